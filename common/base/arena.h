@@ -1,0 +1,36 @@
+/* Memory that is freed all at once. */
+#ifndef BASE_ARENA_H
+#define BASE_ARENA_H
+
+#include <stddef.h>
+
+#include "common/base/str.h"
+
+/* Zero-initialised is a valid empty arena. */
+struct arena {
+	struct arena_block *block; /* the newest block, linked to older ones */
+	char *at, *end;            /* free space in the newest block */
+};
+
+/* Zeroed, aligned for any object. Dies when memory runs out. */
+void *
+arena_alloc(struct arena *a, size_t size);
+
+struct str
+arena_str(struct arena *a, struct str s);
+
+/* A NUL-terminated copy. */
+char *
+arena_strz(struct arena *a, struct str s);
+
+__attribute__((format(printf, 2, 3))) char *
+arena_printf(struct arena *a, const char *fmt, ...);
+
+/* Forgets everything but keeps one block for reuse. */
+void
+arena_reset(struct arena *a);
+
+void
+arena_free(struct arena *a);
+
+#endif

@@ -1,0 +1,48 @@
+/* A growable array of bytes. */
+#ifndef BASE_BUF_H
+#define BASE_BUF_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Zero-initialised is a valid empty buffer. */
+struct buf {
+	uint8_t *p;
+	size_t n, cap;
+};
+
+/* Makes room for n more bytes and returns where they go; the caller then adds to b->n.
+ * Dies when memory runs out. */
+uint8_t *
+buf_reserve(struct buf *b, size_t n);
+
+void
+buf_put(struct buf *b, const void *bytes, size_t n);
+
+/* n <= 8 low bytes of value, little-endian. */
+void
+buf_put_le(struct buf *b, uint64_t value, unsigned n);
+
+/* n copies of byte. */
+void
+buf_fill(struct buf *b, uint8_t byte, size_t n);
+
+__attribute__((format(printf, 2, 3))) void
+buf_printf(struct buf *b, const char *fmt, ...);
+
+void
+buf_free(struct buf *b);
+
+/* Reads a whole file into b, "-" being standard input, followed by two NUL bytes that are not
+ * counted in b->n. Returns false with errno set. */
+bool
+buf_read_file(struct buf *b, const char *path);
+
+/* Writes the bytes to a temporary file beside path and renames it over path, so that path holds
+ * either its old content or all of the new; mode is its permissions. "-" is standard output; what is
+ * no regular file (/dev/null) is written in place. Returns false with errno set. */
+bool
+buf_write_file(const struct buf *b, const char *path, unsigned mode);
+
+#endif

@@ -1,0 +1,74 @@
+/* Messages to the user. A location is a 32-bit position in the space of all source text that is
+ * registered; lines and columns are computed only when a message is printed.
+ *
+ *	file:line:col: error: message
+ *	<source line>
+ *	      ^
+ *	then, for text that came from a macro or an include, one note for each step outwards.
+ */
+#ifndef BASE_DIAG_H
+#define BASE_DIAG_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/str.h"
+
+/* pos 0 is "no place". */
+struct loc {
+	uint32_t pos;
+};
+
+enum source_kind {
+	SOURCE_FILE,    /* a file named on the command line */
+	SOURCE_INCLUDE, /* a file that from names */
+	SOURCE_MACRO,   /* the expansion of a macro called at from; name is the macro */
+	SOURCE_REPEAT,  /* the expansion of .rept and its kind */
+};
+
+/* Names the program in messages without a location; name must outlive the run. */
+void
+diag_program(const char *name);
+
+/* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay
+ * until diag_drop_source. line is the number of the first line. Dies past 4 GB of live text. */
+uint32_t
+diag_add_source(enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
+	struct loc from);
+
+/* Forgets the source with this base and all that were registered after it; their positions are used
+ * again. */
+void
+diag_drop_source(uint32_t base);
+
+/* The file, line and column (from 1) of a location; file is NULL for no place. For text in a macro
+ * expansion this is the place of the call in a file. */
+void
+diag_place(struct loc at, const char **file, uint32_t *line, uint32_t *column);
+
+/* All errors of a run are counted; the caller goes on with the next statement. */
+__attribute__((format(printf, 2, 3))) void
+diag_error(struct loc at, const char *fmt, ...);
+
+__attribute__((format(printf, 2, 3))) void
+diag_warning(struct loc at, const char *fmt, ...);
+
+/* Follows an error or warning and adds to it. */
+__attribute__((format(printf, 2, 3))) void
+diag_note(struct loc at, const char *fmt, ...);
+
+/* The number of errors since the start. */
+unsigned
+diag_error_count(void);
+
+/* Options: print no warnings; count warnings as errors. */
+void
+diag_set_warnings(bool show, bool fatal);
+
+/* The environment failed (no memory, no such file): prints "program: error: message", exits 1. */
+__attribute__((noreturn, format(printf, 1, 2))) void
+die(const char *fmt, ...);
+
+#endif

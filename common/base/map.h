@@ -1,0 +1,31 @@
+/* A hash map from text to a 32-bit value; open addressing, insertion order kept nowhere. */
+#ifndef BASE_MAP_H
+#define BASE_MAP_H
+
+#include <stdint.h>
+
+#include "common/base/str.h"
+
+/* Zero-initialised is a valid empty map. The map does not own its keys' bytes. */
+struct map {
+	struct map_slot *slots;
+	uint32_t n, cap; /* cap is a power of two or 0 */
+};
+
+/* The value of key, or NULL. Valid until the next map_put. */
+uint32_t *
+map_get(const struct map *m, struct str key);
+
+/* The value of key, made 0 and *isnew set (when not NULL) if it was not there. key's bytes must
+ * outlive the map. Dies when memory runs out. */
+uint32_t *
+map_put(struct map *m, struct str key, bool *isnew);
+
+/* Removes key; does nothing if it is not there. */
+void
+map_remove(struct map *m, struct str key);
+
+void
+map_free(struct map *m);
+
+#endif

@@ -1,0 +1,36 @@
+/* Command-line options from a table. Names are written without dashes; "-name", "--name",
+ * "-name=value", "--name value" are the same option. */
+#ifndef BASE_OPT_H
+#define BASE_OPT_H
+
+#include <stdbool.h>
+
+enum opt_arg {
+	OPT_FLAG,     /* takes no value */
+	OPT_VALUE,    /* "-o x", "-o=x"; a one-letter name also "-ox" */
+	OPT_OPTIONAL, /* "--build-id" or "--build-id=x" only */
+	OPT_JOINED,   /* the rest of the word is the value: "-plugin-opt=x", "-Wx" */
+};
+
+struct opt {
+	const char *name;     /* NULL ends the table */
+	enum opt_arg arg;
+	int id;               /* passed to the handler; several names may share one */
+	const char *value;    /* the value's name in --help, or NULL */
+	const char *help;     /* NULL: accepted, not listed */
+};
+
+/* Walks argv[1..]; @file inserts the words of a response file (GNU quoting). Calls handle for each
+ * option, with id -1 for a word that is no option ("-" too; every word after "--"). One-letter flags
+ * may be grouped ("-dr") if grouped is set. An unknown option or a missing value is an error through
+ * diag, with the nearest name as hint. Values stay valid for the run. Returns false after an
+ * error. */
+bool
+opt_parse(const struct opt *table, bool grouped, int argc, char **argv,
+	void (*handle)(void *user, int id, const char *value), void *user);
+
+/* Prints "Usage: …" and the table's listed options to standard output. */
+void
+opt_help(const char *usage, const struct opt *table);
+
+#endif

@@ -1,0 +1,63 @@
+/* One machine instruction: the meeting point of the two directions. The assembler's matcher builds a
+ * struct insn from text and encodes it, the disassembler decodes one and prints it. The fields stay
+ * where they stand in the encoding; form says how to read them. */
+#ifndef ISA_INSN_H
+#define ISA_INSN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/diag.h"
+#include "common/isa/target.h"
+
+enum { INSN_BYTES = 20, INSN_FIXUPS = 2, INSN_TEXT = 512 };
+
+enum fixup_kind {
+	FIXUP_BRANCH16, /* a signed count of dwords from the end of the instruction's first dword */
+	FIXUP_LITERAL,  /* a 32-bit literal; sym@rel32@lo counts from the literal itself */
+	FIXUP_FIELD,    /* an encoding field that must be known when the file is laid out */
+};
+
+/* A value that was not known when the instruction was matched. */
+struct fixup {
+	enum fixup_kind kind;
+	uint8_t offset;   /* of the dword that holds it, in bytes from the instruction's start */
+	uint8_t bit, width; /* within that dword */
+	bool is_signed;
+	const void *expr; /* NODE_EXPR's */
+	struct loc loc;
+};
+
+struct insn {
+	const struct form *form;
+	uint32_t word[5];  /* little-endian order; word[size / 4 - 1] is the last */
+	uint8_t size;      /* in bytes, literal and NSA words included */
+	uint8_t literal;   /* index in word[] of the literal, 0 if there is none */
+	uint8_t nfixups;
+	struct fixup fixup[INSN_FIXUPS];
+};
+
+/* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are none on this
+ * processor (a set bit that nothing claims makes them none). */
+unsigned
+insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
+
+/* The text in LLVM's syntax without a newline into buf of INSN_TEXT bytes, NUL-terminated. Returns its
+ * length. It assembles to the same bytes again. */
+size_t
+insn_print(const struct isa *isa, const struct insn *insn, char *buf);
+
+/* The bytes; returns insn->size. */
+unsigned
+insn_encode(const struct insn *insn, uint8_t *bytes);
+
+/* Whether it is a direct branch or call; its target if it stands at address. */
+bool
+insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
+
+/* The name without a suffix: "v_add_f32". */
+const char *
+insn_mnemonic(const struct insn *insn);
+
+#endif

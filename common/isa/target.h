@@ -1,0 +1,72 @@
+/* The processors. One row each in tables/targets.tbl, which says what every column means; the
+ * generator makes isa_targets[] of it. */
+#ifndef ISA_TARGET_H
+#define ISA_TARGET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/str.h"
+
+/* An xnack or sramecc setting, or whether a processor has one (TARGET_NEVER: it has not). */
+enum target_setting { TARGET_NEVER, TARGET_ANY, TARGET_OFF, TARGET_ON };
+
+struct target {
+	const char *name;    /* gfx900 */
+	const char *aliases; /* other names, blank-separated: "hawaii" for gfx701 */
+	uint8_t column;      /* opcode column: an index into the generation columns of the tables */
+	uint8_t major, minor, stepping;
+	uint8_t generic; /* version of a generic processor's ISA, 0 if not generic */
+	uint16_t mach;   /* EF_AMDGPU_MACH */
+	bool has_xnack, has_sramecc;
+	uint64_t features;            /* FEAT_… of isa_gen.h */
+	uint8_t wave32;               /* 1: wave32 is possible and the default */
+	uint8_t vgpr_granule[2];      /* registers an allocation unit holds, wave64 and wave32 */
+	uint8_t vgpr_encode[2];       /* the unit in which kernel descriptors count them */
+	uint16_t vgprs;               /* addressable per lane, accumulation registers included */
+	uint8_t sgpr_granule;         /* 0: SGPRs are not allocated, the field is 0 */
+	uint8_t sgprs;                /* addressable, trap and special registers not counted */
+	uint8_t extra_sgprs[3];       /* reserved for vcc, flat_scratch and xnack_mask, cumulative */
+	uint32_t lds;                 /* bytes of LDS a work group can have */
+};
+
+extern const struct target isa_targets[];
+extern const size_t isa_ntargets;
+
+/* By name or alias; NULL if there is none. */
+const struct target *
+target_find(struct str name);
+
+/* By the EF_AMDGPU_MACH bits of e_flags; NULL if unknown. */
+const struct target *
+target_by_mach(unsigned mach);
+
+/* The processor nearest to a misspelled name, or NULL. */
+const char *
+target_nearest(struct str name);
+
+/* A processor as the user set it up; what every function of common/isa works for. */
+struct isa {
+	const struct target *target;
+	uint64_t features;            /* target->features with -mattr applied */
+	bool wave32;
+	enum target_setting xnack, sramecc;
+};
+
+/* The processor's defaults. */
+void
+isa_init(struct isa *isa, const struct target *t);
+
+/* Applies one feature of -mattr: "+wavefrontsize64", "-xnack", "+cumode" …. Returns false if the
+ * name is unknown; a name of LLVM's that changes nothing here is known. */
+bool
+isa_set_feature(struct isa *isa, struct str feature);
+
+/* Parses a target identifier's processor and settings, "gfx90a:sramecc+:xnack-" (V4 and later) or
+ * "gfx900+xnack" (V2, V3); what is not named stays TARGET_ANY where the processor has it. Returns
+ * NULL, or what is wrong as text for the user. */
+const char *
+isa_parse_target_id(struct isa *isa, struct str id);
+
+#endif
