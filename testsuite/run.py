@@ -1,0 +1,519 @@
+#!/usr/bin/env python3
+"""Runs the tests.  README.md beside this file says what a test looks like.
+
+  run.py [-B BUILD] [NAME ...]           all tests, or those whose name contains one of the words
+  run.py --rebase [NAME ...]             rewrites the expectations to what the programs print now
+  run.py --llvm [--rebase] [NAME ...]    the same with LLVM 19's programs in place of ours: checks the
+                                         expectations of enc/ and kernels/ (or records them)
+  run.py --coverage                      lists rows of the instruction tables without a test line
+
+The last line of the output is "N passed, N failed" (", N skipped" may follow); the exit status is 1
+after a failure.
+"""
+import argparse
+import concurrent.futures
+import difflib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import elf
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+KINDS = ["enc", "err", "as", "ld", "dump", "kernels", "prop"]
+TIMEOUT = 120  # seconds for one command, sanitizers included
+SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
+LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
+            assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
+SKIPPED = 77  # the exit status by which a property test says that it cannot run here
+ENV = dict(os.environ, LC_ALL="C", UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1",
+           ASAN_OPTIONS="detect_leaks=0")
+
+
+class Report:
+    """What the tests of one file came to."""
+
+    def __init__(self, name):
+        self.name, self.passed, self.failures, self.skipped = name, 0, [], []
+
+    def check(self, name, problem):
+        """Counts a test: passed if problem is empty."""
+        if problem:
+            self.failures.append((name, problem))
+        else:
+            self.passed += 1
+
+
+def run(command, cwd, stdin=None):
+    """Returns (exit status, stdout, stderr); the status is a text if the command did not exit."""
+    try:
+        p = subprocess.run(command, cwd=cwd, env=ENV, input=stdin, stdout=subprocess.PIPE,
+                           stderr=subprocess.PIPE, text=True, errors="replace", timeout=TIMEOUT)
+    except subprocess.TimeoutExpired:
+        return "timeout", "", ""
+    return p.returncode if p.returncode >= 0 else "signal %d" % -p.returncode, p.stdout, p.stderr
+
+
+def read(path):
+    with open(path, errors="surrogateescape") as f:
+        return f.read()
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", errors="surrogateescape") as f:
+        f.write(text)
+
+
+def difference(want, got):
+    lines = difflib.unified_diff(want.splitlines(), got.splitlines(), "expected", "got", lineterm="", n=2)
+    return "\n".join("    " + line for line in list(lines)[:60])
+
+
+def target_args(name):
+    """The options for a directory of enc/: gfx900, or gfx1010-w64 for its other wave size."""
+    if name.endswith("-w64"):
+        return ["-mcpu=" + name[:-4], "-mattr=+wavefrontsize64,-wavefrontsize32"]
+    return ["-mcpu=" + name]
+
+
+# ---- enc/: a line is a test
+
+
+class Line:
+    """`text // hex`, `text // canonical text // hex` or `text // error: words`."""
+
+    def __init__(self, number, source):
+        self.number, self.source = number, source
+        parts = [p.strip() for p in source.split("//")]
+        self.text, last = parts[0], parts[-1]
+        self.error = last[6:].strip() if last.startswith("error:") else None
+        self.hex = last.lower() if re.fullmatch(r"([0-9a-fA-F]{2})+", last) else ""
+        self.canonical = parts[1] if len(parts) == 3 else parts[0]
+        self.bad = len(parts) > 3 or self.error is None and len(parts) > 1 and not self.hex
+
+    def with_result(self, text, code):
+        if squeeze(text) == squeeze(self.text):
+            return "%-56s // %s" % (self.text, code)
+        return "%-56s // %s // %s" % (self.text, text, code)
+
+
+def squeeze(text):
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def enc_lines(path):
+    out = []
+    for number, source in enumerate(read(path).split("\n"), 1):
+        if source.strip() and not source.lstrip().startswith(("//", "#")):
+            out.append(Line(number, source))
+    return out
+
+
+def assemble_lines(tools, target, lines, tmp):
+    """Assembles the lines in one run, each at its own line number and behind a label. Returns the bytes
+    by line number and the errors by line number; a line with an error does not spoil the others."""
+    errors, alive = {}, list(lines)
+    while alive:
+        source = [""] * alive[-1].number
+        for line in alive:
+            source[line.number - 1] = "line.%d: %s" % (line.number, line.text)
+        write(tmp + "/enc.s", "\n".join(source) + "\nline.end:\n")
+        status, _, stderr = run(tools.assembler + target_args(target) + ["-o", "enc.o", "enc.s"], tmp)
+        if status == 0:
+            return code_of_lines(tmp + "/enc.o", alive), errors
+        found = {}
+        for m in re.finditer(r"^enc\.s:(\d+):\d+: error: (.*)$", stderr, re.M):
+            found.setdefault(int(m.group(1)), m.group(2))
+        errors.update(found)
+        rest = [line for line in alive if line.number not in found]
+        if len(rest) == len(alive):
+            message = "assembler: status %s: %s" % (status, stderr[-2000:].strip())
+            return {}, {**{line.number: message for line in rest}, **errors}
+        alive = rest
+    return {}, errors
+
+
+def code_of_lines(path, lines):
+    with open(path, "rb") as f:
+        obj = elf.Elf(f.read())
+    text = obj.section(".text")["body"]
+    at = {y["name"]: y["value"] for y in obj.symbols() if y["name"].startswith("line.")}
+    ends = [at["line.%d" % line.number] for line in lines[1:]] + [at["line.end"]]
+    return {line.number: text[at["line.%d" % line.number]:end].hex() for line, end in zip(lines, ends)}
+
+
+def disassemble(tools, target, codes, tmp):
+    """The text and the size of what stands at the start of each code."""
+    if not codes:
+        return []
+    places, blob = [], bytearray()
+    for code in codes:
+        places.append(len(blob))
+        blob += bytes.fromhex(code)
+        blob += b"\0" * (-len(blob) % 4) + SYNC
+    with open(tmp + "/enc.bin", "wb") as f:
+        f.write(blob)
+    if tools.llvm:
+        run(tools.assembler + target_args(target) + ["-o", "bin.o", "-"], tmp, '.incbin "enc.bin"\n')
+        command = ["-d", "-z", "bin.o"]
+    else:
+        command = ["-b", "binary", "-D", "enc.bin"]
+    command = tools.objdump + ["-" + a for a in target_args(target)] + command
+    status, stdout, stderr = run(command, tmp)
+    at = {}
+    for m in re.finditer(r"^\t(.*?)\s*// ([0-9A-F]+): ((?:[0-9A-F]{8} ?)+)", stdout, re.M):
+        at[int(m.group(2), 16)] = (m.group(1), 4 * len(m.group(3).split()))
+    if status:
+        raise ValueError("disassembler: status %s: %s" % (status, stderr[-2000:].strip()))
+    return [at.get(place, ("(nothing)", 0)) for place in places]
+
+
+def check_line(line, code, error, text, size):
+    if line.bad:
+        return "    not a test line: " + line.source
+    if error:
+        return "    %s\n    error: %s" % (line.text, error)
+    if code != line.hex:
+        return "    %s\n    expected %s\n    got      %s" % (line.text, line.hex or "(no hex)", code)
+    if squeeze(text) != squeeze(line.canonical) or size != len(line.hex) // 2:
+        return "    %s\n    expected %s\n    got      %s (%d bytes)" % (
+            line.hex, line.canonical, text, size)
+    return ""
+
+
+def run_enc(tools, name, path, tmp):
+    report, target = Report(name), os.path.basename(os.path.dirname(path))
+    lines = enc_lines(path)
+    good = [line for line in lines if line.error is None]
+    wrong = [line for line in lines if line.error is not None]
+    codes, errors = assemble_lines(tools, target, good, tmp)
+    if tools.rebase:
+        rebase_enc(tools, path, target, good, codes, tmp)
+        report.passed += len(codes)
+        return report
+    texts = disassemble(tools, target, [line.hex for line in good], tmp)
+    for line, (text, size) in zip(good, texts):
+        problem = check_line(line, codes.get(line.number), errors.get(line.number), text, size)
+        report.check("%s:%d" % (name, line.number), problem)
+    _, errors = assemble_lines(tools, target, wrong, tmp)
+    for line in wrong:
+        got, problem = errors.get(line.number), ""
+        if got is None:
+            problem = "    accepted: " + line.text
+        elif line.error not in got and not tools.llvm:
+            problem = "    %s\n    expected %s\n    got      %s" % (line.text, line.error, got)
+        report.check("%s:%d" % (name, line.number), problem)
+    return report
+
+
+def rebase_enc(tools, path, target, good, codes, tmp):
+    known = [line for line in good if line.number in codes]
+    texts = disassemble(tools, target, [codes[line.number] for line in known], tmp)
+    source = read(path).split("\n")
+    for line, (text, size) in zip(known, texts):
+        code = codes[line.number]
+        if line.bad or check_line(line, code, None, text, size):
+            source[line.number - 1] = line.with_result(text, code)
+    write(path, "\n".join(source))
+
+
+# ---- as/ ld/ dump/ err/: commands, files and expected output
+
+
+class Section:
+    def __init__(self, kind, arg, body=""):
+        self.kind, self.arg, self.body = kind, arg, body
+
+
+def parse_sections(text):
+    """The text before the first "== " line and the sections behind it."""
+    head, sections = "", []
+    for line in text.splitlines(keepends=True):
+        m = re.match(r"== (\w+) ?(.*)\n", line)
+        if m:
+            sections.append(Section(m.group(1), m.group(2).strip()))
+        elif sections:
+            sections[-1].body += line
+        else:
+            head += line
+    return head, sections
+
+
+def format_sections(head, sections):
+    return head + "".join("== %s\n%s" % (" ".join(filter(None, [s.kind, s.arg])), s.body) for s in sections)
+
+
+def substitute(tools, text):
+    words = {"as": tools.assembler, "ld": tools.ld, "objdump": tools.objdump,
+             "elf": [sys.executable, HERE + "/elf.py"]}
+    return re.sub(r"%(as|ld|objdump|elf)\b", lambda m: shlex.join(words[m.group(1)]), text)
+
+
+def compare_results(sections, first, status, stdout, stderr):
+    """Compares with the stdout, stderr and status sections that follow sections[first]. Returns the
+    problem and those sections as they should be."""
+    last = first + 1
+    want = {"stdout": "", "stderr": "", "status": "0"}
+    while last < len(sections) and sections[last].kind in want:
+        s = sections[last]
+        want[s.kind] = s.body.strip() if s.kind == "status" else s.body
+        last += 1
+    got = {"stdout": stdout, "stderr": stderr, "status": str(status)}
+    problem = "\n".join("  %s:\n%s" % (k, difference(want[k], got[k])) for k in want if want[k] != got[k])
+    new = [Section(k, "", v if v.endswith("\n") else v + "\n") for k, v in got.items()
+           if v and (k, v) != ("status", "0")]
+    return problem, new, last
+
+
+def missing_tools(text):
+    words = re.findall(r"^.*\brequires: (.*)$", text, re.M)
+    return [w for w in " ".join(words).split() if not shutil.which(w)]
+
+
+def run_script(tools, name, path, tmp):
+    report = Report(name)
+    head, sections = parse_sections(read(path))
+    missing = missing_tools(head)
+    if missing:
+        report.skipped.append((name, "needs " + " ".join(missing)))
+        return report
+    problems, out, i = [], [], 0
+    while i < len(sections):
+        s = sections[i]
+        out.append(s)
+        i += 1
+        if s.kind == "file":
+            write(os.path.join(tmp, s.arg), s.body)
+        elif s.kind == "hex":
+            with open(os.path.join(tmp, s.arg), "wb") as f:
+                f.write(bytes.fromhex(re.sub(r"#.*", "", s.body)))
+        elif s.kind == "run":
+            results = run(["sh", "-e", "-c", substitute(tools, s.body)], tmp)
+            problem, new, i = compare_results(sections, i - 1, *results)
+            problems.append(problem)
+            out += new
+        else:
+            problems.append("  unknown section == %s" % s.kind)
+    if tools.rebase:
+        write(path, format_sections(head, out))
+        problems = []
+    report.check(name, "\n".join(filter(None, problems)))
+    return report
+
+
+def run_err(tools, name, path, tmp):
+    """The text before the first section is the source; it must fail and leave no file."""
+    head, sections = parse_sections(read(path))
+    if any(s.kind == "run" for s in sections):
+        return run_script(tools, name, path, tmp)
+    report, source = Report(name), os.path.basename(path)[:-5] + ".s"
+    m = re.match(r"// args: (.*)", head)
+    args = shlex.split(m.group(1)) if m else ["-mcpu=gfx900"]
+    write(os.path.join(tmp, source), head)
+    status, stdout, stderr = run(tools.assembler + args + ["-o", "out.o", source], tmp)
+    problem, new, _ = compare_results(sections, -1, 0 if status == 1 else status, stdout, stderr)
+    if tools.rebase:
+        write(path, format_sections(head, new))
+        problem = ""
+    if status == 0:
+        problem += "\n  the exit status is 0"
+    if os.listdir(tmp) != [source]:
+        problem += "\n  leaves a file behind"
+    report.check(name, problem)
+    return report
+
+
+# ---- kernels/: the whole way, compared with recorded objects
+
+
+def check_dump(tools, path, record):
+    """Compares what elf.py says of an object with the record beside the kernel."""
+    try:
+        with open(path, "rb") as f:
+            got = elf.dump(f.read())
+    except (OSError, ValueError) as e:
+        return "    %s" % e
+    if tools.rebase:
+        write(record, got)
+        return ""
+    return difference(read(record) if os.path.exists(record) else "", got)
+
+
+def build_kernel(tools, name, base, sources, tmp):
+    """Assembles, links and disassembles; yields (test name, problem)."""
+    objects = []
+    for source in sources:
+        args = re.match(r"// args: (.*)", read(source))
+        args = shlex.split(args.group(1)) if args else ["-mcpu=gfx900"]
+        stem = os.path.basename(source)[:-2]
+        status, out, err = run(tools.assembler + args + ["-o", tmp + "/" + stem + ".o", source], tmp)
+        if status or out or err:
+            yield name + " as", "    status %s\n%s%s" % (status, out, err)
+            return
+        record = os.path.join(os.path.dirname(source), stem + ".o.txt")
+        yield "%s %s.o" % (name, stem), check_dump(tools, tmp + "/" + stem + ".o", record)
+        objects.append(stem + ".o")
+    status, out, err = run(tools.ld + ["-shared", "-o", "out.co"] + objects, tmp)
+    if status or out or err:
+        yield name + " ld", "    status %s\n%s%s" % (status, out, err)
+        return
+    yield name + " ld", check_dump(tools, tmp + "/out.co", base + ".co.txt")
+    status, out, err = run(tools.objdump + ["-d", "out.co"], tmp)
+    lost = "" if re.search(r"^\t\w.* // [0-9A-F]{12}: ", out, re.M) else "no instruction is shown"
+    yield name + " objdump", "    status %s %s\n%s" % (status, lost, err) if status or err or lost else ""
+
+
+def run_kernel(tools, name, path, tmp):
+    """kernels/NAME.s and, if there are any, kernels/NAME.*.s, linked together."""
+    report, base = Report(name), path[:-2]
+    folder, stem = os.path.split(base)
+    sources = [path] + sorted(os.path.join(folder, f) for f in os.listdir(folder)
+                              if f.startswith(stem + ".") and f.endswith(".s") and f != stem + ".s")
+    for test, problem in build_kernel(tools, name, base, sources, tmp):
+        report.check(test, problem)
+    if not tools.llvm:
+        llvm = Tools(llvm=True)
+        missing = [c[0] for c in (llvm.assembler, llvm.ld, llvm.objdump) if not shutil.which(c[0])]
+        if missing:
+            report.skipped.append((name + " with LLVM", "needs " + " ".join(missing)))
+        else:
+            for test, problem in build_kernel(llvm, name + " with LLVM:", base, sources, tmp):
+                report.check(test, problem)
+    return report
+
+
+# ---- prop/: programs of their own
+
+
+def run_prop(tools, name, path, tmp):
+    report, program = Report(name), "prop-" + os.path.basename(path)[:-2]
+    program = os.path.join(tools.build, "testsuite", program)
+    if not os.path.exists(program):
+        report.check(name, "    not built: meson setup --reconfigure %s; meson compile -C %s"
+                     % (tools.build, tools.build))
+        return report
+    command = [program] + tools.assembler[:1] + tools.objdump[:1]
+    status, stdout, stderr = run(command, tmp)
+    if status == SKIPPED:
+        report.skipped.append((name, stdout.strip()))
+    else:
+        tail = "\n".join("    " + line for line in (stdout + stderr).splitlines()[-40:])
+        report.check(name, "    status %s\n%s" % (status, tail) if status else "")
+    return report
+
+
+# ---- all of them
+
+
+class Tools:
+    def __init__(self, build="build", llvm=False, rebase=False, assembler=None, ld=None, objdump=None):
+        self.build, self.llvm, self.rebase = os.path.abspath(build), llvm, rebase
+        ours = dict(assembler=shlex.quote(self.build + "/assembler/amdgcn-as"),
+                    ld=shlex.quote(self.build + "/linker/amdgcn-ld"),
+                    objdump=shlex.quote(self.build + "/objdump/amdgcn-objdump"))
+        pick = LLVM if llvm else ours
+        self.assembler = shlex.split(assembler or pick["assembler"])
+        self.ld = shlex.split(ld or pick["ld"])
+        self.objdump = shlex.split(objdump or pick["objdump"])
+
+
+RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
+               dump=(".test", run_script), kernels=(".s", run_kernel), prop=(".c", run_prop))
+RUNNERS["as"] = (".test", run_script)
+
+
+def find_tests(kinds, words):
+    """(name, path, runner) of the test files whose name contains one of the words."""
+    out = []
+    for kind in kinds:
+        suffix, runner = RUNNERS[kind]
+        for folder, _, files in sorted(os.walk(os.path.join(HERE, kind))):
+            for f in sorted(files):
+                path = os.path.join(folder, f)
+                name = os.path.relpath(path, HERE)
+                part_of_kernel = kind == "kernels" and f.count(".") > 1
+                if f.endswith(suffix) and not part_of_kernel and (
+                        not words or any(w in name for w in words)):
+                    out.append((name, path, runner))
+    return out
+
+
+def run_one(tools, test):
+    name, path, runner = test
+    with tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp:
+        try:
+            return runner(tools, name, path, tmp)
+        except (OSError, ValueError, KeyError, TypeError) as e:
+            report = Report(name)
+            report.check(name, "    %s: %s" % (type(e).__name__, e))
+            return report
+
+
+def coverage():
+    """Prints the rows of the instruction tables whose mnemonic no line of enc/ has."""
+    generator = os.path.join(os.path.dirname(HERE), "common", "isa", "gen.py")
+    rows = subprocess.run([sys.executable, generator, "--rows"], check=True, stdout=subprocess.PIPE,
+                          text=True).stdout.split("\n")
+    seen = set()
+    for _, path, _ in find_tests(["enc"], []):
+        for line in enc_lines(path):
+            if line.error is None:
+                for part in (line.text + " " + line.canonical).split():
+                    seen.add(re.sub(r"(_e32|_e64|_dpp|_sdwa)+$", "", part))
+    missing = [row for row in rows if row and row.split()[0] not in seen]
+    print("\n".join(missing))
+    print("%d rows, %d without a test line" % (len([r for r in rows if r]), len(missing)))
+    return 1 if missing else 0
+
+
+def parse_options():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(HERE), "build"),
+                   help="the build folder (default: build)")
+    p.add_argument("--as", dest="assembler", metavar="COMMAND", help="another assembler")
+    p.add_argument("--ld", metavar="COMMAND", help="another linker")
+    p.add_argument("--objdump", metavar="COMMAND", help="another disassembler")
+    p.add_argument("--llvm", action="store_true", help="use LLVM 19's programs")
+    p.add_argument("--rebase", action="store_true", help="rewrite the expectations")
+    p.add_argument("--coverage", action="store_true", help="list table rows without a test line")
+    p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
+    p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")
+    p.add_argument("-v", action="store_true", help="name every file")
+    p.add_argument("--most", type=int, default=20, help="failures shown for one file (default: 20)")
+    p.add_argument("names", nargs="*")
+    return p.parse_args()
+
+
+def main():
+    o = parse_options()
+    if o.coverage:
+        return coverage()
+    tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump)
+    kinds = o.kind or (["enc", "kernels"] if o.llvm else KINDS)
+    tests = find_tests(kinds, [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names])
+    total = Report("")
+    with concurrent.futures.ThreadPoolExecutor(o.j) as pool:
+        for report in pool.map(lambda t: run_one(tools, t), tests):
+            if o.v:
+                print("%s: %d passed, %d failed" % (report.name, report.passed, len(report.failures)))
+            for name, problem in report.failures[:o.most]:
+                print("FAIL %s\n%s" % (name, problem.rstrip()))
+            if len(report.failures) > o.most:
+                print("FAIL %s: %d more" % (report.name, len(report.failures) - o.most))
+            total.passed += report.passed
+            total.failures += report.failures
+            total.skipped += report.skipped
+    for why in sorted({why for _, why in total.skipped}):
+        print("skipped, %s: %d" % (why, sum(w == why for _, w in total.skipped)))
+    line = "%d passed, %d failed" % (total.passed, len(total.failures))
+    print(line + (", %d skipped" % len(total.skipped) if total.skipped else ""))
+    return 1 if total.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
