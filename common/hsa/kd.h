@@ -1,0 +1,79 @@
+/* The 64-byte kernel descriptor of amdhsa code objects (V3 and later) and the .amdhsa_ directives that
+ * make it. kd.def has one row per field; the assembler parses by it and objdump prints by it. Follows
+ * "User Guide for AMDGPU Backend", sections Kernel Descriptor and AMDHSA Kernel Assembler Directives.
+ *
+ *	kd_begin              .amdhsa_kernel NAME
+ *	kd_directive          each nested directive: its index; the assembler keeps its expression
+ *	kd_end                .end_amdhsa_kernel
+ *	kd_set                once for each directive, when its expression has a value
+ *	kd_finish             the bytes
+ */
+#ifndef HSA_KD_H
+#define HSA_KD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/base/str.h"
+#include "common/isa/target.h"
+
+enum {
+	KD_SIZE = 64,
+	KD_ALIGN = 64,
+	KD_ENTRY = 16, /* offset of the 64-bit distance from the descriptor to the kernel's code */
+};
+
+/* Rows of kd.def. */
+enum kd_row {
+#define KD(ident, ...) KD_##ident,
+#include "common/hsa/kd.def"
+	KD_ROWS
+};
+
+struct kd_value {
+	bool given; /* a directive named it */
+	bool known; /* kd_set gave it its value */
+	struct loc loc;
+	int64_t value;
+};
+
+/* One descriptor in the making. */
+struct kd {
+	struct isa isa;
+	unsigned version; /* of the code object, 3 to 6 */
+	struct loc loc;   /* of .amdhsa_kernel */
+	unsigned errors;
+	struct kd_value value[KD_ROWS];
+};
+
+void
+kd_begin(struct kd *kd, const struct isa *isa, unsigned version, struct loc loc);
+
+/* The row of a directive (".amdhsa_next_free_vgpr"), marked as given at loc. After an error (unknown,
+ * repeated, not on this processor) returns -1. */
+int
+kd_directive(struct kd *kd, struct str name, struct loc loc);
+
+/* Reports the required directives that are missing. */
+void
+kd_end(struct kd *kd);
+
+/* Gives a directive its value; loc is the expression's place. Reports a value out of range. */
+void
+kd_set(struct kd *kd, int row, int64_t value, struct loc loc);
+
+/* Derives what depends on several directives and writes the descriptor, KD_ENTRY's 8 bytes as 0.
+ * Returns false after an error about this descriptor, reported here or before. */
+bool
+kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
+
+/* Appends ".amdhsa_kernel NAME" … ".end_amdhsa_kernel" to out. Assembled for the same isa and version
+ * it gives the same bytes (but KD_ENTRY's). Returns false if there is no such text (reserved bits
+ * set, a count that no directive makes): out is then unchanged and why has the reason appended. */
+bool
+kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t bytes[KD_SIZE],
+	struct buf *out, struct buf *why);
+
+#endif

@@ -1,0 +1,78 @@
+/* The metadata of a code object: YAML text (.amdgpu_metadata) ⇄ tree ⇄ MessagePack (the descriptor of an
+ * NT_AMDGPU_METADATA note). meta.def is the schema: one row per key. Follows "User Guide for AMDGPU
+ * Backend", section Code Object Metadata. Keys that the schema does not know are kept.
+ *
+ * libyaml parses the text and msgpack-c the bytes; YAML is printed here because libyaml cannot write
+ * the layout that tools expect of llvm-readelf (keys padded to 16 columns). */
+#ifndef HSA_META_H
+#define HSA_META_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/arena.h"
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/base/str.h"
+
+enum meta_kind {
+	META_NIL,
+	META_BOOL,
+	META_INT, /* below zero */
+	META_UINT,
+	META_FLOAT,
+	META_STR,
+	META_ARRAY,
+	META_MAP,
+};
+
+/* Nodes live in the arena they were made in. */
+struct meta {
+	enum meta_kind kind;
+	struct loc loc; /* in the YAML text; no place if it came from bytes */
+	union {
+		bool truth;
+		int64_t num;
+		uint64_t unum;
+		double real;
+	};
+	struct str text;    /* META_STR; of a scalar from YAML, as it was written */
+	struct meta *first; /* META_ARRAY: the elements; META_MAP: the keys */
+	struct meta *value; /* of a map's key */
+	struct meta *next;
+};
+
+/* Parses YAML; base is the location of text.p[0] (text is one registered source). Strings may point
+ * into text. Returns NULL after errors through diag. */
+struct meta *
+meta_parse(struct arena *arena, struct str text, struct loc base);
+
+/* Checks the tree against the schema of a code object version (3 to 6), gives scalars the kind that
+ * their key has, and reports every violation at its place, or at "at" where a node has none. Returns
+ * whether there was none. */
+bool
+meta_check(struct meta *root, unsigned version, struct loc at);
+
+/* The schema check of objdump: appends one line per violation to out, prefix before each; returns
+ * their number. */
+unsigned
+meta_lint(struct meta *root, unsigned version, const char *prefix, struct buf *out);
+
+/* Appends MessagePack, maps sorted by key as LLVM writes them. */
+void
+meta_pack(const struct meta *root, struct buf *out);
+
+/* Reads MessagePack. Returns NULL if it is corrupt, with the offset and the reason in *at and *why. */
+struct meta *
+meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, const char **why);
+
+/* Appends YAML from "---" to "...", each line with a newline. Parsed again it gives the same tree. */
+void
+meta_print(const struct meta *root, struct buf *out);
+
+/* The value of key in a map, or NULL. */
+struct meta *
+meta_get(const struct meta *map, const char *key);
+
+#endif

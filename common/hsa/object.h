@@ -1,0 +1,60 @@
+/* The identity of a code object: what OSABI, ABI version and e_flags say, and the target identifier
+ * (amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-) that says the same in text. Follows "User Guide for
+ * AMDGPU Backend", sections Header and Target ID. */
+#ifndef HSA_OBJECT_H
+#define HSA_OBJECT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/buf.h"
+#include "common/base/str.h"
+#include "common/isa/target.h"
+
+enum object_os { OBJECT_OS_NONE, OBJECT_OS_AMDHSA, OBJECT_OS_AMDPAL, OBJECT_OS_MESA3D };
+
+enum { OBJECT_VERSION_FIRST = 2, OBJECT_VERSION_DEFAULT = 5, OBJECT_VERSION_LAST = 6 };
+
+struct object_id {
+	struct isa isa;
+	enum object_os os;
+	unsigned version; /* code object version 2 to 6; 0 unless os is amdhsa */
+};
+
+/* ELF's EI_OSABI and EI_ABIVERSION. */
+uint8_t
+object_osabi(enum object_os os);
+
+uint8_t
+object_abiversion(enum object_os os, unsigned version);
+
+/* e_flags. */
+uint32_t
+object_flags(const struct object_id *id);
+
+/* The reverse: fills id from the 16 bytes of e_ident and e_flags. Returns NULL, or what is wrong as
+ * text for the user (unknown OSABI, ABI version, processor or a contradictory feature); what could be
+ * read is filled all the same, id->isa.target being NULL if the processor is unknown. */
+const char *
+object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flags);
+
+/* The OS of a triple: "amdgcn-amd-amdhsa", "amdgcn--amdpal", "amdgcn-mesa-mesa3d", "amdgcn". Returns
+ * NULL, or what is wrong as text for the user. */
+const char *
+object_parse_triple(struct str triple, enum object_os *os);
+
+/* Parses a target identifier with its triple as .amdgcn_target has it; sets id->os and id->isa and
+ * leaves id->version. Returns NULL, or what is wrong as text for the user. */
+const char *
+object_parse_target(struct object_id *id, struct str text);
+
+/* Why code for b cannot stand in an object for a (another OS, version, processor or setting that
+ * contradicts; "any" contradicts nothing if any_matches), or NULL. */
+const char *
+object_conflict(const struct object_id *a, const struct object_id *b, bool any_matches);
+
+/* Appends the target identifier with its triple, in the spelling of id's version. */
+void
+object_target_id(const struct object_id *id, struct buf *out);
+
+#endif
