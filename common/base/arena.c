@@ -1,0 +1,140 @@
+/* Bump allocation in blocks that are linked newest first. A large object gets a block of its own
+ * behind the newest one, so that the space left there is still used. */
+#include "common/base/arena.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+
+enum { BLOCK_MIN = 64 << 10, BLOCK_MAX = 1 << 20, ALIGN = 16 };
+
+struct arena_block {
+	struct arena_block *older;
+	size_t size; /* of what follows the header */
+};
+
+/* The header is padded so that objects behind it are aligned. */
+enum { HEADER = (sizeof(struct arena_block) + ALIGN - 1) & ~(ALIGN - 1) };
+
+static struct arena_block *
+block_new(size_t size)
+{
+	struct arena_block *b = size <= SIZE_MAX - HEADER ? malloc(HEADER + size) : NULL;
+
+	if (!b)
+		die("out of memory");
+	b->size = size;
+	return b;
+}
+
+static void
+use_block(struct arena *a, struct arena_block *b)
+{
+	a->block = b;
+	a->at = (char *)b + HEADER;
+	a->end = a->at + b->size;
+}
+
+static void *
+alloc_slow(struct arena *a, size_t size)
+{
+	struct arena_block *b;
+	size_t want = a->block ? a->block->size * 2 : BLOCK_MIN;
+
+	if (want > BLOCK_MAX)
+		want = BLOCK_MAX;
+	if (size > want / 4 && a->block) {
+		b = block_new(size);
+		b->older = a->block->older;
+		a->block->older = b;
+		return (char *)b + HEADER;
+	}
+	b = block_new(size > want ? size : want);
+	b->older = a->block;
+	use_block(a, b);
+	a->at += size;
+	return a->at - size;
+}
+
+void *
+arena_alloc(struct arena *a, size_t size)
+{
+	void *p;
+
+	if (size > SIZE_MAX / 2)
+		die("out of memory");
+	size = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+	if (size <= (size_t)(a->end - a->at)) {
+		p = a->at;
+		a->at += size;
+	} else {
+		p = alloc_slow(a, size);
+	}
+	return memset(p, 0, size);
+}
+
+struct str
+arena_str(struct arena *a, struct str s)
+{
+	return (struct str){arena_strz(a, s), s.n};
+}
+
+char *
+arena_strz(struct arena *a, struct str s)
+{
+	char *p = arena_alloc(a, s.n + 1);
+
+	if (s.n)
+		memcpy(p, s.p, s.n);
+	return p;
+}
+
+char *
+arena_printf(struct arena *a, const char *fmt, ...)
+{
+	va_list ap;
+	int n;
+	char *p;
+
+	va_start(ap, fmt);
+	n = vsnprintf(NULL, 0, fmt, ap);
+	va_end(ap);
+	if (n < 0)
+		die("cannot format a message");
+	p = arena_alloc(a, (size_t)n + 1);
+	va_start(ap, fmt);
+	vsnprintf(p, (size_t)n + 1, fmt, ap);
+	va_end(ap);
+	return p;
+}
+
+static void
+free_list(struct arena_block *b)
+{
+	while (b) {
+		struct arena_block *older = b->older;
+
+		free(b);
+		b = older;
+	}
+}
+
+void
+arena_reset(struct arena *a)
+{
+	if (!a->block)
+		return;
+	free_list(a->block->older);
+	a->block->older = NULL;
+	use_block(a, a->block);
+}
+
+void
+arena_free(struct arena *a)
+{
+	free_list(a->block);
+	*a = (struct arena){0};
+}

@@ -1,0 +1,167 @@
+/* Growable byte arrays, and whole files into and out of them. */
+#include "common/base/buf.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "common/base/diag.h"
+#include "common/base/outfile.h"
+
+static void
+set_capacity(struct buf *b, size_t cap)
+{
+	uint8_t *p = realloc(b->p, cap);
+
+	if (!p)
+		die("out of memory");
+	b->p = p;
+	b->cap = cap;
+}
+
+uint8_t *
+buf_reserve(struct buf *b, size_t n)
+{
+	if (n > b->cap - b->n) {
+		size_t cap = b->cap < 64 ? 64 : b->cap;
+
+		if (n > SIZE_MAX / 2 - b->n)
+			die("out of memory");
+		while (cap - b->n < n)
+			cap *= 2;
+		set_capacity(b, cap);
+	}
+	return b->p + b->n;
+}
+
+void
+buf_put(struct buf *b, const void *bytes, size_t n)
+{
+	if (n) {
+		memcpy(buf_reserve(b, n), bytes, n);
+		b->n += n;
+	}
+}
+
+void
+buf_put_le(struct buf *b, uint64_t value, unsigned n)
+{
+	uint8_t *p = buf_reserve(b, n);
+
+	for (unsigned i = 0; i < n; i++)
+		p[i] = (uint8_t)(value >> 8 * i);
+	b->n += n;
+}
+
+void
+buf_fill(struct buf *b, uint8_t byte, size_t n)
+{
+	if (n) {
+		memset(buf_reserve(b, n), byte, n);
+		b->n += n;
+	}
+}
+
+void
+buf_printf(struct buf *b, const char *fmt, ...)
+{
+	va_list ap;
+	size_t room;
+	int n;
+
+	buf_reserve(b, 80);
+	room = b->cap - b->n;
+	va_start(ap, fmt);
+	n = vsnprintf((char *)b->p + b->n, room, fmt, ap);
+	va_end(ap);
+	if (n < 0)
+		die("cannot format a message");
+	if ((size_t)n >= room) {
+		char *p = (char *)buf_reserve(b, (size_t)n + 1);
+
+		va_start(ap, fmt);
+		vsnprintf(p, (size_t)n + 1, fmt, ap);
+		va_end(ap);
+	}
+	b->n += (size_t)n;
+}
+
+void
+buf_free(struct buf *b)
+{
+	free(b->p);
+	*b = (struct buf){0};
+}
+
+/* Reads to the end of fd; the capacity that b has is what the file is thought to need. */
+static bool
+read_all(struct buf *b, int fd)
+{
+	for (;;) {
+		ssize_t n;
+
+		if (b->cap - b->n <= 2)
+			buf_reserve(b, b->cap - b->n + 1);
+		n = read(fd, b->p + b->n, b->cap - b->n - 2);
+		if (n == 0)
+			break;
+		if (n < 0 && errno != EINTR)
+			return false;
+		b->n += n < 0 ? 0 : (size_t)n;
+	}
+	memset(b->p + b->n, 0, 2);
+	return true;
+}
+
+bool
+buf_read_file(struct buf *b, const char *path)
+{
+	bool standard = strcmp(path, "-") == 0, ok;
+	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC), saved;
+	struct stat st;
+
+	b->n = 0;
+	if (fd < 0)
+		return false;
+	ok = fstat(fd, &st) == 0;
+	if (ok) {
+		/* One byte more than the file and its two NULs lets the read find the end. */
+		size_t want = S_ISREG(st.st_mode) && st.st_size > 0 ? (size_t)st.st_size + 3 : 4096;
+
+		if (b->cap < want)
+			set_capacity(b, want);
+		ok = read_all(b, fd);
+	}
+	saved = errno;
+	if (!standard)
+		close(fd);
+	errno = saved;
+	return ok;
+}
+
+bool
+buf_write_file(const struct buf *b, const char *path, unsigned mode)
+{
+	struct outfile o;
+
+	if (!outfile_open(&o, path, mode))
+		return false;
+	for (size_t done = 0; done < b->n;) {
+		ssize_t n = write(o.fd, b->p + done, b->n - done);
+
+		if (n < 0 && errno != EINTR) {
+			int saved = errno;
+
+			outfile_discard(&o);
+			errno = saved;
+			return false;
+		}
+		done += n < 0 ? 0 : (size_t)n;
+	}
+	return outfile_commit(&o);
+}

@@ -1,0 +1,313 @@
+/* Messages. Live sources form a stack in the order of their positions: a macro's expansion is
+ * registered and dropped hundreds of thousands of times, so both only move the top. The table of a
+ * source's line starts is made when its first message is printed. */
+#include "common/base/diag.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct source {
+	uint32_t base, n;
+	uint32_t line; /* of the first line */
+	struct loc from;
+	enum source_kind kind;
+	const char *name, *text;
+	uint32_t *starts; /* of each line in text; NULL until needed */
+	uint32_t nstarts;
+};
+
+static struct {
+	const char *program;
+	struct source *sources;
+	size_t n, cap;
+	unsigned errors;
+	bool hide_warnings, fatal_warnings;
+	bool hidden; /* the last message was not shown, so its notes are not either */
+} diag;
+
+enum { SHOWN_COLUMNS = 400 };
+
+void
+diag_program(const char *name)
+{
+	diag.program = name;
+}
+
+uint32_t
+diag_add_source(enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
+	struct loc from)
+{
+	const struct source *top = diag.n ? &diag.sources[diag.n - 1] : NULL;
+	/* The position just behind the text is a place too. */
+	uint32_t base = top ? top->base + top->n + 1 : 1;
+
+	if (n >= UINT32_MAX - base)
+		die("%s: more than 4 GB of source text", name);
+	if (diag.n == diag.cap) {
+		diag.cap = diag.cap ? diag.cap * 2 : 16;
+		diag.sources = realloc(diag.sources, diag.cap * sizeof(*diag.sources));
+		if (!diag.sources)
+			die("out of memory");
+	}
+	diag.sources[diag.n++] = (struct source){
+		.base = base,
+		.n = (uint32_t)n,
+		.line = line,
+		.from = from,
+		.kind = kind,
+		.name = name,
+		.text = text,
+	};
+	return base;
+}
+
+/* The index of the source that holds pos; diag.n if none does. */
+static size_t
+find_source(uint32_t pos)
+{
+	size_t low = 0, high = diag.n;
+
+	if (pos == 0)
+		return diag.n;
+	while (low < high) {
+		size_t mid = (low + high) / 2;
+
+		if (diag.sources[mid].base <= pos)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	if (low == 0 || pos - diag.sources[low - 1].base > diag.sources[low - 1].n)
+		return diag.n;
+	return low - 1;
+}
+
+void
+diag_drop_source(uint32_t base)
+{
+	while (diag.n && diag.sources[diag.n - 1].base >= base)
+		free(diag.sources[--diag.n].starts);
+}
+
+static void
+make_starts(struct source *s)
+{
+	uint32_t count = 1;
+	const char *end = s->text + s->n;
+
+	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
+		count++;
+	s->starts = malloc(count * sizeof(*s->starts));
+	if (!s->starts)
+		die("out of memory");
+	s->starts[0] = 0;
+	s->nstarts = 1;
+	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
+		s->starts[s->nstarts++] = (uint32_t)(p + 1 - s->text);
+}
+
+/* The index of the line that holds offset. */
+static uint32_t
+find_line(struct source *s, uint32_t offset)
+{
+	uint32_t low = 0, high;
+
+	if (!s->starts)
+		make_starts(s);
+	high = s->nstarts;
+	while (high - low > 1) {
+		uint32_t mid = low + (high - low) / 2;
+
+		if (s->starts[mid] <= offset)
+			low = mid;
+		else
+			high = mid;
+	}
+	return low;
+}
+
+static bool
+is_expansion(const struct source *s)
+{
+	return s->kind == SOURCE_MACRO || s->kind == SOURCE_REPEAT;
+}
+
+void
+diag_place(struct loc at, const char **file, uint32_t *line, uint32_t *column)
+{
+	size_t i = find_source(at.pos);
+	struct source *s;
+	uint32_t index;
+
+	while (i < diag.n && is_expansion(&diag.sources[i])) {
+		at = diag.sources[i].from;
+		i = find_source(at.pos);
+	}
+	*file = NULL;
+	*line = *column = 0;
+	if (i == diag.n)
+		return;
+	s = &diag.sources[i];
+	index = find_line(s, at.pos - s->base);
+	*file = s->name;
+	*line = s->line + index;
+	*column = at.pos - s->base - s->starts[index] + 1;
+}
+
+static void
+print_head(struct loc at, const char *severity)
+{
+	const char *file;
+	uint32_t line, column;
+	static bool buffered;
+
+	if (!buffered) {
+		setvbuf(stderr, NULL, _IOFBF, 32 << 10);
+		buffered = true;
+	}
+	diag_place(at, &file, &line, &column);
+	if (file)
+		fprintf(stderr, "%s:%u:%u: %s: ", file, line, column, severity);
+	else if (diag.program)
+		fprintf(stderr, "%s: %s: ", diag.program, severity);
+	else
+		fprintf(stderr, "%s: ", severity);
+}
+
+/* The source line and the caret under it. Of a very long line only the part around the caret. */
+static void
+print_source(struct loc at)
+{
+	size_t i = find_source(at.pos);
+	struct source *s;
+	uint32_t offset, begin, end, index;
+
+	if (i == diag.n)
+		return;
+	s = &diag.sources[i];
+	offset = at.pos - s->base;
+	index = find_line(s, offset);
+	begin = s->starts[index];
+	end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
+	if (end > begin && s->text[end - 1] == '\r')
+		end--;
+	if (offset - begin > SHOWN_COLUMNS / 2 && end - begin > SHOWN_COLUMNS)
+		begin = offset - SHOWN_COLUMNS / 2;
+	if (end - begin > SHOWN_COLUMNS)
+		end = begin + SHOWN_COLUMNS;
+	for (uint32_t j = begin; j < end; j++) {
+		unsigned char c = (unsigned char)s->text[j];
+
+		putc(c < ' ' && c != '\t' ? ' ' : c, stderr);
+	}
+	putc('\n', stderr);
+	for (uint32_t j = begin; j < offset; j++) {
+		/* A UTF-8 continuation byte takes no column. */
+		if (j < end && ((unsigned char)s->text[j] & 0xc0) == 0x80)
+			continue;
+		putc(j < end && s->text[j] == '\t' ? '\t' : ' ', stderr);
+	}
+	fputs("^\n", stderr);
+}
+
+/* One note for each step from the text at a location outwards. */
+static void
+print_origin(struct loc at)
+{
+	size_t i;
+
+	while ((i = find_source(at.pos)) < diag.n) {
+		struct source *s = &diag.sources[i];
+		uint32_t line = s->line + find_line(s, at.pos - s->base);
+
+		at = s->from;
+		if (s->kind == SOURCE_FILE || !at.pos)
+			break;
+		print_head(at, "note");
+		if (s->kind == SOURCE_MACRO)
+			fprintf(stderr, "in expansion of macro %s, line %u of it\n", s->name, line);
+		else if (s->kind == SOURCE_REPEAT)
+			fprintf(stderr, "in repetition by %s\n", s->name);
+		else
+			fprintf(stderr, "included from here\n");
+		print_source(at);
+	}
+}
+
+__attribute__((format(printf, 3, 0))) static void
+message(struct loc at, const char *severity, const char *fmt, va_list ap, bool origin)
+{
+	print_head(at, severity);
+	vfprintf(stderr, fmt, ap);
+	putc('\n', stderr);
+	print_source(at);
+	if (origin)
+		print_origin(at);
+}
+
+void
+diag_error(struct loc at, const char *fmt, ...)
+{
+	va_list ap;
+
+	diag.errors++;
+	diag.hidden = false;
+	va_start(ap, fmt);
+	message(at, "error", fmt, ap, true);
+	va_end(ap);
+}
+
+void
+diag_warning(struct loc at, const char *fmt, ...)
+{
+	va_list ap;
+
+	diag.hidden = diag.hide_warnings && !diag.fatal_warnings;
+	if (diag.hidden)
+		return;
+	if (diag.fatal_warnings)
+		diag.errors++;
+	va_start(ap, fmt);
+	message(at, diag.fatal_warnings ? "error" : "warning", fmt, ap, true);
+	va_end(ap);
+}
+
+void
+diag_note(struct loc at, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (diag.hidden)
+		return;
+	va_start(ap, fmt);
+	message(at, "note", fmt, ap, false);
+	va_end(ap);
+}
+
+unsigned
+diag_error_count(void)
+{
+	return diag.errors;
+}
+
+void
+diag_set_warnings(bool show, bool fatal)
+{
+	diag.hide_warnings = !show;
+	diag.fatal_warnings = fatal;
+}
+
+void
+die(const char *fmt, ...)
+{
+	va_list ap;
+
+	print_head((struct loc){0}, "error");
+	va_start(ap, fmt);
+	vfprintf(stderr, fmt, ap);
+	va_end(ap);
+	putc('\n', stderr);
+	exit(1);
+}

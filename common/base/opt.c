@@ -1,0 +1,243 @@
+/* Command-line options. A word is looked up whole first, then as a joined option, then as a
+ * one-letter option with its value, then as a group of one-letter flags. */
+#include "common/base/opt.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+
+enum { RESPONSE_DEPTH = 16, HELP_COLUMN = 30 };
+
+struct words {
+	const char **v;
+	size_t n, cap;
+};
+
+struct parser {
+	const struct opt *table;
+	bool grouped, ok, ended; /* ended: "--" was seen */
+	void (*handle)(void *user, int id, const char *value);
+	void *user;
+	struct words words;
+	size_t at;
+};
+
+static void
+words_add(struct words *w, const char *word)
+{
+	if (w->n == w->cap) {
+		w->cap = w->cap ? w->cap * 2 : 32;
+		w->v = realloc(w->v, w->cap * sizeof(*w->v));
+		if (!w->v)
+			die("out of memory");
+	}
+	w->v[w->n++] = word;
+}
+
+/* Takes one word of a response file off the text at *p, in place: blanks separate, quotes keep them,
+ * a backslash keeps the next character. Returns NULL at the end. */
+static char *
+response_word(char **p)
+{
+	char *s = *p, *out, *o, quote = 0;
+
+	while (isspace((unsigned char)*s))
+		s++;
+	if (!*s)
+		return NULL;
+	for (o = out = s; *s && (quote || !isspace((unsigned char)*s)); s++) {
+		if (*s == '\\' && s[1] && quote != '\'')
+			*o++ = *++s;
+		else if (quote ? *s == quote : *s == '"' || *s == '\'')
+			quote = quote ? 0 : *s;
+		else
+			*o++ = *s;
+	}
+	*p = *s ? s + 1 : s;
+	*o = 0;
+	return out;
+}
+
+static void
+expand(struct parser *ps, const char *word, unsigned depth)
+{
+	struct buf b = {0};
+	char *p, *inner;
+
+	/* As GNU has it: what cannot be read is a word like any other. */
+	if (word[0] != '@' || !word[1] || depth == RESPONSE_DEPTH || !buf_read_file(&b, word + 1)) {
+		buf_free(&b);
+		words_add(&ps->words, word);
+		return;
+	}
+	/* The words stay in the buffer, which is kept for the run. */
+	p = (char *)b.p;
+	while ((inner = response_word(&p)) != NULL)
+		expand(ps, inner, depth + 1);
+}
+
+static const char *
+option_name(void *user, size_t i)
+{
+	const struct opt *table = user;
+
+	return table[i].name;
+}
+
+static void
+unknown(struct parser *ps, const char *word, struct str name)
+{
+	const char *near = str_nearest(name, option_name, (void *)(uintptr_t)ps->table);
+
+	ps->ok = false;
+	if (near)
+		diag_error((struct loc){0}, "unknown option %s; did you mean %s%s?", word,
+			near[1] ? "--" : "-", near);
+	else
+		diag_error((struct loc){0}, "unknown option %s", word);
+}
+
+static const char *
+next_word(struct parser *ps, const char *word)
+{
+	if (ps->at < ps->words.n)
+		return ps->words.v[ps->at++];
+	ps->ok = false;
+	diag_error((struct loc){0}, "option %s needs a value", word);
+	return NULL;
+}
+
+static const struct opt *
+find(const struct opt *table, struct str name)
+{
+	for (; table->name; table++) {
+		if (table->arg != OPT_JOINED && str_eqz(name, table->name))
+			return table;
+	}
+	return NULL;
+}
+
+static const struct opt *
+find_joined(const struct opt *table, const char *text)
+{
+	const struct opt *best = NULL;
+
+	for (; table->name; table++) {
+		if (table->arg == OPT_JOINED && str_starts(str_from(text), table->name) &&
+			(!best || strlen(table->name) > strlen(best->name)))
+			best = table;
+	}
+	return best;
+}
+
+/* The word names the option as a whole; value is what followed a '=', or NULL. */
+static void
+take_whole(struct parser *ps, const struct opt *o, const char *word, const char *value)
+{
+	if (o->arg == OPT_FLAG && value) {
+		ps->ok = false;
+		diag_error((struct loc){0}, "option %s takes no value", word);
+		return;
+	}
+	if (o->arg == OPT_VALUE && !value && !(value = next_word(ps, word)))
+		return;
+	ps->handle(ps->user, o->id, value);
+}
+
+/* "-dr", "-ofile", "-drofile". Returns false, having done nothing, if a letter is no option. */
+static bool
+take_letters(struct parser *ps, const char *word)
+{
+	const struct opt *o;
+
+	for (const char *p = word + 1; *p; p++) {
+		o = find(ps->table, (struct str){p, 1});
+		if (!o || (p > word + 1 && !ps->grouped))
+			return false;
+		if (o->arg == OPT_VALUE)
+			break;
+		if (!ps->grouped)
+			return false;
+	}
+	for (const char *p = word + 1; *p; p++) {
+		o = find(ps->table, (struct str){p, 1});
+		if (o->arg == OPT_VALUE) {
+			take_whole(ps, o, word, p[1] ? p + 1 : NULL);
+			break;
+		}
+		take_whole(ps, o, word, NULL);
+	}
+	return true;
+}
+
+static void
+take(struct parser *ps, const char *word)
+{
+	const char *text = word + 1 + (word[1] == '-');
+	struct str name = {text, strcspn(text, "=")};
+	const char *value = text[name.n] ? text + name.n + 1 : NULL;
+	const struct opt *o = find(ps->table, name);
+
+	if (o)
+		take_whole(ps, o, word, value);
+	else if ((o = find_joined(ps->table, text)) != NULL)
+		ps->handle(ps->user, o->id, text + strlen(o->name));
+	else if (text != word + 1 || !take_letters(ps, word))
+		unknown(ps, word, name);
+}
+
+bool
+opt_parse(const struct opt *table, bool grouped, int argc, char **argv,
+	void (*handle)(void *user, int id, const char *value), void *user)
+{
+	struct parser ps = {
+		.table = table,
+		.grouped = grouped,
+		.ok = true,
+		.handle = handle,
+		.user = user,
+	};
+
+	for (int i = 1; i < argc; i++)
+		expand(&ps, argv[i], 0);
+	while (ps.at < ps.words.n) {
+		const char *word = ps.words.v[ps.at++];
+
+		if (ps.ended || word[0] != '-' || !word[1])
+			handle(user, -1, word);
+		else if (strcmp(word, "--") == 0)
+			ps.ended = true;
+		else
+			take(&ps, word);
+	}
+	free(ps.words.v);
+	return ps.ok;
+}
+
+void
+opt_help(const char *usage, const struct opt *table)
+{
+	printf("Usage: %s\n\n", usage);
+	for (; table->name; table++) {
+		const char *dash = table->name[1] && table->arg != OPT_JOINED ? "--" : "-";
+		const char *value = table->value ? table->value : "";
+		const char *format = table->arg == OPT_VALUE
+			? (table->name[1] ? "  %s%s=%s" : "  %s%s %s")
+			: table->arg == OPT_OPTIONAL ? "  %s%s[=%s]"
+						     : "  %s%s%s";
+		char left[128];
+		int n;
+
+		if (!table->help)
+			continue;
+		n = snprintf(left, sizeof(left), format, dash, table->name, value);
+		if (n >= HELP_COLUMN)
+			printf("%s\n%*s%s\n", left, HELP_COLUMN, "", table->help);
+		else
+			printf("%-*s%s\n", HELP_COLUMN, left, table->help);
+	}
+}

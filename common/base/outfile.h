@@ -1,0 +1,27 @@
+/* An output file that appears whole or not at all: the bytes go to a temporary file beside it, which
+ * is renamed when it is complete and removed when the program ends before that. */
+#ifndef BASE_OUTFILE_H
+#define BASE_OUTFILE_H
+
+#include <stdbool.h>
+
+struct outfile {
+	int fd;          /* a regular file that can be read, written and mapped */
+	const char *path;
+	char *temporary; /* NULL: fd has no name, its bytes are copied to path in the end */
+};
+
+/* Opens the temporary file for path ("-": standard output); mode is the permissions. path must
+ * outlive it. One file can be open at a time. Returns false with errno set. */
+bool
+outfile_open(struct outfile *o, const char *path, unsigned mode);
+
+/* Puts the file in its place. Returns false with errno set, the file is discarded then. */
+bool
+outfile_commit(struct outfile *o);
+
+/* Forgets the file. */
+void
+outfile_discard(struct outfile *o);
+
+#endif
