@@ -1,0 +1,73 @@
+/* Writes a 64-bit little-endian ELF file through libelf from a description. The assembler leaves the
+ * places to elfout, the linker gives addresses, file offsets and program headers itself.
+ *
+ * Numbering: sections[i] becomes section i + 1; the .rela sections follow in the order of the
+ * sections that have relocations, then .symtab and .strtab. symbols[i] becomes symbol i + 1, so the
+ * local symbols must stand before all others. Everything that is pointed to is borrowed, never
+ * copied, and must stay as it is until elfout_write returns.
+ */
+#ifndef ELF_ELFOUT_H
+#define ELF_ELFOUT_H
+
+#include <elf.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/str.h"
+
+struct elfout_rela {
+	uint64_t offset;
+	uint32_t symbol; /* its number in the file (index in symbols[] + 1), 0 for none */
+	uint32_t type;   /* R_AMDGPU_… */
+	int64_t addend;
+};
+
+struct elfout_section {
+	struct str name;
+	uint32_t type;       /* SHT_… */
+	uint64_t flags;      /* SHF_… */
+	uint64_t align;      /* in bytes; 0 counts as 1 */
+	uint64_t entsize;
+	const void *data;    /* NULL for SHT_NOBITS */
+	uint64_t size;       /* in bytes */
+	uint32_t link, info; /* section numbers; of SHT_GROUP info is a symbol number. For SHT_GROUP and
+	                        SHT_LLVM_ADDRSIG link becomes .symtab by itself */
+	const struct elfout_rela *relas;
+	size_t nrelas;
+	uint64_t addr, offset; /* only if struct elfout has program headers: all places are the
+	                          caller's then. Others stay 0 */
+};
+
+struct elfout_symbol {
+	struct str name;
+	uint64_t value, size;
+	uint32_t section;         /* a section number or SHN_UNDEF, SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS */
+	uint8_t bind, type, other; /* STB_…, STT_…, the whole st_other byte */
+};
+
+struct elfout {
+	uint16_t type; /* ET_REL, ET_DYN, … */
+	uint8_t osabi, abiversion;
+	uint32_t flags; /* e_flags */
+	uint64_t entry;
+	const struct elfout_section *sections;
+	size_t nsections;
+	const struct elfout_symbol *symbols;
+	size_t nsymbols;
+	bool no_symtab; /* no .symtab at all; there may be no relocations then */
+	const Elf64_Phdr *phdrs; /* written as they are, right behind the ELF header */
+	size_t nphdrs;
+};
+
+/* The section number that the relocations of sections[i] will have, 0 if it has none; for
+ * SHT_GROUP members. */
+uint32_t
+elfout_rela_number(const struct elfout *out, size_t i);
+
+/* Writes the file ("-": standard output) and renames it into its place; it is executable unless
+ * type is ET_REL. Returns false after an error through diag; path is untouched then. */
+bool
+elfout_write(const struct elfout *out, const char *path);
+
+#endif

@@ -1,0 +1,47 @@
+/* The relocations of AMDGPU; the facts are the rows of reloc.def. */
+#ifndef ELF_RELOC_H
+#define ELF_RELOC_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+#define RELOC(number, name, bytes, formula, check) name = number,
+#include "common/elf/reloc.def"
+#undef RELOC
+};
+
+enum reloc_formula {
+	RELOC_NONE,
+	RELOC_S_A,
+	RELOC_S_A_P,
+	RELOC_G_A_P,
+	RELOC_B_A,
+};
+
+enum reloc_check {
+	RELOC_ANY,
+	RELOC_LOW32,
+	RELOC_HIGH32,
+	RELOC_SIGNED,
+	RELOC_EITHER,
+	RELOC_DWORDS16,
+};
+
+struct reloc_kind {
+	uint8_t bytes;     /* written */
+	uint8_t formula;   /* enum reloc_formula */
+	uint8_t check;     /* enum reloc_check */
+	const char *name;  /* R_AMDGPU_… */
+};
+
+/* The row of a number, or NULL. */
+const struct reloc_kind *
+reloc_find(uint32_t number);
+
+/* Writes the formula's value into the field at bytes, which must have kind->bytes of room. Returns
+ * false and writes nothing if it does not fit. */
+bool
+reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value);
+
+#endif
