@@ -4,7 +4,7 @@
 const struct target isa_targets[] = {
 	{.name = "gfx900", .aliases = "", .column = 3, .major = 9, .mach = 0x2c, .has_xnack = true,
 		.vgpr_granule = {4, 4}, .vgpr_encode = {4, 4}, .vgprs = 256, .sgpr_granule = 16,
-		.sgprs = 102, .extra_sgprs = {2, 4, 6}, .lds = 65536},
+		.sgpr_encode = 8, .sgprs = 102, .sgprs_total = 108, .extra_sgprs = {2, 6, 4}, .lds = 65536},
 };
 const size_t isa_ntargets = 1;
 

@@ -26,8 +26,15 @@ struct target {
 	uint8_t vgpr_encode[2];       /* the unit in which kernel descriptors count them */
 	uint16_t vgprs;               /* addressable per lane, accumulation registers included */
 	uint8_t sgpr_granule;         /* 0: SGPRs are not allocated, the field is 0 */
+	uint8_t sgpr_encode;          /* what kernel descriptors round the count of SGPRs up to (it is
+	                                 stored in units of 8); 0: the field is 0 */
 	uint8_t sgprs;                /* addressable, trap and special registers not counted */
-	uint8_t extra_sgprs[3];       /* reserved for vcc, flat_scratch and xnack_mask, cumulative */
+	uint8_t sgprs_total;          /* the same and the extra ones below, together */
+	uint8_t extra_sgprs[3];       /* reserved at the top when vcc, flat_scratch, xnack_mask are used;
+	                                 the largest counts */
+	bool unified_vgprs;           /* accumulation registers follow the vector registers */
+	bool arch_scratch;            /* flat scratch is set up by hardware ("architected") */
+	bool kernarg_preload;
 	uint32_t lds;                 /* bytes of LDS a work group can have */
 };
 
@@ -51,6 +58,7 @@ struct isa {
 	const struct target *target;
 	uint64_t features;            /* target->features with -mattr applied */
 	bool wave32;
+	bool cumode, tgsplit;         /* defaults of kernel descriptors, off unless -mattr asks */
 	enum target_setting xnack, sramecc;
 };
 
