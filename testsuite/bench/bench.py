@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Times the programs, and LLVM 19's beside them where they are installed.
+
+  bench.py [-B BUILD] [--megabytes N] [--runs N] [TARGET ...]      (default: every TARGET.mix here)
+
+For each target it makes a source (source.py), assembles it, links the object and disassembles the result,
+ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the same
+with a kernel of ten lines, as often as it takes to see what starting costs.
+
+Memory is what wait4 reports for the process; it never says less than this script itself has.
+"""
+import argparse
+import glob
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TEN_LINES = """.text
+.globl k
+.p2align 8
+.type k,@function
+k:
+	s_load_dwordx2 s[0:1], s[0:1], 0x0
+	v_mov_b32_e32 v0, 1.0
+	s_waitcnt lgkmcnt(0)
+	s_endpgm
+.size k, .-k
+"""
+
+
+class Result:
+    def __init__(self):
+        self.times, self.memory = [], 0
+
+    def median(self):
+        return sorted(self.times)[len(self.times) // 2]
+
+
+def measure(result, command, output):
+    """Runs the command once with its standard output in a file; adds to the result."""
+    actions = [(os.POSIX_SPAWN_OPEN, 1, output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)]
+    start = time.perf_counter()
+    pid = os.posix_spawn(command[0], command, os.environ, file_actions=actions)
+    _, status, usage = os.wait4(pid, 0)
+    result.times.append(time.perf_counter() - start)
+    result.memory = max(result.memory, usage.ru_maxrss / 1024)
+    if status:
+        sys.exit("%s: failed with status %d" % (" ".join(command), os.waitstatus_to_exitcode(status)))
+
+
+class Programs:
+    def __init__(self, name, assembler, linker, objdump):
+        self.name, self.assembler, self.linker, self.objdump = name, assembler, linker, objdump
+
+    def found(self):
+        return all(c[0] and os.path.exists(c[0]) for c in (self.assembler, self.linker, self.objdump))
+
+    def steps(self, target, source, out):
+        """(what is done, command, where its standard output goes)"""
+        base = os.path.join(out, self.name.replace(" ", "-"))
+        obj, co = base + ".o", base + ".co"
+        return [("assemble", self.assembler + ["-mcpu=" + target, "-o", obj, source], os.devnull),
+                ("link", self.linker + ["-shared", "-o", co, obj], os.devnull),
+                ("disassemble", self.objdump + ["-d", co], base + ".dis")]
+
+
+def ours(build):
+    return Programs("gcnutils", [build + "/assembler/amdgcn-as"], [build + "/linker/amdgcn-ld"],
+                    [build + "/objdump/amdgcn-objdump"])
+
+
+def llvm():
+    return Programs("LLVM 19", [shutil.which("llvm-mc-19"), "-triple=amdgcn-amd-amdhsa", "-filetype=obj"],
+                    [shutil.which("ld.lld-19")], [shutil.which("llvm-objdump-19")])
+
+
+def time_steps(sides, target, source, out, runs):
+    """{(step, program): Result}; the programs take turns."""
+    results = {}
+    for _ in range(runs):
+        for steps in zip(*(side.steps(target, source, out) for side in sides)):
+            for side, (step, command, output) in zip(sides, steps):
+                measure(results.setdefault((step, side.name), Result()), command, output)
+    return results
+
+
+def print_results(sides, results, lines):
+    for step in ("assemble", "link", "disassemble"):
+        row = "%-12s" % step
+        both = [results[step, side.name] for side in sides]
+        for r in both:
+            rate = "" if step == "link" else "%7.2f M lines/s" % (lines / r.median() / 1e6)
+            row += " %8.1f ms %-16s %6.1f MB |" % (1e3 * r.median(), rate, r.memory)
+        if len(both) == 2:
+            row += " %5.1f times faster, memory 1/%.1f" % (
+                both[1].median() / both[0].median(), both[1].memory / both[0].memory)
+        print(row)
+
+
+def bench(sides, target, megabytes, runs, out):
+    source = os.path.join(out, target + ".s")
+    with open(source, "w") as f:
+        subprocess.run([sys.executable, HERE + "/source.py", target, str(megabytes)], stdout=f, check=True)
+    lines = int(subprocess.run(["wc", "-l", source], stdout=subprocess.PIPE, check=True).stdout.split()[0])
+    print("%s: %.1f MB, %d lines, median of %d runs: %s" % (
+        target, os.path.getsize(source) / 1e6, lines, runs, " | ".join(side.name for side in sides)))
+    print_results(sides, time_steps(sides, target, source, out, runs), lines)
+
+
+def bench_start(sides, out, runs):
+    source = os.path.join(out, "ten.s")
+    with open(source, "w") as f:
+        f.write(TEN_LINES)
+    results = time_steps(sides, "gfx900", source, out, runs)
+    nothing = Result()
+    for _ in range(runs):
+        measure(nothing, [shutil.which("true")], os.devnull)
+    print("ten lines, median of %d runs (a process that does nothing: %.1f ms)" % (runs, 1e3 * nothing.median()))
+    print_results(sides, results, 10)
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(HERE)), "build"))
+    p.add_argument("--megabytes", type=float, default=10)
+    p.add_argument("--runs", type=int, default=7)
+    p.add_argument("--only-llvm", action="store_true", help="without our programs: checks the sources")
+    p.add_argument("targets", nargs="*")
+    o = p.parse_args()
+    sides = [] if o.only_llvm else [ours(os.path.abspath(o.build))]
+    if not all(side.found() for side in sides):
+        sys.exit("bench.py: nothing is built in " + o.build)
+    if llvm().found():
+        sides.append(llvm())
+    else:
+        print("LLVM 19 is not installed: there is nothing to compare with")
+    targets = o.targets or sorted(os.path.basename(f)[:-4] for f in glob.glob(HERE + "/*.mix"))
+    with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
+        for target in targets:
+            bench(sides, target, o.megabytes, o.runs, out)
+        bench_start(sides, out, 10 * o.runs)
+
+
+if __name__ == "__main__":
+    main()
