@@ -1,0 +1,440 @@
+/* Reading ELF files. libelf parses; every place and index that it hands out is checked here once, so
+ * that the programs need not. */
+#include "common/elf/elfin.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <gelf.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+
+#define ERROR(e, fmt, ...) diag_error((struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
+
+void *
+elfin_map_file(const char *path, size_t *n)
+{
+	struct buf b = {0};
+	struct stat st;
+	int fd, saved;
+	void *p;
+
+	/* What cannot be mapped is read into memory that elfin_unmap_file releases all the same. */
+	fd = strcmp(path, "-") == 0 ? -1 : open(path, O_RDONLY | O_CLOEXEC);
+	if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
+		*n = (size_t)st.st_size;
+		p = mmap(NULL, *n, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
+		close(fd);
+		return p == MAP_FAILED ? NULL : p;
+	}
+	if (fd >= 0)
+		close(fd);
+	if (!buf_read_file(&b, path)) {
+		saved = errno;
+		buf_free(&b);
+		errno = saved;
+		return NULL;
+	}
+	*n = b.n;
+	p = mmap(NULL, b.n + 1, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (p == MAP_FAILED)
+		die("out of memory");
+	memcpy(p, b.p, b.n);
+	buf_free(&b);
+	return p;
+}
+
+void
+elfin_unmap_file(void *bytes, size_t n)
+{
+	if (bytes)
+		munmap(bytes, n ? n : 1);
+}
+
+bool
+elfin_is_elf(const void *bytes, size_t n)
+{
+	return n >= SELFMAG && memcmp(bytes, ELFMAG, SELFMAG) == 0;
+}
+
+const char *
+elfin_string(const struct elfin *e, size_t section, uint64_t offset)
+{
+	const struct elfin_section *s = section < e->nsections ? &e->sections[section] : NULL;
+
+	if (!s || s->hdr.sh_type != SHT_STRTAB || offset >= s->hdr.sh_size || !s->data)
+		return NULL;
+	if (!memchr(s->data + offset, 0, s->hdr.sh_size - offset))
+		return NULL;
+	return (const char *)s->data + offset;
+}
+
+static bool
+read_segments(struct elfin *e)
+{
+	const Elf64_Phdr *table;
+
+	if (elf_getphdrnum(e->elf, &e->nsegments) != 0) {
+		ERROR(e, "malformed program headers: %s", elf_errmsg(-1));
+		return false;
+	}
+	if (e->nsegments == 0)
+		return true;
+	table = elf64_getphdr(e->elf);
+	if (!table) {
+		ERROR(e, "the program headers at %#llx (%zu of them) run past the end of the file",
+			(unsigned long long)e->hdr.e_phoff, e->nsegments);
+		return false;
+	}
+	e->segments = malloc(e->nsegments * sizeof(*e->segments));
+	if (!e->segments)
+		die("out of memory");
+	memcpy(e->segments, table, e->nsegments * sizeof(*table));
+	for (size_t i = 0; i < e->nsegments; i++) {
+		const Elf64_Phdr *p = &e->segments[i];
+
+		if (p->p_offset > e->nbytes || p->p_filesz > e->nbytes - p->p_offset) {
+			ERROR(e, "segment %zu: %#llx bytes at %#llx run past the end of the file", i,
+				(unsigned long long)p->p_filesz, (unsigned long long)p->p_offset);
+			return false;
+		}
+	}
+	return true;
+}
+
+/* The header and the place of section i; its name comes later. */
+static bool
+read_section(struct elfin *e, size_t i)
+{
+	struct elfin_section *s = &e->sections[i];
+	Elf_Scn *scn = elf_getscn(e->elf, i);
+	const Elf64_Shdr *hdr = scn ? elf64_getshdr(scn) : NULL;
+	uint64_t end;
+
+	if (!hdr) {
+		ERROR(e, "section %zu: %s", i, elf_errmsg(-1));
+		return false;
+	}
+	s->hdr = *hdr;
+	s->name = "";
+	if (i == 0) {
+		/* Its fields hold counts that do not fit into the file header. */
+		s->hdr.sh_size = s->hdr.sh_type = 0;
+		return true;
+	}
+	if (hdr->sh_type == SHT_NOBITS || hdr->sh_type == SHT_NULL || hdr->sh_size == 0)
+		return true;
+	if (__builtin_add_overflow(hdr->sh_offset, hdr->sh_size, &end) || end > e->nbytes) {
+		ERROR(e, "section %zu: %#llx bytes at %#llx run past the end of the file (%#zx bytes)", i,
+			(unsigned long long)hdr->sh_size, (unsigned long long)hdr->sh_offset, e->nbytes);
+		return false;
+	}
+	s->data = e->bytes + hdr->sh_offset;
+	return true;
+}
+
+static bool
+read_sections(struct elfin *e)
+{
+	size_t names;
+
+	if (elf_getshdrnum(e->elf, &e->nsections) != 0) {
+		ERROR(e, "malformed section headers: %s", elf_errmsg(-1));
+		return false;
+	}
+	if (e->nsections == 0 && e->hdr.e_shoff != 0) {
+		ERROR(e, "the section headers at %#llx run past the end of the file (%#zx bytes)",
+			(unsigned long long)e->hdr.e_shoff, e->nbytes);
+		return false;
+	}
+	if (e->nsections == 0)
+		return true;
+	if (e->nsections > e->nbytes / sizeof(Elf64_Shdr)) {
+		ERROR(e, "%zu section headers do not fit into the file", e->nsections);
+		return false;
+	}
+	e->sections = calloc(e->nsections, sizeof(*e->sections));
+	if (!e->sections)
+		die("out of memory");
+	for (size_t i = 0; i < e->nsections; i++) {
+		if (!read_section(e, i))
+			return false;
+	}
+	if (elf_getshdrstrndx(e->elf, &names) != 0) {
+		ERROR(e, "the section names are in section %u, which there is not", e->hdr.e_shstrndx);
+		return false;
+	}
+	for (size_t i = 1; i < e->nsections && names != 0; i++) {
+		e->sections[i].name = elfin_string(e, names, e->sections[i].hdr.sh_name);
+		if (!e->sections[i].name) {
+			ERROR(e, "section %zu: no name at %#x of section %zu", i,
+				e->sections[i].hdr.sh_name, names);
+			return false;
+		}
+	}
+	return true;
+}
+
+static bool
+read_header(struct elfin *e)
+{
+	const Elf64_Ehdr *hdr;
+
+	if (!elfin_is_elf(e->bytes, e->nbytes)) {
+		ERROR(e, "not an ELF file%s", e->nbytes ? "" : ": it is empty");
+		return false;
+	}
+	if (e->nbytes < sizeof(Elf64_Ehdr)) {
+		ERROR(e, "an ELF file of %zu bytes is cut off within its header", e->nbytes);
+		return false;
+	}
+	if (e->bytes[EI_CLASS] != ELFCLASS64 || e->bytes[EI_DATA] != ELFDATA2LSB) {
+		ERROR(e, "not a %s ELF file",
+			e->bytes[EI_CLASS] != ELFCLASS64 ? "64-bit" : "little-endian");
+		return false;
+	}
+	elf_version(EV_CURRENT);
+	e->elf = elf_memory((char *)(uintptr_t)e->bytes, e->nbytes);
+	hdr = e->elf && elf_kind(e->elf) == ELF_K_ELF ? elf64_getehdr(e->elf) : NULL;
+	if (!hdr) {
+		ERROR(e, "malformed ELF header: %s", elf_errmsg(-1));
+		return false;
+	}
+	e->hdr = *hdr;
+	return true;
+}
+
+bool
+elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n)
+{
+	*e = (struct elfin){.name = name, .bytes = bytes, .nbytes = n};
+	if (read_header(e) && read_sections(e) && read_segments(e))
+		return true;
+	elfin_close(e);
+	return false;
+}
+
+bool
+elfin_open(struct elfin *e, const char *path)
+{
+	size_t n;
+	void *bytes = elfin_map_file(path, &n);
+
+	*e = (struct elfin){.name = path};
+	if (!bytes) {
+		diag_error((struct loc){0}, "cannot read %s: %s", path, strerror(errno));
+		return false;
+	}
+	if (!elfin_memory(e, strcmp(path, "-") == 0 ? "<stdin>" : path, bytes, n)) {
+		elfin_unmap_file(bytes, n);
+		return false;
+	}
+	e->mapped = bytes;
+	return true;
+}
+
+void
+elfin_close(struct elfin *e)
+{
+	elf_end(e->elf);
+	free(e->sections);
+	free(e->segments);
+	elfin_unmap_file(e->mapped, e->nbytes);
+	*e = (struct elfin){.name = e->name};
+}
+
+const struct elfin_section *
+elfin_find(const struct elfin *e, uint32_t type, const char *name)
+{
+	for (size_t i = 1; i < e->nsections; i++) {
+		const struct elfin_section *s = &e->sections[i];
+
+		if (s->hdr.sh_type == type && (!name || strcmp(s->name, name) == 0))
+			return s;
+	}
+	return NULL;
+}
+
+size_t
+elfin_number(const struct elfin *e, const struct elfin_section *s)
+{
+	return (size_t)(s - e->sections);
+}
+
+/* The entries of a table section in host order through libelf; NULL after an error, or if there are
+ * none. */
+static const void *
+entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_t *n, bool *ok)
+{
+	size_t number = elfin_number(e, s);
+	Elf_Data *d;
+
+	*n = 0;
+	*ok = true;
+	if (!s->data)
+		return NULL;
+	*ok = false;
+	if (s->hdr.sh_size % size != 0 || (s->hdr.sh_entsize && s->hdr.sh_entsize != size)) {
+		ERROR(e, "section %zu (%s): its %#llx bytes are not entries of %zu bytes", number,
+			s->name, (unsigned long long)s->hdr.sh_size, size);
+		return NULL;
+	}
+	d = elf_getdata(elf_getscn(e->elf, number), NULL);
+	if (!d || !d->d_buf || d->d_size != s->hdr.sh_size) {
+		ERROR(e, "section %zu (%s): %s", number, s->name, elf_errmsg(-1));
+		return NULL;
+	}
+	*ok = true;
+	*n = d->d_size / size;
+	return d->d_buf;
+}
+
+/* The extended section numbers of a symbol table; NULL if it has none. */
+static const uint32_t *
+extended_numbers(const struct elfin *e, const struct elfin_section *symtab, size_t *n)
+{
+	size_t number = elfin_number(e, symtab);
+	bool ok;
+
+	*n = 0;
+	for (size_t i = 1; i < e->nsections; i++) {
+		const struct elfin_section *s = &e->sections[i];
+
+		if (s->hdr.sh_type == SHT_SYMTAB_SHNDX && s->hdr.sh_link == number)
+			return entries(e, s, sizeof(uint32_t), n, &ok);
+	}
+	return NULL;
+}
+
+static bool
+read_symbol(const struct elfin *e, const struct elfin_section *s, const Elf64_Sym *y,
+	struct elfin_symbol *out, size_t i)
+{
+	*out = (struct elfin_symbol){
+		.name = elfin_string(e, s->hdr.sh_link, y->st_name),
+		.value = y->st_value,
+		.size = y->st_size,
+		.section = y->st_shndx,
+		.reserved = y->st_shndx >= SHN_LORESERVE,
+		.bind = ELF64_ST_BIND(y->st_info),
+		.type = ELF64_ST_TYPE(y->st_info),
+		.other = y->st_other,
+	};
+	if (!out->name && y->st_name == 0)
+		out->name = "";
+	if (!out->name) {
+		ERROR(e, "section %zu (%s): symbol %zu: no name at %#x of section %u",
+			elfin_number(e, s), s->name, i, y->st_name, s->hdr.sh_link);
+		return false;
+	}
+	return true;
+}
+
+bool
+elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin_symbol **out,
+	size_t *n)
+{
+	bool ok;
+	size_t nextended;
+	const Elf64_Sym *table = entries(e, s, sizeof(*table), n, &ok);
+	const uint32_t *extended = ok ? extended_numbers(e, s, &nextended) : NULL;
+
+	*out = NULL;
+	if (!ok || !table)
+		return ok;
+	*out = malloc(*n * sizeof(**out));
+	if (!*out)
+		die("out of memory");
+	for (size_t i = 0; ok && i < *n; i++) {
+		struct elfin_symbol *y = &(*out)[i];
+
+		ok = read_symbol(e, s, &table[i], y, i);
+		if (ok && y->section == SHN_XINDEX && extended && i < nextended) {
+			y->section = extended[i];
+			y->reserved = false;
+		}
+		if (ok && !y->reserved && y->section >= e->nsections) {
+			ERROR(e, "section %zu (%s): symbol %zu (%s) is in section %u, which there is not",
+				elfin_number(e, s), s->name, i, y->name, y->section);
+			ok = false;
+		}
+	}
+	if (!ok) {
+		free(*out);
+		*out = NULL;
+		*n = 0;
+	}
+	return ok;
+}
+
+bool
+elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n)
+{
+	bool ok, implicit = s->hdr.sh_type == SHT_REL;
+	size_t size = implicit ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela), nsymbols = 0;
+	const char *table = entries(e, s, size, n, &ok);
+
+	*out = NULL;
+	if (!ok || !table)
+		return ok;
+	if (s->hdr.sh_link < e->nsections)
+		nsymbols = e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym);
+	*out = malloc(*n * sizeof(**out));
+	if (!*out)
+		die("out of memory");
+	for (size_t i = 0; i < *n; i++) {
+		Elf64_Rela r = {0};
+
+		/* Elf64_Rel is how Elf64_Rela begins. */
+		memcpy(&r, table + i * size, size);
+		(*out)[i] = (struct elfin_rela){
+			.offset = r.r_offset,
+			.type = ELF64_R_TYPE(r.r_info),
+			.symbol = (uint32_t)ELF64_R_SYM(r.r_info),
+			.addend = r.r_addend,
+			.implicit = implicit,
+		};
+		if ((*out)[i].symbol != 0 && (*out)[i].symbol >= nsymbols) {
+			ERROR(e, "section %zu (%s): relocation %zu is against symbol %u, which there is not",
+				elfin_number(e, s), s->name, i, (*out)[i].symbol);
+			free(*out);
+			*out = NULL;
+			*n = 0;
+			return false;
+		}
+	}
+	return true;
+}
+
+int
+elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin_note *out)
+{
+	Elf_Data d = {
+		.d_buf = (void *)(uintptr_t)bytes,
+		.d_type = align == 8 ? ELF_T_NHDR8 : ELF_T_NHDR,
+		.d_version = EV_CURRENT,
+		.d_size = n,
+	};
+	size_t next, name, desc;
+	GElf_Nhdr hdr;
+
+	if (*at >= n)
+		return 0;
+	next = gelf_getnote(&d, *at, &hdr, &name, &desc);
+	if (next == 0)
+		return -1;
+	*out = (struct elfin_note){
+		.owner = {(const char *)bytes + name, strnlen((const char *)bytes + name, hdr.n_namesz)},
+		.type = hdr.n_type,
+		.desc = (const uint8_t *)bytes + desc,
+		.size = hdr.n_descsz,
+		.offset = *at,
+	};
+	*at = next;
+	return 1;
+}

@@ -1,0 +1,109 @@
+/* Checked reading of ELF files through libelf. Only 64-bit little-endian files are read. Everything
+ * malformed is one diag error that names the file and the section or offset; what is handed out is
+ * within bounds. The machine is not checked: a file may have e_machine 0, no sections or no
+ * symbols. */
+#ifndef ELF_ELFIN_H
+#define ELF_ELFIN_H
+
+#include <elf.h>
+#include <libelf.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/str.h"
+
+struct elfin_section {
+	const char *name;
+	Elf64_Shdr hdr;
+	const uint8_t *data; /* hdr.sh_size bytes; NULL for SHT_NOBITS, SHT_NULL and empty ones */
+};
+
+struct elfin {
+	const char *name; /* for messages */
+	const uint8_t *bytes; /* the whole file */
+	size_t nbytes;
+	Elf *elf;
+	Elf64_Ehdr hdr;
+	struct elfin_section *sections; /* sections[0] is the null section */
+	size_t nsections;
+	Elf64_Phdr *segments;
+	size_t nsegments;
+	void *mapped; /* what elfin_close gives back */
+};
+
+struct elfin_symbol {
+	const char *name;
+	uint64_t value, size;
+	uint32_t section; /* a section number in range, or SHN_UNDEF or with reserved set a SHN_… */
+	bool reserved;    /* section is SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS …, no section's number */
+	uint8_t bind, type, other; /* other: the whole st_other byte */
+};
+
+struct elfin_rela {
+	uint64_t offset;
+	uint32_t type, symbol; /* symbol is less than the number of symbols */
+	int64_t addend;        /* 0 for SHT_REL */
+	bool implicit;         /* SHT_REL: the addend stands in the section */
+};
+
+struct elfin_note {
+	struct str owner; /* without its NUL */
+	uint32_t type;
+	const uint8_t *desc;
+	uint32_t size;    /* of desc */
+	size_t offset;    /* of the note in the bytes given */
+};
+
+/* Reads path ("-": standard input), which must outlive it. Returns false after an error. */
+bool
+elfin_open(struct elfin *e, const char *path);
+
+/* The same with bytes that are in memory already and must stay there. */
+bool
+elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n);
+
+void
+elfin_close(struct elfin *e);
+
+/* Whether the bytes start like an ELF file. */
+bool
+elfin_is_elf(const void *bytes, size_t n);
+
+/* Maps a whole file copy-on-write or reads standard input; release it with elfin_unmap_file. Returns
+ * NULL with errno set. */
+void *
+elfin_map_file(const char *path, size_t *n);
+
+void
+elfin_unmap_file(void *bytes, size_t n);
+
+/* The first section with this type, or this name (NULL: any); NULL if there is none. */
+const struct elfin_section *
+elfin_find(const struct elfin *e, uint32_t type, const char *name);
+
+/* The section's number. */
+size_t
+elfin_number(const struct elfin *e, const struct elfin_section *s);
+
+/* The symbols of a SHT_SYMTAB or SHT_DYNSYM section in an array the caller frees with free();
+ * [0] is the null symbol. Returns false after an error. */
+bool
+elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin_symbol **out,
+	size_t *n);
+
+/* The relocations of a SHT_RELA or SHT_REL section in an array the caller frees. Their offsets are not
+ * checked. Returns false after an error. */
+bool
+elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n);
+
+/* The string at offset in the string table with this section number; NULL if there is none. */
+const char *
+elfin_string(const struct elfin *e, size_t section, uint64_t offset);
+
+/* The note at *at in the bytes of a note section or segment with this alignment; moves *at behind it.
+ * Returns 1, 0 at the end, -1 if the note is malformed or cut off. */
+int
+elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin_note *out);
+
+#endif

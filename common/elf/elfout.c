@@ -1,0 +1,309 @@
+/* Writes ELF files. libelf gets pointers to the caller's bytes and writes them from there; only the
+ * string tables, symbols and relocations are made here. */
+#include "common/elf/elfout.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <libelf.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/arena.h"
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/base/outfile.h"
+#include "common/elf/amdgpu.h"
+
+struct writer {
+	const struct elfout *out;
+	Elf *elf;
+	struct arena arena;
+	struct buf strtab, shstrtab_own;
+	struct buf *shstrtab; /* &strtab in a relocatable file: one table for both, as LLVM has it */
+	uint64_t offset;      /* where the next section goes */
+	uint32_t nrela, symtab;
+};
+
+uint32_t
+elfout_rela_number(const struct elfout *out, size_t i)
+{
+	uint32_t n = (uint32_t)out->nsections + 1;
+
+	if (!out->sections[i].nrelas)
+		return 0;
+	for (size_t j = 0; j < i; j++)
+		n += out->sections[j].nrelas > 0;
+	return n;
+}
+
+static uint32_t
+add_string(struct buf *table, const char *prefix, struct str s)
+{
+	uint32_t at;
+
+	if (table->n == 0)
+		buf_fill(table, 0, 1);
+	if (s.n == 0 && !*prefix)
+		return 0;
+	if (table->n + s.n >= UINT32_MAX - 16)
+		die("more than 4 GB of names");
+	at = (uint32_t)table->n;
+	buf_put(table, prefix, strlen(prefix));
+	buf_put(table, s.p, s.n);
+	buf_fill(table, 0, 1);
+	return at;
+}
+
+/* Adds a section with the header and data given; the place is chosen here if hdr->sh_offset is 0. */
+static bool
+add_section(struct writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
+{
+	Elf_Scn *scn = elf_newscn(w->elf);
+	Elf64_Shdr *sh = scn ? elf64_getshdr(scn) : NULL;
+	Elf_Data *d = sh ? elf_newdata(scn) : NULL;
+	uint64_t align = hdr->sh_addralign ? hdr->sh_addralign : 1;
+
+	if (!d)
+		return false;
+	d->d_buf = (void *)(uintptr_t)data;
+	d->d_size = hdr->sh_size;
+	d->d_type = type;
+	d->d_version = EV_CURRENT;
+	d->d_off = 0;
+	d->d_align = 1; /* the place is fixed already */
+	if (!hdr->sh_offset) {
+		w->offset = (w->offset + align - 1) & ~(align - 1);
+		hdr->sh_offset = w->offset;
+	}
+	if (hdr->sh_type != SHT_NOBITS && w->offset < hdr->sh_offset + hdr->sh_size)
+		w->offset = hdr->sh_offset + hdr->sh_size;
+	*sh = *hdr;
+	return true;
+}
+
+static bool
+add_user_sections(struct writer *w)
+{
+	const struct elfout *out = w->out;
+
+	for (size_t i = 0; i < out->nsections; i++) {
+		const struct elfout_section *s = &out->sections[i];
+		bool indexes_symbols = s->type == SHT_GROUP || s->type == SHT_LLVM_ADDRSIG;
+		Elf64_Shdr hdr = {
+			.sh_name = add_string(w->shstrtab, "", s->name),
+			.sh_type = s->type,
+			.sh_flags = s->flags,
+			.sh_addr = s->addr,
+			.sh_offset = s->offset,
+			.sh_size = s->size,
+			.sh_link = indexes_symbols ? w->symtab : s->link,
+			.sh_info = s->info,
+			.sh_addralign = s->align ? s->align : 1,
+			.sh_entsize = s->entsize,
+		};
+
+		if (!add_section(w, &hdr, s->data, ELF_T_BYTE))
+			return false;
+	}
+	return true;
+}
+
+static bool
+add_relas(struct writer *w)
+{
+	for (size_t i = 0; i < w->out->nsections; i++) {
+		const struct elfout_section *s = &w->out->sections[i];
+		Elf64_Rela *table;
+		Elf64_Shdr hdr;
+
+		if (!s->nrelas)
+			continue;
+		table = arena_alloc(&w->arena, s->nrelas * sizeof(*table));
+		for (size_t j = 0; j < s->nrelas; j++) {
+			const struct elfout_rela *r = &s->relas[j];
+
+			assert(r->symbol <= w->out->nsymbols);
+			table[j].r_offset = r->offset;
+			table[j].r_info = ELF64_R_INFO(r->symbol, r->type);
+			table[j].r_addend = r->addend;
+		}
+		hdr = (Elf64_Shdr){
+			.sh_name = add_string(w->shstrtab, ".rela", s->name),
+			.sh_type = SHT_RELA,
+			.sh_flags = SHF_INFO_LINK | (s->flags & SHF_GROUP),
+			.sh_size = s->nrelas * sizeof(*table),
+			.sh_link = w->symtab,
+			.sh_info = (uint32_t)i + 1,
+			.sh_addralign = 8,
+			.sh_entsize = sizeof(*table),
+		};
+		if (!add_section(w, &hdr, table, ELF_T_RELA))
+			return false;
+	}
+	return true;
+}
+
+static bool
+add_symtab(struct writer *w)
+{
+	const struct elfout *out = w->out;
+	Elf64_Sym *table = arena_alloc(&w->arena, (out->nsymbols + 1) * sizeof(*table));
+	uint32_t nlocal = 1;
+	Elf64_Shdr hdr;
+
+	for (size_t i = 0; i < out->nsymbols; i++) {
+		const struct elfout_symbol *s = &out->symbols[i];
+		Elf64_Sym *y = &table[i + 1];
+
+		if (s->bind == STB_LOCAL) {
+			assert(nlocal == i + 1);
+			nlocal++;
+		}
+		y->st_name = add_string(&w->strtab, "", s->name);
+		y->st_info = ELF64_ST_INFO(s->bind, s->type);
+		y->st_other = s->other;
+		y->st_shndx = (uint16_t)s->section;
+		y->st_value = s->value;
+		y->st_size = s->size;
+	}
+	hdr = (Elf64_Shdr){
+		.sh_name = add_string(w->shstrtab, "", STR(".symtab")),
+		.sh_type = SHT_SYMTAB,
+		.sh_size = (out->nsymbols + 1) * sizeof(*table),
+		.sh_link = w->symtab + (w->shstrtab == &w->strtab ? 1 : 2),
+		.sh_info = nlocal,
+		.sh_addralign = 8,
+		.sh_entsize = sizeof(*table),
+	};
+	return add_section(w, &hdr, table, ELF_T_SYM);
+}
+
+static bool
+add_strings(struct writer *w, struct str name, struct buf *table)
+{
+	Elf64_Shdr hdr = {.sh_type = SHT_STRTAB, .sh_addralign = 1};
+
+	/* The name may go into this very table. */
+	hdr.sh_name = add_string(w->shstrtab, "", name);
+	if (table->n == 0)
+		add_string(table, "", STR(""));
+	hdr.sh_size = table->n;
+	return add_section(w, &hdr, table->p, ELF_T_BYTE);
+}
+
+static bool
+add_tables(struct writer *w)
+{
+	bool symtab = !w->out->no_symtab, shared_names = w->shstrtab == &w->strtab;
+
+	if (symtab && !add_symtab(w))
+		return false;
+	if (shared_names)
+		return add_strings(w, STR(".strtab"), &w->strtab);
+	/* .strtab's name must be in .shstrtab before that is added. */
+	if (symtab) {
+		uint32_t at = add_string(w->shstrtab, "", STR(".strtab"));
+
+		if (!add_strings(w, STR(".shstrtab"), w->shstrtab))
+			return false;
+		return add_section(w,
+			&(Elf64_Shdr){
+				.sh_name = at,
+				.sh_type = SHT_STRTAB,
+				.sh_size = w->strtab.n,
+				.sh_addralign = 1,
+			},
+			w->strtab.p, ELF_T_BYTE);
+	}
+	return add_strings(w, STR(".shstrtab"), w->shstrtab);
+}
+
+static bool
+add_headers(struct writer *w)
+{
+	const struct elfout *out = w->out;
+	Elf64_Ehdr *eh = elf64_newehdr(w->elf);
+	Elf64_Phdr *ph = NULL;
+
+	if (!eh)
+		return false;
+	if (out->nphdrs && !(ph = elf64_newphdr(w->elf, out->nphdrs)))
+		return false;
+	if (ph)
+		memcpy(ph, out->phdrs, out->nphdrs * sizeof(*ph));
+	eh->e_ident[EI_DATA] = ELFDATA2LSB;
+	eh->e_ident[EI_OSABI] = out->osabi;
+	eh->e_ident[EI_ABIVERSION] = out->abiversion;
+	eh->e_type = out->type;
+	eh->e_machine = EM_AMDGPU;
+	eh->e_version = EV_CURRENT;
+	eh->e_entry = out->entry;
+	eh->e_flags = out->flags;
+	eh->e_phoff = ph ? sizeof(*eh) : 0;
+	w->offset = sizeof(*eh) + out->nphdrs * sizeof(*ph);
+	return true;
+}
+
+static bool
+build(struct writer *w)
+{
+	size_t shstrndx;
+	Elf64_Ehdr *eh;
+
+	if (!add_headers(w) || !add_user_sections(w) || !add_relas(w) || !add_tables(w))
+		return false;
+	shstrndx = w->out->nsections + w->nrela + 1 + !w->out->no_symtab;
+	eh = elf64_getehdr(w->elf);
+	if (!eh)
+		return false;
+	eh->e_shoff = (w->offset + 7) & ~(uint64_t)7;
+	if (shstrndx >= SHN_LORESERVE) {
+		Elf64_Shdr *zero = elf64_getshdr(elf_getscn(w->elf, 0));
+
+		if (!zero)
+			return false;
+		zero->sh_link = (uint32_t)shstrndx;
+		shstrndx = SHN_XINDEX;
+	}
+	eh->e_shstrndx = (uint16_t)shstrndx;
+	return elf_update(w->elf, ELF_C_WRITE) >= 0;
+}
+
+bool
+elfout_write(const struct elfout *out, const char *path)
+{
+	struct writer w = {.out = out};
+	struct outfile file;
+	bool ok;
+
+	if (out->nsections >= SHN_LORESERVE - 1) {
+		diag_error((struct loc){0}, "%s: more than %d sections", path, SHN_LORESERVE - 2);
+		return false;
+	}
+	w.shstrtab = out->type == ET_REL ? &w.strtab : &w.shstrtab_own;
+	for (size_t i = 0; i < out->nsections; i++)
+		w.nrela += out->sections[i].nrelas > 0;
+	w.symtab = (uint32_t)out->nsections + w.nrela + 1;
+	elf_version(EV_CURRENT);
+	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
+		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		return false;
+	}
+	w.elf = elf_begin(file.fd, ELF_C_WRITE, NULL);
+	if (w.elf)
+		elf_flagelf(w.elf, ELF_C_SET, ELF_F_LAYOUT);
+	ok = w.elf && build(&w);
+	if (!ok) {
+		diag_error((struct loc){0}, "cannot write %s: %s", path, elf_errmsg(-1));
+		outfile_discard(&file);
+	}
+	elf_end(w.elf);
+	if (ok && !outfile_commit(&file)) {
+		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		ok = false;
+	}
+	arena_free(&w.arena);
+	buf_free(&w.strtab);
+	buf_free(&w.shstrtab_own);
+	return ok;
+}

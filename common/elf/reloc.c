@@ -1,0 +1,57 @@
+/* Looks up and applies relocations by the rows of reloc.def. */
+#include "common/elf/reloc.h"
+
+#include <stddef.h>
+
+static const struct reloc_kind kinds[] = {
+#define RELOC(number, name, bytes, formula, check) [number] = {bytes, formula, check, #name},
+#include "common/elf/reloc.def"
+#undef RELOC
+};
+
+const struct reloc_kind *
+reloc_find(uint32_t number)
+{
+	if (number >= sizeof(kinds) / sizeof(kinds[0]) || !kinds[number].name)
+		return NULL;
+	return &kinds[number];
+}
+
+static void
+put_le(uint8_t *p, uint64_t value, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		p[i] = (uint8_t)(value >> 8 * i);
+}
+
+bool
+reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value)
+{
+	int64_t s = (int64_t)value;
+
+	switch ((enum reloc_check)kind->check) {
+	case RELOC_ANY:
+	case RELOC_LOW32:
+		break;
+	case RELOC_HIGH32:
+		value >>= 32;
+		break;
+	case RELOC_SIGNED:
+		if (s != (int32_t)s)
+			return false;
+		break;
+	case RELOC_EITHER:
+		if (s != (int32_t)s && value != (uint32_t)value)
+			return false;
+		break;
+	case RELOC_DWORDS16:
+		/* The branch counts from the next dword. */
+		s -= 4;
+		if (s % 4 != 0 || s / 4 != (int16_t)(s / 4))
+			return false;
+		value = (uint64_t)(s / 4);
+		break;
+	}
+	put_le(bytes, value, kind->bytes);
+	return true;
+}
