@@ -7,7 +7,7 @@ For each target it makes a source (source.py), assembles it, links the object an
 ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the same
 with a kernel of ten lines, as often as it takes to see what starting costs.
 
-Memory is what wait4 reports for the process; it never says less than this script itself has.
+Memory is what wait4 reports; measure.py says why it cannot be less than what the last line names.
 """
 import argparse
 import glob
@@ -16,9 +16,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+SAME_CODE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import elf
+code = [elf.Elf(open(f, "rb").read()).section(".text")["body"] for f in sys.argv[2:]]
+print("the code is the same" if code[0] == code[1] else "THE CODE DIFFERS")
+"""
 TEN_LINES = """.text
 .globl k
 .p2align 8
@@ -42,14 +48,13 @@ class Result:
 
 def measure(result, command, output):
     """Runs the command once with its standard output in a file; adds to the result."""
-    actions = [(os.POSIX_SPAWN_OPEN, 1, output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)]
-    start = time.perf_counter()
-    pid = os.posix_spawn(command[0], command, os.environ, file_actions=actions)
-    _, status, usage = os.wait4(pid, 0)
-    result.times.append(time.perf_counter() - start)
-    result.memory = max(result.memory, usage.ru_maxrss / 1024)
-    if status:
-        sys.exit("%s: failed with status %d" % (" ".join(command), os.waitstatus_to_exitcode(status)))
+    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py", output] + command,
+                       stdout=subprocess.PIPE, text=True, check=True)
+    seconds, memory, status = p.stdout.split()
+    if status != "0":
+        sys.exit("%s: exit status %s" % (" ".join(command), status))
+    result.times.append(float(seconds))
+    result.memory = max(result.memory, int(memory) / 1024)
 
 
 class Programs:
@@ -93,7 +98,7 @@ def print_results(sides, results, lines):
         row = "%-12s" % step
         both = [results[step, side.name] for side in sides]
         for r in both:
-            rate = "" if step == "link" else "%7.2f M lines/s" % (lines / r.median() / 1e6)
+            rate = "" if step == "link" or lines < 1000 else "%7.2f M lines/s" % (lines / r.median() / 1e6)
             row += " %8.1f ms %-16s %6.1f MB |" % (1e3 * r.median(), rate, r.memory)
         if len(both) == 2:
             row += " %5.1f times faster, memory 1/%.1f" % (
@@ -106,9 +111,13 @@ def bench(sides, target, megabytes, runs, out):
     with open(source, "w") as f:
         subprocess.run([sys.executable, HERE + "/source.py", target, str(megabytes)], stdout=f, check=True)
     lines = int(subprocess.run(["wc", "-l", source], stdout=subprocess.PIPE, check=True).stdout.split()[0])
+    sys.stdout.flush()
     print("%s: %.1f MB, %d lines, median of %d runs: %s" % (
         target, os.path.getsize(source) / 1e6, lines, runs, " | ".join(side.name for side in sides)))
     print_results(sides, time_steps(sides, target, source, out, runs), lines)
+    if len(sides) == 2:
+        objects = [side.steps(target, source, out)[0][1][-2] for side in sides]
+        subprocess.run([sys.executable, "-c", SAME_CODE, os.path.dirname(HERE)] + objects, check=True)
 
 
 def bench_start(sides, out, runs):
@@ -119,8 +128,9 @@ def bench_start(sides, out, runs):
     nothing = Result()
     for _ in range(runs):
         measure(nothing, [shutil.which("true")], os.devnull)
-    print("ten lines, median of %d runs (a process that does nothing: %.1f ms)" % (runs, 1e3 * nothing.median()))
+    print("ten lines, median of %d runs" % runs)
     print_results(sides, results, 10)
+    print("a process that does nothing: %.1f ms, %.1f MB" % (1e3 * nothing.median(), nothing.memory))
 
 
 def main():
