@@ -1,0 +1,182 @@
+/* Random words on every processor: what the decoder accepts is encoded to the same bytes, and its text is
+ * assembled to the same bytes. A literal that could have been an inline constant may come back shorter; the
+ * text must be the same then.
+ *
+ *	prop-words ASSEMBLER */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/elf/elfin.h"
+#include "common/isa/insn.h"
+
+enum { WORDS = 20000, SLOT = 32, SHOWN = 10, CANNOT_RUN = 77 };
+
+struct sample {
+	uint8_t bytes[INSN_BYTES];
+	unsigned size;
+	bool literal;
+	char *text;
+};
+
+static uint64_t seed = 0x9e3779b97f4a7c15;
+static unsigned failures;
+
+static uint64_t
+next_random(void)
+{
+	uint64_t z = seed += 0x9e3779b97f4a7c15;
+
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+	z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+	return z ^ (z >> 31);
+}
+
+static void
+complain(const struct isa *isa, const struct sample *s, const char *what, const uint8_t *got, unsigned n)
+{
+	if (failures++ >= SHOWN)
+		return;
+	printf("%s: ", isa->target->name);
+	for (unsigned i = 0; i < s->size; i++)
+		printf("%02x", s->bytes[i]);
+	printf(" \"%s\": %s", s->text, what);
+	for (unsigned i = 0; i < n; i++)
+		printf("%02x", got[i]);
+	printf("\n");
+}
+
+/* Random bytes; every second time with few bits set, since encodings leave many fields zero. */
+static void
+random_bytes(uint8_t *bytes)
+{
+	bool sparse = next_random() & 1;
+
+	for (unsigned i = 0; i < INSN_BYTES; i += 4) {
+		uint64_t r = next_random();
+		uint32_t word = (uint32_t)r;
+
+		if (sparse && i)
+			word &= (uint32_t)(r >> 32) & (uint32_t)next_random();
+		memcpy(bytes + i, &word, 4);
+	}
+}
+
+/* Fills s if the decoder takes the random bytes. */
+static bool
+sample_make(const struct isa *isa, struct sample *s)
+{
+	struct insn insn;
+	char text[INSN_TEXT];
+	uint8_t again[INSN_BYTES];
+
+	random_bytes(s->bytes);
+	s->size = insn_decode(isa, s->bytes, INSN_BYTES, &insn);
+	if (s->size == 0)
+		return false;
+	s->literal = insn.literal != 0;
+	insn_print(isa, &insn, text);
+	s->text = strdup(text);
+	if (insn_encode(&insn, again) != s->size || memcmp(again, s->bytes, s->size) != 0)
+		complain(isa, s, "encodes to ", again, s->size);
+	return true;
+}
+
+static bool
+same_text(const struct isa *isa, const uint8_t *bytes, const char *text)
+{
+	struct insn insn;
+	char got[INSN_TEXT];
+
+	if (insn_decode(isa, bytes, SLOT, &insn) == 0)
+		return false;
+	insn_print(isa, &insn, got);
+	return strcmp(got, text) == 0;
+}
+
+/* Every sample in a slot of its own, so that a wrong one does not move the others. */
+static void
+write_source(const struct sample *samples, size_t n)
+{
+	struct buf source = {0};
+
+	for (size_t i = 0; i < n; i++)
+		buf_printf(&source, "%s\n.p2align 5\n", samples[i].text);
+	if (!buf_write_file(&source, "words.s", 0644))
+		die("words.s cannot be written");
+	buf_free(&source);
+}
+
+static bool
+assemble(const struct isa *isa, const char *assembler)
+{
+	char command[4096];
+
+	snprintf(command, sizeof command, "'%s' -mcpu=%s -o words.o words.s >words.err 2>&1; s=$?; "
+		"grep -A2 -m 10 error: words.err; exit $s", assembler, isa->target->name);
+	fflush(stdout);
+	return system(command) == 0;
+}
+
+static void
+compare_object(const struct isa *isa, const struct sample *samples, size_t n)
+{
+	struct elfin object;
+	const struct elfin_section *text;
+
+	if (!elfin_open(&object, "words.o"))
+		exit(1);
+	text = elfin_find(&object, SHT_PROGBITS, ".text");
+	if (!text || text->hdr.sh_size < n * SLOT) {
+		printf("%s: .text is too short\n", isa->target->name);
+		exit(1);
+	}
+	for (size_t i = 0; i < n; i++) {
+		const struct sample *s = &samples[i];
+		const uint8_t *got = text->data + i * SLOT;
+
+		if (memcmp(got, s->bytes, s->size) != 0
+			&& !(s->literal && same_text(isa, got, s->text)))
+			complain(isa, s, "assembles to ", got, s->size);
+	}
+	elfin_close(&object);
+}
+
+static void
+check_target(const struct target *target, const char *assembler)
+{
+	struct sample *samples = calloc(WORDS, sizeof *samples);
+	struct isa isa;
+	size_t n = 0;
+
+	isa_init(&isa, target);
+	for (unsigned i = 0; i < WORDS; i++)
+		n += sample_make(&isa, &samples[n]);
+	printf("%s: %zu of %d words are instructions\n", target->name, n, WORDS);
+	write_source(samples, n);
+	if (n && assemble(&isa, assembler))
+		compare_object(&isa, samples, n);
+	else if (n)
+		failures++;
+	for (size_t i = 0; i < n; i++)
+		free(samples[i].text);
+	free(samples);
+}
+
+int
+main(int argc, char **argv)
+{
+	if (argc < 2 || access(argv[1], X_OK) != 0) {
+		printf("needs an assembler");
+		return CANNOT_RUN;
+	}
+	diag_program("prop-words");
+	for (size_t i = 0; i < isa_ntargets; i++)
+		check_target(&isa_targets[i], argv[1]);
+	printf("%u failures\n", failures);
+	return failures != 0;
+}
