@@ -1,0 +1,413 @@
+/* Sections as lines of assembly, in the layout of llvm-objdump (its AMDGCN printer):
+ *
+ *	0000000000001000 <name>:
+ *	<tab>text, padded to 60 characters// 000000001000: BF820001 <name+0x8>
+ *
+ * A section is cut at its labels; a piece whose labels are all data symbols is shown as bytes unless
+ * everything is disassembled. An instruction may reach over the next label. Runs of at least eight
+ * zero bytes become "...". The path from bytes to a line is hot: it writes into the output buffer
+ * directly, allocates nothing and calls nothing of stdio. */
+#include "objdump/disasm.h"
+
+#include <elf.h>
+#include <string.h>
+
+#include "objdump/relocs.h"
+
+/* V2 kernels are symbols of this type; 256 bytes of amd_kernel_code_t stand at the symbol. */
+enum { STT_AMDGPU_HSA_KERNEL = 10, KERNEL_CODE_BYTES = 256 };
+
+/* The column behind a line's text, its tab counted as one, and what is copied to reach it. */
+enum { TEXT_WIDTH = 60 };
+static const char blanks[64] = "                                                               ";
+
+static char *
+put_address(char *p, uint64_t address)
+{
+	if (address >> 48)
+		return out_hex_upper(p, address, out_hex_digits(address));
+	p = out_hex_upper(p, address >> 32, 4);
+	return out_hex8(p, (uint32_t)address);
+}
+
+/* "// 000000001000: BF810000"; p has room for it. size is a multiple of 4. */
+static char *
+put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
+{
+	memcpy(p, "// ", 3);
+	p = put_address(p + 3, address);
+	*p++ = ':';
+	for (unsigned i = 0; i < size; i += 4) {
+		uint32_t word;
+
+		memcpy(&word, bytes + i, 4);
+		*p++ = ' ';
+		p = out_hex8(p, word);
+	}
+	return p;
+}
+
+/* What is no instruction: one dword, or the bytes that are left when they are fewer. */
+static void
+put_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, unsigned n)
+{
+	char *line = out_room(d->out), *p = line;
+
+	if (n == 4) {
+		uint32_t word;
+
+		memcpy(&word, bytes, 4);
+		p = out_hex_lower((char *)memcpy(p, "\t.long 0x", 9) + 9, word, 8);
+	} else {
+		memcpy(p, "\t.byte", 6);
+		p += 6;
+		for (unsigned i = 0; i < n; i++) {
+			memcpy(p, i ? ", 0x" : " 0x", 4);
+			p = out_hex_lower(p + (i ? 4 : 3), bytes[i], 2);
+		}
+	}
+	memcpy(p, blanks, sizeof blanks);
+	p = line + TEXT_WIDTH;
+	if (n == 4) {
+		p = put_words(p, shown, bytes, 4);
+	} else {
+		p = put_words(p, shown, bytes, 0);
+		for (unsigned i = 0; i < n; i++) {
+			*p++ = ' ';
+			p = out_hex_upper(p, bytes[i], 2);
+		}
+	}
+	*p++ = '\n';
+	d->out->at = p;
+}
+
+/* The label that a branch to target is named after: the last one at or below it, looked for in the
+ * section that holds it. */
+static const struct label *
+target_label(const struct disasm *d, const struct code *c, uint64_t target)
+{
+	size_t low = 0, high = d->by_address ? d->ncodes : 0, n;
+	uint64_t section;
+
+	if (!d->by_address && (n = labels_upto(&c->labels, target)))
+		return &c->labels.v[n - 1];
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (d->by_address[mid]->address <= target)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	section = low ? d->by_address[low - 1]->address : 0;
+	for (; low && d->by_address[low - 1]->address == section; low--) {
+		const struct labels *l = &d->by_address[low - 1]->labels;
+
+		if ((n = labels_upto(l, target)))
+			return &l->v[n - 1];
+	}
+	n = labels_upto(&d->absolute, target);
+	return n ? &d->absolute.v[n - 1] : NULL;
+}
+
+/* A branch whose text of n characters (the tab is the first) is already at line. If a symbol stands at
+ * the target its name is the operand; if not, and the target is the only operand, the nearest label
+ * follows the bytes. */
+static void
+put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, const uint8_t *bytes,
+	unsigned size, uint64_t target)
+{
+	struct out *o = d->out;
+	char *line = o->at;
+	const struct label *at = labels_branch(&c->labels, target), *near = NULL;
+
+	if (at) {
+		while (line[n - 1] != ' ' && line[n - 1] != '\t')
+			n--;
+		o->at = line + n;
+		out_str(o, at->name);
+		n += at->name.n;
+	} else {
+		if (!memchr(line, ',', n))
+			near = target_label(d, c, target);
+		o->at = line + n;
+	}
+	if (n < TEXT_WIDTH)
+		out_put(o, blanks, TEXT_WIDTH - n);
+	line = out_room(o);
+	o->at = put_words(line, shown, bytes, size);
+	if (near) {
+		out_z(o, " <");
+		out_str(o, near->name);
+		if (target != near->address)
+			out_printf(o, "+0x%llx", (unsigned long long)(target - near->address));
+		out_z(o, ">");
+	}
+	out_z(o, "\n");
+}
+
+static void
+put_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
+	const uint8_t *bytes, unsigned size)
+{
+	char *line = out_room(d->out), *p;
+	uint64_t shown = at - c->address + c->shown_at, target;
+	size_t n;
+
+	line[0] = '\t';
+	n = 1 + insn_print(d->isa, insn, line + 1);
+	if (insn_branch_target(insn, at, &target)) {
+		put_branch(d, c, n, shown, bytes, size, target);
+		return;
+	}
+	memcpy(line + n, blanks, sizeof blanks);
+	p = put_words(line + (n < TEXT_WIDTH ? TEXT_WIDTH : n), shown, bytes, size);
+	*p++ = '\n';
+	d->out->at = p;
+}
+
+/* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
+static size_t
+skippable(const uint8_t *bytes, size_t n)
+{
+	size_t i = 0;
+
+	while (i < n && !bytes[i])
+		i++;
+	return i < 8 ? 0 : i & ~(size_t)3;
+}
+
+static void
+put_reloc(struct disasm *d, const struct code_reloc *r)
+{
+	if (d->options->no_leading_addr)
+		out_z(d->out, "\t\t");
+	else
+		out_printf(d->out, "\t\t%016llx:  ", (unsigned long long)r->address);
+	out_printf(d->out, "%s\t", r->type);
+	relocs_put_value(d->out, r->symbol, r->addend);
+	out_z(d->out, "\n");
+}
+
+/* The instructions from at up to end; *reloc is the first relocation not shown yet. */
+static void
+show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end, size_t *reloc)
+{
+	const struct code_reloc *r = c->relocs + *reloc, *rend = c->relocs + c->nrelocs;
+	bool zeroes = d->options->zeroes;
+	struct insn insn;
+
+	while (r < rend && r->address < at)
+		r++;
+	while (at < end) {
+		const uint8_t *bytes = c->bytes + (at - c->address);
+		uint64_t left = c->size - (at - c->address);
+		unsigned size;
+
+		if (!*bytes && !zeroes) {
+			uint64_t run = end - at;
+			size_t n;
+
+			if (r < rend && r->address >= at && r->address - at < run)
+				run = r->address - at;
+			if ((n = skippable(bytes, run))) {
+				out_z(d->out, "\t\t...\n");
+				at += n;
+				continue;
+			}
+		}
+		size = left < 4 ? 0 : insn_decode(d->isa, bytes, left, &insn);
+		if (size) {
+			put_insn(d, c, &insn, at, bytes, size);
+		} else {
+			size = left < 4 ? (unsigned)left : 4;
+			put_no_insn(d, at - c->address + c->shown_at, bytes, size);
+		}
+		at += size;
+		for (; r < rend && r->address < at; r++)
+			if (r->address >= d->options->start)
+				put_reloc(d, r);
+	}
+	*reloc = (size_t)(r - c->relocs);
+}
+
+/* Bytes in rows of eight with their characters, as data in code is shown. */
+static void
+show_data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
+{
+	while (at < end) {
+		const uint8_t *bytes = c->bytes + (at - c->address);
+		unsigned n = end - at < 8 ? (unsigned)(end - at) : 8;
+
+		out_printf(d->out, "%8llx:", (unsigned long long)at);
+		for (unsigned i = 0; i < n; i++)
+			out_printf(d->out, " %02x", bytes[i]);
+		out_printf(d->out, "%*s", (int)(9 + 3 * (8 - n)), "");
+		for (unsigned i = 0; i < n; i++)
+			out_printf(d->out, "%c", bytes[i] >= 32 && bytes[i] < 127 ? bytes[i] : '.');
+		out_z(d->out, "\n");
+		at += n;
+	}
+}
+
+/* The labels first <= i < last stand at one address: prints those that are asked for. */
+static void
+show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, size_t preferred)
+{
+	const struct options *opt = d->options;
+	bool any = false;
+
+	for (size_t i = first; i < last; i++) {
+		const struct label *l = &c->labels.v[i];
+
+		if (!opt->all_symbols && (opt->only_symbols.n
+				? !words_match(&d->options->only_symbols, l->name) : i != preferred))
+			continue;
+		if (!any)
+			out_z(d->out, "\n");
+		any = true;
+		if (!opt->no_leading_addr)
+			out_printf(d->out, "%016llx ",
+				(unsigned long long)(l->address - c->address + c->shown_at));
+		out_z(d->out, "<");
+		out_str(d->out, l->name);
+		out_z(d->out, ">:\n");
+	}
+}
+
+/* What the labels of an address say of the bytes behind them; returns how many that settles. */
+static size_t
+show_special(struct disasm *d, const struct code *c, size_t first, size_t last, size_t n)
+{
+	uint64_t address = c->labels.v[first].address;
+	const uint8_t *bytes = c->bytes + (address - c->address);
+
+	for (size_t i = first; i < last; i++) {
+		const struct label *l = &c->labels.v[i];
+
+		if (l->type == STT_OBJECT && str_ends(l->name, ".kd"))
+			return kd_show(d, l->name, address, bytes, n);
+		if (l->type == STT_AMDGPU_HSA_KERNEL) {
+			n = n < KERNEL_CODE_BYTES ? n : KERNEL_CODE_BYTES;
+			out_printf(d->out, "; %.*s: amd_kernel_code_t of code object version 2\n",
+				STR_ARG(l->name));
+			for (size_t k = 0; k < n; k++)
+				out_printf(d->out, "\t.byte\t 0x%X\n", bytes[k]);
+			return n;
+		}
+	}
+	return 0;
+}
+
+/* Whether any label of first <= i < last is asked for by name. */
+static bool
+labels_wanted(struct disasm *d, const struct code *c, size_t first, size_t last)
+{
+	bool found = !d->options->only_symbols.n;
+
+	for (size_t i = first; i < last; i++)
+		found |= words_match(&d->options->only_symbols, c->labels.v[i].name);
+	return found;
+}
+
+struct piece {
+	size_t first, last; /* labels at its start */
+	uint64_t start, end;
+};
+
+static void
+show_piece(struct disasm *d, const struct code *c, const struct piece *p, bool *titled, size_t *reloc)
+{
+	bool data = c->is_text && !d->options->disassemble_all;
+	size_t preferred = p->last - 1;
+	uint64_t at = p->start;
+
+	for (size_t i = p->first; i < p->last && c->is_text && !d->options->disassemble_all; i++) {
+		if (c->labels.v[i].type == STT_OBJECT || c->labels.v[i].type == STT_COMMON)
+			continue;
+		data = false;
+		preferred = i;
+	}
+	if (!*titled) {
+		out_z(d->out, "\nDisassembly of section ");
+		out_str(d->out, c->name);
+		out_z(d->out, ":\n");
+	}
+	*titled = true;
+	show_labels(d, c, p->first, p->last, preferred);
+	if (!c->bytes) {
+		out_z(d->out, "...\n");
+		return;
+	}
+	at += show_special(d, c, p->first, p->last, p->end - p->start);
+	if (at < d->options->start)
+		at = d->options->start;
+	if (data)
+		show_data(d, c, at, p->end);
+	else
+		show_code(d, c, at, p->end, reloc);
+}
+
+/* Gives each branch target that has no label one: L0, L1, … in the order of their addresses. */
+static void
+add_target_labels(struct disasm *d, struct code *c)
+{
+	struct labels targets = {0};
+	uint64_t size;
+	unsigned number = 0;
+
+	for (uint64_t at = 0; at < c->size; at += size) {
+		uint64_t target, left = c->size - at;
+		struct insn insn;
+
+		size = left < 4 ? 0 : insn_decode(d->isa, c->bytes + at, left, &insn);
+		if (size && insn_branch_target(&insn, c->address + at, &target) &&
+				!labels_branch(&c->labels, target))
+			labels_add(&targets, (struct label){.address = target, .name = STR("")});
+		if (!size)
+			size = left < 4 ? left : 4;
+	}
+	labels_sort(&targets);
+	for (size_t i = 0; i < targets.n; i++) {
+		struct label *l = &targets.v[i];
+		char *name;
+
+		if (i && l->address == l[-1].address)
+			continue;
+		name = arena_printf(&d->options->arena, "L%u", number++);
+		labels_add(&c->labels, (struct label){l->address, str_from(name), STT_NOTYPE});
+	}
+	labels_free(&targets);
+	labels_sort(&c->labels);
+}
+
+void
+disasm_section(struct disasm *d, struct code *c)
+{
+	const struct options *opt = d->options;
+	uint64_t section_end = c->address + c->size;
+	bool titled = false;
+	size_t reloc = 0;
+	struct piece p;
+
+	if (!c->size)
+		return;
+	if (opt->symbolize && c->bytes)
+		add_target_labels(d, c);
+	if (!c->labels.n || c->labels.v[0].address != c->address)
+		labels_insert(&c->labels, (struct label){c->address, c->name,
+			c->is_text ? STT_FUNC : STT_OBJECT});
+	for (p.first = 0; p.first < c->labels.n; p.first = p.last) {
+		p.start = c->labels.v[p.first].address;
+		p.last = p.first + 1;
+		while (p.last < c->labels.n && c->labels.v[p.last].address == p.start)
+			p.last++;
+		p.end = section_end < opt->stop ? section_end : opt->stop;
+		if (p.last < c->labels.n && c->labels.v[p.last].address < p.end)
+			p.end = c->labels.v[p.last].address;
+		if (p.start < c->address || p.start >= p.end || p.end <= opt->start ||
+				!labels_wanted(d, c, p.first, p.last))
+			continue;
+		show_piece(d, c, &p, &titled, &reloc);
+	}
+}

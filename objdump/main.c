@@ -1,0 +1,129 @@
+/* amdgcn-objdump: shows what is in code objects. Options become struct options; then each file goes
+ * through the list of views, which decide by the options alone and print in llvm-objdump's order. */
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "objdump/views.h"
+
+static const struct loc nowhere = {0};
+
+void
+view_error(struct view *v, const char *fmt, ...)
+{
+	char text[1024];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	out_flush(v->out);
+	diag_error(nowhere, "%s: %s", v->file, text);
+}
+
+void
+view_warning(struct view *v, const char *fmt, ...)
+{
+	char text[1024];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	out_flush(v->out);
+	diag_warning(nowhere, "%s: %s", v->file, text);
+}
+
+bool
+view_section(struct view *v, struct str name)
+{
+	return !v->options->sections.n || words_match(&v->options->sections, name);
+}
+
+static void
+show_elf(struct view *v)
+{
+	const struct options *o = v->options;
+	const struct {
+		bool wanted;
+		void (*show)(struct view *v);
+	} views[] = {
+		{o->file_headers, headers_file},
+		{o->private_headers, headers_private},
+		{o->section_headers, headers_sections},
+		{o->symbols, symbols_static},
+		{o->dynamic_symbols, symbols_dynamic},
+		{o->relocs && !o->disassemble, relocs_static},
+		{o->dynamic_relocs, relocs_dynamic},
+		{o->notes, notes_show},
+		{o->contents, contents_sections},
+		{o->disassemble, code_show},
+	};
+
+	for (size_t i = 0; i < sizeof views / sizeof views[0]; i++)
+		if (views[i].wanted)
+			views[i].show(v);
+}
+
+static void
+show_file(struct view *v, const char *path)
+{
+	struct elfin elf;
+	size_t n;
+	void *bytes = elfin_map_file(path, &n);
+
+	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
+	if (!bytes) {
+		view_error(v, "%s", strerror(errno));
+		return;
+	}
+	if (v->options->binary) {
+		raw_show(v, bytes, n);
+	} else if (elfin_memory(&elf, v->file, bytes, n)) {
+		v->elf = &elf;
+		out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file,
+			elf.hdr.e_machine == EM_AMDGPU ? "amdgpu" : "unknown");
+		show_elf(v);
+		elfin_close(&elf);
+	}
+	out_flush(v->out);
+	elfin_unmap_file(bytes, n);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct options options;
+	struct out out = {0};
+	struct view view = {.out = &out, .options = &options};
+
+	diag_program("amdgcn-objdump");
+	options_parse(&options, argc, argv);
+	if (options.help || argc < 2) {
+		options_help();
+		return 0;
+	}
+	if (options.version) {
+		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
+		return 0;
+	}
+	if (diag_error_count())
+		return 1;
+	if (!options_any_view(&options)) {
+		options_help();
+		return 2;
+	}
+	out_open(&out);
+	for (size_t i = 0; i < options.inputs.n; i++)
+		show_file(&view, options.inputs.v[i].text);
+	out_close(&out);
+	for (size_t i = 0; i < options.sections.n; i++)
+		if (!options.sections.v[i].seen)
+			diag_warning(nowhere, "section '%s' mentioned in a -j/--section option, but not "
+				"found in any input file", options.sections.v[i].text);
+	options_free(&options);
+	return diag_error_count() != 0;
+}

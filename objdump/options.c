@@ -1,0 +1,254 @@
+/* The options, spelled as llvm-objdump spells them; GNU's -b and -m, and readelf's --notes, beside
+ * them. One row in the table, one case in handle(). */
+#include "objdump/options.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/base/opt.h"
+
+/* A flag's id is the place of its bool in struct options; options with a value have ids past them. */
+#define FLAG(field) (int)offsetof(struct options, field)
+
+enum option_id {
+	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_DISASSEMBLE_SYMBOLS, ID_FORMAT, ID_IGNORED,
+	ID_MACHINE, ID_MATTR, ID_MCPU, ID_SECTION, ID_START, ID_STOP, ID_TRIPLE,
+};
+
+static const struct opt table[] = {
+	{"d", OPT_FLAG, FLAG(disassemble), NULL, "the same as --disassemble"},
+	{"disassemble", OPT_FLAG, FLAG(disassemble), NULL, "disassemble the sections that hold code"},
+	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all"},
+	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble every section"},
+	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
+		"disassemble from these symbols to the next"},
+	{"j", OPT_VALUE, ID_SECTION, "NAME", "the same as --section"},
+	{"section", OPT_VALUE, ID_SECTION, "NAME", "show this section only; may be repeated"},
+	{"start-address", OPT_VALUE, ID_START, "ADDRESS", "show nothing below this address"},
+	{"stop-address", OPT_VALUE, ID_STOP, "ADDRESS", "show nothing from this address on"},
+	{"adjust-vma", OPT_VALUE, ID_ADJUST_VMA, "OFFSET", "add this to the addresses shown"},
+	{"show-all-symbols", OPT_FLAG, FLAG(all_symbols), NULL,
+		"name every symbol of an address, not one"},
+	{"symbolize-operands", OPT_FLAG, FLAG(symbolize), NULL, "give every branch target a label"},
+	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes"},
+	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too"},
+	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels"},
+	{"no-addresses", OPT_FLAG, FLAG(no_leading_addr), NULL, NULL},
+	{"f", OPT_FLAG, FLAG(file_headers), NULL, "the same as --file-headers"},
+	{"file-headers", OPT_FLAG, FLAG(file_headers), NULL, "show architecture and start address"},
+	{"p", OPT_FLAG, FLAG(private_headers), NULL, "the same as --private-headers"},
+	{"private-headers", OPT_FLAG, FLAG(private_headers), NULL,
+		"show the program headers and the dynamic section"},
+	{"h", OPT_FLAG, FLAG(section_headers), NULL, "the same as --section-headers"},
+	{"section-headers", OPT_FLAG, FLAG(section_headers), NULL, "show the section table"},
+	{"headers", OPT_FLAG, FLAG(section_headers), NULL, NULL},
+	{"show-lma", OPT_FLAG, FLAG(show_lma), NULL, "load addresses in the section table"},
+	{"t", OPT_FLAG, FLAG(symbols), NULL, "the same as --syms"},
+	{"syms", OPT_FLAG, FLAG(symbols), NULL, "show the symbol table"},
+	{"T", OPT_FLAG, FLAG(dynamic_symbols), NULL, "the same as --dynamic-syms"},
+	{"dynamic-syms", OPT_FLAG, FLAG(dynamic_symbols), NULL, "show the dynamic symbol table"},
+	{"r", OPT_FLAG, FLAG(relocs), NULL, "the same as --reloc"},
+	{"reloc", OPT_FLAG, FLAG(relocs), NULL, "show relocations; with -d, below the instructions"},
+	{"R", OPT_FLAG, FLAG(dynamic_relocs), NULL, "the same as --dynamic-reloc"},
+	{"dynamic-reloc", OPT_FLAG, FLAG(dynamic_relocs), NULL, "show the dynamic relocations"},
+	{"s", OPT_FLAG, FLAG(contents), NULL, "the same as --full-contents"},
+	{"full-contents", OPT_FLAG, FLAG(contents), NULL, "show the bytes of the sections"},
+	{"x", OPT_FLAG, FLAG(all_headers), NULL, "the same as --all-headers"},
+	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -f -p -h -t -r"},
+	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
+	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
+	{"b", OPT_VALUE, ID_FORMAT, "FORMAT", "binary: the input is raw code; else elf64-amdgpu"},
+	{"target", OPT_VALUE, ID_FORMAT, "FORMAT", NULL},
+	{"m", OPT_VALUE, ID_MACHINE, "MACHINE", "the same as -mcpu; amdgcn says nothing"},
+	{"mcpu", OPT_VALUE, ID_MCPU, "NAME", "the processor, whatever the file says"},
+	{"mattr", OPT_VALUE, ID_MATTR, "+F,-F,…", "processor features, as in +wavefrontsize64"},
+	{"triple", OPT_VALUE, ID_TRIPLE, "TRIPLE", "amdgcn-…; nothing else is known here"},
+	{"arch", OPT_VALUE, ID_ARCH, "NAME", "amdgcn"},
+	{"arch-name", OPT_VALUE, ID_ARCH, "NAME", NULL},
+	{"l", OPT_FLAG, FLAG(source), NULL, NULL},
+	{"line-numbers", OPT_FLAG, FLAG(source), NULL, NULL},
+	{"S", OPT_FLAG, FLAG(source), NULL, NULL},
+	{"source", OPT_FLAG, FLAG(source), NULL, NULL},
+	{"C", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"demangle", OPT_OPTIONAL, ID_IGNORED, NULL, NULL},
+	{"a", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"archive-headers", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"w", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"no-show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"disassembler-color", OPT_VALUE, ID_IGNORED, NULL, NULL},
+	{"v", OPT_FLAG, FLAG(version), NULL, "the same as --version"},
+	{"version", OPT_FLAG, FLAG(version), NULL, "show the version"},
+	{"help", OPT_FLAG, FLAG(help), NULL, "show this"},
+	{NULL, OPT_FLAG, 0, NULL, NULL},
+};
+
+static const struct loc nowhere = {0};
+
+static void
+words_add(struct words *w, const char *text)
+{
+	if (w->n == w->cap) {
+		w->cap = w->cap ? w->cap * 2 : 8;
+		w->v = realloc(w->v, w->cap * sizeof w->v[0]);
+		if (!w->v)
+			die("out of memory");
+	}
+	w->v[w->n++] = (struct word){.text = text};
+}
+
+static void
+words_split(struct words *w, struct arena *arena, const char *list)
+{
+	while (*list) {
+		size_t n = strcspn(list, ",");
+
+		if (n)
+			words_add(w, arena_strz(arena, (struct str){list, n}));
+		list += n + (list[n] == ',');
+	}
+}
+
+bool
+words_match(struct words *w, struct str text)
+{
+	bool found = false;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (str_eqz(text, w->v[i].text))
+			found = w->v[i].seen = true;
+	return found;
+}
+
+static uint64_t
+number(const char *option, const char *value)
+{
+	char *end;
+	uint64_t v;
+
+	errno = 0;
+	v = strtoull(value, &end, 0);
+	if (errno || end == value || *end || *value == '-')
+		diag_error(nowhere, "--%s: expected a non-negative integer, but got '%s'", option,
+			value);
+	return v;
+}
+
+static void
+set_format(struct options *o, const char *name)
+{
+	if (strcmp(name, "binary") == 0)
+		o->binary = true;
+	else if (strcmp(name, "elf64-amdgpu") == 0 || strcmp(name, "elf64-amdgcn") == 0)
+		o->binary = false;
+	else
+		diag_error(nowhere, "-b: unknown format '%s'; known are binary and elf64-amdgpu", name);
+}
+
+static void
+handle_value(struct options *o, enum option_id id, const char *value)
+{
+	switch (id) {
+	case ID_ADJUST_VMA:
+		o->adjust_vma = number("adjust-vma", value);
+		break;
+	case ID_ARCH:
+		if (strcmp(value, "amdgcn") != 0)
+			diag_error(nowhere, "unknown architecture '%s': this is a tool for amdgcn",
+				value);
+		break;
+	case ID_DISASSEMBLE_SYMBOLS:
+		words_split(&o->only_symbols, &o->arena, value);
+		o->disassemble = true;
+		break;
+	case ID_FORMAT:
+		set_format(o, value);
+		break;
+	case ID_IGNORED:
+		break;
+	case ID_MACHINE:
+		if (strcmp(value, "amdgcn") != 0)
+			o->mcpu = value;
+		break;
+	case ID_MATTR:
+		words_split(&o->mattr, &o->arena, value);
+		break;
+	case ID_MCPU:
+		o->mcpu = value;
+		break;
+	case ID_SECTION:
+		words_add(&o->sections, value);
+		break;
+	case ID_START:
+		o->start = number("start-address", value);
+		o->has_start = true;
+		break;
+	case ID_STOP:
+		o->stop = number("stop-address", value);
+		o->has_stop = true;
+		break;
+	case ID_TRIPLE:
+		if (strcmp(value, "amdgcn") != 0 && strncmp(value, "amdgcn-", 7) != 0)
+			diag_error(nowhere, "unknown triple '%s': this is a tool for amdgcn-…", value);
+		break;
+	}
+}
+
+static void
+handle(void *user, int id, const char *value)
+{
+	struct options *o = user;
+
+	if (id == -1)
+		words_add(&o->inputs, value);
+	else if (id < (int)sizeof *o)
+		*(bool *)((char *)o + id) = true;
+	else
+		handle_value(o, (enum option_id)id, value);
+}
+
+void
+options_parse(struct options *o, int argc, char **argv)
+{
+	*o = (struct options){.stop = UINT64_MAX};
+	opt_parse(table, true, argc, argv, handle, o);
+	if (!o->inputs.n)
+		words_add(&o->inputs, "a.out");
+	if (o->start >= o->stop)
+		diag_error(nowhere, "start address should be less than stop address");
+	if (o->source)
+		diag_warning(nowhere, "source lines are not shown");
+	if (o->disassemble_all || o->source)
+		o->disassemble = true;
+	if (o->all_headers)
+		o->file_headers = o->private_headers = o->section_headers = o->symbols =
+			o->relocs = true;
+}
+
+bool
+options_any_view(const struct options *o)
+{
+	return o->file_headers || o->private_headers || o->section_headers || o->symbols ||
+		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
+		o->disassemble;
+}
+
+void
+options_help(void)
+{
+	opt_help("Usage: amdgcn-objdump OPTION… FILE…\n"
+		 "Shows what is in AMD GPU code objects; FILE - is standard input.", table);
+}
+
+void
+options_free(struct options *o)
+{
+	free(o->sections.v);
+	free(o->only_symbols.v);
+	free(o->mattr.v);
+	free(o->inputs.v);
+	arena_free(&o->arena);
+}

@@ -1,0 +1,59 @@
+/* What the command line asks for; see options.c for the table. */
+#ifndef OBJDUMP_OPTIONS_H
+#define OBJDUMP_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/arena.h"
+
+/* A growing list of words; seen marks those that matched something. */
+struct words {
+	struct word {
+		const char *text;
+		bool seen;
+	} *v;
+	size_t n, cap;
+};
+
+struct options {
+	/* The views. */
+	bool file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
+		dynamic_relocs, contents, notes, disassemble;
+	bool all_headers, disassemble_all, source; /* stand for some of these */
+	/* How they look. */
+	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize;
+	uint64_t start, stop; /* of what is shown: start <= address < stop */
+	bool has_start, has_stop;
+	uint64_t adjust_vma;
+	struct words sections;     /* -j; empty for all */
+	struct words only_symbols; /* --disassemble-symbols */
+	/* What the input is. */
+	bool binary;         /* raw code, no ELF file */
+	const char *mcpu;    /* NULL: as the file says */
+	struct words mattr;
+	struct words inputs;
+	bool help, version;
+	struct arena arena; /* owns the words that were split */
+};
+
+/* Parses the command line; errors are reported through diag. */
+void
+options_parse(struct options *o, int argc, char **argv);
+
+/* Whether at least one view was asked for. */
+bool
+options_any_view(const struct options *o);
+
+void
+options_help(void);
+
+void
+options_free(struct options *o);
+
+/* Whether text is one of the words; marks it seen. */
+bool
+words_match(struct words *w, struct str text);
+
+#endif

@@ -1,0 +1,136 @@
+/* Buffered output; see out.h. */
+#include "objdump/out.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/base/diag.h"
+
+void
+out_open(struct out *o)
+{
+	/* A reader like head(1) may close the pipe; write() then tells, and there is nothing to say. */
+	signal(SIGPIPE, SIG_IGN);
+	o->p = malloc(OUT_BYTES + OUT_ROOM);
+	if (!o->p)
+		die("out of memory");
+	o->at = o->p;
+	o->end = o->p + OUT_BYTES;
+}
+
+static void
+write_all(const char *p, size_t n)
+{
+	while (n) {
+		ssize_t done = write(STDOUT_FILENO, p, n);
+
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done < 0 && errno == EPIPE)
+			exit(1);
+		if (done < 0)
+			die("writing standard output: %s", strerror(errno));
+		p += done;
+		n -= (size_t)done;
+	}
+}
+
+void
+out_flush(struct out *o)
+{
+	size_t n = (size_t)(o->at - o->p);
+
+	o->at = o->p;
+	write_all(o->p, n);
+}
+
+void
+out_close(struct out *o)
+{
+	out_flush(o);
+	free(o->p);
+	*o = (struct out){0};
+}
+
+void
+out_put(struct out *o, const char *bytes, size_t n)
+{
+	if (n > OUT_ROOM) {
+		out_flush(o);
+		write_all(bytes, n);
+		return;
+	}
+	if (!n)
+		return;
+	memcpy(out_room(o), bytes, n);
+	o->at += n;
+}
+
+void
+out_str(struct out *o, struct str s)
+{
+	out_put(o, s.p, s.n);
+}
+
+void
+out_z(struct out *o, const char *z)
+{
+	out_put(o, z, strlen(z));
+}
+
+void
+out_printf(struct out *o, const char *fmt, ...)
+{
+	char *p = out_room(o);
+	va_list ap;
+	int n;
+
+	va_start(ap, fmt);
+	n = vsnprintf(p, OUT_ROOM, fmt, ap);
+	va_end(ap);
+	if (n > 0)
+		o->at += n < OUT_ROOM ? n : OUT_ROOM - 1;
+}
+
+void
+out_left(struct out *o, struct str s, size_t width)
+{
+	out_str(o, s);
+	for (size_t i = s.n; i < width; i++)
+		out_put(o, " ", 1);
+}
+
+static char *
+put_hex(char *p, uint64_t v, unsigned n, const char *digits)
+{
+	for (unsigned i = n; i-- > 0; v >>= 4)
+		p[i] = digits[v & 15];
+	return p + n;
+}
+
+char *
+out_hex_upper(char *p, uint64_t v, unsigned n)
+{
+	return put_hex(p, v, n, "0123456789ABCDEF");
+}
+
+char *
+out_hex_lower(char *p, uint64_t v, unsigned n)
+{
+	return put_hex(p, v, n, "0123456789abcdef");
+}
+
+unsigned
+out_hex_digits(uint64_t v)
+{
+	unsigned n = 1;
+
+	while (v >>= 4)
+		n++;
+	return n;
+}

@@ -1,0 +1,84 @@
+/* What goes to standard output: one buffer, handed to the system in large pieces. The views write
+ * numbers and padding themselves; nothing on the way of a disassembled line passes through stdio. */
+#ifndef OBJDUMP_OUT_H
+#define OBJDUMP_OUT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "common/base/str.h"
+
+enum { OUT_BYTES = 1 << 18, OUT_ROOM = 1 << 13 };
+
+/* Zero-initialised, then out_open. */
+struct out {
+	char *p, *end; /* the buffer; end is where out_room begins to flush */
+	char *at;      /* the next byte goes here */
+};
+
+void
+out_open(struct out *o);
+
+/* Writes what is buffered. Dies when that fails; a reader that has gone away is no error message. */
+void
+out_flush(struct out *o);
+
+void
+out_close(struct out *o);
+
+/* Where the next OUT_ROOM bytes may be written; the caller then moves o->at behind them. */
+static inline char *
+out_room(struct out *o)
+{
+	if (o->at >= o->end)
+		out_flush(o);
+	return o->at;
+}
+
+/* Any number of bytes. */
+void
+out_put(struct out *o, const char *bytes, size_t n);
+
+void
+out_str(struct out *o, struct str s);
+
+void
+out_z(struct out *o, const char *z);
+
+/* At most OUT_ROOM - 1 bytes; for lines that are printed seldom. */
+__attribute__((format(printf, 2, 3))) void
+out_printf(struct out *o, const char *fmt, ...);
+
+/* s, then blanks up to width characters. */
+void
+out_left(struct out *o, struct str s, size_t width);
+
+/* Exactly n hexadecimal digits of v at p; both return p + n. */
+char *
+out_hex_upper(char *p, uint64_t v, unsigned n);
+
+char *
+out_hex_lower(char *p, uint64_t v, unsigned n);
+
+/* The eight upper-case digits of v. */
+static inline char *
+out_hex8(char *p, uint32_t v)
+{
+	uint64_t x = v, letters;
+
+	/* One nibble to a byte, the first digit in the lowest byte. */
+	x = ((x & 0xffff) << 32) | (x >> 16);
+	x = ((x & 0x000000ff000000ff) << 16) | ((x >> 8) & 0x000000ff000000ff);
+	x = ((x & 0x000f000f000f000f) << 8) | ((x >> 4) & 0x000f000f000f000f);
+	letters = ((x + 0x0606060606060606) >> 4) & 0x0101010101010101;
+	x += 0x3030303030303030 + letters * ('A' - '0' - 10);
+	memcpy(p, &x, 8);
+	return p + 8;
+}
+
+/* The number of hexadecimal digits that v has, at least 1. */
+unsigned
+out_hex_digits(uint64_t v);
+
+#endif

@@ -1,0 +1,82 @@
+/* The views: each shows one thing about a file, all of them in the order of main.c's list. A view
+ * reports what is wrong with the file through view_error and shows the rest. */
+#ifndef OBJDUMP_VIEWS_H
+#define OBJDUMP_VIEWS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/elf/elfin.h"
+#include "common/isa/target.h"
+#include "objdump/options.h"
+#include "objdump/out.h"
+
+struct view {
+	struct out *out;
+	struct options *options;
+	const char *file; /* as it is named in titles and messages */
+	struct elfin *elf;
+};
+
+/* Writes out what has been shown so far, then the message "FILE: …". */
+__attribute__((format(printf, 2, 3))) void
+view_error(struct view *v, const char *fmt, ...);
+
+__attribute__((format(printf, 2, 3))) void
+view_warning(struct view *v, const char *fmt, ...);
+
+/* Whether -j leaves this section in. */
+bool
+view_section(struct view *v, struct str name);
+
+/* headers.c */
+void
+headers_file(struct view *v);
+
+void
+headers_private(struct view *v);
+
+void
+headers_sections(struct view *v);
+
+/* symbols.c */
+void
+symbols_static(struct view *v);
+
+void
+symbols_dynamic(struct view *v);
+
+/* relocs.c */
+void
+relocs_static(struct view *v);
+
+void
+relocs_dynamic(struct view *v);
+
+/* contents.c */
+void
+contents_sections(struct view *v);
+
+/* Rows of 16 bytes in hexadecimal and as characters. */
+void
+contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
+
+/* notes.c */
+void
+notes_show(struct view *v);
+
+/* code.c */
+void
+code_show(struct view *v);
+
+/* raw.c */
+void
+raw_show(struct view *v, const uint8_t *bytes, size_t n);
+
+/* target.c: the processor to disassemble for, as -mcpu and -mattr say or else as the 16 bytes of e_ident
+ * and e_flags say (e_ident NULL: the file says nothing). Returns false after an error that says what is
+ * needed. */
+bool
+target_choose(struct view *v, const uint8_t *e_ident, uint32_t e_flags, struct isa *isa);
+
+#endif
