@@ -30,8 +30,8 @@ SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that 
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 SKIPPED = 77  # the exit status by which a property test says that it cannot run here
-ENV = dict(os.environ, LC_ALL="C", UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1",
-           ASAN_OPTIONS="detect_leaks=0")
+ENV = dict(os.environ, LC_ALL="C", ASAN_OPTIONS="detect_leaks=0:exitcode=99",
+           UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
 
 
 class Report:
@@ -397,7 +397,7 @@ def run_prop(tools, name, path, tmp):
         report.check(name, "    not built: meson setup --reconfigure %s; meson compile -C %s"
                      % (tools.build, tools.build))
         return report
-    command = [program] + tools.assembler[:1] + tools.objdump[:1]
+    command = [program] + tools.assembler[:1] + tools.objdump[:1] + tools.ld[:1]
     status, stdout, stderr = run(command, tmp)
     if status == SKIPPED:
         report.skipped.append((name, stdout.strip()))
