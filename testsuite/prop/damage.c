@@ -41,7 +41,7 @@ below(size_t n)
 
 /* Runs a command line without its output; returns its exit status, or 128 and more for a signal. */
 static int
-run(char *const *argv)
+run(const char *const *argv)
 {
 	int status;
 	pid_t pid = fork();
@@ -49,7 +49,7 @@ run(char *const *argv)
 	if (pid == 0) {
 		if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr))
 			_exit(126);
-		execv(argv[0], argv);
+		execv(argv[0], (char *const *)argv);
 		_exit(127);
 	}
 	if (pid < 0 || waitpid(pid, &status, 0) != pid)
@@ -70,9 +70,10 @@ write_file(const char *path, const void *bytes, size_t n)
 static bool
 survives(char **programs, const char *name, const uint8_t *bytes, size_t n, unsigned number)
 {
-	char *show[] = {programs[1], "-h", "-t", "-T", "-r", "-R", "-s", "-D", "--notes", "damaged", NULL};
-	char *link[] = {programs[2], "-shared", "-o", "linked", "damaged", NULL};
-	char *const *commands[] = {show, link};
+	const char *show[] = {programs[1], "-h", "-t", "-T", "-r", "-R", "-s", "-D", "--notes", "damaged",
+		NULL};
+	const char *link[] = {programs[2], "-shared", "-o", "linked", "damaged", NULL};
+	const char *const *commands[] = {show, link};
 	bool ok = true;
 
 	write_file("damaged", bytes, n);
@@ -124,8 +125,8 @@ damage(char **programs, const char *name)
 int
 main(int argc, char **argv)
 {
-	char *assemble[] = {argc > 1 ? argv[1] : "", "-mcpu=gfx900", "-o", "k.o", "k.s", NULL};
-	char *link[] = {argc > 3 ? argv[3] : "", "-shared", "-o", "k.co", "k.o", NULL};
+	const char *assemble[] = {argc > 1 ? argv[1] : "", "-mcpu=gfx900", "-o", "k.o", "k.s", NULL};
+	const char *link[] = {argc > 3 ? argv[3] : "", "-shared", "-o", "k.co", "k.o", NULL};
 
 	if (argc < 4 || access(argv[1], X_OK) || access(argv[2], X_OK) || access(argv[3], X_OK)) {
 		printf("needs the three programs");
