@@ -88,6 +88,8 @@ show_file(struct view *v, const char *path)
 			elf.hdr.e_machine == EM_AMDGPU ? "amdgpu" : "unknown");
 		show_elf(v);
 		elfin_close(&elf);
+	} else if (n && !elfin_is_elf(bytes, n)) {
+		diag_note(nowhere, "raw code is shown with -b binary -mcpu=NAME -D");
 	}
 	out_flush(v->out);
 	elfin_unmap_file(bytes, n);

@@ -71,6 +71,7 @@ static const struct opt table[] = {
 	{"line-numbers", OPT_FLAG, FLAG(source), NULL, NULL},
 	{"S", OPT_FLAG, FLAG(source), NULL, NULL},
 	{"source", OPT_FLAG, FLAG(source), NULL, NULL},
+	{"offloading", OPT_FLAG, FLAG(offloading), NULL, NULL},
 	{"C", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"demangle", OPT_OPTIONAL, ID_IGNORED, NULL, NULL},
 	{"a", OPT_FLAG, ID_IGNORED, NULL, NULL},
@@ -221,6 +222,8 @@ options_parse(struct options *o, int argc, char **argv)
 		diag_error(nowhere, "start address should be less than stop address");
 	if (o->source)
 		diag_warning(nowhere, "source lines are not shown");
+	if (o->offloading)
+		diag_warning(nowhere, "code objects within other files are not shown");
 	if (o->disassemble_all || o->source)
 		o->disassemble = true;
 	if (o->all_headers)
@@ -239,7 +242,7 @@ options_any_view(const struct options *o)
 void
 options_help(void)
 {
-	opt_help("Usage: amdgcn-objdump OPTION… FILE…\n"
+	opt_help("amdgcn-objdump OPTION… FILE…\n"
 		 "Shows what is in AMD GPU code objects; FILE - is standard input.", table);
 }
 

@@ -34,7 +34,7 @@ struct options {
 	const char *mcpu;    /* NULL: as the file says */
 	struct words mattr;
 	struct words inputs;
-	bool help, version;
+	bool help, version, offloading;
 	struct arena arena; /* owns the words that were split */
 };
 
