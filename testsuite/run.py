@@ -188,6 +188,8 @@ def check_line(line, code, error, text, size):
 
 def run_enc(tools, name, path, tmp):
     report, target = Report(name), os.path.basename(os.path.dirname(path))
+    if tools.llvm and name.endswith("/stricter.s"):
+        return report
     lines = enc_lines(path)
     good = [line for line in lines if line.error is None]
     wrong = [line for line in lines if line.error is not None]

@@ -1,0 +1,40 @@
+s_bitcmp0_b32 s84, s77                                   // 544d0cbf
+s_bitcmp0_b32 s83, -16                                   // 53d00cbf
+s_bitcmp0_b64 s[58:59], m0                               // 3a7c0ebf
+s_bitcmp0_b64 s[98:99], s33                              // 62210ebf
+s_bitcmp1_b32 s78, s42                                   // 4e2a0dbf
+s_bitcmp1_b32 s82, ttmp5                                 // 52710dbf
+s_bitcmp1_b64 s[96:97], s8                               // 60080fbf
+s_bitcmp1_b64 -1, s53                                    // c1350fbf
+s_cmp_eq_i32 s49, s10                                    // 310a00bf
+s_cmp_eq_i32 s84, exec_lo                                // 547e00bf
+s_cmp_eq_u32 s61, s8                                     // 3d0806bf
+s_cmp_eq_u32 -17, s97                                    // s_cmp_eq_u32 0xffffffef, s97 // ff6106bfefffffff
+s_cmp_eq_u64 vcc, s[44:45]                               // 6a2c12bf
+s_cmp_eq_u64 -17, s[58:59]                               // s_cmp_eq_u64 0xffffffef, s[58:59] // ff3a12bfefffffff
+s_cmp_ge_i32 s10, s33                                    // 0a2103bf
+s_cmp_ge_i32 vcc_hi, s64                                 // 6b4003bf
+s_cmp_ge_u32 ttmp5, s67                                  // 714309bf
+s_cmp_ge_u32 -17, s72                                    // s_cmp_ge_u32 0xffffffef, s72 // ff4809bfefffffff
+s_cmp_gt_i32 s100, s58                                   // 643a02bf
+s_cmp_gt_i32 ttmp5, s22                                  // 711602bf
+s_cmp_gt_u32 s74, s70                                    // 4a4608bf
+s_cmp_gt_u32 s99, s79                                    // 634f08bf
+s_cmp_le_i32 s101, s54                                   // 653605bf
+s_cmp_le_i32 flat_scratch_lo, s85                        // 665505bf
+s_cmp_le_u32 s101, s75                                   // 654b0bbf
+s_cmp_le_u32 0x12345678, 17                              // ff910bbf78563412
+s_cmp_lg_i32 s64, s93                                    // 405d01bf
+s_cmp_lg_i32 ttmp5, s99                                  // 716301bf
+s_cmp_lg_u32 s40, s69                                    // 284507bf
+s_cmp_lg_u32 s62, s22                                    // 3e1607bf
+s_cmp_lg_u64 s[100:101], s[76:77]                        // 644c13bf
+s_cmp_lg_u64 s[74:75], s[0:1]                            // 4a0013bf
+s_cmp_lt_i32 s80, s32                                    // 502004bf
+s_cmp_lt_i32 s95, s15                                    // 5f0f04bf
+s_cmp_lt_u32 s101, s60                                   // 653c0abf
+s_cmp_lt_u32 64, s9                                      // c0090abf
+s_set_gpr_idx_on s76, gpr_idx(SRC0,SRC1,SRC2,DST)        // 4c0f11bf
+s_set_gpr_idx_on s68, gpr_idx(DST)                       // 440811bf
+s_setvskip s43, s45                                      // 2b2d10bf
+s_setvskip 0xaf123456, s63                               // ff3f10bf563412af
