@@ -9,13 +9,15 @@
  * directly, allocates nothing and calls nothing of stdio. */
 #include "objdump/disasm.h"
 
-#include <elf.h>
 #include <string.h>
 
+#include "common/elf/amdgpu.h"
+#include "common/hsa/kd.h"
+#include "objdump/crew.h"
 #include "objdump/relocs.h"
 
-/* V2 kernels are symbols of this type; 256 bytes of amd_kernel_code_t stand at the symbol. */
-enum { STT_AMDGPU_HSA_KERNEL = 10, KERNEL_CODE_BYTES = 256 };
+/* The amd_kernel_code_t that stands at a kernel's symbol in code object V2. */
+enum { KERNEL_CODE_BYTES = 256 };
 
 /* The column behind a line's text, its tab counted as one, and what is copied to reach it. */
 enum { TEXT_WIDTH = 60 };
@@ -177,9 +179,53 @@ skippable(const uint8_t *bytes, size_t n)
 	return i < 8 ? 0 : i & ~(size_t)3;
 }
 
+enum step { STEP_ZEROS, STEP_INSN, STEP_NONE };
+
+/* What stands at an address: zeros that may be left out (as many as there are before end and before
+ * the relocation r), an instruction, or neither; size is how far it reaches. */
+static inline enum step
+step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end,
+	const struct code_reloc *r, struct insn *insn, uint64_t *size)
+{
+	const uint8_t *bytes = c->bytes + (at - c->address);
+	uint64_t left = c->size - (at - c->address);
+
+	if (!*bytes && !d->options->zeroes) {
+		uint64_t run = end - at;
+
+		if (r < c->relocs + c->nrelocs && r->address - at < run)
+			run = r->address - at;
+		if ((*size = skippable(bytes, run)))
+			return STEP_ZEROS;
+	}
+	if (left >= 4 && (*size = insn_decode(d->isa, bytes, left, insn)))
+		return STEP_INSN;
+	*size = left < 4 ? left : 4;
+	return STEP_NONE;
+}
+
+/* The first relocation at or behind an address. */
+static const struct code_reloc *
+reloc_from(const struct code *c, uint64_t address)
+{
+	size_t low = 0, high = c->nrelocs;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (c->relocs[mid].address < address)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return c->relocs + low;
+}
+
 static void
 put_reloc(struct disasm *d, const struct code_reloc *r)
 {
+	if (r->address < d->options->start)
+		return;
 	if (d->options->no_leading_addr)
 		out_z(d->out, "\t\t");
 	else
@@ -189,46 +235,31 @@ put_reloc(struct disasm *d, const struct code_reloc *r)
 	out_z(d->out, "\n");
 }
 
-/* The instructions from at up to end; *reloc is the first relocation not shown yet. */
+/* The instructions from at up to end. */
 static void
-show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end, size_t *reloc)
+show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
-	const struct code_reloc *r = c->relocs + *reloc, *rend = c->relocs + c->nrelocs;
-	bool zeroes = d->options->zeroes;
+	const struct code_reloc *r = reloc_from(c, at), *rend = c->relocs + c->nrelocs;
 	struct insn insn;
+	uint64_t size;
 
-	while (r < rend && r->address < at)
-		r++;
-	while (at < end) {
+	for (; at < end; at += size) {
 		const uint8_t *bytes = c->bytes + (at - c->address);
-		uint64_t left = c->size - (at - c->address);
-		unsigned size;
 
-		if (!*bytes && !zeroes) {
-			uint64_t run = end - at;
-			size_t n;
-
-			if (r < rend && r->address >= at && r->address - at < run)
-				run = r->address - at;
-			if ((n = skippable(bytes, run))) {
-				out_z(d->out, "\t\t...\n");
-				at += n;
-				continue;
-			}
+		switch (step(d, c, at, end, r, &insn, &size)) {
+		case STEP_ZEROS:
+			out_z(d->out, "\t\t...\n");
+			break;
+		case STEP_INSN:
+			put_insn(d, c, &insn, at, bytes, (unsigned)size);
+			break;
+		case STEP_NONE:
+			put_no_insn(d, at - c->address + c->shown_at, bytes, (unsigned)size);
+			break;
 		}
-		size = left < 4 ? 0 : insn_decode(d->isa, bytes, left, &insn);
-		if (size) {
-			put_insn(d, c, &insn, at, bytes, size);
-		} else {
-			size = left < 4 ? (unsigned)left : 4;
-			put_no_insn(d, at - c->address + c->shown_at, bytes, size);
-		}
-		at += size;
-		for (; r < rend && r->address < at; r++)
-			if (r->address >= d->options->start)
-				put_reloc(d, r);
+		for (; r < rend && r->address < at + size; r++)
+			put_reloc(d, r);
 	}
-	*reloc = (size_t)(r - c->relocs);
 }
 
 /* Bytes in rows of eight with their characters, as data in code is shown. */
@@ -261,7 +292,7 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 		const struct label *l = &c->labels.v[i];
 
 		if (!opt->all_symbols && (opt->only_symbols.n
-				? !words_match(&d->options->only_symbols, l->name) : i != preferred))
+				? !words_contain(&opt->only_symbols, l->name) : i != preferred))
 			continue;
 		if (!any)
 			out_z(d->out, "\n");
@@ -275,77 +306,137 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 	}
 }
 
-/* What the labels of an address say of the bytes behind them; returns how many that settles. */
-static size_t
-show_special(struct disasm *d, const struct code *c, size_t first, size_t last, size_t n)
-{
-	uint64_t address = c->labels.v[first].address;
-	const uint8_t *bytes = c->bytes + (address - c->address);
-
-	for (size_t i = first; i < last; i++) {
-		const struct label *l = &c->labels.v[i];
-
-		if (l->type == STT_OBJECT && str_ends(l->name, ".kd"))
-			return kd_show(d, l->name, address, bytes, n);
-		if (l->type == STT_AMDGPU_HSA_KERNEL) {
-			n = n < KERNEL_CODE_BYTES ? n : KERNEL_CODE_BYTES;
-			out_printf(d->out, "; %.*s: amd_kernel_code_t of code object version 2\n",
-				STR_ARG(l->name));
-			for (size_t k = 0; k < n; k++)
-				out_printf(d->out, "\t.byte\t 0x%X\n", bytes[k]);
-			return n;
-		}
-	}
-	return 0;
-}
-
-/* Whether any label of first <= i < last is asked for by name. */
-static bool
-labels_wanted(struct disasm *d, const struct code *c, size_t first, size_t last)
-{
-	bool found = !d->options->only_symbols.n;
-
-	for (size_t i = first; i < last; i++)
-		found |= words_match(&d->options->only_symbols, c->labels.v[i].name);
-	return found;
-}
-
+/* The part of a section from a label to the next. */
 struct piece {
-	size_t first, last; /* labels at its start */
+	size_t first, last; /* its labels: first <= i < last */
 	uint64_t start, end;
 };
 
-static void
-show_piece(struct disasm *d, const struct code *c, const struct piece *p, bool *titled, size_t *reloc)
+/* The piece that begins at the label first. Returns whether the options leave it in. */
+static bool
+piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
+{
+	const struct options *opt = d->options;
+	uint64_t section_end = c->address + c->size;
+	bool wanted = !opt->only_symbols.n;
+
+	p->first = first;
+	p->start = c->labels.v[first].address;
+	for (p->last = first; p->last < c->labels.n; p->last++) {
+		const struct label *l = &c->labels.v[p->last];
+
+		if (l->address != p->start)
+			break;
+		wanted = wanted || words_contain(&opt->only_symbols, l->name);
+	}
+	p->end = section_end < opt->stop ? section_end : opt->stop;
+	if (p->last < c->labels.n && c->labels.v[p->last].address < p->end)
+		p->end = c->labels.v[p->last].address;
+	return p->start >= c->address && p->start < p->end && p->end > opt->start && wanted;
+}
+
+/* Whether a piece is shown as bytes; *preferred is the label that stands for all of them. */
+static bool
+is_data(const struct disasm *d, const struct code *c, const struct piece *p, size_t *preferred)
 {
 	bool data = c->is_text && !d->options->disassemble_all;
-	size_t preferred = p->last - 1;
-	uint64_t at = p->start;
 
-	for (size_t i = p->first; i < p->last && c->is_text && !d->options->disassemble_all; i++) {
+	*preferred = p->last - 1;
+	if (!data)
+		return false;
+	for (size_t i = p->first; i < p->last; i++) {
 		if (c->labels.v[i].type == STT_OBJECT || c->labels.v[i].type == STT_COMMON)
 			continue;
 		data = false;
-		preferred = i;
+		*preferred = i;
 	}
-	if (!*titled) {
-		out_z(d->out, "\nDisassembly of section ");
-		out_str(d->out, c->name);
-		out_z(d->out, ":\n");
+	return data;
+}
+
+/* The label of a piece that says what stands there, if one does, and how many bytes that is. */
+static const struct label *
+special_label(const struct code *c, const struct piece *p, size_t *size)
+{
+	uint64_t n = p->end - p->start;
+
+	for (size_t i = p->first; i < p->last; i++) {
+		const struct label *l = &c->labels.v[i];
+		size_t whole = l->type == STT_OBJECT && str_ends(l->name, ".kd") ? KD_SIZE
+			: l->type == STT_AMDGPU_HSA_KERNEL ? KERNEL_CODE_BYTES : 0;
+
+		*size = n < whole ? n : whole;
+		if (whole)
+			return l;
 	}
-	*titled = true;
-	show_labels(d, c, p->first, p->last, preferred);
-	if (!c->bytes) {
-		out_z(d->out, "...\n");
-		return;
+	*size = 0;
+	return NULL;
+}
+
+/* Shows what special_label says; returns its size. */
+static size_t
+show_special(struct disasm *d, const struct code *c, const struct piece *p)
+{
+	const uint8_t *bytes = c->bytes + (p->start - c->address);
+	size_t size;
+	const struct label *l = special_label(c, p, &size);
+
+	if (l && l->type == STT_OBJECT) {
+		kd_show(d, l->name, p->start, bytes, size);
+	} else if (l) {
+		out_z(d->out, "; ");
+		out_str(d->out, l->name);
+		out_z(d->out, ": amd_kernel_code_t of code object version 2\n");
+		for (size_t i = 0; i < size; i++)
+			out_printf(d->out, "\t.byte\t 0x%X\n", bytes[i]);
 	}
-	at += show_special(d, c, p->first, p->last, p->end - p->start);
+	return size;
+}
+
+/* Part of a section, from one address to another: what one thread shows at a time. It begins and ends
+ * where a piece does or between two steps within a piece. */
+struct stretch {
+	uint64_t from, to;
+	size_t label; /* the piece at from */
+};
+
+static void
+show_piece(struct disasm *d, const struct code *c, const struct piece *p, const struct stretch *s)
+{
+	uint64_t at = p->start, end = p->end < s->to ? p->end : s->to;
+	size_t preferred;
+	bool data = is_data(d, c, p, &preferred);
+
+	if (s->from > at) {
+		at = s->from;
+	} else {
+		show_labels(d, c, p->first, p->last, preferred);
+		if (!c->bytes) {
+			out_z(d->out, "...\n");
+			return;
+		}
+		at += show_special(d, c, p);
+	}
 	if (at < d->options->start)
 		at = d->options->start;
 	if (data)
-		show_data(d, c, at, p->end);
+		show_data(d, c, at, end);
 	else
-		show_code(d, c, at, p->end, reloc);
+		show_code(d, c, at, end);
+}
+
+static void
+show_stretch(struct disasm *d, const struct code *c, const struct stretch *s)
+{
+	struct piece p;
+
+	for (size_t i = s->label; i < c->labels.n; i = p.last) {
+		bool shown = piece_at(d, c, i, &p);
+
+		if (p.start >= s->to)
+			break;
+		if (shown)
+			show_piece(d, c, &p, s);
+	}
 }
 
 /* Gives each branch target that has no label one: L0, L1, … in the order of their addresses. */
@@ -381,33 +472,120 @@ add_target_labels(struct disasm *d, struct code *c)
 	labels_sort(&c->labels);
 }
 
+/* Code of this size is worth several threads; a stretch of it is about so long. */
+enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 12 << 10 };
+
+struct splitter {
+	struct disasm *d;
+	const struct code *c;
+	struct stretch rest; /* from and label: what is not given out yet */
+};
+
+/* Where a stretch that begins at from may end within a piece of code; p->end or more for nowhere. */
+static uint64_t
+cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from)
+{
+	uint64_t at = from, limit, size;
+	const struct code_reloc *r;
+	struct insn insn;
+	size_t n;
+
+	if (from <= p->start) {
+		special_label(c, p, &n);
+		at = p->start + n;
+	}
+	if (at < d->options->start)
+		at = d->options->start;
+	limit = at + STRETCH_BYTES;
+	for (r = reloc_from(c, at); at < limit && at < p->end; at += size) {
+		step(d, c, at, p->end, r, &insn, &size);
+		while (r < c->relocs + c->nrelocs && r->address < at + size)
+			r++;
+	}
+	return at;
+}
+
+static bool
+next_stretch(void *user, void *job)
+{
+	struct splitter *split = user;
+	const struct code *c = split->c;
+	struct stretch *rest = &split->rest, given = *rest;
+	uint64_t used = 0, at;
+	struct piece p;
+	size_t preferred;
+
+	if (rest->label >= c->labels.n)
+		return false;
+	while (rest->label < c->labels.n && used < STRETCH_BYTES) {
+		bool shown = piece_at(split->d, c, rest->label, &p);
+
+		at = rest->from > p.start ? rest->from : p.start;
+		used += shown ? p.end - at : 0;
+		if (shown && p.end - at > 2 * STRETCH_BYTES &&
+				!is_data(split->d, c, &p, &preferred)) {
+			at = cut(split->d, c, &p, rest->from);
+			if (at < p.end) {
+				rest->from = at;
+				break;
+			}
+		}
+		rest->label = p.last;
+		rest->from = p.last < c->labels.n ? c->labels.v[p.last].address : UINT64_MAX;
+	}
+	given.to = rest->from;
+	*(struct stretch *)job = given;
+	return true;
+}
+
+static void
+run_stretch(void *user, const void *job, struct out *out)
+{
+	const struct splitter *split = user;
+	struct disasm d = *split->d;
+
+	d.out = out;
+	show_stretch(&d, split->c, job);
+}
+
+/* Marks the symbols that were asked for and are shown, and returns whether anything is shown. */
+static bool
+anything_shown(struct disasm *d, const struct code *c)
+{
+	struct piece p;
+	bool any = false;
+
+	for (size_t i = 0; i < c->labels.n; i = p.last) {
+		if (!piece_at(d, c, i, &p))
+			continue;
+		any = true;
+		if (!d->options->only_symbols.n)
+			break;
+		for (size_t k = p.first; k < p.last; k++)
+			words_match(&d->options->only_symbols, c->labels.v[k].name);
+	}
+	return any;
+}
+
 void
 disasm_section(struct disasm *d, struct code *c)
 {
-	const struct options *opt = d->options;
-	uint64_t section_end = c->address + c->size;
-	bool titled = false;
-	size_t reloc = 0;
-	struct piece p;
+	struct splitter split = {.d = d, .c = c, .rest = {.to = UINT64_MAX}};
 
 	if (!c->size)
 		return;
-	if (opt->symbolize && c->bytes)
+	if (d->options->symbolize && c->bytes)
 		add_target_labels(d, c);
 	if (!c->labels.n || c->labels.v[0].address != c->address)
 		labels_insert(&c->labels, (struct label){c->address, c->name,
 			c->is_text ? STT_FUNC : STT_OBJECT});
-	for (p.first = 0; p.first < c->labels.n; p.first = p.last) {
-		p.start = c->labels.v[p.first].address;
-		p.last = p.first + 1;
-		while (p.last < c->labels.n && c->labels.v[p.last].address == p.start)
-			p.last++;
-		p.end = section_end < opt->stop ? section_end : opt->stop;
-		if (p.last < c->labels.n && c->labels.v[p.last].address < p.end)
-			p.end = c->labels.v[p.last].address;
-		if (p.start < c->address || p.start >= p.end || p.end <= opt->start ||
-				!labels_wanted(d, c, p.first, p.last))
-			continue;
-		show_piece(d, c, &p, &titled, &reloc);
-	}
+	if (!anything_shown(d, c))
+		return;
+	out_z(d->out, "\nDisassembly of section ");
+	out_str(d->out, c->name);
+	out_z(d->out, ":\n");
+	if (c->bytes && c->size >= PARALLEL_BYTES && crew_size() > 1)
+		crew_work(d->out, &(struct crew_jobs){next_stretch, run_stretch, &split});
+	else
+		show_stretch(d, c, &split.rest);
 }

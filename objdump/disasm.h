@@ -49,9 +49,8 @@ struct disasm {
 void
 disasm_section(struct disasm *d, struct code *c);
 
-/* Shows the kernel descriptor called "NAME.kd" that begins at bytes, n of which are left to the next
- * label. Returns how many bytes it took: 64, or fewer if there are no more. */
-size_t
+/* Shows the kernel descriptor called "NAME.kd" of n bytes, KD_SIZE or fewer if there are no more. */
+void
 kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *bytes, size_t n);
 
 #endif

@@ -14,7 +14,7 @@ put_bytes(struct disasm *d, struct str label, const char *why, const uint8_t *by
 		out_printf(d->out, "\t.byte\t 0x%X\n", bytes[i]);
 }
 
-size_t
+void
 kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *bytes, size_t n)
 {
 	unsigned version = d->version ? d->version : OBJECT_VERSION_DEFAULT;
@@ -22,9 +22,8 @@ kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *byt
 	struct buf text = {0}, why = {0};
 
 	if (n < KD_SIZE || address % KD_ALIGN) {
-		n = n < KD_SIZE ? n : KD_SIZE;
 		put_bytes(d, label, "kernel descriptor must be 64-byte aligned", bytes, n);
-		return n;
+		return;
 	}
 	if (kd_print(d->isa, version, name, bytes, &text, &why)) {
 		out_put(d->out, (const char *)text.p, text.n);
@@ -34,5 +33,4 @@ kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *byt
 	}
 	buf_free(&text);
 	buf_free(&why);
-	return KD_SIZE;
 }

@@ -124,6 +124,15 @@ words_match(struct words *w, struct str text)
 	return found;
 }
 
+bool
+words_contain(const struct words *w, struct str text)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (str_eqz(text, w->v[i].text))
+			return true;
+	return false;
+}
+
 static uint64_t
 number(const char *option, const char *value)
 {

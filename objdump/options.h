@@ -52,7 +52,11 @@ options_help(void);
 void
 options_free(struct options *o);
 
-/* Whether text is one of the words; marks it seen. */
+/* Whether text is one of the words. */
+bool
+words_contain(const struct words *w, struct str text);
+
+/* The same, and marks it seen. */
 bool
 words_match(struct words *w, struct str text);
 

@@ -45,6 +45,8 @@ out_flush(struct out *o)
 {
 	size_t n = (size_t)(o->at - o->p);
 
+	if (o->gate)
+		o->gate(o);
 	o->at = o->p;
 	write_all(o->p, n);
 }

@@ -15,6 +15,7 @@ enum { OUT_BYTES = 1 << 18, OUT_ROOM = 1 << 13 };
 struct out {
 	char *p, *end; /* the buffer; end is where out_room begins to flush */
 	char *at;      /* the next byte goes here */
+	void (*gate)(struct out *o); /* called before bytes are handed out; may be NULL */
 };
 
 void
