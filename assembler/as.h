@@ -1,0 +1,53 @@
+/* One run of the assembler. Each part is explained in the header of its module. */
+#ifndef ASSEMBLER_AS_H
+#define ASSEMBLER_AS_H
+
+#include "assembler/cond.h"
+#include "assembler/input.h"
+#include "assembler/kernel.h"
+#include "assembler/lex.h"
+#include "assembler/macro.h"
+#include "assembler/match.h"
+#include "assembler/parse.h"
+#include "assembler/sect.h"
+#include "assembler/sym.h"
+#include "common/base/arena.h"
+#include "common/hsa/object.h"
+
+struct options {
+	const char *input, *output;
+	const char **include; /* directories of -I, in order */
+	size_t ninclude;
+	bool keep_locals;     /* -L: ".L" symbols stay in the symbol table */
+	bool no_output;       /* -filetype=null */
+	bool version_given;   /* --amdhsa-code-object-version */
+};
+
+struct as {
+	struct options opt;
+	struct object_id id; /* the processor, its settings, the OS, the code object version */
+	bool has_processor;  /* -mcpu or .amdgcn_target named it */
+	bool has_code;       /* an instruction was assembled */
+	struct arena arena;  /* for the whole run */
+	struct node_pool nodes;
+	struct lexer lexer;
+	struct parser parser;
+	struct input input;
+	struct symtab syms;
+	struct sections sects;
+	struct conds conds;
+	struct macros macros;
+	struct kernels kernels;
+	struct map directives; /* name to its row of dir.def */
+	struct buf scratch;
+	struct buf comment;    /* the strings of .ident */
+	struct symbol *file;   /* .file, NULL if there was none */
+	struct symbol **addrsig;
+	size_t naddrsig;
+	bool wants_addrsig;
+	bool end;              /* .end was read */
+	struct match_env match;
+	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
+};
+
+#endif

@@ -1,0 +1,172 @@
+/* The table of directives, and the arguments of them. */
+#include "assembler/dir.h"
+
+#include <elf.h>
+
+#include "assembler/as.h"
+
+static const struct dir dirs[] = {
+#define DIR(name, handler, arg, flags) {name, dir_##handler, arg, flags},
+#include "assembler/dir.def"
+#undef DIR
+};
+enum { NDIRS = sizeof(dirs) / sizeof(*dirs) };
+
+void
+dir_init(struct as *as)
+{
+	for (uint32_t i = 0; i < NDIRS; i++)
+		*map_put(&as->directives, str_from(dirs[i].name), NULL) = i;
+}
+
+const struct dir *
+dir_find(struct as *as, struct str name)
+{
+	uint32_t *i = map_get(&as->directives, name);
+	char lower[32];
+	if (!i && name.n <= sizeof(lower)) {
+		for (size_t k = 0; k < name.n; k++)
+			lower[k] = name.p[k] >= 'A' && name.p[k] <= 'Z' ? (char)(name.p[k] | 32) : name.p[k];
+		i = map_get(&as->directives, (struct str){lower, name.n});
+	}
+	return i ? &dirs[*i] : NULL;
+}
+
+static const char *
+next_name(void *user, size_t i)
+{
+	(void)user;
+	return i < NDIRS ? dirs[i].name : NULL;
+}
+
+const char *
+dir_nearest(struct str name)
+{
+	return str_nearest(name, next_name, NULL);
+}
+
+/* The argument at *arg, which is moved on; NULL with an error if there is none. */
+static struct node *
+take(struct statement *st, struct node **arg, const char *what)
+{
+	struct node *n = *arg;
+	if (!n) {
+		diag_error(st->end, "expected %s", what);
+		return NULL;
+	}
+	*arg = n->next;
+	return n;
+}
+
+const struct expr *
+arg_as_expr(struct as *as, const struct node *n)
+{
+	if (n->kind == NODE_INT)
+		return expr_num(&as->arena, n->num, input_lasting(as, n->loc));
+	if (n->kind == NODE_EXPR)
+		return n->expr;
+	if (n->kind != NODE_NAME)
+		return NULL;
+	struct symbol *s = sym_get(as, n->text, n->loc);
+	s->named = true;
+	return s->state == SYM_EXPR ? s->expr : expr_sym(&as->arena, s, 0, input_lasting(as, n->loc));
+}
+
+const struct expr *
+arg_expr(struct as *as, struct statement *st, struct node **arg, const char *what)
+{
+	struct node *n = take(st, arg, what);
+	const struct expr *e = n ? arg_as_expr(as, n) : NULL;
+	if (n && !e)
+		diag_error(n->loc, "expected %s", what);
+	return e;
+}
+
+bool
+arg_number(struct as *as, struct statement *st, struct node **arg, const char *what, int64_t *num)
+{
+	struct node *n = *arg;
+	if (n && n->kind == NODE_INT) {
+		*num = n->num;
+		*arg = n->next;
+		return true;
+	}
+	const struct expr *e = arg_expr(as, st, arg, what);
+	if (!e)
+		return false;
+	struct loc at = n->loc;
+	const char *why = expr_number(e, num, &at);
+	struct value v;
+	if (why && !expr_eval(e, &v, &at) && v.plus && v.plus->state == SYM_UNDEFINED && v.plus->name.n)
+		diag_error(n->loc, "the symbol '%.*s' is not defined before this line", STR_ARG(v.plus->name));
+	else if (why)
+		diag_error(n->loc, "%s must be known here: %s", what, why);
+	return !why;
+}
+
+bool
+arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name)
+{
+	(void)as;
+	struct node *n = take(st, arg, what);
+	if (n && n->kind != NODE_NAME && n->kind != NODE_STRING)
+		diag_error(n->loc, "expected %s", what);
+	if (!n || (n->kind != NODE_NAME && n->kind != NODE_STRING))
+		return false;
+	*name = n->text;
+	return true;
+}
+
+/* The value of the escape at *p, which is moved behind it. */
+static uint8_t
+escape(const char **p, const char *end)
+{
+	const char *at = *p;
+	unsigned value = 0;
+	if (*at == 'x' || *at == 'X') {
+		for (at++; at < end && strchr("0123456789abcdefABCDEF", *at) && *at; at++)
+			value = value * 16 + (unsigned)(*at <= '9' ? *at - '0' : (*at | 32) - 'a' + 10);
+		*p = at;
+		return (uint8_t)value;
+	}
+	if (*at >= '0' && *at <= '7') {
+		for (int i = 0; i < 3 && at < end && *at >= '0' && *at <= '7'; i++)
+			value = value * 8 + (unsigned)(*at++ - '0');
+		*p = at;
+		return (uint8_t)value;
+	}
+	*p = at + 1;
+	return (uint8_t)lex_char((struct str){at - 1, 2});
+}
+
+bool
+arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out)
+{
+	(void)as;
+	struct node *n = take(st, arg, what);
+	if (n && n->kind != NODE_STRING)
+		diag_error(n->loc, "expected %s in quotes", what);
+	if (!n || n->kind != NODE_STRING)
+		return false;
+	const char *p = n->text.p, *end = p + n->text.n;
+	while (p < end) {
+		const char *plain = p;
+		while (p < end && *p != '\\')
+			p++;
+		buf_put(out, plain, (size_t)(p - plain));
+		if (p < end) {
+			p++;
+			uint8_t byte = escape(&p, end);
+			buf_put(out, &byte, 1);
+		}
+	}
+	return true;
+}
+
+bool
+arg_end(struct node *arg)
+{
+	if (arg)
+		diag_error(arg->loc, "unexpected argument");
+	return !arg;
+}

@@ -1,0 +1,65 @@
+/* Directives: dir.def has a row for each. */
+#ifndef ASSEMBLER_DIR_H
+#define ASSEMBLER_DIR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "assembler/expr.h"
+#include "common/base/buf.h"
+#include "common/isa/node.h"
+
+struct as;
+
+enum dir_flags {
+	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
+	DIR_NONE = 2, /* takes no arguments */
+};
+
+struct dir {
+	const char *name;
+	void (*handle)(struct as *as, const struct dir *d, struct statement *st);
+	int arg;
+	unsigned flags;
+};
+
+void
+dir_init(struct as *as);
+
+/* NULL if there is none of this name. */
+const struct dir *
+dir_find(struct as *as, struct str name);
+
+/* The directive nearest to a misspelled one, or NULL. */
+const char *
+dir_nearest(struct str name);
+
+/* For handlers. Each takes the argument at *arg, moves *arg behind it, and reports an error where it is
+ * missing or of another kind; "what" names it. */
+bool
+arg_number(struct as *as, struct statement *st, struct node **arg, const char *what, int64_t *num);
+
+const struct expr *
+arg_expr(struct as *as, struct statement *st, struct node **arg, const char *what);
+
+bool
+arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name);
+
+/* A string with its escapes resolved, appended to out. */
+bool
+arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out);
+
+/* Reports what stands behind the last argument. Returns whether there is nothing. */
+bool
+arg_end(struct node *arg);
+
+/* An expression for a node, NULL if it is no number (nothing is reported). */
+const struct expr *
+arg_as_expr(struct as *as, const struct node *n);
+
+#define DIR(name, handler, arg, flags) \
+	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);
+#include "assembler/dir.def"
+#undef DIR
+
+#endif

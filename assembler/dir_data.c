@@ -1,0 +1,318 @@
+/* Directives that write bytes. */
+#include <elf.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/dir.h"
+#include "assembler/fixup.h"
+#include "common/elf/reloc.h"
+
+/* Whether a number fits into so many bytes, signed or not. */
+static bool
+fits(int64_t num, unsigned bytes)
+{
+	if (bytes >= 8)
+		return true;
+	int64_t limit = (int64_t)1 << (bytes * 8);
+	return num < limit && num >= -(limit >> 1);
+}
+
+static void
+put_le(uint8_t *p, uint64_t value, unsigned bytes)
+{
+	for (unsigned i = 0; i < bytes; i++)
+		p[i] = (uint8_t)(value >> (8 * i));
+}
+
+void
+dir_data(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned bytes = (unsigned)d->arg;
+	for (struct node *n = st->operands; n; n = n->next) {
+		if (n->kind == NODE_INT && !fits(n->num, bytes)) {
+			diag_error(n->loc, "the value needs more than %u bytes", bytes);
+			continue;
+		}
+		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
+		if (n->kind == NODE_STRING && bytes == 1) {
+			struct node *arg = n;
+			struct buf b = {0};
+			arg_string(as, st, &arg, "a string", &b);
+			uint8_t *to = sect_put(as, b.n, n->loc);
+			if (to && b.n)
+				memcpy(to, b.p, b.n);
+			buf_free(&b);
+			continue;
+		}
+		if (n->kind != NODE_INT && !e) {
+			diag_error(n->loc, "expected a number");
+			continue;
+		}
+		uint8_t *p = sect_put(as, bytes, n->loc);
+		if (!p)
+			return;
+		put_le(p, n->kind == NODE_INT ? (uint64_t)n->num : 0, bytes);
+		if (e)
+			fixup_add(as, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
+				.expr = e, .loc = n->loc}, bytes);
+	}
+}
+
+/* 16 bytes of hex or decimal digits. */
+void
+dir_octa(struct as *as, const struct dir *d, struct statement *st)
+{
+	for (struct node *n = st->operands; n; n = n->next) {
+		if (n->kind != NODE_INT) {
+			diag_error(n->loc, "expected a number");
+			continue;
+		}
+		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
+		if (!p)
+			return;
+		put_le(p, (uint64_t)n->num, 8);
+		memset(p + 8, n->num < 0 ? 0xff : 0, 8);
+	}
+}
+
+void
+dir_real(struct as *as, const struct dir *d, struct statement *st)
+{
+	for (struct node *n = st->operands; n; n = n->next) {
+		const struct node *v = n->kind == NODE_NEG ? n->arg : n;
+		double value = 0;
+		if (v->kind == NODE_FLOAT)
+			memcpy(&value, &v->num, 8);
+		else if (v->kind == NODE_INT)
+			value = (double)v->num;
+		else if (v->kind == NODE_NAME && str_eqz(v->text, "inf"))
+			value = __builtin_inf();
+		else if (v->kind == NODE_NAME && str_eqz(v->text, "nan"))
+			value = __builtin_nan("");
+		else {
+			diag_error(v->loc, "expected a floating-point number");
+			continue;
+		}
+		if (n != v)
+			value = -value;
+		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
+		if (!p)
+			return;
+		float single = (float)value;
+		memcpy(p, d->arg == 8 ? (void *)&value : (void *)&single, (size_t)d->arg);
+	}
+}
+
+void
+dir_ascii(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	while (arg) {
+		struct loc loc = arg->loc;
+		as->scratch.n = 0;
+		if (!arg_string(as, st, &arg, "a string", &as->scratch))
+			return;
+		/* "a" "b" is one string, the NUL comes at its end. */
+		if (d->arg && !(arg && arg->kind == NODE_STRING && arg->join == 0))
+			buf_fill(&as->scratch, 0, 1);
+		uint8_t *p = sect_put(as, as->scratch.n, loc);
+		if (!p)
+			return;
+		if (as->scratch.n)
+			memcpy(p, as->scratch.p, as->scratch.n);
+	}
+}
+
+void
+dir_leb(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	do {
+		struct loc loc = arg ? arg->loc : st->end, at;
+		const struct expr *e = arg_expr(as, st, &arg, "a number");
+		if (!e)
+			return;
+		int64_t num;
+		if (expr_number(e, &num, &at)) {
+			sect_gap(as, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
+				.size = 1, .loc = loc});
+			continue;
+		}
+		uint8_t bytes[16];
+		size_t n = leb_bytes(num, d->arg, bytes);
+		uint8_t *p = sect_put(as, n, loc);
+		if (!p)
+			return;
+		memcpy(p, bytes, n);
+	} while (arg);
+}
+
+/* count units of a fill value, now or in the layout. */
+static void
+fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value, struct loc loc)
+{
+	int64_t n;
+	struct loc at;
+	struct gap gap = {.kind = GAP_FILL, .unit = (uint8_t)unit, .fill = value, .expr = count, .loc = loc};
+	if (expr_number(count, &n, &at)) {
+		sect_gap(as, gap);
+		return;
+	}
+	if (n < 0 || n > INT32_MAX) {
+		diag_error(loc, "the size %lld is not between 0 and 2147483647", (long long)n);
+		return;
+	}
+	uint64_t bytes = (uint64_t)n * (unit ? unit : 0);
+	if (!value) {
+		sect_zeros(as, bytes);
+		return;
+	}
+	uint8_t *p = sect_put(as, bytes, loc);
+	if (p)
+		gap_bytes(&gap, bytes, p);
+}
+
+void
+dir_skip(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	const struct expr *count = arg_expr(as, st, &arg, "a size");
+	int64_t value = 0;
+	if (!count || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(arg))
+		return;
+	fill_with(as, count, 1, (uint64_t)value & 0xff, loc);
+}
+
+/* .fill count, size, value: of a size above 4 the upper bytes are zero. */
+void
+dir_fill(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	const struct expr *count = arg_expr(as, st, &arg, "a count");
+	int64_t size = 1, value = 0;
+	if (!count || (arg && !arg_number(as, st, &arg, "a size", &size)))
+		return;
+	if (size < 0 || size > 8) {
+		diag_error(loc, "a size of .fill is from 0 to 8");
+		return;
+	}
+	if ((arg && !arg_number(as, st, &arg, "a value", &value)) || !arg_end(arg))
+		return;
+	uint64_t fill = (uint64_t)value;
+	if (size < 4)
+		fill &= (1ull << (8 * size)) - 1;
+	else
+		fill &= 0xffffffff;
+	fill_with(as, count, (unsigned)size, fill, loc);
+}
+
+void
+dir_org(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	const struct expr *to = arg_expr(as, st, &arg, "an offset");
+	int64_t value = 0;
+	if (!to || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(arg))
+		return;
+	sect_gap(as, (struct gap){.kind = GAP_ORG, .unit = 1, .fill = (uint64_t)value & 0xff, .expr = to,
+		.loc = loc});
+}
+
+void
+dir_align(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned unit = d->arg & 7;
+	bool power = d->arg & 16;
+	struct node *arg = st->operands;
+	int64_t align, value = 0, max = 0;
+	struct loc loc = arg ? arg->loc : st->end;
+	if (!arg_number(as, st, &arg, "an alignment", &align))
+		return;
+	/* ".p2align 4,,8" */
+	bool filled = arg && !(arg->kind == NODE_NAME && !arg->text.n);
+	if (arg && !filled)
+		arg = arg->next;
+	else if (arg && !arg_number(as, st, &arg, "a fill value", &value))
+		return;
+	if (arg && !arg_number(as, st, &arg, "a limit", &max))
+		return;
+	if (!arg_end(arg))
+		return;
+	if (power ? align < 0 || align > 31 : align < 0 || align > (1ll << 31) || (align & (align - 1))) {
+		diag_error(loc, power ? "the exponent is not between 0 and 31" :
+			"the alignment is no power of two up to 2^31");
+		return;
+	}
+	if (!fits(value, unit)) {
+		diag_error(loc, "the fill value needs more than %u bytes", unit);
+		return;
+	}
+	struct sub *sub = as->sects.sub;
+	uint64_t bytes = power ? 1ull << align : align ? (uint64_t)align : 1;
+	sect_align(as, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
+		.fill = (uint64_t)value, .loc = loc,
+		.nops = !filled && (sub->section->flags & SHF_EXECINSTR)});
+}
+
+void
+dir_incbin(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	int64_t skip = 0, count = -1;
+	as->scratch.n = 0;
+	if (!arg_string(as, st, &arg, "a file name", &as->scratch) ||
+		(arg && !arg_number(as, st, &arg, "an offset", &skip)) ||
+		(arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(arg))
+		return;
+	struct str name = {(char *)as->scratch.p, as->scratch.n};
+	const char *path = input_find(as, name);
+	struct buf bytes = {0};
+	if (!path || !buf_read_file(&bytes, path)) {
+		diag_error(loc, "cannot read '%.*s'", STR_ARG(name));
+		return;
+	}
+	if (skip < 0 || (uint64_t)skip > bytes.n) {
+		diag_error(loc, "the offset is not inside the file's %zu bytes", bytes.n);
+	} else {
+		size_t n = bytes.n - (size_t)skip;
+		if (count >= 0 && (uint64_t)count < n)
+			n = (size_t)count;
+		uint8_t *p = sect_put(as, n, loc);
+		if (p && n)
+			memcpy(p, bytes.p + skip, n);
+	}
+	buf_free(&bytes);
+}
+
+/* .reloc offset, R_AMDGPU_…, expression */
+void
+dir_reloc(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct str type;
+	int64_t offset;
+	if (!arg_number(as, st, &arg, "an offset", &offset) ||
+		!arg_name(as, st, &arg, "a relocation type", &type))
+		return;
+	uint32_t number = 0;
+	while (number < 64 && (!reloc_find(number) || !str_eqz(type, reloc_find(number)->name)))
+		number++;
+	if (number == 64) {
+		diag_error(st->loc, "unknown relocation '%.*s'", STR_ARG(type));
+		return;
+	}
+	const struct expr *e = arg ? arg_expr(as, st, &arg, "an expression") : NULL;
+	if (!arg_end(arg))
+		return;
+	fixup_add(as, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e,
+		.loc = st->loc, .offset = (uint32_t)offset}, 0);
+}

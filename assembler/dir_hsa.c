@@ -1,0 +1,253 @@
+/* Kernel descriptors and what else amdhsa has. */
+#include <elf.h>
+
+#include "assembler/as.h"
+#include "assembler/dir.h"
+#include "assembler/fixup.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/reloc.h"
+#include "common/hsa/meta.h"
+#include "common/hsa/note.h"
+
+void
+kernel_processor(struct as *as)
+{
+	const struct target *t = as->id.isa.target;
+	if (as->id.os != OBJECT_OS_AMDHSA)
+		return;
+	sym_set_num(as, ".amdgcn.gfx_generation_number", t->major);
+	sym_set_num(as, ".amdgcn.gfx_generation_minor", t->minor);
+	sym_set_num(as, ".amdgcn.gfx_generation_stepping", t->stepping);
+	sym_set_num(as, ".amdgcn.next_free_sgpr", 0);
+	sym_set_num(as, ".amdgcn.next_free_vgpr", 0);
+	as->next_free[0] = sym_find(&as->syms, STR(".amdgcn.next_free_sgpr"));
+	as->next_free[1] = sym_find(&as->syms, STR(".amdgcn.next_free_vgpr"));
+}
+
+void
+kernel_count_registers(struct as *as, const struct insn *insn)
+{
+	(void)as, (void)insn;
+}
+
+void
+dir_target(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct object_id id = as->id;
+	as->scratch.n = 0;
+	if (!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
+		return;
+	const char *why = object_parse_target(&id, (struct str){(char *)as->scratch.p, as->scratch.n});
+	if (!why && as->has_processor)
+		why = object_conflict(&as->id, &id, true);
+	if (why) {
+		diag_error(loc, "%s", why);
+		return;
+	}
+	if (!as->has_processor) {
+		as->id.os = id.os;
+		as->id.isa = id.isa;
+		as->has_processor = true;
+		kernel_processor(as);
+		return;
+	}
+	/* What the options leave open the source may settle. */
+	if (as->id.isa.xnack == TARGET_ANY)
+		as->id.isa.xnack = id.isa.xnack;
+	if (as->id.isa.sramecc == TARGET_ANY)
+		as->id.isa.sramecc = id.isa.sramecc;
+}
+
+void
+dir_version(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	int64_t version;
+	if (!arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
+		return;
+	if (version < OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
+		diag_error(loc, "code object versions are %d to %d", OBJECT_VERSION_FIRST, OBJECT_VERSION_LAST);
+	else
+		as->id.version = (unsigned)version;
+}
+
+void
+dir_kernel(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct str name;
+	if (as->kernels.open) {
+		diag_error(st->loc, "%s inside another one", d->name);
+		diag_note(as->kernels.open->kd.loc, "which begins here");
+		return;
+	}
+	struct kernel *k = arena_alloc(&as->arena, sizeof(*k));
+	struct loc loc = arg ? arg->loc : st->end;
+	as->kernels.open = k;
+	kd_begin(&k->kd, &as->id.isa, as->id.version, input_lasting(as, st->loc));
+	if (!arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
+		k->kd.errors++;
+		return;
+	}
+	k->code = sym_get(as, name, loc);
+	k->code->named = true;
+}
+
+/* The descriptor's symbol is like the code's. */
+static void
+descriptor_symbol(struct as *as, struct kernel *k)
+{
+	struct symbol *code = k->code;
+	if ((code->other & 3) == STV_DEFAULT)
+		code->other |= STV_PROTECTED;
+	struct str name = str_from(arena_printf(&as->arena, "%.*s.kd", STR_ARG(code->name)));
+	struct symbol *kd = sym_get(as, name, k->kd.loc);
+	sym_label(as, name, k->kd.loc);
+	kd->bind = code->bind;
+	kd->bound = code->bound;
+	kd->other = code->other;
+	kd->type = STT_OBJECT;
+	kd->size = expr_num(&as->arena, KD_SIZE, k->kd.loc);
+}
+
+static void
+end_kernel(struct as *as, struct statement *st)
+{
+	struct kernel *k = as->kernels.open;
+	as->kernels.open = NULL;
+	kd_end(&k->kd);
+	if (!arg_end(st->operands) || !k->code)
+		return;
+	struct sub *sub = as->sects.sub;
+	if (sub->section->align < KD_ALIGN)
+		sub->section->align = KD_ALIGN;
+	k->frag = sub->last;
+	k->offset = sub->n - sub->last->start;
+	descriptor_symbol(as, k);
+	uint8_t *p = sect_put(as, KD_SIZE, st->loc);
+	if (!p)
+		return;
+	memset(p, 0, KD_SIZE);
+	const struct expr *code = expr_sym(&as->arena, k->code, expr_spec(STR("rel64")), k->kd.loc);
+	fixup_add(as, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd.loc,
+		.expr = expr_op(&as->arena, '+', code,
+			expr_num(&as->arena, KD_ENTRY, k->kd.loc), k->kd.loc)}, KD_SIZE - KD_ENTRY);
+	k->next = NULL;
+	*(as->kernels.tail ? as->kernels.tail : &as->kernels.first) = k;
+	as->kernels.tail = &k->next;
+}
+
+bool
+kernel_statement(struct as *as, struct statement *st)
+{
+	struct kernel *k = as->kernels.open;
+	if (str_eqz(st->name, ".end_amdhsa_kernel")) {
+		end_kernel(as, st);
+		return true;
+	}
+	if (!str_starts(st->name, ".amdhsa_") || dir_find(as, st->name))
+		return false;
+	int row = kd_directive(&k->kd, st->name, input_lasting(as, st->loc));
+	if (row < 0)
+		return true;
+	struct node *arg = st->operands;
+	const struct expr *e = arg_expr(as, st, &arg, "a value");
+	if (!e || !arg_end(arg)) {
+		k->kd.errors++;
+		return true;
+	}
+	struct loc at;
+	int64_t num;
+	/* A symbol's value is that of this line, even if it is set again. */
+	k->value[row] = expr_number(e, &num, &at) ? e :
+		expr_num(&as->arena, num, input_lasting(as, st->operands->loc));
+	return true;
+}
+
+void
+kernel_finish(struct as *as)
+{
+	if (as->kernels.open)
+		diag_error(as->kernels.open->kd.loc, ".amdhsa_kernel without .end_amdhsa_kernel");
+	for (struct kernel *k = as->kernels.first; k; k = k->next) {
+		for (int row = 0; row < KD_ROWS; row++) {
+			int64_t num;
+			if (!k->value[row])
+				continue;
+			struct loc at;
+			const char *why = expr_number(k->value[row], &num, &at);
+			if (why) {
+				diag_error(at, "%s", why);
+				k->kd.errors++;
+				continue;
+			}
+			kd_set(&k->kd, row, num, k->value[row]->loc);
+		}
+		uint8_t bytes[KD_SIZE];
+		if (!kd_finish(&k->kd, bytes))
+			continue;
+		/* The entry's 8 bytes belong to the fixup. */
+		uint8_t *p = (uint8_t *)k->frag->sub->section->data + k->frag->address + k->offset;
+		memcpy(p, bytes, KD_ENTRY);
+		memcpy(p + KD_ENTRY + 8, bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
+	}
+}
+
+/* The bytes of a note go to .note. */
+static void
+put_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)
+{
+	struct sub *was = as->sects.sub;
+	struct section *s = sect_find(&as->sects, STR(".note"), NULL);
+	if (!s)
+		s = sect_new(as, STR(".note"), SHT_NOTE, SHF_ALLOC, 0);
+	s->align = 4;
+	struct buf note = {0};
+	note_write(&note, owner, type, desc->p, desc->n);
+	as->sects.sub = sect_sub(as, s, 0);
+	uint8_t *p = sect_put(as, note.n, loc);
+	if (p)
+		memcpy(p, note.p, note.n);
+	as->sects.sub = was;
+	buf_free(&note);
+}
+
+/* The lines up to the one that holds just this word. Returns false if there is none. */
+static bool
+lines_until(struct as *as, const char *word, struct str *text)
+{
+	struct str line;
+	text->p = lex_tell(&as->lexer);
+	while (lex_line(&as->lexer, &line)) {
+		text->n = (size_t)(line.p - text->p);
+		while (line.n && strchr(" \t\r", line.p[0]))
+			line.p++, line.n--;
+		if (str_starts(line, word) && (line.n == strlen(word) || strchr(" \t\r;/", line.p[strlen(word)])))
+			return true;
+	}
+	return false;
+}
+
+void
+dir_metadata(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct str text;
+	if (!lines_until(as, ".end_amdgpu_metadata", &text)) {
+		diag_error(st->loc, "%s without .end_amdgpu_metadata", d->name);
+		return;
+	}
+	struct arena arena = {0};
+	struct meta *root = meta_parse(&arena, text, lex_loc(&as->lexer, text.p));
+	if (root && meta_check(root, as->id.version, st->loc)) {
+		struct buf desc = {0};
+		meta_pack(root, &desc);
+		put_note(as, "AMDGPU", NOTE_AMDGPU_METADATA, &desc, st->loc);
+		buf_free(&desc);
+	}
+	arena_free(&arena);
+}

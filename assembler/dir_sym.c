@@ -1,0 +1,203 @@
+/* Directives that say something about symbols. */
+#include <elf.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+#include "assembler/dir.h"
+#include "common/elf/amdgpu.h"
+
+/* The next argument's symbol; NULL after an error. */
+static struct symbol *
+symbol(struct as *as, struct statement *st, struct node **arg)
+{
+	struct str name;
+	struct loc loc = *arg ? (*arg)->loc : st->end;
+	if (!arg_name(as, st, arg, "a symbol", &name))
+		return NULL;
+	struct symbol *s = sym_get(as, name, loc);
+	s->named = true;
+	return s;
+}
+
+void
+dir_bind(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	do {
+		struct loc loc = arg ? arg->loc : st->end;
+		struct symbol *s = symbol(as, st, &arg);
+		if (!s)
+			return;
+		if (s->bound && s->bind != d->arg && s->bind != STB_WEAK && d->arg != STB_WEAK) {
+			diag_error(loc, "'%.*s' is %s already", STR_ARG(s->name),
+				s->bind == STB_LOCAL ? "local" : "global");
+			continue;
+		}
+		s->bind = d->arg == STB_GLOBAL && s->bound && s->bind == STB_WEAK ? STB_WEAK : (uint8_t)d->arg;
+		s->bound = true;
+	} while (arg);
+}
+
+void
+dir_visibility(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	do {
+		struct symbol *s = symbol(as, st, &arg);
+		if (!s)
+			return;
+		s->other = (uint8_t)((s->other & ~3) | d->arg);
+	} while (arg);
+}
+
+void
+dir_set(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct str name;
+	struct loc loc = arg ? arg->loc : st->end, at;
+	if (!arg_name(as, st, &arg, "a symbol", &name))
+		return;
+	if (arg && arg->kind == NODE_INT) {
+		if (arg_end(arg->next))
+			sym_assign(as, name, loc, arg->num, NULL, d->arg);
+		return;
+	}
+	const struct expr *e = arg_expr(as, st, &arg, "a value");
+	int64_t num;
+	if (!e || !arg_end(arg))
+		return;
+	bool known = !expr_number(e, &num, &at);
+	sym_assign(as, name, loc, known ? num : 0, known ? NULL : e, d->arg);
+}
+
+static const struct {
+	const char *name;
+	uint8_t type;
+} types[] = {
+	{"function", STT_FUNC}, {"object", STT_OBJECT}, {"notype", STT_NOTYPE}, {"common", STT_COMMON},
+	{"tls_object", STT_TLS}, {"gnu_unique_object", STT_OBJECT}, {"gnu_indirect_function", STT_GNU_IFUNC},
+	{"STT_FUNC", STT_FUNC}, {"STT_OBJECT", STT_OBJECT}, {"STT_NOTYPE", STT_NOTYPE},
+	{"STT_COMMON", STT_COMMON}, {"STT_TLS", STT_TLS},
+	{"amdgpu_hsa_kernel", STT_AMDGPU_HSA_KERNEL},
+};
+
+void
+dir_type(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct symbol *s = symbol(as, st, &arg);
+	struct loc loc = arg ? arg->loc : st->end;
+	struct str word;
+	/* "name@function" without a comma is one word. */
+	if (!s || !arg_name(as, st, &arg, "a type", &word) || !arg_end(arg))
+		return;
+	if (word.n && strchr("@%#", word.p[0]))
+		word.p++, word.n--;
+	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++)
+		if (str_eqz(word, types[i].name)) {
+			s->type = types[i].type;
+			return;
+		}
+	diag_error(loc, "unknown symbol type '%.*s'", STR_ARG(word));
+}
+
+void
+dir_size(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct symbol *s = symbol(as, st, &arg);
+	const struct expr *e = s ? arg_expr(as, st, &arg, "a size") : NULL;
+	if (e && arg_end(arg))
+		s->size = e;
+}
+
+/* .comm name, size, alignment; the alignment is a power of two on this target, as in LLVM. In LDS it
+ * is in bytes. */
+void
+dir_common(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct symbol *s = symbol(as, st, &arg);
+	int64_t size, align = d->arg == SYM_LDS ? 4 : 0;
+	struct loc at = arg ? arg->loc : st->end;
+	if (!s || !arg_number(as, st, &arg, "a size", &size))
+		return;
+	if (size < 0 || (d->arg == SYM_LDS && size > as->id.isa.target->lds)) {
+		diag_error(at, "the size %lld is out of range", (long long)size);
+		return;
+	}
+	at = arg ? arg->loc : st->end;
+	if ((arg && !arg_number(as, st, &arg, "an alignment", &align)) || !arg_end(arg))
+		return;
+	if (d->arg == SYM_LDS) {
+		if (align <= 0 || (align & (align - 1)) || align >= 1 << 16) {
+			diag_error(at, "the alignment is no power of two below 65536");
+			return;
+		}
+		align = __builtin_ctzll((uint64_t)align);
+	} else if (align < 0 || align > 31) {
+		diag_error(at, "the alignment's exponent is not between 0 and 31");
+		return;
+	}
+	if (s->state != SYM_UNDEFINED) {
+		diag_error(loc, "symbol '%.*s' is already defined", STR_ARG(s->name));
+		return;
+	}
+	s->type = STT_OBJECT;
+	s->value = size;
+	s->align = (uint8_t)align;
+	s->size = expr_num(&as->arena, size, at);
+	if (s->bound && s->bind == STB_LOCAL && d->arg == SYM_COMMON) {
+		struct sub *was = as->sects.sub, *before = as->sects.previous;
+		struct section *bss = sect_find(&as->sects, STR(".bss"), NULL);
+		if (!bss)
+			bss = sect_new(as, STR(".bss"), SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 0);
+		as->sects.sub = sect_sub(as, bss, 0);
+		sect_align(as, (struct gap){.align = 1ull << align, .unit = 1, .loc = at});
+		sym_label(as, s->name, loc);
+		sect_zeros(as, (uint64_t)size);
+		as->sects.sub = was;
+		as->sects.previous = before;
+		return;
+	}
+	s->state = (uint8_t)d->arg;
+}
+
+void
+dir_lcomm(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct dir common = *d;
+	struct node *arg = st->operands;
+	struct symbol *s = symbol(as, st, &arg);
+	if (!s)
+		return;
+	s->bound = true;
+	s->bind = STB_LOCAL;
+	common.arg = SYM_COMMON;
+	dir_common(as, &common, st);
+}
+
+/* .addrsig, .addrsig_sym name */
+void
+dir_addrsig(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	if (!d->arg) {
+		as->wants_addrsig = true;
+		return;
+	}
+	struct symbol *s = symbol(as, st, &arg);
+	if (!s || !arg_end(arg))
+		return;
+	s->used = true;
+	if ((as->naddrsig & (as->naddrsig + 1)) == 0 || !as->addrsig) {
+		as->addrsig = realloc(as->addrsig, (as->naddrsig * 2 + 2) * sizeof(*as->addrsig));
+		if (!as->addrsig)
+			die("out of memory");
+	}
+	as->addrsig[as->naddrsig++] = s;
+}

@@ -1,0 +1,229 @@
+/* Expressions: building, calculating, evaluating to a number or to symbols with an offset. Operators
+ * and their results are those of GNU as: 64 bits, comparisons give -1 or 0, && and || 1 or 0, >> is
+ * unsigned. */
+#include "assembler/expr.h"
+
+#include "assembler/as.h"
+#include "common/elf/reloc.h"
+
+static const struct {
+	const char *name;
+	uint32_t type;
+} specs[] = {
+	{"", R_AMDGPU_NONE},
+	{"gotpcrel", R_AMDGPU_GOTPCREL},
+	{"gotpcrel32@lo", R_AMDGPU_GOTPCREL32_LO},
+	{"gotpcrel32@hi", R_AMDGPU_GOTPCREL32_HI},
+	{"rel32@lo", R_AMDGPU_REL32_LO},
+	{"rel32@hi", R_AMDGPU_REL32_HI},
+	{"rel64", R_AMDGPU_REL64},
+	{"abs32@lo", R_AMDGPU_ABS32_LO},
+	{"abs32@hi", R_AMDGPU_ABS32_HI},
+	{"abs64", R_AMDGPU_ABS64},
+};
+
+uint8_t
+expr_spec(struct str name)
+{
+	for (size_t i = 1; i < sizeof(specs) / sizeof(*specs); i++)
+		if (str_eqz(name, specs[i].name))
+			return (uint8_t)i;
+	return 0;
+}
+
+uint32_t
+expr_spec_type(uint8_t spec)
+{
+	return specs[spec].type;
+}
+
+const struct expr *
+expr_num(struct arena *arena, int64_t num, struct loc loc)
+{
+	struct expr *e = arena_alloc(arena, sizeof(*e));
+	e->op = EXPR_NUM;
+	e->loc = loc;
+	e->num = num;
+	return e;
+}
+
+const struct expr *
+expr_sym(struct arena *arena, struct symbol *sym, uint8_t spec, struct loc loc)
+{
+	struct expr *e = arena_alloc(arena, sizeof(*e));
+	e->op = EXPR_SYM;
+	e->spec = spec;
+	e->loc = loc;
+	e->sym = sym;
+	return e;
+}
+
+const struct expr *
+expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc)
+{
+	struct expr *e = arena_alloc(arena, sizeof(*e));
+	e->op = (uint16_t)op;
+	e->loc = loc;
+	e->a = a;
+	e->b = b;
+	return e;
+}
+
+bool
+expr_calc(int op, int64_t a, int64_t b, int64_t *result)
+{
+	uint64_t x = (uint64_t)a, y = (uint64_t)b, r = 0;
+	switch (op) {
+	case '+': r = x + y; break;
+	case '-': r = x - y; break;
+	case '*': r = x * y; break;
+	case '/':
+	case '%':
+		*result = 0;
+		if (!b)
+			return false;
+		if (b == -1)
+			r = op == '/' ? 0 - x : 0;
+		else
+			r = (uint64_t)(op == '/' ? a / b : a % b);
+		break;
+	case '&': r = x & y; break;
+	case '|': r = x | y; break;
+	case '^': r = x ^ y; break;
+	case '<': r = 0 - (uint64_t)(a < b); break;
+	case '>': r = 0 - (uint64_t)(a > b); break;
+	case EXPR_LE: r = 0 - (uint64_t)(a <= b); break;
+	case EXPR_GE: r = 0 - (uint64_t)(a >= b); break;
+	case EXPR_EQ: r = 0 - (uint64_t)(a == b); break;
+	case EXPR_NE: r = 0 - (uint64_t)(a != b); break;
+	case EXPR_SHL: r = y < 64 ? x << y : 0; break;
+	case EXPR_SHR: r = y < 64 ? x >> y : 0; break;
+	case EXPR_ANDAND: r = a && b; break;
+	case EXPR_OROR: r = a || b; break;
+	case EXPR_NEG: r = 0 - x; break;
+	case EXPR_NOT: r = ~x; break;
+	case EXPR_LNOT: r = !x; break;
+	case EXPR_MAX: r = a > b ? x : y; break;
+	case EXPR_ALIGNTO:
+		*result = 0;
+		if (!y)
+			return false;
+		r = (x + y - 1) / y * y;
+		break;
+	}
+	*result = (int64_t)r;
+	return true;
+}
+
+/* Replaces plus - minus by their distance if it is known. */
+static void
+fold_distance(struct value *v)
+{
+	const struct symbol *p = v->plus, *m = v->minus;
+	if (!p || !m)
+		return;
+	if (p == m) {
+		v->plus = v->minus = NULL;
+		return;
+	}
+	if (p->state != SYM_LABEL || m->state != SYM_LABEL || v->spec)
+		return;
+	const struct frag *a = p->frag, *b = m->frag;
+	if (a != b && (!a->placed || !b->placed || a->sub->section != b->sub->section))
+		return;
+	v->num += p->value - m->value + (int64_t)(a->address - b->address);
+	v->plus = v->minus = NULL;
+}
+
+static const char *
+eval_sym(const struct expr *e, struct value *out, struct loc *at)
+{
+	struct symbol *s = e->sym;
+	*out = (struct value){0};
+	*at = e->loc;
+	if (s->state == SYM_NUM && !e->spec) {
+		out->num = s->value;
+		return NULL;
+	}
+	if (s->state == SYM_EXPR && !e->spec) {
+		if (s->busy)
+			return "the symbol is defined by itself";
+		s->busy = true;
+		const char *why = expr_eval(s->expr, out, at);
+		s->busy = false;
+		return why;
+	}
+	out->plus = s;
+	out->spec = e->spec;
+	return NULL;
+}
+
+/* a + b or a - b, of which each may have symbols. */
+static const char *
+eval_sum(const struct expr *e, struct value a, struct value b, struct value *out)
+{
+	if (e->op == '-') {
+		struct symbol *plus = b.plus;
+		if (b.spec)
+			return "a relocation specifier cannot be subtracted";
+		b.num = (int64_t)(0 - (uint64_t)b.num);
+		b.plus = b.minus;
+		b.minus = plus;
+	}
+	struct value v = {.num = (int64_t)((uint64_t)a.num + (uint64_t)b.num)};
+	/* What b brings may cancel with what a has. */
+	struct value ab = {.plus = a.plus, .minus = b.minus, .spec = a.spec};
+	struct value ba = {.plus = b.plus, .minus = a.minus, .spec = b.spec};
+	fold_distance(&ab);
+	fold_distance(&ba);
+	v.num += ab.num + ba.num;
+	if ((ab.plus && ba.plus) || (ab.minus && ba.minus))
+		return "the sum or difference of these symbols has no value";
+	v.plus = ab.plus ? ab.plus : ba.plus;
+	v.minus = ab.minus ? ab.minus : ba.minus;
+	v.spec = ab.plus ? ab.spec : ba.spec;
+	fold_distance(&v);
+	*out = v;
+	return NULL;
+}
+
+const char *
+expr_eval(const struct expr *e, struct value *out, struct loc *at)
+{
+	if (e->op == EXPR_NUM) {
+		*out = (struct value){.num = e->num};
+		return NULL;
+	}
+	if (e->op == EXPR_SYM)
+		return eval_sym(e, out, at);
+	struct value a, b = {0};
+	const char *why = expr_eval(e->a, &a, at);
+	if (!why && e->b)
+		why = expr_eval(e->b, &b, at);
+	if (why)
+		return why;
+	*at = e->loc;
+	if ((e->op == '+' || e->op == '-') && (a.plus || a.minus || b.plus || b.minus))
+		return eval_sum(e, a, b, out);
+	if (a.plus || a.minus || b.plus || b.minus) {
+		*at = a.plus || a.minus ? e->a->loc : e->b->loc;
+		return "the operator needs numbers";
+	}
+	*out = (struct value){0};
+	return expr_calc(e->op, a.num, b.num, &out->num) ? NULL : "division by zero";
+}
+
+const char *
+expr_number(const struct expr *e, int64_t *out, struct loc *at)
+{
+	struct value v;
+	*at = e->loc;
+	const char *why = expr_eval(e, &v, at);
+	if (why)
+		return why;
+	*out = v.num;
+	if (!v.plus && !v.minus)
+		return NULL;
+	*at = e->loc;
+	return "expected an absolute expression";
+}

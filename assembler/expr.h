@@ -1,0 +1,83 @@
+/* Expressions whose value is not known when they are read. They live until the end of the run. */
+#ifndef ASSEMBLER_EXPR_H
+#define ASSEMBLER_EXPR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/diag.h"
+#include "common/base/str.h"
+
+struct arena;
+struct symbol;
+
+/* Operators of one character are that character. */
+enum expr_op {
+	EXPR_NUM,
+	EXPR_SYM,
+	EXPR_SHL = 256,
+	EXPR_SHR,
+	EXPR_LE,
+	EXPR_GE,
+	EXPR_EQ,
+	EXPR_NE,
+	EXPR_ANDAND,
+	EXPR_OROR,
+	EXPR_NEG,
+	EXPR_NOT,
+	EXPR_LNOT,
+	EXPR_MAX,
+	EXPR_ALIGNTO,
+};
+
+struct expr {
+	uint16_t op;
+	uint8_t spec; /* EXPR_SYM: 0 or what expr_spec gave */
+	struct loc loc;
+	union {
+		int64_t num;
+		struct symbol *sym;
+		struct {
+			const struct expr *a, *b; /* b is NULL of a unary operator */
+		};
+	};
+};
+
+/* num + plus - minus; a symbol is NULL, or a label, undefined or common. */
+struct value {
+	int64_t num;
+	struct symbol *plus, *minus;
+	uint8_t spec; /* of plus */
+};
+
+/* The number of a relocation specifier such as "rel32@lo", 0 if there is none of this name. */
+uint8_t
+expr_spec(struct str name);
+
+/* The R_AMDGPU_ type that a specifier asks for. */
+uint32_t
+expr_spec_type(uint8_t spec);
+
+const struct expr *
+expr_num(struct arena *arena, int64_t num, struct loc loc);
+
+const struct expr *
+expr_sym(struct arena *arena, struct symbol *sym, uint8_t spec, struct loc loc);
+
+const struct expr *
+expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc);
+
+/* The result of an operator on numbers; false for a division by zero. Unary operators ignore b. */
+bool
+expr_calc(int op, int64_t a, int64_t b, int64_t *result);
+
+/* Evaluates as far as the layout is known. Returns NULL, or why there is no value as text for the
+ * user, with *at the place of the fault. */
+const char *
+expr_eval(const struct expr *e, struct value *out, struct loc *at);
+
+/* As expr_eval, for a number. */
+const char *
+expr_number(const struct expr *e, int64_t *out, struct loc *at);
+
+#endif

@@ -1,0 +1,30 @@
+/* Places whose bytes depend on values that come later. Applied after the layout: a value that is known
+ * then is written, else it becomes a relocation. */
+#ifndef ASSEMBLER_FIXUP_H
+#define ASSEMBLER_FIXUP_H
+
+#include "assembler/sect.h"
+#include "common/isa/insn.h"
+
+/* Beside enum fixup_kind: bytes of data; .reloc, whose offset is one in the section. */
+enum { FIX_DATA = 16, FIX_RELOC };
+
+struct fix {
+	struct frag *frag;
+	uint32_t offset; /* in frag's bytes */
+	uint8_t kind, bit, width; /* width in bits, of data too */
+	bool is_signed;
+	uint16_t reloc; /* .reloc: the type, written as it is */
+	struct loc loc;
+	const struct expr *expr;
+};
+
+/* Adds a fixup for the bytes at "back" bytes before the current place's end. */
+void
+fixup_add(struct as *as, struct fix fix, size_t back);
+
+/* Applies all of a section's fixups; its data and layout must be complete, symbols settled. */
+void
+fixup_apply(struct as *as, struct section *section);
+
+#endif

@@ -1,0 +1,287 @@
+/* What the rules of the grammar do: nodes are joined and expressions folded. */
+#include "assembler/as.h"
+
+static struct node *
+int_node(struct parser *ps, struct loc loc, int64_t num)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_INT;
+	n->loc = loc;
+	n->num = num;
+	return n;
+}
+
+static struct node *
+expr_node(struct parser *ps, struct loc loc, const struct expr *e)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_EXPR;
+	n->loc = loc;
+	n->expr = e;
+	return n;
+}
+
+bool
+parse_operands(struct as *as, struct node **operands, struct loc *end)
+{
+	struct parser *ps = &as->parser;
+	ps->as = as;
+	ps->lexer = &as->lexer;
+	ps->first = NULL;
+	ps->tail = &ps->first;
+	bool ok = parse_parse(ps) == 0;
+	struct str rest;
+	if (!ok && lex_in_statement(&as->lexer))
+		lex_line(&as->lexer, &rest);
+	*operands = ps->first;
+	*end = ps->end;
+	return ok;
+}
+
+void
+parse_append(struct parser *ps, char join, struct node *n)
+{
+	n->join = join;
+	*ps->tail = n;
+	while (n->next)
+		n = n->next;
+	ps->tail = &n->next;
+}
+
+void
+node_chain(struct node *first, char join, struct node *n)
+{
+	n->join = join;
+	while (first->next)
+		first = first->next;
+	first->next = n;
+}
+
+/* Whether a node can be part of an expression. */
+static bool
+is_number(const struct node *n)
+{
+	return n->kind == NODE_INT || n->kind == NODE_EXPR || n->kind == NODE_NAME;
+}
+
+/* The expression of a node that is a number; NULL after an error. */
+static const struct expr *
+to_expr(struct parser *ps, const struct node *n)
+{
+	struct as *as = ps->as;
+	switch (n->kind) {
+	case NODE_INT:
+		return expr_num(&as->arena, n->num, n->loc);
+	case NODE_EXPR:
+		return n->expr;
+	case NODE_NAME: {
+		struct symbol *s = sym_get(as, n->text, n->loc);
+		s->named = true;
+		if (s->state == SYM_EXPR)
+			return s->expr;
+		return expr_sym(&as->arena, s, 0, n->loc);
+	}
+	default:
+		diag_error(n->loc, "expected a number");
+		return NULL;
+	}
+}
+
+/* A NODE_INT if e has a value now, else a NODE_EXPR. */
+static struct node *
+fold(struct parser *ps, struct loc loc, const struct expr *e)
+{
+	int64_t num;
+	struct loc at;
+	if (!expr_number(e, &num, &at))
+		return int_node(ps, loc, num);
+	return expr_node(ps, loc, e);
+}
+
+/* Makes a name that is a known number one. */
+static void
+resolve(struct parser *ps, struct node *n)
+{
+	if (n->kind != NODE_NAME)
+		return;
+	struct symbol *s = sym_find(&ps->as->syms, n->text);
+	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
+		return;
+	s->named = true;
+	int64_t num = s->value;
+	struct loc at;
+	if (s->state == SYM_EXPR && expr_number(s->expr, &num, &at))
+		return;
+	n->kind = NODE_INT;
+	n->num = num;
+}
+
+struct node *
+node_missing(struct parser *ps, struct loc loc)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_NAME;
+	n->loc = loc;
+	return n;
+}
+
+struct node *
+node_here(struct parser *ps, struct node *dot)
+{
+	struct symbol *s = sym_here(ps->as, dot->loc);
+	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
+}
+
+struct node *
+node_local(struct parser *ps, struct node *name)
+{
+	struct symbol *s = sym_local(ps->as, name->text, name->loc);
+	if (!s)
+		return int_node(ps, name->loc, 0);
+	return expr_node(ps, name->loc, expr_sym(&ps->as->arena, s, 0, name->loc));
+}
+
+/* "sym@rel32@lo" */
+struct node *
+node_spec(struct parser *ps, struct node *n)
+{
+	const char *at = memchr(n->text.p, '@', n->text.n);
+	struct str name = {n->text.p, (size_t)(at - n->text.p)};
+	struct str spec = {at + 1, n->text.n - name.n - 1};
+	uint8_t number = expr_spec(spec);
+	if (!number)
+		diag_error((struct loc){n->loc.pos + (uint32_t)name.n + 1},
+			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
+	struct symbol *s = sym_get(ps->as, name, n->loc);
+	s->named = true;
+	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
+}
+
+struct node *
+node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
+{
+	resolve(ps, from);
+	name->arg = from;
+	from->next = NULL;
+	if (to) {
+		resolve(ps, to);
+		to->next = NULL;
+		from->next = to;
+	}
+	return name;
+}
+
+/* max(a, b, …) and its kind are numbers if their arguments are; else they are left to the matcher. */
+struct node *
+node_call(struct parser *ps, struct node *name, struct node *args)
+{
+	static const struct {
+		const char *name;
+		int op;
+	} functions[] = {{"max", EXPR_MAX}, {"or", '|'}, {"alignto", EXPR_ALIGNTO}};
+	name->arg = args;
+	for (size_t i = 0; i < sizeof(functions) / sizeof(*functions); i++) {
+		if (!str_eqz(name->text, functions[i].name))
+			continue;
+		const struct expr *e = to_expr(ps, args);
+		for (args = args->next; e && args; args = args->next) {
+			const struct expr *b = to_expr(ps, args);
+			e = b ? expr_op(&ps->as->arena, functions[i].op, e, b, name->loc) : NULL;
+		}
+		return e ? fold(ps, name->loc, e) : int_node(ps, name->loc, 0);
+	}
+	for (; args; args = args->next)
+		resolve(ps, args);
+	return name;
+}
+
+struct node *
+node_list(struct parser *ps, struct loc loc, struct node *items)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_LIST;
+	n->loc = loc;
+	n->arg = items;
+	return n;
+}
+
+struct node *
+node_paren(struct parser *ps, struct loc loc, struct node *inner)
+{
+	resolve(ps, inner);
+	inner->loc = loc;
+	return inner;
+}
+
+struct node *
+node_abs(struct parser *ps, struct loc loc, struct node *inner)
+{
+	resolve(ps, inner);
+	struct node *n = node_list(ps, loc, inner);
+	n->kind = NODE_ABS;
+	return n;
+}
+
+struct node *
+node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
+{
+	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
+	resolve(ps, a);
+	if (op == '+')
+		return a;
+	if (op == '-' && a->kind == NODE_FLOAT) {
+		a->num ^= INT64_MIN;
+		a->text.n += a->loc.pos - loc.pos;
+		a->text.p -= a->loc.pos - loc.pos;
+		a->loc = loc;
+		return a;
+	}
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR) {
+		struct node *n = node_list(ps, loc, a);
+		n->kind = NODE_NEG;
+		return n;
+	}
+	if (a->kind == NODE_INT) {
+		expr_calc(ops[op], a->num, 0, &a->num);
+		a->loc = loc;
+		return a;
+	}
+	const struct expr *e = to_expr(ps, a);
+	if (!e)
+		return int_node(ps, loc, 0);
+	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
+}
+
+/* "v1 -v2": a name that is no symbol, and a minus that clings to what follows. */
+static bool
+are_two(struct parser *ps, struct loc at, const struct node *a)
+{
+	const char *minus = ps->lexer->text + (at.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
+	return a->kind == NODE_NAME && ps->lexer->depth == 0 && minus > ps->lexer->text &&
+		(minus[-1] == ' ' || minus[-1] == '\t') && minus[1] != ' ' && minus[1] != '\t' &&
+		!sym_find(&ps->as->syms, a->text);
+}
+
+struct node *
+node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
+{
+	if (op == '-' && (!is_number(a) || are_two(ps, at, a))) {
+		node_chain(a, 0, node_unary(ps, at, '-', b));
+		return a;
+	}
+	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL)) {
+		node_chain(a, (char)op, b);
+		return a;
+	}
+	resolve(ps, a);
+	resolve(ps, b);
+	if (a->kind == NODE_INT && b->kind == NODE_INT) {
+		if (!expr_calc(op, a->num, b->num, &a->num))
+			diag_error(at, "division by zero");
+		return a;
+	}
+	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
+	if (!eb)
+		return int_node(ps, a->loc, 0);
+	return fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+}

@@ -1,0 +1,148 @@
+/* The stack of texts. */
+#include "assembler/input.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "assembler/as.h"
+
+static struct frame *
+push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from)
+{
+	struct input *in = &as->input;
+	if (in->n == in->cap) {
+		in->cap = in->cap ? in->cap * 2 : 16;
+		in->stack = realloc(in->stack, in->cap * sizeof(*in->stack));
+		if (!in->stack)
+			die("out of memory");
+	}
+	struct frame *f = &in->stack[in->n++];
+	*f = (struct frame){.kind = kind, .bytes = *bytes, .from = from, .conds = as->conds.n};
+	f->lasting = kind <= SOURCE_INCLUDE ? (struct loc){0} : input_lasting(as, from);
+	if (kind > SOURCE_INCLUDE)
+		in->expansions++;
+	f->text.p = (char *)bytes->p;
+	f->text.n = bytes->n;
+	f->text.base = diag_add_source(kind, name, f->text.p, f->text.n, 1, from);
+	lex_push(&as->lexer, f->text);
+	return f;
+}
+
+bool
+input_file(struct as *as, const char *path, enum source_kind kind, struct loc from)
+{
+	struct buf bytes = {0};
+	if (!buf_read_file(&bytes, path)) {
+		buf_free(&bytes);
+		return false;
+	}
+	push(as, kind, str_eqz(str_from(path), "-") ? "<stdin>" : path, &bytes, from);
+	return true;
+}
+
+void
+input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
+	uint64_t repeats)
+{
+	if (as->input.n >= INPUT_DEPTH) {
+		diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+		buf_free(bytes);
+		while (input_leave(as, SOURCE_MACRO))
+			;
+		return;
+	}
+	buf_reserve(bytes, 2)[0] = 0;
+	bytes->p[bytes->n + 1] = 0;
+	push(as, kind, name, bytes, from)->repeats = repeats;
+}
+
+static void
+pop(struct as *as)
+{
+	struct input *in = &as->input;
+	struct frame *f = &in->stack[--in->n];
+	if (!in->n) {
+		lex_pop(&as->lexer, (struct lex_text){0});
+		return;
+	}
+	lex_pop(&as->lexer, in->stack[in->n - 1].text);
+	if (f->kind > SOURCE_INCLUDE) {
+		in->expansions--;
+		diag_drop_source(f->text.base);
+		buf_free(&f->bytes);
+	}
+}
+
+bool
+input_end(struct as *as)
+{
+	struct frame *f = &as->input.stack[as->input.n - 1];
+	cond_close(as, f->conds);
+	if (f->repeats) {
+		f->repeats--;
+		lex_seek(&as->lexer, f->text.p);
+		return true;
+	}
+	if (as->input.n == 1)
+		return false;
+	pop(as);
+	return true;
+}
+
+bool
+input_leave(struct as *as, enum source_kind kind)
+{
+	struct input *in = &as->input;
+	size_t i = in->n;
+	while (i && in->stack[i - 1].kind != kind)
+		if (in->stack[--i].kind <= SOURCE_INCLUDE)
+			return false;
+	if (!i)
+		return false;
+	as->conds.n = in->stack[i - 1].conds;
+	while (in->n >= i)
+		pop(as);
+	return true;
+}
+
+struct str
+input_keep(struct as *as, struct str text)
+{
+	return as->input.expansions || !as->input.n ? arena_str(&as->arena, text) : text;
+}
+
+struct loc
+input_lasting(struct as *as, struct loc loc)
+{
+	struct input *in = &as->input;
+	if (!in->expansions || !loc.pos)
+		return loc;
+	for (size_t i = 0; i < in->n; i++)
+		if (in->stack[i].kind > SOURCE_INCLUDE)
+			return loc.pos < in->stack[i].text.base ? loc : in->stack[in->n - 1].lasting.pos ?
+				in->stack[in->n - 1].lasting : loc;
+	return loc;
+}
+
+const char *
+input_find(struct as *as, struct str name)
+{
+	char *path = arena_strz(&as->arena, name);
+	if (!access(path, R_OK))
+		return path;
+	for (size_t i = 0; i < as->opt.ninclude && path[0] != '/'; i++) {
+		char *in = arena_printf(&as->arena, "%s/%.*s", as->opt.include[i], STR_ARG(name));
+		if (!access(in, R_OK))
+			return in;
+	}
+	return NULL;
+}
+
+void
+input_free(struct as *as)
+{
+	struct input *in = &as->input;
+	for (size_t i = 0; i < in->n; i++)
+		buf_free(&in->stack[i].bytes);
+	free(in->stack);
+}

@@ -1,0 +1,70 @@
+/* The texts being read: the main file, the .includes, macro expansions and repetitions in it. The one
+ * on top is scanned by the lexer. Files stay in memory until the end of the run, so what they hold
+ * need not be copied; an expansion goes when its end is reached. */
+#ifndef ASSEMBLER_INPUT_H
+#define ASSEMBLER_INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "assembler/lex.h"
+#include "common/base/buf.h"
+
+struct as;
+
+/* A limit against endless recursion. */
+enum { INPUT_DEPTH = 1000 };
+
+struct frame {
+	enum source_kind kind;
+	struct lex_text text;
+	struct buf bytes;    /* owned */
+	struct loc lasting;  /* in an expansion: the place in a file that it comes from */
+	struct loc from;
+	size_t conds;        /* conditionals open when it began */
+	uint64_t repeats;    /* how often it is still to be read again */
+};
+
+struct input {
+	struct frame *stack;
+	size_t n, cap;
+	unsigned expansions; /* how many of the frames are no files */
+};
+
+/* Reads a file and goes on with it. Returns false with errno set. */
+bool
+input_file(struct as *as, const char *path, enum source_kind kind, struct loc from);
+
+/* Goes on with bytes, which the input frees; they are read repeats + 1 times. name is for messages;
+ * it must last. Reports an error if expansions are nested too deep. */
+void
+input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
+	uint64_t repeats);
+
+/* The end of a text: starts it again or goes back to the one below. Returns false if there is none.
+ * Reports conditionals that were not closed. */
+bool
+input_end(struct as *as);
+
+/* Leaves the innermost expansion of a kind, conditionals in it included. Returns false if there is
+ * none. */
+bool
+input_leave(struct as *as, enum source_kind kind);
+
+/* text, if it lasts the whole run, else a copy that does. */
+struct str
+input_keep(struct as *as, struct str text);
+
+/* loc, if it is in a file, else the place in a file of the expansion it is in. */
+struct loc
+input_lasting(struct as *as, struct loc loc);
+
+/* The file of a .include or .incbin: the name itself, beside each directory of -I. NULL if there is
+ * none. */
+const char *
+input_find(struct as *as, struct str name);
+
+void
+input_free(struct as *as);
+
+#endif

@@ -1,0 +1,45 @@
+/* Macros and repetitions: their bodies are kept as text, an expansion is text on the input's stack. */
+#ifndef ASSEMBLER_MACRO_H
+#define ASSEMBLER_MACRO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "common/base/diag.h"
+#include "common/base/map.h"
+#include "common/base/str.h"
+
+struct as;
+
+struct macro_param {
+	struct str name, value; /* value: the default */
+	bool required, vararg;
+};
+
+struct macro {
+	const char *name;
+	struct macro_param *params;
+	size_t nparams;
+	struct str body;
+	struct loc loc;
+	uint64_t count; /* of its expansions */
+};
+
+struct macros {
+	struct map map; /* name to index + 1 in p, 0 if purged */
+	struct macro *p;
+	size_t n, cap;
+	bool alternate;      /* .altmacro */
+	bool bare_names_off; /* option: .altmacro as LLVM before 17 had it */
+	uint64_t expansions; /* \@ */
+};
+
+/* NULL if there is none. */
+struct macro *
+macro_find(struct as *as, struct str name);
+
+/* Expands a macro; its arguments are the rest of the line. */
+void
+macro_call(struct as *as, struct macro *m, struct loc loc);
+
+#endif

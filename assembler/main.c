@@ -1,0 +1,210 @@
+/* amdgcn-as: assembles one source into one relocatable object. Users' view: man/amdgcn-as.1. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/dir.h"
+#include "assembler/fixup.h"
+#include "assembler/layout.h"
+#include "assembler/statement.h"
+#include "assembler/write.h"
+#include "common/base/opt.h"
+
+enum {
+	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
+	OPT_FILETYPE, OPT_KEEP_LOCALS, OPT_NO_WARN, OPT_FATAL, OPT_OLD_ALTMACRO, OPT_HELP, OPT_VERSION,
+	OPT_IGNORED, OPT_COMPRESS,
+};
+
+static const struct opt table[] = {
+	{"o", OPT_VALUE, OPT_OUTPUT, "FILE", "write the object to FILE (a.out if it is not given)"},
+	{"mcpu", OPT_VALUE, OPT_CPU, "NAME", "the processor: gfx900, fiji, gfx90a:xnack+ …"},
+	{"mattr", OPT_VALUE, OPT_ATTR, "LIST", "features: +xnack,-sramecc,+wavefrontsize64 …"},
+	{"triple", OPT_VALUE, OPT_TRIPLE, "TRIPLE", "amdgcn-amd-amdhsa, amdgcn--amdpal, amdgcn-mesa-mesa3d"},
+	{"arch", OPT_VALUE, OPT_ARCH, "NAME", "amdgcn, for an object without an OS"},
+	{"I", OPT_VALUE, OPT_INCLUDE, "DIR", "look for .include and .incbin files in DIR"},
+	{"defsym", OPT_VALUE, OPT_DEFSYM, "NAME=N", "define a symbol"},
+	{"amdhsa-code-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "2 to 6; 5 if not given"},
+	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, or null to write nothing"},
+	{"L", OPT_FLAG, OPT_KEEP_LOCALS, NULL, "keep .L symbols in the symbol table"},
+	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
+	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, NULL},
+	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "take warnings as errors"},
+	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
+		"leave bare argument names alone under .altmacro"},
+	{"compress-debug-sections", OPT_OPTIONAL, OPT_COMPRESS, "none", NULL},
+	{"n", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"noexecstack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"no-exec-stack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"position-independent", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"main-file-name", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"fdebug-compilation-dir", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"fdebug-prefix-map", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"help", OPT_FLAG, OPT_HELP, NULL, "print this"},
+	{"version", OPT_FLAG, OPT_VERSION, NULL, "print the version"},
+	{0},
+};
+
+/* What the options say that can only be applied when all of them are known. */
+struct wishes {
+	struct as *as;
+	const char *cpu, **attrs, **defsyms;
+	size_t nattrs, ndefsyms;
+};
+
+static void
+add(const char ***list, size_t *n, const char *value)
+{
+	*list = realloc(*list, (*n + 1) * sizeof(**list));
+	if (!*list)
+		die("out of memory");
+	(*list)[(*n)++] = value;
+}
+
+static void
+set_input(struct as *as, const char *value)
+{
+	if (as->opt.input)
+		die("more than one input file: '%s' and '%s'", as->opt.input, value);
+	as->opt.input = value;
+}
+
+static void
+set_version(struct as *as, const char *value)
+{
+	int n = value[0] && !value[1] ? value[0] - '0' : 0;
+	if (n < OBJECT_VERSION_FIRST || n > OBJECT_VERSION_LAST)
+		die("unknown code object version '%s'", value);
+	as->id.version = (unsigned)n;
+	as->opt.version_given = true;
+}
+
+static void
+option(void *user, int id, const char *value)
+{
+	struct wishes *w = user;
+	struct as *as = w->as;
+	const char *why;
+	switch (id) {
+	case -1: set_input(as, value); break;
+	case OPT_OUTPUT: as->opt.output = value; break;
+	case OPT_CPU: w->cpu = value; break;
+	case OPT_ATTR: add(&w->attrs, &w->nattrs, value); break;
+	case OPT_TRIPLE:
+		why = object_parse_triple(str_from(value), &as->id.os);
+		if (why)
+			die("%s: %s", value, why);
+		break;
+	case OPT_ARCH:
+		if (strcmp(value, "amdgcn"))
+			die("unknown architecture '%s'", value);
+		as->id.os = OBJECT_OS_NONE;
+		break;
+	case OPT_INCLUDE: add(&as->opt.include, &as->opt.ninclude, value); break;
+	case OPT_DEFSYM: add(&w->defsyms, &w->ndefsyms, value); break;
+	case OPT_VERSION_OF_CODE: set_version(as, value); break;
+	case OPT_FILETYPE:
+		if (strcmp(value, "obj") && strcmp(value, "null"))
+			die("unknown file type '%s'", value);
+		as->opt.no_output = !strcmp(value, "null");
+		break;
+	case OPT_KEEP_LOCALS: as->opt.keep_locals = true; break;
+	case OPT_NO_WARN: diag_set_warnings(false, false); break;
+	case OPT_FATAL: diag_set_warnings(true, true); break;
+	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
+	case OPT_HELP:
+		opt_help("amdgcn-as [options] FILE", table);
+		exit(0);
+	case OPT_VERSION:
+		printf("amdgcn-as (gcnutils) %s\n", GCNUTILS_VERSION);
+		exit(0);
+	default: break;
+	}
+}
+
+/* -mcpu=NAME[:feature±…], then every -mattr. */
+static void
+set_processor(struct as *as, const struct wishes *w)
+{
+	if (!w->cpu)
+		return;
+	const char *why = isa_parse_target_id(&as->id.isa, str_from(w->cpu));
+	const char *near = why ? target_nearest(str_from(w->cpu)) : NULL;
+	if (why)
+		die("-mcpu=%s: %s%s%s%s", w->cpu, why, near ? "; did you mean '" : "", near ? near : "",
+			near ? "'?" : "");
+	as->has_processor = true;
+	for (size_t i = 0; i < w->nattrs; i++) {
+		struct str rest = str_from(w->attrs[i]);
+		while (rest.n) {
+			const char *comma = memchr(rest.p, ',', rest.n);
+			struct str one = {rest.p, comma ? (size_t)(comma - rest.p) : rest.n};
+			if (one.n && !isa_set_feature(&as->id.isa, one))
+				die("-mattr: unknown feature '%.*s'", STR_ARG(one));
+			rest.p += one.n + (comma != NULL);
+			rest.n -= one.n + (comma != NULL);
+		}
+	}
+	kernel_processor(as);
+}
+
+static void
+define(struct as *as, const char *text)
+{
+	const char *equal = strchr(text, '=');
+	char *end;
+	if (!equal || equal == text)
+		die("-defsym %s: expected NAME=NUMBER", text);
+	errno = 0;
+	long long num = strtoll(equal + 1, &end, 0);
+	if (errno == ERANGE && equal[1] != '-') {
+		errno = 0;
+		num = (long long)strtoull(equal + 1, &end, 0);
+	}
+	if (errno || *end || end == equal + 1)
+		die("-defsym %s: '%s' is no number", text, equal + 1);
+	sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+}
+
+int
+main(int argc, char **argv)
+{
+	static struct as as;
+	struct wishes w = {.as = &as};
+	diag_program("amdgcn-as");
+	as.id.os = OBJECT_OS_AMDHSA;
+	as.id.version = OBJECT_VERSION_DEFAULT;
+	const char *name = strrchr(argv[0], '/');
+	if (!strcmp(name ? name + 1 : argv[0], "amdgcn-amdhsa-as"))
+		as.id.version = 4; /* GCC 12 names no version, its libraries are V4 */
+	if (!opt_parse(table, false, argc, argv, option, &w))
+		return 1;
+	if (!as.opt.output)
+		as.opt.output = "a.out";
+
+	/* Every option is applied. */
+	dir_init(&as);
+	lex_init(&as.lexer, &as.nodes);
+	sect_init(&as);
+	set_processor(&as, &w);
+	for (size_t i = 0; i < w.ndefsyms; i++)
+		define(&as, w.defsyms[i]);
+	if (!input_file(&as, as.opt.input ? as.opt.input : "-", SOURCE_FILE, (struct loc){0}))
+		die("cannot read '%s': %s", as.opt.input, strerror(errno));
+
+	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
+	statement_run(&as);
+	layout_run(&as);
+	/* Every label has its address, every section its final size. */
+	if (as.sects.laid_out) {
+		sym_settle(&as);
+		for (size_t i = 0; i < as.sects.n; i++)
+			fixup_apply(&as, as.sects.p[i]);
+		kernel_finish(&as);
+		/* All bytes are final; what is not known here is a relocation. */
+		write_object(&as);
+	}
+	return diag_error_count() != 0;
+}

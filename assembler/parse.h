@@ -1,0 +1,69 @@
+/* From words to nodes: the interface of parse.y, and what its rules do (fold.c). */
+#ifndef ASSEMBLER_PARSE_H
+#define ASSEMBLER_PARSE_H
+
+#include <stdbool.h>
+
+#include "assembler/expr.h"
+#include "assembler/lex.h"
+
+struct as;
+
+struct parser {
+	struct as *as;
+	struct lexer *lexer;
+	struct node *first, **tail; /* the operands so far */
+	struct loc end;             /* just behind the last of them */
+};
+
+/* Scans the rest of the statement. On success *operands are its operands and *end the place just
+ * behind them; else one error is reported. The statement is passed in either case. */
+bool
+parse_operands(struct as *as, struct node **operands, struct loc *end);
+
+/* bison's. */
+int
+parse_parse(struct parser *ps);
+
+void
+parse_append(struct parser *ps, char join, struct node *n);
+
+/* Adds n at the end of the chain that begins with first. */
+void
+node_chain(struct node *first, char join, struct node *n);
+
+/* What stands between two commas: a NODE_NAME without text. */
+struct node *
+node_missing(struct parser *ps, struct loc loc);
+
+struct node *
+node_here(struct parser *ps, struct node *dot);
+
+struct node *
+node_local(struct parser *ps, struct node *name);
+
+struct node *
+node_spec(struct parser *ps, struct node *name);
+
+struct node *
+node_index(struct parser *ps, struct node *name, struct node *from, struct node *to);
+
+struct node *
+node_call(struct parser *ps, struct node *name, struct node *args);
+
+struct node *
+node_list(struct parser *ps, struct loc loc, struct node *items);
+
+struct node *
+node_paren(struct parser *ps, struct loc loc, struct node *inner);
+
+struct node *
+node_abs(struct parser *ps, struct loc loc, struct node *inner);
+
+struct node *
+node_unary(struct parser *ps, struct loc loc, int op, struct node *a);
+
+struct node *
+node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b);
+
+#endif

@@ -1,0 +1,204 @@
+/* Sections: making them, switching between them, appending to them. */
+#include "assembler/sect.h"
+
+#include <elf.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+
+/* The sections that exist without being named with attributes; by their names or the beginning of
+ * them: ".text.hot" is code too. */
+static const struct {
+	const char *name;
+	uint32_t type;
+	uint64_t flags;
+} kinds[] = {
+	{".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{".init", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{".fini", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{".rodata", SHT_PROGBITS, SHF_ALLOC},
+	{".data", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
+	{".data1", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
+	{".bss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
+	{".tdata", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
+	{".tbss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
+	{".init_array", SHT_INIT_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{".fini_array", SHT_FINI_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{".preinit_array", SHT_PREINIT_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{".note", SHT_NOTE, 0},
+};
+
+struct section *
+sect_find(const struct sections *s, struct str name, const struct symbol *group)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (str_eq(s->p[i]->name, name) && s->p[i]->group == group)
+			return s->p[i];
+	return NULL;
+}
+
+struct section *
+sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t entsize)
+{
+	struct sections *ss = &as->sects;
+	struct section *s = arena_alloc(&as->arena, sizeof(*s));
+	if (ss->n == ss->cap) {
+		ss->cap = ss->cap ? ss->cap * 2 : 16;
+		ss->p = realloc(ss->p, ss->cap * sizeof(*ss->p));
+		if (!ss->p)
+			die("out of memory");
+	}
+	ss->p[ss->n++] = s;
+	*s = (struct section){.name = name, .type = type, .flags = flags, .entsize = entsize, .align = 1};
+	s->sym = sym_section(as);
+	return s;
+}
+
+void
+sect_defaults(struct str name, uint32_t *type, uint64_t *flags)
+{
+	*type = SHT_PROGBITS;
+	*flags = 0;
+	for (size_t i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
+		size_t n = strlen(kinds[i].name);
+		if (str_starts(name, kinds[i].name) && (name.n == n || name.p[n] == '.')) {
+			*type = kinds[i].type;
+			*flags = kinds[i].flags;
+		}
+	}
+}
+
+static struct frag *
+frag_new(struct as *as, struct sub *sub)
+{
+	struct frag *f = arena_alloc(&as->arena, sizeof(*f));
+	f->sub = sub;
+	f->start = sub->n;
+	*(sub->last ? &sub->last->next : &sub->first) = f;
+	sub->last = f;
+	return f;
+}
+
+struct sub *
+sect_sub(struct as *as, struct section *section, int number)
+{
+	struct sub **link = &section->subs;
+	while (*link && (*link)->number < number)
+		link = &(*link)->next;
+	if (*link && (*link)->number == number)
+		return *link;
+	struct sub *sub = arena_alloc(&as->arena, sizeof(*sub));
+	*sub = (struct sub){.section = section, .number = number, .next = *link};
+	*link = sub;
+	/* Only part 0 of a section begins at a known address, unless one came before it. */
+	frag_new(as, sub)->placed = section->subs == sub && number == 0;
+	if (number < 0 && sub->next)
+		sub->next->first->placed = false;
+	return sub;
+}
+
+void
+sect_switch(struct as *as, struct sub *sub)
+{
+	if (sub == as->sects.sub)
+		return;
+	as->sects.previous = as->sects.sub;
+	as->sects.sub = sub;
+}
+
+void
+sect_init(struct as *as)
+{
+	struct section *text = sect_new(as, STR(".text"), SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, 0);
+	text->align = 4;
+	as->sects.sub = sect_sub(as, text, 0);
+}
+
+uint8_t *
+sect_put(struct as *as, size_t n, struct loc loc)
+{
+	struct sub *sub = as->sects.sub;
+	if (sub->section->type == SHT_NOBITS) {
+		diag_error(loc, "section '%.*s' cannot hold bytes: it is of type @nobits",
+			STR_ARG(sub->section->name));
+		return NULL;
+	}
+	uint8_t *p = buf_reserve(&sub->data, n);
+	sub->data.n += n;
+	sub->n += n;
+	return p;
+}
+
+void
+sect_zeros(struct as *as, uint64_t n)
+{
+	struct sub *sub = as->sects.sub;
+	if (sub->section->type != SHT_NOBITS)
+		buf_fill(&sub->data, 0, n);
+	sub->n += n;
+}
+
+void
+sect_gap(struct as *as, struct gap gap)
+{
+	struct sub *sub = as->sects.sub;
+	gap.loc = input_lasting(as, gap.loc);
+	sub->last->gap = gap;
+	frag_new(as, sub);
+}
+
+void
+sect_align(struct as *as, struct gap gap)
+{
+	struct sub *sub = as->sects.sub;
+	struct frag *f = sub->last;
+	if (sub->section->align < gap.align)
+		sub->section->align = gap.align;
+	gap.kind = GAP_ALIGN;
+	if (!f->placed) {
+		sect_gap(as, gap);
+		return;
+	}
+	uint64_t at = f->address + sub->n - f->start, pad = (0 - at) & (gap.align - 1);
+	if (!pad || (gap.max && pad > gap.max))
+		return;
+	if (sub->section->type == SHT_NOBITS) {
+		sub->n += pad;
+		return;
+	}
+	uint8_t *p = buf_reserve(&sub->data, pad);
+	gap_bytes(&gap, pad, p);
+	sub->data.n += pad;
+	sub->n += pad;
+}
+
+void
+gap_bytes(const struct gap *gap, uint64_t size, uint8_t *p)
+{
+	static const uint8_t s_nop[4] = {0x00, 0x00, 0x80, 0xbf};
+	memset(p, 0, size);
+	if (gap->nops) {
+		for (uint64_t i = size % 4; i < size; i += 4)
+			memcpy(p + i, s_nop, 4);
+		return;
+	}
+	if (!gap->unit || !gap->fill)
+		return;
+	for (uint64_t i = size % gap->unit; i < size; i++)
+		p[i] = (uint8_t)(gap->fill >> ((i - size % gap->unit) % gap->unit * 8));
+}
+
+size_t
+leb_bytes(int64_t num, bool is_signed, uint8_t *p)
+{
+	size_t n = 0;
+	uint64_t u = (uint64_t)num;
+	for (;;) {
+		uint8_t byte = u & 0x7f;
+		u = is_signed ? (uint64_t)((int64_t)u >> 7) : u >> 7;
+		bool last = is_signed ? (u == 0 && !(byte & 0x40)) || (u == UINT64_MAX && (byte & 0x40)) : !u;
+		p[n++] = last ? byte : byte | 0x80;
+		if (last)
+			return n;
+	}
+}

@@ -1,0 +1,184 @@
+/* The loop over the statements: a label, an assignment, a macro call, a directive, or an instruction.
+ * After an error it goes on with the next. */
+#include "assembler/statement.h"
+
+#include "assembler/as.h"
+#include "assembler/dir.h"
+#include "assembler/fixup.h"
+#include "assembler/parse.tab.h"
+
+static void
+label(struct as *as, struct node *n)
+{
+	if (n->kind == NODE_INT)
+		sym_local_label(as, n->text, n->loc);
+	else if (n->kind == NODE_STRING)
+		sym_label(as, (struct str){n->text.p + 1, n->text.n - 2}, n->loc);
+	else
+		sym_label(as, n->text, n->loc);
+}
+
+/* name = expression */
+static void
+assign(struct as *as, struct node *name)
+{
+	struct statement st = {.name = name->text, .loc = name->loc};
+	/* "==" is .equiv: the scanner leaves the second '=' out of the name. */
+	bool fixed = lex_tell(&as->lexer)[-1] == '=' && lex_tell(&as->lexer)[-2] == '=';
+	if (!parse_operands(as, &st.operands, &st.end))
+		return;
+	struct node *arg = st.operands;
+	if (str_eqz(name->text, ".")) {
+		dir_org(as, NULL, &st);
+		return;
+	}
+	const struct expr *e = arg_expr(as, &st, &arg, "a value");
+	if (!e || !arg_end(arg))
+		return;
+	int64_t num;
+	struct loc at;
+	bool known = !expr_number(e, &num, &at);
+	sym_assign(as, name->text, name->loc, known ? num : 0, known ? NULL : e, fixed);
+}
+
+static void
+directive(struct as *as, struct statement *st)
+{
+	const struct dir *d = dir_find(as, st->name);
+	if (d && (d->flags & DIR_RAW)) {
+		d->handle(as, d, st);
+		return;
+	}
+	if (!parse_operands(as, &st->operands, &st->end) && d)
+		return;
+	if (as->kernels.open && kernel_statement(as, st))
+		return;
+	if (!d) {
+		const char *hint = dir_nearest(st->name);
+		if (hint)
+			diag_error(st->loc, "unknown directive '%.*s'; did you mean '%s'?",
+				STR_ARG(st->name), hint);
+		else
+			diag_error(st->loc, "unknown directive '%.*s'", STR_ARG(st->name));
+		return;
+	}
+	if ((d->flags & DIR_NONE) && !arg_end(st->operands))
+		return;
+	d->handle(as, d, st);
+}
+
+static void
+add_fixups(struct as *as, const struct insn *insn)
+{
+	for (unsigned i = 0; i < insn->nfixups; i++) {
+		const struct fixup *f = &insn->fixup[i];
+		fixup_add(as, (struct fix){.kind = f->kind, .bit = f->bit, .width = f->width,
+			.is_signed = f->is_signed, .expr = f->expr, .loc = f->loc},
+			(size_t)(insn->size - f->offset));
+	}
+}
+
+static void
+instruction(struct as *as, struct statement *st)
+{
+	struct insn insn;
+	if (!parse_operands(as, &st->operands, &st->end))
+		return;
+	if (!as->has_processor) {
+		diag_error(st->loc, "which processor? -mcpu or .amdgcn_target must name it");
+		as->has_processor = true;
+	}
+	as->has_code = true;
+	if (!match_statement(&as->match, st, &insn))
+		return;
+	uint8_t *p = sect_put(as, insn.size, st->loc);
+	if (!p)
+		return;
+	insn_encode(&insn, p);
+	kernel_count_registers(as, &insn);
+	if (insn.nfixups)
+		add_fixups(as, &insn);
+}
+
+static void
+statement(struct as *as, struct node *head)
+{
+	struct statement st = {.name = head->text, .loc = head->loc};
+	struct macro *m = as->macros.n ? macro_find(as, st.name) : NULL;
+	if (m)
+		macro_call(as, m, st.loc);
+	else if (st.name.p[0] == '.')
+		directive(as, &st);
+	else
+		instruction(as, &st);
+}
+
+/* The symbol of an operand, for the matcher. */
+static struct node *
+operand_symbol(void *user, const struct node *name)
+{
+	struct as *as = user;
+	struct node *n = node_new(&as->nodes);
+	*n = *name;
+	n->next = NULL;
+	struct symbol *s = sym_get(as, name->text, name->loc);
+	s->named = true;
+	if (s->state == SYM_NUM) {
+		n->kind = NODE_INT;
+		n->num = s->value;
+	} else {
+		n->kind = NODE_EXPR;
+		n->expr = s->state == SYM_EXPR ? s->expr : expr_sym(&as->arena, s, 0, name->loc);
+	}
+	return n;
+}
+
+static bool
+operand_known(void *user, struct str name, int64_t *value)
+{
+	struct as *as = user;
+	const struct symbol *s = sym_find(&as->syms, name);
+	struct loc at;
+	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
+		return false;
+	*value = s->value;
+	return s->state == SYM_NUM || !expr_number(s->expr, value, &at);
+}
+
+/* A word that begins no statement. */
+static void
+nonsense(struct as *as, struct loc loc)
+{
+	struct str line;
+	diag_error(loc, "expected an instruction, a directive or a label");
+	lex_line(&as->lexer, &line);
+}
+
+void
+statement_run(struct as *as)
+{
+	as->match = (struct match_env){.isa = &as->id.isa, .symbol = operand_symbol,
+		.known = operand_known, .user = as};
+	while (!as->end) {
+		struct node *head;
+		struct loc loc;
+		node_reset(&as->nodes);
+		switch (lex_head(&as->lexer, &head, &loc)) {
+		case T_HEAD:
+			statement(as, head);
+			break;
+		case T_LABEL:
+			label(as, head);
+			break;
+		case T_ASSIGN:
+			assign(as, head);
+			break;
+		case T_EOF:
+			if (!input_end(as))
+				return;
+			break;
+		default:
+			nonsense(as, loc);
+		}
+	}
+}

@@ -1,0 +1,11 @@
+/* The loop over the statements. */
+#ifndef ASSEMBLER_STATEMENT_H
+#define ASSEMBLER_STATEMENT_H
+
+struct as;
+
+/* Assembles all text on the input's stack. */
+void
+statement_run(struct as *as);
+
+#endif
