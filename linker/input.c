@@ -1,0 +1,401 @@
+/* Input files: relocatable objects and archives of them, in the order of the command line. A member of
+ * an archive is loaded when a name that it defines is wanted, however late. */
+#include <ar.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "linker/passes.h"
+
+struct archive {
+	const char *name;
+	Elf *elf;
+	struct map loaded; /* members by their offset */
+};
+
+#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
+
+enum { ALIGN_MAX = 1 << 26 };
+
+/* Whether a section of this type and name has contents that are laid out. */
+static bool
+is_linked(const struct link *l, const struct elfin_section *s)
+{
+	bool debug = strncmp(s->name, ".debug", 6) == 0 || strncmp(s->name, ".zdebug", 7) == 0;
+
+	switch (s->hdr.sh_type) {
+	case SHT_NULL:
+	case SHT_SYMTAB:
+	case SHT_STRTAB:
+	case SHT_RELA:
+	case SHT_REL:
+	case SHT_GROUP:
+	case SHT_SYMTAB_SHNDX:
+	case SHT_LLVM_ADDRSIG:
+		return false;
+	}
+	if (s->hdr.sh_flags & SHF_EXCLUDE || strcmp(s->name, ".note.GNU-stack") == 0)
+		return false;
+	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && l->opt.strip != STRIP_NONE);
+}
+
+/* The bytes of a compressed section, by libelf; false after an error. */
+static bool
+uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
+{
+	Elf_Scn *scn = elf_getscn(f->elf.elf, i);
+	Elf_Data *d = NULL;
+	const Elf64_Shdr *hdr;
+	uint8_t *copy;
+
+	if (scn && elf_compress(scn, 0, 0) >= 0)
+		d = elf_getdata(scn, NULL);
+	if (!d || !d->d_buf) {
+		ERROR("%s: section %zu (%s): cannot uncompress: %s", f->name, i, s->name,
+			elf_errmsg(-1));
+		return false;
+	}
+	hdr = elf64_getshdr(scn);
+	copy = arena_alloc(&l->arena, d->d_size);
+	memcpy(copy, d->d_buf, d->d_size);
+	s->data = copy;
+	s->size = d->d_size;
+	s->align = hdr->sh_addralign;
+	s->flags &= ~(uint64_t)SHF_COMPRESSED;
+	return true;
+}
+
+static void
+load_section(struct link *l, struct file *f, size_t i)
+{
+	const struct elfin_section *in = &f->elf.sections[i];
+	struct insec *s;
+
+	if (!is_linked(l, in))
+		return;
+	s = arena_alloc(&l->arena, sizeof(*s));
+	*s = (struct insec){
+		.file = f,
+		.name = in->name,
+		.type = in->hdr.sh_type,
+		.flags = in->hdr.sh_flags & ~(uint64_t)(SHF_INFO_LINK | SHF_GROUP),
+		.align = in->hdr.sh_addralign ? in->hdr.sh_addralign : 1,
+		.entsize = in->hdr.sh_entsize,
+		.size = in->hdr.sh_size,
+		.data = in->data,
+		.retain = in->hdr.sh_flags & SHF_GNU_RETAIN,
+	};
+	s->group_next = s;
+	f->sections[i] = s;
+	if (s->flags & SHF_COMPRESSED && !uncompress(l, f, i, s))
+		return;
+	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
+		ERROR("%s: section %zu (%s): an alignment of %llu is not possible", f->name, i, s->name,
+			(unsigned long long)s->align);
+	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
+		ERROR("%s: section %zu (%s): a size of %#llx is not possible", f->name, i, s->name,
+			(unsigned long long)s->size);
+}
+
+/* Which section a SHT_RELA or SHF_LINK_ORDER section belongs to. */
+static void
+connect_section(struct file *f, size_t i)
+{
+	const struct elfin_section *in = &f->elf.sections[i];
+	size_t target = in->hdr.sh_type == SHT_RELA ? in->hdr.sh_info : in->hdr.sh_link;
+
+	if (in->hdr.sh_type == SHT_REL && in->data) {
+		ERROR("%s: section %zu (%s): SHT_REL relocations are not supported", f->name, i,
+			in->name);
+		return;
+	}
+	if (in->hdr.sh_type != SHT_RELA && !(in->hdr.sh_flags & SHF_LINK_ORDER && f->sections[i]))
+		return;
+	if (target >= f->elf.nsections) {
+		ERROR("%s: section %zu (%s) belongs to section %zu, which there is not", f->name, i,
+			in->name, target);
+		return;
+	}
+	if (in->hdr.sh_type != SHT_RELA) {
+		f->sections[i]->link_order = f->sections[target];
+	} else if (f->sections[target]) {
+		if (f->sections[target]->rela)
+			ERROR("%s: section %zu (%s) has relocations in more than one section", f->name,
+				target, f->sections[target]->name);
+		f->sections[target]->rela = in;
+	}
+}
+
+/* A section group: the members live and die together; of a COMDAT group one file's copy is kept. */
+static void
+load_group(struct link *l, struct file *f, const struct elfin_section *in,
+	const struct elfin_symbol *symbols, size_t nsymbols)
+{
+	size_t number = elfin_number(&f->elf, in), count = in->hdr.sh_size / 4;
+	const struct elfin_symbol *y;
+	struct insec *first = NULL;
+	bool isnew = true;
+	uint32_t word;
+
+	if (in->hdr.sh_size % 4 || count == 0 || !in->data || in->hdr.sh_info >= nsymbols) {
+		ERROR("%s: section %zu (%s): malformed section group", f->name, number, in->name);
+		return;
+	}
+	y = &symbols[in->hdr.sh_info];
+	memcpy(&word, in->data, 4);
+	if (word & GRP_COMDAT)
+		map_put(&l->groups,
+			str_from(y->type == STT_SECTION && !y->reserved ? f->elf.sections[y->section].name
+									: y->name),
+			&isnew);
+	for (size_t i = 1; i < count; i++) {
+		struct insec *s;
+
+		memcpy(&word, in->data + 4 * i, 4);
+		if (word >= f->elf.nsections) {
+			ERROR("%s: section %zu (%s): its member %u does not exist", f->name, number,
+				in->name, word);
+			return;
+		}
+		s = f->sections[word];
+		if (!s)
+			continue;
+		s->discarded = !isnew;
+		if (first) {
+			struct insec *next = s->group_next;
+
+			s->group_next = first->group_next;
+			first->group_next = next;
+		} else {
+			first = s;
+		}
+	}
+}
+
+static struct symbol *
+local_symbol(struct link *l, struct file *f, const struct elfin_symbol *in)
+{
+	struct symbol *y = arena_alloc(&l->arena, sizeof(*y));
+
+	*y = (struct symbol){
+		.name = str_from(in->name),
+		.state = in->section == SHN_UNDEF ? SYMBOL_UNDEFINED : SYMBOL_DEFINED,
+		.file = f,
+		.value = in->value,
+		.size = in->size,
+		.bind = STB_LOCAL,
+		.type = in->type,
+		.other = in->other,
+		.visibility = ELF64_ST_VISIBILITY(in->other),
+		.lds = in->reserved && in->section == SHN_AMDGPU_LDS,
+		.regular = true,
+	};
+	if (!in->reserved)
+		y->sec = f->sections[in->section];
+	y->discarded = !in->reserved && in->section != SHN_UNDEF && (!y->sec || y->sec->discarded);
+	return y;
+}
+
+static void
+load_symbols(struct link *l, struct file *f)
+{
+	const struct elfin_section *table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
+	struct elfin_symbol *symbols = NULL;
+	size_t n = 0, nlocals;
+
+	if (table && !elfin_symbols(&f->elf, table, &symbols, &n))
+		return;
+	nlocals = table ? table->hdr.sh_info : 0;
+	if (nlocals == 0 && n)
+		nlocals = 1;
+	if (nlocals > n) {
+		ERROR("%s: section %zu (%s): more local symbols than symbols", f->name,
+			elfin_number(&f->elf, table), table->name);
+		nlocals = n;
+	}
+	for (size_t i = 1; i < f->elf.nsections; i++) {
+		if (f->elf.sections[i].hdr.sh_type == SHT_GROUP)
+			load_group(l, f, &f->elf.sections[i], symbols, n);
+	}
+	f->symbols = arena_alloc(&l->arena, n * sizeof(*f->symbols));
+	f->nsymbols = n;
+	f->nlocals = nlocals;
+	for (size_t i = 0; i < nlocals; i++)
+		f->symbols[i] = local_symbol(l, f, &symbols[i]);
+	resolve_file(l, f, symbols);
+	free(symbols);
+}
+
+/* Takes ownership of nothing: the bytes stay for the run. */
+static void
+load_object(struct link *l, const char *name, const void *bytes, size_t n)
+{
+	struct file *f = arena_alloc(&l->arena, sizeof(*f));
+
+	f->name = name;
+	if (!elfin_memory(&f->elf, name, bytes, n))
+		return;
+	if (f->elf.hdr.e_machine != EM_AMDGPU) {
+		ERROR("%s: not an AMDGPU object (e_machine is %u)", name, f->elf.hdr.e_machine);
+		return;
+	}
+	if (f->elf.hdr.e_type != ET_REL) {
+		ERROR("%s: not a relocatable object (e_type is %u)", name, f->elf.hdr.e_type);
+		return;
+	}
+	if (l->opt.trace)
+		printf("%s\n", name);
+	*APPEND(l->files, l->nfiles, l->capfiles) = f;
+	f->sections = arena_alloc(&l->arena, (f->elf.nsections + 1) * sizeof(*f->sections));
+	for (size_t i = 1; i < f->elf.nsections; i++)
+		load_section(l, f, i);
+	for (size_t i = 1; i < f->elf.nsections; i++)
+		connect_section(f, i);
+	load_symbols(l, f);
+}
+
+static void
+load_member(struct link *l, struct archive *a, Elf *member)
+{
+	const Elf_Arhdr *hdr = elf_getarhdr(member);
+	size_t n;
+	const char *bytes = elf_rawfile(member, &n);
+	char *copy;
+
+	if (!hdr || !bytes) {
+		ERROR("%s: malformed member: %s", a->name, elf_errmsg(-1));
+		return;
+	}
+	if (!elfin_is_elf(bytes, n))
+		return;
+	/* Members stand at even addresses only. */
+	copy = arena_alloc(&l->arena, n);
+	memcpy(copy, bytes, n);
+	load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, hdr->ar_name), copy, n);
+}
+
+void
+input_member(struct link *l, struct archive *a, uint64_t offset)
+{
+	bool isnew;
+	Elf *member;
+
+	map_put(&a->loaded, str_from(arena_printf(&l->arena, "%llu", (unsigned long long)offset)),
+		&isnew);
+	if (!isnew)
+		return;
+	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ, a->elf) : NULL;
+	if (member)
+		load_member(l, a, member);
+	else
+		ERROR("%s: no member at %#llx: %s", a->name, (unsigned long long)offset, elf_errmsg(-1));
+	elf_end(member);
+}
+
+static void
+load_whole(struct link *l, struct archive *a)
+{
+	Elf_Cmd cmd = ELF_C_READ;
+	Elf *member;
+
+	while ((member = elf_begin(-1, cmd, a->elf)) != NULL) {
+		const Elf_Arhdr *hdr = elf_getarhdr(member);
+
+		/* "/" is the symbol index, "//" holds the long names. */
+		if (hdr && hdr->ar_name && hdr->ar_name[0] != '/')
+			load_member(l, a, member);
+		cmd = elf_next(member);
+		elf_end(member);
+		if (cmd == ELF_C_NULL)
+			return;
+	}
+	ERROR("%s: malformed archive: %s", a->name, elf_errmsg(-1));
+}
+
+static void
+load_archive(struct link *l, const char *name, void *bytes, size_t n, bool whole)
+{
+	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
+	const Elf_Arsym *index;
+	size_t count;
+
+	elf_version(EV_CURRENT);
+	a->name = name;
+	a->elf = elf_memory(bytes, n);
+	if (!a->elf || elf_kind(a->elf) != ELF_K_AR) {
+		ERROR("%s: malformed archive: %s", name, elf_errmsg(-1));
+		return;
+	}
+	if (n == 8)
+		return;
+	if (whole) {
+		load_whole(l, a);
+		return;
+	}
+	index = elf_getarsym(a->elf, &count);
+	if (!index) {
+		ERROR("%s: the archive has no symbol index; ranlib makes one", name);
+		return;
+	}
+	for (; index->as_name; index++)
+		resolve_lazy(l, a, index->as_off, str_from(index->as_name));
+}
+
+/* The path of a library, NULL after an error. */
+static const char *
+find_library(struct link *l, const char *name)
+{
+	for (size_t i = 0; i < l->opt.search.n; i++) {
+		const char *dir = l->opt.search.v[i];
+		const char *path = name[0] == ':' ? arena_printf(&l->arena, "%s/%s", dir, name + 1)
+						  : arena_printf(&l->arena, "%s/lib%s.a", dir, name);
+
+		if (access(path, R_OK) == 0)
+			return path;
+	}
+	ERROR("cannot find library -l%s", name);
+	return NULL;
+}
+
+static void
+load(struct link *l, const struct input_arg *in)
+{
+	const char *name = in->library ? find_library(l, in->name) : in->name;
+	size_t n;
+	void *bytes;
+
+	if (!name)
+		return;
+	bytes = elfin_map_file(name, &n);
+	if (!bytes) {
+		ERROR("cannot read %s: %s", name, strerror(errno));
+		return;
+	}
+	if (strcmp(name, "-") == 0)
+		name = "<stdin>";
+	if (n >= 8 && memcmp(bytes, ARMAG, 8) == 0)
+		load_archive(l, name, bytes, n, in->whole_archive);
+	else if (n >= 8 && memcmp(bytes, "!<thin>\n", 8) == 0)
+		ERROR("%s: thin archives are not supported", name);
+	else
+		load_object(l, name, bytes, n);
+}
+
+void
+input_load(struct link *l)
+{
+	for (size_t i = 0; i < l->opt.undefined.n; i++)
+		resolve_want(l, str_from(l->opt.undefined.v[i]));
+	if (l->opt.entry)
+		resolve_want(l, str_from(l->opt.entry));
+	else if (l->opt.kind != OUTPUT_SHARED)
+		resolve_want(l, STR("_start"));
+	for (size_t i = 0; i < l->opt.ninputs; i++)
+		load(l, &l->opt.inputs[i]);
+	if (l->nfiles == 0 && !diag_error_count())
+		ERROR("no object files to link");
+}

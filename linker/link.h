@@ -1,0 +1,136 @@
+/* The linker's data. Input sections, those that the linker makes itself included, are laid into
+ * output sections; a symbol is one name of all files together. Everything lives in one arena until
+ * the run ends. */
+#ifndef LINKER_LINK_H
+#define LINKER_LINK_H
+
+#include "common/base/arena.h"
+#include "common/base/map.h"
+#include "common/elf/elfin.h"
+#include "common/elf/elfout.h"
+#include "linker/opts.h"
+
+/* A part of a SHF_MERGE section: an entry or a string. */
+struct piece {
+	uint64_t in, out; /* offsets in the section and in the merged one */
+};
+
+struct insec {
+	struct file *file; /* NULL: made by the linker */
+	const char *name;
+	uint32_t type;
+	uint64_t flags, align, entsize, size;
+	const uint8_t *data; /* NULL for SHT_NOBITS, and for the linker's own until synth_fill */
+	struct outsec *out;
+	uint64_t offset; /* in out */
+	const struct elfin_section *rela;
+	struct elfin_rela *relas; /* read when the section is first looked at */
+	size_t nrelas;
+	struct insec *merged; /* the section that its pieces are in; it is in no output itself */
+	struct piece *pieces;
+	size_t npieces;
+	struct insec *link_order; /* SHF_LINK_ORDER: lives and dies with this one */
+	struct insec *group_next; /* ring of the members of its section group */
+	bool discarded;           /* of a COMDAT group that another file has */
+	bool live, retain;
+};
+
+struct outsec {
+	struct str name;
+	uint32_t type, number, rank;
+	uint64_t flags, align, entsize, addr, offset, size;
+	struct insec **ins;
+	size_t nins, capins;
+	bool relro, starts_load; /* starts_load: it is the first section of load */
+	Elf64_Phdr *load, *note; /* the segments that it is in, or NULL */
+	uint8_t *data;
+	struct outsec *link; /* sh_link; sh_info */
+	uint32_t info;
+};
+
+enum symbol_state { SYMBOL_NONE, SYMBOL_UNDEFINED, SYMBOL_LAZY, SYMBOL_COMMON, SYMBOL_DEFINED };
+
+struct symbol {
+	struct str name;
+	enum symbol_state state;
+	struct file *file;      /* that defines it, or the first that names it */
+	struct insec *sec;      /* NULL: an absolute value, or in out */
+	struct outsec *out;     /* of the linker's own symbols, NULL: the file header */
+	uint64_t value, size;   /* of a common symbol value is the alignment */
+	uint8_t bind, type, other;
+	uint8_t visibility;     /* the strictest of all files */
+	bool reserved;          /* the linker defines it, layout gives the value */
+	bool regular;           /* some loaded file names it */
+	bool lds;               /* in LDS, which nothing here allocates */
+	bool discarded;         /* its section was dropped as a duplicate */
+	bool dynamic, preemptible;
+	bool reported;          /* as undefined */
+	uint32_t dynindex;      /* in .dynsym, 0: not in it */
+	uint32_t got;           /* index of its GOT entry + 1, 0: none */
+	struct archive *archive; /* SYMBOL_LAZY: where it is to be had */
+	uint64_t member;
+};
+
+struct file {
+	const char *name;
+	struct elfin elf;
+	struct insec **sections; /* by number; NULL where there is nothing to link */
+	struct symbol **symbols; /* by number */
+	size_t nsymbols, nlocals;
+};
+
+struct dynrela {
+	struct insec *sec;
+	uint64_t offset; /* in sec */
+	uint32_t type;
+	struct symbol *symbol;
+	int64_t addend;
+	bool relative; /* symbol's address is part of the addend */
+};
+
+/* The sections that the linker makes; NULL where the output has none. */
+struct synth {
+	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *relro_padding;
+	struct insec *build_id;
+};
+
+struct link {
+	struct options opt;
+	struct arena arena;
+	struct file **files;
+	size_t nfiles, capfiles;
+	struct map names, groups; /* to symbols[]; COMDAT signatures */
+	struct symbol **symbols;  /* in the order in which files name them */
+	size_t nsymbols, capsymbols;
+	struct insec **ins; /* all that is laid out, in input order */
+	size_t nins, capins;
+	struct outsec **outs; /* in file order */
+	size_t nouts, capouts;
+	struct symbol **got;
+	size_t ngot, capgot;
+	struct dynrela *dynrelas;
+	size_t ndynrelas, capdynrelas;
+	struct symbol **dynsyms; /* [0] is symbol 1 of .dynsym */
+	size_t ndynsyms;
+	uint32_t *dynstr_at; /* where their names stand in .dynstr */
+	struct synth synth;
+	Elf64_Phdr phdrs[24];
+	size_t nphdrs;
+	uint32_t flags; /* e_flags */
+	uint8_t osabi, abiversion;
+};
+
+/* Makes room for one more element of an array of pointers or structs in *v. */
+void *
+grow(void *v, size_t n, size_t *cap, size_t size);
+
+#define APPEND(v, n, cap) ((v) = grow((v), (n), &(cap), sizeof(*(v))), &(v)[(n)++])
+
+/* Whether the output can be loaded anywhere. */
+static inline bool
+is_pic(const struct link *l)
+{
+	return l->opt.kind != OUTPUT_EXEC;
+}
+
+#endif

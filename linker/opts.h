@@ -1,0 +1,53 @@
+/* What the command line asks the linker for. */
+#ifndef LINKER_OPTS_H
+#define LINKER_OPTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/buf.h"
+
+enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED };
+
+enum strip { STRIP_NONE, STRIP_DEBUG, STRIP_ALL };
+
+enum discard { DISCARD_DEFAULT, DISCARD_LOCALS, DISCARD_ALL, DISCARD_NOTHING };
+
+enum bsymbolic { BSYMBOLIC_NONE, BSYMBOLIC_FUNCTIONS, BSYMBOLIC_ALL };
+
+struct input_arg {
+	const char *name;
+	bool library;       /* "-l name" */
+	bool whole_archive; /* take every member */
+};
+
+struct names {
+	const char **v;
+	size_t n, cap;
+};
+
+struct options {
+	enum output_kind kind;
+	const char *output, *map, *soname, *entry; /* NULL: not given */
+	struct input_arg *inputs;
+	size_t ninputs, capinputs;
+	struct names search, undefined; /* -L, -u */
+	enum strip strip;
+	enum discard discard;
+	enum bsymbolic bsymbolic;
+	bool allow_undefined, allow_multiple;
+	bool export_dynamic, gc, print_gc, trace;
+	bool hash_sysv, hash_gnu;
+	bool now, relro, text, execstack, gnustack;
+	bool merge;          /* SHF_MERGE contents are merged */
+	bool build_id;
+	struct buf build_id_bytes; /* empty: the hash of the contents */
+	uint64_t page, image_base;
+};
+
+/* Fills o. Returns false after an error; exits for --help and --version. */
+bool
+opts_parse(struct options *o, int argc, char **argv);
+
+#endif

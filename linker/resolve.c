@@ -1,0 +1,296 @@
+/* Symbols: which definition of a name wins, what is exported, what the linker defines itself. The
+ * rules are those of ld.lld: a strong definition beats a common symbol, that a weak definition, that
+ * a member of an archive, that no definition; the strictest visibility of all files holds. */
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "linker/passes.h"
+
+#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
+
+struct symbol *
+resolve_name(struct link *l, struct str name)
+{
+	bool isnew;
+	uint32_t *index = map_put(&l->names, name, &isnew);
+	struct symbol *y;
+
+	if (!isnew)
+		return l->symbols[*index];
+	*index = (uint32_t)l->nsymbols;
+	y = arena_alloc(&l->arena, sizeof(*y));
+	y->name = name;
+	y->bind = STB_WEAK;
+	*APPEND(l->symbols, l->nsymbols, l->capsymbols) = y;
+	return y;
+}
+
+void
+resolve_want(struct link *l, struct str name)
+{
+	struct symbol *y = resolve_name(l, name);
+
+	if (y->state == SYMBOL_NONE) {
+		y->state = SYMBOL_UNDEFINED;
+		y->bind = STB_GLOBAL;
+	}
+}
+
+void
+resolve_lazy(struct link *l, struct archive *a, uint64_t member, struct str name)
+{
+	struct symbol *y = resolve_name(l, name);
+
+	if (y->state == SYMBOL_UNDEFINED && y->bind != STB_WEAK) {
+		input_member(l, a, member);
+	} else if (y->state == SYMBOL_NONE || y->state == SYMBOL_UNDEFINED) {
+		y->state = SYMBOL_LAZY;
+		y->archive = a;
+		y->member = member;
+	}
+}
+
+static void
+add_undefined(struct link *l, struct symbol *y, struct file *f, const struct elfin_symbol *in)
+{
+	bool strong = in->bind != STB_WEAK;
+
+	if (y->state == SYMBOL_NONE) {
+		y->state = SYMBOL_UNDEFINED;
+		y->file = f;
+		y->bind = in->bind;
+		y->type = in->type;
+	} else if (y->state == SYMBOL_UNDEFINED) {
+		if (strong)
+			y->bind = STB_GLOBAL;
+		if (y->type == STT_NOTYPE)
+			y->type = in->type;
+		if (!y->file)
+			y->file = f;
+	} else if (y->state == SYMBOL_LAZY && strong) {
+		y->state = SYMBOL_UNDEFINED;
+		y->file = f;
+		y->bind = STB_GLOBAL;
+		input_member(l, y->archive, y->member);
+	} else if (y->state == SYMBOL_LAZY) {
+		y->file = f;
+		y->type = in->type;
+	}
+}
+
+static void
+add_common(struct symbol *y, struct file *f, const struct elfin_symbol *in)
+{
+	uint64_t align = in->value ? in->value : 1;
+
+	if (align & (align - 1) || align > 1 << 26) {
+		ERROR("%s: common symbol %s: an alignment of %llu is not possible", f->name, in->name,
+			(unsigned long long)align);
+		align = 1;
+	}
+	if (y->state == SYMBOL_DEFINED && y->bind != STB_WEAK)
+		return;
+	if (y->state == SYMBOL_COMMON) {
+		if (y->value < align)
+			y->value = align;
+		if (y->size < in->size) {
+			y->size = in->size;
+			y->file = f;
+		}
+		return;
+	}
+	y->state = SYMBOL_COMMON;
+	y->file = f;
+	y->sec = NULL;
+	y->value = align;
+	y->size = in->size;
+	y->bind = in->bind;
+	y->type = STT_OBJECT;
+	y->other = in->other;
+}
+
+static const char *
+place(struct link *l, const struct file *f, const struct insec *s, uint64_t value)
+{
+	if (!s)
+		return arena_printf(&l->arena, "%s", f->name);
+	return arena_printf(&l->arena, "%s:(%s+%#llx)", f->name, s->name, (unsigned long long)value);
+}
+
+static void
+add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin_symbol *in)
+{
+	struct insec *sec = in->reserved ? NULL : f->sections[in->section];
+
+	if (y->state == SYMBOL_COMMON && in->bind == STB_WEAK)
+		return;
+	if (y->state == SYMBOL_DEFINED && (y->bind != STB_WEAK || in->bind == STB_WEAK)) {
+		bool both_strong = y->bind != STB_WEAK && in->bind != STB_WEAK;
+		bool same_value = !y->sec && !sec && y->value == in->value && !y->lds;
+
+		if (both_strong && !same_value && !l->opt.allow_multiple) {
+			ERROR("duplicate symbol: %.*s", STR_ARG(y->name));
+			diag_note((struct loc){0}, "defined at %s", place(l, y->file, y->sec, y->value));
+			diag_note((struct loc){0}, "defined at %s", place(l, f, sec, in->value));
+		}
+		return;
+	}
+	y->state = SYMBOL_DEFINED;
+	y->file = f;
+	y->sec = sec;
+	y->value = in->value;
+	y->size = in->size;
+	y->bind = in->bind;
+	y->type = in->type;
+	y->other = in->other;
+	y->lds = in->reserved && in->section == SHN_AMDGPU_LDS;
+	if (sec && in->value > sec->size)
+		ERROR("%s: symbol %s: its value %#llx is outside of section %s", f->name, in->name,
+			(unsigned long long)in->value, sec->name);
+}
+
+/* STV_DEFAULT is 0, of the others the smaller one is the stricter. */
+static uint8_t
+stricter(uint8_t a, uint8_t b)
+{
+	return a == STV_DEFAULT || (b != STV_DEFAULT && b < a) ? b : a;
+}
+
+void
+resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
+{
+	/* All names first: a member that is loaded on the way must not change the order. */
+	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
+		f->symbols[i] = resolve_name(l, str_from(symbols[i].name));
+		f->symbols[i]->regular = true;
+		f->symbols[i]->visibility =
+			stricter(f->symbols[i]->visibility, ELF64_ST_VISIBILITY(symbols[i].other));
+	}
+	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
+		const struct elfin_symbol *in = &symbols[i];
+		const struct insec *sec = in->reserved ? NULL : f->sections[in->section];
+
+		if (in->bind == STB_LOCAL)
+			ERROR("%s: symbol %zu (%s) is local among global symbols", f->name, i, in->name);
+		else if (in->reserved && in->section == SHN_COMMON)
+			add_common(f->symbols[i], f, in);
+		else if (in->reserved || (sec && !sec->discarded))
+			add_defined(l, f->symbols[i], f, in);
+	}
+	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
+		const struct elfin_symbol *in = &symbols[i];
+		const struct insec *sec = in->reserved ? NULL : f->sections[in->section];
+
+		if (in->bind != STB_LOCAL && !in->reserved && (!sec || sec->discarded))
+			add_undefined(l, f->symbols[i], f, in);
+	}
+}
+
+/* Common symbols become sections of their own, which stand before all others. */
+static void
+place_common(struct link *l, struct symbol *y)
+{
+	struct insec *s = arena_alloc(&l->arena, sizeof(*s));
+
+	*s = (struct insec){
+		.file = y->file,
+		.name = "COMMON",
+		.type = SHT_NOBITS,
+		.flags = SHF_ALLOC | SHF_WRITE,
+		.align = y->value,
+		.size = y->size,
+	};
+	s->group_next = s;
+	y->state = SYMBOL_DEFINED;
+	y->sec = s;
+	y->value = 0;
+	*APPEND(l->ins, l->nins, l->capins) = s;
+}
+
+static bool
+is_reserved_name(const struct link *l, const struct symbol *y, uint8_t *visibility)
+{
+	static const char *const names[] = {"__start_", "__stop_"};
+
+	for (size_t i = 0; layout_reserved[i].name; i++) {
+		if (str_eqz(y->name, layout_reserved[i].name)) {
+			*visibility = layout_reserved[i].visibility;
+			return true;
+		}
+	}
+	*visibility = STV_PROTECTED;
+	for (size_t i = 0; i < 2; i++) {
+		size_t n = strlen(names[i]);
+
+		if (!str_starts(y->name, names[i]))
+			continue;
+		for (size_t j = 0; j < l->nfiles; j++) {
+			const struct file *f = l->files[j];
+
+			for (size_t k = 1; k < f->elf.nsections; k++) {
+				if (f->sections[k] && !f->sections[k]->discarded &&
+					str_eqz((struct str){y->name.p + n, y->name.n - n},
+						f->sections[k]->name))
+					return true;
+			}
+		}
+	}
+	return false;
+}
+
+/* Symbols that the linker defines when they are wanted; layout gives them values. */
+static void
+define_reserved(struct link *l, struct symbol *y)
+{
+	uint8_t visibility;
+
+	if (!is_reserved_name(l, y, &visibility))
+		return;
+	y->state = SYMBOL_DEFINED;
+	y->reserved = true;
+	y->bind = STB_GLOBAL;
+	y->type = STT_NOTYPE;
+	y->sec = NULL;
+	y->size = y->value = 0;
+	y->visibility = stricter(y->visibility, visibility);
+}
+
+/* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
+static void
+set_scope(const struct link *l, struct symbol *y)
+{
+	bool local = y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL;
+	bool defined = y->state == SYMBOL_DEFINED;
+
+	if (local || !is_pic(l) || !y->regular)
+		return;
+	y->dynamic = !defined || l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic;
+	if (!y->dynamic || y->visibility != STV_DEFAULT)
+		return;
+	if (!defined)
+		y->preemptible = true;
+	else if (l->opt.kind == OUTPUT_SHARED)
+		y->preemptible = l->opt.bsymbolic == BSYMBOLIC_NONE ||
+			(l->opt.bsymbolic == BSYMBOLIC_FUNCTIONS && y->type != STT_FUNC);
+}
+
+void
+resolve_finish(struct link *l)
+{
+	if (is_pic(l))
+		resolve_want(l, STR("_DYNAMIC"));
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		struct symbol *y = l->symbols[i];
+
+		/* What is wanted only weakly is not worth loading a member for. */
+		if (y->state == SYMBOL_LAZY)
+			y->state = y->regular ? SYMBOL_UNDEFINED : SYMBOL_NONE;
+		if (y->state == SYMBOL_UNDEFINED)
+			define_reserved(l, y);
+		if (y->state == SYMBOL_COMMON)
+			place_common(l, y);
+		if (y->state != SYMBOL_NONE)
+			set_scope(l, y);
+	}
+}

@@ -1,0 +1,86 @@
+/* Whether the input files are of one processor and ABI, and what the output's e_flags are. From code
+ * object V4 on xnack and sramecc may be "any" in one file and set in another. */
+#include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "linker/passes.h"
+
+#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
+
+struct setting {
+	const char *name;
+	uint32_t mask, unsupported, any;
+};
+
+static const struct setting settings[] = {
+	{"xnack", EF_AMDGPU_FEATURE_XNACK_V4, EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4,
+		EF_AMDGPU_FEATURE_XNACK_ANY_V4},
+	{"sramecc", EF_AMDGPU_FEATURE_SRAMECC_V4, EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4,
+		EF_AMDGPU_FEATURE_SRAMECC_ANY_V4},
+};
+
+static const char *
+setting_name(const struct setting *s, uint32_t value)
+{
+	static const char *const names[] = {"unsupported", "any", "off", "on"};
+
+	return names[value / s->any & 3];
+}
+
+static void
+merge_setting(struct link *l, const struct setting *s, const struct file *f)
+{
+	uint32_t have = l->flags & s->mask, want = f->elf.hdr.e_flags & s->mask;
+
+	if (have == want || (want == s->any && have != s->unsupported))
+		return;
+	if (have == s->any && want != s->unsupported) {
+		l->flags = (l->flags & ~s->mask) | want;
+		return;
+	}
+	ERROR("%s: incompatible %s: %s, but %s in %s", f->name, s->name, setting_name(s, want),
+		setting_name(s, have), l->files[0]->name);
+}
+
+static void
+merge_file(struct link *l, const struct file *f)
+{
+	const unsigned char *ident = f->elf.hdr.e_ident;
+	uint32_t have = l->flags, want = f->elf.hdr.e_flags;
+	const char *first = l->files[0]->name;
+	bool settings_merge = ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA &&
+		l->abiversion >= ELFABIVERSION_AMDGPU_HSA_V4;
+
+	if (ident[EI_OSABI] != l->osabi)
+		ERROR("%s: incompatible OS ABI: %u, but %u in %s", f->name, ident[EI_OSABI], l->osabi,
+			first);
+	else if (ident[EI_ABIVERSION] != l->abiversion)
+		ERROR("%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
+			l->abiversion, first);
+	else if ((have & EF_AMDGPU_MACH) != (want & EF_AMDGPU_MACH))
+		ERROR("%s: incompatible mach: %#x, but %#x in %s", f->name, want & EF_AMDGPU_MACH,
+			have & EF_AMDGPU_MACH, first);
+	else if (!settings_merge && have != want)
+		ERROR("%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
+	else if ((have & EF_AMDGPU_GENERIC_VERSION) != (want & EF_AMDGPU_GENERIC_VERSION))
+		ERROR("%s: incompatible generic version: %u, but %u in %s", f->name,
+			want >> EF_AMDGPU_GENERIC_VERSION_SHIFT, have >> EF_AMDGPU_GENERIC_VERSION_SHIFT,
+			first);
+	else
+		for (size_t i = 0; settings_merge && i < 2; i++)
+			merge_setting(l, &settings[i], f);
+}
+
+void
+target_merge(struct link *l)
+{
+	const Elf64_Ehdr *first;
+
+	if (l->nfiles == 0)
+		return;
+	first = &l->files[0]->elf.hdr;
+	l->flags = first->e_flags;
+	l->osabi = first->e_ident[EI_OSABI];
+	l->abiversion = first->e_ident[EI_ABIVERSION];
+	for (size_t i = 1; i < l->nfiles; i++)
+		merge_file(l, l->files[i]);
+}
