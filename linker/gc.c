@@ -1,0 +1,151 @@
+/* Which sections go into the output: all, or with --gc-sections those that can be reached from the
+ * entry point, exported symbols, notes, initialisers and retained sections. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "linker/passes.h"
+
+struct work {
+	struct insec **v;
+	size_t n, cap;
+};
+
+static void
+mark(struct work *w, struct insec *s)
+{
+	if (!s || s->live || s->discarded)
+		return;
+	s->live = true;
+	*APPEND(w->v, w->n, w->cap) = s;
+}
+
+/* Calls fn for every section of the input files. */
+static void
+each_section(struct link *l, struct work *w, void (*fn)(struct link *, struct work *, struct insec *))
+{
+	for (size_t i = 0; i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
+
+		for (size_t j = 1; j < f->elf.nsections; j++) {
+			if (f->sections[j] && !f->sections[j]->discarded)
+				fn(l, w, f->sections[j]);
+		}
+	}
+}
+
+static bool
+is_root(const struct insec *s)
+{
+	static const char *const names[] = {".init", ".fini", ".ctors", ".dtors", ".jcr"};
+
+	if (!(s->flags & SHF_ALLOC))
+		return !(s->flags & SHF_LINK_ORDER) && s->group_next == s;
+	if (s->flags & SHF_LINK_ORDER)
+		return false;
+	if (s->retain || s->type == SHT_NOTE || s->type == SHT_INIT_ARRAY ||
+		s->type == SHT_FINI_ARRAY || s->type == SHT_PREINIT_ARRAY)
+		return true;
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		size_t n = strlen(names[i]);
+
+		if (strncmp(s->name, names[i], n) == 0 && (!s->name[n] || s->name[n] == '.'))
+			return true;
+	}
+	return false;
+}
+
+static void
+mark_root(struct link *l, struct work *w, struct insec *s)
+{
+	if (!l->opt.gc ? !(s->flags & SHF_LINK_ORDER) || !s->link_order : is_root(s))
+		mark(w, s);
+}
+
+/* A section with a symbol's name lives when somebody asks where it starts or ends. */
+static void
+mark_named(struct link *l, struct work *w, struct str name)
+{
+	for (size_t i = 0; i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
+
+		for (size_t j = 1; j < f->elf.nsections; j++) {
+			if (f->sections[j] && str_eqz(name, f->sections[j]->name))
+				mark(w, f->sections[j]);
+		}
+	}
+}
+
+static void
+mark_symbol(struct link *l, struct work *w, const struct symbol *y)
+{
+	if (!y)
+		return;
+	if (y->reserved && str_starts(y->name, "__start_"))
+		mark_named(l, w, (struct str){y->name.p + 8, y->name.n - 8});
+	if (y->reserved && str_starts(y->name, "__stop_"))
+		mark_named(l, w, (struct str){y->name.p + 7, y->name.n - 7});
+	mark(w, y->sec);
+}
+
+static void
+mark_reachable(struct link *l, struct work *w)
+{
+	while (w->n) {
+		struct insec *s = w->v[--w->n];
+
+		for (struct insec *g = s->group_next; g != s; g = g->group_next)
+			mark(w, g);
+		/* Debug information keeps nothing alive. */
+		if (!(s->flags & SHF_ALLOC) || !l->opt.gc)
+			continue;
+		relocate_load(s);
+		for (size_t i = 0; i < s->nrelas; i++)
+			mark_symbol(l, w, relocate_symbol(s, &s->relas[i]));
+	}
+}
+
+static void
+mark_link_order(struct link *l, struct work *w, struct insec *s)
+{
+	(void)l;
+	if (s->flags & SHF_LINK_ORDER && s->link_order && s->link_order->live)
+		mark(w, s);
+}
+
+static void
+list(struct link *l, struct work *w, struct insec *s)
+{
+	(void)w;
+	if (s->live)
+		*APPEND(l->ins, l->nins, l->capins) = s;
+	else if (l->opt.gc && l->opt.print_gc)
+		printf("removing unused section %s:(%s)\n", s->file->name, s->name);
+}
+
+void
+gc_mark(struct link *l)
+{
+	struct work w = {0};
+
+	for (size_t i = 0; i < l->nins; i++)
+		l->ins[i]->live = true;
+	each_section(l, &w, mark_root);
+	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
+		const struct symbol *y = l->symbols[i];
+
+		if (y->dynamic || (l->opt.entry && str_eqz(y->name, l->opt.entry)) ||
+			(!l->opt.entry && str_eqz(y->name, "_start")))
+			mark_symbol(l, &w, y);
+	}
+	for (size_t i = 0; i < l->opt.undefined.n && l->opt.gc; i++)
+		mark_symbol(l, &w, resolve_name(l, str_from(l->opt.undefined.v[i])));
+	/* What a SHF_LINK_ORDER section reaches may have such sections itself. */
+	do {
+		mark_reachable(l, &w);
+		each_section(l, &w, mark_link_order);
+	} while (w.n);
+	free(w.v);
+	each_section(l, &w, list);
+}

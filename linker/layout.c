@@ -1,0 +1,282 @@
+/* Where everything goes. Output sections are sorted by kind (notes, read-only data, code, relro data,
+ * data, bss, what is not loaded), a segment is a run of sections with the same permissions, and each
+ * segment begins on a new page at the same offset in the page as in the file, so that the file holds
+ * no padding. All of it as ld.lld does, so that addresses are the same. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "linker/passes.h"
+
+#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
+
+/* A section whose name is one of these, or begins with it and a dot, goes to the section of this
+ * name. */
+static const char *const prefixes[] = {
+	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
+	".init_array", ".fini_array", ".tbss", ".tdata", ".ctors", ".dtors", ".sbss", ".sdata",
+	".srodata", ".ldata", ".lrodata", ".lbss",
+};
+
+static const char *const relro_names[] = {
+	".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame", ".init_array",
+	".fini_array", ".preinit_array", ".dynamic", ".got", ".relro_padding",
+};
+
+const struct reserved layout_reserved[] = {
+	{"_DYNAMIC", ".dynamic", false, STV_HIDDEN},
+	{"_GLOBAL_OFFSET_TABLE_", ".got", false, STV_HIDDEN},
+	{"__ehdr_start", NULL, false, STV_HIDDEN},
+	{"__executable_start", NULL, false, STV_HIDDEN},
+	{"__dso_handle", NULL, false, STV_HIDDEN},
+	{"__preinit_array_start", ".preinit_array", false, STV_HIDDEN},
+	{"__preinit_array_end", ".preinit_array", true, STV_HIDDEN},
+	{"__init_array_start", ".init_array", false, STV_HIDDEN},
+	{"__init_array_end", ".init_array", true, STV_HIDDEN},
+	{"__fini_array_start", ".fini_array", false, STV_HIDDEN},
+	{"__fini_array_end", ".fini_array", true, STV_HIDDEN},
+	{"__bss_start", ".bss", false, STV_DEFAULT},
+	{"etext", ".text", true, STV_DEFAULT},
+	{"_etext", ".text", true, STV_DEFAULT},
+	{"edata", ".data", true, STV_DEFAULT},
+	{"_edata", ".data", true, STV_DEFAULT},
+	{"end", ".bss", true, STV_DEFAULT},
+	{"_end", ".bss", true, STV_DEFAULT},
+	{0},
+};
+
+/* The sort key of an output section, most significant first. */
+enum {
+	RANK_NOT_ALLOC = 1 << 10,
+	RANK_NOT_NOTE = 1 << 9,
+	RANK_WRITE = 1 << 8,
+	RANK_EXEC_WRITE = 1 << 7,
+	RANK_EXEC = 1 << 6,
+	RANK_RODATA = 1 << 5,
+	RANK_NOT_RELRO = 1 << 4,
+	RANK_NOT_TLS = 1 << 3,
+	RANK_PADDING = 1 << 2,
+	RANK_BSS = 1 << 1,
+};
+
+struct str
+layout_name(const struct insec *s)
+{
+	if (s->type == SHT_NOBITS && strcmp(s->name, "COMMON") == 0)
+		return STR(".bss");
+	for (size_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++) {
+		size_t n = strlen(prefixes[i]);
+
+		if (strncmp(s->name, prefixes[i], n) == 0 && (!s->name[n] || s->name[n] == '.'))
+			return (struct str){prefixes[i], n};
+	}
+	return str_from(s->name);
+}
+
+static bool
+is_relro(const struct outsec *o)
+{
+	if ((o->flags & (SHF_ALLOC | SHF_WRITE)) != (SHF_ALLOC | SHF_WRITE))
+		return false;
+	if (o->flags & SHF_TLS || o->type == SHT_INIT_ARRAY || o->type == SHT_FINI_ARRAY ||
+		o->type == SHT_PREINIT_ARRAY)
+		return true;
+	for (size_t i = 0; i < sizeof(relro_names) / sizeof(relro_names[0]); i++) {
+		if (str_eqz(o->name, relro_names[i]))
+			return true;
+	}
+	return false;
+}
+
+static uint32_t
+rank(const struct outsec *o)
+{
+	uint32_t r = RANK_NOT_NOTE;
+
+	if (!(o->flags & SHF_ALLOC))
+		return RANK_NOT_ALLOC;
+	if (o->type == SHT_NOTE)
+		return 0;
+	if (o->flags & SHF_EXECINSTR)
+		r |= o->flags & SHF_WRITE ? RANK_EXEC_WRITE : RANK_EXEC;
+	else if (o->flags & SHF_WRITE)
+		r |= RANK_WRITE | (o->relro ? 0 : RANK_NOT_RELRO) |
+			(o->flags & SHF_TLS ? 0 : RANK_NOT_TLS) |
+			(str_eqz(o->name, ".relro_padding") ? RANK_PADDING : 0);
+	else if (o->type == SHT_PROGBITS)
+		r |= RANK_RODATA;
+	return r | (o->type == SHT_NOBITS ? RANK_BSS : 0);
+}
+
+static struct outsec *
+new_outsec(struct link *l, struct str name, const struct insec *s)
+{
+	struct outsec *o = arena_alloc(&l->arena, sizeof(*o));
+
+	*o = (struct outsec){
+		.name = name,
+		.type = s->type,
+		.flags = s->flags,
+		.align = s->align,
+		.entsize = s->entsize,
+	};
+	*APPEND(l->outs, l->nouts, l->capouts) = o;
+	return o;
+}
+
+/* Types that may stand in one section, which is then SHT_PROGBITS. */
+static bool
+is_plain(uint32_t type)
+{
+	return type == SHT_PROGBITS || type == SHT_NOBITS || type == SHT_INIT_ARRAY ||
+		type == SHT_FINI_ARRAY || type == SHT_PREINIT_ARRAY || type == SHT_NOTE;
+}
+
+static void
+join(struct outsec *o, struct insec *s)
+{
+	if (o->nins) {
+		if (o->type != s->type && (!is_plain(o->type) || !is_plain(s->type)))
+			ERROR("%s: section %s is of type %#x, but its output section %.*s of type %#x",
+				s->file ? s->file->name : "the linker", s->name, s->type,
+				STR_ARG(o->name), o->type);
+		else if (o->type != s->type)
+			o->type = SHT_PROGBITS;
+		if (o->entsize != s->entsize)
+			o->entsize = 0;
+		o->flags |= s->flags;
+	}
+	if (o->align < s->align)
+		o->align = s->align;
+	s->out = o;
+	*APPEND(o->ins, o->nins, o->capins) = s;
+}
+
+struct outsec *
+layout_find(const struct link *l, struct str name)
+{
+	for (size_t i = 0; i < l->nouts; i++) {
+		if (str_eq(l->outs[i]->name, name))
+			return l->outs[i];
+	}
+	return NULL;
+}
+
+/* The number behind the last dot of ".init_array.100"; ".ctors" sections count down. */
+static uint32_t
+priority(const struct insec *s)
+{
+	const char *dot = strrchr(s->name, '.');
+	uint32_t n = 65536;
+	char *end;
+
+	if (dot && dot[1] >= '0' && dot[1] <= '9') {
+		unsigned long v = strtoul(dot + 1, &end, 10);
+
+		if (!*end && v < 65536)
+			n = strncmp(s->name, ".ctors", 6) == 0 || strncmp(s->name, ".dtors", 6) == 0
+				? 65535 - (uint32_t)v
+				: (uint32_t)v;
+	}
+	return n;
+}
+
+static void
+sort_by_priority(struct outsec *o)
+{
+	static const char *const names[] = {".init_array", ".fini_array", ".ctors", ".dtors"};
+	bool sorted = false;
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		sorted |= str_eqz(o->name, names[i]);
+	for (size_t i = 1; sorted && i < o->nins; i++) {
+		struct insec *s = o->ins[i];
+		size_t j = i;
+
+		for (; j > 0 && priority(o->ins[j - 1]) > priority(s); j--)
+			o->ins[j] = o->ins[j - 1];
+		o->ins[j] = s;
+	}
+}
+
+static int
+compare_outsecs(const void *a, const void *b)
+{
+	const struct outsec *x = *(struct outsec *const *)a, *y = *(struct outsec *const *)b;
+
+	if (x->rank != y->rank)
+		return x->rank < y->rank ? -1 : 1;
+	return x->number < y->number ? -1 : x->number > y->number;
+}
+
+static void
+sort_outsecs(struct link *l)
+{
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct outsec *o = l->outs[i];
+
+		o->relro = l->opt.relro && is_relro(o);
+		o->rank = rank(o);
+		o->number = (uint32_t)i;
+	}
+	if (l->nouts)
+		qsort(l->outs, l->nouts, sizeof(struct outsec *), compare_outsecs);
+	for (size_t i = 0; i < l->nouts; i++)
+		l->outs[i]->number = (uint32_t)i + 1;
+}
+
+void
+layout_collect(struct link *l)
+{
+	struct map names = {0};
+	bool relro = false;
+
+	for (size_t i = 0; i < l->nins; i++) {
+		struct str name = layout_name(l->ins[i]);
+		bool isnew;
+		uint32_t *index = map_put(&names, name, &isnew);
+
+		if (isnew) {
+			*index = (uint32_t)l->nouts;
+			new_outsec(l, name, l->ins[i]);
+		}
+		join(l->outs[*index], l->ins[i]);
+	}
+	map_free(&names);
+	for (size_t i = 0; i < l->nouts; i++) {
+		relro |= is_relro(l->outs[i]);
+		sort_by_priority(l->outs[i]);
+	}
+	if (relro && l->opt.relro) {
+		struct insec *s = synth_section(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
+
+		l->synth.relro_padding = s;
+		join(new_outsec(l, STR(".relro_padding"), s), s);
+	}
+	sort_outsecs(l);
+}
+
+uint64_t
+layout_address(const struct insec *s, uint64_t offset)
+{
+	if (s->merged) {
+		offset = merge_offset(s, offset);
+		s = s->merged;
+	}
+	return s->out ? s->out->addr + s->offset + offset : 0;
+}
+
+uint64_t
+layout_symbol(const struct symbol *y, int64_t addend)
+{
+	uint64_t a = (uint64_t)addend;
+
+	if (y->state != SYMBOL_DEFINED)
+		return a;
+	if (!y->sec)
+		return (y->out ? y->out->addr : 0) + y->value + a;
+	/* Against a section symbol the addend says which string or constant is meant. */
+	if (y->type == STT_SECTION)
+		return layout_address(y->sec, y->value + a);
+	return layout_address(y->sec, y->value) + a;
+}

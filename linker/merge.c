@@ -1,0 +1,167 @@
+/* SHF_MERGE: strings and constants that are equal are kept once. The sections of one output section
+ * that have the same flags and entry size become one section, which stands where the first of them
+ * stood; equal contents stand at their first occurrence. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "linker/passes.h"
+
+#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
+
+struct target {
+	struct insec *sec;
+	struct str out; /* name of the output section */
+	struct map seen; /* contents to offsets */
+	struct buf bytes;
+};
+
+struct targets {
+	struct target **v;
+	size_t n, cap;
+};
+
+static bool
+is_mergeable(const struct link *l, const struct insec *s)
+{
+	return l->opt.merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize && s->size &&
+		s->data && !s->rela;
+}
+
+static struct target *
+find_target(struct link *l, struct targets *all, const struct insec *s)
+{
+	struct str out = layout_name(s);
+	struct target *t;
+
+	for (size_t i = 0; i < all->n; i++) {
+		t = all->v[i];
+		if (t->sec->flags == s->flags && t->sec->entsize == s->entsize &&
+			(t->sec->align == s->align || !(s->flags & SHF_STRINGS)) && str_eq(t->out, out))
+			return t;
+	}
+	t = arena_alloc(&l->arena, sizeof(*t));
+	t->out = out;
+	t->sec = arena_alloc(&l->arena, sizeof(*t->sec));
+	*t->sec = (struct insec){
+		.name = s->name,
+		.type = s->type,
+		.flags = s->flags,
+		.align = s->align,
+		.entsize = s->entsize,
+		.live = true,
+	};
+	t->sec->group_next = t->sec;
+	*APPEND(all->v, all->n, all->cap) = t;
+	return t;
+}
+
+/* The size of the string at p with its end, 0 if it has none. */
+static size_t
+string_size(const uint8_t *p, size_t n, size_t entsize)
+{
+	static const uint8_t zero[8];
+
+	if (entsize == 1) {
+		const uint8_t *end = memchr(p, 0, n);
+
+		return end ? (size_t)(end - p) + 1 : 0;
+	}
+	for (size_t i = 0; i + entsize <= n && entsize <= sizeof(zero); i += entsize) {
+		if (memcmp(p + i, zero, entsize) == 0)
+			return i + entsize;
+	}
+	return 0;
+}
+
+static void
+add_piece(struct target *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
+{
+	bool isnew;
+	uint32_t *out = map_put(&t->seen, (struct str){(const char *)s->data + at, n}, &isnew);
+
+	if (isnew) {
+		buf_fill(&t->bytes, 0, -t->bytes.n & (t->sec->align - 1));
+		if (t->bytes.n + n > UINT32_MAX)
+			die("section %s: more than 4 GB to merge", s->name);
+		*out = (uint32_t)t->bytes.n;
+		buf_put(&t->bytes, s->data + at, n);
+	}
+	*APPEND(s->pieces, s->npieces, *cap) = (struct piece){at, *out};
+}
+
+static void
+split(struct target *t, struct insec *s)
+{
+	size_t cap = 0;
+
+	if (t->sec->align < s->align)
+		t->sec->align = s->align;
+	if (s->size % s->entsize) {
+		ERROR("%s: section %s: its size %#llx is no multiple of its entries' %#llx", s->file->name,
+			s->name, (unsigned long long)s->size, (unsigned long long)s->entsize);
+		return;
+	}
+	for (uint64_t at = 0; at < s->size;) {
+		size_t n = s->entsize;
+
+		if (s->flags & SHF_STRINGS)
+			n = string_size(s->data + at, s->size - at, s->entsize);
+		if (n == 0) {
+			ERROR("%s: section %s: the string at %#llx has no end",
+				s->file ? s->file->name : "", s->name, (unsigned long long)at);
+			return;
+		}
+		add_piece(t, s, at, n, &cap);
+		at += n;
+	}
+}
+
+uint64_t
+merge_offset(const struct insec *s, uint64_t offset)
+{
+	size_t low = 0, high = s->npieces;
+
+	while (high - low > 1) {
+		size_t mid = low + (high - low) / 2;
+
+		if (s->pieces[mid].in <= offset)
+			low = mid;
+		else
+			high = mid;
+	}
+	return s->npieces ? s->pieces[low].out + (offset - s->pieces[low].in) : offset;
+}
+
+void
+merge_sections(struct link *l)
+{
+	struct targets all = {0};
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->nins; i++) {
+		struct insec *s = l->ins[i];
+		size_t before = all.n;
+		struct target *t;
+
+		if (!is_mergeable(l, s)) {
+			l->ins[n++] = s;
+			continue;
+		}
+		t = find_target(l, &all, s);
+		if (all.n > before)
+			l->ins[n++] = t->sec;
+		s->merged = t->sec;
+		split(t, s);
+	}
+	l->nins = n;
+	for (size_t i = 0; i < all.n; i++) {
+		struct target *t = all.v[i];
+
+		t->sec->data = t->bytes.p;
+		t->sec->size = t->bytes.n;
+		map_free(&t->seen);
+	}
+	free(all.v);
+}

@@ -1,0 +1,279 @@
+/* Relocations. The scan decides for each one what it needs at run time: nothing, an entry of the GOT,
+ * a dynamic relocation, or more than AMDGPU has, which is an error. When addresses are known they
+ * are applied by the rows of reloc.def. */
+#include "common/elf/reloc.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "linker/passes.h"
+
+/* An error at a place in an input section. */
+#define ERROR_AT(s, r, fmt, ...) \
+	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
+		(unsigned long long)(r)->offset, __VA_ARGS__)
+
+void
+relocate_load(struct insec *s)
+{
+	const struct elfin_section *rela = s->rela;
+
+	if (!rela || s->relas)
+		return;
+	if (!elfin_relas(&s->file->elf, rela, &s->relas, &s->nrelas))
+		s->rela = NULL;
+	for (size_t i = 0; i < s->nrelas; i++) {
+		if (s->relas[i].symbol >= s->file->nsymbols) {
+			ERROR_AT(s, &s->relas[i], "relocation %zu is against symbol %u, which there is not", i,
+				s->relas[i].symbol);
+			s->nrelas = i;
+		}
+	}
+}
+
+struct symbol *
+relocate_symbol(const struct insec *s, const struct elfin_rela *r)
+{
+	return r->symbol ? s->file->symbols[r->symbol] : NULL;
+}
+
+static const char *
+symbol_name(const struct symbol *y)
+{
+	if (!y)
+		return "nothing";
+	if (y->type == STT_SECTION && y->sec)
+		return y->sec->name;
+	/* Names come from string tables and end with a NUL. */
+	return y->name.n ? y->name.p : "a symbol without a name";
+}
+
+static bool
+is_absolute(const struct symbol *y)
+{
+	return !y || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved) ||
+		(y->state == SYMBOL_UNDEFINED && !y->preemptible);
+}
+
+/* Whether the symbol's section is not in the output. */
+static bool
+is_dead(const struct symbol *y)
+{
+	return y && (y->discarded || (y->sec && !y->sec->live && !y->sec->merged));
+}
+
+static void
+check_undefined(struct link *l, const struct insec *s, const struct elfin_rela *r, struct symbol *y)
+{
+	static const char *const scopes[] = {"", "internal ", "hidden ", "protected "};
+
+	if (!y || y->state != SYMBOL_UNDEFINED || y->bind == STB_WEAK || y->reported)
+		return;
+	if (l->opt.allow_undefined && y->visibility == STV_DEFAULT)
+		return;
+	y->reported = true;
+	ERROR_AT(s, r, "undefined %ssymbol: %s", scopes[y->visibility], symbol_name(y));
+}
+
+/* The relocation's row if it can be applied at all, else an error and NULL. */
+static const struct reloc_kind *
+check_kind(const struct insec *s, const struct elfin_rela *r)
+{
+	const struct reloc_kind *k = reloc_find(r->type);
+
+	if (!k || k->formula == RELOC_B_A) {
+		ERROR_AT(s, r, "relocation type %u%s%s cannot stand in an object file", r->type,
+			k ? " " : "", k ? k->name : "");
+		return NULL;
+	}
+	if (k->bytes && (!s->data || r->offset > s->size || s->size - r->offset < k->bytes)) {
+		ERROR_AT(s, r, "%s is outside of the section, which has %#llx bytes", k->name,
+			s->data ? (unsigned long long)s->size : 0);
+		return NULL;
+	}
+	return k;
+}
+
+/* Whether the value is only known when the output is loaded. */
+static bool
+is_dynamic(const struct link *l, const struct reloc_kind *k, const struct symbol *y)
+{
+	return k->formula == RELOC_S_A && is_pic(l) && !is_absolute(y);
+}
+
+static void
+add_dynrela(struct link *l, struct insec *s, uint64_t offset, struct symbol *y, int64_t addend)
+{
+	*APPEND(l->dynrelas, l->ndynrelas, l->capdynrelas) = (struct dynrela){
+		.sec = s,
+		.offset = offset,
+		.type = y->preemptible ? R_AMDGPU_ABS64 : R_AMDGPU_RELATIVE64,
+		.symbol = y,
+		.addend = addend,
+		.relative = !y->preemptible,
+	};
+}
+
+static void
+scan_absolute(struct link *l, struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
+	struct symbol *y)
+{
+	if (!is_dynamic(l, k, y))
+		return;
+	if (r->type != R_AMDGPU_ABS64)
+		ERROR_AT(s, r,
+			"relocation %s cannot be used against symbol %s: its address is known only when the "
+			"output is loaded; only R_AMDGPU_ABS64 can wait for that",
+			k->name, symbol_name(y));
+	else if (!(s->flags & SHF_WRITE) && l->opt.text)
+		ERROR_AT(s, r,
+			"relocation %s cannot be used against symbol %s in a read-only section; make the "
+			"section writable or link with -z notext",
+			k->name, symbol_name(y));
+	else
+		add_dynrela(l, s, r->offset, y, r->addend);
+}
+
+static void
+scan_relative(struct link *l, const struct insec *s, const struct elfin_rela *r,
+	const struct reloc_kind *k, const struct symbol *y)
+{
+	if (!is_pic(l))
+		return;
+	if (y && y->preemptible)
+		ERROR_AT(s, r,
+			"relocation %s cannot be used against symbol %s, which may be replaced when the output "
+			"is loaded; make it hidden or protected, or use gotpcrel",
+			k->name, symbol_name(y));
+	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y)))
+		ERROR_AT(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name,
+			symbol_name(y));
+}
+
+static void
+scan_got(struct link *l, const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
+	struct symbol *y)
+{
+	if (!y) {
+		ERROR_AT(s, r, "relocation %s needs a symbol", k->name);
+		return;
+	}
+	if (y->got)
+		return;
+	*APPEND(l->got, l->ngot, l->capgot) = y;
+	y->got = (uint32_t)l->ngot;
+	if (is_pic(l) && !is_absolute(y))
+		add_dynrela(l, NULL, (l->ngot - 1) * 8, y, 0);
+}
+
+static void
+scan_one(struct link *l, struct insec *s, const struct elfin_rela *r)
+{
+	const struct reloc_kind *k = check_kind(s, r);
+	struct symbol *y = relocate_symbol(s, r);
+
+	if (!k || k->formula == RELOC_NONE)
+		return;
+	if (is_dead(y)) {
+		ERROR_AT(s, r, "%s refers to %s in a section that was dropped", k->name, symbol_name(y));
+		return;
+	}
+	if (y && y->lds) {
+		ERROR_AT(s, r, "%s refers to %s in LDS, which is not allocated here", k->name,
+			symbol_name(y));
+		return;
+	}
+	check_undefined(l, s, r, y);
+	switch ((enum reloc_formula)k->formula) {
+	case RELOC_S_A: scan_absolute(l, s, r, k, y); break;
+	case RELOC_S_A_P: scan_relative(l, s, r, k, y); break;
+	case RELOC_G_A_P: scan_got(l, s, r, k, y); break;
+	case RELOC_NONE:
+	case RELOC_B_A: break;
+	}
+}
+
+void
+relocate_scan(struct link *l)
+{
+	for (size_t i = 0; i < l->nins; i++) {
+		struct insec *s = l->ins[i];
+
+		relocate_load(s);
+		/* What is not loaded needs nothing at run time. */
+		for (size_t j = 0; j < s->nrelas && s->flags & SHF_ALLOC; j++)
+			scan_one(l, s, &s->relas[j]);
+	}
+}
+
+/* What stands for an address in a section that was dropped, in debug information: 0, but 1 where 0 would
+ * end a list. */
+static uint64_t
+tombstone(const struct insec *s)
+{
+	return strcmp(s->name, ".debug_ranges") == 0 || strcmp(s->name, ".debug_loc") == 0;
+}
+
+static uint64_t
+value(const struct link *l, const struct insec *s, const struct elfin_rela *r,
+	const struct reloc_kind *k, const struct symbol *y)
+{
+	uint64_t place = s->out->addr + s->offset + r->offset;
+	uint64_t address = y ? layout_symbol(y, r->addend) : (uint64_t)r->addend;
+
+	if (is_dead(y) && !(s->flags & SHF_ALLOC))
+		return tombstone(s);
+	switch ((enum reloc_formula)k->formula) {
+	case RELOC_S_A: return address;
+	case RELOC_S_A_P: return address - place;
+	case RELOC_G_A_P:
+		return l->synth.got->out->addr + l->synth.got->offset + (uint64_t)(y->got - 1) * 8 +
+			(uint64_t)r->addend - place;
+	case RELOC_NONE:
+	case RELOC_B_A: break;
+	}
+	return 0;
+}
+
+static void
+apply_one(struct link *l, struct insec *s, const struct elfin_rela *r)
+{
+	bool loaded = s->flags & SHF_ALLOC;
+	const struct reloc_kind *k = check_kind(s, r);
+	const struct symbol *y = relocate_symbol(s, r);
+	uint64_t v;
+
+	if (!k || k->formula == RELOC_NONE || (loaded && is_dynamic(l, k, y)))
+		return;
+	if (k->formula == RELOC_G_A_P && !loaded) {
+		ERROR_AT(s, r, "%s cannot stand in a section that is not loaded", k->name);
+		return;
+	}
+	v = value(l, s, r, k, y);
+	if (!reloc_write(k, s->out->data + s->offset + r->offset, v))
+		ERROR_AT(s, r, "%s does not fit: the value %#llx for %s is out of range or not aligned",
+			k->name, (unsigned long long)v, symbol_name(y));
+}
+
+void
+relocate_apply(struct link *l)
+{
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct outsec *o = l->outs[i];
+
+		if (o->type == SHT_NOBITS)
+			continue;
+		o->data = calloc(1, o->size + 1);
+		if (!o->data)
+			die("out of memory");
+		for (size_t j = 0; j < o->nins; j++) {
+			struct insec *s = o->ins[j];
+
+			if (s->data && s->size)
+				memcpy(o->data + s->offset, s->data, s->size);
+			for (size_t k = 0; k < s->nrelas; k++)
+				apply_one(l, s, &s->relas[k]);
+		}
+	}
+}
