@@ -1,0 +1,60 @@
+/* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does it. This file is the list of
+ * its passes with what holds after each. */
+#include <stdlib.h>
+
+#include "common/base/diag.h"
+#include "linker/passes.h"
+
+void *
+grow(void *v, size_t n, size_t *cap, size_t size)
+{
+	if (n == *cap) {
+		*cap = *cap ? *cap * 2 : 16;
+		v = realloc(v, *cap * size);
+		if (!v)
+			die("out of memory");
+	}
+	return v;
+}
+
+/* Further passes would only report what follows from earlier errors. */
+static void
+stop_after_errors(void)
+{
+	if (diag_error_count())
+		exit(1);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct link l = {0};
+
+	diag_program("amdgcn-ld");
+	if (!opts_parse(&l.opt, argc, argv))
+		return 1;
+
+	input_load(&l); /* files are in link order, every name has at most one definition */
+	target_merge(&l); /* the files are of one processor and ABI */
+	resolve_finish(&l); /* no symbol is common, lazy or of unknown scope */
+	stop_after_errors();
+
+	gc_mark(&l); /* l.ins holds what will be in the output, and nothing else */
+	relocate_scan(&l); /* the GOT and the dynamic relocations are known */
+	stop_after_errors();
+
+	synth_comment(&l);
+	merge_sections(&l); /* merged contents have their final place within their section */
+	synth_make(&l); /* l.ins holds the linker's own sections too */
+	layout_collect(&l); /* every section of l.ins is in one output section; their order is final */
+	synth_size(&l); /* all sizes are final */
+	layout_assign(&l); /* addresses, offsets and segments are final */
+	synth_fill(&l); /* the linker's own sections have their contents */
+	relocate_apply(&l); /* all output sections have theirs */
+	stop_after_errors();
+
+	synth_build_id(&l); /* all bytes are final */
+	write_output(&l);
+	map_write(&l);
+	return diag_error_count() ? 1 : 0;
+}

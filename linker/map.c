@@ -1,0 +1,110 @@
+/* The link map, in ld.lld's layout: output sections, the input sections in them, their symbols. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "linker/passes.h"
+
+struct entry {
+	const struct insec *sec;
+	uint64_t address;
+	const struct symbol *symbol;
+	size_t order;
+};
+
+struct entries {
+	struct entry *v;
+	size_t n, cap;
+};
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct entry *x = a, *y = b;
+
+	if (x->sec != y->sec)
+		return (uintptr_t)x->sec < (uintptr_t)y->sec ? -1 : 1;
+	if (x->address != y->address)
+		return x->address < y->address ? -1 : 1;
+	return x->order < y->order ? -1 : x->order > y->order;
+}
+
+static void
+add(struct entries *e, const struct symbol *y)
+{
+	if (y->state != SYMBOL_DEFINED || !y->sec || !y->sec->out || y->type == STT_SECTION ||
+		y->name.n == 0)
+		return;
+	*APPEND(e->v, e->n, e->cap) = (struct entry){y->sec, layout_symbol(y, 0), y, e->n};
+}
+
+/* The symbols in input sections, those of each section together and by address. */
+static void
+collect(const struct link *l, struct entries *e)
+{
+	for (size_t i = 0; i < l->nfiles; i++) {
+		for (size_t j = 1; j < l->files[i]->nlocals; j++)
+			add(e, l->files[i]->symbols[j]);
+	}
+	for (size_t i = 0; i < l->nsymbols; i++)
+		add(e, l->symbols[i]);
+	if (e->n)
+		qsort(e->v, e->n, sizeof(*e->v), compare);
+}
+
+static void
+line(struct buf *b, uint64_t address, uint64_t size, uint64_t align, unsigned indent)
+{
+	buf_printf(b, "%16llx %16llx %8llx %5llu %*s", (unsigned long long)address,
+		(unsigned long long)address, (unsigned long long)size, (unsigned long long)align,
+		(int)indent, "");
+}
+
+static void
+put_section(struct buf *b, const struct entries *e, const struct insec *s)
+{
+	size_t low = 0, high = e->n;
+
+	line(b, layout_address(s, 0), s->size, s->align, 8);
+	buf_printf(b, "%s:(%s)\n", s->file ? s->file->name : "<internal>", s->name);
+	while (low < high) {
+		size_t mid = (low + high) / 2;
+
+		if ((uintptr_t)e->v[mid].sec < (uintptr_t)s)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	for (; low < e->n && e->v[low].sec == s; low++) {
+		const struct entry *y = &e->v[low];
+
+		line(b, y->address, y->symbol->size, 1, 16);
+		buf_printf(b, "%.*s\n", STR_ARG(y->symbol->name));
+	}
+}
+
+void
+map_write(struct link *l)
+{
+	struct entries e = {0};
+	struct buf b = {0};
+
+	if (!l->opt.map || diag_error_count())
+		return;
+	collect(l, &e);
+	buf_printf(&b, "             VMA              LMA     Size Align Out     In      Symbol\n");
+	for (size_t i = 0; i < l->nouts; i++) {
+		const struct outsec *o = l->outs[i];
+
+		line(&b, o->addr, o->size, o->align, 0);
+		buf_printf(&b, "%.*s\n", STR_ARG(o->name));
+		for (size_t j = 0; j < o->nins; j++)
+			put_section(&b, &e, o->ins[j]);
+	}
+	if (!buf_write_file(&b, l->opt.map, 0666))
+		diag_error((struct loc){0}, "cannot write %s: %s", l->opt.map, strerror(errno));
+	buf_free(&b);
+	free(e.v);
+}

@@ -1,0 +1,557 @@
+/* The sections that the linker makes: .dynsym, .gnu.hash, .hash, .dynamic, .dynstr, .rela.dyn, .got,
+ * the build ID note and its line in .comment. They are made before layout, get their sizes when the
+ * output sections are known and their contents when addresses are. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/elf/reloc.h"
+#include "linker/passes.h"
+#include "linker/sha1.h"
+
+enum { GNU_HASH_SHIFT = 26, BUILD_ID_HEADER = 16 };
+
+/* A .dynamic entry: value, or the address or size of a section. */
+struct dyn {
+	int64_t tag;
+	const struct outsec *addr, *size;
+	uint64_t value;
+};
+
+enum { DYN_MAX = 32 };
+
+struct insec *
+synth_section(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align,
+	uint64_t entsize)
+{
+	struct insec *s = arena_alloc(&l->arena, sizeof(*s));
+
+	*s = (struct insec){
+		.name = name,
+		.type = type,
+		.flags = flags,
+		.align = align,
+		.entsize = entsize,
+		.live = true,
+	};
+	s->group_next = s;
+	return s;
+}
+
+static struct insec *
+add(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align, uint64_t entsize)
+{
+	struct insec *s = synth_section(l, name, type, flags, align, entsize);
+
+	*APPEND(l->ins, l->nins, l->capins) = s;
+	return s;
+}
+
+void
+synth_comment(struct link *l)
+{
+	static const char text[] = "Linker: gcnutils " GCNUTILS_VERSION;
+	struct insec *s;
+
+	s = add(l, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
+	s->data = (const uint8_t *)text;
+	s->size = sizeof(text);
+}
+
+static uint32_t
+gnu_hash(struct str s)
+{
+	uint32_t h = 5381;
+
+	for (size_t i = 0; i < s.n; i++)
+		h = h * 33 + (unsigned char)s.p[i];
+	return h;
+}
+
+static uint32_t
+sysv_hash(struct str s)
+{
+	uint32_t h = 0;
+
+	for (size_t i = 0; i < s.n; i++) {
+		h = (h << 4) + (unsigned char)s.p[i];
+		h ^= h >> 24 & 0xf0;
+		h &= 0x0fffffff;
+	}
+	return h;
+}
+
+static size_t
+count_defined(const struct link *l)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->ndynsyms; i++)
+		n += l->dynsyms[i]->state == SYMBOL_DEFINED;
+	return n;
+}
+
+static uint32_t
+gnu_buckets(const struct link *l)
+{
+	size_t n = count_defined(l) / 4;
+
+	return n ? (uint32_t)n : 1;
+}
+
+/* 64-bit words of the Bloom filter: about 12 bits a symbol, a power of two. */
+static uint32_t
+gnu_words(const struct link *l)
+{
+	size_t want = count_defined(l) * 12 / 64;
+	uint32_t n = 1;
+
+	while (n <= want && want)
+		n *= 2;
+	return n;
+}
+
+struct sorted {
+	struct symbol *y;
+	uint32_t bucket; /* 0: undefined, else + 1 */
+	uint32_t order;
+};
+
+static int
+compare_sorted(const void *a, const void *b)
+{
+	const struct sorted *x = a, *y = b;
+
+	if (x->bucket != y->bucket)
+		return x->bucket < y->bucket ? -1 : 1;
+	return x->order < y->order ? -1 : x->order > y->order;
+}
+
+/* .gnu.hash wants undefined symbols first and the others bucket by bucket. */
+static void
+make_dynsyms(struct link *l)
+{
+	struct sorted *v = arena_alloc(&l->arena, (l->nsymbols + 1) * sizeof(*v));
+	size_t n = 0;
+	uint32_t buckets;
+
+	l->dynsyms = arena_alloc(&l->arena, (l->nsymbols + 1) * sizeof(*l->dynsyms));
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (l->symbols[i]->dynamic)
+			l->dynsyms[l->ndynsyms++] = l->symbols[i];
+	}
+	buckets = gnu_buckets(l);
+	for (; n < l->ndynsyms; n++) {
+		struct symbol *y = l->dynsyms[n];
+		bool defined = y->state == SYMBOL_DEFINED;
+
+		v[n] = (struct sorted){y, defined ? gnu_hash(y->name) % buckets + 1 : 0, (uint32_t)n};
+	}
+	if (l->opt.hash_gnu && n)
+		qsort(v, n, sizeof(*v), compare_sorted);
+	for (size_t i = 0; i < n; i++) {
+		l->dynsyms[i] = v[i].y;
+		v[i].y->dynindex = (uint32_t)i + 1;
+	}
+}
+
+void
+synth_make(struct link *l)
+{
+	struct synth *s = &l->synth;
+
+	if (l->opt.build_id)
+		s->build_id = add(l, ".note.gnu.build-id", SHT_NOTE, SHF_ALLOC, 4, 0);
+	if (is_pic(l)) {
+		make_dynsyms(l);
+		s->dynsym = add(l, ".dynsym", SHT_DYNSYM, SHF_ALLOC, 8, sizeof(Elf64_Sym));
+		if (l->opt.hash_gnu)
+			s->gnu_hash = add(l, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, 8, 0);
+		if (l->opt.hash_sysv)
+			s->hash = add(l, ".hash", SHT_HASH, SHF_ALLOC, 4, 4);
+		s->dynamic = add(l, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf64_Dyn));
+		s->dynstr = add(l, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1, 0);
+		if (l->ndynrelas)
+			s->rela_dyn = add(l, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf64_Rela));
+	}
+	if (l->ngot) {
+		s->got = add(l, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
+		s->got->size = l->ngot * 8;
+		for (size_t i = 0; i < l->ndynrelas; i++) {
+			/* relocate_scan did not have the section yet. */
+			if (!l->dynrelas[i].sec)
+				l->dynrelas[i].sec = s->got;
+		}
+	}
+}
+
+static void
+add_dyn(struct dyn *v, size_t *n, struct dyn d)
+{
+	if (*n == DYN_MAX)
+		die("too many dynamic tags");
+	v[(*n)++] = d;
+}
+
+static void
+add_array(const struct link *l, struct dyn *v, size_t *n, struct str name, int64_t tag, int64_t size_tag)
+{
+	const struct outsec *o = layout_find(l, name);
+
+	if (!o)
+		return;
+	add_dyn(v, n, (struct dyn){.tag = tag, .addr = o});
+	add_dyn(v, n, (struct dyn){.tag = size_tag, .size = o});
+}
+
+static void
+add_function(const struct link *l, struct dyn *v, size_t *n, struct str name, int64_t tag)
+{
+	const uint32_t *index = map_get(&l->names, name);
+
+	if (index && l->symbols[*index]->state == SYMBOL_DEFINED)
+		add_dyn(v, n, (struct dyn){.tag = tag, .value = layout_symbol(l->symbols[*index], 0)});
+}
+
+static size_t
+count_relative(const struct link *l)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->ndynrelas; i++)
+		n += l->dynrelas[i].relative;
+	return n;
+}
+
+static void
+add_flags(const struct link *l, struct dyn *v, size_t *n)
+{
+	uint64_t flags = 0, flags_1 = 0;
+
+	if (l->opt.bsymbolic == BSYMBOLIC_ALL && l->opt.kind == OUTPUT_SHARED)
+		flags |= DF_SYMBOLIC;
+	if (l->opt.now) {
+		flags |= DF_BIND_NOW;
+		flags_1 |= DF_1_NOW;
+	}
+	if (l->opt.kind == OUTPUT_PIE)
+		flags_1 |= DF_1_PIE;
+	if (flags)
+		add_dyn(v, n, (struct dyn){.tag = DT_FLAGS, .value = flags});
+	if (flags_1)
+		add_dyn(v, n, (struct dyn){.tag = DT_FLAGS_1, .value = flags_1});
+	if (l->opt.kind == OUTPUT_PIE)
+		add_dyn(v, n, (struct dyn){.tag = DT_DEBUG});
+}
+
+/* The dynamic tags in ld.lld's order. */
+static size_t
+make_dynamic(const struct link *l, struct dyn *v)
+{
+	const struct synth *s = &l->synth;
+	size_t n = 0;
+
+	if (l->opt.soname)
+		add_dyn(v, &n, (struct dyn){.tag = DT_SONAME, .value = 1});
+	add_flags(l, v, &n);
+	if (s->rela_dyn) {
+		size_t relative = count_relative(l);
+
+		add_dyn(v, &n, (struct dyn){.tag = DT_RELA, .addr = s->rela_dyn->out});
+		add_dyn(v, &n, (struct dyn){.tag = DT_RELASZ, .size = s->rela_dyn->out});
+		add_dyn(v, &n, (struct dyn){.tag = DT_RELAENT, .value = sizeof(Elf64_Rela)});
+		if (relative)
+			add_dyn(v, &n, (struct dyn){.tag = DT_RELACOUNT, .value = relative});
+	}
+	add_dyn(v, &n, (struct dyn){.tag = DT_SYMTAB, .addr = s->dynsym->out});
+	add_dyn(v, &n, (struct dyn){.tag = DT_SYMENT, .value = sizeof(Elf64_Sym)});
+	add_dyn(v, &n, (struct dyn){.tag = DT_STRTAB, .addr = s->dynstr->out});
+	add_dyn(v, &n, (struct dyn){.tag = DT_STRSZ, .size = s->dynstr->out});
+	if (!l->opt.text)
+		add_dyn(v, &n, (struct dyn){.tag = DT_TEXTREL});
+	if (s->gnu_hash)
+		add_dyn(v, &n, (struct dyn){.tag = DT_GNU_HASH, .addr = s->gnu_hash->out});
+	if (s->hash)
+		add_dyn(v, &n, (struct dyn){.tag = DT_HASH, .addr = s->hash->out});
+	add_array(l, v, &n, STR(".preinit_array"), DT_PREINIT_ARRAY, DT_PREINIT_ARRAYSZ);
+	add_array(l, v, &n, STR(".init_array"), DT_INIT_ARRAY, DT_INIT_ARRAYSZ);
+	add_array(l, v, &n, STR(".fini_array"), DT_FINI_ARRAY, DT_FINI_ARRAYSZ);
+	add_function(l, v, &n, STR("_init"), DT_INIT);
+	add_function(l, v, &n, STR("_fini"), DT_FINI);
+	add_dyn(v, &n, (struct dyn){.tag = DT_NULL});
+	return n;
+}
+
+/* The contents of .dynstr, and each symbol's place in it. */
+static void
+make_dynstr(struct link *l, uint32_t *at)
+{
+	struct insec *s = l->synth.dynstr;
+	struct buf b = {0};
+
+	buf_fill(&b, 0, 1);
+	if (l->opt.soname)
+		buf_put(&b, l->opt.soname, strlen(l->opt.soname) + 1);
+	for (size_t i = 0; i < l->ndynsyms; i++) {
+		if (b.n > UINT32_MAX - l->dynsyms[i]->name.n)
+			die("more than 4 GB of names");
+		at[i] = (uint32_t)b.n;
+		buf_put(&b, l->dynsyms[i]->name.p, l->dynsyms[i]->name.n);
+		buf_fill(&b, 0, 1);
+	}
+	s->data = b.p;
+	s->size = b.n;
+}
+
+void
+synth_size(struct link *l)
+{
+	struct synth *s = &l->synth;
+	struct dyn v[DYN_MAX];
+	size_t defined;
+
+	if (s->build_id) {
+		size_t n = l->opt.build_id_bytes.n;
+
+		s->build_id->size = BUILD_ID_HEADER + (n ? n : SHA1_BYTES);
+	}
+	if (!is_pic(l))
+		return;
+	defined = count_defined(l);
+	s->dynsym->size = (l->ndynsyms + 1) * sizeof(Elf64_Sym);
+	if (s->gnu_hash)
+		s->gnu_hash->size = 16 + gnu_words(l) * 8 + gnu_buckets(l) * 4 + defined * 4;
+	if (s->hash)
+		s->hash->size = 8 + (l->ndynsyms + 1) * 8;
+	l->dynstr_at = arena_alloc(&l->arena, (l->ndynsyms + 1) * sizeof(*l->dynstr_at));
+	make_dynstr(l, l->dynstr_at);
+	if (s->rela_dyn)
+		s->rela_dyn->size = l->ndynrelas * sizeof(Elf64_Rela);
+	s->dynamic->size = make_dynamic(l, v) * sizeof(Elf64_Dyn);
+
+	s->dynsym->out->link = s->dynstr->out;
+	s->dynsym->out->info = 1;
+	s->dynamic->out->link = s->dynstr->out;
+	if (s->gnu_hash)
+		s->gnu_hash->out->link = s->dynsym->out;
+	if (s->hash)
+		s->hash->out->link = s->dynsym->out;
+	if (s->rela_dyn)
+		s->rela_dyn->out->link = s->dynsym->out;
+}
+
+static void
+put32(uint8_t *p, uint32_t v)
+{
+	for (unsigned i = 0; i < 4; i++)
+		p[i] = (uint8_t)(v >> 8 * i);
+}
+
+static uint32_t
+get32(const uint8_t *p)
+{
+	return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static void
+put64(uint8_t *p, uint64_t v)
+{
+	put32(p, (uint32_t)v);
+	put32(p + 4, (uint32_t)(v >> 32));
+}
+
+static uint8_t *
+contents(struct link *l, struct insec *s)
+{
+	uint8_t *p = arena_alloc(&l->arena, s->size);
+
+	s->data = p;
+	return p;
+}
+
+static void
+fill_dynsym(struct link *l)
+{
+	uint8_t *p = contents(l, l->synth.dynsym);
+
+	for (size_t i = 0; i < l->ndynsyms; i++) {
+		const struct symbol *y = l->dynsyms[i];
+		uint32_t section = write_section_number(y);
+
+		p += sizeof(Elf64_Sym);
+		put32(p, l->dynstr_at[i]);
+		p[4] = (uint8_t)ELF64_ST_INFO(y->bind, y->type);
+		p[5] = (uint8_t)((y->other & ~3) | y->visibility);
+		p[6] = (uint8_t)section;
+		p[7] = (uint8_t)(section >> 8);
+		put64(p + 8, y->state == SYMBOL_DEFINED ? layout_symbol(y, 0) : 0);
+		put64(p + 16, y->size);
+	}
+}
+
+static void
+fill_gnu_hash(struct link *l)
+{
+	uint8_t *p = contents(l, l->synth.gnu_hash), *bloom, *buckets, *chain;
+	uint32_t nbuckets = gnu_buckets(l), nwords = gnu_words(l);
+	size_t first = l->ndynsyms - count_defined(l);
+
+	put32(p, nbuckets);
+	put32(p + 4, (uint32_t)first + 1);
+	put32(p + 8, nwords);
+	put32(p + 12, GNU_HASH_SHIFT);
+	bloom = p + 16;
+	buckets = bloom + 8 * nwords;
+	chain = buckets + 4 * nbuckets;
+	for (size_t i = first; i < l->ndynsyms; i++) {
+		uint32_t h = gnu_hash(l->dynsyms[i]->name), b = h % nbuckets;
+		uint8_t *word = bloom + 8 * (h / 64 & (nwords - 1));
+		bool last = i + 1 == l->ndynsyms || gnu_hash(l->dynsyms[i + 1]->name) % nbuckets != b;
+
+		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
+		h >>= GNU_HASH_SHIFT;
+		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
+		if (!get32(buckets + 4 * b))
+			put32(buckets + 4 * b, (uint32_t)i + 1);
+		h = gnu_hash(l->dynsyms[i]->name);
+		put32(chain + 4 * (i - first), last ? h | 1 : h & ~1u);
+	}
+}
+
+static void
+fill_hash(struct link *l)
+{
+	uint32_t n = (uint32_t)l->ndynsyms + 1;
+	uint8_t *p = contents(l, l->synth.hash), *chains = p + 8 + 4 * (size_t)n;
+
+	put32(p, n);
+	put32(p + 4, n);
+	for (uint32_t i = 1; i < n; i++) {
+		uint8_t *bucket = p + 8 + 4 * (sysv_hash(l->dynsyms[i - 1]->name) % n);
+
+		put32(chains + 4 * i, get32(bucket));
+		put32(bucket, i);
+	}
+}
+
+static void
+fill_dynamic(struct link *l)
+{
+	uint8_t *p = contents(l, l->synth.dynamic);
+	struct dyn v[DYN_MAX];
+	size_t n = make_dynamic(l, v);
+
+	for (size_t i = 0; i < n; i++, p += sizeof(Elf64_Dyn)) {
+		put64(p, (uint64_t)v[i].tag);
+		put64(p + 8, v[i].addr ? v[i].addr->addr : v[i].size ? v[i].size->size : v[i].value);
+	}
+}
+
+struct placed {
+	uint64_t offset;
+	const struct dynrela *r;
+};
+
+/* Relative ones first, which DT_RELACOUNT counts, then by symbol. */
+static int
+compare_placed(const void *a, const void *b)
+{
+	const struct placed *x = a, *y = b;
+	uint32_t i = x->r->relative ? 0 : x->r->symbol->dynindex;
+	uint32_t j = y->r->relative ? 0 : y->r->symbol->dynindex;
+
+	if (i != j)
+		return i < j ? -1 : 1;
+	return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
+static void
+fill_rela_dyn(struct link *l)
+{
+	uint8_t *p = contents(l, l->synth.rela_dyn);
+	struct placed *v = arena_alloc(&l->arena, l->ndynrelas * sizeof(*v));
+
+	for (size_t i = 0; i < l->ndynrelas; i++) {
+		const struct dynrela *r = &l->dynrelas[i];
+
+		v[i] = (struct placed){layout_address(r->sec, r->offset), r};
+	}
+	qsort(v, l->ndynrelas, sizeof(*v), compare_placed);
+	for (size_t i = 0; i < l->ndynrelas; i++, p += sizeof(Elf64_Rela)) {
+		const struct dynrela *r = v[i].r;
+		uint64_t addend = r->relative ? layout_symbol(r->symbol, r->addend) : (uint64_t)r->addend;
+
+		put64(p, v[i].offset);
+		put64(p + 8, ELF64_R_INFO((uint64_t)(r->relative ? 0 : r->symbol->dynindex), r->type));
+		put64(p + 16, addend);
+	}
+}
+
+/* Entries that a dynamic relocation fills stay 0. */
+static void
+fill_got(struct link *l)
+{
+	uint8_t *p = contents(l, l->synth.got);
+
+	for (size_t i = 0; i < l->ngot; i++) {
+		const struct symbol *y = l->got[i];
+
+		if (!is_pic(l) || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved))
+			put64(p + 8 * i, y->state == SYMBOL_DEFINED ? layout_symbol(y, 0) : 0);
+	}
+}
+
+static void
+fill_build_id(struct link *l)
+{
+	struct insec *s = l->synth.build_id;
+	uint8_t *p = contents(l, s);
+
+	put32(p, 4);
+	put32(p + 4, (uint32_t)s->size - BUILD_ID_HEADER);
+	put32(p + 8, NT_GNU_BUILD_ID);
+	memcpy(p + 12, "GNU", 4);
+	if (l->opt.build_id_bytes.n)
+		memcpy(p + BUILD_ID_HEADER, l->opt.build_id_bytes.p, l->opt.build_id_bytes.n);
+}
+
+void
+synth_fill(struct link *l)
+{
+	struct synth *s = &l->synth;
+
+	if (s->dynsym)
+		fill_dynsym(l);
+	if (s->gnu_hash)
+		fill_gnu_hash(l);
+	if (s->hash)
+		fill_hash(l);
+	if (s->dynamic)
+		fill_dynamic(l);
+	if (s->rela_dyn)
+		fill_rela_dyn(l);
+	if (s->got)
+		fill_got(l);
+	if (s->build_id)
+		fill_build_id(l);
+}
+
+void
+synth_build_id(struct link *l)
+{
+	struct insec *s = l->synth.build_id;
+	struct sha1 h;
+
+	if (!s || l->opt.build_id_bytes.n)
+		return;
+	sha1_init(&h);
+	for (size_t i = 0; i < l->nouts; i++) {
+		const struct outsec *o = l->outs[i];
+		uint64_t place[2] = {o->addr, o->size};
+
+		sha1_add(&h, place, sizeof(place));
+		if (o->data)
+			sha1_add(&h, o->data, o->size);
+	}
+	sha1_end(&h, s->out->data + s->offset + BUILD_ID_HEADER);
+}

@@ -1,0 +1,151 @@
+/* The output file: .symtab is made here, all else is ready. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "linker/passes.h"
+
+struct table {
+	struct elfout_symbol *v;
+	size_t n, cap;
+};
+
+uint32_t
+write_section_number(const struct symbol *y)
+{
+	const struct insec *s = y->sec && y->sec->merged ? y->sec->merged : y->sec;
+
+	if (y->state != SYMBOL_DEFINED)
+		return SHN_UNDEF;
+	if (s)
+		return s->out ? s->out->number : SHN_UNDEF;
+	return y->out ? y->out->number : SHN_ABS;
+}
+
+static bool
+is_local(const struct symbol *y)
+{
+	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL;
+}
+
+static void
+add_symbol(struct table *t, const struct symbol *y)
+{
+	*APPEND(t->v, t->n, t->cap) = (struct elfout_symbol){
+		.name = y->name,
+		.value = y->state == SYMBOL_DEFINED ? layout_symbol(y, 0) : 0,
+		.size = y->size,
+		.section = write_section_number(y),
+		.bind = is_local(y) ? STB_LOCAL : y->bind,
+		.type = y->type,
+		.other = (uint8_t)((y->other & ~3) | y->visibility),
+	};
+}
+
+/* Whether a symbol's section is in the output. */
+static bool
+is_present(const struct symbol *y)
+{
+	return !y->discarded && (!y->sec || y->sec->live || y->sec->merged);
+}
+
+static bool
+keeps_local(const struct link *l, const struct symbol *y)
+{
+	bool temporary = str_starts(y->name, ".L");
+
+	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED || !is_present(y))
+		return false;
+	switch (l->opt.discard) {
+	case DISCARD_ALL: return false;
+	case DISCARD_LOCALS: return !temporary;
+	case DISCARD_NOTHING: return true;
+	case DISCARD_DEFAULT: break;
+	}
+	return !(temporary && y->sec && y->sec->flags & SHF_MERGE);
+}
+
+static void
+make_symtab(const struct link *l, struct table *t)
+{
+	for (size_t i = 0; i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
+
+		for (size_t j = 1; j < f->nlocals; j++) {
+			if (keeps_local(l, f->symbols[j]))
+				add_symbol(t, f->symbols[j]);
+		}
+	}
+	/* Local ones stand first, those that became it included. */
+	for (int global = 0; global < 2; global++) {
+		for (size_t i = 0; i < l->nsymbols; i++) {
+			const struct symbol *y = l->symbols[i];
+			bool known = y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular);
+
+			if (known && is_local(y) != global && is_present(y) && y->name.n)
+				add_symbol(t, y);
+		}
+	}
+}
+
+static uint64_t
+entry(const struct link *l)
+{
+	const char *name = l->opt.entry ? l->opt.entry : "_start";
+	const uint32_t *index = map_get(&l->names, str_from(name));
+	char *end;
+	uint64_t number;
+
+	if (index && l->symbols[*index]->state == SYMBOL_DEFINED)
+		return layout_symbol(l->symbols[*index], 0);
+	number = strtoull(name, &end, 0);
+	if (end != name && !*end)
+		return number;
+	if (l->opt.entry || l->opt.kind != OUTPUT_SHARED)
+		diag_warning((struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
+	return 0;
+}
+
+void
+write_output(struct link *l)
+{
+	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
+	struct table symbols = {0};
+	struct elfout out = {
+		.type = is_pic(l) ? ET_DYN : ET_EXEC,
+		.osabi = l->osabi,
+		.abiversion = l->abiversion,
+		.flags = l->flags,
+		.entry = entry(l),
+		.sections = sections,
+		.nsections = l->nouts,
+		.no_symtab = l->opt.strip == STRIP_ALL,
+		.phdrs = l->phdrs,
+		.nphdrs = l->nphdrs,
+	};
+
+	for (size_t i = 0; i < l->nouts; i++) {
+		const struct outsec *o = l->outs[i];
+
+		sections[i] = (struct elfout_section){
+			.name = o->name,
+			.type = o->type,
+			.flags = o->flags,
+			.align = o->align,
+			.entsize = o->entsize,
+			.data = o->data,
+			.size = o->size,
+			.link = o->link ? o->link->number : 0,
+			.info = o->info,
+			.addr = o->addr,
+			.offset = o->offset,
+		};
+	}
+	if (!out.no_symtab)
+		make_symtab(l, &symbols);
+	out.symbols = symbols.v;
+	out.nsymbols = symbols.n;
+	if (diag_error_count() == 0)
+		elfout_write(&out, l->opt.output);
+	free(symbols.v);
+}
