@@ -69,6 +69,9 @@ arg_as_expr(struct as *as, const struct node *n)
 		return NULL;
 	struct symbol *s = sym_get(as, n->text, n->loc);
 	s->named = true;
+	/* The value of now, even if the symbol is set again. */
+	if (s->state == SYM_NUM)
+		return expr_num(&as->arena, s->value, input_lasting(as, n->loc));
 	return s->state == SYM_EXPR ? s->expr : expr_sym(&as->arena, s, 0, input_lasting(as, n->loc));
 }
 

@@ -24,34 +24,46 @@ put_le(uint8_t *p, uint64_t value, unsigned bytes)
 		p[i] = (uint8_t)(value >> (8 * i));
 }
 
+/* A string among numbers is its bytes. */
+static bool
+put_string(struct as *as, struct statement *st, struct node *n)
+{
+	as->scratch.n = 0;
+	arg_string(as, st, &n, "a string", &as->scratch);
+	uint8_t *p = sect_put(as, as->scratch.n, st->loc);
+	if (p && as->scratch.n)
+		memcpy(p, as->scratch.p, as->scratch.n);
+	return p;
+}
+
 void
 dir_data(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned bytes = (unsigned)d->arg;
-	for (struct node *n = st->operands; n; n = n->next) {
-		if (n->kind == NODE_INT && !fits(n->num, bytes)) {
-			diag_error(n->loc, "the value needs more than %u bytes", bytes);
+	for (struct node *n = st->operands, *next; n; n = next) {
+		next = n->next;
+		if (n->kind == NODE_STRING && bytes == 1) {
+			if (!put_string(as, st, n))
+				return;
 			continue;
 		}
 		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
-		if (n->kind == NODE_STRING && bytes == 1) {
-			struct node *arg = n;
-			struct buf b = {0};
-			arg_string(as, st, &arg, "a string", &b);
-			uint8_t *to = sect_put(as, b.n, n->loc);
-			if (to && b.n)
-				memcpy(to, b.p, b.n);
-			buf_free(&b);
-			continue;
-		}
 		if (n->kind != NODE_INT && !e) {
 			diag_error(n->loc, "expected a number");
+			continue;
+		}
+		if (e && e->op == EXPR_NUM) {
+			n->num = e->num;
+			e = NULL;
+		}
+		if (!e && !fits(n->num, bytes)) {
+			diag_error(n->loc, "the value needs more than %u bytes", bytes);
 			continue;
 		}
 		uint8_t *p = sect_put(as, bytes, n->loc);
 		if (!p)
 			return;
-		put_le(p, n->kind == NODE_INT ? (uint64_t)n->num : 0, bytes);
+		put_le(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
 			fixup_add(as, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);

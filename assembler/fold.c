@@ -29,6 +29,7 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	ps->lexer = &as->lexer;
 	ps->first = NULL;
 	ps->tail = &ps->first;
+	ps->count = 0;
 	bool ok = parse_parse(ps) == 0;
 	struct str rest;
 	if (!ok && lex_in_statement(&as->lexer))
@@ -42,6 +43,7 @@ void
 parse_append(struct parser *ps, char join, struct node *n)
 {
 	n->join = join;
+	ps->count++;
 	*ps->tail = n;
 	while (n->next)
 		n = n->next;
@@ -129,6 +131,7 @@ struct node *
 node_here(struct parser *ps, struct node *dot)
 {
 	struct symbol *s = sym_here(ps->as, dot->loc);
+	s->value += ps->count * ps->step;
 	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
 }
 

@@ -14,6 +14,8 @@ struct parser {
 	struct lexer *lexer;
 	struct node *first, **tail; /* the operands so far */
 	struct loc end;             /* just behind the last of them */
+	unsigned count;             /* how many there are */
+	unsigned step;              /* bytes that "." moves on with each of them: in data */
 };
 
 /* Scans the rest of the statement. On success *operands are its operands and *end the place just

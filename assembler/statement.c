@@ -49,8 +49,16 @@ directive(struct as *as, struct statement *st)
 		d->handle(as, d, st);
 		return;
 	}
-	if (!parse_operands(as, &st->operands, &st->end) && d)
+	as->parser.step = d && (d->flags & DIR_DATA) ? (unsigned)d->arg : 0;
+	bool parsed = parse_operands(as, &st->operands, &st->end);
+	as->parser.step = 0;
+	if (!parsed && d)
 		return;
+	for (const struct node *n = st->operands; d && (d->flags & DIR_DATA) && n && n->next; n = n->next)
+		if (n->next->join != ',') {
+			diag_error(n->next->loc, "expected a comma");
+			return;
+		}
 	if (as->kernels.open && kernel_statement(as, st))
 		return;
 	if (!d) {
