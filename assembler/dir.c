@@ -99,11 +99,8 @@ arg_number(struct as *as, struct statement *st, struct node **arg, const char *w
 		return false;
 	struct loc at = n->loc;
 	const char *why = expr_number(e, num, &at);
-	struct value v;
-	if (why && !expr_eval(e, &v, &at) && v.plus && v.plus->state == SYM_UNDEFINED && v.plus->name.n)
-		diag_error(n->loc, "the symbol '%.*s' is not defined before this line", STR_ARG(v.plus->name));
-	else if (why)
-		diag_error(n->loc, "%s must be known here: %s", what, why);
+	if (why)
+		expr_complain(e, why, n->loc);
 	return !why;
 }
 

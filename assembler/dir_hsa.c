@@ -182,7 +182,7 @@ kernel_finish(struct as *as)
 			struct loc at;
 			const char *why = expr_number(k->value[row], &num, &at);
 			if (why) {
-				diag_error(at, "%s", why);
+				expr_complain(k->value[row], why, at);
 				k->kd.errors++;
 				continue;
 			}

@@ -227,3 +227,25 @@ expr_number(const struct expr *e, int64_t *out, struct loc *at)
 	*at = e->loc;
 	return "expected an absolute expression";
 }
+
+/* The first symbol that is not defined. */
+static const struct symbol *
+undefined(const struct expr *e)
+{
+	if (e->op == EXPR_NUM)
+		return NULL;
+	if (e->op == EXPR_SYM)
+		return e->sym->state == SYM_UNDEFINED && e->sym->name.n ? e->sym : NULL;
+	const struct symbol *s = undefined(e->a);
+	return s || !e->b ? s : undefined(e->b);
+}
+
+void
+expr_complain(const struct expr *e, const char *why, struct loc at)
+{
+	const struct symbol *s = undefined(e);
+	if (s)
+		diag_error(at, "the symbol '%.*s' is not defined", STR_ARG(s->name));
+	else
+		diag_error(at, "%s", why);
+}

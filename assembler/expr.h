@@ -80,4 +80,8 @@ expr_eval(const struct expr *e, struct value *out, struct loc *at);
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at);
 
+/* Reports why e has no number: what expr_number said, or the symbol that is not defined. */
+void
+expr_complain(const struct expr *e, const char *why, struct loc at);
+
 #endif

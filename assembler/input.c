@@ -16,9 +16,14 @@ push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, 
 		if (!in->stack)
 			die("out of memory");
 	}
+	struct loc lasting = {0};
+	if (in->expansions)
+		lasting = in->stack[in->n - 1].lasting;
+	else if (kind > SOURCE_INCLUDE)
+		lasting = from;
 	struct frame *f = &in->stack[in->n++];
-	*f = (struct frame){.kind = kind, .bytes = *bytes, .from = from, .conds = as->conds.n};
-	f->lasting = kind <= SOURCE_INCLUDE ? (struct loc){0} : input_lasting(as, from);
+	*f = (struct frame){.kind = kind, .bytes = *bytes, .from = from, .lasting = lasting,
+		.conds = as->conds.n};
 	if (kind > SOURCE_INCLUDE)
 		in->expansions++;
 	f->text.p = (char *)bytes->p;
@@ -45,10 +50,12 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 	uint64_t repeats)
 {
 	if (as->input.n >= INPUT_DEPTH) {
-		diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
-		buf_free(bytes);
+		/* One note for each of a thousand levels would help nobody. */
+		from = input_lasting(as, from);
 		while (input_leave(as, SOURCE_MACRO))
 			;
+		diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+		buf_free(bytes);
 		return;
 	}
 	buf_reserve(bytes, 2)[0] = 0;
@@ -117,10 +124,11 @@ input_lasting(struct as *as, struct loc loc)
 	struct input *in = &as->input;
 	if (!in->expansions || !loc.pos)
 		return loc;
-	for (size_t i = 0; i < in->n; i++)
-		if (in->stack[i].kind > SOURCE_INCLUDE)
-			return loc.pos < in->stack[i].text.base ? loc : in->stack[in->n - 1].lasting.pos ?
-				in->stack[in->n - 1].lasting : loc;
+	size_t i = 0;
+	while (in->stack[i].kind <= SOURCE_INCLUDE)
+		i++;
+	if (loc.pos >= in->stack[i].text.base)
+		return in->stack[in->n - 1].lasting;
 	return loc;
 }
 

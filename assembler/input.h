@@ -19,7 +19,7 @@ struct frame {
 	enum source_kind kind;
 	struct lex_text text;
 	struct buf bytes;    /* owned */
-	struct loc lasting;  /* in an expansion: the place in a file that it comes from */
+	struct loc lasting;  /* in an expansion: the place in a file that it comes from, else none */
 	struct loc from;
 	size_t conds;        /* conditionals open when it began */
 	uint64_t repeats;    /* how often it is still to be read again */

@@ -77,7 +77,7 @@ place(struct section *s, bool report)
 			address += (f->next ? f->next->start : sub->n) - f->start;
 			const char *why = measure(&f->gap, s, address, &at);
 			if (why && report)
-				diag_error(at, "%s", why);
+				expr_complain(f->gap.expr, why, at);
 			address += f->gap.size;
 		}
 	}

@@ -29,10 +29,10 @@ static void
 parse_error(struct loc *loc, struct parser *ps, const char *message);
 }
 
-%token T_EOL "the end of the line" T_EOF 0 "the end of the file"
+%token T_EOL "end of line" T_EOF 0 "end of file"
 %token T_HEAD T_LABEL T_ASSIGN
-%token T_NAME "a name" T_KEY "a modifier" T_CALL "a call" T_INDEX "an index" T_SPEC "a relocation"
-%token T_VALUE "a value" T_DOT "." T_LOCAL "a local label" T_STRAY "a stray character"
+%token T_NAME "name" T_KEY "modifier" T_CALL "call" T_INDEX "index" T_SPEC "relocation specifier"
+%token T_VALUE "value" T_DOT "." T_LOCAL "local label" T_STRAY "character"
 %token T_DUAL "::" T_BAR "|"
 
 %token T_OROR "||" T_ANDAND "&&" T_LE "<=" T_GE ">=" T_EQ "==" T_NE "!=" T_SHL "<<" T_SHR ">>"

@@ -40,7 +40,7 @@ put_symbol(struct writer *w, const struct symbol *s)
 	struct loc at;
 	const char *why = s->size ? expr_number(s->size, &size, &at) : NULL;
 	if (why)
-		diag_error(at, "%s", why);
+		expr_complain(s->size, why, at);
 	uint64_t value = (uint64_t)s->value;
 	if (s->state == SYM_LABEL)
 		value += s->frag->address;
