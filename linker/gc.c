@@ -63,30 +63,18 @@ mark_root(struct link *l, struct work *w, struct insec *s)
 		mark(w, s);
 }
 
-/* A section with a symbol's name lives when somebody asks where it starts or ends. */
+/* Of a section with strings or constants only those live that are referred to. */
 static void
-mark_named(struct link *l, struct work *w, struct str name)
+mark_symbol(struct work *w, const struct symbol *y, int64_t addend)
 {
-	for (size_t i = 0; i < l->nfiles; i++) {
-		const struct file *f = l->files[i];
+	struct insec *s = y ? y->sec : NULL;
 
-		for (size_t j = 1; j < f->elf.nsections; j++) {
-			if (f->sections[j] && str_eqz(name, f->sections[j]->name))
-				mark(w, f->sections[j]);
-		}
-	}
-}
-
-static void
-mark_symbol(struct link *l, struct work *w, const struct symbol *y)
-{
-	if (!y)
+	if (!s)
 		return;
-	if (y->reserved && str_starts(y->name, "__start_"))
-		mark_named(l, w, (struct str){y->name.p + 8, y->name.n - 8});
-	if (y->reserved && str_starts(y->name, "__stop_"))
-		mark_named(l, w, (struct str){y->name.p + 7, y->name.n - 7});
-	mark(w, y->sec);
+	if (s->flags & SHF_MERGE)
+		*APPEND(s->wanted, s->nwanted, s->capwanted) =
+			y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0);
+	mark(w, s);
 }
 
 static void
@@ -102,7 +90,7 @@ mark_reachable(struct link *l, struct work *w)
 			continue;
 		relocate_load(s);
 		for (size_t i = 0; i < s->nrelas; i++)
-			mark_symbol(l, w, relocate_symbol(s, &s->relas[i]));
+			mark_symbol(w, relocate_symbol(s, &s->relas[i]), s->relas[i].addend);
 	}
 }
 
@@ -128,8 +116,9 @@ void
 gc_mark(struct link *l)
 {
 	struct work w = {0};
+	size_t ncommon = 0;
 
-	for (size_t i = 0; i < l->nins; i++)
+	for (size_t i = 0; i < l->nins && !l->opt.gc; i++)
 		l->ins[i]->live = true;
 	each_section(l, &w, mark_root);
 	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
@@ -137,15 +126,20 @@ gc_mark(struct link *l)
 
 		if (y->dynamic || (l->opt.entry && str_eqz(y->name, l->opt.entry)) ||
 			(!l->opt.entry && str_eqz(y->name, "_start")))
-			mark_symbol(l, &w, y);
+			mark_symbol(&w, y, 0);
 	}
 	for (size_t i = 0; i < l->opt.undefined.n && l->opt.gc; i++)
-		mark_symbol(l, &w, resolve_name(l, str_from(l->opt.undefined.v[i])));
+		mark_symbol(&w, resolve_name(l, str_from(l->opt.undefined.v[i])), 0);
 	/* What a SHF_LINK_ORDER section reaches may have such sections itself. */
 	do {
 		mark_reachable(l, &w);
 		each_section(l, &w, mark_link_order);
 	} while (w.n);
 	free(w.v);
+	for (size_t i = 0; i < l->nins; i++) {
+		if (l->ins[i]->live)
+			l->ins[ncommon++] = l->ins[i];
+	}
+	l->nins = ncommon;
 	each_section(l, &w, list);
 }

@@ -29,6 +29,8 @@ struct insec {
 	struct insec *merged; /* the section that its pieces are in; it is in no output itself */
 	struct piece *pieces;
 	size_t npieces;
+	uint64_t *wanted; /* with --gc-sections: the offsets of pieces that are referred to */
+	size_t nwanted, capwanted;
 	struct insec *link_order; /* SHF_LINK_ORDER: lives and dies with this one */
 	struct insec *group_next; /* ring of the members of its section group */
 	bool discarded;           /* of a COMDAT group that another file has */

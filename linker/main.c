@@ -28,7 +28,7 @@ stop_after_errors(void)
 int
 main(int argc, char **argv)
 {
-	struct link l = {0};
+	static struct link l; /* nothing in it is freed before the end */
 
 	diag_program("amdgcn-ld");
 	if (!opts_parse(&l.opt, argc, argv))
@@ -40,6 +40,7 @@ main(int argc, char **argv)
 	stop_after_errors();
 
 	gc_mark(&l); /* l.ins holds what will be in the output, and nothing else */
+	resolve_section_bounds(&l); /* no symbol changes from here on */
 	relocate_scan(&l); /* the GOT and the dynamic relocations are known */
 	stop_after_errors();
 

@@ -91,10 +91,33 @@ add_piece(struct target *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
 	*APPEND(s->pieces, s->npieces, *cap) = (struct piece){at, *out};
 }
 
-static void
-split(struct target *t, struct insec *s)
+static int
+compare_offsets(const void *a, const void *b)
 {
-	size_t cap = 0;
+	const uint64_t *x = a, *y = b;
+
+	return *x < *y ? -1 : *x > *y;
+}
+
+/* Whether a piece is in the output; pieces are asked about in order, *next is the first offset that
+ * is wanted and not yet passed. */
+static bool
+is_wanted(const struct link *l, const struct insec *s, uint64_t at, size_t n, size_t *next)
+{
+	if (!l->opt.gc || !(s->flags & SHF_ALLOC))
+		return true;
+	while (*next < s->nwanted && s->wanted[*next] < at)
+		++*next;
+	return *next < s->nwanted && s->wanted[*next] - at < n;
+}
+
+static void
+split(const struct link *l, struct target *t, struct insec *s)
+{
+	size_t cap = 0, next = 0;
+
+	if (s->nwanted)
+		qsort(s->wanted, s->nwanted, sizeof(*s->wanted), compare_offsets);
 
 	if (t->sec->align < s->align)
 		t->sec->align = s->align;
@@ -113,7 +136,8 @@ split(struct target *t, struct insec *s)
 				s->file ? s->file->name : "", s->name, (unsigned long long)at);
 			return;
 		}
-		add_piece(t, s, at, n, &cap);
+		if (is_wanted(l, s, at, n, &next))
+			add_piece(t, s, at, n, &cap);
 		at += n;
 	}
 }
@@ -153,7 +177,7 @@ merge_sections(struct link *l)
 		if (all.n > before)
 			l->ins[n++] = t->sec;
 		s->merged = t->sec;
-		split(t, s);
+		split(l, t, s);
 	}
 	l->nins = n;
 	for (size_t i = 0; i < all.n; i++) {

@@ -40,6 +40,10 @@ input_member(struct link *l, struct archive *a, uint64_t member);
 void
 resolve_finish(struct link *l);
 
+/* Defines __start_NAME and __stop_NAME for the sections in the output, where they are wanted. */
+void
+resolve_section_bounds(struct link *l);
+
 /* Marks the sections that are needed (--gc-sections: that can be reached), and lists them. */
 void
 gc_mark(struct link *l);

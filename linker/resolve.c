@@ -208,45 +208,10 @@ place_common(struct link *l, struct symbol *y)
 	*APPEND(l->ins, l->nins, l->capins) = s;
 }
 
-static bool
-is_reserved_name(const struct link *l, const struct symbol *y, uint8_t *visibility)
-{
-	static const char *const names[] = {"__start_", "__stop_"};
-
-	for (size_t i = 0; layout_reserved[i].name; i++) {
-		if (str_eqz(y->name, layout_reserved[i].name)) {
-			*visibility = layout_reserved[i].visibility;
-			return true;
-		}
-	}
-	*visibility = STV_PROTECTED;
-	for (size_t i = 0; i < 2; i++) {
-		size_t n = strlen(names[i]);
-
-		if (!str_starts(y->name, names[i]))
-			continue;
-		for (size_t j = 0; j < l->nfiles; j++) {
-			const struct file *f = l->files[j];
-
-			for (size_t k = 1; k < f->elf.nsections; k++) {
-				if (f->sections[k] && !f->sections[k]->discarded &&
-					str_eqz((struct str){y->name.p + n, y->name.n - n},
-						f->sections[k]->name))
-					return true;
-			}
-		}
-	}
-	return false;
-}
-
-/* Symbols that the linker defines when they are wanted; layout gives them values. */
+/* Makes a name that is wanted a symbol of the linker's own; layout gives it its value. */
 static void
-define_reserved(struct link *l, struct symbol *y)
+define_reserved(struct symbol *y, uint8_t visibility)
 {
-	uint8_t visibility;
-
-	if (!is_reserved_name(l, y, &visibility))
-		return;
 	y->state = SYMBOL_DEFINED;
 	y->reserved = true;
 	y->bind = STB_GLOBAL;
@@ -256,6 +221,15 @@ define_reserved(struct link *l, struct symbol *y)
 	y->visibility = stricter(y->visibility, visibility);
 }
 
+static void
+define_if_reserved(struct symbol *y)
+{
+	for (size_t i = 0; layout_reserved[i].name; i++) {
+		if (str_eqz(y->name, layout_reserved[i].name))
+			define_reserved(y, layout_reserved[i].visibility);
+	}
+}
+
 /* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
 static void
 set_scope(const struct link *l, struct symbol *y)
@@ -263,6 +237,7 @@ set_scope(const struct link *l, struct symbol *y)
 	bool local = y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL;
 	bool defined = y->state == SYMBOL_DEFINED;
 
+	y->dynamic = y->preemptible = false;
 	if (local || !is_pic(l) || !y->regular)
 		return;
 	y->dynamic = !defined || l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic;
@@ -287,10 +262,30 @@ resolve_finish(struct link *l)
 		if (y->state == SYMBOL_LAZY)
 			y->state = y->regular ? SYMBOL_UNDEFINED : SYMBOL_NONE;
 		if (y->state == SYMBOL_UNDEFINED)
-			define_reserved(l, y);
+			define_if_reserved(y);
 		if (y->state == SYMBOL_COMMON)
 			place_common(l, y);
 		if (y->state != SYMBOL_NONE)
 			set_scope(l, y);
+	}
+}
+
+void
+resolve_section_bounds(struct link *l)
+{
+	for (size_t i = 0; i < l->nins; i++) {
+		static const char *const prefixes[] = {"__start_", "__stop_"};
+
+		/* Only a name that is a C identifier can be asked for. */
+		for (size_t j = 0; j < 2 && l->ins[i]->name[0] != '.'; j++) {
+			char *name = arena_printf(&l->arena, "%s%s", prefixes[j], l->ins[i]->name);
+			const uint32_t *index = map_get(&l->names, str_from(name));
+			struct symbol *y = index ? l->symbols[*index] : NULL;
+
+			if (y && y->state == SYMBOL_UNDEFINED) {
+				define_reserved(y, STV_PROTECTED);
+				set_scope(l, y);
+			}
+		}
 	}
 }

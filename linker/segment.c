@@ -129,7 +129,7 @@ place_in_file(struct outsec *o, uint64_t at)
 {
 	uint64_t align;
 
-	if (!(o->flags & SHF_ALLOC))
+	if (!o->load)
 		return o->type == SHT_NOBITS ? at : align_up(at, o->align);
 	if (o->starts_load) {
 		align = o->load->p_align;
@@ -192,6 +192,37 @@ align_loads(struct link *l)
 	}
 }
 
+/* Drops loadable segments that turned out to be empty: nothing can be mapped for them. The place of
+ * their headers stays. */
+static void
+drop_empty(struct link *l)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->nphdrs; i++) {
+		Elf64_Phdr *p = &l->phdrs[i];
+		bool empty = p->p_type == PT_LOAD && i > 1;
+
+		for (size_t j = 0; j < l->nouts; j++) {
+			if (l->outs[j]->load == p && l->outs[j]->size)
+				empty = false;
+		}
+		for (size_t j = 0; j < l->nouts; j++) {
+			struct outsec *o = l->outs[j];
+
+			if (o->load == p) {
+				o->load = empty ? NULL : &l->phdrs[n];
+				o->starts_load &= !empty;
+			}
+			if (o->note == p)
+				o->note = &l->phdrs[n];
+		}
+		if (!empty)
+			l->phdrs[n++] = *p;
+	}
+	l->nphdrs = n;
+}
+
 static void
 set_reserved(struct link *l, struct symbol *y)
 {
@@ -230,10 +261,11 @@ layout_assign(struct link *l)
 			return;
 		}
 	}
+	drop_empty(l);
 	align_loads(l);
 	l->phdrs[0].p_offset = sizeof(Elf64_Ehdr);
 	l->phdrs[0].p_vaddr = l->phdrs[0].p_paddr = base + sizeof(Elf64_Ehdr);
-	l->phdrs[0].p_filesz = l->phdrs[0].p_memsz = l->nphdrs * sizeof(Elf64_Phdr);
+	l->phdrs[0].p_filesz = l->phdrs[0].p_memsz = headers - sizeof(Elf64_Ehdr);
 	l->phdrs[0].p_align = 8;
 	first = &l->phdrs[1];
 	first->p_vaddr = base;

@@ -236,6 +236,8 @@ add_flags(const struct link *l, struct dyn *v, size_t *n)
 	}
 	if (l->opt.kind == OUTPUT_PIE)
 		flags_1 |= DF_1_PIE;
+	if (!l->opt.text)
+		flags |= DF_TEXTREL;
 	if (flags)
 		add_dyn(v, n, (struct dyn){.tag = DT_FLAGS, .value = flags});
 	if (flags_1)
@@ -292,11 +294,15 @@ make_dynstr(struct link *l, uint32_t *at)
 	buf_fill(&b, 0, 1);
 	if (l->opt.soname)
 		buf_put(&b, l->opt.soname, strlen(l->opt.soname) + 1);
-	for (size_t i = 0; i < l->ndynsyms; i++) {
-		if (b.n > UINT32_MAX - l->dynsyms[i]->name.n)
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		const struct symbol *y = l->symbols[i];
+
+		if (!y->dynindex)
+			continue;
+		if (b.n > UINT32_MAX - y->name.n)
 			die("more than 4 GB of names");
-		at[i] = (uint32_t)b.n;
-		buf_put(&b, l->dynsyms[i]->name.p, l->dynsyms[i]->name.n);
+		at[y->dynindex - 1] = (uint32_t)b.n;
+		buf_put(&b, y->name.p, y->name.n);
 		buf_fill(&b, 0, 1);
 	}
 	s->data = b.p;
