@@ -58,6 +58,11 @@ arg_end(struct node *arg);
 const struct expr *
 arg_as_expr(struct as *as, const struct node *n);
 
+/* Gives a symbol the value of the only argument. */
+void
+sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
+	bool fixed);
+
 #define DIR(name, handler, arg, flags) \
 	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);
 #include "assembler/dir.def"

@@ -51,24 +51,31 @@ dir_visibility(struct as *as, const struct dir *d, struct statement *st)
 }
 
 void
+sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
+	bool fixed)
+{
+	int64_t num = 0;
+	struct loc at;
+	if (arg && arg->kind == NODE_INT) {
+		if (arg_end(arg->next))
+			sym_assign(as, name, loc, arg->num, NULL, fixed);
+		return;
+	}
+	const struct expr *e = arg_expr(as, st, &arg, "a value");
+	if (!e || !arg_end(arg))
+		return;
+	bool known = !expr_number(e, &num, &at);
+	sym_assign(as, name, loc, known ? num : 0, known ? NULL : e, fixed);
+}
+
+void
 dir_set(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str name;
-	struct loc loc = arg ? arg->loc : st->end, at;
-	if (!arg_name(as, st, &arg, "a symbol", &name))
-		return;
-	if (arg && arg->kind == NODE_INT) {
-		if (arg_end(arg->next))
-			sym_assign(as, name, loc, arg->num, NULL, d->arg);
-		return;
-	}
-	const struct expr *e = arg_expr(as, st, &arg, "a value");
-	int64_t num;
-	if (!e || !arg_end(arg))
-		return;
-	bool known = !expr_number(e, &num, &at);
-	sym_assign(as, name, loc, known ? num : 0, known ? NULL : e, d->arg);
+	struct loc loc = arg ? arg->loc : st->end;
+	if (arg_name(as, st, &arg, "a symbol", &name))
+		sym_assign_arg(as, st, name, loc, arg, d->arg);
 }
 
 static const struct {

@@ -32,13 +32,7 @@ assign(struct as *as, struct node *name)
 		dir_org(as, NULL, &st);
 		return;
 	}
-	const struct expr *e = arg_expr(as, &st, &arg, "a value");
-	if (!e || !arg_end(arg))
-		return;
-	int64_t num;
-	struct loc at;
-	bool known = !expr_number(e, &num, &at);
-	sym_assign(as, name->text, name->loc, known ? num : 0, known ? NULL : e, fixed);
+	sym_assign_arg(as, &st, name->text, name->loc, arg, fixed);
 }
 
 static void
