@@ -2,6 +2,7 @@
  * an archive is loaded when a name that it defines is wanted, however late. */
 #include <ar.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,7 @@
 
 struct archive {
 	const char *name;
+	int fd; /* libelf finds members through it */
 	Elf *elf;
 	struct map loaded; /* members by their offset */
 };
@@ -230,7 +232,7 @@ load_symbols(struct link *l, struct file *f)
 	free(symbols);
 }
 
-/* Takes ownership of nothing: the bytes stay for the run. */
+/* The bytes stay for the run. */
 static void
 load_object(struct link *l, const char *name, const void *bytes, size_t n)
 {
@@ -249,6 +251,7 @@ load_object(struct link *l, const char *name, const void *bytes, size_t n)
 	}
 	if (l->opt.trace)
 		printf("%s\n", name);
+	f->number = l->nfiles;
 	*APPEND(l->files, l->nfiles, l->capfiles) = f;
 	f->sections = arena_alloc(&l->arena, (f->elf.nsections + 1) * sizeof(*f->sections));
 	for (size_t i = 1; i < f->elf.nsections; i++)
@@ -288,7 +291,7 @@ input_member(struct link *l, struct archive *a, uint64_t offset)
 		&isnew);
 	if (!isnew)
 		return;
-	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ, a->elf) : NULL;
+	member = elf_rand(a->elf, offset) ? elf_begin(a->fd, ELF_C_READ_MMAP, a->elf) : NULL;
 	if (member)
 		load_member(l, a, member);
 	else
@@ -299,10 +302,10 @@ input_member(struct link *l, struct archive *a, uint64_t offset)
 static void
 load_whole(struct link *l, struct archive *a)
 {
-	Elf_Cmd cmd = ELF_C_READ;
+	Elf_Cmd cmd = ELF_C_READ_MMAP;
 	Elf *member;
 
-	while ((member = elf_begin(-1, cmd, a->elf)) != NULL) {
+	while ((member = elf_begin(a->fd, cmd, a->elf)) != NULL) {
 		const Elf_Arhdr *hdr = elf_getarhdr(member);
 
 		/* "/" is the symbol index, "//" holds the long names. */
@@ -317,7 +320,7 @@ load_whole(struct link *l, struct archive *a)
 }
 
 static void
-load_archive(struct link *l, const char *name, void *bytes, size_t n, bool whole)
+load_archive(struct link *l, const char *name, bool whole)
 {
 	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
 	const Elf_Arsym *index;
@@ -325,13 +328,12 @@ load_archive(struct link *l, const char *name, void *bytes, size_t n, bool whole
 
 	elf_version(EV_CURRENT);
 	a->name = name;
-	a->elf = elf_memory(bytes, n);
+	a->fd = open(name, O_RDONLY | O_CLOEXEC);
+	a->elf = elf_begin(a->fd, ELF_C_READ_MMAP, NULL);
 	if (!a->elf || elf_kind(a->elf) != ELF_K_AR) {
 		ERROR("%s: malformed archive: %s", name, elf_errmsg(-1));
 		return;
 	}
-	if (n == 8)
-		return;
 	if (whole) {
 		load_whole(l, a);
 		return;
@@ -377,8 +379,10 @@ load(struct link *l, const struct input_arg *in)
 	}
 	if (strcmp(name, "-") == 0)
 		name = "<stdin>";
-	if (n >= 8 && memcmp(bytes, ARMAG, 8) == 0)
-		load_archive(l, name, bytes, n, in->whole_archive);
+	if (n == SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0)
+		return; /* an empty archive */
+	if (n > SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0)
+		load_archive(l, name, in->whole_archive);
 	else if (n >= 8 && memcmp(bytes, "!<thin>\n", 8) == 0)
 		ERROR("%s: thin archives are not supported", name);
 	else

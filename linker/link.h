@@ -75,6 +75,7 @@ struct symbol {
 
 struct file {
 	const char *name;
+	size_t number; /* in link.files */
 	struct elfin elf;
 	struct insec **sections; /* by number; NULL where there is nothing to link */
 	struct symbol **symbols; /* by number */

@@ -65,26 +65,69 @@ keeps_local(const struct link *l, const struct symbol *y)
 	return !(temporary && y->sec && y->sec->flags & SHF_MERGE);
 }
 
-static void
-make_symtab(const struct link *l, struct table *t)
+static bool
+is_listed(const struct symbol *y)
 {
-	for (size_t i = 0; i < l->nfiles; i++) {
-		const struct file *f = l->files[i];
+	bool known = y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular);
 
-		for (size_t j = 1; j < f->nlocals; j++) {
+	return known && is_present(y) && y->name.n;
+}
+
+struct hidden {
+	const struct symbol *y;
+	size_t file, order;
+};
+
+static int
+compare_hidden(const void *a, const void *b)
+{
+	const struct hidden *x = a, *y = b;
+
+	if (x->file != y->file)
+		return x->file < y->file ? -1 : 1;
+	return x->order < y->order ? -1 : x->order > y->order;
+}
+
+/* The global names that are local in the output, by file; those of the linker are last. */
+static struct hidden *
+collect_hidden(struct link *l, size_t *n)
+{
+	struct hidden *v = arena_alloc(&l->arena, (l->nsymbols + 1) * sizeof(*v));
+
+	*n = 0;
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		const struct symbol *y = l->symbols[i];
+
+		if (!is_listed(y) || !is_local(y))
+			continue;
+		v[*n] = (struct hidden){y, y->file ? y->file->number : l->nfiles, *n};
+		++*n;
+	}
+	if (*n)
+		qsort(v, *n, sizeof(*v), compare_hidden);
+	return v;
+}
+
+/* Local symbols first, those of a file together. */
+static void
+make_symtab(struct link *l, struct table *t)
+{
+	size_t nhidden, next = 0;
+	const struct hidden *hidden = collect_hidden(l, &nhidden);
+
+	for (size_t i = 0; i <= l->nfiles; i++) {
+		const struct file *f = i < l->nfiles ? l->files[i] : NULL;
+
+		for (size_t j = 1; f && j < f->nlocals; j++) {
 			if (keeps_local(l, f->symbols[j]))
 				add_symbol(t, f->symbols[j]);
 		}
+		for (; next < nhidden && hidden[next].file == i; next++)
+			add_symbol(t, hidden[next].y);
 	}
-	/* Local ones stand first, those that became it included. */
-	for (int global = 0; global < 2; global++) {
-		for (size_t i = 0; i < l->nsymbols; i++) {
-			const struct symbol *y = l->symbols[i];
-			bool known = y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular);
-
-			if (known && is_local(y) != global && is_present(y) && y->name.n)
-				add_symbol(t, y);
-		}
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (is_listed(l->symbols[i]) && !is_local(l->symbols[i]))
+			add_symbol(t, l->symbols[i]);
 	}
 }
 
