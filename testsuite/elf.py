@@ -28,6 +28,7 @@ VIS = {0: "DEFAULT", 1: "INTERNAL", 2: "HIDDEN", 3: "PROTECTED"}
 SHF = [(1, "W"), (2, "A"), (4, "X"), (0x10, "M"), (0x20, "S"), (0x40, "I"), (0x80, "L"), (0x200, "G"),
        (0x400, "T"), (0x800, "C"), (0x80000000, "E")]
 STT_FILE, STT_SECTION = 4, 3
+SHF_ALLOC, SHF_STRINGS = 2, 0x20
 SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC = 8, 7, 4, 2, 11, 6
 FORMAT_SECTIONS = {"", ".symtab", ".strtab", ".shstrtab"}
 KD_SIZE, KD_ENTRY = 64, 16  # a kernel descriptor's size and the place of its entry offset
@@ -180,13 +181,18 @@ def relocatable(elf):
 
 
 def place_of(elf, address):
-    """The dynamic symbol, or else the section, that an address of a linked file lies in."""
+    """What an address of a linked file designates: a dynamic symbol, a text whose place among merged
+    ones is the linker's choice, or a place in a section."""
     for y in sorted(named_symbols(elf, SHT_DYNSYM), key=lambda y: y["name"]):
         if y["section"] and y["value"] == address:
             return y["name"]
     for s in elf.sections:
-        if s["flags"] & 2 and s["addr"] <= address < s["addr"] + s["size"]:
-            return "%s+%#x" % (s["label"], address - s["addr"])
+        at = address - s["addr"]
+        if s["flags"] & SHF_ALLOC and 0 <= at < s["size"]:
+            if s["flags"] & SHF_STRINGS and at < len(s["body"]):
+                text = s["body"][at:].split(b"\0")[0]
+                return "%s %s" % (s["label"], ascii(text.decode(errors="replace")))
+            return "%s+%#x" % (s["label"], at)
     return "%#x" % address
 
 
