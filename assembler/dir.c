@@ -65,7 +65,7 @@ arg_as_expr(struct as *as, const struct node *n)
 		return expr_num(&as->arena, n->num, input_lasting(as, n->loc));
 	if (n->kind == NODE_EXPR)
 		return n->expr;
-	if (n->kind != NODE_NAME)
+	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
 	struct symbol *s = sym_get(as, n->text, n->loc);
 	s->named = true;

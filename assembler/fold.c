@@ -30,6 +30,7 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	ps->first = NULL;
 	ps->tail = &ps->first;
 	ps->count = 0;
+	ps->comma.pos = 0;
 	bool ok = parse_parse(ps) == 0;
 	struct str rest;
 	if (!ok && lex_in_statement(&as->lexer))
@@ -63,7 +64,8 @@ node_chain(struct node *first, char join, struct node *n)
 static bool
 is_number(const struct node *n)
 {
-	return n->kind == NODE_INT || n->kind == NODE_EXPR || n->kind == NODE_NAME;
+	return n->kind == NODE_INT || n->kind == NODE_EXPR || n->kind == NODE_NAME ||
+		n->kind == NODE_STRING;
 }
 
 /* The expression of a node that is a number; NULL after an error. */
@@ -76,7 +78,8 @@ to_expr(struct parser *ps, const struct node *n)
 		return expr_num(&as->arena, n->num, n->loc);
 	case NODE_EXPR:
 		return n->expr;
-	case NODE_NAME: {
+	case NODE_NAME:
+	case NODE_STRING: {
 		struct symbol *s = sym_get(as, n->text, n->loc);
 		s->named = true;
 		if (s->state == SYM_EXPR)

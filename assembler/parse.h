@@ -14,6 +14,7 @@ struct parser {
 	struct lexer *lexer;
 	struct node *first, **tail; /* the operands so far */
 	struct loc end;             /* just behind the last of them */
+	struct loc comma;           /* of one behind the last operand, which only instructions allow */
 	unsigned count;             /* how many there are */
 	unsigned step;              /* bytes that "." moves on with each of them: in data */
 };

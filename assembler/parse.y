@@ -50,6 +50,7 @@ parse_error(struct loc *loc, struct parser *ps, const char *message);
 
 statement
 	: operands T_EOL        { ps->end = @2; YYACCEPT; }
+	| operands ',' T_EOL    { ps->end = @3; ps->comma = @2; YYACCEPT; }
 	;
 
 operands

@@ -48,6 +48,10 @@ directive(struct as *as, struct statement *st)
 	as->parser.step = 0;
 	if (!parsed && d)
 		return;
+	if (as->parser.comma.pos) {
+		diag_error(as->parser.comma, "an argument is missing behind the comma");
+		return;
+	}
 	for (const struct node *n = st->operands; d && (d->flags & DIR_DATA) && n && n->next; n = n->next)
 		if (n->next->join != ',') {
 			diag_error(n->next->loc, "expected a comma");

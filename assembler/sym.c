@@ -206,7 +206,7 @@ is_written(const struct as *as, const struct symbol *s)
 		return s->used;
 	if (s->state == SYM_UNDEFINED)
 		return s->used || s->bound;
-	if (s->builtin)
+	if (s->builtin || s->state == SYM_LDS)
 		return s->used;
 	return s->bound || s->used || as->opt.keep_locals || !sym_is_private(s);
 }
