@@ -65,10 +65,12 @@ mark_root(struct link *l, struct work *w, struct insec *s)
 
 /* Of a section with strings or constants only those live that are referred to. */
 static void
-mark_symbol(struct work *w, const struct symbol *y, int64_t addend)
+mark_symbol(struct work *w, struct symbol *y, int64_t addend)
 {
 	struct insec *s = y ? y->sec : NULL;
 
+	if (y)
+		y->used = true;
 	if (!s)
 		return;
 	if (s->flags & SHF_MERGE)
@@ -122,7 +124,7 @@ gc_mark(struct link *l)
 		l->ins[i]->live = true;
 	each_section(l, &w, mark_root);
 	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
-		const struct symbol *y = l->symbols[i];
+		struct symbol *y = l->symbols[i];
 
 		if (y->dynamic || (l->opt.entry && str_eqz(y->name, l->opt.entry)) ||
 			(!l->opt.entry && str_eqz(y->name, "_start")))

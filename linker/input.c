@@ -3,6 +3,7 @@
 #include <ar.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <gelf.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,22 +52,21 @@ uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
 {
 	Elf_Scn *scn = elf_getscn(f->elf.elf, i);
 	Elf_Data *d = NULL;
-	const Elf64_Shdr *hdr;
+	GElf_Shdr hdr;
 	uint8_t *copy;
 
 	if (scn && elf_compress(scn, 0, 0) >= 0)
 		d = elf_getdata(scn, NULL);
-	if (!d || !d->d_buf) {
+	if (!d || !d->d_buf || !gelf_getshdr(scn, &hdr)) {
 		ERROR("%s: section %zu (%s): cannot uncompress: %s", f->name, i, s->name,
 			elf_errmsg(-1));
 		return false;
 	}
-	hdr = elf64_getshdr(scn);
 	copy = arena_alloc(&l->arena, d->d_size);
 	memcpy(copy, d->d_buf, d->d_size);
 	s->data = copy;
 	s->size = d->d_size;
-	s->align = hdr->sh_addralign;
+	s->align = hdr.sh_addralign;
 	s->flags &= ~(uint64_t)SHF_COMPRESSED;
 	return true;
 }

@@ -63,9 +63,10 @@ struct symbol {
 	uint8_t visibility;     /* the strictest of all files */
 	bool reserved;          /* the linker defines it, layout gives the value */
 	bool regular;           /* some loaded file names it */
+	bool used;              /* with --gc-sections: by a section that lives */
 	bool lds;               /* in LDS, which nothing here allocates */
 	bool discarded;         /* its section was dropped as a duplicate */
-	bool dynamic, preemptible;
+	bool dynamic, preemptible, needs_got;
 	bool reported;          /* as undefined */
 	uint32_t dynindex;      /* in .dynsym, 0: not in it */
 	uint32_t got;           /* index of its GOT entry + 1, 0: none */

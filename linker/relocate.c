@@ -152,14 +152,19 @@ scan_relative(struct link *l, const struct insec *s, const struct elfin_rela *r,
 }
 
 static void
-scan_got(struct link *l, const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
+scan_got(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
 	struct symbol *y)
 {
-	if (!y) {
+	if (y)
+		y->needs_got = true;
+	else
 		ERROR_AT(s, r, "relocation %s needs a symbol", k->name);
-		return;
-	}
-	if (y->got)
+}
+
+static void
+add_got(struct link *l, struct symbol *y)
+{
+	if (!y->needs_got)
 		return;
 	*APPEND(l->got, l->ngot, l->capgot) = y;
 	y->got = (uint32_t)l->ngot;
@@ -188,7 +193,7 @@ scan_one(struct link *l, struct insec *s, const struct elfin_rela *r)
 	switch ((enum reloc_formula)k->formula) {
 	case RELOC_S_A: scan_absolute(l, s, r, k, y); break;
 	case RELOC_S_A_P: scan_relative(l, s, r, k, y); break;
-	case RELOC_G_A_P: scan_got(l, s, r, k, y); break;
+	case RELOC_G_A_P: scan_got(s, r, k, y); break;
 	case RELOC_NONE:
 	case RELOC_B_A: break;
 	}
@@ -204,6 +209,12 @@ relocate_scan(struct link *l)
 		/* What is not loaded needs nothing at run time. */
 		for (size_t j = 0; j < s->nrelas && s->flags & SHF_ALLOC; j++)
 			scan_one(l, s, &s->relas[j]);
+	}
+	for (size_t i = 0; i < l->nsymbols; i++)
+		add_got(l, l->symbols[i]);
+	for (size_t i = 0; i < l->nfiles; i++) {
+		for (size_t j = 0; j < l->files[i]->nlocals; j++)
+			add_got(l, l->files[i]->symbols[j]);
 	}
 }
 

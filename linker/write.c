@@ -66,69 +66,74 @@ keeps_local(const struct link *l, const struct symbol *y)
 }
 
 static bool
-is_listed(const struct symbol *y)
+is_listed(const struct link *l, const struct symbol *y)
 {
-	bool known = y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular);
+	bool known = y->state == SYMBOL_DEFINED ||
+		(y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
 
 	return known && is_present(y) && y->name.n;
 }
 
-struct hidden {
+struct local {
 	const struct symbol *y;
-	size_t file, order;
+	size_t group, order;
+};
+
+struct locals {
+	struct local *v;
+	size_t n, cap;
+	size_t *groups; /* of each file, the linker's own last; 0: none yet */
+	size_t ngroups;
 };
 
 static int
-compare_hidden(const void *a, const void *b)
+compare_locals(const void *a, const void *b)
 {
-	const struct hidden *x = a, *y = b;
+	const struct local *x = a, *y = b;
 
-	if (x->file != y->file)
-		return x->file < y->file ? -1 : 1;
+	if (x->group != y->group)
+		return x->group < y->group ? -1 : 1;
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* The global names that are local in the output, by file; those of the linker are last. */
-static struct hidden *
-collect_hidden(struct link *l, size_t *n)
+static void
+add_local(const struct link *l, struct locals *all, const struct symbol *y)
 {
-	struct hidden *v = arena_alloc(&l->arena, (l->nsymbols + 1) * sizeof(*v));
+	size_t *group = &all->groups[y->file ? y->file->number : l->nfiles];
 
-	*n = 0;
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		const struct symbol *y = l->symbols[i];
-
-		if (!is_listed(y) || !is_local(y))
-			continue;
-		v[*n] = (struct hidden){y, y->file ? y->file->number : l->nfiles, *n};
-		++*n;
-	}
-	if (*n)
-		qsort(v, *n, sizeof(*v), compare_hidden);
-	return v;
+	if (!*group)
+		*group = ++all->ngroups;
+	*APPEND(all->v, all->n, all->cap) = (struct local){y, *group, all->n};
 }
 
-/* Local symbols first, those of a file together. */
+/* Local symbols first, those of a file together, global names that are local in the output behind
+ * them. */
 static void
 make_symtab(struct link *l, struct table *t)
 {
-	size_t nhidden, next = 0;
-	const struct hidden *hidden = collect_hidden(l, &nhidden);
+	struct locals all = {.groups = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(size_t))};
 
-	for (size_t i = 0; i <= l->nfiles; i++) {
-		const struct file *f = i < l->nfiles ? l->files[i] : NULL;
+	for (size_t i = 0; i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
 
-		for (size_t j = 1; f && j < f->nlocals; j++) {
+		for (size_t j = 1; j < f->nlocals; j++) {
 			if (keeps_local(l, f->symbols[j]))
-				add_symbol(t, f->symbols[j]);
+				add_local(l, &all, f->symbols[j]);
 		}
-		for (; next < nhidden && hidden[next].file == i; next++)
-			add_symbol(t, hidden[next].y);
 	}
 	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (is_listed(l->symbols[i]) && !is_local(l->symbols[i]))
+		if (is_listed(l, l->symbols[i]) && is_local(l->symbols[i]))
+			add_local(l, &all, l->symbols[i]);
+	}
+	if (all.n)
+		qsort(all.v, all.n, sizeof(*all.v), compare_locals);
+	for (size_t i = 0; i < all.n; i++)
+		add_symbol(t, all.v[i].y);
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (is_listed(l, l->symbols[i]) && !is_local(l->symbols[i]))
 			add_symbol(t, l->symbols[i]);
 	}
+	free(all.v);
 }
 
 static uint64_t

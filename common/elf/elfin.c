@@ -113,14 +113,14 @@ read_section(struct elfin *e, size_t i)
 {
 	struct elfin_section *s = &e->sections[i];
 	Elf_Scn *scn = elf_getscn(e->elf, i);
-	const Elf64_Shdr *hdr = scn ? elf64_getshdr(scn) : NULL;
+	Elf64_Shdr *hdr = &s->hdr;
 	uint64_t end;
 
-	if (!hdr) {
+	/* The table may stand at any address: only a copy of it is safe to look at. */
+	if (!scn || !gelf_getshdr(scn, hdr)) {
 		ERROR(e, "section %zu: %s", i, elf_errmsg(-1));
 		return false;
 	}
-	s->hdr = *hdr;
 	s->name = "";
 	if (i == 0) {
 		/* Its fields hold counts that do not fit into the file header. */
@@ -183,7 +183,7 @@ read_sections(struct elfin *e)
 static bool
 read_header(struct elfin *e)
 {
-	const Elf64_Ehdr *hdr;
+	GElf_Ehdr hdr;
 
 	if (!elfin_is_elf(e->bytes, e->nbytes)) {
 		ERROR(e, "not an ELF file%s", e->nbytes ? "" : ": it is empty");
@@ -200,12 +200,11 @@ read_header(struct elfin *e)
 	}
 	elf_version(EV_CURRENT);
 	e->elf = elf_memory((char *)(uintptr_t)e->bytes, e->nbytes);
-	hdr = e->elf && elf_kind(e->elf) == ELF_K_ELF ? elf64_getehdr(e->elf) : NULL;
-	if (!hdr) {
+	if (!e->elf || elf_kind(e->elf) != ELF_K_ELF || !gelf_getehdr(e->elf, &hdr)) {
 		ERROR(e, "malformed ELF header: %s", elf_errmsg(-1));
 		return false;
 	}
-	e->hdr = *hdr;
+	e->hdr = hdr;
 	return true;
 }
 
