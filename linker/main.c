@@ -30,6 +30,7 @@ main(int argc, char **argv)
 {
 	static struct link l; /* nothing in it is freed before the end */
 
+	l = (struct link){0};
 	diag_program("amdgcn-ld");
 	if (!opts_parse(&l.opt, argc, argv))
 		return 1;
@@ -50,6 +51,8 @@ main(int argc, char **argv)
 	layout_collect(&l); /* every section of l.ins is in one output section; their order is final */
 	synth_size(&l); /* all sizes are final */
 	layout_assign(&l); /* addresses, offsets and segments are final */
+	stop_after_errors();
+
 	synth_fill(&l); /* the linker's own sections have their contents */
 	relocate_apply(&l); /* all output sections have theirs */
 	stop_after_errors();
