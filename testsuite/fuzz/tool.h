@@ -1,6 +1,6 @@
 /* Runs a whole program on an input, again and again in one process: its main is compiled as tool_main, and
- * an exit from within comes back here. What a run allocated and did not free is lost, so libFuzzer needs
- * -detect_leaks=0. */
+ * an exit from within comes back here. What a run allocated and did not free is lost: leaks are not looked
+ * for. */
 #ifndef FUZZ_TOOL_H
 #define FUZZ_TOOL_H
 
