@@ -168,11 +168,36 @@ define(struct as *as, const char *text)
 	sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
 }
 
+/* For programs that call main again and again, such as the fuzzer. */
+static void
+release(struct as *as, struct wishes *w)
+{
+	for (size_t i = 0; i < as->sects.n; i++)
+		sect_free(as->sects.p[i]);
+	free(as->sects.p);
+	sym_free(&as->syms);
+	input_free(as);
+	lex_free(&as->lexer);
+	node_free(&as->nodes);
+	map_free(&as->macros.map);
+	map_free(&as->directives);
+	buf_free(&as->scratch);
+	buf_free(&as->comment);
+	free(as->macros.p);
+	free(as->conds.p);
+	free(as->addrsig);
+	free(as->opt.include);
+	free(w->attrs);
+	free(w->defsyms);
+	arena_free(&as->arena);
+}
+
 int
 main(int argc, char **argv)
 {
 	static struct as as;
 	struct wishes w = {.as = &as};
+	as = (struct as){0};
 	diag_program("amdgcn-as");
 	as.id.os = OBJECT_OS_AMDHSA;
 	as.id.version = OBJECT_VERSION_DEFAULT;
@@ -206,5 +231,6 @@ main(int argc, char **argv)
 		/* All bytes are final; what is not known here is a relocation. */
 		write_object(&as);
 	}
+	release(&as, &w);
 	return diag_error_count() != 0;
 }

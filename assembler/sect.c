@@ -202,3 +202,13 @@ leb_bytes(int64_t num, bool is_signed, uint8_t *p)
 			return n;
 	}
 }
+
+void
+sect_free(struct section *section)
+{
+	for (struct sub *sub = section->subs; sub; sub = sub->next) {
+		buf_free(&sub->data);
+		free(sub->fixes);
+	}
+	free(section->relocs);
+}

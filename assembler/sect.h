@@ -140,4 +140,8 @@ leb_bytes(int64_t num, bool is_signed, uint8_t *p);
 void
 gap_bytes(const struct gap *gap, uint64_t size, uint8_t *p);
 
+/* Frees what is in a section that is not in the arena. */
+void
+sect_free(struct section *section);
+
 #endif

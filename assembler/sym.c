@@ -244,3 +244,13 @@ sym_finish(struct as *as, uint32_t *nlocals)
 	}
 	return number;
 }
+
+void
+sym_free(struct symtab *t)
+{
+	for (uint32_t i = 0; i < t->n; i += SYM_CHUNK)
+		free(t->chunks[i / SYM_CHUNK]);
+	free(t->chunks);
+	map_free(&t->map);
+	map_free(&t->locals);
+}

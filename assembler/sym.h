@@ -105,4 +105,7 @@ sym_settle(struct as *as);
 uint32_t
 sym_finish(struct as *as, uint32_t *nlocals);
 
+void
+sym_free(struct symtab *t);
+
 #endif
