@@ -320,6 +320,48 @@ load_whole(struct link *l, struct archive *a)
 }
 
 static void
+index_member(struct link *l, struct archive *a, uint64_t offset, const struct elfin *e)
+{
+	const struct elfin_section *table = elfin_find(e, SHT_SYMTAB, NULL);
+	struct elfin_symbol *symbols = NULL;
+	size_t n = 0;
+
+	if (table && !elfin_symbols(e, table, &symbols, &n))
+		return;
+	for (size_t i = 0; i < n; i++) {
+		if (symbols[i].bind != STB_LOCAL && symbols[i].section != SHN_UNDEF)
+			resolve_lazy(l, a, offset, arena_str(&l->arena, str_from(symbols[i].name)));
+	}
+	free(symbols);
+}
+
+/* The index that an archive has not got: the names that its members define. */
+static void
+index_members(struct link *l, struct archive *a)
+{
+	Elf_Cmd cmd = ELF_C_READ_MMAP;
+	Elf *member;
+
+	while ((member = elf_begin(a->fd, cmd, a->elf)) != NULL) {
+		const Elf_Arhdr *hdr = elf_getarhdr(member);
+		uint64_t offset = (uint64_t)elf_getaroff(member);
+		struct elfin e;
+		size_t n;
+		const char *bytes = elf_rawfile(member, &n);
+
+		if (hdr && bytes && elfin_is_elf(bytes, n) && elfin_memory(&e, a->name, bytes, n)) {
+			index_member(l, a, offset, &e);
+			elfin_close(&e);
+		}
+		cmd = elf_next(member);
+		elf_end(member);
+		if (cmd == ELF_C_NULL)
+			return;
+	}
+	ERROR("%s: malformed archive: %s", a->name, elf_errmsg(-1));
+}
+
+static void
 load_archive(struct link *l, const char *name, bool whole)
 {
 	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
@@ -340,7 +382,7 @@ load_archive(struct link *l, const char *name, bool whole)
 	}
 	index = elf_getarsym(a->elf, &count);
 	if (!index) {
-		ERROR("%s: the archive has no symbol index; ranlib makes one", name);
+		index_members(l, a);
 		return;
 	}
 	for (; index->as_name; index++)
