@@ -1,172 +1,16 @@
-/* Sections as lines of assembly, in the layout of llvm-objdump (its AMDGCN printer):
- *
- *	0000000000001000 <name>:
- *	<tab>text, padded to 60 characters// 000000001000: BF820001 <name+0x8>
- *
- * A section is cut at its labels; a piece whose labels are all data symbols is shown as bytes unless
- * everything is disassembled. An instruction may reach over the next label. Runs of at least eight
- * zero bytes become "...". The path from bytes to a line is hot: it writes into the output buffer
- * directly, allocates nothing and calls nothing of stdio. */
+/* Sections as lines of assembly, cut as llvm-objdump cuts them: a piece reaches from a label to the
+ * next; one whose labels are all data symbols is shown as bytes unless everything is disassembled. An
+ * instruction may reach over the next label. Runs of at least eight zero bytes become "...". Pieces
+ * do not depend on each other, so that long code is given to several threads in stretches. */
 #include "objdump/disasm.h"
-
-#include <string.h>
 
 #include "common/elf/amdgpu.h"
 #include "common/hsa/kd.h"
 #include "objdump/crew.h"
-#include "objdump/relocs.h"
+#include "objdump/lines.h"
 
 /* The amd_kernel_code_t that stands at a kernel's symbol in code object V2. */
 enum { KERNEL_CODE_BYTES = 256 };
-
-/* The column behind a line's text, its tab counted as one, and what is copied to reach it. */
-enum { TEXT_WIDTH = 60 };
-static const char blanks[64] = "                                                               ";
-
-static char *
-put_address(char *p, uint64_t address)
-{
-	if (address >> 48)
-		return out_hex_upper(p, address, out_hex_digits(address));
-	p = out_hex_upper(p, address >> 32, 4);
-	return out_hex8(p, (uint32_t)address);
-}
-
-/* "// 000000001000: BF810000"; p has room for it. size is a multiple of 4. */
-static char *
-put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
-{
-	memcpy(p, "// ", 3);
-	p = put_address(p + 3, address);
-	*p++ = ':';
-	for (unsigned i = 0; i < size; i += 4) {
-		uint32_t word;
-
-		memcpy(&word, bytes + i, 4);
-		*p++ = ' ';
-		p = out_hex8(p, word);
-	}
-	return p;
-}
-
-/* What is no instruction: one dword, or the bytes that are left when they are fewer. */
-static void
-put_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, unsigned n)
-{
-	char *line = out_room(d->out), *p = line;
-
-	if (n == 4) {
-		uint32_t word;
-
-		memcpy(&word, bytes, 4);
-		p = out_hex_lower((char *)memcpy(p, "\t.long 0x", 9) + 9, word, 8);
-	} else {
-		memcpy(p, "\t.byte", 6);
-		p += 6;
-		for (unsigned i = 0; i < n; i++) {
-			memcpy(p, i ? ", 0x" : " 0x", 4);
-			p = out_hex_lower(p + (i ? 4 : 3), bytes[i], 2);
-		}
-	}
-	memcpy(p, blanks, sizeof blanks);
-	p = line + TEXT_WIDTH;
-	if (n == 4) {
-		p = put_words(p, shown, bytes, 4);
-	} else {
-		p = put_words(p, shown, bytes, 0);
-		for (unsigned i = 0; i < n; i++) {
-			*p++ = ' ';
-			p = out_hex_upper(p, bytes[i], 2);
-		}
-	}
-	*p++ = '\n';
-	d->out->at = p;
-}
-
-/* The label that a branch to target is named after: the last one at or below it, looked for in the
- * section that holds it. */
-static const struct label *
-target_label(const struct disasm *d, const struct code *c, uint64_t target)
-{
-	size_t low = 0, high = d->by_address ? d->ncodes : 0, n;
-	uint64_t section;
-
-	if (!d->by_address && (n = labels_upto(&c->labels, target)))
-		return &c->labels.v[n - 1];
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (d->by_address[mid]->address <= target)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	section = low ? d->by_address[low - 1]->address : 0;
-	for (; low && d->by_address[low - 1]->address == section; low--) {
-		const struct labels *l = &d->by_address[low - 1]->labels;
-
-		if ((n = labels_upto(l, target)))
-			return &l->v[n - 1];
-	}
-	n = labels_upto(&d->absolute, target);
-	return n ? &d->absolute.v[n - 1] : NULL;
-}
-
-/* A branch whose text of n characters (the tab is the first) is already at line. If a symbol stands at
- * the target its name is the operand; if not, and the target is the only operand, the nearest label
- * follows the bytes. */
-static void
-put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, const uint8_t *bytes,
-	unsigned size, uint64_t target)
-{
-	struct out *o = d->out;
-	char *line = o->at;
-	const struct label *at = labels_branch(&c->labels, target), *near = NULL;
-
-	if (at) {
-		while (line[n - 1] != ' ' && line[n - 1] != '\t')
-			n--;
-		o->at = line + n;
-		out_str(o, at->name);
-		n += at->name.n;
-	} else {
-		if (!memchr(line, ',', n))
-			near = target_label(d, c, target);
-		o->at = line + n;
-	}
-	if (n < TEXT_WIDTH)
-		out_put(o, blanks, TEXT_WIDTH - n);
-	line = out_room(o);
-	o->at = put_words(line, shown, bytes, size);
-	if (near) {
-		out_z(o, " <");
-		out_str(o, near->name);
-		if (target != near->address)
-			out_printf(o, "+0x%llx", (unsigned long long)(target - near->address));
-		out_z(o, ">");
-	}
-	out_z(o, "\n");
-}
-
-static void
-put_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
-	const uint8_t *bytes, unsigned size)
-{
-	char *line = out_room(d->out), *p;
-	uint64_t shown = at - c->address + c->shown_at, target;
-	size_t n;
-
-	line[0] = '\t';
-	n = 1 + insn_print(d->isa, insn, line + 1);
-	if (insn_branch_target(insn, at, &target)) {
-		put_branch(d, c, n, shown, bytes, size, target);
-		return;
-	}
-	memcpy(line + n, blanks, sizeof blanks);
-	p = put_words(line + (n < TEXT_WIDTH ? TEXT_WIDTH : n), shown, bytes, size);
-	*p++ = '\n';
-	d->out->at = p;
-}
 
 /* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
 static size_t
@@ -221,20 +65,6 @@ reloc_from(const struct code *c, uint64_t address)
 	return c->relocs + low;
 }
 
-static void
-put_reloc(struct disasm *d, const struct code_reloc *r)
-{
-	if (r->address < d->options->start)
-		return;
-	if (d->options->no_leading_addr)
-		out_z(d->out, "\t\t");
-	else
-		out_printf(d->out, "\t\t%016llx:  ", (unsigned long long)r->address);
-	out_printf(d->out, "%s\t", r->type);
-	relocs_put_value(d->out, r->symbol, r->addend);
-	out_z(d->out, "\n");
-}
-
 /* The instructions from at up to end. */
 static void
 show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
@@ -251,33 +81,14 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 			out_z(d->out, "\t\t...\n");
 			break;
 		case STEP_INSN:
-			put_insn(d, c, &insn, at, bytes, (unsigned)size);
+			lines_insn(d, c, &insn, at, bytes, (unsigned)size);
 			break;
 		case STEP_NONE:
-			put_no_insn(d, at - c->address + c->shown_at, bytes, (unsigned)size);
+			lines_no_insn(d, at - c->address + c->shown_at, bytes, (unsigned)size);
 			break;
 		}
 		for (; r < rend && r->address < at + size; r++)
-			put_reloc(d, r);
-	}
-}
-
-/* Bytes in rows of eight with their characters, as data in code is shown. */
-static void
-show_data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
-{
-	while (at < end) {
-		const uint8_t *bytes = c->bytes + (at - c->address);
-		unsigned n = end - at < 8 ? (unsigned)(end - at) : 8;
-
-		out_printf(d->out, "%8llx:", (unsigned long long)at);
-		for (unsigned i = 0; i < n; i++)
-			out_printf(d->out, " %02x", bytes[i]);
-		out_printf(d->out, "%*s", (int)(9 + 3 * (8 - n)), "");
-		for (unsigned i = 0; i < n; i++)
-			out_printf(d->out, "%c", bytes[i] >= 32 && bytes[i] < 127 ? bytes[i] : '.');
-		out_z(d->out, "\n");
-		at += n;
+			lines_reloc(d, r);
 	}
 }
 
@@ -419,7 +230,7 @@ show_piece(struct disasm *d, const struct code *c, const struct piece *p, const 
 	if (at < d->options->start)
 		at = d->options->start;
 	if (data)
-		show_data(d, c, at, end);
+		lines_data(d, c, at, end);
 	else
 		show_code(d, c, at, end);
 }

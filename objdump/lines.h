@@ -1,0 +1,29 @@
+/* One line of disassembly:
+ *
+ *	<tab>text, padded to 60 characters// 000000001000: BF820001 <name+0x8>
+ *
+ * The path from an instruction to its line is hot: it writes into the output buffer directly,
+ * allocates nothing and calls nothing of stdio. */
+#ifndef OBJDUMP_LINES_H
+#define OBJDUMP_LINES_H
+
+#include "objdump/disasm.h"
+
+/* The instruction of size bytes that stands at an address of c. */
+void
+lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
+	const uint8_t *bytes, unsigned size);
+
+/* What is no instruction: a dword, or n < 4 bytes that are left of a section. */
+void
+lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, unsigned n);
+
+/* A relocation, if it is not below --start-address. */
+void
+lines_reloc(struct disasm *d, const struct code_reloc *r);
+
+/* Rows of eight bytes with their characters, as data in code is shown. */
+void
+lines_data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
+
+#endif
