@@ -1,21 +1,308 @@
-/* Stands in until the tables land. */
+/* Matching a statement with the forms of its mnemonic. Operands are resolved once; a form is then a
+ * walk over its slots. Modifiers are set before operands, since they change what width an operand
+ * has (tfe, dmask). */
+#include <string.h>
+
 #include "assembler/match.h"
 
-bool
-match_statement(const struct match_env *env, const struct statement *st, struct insn *out)
+enum { MAX_ARGS = 24, MAX_MODS = 24 };
+
+struct written_mod {
+	const struct modifier *mod;
+	const struct node *node;
+	bool clears;
+};
+
+struct match {
+	const struct match_env *env;
+	const struct statement *st;
+	struct arg args[MAX_ARGS];
+	unsigned nargs;
+	struct written_mod mods[MAX_MODS];
+	unsigned nmods;
+	uint64_t groups;           /* of the modifiers that are written */
+	struct miss miss;          /* the best so far */
+};
+
+/* ---- the mnemonic */
+
+/* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
+static const struct word *
+find_mnemonic(struct str name, unsigned *suffix)
 {
-	(void)env;
-	if (str_eqz(st->name, "s_endpgm")) {
-		*out = (struct insn){.word = {0xbf810000}, .size = 4};
-		return true;
-	}
-	diag_error(st->loc, "the instruction tables are not there yet");
-	return false;
+	static const struct {
+		const char *text;
+		unsigned suffix;
+	} suffixes[] = {{"_e64_dpp", SUFFIX_E64_DPP}, {"_e32", SUFFIX_E32}, {"_e64", SUFFIX_E64},
+		{"_dpp", SUFFIX_DPP}, {"_sdwa", SUFFIX_SDWA}};
+	const struct word *w;
+
+	*suffix = SUFFIX_NONE;
+	for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
+		if (str_ends(name, suffixes[i].text)) {
+			struct str base = {name.p, name.n - strlen(suffixes[i].text)};
+
+			w = isa_word(base);
+			if (!w || w->mnemonic < 0)
+				continue;
+			*suffix = suffixes[i].suffix;
+			return w;
+		}
+	w = isa_word(name);
+	return w && w->mnemonic >= 0 ? w : NULL;
 }
 
 bool
 match_is_mnemonic(struct str name)
 {
-	(void)name;
+	unsigned suffix;
+
+	return find_mnemonic(name, &suffix);
+}
+
+static const char *
+next_mnemonic(void *user, size_t i)
+{
+	size_t *at = user;
+
+	(void)i;
+	while (*at < ISA_WORDS) {
+		const struct word *w = &isa_words[(*at)++];
+
+		if (w->length && w->mnemonic >= 0)
+			return isa_strings + w->name;
+	}
+	return NULL;
+}
+
+static bool
+unknown_mnemonic(const struct statement *st)
+{
+	size_t at = 0;
+	const char *near = str_nearest(st->name, next_mnemonic, &at);
+
+	if (near)
+		diag_error(st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
+	else
+		diag_error(st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
 	return false;
+}
+
+/* Says which processors have the mnemonic. */
+static bool
+not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
+{
+	static const char *const names[] = {"gfx6", "gfx7", "gfx8", "gfx9", "gfx10", "gfx11"};
+	const struct target *t = m->env->isa->target;
+	unsigned first = 0;
+
+	if (mnemonic->forms[t->column].count) {
+		diag_error(m->st->loc, "instruction not supported on this GPU: %s has no %.*s, other %s "
+			"processors have", t->name, STR_ARG(m->st->name), names[t->column]);
+		return false;
+	}
+	while (first < COL_COUNT && !mnemonic->forms[first].count)
+		first++;
+	if (first > t->column)
+		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s; "
+			"first in %s", STR_ARG(m->st->name), t->name, names[first]);
+	else
+		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
+			"any more; %s had it", STR_ARG(m->st->name), t->name, names[first]);
+	return false;
+}
+
+/* ---- the operands */
+
+static const struct word *
+modifier_word(const struct node *n)
+{
+	const struct word *w = n->kind == NODE_MOD || n->kind == NODE_NAME ? isa_word(n->text) : NULL;
+
+	return w && w->modifier >= 0 && w->reg < 0 ? w : NULL;
+}
+
+static bool
+add_modifier(struct match *m, const struct node *n, const struct word *w)
+{
+	const struct modifier *mod = &isa_modifiers[w->modifier];
+	uint64_t group = 1ull << mod->group;
+
+	if (m->groups & group && !(mod->value == MODVALUE_DFMT || mod->value == MODVALUE_NFMT)) {
+		diag_error(n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
+		return false;
+	}
+	if (m->nmods == MAX_MODS) {
+		diag_error(n->loc, "too many modifiers");
+		return false;
+	}
+	m->groups |= group;
+	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
+	return true;
+}
+
+static bool
+sort_operands(struct match *m)
+{
+	for (const struct node *n = m->st->operands; n; n = n->next) {
+		const struct word *w = modifier_word(n);
+
+		if (w) {
+			if (!add_modifier(m, n, w))
+				return false;
+			continue;
+		}
+		if (n->kind == NODE_MOD) {
+			diag_error(n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+			return false;
+		}
+		if (m->nargs == MAX_ARGS) {
+			diag_error(n->loc, "too many operands");
+			return false;
+		}
+		operand_resolve(m->env, n, &m->args[m->nargs++]);
+	}
+	return true;
+}
+
+/* ---- one form */
+
+static void
+set_defaults(struct insn *insn)
+{
+	const struct form *f = insn->form;
+
+	for (unsigned i = 0; i < f->nmods; i++) {
+		const struct modifier *m = &isa_modifiers[isa_form_mods[f->mods + i]];
+
+		if (m->value == MODVALUE_LIST) {
+			for (unsigned k = 0; m->dflt && k < 3 && field_exists(insn, m->field + k); k++)
+				field_set(insn, m->field + k, m->dflt);
+		} else if (m->dflt) {
+			field_set(insn, m->field, m->dflt);
+		}
+	}
+}
+
+/* A modifier that the form has not, or one that it needs and that is missing. */
+static bool
+miss_modifier(struct match *m, struct build *b)
+{
+	uint64_t extra = m->groups & ~b->insn->form->allowed;
+
+	for (unsigned i = 0; extra && i < m->nmods; i++)
+		if (extra >> m->mods[i].mod->group & 1)
+			return build_miss(b, 0, m->mods[i].node->loc, "not a valid operand: %s cannot stand here",
+				isa_strings + m->mods[i].mod->spelling);
+	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
+		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
+
+		if (b->insn->form->required & ~m->groups & 1ull << mod->group)
+			return build_miss(b, 0, m->st->loc, "instruction must use %s", isa_strings + mod->spelling);
+	}
+	return false;
+}
+
+static bool
+set_modifiers(struct match *m, struct build *b)
+{
+	for (unsigned i = 0; i < m->nmods; i++) {
+		const struct written_mod *w = &m->mods[i];
+		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
+
+		if (!mod)
+			return build_miss(b, 0, w->node->loc, "not a valid operand: %s cannot stand here",
+				isa_strings + w->mod->spelling);
+		if (!modifier_parse(b, mod, w->node, w->clears))
+			return false;
+		if (mod->value == MODVALUE_FLAG && b->insn->form->required >> mod->group & 1 &&
+			!field_get(b->insn, mod->field))
+			return build_miss(b, 0, w->node->loc, "instruction must use %s",
+				isa_strings + mod->spelling);
+	}
+	return true;
+}
+
+static bool
+try_form(struct match *m, const struct form *form, struct insn *insn)
+{
+	const struct slot *slot = &isa_slots[form->slots];
+	struct build b = {.env = m->env, .insn = insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
+		.miss = m->miss};
+	bool ok;
+
+	*insn = (struct insn){.form = form, .size = form->size,
+		.word = {form->value[0], form->value[1], form->value[2]}};
+	if (m->groups & ~form->allowed || form->required & ~m->groups) {
+		miss_modifier(m, &b);
+		m->miss = b.miss;
+		return false;
+	}
+	set_defaults(insn);
+	ok = set_modifiers(m, &b);
+	for (unsigned i = 0; ok && i < form->nslots; i++)
+		ok = operand_parse(&b, &slot[i]);
+	if (ok && b.at < b.nargs)
+		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
+			isa_strings + form->name);
+	ok = ok && check_build(&b);
+	m->miss = b.miss;
+	return ok;
+}
+
+static bool
+report(const struct match *m)
+{
+	if (m->miss.what)
+		diag_error(m->miss.loc, m->miss.text, m->miss.what);
+	else
+		diag_error(m->miss.loc, "%s", m->miss.text);
+	return false;
+}
+
+bool
+match_statement(const struct match_env *env, const struct statement *st, struct insn *out)
+{
+	struct match m;
+	const struct mnemonic *mnemonic;
+	const struct form_run *run;
+	const struct word *w;
+	unsigned suffix, tried = 0, have = 0;
+
+	m.env = env;
+	m.st = st;
+	m.nargs = m.nmods = 0;
+	m.groups = 0;
+	m.miss = (struct miss){0};
+	w = find_mnemonic(st->name, &suffix);
+	if (!w)
+		return unknown_mnemonic(st);
+	mnemonic = &isa_mnemonics[w->mnemonic];
+	run = &mnemonic->forms[env->isa->target->column];
+	if (!run->count)
+		return not_on_this_processor(&m, mnemonic);
+	if (!sort_operands(&m))
+		return false;
+	for (unsigned i = 0; i < run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[run->first + i]];
+
+		if (!(form->classes & env->isa->target->class_bit))
+			continue;
+		have++;
+		if (suffix != SUFFIX_NONE && form->suffix != suffix)
+			continue;
+		tried++;
+		if (try_form(&m, form, out))
+			return true;
+	}
+	if (!have)
+		return not_on_this_processor(&m, mnemonic);
+	if (!tried) {
+		static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
+
+		diag_error(st->loc, "%s variant of this instruction is not supported on %s", names[suffix],
+			env->isa->target->name);
+		return false;
+	}
+	return report(&m);
 }

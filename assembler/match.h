@@ -5,18 +5,7 @@
 
 #include "common/isa/insn.h"
 #include "common/isa/node.h"
-
-struct match_env {
-	const struct isa *isa;
-	/* The value of a name that is no register: returns a NODE_INT (known now) or NODE_EXPR (later)
-	 * that lives as long as the statement's nodes. Never NULL: an unknown name is a forward
-	 * reference. */
-	struct node *(*symbol)(void *user, const struct node *name);
-	/* A name's value if it is an absolute symbol that is known now; else returns false and says
-	 * nothing. Used where a register index or an enumerated value may be a symbol too. */
-	bool (*known)(void *user, struct str name, int64_t *value);
-	void *user;
-};
+#include "common/isa/operand.h"
 
 /* Fills out, or reports one error through diag and returns false. */
 bool

@@ -35,6 +35,8 @@ struct insn {
 	uint8_t size;      /* in bytes, literal and NSA words included */
 	uint8_t literal;   /* index in word[] of the literal, 0 if there is none */
 	uint8_t nfixups;
+	/* Set by the assembler: one more than the highest register that is named. */
+	uint16_t vgprs, sgprs, agprs;
 	struct fixup fixup[INSN_FIXUPS];
 };
 

@@ -16,6 +16,7 @@ struct target {
 	const char *name;    /* gfx900 */
 	const char *aliases; /* other names, blank-separated: "hawaii" for gfx701 */
 	uint8_t column;      /* opcode column: an index into the generation columns of the tables */
+	uint16_t class_bit;  /* CLASS_… of isa_gen.h: which instructions it has */
 	uint8_t major, minor, stepping;
 	uint8_t generic; /* version of a generic processor's ISA, 0 if not generic */
 	uint16_t mach;   /* EF_AMDGPU_MACH */
@@ -35,6 +36,7 @@ struct target {
 	bool unified_vgprs;           /* accumulation registers follow the vector registers */
 	bool arch_scratch;            /* flat scratch is set up by hardware ("architected") */
 	bool kernarg_preload;
+	uint8_t constant_bus;         /* different scalar values a VALU instruction can read */
 	uint32_t lds;                 /* bytes of LDS a work group can have */
 };
 

@@ -1,0 +1,499 @@
+/* Constants with a syntax of their own. Named values are rows of enums.tbl, their parts rows of
+ * bitfields.tbl. */
+#include <ctype.h>
+
+#include "common/isa/constant.h"
+
+static const struct arg *
+next_arg(struct build *b)
+{
+	return b->at < b->nargs ? &b->args[b->at] : NULL;
+}
+
+/* The miss of the next arg; text may name the instruction with %s. */
+static bool
+miss(struct build *b, unsigned specific, const struct node *at, const char *text)
+{
+	const struct arg *a = next_arg(b);
+
+	return build_miss(b, specific, at ? at->loc : a ? a->node->loc : b->end,
+		at || a ? text : "too few operands for %s", isa_strings + b->insn->form->name);
+}
+
+/* An absolute value for a plain number operand; a name that is unknown is a miss. */
+static bool
+plain_number(struct build *b, const struct arg *a, int64_t *v)
+{
+	return a->kind == ARG_INT && !a->neg && !a->abs ? (*v = a->num, true) :
+		a->kind == ARG_NAME && operand_absolute(b->env, a->node, v);
+}
+
+static bool
+in_range(int64_t v, const struct opkind *kind)
+{
+	if (kind->bits == 16 || (kind->hex && !kind->is_signed))
+		return v >= (kind->bits == 16 ? -0x8000 : 0) && v < 1ll << kind->bits;
+	if (kind->is_signed)
+		return v >= -(1ll << (kind->bits - 1)) && v < 1ll << (kind->bits - 1);
+	return v >= 0 && v < 1ll << kind->bits;
+}
+
+static const char *
+range_text(const struct opkind *kind)
+{
+	switch (kind->bits) {
+	case 7: return "expected a 7-bit unsigned value for %s";
+	case 20: return "expected a 20-bit unsigned offset for %s";
+	case 21: return "expected a 21-bit signed offset for %s";
+	default: return "expected a 16-bit value for %s";
+	}
+}
+
+bool
+constant_parse_int(struct build *b, const struct slot *slot)
+{
+	const struct opkind *kind = &isa_opkinds[slot->kind];
+	const struct arg *a = next_arg(b);
+	const struct field *f = &isa_fields[b->insn->form->encoding][slot->field];
+	int64_t v;
+
+	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR))
+		return miss(b, 2, NULL, "expected an absolute expression for %s");
+	if (!plain_number(b, a, &v)) {
+		const struct node *n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
+
+		if (n->kind != NODE_EXPR)
+			return miss(b, 2, NULL, "expected an absolute expression for %s");
+		b->insn->fixup[b->insn->nfixups++] = (struct fixup){.kind = FIXUP_FIELD,
+			.offset = f->lsb / 32 * 4, .bit = f->lsb % 32, .width = f->width,
+			.is_signed = kind->is_signed, .expr = n->expr, .loc = a->node->loc};
+	} else if (!in_range(v, kind)) {
+		return miss(b, 9, NULL, range_text(kind));
+	} else {
+		field_set(b->insn, slot->field, (uint32_t)v);
+	}
+	b->at++;
+	return true;
+}
+
+void
+constant_print_int(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	const struct opkind *kind = &isa_opkinds[slot->kind];
+	int64_t v = field_get(insn, slot->field);
+
+	(void)isa;
+	if (kind->is_signed && v >> (kind->bits - 1))
+		v -= 1ll << kind->bits;
+	if (kind->hex && v < 0) {
+		text_char(t, '-');
+		v = -v;
+	}
+	if (kind->hex)
+		text_hex(t, (uint64_t)v);
+	else
+		text_dec(t, v);
+}
+
+bool
+constant_parse_opt_int(struct build *b, const struct slot *slot)
+{
+	return next_arg(b) ? constant_parse_int(b, slot) : true;
+}
+
+void
+constant_print_opt_int(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	if (field_get(insn, slot->field))
+		constant_print_int(t, isa, insn, slot);
+}
+
+bool
+constant_parse_branch(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	const struct node *n;
+
+	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR))
+		return miss(b, 2, NULL, "expected a branch target for %s");
+	n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
+	if (n->kind == NODE_INT) {
+		if (n->num < -0x8000 || n->num > 0xffff)
+			return miss(b, 9, NULL, "expected a 16-bit signed jump offset for %s");
+		field_set(b->insn, slot->field, (uint32_t)n->num & 0xffff);
+	} else {
+		b->insn->fixup[b->insn->nfixups++] = (struct fixup){.kind = FIXUP_BRANCH16, .width = 16,
+			.is_signed = true, .expr = n->expr, .loc = a->node->loc};
+	}
+	b->at++;
+	return true;
+}
+
+void
+constant_print_branch(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	(void)isa;
+	text_dec(t, field_get(insn, slot->field));
+}
+
+/* ---- s_waitcnt */
+
+/* name(value) or name_sat(value) into *bits, which begins as all ones. */
+static bool
+wait_counter(struct build *b, const struct node *n, uint32_t *bits)
+{
+	bool saturate = str_ends(n->text, "_sat");
+	struct str name = {n->text.p, n->text.n - (saturate ? 4 : 0)};
+	const struct bitfield *f;
+	int64_t v;
+
+	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, ENUM_WAITCNT, &i));)
+		if (str_eqz(name, isa_strings + f->name))
+			break;
+	if (!f)
+		return miss(b, 9, n, "invalid counter name in %s");
+	if (!n->arg || n->arg->next || !operand_absolute(b->env, n->arg, &v))
+		return miss(b, 9, n->arg ? n->arg : n, "expected absolute expression in %s");
+	if (v < 0 || v > bitfield_max(f)) {
+		if (!saturate)
+			return build_miss(b, 9, n->arg->loc, "too large value for %s", isa_strings + f->name);
+		v = bitfield_max(f);
+	}
+	*bits = (*bits & ~bitfield_put(f, bitfield_max(f))) | bitfield_put(f, (unsigned)v);
+	return true;
+}
+
+bool
+constant_parse_waitcnt(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	const struct bitfield *f;
+	uint32_t bits = 0;
+
+	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
+		return constant_parse_int(b, slot);
+	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, ENUM_WAITCNT, &i));)
+		bits |= bitfield_put(f, bitfield_max(f));
+	for (; (a = next_arg(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++)
+		if (!wait_counter(b, a->node, &bits))
+			return false;
+	field_set(b->insn, slot->field, bits);
+	return true;
+}
+
+void
+constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field), all = 0;
+	const struct bitfield *f;
+	bool none = true;
+
+	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_WAITCNT, &i));) {
+		all |= bitfield_put(f, bitfield_max(f));
+		none &= bitfield_get(f, v) == bitfield_max(f);
+	}
+	if (v & ~all) { /* bits that no counter has would be lost by name */
+		text_hex(t, v);
+		return;
+	}
+	for (size_t i = 0, n = 0; (f = isa_bitfield_next(isa, ENUM_WAITCNT, &i));) {
+		if (!none && bitfield_get(f, v) == bitfield_max(f))
+			continue;
+		if (n++)
+			text_char(t, ' ');
+		text_put(t, isa_strings + f->name);
+		text_char(t, '(');
+		text_dec(t, bitfield_get(f, v));
+		text_char(t, ')');
+	}
+}
+
+/* ---- hwreg, sendmsg: name(part, …) with the parts of a bitfield kind */
+
+enum { MAX_PARTS = 3 };
+
+static bool
+is_call(const struct arg *a, const char *name)
+{
+	return a && a->kind == ARG_OTHER && a->node->kind == NODE_CALL && str_eqz(a->node->text, name);
+}
+
+bool
+constant_parse_hwreg(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	const struct node *id, *offset, *width;
+	int64_t v = 0, o = 0, w = 32;
+	unsigned named;
+
+	if (!is_call(a, "hwreg"))
+		return a && a->kind == ARG_NAME && !operand_absolute(b->env, a->node, &v) ?
+			miss(b, 9, NULL, "expected a hwreg macro, structured immediate or an absolute expression "
+				"in %s") : constant_parse_int(b, slot);
+	id = a->node->arg;
+	offset = id ? id->next : NULL;
+	width = offset ? offset->next : NULL;
+	if (!id || (offset && !width) || (width && width->next))
+		return miss(b, 9, a->node, "expected hwreg(name) or hwreg(name, offset, width) in %s");
+	if (id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_HWREG, id->text, &named))
+		v = named;
+	else if (!operand_absolute(b->env, id, &v))
+		return miss(b, 9, id, "invalid hardware register: not supported on this GPU: %s");
+	if (v < 0 || v > 63)
+		return miss(b, 9, id, "invalid hardware register: only 6-bit values are legal in %s");
+	if (offset && (!operand_absolute(b->env, offset, &o) || o < 0 || o > 31))
+		return miss(b, 9, offset, "invalid bit offset: only 5-bit values are legal in %s");
+	if (width && (!operand_absolute(b->env, width, &w) || w < 1 || w > 32))
+		return miss(b, 9, width, "invalid bitfield width: only values from 1 to 32 are legal in %s");
+	field_set(b->insn, slot->field, (uint32_t)(v | o << 6 | (w - 1) << 11));
+	b->at++;
+	return true;
+}
+
+void
+constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field);
+	const char *name = isa_enum_name(isa, ENUM_HWREG, v & 63);
+
+	text_put(t, "hwreg(");
+	if (name)
+		text_put(t, name);
+	else
+		text_dec(t, v & 63);
+	if (v >> 6 != 31 << 5) {
+		text_put(t, ", ");
+		text_dec(t, v >> 6 & 31);
+		text_put(t, ", ");
+		text_dec(t, (v >> 11) + 1);
+	}
+	text_char(t, ')');
+}
+
+static bool
+message_part(struct build *b, const struct node *n, unsigned kind, unsigned kind2, unsigned message,
+	int64_t *v)
+{
+	const struct isa *isa = b->env->isa;
+
+	if (n->kind == NODE_NAME)
+		for (size_t i = 0; i < isa_nenum_values; i++) {
+			const struct enum_value *e = &isa_enum_values[i];
+
+			if ((e->kind == kind || e->kind == kind2) && e->column == isa->target->column &&
+				(kind == ENUM_SENDMSG || (e->value & 15) == message) &&
+				str_eqz(n->text, isa_strings + e->name)) {
+				*v = kind == ENUM_SENDMSG ? e->value : e->value >> 4;
+				return true;
+			}
+		}
+	return operand_absolute(b->env, n, v);
+}
+
+bool
+constant_parse_sendmsg(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	const struct node *id, *op, *stream;
+	int64_t m = 0, o = 0, s = 0;
+
+	if (!is_call(a, "sendmsg"))
+		return constant_parse_int(b, slot);
+	id = a->node->arg;
+	op = id ? id->next : NULL;
+	stream = op ? op->next : NULL;
+	if (!id || (stream && stream->next))
+		return miss(b, 9, a->node, "expected sendmsg(message, operation, stream) in %s");
+	if (!message_part(b, id, ENUM_SENDMSG, ENUM_SENDMSG, 0, &m))
+		return miss(b, 9, id, id->kind == NODE_NAME ? "specified message id is not supported on this GPU: %s" :
+			"expected a message name or an absolute expression in %s");
+	if (m < 0 || m > 15)
+		return miss(b, 9, id, "invalid message id in %s");
+	if (op && !message_part(b, op, ENUM_MSGOP, ENUM_MSGOP_STREAM, (unsigned)m, &o))
+		return miss(b, 9, op, "expected an operation name or an absolute expression in %s");
+	if (o < 0 || o > 7)
+		return miss(b, 9, op, "invalid operation id in %s");
+	if (stream && !operand_absolute(b->env, stream, &s))
+		return miss(b, 9, stream, "expected an absolute expression in %s");
+	if (s < 0 || s > 3)
+		return miss(b, 9, stream, "invalid message stream id in %s");
+	/* a message by name is checked against what it takes; numbers are taken as they are */
+	if (id->kind == NODE_NAME) {
+		const struct isa *isa = b->env->isa;
+		unsigned mo = (unsigned)(m | o << 4);
+		bool takes_op = false;
+
+		for (unsigned i = 0; i < 8; i++)
+			takes_op |= isa_enum_name(isa, ENUM_MSGOP, (unsigned)m | i << 4) ||
+				isa_enum_name(isa, ENUM_MSGOP_STREAM, (unsigned)m | i << 4);
+		if (takes_op && !op)
+			return miss(b, 9, a->node, "missing message operation in %s");
+		if (!takes_op && op)
+			return miss(b, 9, op, "message does not support operations in %s");
+		if (takes_op && !isa_enum_name(isa, ENUM_MSGOP, mo) && !isa_enum_name(isa, ENUM_MSGOP_STREAM, mo))
+			return miss(b, 9, op, "invalid operation id in %s");
+		if (stream && !isa_enum_name(isa, ENUM_MSGOP_STREAM, mo))
+			return miss(b, 9, stream, "message operation does not support streams in %s");
+	}
+	field_set(b->insn, slot->field, (uint32_t)(m | o << 4 | s << 8));
+	b->at++;
+	return true;
+}
+
+void
+constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field);
+	unsigned m = v & 15, o = v >> 4 & 7, s = v >> 8 & 3;
+	const char *name = isa_enum_name(isa, ENUM_SENDMSG, m);
+	const char *with_stream = isa_enum_name(isa, ENUM_MSGOP_STREAM, v & 0x7f);
+	const char *op = with_stream ? with_stream : isa_enum_name(isa, ENUM_MSGOP, v & 0x7f);
+	bool takes_op = false;
+
+	for (unsigned i = 0; i < 8; i++)
+		takes_op |= isa_enum_name(isa, ENUM_MSGOP, m | i << 4) ||
+			isa_enum_name(isa, ENUM_MSGOP_STREAM, m | i << 4);
+	if (v & ~0x37fu) {
+		text_dec(t, v);
+		return;
+	}
+	text_put(t, "sendmsg(");
+	if (name && (op || (!o && !takes_op)) && (with_stream || !s)) {
+		text_put(t, name);
+		if (op) {
+			text_put(t, ", ");
+			text_put(t, op);
+		}
+		if (with_stream) {
+			text_put(t, ", ");
+			text_dec(t, s);
+		}
+	} else {
+		text_dec(t, m);
+		text_put(t, ", ");
+		text_dec(t, o);
+		text_put(t, ", ");
+		text_dec(t, s);
+	}
+	text_char(t, ')');
+}
+
+/* ---- the rest */
+
+bool
+constant_parse_gpridx(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	uint32_t bits = 0;
+	unsigned bit;
+	int64_t v;
+
+	if (!is_call(a, "gpr_idx")) {
+		if (!a || !plain_number(b, a, &v))
+			return miss(b, 9, NULL, "expected absolute expression for %s");
+		if (v < 0 || v > 15)
+			return miss(b, 9, NULL, "invalid immediate: only 4-bit values are legal in %s");
+		bits = (uint32_t)v;
+	} else {
+		for (const struct node *n = a->node->arg; n; n = n->next) {
+			if (n->kind != NODE_NAME || !isa_enum_find(b->env->isa, ENUM_GPRIDX, n->text, &bit))
+				return miss(b, 9, n, "expected a VGPR index mode or a closing parenthesis in %s");
+			if (bits >> bit & 1)
+				return miss(b, 9, n, "duplicate VGPR index mode in %s");
+			bits |= 1u << bit;
+		}
+	}
+	field_set(b->insn, slot->field, bits);
+	b->at++;
+	return true;
+}
+
+void
+constant_print_gpridx(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field);
+	bool first = true;
+
+	if (v > 15) {
+		text_hex(t, v);
+		return;
+	}
+	text_put(t, "gpr_idx(");
+	for (unsigned i = 0; i < 4; i++) {
+		if (!(v >> i & 1))
+			continue;
+		if (!first)
+			text_char(t, ',');
+		first = false;
+		text_put(t, isa_enum_name(isa, ENUM_GPRIDX, i));
+	}
+	text_char(t, ')');
+}
+
+bool
+constant_parse_attr(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	struct str s = a && a->kind == ARG_NAME ? a->node->text : STR("");
+	const char *channel;
+	unsigned v = 0;
+	size_t i = 4;
+
+	if (!str_starts(s, "attr"))
+		return miss(b, 2, NULL, "expected an interpolation attribute in %s");
+	for (; i < s.n && isdigit((unsigned char)s.p[i]) && v < 100; i++)
+		v = v * 10 + (unsigned)(s.p[i] - '0');
+	if (i == 4 || v > 63)
+		return miss(b, 9, NULL, i == 4 ? "invalid or missing interpolation attribute number in %s" :
+			"out of bounds interpolation attribute number in %s");
+	channel = i + 2 == s.n && s.p[i] == '.' ? memchr("xyzw", s.p[i + 1], 4) : NULL;
+	if (!channel)
+		return miss(b, 9, NULL, "invalid or missing interpolation attribute channel in %s");
+	field_set(b->insn, slot->field, v);
+	field_set(b->insn, FIELD_ATTRCHAN, (uint32_t)(strchr("xyzw", *channel) - "xyzw"));
+	b->at++;
+	return true;
+}
+
+void
+constant_print_attr(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa;
+	text_put(t, "attr");
+	text_dec(t, field_get(insn, slot->field));
+	text_char(t, '.');
+	text_char(t, "xyzw"[field_get(insn, FIELD_ATTRCHAN)]);
+}
+
+bool
+constant_parse_enum(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	unsigned v;
+
+	if (!a || a->node->kind != NODE_NAME ||
+		!isa_enum_find(b->env->isa, isa_opkinds[slot->kind].enumeration, a->node->text, &v))
+		return miss(b, 9, NULL, slot->kind == OPKIND_EXPTGT ? "invalid exp target in %s" :
+			"invalid operand name in %s");
+	field_set(b->insn, slot->field, v);
+	b->at++;
+	return true;
+}
+
+bool
+constant_valid_enum(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	return isa_enum_name(isa, isa_opkinds[slot->kind].enumeration, field_get(insn, slot->field));
+}
+
+void
+constant_print_enum(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	text_put(t, isa_enum_name(isa, isa_opkinds[slot->kind].enumeration, field_get(insn, slot->field)));
+}

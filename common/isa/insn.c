@@ -1,0 +1,138 @@
+/* Decoding and printing. Decoding goes from the top bits of the first dword to the groups of
+ * encodings that can begin so, most specific first; a group's opcode field indexes a dense array of
+ * runs of forms; a form takes the word if all bits that no field of it claims are as they must
+ * be. */
+#include <string.h>
+
+#include "common/isa/operand.h"
+#include "common/isa/register.h"
+
+static unsigned
+group_op(const struct decode_group *g, const uint32_t *word)
+{
+	const struct field *f = &isa_fields[g->encoding][FIELD_OP];
+	unsigned v = word[f->lsb / 32] >> f->lsb % 32 & ((1u << f->width) - 1);
+
+	if (f->width2)
+		v |= (word[f->lsb2 / 32] >> f->lsb2 % 32 & ((1u << f->width2) - 1)) << f->low2;
+	return v;
+}
+
+static bool
+takes_literal(const struct insn *insn, const struct slot *slot)
+{
+	const struct opkind *k = &isa_opkinds[slot->kind];
+
+	return k->how == HOW_REG && k->accepts & ACCEPT_L && operand_code(insn, slot) == CODE_LITERAL;
+}
+
+/* Whether the words are this form; fills size and literal. */
+static bool
+form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn)
+{
+	const struct slot *slot = &isa_slots[form->slots];
+	char scratch[INSN_TEXT];
+	struct text t = {scratch};
+	bool literal = form->literal;
+
+	if (!(form->classes & isa->target->class_bit) || n < form->size)
+		return false;
+	for (unsigned i = 0; i < form->size / 4u; i++)
+		if ((insn->word[i] ^ form->value[i]) & form->mask[i])
+			return false;
+	insn->form = form;
+	for (unsigned i = 0; i < form->nslots; i++) {
+		if (!operand_valid(isa, insn, &slot[i]))
+			return false;
+		literal |= takes_literal(insn, &slot[i]);
+	}
+	if (!modifiers_print(&t, isa, insn))
+		return false;
+	insn->size = form->size;
+	insn->literal = 0;
+	if (literal) {
+		if (n < form->size + 4u)
+			return false;
+		insn->literal = form->size / 4;
+		insn->size = form->size + 4;
+	}
+	return true;
+}
+
+unsigned
+insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *insn)
+{
+	const struct form_run *top;
+
+	insn->nfixups = 0;
+	memset(insn->word, 0, sizeof insn->word);
+	memcpy(insn->word, bytes, n < sizeof insn->word ? n & ~(size_t)3 : sizeof insn->word);
+	if (n < 4)
+		return 0;
+	top = &isa_decode_top[isa->target->column][insn->word[0] >> 23];
+	for (unsigned i = 0; i < top->count; i++) {
+		const struct decode_group *g = &isa_decode_groups[isa_decode_lists[top->first + i]];
+		const struct form_run *run;
+
+		if ((insn->word[0] ^ g->value) & g->mask)
+			continue;
+		run = &isa_decode_ops[g->ops + group_op(g, insn->word)];
+		for (unsigned k = 0; k < run->count; k++)
+			if (form_takes(isa, &isa_forms[isa_form_list[run->first + k]], n, insn))
+				return insn->size;
+	}
+	return 0;
+}
+
+size_t
+insn_print(const struct isa *isa, const struct insn *insn, char *buf)
+{
+	static const char *const suffixes[] = {"", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp"};
+	const struct form *form = insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	struct text t = {buf};
+	bool any = false;
+
+	text_put(&t, isa_strings + form->name);
+	if (form->show_suffix)
+		text_put(&t, suffixes[form->suffix]);
+	for (unsigned i = 0; i < form->nslots; i++) {
+		char *before = t.at;
+
+		text_put(&t, any ? ", " : " ");
+		operand_print(&t, isa, insn, &slot[i]);
+		if (t.at == before + (any ? 2 : 1)) /* an operand that is left out */
+			t.at = before;
+		else
+			any = true;
+	}
+	modifiers_print(&t, isa, insn);
+	*t.at = 0;
+	return (size_t)(t.at - buf);
+}
+
+unsigned
+insn_encode(const struct insn *insn, uint8_t *bytes)
+{
+	memcpy(bytes, insn->word, insn->size);
+	return insn->size;
+}
+
+bool
+insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
+{
+	const struct slot *slot = &isa_slots[insn->form->slots];
+
+	for (unsigned i = 0; i < insn->form->nslots; i++)
+		if (isa_opkinds[slot[i].kind].how == HOW_BRANCH) {
+			*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot[i].field) * 4);
+			return true;
+		}
+	return false;
+}
+
+const char *
+insn_mnemonic(const struct insn *insn)
+{
+	return isa_strings + insn->form->name;
+}

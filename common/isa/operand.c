@@ -1,0 +1,476 @@
+/* The kinds of operands: for each a function from args to fields and one from fields to text. The
+ * tables name them in operands.tbl's how column. */
+#include "common/isa/imm.h"
+#include "common/isa/operand.h"
+#include "common/isa/register.h"
+
+bool
+build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what)
+{
+	unsigned rank = b->at * 16 + specific;
+
+	if (rank >= b->miss.rank)
+		b->miss = (struct miss){rank, loc, text, what};
+	return false;
+}
+
+static const struct arg *
+next_arg(struct build *b)
+{
+	return b->at < b->nargs ? &b->args[b->at] : NULL;
+}
+
+static bool
+miss_here(struct build *b, unsigned specific, const char *text, const char *what)
+{
+	const struct arg *a = next_arg(b);
+
+	if (a && a->kind == ARG_BAD)
+		return build_miss(b, 15, a->why_loc, a->why, b->env->isa->target->name);
+	return build_miss(b, specific, a ? a->node->loc : b->end, a ? text : "too few operands for %s",
+		a ? what : isa_strings + b->insn->form->name);
+}
+
+unsigned
+operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	const struct optype *type = &isa_optypes[slot->type];
+	bool unpacked = isa->features & 1ull << FEATURE_UNPACKED_D16;
+	unsigned n = type->dwords, lanes;
+
+	if (type->lane_mask)
+		n = isa->wave32 ? 1 : 2;
+	else if (type->halves)
+		n = unpacked ? type->halves : (type->halves + 1u) / 2;
+	switch (isa_opkinds[slot->kind].width) {
+	case WIDTH_TFE:
+		return n + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
+	case WIDTH_MIMG_DATA:
+	case WIDTH_MIMG_GATHER:
+		lanes = isa_opkinds[slot->kind].width == WIDTH_MIMG_GATHER ? 4 :
+			(unsigned)__builtin_popcount(field_get(insn, FIELD_DMASK));
+		if (!lanes)
+			lanes = 1;
+		if (field_get(insn, FIELD_D16) && !unpacked)
+			lanes = (lanes + 1) / 2;
+		return lanes + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
+	case WIDTH_MIMG_ADDR:
+		return (unsigned)__builtin_ctz(insn->form->old | 1u << 16);
+	default:
+		return n;
+	}
+}
+
+/* ---- registers and constants */
+
+unsigned
+operand_code(const struct insn *insn, const struct slot *slot)
+{
+	return field_get(insn, slot->field) ^ isa_opkinds[slot->kind].stored;
+}
+
+static void
+use_register(struct insn *insn, unsigned code, unsigned dwords)
+{
+	uint16_t *count = code >= CODE_AGPR ? &insn->agprs : code >= CODE_VGPR ? &insn->vgprs : &insn->sgprs;
+	unsigned end = code % 256 + dwords;
+
+	if (code < CODE_VGPR && code >= CODE_VCC)
+		return;
+	if (end > *count)
+		*count = (uint16_t)end;
+}
+
+static bool
+set_literal(struct build *b, const struct arg *a, uint32_t value, const void *expr)
+{
+	struct insn *insn = b->insn;
+
+	if (insn->literal) {
+		if (!expr && !insn->nfixups && insn->word[insn->literal] == value)
+			return true;
+		return build_miss(b, 12, a->node->loc, "only one unique literal operand is allowed", NULL);
+	}
+	insn->literal = insn->form->size / 4;
+	insn->word[insn->literal] = value;
+	insn->size = insn->form->size + 4;
+	if (expr)
+		insn->fixup[insn->nfixups++] = (struct fixup){.kind = FIXUP_LITERAL, .width = 32,
+			.offset = insn->form->size, .expr = expr, .loc = a->node->loc};
+	return true;
+}
+
+/* A symbol's value in the place of its name. */
+static struct arg
+with_symbol(struct build *b, const struct arg *a)
+{
+	struct arg value = *a;
+
+	if (a->kind == ARG_NAME) {
+		operand_resolve(b->env, b->env->symbol(b->env->user, a->node), &value);
+		value.node = a->node;
+	}
+	return value;
+}
+
+static bool
+parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
+{
+	const struct opkind *kind = &isa_opkinds[slot->kind];
+	struct arg a = with_symbol(b, given);
+	unsigned code = CODE_LITERAL;
+	uint32_t literal = 0;
+	enum imm_result r = IMM_LITERAL;
+
+	if (a.kind != ARG_EXPR)
+		r = imm_encode(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
+	if (r == IMM_BAD)
+		return miss_here(b, 8, "the constant does not fit this operand of %s",
+			isa_strings + b->insn->form->name);
+	if (r == IMM_LITERAL || a.lit) {
+		if (!(kind->accepts & ACCEPT_L))
+			return miss_here(b, 6, kind->accepts & ACCEPT_I ?
+				"literal operands are not supported: only inline constants can stand here in %s" :
+				"expected a register for %s", isa_strings + b->insn->form->name);
+		code = CODE_LITERAL;
+		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
+			return false;
+	} else if (!(kind->accepts & ACCEPT_I)) {
+		return miss_here(b, 4, "expected a register for %s", isa_strings + b->insn->form->name);
+	}
+	field_set(b->insn, slot->field, code ^ kind->stored);
+	return true;
+}
+
+static bool
+parse_register(struct build *b, const struct slot *slot, const struct arg *a)
+{
+	const struct isa *isa = b->env->isa;
+	const struct opkind *kind = &isa_opkinds[slot->kind];
+	unsigned dwords = operand_dwords(isa, b->insn, slot);
+	unsigned have = a->dwords ? a->dwords : dwords;
+	unsigned class;
+
+	if (kind->width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->old >> have & 1)
+		dwords = have;
+	class = reg_class(isa, a->code, have);
+	if (!(class & kind->accepts))
+		return miss_here(b, 4, "this register cannot stand here in %s",
+			isa_strings + b->insn->form->name);
+	if (have != dwords)
+		return miss_here(b, 5, "the register has the wrong size for this operand of %s",
+			isa_strings + b->insn->form->name);
+	use_register(b->insn, a->code, have);
+	field_set(b->insn, slot->field, a->code ^ kind->stored);
+	return true;
+}
+
+static bool
+set_source_modifiers(struct build *b, const struct slot *slot, const struct arg *a)
+{
+	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
+	unsigned n = slot->source >= 0 ? (unsigned)slot->source : 0;
+	static const uint8_t neg[] = {FIELD_NEG0, FIELD_NEG1, FIELD_NEG2};
+	static const uint8_t abs[] = {FIELD_ABS0, FIELD_ABS1, FIELD_ABS2};
+	static const uint8_t sext[] = {FIELD_SEXT0, FIELD_SEXT1};
+
+	if (a->neg || a->abs) {
+		if (!(mods & MODS_FLOAT) || !field_exists(b->insn, neg[n]) ||
+			(a->abs && !field_exists(b->insn, abs[n])))
+			return miss_here(b, 7, "%s takes no neg or abs here", isa_strings + b->insn->form->name);
+		field_set(b->insn, neg[n], a->neg);
+		if (field_exists(b->insn, abs[n]))
+			field_set(b->insn, abs[n], a->abs);
+	}
+	if (a->sext) {
+		if (!(mods & MODS_INT) || n > 1 || !field_exists(b->insn, sext[n]))
+			return miss_here(b, 7, "%s takes no sext here", isa_strings + b->insn->form->name);
+		field_set(b->insn, sext[n], 1);
+	}
+	return true;
+}
+
+static bool
+parse_reg(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+
+	if (!a || a->kind == ARG_BAD || a->kind == ARG_OTHER)
+		return miss_here(b, 1, "not a valid operand for %s", isa_strings + b->insn->form->name);
+	if (a->kind == ARG_REG ? !parse_register(b, slot, a) : !parse_constant(b, slot, a))
+		return false;
+	if ((a->neg || a->abs || a->sext) && !set_source_modifiers(b, slot, a))
+		return false;
+	b->at++;
+	return true;
+}
+
+static bool
+valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned dwords = operand_dwords(isa, insn, slot);
+
+	return reg_class(isa, operand_code(insn, slot), dwords) & isa_opkinds[slot->kind].accepts;
+}
+
+static void
+print_literal(struct text *t, const struct insn *insn, const struct slot *slot)
+{
+	(void)slot;
+	text_hex(t, insn->word[insn->literal]);
+}
+
+static void
+print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
+	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
+	unsigned neg = FIELD_NEG0, abs = FIELD_ABS0;
+	bool is_neg = false, is_abs = false, is_sext = false;
+
+	if (mods & MODS_FLOAT) {
+		neg = n == 0 ? FIELD_NEG0 : n == 1 ? FIELD_NEG1 : FIELD_NEG2;
+		abs = n == 0 ? FIELD_ABS0 : n == 1 ? FIELD_ABS1 : FIELD_ABS2;
+		is_neg = field_exists(insn, neg) && field_get(insn, neg);
+		is_abs = field_exists(insn, abs) && field_get(insn, abs);
+	} else if (mods & MODS_INT && n < 2) {
+		unsigned sext = n ? FIELD_SEXT1 : FIELD_SEXT0;
+
+		is_sext = field_exists(insn, sext) && field_get(insn, sext);
+	}
+	if (is_sext)
+		text_put(t, "sext(");
+	/* -1 would read as a number, so a negated constant is written neg(1) */
+	if (is_neg)
+		text_put(t, code < CODE_VGPR && code >= 128 && !is_abs ? "neg(" : "-");
+	if (is_abs)
+		text_char(t, '|');
+	if (code == CODE_LITERAL)
+		print_literal(t, insn, slot);
+	else if (!imm_print_inline(t, isa_optypes[slot->type].constant, code))
+		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
+	if (is_abs)
+		text_char(t, '|');
+	if (is_sext || (is_neg && code < CODE_VGPR && code >= 128 && !is_abs))
+		text_char(t, ')');
+}
+
+/* ---- implied and fixed operands */
+
+static unsigned
+vcc_dwords(const struct isa *isa)
+{
+	return isa->wave32 ? 1 : 2;
+}
+
+static bool
+parse_vcc(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+
+	(void)slot;
+	if (!a || a->kind != ARG_REG || a->code != CODE_VCC || a->dwords != vcc_dwords(b->env->isa) ||
+		a->neg || a->abs)
+		return miss_here(b, 2, b->env->isa->wave32 ? "expected vcc_lo in %s" : "expected vcc in %s",
+			isa_strings + b->insn->form->name);
+	b->at++;
+	return true;
+}
+
+static void
+print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)insn, (void)slot;
+	reg_print(t, isa, CODE_VCC, vcc_dwords(isa));
+}
+
+static bool
+parse_sdwa_vcc(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+
+	if (!a || a->kind != ARG_REG)
+		return miss_here(b, 1, "not a valid operand for %s", isa_strings + b->insn->form->name);
+	if (!parse_register(b, slot, a))
+		return false;
+	if (a->code == CODE_VCC)
+		field_set(b->insn, slot->field, 0);
+	b->at++;
+	return true;
+}
+
+static bool
+valid_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field);
+
+	return !v || (v & 0x80 && v != (0x80 | CODE_VCC) && valid_reg(isa, insn, slot));
+}
+
+static void
+print_sdwa_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	if (!field_get(insn, slot->field))
+		print_vcc(t, isa, insn, slot);
+	else
+		print_reg(t, isa, insn, slot);
+}
+
+static bool
+parse_off(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+
+	(void)slot;
+	if (!a || a->kind != ARG_NAME || !str_eqz(a->node->text, "off"))
+		return miss_here(b, 2, "expected off in %s", isa_strings + b->insn->form->name);
+	b->at++;
+	return true;
+}
+
+static void
+print_off(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa, (void)insn, (void)slot;
+	text_put(t, "off");
+}
+
+static bool
+parse_klit(struct build *b, const struct slot *slot)
+{
+	const struct arg *given = next_arg(b);
+	struct arg a;
+	unsigned code;
+	uint32_t literal;
+	enum imm_result r;
+
+	if (!given || given->kind == ARG_REG || given->kind == ARG_BAD || given->kind == ARG_OTHER ||
+		given->neg || given->abs)
+		return miss_here(b, 2, "expected a constant in %s", isa_strings + b->insn->form->name);
+	a = with_symbol(b, given);
+	if (a.kind == ARG_EXPR) {
+		if (!set_literal(b, given, 0, a.expr))
+			return false;
+	} else {
+		r = imm_encode(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
+		if (r == IMM_INLINE)
+			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
+		if (r == IMM_BAD)
+			return miss_here(b, 8, "the constant does not fit this operand of %s",
+				isa_strings + b->insn->form->name);
+		if (!set_literal(b, given, literal, NULL))
+			return false;
+	}
+	b->at++;
+	return true;
+}
+
+static void
+print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa;
+	print_literal(t, insn, slot);
+}
+
+/* A register of an export, or off for what is not exported; en has a bit for each that is. */
+static bool
+parse_exp_src(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	bool compr = field_get(b->insn, FIELD_COMPR);
+	unsigned n = (unsigned)slot->source, en = field_get(b->insn, FIELD_EN);
+	struct slot at = *slot;
+
+	if (a && a->kind == ARG_NAME && str_eqz(a->node->text, "off")) {
+		b->at++;
+		return true;
+	}
+	if (!a || a->kind != ARG_REG)
+		return miss_here(b, 1, "expected a VGPR or off in %s", isa_strings + b->insn->form->name);
+	if (compr) {
+		static const uint8_t fields[] = {FIELD_SRC0, FIELD_SRC0, FIELD_SRC1, FIELD_SRC1};
+
+		at.field = fields[n];
+		if (n & 1 && en >> (n - 1) & 1 &&
+			field_get(b->insn, at.field) != (a->code ^ isa_opkinds[slot->kind].stored))
+			return miss_here(b, 9, "with compr the %s pair must name one register twice",
+				n == 1 ? "first" : "second");
+	}
+	if (!parse_register(b, &at, a))
+		return false;
+	field_set(b->insn, FIELD_EN, en | 1u << n);
+	b->at++;
+	return true;
+}
+
+static bool
+valid_exp_src(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa, (void)insn, (void)slot;
+	return true;
+}
+
+static void
+print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	static const uint8_t fields[] = {FIELD_SRC0, FIELD_SRC0, FIELD_SRC1, FIELD_SRC1};
+	struct slot at = *slot;
+
+	if (field_get(insn, FIELD_COMPR))
+		at.field = fields[slot->source];
+	if (field_get(insn, FIELD_EN) >> slot->source & 1)
+		reg_print(t, isa, operand_code(insn, &at), 1);
+	else
+		text_put(t, "off");
+}
+
+/* ---- the table of pairs; those of constants are in constant.c */
+
+#include "common/isa/constant.h"
+
+static bool
+valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa, (void)insn, (void)slot;
+	return true;
+}
+
+static const struct {
+	bool (*parse)(struct build *b, const struct slot *slot);
+	bool (*valid)(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+	void (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
+} how[HOW_COUNT] = {
+	[HOW_REG] = {parse_reg, valid_reg, print_reg},
+	[HOW_VCC] = {parse_vcc, valid_always, print_vcc},
+	[HOW_SDWA_VCC] = {parse_sdwa_vcc, valid_sdwa_vcc, print_sdwa_vcc},
+	[HOW_KLIT] = {parse_klit, valid_always, print_klit},
+	[HOW_OFF] = {parse_off, valid_always, print_off},
+	[HOW_EXP_SRC] = {parse_exp_src, valid_exp_src, print_exp_src},
+	[HOW_INT] = {constant_parse_int, valid_always, constant_print_int},
+	[HOW_OPT_INT] = {constant_parse_opt_int, valid_always, constant_print_opt_int},
+	[HOW_BRANCH] = {constant_parse_branch, valid_always, constant_print_branch},
+	[HOW_WAITCNT] = {constant_parse_waitcnt, valid_always, constant_print_waitcnt},
+	[HOW_HWREG] = {constant_parse_hwreg, valid_always, constant_print_hwreg},
+	[HOW_SENDMSG] = {constant_parse_sendmsg, valid_always, constant_print_sendmsg},
+	[HOW_GPRIDX] = {constant_parse_gpridx, valid_always, constant_print_gpridx},
+	[HOW_ATTR] = {constant_parse_attr, valid_always, constant_print_attr},
+	[HOW_ENUM] = {constant_parse_enum, constant_valid_enum, constant_print_enum},
+};
+
+bool
+operand_parse(struct build *b, const struct slot *slot)
+{
+	return how[isa_opkinds[slot->kind].how].parse(b, slot);
+}
+
+bool
+operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	return how[isa_opkinds[slot->kind].how].valid(isa, insn, slot);
+}
+
+void
+operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	how[isa_opkinds[slot->kind].how].print(t, isa, insn, slot);
+}

@@ -1,0 +1,113 @@
+/* Operands: what the user wrote, resolved once per statement (struct arg), and the pair of functions
+ * of each kind of tables/operands.tbl: from args into the fields of an instruction, and back to
+ * text. */
+#ifndef ISA_OPERAND_H
+#define ISA_OPERAND_H
+
+#include "common/isa/fields.h"
+#include "common/isa/node.h"
+#include "common/isa/text.h"
+
+/* What the assembler lends to the matching of one statement. */
+struct match_env {
+	const struct isa *isa;
+	/* The value of a name that is no register: returns a NODE_INT (known now) or NODE_EXPR (later)
+	 * that lives as long as the statement's nodes. Never NULL: an unknown name is a forward
+	 * reference. */
+	struct node *(*symbol)(void *user, const struct node *name);
+	/* A name's value if it is an absolute symbol that is known now; else returns false and says
+	 * nothing. Used where a register index or an enumerated value may be a symbol too. */
+	bool (*known)(void *user, struct str name, int64_t *value);
+	void *user;
+};
+
+enum arg_kind {
+	ARG_REG,   /* code, dwords */
+	ARG_INT,   /* num */
+	ARG_FLOAT, /* num: bits of a double */
+	ARG_EXPR,  /* expr */
+	ARG_NAME,  /* a name that is no register; a symbol or a word of an operand kind */
+	ARG_OTHER, /* a call, list or string: for the kinds that know them */
+	ARG_BAD,   /* wrong by itself; why says how */
+};
+
+struct arg {
+	const struct node *node;
+	enum arg_kind kind;
+	bool neg, abs, sext;
+	bool lit;          /* lit(…): a literal even where an inline constant would do */
+	uint16_t code;     /* source code: 0-127 scalar, 256-511 VGPR, 768-1023 accumulation */
+	uint8_t dwords;    /* 0: reads as one or two */
+	int64_t num;
+	const void *expr;
+	const char *why;
+	struct loc why_loc;
+};
+
+/* Why a form does not fit; the failure with the highest rank is the one the user hears about. */
+struct miss {
+	unsigned rank;
+	struct loc loc;
+	const char *text;  /* with %s for what, if there is a what */
+	const char *what;
+};
+
+/* One attempt to make an instruction of a form. */
+struct build {
+	const struct match_env *env;
+	struct insn *insn;
+	const struct arg *args;
+	unsigned nargs, at; /* at: the next arg to use */
+	struct loc end;     /* behind the last operand */
+	struct miss miss;
+};
+
+/* Gives an operand its meaning that does not depend on the instruction. */
+void
+operand_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
+
+/* Uses the args that a slot needs. Returns false with b->miss set. */
+bool
+operand_parse(struct build *b, const struct slot *slot);
+
+/* Whether the slot's field holds something that prints. */
+bool
+operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+
+void
+operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
+
+/* Registers that an operand takes, by its type or by its kind's rule. */
+unsigned
+operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+
+/* The source code in a register slot's field. */
+unsigned
+operand_code(const struct insn *insn, const struct slot *slot);
+
+/* Records why the form does not fit and returns false. */
+bool
+build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what);
+
+/* An absolute value: a number, or a symbol that is known. Returns false if it is neither. */
+bool
+operand_absolute(const struct match_env *env, const struct node *node, int64_t *value);
+
+/* The one modifier of a group that the form has and that is spelled so, or NULL. */
+const struct modifier *
+modifier_of_form(const struct form *form, const struct modifier *written);
+
+/* Sets a modifier's field from name:value, or from the name alone. */
+bool
+modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears);
+
+/* Prints what forms.tbl lists for the form, each behind a blank. Returns false if a field holds what
+ * no text stands for. */
+bool
+modifiers_print(struct text *t, const struct isa *isa, const struct insn *insn);
+
+/* The rules that go over several operands. Returns false with b->miss set. */
+bool
+check_build(struct build *b);
+
+#endif

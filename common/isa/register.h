@@ -1,0 +1,29 @@
+/* Registers: their names and their source codes. */
+#ifndef ISA_REGISTER_H
+#define ISA_REGISTER_H
+
+#include "common/isa/tables.h"
+#include "common/isa/text.h"
+
+enum { CODE_VCC = 106, CODE_LITERAL = 255, CODE_VGPR = 256, CODE_AGPR = 768 };
+
+/* The ACCEPT_ bit of a source code read as so many dwords, 0 if there is no such register or
+ * constant. */
+unsigned
+reg_class(const struct isa *isa, unsigned code, unsigned dwords);
+
+/* The code must be of a register class. */
+void
+reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
+
+/* v7, s3, ttmp1, a0, acc0, or a special register. Returns 0 if the name is none on any processor, -1 if it is none on
+ * this one, else 1 with code and dwords (0: one or two) set. */
+int
+reg_find(const struct isa *isa, struct str name, unsigned *code, unsigned *dwords);
+
+/* A range of a register file: the file's name, first index and count. Returns 0 if there is no such
+ * file, -1 if the range is not in it, -2 if it is not aligned as it must, else 1. */
+int
+reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code);
+
+#endif

@@ -1,0 +1,200 @@
+/* The form of the data that gen.py makes of the tables. Everything is const and holds numbers, not
+ * pointers, so that a program starts without relocating it. */
+#ifndef ISA_TABLES_H
+#define ISA_TABLES_H
+
+#include "common/isa/insn.h"
+#include "isa_gen.h"
+
+/* Where an encoding keeps a field; width 0: it has none. Bits count from the low bit of the first
+ * dword. The second piece holds the bits from low2 upwards. */
+struct field {
+	uint8_t lsb, width;
+	uint8_t lsb2, width2, low2;
+	uint8_t shift; /* low bits of the value that are 0 and not stored */
+};
+
+/* What a source may be: the letters of operands.tbl. */
+enum {
+	ACCEPT_V = 1 << 0, /* VGPRs */
+	ACCEPT_A = 1 << 1, /* accumulation registers */
+	ACCEPT_S = 1 << 2, /* SGPRs and the special pairs */
+	ACCEPT_M = 1 << 3, /* m0 */
+	ACCEPT_E = 1 << 4, /* exec */
+	ACCEPT_X = 1 << 5, /* scc, vccz, execz, apertures */
+	ACCEPT_D = 1 << 6, /* lds_direct */
+	ACCEPT_I = 1 << 7, /* inline constants */
+	ACCEPT_L = 1 << 8, /* a literal */
+	ACCEPT_N = 1 << 9, /* null */
+};
+
+/* A row of operands.tbl. */
+struct opkind {
+	uint8_t how, width;
+	uint16_t accepts;
+	uint16_t stored;   /* XORed to the source code */
+	uint8_t bits;      /* of a number */
+	bool is_signed, hex;
+	uint8_t enumeration; /* ENUM_… for how = enum */
+};
+
+enum { MODS_FLOAT = 1, MODS_INT = 2 };
+
+/* A row of types.tbl. */
+struct optype {
+	uint8_t dwords;    /* 0 where halves or lanes say it */
+	uint8_t halves;
+	bool lane_mask;
+	uint8_t constant;  /* CONST_… */
+	uint8_t mods;
+};
+
+/* One operand of a form. */
+struct slot {
+	uint8_t kind, type, field;
+	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; -1 */
+};
+
+enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
+
+/* A row of modifiers.tbl. */
+struct modifier {
+	uint16_t spelling; /* in isa_strings[] */
+	uint16_t dflt;
+	uint8_t value, bits, field, group, print, enumeration;
+};
+
+/* An instruction in one of its encodings in one column. */
+struct form {
+	uint32_t value[3], mask[3]; /* a word is of this form if word & mask == value */
+	uint64_t allowed, required; /* groups of modifiers */
+	uint16_t name;              /* in isa_strings[] */
+	uint16_t classes;           /* of processors that have it */
+	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
+	uint16_t old;               /* the row's old column: bit n: n registers */
+	uint8_t encoding;           /* in isa_fields[] */
+	uint8_t nslots, nmods;
+	uint8_t suffix;
+	bool show_suffix;
+	uint8_t size;               /* bytes without a literal */
+	uint8_t nsources;
+	bool literal;               /* always carries one */
+	bool constant_bus;          /* scalar sources are limited */
+};
+
+struct form_run {
+	uint16_t first, count;
+};
+
+struct decode_group {
+	uint32_t value, mask;       /* of the first dword */
+	uint16_t ops;               /* first in isa_decode_ops[] */
+	uint8_t encoding;
+};
+
+struct reg_file {
+	uint8_t code, count;
+};
+
+struct special_reg {
+	uint16_t name;
+	uint8_t widths;             /* 1: one dword, 2: two, 3: either */
+	uint16_t accept;            /* ACCEPT_… */
+	int16_t code[COL_COUNT];    /* -1: not in this column */
+};
+
+struct enum_value {
+	uint16_t name, value;
+	uint8_t kind, column;
+	uint16_t classes;
+};
+
+struct bitfield {
+	uint16_t name;
+	uint8_t kind, column;
+	uint8_t lsb, width, lsb2, width2, low2;
+};
+
+/* name:N for from <= N <= to; from -1: the name alone. */
+struct dpp_control {
+	uint16_t name, code;
+	int8_t from, to;
+	uint8_t column;
+};
+
+/* What a name can be; -1 where it is not. */
+struct word {
+	uint16_t name;
+	uint16_t length;
+	int16_t mnemonic, modifier, reg;
+	bool clears;                /* "noglc" */
+};
+
+struct mnemonic {
+	struct form_run forms[COL_COUNT];
+};
+
+extern const struct field isa_fields[][FIELD_COUNT];
+extern const struct opkind isa_opkinds[];
+extern const struct optype isa_optypes[];
+extern const struct slot isa_slots[];
+extern const struct modifier isa_modifiers[];
+extern const uint8_t isa_form_mods[];
+extern const struct form isa_forms[];
+extern const uint16_t isa_form_list[];
+extern const struct decode_group isa_decode_groups[];
+extern const struct form_run isa_decode_ops[];
+extern const uint8_t isa_decode_lists[];
+extern const struct form_run isa_decode_top[][512];
+extern const struct reg_file isa_reg_files[][COL_COUNT]; /* s, ttmp */
+extern const struct special_reg isa_special_regs[];
+extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index + 1 by column and code */
+extern const struct enum_value isa_enum_values[];
+extern const size_t isa_nenum_values;
+extern const struct bitfield isa_bitfields[];
+extern const size_t isa_nbitfields;
+extern const struct dpp_control isa_dpp_controls[];
+extern const size_t isa_ndpp_controls;
+extern const struct word isa_words[];
+extern const struct mnemonic isa_mnemonics[];
+extern const char isa_strings[];
+
+/* The entry of a name, or NULL. */
+const struct word *
+isa_word(struct str name);
+
+/* The value of a name of a kind on this processor; false if there is none. */
+bool
+isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value);
+
+/* The name of a value, or NULL. */
+const char *
+isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);
+
+/* The next part of a constant of this kind at or after *i, which is moved behind it; NULL after the
+ * last. */
+const struct bitfield *
+isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i);
+
+static inline unsigned
+bitfield_get(const struct bitfield *b, unsigned value)
+{
+	unsigned v = value >> b->lsb & ((1u << b->width) - 1);
+
+	return v | (value >> b->lsb2 & ((1u << b->width2) - 1)) << b->low2;
+}
+
+static inline unsigned
+bitfield_max(const struct bitfield *b)
+{
+	return (1u << (b->width + b->width2)) - 1;
+}
+
+static inline unsigned
+bitfield_put(const struct bitfield *b, unsigned value)
+{
+	return (value & ((1u << b->width) - 1)) << b->lsb |
+		(value >> b->low2 & ((1u << b->width2) - 1)) << b->lsb2;
+}
+
+#endif

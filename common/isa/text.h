@@ -1,0 +1,56 @@
+/* Appending to the text of an instruction. The buffer holds INSN_TEXT bytes, more than the longest
+ * instruction needs. */
+#ifndef ISA_TEXT_H
+#define ISA_TEXT_H
+
+#include <stdint.h>
+#include <string.h>
+
+struct text {
+	char *at;
+};
+
+static inline void
+text_char(struct text *t, char c)
+{
+	*t->at++ = c;
+}
+
+static inline void
+text_put(struct text *t, const char *s)
+{
+	size_t n = strlen(s);
+
+	memcpy(t->at, s, n);
+	t->at += n;
+}
+
+static inline void
+text_dec(struct text *t, int64_t v)
+{
+	char digits[20];
+	int n = 0;
+	uint64_t u = v < 0 ? -(uint64_t)v : (uint64_t)v;
+
+	if (v < 0)
+		text_char(t, '-');
+	do
+		digits[n++] = (char)('0' + u % 10);
+	while (u /= 10);
+	while (n)
+		text_char(t, digits[--n]);
+}
+
+static inline void
+text_hex(struct text *t, uint64_t v)
+{
+	int shift = 60;
+
+	text_put(t, "0x");
+	while (shift && !(v >> shift))
+		shift -= 4;
+	for (; shift >= 0; shift -= 4)
+		text_char(t, "0123456789abcdef"[v >> shift & 15]);
+}
+
+#endif
