@@ -70,20 +70,48 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* 16 bytes of hex or decimal digits. */
+/* Reads the digits of a number of up to 128 bits; false if it has more. */
+static bool
+wide(struct str digits, unsigned base, uint32_t limb[4])
+{
+	for (size_t i = 0; i < digits.n; i++) {
+		char c = digits.p[i];
+		uint64_t carry = (uint64_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
+		for (int k = 0; k < 4; k++) {
+			carry += (uint64_t)limb[k] * base;
+			limb[k] = (uint32_t)carry;
+			carry >>= 32;
+		}
+		if (carry)
+			return false;
+	}
+	return true;
+}
+
 void
 dir_octa(struct as *as, const struct dir *d, struct statement *st)
 {
 	for (struct node *n = st->operands; n; n = n->next) {
+		uint32_t limb[4] = {(uint32_t)n->num, (uint32_t)((uint64_t)n->num >> 32), 0, 0};
 		if (n->kind != NODE_INT) {
 			diag_error(n->loc, "expected a number");
 			continue;
 		}
+		/* Behind an operator the node has no digits. */
+		if (n->text.n) {
+			limb[0] = limb[1] = 0;
+			if (!wide(n->text, (n->text.p[-1] | 32) == 'x' ? 16 : 10, limb)) {
+				diag_error(n->loc, "the number needs more than 128 bits");
+				continue;
+			}
+		} else if (n->num < 0) {
+			limb[2] = limb[3] = UINT32_MAX;
+		}
 		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
 		if (!p)
 			return;
-		put_le(p, (uint64_t)n->num, 8);
-		memset(p + 8, n->num < 0 ? 0xff : 0, 8);
+		for (int k = 0; k < 4; k++)
+			put_le(p + 4 * k, limb[k], 4);
 	}
 }
 

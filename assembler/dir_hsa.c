@@ -4,6 +4,7 @@
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
+#include "assembler/statement.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/meta.h"
@@ -86,6 +87,8 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 		diag_note(as->kernels.open->kd.loc, "which begins here");
 		return;
 	}
+	if (!processor_known(as, st->loc))
+		return;
 	struct kernel *k = arena_alloc(&as->arena, sizeof(*k));
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;

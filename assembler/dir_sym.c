@@ -4,6 +4,7 @@
 
 #include "assembler/as.h"
 #include "assembler/dir.h"
+#include "assembler/statement.h"
 #include "common/elf/amdgpu.h"
 
 /* The next argument's symbol; NULL after an error. */
@@ -132,6 +133,8 @@ dir_common(struct as *as, const struct dir *d, struct statement *st)
 	int64_t size, align = d->arg == SYM_LDS ? 4 : 0;
 	struct loc at = arg ? arg->loc : st->end;
 	if (!s || !arg_number(as, st, &arg, "a size", &size))
+		return;
+	if (d->arg == SYM_LDS && !processor_known(as, st->loc))
 		return;
 	if (size < 0 || (d->arg == SYM_LDS && size > as->id.isa.target->lds)) {
 		diag_error(at, "the size %lld is out of range", (long long)size);

@@ -249,6 +249,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	}
 	if (a->kind == NODE_INT) {
 		expr_calc(ops[op], a->num, 0, &a->num);
+		a->text.n = 0;
 		a->loc = loc;
 		return a;
 	}
@@ -284,6 +285,7 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
 		if (!expr_calc(op, a->num, b->num, &a->num))
 			diag_error(at, "division by zero");
+		a->text.n = 0;
 		return a;
 	}
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;

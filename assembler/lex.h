@@ -59,6 +59,7 @@ struct lexer {
 	char *text, *end; /* of the text on top */
 	uint32_t bias;    /* a pointer into the text, cut to 32 bits, plus bias is its location */
 	unsigned depth;   /* of brackets in this statement */
+	bool wide;        /* numbers may have more than 64 bits; the node's text tells the digits */
 	bool in_abs;      /* between the bars of |x| */
 };
 

@@ -143,12 +143,19 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	buf_free(&text);
 }
 
-/* One argument: to a comma or, outside of brackets, to blanks with no operator behind them. Blanks
- * beside operators are left out. The quotes of a string are left out, unless keep. */
+static bool
+is_operator(char c)
+{
+	return c && strchr("+-~/*=|^&!<>", c);
+}
+
+/* One argument: to a comma or to blanks with no operator behind them, outside of parentheses. Blanks
+ * beside operators are left out, and the quotes of a string. */
 static void
-argument(struct as *as, struct cursor *c, struct buf *out, bool keep)
+argument(struct as *as, struct cursor *c, struct buf *out)
 {
 	int depth = 0;
+	size_t begin = out->n;
 	while (!at_comment(c)) {
 		char ch = *c->p;
 		if (depth == 0 && ch == ',')
@@ -157,34 +164,29 @@ argument(struct as *as, struct cursor *c, struct buf *out, bool keep)
 			skip_blanks(c);
 			if (at_comment(c))
 				return;
-			if (depth || keep) {
-				if (!depth && *c->p == ',')
-					return;
+			if (depth) {
 				buf_put(out, " ", 1);
 				continue;
 			}
-			if (!strchr("+-~/*.=|^&!%<>", *c->p) || (*c->p == '.' && c->p + 1 < c->end && is_word(c->p[1])))
+			if (!is_operator(*c->p))
 				return;
-			while (!at_comment(c) && strchr("+-~/*=|^&!%<>", *c->p))
-				buf_put(out, c->p++, 1);
-			skip_blanks(c);
 			continue;
 		}
-		depth += (ch == '(' || ch == '[') - (depth && (ch == ')' || ch == ']'));
-		size_t before = out->n;
-		if (as->macros.alternate && ch == '<' && before == out->n && copy_angle(c, out))
+		depth += (ch == '(') - (depth && ch == ')');
+		if (as->macros.alternate && ch == '<' && copy_angle(c, out))
 			continue;
-		if (as->macros.alternate && ch == '%' && (before == 0 || out->p[before - 1] == 0)) {
+		if (as->macros.alternate && ch == '%' && out->n == begin) {
 			copy_value(as, c, out);
 			continue;
 		}
+		size_t before = out->n;
 		copy_one(c, out);
-		if (ch == '"' && !keep && out->n >= before + 2) {
+		if (ch == '"' && out->n >= before + 2) {
 			memmove(out->p + before, out->p + before + 1, out->n - before - 2);
 			out->n -= 2;
 		}
 		/* An operator binds what follows it over blanks. */
-		if (!keep && !depth && strchr("+-~*=|^&!%<>", ch))
+		if (!depth && is_operator(ch))
 			skip_blanks(c);
 	}
 }
@@ -209,7 +211,7 @@ arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
 		while (a->text.n > a->from[i] && is_blank((char)a->text.p[a->text.n - 1]))
 			a->text.n--;
 	} else {
-		argument(as, c, &a->text, false);
+		argument(as, c, &a->text);
 	}
 	a->n[i] = a->text.n - a->from[i];
 }
@@ -334,7 +336,7 @@ expand(struct str body, const struct binding *b, int64_t instance, uint64_t coun
 static void
 call(struct as *as, struct macro *m, struct args *a, struct loc loc)
 {
-	struct str *values = arena_alloc(&as->arena, 0 + (m->nparams + 1) * sizeof(*values));
+	struct str *values = arena_alloc(&as->arena, (m->nparams + 1) * sizeof(*values));
 	for (size_t i = 0; i < m->nparams; i++) {
 		const struct macro_param *p = &m->params[i];
 		if (a->n[i] != SIZE_MAX) {
@@ -364,7 +366,6 @@ macro_call(struct as *as, struct macro *m, struct loc loc)
 	a.from = own ? own : room[0];
 	a.n = own ? own + m->nparams : room[1];
 	struct cursor c = line_cursor(as);
-	/* ".name(a, b)": the brackets belong to the call. */
 	if (parse_args(as, m, c, &a))
 		call(as, m, &a, loc);
 	buf_free(&a.text);
@@ -424,7 +425,7 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 	if (c->p < c->end && *c->p == '=') {
 		c->p++;
 		skip_blanks(c);
-		argument(as, c, &value, false);
+		argument(as, c, &value);
 		p->value = arena_str(&as->arena, (struct str){(char *)value.p, value.n});
 		buf_free(&value);
 		skip_blanks(c);
@@ -592,7 +593,7 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 		if (d->arg)
 			copy_one(&c, &one);
 		else
-			argument(as, &c, &one, false);
+			argument(as, &c, &one);
 		value = (struct str){(char *)one.p, one.n};
 		if (!d->arg || !is_blank((char)one.p[0]))
 			expand(body, &b, -1, 0, alternate, bare, &out);

@@ -44,8 +44,10 @@ directive(struct as *as, struct statement *st)
 		return;
 	}
 	as->parser.step = d && (d->flags & DIR_DATA) ? (unsigned)d->arg : 0;
+	as->lexer.wide = as->parser.step > 8;
 	bool parsed = parse_operands(as, &st->operands, &st->end);
 	as->parser.step = 0;
+	as->lexer.wide = false;
 	if (!parsed && d)
 		return;
 	if (as->parser.comma.pos) {
@@ -84,16 +86,24 @@ add_fixups(struct as *as, const struct insn *insn)
 	}
 }
 
+bool
+processor_known(struct as *as, struct loc loc)
+{
+	if (!as->has_processor && !as->asked) {
+		diag_error(loc, "which processor? -mcpu or .amdgcn_target must name it");
+		as->asked = true;
+	}
+	return as->has_processor;
+}
+
 static void
 instruction(struct as *as, struct statement *st)
 {
 	struct insn insn;
 	if (!parse_operands(as, &st->operands, &st->end))
 		return;
-	if (!as->has_processor) {
-		diag_error(st->loc, "which processor? -mcpu or .amdgcn_target must name it");
-		as->has_processor = true;
-	}
+	if (!processor_known(as, st->loc))
+		return;
 	as->has_code = true;
 	if (!match_statement(&as->match, st, &insn))
 		return;

@@ -2,10 +2,18 @@
 #ifndef ASSEMBLER_STATEMENT_H
 #define ASSEMBLER_STATEMENT_H
 
+#include <stdbool.h>
+
+#include "common/base/diag.h"
+
 struct as;
 
 /* Assembles all text on the input's stack. */
 void
 statement_run(struct as *as);
+
+/* Whether the processor is known; if not, says so at loc, once. */
+bool
+processor_known(struct as *as, struct loc loc);
 
 #endif

@@ -157,13 +157,16 @@ sym_is_private(const struct symbol *s)
 
 /* A symbol defined by an expression gets the value of it: "alias = label + 4". */
 static void
-settle(struct symbol *s)
+settle(struct symbol *s, struct loc *blamed)
 {
 	struct value v;
 	struct loc at = s->loc;
 	const char *why = expr_eval(s->expr, &v, &at);
 	if (why) {
-		diag_error(at, "%s", why);
+		/* Symbols in a circle all have the one place to blame. */
+		if (at.pos != blamed->pos)
+			diag_error(at, "%s", why);
+		*blamed = at;
 		return;
 	}
 	if (!v.plus && !v.minus) {
@@ -214,10 +217,11 @@ is_written(const struct as *as, const struct symbol *s)
 void
 sym_settle(struct as *as)
 {
+	struct loc blamed = {0};
 	for (uint32_t i = 0; i < as->syms.n; i++) {
 		struct symbol *s = sym_at(&as->syms, i);
 		if (s->state == SYM_EXPR)
-			settle(s);
+			settle(s, &blamed);
 	}
 }
 
