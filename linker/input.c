@@ -246,7 +246,8 @@ load_object(struct link *l, const char *name, const void *bytes, size_t n)
 		return;
 	}
 	if (f->elf.hdr.e_type != ET_REL) {
-		ERROR("%s: not a relocatable object (e_type is %u)", name, f->elf.hdr.e_type);
+		ERROR("%s: not a relocatable object but %s", name,
+			f->elf.hdr.e_type == ET_DYN ? "a shared one" : "another kind of file");
 		return;
 	}
 	if (l->opt.trace)

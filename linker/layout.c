@@ -162,10 +162,12 @@ layout_find(const struct link *l, struct str name)
 	return NULL;
 }
 
-/* The number behind the last dot of ".init_array.100"; ".ctors" sections count down. */
+/* The number behind the last dot of ".init_array.100", in the order in which these sections stand.
+ * .ctors is run backwards. */
 static uint32_t
 priority(const struct insec *s)
 {
+	bool backwards = strncmp(s->name, ".ctors", 6) == 0 || strncmp(s->name, ".dtors", 6) == 0;
 	const char *dot = strrchr(s->name, '.');
 	uint32_t n = 65536;
 	char *end;
@@ -173,12 +175,10 @@ priority(const struct insec *s)
 	if (dot && dot[1] >= '0' && dot[1] <= '9') {
 		unsigned long v = strtoul(dot + 1, &end, 10);
 
-		if (!*end && v < 65536)
-			n = strncmp(s->name, ".ctors", 6) == 0 || strncmp(s->name, ".dtors", 6) == 0
-				? 65535 - (uint32_t)v
-				: (uint32_t)v;
+		if (!*end && v < n)
+			return (uint32_t)v;
 	}
-	return n;
+	return backwards ? 0 : n;
 }
 
 static void

@@ -181,7 +181,8 @@ scan_one(struct link *l, struct insec *s, const struct elfin_rela *r)
 	if (!k || k->formula == RELOC_NONE)
 		return;
 	if (is_dead(y)) {
-		ERROR_AT(s, r, "%s refers to %s in a section that was dropped", k->name, symbol_name(y));
+		ERROR_AT(s, r, "%s refers to %s, which was dropped with its section group", k->name,
+			symbol_name(y));
 		return;
 	}
 	if (y && y->lds) {

@@ -102,6 +102,9 @@ place_inputs(struct outsec *o)
 		at += o->ins[i]->size;
 	}
 	o->size = at;
+	/* Padding between the inputs may have made it no table any more. */
+	if (o->entsize && o->size % o->entsize)
+		o->entsize = 0;
 }
 
 /* The address of the next byte behind o. */

@@ -269,6 +269,28 @@ build(struct writer *w)
 	return elf_update(w->elf, ELF_C_WRITE) >= 0;
 }
 
+/* What libelf would refuse in words that name no section. */
+static bool
+check_sections(const struct elfout *out, const char *path)
+{
+	if (out->nsections >= SHN_LORESERVE - 1) {
+		diag_error((struct loc){0}, "%s: more than %d sections", path, SHN_LORESERVE - 2);
+		return false;
+	}
+	for (size_t i = 0; i < out->nsections; i++) {
+		const struct elfout_section *s = &out->sections[i];
+
+		if (s->entsize && s->size % s->entsize) {
+			diag_error((struct loc){0},
+				"%s: section %.*s: its size of %llu bytes is no multiple of its entry size %llu",
+				path, STR_ARG(s->name), (unsigned long long)s->size,
+				(unsigned long long)s->entsize);
+			return false;
+		}
+	}
+	return true;
+}
+
 bool
 elfout_write(const struct elfout *out, const char *path)
 {
@@ -276,10 +298,8 @@ elfout_write(const struct elfout *out, const char *path)
 	struct outfile file;
 	bool ok;
 
-	if (out->nsections >= SHN_LORESERVE - 1) {
-		diag_error((struct loc){0}, "%s: more than %d sections", path, SHN_LORESERVE - 2);
+	if (!check_sections(out, path))
 		return false;
-	}
 	w.shstrtab = out->type == ET_REL ? &w.strtab : &w.shstrtab_own;
 	for (size_t i = 0; i < out->nsections; i++)
 		w.nrela += out->sections[i].nrelas > 0;
