@@ -101,19 +101,20 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	k->code->named = true;
 }
 
-/* The descriptor's symbol is like the code's. */
+/* The descriptor's symbol is bound and visible as the code's; then the code, if it is visible to all, is
+ * protected, since the descriptor's distance to it must be known when it is linked. */
 static void
 descriptor_symbol(struct as *as, struct kernel *k)
 {
 	struct symbol *code = k->code;
-	if ((code->other & 3) == STV_DEFAULT)
-		code->other |= STV_PROTECTED;
 	struct str name = str_from(arena_printf(&as->arena, "%.*s.kd", STR_ARG(code->name)));
 	struct symbol *kd = sym_get(as, name, k->kd.loc);
 	sym_label(as, name, k->kd.loc);
 	kd->bind = code->bind;
 	kd->bound = code->bound;
 	kd->other = code->other;
+	if ((code->other & 3) == STV_DEFAULT)
+		code->other |= STV_PROTECTED;
 	kd->type = STT_OBJECT;
 	kd->size = expr_num(&as->arena, KD_SIZE, k->kd.loc);
 }
