@@ -181,6 +181,17 @@ priority(const struct insec *s)
 	return backwards ? 0 : n;
 }
 
+static int
+compare_priority(const void *a, const void *b)
+{
+	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
+	uint32_t p = priority(x), q = priority(y);
+
+	if (p != q)
+		return p < q ? -1 : 1;
+	return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
 static void
 sort_by_priority(struct outsec *o)
 {
@@ -189,14 +200,12 @@ sort_by_priority(struct outsec *o)
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		sorted |= str_eqz(o->name, names[i]);
-	for (size_t i = 1; sorted && i < o->nins; i++) {
-		struct insec *s = o->ins[i];
-		size_t j = i;
-
-		for (; j > 0 && priority(o->ins[j - 1]) > priority(s); j--)
-			o->ins[j] = o->ins[j - 1];
-		o->ins[j] = s;
-	}
+	if (!sorted)
+		return;
+	/* Offsets are not assigned yet: they keep the input order. */
+	for (size_t i = 0; i < o->nins; i++)
+		o->ins[i]->offset = i;
+	qsort(o->ins, o->nins, sizeof(*o->ins), compare_priority);
 }
 
 static int

@@ -455,6 +455,7 @@ fill_dynamic(struct link *l)
 
 struct placed {
 	uint64_t offset;
+	uint32_t symbol; /* in .dynsym */
 	const struct dynrela *r;
 };
 
@@ -463,11 +464,9 @@ static int
 compare_placed(const void *a, const void *b)
 {
 	const struct placed *x = a, *y = b;
-	uint32_t i = x->r->relative ? 0 : x->r->symbol->dynindex;
-	uint32_t j = y->r->relative ? 0 : y->r->symbol->dynindex;
 
-	if (i != j)
-		return i < j ? -1 : 1;
+	if (x->symbol != y->symbol)
+		return x->symbol < y->symbol ? -1 : 1;
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
 }
 
@@ -480,7 +479,8 @@ fill_rela_dyn(struct link *l)
 	for (size_t i = 0; i < l->ndynrelas; i++) {
 		const struct dynrela *r = &l->dynrelas[i];
 
-		v[i] = (struct placed){layout_address(r->sec, r->offset), r};
+		v[i] = (struct placed){
+			layout_address(r->sec, r->offset), r->relative ? 0 : r->symbol->dynindex, r};
 	}
 	qsort(v, l->ndynrelas, sizeof(*v), compare_placed);
 	for (size_t i = 0; i < l->ndynrelas; i++, p += sizeof(Elf64_Rela)) {
@@ -488,7 +488,7 @@ fill_rela_dyn(struct link *l)
 		uint64_t addend = r->relative ? layout_symbol(r->symbol, r->addend) : (uint64_t)r->addend;
 
 		put64(p, v[i].offset);
-		put64(p + 8, ELF64_R_INFO((uint64_t)(r->relative ? 0 : r->symbol->dynindex), r->type));
+		put64(p + 8, ELF64_R_INFO((uint64_t)v[i].symbol, r->type));
 		put64(p + 16, addend);
 	}
 }
