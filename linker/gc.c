@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "linker/passes.h"
+#include "linker/gc.h"
+#include "linker/relocate.h"
+#include "linker/resolve.h"
 
 struct work {
 	struct insec **v;

@@ -11,7 +11,8 @@
 
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
-#include "linker/passes.h"
+#include "linker/input.h"
+#include "linker/resolve.h"
 
 struct archive {
 	const char *name;

@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/passes.h"
+#include "linker/layout.h"
+#include "linker/merge.h"
+#include "linker/synth.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 

@@ -1,6 +1,7 @@
 /* The linker's data. Input sections, those that the linker makes itself included, are laid into
  * output sections; a symbol is one name of all files together. Everything lives in one arena until
- * the run ends. */
+ * the run ends. A pass reports the errors of the user through diag and goes on; main stops between passes
+ * when there were any. */
 #ifndef LINKER_LINK_H
 #define LINKER_LINK_H
 

@@ -3,7 +3,16 @@
 #include <stdlib.h>
 
 #include "common/base/diag.h"
-#include "linker/passes.h"
+#include "linker/gc.h"
+#include "linker/input.h"
+#include "linker/layout.h"
+#include "linker/map.h"
+#include "linker/merge.h"
+#include "linker/relocate.h"
+#include "linker/resolve.h"
+#include "linker/synth.h"
+#include "linker/target.h"
+#include "linker/write.h"
 
 void *
 grow(void *v, size_t n, size_t *cap, size_t size)

@@ -5,7 +5,8 @@
 
 #include "common/base/buf.h"
 #include "common/base/diag.h"
-#include "linker/passes.h"
+#include "linker/layout.h"
+#include "linker/map.h"
 
 struct entry {
 	const struct insec *sec;

@@ -6,7 +6,8 @@
 
 #include "common/base/buf.h"
 #include "common/base/diag.h"
-#include "linker/passes.h"
+#include "linker/layout.h"
+#include "linker/merge.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 

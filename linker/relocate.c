@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/passes.h"
+#include "linker/layout.h"
+#include "linker/relocate.h"
 
 /* An error at a place in an input section. */
 #define ERROR_AT(s, r, fmt, ...) \

@@ -5,7 +5,9 @@
 
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
-#include "linker/passes.h"
+#include "linker/input.h"
+#include "linker/layout.h"
+#include "linker/resolve.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 

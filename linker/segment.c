@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/passes.h"
+#include "linker/layout.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 

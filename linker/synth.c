@@ -6,7 +6,9 @@
 
 #include "common/base/diag.h"
 #include "common/elf/reloc.h"
-#include "linker/passes.h"
+#include "linker/layout.h"
+#include "linker/synth.h"
+#include "linker/write.h"
 #include "linker/sha1.h"
 
 enum { GNU_HASH_SHIFT = 26, BUILD_ID_HEADER = 16 };

@@ -3,7 +3,8 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/passes.h"
+#include "linker/layout.h"
+#include "linker/write.h"
 
 struct table {
 	struct elfout_symbol *v;

@@ -1,0 +1,11 @@
+/* Which sections are linked. */
+#ifndef LINKER_GC_H
+#define LINKER_GC_H
+
+#include "linker/link.h"
+
+/* Marks the sections that are needed (--gc-sections: that can be reached), and lists them. */
+void
+gc_mark(struct link *l);
+
+#endif

@@ -1,0 +1,11 @@
+/* The link map. */
+#ifndef LINKER_MAP_H
+#define LINKER_MAP_H
+
+#include "linker/link.h"
+
+/* Writes the link map to opt.map. */
+void
+map_write(struct link *l);
+
+#endif

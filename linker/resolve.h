@@ -1,0 +1,33 @@
+/* Symbols: definitions, scope. */
+#ifndef LINKER_RESOLVE_H
+#define LINKER_RESOLVE_H
+
+#include "linker/link.h"
+
+/* Enters a file's global symbols, f->symbols[f->nlocals..]; archive members that they call for are
+ * loaded at once. symbols are those of the file. */
+void
+resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols);
+
+/* Makes a name undefined, so that an archive member is loaded for it. */
+void
+resolve_want(struct link *l, struct str name);
+
+/* Notes that an archive member defines a name; loads it if the name is wanted. */
+void
+resolve_lazy(struct link *l, struct archive *a, uint64_t member, struct str name);
+
+/* The symbol of a name, made if there is none. */
+struct symbol *
+resolve_name(struct link *l, struct str name);
+
+/* Gives common symbols a place and decides which symbols are exported and which can be replaced at run
+ * time. */
+void
+resolve_finish(struct link *l);
+
+/* Defines __start_NAME and __stop_NAME for the sections in the output, where they are wanted. */
+void
+resolve_section_bounds(struct link *l);
+
+#endif

@@ -1,0 +1,11 @@
+/* Whether the input files fit together. */
+#ifndef LINKER_TARGET_H
+#define LINKER_TARGET_H
+
+#include "linker/link.h"
+
+/* Checks that the files fit together and sets the output's ABI and e_flags. */
+void
+target_merge(struct link *l);
+
+#endif
