@@ -2,7 +2,6 @@
  * object V4 on xnack and sramecc may be "any" in one file and set in another. */
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
-#include "linker/merge.h"
 #include "linker/target.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
