@@ -128,16 +128,33 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	const struct modifier *mod = &isa_modifiers[w->modifier];
 	uint64_t group = 1ull << mod->group;
 
-	if (m->groups & group && !(mod->value == MODVALUE_DFMT || mod->value == MODVALUE_NFMT)) {
-		diag_error(n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
-		return false;
-	}
+	for (unsigned i = 0; m->groups & group && i < m->nmods; i++)
+		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && !mod->inside)) {
+			diag_error(n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
+			return false;
+		}
 	if (m->nmods == MAX_MODS) {
 		diag_error(n->loc, "too many modifiers");
 		return false;
 	}
 	m->groups |= group;
 	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
+	return true;
+}
+
+/* Modifiers stand behind all operands, or before the last one if their row says inside. */
+static bool
+check_places(const struct match *m)
+{
+	const struct arg *last = m->nargs ? &m->args[m->nargs - 1] : NULL;
+
+	for (unsigned i = 0; last && i < m->nmods; i++)
+		if ((m->mods[i].node->loc.pos < last->node->loc.pos) != m->mods[i].mod->inside) {
+			diag_error(m->mods[i].node->loc, "not a valid operand: %s must stand %s",
+				isa_strings + m->mods[i].mod->spelling,
+				m->mods[i].mod->inside ? "before the last operand" : "behind the operands");
+			return false;
+		}
 	return true;
 }
 
@@ -162,7 +179,7 @@ sort_operands(struct match *m)
 		}
 		operand_resolve(m->env, n, &m->args[m->nargs++]);
 	}
-	return true;
+	return check_places(m);
 }
 
 /* ---- one form */
@@ -289,7 +306,8 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 		if (!(form->classes & env->isa->target->class_bit))
 			continue;
 		have++;
-		if (suffix != SUFFIX_NONE && form->suffix != suffix)
+		if (suffix != SUFFIX_NONE && form->suffix != suffix &&
+			!(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE && form->size == 4))
 			continue;
 		tried++;
 		if (try_form(&m, form, out))

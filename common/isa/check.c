@@ -9,6 +9,10 @@ slot_loc(const struct build *b, unsigned slot)
 	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
+struct scalar {
+	unsigned code, dwords;
+};
+
 /* VALU instructions read a limited number of different scalar values: SGPRs, vcc, m0, a literal. */
 static bool
 check_constant_bus(struct build *b)
@@ -16,16 +20,21 @@ check_constant_bus(struct build *b)
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 	unsigned limit = b->env->isa->target->constant_bus, used = 0;
-	unsigned seen[4], nseen = 0;
+	struct scalar seen[4], s;
+	unsigned nseen = 0, class;
 
 	if (!form->constant_bus)
 		return true;
+	if (form->reads_vcc) {
+		seen[nseen++] = (struct scalar){CODE_VCC, b->env->isa->wave32 ? 1 : 2};
+		used++;
+	}
 	for (unsigned i = 0; i < form->nslots; i++) {
 		unsigned how = isa_opkinds[slot[i].kind].how, code;
 
 		if (slot[i].source < 0 && how != HOW_KLIT)
 			continue;
-		if (how == HOW_VCC)
+		if (how == HOW_VCC || how == HOW_VCC_OPT)
 			code = CODE_VCC;
 		else if (how == HOW_KLIT)
 			code = CODE_LITERAL;
@@ -33,12 +42,17 @@ check_constant_bus(struct build *b)
 			code = operand_code(b->insn, &slot[i]);
 		else
 			continue;
-		if (code >= CODE_VGPR || (code >= 128 && code <= 208) || (code >= 240 && code <= 248))
+		s = (struct scalar){code, code == CODE_LITERAL ? 1 : how == HOW_VCC || how == HOW_VCC_OPT ?
+			(b->env->isa->wave32 ? 1 : 2) : operand_dwords(b->env->isa, b->insn, &slot[i])};
+		class = reg_class(b->env->isa, code, s.dwords);
+		if (!(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_X | ACCEPT_L)))
 			continue;
+		if (class == ACCEPT_X) /* one register for either width */
+			s.dwords = 0;
 		for (unsigned k = 0; k < nseen; k++)
-			if (seen[k] == code)
+			if (seen[k].code == s.code && seen[k].dwords == s.dwords)
 				goto next;
-		seen[nseen++] = code;
+		seen[nseen++] = s;
 		if (++used > limit)
 			return build_miss(b, 10, slot_loc(b, i), limit == 1 ?
 				"invalid operand (violates constant bus restrictions): %s can read only one "
@@ -50,9 +64,40 @@ next:;
 	return true;
 }
 
+static bool
+check_lds_direct(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+
+	for (unsigned i = 0; form->no_lds && i < form->nslots; i++)
+		if (isa_opkinds[slot[i].kind].accepts & ACCEPT_D &&
+			reg_class(b->env->isa, operand_code(b->insn, &slot[i]), 1) == ACCEPT_D)
+			return build_miss(b, 10, slot_loc(b, i), "lds_direct cannot be used with %s",
+				isa_strings + form->name);
+	return true;
+}
+
+/* An atomic image operation works on one or two registers, or twice that with a compare value. */
+static bool
+check_image_atomic(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	uint32_t dmask;
+
+	if (!form->nslots || slot->kind != OPKIND_IATOMIC)
+		return true;
+	dmask = field_get(b->insn, FIELD_DMASK);
+	if (dmask == 1 || dmask == 3 || dmask == 15)
+		return true;
+	return build_miss(b, 10, b->args[0].node->loc, "invalid atomic image dmask in %s",
+		isa_strings + form->name);
+}
+
 bool
 check_build(struct build *b)
 {
 	b->at = b->nargs;
-	return check_constant_bus(b);
+	return check_constant_bus(b) && check_lds_direct(b) && check_image_atomic(b);
 }

@@ -54,24 +54,13 @@ constant_parse_int(struct build *b, const struct slot *slot)
 {
 	const struct opkind *kind = &isa_opkinds[slot->kind];
 	const struct arg *a = next_arg(b);
-	const struct field *f = &isa_fields[b->insn->form->encoding][slot->field];
 	int64_t v;
 
-	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR))
+	if (!a || !plain_number(b, a, &v))
 		return miss(b, 2, NULL, "expected an absolute expression for %s");
-	if (!plain_number(b, a, &v)) {
-		const struct node *n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
-
-		if (n->kind != NODE_EXPR)
-			return miss(b, 2, NULL, "expected an absolute expression for %s");
-		b->insn->fixup[b->insn->nfixups++] = (struct fixup){.kind = FIXUP_FIELD,
-			.offset = f->lsb / 32 * 4, .bit = f->lsb % 32, .width = f->width,
-			.is_signed = kind->is_signed, .expr = n->expr, .loc = a->node->loc};
-	} else if (!in_range(v, kind)) {
+	if (!in_range(v, kind))
 		return miss(b, 9, NULL, range_text(kind));
-	} else {
-		field_set(b->insn, slot->field, (uint32_t)v);
-	}
+	field_set(b->insn, slot->field, (uint32_t)v);
 	b->at++;
 	return true;
 }

@@ -150,8 +150,9 @@ class Tables:
 
     def load_modifiers(self):
         self.mods, self.modname = [], collections.OrderedDict()
-        for where, c in read(self.folder, "modifiers", 6):
-            m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5])
+        for where, c in read(self.folder, "modifiers"):
+            m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
+                     inside=len(c) > 6 and c[6] == "inside")
             m.update(index=len(self.mods), where=where)
             self.mods.append(m)
             self.modname.setdefault(c[0], m)
@@ -230,6 +231,7 @@ class Tables:
             if missing:
                 fail(where, f"bit {missing[0]} is not defined")
             self.encodings.append(e)
+        self.fields.sort()
         self.by_encoding = {(e["name"], col): e for e in self.encodings for col in e["cols"]}
 
     def layout_item(self, where, e, what, hi, lo, mask):
@@ -270,8 +272,10 @@ class Tables:
             for col in r["cols"]:
                 if (encoding, col) not in self.by_encoding:
                     fail(where, f"no encoding {encoding} in column {COLUMNS[col]}")
-            m = re.match(r"(.?)([+-]\w+)?$", ext)
-            r["ext"], r["need"] = m[1] or ".", m[2]
+            m = re.match(r"(.?)((?:[+-]\w+)*)$", ext)
+            if not m:
+                fail(where, f"not a condition: {ext}")
+            r["ext"], r["need"] = m[1] or ".", re.findall(r"[+-]\w+", m[2])
             for s in left.split():
                 m = re.match(r"(\w+|\*)=([^@]+)@(\S+)$", s)
                 if not m:
@@ -362,9 +366,10 @@ class Tables:
     def wanted(rule, row):
         if rule["ext"] not in ("", ".") and rule["ext"] not in row["ext"]:
             return False
-        if rule["need"]:
-            has = row.get(rule["need"][1:], "-") != "-" or rule["need"][1:] in row["ext"]
-            return has == (rule["need"][0] == "+")
+        for need in rule["need"]:
+            has = row.get(need[1:], "-") != "-" or (len(need) == 2 and need[1:] in row["ext"])
+            if has != (need[0] == "+"):
+                return False
         return True
 
     def form(self, row, rule, col, several):
@@ -394,7 +399,7 @@ class Tables:
                     taken.add("en")
             src = -1
             if re.match(r"s\d$", column):
-                src = int(column[1])
+                src = int(re.sub(r"^src(?=\d$)", "", field) if re.match(r"src\d$", field) else column[1])
                 mods = self.types[typ]["mods"]
                 for base in {"f": ("neg", "abs"), "i": ("sext",)}.get(mods, ()):
                     if f"{base}{src}" in e["fields"]:
@@ -536,7 +541,7 @@ class Writer:
         self.h.append("\n#endif")
 
     def modvalues(self):
-        return list(dict.fromkeys(re.sub(r"^[us]\d*$", lambda m: m[0][0], m["value"]) for m in self.t.mods))
+        return list(dict.fromkeys(re.sub(r"^[usx]\d*$", lambda m: m[0][0], m["value"]) for m in self.t.mods))
 
     def data(self):
         self.c.append('/* Written by gen.py from tables/; see tables/README.md. */\n#include "common/isa/tables.h"\n')
@@ -624,12 +629,12 @@ class Writer:
     def modifiers(self):
         items = []
         for m in self.t.mods:
-            v = re.match(r"([us])(\d*)$", m["value"])
+            v = re.match(r"([usx])(\d*)$", m["value"])
             value, bits = (v[1], int(v[2] or 0)) if v else (m["value"], 0)
             enum = f"ENUM_{ident(value)}" if value in self.t.enum_kinds else "ENUM_NONE"
             field = m["field"] if m["value"] != "list" else m["field"] + "0"
             items.append(f"{{{self.string(m['spelling'])}, {m['default']}, MODVALUE_{ident(value)}, {bits}, FIELD_{ident(field)}, "
-                         f"{m['group']}, PRINT_{m['print'].upper() if m['print'] != '-' else 'NEVER'}, {enum}}}")
+                         f"{m['group']}, PRINT_{m['print'].upper() if m['print'] != '-' else 'NEVER'}, {enum}, {int(m['inside'])}}}")
         self.array("const struct modifier isa_modifiers[]", items)
 
     def form_data(self):
@@ -651,7 +656,7 @@ class Writer:
             item = (f"{{{{{dw[0]:#x}, {dw[1]:#x}, {dw[2]:#x}}}, {{{dw[3]:#x}, {dw[4]:#x}, {dw[5]:#x}}}, {f['allowed']:#x}, {f['required']:#x}, "
                     f"{self.string(row['name'])}, {f['classes']:#x}, {slot_at[sk]}, {mod_at[f['mods']]}, {old:#x}, {f['enc']['index']}, "
                     f"{len(sk)}, {len(f['mods'])}, SUFFIX_{ident(f['suffix'])}, {int(f['show'])}, {f['enc']['bits'] // 8}, "
-                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}}}")
+                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('r' in row['mods'])}}}")
             if item not in self.form_at:
                 self.form_at[item] = len(items)
                 items.append(item)

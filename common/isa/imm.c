@@ -109,16 +109,6 @@ to_f16(double d, uint32_t *bits)
 	return true;
 }
 
-/* Whether half precision holds the value itself: so many bits behind the first. */
-static bool
-is_exact_f16(double d)
-{
-	int e;
-	double m = frexp(d, &e) * 2048;
-
-	return m == nearbyint(m) && e >= -13;
-}
-
 static bool
 fits(int64_t v, unsigned bits)
 {
@@ -180,7 +170,7 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 			return IMM_BAD;
 		if (b == 0)
 			return inline_int(0, code), IMM_INLINE;
-		if (is_exact_f16(d) && constant != CONST_I16 && inline_float(b, 16, code))
+		if (inline_float(b, 16, code))
 			return IMM_INLINE;
 		*literal = b;
 		return IMM_LITERAL;
@@ -196,12 +186,31 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 	}
 }
 
+int64_t
+imm_change_sign(unsigned constant, int64_t value, bool is_float, bool neg, bool abs)
+{
+	bool half = constant == CONST_F16 || constant == CONST_V2F16;
+	uint64_t sign = is_float || constant == CONST_F64 ? 1ull << 63 : half ? 0x8000 : 0x80000000;
+
+	if (abs)
+		value = (int64_t)((uint64_t)value & ~sign);
+	if (neg)
+		value = (int64_t)((uint64_t)value ^ sign);
+	return value;
+}
+
 enum imm_result
 imm_encode(unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal)
 {
 	if (is_float)
 		return encode_float(constant, (uint64_t)value, code, literal);
 	return encode_int(constant, value, code, literal);
+}
+
+bool
+imm_takes_expression(unsigned constant)
+{
+	return constant == CONST_I32 || constant == CONST_F32;
 }
 
 uint32_t

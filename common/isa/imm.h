@@ -12,10 +12,20 @@ enum imm_result {
 	IMM_BAD,     /* does not fit the type */
 };
 
+/* Applies abs, then neg, to a number by its sign bit in the operand's type: what stands for the
+ * modifiers where the encoding has no bits for them. */
+int64_t
+imm_change_sign(unsigned constant, int64_t value, bool is_float, bool neg, bool abs);
+
 /* A number for an operand of CONST_… kind: value is an integer, or the bits of a double if
  * is_float. */
 enum imm_result
 imm_encode(unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
+
+/* Whether a value that is known only later can be the literal: those of 32-bit operands, which hold it
+ * unchanged. */
+bool
+imm_takes_expression(unsigned constant);
 
 /* The dword an inline constant stands for: what a literal of the same value holds. */
 uint32_t

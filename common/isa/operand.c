@@ -113,6 +113,16 @@ with_symbol(struct build *b, const struct arg *a)
 	return value;
 }
 
+/* Whether neg and abs of a constant have no bits of their own here, so that its value takes them. */
+static bool
+sign_in_value(const struct insn *insn, const struct slot *slot)
+{
+	static const uint8_t neg[] = {FIELD_NEG0, FIELD_NEG1, FIELD_NEG2};
+
+	return slot->source >= 0 && isa_optypes[slot->type].mods & MODS_FLOAT &&
+		!field_exists(insn, neg[slot->source]);
+}
+
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
@@ -122,6 +132,11 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	uint32_t literal = 0;
 	enum imm_result r = IMM_LITERAL;
 
+	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
+		return miss_here(b, 6, "expected an absolute expression for %s",
+			isa_strings + b->insn->form->name);
+	if ((a.neg || a.abs) && sign_in_value(b->insn, slot))
+		a.num = imm_change_sign(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, a.neg, a.abs);
 	if (a.kind != ARG_EXPR)
 		r = imm_encode(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
 	if (r == IMM_BAD)
@@ -199,7 +214,8 @@ parse_reg(struct build *b, const struct slot *slot)
 		return miss_here(b, 1, "not a valid operand for %s", isa_strings + b->insn->form->name);
 	if (a->kind == ARG_REG ? !parse_register(b, slot, a) : !parse_constant(b, slot, a))
 		return false;
-	if ((a->neg || a->abs || a->sext) && !set_source_modifiers(b, slot, a))
+	if ((a->neg || a->abs || a->sext) && !(a->kind != ARG_REG && sign_in_value(b->insn, slot)) &&
+		!set_source_modifiers(b, slot, a))
 		return false;
 	b->at++;
 	return true;
@@ -275,6 +291,12 @@ parse_vcc(struct build *b, const struct slot *slot)
 			isa_strings + b->insn->form->name);
 	b->at++;
 	return true;
+}
+
+static bool
+parse_vcc_opt(struct build *b, const struct slot *slot)
+{
+	return b->nargs < b->insn->form->nslots || parse_vcc(b, slot);
 }
 
 static void
@@ -442,6 +464,7 @@ static const struct {
 } how[HOW_COUNT] = {
 	[HOW_REG] = {parse_reg, valid_reg, print_reg},
 	[HOW_VCC] = {parse_vcc, valid_always, print_vcc},
+	[HOW_VCC_OPT] = {parse_vcc_opt, valid_always, print_vcc},
 	[HOW_SDWA_VCC] = {parse_sdwa_vcc, valid_sdwa_vcc, print_sdwa_vcc},
 	[HOW_KLIT] = {parse_klit, valid_always, print_klit},
 	[HOW_OFF] = {parse_off, valid_always, print_off},

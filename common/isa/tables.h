@@ -62,6 +62,7 @@ struct modifier {
 	uint16_t spelling; /* in isa_strings[] */
 	uint16_t dflt;
 	uint8_t value, bits, field, group, print, enumeration;
+	bool inside;                /* stands between the operands */
 };
 
 /* An instruction in one of its encodings in one column. */
@@ -80,6 +81,8 @@ struct form {
 	uint8_t nsources;
 	bool literal;               /* always carries one */
 	bool constant_bus;          /* scalar sources are limited */
+	bool reads_vcc;             /* without saying so */
+	bool no_lds;                /* lds_direct cannot be a source */
 };
 
 struct form_run {
