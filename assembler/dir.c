@@ -68,7 +68,6 @@ arg_as_expr(struct as *as, const struct node *n)
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
 	struct symbol *s = sym_get(as, n->text, n->loc);
-	s->named = true;
 	/* The value of now, even if the symbol is set again. */
 	if (s->state == SYM_NUM)
 		return expr_num(&as->arena, s->value, input_lasting(as, n->loc));

@@ -60,6 +60,10 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 			diag_error(n->loc, "the value needs more than %u bytes", bytes);
 			continue;
 		}
+		if (!e && !n->num && as->sects.sub->section->type == SHT_NOBITS) {
+			sect_zeros(as, bytes);
+			continue;
+		}
 		uint8_t *p = sect_put(as, bytes, n->loc);
 		if (!p)
 			return;

@@ -14,8 +14,12 @@ void
 kernel_processor(struct as *as)
 {
 	const struct target *t = as->id.isa.target;
-	if (as->id.os != OBJECT_OS_AMDHSA)
+	if (as->id.os != OBJECT_OS_AMDHSA) {
+		sym_set_num(as, ".option.machine_version_major", t->major);
+		sym_set_num(as, ".option.machine_version_minor", t->minor);
+		sym_set_num(as, ".option.machine_version_stepping", t->stepping);
 		return;
+	}
 	sym_set_num(as, ".amdgcn.gfx_generation_number", t->major);
 	sym_set_num(as, ".amdgcn.gfx_generation_minor", t->minor);
 	sym_set_num(as, ".amdgcn.gfx_generation_stepping", t->stepping);
@@ -28,7 +32,12 @@ kernel_processor(struct as *as)
 void
 kernel_count_registers(struct as *as, const struct insn *insn)
 {
-	(void)as, (void)insn;
+	const int64_t counts[2] = {insn->sgprs, insn->vgprs};
+	for (int i = 0; i < 2; i++) {
+		struct symbol *s = as->next_free[i];
+		if (s && s->state == SYM_NUM && s->value < counts[i])
+			s->value = counts[i];
+	}
 }
 
 void
@@ -98,7 +107,6 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	k->code = sym_get(as, name, loc);
-	k->code->named = true;
 }
 
 /* The descriptor's symbol is bound and visible as the code's; then the code, if it is visible to all, is

@@ -165,7 +165,6 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 		if (!arg_name(as, st, arg, "a group", &name))
 			return false;
 		r->group = sym_get(as, name, st->loc);
-		r->group->named = true;
 		if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "comdat")) {
 			r->comdat = true;
 			*arg = (*arg)->next;

@@ -16,7 +16,6 @@ symbol(struct as *as, struct statement *st, struct node **arg)
 	if (!arg_name(as, st, arg, "a symbol", &name))
 		return NULL;
 	struct symbol *s = sym_get(as, name, loc);
-	s->named = true;
 	return s;
 }
 
@@ -48,6 +47,7 @@ dir_visibility(struct as *as, const struct dir *d, struct statement *st)
 		if (!s)
 			return;
 		s->other = (uint8_t)((s->other & ~3) | d->arg);
+		s->declared = true;
 	} while (arg);
 }
 
@@ -67,6 +67,7 @@ sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc 
 		return;
 	bool known = !expr_number(e, &num, &at);
 	sym_assign(as, name, loc, known ? num : 0, known ? NULL : e, fixed);
+	sym_get(as, name, loc)->late = known;
 }
 
 void
@@ -106,6 +107,7 @@ dir_type(struct as *as, const struct dir *d, struct statement *st)
 	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++)
 		if (str_eqz(word, types[i].name)) {
 			s->type = types[i].type;
+			s->declared = true;
 			return;
 		}
 	diag_error(loc, "unknown symbol type '%.*s'", STR_ARG(word));
@@ -203,7 +205,6 @@ dir_addrsig(struct as *as, const struct dir *d, struct statement *st)
 	struct symbol *s = symbol(as, st, &arg);
 	if (!s || !arg_end(arg))
 		return;
-	s->used = true;
 	if ((as->naddrsig & (as->naddrsig + 1)) == 0 || !as->addrsig) {
 		as->addrsig = realloc(as->addrsig, (as->naddrsig * 2 + 2) * sizeof(*as->addrsig));
 		if (!as->addrsig)

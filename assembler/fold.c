@@ -32,6 +32,7 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	ps->count = 0;
 	ps->comma.pos = 0;
 	bool ok = parse_parse(ps) == 0;
+	ps->lazy = false;
 	struct str rest;
 	if (!ok && lex_in_statement(&as->lexer))
 		lex_line(&as->lexer, &rest);
@@ -81,7 +82,8 @@ to_expr(struct parser *ps, const struct node *n)
 	case NODE_NAME:
 	case NODE_STRING: {
 		struct symbol *s = sym_get(as, n->text, n->loc);
-		s->named = true;
+		if (s->state == SYM_NUM)
+			return expr_num(&as->arena, s->value, n->loc);
 		if (s->state == SYM_EXPR)
 			return s->expr;
 		return expr_sym(&as->arena, s, 0, n->loc);
@@ -92,13 +94,13 @@ to_expr(struct parser *ps, const struct node *n)
 	}
 }
 
-/* A NODE_INT if e has a value now, else a NODE_EXPR. */
+/* A NODE_INT if e has a value now, else a NODE_EXPR; e names a symbol. */
 static struct node *
 fold(struct parser *ps, struct loc loc, const struct expr *e)
 {
 	int64_t num;
 	struct loc at;
-	if (!expr_number(e, &num, &at))
+	if (!ps->lazy && !expr_number(e, &num, &at))
 		return int_node(ps, loc, num);
 	return expr_node(ps, loc, e);
 }
@@ -110,12 +112,27 @@ resolve(struct parser *ps, struct node *n)
 	if (n->kind != NODE_NAME)
 		return;
 	struct symbol *s = sym_find(&ps->as->syms, n->text);
-	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
+	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (ps->lazy && s->late))
 		return;
-	s->named = true;
 	int64_t num = s->value;
 	struct loc at;
 	if (s->state == SYM_EXPR && expr_number(s->expr, &num, &at))
+		return;
+	n->kind = NODE_INT;
+	n->num = num;
+}
+
+/* Makes a number of a node wherever it has a value. */
+static void
+evaluate(struct parser *ps, struct node *n)
+{
+	int64_t num;
+	struct loc at;
+	bool lazy = ps->lazy;
+	ps->lazy = false;
+	resolve(ps, n);
+	ps->lazy = lazy;
+	if (n->kind != NODE_EXPR || expr_number(n->expr, &num, &at))
 		return;
 	n->kind = NODE_INT;
 	n->num = num;
@@ -159,18 +176,17 @@ node_spec(struct parser *ps, struct node *n)
 		diag_error((struct loc){n->loc.pos + (uint32_t)name.n + 1},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
 	struct symbol *s = sym_get(ps->as, name, n->loc);
-	s->named = true;
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
 }
 
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
 {
-	resolve(ps, from);
+	evaluate(ps, from);
 	name->arg = from;
 	from->next = NULL;
 	if (to) {
-		resolve(ps, to);
+		evaluate(ps, to);
 		to->next = NULL;
 		from->next = to;
 	}

@@ -16,6 +16,8 @@ struct parser {
 	struct loc end;             /* just behind the last of them */
 	struct loc comma;           /* of one behind the last operand, which only instructions allow */
 	unsigned count;             /* how many there are */
+	bool lazy;                  /* what hangs on a label stays a NODE_EXPR, known or not: an
+	                               instruction has a literal for it, as in LLVM */
 	unsigned step;              /* bytes that "." moves on with each of them: in data */
 };
 

@@ -25,6 +25,7 @@ assign(struct as *as, struct node *name)
 	struct statement st = {.name = name->text, .loc = name->loc};
 	/* "==" is .equiv: the scanner leaves the second '=' out of the name. */
 	bool fixed = lex_tell(&as->lexer)[-1] == '=' && lex_tell(&as->lexer)[-2] == '=';
+	as->parser.lazy = true;
 	if (!parse_operands(as, &st.operands, &st.end))
 		return;
 	struct node *arg = st.operands;
@@ -44,6 +45,7 @@ directive(struct as *as, struct statement *st)
 		return;
 	}
 	as->parser.step = d && (d->flags & DIR_DATA) ? (unsigned)d->arg : 0;
+	as->parser.lazy = d && (d->flags & DIR_LAZY);
 	as->lexer.wide = as->parser.step > 8;
 	bool parsed = parse_operands(as, &st->operands, &st->end);
 	as->parser.step = 0;
@@ -100,6 +102,7 @@ static void
 instruction(struct as *as, struct statement *st)
 {
 	struct insn insn;
+	as->parser.lazy = true;
 	if (!parse_operands(as, &st->operands, &st->end))
 		return;
 	if (!processor_known(as, st->loc))
@@ -138,13 +141,14 @@ operand_symbol(void *user, const struct node *name)
 	*n = *name;
 	n->next = NULL;
 	struct symbol *s = sym_get(as, name->text, name->loc);
-	s->named = true;
-	if (s->state == SYM_NUM) {
+	if (s->state == SYM_NUM && !s->late) {
 		n->kind = NODE_INT;
 		n->num = s->value;
 	} else {
 		n->kind = NODE_EXPR;
-		n->expr = s->state == SYM_EXPR ? s->expr : expr_sym(&as->arena, s, 0, name->loc);
+		n->expr = s->state == SYM_EXPR ? s->expr :
+			s->state == SYM_NUM ? expr_num(&as->arena, s->value, name->loc) :
+			expr_sym(&as->arena, s, 0, name->loc);
 	}
 	return n;
 }

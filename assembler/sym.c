@@ -130,7 +130,7 @@ sym_assign(struct as *as, struct str name, struct loc loc, int64_t num, const st
 		return;
 	s->loc = input_lasting(as, loc);
 	s->fixed = fixed;
-	s->builtin = false;
+	s->builtin = s->late = false;
 	if (expr) {
 		s->state = SYM_EXPR;
 		s->expr = expr;
@@ -182,7 +182,7 @@ settle(struct symbol *s, struct loc *blamed)
 		/* It stands for the other name, which is in the table already. */
 		v.plus->used = true;
 		s->state = SYM_UNDEFINED;
-		s->used = s->named = false;
+		s->used = s->declared = false;
 		s->bound = false;
 		return;
 	}
@@ -191,6 +191,8 @@ settle(struct symbol *s, struct loc *blamed)
 	s->value = v.plus->value + v.num;
 	if (!s->type)
 		s->type = v.plus->type;
+	if (!s->size)
+		s->size = v.plus->size;
 }
 
 struct symbol *
@@ -208,7 +210,7 @@ is_written(const struct as *as, const struct symbol *s)
 	if (s->type == STT_SECTION)
 		return s->used;
 	if (s->state == SYM_UNDEFINED)
-		return s->used || s->bound;
+		return s->used || s->bound || s->declared;
 	if (s->builtin || s->state == SYM_LDS)
 		return s->used;
 	return s->bound || s->used || as->opt.keep_locals || !sym_is_private(s);

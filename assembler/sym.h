@@ -33,7 +33,8 @@ struct symbol {
 	bool fixed : 1;     /* may not be redefined: .equiv, labels */
 	bool used : 1;      /* by a relocation */
 	bool busy : 1;      /* is being evaluated */
-	bool named : 1;     /* a directive or an expression named it */
+	bool declared : 1;  /* .type or a visibility: in the table even if it is undefined */
+	bool late : 1;      /* a SYM_NUM that was computed from labels */
 	bool builtin : 1;   /* the assembler defined it, the source did not */
 	union {
 		struct frag *frag;

@@ -160,7 +160,8 @@ put_addrsig(struct writer *w)
 	uint8_t *p = arena_alloc(&as->arena, as->naddrsig * 10 + 1);
 	size_t n = 0;
 	for (size_t i = 0; i < as->naddrsig; i++)
-		n += leb_bytes(as->addrsig[i]->number, false, p + n);
+		if (as->addrsig[i]->number)
+			n += leb_bytes(as->addrsig[i]->number, false, p + n);
 	w->sections[w->nsections++] = (struct elfout_section){.name = STR(".llvm_addrsig"),
 		.type = SHT_LLVM_ADDRSIG, .flags = SHF_EXCLUDE, .align = 1, .data = p, .size = n};
 }
