@@ -186,17 +186,19 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 	}
 }
 
-int64_t
-imm_change_sign(unsigned constant, int64_t value, bool is_float, bool neg, bool abs)
+bool
+imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
 {
 	bool half = constant == CONST_F16 || constant == CONST_V2F16;
 	uint64_t sign = is_float || constant == CONST_F64 ? 1ull << 63 : half ? 0x8000 : 0x80000000;
 
+	if (!is_float && !fits(*value, 32))
+		return false;
 	if (abs)
-		value = (int64_t)((uint64_t)value & ~sign);
+		*value = (int64_t)((uint64_t)*value & ~sign);
 	if (neg)
-		value = (int64_t)((uint64_t)value ^ sign);
-	return value;
+		*value = (int64_t)((uint64_t)*value ^ sign);
+	return true;
 }
 
 enum imm_result

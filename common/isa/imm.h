@@ -13,9 +13,9 @@ enum imm_result {
 };
 
 /* Applies abs, then neg, to a number by its sign bit in the operand's type: what stands for the
- * modifiers where the encoding has no bits for them. */
-int64_t
-imm_change_sign(unsigned constant, int64_t value, bool is_float, bool neg, bool abs);
+ * modifiers where the encoding has no bits for them. False for an integer that no literal holds. */
+bool
+imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs);
 
 /* A number for an operand of CONST_… kind: value is an integer, or the bits of a double if
  * is_float. */

@@ -135,9 +135,10 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
 		return miss_here(b, 6, "expected an absolute expression for %s",
 			isa_strings + b->insn->form->name);
-	if ((a.neg || a.abs) && sign_in_value(b->insn, slot))
-		a.num = imm_change_sign(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, a.neg, a.abs);
-	if (a.kind != ARG_EXPR)
+	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
+		!imm_change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
+		r = IMM_BAD;
+	else if (a.kind != ARG_EXPR)
 		r = imm_encode(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
 	if (r == IMM_BAD)
 		return miss_here(b, 8, "the constant does not fit this operand of %s",
