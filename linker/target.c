@@ -2,6 +2,7 @@
  * object V4 on xnack and sramecc may be "any" in one file and set in another. */
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
+#include "common/isa/target.h"
 #include "linker/target.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
@@ -41,6 +42,15 @@ merge_setting(struct link *l, const struct setting *s, const struct file *f)
 		setting_name(s, have), l->files[0]->name);
 }
 
+/* The processor's name, or its number. */
+static const char *
+mach_name(struct link *l, uint32_t flags)
+{
+	const struct target *t = target_by_mach(flags & EF_AMDGPU_MACH);
+
+	return t ? t->name : arena_printf(&l->arena, "%#x", flags & EF_AMDGPU_MACH);
+}
+
 static void
 merge_file(struct link *l, const struct file *f)
 {
@@ -57,8 +67,8 @@ merge_file(struct link *l, const struct file *f)
 		ERROR("%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
 			l->abiversion, first);
 	else if ((have & EF_AMDGPU_MACH) != (want & EF_AMDGPU_MACH))
-		ERROR("%s: incompatible mach: %#x, but %#x in %s", f->name, want & EF_AMDGPU_MACH,
-			have & EF_AMDGPU_MACH, first);
+		ERROR("%s: incompatible mach: %s, but %s in %s", f->name, mach_name(l, want),
+			mach_name(l, have), first);
 	else if (!settings_merge && have != want)
 		ERROR("%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
 	else if ((have & EF_AMDGPU_GENERIC_VERSION) != (want & EF_AMDGPU_GENERIC_VERSION))
