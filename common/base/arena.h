@@ -23,7 +23,7 @@ arena_str(struct arena *a, struct str s);
 char *
 arena_strz(struct arena *a, struct str s);
 
-__attribute__((format(printf, 2, 3))) char *
+__attribute__((format(printf, 2, 3), nonnull(2))) char *
 arena_printf(struct arena *a, const char *fmt, ...);
 
 /* Forgets everything but keeps one block for reuse. */
