@@ -23,7 +23,7 @@ push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, 
 		lasting = from;
 	struct frame *f = &in->stack[in->n++];
 	*f = (struct frame){.kind = kind, .bytes = *bytes, .from = from, .lasting = lasting,
-		.conds = as->conds.n};
+		.conds = as->conds.n, .errors = diag_error_count()};
 	if (kind > SOURCE_INCLUDE)
 		in->expansions++;
 	f->text.p = (char *)bytes->p;
@@ -50,7 +50,7 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 	uint64_t repeats)
 {
 	if (as->input.n >= INPUT_DEPTH) {
-		/* One note for each of a thousand levels would help nobody. */
+		/* One note for each level would help nobody. */
 		from = input_lasting(as, from);
 		while (input_leave(as, SOURCE_MACRO))
 			;
@@ -63,21 +63,29 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 	push(as, kind, name, bytes, from)->repeats = repeats;
 }
 
+/* Names and messages need the bytes of a file to the end. */
+static void
+keep_file(struct input *in, struct buf bytes)
+{
+	in->files = realloc(in->files, (in->nfiles + 1) * sizeof(*in->files));
+	if (!in->files)
+		die("out of memory");
+	in->files[in->nfiles++] = bytes;
+}
+
 static void
 pop(struct as *as)
 {
 	struct input *in = &as->input;
 	struct frame *f = &in->stack[--in->n];
-	if (!in->n) {
-		lex_pop(&as->lexer, (struct lex_text){0});
+	lex_pop(&as->lexer, in->n ? in->stack[in->n - 1].text : (struct lex_text){0});
+	if (f->kind <= SOURCE_INCLUDE) {
+		keep_file(in, f->bytes);
 		return;
 	}
-	lex_pop(&as->lexer, in->stack[in->n - 1].text);
-	if (f->kind > SOURCE_INCLUDE) {
-		in->expansions--;
-		diag_drop_source(f->text.base);
-		buf_free(&f->bytes);
-	}
+	in->expansions--;
+	diag_drop_source(f->text.base);
+	buf_free(&f->bytes);
 }
 
 bool
@@ -85,7 +93,7 @@ input_end(struct as *as)
 {
 	struct frame *f = &as->input.stack[as->input.n - 1];
 	cond_close(as, f->conds);
-	if (f->repeats) {
+	if (f->repeats && f->errors == diag_error_count()) {
 		f->repeats--;
 		lex_seek(&as->lexer, f->text.p);
 		return true;
@@ -149,8 +157,10 @@ input_find(struct as *as, struct str name)
 void
 input_free(struct as *as)
 {
-	struct input *in = &as->input;
-	for (size_t i = 0; i < in->n; i++)
-		buf_free(&in->stack[i].bytes);
-	free(in->stack);
+	while (as->input.n)
+		pop(as);
+	for (size_t i = 0; i < as->input.nfiles; i++)
+		buf_free(&as->input.files[i]);
+	free(as->input.files);
+	free(as->input.stack);
 }

@@ -13,7 +13,7 @@
 struct as;
 
 /* A limit against endless recursion. */
-enum { INPUT_DEPTH = 1000 };
+enum { INPUT_DEPTH = 100 };
 
 struct frame {
 	enum source_kind kind;
@@ -23,12 +23,15 @@ struct frame {
 	struct loc from;
 	size_t conds;        /* conditionals open when it began */
 	uint64_t repeats;    /* how often it is still to be read again */
+	unsigned errors;     /* counted when it began: a round with an error is the last */
 };
 
 struct input {
 	struct frame *stack;
 	size_t n, cap;
 	unsigned expansions; /* how many of the frames are no files */
+	struct buf *files;   /* those that were read to their end */
+	size_t nfiles;
 };
 
 /* Reads a file and goes on with it. Returns false with errno set. */
