@@ -50,7 +50,7 @@ main(int argc, char **argv)
 	stop_after_errors();
 
 	gc_mark(&l); /* l.ins holds what will be in the output, and nothing else */
-	resolve_section_bounds(&l); /* no symbol changes from here on */
+	resolve_after_gc(&l); /* no symbol changes from here on */
 	relocate_scan(&l); /* the GOT and the dynamic relocations are known */
 	stop_after_errors();
 

@@ -273,8 +273,14 @@ resolve_finish(struct link *l)
 }
 
 void
-resolve_section_bounds(struct link *l)
+resolve_after_gc(struct link *l)
 {
+	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
+		struct symbol *y = l->symbols[i];
+
+		if (y->state == SYMBOL_UNDEFINED && !y->used)
+			y->dynamic = y->preemptible = false;
+	}
 	for (size_t i = 0; i < l->nins; i++) {
 		static const char *const prefixes[] = {"__start_", "__stop_"};
 

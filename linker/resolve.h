@@ -26,8 +26,9 @@ resolve_name(struct link *l, struct str name);
 void
 resolve_finish(struct link *l);
 
-/* Defines __start_NAME and __stop_NAME for the sections in the output, where they are wanted. */
+/* Once it is known which sections are linked: drops names that only others refer to, and defines
+ * __start_NAME and __stop_NAME where they are wanted. */
 void
-resolve_section_bounds(struct link *l);
+resolve_after_gc(struct link *l);
 
 #endif
