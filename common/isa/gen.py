@@ -14,7 +14,7 @@ import sys
 
 COLUMNS = ["6", "7", "8", "9", "10", "11"]
 FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vintrp vinterp3 ds flat mubuf mtbuf mimg exp").split()
-SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp"]
+SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p")  # families whose scalar sources are limited
 NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")
 
@@ -290,9 +290,9 @@ class Tables:
             fail(where, f"no encoding has the field {name}")
 
     def form_modifier(self, where, r, s):
-        m = re.match(r"(\w+):=(\w+)$", s)
+        m = re.match(r"(\w+):=(\w+|~)$", s)
         if m:
-            r["fixed"].append((m[1], number(where, m[2])))
+            r["fixed"].append((m[1], None if m[2] == "~" else number(where, m[2])))
             return
         m = re.match(r"(\w+)(?:\?(.))?(=1)?$", s)
         if not m or m[1] not in self.modname:
@@ -356,7 +356,7 @@ class Tables:
             rules = [r for r in self.formrules if r["family"] == row["family"] and self.wanted(r, row)]
             if not rules:
                 fail(row["where"], f"no form for {row['name']}")
-            several = len({r["suffix"] for r in rules}) > 1
+            several = len({r["suffix"] for r in rules} - {"decode"}) > 1
             for rule in rules:
                 for col in rule["cols"]:
                     if row["op"][col] is not None and self.class_mask(row["where"], row["feat"], col):
@@ -430,14 +430,17 @@ class Tables:
         for field, v in rule["fixed"]:
             if field in taken:
                 fail(rule["where"], f"{field} is fixed and used")
-            value |= self.place(e, field, v)
+            if v is None:
+                taken.add(field)
+            else:
+                value |= self.place(e, field, v)
         for field in taken:
             for lo, width, _ in e["fields"][field]["pieces"]:
                 used |= ((1 << width) - 1) << lo
         mask = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
         klit = any(k == "klit" for k, *_ in slots)
         return dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], slots=tuple(slots),
-                    show=rule["suffix"] != "-" and (several or rule["always"]),
+                    show=rule["suffix"] not in ("-", "decode") and (several and bool(slots) or rule["always"]),
                     mods=tuple(m["index"] for m in mods), allowed=sum({1 << m["group"] for m in mods}),
                     required=required, value=value & mask, mask=mask, nsrc=nsrc, klit=klit,
                     classes=self.class_mask(where, row["feat"], col), size=e["bits"] // 8 + (4 if klit else 0))
@@ -460,7 +463,9 @@ class Tables:
         self.names = collections.OrderedDict()
         order = {s: i for i, s in enumerate(SUFFIXES)}
         for f in self.forms:
-            self.names.setdefault(f["row"]["name"], [[] for _ in COLUMNS])[f["col"]].append(f)
+            entry = self.names.setdefault(f["row"]["name"], [[] for _ in COLUMNS])
+            if f["suffix"] != "decode":
+                entry[f["col"]].append(f)
         for where, c in read(self.folder, "alias", 3):
             if c[1] not in self.names:
                 fail(where, f"{c[0]} stands for {c[1]}, which no table has")
@@ -604,19 +609,20 @@ class Writer:
         self.array("const struct field isa_fields[][FIELD_COUNT]", items)
 
     def kinds(self):
-        letters = "vasmexdiln"
+        letters = "vasmexdilnh"
         items = []
         for k in self.t.kinds.values():
             accept = "|".join(f"ACCEPT_{x.upper()}" for x in k["accepts"] if x in letters) if k["how"] in (
                 "reg", "exp_src", "sdwa_vcc", "off") and k["accepts"] != "-" else "0"
-            stored, bits, sign, hexa = 0, 0, 0, 0
-            m = re.match(r"([usxy])(\d+)$", k["stored"])
+            stored, bits, sign, hexa, small = 0, 0, 0, 0, 0
+            m = re.match(r"([usxyd])(\d+)$", k["stored"])
             if m:
-                bits, sign, hexa = int(m[2]), int(m[1] in "sy"), int(m[1] in "xy")
+                small = int(m[1] == "d")
+                bits, sign, hexa = int(m[2]), int(m[1] in "sy"), int(m[1] in "xyd")
             elif k["stored"] != "-":
                 stored = int(k["stored"], 16)
             enum = f"ENUM_{ident(k['name'])}" if k["how"] == "enum" else "ENUM_NONE"
-            items.append(f"{{HOW_{ident(k['how'])}, WIDTH_{ident(k['width'])}, {accept}, {stored:#x}, {bits}, {sign}, {hexa}, {enum}}}")
+            items.append(f"{{HOW_{ident(k['how'])}, WIDTH_{ident(k['width'])}, {accept}, {stored:#x}, {bits}, {sign}, {hexa}, {small}, {enum}}}")
         self.array("const struct opkind isa_opkinds[]", items)
         items = []
         for x in self.t.types.values():

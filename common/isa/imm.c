@@ -135,8 +135,8 @@ encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 
 		if (inline_int(packed ? (int32_t)v : (int16_t)v, code))
 			return IMM_INLINE;
-		if ((constant == CONST_F16 || constant == CONST_V2F16) && (!packed || fits(v, 16)) &&
-			inline_float((uint16_t)v, 16, code))
+		if (constant == CONST_V2I16 ? inline_float((uint32_t)v, 32, code) :
+			(!packed || fits(v, 16)) && inline_float((uint16_t)v, 16, code))
 			return IMM_INLINE;
 		*literal = packed ? (uint32_t)v : (uint16_t)v;
 		return !packed || fits(v, 16) ? IMM_LITERAL : IMM_BAD;
@@ -236,6 +236,8 @@ imm_print_inline(struct text *t, unsigned constant, unsigned code)
 		text_dec(t, (int64_t)code - CODE_ZERO);
 	else if (code <= 208)
 		text_dec(t, (int64_t)CODE_MINUS_ONE - 1 - code);
+	else if (constant == CONST_I16) /* the bits that the instruction reads */
+		text_hex(t, floats[code - CODE_HALF].f16);
 	else if (code == CODE_INV_2PI && (constant == CONST_F64 || constant == CONST_I64))
 		text_put(t, "0.15915494309189532");
 	else

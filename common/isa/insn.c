@@ -97,11 +97,12 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 	if (form->show_suffix)
 		text_put(&t, suffixes[form->suffix]);
 	for (unsigned i = 0; i < form->nslots; i++) {
-		char *before = t.at;
+		char *before = t.at, *start;
 
-		text_put(&t, any ? ", " : " ");
+		text_put(&t, any && isa_opkinds[slot[i - 1].kind].width != WIDTH_BLANK ? ", " : " ");
+		start = t.at;
 		operand_print(&t, isa, insn, &slot[i]);
-		if (t.at == before + (any ? 2 : 1)) /* an operand that is left out */
+		if (t.at == start) /* an operand that is left out */
 			t.at = before;
 		else
 			any = true;

@@ -492,7 +492,8 @@ print_swizzle(struct text *t, uint32_t v)
 			text_dec(t, v >> 2 * i & 3);
 		}
 		text_char(t, ')');
-	} else if (v & SWIZZLE_QUAD) {
+	} else if (v & SWIZZLE_QUAD || (v >> 5 & (v | v >> 10)) & 31 || (v >> 10 & ~v) & 31) {
+		/* no mode has this value; a mask as text would assemble to another one */
 		text_dec(t, v);
 	} else {
 		text_put(t, "swizzle(");

@@ -230,11 +230,20 @@ valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slo
 	return reg_class(isa, operand_code(insn, slot), dwords) & isa_opkinds[slot->kind].accepts;
 }
 
+/* A literal that an inline constant could stand for is marked, or it would assemble to that. */
 static void
 print_literal(struct text *t, const struct insn *insn, const struct slot *slot)
 {
-	(void)slot;
-	text_hex(t, insn->word[insn->literal]);
+	uint32_t value = insn->word[insn->literal], bits;
+	unsigned code;
+	bool marked = !insn->form->literal &&
+		imm_encode(isa_optypes[slot->type].constant, value, false, &code, &bits) == IMM_INLINE;
+
+	if (marked)
+		text_put(t, "lit(");
+	text_hex(t, value);
+	if (marked)
+		text_char(t, ')');
 }
 
 static void
@@ -243,7 +252,7 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
 	unsigned neg = FIELD_NEG0, abs = FIELD_ABS0;
-	bool is_neg = false, is_abs = false, is_sext = false;
+	bool is_neg = false, is_abs = false, is_sext = false, call;
 
 	if (mods & MODS_FLOAT) {
 		neg = n == 0 ? FIELD_NEG0 : n == 1 ? FIELD_NEG1 : FIELD_NEG2;
@@ -258,8 +267,9 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	if (is_sext)
 		text_put(t, "sext(");
 	/* -1 would read as a number, so a negated constant is written neg(1) */
+	call = is_neg && !is_abs && reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L);
 	if (is_neg)
-		text_put(t, code < CODE_VGPR && code >= 128 && !is_abs ? "neg(" : "-");
+		text_put(t, call ? "neg(" : "-");
 	if (is_abs)
 		text_char(t, '|');
 	if (code == CODE_LITERAL)
@@ -268,7 +278,7 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
 	if (is_abs)
 		text_char(t, '|');
-	if (is_sext || (is_neg && code < CODE_VGPR && code >= 128 && !is_abs))
+	if (is_sext || call)
 		text_char(t, ')');
 }
 

@@ -26,6 +26,7 @@ enum {
 	ACCEPT_I = 1 << 7, /* inline constants */
 	ACCEPT_L = 1 << 8, /* a literal */
 	ACCEPT_N = 1 << 9, /* null */
+	ACCEPT_H = 1 << 10, /* exec_hi */
 };
 
 /* A row of operands.tbl. */
@@ -35,6 +36,7 @@ struct opkind {
 	uint16_t stored;   /* XORed to the source code */
 	uint8_t bits;      /* of a number */
 	bool is_signed, hex;
+	bool small_dec;    /* of a hex number, -16 to 64 in decimal */
 	uint8_t enumeration; /* ENUM_… for how = enum */
 };
 
