@@ -74,8 +74,8 @@ constant_print_int(struct text *t, const struct isa *isa, const struct insn *ins
 	(void)isa;
 	if (kind->is_signed && v >> (kind->bits - 1))
 		v -= 1ll << kind->bits;
-	if (kind->small_dec && (v <= 64 || v >= 0xfff0)) {
-		text_dec(t, (int16_t)v);
+	if (kind->small_dec && v <= 64) {
+		text_dec(t, v);
 		return;
 	}
 	if (kind->hex && v < 0) {

@@ -440,7 +440,7 @@ class Tables:
         mask = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
         klit = any(k == "klit" for k, *_ in slots)
         return dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], slots=tuple(slots),
-                    show=rule["suffix"] not in ("-", "decode") and (several and bool(slots) or rule["always"]),
+                    show=rule["suffix"] not in ("-", "decode") and (several and (bool(slots) or rule["suffix"] != "e32") or rule["always"]),
                     mods=tuple(m["index"] for m in mods), allowed=sum({1 << m["group"] for m in mods}),
                     required=required, value=value & mask, mask=mask, nsrc=nsrc, klit=klit,
                     classes=self.class_mask(where, row["feat"], col), size=e["bits"] // 8 + (4 if klit else 0))

@@ -36,7 +36,7 @@ struct opkind {
 	uint16_t stored;   /* XORed to the source code */
 	uint8_t bits;      /* of a number */
 	bool is_signed, hex;
-	bool small_dec;    /* of a hex number, -16 to 64 in decimal */
+	bool small_dec;    /* of a hex number, up to 64 in decimal */
 	uint8_t enumeration; /* ENUM_… for how = enum */
 };
 
