@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "assembler/match.h"
+#include "common/isa/register.h"
 
 enum { MAX_ARGS = 24, MAX_MODS = 24 };
 
@@ -21,6 +22,7 @@ struct match {
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
 	uint64_t groups;           /* of the modifiers that are written */
+	const struct form_run *run; /* the mnemonic's forms here */
 	struct miss miss;          /* the best so far */
 };
 
@@ -32,24 +34,26 @@ find_mnemonic(struct str name, unsigned *suffix)
 {
 	static const struct {
 		const char *text;
-		unsigned suffix;
-	} suffixes[] = {{"_e64_dpp", SUFFIX_E64_DPP}, {"_e32", SUFFIX_E32}, {"_e64", SUFFIX_E64},
-		{"_dpp", SUFFIX_DPP}, {"_sdwa", SUFFIX_SDWA}};
-	const struct word *w;
+		uint8_t length, suffix;
+	} suffixes[] = {{"_e64_dpp", 8, SUFFIX_E64_DPP}, {"_e32", 4, SUFFIX_E32}, {"_e64", 4, SUFFIX_E64},
+		{"_dpp", 4, SUFFIX_DPP}, {"_sdwa", 5, SUFFIX_SDWA}};
+	const struct word *w = isa_word(name);
 
 	*suffix = SUFFIX_NONE;
-	for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
-		if (str_ends(name, suffixes[i].text)) {
-			struct str base = {name.p, name.n - strlen(suffixes[i].text)};
+	if (w && w->mnemonic >= 0)
+		return w;
+	for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
+		struct str base = {name.p, name.n - suffixes[i].length};
 
-			w = isa_word(base);
-			if (!w || w->mnemonic < 0)
-				continue;
+		if (name.n <= suffixes[i].length || memcmp(base.p + base.n, suffixes[i].text, suffixes[i].length))
+			continue;
+		w = isa_word(base);
+		if (w && w->mnemonic >= 0) {
 			*suffix = suffixes[i].suffix;
 			return w;
 		}
-	w = isa_word(name);
-	return w && w->mnemonic >= 0 ? w : NULL;
+	}
+	return NULL;
 }
 
 bool
@@ -114,11 +118,30 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 
 /* ---- the operands */
 
-static const struct word *
-modifier_word(const struct node *n)
+/* Whether any form that the statement can have takes the modifier. */
+static bool
+takes_modifier(const struct match *m, const struct modifier *mod)
 {
-	const struct word *w = n->kind == NODE_MOD || n->kind == NODE_NAME ? isa_word(n->text) : NULL;
+	for (unsigned i = 0; i < m->run->count; i++)
+		if (isa_forms[isa_form_list[m->run->first + i]].allowed >> mod->group & 1)
+			return true;
+	return false;
+}
 
+static const struct word *
+modifier_word(const struct match *m, const struct node *n)
+{
+	const struct word *w = NULL;
+	unsigned code;
+
+	if (n->kind != NODE_MOD && n->kind != NODE_NAME)
+		return NULL;
+	if (n->kind == NODE_NAME && reg_find_numbered(m->env->isa, n->text, &code)) {
+		/* a16 is an accumulation register but for images */
+		w = n->text.p[0] == 'a' ? isa_word(n->text) : NULL;
+		return w && w->modifier >= 0 && takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
+	}
+	w = isa_word(n->text);
 	return w && w->modifier >= 0 && w->reg < 0 ? w : NULL;
 }
 
@@ -162,7 +185,7 @@ static bool
 sort_operands(struct match *m)
 {
 	for (const struct node *n = m->st->operands; n; n = n->next) {
-		const struct word *w = modifier_word(n);
+		const struct word *w = modifier_word(m, n);
 
 		if (w) {
 			if (!add_modifier(m, n, w))
@@ -296,6 +319,7 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 		return unknown_mnemonic(st);
 	mnemonic = &isa_mnemonics[w->mnemonic];
 	run = &mnemonic->forms[env->isa->target->column];
+	m.run = run;
 	if (!run->count)
 		return not_on_this_processor(&m, mnemonic);
 	if (!sort_operands(&m))

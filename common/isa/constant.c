@@ -267,23 +267,24 @@ constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *i
 	text_char(t, ')');
 }
 
+/* An operation by name is that of its message: its row's value is message + 16 * operation. */
 static bool
-message_part(struct build *b, const struct node *n, unsigned kind, unsigned kind2, unsigned message,
-	int64_t *v)
+message_operation(struct build *b, const struct node *n, unsigned message, int64_t *v)
 {
-	const struct isa *isa = b->env->isa;
+	static const uint8_t kinds[] = {ENUM_MSGOP, ENUM_MSGOP_STREAM};
 
-	if (n->kind == NODE_NAME)
-		for (size_t i = 0; i < isa_nenum_values; i++) {
-			const struct enum_value *e = &isa_enum_values[i];
+	for (size_t k = 0; n->kind == NODE_NAME && k < sizeof kinds; k++) {
+		const struct form_run *run = &isa_enum_runs[b->env->isa->target->column][kinds[k]];
 
-			if ((e->kind == kind || e->kind == kind2) && e->column == isa->target->column &&
-				(kind == ENUM_SENDMSG || (e->value & 15) == message) &&
-				str_eqz(n->text, isa_strings + e->name)) {
-				*v = kind == ENUM_SENDMSG ? e->value : e->value >> 4;
+		for (unsigned i = 0; i < run->count; i++) {
+			const struct enum_value *e = &isa_enum_values[run->first + i];
+
+			if ((e->value & 15) == message && str_eqz(n->text, isa_strings + e->name)) {
+				*v = e->value >> 4;
 				return true;
 			}
 		}
+	}
 	return operand_absolute(b->env, n, v);
 }
 
@@ -293,6 +294,7 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 	const struct arg *a = next_arg(b);
 	const struct node *id, *op, *stream;
 	int64_t m = 0, o = 0, s = 0;
+	unsigned named;
 
 	if (!is_call(a, "sendmsg"))
 		return constant_parse_int(b, slot);
@@ -301,12 +303,14 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 	stream = op ? op->next : NULL;
 	if (!id || (stream && stream->next))
 		return miss(b, 9, a->node, "expected sendmsg(message, operation, stream) in %s");
-	if (!message_part(b, id, ENUM_SENDMSG, ENUM_SENDMSG, 0, &m))
+	if (id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_SENDMSG, id->text, &named))
+		m = named;
+	else if (!operand_absolute(b->env, id, &m))
 		return miss(b, 9, id, id->kind == NODE_NAME ? "specified message id is not supported on this GPU: %s" :
 			"expected a message name or an absolute expression in %s");
 	if (m < 0 || m > 15)
 		return miss(b, 9, id, "invalid message id in %s");
-	if (op && !message_part(b, op, ENUM_MSGOP, ENUM_MSGOP_STREAM, (unsigned)m, &o))
+	if (op && !message_operation(b, op, (unsigned)m, &o))
 		return miss(b, 9, op, "expected an operation name or an absolute expression in %s");
 	if (o < 0 || o > 7)
 		return miss(b, 9, op, "invalid operation id in %s");

@@ -439,7 +439,22 @@ class Tables:
                 used |= ((1 << width) - 1) << lo
         mask = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
         klit = any(k == "klit" for k, *_ in slots)
-        return dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], slots=tuple(slots),
+        mod_bits, mod_idle, always, fussy = 0, 0, False, False
+        for m in mods:
+            fields = [m["field"]]
+            if m["value"] == "list":
+                fields = [f"{m['field']}{i}" for i in range(4)]
+            for i, name in enumerate(fields):
+                if name not in e["fields"]:
+                    continue
+                width = sum(w for _, w, _ in e["fields"][name]["pieces"])
+                mod_bits |= self.place(e, name, (1 << width) - 1)
+                listed = m["value"] != "list" or i < nsrc
+                mod_idle |= self.place(e, name, m["default"] if listed else 0)
+                limit = re.match(r"[us](\d+)$", m["value"])
+                fussy |= m["value"] in self.enum_kinds or m["value"] == "dpp" or bool(limit and int(limit[1]) < width)
+            always |= m["print"] == "always"
+        return dict(row=row, rule=rule, enc=e, col=col, mod_bits=mod_bits, mod_idle=mod_idle, mod_always=always, fussy=fussy, op=op, suffix=rule["suffix"], slots=tuple(slots),
                     show=rule["suffix"] not in ("-", "decode") and (several and (bool(slots) or rule["suffix"] != "e32") or rule["always"]),
                     mods=tuple(m["index"] for m in mods), allowed=sum({1 << m["group"] for m in mods}),
                     required=required, value=value & mask, mask=mask, nsrc=nsrc, klit=klit,
@@ -561,7 +576,7 @@ class Writer:
         self.registers()
         self.enum_data()
         self.words()
-        text = "".join(self.strings).replace("\\0", "\0")
+        text = "".join(self.strings).replace("\\0", "\0") + "\0" * 32
         self.array("const char isa_strings[]", [str(ord(ch)) for ch in text], 24)
 
     def string(self, s):
@@ -645,6 +660,9 @@ class Writer:
 
     def form_data(self):
         t = self.t
+        def words(v):
+            return ", ".join(f"{v >> 32 * i & 0xffffffff:#x}" for i in range(3))
+
         slots, slot_at, mods, mod_at = [], {}, [], {}
         self.form_at, items, self.form_list = {}, [], []
         for f in t.forms:
@@ -659,10 +677,11 @@ class Writer:
             row = f["row"]
             old = sum(1 << w for a in row.get("old", "").split(",") if a
                       for w in range(int(a.split("-")[0]), int(a.split("-")[-1]) + 1))
-            item = (f"{{{{{dw[0]:#x}, {dw[1]:#x}, {dw[2]:#x}}}, {{{dw[3]:#x}, {dw[4]:#x}, {dw[5]:#x}}}, {f['allowed']:#x}, {f['required']:#x}, "
+            item = (f"{{{{{dw[0]:#x}, {dw[1]:#x}, {dw[2]:#x}}}, {{{dw[3]:#x}, {dw[4]:#x}, {dw[5]:#x}}}, "
+                    f"{{{words(f['mod_bits'])}}}, {{{words(f['mod_idle'])}}}, {f['allowed']:#x}, {f['required']:#x}, "
                     f"{self.string(row['name'])}, {f['classes']:#x}, {slot_at[sk]}, {mod_at[f['mods']]}, {old:#x}, {f['enc']['index']}, "
                     f"{len(sk)}, {len(f['mods'])}, SUFFIX_{ident(f['suffix'])}, {int(f['show'])}, {f['enc']['bits'] // 8}, "
-                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('r' in row['mods'])}}}")
+                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('r' in row['mods'])}, {int(f['mod_always'])}, {int(f['fussy'])}, {len(row['name'])}}}")
             if item not in self.form_at:
                 self.form_at[item] = len(items)
                 items.append(item)
@@ -725,6 +744,9 @@ class Writer:
                 self.reg_names[n] = len(items)
             items.append(f"{{{self.string(r['names'][0])}, {dw}, ACCEPT_{r['accept'].upper()}, {{{', '.join(map(str, r['codes']))}}}}}")
         self.array("const struct special_reg isa_special_regs[]", items)
+        self.array("const uint16_t isa_scalar_class[][SCALAR_WIDTHS][256]", [
+            "{" + ", ".join("{" + ", ".join(self.scalar_class(col, dw, code) for code in range(256)) + "}"
+                            for dw in (1, 2, 4, 8, 16)) + "}" for col in range(len(COLUMNS))])
         for width, bit in (("1", 0), ("2", 1)):
             cells = []
             for col in range(len(COLUMNS)):
@@ -735,21 +757,45 @@ class Writer:
                 cells.append("{" + ", ".join(map(str, names)) + "}")
             self.array(f"const uint8_t isa_reg_at{width}[][256]", cells)
 
+    def scalar_class(self, col, dwords, code):
+        """What a source code below 256 is, read as so many dwords."""
+        if code == 255:
+            return "ACCEPT_L"
+        if 128 <= code <= 208 or 240 <= code <= 248:
+            return "ACCEPT_I"
+        for name in ("s", "ttmp"):
+            first, count = self.t.files[name][col]
+            if first <= code and code + dwords <= first + count:
+                return "0" if (code - first) % min(dwords, 4) else "ACCEPT_S"
+        for r in self.t.registers:
+            if r["codes"][col] == code and str(dwords) in r["dwords"]:
+                return f"ACCEPT_{r['accept'].upper()}"
+        return "0"
+
     def enum_data(self):
-        items = []
-        for e in self.t.enums:
-            for col in e["cols"]:
-                classes = self.t.class_mask("enums.tbl", e["feat"], col)
-                items.append(f"{{{self.string(e['name'])}, {e['value']}, ENUM_{ident(e['kind'])}, {col}, {classes:#x}}}")
+        items, runs = [], []
+        for col in range(len(COLUMNS)):
+            for kind in ["none"] + self.t.enum_kinds:
+                here = [e for e in self.t.enums if e["kind"] == kind and col in e["cols"]]
+                runs.append(f"{{{len(items)}, {len(here)}}}")
+                for e in here:
+                    classes = self.t.class_mask("enums.tbl", e["feat"], col)
+                    items.append(f"{{{self.string(e['name'])}, {e['value']}, {classes:#x}}}")
         self.array("const struct enum_value isa_enum_values[]", items)
-        self.c.append(f"const size_t isa_nenum_values = {len(items)};\n")
-        items = []
-        for b in self.t.bitfields:
-            (lo, w, _), (lo2, w2, low2) = b["pieces"]
-            for col in b["cols"]:
-                items.append(f"{{{self.string(b['name'])}, ENUM_{ident(b['kind'])}, {col}, {lo}, {w}, {lo2}, {w2}, {low2}}}")
+        n = len(self.t.enum_kinds) + 1
+        self.array("const struct form_run isa_enum_runs[][ENUM_COUNT]",
+                   ["{" + ", ".join(runs[i:i + n]) + "}" for i in range(0, len(runs), n)])
+        items, runs = [], []
+        for col in range(len(COLUMNS)):
+            for kind in ["none"] + self.t.enum_kinds:
+                here = [b for b in self.t.bitfields if b["kind"] == kind and col in b["cols"]]
+                runs.append(f"{{{len(items)}, {len(here)}}}")
+                for b in here:
+                    (lo, w, _), (lo2, w2, low2) = b["pieces"]
+                    items.append(f"{{{self.string(b['name'])}, {lo}, {w}, {lo2}, {w2}, {low2}}}")
         self.array("const struct bitfield isa_bitfields[]", items)
-        self.c.append(f"const size_t isa_nbitfields = {len(items)};\n")
+        self.array("const struct form_run isa_bitfield_runs[][ENUM_COUNT]",
+                   ["{" + ", ".join(runs[i:i + n]) + "}" for i in range(0, len(runs), n)])
         items = [f"{{{self.string(n)}, {code:#x}, {lo}, {hi}, {col}}}" for n, code, lo, hi, col in self.t.dpp]
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")

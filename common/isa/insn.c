@@ -18,6 +18,26 @@ group_op(const struct decode_group *g, const uint32_t *word)
 	return v;
 }
 
+/* Whether any modifier has something to print. */
+static bool
+modifiers_show(const struct insn *insn)
+{
+	const struct form *f = insn->form;
+
+	return f->mod_always || f->required || ((insn->word[0] ^ f->mod_idle[0]) & f->mod_bits[0]) |
+		((insn->word[1] ^ f->mod_idle[1]) & f->mod_bits[1]) |
+		((insn->word[2] ^ f->mod_idle[2]) & f->mod_bits[2]);
+}
+
+static bool
+modifiers_valid(const struct isa *isa, const struct insn *insn)
+{
+	char scratch[INSN_TEXT];
+	struct text t = {scratch};
+
+	return modifiers_print(&t, isa, insn);
+}
+
 static bool
 takes_literal(const struct insn *insn, const struct slot *slot)
 {
@@ -31,8 +51,6 @@ static bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn)
 {
 	const struct slot *slot = &isa_slots[form->slots];
-	char scratch[INSN_TEXT];
-	struct text t = {scratch};
 	bool literal = form->literal;
 
 	if (!(form->classes & isa->target->class_bit) || n < form->size)
@@ -46,7 +64,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 			return false;
 		literal |= takes_literal(insn, &slot[i]);
 	}
-	if (!modifiers_print(&t, isa, insn))
+	if (form->fussy && !modifiers_valid(isa, insn))
 		return false;
 	insn->size = form->size;
 	insn->literal = 0;
@@ -93,7 +111,8 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 	struct text t = {buf};
 	bool any = false;
 
-	text_put(&t, isa_strings + form->name);
+	memcpy(t.at, isa_strings + form->name, 32); /* the strings end with as much room */
+	t.at += form->name_length;
 	if (form->show_suffix)
 		text_put(&t, suffixes[form->suffix]);
 	for (unsigned i = 0; i < form->nslots; i++) {
@@ -107,7 +126,8 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 		else
 			any = true;
 	}
-	modifiers_print(&t, isa, insn);
+	if (form->nmods && modifiers_show(insn))
+		modifiers_print(&t, isa, insn);
 	*t.at = 0;
 	return (size_t)(t.at - buf);
 }

@@ -63,12 +63,6 @@ operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot
 
 /* ---- registers and constants */
 
-unsigned
-operand_code(const struct insn *insn, const struct slot *slot)
-{
-	return field_get(insn, slot->field) ^ isa_opkinds[slot->kind].stored;
-}
-
 static void
 use_register(struct insn *insn, unsigned code, unsigned dwords)
 {

@@ -82,8 +82,11 @@ unsigned
 operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
 /* The source code in a register slot's field. */
-unsigned
-operand_code(const struct insn *insn, const struct slot *slot);
+static inline unsigned
+operand_code(const struct insn *insn, const struct slot *slot)
+{
+	return field_get(insn, slot->field) ^ isa_opkinds[slot->kind].stored;
+}
 
 /* Records why the form does not fit and returns false. */
 bool

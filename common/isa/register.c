@@ -34,28 +34,6 @@ special(const struct isa *isa, unsigned code, unsigned dwords)
 	return i ? &isa_special_regs[i - 1] : NULL;
 }
 
-unsigned
-reg_class(const struct isa *isa, unsigned code, unsigned dwords)
-{
-	const struct special_reg *r;
-	const struct reg_file *file;
-	unsigned name;
-
-	if (code >= CODE_AGPR)
-		return code + dwords <= CODE_AGPR + 256 ? ACCEPT_A : 0;
-	if (code >= CODE_VGPR)
-		return code + dwords <= CODE_VGPR + 256 ? ACCEPT_V : 0;
-	if (code == CODE_LITERAL)
-		return ACCEPT_L;
-	if ((code >= 128 && code <= 208) || (code >= 240 && code <= 248))
-		return ACCEPT_I;
-	file = scalar_file(isa, code, dwords, &name);
-	if (file)
-		return (code - file->code) % alignment(dwords) ? 0 : ACCEPT_S;
-	r = special(isa, code, dwords);
-	return r ? r->accept : 0;
-}
-
 static void
 print_range(struct text *t, const char *file, unsigned first, unsigned dwords)
 {
@@ -90,23 +68,6 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 	}
 }
 
-/* The number that follows a file's name: "v12"; false if it is none. */
-static bool
-trailing_number(struct str s, size_t from, unsigned *n)
-{
-	unsigned v = 0;
-
-	if (from >= s.n || s.n - from > 4 || (s.p[from] == '0' && s.n - from > 1))
-		return false;
-	for (size_t i = from; i < s.n; i++) {
-		if (s.p[i] < '0' || s.p[i] > '9')
-			return false;
-		v = v * 10 + (unsigned)(s.p[i] - '0');
-	}
-	*n = v;
-	return true;
-}
-
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code)
 {
@@ -132,27 +93,64 @@ reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, 
 	return 1;
 }
 
-int
-reg_find(const struct isa *isa, struct str name, unsigned *code, unsigned *dwords)
+/* Reads "v12" as a file of prefix characters and a number; false if it is not so. */
+static bool
+numbered(struct str s, size_t prefix, unsigned *n)
 {
-	static const char *const files[] = {"v", "s", "ttmp", "a", "acc", NULL};
-	const struct word *w;
+	unsigned v = 0;
+
+	if (s.n <= prefix || s.n - prefix > 4 || (s.p[prefix] == '0' && s.n - prefix > 1))
+		return false;
+	for (size_t i = prefix; i < s.n; i++) {
+		unsigned digit = (unsigned char)s.p[i] - '0';
+
+		if (digit > 9)
+			return false;
+		v = v * 10 + digit;
+	}
+	*n = v;
+	return true;
+}
+
+int
+reg_find_numbered(const struct isa *isa, struct str name, unsigned *code)
+{
+	size_t prefix = 1;
 	unsigned n;
 
-	for (size_t i = 0; files[i]; i++) {
-		struct str file = str_from(files[i]);
-
-		if (str_starts(name, files[i]) && trailing_number(name, file.n, &n)) {
-			*dwords = 1;
-			return reg_range(isa, file, n, 1, code);
-		}
+	switch (name.n ? name.p[0] : 0) {
+	case 'v':
+		if (!numbered(name, 1, &n))
+			return 0;
+		*code = n + CODE_VGPR;
+		return n < 256 ? 1 : -1;
+	case 's':
+		break;
+	case 't':
+		prefix = 4;
+		break;
+	case 'a':
+		prefix = str_starts(name, "acc") ? 3 : 1;
+		break;
+	default:
+		return 0;
 	}
-	w = isa_word(name);
+	if (!numbered(name, prefix, &n))
+		return 0;
+	return reg_range(isa, (struct str){name.p, prefix}, n, 1, code);
+}
+
+int
+reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords)
+{
+	const struct special_reg *r;
+
 	if (!w || w->reg < 0)
 		return 0;
-	*dwords = isa_special_regs[w->reg].widths == 3 ? 0 : isa_special_regs[w->reg].widths;
-	if (isa_special_regs[w->reg].code[isa->target->column] < 0)
+	r = &isa_special_regs[w->reg];
+	*dwords = r->widths == 3 ? 0 : r->widths;
+	if (r->code[isa->target->column] < 0)
 		return -1;
-	*code = (unsigned)isa_special_regs[w->reg].code[isa->target->column];
+	*code = (unsigned)r->code[isa->target->column];
 	return 1;
 }

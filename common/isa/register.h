@@ -9,17 +9,31 @@ enum { CODE_VCC = 106, CODE_LITERAL = 255, CODE_VGPR = 256, CODE_AGPR = 768 };
 
 /* The ACCEPT_ bit of a source code read as so many dwords, 0 if there is no such register or
  * constant. */
-unsigned
-reg_class(const struct isa *isa, unsigned code, unsigned dwords);
+static inline unsigned
+reg_class(const struct isa *isa, unsigned code, unsigned dwords)
+{
+	if (code >= CODE_AGPR)
+		return code + dwords <= CODE_AGPR + 256 ? ACCEPT_A : 0;
+	if (code >= CODE_VGPR)
+		return code + dwords <= CODE_VGPR + 256 ? ACCEPT_V : 0;
+	if (dwords & (dwords - 1) || !dwords)
+		return 0;
+	return isa_scalar_class[isa->target->column][__builtin_ctz(dwords)][code];
+}
 
 /* The code must be of a register class. */
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 
-/* v7, s3, ttmp1, a0, acc0, or a special register. Returns 0 if the name is none on any processor, -1 if it is none on
- * this one, else 1 with code and dwords (0: one or two) set. */
+/* v7, s3, ttmp1, a0, acc0. Returns 0 if the name is not of this kind, -1 if the file has no such
+ * register, else 1. */
 int
-reg_find(const struct isa *isa, struct str name, unsigned *code, unsigned *dwords);
+reg_find_numbered(const struct isa *isa, struct str name, unsigned *code);
+
+/* A special register. Returns 0 if the word is none on any processor, -1 if it is none on this one,
+ * else 1 with code and dwords (0: one or two) set. */
+int
+reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
 /* A range of a register file: the file's name, first index and count. Returns 0 if there is no such
  * file, -1 if the range is not in it, -2 if it is not aligned as it must, else 1. */

@@ -129,9 +129,11 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 static void
 resolve_name(const struct match_env *env, const struct node *node, struct arg *a)
 {
-	unsigned code = 0, dwords = 0;
-	int found = reg_find(env->isa, node->text, &code, &dwords);
+	unsigned code = 0, dwords = 1;
+	int found = reg_find_numbered(env->isa, node->text, &code);
 
+	if (!found)
+		found = reg_of_word(env->isa, isa_word(node->text), &code, &dwords);
 	if (found)
 		set_register(a, node, found, code, dwords);
 	else

@@ -57,6 +57,9 @@ struct slot {
 	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; -1 */
 };
 
+/* Widths of scalar operands: 1, 2, 4, 8, 16 dwords. */
+enum { SCALAR_WIDTHS = 5 };
+
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
 /* A row of modifiers.tbl. */
@@ -70,6 +73,7 @@ struct modifier {
 /* An instruction in one of its encodings in one column. */
 struct form {
 	uint32_t value[3], mask[3]; /* a word is of this form if word & mask == value */
+	uint32_t mod_bits[3], mod_idle[3]; /* of modifiers, and what they hold when none is written */
 	uint64_t allowed, required; /* groups of modifiers */
 	uint16_t name;              /* in isa_strings[] */
 	uint16_t classes;           /* of processors that have it */
@@ -85,6 +89,9 @@ struct form {
 	bool constant_bus;          /* scalar sources are limited */
 	bool reads_vcc;             /* without saying so */
 	bool no_lds;                /* lds_direct cannot be a source */
+	bool mod_always;            /* has modifiers that are always printed */
+	bool fussy;                 /* has modifiers whose fields can hold what has no text */
+	uint8_t name_length;
 };
 
 struct form_run {
@@ -110,13 +117,11 @@ struct special_reg {
 
 struct enum_value {
 	uint16_t name, value;
-	uint8_t kind, column;
 	uint16_t classes;
 };
 
 struct bitfield {
 	uint16_t name;
-	uint8_t kind, column;
 	uint8_t lsb, width, lsb2, width2, low2;
 };
 
@@ -153,11 +158,12 @@ extern const uint8_t isa_decode_lists[];
 extern const struct form_run isa_decode_top[][512];
 extern const struct reg_file isa_reg_files[][COL_COUNT]; /* s, ttmp */
 extern const struct special_reg isa_special_regs[];
+extern const uint16_t isa_scalar_class[][SCALAR_WIDTHS][256]; /* ACCEPT_… by column, width and code */
 extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index + 1 by column and code */
 extern const struct enum_value isa_enum_values[];
-extern const size_t isa_nenum_values;
+extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* by column and kind */
 extern const struct bitfield isa_bitfields[];
-extern const size_t isa_nbitfields;
+extern const struct form_run isa_bitfield_runs[][ENUM_COUNT];
 extern const struct dpp_control isa_dpp_controls[];
 extern const size_t isa_ndpp_controls;
 extern const struct word isa_words[];
@@ -178,8 +184,13 @@ isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);
 
 /* The next part of a constant of this kind at or after *i, which is moved behind it; NULL after the
  * last. */
-const struct bitfield *
-isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i);
+static inline const struct bitfield *
+isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i)
+{
+	const struct form_run *run = &isa_bitfield_runs[isa->target->column][kind];
+
+	return *i < run->count ? &isa_bitfields[run->first + (*i)++] : NULL;
+}
 
 static inline unsigned
 bitfield_get(const struct bitfield *b, unsigned value)

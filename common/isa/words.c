@@ -27,19 +27,15 @@ isa_word(struct str name)
 	}
 }
 
-static bool
-on_processor(const struct isa *isa, const struct enum_value *e)
-{
-	return e->column == isa->target->column && e->classes & isa->target->class_bit;
-}
-
 bool
 isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value)
 {
-	for (size_t i = 0; i < isa_nenum_values; i++) {
-		const struct enum_value *e = &isa_enum_values[i];
+	const struct form_run *run = &isa_enum_runs[isa->target->column][kind];
 
-		if (e->kind == kind && on_processor(isa, e) && str_eqz(name, isa_strings + e->name)) {
+	for (unsigned i = 0; i < run->count; i++) {
+		const struct enum_value *e = &isa_enum_values[run->first + i];
+
+		if (e->classes & isa->target->class_bit && str_eqz(name, isa_strings + e->name)) {
 			*value = e->value;
 			return true;
 		}
@@ -50,23 +46,13 @@ isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *v
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value)
 {
-	for (size_t i = 0; i < isa_nenum_values; i++) {
-		const struct enum_value *e = &isa_enum_values[i];
+	const struct form_run *run = &isa_enum_runs[isa->target->column][kind];
 
-		if (e->kind == kind && e->value == value && on_processor(isa, e))
+	for (unsigned i = 0; i < run->count; i++) {
+		const struct enum_value *e = &isa_enum_values[run->first + i];
+
+		if (e->value == value && e->classes & isa->target->class_bit)
 			return isa_strings + e->name;
-	}
-	return NULL;
-}
-
-const struct bitfield *
-isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i)
-{
-	while (*i < isa_nbitfields) {
-		const struct bitfield *b = &isa_bitfields[(*i)++];
-
-		if (b->kind == kind && b->column == isa->target->column)
-			return b;
 	}
 	return NULL;
 }
