@@ -665,11 +665,12 @@ class Writer:
 
         slots, slot_at, mods, mod_at = [], {}, [], {}
         self.form_at, items, self.form_list = {}, [], []
-        for f in t.forms:
+        for f in sorted(t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             sk = f["slots"]
             if sk not in slot_at:
                 slot_at[sk] = len(slots)
-                slots += [f"{{OPKIND_{ident(k)}, TYPE_{ident(ty)}, FIELD_{ident(fl)}, {src}}}" for k, ty, fl, src in sk]
+                slots += [f"{{OPKIND_{ident(k)}, TYPE_{ident(ty)}, FIELD_{ident(fl)}, {src}, {self.fixed_dwords(k, ty)}}}"
+                          for k, ty, fl, src in sk]
             if f["mods"] not in mod_at:
                 mod_at[f["mods"]] = len(mods)
                 mods += f["mods"]
@@ -682,13 +683,17 @@ class Writer:
                     f"{self.string(row['name'])}, {f['classes']:#x}, {slot_at[sk]}, {mod_at[f['mods']]}, {old:#x}, {f['enc']['index']}, "
                     f"{len(sk)}, {len(f['mods'])}, SUFFIX_{ident(f['suffix'])}, {int(f['show'])}, {f['enc']['bits'] // 8}, "
                     f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('r' in row['mods'])}, {int(f['mod_always'])}, {int(f['fussy'])}, {len(row['name'])}}}")
-            if item not in self.form_at:
-                self.form_at[item] = len(items)
+            f["index"] = self.form_at.setdefault((f["col"], item), len(items))
+            if f["index"] == len(items):
                 items.append(item)
-            f["index"] = self.form_at[item]
         self.array("const struct slot isa_slots[]", slots, 3)
         self.array("const uint8_t isa_form_mods[]", mods or [0], 16)
         self.array("const struct form isa_forms[]", items)
+
+    def fixed_dwords(self, kind, typ):
+        """The width of an operand if nothing but its type decides, else 0."""
+        dwords = self.t.types[typ]["dwords"]
+        return dwords if self.t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() else 0
 
     def listed(self, indices):
         """Puts a run of form numbers into the shared list; returns (first, count)."""

@@ -32,7 +32,7 @@ miss_here(struct build *b, unsigned specific, const char *text, const char *what
 }
 
 unsigned
-operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	const struct optype *type = &isa_optypes[slot->type];
 	bool unpacked = isa->features & 1ull << FEATURE_UNPACKED_D16;

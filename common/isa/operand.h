@@ -77,9 +77,15 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
-/* Registers that an operand takes, by its type or by its kind's rule. */
 unsigned
-operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+
+/* Registers that an operand takes, by its type or by its kind's rule. */
+static inline unsigned
+operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	return slot->dwords ? slot->dwords : operand_dwords_by_rule(isa, insn, slot);
+}
 
 /* The source code in a register slot's field. */
 static inline unsigned

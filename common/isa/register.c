@@ -35,17 +35,16 @@ special(const struct isa *isa, unsigned code, unsigned dwords)
 }
 
 static void
-print_range(struct text *t, const char *file, unsigned first, unsigned dwords)
+print_range(struct text *t, unsigned first, unsigned dwords)
 {
-	text_put(t, file);
 	if (dwords == 1) {
-		text_dec(t, first);
+		text_small(t, first);
 		return;
 	}
 	text_char(t, '[');
-	text_dec(t, first);
+	text_small(t, first);
 	text_char(t, ':');
-	text_dec(t, first + dwords - 1);
+	text_small(t, first + dwords - 1);
 	text_char(t, ']');
 }
 
@@ -56,11 +55,14 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 	unsigned name;
 
 	if (code >= CODE_AGPR) {
-		print_range(t, "a", code - CODE_AGPR, dwords);
+		text_char(t, 'a');
+		print_range(t, code - CODE_AGPR, dwords);
 	} else if (code >= CODE_VGPR) {
-		print_range(t, "v", code - CODE_VGPR, dwords);
+		text_char(t, 'v');
+		print_range(t, code - CODE_VGPR, dwords);
 	} else if ((file = scalar_file(isa, code, dwords, &name))) {
-		print_range(t, name == FILE_S ? "s" : "ttmp", code - file->code, dwords);
+		text_put(t, name == FILE_S ? "s" : "ttmp");
+		print_range(t, code - file->code, dwords);
 	} else {
 		const struct special_reg *r = special(isa, code, dwords);
 

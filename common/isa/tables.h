@@ -55,6 +55,7 @@ struct optype {
 struct slot {
 	uint8_t kind, type, field;
 	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; -1 */
+	uint8_t dwords;    /* 0: see operand_dwords() */
 };
 
 /* Widths of scalar operands: 1, 2, 4, 8, 16 dwords. */

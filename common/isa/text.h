@@ -41,6 +41,17 @@ text_dec(struct text *t, int64_t v)
 		text_char(t, digits[--n]);
 }
 
+/* v < 1000 */
+static inline void
+text_small(struct text *t, unsigned v)
+{
+	if (v >= 100)
+		text_char(t, (char)('0' + v / 100));
+	if (v >= 10)
+		text_char(t, (char)('0' + v / 10 % 10));
+	text_char(t, (char)('0' + v % 10));
+}
+
 static inline void
 text_hex(struct text *t, uint64_t v)
 {
