@@ -5,7 +5,7 @@
   run.py --rebase [NAME ...]             rewrites the expectations to what the programs print now
   run.py --llvm [--rebase] [NAME ...]    the same with LLVM 19's programs in place of ours: checks the
                                          expectations of enc/ and kernels/ (or records them)
-  run.py --coverage                      lists rows of the instruction tables without a test line
+  run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
 The last line of the output is "N passed, N failed" (", N skipped" may follow); the exit status is 1
 after a failure.
@@ -456,20 +456,26 @@ def run_one(tools, test):
             return report
 
 
-def coverage():
-    """Prints the rows of the instruction tables whose mnemonic no line of enc/ has."""
-    generator = os.path.join(os.path.dirname(HERE), "common", "isa", "gen.py")
-    rows = subprocess.run([sys.executable, generator, "--rows"], check=True, stdout=subprocess.PIPE,
-                          text=True).stdout.split("\n")
-    seen = set()
+def coverage(wanted):
+    """Prints the instructions of the tables that no line of enc/ has on any of their processors, or on
+    the wanted ones."""
+    isa = os.path.join(os.path.dirname(HERE), "common", "isa")
+    rows = subprocess.run([sys.executable, isa + "/gen.py", isa + "/tables", "--rows"], check=True,
+                          stdout=subprocess.PIPE, text=True).stdout.splitlines()
+    seen, targets = set(), {}
     for _, path, _ in find_tests(["enc"], []):
+        target = os.path.basename(os.path.dirname(path)).removesuffix("-w64")
         for line in enc_lines(path):
             if line.error is None:
-                for part in (line.text + " " + line.canonical).split():
-                    seen.add(re.sub(r"(_e32|_e64|_dpp|_sdwa)+$", "", part))
-    missing = [row for row in rows if row and row.split()[0] not in seen]
-    print("\n".join(missing))
-    print("%d rows, %d without a test line" % (len([r for r in rows if r]), len(missing)))
+                seen |= {(re.sub(r"(_e32|_e64|_dpp|_sdwa)+$", "", word), target)
+                         for word in (line.text + " " + line.canonical).split()}
+    for name, target in (row.split("\t") for row in rows):
+        if not wanted or target in wanted:
+            targets.setdefault(name, []).append(target)
+    missing = [name for name in targets if not any((name, t) in seen for t in targets[name])]
+    for name in missing:
+        print(name, *targets[name])
+    print("%d instructions, %d without a test line" % (len(targets), len(missing)))
     return 1 if missing else 0
 
 
@@ -482,7 +488,7 @@ def parse_options():
     p.add_argument("--objdump", metavar="COMMAND", help="another disassembler")
     p.add_argument("--llvm", action="store_true", help="use LLVM 19's programs")
     p.add_argument("--rebase", action="store_true", help="rewrite the expectations")
-    p.add_argument("--coverage", action="store_true", help="list table rows without a test line")
+    p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
     p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")
     p.add_argument("-v", action="store_true", help="name every file")
@@ -494,7 +500,7 @@ def parse_options():
 def main():
     o = parse_options()
     if o.coverage:
-        return coverage()
+        return coverage(o.names)
     tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump)
     kinds = o.kind or (["enc", "kernels"] if o.llvm else KINDS)
     tests = find_tests(kinds, [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names])
