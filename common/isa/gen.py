@@ -576,7 +576,9 @@ class Writer:
         self.registers()
         self.enum_data()
         self.words()
-        text = "".join(self.strings).replace("\\0", "\0") + "\0" * 32
+        room = max(len(r["name"]) for r in self.t.rows) + 15 & ~15
+        self.h.insert(-1, f"#define ISA_NAME_ROOM {room} /* bytes that can be copied from the start of any name */")
+        text = "".join(self.strings).replace("\\0", "\0") + "\0" * room
         self.array("const char isa_strings[]", [str(ord(ch)) for ch in text], 24)
 
     def string(self, s):

@@ -111,7 +111,7 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 	struct text t = {buf};
 	bool any = false;
 
-	memcpy(t.at, isa_strings + form->name, 32); /* the strings end with as much room */
+	memcpy(t.at, isa_strings + form->name, ISA_NAME_ROOM);
 	t.at += form->name_length;
 	if (form->show_suffix)
 		text_put(&t, suffixes[form->suffix]);
