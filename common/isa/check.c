@@ -78,26 +78,29 @@ check_lds_direct(struct build *b)
 	return true;
 }
 
-/* An atomic image operation works on one or two registers, or twice that with a compare value. */
+/* An atomic image operation works on one or two registers, or twice that with a compare value; a gather
+ * reads one component. */
 static bool
-check_image_atomic(struct build *b)
+check_image_dmask(struct build *b)
 {
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 	uint32_t dmask;
 
-	if (!form->nslots || slot->kind != OPKIND_IATOMIC)
+	if (!form->nslots || (slot->kind != OPKIND_IATOMIC && slot->kind != OPKIND_IGATHER))
 		return true;
 	dmask = field_get(b->insn, FIELD_DMASK);
-	if (dmask == 1 || dmask == 3 || dmask == 15)
+	if (slot->kind == OPKIND_IATOMIC ? dmask == 1 || dmask == 3 || dmask == 15 :
+		dmask && !(dmask & (dmask - 1)))
 		return true;
-	return build_miss(b, 10, b->args[0].node->loc, "invalid atomic image dmask in %s",
-		isa_strings + form->name);
+	return build_miss(b, 10, b->args[0].node->loc, slot->kind == OPKIND_IATOMIC ?
+		"invalid atomic image dmask in %s" :
+		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + form->name);
 }
 
 bool
 check_build(struct build *b)
 {
 	b->at = b->nargs;
-	return check_constant_bus(b) && check_lds_direct(b) && check_image_atomic(b);
+	return check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b);
 }

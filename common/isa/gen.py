@@ -438,7 +438,7 @@ class Tables:
             for lo, width, _ in e["fields"][field]["pieces"]:
                 used |= ((1 << width) - 1) << lo
         mask = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
-        klit = any(k == "klit" for k, *_ in slots)
+        klit = any(self.kinds[k]["how"] == "klit" for k, *_ in slots)
         mod_bits, mod_idle, always, fussy = 0, 0, False, False
         for m in mods:
             fields = [m["field"]]
@@ -455,7 +455,7 @@ class Tables:
                 fussy |= m["value"] in self.enum_kinds or m["value"] == "dpp" or bool(limit and int(limit[1]) < width)
             always |= m["print"] == "always"
         return dict(row=row, rule=rule, enc=e, col=col, mod_bits=mod_bits, mod_idle=mod_idle, mod_always=always, fussy=fussy, op=op, suffix=rule["suffix"], slots=tuple(slots),
-                    show=rule["suffix"] not in ("-", "decode") and (several and (bool(slots) or rule["suffix"] != "e32") or rule["always"]),
+                    show=rule["suffix"] not in ("-", "decode") and (several or rule["always"]) and (bool(slots) or not (required or rule["suffix"] == "e32")),
                     mods=tuple(m["index"] for m in mods), allowed=sum({1 << m["group"] for m in mods}),
                     required=required, value=value & mask, mask=mask, nsrc=nsrc, klit=klit,
                     classes=self.class_mask(where, row["feat"], col), size=e["bits"] // 8 + (4 if klit else 0))

@@ -395,8 +395,15 @@ parse_klit(struct build *b, const struct slot *slot)
 static void
 print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
+	unsigned code;
+	uint32_t bits;
+
 	(void)isa;
-	print_literal(t, insn, slot);
+	if (isa_opkinds[slot->kind].small_dec &&
+		imm_encode(CONST_I32, insn->word[insn->literal], false, &code, &bits) == IMM_INLINE)
+		imm_print_inline(t, CONST_I32, code);
+	else
+		print_literal(t, insn, slot);
 }
 
 /* A register of an export, or off for what is not exported; en has a bit for each that is. */

@@ -26,7 +26,7 @@ struct sample {
 	char *text;
 };
 
-static const char *const rules[] = {"constant bus", "lds_direct cannot", "only 4-bit values", NULL};
+static const char *const rules[] = {"constant bus", "lds_direct cannot", "only 4-bit values", "dmask", NULL};
 static uint64_t seed = 0x9e3779b97f4a7c15;
 static unsigned failures;
 

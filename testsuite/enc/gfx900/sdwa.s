@@ -416,7 +416,6 @@ v_mul_lo_u16_sdwa v191, v89, v235 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:D
 v_mul_lo_u16_sdwa v224, v166, v139 dst_sel:BYTE_0 dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:BYTE_0 // f916c153a6000300
 v_mul_u32_u24_sdwa v126, v196, v228 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD // f9c8fd10c4060606
 v_mul_u32_u24_sdwa v160, 64, -16 dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:BYTE_2 src1_sel:BYTE_3 // f9a04111c0028283
-v_nop_sdwa                                               // v_nop // f900007e00000000
 v_not_b32_sdwa v77, v201 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD // f9569a7ec9060600
 v_not_b32_sdwa v214, v112 dst_sel:BYTE_0 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 // f956ac7f70100000
 v_or_b32_sdwa v23, v34, v28 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD // f9382e2822060606

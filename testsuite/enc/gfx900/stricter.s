@@ -8,3 +8,13 @@ tbuffer_load_format_x v0, off, s[0:3], 0 offset:4096     // error:
 s_sleep 0x10000                                          // error:
 s_trap 0x10000                                           // error:
 image_load v0, v[4:5], s[8:15] dmask:0x10                // error:
+# What LLVM 19 prints so that it assembles to other bytes.
+v_nop_sdwa                                               // f900007e00000000
+v_nop_e64                                                // 000040d100000000
+v_clrexcp_e64                                            // 000075d100000000
+s_waitcnt 0x3141                                         // 41318cbf
+ds_swizzle_b32 v8, v2 offset:1056                        // 20047ad802000008
+v_mad_i16 v5, v1, -4.0, v3                               // v_mad_i16 v5, v1, 0xc400, v3 // 050005d201ef0d04
+v_mad_i16 v5, v1, 0xc400, v3                             // 050005d201ef0d04
+v_mul_lo_u16_e32 v5, 0x3800, v2                          // f0040a52
+v_add_f32_e32 v0, lit(1), v1                             // v_add_f32_e32 v0, lit(0x1), v1 // ff02000201000000

@@ -76,7 +76,6 @@ v_ceil_f32_e64 v132, v156 div:2                          // 84005dd19c010018
 v_ceil_f64_e64 v[89:90], v[212:213]                      // 590058d1d4010000
 v_ceil_f64_e64 v[175:176], v[115:116] clamp div:2        // af8058d173010018
 v_ceil_f64_e64 v[106:107], v[178:179]                    // 6a0058d1b2010000
-v_clrexcp_e64                                            // v_clrexcp // 000075d100000000
 v_cmp_class_f16_e64 ttmp[6:7], v122, v1                  // 720014d07a030200
 v_cmp_class_f16_e64 vcc, v89, -1                         // 6a0014d059830100
 v_cmp_class_f16_e64 s[86:87], neg(v61), v167             // v_cmp_class_f16_e64 s[86:87], -v61, v167 // 560014d03d4f0320
@@ -1148,7 +1147,6 @@ v_mul_lo_u32 v86, v163, v72                              // 560085d2a3910200
 v_mul_u32_u24_e64 v63, v75, v99                          // 3f0008d14bc70200
 v_mul_u32_u24_e64 v47, v149, src_vccz                    // 2f0008d195f70100
 v_mul_u32_u24_e64 v24, v52, v90 clamp                    // 188008d134b50200
-v_nop_e64                                                // v_nop // 000040d100000000
 v_not_b32_e64 v3, v84                                    // 03006bd154010000
 v_not_b32_e64 v251, 1                                    // fb006bd181000000
 v_not_b32_e64 v93, 1                                     // 5d006bd181000000
