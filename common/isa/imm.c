@@ -220,6 +220,8 @@ imm_inline_bits(unsigned constant, unsigned code)
 {
 	bool half = constant == CONST_F16 || constant == CONST_I16;
 
+	if (code >= CODE_HALF && (constant == CONST_F64 || constant == CONST_I64))
+		return (uint32_t)(floats[code - CODE_HALF].f64 >> 32);
 	if (code >= CODE_HALF)
 		return half ? floats[code - CODE_HALF].f16 : floats[code - CODE_HALF].f32;
 	if (code < CODE_MINUS_ONE)

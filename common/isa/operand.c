@@ -142,6 +142,8 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 			return miss_here(b, 6, kind->accepts & ACCEPT_I ?
 				"literal operands are not supported: only inline constants can stand here in %s" :
 				"expected a register for %s", isa_strings + b->insn->form->name);
+		if (r == IMM_INLINE)
+			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		code = CODE_LITERAL;
 		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
 			return false;
