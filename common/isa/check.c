@@ -9,6 +9,15 @@ slot_loc(const struct build *b, unsigned slot)
 	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
+static unsigned
+m0_code(const struct isa *isa)
+{
+	unsigned code = 0, dwords;
+
+	reg_of_word(isa, isa_word(STR("m0")), &code, &dwords);
+	return code;
+}
+
 struct scalar {
 	unsigned code, dwords;
 };
@@ -20,13 +29,17 @@ check_constant_bus(struct build *b)
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 	unsigned limit = b->env->isa->target->constant_bus, used = 0;
-	struct scalar seen[4], s;
+	struct scalar seen[6], s;
 	unsigned nseen = 0, class;
 
 	if (!form->constant_bus)
 		return true;
 	if (form->reads_vcc) {
 		seen[nseen++] = (struct scalar){CODE_VCC, b->env->isa->wave32 ? 1 : 2};
+		used++;
+	}
+	if (form->reads_m0) {
+		seen[nseen++] = (struct scalar){m0_code(b->env->isa), 1};
 		used++;
 	}
 	for (unsigned i = 0; i < form->nslots; i++) {
@@ -98,9 +111,22 @@ check_image_dmask(struct build *b)
 		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + form->name);
 }
 
+/* An accumulating instruction reads its destination, so it writes all of it. */
+static bool
+check_sdwa_accumulation(struct build *b)
+{
+	const struct insn *insn = b->insn;
+	enum { SEL_DWORD = 6 };
+
+	if (!insn->form->accumulates || !field_exists(insn, FIELD_DST_SEL) ||
+		field_get(insn, FIELD_DST_SEL) == SEL_DWORD)
+		return true;
+	return build_miss(b, 10, b->end, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
+}
+
 bool
 check_build(struct build *b)
 {
 	b->at = b->nargs;
-	return check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b);
+	return check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b);
 }

@@ -172,7 +172,7 @@ class Tables:
     def load_registers(self):
         self.files, self.registers = {}, []
         for where, c in read(self.folder, "registers"):
-            codes = inherit(c[4:])
+            codes = inherit(c[5:])
             if len(codes) != len(COLUMNS):
                 fail(where, f"{len(COLUMNS)} codes expected")
             if c[0].endswith("[]"):
@@ -180,7 +180,7 @@ class Tables:
             else:
                 names = [c[0]] + ([] if c[1] == "-" else c[1].split(","))
                 codes = [-1 if x == "-" else number(where, x) for x in codes]
-                self.registers.append(dict(names=names, dwords=c[2], accept=c[3], codes=codes))
+                self.registers.append(dict(names=names, dwords=c[2], accept=c[3], xnack=c[4] == "xnack", codes=codes))
 
     def load_enums(self):
         self.enums = []
@@ -257,7 +257,8 @@ class Tables:
     def load_forms(self):
         self.formrules = []
         for m in self.mods:
-            self.field_of(m["where"], m["field"] + ("0" if m["value"] == "list" else ""))
+            if m["field"] != "-":
+                self.field_of(m["where"], m["field"] + ("0" if m["value"] == "list" else ""))
         for where, c in read(self.folder, "forms", 7):
             family, ext, suffix, encoding, cols, op, rest = c
             left, bar, right = rest.partition("|")
@@ -416,7 +417,7 @@ class Tables:
                 names = [f"{m['field']}{i}" for i in range(4)]
                 if m["field"] == "opselhi":
                     taken.update(n for n in names if n in e["fields"])
-            elif m["field"] not in e["fields"]:
+            elif m["field"] not in e["fields"] and m["field"] != "-":
                 fail(rule["where"], f"{e['name']} has no field {m['field']} for {name}")
             if must:
                 required |= 1 << m["group"]
@@ -482,16 +483,22 @@ class Tables:
             if f["suffix"] != "decode":
                 entry[f["col"]].append(f)
         for where, c in read(self.folder, "alias", 3):
-            if c[1] not in self.names:
+            base, suffix = self.split_suffix(c[1])
+            if base not in self.names:
                 fail(where, f"{c[0]} stands for {c[1]}, which no table has")
             entry = self.names.setdefault(c[0], [[] for _ in COLUMNS])
             for col in columns(where, c[2]):
                 if entry[col]:
                     fail(where, f"{c[0]} is an instruction of column {COLUMNS[col]} already")
-                entry[col] = list(self.names[c[1]][col])
+                entry[col] = [f for f in self.names[base][col] if suffix in (None, f["suffix"])]
         for entry in self.names.values():
             for forms in entry:
                 forms.sort(key=lambda f: (f["size"], order[f["suffix"]]))
+
+    def split_suffix(self, name):
+        """'v_add_i32_e64' -> ('v_add_i32', 'e64'); the suffix is None if the whole name is a mnemonic."""
+        base, _, suffix = name.rpartition("_")
+        return (base, suffix) if name not in self.names and suffix in SUFFIXES else (name, None)
 
     def check_opcodes(self):
         seen, typed = {}, {}
@@ -656,6 +663,7 @@ class Writer:
             value, bits = (v[1], int(v[2] or 0)) if v else (m["value"], 0)
             enum = f"ENUM_{ident(value)}" if value in self.t.enum_kinds else "ENUM_NONE"
             field = m["field"] if m["value"] != "list" else m["field"] + "0"
+            field = "none" if field == "-" else field
             items.append(f"{{{self.string(m['spelling'])}, {m['default']}, MODVALUE_{ident(value)}, {bits}, FIELD_{ident(field)}, "
                          f"{m['group']}, PRINT_{m['print'].upper() if m['print'] != '-' else 'NEVER'}, {enum}, {int(m['inside'])}}}")
         self.array("const struct modifier isa_modifiers[]", items)
@@ -684,7 +692,7 @@ class Writer:
                     f"{{{words(f['mod_bits'])}}}, {{{words(f['mod_idle'])}}}, {f['allowed']:#x}, {f['required']:#x}, "
                     f"{self.string(row['name'])}, {f['classes']:#x}, {slot_at[sk]}, {mod_at[f['mods']]}, {old:#x}, {f['enc']['index']}, "
                     f"{len(sk)}, {len(f['mods'])}, SUFFIX_{ident(f['suffix'])}, {int(f['show'])}, {f['enc']['bits'] // 8}, "
-                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('r' in row['mods'])}, {int(f['mod_always'])}, {int(f['fussy'])}, {len(row['name'])}}}")
+                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('m' in row['mods'])}, {int('r' in row['mods'])}, {int('acc' in row['types'].values())}, {int(f['mod_always'])}, {int(f['fussy'])}, {len(row['name'])}}}")
             f["index"] = self.form_at.setdefault((f["col"], item), len(items))
             if f["index"] == len(items):
                 items.append(item)
@@ -749,7 +757,7 @@ class Writer:
             dw = {"1": 1, "2": 2, "12": 3}[r["dwords"]]
             for n in r["names"]:
                 self.reg_names[n] = len(items)
-            items.append(f"{{{self.string(r['names'][0])}, {dw}, ACCEPT_{r['accept'].upper()}, {{{', '.join(map(str, r['codes']))}}}}}")
+            items.append(f"{{{self.string(r['names'][0])}, {dw}, ACCEPT_{r['accept'].upper()}, {int(r['xnack'])}, {{{', '.join(map(str, r['codes']))}}}}}")
         self.array("const struct special_reg isa_special_regs[]", items)
         self.array("const uint16_t isa_scalar_class[][SCALAR_WIDTHS][256]", [
             "{" + ", ".join("{" + ", ".join(self.scalar_class(col, dw, code) for code in range(256)) + "}"

@@ -63,6 +63,15 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 	return true;
 }
 
+/* A modifier that the encoding has no field for, so that only 0 can be written. */
+static bool
+parse_zero(struct build *b, const struct modifier *m, const struct node *n)
+{
+	int64_t v;
+
+	return number(b, m, n, &v) && (!v || bad_value(b, m, n, "%s is not supported on this GPU but as 0"));
+}
+
 /* Element i of a list modifier: one bit for each source, then one for the destination of VOP3. */
 static unsigned
 list_field(const struct insn *insn, const struct modifier *m, unsigned i)
@@ -85,6 +94,10 @@ parse_list(struct build *b, const struct modifier *m, const struct node *n)
 
 	if (!n || n->kind != NODE_LIST)
 		return bad_value(b, m, n ? n : b->args[0].node, wrong);
+	for (; i < 4; i++) /* elements that are left out are 0 */
+		if (list_field(b->insn, m, i) != FIELD_NONE)
+			field_set(b->insn, list_field(b->insn, m, i), 0);
+	i = 0;
 	for (const struct node *e = n->arg; e; e = e->next, i++) {
 		unsigned field = i < 4 ? list_field(b->insn, m, i) : FIELD_NONE;
 
@@ -351,6 +364,8 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 	if (!n && m->value != MODVALUE_DPP)
 		return bad_value(b, m, node, "%s needs a value");
 	switch (m->value) {
+	case MODVALUE_ZERO:
+		return parse_zero(b, m, n);
 	case MODVALUE_U:
 	case MODVALUE_X:
 		return parse_number(b, m, n, false);
@@ -523,6 +538,8 @@ print_modifier(struct text *t, const struct isa *isa, const struct insn *insn, c
 	uint32_t v;
 	const char *name;
 
+	if (m->field == FIELD_NONE)
+		return true;
 	if (m->value == MODVALUE_LIST) {
 		print_list(t, insn, m);
 		return true;

@@ -151,7 +151,7 @@ reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigne
 		return 0;
 	r = &isa_special_regs[w->reg];
 	*dwords = r->widths == 3 ? 0 : r->widths;
-	if (r->code[isa->target->column] < 0)
+	if (r->code[isa->target->column] < 0 || (r->needs_xnack && !isa->target->has_xnack))
 		return -1;
 	*code = (unsigned)r->code[isa->target->column];
 	return 1;

@@ -88,8 +88,9 @@ struct form {
 	uint8_t nsources;
 	bool literal;               /* always carries one */
 	bool constant_bus;          /* scalar sources are limited */
-	bool reads_vcc;             /* without saying so */
+	bool reads_vcc, reads_m0;   /* without saying so */
 	bool no_lds;                /* lds_direct cannot be a source */
+	bool accumulates;           /* a source is tied to the destination */
 	bool mod_always;            /* has modifiers that are always printed */
 	bool fussy;                 /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
@@ -113,6 +114,7 @@ struct special_reg {
 	uint16_t name;
 	uint8_t widths;             /* 1: one dword, 2: two, 3: either */
 	uint16_t accept;            /* ACCEPT_… */
+	bool needs_xnack;           /* only where there is such a setting */
 	int16_t code[COL_COUNT];    /* -1: not in this column */
 };
 
