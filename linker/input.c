@@ -42,7 +42,7 @@ is_linked(const struct link *l, const struct elfin_section *s)
 	case SHT_LLVM_ADDRSIG:
 		return false;
 	}
-	if (s->hdr.sh_flags & SHF_EXCLUDE || strcmp(s->name, ".note.GNU-stack") == 0)
+	if ((s->hdr.sh_flags & SHF_EXCLUDE && l->opt.kind != OUTPUT_RELOCATABLE) || strcmp(s->name, ".note.GNU-stack") == 0)
 		return false;
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && l->opt.strip != STRIP_NONE);
 }
@@ -140,7 +140,7 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 {
 	size_t number = elfin_number(&f->elf, in), count = in->hdr.sh_size / 4;
 	const struct elfin_symbol *y;
-	struct insec *first = NULL;
+	struct group *g;
 	bool isnew = true;
 	uint32_t word;
 
@@ -155,6 +155,10 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 			str_from(y->type == STT_SECTION && !y->reserved ? f->elf.sections[y->section].name
 									: y->name),
 			&isnew);
+	g = arena_alloc(&l->arena, sizeof(*g));
+	*g = (struct group){.file = f, .flags = word, .symbol = in->hdr.sh_info, .next = l->group_list};
+	if (isnew)
+		l->group_list = g;
 	for (size_t i = 1; i < count; i++) {
 		struct insec *s;
 
@@ -168,13 +172,14 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 		if (!s)
 			continue;
 		s->discarded = !isnew;
-		if (first) {
+		s->group = g;
+		if (g->first) {
 			struct insec *next = s->group_next;
 
-			s->group_next = first->group_next;
-			first->group_next = next;
+			s->group_next = g->first->group_next;
+			g->first->group_next = next;
 		} else {
-			first = s;
+			g->first = s;
 		}
 	}
 }
@@ -440,7 +445,7 @@ input_load(struct link *l)
 		resolve_want(l, str_from(l->opt.undefined.v[i]));
 	if (l->opt.entry)
 		resolve_want(l, str_from(l->opt.entry));
-	else if (l->opt.kind != OUTPUT_SHARED)
+	else if (l->opt.kind == OUTPUT_EXEC || l->opt.kind == OUTPUT_PIE)
 		resolve_want(l, STR("_start"));
 	for (size_t i = 0; i < l->opt.ninputs; i++)
 		load(l, &l->opt.inputs[i]);

@@ -34,8 +34,18 @@ struct insec {
 	size_t nwanted, capwanted;
 	struct insec *link_order; /* SHF_LINK_ORDER: lives and dies with this one */
 	struct insec *group_next; /* ring of the members of its section group */
+	struct group *group;      /* NULL: in none */
 	bool discarded;           /* of a COMDAT group that another file has */
 	bool live, retain;
+};
+
+/* A section group of an input file. */
+struct group {
+	struct file *file;
+	uint32_t flags, symbol; /* GRP_COMDAT; the number of its signature's symbol in the file */
+	uint32_t number;        /* of its section in the output of -r */
+	struct insec *first;    /* one of its members, NULL if none is linked */
+	struct group *next;
 };
 
 struct outsec {
@@ -69,6 +79,7 @@ struct symbol {
 	bool discarded;         /* its section was dropped as a duplicate */
 	bool dynamic, preemptible, needs_got;
 	bool reported;          /* as undefined */
+	uint32_t index;         /* in the .symtab of -r */
 	uint32_t dynindex;      /* in .dynsym, 0: not in it */
 	uint32_t got;           /* index of its GOT entry + 1, 0: none */
 	struct archive *archive; /* SYMBOL_LAZY: where it is to be had */
@@ -105,6 +116,7 @@ struct link {
 	struct file **files;
 	size_t nfiles, capfiles;
 	struct map names, groups; /* to symbols[]; COMDAT signatures */
+	struct group *group_list; /* those that are linked, the last one first */
 	struct symbol **symbols;  /* in the order in which files name them */
 	size_t nsymbols, capsymbols;
 	struct insec **ins; /* all that is laid out, in input order */
@@ -135,7 +147,7 @@ grow(void *v, size_t n, size_t *cap, size_t size);
 static inline bool
 is_pic(const struct link *l)
 {
-	return l->opt.kind != OUTPUT_EXEC;
+	return l->opt.kind == OUTPUT_SHARED || l->opt.kind == OUTPUT_PIE;
 }
 
 #endif

@@ -8,6 +8,7 @@
 #include "linker/layout.h"
 #include "linker/map.h"
 #include "linker/merge.h"
+#include "linker/relocatable.h"
 #include "linker/relocate.h"
 #include "linker/resolve.h"
 #include "linker/synth.h"
@@ -50,6 +51,11 @@ main(int argc, char **argv)
 	stop_after_errors();
 
 	gc_mark(&l); /* l.ins holds what will be in the output, and nothing else */
+	if (l.opt.kind == OUTPUT_RELOCATABLE) {
+		relocatable_link(&l); /* all that -r does from here on */
+		map_write(&l);
+		return diag_error_count() ? 1 : 0;
+	}
 	resolve_after_gc(&l); /* no symbol changes from here on */
 	relocate_scan(&l); /* the GOT and the dynamic relocations are known */
 	stop_after_errors();

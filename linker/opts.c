@@ -72,6 +72,8 @@ static const struct opt table[] = {
 	{"pic-executable", OPT_FLAG, O_PIE, NULL, NULL},
 	{"no-pie", OPT_FLAG, O_NO_PIE, NULL, NULL},
 	{"no-pic-executable", OPT_FLAG, O_NO_PIE, NULL, NULL},
+	{"r", OPT_FLAG, O_RELOCATABLE, NULL, "make one object file of several"},
+	{"relocatable", OPT_FLAG, O_RELOCATABLE, NULL, NULL},
 	{"e", OPT_VALUE, O_ENTRY, "SYMBOL", "the entry point (_start)"},
 	{"entry", OPT_VALUE, O_ENTRY, NULL, NULL},
 	{"u", OPT_VALUE, O_UNDEFINED, "SYMBOL", "want SYMBOL, from an archive if need be"},
@@ -181,8 +183,6 @@ static const struct opt table[] = {
 	{"nmagic", OPT_FLAG, O_IGNORED, NULL, NULL},
 
 	/* What would make a difference. */
-	{"r", OPT_FLAG, O_RELOCATABLE, NULL, NULL},
-	{"relocatable", OPT_FLAG, O_RELOCATABLE, NULL, NULL},
 	{"T", OPT_VALUE, O_SCRIPT, NULL, NULL},
 	{"script", OPT_VALUE, O_SCRIPT, NULL, NULL},
 	{"version-script", OPT_VALUE, O_VERSION_SCRIPT, NULL, NULL},
@@ -307,6 +307,7 @@ simple_option(struct options *o, int id, const char *value)
 	case O_OUTPUT: o->output = value; break;
 	case O_SHARED: o->kind = OUTPUT_SHARED; break;
 	case O_PIE: o->kind = OUTPUT_PIE; break;
+	case O_RELOCATABLE: o->kind = OUTPUT_RELOCATABLE; break;
 	case O_NO_PIE: o->kind = OUTPUT_EXEC; break;
 	case O_ENTRY: o->entry = value; break;
 	case O_SONAME: o->soname = value; break;
@@ -395,7 +396,6 @@ option(void *user, int id, const char *value)
 		if (strcmp(value, "gnu") != 0)
 			ERROR("-flavor %s: only gnu is supported", value);
 		break;
-	case O_RELOCATABLE: ERROR("-r (relocatable output) is not supported"); break;
 	case O_SCRIPT: ERROR("-T %s: linker scripts are not supported", value); break;
 	case O_VERSION_SCRIPT: ERROR("--version-script=%s is not supported", value); break;
 	case O_WRAP: ERROR("--wrap=%s is not supported", value); break;
@@ -429,6 +429,10 @@ opts_parse(struct options *o, int argc, char **argv)
 	opt_parse(table, false, argc, argv, option, &s);
 	if (!s.undefined_set)
 		o->allow_undefined = o->kind == OUTPUT_SHARED;
+	if (o->kind == OUTPUT_RELOCATABLE && o->gc)
+		ERROR("--gc-sections cannot be used with -r");
+	if (o->kind == OUTPUT_RELOCATABLE && o->strip == STRIP_ALL)
+		ERROR("-s cannot be used with -r: relocations need symbols");
 	if (!o->output)
 		o->output = "a.out";
 	if (!o->ninputs && !diag_error_count()) {

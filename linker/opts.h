@@ -8,7 +8,7 @@
 
 #include "common/base/buf.h"
 
-enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED };
+enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED, OUTPUT_RELOCATABLE };
 
 enum strip { STRIP_NONE, STRIP_DEBUG, STRIP_ALL };
 

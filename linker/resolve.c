@@ -263,6 +263,8 @@ resolve_finish(struct link *l)
 		/* What is wanted only weakly is not worth loading a member for. */
 		if (y->state == SYMBOL_LAZY)
 			y->state = y->regular ? SYMBOL_UNDEFINED : SYMBOL_NONE;
+		if (l->opt.kind == OUTPUT_RELOCATABLE)
+			continue;
 		if (y->state == SYMBOL_UNDEFINED)
 			define_if_reserved(y);
 		if (y->state == SYMBOL_COMMON)
