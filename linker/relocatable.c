@@ -153,7 +153,7 @@ make_rela(const struct insec *s, const struct elfin_rela *r)
 		out.addend = 0;
 	} else if (y) {
 		out.symbol = y->index;
-		if (y->type == STT_SECTION)
+		if (y->type == STT_SECTION && y->sec)
 			out.addend += (int64_t)(y->sec->offset + y->value);
 	}
 	return out;
