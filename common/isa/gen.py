@@ -776,8 +776,11 @@ class Writer:
         """What a source code below 256 is, read as so many dwords."""
         if code == 255:
             return "ACCEPT_L"
-        if 128 <= code <= 208 or 240 <= code <= 248:
+        if 128 <= code <= 208 or 240 <= code <= 247:
             return "ACCEPT_I"
+        if code == 248:
+            with_it = any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col])
+            return "ACCEPT_I" if with_it else "0"
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code and code + dwords <= first + count:

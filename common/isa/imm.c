@@ -202,11 +202,20 @@ imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool
 }
 
 enum imm_result
-imm_encode(unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal)
+imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code,
+	uint32_t *literal)
 {
-	if (is_float)
-		return encode_float(constant, (uint64_t)value, code, literal);
-	return encode_int(constant, value, code, literal);
+	enum imm_result r = is_float ? encode_float(constant, (uint64_t)value, code, literal) :
+		encode_int(constant, value, code, literal);
+
+	/* processors without this constant take it as a literal */
+	if (r == IMM_INLINE && *code == CODE_INV_2PI && !(isa->features & 1ull << FEATURE_INV2PI)) {
+		*literal = imm_inline_bits(constant, CODE_INV_2PI);
+		if (!is_float && (constant == CONST_F64 || constant == CONST_I64))
+			return IMM_BAD;
+		return IMM_LITERAL;
+	}
+	return r;
 }
 
 bool

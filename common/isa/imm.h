@@ -20,7 +20,7 @@ imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool
 /* A number for an operand of CONST_… kind: value is an integer, or the bits of a double if
  * is_float. */
 enum imm_result
-imm_encode(unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
+imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
 
 /* Whether a value that is known only later can be the literal: those of 32-bit operands, which hold it
  * unchanged. */

@@ -133,7 +133,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		!imm_change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
 		r = IMM_BAD;
 	else if (a.kind != ARG_EXPR)
-		r = imm_encode(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
+		r = imm_encode(b->env->isa, isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
 	if (r == IMM_BAD)
 		return miss_here(b, 8, "the constant does not fit this operand of %s",
 			isa_strings + b->insn->form->name);
@@ -228,12 +228,12 @@ valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slo
 
 /* A literal that an inline constant could stand for is marked, or it would assemble to that. */
 static void
-print_literal(struct text *t, const struct insn *insn, const struct slot *slot)
+print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	uint32_t value = insn->word[insn->literal], bits;
 	unsigned code;
 	bool marked = !insn->form->literal &&
-		imm_encode(isa_optypes[slot->type].constant, value, false, &code, &bits) == IMM_INLINE;
+		imm_encode(isa, isa_optypes[slot->type].constant, value, false, &code, &bits) == IMM_INLINE;
 
 	if (marked)
 		text_put(t, "lit(");
@@ -269,7 +269,7 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	if (is_abs)
 		text_char(t, '|');
 	if (code == CODE_LITERAL)
-		print_literal(t, insn, slot);
+		print_literal(t, isa, insn, slot);
 	else if (!imm_print_inline(t, isa_optypes[slot->type].constant, code))
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
 	if (is_abs)
@@ -381,7 +381,7 @@ parse_klit(struct build *b, const struct slot *slot)
 		if (!set_literal(b, given, 0, a.expr))
 			return false;
 	} else {
-		r = imm_encode(isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
+		r = imm_encode(b->env->isa, isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		if (r == IMM_BAD)
@@ -400,12 +400,11 @@ print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const
 	unsigned code;
 	uint32_t bits;
 
-	(void)isa;
 	if (isa_opkinds[slot->kind].small_dec &&
-		imm_encode(CONST_I32, insn->word[insn->literal], false, &code, &bits) == IMM_INLINE)
+		imm_encode(isa, CONST_I32, insn->word[insn->literal], false, &code, &bits) == IMM_INLINE)
 		imm_print_inline(t, CONST_I32, code);
 	else
-		print_literal(t, insn, slot);
+		print_literal(t, isa, insn, slot);
 }
 
 /* A register of an export, or off for what is not exported; en has a bit for each that is. */
