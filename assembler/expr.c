@@ -135,8 +135,18 @@ fold_distance(struct value *v)
 	v->plus = v->minus = NULL;
 }
 
+/* Bounds against expressions that grow without end, as "x = x + x" does while x is not known. */
+enum { MAX_DEPTH = 4000, MAX_STEPS = 1 << 20 };
+
+struct bounds {
+	unsigned depth, steps;
+};
+
 static const char *
-eval_sym(const struct expr *e, struct value *out, struct loc *at)
+eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds);
+
+static const char *
+eval_sym(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
 {
 	struct symbol *s = e->sym;
 	*out = (struct value){0};
@@ -149,7 +159,7 @@ eval_sym(const struct expr *e, struct value *out, struct loc *at)
 		if (s->busy)
 			return "the symbol is defined by itself";
 		s->busy = true;
-		const char *why = expr_eval(s->expr, out, at);
+		const char *why = eval(s->expr, out, at, bounds);
 		s->busy = false;
 		return why;
 	}
@@ -187,19 +197,13 @@ eval_sum(const struct expr *e, struct value a, struct value b, struct value *out
 	return NULL;
 }
 
-const char *
-expr_eval(const struct expr *e, struct value *out, struct loc *at)
+static const char *
+eval_op(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
 {
-	if (e->op == EXPR_NUM) {
-		*out = (struct value){.num = e->num};
-		return NULL;
-	}
-	if (e->op == EXPR_SYM)
-		return eval_sym(e, out, at);
 	struct value a, b = {0};
-	const char *why = expr_eval(e->a, &a, at);
+	const char *why = eval(e->a, &a, at, bounds);
 	if (!why && e->b)
-		why = expr_eval(e->b, &b, at);
+		why = eval(e->b, &b, at, bounds);
 	if (why)
 		return why;
 	*at = e->loc;
@@ -211,6 +215,30 @@ expr_eval(const struct expr *e, struct value *out, struct loc *at)
 	}
 	*out = (struct value){0};
 	return expr_calc(e->op, a.num, b.num, &out->num) ? NULL : "division by zero";
+}
+
+static const char *
+eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
+{
+	if (e->op == EXPR_NUM) {
+		*out = (struct value){.num = e->num};
+		return NULL;
+	}
+	if (bounds->depth == MAX_DEPTH || bounds->steps++ == MAX_STEPS) {
+		*at = e->loc;
+		return "the expression is too large";
+	}
+	bounds->depth++;
+	const char *why = e->op == EXPR_SYM ? eval_sym(e, out, at, bounds) : eval_op(e, out, at, bounds);
+	bounds->depth--;
+	return why;
+}
+
+const char *
+expr_eval(const struct expr *e, struct value *out, struct loc *at)
+{
+	struct bounds bounds = {0};
+	return eval(e, out, at, &bounds);
 }
 
 const char *
@@ -230,20 +258,26 @@ expr_number(const struct expr *e, int64_t *out, struct loc *at)
 
 /* The first symbol that is not defined. */
 static const struct symbol *
-undefined(const struct expr *e)
+undefined(const struct expr *e, struct bounds *bounds)
 {
-	if (e->op == EXPR_NUM)
+	const struct symbol *s = NULL;
+	if (e->op == EXPR_NUM || bounds->depth == MAX_DEPTH || bounds->steps++ == MAX_STEPS)
 		return NULL;
 	if (e->op == EXPR_SYM)
 		return e->sym->state == SYM_UNDEFINED && e->sym->name.n ? e->sym : NULL;
-	const struct symbol *s = undefined(e->a);
-	return s || !e->b ? s : undefined(e->b);
+	bounds->depth++;
+	s = undefined(e->a, bounds);
+	if (!s && e->b)
+		s = undefined(e->b, bounds);
+	bounds->depth--;
+	return s;
 }
 
 void
 expr_complain(const struct expr *e, const char *why, struct loc at)
 {
-	const struct symbol *s = undefined(e);
+	struct bounds bounds = {0};
+	const struct symbol *s = undefined(e, &bounds);
 	if (s)
 		diag_error(at, "the symbol '%.*s' is not defined", STR_ARG(s->name));
 	else
