@@ -142,7 +142,18 @@ modifier_word(const struct match *m, const struct node *n)
 		return w && w->modifier >= 0 && takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 	}
 	w = isa_word(n->text);
-	return w && w->modifier >= 0 && w->reg < 0 ? w : NULL;
+	if (!w || w->modifier < 0 || w->reg >= 0)
+		return NULL;
+	/* a label may be called like a modifier that this instruction has not */
+	return n->kind == NODE_MOD || takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
+}
+
+static bool
+is_modifier_name(const struct node *n)
+{
+	const struct word *w = n->kind == NODE_NAME ? isa_word(n->text) : NULL;
+
+	return w && w->modifier >= 0;
 }
 
 static bool
@@ -282,6 +293,9 @@ try_form(struct match *m, const struct form *form, struct insn *insn)
 	ok = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++)
 		ok = operand_parse(&b, &slot[i]);
+	if (ok && b.at < b.nargs && is_modifier_name(m->args[b.at].node))
+		ok = build_miss(&b, 3, m->args[b.at].node->loc, "not a valid operand: not a modifier of %s",
+			isa_strings + form->name);
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);

@@ -266,9 +266,9 @@ class Tables:
                 fail(where, "no | between operands and modifiers")
             if family not in FAMILIES:
                 fail(where, f"unknown family {family}")
-            if suffix.rstrip("!") not in SUFFIXES:
+            if suffix.rstrip("!~") not in SUFFIXES:
                 fail(where, f"unknown suffix {suffix}")
-            r = dict(family=family, suffix=suffix.rstrip("!"), always=suffix.endswith("!"), encoding=encoding,
+            r = dict(family=family, suffix=suffix.rstrip("!~"), always=suffix.endswith("!"), never=suffix.endswith("~"), encoding=encoding,
                      cols=columns(where, cols), op=number(where, op), where=where, slots=[], mods=[], fixed=[])
             for col in r["cols"]:
                 if (encoding, col) not in self.by_encoding:
@@ -456,7 +456,7 @@ class Tables:
                 fussy |= m["value"] in self.enum_kinds or m["value"] == "dpp" or bool(limit and int(limit[1]) < width)
             always |= m["print"] == "always"
         return dict(row=row, rule=rule, enc=e, col=col, mod_bits=mod_bits, mod_idle=mod_idle, mod_always=always, fussy=fussy, op=op, suffix=rule["suffix"], slots=tuple(slots),
-                    show=rule["suffix"] not in ("-", "decode") and (several or rule["always"]) and (bool(slots) or not (required or rule["suffix"] == "e32")),
+                    show=rule["suffix"] not in ("-", "decode") and not rule["never"] and (several or rule["always"]) and (bool(slots) or not (required or rule["suffix"] == "e32")),
                     mods=tuple(m["index"] for m in mods), allowed=sum({1 << m["group"] for m in mods}),
                     required=required, value=value & mask, mask=mask, nsrc=nsrc, klit=klit,
                     classes=self.class_mask(where, row["feat"], col), size=e["bits"] // 8 + (4 if klit else 0))

@@ -230,10 +230,12 @@ valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slo
 static void
 print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	uint32_t value = insn->word[insn->literal], bits;
-	unsigned code;
+	unsigned constant = isa_optypes[slot->type].constant, code;
+	/* 16-bit operands do not look at the upper half */
+	uint32_t unused = constant == CONST_I16 || constant == CONST_F16 ? 0xffff0000 : 0, bits;
+	uint32_t value = insn->word[insn->literal] & ~unused;
 	bool marked = !insn->form->literal &&
-		imm_encode(isa, isa_optypes[slot->type].constant, value, false, &code, &bits) == IMM_INLINE;
+		imm_encode(isa, constant, value, false, &code, &bits) == IMM_INLINE;
 
 	if (marked)
 		text_put(t, "lit(");
