@@ -132,7 +132,9 @@ end_kernel(struct as *as, struct statement *st)
 {
 	struct kernel *k = as->kernels.open;
 	as->kernels.open = NULL;
-	kd_end(&k->kd);
+	/* A misspelled directive may be the missing one. */
+	if (!k->kd.errors)
+		kd_end(&k->kd);
 	if (!arg_end(st->operands) || !k->code)
 		return;
 	struct sub *sub = as->sects.sub;
@@ -176,16 +178,28 @@ kernel_statement(struct as *as, struct statement *st)
 	struct loc at;
 	int64_t num;
 	/* A symbol's value is that of this line, even if it is set again. */
-	k->value[row] = expr_number(e, &num, &at) ? e :
-		expr_num(&as->arena, num, input_lasting(as, st->operands->loc));
+	if (expr_number(e, &num, &at))
+		k->value[row] = e;
+	else
+		kd_set(&k->kd, row, num, input_lasting(as, st->operands->loc));
 	return true;
+}
+
+void
+kernel_close(struct as *as, struct loc loc)
+{
+	struct kernel *k = as->kernels.open;
+	if (!k)
+		return;
+	diag_error(loc.pos ? loc : k->kd.loc, ".end_amdhsa_kernel is missing");
+	if (loc.pos)
+		diag_note(k->kd.loc, "the descriptor begins here");
+	as->kernels.open = NULL;
 }
 
 void
 kernel_finish(struct as *as)
 {
-	if (as->kernels.open)
-		diag_error(as->kernels.open->kd.loc, ".amdhsa_kernel without .end_amdhsa_kernel");
 	for (struct kernel *k = as->kernels.first; k; k = k->next) {
 		for (int row = 0; row < KD_ROWS; row++) {
 			int64_t num;

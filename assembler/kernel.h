@@ -32,6 +32,10 @@ kernel_processor(struct as *as);
 bool
 kernel_statement(struct as *as, struct statement *st);
 
+/* Reports at loc (no place: at its own) that .end_amdhsa_kernel is missing, if one is. */
+void
+kernel_close(struct as *as, struct loc loc);
+
 /* Counts the registers that an instruction names in .amdgcn.next_free_vgpr and _sgpr. */
 void
 kernel_count_registers(struct as *as, const struct insn *insn);

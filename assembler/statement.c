@@ -63,6 +63,10 @@ directive(struct as *as, struct statement *st)
 		}
 	if (as->kernels.open && kernel_statement(as, st))
 		return;
+	if (!d && (str_starts(st->name, ".amdhsa_") || str_eqz(st->name, ".end_amdhsa_kernel"))) {
+		diag_error(st->loc, "%.*s outside of .amdhsa_kernel", STR_ARG(st->name));
+		return;
+	}
 	if (!d) {
 		const char *hint = dir_nearest(st->name);
 		if (hint)
@@ -107,6 +111,7 @@ instruction(struct as *as, struct statement *st)
 		return;
 	if (!processor_known(as, st->loc))
 		return;
+	kernel_close(as, st->loc);
 	as->has_code = true;
 	if (!match_statement(&as->match, st, &insn))
 		return;
@@ -194,11 +199,11 @@ statement_run(struct as *as)
 			assign(as, head);
 			break;
 		case T_EOF:
-			if (!input_end(as))
-				return;
+			as->end = !input_end(as);
 			break;
 		default:
 			nonsense(as, loc);
 		}
 	}
+	kernel_close(as, (struct loc){0});
 }
