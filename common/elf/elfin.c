@@ -77,7 +77,7 @@ elfin_string(const struct elfin *e, size_t section, uint64_t offset)
 static bool
 read_segments(struct elfin *e)
 {
-	const Elf64_Phdr *table;
+	const void *table; /* may be at an odd address */
 
 	if (elf_getphdrnum(e->elf, &e->nsegments) != 0) {
 		ERROR(e, "malformed program headers: %s", elf_errmsg(-1));
@@ -94,7 +94,7 @@ read_segments(struct elfin *e)
 	e->segments = malloc(e->nsegments * sizeof(*e->segments));
 	if (!e->segments)
 		die("out of memory");
-	memcpy(e->segments, table, e->nsegments * sizeof(*table));
+	memcpy(e->segments, table, e->nsegments * sizeof(*e->segments));
 	for (size_t i = 0; i < e->nsegments; i++) {
 		const Elf64_Phdr *p = &e->segments[i];
 
