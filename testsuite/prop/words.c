@@ -1,8 +1,7 @@
 /* Random words on every processor: what the decoder accepts is encoded to the same bytes, and its text is
  * assembled to bytes that have the same text: mostly the same bytes, but there are bits that hardware
  * ignores and no text shows. A literal that could have been an inline constant comes back as that. The
- * assembler may refuse a literal with bits that a 16-bit operand has no use for, and what breaks a rule over
- * several operands.
+ * assembler may refuse a literal with bits that a 16-bit operand has no use for, and what breaks a rule.
  *
  *	prop-words ASSEMBLER */
 #include <inttypes.h>
