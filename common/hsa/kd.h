@@ -29,6 +29,7 @@ enum {
 enum kd_row {
 #define KD(ident, ...) KD_##ident,
 #include "common/hsa/kd.def"
+#undef KD
 	KD_ROWS
 };
 

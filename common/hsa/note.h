@@ -25,7 +25,7 @@ struct note {
 	uint32_t type;
 	const uint8_t *desc;
 	size_t ndesc;
-	size_t offset; /* of the note's header in the section */
+	size_t offset, desc_offset; /* of the note's header and its descriptor in the section */
 };
 
 /* Reads the note at *at of n bytes and moves *at behind it; align is the section's (4 or 8; 0 and 1

@@ -1,0 +1,278 @@
+/* ELF notes by note.def. A printer appends the text of a descriptor to out and returns NULL, or
+ * returns why it cannot: then the bytes are shown, as llvm-readelf does. */
+#include "common/hsa/note.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "common/base/arena.h"
+#include "common/hsa/meta.h"
+
+enum { HEADER = 12, NOWHERE = -1 };
+
+struct reason {
+	const char *text; /* NULL: none */
+	size_t at;        /* in the descriptor */
+};
+
+static struct reason
+print_abi(const struct note *, struct buf *), print_build_id(const struct note *, struct buf *),
+	print_gold(const struct note *, struct buf *), print_version(const struct note *, struct buf *),
+	print_hsail(const struct note *, struct buf *), print_isa(const struct note *, struct buf *),
+	print_text(const struct note *, struct buf *), print_pairs(const struct note *, struct buf *),
+	print_metadata(const struct note *, struct buf *);
+
+static const struct {
+	const char *owner;
+	uint32_t type;
+	const char *name, *description, *heading;
+	struct reason (*print)(const struct note *, struct buf *);
+} kinds[] = {
+#define NOTE(...) {__VA_ARGS__},
+#include "common/hsa/note.def"
+#undef NOTE
+};
+
+enum { NKINDS = sizeof kinds / sizeof kinds[0] };
+
+static const struct reason fine = {NULL, 0};
+static const struct reason wrong_size = {"the descriptor has the wrong size", 0};
+
+static uint32_t
+get32(const uint8_t *p)
+{
+	return p[0] | p[1] << 8 | p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static unsigned
+get16(const uint8_t *p)
+{
+	return p[0] | (unsigned)p[1] << 8;
+}
+
+/* The bytes up to the first NUL. */
+static struct str
+text_of(const uint8_t *p, size_t n)
+{
+	const uint8_t *end = n ? memchr(p, 0, n) : NULL;
+
+	return (struct str){(const char *)p, end ? (size_t)(end - p) : n};
+}
+
+static struct reason
+print_abi(const struct note *n, struct buf *out)
+{
+	static const char *const systems[] = {"Linux", "Hurd", "Solaris", "FreeBSD", "NetBSD", "Syllable", "NaCl"};
+	uint32_t os;
+
+	if (n->ndesc < 16)
+		return wrong_size;
+	os = get32(n->desc);
+	buf_printf(out, "    OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
+		get32(n->desc + 4), get32(n->desc + 8), get32(n->desc + 12));
+	return fine;
+}
+
+static struct reason
+print_build_id(const struct note *n, struct buf *out)
+{
+	buf_printf(out, "    Build ID: ");
+	for (size_t i = 0; i < n->ndesc; i++)
+		buf_printf(out, "%02x", n->desc[i]);
+	return fine;
+}
+
+static struct reason
+print_gold(const struct note *n, struct buf *out)
+{
+	buf_printf(out, "    Version: %.*s", STR_ARG(text_of(n->desc, n->ndesc)));
+	return fine;
+}
+
+static struct reason
+print_version(const struct note *n, struct buf *out)
+{
+	if (n->ndesc != 8)
+		return wrong_size;
+	buf_printf(out, "[Major: %u, Minor: %u]", get32(n->desc), get32(n->desc + 4));
+	return fine;
+}
+
+static struct reason
+print_hsail(const struct note *n, struct buf *out)
+{
+	if (n->ndesc != 12)
+		return wrong_size;
+	buf_printf(out, "[HSAIL Major: %u, HSAIL Minor: %u, Profile: %u, Machine Model: %u, Default Float Round: %u]",
+		get32(n->desc), get32(n->desc + 4), n->desc[8], n->desc[9], n->desc[10]);
+	return fine;
+}
+
+static struct reason
+print_isa(const struct note *n, struct buf *out)
+{
+	size_t vendor, arch;
+
+	if (n->ndesc < 16)
+		return wrong_size;
+	vendor = get16(n->desc);
+	arch = get16(n->desc + 2);
+	if (vendor + arch > n->ndesc - 16)
+		return (struct reason){"a name is longer than the descriptor", 0};
+	buf_printf(out, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
+		STR_ARG(text_of(n->desc + 16, vendor)), STR_ARG(text_of(n->desc + 16 + vendor, arch)),
+		get32(n->desc + 4), get32(n->desc + 8), get32(n->desc + 12));
+	return fine;
+}
+
+static struct reason
+print_text(const struct note *n, struct buf *out)
+{
+	struct str s = text_of(n->desc, n->ndesc);
+
+	buf_put(out, s.p, s.n);
+	return fine;
+}
+
+static struct reason
+print_pairs(const struct note *n, struct buf *out)
+{
+	if (n->ndesc % 8)
+		return wrong_size;
+	for (size_t i = 0; i < n->ndesc; i += 8)
+		buf_printf(out, "[%u: %u]", get32(n->desc + i), get32(n->desc + i + 4));
+	return fine;
+}
+
+static struct reason
+print_metadata(const struct note *n, struct buf *out)
+{
+	struct arena arena = {0};
+	struct reason reason = {0};
+	struct meta *root = meta_unpack(&arena, n->desc, n->ndesc, &reason.at, &reason.text);
+
+	if (root)
+		meta_print(root, out);
+	arena_free(&arena);
+	return reason;
+}
+
+bool
+note_next(const uint8_t *bytes, size_t n, size_t align, size_t *at, struct note *out, const char **why)
+{
+	size_t unit = align < 4 ? 4 : align, left = n - *at, nowner, ndesc, desc;
+
+	*why = NULL;
+	if (*at >= n)
+		return false;
+	*why = "a note is cut off by the end";
+	if (unit != 4 && unit != 8) {
+		*why = "notes are aligned to 4 or 8 bytes";
+		return false;
+	}
+	if (left < HEADER)
+		return false;
+	nowner = get32(bytes + *at);
+	ndesc = get32(bytes + *at + 4);
+	desc = (HEADER + nowner + unit - 1) & ~(unit - 1);
+	if (nowner > left - HEADER || desc > left || ndesc > left - desc)
+		return false;
+	*why = NULL;
+	out->offset = *at;
+	out->type = get32(bytes + *at + 8);
+	out->owner = text_of(bytes + *at + HEADER, nowner);
+	out->desc_offset = *at + desc;
+	out->desc = bytes + out->desc_offset;
+	out->ndesc = ndesc;
+	ndesc = (ndesc + unit - 1) & ~(unit - 1);
+	*at = ndesc > left - desc ? n : *at + desc + ndesc;
+	return true;
+}
+
+static int
+find_kind(const struct note *n)
+{
+	for (int i = 0; i < NKINDS; i++)
+		if (n->type == kinds[i].type && (!kinds[i].owner ? n->owner.n > 0 && !str_eqz(n->owner, "AMD") &&
+				!str_eqz(n->owner, "AMDGPU") : str_eqz(n->owner, kinds[i].owner)))
+			return i;
+	return NOWHERE;
+}
+
+static void
+print_bytes(const struct note *n, struct buf *out)
+{
+	if (!n->ndesc)
+		return;
+	buf_printf(out, "   description data:");
+	for (size_t i = 0; i < n->ndesc; i++)
+		buf_printf(out, " %02x", n->desc[i]);
+	buf_printf(out, "\n");
+}
+
+static bool
+print_one(const char *section, const struct note *n, struct buf *out, struct buf *why)
+{
+	int kind = find_kind(n);
+	struct buf text = {0};
+	struct reason reason;
+
+	buf_printf(out, "  %.*s%*s 0x%08zx\t", STR_ARG(n->owner), n->owner.n < 20 ? 20 - (int)n->owner.n : 0, "",
+		n->ndesc);
+	if (kind == NOWHERE)
+		buf_printf(out, "Unknown note type: (0x%08" PRIx32 ")\n", n->type);
+	else
+		buf_printf(out, "%s (%s)\n", kinds[kind].name, kinds[kind].description);
+	if (kind == NOWHERE || !kinds[kind].print) {
+		print_bytes(n, out);
+		return true;
+	}
+	reason = kinds[kind].print(n, &text);
+	if (!reason.text) {
+		if (*kinds[kind].heading)
+			buf_printf(out, "    %s:\n        ", kinds[kind].heading);
+		buf_put(out, text.p, text.n);
+		buf_printf(out, "\n");
+	} else {
+		print_bytes(n, out);
+		buf_printf(why, "%s: %s at offset 0x%zx: %s\n", section, kinds[kind].name,
+			n->desc_offset + reason.at, reason.text);
+	}
+	buf_free(&text);
+	return !reason.text;
+}
+
+bool
+note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
+	struct buf *why)
+{
+	struct note note;
+	const char *wrong;
+	size_t at = 0;
+	bool ok = true;
+
+	buf_printf(out, "Displaying notes found in: %s\n", section);
+	buf_printf(out, "  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
+	while (note_next(bytes, n, align, &at, &note, &wrong))
+		ok &= print_one(section, &note, out, why);
+	if (wrong)
+		buf_printf(why, "%s: offset 0x%zx: %s\n", section, at, wrong);
+	return ok && !wrong;
+}
+
+static void
+put_padded(struct buf *out, const void *bytes, size_t n)
+{
+	buf_put(out, bytes, n);
+	buf_fill(out, 0, -n & 3);
+}
+
+void
+note_write(struct buf *out, const char *owner, uint32_t type, const void *desc, size_t ndesc)
+{
+	buf_put_le(out, strlen(owner) + 1, 4);
+	buf_put_le(out, ndesc, 4);
+	buf_put_le(out, type, 4);
+	put_padded(out, owner, strlen(owner) + 1);
+	put_padded(out, desc, ndesc);
+}

@@ -1,0 +1,222 @@
+/* The identity of a code object in both directions. One row per operating system; the layout of
+ * e_flags follows the code object version. */
+#include "common/hsa/object.h"
+
+#include <string.h>
+
+#include "common/elf/amdgpu.h"
+
+static const struct {
+	const char *name;
+	uint8_t osabi;
+	bool versioned; /* EI_ABIVERSION tells the code object version */
+} systems[] = {
+	[OBJECT_OS_NONE] = {"unknown", ELFOSABI_NONE, false},
+	[OBJECT_OS_AMDHSA] = {"amdhsa", ELFOSABI_AMDGPU_HSA, true},
+	[OBJECT_OS_AMDPAL] = {"amdpal", ELFOSABI_AMDGPU_PAL, false},
+	[OBJECT_OS_MESA3D] = {"mesa3d", ELFOSABI_AMDGPU_MESA3D, false},
+};
+
+enum { NSYSTEMS = sizeof systems / sizeof systems[0] };
+
+/* The bits of a setting in e_flags, by enum target_setting. Before V4 "any" counts as on. */
+struct setting_bits {
+	uint32_t mask, bits[4];
+};
+
+static const struct setting_bits xnack_v3 = {EF_AMDGPU_FEATURE_XNACK_V3,
+	{0, EF_AMDGPU_FEATURE_XNACK_V3, 0, EF_AMDGPU_FEATURE_XNACK_V3}};
+static const struct setting_bits sramecc_v3 = {EF_AMDGPU_FEATURE_SRAMECC_V3,
+	{0, EF_AMDGPU_FEATURE_SRAMECC_V3, 0, EF_AMDGPU_FEATURE_SRAMECC_V3}};
+static const struct setting_bits xnack_v4 = {EF_AMDGPU_FEATURE_XNACK_V4,
+	{EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4, EF_AMDGPU_FEATURE_XNACK_ANY_V4,
+		EF_AMDGPU_FEATURE_XNACK_OFF_V4, EF_AMDGPU_FEATURE_XNACK_ON_V4}};
+static const struct setting_bits sramecc_v4 = {EF_AMDGPU_FEATURE_SRAMECC_V4,
+	{EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4, EF_AMDGPU_FEATURE_SRAMECC_ANY_V4,
+		EF_AMDGPU_FEATURE_SRAMECC_OFF_V4, EF_AMDGPU_FEATURE_SRAMECC_ON_V4}};
+
+/* Whether settings have three values: code object V4 and later. */
+static bool
+has_any(enum object_os os, unsigned version)
+{
+	return os == OBJECT_OS_AMDHSA && version >= 4;
+}
+
+uint8_t
+object_osabi(enum object_os os)
+{
+	return systems[os].osabi;
+}
+
+uint8_t
+object_abiversion(enum object_os os, unsigned version)
+{
+	return systems[os].versioned ? (uint8_t)(version - OBJECT_VERSION_FIRST) : 0;
+}
+
+uint32_t
+object_flags(const struct object_id *id)
+{
+	const struct isa *isa = &id->isa;
+	bool any = has_any(id->os, id->version);
+	uint32_t flags = isa->target->mach;
+
+	flags |= (any ? xnack_v4 : xnack_v3).bits[isa->xnack];
+	flags |= (any ? sramecc_v4 : sramecc_v3).bits[isa->sramecc];
+	if (id->os == OBJECT_OS_AMDHSA && id->version >= 6)
+		flags |= (uint32_t)isa->target->generic << EF_AMDGPU_GENERIC_VERSION_SHIFT;
+	return flags;
+}
+
+/* The setting that e_flags show. Returns false if the processor has none but the bits are set. */
+static bool
+read_setting(const struct setting_bits *s, uint32_t flags, bool any, enum target_setting *setting)
+{
+	if (*setting == TARGET_NEVER)
+		return !(flags & s->mask);
+	*setting = any ? TARGET_ANY : TARGET_OFF;
+	for (enum target_setting i = *setting; i <= TARGET_ON; i++)
+		if (s->bits[i] == (flags & s->mask))
+			*setting = i;
+	return true;
+}
+
+static const char *
+read_flags(struct object_id *id, uint32_t flags)
+{
+	const struct target *t = target_by_mach(flags & EF_AMDGPU_MACH);
+	bool any = has_any(id->os, id->version);
+
+	if (!t)
+		return "unknown processor in e_flags";
+	isa_init(&id->isa, t);
+	if (!read_setting(any ? &xnack_v4 : &xnack_v3, flags, any, &id->isa.xnack))
+		return "e_flags have an xnack setting, which the processor has not";
+	if (!read_setting(any ? &sramecc_v4 : &sramecc_v3, flags, any, &id->isa.sramecc))
+		return "e_flags have a sramecc setting, which the processor has not";
+	if (id->version >= 6 && flags >> EF_AMDGPU_GENERIC_VERSION_SHIFT != t->generic)
+		return "e_flags have another version of the generic processor than the one known";
+	return NULL;
+}
+
+const char *
+object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flags)
+{
+	unsigned os = 0;
+	const char *wrong;
+
+	*id = (struct object_id){0};
+	while (os < NSYSTEMS && systems[os].osabi != e_ident[EI_OSABI])
+		os++;
+	if (os == NSYSTEMS) {
+		read_flags(id, e_flags);
+		return "unknown OSABI";
+	}
+	id->os = os;
+	if (systems[os].versioned)
+		id->version = e_ident[EI_ABIVERSION] + (unsigned)OBJECT_VERSION_FIRST;
+	wrong = read_flags(id, e_flags);
+	if (id->version > OBJECT_VERSION_LAST)
+		return "unknown code object version";
+	return wrong;
+}
+
+/* Cuts the text before the next '-' off s. */
+static struct str
+cut(struct str *s)
+{
+	struct str part = *s;
+	const char *dash = s->n ? memchr(s->p, '-', s->n) : NULL;
+
+	part.n = dash ? (size_t)(dash - s->p) : s->n;
+	s->p += part.n + (dash != NULL);
+	s->n -= part.n + (dash != NULL);
+	return part;
+}
+
+static bool
+find_os(struct str name, enum object_os *os)
+{
+	for (unsigned i = 0; i < NSYSTEMS; i++)
+		if (str_eqz(name, systems[i].name)) {
+			*os = i;
+			return true;
+		}
+	*os = OBJECT_OS_NONE;
+	return !name.n;
+}
+
+const char *
+object_parse_triple(struct str triple, enum object_os *os)
+{
+	struct str part[3];
+
+	if (!str_eqz(cut(&triple), "amdgcn"))
+		return "the architecture of the triple must be amdgcn";
+	for (int i = 0; i < 3; i++)
+		part[i] = cut(&triple);
+	/* Vendor and OS; without a vendor the OS may stand in its place. */
+	if (part[1].n || !part[0].n)
+		return find_os(part[1], os) ? NULL : "unknown operating system in the triple";
+	find_os(part[0], os);
+	return NULL;
+}
+
+const char *
+object_parse_target(struct object_id *id, struct str text)
+{
+	struct str rest = text, triple = text;
+	const char *wrong;
+
+	for (int i = 0; i < 4; i++)
+		cut(&rest);
+	if (!rest.n)
+		return "a target identifier is ARCHITECTURE-VENDOR-OS-ENVIRONMENT-PROCESSOR, as in "
+			"amdgcn-amd-amdhsa--gfx900";
+	triple.n -= rest.n + 1;
+	wrong = object_parse_triple(triple, &id->os);
+	return wrong ? wrong : isa_parse_target_id(&id->isa, rest);
+}
+
+static bool
+settings_conflict(enum target_setting a, enum target_setting b, bool any_matches)
+{
+	return a != b && !(any_matches && (a == TARGET_ANY || b == TARGET_ANY));
+}
+
+const char *
+object_conflict(const struct object_id *a, const struct object_id *b, bool any_matches)
+{
+	if (a->os != b->os)
+		return "the operating system is not the one chosen before";
+	if (a->version != b->version)
+		return "the code object version is not the one chosen before";
+	if (a->isa.target != b->isa.target)
+		return "the processor is not the one chosen before";
+	if (settings_conflict(a->isa.xnack, b->isa.xnack, any_matches))
+		return "xnack is not set as it was before";
+	if (settings_conflict(a->isa.sramecc, b->isa.sramecc, any_matches))
+		return "sramecc is not set as it was before";
+	return NULL;
+}
+
+void
+object_target_id(const struct object_id *id, struct buf *out)
+{
+	/* By enum target_setting. */
+	static const char *const modern[] = {"", "", "-", "+"};
+	const struct isa *isa = &id->isa;
+
+	buf_printf(out, "amdgcn-amd-%s--%s", systems[id->os].name, isa->target->name);
+	if (has_any(id->os, id->version)) {
+		if (isa->sramecc > TARGET_ANY)
+			buf_printf(out, ":sramecc%s", modern[isa->sramecc]);
+		if (isa->xnack > TARGET_ANY)
+			buf_printf(out, ":xnack%s", modern[isa->xnack]);
+	} else if (id->os == OBJECT_OS_AMDHSA) {
+		if (isa->xnack == TARGET_ANY || isa->xnack == TARGET_ON)
+			buf_printf(out, "+xnack");
+		if (isa->sramecc == TARGET_ANY || isa->sramecc == TARGET_ON)
+			buf_printf(out, "+sram-ecc");
+	}
+}
