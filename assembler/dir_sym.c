@@ -65,7 +65,13 @@ sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc 
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
 	if (!e || !arg_end(arg))
 		return;
-	bool known = !expr_number(e, &num, &at);
+	const char *why = expr_number(e, &num, &at);
+	if (why == expr_too_large) {
+		/* "x = x + 1" in a loop while x has no value. */
+		expr_complain(e, why, loc);
+		return;
+	}
+	bool known = !why;
 	sym_assign(as, name, loc, known ? num : 0, known ? NULL : e, fixed);
 	sym_get(as, name, loc)->late = known;
 }

@@ -142,6 +142,8 @@ struct bounds {
 	unsigned depth, steps;
 };
 
+const char expr_too_large[] = "the expression is too large";
+
 static const char *
 eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds);
 
@@ -226,7 +228,7 @@ eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bou
 	}
 	if (bounds->depth == MAX_DEPTH || bounds->steps++ == MAX_STEPS) {
 		*at = e->loc;
-		return "the expression is too large";
+		return expr_too_large;
 	}
 	bounds->depth++;
 	const char *why = e->op == EXPR_SYM ? eval_sym(e, out, at, bounds) : eval_op(e, out, at, bounds);

@@ -76,6 +76,9 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result);
 const char *
 expr_eval(const struct expr *e, struct value *out, struct loc *at);
 
+/* What expr_eval returns for one that it does not follow to its end. */
+extern const char expr_too_large[];
+
 /* As expr_eval, for a number. */
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at);
