@@ -7,6 +7,7 @@ For each target it makes a source (source.py), assembles it, links the object an
 ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the same
 with a kernel of ten lines, as often as it takes to see what starting costs.
 
+Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
 Memory is what wait4 reports; measure.py says why it cannot be less than what the last line names.
 """
 import argparse
@@ -46,9 +47,9 @@ class Result:
         return sorted(self.times)[len(self.times) // 2]
 
 
-def measure(result, command, output):
-    """Runs the command once with its standard output in a file; adds to the result."""
-    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py", output] + command,
+def measure(result, command):
+    """Runs the command once; adds to the result."""
+    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py", os.devnull] + command,
                        stdout=subprocess.PIPE, text=True, check=True)
     seconds, memory, status = p.stdout.split()
     if status != "0":
@@ -65,12 +66,12 @@ class Programs:
         return all(c[0] and os.path.exists(c[0]) for c in (self.assembler, self.linker, self.objdump))
 
     def steps(self, target, source, out):
-        """(what is done, command, where its standard output goes)"""
+        """(what is done, command)"""
         base = os.path.join(out, self.name.replace(" ", "-"))
         obj, co = base + ".o", base + ".co"
-        return [("assemble", self.assembler + ["-mcpu=" + target, "-o", obj, source], os.devnull),
-                ("link", self.linker + ["-shared", "-o", co, obj], os.devnull),
-                ("disassemble", self.objdump + ["-d", co], base + ".dis")]
+        return [("assemble", self.assembler + ["-mcpu=" + target, "-o", obj, source]),
+                ("link", self.linker + ["-shared", "-o", co, obj]),
+                ("disassemble", self.objdump + ["-d", co])]
 
 
 def ours(build):
@@ -88,8 +89,8 @@ def time_steps(sides, target, source, out, runs):
     results = {}
     for _ in range(runs):
         for steps in zip(*(side.steps(target, source, out) for side in sides)):
-            for side, (step, command, output) in zip(sides, steps):
-                measure(results.setdefault((step, side.name), Result()), command, output)
+            for side, (step, command) in zip(sides, steps):
+                measure(results.setdefault((step, side.name), Result()), command)
     return results
 
 
@@ -127,7 +128,7 @@ def bench_start(sides, out, runs):
     results = time_steps(sides, "gfx900", source, out, runs)
     nothing = Result()
     for _ in range(runs):
-        measure(nothing, [shutil.which("true")], os.devnull)
+        measure(nothing, [shutil.which("true")])
     print("ten lines, median of %d runs" % runs)
     print_results(sides, results, 10)
     print("a process that does nothing: %.1f ms, %.1f MB" % (1e3 * nothing.median(), nothing.memory))
