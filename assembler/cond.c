@@ -131,6 +131,19 @@ skip(struct as *as)
 	}
 }
 
+/* Whether the branch is to be assembled. After an error no branch is, lest what .else says about a
+ * condition that does not hold is reported too. */
+static bool
+test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
+{
+	unsigned errors = diag_error_count();
+	bool parsed = st->end.pos || (d->flags & DIR_RAW);
+	bool holding = parsed && holds(as, d, st);
+	bool failed = !parsed || diag_error_count() != errors;
+	c->taken = holding || failed;
+	return holding && !failed;
+}
+
 void
 dir_if(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -143,8 +156,7 @@ dir_if(struct as *as, const struct dir *d, struct statement *st)
 	}
 	struct cond *c = &cs->p[cs->n++];
 	*c = (struct cond){.loc = st->loc};
-	c->taken = holds(as, d, st);
-	if (!c->taken)
+	if (!test(as, d, st, c))
 		skip(as);
 }
 
@@ -172,9 +184,8 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 			skip(as);
 		return;
 	}
-	if (parse_operands(as, &st->operands, &st->end))
-		c->taken = holds(as, d, st);
-	if (!c->taken)
+	c->taken = true;
+	if (!parse_operands(as, &st->operands, &st->end) || !test(as, d, st, c))
 		skip(as);
 }
 

@@ -14,6 +14,8 @@ struct as;
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
 	DIR_NONE = 2, /* takes no arguments */
+	DIR_BLOCK = 16, /* lines belong to it: the handler is called even if the arguments are none, with
+	                   no place as their end */
 	DIR_LAZY = 8, /* what is computed from labels stays known as such */
 	DIR_DATA = 4, /* each argument makes arg bytes */
 };

@@ -555,7 +555,7 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	int64_t count = 0;
 	struct str body;
-	bool ok = arg_number(as, st, &arg, "a count", &count) && arg_end(arg);
+	bool ok = st->end.pos && arg_number(as, st, &arg, "a count", &count) && arg_end(arg);
 	if (ok && count < 0) {
 		diag_error(st->loc, "the count of %s is negative", d->name);
 		count = 0;

@@ -50,6 +50,11 @@ directive(struct as *as, struct statement *st)
 	bool parsed = parse_operands(as, &st->operands, &st->end);
 	as->parser.step = 0;
 	as->lexer.wide = false;
+	if (!parsed && d && (d->flags & DIR_BLOCK)) {
+		st->end.pos = 0;
+		d->handle(as, d, st);
+		return;
+	}
 	if (!parsed && d)
 		return;
 	if (as->parser.comma.pos) {
