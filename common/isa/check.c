@@ -28,7 +28,7 @@ check_constant_bus(struct build *b)
 {
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
-	unsigned limit = b->env->isa->target->constant_bus, used = 0;
+	unsigned limit = form->one_scalar ? 1 : b->env->isa->target->constant_bus, used = 0;
 	struct scalar seen[6], s;
 	unsigned nseen = 0, class;
 

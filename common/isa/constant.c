@@ -135,14 +135,14 @@ constant_print_branch(struct text *t, const struct isa *isa, const struct insn *
 
 /* name(value) or name_sat(value) into *bits, which begins as all ones. */
 static bool
-wait_counter(struct build *b, const struct node *n, uint32_t *bits)
+wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bits)
 {
 	bool saturate = str_ends(n->text, "_sat");
 	struct str name = {n->text.p, n->text.n - (saturate ? 4 : 0)};
 	const struct bitfield *f;
 	int64_t v;
 
-	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, ENUM_WAITCNT, &i));)
+	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, kind, &i));)
 		if (str_eqz(name, isa_strings + f->name))
 			break;
 	if (!f)
@@ -162,15 +162,16 @@ bool
 constant_parse_waitcnt(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = next_arg(b);
+	unsigned parts = isa_opkinds[slot->kind].enumeration;
 	const struct bitfield *f;
 	uint32_t bits = 0;
 
 	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
 		return constant_parse_int(b, slot);
-	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, ENUM_WAITCNT, &i));)
+	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, parts, &i));)
 		bits |= bitfield_put(f, bitfield_max(f));
 	for (; (a = next_arg(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++)
-		if (!wait_counter(b, a->node, &bits))
+		if (!wait_counter(b, parts, a->node, &bits))
 			return false;
 	field_set(b->insn, slot->field, bits);
 	return true;
@@ -184,7 +185,7 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 	const struct bitfield *f;
 	bool none = true;
 
-	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_WAITCNT, &i));) {
+	for (size_t i = 0; (f = isa_bitfield_next(isa, isa_opkinds[slot->kind].enumeration, &i));) {
 		all |= bitfield_put(f, bitfield_max(f));
 		none &= bitfield_get(f, v) == bitfield_max(f);
 	}
@@ -192,7 +193,7 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 		text_hex(t, v);
 		return;
 	}
-	for (size_t i = 0, n = 0; (f = isa_bitfield_next(isa, ENUM_WAITCNT, &i));) {
+	for (size_t i = 0, n = 0; (f = isa_bitfield_next(isa, isa_opkinds[slot->kind].enumeration, &i));) {
 		if (!none && bitfield_get(f, v) == bitfield_max(f))
 			continue;
 		if (n++)

@@ -194,12 +194,15 @@ class Tables:
         self.bitfields = []
         for where, c in read(self.folder, "bitfields", 4):
             pieces = [(0, 0, 0), (0, 0, 0)]
-            for i, p in enumerate(c[3].split()):
+            bits = [p for p in c[3].split() if "gfx" not in p]
+            feat = [p for p in c[3].split() if "gfx" in p]
+            for i, p in enumerate(bits):
                 m = re.match(r"(\d+)\.\.(\d+)(?:\[(\d+)\])?$", p)
                 if not m or i > 1:
                     fail(where, f"not a bit range: {p}")
                 pieces[i] = (int(m[2]), int(m[1]) - int(m[2]) + 1, int(m[3] or 0))
-            self.bitfields.append(dict(kind=c[0], name=c[1], cols=columns(where, c[2]), pieces=pieces))
+            self.bitfields.append(dict(kind=c[0], name=c[1], cols=columns(where, c[2]), pieces=pieces, where=where,
+                                       feat=feat[0] if feat else "-"))
         self.dpp = []
         for where, c in read(self.folder, "dpp", 5):
             lo, hi = (-1, -1) if c[2] == "-" else (number(where, c[2]), number(where, c[3]))
@@ -645,7 +648,7 @@ class Writer:
                 bits, sign, hexa = int(m[2]), int(m[1] in "sy"), int(m[1] in "xyd")
             elif k["stored"] != "-":
                 stored = int(k["stored"], 16)
-            enum = f"ENUM_{ident(k['name'])}" if k["how"] == "enum" else "ENUM_NONE"
+            enum = f"ENUM_{ident(k['name'])}" if k["name"] in self.t.enum_kinds else "ENUM_NONE"
             items.append(f"{{HOW_{ident(k['how'])}, WIDTH_{ident(k['width'])}, {accept}, {stored:#x}, {bits}, {sign}, {hexa}, {small}, {enum}}}")
         self.array("const struct opkind isa_opkinds[]", items)
         items = []
@@ -665,7 +668,7 @@ class Writer:
             field = m["field"] if m["value"] != "list" else m["field"] + "0"
             field = "none" if field == "-" else field
             items.append(f"{{{self.string(m['spelling'])}, {m['default']}, MODVALUE_{ident(value)}, {bits}, FIELD_{ident(field)}, "
-                         f"{m['group']}, PRINT_{m['print'].upper() if m['print'] != '-' else 'NEVER'}, {enum}, {int(m['inside'])}}}")
+                         f"{m['group']}, {self.t.modname[m['name']]['index']}, PRINT_{m['print'].upper() if m['print'] != '-' else 'NEVER'}, {enum}, {int(m['inside'])}}}")
         self.array("const struct modifier isa_modifiers[]", items)
 
     def form_data(self):
@@ -692,7 +695,7 @@ class Writer:
                     f"{{{words(f['mod_bits'])}}}, {{{words(f['mod_idle'])}}}, {f['allowed']:#x}, {f['required']:#x}, "
                     f"{self.string(row['name'])}, {f['classes']:#x}, {slot_at[sk]}, {mod_at[f['mods']]}, {old:#x}, {f['enc']['index']}, "
                     f"{len(sk)}, {len(f['mods'])}, SUFFIX_{ident(f['suffix'])}, {int(f['show'])}, {f['enc']['bits'] // 8}, "
-                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('m' in row['mods'])}, {int('r' in row['mods'])}, {int('acc' in row['types'].values())}, {int(f['mod_always'])}, {int(f['fussy'])}, {len(row['name'])}}}")
+                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('m' in row['mods'])}, {int('1' in row['mods'])}, {int('r' in row['mods'])}, {int('acc' in row['types'].values())}, {int(f['mod_always'])}, {int(f['fussy'])}, {len(row['name'])}}}")
             f["index"] = self.form_at.setdefault((f["col"], item), len(items))
             if f["index"] == len(items):
                 items.append(item)
@@ -810,7 +813,8 @@ class Writer:
                 runs.append(f"{{{len(items)}, {len(here)}}}")
                 for b in here:
                     (lo, w, _), (lo2, w2, low2) = b["pieces"]
-                    items.append(f"{{{self.string(b['name'])}, {lo}, {w}, {lo2}, {w2}, {low2}}}")
+                    classes = self.t.class_mask(b["where"], b["feat"], col)
+                    items.append(f"{{{self.string(b['name'])}, {classes:#x}, {lo}, {w}, {lo2}, {w2}, {low2}}}")
         self.array("const struct bitfield isa_bitfields[]", items)
         self.array("const struct form_run isa_bitfield_runs[][ENUM_COUNT]",
                    ["{" + ", ".join(runs[i:i + n]) + "}" for i in range(0, len(runs), n)])

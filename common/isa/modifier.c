@@ -1,5 +1,7 @@
 /* Modifiers: rows of modifiers.tbl. A value kind is a pair, from a node into the field and back to
  * text. */
+#include <stdio.h>
+
 #include "common/isa/operand.h"
 
 static const char *
@@ -31,11 +33,10 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 
 		if (m->group != written->group)
 			continue;
+		if (m->name == written->name) /* one of several spellings */
+			return written;
 		if (m->spelling == written->spelling)
 			return m;
-		/* other spellings of one modifier share the name of the form's */
-		if (m->value == written->value || written->print == PRINT_NEVER)
-			return written;
 	}
 	return NULL;
 }
@@ -63,13 +64,19 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 	return true;
 }
 
-/* A modifier that the encoding has no field for, so that only 0 can be written. */
+/* A modifier that the encoding has no field for, so that it has one value. */
 static bool
-parse_zero(struct build *b, const struct modifier *m, const struct node *n)
+parse_only(struct build *b, const struct modifier *m, const struct node *n, int64_t only)
 {
 	int64_t v;
 
-	return number(b, m, n, &v) && (!v || bad_value(b, m, n, "%s is not supported on this GPU but as 0"));
+	if (!number(b, m, n, &v))
+		return false;
+	if (v == only)
+		return true;
+	b->at = 0; /* another form may have the other value */
+	return build_miss(b, 1, n->loc, only ? "invalid %s value" : "%s is not supported on this GPU but as 0",
+		spelling(m));
 }
 
 /* Element i of a list modifier: one bit for each source, then one for the destination of VOP3. */
@@ -213,6 +220,60 @@ parse_format(struct build *b, const struct modifier *m, const struct node *n)
 	if (v < 0 || v > 127)
 		return bad_value(b, m, n, "out of range %s");
 	field_set(b->insn, m->field, (uint32_t)v);
+	return true;
+}
+
+/* A unified format by its name, or by those of the data and number formats that make it up. */
+static bool
+parse_ufmt(struct build *b, const struct modifier *m, const struct node *n)
+{
+	struct str data = STR("8"), numbers = STR("UNORM");
+	char name[96];
+	unsigned v;
+
+	if (!n || n->kind != NODE_LIST || !n->arg)
+		return parse_number(b, m, n, false);
+	if (!n->arg->next && isa_enum_find(b->env->isa, ENUM_UFMT, n->arg->text, &v)) {
+		field_set(b->insn, m->field, v);
+		return true;
+	}
+	for (const struct node *e = n->arg; e; e = e->next) {
+		static const struct str data_prefix = {"BUF_DATA_FORMAT_", 16}, num_prefix = {"BUF_NUM_FORMAT_", 15};
+
+		if (isa_enum_find(b->env->isa, ENUM_DFMT, e->text, &v))
+			data = (struct str){e->text.p + data_prefix.n, e->text.n - data_prefix.n};
+		else if (isa_enum_find(b->env->isa, ENUM_NFMT, e->text, &v))
+			numbers = (struct str){e->text.p + num_prefix.n, e->text.n - num_prefix.n};
+		else
+			return bad_value(b, m, e, "unsupported %s");
+	}
+	snprintf(name, sizeof name, "BUF_FMT_%.*s_%.*s", STR_ARG(data), STR_ARG(numbers));
+	if (!isa_enum_find(b->env->isa, ENUM_UFMT, str_from(name), &v))
+		return bad_value(b, m, n, "unsupported %s");
+	field_set(b->insn, m->field, v);
+	return true;
+}
+
+/* A permutation within eight lanes: eight numbers of three bits. */
+static bool
+parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
+{
+	uint32_t v = 0;
+	unsigned i = 0;
+	int64_t lane;
+
+	if (!n || n->kind != NODE_LIST)
+		return bad_value(b, m, n ? n : b->args[0].node, "%s takes a list of eight lanes");
+	for (const struct node *e = n->arg; e; e = e->next, i++) {
+		if (!number(b, m, e, &lane))
+			return false;
+		if (i == 8 || lane < 0 || lane > 7)
+			return bad_value(b, m, e, i == 8 ? "%s takes a list of eight lanes" : "expected a 3-bit value for %s");
+		v |= (uint32_t)lane << 3 * i;
+	}
+	if (i != 8)
+		return bad_value(b, m, n, "%s takes a list of eight lanes");
+	field_set(b->insn, m->field, v);
 	return true;
 }
 
@@ -365,7 +426,13 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 		return bad_value(b, m, node, "%s needs a value");
 	switch (m->value) {
 	case MODVALUE_ZERO:
-		return parse_zero(b, m, n);
+		return parse_only(b, m, n, 0);
+	case MODVALUE_ONE:
+		return parse_only(b, m, n, 1);
+	case MODVALUE_UFMT:
+		return parse_ufmt(b, m, n);
+	case MODVALUE_DPP8:
+		return parse_dpp8(b, m, n);
 	case MODVALUE_U:
 	case MODVALUE_X:
 		return parse_number(b, m, n, false);
@@ -467,6 +534,32 @@ print_format(struct text *t, const struct isa *isa, uint32_t v)
 }
 
 static void
+print_ufmt(struct text *t, const struct isa *isa, uint32_t v)
+{
+	const char *name = isa_enum_name(isa, ENUM_UFMT, v);
+
+	if (!name) {
+		text_dec(t, v);
+		return;
+	}
+	text_char(t, '[');
+	text_put(t, name);
+	text_char(t, ']');
+}
+
+static void
+print_lanes(struct text *t, uint32_t v)
+{
+	text_char(t, '[');
+	for (unsigned i = 0; i < 8; i++) {
+		if (i)
+			text_char(t, ',');
+		text_dec(t, v >> 3 * i & 7);
+	}
+	text_char(t, ']');
+}
+
+static void
 print_swizzle_masks(struct text *t, uint32_t v)
 {
 	uint32_t and = v & 31, or = v >> 5 & 31, xor = v >> 10 & 31, group = 32 - and;
@@ -538,8 +631,14 @@ print_modifier(struct text *t, const struct isa *isa, const struct insn *insn, c
 	uint32_t v;
 	const char *name;
 
-	if (m->field == FIELD_NONE)
+	if (m->field == FIELD_NONE) {
+		if (m->print == PRINT_ALWAYS) {
+			text_char(t, ' ');
+			text_put(t, spelling(m));
+			text_put(t, ":1");
+		}
 		return true;
+	}
 	if (m->value == MODVALUE_LIST) {
 		print_list(t, insn, m);
 		return true;
@@ -582,6 +681,12 @@ print_modifier(struct text *t, const struct isa *isa, const struct insn *insn, c
 		return true;
 	case MODVALUE_BOUND:
 		text_char(t, '1');
+		return true;
+	case MODVALUE_UFMT:
+		print_ufmt(t, isa, v);
+		return true;
+	case MODVALUE_DPP8:
+		print_lanes(t, v);
 		return true;
 	default:
 		name = isa_enum_name(isa, m->enumeration, v);

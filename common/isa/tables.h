@@ -67,7 +67,9 @@ enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 struct modifier {
 	uint16_t spelling; /* in isa_strings[] */
 	uint16_t dflt;
-	uint8_t value, bits, field, group, print, enumeration;
+	uint8_t value, bits, field, group;
+	uint8_t name;               /* the first row of the same name */
+	uint8_t print, enumeration;
 	bool inside;                /* stands between the operands */
 };
 
@@ -89,6 +91,7 @@ struct form {
 	bool literal;               /* always carries one */
 	bool constant_bus;          /* scalar sources are limited */
 	bool reads_vcc, reads_m0;   /* without saying so */
+	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
 	bool no_lds;                /* lds_direct cannot be a source */
 	bool accumulates;           /* a source is tied to the destination */
 	bool mod_always;            /* has modifiers that are always printed */
@@ -125,6 +128,7 @@ struct enum_value {
 
 struct bitfield {
 	uint16_t name;
+	uint16_t classes;
 	uint8_t lsb, width, lsb2, width2, low2;
 };
 
@@ -192,7 +196,13 @@ isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i)
 {
 	const struct form_run *run = &isa_bitfield_runs[isa->target->column][kind];
 
-	return *i < run->count ? &isa_bitfields[run->first + (*i)++] : NULL;
+	while (*i < run->count) {
+		const struct bitfield *b = &isa_bitfields[run->first + (*i)++];
+
+		if (b->classes & isa->target->class_bit)
+			return b;
+	}
+	return NULL;
 }
 
 static inline unsigned
