@@ -96,13 +96,13 @@ def time_steps(sides, target, source, out, runs):
 
 def print_results(sides, results, lines):
     for step in ("assemble", "link", "disassemble"):
-        row = "%-12s" % step
+        row = "%-11s" % step
         both = [results[step, side.name] for side in sides]
         for r in both:
-            rate = "" if step == "link" or lines < 1000 else "%7.2f M lines/s" % (lines / r.median() / 1e6)
-            row += " %8.1f ms %-16s %6.1f MB |" % (1e3 * r.median(), rate, r.memory)
+            rate = "" if step == "link" or lines < 1000 else "%6.2f M lines/s" % (lines / r.median() / 1e6)
+            row += " %7.1f ms %-15s %5.1f MB |" % (1e3 * r.median(), rate, r.memory)
         if len(both) == 2:
-            row += " %5.1f times faster, memory 1/%.1f" % (
+            row += " %4.1f x, memory 1/%.1f" % (
                 both[1].median() / both[0].median(), both[1].memory / both[0].memory)
         print(row)
 
