@@ -1,0 +1,261 @@
+"""Derives the forms: every instruction in every encoding and column that has it, with its fixed bits, operands and
+modifiers; and checks what only shows there: opcodes that do not fit or collide, rows that nothing uses.
+"""
+import collections
+import re
+
+from gentables import COLUMNS, SUFFIXES, UNFINISHED, WORDS, columns, fail, read, unique, width_of
+
+SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source's type takes, where there are
+
+
+def derive(t):
+    """Adds t.forms, and t.names: for each name its forms by column, shortest first."""
+    t.forms = []
+    check_rows(t)
+    for row in t.rows:
+        rules = [r for r in t.formrules if r["family"] == row["family"] and wanted(r, row)]
+        if not rules:
+            fail(row["where"], f"no form for {row['name']}")
+        check_cells(row, rules)
+        several = len({r["suffix"] for r in rules} - {"decode"}) > 1
+        for rule in rules:
+            for col in rule["cols"]:
+                if row["op"][col] is not None:
+                    t.forms.append(form(t, row, rule, col, several))
+    check_opcodes(t)
+    check_used(t)
+    load_aliases(t)
+
+
+def wanted(rule, row):
+    if rule["ext"] != "." and rule["ext"] not in row["ext"]:
+        return False
+    for need in rule["need"]:
+        has = row.get(need[1:], "-") != "-" or (len(need) == 2 and need[1:] in row["ext"])
+        if has != (need[0] == "+"):
+            return False
+    return True
+
+
+def form(t, row, rule, col, several):
+    e = t.by_encoding[rule["encoding"], col]
+    op = row["op"][col] + rule["op"]
+    if op < 0 or op >> width_of(e["fields"].get("op", dict(pieces=[]))):
+        fail(row["where"], f"opcode {op:#x} does not fit the op field of {e['name']} in column {COLUMNS[col]}")
+    f = dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], value=e["value"] | place(e, "op", op),
+             classes=t.class_mask(row["where"], row["feat"], col))
+    taken = set()  # the fields that operands and modifiers fill
+    f["slots"] = slots(t, f, taken)
+    f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
+    f["klit"] = any(t.kinds[kind]["how"] == "klit" for kind, *_ in f["slots"])
+    f["size"] = e["bits"] // 8 + (4 if f["klit"] else 0)
+    mods(t, f, taken)
+    for field, v in rule["fixed"]:
+        if field in taken:
+            fail(rule["where"], f"{field} is fixed and used")
+        if v is None:
+            taken.add(field)
+        else:
+            f["value"] |= place(e, field, v)
+    used = sum(place(e, field, -1) for field in taken)
+    f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
+    f["value"] &= f["mask"]
+    f["show"] = shows(f, several)
+    return f
+
+
+def shows(f, several):
+    """Whether the suffix is printed: forms without operands have none that says more than their modifiers."""
+    rule = f["rule"]
+    if rule["suffix"] in ("-", "decode") or rule["never"] or not (several or rule["always"]):
+        return False
+    return bool(f["slots"]) or not (f["required"] or rule["suffix"] == "e32")
+
+
+def slots(t, f, taken):
+    """The operands: (kind, type, field, source number or -1)."""
+    out, fields = [], f["enc"]["fields"]
+    for slot in f["rule"]["slots"]:
+        cell = None if slot["column"] == "*" else f["row"]["types"][slot["column"]]
+        if cell in ("-", "acc"):
+            continue
+        kind, typ = operand(t, slot, cell)
+        if kind == "none":
+            continue
+        field, src = slot["field"], -1
+        if field != "-":
+            taken.add(field)
+        if kind == "attr":
+            taken.add("attrchan")
+        if t.kinds[kind]["how"] == "exp_src":
+            taken.add("en")
+        if re.match(r"s\d$", slot["column"]):
+            m = re.match(r"src(\d)$", field)
+            src = int(m[1] if m else slot["column"][1])
+            taken.update(base + str(src) for base in SOURCE_MODS.get(t.types[typ]["mods"], ())
+                         if base + str(src) in fields)
+        out.append((kind, typ, field, src))
+    return tuple(out)
+
+
+def operand(t, slot, cell):
+    """(kind, type) of an operand: the form's kind and the row's cell together."""
+    choice = slot["choice"]
+    if slot["type"]:
+        return choice[""], slot["type"]
+    if cell is None:
+        return choice[""], "-"
+    kind, slash, typ = cell.partition("/")
+    if slash:
+        return "none" if choice[""] == "none" and kind not in choice else choice.get(kind, kind), typ
+    if cell in t.kinds:
+        return choice.get(cell, cell), "-"
+    return choice.get(cell, choice[""]), "-" if cell in WORDS else cell
+
+
+def mod_fields(m, e):
+    """The fields of a modifier that the encoding has: [(number in the list, name)]."""
+    names = [m["field"] + str(i) for i in range(4)] if m["value"] == "list" else [m["field"]]
+    return [(i, n) for i, n in enumerate(names) if n in e["fields"]]
+
+
+def mods(t, f, taken):
+    """The modifiers, the bits they fill, and what these hold when none is written."""
+    e, chosen = f["enc"], []
+    f.update(required=0, mod_bits=0, mod_idle=0, mod_always=False, fussy=False)
+    for name, letter, must in f["rule"]["mods"]:
+        if letter and letter not in f["row"]["mods"]:
+            continue
+        m = t.modname[name]
+        chosen.append(m)
+        fields = mod_fields(m, e)
+        if must:
+            f["required"] |= 1 << m["group"]
+        if must and m["value"] == "flag":
+            f["value"] |= place(e, m["field"], 1)
+        else:
+            taken.update(n for _, n in fields)
+        for i, n in fields:
+            width = width_of(e["fields"][n])
+            listed = m["value"] != "list" or i < f["nsrc"]
+            f["mod_bits"] |= place(e, n, -1)
+            f["mod_idle"] |= place(e, n, m["default"] if listed else 0)
+            limit = re.match(r"[us](\d+)$", m["value"])
+            f["fussy"] |= m["value"] in t.enum_kinds or m["value"] == "dpp" or bool(limit and int(limit[1]) < width)
+        f["mod_always"] |= m["print"] == "always"
+    f["mods"] = tuple(m["index"] for m in chosen)
+    f["allowed"] = sum({1 << m["group"] for m in chosen})
+
+
+def place(e, field, v):
+    """The value in the bits of the field; 0 where the encoding does not have it."""
+    out = 0
+    for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
+        out |= ((v >> low) & ((1 << width) - 1)) << lo
+    return out
+
+
+# ---- names
+
+def load_aliases(t):
+    t.names = collections.OrderedDict()
+    order = {s: i for i, s in enumerate(SUFFIXES)}
+    for f in t.forms:
+        entry = t.names.setdefault(f["row"]["name"], [[] for _ in COLUMNS])
+        if f["suffix"] != "decode":
+            entry[f["col"]].append(f)
+    seen = {(r["name"], col): r["where"] for r in t.rows for col, op in enumerate(r["op"]) if op is not None}
+    for where, (name, stands_for, cols) in read(t.folder, "alias", 3):
+        base, suffix = split_suffix(t, stands_for)
+        entry = t.names.setdefault(name, [[] for _ in COLUMNS])
+        for col in columns(where, cols):
+            forms = [f for f in t.names.get(base, entry)[col] if suffix in (None, f["suffix"])]
+            if base == name or not forms:
+                fail(where, f"{name} stands for {stands_for}, which column {COLUMNS[col]} does not have")
+            unique(where, seen, (name, col), f"{name} in column {COLUMNS[col]}")
+            entry[col] = forms
+    for entry in t.names.values():
+        for forms in entry:
+            forms.sort(key=lambda f: (f["size"], order[f["suffix"]]))
+
+
+def split_suffix(t, name):
+    """'v_add_i32_e64' -> ('v_add_i32', 'e64'); the suffix is None if the whole name is a mnemonic."""
+    base, _, suffix = name.rpartition("_")
+    return (base, suffix) if name not in t.names and suffix in SUFFIXES else (name, None)
+
+
+# ---- checks
+
+def check_rows(t):
+    """No class has a mnemonic twice with the same types."""
+    seen = {}
+    for r in t.rows:
+        for col, op in enumerate(r["op"]):
+            if op is not None:
+                t.apart(r["where"], seen, (r["name"], tuple(r["types"].items()), col), r["feat"], r["name"])
+
+
+def check_cells(row, rules):
+    """Each operand of a row is in one of its forms."""
+    known = {s["column"] for rule in rules for s in rule["slots"]}
+    for column, cell in row["types"].items():
+        if cell != "-" and column not in known:
+            fail(row["where"], f"no form of {row['name']} uses its {column}")
+
+
+def check_opcodes(t):
+    """No word is of two rows. Forms are compared within those that the top nine bits and the opcode leave."""
+    seen = {}
+    for f in t.forms:
+        pieces = tuple(f["enc"]["fields"].get("op", dict(pieces=[]))["pieces"])
+        rivals = {}
+        for top in tops(f["value"] >> 23 & 511, f["mask"] >> 23 & 511):
+            groups = seen.setdefault((f["col"], top), {})
+            for other, ops in groups.items():
+                for forms in [ops.get(f["op"], [])] if other == pieces else ops.values():
+                    rivals.update((id(g), g) for g in forms)
+            groups.setdefault(pieces, {}).setdefault(f["op"], []).append(f)
+        for g in rivals.values():
+            if g["row"] is not f["row"] and g["classes"] & f["classes"] and collide(f, g):
+                fail(f["row"]["where"], f"{f['row']['name']} has opcode {f['op']:#x} of {g['row']['name']} "
+                     f"({g['row']['where']}) in {f['enc']['name']}, column {COLUMNS[f['col']]}")
+
+
+def tops(value, mask):
+    """The values of nine bits that agree with value in the bits of mask."""
+    free, sub = ~mask & 511, 0
+    while True:
+        yield value & mask | sub
+        sub = (sub - free) & free
+        if not sub:
+            return
+
+
+def collide(f, g):
+    return f["enc"]["bits"] == g["enc"]["bits"] and not (g["value"] ^ f["value"]) & g["mask"] & f["mask"]
+
+
+def check_used(t):
+    """Each row of the tables of formats is used by a row of an instruction."""
+    rules = {id(f["rule"]) for f in t.forms}
+    encodings = {id(t.by_encoding[r["encoding"], col]) for r in t.formrules for col in r["cols"]}
+    names = {name for r in t.formrules for name, *_ in r["mods"]}
+    kinds, types = set(), set()
+    for r in t.formrules:
+        for s in r["slots"]:
+            kinds.update(s["choice"].values())
+            types.update([s["type"], *s["choice"]])
+    for row in t.rows:
+        for cell in row["types"].values():
+            kinds.add(cell.partition("/")[0])
+            types.add(cell.rpartition("/")[2])
+    for what, rows in (
+            ("form", [r for r in t.formrules if id(r) not in rules]),
+            ("encoding", [e for e in t.encodings if id(e) not in encodings and not set(e["cols"]) <= set(UNFINISHED)]),
+            ("modifier", [m for m in t.mods if m["name"] not in names]),
+            ("operand kind", [k for k in t.kinds.values() if k["name"] not in kinds]),
+            ("type", [x for x in t.types.values() if x["name"] not in types | {"-"}])):
+        for dead in rows:
+            fail(dead["where"], f"nothing uses the {what} {dead.get('name', dead.get('family'))}")

@@ -1,0 +1,600 @@
+"""Reads the tables and checks each of them: cells, names, numbers, bits, and what they say about each other.
+
+Class Tables holds what was read. What follows from rows and forms together is genforms.py's.
+A broken table raises Broken with the text file:line: message.
+"""
+import collections
+import os
+import re
+
+COLUMNS = ["6", "7", "8", "9", "10", "11"]
+FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vintrp vinterp3 ds flat mubuf mtbuf mimg "
+            "exp").split()
+SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
+NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
+
+# Cells that are neither a type nor a kind: tied to the destination; signed and unsigned SMEM offsets.
+WORDS = ("acc", "s", "u")
+
+# Letters in mods that need no form of the row's family, as check.c knows them: v: reads vcc without saying so, m:
+# reads m0, r: reversed, source 0 cannot be lds_direct, 1: reads one scalar value only.
+FACTS = "vmr1"
+
+# What is still to come: letters in ext (d: dpp, 8: dpp8, D: vop3 with dpp), and columns with encodings without forms.
+PENDING = dict.fromkeys(("vop1", "vop2", "vopc", "vop3", "vop3p"), "d8D")
+UNFINISHED = (COLUMNS.index("10"), COLUMNS.index("11"))
+
+# What the C code knows by name, and the file that does.
+HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int branch waitcnt hwreg sendmsg gpridx attr "
+        "enum").split()                                                          # operand.c
+WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
+CONSTANTS = ("none", "i1", "i16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
+VALUES = ("flag list zero one smem swizzle format dfmt nfmt ufmt omod dpp dpp8 bound").split()  # modifier.c
+FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi")  # target.h, imm.c
+ACCEPTS = "vasmexdilnh"                                                          # tables.h
+NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
+COMPANIONS = {"sendmsg": ("msgop", "msgop_stream")}                              # kinds read beside another
+
+
+class Broken(Exception):
+    """file:line: message"""
+
+
+def fail(where, text):
+    raise Broken(f"{where}: {text}")
+
+
+def lines(folder, name):
+    """Yields (line number, line)."""
+    try:
+        with open(os.path.join(folder, name + ".tbl"), encoding="utf-8") as f:
+            yield from enumerate(f.read().split("\n"), 1)
+    except OSError as e:
+        fail(f"{name}.tbl", e.strerror)
+    except UnicodeDecodeError:
+        fail(f"{name}.tbl", "not UTF-8")
+
+
+def read(folder, name, ncells=None, rest=False):
+    """Yields (where, cells). There must be ncells of them; rest: the last takes the rest of the line."""
+    for at, line in lines(folder, name):
+        text = line.split("#", 1)[0]
+        if text.strip():
+            where = f"{name}.tbl:{at}"
+            cells = text.split(None, ncells - 1) if rest else text.split()
+            if ncells and len(cells) != ncells:
+                fail(where, f"{ncells} cells expected, {len(cells)} found")
+            yield where, [c.strip() for c in cells]
+
+
+def header(folder, name):
+    """(where, column names): the last comment line before the first row."""
+    where, last = f"{name}.tbl", []
+    for at, line in lines(folder, name):
+        if line.startswith("#"):
+            where, last = f"{name}.tbl:{at}", line[1:].split()
+        elif line.strip():
+            break
+    return where, last
+
+
+def number(where, text):
+    try:
+        return int(text, 0)
+    except ValueError:
+        fail(where, f"not a number: {text}")
+
+
+def hexadecimal(where, text):
+    if not re.fullmatch(r"[0-9a-fA-F]+", text):
+        fail(where, f"not a hex number: {text}")
+    return int(text, 16)
+
+
+def match(where, pattern, text, what):
+    m = re.fullmatch(pattern, text)
+    if not m:
+        fail(where, f"not {what}: {text}")
+    return m
+
+
+def one_of(where, text, known, what):
+    if text not in known:
+        fail(where, f"unknown {what} {text or '(none)'}")
+    return text
+
+
+def unique(where, seen, key, what):
+    """Notes the key in the dictionary seen; it must not be there."""
+    if key in seen:
+        fail(where, f"{what} is there twice ({seen[key]})")
+    seen[key] = where
+
+
+def columns(where, text):
+    """'6-7,10' -> [0, 1, 4]"""
+    out = []
+    for part in text.split(","):
+        ends = [COLUMNS.index(one_of(where, end, COLUMNS, "column")) for end in part.split("-")]
+        if len(ends) > 2 or ends[0] > ends[-1]:
+            fail(where, f"not a range of columns: {part}")
+        out += range(ends[0], ends[-1] + 1)
+    if len(set(out)) != len(out):
+        fail(where, f"a column is there twice: {text}")
+    return out
+
+
+def inherit(where, cells):
+    """Replaces '.' by the cell to its left."""
+    out = []
+    for c in cells:
+        if c == "." and not out:
+            fail(where, "nothing stands to the left of .")
+        out.append(out[-1] if c == "." else c)
+    return out
+
+
+def width_of(field):
+    """The bits of a field of an encoding."""
+    return sum(width for _, width, _ in field["pieces"])
+
+
+class Tables:
+    def __init__(self, folder):
+        self.folder = folder
+        self.load_targets()
+        self.load_types()
+        self.load_kinds()
+        self.load_modifiers()
+        self.load_registers()
+        self.load_enums()
+        self.load_bitfields()
+        self.load_dpp()
+        self.check_named()
+        self.load_encodings()
+        self.load_headers()
+        self.load_forms()
+        self.load_rows()
+
+    # ---- processors
+
+    def load_targets(self):
+        self.targets, self.classes, self.features, self.class_col, self.feats = [], [], [], {}, {}
+        names, machs = {}, {}
+        where, head = header(self.folder, "targets")
+        for where, cells in read(self.folder, "targets", len(head)):
+            t = dict(zip(head, cells), where=where)
+            for name in [t["name"]] + ([] if t["aliases"] == "-" else t["aliases"].split(",")):
+                unique(where, names, name, f"the name {name}")
+            unique(where, machs, hexadecimal(where, t["mach"]), f"mach {t['mach']}")
+            t["features"] = [] if t["features"] == "-" else t["features"].split(",")
+            for f in t["features"]:
+                one_of(where, f, FEATURES, "feature")
+            self.features += [f for f in t["features"] if f not in self.features]
+            col = COLUMNS.index(one_of(where, t["col"], COLUMNS, "column"))
+            if self.class_col.setdefault(t["class"], col) != col:
+                fail(where, f"class {t['class']} is in two columns")
+            if t["class"] not in self.classes:
+                self.classes.append(t["class"])
+            self.check_target(where, t)
+            self.targets.append(t)
+        if len(self.classes) > 16:  # struct form
+            fail(where, "more than 16 classes")
+
+    @staticmethod
+    def check_target(where, t):
+        match(where, r"\d+\.\d+\.[0-9a-f]+", t["version"], "a version")
+        match(where, r"-|\d+", t["gen"], "a number")
+        match(where, r"-|x?s?", t["set"], "a list of settings")
+        one_of(where, t["wave"], ("32", "64"), "wave size")
+        match(where, r"\d+,\d+,\d+", t["extra"], "three numbers")
+        for name in ("vgran", "venc"):
+            match(where, r"\d+(/\d+)?", t[name], "a number or a pair")
+        for name in ("vgprs", "sgran", "senc", "sgprs", "total", "lds", "bus"):
+            match(where, r"\d+", t[name], "a number")
+
+    def feat_terms(self, where, feat):
+        """What a feat cell says: [(column, classes that are in)]."""
+        out = []
+        for term in [] if feat == "-" else feat.split(","):
+            m = match(where, r"(!?)(\w+)(\+|-\w+|(?:\|\w+)*)", term, "a feat term")
+            names = re.findall(r"\w+", m[2] + m[3])
+            for n in names:
+                one_of(where, n, self.classes, "class")
+            cols = {self.class_col[n] for n in names}
+            if len(cols) > 1:
+                fail(where, f"{term} is in two columns")
+            here = [c for c in self.classes if self.class_col[c] in cols]
+            first = here.index(names[0])
+            chosen = names if m[3][:1] in ("", "|") else here[first:here.index(names[-1]) + 1 if m[3] != "+" else None]
+            if not chosen:
+                fail(where, f"{term} is no class")
+            out.append((cols.pop(), [c for c in here if (c in chosen) != bool(m[1])]))
+        return out
+
+    def class_mask(self, where, feat, col):
+        """The classes of a column that a feat cell leaves."""
+        if feat not in self.feats:
+            self.feats[feat] = self.feat_terms(where, feat)
+        mask = 0
+        for i, c in enumerate(self.classes):
+            if self.class_col[c] == col and all(c in left for at, left in self.feats[feat] if at == col):
+                mask |= 1 << i
+        return mask
+
+    # ---- operands and modifiers
+
+    def load_types(self):
+        self.types = {"-": dict(name="-", dwords="1", const="none", mods="-", where="")}
+        seen = {}
+        for where, c in read(self.folder, "types", 4):
+            unique(where, seen, c[0], f"type {c[0]}")
+            match(where, r"\d+|h[1-9]|m", c[1], "a number of registers")
+            one_of(where, c[2], CONSTANTS, "constant")
+            one_of(where, c[3], "-fi", "mods")
+            self.types[c[0]] = dict(name=c[0], dwords=c[1], const=c[2], mods=c[3], where=where)
+
+    def load_kinds(self):
+        self.kinds, seen = {}, {}
+        for where, c in read(self.folder, "operands", 5):
+            unique(where, seen, c[0], f"operand kind {c[0]}")
+            if c[0] in self.types or c[0] in WORDS:
+                fail(where, f"{c[0]} is a type too")
+            one_of(where, c[1], HOWS, "how")
+            match(where, f"-|[{ACCEPTS}!]+", c[2], "letters of what is accepted")
+            match(where, r"-|[usxyd]\d+|[0-9a-f]+", c[3], "what is stored")
+            one_of(where, c[4], WIDTHS, "width")
+            self.kinds[c[0]] = dict(name=c[0], how=c[1], accepts=c[2], stored=c[3], width=c[4], where=where)
+
+    def load_modifiers(self):
+        self.mods, self.modname, seen = [], collections.OrderedDict(), {}
+        for where, c in read(self.folder, "modifiers"):
+            if len(c) not in (6, 7):
+                fail(where, f"6 or 7 cells expected, {len(c)} found")
+            unique(where, seen, (c[0], c[1]), f"modifier {c[0]} spelled {c[1]}")
+            one_of(where, c[5], ("set", "always", "-"), "print")
+            m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
+                     inside=one_of(where, "".join(c[6:]), ("", "inside"), "place") == "inside",
+                     index=len(self.mods), where=where)
+            self.mods.append(m)
+            self.modname.setdefault(c[0], m)
+        self.group_modifiers()
+
+    def group_modifiers(self):
+        """Modifiers that share a name or a spelling are of one group: one of them may be written."""
+        groups = []
+        for m in self.mods:
+            keys = {"name " + m["name"], "spelling " + m["spelling"]}
+            joined = [g for g in groups if g & keys]
+            for g in joined:
+                groups.remove(g)
+                keys |= g
+            groups.append(keys)
+        for m in self.mods:
+            m["group"] = next(i for i, g in enumerate(groups) if "name " + m["name"] in g)
+        if len(groups) > 64:  # bits of struct form
+            fail(self.mods[-1]["where"], "more than 64 groups of modifiers")
+
+    # ---- names and values
+
+    def load_registers(self):
+        self.files, self.registers = {}, []
+        seen, codes_of = {}, {}
+        for where, c in read(self.folder, "registers", 5 + len(COLUMNS)):
+            codes = inherit(where, c[5:])
+            if c[0].endswith("[]"):
+                name = c[0][:-2]
+                unique(where, seen, name, f"the name {name}")
+                self.files[name] = [tuple(map(int, match(where, r"(\d+)\+(\d+)", x, "first+count").groups()))
+                                    for x in codes]
+                for col, (first, count) in enumerate(self.files[name]):
+                    self.claim(where, codes_of, c[0], col, "12", first, count)
+                continue
+            names = [c[0]] + ([] if c[1] == "-" else c[1].split(","))
+            for name in names:
+                unique(where, seen, name, f"the name {name}")
+            one_of(where, c[2], ("1", "2", "12"), "number of dwords")
+            one_of(where, c[3], list(ACCEPTS), "accept")
+            one_of(where, c[4], ("-", "xnack"), "need")
+            codes = [-1 if x == "-" else number(where, x) for x in codes]
+            for col, code in enumerate(codes):
+                if code != -1:
+                    self.claim(where, codes_of, c[0], col, c[2], code, 1)
+            self.registers.append(dict(names=names, dwords=c[2], accept=c[3], xnack=c[4] == "xnack", codes=codes,
+                                       where=where))
+
+    @staticmethod
+    def claim(where, codes_of, name, col, dwords, first, count):
+        """Codes of scalar sources belong to one register, as one dword and as the start of a pair."""
+        if first < 0 or first + count > 256:
+            fail(where, f"{name}: code {first} is not below 256")
+        if dwords == "2" and first % 2:
+            fail(where, f"{name}: a pair at the odd code {first}")
+        for code in range(first, first + count):
+            if 128 <= code <= 208 or 240 <= code <= 248 or code == 255:
+                fail(where, f"{name} has code {code} of a constant in column {COLUMNS[col]}")
+            for width in dwords:
+                other = codes_of.setdefault((col, width, code), name)
+                if other != name:
+                    fail(where, f"{name} has code {code} of {other} in column {COLUMNS[col]}")
+
+    def load_enums(self):
+        self.enums, names, values = [], {}, {}
+        for where, (kind, name, value, cols, feat) in read(self.folder, "enums", 5):
+            value, cols = number(where, value), columns(where, cols)
+            m = re.match(r"(\w*)\{(\d+)\.\.(\d+)\}$", name)
+            many = [f"{m[1]}{i}" for i in range(int(m[2]), int(m[3]) + 1)] if m else [name]
+            for i, n in enumerate(many):
+                for col in cols:
+                    self.apart(where, values, (kind, value + i, col), feat, f"value {value + i} of {kind}")
+                self.enums.append(dict(kind=kind, name=n, value=value + i, cols=cols, feat=feat, where=where))
+
+    def apart(self, where, seen, key, feat, what):
+        """No class may have the key twice; the column is its last part."""
+        mask = self.class_mask(where, feat, key[-1])
+        for other, there in seen.setdefault(key, []):
+            if mask & other:
+                fail(where, f"{what} is there twice in column {COLUMNS[key[-1]]} ({there})")
+        seen[key].append((mask, where))
+
+    def load_bitfields(self):
+        self.bitfields, names, used = [], {}, {}
+        for where, c in read(self.folder, "bitfields", 4, rest=True):
+            bits = [p for p in c[3].split() if ".." in p]
+            feat = [p for p in c[3].split() if ".." not in p] or ["-"]
+            if len(bits) not in (1, 2) or len(feat) > 1:
+                fail(where, f"not one or two bit ranges and a feat cell: {c[3]}")
+            b = dict(kind=c[0], name=c[1], cols=columns(where, c[2]), pieces=[(0, 0, 0), (0, 0, 0)], where=where,
+                     feat=feat[0])
+            for i, p in enumerate(bits):
+                m = match(where, r"(\d+)\.\.(\d+)(?:\[(\d+)\])?", p, "a bit range")
+                hi, lo = int(m[1]), int(m[2])
+                if hi < lo or hi > 31:
+                    fail(where, f"bits out of place: {p}")
+                b["pieces"][i] = (lo, hi - lo + 1, int(m[3] or 0))
+            for col in b["cols"]:
+                self.apart(where, names, (c[0], c[1], col), b["feat"], f"{c[1]} of {c[0]}")
+                for lo, width, _ in b["pieces"]:
+                    for bit in range(lo, lo + width):
+                        self.apart(where, used, (c[0], bit, col), b["feat"], f"bit {bit} of {c[0]}")
+            self.bitfields.append(b)
+
+    def load_dpp(self):
+        self.dpp, codes = [], {}
+        spellings = {m["spelling"] for m in self.mods if m["value"] == "dpp"}
+        for where, c in read(self.folder, "dpp", 5):
+            one_of(where, c[0], spellings, "dpp modifier")
+            code = number(where, c[1])
+            lo, hi = (-1, -1) if c[2] == "-" else (number(where, c[2]), number(where, c[3]))
+            # quad_perm is the range of all four lanes' lists
+            last = code + (255 if c[0] == "quad_perm" else hi - lo)
+            if lo > hi or last > 511:
+                fail(where, f"{c[0]}: not a range of 9-bit codes")
+            for col in columns(where, c[4]):
+                for value in range(code, last + 1):
+                    if (col, value) in codes:
+                        fail(where, f"{c[0]} has code {value:#x} of {codes[col, value]} in column {COLUMNS[col]}")
+                    codes[col, value] = c[0]
+                self.dpp.append((c[0], code, lo, hi, col))
+        for m in self.mods:
+            if m["value"] == "dpp" and m["spelling"] not in {d[0] for d in self.dpp}:
+                fail(m["where"], f"{m['spelling']} has no row in dpp.tbl")
+
+    def check_named(self):
+        """Kinds of named values are there where they are asked for, and nowhere else."""
+        named = self.enums + self.bitfields
+        self.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
+        asked = {}
+        for k in self.kinds.values():
+            if k["how"] in ("enum", "waitcnt"):
+                asked[k["name"]] = k["where"]
+            elif k["how"] in NAMED:
+                asked[k["how"]] = k["where"]
+        for m in self.mods:
+            kind = m["value"]
+            if kind in NAMED or not re.fullmatch(r"[usx]\d*", kind) and kind not in VALUES:
+                asked[kind] = m["where"]
+        for kind in list(asked):
+            for other in COMPANIONS.get(kind, ()):
+                asked[other] = asked[kind]
+        for kind, where in asked.items():
+            if kind not in self.enum_kinds:
+                fail(where, f"unknown kind {kind}: enums.tbl and bitfields.tbl have no value of it")
+        for e in named:
+            if e["kind"] not in asked:
+                fail(e["where"], f"no operand and no modifier uses the kind {e['kind']}")
+
+    # ---- encodings and forms
+
+    def load_encodings(self):
+        self.encodings, self.fields, self.by_encoding = [], [], {}
+        for where, c in read(self.folder, "encodings", 4, rest=True):
+            e = dict(name=c[0], cols=columns(where, c[1]), bits=number(where, c[2]), where=where,
+                     value=0, fixed=0, ignored=0, fields={}, layout=[], index=len(self.encodings))
+            if e["bits"] not in (32, 64, 96):
+                fail(where, f"not 32, 64 or 96 bits: {c[2]}")
+            for col in e["cols"]:
+                if (c[0], col) in self.by_encoding:
+                    fail(where, f"{c[0]} is there twice in column {COLUMNS[col]} "
+                                f"({self.by_encoding[c[0], col]['where']})")
+                self.by_encoding[c[0], col] = e
+            self.load_layout(where, e, c[3].split())
+            self.encodings.append(e)
+        self.fields.sort()
+        for m in self.mods:
+            name = m["field"] + ("0" if m["value"] == "list" else "")
+            if name != "-":
+                one_of(m["where"], name, self.fields, "field")
+
+    def load_layout(self, where, e, items):
+        seen = 0
+        for item in items:
+            m = match(where, r"(\d+)(?:\.\.(\d+))?=(.+)", item, "a layout item")
+            hi = int(m[1])
+            lo = int(m[2]) if m[2] else hi
+            if hi >= e["bits"] or lo > hi or hi // 32 != lo // 32:
+                fail(where, f"bits out of place: {item}")
+            mask = ((1 << (hi - lo + 1)) - 1) << lo
+            if seen & mask:
+                fail(where, f"a bit is defined twice: {item}")
+            seen |= mask
+            e["layout"].append((m[3], hi, lo, mask))
+            self.layout_item(where, e, m[3], hi, lo, mask)
+        missing = [b for b in range(e["bits"]) if not seen >> b & 1]
+        if missing:
+            fail(where, f"bit {missing[0]} is not defined")
+        for name, f in e["fields"].items():
+            pieces = sorted((low, width) for _, width, low in f["pieces"])
+            if len(pieces) > 2 or pieces[0][0] or len(pieces) == 2 and pieces[1][0] != pieces[0][1]:
+                fail(where, f"the pieces of {name} do not join")
+
+    def layout_item(self, where, e, what, hi, lo, mask):
+        if what == "~":
+            e["ignored"] |= mask
+        elif what[0].isdigit():
+            v = number(where, what)
+            if v >> (hi - lo + 1):
+                fail(where, f"{what} does not fit bits {hi}..{lo}")
+            e["value"] |= v << lo
+            e["fixed"] |= mask
+        else:
+            m = match(where, r"(\w+)(?:\[(\d+)\])?(?:>>(\d))?", what, "a field")
+            if m[1] not in self.fields:
+                self.fields.append(m[1])
+            f = e["fields"].setdefault(m[1], dict(pieces=[], shift=int(m[3] or 0)))
+            f["pieces"].append((lo, hi - lo + 1, int(m[2] or 0)))
+
+    def load_headers(self):
+        """The operand columns of each family."""
+        self.heads = {}
+        for family in FAMILIES:
+            where, names = header(self.folder, family)
+            if names[-7:] != COLUMNS + ["feat"] or names[0] != "name" or len(set(names)) != len(names):
+                fail(where, f"not name … {' '.join(COLUMNS)} feat")
+            self.heads[family] = (where, names)
+
+    def load_forms(self):
+        self.formrules = []
+        for where, c in read(self.folder, "forms", 7, rest=True):
+            family, ext, suffix, encoding, cols, op, rest = c
+            left, bar, right = rest.partition("|")
+            if not bar:
+                fail(where, "no | between operands and modifiers")
+            one_of(where, family, FAMILIES, "family")
+            one_of(where, suffix.rstrip("!~"), SUFFIXES, "suffix")
+            r = dict(family=family, suffix=suffix.rstrip("!~"), always=suffix.endswith("!"),
+                     never=suffix.endswith("~"), encoding=encoding, cols=columns(where, cols), op=number(where, op),
+                     where=where, slots=[], mods=[], fixed=[])
+            for col in r["cols"]:
+                if (encoding, col) not in self.by_encoding:
+                    fail(where, f"no encoding {encoding} in column {COLUMNS[col]}")
+            m = match(where, r"(.?)((?:[+-]\w+)*)", ext, "a condition")
+            r["ext"], r["need"] = m[1] or ".", re.findall(r"[+-]\w+", m[2])
+            for need in r["need"]:
+                if len(need) > 2:
+                    one_of(where, need[1:], self.heads[family][1], "column")
+            for s in left.split():
+                r["slots"].append(self.form_slot(where, r, s))
+            for s in right.split():
+                self.form_modifier(where, r, s)
+            self.formrules.append(r)
+        self.check_columns()
+
+    def form_slot(self, where, r, text):
+        m = match(where, r"(\w+|\*)=([^@]+)@(\S+)", text, "an operand")
+        column, kinds, field = m.groups()
+        slot = dict(column=column, choice={}, type=None, field=field)
+        if column != "*":
+            one_of(where, column, self.heads[r["family"]][1], "column")
+        for part in kinds.split(";"):
+            cell, _, kind = part.rpartition(":")
+            kind, slash, typ = kind.partition("/")
+            if slash:
+                slot["type"] = one_of(where, typ, self.types, "type")
+            if cell and cell not in WORDS and cell not in self.kinds:
+                one_of(where, cell, self.types, "type or kind")
+            if kind != "none":
+                one_of(where, kind, self.kinds, "operand kind")
+            slot["choice"][cell] = kind
+        if "" not in slot["choice"]:
+            fail(where, f"no kind for any type: {text}")
+        if field != "-":
+            self.need_field(where, r, field)
+        return slot
+
+    def form_modifier(self, where, r, s):
+        m = re.match(r"(\w+):=(\w+|~)$", s)
+        if m:
+            v = None if m[2] == "~" else number(where, m[2])
+            for f in self.need_field(where, r, m[1]):
+                if v is not None and v >> width_of(f):
+                    fail(where, f"{m[2]} does not fit the field {m[1]}")
+            r["fixed"].append((m[1], v))
+            return
+        m = match(where, r"(\w+)(?:\?(.))?(=1)?", s, "a modifier")
+        one_of(where, m[1], self.modname, "modifier")
+        mod = self.modname[m[1]]
+        if mod["value"] != "list" and mod["field"] != "-":
+            self.need_field(where, r, mod["field"])
+        r["mods"].append((m[1], m[2], bool(m[3])))
+
+    def need_field(self, where, r, name):
+        """The field in each of the form's columns."""
+        for col in r["cols"]:
+            if name not in self.by_encoding[r["encoding"], col]["fields"]:
+                fail(where, f"{r['encoding']} has no field {name} in column {COLUMNS[col]}")
+        return [self.by_encoding[r["encoding"], col]["fields"][name] for col in r["cols"]]
+
+    def check_columns(self):
+        """Each operand column of a family is in one of its forms."""
+        for family, (where, names) in self.heads.items():
+            rules = [r for r in self.formrules if r["family"] == family]
+            known = {s["column"] for r in rules for s in r["slots"]}
+            for name in names[:-7]:
+                if name not in known and name not in NOT_TYPES:
+                    fail(where, f"no form of {family} uses the column {name}")
+
+    # ---- rows
+
+    def load_rows(self):
+        self.rows = []
+        for family in FAMILIES:
+            _, names = self.heads[family]
+            letters = self.letters(family)
+            for where, cells in read(self.folder, family, len(names)):
+                r = dict(zip(names[:-7], cells), family=family, where=where, feat=cells[-1], index=len(self.rows))
+                match(where, r"[a-z]\w*", r["name"], "a mnemonic")
+                r["types"] = {n: c for n, c in zip(names[:-7], cells) if n not in NOT_TYPES}
+                r["op"] = [None if c == "-" else hexadecimal(where, c) for c in inherit(where, cells[-7:-1])]
+                r.setdefault("old", "")
+                match(where, r"|-|\d+(-\d+)?(,\d+(-\d+)?)*", r["old"], "a list of numbers")
+                for name in ("ext", "mods"):
+                    for letter in r.setdefault(name, "-"):
+                        if letter != "-" and letter not in letters[name]:
+                            fail(where, f"no form of {family} asks for {letter} in {name}")
+                for cell in r["types"].values():
+                    self.check_cell(where, cell)
+                self.check_feat(where, r)
+                self.rows.append(r)
+
+    def letters(self, family):
+        """The letters that rows of the family may have in mods and in ext."""
+        rules = [r for r in self.formrules if r["family"] == family]
+        needs = {n[1:] for r in rules for n in r["need"] if len(n) == 2}
+        return {"mods": set(FACTS) | {letter for r in rules for _, letter, _ in r["mods"] if letter},
+                "ext": set(PENDING.get(family, "")) | {r["ext"] for r in rules} - {"."} | needs}
+
+    def check_cell(self, where, cell):
+        kind, slash, typ = cell.partition("/")
+        if slash:
+            one_of(where, kind, self.kinds, "operand kind")
+            one_of(where, typ, self.types, "type")
+        elif cell not in self.kinds and cell not in WORDS:
+            one_of(where, cell, self.types, "type or kind")
+
+    def check_feat(self, where, row):
+        """The feat cell is read even if nothing is derived, and leaves a processor to each opcode."""
+        self.feat_terms(where, row["feat"])
+        for col, op in enumerate(row["op"]):
+            if op is not None and not self.class_mask(where, row["feat"], col):
+                fail(where, f"feat leaves no processor in column {COLUMNS[col]}")
