@@ -73,17 +73,58 @@ find_schema(enum schema_map map, const struct meta *key)
 	return NULL;
 }
 
+/* The next of the values; false after the last. */
+static bool
+next_value(const char **values, struct str *out)
+{
+	*out = (struct str){*values, strcspn(*values, "|")};
+	*values += out->n + ((*values)[out->n] == '|');
+	return out->n > 0;
+}
+
 static bool
 one_of(struct str s, const char *values)
 {
-	while (*values) {
-		size_t n = strcspn(values, "|");
+	struct str v;
 
-		if (str_eq(s, (struct str){values, n}))
+	while (next_value(&values, &v))
+		if (str_eq(s, v))
 			return true;
-		values += n + (values[n] == '|');
-	}
 	return false;
+}
+
+struct names {
+	char (*name)[40];
+	size_t n;
+};
+
+static const char *
+next_name(void *user, size_t i)
+{
+	const struct names *names = user;
+
+	return i < names->n ? names->name[i] : NULL;
+}
+
+/* All values if they are few, else the nearest. */
+static void
+report_value(struct check *c, const struct meta *m, const struct schema *s)
+{
+	enum { FEW = 80, MANY = 64 };
+	char names[MANY][40];
+	struct names list = {names, 0};
+	const char *at = s->values, *near;
+	struct str v;
+
+	if (strlen(s->values) < FEW) {
+		report(c, m, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(m->text), s->values);
+		return;
+	}
+	while (list.n < MANY && next_value(&at, &v))
+		snprintf(names[list.n++], sizeof names[0], "%.*s", STR_ARG(v));
+	near = str_nearest(m->text, next_name, &list);
+	report(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
+		near ? near : "", near ? "?" : "");
 }
 
 /* Whether the node is a scalar of the type. What YAML takes for a number or a truth value is a string
@@ -146,7 +187,7 @@ check_value(struct check *c, struct meta *value, const struct schema *s)
 	if (!is_scalar(value, s->type))
 		report(c, value, "%s must be %s", s->key, type_name(s->type));
 	else if (s->values && !one_of(value->text, s->values))
-		report(c, value, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(value->text), s->values);
+		report_value(c, value, s);
 }
 
 static void

@@ -141,7 +141,9 @@ static void
 resolve(struct meta *m, struct str s, bool plain)
 {
 	m->text = s;
-	if (!parse_integer(m, s) && !parse_bool(m, s) && !(plain && parse_float(m, s)))
+	if (plain && s.n > 1 && s.p[0] == '+' && parse_unsigned((struct str){s.p + 1, s.n - 1}, &m->unum))
+		m->kind = META_UINT;
+	else if (!parse_integer(m, s) && !parse_bool(m, s) && !(plain && parse_float(m, s)))
 		m->kind = META_STR;
 }
 
@@ -176,6 +178,8 @@ read_scalar(struct reader *r, const yaml_event_t *e)
 	else if (!resolve_tagged(m, s, tag))
 		fail(r, e->start_mark.index, "the value does not fit its tag; tags are !int, !bool, !float, "
 			"!str and !nil");
+	if (m->kind == META_FLOAT && s.n == (s.p[0] == '-') + strspn(s.p + (s.p[0] == '-'), "0123456789"))
+		fail(r, e->start_mark.index, "the integer does not fit 64 bits");
 	return m;
 }
 

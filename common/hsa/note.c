@@ -6,9 +6,10 @@
 #include <string.h>
 
 #include "common/base/arena.h"
+#include "common/elf/elfin.h"
 #include "common/hsa/meta.h"
 
-enum { HEADER = 12, NOWHERE = -1 };
+enum { NOWHERE = -1 };
 
 struct reason {
 	const char *text; /* NULL: none */
@@ -16,17 +17,17 @@ struct reason {
 };
 
 static struct reason
-print_abi(const struct note *, struct buf *), print_build_id(const struct note *, struct buf *),
-	print_gold(const struct note *, struct buf *), print_version(const struct note *, struct buf *),
-	print_hsail(const struct note *, struct buf *), print_isa(const struct note *, struct buf *),
-	print_text(const struct note *, struct buf *), print_pairs(const struct note *, struct buf *),
-	print_metadata(const struct note *, struct buf *);
+print_abi(const struct elfin_note *, struct buf *), print_build_id(const struct elfin_note *, struct buf *),
+	print_gold(const struct elfin_note *, struct buf *), print_version(const struct elfin_note *, struct buf *),
+	print_hsail(const struct elfin_note *, struct buf *), print_isa(const struct elfin_note *, struct buf *),
+	print_text(const struct elfin_note *, struct buf *), print_pairs(const struct elfin_note *, struct buf *),
+	print_metadata(const struct elfin_note *, struct buf *);
 
 static const struct {
 	const char *owner;
 	uint32_t type;
 	const char *name, *description, *heading;
-	struct reason (*print)(const struct note *, struct buf *);
+	struct reason (*print)(const struct elfin_note *, struct buf *);
 } kinds[] = {
 #define NOTE(...) {__VA_ARGS__},
 #include "common/hsa/note.def"
@@ -60,12 +61,12 @@ text_of(const uint8_t *p, size_t n)
 }
 
 static struct reason
-print_abi(const struct note *n, struct buf *out)
+print_abi(const struct elfin_note *n, struct buf *out)
 {
 	static const char *const systems[] = {"Linux", "Hurd", "Solaris", "FreeBSD", "NetBSD", "Syllable", "NaCl"};
 	uint32_t os;
 
-	if (n->ndesc < 16)
+	if (n->size < 16)
 		return wrong_size;
 	os = get32(n->desc);
 	buf_printf(out, "    OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
@@ -74,34 +75,34 @@ print_abi(const struct note *n, struct buf *out)
 }
 
 static struct reason
-print_build_id(const struct note *n, struct buf *out)
+print_build_id(const struct elfin_note *n, struct buf *out)
 {
 	buf_printf(out, "    Build ID: ");
-	for (size_t i = 0; i < n->ndesc; i++)
+	for (size_t i = 0; i < n->size; i++)
 		buf_printf(out, "%02x", n->desc[i]);
 	return fine;
 }
 
 static struct reason
-print_gold(const struct note *n, struct buf *out)
+print_gold(const struct elfin_note *n, struct buf *out)
 {
-	buf_printf(out, "    Version: %.*s", STR_ARG(text_of(n->desc, n->ndesc)));
+	buf_printf(out, "    Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
 	return fine;
 }
 
 static struct reason
-print_version(const struct note *n, struct buf *out)
+print_version(const struct elfin_note *n, struct buf *out)
 {
-	if (n->ndesc != 8)
+	if (n->size != 8)
 		return wrong_size;
 	buf_printf(out, "[Major: %u, Minor: %u]", get32(n->desc), get32(n->desc + 4));
 	return fine;
 }
 
 static struct reason
-print_hsail(const struct note *n, struct buf *out)
+print_hsail(const struct elfin_note *n, struct buf *out)
 {
-	if (n->ndesc != 12)
+	if (n->size != 12)
 		return wrong_size;
 	buf_printf(out, "[HSAIL Major: %u, HSAIL Minor: %u, Profile: %u, Machine Model: %u, Default Float Round: %u]",
 		get32(n->desc), get32(n->desc + 4), n->desc[8], n->desc[9], n->desc[10]);
@@ -109,15 +110,15 @@ print_hsail(const struct note *n, struct buf *out)
 }
 
 static struct reason
-print_isa(const struct note *n, struct buf *out)
+print_isa(const struct elfin_note *n, struct buf *out)
 {
 	size_t vendor, arch;
 
-	if (n->ndesc < 16)
+	if (n->size < 16)
 		return wrong_size;
 	vendor = get16(n->desc);
 	arch = get16(n->desc + 2);
-	if (vendor + arch > n->ndesc - 16)
+	if (vendor + arch > n->size - 16)
 		return (struct reason){"a name is longer than the descriptor", 0};
 	buf_printf(out, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
 		STR_ARG(text_of(n->desc + 16, vendor)), STR_ARG(text_of(n->desc + 16 + vendor, arch)),
@@ -126,30 +127,30 @@ print_isa(const struct note *n, struct buf *out)
 }
 
 static struct reason
-print_text(const struct note *n, struct buf *out)
+print_text(const struct elfin_note *n, struct buf *out)
 {
-	struct str s = text_of(n->desc, n->ndesc);
+	struct str s = text_of(n->desc, n->size);
 
 	buf_put(out, s.p, s.n);
 	return fine;
 }
 
 static struct reason
-print_pairs(const struct note *n, struct buf *out)
+print_pairs(const struct elfin_note *n, struct buf *out)
 {
-	if (n->ndesc % 8)
+	if (n->size % 8)
 		return wrong_size;
-	for (size_t i = 0; i < n->ndesc; i += 8)
+	for (size_t i = 0; i < n->size; i += 8)
 		buf_printf(out, "[%u: %u]", get32(n->desc + i), get32(n->desc + i + 4));
 	return fine;
 }
 
 static struct reason
-print_metadata(const struct note *n, struct buf *out)
+print_metadata(const struct elfin_note *n, struct buf *out)
 {
 	struct arena arena = {0};
 	struct reason reason = {0};
-	struct meta *root = meta_unpack(&arena, n->desc, n->ndesc, &reason.at, &reason.text);
+	struct meta *root = meta_unpack(&arena, n->desc, n->size, &reason.at, &reason.text);
 
 	if (root)
 		meta_print(root, out);
@@ -157,40 +158,8 @@ print_metadata(const struct note *n, struct buf *out)
 	return reason;
 }
 
-bool
-note_next(const uint8_t *bytes, size_t n, size_t align, size_t *at, struct note *out, const char **why)
-{
-	size_t unit = align < 4 ? 4 : align, left = n - *at, nowner, ndesc, desc;
-
-	*why = NULL;
-	if (*at >= n)
-		return false;
-	*why = "a note is cut off by the end";
-	if (unit != 4 && unit != 8) {
-		*why = "notes are aligned to 4 or 8 bytes";
-		return false;
-	}
-	if (left < HEADER)
-		return false;
-	nowner = get32(bytes + *at);
-	ndesc = get32(bytes + *at + 4);
-	desc = (HEADER + nowner + unit - 1) & ~(unit - 1);
-	if (nowner > left - HEADER || desc > left || ndesc > left - desc)
-		return false;
-	*why = NULL;
-	out->offset = *at;
-	out->type = get32(bytes + *at + 8);
-	out->owner = text_of(bytes + *at + HEADER, nowner);
-	out->desc_offset = *at + desc;
-	out->desc = bytes + out->desc_offset;
-	out->ndesc = ndesc;
-	ndesc = (ndesc + unit - 1) & ~(unit - 1);
-	*at = ndesc > left - desc ? n : *at + desc + ndesc;
-	return true;
-}
-
 static int
-find_kind(const struct note *n)
+find_kind(const struct elfin_note *n)
 {
 	for (int i = 0; i < NKINDS; i++)
 		if (n->type == kinds[i].type && (!kinds[i].owner ? n->owner.n > 0 && !str_eqz(n->owner, "AMD") &&
@@ -200,25 +169,26 @@ find_kind(const struct note *n)
 }
 
 static void
-print_bytes(const struct note *n, struct buf *out)
+print_bytes(const struct elfin_note *n, struct buf *out)
 {
-	if (!n->ndesc)
+	if (!n->size)
 		return;
 	buf_printf(out, "   description data:");
-	for (size_t i = 0; i < n->ndesc; i++)
+	for (size_t i = 0; i < n->size; i++)
 		buf_printf(out, " %02x", n->desc[i]);
 	buf_printf(out, "\n");
 }
 
+/* offset is the descriptor's in the section. */
 static bool
-print_one(const char *section, const struct note *n, struct buf *out, struct buf *why)
+print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why)
 {
 	int kind = find_kind(n);
 	struct buf text = {0};
 	struct reason reason;
 
-	buf_printf(out, "  %.*s%*s 0x%08zx\t", STR_ARG(n->owner), n->owner.n < 20 ? 20 - (int)n->owner.n : 0, "",
-		n->ndesc);
+	buf_printf(out, "  %.*s%*s 0x%08" PRIx32 "\t", STR_ARG(n->owner), n->owner.n < 20 ? 20 - (int)n->owner.n : 0, "",
+		n->size);
 	if (kind == NOWHERE)
 		buf_printf(out, "Unknown note type: (0x%08" PRIx32 ")\n", n->type);
 	else
@@ -236,7 +206,7 @@ print_one(const char *section, const struct note *n, struct buf *out, struct buf
 	} else {
 		print_bytes(n, out);
 		buf_printf(why, "%s: %s at offset 0x%zx: %s\n", section, kinds[kind].name,
-			n->desc_offset + reason.at, reason.text);
+			offset + reason.at, reason.text);
 	}
 	buf_free(&text);
 	return !reason.text;
@@ -246,18 +216,18 @@ bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
 	struct buf *why)
 {
-	struct note note;
-	const char *wrong;
+	struct elfin_note note;
 	size_t at = 0;
 	bool ok = true;
+	int got;
 
 	buf_printf(out, "Displaying notes found in: %s\n", section);
 	buf_printf(out, "  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
-	while (note_next(bytes, n, align, &at, &note, &wrong))
-		ok &= print_one(section, &note, out, why);
-	if (wrong)
-		buf_printf(why, "%s: offset 0x%zx: %s\n", section, at, wrong);
-	return ok && !wrong;
+	while ((got = elfin_note(bytes, n, align, &at, &note)) > 0)
+		ok &= print_one(section, &note, (size_t)(note.desc - bytes), out, why);
+	if (got < 0)
+		buf_printf(why, "%s: offset 0x%zx: the note is cut off or malformed\n", section, at);
+	return ok && !got;
 }
 
 static void
@@ -268,11 +238,11 @@ put_padded(struct buf *out, const void *bytes, size_t n)
 }
 
 void
-note_write(struct buf *out, const char *owner, uint32_t type, const void *desc, size_t ndesc)
+note_write(struct buf *out, const char *owner, uint32_t type, const void *desc, size_t n)
 {
 	buf_put_le(out, strlen(owner) + 1, 4);
-	buf_put_le(out, ndesc, 4);
+	buf_put_le(out, n, 4);
 	buf_put_le(out, type, 4);
 	put_padded(out, owner, strlen(owner) + 1);
-	put_padded(out, desc, ndesc);
+	put_padded(out, desc, n);
 }

@@ -1,5 +1,5 @@
-/* ELF notes: reading, printing in llvm-readelf's layout, writing. note.def has one row per known
- * owner and type. */
+/* ELF notes: printing in llvm-readelf's layout, writing. note.def has one row per known owner and
+ * type. */
 #ifndef HSA_NOTE_H
 #define HSA_NOTE_H
 
@@ -19,21 +19,6 @@ enum {
 	NOTE_AMD_PAL_METADATA = 12,
 	NOTE_AMDGPU_METADATA = 32, /* owner "AMDGPU": V3 and later, and PAL */
 };
-
-struct note {
-	struct str owner; /* without its NUL */
-	uint32_t type;
-	const uint8_t *desc;
-	size_t ndesc;
-	size_t offset, desc_offset; /* of the note's header and its descriptor in the section */
-};
-
-/* Reads the note at *at of n bytes and moves *at behind it; align is the section's (4 or 8; 0 and 1
- * count as 4). Returns false at the end, with *why NULL, or if the note is corrupt, with the reason in
- * *why. */
-bool
-note_next(const uint8_t *bytes, size_t n, size_t align, size_t *at, struct note *out,
-	const char **why);
 
 /* Appends all notes of a section or segment as llvm-readelf --notes prints them: the heading
  * "Displaying notes found in: NAME" and the table. Corrupt notes and metadata are appended to why, a
