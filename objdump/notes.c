@@ -3,11 +3,15 @@
 
 #include "objdump/views.h"
 
+/* A blank line parts one place from the next. */
 static void
-put_notes(struct view *v, const char *name, const uint8_t *bytes, size_t n, uint64_t align)
+put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, size_t n, uint64_t align)
 {
 	struct buf text = {0}, why = {0};
 
+	if (*later)
+		out_z(v->out, "\n");
+	*later = true;
 	note_print(name, bytes, n, align, &text, &why);
 	out_put(v->out, (const char *)text.p, text.n);
 	for (size_t at = 0; at < why.n;) {
@@ -27,18 +31,20 @@ void
 notes_show(struct view *v)
 {
 	const struct elfin *e = v->elf;
+	bool later = false;
 
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
 
 		if (s->hdr.sh_type == SHT_NOTE && s->data && view_section(v, str_from(s->name)))
-			put_notes(v, s->name, s->data, s->hdr.sh_size, s->hdr.sh_addralign);
+			put_notes(v, &later, s->name, s->data, s->hdr.sh_size, s->hdr.sh_addralign);
 	}
 	for (size_t i = 0; i < e->nsegments && !e->nsections; i++) {
 		const Elf64_Phdr *p = &e->segments[i];
 
 		if (p->p_type == PT_NOTE && p->p_offset <= e->nbytes &&
 				p->p_filesz <= e->nbytes - p->p_offset)
-			put_notes(v, "PT_NOTE", e->bytes + p->p_offset, p->p_filesz, p->p_align);
+			put_notes(v, &later, "PT_NOTE", e->bytes + p->p_offset, p->p_filesz,
+				p->p_align);
 	}
 }
