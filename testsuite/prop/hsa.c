@@ -1,0 +1,409 @@
+/* Kernel descriptors and metadata, both directions.
+ *
+ * Random legal descriptors of every processor: the text that prints one makes the same bytes, through the
+ * tables and, for some, through the assembler. Random metadata: YAML and MessagePack each give the tree
+ * back. Damaged MessagePack is refused or printed, and never more.
+ *
+ *	prop-hsa ASSEMBLER */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/arena.h"
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/elf/elfin.h"
+#include "common/hsa/kd.h"
+#include "common/hsa/meta.h"
+#include "common/hsa/note.h"
+#include "common/hsa/object.h"
+
+enum { DESCRIPTORS = 10000, ASSEMBLED = 100, TREES = 3000, DAMAGED = 20000, SHOWN = 10 };
+
+static uint64_t seed = 0x9e3779b97f4a7c15;
+static unsigned failures;
+
+static uint64_t
+next_random(void)
+{
+	uint64_t z = seed += 0x9e3779b97f4a7c15;
+
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+	z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+	return z ^ (z >> 31);
+}
+
+static unsigned
+below(unsigned n)
+{
+	return (unsigned)(next_random() % n);
+}
+
+__attribute__((format(printf, 1, 2))) static bool
+complain(const char *fmt, ...)
+{
+	va_list ap;
+
+	if (failures++ < SHOWN) {
+		va_start(ap, fmt);
+		vprintf(fmt, ap);
+		va_end(ap);
+		printf("\n");
+	}
+	return false;
+}
+
+static void
+random_isa(struct isa *isa, const struct target *t)
+{
+	isa_init(isa, t);
+	if (t->has_xnack)
+		isa->xnack = (enum target_setting[]){TARGET_ANY, TARGET_OFF, TARGET_ON}[below(3)];
+	if (t->wave32)
+		isa->wave32 = below(2);
+	isa->cumode = below(2);
+	isa->tgsplit = below(2);
+}
+
+/* Whether the bytes print: then as text, else with the reason in why. */
+static bool
+print(const struct isa *isa, const uint8_t *bytes, struct buf *text, struct buf *why)
+{
+	text->n = why->n = 0;
+	return kd_print(isa, OBJECT_VERSION_DEFAULT, STR("k"), bytes, text, why);
+}
+
+/* What a directive may say; the rules between directives are kept by legalise. */
+static const struct {
+	const char *name;
+	unsigned width;
+} rows[] = {
+#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max) {".amdhsa_" #ident, width},
+#include "common/hsa/kd.def"
+#undef KD
+};
+
+static void
+legalise(const struct target *t, int64_t *v)
+{
+	v[KD_reserve_vcc] = below(2);
+	v[KD_reserve_flat_scratch] = below(2);
+	v[KD_next_free_vgpr] = 4 + below(125 + 128 * !v[KD_shared_vgpr_count]);
+	v[KD_next_free_sgpr] = t->sgpr_encode ? below(t->sgprs_total - 5u) : below(100);
+	v[KD_accum_offset] = 4 * (1 + below((unsigned)v[KD_next_free_vgpr] / 4));
+	v[KD_user_sgpr_kernarg_preload_length] %= 17;
+	v[KD_kernarg_size] = below(2) ? 0 : 4 * (512 + 16) + below(10000);
+	v[KD_user_sgpr_count] = 31;
+	if (v[KD_shared_vgpr_count])
+		v[KD_wavefront_size32] = 0;
+}
+
+/* The rows that a processor has, from the text of any descriptor. */
+static void
+find_rows(const struct target *t, bool *has)
+{
+	struct isa isa;
+	struct buf text = {0}, why = {0};
+	uint8_t bytes[KD_SIZE] = {0};
+
+	isa_init(&isa, t);
+	/* All zero is legal but for the fixed number of SGPRs that some processors have. */
+	if (t->sgpr_encode > 8)
+		bytes[48] = (uint8_t)((t->sgpr_encode / 8 - 1) << 6), bytes[49] = (uint8_t)((t->sgpr_encode / 8 - 1) >> 2);
+	if (!print(&isa, bytes, &text, &why))
+		complain("%s: zeros do not print: %.*s", t->name, (int)why.n, (const char *)why.p);
+	buf_put_le(&text, 0, 1);
+	for (int i = 0; i < KD_ROWS; i++) {
+		char word[80];
+
+		snprintf(word, sizeof word, "\t%s ", rows[i].name);
+		has[i] = strstr((const char *)text.p, word);
+	}
+	buf_free(&text);
+	buf_free(&why);
+}
+
+static void
+random_descriptor(const struct isa *isa, const bool *has, uint8_t *bytes)
+{
+	int64_t v[KD_ROWS];
+	struct kd kd;
+
+	for (int i = 0; i < KD_ROWS; i++)
+		v[i] = below(2) ? (int64_t)(next_random() & ((UINT64_C(1) << rows[i].width) - 1)) : below(2) & rows[i].width;
+	if (!has[KD_shared_vgpr_count])
+		v[KD_shared_vgpr_count] = 0;
+	legalise(isa->target, v);
+	kd_begin(&kd, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
+	for (int i = 0; i < KD_ROWS; i++) {
+		bool needed = i == KD_next_free_vgpr || i == KD_next_free_sgpr || i == KD_accum_offset ||
+			i == KD_kernarg_size || i == KD_wavefront_size32;
+
+		if (has[i] && i != KD_reserve_xnack_mask && (needed || below(4)))
+			kd_set(&kd, kd_directive(&kd, str_from(rows[i].name), kd.loc), v[i], kd.loc);
+	}
+	kd_end(&kd);
+	if (!kd_finish(&kd, bytes))
+		complain("%s: a legal descriptor is refused", isa->target->name);
+}
+
+/* Makes bytes of printed text by the functions that the assembler calls. */
+static bool
+parse(const struct isa *isa, const struct buf *text, uint8_t *bytes)
+{
+	struct kd kd;
+	char *line = (char *)text->p;
+
+	kd_begin(&kd, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
+	for (; *line; line = strchr(line, '\n') + 1) {
+		size_t n = strcspn(line + 1, " \n");
+		int row;
+
+		if (*line != '\t')
+			continue;
+		row = kd_directive(&kd, (struct str){line + 1, n}, kd.loc);
+		if (row < 0)
+			return false;
+		kd_set(&kd, row, strtoll(line + 1 + n, NULL, 10), kd.loc);
+	}
+	kd_end(&kd);
+	return kd_finish(&kd, bytes);
+}
+
+static void
+check_descriptors(const struct target *t, unsigned count)
+{
+	struct buf text = {0}, why = {0};
+	uint8_t bytes[KD_SIZE], back[KD_SIZE];
+	bool has[KD_ROWS];
+	struct isa isa;
+
+	find_rows(t, has);
+	for (unsigned i = 0; i < count; i++) {
+		random_isa(&isa, t);
+		random_descriptor(&isa, has, bytes);
+		if (!print(&isa, bytes, &text, &why)) {
+			complain("%s: a legal descriptor does not print: %.*s", t->name, (int)why.n,
+				(const char *)why.p);
+			continue;
+		}
+		buf_put_le(&text, 0, 1);
+		if (!parse(&isa, &text, back))
+			complain("%s: refused:\n%s", t->name, (const char *)text.p);
+		else if (memcmp(bytes, back, KD_SIZE))
+			complain("%s: other bytes from:\n%s", t->name, (const char *)text.p);
+	}
+	buf_free(&text);
+	buf_free(&why);
+}
+
+static const uint8_t *
+rodata(const struct elfin *e, size_t size)
+{
+	for (size_t i = 0; i < e->nsections; i++)
+		if (!strcmp(e->sections[i].name, ".rodata") && e->sections[i].hdr.sh_size == size)
+			return e->sections[i].data;
+	return NULL;
+}
+
+/* The same through the assembler, many descriptors in one file. */
+static void
+check_assembled(const char *as, const struct target *t)
+{
+	static uint8_t bytes[ASSEMBLED][KD_SIZE];
+	struct buf source = {0}, text = {0}, why = {0};
+	const char *attr[] = {"", "-xnack", "-xnack", "+xnack"};
+	const uint8_t *got;
+	char command[600];
+	bool has[KD_ROWS];
+	struct elfin e;
+	struct isa isa;
+
+	find_rows(t, has);
+	random_isa(&isa, t);
+	isa.wave32 = t->wave32;
+	isa.cumode = isa.tgsplit = false;
+	buf_printf(&source, "k:\n\ts_endpgm\n\t.rodata\n");
+	for (unsigned i = 0; i < ASSEMBLED; i++) {
+		random_descriptor(&isa, has, bytes[i]);
+		print(&isa, bytes[i], &text, &why);
+		buf_printf(&source, "k%u = k\n.amdhsa_kernel k%u%.*s", i, i,
+			(int)(text.n - strlen(".amdhsa_kernel k")), (char *)text.p + strlen(".amdhsa_kernel k"));
+	}
+	if (!buf_write_file(&source, "kd.s", 0644))
+		die("kd.s: cannot write");
+	snprintf(command, sizeof command, "'%s' -mcpu=%s -mattr=%s -o kd.o kd.s", as, t->name,
+		isa.xnack == TARGET_ANY ? "" : attr[isa.xnack]);
+	if (system(command) || !elfin_open(&e, "kd.o")) {
+		complain("%s: the assembler refuses the descriptors", t->name);
+	} else {
+		got = rodata(&e, sizeof bytes);
+		for (unsigned i = 0; i < ASSEMBLED && got; i++)
+			if (memcmp(got + i * KD_SIZE, bytes[i], KD_ENTRY) || memcmp(got + i * KD_SIZE + KD_ENTRY + 8,
+					bytes[i] + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8))
+				complain("%s: the assembler makes another descriptor %u", t->name, i);
+		if (!got)
+			complain("%s: no descriptors in the object", t->name);
+		elfin_close(&e);
+	}
+	buf_free(&source);
+	buf_free(&text);
+	buf_free(&why);
+}
+
+static struct str
+random_text(struct arena *a)
+{
+	static const char *const pieces[] = {"a", ".name", "kernel", " ", "'", "\"", ":", "#", "\n", "\t", "-", "1",
+		"0x1f", "true", "null", "~", "y", "\xc3\xa9", "\xe2\x80\xa8", "\x01", "{", "[", "%d", "\\", "1.5", "e5",
+		"&", "*", "!", "|", ">", "@", "`", "?", ",", "_Z3fooPfS_", "\xf0\x9f\x98\x80", "\x7f", "+"};
+	struct buf b = {0};
+	struct str s;
+
+	for (unsigned n = below(4); n; n--) {
+		const char *piece = pieces[below(sizeof pieces / sizeof pieces[0])];
+
+		buf_put(&b, piece, strlen(piece));
+	}
+	s = arena_str(a, (struct str){(char *)b.p, b.n});
+	buf_free(&b);
+	return s;
+}
+
+static struct meta *
+random_scalar(struct arena *a)
+{
+	struct meta *m = arena_alloc(a, sizeof *m);
+	unsigned shift = below(64);
+
+	m->kind = (enum meta_kind[]){META_STR, META_STR, META_UINT, META_INT, META_BOOL, META_NIL, META_FLOAT}[below(7)];
+	if (m->kind == META_STR)
+		m->text = random_text(a);
+	else if (m->kind == META_UINT)
+		m->unum = next_random() >> shift;
+	else if (m->kind == META_INT)
+		m->num = (int64_t)~(next_random() >> 1 >> (shift & 62));
+	else if (m->kind == META_BOOL)
+		m->truth = below(2);
+	else if (m->kind == META_FLOAT)
+		m->real = (double)(int64_t)next_random() / (double)(1 + below(1000));
+	return m;
+}
+
+/* Keys are strings and differ. */
+static struct meta *
+random_tree(struct arena *a, unsigned depth)
+{
+	struct meta *m, **tail;
+	unsigned kind = below(depth ? 3 : 1);
+
+	if (!kind)
+		return random_scalar(a);
+	m = arena_alloc(a, sizeof *m);
+	m->kind = kind == 1 ? META_ARRAY : META_MAP;
+	tail = &m->first;
+	for (unsigned i = 0, n = below(5); i < n; i++) {
+		struct str key = random_text(a);
+
+		*tail = kind == 1 ? random_tree(a, depth - 1) : arena_alloc(a, sizeof **tail);
+		if (kind == 2) {
+			(*tail)->kind = META_STR;
+			(*tail)->text = str_from(arena_printf(a, "%.*s%u", STR_ARG(key), i));
+			(*tail)->value = random_tree(a, depth - 1);
+		}
+		tail = &(*tail)->next;
+	}
+	return m;
+}
+
+static bool
+same_bytes(const struct buf *a, const struct buf *b)
+{
+	return a->n == b->n && !memcmp(a->p, b->p, a->n);
+}
+
+static void
+check_tree(struct arena *a, struct buf *packed)
+{
+	struct meta *root = random_tree(a, 4), *back;
+	struct buf again = {0}, yaml = {0};
+	const char *why;
+	size_t at;
+
+	packed->n = 0;
+	meta_pack(root, packed);
+	back = meta_unpack(a, packed->p, packed->n, &at, &why);
+	if (!back) {
+		complain("our MessagePack is refused at offset %zu: %s", at, why);
+	} else {
+		meta_pack(back, &again);
+		if (!same_bytes(packed, &again))
+			complain("MessagePack does not come back");
+		meta_print(back, &yaml);
+	}
+	again.n = 0;
+	back = meta_parse(a, (struct str){(char *)yaml.p, yaml.n}, (struct loc){0});
+	if (back)
+		meta_pack(back, &again);
+	if (!back || !same_bytes(packed, &again))
+		complain("YAML does not come back:\n%.*s", (int)yaml.n, (char *)yaml.p);
+	buf_free(&again);
+	buf_free(&yaml);
+}
+
+static void
+check_damage(struct arena *a, struct buf *packed)
+{
+	struct buf text = {0}, why = {0}, note = {0};
+	const char *wrong;
+	struct meta *root;
+	size_t at = 0;
+
+	for (unsigned n = 1 + below(4); n && packed->n; n--)
+		packed->p[below((unsigned)packed->n)] = (uint8_t)next_random();
+	if (below(4) == 0 && packed->n)
+		packed->n = below((unsigned)packed->n);
+	root = meta_unpack(a, packed->p, packed->n, &at, &wrong);
+	if (!root && (!wrong || at > packed->n))
+		complain("refused without a place");
+	if (root) {
+		meta_print(root, &text);
+		meta_lint(root, OBJECT_VERSION_DEFAULT, "", &why);
+	}
+	note_write(&note, "AMDGPU", NOTE_AMDGPU_METADATA, packed->p, packed->n);
+	note.p[below((unsigned)note.n)] ^= (uint8_t)(1 << below(8));
+	note_print(".note", note.p, note.n, 4, &text, &why);
+	buf_free(&text);
+	buf_free(&why);
+	buf_free(&note);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct arena arena = {0};
+	struct buf packed = {0};
+
+	diag_program("prop-hsa");
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		unsigned alike = 0;
+
+		for (size_t k = 0; k < isa_ntargets; k++)
+			alike += isa_targets[k].class_bit == isa_targets[i].class_bit;
+		check_descriptors(&isa_targets[i], DESCRIPTORS / alike + 1);
+		if (argc > 1)
+			check_assembled(argv[1], &isa_targets[i]);
+	}
+	for (unsigned i = 0; i < TREES; i++) {
+		check_tree(&arena, &packed);
+		for (unsigned k = 0; k < DAMAGED / TREES; k++)
+			check_damage(&arena, &packed);
+		arena_reset(&arena);
+	}
+	arena_free(&arena);
+	buf_free(&packed);
+	if (failures)
+		printf("%u failures\n", failures);
+	return failures || diag_error_count() ? 1 : 0;
+}
