@@ -24,7 +24,7 @@ import tempfile
 import elf
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "kernels", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "kernels", "gen", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
@@ -389,6 +389,83 @@ def run_kernel(tools, name, path, tmp):
     return report
 
 
+# ---- gen/: what the generator says of changed tables
+
+
+class Table:
+    """A table that a test changes; a line is a list of one text, which stays itself when lines move."""
+
+    def __init__(self, text):
+        self.lines, self.touched = [[line] for line in text.split("\n")], []
+
+    def change(self, text):
+        """One line of a test: "+ line", "- words" or "~ words: old => new". The words begin one line; old is a
+        cell of it or else a part of one."""
+        op, rest = text[0], text[1:].strip()
+        if op == "+":
+            self.touched.append([rest])
+            self.lines.insert(len(self.lines) - 1, self.touched[-1])
+            return
+        words, _, edit = rest.partition(": ")
+        found = [line for line in self.lines if (squeeze(line[0]) + " ").startswith(squeeze(words) + " ")]
+        old, arrow, new = edit.partition(" =>")
+        if op not in "-~" or len(found) != 1 or bool(arrow) != (op == "~") or old not in found[0][0]:
+            raise ValueError("not one line or not in it: %s" % text)
+        if op == "-":
+            self.lines.remove(found[0])
+        else:
+            cell = re.search(r"(?<!\S)%s(?!\S)" % re.escape(old), found[0][0])
+            at = cell.start() if cell else found[0][0].index(old)
+            found[0][0] = found[0][0][:at] + new.strip() + found[0][0][at + len(old):]
+            self.touched.append(found[0])
+
+    def name(self, number):
+        """Line numbers move: +1, +2 ... are the lines that the test touched, others go by their first word."""
+        line = self.lines[number - 1]
+        for i, touched in enumerate(self.touched, 1):
+            if touched is line:
+                return "+%d" % i
+        return (line[0].split() or [""])[0]
+
+    def text(self):
+        return "\n".join(line[0] for line in self.lines)
+
+
+def change_tables(sections, folder):
+    """Carries out the table sections of a test. Returns what replaces line numbers by names in a text."""
+    tables = {f: Table(read(folder + "/" + f)) for f in sorted(os.listdir(folder))}
+    for s in sections:
+        if s.kind == "table":
+            for change in s.body.splitlines():
+                tables[s.arg].change(change)
+            write(folder + "/" + s.arg, tables[s.arg].text())
+    return lambda text: re.sub(r"(\w+\.tbl):(\d+)", lambda m: m[1] + ":" + tables[m[1]].name(int(m[2])), text)
+
+
+def run_gen(tools, name, path, tmp):
+    """Runs the generator over changed tables; it must refuse them, unless the test has arguments for it."""
+    report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
+    head, sections = parse_sections(read(path))
+    shutil.copytree(isa + "/tables", tmp + "/tables")
+    named = change_tables(sections, tmp + "/tables")
+    args = [shlex.split(s.arg) for s in sections if s.kind == "args"]
+    command = [sys.executable, isa + "/gen.py", "tables"] + (args[0] if args else ["out.c", "out.h"])
+    status, stdout, stderr = run(command, tmp)
+    if status == (0 if args else 1):
+        status = 0
+    elif status == 0:
+        status = "0, the tables are accepted"
+    last = max((i for i, s in enumerate(sections) if s.kind in ("table", "args")), default=-1)
+    problem, new, _ = compare_results(sections, last, status, named(stdout), named(stderr))
+    if tools.rebase:
+        write(path, format_sections(head, sections[:last + 1] + new))
+        problem = ""
+    if os.listdir(tmp) != ["tables"]:
+        problem += "\n  leaves a file behind"
+    report.check(name, problem)
+    return report
+
+
 # ---- prop/: programs of their own
 
 
@@ -425,7 +502,8 @@ class Tools:
 
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
-               dump=(".test", run_script), kernels=(".s", run_kernel), prop=(".c", run_prop))
+               dump=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
+               prop=(".c", run_prop))
 RUNNERS["as"] = (".test", run_script)
 
 
