@@ -8,6 +8,7 @@
 tables/README.md is the contract of the format. A broken table is refused with file:line: message.
 """
 import sys
+import textwrap
 
 sys.dont_write_bytecode = True  # nothing is left in the source folder
 
@@ -25,7 +26,11 @@ def layout(f):
         if mask & ~f["mask"] or what[0].isdigit():
             yield f"{bits}={what}"
         else:
-            yield f"{bits}={(f['value'] & mask) >> lo:#x}({name})"
+            yield f"{bits}={short((f['value'] & mask) >> lo)}({name})"
+
+
+def short(v):
+    return str(v) if v < 10 else hex(v)
 
 
 def explain(t, name):
@@ -33,29 +38,34 @@ def explain(t, name):
     shown = {}
     for f in t.forms:
         if f["row"]["name"] == name:
-            key = (f["row"]["where"], f["rule"]["where"], f["enc"]["where"], f["op"])
-            shown.setdefault(key, []).append(f)
+            shown.setdefault((f["row"]["where"], f["rule"]["where"], f["enc"]["where"], f["op"]), []).append(f)
     if not shown:
         sys.exit(f"gen.py: no form of {name}")
     last = None
-    for where, forms in shown.items():
-        f = forms[0]
-        if f["row"] is not last:
-            last = f["row"]
-            cells = [f"{n} {last[n]}" for n in t.heads[last["family"]][1][1:-7] if last[n] != "-"]
-            print(f"{name}: {', '.join(cells)}  ({last['where']})\n")
-        dwords = [f"{f['value'] >> i & 0xffffffff:08x} of {f['mask'] >> i & 0xffffffff:08x}"
-                  for i in range(0, f["enc"]["bits"], 32)]
-        operands = [" ".join(x for x in (kind, typ if typ != "-" else "", "@" + field if field != "-" else "") if x)
-                    for kind, typ, field, _ in f["slots"]]
-        print(f"{name + ('_' + f['suffix'] if f['show'] else '')}"
-              f"{'  only read' if f['suffix'] == 'decode' else ''}  {where_is(t, forms)}")
-        for title, text in (("from", "  ".join(where[:3])), ("opcode", f"{f['op']:#x} in {f['enc']['name']}"),
-                            ("operands", ", ".join(operands)), ("modifiers", modifiers(t, f)),
-                            ("bits", " ".join(layout(f))), ("fixed", ", ".join(dwords))):
-            if text:
-                print(f"    {title:10}{text}")
-        print()
+    for key, forms in shown.items():
+        row = forms[0]["row"]
+        if row is not last:
+            cells = [f"{n} {row[n]}" for n in t.heads[row["family"]][1][1:-7] if row[n] != "-"]
+            print(f"{name}  {row['where']}: {', '.join(cells) or 'no operands'}\n")
+            last = row
+        explain_form(t, forms, key[:3])
+
+
+def explain_form(t, forms, lines):
+    f = forms[0]
+    suffix = "_" + f["suffix"] if f["show"] else ""
+    only = ", only decoded" if f["suffix"] == "decode" else ""
+    operands = [" ".join(x for x in (kind, typ if typ != "-" else "", "@" + field if field != "-" else "") if x)
+                for kind, typ, field, _ in f["slots"]]
+    dwords = [f"{f['value'] >> i & 0xffffffff:08x} of {f['mask'] >> i & 0xffffffff:08x}"
+              for i in range(0, f["enc"]["bits"], 32)]
+    print(f"{f['row']['name']}{suffix}  {where_is(t, forms)}{only}")
+    for title, text in (("from", "  ".join(lines)), ("encoding", f"{f['enc']['name']}, opcode {short(f['op'])}"),
+                        ("operands", ", ".join(operands)), ("modifiers", modifiers(t, f)),
+                        ("bits", " ".join(layout(f))), ("fixed", ", ".join(dwords))):
+        if text:
+            print(textwrap.fill(text, 116, initial_indent=f"    {title:11}", subsequent_indent=" " * 15))
+    print()
 
 
 def where_is(t, forms):
@@ -101,12 +111,15 @@ def main():
         genforms.derive(t)
     except gentables.Broken as e:
         sys.exit(f"{args[0]}/{e}")
-    if args[1] == "--explain":
-        explain(t, args[2])
-    elif args[1] == "--rows":
-        rows(t)
-    else:
-        write(t, args[1], args[2])
+    try:
+        if args[1] == "--explain":
+            explain(t, args[2])
+        elif args[1] == "--rows":
+            rows(t)
+        else:
+            write(t, args[1], args[2])
+    except BrokenPipeError:  # who reads has seen enough
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -258,4 +258,4 @@ def check_used(t):
             ("operand kind", [k for k in t.kinds.values() if k["name"] not in kinds]),
             ("type", [x for x in t.types.values() if x["name"] not in types | {"-"}])):
         for dead in rows:
-            fail(dead["where"], f"nothing uses the {what} {dead.get('name', dead.get('family'))}")
+            fail(dead["where"], f"nothing uses the {what} {dead.get('name', '')}".rstrip())

@@ -241,8 +241,8 @@ class Tables:
             if c[0] in self.types or c[0] in WORDS:
                 fail(where, f"{c[0]} is a type too")
             one_of(where, c[1], HOWS, "how")
-            match(where, f"-|[{ACCEPTS}!]+", c[2], "letters of what is accepted")
-            match(where, r"-|[usxyd]\d+|[0-9a-f]+", c[3], "what is stored")
+            match(where, f"-|[{ACCEPTS}!]+", c[2], "a list of letters")
+            match(where, r"-|[usxyd]\d+|[0-9a-f]+", c[3], "a hex number or a range")
             one_of(where, c[4], WIDTHS, "width")
             self.kinds[c[0]] = dict(name=c[0], how=c[1], accepts=c[2], stored=c[3], width=c[4], where=where)
 
@@ -470,7 +470,7 @@ class Tables:
         for family in FAMILIES:
             where, names = header(self.folder, family)
             if names[-7:] != COLUMNS + ["feat"] or names[0] != "name" or len(set(names)) != len(names):
-                fail(where, f"not name … {' '.join(COLUMNS)} feat")
+                fail(where, f"the columns are not: name … {' '.join(COLUMNS)} feat")
             self.heads[family] = (where, names)
 
     def load_forms(self):
@@ -492,7 +492,7 @@ class Tables:
             r["ext"], r["need"] = m[1] or ".", re.findall(r"[+-]\w+", m[2])
             for need in r["need"]:
                 if len(need) > 2:
-                    one_of(where, need[1:], self.heads[family][1], "column")
+                    self.need_column(where, family, need[1:])
             for s in left.split():
                 r["slots"].append(self.form_slot(where, r, s))
             for s in right.split():
@@ -505,7 +505,7 @@ class Tables:
         column, kinds, field = m.groups()
         slot = dict(column=column, choice={}, type=None, field=field)
         if column != "*":
-            one_of(where, column, self.heads[r["family"]][1], "column")
+            self.need_column(where, r["family"], column)
         for part in kinds.split(";"):
             cell, _, kind = part.rpartition(":")
             kind, slash, typ = kind.partition("/")
@@ -537,6 +537,10 @@ class Tables:
         if mod["value"] != "list" and mod["field"] != "-":
             self.need_field(where, r, mod["field"])
         r["mods"].append((m[1], m[2], bool(m[3])))
+
+    def need_column(self, where, family, name):
+        if name not in self.heads[family][1]:
+            fail(where, f"{family}.tbl has no column {name}")
 
     def need_field(self, where, r, name):
         """The field in each of the form's columns."""
