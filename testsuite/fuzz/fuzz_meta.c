@@ -1,0 +1,98 @@
+/* Notes, metadata and kernel descriptors: the first byte chooses. What is read prints, and what is printed
+ * is read again. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/arena.h"
+#include "common/hsa/kd.h"
+#include "common/hsa/meta.h"
+#include "common/hsa/note.h"
+#include "common/hsa/object.h"
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
+
+static void
+try_yaml(struct arena *arena, const uint8_t *data, size_t n)
+{
+	struct meta *root = meta_parse(arena, (struct str){(const char *)data, n}, (struct loc){0}), *back;
+	struct buf packed = {0}, again = {0};
+	const char *why;
+	size_t at;
+
+	if (!root)
+		return;
+	meta_check(root, OBJECT_VERSION_DEFAULT, (struct loc){0});
+	meta_pack(root, &packed);
+	back = meta_unpack(arena, packed.p, packed.n, &at, &why);
+	if (!back)
+		abort();
+	meta_pack(back, &again);
+	if (packed.n != again.n || memcmp(packed.p, again.p, packed.n))
+		abort();
+	buf_free(&packed);
+	buf_free(&again);
+}
+
+static void
+try_packed(struct arena *arena, const uint8_t *data, size_t n)
+{
+	struct buf text = {0};
+	const char *why;
+	size_t at;
+	struct meta *root = meta_unpack(arena, data, n, &at, &why);
+
+	if (root) {
+		meta_lint(root, OBJECT_VERSION_DEFAULT, "", &text);
+		text.n = 0;
+		meta_print(root, &text);
+		meta_parse(arena, (struct str){(const char *)text.p, text.n}, (struct loc){0});
+	}
+	buf_free(&text);
+}
+
+static void
+try_notes(const uint8_t *data, size_t n, size_t align)
+{
+	struct buf text = {0}, why = {0};
+
+	note_print(".note", data, n, align, &text, &why);
+	buf_free(&text);
+	buf_free(&why);
+}
+
+static void
+try_descriptor(const uint8_t *data, size_t n)
+{
+	struct buf text = {0}, why = {0};
+	struct isa isa;
+
+	if (n > KD_SIZE) {
+		isa_init(&isa, &isa_targets[data[KD_SIZE] % isa_ntargets]);
+		kd_print(&isa, OBJECT_VERSION_DEFAULT, STR("k"), data, &text, &why);
+	}
+	buf_free(&text);
+	buf_free(&why);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	struct arena arena = {0};
+	unsigned kind = n ? data[0] % 5 : 0;
+
+	if (!n)
+		return 0;
+	data++;
+	n--;
+	if (kind == 0)
+		try_yaml(&arena, data, n);
+	else if (kind == 1)
+		try_packed(&arena, data, n);
+	else if (kind < 4)
+		try_notes(data, n, kind == 2 ? 4 : 8);
+	else
+		try_descriptor(data, n);
+	arena_free(&arena);
+	return 0;
+}
