@@ -35,6 +35,9 @@ ACCEPTS = "vasmexdilnh"                                                         
 NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
 COMPANIONS = {"sendmsg": ("msgop", "msgop_stream")}                              # kinds read beside another
 
+# Codes of scalar sources that are no registers.
+INLINE, INV_2PI, LITERAL = {*range(128, 209), *range(240, 249)}, 248, 255
+
 
 class Broken(Exception):
     """file:line: message"""
@@ -132,6 +135,13 @@ def inherit(where, cells):
             fail(where, "nothing stands to the left of .")
         out.append(out[-1] if c == "." else c)
     return out
+
+
+def ranges(where, text):
+    """'1-4,8' -> [(1, 4), (8, 8)]"""
+    parts = [] if text == "-" else text.split(",")
+    ends = [match(where, r"(\d+)(?:-(\d+))?", part, "a list of numbers") for part in parts]
+    return [(int(m[1]), int(m[2] or m[1])) for m in ends]
 
 
 def width_of(field):
@@ -311,7 +321,7 @@ class Tables:
         if dwords == "2" and first % 2:
             fail(where, f"{name}: a pair at the odd code {first}")
         for code in range(first, first + count):
-            if 128 <= code <= 208 or 240 <= code <= 248 or code == 255:
+            if code in INLINE or code == LITERAL:
                 fail(where, f"{name} has code {code} of a constant in column {COLUMNS[col]}")
             for width in dwords:
                 other = codes_of.setdefault((col, width, code), name)
@@ -570,8 +580,7 @@ class Tables:
                 match(where, r"[a-z]\w*", r["name"], "a mnemonic")
                 r["types"] = {n: c for n, c in zip(names[:-7], cells) if n not in NOT_TYPES}
                 r["op"] = [None if c == "-" else hexadecimal(where, c) for c in inherit(where, cells[-7:-1])]
-                r.setdefault("old", "")
-                match(where, r"|-|\d+(-\d+)?(,\d+(-\d+)?)*", r["old"], "a list of numbers")
+                r["old"] = ranges(where, r.get("old", "-"))
                 for name in ("ext", "mods"):
                     for letter in r.setdefault(name, "-"):
                         if letter != "-" and letter not in letters[name]:

@@ -2,7 +2,7 @@
 import collections
 import re
 
-from gentables import ACCEPTS, COLUMNS, SUFFIXES
+from gentables import ACCEPTS, COLUMNS, INLINE, INV_2PI, LITERAL, SUFFIXES, width_of
 
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p")  # families whose scalar sources are limited
 
@@ -17,6 +17,16 @@ def word_hash(s):
     for ch in s.encode():
         h = (h * 31 + ch) & 0xffffffff
     return (h ^ h >> 15) & 0xffffffff
+
+
+def row(*cells):
+    """A C initializer."""
+    return "{" + ", ".join(str(int(c) if isinstance(c, bool) else c) for c in cells) + "}"
+
+
+def words_of(v):
+    """The three dwords of a form's bits."""
+    return row(*(f"{v >> 32 * i & 0xffffffff:#x}" for i in range(3)))
 
 
 class Writer:
@@ -36,7 +46,8 @@ class Writer:
 
     def header(self):
         t = self.t
-        self.h.append("/* Written by gen.py from tables/; see tables/README.md. */\n#ifndef ISA_GEN_H\n#define ISA_GEN_H\n")
+        self.h.append("/* Written by gen.py from tables/; see tables/README.md. */\n"
+                      "#ifndef ISA_GEN_H\n#define ISA_GEN_H\n")
         self.enum("COL", COLUMNS)
         self.enum("FIELD", ["none"] + t.fields)
         self.enum("TYPE", t.types)
@@ -84,25 +95,27 @@ class Writer:
 
     def targets(self):
         def pair(s):
-            a = s.split("/")
-            return f"{{{a[0]}, {a[-1]}}}"
+            return row(s.split("/")[0], s.split("/")[-1])
         items = []
         for x in self.t.targets:
             major, minor, step = x["version"].split(".")
             f = x["features"]
-            extra = x["extra"].split(",")
-            top = int(x["sgprs"]) + (6 if x["col"] in ("8", "9") and False else 0)
-            items.append(
-                f'{{.name = "{x["name"]}", .aliases = "{"" if x["aliases"] == "-" else x["aliases"].replace(",", " ")}", '
-                f'.column = COL_{x["col"]}, .class_bit = CLASS_{ident(x["class"])}, .major = {major}, .minor = {minor}, '
-                f'.stepping = 0x{step}, .generic = {0 if x["gen"] == "-" else x["gen"]}, .mach = 0x{x["mach"]}, '
-                f'.has_xnack = {int("x" in x["set"])}, .has_sramecc = {int("s" in x["set"])}, '
-                f'.features = {" | ".join(f"1ull << FEATURE_{ident(n)}" for n in f) or 0}, .wave32 = {int(x["wave"] == "32")}, '
-                f'.vgpr_granule = {pair(x["vgran"])}, .vgpr_encode = {pair(x["venc"])}, .vgprs = {x["vgprs"]}, '
-                f'.sgpr_granule = {x["sgran"]}, .sgpr_encode = {x["senc"]}, .sgprs = {x["sgprs"]}, '
-                f'.sgprs_total = {x["total"]}, .extra_sgprs = {{{", ".join(extra)}}}, '
-                f'.unified_vgprs = {int("unified_vgprs" in f)}, .arch_scratch = {int("arch_scratch" in f)}, '
-                f'.constant_bus = {x["bus"]}, .kernarg_preload = {int("kernarg_preload" in f)}, .lds = {x["lds"]}}}')
+            cells = {
+                "name": f'"{x["name"]}"',
+                "aliases": '"' + ("" if x["aliases"] == "-" else x["aliases"].replace(",", " ")) + '"',
+                "column": "COL_" + x["col"], "class_bit": "CLASS_" + ident(x["class"]),
+                "major": major, "minor": minor, "stepping": "0x" + step,
+                "generic": "0" if x["gen"] == "-" else x["gen"], "mach": "0x" + x["mach"],
+                "has_xnack": int("x" in x["set"]), "has_sramecc": int("s" in x["set"]),
+                "features": " | ".join(f"1ull << FEATURE_{ident(n)}" for n in f) or 0,
+                "wave32": int(x["wave"] == "32"),
+                "vgpr_granule": pair(x["vgran"]), "vgpr_encode": pair(x["venc"]), "vgprs": x["vgprs"],
+                "sgpr_granule": x["sgran"], "sgpr_encode": x["senc"], "sgprs": x["sgprs"],
+                "sgprs_total": x["total"], "extra_sgprs": row(*x["extra"].split(",")),
+                "unified_vgprs": int("unified_vgprs" in f), "arch_scratch": int("arch_scratch" in f),
+                "constant_bus": x["bus"], "kernarg_preload": int("kernarg_preload" in f), "lds": x["lds"],
+            }
+            items.append(row(*(f".{name} = {value}" for name, value in cells.items())))
         self.array("const struct target isa_targets[]", items)
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
 
@@ -120,72 +133,73 @@ class Writer:
         self.array("const struct field isa_fields[][FIELD_COUNT]", items)
 
     def kinds(self):
-        letters = "vasmexdilnh"
         items = []
         for k in self.t.kinds.values():
-            accept = "|".join(f"ACCEPT_{x.upper()}" for x in k["accepts"] if x in letters) if k["how"] in (
-                "reg", "exp_src", "sdwa_vcc", "off") and k["accepts"] != "-" else "0"
-            stored, bits, sign, hexa, small = 0, 0, 0, 0, 0
+            accept = "0"
+            if k["how"] in ("reg", "exp_src", "sdwa_vcc", "off") and k["accepts"] != "-":
+                accept = "|".join(f"ACCEPT_{x.upper()}" for x in k["accepts"] if x in ACCEPTS)
+            stored, bits, letter = 0, 0, ""
             m = re.match(r"([usxyd])(\d+)$", k["stored"])
             if m:
-                small = int(m[1] == "d")
-                bits, sign, hexa = int(m[2]), int(m[1] in "sy"), int(m[1] in "xyd")
+                letter, bits = m[1], int(m[2])
             elif k["stored"] != "-":
                 stored = int(k["stored"], 16)
-            enum = f"ENUM_{ident(k['name'])}" if k["name"] in self.t.enum_kinds else "ENUM_NONE"
-            items.append(f"{{HOW_{ident(k['how'])}, WIDTH_{ident(k['width'])}, {accept}, {stored:#x}, {bits}, {sign}, {hexa}, {small}, {enum}}}")
+            items.append(row("HOW_" + ident(k["how"]), "WIDTH_" + ident(k["width"]), accept, f"{stored:#x}", bits,
+                             letter in ("s", "y"), letter in ("x", "y", "d"), letter == "d",
+                             self.enum_of(k["name"])))
         self.array("const struct opkind isa_opkinds[]", items)
         items = []
         for x in self.t.types.values():
             d = x["dwords"]
             dw, halves, lane = (0, int(d[1:]), 0) if d[0] == "h" else (0, 0, 1) if d == "m" else (int(d), 0, 0)
             mods = {"f": "MODS_FLOAT", "i": "MODS_INT"}.get(x["mods"], "0")
-            items.append(f"{{{dw}, {halves}, {lane}, CONST_{ident(x['const'])}, {mods}}}")
+            items.append(row(dw, halves, lane, "CONST_" + ident(x["const"]), mods))
         self.array("const struct optype isa_optypes[]", items)
+
+    def enum_of(self, kind):
+        return "ENUM_" + ident(kind if kind in self.t.enum_kinds else "none")
 
     def modifiers(self):
         items = []
         for m in self.t.mods:
             v = re.match(r"([usx])(\d*)$", m["value"])
             value, bits = (v[1], int(v[2] or 0)) if v else (m["value"], 0)
-            enum = f"ENUM_{ident(value)}" if value in self.t.enum_kinds else "ENUM_NONE"
-            field = m["field"] if m["value"] != "list" else m["field"] + "0"
-            field = "none" if field == "-" else field
-            items.append(f"{{{self.string(m['spelling'])}, {m['default']}, MODVALUE_{ident(value)}, {bits}, FIELD_{ident(field)}, "
-                         f"{m['group']}, {self.t.modname[m['name']]['index']}, PRINT_{m['print'].upper() if m['print'] != '-' else 'NEVER'}, {enum}, {int(m['inside'])}}}")
+            field = m["field"] + ("0" if m["value"] == "list" else "")
+            shown = "NEVER" if m["print"] == "-" else m["print"].upper()
+            items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(value), bits,
+                             "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]]["index"],
+                             "PRINT_" + shown, self.enum_of(value), m["inside"]))
         self.array("const struct modifier isa_modifiers[]", items)
 
     def form_data(self):
-        t = self.t
-        def words(v):
-            return ", ".join(f"{v >> 32 * i & 0xffffffff:#x}" for i in range(3))
-
         slots, slot_at, mods, mod_at = [], {}, [], {}
         self.form_at, items, self.form_list = {}, [], []
-        for f in sorted(t.forms, key=lambda f: f["col"]):  # a column together, for the caches
-            sk = f["slots"]
-            if sk not in slot_at:
-                slot_at[sk] = len(slots)
-                slots += [f"{{OPKIND_{ident(k)}, TYPE_{ident(ty)}, FIELD_{ident(fl)}, {src}, {self.fixed_dwords(k, ty)}}}"
-                          for k, ty, fl, src in sk]
+        for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
+            if f["slots"] not in slot_at:
+                slot_at[f["slots"]] = len(slots)
+                slots += [row("OPKIND_" + ident(k), "TYPE_" + ident(ty), "FIELD_" + ident(fl), src,
+                              self.fixed_dwords(k, ty)) for k, ty, fl, src in f["slots"]]
             if f["mods"] not in mod_at:
                 mod_at[f["mods"]] = len(mods)
                 mods += f["mods"]
-            dw = [(f["value"] >> 32 * i) & 0xffffffff for i in range(3)] + [(f["mask"] >> 32 * i) & 0xffffffff for i in range(3)]
-            row = f["row"]
-            old = sum(1 << w for a in row.get("old", "").split(",") if a
-                      for w in range(int(a.split("-")[0]), int(a.split("-")[-1]) + 1))
-            item = (f"{{{{{dw[0]:#x}, {dw[1]:#x}, {dw[2]:#x}}}, {{{dw[3]:#x}, {dw[4]:#x}, {dw[5]:#x}}}, "
-                    f"{{{words(f['mod_bits'])}}}, {{{words(f['mod_idle'])}}}, {f['allowed']:#x}, {f['required']:#x}, "
-                    f"{self.string(row['name'])}, {f['classes']:#x}, {slot_at[sk]}, {mod_at[f['mods']]}, {old:#x}, {f['enc']['index']}, "
-                    f"{len(sk)}, {len(f['mods'])}, SUFFIX_{ident(f['suffix'])}, {int(f['show'])}, {f['enc']['bits'] // 8}, "
-                    f"{f['nsrc']}, {int(f['klit'])}, {int(row['family'] in VALU)}, {int('v' in row['mods'])}, {int('m' in row['mods'])}, {int('1' in row['mods'])}, {int('r' in row['mods'])}, {int('acc' in row['types'].values())}, {int(f['mod_always'])}, {int(f['fussy'])}, {len(row['name'])}}}")
+            item = self.form_row(f, slot_at[f["slots"]], mod_at[f["mods"]])
             f["index"] = self.form_at.setdefault((f["col"], item), len(items))
             if f["index"] == len(items):
                 items.append(item)
         self.array("const struct slot isa_slots[]", slots, 3)
         self.array("const uint8_t isa_form_mods[]", mods or [0], 16)
         self.array("const struct form isa_forms[]", items)
+
+    def form_row(self, f, slots, mods):
+        """The cells of struct form; slots and mods are the places of its first ones."""
+        r = f["row"]
+        old = sum(1 << n for first, last in r["old"] for n in range(first, last + 1))
+        return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
+                   f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
+                   slots, mods, f"{old:#x}", f["enc"]["index"], len(f["slots"]), len(f["mods"]),
+                   "SUFFIX_" + ident(f["suffix"]), f["show"], f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
+                   r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
+                   "acc" in r["types"].values(), f["mod_always"], f["fussy"], len(r["name"]))
 
     def fixed_dwords(self, kind, typ):
         """The width of an operand if nothing but its type decides, else 0."""
@@ -200,74 +214,71 @@ class Writer:
 
     def decoder(self):
         """A group is a set of forms found by the same fixed bits and the same op field."""
-        t = self.t
         groups = collections.OrderedDict()
-        for f in t.forms:
+        for f in self.t.forms:
             e = f["enc"]
-            low = 0xffffffff
             pieces = tuple(e["fields"].get("op", dict(pieces=[]))["pieces"])
-            key = (f["col"], e["value"] & low, e["fixed"] & low, pieces)
+            key = (f["col"], e["value"] & 0xffffffff, e["fixed"] & 0xffffffff, pieces)
             g = groups.setdefault(key, dict(col=f["col"], value=key[1], fixed=key[2], pieces=pieces, enc=e, ops={}))
             g["ops"].setdefault(f["op"], []).append(f)
         ordered = sorted(groups.values(), key=lambda g: (g["col"], -bin(g["fixed"]).count("1")))
         ops, items = [], []
         for g in ordered:
-            width = sum(w for _, w, _ in g["pieces"])
             base = len(ops)
-            for op in range(1 << width):
+            for op in range(1 << width_of(g)):
                 fs = sorted(g["ops"].get(op, []), key=lambda f: -bin(f["mask"]).count("1"))
-                ops.append("{%d, %d}" % self.listed(list(dict.fromkeys(f["index"] for f in fs))) if fs else "{0, 0}")
-            items.append(f"{{{g['value']:#x}, {g['fixed']:#x}, {base}, {g['enc']['index']}}}")
-            g["index"] = len(items) - 1
+                run = self.listed(list(dict.fromkeys(f["index"] for f in fs))) if fs else (0, 0)
+                ops.append(row(*run))
+            g["index"] = len(items)
+            items.append(row(f"{g['value']:#x}", f"{g['fixed']:#x}", base, g["enc"]["index"]))
         self.array("const struct decode_group isa_decode_groups[]", items)
         self.array("const struct form_run isa_decode_ops[]", ops, 8)
-        runs, lists, list_at = [], [], {}
+        self.decode_tops(ordered)
+
+    def decode_tops(self, groups):
+        """By column and top nine bits of a word, the groups that it can be of."""
+        columns, lists, list_at = [], [], {}
         for col in range(len(COLUMNS)):
+            runs = []
             for top in range(512):
-                key = tuple(g["index"] for g in ordered if g["col"] == col
+                key = tuple(g["index"] for g in groups if g["col"] == col
                             and not ((top << 23) ^ g["value"]) & g["fixed"] & 0xff800000)
                 if key not in list_at:
                     list_at[key] = len(lists)
                     lists += key
-                runs.append(f"{{{list_at[key]}, {len(key)}}}")
+                runs.append(row(list_at[key], len(key)))
+            columns.append(row(*runs))
         self.array("const uint8_t isa_decode_lists[]", lists, 16)
-        self.array(f"const struct form_run isa_decode_top[][512]", ["{" + ", ".join(runs[i:i + 512]) + "}" for i in range(0, len(runs), 512)])
+        self.array("const struct form_run isa_decode_top[][512]", columns)
 
     def registers(self):
         t = self.t
-        items = []
-        for name in ("s", "ttmp"):
-            items.append("{" + ", ".join(f"{{{a}, {n}}}" for a, n in t.files[name]) + "}")
-        self.array("const struct reg_file isa_reg_files[][COL_COUNT]", items)
+        self.array("const struct reg_file isa_reg_files[][COL_COUNT]",
+                   [row(*(row(first, count) for first, count in t.files[name])) for name in ("s", "ttmp")])
         self.reg_names, items = {}, []
         for r in t.registers:
-            dw = {"1": 1, "2": 2, "12": 3}[r["dwords"]]
-            for n in r["names"]:
-                self.reg_names[n] = len(items)
-            items.append(f"{{{self.string(r['names'][0])}, {dw}, ACCEPT_{r['accept'].upper()}, {int(r['xnack'])}, {{{', '.join(map(str, r['codes']))}}}}}")
+            self.reg_names.update(dict.fromkeys(r["names"], len(items)))
+            items.append(row(self.string(r["names"][0]), {"1": 1, "2": 2, "12": 3}[r["dwords"]],
+                             "ACCEPT_" + r["accept"].upper(), r["xnack"], row(*r["codes"])))
         self.array("const struct special_reg isa_special_regs[]", items)
         self.array("const uint16_t isa_scalar_class[][SCALAR_WIDTHS][256]", [
-            "{" + ", ".join("{" + ", ".join(self.scalar_class(col, dw, code) for code in range(256)) + "}"
-                            for dw in (1, 2, 4, 8, 16)) + "}" for col in range(len(COLUMNS))])
-        for width, bit in (("1", 0), ("2", 1)):
-            cells = []
+            row(*(row(*(self.scalar_class(col, dwords, code) for code in range(256)))
+                  for dwords in (1, 2, 4, 8, 16))) for col in range(len(COLUMNS))])
+        for width in "12":
+            columns = []
             for col in range(len(COLUMNS)):
-                names = [0] * 256
-                for i, r in enumerate(t.registers):
-                    if r["codes"][col] >= 0 and width in r["dwords"]:
-                        names[r["codes"][col]] = i + 1
-                cells.append("{" + ", ".join(map(str, names)) + "}")
-            self.array(f"const uint8_t isa_reg_at{width}[][256]", cells)
+                at = {r["codes"][col]: i for i, r in enumerate(t.registers, 1) if width in r["dwords"]}
+                columns.append(row(*(at.get(code, 0) for code in range(256))))
+            self.array(f"const uint8_t isa_reg_at{width}[][256]", columns)
 
     def scalar_class(self, col, dwords, code):
         """What a source code below 256 is, read as so many dwords."""
-        if code == 255:
+        if code == LITERAL:
             return "ACCEPT_L"
-        if 128 <= code <= 208 or 240 <= code <= 247:
+        if code == INV_2PI and not any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
+            return "0"
+        if code in INLINE:
             return "ACCEPT_I"
-        if code == 248:
-            with_it = any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col])
-            return "ACCEPT_I" if with_it else "0"
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code and code + dwords <= first + count:
@@ -278,33 +289,26 @@ class Writer:
         return "0"
 
     def enum_data(self):
-        items, runs = [], []
-        for col in range(len(COLUMNS)):
-            for kind in ["none"] + self.t.enum_kinds:
-                here = [e for e in self.t.enums if e["kind"] == kind and col in e["cols"]]
-                runs.append(f"{{{len(items)}, {len(here)}}}")
-                for e in here:
-                    classes = self.t.class_mask("enums.tbl", e["feat"], col)
-                    items.append(f"{{{self.string(e['name'])}, {e['value']}, {classes:#x}}}")
-        self.array("const struct enum_value isa_enum_values[]", items)
-        n = len(self.t.enum_kinds) + 1
-        self.array("const struct form_run isa_enum_runs[][ENUM_COUNT]",
-                   ["{" + ", ".join(runs[i:i + n]) + "}" for i in range(0, len(runs), n)])
-        items, runs = [], []
-        for col in range(len(COLUMNS)):
-            for kind in ["none"] + self.t.enum_kinds:
-                here = [b for b in self.t.bitfields if b["kind"] == kind and col in b["cols"]]
-                runs.append(f"{{{len(items)}, {len(here)}}}")
-                for b in here:
-                    (lo, w, _), (lo2, w2, low2) = b["pieces"]
-                    classes = self.t.class_mask(b["where"], b["feat"], col)
-                    items.append(f"{{{self.string(b['name'])}, {classes:#x}, {lo}, {w}, {lo2}, {w2}, {low2}}}")
-        self.array("const struct bitfield isa_bitfields[]", items)
-        self.array("const struct form_run isa_bitfield_runs[][ENUM_COUNT]",
-                   ["{" + ", ".join(runs[i:i + n]) + "}" for i in range(0, len(runs), n)])
-        items = [f"{{{self.string(n)}, {code:#x}, {lo}, {hi}, {col}}}" for n, code, lo, hi, col in self.t.dpp]
+        self.by_kind("enum", "struct enum_value isa_enum_values", self.t.enums,
+                     lambda e, classes: row(self.string(e["name"]), e["value"], classes))
+        self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
+                     lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1]))
+        items = [row(self.string(n), f"{code:#x}", lo, hi, col) for n, code, lo, hi, col in self.t.dpp]
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
+
+    def by_kind(self, name, decl, values, text):
+        """Named values as an array, and the run of each kind in each column."""
+        items, columns = [], []
+        for col in range(len(COLUMNS)):
+            runs = []
+            for kind in ["none"] + self.t.enum_kinds:
+                here = [v for v in values if v["kind"] == kind and col in v["cols"]]
+                runs.append(row(len(items), len(here)))
+                items += [text(v, f"{self.t.class_mask(v['where'], v['feat'], col):#x}") for v in here]
+            columns.append(row(*runs))
+        self.array(f"const {decl}[]", items)
+        self.array(f"const struct form_run isa_{name}_runs[][ENUM_COUNT]", columns)
 
     def words(self):
         """One hash over mnemonics, modifiers and special registers."""
@@ -314,7 +318,7 @@ class Writer:
         for n, cols in t.names.items():
             words.setdefault(n, {})["mnemonic"] = len(mnemonics)
             runs = [self.listed([f["index"] for f in fs]) for fs in cols]
-            mnemonics.append("{{" + ", ".join(f"{{{a}, {c}}}" for a, c in runs) + "}}")
+            mnemonics.append(row(row(*(row(*run) for run in runs))))
         for m in t.mods:
             words.setdefault(m["spelling"], {}).setdefault("mod", m["index"])
             if m["value"] == "flag":
@@ -329,8 +333,8 @@ class Writer:
             i = word_hash(n) & (size - 1)
             while slots[i]:
                 i = (i + 1) & (size - 1)
-            slots[i] = (f"{{{self.string(n)}, {len(n)}, {w.get('mnemonic', -1)}, {w.get('mod', w.get('nomod', -1))}, "
-                        f"{w.get('reg', -1)}, {int('nomod' in w and 'mod' not in w)}}}")
+            slots[i] = row(self.string(n), len(n), w.get("mnemonic", -1), w.get("mod", w.get("nomod", -1)),
+                           w.get("reg", -1), "nomod" in w and "mod" not in w)
         self.array("const struct word isa_words[]", [s or "{0, 0, -1, -1, -1, 0}" for s in slots], 4)
         self.h.insert(-1, f"#define ISA_WORDS {size}")
         self.array("const struct mnemonic isa_mnemonics[]", mnemonics)
