@@ -272,7 +272,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	if (root && meta_check(root, as->id.version, st->loc)) {
 		struct buf desc = {0};
 		meta_pack(root, &desc);
-		put_note(as, "AMDGPU", NOTE_AMDGPU_METADATA, &desc, st->loc);
+		put_note(as, "AMDGPU", NT_AMDGPU_METADATA, &desc, st->loc);
 		buf_free(&desc);
 	}
 	arena_free(&arena);

@@ -29,7 +29,7 @@ static const struct {
 	const char *name, *description, *heading;
 	struct reason (*print)(const struct elfin_note *, struct buf *);
 } kinds[] = {
-#define NOTE(...) {__VA_ARGS__},
+#define NOTE(owner, type, description, heading, print) {owner, type, #type, description, heading, print},
 #include "common/hsa/note.def"
 #undef NOTE
 };

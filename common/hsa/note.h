@@ -8,17 +8,7 @@
 #include <stdint.h>
 
 #include "common/base/buf.h"
-#include "common/base/str.h"
-
-enum {
-	NOTE_AMD_CODE_OBJECT_VERSION = 1, /* owner "AMD": V2 */
-	NOTE_AMD_HSAIL = 2,
-	NOTE_AMD_ISA_VERSION = 3,
-	NOTE_AMD_METADATA = 10,
-	NOTE_AMD_ISA_NAME = 11,
-	NOTE_AMD_PAL_METADATA = 12,
-	NOTE_AMDGPU_METADATA = 32, /* owner "AMDGPU": V3 and later, and PAL */
-};
+#include "common/elf/amdgpu.h"
 
 /* Appends all notes of a section or segment as llvm-readelf --notes prints them: the heading
  * "Displaying notes found in: NAME" and the table. Corrupt notes and metadata are appended to why, a

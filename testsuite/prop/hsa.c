@@ -371,7 +371,7 @@ check_damage(struct arena *a, struct buf *packed)
 		meta_print(root, &text);
 		meta_lint(root, OBJECT_VERSION_DEFAULT, "", &why);
 	}
-	note_write(&note, "AMDGPU", NOTE_AMDGPU_METADATA, packed->p, packed->n);
+	note_write(&note, "AMDGPU", NT_AMDGPU_METADATA, packed->p, packed->n);
 	note.p[below((unsigned)note.n)] ^= (uint8_t)(1 << below(8));
 	note_print(".note", note.p, note.n, 4, &text, &why);
 	buf_free(&text);
