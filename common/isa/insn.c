@@ -38,12 +38,21 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 	return modifiers_print(&t, isa, insn);
 }
 
-static bool
-takes_literal(const struct insn *insn, const struct slot *slot)
+/* Whether a slot holds something that prints; sets *literal if that is the literal. Registers are by far
+ * the most, so they do not go through the table of kinds. */
+static inline bool
+slot_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot, bool *literal)
 {
-	const struct opkind *k = &isa_opkinds[slot->kind];
+	const struct opkind *kind = &isa_opkinds[slot->kind];
+	unsigned code;
 
-	return k->how == HOW_REG && k->accepts & ACCEPT_L && operand_code(insn, slot) == CODE_LITERAL;
+	if (kind->how != HOW_REG)
+		return operand_valid(isa, insn, slot);
+	code = operand_code(insn, slot);
+	if (code >= CODE_VGPR && code < CODE_VGPR + 240 && kind->accepts & ACCEPT_V && slot->dwords <= 16)
+		return true;
+	*literal |= code == CODE_LITERAL;
+	return reg_class(isa, code, operand_dwords(isa, insn, slot)) & kind->accepts;
 }
 
 /* Whether the words are this form; fills size and literal. */
@@ -60,9 +69,8 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 			return false;
 	insn->form = form;
 	for (unsigned i = 0; i < form->nslots; i++) {
-		if (!operand_valid(isa, insn, &slot[i]))
+		if (!slot_valid(isa, insn, &slot[i], &literal))
 			return false;
-		literal |= takes_literal(insn, &slot[i]);
 	}
 	if (form->fussy && !modifiers_valid(isa, insn))
 		return false;
@@ -83,8 +91,12 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 	const struct form_run *top;
 
 	insn->nfixups = 0;
-	memset(insn->word, 0, sizeof insn->word);
-	memcpy(insn->word, bytes, n < sizeof insn->word ? n & ~(size_t)3 : sizeof insn->word);
+	if (n >= sizeof insn->word) {
+		memcpy(insn->word, bytes, sizeof insn->word);
+	} else {
+		memset(insn->word, 0, sizeof insn->word);
+		memcpy(insn->word, bytes, n & ~(size_t)3);
+	}
 	if (n < 4)
 		return 0;
 	top = &isa_decode_top[isa->target->column][insn->word[0] >> 23];
@@ -144,11 +156,14 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 {
 	const struct slot *slot = &isa_slots[insn->form->slots];
 
-	for (unsigned i = 0; i < insn->form->nslots; i++)
+	/* a direct branch is a dword, its target the last operand */
+	for (unsigned i = insn->form->nslots; insn->size == 4 && i-- > 0;) {
 		if (isa_opkinds[slot[i].kind].how == HOW_BRANCH) {
 			*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot[i].field) * 4);
 			return true;
 		}
+		break;
+	}
 	return false;
 }
 

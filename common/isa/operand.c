@@ -253,6 +253,10 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	unsigned neg = FIELD_NEG0, abs = FIELD_ABS0;
 	bool is_neg = false, is_abs = false, is_sext = false, call;
 
+	if (!mods && code >= CODE_VGPR) {
+		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
+		return;
+	}
 	if (mods & MODS_FLOAT) {
 		neg = n == 0 ? FIELD_NEG0 : n == 1 ? FIELD_NEG1 : FIELD_NEG2;
 		abs = n == 0 ? FIELD_ABS0 : n == 1 ? FIELD_ABS1 : FIELD_ABS2;
@@ -511,5 +515,8 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	how[isa_opkinds[slot->kind].how].print(t, isa, insn, slot);
+	if (isa_opkinds[slot->kind].how == HOW_REG)
+		print_reg(t, isa, insn, slot);
+	else
+		how[isa_opkinds[slot->kind].how].print(t, isa, insn, slot);
 }
