@@ -4,7 +4,7 @@ modifiers; and checks what only shows there: opcodes that do not fit or collide,
 import collections
 import re
 
-from gentables import COLUMNS, SUFFIXES, UNFINISHED, WORDS, columns, fail, read, unique, width_of
+from gentables import COLUMNS, SUFFIXES, UNFINISHED, WORDS, columns, fail, match, read, unique, width_of
 
 SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source's type takes, where there are
 
@@ -167,6 +167,7 @@ def load_aliases(t):
             entry[f["col"]].append(f)
     seen = {(r["name"], col): r["where"] for r in t.rows for col, op in enumerate(r["op"]) if op is not None}
     for where, (name, stands_for, cols) in read(t.folder, "alias", 3):
+        match(where, r"[a-z]\w*", name, "a name")
         base, suffix = split_suffix(t, stands_for)
         entry = t.names.setdefault(name, [[] for _ in COLUMNS])
         for col in columns(where, cols):

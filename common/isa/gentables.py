@@ -107,6 +107,12 @@ def one_of(where, text, known, what):
     return text
 
 
+def names_of(where, first, others):
+    """A name and those of a cell of others."""
+    names = [first] + ([] if others == "-" else others.split(","))
+    return [match(where, r"[a-z][\w-]*", name, "a name")[0] for name in names]
+
+
 def unique(where, seen, key, what):
     """Notes the key in the dictionary seen; it must not be there."""
     if key in seen:
@@ -174,8 +180,9 @@ class Tables:
         where, head = header(self.folder, "targets")
         for where, cells in read(self.folder, "targets", len(head)):
             t = dict(zip(head, cells), where=where)
-            for name in [t["name"]] + ([] if t["aliases"] == "-" else t["aliases"].split(",")):
+            for name in names_of(where, t["name"], t["aliases"]):
                 unique(where, names, name, f"the name {name}")
+            match(where, r"gfx\w+", t["class"], "a class")
             unique(where, machs, hexadecimal(where, t["mach"]), f"mach {t['mach']}")
             t["features"] = [] if t["features"] == "-" else t["features"].split(",")
             for f in t["features"]:
@@ -261,6 +268,7 @@ class Tables:
         for where, c in read(self.folder, "modifiers"):
             if len(c) not in (6, 7):
                 fail(where, f"6 or 7 cells expected, {len(c)} found")
+            match(where, r"[a-z]\w*", c[1], "a name")
             unique(where, seen, (c[0], c[1]), f"modifier {c[0]} spelled {c[1]}")
             one_of(where, c[5], ("set", "always", "-"), "print")
             m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
@@ -300,7 +308,7 @@ class Tables:
                 for col, (first, count) in enumerate(self.files[name]):
                     self.claim(where, codes_of, c[0], col, "12", first, count)
                 continue
-            names = [c[0]] + ([] if c[1] == "-" else c[1].split(","))
+            names = names_of(where, c[0], c[1])
             for name in names:
                 unique(where, seen, name, f"the name {name}")
             one_of(where, c[2], ("1", "2", "12"), "number of dwords")
@@ -333,6 +341,7 @@ class Tables:
         for where, (kind, name, value, cols, feat) in read(self.folder, "enums", 5):
             value, cols = number(where, value), columns(where, cols)
             m = re.match(r"(\w*)\{(\d+)\.\.(\d+)\}$", name)
+            match(where, r"[A-Za-z]\w*", m[1] if m else name, "a name")
             many = [f"{m[1]}{i}" for i in range(int(m[2]), int(m[3]) + 1)] if m else [name]
             for i, n in enumerate(many):
                 for col in cols:
@@ -354,6 +363,7 @@ class Tables:
             feat = [p for p in c[3].split() if ".." not in p] or ["-"]
             if len(bits) not in (1, 2) or len(feat) > 1:
                 fail(where, f"not one or two bit ranges and a feat cell: {c[3]}")
+            match(where, r"[a-z]\w*", c[1], "a name")
             b = dict(kind=c[0], name=c[1], cols=columns(where, c[2]), pieces=[(0, 0, 0), (0, 0, 0)], where=where,
                      feat=feat[0])
             for i, p in enumerate(bits):
@@ -375,10 +385,10 @@ class Tables:
         for where, c in read(self.folder, "dpp", 5):
             one_of(where, c[0], spellings, "dpp modifier")
             code = number(where, c[1])
-            lo, hi = (-1, -1) if c[2] == "-" else (number(where, c[2]), number(where, c[3]))
+            lo, hi = (-1, -1) if c[2:4] == ["-", "-"] else (number(where, c[2]), number(where, c[3]))
             # quad_perm is the range of all four lanes' lists
             last = code + (255 if c[0] == "quad_perm" else hi - lo)
-            if lo > hi or last > 511:
+            if lo > hi or last > 511 or c[2] != "-" and lo < 0:
                 fail(where, f"{c[0]}: not a range of 9-bit codes")
             for col in columns(where, c[4]):
                 for value in range(code, last + 1):
@@ -484,9 +494,10 @@ class Tables:
             self.heads[family] = (where, names)
 
     def load_forms(self):
-        self.formrules = []
+        self.formrules, seen = [], {}
         for where, c in read(self.folder, "forms", 7, rest=True):
             family, ext, suffix, encoding, cols, op, rest = c
+            unique(where, seen, tuple(c[:6] + rest.split()), "the form")
             left, bar, right = rest.partition("|")
             if not bar:
                 fail(where, "no | between operands and modifiers")
@@ -607,6 +618,8 @@ class Tables:
 
     def check_feat(self, where, row):
         """The feat cell is read even if nothing is derived, and leaves a processor to each opcode."""
+        if row["op"] == [None] * len(COLUMNS):
+            fail(where, f"{row['name']} has no opcode")
         self.feat_terms(where, row["feat"])
         for col, op in enumerate(row["op"]):
             if op is not None and not self.class_mask(where, row["feat"], col):
