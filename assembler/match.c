@@ -163,7 +163,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	uint64_t group = 1ull << mod->group;
 
 	for (unsigned i = 0; m->groups & group && i < m->nmods; i++)
-		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && !mod->inside)) {
+		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && mod->place != PLACE_INSIDE)) {
 			diag_error(n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
 			return false;
 		}
@@ -173,22 +173,6 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	}
 	m->groups |= group;
 	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
-	return true;
-}
-
-/* Modifiers stand behind all operands, or before the last one if their row says inside. */
-static bool
-check_places(const struct match *m)
-{
-	const struct arg *last = m->nargs ? &m->args[m->nargs - 1] : NULL;
-
-	for (unsigned i = 0; last && i < m->nmods; i++)
-		if ((m->mods[i].node->loc.pos < last->node->loc.pos) != m->mods[i].mod->inside) {
-			diag_error(m->mods[i].node->loc, "not a valid operand: %s must stand %s",
-				isa_strings + m->mods[i].mod->spelling,
-				m->mods[i].mod->inside ? "before the last operand" : "behind the operands");
-			return false;
-		}
 	return true;
 }
 
@@ -213,7 +197,7 @@ sort_operands(struct match *m)
 		}
 		operand_resolve(m->env, n, &m->args[m->nargs++]);
 	}
-	return check_places(m);
+	return true;
 }
 
 /* ---- one form */
@@ -254,6 +238,16 @@ miss_modifier(struct match *m, struct build *b)
 	return false;
 }
 
+/* Modifiers stand behind all operands, or before the last one if their row says inside. */
+static bool
+in_place(const struct match *m, const struct modifier *mod, const struct node *n)
+{
+	const struct arg *last = m->nargs ? &m->args[m->nargs - 1] : NULL;
+
+	return !last || mod->place == PLACE_ANY ||
+		(n->loc.pos < last->node->loc.pos) == (mod->place == PLACE_INSIDE);
+}
+
 static bool
 set_modifiers(struct match *m, struct build *b)
 {
@@ -264,6 +258,11 @@ set_modifiers(struct match *m, struct build *b)
 		if (!mod)
 			return build_miss(b, 0, w->node->loc, "not a valid operand: %s cannot stand here",
 				isa_strings + w->mod->spelling);
+		if (!in_place(m, mod, w->node))
+			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?
+				"not a valid operand: %s must stand before the last operand" :
+				"not a valid operand: %s must stand behind the operands",
+				isa_strings + mod->spelling);
 		if (!modifier_parse(b, mod, w->node, w->clears))
 			return false;
 		if (mod->value == MODVALUE_FLAG && b->insn->form->required >> mod->group & 1 &&

@@ -94,6 +94,19 @@ constant_parse_opt_int(struct build *b, const struct slot *slot)
 	return next_arg(b) ? constant_parse_int(b, slot) : true;
 }
 
+bool
+constant_parse_int_or_0(struct build *b, const struct slot *slot)
+{
+	return constant_parse_opt_int(b, slot);
+}
+
+void
+constant_print_int_or_0(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	constant_print_int(t, isa, insn, slot);
+}
+
 void
 constant_print_opt_int(struct text *t, const struct isa *isa, const struct insn *insn,
 	const struct slot *slot)

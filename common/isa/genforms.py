@@ -90,6 +90,8 @@ def slots(t, f, taken):
             taken.add("attrchan")
         if t.kinds[kind]["how"] == "exp_src":
             taken.add("en")
+        if t.kinds[kind]["how"] == "nsa":
+            taken.add("nsa")
         if re.match(r"s\d$", slot["column"]):
             m = re.match(r"src(\d)$", field)
             src = int(m[1] if m else slot["column"][1])

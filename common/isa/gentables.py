@@ -8,7 +8,7 @@ import os
 import re
 
 COLUMNS = ["6", "7", "8", "9", "10", "11"]
-FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vintrp vinterp3 ds flat mubuf mtbuf mimg "
+FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vintrp vinterp3 ds flat mubuf mtbuf mimg bvh "
             "exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
@@ -25,11 +25,12 @@ PENDING = dict.fromkeys(("vop1", "vop2", "vopc", "vop3", "vop3p"), "d8D")
 UNFINISHED = (COLUMNS.index("10"), COLUMNS.index("11"))
 
 # What the C code knows by name, and the file that does.
-HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int branch waitcnt hwreg sendmsg gpridx attr "
+HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int int_or_0 nsa branch waitcnt hwreg sendmsg gpridx attr "
         "enum").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
-VALUES = ("flag list zero one smem swizzle format dfmt nfmt ufmt omod dpp dpp8 bound").split()  # modifier.c
+PLACES = ["behind", "inside", "any"]  # where a modifier stands among the operands
+VALUES = ("flag list zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
 FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi")  # target.h, imm.c
 ACCEPTS = "vasmexdilnh"                                                          # tables.h
 NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
@@ -166,6 +167,7 @@ class Tables:
         self.load_enums()
         self.load_bitfields()
         self.load_dpp()
+        self.load_dims()
         self.check_named()
         self.load_encodings()
         self.load_headers()
@@ -272,7 +274,7 @@ class Tables:
             unique(where, seen, (c[0], c[1]), f"modifier {c[0]} spelled {c[1]}")
             one_of(where, c[5], ("set", "always", "-"), "print")
             m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
-                     inside=one_of(where, "".join(c[6:]), ("", "inside"), "place") == "inside",
+                     place=one_of(where, "".join(c[6:]) or "behind", PLACES, "place"),
                      index=len(self.mods), where=where)
             self.mods.append(m)
             self.modname.setdefault(c[0], m)
@@ -399,6 +401,13 @@ class Tables:
         for m in self.mods:
             if m["value"] == "dpp" and m["spelling"] not in {d[0] for d in self.dpp}:
                 fail(m["where"], f"{m['spelling']} has no row in dpp.tbl")
+
+    def load_dims(self):
+        self.dims = []
+        for where, c in read(self.folder, "dims", 4):
+            if number(where, c[1]) != len(self.dims):
+                fail(where, "values of dim must count from 0")
+            self.dims.append((c[0], number(where, c[2]), number(where, c[3])))
 
     def check_named(self):
         """Kinds of named values are there where they are asked for, and nowhere else."""

@@ -168,7 +168,7 @@ class Writer:
             shown = "NEVER" if m["print"] == "-" else m["print"].upper()
             items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(value), bits,
                              "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]]["index"],
-                             "PRINT_" + shown, self.enum_of(value), m["inside"]))
+                             "PRINT_" + shown, self.enum_of(value), "PLACE_" + ident(m["place"])))
         self.array("const struct modifier isa_modifiers[]", items)
 
     def form_data(self):
@@ -194,9 +194,11 @@ class Writer:
         """The cells of struct form; slots and mods are the places of its first ones."""
         r = f["row"]
         old = sum(1 << n for first, last in r["old"] for n in range(first, last + 1))
+        letters = r.get("args", "")
+        args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
                    f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
-                   slots, mods, f"{old:#x}", f["enc"]["index"], len(f["slots"]), len(f["mods"]),
+                   slots, mods, f"{old:#x}", args, f["enc"]["index"], len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), f["show"], f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
                    "acc" in r["types"].values(), f["mod_always"], f["fussy"], len(r["name"]))
@@ -294,6 +296,7 @@ class Writer:
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
                      lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1]))
         items = [row(self.string(n), f"{code:#x}", lo, hi, col) for n, code, lo, hi, col in self.t.dpp]
+        self.array("const struct image_dim isa_dims[]", [row(self.string(n), c, g) for n, c, g in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
 

@@ -139,7 +139,7 @@ encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 			(!packed || fits(v, 16)) && inline_float((uint16_t)v, 16, code))
 			return IMM_INLINE;
 		*literal = packed ? (uint32_t)v : (uint16_t)v;
-		return !packed || fits(v, 16) ? IMM_LITERAL : IMM_BAD;
+		return IMM_LITERAL;
 	}
 	if (inline_int((int32_t)v, code) || inline_float((uint32_t)v, 32, code))
 		return IMM_INLINE;

@@ -4,6 +4,7 @@
  * be. */
 #include <string.h>
 
+#include "common/isa/nsa.h"
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
@@ -74,7 +75,9 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	}
 	if (form->fussy && !modifiers_valid(isa, insn))
 		return false;
-	insn->size = form->size;
+	insn->size = (uint8_t)(form->size + 4 * nsa_extra(insn));
+	if (n < insn->size)
+		return false;
 	insn->literal = 0;
 	if (literal) {
 		if (n < form->size + 4u)

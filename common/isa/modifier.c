@@ -247,7 +247,10 @@ parse_ufmt(struct build *b, const struct modifier *m, const struct node *n)
 		else
 			return bad_value(b, m, e, "unsupported %s");
 	}
-	snprintf(name, sizeof name, "BUF_FMT_%.*s_%.*s", STR_ARG(data), STR_ARG(numbers));
+	if (str_eqz(data, "INVALID") && str_eqz(numbers, "UNORM"))
+		snprintf(name, sizeof name, "BUF_FMT_INVALID");
+	else
+		snprintf(name, sizeof name, "BUF_FMT_%.*s_%.*s", STR_ARG(data), STR_ARG(numbers));
 	if (!isa_enum_find(b->env->isa, ENUM_UFMT, str_from(name), &v))
 		return bad_value(b, m, n, "unsupported %s");
 	field_set(b->insn, m->field, v);
@@ -275,6 +278,23 @@ parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
 		return bad_value(b, m, n, "%s takes a list of eight lanes");
 	field_set(b->insn, m->field, v);
 	return true;
+}
+
+/* dim:SQ_RSRC_IMG_2D or dim:2D. */
+static bool
+parse_dim(struct build *b, const struct modifier *m, const struct node *n)
+{
+	static const char prefix[] = "SQ_RSRC_IMG_";
+
+	for (uint32_t v = 0; n && n->kind == NODE_NAME && v < sizeof isa_dims / sizeof *isa_dims; v++) {
+		const char *name = isa_strings + isa_dims[v].name;
+
+		if (str_eqz(n->text, name) || str_eqz(n->text, name + sizeof prefix - 1)) {
+			field_set(b->insn, m->field, v);
+			return true;
+		}
+	}
+	return bad_value(b, m, n ? n : b->args[0].node, "invalid %s value");
 }
 
 static bool
@@ -433,6 +453,8 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 		return parse_ufmt(b, m, n);
 	case MODVALUE_DPP8:
 		return parse_dpp8(b, m, n);
+	case MODVALUE_DIM:
+		return parse_dim(b, m, n);
 	case MODVALUE_U:
 	case MODVALUE_X:
 		return parse_number(b, m, n, false);
@@ -681,6 +703,9 @@ print_modifier(struct text *t, const struct isa *isa, const struct insn *insn, c
 		return true;
 	case MODVALUE_BOUND:
 		text_char(t, '1');
+		return true;
+	case MODVALUE_DIM:
+		text_put(t, isa_strings + isa_dims[v & 7].name);
 		return true;
 	case MODVALUE_UFMT:
 		print_ufmt(t, isa, v);

@@ -1,6 +1,7 @@
 /* The kinds of operands: for each a function from args to fields and one from fields to text. The
  * tables name them in operands.tbl's how column. */
 #include "common/isa/imm.h"
+#include "common/isa/nsa.h"
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
@@ -55,7 +56,8 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 			lanes = (lanes + 1) / 2;
 		return lanes + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
 	case WIDTH_MIMG_ADDR:
-		return (unsigned)__builtin_ctz(insn->form->old | 1u << 16);
+		return field_exists(insn, FIELD_DIM) ? nsa_dwords(insn) :
+			(unsigned)__builtin_ctz(insn->form->old | 1u << 16);
 	default:
 		return n;
 	}
@@ -63,8 +65,8 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 
 /* ---- registers and constants */
 
-static void
-use_register(struct insn *insn, unsigned code, unsigned dwords)
+void
+operand_use_register(struct insn *insn, unsigned code, unsigned dwords)
 {
 	uint16_t *count = code >= CODE_AGPR ? &insn->agprs : code >= CODE_VGPR ? &insn->vgprs : &insn->sgprs;
 	unsigned end = code % 256 + dwords;
@@ -172,7 +174,7 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 	if (have != dwords)
 		return miss_here(b, 5, "the register has the wrong size for this operand of %s",
 			isa_strings + b->insn->form->name);
-	use_register(b->insn, a->code, have);
+	operand_use_register(b->insn, a->code, have);
 	field_set(b->insn, slot->field, a->code ^ kind->stored);
 	return true;
 }
@@ -491,6 +493,8 @@ static const struct {
 	[HOW_EXP_SRC] = {parse_exp_src, valid_exp_src, print_exp_src},
 	[HOW_INT] = {constant_parse_int, valid_always, constant_print_int},
 	[HOW_OPT_INT] = {constant_parse_opt_int, valid_always, constant_print_opt_int},
+	[HOW_INT_OR_0] = {constant_parse_int_or_0, valid_always, constant_print_int_or_0},
+	[HOW_NSA] = {nsa_parse, nsa_valid, nsa_print},
 	[HOW_BRANCH] = {constant_parse_branch, valid_always, constant_print_branch},
 	[HOW_WAITCNT] = {constant_parse_waitcnt, valid_always, constant_print_waitcnt},
 	[HOW_HWREG] = {constant_parse_hwreg, valid_always, constant_print_hwreg},

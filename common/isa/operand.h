@@ -94,6 +94,10 @@ operand_code(const struct insn *insn, const struct slot *slot)
 	return field_get(insn, slot->field) ^ isa_opkinds[slot->kind].stored;
 }
 
+/* Counts a register among those that the instruction names. */
+void
+operand_use_register(struct insn *insn, unsigned code, unsigned dwords);
+
 /* Records why the form does not fit and returns false. */
 bool
 build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what);

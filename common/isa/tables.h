@@ -61,6 +61,7 @@ struct slot {
 /* Widths of scalar operands: 1, 2, 4, 8, 16 dwords. */
 enum { SCALAR_WIDTHS = 5 };
 
+enum { PLACE_BEHIND, PLACE_INSIDE, PLACE_ANY };
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
 /* A row of modifiers.tbl. */
@@ -70,7 +71,7 @@ struct modifier {
 	uint8_t value, bits, field, group;
 	uint8_t name;               /* the first row of the same name */
 	uint8_t print, enumeration;
-	bool inside;                /* stands between the operands */
+	uint8_t place;              /* PLACE_… */
 };
 
 /* An instruction in one of its encodings in one column. */
@@ -82,6 +83,7 @@ struct form {
 	uint16_t classes;           /* of processors that have it */
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
 	uint16_t old;               /* the row's old column: bit n: n registers */
+	uint16_t args;              /* ARGS_…: parts of an image's address */
 	uint8_t encoding;           /* in isa_fields[] */
 	uint8_t nslots, nmods;
 	uint8_t suffix;
@@ -132,6 +134,25 @@ struct bitfield {
 	uint8_t lsb, width, lsb2, width2, low2;
 };
 
+/* Parts of an image address: the letters of the args column. */
+enum {
+	ARGS_O = 1 << 0, /* offset */
+	ARGS_B = 1 << 1, /* bias */
+	ARGS_Z = 1 << 2, /* compare */
+	ARGS_G = 1 << 3, /* gradients */
+	ARGS_L = 1 << 4, /* lod or clamp */
+	ARGS_C = 1 << 5, /* coordinates */
+	ARGS_H = 1 << 6, /* gradients are halves */
+	ARGS_R = 1 << 7, /* a ray and a 32-bit node */
+	ARGS_W = 1 << 8, /* a ray and a 64-bit node */
+};
+
+/* A row of dims.tbl; the index is the field's value. */
+struct image_dim {
+	uint16_t name;
+	uint8_t coordinates, gradients;
+};
+
 /* name:N for from <= N <= to; from -1: the name alone. */
 struct dpp_control {
 	uint16_t name, code;
@@ -171,6 +192,7 @@ extern const struct enum_value isa_enum_values[];
 extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* by column and kind */
 extern const struct bitfield isa_bitfields[];
 extern const struct form_run isa_bitfield_runs[][ENUM_COUNT];
+extern const struct image_dim isa_dims[8];
 extern const struct dpp_control isa_dpp_controls[];
 extern const size_t isa_ndpp_controls;
 extern const struct word isa_words[];

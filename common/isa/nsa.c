@@ -1,0 +1,138 @@
+/* Addresses of images from gfx10 on (RDNA ISA manuals, "MIMG"). The registers are: offset, bias, compare,
+ * gradients, coordinates, lod; with a16 coordinates and lod are packed two a register; the _g16
+ * instructions pack each half of the gradients by itself. */
+#include "common/isa/nsa.h"
+#include "common/isa/register.h"
+
+enum { RAY = 11, RAY_A16 = 8, MAX_LISTED = 13, MAX_EXACT = 12, TUPLE_ABOVE = 16 };
+
+unsigned
+nsa_dwords(const struct insn *insn)
+{
+	const struct image_dim *dim = &isa_dims[field_get(insn, FIELD_DIM) & 7];
+	unsigned args = insn->form->args;
+	bool a16 = field_get(insn, FIELD_A16);
+	unsigned n = (args & ARGS_O ? 1 : 0) + (args & ARGS_B ? 1 : 0) + (args & ARGS_Z ? 1 : 0);
+	unsigned parts = (args & ARGS_C ? dim->coordinates : 0) + (args & ARGS_L ? 1 : 0);
+
+	if (args & (ARGS_R | ARGS_W))
+		return (a16 ? RAY_A16 : RAY) + (args & ARGS_W ? 1 : 0);
+	if (args & ARGS_G)
+		n += args & ARGS_H ? (dim->gradients / 2 + 1) / 2 * 2 : dim->gradients;
+	return n + (a16 ? (parts + 1) / 2 : parts);
+}
+
+unsigned
+nsa_extra(const struct insn *insn)
+{
+	return field_exists(insn, FIELD_NSA) ? field_get(insn, FIELD_NSA) : 0;
+}
+
+static uint8_t *
+extra_bytes(struct insn *insn)
+{
+	return (uint8_t *)&insn->word[insn->form->size / 4];
+}
+
+static bool
+wrong_count(struct build *b)
+{
+	return build_miss(b, 5, b->args[b->at].node->loc, "image address size does not match dim and a16 of %s",
+		isa_strings + b->insn->form->name);
+}
+
+static bool
+parse_list(struct build *b, const struct slot *slot, const struct node *list)
+{
+	const struct isa *isa = b->env->isa;
+	unsigned n = 0, want = nsa_dwords(b->insn);
+	uint8_t *extra = extra_bytes(b->insn);
+	struct arg a;
+
+	for (const struct node *e = list->arg; e; e = e->next, n++) {
+		operand_resolve(b->env, e, &a);
+		if (a.kind == ARG_BAD)
+			return build_miss(b, 15, a.why_loc, a.why, isa->target->name);
+		if (a.kind != ARG_REG || reg_class(isa, a.code, 1) != ACCEPT_V)
+			return build_miss(b, 4, e->loc, "expected a VGPR in %s", isa_strings + b->insn->form->name);
+		if (a.dwords != 1)
+			return build_miss(b, 4, e->loc, "expected a single 32-bit register in %s",
+				isa_strings + b->insn->form->name);
+		if (n >= want || n >= MAX_LISTED)
+			return wrong_count(b);
+		operand_use_register(b->insn, a.code, 1);
+		if (n)
+			extra[n - 1] = (uint8_t)(a.code - CODE_VGPR);
+		else
+			field_set(b->insn, slot->field, a.code ^ isa_opkinds[slot->kind].stored);
+	}
+	if (n != want)
+		return wrong_count(b);
+	field_set(b->insn, FIELD_NSA, (n - 1 + 3) / 4);
+	b->insn->size = (uint8_t)(b->insn->form->size + (n - 1 + 3) / 4 * 4);
+	b->at++;
+	return true;
+}
+
+/* Whether a tuple of so many registers can hold an address of this many. */
+static bool
+tuple_holds(unsigned have, unsigned want)
+{
+	if (want > MAX_EXACT)
+		return have == TUPLE_ABOVE;
+	return have == want || (have == 8 && want > 4 && want < 8); /* what older assemblers asked for */
+}
+
+bool
+nsa_parse(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = b->at < b->nargs ? &b->args[b->at] : NULL;
+
+	if (a && a->node->kind == NODE_LIST)
+		return parse_list(b, slot, a->node);
+	if (!a || a->kind != ARG_REG || !(reg_class(b->env->isa, a->code, a->dwords) & ACCEPT_V))
+		return build_miss(b, a && a->kind == ARG_BAD ? 15 : 1, a ? a->kind == ARG_BAD ? a->why_loc : a->node->loc :
+			b->end, a && a->kind == ARG_BAD ? a->why : "expected address registers",
+			a && a->kind == ARG_BAD ? b->env->isa->target->name : NULL);
+	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
+		return wrong_count(b);
+	operand_use_register(b->insn, a->code, a->dwords);
+	field_set(b->insn, slot->field, a->code ^ isa_opkinds[slot->kind].stored);
+	b->at++;
+	return true;
+}
+
+bool
+nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn);
+	const uint8_t *bytes = (const uint8_t *)&insn->word[insn->form->size / 4];
+
+	if (!extra)
+		return n && reg_class(isa, operand_code(insn, slot), n > MAX_EXACT ? TUPLE_ABOVE : n) & ACCEPT_V;
+	if ((n - 1 + 3) / 4 != extra)
+		return false;
+	for (unsigned i = n - 1; i < extra * 4; i++)
+		if (bytes[i])
+			return false;
+	return true;
+}
+
+void
+nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned n = nsa_dwords(insn);
+	const uint8_t *bytes = (const uint8_t *)&insn->word[insn->form->size / 4];
+
+	if (!nsa_extra(insn)) {
+		reg_print(t, isa, operand_code(insn, slot), n > MAX_EXACT ? TUPLE_ABOVE : n);
+		return;
+	}
+	text_char(t, '[');
+	reg_print(t, isa, operand_code(insn, slot), 1);
+	for (unsigned i = 0; i + 1 < n; i++) {
+		text_put(t, ", ");
+		reg_print(t, isa, CODE_VGPR + bytes[i], 1);
+	}
+	text_char(t, ']');
+}
