@@ -4,7 +4,7 @@ modifiers; and checks what only shows there: opcodes that do not fit or collide,
 import collections
 import re
 
-from gentables import COLUMNS, SUFFIXES, UNFINISHED, WORDS, columns, fail, match, read, unique, width_of
+from gentables import LISTS, COLUMNS, SUFFIXES, UNFINISHED, WORDS, columns, fail, match, read, unique, width_of
 
 SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source's type takes, where there are
 
@@ -18,7 +18,7 @@ def derive(t):
         if not rules:
             fail(row["where"], f"no form for {row['name']}")
         check_cells(row, rules)
-        several = len({r["suffix"] for r in rules} - {"decode"}) > 1
+        several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # then the user must say which
         for rule in rules:
             for col in rule["cols"]:
                 if row["op"][col] is not None:
@@ -54,13 +54,12 @@ def form(t, row, rule, col, several):
     for field, v in rule["fixed"]:
         if field in taken:
             fail(rule["where"], f"{field} is fixed and used")
-        if v is None:
+        v, looked_at = v
+        f["value"] |= place(e, field, v)
+        if not looked_at:
             taken.add(field)
-        else:
-            f["value"] |= place(e, field, v)
     used = sum(place(e, field, -1) for field in taken)
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
-    f["value"] &= f["mask"]
     f["show"] = shows(f, several)
     return f
 
@@ -118,7 +117,7 @@ def operand(t, slot, cell):
 
 def mod_fields(m, e):
     """The fields of a modifier that the encoding has: [(number in the list, name)]."""
-    names = [m["field"] + str(i) for i in range(4)] if m["value"] == "list" else [m["field"]]
+    names = [m["field"] + str(i) for i in range(4)] if m["value"] in LISTS else [m["field"]]
     return [(i, n) for i, n in enumerate(names) if n in e["fields"]]
 
 
@@ -140,7 +139,7 @@ def mods(t, f, taken):
             taken.update(n for _, n in fields)
         for i, n in fields:
             width = width_of(e["fields"][n])
-            listed = m["value"] != "list" or i < f["nsrc"]
+            listed = m["value"] not in LISTS or i < f["nsrc"]
             f["mod_bits"] |= place(e, n, -1)
             f["mod_idle"] |= place(e, n, m["default"] if listed else 0)
             limit = re.match(r"[us](\d+)$", m["value"])

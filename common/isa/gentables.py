@@ -30,7 +30,8 @@ HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int int_or_0 nsa bran
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
 PLACES = ["behind", "inside", "any"]  # where a modifier stands among the operands
-VALUES = ("flag list zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
+LISTS = ("list", "list2")  # modifiers that are a bit for each source
+VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
 FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi")  # target.h, imm.c
 ACCEPTS = "vasmexdilnh"                                                          # tables.h
 NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
@@ -451,7 +452,7 @@ class Tables:
             self.encodings.append(e)
         self.fields.sort()
         for m in self.mods:
-            name = m["field"] + ("0" if m["value"] == "list" else "")
+            name = m["field"] + ("0" if m["value"] in LISTS else "")
             if name != "-":
                 one_of(m["where"], name, self.fields, "field")
 
@@ -553,18 +554,18 @@ class Tables:
         return slot
 
     def form_modifier(self, where, r, s):
-        m = re.match(r"(\w+):=(\w+|~)$", s)
+        m = re.match(r"(\w+):=(\w+~?|~)$", s)
         if m:
-            v = None if m[2] == "~" else number(where, m[2])
+            v = number(where, m[2].rstrip("~") or "0")
             for f in self.need_field(where, r, m[1]):
-                if v is not None and v >> width_of(f):
+                if v >> width_of(f):
                     fail(where, f"{m[2]} does not fit the field {m[1]}")
-            r["fixed"].append((m[1], v))
+            r["fixed"].append((m[1], (v, not m[2].endswith("~"))))
             return
         m = match(where, r"(\w+)(?:\?(.))?(=1)?", s, "a modifier")
         one_of(where, m[1], self.modname, "modifier")
         mod = self.modname[m[1]]
-        if mod["value"] != "list" and mod["field"] != "-":
+        if mod["value"] not in LISTS and mod["field"] != "-":
             self.need_field(where, r, mod["field"])
         r["mods"].append((m[1], m[2], bool(m[3])))
 

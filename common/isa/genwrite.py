@@ -2,7 +2,7 @@
 import collections
 import re
 
-from gentables import ACCEPTS, COLUMNS, INLINE, INV_2PI, LITERAL, SUFFIXES, width_of
+from gentables import LISTS, ACCEPTS, COLUMNS, INLINE, INV_2PI, LITERAL, SUFFIXES, width_of
 
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p")  # families whose scalar sources are limited
 
@@ -164,7 +164,7 @@ class Writer:
         for m in self.t.mods:
             v = re.match(r"([usx])(\d*)$", m["value"])
             value, bits = (v[1], int(v[2] or 0)) if v else (m["value"], 0)
-            field = m["field"] + ("0" if m["value"] == "list" else "")
+            field = m["field"] + ("0" if m["value"] in LISTS else "")
             shown = "NEVER" if m["print"] == "-" else m["print"].upper()
             items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(value), bits,
                              "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]]["index"],

@@ -85,6 +85,8 @@ list_field(const struct insn *insn, const struct modifier *m, unsigned i)
 {
 	unsigned field = m->field + i;
 
+	if (m->value == MODVALUE_LIST2)
+		return i < 2 ? field : FIELD_NONE;
 	if (m->field != FIELD_OPSEL0)
 		return i < insn->form->nsources ? field : FIELD_NONE;
 	if (i == insn->form->nsources && field_exists(insn, FIELD_OPSEL3))
@@ -462,6 +464,7 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 	case MODVALUE_SMEM:
 		return parse_number(b, m, n, true);
 	case MODVALUE_LIST:
+	case MODVALUE_LIST2:
 		return parse_list(b, m, n);
 	case MODVALUE_OMOD:
 		return parse_omod(b, m, n);
@@ -486,7 +489,8 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 static void
 print_list(struct text *t, const struct insn *insn, const struct modifier *m)
 {
-	unsigned n = insn->form->nsources + (m->field == FIELD_OPSEL0 && field_exists(insn, FIELD_OPSEL3));
+	unsigned n = m->value == MODVALUE_LIST2 ? 2 :
+		insn->form->nsources + (m->field == FIELD_OPSEL0 && field_exists(insn, FIELD_OPSEL3));
 	bool set = false;
 
 	for (unsigned i = 0; i < n; i++)
@@ -661,7 +665,7 @@ print_modifier(struct text *t, const struct isa *isa, const struct insn *insn, c
 		}
 		return true;
 	}
-	if (m->value == MODVALUE_LIST) {
+	if (m->value == MODVALUE_LIST || m->value == MODVALUE_LIST2) {
 		print_list(t, insn, m);
 		return true;
 	}

@@ -106,16 +106,11 @@ bool
 nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn);
-	const uint8_t *bytes = (const uint8_t *)&insn->word[insn->form->size / 4];
 
 	if (!extra)
 		return n && reg_class(isa, operand_code(insn, slot), n > MAX_EXACT ? TUPLE_ABOVE : n) & ACCEPT_V;
-	if ((n - 1 + 3) / 4 != extra)
-		return false;
-	for (unsigned i = n - 1; i < extra * 4; i++)
-		if (bytes[i])
-			return false;
-	return true;
+	/* bytes behind the last address are not looked at */
+	return (n - 1 + 3) / 4 == extra;
 }
 
 void
