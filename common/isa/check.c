@@ -111,6 +111,19 @@ check_image_dmask(struct build *b)
 		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + form->name);
 }
 
+/* Samples of one pixel are there in images of these dimensions only. */
+static bool
+check_msaa(struct build *b)
+{
+	enum { DIM_2D_MSAA = 6 };
+
+	if (!(b->insn->form->args & ARGS_M) || !field_exists(b->insn, FIELD_DIM) ||
+		field_get(b->insn, FIELD_DIM) >= DIM_2D_MSAA)
+		return true;
+	return build_miss(b, 10, b->end, "invalid dim for %s: must be MSAA type",
+		isa_strings + b->insn->form->name);
+}
+
 /* An accumulating instruction reads its destination, so it writes all of it. */
 static bool
 check_sdwa_accumulation(struct build *b)
@@ -128,5 +141,6 @@ bool
 check_build(struct build *b)
 {
 	b->at = b->nargs;
-	return check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b);
+	return check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b) &&
+		check_msaa(b);
 }

@@ -167,6 +167,8 @@ wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bit
 			return build_miss(b, 9, n->arg->loc, "too large value for %s", isa_strings + f->name);
 		v = bitfield_max(f);
 	}
+	if (kind != ENUM_WAITCNT && bitfield_get(f, *bits) != bitfield_max(f))
+		return build_miss(b, 9, n->loc, "duplicate counter name %s", isa_strings + f->name);
 	*bits = (*bits & ~bitfield_put(f, bitfield_max(f))) | bitfield_put(f, (unsigned)v);
 	return true;
 }

@@ -143,6 +143,7 @@ enum {
 	ARGS_L = 1 << 4, /* lod or clamp */
 	ARGS_C = 1 << 5, /* coordinates */
 	ARGS_H = 1 << 6, /* gradients are halves */
+	ARGS_M = 1 << 9, /* samples: the dim is an MSAA one */
 	ARGS_R = 1 << 7, /* a ray and a 32-bit node */
 	ARGS_W = 1 << 8, /* a ray and a 64-bit node */
 };
