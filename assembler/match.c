@@ -128,6 +128,19 @@ takes_modifier(const struct match *m, const struct modifier *mod)
 	return false;
 }
 
+static unsigned
+most_operands(const struct match *m)
+{
+	unsigned most = 0;
+
+	for (unsigned i = 0; i < m->run->count; i++) {
+		unsigned n = isa_forms[isa_form_list[m->run->first + i]].nslots;
+
+		most = n > most ? n : most;
+	}
+	return most;
+}
+
 static const struct word *
 modifier_word(const struct match *m, const struct node *n)
 {
@@ -144,16 +157,9 @@ modifier_word(const struct match *m, const struct node *n)
 	w = isa_word(n->text);
 	if (!w || w->modifier < 0 || w->reg >= 0)
 		return NULL;
-	/* a label may be called like a modifier that this instruction has not */
-	return n->kind == NODE_MOD || takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
-}
-
-static bool
-is_modifier_name(const struct node *n)
-{
-	const struct word *w = n->kind == NODE_NAME ? isa_word(n->text) : NULL;
-
-	return w && w->modifier >= 0;
+	/* a label may be called like a modifier that this instruction has not, where it takes an operand */
+	return n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
+		takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 }
 
 static bool
@@ -179,6 +185,8 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 static bool
 sort_operands(struct match *m)
 {
+	struct arg *a;
+
 	for (const struct node *n = m->st->operands; n; n = n->next) {
 		const struct word *w = modifier_word(m, n);
 
@@ -195,7 +203,12 @@ sort_operands(struct match *m)
 			diag_error(n->loc, "too many operands");
 			return false;
 		}
-		operand_resolve(m->env, n, &m->args[m->nargs++]);
+		a = &m->args[m->nargs++];
+		operand_resolve(m->env, n, a);
+		if (a->kind == ARG_BAD && n->kind != NODE_LIST) { /* wrong for any form; lists can be addresses */
+			diag_error(a->why_loc, a->why, m->env->isa->target->name);
+			return false;
+		}
 	}
 	return true;
 }
@@ -292,9 +305,6 @@ try_form(struct match *m, const struct form *form, struct insn *insn)
 	ok = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++)
 		ok = operand_parse(&b, &slot[i]);
-	if (ok && b.at < b.nargs && is_modifier_name(m->args[b.at].node))
-		ok = build_miss(&b, 3, m->args[b.at].node->loc, "not a valid operand: not a modifier of %s",
-			isa_strings + form->name);
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);
@@ -313,14 +323,44 @@ report(const struct match *m)
 	return false;
 }
 
+/* Whether the suffix that the user wrote, if any, asks for this form. */
+static bool
+is_demanded(const struct form *form, unsigned suffix)
+{
+	return suffix == SUFFIX_NONE || form->suffix == suffix ||
+		(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE && form->size == 4);
+}
+
+/* Says why no form can be tried, or returns true. */
+static bool
+has_forms(const struct match *m, const struct mnemonic *mnemonic, unsigned suffix)
+{
+	static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
+	bool here = false;
+
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		if (!(form->classes & m->env->isa->target->class_bit))
+			continue;
+		here = true;
+		if (is_demanded(form, suffix))
+			return true;
+	}
+	if (!here)
+		return not_on_this_processor(m, mnemonic);
+	diag_error(m->st->loc, "%s variant of this instruction is not supported on %s", names[suffix],
+		m->env->isa->target->name);
+	return false;
+}
+
 bool
 match_statement(const struct match_env *env, const struct statement *st, struct insn *out)
 {
 	struct match m;
 	const struct mnemonic *mnemonic;
-	const struct form_run *run;
 	const struct word *w;
-	unsigned suffix, tried = 0, have = 0;
+	unsigned suffix;
 
 	m.env = env;
 	m.st = st;
@@ -331,33 +371,15 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 	if (!w)
 		return unknown_mnemonic(st);
 	mnemonic = &isa_mnemonics[w->mnemonic];
-	run = &mnemonic->forms[env->isa->target->column];
-	m.run = run;
-	if (!run->count)
-		return not_on_this_processor(&m, mnemonic);
-	if (!sort_operands(&m))
+	m.run = &mnemonic->forms[env->isa->target->column];
+	if (!has_forms(&m, mnemonic, suffix) || !sort_operands(&m))
 		return false;
-	for (unsigned i = 0; i < run->count; i++) {
-		const struct form *form = &isa_forms[isa_form_list[run->first + i]];
+	for (unsigned i = 0; i < m.run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m.run->first + i]];
 
-		if (!(form->classes & env->isa->target->class_bit))
-			continue;
-		have++;
-		if (suffix != SUFFIX_NONE && form->suffix != suffix &&
-			!(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE && form->size == 4))
-			continue;
-		tried++;
-		if (try_form(&m, form, out))
+		if (form->classes & env->isa->target->class_bit && is_demanded(form, suffix) &&
+			try_form(&m, form, out))
 			return true;
-	}
-	if (!have)
-		return not_on_this_processor(&m, mnemonic);
-	if (!tried) {
-		static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
-
-		diag_error(st->loc, "%s variant of this instruction is not supported on %s", names[suffix],
-			env->isa->target->name);
-		return false;
 	}
 	return report(&m);
 }

@@ -22,6 +22,23 @@ struct scalar {
 	unsigned code, dwords;
 };
 
+/* The last source that is no vector register: where the one too many is seen. */
+static struct loc
+last_scalar_loc(const struct build *b)
+{
+	const struct slot *slot = &isa_slots[b->insn->form->slots];
+	struct loc loc = b->end;
+
+	for (unsigned i = 0; i < b->insn->form->nslots; i++) {
+		unsigned how = isa_opkinds[slot[i].kind].how;
+
+		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(b->insn, &slot[i]) < CODE_VGPR) ||
+			how == HOW_KLIT)
+			loc = slot_loc(b, i);
+	}
+	return loc;
+}
+
 /* VALU instructions read a limited number of different scalar values: SGPRs, vcc, m0, a literal. */
 static bool
 check_constant_bus(struct build *b)
@@ -67,7 +84,7 @@ check_constant_bus(struct build *b)
 				goto next;
 		seen[nseen++] = s;
 		if (++used > limit)
-			return build_miss(b, 10, slot_loc(b, i), limit == 1 ?
+			return build_miss(b, 10, last_scalar_loc(b), limit == 1 ?
 				"invalid operand (violates constant bus restrictions): %s can read only one "
 				"scalar value" :
 				"invalid operand (violates constant bus restrictions): %s can read only two "

@@ -21,7 +21,7 @@ static bool
 number(struct build *b, const struct modifier *m, const struct node *n, int64_t *v)
 {
 	if (!n || !operand_absolute(b->env, n, v))
-		return bad_value(b, m, n ? n : b->args[0].node, "expected an absolute expression for %s");
+		return bad_value(b, m, n ? n : b->written, "expected an absolute expression for %s");
 	return true;
 }
 
@@ -58,7 +58,7 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 		return false;
 	if (is_signed ? v < -(1ll << (bits - 1)) || v >= 1ll << (bits - 1) : v < 0 || v >= 1ll << bits) {
 		text = is_signed ? (bits < 22 ? signed_text[bits] : NULL) : (bits < 17 ? unsigned_text[bits] : NULL);
-		return bad_value(b, m, n, text ? text : "the value of %s is out of range");
+		return bad_value(b, m, b->written, text ? text : "the value of %s is out of range");
 	}
 	field_set(b->insn, m->field, (uint32_t)v);
 	return true;
@@ -102,7 +102,7 @@ parse_list(struct build *b, const struct modifier *m, const struct node *n)
 	int64_t v;
 
 	if (!n || n->kind != NODE_LIST)
-		return bad_value(b, m, n ? n : b->args[0].node, wrong);
+		return bad_value(b, m, n ? n : b->written, wrong);
 	for (; i < 4; i++) /* elements that are left out are 0 */
 		if (list_field(b->insn, m, i) != FIELD_NONE)
 			field_set(b->insn, list_field(b->insn, m, i), 0);
@@ -143,7 +143,7 @@ parse_enum(struct build *b, const struct modifier *m, const struct node *n)
 	unsigned v;
 
 	if (!n || n->kind != NODE_NAME || !isa_enum_find(b->env->isa, m->enumeration, n->text, &v))
-		return bad_value(b, m, n ? n : b->args[0].node, "invalid %s value");
+		return bad_value(b, m, n ? n : b->written, "invalid %s value");
 	field_set(b->insn, m->field, v);
 	return true;
 }
@@ -183,7 +183,7 @@ parse_dpp(struct build *b, const struct modifier *m, const struct node *n)
 			return true;
 		}
 	}
-	return bad_value(b, m, n ? n : b->args[0].node, known ? "invalid %s value" :
+	return bad_value(b, m, known && n ? n : b->written, known ? "invalid %s value" :
 		"%s is not supported on this GPU");
 }
 
@@ -268,7 +268,7 @@ parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
 	int64_t lane;
 
 	if (!n || n->kind != NODE_LIST)
-		return bad_value(b, m, n ? n : b->args[0].node, "%s takes a list of eight lanes");
+		return bad_value(b, m, n ? n : b->written, "%s takes a list of eight lanes");
 	for (const struct node *e = n->arg; e; e = e->next, i++) {
 		if (!number(b, m, e, &lane))
 			return false;
@@ -296,7 +296,7 @@ parse_dim(struct build *b, const struct modifier *m, const struct node *n)
 			return true;
 		}
 	}
-	return bad_value(b, m, n ? n : b->args[0].node, "invalid %s value");
+	return bad_value(b, m, n ? n : b->written, "invalid %s value");
 }
 
 static bool
@@ -343,7 +343,7 @@ swizzle_mask_text(struct build *b, const struct modifier *m, const struct node *
 	uint32_t and = 0, or = 0, xor = 0;
 
 	if (!n || n->kind != NODE_STRING || n->text.n != 5)
-		return bad_value(b, m, n ? n : b->args[0].node, "expected a 5-character mask in %s");
+		return bad_value(b, m, n ? n : b->written, "expected a 5-character mask in %s");
 	for (size_t i = 0; i < 5; i++) {
 		uint32_t bit = 16u >> i;
 
@@ -435,6 +435,7 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 {
 	const struct node *n = node->kind == NODE_MOD ? node->arg : NULL;
 
+	b->written = node;
 	if (m->value == MODVALUE_FLAG) {
 		int64_t v = 1;
 

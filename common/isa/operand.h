@@ -59,6 +59,7 @@ struct build {
 	const struct arg *args;
 	unsigned nargs, at; /* at: the next arg to use */
 	struct loc end;     /* behind the last operand */
+	const struct node *written; /* the modifier being parsed */
 	struct miss miss;
 };
 
