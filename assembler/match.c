@@ -182,6 +182,17 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
+/* Whether an operand that is no register or number here is nothing else either: a list can be an address,
+ * a name one of an enumeration. */
+static bool
+wrong_for_all(const struct match *m, unsigned n)
+{
+	const struct form *form = &isa_forms[isa_form_list[m->run->first]];
+
+	return m->args[n].node->kind != NODE_LIST &&
+		!(n < form->nslots && isa_opkinds[isa_slots[form->slots + n].kind].how == HOW_ENUM);
+}
+
 static bool
 sort_operands(struct match *m)
 {
@@ -205,7 +216,7 @@ sort_operands(struct match *m)
 		}
 		a = &m->args[m->nargs++];
 		operand_resolve(m->env, n, a);
-		if (a->kind == ARG_BAD && n->kind != NODE_LIST) { /* wrong for any form; lists can be addresses */
+		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1)) {
 			diag_error(a->why_loc, a->why, m->env->isa->target->name);
 			return false;
 		}
