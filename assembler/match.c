@@ -123,7 +123,7 @@ static bool
 takes_modifier(const struct match *m, const struct modifier *mod)
 {
 	for (unsigned i = 0; i < m->run->count; i++)
-		if (isa_forms[isa_form_list[m->run->first + i]].allowed >> mod->group & 1)
+		if (modifier_of_form(&isa_forms[isa_form_list[m->run->first + i]], mod))
 			return true;
 	return false;
 }
@@ -155,8 +155,10 @@ modifier_word(const struct match *m, const struct node *n)
 		return w && w->modifier >= 0 && takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 	}
 	w = isa_word(n->text);
-	if (!w || w->modifier < 0 || w->reg >= 0)
+	if (!w || w->modifier < 0)
 		return NULL;
+	if (w->reg >= 0) /* scc */
+		return takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 	/* a label may be called like a modifier that this instruction has not, where it takes an operand */
 	return n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
 		takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
@@ -301,7 +303,7 @@ static bool
 try_form(struct match *m, const struct form *form, struct insn *insn)
 {
 	const struct slot *slot = &isa_slots[form->slots];
-	struct build b = {.env = m->env, .insn = insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
+	struct build b = {.env = m->env, .insn = insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
 		.miss = m->miss};
 	bool ok;
 

@@ -100,12 +100,92 @@ check_lds_direct(struct build *b)
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 
-	for (unsigned i = 0; form->no_lds && i < form->nslots; i++)
+	bool none = b->env->isa->features & 1ull << FEATURE_NO_LDS_DIRECT;
+
+	for (unsigned i = 0; (none || form->no_lds) && i < form->nslots; i++)
 		if (isa_opkinds[slot[i].kind].accepts & ACCEPT_D &&
 			reg_class(b->env->isa, operand_code(b->insn, &slot[i]), 1) == ACCEPT_D)
-			return build_miss(b, 10, slot_loc(b, i), "lds_direct cannot be used with %s",
-				isa_strings + form->name);
+			return build_miss(b, 10, slot_loc(b, i), none ? "lds_direct is not supported on %s" :
+				"lds_direct cannot be used with %s",
+				none ? b->env->isa->target->name : isa_strings + form->name);
 	return true;
+}
+
+/* Where tuples of vector registers begin with an even one. */
+static bool
+check_even_tuples(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+
+	if (!(b->env->isa->features & 1ull << FEATURE_EVEN_VGPRS))
+		return true;
+	for (unsigned i = 0; i < form->nslots; i++) {
+		const struct opkind *kind = &isa_opkinds[slot[i].kind];
+		unsigned code = kind->how == HOW_REG ? operand_code(b->insn, &slot[i]) : 0;
+
+		if (code < CODE_VGPR || !(code & 1))
+			continue;
+		if (kind->accepts & ACCEPT_2)
+			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
+				b->env->isa->target->name);
+		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1)
+			return build_miss(b, 10, b->start,
+				"invalid register class: VGPR tuples must be 64-bit aligned on %s",
+				b->env->isa->target->name);
+	}
+	return true;
+}
+
+/* Operands may share the bit that says that they are accumulation registers. */
+static bool
+check_shared_bits(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+
+	for (unsigned i = 0; i < form->nslots && i < b->nargs; i++)
+		if (isa_opkinds[slot[i].kind].accepts & ACCEPT_A && b->args[i].kind == ARG_REG &&
+			operand_code(b->insn, &slot[i]) != b->args[i].code)
+			return build_miss(b, 10, slot_loc(b, i), "invalid register class: data and destination of "
+				"%s must all be VGPRs or all AGPRs", isa_strings + form->name);
+	return true;
+}
+
+/* The first matrix instructions take no constant to be added, and move no SGPR. */
+static bool
+check_early_matrices(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	unsigned last = form->nslots - 1u, code;
+
+	if (!form->matrix || !(b->env->isa->features & 1ull << FEATURE_EARLY_MATRICES))
+		return true;
+	code = operand_code(b->insn, &isa_slots[form->slots + last]);
+	if (code >= CODE_VGPR || (reg_class(b->env->isa, code, 1) == ACCEPT_I) != (form->nslots > 2))
+		return true;
+	return build_miss(b, 10, slot_loc(b, last), form->nslots > 2 ?
+		"inline constants are not allowed for this operand of %s" :
+		"source operand of %s must be either a VGPR or an inline constant", isa_strings + form->name);
+}
+
+/* Matrices of more than four registers: the one that is added must be the result's or apart from it. */
+static bool
+check_matrix_overlap(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	unsigned dwords, d, s;
+
+	if (!form->matrix || form->nslots < 4)
+		return true;
+	dwords = operand_dwords(b->env->isa, b->insn, slot);
+	d = operand_code(b->insn, slot);
+	s = operand_code(b->insn, &slot[3]);
+	if (dwords <= 4 || s < CODE_VGPR || s == d || s >= d + dwords || d >= s + dwords)
+		return true;
+	return build_miss(b, 10, slot_loc(b, 3), "source 2 operand of %s must not partially overlap with dst",
+		isa_strings + form->name);
 }
 
 /* An atomic image operation works on one or two registers, or twice that with a compare value; a gather
@@ -159,5 +239,5 @@ check_build(struct build *b)
 {
 	b->at = b->nargs;
 	return check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b) &&
-		check_msaa(b);
+		check_msaa(b) && check_even_tuples(b) && check_shared_bits(b) && check_early_matrices(b) && check_matrix_overlap(b);
 }

@@ -38,13 +38,13 @@ field_set(struct insn *insn, unsigned field, uint32_t value)
 	}
 }
 
-/* Bits of the value a field can hold. */
+/* Bits of the value a field can hold, up to the highest one. */
 static inline unsigned
 field_width(const struct insn *insn, unsigned field)
 {
 	const struct field *f = &isa_fields[insn->form->encoding][field];
 
-	return f->width + f->width2 + f->shift;
+	return (f->width2 ? f->low2 + f->width2 : f->width) + f->shift;
 }
 
 #endif

@@ -4,7 +4,7 @@ modifiers; and checks what only shows there: opcodes that do not fit or collide,
 import collections
 import re
 
-from gentables import LISTS, COLUMNS, SUFFIXES, UNFINISHED, WORDS, columns, fail, match, read, unique, width_of
+from gentables import LISTS, COLUMNS, SUFFIXES, UNFINISHED, WORDS, fail, match, read, width_of
 
 SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source's type takes, where there are
 
@@ -20,9 +20,9 @@ def derive(t):
         check_cells(row, rules)
         several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # then the user must say which
         for rule in rules:
-            for col in rule["cols"]:
+            for col in rule["reach"]:
                 if row["op"][col] is not None:
-                    t.forms.append(form(t, row, rule, col, several))
+                    t.forms += forms_here(t, row, rule, col, several)
     check_opcodes(t)
     check_used(t)
     load_aliases(t)
@@ -38,19 +38,39 @@ def wanted(rule, row):
     return True
 
 
-def form(t, row, rule, col, several):
-    e = t.by_encoding[rule["encoding"], col]
+def forms_here(t, row, rule, col, several):
+    """The forms of a rule in a column: one for each layout and each spelling of the modifiers."""
+    for e in t.by_encoding[rule["encoding"], col]:
+        left = t.class_mask(row["where"], row["feat"], col) & rule["reach"][col] & e["reach"][col]
+        while left:
+            chosen = {}
+            mask = left
+            for name, terms, _ in rule["mods"]:
+                chosen[name] = next((m for m in t.modname[name] if m["classes"] & left & -left), None)
+                if chosen[name]:
+                    mask &= chosen[name]["classes"]
+                elif "@" not in terms:
+                    fail(rule["where"], f"no modifier {name} in column {COLUMNS[col]}")
+                else:
+                    mask &= ~sum(m["classes"] for m in t.modname[name])
+            yield form(t, row, rule, col, several, e, mask, chosen)
+            left &= ~mask
+
+
+def form(t, row, rule, col, several, e, classes, chosen):
     op = row["op"][col] + rule["op"]
     if op < 0 or op >> width_of(e["fields"].get("op", dict(pieces=[]))):
         fail(row["where"], f"opcode {op:#x} does not fit the op field of {e['name']} in column {COLUMNS[col]}")
     f = dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], value=e["value"] | place(e, "op", op),
-             classes=t.class_mask(row["where"], row["feat"], col))
+             classes=classes)
     taken = set()  # the fields that operands and modifiers fill
     f["slots"] = slots(t, f, taken)
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
+    if row["family"] == "vop3" and "p" in row["mods"] and row["types"]["s2"] == "acc":
+        f["nsrc"] += 1  # op_sel has an element for it
     f["klit"] = any(t.kinds[kind]["how"] == "klit" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["klit"] else 0)
-    mods(t, f, taken)
+    mods(t, f, taken, chosen)
     for field, v in rule["fixed"]:
         if field in taken:
             fail(rule["where"], f"{field} is fixed and used")
@@ -58,7 +78,9 @@ def form(t, row, rule, col, several):
         f["value"] |= place(e, field, v)
         if not looked_at:
             taken.add(field)
-    used = sum(place(e, field, -1) for field in taken)
+    used = 0
+    for field in taken:  # some share bits
+        used |= place(e, field, -1)
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
     f["show"] = shows(f, several)
     return f
@@ -121,14 +143,16 @@ def mod_fields(m, e):
     return [(i, n) for i, n in enumerate(names) if n in e["fields"]]
 
 
-def mods(t, f, taken):
+def mods(t, f, taken, named):
     """The modifiers, the bits they fill, and what these hold when none is written."""
     e, chosen = f["enc"], []
     f.update(required=0, mod_bits=0, mod_idle=0, mod_always=False, fussy=False)
-    for name, letter, must in f["rule"]["mods"]:
-        if letter and letter not in f["row"]["mods"]:
+    letters = f["row"]["mods" if "mods" in t.heads[f["row"]["family"]][1] else "ext"]
+    for name, terms, must in f["rule"]["mods"]:
+        m = named[name]
+        if any(not m or m["field"] not in (*e["fields"], "-") if term == "@" else (term[-1] in letters) == (term[0] == "-")
+               for term in terms):
             continue
-        m = t.modname[name]
         chosen.append(m)
         fields = mod_fields(m, e)
         if must:
@@ -166,17 +190,22 @@ def load_aliases(t):
         entry = t.names.setdefault(f["row"]["name"], [[] for _ in COLUMNS])
         if f["suffix"] != "decode":
             entry[f["col"]].append(f)
-    seen = {(r["name"], col): r["where"] for r in t.rows for col, op in enumerate(r["op"]) if op is not None}
+    seen = {}
+    for r in t.rows:
+        for col, op in enumerate(r["op"]):
+            if op is not None:
+                seen.setdefault((r["name"], col), []).append((t.class_mask(r["where"], r["feat"], col), r["where"]))
     for where, (name, stands_for, cols) in read(t.folder, "alias", 3):
         match(where, r"[a-z]\w*", name, "a name")
         base, suffix = split_suffix(t, stands_for)
         entry = t.names.setdefault(name, [[] for _ in COLUMNS])
-        for col in columns(where, cols):
-            forms = [f for f in t.names.get(base, entry)[col] if suffix in (None, f["suffix"])]
+        for col, classes in t.reach(where, cols).items():
+            forms = [f for f in t.names.get(base, entry)[col]
+                     if suffix in (None, f["suffix"]) and f["classes"] & classes]
             if base == name or not forms:
                 fail(where, f"{name} stands for {stands_for}, which column {COLUMNS[col]} does not have")
-            unique(where, seen, (name, col), f"{name} in column {COLUMNS[col]}")
-            entry[col] = forms
+            t.apart(where, seen, (name, col), cols if "gfx" in cols else "-", name)
+            entry[col] += forms
     for entry in t.names.values():
         for forms in entry:
             forms.sort(key=lambda f: (f["size"], order[f["suffix"]]))
@@ -242,7 +271,7 @@ def collide(f, g):
 def check_used(t):
     """Each row of the tables of formats is used by a row of an instruction."""
     rules = {id(f["rule"]) for f in t.forms}
-    encodings = {id(t.by_encoding[r["encoding"], col]) for r in t.formrules for col in r["cols"]}
+    encodings = {id(e) for r in t.formrules for col in r["reach"] for e in t.by_encoding[r["encoding"], col]}
     names = {name for r in t.formrules for name, *_ in r["mods"]}
     kinds, types = set(), set()
     for r in t.formrules:
@@ -255,7 +284,7 @@ def check_used(t):
             types.add(cell.rpartition("/")[2])
     for what, rows in (
             ("form", [r for r in t.formrules if id(r) not in rules]),
-            ("encoding", [e for e in t.encodings if id(e) not in encodings and not set(e["cols"]) <= set(UNFINISHED)]),
+            ("encoding", [e for e in t.encodings if id(e) not in encodings and not set(e["reach"]) <= set(UNFINISHED)]),
             ("modifier", [m for m in t.mods if m["name"] not in names]),
             ("operand kind", [k for k in t.kinds.values() if k["name"] not in kinds]),
             ("type", [x for x in t.types.values() if x["name"] not in types | {"-"}])):

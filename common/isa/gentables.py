@@ -8,7 +8,7 @@ import os
 import re
 
 COLUMNS = ["6", "7", "8", "9", "10", "11"]
-FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vintrp vinterp3 ds flat mubuf mtbuf mimg bvh "
+FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p mai vintrp vinterp3 ds flat mubuf mtbuf mimg bvh "
             "exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
@@ -17,8 +17,9 @@ NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows th
 WORDS = ("acc", "s", "u")
 
 # Letters in mods that need no form of the row's family, as check.c knows them: v: reads vcc without saying so, m:
-# reads m0, r: reversed, source 0 cannot be lds_direct, 1: reads one scalar value only.
-FACTS = "vmr1"
+# reads m0, r: reversed, source 0 cannot be lds_direct, 1: reads one scalar value only,
+# x: matrices.
+FACTS = "vmr1x"
 
 # What is still to come: letters in ext (d: dpp, 8: dpp8, D: vop3 with dpp), and columns with encodings without forms.
 PENDING = dict.fromkeys(("vop1", "vop2", "vopc", "vop3", "vop3p"), "d8D")
@@ -29,11 +30,12 @@ HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int int_or_0 nsa bran
         "enum").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
-PLACES = ["behind", "inside", "any"]  # where a modifier stands among the operands
+PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stands, match.c and modifier.c
 LISTS = ("list", "list2")  # modifiers that are a bit for each source
 VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
-FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi")  # target.h, imm.c
-ACCEPTS = "vasmexdilnh"                                                          # tables.h
+FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi", "even_vgprs",
+            "no_lds_direct", "early_matrices")  # target.h, imm.c
+ACCEPTS = "vasmexdilnh2"                                                         # tables.h
 NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
 COMPANIONS = {"sendmsg": ("msgop", "msgop_stream")}                              # kinds read beside another
 
@@ -232,6 +234,20 @@ class Tables:
             out.append((cols.pop(), [c for c in here if (c in chosen) != bool(m[1])]))
         return out
 
+    def reach(self, where, text):
+        """{column: classes} of a columns cell, whose parts are columns and terms like those of feat cells."""
+        out = {}
+        for part in text.split(","):
+            if "gfx" not in part:
+                for col in columns(where, part):
+                    if col in out:
+                        fail(where, f"a column is there twice: {text}")
+                    out[col] = self.class_mask(where, "-", col)
+                continue
+            for col, names in self.feat_terms(where, part):
+                out[col] = out.get(col, 0) | sum(1 << self.classes.index(c) for c in names)
+        return out
+
     def class_mask(self, where, feat, col):
         """The classes of a column that a feat cell leaves."""
         if feat not in self.feats:
@@ -269,16 +285,20 @@ class Tables:
     def load_modifiers(self):
         self.mods, self.modname, seen = [], collections.OrderedDict(), {}
         for where, c in read(self.folder, "modifiers"):
-            if len(c) not in (6, 7):
-                fail(where, f"6 or 7 cells expected, {len(c)} found")
+            if len(c) not in (6, 7, 8):
+                fail(where, f"6 to 8 cells expected, {len(c)} found")
             match(where, r"[a-z]\w*", c[1], "a name")
-            unique(where, seen, (c[0], c[1]), f"modifier {c[0]} spelled {c[1]}")
             one_of(where, c[5], ("set", "always", "-"), "print")
+            reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-{COLUMNS[-1]}")
             m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
-                     place=one_of(where, "".join(c[6:]) or "behind", PLACES, "place"),
-                     index=len(self.mods), where=where)
+                     place=one_of(where, "".join(c[6:7]) or "behind", PLACES, "place"),
+                     classes=sum(reach.values()), index=len(self.mods), where=where)
+            for other in seen.setdefault((c[0], c[1]), []):
+                if other["classes"] & m["classes"]:
+                    fail(where, f"modifier {c[0]} spelled {c[1]} is there twice ({other['where']})")
+            seen[c[0], c[1]].append(m)
             self.mods.append(m)
-            self.modname.setdefault(c[0], m)
+            self.modname.setdefault(c[0], []).append(m)
         self.group_modifiers()
 
     def group_modifiers(self):
@@ -393,12 +413,13 @@ class Tables:
             last = code + (255 if c[0] == "quad_perm" else hi - lo)
             if lo > hi or last > 511 or c[2] != "-" and lo < 0:
                 fail(where, f"{c[0]}: not a range of 9-bit codes")
-            for col in columns(where, c[4]):
+            reach = self.reach(where, c[4])
+            for col in reach:
                 for value in range(code, last + 1):
                     if (col, value) in codes:
                         fail(where, f"{c[0]} has code {value:#x} of {codes[col, value]} in column {COLUMNS[col]}")
                     codes[col, value] = c[0]
-                self.dpp.append((c[0], code, lo, hi, col))
+            self.dpp.append((c[0], code, lo, hi, sum(reach.values())))
         for m in self.mods:
             if m["value"] == "dpp" and m["spelling"] not in {d[0] for d in self.dpp}:
                 fail(m["where"], f"{m['spelling']} has no row in dpp.tbl")
@@ -437,17 +458,17 @@ class Tables:
     # ---- encodings and forms
 
     def load_encodings(self):
-        self.encodings, self.fields, self.by_encoding = [], [], {}
+        self.encodings, self.fields, self.by_encoding = [], [], collections.defaultdict(list)
         for where, c in read(self.folder, "encodings", 4, rest=True):
-            e = dict(name=c[0], cols=columns(where, c[1]), bits=number(where, c[2]), where=where,
+            e = dict(name=c[0], reach=self.reach(where, c[1]), bits=number(where, c[2]), where=where,
                      value=0, fixed=0, ignored=0, fields={}, layout=[], index=len(self.encodings))
             if e["bits"] not in (32, 64, 96):
                 fail(where, f"not 32, 64 or 96 bits: {c[2]}")
-            for col in e["cols"]:
-                if (c[0], col) in self.by_encoding:
-                    fail(where, f"{c[0]} is there twice in column {COLUMNS[col]} "
-                                f"({self.by_encoding[c[0], col]['where']})")
-                self.by_encoding[c[0], col] = e
+            for col, classes in e["reach"].items():
+                for other in self.by_encoding[c[0], col]:
+                    if other["reach"][col] & classes:
+                        fail(where, f"{c[0]} is there twice in column {COLUMNS[col]} ({other['where']})")
+                self.by_encoding[c[0], col].append(e)
             self.load_layout(where, e, c[3].split())
             self.encodings.append(e)
         self.fields.sort()
@@ -475,12 +496,13 @@ class Tables:
             fail(where, f"bit {missing[0]} is not defined")
         for name, f in e["fields"].items():
             pieces = sorted((low, width) for _, width, low in f["pieces"])
-            if len(pieces) > 2 or pieces[0][0] or len(pieces) == 2 and pieces[1][0] != pieces[0][1]:
-                fail(where, f"the pieces of {name} do not join")
+            if len(pieces) > 2 or pieces[0][0] or len(pieces) == 2 and pieces[1][0] < pieces[0][1]:
+                fail(where, f"the pieces of {name} do not fit together")
 
     def layout_item(self, where, e, what, hi, lo, mask):
-        if what == "~":
+        if what[0] == "~":
             e["ignored"] |= mask
+            e["value"] |= number(where, what[1:] or "0") << lo & mask
         elif what[0].isdigit():
             v = number(where, what)
             if v >> (hi - lo + 1):
@@ -488,11 +510,12 @@ class Tables:
             e["value"] |= v << lo
             e["fixed"] |= mask
         else:
-            m = match(where, r"(\w+)(?:\[(\d+)\])?(?:>>(\d))?", what, "a field")
-            if m[1] not in self.fields:
-                self.fields.append(m[1])
-            f = e["fields"].setdefault(m[1], dict(pieces=[], shift=int(m[3] or 0)))
-            f["pieces"].append((lo, hi - lo + 1, int(m[2] or 0)))
+            for share in what.split("&"):
+                m = match(where, r"(\w+)(?:\[(\d+)\])?(?:>>(\d))?", share, "a field")
+                if m[1] not in self.fields:
+                    self.fields.append(m[1])
+                f = e["fields"].setdefault(m[1], dict(pieces=[], shift=int(m[3] or 0)))
+                f["pieces"].append((lo, hi - lo + 1, int(m[2] or 0)))
 
     def load_headers(self):
         """The operand columns of each family."""
@@ -514,10 +537,10 @@ class Tables:
             one_of(where, family, FAMILIES, "family")
             one_of(where, suffix.rstrip("!~"), SUFFIXES, "suffix")
             r = dict(family=family, suffix=suffix.rstrip("!~"), always=suffix.endswith("!"),
-                     never=suffix.endswith("~"), encoding=encoding, cols=columns(where, cols), op=number(where, op),
+                     never=suffix.endswith("~"), encoding=encoding, reach=self.reach(where, cols), op=number(where, op),
                      where=where, slots=[], mods=[], fixed=[])
-            for col in r["cols"]:
-                if (encoding, col) not in self.by_encoding:
+            for col in r["reach"]:
+                if not self.by_encoding.get((encoding, col)):
                     fail(where, f"no encoding {encoding} in column {COLUMNS[col]}")
             m = match(where, r"(.?)((?:[+-]\w+)*)", ext, "a condition")
             r["ext"], r["need"] = m[1] or ".", re.findall(r"[+-]\w+", m[2])
@@ -562,12 +585,12 @@ class Tables:
                     fail(where, f"{m[2]} does not fit the field {m[1]}")
             r["fixed"].append((m[1], (v, not m[2].endswith("~"))))
             return
-        m = match(where, r"(\w+)(?:\?(.))?(=1)?", s, "a modifier")
+        m = match(where, r"(\w+)(?:\?(@?(?:-?\w)*))?(=1)?", s, "a modifier")
         one_of(where, m[1], self.modname, "modifier")
-        mod = self.modname[m[1]]
-        if mod["value"] not in LISTS and mod["field"] != "-":
-            self.need_field(where, r, mod["field"])
-        r["mods"].append((m[1], m[2], bool(m[3])))
+        for mod in self.modname[m[1]]:
+            if mod["value"] not in LISTS and mod["field"] != "-" and "@" not in (m[2] or ""):
+                self.need_field(where, r, mod["field"])
+        r["mods"].append((m[1], re.findall(r"@|-?\w", m[2] or ""), bool(m[3])))
 
     def need_column(self, where, family, name):
         if name not in self.heads[family][1]:
@@ -575,10 +598,15 @@ class Tables:
 
     def need_field(self, where, r, name):
         """The field in each of the form's columns."""
-        for col in r["cols"]:
-            if name not in self.by_encoding[r["encoding"], col]["fields"]:
-                fail(where, f"{r['encoding']} has no field {name} in column {COLUMNS[col]}")
-        return [self.by_encoding[r["encoding"], col]["fields"][name] for col in r["cols"]]
+        out = []
+        for col, classes in r["reach"].items():
+            for e in self.by_encoding[r["encoding"], col]:
+                if not e["reach"][col] & classes:
+                    continue
+                if name not in e["fields"]:
+                    fail(where, f"{r['encoding']} has no field {name} in column {COLUMNS[col]}")
+                out.append(e["fields"][name])
+        return out
 
     def check_columns(self):
         """Each operand column of a family is in one of its forms."""
@@ -615,8 +643,8 @@ class Tables:
         """The letters that rows of the family may have in mods and in ext."""
         rules = [r for r in self.formrules if r["family"] == family]
         needs = {n[1:] for r in rules for n in r["need"] if len(n) == 2}
-        return {"mods": set(FACTS) | {letter for r in rules for _, letter, _ in r["mods"] if letter},
-                "ext": set(PENDING.get(family, "")) | {r["ext"] for r in rules} - {"."} | needs}
+        asked = {term[-1] for r in rules for _, terms, _ in r["mods"] for term in terms} - {"@"}
+        return {"mods": set(FACTS) | asked, "ext": asked | set(PENDING.get(family, "")) | {r["ext"] for r in rules} - {"."} | needs}
 
     def check_cell(self, where, cell):
         kind, slash, typ = cell.partition("/")

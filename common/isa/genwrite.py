@@ -167,8 +167,8 @@ class Writer:
             field = m["field"] + ("0" if m["value"] in LISTS else "")
             shown = "NEVER" if m["print"] == "-" else m["print"].upper()
             items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(value), bits,
-                             "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]]["index"],
-                             "PRINT_" + shown, self.enum_of(value), "PLACE_" + ident(m["place"])))
+                             "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]][0]["index"],
+                             "PRINT_" + shown, self.enum_of(value), "PLACE_" + ident(m["place"]), m["classes"]))
         self.array("const struct modifier isa_modifiers[]", items)
 
     def form_data(self):
@@ -201,7 +201,7 @@ class Writer:
                    slots, mods, f"{old:#x}", args, f["enc"]["index"], len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), f["show"], f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
-                   "acc" in r["types"].values(), f["mod_always"], f["fussy"], len(r["name"]))
+                   "acc" in r["types"].values(), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]))
 
     def fixed_dwords(self, kind, typ):
         """The width of an operand if nothing but its type decides, else 0."""
@@ -295,7 +295,7 @@ class Writer:
                      lambda e, classes: row(self.string(e["name"]), e["value"], classes))
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
                      lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1]))
-        items = [row(self.string(n), f"{code:#x}", lo, hi, col) for n, code, lo, hi, col in self.t.dpp]
+        items = [row(self.string(n), f"{code:#x}", lo, hi, classes) for n, code, lo, hi, classes in self.t.dpp]
         self.array("const struct image_dim isa_dims[]", [row(self.string(n), c, g) for n, c, g in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")

@@ -33,10 +33,10 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 
 		if (m->group != written->group)
 			continue;
-		if (m->name == written->name) /* one of several spellings */
-			return written;
 		if (m->spelling == written->spelling)
 			return m;
+		if (m->name == written->name) /* one of several spellings */
+			return written->classes & form->classes ? written : NULL;
 	}
 	return NULL;
 }
@@ -173,7 +173,7 @@ parse_dpp(struct build *b, const struct modifier *m, const struct node *n)
 	for (size_t k = 0; k < isa_ndpp_controls; k++) {
 		const struct dpp_control *c = &isa_dpp_controls[k];
 
-		if (c->column != b->env->isa->target->column || strcmp(isa_strings + c->name, spelling(m)))
+		if (!(c->classes & b->env->isa->target->class_bit) || strcmp(isa_strings + c->name, spelling(m)))
 			continue;
 		known = true;
 		if (c->from < 0 ? v == -1 : v >= c->from && v <= c->to) {
@@ -430,8 +430,8 @@ parse_swizzle(struct build *b, const struct modifier *m, const struct node *n)
 	return true;
 }
 
-bool
-modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears)
+static bool
+parse_value(struct build *b, const struct modifier *m, const struct node *node, bool clears)
 {
 	const struct node *n = node->kind == NODE_MOD ? node->arg : NULL;
 
@@ -485,6 +485,27 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 	}
 }
 
+/* Whether a modifier's field, or one of a list's, is not 0. */
+static bool
+any_set(const struct insn *insn, const struct modifier *m)
+{
+	for (unsigned i = 0; m->value == MODVALUE_LIST && i < 4; i++)
+		if (list_field(insn, m, i) != FIELD_NONE && field_get(insn, list_field(insn, m, i)))
+			return true;
+	return m->value != MODVALUE_LIST && field_get(insn, m->field);
+}
+
+bool
+modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears)
+{
+	if (m->place == PLACE_REFUSED)
+		return bad_value(b, m, node, "%s modifier is not supported on this GPU");
+	if (!parse_value(b, m, node, clears))
+		return false;
+	return m->place != PLACE_ZERO || !any_set(b->insn, m) ||
+		bad_value(b, m, node, "invalid %s operand: it must be 0 on this GPU");
+}
+
 /* ---- to text */
 
 static void
@@ -517,7 +538,7 @@ print_dpp(struct text *t, const struct isa *isa, uint32_t v)
 		uint32_t last = c->code + (c->from < 0 ? 0 : (uint32_t)(c->to - c->from));
 		bool list = !c->code;
 
-		if (c->column != isa->target->column || (list ? v > 0xff : v < c->code || v > last))
+		if (!(c->classes & isa->target->class_bit) || (list ? v > 0xff : v < c->code || v > last))
 			continue;
 		text_put(t, isa_strings + c->name);
 		if (list) {

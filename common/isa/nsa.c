@@ -64,7 +64,7 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 		if (n)
 			extra[n - 1] = (uint8_t)(a.code - CODE_VGPR);
 		else
-			field_set(b->insn, slot->field, a.code ^ isa_opkinds[slot->kind].stored);
+			field_set(b->insn, slot->field, operand_stored(&isa_opkinds[slot->kind], a.code));
 	}
 	if (n != want)
 		return wrong_count(b);
@@ -97,7 +97,7 @@ nsa_parse(struct build *b, const struct slot *slot)
 	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
 		return wrong_count(b);
 	operand_use_register(b->insn, a->code, a->dwords);
-	field_set(b->insn, slot->field, a->code ^ isa_opkinds[slot->kind].stored);
+	field_set(b->insn, slot->field, operand_stored(&isa_opkinds[slot->kind], a->code));
 	b->at++;
 	return true;
 }

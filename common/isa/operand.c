@@ -152,7 +152,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	} else if (!(kind->accepts & ACCEPT_I)) {
 		return miss_here(b, 4, "expected a register for %s", isa_strings + b->insn->form->name);
 	}
-	field_set(b->insn, slot->field, code ^ kind->stored);
+	field_set(b->insn, slot->field, operand_stored(kind, code));
 	return true;
 }
 
@@ -174,8 +174,11 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 	if (have != dwords)
 		return miss_here(b, 5, "the register has the wrong size for this operand of %s",
 			isa_strings + b->insn->form->name);
+	if (a->code >= CODE_AGPR && operand_stored(kind, a->code) >> field_width(b->insn, slot->field))
+		return miss_here(b, 4, "%s takes no accumulation register here",
+			isa_strings + b->insn->form->name);
 	operand_use_register(b->insn, a->code, have);
-	field_set(b->insn, slot->field, a->code ^ kind->stored);
+	field_set(b->insn, slot->field, operand_stored(kind, a->code));
 	return true;
 }
 
@@ -436,7 +439,7 @@ parse_exp_src(struct build *b, const struct slot *slot)
 
 		at.field = fields[n];
 		if (n & 1 && en >> (n - 1) & 1 &&
-			field_get(b->insn, at.field) != (a->code ^ isa_opkinds[slot->kind].stored))
+			field_get(b->insn, at.field) != operand_stored(&isa_opkinds[slot->kind], a->code))
 			return miss_here(b, 9, "with compr the %s pair must name one register twice",
 				n == 1 ? "first" : "second");
 	}

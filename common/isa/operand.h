@@ -58,6 +58,7 @@ struct build {
 	struct insn *insn;
 	const struct arg *args;
 	unsigned nargs, at; /* at: the next arg to use */
+	struct loc start;   /* the mnemonic */
 	struct loc end;     /* behind the last operand */
 	const struct node *written; /* the modifier being parsed */
 	struct miss miss;
@@ -88,11 +89,22 @@ operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot
 	return slot->dwords ? slot->dwords : operand_dwords_by_rule(isa, insn, slot);
 }
 
+/* What the kind's field holds for a source code. The bit of the accumulation registers is that of a
+ * register only. */
+static inline unsigned
+operand_stored(const struct opkind *kind, unsigned code)
+{
+	return code ^ (kind->stored & 0x1ff) ^ (kind->stored & code << 1 & 0x200);
+}
+
 /* The source code in a register slot's field. */
 static inline unsigned
 operand_code(const struct insn *insn, const struct slot *slot)
 {
-	return field_get(insn, slot->field) ^ isa_opkinds[slot->kind].stored;
+	unsigned stored = isa_opkinds[slot->kind].stored;
+	unsigned code = field_get(insn, slot->field) ^ (stored & 0x1ff);
+
+	return code ^ (stored & code << 1 & 0x200);
 }
 
 /* Counts a register among those that the instruction names. */

@@ -27,6 +27,7 @@ enum {
 	ACCEPT_L = 1 << 8, /* a literal */
 	ACCEPT_N = 1 << 9, /* null */
 	ACCEPT_H = 1 << 10, /* exec_hi */
+	ACCEPT_2 = 1 << 11, /* even vector registers only, where tuples begin with such */
 };
 
 /* A row of operands.tbl. */
@@ -61,8 +62,10 @@ struct slot {
 /* Widths of scalar operands: 1, 2, 4, 8, 16 dwords. */
 enum { SCALAR_WIDTHS = 5 };
 
-enum { PLACE_BEHIND, PLACE_INSIDE, PLACE_ANY };
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
+
+/* Where a modifier may be written: behind the operands, between them, either; nowhere; behind them, but 0 only. */
+enum { PLACE_BEHIND, PLACE_INSIDE, PLACE_ANY, PLACE_REFUSED, PLACE_ZERO };
 
 /* A row of modifiers.tbl. */
 struct modifier {
@@ -72,6 +75,7 @@ struct modifier {
 	uint8_t name;               /* the first row of the same name */
 	uint8_t print, enumeration;
 	uint8_t place;              /* PLACE_… */
+	uint16_t classes;           /* of processors that spell it so */
 };
 
 /* An instruction in one of its encodings in one column. */
@@ -96,6 +100,7 @@ struct form {
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
 	bool no_lds;                /* lds_direct cannot be a source */
 	bool accumulates;           /* a source is tied to the destination */
+	bool matrix;                /* d = s0 * s1 + s2, of whole matrices */
 	bool mod_always;            /* has modifiers that are always printed */
 	bool fussy;                 /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
@@ -158,7 +163,7 @@ struct image_dim {
 struct dpp_control {
 	uint16_t name, code;
 	int8_t from, to;
-	uint8_t column;
+	uint16_t classes;           /* of processors that have it */
 };
 
 /* What a name can be; -1 where it is not. */

@@ -30,6 +30,15 @@ static const char *const rules[] = {
 	"constant bus",
 	"dmask",
 	"lds_direct cannot",
+	"lds_direct is not",
+	"64-bit aligned",
+	"must be even aligned",
+	"gds modifier",
+	"must be 0 on this GPU", /* op_sel of dot products */
+	"op_sel_hi modifier",
+	"must not partially overlap",
+	"inline constants are not allowed",
+	"must be either a VGPR",
 	"must be DWORD",
 	"only 4-bit values",
 	"register not available", /* xnack_mask where there is no xnack */
