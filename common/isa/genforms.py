@@ -32,7 +32,8 @@ def wanted(rule, row):
     if rule["ext"] != "." and rule["ext"] not in row["ext"]:
         return False
     for need in rule["need"]:
-        has = row.get(need[1:], "-") != "-" or (len(need) == 2 and need[1:] in row["ext"])
+        name = need[1:]
+        has = row["types"][name] != "-" if name in row["types"] else name in row["ext"]
         if has != (need[0] == "+"):
             return False
     return True

@@ -8,8 +8,8 @@ import os
 import re
 
 COLUMNS = ["6", "7", "8", "9", "10", "11"]
-FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p mai vintrp vinterp3 ds flat mubuf mtbuf mimg bvh "
-            "exp").split()
+FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p mai vintrp vinterp3 vinterp ldsdir ds flat "
+            "mubuf mtbuf mimg bvh exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
 
@@ -35,7 +35,7 @@ LISTS = ("list", "list2")  # modifiers that are a bit for each source
 VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
 FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi", "even_vgprs",
             "no_lds_direct", "early_matrices")  # target.h, imm.c
-ACCEPTS = "vasmexdilnh2"                                                         # tables.h
+ACCEPTS = "vasmexdilnh2t"                                                        # tables.h
 NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
 COMPANIONS = {"sendmsg": ("msgop", "msgop_stream")}                              # kinds read beside another
 

@@ -51,9 +51,9 @@ slot_valid(const struct isa *isa, const struct insn *insn, const struct slot *sl
 		return operand_valid(isa, insn, slot);
 	code = operand_code(insn, slot);
 	if (code >= CODE_VGPR && code < CODE_VGPR + 240 && kind->accepts & ACCEPT_V && slot->dwords <= 16)
-		return true;
+		return reg_in_reach(slot, code);
 	*literal |= code == CODE_LITERAL;
-	return reg_class(isa, code, operand_dwords(isa, insn, slot)) & kind->accepts;
+	return reg_class(isa, code, operand_dwords(isa, insn, slot)) & kind->accepts && reg_in_reach(slot, code);
 }
 
 /* Whether the words are this form; fills size and literal. */

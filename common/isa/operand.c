@@ -168,7 +168,7 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 	if (kind->width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->old >> have & 1)
 		dwords = have;
 	class = reg_class(isa, a->code, have);
-	if (!(class & kind->accepts))
+	if (!(class & kind->accepts) || !reg_in_reach(slot, a->code))
 		return miss_here(b, 4, "this register cannot stand here in %s",
 			isa_strings + b->insn->form->name);
 	if (have != dwords)
@@ -226,9 +226,9 @@ parse_reg(struct build *b, const struct slot *slot)
 static bool
 valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	unsigned dwords = operand_dwords(isa, insn, slot);
+	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
 
-	return reg_class(isa, operand_code(insn, slot), dwords) & isa_opkinds[slot->kind].accepts;
+	return reg_class(isa, code, dwords) & isa_opkinds[slot->kind].accepts && reg_in_reach(slot, code);
 }
 
 /* A literal that an inline constant could stand for is marked, or it would assemble to that. */

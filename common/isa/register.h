@@ -21,6 +21,17 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 	return isa_scalar_class[isa->target->column][__builtin_ctz(dwords)][code];
 }
 
+/* Fields of gfx11 spend a bit of a 16-bit operand's register number on which half it is, so that they
+ * reach v0 to v127. */
+static inline bool
+reg_in_reach(const struct slot *slot, unsigned code)
+{
+	unsigned constant = isa_optypes[slot->type].constant;
+
+	return !(isa_opkinds[slot->kind].accepts & ACCEPT_T) || code < CODE_VGPR + 128 ||
+		(constant != CONST_I16 && constant != CONST_F16);
+}
+
 /* The code must be of a register class. */
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);

@@ -28,6 +28,7 @@ enum {
 	ACCEPT_N = 1 << 9, /* null */
 	ACCEPT_H = 1 << 10, /* exec_hi */
 	ACCEPT_2 = 1 << 11, /* even vector registers only, where tuples begin with such */
+	ACCEPT_T = 1 << 12, /* with ACCEPT_V: of 16-bit operands the lower half of the VGPRs */
 };
 
 /* A row of operands.tbl. */
