@@ -38,6 +38,13 @@ class Source:
     def vector(self, count=1):
         return self.registers("v", count, 256 if self.random() < 0.1 else 96)
 
+    def low(self):
+        """One of v0 to v127, as near the beginning as the others."""
+        return "v%d" % self.below(128 if self.random() < 0.1 else 96)
+
+    def every_other(self, odd):
+        return "v%d" % (2 * self.below(128 if self.random() < 0.1 else 48) + odd)
+
     def scalar(self, count=1):
         return self.registers("s", count, 96, ALIGN[count])
 
@@ -67,7 +74,8 @@ class Source:
             limit = int(code) + 1
             return lambda: str(self.below(limit))
         return {"a": lambda: self.source(True), "c": lambda: self.source(False), "l": self.literal,
-                "i": lambda: self.pick(INLINE), "B": lambda: ".LBB%d" % self.pick(self.targets)}[kind]
+                "i": lambda: self.pick(INLINE), "w": self.low, "e": lambda: self.every_other(0),
+                "o": lambda: self.every_other(1), "B": lambda: ".LBB%d" % self.pick(self.targets)}[kind]
 
     def compile(self, text):
         """A list of texts and of functions that make a text."""
@@ -77,7 +85,7 @@ class Source:
             if m:
                 parts.append(re.sub(r"\\(.)", r"\1", m.group()))
             elif text[0] == "$":
-                m = re.match(r"\$(v\d*|s\d*|h[0-9a-f]+|\d+|[aclBi])", text)
+                m = re.match(r"\$(v\d*|s\d*|h[0-9a-f]+|\d+|[aclBiweo])", text)
                 parts.append(self.operand(m.group(1)))
             else:
                 m = re.match(r"\{((?:[^{}\\]|\\.|\{[^{}]*\})*)\}", text)
