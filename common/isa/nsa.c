@@ -4,7 +4,7 @@
 #include "common/isa/nsa.h"
 #include "common/isa/register.h"
 
-enum { RAY = 11, RAY_A16 = 8, MAX_LISTED = 13, MAX_EXACT = 12, TUPLE_ABOVE = 16 };
+enum { RAY = 11, RAY_A16 = 8, MAX_LISTED = 13, FIVE = 5, MAX_EXACT = 12, TUPLE_ABOVE = 16 };
 
 unsigned
 nsa_dwords(const struct insn *insn)
@@ -41,11 +41,36 @@ wrong_count(struct build *b)
 		isa_strings + b->insn->form->name);
 }
 
+/* The registers that the list has and how wide each is; returns how many. gfx10 lists single ones. From gfx11 on
+ * there is room for five: an image's fifth holds all that is left, a ray's are its vectors. */
+static unsigned
+list_widths(const struct insn *insn, uint8_t widths[MAX_LISTED])
+{
+	unsigned want = nsa_dwords(insn), args = insn->form->args, n;
+	bool five = isa_fields[insn->form->encoding][FIELD_NSA].width == 1;
+
+	if (five && args & (ARGS_R | ARGS_W)) {
+		unsigned vectors = field_get(insn, FIELD_A16) ? 2 : 3;
+
+		widths[0] = args & ARGS_W ? 2 : 1;
+		widths[1] = 1;
+		for (n = 2; n < 2 + vectors; n++)
+			widths[n] = 3;
+		return n;
+	}
+	for (n = 0; n < want && n < (five ? FIVE : MAX_LISTED); n++)
+		widths[n] = 1;
+	if (five && want > FIVE)
+		widths[FIVE - 1] = (uint8_t)(want - FIVE + 1);
+	return n;
+}
+
 static bool
 parse_list(struct build *b, const struct slot *slot, const struct node *list)
 {
 	const struct isa *isa = b->env->isa;
-	unsigned n = 0, want = nsa_dwords(b->insn);
+	uint8_t widths[MAX_LISTED];
+	unsigned n = 0, want = list_widths(b->insn, widths);
 	uint8_t *extra = extra_bytes(b->insn);
 	struct arg a;
 
@@ -53,18 +78,19 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 		operand_resolve(b->env, e, &a);
 		if (a.kind == ARG_BAD)
 			return build_miss(b, 15, a.why_loc, a.why, isa->target->name);
-		if (a.kind != ARG_REG || reg_class(isa, a.code, 1) != ACCEPT_V)
+		if (a.kind != ARG_REG || !(reg_class(isa, a.code, a.dwords) & ACCEPT_V))
 			return build_miss(b, 4, e->loc, "expected a VGPR in %s", isa_strings + b->insn->form->name);
-		if (a.dwords != 1)
-			return build_miss(b, 4, e->loc, "expected a single 32-bit register in %s",
-				isa_strings + b->insn->form->name);
-		if (n >= want || n >= MAX_LISTED)
+		if (n >= want)
 			return wrong_count(b);
-		operand_use_register(b->insn, a.code, 1);
+		if (a.dwords != widths[n])
+			return build_miss(b, 4, e->loc, widths[n] == 1 ? "expected a single 32-bit register in %s" :
+				"the register has the wrong size for this part of the address of %s",
+				isa_strings + b->insn->form->name);
+		operand_use_register(b->insn, a.code, a.dwords);
 		if (n)
 			extra[n - 1] = (uint8_t)(a.code - CODE_VGPR);
 		else
-			field_set(b->insn, slot->field, operand_stored(&isa_opkinds[slot->kind], a.code));
+			field_set(b->insn, slot->field, a.code ^ isa_opkinds[slot->kind].stored);
 	}
 	if (n != want)
 		return wrong_count(b);
@@ -106,11 +132,12 @@ bool
 nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn);
+	uint8_t widths[MAX_LISTED];
 
 	if (!extra)
 		return n && reg_class(isa, operand_code(insn, slot), n > MAX_EXACT ? TUPLE_ABOVE : n) & ACCEPT_V;
 	/* bytes behind the last address are not looked at */
-	return (n - 1 + 3) / 4 == extra;
+	return (list_widths(insn, widths) - 1 + 3) / 4 == extra;
 }
 
 void
@@ -118,16 +145,18 @@ nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const 
 {
 	unsigned n = nsa_dwords(insn);
 	const uint8_t *bytes = (const uint8_t *)&insn->word[insn->form->size / 4];
+	uint8_t widths[MAX_LISTED];
 
 	if (!nsa_extra(insn)) {
 		reg_print(t, isa, operand_code(insn, slot), n > MAX_EXACT ? TUPLE_ABOVE : n);
 		return;
 	}
+	n = list_widths(insn, widths);
 	text_char(t, '[');
-	reg_print(t, isa, operand_code(insn, slot), 1);
-	for (unsigned i = 0; i + 1 < n; i++) {
+	reg_print(t, isa, operand_code(insn, slot), widths[0]);
+	for (unsigned i = 1; i < n; i++) {
 		text_put(t, ", ");
-		reg_print(t, isa, CODE_VGPR + bytes[i], 1);
+		reg_print(t, isa, CODE_VGPR + bytes[i - 1], widths[i]);
 	}
 	text_char(t, ']');
 }
