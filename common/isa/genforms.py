@@ -161,7 +161,8 @@ def mods(t, f, taken, named):
         if must and m["value"] == "flag":
             f["value"] |= place(e, m["field"], 1)
         else:
-            taken.update(n for _, n in fields)
+            # one for each source and, of op_sel, one for the destination; op_sel_hi is 1 where there is no source
+            taken.update(n for i, n in fields if m["value"] != "list" or i < f["nsrc"] or i == 3 or m["default"])
         for i, n in fields:
             width = width_of(e["fields"][n])
             listed = m["value"] not in LISTS or i < f["nsrc"]

@@ -265,7 +265,7 @@ class Writer:
         self.array("const struct special_reg isa_special_regs[]", items)
         self.array("const uint16_t isa_scalar_class[][SCALAR_WIDTHS][256]", [
             row(*(row(*(self.scalar_class(col, dwords, code) for code in range(256)))
-                  for dwords in (1, 2, 4, 8, 16))) for col in range(len(COLUMNS))])
+                  for dwords in (1, 2, 4, 8, 16, 32))) for col in range(len(COLUMNS))])
         for width in "12":
             columns = []
             for col in range(len(COLUMNS)):
@@ -286,7 +286,7 @@ class Writer:
             if first <= code and code + dwords <= first + count:
                 return "0" if (code - first) % min(dwords, 4) else "ACCEPT_S"
         for r in self.t.registers:
-            if r["codes"][col] == code and str(dwords) in r["dwords"]:
+            if r["codes"][col] == code and (str(dwords) in r["dwords"] or r["accept"] == "x"):
                 return f"ACCEPT_{r['accept'].upper()}"
         return "0"
 

@@ -499,7 +499,7 @@ bool
 modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears)
 {
 	if (m->place == PLACE_REFUSED)
-		return bad_value(b, m, node, "%s modifier is not supported on this GPU");
+		return bad_value(b, m, node, "%s modifier is not supported by this instruction on this GPU");
 	if (!parse_value(b, m, node, clears))
 		return false;
 	return m->place != PLACE_ZERO || !any_set(b->insn, m) ||

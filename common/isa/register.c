@@ -28,8 +28,7 @@ static const struct special_reg *
 special(const struct isa *isa, unsigned code, unsigned dwords)
 {
 	unsigned column = isa->target->column;
-	unsigned i = code > 255 || dwords > 2 || !dwords ? 0 :
-		dwords == 1 ? isa_reg_at1[column][code] : isa_reg_at2[column][code];
+	unsigned i = code > 255 ? 0 : dwords == 2 ? isa_reg_at2[column][code] : isa_reg_at1[column][code];
 
 	return i ? &isa_special_regs[i - 1] : NULL;
 }

@@ -60,8 +60,8 @@ struct slot {
 	uint8_t dwords;    /* 0: see operand_dwords() */
 };
 
-/* Widths of scalar operands: 1, 2, 4, 8, 16 dwords. */
-enum { SCALAR_WIDTHS = 5 };
+/* Widths of scalar operands: 1, 2, 4, 8, 16, 32 dwords. */
+enum { SCALAR_WIDTHS = 6 };
 
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 

@@ -33,9 +33,8 @@ static const char *const rules[] = {
 	"lds_direct is not",
 	"64-bit aligned",
 	"must be even aligned",
-	"gds modifier",
 	"must be 0 on this GPU", /* op_sel of dot products */
-	"op_sel_hi modifier",
+	"modifier is not supported by this instruction",
 	"must not partially overlap",
 	"inline constants are not allowed",
 	"must be either a VGPR",
