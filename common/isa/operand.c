@@ -1,5 +1,6 @@
 /* The kinds of operands: for each a function from args to fields and one from fields to text. The
  * tables name them in operands.tbl's how column. */
+#include "common/isa/constant.h"
 #include "common/isa/imm.h"
 #include "common/isa/nsa.h"
 #include "common/isa/operand.h"
@@ -450,13 +451,6 @@ parse_exp_src(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static bool
-valid_exp_src(const struct isa *isa, const struct insn *insn, const struct slot *slot)
-{
-	(void)isa, (void)insn, (void)slot;
-	return true;
-}
-
 static void
 print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -472,8 +466,6 @@ print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, co
 }
 
 /* ---- the table of pairs; those of constants are in constant.c */
-
-#include "common/isa/constant.h"
 
 static bool
 valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
@@ -493,7 +485,7 @@ static const struct {
 	[HOW_SDWA_VCC] = {parse_sdwa_vcc, valid_sdwa_vcc, print_sdwa_vcc},
 	[HOW_KLIT] = {parse_klit, valid_always, print_klit},
 	[HOW_OFF] = {parse_off, valid_always, print_off},
-	[HOW_EXP_SRC] = {parse_exp_src, valid_exp_src, print_exp_src},
+	[HOW_EXP_SRC] = {parse_exp_src, valid_always, print_exp_src},
 	[HOW_INT] = {constant_parse_int, valid_always, constant_print_int},
 	[HOW_OPT_INT] = {constant_parse_opt_int, valid_always, constant_print_opt_int},
 	[HOW_INT_OR_0] = {constant_parse_int_or_0, valid_always, constant_print_int_or_0},
