@@ -301,7 +301,8 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 	uint64_t bytes = power ? 1ull << align : align ? (uint64_t)align : 1;
 	sect_align(as, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
 		.fill = (uint64_t)value, .loc = loc,
-		.nops = !filled && (sub->section->flags & SHF_EXECINSTR)});
+		/* a fill of 0 in code is none, as llvm-mc has it */
+		.nops = unit == 1 && !value && (sub->section->flags & SHF_EXECINSTR)});
 }
 
 void
