@@ -1,0 +1,43 @@
+s_absdiff_i32 s18, m0, 32                                // 7ca01296
+s_add_i32 s4, 0x3f717273, exec_lo                        // ff7e04817372713f
+s_add_u32 s76, 0xaf123456, s50                           // ff324c80563412af
+s_addc_u32 s75, s0, s39                                  // 00274b82
+s_and_b32 s89, 0, tba_lo                                 // 806c5987
+s_and_b64 s[102:103], tma, s[30:31]                      // 6e1ee687
+s_andn2_b32 s22, s103, s19                               // 6713168a
+s_andn2_b64 s[102:103], exec, src_scc                    // 7efde68a
+s_ashr_i32 s33, -1, s7                                   // c1072191
+s_ashr_i64 tma, s[16:17], m0                             // 107cee91
+s_bfe_i32 tba_lo, -16, exec_lo                           // d07e6c94
+s_bfe_i64 s[68:69], s[102:103], 65                       // s_bfe_i64 s[68:69], s[102:103], 0x41 // 66ff449541000000
+s_bfe_u32 vcc_lo, s103, s38                              // 6726ea93
+s_bfe_u64 s[28:29], 0x12345678, s103                     // ff679c9478563412
+s_bfm_b32 s89, s16, s15                                  // 100f5992
+s_bfm_b64 s[32:33], 1, s84                               // 8154a092
+s_cbranch_g_fork s[0:1], 64                              // 00c08095
+s_cselect_b32 s76, 0x3f717273, ttmp5                     // ff754c857372713f
+s_cselect_b64 s[0:1], tba, s[28:29]                      // 6c1c8085
+s_lshl_b32 s29, s85, 0x12345678                          // 55ff1d8f78563412
+s_lshl_b64 s[64:65], tma, s103                           // 6e67c08f
+s_lshr_b32 s87, s15, s88                                 // 0f585790
+s_lshr_b64 s[62:63], s[32:33], 1                         // 2081be90
+s_max_i32 s50, vcc_hi, s62                               // 6b3e3284
+s_max_u32 s80, -16, s37                                  // d025d084
+s_min_i32 s0, -16, s94                                   // d05e0083
+s_min_u32 s20, vcc_lo, s23                               // 6a179483
+s_mul_i32 s0, -1, 17                                     // c1910093
+s_nand_b32 s79, s64, s103                                // 40674f8c
+s_nand_b64 ttmp[6:7], s[0:1], s[76:77]                   // 004cf68c
+s_nor_b32 s64, s0, 0                                     // 0080408d
+s_nor_b64 s[34:35], exec, exec                           // 7e7ea28d
+s_or_b32 s43, 64, s78                                    // c04e2b88
+s_or_b64 s[94:95], 17, tma                               // 916ede88
+s_orn2_b32 m0, src_scc, s0                               // fd007c8b
+s_orn2_b64 s[36:37], s[0:1], tba                         // 006ca48b
+s_sub_i32 vcc_hi, s103, 0x3f717273                       // 67ffeb817372713f
+s_sub_u32 tma_hi, tma_hi, ttmp5                          // 6f75ef80
+s_subb_u32 m0, src_execz, -17                            // s_subb_u32 m0, src_execz, 0xffffffef // fcfffc82efffffff
+s_xnor_b32 s0, 1, 0xaf123456                             // 81ff008e563412af
+s_xnor_b64 s[102:103], s[78:79], tba                     // 4e6ce68e
+s_xor_b32 s103, -5, -5                                   // c5c56789
+s_xor_b64 s[90:91], 1, s[62:63]                          // 813eda89
