@@ -1,0 +1,9 @@
+s_absdiff_i32 s70, s38, s0                               // 26004696
+s_addc_u32 s11, exec_hi, s0                              // 7f000b82
+s_and_b64 s[14:15], src_execz, exec                      // fc7e8e87
+s_andn2_b32 s34, 17, s39                                 // 9127228a
+s_bfe_i64 ttmp[6:7], s[6:7], s58                         // 063a7695
+s_sub_i32 s77, s78, s103                                 // 4e67cd81
+s_subb_u32 s43, tba_hi, -5                               // 6dc5ab82
+s_xnor_b32 s59, 0xaf123456, s56                          // ff383b8e563412af
+s_xnor_b64 s[20:21], s[26:27], s[6:7]                    // 1a06948e

@@ -1,0 +1,12 @@
+# What LLVM 19 accepts and cuts down to the field, or prints so that it assembles to other bytes.
+s_nop 0x10000                                            // error: expected a 16-bit value
+s_sleep 0x10000                                          // error: expected a 16-bit value
+s_trap 0x10000                                           // error: expected a 16-bit value
+buffer_load_dword v0, off, s[0:3], 0 offset:4096         // error: expected a 12-bit unsigned offset for offset
+buffer_load_dword v0, off, s[0:3], 0 offset:5000         // error: expected a 12-bit unsigned offset for offset
+tbuffer_load_format_x v0, off, s[0:3], 0 offset:4096     // error: expected a 12-bit unsigned offset for offset
+image_load v0, v[4:7], s[8:15] dmask:0x10                // error: the value of dmask is out of range
+image_load v0, v4, s[8:15] dmask:0x10                    // error: the value of dmask is out of range
+v_add_f32_e32 v0, lit(1), v1                             // v_add_f32_e32 v0, lit(0x1), v1 // ff02000601000000
+s_mov_b32 s0, lit(0x40)                                  // ff0380be40000000
+v_fma_f32 v0, lit(1), v1, v2                             // error: literal operands are not supported
