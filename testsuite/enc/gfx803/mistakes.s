@@ -1,0 +1,61 @@
+# What must not assemble.
+s_and_b64 s[0:1], s[102:103], 1                          // error: register index is out of range
+s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one unique literal operand is allowed
+s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
+s_branch 65536                                           // error: expected a 16-bit signed jump offset
+s_waitcnt vmcnt(16)                                      // error: too large value for vmcnt
+s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
+s_waitcnt expcnt(8)                                      // error: too large value for expcnt
+s_sendmsg sendmsg(MSG_GET_DDID)                          // error: specified message id is not supported on this GPU: s_sendmsg
+s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: invalid hardware register: not supported on this GPU: s_getreg_b32
+s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
+s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
+s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
+v_add_f32 v0, v1, v2 div:4                               // error: invalid div value: 2 is expected
+v_add_f64 v[0:1], 100.0, v[2:3]                          // error: literal operands are not supported
+v_add_f64 v[0:1], s[2:3], s[4:5]                         // error: invalid operand (violates constant bus restrictions)
+v_add_co_u32 v0, vcc, v1, v2                             // error: instruction not supported on this GPU
+v_interp_mov_f32 v0, p30, attr0.x                        // error: invalid operand name
+v_interp_p1_f32 v0, v1, attr64.x                         // error: out of bounds interpolation attribute number
+v_interp_p1_f32 v0, v1, attr0.q                          // error: invalid or missing interpolation attribute channel
+v_subrev_f32 v0, src_lds_direct, v1                      // error: lds_direct cannot be used with v_subrev_f32
+v_mov_b32 v0, pops_exiting_wave_id                       // error: register not available
+v_no_such_thing v0                                       // error: invalid instruction: v_no_such_thing
+ds_read_b32 v0, v1 offset:-1                             // error: expected a 16-bit unsigned offset for offset
+ds_read2_b32 v[0:1], v2 offset0:256                      // error: expected an 8-bit unsigned value for offset0
+ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-bit lane id in offset
+ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size must be a power of two in offset
+ds_gws_barrier v0                                        // error: instruction must use gds
+exp mrt8 v0, v1, v2, v3                                  // error: invalid exp target in exp
+exp mrt0 v0, v1, v2                                      // error: too few operands for exp
+exp mrt0 v0, s1, v2, v3                                  // error: this register cannot stand here in exp
+buffer_load_dword v0, v[1:2], s[0:3], 0 addr64           // error: not a valid operand: addr64 cannot stand here
+buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
+buffer_load_dword v0, off, s[1:4], 0                     // error: invalid register alignment
+buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
+buffer_load_dword v0, off, s[0:3]                        // error: too few operands
+buffer_load_dword v0, off, s[0:3], 0 scc                 // error: too many operands
+flat_load_dword v0, v[1:2] offset:4096                   // error: offset is not supported on this GPU but as 0
+flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: tfe cannot stand here
+image_load v[0:3], v4, s[8:15] dmask:0xf a16             // error: not a valid operand: dmask must stand behind the operands
+image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
+image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: dim cannot stand here
+tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_SNORM_OGL] // error: unsupported format
+v_add_f16 v0, 0x12345, v1                                // error: the constant does not fit this operand
+v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_ror value
+v_mov_b32_dpp v0, v1 wave_ror:2                          // error: invalid wave_ror value
+v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_bcast value
+v_mov_b32_dpp v0, v1 row_share:3                         // error: row_share is not supported on this GPU
+v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: fi cannot stand here
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: dpp8 cannot stand here
+v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid quad_perm value
+v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register cannot stand here
+v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
+v_mov_b32_sdwa v0, v1 dst_sel:QWORD                      // error: invalid dst_sel value
+v_add_f32_sdwa v0, -v1, |v2| mul:2                       // error: not a valid operand: mul cannot stand here
+v_cmp_eq_f32_sdwa vcc_lo, v1, v2 src0_sel:WORD_0         // error: expected vcc
+v_fma_f32_sdwa v0, v1, v2, v3                            // error: sdwa variant of this instruction is not supported
+s_set_gpr_idx_on s0, gpr_idx(DST,DST)                    // error: duplicate VGPR index mode
+s_load_dword s0, s[2:3], s4 offset:0x10                  // error: not a valid operand: offset cannot stand here
+s_load_dword s0, s[2:3], 0x10 dlc                        // error: not a valid operand: dlc cannot stand here
+s_buffer_load_dword s0, s[4:7], -1                       // error: expected a 20-bit unsigned offset

@@ -1,0 +1,44 @@
+s_absdiff_i32 ttmp11, s67, s101                          // 43657b95
+s_add_i32 vcc_hi, s44, vcc_hi                            // 2c6b6b81
+s_add_u32 s99, src_vccz, 0                               // fb806380
+s_addc_u32 s93, -1, flat_scratch_hi                      // c1675d82
+s_and_b32 s64, exec_hi, s34                              // 7f224086
+s_and_b64 s[62:63], src_execz, s[0:1]                    // fc00be86
+s_andn2_b32 s5, -1, tma_lo                               // c16e0589
+s_andn2_b64 s[56:57], tma, s[74:75]                      // 6e4ab889
+s_ashr_i32 ttmp5, -16, s101                              // d0657590
+s_ashr_i64 s[82:83], s[90:91], s35                       // 5a23d290
+s_bfe_i32 s101, s30, s60                                 // 1e3c6593
+s_bfe_i64 s[100:101], s[100:101], src_scc                // 64fd6494
+s_bfe_u32 s67, 0x12345678, 0x12345678                    // ffffc39278563412
+s_bfe_u64 s[20:21], 1, s88                               // 81589493
+s_bfm_b32 m0, ttmp11, s1                                 // 7b017c91
+s_bfm_b64 s[42:43], s91, s0                              // 5b00aa91
+s_cbranch_g_fork s[60:61], s[66:67]                      // 3c428094
+s_cselect_b32 ttmp5, 32, s53                             // a0357585
+s_cselect_b64 s[100:101], s[88:89], s[90:91]             // 585ae485
+s_lshl_b32 ttmp11, ttmp11, s66                           // 7b427b8e
+s_lshl_b64 s[76:77], tma, 0                              // 6e80cc8e
+s_lshr_b32 s83, s0, s71                                  // 0047538f
+s_lshr_b64 s[30:31], 64, s74                             // c04a9e8f
+s_max_i32 s46, 0xaf123456, s81                           // ff512e84563412af
+s_max_u32 s0, s47, s101                                  // 2f658084
+s_min_i32 s59, 0, s101                                   // 80653b83
+s_min_u32 s97, s19, s64                                  // 1340e183
+s_mul_i32 s76, s21, 64                                   // 15c04c92
+s_nand_b32 vcc_hi, s101, -17                             // s_nand_b32 vcc_hi, s101, 0xffffffef // 65ff6b8befffffff
+s_nand_b64 s[0:1], s[22:23], s[0:1]                      // 1600808b
+s_nor_b32 s67, s88, s10                                  // 580a438c
+s_nor_b64 s[24:25], src_vccz, s[86:87]                   // fb56988c
+s_or_b32 s36, s17, s101                                  // 11652487
+s_or_b64 s[90:91], -1, s[24:25]                          // c118da87
+s_orn2_b32 s22, 1, 0xaf123456                            // 81ff168a563412af
+s_orn2_b64 s[10:11], vcc, 0x3f717273                     // 6aff8a8a7372713f
+s_rfe_restore_b64 -1, s63                                // c13f8095
+s_sub_i32 s36, ttmp11, 0xaf123456                        // 7bffa481563412af
+s_sub_u32 s7, 32, s72                                    // a0488780
+s_subb_u32 s49, s46, s65                                 // 2e41b182
+s_xnor_b32 s18, s101, s13                                // 650d128d
+s_xnor_b64 s[98:99], 0x12345678, s[16:17]                // ff10e28d78563412
+s_xor_b32 s4, s80, ttmp11                                // 507b0488
+s_xor_b64 s[50:51], -16, 0                               // d080b288

@@ -1,0 +1,12 @@
+v_interp_mov_f32 v186, p20, attr31.y                     // v_interp_mov_f32_e32 v186, p20, attr31.y // 017dead6
+v_interp_mov_f32 v180, p10, attr0.y                      // v_interp_mov_f32_e32 v180, p10, attr0.y // 0001d2d6
+v_interp_mov_f32 v27, p10, attr32.z                      // v_interp_mov_f32_e32 v27, p10, attr32.z // 00826ed4
+v_interp_mov_f32 v239, p10, attr31.w                     // v_interp_mov_f32_e32 v239, p10, attr31.w // 007fbed7
+v_interp_p1_f32 v158, v221, attr32.y                     // v_interp_p1_f32_e32 v158, v221, attr32.y // dd8178d6
+v_interp_p1_f32 v255, v244, attr1.x                      // v_interp_p1_f32_e32 v255, v244, attr1.x // f404fcd7
+v_interp_p1_f32 v255, v90, attr1.z                       // v_interp_p1_f32_e32 v255, v90, attr1.z // 5a06fcd7
+v_interp_p1_f32 v55, v66, attr32.w                       // v_interp_p1_f32_e32 v55, v66, attr32.w // 4283dcd4
+v_interp_p2_f32 v92, v0, attr32.z                        // v_interp_p2_f32_e32 v92, v0, attr32.z // 008271d5
+v_interp_p2_f32 v255, v159, attr0.y                      // v_interp_p2_f32_e32 v255, v159, attr0.y // 9f01fdd7
+v_interp_p2_f32 v255, v206, attr32.y                     // v_interp_p2_f32_e32 v255, v206, attr32.y // ce81fdd7
+v_interp_p2_f32 v89, v234, attr32.x                      // v_interp_p2_f32_e32 v89, v234, attr32.x // ea8065d5
