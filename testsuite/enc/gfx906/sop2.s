@@ -1,0 +1,9 @@
+s_ashr_i64 s[100:101], src_scc, s95                      // fd5fe490
+s_bfe_u64 s[100:101], s[40:41], s101                     // 2865e493
+s_bfm_b32 s19, s101, src_execz                           // 65fc1391
+s_bfm_b64 ttmp[14:15], s101, s92                         // 655cfa91
+s_cselect_b32 s0, s46, 32                                // 2ea00085
+s_lshr_b64 s[38:39], 0xaf123456, xnack_mask_hi           // ff69a68f563412af
+s_min_i32 ttmp15, s53, 0xaf123456                        // 35ff7b83563412af
+s_or_b32 s101, 0xaf123456, s28                           // ff1c6587563412af
+s_orn2_b64 ttmp[6:7], -5, s[48:49]                       // c530f28a
