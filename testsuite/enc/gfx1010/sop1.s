@@ -1,0 +1,65 @@
+s_abs_i32 s52, -1                                        // c134b4be
+s_and_saveexec_b32 s37, -5                               // c53ca5be
+s_and_saveexec_b64 s[54:55], s[70:71]                    // 4624b6be
+s_andn1_saveexec_b32 s0, 17                              // 914480be
+s_andn1_saveexec_b64 s[0:1], s[94:95]                    // 5e3780be
+s_andn1_wrexec_b32 s98, ttmp15                           // 7b46e2be
+s_andn1_wrexec_b64 s[66:67], -5                          // c539c2be
+s_andn2_saveexec_b32 s90, 0                              // 803fdabe
+s_andn2_saveexec_b64 s[20:21], s[58:59]                  // 3a2794be
+s_andn2_wrexec_b32 s12, vcc_hi                           // 6b478cbe
+s_andn2_wrexec_b64 s[30:31], s[82:83]                    // 523a9ebe
+s_bcnt0_i32_b32 s105, src_pops_exiting_wave_id           // ef0de9be
+s_bcnt0_i32_b64 s84, s[102:103]                          // 660ed4be
+s_bcnt1_i32_b32 s16, s14                                 // 0e0f90be
+s_bcnt1_i32_b64 s14, s[18:19]                            // 12108ebe
+s_bitreplicate_b64_b32 s[42:43], s47                     // 2f3baabe
+s_bitset0_b32 s64, s3                                    // 031bc0be
+s_bitset0_b64 s[48:49], s69                              // 451cb0be
+s_bitset1_b32 s11, 0                                     // 801d8bbe
+s_bitset1_b64 s[104:105], s93                            // 5d1ee8be
+s_brev_b32 s81, s54                                      // 360bd1be
+s_brev_b64 s[0:1], s[38:39]                              // 260c80be
+s_cmov_b32 s0, -16                                       // d00580be
+s_cmov_b64 vcc, s[104:105]                               // 6806eabe
+s_ff0_i32_b32 ttmp5, exec_lo                             // 7e11f1be
+s_ff0_i32_b64 s16, src_shared_base                       // eb1290be
+s_ff1_i32_b32 s0, s49                                    // 311380be
+s_ff1_i32_b64 s56, s[32:33]                              // 2014b8be
+s_flbit_i32 s86, s95                                     // 5f17d6be
+s_flbit_i32_b32 s56, 65                                  // s_flbit_i32_b32 s56, 0x41 // ff15b8be41000000
+s_flbit_i32_b64 ttmp15, s[36:37]                         // 2416fbbe
+s_flbit_i32_i64 s24, s[0:1]                              // 001898be
+s_getpc_b64 s[94:95]                                     // 001fdebe
+s_mov_b32 s61, s0                                        // 0003bdbe
+s_mov_b64 s[54:55], ttmp[6:7]                            // 7204b6be
+s_movreld_b32 vcc_hi, s91                                // 5b30ebbe
+s_movreld_b64 s[92:93], 32                               // a031dcbe
+s_movrels_b32 s64, s105                                  // 692ec0be
+s_movrels_b64 s[92:93], s[42:43]                         // 2a2fdcbe
+s_movrelsd_2_b32 s13, s0                                 // 00498dbe
+s_nand_saveexec_b32 s0, s22                              // 164180be
+s_nand_saveexec_b64 s[104:105], -16                      // d029e8be
+s_nor_saveexec_b32 s60, ttmp15                           // 7b42bcbe
+s_nor_saveexec_b64 s[36:37], s[34:35]                    // 222aa4be
+s_not_b32 s45, -1                                        // c107adbe
+s_not_b64 s[76:77], -5                                   // c508ccbe
+s_or_saveexec_b32 s38, s62                               // 3e3da6be
+s_or_saveexec_b64 s[14:15], exec                         // 7e258ebe
+s_orn1_saveexec_b32 s0, 0xaf123456                       // ff4580be563412af
+s_orn1_saveexec_b64 s[40:41], s[14:15]                   // 0e38a8be
+s_orn2_saveexec_b32 exec_hi, 0xaf123456                  // ff40ffbe563412af
+s_orn2_saveexec_b64 s[104:105], s[88:89]                 // 5828e8be
+s_quadmask_b32 s29, s73                                  // 492c9dbe
+s_quadmask_b64 s[36:37], src_private_base                // ed2da4be
+s_rfe_b64 vcc                                            // 6a2280be
+s_setpc_b64 s[12:13]                                     // 0c2080be
+s_sext_i32_i16 null, 0xaf123456                          // ff1afdbe563412af
+s_sext_i32_i8 s105, s25                                  // 1919e9be
+s_swappc_b64 s[32:33], src_scc                           // fd21a0be
+s_wqm_b32 m0, s32                                        // 2009fcbe
+s_wqm_b64 exec, 65                                       // s_wqm_b64 exec, 0x41 // ff0afebe41000000
+s_xnor_saveexec_b32 null, 0x3f717273                     // ff43fdbe7372713f
+s_xnor_saveexec_b64 s[36:37], s[104:105]                 // 682ba4be
+s_xor_saveexec_b32 s52, s89                              // 593eb4be
+s_xor_saveexec_b64 s[18:19], s[104:105]                  // 682692be

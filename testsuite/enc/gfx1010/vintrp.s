@@ -1,0 +1,12 @@
+v_interp_mov_f32 v91, p0, attr32.z                       // v_interp_mov_f32_e32 v91, p0, attr32.z // 02826ec9
+v_interp_mov_f32 v171, p10, attr31.x                     // v_interp_mov_f32_e32 v171, p10, attr31.x // 007caeca
+v_interp_mov_f32 v255, p20, attr1.z                      // v_interp_mov_f32_e32 v255, p20, attr1.z // 0106fecb
+v_interp_mov_f32 v255, p0, attr31.x                      // v_interp_mov_f32_e32 v255, p0, attr31.x // 027cfecb
+v_interp_p1_f32 v255, v242, attr32.x                     // v_interp_p1_f32_e32 v255, v242, attr32.x // f280fccb
+v_interp_p1_f32 v71, v255, attr32.x                      // v_interp_p1_f32_e32 v71, v255, attr32.x // ff801cc9
+v_interp_p1_f32 v82, v205, attr31.y                      // v_interp_p1_f32_e32 v82, v205, attr31.y // cd7d48c9
+v_interp_p1_f32 v39, v255, attr0.x                       // v_interp_p1_f32_e32 v39, v255, attr0.x // ff009cc8
+v_interp_p2_f32 v255, v103, attr0.w                      // v_interp_p2_f32_e32 v255, v103, attr0.w // 6703fdcb
+v_interp_p2_f32 v29, v255, attr1.w                       // v_interp_p2_f32_e32 v29, v255, attr1.w // ff0775c8
+v_interp_p2_f32 v161, v202, attr32.w                     // v_interp_p2_f32_e32 v161, v202, attr32.w // ca8385ca
+v_interp_p2_f32 v0, v192, attr31.w                       // v_interp_p2_f32_e32 v0, v192, attr31.w // c07f01c8
