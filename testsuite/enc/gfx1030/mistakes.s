@@ -1,0 +1,61 @@
+# What must not assemble.
+s_branch 65536                                           // error: expected a 16-bit signed jump offset
+s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
+s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
+s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
+s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
+v_mov_b32 v256, v0                                       // error: register not available
+v_add_f32 v0, v1, v2 div:4                               // error: invalid div value: 2 is expected
+v_add_f32 v0, v1                                         // error: too few operands
+v_add_f32_e32 v0, v1, s2                                 // error: this register cannot stand here
+v_fma_f32 v0, s1, s2, s3                                 // error: invalid operand (violates constant bus restrictions)
+v_mad_f32 v0, v1, v2, v3                                 // error: instruction not supported on this GPU: gfx1030 has no v_mad_f32, other gfx10 processors have
+v_interp_mov_f32 v0, p30, attr0.x                        // error: invalid operand name
+v_interp_p1_f32 v0, v1, attr64.x                         // error: out of bounds interpolation attribute number
+v_interp_p1_f32 v0, v1, attr0.q                          // error: invalid or missing interpolation attribute channel
+v_subrev_f32 v0, src_lds_direct, v1                      // error: lds_direct cannot be used with v_subrev_f32
+v_no_such_thing v0                                       // error: invalid instruction: v_no_such_thing
+ds_read_b32 v0, v1 offset:65536                          // error: expected a 16-bit unsigned offset for offset
+ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-bit lane id in offset
+ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size must be a power of two in offset
+ds_gws_barrier v0                                        // error: instruction must use gds
+exp mrt0 v0, v1, v2                                      // error: too few operands for exp
+exp mrt0 v0, s1, v2, v3                                  // error: this register cannot stand here in exp
+buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: addr64 cannot stand here
+buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
+buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
+buffer_load_dword v0, off, s[0:3], 0 scc                 // error: too many operands
+flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: tfe cannot stand here
+s_waitcnt vscnt(0)                                       // error: invalid counter name
+s_waitcnt_depctr depctr_va_vdst(16)                      // error: too large value
+s_waitcnt_depctr depctr_va_vcc(0) depctr_va_vcc(0)       // error: duplicate counter name depctr_va_vcc
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: expected an operation name or an absolute expression
+v_add3_u32 v0, 0x12345, v1, 0x12346                      // error: only one unique literal operand is allowed
+v_readlane_b32 s0, v1, 0x1234                            // error: literal operands are not supported
+v_mov_b32_dpp v0, v1 row_share:16                        // error: invalid row_share value
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1]                // error: dpp8 takes a list of eight lanes
+v_mov_b32_dpp v0, v1 dpp8:[8,6,5,4,3,2,1,0]              // error: expected a 3-bit value for dpp8
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0] row_mask:0xf // error: not a valid operand: row_mask cannot stand here
+v_add_f32_dpp v0, -v1, v2 dpp8:[7,6,5,4,3,2,1,0]         // error: v_add_f32 takes no neg or abs here
+tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
+tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_FMT_NO_SUCH] // error: unsupported format
+tbuffer_load_format_x v0, off, s[0:3], dfmt:4, nfmt:7, 0 // error: instruction must use idxen
+flat_load_dword v0, v[1:2] offset:2048                   // error: the value of offset is out of range
+global_load_dword v0, v[1:2], off offset:-2049           // error: expected a 12-bit signed offset for offset
+image_load v[0:3], [v4, s6], s[8:15] dmask:0xf dim:2D    // error: expected a VGPR
+image_load v[0:3], [v4, v[6:7]], s[8:15] dmask:0xf dim:3D // error: expected a single 32-bit register
+image_load v[0:3], v4, s[8:15] dmask:0xf                 // error: instruction must use dim
+image_gather4 v[0:3], v[4:5], s[8:15], s[16:19] dmask:0x5 dim:2D // error: invalid image_gather dmask in image_gather4
+image_bvh_intersect_ray v[0:3], v[4:19], s[8:11]         // error: image address size does not match dim and a16
+image_msaa_load v[0:3], v[4:6], s[8:15] dmask:0x2 dim:2D_MSAA // error: the register has the wrong size for this operand
+v_add_f16 v0, 0x12345, v1                                // error: the constant does not fit this operand
+v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_ror value
+v_mov_b32_dpp v0, v1 row_bcast:15                        // error: row_bcast is not supported on this GPU
+v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid quad_perm value
+v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
+v_mov_b32_sdwa v0, v1 dst_sel:QWORD                      // error: invalid dst_sel value
+v_fma_f32_sdwa v0, v1, v2, v3                            // error: sdwa variant of this instruction is not supported
+s_load_dword s0, s[2:3], 0x100000                        // error: expected a 21-bit signed offset
+s_load_dwordx4 s[2:5], s[2:3], 0                         // error: invalid register alignment
+s_buffer_load_dword s0, s[4:7], -1                       // error: expected a 20-bit unsigned offset
+s_dcache_wb_vol                                          // error: instruction not supported on this GPU

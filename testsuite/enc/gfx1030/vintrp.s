@@ -1,0 +1,12 @@
+v_interp_mov_f32 v54, p20, attr1.w                       // v_interp_mov_f32_e32 v54, p20, attr1.w // 0107dac8
+v_interp_mov_f32 v225, p20, attr32.x                     // v_interp_mov_f32_e32 v225, p20, attr32.x // 018086cb
+v_interp_mov_f32 v35, p0, attr1.z                        // v_interp_mov_f32_e32 v35, p0, attr1.z // 02068ec8
+v_interp_mov_f32 v241, p10, attr32.x                     // v_interp_mov_f32_e32 v241, p10, attr32.x // 0080c6cb
+v_interp_p1_f32 v153, v250, attr0.x                      // v_interp_p1_f32_e32 v153, v250, attr0.x // fa0064ca
+v_interp_p1_f32 v247, v42, attr1.x                       // v_interp_p1_f32_e32 v247, v42, attr1.x // 2a04dccb
+v_interp_p1_f32 v222, v50, attr32.y                      // v_interp_p1_f32_e32 v222, v50, attr32.y // 328178cb
+v_interp_p1_f32 v103, v255, attr0.w                      // v_interp_p1_f32_e32 v103, v255, attr0.w // ff039cc9
+v_interp_p2_f32 v130, v122, attr0.y                      // v_interp_p2_f32_e32 v130, v122, attr0.y // 7a0109ca
+v_interp_p2_f32 v37, v193, attr0.y                       // v_interp_p2_f32_e32 v37, v193, attr0.y // c10195c8
+v_interp_p2_f32 v82, v86, attr32.x                       // v_interp_p2_f32_e32 v82, v86, attr32.x // 568049c9
+v_interp_p2_f32 v26, v114, attr32.z                      // v_interp_p2_f32_e32 v26, v114, attr32.z // 728269c8
