@@ -122,9 +122,12 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 static bool
 takes_modifier(const struct match *m, const struct modifier *mod)
 {
-	for (unsigned i = 0; i < m->run->count; i++)
-		if (modifier_of_form(&isa_forms[isa_form_list[m->run->first + i]], mod))
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		if (form->classes & m->env->isa->target->class_bit && modifier_of_form(form, mod))
 			return true;
+	}
 	return false;
 }
 
@@ -281,8 +284,8 @@ set_modifiers(struct match *m, struct build *b)
 		const struct written_mod *w = &m->mods[i];
 		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
 
-		if (!mod)
-			return build_miss(b, 0, w->node->loc, "not a valid operand: %s cannot stand here",
+		if (!mod) /* another spelling, for the form takes one of the group */
+			return build_miss(b, 1, w->node->loc, "not a valid operand: %s cannot stand here",
 				isa_strings + w->mod->spelling);
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?
