@@ -39,7 +39,7 @@ v_mov_b32_dpp v0, v1 dpp8:[8,6,5,4,3,2,1,0]              // error: expected a 3-
 v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0] row_mask:0xf // error: not a valid operand: row_mask cannot stand here
 tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_FMT_NO_SUCH] // error: unsupported format
-tbuffer_load_format_x v0, off, s[0:3], dfmt:4, nfmt:7, 0 // error: instruction must use idxen
+tbuffer_load_format_x v0, off, s[0:3], dfmt:4, nfmt:7, 0 // error: dfmt cannot stand here
 flat_load_dword v0, v[1:2] offset:2048                   // error: the value of offset is out of range
 global_load_dword v0, v[1:2], off offset:-2049           // error: expected a 12-bit signed offset for offset
 image_load v[0:3], [v4, v[6:7]], s[8:15] dmask:0xf dim:3D // error: expected a single 32-bit register
