@@ -220,6 +220,70 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 	}
 }
 
+/* ---- s_delay_alu: the values of its parts have names */
+
+static unsigned
+delay_names(const struct bitfield *part)
+{
+	return !strcmp(isa_strings + part->name, "instskip") ? ENUM_INSTSKIP : ENUM_INSTID;
+}
+
+bool
+constant_parse_delay(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	const struct bitfield *f;
+	uint32_t bits = 0;
+	unsigned v;
+
+	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
+		return constant_parse_int(b, slot);
+	for (; (a = next_arg(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++) {
+		const struct node *value = a->node->arg;
+
+		for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, ENUM_DELAY_ALU, &i));)
+			if (str_eqz(a->node->text, isa_strings + f->name))
+				break;
+		if (!f)
+			return miss(b, 9, a->node, "invalid field name in %s");
+		if (!value || value->kind != NODE_NAME || value->next ||
+			!isa_enum_find(b->env->isa, delay_names(f), value->text, &v))
+			return miss(b, 9, value ? value : a->node, "invalid value name in %s");
+		if (bitfield_get(f, bits))
+			return miss(b, 9, a->node, "a field of %s is there twice");
+		bits |= bitfield_put(f, v);
+	}
+	field_set(b->insn, slot->field, bits);
+	return true;
+}
+
+void
+constant_print_delay(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field), known = 0;
+	const struct bitfield *f;
+	bool any = false;
+
+	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_DELAY_ALU, &i));)
+		if (isa_enum_name(isa, delay_names(f), bitfield_get(f, v)))
+			known |= bitfield_put(f, bitfield_max(f));
+	if (!v || v & ~known) { /* what has no name is kept as a number */
+		text_dec(t, v);
+		return;
+	}
+	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_DELAY_ALU, &i));) {
+		if (!bitfield_get(f, v))
+			continue;
+		if (any)
+			text_put(t, " | ");
+		any = true;
+		text_put(t, isa_strings + f->name);
+		text_char(t, '(');
+		text_put(t, isa_enum_name(isa, delay_names(f), bitfield_get(f, v)));
+		text_char(t, ')');
+	}
+}
+
 /* ---- hwreg, sendmsg: name(part, …) with the parts of a bitfield kind */
 
 enum { MAX_PARTS = 3 };
@@ -304,6 +368,13 @@ message_operation(struct build *b, const struct node *n, unsigned message, int64
 	return operand_absolute(b->env, n, v);
 }
 
+/* Messages without operations have wider numbers. */
+static unsigned
+message_mask(const struct isa *isa)
+{
+	return isa_enum_runs[isa->target->column][ENUM_MSGOP].count ? 15 : 255;
+}
+
 bool
 constant_parse_sendmsg(struct build *b, const struct slot *slot)
 {
@@ -319,12 +390,13 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 	stream = op ? op->next : NULL;
 	if (!id || (stream && stream->next))
 		return miss(b, 9, a->node, "expected sendmsg(message, operation, stream) in %s");
-	if (id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_SENDMSG, id->text, &named))
+	if (id->kind == NODE_NAME &&
+		isa_enum_find(b->env->isa, isa_opkinds[slot->kind].enumeration, id->text, &named))
 		m = named;
 	else if (!operand_absolute(b->env, id, &m))
 		return miss(b, 9, id, id->kind == NODE_NAME ? "specified message id is not supported on this GPU: %s" :
 			"expected a message name or an absolute expression in %s");
-	if (m < 0 || m > 15)
+	if (m < 0 || m > (int64_t)message_mask(b->env->isa))
 		return miss(b, 9, id, "invalid message id in %s");
 	if (op && !message_operation(b, op, (unsigned)m, &o))
 		return miss(b, 9, op, "expected an operation name or an absolute expression in %s");
@@ -362,16 +434,17 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 	const struct slot *slot)
 {
 	uint32_t v = field_get(insn, slot->field);
-	unsigned m = v & 15, o = v >> 4 & 7, s = v >> 8 & 3;
-	const char *name = isa_enum_name(isa, ENUM_SENDMSG, m);
+	bool wide = message_mask(isa) > 15;
+	unsigned m = v & message_mask(isa), o = wide ? 0 : v >> 4 & 7, s = wide ? 0 : v >> 8 & 3;
+	const char *name = isa_enum_name(isa, isa_opkinds[slot->kind].enumeration, m);
 	const char *with_stream = isa_enum_name(isa, ENUM_MSGOP_STREAM, v & 0x7f);
 	const char *op = with_stream ? with_stream : isa_enum_name(isa, ENUM_MSGOP, v & 0x7f);
 	bool takes_op = false;
 
-	for (unsigned i = 0; i < 8; i++)
+	for (unsigned i = 0; i < 8 && !wide; i++)
 		takes_op |= isa_enum_name(isa, ENUM_MSGOP, m | i << 4) ||
 			isa_enum_name(isa, ENUM_MSGOP_STREAM, m | i << 4);
-	if (v & ~0x37fu) {
+	if (v & ~(wide ? 0xffu : 0x37fu)) {
 		text_dec(t, v);
 		return;
 	}

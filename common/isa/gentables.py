@@ -26,7 +26,7 @@ PENDING = dict.fromkeys(("vop1", "vop2", "vopc", "vop3", "vop3p"), "d8D")
 UNFINISHED = (COLUMNS.index("10"), COLUMNS.index("11"))
 
 # What the C code knows by name, and the file that does.
-HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int int_or_0 nsa branch waitcnt hwreg sendmsg gpridx attr "
+HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
         "enum").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
@@ -37,7 +37,7 @@ FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", 
             "no_lds_direct", "early_matrices")  # target.h, imm.c
 ACCEPTS = "vasmexdilnh2t"                                                        # tables.h
 NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
-COMPANIONS = {"sendmsg": ("msgop", "msgop_stream")}                              # kinds read beside another
+COMPANIONS = {"sendmsg": ("msgop", "msgop_stream"), "delay_alu": ("instid", "instskip")}  # kinds read beside another
 
 # Codes of scalar sources that are no registers.
 INLINE, INV_2PI, LITERAL = {*range(128, 209), *range(240, 249)}, 248, 255
@@ -265,7 +265,7 @@ class Tables:
         seen = {}
         for where, c in read(self.folder, "types", 4):
             unique(where, seen, c[0], f"type {c[0]}")
-            match(where, r"\d+|h[1-9]|m", c[1], "a number of registers")
+            match(where, r"\d+|[hw][1-9]|m", c[1], "a number of registers")
             one_of(where, c[2], CONSTANTS, "constant")
             one_of(where, c[3], "-fi", "mods")
             self.types[c[0]] = dict(name=c[0], dwords=c[1], const=c[2], mods=c[3], where=where)
@@ -437,7 +437,7 @@ class Tables:
         self.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
         asked = {}
         for k in self.kinds.values():
-            if k["how"] in ("enum", "waitcnt"):
+            if k["how"] in ("enum", "waitcnt", "delay", "sendmsg"):
                 asked[k["name"]] = k["where"]
             elif k["how"] in NAMED:
                 asked[k["how"]] = k["where"]

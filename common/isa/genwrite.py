@@ -151,9 +151,10 @@ class Writer:
         items = []
         for x in self.t.types.values():
             d = x["dwords"]
-            dw, halves, lane = (0, int(d[1:]), 0) if d[0] == "h" else (0, 0, 1) if d == "m" else (int(d), 0, 0)
+            kind, n = (d[0], int(d[1:] or 0)) if d[0] in "hmw" else ("", int(d))
+            dw, halves, lane, wave = (n if not kind else 0), n if kind == "h" else 0, kind == "m", n if kind == "w" else 0
             mods = {"f": "MODS_FLOAT", "i": "MODS_INT"}.get(x["mods"], "0")
-            items.append(row(dw, halves, lane, "CONST_" + ident(x["const"]), mods))
+            items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods))
         self.array("const struct optype isa_optypes[]", items)
 
     def enum_of(self, kind):

@@ -42,6 +42,8 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 
 	if (type->lane_mask)
 		n = isa->wave32 ? 1 : 2;
+	else if (type->wave32)
+		n = isa->wave32 ? type->wave32 : type->wave32 / 2u;
 	else if (type->halves)
 		n = unpacked ? type->halves : (type->halves + 1u) / 2;
 	switch (isa_opkinds[slot->kind].width) {
@@ -492,6 +494,7 @@ static const struct {
 	[HOW_NSA] = {nsa_parse, nsa_valid, nsa_print},
 	[HOW_BRANCH] = {constant_parse_branch, valid_always, constant_print_branch},
 	[HOW_WAITCNT] = {constant_parse_waitcnt, valid_always, constant_print_waitcnt},
+	[HOW_DELAY] = {constant_parse_delay, valid_always, constant_print_delay},
 	[HOW_HWREG] = {constant_parse_hwreg, valid_always, constant_print_hwreg},
 	[HOW_SENDMSG] = {constant_parse_sendmsg, valid_always, constant_print_sendmsg},
 	[HOW_GPRIDX] = {constant_parse_gpridx, valid_always, constant_print_gpridx},

@@ -49,6 +49,7 @@ struct optype {
 	uint8_t dwords;    /* 0 where halves or lanes say it */
 	uint8_t halves;
 	bool lane_mask;
+	uint8_t wave32;    /* registers in wave32, half of them in wave64 */
 	uint8_t constant;  /* CONST_… */
 	uint8_t mods;
 };
