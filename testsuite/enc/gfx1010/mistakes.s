@@ -25,7 +25,6 @@ buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[0:3], 0x12345678            // error: literal operands are not supported
 buffer_load_dword v0, off, s[0:3], 0 offset:-1           // error: expected a 12-bit unsigned offset for offset
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
-buffer_load_dword v0, off, s[0:3], 0 scc                 // error: too many operands
 flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: tfe cannot stand here
 s_waitcnt_depctr depctr_va_vdst(16)                      // error: too large value
 s_waitcnt_depctr depctr_va_vcc(0) depctr_va_vcc(0)       // error: duplicate counter name depctr_va_vcc

@@ -24,7 +24,6 @@ exp mrt0 v0, s1, v2, v3                                  // error: this register
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: addr64 cannot stand here
 buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
-buffer_load_dword v0, off, s[0:3], 0 scc                 // error: too many operands
 flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: tfe cannot stand here
 s_waitcnt vscnt(0)                                       // error: invalid counter name
 s_waitcnt_depctr depctr_va_vdst(16)                      // error: too large value

@@ -42,16 +42,13 @@ exp mrt0 v0, s1, v2, v3                                  // error: this register
 buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[0:3], 0 dlc                 // error: not a valid operand: dlc cannot stand here
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
-buffer_load_dword v0, off, s[0:3], 0 scc                 // error: too many operands
 buffer_wbinvl1_vol                                       // error: instruction not supported on this GPU
 flat_atomic_add v0, v[1:2], v3                           // error: instruction not supported on this GPU
 v_cndmask_b32 v0, v1, v2, null                           // error: register not available
-s_load_dword s0, s[2:3], 0x100                           // error: expected a 16-bit value
 s_load_dword s0, s[2:3], 1.0                             // error: expected a register
 s_load_dword s0, s[2:3], 0x0 glc                         // error: not a valid operand: glc cannot stand here
 s_load_dword s103, s[2:3], -1                            // error: expected a 16-bit value
 v_mov_b32_dpp v0, v1 row_shl:1                           // error: dpp variant of this instruction is not supported
-image_load v[0:3], v[4:7], s[8:15] dmask:0xf a16         // error: not a valid operand: dmask must stand behind the operands
 image_load v[0:3], v[4:7], s[8:15] dmask:0xf d16         // error: not a valid operand: d16 cannot stand here
 image_load v[0:3], v[4:7], s[8:15] dmask:0xf dim:2D      // error: not a valid operand: dim cannot stand here
 image_gather4_c_lz v[0:3], v[4:7], s[8:15], s[16:19] dmask:0x3 // error: invalid image_gather dmask in image_gather4_c_lz

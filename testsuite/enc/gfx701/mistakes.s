@@ -44,7 +44,6 @@ v_cndmask_b32_sdwa v0, v1, v2, vcc src1_sel:BYTE_3       // error: sdwa variant 
 v_mad_i64_i32 v[0:1], null, v2, v3, 0x1234               // error: register not available
 v_cmp_eq_f32_sdwa s[4:5], v1, v2 src0_sel:BYTE_0 src1_sel:DWORD // error: sdwa variant of this instruction is not supported
 s_load_dwordx4 s[2:5], s[2:3], 1                         // error: invalid register alignment
-image_load v[0:3], v[4:7], s[8:15] dmask:0xf a16         // error: not a valid operand: dmask must stand behind the operands
 image_sample v[0:3], v[4:7], s[8:15] dmask:0xf           // error: too few operands
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
 image_gather4_c_lz v[0:3], v[4:7], s[8:15], s[16:19] dmask:0x3 // error: invalid image_gather dmask in image_gather4_c_lz

@@ -34,10 +34,8 @@ buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[1:4], 0                     // error: invalid register alignment
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 buffer_load_dword v0, off, s[0:3]                        // error: too few operands
-buffer_load_dword v0, off, s[0:3], 0 scc                 // error: too many operands
 flat_load_dword v0, v[1:2] offset:4096                   // error: offset is not supported on this GPU but as 0
 flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: tfe cannot stand here
-image_load v[0:3], v4, s[8:15] dmask:0xf a16             // error: not a valid operand: dmask must stand behind the operands
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
 image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: dim cannot stand here
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_SNORM_OGL] // error: unsupported format

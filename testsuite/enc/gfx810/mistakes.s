@@ -37,7 +37,6 @@ flat_load_dword v0, v[1:2] offset:-1                     // error: offset is not
 flat_atomic_add v0, v[1:2], v3                           // error: the register has the wrong size for this operand
 scratch_load_dword v0, off, s1 offset:4                  // error: instruction not supported on this GPU
 v_add_u32_sdwa v0, s[0:1], v1, v2                        // error: expected vcc
-image_load v[0:3], v4, s[8:15] dmask:0xf a16             // error: not a valid operand: dmask must stand behind the operands
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
 image_gather4 v[0:3], v[4:5], s[8:15], s[16:19] dmask:0x2 d16 // error: the register has the wrong size for this operand
 image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: dim cannot stand here
