@@ -352,21 +352,26 @@ static bool
 has_forms(const struct match *m, const struct mnemonic *mnemonic, unsigned suffix)
 {
 	static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
-	bool here = false;
+	const struct isa *isa = m->env->isa;
+	bool here = false, other_wave = false;
 
 	for (unsigned i = 0; i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
 
-		if (!(form->classes & m->env->isa->target->class_bit))
+		other_wave |= form->classes & isa->target->class_bit;
+		if (!form_is_here(isa, form))
 			continue;
 		here = true;
 		if (is_demanded(form, suffix))
 			return true;
 	}
-	if (!here)
+	if (!here && !other_wave)
 		return not_on_this_processor(m, mnemonic);
-	diag_error(m->st->loc, "%s variant of this instruction is not supported on %s", names[suffix],
-		m->env->isa->target->name);
+	if (!here)
+		diag_error(m->st->loc, "%.*s needs wavefrontsize%u", STR_ARG(m->st->name), isa->wave32 ? 64u : 32u);
+	else
+		diag_error(m->st->loc, "%s variant of this instruction is not supported on %s", names[suffix],
+			isa->target->name);
 	return false;
 }
 
@@ -393,7 +398,7 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 	for (unsigned i = 0; i < m.run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m.run->first + i]];
 
-		if (form->classes & env->isa->target->class_bit && is_demanded(form, suffix) &&
+		if (form_is_here(env->isa, form) && is_demanded(form, suffix) &&
 			try_form(&m, form, out))
 			return true;
 	}

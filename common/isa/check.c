@@ -236,10 +236,61 @@ check_sdwa_accumulation(struct build *b)
 	return build_miss(b, 10, b->end, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
+/* The register of a source of one half of a dual instruction, -1 if it is none; *at is where it was written. */
+static int
+dual_source(const struct build *b, bool second, int source, unsigned *at)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	bool in_second = false;
+	unsigned code, dst = 0;
+
+	for (unsigned i = 0; i < form->nslots; i++) {
+		unsigned how = isa_opkinds[slot[i].kind].how;
+
+		if (how == HOW_DUAL) {
+			in_second = true;
+			dst = i + 1;
+		}
+		if (in_second != second || slot[i].source != source || how != HOW_REG)
+			continue;
+		*at = i;
+		code = operand_code(b->insn, &slot[i]);
+		return code >= CODE_VGPR ? (int)(code - CODE_VGPR) : -1;
+	}
+	if (source != 2 || !(form->accumulates & (second ? 2 : 1)))
+		return -1;
+	*at = second ? dst : 0;
+	return b->args[*at].code - CODE_VGPR;
+}
+
+/* Both halves read their registers at once, each source from another bank. */
+static bool
+check_dual_banks(struct build *b)
+{
+	static const struct {
+		uint8_t mask;
+		const char *text;
+	} banks[] = {
+		{3, "src0 operands must use different VGPR banks in %s"},
+		{3, "src1 operands must use different VGPR banks in %s"},
+		{1, "src2 operands must use different VGPR banks in %s"},
+	};
+
+	for (int i = 0; b->insn->form->second && i < 3; i++) {
+		unsigned at[2] = {0, 0};
+		int x = dual_source(b, false, i, &at[0]), y = dual_source(b, true, i, &at[1]);
+
+		if (x >= 0 && y >= 0 && !((x ^ y) & banks[i].mask))
+			return build_miss(b, 10, slot_loc(b, at[1]), banks[i].text, isa_strings + b->insn->form->name);
+	}
+	return true;
+}
+
 bool
 check_build(struct build *b)
 {
 	b->at = b->nargs;
-	return check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b) &&
+	return check_dual_banks(b) && check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b) &&
 		check_msaa(b) && check_even_tuples(b) && check_shared_bits(b) && check_early_matrices(b) && check_matrix_overlap(b);
 }

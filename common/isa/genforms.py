@@ -64,6 +64,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
         fail(row["where"], f"opcode {op:#x} does not fit the op field of {e['name']} in column {COLUMNS[col]}")
     f = dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], value=e["value"] | place(e, "op", op),
              classes=classes)
+    f["waves"] = 1 if "w" in row["mods"] else 2 if "W" in row["mods"] else 3
     taken = set()  # the fields that operands and modifiers fill
     f["slots"] = slots(t, f, taken)
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
@@ -114,9 +115,9 @@ def slots(t, f, taken):
             taken.add("en")
         if t.kinds[kind]["how"] == "nsa":
             taken.add("nsa")
-        if re.match(r"s\d$", slot["column"]):
-            m = re.match(r"src(\d)$", field)
-            src = int(m[1] if m else slot["column"][1])
+        if re.match(r"y?s\d$", slot["column"]):
+            m = "second" not in f["row"] and re.match(r"src(\d)$", field)
+            src = int(m[1] if m else slot["column"][-1])
             taken.update(base + str(src) for base in SOURCE_MODS.get(t.types[typ]["mods"], ())
                          if base + str(src) in fields)
         out.append((kind, typ, field, src))
@@ -227,7 +228,7 @@ def check_rows(t):
     for r in t.rows:
         for col, op in enumerate(r["op"]):
             if op is not None:
-                t.apart(r["where"], seen, (r["name"], tuple(r["types"].items()), col), r["feat"], r["name"])
+                t.apart(r["where"], seen, (r["name"], r.get("second"), tuple(r["types"].items()), col), r["feat"], r["name"])
 
 
 def check_cells(row, rules):
@@ -251,7 +252,7 @@ def check_opcodes(t):
                     rivals.update((id(g), g) for g in forms)
             groups.setdefault(pieces, {}).setdefault(f["op"], []).append(f)
         for g in rivals.values():
-            if g["row"] is not f["row"] and g["classes"] & f["classes"] and collide(f, g):
+            if g["row"] is not f["row"] and g["classes"] & f["classes"] and g["waves"] & f["waves"] and collide(f, g):
                 fail(f["row"]["where"], f"{f['row']['name']} has opcode {f['op']:#x} of {g['row']['name']} "
                      f"({g['row']['where']}) in {f['enc']['name']}, column {COLUMNS[f['col']]}")
 

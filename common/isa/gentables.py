@@ -8,7 +8,7 @@ import os
 import re
 
 COLUMNS = ["6", "7", "8", "9", "10", "11"]
-FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p mai vintrp vinterp3 vinterp ldsdir ds flat "
+FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
             "mubuf mtbuf mimg bvh exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
@@ -16,17 +16,21 @@ NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows th
 # Cells that are neither a type nor a kind: tied to the destination; signed and unsigned SMEM offsets.
 WORDS = ("acc", "s", "u")
 
+# Families whose rows are halves of instructions that do two things at once. The columns of the second half have a y
+# before their name; a row with x in ext can be the first.
+PAIRED = ("vopd",)
+
 # Letters in mods that need no form of the row's family, as check.c knows them: v: reads vcc without saying so, m:
 # reads m0, r: reversed, source 0 cannot be lds_direct, 1: reads one scalar value only,
-# x: matrices.
-FACTS = "vmr1x"
+# x: matrices, w: in wave32 only, W: in wave64 only.
+FACTS = "vmr1xwW"
 
 # What is still to come: letters in ext (d: dpp, 8: dpp8, D: vop3 with dpp), and columns with encodings without forms.
 PENDING = dict.fromkeys(("vop1", "vop2", "vopc", "vop3", "vop3p"), "d8D")
 UNFINISHED = (COLUMNS.index("10"), COLUMNS.index("11"))
 
 # What the C code knows by name, and the file that does.
-HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
+HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
         "enum").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
@@ -593,7 +597,7 @@ class Tables:
         r["mods"].append((m[1], re.findall(r"@|-?\w", m[2] or ""), bool(m[3])))
 
     def need_column(self, where, family, name):
-        if name not in self.heads[family][1]:
+        if (name[1:] if family in PAIRED and name[0] == "y" else name) not in self.heads[family][1]:
             fail(where, f"{family}.tbl has no column {name}")
 
     def need_field(self, where, r, name):
@@ -637,6 +641,19 @@ class Tables:
                 for cell in r["types"].values():
                     self.check_cell(where, cell)
                 self.check_feat(where, r)
+                self.rows.append(r)
+            if family in PAIRED:
+                self.pair_rows(family)
+
+    def pair_rows(self, family):
+        """Replaces the halves by the instructions that they make."""
+        halves = [r for r in self.rows if r["family"] == family]
+        self.rows = [r for r in self.rows if r["family"] != family]
+        for x in halves:
+            for y in halves if "x" in x["ext"] else ():
+                r = dict(x, second=y["name"], index=len(self.rows), mods=x["mods"] + y["mods"],
+                         op=[None if a is None or b is None else a << 5 | b for a, b in zip(x["op"], y["op"])])
+                r["types"] = {**x["types"], **{"y" + n: c for n, c in y["types"].items()}}
                 self.rows.append(r)
 
     def letters(self, family):

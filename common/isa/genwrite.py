@@ -4,7 +4,7 @@ import re
 
 from gentables import LISTS, ACCEPTS, COLUMNS, INLINE, INV_2PI, LITERAL, SUFFIXES, width_of
 
-VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p")  # families whose scalar sources are limited
+VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd")  # families whose scalar sources are limited
 
 
 def ident(s):
@@ -136,7 +136,7 @@ class Writer:
         items = []
         for k in self.t.kinds.values():
             accept = "0"
-            if k["how"] in ("reg", "exp_src", "sdwa_vcc", "off") and k["accepts"] != "-":
+            if k["how"] in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst") and k["accepts"] != "-":
                 accept = "|".join(f"ACCEPT_{x.upper()}" for x in k["accepts"] if x in ACCEPTS)
             stored, bits, letter = 0, 0, ""
             m = re.match(r"([usxyd])(\d+)$", k["stored"])
@@ -202,7 +202,14 @@ class Writer:
                    slots, mods, f"{old:#x}", args, f["enc"]["index"], len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), f["show"], f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
-                   "acc" in r["types"].values(), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]))
+                   self.accumulates(r["types"]), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]),
+                   f["waves"], self.string(r.get("second", "")))
+
+    @staticmethod
+    def accumulates(types):
+        """Bit 0: a source is tied to the destination, bit 1: one of the second half."""
+        halves = [n[0] == "y" for n, cell in types.items() if cell == "acc"]
+        return (False in halves) | (True in halves) << 1
 
     def fixed_dwords(self, kind, typ):
         """The width of an operand if nothing but its type decides, else 0."""

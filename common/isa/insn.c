@@ -63,7 +63,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	const struct slot *slot = &isa_slots[form->slots];
 	bool literal = form->literal;
 
-	if (!(form->classes & isa->target->class_bit) || n < form->size)
+	if (!form_is_here(isa, form) || n < form->size)
 		return false;
 	for (unsigned i = 0; i < form->size / 4u; i++)
 		if ((insn->word[i] ^ form->value[i]) & form->mask[i])
@@ -133,7 +133,8 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 	for (unsigned i = 0; i < form->nslots; i++) {
 		char *before = t.at, *start;
 
-		text_put(&t, any && isa_opkinds[slot[i - 1].kind].width != WIDTH_BLANK ? ", " : " ");
+		text_put(&t, isa_opkinds[slot[i].kind].how == HOW_DUAL ? " :: " :
+			any && isa_opkinds[slot[i - 1].kind].width != WIDTH_BLANK ? ", " : " ");
 		start = t.at;
 		operand_print(&t, isa, insn, &slot[i]);
 		if (t.at == start) /* an operand that is left out */

@@ -422,6 +422,57 @@ print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const
 		print_literal(t, isa, insn, slot);
 }
 
+/* ---- dual instructions */
+
+static bool
+parse_dual(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+
+	(void)slot;
+	if (!a || a->kind != ARG_NAME || a->node->join != ':' ||
+		!str_eqz(a->node->text, isa_strings + b->insn->form->second))
+		return miss_here(b, 0, "no such second half of %s", isa_strings + b->insn->form->name);
+	b->at++;
+	return true;
+}
+
+static void
+print_dual(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa, (void)slot;
+	text_put(t, isa_strings + insn->form->second);
+}
+
+/* The lowest bit is what the first half's has not. */
+static unsigned
+dual_dst_code(const struct insn *insn, const struct slot *slot)
+{
+	return CODE_VGPR + field_get(insn, slot->field) + !(field_get(insn, FIELD_VDST) & 1);
+}
+
+static bool
+parse_dual_dst(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+
+	if (!a || a->kind != ARG_REG || a->neg || a->abs)
+		return miss_here(b, 1, "not a valid operand for %s", isa_strings + b->insn->form->name);
+	if (!parse_register(b, slot, a))
+		return false;
+	if (a->code != dual_dst_code(b->insn, slot))
+		return miss_here(b, 10, "one dst register must be even and the other odd in %s",
+			isa_strings + b->insn->form->name);
+	b->at++;
+	return true;
+}
+
+static void
+print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	reg_print(t, isa, dual_dst_code(insn, slot), 1);
+}
+
 /* A register of an export, or off for what is not exported; en has a bit for each that is. */
 static bool
 parse_exp_src(struct build *b, const struct slot *slot)
@@ -486,6 +537,8 @@ static const struct {
 	[HOW_VCC_OPT] = {parse_vcc_opt, valid_always, print_vcc},
 	[HOW_SDWA_VCC] = {parse_sdwa_vcc, valid_sdwa_vcc, print_sdwa_vcc},
 	[HOW_KLIT] = {parse_klit, valid_always, print_klit},
+	[HOW_DUAL] = {parse_dual, valid_always, print_dual},
+	[HOW_DUAL_DST] = {parse_dual_dst, valid_always, print_dual_dst},
 	[HOW_OFF] = {parse_off, valid_always, print_off},
 	[HOW_EXP_SRC] = {parse_exp_src, valid_always, print_exp_src},
 	[HOW_INT] = {constant_parse_int, valid_always, constant_print_int},

@@ -101,11 +101,13 @@ struct form {
 	bool reads_vcc, reads_m0;   /* without saying so */
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
 	bool no_lds;                /* lds_direct cannot be a source */
-	bool accumulates;           /* a source is tied to the destination */
+	uint8_t accumulates;        /* 1: a source is tied to the destination, 2: one of the second half */
 	bool matrix;                /* d = s0 * s1 + s2, of whole matrices */
 	bool mod_always;            /* has modifiers that are always printed */
 	bool fussy;                 /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
+	uint8_t waves;              /* that have it: 1: 32 lanes, 2: 64 */
+	uint16_t second;            /* the name of the second half, in isa_strings[]; 0: has none */
 };
 
 struct form_run {
@@ -206,6 +208,13 @@ extern const size_t isa_ndpp_controls;
 extern const struct word isa_words[];
 extern const struct mnemonic isa_mnemonics[];
 extern const char isa_strings[];
+
+/* Whether the processor has the form, in its wave size. */
+static inline bool
+form_is_here(const struct isa *isa, const struct form *form)
+{
+	return form->classes & isa->target->class_bit && form->waves & (isa->wave32 ? 1 : 2);
+}
 
 /* The entry of a name, or NULL. */
 const struct word *
