@@ -33,6 +33,7 @@ static const char *const rules[] = {
 	"lds_direct is not",
 	"64-bit aligned",
 	"must be even aligned",
+	"different VGPR banks",
 	"must be 0 on this GPU", /* op_sel of dot products */
 	"modifier is not supported by this instruction",
 	"must not partially overlap",
