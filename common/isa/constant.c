@@ -390,8 +390,8 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 	stream = op ? op->next : NULL;
 	if (!id || (stream && stream->next))
 		return miss(b, 9, a->node, "expected sendmsg(message, operation, stream) in %s");
-	if (id->kind == NODE_NAME &&
-		isa_enum_find(b->env->isa, isa_opkinds[slot->kind].enumeration, id->text, &named))
+	if (id->kind == NODE_NAME && (isa_enum_find(b->env->isa, ENUM_SENDMSG, id->text, &named) ||
+		isa_enum_find(b->env->isa, ENUM_SENDMSG_RTN, id->text, &named)))
 		m = named;
 	else if (!operand_absolute(b->env, id, &m))
 		return miss(b, 9, id, id->kind == NODE_NAME ? "specified message id is not supported on this GPU: %s" :
@@ -436,7 +436,8 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 	uint32_t v = field_get(insn, slot->field);
 	bool wide = message_mask(isa) > 15;
 	unsigned m = v & message_mask(isa), o = wide ? 0 : v >> 4 & 7, s = wide ? 0 : v >> 8 & 3;
-	const char *name = isa_enum_name(isa, isa_opkinds[slot->kind].enumeration, m);
+	const char *own = isa_enum_name(isa, ENUM_SENDMSG, m);
+	const char *name = own ? own : isa_enum_name(isa, ENUM_SENDMSG_RTN, m);
 	const char *with_stream = isa_enum_name(isa, ENUM_MSGOP_STREAM, v & 0x7f);
 	const char *op = with_stream ? with_stream : isa_enum_name(isa, ENUM_MSGOP, v & 0x7f);
 	bool takes_op = false;

@@ -8,7 +8,7 @@ import os
 import re
 
 COLUMNS = ["6", "7", "8", "9", "10", "11"]
-FAMILIES = ("sop2 sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
+FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
             "mubuf mtbuf mimg bvh exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
