@@ -65,6 +65,14 @@ constant_parse_int(struct build *b, const struct slot *slot)
 	return true;
 }
 
+/* The field may be wider than the kind. */
+bool
+constant_valid_int(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa;
+	return isa_opkinds[slot->kind].is_signed || !(field_get(insn, slot->field) >> isa_opkinds[slot->kind].bits);
+}
+
 void
 constant_print_int(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {

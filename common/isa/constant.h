@@ -23,6 +23,9 @@ CONSTANT_PAIR(attr);    /* attr3.x */
 CONSTANT_PAIR(enum);    /* a name of the kind's enumeration */
 
 bool
+constant_valid_int(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+
+bool
 constant_valid_enum(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
 #endif

@@ -133,7 +133,7 @@ encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 	if (size == 16) {
 		bool packed = constant == CONST_V2I16 || constant == CONST_V2F16;
 
-		if (inline_int(packed ? (int32_t)v : (int16_t)v, code))
+		if (inline_int(packed ? (int32_t)v : constant == CONST_I16 ? v : (int16_t)v, code))
 			return IMM_INLINE;
 		if (constant == CONST_V2I16 ? inline_float((uint32_t)v, 32, code) :
 			(!packed || fits(v, 16)) && inline_float((uint16_t)v, 16, code))

@@ -694,7 +694,7 @@ print_modifier(struct text *t, const struct isa *isa, const struct insn *insn, c
 	v = field_get(insn, m->field);
 	if (m->print != PRINT_ALWAYS && v == m->dflt)
 		return true;
-	if (m->value == MODVALUE_U && m->bits && v >> m->bits)
+	if ((m->value == MODVALUE_U || m->value == MODVALUE_X) && m->bits && v >> m->bits)
 		return false;
 	text_char(t, ' ');
 	switch (m->value) {

@@ -410,3 +410,5 @@ s_memtime vcc                                            // 801a90f400000000
 s_get_waveid_in_workgroup s0                             // 0000a8f400000000
 s_atc_probe 7, s[2:3], 0x10                              // c10198f4100000fa
 s_dcache_discard s[2:3], 0x10                            // 0100a0f4100000fa
+v_cmp_eq_u32_e64 m0, v0, v1 // 7c00c2d400030200
+v_writelane_b32 v0, 0x1234, s3 // 000061d7ff06000034120000

@@ -23,3 +23,4 @@ v_mad_i16 v5, v1, 0xc400, v3                             // 0500ecd101ef0d04
 v_mad_u16 v5, v1, 0xc400, v3                             // 0500ebd101ef0d04
 v_mul_lo_u16_e32 v5, 0x3800, v2                          // f0040a52
 v_lshlrev_b16_e32 v5, 0x3800, v2                         // f0040a54
+v_nop_sdwa // f900007e00000000

@@ -123,3 +123,4 @@ v_mov_b32 v0, src_lds_direct                             // v_mov_b32_e32 v0, sr
 v_mov_b32 v0, lds_direct                                 // v_mov_b32_e32 v0, src_lds_direct // fe02007e
 v_readlane_b32 s0, v1, m0                                // 000089d201f90000
 v_writelane_b32 v0, m0, 3                                // 00008ad27c060100
+v_mul_lo_u16 v0, 0xffff, v1                              // v_mul_lo_u16_e32 v0, 0xffff, v1 // ff020052ffff0000
