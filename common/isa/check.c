@@ -287,10 +287,28 @@ check_dual_banks(struct build *b)
 	return true;
 }
 
+/* With DPP, source 1 must be a VGPR where the processor does not allow more. */
+static bool
+check_dpp_source(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+
+	if (b->env->isa->features & 1ull << FEATURE_DPP_SCALAR ||
+		(!field_exists(b->insn, FIELD_DPP_CTRL) && !field_exists(b->insn, FIELD_DPP8)))
+		return true;
+	for (unsigned i = 0; i < form->nslots; i++)
+		if (slot[i].source == 1 && isa_opkinds[slot[i].kind].how == HOW_REG &&
+			operand_code(b->insn, &slot[i]) < CODE_VGPR)
+			return build_miss(b, 10, slot_loc(b, i), "source 1 of %s with DPP must be a VGPR on this GPU",
+				isa_strings + form->name);
+	return true;
+}
+
 bool
 check_build(struct build *b)
 {
 	b->at = b->nargs;
-	return check_dual_banks(b) && check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b) &&
+	return check_dual_banks(b) && check_dpp_source(b) && check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b) &&
 		check_msaa(b) && check_even_tuples(b) && check_shared_bits(b) && check_early_matrices(b) && check_matrix_overlap(b);
 }

@@ -420,7 +420,7 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 		unsigned mo = (unsigned)(m | o << 4);
 		bool takes_op = false;
 
-		for (unsigned i = 0; i < 8; i++)
+		for (unsigned i = 0; i < 8 && message_mask(isa) <= 15; i++)
 			takes_op |= isa_enum_name(isa, ENUM_MSGOP, (unsigned)m | i << 4) ||
 				isa_enum_name(isa, ENUM_MSGOP_STREAM, (unsigned)m | i << 4);
 		if (takes_op && !op)

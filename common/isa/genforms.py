@@ -118,7 +118,7 @@ def slots(t, f, taken):
         if re.match(r"y?s\d$", slot["column"]):
             m = "second" not in f["row"] and re.match(r"src(\d)$", field)
             src = int(m[1] if m else slot["column"][-1])
-            taken.update(base + str(src) for base in SOURCE_MODS.get(t.types[typ]["mods"], ())
+            taken.update(base + str(src) for base in SOURCE_MODS.get(t.types[typ]["mods"][0], ())
                          if base + str(src) in fields)
         out.append((kind, typ, field, src))
     return tuple(out)

@@ -33,12 +33,12 @@ UNFINISHED = (COLUMNS.index("10"), COLUMNS.index("11"))
 HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
         "enum").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
-CONSTANTS = ("none", "i1", "i16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
+CONSTANTS = ("none", "i1", "i16", "s16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
 PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stands, match.c and modifier.c
 LISTS = ("list", "list2")  # modifiers that are a bit for each source
 VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
 FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi", "even_vgprs",
-            "no_lds_direct", "early_matrices")  # target.h, imm.c
+            "no_lds_direct", "early_matrices", "dpp_scalar")  # target.h, imm.c
 ACCEPTS = "vasmexdilnh2t"                                                        # tables.h
 NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
 COMPANIONS = {"sendmsg": ("msgop", "msgop_stream"), "delay_alu": ("instid", "instskip")}  # kinds read beside another
@@ -271,7 +271,7 @@ class Tables:
             unique(where, seen, c[0], f"type {c[0]}")
             match(where, r"\d+|[hw][1-9]|m", c[1], "a number of registers")
             one_of(where, c[2], CONSTANTS, "constant")
-            one_of(where, c[3], "-fi", "mods")
+            one_of(where, c[3], ("-", "f", "i", "ft", "it"), "mods")
             self.types[c[0]] = dict(name=c[0], dwords=c[1], const=c[2], mods=c[3], where=where)
 
     def load_kinds(self):

@@ -128,6 +128,12 @@ encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 		*literal = (uint32_t)v;
 		return fits(v, 32) ? IMM_LITERAL : IMM_BAD;
 	}
+	if (constant == CONST_S16) {
+		if (inline_int(v, code))
+			return IMM_INLINE;
+		*literal = (uint16_t)v;
+		return fits(v, 16) ? IMM_LITERAL : IMM_BAD;
+	}
 	if (!fits(v, size == 16 && (constant == CONST_V2I16 || constant == CONST_V2F16) ? 32 : size))
 		return IMM_BAD;
 	if (size == 16) {
@@ -166,6 +172,7 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 	case CONST_F16:
 	case CONST_V2F16:
 	case CONST_I16:
+	case CONST_S16:
 		if (!to_f16(d, &b))
 			return IMM_BAD;
 		if (b == 0)
@@ -227,7 +234,7 @@ imm_takes_expression(unsigned constant)
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code)
 {
-	bool half = constant == CONST_F16 || constant == CONST_I16;
+	bool half = constant == CONST_F16 || constant == CONST_I16 || constant == CONST_S16;
 
 	if (code >= CODE_HALF && (constant == CONST_F64 || constant == CONST_I64))
 		return (uint32_t)(floats[code - CODE_HALF].f64 >> 32);

@@ -240,7 +240,8 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 {
 	unsigned constant = isa_optypes[slot->type].constant, code;
 	/* 16-bit operands do not look at the upper half */
-	bool half = !insn->form->literal && (constant == CONST_I16 || constant == CONST_F16);
+	bool half = !insn->form->literal &&
+		(constant == CONST_I16 || constant == CONST_S16 || constant == CONST_F16);
 	uint32_t unused = half ? 0xffff0000 : 0, bits;
 	uint32_t value = insn->word[insn->literal] & ~unused;
 	bool marked = !insn->form->literal &&

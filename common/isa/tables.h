@@ -52,6 +52,7 @@ struct optype {
 	uint8_t wave32;    /* registers in wave32, half of them in wave64 */
 	uint8_t constant;  /* CONST_… */
 	uint8_t mods;
+	bool half;         /* 16 bits are read */
 };
 
 /* One operand of a form. */
