@@ -68,7 +68,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
     taken = set()  # the fields that operands and modifiers fill
     f["slots"] = slots(t, f, taken)
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
-    if row["family"] == "vop3" and "p" in row["mods"] and row["types"]["s2"] == "acc":
+    if row["family"] in ("vop2", "vop3") and "p" in row["mods"] and row["types"]["s2"] == "acc":
         f["nsrc"] += 1  # op_sel has an element for it
     f["klit"] = any(t.kinds[kind]["how"] == "klit" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["klit"] else 0)
