@@ -30,7 +30,7 @@ PENDING = dict.fromkeys(("vop1", "vop2", "vopc", "vop3", "vop3p"), "d8D")
 UNFINISHED = (COLUMNS.index("10"), COLUMNS.index("11"))
 
 # What the C code knows by name, and the file that does.
-HOWS = ("reg exp_src vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
+HOWS = ("reg exp_src half vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
         "enum").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "s16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c

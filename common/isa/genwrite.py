@@ -136,7 +136,7 @@ class Writer:
         items = []
         for k in self.t.kinds.values():
             accept = "0"
-            if k["how"] in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst") and k["accepts"] != "-":
+            if k["how"] in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst", "half") and k["accepts"] != "-":
                 accept = "|".join(f"ACCEPT_{x.upper()}" for x in k["accepts"] if x in ACCEPTS)
             stored, bits, letter = 0, 0, ""
             m = re.match(r"([usxyd])(\d+)$", k["stored"])

@@ -47,12 +47,12 @@ slot_valid(const struct isa *isa, const struct insn *insn, const struct slot *sl
 	const struct opkind *kind = &isa_opkinds[slot->kind];
 	unsigned code;
 
+	code = operand_code(insn, slot);
+	*literal |= code == CODE_LITERAL && kind->accepts & ACCEPT_L;
 	if (kind->how != HOW_REG)
 		return operand_valid(isa, insn, slot);
-	code = operand_code(insn, slot);
 	if (code >= CODE_VGPR && code < CODE_VGPR + 240 && kind->accepts & ACCEPT_V && slot->dwords <= 16)
 		return reg_in_reach(slot, code);
-	*literal |= code == CODE_LITERAL;
 	return reg_class(isa, code, operand_dwords(isa, insn, slot)) & kind->accepts && reg_in_reach(slot, code);
 }
 

@@ -423,6 +423,49 @@ print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const
 		print_literal(t, isa, insn, slot);
 }
 
+/* ---- halves of registers: the top bit of the number says which */
+
+enum { HIGH_HALF = 128 };
+
+static bool
+parse_half(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = next_arg(b);
+	const struct opkind *kind = &isa_opkinds[slot->kind];
+	struct str name = a && a->kind == ARG_NAME ? a->node->text : STR("");
+	bool high = str_ends(name, ".h");
+	unsigned code;
+
+	if (!high && !str_ends(name, ".l"))
+		return parse_reg(b, slot);
+	name.n -= 2;
+	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + HIGH_HALF)
+		return miss_here(b, 4, "not a half of v0 to v127 in %s", isa_strings + b->insn->form->name);
+	operand_use_register(b->insn, code, 1);
+	field_set(b->insn, slot->field, operand_stored(kind, code + (high ? HIGH_HALF : 0)));
+	b->at++;
+	return true;
+}
+
+static bool
+valid_half(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	return operand_code(insn, slot) >= CODE_VGPR || valid_reg(isa, insn, slot);
+}
+
+static void
+print_half(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned code = operand_code(insn, slot);
+
+	if (code < CODE_VGPR) {
+		print_reg(t, isa, insn, slot);
+		return;
+	}
+	reg_print(t, isa, code & ~(unsigned)HIGH_HALF, 1);
+	text_put(t, code & HIGH_HALF ? ".h" : ".l");
+}
+
 /* ---- dual instructions */
 
 static bool
@@ -540,6 +583,7 @@ static const struct {
 	[HOW_KLIT] = {parse_klit, valid_always, print_klit},
 	[HOW_DUAL] = {parse_dual, valid_always, print_dual},
 	[HOW_DUAL_DST] = {parse_dual_dst, valid_always, print_dual_dst},
+	[HOW_HALF] = {parse_half, valid_half, print_half},
 	[HOW_OFF] = {parse_off, valid_always, print_off},
 	[HOW_EXP_SRC] = {parse_exp_src, valid_always, print_exp_src},
 	[HOW_INT] = {constant_parse_int, constant_valid_int, constant_print_int},
