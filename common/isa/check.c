@@ -309,6 +309,7 @@ bool
 check_build(struct build *b)
 {
 	b->at = b->nargs;
-	return check_dual_banks(b) && check_dpp_source(b) && check_constant_bus(b) && check_lds_direct(b) && check_image_dmask(b) && check_sdwa_accumulation(b) &&
+	return check_dual_banks(b) && check_dpp_source(b) && check_constant_bus(b) && check_lds_direct(b) &&
+		check_image_dmask(b) && check_sdwa_accumulation(b) &&
 		check_msaa(b) && check_even_tuples(b) && check_shared_bits(b) && check_early_matrices(b) && check_matrix_overlap(b);
 }
