@@ -14,8 +14,7 @@ put_address(char *p, uint64_t address)
 {
 	if (address >> 48)
 		return out_hex_upper(p, address, out_hex_digits(address));
-	p = out_hex_upper(p, address >> 32, 4);
-	return out_hex8(p, (uint32_t)address);
+	return out_hex_fixed(p, address, 6);
 }
 
 /* "// 000000001000: BF810000"; p has room for it. size is a multiple of 4. */
@@ -30,7 +29,7 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 
 		memcpy(&word, bytes + i, 4);
 		*p++ = ' ';
-		p = out_hex8(p, word);
+		p = out_hex_fixed(p, word, 4);
 	}
 	return p;
 }

@@ -107,6 +107,13 @@ out_left(struct out *o, struct str s, size_t width)
 		out_put(o, " ", 1);
 }
 
+#define HEX_ROW(high) high "0" high "1" high "2" high "3" high "4" high "5" high "6" high "7" \
+	high "8" high "9" high "A" high "B" high "C" high "D" high "E" high "F"
+
+const char out_hex_bytes[] = HEX_ROW("0") HEX_ROW("1") HEX_ROW("2") HEX_ROW("3") HEX_ROW("4") HEX_ROW("5")
+	HEX_ROW("6") HEX_ROW("7") HEX_ROW("8") HEX_ROW("9") HEX_ROW("A") HEX_ROW("B") HEX_ROW("C")
+	HEX_ROW("D") HEX_ROW("E") HEX_ROW("F");
+
 static char *
 put_hex(char *p, uint64_t v, unsigned n, const char *digits)
 {

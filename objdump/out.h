@@ -62,20 +62,16 @@ out_hex_upper(char *p, uint64_t v, unsigned n);
 char *
 out_hex_lower(char *p, uint64_t v, unsigned n);
 
-/* The eight upper-case digits of v. */
-static inline char *
-out_hex8(char *p, uint32_t v)
-{
-	uint64_t x = v, letters;
+/* The two upper-case digits of each byte. */
+extern const char out_hex_bytes[];
 
-	/* One nibble to a byte, the first digit in the lowest byte. */
-	x = ((x & 0xffff) << 32) | (x >> 16);
-	x = ((x & 0x000000ff000000ff) << 16) | ((x >> 8) & 0x000000ff000000ff);
-	x = ((x & 0x000f000f000f000f) << 8) | ((x >> 4) & 0x000f000f000f000f);
-	letters = ((x + 0x0606060606060606) >> 4) & 0x0101010101010101;
-	x += 0x3030303030303030 + letters * ('A' - '0' - 10);
-	memcpy(p, &x, 8);
-	return p + 8;
+/* The upper-case digits of the low n bytes of v, n a constant; returns the end. */
+static inline char *
+out_hex_fixed(char *p, uint64_t v, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		memcpy(p + 2 * i, out_hex_bytes + 2 * (v >> 8 * (n - 1 - i) & 0xff), 2);
+	return p + 2 * n;
 }
 
 /* The number of hexadecimal digits that v has, at least 1. */

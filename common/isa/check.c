@@ -30,7 +30,7 @@ last_scalar_loc(const struct build *b)
 	struct loc loc = b->end;
 
 	for (unsigned i = 0; i < b->insn->form->nslots; i++) {
-		unsigned how = isa_opkinds[slot[i].kind].how;
+		unsigned how = slot[i].how;
 
 		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(b->insn, &slot[i]) < CODE_VGPR) ||
 			how == HOW_KLIT)
@@ -60,7 +60,7 @@ check_constant_bus(struct build *b)
 		used++;
 	}
 	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned how = isa_opkinds[slot[i].kind].how, code;
+		unsigned how = slot[i].how, code;
 
 		if (slot[i].source < 0 && how != HOW_KLIT)
 			continue;
@@ -103,7 +103,7 @@ check_lds_direct(struct build *b)
 	bool none = b->env->isa->features & 1ull << FEATURE_NO_LDS_DIRECT;
 
 	for (unsigned i = 0; (none || form->no_lds) && i < form->nslots; i++)
-		if (isa_opkinds[slot[i].kind].accepts & ACCEPT_D &&
+		if (slot[i].accepts & ACCEPT_D &&
 			reg_class(b->env->isa, operand_code(b->insn, &slot[i]), 1) == ACCEPT_D)
 			return build_miss(b, 10, slot_loc(b, i), none ? "lds_direct is not supported on %s" :
 				"lds_direct cannot be used with %s",
@@ -121,12 +121,11 @@ check_even_tuples(struct build *b)
 	if (!(b->env->isa->features & 1ull << FEATURE_EVEN_VGPRS))
 		return true;
 	for (unsigned i = 0; i < form->nslots; i++) {
-		const struct opkind *kind = &isa_opkinds[slot[i].kind];
-		unsigned code = kind->how == HOW_REG ? operand_code(b->insn, &slot[i]) : 0;
+		unsigned code = slot[i].how == HOW_REG ? operand_code(b->insn, &slot[i]) : 0;
 
 		if (code < CODE_VGPR || !(code & 1))
 			continue;
-		if (kind->accepts & ACCEPT_2)
+		if (slot->accepts & ACCEPT_2)
 			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
 				b->env->isa->target->name);
 		/* an image's address can have several sizes; only the text says which it has */
@@ -147,7 +146,7 @@ check_shared_bits(struct build *b)
 	const struct slot *slot = &isa_slots[form->slots];
 
 	for (unsigned i = 0; i < form->nslots && i < b->nargs; i++)
-		if (isa_opkinds[slot[i].kind].accepts & ACCEPT_A && b->args[i].kind == ARG_REG &&
+		if (slot[i].accepts & ACCEPT_A && b->args[i].kind == ARG_REG &&
 			operand_code(b->insn, &slot[i]) != b->args[i].code)
 			return build_miss(b, 10, slot_loc(b, i), "invalid register class: data and destination of "
 				"%s must all be VGPRs or all AGPRs", isa_strings + form->name);
@@ -246,7 +245,7 @@ dual_source(const struct build *b, bool second, int source, unsigned *at)
 	unsigned code, dst = 0;
 
 	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned how = isa_opkinds[slot[i].kind].how;
+		unsigned how = slot[i].how;
 
 		if (how == HOW_DUAL) {
 			in_second = true;
@@ -298,7 +297,7 @@ check_dpp_source(struct build *b)
 		(!field_exists(b->insn, FIELD_DPP_CTRL) && !field_exists(b->insn, FIELD_DPP8)))
 		return true;
 	for (unsigned i = 0; i < form->nslots; i++)
-		if (slot[i].source == 1 && isa_opkinds[slot[i].kind].how == HOW_REG &&
+		if (slot[i].source == 1 && slot[i].how == HOW_REG &&
 			operand_code(b->insn, &slot[i]) < CODE_VGPR)
 			return build_miss(b, 10, slot_loc(b, i), "source 1 of %s with DPP must be a VGPR on this GPU",
 				isa_strings + form->name);

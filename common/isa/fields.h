@@ -7,34 +7,38 @@
 static inline bool
 field_exists(const struct insn *insn, unsigned field)
 {
-	return isa_fields[insn->form->encoding][field].width != 0;
+	return isa_fields[insn->form->fields + field].mask != 0;
+}
+
+/* What is stored. */
+static inline uint32_t
+field_read(const struct field *f, const uint32_t *words)
+{
+	uint32_t v = words[f->dword] >> f->lsb & f->mask;
+
+	return f->mask2 ? v | (words[f->dword2] >> f->lsb2 & f->mask2) << f->low2 : v;
 }
 
 static inline uint32_t
 field_get(const struct insn *insn, unsigned field)
 {
-	const struct field *f = &isa_fields[insn->form->encoding][field];
-	uint32_t v = insn->word[f->lsb / 32] >> f->lsb % 32 & (uint32_t)((1ull << f->width) - 1);
+	const struct field *f = &isa_fields[insn->form->fields + field];
 
-	if (f->width2)
-		v |= (insn->word[f->lsb2 / 32] >> f->lsb2 % 32 & ((1u << f->width2) - 1)) << f->low2;
-	return v << f->shift;
+	return field_read(f, insn->word) << f->shift;
 }
 
 /* value must fit. */
 static inline void
 field_set(struct insn *insn, unsigned field, uint32_t value)
 {
-	const struct field *f = &isa_fields[insn->form->encoding][field];
-	uint32_t m = (uint32_t)((1ull << f->width) - 1);
-	uint32_t *w = &insn->word[f->lsb / 32];
+	const struct field *f = &isa_fields[insn->form->fields + field];
+	uint32_t *w = &insn->word[f->dword];
 
 	value >>= f->shift;
-	*w = (*w & ~(m << f->lsb % 32)) | (value & m) << f->lsb % 32;
-	if (f->width2) {
-		m = (1u << f->width2) - 1;
-		w = &insn->word[f->lsb2 / 32];
-		*w = (*w & ~(m << f->lsb2 % 32)) | (value >> f->low2 & m) << f->lsb2 % 32;
+	*w = (*w & ~(f->mask << f->lsb)) | (value & f->mask) << f->lsb;
+	if (f->mask2) {
+		w = &insn->word[f->dword2];
+		*w = (*w & ~(f->mask2 << f->lsb2)) | (value >> f->low2 & f->mask2) << f->lsb2;
 	}
 }
 
@@ -42,9 +46,7 @@ field_set(struct insn *insn, unsigned field, uint32_t value)
 static inline unsigned
 field_width(const struct insn *insn, unsigned field)
 {
-	const struct field *f = &isa_fields[insn->form->encoding][field];
-
-	return (f->width2 ? f->low2 + f->width2 : f->width) + f->shift;
+	return isa_fields[insn->form->fields + field].width;
 }
 
 #endif

@@ -99,6 +99,7 @@ def shows(f, several):
 def slots(t, f, taken):
     """The operands: (kind, type, field, source number or -1)."""
     out, fields = [], f["enc"]["fields"]
+    f["signs"] = 0
     for slot in f["rule"]["slots"]:
         cell = None if slot["column"] == "*" else f["row"]["types"][slot["column"]]
         if cell in ("-", "acc"):
@@ -118,8 +119,12 @@ def slots(t, f, taken):
         if re.match(r"y?s\d$", slot["column"]):
             m = "second" not in f["row"] and re.match(r"src(\d)$", field)
             src = int(m[1] if m else slot["column"][-1])
-            taken.update(base + str(src) for base in SOURCE_MODS.get(t.types[typ]["mods"][0], ())
-                         if base + str(src) in fields)
+            for base in SOURCE_MODS.get(t.types[typ]["mods"][0], ()):
+                if base + str(src) in fields:
+                    taken.add(base + str(src))
+                    f["signs"] |= place(f["enc"], base + str(src), 1)
+        if out and t.kinds[out[-1][0]]["how"] == "opt_int":
+            fail(f["row"]["where"], f"{f['row']['name']}: {out[-1][0]} can be left out, so nothing may follow it")
         out.append((kind, typ, field, src))
     return tuple(out)
 

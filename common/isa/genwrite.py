@@ -24,9 +24,9 @@ def row(*cells):
     return "{" + ", ".join(str(int(c) if isinstance(c, bool) else c) for c in cells) + "}"
 
 
-def words_of(v):
-    """The three dwords of a form's bits."""
-    return row(*(f"{v >> 32 * i & 0xffffffff:#x}" for i in range(3)))
+def words_of(v, n=3):
+    """The first dwords of a form's bits."""
+    return row(*(f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)))
 
 
 class Writer:
@@ -85,6 +85,8 @@ class Writer:
         self.h.insert(-1, f"#define ISA_NAME_ROOM {room} /* bytes that can be copied from the start of any name */")
         text = "".join(self.strings).replace("\\0", "\0") + "\0" * room
         self.array("const char isa_strings[]", [str(ord(ch)) for ch in text], 24)
+        digits = [str(n).ljust(3) for n in range(1000)]
+        self.array("const char isa_decimals[1000][4]", [f'"{d}\\{len(d.strip())}"' for d in digits], 10)
 
     def string(self, s):
         if s not in self.string_at:
@@ -122,31 +124,25 @@ class Writer:
     def layouts(self):
         items = []
         for e in self.t.encodings:
-            cells = []
             for name, f in e["fields"].items():
-                p = f["pieces"]
-                a, b = p[0], (p[1] if len(p) > 1 else (0, 0, 0))
-                if a[2]:
-                    a, b = b, a
-                cells.append(f"[FIELD_{ident(name)}] = {{{a[0]}, {a[1]}, {b[0]}, {b[1]}, {b[2]}, {f['shift']}}}")
-            items.append("{" + ", ".join(cells) + "}")
-        self.array("const struct field isa_fields[][FIELD_COUNT]", items)
+                a, b = sorted(f["pieces"] + [(0, 0, 32)], key=lambda p: p[2])[:2]
+                width = max(low + n for _, n, low in (a, b) if n) + f["shift"]
+                items.append(f"[{self.field(e, name)}] = " + row(
+                    f"{(1 << a[1]) - 1:#x}", f"{(1 << b[1]) - 1:#x}", a[0] // 32, a[0] % 32,
+                    b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], width))
+        self.array(f"const struct field isa_fields[{len(self.t.encodings)} * FIELD_COUNT]", items, 2)
+
+    @staticmethod
+    def field(e, name):
+        """The place of an encoding's field in isa_fields[]."""
+        return f"{e['index']} * FIELD_COUNT + FIELD_{ident(name)}"
 
     def kinds(self):
         items = []
         for k in self.t.kinds.values():
-            accept = "0"
-            if k["how"] in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst", "half") and k["accepts"] != "-":
-                accept = "|".join(f"ACCEPT_{x.upper()}" for x in k["accepts"] if x in ACCEPTS)
-            stored, bits, letter = 0, 0, ""
-            m = re.match(r"([usxyd])(\d+)$", k["stored"])
-            if m:
-                letter, bits = m[1], int(m[2])
-            elif k["stored"] != "-":
-                stored = int(k["stored"], 16)
-            items.append(row("HOW_" + ident(k["how"]), "WIDTH_" + ident(k["width"]), accept, f"{stored:#x}", bits,
-                             letter in ("s", "y"), letter in ("x", "y", "d"), letter == "d",
-                             self.enum_of(k["name"])))
+            _, bits, letter = self.stored(k)
+            items.append(row("WIDTH_" + ident(k["width"]), bits, letter in ("s", "y"), letter in ("x", "y", "d"),
+                             letter == "d", self.enum_of(k["name"])))
         self.array("const struct opkind isa_opkinds[]", items)
         items = []
         for x in self.t.types.values():
@@ -156,6 +152,20 @@ class Writer:
             mods = {"f": "MODS_FLOAT", "i": "MODS_INT"}.get(x["mods"][0], "0")
             items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods, "t" in x["mods"]))
         self.array("const struct optype isa_optypes[]", items)
+
+    @staticmethod
+    def accepts(kind):
+        if kind["how"] not in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst", "half") or kind["accepts"] == "-":
+            return "0"
+        return "|".join(f"ACCEPT_{x.upper()}" for x in kind["accepts"] if x in ACCEPTS)
+
+    @staticmethod
+    def stored(kind):
+        """What is XORed to a register's code, or the bits of a number and the letter of how it is written."""
+        m = re.match(r"([usxyd])(\d+)$", kind["stored"])
+        if m:
+            return 0, int(m[2]), m[1]
+        return (0 if kind["stored"] == "-" else int(kind["stored"], 16)), 0, ""
 
     def enum_of(self, kind):
         return "ENUM_" + ident(kind if kind in self.t.enum_kinds else "none")
@@ -178,8 +188,7 @@ class Writer:
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             if f["slots"] not in slot_at:
                 slot_at[f["slots"]] = len(slots)
-                slots += [row("OPKIND_" + ident(k), "TYPE_" + ident(ty), "FIELD_" + ident(fl), src,
-                              self.fixed_dwords(k, ty)) for k, ty, fl, src in f["slots"]]
+                slots += self.slot_rows(f["slots"])
             if f["mods"] not in mod_at:
                 mod_at[f["mods"]] = len(mods)
                 mods += f["mods"]
@@ -187,9 +196,27 @@ class Writer:
             f["index"] = self.form_at.setdefault((f["col"], item), len(items))
             if f["index"] == len(items):
                 items.append(item)
-        self.array("const struct slot isa_slots[]", slots, 3)
+        self.array("const struct slot isa_slots[]", slots, 2)
         self.array("const uint8_t isa_form_mods[]", mods or [0], 16)
         self.array("const struct form isa_forms[]", items)
+
+    def slot_rows(self, slots):
+        rows, lead = [], "BLANK"
+        for name, typ, field, src in slots:
+            kind = self.t.kinds[name]
+            lead = "DUAL" if kind["how"] == "dual" else lead
+            rows.append(row("HOW_" + ident(kind["how"]), "OPKIND_" + ident(name), "TYPE_" + ident(typ),
+                            "FIELD_" + ident(field), src, self.fixed_dwords(name, typ), "LEAD_" + lead,
+                            self.accepts(kind), f"{self.stored(kind)[0]:#x}"))
+            lead = "BLANK" if kind["width"] == "blank" else "COMMA"
+        return rows
+
+    def checks(self, f):
+        """The slots whose fields can hold what is no operand of theirs, or a literal: not a VGPR's number."""
+        return sum(1 << i for i, (name, typ, field, _) in enumerate(f["slots"])
+                   if not (self.t.kinds[name]["how"] == "reg" and self.t.kinds[name]["accepts"] == "v"
+                           and self.t.kinds[name]["stored"] == "100" and self.fixed_dwords(name, typ) == 1
+                           and width_of(f["enc"]["fields"][field]) == 8))
 
     def form_row(self, f, slots, mods):
         """The cells of struct form; slots and mods are the places of its first ones."""
@@ -198,8 +225,9 @@ class Writer:
         letters = r.get("args", "")
         args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
-                   f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
-                   slots, mods, f"{old:#x}", args, f["enc"]["index"], len(f["slots"]), len(f["mods"]),
+                   words_of(f["signs"], 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
+                   self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, f"{self.checks(f):#x}",
+                   len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), f["show"], f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
                    self.accumulates(r["types"]), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]),
@@ -240,7 +268,7 @@ class Writer:
                 run = self.listed(list(dict.fromkeys(f["index"] for f in fs))) if fs else (0, 0)
                 ops.append(row(*run))
             g["index"] = len(items)
-            items.append(row(f"{g['value']:#x}", f"{g['fixed']:#x}", base, g["enc"]["index"]))
+            items.append(row(f"{g['value']:#x}", f"{g['fixed']:#x}", base, self.field(g["enc"], "op")))
         self.array("const struct decode_group isa_decode_groups[]", items)
         self.array("const struct form_run isa_decode_ops[]", ops, 8)
         self.decode_tops(ordered)

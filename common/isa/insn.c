@@ -8,17 +8,6 @@
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
-static unsigned
-group_op(const struct decode_group *g, const uint32_t *word)
-{
-	const struct field *f = &isa_fields[g->encoding][FIELD_OP];
-	unsigned v = word[f->lsb / 32] >> f->lsb % 32 & ((1u << f->width) - 1);
-
-	if (f->width2)
-		v |= (word[f->lsb2 / 32] >> f->lsb2 % 32 & ((1u << f->width2) - 1)) << f->low2;
-	return v;
-}
-
 /* Whether any modifier has something to print. */
 static bool
 modifiers_show(const struct insn *insn)
@@ -44,48 +33,38 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 static inline bool
 slot_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot, bool *literal)
 {
-	const struct opkind *kind = &isa_opkinds[slot->kind];
-	unsigned code;
+	unsigned code = operand_code(insn, slot);
 
-	code = operand_code(insn, slot);
-	*literal |= code == CODE_LITERAL && kind->accepts & ACCEPT_L;
-	if (kind->how != HOW_REG)
+	*literal |= code == CODE_LITERAL && slot->accepts & ACCEPT_L;
+	if (slot->how != HOW_REG)
 		return operand_valid(isa, insn, slot);
-	if (code >= CODE_VGPR && code < CODE_VGPR + 240 && kind->accepts & ACCEPT_V && slot->dwords <= 16)
+	if (code >= CODE_VGPR && code < CODE_VGPR + 240 && slot->accepts & ACCEPT_V && slot->dwords <= 16)
 		return reg_in_reach(slot, code);
-	return reg_class(isa, code, operand_dwords(isa, insn, slot)) & kind->accepts && reg_in_reach(slot, code);
+	return reg_class(isa, code, operand_dwords(isa, insn, slot)) & slot->accepts && reg_in_reach(slot, code);
 }
 
 /* Whether the words are this form; fills size and literal. */
-static bool
+static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn)
 {
 	const struct slot *slot = &isa_slots[form->slots];
+	const uint32_t *w = insn->word;
 	bool literal = form->literal;
 
-	if (!form_is_here(isa, form) || n < form->size)
+	if (((w[0] ^ form->value[0]) & form->mask[0]) | ((w[1] ^ form->value[1]) & form->mask[1]) |
+		((w[2] ^ form->value[2]) & form->mask[2]))
 		return false;
-	for (unsigned i = 0; i < form->size / 4u; i++)
-		if ((insn->word[i] ^ form->value[i]) & form->mask[i])
-			return false;
+	if (!form_is_here(isa, form))
+		return false;
 	insn->form = form;
-	for (unsigned i = 0; i < form->nslots; i++) {
-		if (!slot_valid(isa, insn, &slot[i], &literal))
+	for (unsigned left = form->checks; left; left &= left - 1)
+		if (!slot_valid(isa, insn, &slot[__builtin_ctz(left)], &literal))
 			return false;
-	}
 	if (form->fussy && !modifiers_valid(isa, insn))
 		return false;
-	insn->size = (uint8_t)(form->size + 4 * nsa_extra(insn));
-	if (n < insn->size)
-		return false;
-	insn->literal = 0;
-	if (literal) {
-		if (n < form->size + 4u)
-			return false;
-		insn->literal = form->size / 4;
-		insn->size = form->size + 4;
-	}
-	return true;
+	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + literal));
+	insn->literal = literal ? form->size / 4 : 0;
+	return n >= insn->size;
 }
 
 unsigned
@@ -109,7 +88,7 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 
 		if ((insn->word[0] ^ g->value) & g->mask)
 			continue;
-		run = &isa_decode_ops[g->ops + group_op(g, insn->word)];
+		run = &isa_decode_ops[g->ops + field_read(&isa_fields[g->op], insn->word)];
 		for (unsigned k = 0; k < run->count; k++)
 			if (form_takes(isa, &isa_forms[isa_form_list[run->first + k]], n, insn))
 				return insn->size;
@@ -120,27 +99,31 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 {
-	static const char *const suffixes[] = {"", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp"};
+	static const struct {
+		char text[8];
+		uint8_t length;
+	} suffixes[SUFFIX_COUNT] = {
+		[SUFFIX_E32] = {"_e32", 4}, [SUFFIX_E64] = {"_e64", 4}, [SUFFIX_SDWA] = {"_sdwa", 5},
+		[SUFFIX_DPP] = {"_dpp", 4}, [SUFFIX_E64_DPP] = {"_e64_dpp", 8},
+	}, leads[] = {[LEAD_BLANK] = {" ", 1}, [LEAD_COMMA] = {", ", 2}, [LEAD_DUAL] = {" :: ", 4}};
 	const struct form *form = insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 	struct text t = {buf};
-	bool any = false;
 
 	memcpy(t.at, isa_strings + form->name, ISA_NAME_ROOM);
 	t.at += form->name_length;
-	if (form->show_suffix)
-		text_put(&t, suffixes[form->suffix]);
+	if (form->show_suffix) {
+		memcpy(t.at, suffixes[form->suffix].text, sizeof suffixes[0].text);
+		t.at += suffixes[form->suffix].length;
+	}
 	for (unsigned i = 0; i < form->nslots; i++) {
 		char *before = t.at, *start;
 
-		text_put(&t, isa_opkinds[slot[i].kind].how == HOW_DUAL ? " :: " :
-			any && isa_opkinds[slot[i - 1].kind].width != WIDTH_BLANK ? ", " : " ");
-		start = t.at;
+		memcpy(t.at, leads[slot[i].lead].text, sizeof leads[0].text);
+		start = t.at += leads[slot[i].lead].length;
 		operand_print(&t, isa, insn, &slot[i]);
 		if (t.at == start) /* an operand that is left out */
 			t.at = before;
-		else
-			any = true;
 	}
 	if (form->nmods && modifiers_show(insn))
 		modifiers_print(&t, isa, insn);
@@ -162,7 +145,7 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 
 	/* a direct branch is a dword, its target the last operand */
 	for (unsigned i = insn->form->nslots; insn->size == 4 && i-- > 0;) {
-		if (isa_opkinds[slot[i].kind].how == HOW_BRANCH) {
+		if (slot[i].how == HOW_BRANCH) {
 			*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot[i].field) * 4);
 			return true;
 		}

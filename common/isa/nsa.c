@@ -47,7 +47,7 @@ static unsigned
 list_widths(const struct insn *insn, uint8_t widths[MAX_LISTED])
 {
 	unsigned want = nsa_dwords(insn), args = insn->form->args, n;
-	bool five = isa_fields[insn->form->encoding][FIELD_NSA].width == 1;
+	bool five = field_width(insn, FIELD_NSA) == 1;
 
 	if (five && args & (ARGS_R | ARGS_W)) {
 		unsigned vectors = field_get(insn, FIELD_A16) ? 2 : 3;
@@ -90,7 +90,7 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 		if (n)
 			extra[n - 1] = (uint8_t)(a.code - CODE_VGPR);
 		else
-			field_set(b->insn, slot->field, a.code ^ isa_opkinds[slot->kind].stored);
+			field_set(b->insn, slot->field, a.code ^ slot->stored);
 	}
 	if (n != want)
 		return wrong_count(b);
@@ -123,7 +123,7 @@ nsa_parse(struct build *b, const struct slot *slot)
 	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
 		return wrong_count(b);
 	operand_use_register(b->insn, a->code, a->dwords);
-	field_set(b->insn, slot->field, operand_stored(&isa_opkinds[slot->kind], a->code));
+	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	b->at++;
 	return true;
 }

@@ -125,7 +125,6 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
-	const struct opkind *kind = &isa_opkinds[slot->kind];
 	struct arg a = with_symbol(b, given);
 	unsigned code = CODE_LITERAL;
 	uint32_t literal = 0;
@@ -143,8 +142,8 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		return miss_here(b, 8, "the constant does not fit this operand of %s",
 			isa_strings + b->insn->form->name);
 	if (r == IMM_LITERAL || a.lit) {
-		if (!(kind->accepts & ACCEPT_L))
-			return miss_here(b, 6, kind->accepts & ACCEPT_I ?
+		if (!(slot->accepts & ACCEPT_L))
+			return miss_here(b, 6, slot->accepts & ACCEPT_I ?
 				"literal operands are not supported: only inline constants can stand here in %s" :
 				"expected a register for %s", isa_strings + b->insn->form->name);
 		if (r == IMM_INLINE)
@@ -152,10 +151,10 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		code = CODE_LITERAL;
 		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
 			return false;
-	} else if (!(kind->accepts & ACCEPT_I)) {
+	} else if (!(slot->accepts & ACCEPT_I)) {
 		return miss_here(b, 4, "expected a register for %s", isa_strings + b->insn->form->name);
 	}
-	field_set(b->insn, slot->field, operand_stored(kind, code));
+	field_set(b->insn, slot->field, operand_stored(slot, code));
 	return true;
 }
 
@@ -163,25 +162,24 @@ static bool
 parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 {
 	const struct isa *isa = b->env->isa;
-	const struct opkind *kind = &isa_opkinds[slot->kind];
 	unsigned dwords = operand_dwords(isa, b->insn, slot);
 	unsigned have = a->dwords ? a->dwords : dwords;
 	unsigned class;
 
-	if (kind->width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->old >> have & 1)
+	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->old >> have & 1)
 		dwords = have;
 	class = reg_class(isa, a->code, have);
-	if (!(class & kind->accepts) || !reg_in_reach(slot, a->code))
+	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
 		return miss_here(b, 4, "this register cannot stand here in %s",
 			isa_strings + b->insn->form->name);
 	if (have != dwords)
 		return miss_here(b, 5, "the register has the wrong size for this operand of %s",
 			isa_strings + b->insn->form->name);
-	if (a->code >= CODE_AGPR && operand_stored(kind, a->code) >> field_width(b->insn, slot->field))
+	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
 		return miss_here(b, 4, "%s takes no accumulation register here",
 			isa_strings + b->insn->form->name);
 	operand_use_register(b->insn, a->code, have);
-	field_set(b->insn, slot->field, operand_stored(kind, a->code));
+	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	return true;
 }
 
@@ -231,7 +229,7 @@ valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slo
 {
 	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
 
-	return reg_class(isa, code, dwords) & isa_opkinds[slot->kind].accepts && reg_in_reach(slot, code);
+	return reg_class(isa, code, dwords) & slot->accepts && reg_in_reach(slot, code);
 }
 
 /* A literal that an inline constant could stand for is marked, or it would assemble to that. */
@@ -254,6 +252,26 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
+/* Whether any operand has neg, abs or sext. */
+static inline bool
+has_signs(const struct insn *insn)
+{
+	return (insn->word[0] & insn->form->signs[0]) | (insn->word[1] & insn->form->signs[1]);
+}
+
+/* Without neg, abs and sext. */
+static void
+print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot,
+	unsigned code)
+{
+	if (code >= CODE_VGPR || !(isa_scalar_class[isa->target->column][0][code] & (ACCEPT_I | ACCEPT_L)))
+		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
+	else if (code == CODE_LITERAL)
+		print_literal(t, isa, insn, slot);
+	else
+		imm_print_inline(t, isa_optypes[slot->type].constant, code);
+}
+
 static void
 print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -262,10 +280,6 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	unsigned neg = FIELD_NEG0, abs = FIELD_ABS0;
 	bool is_neg = false, is_abs = false, is_sext = false, call;
 
-	if (!mods && code >= CODE_VGPR) {
-		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
-		return;
-	}
 	if (mods & MODS_FLOAT) {
 		neg = n == 0 ? FIELD_NEG0 : n == 1 ? FIELD_NEG1 : FIELD_NEG2;
 		abs = n == 0 ? FIELD_ABS0 : n == 1 ? FIELD_ABS1 : FIELD_ABS2;
@@ -284,10 +298,7 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 		text_put(t, call ? "neg(" : "-");
 	if (is_abs)
 		text_char(t, '|');
-	if (code == CODE_LITERAL)
-		print_literal(t, isa, insn, slot);
-	else if (!imm_print_inline(t, isa_optypes[slot->type].constant, code))
-		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
+	print_plain(t, isa, insn, slot, code);
 	if (is_abs)
 		text_char(t, '|');
 	if (is_sext || call)
@@ -431,7 +442,6 @@ static bool
 parse_half(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = next_arg(b);
-	const struct opkind *kind = &isa_opkinds[slot->kind];
 	struct str name = a && a->kind == ARG_NAME ? a->node->text : STR("");
 	bool high = str_ends(name, ".h");
 	unsigned code;
@@ -442,7 +452,7 @@ parse_half(struct build *b, const struct slot *slot)
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + HIGH_HALF)
 		return miss_here(b, 4, "not a half of v0 to v127 in %s", isa_strings + b->insn->form->name);
 	operand_use_register(b->insn, code, 1);
-	field_set(b->insn, slot->field, operand_stored(kind, code + (high ? HIGH_HALF : 0)));
+	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? HIGH_HALF : 0)));
 	b->at++;
 	return true;
 }
@@ -537,7 +547,7 @@ parse_exp_src(struct build *b, const struct slot *slot)
 
 		at.field = fields[n];
 		if (n & 1 && en >> (n - 1) & 1 &&
-			field_get(b->insn, at.field) != operand_stored(&isa_opkinds[slot->kind], a->code))
+			field_get(b->insn, at.field) != operand_stored(slot, a->code))
 			return miss_here(b, 9, "with compr the %s pair must name one register twice",
 				n == 1 ? "first" : "second");
 	}
@@ -603,20 +613,33 @@ static const struct {
 bool
 operand_parse(struct build *b, const struct slot *slot)
 {
-	return how[isa_opkinds[slot->kind].how].parse(b, slot);
+	return how[slot->how].parse(b, slot);
 }
 
 bool
 operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	return how[isa_opkinds[slot->kind].how].valid(isa, insn, slot);
+	return how[slot->how].valid(isa, insn, slot);
 }
 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	if (isa_opkinds[slot->kind].how == HOW_REG)
+	unsigned code;
+
+	if (slot->how != HOW_REG) {
+		how[slot->how].print(t, isa, insn, slot);
+		return;
+	}
+	if (has_signs(insn)) {
 		print_reg(t, isa, insn, slot);
-	else
-		how[isa_opkinds[slot->kind].how].print(t, isa, insn, slot);
+		return;
+	}
+	code = operand_code(insn, slot);
+	if (code >= CODE_VGPR && code < CODE_VGPR + 256 && slot->dwords == 1) {
+		text_char(t, 'v');
+		text_small(t, code - CODE_VGPR);
+		return;
+	}
+	print_plain(t, isa, insn, slot, code);
 }

@@ -92,16 +92,16 @@ operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot
 /* What the kind's field holds for a source code. The bit of the accumulation registers is that of a
  * register only. */
 static inline unsigned
-operand_stored(const struct opkind *kind, unsigned code)
+operand_stored(const struct slot *slot, unsigned code)
 {
-	return code ^ (kind->stored & 0x1ff) ^ (kind->stored & code << 1 & 0x200);
+	return code ^ (slot->stored & 0x1ff) ^ (slot->stored & code << 1 & 0x200);
 }
 
 /* The source code in a register slot's field. */
 static inline unsigned
 operand_code(const struct insn *insn, const struct slot *slot)
 {
-	unsigned stored = isa_opkinds[slot->kind].stored;
+	unsigned stored = slot->stored;
 	unsigned code = field_get(insn, slot->field) ^ (stored & 0x1ff);
 
 	return code ^ (stored & code << 1 & 0x200);

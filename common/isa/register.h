@@ -26,7 +26,7 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 static inline bool
 reg_in_reach(const struct slot *slot, unsigned code)
 {
-	return code < CODE_VGPR + 128 || !(isa_opkinds[slot->kind].accepts & ACCEPT_T) || !isa_optypes[slot->type].half;
+	return code < CODE_VGPR + 128 || !(slot->accepts & ACCEPT_T) || !isa_optypes[slot->type].half;
 }
 
 /* The code must be of a register class. */

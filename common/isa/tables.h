@@ -6,12 +6,14 @@
 #include "common/isa/insn.h"
 #include "isa_gen.h"
 
-/* Where an encoding keeps a field; width 0: it has none. Bits count from the low bit of the first
- * dword. The second piece holds the bits from low2 upwards. */
+/* Where an encoding keeps a field: mask << lsb of a dword. Some have a second piece, which holds the bits from
+ * low2 upwards; mask2 is 0 if there is none, mask if the encoding has no such field. */
 struct field {
-	uint8_t lsb, width;
-	uint8_t lsb2, width2, low2;
+	uint32_t mask, mask2;
+	uint8_t dword, lsb;
+	uint8_t dword2, lsb2, low2;
 	uint8_t shift; /* low bits of the value that are 0 and not stored */
+	uint8_t width; /* of the value, up to its highest bit */
 };
 
 /* What a source may be: the letters of operands.tbl. */
@@ -31,11 +33,9 @@ enum {
 	ACCEPT_T = 1 << 12, /* with ACCEPT_V: of 16-bit operands the lower half of the VGPRs */
 };
 
-/* A row of operands.tbl. */
+/* A row of operands.tbl; struct slot has the rest of it. */
 struct opkind {
-	uint8_t how, width;
-	uint16_t accepts;
-	uint16_t stored;   /* XORed to the source code */
+	uint8_t width;
 	uint8_t bits;      /* of a number */
 	bool is_signed, hex;
 	bool small_dec;    /* of a hex number, up to 64 in decimal */
@@ -55,11 +55,17 @@ struct optype {
 	bool half;         /* 16 bits are read */
 };
 
-/* One operand of a form. */
+/* What is printed before an operand: a blank, a comma and a blank, " :: ". */
+enum { LEAD_BLANK, LEAD_COMMA, LEAD_DUAL };
+
+/* One operand of a form, with what its kind's row says that each decoded instruction asks for. */
 struct slot {
-	uint8_t kind, type, field;
+	uint8_t how, kind, type, field;
 	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; -1 */
 	uint8_t dwords;    /* 0: see operand_dwords() */
+	uint8_t lead;      /* LEAD_… */
+	uint16_t accepts;
+	uint16_t stored;   /* XORed to the source code */
 };
 
 /* Widths of scalar operands: 1, 2, 4, 8, 16, 32 dwords. */
@@ -85,13 +91,15 @@ struct modifier {
 struct form {
 	uint32_t value[3], mask[3]; /* a word is of this form if word & mask == value */
 	uint32_t mod_bits[3], mod_idle[3]; /* of modifiers, and what they hold when none is written */
+	uint32_t signs[2];          /* the bits of neg, abs and sext */
 	uint64_t allowed, required; /* groups of modifiers */
 	uint16_t name;              /* in isa_strings[] */
 	uint16_t classes;           /* of processors that have it */
+	uint16_t fields;            /* FIELD_NONE's in isa_fields[] */
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
 	uint16_t old;               /* the row's old column: bit n: n registers */
 	uint16_t args;              /* ARGS_…: parts of an image's address */
-	uint8_t encoding;           /* in isa_fields[] */
+	uint16_t checks;            /* bit n: the field of slot n can hold what is no operand, or a literal */
 	uint8_t nslots, nmods;
 	uint8_t suffix;
 	bool show_suffix;
@@ -118,7 +126,7 @@ struct form_run {
 struct decode_group {
 	uint32_t value, mask;       /* of the first dword */
 	uint16_t ops;               /* first in isa_decode_ops[] */
-	uint8_t encoding;
+	uint16_t op;                /* its opcode's place in isa_fields[] */
 };
 
 struct reg_file {
@@ -183,7 +191,7 @@ struct mnemonic {
 	struct form_run forms[COL_COUNT];
 };
 
-extern const struct field isa_fields[][FIELD_COUNT];
+extern const struct field isa_fields[]; /* FIELD_COUNT for each encoding */
 extern const struct opkind isa_opkinds[];
 extern const struct optype isa_optypes[];
 extern const struct slot isa_slots[];
@@ -209,6 +217,7 @@ extern const size_t isa_ndpp_controls;
 extern const struct word isa_words[];
 extern const struct mnemonic isa_mnemonics[];
 extern const char isa_strings[];
+extern const char isa_decimals[1000][4]; /* the digits of a number; the last byte: how many */
 
 /* Whether the processor has the form, in its wave size. */
 static inline bool

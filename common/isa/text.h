@@ -3,8 +3,9 @@
 #ifndef ISA_TEXT_H
 #define ISA_TEXT_H
 
-#include <stdint.h>
 #include <string.h>
+
+#include "common/isa/tables.h"
 
 struct text {
 	char *at;
@@ -25,6 +26,14 @@ text_put(struct text *t, const char *s)
 	t->at += n;
 }
 
+/* v < 1000 */
+static inline void
+text_small(struct text *t, unsigned v)
+{
+	memcpy(t->at, isa_decimals[v], sizeof isa_decimals[v]);
+	t->at += isa_decimals[v][3];
+}
+
 static inline void
 text_dec(struct text *t, int64_t v)
 {
@@ -34,22 +43,15 @@ text_dec(struct text *t, int64_t v)
 
 	if (v < 0)
 		text_char(t, '-');
+	if (u < 1000) {
+		text_small(t, (unsigned)u);
+		return;
+	}
 	do
 		digits[n++] = (char)('0' + u % 10);
 	while (u /= 10);
 	while (n)
 		text_char(t, digits[--n]);
-}
-
-/* v < 1000 */
-static inline void
-text_small(struct text *t, unsigned v)
-{
-	if (v >= 100)
-		text_char(t, (char)('0' + v / 100));
-	if (v >= 10)
-		text_char(t, (char)('0' + v / 10 % 10));
-	text_char(t, (char)('0' + v % 10));
 }
 
 static inline void
