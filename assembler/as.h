@@ -17,7 +17,7 @@
 struct options {
 	const char *input, *output;
 	const char **include; /* directories of -I, in order */
-	size_t ninclude;
+	size_t ninclude, capinclude;
 	bool keep_locals;     /* -L: ".L" symbols stay in the symbol table */
 	bool no_output;       /* -filetype=null */
 	bool version_given;   /* --amdhsa-code-object-version */
@@ -44,7 +44,7 @@ struct as {
 	struct buf comment;    /* the strings of .ident */
 	struct symbol *file;   /* .file, NULL if there was none */
 	struct symbol **addrsig;
-	size_t naddrsig;
+	size_t naddrsig, capaddrsig;
 	bool wants_addrsig;
 	bool end;              /* .end was read */
 	struct match_env match;

@@ -1,9 +1,8 @@
 /* Conditionals. */
 #include "assembler/cond.h"
 
-#include <stdlib.h>
-
 #include "assembler/as.h"
+#include "common/base/array.h"
 #include "assembler/dir.h"
 
 static struct str
@@ -148,13 +147,7 @@ void
 dir_if(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct conds *cs = &as->conds;
-	if (cs->n == cs->cap) {
-		cs->cap = cs->cap ? cs->cap * 2 : 32;
-		cs->p = realloc(cs->p, cs->cap * sizeof(*cs->p));
-		if (!cs->p)
-			die("out of memory");
-	}
-	struct cond *c = &cs->p[cs->n++];
+	struct cond *c = APPEND(cs->p, cs->n, cs->cap);
 	*c = (struct cond){.loc = st->loc};
 	if (!test(as, d, st, c))
 		skip(as);

@@ -1,10 +1,10 @@
 /* Directives that say something about symbols. */
 #include <elf.h>
-#include <stdlib.h>
 
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/statement.h"
+#include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 
 /* The next argument's symbol; NULL after an error. */
@@ -211,10 +211,5 @@ dir_addrsig(struct as *as, const struct dir *d, struct statement *st)
 	struct symbol *s = symbol(as, st, &arg);
 	if (!s || !arg_end(arg))
 		return;
-	if ((as->naddrsig & (as->naddrsig + 1)) == 0 || !as->addrsig) {
-		as->addrsig = realloc(as->addrsig, (as->naddrsig * 2 + 2) * sizeof(*as->addrsig));
-		if (!as->addrsig)
-			die("out of memory");
-	}
-	as->addrsig[as->naddrsig++] = s;
+	*APPEND(as->addrsig, as->naddrsig, as->capaddrsig) = s;
 }

@@ -4,37 +4,25 @@
 #include "assembler/fixup.h"
 
 #include <elf.h>
-#include <stdlib.h>
 
 #include "assembler/as.h"
+#include "common/base/array.h"
 #include "common/elf/reloc.h"
 
 void
 fixup_add(struct as *as, struct fix fix, size_t back)
 {
 	struct sub *sub = as->sects.sub;
-	if (sub->nfixes == sub->capfixes) {
-		sub->capfixes = sub->capfixes ? sub->capfixes * 2 : 16;
-		sub->fixes = realloc(sub->fixes, sub->capfixes * sizeof(*sub->fixes));
-		if (!sub->fixes)
-			die("out of memory");
-	}
 	fix.frag = sub->last;
 	if (fix.kind != FIX_RELOC)
 		fix.offset = (uint32_t)(sub->n - back - sub->last->start);
 	fix.loc = input_lasting(as, fix.loc);
-	sub->fixes[sub->nfixes++] = fix;
+	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
 static void
 add_reloc(struct section *s, struct reloc r)
 {
-	if (s->nrelocs == s->caprelocs) {
-		s->caprelocs = s->caprelocs ? s->caprelocs * 2 : 16;
-		s->relocs = realloc(s->relocs, s->caprelocs * sizeof(*s->relocs));
-		if (!s->relocs)
-			die("out of memory");
-	}
 	struct symbol *sym = r.sym;
 	if (sym && sym->state == SYM_LABEL && sym->bind == STB_LOCAL && sym->type != STT_SECTION) {
 		r.addend += sym->value + (int64_t)sym->frag->address;
@@ -42,7 +30,7 @@ add_reloc(struct section *s, struct reloc r)
 	}
 	if (r.sym)
 		r.sym->used = true;
-	s->relocs[s->nrelocs++] = r;
+	*APPEND(s->relocs, s->nrelocs, s->caprelocs) = r;
 }
 
 /* Writes width bits at bit of the little-endian bytes at p. */

@@ -5,23 +5,18 @@
 #include <unistd.h>
 
 #include "assembler/as.h"
+#include "common/base/array.h"
 
 static struct frame *
 push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from)
 {
 	struct input *in = &as->input;
-	if (in->n == in->cap) {
-		in->cap = in->cap ? in->cap * 2 : 16;
-		in->stack = realloc(in->stack, in->cap * sizeof(*in->stack));
-		if (!in->stack)
-			die("out of memory");
-	}
 	struct loc lasting = {0};
 	if (in->expansions)
 		lasting = in->stack[in->n - 1].lasting;
 	else if (kind > SOURCE_INCLUDE)
 		lasting = from;
-	struct frame *f = &in->stack[in->n++];
+	struct frame *f = APPEND(in->stack, in->n, in->cap);
 	*f = (struct frame){.kind = kind, .bytes = *bytes, .from = from, .lasting = lasting,
 		.conds = as->conds.n, .errors = diag_error_count()};
 	if (kind > SOURCE_INCLUDE)
@@ -63,16 +58,6 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 	push(as, kind, name, bytes, from)->repeats = repeats;
 }
 
-/* Names and messages need the bytes of a file to the end. */
-static void
-keep_file(struct input *in, struct buf bytes)
-{
-	in->files = realloc(in->files, (in->nfiles + 1) * sizeof(*in->files));
-	if (!in->files)
-		die("out of memory");
-	in->files[in->nfiles++] = bytes;
-}
-
 static void
 pop(struct as *as)
 {
@@ -80,7 +65,8 @@ pop(struct as *as)
 	struct frame *f = &in->stack[--in->n];
 	lex_pop(&as->lexer, in->n ? in->stack[in->n - 1].text : (struct lex_text){0});
 	if (f->kind <= SOURCE_INCLUDE) {
-		keep_file(in, f->bytes);
+		/* Names and messages need the bytes of a file to the end. */
+		*APPEND(in->files, in->nfiles, in->capfiles) = f->bytes;
 		return;
 	}
 	in->expansions--;

@@ -31,7 +31,7 @@ struct input {
 	size_t n, cap;
 	unsigned expansions; /* how many of the frames are no files */
 	struct buf *files;   /* those that were read to their end */
-	size_t nfiles;
+	size_t nfiles, capfiles;
 };
 
 /* Reads a file and goes on with it. Returns false with errno set. */

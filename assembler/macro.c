@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "assembler/as.h"
+#include "common/base/array.h"
 #include "assembler/dir.h"
 
 enum { MAX_PARAMS = 1024 };
@@ -491,13 +492,7 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 		diag_note(old->loc, "it is defined here");
 		return;
 	}
-	if (ms->n == ms->cap) {
-		ms->cap = ms->cap ? ms->cap * 2 : 32;
-		ms->p = realloc(ms->p, ms->cap * sizeof(*ms->p));
-		if (!ms->p)
-			die("out of memory");
-	}
-	ms->p[ms->n++] = m;
+	*APPEND(ms->p, ms->n, ms->cap) = m;
 	*map_put(&ms->map, str_from(m.name), NULL) = (uint32_t)ms->n;
 }
 

@@ -10,6 +10,7 @@
 #include "assembler/layout.h"
 #include "assembler/statement.h"
 #include "assembler/write.h"
+#include "common/base/array.h"
 #include "common/base/opt.h"
 
 enum {
@@ -51,17 +52,8 @@ static const struct opt table[] = {
 struct wishes {
 	struct as *as;
 	const char *cpu, **attrs, **defsyms;
-	size_t nattrs, ndefsyms;
+	size_t nattrs, capattrs, ndefsyms, capdefsyms;
 };
-
-static void
-add(const char ***list, size_t *n, const char *value)
-{
-	*list = realloc(*list, (*n + 1) * sizeof(**list));
-	if (!*list)
-		die("out of memory");
-	(*list)[(*n)++] = value;
-}
 
 static void
 set_input(struct as *as, const char *value)
@@ -91,7 +83,7 @@ option(void *user, int id, const char *value)
 	case -1: set_input(as, value); break;
 	case OPT_OUTPUT: as->opt.output = value; break;
 	case OPT_CPU: w->cpu = value; break;
-	case OPT_ATTR: add(&w->attrs, &w->nattrs, value); break;
+	case OPT_ATTR: *APPEND(w->attrs, w->nattrs, w->capattrs) = value; break;
 	case OPT_TRIPLE:
 		why = object_parse_triple(str_from(value), &as->id.os);
 		if (why)
@@ -102,8 +94,10 @@ option(void *user, int id, const char *value)
 			die("unknown architecture '%s'", value);
 		as->id.os = OBJECT_OS_NONE;
 		break;
-	case OPT_INCLUDE: add(&as->opt.include, &as->opt.ninclude, value); break;
-	case OPT_DEFSYM: add(&w->defsyms, &w->ndefsyms, value); break;
+	case OPT_INCLUDE:
+		*APPEND(as->opt.include, as->opt.ninclude, as->opt.capinclude) = value;
+		break;
+	case OPT_DEFSYM: *APPEND(w->defsyms, w->ndefsyms, w->capdefsyms) = value; break;
 	case OPT_VERSION_OF_CODE: set_version(as, value); break;
 	case OPT_FILETYPE:
 		if (strcmp(value, "obj") && strcmp(value, "null"))

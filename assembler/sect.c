@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "assembler/as.h"
+#include "common/base/array.h"
 
 /* The sections that exist without being named with attributes; by their names or the beginning of
  * them: ".text.hot" is code too. */
@@ -42,13 +43,7 @@ sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t
 {
 	struct sections *ss = &as->sects;
 	struct section *s = arena_alloc(&as->arena, sizeof(*s));
-	if (ss->n == ss->cap) {
-		ss->cap = ss->cap ? ss->cap * 2 : 16;
-		ss->p = realloc(ss->p, ss->cap * sizeof(*ss->p));
-		if (!ss->p)
-			die("out of memory");
-	}
-	ss->p[ss->n++] = s;
+	*APPEND(ss->p, ss->n, ss->cap) = s;
 	*s = (struct section){.name = name, .type = type, .flags = flags, .entsize = entsize, .align = 1};
 	s->sym = sym_section(as);
 	return s;

@@ -6,6 +6,7 @@
 #define LINKER_LINK_H
 
 #include "common/base/arena.h"
+#include "common/base/array.h"
 #include "common/base/map.h"
 #include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
@@ -136,12 +137,6 @@ struct link {
 	uint32_t flags; /* e_flags */
 	uint8_t osabi, abiversion;
 };
-
-/* Makes room for one more element of an array of pointers or structs in *v. */
-void *
-grow(void *v, size_t n, size_t *cap, size_t size);
-
-#define APPEND(v, n, cap) ((v) = grow((v), (n), &(cap), sizeof(*(v))), &(v)[(n)++])
 
 /* Whether the output can be loaded anywhere. */
 static inline bool

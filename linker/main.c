@@ -15,18 +15,6 @@
 #include "linker/target.h"
 #include "linker/write.h"
 
-void *
-grow(void *v, size_t n, size_t *cap, size_t size)
-{
-	if (n == *cap) {
-		*cap = *cap ? *cap * 2 : 16;
-		v = realloc(v, *cap * size);
-		if (!v)
-			die("out of memory");
-	}
-	return v;
-}
-
 /* Further passes would only report what follows from earlier errors. */
 static void
 stop_after_errors(void)

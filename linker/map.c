@@ -35,10 +35,12 @@ compare(const void *a, const void *b)
 static void
 add(struct entries *e, const struct symbol *y)
 {
+	size_t order = e->n;
+
 	if (y->state != SYMBOL_DEFINED || !y->sec || !y->sec->out || y->type == STT_SECTION ||
 		y->name.n == 0)
 		return;
-	*APPEND(e->v, e->n, e->cap) = (struct entry){y->sec, layout_symbol(y, 0), y, e->n};
+	*APPEND(e->v, e->n, e->cap) = (struct entry){y->sec, layout_symbol(y, 0), y, order};
 }
 
 /* The symbols in input sections, those of each section together and by address. */

@@ -100,11 +100,12 @@ compare_locals(const void *a, const void *b)
 static void
 add_local(const struct link *l, struct locals *all, const struct symbol *y)
 {
-	size_t *group = &all->groups[y->file ? y->file->number : l->nfiles];
+	size_t *group = &all->groups[y->file ? y->file->number : l->nfiles], order;
 
 	if (!*group)
 		*group = ++all->ngroups;
-	*APPEND(all->v, all->n, all->cap) = (struct local){y, *group, all->n};
+	order = all->n;
+	*APPEND(all->v, all->n, all->cap) = (struct local){y, *group, order};
 }
 
 /* Local symbols first, those of a file together, global names that are local in the output behind

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/array.h"
 
 static int
 compare(const void *va, const void *vb)
@@ -27,13 +27,7 @@ compare(const void *va, const void *vb)
 void
 labels_add(struct labels *l, struct label label)
 {
-	if (l->n == l->cap) {
-		l->cap = l->cap ? l->cap * 2 : 8;
-		l->v = realloc(l->v, l->cap * sizeof l->v[0]);
-		if (!l->v)
-			die("out of memory");
-	}
-	l->v[l->n++] = label;
+	*APPEND(l->v, l->n, l->cap) = label;
 }
 
 void

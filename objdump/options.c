@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/diag.h"
 #include "common/base/opt.h"
 
@@ -92,13 +93,7 @@ static const struct loc nowhere = {0};
 static void
 words_add(struct words *w, const char *text)
 {
-	if (w->n == w->cap) {
-		w->cap = w->cap ? w->cap * 2 : 8;
-		w->v = realloc(w->v, w->cap * sizeof w->v[0]);
-		if (!w->v)
-			die("out of memory");
-	}
-	w->v[w->n++] = (struct word){.text = text};
+	*APPEND(w->v, w->n, w->cap) = (struct word){.text = text};
 }
 
 static void

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
+
 struct source {
 	uint32_t base, n;
 	uint32_t line; /* of the first line */
@@ -45,13 +47,7 @@ diag_add_source(enum source_kind kind, const char *name, const char *text, size_
 
 	if (n >= UINT32_MAX - base)
 		die("%s: more than 4 GB of source text", name);
-	if (diag.n == diag.cap) {
-		diag.cap = diag.cap ? diag.cap * 2 : 16;
-		diag.sources = realloc(diag.sources, diag.cap * sizeof(*diag.sources));
-		if (!diag.sources)
-			die("out of memory");
-	}
-	diag.sources[diag.n++] = (struct source){
+	*APPEND(diag.sources, diag.n, diag.cap) = (struct source){
 		.base = base,
 		.n = (uint32_t)n,
 		.line = line,

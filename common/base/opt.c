@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/base/diag.h"
 
@@ -25,18 +26,6 @@ struct parser {
 	struct words words;
 	size_t at;
 };
-
-static void
-words_add(struct words *w, const char *word)
-{
-	if (w->n == w->cap) {
-		w->cap = w->cap ? w->cap * 2 : 32;
-		w->v = realloc(w->v, w->cap * sizeof(*w->v));
-		if (!w->v)
-			die("out of memory");
-	}
-	w->v[w->n++] = word;
-}
 
 /* Takes one word of a response file off the text at *p, in place: blanks separate, quotes keep them,
  * a backslash keeps the next character. Returns NULL at the end. */
@@ -71,7 +60,7 @@ expand(struct parser *ps, const char *word, unsigned depth)
 	/* As GNU has it: what cannot be read is a word like any other. */
 	if (word[0] != '@' || !word[1] || depth == RESPONSE_DEPTH || !buf_read_file(&b, word + 1)) {
 		buf_free(&b);
-		words_add(&ps->words, word);
+		*APPEND(ps->words.v, ps->words.n, ps->words.cap) = word;
 		return;
 	}
 	/* The words stay in the buffer, which is kept for the run. */

@@ -1,0 +1,18 @@
+/* Growing arrays double their room. */
+#include "common/base/array.h"
+
+#include <stdlib.h>
+
+#include "common/base/diag.h"
+
+void *
+array_grow(void *v, size_t n, size_t *cap, size_t size)
+{
+	if (n == *cap) {
+		*cap = *cap ? *cap * 2 : 16;
+		v = realloc(v, *cap * size);
+		if (!v)
+			die("out of memory");
+	}
+	return v;
+}
