@@ -52,7 +52,7 @@ check_constant_bus(struct build *b)
 	if (!form->constant_bus)
 		return true;
 	if (form->reads_vcc) {
-		seen[nseen++] = (struct scalar){CODE_VCC, b->env->isa->wave32 ? 1 : 2};
+		seen[nseen++] = (struct scalar){CODE_VCC, lane_mask_dwords(b->env->isa)};
 		used++;
 	}
 	if (form->reads_m0) {
@@ -73,7 +73,7 @@ check_constant_bus(struct build *b)
 		else
 			continue;
 		s = (struct scalar){code, code == CODE_LITERAL ? 1 : how == HOW_VCC || how == HOW_VCC_OPT ?
-			(b->env->isa->wave32 ? 1 : 2) : operand_dwords(b->env->isa, b->insn, &slot[i])};
+			lane_mask_dwords(b->env->isa) : operand_dwords(b->env->isa, b->insn, &slot[i])};
 		class = reg_class(b->env->isa, code, s.dwords);
 		if (!(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L)))
 			continue;

@@ -4,20 +4,11 @@
 
 #include "common/isa/constant.h"
 
-static const struct arg *
-next_arg(struct build *b)
-{
-	return b->at < b->nargs ? &b->args[b->at] : NULL;
-}
-
-/* The miss of the next arg; text may name the instruction with %s. */
+/* A part of the next arg is wrong; text may name the instruction with %s. */
 static bool
 miss(struct build *b, unsigned specific, const struct node *at, const char *text)
 {
-	const struct arg *a = next_arg(b);
-
-	return build_miss(b, specific, at ? at->loc : a ? a->node->loc : b->end,
-		at || a ? text : "too few operands for %s", isa_strings + b->insn->form->name);
+	return build_miss(b, specific, at->loc, text, isa_strings + b->insn->form->name);
 }
 
 /* An absolute value for a plain number operand; a name that is unknown is a miss. */
@@ -53,13 +44,13 @@ bool
 constant_parse_int(struct build *b, const struct slot *slot)
 {
 	const struct opkind *kind = &isa_opkinds[slot->kind];
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	int64_t v;
 
 	if (!a || !plain_number(b, a, &v))
-		return miss(b, 2, NULL, "expected an absolute expression for %s");
+		return build_miss_next(b, 2, "expected an absolute expression for %s");
 	if (!in_range(v, kind))
-		return miss(b, 9, NULL, range_text(kind));
+		return build_miss_next(b, 9, range_text(kind));
 	field_set(b->insn, slot->field, (uint32_t)v);
 	b->at++;
 	return true;
@@ -86,12 +77,8 @@ constant_print_int(struct text *t, const struct isa *isa, const struct insn *ins
 		text_dec(t, v);
 		return;
 	}
-	if (kind->hex && v < 0) {
-		text_char(t, '-');
-		v = -v;
-	}
 	if (kind->hex)
-		text_hex(t, (uint64_t)v);
+		text_hex_signed(t, v);
 	else
 		text_dec(t, v);
 }
@@ -99,20 +86,7 @@ constant_print_int(struct text *t, const struct isa *isa, const struct insn *ins
 bool
 constant_parse_opt_int(struct build *b, const struct slot *slot)
 {
-	return next_arg(b) ? constant_parse_int(b, slot) : true;
-}
-
-bool
-constant_parse_int_or_0(struct build *b, const struct slot *slot)
-{
-	return constant_parse_opt_int(b, slot);
-}
-
-void
-constant_print_int_or_0(struct text *t, const struct isa *isa, const struct insn *insn,
-	const struct slot *slot)
-{
-	constant_print_int(t, isa, insn, slot);
+	return build_next(b) ? constant_parse_int(b, slot) : true;
 }
 
 void
@@ -126,15 +100,15 @@ constant_print_opt_int(struct text *t, const struct isa *isa, const struct insn 
 bool
 constant_parse_branch(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	const struct node *n;
 
 	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR))
-		return miss(b, 2, NULL, "expected a branch target for %s");
+		return build_miss_next(b, 2, "expected a branch target for %s");
 	n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
 	if (n->kind == NODE_INT) {
 		if (n->num < -0x8000 || n->num > 0xffff)
-			return miss(b, 9, NULL, "expected a 16-bit signed jump offset for %s");
+			return build_miss_next(b, 9, "expected a 16-bit signed jump offset for %s");
 		field_set(b->insn, slot->field, (uint32_t)n->num & 0xffff);
 	} else {
 		b->insn->fixup[b->insn->nfixups++] = (struct fixup){.kind = FIXUP_BRANCH16, .width = 16,
@@ -152,6 +126,19 @@ constant_print_branch(struct text *t, const struct isa *isa, const struct insn *
 	text_dec(t, field_get(insn, slot->field));
 }
 
+/* ---- constants of several parts, which have names */
+
+static const struct bitfield *
+find_part(const struct isa *isa, unsigned kind, struct str name)
+{
+	const struct bitfield *f;
+
+	for (size_t i = 0; (f = isa_bitfield_next(isa, kind, &i));)
+		if (str_eqz(name, isa_strings + f->name))
+			break;
+	return f;
+}
+
 /* ---- s_waitcnt */
 
 /* name(value) or name_sat(value) into *bits, which begins as all ones. */
@@ -160,12 +147,9 @@ wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bit
 {
 	bool saturate = str_ends(n->text, "_sat");
 	struct str name = {n->text.p, n->text.n - (saturate ? 4 : 0)};
-	const struct bitfield *f;
+	const struct bitfield *f = find_part(b->env->isa, kind, name);
 	int64_t v;
 
-	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, kind, &i));)
-		if (str_eqz(name, isa_strings + f->name))
-			break;
 	if (!f)
 		return miss(b, 9, n, "invalid counter name in %s");
 	if (!n->arg || n->arg->next || !operand_absolute(b->env, n->arg, &v))
@@ -184,7 +168,7 @@ wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bit
 bool
 constant_parse_waitcnt(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	unsigned parts = isa_opkinds[slot->kind].enumeration;
 	const struct bitfield *f;
 	uint32_t bits = 0;
@@ -193,7 +177,7 @@ constant_parse_waitcnt(struct build *b, const struct slot *slot)
 		return constant_parse_int(b, slot);
 	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, parts, &i));)
 		bits |= bitfield_put(f, bitfield_max(f));
-	for (; (a = next_arg(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++)
+	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++)
 		if (!wait_counter(b, parts, a->node, &bits))
 			return false;
 	field_set(b->insn, slot->field, bits);
@@ -239,19 +223,17 @@ delay_names(const struct bitfield *part)
 bool
 constant_parse_delay(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	const struct bitfield *f;
 	uint32_t bits = 0;
 	unsigned v;
 
 	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
 		return constant_parse_int(b, slot);
-	for (; (a = next_arg(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++) {
+	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++) {
 		const struct node *value = a->node->arg;
 
-		for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, ENUM_DELAY_ALU, &i));)
-			if (str_eqz(a->node->text, isa_strings + f->name))
-				break;
+		f = find_part(b->env->isa, ENUM_DELAY_ALU, a->node->text);
 		if (!f)
 			return miss(b, 9, a->node, "invalid field name in %s");
 		if (!value || value->kind != NODE_NAME || value->next ||
@@ -305,14 +287,14 @@ is_call(const struct arg *a, const char *name)
 bool
 constant_parse_hwreg(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	const struct node *id, *offset, *width;
 	int64_t v = 0, o = 0, w = 32;
 	unsigned named;
 
 	if (!is_call(a, "hwreg"))
 		return a && a->kind == ARG_NAME && !operand_absolute(b->env, a->node, &v) ?
-			miss(b, 9, NULL, "expected a hwreg macro, structured immediate or an absolute expression "
+			build_miss_next(b, 9, "expected a hwreg macro, structured immediate or an absolute expression "
 				"in %s") : constant_parse_int(b, slot);
 	id = a->node->arg;
 	offset = id ? id->next : NULL;
@@ -383,10 +365,20 @@ message_mask(const struct isa *isa)
 	return isa_enum_runs[isa->target->column][ENUM_MSGOP].count ? 15 : 255;
 }
 
+static bool
+message_takes_operation(const struct isa *isa, unsigned message)
+{
+	for (unsigned i = 0; i < 8 && message_mask(isa) <= 15; i++)
+		if (isa_enum_name(isa, ENUM_MSGOP, message | i << 4) ||
+			isa_enum_name(isa, ENUM_MSGOP_STREAM, message | i << 4))
+			return true;
+	return false;
+}
+
 bool
 constant_parse_sendmsg(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	const struct node *id, *op, *stream;
 	int64_t m = 0, o = 0, s = 0;
 	unsigned named;
@@ -418,11 +410,8 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 	if (id->kind == NODE_NAME) {
 		const struct isa *isa = b->env->isa;
 		unsigned mo = (unsigned)(m | o << 4);
-		bool takes_op = false;
+		bool takes_op = message_takes_operation(isa, (unsigned)m);
 
-		for (unsigned i = 0; i < 8 && message_mask(isa) <= 15; i++)
-			takes_op |= isa_enum_name(isa, ENUM_MSGOP, (unsigned)m | i << 4) ||
-				isa_enum_name(isa, ENUM_MSGOP_STREAM, (unsigned)m | i << 4);
 		if (takes_op && !op)
 			return miss(b, 9, a->node, "missing message operation in %s");
 		if (!takes_op && op)
@@ -448,11 +437,8 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 	const char *name = own ? own : isa_enum_name(isa, ENUM_SENDMSG_RTN, m);
 	const char *with_stream = isa_enum_name(isa, ENUM_MSGOP_STREAM, v & 0x7f);
 	const char *op = with_stream ? with_stream : isa_enum_name(isa, ENUM_MSGOP, v & 0x7f);
-	bool takes_op = false;
+	bool takes_op = message_takes_operation(isa, m);
 
-	for (unsigned i = 0; i < 8 && !wide; i++)
-		takes_op |= isa_enum_name(isa, ENUM_MSGOP, m | i << 4) ||
-			isa_enum_name(isa, ENUM_MSGOP_STREAM, m | i << 4);
 	if (v & ~(wide ? 0xffu : 0x37fu)) {
 		text_dec(t, v);
 		return;
@@ -483,16 +469,16 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 bool
 constant_parse_gpridx(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	uint32_t bits = 0;
 	unsigned bit;
 	int64_t v;
 
 	if (!is_call(a, "gpr_idx")) {
 		if (!a || !plain_number(b, a, &v))
-			return miss(b, 9, NULL, "expected absolute expression for %s");
+			return build_miss_next(b, 9, "expected absolute expression for %s");
 		if (v < 0 || v > 15)
-			return miss(b, 9, NULL, "invalid immediate: only 4-bit values are legal in %s");
+			return build_miss_next(b, 9, "invalid immediate: only 4-bit values are legal in %s");
 		bits = (uint32_t)v;
 	} else {
 		for (const struct node *n = a->node->arg; n; n = n->next) {
@@ -534,22 +520,22 @@ constant_print_gpridx(struct text *t, const struct isa *isa, const struct insn *
 bool
 constant_parse_attr(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	struct str s = a && a->kind == ARG_NAME ? a->node->text : STR("");
 	const char *channel;
 	unsigned v = 0;
 	size_t i = 4;
 
 	if (!str_starts(s, "attr"))
-		return miss(b, 2, NULL, "expected an interpolation attribute in %s");
+		return build_miss_next(b, 2, "expected an interpolation attribute in %s");
 	for (; i < s.n && isdigit((unsigned char)s.p[i]) && v < 100; i++)
 		v = v * 10 + (unsigned)(s.p[i] - '0');
 	if (i == 4 || v > 63)
-		return miss(b, 9, NULL, i == 4 ? "invalid or missing interpolation attribute number in %s" :
+		return build_miss_next(b, 9, i == 4 ? "invalid or missing interpolation attribute number in %s" :
 			"out of bounds interpolation attribute number in %s");
 	channel = i + 2 == s.n && s.p[i] == '.' ? memchr("xyzw", s.p[i + 1], 4) : NULL;
 	if (!channel)
-		return miss(b, 9, NULL, "invalid or missing interpolation attribute channel in %s");
+		return build_miss_next(b, 9, "invalid or missing interpolation attribute channel in %s");
 	field_set(b->insn, slot->field, v);
 	field_set(b->insn, FIELD_ATTRCHAN, (uint32_t)(strchr("xyzw", *channel) - "xyzw"));
 	b->at++;
@@ -569,13 +555,15 @@ constant_print_attr(struct text *t, const struct isa *isa, const struct insn *in
 bool
 constant_parse_enum(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
+	const char *wrong = slot->kind == OPKIND_EXPTGT ? "invalid exp target in %s" : "invalid operand name in %s";
 	unsigned v;
 
-	if (!a || a->node->kind != NODE_NAME ||
+	if (!a)
+		return build_miss_next(b, 9, wrong);
+	if (a->node->kind != NODE_NAME ||
 		!isa_enum_find(b->env->isa, isa_opkinds[slot->kind].enumeration, a->node->text, &v))
-		return miss(b, 9, NULL, slot->kind == OPKIND_EXPTGT ? "invalid exp target in %s" :
-			"invalid operand name in %s");
+		return miss(b, 9, a->node, wrong);
 	field_set(b->insn, slot->field, v);
 	b->at++;
 	return true;

@@ -11,8 +11,7 @@
 		const struct slot *slot)
 
 CONSTANT_PAIR(int);     /* a number of the kind's range */
-CONSTANT_PAIR(opt_int); /* the same, left out when 0 */
-CONSTANT_PAIR(int_or_0); /* the same, 0 when left out */
+CONSTANT_PAIR(opt_int); /* the same; 0 when left out, and left out when 0 */
 CONSTANT_PAIR(branch);  /* a label, or the distance in dwords from the next instruction */
 CONSTANT_PAIR(waitcnt); /* vmcnt(0) & lgkmcnt(0), commas or blanks between, or a number */
 CONSTANT_PAIR(delay);   /* instid0(…) | instskip(…) | instid1(…), or a number */

@@ -530,6 +530,19 @@ print_list(struct text *t, const struct insn *insn, const struct modifier *m)
 	text_char(t, ']');
 }
 
+/* n numbers of so many bits. */
+static void
+print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
+{
+	text_char(t, '[');
+	for (unsigned i = 0; i < n; i++) {
+		if (i)
+			text_char(t, ',');
+		text_dec(t, v >> bits * i & ((1u << bits) - 1));
+	}
+	text_char(t, ']');
+}
+
 static bool
 print_dpp(struct text *t, const struct isa *isa, uint32_t v)
 {
@@ -542,13 +555,8 @@ print_dpp(struct text *t, const struct isa *isa, uint32_t v)
 			continue;
 		text_put(t, isa_strings + c->name);
 		if (list) {
-			text_put(t, ":[");
-			for (unsigned i = 0; i < 4; i++) {
-				if (i)
-					text_char(t, ',');
-				text_dec(t, v >> 2 * i & 3);
-			}
-			text_char(t, ']');
+			text_char(t, ':');
+			print_lanes(t, v, 4, 2);
 		} else if (c->from >= 0) {
 			text_char(t, ':');
 			text_dec(t, (int64_t)(v - c->code) + c->from);
@@ -592,18 +600,6 @@ print_ufmt(struct text *t, const struct isa *isa, uint32_t v)
 	}
 	text_char(t, '[');
 	text_put(t, name);
-	text_char(t, ']');
-}
-
-static void
-print_lanes(struct text *t, uint32_t v)
-{
-	text_char(t, '[');
-	for (unsigned i = 0; i < 8; i++) {
-		if (i)
-			text_char(t, ',');
-		text_dec(t, v >> 3 * i & 7);
-	}
 	text_char(t, ']');
 }
 
@@ -663,13 +659,10 @@ print_signed(struct text *t, int64_t v, unsigned bits, bool hex)
 {
 	if (v >> (bits - 1))
 		v -= 1ll << bits;
-	if (!hex) {
+	if (hex)
+		text_hex_signed(t, v);
+	else
 		text_dec(t, v);
-		return;
-	}
-	if (v < 0)
-		text_char(t, '-');
-	text_hex(t, (uint64_t)(v < 0 ? -v : v));
 }
 
 static bool
@@ -737,7 +730,7 @@ print_modifier(struct text *t, const struct isa *isa, const struct insn *insn, c
 		print_ufmt(t, isa, v);
 		return true;
 	case MODVALUE_DPP8:
-		print_lanes(t, v);
+		print_lanes(t, v, 8, 3);
 		return true;
 	default:
 		name = isa_enum_name(isa, m->enumeration, v);

@@ -28,10 +28,18 @@ nsa_extra(const struct insn *insn)
 	return field_exists(insn, FIELD_NSA) ? field_get(insn, FIELD_NSA) : 0;
 }
 
+/* The registers behind the first one, a byte each. */
 static uint8_t *
-extra_bytes(struct insn *insn)
+extra_bytes(const struct insn *insn)
 {
-	return (uint8_t *)&insn->word[insn->form->size / 4];
+	return (uint8_t *)(uintptr_t)&insn->word[insn->form->size / 4];
+}
+
+/* Dwords that hold all of a list but its first. */
+static unsigned
+extra_dwords(unsigned listed)
+{
+	return (listed - 1 + 3) / 4;
 }
 
 static bool
@@ -94,8 +102,8 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 	}
 	if (n != want)
 		return wrong_count(b);
-	field_set(b->insn, FIELD_NSA, (n - 1 + 3) / 4);
-	b->insn->size = (uint8_t)(b->insn->form->size + (n - 1 + 3) / 4 * 4);
+	field_set(b->insn, FIELD_NSA, extra_dwords(n));
+	b->insn->size = (uint8_t)(b->insn->form->size + extra_dwords(n) * 4);
 	b->at++;
 	return true;
 }
@@ -112,14 +120,12 @@ tuple_holds(unsigned have, unsigned want)
 bool
 nsa_parse(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = b->at < b->nargs ? &b->args[b->at] : NULL;
+	const struct arg *a = build_next(b);
 
 	if (a && a->node->kind == NODE_LIST)
 		return parse_list(b, slot, a->node);
 	if (!a || a->kind != ARG_REG || !(reg_class(b->env->isa, a->code, a->dwords) & ACCEPT_V))
-		return build_miss(b, a && a->kind == ARG_BAD ? 15 : 1, a ? a->kind == ARG_BAD ? a->why_loc : a->node->loc :
-			b->end, a && a->kind == ARG_BAD ? a->why : "expected address registers",
-			a && a->kind == ARG_BAD ? b->env->isa->target->name : NULL);
+		return build_miss_next(b, 1, "expected address registers");
 	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
 		return wrong_count(b);
 	operand_use_register(b->insn, a->code, a->dwords);
@@ -137,14 +143,14 @@ nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slo
 	if (!extra)
 		return n && reg_class(isa, operand_code(insn, slot), n > MAX_EXACT ? TUPLE_ABOVE : n) & ACCEPT_V;
 	/* bytes behind the last address are not looked at */
-	return (list_widths(insn, widths) - 1 + 3) / 4 == extra;
+	return extra_dwords(list_widths(insn, widths)) == extra;
 }
 
 void
 nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned n = nsa_dwords(insn);
-	const uint8_t *bytes = (const uint8_t *)&insn->word[insn->form->size / 4];
+	const uint8_t *extra = extra_bytes(insn);
 	uint8_t widths[MAX_LISTED];
 
 	if (!nsa_extra(insn)) {
@@ -156,7 +162,7 @@ nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	reg_print(t, isa, operand_code(insn, slot), widths[0]);
 	for (unsigned i = 1; i < n; i++) {
 		text_put(t, ", ");
-		reg_print(t, isa, CODE_VGPR + bytes[i - 1], widths[i]);
+		reg_print(t, isa, CODE_VGPR + extra[i - 1], widths[i]);
 	}
 	text_char(t, ']');
 }

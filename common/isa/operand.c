@@ -16,21 +16,15 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 	return false;
 }
 
-static const struct arg *
-next_arg(struct build *b)
+bool
+build_miss_next(struct build *b, unsigned specific, const char *text)
 {
-	return b->at < b->nargs ? &b->args[b->at] : NULL;
-}
-
-static bool
-miss_here(struct build *b, unsigned specific, const char *text, const char *what)
-{
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 
 	if (a && a->kind == ARG_BAD)
 		return build_miss(b, 15, a->why_loc, a->why, b->env->isa->target->name);
 	return build_miss(b, specific, a ? a->node->loc : b->end, a ? text : "too few operands for %s",
-		a ? what : isa_strings + b->insn->form->name);
+		isa_strings + b->insn->form->name);
 }
 
 unsigned
@@ -41,7 +35,7 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 	unsigned n = type->dwords, lanes;
 
 	if (type->lane_mask)
-		n = isa->wave32 ? 1 : 2;
+		n = lane_mask_dwords(isa);
 	else if (type->wave32)
 		n = isa->wave32 ? type->wave32 : type->wave32 / 2u;
 	else if (type->halves)
@@ -116,10 +110,8 @@ with_symbol(struct build *b, const struct arg *a)
 static bool
 sign_in_value(const struct insn *insn, const struct slot *slot)
 {
-	static const uint8_t neg[] = {FIELD_NEG0, FIELD_NEG1, FIELD_NEG2};
-
 	return slot->source >= 0 && isa_optypes[slot->type].mods & MODS_FLOAT &&
-		!field_exists(insn, neg[slot->source]);
+		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
 }
 
 static bool
@@ -131,28 +123,26 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	enum imm_result r = IMM_LITERAL;
 
 	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
-		return miss_here(b, 6, "expected an absolute expression for %s",
-			isa_strings + b->insn->form->name);
+		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
 		!imm_change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
 		r = IMM_BAD;
 	else if (a.kind != ARG_EXPR)
 		r = imm_encode(b->env->isa, isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
 	if (r == IMM_BAD)
-		return miss_here(b, 8, "the constant does not fit this operand of %s",
-			isa_strings + b->insn->form->name);
+		return build_miss_next(b, 8, "the constant does not fit this operand of %s");
 	if (r == IMM_LITERAL || a.lit) {
 		if (!(slot->accepts & ACCEPT_L))
-			return miss_here(b, 6, slot->accepts & ACCEPT_I ?
+			return build_miss_next(b, 6, slot->accepts & ACCEPT_I ?
 				"literal operands are not supported: only inline constants can stand here in %s" :
-				"expected a register for %s", isa_strings + b->insn->form->name);
+				"expected a register for %s");
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		code = CODE_LITERAL;
 		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
 			return false;
 	} else if (!(slot->accepts & ACCEPT_I)) {
-		return miss_here(b, 4, "expected a register for %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 4, "expected a register for %s");
 	}
 	field_set(b->insn, slot->field, operand_stored(slot, code));
 	return true;
@@ -170,14 +160,11 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 		dwords = have;
 	class = reg_class(isa, a->code, have);
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
-		return miss_here(b, 4, "this register cannot stand here in %s",
-			isa_strings + b->insn->form->name);
+		return build_miss_next(b, 4, "this register cannot stand here in %s");
 	if (have != dwords)
-		return miss_here(b, 5, "the register has the wrong size for this operand of %s",
-			isa_strings + b->insn->form->name);
+		return build_miss_next(b, 5, "the register has the wrong size for this operand of %s");
 	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
-		return miss_here(b, 4, "%s takes no accumulation register here",
-			isa_strings + b->insn->form->name);
+		return build_miss_next(b, 4, "%s takes no accumulation register here");
 	operand_use_register(b->insn, a->code, have);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	return true;
@@ -188,22 +175,20 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 {
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
 	unsigned n = slot->source >= 0 ? (unsigned)slot->source : 0;
-	static const uint8_t neg[] = {FIELD_NEG0, FIELD_NEG1, FIELD_NEG2};
-	static const uint8_t abs[] = {FIELD_ABS0, FIELD_ABS1, FIELD_ABS2};
-	static const uint8_t sext[] = {FIELD_SEXT0, FIELD_SEXT1};
+	unsigned neg = FIELD_NEG0 + n, abs = FIELD_ABS0 + n, sext = FIELD_SEXT0 + n;
 
 	if (a->neg || a->abs) {
-		if (!(mods & MODS_FLOAT) || !field_exists(b->insn, neg[n]) ||
-			(a->abs && !field_exists(b->insn, abs[n])))
-			return miss_here(b, 7, "%s takes no neg or abs here", isa_strings + b->insn->form->name);
-		field_set(b->insn, neg[n], a->neg);
-		if (field_exists(b->insn, abs[n]))
-			field_set(b->insn, abs[n], a->abs);
+		if (!(mods & MODS_FLOAT) || !field_exists(b->insn, neg) ||
+			(a->abs && !field_exists(b->insn, abs)))
+			return build_miss_next(b, 7, "%s takes no neg or abs here");
+		field_set(b->insn, neg, a->neg);
+		if (field_exists(b->insn, abs))
+			field_set(b->insn, abs, a->abs);
 	}
 	if (a->sext) {
-		if (!(mods & MODS_INT) || n > 1 || !field_exists(b->insn, sext[n]))
-			return miss_here(b, 7, "%s takes no sext here", isa_strings + b->insn->form->name);
-		field_set(b->insn, sext[n], 1);
+		if (!(mods & MODS_INT) || n > 1 || !field_exists(b->insn, sext))
+			return build_miss_next(b, 7, "%s takes no sext here");
+		field_set(b->insn, sext, 1);
 	}
 	return true;
 }
@@ -211,10 +196,10 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 static bool
 parse_reg(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 
 	if (!a || a->kind == ARG_BAD || a->kind == ARG_OTHER)
-		return miss_here(b, 1, "not a valid operand for %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (a->kind == ARG_REG ? !parse_register(b, slot, a) : !parse_constant(b, slot, a))
 		return false;
 	if ((a->neg || a->abs || a->sext) && !(a->kind != ARG_REG && sign_in_value(b->insn, slot)) &&
@@ -277,17 +262,13 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 {
 	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
-	unsigned neg = FIELD_NEG0, abs = FIELD_ABS0;
+	unsigned neg = FIELD_NEG0 + n, abs = FIELD_ABS0 + n, sext = FIELD_SEXT0 + n;
 	bool is_neg = false, is_abs = false, is_sext = false, call;
 
 	if (mods & MODS_FLOAT) {
-		neg = n == 0 ? FIELD_NEG0 : n == 1 ? FIELD_NEG1 : FIELD_NEG2;
-		abs = n == 0 ? FIELD_ABS0 : n == 1 ? FIELD_ABS1 : FIELD_ABS2;
 		is_neg = field_exists(insn, neg) && field_get(insn, neg);
 		is_abs = field_exists(insn, abs) && field_get(insn, abs);
 	} else if (mods & MODS_INT && n < 2) {
-		unsigned sext = n ? FIELD_SEXT1 : FIELD_SEXT0;
-
 		is_sext = field_exists(insn, sext) && field_get(insn, sext);
 	}
 	if (is_sext)
@@ -307,22 +288,15 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 
 /* ---- implied and fixed operands */
 
-static unsigned
-vcc_dwords(const struct isa *isa)
-{
-	return isa->wave32 ? 1 : 2;
-}
-
 static bool
 parse_vcc(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 
 	(void)slot;
-	if (!a || a->kind != ARG_REG || a->code != CODE_VCC || a->dwords != vcc_dwords(b->env->isa) ||
+	if (!a || a->kind != ARG_REG || a->code != CODE_VCC || a->dwords != lane_mask_dwords(b->env->isa) ||
 		a->neg || a->abs)
-		return miss_here(b, 2, b->env->isa->wave32 ? "expected vcc_lo in %s" : "expected vcc in %s",
-			isa_strings + b->insn->form->name);
+		return build_miss_next(b, 2, b->env->isa->wave32 ? "expected vcc_lo in %s" : "expected vcc in %s");
 	b->at++;
 	return true;
 }
@@ -337,16 +311,16 @@ static void
 print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)insn, (void)slot;
-	reg_print(t, isa, CODE_VCC, vcc_dwords(isa));
+	reg_print(t, isa, CODE_VCC, lane_mask_dwords(isa));
 }
 
 static bool
 parse_sdwa_vcc(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 
 	if (!a || a->kind != ARG_REG)
-		return miss_here(b, 1, "not a valid operand for %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;
 	if (a->code == CODE_VCC)
@@ -375,11 +349,11 @@ print_sdwa_vcc(struct text *t, const struct isa *isa, const struct insn *insn, c
 static bool
 parse_off(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 
 	(void)slot;
 	if (!a || a->kind != ARG_NAME || !str_eqz(a->node->text, "off"))
-		return miss_here(b, 2, "expected off in %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 2, "expected off in %s");
 	b->at++;
 	return true;
 }
@@ -394,7 +368,7 @@ print_off(struct text *t, const struct isa *isa, const struct insn *insn, const 
 static bool
 parse_klit(struct build *b, const struct slot *slot)
 {
-	const struct arg *given = next_arg(b);
+	const struct arg *given = build_next(b);
 	struct arg a;
 	unsigned code;
 	uint32_t literal;
@@ -402,7 +376,7 @@ parse_klit(struct build *b, const struct slot *slot)
 
 	if (!given || given->kind == ARG_REG || given->kind == ARG_BAD || given->kind == ARG_OTHER ||
 		given->neg || given->abs)
-		return miss_here(b, 2, "expected a constant in %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 2, "expected a constant in %s");
 	a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR) {
 		if (!set_literal(b, given, 0, a.expr))
@@ -412,8 +386,7 @@ parse_klit(struct build *b, const struct slot *slot)
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		if (r == IMM_BAD)
-			return miss_here(b, 8, "the constant does not fit this operand of %s",
-				isa_strings + b->insn->form->name);
+			return build_miss_next(b, 8, "the constant does not fit this operand of %s");
 		if (!set_literal(b, given, literal, NULL))
 			return false;
 	}
@@ -441,7 +414,7 @@ enum { HIGH_HALF = 128 };
 static bool
 parse_half(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 	struct str name = a && a->kind == ARG_NAME ? a->node->text : STR("");
 	bool high = str_ends(name, ".h");
 	unsigned code;
@@ -450,7 +423,7 @@ parse_half(struct build *b, const struct slot *slot)
 		return parse_reg(b, slot);
 	name.n -= 2;
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + HIGH_HALF)
-		return miss_here(b, 4, "not a half of v0 to v127 in %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
 	operand_use_register(b->insn, code, 1);
 	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? HIGH_HALF : 0)));
 	b->at++;
@@ -481,12 +454,12 @@ print_half(struct text *t, const struct isa *isa, const struct insn *insn, const
 static bool
 parse_dual(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 
 	(void)slot;
 	if (!a || a->kind != ARG_NAME || a->node->join != ':' ||
 		!str_eqz(a->node->text, isa_strings + b->insn->form->second))
-		return miss_here(b, 0, "no such second half of %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 0, "no such second half of %s");
 	b->at++;
 	return true;
 }
@@ -508,15 +481,14 @@ dual_dst_code(const struct insn *insn, const struct slot *slot)
 static bool
 parse_dual_dst(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
+	const struct arg *a = build_next(b);
 
 	if (!a || a->kind != ARG_REG || a->neg || a->abs)
-		return miss_here(b, 1, "not a valid operand for %s", isa_strings + b->insn->form->name);
+		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;
 	if (a->code != dual_dst_code(b->insn, slot))
-		return miss_here(b, 10, "one dst register must be even and the other odd in %s",
-			isa_strings + b->insn->form->name);
+		return build_miss_next(b, 10, "one dst register must be even and the other odd in %s");
 	b->at++;
 	return true;
 }
@@ -527,30 +499,32 @@ print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, c
 	reg_print(t, isa, dual_dst_code(insn, slot), 1);
 }
 
+/* The field of a register of an export: with compr two of 16 bits share one. */
+static unsigned
+exp_field(const struct insn *insn, const struct slot *slot)
+{
+	return !field_get(insn, FIELD_COMPR) ? slot->field : slot->source < 2 ? FIELD_SRC0 : FIELD_SRC1;
+}
+
 /* A register of an export, or off for what is not exported; en has a bit for each that is. */
 static bool
 parse_exp_src(struct build *b, const struct slot *slot)
 {
-	const struct arg *a = next_arg(b);
-	bool compr = field_get(b->insn, FIELD_COMPR);
+	const struct arg *a = build_next(b);
 	unsigned n = (unsigned)slot->source, en = field_get(b->insn, FIELD_EN);
 	struct slot at = *slot;
 
+	at.field = (uint8_t)exp_field(b->insn, slot);
 	if (a && a->kind == ARG_NAME && str_eqz(a->node->text, "off")) {
 		b->at++;
 		return true;
 	}
 	if (!a || a->kind != ARG_REG)
-		return miss_here(b, 1, "expected a VGPR or off in %s", isa_strings + b->insn->form->name);
-	if (compr) {
-		static const uint8_t fields[] = {FIELD_SRC0, FIELD_SRC0, FIELD_SRC1, FIELD_SRC1};
-
-		at.field = fields[n];
-		if (n & 1 && en >> (n - 1) & 1 &&
-			field_get(b->insn, at.field) != operand_stored(slot, a->code))
-			return miss_here(b, 9, "with compr the %s pair must name one register twice",
-				n == 1 ? "first" : "second");
-	}
+		return build_miss_next(b, 1, "expected a VGPR or off in %s");
+	if (field_get(b->insn, FIELD_COMPR) && n & 1 && en >> (n - 1) & 1 &&
+		field_get(b->insn, at.field) != operand_stored(slot, a->code))
+		return build_miss(b, 9, a->node->loc, "with compr the %s pair must name one register twice",
+			n == 1 ? "first" : "second");
 	if (!parse_register(b, &at, a))
 		return false;
 	field_set(b->insn, FIELD_EN, en | 1u << n);
@@ -561,11 +535,9 @@ parse_exp_src(struct build *b, const struct slot *slot)
 static void
 print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	static const uint8_t fields[] = {FIELD_SRC0, FIELD_SRC0, FIELD_SRC1, FIELD_SRC1};
 	struct slot at = *slot;
 
-	if (field_get(insn, FIELD_COMPR))
-		at.field = fields[slot->source];
+	at.field = (uint8_t)exp_field(insn, slot);
 	if (field_get(insn, FIELD_EN) >> slot->source & 1)
 		reg_print(t, isa, operand_code(insn, &at), 1);
 	else
@@ -598,7 +570,7 @@ static const struct {
 	[HOW_EXP_SRC] = {parse_exp_src, valid_always, print_exp_src},
 	[HOW_INT] = {constant_parse_int, constant_valid_int, constant_print_int},
 	[HOW_OPT_INT] = {constant_parse_opt_int, valid_always, constant_print_opt_int},
-	[HOW_INT_OR_0] = {constant_parse_int_or_0, constant_valid_int, constant_print_int_or_0},
+	[HOW_INT_OR_0] = {constant_parse_opt_int, constant_valid_int, constant_print_int},
 	[HOW_NSA] = {nsa_parse, nsa_valid, nsa_print},
 	[HOW_BRANCH] = {constant_parse_branch, valid_always, constant_print_branch},
 	[HOW_WAITCNT] = {constant_parse_waitcnt, valid_always, constant_print_waitcnt},

@@ -107,6 +107,13 @@ operand_code(const struct insn *insn, const struct slot *slot)
 	return code ^ (stored & code << 1 & 0x200);
 }
 
+/* Registers of a mask with a bit for each lane. */
+static inline unsigned
+lane_mask_dwords(const struct isa *isa)
+{
+	return isa->wave32 ? 1 : 2;
+}
+
 /* Counts a register among those that the instruction names. */
 void
 operand_use_register(struct insn *insn, unsigned code, unsigned dwords);
@@ -114,6 +121,18 @@ operand_use_register(struct insn *insn, unsigned code, unsigned dwords);
 /* Records why the form does not fit and returns false. */
 bool
 build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what);
+
+/* The arg to use next, or NULL behind the last one. */
+static inline const struct arg *
+build_next(const struct build *b)
+{
+	return b->at < b->nargs ? &b->args[b->at] : NULL;
+}
+
+/* Records that the next arg does not fit: what is wrong with it by itself, or that it is missing, or
+ * text, which may name the instruction with %s. Returns false. */
+bool
+build_miss_next(struct build *b, unsigned specific, const char *text);
 
 /* An absolute value: a number, or a symbol that is known. Returns false if it is neither. */
 bool

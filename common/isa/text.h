@@ -66,4 +66,12 @@ text_hex(struct text *t, uint64_t v)
 		text_char(t, "0123456789abcdef"[v >> shift & 15]);
 }
 
+static inline void
+text_hex_signed(struct text *t, int64_t v)
+{
+	if (v < 0)
+		text_char(t, '-');
+	text_hex(t, v < 0 ? -(uint64_t)v : (uint64_t)v);
+}
+
 #endif

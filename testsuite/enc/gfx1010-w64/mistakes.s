@@ -34,3 +34,5 @@ v_mov_b32_sdwa v0, 0x1234                                // error: literal opera
 v_cndmask_b32_sdwa v0, v1, v2, vcc_lo src0_sel:BYTE_1    // error: expected vcc
 s_load_dword s0, s[2:3], 0x100000                        // error: expected a 21-bit signed offset
 s_dcache_wb_vol                                          // error: instruction not supported on this GPU
+image_load v[0:3], dmask:0xf dim:2D                      // error: too few operands for image_load
+s_nop [v[3:1]]                                           // error: first register index should not exceed second index
