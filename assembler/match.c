@@ -56,14 +56,6 @@ find_mnemonic(struct str name, unsigned *suffix)
 	return NULL;
 }
 
-bool
-match_is_mnemonic(struct str name)
-{
-	unsigned suffix;
-
-	return find_mnemonic(name, &suffix);
-}
-
 static const char *
 next_mnemonic(void *user, size_t i)
 {

@@ -11,8 +11,4 @@
 bool
 match_statement(const struct match_env *env, const struct statement *st, struct insn *out);
 
-/* Whether any processor has an instruction of this name (suffixes allowed); for hints. */
-bool
-match_is_mnemonic(struct str name);
-
 #endif

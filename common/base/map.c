@@ -1,5 +1,4 @@
-/* Linear probing over a table that is at most two thirds full. Removing moves the entries behind the
- * hole up, so that no tombstones are needed. */
+/* Linear probing over a table that is at most two thirds full. Nothing is ever removed. */
 #include "common/base/map.h"
 
 #include <stdlib.h>
@@ -76,34 +75,6 @@ map_put(struct map *m, struct str key, bool *isnew)
 		m->n++;
 	}
 	return &s->value;
-}
-
-void
-map_remove(struct map *m, struct str key)
-{
-	struct map_slot *hole;
-	uint32_t at;
-
-	if (m->n == 0)
-		return;
-	hole = find(m, key.p ? key.p : "", key.n, str_hash(key));
-	if (!hole->key)
-		return;
-	m->n--;
-	at = (uint32_t)(hole - m->slots);
-	for (uint32_t i = at + 1;; i++) {
-		struct map_slot *s = &m->slots[i & (m->cap - 1)];
-
-		if (!s->key)
-			break;
-		/* An entry may move into the hole if its own place is not behind it. */
-		if (((i - s->hash) & (m->cap - 1)) >= ((i - at) & (m->cap - 1))) {
-			*hole = *s;
-			hole = s;
-			at = i;
-		}
-	}
-	hole->key = NULL;
 }
 
 void

@@ -21,10 +21,6 @@ map_get(const struct map *m, struct str key);
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew);
 
-/* Removes key; does nothing if it is not there. */
-void
-map_remove(struct map *m, struct str key);
-
 void
 map_free(struct map *m);
 

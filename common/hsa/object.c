@@ -199,24 +199,3 @@ object_conflict(const struct object_id *a, const struct object_id *b, bool any_m
 		return "sramecc is not set as it was before";
 	return NULL;
 }
-
-void
-object_target_id(const struct object_id *id, struct buf *out)
-{
-	/* By enum target_setting. */
-	static const char *const modern[] = {"", "", "-", "+"};
-	const struct isa *isa = &id->isa;
-
-	buf_printf(out, "amdgcn-amd-%s--%s", systems[id->os].name, isa->target->name);
-	if (has_any(id->os, id->version)) {
-		if (isa->sramecc > TARGET_ANY)
-			buf_printf(out, ":sramecc%s", modern[isa->sramecc]);
-		if (isa->xnack > TARGET_ANY)
-			buf_printf(out, ":xnack%s", modern[isa->xnack]);
-	} else if (id->os == OBJECT_OS_AMDHSA) {
-		if (isa->xnack == TARGET_ANY || isa->xnack == TARGET_ON)
-			buf_printf(out, "+xnack");
-		if (isa->sramecc == TARGET_ANY || isa->sramecc == TARGET_ON)
-			buf_printf(out, "+sram-ecc");
-	}
-}

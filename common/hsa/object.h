@@ -7,7 +7,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/buf.h"
 #include "common/base/str.h"
 #include "common/isa/target.h"
 
@@ -52,9 +51,5 @@ object_parse_target(struct object_id *id, struct str text);
  * contradicts; "any" contradicts nothing if any_matches), or NULL. */
 const char *
 object_conflict(const struct object_id *a, const struct object_id *b, bool any_matches);
-
-/* Appends the target identifier with its triple, in the spelling of id's version. */
-void
-object_target_id(const struct object_id *id, struct buf *out);
 
 #endif

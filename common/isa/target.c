@@ -62,26 +62,32 @@ isa_init(struct isa *isa, const struct target *t)
 
 /* Features of LLVM's that choose among what a processor's name fixes here, or that only its compiler
  * looks at. */
-static const char *const without_effect[] = {"code-object-v3", "sram-ecc", "flat-for-global",
+static const char *const without_effect[] = {"code-object-v3", "flat-for-global",
 	"unaligned-access-mode", "enable-flat-scratch", "architected-sgprs", "load-store-opt",
 	"promote-alloca", "trap-handler", "fp64", "real-true16", "auto-waitcnt-before-barrier",
 	"prt-strict-null", "max-hard-clause-length-32", "wavefrontsize16", NULL};
+
+/* NULL if it is none. */
+static enum target_setting *
+find_setting(struct isa *isa, struct str name)
+{
+	return str_eqz(name, "xnack") ? &isa->xnack :
+		str_eqz(name, "sramecc") || str_eqz(name, "sram-ecc") ? &isa->sramecc : NULL;
+}
 
 bool
 isa_set_feature(struct isa *isa, struct str feature)
 {
 	bool on = feature.n && feature.p[0] == '+';
 	struct str name = {feature.p + 1, feature.n - 1};
-	enum target_setting set = on ? TARGET_ON : TARGET_OFF;
+	enum target_setting *setting;
 
 	if (feature.n < 2 || (!on && feature.p[0] != '-'))
 		return false;
-	if (str_eqz(name, "xnack")) {
-		if (isa->xnack != TARGET_NEVER)
-			isa->xnack = set;
-	} else if (str_eqz(name, "sramecc") || str_eqz(name, "sram-ecc")) {
-		if (isa->sramecc != TARGET_NEVER)
-			isa->sramecc = set;
+	setting = find_setting(isa, name);
+	if (setting) {
+		if (*setting != TARGET_NEVER)
+			*setting = on ? TARGET_ON : TARGET_OFF;
 	} else if (str_eqz(name, "wavefrontsize32")) {
 		isa->wave32 = on && isa->target->wave32;
 	} else if (str_eqz(name, "wavefrontsize64")) {
@@ -103,8 +109,7 @@ isa_set_feature(struct isa *isa, struct str feature)
 static const char *
 set_from_id(struct isa *isa, struct str name, enum target_setting set)
 {
-	enum target_setting *where = str_eqz(name, "xnack") ? &isa->xnack :
-		str_eqz(name, "sramecc") || str_eqz(name, "sram-ecc") ? &isa->sramecc : NULL;
+	enum target_setting *where = find_setting(isa, name);
 
 	if (!where)
 		return "unknown feature in the target identifier; known are xnack and sramecc";
