@@ -1,6 +1,7 @@
 /* Matching a statement with the forms of its mnemonic. Operands are resolved once; a form is then a
  * walk over its slots. Modifiers are set before operands, since they change what width an operand
  * has (tfe, dmask). */
+#include <stdio.h>
 #include <string.h>
 
 #include "assembler/match.h"
@@ -23,7 +24,10 @@ struct match {
 	unsigned nmods;
 	uint64_t groups;           /* of the modifiers that are written */
 	const struct form_run *run; /* the mnemonic's forms here */
+	unsigned suffix;           /* that the user wrote */
 	struct miss miss;          /* the best so far */
+	bool fitted;               /* a form took all operands, and a rule over several of them refused it */
+	bool quiet;                /* only asks */
 };
 
 /* ---- the mnemonic */
@@ -159,6 +163,20 @@ modifier_word(const struct match *m, const struct node *n)
 		takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 }
 
+__attribute__((format(printf, 3, 4))) static bool
+refuse(const struct match *m, struct loc loc, const char *fmt, ...)
+{
+	char text[256];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	if (!m->quiet)
+		diag_error(loc, "%s", text);
+	return false;
+}
+
 static bool
 add_modifier(struct match *m, const struct node *n, const struct word *w)
 {
@@ -166,14 +184,10 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	uint64_t group = 1ull << mod->group;
 
 	for (unsigned i = 0; m->groups & group && i < m->nmods; i++)
-		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && mod->place != PLACE_INSIDE)) {
-			diag_error(n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
-			return false;
-		}
-	if (m->nmods == MAX_MODS) {
-		diag_error(n->loc, "too many modifiers");
-		return false;
-	}
+		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && mod->place != PLACE_INSIDE))
+			return refuse(m, n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
+	if (m->nmods == MAX_MODS)
+		return refuse(m, n->loc, "too many modifiers");
 	m->groups |= group;
 	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
 	return true;
@@ -203,20 +217,14 @@ sort_operands(struct match *m)
 				return false;
 			continue;
 		}
-		if (n->kind == NODE_MOD) {
-			diag_error(n->loc, "unknown modifier %.*s", STR_ARG(n->text));
-			return false;
-		}
-		if (m->nargs == MAX_ARGS) {
-			diag_error(n->loc, "too many operands");
-			return false;
-		}
+		if (n->kind == NODE_MOD)
+			return refuse(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+		if (m->nargs == MAX_ARGS)
+			return refuse(m, n->loc, "too many operands");
 		a = &m->args[m->nargs++];
 		operand_resolve(m->env, n, a);
-		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1)) {
-			diag_error(a->why_loc, a->why, m->env->isa->target->name);
-			return false;
-		}
+		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1))
+			return refuse(m, a->why_loc, a->why, m->env->isa->target->name);
 	}
 	return true;
 }
@@ -316,19 +324,10 @@ try_form(struct match *m, const struct form *form, struct insn *insn)
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);
+	m->fitted |= ok;
 	ok = ok && check_build(&b);
 	m->miss = b.miss;
 	return ok;
-}
-
-static bool
-report(const struct match *m)
-{
-	if (m->miss.what)
-		diag_error(m->miss.loc, m->miss.text, m->miss.what);
-	else
-		diag_error(m->miss.loc, "%s", m->miss.text);
-	return false;
 }
 
 /* Whether the suffix that the user wrote, if any, asks for this form. */
@@ -339,9 +338,22 @@ is_demanded(const struct form *form, unsigned suffix)
 		(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE && form->size == 4);
 }
 
+/* Tries the forms of the mnemonic, shortest first. */
+static bool
+try_forms(struct match *m, struct insn *out)
+{
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		if (form_is_here(m->env->isa, form) && is_demanded(form, m->suffix) && try_form(m, form, out))
+			return true;
+	}
+	return false;
+}
+
 /* Says why no form can be tried, or returns true. */
 static bool
-has_forms(const struct match *m, const struct mnemonic *mnemonic, unsigned suffix)
+has_forms(const struct match *m, const struct mnemonic *mnemonic)
 {
 	static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
 	const struct isa *isa = m->env->isa;
@@ -354,7 +366,7 @@ has_forms(const struct match *m, const struct mnemonic *mnemonic, unsigned suffi
 		if (!form_is_here(isa, form))
 			continue;
 		here = true;
-		if (is_demanded(form, suffix))
+		if (is_demanded(form, m->suffix))
 			return true;
 	}
 	if (!here && !other_wave)
@@ -362,8 +374,93 @@ has_forms(const struct match *m, const struct mnemonic *mnemonic, unsigned suffi
 	if (!here)
 		diag_error(m->st->loc, "%.*s needs wavefrontsize%u", STR_ARG(m->st->name), isa->wave32 ? 64u : 32u);
 	else
-		diag_error(m->st->loc, "%s variant of this instruction is not supported on %s", names[suffix],
+		diag_error(m->st->loc, "%s variant of this instruction is not supported on %s", names[m->suffix],
 			isa->target->name);
+	return false;
+}
+
+/* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
+ * that the user chose, for it has to be of this wave's size wherever it is. */
+static bool
+fits(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
+{
+	struct match_env env = *m->env;
+	struct match other = {.env = &env, .st = m->st, .suffix = m->suffix, .quiet = true};
+	struct insn insn;
+
+	env.isa = isa;
+	other.run = &mnemonic->forms[isa->target->column];
+	if (!other.run->count || !sort_operands(&other) || !try_forms(&other, &insn))
+		return false;
+	for (unsigned i = 0; i < insn.form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
+		const struct slot *slot = &isa_slots[insn.form->slots + i];
+
+		if (isa_optypes[slot->type].lane_mask && slot->field != FIELD_NONE)
+			return false;
+	}
+	return true;
+}
+
+static bool
+fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, const struct target *t, struct isa *isa)
+{
+	isa_init(isa, t);
+	isa->wave32 = t->wave32 && m->env->isa->wave32;
+	if (fits(m, mnemonic, isa))
+		return true;
+	isa->wave32 = !isa->wave32;
+	return t->wave32 && fits(m, mnemonic, isa);
+}
+
+/* The first processor on which the statement is an instruction; the user's own, with its other wave size, comes
+ * before all. */
+static bool
+fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
+{
+	const struct target *here = m->env->isa->target;
+	uint16_t tried = here->class_bit;
+
+	if (fits_in_either_wave(m, mnemonic, here, isa))
+		return true;
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const struct target *t = &isa_targets[i];
+
+		if (!(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
+			return true;
+		tried |= t->class_bit;
+	}
+	return false;
+}
+
+static void
+say_where(const struct match *m, const struct isa *other)
+{
+	const struct isa *here = m->env->isa;
+	char name[64];
+
+	snprintf(name, sizeof name, "%s%s", other->target->name, other->wave32 == here->wave32 ||
+		!other->target->wave32 ? "" : other->wave32 ? " in wave32" : " in wave64");
+	diag_error(m->st->loc, "operands are not valid for this GPU or mode: %.*s takes them on %s, not on %s%s",
+		STR_ARG(m->st->name), name, here->target->name, other->target != here->target ? "" :
+		here->wave32 ? " in wave32" : " in wave64");
+}
+
+/* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
+ * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
+static bool
+report(const struct match *m, const struct mnemonic *mnemonic)
+{
+	void (*say)(struct loc at, const char *fmt, ...) = diag_error;
+	struct isa other;
+
+	if (!m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other)) {
+		say_where(m, &other);
+		say = diag_note;
+	}
+	if (m->miss.what)
+		say(m->miss.loc, m->miss.text, m->miss.what);
+	else
+		say(m->miss.loc, "%s", m->miss.text);
 	return false;
 }
 
@@ -373,26 +470,19 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 	struct match m;
 	const struct mnemonic *mnemonic;
 	const struct word *w;
-	unsigned suffix;
 
 	m.env = env;
 	m.st = st;
 	m.nargs = m.nmods = 0;
 	m.groups = 0;
 	m.miss = (struct miss){0};
-	w = find_mnemonic(st->name, &suffix);
+	m.fitted = m.quiet = false;
+	w = find_mnemonic(st->name, &m.suffix);
 	if (!w)
 		return unknown_mnemonic(st);
 	mnemonic = &isa_mnemonics[w->mnemonic];
 	m.run = &mnemonic->forms[env->isa->target->column];
-	if (!has_forms(&m, mnemonic, suffix) || !sort_operands(&m))
+	if (!has_forms(&m, mnemonic) || !sort_operands(&m))
 		return false;
-	for (unsigned i = 0; i < m.run->count; i++) {
-		const struct form *form = &isa_forms[isa_form_list[m.run->first + i]];
-
-		if (form_is_here(env->isa, form) && is_demanded(form, suffix) &&
-			try_form(&m, form, out))
-			return true;
-	}
-	return report(&m);
+	return try_forms(&m, out) || report(&m, mnemonic);
 }

@@ -127,8 +127,9 @@ def assemble_lines(tools, target, lines, tmp):
         if status == 0:
             return code_of_lines(tmp + "/enc.o", alive), errors
         found = {}
-        for m in re.finditer(r"^enc\.s:(\d+):\d+: error: (.*)$", stderr, re.M):
-            found.setdefault(int(m.group(1)), m.group(2))
+        for m in re.finditer(r"^enc\.s:(\d+):\d+: (?:error|note): (.*)$", stderr, re.M):
+            found.setdefault(int(m.group(1)), []).append(m.group(2))
+        found = {number: "; ".join(texts) for number, texts in found.items()}
         errors.update(found)
         rest = [line for line in alive if line.number not in found]
         if len(rest) == len(alive):

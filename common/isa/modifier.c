@@ -116,6 +116,8 @@ parse_list(struct build *b, const struct modifier *m, const struct node *n)
 			return bad_value(b, m, e, wrong);
 		if (i >= 4 || (field == FIELD_NONE && v))
 			return bad_value(b, m, e, "%s has more elements than the instruction has operands");
+		if (v && !field_exists(b->insn, field))
+			return bad_value(b, m, e, "invalid %s value: this operand has no halves to choose from");
 		if (field != FIELD_NONE)
 			field_set(b->insn, field, (uint32_t)v);
 	}

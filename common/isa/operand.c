@@ -9,7 +9,7 @@
 bool
 build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what)
 {
-	unsigned rank = b->at * 16 + specific;
+	unsigned rank = b->at * MISS_SPECIFIC + specific;
 
 	if (rank >= b->miss.rank)
 		b->miss = (struct miss){rank, loc, text, what};
@@ -122,6 +122,8 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	uint32_t literal = 0;
 	enum imm_result r = IMM_LITERAL;
 
+	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
+		return build_miss_next(b, 4, "expected a register for %s");
 	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
@@ -133,9 +135,8 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		return build_miss_next(b, 8, "the constant does not fit this operand of %s");
 	if (r == IMM_LITERAL || a.lit) {
 		if (!(slot->accepts & ACCEPT_L))
-			return build_miss_next(b, 6, slot->accepts & ACCEPT_I ?
-				"literal operands are not supported: only inline constants can stand here in %s" :
-				"expected a register for %s");
+			return build_miss_next(b, 6,
+				"literal operands are not supported: only inline constants can stand here in %s");
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		code = CODE_LITERAL;

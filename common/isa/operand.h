@@ -44,13 +44,26 @@ struct arg {
 	struct loc why_loc;
 };
 
-/* Why a form does not fit; the failure with the highest rank is the one the user hears about. */
+/* How much a failure says about an operand: less than MISS_KIND that it is none, up to MISS_SIZE that it is of
+ * another kind or size than it must be, more that its value is wrong. */
+enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
+
+/* Why a form does not fit; the failure with the highest rank is the one the user hears about: of the operands the
+ * furthest, of its failures the most specific. */
 struct miss {
 	unsigned rank;
 	struct loc loc;
 	const char *text;  /* with %s for what, if there is a what */
 	const char *what;
 };
+
+static inline bool
+miss_is_of_kind(const struct miss *m)
+{
+	unsigned specific = m->rank % MISS_SPECIFIC;
+
+	return specific >= MISS_KIND && specific <= MISS_SIZE;
+}
 
 /* One attempt to make an instruction of a form. */
 struct build {

@@ -13,3 +13,4 @@ s_delay_alu instid0(VALU_DEP_9)                                                 
 s_delay_alu instid2(VALU_DEP_1)                                                            // error: invalid field name
 v_mov_b32 v0, src_lds_direct                                                               // error: not available
 exp mrt0 v0, v1, v2, v3 vm                                                                 // error: vm cannot stand
+v_dot2_f16_f16 v0, v1, v2, v3 op_sel:[0,1,0,0]           // error: no halves to choose from

@@ -866,3 +866,7 @@ v_xor_b16 v163, exec_hi, 19                              // a30064d77f260100
 v_xor_b32_e64 v178, s50, vcc_lo                          // b2001dd532d40000
 v_xor_b32_e64 v152, s18, exec_lo                         // 98001dd512fc0000
 v_permlane16_b32 v5, v1, s2, s3 op_sel:[1,1]             // 05185bd601050c00
+v_dot2_f16_f16 v0, v1, v2, v3 op_sel:[0,0,1,1]           // 006066d601050e04
+v_dot2_bf16_bf16 v5, -v1, |v2|, v3 op_sel:[0,0,0,1]      // 054267d601050e24
+v_dot2_f16_f16_e64_dpp v0, v1, v2, v3 op_sel:[0,0,1,1] quad_perm:[0,1,2,3] row_mask:0x0 bank_mask:0x0 fi:1 // 006066d6fa040e0401e40400
+v_dot2_bf16_bf16_e64_dpp v0, v1, v2, v3 op_sel:[0,0,1,0] dpp8:[0,1,2,3,4,4,4,4] // 002067d6e9040e0401884692

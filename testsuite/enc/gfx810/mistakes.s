@@ -10,7 +10,7 @@ s_getreg_b32 s0, hwreg(64)                               // error: invalid hardw
 v_mov_b32_e64 v0, 0x1234                                 // error: literal operands are not supported
 v_add_f32 v0, s1, s2                                     // error: invalid operand (violates constant bus restrictions)
 v_add_f32 v0, vcc_lo, s2                                 // error: invalid operand (violates constant bus restrictions)
-v_add_f32 v0, v1, 0x1234                                 // error: expected a register
+v_add_f32 v0, v1, 0x1234                                 // error: literal operands are not supported
 v_add_f32 v0, v1, v2 div:4                               // error: invalid div value: 2 is expected
 v_add_f32 v0, v1                                         // error: too few operands
 v_add_f64 v[1:2], 0x40590000, 1.0                        // error: literal operands are not supported
