@@ -4,7 +4,7 @@ modifiers; and checks what only shows there: opcodes that do not fit or collide,
 import collections
 import re
 
-from gentables import LISTS, COLUMNS, SUFFIXES, UNFINISHED, WORDS, fail, match, read, width_of
+from gentables import LISTS, COLUMNS, SUFFIXES, WORDS, fail, match, read, width_of
 
 SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source's type takes, where there are
 
@@ -292,7 +292,7 @@ def check_used(t):
             types.add(cell.rpartition("/")[2])
     for what, rows in (
             ("form", [r for r in t.formrules if id(r) not in rules]),
-            ("encoding", [e for e in t.encodings if id(e) not in encodings and not set(e["reach"]) <= set(UNFINISHED)]),
+            ("encoding", [e for e in t.encodings if id(e) not in encodings]),
             ("modifier", [m for m in t.mods if m["name"] not in names]),
             ("operand kind", [k for k in t.kinds.values() if k["name"] not in kinds]),
             ("type", [x for x in t.types.values() if x["name"] not in types | {"-"}])):

@@ -25,10 +25,6 @@ PAIRED = ("vopd",)
 # x: matrices, w: in wave32 only, W: in wave64 only.
 FACTS = "vmr1xwW"
 
-# What is still to come: letters in ext (d: dpp, 8: dpp8, D: vop3 with dpp), and columns with encodings without forms.
-PENDING = dict.fromkeys(("vop1", "vop2", "vopc", "vop3", "vop3p"), "d8D")
-UNFINISHED = (COLUMNS.index("10"), COLUMNS.index("11"))
-
 # What the C code knows by name, and the file that does.
 HOWS = ("reg exp_src half vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
         "enum").split()                                                          # operand.c
@@ -661,7 +657,7 @@ class Tables:
         rules = [r for r in self.formrules if r["family"] == family]
         needs = {n[1:] for r in rules for n in r["need"] if len(n) == 2}
         asked = {term[-1] for r in rules for _, terms, _ in r["mods"] for term in terms} - {"@"}
-        return {"mods": set(FACTS) | asked, "ext": asked | set(PENDING.get(family, "")) | {r["ext"] for r in rules} - {"."} | needs}
+        return {"mods": set(FACTS) | asked, "ext": asked | {r["ext"] for r in rules} - {"."} | needs}
 
     def check_cell(self, where, cell):
         kind, slash, typ = cell.partition("/")
