@@ -2,7 +2,6 @@
  * difference here is accepted and ignored, what would need something that is missing is an error. */
 #include "linker/opts.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -218,12 +217,9 @@ add_input(struct state *s, const char *name, bool library)
 static uint64_t
 number(const char *option, const char *text)
 {
-	char *end;
 	uint64_t n;
 
-	errno = 0;
-	n = strtoull(text, &end, 0);
-	if (end == text || *end || errno || *text == '-')
+	if (!opt_number(text, &n))
 		ERROR("%s: %s is no number", option, text);
 	return n;
 }

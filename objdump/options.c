@@ -2,7 +2,6 @@
  * them. One row in the table, one case in handle(). */
 #include "objdump/options.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -131,12 +130,9 @@ words_contain(const struct words *w, struct str text)
 static uint64_t
 number(const char *option, const char *value)
 {
-	char *end;
 	uint64_t v;
 
-	errno = 0;
-	v = strtoull(value, &end, 0);
-	if (errno || end == value || *end || *value == '-')
+	if (!opt_number(value, &v))
 		diag_error(nowhere, "--%s: expected a non-negative integer, but got '%s'", option,
 			value);
 	return v;

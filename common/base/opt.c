@@ -3,6 +3,7 @@
 #include "common/base/opt.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -205,6 +206,16 @@ opt_parse(const struct opt *table, bool grouped, int argc, char **argv,
 	}
 	free(ps.words.v);
 	return ps.ok;
+}
+
+bool
+opt_number(const char *value, uint64_t *number)
+{
+	char *end;
+
+	errno = 0;
+	*number = strtoull(value, &end, 0);
+	return end != value && !*end && !errno && *value != '-';
 }
 
 void

@@ -4,6 +4,7 @@
 #define BASE_OPT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 enum opt_arg {
 	OPT_FLAG,     /* takes no value */
@@ -28,6 +29,11 @@ struct opt {
 bool
 opt_parse(const struct opt *table, bool grouped, int argc, char **argv,
 	void (*handle)(void *user, int id, const char *value), void *user);
+
+/* The number that an option's value is: decimal, 0x… or 0…, not negative. Returns false, with *number
+ * of no use, if it is none or does not fit 64 bits. */
+bool
+opt_number(const char *value, uint64_t *number);
 
 /* Prints "Usage: …" and the table's listed options to standard output. */
 void
