@@ -306,8 +306,33 @@ input_member(struct link *l, struct archive *a, uint64_t offset)
 	elf_end(member);
 }
 
+/* Where an archive has no index: the names that the member defines. */
 static void
-load_whole(struct link *l, struct archive *a)
+index_member(struct link *l, struct archive *a, Elf *member)
+{
+	uint64_t offset = (uint64_t)elf_getaroff(member);
+	const struct elfin_section *table;
+	struct elfin_symbol *symbols = NULL;
+	struct elfin e;
+	size_t size, n = 0;
+	const char *bytes = elf_rawfile(member, &size);
+
+	if (!bytes || !elfin_is_elf(bytes, size) || !elfin_memory(&e, a->name, bytes, size))
+		return;
+	table = elfin_find(&e, SHT_SYMTAB, NULL);
+	if (table && !elfin_symbols(&e, table, &symbols, &n))
+		n = 0;
+	for (size_t i = 0; i < n; i++) {
+		if (symbols[i].bind != STB_LOCAL && symbols[i].section != SHN_UNDEF)
+			resolve_lazy(l, a, offset, arena_str(&l->arena, str_from(symbols[i].name)));
+	}
+	free(symbols);
+	elfin_close(&e);
+}
+
+static void
+each_member(struct link *l, struct archive *a,
+	void (*use)(struct link *l, struct archive *a, Elf *member))
 {
 	Elf_Cmd cmd = ELF_C_READ_MMAP;
 	Elf *member;
@@ -317,49 +342,7 @@ load_whole(struct link *l, struct archive *a)
 
 		/* "/" is the symbol index, "//" holds the long names. */
 		if (hdr && hdr->ar_name && hdr->ar_name[0] != '/')
-			load_member(l, a, member);
-		cmd = elf_next(member);
-		elf_end(member);
-		if (cmd == ELF_C_NULL)
-			return;
-	}
-	ERROR("%s: malformed archive: %s", a->name, elf_errmsg(-1));
-}
-
-static void
-index_member(struct link *l, struct archive *a, uint64_t offset, const struct elfin *e)
-{
-	const struct elfin_section *table = elfin_find(e, SHT_SYMTAB, NULL);
-	struct elfin_symbol *symbols = NULL;
-	size_t n = 0;
-
-	if (table && !elfin_symbols(e, table, &symbols, &n))
-		return;
-	for (size_t i = 0; i < n; i++) {
-		if (symbols[i].bind != STB_LOCAL && symbols[i].section != SHN_UNDEF)
-			resolve_lazy(l, a, offset, arena_str(&l->arena, str_from(symbols[i].name)));
-	}
-	free(symbols);
-}
-
-/* The index that an archive has not got: the names that its members define. */
-static void
-index_members(struct link *l, struct archive *a)
-{
-	Elf_Cmd cmd = ELF_C_READ_MMAP;
-	Elf *member;
-
-	while ((member = elf_begin(a->fd, cmd, a->elf)) != NULL) {
-		const Elf_Arhdr *hdr = elf_getarhdr(member);
-		uint64_t offset = (uint64_t)elf_getaroff(member);
-		struct elfin e;
-		size_t n;
-		const char *bytes = elf_rawfile(member, &n);
-
-		if (hdr && bytes && elfin_is_elf(bytes, n) && elfin_memory(&e, a->name, bytes, n)) {
-			index_member(l, a, offset, &e);
-			elfin_close(&e);
-		}
+			use(l, a, member);
 		cmd = elf_next(member);
 		elf_end(member);
 		if (cmd == ELF_C_NULL)
@@ -384,12 +367,12 @@ load_archive(struct link *l, const char *name, bool whole)
 		return;
 	}
 	if (whole) {
-		load_whole(l, a);
+		each_member(l, a, load_member);
 		return;
 	}
 	index = elf_getarsym(a->elf, &count);
 	if (!index) {
-		index_members(l, a);
+		each_member(l, a, index_member);
 		return;
 	}
 	for (; index->as_name; index++)
