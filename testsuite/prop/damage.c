@@ -11,6 +11,7 @@
 
 #include "common/base/buf.h"
 #include "common/base/diag.h"
+#include "testsuite/prop/random.h"
 
 enum { CUTS = 60, CHANGES = 240, MOST_BYTES = 4, CANNOT_RUN = 77 };
 
@@ -27,17 +28,6 @@ static const char source[] =
 	"    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n"
 	"    .kernarg_segment_align: 8\n    .wavefront_size: 64\n    .sgpr_count: 8\n    .vgpr_count: 1\n"
 	"    .max_flat_workgroup_size: 64\n...\n.end_amdgpu_metadata\n";
-
-static uint64_t seed = 0x2545f4914f6cdd1d;
-
-static uint32_t
-below(size_t n)
-{
-	seed ^= seed << 13;
-	seed ^= seed >> 7;
-	seed ^= seed << 17;
-	return (uint32_t)((seed >> 11) % n);
-}
 
 /* Runs a command line without its output; returns its exit status, or 128 and more for a signal. */
 static int

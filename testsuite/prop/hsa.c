@@ -18,27 +18,11 @@
 #include "common/hsa/meta.h"
 #include "common/hsa/note.h"
 #include "common/hsa/object.h"
+#include "testsuite/prop/random.h"
 
 enum { DESCRIPTORS = 10000, ASSEMBLED = 100, TREES = 3000, DAMAGED = 20000, SHOWN = 10 };
 
-static uint64_t seed = 0x9e3779b97f4a7c15;
 static unsigned failures;
-
-static uint64_t
-next_random(void)
-{
-	uint64_t z = seed += 0x9e3779b97f4a7c15;
-
-	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-	z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-	return z ^ (z >> 31);
-}
-
-static unsigned
-below(unsigned n)
-{
-	return (unsigned)(next_random() % n);
-}
 
 __attribute__((format(printf, 1, 2))) static bool
 complain(const char *fmt, ...)

@@ -14,6 +14,7 @@
 #include "common/base/diag.h"
 #include "common/elf/elfin.h"
 #include "common/isa/insn.h"
+#include "testsuite/prop/random.h"
 
 enum { WORDS = 20000, SLOT = 32, SHOWN = 10, CANNOT_RUN = 77 };
 
@@ -44,18 +45,7 @@ static const char *const rules[] = {
 	"register not available", /* xnack_mask where there is no xnack */
 	NULL,
 };
-static uint64_t seed = 0x9e3779b97f4a7c15;
 static unsigned failures;
-
-static uint64_t
-next_random(void)
-{
-	uint64_t z = seed += 0x9e3779b97f4a7c15;
-
-	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-	z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-	return z ^ (z >> 31);
-}
 
 static void
 complain(const struct isa *isa, const struct sample *s, const char *what, const uint8_t *got,
