@@ -11,30 +11,35 @@
 
 static const struct loc nowhere = {0};
 
+/* Says it behind what has been shown so far. */
+__attribute__((format(printf, 3, 0))) static void
+message(struct view *v, void (*say)(struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
+{
+	char text[1024];
+
+	vsnprintf(text, sizeof text, fmt, ap);
+	out_flush(v->out);
+	say(nowhere, "%s: %s", v->file, text);
+}
+
 void
 view_error(struct view *v, const char *fmt, ...)
 {
-	char text[1024];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof text, fmt, ap);
+	message(v, diag_error, fmt, ap);
 	va_end(ap);
-	out_flush(v->out);
-	diag_error(nowhere, "%s: %s", v->file, text);
 }
 
 void
 view_warning(struct view *v, const char *fmt, ...)
 {
-	char text[1024];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof text, fmt, ap);
+	message(v, diag_warning, fmt, ap);
 	va_end(ap);
-	out_flush(v->out);
-	diag_warning(nowhere, "%s: %s", v->file, text);
 }
 
 bool
