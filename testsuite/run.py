@@ -536,8 +536,8 @@ def run_one(tools, test):
 
 
 def coverage(wanted):
-    """Prints the instructions of the tables that no line of enc/ has on any of their processors, or on
-    the wanted ones."""
+    """Prints the instructions of the tables that no line of enc/ has on any processor of a column that has an
+    opcode for them, or on the wanted processors."""
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
     rows = subprocess.run([sys.executable, isa + "/gen.py", isa + "/tables", "--rows"], check=True,
                           stdout=subprocess.PIPE, text=True).stdout.splitlines()
@@ -548,13 +548,14 @@ def coverage(wanted):
             if line.error is None:
                 seen |= {(re.sub(r"(_e32|_e64|_dpp|_sdwa)+$", "", word), target)
                          for word in (line.text + " " + line.canonical).split()}
-    for name, target in (row.split("\t") for row in rows):
+    for name, target, column in (row.split("\t") for row in rows):
         if not wanted or target in wanted:
-            targets.setdefault(name, []).append(target)
-    missing = [name for name in targets if not any((name, t) in seen for t in targets[name])]
-    for name in missing:
-        print(name, *targets[name])
-    print("%d instructions, %d without a test line" % (len(targets), len(missing)))
+            targets.setdefault((name, column), []).append(target)
+    missing = [key for key in targets if not any((key[0], t) in seen for t in targets[key])]
+    for key in missing:
+        print(key[0], *targets[key])
+    print("%d opcodes of %d instructions, %d without a test line" % (
+        len(targets), len({name for name, _ in targets}), len(missing)))
     return 1 if missing else 0
 
 

@@ -3,7 +3,7 @@
 
   gen.py TABLES OUT.c OUT.h        write the data
   gen.py TABLES --explain NAME     every derived form of an instruction with its bits
-  gen.py TABLES --rows             one line a row: mnemonic, tab, a processor that has it
+  gen.py TABLES --rows             one line for each processor of a row: mnemonic, processor, its column
 
 tables/README.md is the contract of the format. A broken table is refused with file:line: message.
 """
@@ -89,7 +89,7 @@ def rows(t):
         for x in t.targets:
             col, bit = COLUMNS.index(x["col"]), 1 << t.classes.index(x["class"])
             if r["op"][col] is not None and t.class_mask(r["where"], r["feat"], col) & bit:
-                print(f"{r['name']}\t{x['name']}")
+                print(f"{r['name']}\t{x['name']}\t{x['col']}")
 
 
 def write(t, c_path, h_path):

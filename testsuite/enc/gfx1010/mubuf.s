@@ -70,3 +70,5 @@ buffer_store_format_xyz v[253:255], v[46:47], s[60:63], s8 idxen offen offset:16
 buffer_store_format_xyzw v[0:3], off, s[12:15], s105     // 00001ce000000369
 buffer_store_short v197, off, s[44:47], s105 dlc         // 008068e000c50b69
 buffer_store_short_d16_hi v206, v34, s[20:23], s105 offen offset:1 glc // 01506ce022ce0569
+buffer_load_format_d16_hi_x v107, v15, ttmp[0:3], vcc_lo idxen // 002098e00f6b1b6a
+buffer_store_format_d16_hi_x v31, off, s[72:75], exec_lo // 00009ce0001f127e

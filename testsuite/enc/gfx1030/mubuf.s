@@ -71,3 +71,5 @@ buffer_store_format_xyz v[100:102], v212, s[4:7], s38 offen offset:16 // 101018e
 buffer_store_format_xyzw v[123:126], v123, s[68:71], s105 offen offset:4095 // ff1f1ce07b7b1169
 buffer_store_short v255, v[169:170], ttmp[0:3], s100 idxen offen // 003068e0a9ff1b64
 buffer_store_short_d16_hi v88, v0, s[24:27], s91 idxen glc // 00606ce00058065b
+buffer_load_format_d16_hi_x v107, v15, ttmp[0:3], vcc_lo idxen // 002098e00f6b1b6a
+buffer_store_format_d16_hi_x v31, off, s[72:75], exec_lo // 00009ce0001f127e

@@ -6,3 +6,4 @@ s_buffer_load_dwordx8 s[36:43], s[28:31], s32            // 201cd2c2
 s_dcache_inv_vol                                         // 000040c7
 s_load_dwordx2 vcc, s[102:103], 0xffffffff               // s_load_dwordx2 vcc, s[102:103], -1 // ff6675c0ffffffff
 s_load_dwordx4 ttmp[0:3], s[0:1], s12                    // 0c00b8c0
+s_dcache_inv                                             // 0000c0c7

@@ -101,3 +101,33 @@ image_get_lod v[0:1], v[4:5], s[8:15], s[16:19] dmask:0x3 // image_get_lod v[0:1
 tbuffer_load_format_x v0, off, s[0:3], dfmt:1, nfmt:0, 0 // tbuffer_load_format_x v0, off, s[0:3], 0 // 000008e800000080
 tbuffer_load_format_x v0, off, s[0:3], dfmt:14, nfmt:7, 0 // tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_DATA_FORMAT_32_32_32_32,BUF_NUM_FORMAT_FLOAT] // 0000f0eb00000080
 tbuffer_store_format_xyz v[0:2], off, s[4:7], dfmt:13, nfmt:7, 1 offset:4095 // tbuffer_store_format_xyz v[0:2], off, s[4:7], 1 format:[BUF_DATA_FORMAT_32_32_32,BUF_NUM_FORMAT_FLOAT] offset:4095 // ff0feeeb00000181
+s_add_u32 s0, s1, 0x12345678                             // 01ff008078563412
+s_add_u32 s0, 0x12345678, 0x12345678                     // ffff008078563412
+s_cmp_eq_u32 s0, 0xffff                                  // 00ff06bfffff0000
+s_branch 0                                               // 000082bf
+s_branch -32768                                          // s_branch 32768 // 008082bf
+s_nop 7                                                  // 070080bf
+v_mad_f32 v0, v1, v2, v3                                 // 000082d201050e04
+v_mul_lo_u32 v0, s1, v2                                  // 0000d2d201040200
+v_div_fixup_f64 v[0:1], |v[2:3]|, -v[4:5], 1.0           // 0001c0d20209ca43
+v_interp_p1_f32 v0, v1, attr0.x                          // v_interp_p1_f32_e32 v0, v1, attr0.x // 010000c8
+v_interp_p2_f32 v255, v0, attr32.w                       // v_interp_p2_f32_e32 v255, v0, attr32.w // 0083fdcb
+v_interp_mov_f32 v0, p20, attr31.z                       // v_interp_mov_f32_e32 v0, p20, attr31.z // 017e02c8
+ds_read2_b32 v[0:1], v2 offset0:255 offset1:1            // ff01dcd802000000
+ds_write2_b64 v0, v[1:2], v[3:4] offset0:1 offset1:2     // 010238d900010300
+ds_add_rtn_u32 v0, v1, v2 offset:4                       // 040080d801020000
+ds_gws_barrier v0 gds                                    // 000076d800000000
+ds_gws_init v255 offset:65535 gds                        // ffff66d8ff000000
+buffer_atomic_add v0, off, s[0:3], 0                     // 0000c8e000000080
+buffer_atomic_add v0, v1, s[0:3], s4 idxen glc           // 0060c8e001000004
+buffer_atomic_cmpswap v[0:1], v[2:3], s[0:3], 0 idxen offen glc slc // 0070c4e002004080
+s_dcache_inv                                             // 0000c0c7
+s_cbranch_g_fork s[0:1], s[2:3]                          // 00028095
+s_cbranch_join s0                                        // 003280be
+s_movrels_b32 s0, s1                                     // 012e80be
+s_decperflevel 1                                         // 010095bf
+v_sub_i32 v0, s[0:1], v1, v2                             // v_sub_i32_e64 v0, s[0:1], v1, v2 // 00004cd201050200
+image_sample v[0:3], v[4:7], s[8:15], s[16:19] dmask:0xf // image_sample v[0:3], v4, s[8:15], s[16:19] dmask:0xf // 000f80f004008200
+image_atomic_add v0, v[4:5], s[8:15] dmask:0x1 glc       // image_atomic_add v0, v4, s[8:15] dmask:0x1 glc // 002144f004000200
+tbuffer_load_format_xyzw v[0:3], v4, s[8:11], dfmt:14, nfmt:4, s12 offen offset:16 glc slc // tbuffer_load_format_xyzw v[0:3], v4, s[8:11], s12 format:[BUF_DATA_FORMAT_32_32_32_32,BUF_NUM_FORMAT_UINT] offen offset:16 glc slc // 105073ea0400420c
+tbuffer_load_format_xyzw v[0:3], v[4:5], s[8:11], 0 format:78 idxen offen // tbuffer_load_format_xyzw v[0:3], v[4:5], s[8:11], 0 format:[BUF_DATA_FORMAT_32_32_32_32,BUF_NUM_FORMAT_UINT] idxen offen // 003073ea04000280

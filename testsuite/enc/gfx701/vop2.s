@@ -20,3 +20,20 @@ v_subb_u32_e32 v255, vcc, -16, v140, vcc                 // d018ff53
 v_subbrev_u32 v139, vcc, v150, v40, vcc                  // v_subbrev_u32_e32 v139, vcc, v150, v40, vcc // 96511655
 v_subrev_f32_e32 v69, v0, v8                             // 00118a0a
 v_subrev_i32 v124, vcc, v200, v0                         // v_subrev_i32_e32 v124, vcc, v200, v0 // c801f84e
+v_cvt_pk_i16_i32_e32 v160, v221, v211                    // dda74163
+v_cvt_pk_u16_u32 v171, 0xaf123456, v245                  // v_cvt_pk_u16_u32_e32 v171, 0xaf123456, v245 // ffea5761563412af
+v_cvt_pknorm_i16_f32_e32 v255, lds_direct, v190          // v_cvt_pknorm_i16_f32_e32 v255, src_lds_direct, v190 // fe7cff5b
+v_cvt_pknorm_u16_f32_e32 v153, v66, v227                 // 42c7335d
+v_lshrrev_b32 v228, v48, v207                            // v_lshrrev_b32_e32 v228, v48, v207 // 309fc92d
+v_max_i32 v143, s0, v226                                 // v_max_i32_e32 v143, s0, v226 // 00c41f25
+v_max_u32 v199, v97, v141                                // v_max_u32_e32 v199, v97, v141 // 611b8f29
+v_mbcnt_hi_u32_b32 v196, s103, v46                       // v_mbcnt_hi_u32_b32_e32 v196, s103, v46 // 675c8849
+v_min_f32_e32 v76, 0, v144                               // 8020991e
+v_min_i32_e32 v255, v9, v180                             // 0969ff23
+v_mul_hi_i32_i24_e32 v4, 65, v53                         // v_mul_hi_i32_i24_e32 v4, 0x41, v53 // ff6a081441000000
+v_mul_hi_u32_u24 v100, v178, v28                         // v_mul_hi_u32_u24_e32 v100, v178, v28 // b239c818
+v_mul_legacy_f32_e32 v144, s16, v154                     // 1034210f
+v_mul_u32_u24 v78, v57, v146                             // v_mul_u32_u24_e32 v78, v57, v146 // 39259d16
+v_or_b32 v255, s0, v255                                  // v_or_b32_e32 v255, s0, v255 // 00feff39
+v_sub_i32 v0, vcc, 0xaf123456, v88                       // v_sub_i32_e32 v0, vcc, 0xaf123456, v88 // ffb0004c563412af
+v_xor_b32 v49, v133, v167                                // v_xor_b32_e32 v49, v133, v167 // 854f633a

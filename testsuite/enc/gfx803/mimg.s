@@ -86,3 +86,4 @@ image_store v[59:60], v[253:255], s[12:19] dmask:0x3     // image_store v[59:60]
 image_store_mip v[0:2], v176, ttmp[0:7] dmask:0x7 slc r128 // 008724f2b0001c00
 image_store_mip_pck v[0:3], v[0:2], s[24:31] dmask:0xf unorm // image_store_mip_pck v[0:3], v0, s[24:31] dmask:0xf unorm // 001f2cf000000600
 image_store_pck v[162:163], v[225:226], s[20:27] dmask:0x3 glc // image_store_pck v[162:163], v225, s[20:27] dmask:0x3 glc // 002328f0e1a20500
+image_sample_b_cl v[48:50], v[73:76], s[36:43], s[24:27] dmask:0x7 // image_sample_b_cl v[48:50], v[73:74], s[36:43], s[24:27] dmask:0x7 // 000798f04930c900
