@@ -9,11 +9,15 @@
 #include "common/elf/reloc.h"
 #include "common/hsa/meta.h"
 #include "common/hsa/note.h"
+#include "common/isa/tables.h"
 
 void
 kernel_processor(struct as *as)
 {
 	const struct target *t = as->id.isa.target;
+	const struct enum_value *e;
+	for (size_t i = 0; (e = isa_enum_next(&as->id.isa, ENUM_VERSION, &i));)
+		sym_set_num(as, isa_strings + e->name, e->value);
 	if (as->id.os != OBJECT_OS_AMDHSA) {
 		sym_set_num(as, ".option.machine_version_major", t->major);
 		sym_set_num(as, ".option.machine_version_minor", t->minor);

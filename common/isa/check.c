@@ -75,7 +75,8 @@ check_constant_bus(struct build *b)
 		s = (struct scalar){code, code == CODE_LITERAL ? 1 : how == HOW_VCC || how == HOW_VCC_OPT ?
 			lane_mask_dwords(b->env->isa) : operand_dwords(b->env->isa, b->insn, &slot[i])};
 		class = reg_class(b->env->isa, code, s.dwords);
-		if (!(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L)))
+		if (!(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L)) ||
+			(class == ACCEPT_M && isa_optypes[slot[i].type].m0_free))
 			continue;
 		if (class == ACCEPT_X) /* one register for either width */
 			s.dwords = 0;

@@ -517,6 +517,37 @@ constant_print_gpridx(struct text *t, const struct isa *isa, const struct insn *
 	text_char(t, ')');
 }
 
+void
+constant_print_version(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	enum { VERSION = 0xff };
+	unsigned v = field_get(insn, slot->field), rest = v & ~(unsigned)VERSION, nflags = 0;
+	const struct enum_value *e, *flags[16];
+	const char *name = isa_enum_name(isa, ENUM_VERSION, v & VERSION);
+
+	for (size_t i = 0; (e = isa_enum_next(isa, ENUM_VERSION, &i));)
+		if (e->value & ~VERSION & rest) {
+			rest &= ~(unsigned)e->value;
+			flags[nflags++] = e;
+		}
+	if (rest) {
+		text_hex(t, v);
+		return;
+	}
+	for (unsigned i = 1; i < nflags; i++)
+		text_char(t, '(');
+	if (name)
+		text_put(t, name);
+	else
+		text_dec(t, v & VERSION);
+	for (unsigned i = 0; i < nflags; i++) {
+		text_char(t, '|');
+		text_put(t, isa_strings + flags[i]->name);
+		if (i + 1 < nflags)
+			text_char(t, ')');
+	}
+}
+
 bool
 constant_parse_attr(struct build *b, const struct slot *slot)
 {

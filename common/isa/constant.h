@@ -24,6 +24,10 @@ CONSTANT_PAIR(enum);    /* a name of the kind's enumeration */
 bool
 constant_valid_int(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
+/* UC_VERSION_GFX11|UC_VERSION_W32_BIT; the names are symbols, so that this is an expression to read. */
+void
+constant_print_version(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
+
 bool
 constant_valid_enum(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 

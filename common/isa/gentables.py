@@ -27,7 +27,7 @@ FACTS = "vmr1xwW"
 
 # What the C code knows by name, and the file that does.
 HOWS = ("reg exp_src half vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
-        "enum").split()                                                          # operand.c
+        "enum version").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "s16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16")  # imm.c
 PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stands, match.c and modifier.c
@@ -36,7 +36,7 @@ VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim 
 FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi", "even_vgprs",
             "no_lds_direct", "early_matrices", "dpp_scalar")  # target.h, imm.c
 ACCEPTS = "vasmexdilnh2t"                                                        # tables.h
-NAMED = ("hwreg", "sendmsg", "gpridx", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
+NAMED = ("hwreg", "sendmsg", "gpridx", "version", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
 COMPANIONS = {"sendmsg": ("msgop", "msgop_stream"), "delay_alu": ("instid", "instskip")}  # kinds read beside another
 
 # Codes of scalar sources that are no registers.
@@ -267,7 +267,7 @@ class Tables:
             unique(where, seen, c[0], f"type {c[0]}")
             match(where, r"\d+|[hw][1-9]|m", c[1], "a number of registers")
             one_of(where, c[2], CONSTANTS, "constant")
-            one_of(where, c[3], ("-", "f", "i", "ft", "it"), "mods")
+            one_of(where, c[3], ("-", "f", "i", "ft", "it", "m"), "mods")
             self.types[c[0]] = dict(name=c[0], dwords=c[1], const=c[2], mods=c[3], where=where)
 
     def load_kinds(self):
@@ -362,7 +362,11 @@ class Tables:
     def load_enums(self):
         self.enums, names, values = [], {}, {}
         for where, (kind, name, value, cols, feat) in read(self.folder, "enums", 5):
-            value, cols = number(where, value), columns(where, cols)
+            cols = columns(where, cols)
+            if value.startswith("="):
+                self.enums.append(self.other_name(where, kind, name, value[1:], cols, feat))
+                continue
+            value = number(where, value)
             m = re.match(r"(\w*)\{(\d+)\.\.(\d+)\}$", name)
             match(where, r"[A-Za-z]\w*", m[1] if m else name, "a name")
             many = [f"{m[1]}{i}" for i in range(int(m[2]), int(m[3]) + 1)] if m else [name]
@@ -370,6 +374,14 @@ class Tables:
                 for col in cols:
                     self.apart(where, values, (kind, value + i, col), feat, f"value {value + i} of {kind}")
                 self.enums.append(dict(kind=kind, name=n, value=value + i, cols=cols, feat=feat, where=where))
+
+    def other_name(self, where, kind, name, canonical, cols, feat):
+        """A name that is only read; the one that is printed stands before it."""
+        same = [e for e in self.enums if (e["kind"], e["name"]) == (kind, canonical) and set(cols) <= set(e["cols"])]
+        if not same:
+            fail(where, f"{kind} has no {canonical} in these columns before this row")
+        return dict(kind=kind, name=match(where, r"[A-Za-z]\w*", name, "a name")[0], value=same[0]["value"], cols=cols,
+                    feat=feat, where=where)
 
     def apart(self, where, seen, key, feat, what):
         """No class may have the key twice; the column is its last part."""

@@ -150,7 +150,8 @@ class Writer:
             kind, n = (d[0], int(d[1:] or 0)) if d[0] in "hmw" else ("", int(d))
             dw, halves, lane, wave = (n if not kind else 0), n if kind == "h" else 0, kind == "m", n if kind == "w" else 0
             mods = {"f": "MODS_FLOAT", "i": "MODS_INT"}.get(x["mods"][0], "0")
-            items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods, "t" in x["mods"]))
+            items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods, "t" in x["mods"],
+                             "m" in x["mods"]))
         self.array("const struct optype isa_optypes[]", items)
 
     @staticmethod

@@ -579,6 +579,7 @@ static const struct {
 	[HOW_HWREG] = {constant_parse_hwreg, valid_always, constant_print_hwreg},
 	[HOW_SENDMSG] = {constant_parse_sendmsg, valid_always, constant_print_sendmsg},
 	[HOW_GPRIDX] = {constant_parse_gpridx, valid_always, constant_print_gpridx},
+	[HOW_VERSION] = {constant_parse_int, valid_always, constant_print_version},
 	[HOW_ATTR] = {constant_parse_attr, valid_always, constant_print_attr},
 	[HOW_ENUM] = {constant_parse_enum, constant_valid_enum, constant_print_enum},
 };

@@ -53,6 +53,7 @@ struct optype {
 	uint8_t constant;  /* CONST_… */
 	uint8_t mods;
 	bool half;         /* 16 bits are read */
+	bool m0_free;      /* m0 does not count among the scalar values that are read */
 };
 
 /* What is printed before an operand: a blank, a comma and a blank, " :: ". */
@@ -250,6 +251,21 @@ isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i)
 
 		if (b->classes & isa->target->class_bit)
 			return b;
+	}
+	return NULL;
+}
+
+/* The same with the named values of a kind. */
+static inline const struct enum_value *
+isa_enum_next(const struct isa *isa, unsigned kind, size_t *i)
+{
+	const struct form_run *run = &isa_enum_runs[isa->target->column][kind];
+
+	while (*i < run->count) {
+		const struct enum_value *e = &isa_enum_values[run->first + (*i)++];
+
+		if (e->classes & isa->target->class_bit)
+			return e;
 	}
 	return NULL;
 }

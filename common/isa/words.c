@@ -30,29 +30,23 @@ isa_word(struct str name)
 bool
 isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value)
 {
-	const struct form_run *run = &isa_enum_runs[isa->target->column][kind];
+	const struct enum_value *e;
 
-	for (unsigned i = 0; i < run->count; i++) {
-		const struct enum_value *e = &isa_enum_values[run->first + i];
-
-		if (e->classes & isa->target->class_bit && str_eqz(name, isa_strings + e->name)) {
+	for (size_t i = 0; (e = isa_enum_next(isa, kind, &i));)
+		if (str_eqz(name, isa_strings + e->name)) {
 			*value = e->value;
 			return true;
 		}
-	}
 	return false;
 }
 
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value)
 {
-	const struct form_run *run = &isa_enum_runs[isa->target->column][kind];
+	const struct enum_value *e;
 
-	for (unsigned i = 0; i < run->count; i++) {
-		const struct enum_value *e = &isa_enum_values[run->first + i];
-
-		if (e->value == value && e->classes & isa->target->class_bit)
+	for (size_t i = 0; (e = isa_enum_next(isa, kind, &i));)
+		if (e->value == value)
 			return isa_strings + e->name;
-	}
 	return NULL;
 }

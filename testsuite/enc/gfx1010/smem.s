@@ -82,3 +82,6 @@ s_scratch_store_dwordx4 s[0:3], s[50:51], 0x10           // 19005cf4100000fa
 s_store_dword s51, s[78:79], s0 offset:0x1               // e70c40f401000000
 s_store_dwordx2 ttmp[6:7], s[74:75], 0x0                 // s_store_dwordx2 ttmp[6:7], s[74:75], null // a51c44f4000000fa
 s_store_dwordx4 s[0:3], s[104:105], 0x10                 // 340048f4100000fa
+s_load_dword null, s[2:3], 0x4                           // 411f00f4040000fa
+s_load_dwordx2 null, s[2:3], 0x4                         // 411f04f4040000fa
+s_buffer_load_dword null, s[4:7], s1                     // 421f20f400000002

@@ -46,3 +46,9 @@ s_waitcnt_expcnt vcc_lo, 32767                           // s_waitcnt_expcnt vcc
 s_waitcnt_lgkmcnt m0, 0x1234                             // 34127cbd
 s_waitcnt_vmcnt s34, 0x1234                              // 341222bc
 s_waitcnt_vscnt s105, 0x1234                             // 3412e9bb
+s_version UC_VERSION_GFX11                               // 060080b0
+s_version UC_VERSION_GFX10|UC_VERSION_W64_BIT            // 042080b0
+s_version ((7|UC_VERSION_W64_BIT)|UC_VERSION_W32_BIT)|UC_VERSION_MDP_BIT // 07e080b0
+s_version 0x1004                                         // 041080b0
+s_version 0xff                                           // s_version 255 // ff0080b0
+s_getreg_b32 s0, hwreg(HW_REG_HW_ID)                     // s_getreg_b32 s0, hwreg(HW_REG_HW_ID1) // 17f800b9

@@ -37,3 +37,5 @@ v_mul_u32_u24 v78, v57, v146                             // v_mul_u32_u24_e32 v7
 v_or_b32 v255, s0, v255                                  // v_or_b32_e32 v255, s0, v255 // 00feff39
 v_sub_i32 v0, vcc, 0xaf123456, v88                       // v_sub_i32_e32 v0, vcc, 0xaf123456, v88 // ffb0004c563412af
 v_xor_b32 v49, v133, v167                                // v_xor_b32_e32 v49, v133, v167 // 854f633a
+v_writelane_b32 v1, s2, m0                               // 02f80204
+v_writelane_b32 v1, exec_lo, m0                          // 7ef80204

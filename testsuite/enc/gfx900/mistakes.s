@@ -110,3 +110,4 @@ image_gather4 v[0:3], v[4:5], s[8:15], s[16:19] dmask:0x3 // error:
 exp mrt8 v0, v1, v2, v3                                  // error:
 exp mrt0 v0, v1, v2                                      // error:
 exp param32 v0, v1, v2, v3                               // error:
+v_writelane_b32 v1, m0, s3                       // error: constant bus

@@ -1295,3 +1295,5 @@ v_subbrev_co_u32_e64 v1, vcc, v4, v5, s[6:7]             // 016a1ed1040b1a00
 v_cndmask_b32_e64 v1, v2, v3, s[4:5]                     // 010000d102071200
 v_cndmask_b32_e64 v1, -1, 0, vcc                         // 010000d1c100a901
 v_cndmask_b32_e64 v1, -v2, |v3|, s[4:5]                  // 010200d102071220
+v_writelane_b32 v1, s2, m0                               // 01008ad202f80000
+v_writelane_b32 v1, exec_lo, m0                          // 01008ad27ef80000
