@@ -3,6 +3,7 @@
 #define ASSEMBLER_AS_H
 
 #include "assembler/cond.h"
+#include "assembler/dwarf.h"
 #include "assembler/input.h"
 #include "assembler/kernel.h"
 #include "assembler/lex.h"
@@ -39,6 +40,7 @@ struct as {
 	struct conds conds;
 	struct macros macros;
 	struct kernels kernels;
+	struct dwarf dwarf;
 	struct map directives; /* name to its row of dir.def */
 	struct buf scratch;
 	struct buf comment;    /* the strings of .ident */

@@ -18,7 +18,11 @@ enum dir_flags {
 	                   no place as their end */
 	DIR_LAZY = 8, /* what is computed from labels stays known as such */
 	DIR_DATA = 4, /* each argument makes arg bytes */
+	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
 };
+
+/* What .cfi_personality and .cfi_lsda name. */
+enum { CFI_PERSONALITY, CFI_LSDA };
 
 struct dir {
 	const char *name;

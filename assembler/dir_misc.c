@@ -17,21 +17,6 @@ dir_ident(struct as *as, const struct dir *d, struct statement *st)
 		buf_fill(&as->comment, 0, 1);
 }
 
-/* .file "name": a symbol of type STT_FILE. With a number it belongs to the debug information. */
-void
-dir_file(struct as *as, const struct dir *d, struct statement *st)
-{
-	(void)d;
-	if (!parse_operands(as, &st->operands, &st->end))
-		return;
-	struct node *arg = st->operands;
-	if (!arg || arg->kind != NODE_STRING)
-		return;
-	struct symbol *s = arena_alloc(&as->arena, sizeof(*s));
-	s->name = input_keep(as, arg->text);
-	as->file = s;
-}
-
 void
 dir_include(struct as *as, const struct dir *d, struct statement *st)
 {

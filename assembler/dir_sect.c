@@ -246,7 +246,7 @@ dir_popsection(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(st->loc, "%s without .pushsection", d->name);
 		return;
 	}
-	ss->sub = ss->stack[--ss->depth][0];
+	sect_switch(as, ss->stack[--ss->depth][0]);
 	ss->previous = ss->stack[ss->depth][1];
 }
 

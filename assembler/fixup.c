@@ -20,8 +20,8 @@ fixup_add(struct as *as, struct fix fix, size_t back)
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
-static void
-add_reloc(struct section *s, struct reloc r)
+void
+fixup_reloc(struct section *s, struct reloc r)
 {
 	struct symbol *sym = r.sym;
 	if (sym && sym->state == SYM_LABEL && sym->bind == STB_LOCAL && sym->type != STT_SECTION) {
@@ -105,7 +105,7 @@ branch(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const
 	if (is_here(v->plus, s) && v->plus->bind == STB_LOCAL)
 		distance += v->plus->value + (int64_t)(v->plus->frag->address - place);
 	else
-		add_reloc(s, (struct reloc){place, v->plus, R_AMDGPU_REL16, v->num});
+		fixup_reloc(s, (struct reloc){place, v->plus, R_AMDGPU_REL16, v->num});
 	if (distance % 4)
 		diag_error(f->loc, "the target is %lld bytes away, no multiple of 4", (long long)distance);
 	else if (!fits(distance / 4, 16, true))
@@ -145,7 +145,7 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 	if (!type)
 		diag_error(f->loc, "there is no relocation of %u bits: the value must be a number", f->width);
 	else
-		add_reloc(s, (struct reloc){place, v->plus, type, addend});
+		fixup_reloc(s, (struct reloc){place, v->plus, type, addend});
 }
 
 static void
@@ -159,7 +159,7 @@ apply(const struct fix *f, struct section *s)
 		return;
 	}
 	if (f->kind == FIX_RELOC) {
-		add_reloc(s, (struct reloc){f->offset, v.plus, f->reloc, v.num});
+		fixup_reloc(s, (struct reloc){f->offset, v.plus, f->reloc, v.num});
 		return;
 	}
 	uint64_t place = f->frag->address + f->offset;

@@ -23,6 +23,11 @@ struct fix {
 void
 fixup_add(struct as *as, struct fix fix, size_t back);
 
+/* Adds a relocation to a section. A local label is replaced by its section's symbol, which needs the
+ * layout. */
+void
+fixup_reloc(struct section *s, struct reloc r);
+
 /* Applies all of a section's fixups; its data and layout must be complete, symbols settled. */
 void
 fixup_apply(struct as *as, struct section *section);

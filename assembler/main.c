@@ -16,7 +16,7 @@
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_FILETYPE, OPT_KEEP_LOCALS, OPT_NO_WARN, OPT_FATAL, OPT_OLD_ALTMACRO, OPT_HELP, OPT_VERSION,
-	OPT_IGNORED, OPT_COMPRESS,
+	OPT_IGNORED, OPT_COMPRESS, OPT_DWARF_VERSION, OPT_COMPILATION_DIR, OPT_PREFIX_MAP,
 };
 
 static const struct opt table[] = {
@@ -41,8 +41,12 @@ static const struct opt table[] = {
 	{"no-exec-stack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"position-independent", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"main-file-name", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"fdebug-compilation-dir", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"fdebug-prefix-map", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"gdwarf-", OPT_JOINED, OPT_DWARF_VERSION, "N", "the version of the debug information: 2 to 5"},
+	{"dwarf-version", OPT_VALUE, OPT_DWARF_VERSION, NULL, NULL},
+	{"fdebug-compilation-dir", OPT_VALUE, OPT_COMPILATION_DIR, "DIR",
+		"the directory that debug information names"},
+	{"fdebug-prefix-map", OPT_VALUE, OPT_PREFIX_MAP, "OLD=NEW",
+		"directories that begin with OLD begin with NEW in debug information"},
 	{"help", OPT_FLAG, OPT_HELP, NULL, "print this"},
 	{"version", OPT_FLAG, OPT_VERSION, NULL, "print the version"},
 	{0},
@@ -107,6 +111,9 @@ option(void *user, int id, const char *value)
 	case OPT_KEEP_LOCALS: as->opt.keep_locals = true; break;
 	case OPT_NO_WARN: diag_set_warnings(false, false); break;
 	case OPT_FATAL: diag_set_warnings(true, true); break;
+	case OPT_DWARF_VERSION: dwarf_set_version(as, value); break;
+	case OPT_COMPILATION_DIR: as->dwarf.directory = value; break;
+	case OPT_PREFIX_MAP: dwarf_add_prefix(as, value); break;
 	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", table);
@@ -177,6 +184,7 @@ release(struct as *as, struct wishes *w)
 	map_free(&as->directives);
 	buf_free(&as->scratch);
 	buf_free(&as->comment);
+	dwarf_free(&as->dwarf);
 	free(as->macros.p);
 	free(as->conds.p);
 	free(as->addrsig);
@@ -205,6 +213,7 @@ main(int argc, char **argv)
 
 	/* Every option is applied. */
 	dir_init(&as);
+	dwarf_start(&as);
 	lex_init(&as.lexer, &as.nodes);
 	sect_init(&as);
 	set_processor(&as, &w);
@@ -222,6 +231,7 @@ main(int argc, char **argv)
 		for (size_t i = 0; i < as.sects.n; i++)
 			fixup_apply(&as, as.sects.p[i]);
 		kernel_finish(&as);
+		dwarf_finish(&as);
 		/* All bytes are final; what is not known here is a relocation. */
 		write_object(&as);
 	}

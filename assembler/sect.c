@@ -99,6 +99,7 @@ sect_switch(struct as *as, struct sub *sub)
 		return;
 	as->sects.previous = as->sects.sub;
 	as->sects.sub = sub;
+	line_drop(as);
 }
 
 void

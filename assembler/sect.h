@@ -17,6 +17,7 @@
 struct as;
 struct symbol;
 struct fix;
+struct lines;
 
 enum gap_kind {
 	GAP_NONE,
@@ -79,6 +80,7 @@ struct section {
 	struct reloc *relocs;
 	size_t nrelocs, caprelocs;
 	bool user;          /* the source named it */
+	struct lines *lines; /* of the line table, or NULL */
 };
 
 enum { SECTION_STACK = 64 };

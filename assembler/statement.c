@@ -83,6 +83,8 @@ directive(struct as *as, struct statement *st)
 	}
 	if ((d->flags & DIR_NONE) && !arg_end(st->operands))
 		return;
+	if ((d->flags & DIR_BYTES) && as->dwarf.line.due && st->operands)
+		line_row(as);
 	d->handle(as, d, st);
 }
 
@@ -120,6 +122,8 @@ instruction(struct as *as, struct statement *st)
 	as->has_code = true;
 	if (!match_statement(&as->match, st, &insn))
 		return;
+	if (as->dwarf.line.due)
+		line_row(as);
 	uint8_t *p = sect_put(as, insn.size, st->loc);
 	if (!p)
 		return;
@@ -211,4 +215,5 @@ statement_run(struct as *as)
 		}
 	}
 	kernel_close(as, (struct loc){0});
+	dwarf_end(as);
 }

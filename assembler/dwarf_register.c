@@ -1,0 +1,55 @@
+/* The numbers of registers in DWARF: AMDGPUUsage, "Register Identifier". A vector register has another
+ * number in each wave size, as it has another size. */
+#include "assembler/as.h"
+
+static const struct {
+	const char *name;
+	uint16_t first, count; /* indexes of the registers; count 0: the name is all */
+	uint16_t wave64, wave32; /* number of the first */
+} registers[] = {
+	{"s", 0, 64, 32, 32},
+	{"s", 64, 42, 1088, 1088},
+	{"v", 0, 256, 2560, 1536},
+	{"a", 0, 256, 3072, 2048},
+	{"pc", 0, 0, DWARF_PC, DWARF_PC},
+	{"exec", 0, 0, 17, 1},
+	{"exec_lo", 0, 0, 1, 1},
+	{"vcc", 0, 0, 768, 512},
+	{"vcc_lo", 0, 0, 512, 512},
+};
+
+/* "s5", "s[5]": the name without the index, which is set; -1 if there is none. */
+static struct str
+split(const struct node *n, int64_t *index)
+{
+	struct str name = n->text;
+	*index = -1;
+	if (n->kind == NODE_INDEX && n->arg && n->arg->kind == NODE_INT && !n->arg->next)
+		*index = n->arg->num;
+	if (n->kind != NODE_NAME || name.n > 4)
+		return name;
+	while (name.n > 1 && name.p[name.n - 1] >= '0' && name.p[name.n - 1] <= '9')
+		name.n--;
+	for (size_t i = name.n; i < n->text.n; i++)
+		*index = (*index < 0 ? 0 : *index * 10) + n->text.p[i] - '0';
+	return name;
+}
+
+bool
+dwarf_register(const struct node *n, bool wave32, uint32_t *number)
+{
+	int64_t index;
+	if (n->kind != NODE_NAME && n->kind != NODE_INDEX)
+		return false;
+	struct str name = split(n, &index);
+	for (size_t i = 0; i < sizeof(registers) / sizeof(*registers); i++) {
+		int64_t first = registers[i].first, count = registers[i].count;
+		if (!str_eqz(name, registers[i].name) ||
+			(count ? index < first || index >= first + count : index >= 0))
+			continue;
+		*number = wave32 ? registers[i].wave32 : registers[i].wave64;
+		*number += count ? (uint32_t)(index - first) : 0;
+		return true;
+	}
+	return false;
+}
