@@ -1,6 +1,7 @@
 /* Debug information that the assembler makes: the line table of .file and .loc (dwarf_line.h), the
- * unwind tables of .cfi_… (dwarf_frame.h). What statements say is kept as places; all bytes are made
- * once, when the layout is done. DWARF 2 to 5, dwarfstd.org. */
+ * unwind tables of .cfi_… (dwarf_frame.h), and with -g a description of the source itself. What
+ * statements say is kept as places; all bytes are made once, when the layout is done. DWARF 2 to 5,
+ * dwarfstd.org. */
 #ifndef ASSEMBLER_DWARF_H
 #define ASSEMBLER_DWARF_H
 
@@ -16,18 +17,40 @@ enum { DWARF_INSN = 4, DWARF_SLOT = 4, DWARF_ADDRESS = 8 };
 /* The number of the program counter. */
 enum { DWARF_PC = 16 };
 
+/* A label of the source, for -g. */
+struct dwarf_label {
+	const struct symbol *symbol;
+	uint32_t file, line;
+};
+
 struct dwarf {
 	unsigned version;
+	bool source; /* -g, and the source brings no line table of its own */
 	struct line_table line;
 	struct frame_table frame;
-	const char *directory; /* of the compilation */
+	struct dwarf_label *labels;
+	size_t nlabels, caplabels;
+	const char *directory;      /* of the compilation; NULL: the current one */
+	const char *main_file_name; /* to be told in place of the input's; or NULL */
+	const char *producer;       /* the program to be named; NULL: this one */
 	const char **prefixes; /* OLD=NEW of -fdebug-prefix-map, the last one counts first */
 	size_t nprefixes, capprefixes;
 };
 
-/* Sets what the options left open. */
+/* Sets what the options left open; the input is open. */
 void
 dwarf_start(struct as *as);
+
+/* The source brings its own debug information: that of -g is dropped. */
+void
+dwarf_stop_source(struct as *as);
+
+/* With -g: a row of the line table for an instruction at loc, the definition of a label. */
+void
+dwarf_source_line(struct as *as, struct loc loc);
+
+void
+dwarf_source_label(struct as *as, const struct symbol *s);
 
 /* Options: the 4 of -gdwarf-4, the OLD=NEW of -fdebug-prefix-map. */
 void
@@ -47,6 +70,14 @@ dwarf_end(struct as *as);
 /* Writes the sections. Layout and fixups must be complete. */
 void
 dwarf_finish(struct as *as);
+
+/* .debug_info and what belongs to it, for the sections that have rows; .debug_line is written. */
+void
+info_write(struct as *as);
+
+/* The directory that the others are relative to. */
+struct str
+dwarf_directory(struct as *as);
 
 /* path with the prefix replaced that -fdebug-prefix-map names. */
 struct str

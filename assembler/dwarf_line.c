@@ -5,8 +5,8 @@
 
 #include <dwarf.h>
 #include <elf.h>
+#include <md5.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "assembler/as.h"
 #include "common/base/array.h"
@@ -86,30 +86,57 @@ line_has_file(const struct as *as, int64_t number)
 	return number > 0 && (uint64_t)number < t->nfiles && t->files[number].name.n;
 }
 
-/* The directory that the others are relative to. */
-static struct str
-compilation_directory(struct as *as)
+static void
+sum(struct line_file *f, struct lex_text text)
 {
-	const struct dwarf *d = &as->dwarf;
-	if (d->line.directory.n || d->directory)
-		return d->line.directory.n ? d->line.directory : str_from(d->directory);
-	char *here = get_current_dir_name();
-	struct str dir = arena_str(&as->arena, str_from(here ? here : ""));
-	free(here);
-	return dir;
+	MD5_CTX md5;
+	MD5Init(&md5);
+	MD5Update(&md5, (const uint8_t *)text.p, text.n);
+	MD5Final(f->md5, &md5);
+	f->has_md5 = true;
+}
+
+/* Only version 5 has a file 0 and sums of files. */
+void
+line_source(struct as *as, const char *path, struct str name, struct lex_text text)
+{
+	struct line_table *t = &as->dwarf.line;
+	t->root.name = name;
+	if (as->dwarf.version >= 5)
+		sum(&t->root, text);
+	else
+		line_file(as, 1, STR(""), name, (struct line_file){0});
+	*map_put(&t->source_files, str_from(path), NULL) = as->dwarf.version < 5;
 }
 
 uint32_t
-line_file_number(struct as *as, const char *path)
+line_source_file(struct as *as, const char *path, struct lex_text text)
 {
 	struct line_table *t = &as->dwarf.line;
+	struct line_file f = {.source = {"", 0}};
 	bool isnew;
-	uint32_t *number = map_put(&t->names, str_from(path), &isnew);
+	uint32_t *number = map_put(&t->source_files, str_from(path), &isnew);
 	if (isnew) {
 		*number = t->nfiles ? (uint32_t)t->nfiles : 1;
-		line_file(as, *number, STR(""), str_from(path), (struct line_file){0});
+		if (as->dwarf.version >= 5)
+			sum(&f, text);
+		line_file(as, *number, STR(""), str_from(path), f);
 	}
 	return *number;
+}
+
+void
+line_reset(struct as *as)
+{
+	struct line_table *t = &as->dwarf.line;
+	for (struct lines *l = t->first; l; l = l->next) {
+		l->section->lines = NULL;
+		free(l->p);
+	}
+	t->first = t->last = NULL;
+	t->root = (struct line_file){0};
+	t->nfiles = t->ndirectories = 0;
+	t->due = false;
 }
 
 void
@@ -230,7 +257,7 @@ put_tables_5(struct as *as, struct dwarf_out *o, struct strings *strings)
 	out_uleb(o, DW_LNCT_path);
 	out_uleb(o, DW_FORM_line_strp);
 	out_uleb(o, t->ndirectories + 1);
-	put_string(o, strings, dwarf_map_path(as, compilation_directory(as)));
+	put_string(o, strings, dwarf_map_path(as, dwarf_directory(as)));
 	for (size_t i = 0; i < t->ndirectories; i++)
 		put_string(o, strings, dwarf_map_path(as, t->directories[i]));
 	out_num(o, 2 + md5 + source, 1);
@@ -431,7 +458,7 @@ put_sequence(struct as *as, struct dwarf_out *o, const struct lines *l)
 void
 line_write(struct as *as)
 {
-	const struct line_table *t = &as->dwarf.line;
+	struct line_table *t = &as->dwarf.line;
 	struct dwarf_out line, str;
 	struct strings strings = {0};
 	if (!t->nfiles && !t->root.name.n)
@@ -442,6 +469,7 @@ line_write(struct as *as)
 		strings.out = &str;
 	}
 	size_t unit = out_room(&line, 4);
+	t->unit = unit;
 	put_header(as, &line, &strings);
 	for (const struct lines *l = t->first; l; l = l->next)
 		put_sequence(as, &line, l);
@@ -459,5 +487,5 @@ line_free(struct line_table *t)
 		free(l->p);
 	free(t->files);
 	free(t->directories);
-	map_free(&t->names);
+	map_free(&t->source_files);
 }

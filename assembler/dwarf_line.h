@@ -3,6 +3,7 @@
 #define ASSEMBLER_DWARF_LINE_H
 
 #include "assembler/dwarf_out.h"
+#include "assembler/lex.h"
 #include "common/base/map.h"
 
 enum line_flags {
@@ -44,7 +45,8 @@ struct line_table {
 	size_t nfiles, capfiles;
 	struct str directory, *directories;
 	size_t ndirectories, capdirectories;
-	struct map names; /* of files that got a number by themselves */
+	struct map source_files; /* path to number, with -g */
+	uint64_t unit;           /* where line_write put it in .debug_line */
 };
 
 /* What a .file says: dir may be empty, path may have a directory too; both must last. Reports an error
@@ -52,9 +54,17 @@ struct line_table {
 void
 line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file);
 
-/* The number of a file that has no .file directive. */
+/* With -g: path is the source itself, which is called name in the table; the number of a file that is
+ * read, whose text this is. */
+void
+line_source(struct as *as, const char *path, struct str name, struct lex_text text);
+
 uint32_t
-line_file_number(struct as *as, const char *path);
+line_source_file(struct as *as, const char *path, struct lex_text text);
+
+/* Forgets files and rows. */
+void
+line_reset(struct as *as);
 
 /* Whether a .loc may name the file. */
 bool

@@ -17,6 +17,7 @@ enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_FILETYPE, OPT_KEEP_LOCALS, OPT_NO_WARN, OPT_FATAL, OPT_OLD_ALTMACRO, OPT_HELP, OPT_VERSION,
 	OPT_IGNORED, OPT_COMPRESS, OPT_DWARF_VERSION, OPT_COMPILATION_DIR, OPT_PREFIX_MAP,
+	OPT_DEBUG, OPT_MAIN_FILE_NAME, OPT_PRODUCER,
 };
 
 static const struct opt table[] = {
@@ -35,14 +36,16 @@ static const struct opt table[] = {
 	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "take warnings as errors"},
 	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
 		"leave bare argument names alone under .altmacro"},
-	{"compress-debug-sections", OPT_OPTIONAL, OPT_COMPRESS, "none", NULL},
+	{"compress-debug-sections", OPT_OPTIONAL, OPT_COMPRESS, "zlib", "compress debug information; or none"},
 	{"n", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"noexecstack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"no-exec-stack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"position-independent", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"main-file-name", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"gdwarf-", OPT_JOINED, OPT_DWARF_VERSION, "N", "the version of the debug information: 2 to 5"},
-	{"dwarf-version", OPT_VALUE, OPT_DWARF_VERSION, NULL, NULL},
+	{"dwarf-debug-producer", OPT_VALUE, OPT_PRODUCER, "TEXT", "what it says has made it"},
+	{"main-file-name", OPT_VALUE, OPT_MAIN_FILE_NAME, "NAME", "what the debug information calls the source"},
+	{"g", OPT_FLAG, OPT_DEBUG, NULL, "debug information for the source itself"},
+	{"gdwarf-", OPT_JOINED, OPT_DEBUG, "N", "the same, of version N: 2 to 5"},
+	{"dwarf-version", OPT_VALUE, OPT_DWARF_VERSION, "N", "the version of all debug information, 4"},
 	{"fdebug-compilation-dir", OPT_VALUE, OPT_COMPILATION_DIR, "DIR",
 		"the directory that debug information names"},
 	{"fdebug-prefix-map", OPT_VALUE, OPT_PREFIX_MAP, "OLD=NEW",
@@ -111,6 +114,18 @@ option(void *user, int id, const char *value)
 	case OPT_KEEP_LOCALS: as->opt.keep_locals = true; break;
 	case OPT_NO_WARN: diag_set_warnings(false, false); break;
 	case OPT_FATAL: diag_set_warnings(true, true); break;
+	case OPT_DEBUG:
+		as->dwarf.source = true;
+		if (value)
+			dwarf_set_version(as, value);
+		break;
+	case OPT_PRODUCER: as->dwarf.producer = value; break;
+	case OPT_COMPRESS:
+		as->opt.compress = !value || strcmp(value, "none");
+		if (value && strcmp(value, "none") && strcmp(value, "zlib"))
+			die("--compress-debug-sections=%s: zlib and none are known", value);
+		break;
+	case OPT_MAIN_FILE_NAME: as->dwarf.main_file_name = value; break;
 	case OPT_DWARF_VERSION: dwarf_set_version(as, value); break;
 	case OPT_COMPILATION_DIR: as->dwarf.directory = value; break;
 	case OPT_PREFIX_MAP: dwarf_add_prefix(as, value); break;
@@ -213,7 +228,6 @@ main(int argc, char **argv)
 
 	/* Every option is applied. */
 	dir_init(&as);
-	dwarf_start(&as);
 	lex_init(&as.lexer, &as.nodes);
 	sect_init(&as);
 	set_processor(&as, &w);
@@ -221,6 +235,7 @@ main(int argc, char **argv)
 		define(&as, w.defsyms[i]);
 	if (!input_file(&as, as.opt.input ? as.opt.input : "-", SOURCE_FILE, (struct loc){0}))
 		die("cannot read '%s': %s", as.opt.input, strerror(errno));
+	dwarf_start(&as);
 
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(&as);

@@ -77,6 +77,7 @@ struct section {
 	uint32_t number;    /* in the file, 0: not written */
 	uint64_t size;      /* from the layout */
 	const uint8_t *data;
+	struct buf compressed; /* of data, if that is written */
 	struct reloc *relocs;
 	size_t nrelocs, caprelocs;
 	bool user;          /* the source named it */
