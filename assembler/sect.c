@@ -206,5 +206,6 @@ sect_free(struct section *section)
 		buf_free(&sub->data);
 		free(sub->fixes);
 	}
+	buf_free(&section->compressed);
 	free(section->relocs);
 }

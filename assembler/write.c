@@ -6,6 +6,7 @@
 
 #include "assembler/as.h"
 #include "common/elf/amdgpu.h"
+#include "common/elf/compress.h"
 #include "common/elf/elfout.h"
 
 struct writer {
@@ -140,10 +141,13 @@ put_sections(struct writer *w, size_t ngroups)
 		struct section *s = as->sects.p[i];
 		if (!s->number)
 			continue;
-		w->sections[w->nsections++] = (struct elfout_section){.name = s->name, .type = s->type,
+		struct elfout_section *out = &w->sections[w->nsections++];
+		*out = (struct elfout_section){.name = s->name, .type = s->type,
 			.flags = s->flags, .align = s->align, .entsize = s->entsize,
 			.data = s->data, .size = s->size, .relas = relas(as, s), .nrelas = s->nrelocs,
 			.link = s->link && s->link->state == SYM_LABEL ? section_number(s->link) : 0};
+		if (as->opt.compress)
+			elf_compress_debug(out, &s->compressed);
 	}
 	if (as->comment.n)
 		w->sections[w->nsections++] = (struct elfout_section){.name = STR(".comment"),
