@@ -21,7 +21,6 @@ struct options {
 	size_t ninclude, capinclude;
 	bool keep_locals;     /* -L: ".L" symbols stay in the symbol table */
 	bool no_output;       /* -filetype=null */
-	bool compress;        /* debug sections */
 	bool version_given;   /* --amdhsa-code-object-version */
 };
 

@@ -93,22 +93,44 @@ dwarf_directory(struct as *as)
 	return str_from(d->directory);
 }
 
-void
-dwarf_set_version(struct as *as, const char *number)
+static void
+set_version(struct dwarf *d, const char *number)
 {
 	unsigned n = number[0] && !number[1] ? (unsigned)(number[0] - '0') : 0;
 	if (n < DWARF_VERSION_FIRST || n > DWARF_VERSION_LAST)
 		die("DWARF %s: the versions are %d to %d", number, DWARF_VERSION_FIRST, DWARF_VERSION_LAST);
-	as->dwarf.version = n;
+	d->version = n;
+}
+
+static void
+set_compress(struct dwarf *d, const char *how)
+{
+	d->compress = !how || strcmp(how, "none");
+	if (how && strcmp(how, "none") && strcmp(how, "zlib"))
+		die("--compress-debug-sections=%s: zlib and none are known", how);
 }
 
 void
-dwarf_add_prefix(struct as *as, const char *pair)
+dwarf_option(struct as *as, int id, const char *value)
 {
 	struct dwarf *d = &as->dwarf;
-	if (!strchr(pair, '='))
-		die("-fdebug-prefix-map=%s: expected OLD=NEW", pair);
-	*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = pair;
+	switch (id) {
+	case DWARF_OPT_SOURCE:
+		d->source = true;
+		if (value)
+			set_version(d, value);
+		break;
+	case DWARF_OPT_VERSION: set_version(d, value); break;
+	case DWARF_OPT_DIRECTORY: d->directory = value; break;
+	case DWARF_OPT_PREFIX_MAP:
+		if (!strchr(value, '='))
+			die("-fdebug-prefix-map=%s: expected OLD=NEW", value);
+		*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = value;
+		break;
+	case DWARF_OPT_MAIN_FILE_NAME: d->main_file_name = value; break;
+	case DWARF_OPT_PRODUCER: d->producer = value; break;
+	case DWARF_OPT_COMPRESS: set_compress(d, value); break;
+	}
 }
 
 struct str

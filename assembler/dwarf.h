@@ -11,6 +11,17 @@
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };
 
+/* Numbers of options, above those of main.c. */
+enum {
+	DWARF_OPT_SOURCE = 100,
+	DWARF_OPT_VERSION,
+	DWARF_OPT_DIRECTORY,
+	DWARF_OPT_PREFIX_MAP,
+	DWARF_OPT_MAIN_FILE_NAME,
+	DWARF_OPT_PRODUCER,
+	DWARF_OPT_COMPRESS,
+};
+
 /* In bytes. No instruction is shorter: code addresses count in this unit. */
 enum { DWARF_INSN = 4, DWARF_SLOT = 4, DWARF_ADDRESS = 8 };
 
@@ -25,7 +36,8 @@ struct dwarf_label {
 
 struct dwarf {
 	unsigned version;
-	bool source; /* -g, and the source brings no line table of its own */
+	bool compress; /* debug sections */
+	bool source;   /* -g, and the source brings no line table of its own */
 	struct line_table line;
 	struct frame_table frame;
 	struct dwarf_label *labels;
@@ -36,6 +48,10 @@ struct dwarf {
 	const char **prefixes; /* OLD=NEW of -fdebug-prefix-map, the last one counts first */
 	size_t nprefixes, capprefixes;
 };
+
+/* Does what an option says; value is its value or NULL. Dies if that is nonsense. */
+void
+dwarf_option(struct as *as, int id, const char *value);
 
 /* Sets what the options left open; the input is open. */
 void
@@ -51,13 +67,6 @@ dwarf_source_line(struct as *as, struct loc loc);
 
 void
 dwarf_source_label(struct as *as, const struct symbol *s);
-
-/* Options: the 4 of -gdwarf-4, the OLD=NEW of -fdebug-prefix-map. */
-void
-dwarf_set_version(struct as *as, const char *number);
-
-void
-dwarf_add_prefix(struct as *as, const char *pair);
 
 /* The number of a register, of wave64 or wave32; false if n names none that has one. */
 bool

@@ -16,8 +16,7 @@
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_FILETYPE, OPT_KEEP_LOCALS, OPT_NO_WARN, OPT_FATAL, OPT_OLD_ALTMACRO, OPT_HELP, OPT_VERSION,
-	OPT_IGNORED, OPT_COMPRESS, OPT_DWARF_VERSION, OPT_COMPILATION_DIR, OPT_PREFIX_MAP,
-	OPT_DEBUG, OPT_MAIN_FILE_NAME, OPT_PRODUCER,
+	OPT_IGNORED,
 };
 
 static const struct opt table[] = {
@@ -36,20 +35,21 @@ static const struct opt table[] = {
 	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "take warnings as errors"},
 	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
 		"leave bare argument names alone under .altmacro"},
-	{"compress-debug-sections", OPT_OPTIONAL, OPT_COMPRESS, "zlib", "compress debug information; or none"},
+	{"g", OPT_FLAG, DWARF_OPT_SOURCE, NULL, "make debug information for the source itself"},
+	{"gdwarf", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
+	{"gdwarf-", OPT_JOINED, DWARF_OPT_SOURCE, "N", "the same, of DWARF version N"},
+	{"dwarf-version", OPT_VALUE, DWARF_OPT_VERSION, "N", "of all debug information: 2 to 5, 4 if not given"},
+	{"fdebug-compilation-dir", OPT_VALUE, DWARF_OPT_DIRECTORY, "DIR",
+		"the directory that debug information names"},
+	{"fdebug-prefix-map", OPT_VALUE, DWARF_OPT_PREFIX_MAP, "OLD=NEW",
+		"directories in it that begin with OLD begin with NEW"},
+	{"main-file-name", OPT_VALUE, DWARF_OPT_MAIN_FILE_NAME, "NAME", "the name of the source in it"},
+	{"dwarf-debug-producer", OPT_VALUE, DWARF_OPT_PRODUCER, "TEXT", "the program that it names"},
+	{"compress-debug-sections", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "zlib, or none"},
 	{"n", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"noexecstack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"no-exec-stack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"position-independent", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"dwarf-debug-producer", OPT_VALUE, OPT_PRODUCER, "TEXT", "what it says has made it"},
-	{"main-file-name", OPT_VALUE, OPT_MAIN_FILE_NAME, "NAME", "what the debug information calls the source"},
-	{"g", OPT_FLAG, OPT_DEBUG, NULL, "debug information for the source itself"},
-	{"gdwarf-", OPT_JOINED, OPT_DEBUG, "N", "the same, of version N: 2 to 5"},
-	{"dwarf-version", OPT_VALUE, OPT_DWARF_VERSION, "N", "the version of all debug information, 4"},
-	{"fdebug-compilation-dir", OPT_VALUE, OPT_COMPILATION_DIR, "DIR",
-		"the directory that debug information names"},
-	{"fdebug-prefix-map", OPT_VALUE, OPT_PREFIX_MAP, "OLD=NEW",
-		"directories that begin with OLD begin with NEW in debug information"},
 	{"help", OPT_FLAG, OPT_HELP, NULL, "print this"},
 	{"version", OPT_FLAG, OPT_VERSION, NULL, "print the version"},
 	{0},
@@ -114,21 +114,6 @@ option(void *user, int id, const char *value)
 	case OPT_KEEP_LOCALS: as->opt.keep_locals = true; break;
 	case OPT_NO_WARN: diag_set_warnings(false, false); break;
 	case OPT_FATAL: diag_set_warnings(true, true); break;
-	case OPT_DEBUG:
-		as->dwarf.source = true;
-		if (value)
-			dwarf_set_version(as, value);
-		break;
-	case OPT_PRODUCER: as->dwarf.producer = value; break;
-	case OPT_COMPRESS:
-		as->opt.compress = !value || strcmp(value, "none");
-		if (value && strcmp(value, "none") && strcmp(value, "zlib"))
-			die("--compress-debug-sections=%s: zlib and none are known", value);
-		break;
-	case OPT_MAIN_FILE_NAME: as->dwarf.main_file_name = value; break;
-	case OPT_DWARF_VERSION: dwarf_set_version(as, value); break;
-	case OPT_COMPILATION_DIR: as->dwarf.directory = value; break;
-	case OPT_PREFIX_MAP: dwarf_add_prefix(as, value); break;
 	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", table);
@@ -136,7 +121,8 @@ option(void *user, int id, const char *value)
 	case OPT_VERSION:
 		printf("amdgcn-as (gcnutils) %s\n", GCNUTILS_VERSION);
 		exit(0);
-	default: break;
+	case OPT_IGNORED: break;
+	default: dwarf_option(as, id, value); break;
 	}
 }
 

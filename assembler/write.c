@@ -146,7 +146,7 @@ put_sections(struct writer *w, size_t ngroups)
 			.flags = s->flags, .align = s->align, .entsize = s->entsize,
 			.data = s->data, .size = s->size, .relas = relas(as, s), .nrelas = s->nrelocs,
 			.link = s->link && s->link->state == SYM_LABEL ? section_number(s->link) : 0};
-		if (as->opt.compress)
+		if (as->dwarf.compress)
 			elf_compress_debug(out, &s->compressed);
 	}
 	if (as->comment.n)
