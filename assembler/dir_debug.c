@@ -90,8 +90,8 @@ file_number(struct as *as, struct statement *st)
 	}
 	if (!file_options(as, st, arg, &f))
 		return;
-	if (as->dwarf.source)
-		dwarf_stop_source(as);
+	if (as->dwarf.source.on)
+		source_stop(as);
 	/* File 0 came with version 5. */
 	if (!number && as->dwarf.version < 5)
 		as->dwarf.version = 5;

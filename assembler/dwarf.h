@@ -1,12 +1,13 @@
 /* Debug information that the assembler makes: the line table of .file and .loc (dwarf_line.h), the
- * unwind tables of .cfi_… (dwarf_frame.h), and with -g a description of the source itself. What
- * statements say is kept as places; all bytes are made once, when the layout is done. DWARF 2 to 5,
+ * unwind tables of .cfi_… (dwarf_frame.h), and with -g a description of the source itself
+ * (dwarf_source.h). What statements say is kept as places; all bytes are made once, when the layout is done. DWARF 2 to 5,
  * dwarfstd.org. */
 #ifndef ASSEMBLER_DWARF_H
 #define ASSEMBLER_DWARF_H
 
 #include "assembler/dwarf_frame.h"
 #include "assembler/dwarf_line.h"
+#include "assembler/dwarf_source.h"
 #include "common/isa/node.h"
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };
@@ -28,20 +29,12 @@ enum { DWARF_INSN = 4, DWARF_SLOT = 4, DWARF_ADDRESS = 8 };
 /* The number of the program counter. */
 enum { DWARF_PC = 16 };
 
-/* A label of the source, for -g. */
-struct dwarf_label {
-	const struct symbol *symbol;
-	uint32_t file, line;
-};
-
 struct dwarf {
 	unsigned version;
 	bool compress; /* debug sections */
-	bool source;   /* -g, and the source brings no line table of its own */
 	struct line_table line;
 	struct frame_table frame;
-	struct dwarf_label *labels;
-	size_t nlabels, caplabels;
+	struct source_lines source;
 	const char *directory;      /* of the compilation; NULL: the current one */
 	const char *main_file_name; /* to be told in place of the input's; or NULL */
 	const char *producer;       /* the program to be named; NULL: this one */
@@ -56,17 +49,6 @@ dwarf_option(struct as *as, int id, const char *value);
 /* Sets what the options left open; the input is open. */
 void
 dwarf_start(struct as *as);
-
-/* The source brings its own debug information: that of -g is dropped. */
-void
-dwarf_stop_source(struct as *as);
-
-/* With -g: a row of the line table for an instruction at loc, the definition of a label. */
-void
-dwarf_source_line(struct as *as, struct loc loc);
-
-void
-dwarf_source_label(struct as *as, const struct symbol *s);
 
 /* The number of a register, of wave64 or wave32; false if n names none that has one. */
 bool

@@ -138,9 +138,9 @@ put_abbrev(struct as *as, bool ranges, struct symbol **sym)
 static void
 put_labels(struct dwarf_out *o)
 {
-	const struct dwarf *d = &o->as->dwarf;
+	const struct source_lines *d = &o->as->dwarf.source;
 	for (size_t i = 0; i < d->nlabels; i++) {
-		const struct dwarf_label *l = &d->labels[i];
+		const struct source_label *l = &d->labels[i];
 		out_uleb(o, ABBREV_LABEL);
 		out_str(o, l->symbol->name);
 		out_num(o, l->file, 4);

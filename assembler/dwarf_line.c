@@ -5,7 +5,6 @@
 
 #include <dwarf.h>
 #include <elf.h>
-#include <md5.h>
 #include <stdlib.h>
 
 #include "assembler/as.h"
@@ -86,45 +85,6 @@ line_has_file(const struct as *as, int64_t number)
 	return number > 0 && (uint64_t)number < t->nfiles && t->files[number].name.n;
 }
 
-static void
-sum(struct line_file *f, struct lex_text text)
-{
-	MD5_CTX md5;
-	MD5Init(&md5);
-	MD5Update(&md5, (const uint8_t *)text.p, text.n);
-	MD5Final(f->md5, &md5);
-	f->has_md5 = true;
-}
-
-/* Only version 5 has a file 0 and sums of files. */
-void
-line_source(struct as *as, const char *path, struct str name, struct lex_text text)
-{
-	struct line_table *t = &as->dwarf.line;
-	t->root.name = name;
-	if (as->dwarf.version >= 5)
-		sum(&t->root, text);
-	else
-		line_file(as, 1, STR(""), name, (struct line_file){0});
-	*map_put(&t->source_files, str_from(path), NULL) = as->dwarf.version < 5;
-}
-
-uint32_t
-line_source_file(struct as *as, const char *path, struct lex_text text)
-{
-	struct line_table *t = &as->dwarf.line;
-	struct line_file f = {.source = {"", 0}};
-	bool isnew;
-	uint32_t *number = map_put(&t->source_files, str_from(path), &isnew);
-	if (isnew) {
-		*number = t->nfiles ? (uint32_t)t->nfiles : 1;
-		if (as->dwarf.version >= 5)
-			sum(&f, text);
-		line_file(as, *number, STR(""), str_from(path), f);
-	}
-	return *number;
-}
-
 void
 line_reset(struct as *as)
 {
@@ -135,6 +95,7 @@ line_reset(struct as *as)
 	}
 	t->first = t->last = NULL;
 	t->root = (struct line_file){0};
+	t->directory.n = 0;
 	t->nfiles = t->ndirectories = 0;
 	t->due = false;
 }
@@ -199,7 +160,9 @@ line_end(struct as *as)
 		diag_error(t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
 		return;
 	}
-	for (size_t i = 1; as->dwarf.version >= 5 && i < count_files(t); i++)
+	if (as->dwarf.version < 5 || as->dwarf.source.on)
+		return;
+	for (size_t i = 1; i < count_files(t); i++)
 		if (file_at(t, i)->has_md5 != file_at(t, i - 1)->has_md5) {
 			diag_warning(file_at(t, i)->loc, "the files' md5 is left out: not all have one");
 			return;
@@ -487,5 +450,4 @@ line_free(struct line_table *t)
 		free(l->p);
 	free(t->files);
 	free(t->directories);
-	map_free(&t->source_files);
 }

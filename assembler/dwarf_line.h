@@ -3,8 +3,6 @@
 #define ASSEMBLER_DWARF_LINE_H
 
 #include "assembler/dwarf_out.h"
-#include "assembler/lex.h"
-#include "common/base/map.h"
 
 enum line_flags {
 	LINE_IS_STMT = 1,
@@ -45,22 +43,13 @@ struct line_table {
 	size_t nfiles, capfiles;
 	struct str directory, *directories;
 	size_t ndirectories, capdirectories;
-	struct map source_files; /* path to number, with -g */
-	uint64_t unit;           /* where line_write put it in .debug_line */
+	uint64_t unit; /* where line_write put it in .debug_line */
 };
 
 /* What a .file says: dir may be empty, path may have a directory too; both must last. Reports an error
  * if the number is taken. */
 void
 line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file);
-
-/* With -g: path is the source itself, which is called name in the table; the number of a file that is
- * read, whose text this is. */
-void
-line_source(struct as *as, const char *path, struct str name, struct lex_text text);
-
-uint32_t
-line_source_file(struct as *as, const char *path, struct lex_text text);
 
 /* Forgets files and rows. */
 void

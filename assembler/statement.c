@@ -122,8 +122,8 @@ instruction(struct as *as, struct statement *st)
 	as->has_code = true;
 	if (!match_statement(&as->match, st, &insn))
 		return;
-	if (as->dwarf.source)
-		dwarf_source_line(as, st->loc);
+	if (as->dwarf.source.on)
+		source_row(as, st->loc);
 	if (as->dwarf.line.due)
 		line_row(as);
 	uint8_t *p = sect_put(as, insn.size, st->loc);

@@ -87,8 +87,8 @@ sym_label(struct as *as, struct str name, struct loc loc)
 	s->loc = input_lasting(as, loc);
 	s->fixed = true;
 	place(as, s);
-	if (as->dwarf.source)
-		dwarf_source_label(as, s);
+	if (as->dwarf.source.on)
+		source_label(as, s);
 }
 
 /* Definition number n of a numeric label. */
