@@ -58,7 +58,7 @@ dwarf_register(const struct node *n, bool wave32, uint32_t *number);
 void
 dwarf_end(struct as *as);
 
-/* Writes the sections. Layout and fixups must be complete. */
+/* Writes the sections. The layout must be complete, symbols settled, fixups not yet applied. */
 void
 dwarf_finish(struct as *as);
 

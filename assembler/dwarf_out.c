@@ -31,13 +31,19 @@ void
 out_begin(struct dwarf_out *o, struct as *as, const char *name, uint64_t flags, uint64_t align)
 {
 	struct section *s = sect_find(&as->sects, str_from(name), NULL);
-	if (!s)
+	if (!s) {
 		s = sect_new(as, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
+		sym_name_section(as, s);
+	}
 	if (s->align < align)
 		s->align = align;
 	*o = (struct dwarf_out){.as = as, .section = s};
-	if (s->size)
+	if (s->type == SHT_NOBITS) {
+		s->type = SHT_PROGBITS;
+		buf_fill(&o->bytes, 0, s->size);
+	} else if (s->size) {
 		buf_put(&o->bytes, s->data, s->size);
+	}
 }
 
 void

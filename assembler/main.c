@@ -229,10 +229,11 @@ main(int argc, char **argv)
 	/* Every label has its address, every section its final size. */
 	if (as.sects.laid_out) {
 		sym_settle(&as);
+		dwarf_finish(&as);
+		/* Every section is there. */
 		for (size_t i = 0; i < as.sects.n; i++)
 			fixup_apply(&as, as.sects.p[i]);
 		kernel_finish(&as);
-		dwarf_finish(&as);
 		/* All bytes are final; what is not known here is a relocation. */
 		write_object(&as);
 	}

@@ -218,26 +218,23 @@ is_written(const struct as *as, const struct symbol *s)
 	return s->bound || s->used || as->opt.keep_locals || !sym_is_private(s);
 }
 
-/* A section's name is a symbol too, unless it was defined otherwise: ".long .debug_abbrev". */
-static void
-settle_sections(struct as *as)
+void
+sym_name_section(struct as *as, struct section *section)
 {
-	for (size_t i = 0; i < as->sects.n; i++) {
-		struct section *section = as->sects.p[i];
-		struct symbol *s = sym_find(&as->syms, section->name);
-		if (!s || s->state != SYM_UNDEFINED || !section->subs)
-			continue;
-		s->state = SYM_LABEL;
-		s->frag = section->subs->first;
-		s->value = 0;
-		s->builtin = true;
-	}
+	struct symbol *s = sym_find(&as->syms, section->name);
+	if (!s || s->state != SYM_UNDEFINED)
+		return;
+	s->state = SYM_LABEL;
+	s->frag = sect_sub(as, section, 0)->first;
+	s->value = 0;
+	s->builtin = true;
 }
 
 void
 sym_settle(struct as *as)
 {
-	settle_sections(as);
+	for (size_t i = 0; i < as->sects.n; i++)
+		sym_name_section(as, as->sects.p[i]);
 	struct loc blamed = {0};
 	for (uint32_t i = 0; i < as->syms.n; i++) {
 		struct symbol *s = sym_at(&as->syms, i);

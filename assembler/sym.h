@@ -10,6 +10,7 @@
 
 struct as;
 struct frag;
+struct section;
 
 enum sym_state {
 	SYM_UNDEFINED,
@@ -96,6 +97,10 @@ sym_is_private(const struct symbol *s);
 /* A section's symbol. */
 struct symbol *
 sym_section(struct as *as);
+
+/* A section's name is a symbol too unless the source defines it: ".long .debug_abbrev". */
+void
+sym_name_section(struct as *as, struct section *section);
 
 /* Makes places and numbers of the symbols that are defined by expressions. Done after the layout. */
 void
