@@ -113,8 +113,9 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	k->code = sym_get(as, name, loc);
 }
 
-/* The descriptor's symbol is bound and visible as the code's; then the code, if it is visible to all, is
- * protected, since the descriptor's distance to it must be known when it is linked. */
+/* The descriptor's symbol is bound and visible as the code's is by now: code that is not defined yet counts
+ * as global. Then the code, if it is visible to all, is protected, since the descriptor's distance to it must
+ * be known when it is linked. */
 static void
 descriptor_symbol(struct as *as, struct kernel *k)
 {
@@ -122,8 +123,8 @@ descriptor_symbol(struct as *as, struct kernel *k)
 	struct str name = str_from(arena_printf(&as->arena, "%.*s.kd", STR_ARG(code->name)));
 	struct symbol *kd = sym_get(as, name, k->kd.loc);
 	sym_label(as, name, k->kd.loc);
-	kd->bind = code->bind;
-	kd->bound = code->bound;
+	kd->bind = !code->bound && code->state == SYM_UNDEFINED ? STB_GLOBAL : code->bind;
+	kd->bound = code->bound || kd->bind == STB_GLOBAL;
 	kd->other = code->other;
 	if ((code->other & 3) == STV_DEFAULT)
 		code->other |= STV_PROTECTED;
@@ -147,6 +148,8 @@ end_kernel(struct as *as, struct statement *st)
 	k->frag = sub->last;
 	k->offset = sub->n - sub->last->start;
 	descriptor_symbol(as, k);
+	if (!k->late)
+		kd_finish(&k->kd, k->bytes);
 	uint8_t *p = sect_put(as, KD_SIZE, st->loc);
 	if (!p)
 		return;
@@ -182,9 +185,10 @@ kernel_statement(struct as *as, struct statement *st)
 	struct loc at;
 	int64_t num;
 	/* A symbol's value is that of this line, even if it is set again. */
-	if (expr_number(e, &num, &at))
+	if (expr_number(e, &num, &at)) {
 		k->value[row] = e;
-	else
+		k->late = true;
+	} else
 		kd_set(&k->kd, row, num, input_lasting(as, st->operands->loc));
 	return true;
 }
@@ -201,30 +205,36 @@ kernel_close(struct as *as, struct loc loc)
 	as->kernels.open = NULL;
 }
 
+/* Values that hung on what came later. */
+static void
+finish_late(struct kernel *k)
+{
+	for (int row = 0; row < KD_ROWS; row++) {
+		int64_t num;
+		struct loc at;
+		if (!k->value[row])
+			continue;
+		const char *why = expr_number(k->value[row], &num, &at);
+		if (why) {
+			expr_complain(k->value[row], why, at);
+			k->kd.errors++;
+			continue;
+		}
+		kd_set(&k->kd, row, num, k->value[row]->loc);
+	}
+	kd_finish(&k->kd, k->bytes);
+}
+
 void
 kernel_finish(struct as *as)
 {
 	for (struct kernel *k = as->kernels.first; k; k = k->next) {
-		for (int row = 0; row < KD_ROWS; row++) {
-			int64_t num;
-			if (!k->value[row])
-				continue;
-			struct loc at;
-			const char *why = expr_number(k->value[row], &num, &at);
-			if (why) {
-				expr_complain(k->value[row], why, at);
-				k->kd.errors++;
-				continue;
-			}
-			kd_set(&k->kd, row, num, k->value[row]->loc);
-		}
-		uint8_t bytes[KD_SIZE];
-		if (!kd_finish(&k->kd, bytes))
-			continue;
+		if (k->late)
+			finish_late(k);
 		/* The entry's 8 bytes belong to the fixup. */
 		uint8_t *p = (uint8_t *)k->frag->sub->section->data + k->frag->address + k->offset;
-		memcpy(p, bytes, KD_ENTRY);
-		memcpy(p + KD_ENTRY + 8, bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
+		memcpy(p, k->bytes, KD_ENTRY);
+		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
 	}
 }
 

@@ -15,7 +15,9 @@ struct kernel {
 	struct symbol *code;
 	struct frag *frag; /* where the descriptor is */
 	uint64_t offset;
-	const struct expr *value[KD_ROWS];
+	bool late;                          /* a value is not known at the end of the descriptor */
+	const struct expr *value[KD_ROWS];  /* those */
+	uint8_t bytes[KD_SIZE];
 };
 
 struct kernels {
