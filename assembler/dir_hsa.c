@@ -1,4 +1,4 @@
-/* Kernel descriptors and what else amdhsa has. */
+/* Kernel descriptors, the target, and what depends on the OS and the code object version. */
 #include <elf.h>
 
 #include "assembler/as.h"
@@ -7,9 +7,39 @@
 #include "assembler/statement.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
-#include "common/hsa/meta.h"
-#include "common/hsa/note.h"
 #include "common/isa/tables.h"
+
+/* Whether code objects are as before V3. */
+static bool
+is_old(const struct as *as)
+{
+	return as->id.os != OBJECT_OS_AMDHSA || as->id.version == 2;
+}
+
+bool
+kernel_fits(const struct as *as, const struct dir *d, struct loc loc)
+{
+	static const char *const rules[] = {
+		[FOR_HSA] = "amdhsa, code object version 3 or later", [FOR_HSA_V2] = "amdhsa, code object version 2",
+		[FOR_OLD] = "code object version 2 and systems other than amdhsa", [FOR_PAL] = "amdpal",
+	};
+	bool hsa = as->id.os == OBJECT_OS_AMDHSA, old = is_old(as);
+	const bool fits[] = {
+		[FOR_ANY] = true, [FOR_HSA] = !old, [FOR_HSA_V2] = hsa && old, [FOR_OLD] = old,
+		[FOR_PAL] = as->id.os == OBJECT_OS_AMDPAL,
+	};
+	if (fits[d->arg])
+		return true;
+	if (hsa)
+		diag_error(loc, "%s is for %s; this is version %u", d->name, rules[d->arg], as->id.version);
+	else
+		diag_error(loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(as->id.os));
+	return false;
+}
+
+enum { COUNT_SGPRS, COUNT_VGPRS, COUNT_AGPRS };
+
+static const char *const count_names[] = {".kernel.sgpr_count", ".kernel.vgpr_count", ".kernel.agpr_count"};
 
 void
 kernel_processor(struct as *as)
@@ -18,10 +48,11 @@ kernel_processor(struct as *as)
 	const struct enum_value *e;
 	for (size_t i = 0; (e = isa_enum_next(&as->id.isa, ENUM_VERSION, &i));)
 		sym_set_num(as, isa_strings + e->name, e->value);
-	if (as->id.os != OBJECT_OS_AMDHSA) {
+	if (is_old(as)) {
 		sym_set_num(as, ".option.machine_version_major", t->major);
 		sym_set_num(as, ".option.machine_version_minor", t->minor);
 		sym_set_num(as, ".option.machine_version_stepping", t->stepping);
+		kernel_count_begin(as);
 		return;
 	}
 	sym_set_num(as, ".amdgcn.gfx_generation_number", t->major);
@@ -34,12 +65,54 @@ kernel_processor(struct as *as)
 }
 
 void
+kernel_count_begin(struct as *as)
+{
+	for (int i = 0; i < 3; i++) {
+		as->kernels.count[i] = 0;
+		sym_set_num(as, count_names[i], 0);
+	}
+}
+
+/* VGPRs and AGPRs together, as the hardware allocates them. */
+static unsigned
+vector_registers(const struct as *as)
+{
+	unsigned v = as->kernels.count[COUNT_VGPRS], a = as->kernels.count[COUNT_AGPRS];
+	if (as->id.isa.target->unified_vgprs && a)
+		return (v + 3) / 4 * 4 + a;
+	return v > a ? v : a;
+}
+
+/* A count is only written when it grows: the source may set the symbol. */
+static void
+count_for_code(struct as *as, const struct insn *insn)
+{
+	const uint16_t used[3] = {insn->sgprs, insn->vgprs, insn->agprs};
+	bool grew[3];
+	for (int i = 0; i < 3; i++) {
+		grew[i] = used[i] > as->kernels.count[i];
+		if (grew[i])
+			as->kernels.count[i] = used[i];
+	}
+	if (grew[COUNT_SGPRS])
+		sym_set_num(as, count_names[COUNT_SGPRS], used[COUNT_SGPRS]);
+	if (grew[COUNT_AGPRS])
+		sym_set_num(as, count_names[COUNT_AGPRS], used[COUNT_AGPRS]);
+	if (grew[COUNT_VGPRS] || grew[COUNT_AGPRS])
+		sym_set_num(as, count_names[COUNT_VGPRS], vector_registers(as));
+}
+
+void
 kernel_count_registers(struct as *as, const struct insn *insn)
 {
+	if (!as->next_free[0]) {
+		count_for_code(as, insn);
+		return;
+	}
 	const int64_t counts[2] = {insn->sgprs, insn->vgprs};
 	for (int i = 0; i < 2; i++) {
 		struct symbol *s = as->next_free[i];
-		if (s && s->state == SYM_NUM && s->value < counts[i])
+		if (s->state == SYM_NUM && s->value < counts[i])
 			s->value = counts[i];
 	}
 }
@@ -78,11 +151,10 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_version(struct as *as, const struct dir *d, struct statement *st)
 {
-	(void)d;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t version;
-	if (!arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
+	if (!kernel_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
 		return;
 	if (version < OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
 		diag_error(loc, "code object versions are %d to %d", OBJECT_VERSION_FIRST, OBJECT_VERSION_LAST);
@@ -106,7 +178,7 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
 	kd_begin(&k->kd, &as->id.isa, as->id.version, input_lasting(as, st->loc));
-	if (!arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
+	if (!kernel_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
 		k->kd.errors++;
 		return;
 	}
@@ -196,13 +268,16 @@ kernel_statement(struct as *as, struct statement *st)
 void
 kernel_close(struct as *as, struct loc loc)
 {
-	struct kernel *k = as->kernels.open;
-	if (!k)
+	const struct kernel *k = as->kernels.open;
+	const struct kernel_code *code = as->kernels.open_code;
+	if (!k && !code)
 		return;
-	diag_error(loc.pos ? loc : k->kd.loc, ".end_amdhsa_kernel is missing");
+	struct loc begin = k ? k->kd.loc : code->loc;
+	diag_error(loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
 	if (loc.pos)
-		diag_note(k->kd.loc, "the descriptor begins here");
+		diag_note(begin, k ? "the descriptor begins here" : "the list of keys begins here");
 	as->kernels.open = NULL;
+	as->kernels.open_code = NULL;
 }
 
 /* Values that hung on what came later. */
@@ -228,6 +303,7 @@ finish_late(struct kernel *k)
 void
 kernel_finish(struct as *as)
 {
+	kernel_finish_codes(as);
 	for (struct kernel *k = as->kernels.first; k; k = k->next) {
 		if (k->late)
 			finish_late(k);
@@ -236,58 +312,4 @@ kernel_finish(struct as *as)
 		memcpy(p, k->bytes, KD_ENTRY);
 		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
 	}
-}
-
-/* The bytes of a note go to .note. */
-static void
-put_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)
-{
-	struct sub *was = as->sects.sub;
-	struct section *s = sect_find(&as->sects, STR(".note"), NULL);
-	if (!s)
-		s = sect_new(as, STR(".note"), SHT_NOTE, SHF_ALLOC, 0);
-	s->align = 4;
-	struct buf note = {0};
-	note_write(&note, owner, type, desc->p, desc->n);
-	as->sects.sub = sect_sub(as, s, 0);
-	uint8_t *p = sect_put(as, note.n, loc);
-	if (p)
-		memcpy(p, note.p, note.n);
-	as->sects.sub = was;
-	buf_free(&note);
-}
-
-/* The lines up to the one that holds just this word. Returns false if there is none. */
-static bool
-lines_until(struct as *as, const char *word, struct str *text)
-{
-	struct str line;
-	text->p = lex_tell(&as->lexer);
-	while (lex_line(&as->lexer, &line)) {
-		text->n = (size_t)(line.p - text->p);
-		while (line.n && strchr(" \t\r", line.p[0]))
-			line.p++, line.n--;
-		if (str_starts(line, word) && (line.n == strlen(word) || strchr(" \t\r;/", line.p[strlen(word)])))
-			return true;
-	}
-	return false;
-}
-
-void
-dir_metadata(struct as *as, const struct dir *d, struct statement *st)
-{
-	struct str text;
-	if (!lines_until(as, ".end_amdgpu_metadata", &text)) {
-		diag_error(st->loc, "%s without .end_amdgpu_metadata", d->name);
-		return;
-	}
-	struct arena arena = {0};
-	struct meta *root = meta_parse(&arena, text, lex_loc(&as->lexer, text.p));
-	if (root && meta_check(root, as->id.version, st->loc)) {
-		struct buf desc = {0};
-		meta_pack(root, &desc);
-		put_note(as, "AMDGPU", NT_AMDGPU_METADATA, &desc, st->loc);
-		buf_free(&desc);
-	}
-	arena_free(&arena);
 }

@@ -1,12 +1,27 @@
-/* Kernel descriptors and what else amdhsa has: .amdhsa_kernel, .amdgcn_target, .amdgpu_metadata. */
+/* Kernels, by the rules of the OS and the code object version: descriptors (.amdhsa_kernel), the structure
+ * before the code (.amd_kernel_code_t), metadata and notes, the symbols that count registers. */
 #ifndef ASSEMBLER_KERNEL_H
 #define ASSEMBLER_KERNEL_H
 
 #include "assembler/sym.h"
+#include "common/base/buf.h"
+#include "common/hsa/akc.h"
 #include "common/hsa/kd.h"
 #include "common/isa/node.h"
 
+struct as;
+struct dir;
 struct insn;
+struct statement;
+
+/* What a directive is for. */
+enum kernel_for {
+	FOR_ANY,
+	FOR_HSA,    /* amdhsa, code object V3 and later */
+	FOR_HSA_V2, /* amdhsa, code object V2 */
+	FOR_OLD,    /* code object V2, and all but amdhsa */
+	FOR_PAL,
+};
 
 /* One .amdhsa_kernel. The values may hang on symbols that come later. */
 struct kernel {
@@ -20,10 +35,28 @@ struct kernel {
 	uint8_t bytes[KD_SIZE];
 };
 
+/* One .amd_kernel_code_t, likewise. */
+struct kernel_code {
+	struct kernel_code *next;
+	struct loc loc;
+	struct frag *frag;
+	uint64_t offset;
+	const struct expr *value[AKC_ROWS];
+	uint8_t bytes[AKC_SIZE];
+};
+
 struct kernels {
 	struct kernel *first, **tail;
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
+	struct kernel_code *codes, **codes_tail, *open_code;
+	struct buf pal;      /* .amd_amdgpu_pal_metadata: the note's bytes */
+	struct loc pal_loc;  /* of the metadata of amdpal */
+	uint16_t count[3];   /* of SGPRs, VGPRs, AGPRs for .kernel.…_count */
 };
+
+/* Whether a directive's row fits the OS and the code object version; reports at loc if not. */
+bool
+kernel_fits(const struct as *as, const struct dir *d, struct loc loc);
 
 /* Once the processor is known: the symbols that tell it to the source. */
 void
@@ -34,16 +67,38 @@ kernel_processor(struct as *as);
 bool
 kernel_statement(struct as *as, struct statement *st);
 
-/* Reports at loc (no place: at its own) that .end_amdhsa_kernel is missing, if one is. */
+/* "key = value" inside .amd_kernel_code_t, with value the only operand of st. */
+void
+kernel_code_key(struct as *as, struct statement *st);
+
+/* Reports at loc (no place: at its own) that .end_amdhsa_kernel or .end_amd_kernel_code_t is missing, if one
+ * is. */
 void
 kernel_close(struct as *as, struct loc loc);
 
-/* Counts the registers that an instruction names in .amdgcn.next_free_vgpr and _sgpr. */
+/* The text has ended: what is open is reported, notes that were collected are written. */
+void
+kernel_end(struct as *as);
+
+/* .kernel.…_count begin again at 0. */
+void
+kernel_count_begin(struct as *as);
+
+/* Counts the registers that an instruction names, for .amdgcn.next_free_vgpr and .kernel.vgpr_count and their
+ * like. */
 void
 kernel_count_registers(struct as *as, const struct insn *insn);
 
-/* Writes the descriptors into their places; the layout must be complete. */
+/* Appends a note to the section .note. */
+void
+kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc);
+
+/* Writes the descriptors and code structures into their places; the layout must be complete. */
 void
 kernel_finish(struct as *as);
+
+/* The same for the code structures alone. */
+void
+kernel_finish_codes(struct as *as);
 
 #endif

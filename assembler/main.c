@@ -184,6 +184,7 @@ release(struct as *as, struct wishes *w)
 	map_free(&as->macros.map);
 	map_free(&as->directives);
 	buf_free(&as->scratch);
+	buf_free(&as->kernels.pal);
 	buf_free(&as->comment);
 	dwarf_free(&as->dwarf);
 	free(as->macros.p);

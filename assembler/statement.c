@@ -33,7 +33,10 @@ assign(struct as *as, struct node *name)
 		dir_org(as, NULL, &st);
 		return;
 	}
-	sym_assign_arg(as, &st, name->text, name->loc, arg, fixed);
+	if (as->kernels.open_code)
+		kernel_code_key(as, &st);
+	else
+		sym_assign_arg(as, &st, name->text, name->loc, arg, fixed);
 }
 
 static void
@@ -216,6 +219,6 @@ statement_run(struct as *as)
 			nonsense(as, loc);
 		}
 	}
-	kernel_close(as, (struct loc){0});
+	kernel_end(as);
 	dwarf_end(as);
 }

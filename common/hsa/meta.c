@@ -1,33 +1,64 @@
-/* The schema check of metadata. */
+/* The schema of metadata: checking a tree against it, and arranging one by it. */
 #include "common/hsa/meta.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-enum schema_map { META_ROOT, META_KERNEL, META_ARG };
+enum schema_map {
+	META_ROOT, META_KERNEL, META_ARG,
+	META_V2_ROOT, META_V2_KERNEL, META_V2_ATTRS, META_V2_ARG, META_V2_CODE, META_V2_DEBUG,
+	META_PAL_ROOT, META_PAL_PIPE,
+};
 
-enum schema_type { TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INTS, TYPE_STRS, TYPE_KERNELS, TYPE_ARGS };
+/* From TYPE_INTS on the value is no scalar. */
+enum schema_type {
+	TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INDEX, TYPE_DROPPED,
+	TYPE_INTS, TYPE_STRS, TYPE_MAPS,
+	TYPE_MAP, TYPE_ANY_MAP, TYPE_REGISTERS,
+};
 
 struct schema {
 	enum schema_map map;
 	const char *key;
 	enum schema_type type;
 	bool required;
-	uint8_t since, count;
+	uint8_t since, of;
 	const char *values;
 };
 
 static const struct schema schema[] = {
-#define META(map, key, type, required, since, count, values) {map, key, type, required, since, count, values},
+#define META(map, key, type, required, since, of, values) {map, key, type, required, since, of, values},
 #include "common/hsa/meta.def"
 #undef META
 };
 
 enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 
-static const char *const map_names[] = {
-	[META_ROOT] = "the metadata", [META_KERNEL] = "the kernel", [META_ARG] = "the argument",
+/* Whether the map has no other keys than the schema's; what messages call it. */
+static const struct {
+	const char *name;
+	bool closed;
+} maps[] = {
+	[META_ROOT] = {"the metadata", false}, [META_KERNEL] = {"the kernel", false},
+	[META_ARG] = {"the argument", false},
+	[META_V2_ROOT] = {"the metadata", true}, [META_V2_KERNEL] = {"the kernel", true},
+	[META_V2_ATTRS] = {"Attrs", true}, [META_V2_ARG] = {"the argument", true},
+	[META_V2_CODE] = {"CodeProps", true}, [META_V2_DEBUG] = {"DebugProps", true},
+	[META_PAL_ROOT] = {"the metadata", false}, [META_PAL_PIPE] = {"the pipeline", false},
+};
+
+/* PAL_REGISTER(name, number, count): count registers NAME0, NAME1 … from number on; 0: one without a digit. */
+static const struct {
+	const char *name;
+	uint16_t number;
+	uint8_t count;
+} registers[] = {
+#define PAL_REGISTER(name, number, count) {name, number, count},
+#include "common/hsa/pal.def"
+#undef PAL_REGISTER
 };
 
 struct check {
@@ -132,7 +163,7 @@ report_value(struct check *c, const struct meta *m, const struct schema *s)
 static bool
 is_scalar(struct meta *m, enum schema_type type)
 {
-	if (type == TYPE_INT)
+	if (type == TYPE_INT || type == TYPE_INDEX)
 		return m->kind == META_UINT || m->kind == META_INT;
 	if (type == TYPE_BOOL)
 		return m->kind == META_BOOL;
@@ -142,15 +173,16 @@ is_scalar(struct meta *m, enum schema_type type)
 }
 
 static const char *
-type_name(enum schema_type type)
+type_name(const struct schema *s)
 {
 	static const char *const names[] = {
 		[TYPE_STR] = "a string", [TYPE_INT] = "an integer", [TYPE_BOOL] = "true or false",
-		[TYPE_INTS] = "a sequence of integers", [TYPE_STRS] = "a sequence of strings",
-		[TYPE_KERNELS] = "a sequence of kernels", [TYPE_ARGS] = "a sequence of arguments",
+		[TYPE_INDEX] = "an integer", [TYPE_DROPPED] = "a string", [TYPE_INTS] = "a sequence of integers",
+		[TYPE_STRS] = "a sequence of strings", [TYPE_MAPS] = "a sequence of maps", [TYPE_MAP] = "a map",
+		[TYPE_ANY_MAP] = "a map", [TYPE_REGISTERS] = "a map",
 	};
 
-	return names[type];
+	return names[s->type];
 }
 
 static void
@@ -162,44 +194,120 @@ check_elements(struct check *c, struct meta *value, const struct schema *s)
 	unsigned n = 0;
 
 	for (struct meta *e = value->first; e; e = e->next, n++) {
-		if (s->type == TYPE_KERNELS)
-			check_map(c, e, META_KERNEL);
-		else if (s->type == TYPE_ARGS)
-			check_map(c, e, META_ARG);
-		else if (!is_scalar(e, s->type == TYPE_INTS ? TYPE_INT : TYPE_STR))
-			report(c, e, "an element of %s must be %s", s->key,
-				type_name(s->type == TYPE_INTS ? TYPE_INT : TYPE_STR));
+		bool ints = s->type == TYPE_INTS;
+
+		if (s->type == TYPE_MAPS)
+			check_map(c, e, s->of);
+		else if (!is_scalar(e, ints ? TYPE_INT : TYPE_STR))
+			report(c, e, "an element of %s must be %s", s->key, ints ? "an integer" : "a string");
 	}
-	if (s->count && n != s->count)
-		report(c, value, "%s must have %u elements, not %u", s->key, s->count, n);
+	if (s->type == TYPE_INTS && s->of && n != s->of)
+		report(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
+}
+
+bool
+meta_register(struct str text, uint64_t *number)
+{
+	char digits[24];
+	char *end;
+	size_t n = 0;
+
+	while (n < text.n && n < sizeof digits - 1 && isalnum((unsigned char)text.p[n]))
+		digits[n] = text.p[n], n++;
+	digits[n] = 0;
+	if (n && isdigit((unsigned char)digits[0]) && (n == text.n || text.p[n] == ' ')) {
+		*number = strtoull(digits, &end, 0);
+		return !*end;
+	}
+	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
+		for (unsigned k = 0; k < registers[i].count || !k; k++) {
+			char name[64];
+
+			snprintf(name, sizeof name, registers[i].count ? "%s%u" : "%s", registers[i].name, k);
+			*number = registers[i].number + k;
+			if (str_eqz(text, name))
+				return true;
+		}
+	return false;
+}
+
+/* A key may tell the register in words; it becomes the number. */
+static void
+check_registers(struct check *c, struct meta *m)
+{
+	for (struct meta *k = m->first; k; k = k->next) {
+		uint64_t number;
+
+		if (k->kind == META_STR && meta_register(k->text, &number)) {
+			k->kind = META_UINT;
+			k->unum = number;
+		}
+		if (k->kind != META_UINT || k->unum > UINT32_MAX)
+			report(c, k, "a register must be a number or a known name");
+		else if (!is_scalar(k->value, TYPE_INT))
+			report(c, k->value, "the value of a register must be an integer");
+		for (struct meta *other = m->first; other != k; other = other->next)
+			if (k->kind == META_UINT && other->kind == META_UINT && other->unum == k->unum)
+				report(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
+	}
 }
 
 static void
 check_value(struct check *c, struct meta *value, const struct schema *s)
 {
-	if (s->type >= TYPE_INTS) {
-		if (value->kind == META_ARRAY)
-			check_elements(c, value, s);
-		else
-			report(c, value, "%s must be %s", s->key, type_name(s->type));
-		return;
-	}
-	if (!is_scalar(value, s->type))
-		report(c, value, "%s must be %s", s->key, type_name(s->type));
+	bool sequence = s->type == TYPE_INTS || s->type == TYPE_STRS || s->type == TYPE_MAPS;
+
+	if (s->type < TYPE_INTS ? !is_scalar(value, s->type) :
+			value->kind != (sequence ? META_ARRAY : META_MAP))
+		report(c, value, "%s must be %s", s->key, type_name(s));
+	else if (sequence)
+		check_elements(c, value, s);
+	else if (s->type == TYPE_MAP)
+		check_map(c, value, s->of);
+	else if (s->type == TYPE_REGISTERS)
+		check_registers(c, value);
 	else if (s->values && !one_of(value->text, s->values))
 		report_value(c, value, s);
+}
+
+/* Keys of one map, for a hint. */
+struct keys {
+	enum schema_map map;
+};
+
+static const char *
+next_key(void *user, size_t n)
+{
+	const struct keys *keys = user;
+
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == keys->map && !n--)
+			return schema[i].key;
+	return NULL;
+}
+
+static void
+report_key(struct check *c, const struct meta *key, enum schema_map map)
+{
+	struct keys keys = {map};
+	const char *near = str_nearest(key->text, next_key, &keys);
+
+	report(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
+		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
 static void
 check_map(struct check *c, struct meta *m, enum schema_map map)
 {
 	if (m->kind != META_MAP) {
-		report(c, m, "%s must be a map", map_names[map]);
+		report(c, m, "%s must be a map", maps[map].name);
 		return;
 	}
 	for (struct meta *k = m->first; k; k = k->next) {
 		const struct schema *s = find_schema(map, k);
 
+		if (!s && maps[map].closed)
+			report_key(c, k, map);
 		if (!s)
 			continue;
 		if (c->strict && s->since > c->version)
@@ -208,7 +316,13 @@ check_map(struct check *c, struct meta *m, enum schema_map map)
 	}
 	for (int i = 0; i < NSCHEMA; i++)
 		if (schema[i].map == map && schema[i].required && !meta_get(m, schema[i].key))
-			report(c, m, "%s has no %s", map_names[map], schema[i].key);
+			report(c, m, "%s has no %s", maps[map].name, schema[i].key);
+}
+
+static enum schema_map
+root_map(unsigned version)
+{
+	return !version ? META_PAL_ROOT : version == 2 ? META_V2_ROOT : META_ROOT;
 }
 
 bool
@@ -216,7 +330,7 @@ meta_check(struct meta *root, unsigned version, struct loc at)
 {
 	struct check c = {.version = version, .at = at};
 
-	check_map(&c, root, META_ROOT);
+	check_map(&c, root, root_map(version));
 	return !c.count;
 }
 
@@ -225,6 +339,124 @@ meta_lint(struct meta *root, unsigned version, const char *prefix, struct buf *o
 {
 	struct check c = {.version = version, .strict = true, .prefix = prefix, .out = out};
 
-	check_map(&c, root, META_ROOT);
+	check_map(&c, root, root_map(version));
 	return c.count;
+}
+
+static struct meta *
+new_node(struct arena *arena, enum meta_kind kind)
+{
+	struct meta *m = arena_alloc(arena, sizeof *m);
+
+	m->kind = kind;
+	return m;
+}
+
+static struct meta *
+new_key(struct arena *arena, const char *key, struct meta *value)
+{
+	struct meta *m = new_node(arena, META_STR);
+
+	m->text = str_from(key);
+	m->value = value;
+	return m;
+}
+
+/* Whether V2 leaves a value out. */
+static bool
+is_default(const struct meta *m, const struct schema *s)
+{
+	enum { NO_INDEX = 65535 };
+
+	switch (m->kind) {
+	case META_BOOL: return !m->truth;
+	case META_UINT: return m->unum == (s->type == TYPE_INDEX ? NO_INDEX : 0);
+	case META_STR: return s->type == TYPE_DROPPED || !m->text.n;
+	case META_ARRAY:
+	case META_MAP: return !m->first;
+	default: return false;
+	}
+}
+
+static void
+arrange_v2(struct arena *arena, struct meta *m, enum schema_map map);
+
+static void
+arrange_value(struct arena *arena, struct meta *value, const struct schema *s)
+{
+	value->flow = s->type == TYPE_INTS;
+	value->untagged = true;
+	for (struct meta *e = value->kind == META_ARRAY ? value->first : NULL; e; e = e->next) {
+		e->untagged = true;
+		if (s->type == TYPE_MAPS)
+			arrange_v2(arena, e, s->of);
+	}
+	if (s->type == TYPE_MAP)
+		arrange_v2(arena, value, s->of);
+}
+
+static bool
+is_required(enum schema_map map)
+{
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == map && schema[i].required)
+			return true;
+	return false;
+}
+
+/* A map that has required keys is always written, with zeros if it was not given. */
+static void
+arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
+{
+	struct meta *first = NULL, **tail = &first;
+
+	for (int i = 0; i < NSCHEMA; i++) {
+		const struct schema *s = &schema[i];
+		struct meta *value;
+
+		if (s->map != map)
+			continue;
+		value = meta_get(m, s->key);
+		if (!value && s->type == TYPE_MAP && is_required(s->of))
+			value = new_node(arena, META_MAP);
+		if (!value && s->required)
+			value = new_node(arena, META_UINT);
+		if (!value)
+			continue;
+		arrange_value(arena, value, s);
+		if (!s->required && is_default(value, s))
+			continue;
+		*tail = new_key(arena, s->key, value);
+		tail = &(*tail)->next;
+	}
+	m->first = first;
+}
+
+static struct meta *
+get_or_make(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind)
+{
+	struct meta *value = meta_get(map, key), **tail = &map->first;
+
+	if (value)
+		return value;
+	while (*tail)
+		tail = &(*tail)->next;
+	value = new_node(arena, kind);
+	*tail = new_key(arena, key, value);
+	return value;
+}
+
+void
+meta_arrange(struct arena *arena, struct meta *root, unsigned version)
+{
+	struct meta *pipelines;
+
+	if (version == 2)
+		arrange_v2(arena, root, META_V2_ROOT);
+	if (version)
+		return;
+	pipelines = get_or_make(arena, root, "amdpal.pipelines", META_ARRAY);
+	if (!pipelines->first)
+		pipelines->first = new_node(arena, META_MAP);
+	get_or_make(arena, pipelines->first, ".registers", META_MAP);
 }

@@ -1,6 +1,7 @@
 /* The metadata of a code object: YAML text (.amdgpu_metadata) ⇄ tree ⇄ MessagePack (the descriptor of an
- * NT_AMDGPU_METADATA note). meta.def is the schema: one row per key. Follows "User Guide for AMDGPU
- * Backend", section Code Object Metadata. Keys that the schema does not know are kept.
+ * NT_AMDGPU_METADATA note), or YAML again in the notes of V2. meta.def is the schema: one row per key. Follows
+ * "User Guide for AMDGPU Backend", section Code Object Metadata. Keys that the schema does not know are kept,
+ * but in V2. What the schema calls version is the code object's, 2 to 6, or 0 for amdpal.
  *
  * libyaml parses the text and msgpack-c the bytes; YAML is printed here because libyaml cannot write
  * the layout that tools expect of llvm-readelf (keys padded to 16 columns). */
@@ -30,6 +31,8 @@ enum meta_kind {
 /* Nodes live in the arena they were made in. */
 struct meta {
 	enum meta_kind kind;
+	bool flow;      /* META_ARRAY: printed in brackets on one line */
+	bool untagged;  /* META_STR: printed without a tag, quotes at most */
 	struct loc loc; /* in the YAML text; no place if it came from bytes */
 	union {
 		bool truth;
@@ -48,11 +51,16 @@ struct meta {
 struct meta *
 meta_parse(struct arena *arena, struct str text, struct loc base);
 
-/* Checks the tree against the schema of a code object version (3 to 6), gives scalars the kind that
- * their key has, and reports every violation at its place, or at "at" where a node has none. Returns
+/* Checks the tree against the schema of a version, gives scalars the kind that their key has and registers of
+ * amdpal their numbers, and reports every violation at its place, or at "at" where a node has none. Returns
  * whether there was none. */
 bool
 meta_check(struct meta *root, unsigned version, struct loc at);
+
+/* Makes of a checked tree what is written. V2: keys in the order of the schema, defaults left out. amdpal: there
+ * are registers, be they none. Others stay as they are. */
+void
+meta_arrange(struct arena *arena, struct meta *root, unsigned version);
 
 /* The schema check of objdump: appends one line per violation to out, prefix before each; returns
  * their number. */
@@ -70,6 +78,10 @@ meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, con
 /* Appends YAML from "---" to "...", each line with a newline. Parsed again it gives the same tree. */
 void
 meta_print(const struct meta *root, struct buf *out);
+
+/* The number of a register of amdpal: "0x2c0a (any text)" or its name. Returns false if it is neither. */
+bool
+meta_register(struct str text, uint64_t *number);
 
 /* The value of key in a map, or NULL. */
 struct meta *

@@ -472,7 +472,7 @@ print_scalar(const struct meta *m, bool value, struct buf *out)
 		break;
 	default:
 		resolve(&as, m->text, true);
-		if (as.kind != META_STR || !m->text.n)
+		if (!m->untagged && (as.kind != META_STR || !m->text.n))
 			buf_printf(out, "!str ");
 		print_str(m->text, value, out);
 	}
@@ -488,10 +488,21 @@ print_spaces(unsigned n, struct buf *out)
 static void
 print_node(const struct meta *m, unsigned indent, struct buf *out);
 
+/* A sequence of scalars. */
+static void
+print_flow(const struct meta *m, struct buf *out)
+{
+	for (const struct meta *e = m->first; e; e = e->next) {
+		buf_printf(out, e == m->first ? "[ " : ", ");
+		print_scalar(e, true, out);
+	}
+	buf_printf(out, " ]");
+}
+
 static bool
 is_block(const struct meta *m)
 {
-	return m->kind >= META_ARRAY && m->first;
+	return m->kind >= META_ARRAY && m->first && !m->flow;
 }
 
 static void
@@ -516,7 +527,9 @@ static void
 print_node(const struct meta *m, unsigned indent, struct buf *out)
 {
 	if (!is_block(m)) {
-		if (m->kind == META_ARRAY)
+		if (m->flow && m->first)
+			print_flow(m, out);
+		else if (m->kind == META_ARRAY)
 			buf_printf(out, "[]");
 		else if (m->kind == META_MAP)
 			buf_printf(out, "{}");

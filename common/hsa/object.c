@@ -2,6 +2,7 @@
  * e_flags follows the code object version. */
 #include "common/hsa/object.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "common/elf/amdgpu.h"
@@ -18,6 +19,20 @@ static const struct {
 };
 
 enum { NSYSTEMS = sizeof systems / sizeof systems[0] };
+
+/* The steppings of code object V2: without xnack and with it; -1: there is no such name. Later processors have
+ * none. */
+static const struct {
+	const char *name;
+	int8_t stepping[2];
+} names_v2[] = {
+	{"gfx600", {0, -1}}, {"gfx601", {1, -1}}, {"gfx602", {2, -1}}, {"gfx700", {0, -1}}, {"gfx701", {1, -1}},
+	{"gfx702", {2, -1}}, {"gfx703", {3, -1}}, {"gfx704", {4, -1}}, {"gfx705", {5, -1}}, {"gfx801", {-1, 1}},
+	{"gfx802", {2, -1}}, {"gfx803", {3, -1}}, {"gfx805", {5, -1}}, {"gfx810", {-1, 0}}, {"gfx900", {0, 1}},
+	{"gfx902", {2, 3}}, {"gfx904", {4, 5}}, {"gfx906", {6, 7}}, {"gfx90c", {12, -1}},
+};
+
+enum { NNAMES_V2 = sizeof names_v2 / sizeof names_v2[0] };
 
 /* The bits of a setting in e_flags, by enum target_setting. Before V4 "any" counts as on. */
 struct setting_bits {
@@ -48,6 +63,12 @@ object_osabi(enum object_os os)
 	return systems[os].osabi;
 }
 
+const char *
+object_os_name(enum object_os os)
+{
+	return systems[os].name;
+}
+
 uint8_t
 object_abiversion(enum object_os os, unsigned version)
 {
@@ -66,6 +87,46 @@ object_flags(const struct object_id *id)
 	if (id->os == OBJECT_OS_AMDHSA && id->version >= 6)
 		flags |= (uint32_t)isa->target->generic << EF_AMDGPU_GENERIC_VERSION_SHIFT;
 	return flags;
+}
+
+int
+object_stepping_v2(const struct isa *isa)
+{
+	bool xnack = isa->xnack == TARGET_ANY || isa->xnack == TARGET_ON;
+
+	for (unsigned i = 0; i < NNAMES_V2; i++)
+		if (!strcmp(names_v2[i].name, isa->target->name))
+			return names_v2[i].stepping[xnack];
+	return -1;
+}
+
+static bool
+name_v2(const struct isa *isa, char name[16])
+{
+	int stepping = object_stepping_v2(isa);
+
+	snprintf(name, 16, "gfx%u%u%x", isa->target->major, isa->target->minor, (unsigned)stepping);
+	return stepping >= 0;
+}
+
+/* "gfx901" is gfx900 with xnack. */
+static bool
+find_v2(struct isa *isa, struct str text)
+{
+	char name[16];
+
+	for (unsigned i = 0; i < NNAMES_V2; i++) {
+		const struct target *t = target_find(str_from(names_v2[i].name));
+
+		for (int xnack = 0; t && xnack < 2; xnack++) {
+			isa_init(isa, t);
+			if (t->has_xnack)
+				isa->xnack = xnack ? TARGET_ON : TARGET_OFF;
+			if (name_v2(isa, name) && str_eqz(text, name))
+				return true;
+		}
+	}
+	return false;
 }
 
 /* The setting that e_flags show. Returns false if the processor has none but the bits are set. */
@@ -175,6 +236,8 @@ object_parse_target(struct object_id *id, struct str text)
 			"amdgcn-amd-amdhsa--gfx900";
 	triple.n -= rest.n + 1;
 	wrong = object_parse_triple(triple, &id->os);
+	if (!wrong && id->os == OBJECT_OS_AMDHSA && id->version == 2)
+		return find_v2(&id->isa, rest) ? NULL : "code object version 2 has no processor of this name";
 	return wrong ? wrong : isa_parse_target_id(&id->isa, rest);
 }
 

@@ -27,9 +27,18 @@ object_osabi(enum object_os os);
 uint8_t
 object_abiversion(enum object_os os, unsigned version);
 
+/* "amdhsa"; "unknown" of none. */
+const char *
+object_os_name(enum object_os os);
+
 /* e_flags. */
 uint32_t
 object_flags(const struct object_id *id);
+
+/* The stepping in V2's name of the processor, where xnack makes another processor of some. Returns -1 if
+ * V2 has no name for it. */
+int
+object_stepping_v2(const struct isa *isa);
 
 /* The reverse: fills id from the 16 bytes of e_ident and e_flags. Returns NULL, or what is wrong as
  * text for the user (unknown OSABI, ABI version, processor or a contradictory feature); what could be
@@ -42,8 +51,8 @@ object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flag
 const char *
 object_parse_triple(struct str triple, enum object_os *os);
 
-/* Parses a target identifier with its triple as .amdgcn_target has it; sets id->os and id->isa and
- * leaves id->version. Returns NULL, or what is wrong as text for the user. */
+/* Parses a target identifier with its triple as .amdgcn_target has it, for id->version: V2 has its own names;
+ * sets id->os and id->isa. Returns NULL, or what is wrong as text for the user. */
 const char *
 object_parse_target(struct object_id *id, struct str text);
 

@@ -1,0 +1,159 @@
+/* Metadata: .amdgpu_metadata and its like, and the notes that hold it. */
+#include <elf.h>
+#include <stdio.h>
+
+#include "assembler/as.h"
+#include "assembler/dir.h"
+#include "assembler/statement.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/meta.h"
+#include "common/hsa/note.h"
+
+void
+kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)
+{
+	struct sub *was = as->sects.sub;
+	struct section *s = sect_find(&as->sects, STR(".note"), NULL);
+	if (!s)
+		s = sect_new(as, STR(".note"), SHT_NOTE, as->id.os == OBJECT_OS_AMDHSA ? SHF_ALLOC : 0, 0);
+	s->align = 4;
+	struct buf note = {0};
+	note_write(&note, owner, type, desc->p, desc->n);
+	as->sects.sub = sect_sub(as, s, 0);
+	uint8_t *p = sect_put(as, note.n, loc);
+	if (p)
+		memcpy(p, note.p, note.n);
+	as->sects.sub = was;
+	buf_free(&note);
+}
+
+/* The lines up to the one that holds just this word. Returns false if there is none. */
+static bool
+lines_until(struct as *as, const char *word, struct str *text)
+{
+	struct str line;
+	text->p = lex_tell(&as->lexer);
+	while (lex_line(&as->lexer, &line)) {
+		text->n = (size_t)(line.p - text->p);
+		while (line.n && strchr(" \t\r", line.p[0]))
+			line.p++, line.n--;
+		if (str_starts(line, word) && (line.n == strlen(word) || strchr(" \t\r;/", line.p[strlen(word)])))
+			return true;
+	}
+	return false;
+}
+
+/* An object has one note of amdpal. */
+static bool
+first_of_pal(struct as *as, struct loc loc)
+{
+	if (!as->kernels.pal_loc.pos) {
+		as->kernels.pal_loc = input_lasting(as, loc);
+		return true;
+	}
+	diag_error(loc, "the object has metadata of amdpal already");
+	diag_note(as->kernels.pal_loc, "they are here");
+	return false;
+}
+
+/* The words that end each of them. */
+static const char *
+last_line(const struct dir *d, char buf[48])
+{
+	snprintf(buf, 48, ".end_%s", d->name + 1);
+	return buf;
+}
+
+static void
+write_metadata(struct as *as, struct meta *root, const struct dir *d, struct loc loc)
+{
+	struct buf desc = {0};
+	if (d->arg == FOR_HSA_V2) {
+		meta_print(root, &desc);
+		kernel_note(as, "AMD", NT_AMD_HSA_METADATA, &desc, loc);
+	} else {
+		meta_pack(root, &desc);
+		kernel_note(as, "AMDGPU", NT_AMDGPU_METADATA, &desc, loc);
+	}
+	buf_free(&desc);
+}
+
+void
+dir_metadata(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct str text;
+	char end[48];
+	bool fits = kernel_fits(as, d, st->loc);
+	if (!lines_until(as, last_line(d, end), &text)) {
+		diag_error(st->loc, "%s without %s", d->name, end);
+		return;
+	}
+	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
+		return;
+	struct arena arena = {0};
+	unsigned version = d->arg == FOR_ANY ? 0 : as->id.version;
+	struct meta *root = meta_parse(&arena, text, lex_loc(&as->lexer, text.p));
+	if (root && meta_check(root, version, st->loc)) {
+		meta_arrange(&arena, root, version);
+		write_metadata(as, root, d, st->loc);
+	}
+	arena_free(&arena);
+}
+
+static uint32_t
+get32(const uint8_t *p)
+{
+	return p[0] | p[1] << 8 | p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+/* Pairs are kept as the note has them, sorted by register. */
+static void
+set_register(struct buf *pairs, uint32_t reg, uint32_t value)
+{
+	enum { PAIR = 8 };
+	size_t at = 0;
+	while (at < pairs->n && get32(pairs->p + at) < reg)
+		at += PAIR;
+	if (at < pairs->n && get32(pairs->p + at) == reg) {
+		value |= get32(pairs->p + at + 4);
+	} else {
+		buf_fill(pairs, 0, PAIR);
+		memmove(pairs->p + at + PAIR, pairs->p + at, pairs->n - at - PAIR);
+	}
+	for (int i = 0; i < 4; i++) {
+		pairs->p[at + (size_t)i] = (uint8_t)(reg >> 8 * i);
+		pairs->p[at + 4 + (size_t)i] = (uint8_t)(value >> 8 * i);
+	}
+}
+
+/* .amd_amdgpu_pal_metadata register, value, …: all of the file make one note, values of one register are
+ * or-ed. */
+void
+dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	if (!kernel_fits(as, d, st->loc) || (!as->kernels.pal.n && !first_of_pal(as, st->loc)))
+		return;
+	do {
+		int64_t pair[2] = {0};
+		for (int i = 0; i < 2; i++) {
+			struct loc loc = arg ? arg->loc : st->end;
+			const char *what = i ? "the register's value" : "the number of a register";
+			if (!arg_number(as, st, &arg, what, &pair[i]))
+				return;
+			if (pair[i] < 0 || pair[i] > UINT32_MAX) {
+				diag_error(loc, "%s must be 0 to %u, not %lld", what, UINT32_MAX, (long long)pair[i]);
+				return;
+			}
+		}
+		set_register(&as->kernels.pal, (uint32_t)pair[0], (uint32_t)pair[1]);
+	} while (arg);
+}
+
+void
+kernel_end(struct as *as)
+{
+	kernel_close(as, (struct loc){0});
+	if (as->kernels.pal.n)
+		kernel_note(as, "AMD", NT_AMD_PAL_METADATA, &as->kernels.pal, as->kernels.pal_loc);
+}

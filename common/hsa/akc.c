@@ -1,0 +1,169 @@
+/* amd_kernel_code_t by akc.def, in both directions. A word that a key fills may be given signed or
+ * unsigned; a field of fewer bits only unsigned. */
+#include "common/hsa/akc.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Defaults that are no number; numbers are never negative. */
+enum {
+	AKC_FROM_MAJOR = -1,
+	AKC_FROM_MINOR = -2,
+	AKC_FROM_STEPPING = -3,
+	AKC_FROM_WGP = -4,        /* unless compute-unit mode is asked for */
+	AKC_FROM_GENERATION = -5, /* 1 where there is such a field */
+	AKC_FROM_WAVE32 = -6,
+	AKC_FROM_WAVE_SIZE = -7,  /* a power of two */
+};
+
+static const struct row {
+	const char *name, *other;
+	uint16_t off;
+	uint8_t size, bit, width, first;
+	int64_t initial;
+} rows[] = {
+#define AKC(key, other, off, size, bit, width, first, initial) \
+	[AKC_##key] = {#key, other, off, size, bit, width, first, initial},
+#include "common/hsa/akc.def"
+#undef AKC
+};
+
+static int64_t
+initial_value(const struct isa *isa, const struct row *r)
+{
+	switch (r->initial) {
+	case AKC_FROM_MAJOR: return isa->target->major;
+	case AKC_FROM_MINOR: return isa->target->minor;
+	case AKC_FROM_STEPPING: return isa->target->stepping;
+	case AKC_FROM_WGP: return !isa->cumode;
+	case AKC_FROM_GENERATION: return 1;
+	case AKC_FROM_WAVE32: return isa->wave32;
+	case AKC_FROM_WAVE_SIZE: return isa->wave32 ? 5 : 6;
+	default: return r->initial;
+	}
+}
+
+static uint64_t
+mask(const struct row *r)
+{
+	return r->width == 64 ? UINT64_MAX : (UINT64_C(1) << r->width) - 1;
+}
+
+static uint64_t
+get_word(const uint8_t *p, unsigned size)
+{
+	uint64_t word = 0;
+
+	for (unsigned i = 0; i < size; i++)
+		word |= (uint64_t)p[i] << 8 * i;
+	return word;
+}
+
+static void
+put_field(uint8_t *bytes, const struct row *r, uint64_t value)
+{
+	uint64_t word = get_word(bytes + r->off, r->size);
+
+	word = (word & ~(mask(r) << r->bit)) | (value & mask(r)) << r->bit;
+	for (unsigned i = 0; i < r->size; i++)
+		bytes[r->off + i] = (uint8_t)(word >> 8 * i);
+}
+
+void
+akc_begin(const struct isa *isa, uint8_t bytes[AKC_SIZE])
+{
+	memset(bytes, 0, AKC_SIZE);
+	for (int i = 0; i < AKC_ROWS; i++)
+		if (isa->target->major >= rows[i].first)
+			put_field(bytes, &rows[i], (uint64_t)initial_value(isa, &rows[i]));
+}
+
+int
+akc_find(struct str key)
+{
+	for (int i = 0; i < AKC_ROWS; i++)
+		if (str_eqz(key, rows[i].name) || (rows[i].other && str_eqz(key, rows[i].other)))
+			return i;
+	return -1;
+}
+
+static const char *
+next_name(void *user, size_t i)
+{
+	(void)user;
+	if (i < AKC_ROWS)
+		return rows[i].name;
+	for (size_t k = 0, n = AKC_ROWS; k < AKC_ROWS; k++)
+		if (rows[k].other && n++ == i)
+			return rows[k].other;
+	return NULL;
+}
+
+const char *
+akc_nearest(struct str key)
+{
+	return str_nearest(key, next_name, NULL);
+}
+
+bool
+akc_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[AKC_SIZE], char *why, size_t n)
+{
+	const struct row *r = &rows[row];
+	int64_t least = r->width == 8 * r->size && r->width < 64 ? -(INT64_C(1) << (r->width - 1)) : 0;
+
+	if (isa->target->major < r->first) {
+		snprintf(why, n, "%s needs gfx%u or later; this is %s", r->name, r->first, isa->target->name);
+		return !value;
+	}
+	if (r->width < 64 && (value < least || value > (int64_t)mask(r))) {
+		snprintf(why, n, "%s must be %" PRId64 " to %" PRId64 ", not %" PRId64, r->name, least,
+			(int64_t)mask(r), value);
+		return false;
+	}
+	if (row == AKC_wavefront_size && value != initial_value(isa, r)) {
+		snprintf(why, n, "wavefront_size must be %" PRId64 ", the logarithm of the processor's wavefront "
+			"size, not %" PRId64, initial_value(isa, r), value);
+		return false;
+	}
+	if (row == AKC_enable_wavefront_size32 && value != isa->wave32) {
+		snprintf(why, n, "enable_wavefront_size32 must be %d: it does not match the processor's wavefront size",
+			isa->wave32);
+		return false;
+	}
+	put_field(bytes, r, (uint64_t)value);
+	return true;
+}
+
+bool
+akc_print(const struct isa *isa, const uint8_t bytes[AKC_SIZE], struct buf *out, struct buf *why)
+{
+	uint8_t back[AKC_SIZE];
+	char reason[160];
+	struct buf text = {0};
+
+	akc_begin(isa, back);
+	for (int i = 0; i < AKC_ROWS; i++) {
+		int64_t value = (int64_t)(get_word(bytes + rows[i].off, rows[i].size) >> rows[i].bit & mask(&rows[i]));
+
+		if (isa->target->major < rows[i].first)
+			continue;
+		if (!akc_set(isa, i, value, back, reason, sizeof reason)) {
+			buf_printf(why, "%s", reason);
+			buf_free(&text);
+			return false;
+		}
+		buf_printf(&text, "\t%s = %" PRId64 "\n", rows[i].name, value);
+	}
+	for (unsigned i = 0; i < AKC_SIZE; i++)
+		if (bytes[i] != back[i]) {
+			buf_printf(why, "reserved bits of the byte at offset %u are set", i);
+			buf_free(&text);
+			return false;
+		}
+	buf_printf(out, ".amd_kernel_code_t\n");
+	buf_put(out, text.p, text.n);
+	buf_printf(out, ".end_amd_kernel_code_t\n");
+	buf_free(&text);
+	return true;
+}

@@ -1,0 +1,46 @@
+/* The 256 bytes of amd_kernel_code_t that stand before a kernel's code in code object V2 and for Mesa.
+ * akc.def has one row per key of .amd_kernel_code_t. Follows "User Guide for AMDGPU Backend" (LLVM 7),
+ * section HSA Code Object Directives, and Mesa's amd_kernel_code_t.h. */
+#ifndef HSA_AKC_H
+#define HSA_AKC_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/buf.h"
+#include "common/base/str.h"
+#include "common/isa/target.h"
+
+enum { AKC_SIZE = 256 };
+
+/* Rows of akc.def. */
+enum akc_row {
+#define AKC(key, ...) AKC_##key,
+#include "common/hsa/akc.def"
+#undef AKC
+	AKC_ROWS
+};
+
+/* Fills the bytes with the defaults. */
+void
+akc_begin(const struct isa *isa, uint8_t bytes[AKC_SIZE]);
+
+/* The row of a key, by either of its names; -1 if there is none. */
+int
+akc_find(struct str key);
+
+/* The key that is nearest to a misspelled one, or NULL. */
+const char *
+akc_nearest(struct str key);
+
+/* Sets one field. Returns false if the processor has no such field or the value does not fit it; why
+ * (of n bytes) then has the reason. */
+bool
+akc_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[AKC_SIZE], char *why, size_t n);
+
+/* Appends ".amd_kernel_code_t" … ".end_amd_kernel_code_t" to out, which assembles to the same bytes.
+ * Returns false if bits that no key has are set: out is unchanged and why has the reason appended. */
+bool
+akc_print(const struct isa *isa, const uint8_t bytes[AKC_SIZE], struct buf *out, struct buf *why);
+
+#endif
