@@ -109,20 +109,29 @@ dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
 	buf_free(&desc);
 }
 
+/* V2 has no "any": it is on. */
+static struct object_id
+without_any(struct object_id id)
+{
+	if (id.version == 2 && id.isa.xnack == TARGET_ANY)
+		id.isa.xnack = TARGET_ON;
+	return id;
+}
+
 /* .amd_amdgpu_isa "target identifier" */
 void
 dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	struct object_id id = as->id;
+	struct object_id own = without_any(as->id), id = own;
 	as->scratch.n = 0;
 	if (!kernel_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
 		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
 		return;
 	const char *why = object_parse_target(&id, (struct str){(char *)as->scratch.p, as->scratch.n});
 	if (!why)
-		why = object_conflict(&as->id, &id, true);
+		why = object_conflict(&own, &id, true);
 	if (why) {
 		diag_error(loc, "%s", why);
 		return;

@@ -132,8 +132,9 @@ void
 dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
-	if (!kernel_fits(as, d, st->loc) || (!as->kernels.pal.n && !first_of_pal(as, st->loc)))
+	if (!kernel_fits(as, d, st->loc) || (!as->kernels.pal_pairs && !first_of_pal(as, st->loc)))
 		return;
+	as->kernels.pal_pairs = true;
 	do {
 		int64_t pair[2] = {0};
 		for (int i = 0; i < 2; i++) {

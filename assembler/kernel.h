@@ -50,6 +50,7 @@ struct kernels {
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
 	struct buf pal;      /* .amd_amdgpu_pal_metadata: the note's bytes */
+	bool pal_pairs;      /* there was one */
 	struct loc pal_loc;  /* of the metadata of amdpal */
 	uint16_t count[3];   /* of SGPRs, VGPRs, AGPRs for .kernel.…_count */
 };

@@ -5,12 +5,10 @@
 #include "objdump/disasm.h"
 
 #include "common/elf/amdgpu.h"
+#include "common/hsa/akc.h"
 #include "common/hsa/kd.h"
 #include "objdump/crew.h"
 #include "objdump/lines.h"
-
-/* The amd_kernel_code_t that stands at a kernel's symbol in code object V2. */
-enum { KERNEL_CODE_BYTES = 256 };
 
 /* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
 static size_t
@@ -172,8 +170,9 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 
 	for (size_t i = p->first; i < p->last; i++) {
 		const struct label *l = &c->labels.v[i];
+		const uint8_t *bytes = c->bytes + (p->start - c->address);
 		size_t whole = l->type == STT_OBJECT && str_ends(l->name, ".kd") ? KD_SIZE
-			: l->type == STT_AMDGPU_HSA_KERNEL ? KERNEL_CODE_BYTES : 0;
+			: l->type == STT_AMDGPU_HSA_KERNEL && n >= AKC_SIZE && akc_is(bytes) ? AKC_SIZE : 0;
 
 		*size = n < whole ? n : whole;
 		if (whole)
@@ -191,15 +190,10 @@ show_special(struct disasm *d, const struct code *c, const struct piece *p)
 	size_t size;
 	const struct label *l = special_label(c, p, &size);
 
-	if (l && l->type == STT_OBJECT) {
+	if (l && l->type == STT_OBJECT)
 		kd_show(d, l->name, p->start, bytes, size);
-	} else if (l) {
-		out_z(d->out, "; ");
-		out_str(d->out, l->name);
-		out_z(d->out, ": amd_kernel_code_t of code object version 2\n");
-		for (size_t i = 0; i < size; i++)
-			out_printf(d->out, "\t.byte\t 0x%X\n", bytes[i]);
-	}
+	else if (l)
+		akc_show(d, l->name, bytes);
 	return size;
 }
 

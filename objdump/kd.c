@@ -1,5 +1,6 @@
-/* Kernel descriptors in a disassembly: the directives that make them, or, if they say what no
- * directive can, the reason and the bytes. */
+/* Kernel descriptors and amd_kernel_code_t in a disassembly: the directives that make them, or, if they
+ * say what no directive can, the reason and the bytes. */
+#include "common/hsa/akc.h"
 #include "common/hsa/kd.h"
 #include "common/hsa/object.h"
 #include "objdump/disasm.h"
@@ -30,6 +31,21 @@ kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *byt
 	} else {
 		buf_put_le(&why, 0, 1);
 		put_bytes(d, label, (const char *)why.p, bytes, KD_SIZE);
+	}
+	buf_free(&text);
+	buf_free(&why);
+}
+
+void
+akc_show(struct disasm *d, struct str label, const uint8_t *bytes)
+{
+	struct buf text = {0}, why = {0};
+
+	if (akc_print(d->isa, bytes, &text, &why)) {
+		out_put(d->out, (const char *)text.p, text.n);
+	} else {
+		buf_put_le(&why, 0, 1);
+		put_bytes(d, label, (const char *)why.p, bytes, AKC_SIZE);
 	}
 	buf_free(&text);
 	buf_free(&why);

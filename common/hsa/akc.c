@@ -70,6 +70,19 @@ put_field(uint8_t *bytes, const struct row *r, uint64_t value)
 		bytes[r->off + i] = (uint8_t)(word >> 8 * i);
 }
 
+static uint64_t
+get_field(const uint8_t *bytes, const struct row *r)
+{
+	return get_word(bytes + r->off, r->size) >> r->bit & mask(r);
+}
+
+bool
+akc_is(const uint8_t bytes[AKC_SIZE])
+{
+	return get_field(bytes, &rows[AKC_amd_code_version_major]) == 1 &&
+		get_field(bytes, &rows[AKC_amd_machine_kind]) == 1;
+}
+
 void
 akc_begin(const struct isa *isa, uint8_t bytes[AKC_SIZE])
 {
@@ -144,7 +157,7 @@ akc_print(const struct isa *isa, const uint8_t bytes[AKC_SIZE], struct buf *out,
 
 	akc_begin(isa, back);
 	for (int i = 0; i < AKC_ROWS; i++) {
-		int64_t value = (int64_t)(get_word(bytes + rows[i].off, rows[i].size) >> rows[i].bit & mask(&rows[i]));
+		int64_t value = (int64_t)get_field(bytes, &rows[i]);
 
 		if (isa->target->major < rows[i].first)
 			continue;

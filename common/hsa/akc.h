@@ -21,6 +21,10 @@ enum akc_row {
 	AKC_ROWS
 };
 
+/* Whether the bytes begin as one does. */
+bool
+akc_is(const uint8_t bytes[AKC_SIZE]);
+
 /* Fills the bytes with the defaults. */
 void
 akc_begin(const struct isa *isa, uint8_t bytes[AKC_SIZE]);

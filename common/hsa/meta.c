@@ -334,12 +334,27 @@ meta_check(struct meta *root, unsigned version, struct loc at)
 	return !c.count;
 }
 
-unsigned
-meta_lint(struct meta *root, unsigned version, const char *prefix, struct buf *out)
+/* By amdhsa.version, 1.0 of code object V3 and later ones; 0 for amdpal. A version that is not known counts as
+ * the newest. */
+static unsigned
+version_of(const struct meta *root)
 {
-	struct check c = {.version = version, .strict = true, .prefix = prefix, .out = out};
+	enum { NEWEST = 6 };
+	const struct meta *list = meta_get(root, "amdhsa.version");
+	const struct meta *minor = list && list->kind == META_ARRAY && list->first ? list->first->next : NULL;
 
-	check_map(&c, root, root_map(version));
+	if (meta_get(root, "amdpal.version") || meta_get(root, "amdpal.pipelines"))
+		return 0;
+	return minor && minor->kind == META_UINT && minor->unum < 2 ? (unsigned)minor->unum + 3 : NEWEST;
+}
+
+unsigned
+meta_lint(struct meta *root, const char *prefix, struct buf *out)
+{
+	struct check c = {.version = version_of(root), .strict = true, .prefix = prefix, .out = out};
+
+	c.strict = c.version != 0;
+	check_map(&c, root, root_map(c.version));
 	return c.count;
 }
 

@@ -62,14 +62,18 @@ meta_check(struct meta *root, unsigned version, struct loc at);
 void
 meta_arrange(struct arena *arena, struct meta *root, unsigned version);
 
-/* The schema check of objdump: appends one line per violation to out, prefix before each; returns
- * their number. */
+/* The schema check of objdump, for metadata that say themselves what they are: appends one line per violation
+ * to out, prefix before each; returns their number. */
 unsigned
-meta_lint(struct meta *root, unsigned version, const char *prefix, struct buf *out);
+meta_lint(struct meta *root, const char *prefix, struct buf *out);
 
-/* Appends MessagePack, maps sorted by key as LLVM writes them. */
+/* Sorts the maps by key, as LLVM writes and shows them. */
 void
-meta_pack(const struct meta *root, struct buf *out);
+meta_sort(struct meta *root);
+
+/* Sorts the maps and appends MessagePack. */
+void
+meta_pack(struct meta *root, struct buf *out);
 
 /* Reads MessagePack. Returns NULL if it is corrupt, with the offset and the reason in *at and *why. */
 struct meta *

@@ -56,26 +56,33 @@ count(const struct meta *list)
 }
 
 static void
-pack(msgpack_packer *p, const struct meta *m);
-
-static void
-pack_map(msgpack_packer *p, const struct meta *m)
+sort_map(struct meta *m)
 {
 	size_t n = count(m->first), i = 0;
-	const struct meta **keys = n ? malloc(n * sizeof *keys) : NULL;
+	struct meta **keys = malloc(n * sizeof *keys), **tail = &m->first;
 
-	if (n && !keys)
+	if (!keys)
 		die("out of memory");
-	for (const struct meta *k = m->first; k; k = k->next)
+	for (struct meta *k = m->first; k; k = k->next)
 		keys[i++] = k;
-	if (n)
-		qsort(keys, n, sizeof *keys, compare_keys);
-	msgpack_pack_map(p, n);
+	qsort(keys, n, sizeof *keys, compare_keys);
 	for (i = 0; i < n; i++) {
-		pack(p, keys[i]);
-		pack(p, keys[i]->value);
+		*tail = keys[i];
+		tail = &keys[i]->next;
 	}
+	*tail = NULL;
 	free(keys);
+}
+
+void
+meta_sort(struct meta *root)
+{
+	if (root->kind < META_ARRAY || !root->first)
+		return;
+	if (root->kind == META_MAP)
+		sort_map(root);
+	for (struct meta *e = root->first; e; e = e->next)
+		meta_sort(root->kind == META_MAP ? e->value : e);
 }
 
 static void
@@ -106,16 +113,21 @@ pack(msgpack_packer *p, const struct meta *m)
 			pack(p, e);
 		break;
 	case META_MAP:
-		pack_map(p, m);
+		msgpack_pack_map(p, count(m->first));
+		for (const struct meta *k = m->first; k; k = k->next) {
+			pack(p, k);
+			pack(p, k->value);
+		}
 		break;
 	}
 }
 
 void
-meta_pack(const struct meta *root, struct buf *out)
+meta_pack(struct meta *root, struct buf *out)
 {
 	msgpack_packer p;
 
+	meta_sort(root);
 	msgpack_packer_init(&p, out, write_buf);
 	pack(&p, root);
 }

@@ -16,18 +16,24 @@ struct reason {
 	size_t at;        /* in the descriptor */
 };
 
+/* Where a printer puts what it shows. */
+struct shown {
+	struct buf *text, *lint;
+	const char *section; /* before each line of lint */
+};
+
 static struct reason
-print_abi(const struct elfin_note *, struct buf *), print_build_id(const struct elfin_note *, struct buf *),
-	print_gold(const struct elfin_note *, struct buf *), print_version(const struct elfin_note *, struct buf *),
-	print_hsail(const struct elfin_note *, struct buf *), print_isa(const struct elfin_note *, struct buf *),
-	print_text(const struct elfin_note *, struct buf *), print_pairs(const struct elfin_note *, struct buf *),
-	print_metadata(const struct elfin_note *, struct buf *);
+print_abi(const struct elfin_note *, struct shown *), print_build_id(const struct elfin_note *, struct shown *),
+	print_gold(const struct elfin_note *, struct shown *), print_version(const struct elfin_note *, struct shown *),
+	print_hsail(const struct elfin_note *, struct shown *), print_isa(const struct elfin_note *, struct shown *),
+	print_text(const struct elfin_note *, struct shown *), print_pairs(const struct elfin_note *, struct shown *),
+	print_metadata(const struct elfin_note *, struct shown *);
 
 static const struct {
 	const char *owner;
 	uint32_t type;
 	const char *name, *description, *heading;
-	struct reason (*print)(const struct elfin_note *, struct buf *);
+	struct reason (*print)(const struct elfin_note *, struct shown *);
 } kinds[] = {
 #define NOTE(owner, type, description, heading, print) {owner, type, #type, description, heading, print},
 #include "common/hsa/note.def"
@@ -61,7 +67,7 @@ text_of(const uint8_t *p, size_t n)
 }
 
 static struct reason
-print_abi(const struct elfin_note *n, struct buf *out)
+print_abi(const struct elfin_note *n, struct shown *to)
 {
 	static const char *const systems[] = {"Linux", "Hurd", "Solaris", "FreeBSD", "NetBSD", "Syllable", "NaCl"};
 	uint32_t os;
@@ -69,48 +75,48 @@ print_abi(const struct elfin_note *n, struct buf *out)
 	if (n->size < 16)
 		return wrong_size;
 	os = get32(n->desc);
-	buf_printf(out, "    OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
+	buf_printf(to->text, "    OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
 		get32(n->desc + 4), get32(n->desc + 8), get32(n->desc + 12));
 	return fine;
 }
 
 static struct reason
-print_build_id(const struct elfin_note *n, struct buf *out)
+print_build_id(const struct elfin_note *n, struct shown *to)
 {
-	buf_printf(out, "    Build ID: ");
+	buf_printf(to->text, "    Build ID: ");
 	for (size_t i = 0; i < n->size; i++)
-		buf_printf(out, "%02x", n->desc[i]);
+		buf_printf(to->text, "%02x", n->desc[i]);
 	return fine;
 }
 
 static struct reason
-print_gold(const struct elfin_note *n, struct buf *out)
+print_gold(const struct elfin_note *n, struct shown *to)
 {
-	buf_printf(out, "    Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
+	buf_printf(to->text, "    Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
 	return fine;
 }
 
 static struct reason
-print_version(const struct elfin_note *n, struct buf *out)
+print_version(const struct elfin_note *n, struct shown *to)
 {
 	if (n->size != 8)
 		return wrong_size;
-	buf_printf(out, "[Major: %u, Minor: %u]", get32(n->desc), get32(n->desc + 4));
+	buf_printf(to->text, "[Major: %u, Minor: %u]", get32(n->desc), get32(n->desc + 4));
 	return fine;
 }
 
 static struct reason
-print_hsail(const struct elfin_note *n, struct buf *out)
+print_hsail(const struct elfin_note *n, struct shown *to)
 {
 	if (n->size != 12)
 		return wrong_size;
-	buf_printf(out, "[HSAIL Major: %u, HSAIL Minor: %u, Profile: %u, Machine Model: %u, Default Float Round: %u]",
+	buf_printf(to->text, "[HSAIL Major: %u, HSAIL Minor: %u, Profile: %u, Machine Model: %u, Default Float Round: %u]",
 		get32(n->desc), get32(n->desc + 4), n->desc[8], n->desc[9], n->desc[10]);
 	return fine;
 }
 
 static struct reason
-print_isa(const struct elfin_note *n, struct buf *out)
+print_isa(const struct elfin_note *n, struct shown *to)
 {
 	size_t vendor, arch;
 
@@ -120,40 +126,47 @@ print_isa(const struct elfin_note *n, struct buf *out)
 	arch = get16(n->desc + 2);
 	if (vendor + arch > n->size - 16)
 		return (struct reason){"a name is longer than the descriptor", 0};
-	buf_printf(out, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
+	buf_printf(to->text, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
 		STR_ARG(text_of(n->desc + 16, vendor)), STR_ARG(text_of(n->desc + 16 + vendor, arch)),
 		get32(n->desc + 4), get32(n->desc + 8), get32(n->desc + 12));
 	return fine;
 }
 
 static struct reason
-print_text(const struct elfin_note *n, struct buf *out)
+print_text(const struct elfin_note *n, struct shown *to)
 {
 	struct str s = text_of(n->desc, n->size);
 
-	buf_put(out, s.p, s.n);
+	/* The YAML of V2 has its newline. */
+	if (s.n && s.p[s.n - 1] == '\n')
+		s.n--;
+	buf_put(to->text, s.p, s.n);
 	return fine;
 }
 
 static struct reason
-print_pairs(const struct elfin_note *n, struct buf *out)
+print_pairs(const struct elfin_note *n, struct shown *to)
 {
 	if (n->size % 8)
 		return wrong_size;
 	for (size_t i = 0; i < n->size; i += 8)
-		buf_printf(out, "[%u: %u]", get32(n->desc + i), get32(n->desc + i + 4));
+		buf_printf(to->text, "[%u: %u]", get32(n->desc + i), get32(n->desc + i + 4));
 	return fine;
 }
 
 static struct reason
-print_metadata(const struct elfin_note *n, struct buf *out)
+print_metadata(const struct elfin_note *n, struct shown *to)
 {
 	struct arena arena = {0};
 	struct reason reason = {0};
 	struct meta *root = meta_unpack(&arena, n->desc, n->size, &reason.at, &reason.text);
 
-	if (root)
-		meta_print(root, out);
+	if (root) {
+		if (meta_lint(root, to->section, to->lint))
+			buf_printf(to->text, "Invalid AMDGPU Metadata\n");
+		meta_sort(root);
+		meta_print(root, to->text);
+	}
 	arena_free(&arena);
 	return reason;
 }
@@ -181,10 +194,12 @@ print_bytes(const struct elfin_note *n, struct buf *out)
 
 /* offset is the descriptor's in the section. */
 static bool
-print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why)
+print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why,
+	struct buf *lint)
 {
 	int kind = find_kind(n);
-	struct buf text = {0};
+	struct buf text = {0}, prefix = {0};
+	struct shown to = {.text = &text, .lint = lint};
 	struct reason reason;
 
 	buf_printf(out, "  %.*s%*s 0x%08" PRIx32 "\t", STR_ARG(n->owner), n->owner.n < 20 ? 20 - (int)n->owner.n : 0, "",
@@ -197,7 +212,10 @@ print_one(const char *section, const struct elfin_note *n, size_t offset, struct
 		print_bytes(n, out);
 		return true;
 	}
-	reason = kinds[kind].print(n, &text);
+	buf_printf(&prefix, "%s: %s: ", section, kinds[kind].name);
+	buf_put_le(&prefix, 0, 1);
+	to.section = (const char *)prefix.p;
+	reason = kinds[kind].print(n, &to);
 	if (!reason.text) {
 		if (*kinds[kind].heading)
 			buf_printf(out, "    %s:\n        ", kinds[kind].heading);
@@ -209,12 +227,13 @@ print_one(const char *section, const struct elfin_note *n, size_t offset, struct
 			offset + reason.at, reason.text);
 	}
 	buf_free(&text);
+	buf_free(&prefix);
 	return !reason.text;
 }
 
 bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
-	struct buf *why)
+	struct buf *why, struct buf *lint)
 {
 	struct elfin_note note;
 	size_t at = 0;
@@ -224,7 +243,7 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	buf_printf(out, "Displaying notes found in: %s\n", section);
 	buf_printf(out, "  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
 	while ((got = elfin_note(bytes, n, align, &at, &note)) > 0)
-		ok &= print_one(section, &note, (size_t)(note.desc - bytes), out, why);
+		ok &= print_one(section, &note, (size_t)(note.desc - bytes), out, why, lint);
 	if (got < 0)
 		buf_printf(why, "%s: offset 0x%zx: the note is cut off or malformed\n", section, at);
 	return ok && !got;

@@ -12,10 +12,10 @@
 
 /* Appends all notes of a section or segment as llvm-readelf --notes prints them: the heading
  * "Displaying notes found in: NAME" and the table. Corrupt notes and metadata are appended to why, a
- * line each, and make the result false. */
+ * line each, and make the result false; where metadata violate their schema is appended to lint. */
 bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
-	struct buf *why);
+	struct buf *why, struct buf *lint);
 
 /* Appends a note with 4-byte alignment. */
 void

@@ -223,6 +223,14 @@ object_parse_triple(struct str triple, enum object_os *os)
 	return NULL;
 }
 
+/* V3 names what is on. */
+static void
+unnamed_is_off(enum target_setting *setting)
+{
+	if (*setting == TARGET_ANY)
+		*setting = TARGET_OFF;
+}
+
 const char *
 object_parse_target(struct object_id *id, struct str text)
 {
@@ -236,9 +244,16 @@ object_parse_target(struct object_id *id, struct str text)
 			"amdgcn-amd-amdhsa--gfx900";
 	triple.n -= rest.n + 1;
 	wrong = object_parse_triple(triple, &id->os);
-	if (!wrong && id->os == OBJECT_OS_AMDHSA && id->version == 2)
+	if (wrong)
+		return wrong;
+	if (id->os == OBJECT_OS_AMDHSA && id->version == 2)
 		return find_v2(&id->isa, rest) ? NULL : "code object version 2 has no processor of this name";
-	return wrong ? wrong : isa_parse_target_id(&id->isa, rest);
+	wrong = isa_parse_target_id(&id->isa, rest);
+	if (!wrong && id->os == OBJECT_OS_AMDHSA && id->version == 3) {
+		unnamed_is_off(&id->isa.xnack);
+		unnamed_is_off(&id->isa.sramecc);
+	}
+	return wrong;
 }
 
 static bool

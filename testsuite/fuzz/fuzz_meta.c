@@ -43,7 +43,7 @@ try_packed(struct arena *arena, const uint8_t *data, size_t n)
 	struct meta *root = meta_unpack(arena, data, n, &at, &why);
 
 	if (root) {
-		meta_lint(root, OBJECT_VERSION_DEFAULT, "", &text);
+		meta_lint(root, "", &text);
 		text.n = 0;
 		meta_print(root, &text);
 		meta_parse(arena, (struct str){(const char *)text.p, text.n}, (struct loc){0});
@@ -56,7 +56,7 @@ try_notes(const uint8_t *data, size_t n, size_t align)
 {
 	struct buf text = {0}, why = {0};
 
-	note_print(".note", data, n, align, &text, &why);
+	note_print(".note", data, n, align, &text, &why, &why);
 	buf_free(&text);
 	buf_free(&why);
 }

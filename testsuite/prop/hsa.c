@@ -353,11 +353,11 @@ check_damage(struct arena *a, struct buf *packed)
 		complain("refused without a place");
 	if (root) {
 		meta_print(root, &text);
-		meta_lint(root, OBJECT_VERSION_DEFAULT, "", &why);
+		meta_lint(root, "", &why);
 	}
 	note_write(&note, "AMDGPU", NT_AMDGPU_METADATA, packed->p, packed->n);
 	note.p[below((unsigned)note.n)] ^= (uint8_t)(1 << below(8));
-	note_print(".note", note.p, note.n, 4, &text, &why);
+	note_print(".note", note.p, note.n, 4, &text, &why, &why);
 	buf_free(&text);
 	buf_free(&why);
 	buf_free(&note);
