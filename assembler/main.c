@@ -16,7 +16,7 @@
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_FILETYPE, OPT_KEEP_LOCALS, OPT_NO_WARN, OPT_FATAL, OPT_OLD_ALTMACRO, OPT_HELP, OPT_VERSION,
-	OPT_IGNORED,
+	OPT_IGNORED, OPT_GENERIC,
 };
 
 static const struct opt table[] = {
@@ -28,6 +28,8 @@ static const struct opt table[] = {
 	{"I", OPT_VALUE, OPT_INCLUDE, "DIR", "look for .include and .incbin files in DIR"},
 	{"defsym", OPT_VALUE, OPT_DEFSYM, "NAME=N", "define a symbol"},
 	{"amdhsa-code-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "2 to 6; 5 if not given"},
+	{"amdgpu-force-generic-version", OPT_VALUE, OPT_GENERIC, "N",
+		"the version of the generic processor in code object version 6"},
 	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, or null to write nothing"},
 	{"L", OPT_FLAG, OPT_KEEP_LOCALS, NULL, "keep .L symbols in the symbol table"},
 	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
@@ -81,6 +83,16 @@ set_version(struct as *as, const char *value)
 }
 
 static void
+set_generic(struct as *as, const char *value)
+{
+	char *end;
+	unsigned long n = strtoul(value, &end, 0);
+	if (!*value || *end || n > UINT8_MAX)
+		die("the version of a generic processor is 0 to 255, not '%s'", value);
+	as->id.generic = (uint8_t)n;
+}
+
+static void
 option(void *user, int id, const char *value)
 {
 	struct wishes *w = user;
@@ -106,6 +118,7 @@ option(void *user, int id, const char *value)
 		break;
 	case OPT_DEFSYM: *APPEND(w->defsyms, w->ndefsyms, w->capdefsyms) = value; break;
 	case OPT_VERSION_OF_CODE: set_version(as, value); break;
+	case OPT_GENERIC: set_generic(as, value); break;
 	case OPT_FILETYPE:
 		if (strcmp(value, "obj") && strcmp(value, "null"))
 			die("unknown file type '%s'", value);

@@ -85,7 +85,7 @@ object_flags(const struct object_id *id)
 	flags |= (any ? xnack_v4 : xnack_v3).bits[isa->xnack];
 	flags |= (any ? sramecc_v4 : sramecc_v3).bits[isa->sramecc];
 	if (id->os == OBJECT_OS_AMDHSA && id->version >= 6)
-		flags |= (uint32_t)isa->target->generic << EF_AMDGPU_GENERIC_VERSION_SHIFT;
+		flags |= (uint32_t)(id->generic ? id->generic : isa->target->generic) << EF_AMDGPU_GENERIC_VERSION_SHIFT;
 	return flags;
 }
 
@@ -155,7 +155,8 @@ read_flags(struct object_id *id, uint32_t flags)
 		return "e_flags have an xnack setting, which the processor has not";
 	if (!read_setting(any ? &sramecc_v4 : &sramecc_v3, flags, any, &id->isa.sramecc))
 		return "e_flags have a sramecc setting, which the processor has not";
-	if (id->version >= 6 && flags >> EF_AMDGPU_GENERIC_VERSION_SHIFT != t->generic)
+	id->generic = id->version >= 6 ? (uint8_t)(flags >> EF_AMDGPU_GENERIC_VERSION_SHIFT) : 0;
+	if (id->version >= 6 && id->generic != t->generic)
 		return "e_flags have another version of the generic processor than the one known";
 	return NULL;
 }

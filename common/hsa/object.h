@@ -18,6 +18,7 @@ struct object_id {
 	struct isa isa;
 	enum object_os os;
 	unsigned version; /* code object version 2 to 6; 0 unless os is amdhsa */
+	uint8_t generic;  /* V6: the version of a generic processor; 0: the processor's own */
 };
 
 /* ELF's EI_OSABI and EI_ABIVERSION. */
