@@ -33,6 +33,9 @@ lines_until(struct as *as, const char *word, struct str *text)
 {
 	struct str line;
 	text->p = lex_tell(&as->lexer);
+	/* The scanner has passed the indent of the first line. */
+	while (text->p[-1] == ' ' || text->p[-1] == '\t')
+		text->p--;
 	while (lex_line(&as->lexer, &line)) {
 		text->n = (size_t)(line.p - text->p);
 		while (line.n && strchr(" \t\r", line.p[0]))

@@ -72,7 +72,7 @@ struct check {
 __attribute__((format(printf, 3, 4))) static void
 report(struct check *c, const struct meta *node, const char *fmt, ...)
 {
-	char text[300];
+	char text[400];
 	va_list ap;
 
 	va_start(ap, fmt);
@@ -167,7 +167,7 @@ is_scalar(struct meta *m, enum schema_type type)
 		return m->kind == META_UINT || m->kind == META_INT;
 	if (type == TYPE_BOOL)
 		return m->kind == META_BOOL;
-	if (m->kind < META_ARRAY && m->text.p)
+	if (m->text.p && (m->kind < META_ARRAY || (m->kind == META_ARRAY && !m->first)))
 		m->kind = META_STR;
 	return m->kind == META_STR;
 }
@@ -296,6 +296,20 @@ report_key(struct check *c, const struct meta *key, enum schema_map map)
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
+/* All that is missing in one message. */
+static void
+report_missing(struct check *c, const struct meta *m, enum schema_map map)
+{
+	struct buf list = {0};
+
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == map && schema[i].required && !meta_get(m, schema[i].key))
+			buf_printf(&list, "%s%s", list.n ? ", " : "", schema[i].key);
+	if (list.n)
+		report(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
+	buf_free(&list);
+}
+
 static void
 check_map(struct check *c, struct meta *m, enum schema_map map)
 {
@@ -310,13 +324,12 @@ check_map(struct check *c, struct meta *m, enum schema_map map)
 			report_key(c, k, map);
 		if (!s)
 			continue;
-		if (c->strict && s->since > c->version)
+		if (s->since <= c->version)
+			check_value(c, k->value, s);
+		else if (c->strict)
 			report(c, k, "%s needs code object version %u or later", s->key, s->since);
-		check_value(c, k->value, s);
 	}
-	for (int i = 0; i < NSCHEMA; i++)
-		if (schema[i].map == map && schema[i].required && !meta_get(m, schema[i].key))
-			report(c, m, "%s has no %s", maps[map].name, schema[i].key);
+	report_missing(c, m, map);
 }
 
 static enum schema_map

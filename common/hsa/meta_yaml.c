@@ -161,6 +161,19 @@ resolve_tagged(struct meta *m, struct str s, const char *tag)
 	return m->kind == META_NIL || !strcmp(tag, "!str");
 }
 
+/* What looks like an integer is not taken for a float. */
+static void
+check_integer(struct reader *r, struct str s, size_t index)
+{
+	size_t sign = s.p[0] == '-';
+
+	if (s.n != sign + strspn(s.p + sign, "0123456789"))
+		return;
+	fail(r, index, s.p[sign] == '0' ? "the integer begins with 0, so it is octal, but has another digit"
+		: "the integer does not fit 64 bits");
+}
+
+/* A value that is left out is an empty sequence, as LLVM has it. */
 static struct meta *
 read_scalar(struct reader *r, const yaml_event_t *e)
 {
@@ -178,8 +191,10 @@ read_scalar(struct reader *r, const yaml_event_t *e)
 	else if (!resolve_tagged(m, s, tag))
 		fail(r, e->start_mark.index, "the value does not fit its tag; tags are !int, !bool, !float, "
 			"!str and !nil");
-	if (m->kind == META_FLOAT && s.n == (s.p[0] == '-') + strspn(s.p + (s.p[0] == '-'), "0123456789"))
-		fail(r, e->start_mark.index, "the integer does not fit 64 bits");
+	if (!tag && plain && !s.n)
+		m->kind = META_ARRAY;
+	if (!tag && m->kind == META_FLOAT)
+		check_integer(r, s, e->start_mark.index);
 	return m;
 }
 
