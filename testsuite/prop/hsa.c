@@ -1,7 +1,7 @@
-/* Kernel descriptors and metadata, both directions.
+/* Kernel descriptors, code structures and metadata, both directions.
  *
  * Random legal descriptors of every processor: the text that prints one makes the same bytes, through the
- * tables and, for some, through the assembler. Random metadata: YAML and MessagePack each give the tree
+ * tables and, for some, through the assembler. The same of amd_kernel_code_t, through the tables. Random metadata: YAML and MessagePack each give the tree
  * back. Damaged MessagePack is refused or printed, and never more.
  *
  *	prop-hsa ASSEMBLER */
@@ -14,13 +14,14 @@
 #include "common/base/buf.h"
 #include "common/base/diag.h"
 #include "common/elf/elfin.h"
+#include "common/hsa/akc.h"
 #include "common/hsa/kd.h"
 #include "common/hsa/meta.h"
 #include "common/hsa/note.h"
 #include "common/hsa/object.h"
 #include "testsuite/prop/random.h"
 
-enum { DESCRIPTORS = 10000, ASSEMBLED = 100, TREES = 3000, DAMAGED = 20000, SHOWN = 10 };
+enum { DESCRIPTORS = 10000, CODES = 300, ASSEMBLED = 100, TREES = 3000, DAMAGED = 20000, SHOWN = 10 };
 
 static unsigned failures;
 
@@ -176,6 +177,55 @@ check_descriptors(const struct target *t, unsigned count)
 		if (!parse(&isa, &text, back))
 			complain("%s: refused:\n%s", t->name, (const char *)text.p);
 		else if (memcmp(bytes, back, KD_SIZE))
+			complain("%s: other bytes from:\n%s", t->name, (const char *)text.p);
+	}
+	buf_free(&text);
+	buf_free(&why);
+}
+
+/* "\tkey = value" lines to bytes. */
+static bool
+parse_code(const struct isa *isa, const struct buf *text, uint8_t *bytes)
+{
+	char why[160];
+
+	akc_begin(isa, bytes);
+	for (char *line = (char *)text->p; *line; line = strchr(line, '\n') + 1) {
+		size_t n = strcspn(line + 1, " \n");
+		int row;
+
+		if (*line != '\t')
+			continue;
+		row = akc_find((struct str){line + 1, n});
+		if (row < 0 || !akc_set(isa, row, strtoll(line + 1 + n + 3, NULL, 10), bytes, why, sizeof why))
+			return false;
+	}
+	return true;
+}
+
+static void
+check_codes(const struct target *t)
+{
+	uint8_t bytes[AKC_SIZE], back[AKC_SIZE];
+	struct buf text = {0}, why = {0};
+	char reason[160];
+	struct isa isa;
+
+	for (unsigned i = 0; i < CODES; i++) {
+		random_isa(&isa, t);
+		akc_begin(&isa, bytes);
+		/* A value that does not fit is tried again, shorter. */
+		for (int row = 0; row < AKC_ROWS; row++)
+			for (unsigned shift = below(60); below(8) && !akc_set(&isa, row,
+					(int64_t)(next_random() >> shift), bytes, reason, sizeof reason);)
+				shift = shift < 63 ? shift + 1 : 63;
+		text.n = why.n = 0;
+		if (!akc_print(&isa, bytes, &text, &why)) {
+			complain("%s: a code structure does not print: %.*s", t->name, (int)why.n, (char *)why.p);
+			continue;
+		}
+		buf_put_le(&text, 0, 1);
+		if (!parse_code(&isa, &text, back) || memcmp(bytes, back, AKC_SIZE))
 			complain("%s: other bytes from:\n%s", t->name, (const char *)text.p);
 	}
 	buf_free(&text);
@@ -376,6 +426,7 @@ main(int argc, char **argv)
 		for (size_t k = 0; k < isa_ntargets; k++)
 			alike += isa_targets[k].class_bit == isa_targets[i].class_bit;
 		check_descriptors(&isa_targets[i], DESCRIPTORS / alike + 1);
+		check_codes(&isa_targets[i]);
 		if (argc > 1)
 			check_assembled(argv[1], &isa_targets[i]);
 	}
