@@ -63,12 +63,12 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 /* ---- registers and constants */
 
 void
-operand_use_register(struct insn *insn, unsigned code, unsigned dwords)
+operand_use_register(const struct target *t, struct insn *insn, unsigned code, unsigned dwords)
 {
 	uint16_t *count = code >= CODE_AGPR ? &insn->agprs : code >= CODE_VGPR ? &insn->vgprs : &insn->sgprs;
 	unsigned end = code % 256 + dwords;
 
-	if (code < CODE_VGPR && code >= CODE_VCC)
+	if (code < CODE_VGPR && code >= t->sgprs)
 		return;
 	if (end > *count)
 		*count = (uint16_t)end;
@@ -166,7 +166,7 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 		return build_miss_next(b, 5, "the register has the wrong size for this operand of %s");
 	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
 		return build_miss_next(b, 4, "%s takes no accumulation register here");
-	operand_use_register(b->insn, a->code, have);
+	operand_use_register(b->env->isa->target, b->insn, a->code, have);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	return true;
 }
@@ -425,7 +425,7 @@ parse_half(struct build *b, const struct slot *slot)
 	name.n -= 2;
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + HIGH_HALF)
 		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
-	operand_use_register(b->insn, code, 1);
+	operand_use_register(b->env->isa->target, b->insn, code, 1);
 	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? HIGH_HALF : 0)));
 	b->at++;
 	return true;

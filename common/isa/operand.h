@@ -127,9 +127,9 @@ lane_mask_dwords(const struct isa *isa)
 	return isa->wave32 ? 1 : 2;
 }
 
-/* Counts a register among those that the instruction names. */
+/* Counts a register among those that the instruction names, if it is one of a number: flat_scratch is none. */
 void
-operand_use_register(struct insn *insn, unsigned code, unsigned dwords);
+operand_use_register(const struct target *t, struct insn *insn, unsigned code, unsigned dwords);
 
 /* Records why the form does not fit and returns false. */
 bool
