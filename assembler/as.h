@@ -22,6 +22,8 @@ struct options {
 	bool keep_locals;     /* -L: ".L" symbols stay in the symbol table */
 	bool no_output;       /* -filetype=null */
 	bool version_given;   /* --amdhsa-code-object-version */
+	bool warn_kernel;     /* -Wkernel */
+	bool fill_metadata;   /* --fill-metadata */
 };
 
 struct as {

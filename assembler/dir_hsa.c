@@ -300,6 +300,30 @@ finish_late(struct kernel *k)
 	kd_finish(&k->kd, k->bytes);
 }
 
+bool
+kernel_try(struct kernel *k)
+{
+	for (int row = 0; row < KD_ROWS && k->late; row++) {
+		int64_t num;
+		struct loc at;
+		if (k->value[row] && expr_number(k->value[row], &num, &at))
+			return false;
+	}
+	if (k->late)
+		finish_late(k);
+	k->late = false;
+	return true;
+}
+
+struct kernel *
+kernel_find(struct as *as, struct str name)
+{
+	struct kernel *k = as->kernels.first;
+	while (k && !str_eq(k->code->name, name))
+		k = k->next;
+	return k;
+}
+
 void
 kernel_finish(struct as *as)
 {

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "assembler/as.h"
+#include "assembler/check.h"
 #include "assembler/dir.h"
 #include "assembler/statement.h"
 #include "common/elf/amdgpu.h"
@@ -68,17 +69,33 @@ last_line(const struct dir *d, char buf[48])
 }
 
 static void
-write_metadata(struct as *as, struct meta *root, const struct dir *d, struct loc loc)
+write_metadata(struct as *as, const struct kernel_metadata *m)
 {
+	unsigned version = m->dir->arg == FOR_ANY ? 0 : as->id.version;
 	struct buf desc = {0};
-	if (d->arg == FOR_HSA_V2) {
-		meta_print(root, &desc);
-		kernel_note(as, "AMD", NT_AMD_HSA_METADATA, &desc, loc);
+	if (!meta_check(m->root, version, m->loc))
+		return;
+	meta_arrange(&as->arena, m->root, version);
+	if (version == 2) {
+		meta_print(m->root, &desc);
+		kernel_note(as, "AMD", NT_AMD_HSA_METADATA, &desc, m->loc);
 	} else {
-		meta_pack(root, &desc);
-		kernel_note(as, "AMDGPU", NT_AMDGPU_METADATA, &desc, loc);
+		meta_pack(m->root, &desc);
+		kernel_note(as, "AMDGPU", NT_AMDGPU_METADATA, &desc, m->loc);
 	}
 	buf_free(&desc);
+}
+
+/* Places in an expansion do not last. */
+static void
+keep_places(struct as *as, struct meta *m)
+{
+	for (; m; m = m->next) {
+		m->loc = input_lasting(as, m->loc);
+		keep_places(as, m->value);
+		if (m->kind >= META_ARRAY)
+			keep_places(as, m->first);
+	}
 }
 
 void
@@ -93,14 +110,16 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
 		return;
-	struct arena arena = {0};
-	unsigned version = d->arg == FOR_ANY ? 0 : as->id.version;
-	struct meta *root = meta_parse(&arena, text, lex_loc(&as->lexer, text.p));
-	if (root && meta_check(root, version, st->loc)) {
-		meta_arrange(&arena, root, version);
-		write_metadata(as, root, d, st->loc);
-	}
-	arena_free(&arena);
+	struct meta *root = meta_parse(&as->arena, text, lex_loc(&as->lexer, text.p));
+	if (!root)
+		return;
+	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof(*m));
+	*m = (struct kernel_metadata){.root = root, .dir = d, .loc = input_lasting(as, st->loc)};
+	*(as->kernels.metadata_tail ? as->kernels.metadata_tail : &as->kernels.metadata) = m;
+	as->kernels.metadata_tail = &m->next;
+	if (!as->opt.fill_metadata)
+		write_metadata(as, m);
+	keep_places(as, root);
 }
 
 static uint32_t
@@ -158,6 +177,9 @@ void
 kernel_end(struct as *as)
 {
 	kernel_close(as, (struct loc){0});
+	for (struct kernel_metadata *m = as->kernels.metadata; m && as->opt.fill_metadata; m = m->next)
+		if (m->dir->arg != FOR_HSA || fill_metadata(as, m->root))
+			write_metadata(as, m);
 	if (as->kernels.pal.n)
 		kernel_note(as, "AMD", NT_AMD_PAL_METADATA, &as->kernels.pal, as->kernels.pal_loc);
 }

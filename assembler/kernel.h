@@ -12,6 +12,7 @@
 struct as;
 struct dir;
 struct insn;
+struct meta;
 struct statement;
 
 /* What a directive is for. */
@@ -45,10 +46,30 @@ struct kernel_code {
 	uint8_t bytes[AKC_SIZE];
 };
 
+/* One directive of metadata. */
+struct kernel_metadata {
+	struct kernel_metadata *next;
+	struct meta *root;
+	const struct dir *dir;
+	struct loc loc;
+};
+
+/* For -Wkernel: what an instruction uses. */
+struct kernel_used {
+	const struct sub *sub;
+	uint64_t end; /* in sub, behind it */
+	uint16_t vgprs, sgprs, agprs;
+	bool ends;    /* the wave, or control goes where nobody knows */
+	struct loc loc;
+};
+
 struct kernels {
 	struct kernel *first, **tail;
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
+	struct kernel_metadata *metadata, **metadata_tail;
+	struct kernel_used *used;
+	size_t nused, capused;
 	struct buf pal;      /* .amd_amdgpu_pal_metadata: the note's bytes */
 	bool pal_pairs;      /* there was one */
 	struct loc pal_loc;  /* of the metadata of amdpal */
@@ -67,6 +88,15 @@ kernel_processor(struct as *as);
  * false if it is neither. */
 bool
 kernel_statement(struct as *as, struct statement *st);
+
+/* The descriptor of the kernel of this name, or NULL. */
+struct kernel *
+kernel_find(struct as *as, struct str name);
+
+/* Finishes a descriptor whose values hang on symbols, if all of them have a number by now. Returns whether it
+ * is finished, with or without an error. */
+bool
+kernel_try(struct kernel *k);
 
 /* "key = value" inside .amd_kernel_code_t, with value the only operand of st. */
 void

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "assembler/as.h"
+#include "assembler/check.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/layout.h"
@@ -16,7 +17,7 @@
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_FILETYPE, OPT_KEEP_LOCALS, OPT_NO_WARN, OPT_FATAL, OPT_OLD_ALTMACRO, OPT_HELP, OPT_VERSION,
-	OPT_IGNORED, OPT_GENERIC,
+	OPT_IGNORED, OPT_GENERIC, OPT_WARN_KERNEL, OPT_FILL_METADATA,
 };
 
 static const struct opt table[] = {
@@ -34,6 +35,9 @@ static const struct opt table[] = {
 	{"L", OPT_FLAG, OPT_KEEP_LOCALS, NULL, "keep .L symbols in the symbol table"},
 	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
 	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, NULL},
+	{"Wkernel", OPT_FLAG, OPT_WARN_KERNEL, NULL, "warn when code, descriptor and metadata disagree"},
+	{"fill-metadata", OPT_FLAG, OPT_FILL_METADATA, NULL,
+		"derive what metadata leave out from the descriptors"},
 	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "take warnings as errors"},
 	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
 		"leave bare argument names alone under .altmacro"},
@@ -126,6 +130,8 @@ option(void *user, int id, const char *value)
 		break;
 	case OPT_KEEP_LOCALS: as->opt.keep_locals = true; break;
 	case OPT_NO_WARN: diag_set_warnings(false, false); break;
+	case OPT_WARN_KERNEL: as->opt.warn_kernel = true; break;
+	case OPT_FILL_METADATA: as->opt.fill_metadata = true; break;
 	case OPT_FATAL: diag_set_warnings(true, true); break;
 	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
 	case OPT_HELP:
@@ -198,6 +204,7 @@ release(struct as *as, struct wishes *w)
 	map_free(&as->directives);
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);
+	free(as->kernels.used);
 	buf_free(&as->comment);
 	dwarf_free(&as->dwarf);
 	free(as->macros.p);
@@ -248,6 +255,8 @@ main(int argc, char **argv)
 		for (size_t i = 0; i < as.sects.n; i++)
 			fixup_apply(&as, as.sects.p[i]);
 		kernel_finish(&as);
+		if (as.opt.warn_kernel)
+			check_kernels(&as);
 		/* All bytes are final; what is not known here is a relocation. */
 		write_object(&as);
 	}

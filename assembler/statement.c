@@ -3,6 +3,7 @@
 #include "assembler/statement.h"
 
 #include "assembler/as.h"
+#include "assembler/check.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/parse.tab.h"
@@ -134,6 +135,8 @@ instruction(struct as *as, struct statement *st)
 		return;
 	insn_encode(&insn, p);
 	kernel_count_registers(as, &insn);
+	if (as->opt.warn_kernel)
+		check_note(as, &insn, st->loc);
 	if (insn.nfixups)
 		add_fixups(as, &insn);
 }

@@ -473,11 +473,23 @@ kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE])
 	if (kd->errors)
 		return false;
 	fill(&s);
+	for (int i = 0; i < KD_ROWS; i++)
+		kd->value[i].value = s.value[i];
 	if (build(&s, bytes))
 		return true;
 	diag_error(s.given[s.at] ? kd->value[s.at].loc : kd->loc, "%s", s.why);
 	kd->errors++;
 	return false;
+}
+
+unsigned
+kd_reserved_sgprs(const struct kd *kd)
+{
+	struct set s = {.isa = &kd->isa};
+
+	for (int i = 0; i < KD_ROWS; i++)
+		s.value[i] = kd->value[i].value;
+	return extra_sgprs(&s);
 }
 
 /* The values that the fields stand for. */

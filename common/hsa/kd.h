@@ -65,10 +65,15 @@ kd_end(struct kd *kd);
 void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc);
 
-/* Derives what depends on several directives and writes the descriptor, KD_ENTRY's 8 bytes as 0.
- * Returns false after an error about this descriptor, reported here or before. */
+/* Derives what depends on several directives and writes the descriptor, KD_ENTRY's 8 bytes as 0; then
+ * kd->value[row].value is the value of every row, be it the default. Returns false after an error about this
+ * descriptor, reported here or before. */
 bool
 kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
+
+/* Of a finished one: how many SGPRs are taken for vcc, flat_scratch and xnack_mask. */
+unsigned
+kd_reserved_sgprs(const struct kd *kd);
 
 /* Appends ".amdhsa_kernel NAME" … ".end_amdhsa_kernel" to out. Assembled for the same isa and version
  * it gives the same bytes (but KD_ENTRY's). Returns false if there is no such text (reserved bits

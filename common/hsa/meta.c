@@ -460,8 +460,8 @@ arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
 	m->first = first;
 }
 
-static struct meta *
-get_or_make(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind)
+struct meta *
+meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind)
 {
 	struct meta *value = meta_get(map, key), **tail = &map->first;
 
@@ -483,8 +483,8 @@ meta_arrange(struct arena *arena, struct meta *root, unsigned version)
 		arrange_v2(arena, root, META_V2_ROOT);
 	if (version)
 		return;
-	pipelines = get_or_make(arena, root, "amdpal.pipelines", META_ARRAY);
+	pipelines = meta_add(arena, root, "amdpal.pipelines", META_ARRAY);
 	if (!pipelines->first)
 		pipelines->first = new_node(arena, META_MAP);
-	get_or_make(arena, pipelines->first, ".registers", META_MAP);
+	meta_add(arena, pipelines->first, ".registers", META_MAP);
 }

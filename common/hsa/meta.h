@@ -87,6 +87,10 @@ meta_print(const struct meta *root, struct buf *out);
 bool
 meta_register(struct str text, uint64_t *number);
 
+/* The value of key in a map, made at its end if there is none. */
+struct meta *
+meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind);
+
 /* The value of key in a map, or NULL. */
 struct meta *
 meta_get(const struct meta *map, const char *key);

@@ -1,0 +1,248 @@
+/* -Wkernel: a pass over the finished descriptors that compares them with the code of their kernels and with
+ * the metadata. Nothing is changed. A kernel's code goes from its label for as many bytes as .size says, else
+ * to the next kernel or function, else to the end of its section. */
+#include "assembler/check.h"
+
+#include <elf.h>
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+#include "common/hsa/meta.h"
+
+/* Instructions behind which control does not go on, or goes where the source does not tell. */
+static bool
+is_end(const char *mnemonic)
+{
+	static const char *const names[] = {"s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done", "s_setpc_b64"};
+	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+		if (!strcmp(mnemonic, names[i]))
+			return true;
+	return false;
+}
+
+void
+check_note(struct as *as, const struct insn *insn, struct loc loc)
+{
+	struct kernels *k = &as->kernels;
+	if (k->nused == k->capused) {
+		k->capused = k->capused ? 2 * k->capused : 1024;
+		k->used = realloc(k->used, k->capused * sizeof(*k->used));
+		if (!k->used)
+			die("out of memory");
+	}
+	k->used[k->nused++] = (struct kernel_used){.sub = as->sects.sub, .end = as->sects.sub->n,
+		.vgprs = insn->vgprs, .sgprs = insn->sgprs, .agprs = insn->agprs,
+		.ends = is_end(insn_mnemonic(insn)), .loc = input_lasting(as, loc)};
+}
+
+/* A label's place in its part of the section. */
+static uint64_t
+offset_in_sub(const struct symbol *s)
+{
+	return s->frag->start + (uint64_t)s->value;
+}
+
+static bool
+is_code(const struct as *as, const struct symbol *s)
+{
+	if (s->type == STT_FUNC)
+		return true;
+	for (const struct kernel *k = as->kernels.first; k; k = k->next)
+		if (k->code == s)
+			return true;
+	return false;
+}
+
+static uint64_t
+code_end(struct as *as, const struct symbol *code)
+{
+	const struct sub *sub = code->frag->sub;
+	uint64_t start = offset_in_sub(code), end = sub->n;
+	struct loc at;
+	int64_t size;
+	if (code->size && !expr_number(code->size, &size, &at) && size > 0)
+		return start + (uint64_t)size;
+	for (uint32_t i = 0; i < as->syms.n; i++) {
+		const struct symbol *s = sym_at(&as->syms, i);
+		if (s->state == SYM_LABEL && s->type != STT_SECTION && s->frag->sub == sub && offset_in_sub(s) > start &&
+			offset_in_sub(s) < end && is_code(as, s))
+			end = offset_in_sub(s);
+	}
+	return end;
+}
+
+/* What a kernel's code uses; each maximum with the first instruction that has it. */
+struct usage {
+	unsigned vgprs, sgprs, agprs;
+	struct loc vgpr_loc, sgpr_loc, agpr_loc;
+	bool any, ends;
+};
+
+static void
+raise(unsigned *count, struct loc *loc, unsigned used, struct loc at)
+{
+	if (used <= *count)
+		return;
+	*count = used;
+	*loc = at;
+}
+
+static struct usage
+code_usage(struct as *as, const struct symbol *code)
+{
+	struct usage u = {0};
+	uint64_t start = offset_in_sub(code), end = code_end(as, code);
+	for (size_t i = 0; i < as->kernels.nused; i++) {
+		const struct kernel_used *n = &as->kernels.used[i];
+		if (n->sub != code->frag->sub || n->end <= start || n->end > end)
+			continue;
+		raise(&u.vgprs, &u.vgpr_loc, n->vgprs, n->loc);
+		raise(&u.sgprs, &u.sgpr_loc, n->sgprs, n->loc);
+		raise(&u.agprs, &u.agpr_loc, n->agprs, n->loc);
+		u.ends |= n->ends;
+		u.any = true;
+	}
+	return u;
+}
+
+/* The place of a directive of the descriptor, or of the descriptor itself. */
+static struct loc
+row_loc(const struct kernel *k, int row)
+{
+	return k->kd.value[row].given ? k->kd.value[row].loc : k->kd.loc;
+}
+
+/* used registers called "v", of which the descriptor has fewer by that row. */
+static void
+check_registers(const struct kernel *k, unsigned used, int64_t limit, int row, const char *name, struct loc loc)
+{
+	if (used <= limit)
+		return;
+	diag_warning(loc, "%s%u is used, but the descriptor of %.*s has %" PRId64 " of these registers", name,
+		used - 1, STR_ARG(k->code->name), limit);
+	diag_note(row_loc(k, row), "it says so here");
+}
+
+static void
+check_code(struct as *as, const struct kernel *k)
+{
+	const struct target *t = k->kd.isa.target;
+	const struct kd_value *v = k->kd.value;
+	if (k->code->state != SYM_LABEL)
+		return;
+	struct usage u = code_usage(as, k->code);
+	if (!u.any)
+		return;
+	if (t->unified_vgprs) {
+		check_registers(k, u.vgprs, v[KD_accum_offset].value, KD_accum_offset, "v", u.vgpr_loc);
+		check_registers(k, u.agprs, v[KD_next_free_vgpr].value - v[KD_accum_offset].value,
+			KD_next_free_vgpr, "a", u.agpr_loc);
+	} else {
+		check_registers(k, u.vgprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "v", u.vgpr_loc);
+		check_registers(k, u.agprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "a", u.agpr_loc);
+	}
+	if (t->sgpr_encode)
+		check_registers(k, u.sgprs, v[KD_next_free_sgpr].value, KD_next_free_sgpr, "s", u.sgpr_loc);
+	if (!u.ends)
+		diag_warning(k->kd.loc, "the code of %.*s has no s_endpgm", STR_ARG(k->code->name));
+}
+
+static void
+check_descriptor(const struct as *as, const struct kernel *k)
+{
+	const struct target *t = k->kd.isa.target;
+	const struct kd_value *v = k->kd.value;
+	if ((k->frag->address + k->offset) % KD_ALIGN)
+		diag_warning(k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
+	if (v[KD_group_segment_fixed_size].value > t->lds)
+		diag_warning(row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
+			"not %" PRId64, (unsigned)t->lds, t->name, v[KD_group_segment_fixed_size].value);
+	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != as->id.isa.wave32)
+		diag_warning(row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, the "
+			"descriptor of %.*s says %d", as->id.isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
+			v[KD_wavefront_size32].value ? 32 : 64);
+}
+
+/* What metadata and descriptor both tell. */
+static const struct {
+	const char *key;
+	int row;
+} same[] = {
+	{".group_segment_fixed_size", KD_group_segment_fixed_size},
+	{".private_segment_fixed_size", KD_private_segment_fixed_size},
+	{".kernarg_segment_size", KD_kernarg_size},
+	{".uses_dynamic_stack", KD_uses_dynamic_stack},
+	{".workgroup_processor_mode", KD_workgroup_processor_mode},
+};
+
+static int64_t
+number_of(const struct meta *m)
+{
+	return m->kind == META_BOOL ? m->truth : m->num;
+}
+
+static void
+check_same(const struct kernel *k, const struct meta *kernel)
+{
+	for (size_t i = 0; i < sizeof(same) / sizeof(*same); i++) {
+		const struct meta *m = meta_get(kernel, same[i].key);
+		int64_t have = k->kd.value[same[i].row].value;
+		/* Kernarg sizes are often told in the metadata alone. */
+		if (!m || number_of(m) == have || (same[i].row == KD_kernarg_size && !have))
+			continue;
+		diag_warning(m->loc, "%s is %" PRId64 ", but the descriptor says %" PRId64, same[i].key,
+			number_of(m), have);
+		diag_note(row_loc(k, same[i].row), "it says so here");
+	}
+}
+
+static void
+check_meta_kernel(struct as *as, const struct meta *kernel)
+{
+	const struct meta *symbol = meta_get(kernel, ".symbol"), *wave = meta_get(kernel, ".wavefront_size");
+	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size");
+	const struct target *t = as->id.isa.target;
+	struct kernel *k = meta_descriptor(as, kernel);
+	if (!k)
+		diag_warning(symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
+	else
+		check_same(k, kernel);
+	if (wave->unum != 64 && !(wave->unum == 32 && t->wave32))
+		diag_warning(wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
+	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
+		diag_warning(wave->loc, "the descriptor says another wavefront size than %" PRIu64, wave->unum);
+	if (meta_arguments(kernel) > kernarg->unum)
+		diag_warning(kernarg->loc, "the arguments end at byte %" PRIu64 ", behind .kernarg_segment_size",
+			meta_arguments(kernel));
+}
+
+static bool
+is_described(struct as *as, const struct kernel *k)
+{
+	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
+		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
+		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next)
+			if (meta_descriptor(as, e) == k)
+				return true;
+	}
+	return false;
+}
+
+void
+check_kernels(struct as *as)
+{
+	if (diag_error_count())
+		return;
+	for (const struct kernel *k = as->kernels.first; k; k = k->next) {
+		check_descriptor(as, k);
+		check_code(as, k);
+		if (as->kernels.metadata && !is_described(as, k))
+			diag_warning(k->kd.loc, "the metadata do not have %.*s", STR_ARG(k->code->name));
+	}
+	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
+		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
+		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next)
+			check_meta_kernel(as, e);
+	}
+}
