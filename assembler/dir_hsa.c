@@ -156,8 +156,11 @@ dir_version(struct as *as, const struct dir *d, struct statement *st)
 	int64_t version;
 	if (!kernel_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
 		return;
-	if (version < OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
-		diag_error(loc, "code object versions are %d to %d", OBJECT_VERSION_FIRST, OBJECT_VERSION_LAST);
+	/* Version 2 has other directives and symbols from the start on. */
+	if (version <= OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
+		diag_error(loc, "the code object version must be %d to %d, not %lld; version %d needs "
+			"--amdhsa-code-object-version", OBJECT_VERSION_FIRST + 1, OBJECT_VERSION_LAST,
+			(long long)version, OBJECT_VERSION_FIRST);
 	else
 		as->id.version = (unsigned)version;
 }
