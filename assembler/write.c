@@ -8,6 +8,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
 #include "common/elf/elfout.h"
+#include "common/elf/reloc.h"
 
 struct writer {
 	struct as *as;
@@ -78,9 +79,26 @@ is_wanted(const struct section *s)
 	return s->size || s->user || s->sym->used || str_eqz(s->name, ".text");
 }
 
+/* Where relocations have no addends, these stand in the bytes. That of a branch does already. */
+static void
+put_addends(const struct section *s)
+{
+	for (size_t i = 0; i < s->nrelocs; i++) {
+		const struct reloc *r = &s->relocs[i];
+		const struct reloc_kind *kind = reloc_find(r->type);
+		if (!kind || !r->addend || kind->check == RELOC_DWORDS16 || kind->bytes > s->size ||
+			r->offset > s->size - kind->bytes)
+			continue;
+		for (unsigned k = 0; k < kind->bytes; k++)
+			((uint8_t *)s->data)[r->offset + k] = (uint8_t)((uint64_t)r->addend >> 8 * k);
+	}
+}
+
 static const struct elfout_rela *
 relas(struct as *as, const struct section *s)
 {
+	if (object_has_rel(as->id.os))
+		put_addends(s);
 	struct elfout_rela *r = arena_alloc(&as->arena, (s->nrelocs + 1) * sizeof(*r));
 	for (size_t i = 0; i < s->nrelocs; i++)
 		r[i] = (struct elfout_rela){.offset = s->relocs[i].offset, .type = s->relocs[i].type,
@@ -194,7 +212,7 @@ write_object(struct as *as)
 		.abiversion = object_abiversion(as->id.os, as->id.version),
 		.flags = as->has_processor ? object_flags(&as->id) : 0,
 		.sections = w.sections, .nsections = w.nsections,
-		.symbols = w.symbols, .nsymbols = nsymbols};
+		.symbols = w.symbols, .nsymbols = nsymbols, .rel = object_has_rel(as->id.os)};
 	if (!diag_error_count() && !as->opt.no_output)
 		elfout_write(&out, as->opt.output);
 }

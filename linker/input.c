@@ -104,26 +104,22 @@ load_section(struct link *l, struct file *f, size_t i)
 			(unsigned long long)s->size);
 }
 
-/* Which section a SHT_RELA or SHF_LINK_ORDER section belongs to. */
+/* Which section a section of relocations or a SHF_LINK_ORDER section belongs to. */
 static void
 connect_section(struct file *f, size_t i)
 {
 	const struct elfin_section *in = &f->elf.sections[i];
-	size_t target = in->hdr.sh_type == SHT_RELA ? in->hdr.sh_info : in->hdr.sh_link;
+	bool relocs = in->hdr.sh_type == SHT_RELA || in->hdr.sh_type == SHT_REL;
+	size_t target = relocs ? in->hdr.sh_info : in->hdr.sh_link;
 
-	if (in->hdr.sh_type == SHT_REL && in->data) {
-		ERROR("%s: section %zu (%s): SHT_REL relocations are not supported", f->name, i,
-			in->name);
-		return;
-	}
-	if (in->hdr.sh_type != SHT_RELA && !(in->hdr.sh_flags & SHF_LINK_ORDER && f->sections[i]))
+	if (!relocs && !(in->hdr.sh_flags & SHF_LINK_ORDER && f->sections[i]))
 		return;
 	if (target >= f->elf.nsections) {
 		ERROR("%s: section %zu (%s) belongs to section %zu, which there is not", f->name, i,
 			in->name, target);
 		return;
 	}
-	if (in->hdr.sh_type != SHT_RELA) {
+	if (!relocs) {
 		f->sections[i]->link_order = f->sections[target];
 	} else if (f->sections[target]) {
 		if (f->sections[target]->rela)

@@ -15,6 +15,16 @@
 	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
+/* Of a place that is not in the section relocate_check complains. */
+static void
+read_addend(const struct insec *s, struct elfin_rela *r)
+{
+	const struct reloc_kind *kind = reloc_find(r->type);
+
+	if (kind && s->data && r->offset <= s->size && kind->bytes <= s->size - r->offset)
+		r->addend = reloc_implicit(kind, s->data + r->offset);
+}
+
 void
 relocate_load(struct insec *s)
 {
@@ -30,6 +40,8 @@ relocate_load(struct insec *s)
 				s->relas[i].symbol);
 			s->nrelas = i;
 		}
+		if (s->relas[i].implicit)
+			read_addend(s, &s->relas[i]);
 	}
 }
 

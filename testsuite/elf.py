@@ -29,7 +29,7 @@ SHF = [(1, "W"), (2, "A"), (4, "X"), (0x10, "M"), (0x20, "S"), (0x40, "I"), (0x8
        (0x400, "T"), (0x800, "C"), (0x80000000, "E")]
 STT_FILE, STT_SECTION = 4, 3
 SHF_ALLOC, SHF_STRINGS = 2, 0x20
-SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC = 8, 7, 4, 2, 11, 6
+SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_REL, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC = 8, 7, 4, 9, 2, 11, 6
 FORMAT_SECTIONS = {"", ".symtab", ".strtab", ".shstrtab"}
 KD_SIZE, KD_ENTRY = 64, 16  # a kernel descriptor's size and the place of its entry offset
 RELOC = dict(enumerate("""NONE ABS32_LO ABS32_HI ABS64 REL32 REL64 ABS32 GOTPCREL GOTPCREL32_LO
@@ -149,24 +149,26 @@ def named_symbols(elf, kind):
 def relocation_lines(elf):
     symbols = elf.symbols()
     for s in elf.sections:
-        if s["kind"] != SHT_RELA:
+        if s["kind"] not in (SHT_RELA, SHT_REL):
             continue
         place = elf.section_label(s["info"])
-        for offset, info, addend in sorted(struct.iter_unpack("<QQq", s["body"])):
+        for offset, info, *addend in sorted(struct.iter_unpack("<QQq" if s["kind"] == SHT_RELA else "<QQ", s["body"])):
             y = symbols[info >> 32]
-            if info >> 32 == 0:
-                target = "%#x" % addend
+            if not addend:
+                target = (elf.section_label(y["section"]) if y["bind"] == 0 else y["name"]) + " REL"
+            elif info >> 32 == 0:
+                target = "%#x" % addend[0]
             elif y["bind"] == 0 and 0 < y["section"] < 0xff00:
-                target = "%s+%#x" % (elf.section_label(y["section"]), y["value"] + addend)
+                target = "%s+%#x" % (elf.section_label(y["section"]), y["value"] + addend[0])
             else:
-                target = "%s%+d" % (y["name"], addend)
+                target = "%s%+d" % (y["name"], addend[0])
             yield "reloc %s+%#x %s %s" % (place, offset, reloc_name(info & 0xffffffff), target)
 
 
 def relocatable(elf):
     yield header_line(elf)
     for s in sorted(elf.sections, key=lambda s: s["label"]):
-        if s["name"] in FORMAT_SECTIONS or s["kind"] == SHT_RELA or not s["size"]:
+        if s["name"] in FORMAT_SECTIONS or s["kind"] in (SHT_RELA, SHT_REL) or not s["size"]:
             continue
         yield "section %s %s %s align=%d entsize=%d size=%d" % (
             s["label"], SHT.get(s["kind"], hex(s["kind"])), flag_text(s["flags"]), s["align"],

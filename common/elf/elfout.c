@@ -108,36 +108,46 @@ add_user_sections(struct writer *w)
 	return true;
 }
 
+/* A table of Elf64_Rela, or of Elf64_Rel, which is how Elf64_Rela begins. */
+static uint8_t *
+make_relas(struct writer *w, const struct elfout_section *s, size_t entry)
+{
+	uint8_t *table = arena_alloc(&w->arena, s->nrelas * entry);
+
+	for (size_t i = 0; i < s->nrelas; i++) {
+		const struct elfout_rela *r = &s->relas[i];
+		Elf64_Rela rela = {.r_offset = r->offset, .r_info = ELF64_R_INFO(r->symbol, r->type),
+			.r_addend = r->addend};
+
+		assert(r->symbol <= w->out->nsymbols);
+		memcpy(table + i * entry, &rela, entry);
+	}
+	return table;
+}
+
 static bool
 add_relas(struct writer *w)
 {
+	bool rel = w->out->rel;
+	size_t entry = rel ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela);
+
 	for (size_t i = 0; i < w->out->nsections; i++) {
 		const struct elfout_section *s = &w->out->sections[i];
-		Elf64_Rela *table;
 		Elf64_Shdr hdr;
 
 		if (!s->nrelas)
 			continue;
-		table = arena_alloc(&w->arena, s->nrelas * sizeof(*table));
-		for (size_t j = 0; j < s->nrelas; j++) {
-			const struct elfout_rela *r = &s->relas[j];
-
-			assert(r->symbol <= w->out->nsymbols);
-			table[j].r_offset = r->offset;
-			table[j].r_info = ELF64_R_INFO(r->symbol, r->type);
-			table[j].r_addend = r->addend;
-		}
 		hdr = (Elf64_Shdr){
-			.sh_name = add_string(w->shstrtab, ".rela", s->name),
-			.sh_type = SHT_RELA,
+			.sh_name = add_string(w->shstrtab, rel ? ".rel" : ".rela", s->name),
+			.sh_type = rel ? SHT_REL : SHT_RELA,
 			.sh_flags = SHF_INFO_LINK | (s->flags & SHF_GROUP),
-			.sh_size = s->nrelas * sizeof(*table),
+			.sh_size = s->nrelas * entry,
 			.sh_link = w->symtab,
 			.sh_info = (uint32_t)i + 1,
 			.sh_addralign = 8,
-			.sh_entsize = sizeof(*table),
+			.sh_entsize = entry,
 		};
-		if (!add_section(w, &hdr, table, ELF_T_RELA))
+		if (!add_section(w, &hdr, make_relas(w, s, entry), rel ? ELF_T_REL : ELF_T_RELA))
 			return false;
 	}
 	return true;

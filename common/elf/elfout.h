@@ -1,7 +1,7 @@
 /* Writes a 64-bit little-endian ELF file through libelf from a description. The assembler leaves the
  * places to elfout, the linker gives addresses, file offsets and program headers itself.
  *
- * Numbering: sections[i] becomes section i + 1; the .rela sections follow in the order of the
+ * Numbering: sections[i] becomes section i + 1; the .rela (or .rel) sections follow in the order of the
  * sections that have relocations, then .symtab and .strtab. symbols[i] becomes symbol i + 1, so the
  * local symbols must stand before all others. Everything that is pointed to is borrowed, never
  * copied, and must stay as it is until elfout_write returns.
@@ -55,6 +55,7 @@ struct elfout {
 	size_t nsections;
 	const struct elfout_symbol *symbols;
 	size_t nsymbols;
+	bool rel; /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
 	const Elf64_Phdr *phdrs; /* written as they are, right behind the ELF header */
 	size_t nphdrs;

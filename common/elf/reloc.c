@@ -55,3 +55,15 @@ reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value)
 	put_le(bytes, value, kind->bytes);
 	return true;
 }
+
+int64_t
+reloc_implicit(const struct reloc_kind *kind, const uint8_t *bytes)
+{
+	uint64_t value = 0;
+
+	for (unsigned i = 0; i < kind->bytes; i++)
+		value |= (uint64_t)bytes[i] << 8 * i;
+	if (kind->check == RELOC_DWORDS16)
+		return (int64_t)(int16_t)value * 4 + 4;
+	return kind->bytes == 4 ? (int32_t)value : (int64_t)value;
+}

@@ -44,4 +44,8 @@ reloc_find(uint32_t number);
 bool
 reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value);
 
+/* The addend that the field at bytes stands for where the relocation itself has none (SHT_REL). */
+int64_t
+reloc_implicit(const struct reloc_kind *kind, const uint8_t *bytes);
+
 #endif

@@ -11,11 +11,12 @@ static const struct {
 	const char *name;
 	uint8_t osabi;
 	bool versioned; /* EI_ABIVERSION tells the code object version */
+	bool rel;       /* addends stand in the sections */
 } systems[] = {
-	[OBJECT_OS_NONE] = {"unknown", ELFOSABI_NONE, false},
-	[OBJECT_OS_AMDHSA] = {"amdhsa", ELFOSABI_AMDGPU_HSA, true},
-	[OBJECT_OS_AMDPAL] = {"amdpal", ELFOSABI_AMDGPU_PAL, false},
-	[OBJECT_OS_MESA3D] = {"mesa3d", ELFOSABI_AMDGPU_MESA3D, false},
+	[OBJECT_OS_NONE] = {"unknown", ELFOSABI_NONE, false, true},
+	[OBJECT_OS_AMDHSA] = {"amdhsa", ELFOSABI_AMDGPU_HSA, true, false},
+	[OBJECT_OS_AMDPAL] = {"amdpal", ELFOSABI_AMDGPU_PAL, false, true},
+	[OBJECT_OS_MESA3D] = {"mesa3d", ELFOSABI_AMDGPU_MESA3D, false, true},
 };
 
 enum { NSYSTEMS = sizeof systems / sizeof systems[0] };
@@ -67,6 +68,12 @@ const char *
 object_os_name(enum object_os os)
 {
 	return systems[os].name;
+}
+
+bool
+object_has_rel(enum object_os os)
+{
+	return systems[os].rel;
 }
 
 uint8_t

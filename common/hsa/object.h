@@ -32,6 +32,10 @@ object_abiversion(enum object_os os, unsigned version);
 const char *
 object_os_name(enum object_os os);
 
+/* Whether relocatable objects have their addends in the sections (SHT_REL): all but amdhsa's. */
+bool
+object_has_rel(enum object_os os);
+
 /* e_flags. */
 uint32_t
 object_flags(const struct object_id *id);
