@@ -117,6 +117,8 @@ row_loc(const struct kernel *k, int row)
 static void
 check_registers(const struct kernel *k, unsigned used, int64_t limit, int row, const char *name, struct loc loc)
 {
+	if (limit < 0)
+		limit = 0;
 	if (used <= limit)
 		return;
 	diag_warning(loc, "%s%u is used, but the descriptor of %.*s has %" PRId64 " of these registers", name,
