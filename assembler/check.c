@@ -5,9 +5,9 @@
 
 #include <elf.h>
 #include <inttypes.h>
-#include <stdlib.h>
 
 #include "assembler/as.h"
+#include "common/base/array.h"
 #include "common/hsa/meta.h"
 
 /* Instructions behind which control does not go on, or goes where the source does not tell. */
@@ -25,13 +25,7 @@ void
 check_note(struct as *as, const struct insn *insn, struct loc loc)
 {
 	struct kernels *k = &as->kernels;
-	if (k->nused == k->capused) {
-		k->capused = k->capused ? 2 * k->capused : 1024;
-		k->used = realloc(k->used, k->capused * sizeof(*k->used));
-		if (!k->used)
-			die("out of memory");
-	}
-	k->used[k->nused++] = (struct kernel_used){.sub = as->sects.sub, .end = as->sects.sub->n,
+	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.sub = as->sects.sub, .end = as->sects.sub->n,
 		.vgprs = insn->vgprs, .sgprs = insn->sgprs, .agprs = insn->agprs,
 		.ends = is_end(insn_mnemonic(insn)), .loc = input_lasting(as, loc)};
 }

@@ -9,9 +9,28 @@
 #include "common/base/diag.h"
 
 struct as;
+struct dir;
 struct insn;
 struct kernel;
 struct meta;
+struct sub;
+
+/* One directive of metadata. */
+struct kernel_metadata {
+	struct kernel_metadata *next;
+	struct meta *root;
+	const struct dir *dir;
+	struct loc loc;
+};
+
+/* For -Wkernel: what an instruction uses. */
+struct kernel_used {
+	const struct sub *sub;
+	uint64_t end; /* in sub, behind it */
+	uint16_t vgprs, sgprs, agprs;
+	bool ends;    /* the wave, or control goes where nobody knows */
+	struct loc loc;
+};
 
 /* Remembers an instruction, which was just put, for check_kernels. */
 void

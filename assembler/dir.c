@@ -45,6 +45,27 @@ dir_nearest(struct str name)
 	return str_nearest(name, next_name, NULL);
 }
 
+bool
+dir_fits(const struct as *as, const struct dir *d, struct loc loc)
+{
+	static const char *const rules[] = {
+		[FOR_HSA] = "amdhsa, code object version 3 or later", [FOR_HSA_V2] = "amdhsa, code object version 2",
+		[FOR_OLD] = "code object version 2 and systems other than amdhsa", [FOR_PAL] = "amdpal",
+	};
+	bool hsa = as->id.os == OBJECT_OS_AMDHSA, old = object_is_old(&as->id);
+	const bool fits[] = {
+		[FOR_ANY] = true, [FOR_HSA] = !old, [FOR_HSA_V2] = hsa && old, [FOR_OLD] = old,
+		[FOR_PAL] = as->id.os == OBJECT_OS_AMDPAL,
+	};
+	if (fits[d->arg])
+		return true;
+	if (hsa)
+		diag_error(loc, "%s is for %s; this is version %u", d->name, rules[d->arg], as->id.version);
+	else
+		diag_error(loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(as->id.os));
+	return false;
+}
+
 /* The argument at *arg, which is moved on; NULL with an error if there is none. */
 static struct node *
 take(struct statement *st, struct node **arg, const char *what)

@@ -24,6 +24,15 @@ enum dir_flags {
 /* What .cfi_personality and .cfi_lsda name. */
 enum { CFI_PERSONALITY, CFI_LSDA };
 
+/* What a directive is for: the argument of those that not every object may have. */
+enum dir_for {
+	FOR_ANY,
+	FOR_HSA,    /* amdhsa, code object V3 and later */
+	FOR_HSA_V2, /* amdhsa, code object V2 */
+	FOR_OLD,    /* code object V2, and all but amdhsa */
+	FOR_PAL,
+};
+
 struct dir {
 	const char *name;
 	void (*handle)(struct as *as, const struct dir *d, struct statement *st);
@@ -41,6 +50,11 @@ dir_find(struct as *as, struct str name);
 /* The directive nearest to a misspelled one, or NULL. */
 const char *
 dir_nearest(struct str name);
+
+/* Whether a row whose argument is an enum dir_for fits the OS and the code object version; reports at loc if
+ * not. */
+bool
+dir_fits(const struct as *as, const struct dir *d, struct loc loc);
 
 /* For handlers. Each takes the argument at *arg, moves *arg behind it, and reports an error where it is
  * missing or of another kind; "what" names it. */

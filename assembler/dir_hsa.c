@@ -9,34 +9,6 @@
 #include "common/elf/reloc.h"
 #include "common/isa/tables.h"
 
-/* Whether code objects are as before V3. */
-static bool
-is_old(const struct as *as)
-{
-	return as->id.os != OBJECT_OS_AMDHSA || as->id.version == 2;
-}
-
-bool
-kernel_fits(const struct as *as, const struct dir *d, struct loc loc)
-{
-	static const char *const rules[] = {
-		[FOR_HSA] = "amdhsa, code object version 3 or later", [FOR_HSA_V2] = "amdhsa, code object version 2",
-		[FOR_OLD] = "code object version 2 and systems other than amdhsa", [FOR_PAL] = "amdpal",
-	};
-	bool hsa = as->id.os == OBJECT_OS_AMDHSA, old = is_old(as);
-	const bool fits[] = {
-		[FOR_ANY] = true, [FOR_HSA] = !old, [FOR_HSA_V2] = hsa && old, [FOR_OLD] = old,
-		[FOR_PAL] = as->id.os == OBJECT_OS_AMDPAL,
-	};
-	if (fits[d->arg])
-		return true;
-	if (hsa)
-		diag_error(loc, "%s is for %s; this is version %u", d->name, rules[d->arg], as->id.version);
-	else
-		diag_error(loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(as->id.os));
-	return false;
-}
-
 enum { COUNT_SGPRS, COUNT_VGPRS, COUNT_AGPRS };
 
 static const char *const count_names[] = {".kernel.sgpr_count", ".kernel.vgpr_count", ".kernel.agpr_count"};
@@ -48,7 +20,7 @@ kernel_processor(struct as *as)
 	const struct enum_value *e;
 	for (size_t i = 0; (e = isa_enum_next(&as->id.isa, ENUM_VERSION, &i));)
 		sym_set_num(as, isa_strings + e->name, e->value);
-	if (is_old(as)) {
+	if (object_is_old(&as->id)) {
 		sym_set_num(as, ".option.machine_version_major", t->major);
 		sym_set_num(as, ".option.machine_version_minor", t->minor);
 		sym_set_num(as, ".option.machine_version_stepping", t->stepping);
@@ -154,7 +126,7 @@ dir_version(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t version;
-	if (!kernel_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
+	if (!dir_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
 		return;
 	/* Version 2 has other directives and symbols from the start on. */
 	if (version <= OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
@@ -181,7 +153,7 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
 	kd_begin(&k->kd, &as->id.isa, as->id.version, input_lasting(as, st->loc));
-	if (!kernel_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
+	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
 		k->kd.errors++;
 		return;
 	}

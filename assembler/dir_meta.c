@@ -103,7 +103,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct str text;
 	char end[48];
-	bool fits = kernel_fits(as, d, st->loc);
+	bool fits = dir_fits(as, d, st->loc);
 	if (!lines_until(as, last_line(d, end), &text)) {
 		diag_error(st->loc, "%s without %s", d->name, end);
 		return;
@@ -154,7 +154,7 @@ void
 dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
-	if (!kernel_fits(as, d, st->loc) || (!as->kernels.pal_pairs && !first_of_pal(as, st->loc)))
+	if (!dir_fits(as, d, st->loc) || (!as->kernels.pal_pairs && !first_of_pal(as, st->loc)))
 		return;
 	as->kernels.pal_pairs = true;
 	do {

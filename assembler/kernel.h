@@ -10,19 +10,10 @@
 #include "common/isa/node.h"
 
 struct as;
-struct dir;
 struct insn;
-struct meta;
+struct kernel_metadata;
+struct kernel_used;
 struct statement;
-
-/* What a directive is for. */
-enum kernel_for {
-	FOR_ANY,
-	FOR_HSA,    /* amdhsa, code object V3 and later */
-	FOR_HSA_V2, /* amdhsa, code object V2 */
-	FOR_OLD,    /* code object V2, and all but amdhsa */
-	FOR_PAL,
-};
 
 /* One .amdhsa_kernel. The values may hang on symbols that come later. */
 struct kernel {
@@ -46,23 +37,6 @@ struct kernel_code {
 	uint8_t bytes[AKC_SIZE];
 };
 
-/* One directive of metadata. */
-struct kernel_metadata {
-	struct kernel_metadata *next;
-	struct meta *root;
-	const struct dir *dir;
-	struct loc loc;
-};
-
-/* For -Wkernel: what an instruction uses. */
-struct kernel_used {
-	const struct sub *sub;
-	uint64_t end; /* in sub, behind it */
-	uint16_t vgprs, sgprs, agprs;
-	bool ends;    /* the wave, or control goes where nobody knows */
-	struct loc loc;
-};
-
 struct kernels {
 	struct kernel *first, **tail;
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
@@ -75,10 +49,6 @@ struct kernels {
 	struct loc pal_loc;  /* of the metadata of amdpal */
 	uint16_t count[3];   /* of SGPRs, VGPRs, AGPRs for .kernel.…_count */
 };
-
-/* Whether a directive's row fits the OS and the code object version; reports at loc if not. */
-bool
-kernel_fits(const struct as *as, const struct dir *d, struct loc loc);
 
 /* Once the processor is known: the symbols that tell it to the source. */
 void
@@ -93,8 +63,7 @@ kernel_statement(struct as *as, struct statement *st);
 struct kernel *
 kernel_find(struct as *as, struct str name);
 
-/* Finishes a descriptor whose values hang on symbols, if all of them have a number by now. Returns whether it
- * is finished, with or without an error. */
+/* Finishes a descriptor if all its values are known by now. Returns whether it is finished. */
 bool
 kernel_try(struct kernel *k);
 
@@ -102,8 +71,7 @@ kernel_try(struct kernel *k);
 void
 kernel_code_key(struct as *as, struct statement *st);
 
-/* Reports at loc (no place: at its own) that .end_amdhsa_kernel or .end_amd_kernel_code_t is missing, if one
- * is. */
+/* Reports at loc (no place: at its own) that the end of a descriptor or a list of keys is missing, if it is. */
 void
 kernel_close(struct as *as, struct loc loc);
 
@@ -115,8 +83,7 @@ kernel_end(struct as *as);
 void
 kernel_count_begin(struct as *as);
 
-/* Counts the registers that an instruction names, for .amdgcn.next_free_vgpr and .kernel.vgpr_count and their
- * like. */
+/* Counts the registers that an instruction names, in .amdgcn.next_free_… or .kernel.…_count. */
 void
 kernel_count_registers(struct as *as, const struct insn *insn);
 
@@ -128,7 +95,7 @@ kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *d
 void
 kernel_finish(struct as *as);
 
-/* The same for the code structures alone. */
+/* Its part for the code structures. */
 void
 kernel_finish_codes(struct as *as);
 

@@ -71,6 +71,12 @@ object_os_name(enum object_os os)
 }
 
 bool
+object_is_old(const struct object_id *id)
+{
+	return id->os != OBJECT_OS_AMDHSA || id->version == 2;
+}
+
+bool
 object_has_rel(enum object_os os)
 {
 	return systems[os].rel;

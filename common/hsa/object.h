@@ -32,6 +32,10 @@ object_abiversion(enum object_os os, unsigned version);
 const char *
 object_os_name(enum object_os os);
 
+/* Whether kernels are as before V3: in V2, and for all but amdhsa. */
+bool
+object_is_old(const struct object_id *id);
+
 /* Whether relocatable objects have their addends in the sections (SHT_REL): all but amdhsa's. */
 bool
 object_has_rel(enum object_os os);
