@@ -225,6 +225,18 @@ is_described(struct as *as, const struct kernel *k)
 	return false;
 }
 
+/* Code object versions 3, 4 and the later ones have metadata 1.0, 1.1 and 1.2. */
+static void
+check_version(const struct as *as, const struct meta *root)
+{
+	const struct meta *version = meta_get(root, "amdhsa.version");
+	uint64_t want = as->id.version < 5 ? as->id.version - 3 : 2;
+	if (version && (version->first->unum != 1 || version->first->next->unum != want))
+		diag_warning(version->loc, "the metadata are of version %" PRIu64 ".%" PRIu64 ", those of code object "
+			"version %u are of 1.%" PRIu64, version->first->unum, version->first->next->unum,
+			as->id.version, want);
+}
+
 void
 check_kernels(struct as *as)
 {
@@ -238,6 +250,7 @@ check_kernels(struct as *as)
 	}
 	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
 		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
+		check_version(as, m->root);
 		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next)
 			check_meta_kernel(as, e);
 	}

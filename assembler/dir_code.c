@@ -129,14 +129,8 @@ dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
 	if (!dir_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
 		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
 		return;
-	const char *why = object_parse_target(&id, (struct str){(char *)as->scratch.p, as->scratch.n});
-	if (!why)
-		why = object_conflict(&own, &id, true);
-	if (why) {
-		diag_error(loc, "%s", why);
-		return;
-	}
-	kernel_note(as, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
+	if (target_agrees(as, &own, &id, loc))
+		kernel_note(as, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
 }
 
 /* .amdgpu_hsa_kernel name */

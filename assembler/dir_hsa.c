@@ -89,6 +89,23 @@ kernel_count_registers(struct as *as, const struct insn *insn)
 	}
 }
 
+bool
+target_agrees(struct as *as, const struct object_id *own, struct object_id *id, struct loc loc)
+{
+	const char *why = object_parse_target(id, (struct str){(char *)as->scratch.p, as->scratch.n});
+	struct buf conflict = {0};
+	bool ok = !why;
+	if (why) {
+		diag_error(loc, "%s", why);
+	} else if (as->has_processor && object_conflict(own, id, &conflict)) {
+		diag_error(loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
+			(const char *)conflict.p);
+		ok = false;
+	}
+	buf_free(&conflict);
+	return ok;
+}
+
 void
 dir_target(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -99,13 +116,8 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 	as->scratch.n = 0;
 	if (!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
 		return;
-	const char *why = object_parse_target(&id, (struct str){(char *)as->scratch.p, as->scratch.n});
-	if (!why && as->has_processor)
-		why = object_conflict(&as->id, &id, true);
-	if (why) {
-		diag_error(loc, "%s", why);
+	if (!target_agrees(as, &as->id, &id, loc))
 		return;
-	}
 	if (!as->has_processor) {
 		as->id.os = id.os;
 		as->id.isa = id.isa;

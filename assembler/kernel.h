@@ -13,6 +13,7 @@ struct as;
 struct insn;
 struct kernel_metadata;
 struct kernel_used;
+struct object_id;
 struct statement;
 
 /* One .amdhsa_kernel. The values may hang on symbols that come later. */
@@ -53,6 +54,11 @@ struct kernels {
 /* Once the processor is known: the symbols that tell it to the source. */
 void
 kernel_processor(struct as *as);
+
+/* Parses the target identifier in the scratch buffer to id. Returns whether it is one and agrees with own, if the
+ * processor is known; reports it at loc if not. */
+bool
+target_agrees(struct as *as, const struct object_id *own, struct object_id *id, struct loc loc);
 
 /* A statement that begins with ".amdhsa_" or is ".end_amdhsa_kernel", inside .amdhsa_kernel. Returns
  * false if it is neither. */

@@ -162,7 +162,7 @@ print_metadata(const struct elfin_note *n, struct shown *to)
 	struct meta *root = meta_unpack(&arena, n->desc, n->size, &reason.at, &reason.text);
 
 	if (root) {
-		if (meta_lint(root, to->section, to->lint))
+		if (meta_lint(root, to->section, to->lint) && !meta_get(root, "amdpal.version"))
 			buf_printf(to->text, "Invalid AMDGPU Metadata\n");
 		meta_sort(root);
 		meta_print(root, to->text);

@@ -271,23 +271,27 @@ object_parse_target(struct object_id *id, struct str text)
 }
 
 static bool
-settings_conflict(enum target_setting a, enum target_setting b, bool any_matches)
+settings_conflict(enum target_setting a, enum target_setting b)
 {
-	return a != b && !(any_matches && (a == TARGET_ANY || b == TARGET_ANY));
+	return a != b && a != TARGET_ANY && b != TARGET_ANY;
 }
 
-const char *
-object_conflict(const struct object_id *a, const struct object_id *b, bool any_matches)
+bool
+object_conflict(const struct object_id *a, const struct object_id *b, struct buf *out)
 {
+	/* By enum target_setting. */
+	static const char *const settings[] = {"none", "any", "off", "on"};
+	const struct isa *x = &a->isa, *y = &b->isa;
+
 	if (a->os != b->os)
-		return "the operating system is not the one chosen before";
-	if (a->version != b->version)
-		return "the code object version is not the one chosen before";
-	if (a->isa.target != b->isa.target)
-		return "the processor is not the one chosen before";
-	if (settings_conflict(a->isa.xnack, b->isa.xnack, any_matches))
-		return "xnack is not set as it was before";
-	if (settings_conflict(a->isa.sramecc, b->isa.sramecc, any_matches))
-		return "sramecc is not set as it was before";
-	return NULL;
+		buf_printf(out, "the operating system is %s, not %s", systems[b->os].name, systems[a->os].name);
+	else if (x->target != y->target)
+		buf_printf(out, "the processor is %s, not %s", y->target->name, x->target->name);
+	else if (settings_conflict(x->xnack, y->xnack))
+		buf_printf(out, "xnack is %s, not %s", settings[y->xnack], settings[x->xnack]);
+	else if (settings_conflict(x->sramecc, y->sramecc))
+		buf_printf(out, "sramecc is %s, not %s", settings[y->sramecc], settings[x->sramecc]);
+	else
+		return false;
+	return true;
 }

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/base/buf.h"
 #include "common/base/str.h"
 #include "common/isa/target.h"
 
@@ -65,9 +66,9 @@ object_parse_triple(struct str triple, enum object_os *os);
 const char *
 object_parse_target(struct object_id *id, struct str text);
 
-/* Why code for b cannot stand in an object for a (another OS, version, processor or setting that
- * contradicts; "any" contradicts nothing if any_matches), or NULL. */
-const char *
-object_conflict(const struct object_id *a, const struct object_id *b, bool any_matches);
+/* Whether code for b cannot stand in an object for a; then appends why ("the processor is gfx906, not gfx900").
+ * A setting of "any" contradicts nothing. */
+bool
+object_conflict(const struct object_id *a, const struct object_id *b, struct buf *out);
 
 #endif
