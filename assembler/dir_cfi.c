@@ -137,6 +137,20 @@ dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 		.bytes = arena_str(&as->arena, bytes)});
 }
 
+/* .cfi_label name: where the procedure's instructions have come to, in .eh_frame or .debug_frame. */
+void
+dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct procedure *f = frame_open(as, st->loc);
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct str name;
+	if (f && arg_name(as, st, &arg, "a symbol", &name) && arg_end(arg))
+		frame_add(as, f, (struct cfi){.row = CFI_label, .loc = loc,
+			.label = sym_get(as, name, loc)});
+}
+
 /* Follows the offset of the CFA, which later directives count from. Returns false after an error. */
 static bool
 follow(struct procedure *f, int row, int64_t offset, struct loc loc)

@@ -22,11 +22,18 @@ static const struct {
 	{operands, opcode, signed_opcode, short_opcode},
 #include "assembler/cfi.def"
 #undef CFI
-	{"", 0, 0, 0},
+	[CFI_escape] = {"", 0, 0, 0},
+	[CFI_label] = {"", 0, 0, 0},
 };
 
 /* The encoding of places in .eh_frame. */
 enum { EH_POINTER = DW_EH_PE_pcrel | DW_EH_PE_sdata4 };
+
+static bool
+writes_eh(const struct frame_table *t)
+{
+	return t->eh || !t->named;
+}
 
 const char *
 cfi_operands(int row)
@@ -106,9 +113,22 @@ check(const struct procedure *f)
 	}
 }
 
+/* A .cfi_label is in .eh_frame if that is written. */
+static void
+define_label(struct dwarf_out *o, const struct cfi *c)
+{
+	struct symbol *s = c->label;
+	if (o->section->flags & SHF_ALLOC || !writes_eh(&o->as->dwarf.frame))
+		sym_place(s, sect_sub(o->as, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
+}
+
 static void
 put_cfi(struct dwarf_out *o, const struct cfi *c)
 {
+	if (c->row == CFI_label) {
+		define_label(o, c);
+		return;
+	}
 	if (c->row == CFI_escape) {
 		buf_put(&o->bytes, c->bytes.p, c->bytes.n);
 		return;
@@ -296,7 +316,7 @@ frame_write(struct as *as)
 	const struct frame_table *t = &as->dwarf.frame;
 	for (const struct procedure *f = t->first; f; f = f->next)
 		check(f);
-	if (t->first && (t->eh || !t->named))
+	if (t->first && writes_eh(t))
 		put_section(as, ".eh_frame", true);
 	if (t->first && t->debug)
 		put_section(as, ".debug_frame", false);

@@ -4,12 +4,13 @@
 
 #include "assembler/dwarf_out.h"
 
-/* The rows of cfi.def, and .cfi_escape, whose bytes stand in the source. */
+/* The rows of cfi.def; .cfi_escape, whose bytes stand in the source; .cfi_label, a place in the table. */
 enum cfi_row {
 #define CFI(name, operands, opcode, signed_opcode, short_opcode) CFI_##name,
 #include "assembler/cfi.def"
 #undef CFI
 	CFI_escape,
+	CFI_label,
 };
 
 /* One instruction for the unwinder. */
@@ -21,6 +22,7 @@ struct cfi {
 	int64_t offset;  /* in bytes */
 	uint64_t space;
 	struct str bytes;
+	struct symbol *label;
 };
 
 /* A pointer that a frame has for an exception handler. */

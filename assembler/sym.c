@@ -79,6 +79,17 @@ definable(const struct symbol *s, struct loc loc)
 }
 
 void
+sym_place(struct symbol *s, struct frag *frag, int64_t offset, struct loc loc)
+{
+	if (!definable(s, loc))
+		return;
+	s->loc = loc;
+	s->state = SYM_LABEL;
+	s->frag = frag;
+	s->value = offset;
+}
+
+void
 sym_label(struct as *as, struct str name, struct loc loc)
 {
 	struct symbol *s = sym_get(as, name, loc);
@@ -224,9 +235,7 @@ sym_name_section(struct as *as, struct section *section)
 	struct symbol *s = sym_find(&as->syms, section->name);
 	if (!s || s->state != SYM_UNDEFINED)
 		return;
-	s->state = SYM_LABEL;
-	s->frag = sect_sub(as, section, 0)->first;
-	s->value = 0;
+	sym_place(s, sect_sub(as, section, 0)->first, 0, s->loc);
 	s->builtin = true;
 }
 

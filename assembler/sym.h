@@ -73,6 +73,11 @@ sym_here(struct as *as, struct loc loc);
 void
 sym_label(struct as *as, struct str name, struct loc loc);
 
+/* Makes a symbol the place offset bytes behind the start of frag. Reports an error at loc if it is
+ * defined already. */
+void
+sym_place(struct symbol *s, struct frag *frag, int64_t offset, struct loc loc);
+
 /* "1:" */
 void
 sym_local_label(struct as *as, struct str digits, struct loc loc);
