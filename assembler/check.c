@@ -10,24 +10,13 @@
 #include "common/base/array.h"
 #include "common/hsa/meta.h"
 
-/* Instructions behind which control does not go on, or goes where the source does not tell. */
-static bool
-is_end(const char *mnemonic)
-{
-	static const char *const names[] = {"s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done", "s_setpc_b64"};
-	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (!strcmp(mnemonic, names[i]))
-			return true;
-	return false;
-}
-
 void
 check_note(struct as *as, const struct insn *insn, struct loc loc)
 {
 	struct kernels *k = &as->kernels;
 	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.sub = as->sects.sub, .end = as->sects.sub->n,
 		.vgprs = insn->vgprs, .sgprs = insn->sgprs, .agprs = insn->agprs,
-		.ends = is_end(insn_mnemonic(insn)), .loc = input_lasting(as, loc)};
+		.ends = insn_ends(insn), .loc = input_lasting(as, loc)};
 }
 
 /* A label's place in its part of the section. */

@@ -22,8 +22,8 @@ PAIRED = ("vopd",)
 
 # Letters in mods that need no form of the row's family, as check.c knows them: v: reads vcc without saying so, m:
 # reads m0, r: reversed, source 0 cannot be lds_direct, 1: reads one scalar value only,
-# x: matrices, w: in wave32 only, W: in wave64 only.
-FACTS = "vmr1xwW"
+# x: matrices, w: in wave32 only, W: in wave64 only, e: control does not go on behind it.
+FACTS = "vmr1xwWe"
 
 # What the C code knows by name, and the file that does.
 HOWS = ("reg exp_src half vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "

@@ -232,7 +232,7 @@ class Writer:
                    "SUFFIX_" + ident(f["suffix"]), f["show"], f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
                    self.accumulates(r["types"]), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]),
-                   f["waves"], self.string(r.get("second", "")))
+                   f["waves"], "e" in r["mods"], self.string(r.get("second", "")))
 
     @staticmethod
     def accumulates(types):

@@ -154,6 +154,12 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 	return false;
 }
 
+bool
+insn_ends(const struct insn *insn)
+{
+	return insn->form->ends;
+}
+
 const char *
 insn_mnemonic(const struct insn *insn)
 {

@@ -58,6 +58,10 @@ insn_encode(const struct insn *insn, uint8_t *bytes);
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 
+/* Whether the wave ends with it, or goes on at an address that the code does not tell. */
+bool
+insn_ends(const struct insn *insn);
+
 /* The name without a suffix: "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);

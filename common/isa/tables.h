@@ -117,6 +117,7 @@ struct form {
 	bool fussy;                 /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
 	uint8_t waves;              /* that have it: 1: 32 lanes, 2: 64 */
+	bool ends;                  /* control goes on elsewhere, or nowhere */
 	uint16_t second;            /* the name of the second half, in isa_strings[]; 0: has none */
 };
 
