@@ -189,6 +189,15 @@ define(struct as *as, const char *text)
 	sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
 }
 
+/* GCC calls its assembler "as" and, before version 14, names no version; its libraries are V4. */
+static unsigned
+default_version(const char *program)
+{
+	const char *slash = strrchr(program, '/');
+	const char *name = slash ? slash + 1 : program;
+	return !strcmp(name, "as") || !strcmp(name, "amdgcn-amdhsa-as") ? 4 : OBJECT_VERSION_DEFAULT;
+}
+
 /* For programs that call main again and again, such as the fuzzer. */
 static void
 release(struct as *as, struct wishes *w)
@@ -224,10 +233,7 @@ main(int argc, char **argv)
 	as = (struct as){0};
 	diag_program("amdgcn-as");
 	as.id.os = OBJECT_OS_AMDHSA;
-	as.id.version = OBJECT_VERSION_DEFAULT;
-	const char *name = strrchr(argv[0], '/');
-	if (!strcmp(name ? name + 1 : argv[0], "amdgcn-amdhsa-as"))
-		as.id.version = 4; /* GCC 12 names no version, its libraries are V4 */
+	as.id.version = default_version(argv[0]);
 	if (!opt_parse(table, false, argc, argv, option, &w))
 		return 1;
 	if (!as.opt.output)

@@ -34,7 +34,7 @@ struct match {
 
 /* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
 static const struct word *
-find_mnemonic(struct str name, unsigned *suffix)
+find_lower(struct str name, unsigned *suffix)
 {
 	static const struct {
 		const char *text;
@@ -58,6 +58,25 @@ find_mnemonic(struct str name, unsigned *suffix)
 		}
 	}
 	return NULL;
+}
+
+/* Letters of mnemonics may be capital ones: GCC writes flat_atomic_cmpswap_X2. */
+static const struct word *
+find_mnemonic(struct str name, unsigned *suffix)
+{
+	const struct word *w = find_lower(name, suffix);
+	char lower[64];
+	bool changed = false;
+
+	if (w || name.n > sizeof lower)
+		return w;
+	for (size_t i = 0; i < name.n; i++) {
+		bool capital = name.p[i] >= 'A' && name.p[i] <= 'Z';
+
+		lower[i] = capital ? (char)(name.p[i] | 32) : name.p[i];
+		changed |= capital;
+	}
+	return changed ? find_lower((struct str){lower, name.n}, suffix) : NULL;
 }
 
 static const char *
