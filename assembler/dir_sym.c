@@ -51,6 +51,20 @@ dir_visibility(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
+/* .no_dead_strip: what it asks for is nothing that ELF has, but the symbol is in the table then. */
+void
+dir_declare(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	do {
+		struct symbol *s = symbol(as, st, &arg);
+		if (!s)
+			return;
+		s->declared = true;
+	} while (arg);
+}
+
 void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed)
