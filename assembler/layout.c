@@ -26,6 +26,22 @@ org_address(const struct gap *gap, const struct section *s, int64_t *address, st
 	return NULL;
 }
 
+/* The bytes behind a branch that ends at an address. gfx10.1 branches wrongly by 0x3f; as in LLVM a branch
+ * keeps its s_nop once it has one, and always has one if the linker sets the offset. */
+static uint64_t
+branch_gap(const struct gap *gap, const struct section *s, uint64_t address)
+{
+	struct value v;
+	struct loc at;
+	if (gap->size || expr_eval(gap->expr, &v, &at) || (!v.plus && !v.minus))
+		return gap->size;
+	if (v.minus || !v.plus || v.plus->state != SYM_LABEL || v.plus->frag->sub->section != s ||
+		v.plus->bind != STB_LOCAL)
+		return 4;
+	uint64_t target = v.plus->frag->address + (uint64_t)(v.plus->value + v.num);
+	return target - address == 0x3f * 4 ? 4 : 0;
+}
+
 /* Sets gap->size for a gap that begins at an address. Returns what is wrong, or NULL. */
 static const char *
 measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *at)
@@ -54,6 +70,9 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 		if (!why && (num < (int64_t)address || num - (int64_t)address > INT32_MAX))
 			why = "an .org cannot go back";
 		gap->size = why ? 0 : (uint64_t)num - address;
+		break;
+	case GAP_BRANCH:
+		gap->size = branch_gap(gap, s, address);
 		break;
 	default:
 		why = expr_number(gap->expr, &num, at);

@@ -26,12 +26,13 @@ enum gap_kind {
 	GAP_ORG,   /* to the address expr */
 	GAP_ULEB,
 	GAP_SLEB,
+	GAP_BRANCH, /* behind a branch to expr: an s_nop if the branch would have the offset 0x3f */
 };
 
 struct gap {
 	uint8_t kind;
 	uint8_t unit;  /* bytes of fill that are written */
-	bool nops;     /* alignment in code: no-operations */
+	bool nops;     /* in code: no-operations */
 	uint64_t size; /* of the alignment; when laid out, of the gap itself */
 	uint64_t align, max, fill;
 	const struct expr *expr;

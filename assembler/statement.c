@@ -7,6 +7,7 @@
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/parse.tab.h"
+#include "common/isa/tables.h"
 
 static void
 label(struct as *as, struct node *n)
@@ -92,6 +93,13 @@ directive(struct as *as, struct statement *st)
 	d->handle(as, d, st);
 }
 
+/* LLVM works around gfx10.1's bug in branches that have nothing but a target, not in s_call_b64. */
+static bool
+is_relaxed(const struct as *as, const struct insn *insn)
+{
+	return as->id.isa.features & 1ull << FEATURE_BRANCH_3F && insn->form->nslots == 1;
+}
+
 static void
 add_fixups(struct as *as, const struct insn *insn)
 {
@@ -100,6 +108,9 @@ add_fixups(struct as *as, const struct insn *insn)
 		fixup_add(as, (struct fix){.kind = f->kind, .bit = f->bit, .width = f->width,
 			.is_signed = f->is_signed, .expr = f->expr, .loc = f->loc},
 			(size_t)(insn->size - f->offset));
+		if (f->kind == FIXUP_BRANCH16 && is_relaxed(as, insn))
+			sect_gap(as, (struct gap){.kind = GAP_BRANCH, .nops = true, .expr = f->expr,
+				.loc = f->loc});
 	}
 }
 

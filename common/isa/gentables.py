@@ -34,7 +34,7 @@ PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stan
 LISTS = ("list", "list2")  # modifiers that are a bit for each source
 VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
 FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi", "even_vgprs",
-            "no_lds_direct", "early_matrices", "dpp_scalar")  # target.h, imm.c
+            "no_lds_direct", "early_matrices", "dpp_scalar", "branch_3f")  # target.h, imm.c, check.c, statement.c
 ACCEPTS = "vasmexdilnh2t"                                                        # tables.h
 NAMED = ("hwreg", "sendmsg", "gpridx", "version", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
 COMPANIONS = {"sendmsg": ("msgop", "msgop_stream"), "delay_alu": ("instid", "instskip")}  # kinds read beside another
