@@ -20,11 +20,23 @@ fixup_add(struct as *as, struct fix fix, size_t back)
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
+/* Whether the relocation must name its local symbol: the place in its section is not enough where that is
+ * merged and the addend may be the distance of the instruction's end, or where the linker makes an entry of
+ * a table for the symbol. */
+static bool
+is_named(const struct reloc *r)
+{
+	uint64_t flags = r->sym->frag->sub->section->flags;
+	return (flags & SHF_MERGE && r->addend) || flags & SHF_TLS || r->type == R_AMDGPU_GOTPCREL ||
+		r->sym->type == STT_GNU_IFUNC;
+}
+
 void
 fixup_reloc(struct section *s, struct reloc r)
 {
 	struct symbol *sym = r.sym;
-	if (sym && sym->state == SYM_LABEL && sym->bind == STB_LOCAL && sym->type != STT_SECTION) {
+	if (sym && sym->state == SYM_LABEL && sym->bind == STB_LOCAL && sym->type != STT_SECTION &&
+		!is_named(&r)) {
 		r.addend += sym->value + (int64_t)sym->frag->address;
 		r.sym = sym->frag->sub->section->sym;
 	}

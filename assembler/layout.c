@@ -26,22 +26,6 @@ org_address(const struct gap *gap, const struct section *s, int64_t *address, st
 	return NULL;
 }
 
-/* The bytes behind a branch that ends at an address. gfx10.1 branches wrongly by 0x3f; as in LLVM a branch
- * keeps its s_nop once it has one, and always has one if the linker sets the offset. */
-static uint64_t
-branch_gap(const struct gap *gap, const struct section *s, uint64_t address)
-{
-	struct value v;
-	struct loc at;
-	if (gap->size || expr_eval(gap->expr, &v, &at) || (!v.plus && !v.minus))
-		return gap->size;
-	if (v.minus || !v.plus || v.plus->state != SYM_LABEL || v.plus->frag->sub->section != s ||
-		v.plus->bind != STB_LOCAL)
-		return 4;
-	uint64_t target = v.plus->frag->address + (uint64_t)(v.plus->value + v.num);
-	return target - address == 0x3f * 4 ? 4 : 0;
-}
-
 /* Sets gap->size for a gap that begins at an address. Returns what is wrong, or NULL. */
 static const char *
 measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *at)
@@ -71,8 +55,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 			why = "an .org cannot go back";
 		gap->size = why ? 0 : (uint64_t)num - address;
 		break;
-	case GAP_BRANCH:
-		gap->size = branch_gap(gap, s, address);
+	case GAP_BRANCH: /* relax() decides */
 		break;
 	default:
 		why = expr_number(gap->expr, &num, at);
@@ -140,20 +123,65 @@ gather(struct as *as, struct section *s)
 	s->data = data;
 }
 
-void
-layout_run(struct as *as)
+/* Whether a branch that ends at f's address needs an s_nop behind it: gfx10.1 branches wrongly by 0x3f. As
+ * in LLVM one that the linker settles always has it. */
+static bool
+needs_nop(const struct gap *gap, const struct frag *next)
 {
-	struct sections *ss = &as->sects;
+	struct value v;
+	struct loc at;
+	if (expr_eval(gap->expr, &v, &at) || (!v.plus && !v.minus))
+		return false;
+	if (v.minus || v.plus->state != SYM_LABEL || v.plus->bind != STB_LOCAL ||
+		v.plus->frag->sub->section != next->sub->section)
+		return true;
+	uint64_t target = v.plus->frag->address + (uint64_t)(v.plus->value + v.num);
+	return target - next->address == 0x3f * 4;
+}
+
+/* Returns whether a branch got an s_nop, which it keeps. All of a section are judged by the same layout, as
+ * in LLVM, so that both come to the same one. */
+static bool
+relax(struct section *s)
+{
+	bool any = false;
+	for (struct sub *sub = s->subs; sub; sub = sub->next)
+		for (struct frag *f = sub->first; f; f = f->next)
+			if (f->gap.kind == GAP_BRANCH && !f->gap.size && needs_nop(&f->gap, f->next)) {
+				f->gap.size = 4;
+				any = true;
+			}
+	return any;
+}
+
+/* Places all fragments; false if they do not come to rest. */
+static bool
+settle(struct sections *ss)
+{
 	bool moved = true;
 	for (int round = 0; moved && round < ROUNDS; round++) {
 		moved = false;
 		for (size_t i = 0; i < ss->n; i++)
 			moved |= place(ss->p[i], false);
 	}
+	return !moved;
+}
+
+void
+layout_run(struct as *as)
+{
+	struct sections *ss = &as->sects;
+	bool settled, relaxed;
+	do {
+		settled = settle(ss);
+		relaxed = false;
+		for (size_t i = 0; settled && i < ss->n; i++)
+			relaxed |= relax(ss->p[i]);
+	} while (relaxed);
 	unsigned before = diag_error_count();
 	for (size_t i = 0; i < ss->n; i++)
 		place(ss->p[i], true);
-	if (moved && diag_error_count() == before)
+	if (!settled && diag_error_count() == before)
 		diag_error((struct loc){0}, "sizes of .skip, .org or .uleb128 depend on each other without end");
 	if (diag_error_count())
 		return;

@@ -98,6 +98,8 @@ sym_label(struct as *as, struct str name, struct loc loc)
 	s->loc = input_lasting(as, loc);
 	s->fixed = true;
 	place(as, s);
+	if (as->sects.sub->section->flags & SHF_TLS)
+		s->type = STT_TLS;
 	if (as->dwarf.source.on)
 		source_label(as, s);
 }
