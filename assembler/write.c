@@ -206,8 +206,8 @@ write_object(struct as *as)
 	w.symbols = arena_alloc(&as->arena, (nsymbols + 1) * sizeof(*w.symbols));
 	put_symbols(&w);
 	put_sections(&w, ngroups);
-	put_groups(&w);
 	put_addrsig(&w);
+	put_groups(&w); /* names sections of relocations, whose numbers come after all others */
 	struct elfout out = {.type = ET_REL, .osabi = object_osabi(as->id.os),
 		.abiversion = object_abiversion(as->id.os, as->id.version),
 		.flags = as->has_processor ? object_flags(&as->id) : 0,

@@ -29,7 +29,7 @@ SHF = [(1, "W"), (2, "A"), (4, "X"), (0x10, "M"), (0x20, "S"), (0x40, "I"), (0x8
        (0x400, "T"), (0x800, "C"), (0x80000000, "E")]
 STT_FILE, STT_SECTION = 4, 3
 SHF_ALLOC, SHF_STRINGS = 2, 0x20
-SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_REL, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC = 8, 7, 4, 9, 2, 11, 6
+SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_REL, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC, SHT_GROUP = 8, 7, 4, 9, 2, 11, 6, 17
 FORMAT_SECTIONS = {"", ".symtab", ".strtab", ".shstrtab"}
 KD_SIZE, KD_ENTRY = 64, 16  # a kernel descriptor's size and the place of its entry offset
 RELOC = dict(enumerate("""NONE ABS32_LO ABS32_HI ABS64 REL32 REL64 ABS32 GOTPCREL GOTPCREL32_LO
@@ -165,6 +165,13 @@ def relocation_lines(elf):
             yield "reloc %s+%#x %s %s" % (place, offset, reloc_name(info & 0xffffffff), target)
 
 
+def group_line(elf, s):
+    """The members by name: their numbers are the writer's choice."""
+    flag, *members = (n for n, in struct.iter_unpack("<I", s["body"]))
+    labels = sorted(elf.section_label(n) for n in members)
+    return "    %s of %s: %s" % ("COMDAT" if flag & 1 else "group", elf.symbols()[s["info"]]["name"], " ".join(labels))
+
+
 def relocatable(elf):
     yield header_line(elf)
     for s in sorted(elf.sections, key=lambda s: s["label"]):
@@ -173,7 +180,9 @@ def relocatable(elf):
         yield "section %s %s %s align=%d entsize=%d size=%d" % (
             s["label"], SHT.get(s["kind"], hex(s["kind"])), flag_text(s["flags"]), s["align"],
             s["entsize"], s["size"])
-        if s["kind"] not in (SHT_NOTE, 0x6fff4c03):
+        if s["kind"] == SHT_GROUP:
+            yield group_line(elf, s)
+        elif s["kind"] not in (SHT_NOTE, 0x6fff4c03):
             yield from hex_lines(s["body"])
     lines = [symbol_line(elf, y, "%s+%#x" % (elf.section_label(y["section"]), y["value"]))
              for y in named_symbols(elf, SHT_SYMTAB)]
