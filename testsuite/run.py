@@ -5,6 +5,7 @@
   run.py --rebase [NAME ...]             rewrites the expectations to what the programs print now
   run.py --llvm [--rebase] [NAME ...]    the same with LLVM 19's programs in place of ours: checks the
                                          expectations of enc/ and kernels/ (or records them)
+  run.py --all [NAME ...]                compiled/ for every processor and option, not for one each
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
 The last line of the output is "N passed, N failed" (", N skipped" may follow); the exit status is 1
@@ -20,15 +21,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zlib
 
 import elf
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "kernels", "gen", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "kernels", "compiled", "gen", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
+COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100"]
+COMPILED_WITH = ["-O0", "-O3"]
 SKIPPED = 77  # the exit status by which a property test says that it cannot run here
 ENV = dict(os.environ, LC_ALL="C", ASAN_OPTIONS="detect_leaks=0:exitcode=99",
            UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
@@ -390,6 +394,63 @@ def run_kernel(tools, name, path, tmp):
     return report
 
 
+# ---- compiled/: what clang makes of a source, as LLVM's programs and as ours see it
+
+
+def compiled_variants(name, path, thorough):
+    """(processor, option) for which the source is compiled. Its comment may begin with "only: gfx90a …" or "not: …"."""
+    m = re.match(r"\S+ (only|not): (.*)", read(path))
+    cpus = [c for c in COMPILED_FOR if not m or (c in m[2].split()) == (m[1] == "only")]
+    every = [(c, option) for option in COMPILED_WITH for c in cpus]
+    return every if thorough else [every[zlib.crc32(name.encode()) % len(every)]]
+
+
+def code_of_disassembly(text):
+    """The instructions that objdump -d prints, as a source, and their bytes."""
+    found = re.findall(r"^\t(.*?)\s*// [0-9A-F]{12}: ((?:[0-9A-F]{8} ?)+)(?:<.*>)?$", text, re.M)
+    words = " ".join(w for _, w in found).split()
+    return "\n".join(t for t, _ in found) + "\n", b"".join(bytes.fromhex(w)[::-1] for w in words)
+
+
+def compare_objects(ours, theirs):
+    with open(ours, "rb") as a, open(theirs, "rb") as b:
+        return difference(elf.dump(b.read()), elf.dump(a.read()))
+
+
+def check_compiled(tools, path, cpu, option, tmp):
+    """Compiles, assembles and links with LLVM's programs and ours; the disassembly must assemble to the same code."""
+    llvm, source = Tools(llvm=True), tmp + "/k.s"
+    opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
+    status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", option,
+                            *opencl, "-S", "-o", source, path], tmp)
+    for side, t in ("llvm", llvm), ("ours", tools):
+        if not status:
+            status, out, err = run(t.assembler + ["-mcpu=" + cpu, "-o", side + ".o", source], tmp)
+        if not status:
+            status, out, err = run(t.ld + ["-shared", "-o", side + ".co", side + ".o"], tmp)
+    if status or out or err:
+        return "    status %s\n%s%s" % (status, out, err[-4000:])
+    problem = compare_objects(tmp + "/ours.o", tmp + "/llvm.o") + compare_objects(tmp + "/ours.co", tmp + "/llvm.co")
+    text, code = code_of_disassembly(run(tools.objdump + ["-d", "ours.o"], tmp)[1])
+    status, out, err = run(tools.assembler + ["-mcpu=" + cpu, "-o", "again.o", "-"], tmp, text)
+    if status or not code:
+        return problem + "\n    disassembly: status %s\n%s" % (status, err)
+    with open(tmp + "/again.o", "rb") as f:
+        same = elf.Elf(f.read()).section(".text")["body"] == code
+    return problem + ("" if same else "\n    the disassembly assembles to other bytes")
+
+
+def run_compiled(tools, name, path, tmp):
+    report = Report(name)
+    missing = [p for p in ("clang-19", "llvm-mc-19", "ld.lld-19") if not shutil.which(p)]
+    if missing:
+        report.skipped.append((name, "needs " + " ".join(missing)))
+        return report
+    for cpu, option in compiled_variants(name, path, tools.thorough):
+        report.check("%s %s %s" % (name, cpu, option), check_compiled(tools, path, cpu, option, tmp))
+    return report
+
+
 # ---- gen/: what the generator says of changed tables
 
 
@@ -491,7 +552,9 @@ def run_prop(tools, name, path, tmp):
 
 
 class Tools:
-    def __init__(self, build="build", llvm=False, rebase=False, assembler=None, ld=None, objdump=None):
+    def __init__(self, build="build", llvm=False, rebase=False, assembler=None, ld=None, objdump=None,
+                 thorough=False):
+        self.thorough = thorough
         self.build, self.llvm, self.rebase = os.path.abspath(build), llvm, rebase
         ours = dict(assembler=shlex.quote(self.build + "/assembler/amdgcn-as"),
                     ld=shlex.quote(self.build + "/linker/amdgcn-ld"),
@@ -504,7 +567,7 @@ class Tools:
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
                dump=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
-               prop=(".c", run_prop))
+               compiled=((".c", ".cl", ".cpp"), run_compiled), prop=(".c", run_prop))
 RUNNERS["as"] = (".test", run_script)
 
 
@@ -568,6 +631,7 @@ def parse_options():
     p.add_argument("--objdump", metavar="COMMAND", help="another disassembler")
     p.add_argument("--llvm", action="store_true", help="use LLVM 19's programs")
     p.add_argument("--rebase", action="store_true", help="rewrite the expectations")
+    p.add_argument("--all", action="store_true", help="compiled/ for every processor and option")
     p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
     p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")
@@ -581,7 +645,7 @@ def main():
     o = parse_options()
     if o.coverage:
         return coverage(o.names)
-    tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump)
+    tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all)
     kinds = o.kind or (["enc", "kernels"] if o.llvm else KINDS)
     tests = find_tests(kinds, [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names])
     total = Report("")
