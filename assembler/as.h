@@ -9,22 +9,12 @@
 #include "assembler/lex.h"
 #include "assembler/macro.h"
 #include "assembler/match.h"
+#include "assembler/options.h"
 #include "assembler/parse.h"
 #include "assembler/sect.h"
 #include "assembler/sym.h"
 #include "common/base/arena.h"
 #include "common/hsa/object.h"
-
-struct options {
-	const char *input, *output;
-	const char **include; /* directories of -I, in order */
-	size_t ninclude, capinclude;
-	bool keep_locals;     /* -L: ".L" symbols stay in the symbol table */
-	bool no_output;       /* -filetype=null */
-	bool version_given;   /* --amdhsa-code-object-version */
-	bool warn_kernel;     /* -Wkernel */
-	bool fill_metadata;   /* --fill-metadata */
-};
 
 struct as {
 	struct options opt;

@@ -122,7 +122,11 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 		as->id.os = id.os;
 		as->id.isa = id.isa;
 		as->has_processor = true;
+		options_features(as);
 		kernel_processor(as);
+		why = object_conflict(&as->id, &id, true);
+		if (why)
+			diag_error(loc, "%s: -mattr contradicts", why);
 		return;
 	}
 	/* What the options leave open the source may settle. */

@@ -100,10 +100,12 @@ unknown_mnemonic(const struct statement *st)
 	size_t at = 0;
 	const char *near = str_nearest(st->name, next_mnemonic, &at);
 
-	if (near)
+	if (near) {
 		diag_error(st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
-	else
+		diag_fix(st->loc, st->name.n, near);
+	} else {
 		diag_error(st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
+	}
 	return false;
 }
 

@@ -79,11 +79,13 @@ directive(struct as *as, struct statement *st)
 	}
 	if (!d) {
 		const char *hint = dir_nearest(st->name);
-		if (hint)
+		if (hint) {
 			diag_error(st->loc, "unknown directive '%.*s'; did you mean '%s'?",
 				STR_ARG(st->name), hint);
-		else
+			diag_fix(st->loc, st->name.n, hint);
+		} else {
 			diag_error(st->loc, "unknown directive '%.*s'", STR_ARG(st->name));
+		}
 		return;
 	}
 	if ((d->flags & DIR_NONE) && !arg_end(st->operands))

@@ -74,9 +74,9 @@ put_symbols(struct writer *w)
 }
 
 static bool
-is_wanted(const struct section *s)
+is_wanted(const struct as *as, const struct section *s)
 {
-	return s->size || s->user || s->sym->used || str_eqz(s->name, ".text");
+	return s->size || s->user || s->sym->used || (!as->opt.no_text && str_eqz(s->name, ".text"));
 }
 
 /* Where relocations have no addends, these stand in the bytes. That of a branch does already. */
@@ -198,7 +198,7 @@ write_object(struct as *as)
 		struct section *s = as->sects.p[i];
 		if (s->group)
 			s->group->used = true;
-		if (is_wanted(s))
+		if (is_wanted(as, s))
 			s->number = ++number;
 	}
 	uint32_t nsymbols = sym_finish(as, &w.nlocals);
@@ -213,6 +213,6 @@ write_object(struct as *as)
 		.flags = as->has_processor ? object_flags(&as->id) : 0,
 		.sections = w.sections, .nsections = w.nsections,
 		.symbols = w.symbols, .nsymbols = nsymbols, .rel = object_has_rel(as->id.os)};
-	if (!diag_error_count() && !as->opt.no_output)
+	if (!diag_error_count() && as->opt.type == FILE_OBJ)
 		elfout_write(&out, as->opt.output);
 }

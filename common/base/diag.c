@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/diag_json.h"
+
 #include "common/base/array.h"
 
 struct source {
@@ -25,7 +27,7 @@ static struct {
 	struct source *sources;
 	size_t n, cap;
 	unsigned errors;
-	bool hide_warnings, fatal_warnings;
+	bool hide_warnings, fatal_warnings, json;
 	bool hidden; /* the last message was not shown, so its notes are not either */
 } diag;
 
@@ -208,6 +210,72 @@ print_source(struct loc at)
 	fputs("^\n", stderr);
 }
 
+static struct diag_place
+json_place(struct loc at)
+{
+	struct diag_place p = {.display = 1};
+	size_t i = find_source(at.pos);
+
+	diag_place(at, &p.file, &p.line, &p.column);
+	while (i < diag.n && is_expansion(&diag.sources[i])) {
+		at = diag.sources[i].from;
+		i = find_source(at.pos);
+	}
+	for (uint32_t j = 1; i < diag.n && j < p.column; j++) {
+		const struct source *s = &diag.sources[i];
+		unsigned char c = (unsigned char)s->text[at.pos - s->base - p.column + j];
+
+		p.display = c == '\t' ? (p.display + 7) / 8 * 8 + 1 : p.display + ((c & 0xc0) != 0x80);
+	}
+	return p;
+}
+
+/* A message with the source line. */
+static void
+show(struct loc at, const char *severity, const char *text)
+{
+	struct str source = {"", 0};
+	uint32_t offset = 0;
+	size_t i = find_source(at.pos);
+
+	if (!diag.json) {
+		print_head(at, severity);
+		fprintf(stderr, "%s\n", text);
+		print_source(at);
+		return;
+	}
+	if (i < diag.n) {
+		struct source *s = &diag.sources[i];
+		uint32_t index = find_line(s, at.pos - s->base), begin = s->starts[index];
+
+		offset = at.pos - s->base - begin;
+		source.p = s->text + begin;
+		source.n = (index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n) - begin;
+	}
+	diag_json_add(severity, text, json_place(at), source, offset + 1);
+}
+
+__attribute__((format(printf, 3, 0))) static void
+message(struct loc at, const char *severity, const char *fmt, va_list ap)
+{
+	char *text;
+
+	if (vasprintf(&text, fmt, ap) < 0)
+		abort();
+	show(at, severity, text);
+	free(text);
+}
+
+__attribute__((format(printf, 2, 3))) static void
+note(struct loc at, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	message(at, "note", fmt, ap);
+	va_end(ap);
+}
+
 /* One note for each step from the text at a location outwards. */
 static void
 print_origin(struct loc at)
@@ -221,26 +289,13 @@ print_origin(struct loc at)
 		at = s->from;
 		if (s->kind == SOURCE_FILE || !at.pos)
 			break;
-		print_head(at, "note");
 		if (s->kind == SOURCE_MACRO)
-			fprintf(stderr, "in expansion of macro %s, line %u of it\n", s->name, line);
+			note(at, "in expansion of macro %s, line %u of it", s->name, line);
 		else if (s->kind == SOURCE_REPEAT)
-			fprintf(stderr, "in repetition by %s\n", s->name);
+			note(at, "in repetition by %s", s->name);
 		else
-			fprintf(stderr, "included from here\n");
-		print_source(at);
+			note(at, "included from here");
 	}
-}
-
-__attribute__((format(printf, 3, 0))) static void
-message(struct loc at, const char *severity, const char *fmt, va_list ap, bool origin)
-{
-	print_head(at, severity);
-	vfprintf(stderr, fmt, ap);
-	putc('\n', stderr);
-	print_source(at);
-	if (origin)
-		print_origin(at);
 }
 
 void
@@ -251,8 +306,9 @@ diag_error(struct loc at, const char *fmt, ...)
 	diag.errors++;
 	diag.hidden = false;
 	va_start(ap, fmt);
-	message(at, "error", fmt, ap, true);
+	message(at, "error", fmt, ap);
 	va_end(ap);
+	print_origin(at);
 }
 
 void
@@ -266,8 +322,9 @@ diag_warning(struct loc at, const char *fmt, ...)
 	if (diag.fatal_warnings)
 		diag.errors++;
 	va_start(ap, fmt);
-	message(at, diag.fatal_warnings ? "error" : "warning", fmt, ap, true);
+	message(at, diag.fatal_warnings ? "error" : "warning", fmt, ap);
 	va_end(ap);
+	print_origin(at);
 }
 
 void
@@ -278,8 +335,26 @@ diag_note(struct loc at, const char *fmt, ...)
 	if (diag.hidden)
 		return;
 	va_start(ap, fmt);
-	message(at, "note", fmt, ap, false);
+	message(at, "note", fmt, ap);
 	va_end(ap);
+}
+
+void
+diag_fix(struct loc at, size_t n, const char *text)
+{
+	size_t i = find_source(at.pos);
+
+	/* In an expansion the place would be that of the call, which is not what is wrong. */
+	if (diag.json && !diag.hidden && i < diag.n && !is_expansion(&diag.sources[i]))
+		diag_json_fix(json_place(at), (uint32_t)n, str_from(text));
+}
+
+void
+diag_use_json(void)
+{
+	if (!diag.json)
+		atexit(diag_json_print);
+	diag.json = true;
 }
 
 unsigned
@@ -300,10 +375,8 @@ die(const char *fmt, ...)
 {
 	va_list ap;
 
-	print_head((struct loc){0}, "error");
 	va_start(ap, fmt);
-	vfprintf(stderr, fmt, ap);
+	message((struct loc){0}, "error", fmt, ap);
 	va_end(ap);
-	putc('\n', stderr);
 	exit(1);
 }

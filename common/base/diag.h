@@ -59,6 +59,11 @@ diag_warning(struct loc at, const char *fmt, ...);
 __attribute__((format(printf, 2, 3))) void
 diag_note(struct loc at, const char *fmt, ...);
 
+/* Follows an error or warning whose message proposes it: what to write in place of the n bytes at a
+ * location. Only JSON shows it. */
+void
+diag_fix(struct loc at, size_t n, const char *text);
+
 /* The number of errors since the start. */
 unsigned
 diag_error_count(void);
@@ -66,6 +71,10 @@ diag_error_count(void);
 /* Options: print no warnings; count warnings as errors. */
 void
 diag_set_warnings(bool show, bool fatal);
+
+/* Option: prints all messages as JSON when the program ends, and an empty array if there are none. */
+void
+diag_use_json(void);
 
 /* The environment failed (no memory, no such file): prints "program: error: message", exits 1. */
 __attribute__((noreturn, format(printf, 1, 2))) void

@@ -415,6 +415,10 @@ kd_directive(struct kd *kd, struct str name, struct loc loc)
 		const char *near = str_nearest(ident, next_name, NULL);
 		diag_error(loc, "unknown directive %.*s in .amdhsa_kernel%s%s%s%s", STR_ARG(name),
 			near ? "; did you mean " : "", near ? prefix : "", near ? near : "", near ? "?" : "");
+		if (near) {
+			snprintf(why, sizeof why, "%s%s", prefix, near);
+			diag_fix(loc, name.n, why);
+		}
 		return -1;
 	}
 	/* One that was refused counts as given: it is no second error that it is missing. */

@@ -1,4 +1,5 @@
-/* Operations between the lanes of a wave, and special registers. */
+/* not: gfx700
+ * Operations between the lanes of a wave, and special registers. */
 kernel void lanes(global int *p, global uint *u, global ulong *l)
 {
 	int x = p[0], y = p[1];

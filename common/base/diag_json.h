@@ -1,0 +1,32 @@
+/* Messages as JSON: what diag.c hands over instead of printing it. The format is that of GCC 12's
+ * -fdiagnostics-format=json, one array of messages with their notes in "children"; "source" and
+ * "source-column" are added to it. */
+#ifndef BASE_DIAG_JSON_H
+#define BASE_DIAG_JSON_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/str.h"
+
+struct diag_place {
+	const char *file; /* NULL: none, line and columns mean nothing then */
+	uint32_t line, column;  /* column in bytes, from 1 */
+	uint32_t display;       /* the column where tabs go to multiples of 8 */
+};
+
+/* Adds a message; one that is a note belongs to the last that was none. source is the line at fault as
+ * the assembler reads it and source_column the byte of it, from 1; both may be empty. */
+void
+diag_json_add(const char *kind, const char *text, struct diag_place at, struct str source,
+	uint32_t source_column);
+
+/* Adds to the last message what to write in place of the n bytes at a place. */
+void
+diag_json_fix(struct diag_place at, uint32_t n, struct str text);
+
+/* Prints the array to standard error. */
+void
+diag_json_print(void);
+
+#endif
