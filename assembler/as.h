@@ -16,6 +16,12 @@
 #include "common/base/arena.h"
 #include "common/hsa/object.h"
 
+/* Files that were read, for -MD. */
+struct depend {
+	const char **paths;
+	size_t n, cap;
+};
+
 struct as {
 	struct options opt;
 	struct object_id id; /* the processor, its settings, the OS, the code object version */
@@ -27,6 +33,7 @@ struct as {
 	struct lexer lexer;
 	struct parser parser;
 	struct input input;
+	struct depend depend;
 	struct symtab syms;
 	struct sections sects;
 	struct conds conds;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "assembler/as.h"
+#include "assembler/depend.h"
 #include "common/base/array.h"
 
 static struct frame *
@@ -130,12 +131,16 @@ const char *
 input_find(struct as *as, struct str name)
 {
 	char *path = arena_strz(&as->arena, name);
-	if (!access(path, R_OK))
+	if (!access(path, R_OK)) {
+		depend_add(as, path);
 		return path;
+	}
 	for (size_t i = 0; i < as->opt.ninclude && path[0] != '/'; i++) {
 		char *in = arena_printf(&as->arena, "%s/%.*s", as->opt.include[i], STR_ARG(name));
-		if (!access(in, R_OK))
+		if (!access(in, R_OK)) {
+			depend_add(as, in);
 			return in;
+		}
 	}
 	return NULL;
 }

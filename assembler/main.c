@@ -6,6 +6,7 @@
 
 #include "assembler/as.h"
 #include "assembler/check.h"
+#include "assembler/depend.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/layout.h"
@@ -33,6 +34,7 @@ release(struct as *as)
 	free(as->macros.p);
 	free(as->conds.p);
 	free(as->addrsig);
+	free(as->depend.paths);
 	options_free(&as->opt);
 	arena_free(&as->arena);
 }
@@ -56,6 +58,9 @@ main(int argc, char **argv)
 		die("cannot read '%s': %s", as.opt.input, strerror(errno));
 	dwarf_start(&as);
 
+	if (as.opt.input)
+		depend_add(&as, as.opt.input);
+
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(&as);
 	layout_run(&as);
@@ -71,6 +76,7 @@ main(int argc, char **argv)
 			check_kernels(&as);
 		/* All bytes are final; what is not known here is a relocation. */
 		write_object(&as);
+		depend_write(&as);
 	}
 	release(&as);
 	return diag_error_count() != 0;

@@ -174,7 +174,10 @@ option(void *user, int id, const char *value)
 	case OPT_NO_TEXT: opt->no_text = true; break;
 	case OPT_LISTING: opt->listing = value ? value : "-"; break;
 	case OPT_DEPEND: opt->depend = true; break;
-	case OPT_DEPEND_FILE: opt->depend_file = value; break;
+	case OPT_DEPEND_FILE:
+		opt->depend_file = value;
+		opt->depend = true;
+		break;
 	case OPT_DEPEND_TARGET: opt->depend_target = value; break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
 	case OPT_NO_WARN: diag_set_warnings(false, false); break;
@@ -216,6 +219,8 @@ options_read(struct as *as, int argc, char **argv)
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
 	if (!opt->output)
 		opt->output = opt->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
+	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
+		die("-MD: the output has no name, -MF and -MT must give those of the rule");
 	return true;
 }
 

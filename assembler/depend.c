@@ -1,0 +1,72 @@
+/* The rule of -MD, quoted as GCC does it for GNU make: blanks and # behind a backslash (backslashes before a
+ * blank twice), $ as $$. A name with a newline cannot be written, make knows none. */
+#include "assembler/depend.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+
+void
+depend_add(struct as *as, const char *path)
+{
+	struct depend *d = &as->depend;
+	if (!as->opt.depend)
+		return;
+	for (size_t i = 0; i < d->n; i++)
+		if (!strcmp(d->paths[i], path))
+			return;
+	*APPEND(d->paths, d->n, d->cap) = path;
+}
+
+static void
+put_name(struct buf *b, const char *name)
+{
+	for (const char *p = name; *p; p++) {
+		if (*p == ' ' || *p == '\t')
+			for (const char *q = p; q > name && q[-1] == '\\'; q--)
+				buf_put(b, "\\", 1);
+		if (*p == ' ' || *p == '\t' || *p == '#')
+			buf_put(b, "\\", 1);
+		else if (*p == '$')
+			buf_put(b, "$", 1);
+		buf_put(b, p, 1);
+	}
+}
+
+/* The output's name with .d in the place of its suffix. */
+static const char *
+default_path(struct as *as)
+{
+	const char *out = as->opt.output, *slash = strrchr(out, '/'), *dot = strrchr(out, '.');
+	size_t n = dot && dot > (slash ? slash + 1 : out) ? (size_t)(dot - out) : strlen(out);
+	return arena_printf(&as->arena, "%.*s.d", (int)n, out);
+}
+
+void
+depend_write(struct as *as)
+{
+	const struct options *opt = &as->opt;
+	const struct depend *d = &as->depend;
+	struct buf b = {0};
+	if (!opt->depend || diag_error_count())
+		return;
+	put_name(&b, opt->depend_target ? opt->depend_target : opt->output);
+	buf_put(&b, ":", 1);
+	for (size_t i = 0; i < d->n; i++) {
+		buf_put(&b, " \\\n  ", i ? 5 : 0);
+		buf_put(&b, " ", i ? 0 : 1);
+		put_name(&b, d->paths[i]);
+	}
+	for (size_t i = 1; opt->depend_phony && i < d->n; i++) {
+		buf_put(&b, "\n\n", 2);
+		put_name(&b, d->paths[i]);
+		buf_put(&b, ":", 1);
+	}
+	buf_put(&b, "\n", 1);
+	const char *path = opt->depend_file ? opt->depend_file : default_path(as);
+	if (!buf_write_file(&b, path, 0666))
+		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+	buf_free(&b);
+}
