@@ -7,6 +7,7 @@
 #include "assembler/input.h"
 #include "assembler/kernel.h"
 #include "assembler/lex.h"
+#include "assembler/listing.h"
 #include "assembler/macro.h"
 #include "assembler/match.h"
 #include "assembler/options.h"
@@ -34,6 +35,7 @@ struct as {
 	struct parser parser;
 	struct input input;
 	struct depend depend;
+	struct listing listing;
 	struct symtab syms;
 	struct sections sects;
 	struct conds conds;

@@ -24,6 +24,7 @@ push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, 
 		in->expansions++;
 	f->text.p = (char *)bytes->p;
 	f->text.n = bytes->n;
+	f->listed = f->text.p;
 	f->text.base = diag_add_source(kind, name, f->text.p, f->text.n, 1, from);
 	lex_push(&as->lexer, f->text);
 	return f;

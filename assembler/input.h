@@ -23,6 +23,8 @@ struct frame {
 	struct loc from;
 	size_t conds;        /* conditionals open when it began */
 	uint64_t repeats;    /* how often it is still to be read again */
+	const char *listed;  /* for -a: what is listed of it ends here … */
+	uint32_t line;       /* … with this line */
 	unsigned errors;     /* counted when it began: a round with an error is the last */
 };
 

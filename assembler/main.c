@@ -35,6 +35,7 @@ release(struct as *as)
 	free(as->conds.p);
 	free(as->addrsig);
 	free(as->depend.paths);
+	free(as->listing.rows);
 	options_free(&as->opt);
 	arena_free(&as->arena);
 }
@@ -77,6 +78,7 @@ main(int argc, char **argv)
 		/* All bytes are final; what is not known here is a relocation. */
 		write_object(&as);
 		depend_write(&as);
+		listing_write(&as);
 	}
 	release(&as);
 	return diag_error_count() != 0;

@@ -214,11 +214,15 @@ statement_run(struct as *as)
 {
 	as->match = (struct match_env){.isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .user = as};
+	bool listing = as->opt.listing;
 	while (!as->end) {
 		struct node *head;
 		struct loc loc;
 		node_reset(&as->nodes);
-		switch (lex_head(&as->lexer, &head, &loc)) {
+		int word = lex_head(&as->lexer, &head, &loc);
+		if (listing && word != T_EOF)
+			listing_begin(as, loc);
+		switch (word) {
 		case T_HEAD:
 			statement(as, head);
 			break;
@@ -229,11 +233,15 @@ statement_run(struct as *as)
 			assign(as, head);
 			break;
 		case T_EOF:
+			if (listing)
+				listing_rest(as);
 			as->end = !input_end(as);
-			break;
+			continue;
 		default:
 			nonsense(as, loc);
 		}
+		if (listing)
+			listing_end(as);
 	}
 	kernel_end(as);
 	dwarf_end(as);
