@@ -36,6 +36,7 @@ struct as {
 	struct input input;
 	struct depend depend;
 	struct listing listing;
+	struct buf print;       /* -filetype=asm */
 	struct symtab syms;
 	struct sections sects;
 	struct conds conds;

@@ -10,6 +10,7 @@
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/layout.h"
+#include "assembler/print.h"
 #include "assembler/statement.h"
 #include "assembler/write.h"
 
@@ -36,6 +37,7 @@ release(struct as *as)
 	free(as->addrsig);
 	free(as->depend.paths);
 	free(as->listing.rows);
+	buf_free(&as->print);
 	options_free(&as->opt);
 	arena_free(&as->arena);
 }
@@ -62,6 +64,8 @@ main(int argc, char **argv)
 	if (as.opt.input)
 		depend_add(&as, as.opt.input);
 
+	if (as.opt.type == FILE_ASM)
+		print_start(&as);
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(&as);
 	layout_run(&as);
@@ -76,7 +80,10 @@ main(int argc, char **argv)
 		if (as.opt.warn_kernel)
 			check_kernels(&as);
 		/* All bytes are final; what is not known here is a relocation. */
-		write_object(&as);
+		if (as.opt.type == FILE_OBJ)
+			write_object(&as);
+		else if (as.opt.type == FILE_ASM)
+			print_write(&as);
 		depend_write(&as);
 		listing_write(&as);
 	}

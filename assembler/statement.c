@@ -7,6 +7,7 @@
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/parse.tab.h"
+#include "assembler/print.h"
 #include "common/isa/tables.h"
 
 static void
@@ -18,6 +19,8 @@ label(struct as *as, struct node *n)
 		sym_label(as, (struct str){n->text.p + 1, n->text.n - 2}, n->loc);
 	else
 		sym_label(as, n->text, n->loc);
+	if (as->opt.type == FILE_ASM)
+		print_label(as, n);
 }
 
 /* name = expression */
@@ -31,6 +34,8 @@ assign(struct as *as, struct node *name)
 	if (!parse_operands(as, &st.operands, &st.end))
 		return;
 	struct node *arg = st.operands;
+	if (as->opt.type == FILE_ASM)
+		print_assign(as, &st);
 	if (str_eqz(name->text, ".")) {
 		dir_org(as, NULL, &st);
 		return;
@@ -147,6 +152,8 @@ instruction(struct as *as, struct statement *st)
 	if (!p)
 		return;
 	insn_encode(&insn, p);
+	if (as->opt.type == FILE_ASM)
+		print_insn(as, st, &insn);
 	kernel_count_registers(as, &insn);
 	if (as->opt.warn_kernel)
 		check_note(as, &insn, st->loc);
@@ -159,12 +166,15 @@ statement(struct as *as, struct node *head)
 {
 	struct statement st = {.name = head->text, .loc = head->loc};
 	struct macro *m = as->macros.n ? macro_find(as, st.name) : NULL;
-	if (m)
+	if (m) {
 		macro_call(as, m, st.loc);
-	else if (st.name.p[0] == '.')
+	} else if (st.name.p[0] == '.') {
 		directive(as, &st);
-	else
+		if (as->opt.type == FILE_ASM)
+			print_directive(as, dir_find(as, st.name), &st);
+	} else {
 		instruction(as, &st);
+	}
 }
 
 /* The symbol of an operand, for the matcher. */
