@@ -256,9 +256,9 @@ def format_sections(head, sections):
 
 
 def substitute(tools, text):
-    words = {"as": tools.assembler, "ld": tools.ld, "objdump": tools.objdump,
+    words = {"man": [os.path.dirname(HERE) + "/man"], "as": tools.assembler, "ld": tools.ld, "objdump": tools.objdump,
              "elf": [sys.executable, HERE + "/elf.py"]}
-    return re.sub(r"%(as|ld|objdump|elf)\b", lambda m: shlex.join(words[m.group(1)]), text)
+    return re.sub(r"%(as|ld|objdump|elf|man)\b", lambda m: shlex.join(words[m.group(1)]), text)
 
 
 def compare_results(sections, first, status, stdout, stderr):
