@@ -106,6 +106,39 @@ target_agrees(struct as *as, const struct object_id *own, struct object_id *id, 
 	return ok;
 }
 
+/* The source chooses the processor. */
+static void
+choose(struct as *as, const struct object_id *id)
+{
+	as->id.os = id->os;
+	as->id.isa = id->isa;
+	as->has_processor = true;
+	options_features(as);
+	kernel_processor(as);
+}
+
+bool
+kernel_target_ahead(struct as *as)
+{
+	const struct lex_text *t = &as->input.stack[0].text;
+	static const char word[] = ".amdgcn_target";
+	const char *p = t->p, *end = p + t->n;
+	for (; (p = memmem(p, (size_t)(end - p), word, sizeof(word) - 1)) != NULL; p++) {
+		struct object_id id = as->id;
+		const char *begin = p, *text = p + strcspn(p, "\"\n");
+		while (begin > t->p && (begin[-1] == ' ' || begin[-1] == '\t'))
+			begin--;
+		if ((begin > t->p && begin[-1] != '\n') || *text != '"')
+			continue;
+		text++;
+		if (object_parse_target(&id, (struct str){text, strcspn(text, "\"\n")}))
+			continue;
+		choose(as, &id);
+		return true;
+	}
+	return false;
+}
+
 void
 dir_target(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -119,14 +152,8 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 	if (!target_agrees(as, &as->id, &id, loc))
 		return;
 	if (!as->has_processor) {
-		as->id.os = id.os;
-		as->id.isa = id.isa;
-		as->has_processor = true;
-		options_features(as);
-		kernel_processor(as);
-		why = object_conflict(&as->id, &id, true);
-		if (why)
-			diag_error(loc, "%s: -mattr contradicts", why);
+		choose(as, &id);
+		target_agrees(as, &as->id, &id, loc); /* -mattr may say something else */
 		return;
 	}
 	/* What the options leave open the source may settle. */

@@ -51,6 +51,11 @@ struct kernels {
 	uint16_t count[3];   /* of SGPRs, VGPRs, AGPRs for .kernel.…_count */
 };
 
+/* Chooses the processor of the first .amdgcn_target that a line of the source begins with. For code that
+ * stands before it: clang puts what __asm outside of functions holds there. Returns false if there is none. */
+bool
+kernel_target_ahead(struct as *as);
+
 /* Once the processor is known: the symbols that tell it to the source. */
 void
 kernel_processor(struct as *as);

@@ -124,7 +124,7 @@ add_fixups(struct as *as, const struct insn *insn)
 bool
 processor_known(struct as *as, struct loc loc)
 {
-	if (!as->has_processor && !as->asked) {
+	if (!as->has_processor && !as->asked && !kernel_target_ahead(as)) {
 		diag_error(loc, "which processor? -mcpu or .amdgcn_target must name it");
 		as->asked = true;
 	}
