@@ -52,7 +52,10 @@ depend_write(struct as *as)
 	struct buf b = {0};
 	if (!opt->depend || diag_error_count())
 		return;
-	put_name(&b, opt->depend_target ? opt->depend_target : opt->output);
+	if (opt->depend_target && !opt->depend_quote)
+		buf_printf(&b, "%s", opt->depend_target);
+	else
+		put_name(&b, opt->depend_target ? opt->depend_target : opt->output);
 	buf_put(&b, ":", 1);
 	for (size_t i = 0; i < d->n; i++) {
 		buf_put(&b, " \\\n  ", i ? 5 : 0);

@@ -8,6 +8,7 @@
 #include "assembler/check.h"
 #include "assembler/depend.h"
 #include "assembler/dir.h"
+#include "assembler/disassemble.h"
 #include "assembler/fixup.h"
 #include "assembler/layout.h"
 #include "assembler/print.h"
@@ -61,13 +62,18 @@ main(int argc, char **argv)
 		die("cannot read '%s': %s", as.opt.input, strerror(errno));
 	dwarf_start(&as);
 
-	if (as.opt.input)
+	if (as.opt.input && strcmp(as.opt.input, "-"))
 		depend_add(&as, as.opt.input);
 
-	if (as.opt.type == FILE_ASM)
+	if (as.opt.type == FILE_ASM && !as.opt.disassemble)
 		print_start(&as);
+	if (as.opt.disassemble && !as.has_processor)
+		die("--disassemble: which processor? -mcpu must name it");
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
-	statement_run(&as);
+	if (as.opt.disassemble)
+		disassemble_run(&as);
+	else
+		statement_run(&as);
 	layout_run(&as);
 	/* Every label has its address, every section its final size. */
 	if (as.sects.laid_out) {

@@ -13,9 +13,10 @@
 
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
-	OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_KEEP_LOCALS, OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE,
-	OPT_DEPEND_TARGET, OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_FATAL, OPT_DIAGNOSTICS, OPT_OLD_ALTMACRO,
-	OPT_HELP, OPT_VERSION, OPT_IGNORED, OPT_GENERIC, OPT_WARN_KERNEL, OPT_FILL_METADATA,
+	OPT_GENERIC, OPT_FILL_METADATA, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
+	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
+	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_FATAL, OPT_DIAGNOSTICS, OPT_OLD_ALTMACRO, OPT_HELP,
+	OPT_VERSION, OPT_IGNORED,
 };
 
 static const struct opt table[] = {
@@ -33,14 +34,17 @@ static const struct opt table[] = {
 		"derive what metadata leave out from the descriptors"},
 	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, asm for the source without macros, null for nothing"},
 	{"show-encoding", OPT_FLAG, OPT_SHOW_ENCODING, NULL, "show the bytes of instructions; means -filetype=asm"},
+	{"disassemble", OPT_FLAG, OPT_DISASSEMBLE, NULL, "read numbers from 0 to 255, print instructions"},
 	{"L", OPT_FLAG, OPT_KEEP_LOCALS, NULL, "keep .L symbols in the symbol table"},
 	{"save-temp-labels", OPT_FLAG, OPT_KEEP_LOCALS, NULL, NULL},
 	{"n", OPT_FLAG, OPT_NO_TEXT, NULL, "no .text unless the source names it"},
 	{"a", OPT_OPTIONAL, OPT_LISTING, "FILE", "list addresses, bytes and source"},
 	{"al", OPT_OPTIONAL, OPT_LISTING, "FILE", NULL},
 	{"MD", OPT_FLAG, OPT_DEPEND, NULL, "write a rule for make that names all files that are read"},
+	{"MMD", OPT_FLAG, OPT_DEPEND, NULL, NULL},
 	{"MF", OPT_VALUE, OPT_DEPEND_FILE, "FILE", "the file of -MD (the output's name with .d)"},
-	{"MT", OPT_VALUE, OPT_DEPEND_TARGET, "NAME", "the target of the rule (the output)"},
+	{"MT", OPT_VALUE, OPT_DEPEND_TARGET, "NAME", "the target of the rule as it is (the output, quoted)"},
+	{"MQ", OPT_VALUE, OPT_DEPEND_QUOTED, "NAME", "the target of the rule, to be quoted"},
 	{"MP", OPT_FLAG, OPT_DEPEND_PHONY, NULL, "add an empty rule for each included file"},
 	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
 	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, "the same"},
@@ -170,6 +174,7 @@ option(void *user, int id, const char *value)
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
 	case OPT_FILETYPE: set_type(opt, value); break;
 	case OPT_SHOW_ENCODING: opt->show_encoding = true; break;
+	case OPT_DISASSEMBLE: opt->disassemble = true; break;
 	case OPT_KEEP_LOCALS: opt->keep_locals = true; break;
 	case OPT_NO_TEXT: opt->no_text = true; break;
 	case OPT_LISTING: opt->listing = value ? value : "-"; break;
@@ -178,7 +183,11 @@ option(void *user, int id, const char *value)
 		opt->depend_file = value;
 		opt->depend = true;
 		break;
-	case OPT_DEPEND_TARGET: opt->depend_target = value; break;
+	case OPT_DEPEND_TARGET:
+	case OPT_DEPEND_QUOTED:
+		opt->depend_target = value;
+		opt->depend_quote = id == OPT_DEPEND_QUOTED;
+		break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
 	case OPT_NO_WARN: diag_set_warnings(false, false); break;
 	case OPT_FATAL: diag_set_warnings(true, true); break;
@@ -214,7 +223,7 @@ options_read(struct as *as, int argc, char **argv)
 		return false;
 	if (opt->cpu && !strcmp(opt->cpu, "help"))
 		list_processors();
-	if (opt->show_encoding && !opt->type_given)
+	if (opt->disassemble || (opt->show_encoding && !opt->type_given))
 		opt->type = FILE_ASM;
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
 	if (!opt->output)

@@ -19,6 +19,7 @@ struct options {
 	enum file_type type;
 	bool type_given;
 	bool show_encoding;         /* in FILE_ASM */
+	bool disassemble;           /* the input is bytes as numbers */
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
 	bool warn_kernel;           /* -Wkernel */
 	bool fill_metadata;
@@ -26,6 +27,7 @@ struct options {
 	const char *listing;        /* a file, "-" for standard output; NULL: none is wanted */
 	bool depend, depend_phony;  /* -MD, -MP */
 	const char *depend_file, *depend_target; /* NULL: made of the output's name */
+	bool depend_quote;          /* -MQ gave the target, not -MT */
 };
 
 /* Fills as->opt and what of as the options set directly. Returns false after an error. */

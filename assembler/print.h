@@ -24,6 +24,7 @@ print_assign(struct as *as, const struct statement *st);
 void
 print_directive(struct as *as, const struct dir *d, const struct statement *st);
 
+/* st may be NULL for an instruction that was decoded. */
 void
 print_insn(struct as *as, const struct statement *st, const struct insn *insn);
 
