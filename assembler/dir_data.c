@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "assembler/as.h"
+#include "assembler/depend.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "common/elf/reloc.h"
@@ -324,6 +325,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(loc, "cannot read '%.*s'", STR_ARG(name));
 		return;
 	}
+	depend_add(as, path);
 	if (skip < 0 || (uint64_t)skip > bytes.n) {
 		diag_error(loc, "the offset is not inside the file's %zu bytes", bytes.n);
 	} else {

@@ -64,6 +64,8 @@ disassemble_run(struct as *as)
 	const struct lex_text *t = &as->input.stack[0].text;
 	struct source s = {.text = t->p, .end = t->p + t->n, .base = t->base};
 	const char *open = NULL;
+	if (!as->has_processor)
+		die("--disassemble: which processor? -mcpu must name it");
 	for (const char *p = s.text; p < s.end;) {
 		if (strchr(" \t\r\n,", *p)) {
 			p++;
@@ -85,4 +87,5 @@ disassemble_run(struct as *as)
 	flush(as, &s);
 	buf_free(&s.bytes);
 	free(s.at);
+	print_write(as);
 }

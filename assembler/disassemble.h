@@ -4,7 +4,7 @@
 
 struct as;
 
-/* Reads the input as numbers and prints the instructions into as->print. The processor must be known. */
+/* Reads the input as numbers and writes the instructions to the output; nothing after an error. */
 void
 disassemble_run(struct as *as);
 

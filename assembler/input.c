@@ -38,7 +38,10 @@ input_file(struct as *as, const char *path, enum source_kind kind, struct loc fr
 		buf_free(&bytes);
 		return false;
 	}
-	push(as, kind, str_eqz(str_from(path), "-") ? "<stdin>" : path, &bytes, from);
+	bool named = !str_eqz(str_from(path), "-");
+	if (named)
+		depend_add(as, path);
+	push(as, kind, named ? path : "<stdin>", &bytes, from);
 	return true;
 }
 
@@ -132,16 +135,12 @@ const char *
 input_find(struct as *as, struct str name)
 {
 	char *path = arena_strz(&as->arena, name);
-	if (!access(path, R_OK)) {
-		depend_add(as, path);
+	if (!access(path, R_OK))
 		return path;
-	}
 	for (size_t i = 0; i < as->opt.ninclude && path[0] != '/'; i++) {
 		char *in = arena_printf(&as->arena, "%s/%.*s", as->opt.include[i], STR_ARG(name));
-		if (!access(in, R_OK)) {
-			depend_add(as, in);
+		if (!access(in, R_OK))
 			return in;
-		}
 	}
 	return NULL;
 }

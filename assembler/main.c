@@ -43,6 +43,35 @@ release(struct as *as)
 	arena_free(&as->arena);
 }
 
+static void
+assemble(struct as *as)
+{
+	if (as->opt.type == FILE_ASM)
+		print_start(as);
+	dwarf_start(as);
+	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
+	statement_run(as);
+	layout_run(as);
+	/* Every label has its address, every section its final size. */
+	if (!as->sects.laid_out)
+		return;
+	sym_settle(as);
+	dwarf_finish(as);
+	/* Every section is there. */
+	for (size_t i = 0; i < as->sects.n; i++)
+		fixup_apply(as, as->sects.p[i]);
+	kernel_finish(as);
+	if (as->opt.warn_kernel)
+		check_kernels(as);
+	/* All bytes are final; what is not known here is a relocation. */
+	if (as->opt.type == FILE_OBJ)
+		write_object(as);
+	else if (as->opt.type == FILE_ASM)
+		print_write(as);
+	depend_write(as);
+	listing_write(as);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -60,39 +89,10 @@ main(int argc, char **argv)
 	options_symbols(&as);
 	if (!input_file(&as, as.opt.input ? as.opt.input : "-", SOURCE_FILE, (struct loc){0}))
 		die("cannot read '%s': %s", as.opt.input, strerror(errno));
-	dwarf_start(&as);
-
-	if (as.opt.input && strcmp(as.opt.input, "-"))
-		depend_add(&as, as.opt.input);
-
-	if (as.opt.type == FILE_ASM && !as.opt.disassemble)
-		print_start(&as);
-	if (as.opt.disassemble && !as.has_processor)
-		die("--disassemble: which processor? -mcpu must name it");
-	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	if (as.opt.disassemble)
 		disassemble_run(&as);
 	else
-		statement_run(&as);
-	layout_run(&as);
-	/* Every label has its address, every section its final size. */
-	if (as.sects.laid_out) {
-		sym_settle(&as);
-		dwarf_finish(&as);
-		/* Every section is there. */
-		for (size_t i = 0; i < as.sects.n; i++)
-			fixup_apply(&as, as.sects.p[i]);
-		kernel_finish(&as);
-		if (as.opt.warn_kernel)
-			check_kernels(&as);
-		/* All bytes are final; what is not known here is a relocation. */
-		if (as.opt.type == FILE_OBJ)
-			write_object(&as);
-		else if (as.opt.type == FILE_ASM)
-			print_write(&as);
-		depend_write(&as);
-		listing_write(&as);
-	}
+		assemble(&as);
 	release(&as);
 	return diag_error_count() != 0;
 }
