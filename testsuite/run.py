@@ -32,7 +32,7 @@ SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that 
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100"]
-COMPILED_WITH = ["-O0", "-O3"]
+COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
 SKIPPED = 77  # the exit status by which a property test says that it cannot run here
 ENV = dict(os.environ, LC_ALL="C", ASAN_OPTIONS="detect_leaks=0:exitcode=99",
            UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
@@ -417,19 +417,29 @@ def compare_objects(ours, theirs):
         return difference(elf.dump(b.read()), elf.dump(a.read()))
 
 
+def build_compiled(tools, cpu, side, tmp):
+    """Assembles and links k.s; returns whether that succeeds and what is said."""
+    said = ""
+    for command in (tools.assembler + ["-mcpu=" + cpu, "-o", side + ".o", "k.s"],
+                    tools.ld + ["-shared", "-o", side + ".co", side + ".o"]):
+        status, out, err = run(command, tmp)
+        said += out + err
+        if status:
+            return False, said
+    return True, said
+
+
 def check_compiled(tools, path, cpu, option, tmp):
     """Compiles, assembles and links with LLVM's programs and ours; the disassembly must assemble to the same code."""
-    llvm, source = Tools(llvm=True), tmp + "/k.s"
     opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
-    status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", option,
-                            *opencl, "-S", "-o", source, path], tmp)
-    for side, t in ("llvm", llvm), ("ours", tools):
-        if not status:
-            status, out, err = run(t.assembler + ["-mcpu=" + cpu, "-o", side + ".o", source], tmp)
-        if not status:
-            status, out, err = run(t.ld + ["-shared", "-o", side + ".co", side + ".o"], tmp)
-    if status or out or err:
-        return "    status %s\n%s%s" % (status, out, err[-4000:])
+    status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", *option.split(),
+                            *opencl, "-S", "-o", "k.s", path], tmp)
+    if status:
+        return "    clang: status %s\n%s" % (status, err[-4000:])
+    reference, theirs = build_compiled(Tools(llvm=True), cpu, "llvm", tmp)
+    built, said = build_compiled(tools, cpu, "ours", tmp)
+    if not (reference and built) or (said and not theirs):
+        return "    LLVM: %s\n%s\n    ours: %s\n%s" % (reference, theirs[-4000:], built, said[-4000:])
     problem = compare_objects(tmp + "/ours.o", tmp + "/llvm.o") + compare_objects(tmp + "/ours.co", tmp + "/llvm.co")
     text, code = code_of_disassembly(run(tools.objdump + ["-d", "ours.o"], tmp)[1])
     status, out, err = run(tools.assembler + ["-mcpu=" + cpu, "-o", "again.o", "-"], tmp, text)
