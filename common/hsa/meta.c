@@ -347,7 +347,7 @@ meta_check(struct meta *root, unsigned version, struct loc at)
 	return !c.count;
 }
 
-/* By amdhsa.version, 1.0 of code object V3 and later ones; 0 for amdpal. A version that is not known counts as
+/* By amdhsa.version, 1.0 of code object V3 and later ones; V2 calls it Version; 0 for amdpal. A version that is not known counts as
  * the newest. */
 static unsigned
 version_of(const struct meta *root)
@@ -356,6 +356,8 @@ version_of(const struct meta *root)
 	const struct meta *list = meta_get(root, "amdhsa.version");
 	const struct meta *minor = list && list->kind == META_ARRAY && list->first ? list->first->next : NULL;
 
+	if (meta_get(root, "Version"))
+		return 2;
 	if (meta_get(root, "amdpal.version") || meta_get(root, "amdpal.pipelines"))
 		return 0;
 	return minor && minor->kind == META_UINT && minor->unum < 2 ? (unsigned)minor->unum + 3 : NEWEST;

@@ -51,6 +51,10 @@ struct meta {
 struct meta *
 meta_parse(struct arena *arena, struct str text, struct loc base);
 
+/* The same for the text of a note: appends the first error to why, with its line. */
+struct meta *
+meta_parse_note(struct arena *arena, struct str text, struct buf *why);
+
 /* Checks the tree against the schema of a version, gives scalars the kind that their key has and registers of
  * amdpal their numbers, and reports every violation at its place, or at "at" where a node has none. Returns
  * whether there was none. */

@@ -18,6 +18,7 @@ struct reader {
 	struct str text;
 	struct loc base;
 	size_t index, byte; /* the same place in characters and in bytes */
+	struct buf *why;    /* NULL: errors go through diag */
 	bool failed;
 };
 
@@ -38,10 +39,25 @@ place(struct reader *r, size_t index)
 	return (struct loc){r->base.pos + (uint32_t)r->byte};
 }
 
+/* The line that a character is in, from 1. */
+static unsigned
+line_of(const struct reader *r, size_t index)
+{
+	unsigned line = 1;
+
+	for (size_t byte = 0; byte < r->text.n && index; byte++) {
+		line += r->text.p[byte] == '\n';
+		index -= (r->text.p[byte] & 0xc0) != 0x80;
+	}
+	return line;
+}
+
 static void
 fail(struct reader *r, size_t index, const char *why)
 {
-	if (!r->failed)
+	if (!r->failed && r->why)
+		buf_printf(r->why, "line %u: %s", line_of(r, index), why);
+	else if (!r->failed)
 		diag_error(place(r, index), "%s", why);
 	r->failed = true;
 }
@@ -226,7 +242,8 @@ check_key(struct reader *r, const struct meta *map, const struct meta *key, size
 	for (const struct meta *k = map->first; k != key; k = k->next)
 		if (same_key(k, key)) {
 			fail(r, index, "the key is repeated");
-			diag_note(k->loc, "the first is here");
+			if (!r->why)
+				diag_note(k->loc, "the first is here");
 			return;
 		}
 }
@@ -302,19 +319,34 @@ read_document(struct reader *r)
 	return root;
 }
 
+static struct meta *
+parse(struct reader *r)
+{
+	struct meta *root;
+
+	if (!yaml_parser_initialize(&r->parser))
+		die("out of memory");
+	yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
+	yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.p, r->text.n);
+	root = read_document(r);
+	yaml_parser_delete(&r->parser);
+	return r->failed ? NULL : root;
+}
+
 struct meta *
 meta_parse(struct arena *arena, struct str text, struct loc base)
 {
 	struct reader r = {.arena = arena, .text = text, .base = base};
-	struct meta *root;
 
-	if (!yaml_parser_initialize(&r.parser))
-		die("out of memory");
-	yaml_parser_set_encoding(&r.parser, YAML_UTF8_ENCODING);
-	yaml_parser_set_input_string(&r.parser, (const unsigned char *)text.p, text.n);
-	root = read_document(&r);
-	yaml_parser_delete(&r.parser);
-	return r.failed ? NULL : root;
+	return parse(&r);
+}
+
+struct meta *
+meta_parse_note(struct arena *arena, struct str text, struct buf *why)
+{
+	struct reader r = {.arena = arena, .text = text, .why = why};
+
+	return parse(&r);
 }
 
 enum quotes { QUOTES_NONE, QUOTES_SINGLE, QUOTES_DOUBLE };

@@ -27,7 +27,7 @@ print_abi(const struct elfin_note *, struct shown *), print_build_id(const struc
 	print_gold(const struct elfin_note *, struct shown *), print_version(const struct elfin_note *, struct shown *),
 	print_hsail(const struct elfin_note *, struct shown *), print_isa(const struct elfin_note *, struct shown *),
 	print_text(const struct elfin_note *, struct shown *), print_pairs(const struct elfin_note *, struct shown *),
-	print_metadata(const struct elfin_note *, struct shown *);
+	print_metadata(const struct elfin_note *, struct shown *), print_yaml(const struct elfin_note *, struct shown *);
 
 static const struct {
 	const char *owner;
@@ -169,6 +169,23 @@ print_metadata(const struct elfin_note *n, struct shown *to)
 	}
 	arena_free(&arena);
 	return reason;
+}
+
+/* Metadata of V2: text, shown as it is. */
+static struct reason
+print_yaml(const struct elfin_note *n, struct shown *to)
+{
+	struct arena arena = {0};
+	struct buf why = {0};
+	struct meta *root = meta_parse_note(&arena, text_of(n->desc, n->size), &why);
+
+	if (root)
+		meta_lint(root, to->section, to->lint);
+	else
+		buf_printf(to->lint, "%s%.*s\n", to->section, (int)why.n, (const char *)why.p);
+	buf_free(&why);
+	arena_free(&arena);
+	return print_text(n, to);
 }
 
 static int
