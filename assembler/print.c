@@ -51,7 +51,8 @@ print_start(struct as *as)
 	static const char setting[][2] = {[TARGET_OFF] = "-", [TARGET_ON] = "+"};
 	const struct isa *isa = &as->id.isa;
 	struct buf *b = &as->print;
-	if (as->id.os == OBJECT_OS_AMDHSA && as->has_processor) {
+	bool names_target = as->id.os == OBJECT_OS_AMDHSA && as->id.version > OBJECT_VERSION_FIRST;
+	if (names_target && as->has_processor) {
 		buf_printf(b, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s", isa->target->name);
 		if (isa->sramecc >= TARGET_OFF)
 			buf_printf(b, ":sramecc%s", setting[isa->sramecc]);
@@ -59,7 +60,7 @@ print_start(struct as *as)
 			buf_printf(b, ":xnack%s", setting[isa->xnack]);
 		buf_printf(b, "\"\n");
 	}
-	if (as->id.os == OBJECT_OS_AMDHSA)
+	if (names_target)
 		buf_printf(b, "\t.amdhsa_code_object_version %u\n", as->id.version);
 	buf_printf(b, "\t.text\n");
 }
@@ -80,6 +81,8 @@ print_assign(struct as *as, const struct statement *st)
 	struct str value = {equal + 1 + fixed, text.n - (size_t)(equal + 1 + fixed - text.p)};
 	if (str_eqz(st->name, "."))
 		buf_printf(&as->print, "\t.org\t");
+	else if (as->kernels.open_code)
+		buf_printf(&as->print, "\t\t%.*s = ", STR_ARG(st->name));
 	else
 		buf_printf(&as->print, "\t%s\t%.*s, ", fixed ? ".equiv" : ".set", STR_ARG(st->name));
 	put_code(&as->print, value);
