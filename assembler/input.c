@@ -52,7 +52,7 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 	if (as->input.n >= INPUT_DEPTH) {
 		/* One note for each level would help nobody. */
 		from = input_lasting(as, from);
-		while (input_leave(as, SOURCE_MACRO))
+		while (input_leave(as))
 			;
 		diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
 		buf_free(bytes);
@@ -96,18 +96,13 @@ input_end(struct as *as)
 }
 
 bool
-input_leave(struct as *as, enum source_kind kind)
+input_leave(struct as *as)
 {
-	struct input *in = &as->input;
-	size_t i = in->n;
-	while (i && in->stack[i - 1].kind != kind)
-		if (in->stack[--i].kind <= SOURCE_INCLUDE)
-			return false;
-	if (!i)
+	const struct frame *f = &as->input.stack[as->input.n - 1];
+	if (f->kind <= SOURCE_INCLUDE)
 		return false;
-	as->conds.n = in->stack[i - 1].conds;
-	while (in->n >= i)
-		pop(as);
+	as->conds.n = f->conds;
+	pop(as);
 	return true;
 }
 

@@ -51,10 +51,10 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 bool
 input_end(struct as *as);
 
-/* Leaves the innermost expansion of a kind, conditionals in it included. Returns false if there is
- * none. */
+/* Leaves the innermost macro or repetition, conditionals in it included. Returns false if there is
+ * none in this file. */
 bool
-input_leave(struct as *as, enum source_kind kind);
+input_leave(struct as *as);
 
 /* text, if it lasts the whole run, else a copy that does. */
 struct str

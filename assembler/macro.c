@@ -9,73 +9,9 @@
 #include "assembler/as.h"
 #include "common/base/array.h"
 #include "assembler/dir.h"
+#include "assembler/macro_args.h"
 
 enum { MAX_PARAMS = 1024 };
-
-static bool
-is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r';
-}
-
-static bool
-is_word(char c)
-{
-	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_' || c == '$' || c == '.';
-}
-
-/* A place in a line. */
-struct cursor {
-	const char *p, *end;
-};
-
-static void
-skip_blanks(struct cursor *c)
-{
-	while (c->p < c->end && is_blank(*c->p))
-		c->p++;
-}
-
-static bool
-at_comment(const struct cursor *c)
-{
-	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
-}
-
-/* Passes a comment between blanks, as blanks. */
-static bool
-skip_inner_comment(struct cursor *c)
-{
-	if (c->p + 1 >= c->end || c->p[0] != '/' || c->p[1] != '*')
-		return false;
-	for (c->p += 2; c->p < c->end; c->p++)
-		if (c->p[0] == '*' && c->p + 1 < c->end && c->p[1] == '/') {
-			c->p += 2;
-			break;
-		}
-	return true;
-}
-
-static struct str
-word_at(struct cursor *c)
-{
-	struct str w = {c->p, 0};
-	while (c->p < c->end && is_word(*c->p))
-		c->p++;
-	w.n = (size_t)(c->p - w.p);
-	return w;
-}
-
-/* The rest of the line, as a cursor. */
-static struct cursor
-line_cursor(struct as *as)
-{
-	struct str line = {"", 0};
-	lex_line(&as->lexer, &line);
-	struct cursor c = {line.p, line.p + line.n};
-	skip_blanks(&c);
-	return c;
-}
 
 struct macro *
 macro_find(struct as *as, struct str name)
@@ -84,260 +20,22 @@ macro_find(struct as *as, struct str name)
 	return i && *i ? &as->macros.p[*i - 1] : NULL;
 }
 
-/* Copies one character of an argument, or a whole string. */
-static void
-copy_one(struct cursor *c, struct buf *out)
+/* The pieces of a body as .altmacro stands now. */
+static const struct pieces *
+pieces_of(struct as *as, struct macro *m)
 {
-	const char *from = c->p++;
-	if (*from == '"') {
-		while (c->p < c->end && *c->p != '"')
-			c->p += *c->p == '\\' && c->p + 1 < c->end ? 2 : 1;
-		if (c->p < c->end)
-			c->p++;
-	}
-	buf_put(out, from, (size_t)(c->p - from));
-}
-
-/* "<text>" of .altmacro: the text, '!' taking away the meaning of what follows. Returns false if it
- * is not closed on this line. */
-static bool
-copy_angle(struct cursor *c, struct buf *out)
-{
-	struct cursor k = *c;
-	size_t before = out->n;
-	for (k.p++; k.p < k.end && *k.p != '>'; k.p++) {
-		if (*k.p == '!' && k.p + 1 < k.end)
-			k.p++;
-		buf_put(out, k.p, 1);
-	}
-	if (k.p >= k.end) {
-		out->n = before;
-		return false;
-	}
-	c->p = k.p + 1;
-	return true;
-}
-
-/* The value of "%expression" of .altmacro, evaluated by the grammar as any expression. */
-static void
-copy_value(struct as *as, struct cursor *c, struct buf *out)
-{
-	struct buf text = {0};
-	const char *from = ++c->p;
-	int depth = 0;
-	while (!at_comment(c) && (depth || (*c->p != ',' && !is_blank(*c->p)))) {
-		depth += (*c->p == '(') - (*c->p == ')');
-		c->p++;
-	}
-	buf_put(&text, from, (size_t)(c->p - from));
-	buf_put(&text, "\n\0\0", 3);
-	struct lex_text t = {(char *)text.p, text.n - 2, lex_loc(&as->lexer, from).pos};
-	struct node *ops;
-	struct loc end;
-	int64_t num;
-	lex_push(&as->lexer, t);
-	lex_operands(&as->lexer);
-	struct statement st = {.loc = {t.base}, .end = {t.base}};
-	if (parse_operands(as, &ops, &end) && arg_number(as, &st, &ops, "a macro's argument", &num))
-		buf_printf(out, "%lld", (long long)num);
-	lex_pop(&as->lexer, as->input.stack[as->input.n - 1].text);
-	buf_free(&text);
-}
-
-static bool
-is_operator(char c)
-{
-	return c && strchr("+-~/*=|^&!<>", c);
-}
-
-/* One argument: to a comma or to blanks with no operator behind them, outside of parentheses. Blanks
- * beside operators are left out, and the quotes of a string. */
-static void
-argument(struct as *as, struct cursor *c, struct buf *out)
-{
-	int depth = 0;
-	size_t begin = out->n;
-	while (!at_comment(c)) {
-		char ch = *c->p;
-		if (depth == 0 && ch == ',')
-			return;
-		if (is_blank(ch) || skip_inner_comment(c)) {
-			skip_blanks(c);
-			if (at_comment(c))
-				return;
-			if (depth) {
-				buf_put(out, " ", 1);
-				continue;
-			}
-			if (!is_operator(*c->p))
-				return;
-			continue;
-		}
-		depth += (ch == '(') - (depth && ch == ')');
-		if (as->macros.alternate && ch == '<' && copy_angle(c, out))
-			continue;
-		if (as->macros.alternate && ch == '%' && out->n == begin) {
-			copy_value(as, c, out);
-			continue;
-		}
-		size_t before = out->n;
-		copy_one(c, out);
-		if (ch == '"' && out->n >= before + 2) {
-			memmove(out->p + before, out->p + before + 1, out->n - before - 2);
-			out->n -= 2;
-		}
-		/* An operator binds what follows it over blanks. */
-		if (!depth && is_operator(ch))
-			skip_blanks(c);
-	}
-}
-
-/* The arguments of a call: value[i] for each parameter, NULL if it was not given. */
-struct args {
-	struct buf text;
-	size_t *from, *n; /* per parameter, in text; n is SIZE_MAX if not given */
-};
-
-static void
-arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
-{
-	if (a->text.n)
-		buf_fill(&a->text, 0, 1);
-	a->from[i] = a->text.n;
-	if (vararg) {
-		while (c->end > c->p && is_blank(c->end[-1]))
-			c->end--;
-		while (!at_comment(c))
-			copy_one(c, &a->text);
-		while (a->text.n > a->from[i] && is_blank((char)a->text.p[a->text.n - 1]))
-			a->text.n--;
-	} else {
-		argument(as, c, &a->text);
-	}
-	a->n[i] = a->text.n - a->from[i];
-}
-
-/* "name=": the parameter, or nparams if the argument has no name of one. */
-static size_t
-keyword(const struct macro *m, struct cursor *c)
-{
-	struct cursor k = *c;
-	struct str w = word_at(&k);
-	skip_blanks(&k);
-	if (!w.n || k.p >= k.end || *k.p != '=' || (k.p + 1 < k.end && k.p[1] == '='))
-		return m->nparams;
-	for (size_t i = 0; i < m->nparams; i++)
-		if (str_eq(m->params[i].name, w)) {
-			k.p++;
-			skip_blanks(&k);
-			*c = k;
-			return i;
-		}
-	return m->nparams;
-}
-
-static bool
-parse_args(struct as *as, const struct macro *m, struct cursor c, struct args *a)
-{
-	size_t at = 0;
-	for (size_t i = 0; i < m->nparams; i++)
-		a->n[i] = SIZE_MAX;
-	while (!at_comment(&c)) {
-		if (skip_inner_comment(&c)) {
-			skip_blanks(&c);
-			continue;
-		}
-		struct loc loc = lex_loc(&as->lexer, c.p);
-		size_t i = keyword(m, &c);
-		if (i == m->nparams)
-			i = at;
-		if (i >= m->nparams) {
-			diag_error(loc, "macro '%s' takes %zu arguments", m->name, m->nparams);
-			return false;
-		}
-		if (*c.p == ',' && c.p < c.end)
-			a->n[i] = SIZE_MAX; /* left out */
-		else
-			arg_add(as, a, i, &c, m->params[i].vararg);
-		at = i + 1;
-		skip_blanks(&c);
-		if (c.p < c.end && *c.p == ',') {
-			c.p++;
-			skip_blanks(&c);
-		}
-	}
-	return true;
-}
-
-struct binding {
-	const struct macro_param *params;
-	const struct str *values;
-	size_t n;
-};
-
-/* Appends the value of the parameter; false if there is none of this name. */
-static bool
-substitute(const struct binding *b, struct str name, struct buf *out)
-{
-	for (size_t i = 0; i < b->n; i++)
-		if (str_eq(b->params[i].name, name)) {
-			buf_put(out, b->values[i].p, b->values[i].n);
-			return true;
-		}
-	return false;
-}
-
-/* count, instance: what "\+" and "\@" stand for; instance < 0: "\@" is left. bare: names without '\'
- * are parameters too. */
-static void
-expand(struct str body, const struct binding *b, int64_t instance, uint64_t count, bool alternate,
-	bool bare, struct buf *out)
-{
-	const char *p = body.p, *end = p + body.n;
-	while (p < end) {
-		const char *plain = p;
-		while (p < end && *p != '\\' && !(bare && is_word(*p)))
-			p++;
-		buf_put(out, plain, (size_t)(p - plain));
-		if (p == end)
-			break;
-		bool escaped = *p == '\\';
-		p += escaped;
-		if (escaped && p < end && *p == '@' && instance >= 0) {
-			buf_printf(out, "%lld", (long long)instance);
-			p++;
-			continue;
-		}
-		if (escaped && p < end && *p == '+') {
-			buf_printf(out, "%llu", (unsigned long long)count);
-			p++;
-			continue;
-		}
-		if (escaped && p + 1 < end && p[0] == '(' && p[1] == ')') {
-			p += 2;
-			continue;
-		}
-		struct str name = {p, 0};
-		while (p < end && is_word(*p))
-			p++;
-		name.n = (size_t)(p - name.p);
-		bool found = name.n && substitute(b, name, out);
-		/* "\name.x" may mean the parameter "name" too. */
-		if (!found && escaped) {
-			buf_put(out, "\\", 1);
-			buf_put(out, name.p, name.n);
-		} else if (!found) {
-			buf_put(out, name.p, name.n);
-		}
-		if (alternate && found && p < end && *p == '&')
-			p++;
-	}
+	unsigned flags = EXPAND_MACRO, mode = as->macros.alternate;
+	if (mode)
+		flags |= EXPAND_ALTERNATE | (as->macros.bare_names_off ? 0 : EXPAND_BARE);
+	if (!m->is_cut[mode])
+		pieces_cut(&m->cut[mode], m->body, m->params, m->nparams, flags);
+	m->is_cut[mode] = true;
+	return &m->cut[mode];
 }
 
 static void
-call(struct as *as, struct macro *m, struct args *a, struct loc loc)
+call(struct as *as, struct macro *m, const struct args *a, struct str *values, struct loc loc)
 {
-	struct str *values = arena_alloc(&as->arena, (m->nparams + 1) * sizeof(*values));
 	for (size_t i = 0; i < m->nparams; i++) {
 		const struct macro_param *p = &m->params[i];
 		if (a->n[i] != SIZE_MAX) {
@@ -350,27 +48,45 @@ call(struct as *as, struct macro *m, struct args *a, struct loc loc)
 		}
 	}
 	struct buf out = {0};
-	struct binding b = {m->params, values, m->nparams};
-	bool alternate = as->macros.alternate;
-	expand(m->body, &b, (int64_t)as->macros.expansions++, m->count++, alternate,
-		alternate && !as->macros.bare_names_off, &out);
+	const struct pieces *ps = pieces_of(as, m);
+	struct expansion e = {values, as->macros.expansions++, m->count++, as->macros.locals + 1};
+	as->macros.locals += ps->nlocals;
+	pieces_join(ps, &e, &out);
 	input_text(as, SOURCE_MACRO, m->name, &out, loc, 0);
 }
+
+enum { FEW_PARAMS = 16 };
 
 void
 macro_call(struct as *as, struct macro *m, struct loc loc)
 {
-	struct args a = {0};
-	size_t room[2][8], *own = NULL;
-	if (m->nparams > 8)
-		own = calloc(m->nparams, 2 * sizeof(*own));
-	a.from = own ? own : room[0];
-	a.n = own ? own + m->nparams : room[1];
-	struct cursor c = line_cursor(as);
-	if (parse_args(as, m, c, &a))
-		call(as, m, &a, loc);
+	struct str few_values[FEW_PARAMS], *values = few_values;
+	size_t few_places[2 * FEW_PARAMS], *places = few_places;
+	bool many = m->nparams > FEW_PARAMS;
+	if (many) {
+		values = calloc(m->nparams, sizeof(*values));
+		places = calloc(m->nparams, 2 * sizeof(*places));
+		if (!values || !places)
+			die("out of memory");
+	}
+	struct args a = {.from = places, .n = places + m->nparams};
+	if (args_read(as, m, cursor_line(as), &a))
+		call(as, m, &a, values, loc);
 	buf_free(&a.text);
-	free(own);
+	if (many) {
+		free(values);
+		free(places);
+	}
+}
+
+void
+macro_free(struct macros *ms)
+{
+	for (size_t i = 0; i < ms->n; i++)
+		for (int mode = 0; mode < 2; mode++)
+			pieces_free(&ms->p[i].cut[mode]);
+	map_free(&ms->map);
+	free(ms->p);
 }
 
 /* Whether a line begins with one of the directives that handle names. */
@@ -378,8 +94,8 @@ static const struct dir *
 line_directive(struct as *as, struct str line)
 {
 	struct cursor c = {line.p, line.p + line.n};
-	skip_blanks(&c);
-	struct str w = word_at(&c);
+	cursor_blanks(&c);
+	struct str w = cursor_word(&c);
 	/* "label: .endr" is not looked for, as in llvm-mc. */
 	return w.n > 3 && w.p[0] == '.' ? dir_find(as, w) : NULL;
 }
@@ -411,25 +127,22 @@ static bool
 param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 {
 	struct buf value = {0};
-	if (c->p < c->end && *c->p == ':') {
-		c->p++;
+	if (cursor_pass(c, ':')) {
 		struct loc loc = lex_loc(&as->lexer, c->p);
-		struct str w = word_at(c);
+		struct str w = cursor_word(c);
 		p->required = str_eqz(w, "req");
 		p->vararg = str_eqz(w, "vararg");
 		if (!p->required && !p->vararg) {
 			diag_error(loc, "expected 'req' or 'vararg'");
 			return false;
 		}
-		skip_blanks(c);
+		cursor_blanks(c);
 	}
-	if (c->p < c->end && *c->p == '=') {
-		c->p++;
-		skip_blanks(c);
-		argument(as, c, &value);
+	if (cursor_pass(c, '=')) {
+		cursor_argument(as, c, &value);
 		p->value = arena_str(&as->arena, (struct str){(char *)value.p, value.n});
 		buf_free(&value);
-		skip_blanks(c);
+		cursor_blanks(c);
 	}
 	return true;
 }
@@ -439,9 +152,9 @@ params(struct as *as, struct cursor *c, struct macro *m)
 {
 	static struct macro_param list[MAX_PARAMS];
 	size_t n = 0;
-	while (!at_comment(c)) {
+	while (!cursor_at_end(c)) {
 		struct loc loc = lex_loc(&as->lexer, c->p);
-		struct str name = word_at(c);
+		struct str name = cursor_word(c);
 		if (!name.n || n == MAX_PARAMS || (n && list[n - 1].vararg)) {
 			diag_error(loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
 				"too many parameters" : "a vararg parameter must be the last");
@@ -452,14 +165,11 @@ params(struct as *as, struct cursor *c, struct macro *m)
 				diag_error(loc, "a second parameter '%.*s'", STR_ARG(name));
 				return false;
 			}
-		skip_blanks(c);
+		cursor_blanks(c);
 		list[n] = (struct macro_param){.name = arena_str(&as->arena, name), .value = {"", 0}};
 		if (!param_rest(as, c, &list[n++]))
 			return false;
-		if (c->p < c->end && *c->p == ',') {
-			c->p++;
-			skip_blanks(c);
-		}
+		cursor_pass(c, ',');
 	}
 	m->nparams = n;
 	m->params = arena_alloc(&as->arena, (n + 1) * sizeof(*list));
@@ -472,12 +182,10 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct macros *ms = &as->macros;
 	struct macro m = {.loc = input_lasting(as, st->loc)};
-	struct cursor c = line_cursor(as);
-	struct str name = word_at(&c);
-	skip_blanks(&c);
-	if (c.p < c.end && *c.p == ',')
-		c.p++;
-	skip_blanks(&c);
+	struct cursor c = cursor_line(as);
+	struct str name = cursor_word(&c);
+	cursor_blanks(&c);
+	cursor_pass(&c, ',');
 	bool ok = name.n != 0;
 	if (!ok)
 		diag_error(st->loc, "%s needs a name", d->name);
@@ -499,7 +207,7 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 static void
 stray(struct as *as, const struct dir *d, struct statement *st, const char *what)
 {
-	line_cursor(as);
+	cursor_line(as);
 	diag_error(st->loc, "%s without %s", d->name, what);
 }
 
@@ -518,8 +226,8 @@ dir_endr(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_exitm(struct as *as, const struct dir *d, struct statement *st)
 {
-	line_cursor(as);
-	if (!input_leave(as, SOURCE_MACRO))
+	cursor_line(as);
+	if (!input_leave(as))
 		diag_error(st->loc, "%s outside of a macro", d->name);
 }
 
@@ -557,48 +265,55 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!read_body(as, false, d->name, st->loc, &body) || !ok || !count)
 		return;
+	struct pieces ps = {0};
+	struct expansion e = {0};
 	struct buf out = {0};
-	struct binding none = {0};
-	expand(body, &none, -1, 0, false, false, &out);
-	input_text(as, SOURCE_REPEAT, ".rept", &out, st->loc, (uint64_t)count - 1);
+	pieces_cut(&ps, body, NULL, 0, 0);
+	/* A body that counts its rounds is another one in each; else one serves for all. */
+	do
+		pieces_join(&ps, &e, &out);
+	while (ps.counts && ++e.count < (uint64_t)count);
+	bool counts = ps.counts;
+	pieces_free(&ps);
+	input_text(as, SOURCE_REPEAT, d->name, &out, st->loc, counts ? 0 : (uint64_t)count - 1);
 }
 
 /* .irp name, a, b, c and .irpc name, abc */
 void
 dir_irp(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct cursor c = line_cursor(as);
-	struct macro_param p = {.name = word_at(&c)};
+	struct cursor c = cursor_line(as);
+	struct macro_param p = {.name = cursor_word(&c)};
 	struct str body, value = {"", 0};
 	struct buf out = {0}, one = {0};
-	skip_blanks(&c);
-	if (c.p < c.end && *c.p == ',')
-		c.p++;
-	skip_blanks(&c);
+	cursor_blanks(&c);
+	cursor_pass(&c, ',');
 	if (!p.name.n)
 		diag_error(st->loc, "%s needs a parameter", d->name);
 	if (!read_body(as, false, d->name, st->loc, &body) || !p.name.n)
 		return;
-	bool alternate = as->macros.alternate, bare = alternate && !as->macros.bare_names_off;
-	struct binding b = {&p, &value, 1};
+	struct pieces ps = {0};
+	struct expansion e = {.values = &value};
 	bool any = false;
-	while (!at_comment(&c) || (!any && !d->arg)) {
+	unsigned flags = !as->macros.alternate ? 0 :
+		as->macros.bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
+	pieces_cut(&ps, body, &p, 1, flags);
+	while (!cursor_at_end(&c) || (!any && !d->arg)) {
 		one.n = 0;
 		any = true;
 		if (d->arg)
-			copy_one(&c, &one);
+			cursor_copy(&c, &one);
 		else
-			argument(as, &c, &one);
+			cursor_argument(as, &c, &one);
 		value = (struct str){(char *)one.p, one.n};
-		if (!d->arg || !is_blank((char)one.p[0]))
-			expand(body, &b, -1, 0, alternate, bare, &out);
-		if (!d->arg)
-			skip_blanks(&c);
-		if (!d->arg && c.p < c.end && *c.p == ',') {
-			c.p++;
-			skip_blanks(&c);
+		if (!d->arg || !strchr(" \t\r", one.p[0]))
+			pieces_join(&ps, &e, &out), e.count++;
+		if (!d->arg) {
+			cursor_blanks(&c);
+			cursor_pass(&c, ',');
 		}
 	}
+	pieces_free(&ps);
 	buf_free(&one);
 	input_text(as, SOURCE_REPEAT, d->name, &out, st->loc, 0);
 }

@@ -5,16 +5,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "assembler/expand.h"
 #include "common/base/diag.h"
 #include "common/base/map.h"
 #include "common/base/str.h"
 
 struct as;
-
-struct macro_param {
-	struct str name, value; /* value: the default */
-	bool required, vararg;
-};
 
 struct macro {
 	const char *name;
@@ -23,6 +19,8 @@ struct macro {
 	struct str body;
 	struct loc loc;
 	uint64_t count; /* of its expansions */
+	struct pieces cut[2]; /* the body, as it is and under .altmacro */
+	bool is_cut[2];
 };
 
 struct macros {
@@ -32,6 +30,7 @@ struct macros {
 	bool alternate;      /* .altmacro */
 	bool bare_names_off; /* option: .altmacro as LLVM before 17 had it */
 	uint64_t expansions; /* \@ */
+	uint64_t locals;     /* names that LOCAL has made */
 };
 
 /* NULL if there is none. */
@@ -41,5 +40,8 @@ macro_find(struct as *as, struct str name);
 /* Expands a macro; its arguments are the rest of the line. */
 void
 macro_call(struct as *as, struct macro *m, struct loc loc);
+
+void
+macro_free(struct macros *ms);
 
 #endif

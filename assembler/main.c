@@ -26,14 +26,13 @@ release(struct as *as)
 	input_free(as);
 	lex_free(&as->lexer);
 	node_free(&as->nodes);
-	map_free(&as->macros.map);
+	macro_free(&as->macros);
 	map_free(&as->directives);
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);
 	free(as->kernels.used);
 	buf_free(&as->comment);
 	dwarf_free(&as->dwarf);
-	free(as->macros.p);
 	free(as->conds.p);
 	free(as->addrsig);
 	free(as->depend.paths);

@@ -1,0 +1,277 @@
+/* Macro arguments: a line is text here, not words, for what an argument is only its use decides. */
+#include "assembler/macro_args.h"
+
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/dir.h"
+
+static bool
+is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r';
+}
+
+static bool
+is_word(char c)
+{
+	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_' || c == '$' || c == '.';
+}
+
+void
+cursor_blanks(struct cursor *c)
+{
+	while (c->p < c->end && is_blank(*c->p))
+		c->p++;
+}
+
+bool
+cursor_pass(struct cursor *c, char what)
+{
+	if (c->p >= c->end || *c->p != what)
+		return false;
+	c->p++;
+	cursor_blanks(c);
+	return true;
+}
+
+bool
+cursor_at_end(const struct cursor *c)
+{
+	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
+}
+
+/* Passes a comment between blanks, as blanks. */
+static bool
+skip_inner_comment(struct cursor *c)
+{
+	if (c->p + 1 >= c->end || c->p[0] != '/' || c->p[1] != '*')
+		return false;
+	for (c->p += 2; c->p < c->end; c->p++)
+		if (c->p[0] == '*' && c->p + 1 < c->end && c->p[1] == '/') {
+			c->p += 2;
+			break;
+		}
+	return true;
+}
+
+struct str
+cursor_word(struct cursor *c)
+{
+	struct str w = {c->p, 0};
+	while (c->p < c->end && is_word(*c->p))
+		c->p++;
+	w.n = (size_t)(c->p - w.p);
+	return w;
+}
+
+struct cursor
+cursor_line(struct as *as)
+{
+	struct str line = {"", 0};
+	lex_line(&as->lexer, &line);
+	struct cursor c = {line.p, line.p + line.n};
+	cursor_blanks(&c);
+	return c;
+}
+
+void
+cursor_copy(struct cursor *c, struct buf *out)
+{
+	const char *from = c->p++;
+	if (*from == '"') {
+		while (c->p < c->end && *c->p != '"')
+			c->p += *c->p == '\\' && c->p + 1 < c->end ? 2 : 1;
+		if (c->p < c->end)
+			c->p++;
+	}
+	buf_put(out, from, (size_t)(c->p - from));
+}
+
+/* "<text>" of .altmacro: the text, '!' taking away the meaning of what follows. Returns false if it
+ * is not closed on this line. */
+static bool
+copy_angle(struct cursor *c, struct buf *out)
+{
+	struct cursor k = *c;
+	size_t before = out->n;
+	for (k.p++; k.p < k.end && *k.p != '>'; k.p++) {
+		if (*k.p == '!' && k.p + 1 < k.end)
+			k.p++;
+		buf_put(out, k.p, 1);
+	}
+	if (k.p >= k.end) {
+		out->n = before;
+		return false;
+	}
+	c->p = k.p + 1;
+	return true;
+}
+
+static bool
+is_operator(char c)
+{
+	return c && strchr("+-~/*=|^&!<>", c);
+}
+
+/* Passes brackets with what is in them. */
+static void
+skip_brackets(struct cursor *c)
+{
+	int depth = 0;
+	do
+		depth += (*c->p == '(') - (*c->p == ')');
+	while (c->p++, depth && !cursor_at_end(c));
+}
+
+/* Passes an expression: operands with operators between and before them. */
+static void
+skip_expression(struct cursor *c)
+{
+	for (;;) {
+		do
+			cursor_blanks(c);
+		while (!cursor_at_end(c) && strchr("+-~!", *c->p) && c->p++);
+		cursor_word(c);
+		if (c->p < c->end && *c->p == '(')
+			skip_brackets(c);
+		struct cursor k = *c;
+		cursor_blanks(&k);
+		if (cursor_at_end(&k) || (!is_operator(*k.p) && *k.p != '%') || *k.p == '~')
+			return;
+		while (k.p < k.end && strchr("*/%=|^&<>!", *k.p))
+			k.p++;
+		*c = k;
+	}
+}
+
+/* The value of "%expression" of .altmacro, evaluated by the grammar as any expression. */
+static void
+copy_value(struct as *as, struct cursor *c, struct buf *out)
+{
+	struct buf text = {0};
+	c->p++;
+	cursor_blanks(c);
+	const char *from = c->p;
+	skip_expression(c);
+	buf_put(&text, from, (size_t)(c->p - from));
+	buf_put(&text, "\n\0\0", 3);
+	struct lex_text t = {(char *)text.p, text.n - 2, lex_loc(&as->lexer, from).pos};
+	struct node *ops;
+	struct loc end;
+	int64_t num;
+	lex_push(&as->lexer, t);
+	lex_operands(&as->lexer);
+	struct statement st = {.loc = {t.base}, .end = {t.base}};
+	if (parse_operands(as, &ops, &end) && arg_number(as, &st, &ops, "a macro's argument", &num))
+		buf_printf(out, "%lld", (long long)num);
+	lex_pop(&as->lexer, as->input.stack[as->input.n - 1].text);
+	buf_free(&text);
+}
+
+void
+cursor_argument(struct as *as, struct cursor *c, struct buf *out)
+{
+	int depth = 0;
+	size_t begin = out->n;
+	while (!cursor_at_end(c)) {
+		char ch = *c->p;
+		if (depth == 0 && ch == ',')
+			return;
+		if (is_blank(ch) || skip_inner_comment(c)) {
+			cursor_blanks(c);
+			if (cursor_at_end(c))
+				return;
+			if (depth) {
+				buf_put(out, " ", 1);
+				continue;
+			}
+			if (!is_operator(*c->p))
+				return;
+			continue;
+		}
+		depth += (ch == '(') - (depth && ch == ')');
+		if (as->macros.alternate && ch == '<' && copy_angle(c, out))
+			continue;
+		if (as->macros.alternate && ch == '%' && out->n == begin) {
+			copy_value(as, c, out);
+			continue;
+		}
+		size_t before = out->n;
+		cursor_copy(c, out);
+		if (ch == '"' && out->n >= before + 2) {
+			memmove(out->p + before, out->p + before + 1, out->n - before - 2);
+			out->n -= 2;
+		}
+		/* An operator binds what follows it over blanks. */
+		if (!depth && is_operator(ch))
+			cursor_blanks(c);
+	}
+}
+
+static void
+arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
+{
+	if (a->text.n)
+		buf_fill(&a->text, 0, 1);
+	a->from[i] = a->text.n;
+	if (vararg) {
+		while (c->end > c->p && is_blank(c->end[-1]))
+			c->end--;
+		while (!cursor_at_end(c))
+			cursor_copy(c, &a->text);
+		while (a->text.n > a->from[i] && is_blank((char)a->text.p[a->text.n - 1]))
+			a->text.n--;
+	} else {
+		cursor_argument(as, c, &a->text);
+	}
+	a->n[i] = a->text.n - a->from[i];
+}
+
+/* "name=": the parameter, or nparams if the argument has no name of one. */
+static size_t
+keyword(const struct macro *m, struct cursor *c)
+{
+	struct cursor k = *c;
+	struct str w = cursor_word(&k);
+	cursor_blanks(&k);
+	if (!w.n || (k.p + 1 < k.end && k.p[1] == '=') || !cursor_pass(&k, '='))
+		return m->nparams;
+	for (size_t i = 0; i < m->nparams; i++)
+		if (str_eq(m->params[i].name, w)) {
+			*c = k;
+			return i;
+		}
+	return m->nparams;
+}
+
+bool
+args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
+{
+	size_t at = 0;
+	for (size_t i = 0; i < m->nparams; i++)
+		a->n[i] = SIZE_MAX;
+	while (!cursor_at_end(&c)) {
+		if (skip_inner_comment(&c)) {
+			cursor_blanks(&c);
+			continue;
+		}
+		struct loc loc = lex_loc(&as->lexer, c.p);
+		size_t i = keyword(m, &c);
+		if (i == m->nparams)
+			i = at;
+		if (i >= m->nparams) {
+			diag_error(loc, "macro '%s' takes %zu arguments", m->name, m->nparams);
+			return false;
+		}
+		if (*c.p == ',' && c.p < c.end)
+			a->n[i] = SIZE_MAX; /* left out */
+		else
+			arg_add(as, a, i, &c, m->params[i].vararg);
+		at = i + 1;
+		cursor_blanks(&c);
+		cursor_pass(&c, ',');
+	}
+	return true;
+}
+
