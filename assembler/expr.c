@@ -4,6 +4,7 @@
 #include "assembler/expr.h"
 
 #include "assembler/as.h"
+#include "assembler/func.h"
 #include "common/elf/reloc.h"
 
 static const struct {
@@ -69,6 +70,17 @@ expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b,
 	return e;
 }
 
+const struct expr *
+expr_call(struct arena *arena, unsigned func, const struct expr *args, struct loc loc)
+{
+	struct expr *e = arena_alloc(arena, sizeof(*e));
+	e->op = EXPR_CALL;
+	e->spec = (uint8_t)func;
+	e->loc = loc;
+	e->a = args;
+	return e;
+}
+
 bool
 expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 {
@@ -103,13 +115,6 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 	case EXPR_NEG: r = 0 - x; break;
 	case EXPR_NOT: r = ~x; break;
 	case EXPR_LNOT: r = !x; break;
-	case EXPR_MAX: r = a > b ? x : y; break;
-	case EXPR_ALIGNTO:
-		*result = 0;
-		if (!y)
-			return false;
-		r = (x + y - 1) / y * y;
-		break;
 	}
 	*result = (int64_t)r;
 	return true;
@@ -219,6 +224,34 @@ eval_op(const struct expr *e, struct value *out, struct loc *at, struct bounds *
 	return expr_calc(e->op, a.num, b.num, &out->num) ? NULL : "division by zero";
 }
 
+/* The values of all arguments must be numbers. */
+static const char *
+eval_call(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
+{
+	const struct func *f = func_at(e->spec);
+	int64_t arg[FUNC_ARGS] = {0};
+	unsigned n = 0;
+	for (const struct expr *a = e->a; a; a = a->b) {
+		struct value v;
+		const char *why = eval(a->a, &v, at, bounds);
+		if (why)
+			return why;
+		if (v.plus || v.minus) {
+			*at = a->a->loc;
+			return "an argument of the function is no number";
+		}
+		arg[n++] = v.num;
+		/* The function of two takes any number of arguments, one after the other. */
+		if (!f->nargs && n == 2) {
+			f->calc(arg, &arg[0]);
+			n = 1;
+		}
+	}
+	*at = e->loc;
+	*out = (struct value){.num = arg[0]};
+	return !f->nargs || f->calc(arg, &out->num) ? NULL : "the function has no value for these arguments";
+}
+
 static const char *
 eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
 {
@@ -231,7 +264,8 @@ eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bou
 		return expr_too_large;
 	}
 	bounds->depth++;
-	const char *why = e->op == EXPR_SYM ? eval_sym(e, out, at, bounds) : eval_op(e, out, at, bounds);
+	const char *why = e->op == EXPR_SYM ? eval_sym(e, out, at, bounds) :
+		e->op == EXPR_CALL ? eval_call(e, out, at, bounds) : eval_op(e, out, at, bounds);
 	bounds->depth--;
 	return why;
 }
@@ -268,7 +302,7 @@ undefined(const struct expr *e, struct bounds *bounds)
 	if (e->op == EXPR_SYM)
 		return e->sym->state == SYM_UNDEFINED && e->sym->name.n ? e->sym : NULL;
 	bounds->depth++;
-	s = undefined(e->a, bounds);
+	s = e->a ? undefined(e->a, bounds) : NULL;
 	if (!s && e->b)
 		s = undefined(e->b, bounds);
 	bounds->depth--;

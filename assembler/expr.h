@@ -26,13 +26,13 @@ enum expr_op {
 	EXPR_NEG,
 	EXPR_NOT,
 	EXPR_LNOT,
-	EXPR_MAX,
-	EXPR_ALIGNTO,
+	EXPR_CALL, /* spec: the number of a function, a: its arguments */
+	EXPR_ARGS, /* a: one, b: the EXPR_ARGS of the next ones */
 };
 
 struct expr {
 	uint16_t op;
-	uint8_t spec; /* EXPR_SYM: 0 or what expr_spec gave */
+	uint8_t spec; /* EXPR_SYM: 0 or what expr_spec gave; EXPR_CALL: the function */
 	struct loc loc;
 	union {
 		int64_t num;
@@ -66,6 +66,10 @@ expr_sym(struct arena *arena, struct symbol *sym, uint8_t spec, struct loc loc);
 
 const struct expr *
 expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc);
+
+/* A call of func_at(func); args is NULL or an EXPR_ARGS. */
+const struct expr *
+expr_call(struct arena *arena, unsigned func, const struct expr *args, struct loc loc);
 
 /* The result of an operator on numbers; false for a division by zero. Unary operators ignore b. */
 bool

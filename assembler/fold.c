@@ -1,5 +1,7 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
 #include "assembler/as.h"
+#include "assembler/func.h"
+#include "assembler/statement.h"
 
 static struct node *
 int_node(struct parser *ps, struct loc loc, int64_t num)
@@ -193,25 +195,62 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 	return name;
 }
 
-/* max(a, b, …) and its kind are numbers if their arguments are; else they are left to the matcher. */
+/* The facts about the processor that a function hangs on, as its last arguments. */
+static struct expr **
+call_facts(struct parser *ps, const struct func *f, struct node *name, struct expr **link)
+{
+	int64_t facts[FUNC_ARGS];
+	struct arena *arena = &ps->as->arena;
+	if (!f->nfacts || !processor_known(ps->as, name->loc))
+		return link;
+	f->target(ps->as->id.isa.target, facts);
+	for (unsigned i = 0; i < f->nfacts; i++) {
+		*link = (struct expr *)expr_op(arena, EXPR_ARGS, expr_num(arena, facts[i], name->loc), NULL, name->loc);
+		link = (struct expr **)&(*link)->b;
+	}
+	return link;
+}
+
+/* max(a, b, …) and its kind. */
+static struct node *
+call_function(struct parser *ps, unsigned number, struct node *name, struct node *args)
+{
+	const struct func *f = func_at(number);
+	struct arena *arena = &ps->as->arena;
+	struct expr *first = NULL, **link = &first;
+	unsigned n = 0;
+	bool known = true;
+	for (; args; args = args->next, n++) {
+		resolve(ps, args);
+		known &= args->kind == NODE_INT;
+		const struct expr *e = to_expr(ps, args);
+		if (!e)
+			return int_node(ps, name->loc, 0);
+		*link = (struct expr *)expr_op(arena, EXPR_ARGS, e, NULL, args->loc);
+		link = (struct expr **)&(*link)->b;
+	}
+	if (f->nargs ? n != f->nargs : n == 0) {
+		diag_error(name->loc, f->nargs ? "%s() has %u arguments, not %u" : "%s() needs arguments", f->name,
+			f->nargs, n);
+		return int_node(ps, name->loc, 0);
+	}
+	call_facts(ps, f, name, link);
+	const struct expr *e = expr_call(arena, number, first, name->loc);
+	bool lazy = ps->lazy;
+	ps->lazy &= !known;
+	struct node *result = fold(ps, name->loc, e);
+	ps->lazy = lazy;
+	return result;
+}
+
+/* A function of expressions; else the call is left to the matcher. */
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args)
 {
-	static const struct {
-		const char *name;
-		int op;
-	} functions[] = {{"max", EXPR_MAX}, {"or", '|'}, {"alignto", EXPR_ALIGNTO}};
+	int number = func_find(name->text);
+	if (number >= 0)
+		return call_function(ps, (unsigned)number, name, args);
 	name->arg = args;
-	for (size_t i = 0; i < sizeof(functions) / sizeof(*functions); i++) {
-		if (!str_eqz(name->text, functions[i].name))
-			continue;
-		const struct expr *e = to_expr(ps, args);
-		for (args = args->next; e && args; args = args->next) {
-			const struct expr *b = to_expr(ps, args);
-			e = b ? expr_op(&ps->as->arena, functions[i].op, e, b, name->loc) : NULL;
-		}
-		return e ? fold(ps, name->loc, e) : int_node(ps, name->loc, 0);
-	}
 	for (; args; args = args->next)
 		resolve(ps, args);
 	return name;

@@ -77,7 +77,7 @@ expr
 	| T_SPEC                { $$ = node_spec(ps, $1); }
 	| T_INDEX expr ']'      { $$ = node_index(ps, $1, $2, NULL); }
 	| T_INDEX expr ':' expr ']' { $$ = node_index(ps, $1, $2, $4); }
-	| T_CALL ')'
+	| T_CALL ')'            { $$ = node_call(ps, $1, NULL); }
 	| T_CALL list ')'       { $$ = node_call(ps, $1, $2); }
 	| '[' list ']'          { $$ = node_list(ps, @1, $2); }
 	| '(' expr ')'          { $$ = node_paren(ps, @1, $2); }
