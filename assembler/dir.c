@@ -139,7 +139,7 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 
 /* The value of the escape at *p, which is moved behind it. */
 static uint8_t
-escape(const char **p, const char *end)
+escape(const char **p, const char *end, bool *known)
 {
 	const char *at = *p;
 	unsigned value = 0;
@@ -156,6 +156,7 @@ escape(const char **p, const char *end)
 		return (uint8_t)value;
 	}
 	*p = at + 1;
+	*known = *at && strchr("nrtbf\\\"'", *at);
 	return (uint8_t)lex_char((struct str){at - 1, 2});
 }
 
@@ -176,8 +177,14 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 		buf_put(out, plain, (size_t)(p - plain));
 		if (p < end) {
 			p++;
-			uint8_t byte = escape(&p, end);
+			bool known = true;
+			uint32_t at = (uint32_t)(p - n->text.p);
+			uint8_t byte = escape(&p, end, &known);
 			buf_put(out, &byte, 1);
+			if (!known) {
+				diag_error((struct loc){n->loc.pos + at}, "unknown escape '\\%c'", p[-1]);
+				return false;
+			}
 		}
 	}
 	return true;

@@ -1,6 +1,7 @@
 /* Directives that write bytes. */
 #include <elf.h>
 #include <string.h>
+#include <strings.h>
 
 #include "assembler/as.h"
 #include "assembler/depend.h"
@@ -120,32 +121,85 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
+/* The bytes of a floating-point number; false after an error. */
+static bool
+real_bytes(const struct node *n, unsigned bytes, uint8_t *out)
+{
+	static const struct {
+		const char *name;
+		bool nan;
+	} names[] = {{"inf", false}, {"infinity", false}, {"nan", true}};
+	const struct node *v = n->kind == NODE_NEG ? n->arg : n;
+	double value = 0;
+	size_t i = 0, count = sizeof(names) / sizeof(*names);
+	if (v->kind == NODE_NAME)
+		while (i < count && (strlen(names[i].name) != v->text.n ||
+			strncasecmp(names[i].name, v->text.p, v->text.n)))
+			i++;
+	if (v->kind == NODE_FLOAT) {
+		memcpy(&value, &v->num, 8);
+	} else if (v->kind == NODE_INT) {
+		value = (double)v->num;
+	} else if (v->kind == NODE_NAME && i < count) {
+		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
+	} else {
+		diag_error(v->loc, "expected a floating-point number");
+		return false;
+	}
+	if (n != v)
+		value = -value;
+	float single = (float)value;
+	memcpy(out, bytes == 8 ? (void *)&value : (void *)&single, bytes);
+	return true;
+}
+
 void
 dir_real(struct as *as, const struct dir *d, struct statement *st)
 {
+	uint8_t bytes[8];
 	for (struct node *n = st->operands; n; n = n->next) {
-		const struct node *v = n->kind == NODE_NEG ? n->arg : n;
-		double value = 0;
-		if (v->kind == NODE_FLOAT)
-			memcpy(&value, &v->num, 8);
-		else if (v->kind == NODE_INT)
-			value = (double)v->num;
-		else if (v->kind == NODE_NAME && str_eqz(v->text, "inf"))
-			value = __builtin_inf();
-		else if (v->kind == NODE_NAME && str_eqz(v->text, "nan"))
-			value = __builtin_nan("");
-		else {
-			diag_error(v->loc, "expected a floating-point number");
+		if (!real_bytes(n, (unsigned)d->arg, bytes))
 			continue;
-		}
-		if (n != v)
-			value = -value;
 		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
 		if (!p)
 			return;
-		float single = (float)value;
-		memcpy(p, d->arg == 8 ? (void *)&value : (void *)&single, (size_t)d->arg);
+		memcpy(p, bytes, (size_t)d->arg);
 	}
+}
+
+/* .dcb.w count, value */
+void
+dir_repeated(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned unit = d->arg & 15;
+	struct node *arg = st->operands;
+	int64_t count, num = 0;
+	uint8_t bytes[8] = {0};
+	struct loc loc = arg ? arg->loc : st->end;
+	if (!arg_number(as, st, &arg, "a count", &count))
+		return;
+	if (!arg) {
+		diag_error(st->end, "expected a value");
+		return;
+	}
+	if (d->arg & 16) {
+		if (!real_bytes(arg, unit, bytes))
+			return;
+		arg = arg->next;
+	} else if (!arg_number(as, st, &arg, "a value", &num)) {
+		return;
+	}
+	if (!arg_end(arg))
+		return;
+	if (count < 0 || count > INT32_MAX) {
+		diag_error(loc, "the count %lld is not between 0 and 2147483647", (long long)count);
+		return;
+	}
+	if (!(d->arg & 16))
+		put_le(bytes, (uint64_t)num, unit);
+	uint8_t *p = sect_put(as, (size_t)count * unit, loc);
+	for (int64_t i = 0; p && i < count; i++)
+		memcpy(p + i * unit, bytes, unit);
 }
 
 void
@@ -172,8 +226,8 @@ void
 dir_leb(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
-	do {
-		struct loc loc = arg ? arg->loc : st->end, at;
+	while (arg) {
+		struct loc loc = arg->loc, at;
 		const struct expr *e = arg_expr(as, st, &arg, "a number");
 		if (!e)
 			return;
@@ -189,7 +243,7 @@ dir_leb(struct as *as, const struct dir *d, struct statement *st)
 		if (!p)
 			return;
 		memcpy(p, bytes, n);
-	} while (arg);
+	}
 }
 
 /* count units of a fill value, now or in the layout. */
@@ -230,23 +284,40 @@ dir_skip(struct as *as, const struct dir *d, struct statement *st)
 	fill_with(as, count, 1, (uint64_t)value & 0xff, loc);
 }
 
-/* .fill count, size, value: of a size above 4 the upper bytes are zero. */
+/* .ds.l count */
+void
+dir_zeros(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	const struct expr *count = arg_expr(as, st, &arg, "a count");
+	if (count && arg_end(arg))
+		fill_with(as, count, (unsigned)d->arg, 0, loc);
+}
+
+/* .fill count, size, value: of a size above 4 the upper bytes are zero. A negative count is none and a size
+ * above 8 is 8, which both earn a warning, as in llvm-mc. */
 void
 dir_fill(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	struct loc loc = arg ? arg->loc : st->end;
+	struct loc loc = arg ? arg->loc : st->end, at;
 	const struct expr *count = arg_expr(as, st, &arg, "a count");
 	int64_t size = 1, value = 0;
 	if (!count || (arg && !arg_number(as, st, &arg, "a size", &size)))
 		return;
-	if (size < 0 || size > 8) {
-		diag_error(loc, "a size of .fill is from 0 to 8");
-		return;
-	}
 	if ((arg && !arg_number(as, st, &arg, "a value", &value)) || !arg_end(arg))
 		return;
+	int64_t times;
+	if (size < 0 || (!expr_number(count, &times, &at) && times < 0)) {
+		diag_warning(loc, ".fill with a negative %s does nothing", size < 0 ? "size" : "count");
+		return;
+	}
+	if (size > 8) {
+		diag_warning(loc, "the size %lld of .fill is taken as 8", (long long)size);
+		size = 8;
+	}
 	uint64_t fill = (uint64_t)value;
 	if (size < 4)
 		fill &= (1ull << (8 * size)) - 1;
@@ -314,9 +385,13 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t skip = 0, count = -1;
 	as->scratch.n = 0;
-	if (!arg_string(as, st, &arg, "a file name", &as->scratch) ||
-		(arg && !arg_number(as, st, &arg, "an offset", &skip)) ||
-		(arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(arg))
+	if (!arg_string(as, st, &arg, "a file name", &as->scratch))
+		return;
+	if (arg && arg->kind == NODE_NAME && !arg->text.n)
+		arg = arg->next; /* .incbin "file", , 8 */
+	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
+		return;
+	if ((arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(arg))
 		return;
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
 	const char *path = input_find(as, name);
@@ -339,7 +414,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	buf_free(&bytes);
 }
 
-/* .reloc offset, R_AMDGPU_…, expression */
+/* .reloc offset or place, R_AMDGPU_…, expression */
 void
 dir_reloc(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -347,19 +422,24 @@ dir_reloc(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct str type;
 	int64_t offset;
-	if (!arg_number(as, st, &arg, "an offset", &offset) ||
-		!arg_name(as, st, &arg, "a relocation type", &type))
+	struct loc at, loc = arg ? arg->loc : st->end;
+	const struct expr *place = arg_expr(as, st, &arg, "an offset");
+	struct loc type_loc = arg ? arg->loc : st->end;
+	if (!place || !arg_name(as, st, &arg, "a relocation type", &type))
 		return;
+	if (!expr_number(place, &offset, &at) && offset < 0) {
+		diag_error(loc, "the offset %lld is negative", (long long)offset);
+		return;
+	}
 	uint32_t number = 0;
 	while (number < 64 && (!reloc_find(number) || !str_eqz(type, reloc_find(number)->name)))
 		number++;
 	if (number == 64) {
-		diag_error(st->loc, "unknown relocation '%.*s'", STR_ARG(type));
+		diag_error(type_loc, "unknown relocation '%.*s'", STR_ARG(type));
 		return;
 	}
 	const struct expr *e = arg ? arg_expr(as, st, &arg, "an expression") : NULL;
-	if (!arg_end(arg))
-		return;
-	fixup_add(as, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e,
-		.loc = st->loc, .offset = (uint32_t)offset}, 0);
+	if (arg_end(arg))
+		fixup_add(as, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
+			.loc = loc}, 0);
 }

@@ -1,5 +1,6 @@
 /* Directives that choose the section. */
 #include <elf.h>
+#include <stdlib.h>
 
 #include "assembler/as.h"
 #include "assembler/dir.h"
@@ -29,7 +30,11 @@ static const struct {
 } types[] = {
 	{"progbits", SHT_PROGBITS}, {"nobits", SHT_NOBITS}, {"note", SHT_NOTE},
 	{"init_array", SHT_INIT_ARRAY}, {"fini_array", SHT_FINI_ARRAY},
-	{"preinit_array", SHT_PREINIT_ARRAY}, {"llvm_addrsig", SHT_LLVM_ADDRSIG},
+	{"preinit_array", SHT_PREINIT_ARRAY}, {"unwind", 0x70000001}, {"llvm_odrtab", 0x6fff4c00},
+	{"llvm_linker_options", 0x6fff4c01}, {"llvm_addrsig", SHT_LLVM_ADDRSIG},
+	{"llvm_dependent_libraries", 0x6fff4c04}, {"llvm_sympart", 0x6fff4c05},
+	{"llvm_call_graph_profile", 0x6fff4c09}, {"llvm_bb_addr_map", 0x6fff4c0a},
+	{"llvm_offloading", 0x6fff4c0b},
 };
 
 /* Sets the section at sub number. */
@@ -86,6 +91,7 @@ section_name(struct as *as)
 	return name;
 }
 
+/* "?": the section is of the group of the current one. */
 static uint64_t
 letter_flags(struct node *n)
 {
@@ -124,6 +130,10 @@ section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *t
 			*type = types[i].type;
 			return true;
 		}
+	char *end, *digits = arena_strz(&as->arena, word);
+	*type = (uint32_t)strtoul(digits, &end, 0);
+	if (word.n && word.p[0] >= '0' && word.p[0] <= '9' && !*end)
+		return true;
 	diag_error(n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
 	return false;
 }
@@ -134,6 +144,7 @@ struct request {
 	uint64_t flags;
 	int64_t entsize, number;
 	struct symbol *group, *link;
+	uint32_t unique; /* one more than the number, 0: none */
 	bool comdat, attributed;
 };
 
@@ -161,7 +172,7 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 	struct str name;
 	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entries' size", &r->entsize))
 		return false;
-	if (r->flags & SHF_GROUP) {
+	if (r->flags & SHF_GROUP && !r->group) {
 		if (!arg_name(as, st, arg, "a group", &name))
 			return false;
 		r->group = sym_get(as, name, st->loc);
@@ -170,10 +181,24 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 			*arg = (*arg)->next;
 		}
 	}
-	if (r->flags & SHF_LINK_ORDER) {
+	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
+		*arg = (*arg)->next;
+	} else if (r->flags & SHF_LINK_ORDER) {
 		if (!arg_name(as, st, arg, "the linked-to symbol", &name))
 			return false;
 		r->link = sym_get(as, name, st->loc);
+	}
+	if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "unique")) {
+		int64_t number;
+		*arg = (*arg)->next;
+		struct loc loc = *arg ? (*arg)->loc : st->end;
+		if (!arg_number(as, st, arg, "a number", &number))
+			return false;
+		if (number < 0 || number >= UINT32_MAX - 1) {
+			diag_error(loc, "the number is out of range");
+			return false;
+		}
+		r->unique = (uint32_t)number + 1;
 	}
 	return true;
 }
@@ -188,6 +213,12 @@ section_arguments(struct as *as, struct statement *st, struct request *r)
 	if (arg && arg->kind == NODE_STRING) {
 		r->attributed = true;
 		r->flags |= letter_flags(arg);
+		const struct section *now = as->sects.sub->section;
+		if (memchr(arg->text.p, '?', arg->text.n) && now->group) {
+			r->flags |= SHF_GROUP;
+			r->group = now->group;
+			r->comdat = now->comdat;
+		}
 		arg = arg->next;
 		if (arg && !section_type(as, st, &arg, &r->type))
 			return false;
@@ -224,7 +255,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 		ss->stack[ss->depth][0] = ss->sub;
 		ss->stack[ss->depth++][1] = ss->previous;
 	}
-	struct section *s = sect_find(ss, r.name, r.group);
+	struct section *s = sect_find_unique(ss, r.name, r.group, r.unique);
 	if (s && s->user && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(st->loc, "section '%.*s' has other attributes already", STR_ARG(r.name));
@@ -233,6 +264,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 		s->group = r.group;
 		s->comdat = r.comdat;
 		s->link = r.link;
+		s->unique = r.unique;
 	}
 	s->user = true;
 	enter(as, s, (int)r.number);
@@ -265,6 +297,10 @@ dir_subsection(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	int64_t number;
-	if (arg_number(as, st, &arg, "a subsection", &number) && arg_end(arg))
+	if (!arg_number(as, st, &arg, "a subsection", &number) || !arg_end(arg))
+		return;
+	if (number < 0 || number > INT32_MAX)
+		diag_error(st->operands->loc, "the number of a subsection is not between 0 and 2147483647");
+	else
 		enter(as, as->sects.sub->section, (int)number);
 }

@@ -1,8 +1,10 @@
 /* Directives that say something about symbols. */
 #include <elf.h>
+#include <string.h>
 
 #include "assembler/as.h"
 #include "assembler/dir.h"
+#include "assembler/macro_args.h"
 #include "assembler/statement.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
@@ -33,6 +35,8 @@ dir_bind(struct as *as, const struct dir *d, struct statement *st)
 				s->bind == STB_LOCAL ? "local" : "global");
 			continue;
 		}
+		if (s->bound && s->bind == STB_GLOBAL && d->arg == STB_WEAK)
+			diag_warning(loc, "'%.*s' was global and is weak now", STR_ARG(s->name));
 		s->bind = d->arg == STB_GLOBAL && s->bound && s->bind == STB_WEAK ? STB_WEAK : (uint8_t)d->arg;
 		s->bound = true;
 	} while (arg);
@@ -142,6 +146,37 @@ dir_size(struct as *as, const struct dir *d, struct statement *st)
 	const struct expr *e = s ? arg_expr(as, st, &arg, "a size") : NULL;
 	if (e && arg_end(arg))
 		s->size = e;
+}
+
+/* .symver name, name@version [, remove] */
+void
+dir_symver(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct cursor c = cursor_line(as);
+	struct str name = cursor_word(&c);
+	cursor_blanks(&c);
+	bool comma = cursor_pass(&c, ',');
+	struct str version = {c.p, 0};
+	while (!cursor_at_end(&c) && !strchr(" \t\r,", *c.p))
+		c.p++;
+	version.n = (size_t)(c.p - version.p);
+	cursor_blanks(&c);
+	bool remove = cursor_pass(&c, ',');
+	struct str word = cursor_word(&c);
+	cursor_blanks(&c);
+	if (!name.n || !comma || !version.n || !memchr(version.p, '@', version.n)) {
+		diag_error(lex_loc(&as->lexer, version.p), "%s needs a symbol and its name@version", d->name);
+		return;
+	}
+	if (remove ? !str_eqz(word, "remove") : word.n != 0 || !cursor_at_end(&c)) {
+		diag_error(lex_loc(&as->lexer, word.p), "expected 'remove' or nothing");
+		return;
+	}
+	struct version *v = arena_alloc(&as->arena, sizeof(*v));
+	*v = (struct version){.next = as->syms.versions, .sym = sym_get(as, name, st->loc),
+		.name = str_from(arena_strz(&as->arena, version)), .remove = remove,
+		.loc = input_lasting(as, st->loc)};
+	as->syms.versions = v;
 }
 
 /* .comm name, size, alignment; the alignment is a power of two on this target, as in LLVM. In LDS it

@@ -13,9 +13,10 @@ void
 fixup_add(struct as *as, struct fix fix, size_t back)
 {
 	struct sub *sub = as->sects.sub;
-	fix.frag = sub->last;
-	if (fix.kind != FIX_RELOC)
+	if (fix.kind != FIX_RELOC) {
+		fix.frag = sub->last;
 		fix.offset = (uint32_t)(sub->n - back - sub->last->start);
+	}
 	fix.loc = input_lasting(as, fix.loc);
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
@@ -161,6 +162,24 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 }
 
 static void
+reloc(const struct fix *f, struct section *s, const struct value *v)
+{
+	struct value place;
+	struct loc at = f->loc;
+	const char *why = expr_eval(f->place, &place, &at);
+	if (!why && (place.minus || place.spec || (place.plus && !is_here(place.plus, s))))
+		why = ".reloc needs an offset or a place of this section";
+	if (why) {
+		expr_complain(f->place, why, f->loc);
+		return;
+	}
+	int64_t offset = place.num;
+	if (place.plus)
+		offset += place.plus->value + (int64_t)place.plus->frag->address;
+	fixup_reloc(s, (struct reloc){(uint64_t)offset, v->plus, f->reloc, v->num});
+}
+
+static void
 apply(const struct fix *f, struct section *s)
 {
 	struct value v = {0};
@@ -171,7 +190,8 @@ apply(const struct fix *f, struct section *s)
 		return;
 	}
 	if (f->kind == FIX_RELOC) {
-		fixup_reloc(s, (struct reloc){f->offset, v.plus, f->reloc, v.num});
+	if (fix.kind != FIX_RELOC) {
+		fix.frag = sub->last;
 		return;
 	}
 	uint64_t place = f->frag->address + f->offset;

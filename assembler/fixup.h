@@ -6,11 +6,14 @@
 #include "assembler/sect.h"
 #include "common/isa/insn.h"
 
-/* Beside enum fixup_kind: bytes of data; .reloc, whose offset is one in the section. */
+/* Beside enum fixup_kind: bytes of data; .reloc. */
 enum { FIX_DATA = 16, FIX_RELOC };
 
 struct fix {
-	struct frag *frag;
+	union {
+		struct frag *frag;
+		const struct expr *place; /* .reloc: an offset in the section or a place in it */
+	};
 	uint32_t offset; /* in frag's bytes */
 	uint8_t kind, bit, width; /* width in bits, of data too */
 	bool is_signed;

@@ -18,6 +18,8 @@ static const struct {
 	{".init", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
 	{".fini", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
 	{".rodata", SHT_PROGBITS, SHF_ALLOC},
+	{".rodata1", SHT_PROGBITS, SHF_ALLOC},
+	{".eh_frame", SHT_PROGBITS, SHF_ALLOC},
 	{".data", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
 	{".data1", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
 	{".bss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
@@ -30,12 +32,18 @@ static const struct {
 };
 
 struct section *
-sect_find(const struct sections *s, struct str name, const struct symbol *group)
+sect_find_unique(const struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
 {
 	for (size_t i = 0; i < s->n; i++)
-		if (str_eq(s->p[i]->name, name) && s->p[i]->group == group)
+		if (str_eq(s->p[i]->name, name) && s->p[i]->group == group && s->p[i]->unique == unique)
 			return s->p[i];
 	return NULL;
+}
+
+struct section *
+sect_find(const struct sections *s, struct str name, const struct symbol *group)
+{
+	return sect_find_unique(s, name, group, 0);
 }
 
 struct section *

@@ -74,6 +74,7 @@ struct section {
 	struct symbol *sym; /* the section symbol */
 	struct symbol *group, *link;
 	bool comdat;
+	uint32_t unique;    /* ",unique,N": N + 1 */
 	struct sub *subs;
 	uint32_t number;    /* in the file, 0: not written */
 	uint64_t size;      /* from the layout */
@@ -103,6 +104,10 @@ sect_init(struct as *as);
 /* The section of this name and group, or NULL. */
 struct section *
 sect_find(const struct sections *s, struct str name, const struct symbol *group);
+
+/* The one with this ",unique,N", given as N + 1. */
+struct section *
+sect_find_unique(const struct sections *s, struct str name, const struct symbol *group, uint32_t unique);
 
 /* What a section of this name is if nothing else is said. */
 void

@@ -3,6 +3,7 @@
 
 #include <elf.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "assembler/as.h"
 
@@ -225,10 +226,53 @@ is_written(const struct as *as, const struct symbol *s)
 	if (s->type == STT_SECTION)
 		return s->used;
 	if (s->state == SYM_UNDEFINED)
-		return s->used || s->bound || s->declared;
+		return s->used || s->bound || s->declared || s->signature;
 	if (s->builtin || s->state == SYM_LDS)
 		return s->used;
 	return s->bound || s->used || as->opt.keep_locals || !sym_is_private(s);
+}
+
+/* Makes the symbol that a .symver asks for: of "@@@" one or two remain. */
+static void
+set_version(struct as *as, const struct version *v)
+{
+	struct symbol *s = v->sym;
+	const char *at = memchr(v->name.p, '@', v->name.n);
+	size_t n = (size_t)(at - v->name.p), ats = 0;
+	while (n + ats < v->name.n && at[ats] == '@')
+		ats++;
+	bool undefined = s->state == SYM_UNDEFINED;
+	if (undefined && ats == 2) {
+		diag_error(v->loc, "'%.*s' must be defined to have a default version", STR_ARG(s->name));
+		return;
+	}
+	struct str name = v->name;
+	if (ats == 3)
+		name = str_from(arena_printf(&as->arena, "%.*s%s", (int)n, name.p, at + (undefined ? 2 : 1)));
+	if (undefined || v->remove || ats == 3) {
+		s->name = name;
+		return;
+	}
+	struct symbol *alias = sym_get(as, name, v->loc);
+	struct symbol copy = *s;
+	copy.name = name;
+	copy.used = false;
+	*alias = copy;
+}
+
+static void
+set_versions(struct as *as)
+{
+	/* They were put in front one by one. */
+	struct version *list = NULL;
+	for (struct version *v = as->syms.versions, *next; v; v = next) {
+		next = v->next;
+		v->next = list;
+		list = v;
+	}
+	as->syms.versions = NULL;
+	for (; list; list = list->next)
+		set_version(as, list);
 }
 
 void
@@ -252,6 +296,7 @@ sym_settle(struct as *as)
 		if (s->state == SYM_EXPR)
 			settle(s, &blamed);
 	}
+	set_versions(as);
 }
 
 uint32_t
@@ -263,7 +308,7 @@ sym_finish(struct as *as, uint32_t *nlocals)
 		struct symbol *s = sym_at(t, i);
 		if (s->state == SYM_UNDEFINED && s->used && sym_is_private(s))
 			diag_error(s->loc, "undefined label '%.*s'", STR_ARG(s->name));
-		if (!s->bound && (s->state == SYM_UNDEFINED || s->state == SYM_COMMON ||
+		if (!s->bound && !s->signature && (s->state == SYM_UNDEFINED || s->state == SYM_COMMON ||
 			s->state == SYM_LDS))
 			s->bind = STB_GLOBAL;
 		if (is_written(as, s) && s->bind == STB_LOCAL)

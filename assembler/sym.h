@@ -36,6 +36,7 @@ struct symbol {
 	bool busy : 1;      /* is being evaluated */
 	bool declared : 1;  /* .type or a visibility: in the table even if it is undefined */
 	bool late : 1;      /* a SYM_NUM that was computed from labels */
+	bool signature : 1; /* only names a group: local, in section number "value" */
 	bool builtin : 1;   /* the assembler defined it, the source did not */
 	union {
 		struct frag *frag;
@@ -45,6 +46,15 @@ struct symbol {
 	const struct expr *size;
 };
 
+/* .symver: the symbol has another name, or that one too. */
+struct version {
+	struct version *next;
+	struct symbol *sym;
+	struct str name; /* "foo@V1", "foo@@V1", "foo@@@V1" */
+	bool remove;
+	struct loc loc;
+};
+
 enum { SYM_CHUNK = 512 };
 
 struct symtab {
@@ -52,6 +62,7 @@ struct symtab {
 	struct symbol **chunks;
 	uint32_t n;
 	struct map locals; /* "1" of numeric labels to the count of their definitions */
+	struct version *versions;
 };
 
 struct symbol *

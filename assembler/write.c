@@ -31,7 +31,7 @@ section_number(const struct symbol *s)
 	case SYM_LDS:
 		return SHN_AMDGPU_LDS;
 	default:
-		return SHN_UNDEF;
+		return s->signature ? (uint32_t)s->value : SHN_UNDEF;
 	}
 }
 
@@ -107,16 +107,25 @@ relas(struct as *as, const struct section *s)
 	return r;
 }
 
-/* The group sections come first; each holds its flag and its members' numbers. */
+/* The group sections come first; each holds its flag and its members' numbers. A symbol that only names a
+ * group is in it. */
 static size_t
 count_groups(struct as *as)
 {
 	size_t n = 0;
 	for (size_t i = 0; i < as->sects.n; i++) {
+		struct symbol *group = as->sects.p[i]->group;
 		size_t k = 0;
-		while (as->sects.p[k]->group != as->sects.p[i]->group)
+		while (as->sects.p[k]->group != group)
 			k++;
-		n += as->sects.p[i]->group && k == i;
+		if (!group || k != i)
+			continue;
+		n++;
+		if (group->state == SYM_UNDEFINED && !group->used && !group->bound) {
+			group->signature = true;
+			group->value = (int64_t)n;
+		}
+		group->used = true;
 	}
 	return n;
 }
@@ -196,8 +205,6 @@ write_object(struct as *as)
 	uint32_t number = (uint32_t)ngroups;
 	for (size_t i = 0; i < as->sects.n; i++) {
 		struct section *s = as->sects.p[i];
-		if (s->group)
-			s->group->used = true;
 		if (is_wanted(as, s))
 			s->number = ++number;
 	}
