@@ -33,7 +33,7 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	ps->tail = &ps->first;
 	ps->count = 0;
 	ps->comma.pos = 0;
-	bool ok = parse_parse(ps) == 0;
+	bool ok = quick_operands(ps) || parse_parse(ps) == 0;
 	ps->lazy = false;
 	struct str rest;
 	if (!ok && lex_in_statement(&as->lexer))

@@ -9,6 +9,8 @@
 
 struct as;
 
+enum { PARSE_AHEAD = 12 };
+
 struct parser {
 	struct as *as;
 	struct lexer *lexer;
@@ -18,6 +20,12 @@ struct parser {
 	unsigned count;             /* how many there are */
 	bool lazy;                  /* what hangs on a label stays a NODE_EXPR, known or not: an
 	                               instruction has a literal for it, as in LLVM */
+	struct pending {            /* words that were read ahead of the grammar */
+		int token;
+		struct node *value;
+		struct loc loc;
+	} pending[PARSE_AHEAD];
+	unsigned npending, at;      /* how many, and how many of them it has taken */
 	unsigned step;              /* bytes that "." moves on with each of them: in data */
 };
 
@@ -26,9 +34,18 @@ struct parser {
 bool
 parse_operands(struct as *as, struct node **operands, struct loc *end);
 
+/* Reads operands as long as they are simple (quick.c). Returns whether the statement is at its end; else the
+ * grammar goes on. */
+bool
+quick_operands(struct parser *ps);
+
 /* bison's. */
 int
 parse_parse(struct parser *ps);
+
+/* The grammar's next word. */
+int
+parse_lex(struct node **value, struct loc *loc, struct parser *ps);
 
 void
 parse_append(struct parser *ps, char join, struct node *n);
