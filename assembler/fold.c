@@ -27,8 +27,6 @@ bool
 parse_operands(struct as *as, struct node **operands, struct loc *end)
 {
 	struct parser *ps = &as->parser;
-	ps->as = as;
-	ps->lexer = &as->lexer;
 	ps->first = NULL;
 	ps->tail = &ps->first;
 	ps->count = 0;

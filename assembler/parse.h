@@ -9,8 +9,6 @@
 
 struct as;
 
-enum { PARSE_AHEAD = 12 };
-
 struct parser {
 	struct as *as;
 	struct lexer *lexer;
@@ -20,12 +18,6 @@ struct parser {
 	unsigned count;             /* how many there are */
 	bool lazy;                  /* what hangs on a label stays a NODE_EXPR, known or not: an
 	                               instruction has a literal for it, as in LLVM */
-	struct pending {            /* words that were read ahead of the grammar */
-		int token;
-		struct node *value;
-		struct loc loc;
-	} pending[PARSE_AHEAD];
-	unsigned npending, at;      /* how many, and how many of them it has taken */
 	unsigned step;              /* bytes that "." moves on with each of them: in data */
 };
 
@@ -39,13 +31,13 @@ parse_operands(struct as *as, struct node **operands, struct loc *end);
 bool
 quick_operands(struct parser *ps);
 
+/* Reads the name that a statement begins with, if it is no label and no assignment; else the scanner does. */
+bool
+quick_head(struct parser *ps, struct node **head);
+
 /* bison's. */
 int
 parse_parse(struct parser *ps);
-
-/* The grammar's next word. */
-int
-parse_lex(struct node **value, struct loc *loc, struct parser *ps);
 
 void
 parse_append(struct parser *ps, char join, struct node *n);

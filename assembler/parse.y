@@ -20,6 +20,11 @@
 
 %code {
 #define YYLLOC_DEFAULT(cur, rhs, n) ((cur) = (n) ? (rhs)[1] : (rhs)[0])
+#define parse_lex(value, loc, ps) scan_lex(value, loc, (ps)->lexer->scanner)
+
+int
+scan_lex(struct node **value, struct loc *loc, void *scanner);
+
 static void
 parse_error(struct loc *loc, struct parser *ps, const char *message);
 }

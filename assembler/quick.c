@@ -1,151 +1,278 @@
-/* The operands that most statements have, without the grammar: a table-driven parser takes longer over "v1, s[n+2]"
- * than all that follows. What is taken here is a word, two words with an operator between them, either of them
- * inside the brackets of a register, or any of these behind a modifier's name. At anything else the words of
- * the operand that were read already go to the grammar, which reads the rest of the statement; so the language
- * is what parse.y says, and this file may be left out. */
+/* The names and operands that most statements have, without the scanner and the grammar: what tables drive takes longer over
+ * "v1, s[n+2]" than all that follows. What is taken here are names, numbers in base 10 and 16, sums
+ * and products of them, registers with these in brackets, and such an operand behind a modifier's name. At
+ * anything else the scanner is set to the beginning of that operand and the grammar reads the rest of the
+ * statement; so the language is what lex.l and parse.y say, and this file may be left out. */
 #include "assembler/as.h"
-#include "assembler/parse.tab.h"
 
-int
-scan_lex(struct node **value, struct loc *loc, void *scanner);
+enum class {
+	NAME = 1,  /* may stand in a name */
+	FIRST = 2, /* may begin one */
+	DIGIT = 4,
+	BLANK = 8,
+};
 
-int
-parse_lex(struct node **value, struct loc *loc, struct parser *ps)
+#define N NAME
+#define F (NAME | FIRST)
+#define D (NAME | DIGIT)
+#define B BLANK
+static const uint8_t classes[256] = {
+	['\t'] = B,
+	[0x20] =
+	B, 0, 0, 0, F, 0, 0, 0, 0, 0, 0, 0, 0, 0, N, 0,
+	D, D, D, D, D, D, D, D, D, D, 0, 0, 0, 0, 0, 0,
+	0, F, F, F, F, F, F, F, F, F, F, F, F, F, F, F,
+	F, F, F, F, F, F, F, F, F, F, F, 0, 0, 0, 0, F,
+	0, F, F, F, F, F, F, F, F, F, F, F, F, F, F, F,
+	F, F, F, F, F, F, F, F, F, F, F, 0, 0, 0, 0, 0,
+};
+#undef N
+#undef F
+#undef D
+#undef B
+
+struct quick {
+	struct parser *ps;
+	const char *p;
+	bool nested; /* in brackets */
+};
+
+static bool
+is(char c, unsigned class)
 {
-	if (ps->at == ps->npending)
-		return scan_lex(value, loc, ps->lexer->scanner);
-	const struct pending *p = &ps->pending[ps->at++];
-	*value = p->value;
-	*loc = p->loc;
-	return p->token;
+	return classes[(unsigned char)c] & class;
 }
 
-/* The next word, kept for the grammar. */
-static struct pending *
-read(struct parser *ps)
+static void
+blanks(struct quick *q)
 {
-	struct pending *p = &ps->pending[ps->npending++];
-	p->token = scan_lex(&p->value, &p->loc, ps->lexer->scanner);
+	while (is(*q->p, BLANK))
+		q->p++;
+}
+
+static struct node *
+new_node(struct quick *q, enum node_kind kind, const char *from, const char *to)
+{
+	struct node *n = node_new(q->ps->lexer->nodes);
+	n->kind = kind;
+	n->loc = lex_loc(q->ps->lexer, from);
+	n->text = (struct str){from, (size_t)(to - from)};
+	return n;
+}
+
+/* The end of the name at p, p if there is none. */
+static const char *
+name_end(const char *p)
+{
+	const char *from = p;
+	if (*p == '.')
+		p++;
+	if (!is(*p, FIRST) && !(p > from && *p == '.'))
+		return from;
+	while (is(*p, NAME))
+		p++;
 	return p;
 }
 
-static bool
-is_term(const struct pending *p)
+/* A number and the blanks behind it; NULL if it may be more than one. */
+static struct node *
+number(struct quick *q)
 {
-	return p->token == T_NAME || p->token == T_VALUE;
+	const char *from = q->p, *p = from;
+	uint64_t num = 0;
+	if (p[0] == '0' && (p[1] | 32) == 'x') {
+		for (p += 2; is(*p, NAME) && p - from < 18; p++) {
+			unsigned digit = *p <= '9' ? (unsigned)(*p - '0') : (unsigned)((*p | 32) - 'a' + 10);
+			if (digit > 15)
+				return NULL;
+			num = num * 16 + digit;
+		}
+		if (p - from == 2)
+			return NULL;
+	} else {
+		while (is(*p, DIGIT) && p - from < 18)
+			num = num * 10 + (unsigned)(*p++ - '0');
+		if (from[0] == '0' && p - from > 1)
+			return NULL;
+	}
+	if (is(*p, NAME))
+		return NULL;
+	struct node *n = new_node(q, NODE_INT, from + (p - from > 2 && (from[1] | 32) == 'x' ? 2 : 0), p);
+	n->loc = lex_loc(q->ps->lexer, from);
+	n->num = (int64_t)num;
+	q->p = p;
+	blanks(q);
+	return n;
 }
 
-/* The operator of node_binary() for a token, 0 if it is none. */
-static int
-operator_of(int token)
+/* A name and the blanks behind it. */
+static struct node *
+name(struct quick *q)
 {
-	switch (token) {
-	case '+': case '-': case '*': case '/': case '%': case '&': case '|': case '^': case '<': case '>':
-		return token;
-	case T_SHL: return EXPR_SHL;
-	case T_SHR: return EXPR_SHR;
-	case T_LE: return EXPR_LE;
-	case T_GE: return EXPR_GE;
-	case T_EQ: return EXPR_EQ;
-	case T_NE: return EXPR_NE;
-	case T_ANDAND: return EXPR_ANDAND;
-	case T_OROR: return EXPR_OROR;
+	const char *from = q->p;
+	q->p = name_end(from);
+	if (q->p == from)
+		return NULL;
+	struct node *n = new_node(q, NODE_NAME, from, q->p);
+	blanks(q);
+	return n;
+}
+
+static struct node *
+term(struct quick *q)
+{
+	struct node *n = is(*q->p, DIGIT) ? number(q) : name(q);
+	/* What makes the name another word. */
+	if (n && (*q->p == '(' || *q->p == '[' || *q->p == '@' || (*q->p == ':' && !q->nested)))
+		return NULL;
+	return n;
+}
+
+/* Whether '-' may begin another operand: "v1 -v2". */
+static bool
+may_be_sign(const struct quick *q)
+{
+	return *q->p == '-' && !q->nested && is(q->p[-1], BLANK) && !is(q->p[1], BLANK);
+}
+
+/* The operator of node_binary() at hand and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
+ * 0 if it is none of these. Division may be an error, which is the grammar's to report once. */
+static int
+operator_at(const struct quick *q, int *level)
+{
+	char c = q->p[0], d = q->p[1];
+	switch (c) {
+	case '+': *level = 1; return c;
+	case '-': *level = 1; return may_be_sign(q) ? 0 : c;
+	case '^': *level = 2; return c;
+	case '&': *level = 2; return d != '&' ? c : 0;
+	case '|': *level = 2; return d != '|' && q->nested ? c : 0;
+	case '*': *level = 3; return c;
+	case '<': *level = 3; return d == '<' ? EXPR_SHL : 0;
+	case '>': *level = 3; return d == '>' ? EXPR_SHR : 0;
 	default: return 0;
 	}
 }
 
-/* "a" or "a + b" as places in the words that were read; b is NULL without an operator. */
-struct sum {
-	struct pending *a, *op, *b;
-};
-
-/* Reads the rest of a sum that begins with a, and the word behind it, which *behind becomes. Returns false if
- * it is none. */
-static bool
-read_sum(struct parser *ps, struct pending *a, struct sum *sum, struct pending **behind)
+/* Goes on with an expression behind left as long as operators are of this level or a higher one; NULL if no
+ * term follows one. */
+static struct node *
+climb(struct quick *q, struct node *left, int least)
 {
-	*sum = (struct sum){.a = a};
-	if (!is_term(a))
-		return false;
-	*behind = read(ps);
-	if (!operator_of((*behind)->token))
-		return true;
-	sum->op = *behind;
-	sum->b = read(ps);
-	if (!is_term(sum->b))
-		return false;
-	*behind = read(ps);
-	return !operator_of((*behind)->token);
+	int op, next, level, higher;
+	while (left && (op = operator_at(q, &level)) && level >= least) {
+		struct loc at = lex_loc(q->ps->lexer, q->p);
+		q->p += op < 256 ? 1 : 2;
+		blanks(q);
+		struct node *right = term(q);
+		while (right && (next = operator_at(q, &higher)) && higher > level)
+			right = climb(q, right, higher);
+		left = right ? node_binary(q->ps, at, op, left, right) : NULL;
+	}
+	return left;
 }
 
 static struct node *
-sum_node(struct parser *ps, const struct sum *s)
+expression(struct quick *q)
 {
-	return s->b ? node_binary(ps, s->op->loc, operator_of(s->op->token), s->a->value, s->b->value) :
-		s->a->value;
+	return climb(q, term(q), 1);
 }
 
-/* Reads "from]" or "from:to]" and the word behind it. */
-static bool
-read_index(struct parser *ps, struct sum range[2], struct pending **behind)
+/* "v[" is at hand: the register. */
+static struct node *
+indexed(struct quick *q, struct node *file)
 {
-	range[1].a = NULL;
-	if (!read_sum(ps, read(ps), &range[0], behind))
-		return false;
-	if ((*behind)->token == ':' && !read_sum(ps, read(ps), &range[1], behind))
-		return false;
-	if ((*behind)->token != ']')
-		return false;
-	*behind = read(ps);
-	return true;
-}
-
-/* Whether a word ends the operand before it. */
-static bool
-ends(const struct pending *p)
-{
-	return p->token == ',' || p->token == T_EOL || p->token == T_KEY || p->token == T_INDEX || is_term(p);
-}
-
-/* Takes an operand whose first word is "first"; *behind becomes the word behind it. Returns false if the
- * grammar must. */
-static bool
-operand(struct parser *ps, struct pending *first, char join, struct pending **behind)
-{
-	struct pending *key = first->token == T_KEY ? first : NULL, *word = key ? read(ps) : first;
-	bool index = word->token == T_INDEX;
-	struct sum range[2];
-	if (!(index ? read_index(ps, range, behind) : read_sum(ps, word, &range[0], behind)) || !ends(*behind))
-		return false;
-	struct node *n = sum_node(ps, &range[0]);
-	if (index)
-		n = node_index(ps, word->value, n, range[1].a ? sum_node(ps, &range[1]) : NULL);
-	if (key) {
-		key->value->arg = n;
-		n = key->value;
+	struct node *to = NULL;
+	q->p++;
+	q->nested = true;
+	blanks(q);
+	struct node *from = expression(q);
+	if (from && *q->p == ':') {
+		q->p++;
+		blanks(q);
+		to = expression(q);
+		from = to ? from : NULL;
 	}
-	parse_append(ps, join, n);
+	q->nested = false;
+	if (!from || *q->p != ']')
+		return NULL;
+	q->p++;
+	blanks(q);
+	file->kind = NODE_INDEX;
+	return node_index(q->ps, file, from, to);
+}
+
+static struct node *
+operand(struct quick *q)
+{
+	const char *from = q->p;
+	struct node *n = is(*from, FIRST) ? name(q) : NULL;
+	if (n && *q->p == '[' && !is(q->p[-1], BLANK))
+		return indexed(q, n);
+	if (n && *q->p == ':' && q->p[1] != ':') {
+		n->kind = NODE_MOD;
+		q->p++;
+		blanks(q);
+		n->arg = expression(q);
+		return n->arg ? n : NULL;
+	}
+	q->p = from;
+	return expression(q);
+}
+
+/* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
+static bool
+ends(const struct quick *q)
+{
+	char c = *q->p;
+	return c == ',' || c == '\n' || is(c, FIRST | DIGIT);
+}
+
+/* The statement's end, which is a newline. */
+static bool
+end(struct quick *q, const char *comma)
+{
+	struct parser *ps = q->ps;
+	ps->end = lex_loc(ps->lexer, q->p);
+	if (comma)
+		ps->comma = lex_loc(ps->lexer, comma);
+	lex_seek(ps->lexer, (char *)q->p + 1);
 	return true;
 }
 
 bool
 quick_operands(struct parser *ps)
 {
-	ps->npending = ps->at = 0;
-	struct pending *word = read(ps), *behind;
-	for (;;) {
-		struct pending *comma = word->token == ',' ? word : NULL;
-		if (comma)
-			word = read(ps);
-		if (word->token == T_EOL) {
-			ps->end = word->loc;
-			ps->comma = comma ? comma->loc : ps->comma;
-			return true;
-		}
-		if (!operand(ps, word, comma ? ',' : 0, &behind))
+	struct quick q = {.ps = ps, .p = lex_tell(ps->lexer)};
+	while (!ps->lexer->wide) {
+		const char *from = q.p, *comma = *q.p == ',' ? q.p++ : NULL;
+		blanks(&q);
+		if (*q.p == '\n' && q.p < ps->lexer->end)
+			return end(&q, comma);
+		struct node *n = operand(&q);
+		if (!n || !ends(&q)) {
+			lex_continue(ps->lexer, (char *)from);
 			return false;
-		ps->pending[0] = *behind;
-		ps->npending = 1;
-		word = &ps->pending[0];
+		}
+		parse_append(ps, comma ? ',' : 0, n);
 	}
+	return false;
+}
+
+bool
+quick_head(struct parser *ps, struct node **head)
+{
+	struct quick q = {.ps = ps, .p = lex_tell(ps->lexer)};
+	while (is(*q.p, BLANK) || (*q.p == '\n' && q.p < ps->lexer->end))
+		q.p++;
+	const char *end = name_end(q.p);
+	bool alone = end > q.p && (is(*end, BLANK) || *end == '\n');
+	if (!alone)
+		return false;
+	*head = name(&q);
+	if (*q.p == ':' || *q.p == '=')
+		return false;
+	lex_continue(ps->lexer, (char *)q.p);
+	lex_operands(ps->lexer);
+	return true;
 }

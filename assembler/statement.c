@@ -224,12 +224,16 @@ statement_run(struct as *as)
 {
 	as->match = (struct match_env){.isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .user = as};
+	as->parser.as = as;
+	as->parser.lexer = &as->lexer;
 	bool listing = as->opt.listing;
 	while (!as->end) {
 		struct node *head;
 		struct loc loc;
 		node_reset(&as->nodes);
-		int word = lex_head(&as->lexer, &head, &loc);
+		int word = quick_head(&as->parser, &head) ? T_HEAD : lex_head(&as->lexer, &head, &loc);
+		if (word == T_HEAD)
+			loc = head->loc;
 		if (listing && word != T_EOF)
 			listing_begin(as, loc);
 		switch (word) {
