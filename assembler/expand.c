@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/array.h"
 
 static bool
 is_word(char c)
@@ -23,15 +23,10 @@ is_blank(char c)
 static struct piece *
 add(struct pieces *ps, enum piece_kind kind, size_t number)
 {
-	if (ps->n == ps->cap) {
-		ps->cap = ps->cap ? ps->cap * 2 : 16;
-		ps->p = realloc(ps->p, ps->cap * sizeof(*ps->p));
-		if (!ps->p)
-			die("out of memory");
-	}
-	ps->p[ps->n] = (struct piece){.kind = kind, .number = (uint32_t)number};
+	struct piece *p = APPEND(ps->p, ps->n, ps->cap);
+	*p = (struct piece){.kind = kind, .number = (uint32_t)number};
 	ps->counts |= kind == PIECE_COUNT;
-	return &ps->p[ps->n++];
+	return p;
 }
 
 /* Text behind text is one piece. */
@@ -90,10 +85,7 @@ local_line(struct pieces *ps, const char *p, const char *end)
 		to = word_end(p, end);
 		if (to == p)
 			break;
-		ps->locals = realloc(ps->locals, (ps->nlocals + 1) * sizeof(*ps->locals));
-		if (!ps->locals)
-			die("out of memory");
-		ps->locals[ps->nlocals++] = (struct str){p, (size_t)(to - p)};
+		*APPEND(ps->locals, ps->nlocals, ps->caplocals) = (struct str){p, (size_t)(to - p)};
 		p = to;
 	}
 	while (p < end && *p != '\n')

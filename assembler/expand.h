@@ -33,7 +33,7 @@ struct pieces {
 	struct piece *p;
 	size_t n, cap;
 	struct str *locals;
-	size_t nlocals;
+	size_t nlocals, caplocals;
 	bool counts; /* has a PIECE_COUNT */
 };
 

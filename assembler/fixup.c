@@ -190,8 +190,7 @@ apply(const struct fix *f, struct section *s)
 		return;
 	}
 	if (f->kind == FIX_RELOC) {
-	if (fix.kind != FIX_RELOC) {
-		fix.frag = sub->last;
+		reloc(f, s, &v);
 		return;
 	}
 	uint64_t place = f->frag->address + f->offset;
