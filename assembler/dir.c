@@ -4,6 +4,7 @@
 #include <elf.h>
 
 #include "assembler/as.h"
+#include "assembler/hint.h"
 
 static const struct dir dirs[] = {
 #define DIR(name, handler, arg, flags) {name, dir_##handler, arg, flags},
@@ -88,6 +89,8 @@ arg_as_expr(struct as *as, const struct node *n)
 		return n->expr;
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
+	if (n->kind == NODE_NAME && n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9')
+		return NULL; /* "0x", "12abc" */
 	struct symbol *s = sym_get(as, n->text, n->loc);
 	/* The value of now, even if the symbol is set again. */
 	if (s->state == SYM_NUM)
@@ -119,8 +122,10 @@ arg_number(struct as *as, struct statement *st, struct node **arg, const char *w
 		return false;
 	struct loc at = n->loc;
 	const char *why = expr_number(e, num, &at);
-	if (why)
+	if (why) {
 		expr_complain(e, why, n->loc);
+		hint_expr(as, e, n->loc);
+	}
 	return !why;
 }
 

@@ -59,7 +59,8 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 			e = NULL;
 		}
 		if (!e && !fits(n->num, bytes)) {
-			diag_error(n->loc, "the value needs more than %u bytes", bytes);
+			diag_error(n->loc, "%lld does not fit into %u byte%s", (long long)n->num, bytes,
+				bytes > 1 ? "s" : "");
 			continue;
 		}
 		if (!e && !n->num && as->sects.sub->section->type == SHT_NOBITS) {

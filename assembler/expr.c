@@ -309,11 +309,17 @@ undefined(const struct expr *e, struct bounds *bounds)
 	return s;
 }
 
+const struct symbol *
+expr_undefined(const struct expr *e)
+{
+	struct bounds bounds = {0};
+	return undefined(e, &bounds);
+}
+
 void
 expr_complain(const struct expr *e, const char *why, struct loc at)
 {
-	struct bounds bounds = {0};
-	const struct symbol *s = undefined(e, &bounds);
+	const struct symbol *s = expr_undefined(e);
 	if (s)
 		diag_error(at, "the symbol '%.*s' is not defined", STR_ARG(s->name));
 	else

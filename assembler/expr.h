@@ -87,6 +87,10 @@ extern const char expr_too_large[];
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at);
 
+/* The first symbol in e that is not defined, NULL if all are. */
+const struct symbol *
+expr_undefined(const struct expr *e);
+
 /* Reports why e has no number: what expr_number said, or the symbol that is not defined. */
 void
 expr_complain(const struct expr *e, const char *why, struct loc at);

@@ -80,6 +80,11 @@ to_expr(struct parser *ps, const struct node *n)
 	case NODE_EXPR:
 		return n->expr;
 	case NODE_NAME:
+		if (n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9') {
+			diag_error(n->loc, "'%.*s' is no number", STR_ARG(n->text));
+			return NULL;
+		}
+		/* fall through */
 	case NODE_STRING: {
 		struct symbol *s = sym_get(as, n->text, n->loc);
 		if (s->state == SYM_NUM)

@@ -40,6 +40,7 @@ struct kernel_code {
 
 struct kernels {
 	struct kernel *first, **tail;
+	bool lost;           /* an instruction came before the end of one, what follows it is not reported again */
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
 	struct kernel_metadata *metadata, **metadata_tail;

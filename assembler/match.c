@@ -98,7 +98,14 @@ static bool
 unknown_mnemonic(const struct statement *st)
 {
 	size_t at = 0;
-	const char *near = str_nearest(st->name, next_mnemonic, &at);
+	char lower[32];
+	struct str name = {lower, st->name.n < sizeof(lower) ? st->name.n : sizeof(lower)};
+
+	for (size_t i = 0; i < name.n; i++)
+		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
+	const struct word *same = isa_word(name);
+	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
+		str_nearest(name, next_mnemonic, &at);
 
 	if (near) {
 		diag_error(st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
@@ -214,6 +221,40 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
+struct words_from {
+	const struct match *m;
+	size_t at;
+	bool registers; /* registers too */
+};
+
+/* The words that could stand among the operands: modifiers that the instruction has, registers. */
+static const char *
+next_word(void *user, size_t i)
+{
+	struct words_from *from = user;
+
+	(void)i;
+	while (from->at < ISA_WORDS) {
+		const struct word *w = &isa_words[from->at++];
+
+		if (w->length && ((from->registers && w->reg >= 0) || (w->modifier >= 0 &&
+			takes_modifier(from->m, &isa_modifiers[w->modifier]))))
+			return isa_strings + w->name;
+	}
+	return NULL;
+}
+
+static bool
+unknown_modifier(struct match *m, const struct node *n)
+{
+	struct words_from from = {.m = m};
+	const char *near = str_nearest(n->text, next_word, &from);
+
+	if (near)
+		return refuse(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
+	return refuse(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+}
+
 /* Whether an operand that is no register or number here is nothing else either: a list can be an address,
  * a name one of an enumeration. */
 static bool
@@ -239,7 +280,7 @@ sort_operands(struct match *m)
 			continue;
 		}
 		if (n->kind == NODE_MOD)
-			return refuse(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+			return unknown_modifier(m, n);
 		if (m->nargs == MAX_ARGS)
 			return refuse(m, n->loc, "too many operands");
 		a = &m->args[m->nargs++];
@@ -277,8 +318,9 @@ miss_modifier(struct match *m, struct build *b)
 
 	for (unsigned i = 0; extra && i < m->nmods; i++)
 		if (extra >> m->mods[i].mod->group & 1)
-			return build_miss(b, 0, m->mods[i].node->loc, "not a valid operand: %s cannot stand here",
-				isa_strings + m->mods[i].mod->spelling);
+			return build_miss(b, 0, m->mods[i].node->loc, takes_modifier(m, m->mods[i].mod) ?
+				"not a valid operand: this form of the instruction has no %s" :
+				"not a valid operand: %s cannot stand here", isa_strings + m->mods[i].mod->spelling);
 	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
 		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
 
@@ -468,6 +510,28 @@ say_where(const struct match *m, const struct isa *other)
 
 /* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
  * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
+/* A name at the place of the error that no symbol has may be a word misspelled; or the symbol comes too late. */
+static void
+hint_name(const struct match *m)
+{
+	struct words_from from = {.m = m, .registers = true};
+	int64_t value;
+
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct node *n = m->args[i].node;
+		const char *near;
+
+		if (n->kind != NODE_NAME || n->loc.pos != m->miss.loc.pos || (m->args[i].kind != ARG_NAME &&
+			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") || m->env->known(m->env->user, n->text, &value))
+			continue;
+		near = str_nearest(n->text, next_word, &from);
+		if (near)
+			diag_note(n->loc, "did you mean %s?", near);
+		else if (strstr(m->miss.text, "absolute expression") && !(n->text.p[0] >= '0' && n->text.p[0] <= '9'))
+			m->env->unknown(m->env->user, n);
+	}
+}
+
 static bool
 report(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -482,6 +546,7 @@ report(const struct match *m, const struct mnemonic *mnemonic)
 		say(m->miss.loc, m->miss.text, m->miss.what);
 	else
 		say(m->miss.loc, "%s", m->miss.text);
+	hint_name(m);
 	return false;
 }
 

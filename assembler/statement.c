@@ -6,6 +6,7 @@
 #include "assembler/check.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
+#include "assembler/hint.h"
 #include "assembler/parse.tab.h"
 #include "assembler/print.h"
 #include "common/isa/tables.h"
@@ -79,7 +80,8 @@ directive(struct as *as, struct statement *st)
 	if (as->kernels.open && kernel_statement(as, st))
 		return;
 	if (!d && (str_starts(st->name, ".amdhsa_") || str_eqz(st->name, ".end_amdhsa_kernel"))) {
-		diag_error(st->loc, "%.*s outside of .amdhsa_kernel", STR_ARG(st->name));
+		if (!as->kernels.lost)
+			diag_error(st->loc, "%.*s outside of .amdhsa_kernel", STR_ARG(st->name));
 		return;
 	}
 	if (!d) {
@@ -140,10 +142,11 @@ instruction(struct as *as, struct statement *st)
 		return;
 	if (!processor_known(as, st->loc))
 		return;
-	kernel_close(as, st->loc);
 	as->has_code = true;
 	if (!match_statement(&as->match, st, &insn))
 		return;
+	as->kernels.lost |= as->kernels.open != NULL;
+	kernel_close(as, st->loc);
 	if (as->dwarf.source.on)
 		source_row(as, st->loc);
 	if (as->dwarf.line.due)
@@ -210,6 +213,12 @@ operand_known(void *user, struct str name, int64_t *value)
 	return s->state == SYM_NUM || !expr_number(s->expr, value, &at);
 }
 
+static void
+operand_unknown(void *user, const struct node *name)
+{
+	hint_undefined(user, name->text, name->loc);
+}
+
 /* A word that begins no statement. */
 static void
 nonsense(struct as *as, struct loc loc)
@@ -223,7 +232,7 @@ void
 statement_run(struct as *as)
 {
 	as->match = (struct match_env){.isa = &as->id.isa, .symbol = operand_symbol,
-		.known = operand_known, .user = as};
+		.known = operand_known, .unknown = operand_unknown, .user = as};
 	as->parser.as = as;
 	as->parser.lexer = &as->lexer;
 	bool listing = as->opt.listing;

@@ -149,6 +149,43 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	return true;
 }
 
+/* What registers a slot takes, for one that is of another class. */
+static const char *
+wanted_registers(const struct slot *slot, unsigned class)
+{
+	bool vector = slot->accepts & (ACCEPT_V | ACCEPT_A);
+
+	if (slot->accepts & ACCEPT_S && !vector)
+		return class & (ACCEPT_V | ACCEPT_A) ? "this register cannot stand here in %s: a scalar register is needed" :
+			"this register cannot stand here in %s";
+	if (!vector || !(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_V | ACCEPT_A)))
+		return "this register cannot stand here in %s";
+	if (class & ACCEPT_A)
+		return "this register cannot stand here in %s: no accumulation register can";
+	if (class & ACCEPT_V)
+		return slot->accepts & ACCEPT_V ? "this register cannot stand here in %s" :
+			"this register cannot stand here in %s: an accumulation register is needed";
+	return slot->accepts & ACCEPT_S ? "this register cannot stand here in %s" :
+		"this register cannot stand here in %s: a vector register is needed";
+}
+
+static const char *
+wanted_size(unsigned dwords)
+{
+	static const char *const texts[33] = {
+		[1] = "the register has the wrong size for this operand of %s: 32 bits are needed",
+		[2] = "the register has the wrong size for this operand of %s: a pair is needed",
+		[3] = "the register has the wrong size for this operand of %s: 3 registers are needed",
+		[4] = "the register has the wrong size for this operand of %s: 4 registers are needed",
+		[5] = "the register has the wrong size for this operand of %s: 5 registers are needed",
+		[8] = "the register has the wrong size for this operand of %s: 8 registers are needed",
+		[16] = "the register has the wrong size for this operand of %s: 16 registers are needed",
+		[32] = "the register has the wrong size for this operand of %s: 32 registers are needed",
+	};
+
+	return dwords < 33 && texts[dwords] ? texts[dwords] : "the register has the wrong size for this operand of %s";
+}
+
 static bool
 parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 {
@@ -161,9 +198,11 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 		dwords = have;
 	class = reg_class(isa, a->code, have);
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
-		return build_miss_next(b, 4, "this register cannot stand here in %s");
+		return build_miss_next(b, 4, wanted_registers(slot, class));
 	if (have != dwords)
-		return build_miss_next(b, 5, "the register has the wrong size for this operand of %s");
+		return build_miss_next(b, 5, !isa_optypes[slot->type].lane_mask ? wanted_size(dwords) : isa->wave32 ?
+			"the register has the wrong size for this operand of %s: in wave32 a lane mask has 32 bits" :
+			"the register has the wrong size for this operand of %s: in wave64 a lane mask is a pair");
 	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
 		return build_miss_next(b, 4, "%s takes no accumulation register here");
 	operand_use_register(b->env->isa->target, b->insn, a->code, have);

@@ -18,6 +18,8 @@ struct match_env {
 	/* A name's value if it is an absolute symbol that is known now; else returns false and says
 	 * nothing. Used where a register index or an enumerated value may be a symbol too. */
 	bool (*known)(void *user, struct str name, int64_t *value);
+	/* Adds to an error about a name that is none of these why it may be unknown. */
+	void (*unknown)(void *user, const struct node *name);
 	void *user;
 };
 

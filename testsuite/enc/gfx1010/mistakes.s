@@ -35,7 +35,7 @@ v_bfe_u32 v0, s1, s2, s3                                 // error: invalid opera
 v_dot4_i32_i8 v0, v1, v2, 0x1234                         // error: instruction not supported on this GPU: gfx1010 has no v_dot4_i32_i8, other gfx10 processors have
 v_mov_b32_dpp v0, v1 row_share:16                        // error: invalid row_share value
 v_mov_b32_dpp v0, v1 dpp8:[8,6,5,4,3,2,1,0]              // error: expected a 3-bit value for dpp8
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0] row_mask:0xf // error: not a valid operand: row_mask cannot stand here
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0] row_mask:0xf // error: not a valid operand: this form of the instruction has no row_mask
 tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_FMT_NO_SUCH] // error: unsupported format
 tbuffer_load_format_x v0, off, s[0:3], dfmt:4, nfmt:7, 0 // error: dfmt cannot stand here

@@ -34,7 +34,7 @@ v_readlane_b32 s0, v1, 0x1234                            // error: literal opera
 v_mov_b32_dpp v0, v1 row_share:16                        // error: invalid row_share value
 v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1]                // error: dpp8 takes a list of eight lanes
 v_mov_b32_dpp v0, v1 dpp8:[8,6,5,4,3,2,1,0]              // error: expected a 3-bit value for dpp8
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0] row_mask:0xf // error: not a valid operand: row_mask cannot stand here
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0] row_mask:0xf // error: not a valid operand: this form of the instruction has no row_mask
 v_add_f32_dpp v0, -v1, v2 dpp8:[7,6,5,4,3,2,1,0]         // error: v_add_f32 takes no neg or abs here
 tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_FMT_NO_SUCH] // error: unsupported format

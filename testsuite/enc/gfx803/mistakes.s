@@ -50,7 +50,7 @@ v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid quad_
 v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register cannot stand here
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
 v_mov_b32_sdwa v0, v1 dst_sel:QWORD                      // error: invalid dst_sel value
-v_add_f32_sdwa v0, -v1, |v2| mul:2                       // error: not a valid operand: mul cannot stand here
+v_add_f32_sdwa v0, -v1, |v2| mul:2                       // error: not a valid operand: this form of the instruction has no mul
 v_cmp_eq_f32_sdwa vcc_lo, v1, v2 src0_sel:WORD_0         // error: expected vcc
 v_fma_f32_sdwa v0, v1, v2, v3                            // error: sdwa variant of this instruction is not supported
 s_set_gpr_idx_on s0, gpr_idx(DST,DST)                    // error: duplicate VGPR index mode
