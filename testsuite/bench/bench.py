@@ -5,7 +5,8 @@
 
 For each target it makes a source (source.py), assembles it, links the object and disassembles the result,
 ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the same
-with a kernel of ten lines, as often as it takes to see what starting costs.
+with a kernel of ten lines, as often as it takes to see what starting costs, and assembles the sources of
+language.py.
 
 Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
 Memory is what wait4 reports; measure.py says why it cannot be less than what the last line names.
@@ -17,6 +18,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+
+import language
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SAME_CODE = """
@@ -107,6 +110,13 @@ def print_results(sides, results, lines):
         print(row)
 
 
+def same_code(sides, source, out):
+    if len(sides) == 2:
+        objects = [side.steps("", source, out)[0][1][-2] for side in sides]
+        sys.stdout.flush()
+        subprocess.run([sys.executable, "-c", SAME_CODE, os.path.dirname(HERE)] + objects, check=True)
+
+
 def bench(sides, target, megabytes, runs, out):
     source = os.path.join(out, target + ".s")
     with open(source, "w") as f:
@@ -116,9 +126,7 @@ def bench(sides, target, megabytes, runs, out):
     print("%s: %.1f MB, %d lines, median of %d runs: %s" % (
         target, os.path.getsize(source) / 1e6, lines, runs, " | ".join(side.name for side in sides)))
     print_results(sides, time_steps(sides, target, source, out, runs), lines)
-    if len(sides) == 2:
-        objects = [side.steps(target, source, out)[0][1][-2] for side in sides]
-        subprocess.run([sys.executable, "-c", SAME_CODE, os.path.dirname(HERE)] + objects, check=True)
+    same_code(sides, source, out)
 
 
 def bench_start(sides, out, runs):
@@ -132,6 +140,26 @@ def bench_start(sides, out, runs):
     print("ten lines, median of %d runs" % runs)
     print_results(sides, results, 10)
     print("a process that does nothing: %.1f ms, %.1f MB" % (1e3 * nothing.median(), nothing.memory))
+
+
+def bench_language(sides, out, runs):
+    """What macros, symbols and expressions cost: assembling only."""
+    print("macros and symbols, median of %d runs" % runs)
+    for name, what, write in language.SOURCES:
+        source = os.path.join(out, name + ".s")
+        with open(source, "w") as f:
+            write(f)
+        results = {}
+        for _ in range(runs):
+            for side in sides:
+                measure(results.setdefault(side.name, Result()), side.steps("gfx900", source, out)[0][1])
+        both = [results[side.name] for side in sides]
+        row = "".join(" %7.1f ms %6.1f MB |" % (1e3 * r.median(), r.memory) for r in both)
+        if len(both) == 2:
+            row += " %4.1f x, memory 1/%.1f" % (
+                both[1].median() / both[0].median(), both[1].memory / both[0].memory)
+        print("%-11s%s  %s" % (name, row, what))
+        same_code(sides, source, out)
 
 
 def main():
@@ -154,6 +182,7 @@ def main():
         for target in targets:
             bench(sides, target, o.megabytes, o.runs, out)
         bench_start(sides, out, 10 * o.runs)
+        bench_language(sides, out, o.runs)
 
 
 if __name__ == "__main__":
