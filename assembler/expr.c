@@ -147,6 +147,7 @@ struct bounds {
 	unsigned depth, steps;
 };
 
+const char expr_by_itself[] = "the symbol is defined by itself";
 const char expr_too_large[] = "the expression is too large";
 
 static const char *
@@ -164,7 +165,7 @@ eval_sym(const struct expr *e, struct value *out, struct loc *at, struct bounds 
 	}
 	if (s->state == SYM_EXPR && !e->spec) {
 		if (s->busy)
-			return "the symbol is defined by itself";
+			return expr_by_itself;
 		s->busy = true;
 		const char *why = eval(s->expr, out, at, bounds);
 		s->busy = false;
@@ -218,7 +219,7 @@ eval_op(const struct expr *e, struct value *out, struct loc *at, struct bounds *
 		return eval_sum(e, a, b, out);
 	if (a.plus || a.minus || b.plus || b.minus) {
 		*at = a.plus || a.minus ? e->a->loc : e->b->loc;
-		return "the operator needs numbers";
+		return "the operator needs numbers, not places";
 	}
 	*out = (struct value){0};
 	return expr_calc(e->op, a.num, b.num, &out->num) ? NULL : "division by zero";
@@ -289,7 +290,8 @@ expr_number(const struct expr *e, int64_t *out, struct loc *at)
 	if (!v.plus && !v.minus)
 		return NULL;
 	*at = e->loc;
-	return "expected an absolute expression";
+	return v.plus && v.minus ? "expected an absolute expression: the distance of these places is not known" :
+		"expected an absolute expression";
 }
 
 /* The first symbol that is not defined. */

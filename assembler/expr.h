@@ -83,6 +83,9 @@ expr_eval(const struct expr *e, struct value *out, struct loc *at);
 /* What expr_eval returns for one that it does not follow to its end. */
 extern const char expr_too_large[];
 
+/* And for a symbol whose value hangs on itself. */
+extern const char expr_by_itself[];
+
 /* As expr_eval, for a number. */
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at);

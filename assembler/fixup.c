@@ -140,7 +140,11 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 	}
 	if (v->minus) {
 		if (!v->plus || !is_here(v->minus, s) || v->minus->bind != STB_LOCAL) {
-			diag_error(f->loc, "the value is the difference of two sections' places");
+			if (v->minus->state == SYM_UNDEFINED)
+				diag_error(f->loc, "the symbol '%.*s' is not defined and cannot be subtracted",
+					STR_ARG(v->minus->name));
+			else
+				diag_error(f->loc, "the value is the difference of two sections' places");
 			return;
 		}
 		addend += (int64_t)(place - v->minus->frag->address) - v->minus->value;

@@ -45,7 +45,7 @@ input_file(struct as *as, const char *path, enum source_kind kind, struct loc fr
 	return true;
 }
 
-void
+bool
 input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats)
 {
@@ -56,11 +56,12 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 			;
 		diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
 		buf_free(bytes);
-		return;
+		return false;
 	}
 	buf_reserve(bytes, 2)[0] = 0;
 	bytes->p[bytes->n + 1] = 0;
 	push(as, kind, name, bytes, from)->repeats = repeats;
+	return true;
 }
 
 static void

@@ -41,8 +41,8 @@ bool
 input_file(struct as *as, const char *path, enum source_kind kind, struct loc from);
 
 /* Goes on with bytes, which the input frees; they are read repeats + 1 times. name is for messages;
- * it must last. Reports an error if expansions are nested too deep. */
-void
+ * it must last. Reports an error and returns false if expansions are nested too deep. */
+bool
 input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats);
 

@@ -33,6 +33,25 @@ pieces_of(struct as *as, struct macro *m)
 	return &m->cut[mode];
 }
 
+/* Writes the arguments for messages behind the text, which keeps its length and the two bytes that end it. NULL
+ * if there are none. */
+static const char *
+add_detail(const struct macro *m, const struct str *values, struct buf *out)
+{
+	size_t n = out->n;
+	buf_fill(out, 0, 2);
+	for (size_t i = 0; i < m->nparams; i++) {
+		if (i)
+			buf_put(out, ", ", 2);
+		buf_put(out, m->params[i].name.p, m->params[i].name.n);
+		buf_put(out, "=", 1);
+		buf_put(out, values[i].p, values[i].n);
+	}
+	buf_fill(out, 0, 1);
+	out->n = n;
+	return m->nparams ? (char *)out->p + n + 2 : NULL;
+}
+
 static void
 call(struct as *as, struct macro *m, const struct args *a, struct str *values, struct loc loc)
 {
@@ -52,7 +71,9 @@ call(struct as *as, struct macro *m, const struct args *a, struct str *values, s
 	struct expansion e = {values, as->macros.expansions++, m->count++, as->macros.locals + 1};
 	as->macros.locals += ps->nlocals;
 	pieces_join(ps, &e, &out);
-	input_text(as, SOURCE_MACRO, m->name, &out, loc, 0);
+	const char *detail = add_detail(m, values, &out);
+	if (input_text(as, SOURCE_MACRO, m->name, &out, loc, 0) && detail)
+		diag_source_detail(detail);
 }
 
 enum { FEW_PARAMS = 16 };

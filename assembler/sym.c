@@ -173,16 +173,19 @@ sym_is_private(const struct symbol *s)
 
 /* A symbol defined by an expression gets the value of it: "alias = label + 4". */
 static void
-settle(struct symbol *s, struct loc *blamed)
+settle(struct symbol *s)
 {
 	struct value v;
 	struct loc at = s->loc;
 	const char *why = expr_eval(s->expr, &v, &at);
 	if (why) {
-		/* Symbols in a circle all have the one place to blame. */
-		if (at.pos != blamed->pos)
+		if (why == expr_by_itself)
+			diag_error(at, "the symbol '%.*s' is defined by itself", STR_ARG(s->name));
+		else
 			diag_error(at, "%s", why);
-		*blamed = at;
+		/* What uses it shall not complain again. */
+		s->state = SYM_NUM;
+		s->value = 0;
 		return;
 	}
 	if (!v.plus && !v.minus) {
@@ -290,11 +293,10 @@ sym_settle(struct as *as)
 {
 	for (size_t i = 0; i < as->sects.n; i++)
 		sym_name_section(as, as->sects.p[i]);
-	struct loc blamed = {0};
 	for (uint32_t i = 0; i < as->syms.n; i++) {
 		struct symbol *s = sym_at(&as->syms, i);
 		if (s->state == SYM_EXPR)
-			settle(s, &blamed);
+			settle(s);
 	}
 	set_versions(as);
 }

@@ -18,6 +18,7 @@ struct source {
 	struct loc from;
 	enum source_kind kind;
 	const char *name, *text;
+	const char *detail; /* NULL: none */
 	uint32_t *starts; /* of each line in text; NULL until needed */
 	uint32_t nstarts;
 };
@@ -59,6 +60,12 @@ diag_add_source(enum source_kind kind, const char *name, const char *text, size_
 		.text = text,
 	};
 	return base;
+}
+
+void
+diag_source_detail(const char *detail)
+{
+	diag.sources[diag.n - 1].detail = detail;
 }
 
 /* The index of the source that holds pos; diag.n if none does. */
@@ -290,7 +297,8 @@ print_origin(struct loc at)
 		if (s->kind == SOURCE_FILE || !at.pos)
 			break;
 		if (s->kind == SOURCE_MACRO)
-			note(at, "in expansion of macro %s, line %u of it", s->name, line);
+			note(at, "in expansion of macro %s%s%.200s, line %u of it", s->name,
+				s->detail ? " with " : "", s->detail ? s->detail : "", line);
 		else if (s->kind == SOURCE_REPEAT)
 			note(at, "in repetition by %s", s->name);
 		else

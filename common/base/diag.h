@@ -38,6 +38,11 @@ uint32_t
 diag_add_source(enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
 
+/* What the notes about the source that was registered last add to its name: the arguments of a macro. Lasts as
+ * long as the source. */
+void
+diag_source_detail(const char *detail);
+
 /* Forgets the source with this base and all that were registered after it; their positions are used
  * again. */
 void
