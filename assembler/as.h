@@ -2,6 +2,7 @@
 #ifndef ASSEMBLER_AS_H
 #define ASSEMBLER_AS_H
 
+#include "assembler/alias.h"
 #include "assembler/cond.h"
 #include "assembler/dwarf.h"
 #include "assembler/input.h"
@@ -41,6 +42,7 @@ struct as {
 	struct sections sects;
 	struct conds conds;
 	struct macros macros;
+	struct aliases aliases; /* .reg */
 	struct kernels kernels;
 	struct dwarf dwarf;
 	struct map directives; /* name to its row of dir.def */

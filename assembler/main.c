@@ -27,6 +27,7 @@ release(struct as *as)
 	lex_free(&as->lexer);
 	node_free(&as->nodes);
 	macro_free(&as->macros);
+	alias_free(&as->aliases);
 	map_free(&as->directives);
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);

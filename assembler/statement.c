@@ -143,6 +143,8 @@ instruction(struct as *as, struct statement *st)
 	if (!processor_known(as, st->loc))
 		return;
 	as->has_code = true;
+	if (as->aliases.n && !alias_replace(as, st->operands))
+		return;
 	if (!match_statement(&as->match, st, &insn))
 		return;
 	as->kernels.lost |= as->kernels.open != NULL;
