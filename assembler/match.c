@@ -488,7 +488,7 @@ fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct is
 	for (size_t i = 0; i < isa_ntargets; i++) {
 		const struct target *t = &isa_targets[i];
 
-		if (!(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
+		if (!t->generic && !(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
 			return true;
 		tried |= t->class_bit;
 	}
