@@ -138,7 +138,7 @@ check_descriptor(const struct as *as, const struct kernel *k)
 {
 	const struct target *t = k->kd.isa.target;
 	const struct kd_value *v = k->kd.value;
-	if ((k->frag->address + k->offset) % KD_ALIGN)
+	if (place_address(k->at) % KD_ALIGN)
 		diag_warning(k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
 		diag_warning(row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "

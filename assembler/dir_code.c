@@ -160,9 +160,7 @@ dir_code_block(struct as *as, const struct dir *d, struct statement *st)
 	struct kernel_code *code = arena_alloc(&as->arena, sizeof(*code));
 	code->loc = input_lasting(as, st->loc);
 	as->kernels.open_code = code;
-	struct sub *sub = as->sects.sub;
-	code->frag = sub->last;
-	code->offset = sub->n - sub->last->start;
+	code->at = place_here(as);
 	uint8_t *p = fits ? sect_put(as, AKC_SIZE, st->loc) : NULL;
 	if (!p)
 		return;
@@ -226,7 +224,6 @@ kernel_finish_codes(struct as *as)
 			else if (e)
 				set_key(as, code, row, num, e->loc);
 		}
-		memcpy((uint8_t *)code->frag->sub->section->data + code->frag->address + code->offset,
-			code->bytes, AKC_SIZE);
+		memcpy(place_bytes(code->at), code->bytes, AKC_SIZE);
 	}
 }

@@ -233,11 +233,10 @@ end_kernel(struct as *as, struct statement *st)
 		kd_end(&k->kd);
 	if (!arg_end(st->operands) || !k->code)
 		return;
-	struct sub *sub = as->sects.sub;
-	if (sub->section->align < KD_ALIGN)
-		sub->section->align = KD_ALIGN;
-	k->frag = sub->last;
-	k->offset = sub->n - sub->last->start;
+	struct section *section = as->sects.sub->section;
+	if (section->align < KD_ALIGN)
+		section->align = KD_ALIGN;
+	k->at = place_here(as);
 	descriptor_symbol(as, k);
 	if (!k->late)
 		kd_finish(&k->kd, k->bytes);
@@ -351,7 +350,7 @@ kernel_finish(struct as *as)
 		if (k->late)
 			finish_late(k);
 		/* The entry's 8 bytes belong to the fixup. */
-		uint8_t *p = (uint8_t *)k->frag->sub->section->data + k->frag->address + k->offset;
+		uint8_t *p = place_bytes(k->at);
 		memcpy(p, k->bytes, KD_ENTRY);
 		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
 	}

@@ -8,25 +8,6 @@
 #include "assembler/fixup.h"
 #include "common/elf/reloc.h"
 
-struct place
-place_here(const struct as *as)
-{
-	const struct sub *sub = as->sects.sub;
-	return (struct place){sub->last, sub->n - sub->last->start};
-}
-
-uint64_t
-place_address(struct place p)
-{
-	return p.frag->address + p.offset;
-}
-
-struct section *
-place_section(struct place p)
-{
-	return p.frag->sub->section;
-}
-
 void
 out_begin(struct dwarf_out *o, struct as *as, const char *name, uint64_t flags, uint64_t align)
 {

@@ -5,28 +5,11 @@
 
 #include "assembler/sect.h"
 
-/* A place that keeps its meaning through the layout. */
-struct place {
-	struct frag *frag;
-	uint64_t offset; /* behind the start of frag */
-};
-
 struct dwarf_out {
 	struct as *as;
 	struct section *section;
 	struct buf bytes; /* the section's whole content */
 };
-
-/* Where the next byte goes. */
-struct place
-place_here(const struct as *as);
-
-/* The address in its section, after the layout. */
-uint64_t
-place_address(struct place p);
-
-struct section *
-place_section(struct place p);
 
 /* Begins to append to the section of this name, which is made if it is not there. */
 void

@@ -3,6 +3,7 @@
 #ifndef ASSEMBLER_KERNEL_H
 #define ASSEMBLER_KERNEL_H
 
+#include "assembler/sect.h"
 #include "assembler/sym.h"
 #include "common/base/buf.h"
 #include "common/hsa/akc.h"
@@ -21,8 +22,7 @@ struct kernel {
 	struct kernel *next;
 	struct kd kd;
 	struct symbol *code;
-	struct frag *frag; /* where the descriptor is */
-	uint64_t offset;
+	struct place at; /* of the descriptor */
 	bool late;                          /* a value is not known at the end of the descriptor */
 	const struct expr *value[KD_ROWS];  /* those */
 	uint8_t bytes[KD_SIZE];
@@ -32,8 +32,7 @@ struct kernel {
 struct kernel_code {
 	struct kernel_code *next;
 	struct loc loc;
-	struct frag *frag;
-	uint64_t offset;
+	struct place at;
 	const struct expr *value[AKC_ROWS];
 	uint8_t bytes[AKC_SIZE];
 };

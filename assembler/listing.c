@@ -12,24 +12,12 @@
 
 enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1 };
 
-struct list_place {
-	struct frag *frag;
-	uint64_t offset;
-};
-
 struct list_row {
 	struct str text;
 	uint32_t line;
 	uint32_t depth; /* of expansions */
-	struct list_place from, to;
+	struct place from, to;
 };
-
-static struct list_place
-here(const struct as *as)
-{
-	const struct sub *sub = as->sects.sub;
-	return (struct list_place){sub->last, sub->n - sub->last->start};
-}
 
 /* Adds the line that begins at p; returns where the next one does. */
 static const char *
@@ -39,7 +27,7 @@ add_line(struct as *as, const struct frame *f, const char *p)
 	struct str text = {p, (size_t)((newline ? newline : end) - p)};
 	while (text.n && strchr(" \t\r", text.p[text.n - 1]))
 		text.n--;
-	struct list_place place = here(as);
+	struct place place = place_here(as);
 	struct list_row row = {.text = input_keep(as, text), .line = f->line, .depth = as->input.expansions,
 		.from = place, .to = place};
 	if (row.depth && as->listing.n)
@@ -78,7 +66,7 @@ void
 listing_end(struct as *as)
 {
 	struct listing *l = &as->listing;
-	struct list_place now = here(as);
+	struct place now = place_here(as);
 	if (l->n && l->rows[l->n - 1].from.frag->sub == now.frag->sub)
 		l->rows[l->n - 1].to = now;
 }
@@ -103,9 +91,9 @@ put_bytes(struct buf *b, const uint8_t *p, uint64_t n)
 static void
 put_row(struct buf *b, const struct list_row *row)
 {
-	const struct section *s = row->from.frag->sub->section;
-	uint64_t address = row->from.frag->address + row->from.offset;
-	uint64_t n = row->to.frag->address + row->to.offset - address, at = 0;
+	const struct section *s = place_section(row->from);
+	uint64_t address = place_address(row->from);
+	uint64_t n = place_address(row->to) - address, at = 0;
 	struct buf bytes = {0};
 	bool holds = s->type != SHT_NOBITS;
 	for (int line = 0; line == 0 || (at < n && holds && line <= MAX_LINES); line++) {

@@ -217,3 +217,28 @@ sect_free(struct section *section)
 	buf_free(&section->compressed);
 	free(section->relocs);
 }
+
+struct place
+place_here(const struct as *as)
+{
+	const struct sub *sub = as->sects.sub;
+	return (struct place){sub->last, sub->n - sub->last->start};
+}
+
+struct section *
+place_section(struct place p)
+{
+	return p.frag->sub->section;
+}
+
+uint64_t
+place_address(struct place p)
+{
+	return p.frag->address + p.offset;
+}
+
+uint8_t *
+place_bytes(struct place p)
+{
+	return (uint8_t *)place_section(p)->data + place_address(p);
+}

@@ -97,6 +97,26 @@ struct sections {
 	bool laid_out;
 };
 
+/* A place that keeps its meaning through the layout. */
+struct place {
+	struct frag *frag;
+	uint64_t offset; /* behind the start of frag */
+};
+
+/* Where the next byte goes. */
+struct place
+place_here(const struct as *as);
+
+struct section *
+place_section(struct place p);
+
+/* The address in its section, and the byte there: after the layout. */
+uint64_t
+place_address(struct place p);
+
+uint8_t *
+place_bytes(struct place p);
+
 /* Makes the sections that every object has. */
 void
 sect_init(struct as *as);
