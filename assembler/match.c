@@ -490,7 +490,8 @@ fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct is
 
 		if (!t->generic && !(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
 			return true;
-		tried |= t->class_bit;
+		if (!t->generic)
+			tried |= t->class_bit;
 	}
 	return false;
 }
