@@ -149,14 +149,14 @@ skip_expression(struct cursor *c)
 static void
 copy_value(struct as *as, struct cursor *c, struct buf *out)
 {
-	struct buf text = {0};
 	c->p++;
 	cursor_blanks(c);
 	const char *from = c->p;
 	skip_expression(c);
-	buf_put(&text, from, (size_t)(c->p - from));
-	buf_put(&text, "\n\0\0", 3);
-	struct lex_text t = {(char *)text.p, text.n - 2, lex_loc(&as->lexer, from).pos};
+	/* Names of symbols may point into it, so it lasts. */
+	size_t n = (size_t)(c->p - from);
+	char *text = arena_printf(&as->arena, "%.*s\n%c", (int)n, from, 0);
+	struct lex_text t = {text, n + 1, lex_loc(&as->lexer, from).pos};
 	struct node *ops;
 	struct loc end;
 	int64_t num;
@@ -166,7 +166,6 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	if (parse_operands(as, &ops, &end) && arg_number(as, &st, &ops, "a macro's argument", &num))
 		buf_printf(out, "%lld", (long long)num);
 	lex_pop(&as->lexer, as->input.stack[as->input.n - 1].text);
-	buf_free(&text);
 }
 
 void

@@ -48,9 +48,8 @@ assign(struct as *as, struct node *name)
 }
 
 static void
-directive(struct as *as, struct statement *st)
+directive(struct as *as, const struct dir *d, struct statement *st)
 {
-	const struct dir *d = dir_find(as, st->name);
 	if (d && (d->flags & DIR_RAW)) {
 		d->handle(as, d, st);
 		return;
@@ -174,9 +173,10 @@ statement(struct as *as, struct node *head)
 	if (m) {
 		macro_call(as, m, st.loc);
 	} else if (st.name.p[0] == '.') {
-		directive(as, &st);
+		const struct dir *d = dir_find(as, st.name);
+		directive(as, d, &st);
 		if (as->opt.type == FILE_ASM)
-			print_directive(as, dir_find(as, st.name), &st);
+			print_directive(as, d, &st);
 	} else {
 		instruction(as, &st);
 	}
