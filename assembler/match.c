@@ -522,8 +522,9 @@ hint_name(const struct match *m)
 		const struct node *n = m->args[i].node;
 		const char *near;
 
-		if (n->kind != NODE_NAME || n->loc.pos != m->miss.loc.pos || (m->args[i].kind != ARG_NAME &&
-			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") || m->env->known(m->env->user, n->text, &value))
+		if (n->kind != NODE_NAME || !n->text.n || n->loc.pos != m->miss.loc.pos || (m->args[i].kind != ARG_NAME &&
+			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") ||
+			m->env->known(m->env->user, n->text, &value))
 			continue;
 		near = str_nearest(n->text, next_word, &from);
 		if (near)
