@@ -2,6 +2,7 @@
 #include "assembler/as.h"
 #include "assembler/func.h"
 #include "assembler/statement.h"
+#include "common/isa/register.h"
 
 static struct node *
 int_node(struct parser *ps, struct loc loc, int64_t num)
@@ -32,7 +33,7 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	ps->count = 0;
 	ps->comma.pos = 0;
 	bool ok = quick_operands(ps) || parse_parse(ps) == 0;
-	ps->lazy = false;
+	ps->lazy = ps->registers = false;
 	struct str rest;
 	if (!ok && lex_in_statement(&as->lexer))
 		lex_line(&as->lexer, &rest);
@@ -317,20 +318,24 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
 }
 
-/* "v1 -v2": a name that is no symbol, and a minus that clings to what follows. */
+/* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
 static bool
-are_two(struct parser *ps, struct loc at, const struct node *a)
+is_register(const struct parser *ps, const struct node *n)
 {
-	const char *minus = ps->lexer->text + (at.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
-	return a->kind == NODE_NAME && ps->lexer->depth == 0 && minus > ps->lexer->text &&
-		(minus[-1] == ' ' || minus[-1] == '\t') && minus[1] != ' ' && minus[1] != '\t' &&
-		!sym_find(&ps->as->syms, a->text);
+	const struct as *as = ps->as;
+	const struct word *w;
+	unsigned code;
+	if (n->kind != NODE_NAME || !ps->registers || ps->lexer->depth)
+		return false;
+	w = isa_word(n->text);
+	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, n->text, &code)) ||
+		(as->aliases.n && map_get(&as->aliases.map, n->text));
 }
 
 struct node *
 node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
-	if (op == '-' && (!is_number(a) || are_two(ps, at, a))) {
+	if (op == '-' && (!is_number(a) || is_register(ps, a))) {
 		node_chain(a, 0, node_unary(ps, at, '-', b));
 		return a;
 	}

@@ -18,6 +18,7 @@ struct parser {
 	unsigned count;             /* how many there are */
 	bool lazy;                  /* what hangs on a label stays a NODE_EXPR, known or not: an
 	                               instruction has a literal for it, as in LLVM */
+	bool registers;             /* a name may be that of a register: in an instruction */
 	unsigned step;              /* bytes that "." moves on with each of them: in data */
 };
 

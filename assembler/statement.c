@@ -136,7 +136,7 @@ static void
 instruction(struct as *as, struct statement *st)
 {
 	struct insn insn;
-	as->parser.lazy = true;
+	as->parser.lazy = as->parser.registers = true;
 	if (!parse_operands(as, &st->operands, &st->end))
 		return;
 	if (!processor_known(as, st->loc))
