@@ -398,7 +398,7 @@ static bool
 is_demanded(const struct form *form, unsigned suffix)
 {
 	return suffix == SUFFIX_NONE || form->suffix == suffix ||
-		(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE && form->size == 4);
+		(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE);
 }
 
 /* Tries the forms of the mnemonic, shortest first. */

@@ -23,3 +23,5 @@ s_waitcnt vmcnt(0) & lgkmcnt(0)                          // s_waitcnt vmcnt(0) l
 s_waitcnt_vscnt null, 0                                  // s_waitcnt_vscnt null, 0x0 // 00007cbc
 lds_param_load v1, attr3.y                               // lds_param_load v1, attr3.y wait_vdst:0 // 010d00ce
 exp mrt0 v0, v1, off, off done row_en                    // 032800f800010000
+v_dual_add_f32_e32 v1, v2, v3 :: v_dual_mul_f32 v4, v5, v6 // v_dual_add_f32 v1, v2, v3 :: v_dual_mul_f32 v4, v5, v6 // 020706c9050d0401
+v_interp_p10_f32_e64 v0, v1, v2, v3                      // v_interp_p10_f32 v0, v1, v2, v3 wait_exp:0 // 000000cd01050e04
