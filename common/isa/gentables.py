@@ -40,7 +40,7 @@ NAMED = ("hwreg", "sendmsg", "gpridx", "version", "swizzle", "dfmt", "nfmt", "uf
 COMPANIONS = {"sendmsg": ("msgop", "msgop_stream"), "delay_alu": ("instid", "instskip")}  # kinds read beside another
 
 # Codes of scalar sources that are no registers.
-INLINE, INV_2PI, LITERAL = {*range(128, 209), *range(240, 249)}, 248, 255
+INLINE, INV_2PI, LITERAL, VGPR = {*range(128, 209), *range(240, 249)}, 248, 255, 256
 
 
 class Broken(Exception):

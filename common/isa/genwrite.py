@@ -2,8 +2,10 @@
 import collections
 import re
 
-from gentables import LISTS, ACCEPTS, COLUMNS, INLINE, INV_2PI, LITERAL, SUFFIXES, width_of
+from gentables import LISTS, ACCEPTS, COLUMNS, INLINE, INV_2PI, LITERAL, SUFFIXES, VGPR, width_of
 
+QUICK_SLOTS = 3  # tables.h
+INLINE_INTS = {**{128 + n: n for n in range(65)}, **{192 + n: -n for n in range(1, 17)}}  # imm.c
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd")  # families whose scalar sources are limited
 
 
@@ -126,10 +128,9 @@ class Writer:
         for e in self.t.encodings:
             for name, f in e["fields"].items():
                 a, b = sorted(f["pieces"] + [(0, 0, 32)], key=lambda p: p[2])[:2]
-                width = max(low + n for _, n, low in (a, b) if n) + f["shift"]
                 items.append(f"[{self.field(e, name)}] = " + row(
                     f"{(1 << a[1]) - 1:#x}", f"{(1 << b[1]) - 1:#x}", a[0] // 32, a[0] % 32,
-                    b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], width))
+                    b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], self.bits(f)))
         self.array(f"const struct field isa_fields[{len(self.t.encodings)} * FIELD_COUNT]", items, 2)
 
     @staticmethod
@@ -184,7 +185,10 @@ class Writer:
         self.array("const struct modifier isa_modifiers[]", items)
 
     def form_data(self):
-        slots, slot_at, mods, mod_at = [], {}, [], {}
+        # the first one takes anything
+        slots = [row("HOW_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
+        slot_at, mods, mod_at = {}, [], {}
+        self.code_rows = ["any"] + [(n, 256) for n in (1, 2, 4, 8, 16, 32)]  # registers and how many VGPRs are in reach
         self.form_at, items, self.form_list = {}, [], []
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             if f["slots"] not in slot_at:
@@ -208,16 +212,39 @@ class Writer:
             lead = "DUAL" if kind["how"] == "dual" else lead
             rows.append(row("HOW_" + ident(kind["how"]), "OPKIND_" + ident(name), "TYPE_" + ident(typ),
                             "FIELD_" + ident(field), src, self.fixed_dwords(name, typ), "LEAD_" + lead,
-                            self.accepts(kind), f"{self.stored(kind)[0]:#x}"))
+                            self.code_row(kind, typ), self.accepts(kind), f"{self.stored(kind)[0]:#x}"))
             lead = "BLANK" if kind["width"] == "blank" else "COMMA"
         return rows
 
-    def checks(self, f):
-        """The slots whose fields can hold what is no operand of theirs, or a literal: not a VGPR's number."""
-        return sum(1 << i for i, (name, typ, field, _) in enumerate(f["slots"])
-                   if not (self.t.kinds[name]["how"] == "reg" and self.t.kinds[name]["accepts"] == "v"
-                           and self.t.kinds[name]["stored"] == "100" and self.fixed_dwords(name, typ) == 1
-                           and width_of(f["enc"]["fields"][field]) == 8))
+    @staticmethod
+    def bits(field):
+        """Bits of a field's value up to its highest one."""
+        return max(low + n for _, n, low in field["pieces"]) + field["shift"] if field else 0
+
+    def code_row(self, kind, typ):
+        """The row of isa_code_class[] for an operand; 0 if it hangs on more than the source code."""
+        dwords = int(self.fixed_dwords(kind["name"], typ))
+        if kind["how"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
+            return 0
+        key = dwords, 128 if "t" in kind["accepts"] and "t" in self.t.types[typ]["mods"] else 256
+        if key not in self.code_rows:
+            self.code_rows.append(key)
+        return self.code_rows.index(key)
+
+    def checks(self, f, first):
+        """The slots whose fields can hold what is no operand of theirs, or a literal, and not just a VGPR's number: the
+        places of those that are quick to check, and a bit for each of the others."""
+        quick, rest = [], 0
+        for i, (name, typ, field, _) in enumerate(f["slots"]):
+            kind, width = self.t.kinds[name], self.bits(f["enc"]["fields"].get(field))
+            codes = self.code_row(kind, typ)
+            if codes and self.code_rows[codes] == (1, 256) and kind["accepts"] == "v" and kind["stored"] == "100" and width == 8:
+                continue
+            if codes and width <= 9 and len(quick) < QUICK_SLOTS:
+                quick.append(first + i)
+            else:
+                rest |= 1 << i
+        return row(*quick + [0] * (QUICK_SLOTS - len(quick))), f"{rest:#x}"
 
     def form_row(self, f, slots, mods):
         """The cells of struct form; slots and mods are the places of its first ones."""
@@ -227,12 +254,16 @@ class Writer:
         args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
                    words_of(f["signs"], 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
-                   self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, f"{self.checks(f):#x}",
+                   self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, *self.checks(f, slots),
                    len(f["slots"]), len(f["mods"]),
-                   "SUFFIX_" + ident(f["suffix"]), f["show"], f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
+                   "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
+                   self.is_branch(f), f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
                    self.accumulates(r["types"]), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]),
                    f["waves"], "e" in r["mods"], self.string(r.get("second", "")))
+
+    def is_branch(self, f):
+        return bool(f["slots"]) and self.t.kinds[f["slots"][-1][0]]["how"] == "branch"
 
     @staticmethod
     def accumulates(types):
@@ -300,15 +331,43 @@ class Writer:
             items.append(row(self.string(r["names"][0]), {"1": 1, "2": 2, "12": 3}[r["dwords"]],
                              "ACCEPT_" + r["accept"].upper(), r["xnack"], row(*r["codes"])))
         self.array("const struct special_reg isa_special_regs[]", items)
-        self.array("const uint16_t isa_scalar_class[][SCALAR_WIDTHS][256]", [
-            row(*(row(*(self.scalar_class(col, dwords, code) for code in range(256)))
-                  for dwords in (1, 2, 4, 8, 16, 32))) for col in range(len(COLUMNS))])
+        self.h.insert(-1, f"enum {{ CODES_COUNT = {len(self.code_rows)} }};\n")
+        self.array("const uint16_t isa_code_class[][CODES_COUNT][512]", [
+            row(*(row(*(self.code_class(col, key, code) for code in range(512))) for key in self.code_rows))
+            for col in range(len(COLUMNS))])
+        self.array("const struct code_name isa_code_names[][512]", [
+            row(*(self.code_name(col, code) for code in range(512))) for col in range(len(COLUMNS))])
         for width in "12":
             columns = []
             for col in range(len(COLUMNS)):
                 at = {r["codes"][col]: i for i, r in enumerate(t.registers, 1) if width in r["dwords"]}
                 columns.append(row(*(at.get(code, 0) for code in range(256))))
             self.array(f"const uint8_t isa_reg_at{width}[][256]", columns)
+
+    def code_class(self, col, key, code):
+        """What a source code is by a row of isa_code_class[]."""
+        if key == "any":
+            return "ACCEPT_V"
+        dwords, reach = key
+        if code >= VGPR:
+            return "ACCEPT_V" if code - VGPR + dwords <= reach else "0"
+        return self.scalar_class(col, dwords, code) if dwords & (dwords - 1) == 0 else "0"
+
+    def code_name(self, col, code):
+        """The text of a source code, read as one dword, if it is the same for every type."""
+        text = ""
+        if code >= VGPR:
+            text = f"v{code - VGPR}"
+        elif code in INLINE_INTS:
+            text = str(INLINE_INTS[code])
+        for name in ("s", "ttmp"):
+            first, count = self.t.files[name][col]
+            if first <= code < first + count:
+                text = name + str(code - first)
+        for r in self.t.registers:
+            if not text and r["codes"][col] == code and "1" in r["dwords"]:
+                text = r["names"][0]
+        return f'{{"{text}", {len(text)}}}' if 0 < len(text) <= 15 else "{{0}, 0}"
 
     def scalar_class(self, col, dwords, code):
         """What a source code below 256 is, read as so many dwords."""

@@ -28,28 +28,13 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 	return modifiers_print(&t, isa, insn);
 }
 
-/* Whether a slot holds something that prints; sets *literal if that is the literal. Registers are by far
- * the most, so they do not go through the table of kinds. */
-static inline bool
-slot_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot, bool *literal)
-{
-	unsigned code = operand_code(insn, slot);
-
-	*literal |= code == CODE_LITERAL && slot->accepts & ACCEPT_L;
-	if (slot->how != HOW_REG)
-		return operand_valid(isa, insn, slot);
-	if (code >= CODE_VGPR && code < CODE_VGPR + 240 && slot->accepts & ACCEPT_V && slot->dwords <= 16)
-		return reg_in_reach(slot, code);
-	return reg_class(isa, code, operand_dwords(isa, insn, slot)) & slot->accepts && reg_in_reach(slot, code);
-}
-
 /* Whether the words are this form; fills size and literal. */
 static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn)
 {
-	const struct slot *slot = &isa_slots[form->slots];
+	const uint16_t (*codes)[512] = isa_code_class[isa->target->column];
 	const uint32_t *w = insn->word;
-	bool literal = form->literal;
+	bool literal = form->literal, wrong = false;
 
 	if (((w[0] ^ form->value[0]) & form->mask[0]) | ((w[1] ^ form->value[1]) & form->mask[1]) |
 		((w[2] ^ form->value[2]) & form->mask[2]))
@@ -57,9 +42,23 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	if (!form_is_here(isa, form))
 		return false;
 	insn->form = form;
-	for (unsigned left = form->checks; left; left &= left - 1)
-		if (!slot_valid(isa, insn, &slot[__builtin_ctz(left)], &literal))
+	/* what the next instruction has cannot be foretold, so that a branch costs more than a slot */
+	for (unsigned i = 0; i < QUICK_SLOTS; i++) {
+		const struct slot *s = &isa_slots[form->quick[i]];
+		unsigned class = codes[s->row][field_get(insn, s->field) ^ s->stored] & s->accepts;
+
+		wrong |= !class;
+		literal |= class & ACCEPT_L;
+	}
+	if (wrong)
+		return false;
+	for (unsigned left = form->checks; left; left &= left - 1) {
+		const struct slot *s = &isa_slots[form->slots + (unsigned)__builtin_ctz(left)];
+
+		if (!operand_valid(isa, insn, s))
 			return false;
+		literal |= s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL;
+	}
 	if (form->fussy && !modifiers_valid(isa, insn))
 		return false;
 	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + literal));
@@ -112,10 +111,8 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 
 	memcpy(t.at, isa_strings + form->name, ISA_NAME_ROOM);
 	t.at += form->name_length;
-	if (form->show_suffix) {
-		memcpy(t.at, suffixes[form->suffix].text, sizeof suffixes[0].text);
-		t.at += suffixes[form->suffix].length;
-	}
+	memcpy(t.at, suffixes[form->shown].text, sizeof suffixes[0].text);
+	t.at += suffixes[form->shown].length;
 	for (unsigned i = 0; i < form->nslots; i++) {
 		char *before = t.at, *start;
 
@@ -141,17 +138,12 @@ insn_encode(const struct insn *insn, uint8_t *bytes)
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 {
-	const struct slot *slot = &isa_slots[insn->form->slots];
+	const struct slot *slot = &isa_slots[insn->form->slots + insn->form->nslots - 1];
 
-	/* a direct branch is a dword, its target the last operand */
-	for (unsigned i = insn->form->nslots; insn->size == 4 && i-- > 0;) {
-		if (slot[i].how == HOW_BRANCH) {
-			*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot[i].field) * 4);
-			return true;
-		}
-		break;
-	}
-	return false;
+	if (!insn->form->branch)
+		return false;
+	*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot->field) * 4);
+	return true;
 }
 
 bool

@@ -289,7 +289,7 @@ static void
 print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot,
 	unsigned code)
 {
-	if (code >= CODE_VGPR || !(isa_scalar_class[isa->target->column][0][code] & (ACCEPT_I | ACCEPT_L)))
+	if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
 	else if (code == CODE_LITERAL)
 		print_literal(t, isa, insn, slot);
@@ -638,6 +638,7 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
+	const struct code_name *name;
 	unsigned code;
 
 	if (slot->how != HOW_REG) {
@@ -649,9 +650,10 @@ operand_print(struct text *t, const struct isa *isa, const struct insn *insn, co
 		return;
 	}
 	code = operand_code(insn, slot);
-	if (code >= CODE_VGPR && code < CODE_VGPR + 256 && slot->dwords == 1) {
-		text_char(t, 'v');
-		text_small(t, code - CODE_VGPR);
+	name = &isa_code_names[isa->target->column][code & 511];
+	if (slot->dwords == 1 && code < 512 && name->length) {
+		memcpy(t->at, name->text, sizeof name->text);
+		t->at += name->length;
 		return;
 	}
 	print_plain(t, isa, insn, slot, code);

@@ -16,9 +16,9 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 		return code + dwords <= CODE_AGPR + 256 ? ACCEPT_A : 0;
 	if (code >= CODE_VGPR)
 		return code + dwords <= CODE_VGPR + 256 ? ACCEPT_V : 0;
-	if (dwords & (dwords - 1) || !dwords)
+	if (dwords & (dwords - 1) || !dwords || dwords > 32)
 		return 0;
-	return isa_scalar_class[isa->target->column][__builtin_ctz(dwords)][code];
+	return isa_code_class[isa->target->column][CODES_SCALAR + __builtin_ctz(dwords)][code];
 }
 
 /* Fields of gfx11 spend a bit of a 16-bit operand's register number on which half it is, so that they

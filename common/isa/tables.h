@@ -65,12 +65,16 @@ struct slot {
 	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; -1 */
 	uint8_t dwords;    /* 0: see operand_dwords() */
 	uint8_t lead;      /* LEAD_… */
+	uint8_t row;       /* in isa_code_class[], of a slot that a form has in quick */
 	uint16_t accepts;
 	uint16_t stored;   /* XORed to the source code */
 };
 
-/* Widths of scalar operands: 1, 2, 4, 8, 16, 32 dwords. */
-enum { SCALAR_WIDTHS = 6 };
+/* Slots that are looked at without asking whether they have to be. */
+enum { QUICK_SLOTS = 3 };
+
+/* The first rows of isa_code_class[]: anything goes; read as 1, 2, 4, 8, 16, 32 dwords. */
+enum { CODES_ANY, CODES_SCALAR };
 
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
@@ -100,10 +104,13 @@ struct form {
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
 	uint16_t old;               /* the row's old column: bit n: n registers */
 	uint16_t args;              /* ARGS_…: parts of an image's address */
-	uint16_t checks;            /* bit n: the field of slot n can hold what is no operand, or a literal */
+	/* Slots whose fields can hold what is no operand, or a literal: in isa_slots[], where 0 is one that holds anything;
+	 * and the others, bit n for slot n of the form. */
+	uint16_t quick[QUICK_SLOTS], checks;
 	uint8_t nslots, nmods;
 	uint8_t suffix;
-	bool show_suffix;
+	uint8_t shown;              /* the suffix if it is printed */
+	bool branch;                /* its last operand is a branch target */
 	uint8_t size;               /* bytes without a literal */
 	uint8_t nsources;
 	bool literal;               /* always carries one */
@@ -141,6 +148,12 @@ struct special_reg {
 	uint16_t accept;            /* ACCEPT_… */
 	bool needs_xnack;           /* only where there is such a setting */
 	int16_t code[COL_COUNT];    /* -1: not in this column */
+};
+
+/* The text of a source code; length 0: it is long, or hangs on the operand's type, or there is none. */
+struct code_name {
+	char text[15];
+	uint8_t length;
 };
 
 struct enum_value {
@@ -207,7 +220,8 @@ extern const uint8_t isa_decode_lists[];
 extern const struct form_run isa_decode_top[][512];
 extern const struct reg_file isa_reg_files[][COL_COUNT]; /* s, ttmp */
 extern const struct special_reg isa_special_regs[];
-extern const uint16_t isa_scalar_class[][SCALAR_WIDTHS][256]; /* ACCEPT_… by column, width and code */
+extern const uint16_t isa_code_class[][CODES_COUNT][512]; /* ACCEPT_… by column, row and source code */
+extern const struct code_name isa_code_names[][512];      /* by column and source code, of one dword */
 extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index + 1 by column and code */
 extern const struct enum_value isa_enum_values[];
 extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* by column and kind */
