@@ -347,8 +347,8 @@ meta_check(struct meta *root, unsigned version, struct loc at)
 	return !c.count;
 }
 
-/* By amdhsa.version, 1.0 of code object V3 and later ones; V2 calls it Version; 0 for amdpal. A version that is not known counts as
- * the newest. */
+/* By amdhsa.version, 1.0 of code object V3 and later ones; V2 calls it Version; 0 for amdpal. A version that is
+ * not known counts as the newest. */
 static unsigned
 version_of(const struct meta *root)
 {

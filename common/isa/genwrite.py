@@ -81,6 +81,7 @@ class Writer:
         self.form_data()
         self.decoder()
         self.registers()
+        self.array("const char isa_column_names[COL_COUNT][8]", [f'"gfx{c}"' for c in COLUMNS], 12)
         self.enum_data()
         self.words()
         room = max(len(r["name"]) for r in self.t.rows) + 15 & ~15

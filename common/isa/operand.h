@@ -67,6 +67,13 @@ miss_is_of_kind(const struct miss *m)
 	return specific >= MISS_KIND && specific <= MISS_SIZE;
 }
 
+/* Whether a number is missing that is known here, by the words. */
+static inline bool
+miss_wants_number(const struct miss *m)
+{
+	return strstr(m->text, "absolute expression");
+}
+
 /* One attempt to make an instruction of a form. */
 struct build {
 	const struct match_env *env;

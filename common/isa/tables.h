@@ -233,6 +233,7 @@ extern const size_t isa_ndpp_controls;
 extern const struct word isa_words[];
 extern const struct mnemonic isa_mnemonics[];
 extern const char isa_strings[];
+extern const char isa_column_names[COL_COUNT][8]; /* the generations: gfx6 … */
 extern const char isa_decimals[1000][4]; /* the digits of a number; the last byte: how many */
 
 /* Whether the processor has the form, in its wave size. */

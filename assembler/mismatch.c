@@ -1,0 +1,243 @@
+/* Why a statement is no instruction: what is said about the mnemonic, about a word among the operands, about the
+ * operand that got furthest, and where else the statement would be one. Nothing here is in a hurry. */
+#include <stdio.h>
+
+#include "assembler/match.h"
+#include "assembler/mismatch.h"
+
+bool
+mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
+{
+	char text[256];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	if (!m->quiet)
+		diag_error(loc, "%s", text);
+	return false;
+}
+
+static const char *
+next_mnemonic(void *user, size_t i)
+{
+	size_t *at = user;
+
+	(void)i;
+	while (*at < ISA_WORDS) {
+		const struct word *w = &isa_words[(*at)++];
+
+		if (w->length && w->mnemonic >= 0)
+			return isa_strings + w->name;
+	}
+	return NULL;
+}
+
+bool
+mismatch_mnemonic(const struct statement *st)
+{
+	size_t at = 0;
+	char lower[32];
+	struct str name = {lower, st->name.n < sizeof(lower) ? st->name.n : sizeof(lower)};
+
+	for (size_t i = 0; i < name.n; i++)
+		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
+	const struct word *same = isa_word(name);
+	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
+		str_nearest(name, next_mnemonic, &at);
+
+	if (near) {
+		diag_error(st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
+		diag_fix(st->loc, st->name.n, near);
+	} else {
+		diag_error(st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
+	}
+	return false;
+}
+
+/* Says which processors have the mnemonic. */
+static bool
+not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
+{
+	const struct target *t = m->env->isa->target;
+	unsigned first = 0;
+
+	if (mnemonic->forms[t->column].count) {
+		diag_error(m->st->loc, "instruction not supported on this GPU: %s has no %.*s, other %s "
+			"processors have", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
+		return false;
+	}
+	while (first < COL_COUNT && !mnemonic->forms[first].count)
+		first++;
+	if (first > t->column)
+		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s; "
+			"first in %s", STR_ARG(m->st->name), t->name, isa_column_names[first]);
+	else
+		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
+			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[first]);
+	return false;
+}
+
+bool
+mismatch_forms(const struct match *m, const struct mnemonic *mnemonic)
+{
+	static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
+	const struct isa *isa = m->env->isa;
+	bool here = false, other_wave = false;
+
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		other_wave |= form->classes & isa->target->class_bit;
+		here |= form_is_here(isa, form);
+	}
+	if (!here && !other_wave)
+		return not_on_this_processor(m, mnemonic);
+	if (!here)
+		diag_error(m->st->loc, "%.*s needs wavefrontsize%u", STR_ARG(m->st->name), isa->wave32 ? 64u : 32u);
+	else
+		diag_error(m->st->loc, "%s variant of this instruction is not supported on %s", names[m->suffix],
+			isa->target->name);
+	return false;
+}
+
+struct words_from {
+	const struct match *m;
+	size_t at;
+	bool registers; /* registers too */
+};
+
+/* The words that could stand among the operands: modifiers that the instruction has, registers. */
+static const char *
+next_word(void *user, size_t i)
+{
+	struct words_from *from = user;
+
+	(void)i;
+	while (from->at < ISA_WORDS) {
+		const struct word *w = &isa_words[from->at++];
+
+		if (w->length && ((from->registers && w->reg >= 0) || (w->modifier >= 0 &&
+			match_takes_modifier(from->m, &isa_modifiers[w->modifier]))))
+			return isa_strings + w->name;
+	}
+	return NULL;
+}
+
+bool
+mismatch_modifier(const struct match *m, const struct node *n)
+{
+	struct words_from from = {.m = m};
+	const char *near = m->quiet ? NULL : str_nearest(n->text, next_word, &from);
+
+	if (near)
+		return mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
+	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+}
+
+/* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
+ * that the user chose, for it has to be of this wave's size wherever it is. */
+static bool
+fits(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
+{
+	struct insn insn;
+
+	if (!match_elsewhere(m, isa, mnemonic, &insn))
+		return false;
+	for (unsigned i = 0; i < insn.form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
+		const struct slot *slot = &isa_slots[insn.form->slots + i];
+
+		if (isa_optypes[slot->type].lane_mask && slot->field != FIELD_NONE)
+			return false;
+	}
+	return true;
+}
+
+static bool
+fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, const struct target *t, struct isa *isa)
+{
+	isa_init(isa, t);
+	isa->wave32 = t->wave32 && m->env->isa->wave32;
+	if (fits(m, mnemonic, isa))
+		return true;
+	isa->wave32 = !isa->wave32;
+	return t->wave32 && fits(m, mnemonic, isa);
+}
+
+/* The first processor on which the statement is an instruction; the user's own, with its other wave size, comes
+ * before all. */
+static bool
+fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
+{
+	const struct target *here = m->env->isa->target;
+	uint16_t tried = here->class_bit;
+
+	if (fits_in_either_wave(m, mnemonic, here, isa))
+		return true;
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const struct target *t = &isa_targets[i];
+
+		if (!t->generic && !(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
+			return true;
+		if (!t->generic)
+			tried |= t->class_bit;
+	}
+	return false;
+}
+
+static void
+say_where(const struct match *m, const struct isa *other)
+{
+	const struct isa *here = m->env->isa;
+	char name[64];
+
+	snprintf(name, sizeof name, "%s%s", other->target->name, other->wave32 == here->wave32 ||
+		!other->target->wave32 ? "" : other->wave32 ? " in wave32" : " in wave64");
+	diag_error(m->st->loc, "operands are not valid for this GPU or mode: %.*s takes them on %s, not on %s%s",
+		STR_ARG(m->st->name), name, here->target->name, other->target != here->target ? "" :
+		here->wave32 ? " in wave32" : " in wave64");
+}
+
+/* A name at the place of the error that no symbol has may be a word misspelled; or the symbol comes too late. */
+static void
+hint_name(const struct match *m)
+{
+	struct words_from from = {.m = m, .registers = true};
+	int64_t value;
+
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct node *n = m->args[i].node;
+		const char *near;
+
+		if (n->kind != NODE_NAME || !n->text.n || n->loc.pos != m->miss.loc.pos || (m->args[i].kind != ARG_NAME &&
+			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") ||
+			m->env->known(m->env->user, n->text, &value))
+			continue;
+		near = str_nearest(n->text, next_word, &from);
+		if (near)
+			diag_note(n->loc, "did you mean %s?", near);
+		else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9'))
+			m->env->unknown(m->env->user, n);
+	}
+}
+
+/* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
+ * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
+bool
+mismatch_operands(const struct match *m, const struct mnemonic *mnemonic)
+{
+	void (*say)(struct loc at, const char *fmt, ...) = diag_error;
+	struct isa other;
+
+	if (!m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other)) {
+		say_where(m, &other);
+		say = diag_note;
+	}
+	if (m->miss.what)
+		say(m->miss.loc, m->miss.text, m->miss.what);
+	else
+		say(m->miss.loc, "%s", m->miss.text);
+	hint_name(m);
+	return false;
+}
