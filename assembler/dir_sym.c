@@ -75,9 +75,11 @@ sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc 
 {
 	int64_t num = 0;
 	struct loc at;
-	if (arg && arg->kind == NODE_INT) {
+	const struct symbol *from = arg && arg->kind == NODE_NAME ? sym_find(&as->syms, arg->text) : NULL;
+	bool is_number = from && from->state == SYM_NUM && !from->late;
+	if (arg && (arg->kind == NODE_INT || is_number)) {
 		if (arg_end(arg->next))
-			sym_assign(as, name, loc, arg->num, NULL, fixed);
+			sym_assign(as, name, loc, is_number ? from->value : arg->num, NULL, fixed);
 		return;
 	}
 	const struct expr *e = arg_expr(as, st, &arg, "a value");

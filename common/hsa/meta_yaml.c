@@ -10,6 +10,8 @@
 #include <string.h>
 #include <yaml.h>
 
+#include "common/hsa/meta_flow.h"
+
 enum { DEPTH = 30, KEY_WIDTH = 16 };
 
 struct reader {
@@ -337,7 +339,11 @@ struct meta *
 meta_parse(struct arena *arena, struct str text, struct loc base)
 {
 	struct reader r = {.arena = arena, .text = text, .base = base};
+	char *copy = arena_alloc(arena, text.n + 1);
 
+	memcpy(copy, text.p, text.n);
+	meta_flow_repair(copy, text.n);
+	r.text.p = copy;
 	return parse(&r);
 }
 
