@@ -20,8 +20,11 @@ struct reader {
 	struct str text;
 	struct loc base;
 	size_t index, byte; /* the same place in characters and in bytes */
-	struct buf *why;    /* NULL: errors go through diag */
-	bool failed;
+	/* The first error. */
+	const char *why;
+	size_t at;                 /* in characters */
+	const struct meta *repeat; /* what a repeated key repeats */
+	bool syntax;               /* it is libyaml's */
 };
 
 /* libyaml counts characters, locations count bytes. */
@@ -57,11 +60,10 @@ line_of(const struct reader *r, size_t index)
 static void
 fail(struct reader *r, size_t index, const char *why)
 {
-	if (!r->failed && r->why)
-		buf_printf(r->why, "line %u: %s", line_of(r, index), why);
-	else if (!r->failed)
-		diag_error(place(r, index), "%s", why);
-	r->failed = true;
+	if (r->why)
+		return;
+	r->why = why;
+	r->at = index;
 }
 
 /* Unsigned digits with a prefix that tells the base, all of s. */
@@ -222,10 +224,11 @@ read_node(struct reader *r, const yaml_event_t *first, int depth);
 static bool
 next_event(struct reader *r, yaml_event_t *e)
 {
-	if (r->failed)
+	if (r->why)
 		return false;
 	if (yaml_parser_parse(&r->parser, e))
 		return true;
+	r->syntax = true;
 	fail(r, r->parser.problem_mark.index, r->parser.problem ? r->parser.problem : "unreadable YAML");
 	return false;
 }
@@ -243,9 +246,8 @@ check_key(struct reader *r, const struct meta *map, const struct meta *key, size
 		fail(r, index, "a key must be a scalar");
 	for (const struct meta *k = map->first; k != key; k = k->next)
 		if (same_key(k, key)) {
+			r->repeat = r->why ? r->repeat : k;
 			fail(r, index, "the key is repeated");
-			if (!r->why)
-				diag_note(k->loc, "the first is here");
 			return;
 		}
 }
@@ -321,6 +323,7 @@ read_document(struct reader *r)
 	return root;
 }
 
+/* Returns NULL after an error. */
 static struct meta *
 parse(struct reader *r)
 {
@@ -332,27 +335,39 @@ parse(struct reader *r)
 	yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.p, r->text.n);
 	root = read_document(r);
 	yaml_parser_delete(&r->parser);
-	return r->failed ? NULL : root;
+	return r->why ? NULL : root;
 }
 
 struct meta *
 meta_parse(struct arena *arena, struct str text, struct loc base)
 {
-	struct reader r = {.arena = arena, .text = text, .base = base};
-	char *copy = arena_alloc(arena, text.n + 1);
+	struct reader strict = {.arena = arena, .text = text, .base = base}, loose = strict, *r = &strict;
+	struct meta *root = parse(r);
 
-	memcpy(copy, text.p, text.n);
-	meta_flow_repair(copy, text.n);
-	r.text.p = copy;
-	return parse(&r);
+	if (strict.syntax) {
+		char *copy = arena_strz(arena, text);
+
+		meta_flow_repair(copy, text.n);
+		loose.text.p = copy;
+		root = parse(&loose);
+		r = loose.syntax ? &strict : &loose;
+	}
+	if (r->why)
+		diag_error(place(r, r->at), "%s", r->why);
+	if (r->repeat)
+		diag_note(r->repeat->loc, "the first is here");
+	return root;
 }
 
 struct meta *
 meta_parse_note(struct arena *arena, struct str text, struct buf *why)
 {
-	struct reader r = {.arena = arena, .text = text, .why = why};
+	struct reader r = {.arena = arena, .text = text};
+	struct meta *root = parse(&r);
 
-	return parse(&r);
+	if (r.why)
+		buf_printf(why, "line %u: %s", line_of(&r, r.at), r.why);
+	return root;
 }
 
 enum quotes { QUOTES_NONE, QUOTES_SINGLE, QUOTES_DOUBLE };
