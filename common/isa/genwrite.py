@@ -258,7 +258,7 @@ class Writer:
                    self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, *self.checks(f, slots),
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
-                   self.is_branch(f), f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
+                   self.is_branch(f), 0 if f["suffix"] == "reserved" else f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
                    self.accumulates(r["types"]), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]),
                    f["waves"], "e" in r["mods"], self.string(r.get("second", "")))

@@ -111,7 +111,7 @@ struct form {
 	uint8_t suffix;
 	uint8_t shown;              /* the suffix if it is printed */
 	bool branch;                /* its last operand is a branch target */
-	uint8_t size;               /* bytes without a literal */
+	uint8_t size;               /* bytes without a literal; 0: these words are no instruction */
 	uint8_t nsources;
 	bool literal;               /* always carries one */
 	bool constant_bus;          /* scalar sources are limited */

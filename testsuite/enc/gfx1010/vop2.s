@@ -46,3 +46,4 @@ v_subrev_f32 v184, 3.14159, v194                         // v_subrev_f32_e32 v18
 v_subrev_nc_u32 v89, v255, v24                           // v_subrev_nc_u32_e32 v89, v255, v24 // ff31b24e
 v_xnor_b32_e32 v168, v19, v176                           // 1361513d
 v_xor_b32 v169, v13, v255                                // v_xor_b32_e32 v169, v13, v255 // 0dff533b
+v_illegal                                // 00000000

@@ -45,3 +45,4 @@ v_subrev_f32 v61, 0, v173                                // v_subrev_f32_e32 v61
 v_subrev_nc_u32 v207, v255, v253                         // v_subrev_nc_u32_e32 v207, v255, v253 // fffb9f4f
 v_xnor_b32_e32 v105, 17, v3                              // 9106d23c
 v_xor_b32 v129, v255, v66                                // v_xor_b32_e32 v129, v255, v66 // ff85023b
+v_illegal                                // 00000000
