@@ -139,7 +139,7 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 		return;
 	}
 	if (v->minus) {
-		if (!v->plus || !is_here(v->minus, s) || v->minus->bind != STB_LOCAL) {
+		if (!v->plus || !is_here(v->minus, s)) {
 			if (v->minus->state == SYM_UNDEFINED)
 				diag_error(f->loc, "the symbol '%.*s' is not defined and cannot be subtracted",
 					STR_ARG(v->minus->name));

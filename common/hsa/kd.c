@@ -26,6 +26,7 @@ enum kd_how {
 	KD_SGPRS,   /* granules - 1, with the reserved ones */
 	KD_ACCUM,   /* quarter - 1 */
 	KD_USER,    /* at least what the enabled ones add up to */
+	KD_UNUSED,  /* the hardware does not look at it, so it is shown only if it is not 0, as older compilers left it */
 };
 
 /* The unit of next_free_sgpr's and accum_offset's fields on every generation that has them. */
@@ -249,7 +250,7 @@ decode_sgprs(struct set *s, int row, uint64_t field)
 			s->value[row] = t->sgprs;
 		if (t->sgpr_encode && s->value[row] > t->sgprs_total - (int64_t)extra_sgprs(s))
 			s->value[row] = t->sgprs_total - (int64_t)extra_sgprs(s);
-		if (s->value[row] >= 0 && encode_sgprs(s, row, &back) && back == field)
+		if (s->value[row] >= 0 && encode_sgprs(s, row, &back) && (back == field || !t->sgpr_encode))
 			return;
 	}
 }
@@ -565,7 +566,7 @@ kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t
 	}
 	buf_printf(out, ".amdhsa_kernel %.*s\n", STR_ARG(name));
 	for (int i = 0; i < KD_ROWS; i++)
-		if (applies(isa->target, i))
+		if (applies(isa->target, i) && (rows[i].how != KD_UNUSED || s.value[i]))
 			buf_printf(out, "\t%s%s %" PRId64 "\n", prefix, rows[i].name, s.value[i]);
 	buf_printf(out, ".end_amdhsa_kernel\n");
 	return true;
