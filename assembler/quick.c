@@ -10,22 +10,28 @@ enum class {
 	FIRST = 2, /* may begin one */
 	DIGIT = 4,
 	BLANK = 8,
+	OPERATOR = 16, /* may begin an operator */
+	SUFFIX = 32,   /* makes the name or number before it another word */
 };
 
 #define N NAME
 #define F (NAME | FIRST)
 #define D (NAME | DIGIT)
 #define B BLANK
+#define O OPERATOR
+#define S SUFFIX
 static const uint8_t classes[256] = {
 	['\t'] = B,
 	[0x20] =
-	B, 0, 0, 0, F, 0, 0, 0, 0, 0, 0, 0, 0, 0, N, 0,
-	D, D, D, D, D, D, D, D, D, D, 0, 0, 0, 0, 0, 0,
+	B, 0, 0, 0, F, 0, O, 0, S, 0, O, O, 0, O, N, 0,
+	D, D, D, D, D, D, D, D, D, D, 0, 0, O, 0, O, 0,
+	S, F, F, F, F, F, F, F, F, F, F, F, F, F, F, F,
+	F, F, F, F, F, F, F, F, F, F, F, S, 0, 0, O, F,
 	0, F, F, F, F, F, F, F, F, F, F, F, F, F, F, F,
-	F, F, F, F, F, F, F, F, F, F, F, 0, 0, 0, 0, F,
-	0, F, F, F, F, F, F, F, F, F, F, F, F, F, F, F,
-	F, F, F, F, F, F, F, F, F, F, F, 0, 0, 0, 0, 0,
+	F, F, F, F, F, F, F, F, F, F, F, 0, O, 0, 0, 0,
 };
+#undef O
+#undef S
 #undef N
 #undef F
 #undef D
@@ -105,15 +111,14 @@ number(struct quick *q)
 	return n;
 }
 
-/* A name and the blanks behind it. */
+/* The name that ends at end, and the blanks behind it; NULL if it is empty. */
 static struct node *
-name(struct quick *q)
+name(struct quick *q, const char *end)
 {
-	const char *from = q->p;
-	q->p = name_end(from);
-	if (q->p == from)
+	if (end == q->p)
 		return NULL;
-	struct node *n = new_node(q, NODE_NAME, from, q->p);
+	struct node *n = new_node(q, NODE_NAME, q->p, end);
+	q->p = end;
 	blanks(q);
 	return n;
 }
@@ -121,11 +126,8 @@ name(struct quick *q)
 static struct node *
 term(struct quick *q)
 {
-	struct node *n = is(*q->p, DIGIT) ? number(q) : name(q);
-	/* What makes the name another word. */
-	if (n && (*q->p == '(' || *q->p == '[' || *q->p == '@' || (*q->p == ':' && !q->nested)))
-		return NULL;
-	return n;
+	struct node *n = is(*q->p, DIGIT) ? number(q) : name(q, name_end(q->p));
+	return n && !is(*q->p, SUFFIX) && (*q->p != ':' || q->nested) ? n : NULL;
 }
 
 /* Whether '-' may begin another operand: "v1 -v2". */
@@ -175,7 +177,8 @@ climb(struct quick *q, struct node *left, int least)
 static struct node *
 expression(struct quick *q)
 {
-	return climb(q, term(q), 1);
+	struct node *n = term(q);
+	return n && is(*q->p, OPERATOR) ? climb(q, n, 1) : n;
 }
 
 /* "v[" is at hand: the register. */
@@ -207,19 +210,21 @@ indexed(struct quick *q, struct node *file)
 static struct node *
 operand(struct quick *q)
 {
-	const char *from = q->p;
-	struct node *n = is(*from, FIRST) ? name(q) : NULL;
-	if (n && *q->p == '[' && !is(q->p[-1], BLANK))
+	if (!is(*q->p, FIRST))
+		return expression(q);
+	struct node *n = name(q, name_end(q->p));
+	if (*q->p == '[' && !is(q->p[-1], BLANK))
 		return indexed(q, n);
-	if (n && *q->p == ':' && q->p[1] != ':') {
+	if (*q->p == ':' && q->p[1] != ':') {
 		n->kind = NODE_MOD;
 		q->p++;
 		blanks(q);
 		n->arg = expression(q);
 		return n->arg ? n : NULL;
 	}
-	q->p = from;
-	return expression(q);
+	if (is(*q->p, SUFFIX) || *q->p == ':')
+		return NULL;
+	return is(*q->p, OPERATOR) ? climb(q, n, 1) : n;
 }
 
 /* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
@@ -271,7 +276,7 @@ quick_head(struct parser *ps, struct node **head)
 	bool alone = end > q.p && (is(*end, BLANK) || *end == '\n');
 	if (!alone)
 		return false;
-	*head = name(&q);
+	*head = name(&q, end);
 	if (*q.p == ':' || *q.p == '=')
 		return false;
 	lex_continue(ps->lexer, (char *)q.p);
