@@ -395,26 +395,26 @@ static void
 load(struct link *l, const struct input_arg *in)
 {
 	const char *name = in->library ? find_library(l, in->name) : in->name;
-	size_t n;
-	void *bytes;
+	struct buf *file; /* in the arena: what is loaded stays for the run */
 
 	if (!name)
 		return;
-	bytes = elfin_map_file(name, &n);
-	if (!bytes) {
+	file = arena_alloc(&l->arena, sizeof(*file));
+	*file = (struct buf){0};
+	if (!buf_read_file(file, name)) {
 		ERROR("cannot read %s: %s", name, strerror(errno));
 		return;
 	}
 	if (strcmp(name, "-") == 0)
 		name = "<stdin>";
-	if (n == SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0)
+	if (file->n == SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
 		return; /* an empty archive */
-	if (n > SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0)
+	if (file->n > SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
 		load_archive(l, name, in->whole_archive);
-	else if (n >= 8 && memcmp(bytes, "!<thin>\n", 8) == 0)
+	else if (file->n >= 8 && memcmp(file->p, "!<thin>\n", 8) == 0)
 		ERROR("%s: thin archives are not supported", name);
 	else
-		load_object(l, name, bytes, n);
+		load_object(l, name, file->p, file->n);
 }
 
 void

@@ -77,27 +77,27 @@ static void
 show_file(struct view *v, const char *path)
 {
 	struct elfin elf;
-	size_t n;
-	void *bytes = elfin_map_file(path, &n);
+	struct buf file = {0};
 
 	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
-	if (!bytes) {
+	if (!buf_read_file(&file, path)) {
 		view_error(v, "%s", strerror(errno));
+		buf_free(&file);
 		return;
 	}
 	if (v->options->binary) {
-		raw_show(v, bytes, n);
-	} else if (elfin_memory(&elf, v->file, bytes, n)) {
+		raw_show(v, file.p, file.n);
+	} else if (elfin_memory(&elf, v->file, file.p, file.n)) {
 		v->elf = &elf;
 		out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file,
 			elf.hdr.e_machine == EM_AMDGPU ? "amdgpu" : "unknown");
 		show_elf(v);
 		elfin_close(&elf);
-	} else if (n && !elfin_is_elf(bytes, n)) {
+	} else if (file.n && !elfin_is_elf(file.p, file.n)) {
 		diag_note(nowhere, "raw code is shown with -b binary -mcpu=NAME -D");
 	}
 	out_flush(v->out);
-	elfin_unmap_file(bytes, n);
+	buf_free(&file);
 }
 
 int

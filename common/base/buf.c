@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -16,10 +17,15 @@
 static void
 set_capacity(struct buf *b, size_t cap)
 {
-	uint8_t *p = realloc(b->p, cap);
+	uint8_t *p = realloc(b->mapped ? NULL : b->p, cap);
 
 	if (!p)
 		die("out of memory");
+	if (b->mapped) {
+		memcpy(p, b->p, b->n);
+		munmap(b->p, b->n);
+		b->mapped = false;
+	}
 	b->p = p;
 	b->cap = cap;
 }
@@ -27,12 +33,12 @@ set_capacity(struct buf *b, size_t cap)
 uint8_t *
 buf_reserve(struct buf *b, size_t n)
 {
-	if (n > b->cap - b->n) {
+	if (b->n > b->cap || n > b->cap - b->n) {
 		size_t cap = b->cap < 64 ? 64 : b->cap;
 
 		if (n > SIZE_MAX / 2 - b->n)
 			die("out of memory");
-		while (cap - b->n < n)
+		while (cap < b->n + n)
 			cap *= 2;
 		set_capacity(b, cap);
 	}
@@ -94,8 +100,27 @@ buf_printf(struct buf *b, const char *fmt, ...)
 void
 buf_free(struct buf *b)
 {
-	free(b->p);
+	if (b->mapped)
+		munmap(b->p, b->n);
+	else
+		free(b->p);
 	*b = (struct buf){0};
+}
+
+/* Whether the file of n bytes could be mapped. The rest of its last page reads as zeros. */
+static bool
+map(struct buf *b, int fd, size_t n)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), used = n % page;
+	void *p;
+
+	if (used == 0 || page - used < 2)
+		return false;
+	p = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
+	if (p == MAP_FAILED)
+		return false;
+	*b = (struct buf){.p = p, .n = n, .mapped = true};
+	return true;
 }
 
 /* Reads to the end of fd; the capacity that b has is what the file is thought to need. */
@@ -125,17 +150,18 @@ buf_read_file(struct buf *b, const char *path)
 	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC), saved;
 	struct stat st;
 
-	b->n = 0;
 	if (fd < 0)
 		return false;
 	ok = fstat(fd, &st) == 0;
 	if (ok) {
-		/* One byte more than the file and its two NULs lets the read find the end. */
-		size_t want = S_ISREG(st.st_mode) && st.st_size > 0 ? (size_t)st.st_size + 3 : 4096;
+		size_t size = S_ISREG(st.st_mode) && st.st_size > 0 ? (size_t)st.st_size : 0;
 
-		if (b->cap < want)
-			set_capacity(b, want);
-		ok = read_all(b, fd);
+		/* Standard input may be at a place within its file. */
+		if (standard || !map(b, fd, size)) {
+			/* One byte more than the file and its two NULs lets the read find the end. */
+			set_capacity(b, size ? size + 3 : 4096);
+			ok = read_all(b, fd);
+		}
 	}
 	saved = errno;
 	if (!standard)

@@ -10,6 +10,7 @@
 struct buf {
 	uint8_t *p;
 	size_t n, cap;
+	bool mapped; /* p is a private mapping of n bytes of a file, cap is 0 */
 };
 
 /* Makes room for n more bytes and returns where they go; the caller then adds to b->n.
@@ -34,8 +35,9 @@ buf_printf(struct buf *b, const char *fmt, ...);
 void
 buf_free(struct buf *b);
 
-/* Reads a whole file into b, "-" being standard input, followed by two NUL bytes that are not
- * counted in b->n. Returns false with errno set. */
+/* Reads a whole file into b, which is empty, "-" being standard input, followed by two NUL bytes that are
+ * not counted in b->n. A regular file is mapped, private and writable, where it leaves room for these in
+ * its last page: no byte is copied before it is changed. Returns false with errno set. */
 bool
 buf_read_file(struct buf *b, const char *path);
 

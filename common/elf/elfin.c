@@ -3,58 +3,13 @@
 #include "common/elf/elfin.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <gelf.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "common/base/buf.h"
 #include "common/base/diag.h"
 
 #define ERROR(e, fmt, ...) diag_error((struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
-
-void *
-elfin_map_file(const char *path, size_t *n)
-{
-	struct buf b = {0};
-	struct stat st;
-	int fd, saved;
-	void *p;
-
-	/* What cannot be mapped is read into memory that elfin_unmap_file releases all the same. */
-	fd = strcmp(path, "-") == 0 ? -1 : open(path, O_RDONLY | O_CLOEXEC);
-	if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0) {
-		*n = (size_t)st.st_size;
-		p = mmap(NULL, *n, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
-		close(fd);
-		return p == MAP_FAILED ? NULL : p;
-	}
-	if (fd >= 0)
-		close(fd);
-	if (!buf_read_file(&b, path)) {
-		saved = errno;
-		buf_free(&b);
-		errno = saved;
-		return NULL;
-	}
-	*n = b.n;
-	p = mmap(NULL, b.n + 1, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-	if (p == MAP_FAILED)
-		die("out of memory");
-	memcpy(p, b.p, b.n);
-	buf_free(&b);
-	return p;
-}
-
-void
-elfin_unmap_file(void *bytes, size_t n)
-{
-	if (bytes)
-		munmap(bytes, n ? n : 1);
-}
 
 bool
 elfin_is_elf(const void *bytes, size_t n)
@@ -221,19 +176,19 @@ elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n)
 bool
 elfin_open(struct elfin *e, const char *path)
 {
-	size_t n;
-	void *bytes = elfin_map_file(path, &n);
+	struct buf file = {0};
 
 	*e = (struct elfin){.name = path};
-	if (!bytes) {
+	if (!buf_read_file(&file, path)) {
 		diag_error((struct loc){0}, "cannot read %s: %s", path, strerror(errno));
+		buf_free(&file);
 		return false;
 	}
-	if (!elfin_memory(e, strcmp(path, "-") == 0 ? "<stdin>" : path, bytes, n)) {
-		elfin_unmap_file(bytes, n);
+	if (!elfin_memory(e, strcmp(path, "-") == 0 ? "<stdin>" : path, file.p, file.n)) {
+		buf_free(&file);
 		return false;
 	}
-	e->mapped = bytes;
+	e->file = file;
 	return true;
 }
 
@@ -243,7 +198,7 @@ elfin_close(struct elfin *e)
 	elf_end(e->elf);
 	free(e->sections);
 	free(e->segments);
-	elfin_unmap_file(e->mapped, e->nbytes);
+	buf_free(&e->file);
 	*e = (struct elfin){.name = e->name};
 }
 

@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/buf.h"
 #include "common/base/str.h"
 
 struct elfin_section {
@@ -29,7 +30,7 @@ struct elfin {
 	size_t nsections;
 	Elf64_Phdr *segments;
 	size_t nsegments;
-	void *mapped; /* what elfin_close gives back */
+	struct buf file; /* owned; empty if the bytes are the caller's */
 };
 
 struct elfin_symbol {
@@ -69,14 +70,6 @@ elfin_close(struct elfin *e);
 /* Whether the bytes start like an ELF file. */
 bool
 elfin_is_elf(const void *bytes, size_t n);
-
-/* Maps a whole file copy-on-write or reads standard input; release it with elfin_unmap_file. Returns
- * NULL with errno set. */
-void *
-elfin_map_file(const char *path, size_t *n);
-
-void
-elfin_unmap_file(void *bytes, size_t n);
 
 /* The first section with this type, or this name (NULL: any); NULL if there is none. */
 const struct elfin_section *
