@@ -1,12 +1,14 @@
-/* Rules over several operands of an instruction that has been built. */
+/* Rules over several operands: of an instruction that has been built from text or decoded, and of the text. */
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
-/* Where an operand was written; slots and args correspond one to one until the args end. */
-static struct loc
-slot_loc(const struct build *b, unsigned slot)
+enum { BEHIND = 255 }; /* a breach's slot behind the last operand */
+
+static bool
+breach_at(struct breach *breach, unsigned slot, const char *text, const char *what)
 {
-	return slot < b->nargs ? b->args[slot].node->loc : b->end;
+	*breach = (struct breach){slot, text, what};
+	return false;
 }
 
 static unsigned
@@ -23,40 +25,37 @@ struct scalar {
 };
 
 /* The last source that is no vector register: where the one too many is seen. */
-static struct loc
-last_scalar_loc(const struct build *b)
+static unsigned
+last_scalar(const struct insn *insn)
 {
-	const struct slot *slot = &isa_slots[b->insn->form->slots];
-	struct loc loc = b->end;
+	const struct slot *slot = &isa_slots[insn->form->slots];
+	unsigned last = BEHIND;
 
-	for (unsigned i = 0; i < b->insn->form->nslots; i++) {
+	for (unsigned i = 0; i < insn->form->nslots; i++) {
 		unsigned how = slot[i].how;
 
-		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(b->insn, &slot[i]) < CODE_VGPR) ||
-			how == HOW_KLIT)
-			loc = slot_loc(b, i);
+		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(insn, &slot[i]) < CODE_VGPR) || how == HOW_KLIT)
+			last = i;
 	}
-	return loc;
+	return last;
 }
 
 /* VALU instructions read a limited number of different scalar values: SGPRs, vcc, m0, a literal. */
 static bool
-check_constant_bus(struct build *b)
+constant_bus(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
-	const struct form *form = b->insn->form;
+	const struct form *form = insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
-	unsigned limit = form->one_scalar ? 1 : b->env->isa->target->constant_bus, used = 0;
+	unsigned limit = form->one_scalar ? 1 : isa->target->constant_bus, used = 0;
 	struct scalar seen[6], s;
 	unsigned nseen = 0, class;
 
-	if (!form->constant_bus)
-		return true;
 	if (form->reads_vcc) {
-		seen[nseen++] = (struct scalar){CODE_VCC, lane_mask_dwords(b->env->isa)};
+		seen[nseen++] = (struct scalar){CODE_VCC, lane_mask_dwords(isa)};
 		used++;
 	}
 	if (form->reads_m0) {
-		seen[nseen++] = (struct scalar){m0_code(b->env->isa), 1};
+		seen[nseen++] = (struct scalar){m0_code(isa), 1};
 		used++;
 	}
 	for (unsigned i = 0; i < form->nslots; i++) {
@@ -69,12 +68,14 @@ check_constant_bus(struct build *b)
 		else if (how == HOW_KLIT)
 			code = CODE_LITERAL;
 		else if (how == HOW_REG)
-			code = operand_code(b->insn, &slot[i]);
+			code = operand_code(insn, &slot[i]);
 		else
 			continue;
+		if (code >= CODE_VGPR)
+			continue;
 		s = (struct scalar){code, code == CODE_LITERAL ? 1 : how == HOW_VCC || how == HOW_VCC_OPT ?
-			lane_mask_dwords(b->env->isa) : operand_dwords(b->env->isa, b->insn, &slot[i])};
-		class = reg_class(b->env->isa, code, s.dwords);
+			lane_mask_dwords(isa) : operand_dwords(isa, insn, &slot[i])};
+		class = reg_class(isa, code, s.dwords);
 		if (!(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L)) ||
 			(class == ACCEPT_M && isa_optypes[slot[i].type].m0_free))
 			continue;
@@ -85,7 +86,7 @@ check_constant_bus(struct build *b)
 				goto next;
 		seen[nseen++] = s;
 		if (++used > limit)
-			return build_miss(b, 10, last_scalar_loc(b), limit == 1 ?
+			return breach_at(breach, last_scalar(insn), limit == 1 ?
 				"invalid operand (violates constant bus restrictions): %s can read only one "
 				"scalar value" :
 				"invalid operand (violates constant bus restrictions): %s can read only two "
@@ -96,20 +97,180 @@ next:;
 }
 
 static bool
-check_lds_direct(struct build *b)
+lds_among_sources(const struct isa *isa, const struct insn *insn, struct breach *breach, const char *text, const char *what)
 {
-	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[insn->form->slots];
+
+	for (unsigned i = 0; i < insn->form->nslots; i++)
+		if (slot[i].accepts & ACCEPT_D && reg_class(isa, operand_code(insn, &slot[i]), 1) == ACCEPT_D)
+			return breach_at(breach, i, text, what);
+	return true;
+}
+
+static bool
+lds_direct(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	return lds_among_sources(isa, insn, breach, "lds_direct cannot be used with %s",
+		isa_strings + insn->form->name);
+}
+
+static bool
+no_lds_direct(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	return !(isa->features & 1ull << FEATURE_NO_LDS_DIRECT) ||
+		lds_among_sources(isa, insn, breach, "lds_direct is not supported on %s", isa->target->name);
+}
+
+/* The first matrix instructions take no constant to be added, and move no SGPR. */
+static bool
+early_matrices(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	const struct form *form = insn->form;
+	unsigned last = form->nslots - 1u, code;
+
+	if (!(isa->features & 1ull << FEATURE_EARLY_MATRICES))
+		return true;
+	code = operand_code(insn, &isa_slots[form->slots + last]);
+	if (code >= CODE_VGPR || (reg_class(isa, code, 1) == ACCEPT_I) != (form->nslots > 2))
+		return true;
+	return breach_at(breach, last, form->nslots > 2 ?
+		"inline constants are not allowed for this operand of %s" :
+		"source operand of %s must be either a VGPR or an inline constant", isa_strings + form->name);
+}
+
+/* Matrices of more than four registers: the one that is added must be the result's or apart from it. */
+static bool
+matrix_overlap(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	const struct form *form = insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	unsigned dwords, d, s;
+
+	dwords = operand_dwords(isa, insn, slot);
+	d = operand_code(insn, slot);
+	s = operand_code(insn, &slot[3]);
+	if (dwords <= 4 || s < CODE_VGPR || s == d || s >= d + dwords || d >= s + dwords)
+		return true;
+	return breach_at(breach, 3, "source 2 operand of %s must not partially overlap with dst",
+		isa_strings + form->name);
+}
+
+/* An atomic image operation works on one or two registers, or twice that with a compare value. */
+static bool
+atomic_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	uint32_t dmask = field_get(insn, FIELD_DMASK);
+
+	(void)isa;
+	return dmask == 1 || dmask == 3 || dmask == 15 ||
+		breach_at(breach, 0, "invalid atomic image dmask in %s", isa_strings + insn->form->name);
+}
+
+/* A gather reads one component. */
+static bool
+gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	uint32_t dmask = field_get(insn, FIELD_DMASK);
+
+	(void)isa;
+	return (dmask && !(dmask & (dmask - 1))) || breach_at(breach, 0,
+		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + insn->form->name);
+}
+
+/* Samples of one pixel are there in images of these dimensions only. */
+static bool
+msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	enum { DIM_2D_MSAA = 6 };
+
+	(void)isa;
+	return field_get(insn, FIELD_DIM) >= DIM_2D_MSAA || breach_at(breach, BEHIND, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
+}
+
+/* An accumulating instruction reads its destination, so it writes all of it. */
+static bool
+sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	enum { SEL_DWORD = 6 };
+
+	(void)isa;
+	return field_get(insn, FIELD_DST_SEL) == SEL_DWORD || breach_at(breach, BEHIND, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
+}
+
+/* The register of a source of one half of a dual instruction, -1 if it is none; *at is its slot. */
+static int
+dual_source(const struct insn *insn, bool second, int source, unsigned *at)
+{
+	const struct form *form = insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	bool in_second = false;
+	unsigned code, dst = 0;
+
+	for (unsigned i = 0; i < form->nslots; i++) {
+		unsigned how = slot[i].how;
+
+		if (how == HOW_DUAL) {
+			in_second = true;
+			dst = i + 1;
+		}
+		if (in_second != second || slot[i].source != source || how != HOW_REG)
+			continue;
+		*at = i;
+		code = operand_code(insn, &slot[i]);
+		return code >= CODE_VGPR ? (int)(code - CODE_VGPR) : -1;
+	}
+	if (source != 2 || !(form->accumulates & (second ? 2 : 1)))
+		return -1;
+	*at = second ? dst : 0;
+	code = second ? operand_dual_dst(insn, &slot[dst]) : operand_code(insn, slot);
+	return (int)(code - CODE_VGPR);
+}
+
+/* Both halves read their registers at once, each source from another bank. */
+static bool
+dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	static const struct {
+		uint8_t mask;
+		const char *text;
+	} banks[] = {
+		{3, "src0 operands must use different VGPR banks in %s"},
+		{3, "src1 operands must use different VGPR banks in %s"},
+		{1, "src2 operands must use different VGPR banks in %s"},
+	};
+
+	(void)isa;
+	for (int i = 0; i < 3; i++) {
+		unsigned at[2] = {0, 0};
+		int x = dual_source(insn, false, i, &at[0]), y = dual_source(insn, true, i, &at[1]);
+
+		if (x >= 0 && y >= 0 && !((x ^ y) & banks[i].mask))
+			return breach_at(breach, at[1], banks[i].text, isa_strings + insn->form->name);
+	}
+	return true;
+}
+
+/* With DPP, source 1 must be a VGPR where the processor does not allow more. */
+static bool
+dpp_source(const struct isa *isa, const struct insn *insn, struct breach *breach)
+{
+	const struct form *form = insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 
-	bool none = b->env->isa->features & 1ull << FEATURE_NO_LDS_DIRECT;
-
-	for (unsigned i = 0; (none || form->no_lds) && i < form->nslots; i++)
-		if (slot[i].accepts & ACCEPT_D &&
-			reg_class(b->env->isa, operand_code(b->insn, &slot[i]), 1) == ACCEPT_D)
-			return build_miss(b, 10, slot_loc(b, i), none ? "lds_direct is not supported on %s" :
-				"lds_direct cannot be used with %s",
-				none ? b->env->isa->target->name : isa_strings + form->name);
+	if (isa->features & 1ull << FEATURE_DPP_SCALAR)
+		return true;
+	for (unsigned i = 0; i < form->nslots; i++)
+		if (slot[i].source == 1 && slot[i].how == HOW_REG && operand_code(insn, &slot[i]) < CODE_VGPR)
+			return breach_at(breach, i, "source 1 of %s with DPP must be a VGPR on this GPU",
+				isa_strings + form->name);
 	return true;
+}
+
+/* Where operands were written; slots and args correspond one to one until the args end. */
+static struct loc
+slot_loc(const struct build *b, unsigned slot)
+{
+	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
 /* Where tuples of vector registers begin with an even one. */
@@ -154,162 +315,47 @@ check_shared_bits(struct build *b)
 	return true;
 }
 
-/* The first matrix instructions take no constant to be added, and move no SGPR. */
+static bool (*const rules[RULES_OF_WORDS])(const struct isa *isa, const struct insn *insn, struct breach *breach) = {
+	[RULE_BANKS] = dual_banks,
+	[RULE_DPP] = dpp_source,
+	[RULE_BUS] = constant_bus,
+	[RULE_LDS] = lds_direct,
+	[RULE_SDWA] = sdwa_accumulation,
+	[RULE_ATOMIC] = atomic_dmask,
+	[RULE_NO_LDS] = no_lds_direct,
+	[RULE_GATHER] = gather_dmask,
+	[RULE_MSAA] = msaa,
+	[RULE_EARLY] = early_matrices,
+	[RULE_OVERLAP] = matrix_overlap,
+};
+
+/* Whether the words keep these rules. */
 static bool
-check_early_matrices(struct build *b)
+keeps(const struct isa *isa, const struct insn *insn, unsigned which, struct breach *breach)
 {
-	const struct form *form = b->insn->form;
-	unsigned last = form->nslots - 1u, code;
-
-	if (!form->matrix || !(b->env->isa->features & 1ull << FEATURE_EARLY_MATRICES))
-		return true;
-	code = operand_code(b->insn, &isa_slots[form->slots + last]);
-	if (code >= CODE_VGPR || (reg_class(b->env->isa, code, 1) == ACCEPT_I) != (form->nslots > 2))
-		return true;
-	return build_miss(b, 10, slot_loc(b, last), form->nslots > 2 ?
-		"inline constants are not allowed for this operand of %s" :
-		"source operand of %s must be either a VGPR or an inline constant", isa_strings + form->name);
-}
-
-/* Matrices of more than four registers: the one that is added must be the result's or apart from it. */
-static bool
-check_matrix_overlap(struct build *b)
-{
-	const struct form *form = b->insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-	unsigned dwords, d, s;
-
-	if (!form->matrix || form->nslots < 4)
-		return true;
-	dwords = operand_dwords(b->env->isa, b->insn, slot);
-	d = operand_code(b->insn, slot);
-	s = operand_code(b->insn, &slot[3]);
-	if (dwords <= 4 || s < CODE_VGPR || s == d || s >= d + dwords || d >= s + dwords)
-		return true;
-	return build_miss(b, 10, slot_loc(b, 3), "source 2 operand of %s must not partially overlap with dst",
-		isa_strings + form->name);
-}
-
-/* An atomic image operation works on one or two registers, or twice that with a compare value; a gather
- * reads one component. */
-static bool
-check_image_dmask(struct build *b)
-{
-	const struct form *form = b->insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-	uint32_t dmask;
-
-	if (!form->nslots || (slot->kind != OPKIND_IATOMIC && slot->kind != OPKIND_IGATHER))
-		return true;
-	dmask = field_get(b->insn, FIELD_DMASK);
-	if (slot->kind == OPKIND_IATOMIC ? dmask == 1 || dmask == 3 || dmask == 15 :
-		dmask && !(dmask & (dmask - 1)))
-		return true;
-	return build_miss(b, 10, b->args[0].node->loc, slot->kind == OPKIND_IATOMIC ?
-		"invalid atomic image dmask in %s" :
-		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + form->name);
-}
-
-/* Samples of one pixel are there in images of these dimensions only. */
-static bool
-check_msaa(struct build *b)
-{
-	enum { DIM_2D_MSAA = 6 };
-
-	if (!(b->insn->form->args & ARGS_M) || !field_exists(b->insn, FIELD_DIM) ||
-		field_get(b->insn, FIELD_DIM) >= DIM_2D_MSAA)
-		return true;
-	return build_miss(b, 10, b->end, "invalid dim for %s: must be MSAA type",
-		isa_strings + b->insn->form->name);
-}
-
-/* An accumulating instruction reads its destination, so it writes all of it. */
-static bool
-check_sdwa_accumulation(struct build *b)
-{
-	const struct insn *insn = b->insn;
-	enum { SEL_DWORD = 6 };
-
-	if (!insn->form->accumulates || !field_exists(insn, FIELD_DST_SEL) ||
-		field_get(insn, FIELD_DST_SEL) == SEL_DWORD)
-		return true;
-	return build_miss(b, 10, b->end, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
-}
-
-/* The register of a source of one half of a dual instruction, -1 if it is none; *at is where it was written. */
-static int
-dual_source(const struct build *b, bool second, int source, unsigned *at)
-{
-	const struct form *form = b->insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-	bool in_second = false;
-	unsigned code, dst = 0;
-
-	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned how = slot[i].how;
-
-		if (how == HOW_DUAL) {
-			in_second = true;
-			dst = i + 1;
-		}
-		if (in_second != second || slot[i].source != source || how != HOW_REG)
-			continue;
-		*at = i;
-		code = operand_code(b->insn, &slot[i]);
-		return code >= CODE_VGPR ? (int)(code - CODE_VGPR) : -1;
-	}
-	if (source != 2 || !(form->accumulates & (second ? 2 : 1)))
-		return -1;
-	*at = second ? dst : 0;
-	return b->args[*at].code - CODE_VGPR;
-}
-
-/* Both halves read their registers at once, each source from another bank. */
-static bool
-check_dual_banks(struct build *b)
-{
-	static const struct {
-		uint8_t mask;
-		const char *text;
-	} banks[] = {
-		{3, "src0 operands must use different VGPR banks in %s"},
-		{3, "src1 operands must use different VGPR banks in %s"},
-		{1, "src2 operands must use different VGPR banks in %s"},
-	};
-
-	for (int i = 0; b->insn->form->second && i < 3; i++) {
-		unsigned at[2] = {0, 0};
-		int x = dual_source(b, false, i, &at[0]), y = dual_source(b, true, i, &at[1]);
-
-		if (x >= 0 && y >= 0 && !((x ^ y) & banks[i].mask))
-			return build_miss(b, 10, slot_loc(b, at[1]), banks[i].text, isa_strings + b->insn->form->name);
-	}
-	return true;
-}
-
-/* With DPP, source 1 must be a VGPR where the processor does not allow more. */
-static bool
-check_dpp_source(struct build *b)
-{
-	const struct form *form = b->insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-
-	if (b->env->isa->features & 1ull << FEATURE_DPP_SCALAR ||
-		(!field_exists(b->insn, FIELD_DPP_CTRL) && !field_exists(b->insn, FIELD_DPP8)))
-		return true;
-	for (unsigned i = 0; i < form->nslots; i++)
-		if (slot[i].source == 1 && slot[i].how == HOW_REG &&
-			operand_code(b->insn, &slot[i]) < CODE_VGPR)
-			return build_miss(b, 10, slot_loc(b, i), "source 1 of %s with DPP must be a VGPR on this GPU",
-				isa_strings + form->name);
+	for (; which; which &= which - 1)
+		if (!rules[__builtin_ctz(which)](isa, insn, breach))
+			return false;
 	return true;
 }
 
 bool
 check_build(struct build *b)
 {
+	unsigned which = b->insn->form->rules;
+	struct breach breach;
+
 	b->at = b->nargs;
-	return check_dual_banks(b) && check_dpp_source(b) && check_constant_bus(b) && check_lds_direct(b) &&
-		check_image_dmask(b) && check_sdwa_accumulation(b) &&
-		check_msaa(b) && check_even_tuples(b) && check_shared_bits(b) && check_early_matrices(b) && check_matrix_overlap(b);
+	if (!keeps(b->env->isa, b->insn, which & ((1u << RULES_OF_WORDS) - 1), &breach))
+		return build_miss(b, 10, slot_loc(b, breach.slot), breach.text, breach.what);
+	return (!(which >> RULE_EVEN & 1) || check_even_tuples(b)) &&
+		(!(which >> RULE_SHARED & 1) || check_shared_bits(b));
+}
+
+bool
+check_decoded(const struct isa *isa, const struct insn *insn, unsigned which)
+{
+	struct breach breach;
+
+	return keeps(isa, insn, which, &breach);
 }

@@ -54,7 +54,7 @@ def explain(t, name):
 def explain_form(t, forms, lines):
     f = forms[0]
     suffix = "_" + f["suffix"] if f["show"] else ""
-    only = {"decode": ", only decoded", "reserved": ", no instruction"}.get(f["suffix"], "")
+    only = ", only decoded" if f["suffix"] == "decode" else ""
     operands = [" ".join(x for x in (kind, typ if typ != "-" else "", "@" + field if field != "-" else "") if x)
                 for kind, typ, field, _ in f["slots"]]
     dwords = [f"{f['value'] >> i & 0xffffffff:08x} of {f['mask'] >> i & 0xffffffff:08x}"

@@ -91,7 +91,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
 def shows(f, several):
     """Whether the suffix is printed: forms without operands have none that says more than their modifiers."""
     rule = f["rule"]
-    if rule["suffix"] in ("-", "decode", "reserved") or rule["never"] or not (several or rule["always"]):
+    if rule["suffix"] in ("-", "decode") or rule["never"] or not (several or rule["always"]):
         return False
     return bool(f["slots"]) or not (f["required"] or rule["suffix"] == "e32")
 
@@ -196,7 +196,7 @@ def load_aliases(t):
     order = {s: i for i, s in enumerate(SUFFIXES)}
     for f in t.forms:
         entry = t.names.setdefault(f["row"]["name"], [[] for _ in COLUMNS])
-        if f["suffix"] not in ("decode", "reserved"):
+        if f["suffix"] != "decode":
             entry[f["col"]].append(f)
     seen = {}
     for r in t.rows:

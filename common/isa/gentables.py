@@ -10,7 +10,7 @@ import re
 COLUMNS = ["6", "7", "8", "9", "10", "11"]
 FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
             "mubuf mtbuf mimg bvh exp").split()
-SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode", "reserved"]
+SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
 NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
 
 # Cells that are neither a type nor a kind: tied to the destination; signed and unsigned SMEM offsets.

@@ -101,6 +101,7 @@ class Writer:
     def targets(self):
         def pair(s):
             return row(s.split("/")[0], s.split("/")[-1])
+        self.code_sets = [(col, set()) for col in range(len(COLUMNS))]  # and what a processor lacks of it
         items = []
         for x in self.t.targets:
             major, minor, step = x["version"].split(".")
@@ -118,11 +119,23 @@ class Writer:
                 "sgpr_granule": x["sgran"], "sgpr_encode": x["senc"], "sgprs": x["sgprs"],
                 "sgprs_total": x["total"], "extra_sgprs": row(*x["extra"].split(",")),
                 "unified_vgprs": int("unified_vgprs" in f), "arch_scratch": int("arch_scratch" in f),
-                "constant_bus": x["bus"], "kernarg_preload": int("kernarg_preload" in f), "lds": x["lds"],
+                "codes": self.code_set(x), "constant_bus": x["bus"], "kernarg_preload": int("kernarg_preload" in f), "lds": x["lds"],
             }
             items.append(row(*(f".{name} = {value}" for name, value in cells.items())))
         self.array("const struct target isa_targets[]", items)
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
+
+    def code_set(self, target):
+        """The place in isa_code_class[] of what the processor decodes: behind the columns where that is less than all
+        that its column has."""
+        col = COLUMNS.index(target["col"])
+        lacks = {n for n in ("even_vgprs", "no_lds_direct") if n in target["features"]}
+        if "x" not in target["set"] and any(r["xnack"] and r["codes"][col] >= 0 for r in self.t.registers):
+            lacks.add("xnack")
+        key = col, lacks
+        if key not in self.code_sets:
+            self.code_sets.append(key)
+        return self.code_sets.index(key)
 
     def layouts(self):
         items = []
@@ -258,10 +271,37 @@ class Writer:
                    self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, *self.checks(f, slots),
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
-                   self.is_branch(f), 0 if f["suffix"] == "reserved" else f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
-                   r["family"] in VALU, "v" in r["mods"], "m" in r["mods"], "1" in r["mods"], "r" in r["mods"],
-                   self.accumulates(r["types"]), "x" in r["mods"], f["mod_always"], f["fussy"], len(r["name"]),
+                   self.is_branch(f), f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
+                   self.rules(f), "v" in r["mods"], "m" in r["mods"], "1" in r["mods"],
+                   self.accumulates(r["types"]), f["mod_always"], f["fussy"], len(r["name"]),
                    f["waves"], "e" in r["mods"], self.string(r.get("second", "")))
+
+    def rules(self, f):
+        """The rules of check.c that some words of the form, or some texts, break."""
+        r, fields = f["row"], f["enc"]["fields"]
+        kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
+        scalars = [n for kind, n in kinds if kind["how"] == "klit" or
+                   n >= 0 and (kind["how"] in ("vcc", "vcc_opt") or set(kind["accepts"]) & set("smehxl"))]
+        here = [x for x in self.t.targets if x["col"] == COLUMNS[f["col"]]]
+        limit = 1 if "1" in r["mods"] else min(int(x["bus"]) for x in here)
+        lds = any("d" in kind["accepts"] for kind, _ in kinds)
+        first = kinds[0][0]["name"] if kinds else ""
+        broken = {
+            "banks": "second" in r,
+            "dpp": 1 in scalars and {"dpp_ctrl", "dpp8"} & set(fields),
+            "bus": r["family"] in VALU and len(scalars) + ("v" in r["mods"]) + ("m" in r["mods"]) > limit,
+            "lds": lds and "r" in r["mods"],
+            "sdwa": "dst_sel" in fields and self.accumulates(r["types"]),
+            "atomic": first == "iatomic",
+            "no_lds": lds and any("no_lds_direct" in x["features"] for x in here),
+            "gather": first == "igather",
+            "msaa": "m" in r.get("args", "") and "dim" in fields,
+            "early": "x" in r["mods"],
+            "overlap": "x" in r["mods"] and len(kinds) > 3,
+            "even": any("even_vgprs" in x["features"] for x in here),
+            "shared": any("a" in kind["accepts"] for kind, _ in kinds),
+        }
+        return " | ".join(f"1 << RULE_{ident(name)}" for name, can in broken.items() if can) or 0
 
     def is_branch(self, f):
         return bool(f["slots"]) and self.t.kinds[f["slots"][-1][0]]["how"] == "branch"
@@ -334,8 +374,8 @@ class Writer:
         self.array("const struct special_reg isa_special_regs[]", items)
         self.h.insert(-1, f"enum {{ CODES_COUNT = {len(self.code_rows)} }};\n")
         self.array("const uint16_t isa_code_class[][CODES_COUNT][512]", [
-            row(*(row(*(self.code_class(col, key, code) for code in range(512))) for key in self.code_rows))
-            for col in range(len(COLUMNS))])
+            row(*(row(*(self.code_class(col, lacks, key, code) for code in range(512))) for key in self.code_rows))
+            for col, lacks in self.code_sets])
         self.array("const struct code_name isa_code_names[][512]", [
             row(*(self.code_name(col, code) for code in range(512))) for col in range(len(COLUMNS))])
         for width in "12":
@@ -345,14 +385,19 @@ class Writer:
                 columns.append(row(*(at.get(code, 0) for code in range(256))))
             self.array(f"const uint8_t isa_reg_at{width}[][256]", columns)
 
-    def code_class(self, col, key, code):
+    def code_class(self, col, lacks, key, code):
         """What a source code is by a row of isa_code_class[]."""
         if key == "any":
             return "ACCEPT_V"
         dwords, reach = key
         if code >= VGPR:
+            if "even_vgprs" in lacks and dwords > 1 and code % 2:
+                return "0"
             return "ACCEPT_V" if code - VGPR + dwords <= reach else "0"
-        return self.scalar_class(col, dwords, code) if dwords & (dwords - 1) == 0 else "0"
+        if dwords & (dwords - 1) or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
+            return "0"
+        accepted = self.scalar_class(col, dwords, code)
+        return "0" if accepted == "ACCEPT_D" and "no_lds_direct" in lacks else accepted
 
     def code_name(self, col, code):
         """The text of a source code, read as one dword, if it is the same for every type."""

@@ -32,9 +32,10 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn)
 {
-	const uint16_t (*codes)[512] = isa_code_class[isa->target->column];
+	const uint16_t (*codes)[512] = isa_code_class[isa->target->codes];
 	const uint32_t *w = insn->word;
 	bool literal = form->literal, wrong = false;
+	unsigned rules;
 
 	if (((w[0] ^ form->value[0]) & form->mask[0]) | ((w[1] ^ form->value[1]) & form->mask[1]) |
 		((w[2] ^ form->value[2]) & form->mask[2]))
@@ -60,6 +61,9 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 		literal |= s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL;
 	}
 	if (form->fussy && !modifiers_valid(isa, insn))
+		return false;
+	rules = form->rules & ((1u << RULES_DECODED) - 1);
+	if (rules && !check_decoded(isa, insn, rules))
 		return false;
 	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + literal));
 	insn->literal = literal ? form->size / 4 : 0;

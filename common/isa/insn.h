@@ -41,12 +41,13 @@ struct insn {
 };
 
 /* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are none on this
- * processor (a set bit that nothing claims makes them none). */
+ * processor: a set bit that nothing claims makes them none, and so does a broken rule, such as a scalar source too many. */
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 
 /* The text in LLVM's syntax without a newline into buf of INSN_TEXT bytes, NUL-terminated. Returns its
- * length. It assembles to the same bytes again. */
+ * length. It assembles to the same bytes again, but for bits that hardware ignores (~ in the tables) and the
+ * rules that check.c does not ask of what is decoded. */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 

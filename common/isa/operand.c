@@ -114,6 +114,19 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
 }
 
+/* lit(…) gives all bits of the literal, whatever the operand reads of them. */
+static enum imm_result
+encode_number(const struct isa *isa, const struct slot *slot, const struct arg *a, unsigned *code, uint32_t *literal)
+{
+	enum imm_result r =
+		imm_encode(isa, isa_optypes[slot->type].constant, a->num, a->kind == ARG_FLOAT, code, literal);
+
+	if (r != IMM_BAD || !a->lit || a->kind != ARG_INT || (uint64_t)a->num > UINT32_MAX)
+		return r;
+	*literal = (uint32_t)a->num;
+	return IMM_LITERAL;
+}
+
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
@@ -130,7 +143,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		!imm_change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
 		r = IMM_BAD;
 	else if (a.kind != ARG_EXPR)
-		r = imm_encode(b->env->isa, isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
+		r = encode_number(b->env->isa, slot, &a, &code, &literal);
 	if (r == IMM_BAD)
 		return build_miss_next(b, 8, "the constant does not fit this operand of %s");
 	if (r == IMM_LITERAL || a.lit) {
@@ -254,21 +267,18 @@ valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slo
 {
 	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
 
-	return reg_class(isa, code, dwords) & slot->accepts && reg_in_reach(slot, code);
+	return reg_class_decoded(isa, code, dwords) & slot->accepts && reg_in_reach(slot, code);
 }
 
-/* A literal that an inline constant could stand for is marked, or it would assemble to that. */
+/* A literal that an inline constant could stand for is marked, or it would assemble to that; so is one with bits that
+ * a 16-bit operand does not look at. */
 static void
-print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
 	unsigned constant = isa_optypes[slot->type].constant, code;
-	/* 16-bit operands do not look at the upper half */
-	bool half = !insn->form->literal &&
-		(constant == CONST_I16 || constant == CONST_S16 || constant == CONST_F16);
-	uint32_t unused = half ? 0xffff0000 : 0, bits;
-	uint32_t value = insn->word[insn->literal] & ~unused;
-	bool marked = !insn->form->literal &&
-		imm_encode(isa, constant, value, false, &code, &bits) == IMM_INLINE;
+	uint32_t value = insn->word[insn->literal], bits;
+	enum imm_result r = imm_encode(isa, constant, value, false, &code, &bits);
+	bool marked = r == IMM_BAD || (r == IMM_INLINE && may_inline);
 
 	if (marked)
 		text_put(t, "lit(");
@@ -292,7 +302,7 @@ print_plain(struct text *t, const struct isa *isa, const struct insn *insn, cons
 	if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
 	else if (code == CODE_LITERAL)
-		print_literal(t, isa, insn, slot);
+		print_literal(t, isa, insn, slot, true);
 	else
 		imm_print_inline(t, isa_optypes[slot->type].constant, code);
 }
@@ -422,7 +432,7 @@ parse_klit(struct build *b, const struct slot *slot)
 		if (!set_literal(b, given, 0, a.expr))
 			return false;
 	} else {
-		r = imm_encode(b->env->isa, isa_optypes[slot->type].constant, a.num, a.kind == ARG_FLOAT, &code, &literal);
+		r = encode_number(b->env->isa, slot, &a, &code, &literal);
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		if (r == IMM_BAD)
@@ -444,7 +454,7 @@ print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const
 		imm_encode(isa, CONST_I32, insn->word[insn->literal], false, &code, &bits) == IMM_INLINE)
 		imm_print_inline(t, CONST_I32, code);
 	else
-		print_literal(t, isa, insn, slot);
+		print_literal(t, isa, insn, slot, false);
 }
 
 /* ---- halves of registers: the top bit of the number says which */
@@ -511,13 +521,6 @@ print_dual(struct text *t, const struct isa *isa, const struct insn *insn, const
 	text_put(t, isa_strings + insn->form->second);
 }
 
-/* The lowest bit is what the first half's has not. */
-static unsigned
-dual_dst_code(const struct insn *insn, const struct slot *slot)
-{
-	return CODE_VGPR + field_get(insn, slot->field) + !(field_get(insn, FIELD_VDST) & 1);
-}
-
 static bool
 parse_dual_dst(struct build *b, const struct slot *slot)
 {
@@ -527,7 +530,7 @@ parse_dual_dst(struct build *b, const struct slot *slot)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;
-	if (a->code != dual_dst_code(b->insn, slot))
+	if (a->code != operand_dual_dst(b->insn, slot))
 		return build_miss_next(b, 10, "one dst register must be even and the other odd in %s");
 	b->at++;
 	return true;
@@ -536,7 +539,7 @@ parse_dual_dst(struct build *b, const struct slot *slot)
 static void
 print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	reg_print(t, isa, dual_dst_code(insn, slot), 1);
+	reg_print(t, isa, operand_dual_dst(insn, slot), 1);
 }
 
 /* The field of a register of an export: with compr two of 16 bits share one. */

@@ -6,6 +6,7 @@
 
 #include "common/isa/fields.h"
 #include "common/isa/node.h"
+#include "common/isa/register.h"
 #include "common/isa/text.h"
 
 /* What the assembler lends to the matching of one statement. */
@@ -129,6 +130,13 @@ operand_code(const struct insn *insn, const struct slot *slot)
 	return code ^ (stored & code << 1 & 0x200);
 }
 
+/* The register that the second half of a dual instruction writes: its lowest bit is what the first half's has not. */
+static inline unsigned
+operand_dual_dst(const struct insn *insn, const struct slot *slot)
+{
+	return CODE_VGPR + field_get(insn, slot->field) + !(field_get(insn, FIELD_VDST) & 1);
+}
+
 /* Registers of a mask with a bit for each lane. */
 static inline unsigned
 lane_mask_dwords(const struct isa *isa)
@@ -173,8 +181,18 @@ modifier_parse(struct build *b, const struct modifier *m, const struct node *nod
 bool
 modifiers_print(struct text *t, const struct isa *isa, const struct insn *insn);
 
+/* Which rule over several operands an instruction breaks: at an operand or behind the last, with %s for what. */
+struct breach {
+	unsigned slot;
+	const char *text, *what;
+};
+
 /* The rules that go over several operands. Returns false with b->miss set. */
 bool
 check_build(struct build *b);
+
+/* Whether a decoded instruction keeps those of which, bits below RULES_DECODED. */
+bool
+check_decoded(const struct isa *isa, const struct insn *insn, unsigned which);
 
 #endif

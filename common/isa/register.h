@@ -21,6 +21,17 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 	return isa_code_class[isa->target->column][CODES_SCALAR + __builtin_ctz(dwords)][code];
 }
 
+/* The same of what this processor decodes. */
+static inline unsigned
+reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
+{
+	unsigned class = reg_class(isa, code, dwords);
+
+	if (code >= CODE_VGPR)
+		return code & 1 && dwords > 1 && isa->features & 1ull << FEATURE_EVEN_VGPRS ? 0 : class;
+	return class ? isa_code_class[isa->target->codes][CODES_SCALAR + __builtin_ctz(dwords)][code] : 0;
+}
+
 /* Fields of gfx11 spend a bit of a 16-bit operand's register number on which half it is, so that they
  * reach v0 to v127. */
 static inline bool

@@ -92,6 +92,14 @@ struct modifier {
 	uint16_t classes;           /* of processors that spell it so */
 };
 
+/* Rules over several operands (check.c). What breaks one of the first ones is no instruction; what breaks another
+ * prints, as LLVM prints it, but does not assemble; of the last ones the text says more than the words. */
+enum {
+	RULE_BANKS, RULE_DPP, RULE_BUS, RULE_LDS, RULE_SDWA, RULE_ATOMIC, RULES_DECODED,
+	RULE_NO_LDS = RULES_DECODED, RULE_GATHER, RULE_MSAA, RULE_EARLY, RULE_OVERLAP, RULES_OF_WORDS,
+	RULE_EVEN = RULES_OF_WORDS, RULE_SHARED
+};
+
 /* An instruction in one of its encodings in one column. */
 struct form {
 	uint32_t value[3], mask[3]; /* a word is of this form if word & mask == value */
@@ -111,15 +119,13 @@ struct form {
 	uint8_t suffix;
 	uint8_t shown;              /* the suffix if it is printed */
 	bool branch;                /* its last operand is a branch target */
-	uint8_t size;               /* bytes without a literal; 0: these words are no instruction */
+	uint8_t size;               /* bytes without a literal */
 	uint8_t nsources;
 	bool literal;               /* always carries one */
-	bool constant_bus;          /* scalar sources are limited */
+	uint16_t rules;             /* bit RULE_…: some words or texts of it break the rule */
 	bool reads_vcc, reads_m0;   /* without saying so */
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
-	bool no_lds;                /* lds_direct cannot be a source */
 	uint8_t accumulates;        /* 1: a source is tied to the destination, 2: one of the second half */
-	bool matrix;                /* d = s0 * s1 + s2, of whole matrices */
 	bool mod_always;            /* has modifiers that are always printed */
 	bool fussy;                 /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
@@ -220,7 +226,8 @@ extern const uint8_t isa_decode_lists[];
 extern const struct form_run isa_decode_top[][512];
 extern const struct reg_file isa_reg_files[][COL_COUNT]; /* s, ttmp */
 extern const struct special_reg isa_special_regs[];
-extern const uint16_t isa_code_class[][CODES_COUNT][512]; /* ACCEPT_… by column, row and source code */
+/* ACCEPT_… by row and source code: for each column all that it has, behind these what single processors decode. */
+extern const uint16_t isa_code_class[][CODES_COUNT][512];
 extern const struct code_name isa_code_names[][512];      /* by column and source code, of one dword */
 extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index + 1 by column and code */
 extern const struct enum_value isa_enum_values[];
