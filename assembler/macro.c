@@ -160,10 +160,11 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 		cursor_blanks(c);
 	}
 	if (cursor_pass(c, '=')) {
-		cursor_argument(as, c, &value);
+		bool ok = cursor_argument(as, c, &value);
 		p->value = arena_str(&as->arena, (struct str){(char *)value.p, value.n});
 		buf_free(&value);
 		cursor_blanks(c);
+		return ok;
 	}
 	return true;
 }
@@ -308,14 +309,14 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 	struct str body, value = {"", 0};
 	struct buf out = {0}, one = {0};
 	cursor_blanks(&c);
-	cursor_pass(&c, ',');
+	bool listed = cursor_pass(&c, ',');
 	if (!p.name.n)
 		diag_error(st->loc, "%s needs a parameter", d->name);
 	if (!read_body(as, false, d->name, st->loc, &body) || !p.name.n)
 		return;
 	struct pieces ps = {0};
 	struct expansion e = {.values = &value};
-	bool any = false;
+	bool any = listed;
 	unsigned flags = !as->macros.alternate ? 0 :
 		as->macros.bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
 	pieces_cut(&ps, body, &p, 1, flags);
@@ -324,8 +325,8 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 		any = true;
 		if (d->arg)
 			cursor_copy(&c, &one);
-		else
-			cursor_argument(as, &c, &one);
+		else if (!cursor_argument(as, &c, &one))
+			break;
 		value = (struct str){(char *)one.p, one.n};
 		if (!d->arg || !strchr(" \t\r", one.p[0]))
 			pieces_join(&ps, &e, &out), e.count++;
