@@ -287,11 +287,20 @@ node_abs(struct parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
+/* Resolves what an operator works on: no string, but the name of a symbol. */
+static void
+resolve_term(struct parser *ps, struct node *n)
+{
+	if (n->kind == NODE_STRING)
+		n->kind = NODE_NAME;
+	resolve(ps, n);
+}
+
 struct node *
 node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	resolve(ps, a);
+	resolve_term(ps, a);
 	if (op == '+')
 		return a;
 	if (op == '-' && a->kind == NODE_FLOAT) {
@@ -363,8 +372,8 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 		node_chain(a, (char)op, b);
 		return a;
 	}
-	resolve(ps, a);
-	resolve(ps, b);
+	resolve_term(ps, a);
+	resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
 		if (!expr_calc(op, a->num, b->num, &a->num))
 			diag_error(at, "division by zero");

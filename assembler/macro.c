@@ -121,6 +121,19 @@ line_directive(struct as *as, struct str line)
 	return w.n > 3 && w.p[0] == '.' ? dir_find(as, w) : NULL;
 }
 
+/* Whether nothing stands behind the directive that ends a body. */
+static bool
+ends_there(struct as *as, const struct dir *d, struct str line)
+{
+	struct cursor c = {line.p, line.p + line.n};
+	cursor_blanks(&c);
+	cursor_word(&c);
+	cursor_space(&c);
+	if (!cursor_at_end(&c))
+		diag_error(lex_loc(&as->lexer, c.p), "unexpected text behind %s", d->name);
+	return cursor_at_end(&c);
+}
+
 /* Reads the lines up to the .endm or .endr that ends what began at loc. */
 static bool
 read_body(struct as *as, bool macro, const char *what, struct loc loc, struct str *body)
@@ -136,7 +149,7 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 			depth++;
 		else if (d->handle == (macro ? dir_endm : dir_endr) && depth-- == 0) {
 			body->n = (size_t)(line.p - body->p);
-			return true;
+			return ends_there(as, d, line);
 		}
 	}
 	diag_error(loc, "%s without %s", what, macro ? ".endm" : ".endr");

@@ -168,8 +168,7 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	lex_pop(&as->lexer, as->input.stack[as->input.n - 1].text);
 }
 
-/* Passes blanks and comments. */
-static void
+void
 cursor_space(struct cursor *c)
 {
 	do

@@ -39,6 +39,10 @@ cursor_word(struct cursor *c);
 void
 cursor_copy(struct cursor *c, struct buf *out);
 
+/* Passes blanks and comments. */
+void
+cursor_space(struct cursor *c);
+
 /* Copies one argument: to a comma or to blanks with no operator beside them, outside of parentheses. Blanks
  * beside operators are left out, and the quotes of a string. Returns false after an error. */
 bool
