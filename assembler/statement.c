@@ -208,6 +208,12 @@ operand_symbol(void *user, const struct node *name)
 	struct node *n = node_new(&as->nodes);
 	*n = *name;
 	n->next = NULL;
+	if (name->kind == NODE_NAME && name->text.p[0] >= '0' && name->text.p[0] <= '9') {
+		diag_error(name->loc, "'%.*s' is no number", STR_ARG(name->text));
+		n->kind = NODE_INT;
+		n->num = 0;
+		return n;
+	}
 	struct symbol *s = sym_get(as, name->text, name->loc);
 	if (s->state == SYM_NUM && !s->late) {
 		n->kind = NODE_INT;
