@@ -254,6 +254,14 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 	return !depth;
 }
 
+/* Whether a "<text>" or "%expression" of .altmacro is at hand, which a vararg may be too. */
+static bool
+is_alternate(const struct as *as, const struct cursor *c)
+{
+	return as->macros.alternate && c->p < c->end &&
+		(*c->p == '%' || (*c->p == '<' && memchr(c->p, '>', (size_t)(c->end - c->p))));
+}
+
 static bool
 arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
 {
@@ -261,7 +269,7 @@ arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
 	if (a->text.n)
 		buf_fill(&a->text, 0, 1);
 	a->from[i] = a->text.n;
-	if (vararg) {
+	if (vararg && !is_alternate(as, c)) {
 		if (c->end > c->p && c->end[-1] == '\r')
 			c->end--;
 		while (!cursor_at_end(c))
