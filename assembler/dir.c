@@ -134,10 +134,13 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 {
 	(void)as;
 	struct node *n = take(st, arg, what);
-	if (n && n->kind != NODE_NAME && n->kind != NODE_STRING)
-		diag_error(n->loc, "expected %s", what);
-	if (!n || (n->kind != NODE_NAME && n->kind != NODE_STRING))
+	if (!n)
 		return false;
+	bool begins = !n->text.n || n->text.p[0] < '0' || n->text.p[0] > '9';
+	if (n->kind != NODE_STRING && (n->kind != NODE_NAME || !begins)) {
+		diag_error(n->loc, "expected %s", what);
+		return false;
+	}
 	*name = n->text;
 	return true;
 }

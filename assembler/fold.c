@@ -287,11 +287,20 @@ node_abs(struct parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
+/* Resolves what an operator works on: no string, but the name of a symbol. */
+static void
+resolve_term(struct parser *ps, struct node *n)
+{
+	if (n->kind == NODE_STRING)
+		n->kind = NODE_NAME;
+	resolve(ps, n);
+}
+
 struct node *
 node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	resolve(ps, a);
+	resolve_term(ps, a);
 	if (op == '+')
 		return a;
 	if (op == '-' && a->kind == NODE_FLOAT) {
@@ -318,6 +327,18 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
 }
 
+/* Whether a place is in brackets. The scanner, which counts them, may be a word ahead. */
+static bool
+in_brackets(const struct parser *ps, const char *p)
+{
+	int depth = 0;
+	while (depth <= 0 && p > ps->lexer->text && p[-1] != '\n') {
+		p--;
+		depth += (*p == '(' || *p == '[') - (*p == ')' || *p == ']');
+	}
+	return depth > 0;
+}
+
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
 static bool
 is_register(const struct parser *ps, const struct node *n)
@@ -325,7 +346,7 @@ is_register(const struct parser *ps, const struct node *n)
 	const struct as *as = ps->as;
 	const struct word *w;
 	unsigned code;
-	if (n->kind != NODE_NAME || !ps->registers || ps->lexer->depth)
+	if (n->kind != NODE_NAME || !ps->registers || in_brackets(ps, n->text.p))
 		return false;
 	w = isa_word(n->text);
 	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, n->text, &code)) ||
@@ -335,6 +356,14 @@ is_register(const struct parser *ps, const struct node *n)
 struct node *
 node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
+	struct node **last = &a->next;
+	while (*last && (*last)->next)
+		last = &(*last)->next;
+	if (*last && !(*last)->join) {
+		/* "v1 -2 + 3": what the minus began goes on. */
+		*last = node_binary(ps, at, op, *last, b);
+		return a;
+	}
 	if (op == '-' && (!is_number(a) || is_register(ps, a))) {
 		node_chain(a, 0, node_unary(ps, at, '-', b));
 		return a;
@@ -343,8 +372,8 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 		node_chain(a, (char)op, b);
 		return a;
 	}
-	resolve(ps, a);
-	resolve(ps, b);
+	resolve_term(ps, a);
+	resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
 		if (!expr_calc(op, a->num, b->num, &a->num))
 			diag_error(at, "division by zero");

@@ -121,6 +121,19 @@ line_directive(struct as *as, struct str line)
 	return w.n > 3 && w.p[0] == '.' ? dir_find(as, w) : NULL;
 }
 
+/* Whether nothing stands behind the directive that ends a body. */
+static bool
+ends_there(struct as *as, const struct dir *d, struct str line)
+{
+	struct cursor c = {line.p, line.p + line.n};
+	cursor_blanks(&c);
+	cursor_word(&c);
+	cursor_space(&c);
+	if (!cursor_at_end(&c))
+		diag_error(lex_loc(&as->lexer, c.p), "unexpected text behind %s", d->name);
+	return cursor_at_end(&c);
+}
+
 /* Reads the lines up to the .endm or .endr that ends what began at loc. */
 static bool
 read_body(struct as *as, bool macro, const char *what, struct loc loc, struct str *body)
@@ -136,7 +149,7 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 			depth++;
 		else if (d->handle == (macro ? dir_endm : dir_endr) && depth-- == 0) {
 			body->n = (size_t)(line.p - body->p);
-			return true;
+			return ends_there(as, d, line);
 		}
 	}
 	diag_error(loc, "%s without %s", what, macro ? ".endm" : ".endr");
@@ -160,10 +173,11 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 		cursor_blanks(c);
 	}
 	if (cursor_pass(c, '=')) {
-		cursor_argument(as, c, &value);
+		bool ok = cursor_argument(as, c, &value);
 		p->value = arena_str(&as->arena, (struct str){(char *)value.p, value.n});
 		buf_free(&value);
 		cursor_blanks(c);
+		return ok;
 	}
 	return true;
 }
@@ -308,14 +322,14 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 	struct str body, value = {"", 0};
 	struct buf out = {0}, one = {0};
 	cursor_blanks(&c);
-	cursor_pass(&c, ',');
+	bool listed = cursor_pass(&c, ',');
 	if (!p.name.n)
 		diag_error(st->loc, "%s needs a parameter", d->name);
 	if (!read_body(as, false, d->name, st->loc, &body) || !p.name.n)
 		return;
 	struct pieces ps = {0};
 	struct expansion e = {.values = &value};
-	bool any = false;
+	bool any = listed;
 	unsigned flags = !as->macros.alternate ? 0 :
 		as->macros.bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
 	pieces_cut(&ps, body, &p, 1, flags);
@@ -324,8 +338,8 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 		any = true;
 		if (d->arg)
 			cursor_copy(&c, &one);
-		else
-			cursor_argument(as, &c, &one);
+		else if (!cursor_argument(as, &c, &one))
+			break;
 		value = (struct str){(char *)one.p, one.n};
 		if (!d->arg || !strchr(" \t\r", one.p[0]))
 			pieces_join(&ps, &e, &out), e.count++;

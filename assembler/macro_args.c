@@ -169,79 +169,134 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 }
 
 void
+cursor_space(struct cursor *c)
+{
+	do
+		cursor_blanks(c);
+	while (skip_inner_comment(c));
+}
+
+/* '=' alone, which is not in an argument: it stands behind the name of a parameter. */
+static bool
+is_assignment(const struct cursor *c, const struct buf *out, size_t begin)
+{
+	return *c->p == '=' && !(c->p + 1 < c->end && c->p[1] == '=') &&
+		!(out->n > begin && strchr("=!<>", out->p[out->n - 1]));
+}
+
+/* An operator binds what stands on both sides of it over blanks; so does '.' alone, as in llvm-mc. */
+static bool
+binds(const struct cursor *c)
+{
+	if (*c->p == '.')
+		return !is_word(c->p[-1]) && !(c->p + 1 < c->end && is_word(c->p[1]));
+	return is_operator(*c->p);
+}
+
+/* A string without its quotes, a number like ',', or one character. */
+static void
+copy_part(struct cursor *c, struct buf *out)
+{
+	size_t before = out->n;
+	bool string = *c->p == '"';
+	if (*c->p == '\'' && c->end - c->p > 2 && c->p[1] != '\\' && c->p[2] == '\'') {
+		buf_put(out, c->p, 3);
+		c->p += 3;
+		return;
+	}
+	cursor_copy(c, out);
+	if (string && out->n >= before + 2) {
+		memmove(out->p + before, out->p + before + 1, out->n - before - 2);
+		out->n -= 2;
+	}
+}
+
+bool
 cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 {
 	int depth = 0;
 	size_t begin = out->n;
-	while (!cursor_at_end(c)) {
+	const char *open = NULL;
+	cursor_space(c);
+	while (!cursor_at_end(c) && (depth || *c->p != ',')) {
 		char ch = *c->p;
-		if (depth == 0 && ch == ',')
-			return;
-		if (is_blank(ch) || skip_inner_comment(c)) {
-			cursor_blanks(c);
-			if (cursor_at_end(c))
-				return;
-			if (depth) {
+		const char *from = c->p;
+		if (is_blank(ch)) {
+			cursor_space(c);
+			if (cursor_at_end(c) || (!depth && !binds(c)))
+				break;
+			if (depth)
 				buf_put(out, " ", 1);
-				continue;
-			}
-			if (!is_operator(*c->p))
-				return;
 			continue;
 		}
-		depth += (ch == '(') - (depth && ch == ')');
-		if (as->macros.alternate && ch == '<' && copy_angle(c, out))
+		if (is_assignment(c, out, begin)) {
+			diag_error(lex_loc(&as->lexer, c->p), "unexpected '=' in an argument");
+			return false;
+		}
+		if (ch == '(' && !depth++)
+			open = from;
+		depth -= depth && ch == ')';
+		if (skip_inner_comment(c)) {
+			buf_put(out, from, (size_t)(c->p - from));
+		} else if (as->macros.alternate && ch == '<' && copy_angle(c, out)) {
 			continue;
-		if (as->macros.alternate && ch == '%' && out->n == begin) {
+		} else if (as->macros.alternate && ch == '%' && out->n == begin) {
 			copy_value(as, c, out);
-			continue;
+		} else {
+			bool over = !depth && binds(c);
+			copy_part(c, out);
+			if (over)
+				cursor_space(c);
 		}
-		size_t before = out->n;
-		cursor_copy(c, out);
-		if (ch == '"' && out->n >= before + 2) {
-			memmove(out->p + before, out->p + before + 1, out->n - before - 2);
-			out->n -= 2;
-		}
-		/* An operator binds what follows it over blanks. */
-		if (!depth && is_operator(ch))
-			cursor_blanks(c);
 	}
+	if (depth)
+		diag_error(lex_loc(&as->lexer, open), "')' is missing in an argument");
+	return !depth;
 }
 
-static void
+/* Whether a "<text>" or "%expression" of .altmacro is at hand, which a vararg may be too. */
+static bool
+is_alternate(const struct as *as, const struct cursor *c)
+{
+	return as->macros.alternate && c->p < c->end &&
+		(*c->p == '%' || (*c->p == '<' && memchr(c->p, '>', (size_t)(c->end - c->p))));
+}
+
+static bool
 arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
 {
+	bool ok = true;
 	if (a->text.n)
 		buf_fill(&a->text, 0, 1);
 	a->from[i] = a->text.n;
-	if (vararg) {
-		while (c->end > c->p && is_blank(c->end[-1]))
+	if (vararg && !is_alternate(as, c)) {
+		if (c->end > c->p && c->end[-1] == '\r')
 			c->end--;
 		while (!cursor_at_end(c))
 			cursor_copy(c, &a->text);
-		while (a->text.n > a->from[i] && is_blank((char)a->text.p[a->text.n - 1]))
-			a->text.n--;
 	} else {
-		cursor_argument(as, c, &a->text);
+		ok = cursor_argument(as, c, &a->text);
 	}
 	a->n[i] = a->text.n - a->from[i];
+	return ok;
 }
 
-/* "name=": the parameter, or nparams if the argument has no name of one. */
-static size_t
-keyword(const struct macro *m, struct cursor *c)
+/* "name=" sets *i to that parameter. Returns false if there is none. */
+static bool
+keyword(struct as *as, const struct macro *m, struct cursor *c, size_t *i)
 {
 	struct cursor k = *c;
 	struct str w = cursor_word(&k);
 	cursor_blanks(&k);
 	if (!w.n || (k.p + 1 < k.end && k.p[1] == '=') || !cursor_pass(&k, '='))
-		return m->nparams;
-	for (size_t i = 0; i < m->nparams; i++)
-		if (str_eq(m->params[i].name, w)) {
+		return true;
+	for (*i = 0; *i < m->nparams; ++*i)
+		if (str_eq(m->params[*i].name, w)) {
 			*c = k;
-			return i;
+			return true;
 		}
-	return m->nparams;
+	diag_error(lex_loc(&as->lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
+	return false;
 }
 
 bool
@@ -256,17 +311,17 @@ args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
 			continue;
 		}
 		struct loc loc = lex_loc(&as->lexer, c.p);
-		size_t i = keyword(m, &c);
-		if (i == m->nparams)
-			i = at;
+		size_t i = at;
+		if (!keyword(as, m, &c, &i))
+			return false;
 		if (i >= m->nparams) {
 			diag_error(loc, "macro '%s' takes %zu arguments", m->name, m->nparams);
 			return false;
 		}
-		if (*c.p == ',' && c.p < c.end)
+		if (*c.p == ',' && c.p < c.end && !m->params[i].vararg)
 			a->n[i] = SIZE_MAX; /* left out */
-		else
-			arg_add(as, a, i, &c, m->params[i].vararg);
+		else if (!arg_add(as, a, i, &c, m->params[i].vararg))
+			return false;
 		at = i + 1;
 		cursor_blanks(&c);
 		cursor_pass(&c, ',');

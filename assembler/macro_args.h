@@ -39,9 +39,13 @@ cursor_word(struct cursor *c);
 void
 cursor_copy(struct cursor *c, struct buf *out);
 
-/* Copies one argument: to a comma or to blanks with no operator beside them, outside of parentheses. Blanks
- * beside operators are left out, and the quotes of a string. */
+/* Passes blanks and comments. */
 void
+cursor_space(struct cursor *c);
+
+/* Copies one argument: to a comma or to blanks with no operator beside them, outside of parentheses. Blanks
+ * beside operators are left out, and the quotes of a string. Returns false after an error. */
+bool
 cursor_argument(struct as *as, struct cursor *c, struct buf *out);
 
 /* The arguments of a call, by parameter; n is SIZE_MAX of one that is not given. */

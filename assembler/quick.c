@@ -188,7 +188,6 @@ indexed(struct quick *q, struct node *file)
 	struct node *to = NULL;
 	q->p++;
 	q->nested = true;
-	q->ps->lexer->depth++;
 	blanks(q);
 	struct node *from = expression(q);
 	if (from && *q->p == ':') {
@@ -197,7 +196,6 @@ indexed(struct quick *q, struct node *file)
 		to = expression(q);
 		from = to ? from : NULL;
 	}
-	q->ps->lexer->depth--;
 	q->nested = false;
 	if (!from || *q->p != ']')
 		return NULL;

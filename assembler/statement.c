@@ -11,15 +11,20 @@
 #include "assembler/print.h"
 #include "common/isa/tables.h"
 
+/* The name that a statement defines, without its quotes. */
+static struct str
+defined(const struct node *n)
+{
+	return n->kind == NODE_STRING ? (struct str){n->text.p + 1, n->text.n - 2} : n->text;
+}
+
 static void
 label(struct as *as, struct node *n)
 {
 	if (n->kind == NODE_INT)
 		sym_local_label(as, n->text, n->loc);
-	else if (n->kind == NODE_STRING)
-		sym_label(as, (struct str){n->text.p + 1, n->text.n - 2}, n->loc);
 	else
-		sym_label(as, n->text, n->loc);
+		sym_label(as, defined(n), n->loc);
 	if (as->opt.type == FILE_ASM)
 		print_label(as, n);
 }
@@ -44,7 +49,20 @@ assign(struct as *as, struct node *name)
 	if (as->kernels.open_code)
 		kernel_code_key(as, &st);
 	else
-		sym_assign_arg(as, &st, name->text, name->loc, arg, fixed);
+		sym_assign_arg(as, &st, defined(name), name->loc, arg, fixed);
+}
+
+/* The operands of a statement, which begin with no comma. */
+static bool
+operands(struct as *as, struct statement *st)
+{
+	if (!parse_operands(as, &st->operands, &st->end))
+		return false;
+	if (st->operands && st->operands->join) {
+		diag_error(st->operands->loc, "nothing stands before the comma");
+		return false;
+	}
+	return true;
 }
 
 static void
@@ -57,7 +75,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	as->parser.step = d && (d->flags & DIR_DATA) ? (unsigned)d->arg : 0;
 	as->parser.lazy = d && (d->flags & DIR_LAZY);
 	as->lexer.wide = as->parser.step > 8;
-	bool parsed = parse_operands(as, &st->operands, &st->end);
+	bool parsed = operands(as, st);
 	as->parser.step = 0;
 	as->lexer.wide = false;
 	if (!parsed && d && (d->flags & DIR_BLOCK)) {
@@ -137,7 +155,7 @@ instruction(struct as *as, struct statement *st)
 {
 	struct insn insn;
 	as->parser.lazy = as->parser.registers = true;
-	if (!parse_operands(as, &st->operands, &st->end))
+	if (!operands(as, st))
 		return;
 	if (!processor_known(as, st->loc))
 		return;
@@ -190,6 +208,12 @@ operand_symbol(void *user, const struct node *name)
 	struct node *n = node_new(&as->nodes);
 	*n = *name;
 	n->next = NULL;
+	if (name->kind == NODE_NAME && name->text.p[0] >= '0' && name->text.p[0] <= '9') {
+		diag_error(name->loc, "'%.*s' is no number", STR_ARG(name->text));
+		n->kind = NODE_INT;
+		n->num = 0;
+		return n;
+	}
 	struct symbol *s = sym_get(as, name->text, name->loc);
 	if (s->state == SYM_NUM && !s->late) {
 		n->kind = NODE_INT;

@@ -100,7 +100,9 @@ numbered(struct str s, size_t prefix, unsigned *n)
 {
 	unsigned v = 0;
 
-	if (s.n <= prefix || s.n - prefix > 4 || (s.p[prefix] == '0' && s.n - prefix > 1))
+	while (s.n > prefix + 1 && s.p[prefix] == '0')
+		prefix++;
+	if (s.n <= prefix || s.n - prefix > 4)
 		return false;
 	for (size_t i = prefix; i < s.n; i++) {
 		unsigned digit = (unsigned char)s.p[i] - '0';

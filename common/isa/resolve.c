@@ -30,7 +30,7 @@ operand_absolute(const struct match_env *env, const struct node *node, int64_t *
 		*value = node->num;
 		return true;
 	}
-	return node->kind == NODE_NAME && env->known(env->user, node->text, value);
+	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->known(env->user, node->text, value);
 }
 
 static void
@@ -147,6 +147,9 @@ operand_resolve(const struct match_env *env, const struct node *node, struct arg
 	switch (node->kind) {
 	case NODE_NAME:
 		resolve_name(env, node, a);
+		break;
+	case NODE_STRING:
+		a->kind = ARG_NAME;
 		break;
 	case NODE_INT:
 		a->kind = ARG_INT;
