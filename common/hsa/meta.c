@@ -106,6 +106,15 @@ find_schema(enum schema_map map, const struct meta *key)
 	return NULL;
 }
 
+bool
+meta_kernel_has(unsigned version, const char *key)
+{
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == META_KERNEL && !strcmp(schema[i].key, key))
+			return schema[i].since <= version;
+	return false;
+}
+
 /* The next of the values; false after the last. */
 static bool
 next_value(const char **values, struct str *out)
