@@ -183,3 +183,11 @@ kernel_end(struct as *as)
 	if (as->kernels.pal.n)
 		kernel_note(as, "AMD", NT_AMD_PAL_METADATA, &as->kernels.pal, as->kernels.pal_loc);
 }
+
+/* One that ends metadata is read with them. */
+void
+dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)as;
+	diag_error(st->loc, "%s without .%s", d->name, d->name + sizeof(".end_") - 1);
+}

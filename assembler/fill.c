@@ -27,15 +27,18 @@ meta_descriptor(struct as *as, const struct meta *kernel)
 	return name && !symbol && name->kind < META_ARRAY ? kernel_find(as, name->text) : NULL;
 }
 
-enum what { LDS, SCRATCH, KERNARG, SGPRS, VGPRS, AGPRS, WAVE };
+enum what { LDS, SCRATCH, KERNARG, SGPRS, VGPRS, AGPRS, WAVE, STACK, WGP };
 
 static const struct {
 	const char *key;
 	enum what what;
+	enum meta_kind kind;
 } fills[] = {
-	{".group_segment_fixed_size", LDS}, {".private_segment_fixed_size", SCRATCH},
-	{".kernarg_segment_size", KERNARG}, {".sgpr_count", SGPRS}, {".vgpr_count", VGPRS},
-	{".agpr_count", AGPRS}, {".wavefront_size", WAVE},
+	{".group_segment_fixed_size", LDS, META_UINT}, {".private_segment_fixed_size", SCRATCH, META_UINT},
+	{".kernarg_segment_size", KERNARG, META_UINT}, {".sgpr_count", SGPRS, META_UINT},
+	{".vgpr_count", VGPRS, META_UINT}, {".agpr_count", AGPRS, META_UINT},
+	{".wavefront_size", WAVE, META_UINT}, {".uses_dynamic_stack", STACK, META_BOOL},
+	{".workgroup_processor_mode", WGP, META_UINT},
 };
 
 /* Returns false if the descriptor does not tell. */
@@ -57,7 +60,13 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 		break;
 	case AGPRS:
 		num = v[KD_next_free_vgpr].value - v[KD_accum_offset].value;
-		if (!k->kd.isa.target->unified_vgprs)
+		if (!kd_has(&k->kd, KD_accum_offset))
+			return false;
+		break;
+	case STACK: num = v[KD_uses_dynamic_stack].value; break;
+	case WGP:
+		num = v[KD_workgroup_processor_mode].value;
+		if (!kd_has(&k->kd, KD_workgroup_processor_mode))
 			return false;
 		break;
 	}
@@ -94,8 +103,14 @@ fill_kernel(struct as *as, struct meta *kernel)
 	}
 	for (size_t i = 0; i < sizeof(fills) / sizeof(*fills); i++) {
 		uint64_t value;
-		if (!meta_get(kernel, fills[i].key) && derive(k, kernel, fills[i].what, &value))
-			meta_add(&as->arena, kernel, fills[i].key, META_UINT)->unum = value;
+		if (!meta_kernel_has(as->id.version, fills[i].key) || meta_get(kernel, fills[i].key) ||
+			!derive(k, kernel, fills[i].what, &value))
+			continue;
+		struct meta *m = meta_add(&as->arena, kernel, fills[i].key, fills[i].kind);
+		if (m->kind == META_BOOL)
+			m->truth = value;
+		else
+			m->unum = value;
 	}
 	return true;
 }

@@ -228,9 +228,9 @@ is_written(const struct as *as, const struct symbol *s)
 {
 	if (s->type == STT_SECTION)
 		return s->used;
-	if (s->state == SYM_UNDEFINED)
+	if (s->state == SYM_UNDEFINED || s->state == SYM_LDS)
 		return s->used || s->bound || s->declared || s->signature;
-	if (s->builtin || s->state == SYM_LDS)
+	if (s->builtin)
 		return s->used;
 	return s->bound || s->used || as->opt.keep_locals || !sym_is_private(s);
 }

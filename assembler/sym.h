@@ -34,7 +34,7 @@ struct symbol {
 	bool fixed : 1;     /* may not be redefined: .equiv, labels */
 	bool used : 1;      /* by a relocation */
 	bool busy : 1;      /* is being evaluated */
-	bool declared : 1;  /* .type or a visibility: in the table even if it is undefined */
+	bool declared : 1;  /* .type or a visibility: in the table even if it is undefined or in LDS */
 	bool late : 1;      /* a SYM_NUM that was computed from labels */
 	bool signature : 1; /* only names a group: local, in section number "value" */
 	bool builtin : 1;   /* the assembler defined it, the source did not */

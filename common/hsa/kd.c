@@ -492,9 +492,16 @@ kd_reserved_sgprs(const struct kd *kd)
 {
 	struct set s = {.isa = &kd->isa};
 
+	/* gfx6 has no flat_scratch, though its descriptors count it. */
 	for (int i = 0; i < KD_ROWS; i++)
-		s.value[i] = kd->value[i].value;
+		s.value[i] = kd->isa.target->major < rows[i].first ? 0 : kd->value[i].value;
 	return extra_sgprs(&s);
+}
+
+bool
+kd_has(const struct kd *kd, int row)
+{
+	return applies(kd->isa.target, row);
 }
 
 /* The values that the fields stand for. */

@@ -75,6 +75,10 @@ kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
 unsigned
 kd_reserved_sgprs(const struct kd *kd);
 
+/* Whether its processor has the row. */
+bool
+kd_has(const struct kd *kd, int row);
+
 /* Appends ".amdhsa_kernel NAME" … ".end_amdhsa_kernel" to out. Assembled for the same isa and version
  * it gives the same bytes (but KD_ENTRY's). Returns false if there is no such text (reserved bits
  * set, a count that no directive makes): out is then unchanged and why has the reason appended. */

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/hsa/object.h"
+
 enum schema_map {
 	META_ROOT, META_KERNEL, META_ARG,
 	META_V2_ROOT, META_V2_KERNEL, META_V2_ATTRS, META_V2_ARG, META_V2_CODE, META_V2_DEBUG,
@@ -104,6 +106,15 @@ find_schema(enum schema_map map, const struct meta *key)
 	return NULL;
 }
 
+bool
+meta_kernel_has(unsigned version, const char *key)
+{
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == META_KERNEL && !strcmp(schema[i].key, key))
+			return schema[i].since <= version;
+	return false;
+}
+
 /* The next of the values; false after the last. */
 static bool
 next_value(const char **values, struct str *out)
@@ -172,6 +183,16 @@ is_scalar(struct meta *m, enum schema_type type)
 	return m->kind == META_STR;
 }
 
+/* Code object V2's integers are unsigned and have a size. */
+static void
+check_size(struct check *c, const struct meta *m, const struct schema *s, unsigned bits)
+{
+	uint64_t max = UINT64_MAX >> (64 - bits);
+
+	if (m->kind == META_INT || m->unum > max)
+		report(c, m, "%s must be 0 to %" PRIu64 "%s", s->key, max, s->type == TYPE_INTS ? " each" : "");
+}
+
 static const char *
 type_name(const struct schema *s)
 {
@@ -200,6 +221,8 @@ check_elements(struct check *c, struct meta *value, const struct schema *s)
 			check_map(c, e, s->of);
 		else if (!is_scalar(e, ints ? TYPE_INT : TYPE_STR))
 			report(c, e, "an element of %s must be %s", s->key, ints ? "an integer" : "a string");
+		else if (ints && s->since == OBJECT_VERSION_FIRST)
+			check_size(c, e, s, 32);
 	}
 	if (s->type == TYPE_INTS && s->of && n != s->of)
 		report(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
@@ -266,6 +289,8 @@ check_value(struct check *c, struct meta *value, const struct schema *s)
 		check_map(c, value, s->of);
 	else if (s->type == TYPE_REGISTERS)
 		check_registers(c, value);
+	else if (s->type < TYPE_INTS && s->of)
+		check_size(c, value, s, s->of);
 	else if (s->values && !one_of(value->text, s->values))
 		report_value(c, value, s);
 }

@@ -95,6 +95,10 @@ meta_register(struct str text, uint64_t *number);
 struct meta *
 meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind);
 
+/* Whether kernels of a code object version from 3 on have a key. */
+bool
+meta_kernel_has(unsigned version, const char *key);
+
 /* The value of key in a map, or NULL. */
 struct meta *
 meta_get(const struct meta *map, const char *key);

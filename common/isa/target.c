@@ -116,6 +116,8 @@ set_from_id(struct isa *isa, struct str name, enum target_setting set)
 	if (*where == TARGET_NEVER)
 		return where == &isa->xnack ? "the processor has no xnack setting" :
 			"the processor has no sramecc setting";
+	if (*where != TARGET_ANY)
+		return "a feature of the target identifier is repeated";
 	*where = set;
 	return NULL;
 }
