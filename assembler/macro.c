@@ -58,7 +58,7 @@ call(struct as *as, struct macro *m, const struct args *a, struct str *values, s
 	for (size_t i = 0; i < m->nparams; i++) {
 		const struct macro_param *p = &m->params[i];
 		if (a->n[i] != SIZE_MAX) {
-			values[i] = a->n[i] ? (struct str){(char *)a->text.p + a->from[i], a->n[i]} : STR("");
+			values[i] = (struct str){(char *)a->text.p + a->from[i], a->n[i]};
 		} else if (p->required) {
 			diag_error(loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
 			return;
