@@ -64,12 +64,13 @@ assemble(struct as *as)
 	if (as->opt.warn_kernel)
 		check_kernels(as);
 	/* All bytes are final; what is not known here is a relocation. */
+	depend_write(as);
+	listing_write(as);
+	/* The object last: it is there only if nothing failed. */
 	if (as->opt.type == FILE_OBJ)
 		write_object(as);
 	else if (as->opt.type == FILE_ASM)
 		print_write(as);
-	depend_write(as);
-	listing_write(as);
 }
 
 int

@@ -73,6 +73,8 @@ struct section {
 	uint64_t flags, entsize, align;
 	struct symbol *sym; /* the section symbol */
 	struct symbol *group, *link;
+	struct section *group_next; /* for writing: the next one of the group */
+	bool group_first;
 	bool comdat;
 	uint32_t unique;    /* ",unique,N": N + 1 */
 	struct sub *subs;
