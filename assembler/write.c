@@ -120,7 +120,8 @@ count_groups(struct as *as)
 		if (!group)
 			continue;
 		bool isnew;
-		uint32_t *at = map_put(&last, group->name, &isnew);
+		struct str key = {(const char *)&as->sects.p[i]->group, sizeof(group)};
+		uint32_t *at = map_put(&last, key, &isnew);
 		if (!isnew)
 			as->sects.p[*at]->group_next = as->sects.p[i];
 		*at = (uint32_t)i;
