@@ -202,16 +202,17 @@ check_meta_kernel(struct as *as, const struct meta *kernel)
 			meta_arguments(kernel));
 }
 
-static bool
-is_described(struct as *as, const struct kernel *k)
+static void
+mark_described(struct as *as)
 {
 	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
 		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
-		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next)
-			if (meta_descriptor(as, e) == k)
-				return true;
+		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next) {
+			struct kernel *k = meta_descriptor(as, e);
+			if (k)
+				k->described = true;
+		}
 	}
-	return false;
 }
 
 /* Code object versions 3, 4 and the later ones have metadata 1.0, 1.1 and 1.2. */
@@ -231,10 +232,11 @@ check_kernels(struct as *as)
 {
 	if (diag_error_count())
 		return;
+	mark_described(as);
 	for (const struct kernel *k = as->kernels.first; k; k = k->next) {
 		check_descriptor(as, k);
 		check_code(as, k);
-		if (as->kernels.metadata && !is_described(as, k))
+		if (as->kernels.metadata && !k->described)
 			diag_warning(k->kd.loc, "the metadata do not have %.*s", STR_ARG(k->code->name));
 	}
 	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {

@@ -1,5 +1,6 @@
 /* Directives that write bytes. */
 #include <elf.h>
+#include <errno.h>
 #include <string.h>
 #include <strings.h>
 
@@ -398,7 +399,8 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	const char *path = input_find(as, name);
 	struct buf bytes = {0};
 	if (!path || !buf_read_file(&bytes, path)) {
-		diag_error(loc, "cannot read '%.*s'", STR_ARG(name));
+		diag_error(loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+		buf_free(&bytes);
 		return;
 	}
 	depend_add(as, path);

@@ -5,6 +5,7 @@
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/statement.h"
+#include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/isa/tables.h"
@@ -251,6 +252,12 @@ end_kernel(struct as *as, struct statement *st)
 	k->next = NULL;
 	*(as->kernels.tail ? as->kernels.tail : &as->kernels.first) = k;
 	as->kernels.tail = &k->next;
+	bool isnew;
+	uint32_t *at = map_put(&as->kernels.by_name, k->code->name, &isnew);
+	if (isnew) {
+		*at = (uint32_t)as->kernels.nnamed;
+		*APPEND(as->kernels.named, as->kernels.nnamed, as->kernels.capnamed) = k;
+	}
 }
 
 bool
@@ -336,10 +343,8 @@ kernel_try(struct kernel *k)
 struct kernel *
 kernel_find(struct as *as, struct str name)
 {
-	struct kernel *k = as->kernels.first;
-	while (k && !str_eq(k->code->name, name))
-		k = k->next;
-	return k;
+	const uint32_t *i = map_get(&as->kernels.by_name, name);
+	return i ? as->kernels.named[*i] : NULL;
 }
 
 void

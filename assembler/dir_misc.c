@@ -27,9 +27,7 @@ dir_include(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
 	const char *path = input_find(as, name);
-	if (as->input.n >= INPUT_DEPTH)
-		diag_error(st->loc, "more than %d nested files", INPUT_DEPTH);
-	else if (!path || !input_file(as, path, SOURCE_INCLUDE, st->loc))
+	if (!path || !input_file(as, path, SOURCE_INCLUDE, st->loc))
 		diag_error(st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 }
 

@@ -259,13 +259,10 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	if (s && s->user && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(st->loc, "section '%.*s' has other attributes already", STR_ARG(r.name));
-	if (!s) {
-		s = sect_new(as, input_keep(as, r.name), r.type, r.flags, (uint64_t)r.entsize);
-		s->group = r.group;
-		s->comdat = r.comdat;
-		s->link = r.link;
-		s->unique = r.unique;
-	}
+	if (!s)
+		s = sect_new_unique(as, (struct section){.name = input_keep(as, r.name), .type = r.type,
+			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
+			.link = r.link, .unique = r.unique});
 	s->user = true;
 	enter(as, s, (int)r.number);
 }

@@ -6,6 +6,8 @@
 #include "assembler/as.h"
 #include "assembler/macro_args.h"
 
+enum { HINTS = 100 }; /* none behind so many errors */
+
 /* Whether a line defines the name: "name:", "name = …", ".set name, …"; *at is where. */
 static bool
 defines(struct cursor c, struct str name, const char **at)
@@ -55,6 +57,9 @@ next_symbol(void *user, size_t i)
 void
 hint_undefined(struct as *as, struct str name, struct loc loc)
 {
+	/* Each looks at all names and at all text that is left. */
+	if (diag_error_count() > HINTS)
+		return;
 	struct loc later = defined_later(as, name);
 	const char *near;
 	if (later.pos)

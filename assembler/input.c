@@ -2,6 +2,7 @@
 #include "assembler/input.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "assembler/as.h"
@@ -18,7 +19,7 @@ push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, 
 	else if (kind > SOURCE_INCLUDE)
 		lasting = from;
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
-	*f = (struct frame){.kind = kind, .bytes = *bytes, .from = from, .lasting = lasting,
+	*f = (struct frame){.kind = kind, .name = name, .bytes = *bytes, .from = from, .lasting = lasting,
 		.conds = as->conds.n, .errors = diag_error_count()};
 	if (kind > SOURCE_INCLUDE)
 		in->expansions++;
@@ -28,40 +29,6 @@ push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, 
 	f->text.base = diag_add_source(kind, name, f->text.p, f->text.n, 1, from);
 	lex_push(&as->lexer, f->text);
 	return f;
-}
-
-bool
-input_file(struct as *as, const char *path, enum source_kind kind, struct loc from)
-{
-	struct buf bytes = {0};
-	if (!buf_read_file(&bytes, path)) {
-		buf_free(&bytes);
-		return false;
-	}
-	bool named = !str_eqz(str_from(path), "-");
-	if (named)
-		depend_add(as, path);
-	push(as, kind, named ? path : "<stdin>", &bytes, from);
-	return true;
-}
-
-bool
-input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
-	uint64_t repeats)
-{
-	if (as->input.n >= INPUT_DEPTH) {
-		/* One note for each level would help nobody. */
-		from = input_lasting(as, from);
-		while (input_leave(as))
-			;
-		diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
-		buf_free(bytes);
-		return false;
-	}
-	buf_reserve(bytes, 2)[0] = 0;
-	bytes->p[bytes->n + 1] = 0;
-	push(as, kind, name, bytes, from)->repeats = repeats;
-	return true;
 }
 
 static void
@@ -78,6 +45,58 @@ pop(struct as *as)
 	in->expansions--;
 	diag_drop_source(f->text.base);
 	buf_free(&f->bytes);
+}
+
+/* Whether the text called name would be one too many: reports that, and leaves all that is within the first
+ * text of this name. What is behind the call of that one is still read, once. */
+static bool
+too_deep(struct as *as, const char *name, struct loc from)
+{
+	struct input *in = &as->input;
+	size_t first = 1;
+	if (in->n < INPUT_DEPTH)
+		return false;
+	while (first < in->n && strcmp(in->stack[first].name, name))
+		first++;
+	if (first < in->n) {
+		from = in->stack[first].from;
+		as->conds.n = in->stack[first].conds;
+	}
+	while (in->n > first)
+		pop(as);
+	diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+	return true;
+}
+
+bool
+input_file(struct as *as, const char *path, enum source_kind kind, struct loc from)
+{
+	struct buf bytes = {0};
+	if (too_deep(as, path, from))
+		return true;
+	if (!buf_read_file(&bytes, path)) {
+		buf_free(&bytes);
+		return false;
+	}
+	bool named = !str_eqz(str_from(path), "-");
+	if (named)
+		depend_add(as, path);
+	push(as, kind, named ? path : "<stdin>", &bytes, from);
+	return true;
+}
+
+bool
+input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
+	uint64_t repeats)
+{
+	if (too_deep(as, name, from)) {
+		buf_free(bytes);
+		return false;
+	}
+	buf_reserve(bytes, 2)[0] = 0;
+	bytes->p[bytes->n + 1] = 0;
+	push(as, kind, name, bytes, from)->repeats = repeats;
+	return true;
 }
 
 bool

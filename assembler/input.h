@@ -17,6 +17,7 @@ enum { INPUT_DEPTH = 100 };
 
 struct frame {
 	enum source_kind kind;
+	const char *name;
 	struct lex_text text;
 	struct buf bytes;    /* owned */
 	struct loc lasting;  /* in an expansion: the place in a file that it comes from, else none */
@@ -36,7 +37,7 @@ struct input {
 	size_t nfiles, capfiles;
 };
 
-/* Reads a file and goes on with it. Returns false with errno set. */
+/* Reads a file and goes on with it. Returns false with errno set; that files are nested too deep it reports. */
 bool
 input_file(struct as *as, const char *path, enum source_kind kind, struct loc from);
 

@@ -23,6 +23,7 @@ struct kernel {
 	struct kd kd;
 	struct symbol *code;
 	struct place at; /* of the descriptor */
+	bool described;                     /* metadata name it; for checking */
 	bool late;                          /* a value is not known at the end of the descriptor */
 	const struct expr *value[KD_ROWS];  /* those */
 	uint8_t bytes[KD_SIZE];
@@ -39,6 +40,9 @@ struct kernel_code {
 
 struct kernels {
 	struct kernel *first, **tail;
+	struct map by_name;  /* indices of named: the first of each name */
+	struct kernel **named;
+	size_t nnamed, capnamed;
 	bool lost;           /* an instruction came before the end of one, what follows it is not reported again */
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;

@@ -22,6 +22,8 @@ release(struct as *as)
 	for (size_t i = 0; i < as->sects.n; i++)
 		sect_free(as->sects.p[i]);
 	free(as->sects.p);
+	map_free(&as->sects.by_key);
+	buf_free(&as->sects.key);
 	sym_free(&as->syms);
 	input_free(as);
 	lex_free(&as->lexer);
@@ -32,6 +34,8 @@ release(struct as *as)
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);
 	free(as->kernels.used);
+	map_free(&as->kernels.by_name);
+	free(as->kernels.named);
 	buf_free(&as->comment);
 	dwarf_free(&as->dwarf);
 	free(as->conds.p);
@@ -64,12 +68,13 @@ assemble(struct as *as)
 	if (as->opt.warn_kernel)
 		check_kernels(as);
 	/* All bytes are final; what is not known here is a relocation. */
+	depend_write(as);
+	listing_write(as);
+	/* The object last: it is there only if nothing failed. */
 	if (as->opt.type == FILE_OBJ)
 		write_object(as);
 	else if (as->opt.type == FILE_ASM)
 		print_write(as);
-	depend_write(as);
-	listing_write(as);
 }
 
 int

@@ -31,30 +31,48 @@ static const struct {
 	{".note", SHT_NOTE, 0},
 };
 
-struct section *
-sect_find_unique(const struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
+/* What no two sections have in common: name, group and number. */
+static struct str
+key(struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
 {
-	for (size_t i = 0; i < s->n; i++)
-		if (str_eq(s->p[i]->name, name) && s->p[i]->group == group && s->p[i]->unique == unique)
-			return s->p[i];
-	return NULL;
+	s->key.n = 0;
+	buf_put(&s->key, &group, sizeof group);
+	buf_put(&s->key, &unique, sizeof unique);
+	buf_put(&s->key, name.p, name.n);
+	return (struct str){(char *)s->key.p, s->key.n};
 }
 
 struct section *
-sect_find(const struct sections *s, struct str name, const struct symbol *group)
+sect_find_unique(struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
+{
+	const uint32_t *i = map_get(&s->by_key, key(s, name, group, unique));
+	return i ? s->p[*i] : NULL;
+}
+
+struct section *
+sect_find(struct sections *s, struct str name, const struct symbol *group)
 {
 	return sect_find_unique(s, name, group, 0);
 }
 
 struct section *
-sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t entsize)
+sect_new_unique(struct as *as, struct section made)
 {
 	struct sections *ss = &as->sects;
 	struct section *s = arena_alloc(&as->arena, sizeof(*s));
+	struct str k = arena_str(&as->arena, key(ss, made.name, made.group, made.unique));
+	*map_put(&ss->by_key, k, NULL) = (uint32_t)ss->n;
 	*APPEND(ss->p, ss->n, ss->cap) = s;
-	*s = (struct section){.name = name, .type = type, .flags = flags, .entsize = entsize, .align = 1};
+	*s = made;
+	s->align = 1;
 	s->sym = sym_section(as);
 	return s;
+}
+
+struct section *
+sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t entsize)
+{
+	return sect_new_unique(as, (struct section){.name = name, .type = type, .flags = flags, .entsize = entsize});
 }
 
 void

@@ -12,6 +12,7 @@
 
 #include "assembler/expr.h"
 #include "common/base/buf.h"
+#include "common/base/map.h"
 #include "common/base/str.h"
 
 struct as;
@@ -73,6 +74,8 @@ struct section {
 	uint64_t flags, entsize, align;
 	struct symbol *sym; /* the section symbol */
 	struct symbol *group, *link;
+	struct section *group_next; /* for writing: the next one of the group */
+	bool group_first;
 	bool comdat;
 	uint32_t unique;    /* ",unique,N": N + 1 */
 	struct sub *subs;
@@ -91,6 +94,8 @@ enum { SECTION_STACK = 64 };
 struct sections {
 	struct section **p;
 	size_t n, cap;
+	struct map by_key;  /* their indices */
+	struct buf key;
 	struct sub *sub, *previous; /* where bytes go; what .previous names */
 	struct sub *stack[SECTION_STACK][2];
 	unsigned depth;
@@ -123,11 +128,11 @@ sect_init(struct as *as);
 
 /* The section of this name and group, or NULL. */
 struct section *
-sect_find(const struct sections *s, struct str name, const struct symbol *group);
+sect_find(struct sections *s, struct str name, const struct symbol *group);
 
 /* The one with this ",unique,N", given as N + 1. */
 struct section *
-sect_find_unique(const struct sections *s, struct str name, const struct symbol *group, uint32_t unique);
+sect_find_unique(struct sections *s, struct str name, const struct symbol *group, uint32_t unique);
 
 /* What a section of this name is if nothing else is said. */
 void
@@ -136,6 +141,10 @@ sect_defaults(struct str name, uint32_t *type, uint64_t *flags);
 /* Makes a section; name must last. */
 struct section *
 sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t entsize);
+
+/* The same for one with a group or ",unique,N". */
+struct section *
+sect_new_unique(struct as *as, struct section made);
 
 struct sub *
 sect_sub(struct as *as, struct section *section, int number);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "assembler/as.h"
+#include "common/base/map.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
 #include "common/elf/elfout.h"
@@ -113,12 +114,19 @@ static size_t
 count_groups(struct as *as)
 {
 	size_t n = 0;
+	struct map last = {0}; /* the last section of each so far */
 	for (size_t i = 0; i < as->sects.n; i++) {
 		struct symbol *group = as->sects.p[i]->group;
-		size_t k = 0;
-		while (as->sects.p[k]->group != group)
-			k++;
-		if (!group || k != i)
+		if (!group)
+			continue;
+		bool isnew;
+		struct str key = {(const char *)&as->sects.p[i]->group, sizeof(group)};
+		uint32_t *at = map_put(&last, key, &isnew);
+		if (!isnew)
+			as->sects.p[*at]->group_next = as->sects.p[i];
+		*at = (uint32_t)i;
+		as->sects.p[i]->group_first = isnew;
+		if (!isnew)
 			continue;
 		n++;
 		if (group->state == SYM_UNDEFINED && !group->used && !group->bound) {
@@ -127,6 +135,7 @@ count_groups(struct as *as)
 		}
 		group->used = true;
 	}
+	map_free(&last);
 	return n;
 }
 
@@ -137,17 +146,17 @@ put_groups(struct writer *w)
 	size_t at = 0;
 	for (size_t i = 0; i < as->sects.n; i++) {
 		const struct section *first = as->sects.p[i];
-		size_t n = 0, k = 0;
-		while (as->sects.p[k]->group != first->group)
-			k++;
-		if (!first->group || k != i)
+		size_t n = 0;
+		if (!first->group_first)
 			continue;
-		uint32_t *words = arena_alloc(&as->arena, (2 * as->sects.n + 1) * sizeof(*words));
+		for (const struct section *s = first; s; s = s->group_next)
+			n += 2;
+		uint32_t *words = arena_alloc(&as->arena, (n + 1) * sizeof(*words));
+		n = 0;
 		words[n++] = first->comdat ? GRP_COMDAT : 0;
 		struct elfout out = {.sections = w->sections, .nsections = w->nsections};
-		for (k = i; k < as->sects.n; k++) {
-			const struct section *s = as->sects.p[k];
-			if (s->group != first->group || !s->number)
+		for (const struct section *s = first; s; s = s->group_next) {
+			if (!s->number)
 				continue;
 			words[n++] = s->number;
 			if (s->nrelocs)

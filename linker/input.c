@@ -16,7 +16,6 @@
 
 struct archive {
 	const char *name;
-	int fd; /* libelf finds members through it */
 	Elf *elf;
 	struct map loaded; /* members by their offset */
 };
@@ -294,7 +293,7 @@ input_member(struct link *l, struct archive *a, uint64_t offset)
 		&isnew);
 	if (!isnew)
 		return;
-	member = elf_rand(a->elf, offset) ? elf_begin(a->fd, ELF_C_READ_MMAP, a->elf) : NULL;
+	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
 	if (member)
 		load_member(l, a, member);
 	else
@@ -333,7 +332,7 @@ each_member(struct link *l, struct archive *a,
 	Elf_Cmd cmd = ELF_C_READ_MMAP;
 	Elf *member;
 
-	while ((member = elf_begin(a->fd, cmd, a->elf)) != NULL) {
+	while ((member = elf_begin(-1, cmd, a->elf)) != NULL) {
 		const Elf_Arhdr *hdr = elf_getarhdr(member);
 
 		/* "/" is the symbol index, "//" holds the long names. */
@@ -348,7 +347,7 @@ each_member(struct link *l, struct archive *a,
 }
 
 static void
-load_archive(struct link *l, const char *name, bool whole)
+load_archive(struct link *l, const char *name, struct buf *file, bool whole)
 {
 	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
 	const Elf_Arsym *index;
@@ -356,8 +355,7 @@ load_archive(struct link *l, const char *name, bool whole)
 
 	elf_version(EV_CURRENT);
 	a->name = name;
-	a->fd = open(name, O_RDONLY | O_CLOEXEC);
-	a->elf = elf_begin(a->fd, ELF_C_READ_MMAP, NULL);
+	a->elf = elf_memory((char *)file->p, file->n);
 	if (!a->elf || elf_kind(a->elf) != ELF_K_AR) {
 		ERROR("%s: malformed archive: %s", name, elf_errmsg(-1));
 		return;
@@ -410,7 +408,7 @@ load(struct link *l, const struct input_arg *in)
 	if (file->n == SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
 		return; /* an empty archive */
 	if (file->n > SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
-		load_archive(l, name, in->whole_archive);
+		load_archive(l, name, file, in->whole_archive);
 	else if (file->n >= 8 && memcmp(file->p, "!<thin>\n", 8) == 0)
 		ERROR("%s: thin archives are not supported", name);
 	else

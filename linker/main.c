@@ -41,7 +41,6 @@ main(int argc, char **argv)
 	gc_mark(&l); /* l.ins holds what will be in the output, and nothing else */
 	if (l.opt.kind == OUTPUT_RELOCATABLE) {
 		relocatable_link(&l); /* all that -r does from here on */
-		map_write(&l);
 		return diag_error_count() ? 1 : 0;
 	}
 	resolve_after_gc(&l); /* no symbol changes from here on */
@@ -61,7 +60,9 @@ main(int argc, char **argv)
 	stop_after_errors();
 
 	synth_build_id(&l); /* all bytes are final */
-	write_output(&l);
 	map_write(&l);
+	stop_after_errors();
+
+	write_output(&l);
 	return diag_error_count() ? 1 : 0;
 }

@@ -12,6 +12,7 @@
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
+#include "linker/map.h"
 #include "linker/relocate.h"
 
 struct object {
@@ -264,6 +265,7 @@ relocatable_link(struct link *l)
 		if (g->first)
 			fill_group(&b, g, &b.sections[g->number - 1]);
 	}
+	map_write(l);
 	if (diag_error_count() == 0)
 		elfout_write(&b.out, l->opt.output);
 	free(b.symbols);

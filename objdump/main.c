@@ -100,37 +100,47 @@ show_file(struct view *v, const char *path)
 	buf_free(&file);
 }
 
-int
-main(int argc, char **argv)
+/* The exit status. */
+static int
+run(struct options *options, bool any)
 {
-	struct options options;
 	struct out out = {0};
-	struct view view = {.out = &out, .options = &options};
+	struct view view = {.out = &out, .options = options};
 
-	diag_program("amdgcn-objdump");
-	options_parse(&options, argc, argv);
-	if (options.help || argc < 2) {
+	if (options->help || !any) {
 		options_help();
 		return 0;
 	}
-	if (options.version) {
+	if (options->version) {
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
 		return 0;
 	}
 	if (diag_error_count())
 		return 1;
-	if (!options_any_view(&options)) {
+	if (!options_any_view(options)) {
 		options_help();
 		return 2;
 	}
 	out_open(&out);
-	for (size_t i = 0; i < options.inputs.n; i++)
-		show_file(&view, options.inputs.v[i].text);
+	for (size_t i = 0; i < options->inputs.n; i++)
+		show_file(&view, options->inputs.v[i].text);
 	out_close(&out);
-	for (size_t i = 0; i < options.sections.n; i++)
-		if (!options.sections.v[i].seen)
+	for (size_t i = 0; i < options->sections.n; i++)
+		if (!options->sections.v[i].seen)
 			diag_warning(nowhere, "section '%s' mentioned in a -j/--section option, but not "
-				"found in any input file", options.sections.v[i].text);
-	options_free(&options);
+				"found in any input file", options->sections.v[i].text);
 	return diag_error_count() != 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	struct options options;
+	int status;
+
+	diag_program("amdgcn-objdump");
+	options_parse(&options, argc, argv);
+	status = run(&options, argc > 1);
+	options_free(&options);
+	return status;
 }

@@ -107,7 +107,8 @@ buf_free(struct buf *b)
 	*b = (struct buf){0};
 }
 
-/* Whether the file of n bytes could be mapped. The rest of its last page reads as zeros. */
+/* Whether the file of n bytes could be mapped. The rest of its last page reads as zeros, also when the file
+ * grows meanwhile: the page is copied. */
 static bool
 map(struct buf *b, int fd, size_t n)
 {
@@ -120,6 +121,7 @@ map(struct buf *b, int fd, size_t n)
 	if (p == MAP_FAILED)
 		return false;
 	*b = (struct buf){.p = p, .n = n, .mapped = true};
+	memset(b->p + n, 0, 2);
 	return true;
 }
 

@@ -3,10 +3,12 @@
  * source's line starts is made when its first message is printed. */
 #include "common/base/diag.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/base/diag_json.h"
 
@@ -34,9 +36,27 @@ static struct {
 
 enum { SHOWN_COLUMNS = 400 };
 
+/* When the program ends: what could not be written to standard output is an error like any other. */
+static void
+finish(void)
+{
+	bool failed = fflush(stdout) != 0 || ferror(stdout);
+
+	if (failed)
+		diag_error((struct loc){0}, "cannot write standard output: %s", strerror(errno));
+	if (diag.json)
+		diag_json_print();
+	if (failed) {
+		fflush(stderr);
+		_exit(1);
+	}
+}
+
 void
 diag_program(const char *name)
 {
+	if (!diag.program)
+		atexit(finish);
 	diag.program = name;
 }
 
@@ -360,8 +380,6 @@ diag_fix(struct loc at, size_t n, const char *text)
 void
 diag_use_json(void)
 {
-	if (!diag.json)
-		atexit(diag_json_print);
 	diag.json = true;
 }
 

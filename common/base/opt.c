@@ -12,7 +12,11 @@
 #include "common/base/buf.h"
 #include "common/base/diag.h"
 
-enum { RESPONSE_DEPTH = 16, HELP_COLUMN = 30 };
+enum { RESPONSE_FILES = 2000, HELP_COLUMN = 30 };
+
+/* The response files that were read: options are slices of them, to the end of the run. */
+static struct buf *files;
+static size_t nfiles, capfiles;
 
 struct words {
 	const char **v;
@@ -28,18 +32,25 @@ struct parser {
 	size_t at;
 };
 
+/* Words cannot hold a NUL. */
+static bool
+is_blank(char c)
+{
+	return isspace((unsigned char)c) || !c;
+}
+
 /* Takes one word of a response file off the text at *p, in place: blanks separate, quotes keep them,
  * a backslash keeps the next character. Returns NULL at the end. */
 static char *
-response_word(char **p)
+response_word(char **p, const char *end)
 {
 	char *s = *p, *out, *o, quote = 0;
 
-	while (isspace((unsigned char)*s))
+	while (s < end && is_blank(*s))
 		s++;
-	if (!*s)
+	if (s == end)
 		return NULL;
-	for (o = out = s; *s && (quote || !isspace((unsigned char)*s)); s++) {
+	for (o = out = s; *s && (quote || !is_blank(*s)); s++) {
 		if (*s == '\\' && s[1] && quote != '\'')
 			*o++ = *++s;
 		else if (quote ? *s == quote : *s == '"' || *s == '\'')
@@ -47,27 +58,30 @@ response_word(char **p)
 		else
 			*o++ = *s;
 	}
-	*p = *s ? s + 1 : s;
+	*p = s < end ? s + 1 : s;
 	*o = 0;
 	return out;
 }
 
 static void
-expand(struct parser *ps, const char *word, unsigned depth)
+expand(struct parser *ps, const char *word)
 {
 	struct buf b = {0};
 	char *p, *inner;
 
 	/* As GNU has it: what cannot be read is a word like any other. */
-	if (word[0] != '@' || !word[1] || depth == RESPONSE_DEPTH || !buf_read_file(&b, word + 1)) {
+	if (word[0] != '@' || !word[1] || !buf_read_file(&b, word + 1)) {
 		buf_free(&b);
 		*APPEND(ps->words.v, ps->words.n, ps->words.cap) = word;
 		return;
 	}
-	/* The words stay in the buffer, which is kept for the run. */
+	/* A file may name itself, twice even. */
+	if (nfiles == RESPONSE_FILES)
+		die("too many response files, the last is '%s'", word + 1);
+	*APPEND(files, nfiles, capfiles) = b;
 	p = (char *)b.p;
-	while ((inner = response_word(&p)) != NULL)
-		expand(ps, inner, depth + 1);
+	while ((inner = response_word(&p, (char *)b.p + b.n)) != NULL)
+		expand(ps, inner);
 }
 
 static const char *
@@ -193,7 +207,7 @@ opt_parse(const struct opt *table, bool grouped, int argc, char **argv,
 	};
 
 	for (int i = 1; i < argc; i++)
-		expand(&ps, argv[i], 0);
+		expand(&ps, argv[i]);
 	while (ps.at < ps.words.n) {
 		const char *word = ps.words.v[ps.at++];
 

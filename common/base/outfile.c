@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +20,26 @@ remove_pending(void)
 {
 	if (pending)
 		unlink(pending);
+}
+
+static void
+stop(int sig)
+{
+	remove_pending();
+	signal(sig, SIG_DFL);
+	raise(sig);
+}
+
+/* The temporary file goes however the program ends. */
+static void
+watch_end(void)
+{
+	static const int signals[] = {SIGHUP, SIGINT, SIGTERM, SIGXFSZ, SIGXCPU};
+
+	atexit(remove_pending);
+	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+		if (signal(signals[i], stop) == SIG_IGN)
+			signal(signals[i], SIG_IGN);
 }
 
 static bool
@@ -44,8 +65,9 @@ open_beside(struct outfile *o, unsigned mode)
 		return false;
 	}
 	pending = o->temporary;
-	if (!registered && atexit(remove_pending) == 0)
-		registered = true;
+	if (!registered)
+		watch_end();
+	registered = true;
 	return true;
 }
 
@@ -76,6 +98,9 @@ outfile_open(struct outfile *o, const char *path, unsigned mode)
 		}
 		if (!S_ISREG(st.st_mode))
 			return open_nameless(o);
+		/* A new file would take the place of one that must not be written. */
+		if (access(path, W_OK) != 0)
+			return false;
 	}
 	return open_beside(o, mode);
 }

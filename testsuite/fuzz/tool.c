@@ -14,7 +14,7 @@ enum { ARGS = 16 };
 int
 tool_main(int argc, char **argv);
 
-/* The linker puts these in the place of exit and diag_error_count (--wrap). */
+/* The linker puts these in the place of exit, diag_error_count and mmap (--wrap). */
 void
 __wrap_exit(int status);
 
@@ -26,6 +26,12 @@ __wrap_diag_error_count(void);
 
 unsigned
 __real_diag_error_count(void);
+
+void *
+__wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset);
+
+void *
+__real_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset);
 
 /* The sanitizer asks for it. */
 const char *
@@ -53,6 +59,13 @@ unsigned
 __wrap_diag_error_count(void)
 {
 	return __real_diag_error_count() - errors_before;
+}
+
+/* Files are read, not mapped: the sanitizer sees what is read behind the end of memory, not of a mapping. */
+void *
+__wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
+{
+	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
 }
 
 int
