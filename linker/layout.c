@@ -126,6 +126,8 @@ new_outsec(struct link *l, struct str name, const struct insec *s)
 	return o;
 }
 
+enum { ZEROS_MAX = 1 << 30 };
+
 /* Types that may stand in one section, which is then SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
@@ -210,6 +212,20 @@ sort_by_priority(struct outsec *o)
 	qsort(o->ins, o->nins, sizeof(*o->ins), compare_priority);
 }
 
+/* A section that takes no room in its object takes room in the file if it shares a section with one that does. */
+static void
+check_zeros(const struct outsec *o)
+{
+	for (size_t i = 0; o->type == SHT_PROGBITS && i < o->nins; i++) {
+		const struct insec *s = o->ins[i];
+
+		if (s->type == SHT_NOBITS && s->size > ZEROS_MAX)
+			ERROR("%s: section %s would fill the file with %llu zeros: it is of type NOBITS, but others in %.*s are not",
+				s->file ? s->file->name : "the linker", s->name, (unsigned long long)s->size,
+				STR_ARG(o->name));
+	}
+}
+
 static int
 compare_outsecs(const void *a, const void *b)
 {
@@ -257,6 +273,7 @@ layout_collect(struct link *l)
 	for (size_t i = 0; i < l->nouts; i++) {
 		relro |= is_relro(l->outs[i]);
 		sort_by_priority(l->outs[i]);
+		check_zeros(l->outs[i]);
 	}
 	if (relro && l->opt.relro) {
 		struct insec *s = synth_section(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
