@@ -75,6 +75,7 @@ struct symbol {
 	uint8_t visibility;     /* the strictest of all files */
 	bool reserved;          /* the linker defines it, layout gives the value */
 	bool regular;           /* some loaded file names it */
+	bool given;             /* --defsym defines it */
 	bool used;              /* with --gc-sections: by a section that lives */
 	bool lds;               /* in LDS, which nothing here allocates */
 	bool discarded;         /* its section was dropped as a duplicate */

@@ -10,6 +10,7 @@
 #include "linker/merge.h"
 #include "linker/relocatable.h"
 #include "linker/relocate.h"
+#include "linker/rename.h"
 #include "linker/resolve.h"
 #include "linker/synth.h"
 #include "linker/target.h"
@@ -33,8 +34,10 @@ main(int argc, char **argv)
 	if (!opts_parse(&l.opt, argc, argv))
 		return 1;
 
+	rename_want(&l); /* what --defsym names is loaded, too */
 	input_load(&l); /* files are in link order, every name has at most one definition */
 	target_merge(&l); /* the files are of one processor and ABI */
+	rename_finish(&l); /* names mean what --defsym and --wrap say */
 	resolve_finish(&l); /* no symbol is common, lazy or of unknown scope */
 	stop_after_errors();
 

@@ -2,6 +2,7 @@
  * difference here is accepted and ignored, what would need something that is missing is an error. */
 #include "linker/opts.h"
 
+#include <elf.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,14 +14,20 @@
 enum {
 	O_BSYMBOLIC,
 	O_BSYMBOLIC_FUNCTIONS,
+	O_BSYMBOLIC_NON_WEAK,
+	O_BSYMBOLIC_NON_WEAK_FUNCTIONS,
 	O_BUILD_ID,
+	O_DEFSYM,
 	O_DISCARD_ALL,
 	O_DISCARD_LOCALS,
 	O_DISCARD_NONE,
 	O_EMULATION,
 	O_ENTRY,
 	O_EXPORT_DYNAMIC,
+	O_ERROR_UNRESOLVED,
+	O_EXPORT_SYMBOL,
 	O_FATAL_WARNINGS,
+	O_FINI,
 	O_FLAVOR,
 	O_GC,
 	O_HASH_STYLE,
@@ -28,10 +35,12 @@ enum {
 	O_IGNORED,
 	O_IGNORED_VALUE,
 	O_IMAGE_BASE,
+	O_INIT,
 	O_LIBRARY,
 	O_MAP,
 	O_MULTIPLE,
 	O_NO_BSYMBOLIC,
+	O_NO_DYNAMIC_LINKER,
 	O_NO_EXPORT_DYNAMIC,
 	O_NO_GC,
 	O_NO_PIE,
@@ -57,6 +66,7 @@ enum {
 	O_UNRESOLVED,
 	O_VERSION,
 	O_VERSION_SCRIPT,
+	O_WARN_UNRESOLVED,
 	O_WHOLE_ARCHIVE,
 	O_WRAP,
 	O_Z,
@@ -88,18 +98,31 @@ static const struct opt table[] = {
 	{"pop-state", OPT_FLAG, O_POP, NULL, "as it was at --push-state"},
 	{"no-undefined", OPT_FLAG, O_NO_UNDEFINED, NULL, "an undefined symbol is an error"},
 	{"unresolved-symbols", OPT_VALUE, O_UNRESOLVED, "HOW", "report-all or ignore-all"},
+	{"warn-unresolved-symbols", OPT_FLAG, O_WARN_UNRESOLVED, NULL,
+		"an undefined symbol is a warning"},
+	{"error-unresolved-symbols", OPT_FLAG, O_ERROR_UNRESOLVED, NULL, NULL},
+	{"defsym", OPT_VALUE, O_DEFSYM, "NAME=VALUE",
+		"define NAME: a number, a symbol, or a symbol + or - a number"},
+	{"wrap", OPT_VALUE, O_WRAP, "NAME",
+		"NAME means __wrap_NAME, and __real_NAME means NAME"},
 	{"z", OPT_VALUE, O_Z, "KEYWORD",
 		"defs undefs now lazy relro norelro text notext execstack noexecstack nognustack "
-		"muldefs max-page-size=N"},
+		"muldefs nocombreloc max-page-size=N, and flags: global initfirst interpose "
+		"nodefaultlib nodelete nodlopen origin"},
 	{"allow-multiple-definition", OPT_FLAG, O_MULTIPLE, NULL,
 		"the first definition of a symbol wins"},
 	{"E", OPT_FLAG, O_EXPORT_DYNAMIC, NULL, NULL},
 	{"export-dynamic", OPT_FLAG, O_EXPORT_DYNAMIC, NULL,
 		"export the symbols of an executable"},
+	{"export-dynamic-symbol", OPT_VALUE, O_EXPORT_SYMBOL, "NAME",
+		"export this one, which may have * and ?"},
 	{"no-export-dynamic", OPT_FLAG, O_NO_EXPORT_DYNAMIC, NULL, NULL},
 	{"Bsymbolic", OPT_FLAG, O_BSYMBOLIC, NULL, "bind exported symbols within the output"},
 	{"Bsymbolic-functions", OPT_FLAG, O_BSYMBOLIC_FUNCTIONS, NULL,
 		"bind exported functions within the output"},
+	{"Bsymbolic-non-weak", OPT_FLAG, O_BSYMBOLIC_NON_WEAK, NULL, "the same but for weak symbols"},
+	{"Bsymbolic-non-weak-functions", OPT_FLAG, O_BSYMBOLIC_NON_WEAK_FUNCTIONS, NULL,
+		"the same but for weak functions"},
 	{"Bno-symbolic", OPT_FLAG, O_NO_BSYMBOLIC, NULL, NULL},
 	{"gc-sections", OPT_FLAG, O_GC, NULL, "drop sections that nothing reaches"},
 	{"no-gc-sections", OPT_FLAG, O_NO_GC, NULL, NULL},
@@ -117,6 +140,8 @@ static const struct opt table[] = {
 	{"build-id", OPT_OPTIONAL, O_BUILD_ID, "STYLE", "a build ID note: sha1, none or 0xHEX"},
 	{"h", OPT_VALUE, O_SONAME, NULL, NULL},
 	{"soname", OPT_VALUE, O_SONAME, "NAME", "the output's DT_SONAME"},
+	{"init", OPT_VALUE, O_INIT, "SYMBOL", "the function that DT_INIT names (_init)"},
+	{"fini", OPT_VALUE, O_FINI, "SYMBOL", "the function that DT_FINI names (_fini)"},
 	{"image-base", OPT_VALUE, O_IMAGE_BASE, "ADDRESS", "where an executable is loaded (0x10000)"},
 	{"O", OPT_JOINED, O_OPTIMIZE, "LEVEL", "0: do not merge strings and constants"},
 	{"Map", OPT_VALUE, O_MAP, "FILE", "write a link map"},
@@ -160,7 +185,7 @@ static const struct opt table[] = {
 	{"dy", OPT_FLAG, O_IGNORED, NULL, NULL},
 	{"non_shared", OPT_FLAG, O_IGNORED, NULL, NULL},
 	{"call_shared", OPT_FLAG, O_IGNORED, NULL, NULL},
-	{"no-dynamic-linker", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-dynamic-linker", OPT_FLAG, O_NO_DYNAMIC_LINKER, NULL, NULL},
 	{"eh-frame-hdr", OPT_FLAG, O_IGNORED, NULL, NULL},
 	{"no-eh-frame-hdr", OPT_FLAG, O_IGNORED, NULL, NULL},
 	{"demangle", OPT_OPTIONAL, O_IGNORED, NULL, NULL},
@@ -180,12 +205,32 @@ static const struct opt table[] = {
 	{"n", OPT_FLAG, O_IGNORED, NULL, NULL},
 	{"omagic", OPT_FLAG, O_IGNORED, NULL, NULL},
 	{"nmagic", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"relax", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-relax", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"rosegment", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-merge-exidx-entries", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-call-graph-profile-sort", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"apply-dynamic-relocs", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-apply-dynamic-relocs", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"check-sections", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-check-sections", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"undefined-version", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"mmap-output-file", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-mmap-output-file", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"nostdlib", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-warn-mismatch", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-print-icf-sections", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"warn-backrefs", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"no-warn-backrefs", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"verbose", OPT_FLAG, O_IGNORED, NULL, NULL},
+	{"orphan-handling", OPT_VALUE, O_IGNORED_VALUE, NULL, NULL},
+	{"sort-section", OPT_VALUE, O_IGNORED_VALUE, NULL, NULL},
+	{"icf", OPT_VALUE, O_IGNORED_VALUE, NULL, NULL},
 
 	/* What would make a difference. */
 	{"T", OPT_VALUE, O_SCRIPT, NULL, NULL},
 	{"script", OPT_VALUE, O_SCRIPT, NULL, NULL},
 	{"version-script", OPT_VALUE, O_VERSION_SCRIPT, NULL, NULL},
-	{"wrap", OPT_VALUE, O_WRAP, NULL, NULL},
 	{0},
 };
 
@@ -244,6 +289,22 @@ static const struct keyword {
 	{"noexecstack", offsetof(struct options, execstack), false},
 	{"nognustack", offsetof(struct options, gnustack), false},
 	{"gnustack", offsetof(struct options, gnustack), true},
+	{"combreloc", offsetof(struct options, combreloc), true},
+	{"nocombreloc", offsetof(struct options, combreloc), false},
+};
+
+/* Those that tell the loader something, by bits of DT_FLAGS_1 and DT_FLAGS. */
+static const struct {
+	const char *name;
+	uint32_t flags_1, flags;
+} loader_keywords[] = {
+	{"global", DF_1_GLOBAL, 0},
+	{"initfirst", DF_1_INITFIRST, 0},
+	{"interpose", DF_1_INTERPOSE, 0},
+	{"nodefaultlib", DF_1_NODEFLIB, 0},
+	{"nodelete", DF_1_NODELETE, 0},
+	{"nodlopen", DF_1_NOOPEN, 0},
+	{"origin", DF_1_ORIGIN, DF_ORIGIN},
 };
 
 static void
@@ -253,6 +314,13 @@ keyword(struct state *s, const char *word)
 		if (strcmp(word, keywords[i].name) == 0) {
 			*(bool *)((char *)s->o + keywords[i].offset) = keywords[i].value;
 			s->undefined_set |= keywords[i].offset == offsetof(struct options, allow_undefined);
+			return;
+		}
+	}
+	for (size_t i = 0; i < sizeof(loader_keywords) / sizeof(loader_keywords[0]); i++) {
+		if (strcmp(word, loader_keywords[i].name) == 0) {
+			s->o->flags_1 |= loader_keywords[i].flags_1;
+			s->o->flags |= loader_keywords[i].flags;
 			return;
 		}
 	}
@@ -311,11 +379,21 @@ simple_option(struct options *o, int id, const char *value)
 	case O_PRINT_MAP: o->map = "-"; break;
 	case O_UNDEFINED: add_name(&o->undefined, value); break;
 	case O_SEARCH: add_name(&o->search, value); break;
+	case O_DEFSYM: add_name(&o->defsym, value); break;
+	case O_WRAP: add_name(&o->wrap, value); break;
+	case O_EXPORT_SYMBOL: add_name(&o->export, value); break;
+	case O_INIT: o->init = value; break;
+	case O_FINI: o->fini = value; break;
+	case O_NO_DYNAMIC_LINKER: o->no_dynamic_linker = true; break;
+	case O_WARN_UNRESOLVED: o->warn_undefined = true; break;
+	case O_ERROR_UNRESOLVED: o->warn_undefined = false; break;
 	case O_MULTIPLE: o->allow_multiple = true; break;
 	case O_EXPORT_DYNAMIC: o->export_dynamic = true; break;
 	case O_NO_EXPORT_DYNAMIC: o->export_dynamic = false; break;
 	case O_BSYMBOLIC: o->bsymbolic = BSYMBOLIC_ALL; break;
 	case O_BSYMBOLIC_FUNCTIONS: o->bsymbolic = BSYMBOLIC_FUNCTIONS; break;
+	case O_BSYMBOLIC_NON_WEAK: o->bsymbolic = BSYMBOLIC_NON_WEAK; break;
+	case O_BSYMBOLIC_NON_WEAK_FUNCTIONS: o->bsymbolic = BSYMBOLIC_NON_WEAK_FUNCTIONS; break;
 	case O_NO_BSYMBOLIC: o->bsymbolic = BSYMBOLIC_NONE; break;
 	case O_GC: o->gc = true; break;
 	case O_NO_GC: o->gc = false; break;
@@ -394,7 +472,6 @@ option(void *user, int id, const char *value)
 		break;
 	case O_SCRIPT: ERROR("-T %s: linker scripts are not supported", value); break;
 	case O_VERSION_SCRIPT: ERROR("--version-script=%s is not supported", value); break;
-	case O_WRAP: ERROR("--wrap=%s is not supported", value); break;
 	case O_VERSION:
 		version();
 		s->version_only = true;
@@ -413,11 +490,14 @@ opts_parse(struct options *o, int argc, char **argv)
 	struct state s = {.o = o};
 
 	*o = (struct options){
+		.init = "_init",
+		.fini = "_fini",
 		.hash_sysv = true,
 		.hash_gnu = true,
 		.relro = true,
 		.text = true,
 		.gnustack = true,
+		.combreloc = true,
 		.merge = true,
 		.page = 4096,
 		.image_base = 0x10000,

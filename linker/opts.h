@@ -14,7 +14,13 @@ enum strip { STRIP_NONE, STRIP_DEBUG, STRIP_ALL };
 
 enum discard { DISCARD_DEFAULT, DISCARD_LOCALS, DISCARD_ALL, DISCARD_NOTHING };
 
-enum bsymbolic { BSYMBOLIC_NONE, BSYMBOLIC_FUNCTIONS, BSYMBOLIC_ALL };
+enum bsymbolic {
+	BSYMBOLIC_NONE,
+	BSYMBOLIC_FUNCTIONS,
+	BSYMBOLIC_NON_WEAK_FUNCTIONS,
+	BSYMBOLIC_NON_WEAK,
+	BSYMBOLIC_ALL
+};
 
 struct input_arg {
 	const char *name;
@@ -32,14 +38,17 @@ struct options {
 	const char *output, *map, *soname, *entry; /* NULL: not given */
 	struct input_arg *inputs;
 	size_t ninputs, capinputs;
+	const char *init, *fini;        /* the functions of DT_INIT and DT_FINI */
 	struct names search, undefined; /* -L, -u */
+	struct names defsym, wrap, export;
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
-	bool allow_undefined, allow_multiple;
+	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace;
 	bool hash_sysv, hash_gnu;
-	bool now, relro, text, execstack, gnustack;
+	bool now, relro, text, execstack, gnustack, combreloc;
+	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
 	bool merge;          /* SHF_MERGE contents are merged */
 	bool build_id;
 	struct buf build_id_bytes; /* empty: the hash of the contents */

@@ -86,7 +86,9 @@ check_undefined(struct link *l, const struct insec *s, const struct elfin_rela *
 	if (l->opt.allow_undefined && y->visibility == STV_DEFAULT)
 		return;
 	y->reported = true;
-	ERROR_AT(s, r, "undefined %ssymbol: %s", scopes[y->visibility], symbol_name(y));
+	(l->opt.warn_undefined ? diag_warning : diag_error)((struct loc){0},
+		"%s:(%s+%#llx): undefined %ssymbol: %s", s->file->name, s->name,
+		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(y));
 }
 
 /* The relocation's row if it can be applied at all, else an error and NULL. */

@@ -1,6 +1,7 @@
 /* Symbols: which definition of a name wins, what is exported, what the linker defines itself. The
  * rules are those of ld.lld: a strong definition beats a common symbol, that a weak definition, that
  * a member of an archive, that no definition; the strictest visibility of all files holds. */
+#include <fnmatch.h>
 #include <string.h>
 
 #include "common/base/diag.h"
@@ -37,6 +38,20 @@ resolve_want(struct link *l, struct str name)
 		y->state = SYMBOL_UNDEFINED;
 		y->bind = STB_GLOBAL;
 	}
+}
+
+struct symbol *
+resolve_load(struct link *l, struct str name)
+{
+	struct symbol *y = resolve_name(l, name);
+
+	if (y->state == SYMBOL_LAZY) {
+		y->state = SYMBOL_UNDEFINED;
+		y->bind = STB_GLOBAL;
+		input_member(l, y->archive, y->member);
+	}
+	resolve_want(l, name);
+	return y;
 }
 
 void
@@ -190,8 +205,8 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 }
 
 /* Common symbols become sections of their own, which stand before all others. */
-static void
-place_common(struct link *l, struct symbol *y)
+void
+resolve_common(struct link *l, struct symbol *y)
 {
 	struct insec *s = arena_alloc(&l->arena, sizeof(*s));
 
@@ -232,6 +247,33 @@ define_if_reserved(struct symbol *y)
 	}
 }
 
+/* Whether -Bsymbolic or one of its kind is about the symbol. */
+static bool
+is_bound(const struct link *l, const struct symbol *y)
+{
+	bool function = y->type == STT_FUNC, weak = y->bind == STB_WEAK;
+
+	switch (l->opt.bsymbolic) {
+	case BSYMBOLIC_NONE: return false;
+	case BSYMBOLIC_FUNCTIONS: return function;
+	case BSYMBOLIC_NON_WEAK_FUNCTIONS: return function && !weak;
+	case BSYMBOLIC_NON_WEAK: return !weak;
+	case BSYMBOLIC_ALL: break;
+	}
+	return true;
+}
+
+/* Whether --export-dynamic-symbol names it. */
+static bool
+is_exported(const struct link *l, const struct symbol *y)
+{
+	/* Names come from string tables and end with a NUL. */
+	for (size_t i = 0; i < l->opt.export.n; i++)
+		if (fnmatch(l->opt.export.v[i], y->name.p, 0) == 0)
+			return true;
+	return false;
+}
+
 /* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
 static void
 set_scope(const struct link *l, struct symbol *y)
@@ -242,14 +284,15 @@ set_scope(const struct link *l, struct symbol *y)
 	y->dynamic = y->preemptible = false;
 	if (local || !is_pic(l) || !y->regular)
 		return;
-	y->dynamic = !defined || l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic;
+	if (!defined && y->bind == STB_WEAK && l->opt.no_dynamic_linker)
+		return;
+	y->dynamic = !defined || l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic || is_exported(l, y);
 	if (!y->dynamic || y->visibility != STV_DEFAULT)
 		return;
 	if (!defined)
 		y->preemptible = true;
 	else if (l->opt.kind == OUTPUT_SHARED)
-		y->preemptible = l->opt.bsymbolic == BSYMBOLIC_NONE ||
-			(l->opt.bsymbolic == BSYMBOLIC_FUNCTIONS && y->type != STT_FUNC);
+		y->preemptible = !is_bound(l, y) || is_exported(l, y);
 }
 
 void
@@ -268,7 +311,7 @@ resolve_finish(struct link *l)
 		if (y->state == SYMBOL_UNDEFINED)
 			define_if_reserved(y);
 		if (y->state == SYMBOL_COMMON)
-			place_common(l, y);
+			resolve_common(l, y);
 		if (y->state != SYMBOL_NONE)
 			set_scope(l, y);
 	}

@@ -13,6 +13,14 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 void
 resolve_want(struct link *l, struct str name);
 
+/* The symbol of a name that is wanted now; an archive member that defines it is loaded. */
+struct symbol *
+resolve_load(struct link *l, struct str name);
+
+/* Gives a common symbol its place. */
+void
+resolve_common(struct link *l, struct symbol *y);
+
 /* Notes that an archive member defines a name; loads it if the name is wanted. */
 void
 resolve_lazy(struct link *l, struct archive *a, uint64_t member, struct str name);

@@ -228,7 +228,7 @@ count_relative(const struct link *l)
 static void
 add_flags(const struct link *l, struct dyn *v, size_t *n)
 {
-	uint64_t flags = 0, flags_1 = 0;
+	uint64_t flags = l->opt.flags, flags_1 = l->opt.flags_1;
 
 	if (l->opt.bsymbolic == BSYMBOLIC_ALL && l->opt.kind == OUTPUT_SHARED)
 		flags |= DF_SYMBOLIC;
@@ -264,7 +264,7 @@ make_dynamic(const struct link *l, struct dyn *v)
 		add_dyn(v, &n, (struct dyn){.tag = DT_RELA, .addr = s->rela_dyn->out});
 		add_dyn(v, &n, (struct dyn){.tag = DT_RELASZ, .size = s->rela_dyn->out});
 		add_dyn(v, &n, (struct dyn){.tag = DT_RELAENT, .value = sizeof(Elf64_Rela)});
-		if (relative)
+		if (relative && l->opt.combreloc)
 			add_dyn(v, &n, (struct dyn){.tag = DT_RELACOUNT, .value = relative});
 	}
 	add_dyn(v, &n, (struct dyn){.tag = DT_SYMTAB, .addr = s->dynsym->out});
@@ -280,8 +280,8 @@ make_dynamic(const struct link *l, struct dyn *v)
 	add_array(l, v, &n, STR(".preinit_array"), DT_PREINIT_ARRAY, DT_PREINIT_ARRAYSZ);
 	add_array(l, v, &n, STR(".init_array"), DT_INIT_ARRAY, DT_INIT_ARRAYSZ);
 	add_array(l, v, &n, STR(".fini_array"), DT_FINI_ARRAY, DT_FINI_ARRAYSZ);
-	add_function(l, v, &n, STR("_init"), DT_INIT);
-	add_function(l, v, &n, STR("_fini"), DT_FINI);
+	add_function(l, v, &n, str_from(l->opt.init), DT_INIT);
+	add_function(l, v, &n, str_from(l->opt.fini), DT_FINI);
 	add_dyn(v, &n, (struct dyn){.tag = DT_NULL});
 	return n;
 }

@@ -1,0 +1,178 @@
+/* Names that the command line defines (--defsym) or exchanges (--wrap). */
+#include "linker/rename.h"
+
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/base/opt.h"
+#include "linker/resolve.h"
+
+#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
+
+/* What an expression says: a number, a symbol, or a symbol + or - a number. */
+struct expression {
+	struct str symbol; /* empty: none */
+	uint64_t number;
+};
+
+/* The place of the sign behind a symbol, or the end. */
+static size_t
+sign_at(const char *text)
+{
+	return 1 + strcspn(text + 1, "+-");
+}
+
+/* Blanks at both ends do not count. */
+static struct str
+trim(struct str s)
+{
+	while (s.n && s.p[0] == ' ')
+		s = (struct str){s.p + 1, s.n - 1};
+	while (s.n && s.p[s.n - 1] == ' ')
+		s.n--;
+	return s;
+}
+
+/* A symbol's name, which ends with a NUL as those of string tables do. */
+static struct str
+name_of(struct link *l, struct str s)
+{
+	return str_from(arena_strz(&l->arena, trim(s)));
+}
+
+static bool
+parse(struct link *l, const char *text, struct expression *e)
+{
+	size_t n;
+
+	*e = (struct expression){0};
+	text = arena_strz(&l->arena, trim(str_from(text)));
+	if (!*text)
+		return false;
+	if (opt_number(text, &e->number))
+		return true;
+	n = sign_at(text);
+	if (strchr("0123456789+-", text[0]) || strpbrk(text, "*/()&|<>=?,\"!~"))
+		return false;
+	e->symbol = name_of(l, (struct str){text, n});
+	if (!text[n])
+		return true;
+	if (!opt_number(arena_strz(&l->arena, trim(str_from(text + n + 1))), &e->number))
+		return false;
+	if (text[n] == '-')
+		e->number = -e->number;
+	return true;
+}
+
+/* The name and the expression of NAME=EXPRESSION; false after an error. */
+static bool
+split(struct link *l, const char *text, struct str *name, struct expression *e)
+{
+	const char *equals = strchr(text, '=');
+
+	if (equals && equals != text && parse(l, equals + 1, e)) {
+		*name = name_of(l, (struct str){text, (size_t)(equals - text)});
+		return true;
+	}
+	ERROR("--defsym=%s: expected NAME=VALUE, a number, a symbol, or a symbol + or - a number", text);
+	return false;
+}
+
+void
+rename_want(struct link *l)
+{
+	for (size_t i = 0; i < l->opt.defsym.n; i++) {
+		struct expression e;
+		struct str name;
+
+		if (split(l, l->opt.defsym.v[i], &name, &e) && e.symbol.n)
+			resolve_want(l, e.symbol);
+	}
+}
+
+static void
+define(struct link *l, struct str name, const struct expression *e)
+{
+	struct symbol *y = resolve_name(l, name), *from = e->symbol.n ? resolve_name(l, e->symbol) : NULL;
+
+	if (from && from->state == SYMBOL_COMMON)
+		resolve_common(l, from);
+	if (from && from->state != SYMBOL_DEFINED) {
+		ERROR("--defsym=%.*s: symbol not found: %.*s", STR_ARG(name), STR_ARG(e->symbol));
+		return;
+	}
+	y->state = SYMBOL_DEFINED;
+	y->bind = STB_GLOBAL;
+	y->type = from && !e->number ? from->type : STT_NOTYPE;
+	y->file = from ? from->file : NULL;
+	y->sec = from ? from->sec : NULL;
+	y->value = (from ? from->value : 0) + e->number;
+	y->size = 0;
+	y->lds = from && from->lds;
+	y->regular = y->given = true;
+}
+
+static void
+define_all(struct link *l)
+{
+	for (size_t i = 0; i < l->opt.defsym.n; i++) {
+		struct expression e;
+		struct str name;
+
+		if (split(l, l->opt.defsym.v[i], &name, &e))
+			define(l, name, &e);
+	}
+}
+
+/* Every file that names it is given the other. */
+static void
+replace(struct link *l, struct symbol *const *from, struct symbol *const *to, size_t n)
+{
+	for (size_t i = 0; i < l->nfiles; i++) {
+		struct file *f = l->files[i];
+
+		for (size_t j = f->nlocals; j < f->nsymbols; j++) {
+			for (size_t k = 0; k < n; k++) {
+				if (f->symbols[j] == from[k]) {
+					f->symbols[j] = to[k];
+					break;
+				}
+			}
+		}
+	}
+}
+
+static void
+wrap(struct link *l, const char *name)
+{
+	struct symbol *y = resolve_name(l, str_from(name));
+	struct symbol *real = resolve_name(l, str_from(arena_printf(&l->arena, "__real_%s", name)));
+	struct symbol *wrapper;
+	bool wants_real = real->regular;
+
+	if (y->state == SYMBOL_NONE && !wants_real)
+		return;
+	wrapper = resolve_load(l, str_from(arena_printf(&l->arena, "__wrap_%s", name)));
+	if (wants_real)
+		resolve_load(l, y->name);
+	if (y->bind == STB_WEAK && wrapper->state == SYMBOL_UNDEFINED && !wrapper->file)
+		wrapper->bind = STB_WEAK;
+	wrapper->regular |= y->regular;
+	replace(l, (struct symbol *[]){y, real}, (struct symbol *[]){wrapper, y}, 2);
+	if (wants_real)
+		y->regular = true;
+	else if (y->state != SYMBOL_DEFINED && y->state != SYMBOL_COMMON)
+		y->state = SYMBOL_NONE;
+	if (real->state == SYMBOL_UNDEFINED)
+		real->state = SYMBOL_NONE;
+}
+
+void
+rename_finish(struct link *l)
+{
+	if (diag_error_count())
+		return;
+	define_all(l);
+	for (size_t i = 0; i < l->opt.wrap.n; i++)
+		wrap(l, l->opt.wrap.v[i]);
+}
