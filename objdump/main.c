@@ -56,6 +56,7 @@ show_elf(struct view *v)
 		bool wanted;
 		void (*show)(struct view *v);
 	} views[] = {
+		{o->archive_headers, members_header},
 		{o->file_headers, headers_file},
 		{o->private_headers, headers_private},
 		{o->section_headers, headers_sections},
@@ -73,10 +74,53 @@ show_elf(struct view *v)
 			views[i].show(v);
 }
 
+static const char *
+format_name(unsigned machine)
+{
+	switch (machine) {
+	case EM_AMDGPU: return "amdgpu";
+	case EM_X86_64: return "x86-64";
+	case EM_AARCH64: return "littleaarch64";
+	}
+	return "unknown";
+}
+
+/* A code object that was found in another file. */
+static void
+show_within(struct view *v, const uint8_t *bytes, size_t n)
+{
+	struct elfin elf;
+
+	if (!elfin_memory(&elf, v->file, bytes, n))
+		return;
+	v->elf = &elf;
+	out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file, format_name(elf.hdr.e_machine));
+	show_elf(v);
+	elfin_close(&elf);
+}
+
+static void
+show_bytes(struct view *v, const uint8_t *bytes, size_t n)
+{
+	const struct options *o = v->options;
+	struct elfin elf;
+
+	if (!elfin_memory(&elf, v->file, bytes, n))
+		return;
+	v->elf = &elf;
+	out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file, format_name(elf.hdr.e_machine));
+	if (o->offloading)
+		members_offloading(v, &elf, bytes, n, show_within);
+	/* Of a host's object only what is in it is asked for. */
+	v->elf = &elf;
+	if (!o->offloading || elf.hdr.e_machine == EM_AMDGPU)
+		show_elf(v);
+	elfin_close(&elf);
+}
+
 static void
 show_file(struct view *v, const char *path)
 {
-	struct elfin elf;
 	struct buf file = {0};
 
 	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
@@ -85,17 +129,19 @@ show_file(struct view *v, const char *path)
 		buf_free(&file);
 		return;
 	}
-	if (v->options->binary) {
+	if (v->options->binary)
 		raw_show(v, file.p, file.n);
-	} else if (elfin_memory(&elf, v->file, file.p, file.n)) {
-		v->elf = &elf;
-		out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file,
-			elf.hdr.e_machine == EM_AMDGPU ? "amdgpu" : "unknown");
-		show_elf(v);
-		elfin_close(&elf);
-	} else if (file.n && !elfin_is_elf(file.p, file.n)) {
+	else if (members_is_archive(file.p, file.n))
+		members_show(v, file.p, file.n, show_bytes);
+	else if (v->options->offloading && members_is_bundle(file.p, file.n))
+		members_offloading(v, NULL, file.p, file.n, show_within);
+	else
+		show_bytes(v, file.p, file.n);
+	if (members_is_bundle(file.p, file.n) && !v->options->binary && !v->options->offloading)
+		diag_note(nowhere, "the code objects in it are shown with --offloading");
+	else if (file.n && !elfin_is_elf(file.p, file.n) && !v->options->binary &&
+			!members_is_archive(file.p, file.n) && !v->options->offloading)
 		diag_note(nowhere, "raw code is shown with -b binary -mcpu=NAME -D");
-	}
 	out_flush(v->out);
 	buf_free(&file);
 }
@@ -117,7 +163,7 @@ run(struct options *options, bool any)
 	}
 	if (diag_error_count())
 		return 1;
-	if (!options_any_view(options)) {
+	if (!options_any_view(options) && !options->offloading) {
 		options_help();
 		return 2;
 	}

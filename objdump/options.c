@@ -36,6 +36,9 @@ static const struct opt table[] = {
 	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too"},
 	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels"},
 	{"no-addresses", OPT_FLAG, FLAG(no_leading_addr), NULL, NULL},
+	{"a", OPT_FLAG, FLAG(archive_headers), NULL, "the same as --archive-headers"},
+	{"archive-headers", OPT_FLAG, FLAG(archive_headers), NULL,
+		"show what an archive says of its members"},
 	{"f", OPT_FLAG, FLAG(file_headers), NULL, "the same as --file-headers"},
 	{"file-headers", OPT_FLAG, FLAG(file_headers), NULL, "show architecture and start address"},
 	{"p", OPT_FLAG, FLAG(private_headers), NULL, "the same as --private-headers"},
@@ -56,9 +59,11 @@ static const struct opt table[] = {
 	{"s", OPT_FLAG, FLAG(contents), NULL, "the same as --full-contents"},
 	{"full-contents", OPT_FLAG, FLAG(contents), NULL, "show the bytes of the sections"},
 	{"x", OPT_FLAG, FLAG(all_headers), NULL, "the same as --all-headers"},
-	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -f -p -h -t -r"},
+	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -a -f -p -h -t -r"},
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
 	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
+	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
+		"name the code objects in host objects, show what is asked of them"},
 	{"b", OPT_VALUE, ID_FORMAT, "FORMAT", "binary: the input is raw code; else elf64-amdgpu"},
 	{"target", OPT_VALUE, ID_FORMAT, "FORMAT", NULL},
 	{"m", OPT_VALUE, ID_MACHINE, "MACHINE", "the same as -mcpu; amdgcn says nothing"},
@@ -71,11 +76,8 @@ static const struct opt table[] = {
 	{"line-numbers", OPT_FLAG, FLAG(source), NULL, NULL},
 	{"S", OPT_FLAG, FLAG(source), NULL, NULL},
 	{"source", OPT_FLAG, FLAG(source), NULL, NULL},
-	{"offloading", OPT_FLAG, FLAG(offloading), NULL, NULL},
 	{"C", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"demangle", OPT_OPTIONAL, ID_IGNORED, NULL, NULL},
-	{"a", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"archive-headers", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"w", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
@@ -222,19 +224,17 @@ options_parse(struct options *o, int argc, char **argv)
 		diag_error(nowhere, "start address should be less than stop address");
 	if (o->source)
 		diag_warning(nowhere, "source lines are not shown");
-	if (o->offloading)
-		diag_warning(nowhere, "code objects within other files are not shown");
 	if (o->disassemble_all || o->source)
 		o->disassemble = true;
 	if (o->all_headers)
-		o->file_headers = o->private_headers = o->section_headers = o->symbols =
-			o->relocs = true;
+		o->archive_headers = o->file_headers = o->private_headers = o->section_headers =
+			o->symbols = o->relocs = true;
 }
 
 bool
 options_any_view(const struct options *o)
 {
-	return o->file_headers || o->private_headers || o->section_headers || o->symbols ||
+	return o->archive_headers || o->file_headers || o->private_headers || o->section_headers || o->symbols ||
 		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
 		o->disassemble;
 }

@@ -19,7 +19,7 @@ struct words {
 
 struct options {
 	/* The views. */
-	bool file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
+	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
 		dynamic_relocs, contents, notes, disassemble;
 	bool all_headers, disassemble_all, source; /* stand for some of these */
 	/* How they look. */

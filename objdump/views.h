@@ -16,6 +16,7 @@ struct view {
 	struct options *options;
 	const char *file; /* as it is named in titles and messages */
 	struct elfin *elf;
+	const Elf_Arhdr *member; /* NULL: of no archive */
 };
 
 /* Writes out what has been shown so far, then the message "FILE: …". */
@@ -68,6 +69,28 @@ notes_show(struct view *v);
 /* code.c */
 void
 code_show(struct view *v);
+
+/* members.c: whether the bytes are an archive, or code objects packed by clang. */
+bool
+members_is_archive(const uint8_t *bytes, size_t n);
+
+bool
+members_is_bundle(const uint8_t *bytes, size_t n);
+
+/* Calls show for each member that is an ELF file. */
+void
+members_show(struct view *v, const uint8_t *bytes, size_t n,
+	void (*show)(struct view *v, const uint8_t *bytes, size_t n));
+
+/* Shows what the archive says of the member. */
+void
+members_header(struct view *v);
+
+/* Names the code objects in an ELF file, or if e is NULL in the bytes; if any view is asked for, show is
+ * called for each. */
+void
+members_offloading(struct view *v, const struct elfin *e, const uint8_t *bytes, size_t n,
+	void (*show)(struct view *v, const uint8_t *bytes, size_t n));
 
 /* raw.c */
 void
