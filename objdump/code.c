@@ -72,8 +72,9 @@ add_segments(struct disasm *d, const struct view *v)
 
 /* The symbols of one table; returns whether any stands in a section. */
 static bool
-add_labels(struct disasm *d, const struct elfin *e, uint32_t type)
+add_labels(struct disasm *d, const struct view *v, uint32_t type)
 {
+	const struct elfin *e = v->elf;
 	const struct elfin_section *table = elfin_find(e, type, NULL);
 	struct elfin_symbol *symbols;
 	bool any = false;
@@ -84,10 +85,12 @@ add_labels(struct disasm *d, const struct elfin *e, uint32_t type)
 	for (size_t i = 1; i < n; i++) {
 		const struct elfin_symbol *s = &symbols[i];
 		bool placed = !s->reserved && s->section != SHN_UNDEF;
-		struct label label = {s->value, str_from(s->name), s->type};
+		struct label label = {.address = s->value, .name = str_from(s->name), .type = s->type};
 
 		if (!*s->name || s->type == STT_SECTION || s->type == STT_FILE)
 			continue;
+		if (v->options->demangle)
+			label.plain = str_from(demangle(v, s->name));
 		if (!placed) {
 			if (type == SHT_SYMTAB)
 				labels_add(&d->absolute, label);
@@ -113,8 +116,10 @@ compare_relocs(const void *va, const void *vb)
 }
 
 static void
-add_relocs(struct disasm *d, const struct elfin *e)
+add_relocs(struct disasm *d, const struct view *v)
 {
+	const struct elfin *e = v->elf;
+
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
 		struct named_reloc *relocs;
@@ -132,7 +137,8 @@ add_relocs(struct disasm *d, const struct elfin *e)
 			uint64_t base = e->hdr.e_type == ET_REL ? c->address : 0;
 
 			c->relocs[c->nrelocs] = (struct code_reloc){base + relocs[k].offset,
-				c->nrelocs, relocs[k].type, relocs[k].symbol, relocs[k].addend};
+				c->nrelocs, relocs[k].type,
+				relocs_symbol(v, &relocs[k]), relocs[k].addend};
 			c->nrelocs++;
 		}
 		free(relocs);
@@ -161,10 +167,10 @@ load(struct disasm *d, const struct view *v)
 		add_segments(d, v);
 	} else {
 		add_sections(d, v);
-		if (!add_labels(d, e, SHT_SYMTAB))
-			add_labels(d, e, SHT_DYNSYM);
+		if (!add_labels(d, v, SHT_SYMTAB))
+			add_labels(d, v, SHT_DYNSYM);
 		if (v->options->relocs)
-			add_relocs(d, e);
+			add_relocs(d, v);
 	}
 	for (size_t i = 0; i < d->ncodes; i++)
 		labels_sort(&d->codes[i].labels);

@@ -101,7 +101,7 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 		const struct label *l = &c->labels.v[i];
 
 		if (!opt->all_symbols && (opt->only_symbols.n
-				? !words_contain(&opt->only_symbols, l->name) : i != preferred))
+				? !words_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
 			continue;
 		if (!any)
 			out_z(d->out, "\n");
@@ -110,7 +110,7 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 			out_printf(d->out, "%016llx ",
 				(unsigned long long)(l->address - c->address + c->shown_at));
 		out_z(d->out, "<");
-		out_str(d->out, l->name);
+		out_str(d->out, label_shown(l));
 		out_z(d->out, ">:\n");
 	}
 }
@@ -136,7 +136,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 
 		if (l->address != p->start)
 			break;
-		wanted = wanted || words_contain(&opt->only_symbols, l->name);
+		wanted = wanted || words_contain(&opt->only_symbols, label_shown(l));
 	}
 	p->end = section_end < opt->stop ? section_end : opt->stop;
 	if (p->last < c->labels.n && c->labels.v[p->last].address < p->end)
@@ -271,7 +271,7 @@ add_target_labels(struct disasm *d, struct code *c)
 		if (i && l->address == l[-1].address)
 			continue;
 		name = arena_printf(&d->options->arena, "L%u", number++);
-		labels_add(&c->labels, (struct label){l->address, str_from(name), STT_NOTYPE});
+		labels_add(&c->labels, (struct label){.address = l->address, .name = str_from(name)});
 	}
 	labels_free(&targets);
 	labels_sort(&c->labels);
@@ -367,7 +367,7 @@ anything_shown(struct disasm *d, const struct code *c)
 		if (!d->options->only_symbols.n)
 			break;
 		for (size_t k = p.first; k < p.last; k++)
-			words_match(&d->options->only_symbols, c->labels.v[k].name);
+			words_match(&d->options->only_symbols, label_shown(&c->labels.v[k]));
 	}
 	return any;
 }
@@ -382,8 +382,8 @@ disasm_section(struct disasm *d, struct code *c)
 	if (d->options->symbolize && c->bytes)
 		add_target_labels(d, c);
 	if (!c->labels.n || c->labels.v[0].address != c->address)
-		labels_insert(&c->labels, (struct label){c->address, c->name,
-			c->is_text ? STT_FUNC : STT_OBJECT});
+		labels_insert(&c->labels, (struct label){.address = c->address, .name = c->name,
+			.type = c->is_text ? STT_FUNC : STT_OBJECT});
 	if (!anything_shown(d, c))
 		return;
 	out_z(d->out, "\nDisassembly of section ");

@@ -11,9 +11,17 @@
 
 struct label {
 	uint64_t address;
-	struct str name; /* not owned */
-	uint8_t type;    /* STT_… */
+	struct str name;  /* not owned */
+	uint8_t type;     /* STT_… */
+	struct str plain; /* with -C: the name as the source has it; else empty */
 };
+
+/* The name as it is shown. */
+static inline struct str
+label_shown(const struct label *l)
+{
+	return l->plain.n ? l->plain : l->name;
+}
 
 /* Zero-initialised is a valid empty list. */
 struct labels {

@@ -124,7 +124,7 @@ put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, con
 	o->at = put_words(line, shown, bytes, size);
 	if (near) {
 		out_z(o, " <");
-		out_str(o, near->name);
+		out_str(o, label_shown(near));
 		if (target != near->address)
 			out_printf(o, "+0x%llx", (unsigned long long)(target - near->address));
 		out_z(o, ">");

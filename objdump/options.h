@@ -23,7 +23,7 @@ struct options {
 		dynamic_relocs, contents, notes, disassemble;
 	bool all_headers, disassemble_all, source; /* stand for some of these */
 	/* How they look. */
-	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize;
+	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
 	uint64_t start, stop; /* of what is shown: start <= address < stop */
 	bool has_start, has_stop;
 	uint64_t adjust_vma;

@@ -66,6 +66,13 @@ relocs_put_value(struct out *out, struct str symbol, int64_t addend)
 		out_printf(out, "%c0x%llx", addend < 0 ? '-' : '+', (unsigned long long)magnitude);
 }
 
+struct str
+relocs_symbol(const struct view *v, const struct named_reloc *r)
+{
+	/* Names come from string tables and end with a NUL. */
+	return v->options->demangle && r->symbol.n ? str_from(demangle(v, r->symbol.p)) : r->symbol;
+}
+
 static void
 put_table(struct view *v, const struct elfin_section *s, uint64_t start, uint64_t stop)
 {
@@ -79,7 +86,7 @@ put_table(struct view *v, const struct elfin_section *s, uint64_t start, uint64_
 			continue;
 		out_printf(v->out, "%016llx %-24s ", (unsigned long long)relocs[i].offset,
 			relocs[i].type);
-		relocs_put_value(v->out, relocs[i].symbol, relocs[i].addend);
+		relocs_put_value(v->out, relocs_symbol(v, &relocs[i]), relocs[i].addend);
 		out_z(v->out, "\n");
 	}
 	free(relocs);

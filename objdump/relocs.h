@@ -24,6 +24,11 @@ relocs_is_table(const struct elfin_section *s);
 bool
 relocs_read(const struct elfin *e, const struct elfin_section *s, struct named_reloc **out, size_t *n);
 
+/* The symbol as it is shown: with -C as the source has it. */
+struct view;
+struct str
+relocs_symbol(const struct view *v, const struct named_reloc *r);
+
 /* "symbol+0x8". */
 void
 relocs_put_value(struct out *out, struct str symbol, int64_t addend);

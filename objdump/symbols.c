@@ -71,7 +71,7 @@ put_symbol(struct view *v, const struct elfin_symbol *s, bool dynamic)
 	out_printf(v->out, "\t%016llx", (unsigned long long)size);
 	put_other(v->out, s->other);
 	out_z(v->out, " ");
-	out_z(v->out, name);
+	out_z(v->out, v->options->demangle ? demangle(v, name) : name);
 	out_z(v->out, "\n");
 }
 

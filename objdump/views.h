@@ -92,6 +92,10 @@ void
 members_offloading(struct view *v, const struct elfin *e, const uint8_t *bytes, size_t n,
 	void (*show)(struct view *v, const uint8_t *bytes, size_t n));
 
+/* demangle.c: the name as C++ has it, or name itself if it is none of C++'s. */
+const char *
+demangle(const struct view *v, const char *name);
+
 /* raw.c */
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n);
