@@ -8,6 +8,7 @@
 #include "common/hsa/object.h"
 #include "objdump/disasm.h"
 #include "objdump/relocs.h"
+#include "objdump/source.h"
 #include "objdump/views.h"
 
 static void *
@@ -85,7 +86,8 @@ add_labels(struct disasm *d, const struct view *v, uint32_t type)
 	for (size_t i = 1; i < n; i++) {
 		const struct elfin_symbol *s = &symbols[i];
 		bool placed = !s->reserved && s->section != SHN_UNDEF;
-		struct label label = {.address = s->value, .name = str_from(s->name), .type = s->type};
+		struct label label = {.address = s->value, .name = str_from(s->name), .type = s->type,
+			.size = s->size};
 
 		if (!*s->name || s->type == STT_SECTION || s->type == STT_FILE)
 			continue;
@@ -244,6 +246,8 @@ code_show(struct view *v)
 	d.version = id.version;
 	load(&d, v);
 	check_range(v, &d);
+	if (v->options->source || v->options->line_numbers)
+		d.source = source_open(v);
 	for (size_t i = 0; i < d.ncodes; i++) {
 		struct code *c = &d.codes[i];
 
@@ -254,5 +258,6 @@ code_show(struct view *v)
 			disasm_section(&d, c);
 	}
 	warn_missing(v);
+	source_close(d.source);
 	unload(&d);
 }

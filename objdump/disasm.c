@@ -9,6 +9,7 @@
 #include "common/hsa/kd.h"
 #include "objdump/crew.h"
 #include "objdump/lines.h"
+#include "objdump/source.h"
 
 /* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
 static size_t
@@ -79,9 +80,13 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 			out_z(d->out, "\t\t...\n");
 			break;
 		case STEP_INSN:
+			if (d->source)
+				source_show(d, c, at);
 			lines_insn(d, c, &insn, at, bytes, (unsigned)size);
 			break;
 		case STEP_NONE:
+			if (d->source)
+				source_show(d, c, at);
 			lines_no_insn(d, at - c->address + c->shown_at, bytes, (unsigned)size);
 			break;
 		}
@@ -271,7 +276,8 @@ add_target_labels(struct disasm *d, struct code *c)
 		if (i && l->address == l[-1].address)
 			continue;
 		name = arena_printf(&d->options->arena, "L%u", number++);
-		labels_add(&c->labels, (struct label){.address = l->address, .name = str_from(name)});
+		labels_add(&c->labels, (struct label){.address = l->address, .name = str_from(name),
+			.made = true});
 	}
 	labels_free(&targets);
 	labels_sort(&c->labels);
@@ -383,13 +389,13 @@ disasm_section(struct disasm *d, struct code *c)
 		add_target_labels(d, c);
 	if (!c->labels.n || c->labels.v[0].address != c->address)
 		labels_insert(&c->labels, (struct label){.address = c->address, .name = c->name,
-			.type = c->is_text ? STT_FUNC : STT_OBJECT});
+			.type = c->is_text ? STT_FUNC : STT_OBJECT, .made = true});
 	if (!anything_shown(d, c))
 		return;
 	out_z(d->out, "\nDisassembly of section ");
 	out_str(d->out, c->name);
 	out_z(d->out, ":\n");
-	if (c->bytes && c->size >= PARALLEL_BYTES && crew_size() > 1)
+	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && crew_size() > 1)
 		crew_work(d->out, &(struct crew_jobs){next_stretch, run_stretch, &split});
 	else
 		show_stretch(d, c, &split.rest);

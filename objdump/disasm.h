@@ -43,6 +43,7 @@ struct disasm {
 	const struct code **by_address; /* all codes by address, then size; NULL: branches are named by
 	                                   their own section only (relocatable files) */
 	struct labels absolute;
+	struct source *source; /* -l, -S; else NULL */
 };
 
 /* Shows one of d->codes: its title, labels and lines; nothing if the options leave nothing of it. */

@@ -13,6 +13,8 @@ struct label {
 	uint64_t address;
 	struct str name;  /* not owned */
 	uint8_t type;     /* STT_… */
+	bool made;        /* no symbol of the file */
+	uint64_t size;    /* 0: unknown */
 	struct str plain; /* with -C: the name as the source has it; else empty */
 };
 

@@ -198,9 +198,7 @@ bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
 static struct str
 string_at(const uint8_t *p, size_t n, uint64_t offset)
 {
-	const char *at = (const char *)p + offset;
-
-	return offset < n && memchr(at, 0, n - offset) ? str_from(at) : STR("");
+	return offset < n && memchr(p + offset, 0, n - offset) ? str_from((const char *)p + offset) : STR("");
 }
 
 /* What clang-offload-packager writes: a header of 32 bytes with size and place of an entry of 40, which

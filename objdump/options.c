@@ -34,6 +34,11 @@ static const struct opt table[] = {
 	{"symbolize-operands", OPT_FLAG, FLAG(symbolize), NULL, "give every branch target a label"},
 	{"C", OPT_FLAG, FLAG(demangle), NULL, "the same as --demangle"},
 	{"demangle", OPT_OPTIONAL, FLAG(demangle), NULL, "names of C++ as the source has them"},
+	{"l", OPT_FLAG, FLAG(line_numbers), NULL, "the same as --line-numbers"},
+	{"line-numbers", OPT_FLAG, FLAG(line_numbers), NULL,
+		"-d with functions, files and lines of the source"},
+	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source"},
+	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source"},
 	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes"},
 	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too"},
 	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels"},
@@ -74,10 +79,6 @@ static const struct opt table[] = {
 	{"triple", OPT_VALUE, ID_TRIPLE, "TRIPLE", "amdgcn-…; nothing else is known here"},
 	{"arch", OPT_VALUE, ID_ARCH, "NAME", "amdgcn"},
 	{"arch-name", OPT_VALUE, ID_ARCH, "NAME", NULL},
-	{"l", OPT_FLAG, FLAG(source), NULL, NULL},
-	{"line-numbers", OPT_FLAG, FLAG(source), NULL, NULL},
-	{"S", OPT_FLAG, FLAG(source), NULL, NULL},
-	{"source", OPT_FLAG, FLAG(source), NULL, NULL},
 	{"w", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
@@ -222,9 +223,7 @@ options_parse(struct options *o, int argc, char **argv)
 		words_add(&o->inputs, "a.out");
 	if (o->start >= o->stop)
 		diag_error(nowhere, "start address should be less than stop address");
-	if (o->source)
-		diag_warning(nowhere, "source lines are not shown");
-	if (o->disassemble_all || o->source)
+	if (o->disassemble_all || o->source || o->line_numbers)
 		o->disassemble = true;
 	if (o->all_headers)
 		o->archive_headers = o->file_headers = o->private_headers = o->section_headers =
