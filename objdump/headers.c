@@ -89,10 +89,72 @@ is_string(uint64_t tag)
 		tag == DT_AUXILIARY || tag == DT_FILTER;
 }
 
-static void
-put_dynamic(struct view *v, const struct elfin_section *s)
+/* The bytes at an address of a loaded segment, and how many there are; NULL for none. */
+static const uint8_t *
+at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 {
-	size_t n = s->data ? s->hdr.sh_size / sizeof(Elf64_Dyn) : 0, width = 0;
+	for (size_t i = 0; i < e->nsegments; i++) {
+		const Elf64_Phdr *p = &e->segments[i];
+
+		if (p->p_type == PT_LOAD && address >= p->p_vaddr && address - p->p_vaddr < p->p_filesz) {
+			*n = p->p_filesz - (address - p->p_vaddr);
+			return e->bytes + p->p_offset + (address - p->p_vaddr);
+		}
+	}
+	return NULL;
+}
+
+/* The dynamic section, or what the program headers say of it. */
+struct dynamic {
+	const uint8_t *data;
+	size_t n; /* entries */
+	const struct elfin_section *section; /* NULL if there is none */
+};
+
+/* A string of the dynamic section; NULL if there is none at this offset. */
+static const char *
+dynamic_string(const struct elfin *e, const struct dynamic *d, uint64_t offset)
+{
+	Elf64_Dyn dyn;
+
+	if (d->section)
+		return elfin_string(e, d->section->hdr.sh_link, offset);
+	for (size_t i = 0; i < d->n; i++) {
+		const uint8_t *strings;
+		uint64_t n;
+
+		memcpy(&dyn, d->data + i * sizeof dyn, sizeof dyn);
+		if (dyn.d_tag != DT_STRTAB)
+			continue;
+		strings = at_address(e, dyn.d_un.d_ptr, &n);
+		if (strings && offset < n && memchr(strings + offset, 0, n - offset))
+			return (const char *)strings + offset;
+	}
+	return NULL;
+}
+
+static bool
+find_dynamic(const struct elfin *e, struct dynamic *d)
+{
+	*d = (struct dynamic){.section = elfin_find(e, SHT_DYNAMIC, NULL)};
+	if (d->section) {
+		d->data = d->section->data;
+		d->n = d->data ? d->section->hdr.sh_size / sizeof(Elf64_Dyn) : 0;
+		return true;
+	}
+	for (size_t i = 0; i < e->nsegments && !d->n; i++) {
+		if (e->segments[i].p_type != PT_DYNAMIC)
+			continue;
+		d->data = e->bytes + e->segments[i].p_offset;
+		d->n = e->segments[i].p_filesz / sizeof(Elf64_Dyn);
+	}
+	return d->n;
+}
+
+static void
+put_dynamic(struct view *v, const struct dynamic *s)
+{
+	size_t n = s->n, width = 0;
 	char unknown[32];
 
 	for (int pass = 0; pass < 2; pass++)
@@ -109,7 +171,7 @@ put_dynamic(struct view *v, const struct elfin_section *s)
 				continue;
 			}
 			if (is_string((uint64_t)dyn.d_tag))
-				text = elfin_string(v->elf, s->hdr.sh_link, dyn.d_un.d_val);
+				text = dynamic_string(v->elf, s, dyn.d_un.d_val);
 			out_printf(v->out, "  %-*s ", (int)width, name);
 			if (text)
 				out_z(v->out, text);
@@ -122,14 +184,14 @@ put_dynamic(struct view *v, const struct elfin_section *s)
 void
 headers_private(struct view *v)
 {
-	const struct elfin_section *dynamic = elfin_find(v->elf, SHT_DYNAMIC, NULL);
+	struct dynamic dynamic;
 
 	out_z(v->out, "\nProgram Header:\n");
 	for (size_t i = 0; i < v->elf->nsegments; i++)
 		put_segment(v->out, &v->elf->segments[i]);
 	out_z(v->out, "\nDynamic Section:\n");
-	if (dynamic)
-		put_dynamic(v, dynamic);
+	if (find_dynamic(v->elf, &dynamic))
+		put_dynamic(v, &dynamic);
 }
 
 static bool
@@ -176,6 +238,22 @@ put_kinds(struct out *o, const char *name, const Elf64_Shdr *s)
 		}
 }
 
+/* In the place of sections that a file has not, its segments with code, as they are disassembled. */
+static void
+put_segments(struct view *v)
+{
+	unsigned number = 0;
+
+	for (size_t i = 0; i < v->elf->nsegments && !v->elf->nsections; i++) {
+		const Elf64_Phdr *p = &v->elf->segments[i];
+
+		if (p->p_type == PT_LOAD && p->p_flags & PF_X)
+			out_printf(v->out, "%3u PT_LOAD#%-5zu %08llx %016llx TEXT\n", number++, i,
+				(unsigned long long)p->p_filesz,
+				(unsigned long long)(p->p_vaddr + v->options->adjust_vma));
+	}
+}
+
 void
 headers_sections(struct view *v)
 {
@@ -211,4 +289,5 @@ headers_sections(struct view *v)
 		put_kinds(v->out, s->name, &s->hdr);
 		out_z(v->out, "\n");
 	}
+	put_segments(v);
 }

@@ -14,7 +14,7 @@
 
 enum option_id {
 	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_DISASSEMBLE_SYMBOLS, ID_FORMAT, ID_IGNORED,
-	ID_MACHINE, ID_MATTR, ID_MCPU, ID_SECTION, ID_START, ID_STOP, ID_TRIPLE,
+	ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP, ID_TRIPLE,
 };
 
 static const struct opt table[] = {
@@ -39,6 +39,8 @@ static const struct opt table[] = {
 		"-d with functions, files and lines of the source"},
 	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source"},
 	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source"},
+	{"prefix", OPT_VALUE, ID_PREFIX, "PREFIX", "before absolute paths of sources"},
+	{"prefix-strip", OPT_VALUE, ID_PREFIX_STRIP, "N", "less so many of their folders"},
 	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes"},
 	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too"},
 	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels"},
@@ -83,6 +85,8 @@ static const struct opt table[] = {
 	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"no-print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"no-leading-headers", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"disassembler-color", OPT_VALUE, ID_IGNORED, NULL, NULL},
 	{"v", OPT_FLAG, FLAG(version), NULL, "the same as --version"},
 	{"version", OPT_FLAG, FLAG(version), NULL, "show the version"},
@@ -182,6 +186,12 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		break;
 	case ID_MCPU:
 		o->mcpu = value;
+		break;
+	case ID_PREFIX:
+		o->prefix = *value ? value : NULL;
+		break;
+	case ID_PREFIX_STRIP:
+		o->prefix_strip = number("prefix-strip", value);
 		break;
 	case ID_SECTION:
 		words_add(&o->sections, value);

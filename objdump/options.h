@@ -31,6 +31,8 @@ struct options {
 	struct words only_symbols; /* --disassemble-symbols */
 	/* What the input is. */
 	bool binary;         /* raw code, no ELF file */
+	const char *prefix;      /* put before absolute paths of sources, NULL for none */
+	uint64_t prefix_strip;   /* of their folders so many are taken away */
 	const char *mcpu;    /* NULL: as the file says */
 	struct words mattr;
 	struct words inputs;

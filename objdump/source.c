@@ -228,13 +228,35 @@ unit_directory(const struct source *s, uint64_t table)
 	return STR("");
 }
 
+/* What --prefix and --prefix-strip make of a path. */
+static struct str
+with_prefix(struct source *s, struct str path)
+{
+	const struct options *o = s->v->options;
+	const char *prefix = o->prefix ? o->prefix : "";
+	size_t n = strlen(prefix);
+
+	if (!o->prefix || !path.n || path.p[0] != '/')
+		return path;
+	for (uint64_t level = 0; level < o->prefix_strip; level++) {
+		const char *slash = memchr(path.p + 1, '/', path.n - 1);
+
+		if (!slash)
+			break;
+		path = (struct str){slash, path.n - (size_t)(slash - path.p)};
+	}
+	while (n && prefix[n - 1] == '/')
+		n--;
+	return str_from(arena_printf(&s->v->options->arena, "%.*s%.*s", (int)n, prefix, STR_ARG(path)));
+}
+
 static uint32_t
 file_number(struct source *s, struct str path)
 {
 	bool isnew;
 	uint32_t *at;
 
-	path = str_from(arena_strz(&s->v->options->arena, path));
+	path = str_from(arena_strz(&s->v->options->arena, with_prefix(s, path)));
 	at = map_put(&s->paths, path, &isnew);
 	if (isnew) {
 		*at = (uint32_t)s->ntexts;
