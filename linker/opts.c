@@ -3,9 +3,11 @@
 #include "linker/opts.h"
 
 #include <elf.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/base/diag.h"
 #include "common/base/opt.h"
@@ -137,7 +139,7 @@ static const struct opt table[] = {
 	{"discard-locals", OPT_FLAG, O_DISCARD_LOCALS, NULL, "no local symbols that begin with .L"},
 	{"discard-none", OPT_FLAG, O_DISCARD_NONE, NULL, "all local symbols"},
 	{"hash-style", OPT_VALUE, O_HASH_STYLE, "STYLE", "sysv, gnu or both (default)"},
-	{"build-id", OPT_OPTIONAL, O_BUILD_ID, "STYLE", "a build ID note: sha1, none or 0xHEX"},
+	{"build-id", OPT_OPTIONAL, O_BUILD_ID, "STYLE", "a build ID note: sha1, tree, md5, fast, uuid, none or 0xHEX"},
 	{"h", OPT_VALUE, O_SONAME, NULL, NULL},
 	{"soname", OPT_VALUE, O_SONAME, "NAME", "the output's DT_SONAME"},
 	{"init", OPT_VALUE, O_INIT, "SYMBOL", "the function that DT_INIT names (_init)"},
@@ -333,23 +335,40 @@ keyword(struct state *s, const char *word)
 	}
 }
 
+/* How many bytes of the hash of the contents these have, as in ld.lld. */
+static const struct {
+	const char *style;
+	unsigned bytes;
+} hashes[] = {{"sha1", 20}, {"tree", 20}, {"md5", 16}, {"fast", 8}};
+
 static void
 build_id(struct options *o, const char *style)
 {
 	o->build_id = true;
 	o->build_id_bytes.n = 0;
-	if (!style || strcmp(style, "sha1") == 0 || strcmp(style, "fast") == 0)
+	for (size_t i = 0; i < sizeof(hashes) / sizeof(hashes[0]); i++) {
+		if (strcmp(style ? style : "sha1", hashes[i].style) == 0) {
+			o->build_id_size = hashes[i].bytes;
+			return;
+		}
+	}
+	if (strcmp(style, "uuid") == 0) {
+		if (getentropy(buf_reserve(&o->build_id_bytes, 16), 16) != 0)
+			die("no random bytes for --build-id=uuid: %s", strerror(errno));
+		o->build_id_bytes.n = 16;
 		return;
+	}
 	if (strcmp(style, "none") == 0) {
 		o->build_id = false;
 		return;
 	}
-	if (strncmp(style, "0x", 2) != 0 || strlen(style) % 2 || !style[2] ||
+	if (strncmp(style, "0x", 2) != 0 || !style[2] ||
 		strspn(style + 2, "0123456789abcdefABCDEF") != strlen(style + 2)) {
-		ERROR("--build-id=%s: sha1, fast, none or 0x and pairs of hex digits are known", style);
+		ERROR("--build-id=%s: sha1, tree, md5, fast, uuid, none or 0x and hex digits are known", style);
 		return;
 	}
-	for (style += 2; *style; style += 2) {
+	/* Of an odd number of digits the last is a byte, as in ld.lld. */
+	for (style += 2; *style; style += style[1] ? 2 : 1) {
 		char digits[3] = {style[0], style[1], 0};
 
 		buf_put_le(&o->build_id_bytes, strtoul(digits, NULL, 16), 1);
@@ -369,7 +388,10 @@ simple_option(struct options *o, int id, const char *value)
 {
 	switch (id) {
 	case O_OUTPUT: o->output = value; break;
-	case O_SHARED: o->kind = OUTPUT_SHARED; break;
+	case O_SHARED:
+		o->kind = o->kind == OUTPUT_RELOCATABLE ? o->kind : OUTPUT_SHARED;
+		o->shared = true;
+		break;
 	case O_PIE: o->kind = OUTPUT_PIE; break;
 	case O_RELOCATABLE: o->kind = OUTPUT_RELOCATABLE; break;
 	case O_NO_PIE: o->kind = OUTPUT_EXEC; break;
@@ -405,7 +427,7 @@ simple_option(struct options *o, int id, const char *value)
 	case O_DISCARD_NONE: o->discard = DISCARD_NOTHING; break;
 	case O_BUILD_ID: build_id(o, value); break;
 	case O_IMAGE_BASE: o->image_base = number("--image-base", value); break;
-	case O_OPTIMIZE: o->merge = strcmp(value, "0") != 0; break;
+	case O_OPTIMIZE: o->merge = number("-O", value) != 0; break;
 	case O_TRACE: o->trace = true; break;
 	case O_NO_WARNINGS: diag_set_warnings(false, false); break;
 	case O_FATAL_WARNINGS: diag_set_warnings(true, true); break;
@@ -505,6 +527,8 @@ opts_parse(struct options *o, int argc, char **argv)
 	opt_parse(table, false, argc, argv, option, &s);
 	if (!s.undefined_set)
 		o->allow_undefined = o->kind == OUTPUT_SHARED;
+	if (o->kind == OUTPUT_RELOCATABLE && o->shared)
+		ERROR("-shared cannot be used with -r");
 	if (o->kind == OUTPUT_RELOCATABLE && o->gc)
 		ERROR("--gc-sections cannot be used with -r");
 	if (o->kind == OUTPUT_RELOCATABLE && o->strip == STRIP_ALL)

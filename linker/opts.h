@@ -50,7 +50,8 @@ struct options {
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
 	bool merge;          /* SHF_MERGE contents are merged */
-	bool build_id;
+	bool build_id, shared; /* shared: the option was given */
+	unsigned build_id_size; /* of the hash */
 	struct buf build_id_bytes; /* empty: the hash of the contents */
 	uint64_t page, image_base;
 };

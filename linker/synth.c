@@ -321,7 +321,7 @@ synth_size(struct link *l)
 	if (s->build_id) {
 		size_t n = l->opt.build_id_bytes.n;
 
-		s->build_id->size = BUILD_ID_HEADER + (n ? n : SHA1_BYTES);
+		s->build_id->size = BUILD_ID_HEADER + (n ? n : l->opt.build_id_size);
 	}
 	if (!is_pic(l))
 		return;
@@ -548,6 +548,7 @@ void
 synth_build_id(struct link *l)
 {
 	struct insec *s = l->synth.build_id;
+	uint8_t hash[SHA1_BYTES];
 	struct sha1 h;
 
 	if (!s || l->opt.build_id_bytes.n)
@@ -561,5 +562,6 @@ synth_build_id(struct link *l)
 		if (o->data)
 			sha1_add(&h, o->data, o->size);
 	}
-	sha1_end(&h, s->out->data + s->offset + BUILD_ID_HEADER);
+	sha1_end(&h, hash);
+	memcpy(s->out->data + s->offset + BUILD_ID_HEADER, hash, l->opt.build_id_size);
 }
