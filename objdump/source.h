@@ -7,7 +7,7 @@
 
 struct source;
 
-/* Reads the file's line tables; never NULL. What is malformed is a warning and the rest is used. */
+/* Reads the file's line tables; never NULL. At what is malformed the reading ends with a warning. */
 struct source *
 source_open(struct view *v);
 
