@@ -95,7 +95,8 @@ arg_as_expr(struct as *as, const struct node *n)
 	/* The value of now, even if the symbol is set again. */
 	if (s->state == SYM_NUM)
 		return expr_num(&as->arena, s->value, input_lasting(as, n->loc));
-	return s->state == SYM_EXPR ? s->expr : expr_sym(&as->arena, s, 0, input_lasting(as, n->loc));
+	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(as, n->loc)) :
+		expr_sym(&as->arena, s, 0, input_lasting(as, n->loc));
 }
 
 const struct expr *

@@ -91,7 +91,7 @@ to_expr(struct parser *ps, const struct node *n)
 		if (s->state == SYM_NUM)
 			return expr_num(&as->arena, s->value, n->loc);
 		if (s->state == SYM_EXPR)
-			return s->expr;
+			return expr_alias(&as->arena, s, n->loc);
 		return expr_sym(&as->arena, s, 0, n->loc);
 	}
 	default:

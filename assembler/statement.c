@@ -220,7 +220,7 @@ operand_symbol(void *user, const struct node *name)
 		n->num = s->value;
 	} else {
 		n->kind = NODE_EXPR;
-		n->expr = s->state == SYM_EXPR ? s->expr :
+		n->expr = s->state == SYM_EXPR ? expr_alias(&as->arena, s, name->loc) :
 			s->state == SYM_NUM ? expr_num(&as->arena, s->value, name->loc) :
 			expr_sym(&as->arena, s, 0, name->loc);
 	}
