@@ -1,6 +1,7 @@
 /* Directives that write bytes. */
 #include <elf.h>
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -52,7 +53,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 		}
 		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
 		if (n->kind != NODE_INT && !e) {
-			diag_error(n->loc, "expected a number");
+			node_expected(n, "a number");
 			continue;
 		}
 		if (e && e->op == EXPR_NUM) {
@@ -78,10 +79,12 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Reads the digits of a number of up to 128 bits; false if it has more. */
+/* Reads the digits of a number of up to 128 bits; false if it has more. What says the base stands before them. */
 static bool
-wide(struct str digits, unsigned base, uint32_t limb[4])
+wide(struct str digits, uint32_t limb[4])
 {
+	char prefix = digits.p[-1] | 32;
+	unsigned base = prefix == 'x' ? 16 : prefix == 'b' ? 2 : digits.p[0] == '0' ? 8 : 10;
 	for (size_t i = 0; i < digits.n; i++) {
 		char c = digits.p[i];
 		uint64_t carry = (uint64_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
@@ -108,7 +111,7 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 		/* Behind an operator the node has no digits. */
 		if (n->text.n) {
 			limb[0] = limb[1] = 0;
-			if (!wide(n->text, (n->text.p[-1] | 32) == 'x' ? 16 : 10, limb)) {
+			if (!wide(n->text, limb)) {
 				diag_error(n->loc, "the number needs more than 128 bits");
 				continue;
 			}
@@ -125,7 +128,7 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 
 /* The bytes of a floating-point number; false after an error. */
 static bool
-real_bytes(const struct node *n, unsigned bytes, uint8_t *out)
+real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 {
 	static const struct {
 		const char *name;
@@ -141,7 +144,9 @@ real_bytes(const struct node *n, unsigned bytes, uint8_t *out)
 	if (v->kind == NODE_FLOAT) {
 		memcpy(&value, &v->num, 8);
 	} else if (v->kind == NODE_INT) {
-		value = (double)v->num;
+		/* 010 is ten here. */
+		bool decimal = v->text.n && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
+		value = decimal ? strtod(arena_strz(&as->arena, v->text), NULL) : (double)v->num;
 	} else if (v->kind == NODE_NAME && i < count) {
 		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
 	} else {
@@ -160,7 +165,7 @@ dir_real(struct as *as, const struct dir *d, struct statement *st)
 {
 	uint8_t bytes[8];
 	for (struct node *n = st->operands; n; n = n->next) {
-		if (!real_bytes(n, (unsigned)d->arg, bytes))
+		if (!real_bytes(as, n, (unsigned)d->arg, bytes))
 			continue;
 		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
 		if (!p)
@@ -185,7 +190,7 @@ dir_repeated(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	if (d->arg & 16) {
-		if (!real_bytes(arg, unit, bytes))
+		if (!real_bytes(as, arg, unit, bytes))
 			return;
 		arg = arg->next;
 	} else if (!arg_number(as, st, &arg, "a value", &num)) {

@@ -108,6 +108,7 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 	case '&': r = x & y; break;
 	case '|': r = x | y; break;
 	case '^': r = x ^ y; break;
+	case '!': r = x | ~y; break;
 	case '<': r = 0 - (uint64_t)(a < b); break;
 	case '>': r = 0 - (uint64_t)(a > b); break;
 	case EXPR_LE: r = 0 - (uint64_t)(a <= b); break;

@@ -1,6 +1,7 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
 #include "assembler/as.h"
 #include "assembler/func.h"
+#include "assembler/macro_args.h"
 #include "assembler/statement.h"
 #include "common/isa/register.h"
 
@@ -70,6 +71,39 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
+void
+parse_stray(struct parser *ps, struct loc loc)
+{
+	struct as *as = ps->as;
+	const char *p = ps->lexer->text + (loc.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
+	struct cursor c = {p + 1, ps->lexer->end};
+	struct str name = cursor_word(&c);
+	if (*p == '#')
+		diag_error(loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
+	else if (*p == '=')
+		diag_error(loc, "unexpected '='; did you mean '=='?");
+	else if (*p == '\\' && c.p < c.end && *c.p == '@')
+		diag_error(loc, "\\@ is the number of a macro's expansion, no macro is expanded here");
+	else if (*p == '\\' && name.n)
+		macro_no_parameter(as, name, loc);
+	else if (*p > ' ' && *p <= '~')
+		diag_error(loc, "unexpected character '%c'", *p);
+	else
+		diag_error(loc, "unexpected character 0x%02x", (unsigned char)*p);
+}
+
+void
+node_expected(const struct node *n, const char *what)
+{
+	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
+	if (near)
+		diag_error(n->loc, "there is no function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
+	else if (n->kind == NODE_CALL)
+		diag_error(n->loc, "there is no function '%.*s'", STR_ARG(n->text));
+	else
+		diag_error(n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
+}
+
 /* The expression of a node that is a number; NULL after an error. */
 static const struct expr *
 to_expr(struct parser *ps, const struct node *n)
@@ -94,8 +128,13 @@ to_expr(struct parser *ps, const struct node *n)
 			return expr_alias(&as->arena, s, n->loc);
 		return expr_sym(&as->arena, s, 0, n->loc);
 	}
+	case NODE_LIST:
+		/* "[1+2]*3" */
+		if (n->arg && !n->arg->next)
+			return to_expr(ps, n->arg);
+		/* fall through */
 	default:
-		diag_error(n->loc, "expected a number");
+		node_expected(n, "a number");
 		return NULL;
 	}
 }
@@ -364,8 +403,8 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 		*last = node_binary(ps, at, op, *last, b);
 		return a;
 	}
-	if (op == '-' && (!is_number(a) || is_register(ps, a))) {
-		node_chain(a, 0, node_unary(ps, at, '-', b));
+	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a))) {
+		node_chain(a, 0, node_unary(ps, at, op, b));
 		return a;
 	}
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL)) {

@@ -318,7 +318,7 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 	m.fitted = m.quiet = false;
 	w = find_mnemonic(st->name, &m.suffix);
 	if (!w)
-		return mismatch_mnemonic(st);
+		return mismatch_mnemonic(env, st);
 	mnemonic = &isa_mnemonics[w->mnemonic];
 	m.run = &mnemonic->forms[env->isa->target->column];
 	if (!has_forms(&m))

@@ -48,7 +48,7 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...);
 
 /* There is no such mnemonic. */
 bool
-mismatch_mnemonic(const struct statement *st);
+mismatch_mnemonic(const struct match_env *env, const struct statement *st);
 
 /* No form of the mnemonic can be tried on this processor. */
 bool

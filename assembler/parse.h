@@ -66,6 +66,14 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args);
 
+/* Reports a character with which nothing begins, or that no operator is. */
+void
+parse_stray(struct parser *ps, struct loc loc);
+
+/* Reports a node that is not what was expected. */
+void
+node_expected(const struct node *n, const char *what);
+
 struct node *
 node_list(struct parser *ps, struct loc loc, struct node *items);
 

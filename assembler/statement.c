@@ -254,11 +254,18 @@ nonsense(struct as *as, struct loc loc)
 	lex_line(&as->lexer, &line);
 }
 
+static const char *
+operand_other(void *user, size_t i)
+{
+	return macro_name(user, i);
+}
+
 void
 statement_run(struct as *as)
 {
 	as->match = (struct match_env){.isa = &as->id.isa, .symbol = operand_symbol,
-		.known = operand_known, .unknown = operand_unknown, .user = as};
+		.known = operand_known, .unknown = operand_unknown,
+		.other = operand_other, .user = as};
 	as->parser.as = as;
 	as->parser.lexer = &as->lexer;
 	bool listing = as->opt.listing;

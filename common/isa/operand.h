@@ -21,6 +21,8 @@ struct match_env {
 	bool (*known)(void *user, struct str name, int64_t *value);
 	/* Adds to an error about a name that is none of these why it may be unknown. */
 	void (*unknown)(void *user, const struct node *name);
+	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL behind the last. */
+	const char *(*other)(void *user, size_t i);
 	void *user;
 };
 
