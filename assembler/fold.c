@@ -80,6 +80,8 @@ parse_stray(struct parser *ps, struct loc loc)
 	struct str name = cursor_word(&c);
 	if (*p == '#')
 		diag_error(loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
+	else if (*p == '=' && ps->registers)
+		diag_error(loc, "unexpected '='; the value of a modifier follows ':'");
 	else if (*p == '=')
 		diag_error(loc, "unexpected '='; did you mean '=='?");
 	else if (*p == '\\' && c.p < c.end && *c.p == '@')
@@ -104,6 +106,23 @@ node_expected(const struct node *n, const char *what)
 		diag_error(n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
 }
 
+static bool
+names_register(const struct as *as, struct str name)
+{
+	const struct word *w = isa_word(name);
+	unsigned code;
+	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, name, &code));
+}
+
+bool
+register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
+{
+	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
+		return true;
+	diag_error(loc, "'%.*s' is a register, which an expression cannot have", STR_ARG(s->name));
+	return false;
+}
+
 /* The expression of a node that is a number; NULL after an error. */
 static const struct expr *
 to_expr(struct parser *ps, const struct node *n)
@@ -122,6 +141,8 @@ to_expr(struct parser *ps, const struct node *n)
 		/* fall through */
 	case NODE_STRING: {
 		struct symbol *s = sym_get(as, n->text, n->loc);
+		if (n->kind == NODE_NAME && ps->registers && !register_in_expression(as, s, n->loc))
+			return NULL;
 		if (s->state == SYM_NUM)
 			return expr_num(&as->arena, s->value, n->loc);
 		if (s->state == SYM_EXPR)
@@ -382,14 +403,9 @@ in_brackets(const struct parser *ps, const char *p)
 static bool
 is_register(const struct parser *ps, const struct node *n)
 {
-	const struct as *as = ps->as;
-	const struct word *w;
-	unsigned code;
-	if (n->kind != NODE_NAME || !ps->registers || in_brackets(ps, n->text.p))
-		return false;
-	w = isa_word(n->text);
-	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, n->text, &code)) ||
-		(as->aliases.n && map_get(&as->aliases.map, n->text));
+	return n->kind == NODE_NAME && ps->registers && !in_brackets(ps, n->text.p) &&
+		(names_register(ps->as, n->text) ||
+		(ps->as->aliases.n && map_get(&ps->as->aliases.map, n->text)));
 }
 
 struct node *

@@ -248,6 +248,55 @@ hint_name(const struct match *m)
 	}
 }
 
+bool
+mismatch_bad(const struct match *m, const struct arg *a)
+{
+	const struct node *n = a->node->kind == NODE_INDEX ? a->node->arg : NULL;
+	int64_t value;
+
+	mismatch_at(m, a->why_loc, a->why, m->env->isa->target->name);
+	while (n && n->loc.pos != a->why_loc.pos)
+		n = n->next;
+	/* Not one that has a value and is out of range. */
+	if (n && !m->quiet && !operand_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
+		m->env->unknown(m->env->user, n);
+	return false;
+}
+
+struct names_of {
+	const struct match *m;
+	size_t at;
+};
+
+static const char *
+next_of_kind(void *user, size_t i)
+{
+	struct names_of *from = user;
+	const struct miss *miss = &from->m->miss;
+	const struct isa *isa = from->m->env->isa;
+
+	(void)i;
+	if (miss->parts) {
+		const struct bitfield *f = isa_bitfield_next(isa, miss->kind, &from->at);
+
+		return f ? isa_strings + f->name : NULL;
+	}
+	const struct enum_value *e = isa_enum_next(isa, miss->kind, &from->at);
+
+	return e ? isa_strings + e->name : NULL;
+}
+
+/* A name of a kind that has a few of them. */
+static void
+hint_kind(const struct match *m)
+{
+	struct names_of from = {.m = m};
+	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
+
+	if (near)
+		diag_note(m->miss.loc, "did you mean %s?", near);
+}
+
 /* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
  * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
 bool
@@ -264,6 +313,9 @@ mismatch_operands(const struct match *m, const struct mnemonic *mnemonic)
 		say(m->miss.loc, m->miss.text, m->miss.what);
 	else
 		say(m->miss.loc, "%s", m->miss.text);
-	hint_name(m);
+	if (m->miss.name)
+		hint_kind(m);
+	else
+		hint_name(m);
 	return false;
 }

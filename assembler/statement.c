@@ -215,7 +215,10 @@ operand_symbol(void *user, const struct node *name)
 		return n;
 	}
 	struct symbol *s = sym_get(as, name->text, name->loc);
-	if (s->state == SYM_NUM && !s->late) {
+	if (!register_in_expression(as, s, name->loc)) {
+		n->kind = NODE_INT;
+		n->num = 0;
+	} else if (s->state == SYM_NUM && !s->late) {
 		n->kind = NODE_INT;
 		n->num = s->value;
 	} else {
@@ -242,7 +245,10 @@ operand_known(void *user, struct str name, int64_t *value)
 static void
 operand_unknown(void *user, const struct node *name)
 {
-	hint_undefined(user, name->text, name->loc);
+	if (name->kind == NODE_EXPR)
+		hint_expr(user, name->expr, name->loc);
+	else
+		hint_undefined(user, name->text, name->loc);
 }
 
 /* A word that begins no statement. */
