@@ -33,6 +33,10 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	ps->tail = &ps->first;
 	ps->count = 0;
 	ps->comma.pos = 0;
+	/* A line before may have ended within brackets. */
+	as->lexer.depth = 0;
+	as->lexer.in_abs = false;
+	as->lexer.abs = ps->registers;
 	bool ok = quick_operands(ps) || parse_parse(ps) == 0;
 	ps->lazy = ps->registers = false;
 	struct str rest;
