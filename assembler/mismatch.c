@@ -292,8 +292,14 @@ hint_kind(const struct match *m)
 {
 	struct names_of from = {.m = m};
 	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
+	char own[64];
 
-	if (near)
+	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
+	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
+	const struct word *w = isa_word(str_from(own));
+	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
+		diag_note(m->miss.loc, "it has an instruction of its own, %s", own);
+	else if (near)
 		diag_note(m->miss.loc, "did you mean %s?", near);
 }
 
