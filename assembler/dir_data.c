@@ -28,29 +28,12 @@ put_le(uint8_t *p, uint64_t value, unsigned bytes)
 		p[i] = (uint8_t)(value >> (8 * i));
 }
 
-/* A string among numbers is its bytes. */
-static bool
-put_string(struct as *as, struct statement *st, struct node *n)
-{
-	as->scratch.n = 0;
-	arg_string(as, st, &n, "a string", &as->scratch);
-	uint8_t *p = sect_put(as, as->scratch.n, st->loc);
-	if (p && as->scratch.n)
-		memcpy(p, as->scratch.p, as->scratch.n);
-	return p;
-}
-
 void
 dir_data(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned bytes = (unsigned)d->arg;
 	for (struct node *n = st->operands, *next; n; n = next) {
 		next = n->next;
-		if (n->kind == NODE_STRING && bytes == 1) {
-			if (!put_string(as, st, n))
-				return;
-			continue;
-		}
 		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
 		if (n->kind != NODE_INT && !e) {
 			node_expected(n, "a number");
@@ -390,7 +373,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	int64_t skip = 0, count = -1;
+	int64_t skip = 0, count = INT64_MAX;
 	as->scratch.n = 0;
 	if (!arg_string(as, st, &arg, "a file name", &as->scratch))
 		return;
@@ -398,8 +381,13 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 		arg = arg->next; /* .incbin "file", , 8 */
 	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
 		return;
+	struct loc at = arg ? arg->loc : st->end;
 	if ((arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(arg))
 		return;
+	if (count < 0) {
+		diag_error(at, "the count %lld is negative", (long long)count);
+		return;
+	}
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
 	const char *path = input_find(as, name);
 	struct buf bytes = {0};
@@ -413,7 +401,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(loc, "the offset is not inside the file's %zu bytes", bytes.n);
 	} else {
 		size_t n = bytes.n - (size_t)skip;
-		if (count >= 0 && (uint64_t)count < n)
+		if ((uint64_t)count < n)
 			n = (size_t)count;
 		uint8_t *p = sect_put(as, n, loc);
 		if (p && n)
