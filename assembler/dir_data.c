@@ -62,6 +62,13 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
+/* Whether a number's text is its digits: it is a name where a symbol was the number, none behind an operator. */
+static bool
+has_digits(const struct node *n)
+{
+	return n->text.n && ((n->text.p[0] >= '0' && n->text.p[0] <= '9') || (n->text.p[-1] | 32) == 'x');
+}
+
 /* Reads the digits of a number of up to 128 bits; false if it has more. What says the base stands before them. */
 static bool
 wide(struct str digits, uint32_t limb[4])
@@ -91,8 +98,7 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 			diag_error(n->loc, "expected a number");
 			continue;
 		}
-		/* Behind an operator the node has no digits. */
-		if (n->text.n) {
+		if (has_digits(n)) {
 			limb[0] = limb[1] = 0;
 			if (!wide(n->text, limb)) {
 				diag_error(n->loc, "the number needs more than 128 bits");
@@ -128,7 +134,7 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 		memcpy(&value, &v->num, 8);
 	} else if (v->kind == NODE_INT) {
 		/* 010 is ten here. */
-		bool decimal = v->text.n && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
+		bool decimal = has_digits(v) && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
 		value = decimal ? strtod(arena_strz(&as->arena, v->text), NULL) : (double)v->num;
 	} else if (v->kind == NODE_NAME && i < count) {
 		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
