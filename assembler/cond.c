@@ -4,6 +4,7 @@
 #include "assembler/as.h"
 #include "common/base/array.h"
 #include "assembler/dir.h"
+#include "assembler/macro_args.h"
 
 static struct str
 trim(struct str s)
@@ -74,10 +75,11 @@ holds(struct as *as, const struct dir *d, struct statement *st)
 			diag_error(st->loc, "%s compares two strings", d->name);
 			return false;
 		}
-		return str_eq(arg->text, arg->next->text) == (d->arg == COND_EQS);
+		return arg_end(arg->next->next) &&
+			str_eq(arg->text, arg->next->text) == (d->arg == COND_EQS);
 	case COND_DEF:
 	case COND_NDEF: {
-		if (!arg_name(as, st, &arg, "a symbol", &name))
+		if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(arg))
 			return false;
 		const struct symbol *s = sym_find(&as->syms, name);
 		return (s && s->state != SYM_UNDEFINED) == (d->arg == COND_DEF);
@@ -164,6 +166,16 @@ innermost(struct as *as, const struct dir *d, const struct statement *st)
 	return &as->conds.p[as->conds.n - 1];
 }
 
+/* Passes the rest of a line that should hold no more than a comment; else that is an error, if no other was. */
+static void
+line_ends(struct as *as, const struct dir *d, bool good)
+{
+	struct cursor c = cursor_line(as);
+	cursor_space(&c);
+	if (good && !cursor_at_end(&c))
+		diag_error(lex_loc(&as->lexer, c.p), "unexpected text behind %s", d->name);
+}
+
 void
 dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -185,8 +197,8 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_else(struct as *as, const struct dir *d, struct statement *st)
 {
-	rest_of_line(as);
 	struct cond *c = innermost(as, d, st);
+	line_ends(as, d, c);
 	if (!c)
 		return;
 	if (c->had_else)
@@ -200,8 +212,9 @@ dir_else(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_endif(struct as *as, const struct dir *d, struct statement *st)
 {
-	rest_of_line(as);
-	if (innermost(as, d, st))
+	struct cond *c = innermost(as, d, st);
+	line_ends(as, d, c);
+	if (c)
 		as->conds.n--;
 }
 

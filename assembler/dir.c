@@ -87,6 +87,8 @@ arg_as_expr(struct as *as, const struct node *n)
 		return expr_num(&as->arena, n->num, input_lasting(as, n->loc));
 	if (n->kind == NODE_EXPR)
 		return n->expr;
+	if (n->kind == NODE_LIST && n->arg && !n->arg->next)
+		return arg_as_expr(as, n->arg); /* "[1+2]" */
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
 	if (n->kind == NODE_NAME && n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9')
@@ -95,7 +97,8 @@ arg_as_expr(struct as *as, const struct node *n)
 	/* The value of now, even if the symbol is set again. */
 	if (s->state == SYM_NUM)
 		return expr_num(&as->arena, s->value, input_lasting(as, n->loc));
-	return s->state == SYM_EXPR ? s->expr : expr_sym(&as->arena, s, 0, input_lasting(as, n->loc));
+	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(as, n->loc)) :
+		expr_sym(&as->arena, s, 0, input_lasting(as, n->loc));
 }
 
 const struct expr *
@@ -104,7 +107,7 @@ arg_expr(struct as *as, struct statement *st, struct node **arg, const char *wha
 	struct node *n = take(st, arg, what);
 	const struct expr *e = n ? arg_as_expr(as, n) : NULL;
 	if (n && !e)
-		diag_error(n->loc, "expected %s", what);
+		node_expected(n, what);
 	return e;
 }
 
@@ -145,27 +148,30 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 	return true;
 }
 
-/* The value of the escape at *p, which is moved behind it. */
-static uint8_t
-escape(const char **p, const char *end, bool *known)
+/* The value of the escape at *p, which is moved behind it; what is wrong with it, else NULL. */
+static const char *
+escape(const char **p, const char *end, uint8_t *byte)
 {
 	const char *at = *p;
 	unsigned value = 0;
 	if (*at == 'x' || *at == 'X') {
 		for (at++; at < end && strchr("0123456789abcdefABCDEF", *at) && *at; at++)
 			value = value * 16 + (unsigned)(*at <= '9' ? *at - '0' : (*at | 32) - 'a' + 10);
+		bool empty = at == *p + 1;
 		*p = at;
-		return (uint8_t)value;
+		*byte = (uint8_t)value;
+		return empty ? "\\x needs a hexadecimal digit" : NULL;
 	}
 	if (*at >= '0' && *at <= '7') {
 		for (int i = 0; i < 3 && at < end && *at >= '0' && *at <= '7'; i++)
 			value = value * 8 + (unsigned)(*at++ - '0');
 		*p = at;
-		return (uint8_t)value;
+		*byte = (uint8_t)value;
+		return value > 255 ? "the octal escape does not fit into a byte" : NULL;
 	}
 	*p = at + 1;
-	*known = *at && strchr("nrtbf\\\"'", *at);
-	return (uint8_t)lex_char((struct str){at - 1, 2});
+	*byte = (uint8_t)lex_char((struct str){at - 1, 2});
+	return *at && strchr("nrtbf\\\"", *at) ? NULL : "unknown escape '\\%c'";
 }
 
 bool
@@ -185,12 +191,13 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 		buf_put(out, plain, (size_t)(p - plain));
 		if (p < end) {
 			p++;
-			bool known = true;
+			uint8_t byte;
 			uint32_t at = (uint32_t)(p - n->text.p);
-			uint8_t byte = escape(&p, end, &known);
+			char letter = *p;
+			const char *wrong = escape(&p, end, &byte);
 			buf_put(out, &byte, 1);
-			if (!known) {
-				diag_error((struct loc){n->loc.pos + at}, "unknown escape '\\%c'", p[-1]);
+			if (wrong) {
+				diag_error((struct loc){n->loc.pos + at}, wrong, letter);
 				return false;
 			}
 		}

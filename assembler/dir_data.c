@@ -1,6 +1,7 @@
 /* Directives that write bytes. */
 #include <elf.h>
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -27,32 +28,15 @@ put_le(uint8_t *p, uint64_t value, unsigned bytes)
 		p[i] = (uint8_t)(value >> (8 * i));
 }
 
-/* A string among numbers is its bytes. */
-static bool
-put_string(struct as *as, struct statement *st, struct node *n)
-{
-	as->scratch.n = 0;
-	arg_string(as, st, &n, "a string", &as->scratch);
-	uint8_t *p = sect_put(as, as->scratch.n, st->loc);
-	if (p && as->scratch.n)
-		memcpy(p, as->scratch.p, as->scratch.n);
-	return p;
-}
-
 void
 dir_data(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned bytes = (unsigned)d->arg;
 	for (struct node *n = st->operands, *next; n; n = next) {
 		next = n->next;
-		if (n->kind == NODE_STRING && bytes == 1) {
-			if (!put_string(as, st, n))
-				return;
-			continue;
-		}
 		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
 		if (n->kind != NODE_INT && !e) {
-			diag_error(n->loc, "expected a number");
+			node_expected(n, "a number");
 			continue;
 		}
 		if (e && e->op == EXPR_NUM) {
@@ -78,10 +62,19 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Reads the digits of a number of up to 128 bits; false if it has more. */
+/* Whether a number's text is its digits: it is a name where a symbol was the number, none behind an operator. */
 static bool
-wide(struct str digits, unsigned base, uint32_t limb[4])
+has_digits(const struct node *n)
 {
+	return n->text.n && ((n->text.p[0] >= '0' && n->text.p[0] <= '9') || (n->text.p[-1] | 32) == 'x');
+}
+
+/* Reads the digits of a number of up to 128 bits; false if it has more. What says the base stands before them. */
+static bool
+wide(struct str digits, uint32_t limb[4])
+{
+	char prefix = digits.p[-1] | 32;
+	unsigned base = prefix == 'x' ? 16 : prefix == 'b' ? 2 : digits.p[0] == '0' ? 8 : 10;
 	for (size_t i = 0; i < digits.n; i++) {
 		char c = digits.p[i];
 		uint64_t carry = (uint64_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
@@ -105,10 +98,9 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 			diag_error(n->loc, "expected a number");
 			continue;
 		}
-		/* Behind an operator the node has no digits. */
-		if (n->text.n) {
+		if (has_digits(n)) {
 			limb[0] = limb[1] = 0;
-			if (!wide(n->text, (n->text.p[-1] | 32) == 'x' ? 16 : 10, limb)) {
+			if (!wide(n->text, limb)) {
 				diag_error(n->loc, "the number needs more than 128 bits");
 				continue;
 			}
@@ -125,7 +117,7 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 
 /* The bytes of a floating-point number; false after an error. */
 static bool
-real_bytes(const struct node *n, unsigned bytes, uint8_t *out)
+real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 {
 	static const struct {
 		const char *name;
@@ -141,7 +133,9 @@ real_bytes(const struct node *n, unsigned bytes, uint8_t *out)
 	if (v->kind == NODE_FLOAT) {
 		memcpy(&value, &v->num, 8);
 	} else if (v->kind == NODE_INT) {
-		value = (double)v->num;
+		/* 010 is ten here. */
+		bool decimal = has_digits(v) && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
+		value = decimal ? strtod(arena_strz(&as->arena, v->text), NULL) : (double)v->num;
 	} else if (v->kind == NODE_NAME && i < count) {
 		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
 	} else {
@@ -160,7 +154,7 @@ dir_real(struct as *as, const struct dir *d, struct statement *st)
 {
 	uint8_t bytes[8];
 	for (struct node *n = st->operands; n; n = n->next) {
-		if (!real_bytes(n, (unsigned)d->arg, bytes))
+		if (!real_bytes(as, n, (unsigned)d->arg, bytes))
 			continue;
 		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
 		if (!p)
@@ -185,7 +179,7 @@ dir_repeated(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	if (d->arg & 16) {
-		if (!real_bytes(arg, unit, bytes))
+		if (!real_bytes(as, arg, unit, bytes))
 			return;
 		arg = arg->next;
 	} else if (!arg_number(as, st, &arg, "a value", &num)) {
@@ -385,7 +379,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	int64_t skip = 0, count = -1;
+	int64_t skip = 0, count = INT64_MAX;
 	as->scratch.n = 0;
 	if (!arg_string(as, st, &arg, "a file name", &as->scratch))
 		return;
@@ -393,8 +387,13 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 		arg = arg->next; /* .incbin "file", , 8 */
 	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
 		return;
+	struct loc at = arg ? arg->loc : st->end;
 	if ((arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(arg))
 		return;
+	if (count < 0) {
+		diag_error(at, "the count %lld is negative", (long long)count);
+		return;
+	}
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
 	const char *path = input_find(as, name);
 	struct buf bytes = {0};
@@ -408,7 +407,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(loc, "the offset is not inside the file's %zu bytes", bytes.n);
 	} else {
 		size_t n = bytes.n - (size_t)skip;
-		if (count >= 0 && (uint64_t)count < n)
+		if ((uint64_t)count < n)
 			n = (size_t)count;
 		uint8_t *p = sect_put(as, n, loc);
 		if (p && n)

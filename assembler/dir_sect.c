@@ -37,6 +37,8 @@ static const struct {
 	{"llvm_offloading", 0x6fff4c0b},
 };
 
+static const char bad_number[] = "the number of a subsection is not between 0 and 2147483647";
+
 /* Sets the section at sub number. */
 static void
 enter(struct as *as, struct section *s, int number)
@@ -65,7 +67,11 @@ dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
 	int64_t number = 0;
 	if (arg && !arg_number(as, st, &arg, "a subsection", &number))
 		return;
-	if (arg_end(arg))
+	if (!arg_end(arg))
+		return;
+	if (number < 0 || number > INT32_MAX)
+		diag_error(st->operands->loc, bad_number);
+	else
 		enter(as, named(as, str_from(d->name)), (int)number);
 }
 
@@ -184,9 +190,10 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
 		*arg = (*arg)->next;
 	} else if (r->flags & SHF_LINK_ORDER) {
+		struct loc loc = *arg ? (*arg)->loc : st->end;
 		if (!arg_name(as, st, arg, "the linked-to symbol", &name))
 			return false;
-		r->link = sym_get(as, name, st->loc);
+		r->link = sym_get(as, name, loc);
 	}
 	if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "unique")) {
 		int64_t number;
@@ -256,7 +263,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 		ss->stack[ss->depth++][1] = ss->previous;
 	}
 	struct section *s = sect_find_unique(ss, r.name, r.group, r.unique);
-	if (s && s->user && r.attributed &&
+	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(st->loc, "section '%.*s' has other attributes already", STR_ARG(r.name));
 	if (!s)
@@ -297,7 +304,7 @@ dir_subsection(struct as *as, const struct dir *d, struct statement *st)
 	if (!arg_number(as, st, &arg, "a subsection", &number) || !arg_end(arg))
 		return;
 	if (number < 0 || number > INT32_MAX)
-		diag_error(st->operands->loc, "the number of a subsection is not between 0 and 2147483647");
+		diag_error(st->operands->loc, bad_number);
 	else
 		enter(as, as->sects.sub->section, (int)number);
 }

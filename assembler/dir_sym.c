@@ -30,13 +30,13 @@ dir_bind(struct as *as, const struct dir *d, struct statement *st)
 		struct symbol *s = symbol(as, st, &arg);
 		if (!s)
 			return;
-		if (s->bound && s->bind != d->arg && s->bind != STB_WEAK && d->arg != STB_WEAK) {
-			diag_error(loc, "'%.*s' is %s already", STR_ARG(s->name),
-				s->bind == STB_LOCAL ? "local" : "global");
+		const char *was = s->bind == STB_LOCAL ? "local" : s->bind == STB_WEAK ? "weak" : "global";
+		if (s->bound && s->bind != d->arg && d->arg != STB_WEAK && (s->bind != STB_WEAK || d->arg == STB_LOCAL)) {
+			diag_error(loc, "'%.*s' is %s already", STR_ARG(s->name), was);
 			continue;
 		}
-		if (s->bound && s->bind == STB_GLOBAL && d->arg == STB_WEAK)
-			diag_warning(loc, "'%.*s' was global and is weak now", STR_ARG(s->name));
+		if (s->bound && s->bind != STB_WEAK && d->arg == STB_WEAK)
+			diag_warning(loc, "'%.*s' was %s and is weak now", STR_ARG(s->name), was);
 		s->bind = d->arg == STB_GLOBAL && s->bound && s->bind == STB_WEAK ? STB_WEAK : (uint8_t)d->arg;
 		s->bound = true;
 	} while (arg);
@@ -55,17 +55,17 @@ dir_visibility(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* .no_dead_strip: what it asks for is nothing that ELF has, but the symbol is in the table then. */
+/* .no_dead_strip: what it asks for is nothing that ELF has, but the symbol is in the table then. .extern says
+ * what is so anyway. */
 void
 dir_declare(struct as *as, const struct dir *d, struct statement *st)
 {
-	(void)d;
 	struct node *arg = st->operands;
 	do {
 		struct symbol *s = symbol(as, st, &arg);
 		if (!s)
 			return;
-		s->declared = true;
+		s->declared |= d->arg;
 	} while (arg);
 }
 
@@ -110,10 +110,10 @@ static const struct {
 	const char *name;
 	uint8_t type;
 } types[] = {
-	{"function", STT_FUNC}, {"object", STT_OBJECT}, {"notype", STT_NOTYPE}, {"common", STT_COMMON},
+	{"function", STT_FUNC}, {"object", STT_OBJECT}, {"notype", STT_NOTYPE}, {"common", STT_OBJECT},
 	{"tls_object", STT_TLS}, {"gnu_unique_object", STT_OBJECT}, {"gnu_indirect_function", STT_GNU_IFUNC},
 	{"STT_FUNC", STT_FUNC}, {"STT_OBJECT", STT_OBJECT}, {"STT_NOTYPE", STT_NOTYPE},
-	{"STT_COMMON", STT_COMMON}, {"STT_TLS", STT_TLS},
+	{"STT_COMMON", STT_OBJECT}, {"STT_TLS", STT_TLS}, {"STT_GNU_IFUNC", STT_GNU_IFUNC},
 	{"amdgpu_hsa_kernel", STT_AMDGPU_HSA_KERNEL},
 };
 

@@ -71,6 +71,12 @@ expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b,
 }
 
 const struct expr *
+expr_alias(struct arena *arena, struct symbol *sym, struct loc loc)
+{
+	return expr_op(arena, EXPR_ALIAS, sym->expr, expr_sym(arena, sym, 0, loc), loc);
+}
+
+const struct expr *
 expr_call(struct arena *arena, unsigned func, const struct expr *args, struct loc loc)
 {
 	struct expr *e = arena_alloc(arena, sizeof(*e));
@@ -102,6 +108,7 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 	case '&': r = x & y; break;
 	case '|': r = x | y; break;
 	case '^': r = x ^ y; break;
+	case '!': r = x | ~y; break;
 	case '<': r = 0 - (uint64_t)(a < b); break;
 	case '>': r = 0 - (uint64_t)(a > b); break;
 	case EXPR_LE: r = 0 - (uint64_t)(a <= b); break;
@@ -171,8 +178,27 @@ eval_sym(const struct expr *e, struct value *out, struct loc *at, struct bounds 
 		s->busy = false;
 		return why;
 	}
+	if (s->state == SYM_UNDEFINED && s->origin) {
+		/* It stands for another name. */
+		const char *why = eval(s->origin, out, at, bounds);
+		if (e->spec)
+			out->spec = e->spec;
+		return why;
+	}
 	out->plus = s;
 	out->spec = e->spec;
+	return NULL;
+}
+
+/* A place has the name it is called by, which may be bound otherwise than the label that it is made of; but
+ * not if the name was given to something else since. */
+static const char *
+eval_alias(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
+{
+	struct symbol *s = e->b->sym;
+	if (s->state != SYM_LABEL || s->origin != e->a)
+		return eval(e->a, out, at, bounds);
+	*out = (struct value){.plus = s};
 	return NULL;
 }
 
@@ -266,7 +292,8 @@ eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bou
 	}
 	bounds->depth++;
 	const char *why = e->op == EXPR_SYM ? eval_sym(e, out, at, bounds) :
-		e->op == EXPR_CALL ? eval_call(e, out, at, bounds) : eval_op(e, out, at, bounds);
+		e->op == EXPR_CALL ? eval_call(e, out, at, bounds) :
+		e->op == EXPR_ALIAS ? eval_alias(e, out, at, bounds) : eval_op(e, out, at, bounds);
 	bounds->depth--;
 	return why;
 }

@@ -28,6 +28,7 @@ enum expr_op {
 	EXPR_LNOT,
 	EXPR_CALL, /* spec: the number of a function, a: its arguments */
 	EXPR_ARGS, /* a: one, b: the EXPR_ARGS of the next ones */
+	EXPR_ALIAS, /* a: what the symbol was set to when it was named, b: its EXPR_SYM */
 };
 
 struct expr {
@@ -63,6 +64,10 @@ expr_num(struct arena *arena, int64_t num, struct loc loc);
 
 const struct expr *
 expr_sym(struct arena *arena, struct symbol *sym, uint8_t spec, struct loc loc);
+
+/* A symbol that is a SYM_EXPR now; it may be set again. */
+const struct expr *
+expr_alias(struct arena *arena, struct symbol *sym, struct loc loc);
 
 const struct expr *
 expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc);

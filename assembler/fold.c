@@ -1,6 +1,7 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
 #include "assembler/as.h"
 #include "assembler/func.h"
+#include "assembler/macro_args.h"
 #include "assembler/statement.h"
 #include "common/isa/register.h"
 
@@ -32,6 +33,10 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	ps->tail = &ps->first;
 	ps->count = 0;
 	ps->comma.pos = 0;
+	/* A line before may have ended within brackets. */
+	as->lexer.depth = 0;
+	as->lexer.in_abs = false;
+	as->lexer.abs = ps->registers;
 	bool ok = quick_operands(ps) || parse_parse(ps) == 0;
 	ps->lazy = ps->registers = false;
 	struct str rest;
@@ -70,6 +75,58 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
+void
+parse_stray(struct parser *ps, struct loc loc)
+{
+	struct as *as = ps->as;
+	const char *p = ps->lexer->text + (loc.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
+	struct cursor c = {p + 1, ps->lexer->end};
+	struct str name = cursor_word(&c);
+	if (*p == '#')
+		diag_error(loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
+	else if (*p == '=' && ps->registers)
+		diag_error(loc, "unexpected '='; the value of a modifier follows ':'");
+	else if (*p == '=')
+		diag_error(loc, "unexpected '='; did you mean '=='?");
+	else if (*p == '\\' && c.p < c.end && *c.p == '@')
+		diag_error(loc, "\\@ is the number of a macro's expansion, no macro is expanded here");
+	else if (*p == '\\' && name.n)
+		macro_no_parameter(as, name, loc);
+	else if (*p > ' ' && *p <= '~')
+		diag_error(loc, "unexpected character '%c'", *p);
+	else
+		diag_error(loc, "unexpected character 0x%02x", (unsigned char)*p);
+}
+
+void
+node_expected(const struct node *n, const char *what)
+{
+	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
+	if (near)
+		diag_error(n->loc, "there is no function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
+	else if (n->kind == NODE_CALL)
+		diag_error(n->loc, "there is no function '%.*s'", STR_ARG(n->text));
+	else
+		diag_error(n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
+}
+
+static bool
+names_register(const struct as *as, struct str name)
+{
+	const struct word *w = isa_word(name);
+	unsigned code;
+	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, name, &code));
+}
+
+bool
+register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
+{
+	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
+		return true;
+	diag_error(loc, "'%.*s' is a register, which an expression cannot have", STR_ARG(s->name));
+	return false;
+}
+
 /* The expression of a node that is a number; NULL after an error. */
 static const struct expr *
 to_expr(struct parser *ps, const struct node *n)
@@ -88,14 +145,21 @@ to_expr(struct parser *ps, const struct node *n)
 		/* fall through */
 	case NODE_STRING: {
 		struct symbol *s = sym_get(as, n->text, n->loc);
+		if (n->kind == NODE_NAME && ps->registers && !register_in_expression(as, s, n->loc))
+			return NULL;
 		if (s->state == SYM_NUM)
 			return expr_num(&as->arena, s->value, n->loc);
 		if (s->state == SYM_EXPR)
-			return s->expr;
+			return expr_alias(&as->arena, s, n->loc);
 		return expr_sym(&as->arena, s, 0, n->loc);
 	}
+	case NODE_LIST:
+		/* "[1+2]*3" */
+		if (n->arg && !n->arg->next)
+			return to_expr(ps, n->arg);
+		/* fall through */
 	default:
-		diag_error(n->loc, "expected a number");
+		node_expected(n, "a number");
 		return NULL;
 	}
 }
@@ -343,14 +407,9 @@ in_brackets(const struct parser *ps, const char *p)
 static bool
 is_register(const struct parser *ps, const struct node *n)
 {
-	const struct as *as = ps->as;
-	const struct word *w;
-	unsigned code;
-	if (n->kind != NODE_NAME || !ps->registers || in_brackets(ps, n->text.p))
-		return false;
-	w = isa_word(n->text);
-	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, n->text, &code)) ||
-		(as->aliases.n && map_get(&as->aliases.map, n->text));
+	return n->kind == NODE_NAME && ps->registers && !in_brackets(ps, n->text.p) &&
+		(names_register(ps->as, n->text) ||
+		(ps->as->aliases.n && map_get(&ps->as->aliases.map, n->text)));
 }
 
 struct node *
@@ -364,8 +423,8 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 		*last = node_binary(ps, at, op, *last, b);
 		return a;
 	}
-	if (op == '-' && (!is_number(a) || is_register(ps, a))) {
-		node_chain(a, 0, node_unary(ps, at, '-', b));
+	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a))) {
+		node_chain(a, 0, node_unary(ps, at, op, b));
 		return a;
 	}
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL)) {

@@ -109,6 +109,19 @@ func_find(struct str name)
 	return -1;
 }
 
+static const char *
+next_name(void *user, size_t i)
+{
+	(void)user;
+	return i < sizeof(funcs) / sizeof(*funcs) ? funcs[i].name : NULL;
+}
+
+const char *
+func_nearest(struct str name)
+{
+	return str_nearest(name, next_name, NULL);
+}
+
 const struct func *
 func_at(unsigned number)
 {

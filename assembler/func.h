@@ -30,4 +30,8 @@ func_find(struct str name);
 const struct func *
 func_at(unsigned number);
 
+/* The name that is meant by one that no function has, NULL if none is near. */
+const char *
+func_nearest(struct str name);
+
 #endif

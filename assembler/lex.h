@@ -61,6 +61,7 @@ struct lexer {
 	unsigned depth;   /* of brackets in this statement */
 	bool wide;        /* numbers may have more than 64 bits; the node's text tells the digits */
 	bool in_abs;      /* between the bars of |x| */
+	bool abs;         /* such can stand here, else a bar is the operator */
 	unsigned bars;    /* the depth at which the first bar stands */
 };
 

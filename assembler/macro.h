@@ -41,6 +41,14 @@ macro_find(struct as *as, struct str name);
 void
 macro_call(struct as *as, struct macro *m, struct loc loc);
 
+/* Reports "\\name" where the text that is read has no such parameter. */
+void
+macro_no_parameter(struct as *as, struct str name, struct loc loc);
+
+/* The names of macros, for hints: number i, NULL behind the last. */
+const char *
+macro_name(const struct as *as, size_t i);
+
 void
 macro_free(struct macros *ms);
 

@@ -315,7 +315,8 @@ args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
 		if (!keyword(as, m, &c, &i))
 			return false;
 		if (i >= m->nparams) {
-			diag_error(loc, "macro '%s' takes %zu arguments", m->name, m->nparams);
+			diag_error(loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
+				m->nparams == 1 ? "" : "s");
 			return false;
 		}
 		if (*c.p == ',' && c.p < c.end && !m->params[i].vararg)

@@ -153,7 +153,7 @@ sort_operands(struct match *m)
 		a = &m->args[m->nargs++];
 		operand_resolve(m->env, n, a);
 		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1))
-			return mismatch_at(m, a->why_loc, a->why, m->env->isa->target->name);
+			return mismatch_bad(m, a);
 	}
 	return true;
 }
@@ -192,7 +192,9 @@ miss_modifier(struct match *m, struct build *b)
 		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
 
 		if (b->insn->form->required & ~m->groups & 1ull << mod->group)
-			return build_miss(b, 0, m->st->loc, "instruction must use %s", isa_strings + mod->spelling);
+			return build_miss(b, 0, m->st->loc, mod->value == MODVALUE_DPP ?
+				"instruction must use %s or another DPP control" : "instruction must use %s",
+				isa_strings + mod->spelling);
 	}
 	return false;
 }
@@ -318,7 +320,7 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 	m.fitted = m.quiet = false;
 	w = find_mnemonic(st->name, &m.suffix);
 	if (!w)
-		return mismatch_mnemonic(st);
+		return mismatch_mnemonic(env, st);
 	mnemonic = &isa_mnemonics[w->mnemonic];
 	m.run = &mnemonic->forms[env->isa->target->column];
 	if (!has_forms(&m))

@@ -4,6 +4,7 @@
 
 #include "assembler/match.h"
 #include "assembler/mismatch.h"
+#include "common/isa/register.h"
 
 bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
@@ -19,25 +20,31 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 	return false;
 }
 
+struct heads {
+	const struct match_env *env;
+	size_t word, other;
+};
+
+/* What begins a statement: a mnemonic, or what the caller knows beside them. */
 static const char *
-next_mnemonic(void *user, size_t i)
+next_head(void *user, size_t i)
 {
-	size_t *at = user;
+	struct heads *h = user;
 
 	(void)i;
-	while (*at < ISA_WORDS) {
-		const struct word *w = &isa_words[(*at)++];
+	while (h->word < ISA_WORDS) {
+		const struct word *w = &isa_words[h->word++];
 
 		if (w->length && w->mnemonic >= 0)
 			return isa_strings + w->name;
 	}
-	return NULL;
+	return h->env->other(h->env->user, h->other++);
 }
 
 bool
-mismatch_mnemonic(const struct statement *st)
+mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 {
-	size_t at = 0;
+	struct heads heads = {.env = env};
 	char lower[32];
 	struct str name = {lower, st->name.n < sizeof(lower) ? st->name.n : sizeof(lower)};
 
@@ -45,7 +52,7 @@ mismatch_mnemonic(const struct statement *st)
 		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
 	const struct word *same = isa_word(name);
 	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
-		str_nearest(name, next_mnemonic, &at);
+		str_nearest(name, next_head, &heads);
 
 	if (near) {
 		diag_error(st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
@@ -199,12 +206,27 @@ say_where(const struct match *m, const struct isa *other)
 		here->wave32 ? " in wave32" : " in wave64");
 }
 
+/* Whether a name would be a numbered register, "V0", in small letters, which it writes. */
+static bool
+small_letters(const struct match *m, struct str name, char *out, size_t size)
+{
+	unsigned code;
+
+	if (name.n >= size)
+		return false;
+	for (size_t i = 0; i < name.n; i++)
+		out[i] = name.p[i] >= 'A' && name.p[i] <= 'Z' ? (char)(name.p[i] | 32) : name.p[i];
+	out[name.n] = 0;
+	return reg_find_numbered(m->env->isa, (struct str){out, name.n}, &code) > 0;
+}
+
 /* A name at the place of the error that no symbol has may be a word misspelled; or the symbol comes too late. */
 static void
 hint_name(const struct match *m)
 {
 	struct words_from from = {.m = m, .registers = true};
 	int64_t value;
+	char lower[16];
 
 	for (unsigned i = 0; i < m->nargs; i++) {
 		const struct node *n = m->args[i].node;
@@ -214,12 +236,71 @@ hint_name(const struct match *m)
 			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") ||
 			m->env->known(m->env->user, n->text, &value))
 			continue;
-		near = str_nearest(n->text, next_word, &from);
+		if (n->text.p[0] == '#') {
+			diag_note(n->loc, "a comment begins with // or ;, with # only at the start of a line");
+			continue;
+		}
+		near = small_letters(m, n->text, lower, sizeof lower) ? lower : str_nearest(n->text, next_word, &from);
 		if (near)
 			diag_note(n->loc, "did you mean %s?", near);
 		else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9'))
 			m->env->unknown(m->env->user, n);
 	}
+}
+
+bool
+mismatch_bad(const struct match *m, const struct arg *a)
+{
+	const struct node *n = a->node->kind == NODE_INDEX ? a->node->arg : NULL;
+	int64_t value;
+
+	mismatch_at(m, a->why_loc, a->why, m->env->isa->target->name);
+	while (n && n->loc.pos != a->why_loc.pos)
+		n = n->next;
+	/* Not one that has a value and is out of range. */
+	if (n && !m->quiet && !operand_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
+		m->env->unknown(m->env->user, n);
+	return false;
+}
+
+struct names_of {
+	const struct match *m;
+	size_t at;
+};
+
+static const char *
+next_of_kind(void *user, size_t i)
+{
+	struct names_of *from = user;
+	const struct miss *miss = &from->m->miss;
+	const struct isa *isa = from->m->env->isa;
+
+	(void)i;
+	if (miss->parts) {
+		const struct bitfield *f = isa_bitfield_next(isa, miss->kind, &from->at);
+
+		return f ? isa_strings + f->name : NULL;
+	}
+	const struct enum_value *e = isa_enum_next(isa, miss->kind, &from->at);
+
+	return e ? isa_strings + e->name : NULL;
+}
+
+/* A name of a kind that has a few of them. */
+static void
+hint_kind(const struct match *m)
+{
+	struct names_of from = {.m = m};
+	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
+	char own[64];
+
+	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
+	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
+	const struct word *w = isa_word(str_from(own));
+	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
+		diag_note(m->miss.loc, "it has an instruction of its own, %s", own);
+	else if (near)
+		diag_note(m->miss.loc, "did you mean %s?", near);
 }
 
 /* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
@@ -238,6 +319,9 @@ mismatch_operands(const struct match *m, const struct mnemonic *mnemonic)
 		say(m->miss.loc, m->miss.text, m->miss.what);
 	else
 		say(m->miss.loc, "%s", m->miss.text);
-	hint_name(m);
+	if (m->miss.name)
+		hint_kind(m);
+	else
+		hint_name(m);
 	return false;
 }

@@ -46,9 +46,13 @@ match_is_demanded(const struct form *form, unsigned suffix);
 __attribute__((format(printf, 3, 4))) bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...);
 
+/* An operand that is none for any instruction. */
+bool
+mismatch_bad(const struct match *m, const struct arg *a);
+
 /* There is no such mnemonic. */
 bool
-mismatch_mnemonic(const struct statement *st);
+mismatch_mnemonic(const struct match_env *env, const struct statement *st);
 
 /* No form of the mnemonic can be tried on this processor. */
 bool

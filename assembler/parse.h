@@ -66,6 +66,18 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args);
 
+/* Reports a character with which nothing begins, or that no operator is. */
+void
+parse_stray(struct parser *ps, struct loc loc);
+
+/* Whether s may stand in an expression of an operand; reports an error if it is undefined and a register's name. */
+bool
+register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
+
+/* Reports a node that is not what was expected. */
+void
+node_expected(const struct node *n, const char *what);
+
 struct node *
 node_list(struct parser *ps, struct loc loc, struct node *items);
 

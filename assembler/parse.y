@@ -42,7 +42,7 @@ parse_error(struct loc *loc, struct parser *ps, const char *message);
 %left "&&"
 %left '<' '>' "<=" ">=" "==" "!="
 %left '+' '-'
-%left '|' '^' '&'
+%left '|' '^' '&' '!'
 %left '*' '/' '%' "<<" ">>"
 %precedence UNARY
 
@@ -90,6 +90,7 @@ expr
 	| expr '-' expr         { $$ = node_binary(ps, @2, '-', $1, $3); }
 	| expr '|' expr         { $$ = node_binary(ps, @2, '|', $1, $3); }
 	| expr '^' expr         { $$ = node_binary(ps, @2, '^', $1, $3); }
+	| expr '!' expr         { $$ = node_binary(ps, @2, '!', $1, $3); }
 	| expr '&' expr         { $$ = node_binary(ps, @2, '&', $1, $3); }
 	| expr '*' expr         { $$ = node_binary(ps, @2, '*', $1, $3); }
 	| expr '/' expr         { $$ = node_binary(ps, @2, '/', $1, $3); }
@@ -116,8 +117,11 @@ list
 static int
 yyreport_syntax_error(const yypcontext_t *ctx, struct parser *ps)
 {
-	(void)ps;
 	yysymbol_kind_t found = yypcontext_token(ctx), wanted[4];
+	if (found == YYSYMBOL_YYUNDEF || found == YYSYMBOL_T_STRAY) {
+		parse_stray(ps, *yypcontext_location(ctx));
+		return 0;
+	}
 	int n = yypcontext_expected_tokens(ctx, wanted, 4);
 	const char *name = yysymbol_name(found);
 	if (n == 1)

@@ -215,12 +215,15 @@ operand_symbol(void *user, const struct node *name)
 		return n;
 	}
 	struct symbol *s = sym_get(as, name->text, name->loc);
-	if (s->state == SYM_NUM && !s->late) {
+	if (!register_in_expression(as, s, name->loc)) {
+		n->kind = NODE_INT;
+		n->num = 0;
+	} else if (s->state == SYM_NUM && !s->late) {
 		n->kind = NODE_INT;
 		n->num = s->value;
 	} else {
 		n->kind = NODE_EXPR;
-		n->expr = s->state == SYM_EXPR ? s->expr :
+		n->expr = s->state == SYM_EXPR ? expr_alias(&as->arena, s, name->loc) :
 			s->state == SYM_NUM ? expr_num(&as->arena, s->value, name->loc) :
 			expr_sym(&as->arena, s, 0, name->loc);
 	}
@@ -242,7 +245,10 @@ operand_known(void *user, struct str name, int64_t *value)
 static void
 operand_unknown(void *user, const struct node *name)
 {
-	hint_undefined(user, name->text, name->loc);
+	if (name->kind == NODE_EXPR)
+		hint_expr(user, name->expr, name->loc);
+	else
+		hint_undefined(user, name->text, name->loc);
 }
 
 /* A word that begins no statement. */
@@ -254,11 +260,18 @@ nonsense(struct as *as, struct loc loc)
 	lex_line(&as->lexer, &line);
 }
 
+static const char *
+operand_other(void *user, size_t i)
+{
+	return macro_name(user, i);
+}
+
 void
 statement_run(struct as *as)
 {
 	as->match = (struct match_env){.isa = &as->id.isa, .symbol = operand_symbol,
-		.known = operand_known, .unknown = operand_unknown, .user = as};
+		.known = operand_known, .unknown = operand_unknown,
+		.other = operand_other, .user = as};
 	as->parser.as = as;
 	as->parser.lexer = &as->lexer;
 	bool listing = as->opt.listing;

@@ -176,6 +176,7 @@ static void
 settle(struct symbol *s)
 {
 	struct value v;
+	const struct expr *e = s->expr;
 	struct loc at = s->loc;
 	const char *why = expr_eval(s->expr, &v, &at);
 	if (why) {
@@ -201,11 +202,13 @@ settle(struct symbol *s)
 		/* It stands for the other name, which is in the table already. */
 		v.plus->used = true;
 		s->state = SYM_UNDEFINED;
+		s->origin = e;
 		s->used = s->declared = false;
 		s->bound = false;
 		return;
 	}
 	s->state = SYM_LABEL;
+	s->origin = e;
 	s->frag = v.plus->frag;
 	s->value = v.plus->value + v.num;
 	if (!s->type)

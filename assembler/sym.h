@@ -44,6 +44,7 @@ struct symbol {
 	};
 	int64_t value;
 	const struct expr *size;
+	const struct expr *origin; /* what the symbol was a SYM_EXPR of */
 };
 
 /* .symver: the symbol has another name, or that one too. */

@@ -178,6 +178,8 @@ put_sections(struct writer *w, size_t ngroups)
 		if (!s->number)
 			continue;
 		struct elfout_section *out = &w->sections[w->nsections++];
+		if (s->link && s->link->state != SYM_LABEL)
+			diag_error(s->link->loc, "the linked-to symbol '%.*s' is in no section", STR_ARG(s->link->name));
 		*out = (struct elfout_section){.name = s->name, .type = s->type,
 			.flags = s->flags, .align = s->align, .entsize = s->entsize,
 			.data = s->data, .size = s->size, .relas = relas(as, s), .nrelas = s->nrelocs,

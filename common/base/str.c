@@ -57,6 +57,12 @@ min3(unsigned a, unsigned b, unsigned c)
 	return m < c ? m : c;
 }
 
+static char
+small(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c | 32) : c;
+}
+
 /* Insertions, deletions, replacements and swaps of neighbours; limit + 1 means "more than limit". */
 static unsigned
 edit_distance(struct str a, struct str b, unsigned limit)
@@ -71,7 +77,7 @@ edit_distance(struct str a, struct str b, unsigned limit)
 		unsigned *spare = above2;
 
 		for (size_t j = 1; j <= b.n; j++) {
-			unsigned cost = a.p[i - 1] != b.p[j - 1];
+			unsigned cost = small(a.p[i - 1]) != small(b.p[j - 1]);
 
 			row[j] = min3(above[j] + 1, row[j - 1] + 1, above[j - 1] + cost);
 			if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1] &&

@@ -22,6 +22,8 @@ plain_number(struct build *b, const struct arg *a, int64_t *v)
 static bool
 in_range(int64_t v, const struct opkind *kind)
 {
+	if (kind->never_negative)
+		return v >= 0 && v < 1ll << kind->bits;
 	if (kind->bits == 16 || (kind->hex && !kind->is_signed))
 		return v >= (kind->bits == 16 ? -0x8000 : 0) && v < 1ll << kind->bits;
 	if (kind->is_signed)
@@ -36,7 +38,8 @@ range_text(const struct opkind *kind)
 	case 7: return "expected a 7-bit unsigned value for %s";
 	case 20: return "expected a 20-bit unsigned offset for %s";
 	case 21: return "expected a 21-bit signed offset for %s";
-	default: return "expected a 16-bit value for %s";
+	default: return kind->never_negative ? "expected a 16-bit unsigned value for %s" :
+		"expected a 16-bit value for %s";
 	}
 }
 
@@ -150,8 +153,10 @@ wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bit
 	const struct bitfield *f = find_part(b->env->isa, kind, name);
 	int64_t v;
 
-	if (!f)
-		return miss(b, 9, n, "invalid counter name in %s");
+	if (!f) {
+		miss(b, 9, n, "invalid counter name in %s");
+		return build_miss_name(b, n, kind, true);
+	}
 	if (!n->arg || n->arg->next || !operand_absolute(b->env, n->arg, &v))
 		return miss(b, 9, n->arg ? n->arg : n, "expected absolute expression in %s");
 	if (v < 0 || v > bitfield_max(f)) {
@@ -173,6 +178,8 @@ constant_parse_waitcnt(struct build *b, const struct slot *slot)
 	const struct bitfield *f;
 	uint32_t bits = 0;
 
+	if (a && a->kind == ARG_NAME && find_part(b->env->isa, parts, a->node->text))
+		return miss(b, 9, a->node, "the value of a counter stands in parentheses in %s");
 	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
 		return constant_parse_int(b, slot);
 	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, parts, &i));)
@@ -303,8 +310,10 @@ constant_parse_hwreg(struct build *b, const struct slot *slot)
 		return miss(b, 9, a->node, "expected hwreg(name) or hwreg(name, offset, width) in %s");
 	if (id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_HWREG, id->text, &named))
 		v = named;
-	else if (!operand_absolute(b->env, id, &v))
-		return miss(b, 9, id, "invalid hardware register: not supported on this GPU: %s");
+	else if (!operand_absolute(b->env, id, &v)) {
+		miss(b, 9, id, "invalid hardware register: not supported on this GPU: %s");
+		return build_miss_name(b, id, ENUM_HWREG, false);
+	}
 	if (v < 0 || v > 63)
 		return miss(b, 9, id, "invalid hardware register: only 6-bit values are legal in %s");
 	if (offset && (!operand_absolute(b->env, offset, &o) || o < 0 || o > 31))
@@ -365,14 +374,23 @@ message_mask(const struct isa *isa)
 	return isa_enum_runs[isa->target->column][ENUM_MSGOP].count ? 15 : 255;
 }
 
+/* The kind of the names of a message's operations, ENUM_NONE if it has none. */
+static unsigned
+message_operations(const struct isa *isa, unsigned message)
+{
+	for (unsigned i = 0; i < 8 && message_mask(isa) <= 15; i++) {
+		if (isa_enum_name(isa, ENUM_MSGOP, message | i << 4))
+			return ENUM_MSGOP;
+		if (isa_enum_name(isa, ENUM_MSGOP_STREAM, message | i << 4))
+			return ENUM_MSGOP_STREAM;
+	}
+	return ENUM_NONE;
+}
+
 static bool
 message_takes_operation(const struct isa *isa, unsigned message)
 {
-	for (unsigned i = 0; i < 8 && message_mask(isa) <= 15; i++)
-		if (isa_enum_name(isa, ENUM_MSGOP, message | i << 4) ||
-			isa_enum_name(isa, ENUM_MSGOP_STREAM, message | i << 4))
-			return true;
-	return false;
+	return message_operations(isa, message) != ENUM_NONE;
 }
 
 bool
@@ -393,13 +411,17 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 	if (id->kind == NODE_NAME && (isa_enum_find(b->env->isa, ENUM_SENDMSG, id->text, &named) ||
 		isa_enum_find(b->env->isa, ENUM_SENDMSG_RTN, id->text, &named)))
 		m = named;
-	else if (!operand_absolute(b->env, id, &m))
-		return miss(b, 9, id, id->kind == NODE_NAME ? "specified message id is not supported on this GPU: %s" :
+	else if (!operand_absolute(b->env, id, &m)) {
+		miss(b, 9, id, id->kind == NODE_NAME ? "specified message id is not supported on this GPU: %s" :
 			"expected a message name or an absolute expression in %s");
+		return build_miss_name(b, id, ENUM_SENDMSG, false);
+	}
 	if (m < 0 || m > (int64_t)message_mask(b->env->isa))
 		return miss(b, 9, id, "invalid message id in %s");
-	if (op && !message_operation(b, op, (unsigned)m, &o))
-		return miss(b, 9, op, "expected an operation name or an absolute expression in %s");
+	if (op && !message_operation(b, op, (unsigned)m, &o)) {
+		miss(b, 9, op, "expected an operation name or an absolute expression in %s");
+		return build_miss_name(b, op, message_operations(b->env->isa, (unsigned)m), false);
+	}
 	if (o < 0 || o > 7)
 		return miss(b, 9, op, "invalid operation id in %s");
 	if (stream && !operand_absolute(b->env, stream, &s))
@@ -593,8 +615,10 @@ constant_parse_enum(struct build *b, const struct slot *slot)
 	if (!a)
 		return build_miss_next(b, 9, wrong);
 	if (a->node->kind != NODE_NAME ||
-		!isa_enum_find(b->env->isa, isa_opkinds[slot->kind].enumeration, a->node->text, &v))
-		return miss(b, 9, a->node, wrong);
+		!isa_enum_find(b->env->isa, isa_opkinds[slot->kind].enumeration, a->node->text, &v)) {
+		miss(b, 9, a->node, wrong);
+		return build_miss_name(b, a->node, isa_opkinds[slot->kind].enumeration, false);
+	}
 	field_set(b->insn, slot->field, v);
 	b->at++;
 	return true;

@@ -144,8 +144,10 @@ parse_enum(struct build *b, const struct modifier *m, const struct node *n)
 {
 	unsigned v;
 
-	if (!n || n->kind != NODE_NAME || !isa_enum_find(b->env->isa, m->enumeration, n->text, &v))
-		return bad_value(b, m, n ? n : b->written, "invalid %s value");
+	if (!n || n->kind != NODE_NAME || !isa_enum_find(b->env->isa, m->enumeration, n->text, &v)) {
+		bad_value(b, m, n ? n : b->written, "invalid %s value");
+		return n && build_miss_name(b, n, m->enumeration, false);
+	}
 	field_set(b->insn, m->field, v);
 	return true;
 }
@@ -397,8 +399,10 @@ parse_swizzle(struct build *b, const struct modifier *m, const struct node *n)
 	if (!n || n->kind != NODE_CALL || !str_eqz(n->text, "swizzle"))
 		return parse_number(b, m, n, false);
 	if (!n->arg || n->arg->kind != NODE_NAME ||
-		!isa_enum_find(b->env->isa, ENUM_SWIZZLE, n->arg->text, &mode))
-		return bad_value(b, m, n->arg ? n->arg : n, "expected a swizzle mode in %s");
+		!isa_enum_find(b->env->isa, ENUM_SWIZZLE, n->arg->text, &mode)) {
+		bad_value(b, m, n->arg ? n->arg : n, "expected a swizzle mode in %s");
+		return n->arg && build_miss_name(b, n->arg, ENUM_SWIZZLE, false);
+	}
 	if (mode == MASK) {
 		if (!swizzle_mask_text(b, m, n->arg->next, &v))
 			return false;

@@ -12,7 +12,18 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 	unsigned rank = b->at * MISS_SPECIFIC + specific;
 
 	if (rank >= b->miss.rank)
-		b->miss = (struct miss){rank, loc, text, what};
+		b->miss = (struct miss){.rank = rank, .loc = loc, .text = text, .what = what};
+	return false;
+}
+
+bool
+build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts)
+{
+	if (b->miss.loc.pos == n->loc.pos && (n->kind == NODE_NAME || n->kind == NODE_CALL)) {
+		b->miss.name = n;
+		b->miss.kind = (uint8_t)kind;
+		b->miss.parts = parts;
+	}
 	return false;
 }
 
@@ -403,7 +414,8 @@ parse_off(struct build *b, const struct slot *slot)
 
 	(void)slot;
 	if (!a || a->kind != ARG_NAME || !str_eqz(a->node->text, "off"))
-		return build_miss_next(b, 2, "expected off in %s");
+		return build_miss_next(b, 2, a && a->kind == ARG_REG && field_exists(b->insn, FIELD_OFFEN) ?
+			"expected off in %s, or offen or idxen behind the operands" : "expected off in %s");
 	b->at++;
 	return true;
 }

@@ -19,8 +19,10 @@ struct match_env {
 	/* A name's value if it is an absolute symbol that is known now; else returns false and says
 	 * nothing. Used where a register index or an enumerated value may be a symbol too. */
 	bool (*known)(void *user, struct str name, int64_t *value);
-	/* Adds to an error about a name that is none of these why it may be unknown. */
+	/* Adds to an error about a name that is none of these, or an expression over such, why it may be unknown. */
 	void (*unknown)(void *user, const struct node *name);
+	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL behind the last. */
+	const char *(*other)(void *user, size_t i);
 	void *user;
 };
 
@@ -58,6 +60,9 @@ struct miss {
 	struct loc loc;
 	const char *text;  /* with %s for what, if there is a what */
 	const char *what;
+	const struct node *name; /* a name that the kind has not, or NULL */
+	uint8_t kind;            /* ENUM_… */
+	bool parts;              /* the names are those of parts of a constant, isa_bitfield_next() */
 };
 
 static inline bool
@@ -86,6 +91,10 @@ struct build {
 	const struct node *written; /* the modifier being parsed */
 	struct miss miss;
 };
+
+/* Tells the miss that was just reported which names could stand in the place of n. Returns false. */
+bool
+build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
 
 /* Gives an operand its meaning that does not depend on the instruction. */
 void

@@ -41,8 +41,10 @@ resolve_index(const struct match_env *env, const struct node *node, struct arg *
 	unsigned code = 0;
 	int found;
 
-	if (!lo || !operand_absolute(env, lo, &first) || (hi && !operand_absolute(env, hi, &last))) {
-		bad(a, lo ? lo : node, "expected an absolute expression");
+	bool first_known = lo && operand_absolute(env, lo, &first);
+
+	if (!first_known || (hi && !operand_absolute(env, hi, &last))) {
+		bad(a, first_known ? hi : lo ? lo : node, "expected an absolute expression");
 		return;
 	}
 	if (!hi)
@@ -102,6 +104,9 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		set_register(a, node, 1, code, dwords);
 }
 
+/* The hardware takes the absolute value first, then the sign, and each once. */
+static const char sign_within[] = "a minus can only stand outside of all else";
+
 static void
 resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
 {
@@ -118,6 +123,8 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 	}
 	operand_resolve(env, node->arg, a);
 	a->node = node;
+	if (a->neg)
+		bad(a, node, sign_within);
 	a->neg |= neg;
 	a->abs |= abs;
 	a->sext |= sext;
@@ -176,6 +183,8 @@ operand_resolve(const struct match_env *env, const struct node *node, struct arg
 	case NODE_ABS:
 		operand_resolve(env, node->arg, a);
 		a->node = node;
+		if (a->neg)
+			bad(a, node, sign_within);
 		if (node->kind == NODE_NEG)
 			a->neg = true;
 		else
