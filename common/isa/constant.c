@@ -15,7 +15,7 @@ miss(struct build *b, unsigned specific, const struct node *at, const char *text
 static bool
 plain_number(struct build *b, const struct arg *a, int64_t *v)
 {
-	return a->kind == ARG_INT && !a->neg && !a->abs ? (*v = a->num, true) :
+	return a->kind == ARG_INT && !a->neg && !a->abs && !a->sext ? (*v = a->num, true) :
 		a->kind == ARG_NAME && operand_absolute(b->env, a->node, v);
 }
 
@@ -103,7 +103,7 @@ constant_parse_branch(struct build *b, const struct slot *slot)
 	const struct arg *a = build_next(b);
 	const struct node *n;
 
-	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR))
+	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR) || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 2, "expected a branch target for %s");
 	n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
 	if (n->kind == NODE_INT) {

@@ -239,9 +239,12 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 			field_set(b->insn, abs, a->abs);
 	}
 	if (a->sext) {
-		if (!(mods & MODS_INT) || n > 1 || !field_exists(b->insn, sext))
+		/* a constant is its own extension */
+		if (!(mods & MODS_INT) || n > 1 || 
+			!(field_exists(b->insn, sext) || (a->kind != ARG_REG && slot->accepts & ACCEPT_V)))
 			return build_miss_next(b, 7, "%s takes no sext here");
-		field_set(b->insn, sext, 1);
+		if (field_exists(b->insn, sext))
+			field_set(b->insn, sext, 1);
 	}
 	return true;
 }
@@ -255,7 +258,7 @@ parse_reg(struct build *b, const struct slot *slot)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (a->kind == ARG_REG ? !parse_register(b, slot, a) : !parse_constant(b, slot, a))
 		return false;
-	if ((a->neg || a->abs || a->sext) && !(a->kind != ARG_REG && sign_in_value(b->insn, slot)) &&
+	if ((a->neg || a->abs || a->sext) && (a->sext || a->kind == ARG_REG || !sign_in_value(b->insn, slot)) &&
 		!set_source_modifiers(b, slot, a))
 		return false;
 	b->at++;
@@ -425,7 +428,7 @@ parse_klit(struct build *b, const struct slot *slot)
 	enum imm_result r;
 
 	if (!given || given->kind == ARG_REG || given->kind == ARG_BAD || given->kind == ARG_OTHER ||
-		given->neg || given->abs)
+		given->neg || given->abs || given->sext)
 		return build_miss_next(b, 2, "expected a constant in %s");
 	a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR) {

@@ -102,6 +102,20 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		set_register(a, node, 1, code, dwords);
 }
 
+/* Puts a source modifier before what has some: neg may stand before the others only, lit within them, sext without abs. */
+static void
+modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
+{
+	if (neg ? a->neg : a->neg || a->abs || a->sext || (sext && a->lit)) {
+		bad(a, node->arg, "source modifiers stand in the order neg, abs; each once");
+		return;
+	}
+	a->node = node;
+	a->neg |= neg;
+	a->abs |= abs;
+	a->sext |= sext;
+}
+
 static void
 resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
 {
@@ -117,10 +131,9 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 		return;
 	}
 	operand_resolve(env, node->arg, a);
-	a->node = node;
-	a->neg |= neg;
-	a->abs |= abs;
-	a->sext |= sext;
+	if (lit && (a->kind == ARG_REG || a->lit))
+		bad(a, node->arg, "expected immediate with lit modifier");
+	modify(a, node, neg, abs, sext);
 	a->lit |= lit;
 	if (a->kind == ARG_EXPR || (a->kind == ARG_NAME && !lit))
 		bad(a, node->arg, "expected an absolute expression");
@@ -175,11 +188,7 @@ operand_resolve(const struct match_env *env, const struct node *node, struct arg
 	case NODE_NEG:
 	case NODE_ABS:
 		operand_resolve(env, node->arg, a);
-		a->node = node;
-		if (node->kind == NODE_NEG)
-			a->neg = true;
-		else
-			a->abs = true;
+		modify(a, node, node->kind == NODE_NEG, node->kind == NODE_ABS, false);
 		if (a->kind == ARG_EXPR || a->kind == ARG_NAME || a->kind == ARG_OTHER)
 			bad(a, node->arg, "expected a register or an absolute expression");
 		break;

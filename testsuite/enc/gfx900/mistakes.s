@@ -111,3 +111,14 @@ exp mrt8 v0, v1, v2, v3                                  // error:
 exp mrt0 v0, v1, v2                                      // error:
 exp param32 v0, v1, v2, v3                               // error:
 v_writelane_b32 v1, m0, s3                       // error: constant bus
+v_add_f32 v0, abs(-v1), v2                               // error: source modifiers stand in the order neg, abs
+v_add_f32 v0, |neg(v1)|, v2                              // error: source modifiers
+v_add_f32 v0, neg(-v1), v2                               // error: source modifiers
+v_add_f32 v0, --v1, v2                                   // error: source modifiers
+v_add_f32 v0, lit(v1), v2                                // error: expected immediate with lit modifier
+v_add_f32 v0, sext(1.0), v2                              // error: takes no sext here
+v_cmp_ge_f64 vcc, |100|, v[2:3]                          // error: the constant does not fit
+v_cmp_ge_f64_e32 vcc, |1|, v[2:3]                        // error: the constant does not fit
+s_branch abs(4)                                          // error: expected
+s_nop sext(1)                                            // error: expected
+v_mov_b32_sdwa v0, sext(sext(v1))                        // error: source modifiers
