@@ -23,7 +23,7 @@ static bool
 in_range(int64_t v, const struct opkind *kind)
 {
 	if (kind->bits == 16 || (kind->hex && !kind->is_signed))
-		return v >= (kind->bits == 16 ? -0x8000 : 0) && v < 1ll << kind->bits;
+		return v >= (kind->bits == 16 && !kind->natural ? -0x8000 : 0) && v < 1ll << kind->bits;
 	if (kind->is_signed)
 		return v >= -(1ll << (kind->bits - 1)) && v < 1ll << (kind->bits - 1);
 	return v >= 0 && v < 1ll << kind->bits;
@@ -178,7 +178,9 @@ constant_parse_waitcnt(struct build *b, const struct slot *slot)
 	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, parts, &i));)
 		bits |= bitfield_put(f, bitfield_max(f));
 	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++)
-		if (!wait_counter(b, parts, a->node, &bits))
+		if (a->node->join == '|')
+			return miss(b, 9, a->node, "expected & or a comma between the counters of %s");
+		else if (!wait_counter(b, parts, a->node, &bits))
 			return false;
 	field_set(b->insn, slot->field, bits);
 	return true;
@@ -233,6 +235,8 @@ constant_parse_delay(struct build *b, const struct slot *slot)
 	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++) {
 		const struct node *value = a->node->arg;
 
+		if (bits && a->node->join != '|')
+			return miss(b, 9, a->node, "expected | between the fields of %s");
 		f = find_part(b->env->isa, ENUM_DELAY_ALU, a->node->text);
 		if (!f)
 			return miss(b, 9, a->node, "invalid field name in %s");
@@ -284,26 +288,52 @@ is_call(const struct arg *a, const char *name)
 	return a && a->kind == ARG_OTHER && a->node->kind == NODE_CALL && str_eqz(a->node->text, name);
 }
 
+/* {id: 1, offset: 2, size: 3}: each may be missing. */
+static bool
+structured(struct build *b, const struct node *fields, const struct node **id, const struct node **offset,
+	const struct node **width)
+{
+	for (const struct node *n = fields->arg; n; n = n->next) {
+		const struct node **part = n->kind != NODE_MOD ? NULL : str_eqz(n->text, "id") ? id :
+			str_eqz(n->text, "offset") ? offset : str_eqz(n->text, "size") ? width : NULL;
+		int64_t v;
+
+		if (!part)
+			return miss(b, 9, n, "unknown field of the immediate of %s");
+		if (*part)
+			return miss(b, 9, n, "a field of %s is there twice");
+		if (!operand_absolute(b->env, n->arg, &v))
+			return miss(b, 9, n->arg, "expected an absolute expression for %s");
+		*part = n->arg;
+	}
+	return true;
+}
+
 bool
 constant_parse_hwreg(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
-	const struct node *id, *offset, *width;
+	const struct node *id = NULL, *offset = NULL, *width = NULL;
 	int64_t v = 0, o = 0, w = 32;
 	unsigned named;
+	bool call = is_call(a, "hwreg");
 
-	if (!is_call(a, "hwreg"))
+	if (!call && !(a && a->kind == ARG_OTHER && a->node->kind == NODE_FIELDS))
 		return a && a->kind == ARG_NAME && !operand_absolute(b->env, a->node, &v) ?
 			build_miss_next(b, 9, "expected a hwreg macro, structured immediate or an absolute expression "
 				"in %s") : constant_parse_int(b, slot);
-	id = a->node->arg;
-	offset = id ? id->next : NULL;
-	width = offset ? offset->next : NULL;
-	if (!id || (offset && !width) || (width && width->next))
+	if (!call && !structured(b, a->node, &id, &offset, &width))
+		return false;
+	if (call) {
+		id = a->node->arg;
+		offset = id ? id->next : NULL;
+		width = offset ? offset->next : NULL;
+	}
+	if (call && (!id || (offset && !width) || (width && width->next)))
 		return miss(b, 9, a->node, "expected hwreg(name) or hwreg(name, offset, width) in %s");
-	if (id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_HWREG, id->text, &named))
+	if (call && id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_HWREG, id->text, &named))
 		v = named;
-	else if (!operand_absolute(b->env, id, &v))
+	else if (id && !operand_absolute(b->env, id, &v))
 		return miss(b, 9, id, "invalid hardware register: not supported on this GPU: %s");
 	if (v < 0 || v > 63)
 		return miss(b, 9, id, "invalid hardware register: only 6-bit values are legal in %s");

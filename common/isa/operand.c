@@ -127,6 +127,19 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
+/* v1.l, which is a register even where there are no halves, and no symbol. */
+static bool
+is_half(const struct isa *isa, const struct arg *a)
+{
+	struct str name = a->node->text;
+	unsigned code;
+
+	if (a->kind != ARG_NAME || a->node->kind != NODE_NAME || !(str_ends(name, ".l") || str_ends(name, ".h")))
+		return false;
+	name.n -= 2;
+	return reg_find_numbered(isa, name, &code);
+}
+
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
@@ -137,6 +150,8 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return build_miss_next(b, 4, "expected a register for %s");
+	if (is_half(b->env->isa, given))
+		return build_miss_next(b, 4, "no half of a register can stand here in %s");
 	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&

@@ -138,3 +138,9 @@ v_cmp_ge_f16 vcc, |-65|, v1                              // v_cmp_ge_f16_e32 vcc
 v_ceil_f32 v0, neg(-100)                                 // v_ceil_f32_e32 v0, 0x7fffff9c // ff3a007e9cffff7f
 v_mov_b32 v0, sext(1)                                    // v_mov_b32_e32 v0, 1 // 8102007e
 v_add_u32 v0, sext(100), v1                              // v_add_u32_e32 v0, 0x64, v1 // ff02006864000000
+s_getreg_b32 s0, {id: 1, offset: 2, size: 3}             // s_getreg_b32 s0, hwreg(HW_REG_MODE, 2, 3) // 811080b8
+s_getreg_b32 s0, {size:3,id:1}                           // s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 3) // 011080b8
+s_setreg_b32 {offset:1+1}, s0                            // s_setreg_b32 hwreg(0, 2, 32), s0 // 80f800b9
+s_getreg_b32 s0, {}                                      // s_getreg_b32 s0, hwreg(0) // 00f880b8
+s_setreg_imm32_b32 {id:1, size:16}, 0x1234               // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 16), 0x1234 // 017800ba34120000
+s_waitcnt vmcnt(0)&lgkmcnt(0)                            // s_waitcnt vmcnt(0) lgkmcnt(0) // 70008cbf
