@@ -363,7 +363,7 @@ parse_vcc(struct build *b, const struct slot *slot)
 
 	(void)slot;
 	if (!a || a->kind != ARG_REG || a->code != CODE_VCC || a->dwords != lane_mask_dwords(b->env->isa) ||
-		a->neg || a->abs)
+		a->neg || a->abs || a->sext)
 		return build_miss_next(b, 2, b->env->isa->wave32 ? "expected vcc_lo in %s" : "expected vcc in %s");
 	b->at++;
 	return true;
@@ -387,7 +387,7 @@ parse_sdwa_vcc(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
-	if (!a || a->kind != ARG_REG)
+	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;
@@ -544,7 +544,7 @@ parse_dual_dst(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
-	if (!a || a->kind != ARG_REG || a->neg || a->abs)
+	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;

@@ -143,7 +143,13 @@ static void
 resolve_name(const struct match_env *env, const struct node *node, struct arg *a)
 {
 	unsigned code = 0, dwords = 1;
-	int found = reg_find_numbered(env->isa, node->text, &code);
+	int found;
+
+	if (!node->text.n) { /* of ", ," */
+		bad(a, node, "unexpected comma: an operand is missing");
+		return;
+	}
+	found = reg_find_numbered(env->isa, node->text, &code);
 
 	if (!found)
 		found = reg_of_word(env->isa, isa_word(node->text), &code, &dwords);

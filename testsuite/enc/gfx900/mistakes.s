@@ -138,3 +138,7 @@ buffer_load_dword v0, off, s[0:3], 0 glc:1               // error: takes no valu
 v_add_f32_e64 v0, v1, v2 clamp:0                         // error: takes no value
 v_mov_b32 v0, v1.l                                       // error: no half of a register
 s_mov_b32 s0, s1.h                                       // error: no half of a register
+v_cmp_lt_f32 sext(vcc), v1, v2                           // error: takes no sext
+v_cmp_lt_f32_sdwa abs(s[0:1]), v1, v2 src0_sel:DWORD     // error: not a valid operand
+v_cmp_lt_f32_sdwa sext(vcc), v1, v2 src0_sel:DWORD       // error: not a valid operand
+v_cmp_lt_f32 -vcc, v1, v2                                // error: takes no neg or abs
