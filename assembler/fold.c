@@ -335,6 +335,14 @@ node_list(struct parser *ps, struct loc loc, struct node *items)
 }
 
 struct node *
+node_fields(struct parser *ps, struct loc loc, struct node *fields)
+{
+	struct node *n = node_list(ps, loc, fields);
+	n->kind = NODE_FIELDS;
+	return n;
+}
+
+struct node *
 node_paren(struct parser *ps, struct loc loc, struct node *inner)
 {
 	resolve(ps, inner);

@@ -82,6 +82,9 @@ struct node *
 node_list(struct parser *ps, struct loc loc, struct node *items);
 
 struct node *
+node_fields(struct parser *ps, struct loc loc, struct node *fields);
+
+struct node *
 node_paren(struct parser *ps, struct loc loc, struct node *inner);
 
 struct node *

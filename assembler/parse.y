@@ -80,6 +80,8 @@ expr
 	| T_CALL ')'            { $$ = node_call(ps, $1, NULL); }
 	| T_CALL list ')'       { $$ = node_call(ps, $1, $2); }
 	| '[' list ']'          { $$ = node_list(ps, @1, $2); }
+	| '{' '}'               { $$ = node_fields(ps, @1, NULL); }
+	| '{' list '}'          { $$ = node_fields(ps, @1, $2); }
 	| '(' expr ')'          { $$ = node_paren(ps, @1, $2); }
 	| T_BAR expr T_BAR      { $$ = node_abs(ps, @1, $2); }
 	| '-' expr %prec UNARY  { $$ = node_unary(ps, @1, '-', $2); }

@@ -15,17 +15,15 @@ miss(struct build *b, unsigned specific, const struct node *at, const char *text
 static bool
 plain_number(struct build *b, const struct arg *a, int64_t *v)
 {
-	return a->kind == ARG_INT && !a->neg && !a->abs ? (*v = a->num, true) :
+	return a->kind == ARG_INT && !a->neg && !a->abs && !a->sext ? (*v = a->num, true) :
 		a->kind == ARG_NAME && operand_absolute(b->env, a->node, v);
 }
 
 static bool
 in_range(int64_t v, const struct opkind *kind)
 {
-	if (kind->never_negative)
-		return v >= 0 && v < 1ll << kind->bits;
 	if (kind->bits == 16 || (kind->hex && !kind->is_signed))
-		return v >= (kind->bits == 16 ? -0x8000 : 0) && v < 1ll << kind->bits;
+		return v >= (kind->bits == 16 && !kind->natural ? -0x8000 : 0) && v < 1ll << kind->bits;
 	if (kind->is_signed)
 		return v >= -(1ll << (kind->bits - 1)) && v < 1ll << (kind->bits - 1);
 	return v >= 0 && v < 1ll << kind->bits;
@@ -38,7 +36,7 @@ range_text(const struct opkind *kind)
 	case 7: return "expected a 7-bit unsigned value for %s";
 	case 20: return "expected a 20-bit unsigned offset for %s";
 	case 21: return "expected a 21-bit signed offset for %s";
-	default: return kind->never_negative ? "expected a 16-bit unsigned value for %s" :
+	default: return kind->natural ? "expected a 16-bit unsigned value for %s" :
 		"expected a 16-bit value for %s";
 	}
 }
@@ -106,7 +104,7 @@ constant_parse_branch(struct build *b, const struct slot *slot)
 	const struct arg *a = build_next(b);
 	const struct node *n;
 
-	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR))
+	if (!a || (a->kind != ARG_INT && a->kind != ARG_NAME && a->kind != ARG_EXPR) || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 2, "expected a branch target for %s");
 	n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
 	if (n->kind == NODE_INT) {
@@ -185,7 +183,9 @@ constant_parse_waitcnt(struct build *b, const struct slot *slot)
 	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, parts, &i));)
 		bits |= bitfield_put(f, bitfield_max(f));
 	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++)
-		if (!wait_counter(b, parts, a->node, &bits))
+		if (a->node->join == '|')
+			return miss(b, 9, a->node, "expected & or a comma between the counters of %s");
+		else if (!wait_counter(b, parts, a->node, &bits))
 			return false;
 	field_set(b->insn, slot->field, bits);
 	return true;
@@ -240,6 +240,8 @@ constant_parse_delay(struct build *b, const struct slot *slot)
 	for (; (a = build_next(b)) && a->kind == ARG_OTHER && a->node->kind == NODE_CALL; b->at++) {
 		const struct node *value = a->node->arg;
 
+		if (bits && a->node->join != '|')
+			return miss(b, 9, a->node, "expected | between the fields of %s");
 		f = find_part(b->env->isa, ENUM_DELAY_ALU, a->node->text);
 		if (!f)
 			return miss(b, 9, a->node, "invalid field name in %s");
@@ -291,26 +293,52 @@ is_call(const struct arg *a, const char *name)
 	return a && a->kind == ARG_OTHER && a->node->kind == NODE_CALL && str_eqz(a->node->text, name);
 }
 
+/* {id: 1, offset: 2, size: 3}: each may be missing. */
+static bool
+structured(struct build *b, const struct node *fields, const struct node **id, const struct node **offset,
+	const struct node **width)
+{
+	for (const struct node *n = fields->arg; n; n = n->next) {
+		const struct node **part = n->kind != NODE_MOD ? NULL : str_eqz(n->text, "id") ? id :
+			str_eqz(n->text, "offset") ? offset : str_eqz(n->text, "size") ? width : NULL;
+		int64_t v;
+
+		if (!part)
+			return miss(b, 9, n, "unknown field of the immediate of %s");
+		if (*part)
+			return miss(b, 9, n, "a field of %s is there twice");
+		if (!operand_absolute(b->env, n->arg, &v))
+			return miss(b, 9, n->arg, "expected an absolute expression for %s");
+		*part = n->arg;
+	}
+	return true;
+}
+
 bool
 constant_parse_hwreg(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
-	const struct node *id, *offset, *width;
+	const struct node *id = NULL, *offset = NULL, *width = NULL;
 	int64_t v = 0, o = 0, w = 32;
 	unsigned named;
+	bool call = is_call(a, "hwreg");
 
-	if (!is_call(a, "hwreg"))
+	if (!call && !(a && a->kind == ARG_OTHER && a->node->kind == NODE_FIELDS))
 		return a && a->kind == ARG_NAME && !operand_absolute(b->env, a->node, &v) ?
 			build_miss_next(b, 9, "expected a hwreg macro, structured immediate or an absolute expression "
 				"in %s") : constant_parse_int(b, slot);
-	id = a->node->arg;
-	offset = id ? id->next : NULL;
-	width = offset ? offset->next : NULL;
-	if (!id || (offset && !width) || (width && width->next))
+	if (!call && !structured(b, a->node, &id, &offset, &width))
+		return false;
+	if (call) {
+		id = a->node->arg;
+		offset = id ? id->next : NULL;
+		width = offset ? offset->next : NULL;
+	}
+	if (call && (!id || (offset && !width) || (width && width->next)))
 		return miss(b, 9, a->node, "expected hwreg(name) or hwreg(name, offset, width) in %s");
-	if (id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_HWREG, id->text, &named))
+	if (call && id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_HWREG, id->text, &named))
 		v = named;
-	else if (!operand_absolute(b->env, id, &v)) {
+	else if (id && !operand_absolute(b->env, id, &v)) {
 		miss(b, 9, id, "invalid hardware register: not supported on this GPU: %s");
 		return build_miss_name(b, id, ENUM_HWREG, false);
 	}

@@ -278,7 +278,7 @@ class Tables:
                 fail(where, f"{c[0]} is a type too")
             one_of(where, c[1], HOWS, "how")
             match(where, f"-|[{ACCEPTS}!]+", c[2], "a list of letters")
-            match(where, r"-|[usxydz]\d+|[0-9a-f]+", c[3], "a hex number or a range")
+            match(where, r"-|[usxydhn]\d+|[0-9a-f]+", c[3], "a hex number or a range")
             one_of(where, c[4], WIDTHS, "width")
             self.kinds[c[0]] = dict(name=c[0], how=c[1], accepts=c[2], stored=c[3], width=c[4], where=where)
 

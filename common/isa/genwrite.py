@@ -156,8 +156,8 @@ class Writer:
         items = []
         for k in self.t.kinds.values():
             _, bits, letter = self.stored(k)
-            items.append(row("WIDTH_" + ident(k["width"]), bits, letter in ("s", "y"), letter in ("x", "y", "d", "z"),
-                             letter == "d", letter == "z", self.enum_of(k["name"])))
+            items.append(row("WIDTH_" + ident(k["width"]), bits, letter in ("s", "y"), letter in ("x", "y", "d", "h"),
+                             letter == "d", letter in ("h", "n"), self.enum_of(k["name"])))
         self.array("const struct opkind isa_opkinds[]", items)
         items = []
         for x in self.t.types.values():
@@ -178,7 +178,7 @@ class Writer:
     @staticmethod
     def stored(kind):
         """What is XORed to a register's code, or the bits of a number and the letter of how it is written."""
-        m = re.match(r"([usxydz])(\d+)$", kind["stored"])
+        m = re.match(r"([usxydhn])(\d+)$", kind["stored"])
         if m:
             return 0, int(m[2]), m[1]
         return (0 if kind["stored"] == "-" else int(kind["stored"], 16)), 0, ""

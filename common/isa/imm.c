@@ -179,6 +179,9 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 			return inline_int(0, code), IMM_INLINE;
 		if (inline_float(b, 16, code))
 			return IMM_INLINE;
+		/* of a float in single precision an integer operand looks at the lower bits */
+		if (constant == CONST_I16)
+			to_f32(d, &b);
 		*literal = b;
 		return IMM_LITERAL;
 	default:
@@ -196,11 +199,13 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 bool
 imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
 {
-	bool half = constant == CONST_F16 || constant == CONST_V2F16;
-	uint64_t sign = is_float || constant == CONST_F64 ? 1ull << 63 : half ? 0x8000 : 0x80000000;
+	unsigned size = is_float ? 64 : constant == CONST_F16 ? 16 : 32;
+	uint64_t sign = 1ull << (size - 1);
 
-	if (!is_float && !fits(*value, 32))
+	/* an integer is no 64-bit float: the sign would not be a bit of it */
+	if (!is_float && (constant == CONST_F64 || !fits(*value, size)))
 		return false;
+	*value &= (int64_t)(sign | (sign - 1));
 	if (abs)
 		*value = (int64_t)((uint64_t)*value & ~sign);
 	if (neg)

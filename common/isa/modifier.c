@@ -443,12 +443,9 @@ parse_value(struct build *b, const struct modifier *m, const struct node *node, 
 
 	b->written = node;
 	if (m->value == MODVALUE_FLAG) {
-		int64_t v = 1;
-
-		/* tfe:1 is not LLVM's, but a0:1-like spellings occur; only 0 and 1 have a meaning */
-		if (n && (!number(b, m, n, &v) || v < 0 || v > 1))
-			return bad_value(b, m, node, "%s takes no value");
-		field_set(b->insn, m->field, clears ? 0 : (uint32_t)v);
+		if (n)
+			return bad_value(b, m, n, "%s takes no value");
+		field_set(b->insn, m->field, !clears);
 		return true;
 	}
 	if (!n && m->value != MODVALUE_DPP)

@@ -16,6 +16,7 @@ enum node_kind {
 	NODE_EXPR,  /* expr: a value not known yet (forward reference, relocation); opaque here */
 	NODE_INDEX, /* text[arg] or text[arg:arg]: v[1], s[2:3]; args folded to NODE_INT */
 	NODE_LIST,  /* [arg, …]: [s0,s1], [0,1,2,3] */
+	NODE_FIELDS, /* {text:arg, …}: {id: 1, size: 4} */
 	NODE_CALL,  /* text(arg, …): hwreg(…), abs(v0), vmcnt(0), lit(1) */
 	NODE_NEG,   /* -arg where arg is no number: -v0, -|v0|, -abs(v0) */
 	NODE_ABS,   /* |arg| */

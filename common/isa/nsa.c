@@ -121,8 +121,12 @@ bool
 nsa_parse(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
+	struct arg only;
 
-	if (a && a->node->kind == NODE_LIST)
+	if (a && a->node->kind == NODE_LIST && a->node->arg && !a->node->arg->next) { /* a tuple, too: [v[1:3]] */
+		operand_resolve(b->env, a->node->arg, &only);
+		a = &only;
+	} else if (a && a->node->kind == NODE_LIST)
 		return parse_list(b, slot, a->node);
 	if (!a || a->kind != ARG_REG || !(reg_class(b->env->isa, a->code, a->dwords) & ACCEPT_V))
 		return build_miss_next(b, 1, "expected address registers");

@@ -138,6 +138,19 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
+/* v1.l, which is a register even where there are no halves, and no symbol. */
+static bool
+is_half(const struct isa *isa, const struct arg *a)
+{
+	struct str name = a->node->text;
+	unsigned code;
+
+	if (a->kind != ARG_NAME || a->node->kind != NODE_NAME || !(str_ends(name, ".l") || str_ends(name, ".h")))
+		return false;
+	name.n -= 2;
+	return reg_find_numbered(isa, name, &code);
+}
+
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
@@ -148,6 +161,8 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return build_miss_next(b, 4, "expected a register for %s");
+	if (is_half(b->env->isa, given))
+		return build_miss_next(b, 4, "no half of a register can stand here in %s");
 	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
@@ -250,9 +265,12 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 			field_set(b->insn, abs, a->abs);
 	}
 	if (a->sext) {
-		if (!(mods & MODS_INT) || n > 1 || !field_exists(b->insn, sext))
+		/* a constant is its own extension */
+		if (!(mods & MODS_INT) || n > 1 || 
+			!(field_exists(b->insn, sext) || (a->kind != ARG_REG && slot->accepts & ACCEPT_V)))
 			return build_miss_next(b, 7, "%s takes no sext here");
-		field_set(b->insn, sext, 1);
+		if (field_exists(b->insn, sext))
+			field_set(b->insn, sext, 1);
 	}
 	return true;
 }
@@ -266,7 +284,7 @@ parse_reg(struct build *b, const struct slot *slot)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (a->kind == ARG_REG ? !parse_register(b, slot, a) : !parse_constant(b, slot, a))
 		return false;
-	if ((a->neg || a->abs || a->sext) && !(a->kind != ARG_REG && sign_in_value(b->insn, slot)) &&
+	if ((a->neg || a->abs || a->sext) && (a->sext || a->kind == ARG_REG || !sign_in_value(b->insn, slot)) &&
 		!set_source_modifiers(b, slot, a))
 		return false;
 	b->at++;
@@ -356,7 +374,7 @@ parse_vcc(struct build *b, const struct slot *slot)
 
 	(void)slot;
 	if (!a || a->kind != ARG_REG || a->code != CODE_VCC || a->dwords != lane_mask_dwords(b->env->isa) ||
-		a->neg || a->abs)
+		a->neg || a->abs || a->sext)
 		return build_miss_next(b, 2, b->env->isa->wave32 ? "expected vcc_lo in %s" : "expected vcc in %s");
 	b->at++;
 	return true;
@@ -380,7 +398,7 @@ parse_sdwa_vcc(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
-	if (!a || a->kind != ARG_REG)
+	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;
@@ -437,7 +455,7 @@ parse_klit(struct build *b, const struct slot *slot)
 	enum imm_result r;
 
 	if (!given || given->kind == ARG_REG || given->kind == ARG_BAD || given->kind == ARG_OTHER ||
-		given->neg || given->abs)
+		given->neg || given->abs || given->sext)
 		return build_miss_next(b, 2, "expected a constant in %s");
 	a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR) {
@@ -538,7 +556,7 @@ parse_dual_dst(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
-	if (!a || a->kind != ARG_REG || a->neg || a->abs)
+	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;

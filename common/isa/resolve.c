@@ -104,8 +104,19 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		set_register(a, node, 1, code, dwords);
 }
 
-/* The hardware takes the absolute value first, then the sign, and each once. */
-static const char sign_within[] = "a minus can only stand outside of all else";
+/* Puts a source modifier before what has some: neg may stand before the others only, lit within them, sext without abs. */
+static void
+modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
+{
+	if (neg ? a->neg : a->neg || a->abs || a->sext || (sext && a->lit)) {
+		bad(a, node->arg, "a minus stands outside of abs and sext, and each once: -|v1|");
+		return;
+	}
+	a->node = node;
+	a->neg |= neg;
+	a->abs |= abs;
+	a->sext |= sext;
+}
 
 static void
 resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
@@ -122,12 +133,9 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 		return;
 	}
 	operand_resolve(env, node->arg, a);
-	a->node = node;
-	if (a->neg)
-		bad(a, node, sign_within);
-	a->neg |= neg;
-	a->abs |= abs;
-	a->sext |= sext;
+	if (lit && (a->kind == ARG_REG || a->lit))
+		bad(a, node->arg, "expected immediate with lit modifier");
+	modify(a, node, neg, abs, sext);
 	a->lit |= lit;
 	if (a->kind == ARG_EXPR || (a->kind == ARG_NAME && !lit))
 		bad(a, node->arg, "expected an absolute expression");
@@ -137,7 +145,13 @@ static void
 resolve_name(const struct match_env *env, const struct node *node, struct arg *a)
 {
 	unsigned code = 0, dwords = 1;
-	int found = reg_find_numbered(env->isa, node->text, &code);
+	int found;
+
+	if (!node->text.n) { /* of ", ," */
+		bad(a, node, "unexpected comma: an operand is missing");
+		return;
+	}
+	found = reg_find_numbered(env->isa, node->text, &code);
 
 	if (!found)
 		found = reg_of_word(env->isa, isa_word(node->text), &code, &dwords);
@@ -182,13 +196,7 @@ operand_resolve(const struct match_env *env, const struct node *node, struct arg
 	case NODE_NEG:
 	case NODE_ABS:
 		operand_resolve(env, node->arg, a);
-		a->node = node;
-		if (a->neg)
-			bad(a, node, sign_within);
-		if (node->kind == NODE_NEG)
-			a->neg = true;
-		else
-			a->abs = true;
+		modify(a, node, node->kind == NODE_NEG, node->kind == NODE_ABS, false);
 		if (a->kind == ARG_EXPR || a->kind == ARG_NAME || a->kind == ARG_OTHER)
 			bad(a, node->arg, "expected a register or an absolute expression");
 		break;

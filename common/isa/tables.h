@@ -39,7 +39,7 @@ struct opkind {
 	uint8_t bits;      /* of a number */
 	bool is_signed, hex;
 	bool small_dec;    /* of a hex number, up to 64 in decimal */
-	bool never_negative; /* of a hex number that could else have either sign */
+	bool natural;      /* a number of 16 bits that cannot be negative */
 	uint8_t enumeration; /* ENUM_… for how = enum */
 };
 

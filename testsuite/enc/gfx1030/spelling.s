@@ -410,3 +410,7 @@ s_gl1_inv                                                // 00007cf400000000
 s_memrealtime s[0:1]                                     // 000094f400000000
 s_memtime vcc                                            // 801a90f400000000
 s_atc_probe 7, s[2:3], 0x10                              // c10198f4100000fa
+image_sample_b_o v[254:255], [v[1:3]], s[8:15], s[12:15] dmask:0x3 dim:SQ_RSRC_IMG_1D // image_sample_b_o v[254:255], v[1:3], s[8:15], s[12:15] dmask:0x3 dim:SQ_RSRC_IMG_1D // 0003d4f001fe6200
+image_load v0, [v[1]], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // image_load v0, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // 000100f001000200
+buffer_load_dword v5, off, s[010:11], s3                 // buffer_load_dword v5, off, s[8:11], s3 // 000030e000050203
+flat_load_dwordx3 v[0372:252], v[254:255]                // flat_load_dwordx3 v[250:252], v[254:255] // 00003cdcfe007dfa

@@ -15,3 +15,5 @@ v_mov_b32 v0, src_lds_direct                                                    
 exp mrt0 v0, v1, v2, v3 vm                                                                 // error: vm cannot stand
 v_dot2_f16_f16 v0, v1, v2, v3 op_sel:[0,1,0,0]           // error: no halves to choose from
 ds_bvh_stack_rtn_b32 v0, v128, v1, v[0:3] gds     // error: gds
+s_delay_alu instid0(VALU_DEP_1), instskip(NEXT)          // error: expected | between
+s_delay_alu instid0(VALU_DEP_1) instskip(NEXT)           // error: expected | between

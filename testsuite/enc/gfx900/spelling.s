@@ -124,3 +124,23 @@ v_mov_b32 v0, lds_direct                                 // v_mov_b32_e32 v0, sr
 v_readlane_b32 s0, v1, m0                                // 000089d201f90000
 v_writelane_b32 v0, m0, 3                                // 00008ad27c060100
 v_mul_lo_u16 v0, 0xffff, v1                              // v_mul_lo_u16_e32 v0, 0xffff, v1 // ff020052ffff0000
+v_add_f32 v0, neg (abs (v1)), v2                         // v_add_f32_e64 v0, -|v1|, v2 // 000101d101050220
+v_mov_b32_sdwa v0, sext (v1)                             // v_mov_b32_sdwa v0, sext(v1) dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:DWORD // f902007e01160e00
+s_waitcnt vmcnt (1)                                      // s_waitcnt vmcnt(1) // 710f8cbf
+s_waitcnt vmcnt (1) & lgkmcnt_sat  (70)                  // s_waitcnt vmcnt(1) // 710f8cbf
+s_getreg_b32 s0, hwreg (1)                               // s_getreg_b32 s0, hwreg(HW_REG_MODE) // 01f880b8
+s_sendmsg sendmsg (1)                                    // s_sendmsg sendmsg(MSG_INTERRUPT) // 010090bf
+ds_swizzle_b32 v8, v2 offset:swizzle (SWAP,16)           // ds_swizzle_b32 v8, v2 offset:swizzle(SWAP,16) // 1f407ad802000008
+v_cmp_ge_f64 vcc, |1|, v[2:3]                            // v_cmp_ge_f64_e64 vcc, |1|, v[2:3] // 6a0166d081040200
+v_cvt_f32_f64 v5, abs(1)                                 // v_cvt_f32_f64_e64 v5, |1| // 05014fd181000000
+v_cmp_ge_f32 vcc, neg(-1), v2                            // v_cmp_ge_f32_e32 vcc, 0x7fffffff, v2 // ff048c7cffffff7f
+v_cmp_ge_f16 vcc, |-65|, v1                              // v_cmp_ge_f16_e32 vcc, 0x7fbf, v1 // ff024c7cbf7f0000
+v_ceil_f32 v0, neg(-100)                                 // v_ceil_f32_e32 v0, 0x7fffff9c // ff3a007e9cffff7f
+v_mov_b32 v0, sext(1)                                    // v_mov_b32_e32 v0, 1 // 8102007e
+v_add_u32 v0, sext(100), v1                              // v_add_u32_e32 v0, 0x64, v1 // ff02006864000000
+s_getreg_b32 s0, {id: 1, offset: 2, size: 3}             // s_getreg_b32 s0, hwreg(HW_REG_MODE, 2, 3) // 811080b8
+s_getreg_b32 s0, {size:3,id:1}                           // s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 3) // 011080b8
+s_setreg_b32 {offset:1+1}, s0                            // s_setreg_b32 hwreg(0, 2, 32), s0 // 80f800b9
+s_getreg_b32 s0, {}                                      // s_getreg_b32 s0, hwreg(0) // 00f880b8
+s_setreg_imm32_b32 {id:1, size:16}, 0x1234               // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 16), 0x1234 // 017800ba34120000
+s_waitcnt vmcnt(0)&lgkmcnt(0)                            // s_waitcnt vmcnt(0) lgkmcnt(0) // 70008cbf

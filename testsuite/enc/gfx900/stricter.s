@@ -18,3 +18,6 @@ v_mad_i16 v5, v1, -4.0, v3                               // v_mad_i16 v5, v1, 0x
 v_mad_i16 v5, v1, 0xc400, v3                             // 050005d201ef0d04
 v_mul_lo_u16_e32 v5, 0x3800, v2                          // f0040a52
 v_add_f32_e32 v0, lit(1), v1                             // v_add_f32_e32 v0, lit(0x1), v1 // ff02000201000000
+v_lshlrev_b16 v5, 0.1, v2                                // v_lshlrev_b16_e32 v5, lit(0x3dcccccd), v2 // ff040a54cdcccc3d
+v_lshlrev_b16 v5, -0.0, v2                               // v_lshlrev_b16_e32 v5, lit(0x80000000), v2 // ff040a5400000080
+v_cmp_eq_u16 vcc, 3.0, v2                                // v_cmp_eq_u16_e32 vcc, lit(0x40400000), v2 // ff04547d00004040
