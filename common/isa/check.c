@@ -76,7 +76,7 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 		s = (struct scalar){code, code == CODE_LITERAL ? 1 : how == HOW_VCC || how == HOW_VCC_OPT ?
 			lane_mask_dwords(isa) : operand_dwords(isa, insn, &slot[i])};
 		class = reg_class(isa, code, s.dwords);
-		if (!(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L)) ||
+		if (!(class & ACCEPT_SCALAR) ||
 			(class == ACCEPT_M && isa_optypes[slot[i].type].m0_free))
 			continue;
 		if (class == ACCEPT_X) /* one register for either width */

@@ -272,9 +272,15 @@ class Writer:
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
                    self.is_branch(f), f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
-                   self.rules(f), "v" in r["mods"], "m" in r["mods"], "1" in r["mods"],
+                   self.rules(f), self.scalars(f), "v" in r["mods"], "m" in r["mods"], "1" in r["mods"],
                    self.accumulates(r["types"]), f["mod_always"], f["fussy"], len(r["name"]),
                    f["waves"], "e" in r["mods"], self.string(r.get("second", "")))
+
+    def scalars(self, f):
+        """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
+        kinds = [(self.t.kinds[kind]["how"], n) for kind, _, _, n in f["slots"]]
+        return (sum(how == "klit" or how in ("vcc", "vcc_opt") and n >= 0 for how, n in kinds)
+                + ("v" in f["row"]["mods"]) + ("m" in f["row"]["mods"]))
 
     def rules(self, f):
         """The rules of check.c that some words of the form, or some texts, break."""

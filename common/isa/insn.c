@@ -35,7 +35,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	const uint16_t (*codes)[512] = isa_code_class[isa->target->codes];
 	const uint32_t *w = insn->word;
 	bool literal = form->literal, wrong = false;
-	unsigned rules;
+	unsigned rules, scalars = form->scalars;
 
 	if (((w[0] ^ form->value[0]) & form->mask[0]) | ((w[1] ^ form->value[1]) & form->mask[1]) |
 		((w[2] ^ form->value[2]) & form->mask[2]))
@@ -50,6 +50,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 
 		wrong |= !class;
 		literal |= class & ACCEPT_L;
+		scalars += (class & ACCEPT_SCALAR) != 0;
 	}
 	if (wrong)
 		return false;
@@ -63,6 +64,8 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	if (form->fussy && !modifiers_valid(isa, insn))
 		return false;
 	rules = form->rules & ((1u << RULES_DECODED) - 1);
+	if (scalars < 2 && !form->checks) /* one is never too many */
+		rules &= ~(1u << RULE_BUS);
 	if (rules && !check_decoded(isa, insn, rules))
 		return false;
 	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + literal));

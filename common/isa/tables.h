@@ -31,6 +31,8 @@ enum {
 	ACCEPT_H = 1 << 10, /* exec_hi */
 	ACCEPT_2 = 1 << 11, /* even vector registers only, where tuples begin with such */
 	ACCEPT_T = 1 << 12, /* with ACCEPT_V: of 16-bit operands the lower half of the VGPRs */
+	/* what VALU instructions can read a limited number of */
+	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L
 };
 
 /* A row of operands.tbl; struct slot has the rest of it. */
@@ -124,6 +126,7 @@ struct form {
 	uint8_t nsources;
 	bool literal;               /* always carries one */
 	uint16_t rules;             /* bit RULE_…: some words or texts of it break the rule */
+	uint8_t scalars;            /* scalar values that it reads whatever its fields hold */
 	bool reads_vcc, reads_m0;   /* without saying so */
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
 	uint8_t accumulates;        /* 1: a source is tied to the destination, 2: one of the second half */
