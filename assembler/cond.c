@@ -171,9 +171,8 @@ static void
 line_ends(struct as *as, const struct dir *d, bool good)
 {
 	struct cursor c = cursor_line(as);
-	cursor_space(&c);
-	if (good && !cursor_at_end(&c))
-		diag_error(lex_loc(&as->lexer, c.p), "unexpected text behind %s", d->name);
+	if (good)
+		cursor_ends(as, &c, d->name);
 }
 
 void

@@ -155,10 +155,7 @@ ends_there(struct as *as, const struct dir *d, struct str line)
 	struct cursor c = {line.p, line.p + line.n};
 	cursor_blanks(&c);
 	cursor_word(&c);
-	cursor_space(&c);
-	if (!cursor_at_end(&c))
-		diag_error(lex_loc(&as->lexer, c.p), "unexpected text behind %s", d->name);
-	return cursor_at_end(&c);
+	return cursor_ends(as, &c, d->name);
 }
 
 /* Reads the lines up to the .endm or .endr that ends what began at loc. */

@@ -176,6 +176,15 @@ cursor_space(struct cursor *c)
 	while (skip_inner_comment(c));
 }
 
+bool
+cursor_ends(struct as *as, struct cursor *c, const char *name)
+{
+	cursor_space(c);
+	if (!cursor_at_end(c))
+		diag_error(lex_loc(&as->lexer, c->p), "unexpected text behind %s", name);
+	return cursor_at_end(c);
+}
+
 /* '=' alone, which is not in an argument: it stands behind the name of a parameter. */
 static bool
 is_assignment(const struct cursor *c, const struct buf *out, size_t begin)

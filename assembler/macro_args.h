@@ -31,6 +31,10 @@ cursor_pass(struct cursor *c, char what);
 bool
 cursor_at_end(const struct cursor *c);
 
+/* The same, blanks passed; that there is more behind the directive of this name is reported. */
+bool
+cursor_ends(struct as *as, struct cursor *c, const char *name);
+
 /* Passes a word, empty if none is here. */
 struct str
 cursor_word(struct cursor *c);

@@ -128,18 +128,13 @@ gc_mark(struct link *l)
 	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
 		struct symbol *y = l->symbols[i];
 
-		if ((y->dynamic && y->state == SYMBOL_DEFINED) || (l->opt.entry && str_eqz(y->name, l->opt.entry)) ||
-			(!l->opt.entry && str_eqz(y->name, "_start")))
+		if ((y->dynamic && y->state == SYMBOL_DEFINED) || y->given ||
+			str_eqz(y->name, l->opt.entry ? l->opt.entry : "_start") ||
+			str_eqz(y->name, l->opt.init) || str_eqz(y->name, l->opt.fini))
 			mark_symbol(&w, y, 0);
 	}
 	for (size_t i = 0; i < l->opt.undefined.n && l->opt.gc; i++)
 		mark_symbol(&w, resolve_name(l, str_from(l->opt.undefined.v[i])), 0);
-	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
-		struct symbol *y = l->symbols[i];
-
-		if (y->given || str_eqz(y->name, l->opt.init) || str_eqz(y->name, l->opt.fini))
-			mark_symbol(&w, y, 0);
-	}
 	/* What a SHF_LINK_ORDER section reaches may have such sections itself. */
 	do {
 		mark_reachable(l, &w);

@@ -2,7 +2,6 @@
  * an archive is loaded when a name that it defines is wanted, however late. */
 #include <ar.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <gelf.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -85,16 +85,24 @@ format_name(unsigned machine)
 	return "unknown";
 }
 
+static bool
+open_elf(struct view *v, struct elfin *elf, const uint8_t *bytes, size_t n)
+{
+	if (!elfin_memory(elf, v->file, bytes, n))
+		return false;
+	out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file, format_name(elf->hdr.e_machine));
+	v->elf = elf;
+	return true;
+}
+
 /* A code object that was found in another file. */
 static void
 show_within(struct view *v, const uint8_t *bytes, size_t n)
 {
 	struct elfin elf;
 
-	if (!elfin_memory(&elf, v->file, bytes, n))
+	if (!open_elf(v, &elf, bytes, n))
 		return;
-	v->elf = &elf;
-	out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file, format_name(elf.hdr.e_machine));
 	show_elf(v);
 	elfin_close(&elf);
 }
@@ -105,10 +113,8 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 	const struct options *o = v->options;
 	struct elfin elf;
 
-	if (!elfin_memory(&elf, v->file, bytes, n))
+	if (!open_elf(v, &elf, bytes, n))
 		return;
-	v->elf = &elf;
-	out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file, format_name(elf.hdr.e_machine));
 	if (o->offloading)
 		members_offloading(v, &elf, bytes, n, show_within);
 	/* Of a host's object only what is in it is asked for. */

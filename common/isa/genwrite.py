@@ -286,8 +286,7 @@ class Writer:
         """The rules of check.c that some words of the form, or some texts, break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
-        scalars = [n for kind, n in kinds if kind["how"] == "klit" or
-                   n >= 0 and (kind["how"] in ("vcc", "vcc_opt") or set(kind["accepts"]) & set("smehxl"))]
+        scalars = [n for kind, n in kinds if n >= 0 and kind["how"] != "klit" and set(kind["accepts"]) & set("smehxl")]
         here = [x for x in self.t.targets if x["col"] == COLUMNS[f["col"]]]
         limit = 1 if "1" in r["mods"] else min(int(x["bus"]) for x in here)
         lds = any("d" in kind["accepts"] for kind, _ in kinds)
@@ -295,7 +294,7 @@ class Writer:
         broken = {
             "banks": "second" in r,
             "dpp": 1 in scalars and {"dpp_ctrl", "dpp8"} & set(fields),
-            "bus": r["family"] in VALU and len(scalars) + ("v" in r["mods"]) + ("m" in r["mods"]) > limit,
+            "bus": r["family"] in VALU and self.scalars(f) + len(scalars) > limit,
             "lds": lds and "r" in r["mods"],
             "sdwa": "dst_sel" in fields and self.accumulates(r["types"]),
             "atomic": first == "iatomic",
