@@ -115,6 +115,17 @@ input_end(struct as *as)
 	return true;
 }
 
+void
+input_forget(struct as *as)
+{
+	struct frame *f = &as->input.stack[as->input.n - 1];
+	size_t read = (size_t)(lex_tell(&as->lexer) - f->text.p);
+	if (read - f->forgotten < INPUT_STEP)
+		return;
+	f->forgotten = read;
+	buf_forget(&f->bytes, read);
+}
+
 bool
 input_leave(struct as *as)
 {

@@ -14,6 +14,8 @@ struct as;
 
 /* A limit against endless recursion. */
 enum { INPUT_DEPTH = 100 };
+/* Bytes of a file that are read before their memory is given back. */
+enum { INPUT_STEP = 1 << 20 };
 
 struct frame {
 	enum source_kind kind;
@@ -26,6 +28,7 @@ struct frame {
 	uint64_t repeats;    /* how often it is still to be read again */
 	const char *listed;  /* for -a: what is listed of it ends here … */
 	uint32_t line;       /* … with this line */
+	size_t forgotten;    /* how much of the file is behind, and its memory given back */
 	unsigned errors;     /* counted when it began: a round with an error is the last */
 };
 
@@ -51,6 +54,10 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
  * Reports conditionals that were not closed. */
 bool
 input_end(struct as *as);
+
+/* Gives back the memory of what has been read of the text on top, once it is much. */
+void
+input_forget(struct as *as);
 
 /* Leaves the innermost macro or repetition, conditionals in it included. Returns false if there is
  * none in this file. */

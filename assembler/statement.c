@@ -279,6 +279,7 @@ statement_run(struct as *as)
 		struct node *head;
 		struct loc loc;
 		node_reset(&as->nodes);
+		input_forget(as);
 		int word = quick_head(&as->parser, &head) ? T_HEAD : lex_head(&as->lexer, &head, &loc);
 		if (word == T_HEAD)
 			loc = head->loc;

@@ -45,7 +45,7 @@ sym_get(struct as *as, struct str name, struct loc loc)
 	uint32_t *i = map_get(&as->syms.map, name);
 	if (i)
 		return sym_at(&as->syms, *i);
-	name = input_keep(as, name);
+	name = arena_str(&as->arena, name);
 	*map_put(&as->syms.map, name, NULL) = as->syms.n;
 	return sym_new(as, name, input_lasting(as, loc));
 }

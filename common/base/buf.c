@@ -172,6 +172,15 @@ buf_read_file(struct buf *b, const char *path)
 	return ok;
 }
 
+void
+buf_forget(const struct buf *b, size_t n)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+
+	if (b->mapped)
+		madvise(b->p, n / page * page, MADV_DONTNEED);
+}
+
 bool
 buf_write_file(const struct buf *b, const char *path, unsigned mode)
 {
