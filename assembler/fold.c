@@ -399,23 +399,11 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
 }
 
-/* Whether a place is in brackets. The scanner, which counts them, may be a word ahead. */
-static bool
-in_brackets(const struct parser *ps, const char *p)
-{
-	int depth = 0;
-	while (depth <= 0 && p > ps->lexer->text && p[-1] != '\n') {
-		p--;
-		depth += (*p == '(' || *p == '[') - (*p == ')' || *p == ']');
-	}
-	return depth > 0;
-}
-
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
 static bool
 is_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->registers && !in_brackets(ps, n->text.p) &&
+	return n->kind == NODE_NAME && ps->registers && !n->nested &&
 		(names_register(ps->as, n->text) ||
 		(ps->as->aliases.n && map_get(&ps->as->aliases.map, n->text)));
 }

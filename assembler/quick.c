@@ -63,6 +63,7 @@ new_node(struct quick *q, enum node_kind kind, const char *from, const char *to)
 	n->kind = kind;
 	n->loc = lex_loc(q->ps->lexer, from);
 	n->text = (struct str){from, (size_t)(to - from)};
+	n->nested = q->nested;
 	return n;
 }
 

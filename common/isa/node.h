@@ -28,6 +28,7 @@ struct node {
 	struct loc loc;        /* of its first character */
 	char join;             /* what stands between it and the node before: 0 (blank), ',', '&', '|',
 	                          ':' for the '::' of dual instructions */
+	bool nested;           /* it stands in brackets */
 	struct str text;
 	int64_t num;
 	const void *expr;      /* NODE_EXPR: the assembler's; reaches it again in a fixup */
