@@ -5,6 +5,7 @@
 
 #include <elf.h>
 #include <inttypes.h>
+#include <stdlib.h>
 
 #include "assembler/as.h"
 #include "common/base/array.h"
@@ -14,7 +15,7 @@ void
 check_note(struct as *as, const struct insn *insn, struct loc loc)
 {
 	struct kernels *k = &as->kernels;
-	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.sub = as->sects.sub, .end = as->sects.sub->n,
+	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.end = {as->sects.sub, as->sects.sub->n},
 		.vgprs = insn->vgprs, .sgprs = insn->sgprs, .agprs = insn->agprs,
 		.ends = insn_ends(insn), .loc = input_lasting(as, loc)};
 }
@@ -26,33 +27,70 @@ offset_in_sub(const struct symbol *s)
 	return s->frag->start + (uint64_t)s->value;
 }
 
-static bool
-is_code(const struct as *as, const struct symbol *s)
+/* Orders what begins with a struct code_place: parts of sections in any order, each from its beginning. */
+static int
+compare_places(const void *a, const void *b)
 {
-	if (s->type == STT_FUNC)
-		return true;
+	const struct code_place *p = a, *q = b;
+	if (p->sub != q->sub)
+		return (uintptr_t)p->sub < (uintptr_t)q->sub ? -1 : 1;
+	return (p->at > q->at) - (p->at < q->at);
+}
+
+/* The first of n sorted elements of size bytes that stands behind a place; v + n * size if none does. */
+static const void *
+first_behind(const void *v, size_t n, size_t size, const struct code_place *place)
+{
+	const char *low = v;
+	while (n) {
+		const char *mid = low + n / 2 * size;
+		if (compare_places(mid, place) <= 0) {
+			low = mid + size;
+			n -= n / 2 + 1;
+		} else {
+			n /= 2;
+		}
+	}
+	return low;
+}
+
+/* Where kernels and functions begin. */
+struct starts {
+	struct code_place *v;
+	size_t n, cap;
+};
+
+static void
+add_start(struct starts *all, const struct symbol *s)
+{
+	if (s->state == SYM_LABEL)
+		*APPEND(all->v, all->n, all->cap) = (struct code_place){s->frag->sub, offset_in_sub(s)};
+}
+
+static struct starts
+find_starts(struct as *as)
+{
+	struct starts all = {0};
 	for (const struct kernel *k = as->kernels.first; k; k = k->next)
-		if (k->code == s)
-			return true;
-	return false;
+		add_start(&all, k->code);
+	for (uint32_t i = 0; i < as->syms.n; i++)
+		if (sym_at(&as->syms, i)->type == STT_FUNC)
+			add_start(&all, sym_at(&as->syms, i));
+	if (all.n)
+		qsort(all.v, all.n, sizeof(*all.v), compare_places);
+	return all;
 }
 
 static uint64_t
-code_end(struct as *as, const struct symbol *code)
+code_end(const struct starts *all, const struct symbol *code)
 {
-	const struct sub *sub = code->frag->sub;
-	uint64_t start = offset_in_sub(code), end = sub->n;
+	struct code_place start = {code->frag->sub, offset_in_sub(code)};
 	struct loc at;
 	int64_t size;
 	if (code->size && !expr_number(code->size, &size, &at) && size > 0)
-		return start + (uint64_t)size;
-	for (uint32_t i = 0; i < as->syms.n; i++) {
-		const struct symbol *s = sym_at(&as->syms, i);
-		if (s->state == SYM_LABEL && s->type != STT_SECTION && s->frag->sub == sub && offset_in_sub(s) > start &&
-			offset_in_sub(s) < end && is_code(as, s))
-			end = offset_in_sub(s);
-	}
-	return end;
+		return start.at + (uint64_t)size;
+	const struct code_place *next = first_behind(all->v, all->n, sizeof(*next), &start);
+	return next < all->v + all->n && next->sub == start.sub ? next->at : start.sub->n;
 }
 
 /* What a kernel's code uses; each maximum with the first instruction that has it. */
@@ -72,14 +110,13 @@ raise(unsigned *count, struct loc *loc, unsigned used, struct loc at)
 }
 
 static struct usage
-code_usage(struct as *as, const struct symbol *code)
+code_usage(const struct kernels *all, const struct starts *starts, const struct symbol *code)
 {
 	struct usage u = {0};
-	uint64_t start = offset_in_sub(code), end = code_end(as, code);
-	for (size_t i = 0; i < as->kernels.nused; i++) {
-		const struct kernel_used *n = &as->kernels.used[i];
-		if (n->sub != code->frag->sub || n->end <= start || n->end > end)
-			continue;
+	struct code_place start = {code->frag->sub, offset_in_sub(code)};
+	uint64_t end = code_end(starts, code);
+	const struct kernel_used *n = first_behind(all->used, all->nused, sizeof(*n), &start);
+	for (; n < all->used + all->nused && n->end.sub == start.sub && n->end.at <= end; n++) {
 		raise(&u.vgprs, &u.vgpr_loc, n->vgprs, n->loc);
 		raise(&u.sgprs, &u.sgpr_loc, n->sgprs, n->loc);
 		raise(&u.agprs, &u.agpr_loc, n->agprs, n->loc);
@@ -110,13 +147,13 @@ check_registers(const struct kernel *k, unsigned used, int64_t limit, int row, c
 }
 
 static void
-check_code(struct as *as, const struct kernel *k)
+check_code(const struct kernels *all, const struct starts *starts, const struct kernel *k)
 {
 	const struct target *t = k->kd.isa.target;
 	const struct kd_value *v = k->kd.value;
 	if (k->code->state != SYM_LABEL)
 		return;
-	struct usage u = code_usage(as, k->code);
+	struct usage u = code_usage(all, starts, k->code);
 	if (!u.any)
 		return;
 	if (t->unified_vgprs) {
@@ -233,12 +270,16 @@ check_kernels(struct as *as)
 	if (diag_error_count())
 		return;
 	mark_described(as);
+	struct starts starts = find_starts(as);
+	if (as->kernels.nused)
+		qsort(as->kernels.used, as->kernels.nused, sizeof(*as->kernels.used), compare_places);
 	for (const struct kernel *k = as->kernels.first; k; k = k->next) {
 		check_descriptor(as, k);
-		check_code(as, k);
+		check_code(&as->kernels, &starts, k);
 		if (as->kernels.metadata && !k->described)
 			diag_warning(k->kd.loc, "the metadata do not have %.*s", STR_ARG(k->code->name));
 	}
+	free(starts.v);
 	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
 		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
 		check_version(as, m->root);

@@ -23,10 +23,15 @@ struct kernel_metadata {
 	struct loc loc;
 };
 
+/* A place in a part of a section. */
+struct code_place {
+	const struct sub *sub;
+	uint64_t at;
+};
+
 /* For -Wkernel: what an instruction uses. */
 struct kernel_used {
-	const struct sub *sub;
-	uint64_t end; /* in sub, behind it */
+	struct code_place end; /* behind it */
 	uint16_t vgprs, sgprs, agprs;
 	bool ends;    /* the wave, or control goes where nobody knows */
 	struct loc loc;
