@@ -4,7 +4,7 @@
 #include "assembler/as.h"
 #include "common/base/array.h"
 #include "assembler/dir.h"
-#include "assembler/macro_args.h"
+#include "assembler/cursor.h"
 
 static struct str
 trim(struct str s)

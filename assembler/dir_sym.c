@@ -4,7 +4,7 @@
 
 #include "assembler/as.h"
 #include "assembler/dir.h"
-#include "assembler/macro_args.h"
+#include "assembler/cursor.h"
 #include "assembler/statement.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"

@@ -6,19 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/cursor.h"
 #include "common/base/array.h"
-
-static bool
-is_word(char c)
-{
-	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_' || c == '$' || c == '.';
-}
-
-static bool
-is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r';
-}
 
 static struct piece *
 add(struct pieces *ps, enum piece_kind kind, size_t number)
@@ -61,7 +50,7 @@ add_name(struct pieces *ps, struct str name, const struct macro_param *params, s
 static const char *
 word_end(const char *p, const char *end)
 {
-	while (p < end && is_word(*p))
+	while (p < end && char_in_word(*p))
 		p++;
 	return p;
 }
@@ -71,16 +60,16 @@ word_end(const char *p, const char *end)
 static const char *
 local_line(struct pieces *ps, const char *p, const char *end)
 {
-	while (p < end && is_blank(*p))
+	while (p < end && char_is_blank(*p))
 		p++;
 	const char *to = word_end(p, end);
-	if (to - p != 5 || to == end || !is_blank(*to))
+	if (to - p != 5 || to == end || !char_is_blank(*to))
 		return NULL;
 	for (int i = 0; i < 5; i++)
 		if ((p[i] | 32) != "local"[i])
 			return NULL;
 	for (p = to;;) {
-		while (p < end && (is_blank(*p) || *p == ','))
+		while (p < end && (char_is_blank(*p) || *p == ','))
 			p++;
 		to = word_end(p, end);
 		if (to == p)
@@ -116,7 +105,7 @@ static const char *
 cut_plain(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
 	const char *plain = p++;
-	while (p < end && *p != '\\' && p[-1] != '\n' && !(flags & EXPAND_BARE && is_word(*p)))
+	while (p < end && *p != '\\' && p[-1] != '\n' && !(flags & EXPAND_BARE && char_in_word(*p)))
 		p++;
 	add_text(ps, plain, p);
 	return p;
@@ -131,7 +120,7 @@ pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params,
 		const char *line = NULL, *name = p + (*p == '\\'), *to = name;
 		if (flags & EXPAND_ALTERNATE && (p == body.p || p[-1] == '\n'))
 			line = local_line(ps, p, end);
-		if (*p == '\\' || (flags & EXPAND_BARE && is_word(*p)))
+		if (*p == '\\' || (flags & EXPAND_BARE && char_in_word(*p)))
 			to = word_end(name, end);
 		if (line)
 			p = line;

@@ -1,7 +1,7 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
 #include "assembler/as.h"
 #include "assembler/func.h"
-#include "assembler/macro_args.h"
+#include "assembler/cursor.h"
 #include "assembler/statement.h"
 #include "common/isa/register.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/macro_args.h"
+#include "assembler/cursor.h"
 
 enum { HINTS = 100 }; /* none behind so many errors */
 

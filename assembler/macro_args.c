@@ -6,88 +6,6 @@
 #include "assembler/as.h"
 #include "assembler/dir.h"
 
-static bool
-is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r';
-}
-
-static bool
-is_word(char c)
-{
-	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_' || c == '$' || c == '.';
-}
-
-void
-cursor_blanks(struct cursor *c)
-{
-	while (c->p < c->end && is_blank(*c->p))
-		c->p++;
-}
-
-bool
-cursor_pass(struct cursor *c, char what)
-{
-	if (c->p >= c->end || *c->p != what)
-		return false;
-	c->p++;
-	cursor_blanks(c);
-	return true;
-}
-
-bool
-cursor_at_end(const struct cursor *c)
-{
-	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
-}
-
-/* Passes a comment between blanks, as blanks. */
-static bool
-skip_inner_comment(struct cursor *c)
-{
-	if (c->p + 1 >= c->end || c->p[0] != '/' || c->p[1] != '*')
-		return false;
-	for (c->p += 2; c->p < c->end; c->p++)
-		if (c->p[0] == '*' && c->p + 1 < c->end && c->p[1] == '/') {
-			c->p += 2;
-			break;
-		}
-	return true;
-}
-
-struct str
-cursor_word(struct cursor *c)
-{
-	struct str w = {c->p, 0};
-	while (c->p < c->end && is_word(*c->p))
-		c->p++;
-	w.n = (size_t)(c->p - w.p);
-	return w;
-}
-
-struct cursor
-cursor_line(struct as *as)
-{
-	struct str line = {"", 0};
-	lex_line(&as->lexer, &line);
-	struct cursor c = {line.p, line.p + line.n};
-	cursor_blanks(&c);
-	return c;
-}
-
-void
-cursor_copy(struct cursor *c, struct buf *out)
-{
-	const char *from = c->p++;
-	if (*from == '"') {
-		while (c->p < c->end && *c->p != '"')
-			c->p += *c->p == '\\' && c->p + 1 < c->end ? 2 : 1;
-		if (c->p < c->end)
-			c->p++;
-	}
-	buf_put(out, from, (size_t)(c->p - from));
-}
-
 /* "<text>" of .altmacro: the text, '!' taking away the meaning of what follows. Returns false if it
  * is not closed on this line. */
 static bool
@@ -153,7 +71,6 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	cursor_blanks(c);
 	const char *from = c->p;
 	skip_expression(c);
-	/* Names of symbols may point into it, so it lasts. */
 	size_t n = (size_t)(c->p - from);
 	char *text = arena_printf(&as->arena, "%.*s\n%c", (int)n, from, 0);
 	struct lex_text t = {text, n + 1, lex_loc(&as->lexer, from).pos};
@@ -166,23 +83,6 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	if (parse_operands(as, &ops, &end) && arg_number(as, &st, &ops, "a macro's argument", &num))
 		buf_printf(out, "%lld", (long long)num);
 	lex_pop(&as->lexer, as->input.stack[as->input.n - 1].text);
-}
-
-void
-cursor_space(struct cursor *c)
-{
-	do
-		cursor_blanks(c);
-	while (skip_inner_comment(c));
-}
-
-bool
-cursor_ends(struct as *as, struct cursor *c, const char *name)
-{
-	cursor_space(c);
-	if (!cursor_at_end(c))
-		diag_error(lex_loc(&as->lexer, c->p), "unexpected text behind %s", name);
-	return cursor_at_end(c);
 }
 
 /* '=' alone, which is not in an argument: it stands behind the name of a parameter. */
@@ -198,7 +98,7 @@ static bool
 binds(const struct cursor *c)
 {
 	if (*c->p == '.')
-		return !is_word(c->p[-1]) && !(c->p + 1 < c->end && is_word(c->p[1]));
+		return !char_in_word(c->p[-1]) && !(c->p + 1 < c->end && char_in_word(c->p[1]));
 	return is_operator(*c->p);
 }
 
@@ -230,7 +130,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 	while (!cursor_at_end(c) && (depth || *c->p != ',')) {
 		char ch = *c->p;
 		const char *from = c->p;
-		if (is_blank(ch)) {
+		if (char_is_blank(ch)) {
 			cursor_space(c);
 			if (cursor_at_end(c) || (!depth && !binds(c)))
 				break;
@@ -245,7 +145,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 		if (ch == '(' && !depth++)
 			open = from;
 		depth -= depth && ch == ')';
-		if (skip_inner_comment(c)) {
+		if (cursor_comment(c)) {
 			buf_put(out, from, (size_t)(c->p - from));
 		} else if (as->macros.alternate && ch == '<' && copy_angle(c, out)) {
 			continue;
@@ -315,7 +215,7 @@ args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
 	for (size_t i = 0; i < m->nparams; i++)
 		a->n[i] = SIZE_MAX;
 	while (!cursor_at_end(&c)) {
-		if (skip_inner_comment(&c)) {
+		if (cursor_comment(&c)) {
 			cursor_blanks(&c);
 			continue;
 		}

@@ -5,47 +5,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "assembler/cursor.h"
 #include "common/base/buf.h"
-#include "common/base/str.h"
 
 struct as;
 struct macro;
-
-/* A place in a line. */
-struct cursor {
-	const char *p, *end;
-};
-
-/* The rest of the current line. */
-struct cursor
-cursor_line(struct as *as);
-
-void
-cursor_blanks(struct cursor *c);
-
-/* Passes a character if it is the next, and blanks behind it. */
-bool
-cursor_pass(struct cursor *c, char what);
-
-/* Whether nothing but a comment is left. */
-bool
-cursor_at_end(const struct cursor *c);
-
-/* The same, blanks passed; that there is more behind the directive of this name is reported. */
-bool
-cursor_ends(struct as *as, struct cursor *c, const char *name);
-
-/* Passes a word, empty if none is here. */
-struct str
-cursor_word(struct cursor *c);
-
-/* Copies one character, or a string whole. */
-void
-cursor_copy(struct cursor *c, struct buf *out);
-
-/* Passes blanks and comments. */
-void
-cursor_space(struct cursor *c);
 
 /* Copies one argument: to a comma or to blanks with no operator beside them, outside of parentheses. Blanks
  * beside operators are left out, and the quotes of a string. Returns false after an error. */
