@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/statement.h"

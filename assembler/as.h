@@ -4,6 +4,7 @@
 
 #include "assembler/alias.h"
 #include "assembler/cond.h"
+#include "assembler/dir.h"
 #include "assembler/dwarf.h"
 #include "assembler/input.h"
 #include "assembler/kernel.h"
@@ -45,7 +46,7 @@ struct as {
 	struct aliases aliases; /* .reg */
 	struct kernels kernels;
 	struct dwarf dwarf;
-	struct map directives; /* name to its row of dir.def */
+	struct dirs directives;
 	struct buf scratch;
 	struct buf comment;    /* the strings of .ident */
 	struct symbol *file;   /* .file, NULL if there was none */

@@ -1,6 +1,7 @@
 /* Conditionals. */
 #include "assembler/cond.h"
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "common/base/array.h"
 #include "assembler/dir.h"
@@ -118,7 +119,7 @@ skip(struct as *as)
 		struct str name = directive_of(line);
 		if (name.n < 3)
 			continue;
-		const struct dir *d = dir_find(as, name);
+		const struct dir *d = dir_find(&as->directives, name);
 		if (!d)
 			continue;
 		if (d->handle == dir_if)

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "assembler/expr.h"
-#include "common/base/buf.h"
+#include "common/base/map.h"
 #include "common/isa/node.h"
 
 struct as;
@@ -41,44 +41,28 @@ struct dir {
 	unsigned flags;
 };
 
+struct dirs {
+	const struct dir *rows;
+	uint32_t n;
+	struct map by_name; /* numbers of rows */
+};
+
+/* Gives ds its rows, which must last. */
 void
-dir_init(struct as *as);
+dir_init(struct dirs *ds, const struct dir *rows, uint32_t n);
 
 /* NULL if there is none of this name. */
 const struct dir *
-dir_find(struct as *as, struct str name);
+dir_find(const struct dirs *ds, struct str name);
 
 /* The directive nearest to a misspelled one, or NULL. */
 const char *
-dir_nearest(struct str name);
+dir_nearest(struct dirs *ds, struct str name);
 
 /* Whether a row whose argument is an enum dir_for fits the OS and the code object version; reports at loc if
  * not. */
 bool
 dir_fits(const struct as *as, const struct dir *d, struct loc loc);
-
-/* For handlers. Each takes the argument at *arg, moves *arg behind it, and reports an error where it is
- * missing or of another kind; "what" names it. */
-bool
-arg_number(struct as *as, struct statement *st, struct node **arg, const char *what, int64_t *num);
-
-const struct expr *
-arg_expr(struct as *as, struct statement *st, struct node **arg, const char *what);
-
-bool
-arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name);
-
-/* A string with its escapes resolved, appended to out. */
-bool
-arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out);
-
-/* Reports what stands behind the last argument. Returns whether there is nothing. */
-bool
-arg_end(struct node *arg);
-
-/* An expression for a node, NULL if it is no number (nothing is reported). */
-const struct expr *
-arg_as_expr(struct as *as, const struct node *n);
 
 /* Gives a symbol the value of the only argument. */
 void

@@ -2,6 +2,7 @@
  * cfi.def and share one handler. */
 #include <dwarf.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "common/base/array.h"

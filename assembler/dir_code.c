@@ -2,6 +2,7 @@
  * and notes that tell the version and the processor. */
 #include <elf.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/statement.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/depend.h"
 #include "assembler/dir.h"

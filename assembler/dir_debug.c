@@ -1,6 +1,7 @@
 /* Directives about where the code comes from. */
 #include <string.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 

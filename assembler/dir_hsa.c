@@ -1,6 +1,7 @@
 /* Kernel descriptors, the target, and what depends on the OS and the code object version. */
 #include <elf.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
@@ -268,7 +269,7 @@ kernel_statement(struct as *as, struct statement *st)
 		end_kernel(as, st);
 		return true;
 	}
-	if (!str_starts(st->name, ".amdhsa_") || dir_find(as, st->name))
+	if (!str_starts(st->name, ".amdhsa_") || dir_find(&as->directives, st->name))
 		return false;
 	int row = kd_directive(&k->kd, st->name, input_lasting(as, st->loc));
 	if (row < 0)

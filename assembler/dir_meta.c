@@ -2,6 +2,7 @@
 #include <elf.h>
 #include <stdio.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/check.h"
 #include "assembler/dir.h"

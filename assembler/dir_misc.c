@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 

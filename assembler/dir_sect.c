@@ -2,6 +2,7 @@
 #include <elf.h>
 #include <stdlib.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "common/elf/amdgpu.h"

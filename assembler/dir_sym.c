@@ -2,6 +2,7 @@
 #include <elf.h>
 #include <string.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/cursor.h"

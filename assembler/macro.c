@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "common/base/array.h"
 #include "assembler/dir.h"
@@ -145,7 +146,7 @@ line_directive(struct as *as, struct str line)
 	cursor_blanks(&c);
 	struct str w = cursor_word(&c);
 	/* "label: .endr" is not looked for, as in llvm-mc. */
-	return w.n > 3 && w.p[0] == '.' ? dir_find(as, w) : NULL;
+	return w.n > 3 && w.p[0] == '.' ? dir_find(&as->directives, w) : NULL;
 }
 
 /* Whether nothing stands behind the directive that ends a body. */

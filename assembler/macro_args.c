@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
 

@@ -7,7 +7,7 @@
 #include "assembler/as.h"
 #include "assembler/check.h"
 #include "assembler/depend.h"
-#include "assembler/dir.h"
+#include "assembler/dirs.h"
 #include "assembler/disassemble.h"
 #include "assembler/fixup.h"
 #include "assembler/layout.h"
@@ -30,7 +30,7 @@ release(struct as *as)
 	node_free(&as->nodes);
 	macro_free(&as->macros);
 	alias_free(&as->aliases);
-	map_free(&as->directives);
+	map_free(&as->directives.by_name);
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);
 	free(as->kernels.used);
@@ -87,7 +87,7 @@ main(int argc, char **argv)
 		return 1;
 
 	/* Every option is applied. */
-	dir_init(&as);
+	dirs_init(&as);
 	lex_init(&as.lexer, &as.nodes);
 	sect_init(&as);
 	options_processor(&as);

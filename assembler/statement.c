@@ -2,6 +2,7 @@
  * After an error it goes on with the next. */
 #include "assembler/statement.h"
 
+#include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/check.h"
 #include "assembler/dir.h"
@@ -102,7 +103,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	if (!d) {
-		const char *hint = dir_nearest(st->name);
+		const char *hint = dir_nearest(&as->directives, st->name);
 		if (hint) {
 			diag_error(st->loc, "unknown directive '%.*s'; did you mean '%s'?",
 				STR_ARG(st->name), hint);
@@ -191,7 +192,7 @@ statement(struct as *as, struct node *head)
 	if (m) {
 		macro_call(as, m, st.loc);
 	} else if (st.name.p[0] == '.') {
-		const struct dir *d = dir_find(as, st.name);
+		const struct dir *d = dir_find(&as->directives, st.name);
 		directive(as, d, &st);
 		if (as->opt.type == FILE_ASM)
 			print_directive(as, d, &st);
