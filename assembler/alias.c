@@ -6,7 +6,7 @@
 #include "assembler/arg.h"
 #include "assembler/as.h"
 #include "assembler/dir.h"
-#include "assembler/statement.h"
+#include "assembler/processor.h"
 #include "common/base/array.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"

@@ -4,8 +4,9 @@
 
 #include "assembler/arg.h"
 #include "assembler/as.h"
+#include "assembler/builtin.h"
 #include "assembler/dir.h"
-#include "assembler/statement.h"
+#include "assembler/processor.h"
 #include "common/elf/amdgpu.h"
 
 static const char amd[] = "AMD";
@@ -130,7 +131,7 @@ dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
 	if (!dir_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
 		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
 		return;
-	if (target_agrees(as, &own, &id, loc))
+	if (processor_agrees(as, (struct str){(char *)as->scratch.p, as->scratch.n}, &own, &id, loc))
 		kernel_note(as, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
 }
 
@@ -146,7 +147,7 @@ dir_code_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct symbol *s = sym_get(as, name, loc);
 	s->type = STT_AMDGPU_HSA_KERNEL;
 	s->declared = true;
-	kernel_count_begin(as);
+	builtin_count_begin(as);
 }
 
 void

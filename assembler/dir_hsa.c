@@ -5,141 +5,11 @@
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
-#include "assembler/statement.h"
+#include "assembler/processor.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/isa/tables.h"
-
-enum { COUNT_SGPRS, COUNT_VGPRS, COUNT_AGPRS };
-
-static const char *const count_names[] = {".kernel.sgpr_count", ".kernel.vgpr_count", ".kernel.agpr_count"};
-
-void
-kernel_processor(struct as *as)
-{
-	const struct target *t = as->id.isa.target;
-	const struct enum_value *e;
-	for (size_t i = 0; (e = isa_enum_next(&as->id.isa, ENUM_VERSION, &i));)
-		sym_set_num(as, isa_strings + e->name, e->value);
-	if (object_is_old(&as->id)) {
-		sym_set_num(as, ".option.machine_version_major", t->major);
-		sym_set_num(as, ".option.machine_version_minor", t->minor);
-		sym_set_num(as, ".option.machine_version_stepping", t->stepping);
-		kernel_count_begin(as);
-		return;
-	}
-	sym_set_num(as, ".amdgcn.gfx_generation_number", t->major);
-	sym_set_num(as, ".amdgcn.gfx_generation_minor", t->minor);
-	sym_set_num(as, ".amdgcn.gfx_generation_stepping", t->stepping);
-	sym_set_num(as, ".amdgcn.next_free_sgpr", 0);
-	sym_set_num(as, ".amdgcn.next_free_vgpr", 0);
-	as->next_free[0] = sym_find(&as->syms, STR(".amdgcn.next_free_sgpr"));
-	as->next_free[1] = sym_find(&as->syms, STR(".amdgcn.next_free_vgpr"));
-}
-
-void
-kernel_count_begin(struct as *as)
-{
-	for (int i = 0; i < 3; i++) {
-		as->kernels.count[i] = 0;
-		sym_set_num(as, count_names[i], 0);
-	}
-}
-
-/* VGPRs and AGPRs together, as the hardware allocates them. */
-static unsigned
-vector_registers(const struct as *as)
-{
-	unsigned v = as->kernels.count[COUNT_VGPRS], a = as->kernels.count[COUNT_AGPRS];
-	if (as->id.isa.target->unified_vgprs && a)
-		return (v + 3) / 4 * 4 + a;
-	return v > a ? v : a;
-}
-
-/* A count is only written when it grows: the source may set the symbol. */
-static void
-count_for_code(struct as *as, const struct insn *insn)
-{
-	const uint16_t used[3] = {insn->sgprs, insn->vgprs, insn->agprs};
-	bool grew[3];
-	for (int i = 0; i < 3; i++) {
-		grew[i] = used[i] > as->kernels.count[i];
-		if (grew[i])
-			as->kernels.count[i] = used[i];
-	}
-	if (grew[COUNT_SGPRS])
-		sym_set_num(as, count_names[COUNT_SGPRS], used[COUNT_SGPRS]);
-	if (grew[COUNT_AGPRS])
-		sym_set_num(as, count_names[COUNT_AGPRS], used[COUNT_AGPRS]);
-	if (grew[COUNT_VGPRS] || grew[COUNT_AGPRS])
-		sym_set_num(as, count_names[COUNT_VGPRS], vector_registers(as));
-}
-
-void
-kernel_count_registers(struct as *as, const struct insn *insn)
-{
-	if (!as->next_free[0]) {
-		count_for_code(as, insn);
-		return;
-	}
-	const int64_t counts[2] = {insn->sgprs, insn->vgprs};
-	for (int i = 0; i < 2; i++) {
-		struct symbol *s = as->next_free[i];
-		if (s->state == SYM_NUM && s->value < counts[i])
-			s->value = counts[i];
-	}
-}
-
-bool
-target_agrees(struct as *as, const struct object_id *own, struct object_id *id, struct loc loc)
-{
-	const char *why = object_parse_target(id, (struct str){(char *)as->scratch.p, as->scratch.n});
-	struct buf conflict = {0};
-	bool ok = !why;
-	if (why) {
-		diag_error(loc, "%s", why);
-	} else if (as->has_processor && object_conflict(own, id, &conflict)) {
-		diag_error(loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
-			(const char *)conflict.p);
-		ok = false;
-	}
-	buf_free(&conflict);
-	return ok;
-}
-
-/* The source chooses the processor. */
-static void
-choose(struct as *as, const struct object_id *id)
-{
-	as->id.os = id->os;
-	as->id.isa = id->isa;
-	as->has_processor = true;
-	options_features(as);
-	kernel_processor(as);
-}
-
-bool
-kernel_target_ahead(struct as *as)
-{
-	const struct lex_text *t = &as->input.stack[0].text;
-	static const char word[] = ".amdgcn_target";
-	const char *p = t->p, *end = p + t->n;
-	for (; (p = memmem(p, (size_t)(end - p), word, sizeof(word) - 1)) != NULL; p++) {
-		struct object_id id = as->id;
-		const char *begin = p, *text = p + strcspn(p, "\"\n");
-		while (begin > t->p && (begin[-1] == ' ' || begin[-1] == '\t'))
-			begin--;
-		if ((begin > t->p && begin[-1] != '\n') || *text != '"')
-			continue;
-		text++;
-		if (object_parse_target(&id, (struct str){text, strcspn(text, "\"\n")}))
-			continue;
-		choose(as, &id);
-		return true;
-	}
-	return false;
-}
 
 void
 dir_target(struct as *as, const struct dir *d, struct statement *st)
@@ -151,11 +21,12 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 	as->scratch.n = 0;
 	if (!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
 		return;
-	if (!target_agrees(as, &as->id, &id, loc))
+	struct str target = {(char *)as->scratch.p, as->scratch.n};
+	if (!processor_agrees(as, target, &as->id, &id, loc))
 		return;
 	if (!as->has_processor) {
-		choose(as, &id);
-		target_agrees(as, &as->id, &id, loc); /* -mattr may say something else */
+		processor_choose(as, &id);
+		processor_agrees(as, target, &as->id, &id, loc); /* -mattr may say something else */
 		return;
 	}
 	/* What the options leave open the source may settle. */

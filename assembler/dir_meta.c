@@ -6,7 +6,6 @@
 #include "assembler/as.h"
 #include "assembler/check.h"
 #include "assembler/dir.h"
-#include "assembler/statement.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/meta.h"
 #include "common/hsa/note.h"

@@ -6,7 +6,7 @@
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "assembler/cursor.h"
-#include "assembler/statement.h"
+#include "assembler/processor.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 

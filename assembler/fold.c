@@ -2,7 +2,7 @@
 #include "assembler/as.h"
 #include "assembler/func.h"
 #include "assembler/cursor.h"
-#include "assembler/statement.h"
+#include "assembler/processor.h"
 #include "common/isa/register.h"
 
 static struct node *

@@ -55,20 +55,6 @@ struct kernels {
 	uint16_t count[3];   /* of SGPRs, VGPRs, AGPRs for .kernel.…_count */
 };
 
-/* Chooses the processor of the first .amdgcn_target that a line of the source begins with. For code that
- * stands before it: clang puts what __asm outside of functions holds there. Returns false if there is none. */
-bool
-kernel_target_ahead(struct as *as);
-
-/* Once the processor is known: the symbols that tell it to the source. */
-void
-kernel_processor(struct as *as);
-
-/* Parses the target identifier in the scratch buffer to id. Returns whether it is one and agrees with own, if the
- * processor is known; reports it at loc if not. */
-bool
-target_agrees(struct as *as, const struct object_id *own, struct object_id *id, struct loc loc);
-
 /* A statement that begins with ".amdhsa_" or is ".end_amdhsa_kernel", inside .amdhsa_kernel. Returns
  * false if it is neither. */
 bool
@@ -93,14 +79,6 @@ kernel_close(struct as *as, struct loc loc);
 /* The text has ended: what is open is reported, notes that were collected are written. */
 void
 kernel_end(struct as *as);
-
-/* .kernel.…_count begin again at 0. */
-void
-kernel_count_begin(struct as *as);
-
-/* Counts the registers that an instruction names, in .amdgcn.next_free_… or .kernel.…_count. */
-void
-kernel_count_registers(struct as *as, const struct insn *insn);
 
 /* Appends a note to the section .note. */
 void

@@ -12,6 +12,7 @@
 #include "assembler/fixup.h"
 #include "assembler/layout.h"
 #include "assembler/print.h"
+#include "assembler/processor.h"
 #include "assembler/statement.h"
 #include "assembler/write.h"
 
@@ -90,7 +91,7 @@ main(int argc, char **argv)
 	dirs_init(&as);
 	lex_init(&as.lexer, &as.nodes);
 	sect_init(&as);
-	options_processor(&as);
+	processor_option(&as);
 	options_symbols(&as);
 	if (!input_file(&as, as.opt.input ? as.opt.input : "-", SOURCE_FILE, (struct loc){0}))
 		die("cannot read '%s': %s", as.opt.input, strerror(errno));

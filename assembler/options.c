@@ -233,38 +233,6 @@ options_read(struct as *as, int argc, char **argv)
 	return true;
 }
 
-void
-options_features(struct as *as)
-{
-	for (size_t i = 0; i < as->opt.nattrs; i++) {
-		struct str rest = str_from(as->opt.attrs[i]);
-		while (rest.n) {
-			const char *comma = memchr(rest.p, ',', rest.n);
-			struct str one = {rest.p, comma ? (size_t)(comma - rest.p) : rest.n};
-			if (one.n && !isa_set_feature(&as->id.isa, one))
-				die("-mattr: unknown feature '%.*s'", STR_ARG(one));
-			rest.p += one.n + (comma != NULL);
-			rest.n -= one.n + (comma != NULL);
-		}
-	}
-}
-
-void
-options_processor(struct as *as)
-{
-	const char *cpu = as->opt.cpu;
-	if (!cpu)
-		return;
-	const char *why = isa_parse_target_id(&as->id.isa, str_from(cpu));
-	const char *near = why ? target_nearest(str_from(cpu)) : NULL;
-	if (why)
-		die("-mcpu=%s: %s%s%s%s", cpu, why, near ? "; did you mean '" : "", near ? near : "",
-			near ? "'?" : "");
-	as->has_processor = true;
-	options_features(as);
-	kernel_processor(as);
-}
-
 /* A number as llvm-mc reads it here: decimal, 0x…, 0b…, 0o…, or octal behind a 0. */
 static bool
 parse_number(const char *text, int64_t *num)

@@ -34,14 +34,6 @@ struct options {
 bool
 options_read(struct as *as, int argc, char **argv);
 
-/* Sets the processor of -mcpu, if there is one, and its features. */
-void
-options_processor(struct as *as);
-
-/* Applies every -mattr to the processor that is chosen. */
-void
-options_features(struct as *as);
-
 /* Defines the symbols of -defsym. */
 void
 options_symbols(struct as *as);

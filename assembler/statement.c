@@ -4,12 +4,14 @@
 
 #include "assembler/arg.h"
 #include "assembler/as.h"
+#include "assembler/builtin.h"
 #include "assembler/check.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
 #include "assembler/hint.h"
 #include "assembler/parse.tab.h"
 #include "assembler/print.h"
+#include "assembler/processor.h"
 #include "common/isa/tables.h"
 
 /* The name that a statement defines, without its quotes. */
@@ -141,16 +143,6 @@ add_fixups(struct as *as, const struct insn *insn)
 	}
 }
 
-bool
-processor_known(struct as *as, struct loc loc)
-{
-	if (!as->has_processor && !as->asked && !kernel_target_ahead(as)) {
-		diag_error(loc, "which processor? -mcpu or .amdgcn_target must name it");
-		as->asked = true;
-	}
-	return as->has_processor;
-}
-
 static void
 instruction(struct as *as, struct statement *st)
 {
@@ -177,7 +169,7 @@ instruction(struct as *as, struct statement *st)
 	insn_encode(&insn, p);
 	if (as->opt.type == FILE_ASM)
 		print_insn(as, st, &insn);
-	kernel_count_registers(as, &insn);
+	builtin_count(as, &insn);
 	if (as->opt.warn_kernel)
 		check_note(as, &insn, st->loc);
 	if (insn.nfixups)

@@ -12,8 +12,4 @@ struct as;
 void
 statement_run(struct as *as);
 
-/* Whether the processor is known; if not, says so at loc, once. */
-bool
-processor_known(struct as *as, struct loc loc);
-
 #endif
