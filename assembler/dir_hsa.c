@@ -222,7 +222,6 @@ kernel_find(struct as *as, struct str name)
 void
 kernel_finish(struct as *as)
 {
-	kernel_finish_codes(as);
 	for (struct kernel *k = as->kernels.first; k; k = k->next) {
 		if (k->late)
 			finish_late(k);

@@ -2,7 +2,6 @@
 #include "assembler/dwarf.h"
 
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "assembler/as.h"
 #include "common/base/array.h"
@@ -16,20 +15,6 @@ dwarf_start(struct as *as)
 	d->line.loc.flags = LINE_IS_STMT;
 	if (d->source.on)
 		source_start(as);
-}
-
-struct str
-dwarf_directory(struct as *as)
-{
-	struct dwarf *d = &as->dwarf;
-	if (d->line.directory.n)
-		return d->line.directory;
-	if (!d->directory) {
-		char *here = get_current_dir_name();
-		d->directory = arena_strz(&as->arena, str_from(here ? here : ""));
-		free(here);
-	}
-	return str_from(d->directory);
 }
 
 static void
@@ -70,21 +55,6 @@ dwarf_option(struct as *as, int id, const char *value)
 	case DWARF_OPT_PRODUCER: d->producer = value; break;
 	case DWARF_OPT_COMPRESS: set_compress(d, value); break;
 	}
-}
-
-struct str
-dwarf_map_path(struct as *as, struct str path)
-{
-	const struct dwarf *d = &as->dwarf;
-	for (size_t i = d->nprefixes; i--;) {
-		const char *to = strchr(d->prefixes[i], '=');
-		struct str from = {d->prefixes[i], (size_t)(to - d->prefixes[i])};
-		if (path.n < from.n || memcmp(path.p, from.p, from.n) != 0)
-			continue;
-		return str_from(arena_printf(&as->arena, "%s%.*s", to + 1, (int)(path.n - from.n),
-			path.p + from.n));
-	}
-	return path;
 }
 
 void

@@ -128,12 +128,6 @@ line_row(struct as *as)
 	row->at = place_here(as);
 }
 
-void
-line_drop(struct as *as)
-{
-	as->dwarf.line.due = false;
-}
-
 /* File number i as version 5 has it, where 0 is the source itself: file 1 if no .file 0 named it. */
 static const struct line_file *
 file_at(const struct line_table *t, size_t i)

@@ -67,10 +67,6 @@ line_loc(struct as *as, struct line loc);
 void
 line_row(struct as *as);
 
-/* Forgets a .loc that no bytes followed, as another section begins. */
-void
-line_drop(struct as *as);
-
 /* Reports numbers of files that were left out. */
 void
 line_end(struct as *as);

@@ -1,7 +1,8 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
 #include "assembler/as.h"
-#include "assembler/func.h"
 #include "assembler/cursor.h"
+#include "assembler/func.h"
+#include "assembler/hint.h"
 #include "assembler/processor.h"
 #include "common/isa/register.h"
 
@@ -23,28 +24,6 @@ expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 	n->loc = loc;
 	n->expr = e;
 	return n;
-}
-
-bool
-parse_operands(struct as *as, struct node **operands, struct loc *end)
-{
-	struct parser *ps = &as->parser;
-	ps->first = NULL;
-	ps->tail = &ps->first;
-	ps->count = 0;
-	ps->comma.pos = 0;
-	/* A line before may have ended within brackets. */
-	as->lexer.depth = 0;
-	as->lexer.in_abs = false;
-	as->lexer.abs = ps->registers;
-	bool ok = quick_operands(ps) || parse_parse(ps) == 0;
-	ps->lazy = ps->registers = false;
-	struct str rest;
-	if (!ok && lex_in_statement(&as->lexer))
-		lex_line(&as->lexer, &rest);
-	*operands = ps->first;
-	*end = ps->end;
-	return ok;
 }
 
 void
@@ -91,7 +70,7 @@ parse_stray(struct parser *ps, struct loc loc)
 	else if (*p == '\\' && c.p < c.end && *c.p == '@')
 		diag_error(loc, "\\@ is the number of a macro's expansion, no macro is expanded here");
 	else if (*p == '\\' && name.n)
-		macro_no_parameter(as, name, loc);
+		hint_parameter(as, name, loc);
 	else if (*p > ' ' && *p <= '~')
 		diag_error(loc, "unexpected character '%c'", *p);
 	else

@@ -78,3 +78,24 @@ hint_expr(struct as *as, const struct expr *e, struct loc loc)
 	if (s)
 		hint_undefined(as, s->name, loc);
 }
+
+static const char *
+next_parameter(void *user, size_t i)
+{
+	struct as *as = user;
+	const struct macro *m = macro_find(&as->macros, str_from(as->input.stack[as->input.n - 1].name));
+	return m && i < m->nparams ? arena_strz(&as->arena, m->params[i].name) : NULL;
+}
+
+void
+hint_parameter(struct as *as, struct str name, struct loc loc)
+{
+	const struct frame *f = &as->input.stack[as->input.n - 1];
+	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, as) : NULL;
+	if (near)
+		diag_error(loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
+	else if (f->kind == SOURCE_MACRO)
+		diag_error(loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
+	else
+		diag_error(loc, "there is no parameter '%.*s' here", STR_ARG(name));
+}

@@ -17,4 +17,8 @@ hint_undefined(struct as *as, struct str name, struct loc loc);
 void
 hint_expr(struct as *as, const struct expr *e, struct loc loc);
 
+/* Reports "\\name" where the text that is read has no such parameter. */
+void
+hint_parameter(struct as *as, struct str name, struct loc loc);
+
 #endif

@@ -103,7 +103,6 @@ bool
 input_end(struct as *as)
 {
 	struct frame *f = &as->input.stack[as->input.n - 1];
-	cond_close(as, f->conds);
 	if (f->repeats && f->errors == diag_error_count()) {
 		f->repeats--;
 		lex_seek(&as->lexer, f->text.p);

@@ -84,11 +84,11 @@ kernel_end(struct as *as);
 void
 kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc);
 
-/* Writes the descriptors and code structures into their places; the layout must be complete. */
+/* Writes the descriptors into their places; the layout must be complete. */
 void
 kernel_finish(struct as *as);
 
-/* Its part for the code structures. */
+/* The same for the structures before the code. */
 void
 kernel_finish_codes(struct as *as);
 

@@ -14,34 +14,6 @@
 
 enum { MAX_PARAMS = 1024 };
 
-struct macro *
-macro_find(struct as *as, struct str name)
-{
-	uint32_t *i = map_get(&as->macros.map, name);
-	return i && *i ? &as->macros.p[*i - 1] : NULL;
-}
-
-static const char *
-next_parameter(void *user, size_t i)
-{
-	struct as *as = user;
-	const struct macro *m = macro_find(as, str_from(as->input.stack[as->input.n - 1].name));
-	return m && i < m->nparams ? arena_strz(&as->arena, m->params[i].name) : NULL;
-}
-
-void
-macro_no_parameter(struct as *as, struct str name, struct loc loc)
-{
-	const struct frame *f = &as->input.stack[as->input.n - 1];
-	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, as) : NULL;
-	if (near)
-		diag_error(loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
-	else if (f->kind == SOURCE_MACRO)
-		diag_error(loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
-	else
-		diag_error(loc, "there is no parameter '%.*s' here", STR_ARG(name));
-}
-
 const char *
 macro_name(const struct as *as, size_t i)
 {
@@ -254,7 +226,7 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	m.body = input_keep(as, m.body);
 	m.name = arena_strz(&as->arena, name);
-	struct macro *old = macro_find(as, name);
+	struct macro *old = macro_find(&as->macros, name);
 	if (old) {
 		diag_error(st->loc, "macro '%s' is already defined", m.name);
 		diag_note(old->loc, "it is defined here");
@@ -299,7 +271,7 @@ dir_purgem(struct as *as, const struct dir *d, struct statement *st)
 	struct str name;
 	if (!arg_name(as, st, &arg, "a macro's name", &name) || !arg_end(arg))
 		return;
-	if (macro_find(as, name))
+	if (macro_find(&as->macros, name))
 		*map_get(&as->macros.map, name) = 0;
 	else
 		diag_error(st->loc, "there is no macro '%.*s'", STR_ARG(name));

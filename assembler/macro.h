@@ -34,16 +34,16 @@ struct macros {
 };
 
 /* NULL if there is none. */
-struct macro *
-macro_find(struct as *as, struct str name);
+static inline struct macro *
+macro_find(const struct macros *ms, struct str name)
+{
+	uint32_t *i = map_get(&ms->map, name);
+	return i && *i ? &ms->p[*i - 1] : NULL;
+}
 
 /* Expands a macro; its arguments are the rest of the line. */
 void
 macro_call(struct as *as, struct macro *m, struct loc loc);
-
-/* Reports "\\name" where the text that is read has no such parameter. */
-void
-macro_no_parameter(struct as *as, struct str name, struct loc loc);
 
 /* The names of macros, for hints: number i, NULL behind the last. */
 const char *

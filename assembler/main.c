@@ -66,6 +66,7 @@ assemble(struct as *as)
 	for (size_t i = 0; i < as->sects.n; i++)
 		fixup_apply(as, as->sects.p[i]);
 	kernel_finish(as);
+	kernel_finish_codes(as);
 	if (as->opt.warn_kernel)
 		check_kernels(as);
 	/* All bytes are final; what is not known here is a relocation. */

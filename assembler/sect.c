@@ -125,7 +125,8 @@ sect_switch(struct as *as, struct sub *sub)
 		return;
 	as->sects.previous = as->sects.sub;
 	as->sects.sub = sub;
-	line_drop(as);
+	/* a .loc that no bytes followed */
+	as->dwarf.line.due = false;
 }
 
 void

@@ -24,10 +24,13 @@ defined(const struct node *n)
 static void
 label(struct as *as, struct node *n)
 {
+	const struct symbol *s = NULL;
 	if (n->kind == NODE_INT)
 		sym_local_label(as, n->text, n->loc);
 	else
-		sym_label(as, defined(n), n->loc);
+		s = sym_label(as, defined(n), n->loc);
+	if (s && as->dwarf.source.on)
+		source_label(as, s);
 	if (as->opt.type == FILE_ASM)
 		print_label(as, n);
 }
@@ -180,7 +183,7 @@ static void
 statement(struct as *as, struct node *head)
 {
 	struct statement st = {.name = head->text, .loc = head->loc};
-	struct macro *m = as->macros.n ? macro_find(as, st.name) : NULL;
+	struct macro *m = as->macros.n ? macro_find(&as->macros, st.name) : NULL;
 	if (m) {
 		macro_call(as, m, st.loc);
 	} else if (st.name.p[0] == '.') {
@@ -291,6 +294,7 @@ statement_run(struct as *as)
 		case T_EOF:
 			if (listing)
 				listing_rest(as);
+			cond_close(as, as->input.stack[as->input.n - 1].conds);
 			as->end = !input_end(as);
 			continue;
 		default:

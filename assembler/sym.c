@@ -90,19 +90,18 @@ sym_place(struct symbol *s, struct frag *frag, int64_t offset, struct loc loc)
 	s->value = offset;
 }
 
-void
+struct symbol *
 sym_label(struct as *as, struct str name, struct loc loc)
 {
 	struct symbol *s = sym_get(as, name, loc);
 	if (!definable(s, loc))
-		return;
+		return NULL;
 	s->loc = input_lasting(as, loc);
 	s->fixed = true;
 	place(as, s);
 	if (as->sects.sub->section->flags & SHF_TLS)
 		s->type = STT_TLS;
-	if (as->dwarf.source.on)
-		source_label(as, s);
+	return s;
 }
 
 /* Definition number n of a numeric label. */

@@ -81,8 +81,8 @@ sym_get(struct as *as, struct str name, struct loc loc);
 struct symbol *
 sym_here(struct as *as, struct loc loc);
 
-/* "name:". Reports an error if it is defined already. */
-void
+/* "name:". Reports an error and returns NULL if it is defined already. */
+struct symbol *
 sym_label(struct as *as, struct str name, struct loc loc);
 
 /* Makes a symbol the place offset bytes behind the start of frag. Reports an error at loc if it is
