@@ -144,6 +144,7 @@ put_groups(struct writer *w)
 {
 	struct as *as = w->as;
 	size_t at = 0;
+	elfout_number_relas(w->sections, w->nsections);
 	for (size_t i = 0; i < as->sects.n; i++) {
 		const struct section *first = as->sects.p[i];
 		size_t n = 0;
@@ -154,13 +155,12 @@ put_groups(struct writer *w)
 		uint32_t *words = arena_alloc(&as->arena, (n + 1) * sizeof(*words));
 		n = 0;
 		words[n++] = first->comdat ? GRP_COMDAT : 0;
-		struct elfout out = {.sections = w->sections, .nsections = w->nsections};
 		for (const struct section *s = first; s; s = s->group_next) {
 			if (!s->number)
 				continue;
 			words[n++] = s->number;
 			if (s->nrelocs)
-				words[n++] = elfout_rela_number(&out, s->number - 1);
+				words[n++] = w->sections[s->number - 1].rela;
 		}
 		w->sections[at++] = (struct elfout_section){.name = STR(".group"), .type = SHT_GROUP,
 			.align = 4, .entsize = 4, .data = words, .size = n * 4,

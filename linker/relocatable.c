@@ -211,7 +211,7 @@ fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 	buf_put_le(&words, g->flags, 4);
 	do {
 		if (s->out && s->out->ins[0] == s) {
-			uint32_t rela = elfout_rela_number(&b->out, s->out->number - 1);
+			uint32_t rela = b->sections[s->out->number - 1].rela;
 
 			buf_put_le(&words, s->out->number, 4);
 			if (rela)
@@ -261,6 +261,7 @@ relocatable_link(struct link *l)
 	};
 	for (size_t j = 0; j < l->nouts; j++)
 		fill_section(&b, l->outs[j], &b.sections[b.ngroups + j]);
+	elfout_number_relas(b.sections, b.out.nsections);
 	for (const struct group *g = l->group_list; g; g = g->next) {
 		if (g->first)
 			fill_group(&b, g, &b.sections[g->number - 1]);

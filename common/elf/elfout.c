@@ -24,16 +24,13 @@ struct writer {
 	uint32_t nrela, symtab;
 };
 
-uint32_t
-elfout_rela_number(const struct elfout *out, size_t i)
+void
+elfout_number_relas(struct elfout_section *sections, size_t n)
 {
-	uint32_t n = (uint32_t)out->nsections + 1;
+	uint32_t next = (uint32_t)n + 1;
 
-	if (!out->sections[i].nrelas)
-		return 0;
-	for (size_t j = 0; j < i; j++)
-		n += out->sections[j].nrelas > 0;
-	return n;
+	for (size_t i = 0; i < n; i++)
+		sections[i].rela = sections[i].nrelas ? next++ : 0;
 }
 
 static uint32_t

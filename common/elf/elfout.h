@@ -35,6 +35,7 @@ struct elfout_section {
 	                        SHT_LLVM_ADDRSIG link becomes .symtab by itself */
 	const struct elfout_rela *relas;
 	size_t nrelas;
+	uint32_t rela;       /* the number of their section, 0 if there are none: elfout_number_relas */
 	uint64_t addr, offset; /* only if struct elfout has program headers: all places are the
 	                          caller's then. Others stay 0 */
 };
@@ -61,10 +62,10 @@ struct elfout {
 	size_t nphdrs;
 };
 
-/* The section number that the relocations of sections[i] will have, 0 if it has none; for
- * SHT_GROUP members. */
-uint32_t
-elfout_rela_number(const struct elfout *out, size_t i);
+/* Sets the number of each section's relocations, for SHT_GROUP members: after all sections and how many
+ * relocations each has are known. */
+void
+elfout_number_relas(struct elfout_section *sections, size_t n);
 
 /* Writes the file ("-": standard output) and renames it into its place; it is executable unless
  * type is ET_REL. Returns false after an error through diag; path is untouched then. */
