@@ -1,13 +1,11 @@
-/* Matching a statement with the forms of its mnemonic. Operands are resolved once; a form is then a
- * walk over its slots. Modifiers are set before operands, since they change what width an operand
- * has (tfe, dmask). */
+/* Matching a statement: its mnemonic, the forms of that, and where else it would do if no form does. */
+#include "assembler/match.h"
+
+#include <stdio.h>
 #include <string.h>
 
-#include "assembler/match.h"
+#include "assembler/forms.h"
 #include "assembler/mismatch.h"
-#include "common/isa/register.h"
-
-/* ---- the mnemonic */
 
 /* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
 static const struct word *
@@ -56,253 +54,80 @@ find_mnemonic(struct str name, unsigned *suffix)
 	return changed ? find_lower((struct str){lower, name.n}, suffix) : NULL;
 }
 
-/* ---- the operands */
-
-bool
-match_takes_modifier(const struct match *m, const struct modifier *mod)
+/* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
+ * that the user chose, for it has to be of this wave's size wherever it is. */
+static bool
+fits(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {
-	for (unsigned i = 0; i < m->run->count; i++) {
-		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+	struct insn insn;
 
-		if (form->classes & m->env->isa->target->class_bit && modifier_of_form(form, mod))
+	if (!forms_elsewhere(m, isa, mnemonic, &insn))
+		return false;
+	for (unsigned i = 0; i < insn.form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
+		const struct slot *slot = &isa_slots[insn.form->slots + i];
+
+		if (isa_optypes[slot->type].lane_mask && slot->field != FIELD_NONE)
+			return false;
+	}
+	return true;
+}
+
+static bool
+fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, const struct target *t, struct isa *isa)
+{
+	isa_init(isa, t);
+	isa->wave32 = t->wave32 && m->env->isa->wave32;
+	if (fits(m, mnemonic, isa))
+		return true;
+	isa->wave32 = !isa->wave32;
+	return t->wave32 && fits(m, mnemonic, isa);
+}
+
+/* The first processor on which the statement is an instruction; the user's own, with its other wave size, comes
+ * before all. */
+static bool
+fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
+{
+	const struct target *here = m->env->isa->target;
+	uint16_t tried = here->class_bit;
+
+	if (fits_in_either_wave(m, mnemonic, here, isa))
+		return true;
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const struct target *t = &isa_targets[i];
+
+		if (!t->generic && !(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
 			return true;
+		if (!t->generic)
+			tried |= t->class_bit;
 	}
 	return false;
 }
-
-static unsigned
-most_operands(const struct match *m)
-{
-	unsigned most = 0;
-
-	for (unsigned i = 0; i < m->run->count; i++) {
-		unsigned n = isa_forms[isa_form_list[m->run->first + i]].nslots;
-
-		most = n > most ? n : most;
-	}
-	return most;
-}
-
-static const struct word *
-modifier_word(const struct match *m, const struct node *n)
-{
-	const struct word *w = NULL;
-	unsigned code;
-
-	if (n->kind != NODE_MOD && n->kind != NODE_NAME)
-		return NULL;
-	if (n->kind == NODE_NAME && reg_find_numbered(m->env->isa, n->text, &code)) {
-		/* a16 is an accumulation register but for images */
-		w = n->text.p[0] == 'a' ? isa_word(n->text) : NULL;
-		return w && w->modifier >= 0 && match_takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
-	}
-	w = isa_word(n->text);
-	if (!w || w->modifier < 0)
-		return NULL;
-	if (w->reg >= 0) /* scc */
-		return match_takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
-	/* a label may be called like a modifier that this instruction has not, where it takes an operand */
-	return n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
-		match_takes_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
-}
-
-static bool
-add_modifier(struct match *m, const struct node *n, const struct word *w)
-{
-	const struct modifier *mod = &isa_modifiers[w->modifier];
-	uint64_t group = 1ull << mod->group;
-
-	for (unsigned i = 0; m->groups & group && i < m->nmods; i++)
-		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && mod->place != PLACE_INSIDE))
-			return mismatch_at(m, n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
-	if (m->nmods == MAX_MODS)
-		return mismatch_at(m, n->loc, "too many modifiers");
-	m->groups |= group;
-	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
-	return true;
-}
-
-/* Whether an operand that is no register or number here is nothing else either: a list can be an address,
- * a name one of an enumeration. */
-static bool
-wrong_for_all(const struct match *m, unsigned n)
-{
-	const struct form *form = &isa_forms[isa_form_list[m->run->first]];
-
-	return m->args[n].node->kind != NODE_LIST &&
-		!(n < form->nslots && isa_slots[form->slots + n].how == HOW_ENUM);
-}
-
-static bool
-sort_operands(struct match *m)
-{
-	struct arg *a;
-
-	for (const struct node *n = m->st->operands; n; n = n->next) {
-		const struct word *w = modifier_word(m, n);
-
-		if (w) {
-			if (!add_modifier(m, n, w))
-				return false;
-			continue;
-		}
-		if (n->kind == NODE_MOD)
-			return mismatch_modifier(m, n);
-		if (m->nargs == MAX_ARGS)
-			return mismatch_at(m, n->loc, "too many operands");
-		a = &m->args[m->nargs++];
-		operand_resolve(m->env, n, a);
-		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1))
-			return mismatch_bad(m, a);
-	}
-	return true;
-}
-
-/* ---- one form */
 
 static void
-set_defaults(struct insn *insn)
+say_where(const struct match *m, const struct isa *other)
 {
-	const struct form *f = insn->form;
+	const struct isa *here = m->env->isa;
+	char name[64];
 
-	for (unsigned i = 0; i < f->nmods; i++) {
-		const struct modifier *m = &isa_modifiers[isa_form_mods[f->mods + i]];
-
-		if (m->value == MODVALUE_LIST) {
-			for (unsigned k = 0; m->dflt && k < 3 && field_exists(insn, m->field + k); k++)
-				field_set(insn, m->field + k, m->dflt);
-		} else if (m->dflt) {
-			field_set(insn, m->field, m->dflt);
-		}
-	}
+	snprintf(name, sizeof name, "%s%s", other->target->name, other->wave32 == here->wave32 ||
+		!other->target->wave32 ? "" : other->wave32 ? " in wave32" : " in wave64");
+	diag_error(m->st->loc, "operands are not valid for this GPU or mode: %.*s takes them on %s, not on %s%s",
+		STR_ARG(m->st->name), name, here->target->name, other->target != here->target ? "" :
+		here->wave32 ? " in wave32" : " in wave64");
 }
 
-/* A modifier that the form has not, or one that it needs and that is missing. */
+/* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
+ * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
 static bool
-miss_modifier(struct match *m, struct build *b)
+nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {
-	uint64_t extra = m->groups & ~b->insn->form->allowed;
+	struct isa other;
+	bool elsewhere = !m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other);
 
-	for (unsigned i = 0; extra && i < m->nmods; i++)
-		if (extra >> m->mods[i].mod->group & 1)
-			return build_miss(b, 0, m->mods[i].node->loc, match_takes_modifier(m, m->mods[i].mod) ?
-				"not a valid operand: this form of the instruction has no %s" :
-				"not a valid operand: %s cannot stand here", isa_strings + m->mods[i].mod->spelling);
-	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
-		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
-
-		if (b->insn->form->required & ~m->groups & 1ull << mod->group)
-			return build_miss(b, 0, m->st->loc, mod->value == MODVALUE_DPP ?
-				"instruction must use %s or another DPP control" : "instruction must use %s",
-				isa_strings + mod->spelling);
-	}
-	return false;
-}
-
-/* Modifiers stand behind all operands, or before the last one if their row says inside. */
-static bool
-in_place(const struct match *m, const struct modifier *mod, const struct node *n)
-{
-	const struct arg *last = m->nargs ? &m->args[m->nargs - 1] : NULL;
-
-	return !last || mod->place == PLACE_ANY ||
-		(n->loc.pos < last->node->loc.pos) == (mod->place == PLACE_INSIDE);
-}
-
-static bool
-set_modifiers(struct match *m, struct build *b)
-{
-	for (unsigned i = 0; i < m->nmods; i++) {
-		const struct written_mod *w = &m->mods[i];
-		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
-
-		if (!mod) /* another spelling, for the form takes one of the group */
-			return build_miss(b, 1, w->node->loc, "not a valid operand: %s cannot stand here",
-				isa_strings + w->mod->spelling);
-		if (!in_place(m, mod, w->node))
-			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?
-				"not a valid operand: %s must stand before the last operand" :
-				"not a valid operand: %s must stand behind the operands",
-				isa_strings + mod->spelling);
-		if (!modifier_parse(b, mod, w->node, w->clears))
-			return false;
-		if (mod->value == MODVALUE_FLAG && b->insn->form->required >> mod->group & 1 &&
-			!field_get(b->insn, mod->field))
-			return build_miss(b, 0, w->node->loc, "instruction must use %s",
-				isa_strings + mod->spelling);
-	}
-	return true;
-}
-
-static bool
-try_form(struct match *m, const struct form *form, struct insn *insn)
-{
-	const struct slot *slot = &isa_slots[form->slots];
-	struct build b = {.env = m->env, .insn = insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
-		.miss = m->miss};
-	bool ok;
-
-	*insn = (struct insn){.form = form, .size = form->size,
-		.word = {form->value[0], form->value[1], form->value[2]}};
-	if (m->groups & ~form->allowed || form->required & ~m->groups) {
-		miss_modifier(m, &b);
-		m->miss = b.miss;
-		return false;
-	}
-	set_defaults(insn);
-	ok = set_modifiers(m, &b);
-	for (unsigned i = 0; ok && i < form->nslots; i++)
-		ok = operand_parse(&b, &slot[i]);
-	if (ok && b.at < b.nargs)
-		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
-			isa_strings + form->name);
-	m->fitted |= ok;
-	ok = ok && check_build(&b);
-	m->miss = b.miss;
-	return ok;
-}
-
-bool
-match_is_demanded(const struct form *form, unsigned suffix)
-{
-	return suffix == SUFFIX_NONE || form->suffix == suffix ||
-		(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE);
-}
-
-/* Tries the forms of the mnemonic, shortest first. */
-static bool
-try_forms(struct match *m, struct insn *out)
-{
-	for (unsigned i = 0; i < m->run->count; i++) {
-		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
-
-		if (form_is_here(m->env->isa, form) && match_is_demanded(form, m->suffix) && try_form(m, form, out))
-			return true;
-	}
-	return false;
-}
-
-static bool
-has_forms(const struct match *m)
-{
-	for (unsigned i = 0; i < m->run->count; i++) {
-		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
-
-		if (form_is_here(m->env->isa, form) && match_is_demanded(form, m->suffix))
-			return true;
-	}
-	return false;
-}
-
-bool
-match_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct insn *out)
-{
-	struct match_env env = *m->env;
-	struct match other = {.env = &env, .st = m->st, .suffix = m->suffix, .quiet = true,
-		.run = &mnemonic->forms[isa->target->column]};
-
-	env.isa = isa;
-	return other.run->count && sort_operands(&other) && try_forms(&other, out);
+	if (elsewhere)
+		say_where(m, &other);
+	return mismatch_operands(m, elsewhere ? diag_note : diag_error);
 }
 
 bool
@@ -323,9 +148,9 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 		return mismatch_mnemonic(env, st);
 	mnemonic = &isa_mnemonics[w->mnemonic];
 	m.run = &mnemonic->forms[env->isa->target->column];
-	if (!has_forms(&m))
+	if (!forms_any(&m))
 		return mismatch_forms(&m, mnemonic);
-	if (!sort_operands(&m))
+	if (!forms_sort(&m))
 		return false;
-	return try_forms(&m, out) || mismatch_operands(&m, mnemonic);
+	return forms_try(&m, out) || nothing_fits(&m, mnemonic);
 }

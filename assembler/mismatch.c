@@ -126,7 +126,7 @@ next_word(void *user, size_t i)
 		const struct word *w = &isa_words[from->at++];
 
 		if (w->length && ((from->registers && w->reg >= 0) || (w->modifier >= 0 &&
-			match_takes_modifier(from->m, &isa_modifiers[w->modifier]))))
+			forms_take_modifier(from->m, &isa_modifiers[w->modifier]))))
 			return isa_strings + w->name;
 	}
 	return NULL;
@@ -141,69 +141,6 @@ mismatch_modifier(const struct match *m, const struct node *n)
 	if (near)
 		return mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
 	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
-}
-
-/* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
- * that the user chose, for it has to be of this wave's size wherever it is. */
-static bool
-fits(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
-{
-	struct insn insn;
-
-	if (!match_elsewhere(m, isa, mnemonic, &insn))
-		return false;
-	for (unsigned i = 0; i < insn.form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
-		const struct slot *slot = &isa_slots[insn.form->slots + i];
-
-		if (isa_optypes[slot->type].lane_mask && slot->field != FIELD_NONE)
-			return false;
-	}
-	return true;
-}
-
-static bool
-fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, const struct target *t, struct isa *isa)
-{
-	isa_init(isa, t);
-	isa->wave32 = t->wave32 && m->env->isa->wave32;
-	if (fits(m, mnemonic, isa))
-		return true;
-	isa->wave32 = !isa->wave32;
-	return t->wave32 && fits(m, mnemonic, isa);
-}
-
-/* The first processor on which the statement is an instruction; the user's own, with its other wave size, comes
- * before all. */
-static bool
-fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
-{
-	const struct target *here = m->env->isa->target;
-	uint16_t tried = here->class_bit;
-
-	if (fits_in_either_wave(m, mnemonic, here, isa))
-		return true;
-	for (size_t i = 0; i < isa_ntargets; i++) {
-		const struct target *t = &isa_targets[i];
-
-		if (!t->generic && !(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
-			return true;
-		if (!t->generic)
-			tried |= t->class_bit;
-	}
-	return false;
-}
-
-static void
-say_where(const struct match *m, const struct isa *other)
-{
-	const struct isa *here = m->env->isa;
-	char name[64];
-
-	snprintf(name, sizeof name, "%s%s", other->target->name, other->wave32 == here->wave32 ||
-		!other->target->wave32 ? "" : other->wave32 ? " in wave32" : " in wave64");
-	diag_error(m->st->loc, "operands are not valid for this GPU or mode: %.*s takes them on %s, not on %s%s",
-		STR_ARG(m->st->name), name, here->target->name, other->target != here->target ? "" :
-		here->wave32 ? " in wave32" : " in wave64");
 }
 
 /* Whether a name would be a numbered register, "V0", in small letters, which it writes. */
@@ -303,18 +240,9 @@ hint_kind(const struct match *m)
 		diag_note(m->miss.loc, "did you mean %s?", near);
 }
 
-/* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
- * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
 bool
-mismatch_operands(const struct match *m, const struct mnemonic *mnemonic)
+mismatch_operands(const struct match *m, void (*say)(struct loc at, const char *fmt, ...))
 {
-	void (*say)(struct loc at, const char *fmt, ...) = diag_error;
-	struct isa other;
-
-	if (!m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other)) {
-		say_where(m, &other);
-		say = diag_note;
-	}
 	if (m->miss.what)
 		say(m->miss.loc, m->miss.text, m->miss.what);
 	else

@@ -1,44 +1,8 @@
-/* One matching of a statement, as match.c does it and mismatch.c says why it failed. */
+/* Why a statement is no instruction. */
 #ifndef ASSEMBLER_MISMATCH_H
 #define ASSEMBLER_MISMATCH_H
 
-#include "common/isa/operand.h"
-
-enum { MAX_ARGS = 24, MAX_MODS = 24 };
-
-struct written_mod {
-	const struct modifier *mod;
-	const struct node *node;
-	bool clears;
-};
-
-struct match {
-	const struct match_env *env;
-	const struct statement *st;
-	struct arg args[MAX_ARGS];
-	unsigned nargs;
-	struct written_mod mods[MAX_MODS];
-	unsigned nmods;
-	uint64_t groups;           /* of the modifiers that are written */
-	const struct form_run *run; /* the mnemonic's forms here */
-	unsigned suffix;           /* that the user wrote */
-	struct miss miss;          /* the best so far */
-	bool fitted;               /* a form took all operands, and a rule over several of them refused it */
-	bool quiet;                /* only asks: nothing is reported */
-};
-
-/* match.c: whether any form that the statement can have takes the modifier. */
-bool
-match_takes_modifier(const struct match *m, const struct modifier *mod);
-
-/* match.c: the same statement for another processor, without a message. Returns whether it is an instruction
- * there, *out. */
-bool
-match_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct insn *out);
-
-/* match.c: whether the suffix that the user wrote, if any, asks for this form. */
-bool
-match_is_demanded(const struct form *form, unsigned suffix);
+#include "assembler/forms.h"
 
 /* What follows reports one error and returns false. */
 
@@ -62,8 +26,8 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* No form took the operands. */
+/* No form took the operands: says what is wrong with the one that got furthest, as an error or a note. */
 bool
-mismatch_operands(const struct match *m, const struct mnemonic *mnemonic);
+mismatch_operands(const struct match *m, void (*say)(struct loc at, const char *fmt, ...));
 
 #endif
