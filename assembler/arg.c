@@ -19,6 +19,13 @@ take(struct statement *st, struct node **arg, const char *what)
 	return n;
 }
 
+/* Not "0x", "12abc", nor what is missing between two commas. */
+static bool
+begins_name(struct str text)
+{
+	return text.n && !(text.p[0] >= '0' && text.p[0] <= '9');
+}
+
 const struct expr *
 arg_as_expr(struct as *as, const struct node *n)
 {
@@ -30,8 +37,8 @@ arg_as_expr(struct as *as, const struct node *n)
 		return arg_as_expr(as, n->arg); /* "[1+2]" */
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
-	if (n->kind == NODE_NAME && n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9')
-		return NULL; /* "0x", "12abc" */
+	if (n->kind == NODE_NAME && !begins_name(n->text))
+		return NULL;
 	struct symbol *s = sym_get(as, n->text, n->loc);
 	/* The value of now, even if the symbol is set again. */
 	if (s->state == SYM_NUM)
@@ -78,8 +85,7 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 	struct node *n = take(st, arg, what);
 	if (!n)
 		return false;
-	bool begins = !n->text.n || n->text.p[0] < '0' || n->text.p[0] > '9';
-	if (n->kind != NODE_STRING && (n->kind != NODE_NAME || !begins)) {
+	if (n->kind != NODE_STRING && (n->kind != NODE_NAME || !begins_name(n->text))) {
 		diag_error(n->loc, "expected %s", what);
 		return false;
 	}
