@@ -1,5 +1,6 @@
-/* Input files: relocatable objects and archives of them, in the order of the command line. A member of
- * an archive is loaded when a name that it defines is wanted, however late. */
+/* Input files: relocatable objects and archives of them, in the order of the command line. A member
+ * of an archive is loaded when a name that it defines is wanted, however late; so is an object
+ * behind --start-lib. */
 #include <ar.h>
 #include <errno.h>
 #include <gelf.h>
@@ -13,10 +14,14 @@
 #include "linker/input.h"
 #include "linker/resolve.h"
 
+/* An archive, or a single object that is loaded when it is wanted. */
 struct archive {
 	const char *name;
 	Elf *elf;
-	struct map loaded; /* members by their offset */
+	struct map loaded;     /* members by their offset */
+	const uint8_t *object; /* NULL: it is an archive */
+	size_t size;
+	const char *of; /* the thin archive that the object is a member of, or NULL */
 };
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
@@ -40,7 +45,8 @@ is_linked(const struct link *l, const struct elfin_section *s)
 	case SHT_LLVM_ADDRSIG:
 		return false;
 	}
-	if ((s->hdr.sh_flags & SHF_EXCLUDE && l->opt.kind != OUTPUT_RELOCATABLE) || strcmp(s->name, ".note.GNU-stack") == 0)
+	if ((s->hdr.sh_flags & SHF_EXCLUDE && l->opt.kind != OUTPUT_RELOCATABLE) ||
+		strcmp(s->name, ".note.GNU-stack") == 0)
 		return false;
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && l->opt.strip != STRIP_NONE);
 }
@@ -95,8 +101,8 @@ load_section(struct link *l, struct file *f, size_t i)
 	if (s->flags & SHF_COMPRESSED && !uncompress(l, f, i, s))
 		return;
 	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
-		ERROR("%s: section %zu (%s): an alignment of %llu is not possible", f->name, i, s->name,
-			(unsigned long long)s->align);
+		ERROR("%s: section %zu (%s): an alignment of %llu is not possible", f->name, i,
+			s->name, (unsigned long long)s->align);
 	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
 		ERROR("%s: section %zu (%s): a size of %#llx is not possible", f->name, i, s->name,
 			(unsigned long long)s->size);
@@ -121,8 +127,8 @@ connect_section(struct file *f, size_t i)
 		f->sections[i]->link_order = f->sections[target];
 	} else if (f->sections[target]) {
 		if (f->sections[target]->rela)
-			ERROR("%s: section %zu (%s) has relocations in more than one section", f->name,
-				target, f->sections[target]->name);
+			ERROR("%s: section %zu (%s) has relocations in more than one section",
+				f->name, target, f->sections[target]->name);
 		f->sections[target]->rela = in;
 	}
 }
@@ -146,11 +152,13 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 	memcpy(&word, in->data, 4);
 	if (word & GRP_COMDAT)
 		map_put(&l->groups,
-			str_from(y->type == STT_SECTION && !y->reserved ? f->elf.sections[y->section].name
-									: y->name),
+			str_from(y->type == STT_SECTION && !y->reserved
+					 ? f->elf.sections[y->section].name
+					 : y->name),
 			&isnew);
 	g = arena_alloc(&l->arena, sizeof(*g));
-	*g = (struct group){.file = f, .flags = word, .symbol = in->hdr.sh_info, .next = l->group_list};
+	*g = (struct group){
+		.file = f, .flags = word, .symbol = in->hdr.sh_info, .next = l->group_list};
 	if (isnew)
 		l->group_list = g;
 	for (size_t i = 1; i < count; i++) {
@@ -232,13 +240,42 @@ load_symbols(struct link *l, struct file *f)
 	free(symbols);
 }
 
-/* The bytes stay for the run. */
+static bool
+is_bitcode(const void *bytes, size_t n)
+{
+	return n >= 4 &&
+	       (memcmp(bytes, "BC\xc0\xde", 4) == 0 || memcmp(bytes, "\xde\xc0\x17\x0b", 4) == 0);
+}
+
+/* An error that says what it is that cannot be linked. */
 static void
-load_object(struct link *l, const char *name, const void *bytes, size_t n)
+refuse(const char *name, const void *bytes, size_t n)
+{
+	const uint8_t *p = bytes;
+	bool text = n > 0;
+
+	for (size_t i = 0; i < n && i < 256; i++)
+		text &= p[i] >= 0x20 ? p[i] < 0x7f : p[i] >= '\t' && p[i] <= '\r';
+	if (is_bitcode(p, n))
+		ERROR("%s: LLVM bitcode; it must be compiled before it is linked", name);
+	else if (text)
+		ERROR("%s: not an object but text; linker scripts are not supported", name);
+	else
+		ERROR("%s: not an ELF file%s", name, n ? "" : ": it is empty");
+}
+
+/* The bytes stay for the run; archive is NULL or what they are a member of. */
+static void
+load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n)
 {
 	struct file *f = arena_alloc(&l->arena, sizeof(*f));
 
 	f->name = name;
+	f->archive = archive;
+	if (!elfin_is_elf(bytes, n)) {
+		refuse(name, bytes, n);
+		return;
+	}
 	if (!elfin_memory(&f->elf, name, bytes, n))
 		return;
 	if (f->elf.hdr.e_machine != EM_AMDGPU) {
@@ -262,24 +299,51 @@ load_object(struct link *l, const char *name, const void *bytes, size_t n)
 	load_symbols(l, f);
 }
 
+/* The name of a member and its bytes, which may be none; false after an error. In BSD's archives a
+ * long name stands in front of the bytes, and an index may be a member like others. */
+static bool
+open_member(struct link *l, const struct archive *a, Elf *member, const char **name,
+	const char **bytes, size_t *n)
+{
+	const Elf_Arhdr *hdr = elf_getarhdr(member);
+	unsigned long skip;
+
+	*bytes = elf_rawfile(member, n);
+	if (!hdr || !*bytes || !hdr->ar_name) {
+		ERROR("%s: malformed member: %s", a->name, elf_errmsg(-1));
+		return false;
+	}
+	*name = hdr->ar_name;
+	if (strncmp(hdr->ar_rawname, "#1/", 3) != 0)
+		return true;
+	skip = strtoul(hdr->ar_rawname + 3, NULL, 10);
+	if (skip > *n)
+		skip = *n;
+	*name = arena_strz(&l->arena, (struct str){*bytes, strnlen(*bytes, skip)});
+	*n = strncmp(*name, "__.SYMDEF", 9) == 0 ? 0 : *n - skip;
+	*bytes += skip;
+	return true;
+}
+
 static void
 load_member(struct link *l, struct archive *a, Elf *member)
 {
-	const Elf_Arhdr *hdr = elf_getarhdr(member);
-	size_t n;
-	const char *bytes = elf_rawfile(member, &n);
+	const char *name, *bytes;
 	char *copy;
+	size_t n;
 
-	if (!hdr || !bytes) {
-		ERROR("%s: malformed member: %s", a->name, elf_errmsg(-1));
-		return;
-	}
-	if (!elfin_is_elf(bytes, n))
+	if (!open_member(l, a, member, &name, &bytes, &n) || n == 0)
 		return;
 	/* Members stand at even addresses only. */
 	copy = arena_alloc(&l->arena, n);
 	memcpy(copy, bytes, n);
-	load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, hdr->ar_name), copy, n);
+	load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, name), a->name, copy, n);
+}
+
+const char *
+input_name(const struct archive *a)
+{
+	return a->name;
 }
 
 void
@@ -292,36 +356,57 @@ input_member(struct link *l, struct archive *a, uint64_t offset)
 		&isnew);
 	if (!isnew)
 		return;
+	if (a->object) {
+		load_object(l, a->name, a->of, a->object, a->size);
+		return;
+	}
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
 	if (member)
 		load_member(l, a, member);
 	else
-		ERROR("%s: no member at %#llx: %s", a->name, (unsigned long long)offset, elf_errmsg(-1));
+		ERROR("%s: no member at %#llx: %s", a->name, (unsigned long long)offset,
+			elf_errmsg(-1));
 	elf_end(member);
 }
 
-/* Where an archive has no index: the names that the member defines. */
+/* Enters the names that an object defines, which is loaded as this member when one of them is
+ * wanted. */
 static void
-index_member(struct link *l, struct archive *a, Elf *member)
+index_object(struct link *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {
-	uint64_t offset = (uint64_t)elf_getaroff(member);
 	const struct elfin_section *table;
 	struct elfin_symbol *symbols = NULL;
 	struct elfin e;
-	size_t size, n = 0;
-	const char *bytes = elf_rawfile(member, &size);
+	size_t n = 0;
 
-	if (!bytes || !elfin_is_elf(bytes, size) || !elfin_memory(&e, a->name, bytes, size))
+	if (!elfin_memory(&e, a->name, bytes, size))
 		return;
 	table = elfin_find(&e, SHT_SYMTAB, NULL);
 	if (table && !elfin_symbols(&e, table, &symbols, &n))
 		n = 0;
 	for (size_t i = 0; i < n; i++) {
 		if (symbols[i].bind != STB_LOCAL && symbols[i].section != SHN_UNDEF)
-			resolve_lazy(l, a, offset, arena_str(&l->arena, str_from(symbols[i].name)));
+			resolve_lazy(l, a, member, arena_str(&l->arena, str_from(symbols[i].name)));
 	}
 	free(symbols);
 	elfin_close(&e);
+}
+
+/* Where an archive has no index. */
+static void
+index_member(struct link *l, struct archive *a, Elf *member)
+{
+	const char *name, *bytes;
+	size_t n;
+
+	if (!open_member(l, a, member, &name, &bytes, &n) || n == 0)
+		return;
+	if (elfin_is_elf(bytes, n))
+		index_object(l, a, (uint64_t)elf_getaroff(member), bytes, n);
+	else if (is_bitcode(bytes, n))
+		refuse(arena_printf(&l->arena, "%s(%s)", a->name, name), bytes, n);
+	else
+		diag_warning((struct loc){0}, "%s(%s): not an object, passed over", a->name, name);
 }
 
 static void
@@ -378,8 +463,9 @@ find_library(struct link *l, const char *name)
 {
 	for (size_t i = 0; i < l->opt.search.n; i++) {
 		const char *dir = l->opt.search.v[i];
-		const char *path = name[0] == ':' ? arena_printf(&l->arena, "%s/%s", dir, name + 1)
-						  : arena_printf(&l->arena, "%s/lib%s.a", dir, name);
+		const char *path = name[0] == ':'
+					   ? arena_printf(&l->arena, "%s/%s", dir, name + 1)
+					   : arena_printf(&l->arena, "%s/lib%s.a", dir, name);
 
 		if (access(path, R_OK) == 0)
 			return path;
@@ -388,35 +474,162 @@ find_library(struct link *l, const char *name)
 	return NULL;
 }
 
+/* The bytes of a file for the run, NULL after an error. */
+static struct buf *
+read_file(struct link *l, const char *path)
+{
+	struct buf *file = arena_alloc(&l->arena, sizeof(*file));
+
+	if (!buf_read_file(file, path)) {
+		ERROR("cannot read %s: %s", path, strerror(errno));
+		return NULL;
+	}
+	*APPEND(l->opened.v, l->opened.n, l->opened.cap) = path;
+	return file;
+}
+
+static void
+load_lazy(struct link *l, const char *name, const char *of, const struct buf *file)
+{
+	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
+
+	*a = (struct archive){.name = name, .object = file->p, .size = file->n, .of = of};
+	if (elfin_is_elf(file->p, file->n))
+		index_object(l, a, 0, file->p, file->n);
+	else
+		refuse(name, file->p, file->n);
+}
+
+/* A member of a thin archive, which is a file named relative to the archive's folder. */
+static void
+load_thin_member(struct link *l, const char *archive, struct str name, bool whole)
+{
+	const char *slash = strrchr(archive, '/'), *label;
+	int folder = slash && name.n && name.p[0] != '/' ? (int)(slash - archive) + 1 : 0;
+	const struct buf *file =
+		read_file(l, arena_printf(&l->arena, "%.*s%.*s", folder, archive, STR_ARG(name)));
+
+	if (!file)
+		return;
+	label = arena_printf(&l->arena, "%s(%.*s)", archive, STR_ARG(name));
+	if (whole)
+		load_object(l, label, archive, file->p, file->n);
+	else
+		load_lazy(l, label, archive, file);
+}
+
+/* The name of a member of a thin archive: "name/", or "/17", a place in the table of long names. */
+static struct str
+thin_name(const struct ar_hdr *hdr, struct str names)
+{
+	struct str s = {hdr->ar_name, sizeof(hdr->ar_name)};
+	const char *end;
+
+	if (s.p[0] == '/') {
+		char digits[sizeof(hdr->ar_name)] = {0};
+		unsigned long at;
+
+		memcpy(digits, hdr->ar_name + 1, sizeof(digits) - 1);
+		at = strtoul(digits, NULL, 10);
+		s = at < names.n ? (struct str){names.p + at, names.n - at} : (struct str){0};
+		end = s.n ? memmem(s.p, s.n, "/\n", 2) : NULL;
+	} else {
+		end = memchr(s.p, '/', s.n);
+	}
+	return end ? (struct str){s.p, (size_t)(end - s.p)} : (struct str){0};
+}
+
+/* libelf does not know these: the headers of an archive without the members' bytes. Only the index
+ * and the table of long names have bytes; the index is not needed, as the objects are at hand. */
+static void
+load_thin(struct link *l, const char *name, const struct buf *file, bool whole)
+{
+	struct str names = {0};
+
+	for (size_t at = SARMAG; at < file->n;) {
+		const struct ar_hdr *hdr = (const struct ar_hdr *)(file->p + at);
+		char digits[sizeof(hdr->ar_size) + 1] = {0};
+		struct str member;
+		uint64_t size;
+
+		if (file->n - at < sizeof(*hdr) || memcmp(hdr->ar_fmag, ARFMAG, 2) != 0) {
+			ERROR("%s: malformed archive: no header at %#zx", name, at);
+			return;
+		}
+		at += sizeof(*hdr);
+		memcpy(digits, hdr->ar_size, sizeof(hdr->ar_size));
+		size = strtoull(digits, NULL, 10);
+		if (hdr->ar_name[0] == '/' && !(hdr->ar_name[1] >= '0' && hdr->ar_name[1] <= '9')) {
+			if (size > file->n - at)
+				size = file->n - at;
+			if (hdr->ar_name[1] == '/')
+				names = (struct str){(const char *)file->p + at, size};
+			at += size + (size & 1);
+			continue;
+		}
+		member = thin_name(hdr, names);
+		if (member.n == 0) {
+			ERROR("%s: malformed archive: no name for the member at %#zx", name,
+				at - sizeof(*hdr));
+			return;
+		}
+		load_thin_member(l, name, member, whole);
+	}
+}
+
+/* --just-symbols: the file's global symbols as numbers. */
+static void
+load_values(struct link *l, const char *name, const struct buf *file)
+{
+	struct file *f = arena_alloc(&l->arena, sizeof(*f));
+	const struct elfin_section *table;
+	struct elfin_symbol *symbols = NULL;
+	size_t n = 0;
+
+	f->name = name;
+	if (!elfin_memory(&f->elf, name, file->p, file->n))
+		return;
+	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
+	if (table && !elfin_symbols(&f->elf, table, &symbols, &n))
+		return;
+	f->elf.nsections = 0; /* nothing of them is linked */
+	f->number = l->nfiles;
+	*APPEND(l->files, l->nfiles, l->capfiles) = f;
+	resolve_values(l, f, symbols, n);
+	free(symbols);
+}
+
 static void
 load(struct link *l, const struct input_arg *in)
 {
 	const char *name = in->library ? find_library(l, in->name) : in->name;
-	struct buf *file; /* in the arena: what is loaded stays for the run */
+	struct buf *file = name ? read_file(l, name) : NULL;
 
-	if (!name)
+	if (!file)
 		return;
-	file = arena_alloc(&l->arena, sizeof(*file));
-	*file = (struct buf){0};
-	if (!buf_read_file(file, name)) {
-		ERROR("cannot read %s: %s", name, strerror(errno));
-		return;
-	}
 	if (strcmp(name, "-") == 0)
 		name = "<stdin>";
-	if (file->n == SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
+	if (in->just_symbols)
+		load_values(l, name, file);
+	else if (file->n == SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
 		return; /* an empty archive */
-	if (file->n > SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
+	else if (file->n > SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
 		load_archive(l, name, file, in->whole_archive);
-	else if (file->n >= 8 && memcmp(file->p, "!<thin>\n", 8) == 0)
-		ERROR("%s: thin archives are not supported", name);
+	else if (file->n >= SARMAG && memcmp(file->p, "!<thin>\n", SARMAG) == 0)
+		load_thin(l, name, file, in->whole_archive);
+	else if (in->lazy)
+		load_lazy(l, name, NULL, file);
 	else
-		load_object(l, name, file->p, file->n);
+		load_object(l, name, NULL, file->p, file->n);
 }
 
 void
 input_load(struct link *l)
 {
+	for (size_t i = 0; i < l->opt.trace_symbols.n; i++)
+		resolve_name(l, str_from(l->opt.trace_symbols.v[i]))->traced = true;
+	for (size_t i = 0; i < l->opt.required.n; i++)
+		resolve_want(l, str_from(l->opt.required.v[i]));
 	for (size_t i = 0; i < l->opt.undefined.n; i++)
 		resolve_want(l, str_from(l->opt.undefined.v[i]));
 	if (l->opt.entry)
@@ -425,6 +638,8 @@ input_load(struct link *l)
 		resolve_want(l, STR("_start"));
 	for (size_t i = 0; i < l->opt.ninputs; i++)
 		load(l, &l->opt.inputs[i]);
+	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
+		resolve_glob(l, l->opt.undefined_globs.v[i]);
 	if (l->nfiles == 0 && !diag_error_count())
 		ERROR("no object files to link");
 }

@@ -13,4 +13,8 @@ input_load(struct link *l);
 void
 input_member(struct link *l, struct archive *a, uint64_t member);
 
+/* The archive's name. */
+const char *
+input_name(const struct archive *a);
+
 #endif

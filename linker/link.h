@@ -1,12 +1,13 @@
 /* The linker's data. Input sections, those that the linker makes itself included, are laid into
  * output sections; a symbol is one name of all files together. Everything lives in one arena until
- * the run ends. A pass reports the errors of the user through diag and goes on; main stops between passes
- * when there were any. */
+ * the run ends. A pass reports the errors of the user through diag and goes on; main stops between
+ * passes when there were any. */
 #ifndef LINKER_LINK_H
 #define LINKER_LINK_H
 
 #include "common/base/arena.h"
 #include "common/base/array.h"
+#include "common/base/diag.h"
 #include "common/base/map.h"
 #include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
@@ -62,35 +63,56 @@ struct outsec {
 	uint32_t info;
 };
 
+/* What a version script or a list of exports says about names. */
+struct pattern {
+	const char *text; /* a name, or with glob a pattern of fnmatch(3) */
+	struct loc at;    /* none: of the command line */
+	uint32_t node;    /* the block of its file, counted over all files */
+	uint32_t order;   /* in its list */
+	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
+	bool glob, local;
+};
+
+struct patterns {
+	struct pattern *v;
+	size_t n, cap;
+	uint32_t nnodes;
+};
+
 enum symbol_state { SYMBOL_NONE, SYMBOL_UNDEFINED, SYMBOL_LAZY, SYMBOL_COMMON, SYMBOL_DEFINED };
 
 struct symbol {
 	struct str name;
 	enum symbol_state state;
-	struct file *file;      /* that defines it, or the first that names it */
-	struct insec *sec;      /* NULL: an absolute value, or in out */
-	struct outsec *out;     /* of the linker's own symbols, NULL: the file header */
-	uint64_t value, size;   /* of a common symbol value is the alignment */
+	struct file *file;    /* that defines it, or the first that names it */
+	struct insec *sec;    /* NULL: an absolute value, or in out */
+	struct outsec *out;   /* of the linker's own symbols, NULL: the file header */
+	uint64_t value, size; /* of a common symbol value is the alignment */
 	uint8_t bind, type, other;
-	uint8_t visibility;     /* the strictest of all files */
-	bool reserved;          /* the linker defines it, layout gives the value */
-	bool regular;           /* some loaded file names it */
-	bool given;             /* --defsym defines it */
-	bool used;              /* with --gc-sections: by a section that lives */
-	bool lds;               /* in LDS, which nothing here allocates */
-	bool discarded;         /* its section was dropped as a duplicate */
+	uint8_t visibility;            /* the strictest of all files */
+	const struct pattern *version; /* that gives it its version or makes it local; NULL: none */
+	bool traced;                   /* --trace-symbol asks who names it */
+	bool excluded;                 /* --exclude-libs makes it local */
+	bool exported;                 /* an option or a dynamic list names it */
+	bool reserved;                 /* the linker defines it, layout gives the value */
+	bool regular;                  /* some loaded file names it */
+	bool given;                    /* --defsym defines it */
+	bool used;                     /* with --gc-sections: by a section that lives */
+	bool lds;                      /* in LDS, which nothing here allocates */
+	bool discarded;                /* its section was dropped as a duplicate */
 	bool dynamic, preemptible, needs_got;
-	bool reported;          /* as undefined */
-	uint32_t index;         /* in the .symtab of -r */
-	uint32_t dynindex;      /* in .dynsym, 0: not in it */
-	uint32_t got;           /* index of its GOT entry + 1, 0: none */
+	uint32_t nreferences,
+		first_reference; /* to an undefined one: how many, where in the list of them */
+	uint32_t index;          /* in the .symtab of -r and --emit-relocs */
+	uint32_t dynindex;       /* in .dynsym, 0: not in it */
+	uint32_t got;            /* index of its GOT entry + 1, 0: none */
 	struct archive *archive; /* SYMBOL_LAZY: where it is to be had */
 	uint64_t member;
 };
 
 struct file {
-	const char *name;
-	size_t number; /* in link.files */
+	const char *name, *archive; /* archive: that it is a member of, or NULL */
+	size_t number;              /* in link.files */
 	struct elfin elf;
 	struct insec **sections; /* by number; NULL where there is nothing to link */
 	struct symbol **symbols; /* by number */
@@ -109,17 +131,20 @@ struct dynrela {
 /* The sections that the linker makes; NULL where the output has none. */
 struct synth {
 	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *relro_padding;
-	struct insec *build_id;
+	struct insec *build_id, *versym, *verdef;
 };
 
 struct link {
 	struct options opt;
 	struct arena arena;
+	struct names opened; /* the files that were read */
 	struct file **files;
 	size_t nfiles, capfiles;
-	struct map names, groups; /* to symbols[]; COMDAT signatures */
-	struct group *group_list; /* those that are linked, the last one first */
-	struct symbol **symbols;  /* in the order in which files name them */
+	struct patterns versions, exports;
+	struct names version_names; /* [0] has index VER_NDX_GLOBAL + 1 */
+	struct map names, groups;   /* to symbols[]; COMDAT signatures */
+	struct group *group_list;   /* those that are linked, the last one first */
+	struct symbol **symbols;    /* in the order in which files name them */
 	size_t nsymbols, capsymbols;
 	struct insec **ins; /* all that is laid out, in input order */
 	size_t nins, capins;
@@ -144,6 +169,13 @@ static inline bool
 is_pic(const struct link *l)
 {
 	return l->opt.kind == OUTPUT_SHARED || l->opt.kind == OUTPUT_PIE;
+}
+
+/* Whether a version script or --exclude-libs keeps the symbol in the output. */
+static inline bool
+is_made_local(const struct symbol *y)
+{
+	return y->version ? y->version->local : y->excluded;
 }
 
 #endif

@@ -1,5 +1,5 @@
-/* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does it. This file is the list of
- * its passes with what holds after each. */
+/* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does it. This file is the list
+ * of its passes with what holds after each. */
 #include <stdlib.h>
 
 #include "common/base/diag.h"
@@ -11,9 +11,12 @@
 #include "linker/relocatable.h"
 #include "linker/relocate.h"
 #include "linker/rename.h"
+#include "linker/report.h"
 #include "linker/resolve.h"
+#include "linker/script.h"
 #include "linker/synth.h"
 #include "linker/target.h"
+#include "linker/version.h"
 #include "linker/write.h"
 
 /* Further passes would only report what follows from earlier errors. */
@@ -34,31 +37,35 @@ main(int argc, char **argv)
 	if (!opts_parse(&l.opt, argc, argv))
 		return 1;
 
-	rename_want(&l); /* what --defsym names is loaded, too */
-	input_load(&l); /* files are in link order, every name has at most one definition */
-	target_merge(&l); /* the files are of one processor and ABI */
-	rename_finish(&l); /* names mean what --defsym and --wrap say */
+	script_read(&l);    /* the lists of symbols that options name are known */
+	rename_want(&l);    /* what --defsym names is loaded, too */
+	input_load(&l);     /* files are in link order, every name has at most one definition */
+	target_merge(&l);   /* the files are of one processor and ABI */
+	rename_finish(&l);  /* names mean what --defsym and --wrap say */
+	version_assign(&l); /* every symbol knows which pattern makes it local or exported */
 	resolve_finish(&l); /* no symbol is common, lazy or of unknown scope */
 	stop_after_errors();
 
 	gc_mark(&l); /* l.ins holds what will be in the output, and nothing else */
 	if (l.opt.kind == OUTPUT_RELOCATABLE) {
 		relocatable_link(&l); /* all that -r does from here on */
+		report_dependencies(&l);
 		return diag_error_count() ? 1 : 0;
 	}
 	resolve_after_gc(&l); /* no symbol changes from here on */
-	relocate_scan(&l); /* the GOT and the dynamic relocations are known */
+	relocate_scan(&l);    /* the GOT and the dynamic relocations are known */
 	stop_after_errors();
 
 	synth_comment(&l);
 	merge_sections(&l); /* merged contents have their final place within their section */
-	synth_make(&l); /* l.ins holds the linker's own sections too */
-	layout_collect(&l); /* every section of l.ins is in one output section; their order is final */
+	synth_make(&l);     /* l.ins holds the linker's own sections too */
+	layout_collect(
+		&l);    /* every section of l.ins is in one output section; their order is final */
 	synth_size(&l); /* all sizes are final */
 	layout_assign(&l); /* addresses, offsets and segments are final */
 	stop_after_errors();
 
-	synth_fill(&l); /* the linker's own sections have their contents */
+	synth_fill(&l);     /* the linker's own sections have their contents */
 	relocate_apply(&l); /* all output sections have theirs */
 	stop_after_errors();
 
@@ -67,5 +74,6 @@ main(int argc, char **argv)
 	stop_after_errors();
 
 	write_output(&l);
+	report_dependencies(&l);
 	return diag_error_count() ? 1 : 0;
 }

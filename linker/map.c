@@ -1,4 +1,5 @@
-/* The link map, in ld.lld's layout: output sections, the input sections in them, their symbols. */
+/* The link map, in ld.lld's layout: output sections, the input sections in them, their symbols;
+ * --cref follows it. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 #include "common/base/diag.h"
 #include "linker/layout.h"
 #include "linker/map.h"
+#include "linker/report.h"
 
 struct entry {
 	const struct insec *sec;
@@ -88,26 +90,37 @@ put_section(struct buf *b, const struct entries *e, const struct insec *s)
 	}
 }
 
-void
-map_write(struct link *l)
+static void
+put_map(struct link *l, struct buf *b)
 {
 	struct entries e = {0};
-	struct buf b = {0};
 
-	if (!l->opt.map || diag_error_count())
-		return;
 	collect(l, &e);
-	buf_printf(&b, "             VMA              LMA     Size Align Out     In      Symbol\n");
+	buf_printf(b, "             VMA              LMA     Size Align Out     In      Symbol\n");
 	for (size_t i = 0; i < l->nouts; i++) {
 		const struct outsec *o = l->outs[i];
 
-		line(&b, o->addr, o->size, o->align, 0);
-		buf_printf(&b, "%.*s\n", STR_ARG(o->name));
+		line(b, o->addr, o->size, o->align, 0);
+		buf_printf(b, "%.*s\n", STR_ARG(o->name));
 		for (size_t j = 0; j < o->nins; j++)
-			put_section(&b, &e, o->ins[j]);
+			put_section(b, &e, o->ins[j]);
 	}
-	if (!buf_write_file(&b, l->opt.map, 0666))
-		diag_error((struct loc){0}, "cannot write %s: %s", l->opt.map, strerror(errno));
-	buf_free(&b);
 	free(e.v);
+}
+
+void
+map_write(struct link *l)
+{
+	const char *path = l->opt.map ? l->opt.map : "-";
+	struct buf b = {0};
+
+	if (diag_error_count() || (!l->opt.map && !l->opt.cref))
+		return;
+	if (l->opt.map)
+		put_map(l, &b);
+	if (l->opt.cref)
+		report_cref(l, &b);
+	if (!buf_write_file(&b, path, 0666))
+		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+	buf_free(&b);
 }

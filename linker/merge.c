@@ -1,6 +1,7 @@
 /* SHF_MERGE: strings and constants that are equal are kept once. The sections of one output section
  * that have the same flags and entry size become one section, which stands where the first of them
- * stood; equal contents stand at their first occurrence. */
+ * stood; equal contents stand at their first occurrence. With -O2 a string that is the end of
+ * another one stands in that one. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,11 +12,22 @@
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 
+/* A string, with its end, while tails are merged. */
+struct tail {
+	const uint8_t *p;
+	size_t n;
+	uint32_t number; /* in order of appearance */
+	uint64_t out;
+};
+
 struct target {
 	struct insec *sec;
-	struct str out; /* name of the output section */
-	struct map seen; /* contents to offsets */
+	struct str out;  /* name of the output section */
+	struct map seen; /* contents to offsets, or numbers of tails */
 	struct buf bytes;
+	bool tails;
+	struct tail *v;
+	size_t n, cap;
 };
 
 struct targets {
@@ -26,8 +38,8 @@ struct targets {
 static bool
 is_mergeable(const struct link *l, const struct insec *s)
 {
-	return l->opt.merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize && s->size &&
-		s->data && !s->rela;
+	return l->opt.merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize &&
+	       s->size && s->data && !s->rela;
 }
 
 static struct target *
@@ -39,7 +51,8 @@ find_target(struct link *l, struct targets *all, const struct insec *s)
 	for (size_t i = 0; i < all->n; i++) {
 		t = all->v[i];
 		if (t->sec->flags == s->flags && t->sec->entsize == s->entsize &&
-			(t->sec->align == s->align || !(s->flags & SHF_STRINGS)) && str_eq(t->out, out))
+			(t->sec->align == s->align || !(s->flags & SHF_STRINGS)) &&
+			str_eq(t->out, out))
 			return t;
 	}
 	t = arena_alloc(&l->arena, sizeof(*t));
@@ -54,6 +67,7 @@ find_target(struct link *l, struct targets *all, const struct insec *s)
 		.live = true,
 	};
 	t->sec->group_next = t->sec;
+	t->tails = l->opt.tails && s->flags & SHF_STRINGS;
 	*APPEND(all->v, all->n, all->cap) = t;
 	return t;
 }
@@ -82,7 +96,10 @@ add_piece(struct target *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
 	bool isnew;
 	uint32_t *out = map_put(&t->seen, (struct str){(const char *)s->data + at, n}, &isnew);
 
-	if (isnew) {
+	if (isnew && t->tails) {
+		*out = (uint32_t)t->n;
+		*APPEND(t->v, t->n, t->cap) = (struct tail){s->data + at, n, *out, 0};
+	} else if (isnew) {
 		buf_fill(&t->bytes, 0, -t->bytes.n & (t->sec->align - 1));
 		if (t->bytes.n + n > UINT32_MAX)
 			die("section %s: more than 4 GB to merge", s->name);
@@ -123,8 +140,9 @@ split(const struct link *l, struct target *t, struct insec *s)
 	if (t->sec->align < s->align)
 		t->sec->align = s->align;
 	if (s->size % s->entsize) {
-		ERROR("%s: section %s: its size %#llx is no multiple of its entries' %#llx", s->file->name,
-			s->name, (unsigned long long)s->size, (unsigned long long)s->entsize);
+		ERROR("%s: section %s: its size %#llx is no multiple of its entries' %#llx",
+			s->file->name, s->name, (unsigned long long)s->size,
+			(unsigned long long)s->entsize);
 		return;
 	}
 	for (uint64_t at = 0; at < s->size;) {
@@ -140,6 +158,68 @@ split(const struct link *l, struct target *t, struct insec *s)
 		if (is_wanted(l, s, at, n, &next))
 			add_piece(t, s, at, n, &cap);
 		at += n;
+	}
+}
+
+/* By their bytes from the last one on, the longer of two with the same end first. */
+static int
+compare_tails(const void *a, const void *b)
+{
+	const struct tail *x = a, *y = b;
+
+	for (size_t i = 1; i <= x->n && i <= y->n; i++) {
+		if (x->p[x->n - i] != y->p[y->n - i])
+			return x->p[x->n - i] < y->p[y->n - i] ? -1 : 1;
+	}
+	return x->n > y->n ? -1 : x->n < y->n;
+}
+
+static int
+compare_numbers(const void *a, const void *b)
+{
+	const struct tail *x = a, *y = b;
+
+	return x->number < y->number ? -1 : x->number > y->number;
+}
+
+/* Lays the strings out, each that is no end of another one. */
+static void
+place_tails(struct target *t)
+{
+	const struct tail *last = NULL;
+	uint64_t entsize = t->sec->entsize, align = t->sec->align;
+
+	if (t->n == 0)
+		return;
+	qsort(t->v, t->n, sizeof(*t->v), compare_tails);
+	for (size_t i = 0; i < t->n; i++) {
+		struct tail *y = &t->v[i];
+		uint64_t at = last ? last->out + last->n - y->n : 0;
+
+		if (last && y->n <= last->n && (last->n - y->n) % entsize == 0 && at % align == 0 &&
+			memcmp(last->p + (last->n - y->n), y->p, y->n) == 0) {
+			y->out = at;
+			continue;
+		}
+		buf_fill(&t->bytes, 0, -t->bytes.n & (align - 1));
+		if (t->bytes.n + y->n > UINT32_MAX)
+			die("section %s: more than 4 GB to merge", t->sec->name);
+		y->out = t->bytes.n;
+		buf_put(&t->bytes, y->p, y->n);
+		last = y;
+	}
+	qsort(t->v, t->n, sizeof(*t->v), compare_numbers);
+}
+
+/* Gives the pieces of a section the places of their strings. */
+static void
+move_pieces(const struct targets *all, struct insec *s)
+{
+	for (size_t i = 0; i < all->n; i++) {
+		const struct target *t = all->v[i];
+
+		for (size_t j = 0; t->sec == s->merged && t->tails && j < s->npieces; j++)
+			s->pieces[j].out = t->v[s->pieces[j].out].out;
 	}
 }
 
@@ -163,7 +243,9 @@ void
 merge_sections(struct link *l)
 {
 	struct targets all = {0};
-	size_t n = 0;
+	struct insec **tails =
+		arena_alloc(&l->arena, l->opt.tails ? l->nins * sizeof(struct insec *) : 1);
+	size_t n = 0, ntails = 0;
 
 	for (size_t i = 0; i < l->nins; i++) {
 		struct insec *s = l->ins[i];
@@ -179,14 +261,21 @@ merge_sections(struct link *l)
 			l->ins[n++] = t->sec;
 		s->merged = t->sec;
 		split(l, t, s);
+		if (t->tails)
+			tails[ntails++] = s;
 	}
 	l->nins = n;
+	for (size_t i = 0; i < all.n; i++)
+		place_tails(all.v[i]);
+	for (size_t i = 0; i < ntails; i++)
+		move_pieces(&all, tails[i]);
 	for (size_t i = 0; i < all.n; i++) {
 		struct target *t = all.v[i];
 
 		t->sec->data = t->bytes.p;
 		t->sec->size = t->bytes.n;
 		map_free(&t->seen);
+		free(t->v);
 	}
 	free(all.v);
 }

@@ -26,6 +26,8 @@ struct input_arg {
 	const char *name;
 	bool library;       /* "-l name" */
 	bool whole_archive; /* take every member */
+	bool lazy;          /* an object that is linked as a member of an archive is */
+	bool just_symbols;  /* take the values of its symbols, link nothing */
 };
 
 struct names {
@@ -40,18 +42,22 @@ struct options {
 	size_t ninputs, capinputs;
 	const char *init, *fini;        /* the functions of DT_INIT and DT_FINI */
 	struct names search, undefined; /* -L, -u */
-	struct names defsym, wrap, export;
+	struct names undefined_globs, required;
+	struct names defsym, wrap, export, trace_symbols, exclude_libs;
+	struct names version_scripts, dynamic_lists, export_lists, retain_files;
+	const char *dependency_file;
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
-	bool export_dynamic, gc, print_gc, trace;
+	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
+	bool undefined_version; /* version scripts may name what is not defined */
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
-	bool merge;          /* SHF_MERGE contents are merged */
+	bool merge, tails;     /* SHF_MERGE contents are merged; strings with ends of others, too */
 	bool build_id, shared; /* shared: the option was given */
-	unsigned build_id_size; /* of the hash */
+	unsigned build_id_size;    /* of the hash */
 	struct buf build_id_bytes; /* empty: the hash of the contents */
 	uint64_t page, image_base;
 };

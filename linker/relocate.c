@@ -1,6 +1,6 @@
-/* Relocations. The scan decides for each one what it needs at run time: nothing, an entry of the GOT,
- * a dynamic relocation, or more than AMDGPU has, which is an error. When addresses are known they
- * are applied by the rows of reloc.def. */
+/* Relocations. The scan decides for each one what it needs at run time: nothing, an entry of the
+ * GOT, a dynamic relocation, or more than AMDGPU has, which is an error. When addresses are known
+ * they are applied by the rows of reloc.def. */
 #include "common/elf/reloc.h"
 
 #include <stdlib.h>
@@ -11,8 +11,8 @@
 #include "linker/relocate.h"
 
 /* An error at a place in an input section. */
-#define ERROR_AT(s, r, fmt, ...) \
-	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
+#define ERROR_AT(s, r, fmt, ...)                                                                   \
+	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name,             \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
 /* Of a place that is not in the section relocate_check complains. */
@@ -36,7 +36,8 @@ relocate_load(struct insec *s)
 		s->rela = NULL;
 	for (size_t i = 0; i < s->nrelas; i++) {
 		if (s->relas[i].symbol >= s->file->nsymbols) {
-			ERROR_AT(s, &s->relas[i], "relocation %zu is against symbol %u, which there is not", i,
+			ERROR_AT(s, &s->relas[i],
+				"relocation %zu is against symbol %u, which there is not", i,
 				s->relas[i].symbol);
 			s->nrelas = i;
 		}
@@ -62,11 +63,13 @@ symbol_name(const struct symbol *y)
 	return y->name.n ? y->name.p : "a symbol without a name";
 }
 
+/* Whether the value is a number that is the same wherever the output is loaded. */
 static bool
 is_absolute(const struct symbol *y)
 {
-	return !y || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved) ||
-		(y->state == SYMBOL_UNDEFINED && !y->preemptible);
+	return !y || (!y->preemptible &&
+			     (y->state == SYMBOL_UNDEFINED ||
+				     (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
 }
 
 /* Whether the symbol's section is not in the output. */
@@ -76,19 +79,36 @@ is_dead(const struct symbol *y)
 	return y && (y->discarded || (y->sec && !y->sec->live && !y->sec->merged));
 }
 
-static void
-check_undefined(struct link *l, const struct insec *s, const struct elfin_rela *r, struct symbol *y)
-{
-	static const char *const scopes[] = {"", "internal ", "hidden ", "protected "};
+enum { PLACES = 3 }; /* of a symbol that messages name */
 
-	if (!y || y->state != SYMBOL_UNDEFINED || y->bind == STB_WEAK || y->reported)
+/* A reference to a symbol that is not defined. */
+struct reference {
+	struct symbol *symbol;
+	const struct insec *sec;
+	uint64_t offset, order;
+};
+
+/* What the scan hands on. */
+struct scan {
+	struct link *l;
+	struct reference *v; /* the first PLACES of each symbol */
+	size_t n, cap;
+};
+
+static void
+check_undefined(struct scan *c, const struct insec *s, const struct elfin_rela *r, struct symbol *y)
+{
+	if (!y || y->state != SYMBOL_UNDEFINED || y->bind == STB_WEAK)
 		return;
-	if (l->opt.allow_undefined && y->visibility == STV_DEFAULT)
+	if (c->l->opt.allow_undefined && y->visibility == STV_DEFAULT)
 		return;
-	y->reported = true;
-	(l->opt.warn_undefined ? diag_warning : diag_error)((struct loc){0},
-		"%s:(%s+%#llx): undefined %ssymbol: %s", s->file->name, s->name,
-		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(y));
+	if (y->nreferences++ == 0)
+		y->first_reference = (uint32_t)c->n;
+	if (y->nreferences <= PLACES) {
+		uint64_t order = c->n;
+
+		*APPEND(c->v, c->n, c->cap) = (struct reference){y, s, r->offset, order};
+	}
 }
 
 /* The relocation's row if it can be applied at all, else an error and NULL. */
@@ -131,19 +151,21 @@ add_dynrela(struct link *l, struct insec *s, uint64_t offset, struct symbol *y, 
 }
 
 static void
-scan_absolute(struct link *l, struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
-	struct symbol *y)
+scan_absolute(struct link *l, struct insec *s, const struct elfin_rela *r,
+	const struct reloc_kind *k, struct symbol *y)
 {
 	if (!is_dynamic(l, k, y))
 		return;
 	if (r->type != R_AMDGPU_ABS64)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s: its address is known only when the "
+			"relocation %s cannot be used against symbol %s: its value is known only "
+			"when the "
 			"output is loaded; only R_AMDGPU_ABS64 can wait for that",
 			k->name, symbol_name(y));
 	else if (!(s->flags & SHF_WRITE) && l->opt.text)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s in a read-only section; make the "
+			"relocation %s cannot be used against symbol %s in a read-only section; "
+			"make the "
 			"section writable or link with -z notext",
 			k->name, symbol_name(y));
 	else
@@ -158,7 +180,8 @@ scan_relative(struct link *l, const struct insec *s, const struct elfin_rela *r,
 		return;
 	if (y && y->preemptible)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s, which may be replaced when the output "
+			"relocation %s cannot be used against symbol %s, which may be replaced "
+			"when the output "
 			"is loaded; make it hidden or protected, or use gotpcrel",
 			k->name, symbol_name(y));
 	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y)))
@@ -188,8 +211,9 @@ add_got(struct link *l, struct symbol *y)
 }
 
 static void
-scan_one(struct link *l, struct insec *s, const struct elfin_rela *r)
+scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 {
+	struct link *l = c->l;
 	const struct reloc_kind *k = check_kind(s, r);
 	struct symbol *y = relocate_symbol(s, r);
 
@@ -205,27 +229,98 @@ scan_one(struct link *l, struct insec *s, const struct elfin_rela *r)
 			symbol_name(y));
 		return;
 	}
-	check_undefined(l, s, r, y);
+	check_undefined(c, s, r, y);
 	switch ((enum reloc_formula)k->formula) {
-	case RELOC_S_A: scan_absolute(l, s, r, k, y); break;
-	case RELOC_S_A_P: scan_relative(l, s, r, k, y); break;
-	case RELOC_G_A_P: scan_got(s, r, k, y); break;
+	case RELOC_S_A:
+		scan_absolute(l, s, r, k, y);
+		break;
+	case RELOC_S_A_P:
+		scan_relative(l, s, r, k, y);
+		break;
+	case RELOC_G_A_P:
+		scan_got(s, r, k, y);
+		break;
 	case RELOC_NONE:
-	case RELOC_B_A: break;
+	case RELOC_B_A:
+		break;
 	}
+}
+
+/* The names of defined symbols, for str_nearest. */
+static const char *
+defined_name(void *user, size_t i)
+{
+	const struct link *l = user;
+
+	if (i >= l->nsymbols)
+		return NULL;
+	return l->symbols[i]->state == SYMBOL_DEFINED ? l->symbols[i]->name.p : "";
+}
+
+static int
+compare_references(const void *a, const void *b)
+{
+	const struct reference *x = a, *y = b;
+
+	if (x->symbol != y->symbol)
+		return x->symbol->first_reference < y->symbol->first_reference ? -1 : 1;
+	return x->order < y->order ? -1 : x->order > y->order;
+}
+
+static void
+report_reference(struct link *l, const struct reference *r, bool hint)
+{
+	static const char *const scopes[] = {"", "internal ", "hidden ", "protected "};
+	const struct symbol *y = r->symbol;
+	const char *near = hint ? str_nearest(y->name, defined_name, l) : NULL;
+
+	(l->opt.warn_undefined ? diag_warning : diag_error)((struct loc){0},
+		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
+		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(y),
+		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+}
+
+/* Looking for the nearest name looks at all of them. */
+enum { HINTS = 10, HINT_SYMBOLS = 100000 };
+
+/* An error for each symbol, at its first place; notes for some others. */
+static void
+report_undefined(struct scan *c)
+{
+	unsigned symbols = 0;
+
+	if (c->n)
+		qsort(c->v, c->n, sizeof(*c->v), compare_references);
+	for (size_t i = 0; i < c->n; i++) {
+		const struct reference *r = &c->v[i];
+
+		if (i == 0 || r[-1].symbol != r->symbol)
+			report_reference(
+				c->l, r, symbols++ < HINTS && c->l->nsymbols < HINT_SYMBOLS);
+		else
+			diag_note((struct loc){0}, "also at %s:(%s+%#llx)", r->sec->file->name,
+				r->sec->name, (unsigned long long)r->offset);
+		if ((i + 1 == c->n || r[1].symbol != r->symbol) && r->symbol->nreferences > PLACES)
+			diag_note(
+				(struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
+	}
+	free(c->v);
 }
 
 void
 relocate_scan(struct link *l)
 {
+	struct scan c = {.l = l};
+
 	for (size_t i = 0; i < l->nins; i++) {
 		struct insec *s = l->ins[i];
 
 		relocate_load(s);
 		/* What is not loaded needs nothing at run time. */
 		for (size_t j = 0; j < s->nrelas && s->flags & SHF_ALLOC; j++)
-			scan_one(l, s, &s->relas[j]);
+			scan_one(&c, s, &s->relas[j]);
 	}
+	report_undefined(&c);
 	for (size_t i = 0; i < l->nsymbols; i++)
 		add_got(l, l->symbols[i]);
 	for (size_t i = 0; i < l->nfiles; i++) {
@@ -234,8 +329,8 @@ relocate_scan(struct link *l)
 	}
 }
 
-/* What stands for an address in a section that was dropped, in debug information: 0, but 1 where 0 would
- * end a list. */
+/* What stands for an address in a section that was dropped, in debug information: 0, but 1 where 0
+ * would end a list. */
 static uint64_t
 tombstone(const struct insec *s)
 {
@@ -252,13 +347,16 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r,
 	if (is_dead(y) && !(s->flags & SHF_ALLOC))
 		return tombstone(s);
 	switch ((enum reloc_formula)k->formula) {
-	case RELOC_S_A: return address;
-	case RELOC_S_A_P: return address - place;
+	case RELOC_S_A:
+		return address;
+	case RELOC_S_A_P:
+		return address - place;
 	case RELOC_G_A_P:
 		return l->synth.got->out->addr + l->synth.got->offset + (uint64_t)(y->got - 1) * 8 +
-			(uint64_t)r->addend - place;
+		       (uint64_t)r->addend - place;
 	case RELOC_NONE:
-	case RELOC_B_A: break;
+	case RELOC_B_A:
+		break;
 	}
 	return 0;
 }
@@ -279,7 +377,8 @@ apply_one(struct link *l, struct insec *s, const struct elfin_rela *r)
 	}
 	v = value(l, s, r, k, y);
 	if (!reloc_write(k, s->out->data + s->offset + r->offset, v))
-		ERROR_AT(s, r, "%s does not fit: the value %#llx for %s is out of range or not aligned",
+		ERROR_AT(s, r,
+			"%s does not fit: the value %#llx for %s is out of range or not aligned",
 			k->name, (unsigned long long)v, symbol_name(y));
 }
 

@@ -1,7 +1,8 @@
 /* Symbols: which definition of a name wins, what is exported, what the linker defines itself. The
- * rules are those of ld.lld: a strong definition beats a common symbol, that a weak definition, that
- * a member of an archive, that no definition; the strictest visibility of all files holds. */
+ * rules are those of ld.lld: a strong definition beats a common symbol, that a weak definition,
+ * that a member of an archive, that no definition; the strictest visibility of all files holds. */
 #include <fnmatch.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "common/base/diag.h"
@@ -54,11 +55,31 @@ resolve_load(struct link *l, struct str name)
 	return y;
 }
 
+/* --trace-symbol */
+static void
+trace(const struct symbol *y, const char *file, const char *what)
+{
+	if (y->traced)
+		printf("%s: %s %.*s\n", file, what, STR_ARG(y->name));
+}
+
+void
+resolve_glob(struct link *l, const char *pattern)
+{
+	/* Names come from string tables and end with a NUL; what is loaded adds to them. */
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (l->symbols[i]->state == SYMBOL_LAZY &&
+			fnmatch(pattern, l->symbols[i]->name.p, 0) == 0)
+			resolve_load(l, l->symbols[i]->name);
+	}
+}
+
 void
 resolve_lazy(struct link *l, struct archive *a, uint64_t member, struct str name)
 {
 	struct symbol *y = resolve_name(l, name);
 
+	trace(y, input_name(a), "lazy definition of");
 	if (y->state == SYMBOL_UNDEFINED && y->bind != STB_WEAK) {
 		input_member(l, a, member);
 	} else if (y->state == SYMBOL_NONE || y->state == SYMBOL_UNDEFINED) {
@@ -102,8 +123,8 @@ add_common(struct symbol *y, struct file *f, const struct elfin_symbol *in)
 	uint64_t align = in->value ? in->value : 1;
 
 	if (align & (align - 1) || align > 1 << 26) {
-		ERROR("%s: common symbol %s: an alignment of %llu is not possible", f->name, in->name,
-			(unsigned long long)align);
+		ERROR("%s: common symbol %s: an alignment of %llu is not possible", f->name,
+			in->name, (unsigned long long)align);
 		align = 1;
 	}
 	if (y->state == SYMBOL_DEFINED && y->bind != STB_WEAK)
@@ -132,7 +153,8 @@ place(struct link *l, const struct file *f, const struct insec *s, uint64_t valu
 {
 	if (!s)
 		return arena_printf(&l->arena, "%s", f->name);
-	return arena_printf(&l->arena, "%s:(%s+%#llx)", f->name, s->name, (unsigned long long)value);
+	return arena_printf(
+		&l->arena, "%s:(%s+%#llx)", f->name, s->name, (unsigned long long)value);
 }
 
 static void
@@ -148,7 +170,8 @@ add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin
 
 		if (both_strong && !same_value && !l->opt.allow_multiple) {
 			ERROR("duplicate symbol: %.*s", STR_ARG(y->name));
-			diag_note((struct loc){0}, "defined at %s", place(l, y->file, y->sec, y->value));
+			diag_note((struct loc){0}, "defined at %s",
+				place(l, y->file, y->sec, y->value));
 			diag_note((struct loc){0}, "defined at %s", place(l, f, sec, in->value));
 		}
 		return;
@@ -189,11 +212,16 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 		const struct insec *sec = in->reserved ? NULL : f->sections[in->section];
 
 		if (in->bind == STB_LOCAL)
-			ERROR("%s: symbol %zu (%s) is local among global symbols", f->name, i, in->name);
+			ERROR("%s: symbol %zu (%s) is local among global symbols", f->name, i,
+				in->name);
 		else if (in->reserved && in->section == SHN_COMMON)
 			add_common(f->symbols[i], f, in);
 		else if (in->reserved || (sec && !sec->discarded))
 			add_defined(l, f->symbols[i], f, in);
+		trace(f->symbols[i], f->name,
+			in->reserved && in->section == SHN_COMMON ? "common definition of"
+			: in->reserved || sec                     ? "definition of"
+								  : "reference to");
 	}
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		const struct elfin_symbol *in = &symbols[i];
@@ -201,6 +229,24 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 
 		if (in->bind != STB_LOCAL && !in->reserved && (!sec || sec->discarded))
 			add_undefined(l, f->symbols[i], f, in);
+	}
+}
+
+void
+resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbols, size_t n)
+{
+	for (size_t i = 1; i < n; i++) {
+		struct elfin_symbol in = symbols[i];
+		struct symbol *y;
+
+		if (in.bind == STB_LOCAL || in.section == SHN_UNDEF ||
+			(in.reserved && in.section != SHN_ABS))
+			continue;
+		in.reserved = true;
+		in.section = SHN_ABS;
+		y = resolve_name(l, str_from(in.name));
+		y->regular = true;
+		add_defined(l, y, f, &in);
 	}
 }
 
@@ -247,31 +293,27 @@ define_if_reserved(struct symbol *y)
 	}
 }
 
-/* Whether -Bsymbolic or one of its kind is about the symbol. */
+/* Whether -Bsymbolic, one of its kind or a dynamic list is about the symbol. */
 static bool
 is_bound(const struct link *l, const struct symbol *y)
 {
 	bool function = y->type == STT_FUNC, weak = y->bind == STB_WEAK;
 
+	if (l->opt.dynamic_lists.n)
+		return true;
 	switch (l->opt.bsymbolic) {
-	case BSYMBOLIC_NONE: return false;
-	case BSYMBOLIC_FUNCTIONS: return function;
-	case BSYMBOLIC_NON_WEAK_FUNCTIONS: return function && !weak;
-	case BSYMBOLIC_NON_WEAK: return !weak;
-	case BSYMBOLIC_ALL: break;
+	case BSYMBOLIC_NONE:
+		return false;
+	case BSYMBOLIC_FUNCTIONS:
+		return function;
+	case BSYMBOLIC_NON_WEAK_FUNCTIONS:
+		return function && !weak;
+	case BSYMBOLIC_NON_WEAK:
+		return !weak;
+	case BSYMBOLIC_ALL:
+		break;
 	}
 	return true;
-}
-
-/* Whether --export-dynamic-symbol names it. */
-static bool
-is_exported(const struct link *l, const struct symbol *y)
-{
-	/* Names come from string tables and end with a NUL. */
-	for (size_t i = 0; i < l->opt.export.n; i++)
-		if (fnmatch(l->opt.export.v[i], y->name.p, 0) == 0)
-			return true;
-	return false;
 }
 
 /* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
@@ -282,17 +324,30 @@ set_scope(const struct link *l, struct symbol *y)
 	bool defined = y->state == SYMBOL_DEFINED;
 
 	y->dynamic = y->preemptible = false;
-	if (local || !is_pic(l) || !y->regular)
+	if (local || !is_pic(l) || !y->regular || (defined && is_made_local(y)))
 		return;
 	if (!defined && y->bind == STB_WEAK && l->opt.no_dynamic_linker)
 		return;
-	y->dynamic = !defined || l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic || is_exported(l, y);
+	y->dynamic =
+		!defined || l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic || y->exported;
 	if (!y->dynamic || y->visibility != STV_DEFAULT)
 		return;
 	if (!defined)
 		y->preemptible = true;
 	else if (l->opt.kind == OUTPUT_SHARED)
-		y->preemptible = !is_bound(l, y) || is_exported(l, y);
+		y->preemptible = !is_bound(l, y) || y->exported;
+}
+
+static void
+check_required(struct link *l)
+{
+	for (size_t i = 0; i < l->opt.required.n; i++) {
+		const struct symbol *y = resolve_name(l, str_from(l->opt.required.v[i]));
+
+		if (y->state != SYMBOL_DEFINED && y->state != SYMBOL_COMMON)
+			ERROR("--require-defined=%.*s: the symbol is not defined",
+				STR_ARG(y->name));
+	}
 }
 
 void
@@ -315,6 +370,7 @@ resolve_finish(struct link *l)
 		if (y->state != SYMBOL_NONE)
 			set_scope(l, y);
 	}
+	check_required(l);
 }
 
 void

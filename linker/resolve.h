@@ -9,6 +9,14 @@
 void
 resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols);
 
+/* Enters a file's n symbols that are global and defined as numbers. */
+void
+resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbols, size_t n);
+
+/* Loads the archive members that define names which match. */
+void
+resolve_glob(struct link *l, const char *pattern);
+
 /* Makes a name undefined, so that an archive member is loaded for it. */
 void
 resolve_want(struct link *l, struct str name);
@@ -29,8 +37,8 @@ resolve_lazy(struct link *l, struct archive *a, uint64_t member, struct str name
 struct symbol *
 resolve_name(struct link *l, struct str name);
 
-/* Gives common symbols a place and decides which symbols are exported and which can be replaced at run
- * time. */
+/* Gives common symbols a place and decides which symbols are exported and which can be replaced at
+ * run time. */
 void
 resolve_finish(struct link *l);
 

@@ -1,15 +1,16 @@
-/* The sections that the linker makes: .dynsym, .gnu.hash, .hash, .dynamic, .dynstr, .rela.dyn, .got,
- * the build ID note and its line in .comment. They are made before layout, get their sizes when the
- * output sections are known and their contents when addresses are. */
+/* The sections that the linker makes: .dynsym, .gnu.hash, .hash, .dynamic, .dynstr, .rela.dyn,
+ * .got, the build ID note and its line in .comment. They are made before layout, get their sizes
+ * when the output sections are known and their contents when addresses are. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/diag.h"
 #include "common/elf/reloc.h"
 #include "linker/layout.h"
-#include "linker/synth.h"
-#include "linker/write.h"
 #include "linker/sha1.h"
+#include "linker/synth.h"
+#include "linker/version.h"
+#include "linker/write.h"
 
 enum { GNU_HASH_SHIFT = 26, BUILD_ID_HEADER = 16 };
 
@@ -40,8 +41,9 @@ synth_section(struct link *l, const char *name, uint32_t type, uint64_t flags, u
 	return s;
 }
 
-static struct insec *
-add(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align, uint64_t entsize)
+struct insec *
+synth_add(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align,
+	uint64_t entsize)
 {
 	struct insec *s = synth_section(l, name, type, flags, align, entsize);
 
@@ -55,7 +57,7 @@ synth_comment(struct link *l)
 	static const char text[] = "Linker: gcnutils " GCNUTILS_VERSION;
 	struct insec *s;
 
-	s = add(l, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
+	s = synth_add(l, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
 	s->data = (const uint8_t *)text;
 	s->size = sizeof(text);
 }
@@ -70,8 +72,8 @@ gnu_hash(struct str s)
 	return h;
 }
 
-static uint32_t
-sysv_hash(struct str s)
+uint32_t
+synth_hash(struct str s)
 {
 	uint32_t h = 0;
 
@@ -147,7 +149,8 @@ make_dynsyms(struct link *l)
 		struct symbol *y = l->dynsyms[n];
 		bool defined = y->state == SYMBOL_DEFINED;
 
-		v[n] = (struct sorted){y, defined ? gnu_hash(y->name) % buckets + 1 : 0, (uint32_t)n};
+		v[n] = (struct sorted){
+			y, defined ? gnu_hash(y->name) % buckets + 1 : 0, (uint32_t)n};
 	}
 	if (l->opt.hash_gnu && n)
 		qsort(v, n, sizeof(*v), compare_sorted);
@@ -163,21 +166,24 @@ synth_make(struct link *l)
 	struct synth *s = &l->synth;
 
 	if (l->opt.build_id)
-		s->build_id = add(l, ".note.gnu.build-id", SHT_NOTE, SHF_ALLOC, 4, 0);
+		s->build_id = synth_add(l, ".note.gnu.build-id", SHT_NOTE, SHF_ALLOC, 4, 0);
 	if (is_pic(l)) {
 		make_dynsyms(l);
-		s->dynsym = add(l, ".dynsym", SHT_DYNSYM, SHF_ALLOC, 8, sizeof(Elf64_Sym));
+		s->dynsym = synth_add(l, ".dynsym", SHT_DYNSYM, SHF_ALLOC, 8, sizeof(Elf64_Sym));
+		version_make(l);
 		if (l->opt.hash_gnu)
-			s->gnu_hash = add(l, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, 8, 0);
+			s->gnu_hash = synth_add(l, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, 8, 0);
 		if (l->opt.hash_sysv)
-			s->hash = add(l, ".hash", SHT_HASH, SHF_ALLOC, 4, 4);
-		s->dynamic = add(l, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf64_Dyn));
-		s->dynstr = add(l, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1, 0);
+			s->hash = synth_add(l, ".hash", SHT_HASH, SHF_ALLOC, 4, 4);
+		s->dynamic = synth_add(
+			l, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf64_Dyn));
+		s->dynstr = synth_add(l, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1, 0);
 		if (l->ndynrelas)
-			s->rela_dyn = add(l, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf64_Rela));
+			s->rela_dyn = synth_add(
+				l, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf64_Rela));
 	}
 	if (l->ngot) {
-		s->got = add(l, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
+		s->got = synth_add(l, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
 		s->got->size = l->ngot * 8;
 		for (size_t i = 0; i < l->ndynrelas; i++) {
 			/* relocate_scan did not have the section yet. */
@@ -196,7 +202,8 @@ add_dyn(struct dyn *v, size_t *n, struct dyn d)
 }
 
 static void
-add_array(const struct link *l, struct dyn *v, size_t *n, struct str name, int64_t tag, int64_t size_tag)
+add_array(const struct link *l, struct dyn *v, size_t *n, struct str name, int64_t tag,
+	int64_t size_tag)
 {
 	const struct outsec *o = layout_find(l, name);
 
@@ -212,7 +219,8 @@ add_function(const struct link *l, struct dyn *v, size_t *n, struct str name, in
 	const uint32_t *index = map_get(&l->names, name);
 
 	if (index && l->symbols[*index]->state == SYMBOL_DEFINED)
-		add_dyn(v, n, (struct dyn){.tag = tag, .value = layout_symbol(l->symbols[*index], 0)});
+		add_dyn(v, n,
+			(struct dyn){.tag = tag, .value = layout_symbol(l->symbols[*index], 0)});
 }
 
 static size_t
@@ -282,6 +290,11 @@ make_dynamic(const struct link *l, struct dyn *v)
 	add_array(l, v, &n, STR(".fini_array"), DT_FINI_ARRAY, DT_FINI_ARRAYSZ);
 	add_function(l, v, &n, str_from(l->opt.init), DT_INIT);
 	add_function(l, v, &n, str_from(l->opt.fini), DT_FINI);
+	if (s->verdef) {
+		add_dyn(v, &n, (struct dyn){.tag = DT_VERSYM, .addr = s->versym->out});
+		add_dyn(v, &n, (struct dyn){.tag = DT_VERDEF, .addr = s->verdef->out});
+		add_dyn(v, &n, (struct dyn){.tag = DT_VERDEFNUM, .value = l->version_names.n + 1});
+	}
 	add_dyn(v, &n, (struct dyn){.tag = DT_NULL});
 	return n;
 }
@@ -296,6 +309,7 @@ make_dynstr(struct link *l, uint32_t *at)
 	buf_fill(&b, 0, 1);
 	if (l->opt.soname)
 		buf_put(&b, l->opt.soname, strlen(l->opt.soname) + 1);
+	version_fill(l, &b);
 	for (size_t i = 0; i < l->nsymbols; i++) {
 		const struct symbol *y = l->symbols[i];
 
@@ -333,6 +347,7 @@ synth_size(struct link *l)
 		s->hash->size = 8 + (l->ndynsyms + 1) * 8;
 	l->dynstr_at = arena_alloc(&l->arena, (l->ndynsyms + 1) * sizeof(*l->dynstr_at));
 	make_dynstr(l, l->dynstr_at);
+	version_link(l);
 	if (s->rela_dyn)
 		s->rela_dyn->size = l->ndynrelas * sizeof(Elf64_Rela);
 	s->dynamic->size = make_dynamic(l, v) * sizeof(Elf64_Dyn);
@@ -414,7 +429,8 @@ fill_gnu_hash(struct link *l)
 	for (size_t i = first; i < l->ndynsyms; i++) {
 		uint32_t h = gnu_hash(l->dynsyms[i]->name), b = h % nbuckets;
 		uint8_t *word = bloom + 8 * (h / 64 & (nwords - 1));
-		bool last = i + 1 == l->ndynsyms || gnu_hash(l->dynsyms[i + 1]->name) % nbuckets != b;
+		bool last =
+			i + 1 == l->ndynsyms || gnu_hash(l->dynsyms[i + 1]->name) % nbuckets != b;
 
 		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
 		h >>= GNU_HASH_SHIFT;
@@ -435,7 +451,7 @@ fill_hash(struct link *l)
 	put32(p, n);
 	put32(p + 4, n);
 	for (uint32_t i = 1; i < n; i++) {
-		uint8_t *bucket = p + 8 + 4 * (sysv_hash(l->dynsyms[i - 1]->name) % n);
+		uint8_t *bucket = p + 8 + 4 * (synth_hash(l->dynsyms[i - 1]->name) % n);
 
 		put32(chains + 4 * i, get32(bucket));
 		put32(bucket, i);
@@ -451,7 +467,9 @@ fill_dynamic(struct link *l)
 
 	for (size_t i = 0; i < n; i++, p += sizeof(Elf64_Dyn)) {
 		put64(p, (uint64_t)v[i].tag);
-		put64(p + 8, v[i].addr ? v[i].addr->addr : v[i].size ? v[i].size->size : v[i].value);
+		put64(p + 8, v[i].addr   ? v[i].addr->addr
+			     : v[i].size ? v[i].size->size
+					 : v[i].value);
 	}
 }
 
@@ -481,13 +499,14 @@ fill_rela_dyn(struct link *l)
 	for (size_t i = 0; i < l->ndynrelas; i++) {
 		const struct dynrela *r = &l->dynrelas[i];
 
-		v[i] = (struct placed){
-			layout_address(r->sec, r->offset), r->relative ? 0 : r->symbol->dynindex, r};
+		v[i] = (struct placed){layout_address(r->sec, r->offset),
+			r->relative ? 0 : r->symbol->dynindex, r};
 	}
 	qsort(v, l->ndynrelas, sizeof(*v), compare_placed);
 	for (size_t i = 0; i < l->ndynrelas; i++, p += sizeof(Elf64_Rela)) {
 		const struct dynrela *r = v[i].r;
-		uint64_t addend = r->relative ? layout_symbol(r->symbol, r->addend) : (uint64_t)r->addend;
+		uint64_t addend =
+			r->relative ? layout_symbol(r->symbol, r->addend) : (uint64_t)r->addend;
 
 		put64(p, v[i].offset);
 		put64(p + 8, ELF64_R_INFO((uint64_t)v[i].symbol, r->type));
@@ -504,7 +523,8 @@ fill_got(struct link *l)
 	for (size_t i = 0; i < l->ngot; i++) {
 		const struct symbol *y = l->got[i];
 
-		if (!is_pic(l) || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved))
+		if (!is_pic(l) ||
+			(y->state == SYMBOL_DEFINED && !y->sec && !y->reserved && !y->preemptible))
 			put64(p + 8 * i, y->state == SYMBOL_DEFINED ? layout_symbol(y, 0) : 0);
 	}
 }

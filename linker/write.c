@@ -1,9 +1,12 @@
-/* The output file: .symtab is made here, all else is ready. */
+/* The output file: .symtab and the relocations of --emit-relocs are made here, all else is ready.
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/elf/reloc.h"
 #include "linker/layout.h"
+#include "linker/relocate.h"
 #include "linker/write.h"
 
 struct table {
@@ -26,11 +29,12 @@ write_section_number(const struct symbol *y)
 static bool
 is_local(const struct symbol *y)
 {
-	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL;
+	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN ||
+	       y->visibility == STV_INTERNAL || (y->state == SYMBOL_DEFINED && is_made_local(y));
 }
 
 static void
-add_symbol(struct table *t, const struct symbol *y)
+add_symbol(struct table *t, struct symbol *y)
 {
 	*APPEND(t->v, t->n, t->cap) = (struct elfout_symbol){
 		.name = y->name,
@@ -41,6 +45,7 @@ add_symbol(struct table *t, const struct symbol *y)
 		.type = y->type,
 		.other = (uint8_t)((y->other & ~3) | y->visibility),
 	};
+	y->index = (uint32_t)t->n;
 }
 
 /* Whether a symbol's section is in the output. */
@@ -55,13 +60,18 @@ keeps_local(const struct link *l, const struct symbol *y)
 {
 	bool temporary = str_starts(y->name, ".L");
 
-	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED || !is_present(y))
+	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED ||
+		!is_present(y))
 		return false;
 	switch (l->opt.discard) {
-	case DISCARD_ALL: return false;
-	case DISCARD_LOCALS: return !temporary;
-	case DISCARD_NOTHING: return true;
-	case DISCARD_DEFAULT: break;
+	case DISCARD_ALL:
+		return false;
+	case DISCARD_LOCALS:
+		return !temporary;
+	case DISCARD_NOTHING:
+		return true;
+	case DISCARD_DEFAULT:
+		break;
 	}
 	return !(temporary && y->sec && y->sec->flags & SHF_MERGE);
 }
@@ -70,13 +80,13 @@ static bool
 is_listed(const struct link *l, const struct symbol *y)
 {
 	bool known = y->state == SYMBOL_DEFINED ||
-		(y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
+		     (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
 
 	return known && is_present(y) && y->name.n;
 }
 
 struct local {
-	const struct symbol *y;
+	struct symbol *y;
 	size_t group, order;
 };
 
@@ -98,7 +108,7 @@ compare_locals(const void *a, const void *b)
 }
 
 static void
-add_local(const struct link *l, struct locals *all, const struct symbol *y)
+add_local(const struct link *l, struct locals *all, struct symbol *y)
 {
 	size_t *group = &all->groups[y->file ? y->file->number : l->nfiles], order;
 
@@ -138,6 +148,61 @@ make_symtab(struct link *l, struct table *t)
 	free(all.v);
 }
 
+/* With --emit-relocs the symbols begin with those of the output sections: that of section number n
+ * is symbol n. */
+static void
+add_section_symbols(const struct link *l, struct table *t)
+{
+	for (size_t i = 0; i < l->nouts; i++)
+		*APPEND(t->v, t->n, t->cap) = (struct elfout_symbol){
+			.value = l->outs[i]->addr,
+			.section = l->outs[i]->number,
+			.bind = STB_LOCAL,
+			.type = STT_SECTION,
+		};
+}
+
+/* A relocation as it stands in the output. Against a section, or a symbol that is not listed, it is
+ * against the output section; against what was dropped it is none. */
+static struct elfout_rela
+kept_rela(const struct insec *s, const struct elfin_rela *r)
+{
+	const struct symbol *y = relocate_symbol(s, r);
+	struct elfout_rela out = {layout_address(s, r->offset), 0, r->type, r->addend};
+	uint32_t section = y ? write_section_number(y) : SHN_UNDEF;
+
+	if (y && !is_present(y)) {
+		out.type = R_AMDGPU_NONE;
+		out.addend = 0;
+	} else if (y && y->index) {
+		out.symbol = y->index;
+	} else if (y && section != SHN_UNDEF && section != SHN_ABS) {
+		const struct insec *to = y->sec && y->sec->merged ? y->sec->merged : y->sec;
+		const struct outsec *o = to ? to->out : y->out;
+
+		out.symbol = section;
+		out.addend = (int64_t)(layout_symbol(y, r->addend) - o->addr);
+	}
+	return out;
+}
+
+static void
+keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
+{
+	struct elfout_rela *v;
+	size_t n = 0;
+
+	for (size_t i = 0; i < o->nins; i++)
+		n += o->ins[i]->nrelas;
+	out->relas = v = arena_alloc(&l->arena, n * sizeof(*v));
+	out->nrelas = n;
+	n = 0;
+	for (size_t i = 0; i < o->nins; i++) {
+		for (size_t j = 0; j < o->ins[i]->nrelas; j++)
+			v[n++] = kept_rela(o->ins[i], &o->ins[i]->relas[j]);
+	}
+}
+
 static uint64_t
 entry(const struct link *l)
 {
@@ -152,14 +217,16 @@ entry(const struct link *l)
 	if (end != name && !*end)
 		return number;
 	if (l->opt.entry || l->opt.kind != OUTPUT_SHARED)
-		diag_warning((struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
+		diag_warning(
+			(struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
 	return 0;
 }
 
 void
 write_output(struct link *l)
 {
-	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
+	struct elfout_section *sections =
+		arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
 	struct table symbols = {0};
 	struct elfout out = {
 		.type = is_pic(l) ? ET_DYN : ET_EXEC,
@@ -191,8 +258,12 @@ write_output(struct link *l)
 			.offset = o->offset,
 		};
 	}
+	if (l->opt.emit_relocs)
+		add_section_symbols(l, &symbols);
 	if (!out.no_symtab)
 		make_symtab(l, &symbols);
+	for (size_t i = 0; i < l->nouts && l->opt.emit_relocs; i++)
+		keep_relas(l, l->outs[i], &sections[i]);
 	out.symbols = symbols.v;
 	out.nsymbols = symbols.n;
 	if (diag_error_count() == 0)

@@ -1,0 +1,118 @@
+/* The cross reference table, in ld.lld's layout, and the dependency file. */
+#include "linker/report.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+
+/* A file that names a symbol; those of a symbol are linked. */
+struct namer {
+	const struct file *file;
+	uint32_t next; /* index + 1 */
+};
+
+struct namers {
+	struct namer *v;
+	size_t n, cap;
+	uint32_t *first, *last; /* of each symbol, index + 1 */
+};
+
+static void
+add_file(const struct link *l, struct namers *all, const struct file *f)
+{
+	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
+		const uint32_t *index = map_get(&l->names, f->symbols[i]->name);
+		uint32_t n;
+
+		if (!index || (all->last[*index] && all->v[all->last[*index] - 1].file == f))
+			continue;
+		*APPEND(all->v, all->n, all->cap) = (struct namer){f, 0};
+		n = (uint32_t)all->n;
+		if (all->last[*index])
+			all->v[all->last[*index] - 1].next = n;
+		else
+			all->first[*index] = n;
+		all->last[*index] = n;
+	}
+}
+
+static void
+line(struct buf *b, struct str name, const char *file)
+{
+	buf_printf(b, "%-49.*s %s\n", STR_ARG(name), file);
+}
+
+static void
+put_symbol(struct buf *b, const struct namers *all, const struct symbol *y, uint32_t first)
+{
+	if (y->state != SYMBOL_DEFINED || !y->file || y->reserved ||
+		(y->sec && !y->sec->live && !y->sec->merged))
+		return;
+	line(b, y->name, y->file->name);
+	for (uint32_t i = first; i; i = all->v[i - 1].next) {
+		if (all->v[i - 1].file != y->file)
+			line(b, (struct str){"", 0}, all->v[i - 1].file->name);
+	}
+}
+
+void
+report_cref(const struct link *l, struct buf *b)
+{
+	struct namers all = {
+		.first = calloc(l->nsymbols + 1, sizeof(uint32_t)),
+		.last = calloc(l->nsymbols + 1, sizeof(uint32_t)),
+	};
+
+	if (!all.first || !all.last)
+		die("out of memory");
+	for (size_t i = 0; i < l->nfiles; i++)
+		add_file(l, &all, l->files[i]);
+	buf_printf(b, "\nCross Reference Table\n\n");
+	line(b, STR("Symbol"), "File");
+	for (size_t i = 0; i < l->nsymbols; i++)
+		put_symbol(b, &all, l->symbols[i], all.first[i]);
+	free(all.v);
+	free(all.first);
+	free(all.last);
+}
+
+/* A file's name as make reads it. */
+static void
+put_name(struct buf *b, const char *name)
+{
+	for (; *name; name++) {
+		if (*name == ' ' || *name == '#')
+			buf_fill(b, '\\', 1);
+		else if (*name == '$')
+			buf_fill(b, '$', 1);
+		buf_put(b, name, 1);
+	}
+}
+
+void
+report_dependencies(const struct link *l)
+{
+	struct buf b = {0};
+
+	if (!l->opt.dependency_file || diag_error_count())
+		return;
+	put_name(&b, l->opt.output);
+	buf_printf(&b, ":");
+	for (size_t i = 0; i < l->opened.n; i++) {
+		buf_printf(&b, " \\\n ");
+		put_name(&b, l->opened.v[i]);
+	}
+	buf_printf(&b, "\n");
+	/* A file that is gone is no error for make. */
+	for (size_t i = 0; i < l->opened.n; i++) {
+		buf_printf(&b, "\n");
+		put_name(&b, l->opened.v[i]);
+		buf_printf(&b, ":\n");
+	}
+	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
+		diag_error((struct loc){0}, "cannot write %s: %s", l->opt.dependency_file,
+			strerror(errno));
+	buf_free(&b);
+}
