@@ -159,6 +159,23 @@ static const struct ignored {
 	{"no-threads", OPT_FLAG, NULL},
 	{"mmap-output-file", OPT_FLAG, NULL},
 	{"no-mmap-output-file", OPT_FLAG, NULL},
+	{"accept-unknown-input-arch", OPT_FLAG, NULL},
+	{"no-accept-unknown-input-arch", OPT_FLAG, NULL},
+	{"a", OPT_VALUE, NULL},
+	{"assert", OPT_VALUE, NULL},
+	{"Qy", OPT_FLAG, NULL},
+	{"qmagic", OPT_FLAG, NULL},
+	{"fuse-ld", OPT_VALUE, NULL},
+	{"force-exe-suffix", OPT_FLAG, NULL},
+	{"map-whole-files", OPT_FLAG, NULL},
+	{"no-map-whole-files", OPT_FLAG, NULL},
+	{"print-map-discarded", OPT_FLAG, NULL},
+	{"no-print-map-discarded", OPT_FLAG, NULL},
+	{"strip-discarded", OPT_FLAG, NULL},
+	{"no-strip-discarded", OPT_FLAG, NULL},
+	{"ctf-variables", OPT_FLAG, NULL},
+	{"no-ctf-variables", OPT_FLAG, NULL},
+	{"ctf-share-types", OPT_VALUE, NULL},
 	{"time-trace", OPT_OPTIONAL, NULL},
 	{"time-trace-granularity", OPT_VALUE, NUMBER},
 
@@ -172,6 +189,7 @@ static const struct ignored {
 	{"vs-diagnostics", OPT_FLAG, NULL},
 
 	/* Warnings that there are not. */
+	{"warn-alternate-em", OPT_FLAG, NULL},
 	{"warn-backrefs", OPT_FLAG, NULL},
 	{"no-warn-backrefs", OPT_FLAG, NULL},
 	{"warn-backrefs-exclude", OPT_VALUE, NULL},
@@ -184,6 +202,7 @@ static const struct ignored {
 	{"no-warn-ifunc-textrel", OPT_FLAG, NULL},
 	{"no-warn-mismatch", OPT_FLAG, NULL},
 	{"no-warn-search-mismatch", OPT_FLAG, NULL},
+	{"warn-multiple-gp", OPT_FLAG, NULL},
 	{"warn-once", OPT_FLAG, NULL},
 	{"warn-rwx-segments", OPT_FLAG, NULL},
 	{"no-warn-rwx-segments", OPT_FLAG, NULL},
@@ -311,6 +330,8 @@ static const char PLACE[] =
 	"sections have no addresses of their own: linker scripts are not supported";
 static const char OTHER[] = "not supported";
 static const char ORDER[] = "sections are in the order of their objects";
+static const char VERSIONS[] = "versions come of --version-script";
+static const char LISTS[] = "--dynamic-list or --export-dynamic-symbol names what is exported";
 static const char LOADER[] = "no loader of code objects knows it";
 static const char MACHINE[] = "it is for another machine than AMDGPU";
 static const struct refused {
@@ -361,12 +382,22 @@ static const struct refused {
 	{"noinhibit-exec", OPT_FLAG, "after an error there is no output"},
 	{"force-group-allocation", OPT_FLAG, "-r keeps section groups"},
 	{"Ur", OPT_FLAG, "-r keeps section groups"},
-	{"default-symver", OPT_FLAG, "versions come of --version-script"},
+	{"default-symver", OPT_FLAG, VERSIONS},
+	{"default-imported-symver", OPT_FLAG, VERSIONS},
+	{"version-exports-section", OPT_VALUE, VERSIONS},
+	{"dynamic-list-data", OPT_FLAG, LISTS},
+	{"dynamic-list-cpp-new", OPT_FLAG, LISTS},
+	{"dynamic-list-cpp-typeinfo", OPT_FLAG, LISTS},
+	{"gc-keep-exported", OPT_FLAG, LISTS},
+	{"ignore-unresolved-symbol", OPT_VALUE, "--defsym or --unresolved-symbols does it"},
+	{"task-link", OPT_VALUE, "--retain-symbols-file does it"},
+	{"no-define-common", OPT_FLAG, "common symbols get a place, but not with -r"},
 	{"execute-only", OPT_FLAG, MACHINE},
 	{"EB", OPT_FLAG, MACHINE},
 	{"A", OPT_VALUE, MACHINE},
 	{"architecture", OPT_VALUE, MACHINE},
 	{"G", OPT_VALUE, MACHINE},
+	{"gpsize", OPT_VALUE, MACHINE},
 	{"be8", OPT_FLAG, MACHINE},
 	{"android-memtag-heap", OPT_FLAG, MACHINE},
 	{"android-memtag-mode", OPT_VALUE, MACHINE},
