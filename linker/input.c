@@ -45,6 +45,9 @@ is_linked(const struct link *l, const struct elfin_section *s)
 	case SHT_LLVM_ADDRSIG:
 		return false;
 	}
+	/* Properties hold for all objects or for none; no loader asks. */
+	if (strcmp(s->name, ".note.gnu.property") == 0)
+		return false;
 	if ((s->hdr.sh_flags & SHF_EXCLUDE && l->opt.kind != OUTPUT_RELOCATABLE) ||
 		strcmp(s->name, ".note.GNU-stack") == 0)
 		return false;
@@ -103,6 +106,8 @@ load_section(struct link *l, struct file *f, size_t i)
 	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
 		ERROR("%s: section %zu (%s): an alignment of %llu is not possible", f->name, i,
 			s->name, (unsigned long long)s->align);
+	if (s->flags & SHF_TLS)
+		ERROR("%s: section %zu (%s): there are no thread-local data on a GPU", f->name, i, s->name);
 	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
 		ERROR("%s: section %zu (%s): a size of %#llx is not possible", f->name, i, s->name,
 			(unsigned long long)s->size);

@@ -16,8 +16,7 @@
  * name. */
 static const char *const prefixes[] = {
 	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
-	".init_array", ".fini_array", ".tbss", ".tdata", ".ctors", ".dtors", ".sbss", ".sdata",
-	".srodata", ".ldata", ".lrodata", ".lbss",
+	".init_array", ".fini_array", ".ctors", ".dtors", ".ldata", ".lrodata", ".lbss",
 };
 
 static const char *const relro_names[] = {
@@ -212,6 +211,55 @@ sort_by_priority(struct outsec *o)
 	qsort(o->ins, o->nins, sizeof(*o->ins), compare_priority);
 }
 
+/* SHF_LINK_ORDER: sections stand in the order of those that they belong to, before those that belong to none. */
+static int
+compare_link_order(const void *a, const void *b)
+{
+	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
+	const struct insec *p = x->link_order, *q = y->link_order;
+
+	if (!p || !q)
+		return p || q ? (p ? -1 : 1) : x->offset < y->offset ? -1 : 1;
+	if (p->out != q->out)
+		return p->out->number < q->out->number ? -1 : 1;
+	if (p != q)
+		return p->offset < q->offset ? -1 : 1;
+	return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
+static void
+sort_by_link_order(struct link *l)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < l->nouts; i++)
+		any |= (l->outs[i]->flags & SHF_LINK_ORDER) != 0;
+	/* Offsets are not assigned yet: they keep the order. */
+	for (size_t i = 0; i < l->nouts && any; i++) {
+		for (size_t j = 0; j < l->outs[i]->nins; j++)
+			l->outs[i]->ins[j]->offset = j;
+	}
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct outsec *o = l->outs[i];
+		bool linked = false;
+
+		if (!(o->flags & SHF_LINK_ORDER))
+			continue;
+		for (size_t j = 0; j < o->nins; j++) {
+			struct insec *s = o->ins[j];
+
+			/* Nothing to follow: it was merged. */
+			if (s->link_order && !s->link_order->out)
+				s->link_order = s->link_order->merged;
+			linked |= s->link_order != NULL;
+		}
+		if (!linked)
+			continue;
+		qsort(o->ins, o->nins, sizeof(*o->ins), compare_link_order);
+		o->link = o->ins[0]->link_order->out;
+	}
+}
+
 /* A section that takes no room in its object takes room in the file if it shares a section with one that does. */
 static void
 check_zeros(const struct outsec *o)
@@ -282,6 +330,7 @@ layout_collect(struct link *l)
 		join(new_outsec(l, STR(".relro_padding"), s), s);
 	}
 	sort_outsecs(l);
+	sort_by_link_order(l);
 }
 
 uint64_t

@@ -24,12 +24,25 @@ struct object {
 	size_t nsymbols, capsymbols;
 };
 
+static uint64_t
+flags_of(const struct insec *s)
+{
+	return s->flags | (s->group ? SHF_GROUP : 0);
+}
+
+/* What sections that become one have in common; other is a part of it. */
+static char *
+key_of(struct link *l, const struct insec *s, const char *other)
+{
+	return arena_printf(&l->arena, "%s %x %llx %llx %p %s", s->name, s->type,
+		(unsigned long long)flags_of(s), (unsigned long long)s->entsize, (void *)s->group, other);
+}
+
 static void
 join(struct link *l, struct map *names, struct insec *s)
 {
-	uint64_t flags = s->flags | (s->group ? SHF_GROUP : 0);
-	char *key = arena_printf(&l->arena, "%s %x %llx %llx %p", s->name, s->type,
-		(unsigned long long)flags, (unsigned long long)s->entsize, (void *)s->group);
+	uint64_t flags = flags_of(s);
+	char *key = key_of(l, s, s->link_order ? key_of(l, s->link_order, "") : "");
 	bool isnew;
 	uint32_t *index = map_put(names, str_from(key), &isnew);
 	struct outsec *o;

@@ -211,6 +211,8 @@ add_tables(struct writer *w)
 	if (symtab) {
 		uint32_t at = add_string(w->shstrtab, "", STR(".strtab"));
 
+		if (w->strtab.n == 0)
+			add_string(&w->strtab, "", STR(""));
 		if (!add_strings(w, STR(".shstrtab"), w->shstrtab))
 			return false;
 		return add_section(w,
