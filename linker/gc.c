@@ -89,6 +89,8 @@ mark_reachable(struct link *l, struct work *w)
 
 		for (struct insec *g = s->group_next; g != s; g = g->group_next)
 			mark(w, g);
+		for (struct insec *f = s->followers; f; f = f->next_follower)
+			mark(w, f);
 		/* Debug information keeps nothing alive. */
 		if (!(s->flags & SHF_ALLOC) || !l->opt.gc)
 			continue;
@@ -96,14 +98,6 @@ mark_reachable(struct link *l, struct work *w)
 		for (size_t i = 0; i < s->nrelas; i++)
 			mark_symbol(w, relocate_symbol(s, &s->relas[i]), s->relas[i].addend);
 	}
-}
-
-static void
-mark_link_order(struct link *l, struct work *w, struct insec *s)
-{
-	(void)l;
-	if (s->flags & SHF_LINK_ORDER && s->link_order && s->link_order->live)
-		mark(w, s);
 }
 
 static void
@@ -135,11 +129,7 @@ gc_mark(struct link *l)
 	}
 	for (size_t i = 0; i < l->opt.undefined.n && l->opt.gc; i++)
 		mark_symbol(&w, resolve_name(l, str_from(l->opt.undefined.v[i])), 0);
-	/* What a SHF_LINK_ORDER section reaches may have such sections itself. */
-	do {
-		mark_reachable(l, &w);
-		each_section(l, &w, mark_link_order);
-	} while (w.n);
+	mark_reachable(l, &w);
 	free(w.v);
 	for (size_t i = 0; i < l->nins; i++) {
 		if (l->ins[i]->live)

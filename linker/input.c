@@ -107,10 +107,22 @@ load_section(struct link *l, struct file *f, size_t i)
 		ERROR("%s: section %zu (%s): an alignment of %llu is not possible", f->name, i,
 			s->name, (unsigned long long)s->align);
 	if (s->flags & SHF_TLS)
-		ERROR("%s: section %zu (%s): there are no thread-local data on a GPU", f->name, i, s->name);
+		ERROR("%s: section %zu (%s): there are no thread-local data on a GPU", f->name, i,
+			s->name);
 	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
 		ERROR("%s: section %zu (%s): a size of %#llx is not possible", f->name, i, s->name,
 			(unsigned long long)s->size);
+}
+
+/* A SHF_LINK_ORDER section belongs to another one, or to none. */
+static void
+follow(struct insec *s, struct insec *to)
+{
+	s->link_order = to;
+	if (!to)
+		return;
+	s->next_follower = to->followers;
+	to->followers = s;
 }
 
 /* Which section a section of relocations or a SHF_LINK_ORDER section belongs to. */
@@ -129,7 +141,7 @@ connect_section(struct file *f, size_t i)
 		return;
 	}
 	if (!relocs) {
-		f->sections[i]->link_order = f->sections[target];
+		follow(f->sections[i], f->sections[target]);
 	} else if (f->sections[target]) {
 		if (f->sections[target]->rela)
 			ERROR("%s: section %zu (%s) has relocations in more than one section",

@@ -158,11 +158,9 @@ join(struct outsec *o, struct insec *s)
 struct outsec *
 layout_find(const struct link *l, struct str name)
 {
-	for (size_t i = 0; i < l->nouts; i++) {
-		if (str_eq(l->outs[i]->name, name))
-			return l->outs[i];
-	}
-	return NULL;
+	const uint32_t *index = map_get(&l->out_names, name);
+
+	return index ? l->outs[*index] : NULL;
 }
 
 /* The number behind the last dot of ".init_array.100", in the order in which these sections stand.
@@ -296,8 +294,10 @@ sort_outsecs(struct link *l)
 	}
 	if (l->nouts)
 		qsort(l->outs, l->nouts, sizeof(struct outsec *), compare_outsecs);
-	for (size_t i = 0; i < l->nouts; i++)
+	for (size_t i = 0; i < l->nouts; i++) {
 		l->outs[i]->number = (uint32_t)i + 1;
+		*map_put(&l->out_names, l->outs[i]->name, NULL) = (uint32_t)i;
+	}
 }
 
 void

@@ -35,6 +35,7 @@ struct insec {
 	uint64_t *wanted; /* with --gc-sections: the offsets of pieces that are referred to */
 	size_t nwanted, capwanted;
 	struct insec *link_order; /* SHF_LINK_ORDER: lives and dies with this one */
+	struct insec *followers, *next_follower; /* those whose link_order this is */
 	struct insec *group_next; /* ring of the members of its section group */
 	struct group *group;      /* NULL: in none */
 	bool discarded;           /* of a COMDAT group that another file has */
@@ -150,6 +151,7 @@ struct link {
 	size_t nins, capins;
 	struct outsec **outs; /* in file order */
 	size_t nouts, capouts;
+	struct map out_names; /* to outs[], when their order is final */
 	struct symbol **got;
 	size_t ngot, capgot;
 	struct dynrela *dynrelas;

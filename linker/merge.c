@@ -22,7 +22,6 @@ struct tail {
 
 struct target {
 	struct insec *sec;
-	struct str out;  /* name of the output section */
 	struct map seen; /* contents to offsets, or numbers of tails */
 	struct buf bytes;
 	bool tails;
@@ -33,6 +32,7 @@ struct target {
 struct targets {
 	struct target **v;
 	size_t n, cap;
+	struct map keys; /* to v */
 };
 
 static bool
@@ -42,21 +42,23 @@ is_mergeable(const struct link *l, const struct insec *s)
 	       s->size && s->data && !s->rela;
 }
 
+/* Strings keep their alignment, of constants the strictest holds for all. */
 static struct target *
 find_target(struct link *l, struct targets *all, const struct insec *s)
 {
 	struct str out = layout_name(s);
+	bool isnew;
+	uint32_t *index = map_put(&all->keys,
+		str_from(arena_printf(&l->arena, "%.*s %llx %llx %llx", STR_ARG(out),
+			(unsigned long long)s->flags, (unsigned long long)s->entsize,
+			s->flags & SHF_STRINGS ? (unsigned long long)s->align : 0)),
+		&isnew);
 	struct target *t;
 
-	for (size_t i = 0; i < all->n; i++) {
-		t = all->v[i];
-		if (t->sec->flags == s->flags && t->sec->entsize == s->entsize &&
-			(t->sec->align == s->align || !(s->flags & SHF_STRINGS)) &&
-			str_eq(t->out, out))
-			return t;
-	}
+	if (!isnew)
+		return all->v[*index];
+	*index = (uint32_t)all->n;
 	t = arena_alloc(&l->arena, sizeof(*t));
-	t->out = out;
 	t->sec = arena_alloc(&l->arena, sizeof(*t->sec));
 	*t->sec = (struct insec){
 		.name = s->name,
@@ -211,18 +213,6 @@ place_tails(struct target *t)
 	qsort(t->v, t->n, sizeof(*t->v), compare_numbers);
 }
 
-/* Gives the pieces of a section the places of their strings. */
-static void
-move_pieces(const struct targets *all, struct insec *s)
-{
-	for (size_t i = 0; i < all->n; i++) {
-		const struct target *t = all->v[i];
-
-		for (size_t j = 0; t->sec == s->merged && t->tails && j < s->npieces; j++)
-			s->pieces[j].out = t->v[s->pieces[j].out].out;
-	}
-}
-
 uint64_t
 merge_offset(const struct insec *s, uint64_t offset)
 {
@@ -239,13 +229,18 @@ merge_offset(const struct insec *s, uint64_t offset)
 	return s->npieces ? s->pieces[low].out + (offset - s->pieces[low].in) : offset;
 }
 
+/* A section whose pieces hold numbers of tails in place of offsets. */
+struct unplaced {
+	struct insec *sec;
+	const struct target *target;
+};
+
 void
 merge_sections(struct link *l)
 {
 	struct targets all = {0};
-	struct insec **tails =
-		arena_alloc(&l->arena, l->opt.tails ? l->nins * sizeof(struct insec *) : 1);
-	size_t n = 0, ntails = 0;
+	struct unplaced *unplaced = NULL;
+	size_t n = 0, nunplaced = 0, cap = 0;
 
 	for (size_t i = 0; i < l->nins; i++) {
 		struct insec *s = l->ins[i];
@@ -262,13 +257,18 @@ merge_sections(struct link *l)
 		s->merged = t->sec;
 		split(l, t, s);
 		if (t->tails)
-			tails[ntails++] = s;
+			*APPEND(unplaced, nunplaced, cap) = (struct unplaced){s, t};
 	}
 	l->nins = n;
 	for (size_t i = 0; i < all.n; i++)
 		place_tails(all.v[i]);
-	for (size_t i = 0; i < ntails; i++)
-		move_pieces(&all, tails[i]);
+	for (size_t i = 0; i < nunplaced; i++) {
+		for (size_t j = 0; j < unplaced[i].sec->npieces; j++) {
+			struct piece *p = &unplaced[i].sec->pieces[j];
+
+			p->out = unplaced[i].target->v[p->out].out;
+		}
+	}
 	for (size_t i = 0; i < all.n; i++) {
 		struct target *t = all.v[i];
 
@@ -277,5 +277,7 @@ merge_sections(struct link *l)
 		map_free(&t->seen);
 		free(t->v);
 	}
+	free(unplaced);
+	map_free(&all.keys);
 	free(all.v);
 }
