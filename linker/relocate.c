@@ -56,7 +56,7 @@ static const char *
 symbol_name(const struct symbol *y)
 {
 	if (!y)
-		return "nothing";
+		return "no symbol";
 	if (y->type == STT_SECTION && y->sec)
 		return y->sec->name;
 	/* Names come from string tables and end with a NUL. */

@@ -197,6 +197,16 @@ stricter(uint8_t a, uint8_t b)
 	return a == STV_DEFAULT || (b != STV_DEFAULT && b < a) ? b : a;
 }
 
+/* GNU as gives symbols versions by their names, foo@V1; there are no shared objects that could
+ * define these. */
+static void
+check_name(const struct link *l, const struct file *f, const struct elfin_symbol *in)
+{
+	if (strchr(in->name, '@') && l->opt.kind != OUTPUT_RELOCATABLE)
+		ERROR("%s: symbol %s: versions in names are not supported; use --version-script",
+			f->name, in->name);
+}
+
 void
 resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 {
@@ -204,6 +214,7 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		f->symbols[i] = resolve_name(l, str_from(symbols[i].name));
 		f->symbols[i]->regular = true;
+		check_name(l, f, &symbols[i]);
 		f->symbols[i]->visibility =
 			stricter(f->symbols[i]->visibility, ELF64_ST_VISIBILITY(symbols[i].other));
 	}
