@@ -51,8 +51,8 @@ static const struct opt table[] = {
 	{"wrap", OPT_VALUE, O_WRAP, "NAME", "NAME means __wrap_NAME, and __real_NAME means NAME"},
 	{"z", OPT_VALUE, O_Z, "KEYWORD",
 		"defs undefs now lazy relro norelro text notext execstack noexecstack nognustack "
-		"muldefs nocombreloc max-page-size=N, and flags: global initfirst interpose "
-		"nodefaultlib nodelete nodlopen origin"},
+		"muldefs nocombreloc max-page-size=N stack-size=N start-stop-visibility=V, and flags: "
+		"global initfirst interpose nodefaultlib nodelete nodlopen origin"},
 	{"allow-multiple-definition", OPT_FLAG, O_MULTIPLE, NULL,
 		"the first definition of a symbol wins"},
 	{"no-allow-multiple-definition", OPT_FLAG, O_NO_MULTIPLE, NULL, NULL},

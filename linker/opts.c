@@ -85,6 +85,83 @@ static const struct {
 	{"origin", DF_1_ORIGIN, DF_ORIGIN},
 };
 
+/* The value of a keyword that is NAME=VALUE, or NULL. */
+static const char *
+value_of(const char *word, const char *name)
+{
+	size_t n = strlen(name);
+
+	return strncmp(word, name, n) == 0 && word[n] == '=' ? word + n + 1 : NULL;
+}
+
+/* Takes a keyword that has a value; returns false for all others. */
+static bool
+value_keyword(struct options *o, const char *word)
+{
+	static const char *const scopes[] = {
+		[STV_DEFAULT] = "default",
+		[STV_INTERNAL] = "internal",
+		[STV_HIDDEN] = "hidden",
+		[STV_PROTECTED] = "protected",
+	};
+	const char *value;
+
+	if ((value = value_of(word, "max-page-size")) != NULL) {
+		o->page = number("-z max-page-size", value);
+		if (o->page == 0 || (o->page & (o->page - 1)) || o->page > 1u << 30)
+			ERROR("-z %s: a power of two is needed", word);
+	} else if ((value = value_of(word, "stack-size")) != NULL) {
+		o->stack_size = number("-z stack-size", value);
+	} else if ((value = value_of(word, "common-page-size")) != NULL) {
+		number("-z common-page-size", value);
+	} else if ((value = value_of(word, "start-stop-visibility")) != NULL) {
+		for (uint8_t i = 0; i < 4; i++) {
+			if (strcmp(value, scopes[i]) == 0) {
+				o->start_stop_visibility = i;
+				return true;
+			}
+		}
+		ERROR("-z %s: known are default, internal, hidden and protected", word);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+/* What makes no difference here. */
+static bool
+is_ignored(const char *word)
+{
+	static const char *const words[] = {
+		"common",
+		"copyreloc",
+		"hazardplt",
+		"keep-text-section-prefix",
+		"nocopyreloc",
+		"nodump",
+		"noextern-protected-data",
+		"nokeep-text-section-prefix",
+		"nopack-relative-relocs",
+		"noseparate-code",
+		"nounique-symbol",
+		"rela",
+		"retpolineplt",
+		"rodynamic",
+		"separate-code",
+		"separate-loadable-segments",
+		"shstk",
+		"start-stop-gc",
+		"wxneeded",
+	};
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		if (strcmp(word, words[i]) == 0)
+			return true;
+	}
+	return value_of(word, "cet-report") || value_of(word, "bti-report") ||
+	       value_of(word, "pauth-report");
+}
+
 static void
 keyword(struct state *s, const char *word)
 {
@@ -103,13 +180,8 @@ keyword(struct state *s, const char *word)
 			return;
 		}
 	}
-	if (strncmp(word, "max-page-size=", 14) == 0) {
-		s->o->page = number("-z max-page-size", word + 14);
-		if (s->o->page == 0 || (s->o->page & (s->o->page - 1)) || s->o->page > 1u << 30)
-			ERROR("-z %s: a power of two is needed", word);
-	} else if (strncmp(word, "common-page-size=", 17) != 0) {
+	if (!value_keyword(s->o, word) && !is_ignored(word))
 		diag_warning((struct loc){0}, "unknown -z keyword %s is ignored", word);
-	}
 }
 
 /* How many bytes of the hash of the contents these have, as in ld.lld. */
@@ -472,6 +544,7 @@ opts_parse(struct options *o, int argc, char **argv)
 		.merge = true,
 		.page = 4096,
 		.image_base = 0x10000,
+		.start_stop_visibility = STV_PROTECTED,
 	};
 	opt_parse(optable_make(), false, argc, argv, option, &s);
 	if (!s.undefined_set)

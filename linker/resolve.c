@@ -403,7 +403,7 @@ resolve_after_gc(struct link *l)
 			struct symbol *y = index ? l->symbols[*index] : NULL;
 
 			if (y && y->state == SYMBOL_UNDEFINED) {
-				define_reserved(y, STV_PROTECTED);
+				define_reserved(y, l->opt.start_stop_visibility);
 				set_scope(l, y);
 			}
 		}

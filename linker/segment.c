@@ -87,7 +87,8 @@ make_segments(struct link *l)
 	if (relro)
 		add_segment(l, PT_GNU_RELRO, PF_R);
 	if (l->opt.gnustack)
-		add_segment(l, PT_GNU_STACK, PF_R | PF_W | (l->opt.execstack ? PF_X : 0));
+		add_segment(l, PT_GNU_STACK, PF_R | PF_W | (l->opt.execstack ? PF_X : 0))->p_memsz =
+			l->opt.stack_size;
 	make_notes(l);
 }
 
