@@ -233,189 +233,113 @@ version(void)
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
-/* The options that only set something; returns false for all others. */
+/* The options that only set a field of struct options: a text, one more of a list of texts, a flag, or an
+ * enumeration. */
+enum kind { TEXT, NAMES, FLAG, CHOICE };
+
+static const struct setting {
+	int id;
+	enum kind kind;
+	size_t offset;
+	int value;
+} settings[] = {
+	{O_OUTPUT, TEXT, offsetof(struct options, output), 0},
+	{O_PIE, CHOICE, offsetof(struct options, kind), OUTPUT_PIE},
+	{O_RELOCATABLE, CHOICE, offsetof(struct options, kind), OUTPUT_RELOCATABLE},
+	{O_NO_PIE, CHOICE, offsetof(struct options, kind), OUTPUT_EXEC},
+	{O_ENTRY, TEXT, offsetof(struct options, entry), 0},
+	{O_SONAME, TEXT, offsetof(struct options, soname), 0},
+	{O_MAP, TEXT, offsetof(struct options, map), 0},
+	{O_UNDEFINED, NAMES, offsetof(struct options, undefined), 0},
+	{O_SEARCH, NAMES, offsetof(struct options, search), 0},
+	{O_DEFSYM, NAMES, offsetof(struct options, defsym), 0},
+	{O_WRAP, NAMES, offsetof(struct options, wrap), 0},
+	{O_EXPORT_SYMBOL, NAMES, offsetof(struct options, export), 0},
+	{O_EXPORT_LIST, NAMES, offsetof(struct options, export_lists), 0},
+	{O_DYNAMIC_LIST, NAMES, offsetof(struct options, dynamic_lists), 0},
+	{O_VERSION_SCRIPT, NAMES, offsetof(struct options, version_scripts), 0},
+	{O_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), true},
+	{O_NO_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), false},
+	{O_EXCLUDE_LIBS, NAMES, offsetof(struct options, exclude_libs), 0},
+	{O_RETAIN_SYMBOLS, NAMES, offsetof(struct options, retain_files), 0},
+	{O_TRACE_SYMBOL, NAMES, offsetof(struct options, trace_symbols), 0},
+	{O_UNDEFINED_GLOB, NAMES, offsetof(struct options, undefined_globs), 0},
+	{O_REQUIRE_DEFINED, NAMES, offsetof(struct options, required), 0},
+	{O_CREF, FLAG, offsetof(struct options, cref), true},
+	{O_EMIT_RELOCS, FLAG, offsetof(struct options, emit_relocs), true},
+	{O_DEPENDENCY_FILE, TEXT, offsetof(struct options, dependency_file), 0},
+	{O_INIT, TEXT, offsetof(struct options, init), 0},
+	{O_FINI, TEXT, offsetof(struct options, fini), 0},
+	{O_NO_DYNAMIC_LINKER, FLAG, offsetof(struct options, no_dynamic_linker), true},
+	{O_WARN_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), true},
+	{O_ERROR_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), false},
+	{O_MULTIPLE, FLAG, offsetof(struct options, allow_multiple), true},
+	{O_NO_MULTIPLE, FLAG, offsetof(struct options, allow_multiple), false},
+	{O_EXPORT_DYNAMIC, FLAG, offsetof(struct options, export_dynamic), true},
+	{O_NO_EXPORT_DYNAMIC, FLAG, offsetof(struct options, export_dynamic), false},
+	{O_BSYMBOLIC, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_ALL},
+	{O_BSYMBOLIC_FUNCTIONS, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_FUNCTIONS},
+	{O_BSYMBOLIC_NON_WEAK, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NON_WEAK},
+	{O_BSYMBOLIC_NON_WEAK_FUNCTIONS, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NON_WEAK_FUNCTIONS},
+	{O_NO_BSYMBOLIC, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NONE},
+	{O_GC, FLAG, offsetof(struct options, gc), true},
+	{O_NO_GC, FLAG, offsetof(struct options, gc), false},
+	{O_PRINT_GC, FLAG, offsetof(struct options, print_gc), true},
+	{O_NO_PRINT_GC, FLAG, offsetof(struct options, print_gc), false},
+	{O_STRIP_ALL, CHOICE, offsetof(struct options, strip), STRIP_ALL},
+	{O_DISCARD_ALL, CHOICE, offsetof(struct options, discard), DISCARD_ALL},
+	{O_DISCARD_LOCALS, CHOICE, offsetof(struct options, discard), DISCARD_LOCALS},
+	{O_DISCARD_NONE, CHOICE, offsetof(struct options, discard), DISCARD_NOTHING},
+	{O_TRACE, FLAG, offsetof(struct options, trace), true},
+};
+
+/* Returns false for all other options. */
+static bool
+set_field(struct options *o, int id, const char *value)
+{
+	const struct setting *t = settings, *end = settings + sizeof(settings) / sizeof(settings[0]);
+	void *field;
+
+	while (t < end && t->id != id)
+		t++;
+	if (t == end)
+		return false;
+	field = (char *)o + t->offset;
+	switch (t->kind) {
+	case TEXT: *(const char **)field = value; break;
+	case NAMES: add_name(field, value); break;
+	case FLAG: *(bool *)field = t->value; break;
+	case CHOICE: *(int *)field = t->value; break;
+	}
+	return true;
+}
+
+/* The options that need no more than struct options; returns false for all others. */
 static bool
 simple_option(struct options *o, int id, const char *value)
 {
 	uint64_t level;
 
+	if (set_field(o, id, value))
+		return true;
 	switch (id) {
-	case O_OUTPUT:
-		o->output = value;
-		break;
 	case O_SHARED:
 		o->kind = o->kind == OUTPUT_RELOCATABLE ? o->kind : OUTPUT_SHARED;
 		o->shared = true;
 		break;
-	case O_PIE:
-		o->kind = OUTPUT_PIE;
-		break;
-	case O_RELOCATABLE:
-		o->kind = OUTPUT_RELOCATABLE;
-		break;
-	case O_NO_PIE:
-		o->kind = OUTPUT_EXEC;
-		break;
-	case O_ENTRY:
-		o->entry = value;
-		break;
-	case O_SONAME:
-		o->soname = value;
-		break;
-	case O_MAP:
-		o->map = value;
-		break;
-	case O_PRINT_MAP:
-		o->map = "-";
-		break;
-	case O_UNDEFINED:
-		add_name(&o->undefined, value);
-		break;
-	case O_SEARCH:
-		add_name(&o->search, value);
-		break;
-	case O_DEFSYM:
-		add_name(&o->defsym, value);
-		break;
-	case O_WRAP:
-		add_name(&o->wrap, value);
-		break;
-	case O_EXPORT_SYMBOL:
-		add_name(&o->export, value);
-		break;
-	case O_EXPORT_LIST:
-		add_name(&o->export_lists, value);
-		break;
-	case O_DYNAMIC_LIST:
-		add_name(&o->dynamic_lists, value);
-		break;
-	case O_VERSION_SCRIPT:
-		add_name(&o->version_scripts, value);
-		break;
-	case O_UNDEFINED_VERSION:
-		o->undefined_version = true;
-		break;
-	case O_NO_UNDEFINED_VERSION:
-		o->undefined_version = false;
-		break;
-	case O_EXCLUDE_LIBS:
-		add_name(&o->exclude_libs, value);
-		break;
-	case O_RETAIN_SYMBOLS:
-		add_name(&o->retain_files, value);
-		break;
-	case O_TRACE_SYMBOL:
-		add_name(&o->trace_symbols, value);
-		break;
-	case O_UNDEFINED_GLOB:
-		add_name(&o->undefined_globs, value);
-		break;
-	case O_REQUIRE_DEFINED:
-		add_name(&o->required, value);
-		break;
-	case O_CREF:
-		o->cref = true;
-		break;
-	case O_EMIT_RELOCS:
-		o->emit_relocs = true;
-		break;
-	case O_DEPENDENCY_FILE:
-		o->dependency_file = value;
-		break;
-	case O_INIT:
-		o->init = value;
-		break;
-	case O_FINI:
-		o->fini = value;
-		break;
-	case O_NO_DYNAMIC_LINKER:
-		o->no_dynamic_linker = true;
-		break;
-	case O_WARN_UNRESOLVED:
-		o->warn_undefined = true;
-		break;
-	case O_ERROR_UNRESOLVED:
-		o->warn_undefined = false;
-		break;
-	case O_MULTIPLE:
-		o->allow_multiple = true;
-		break;
-	case O_NO_MULTIPLE:
-		o->allow_multiple = false;
-		break;
-	case O_EXPORT_DYNAMIC:
-		o->export_dynamic = true;
-		break;
-	case O_NO_EXPORT_DYNAMIC:
-		o->export_dynamic = false;
-		break;
-	case O_BSYMBOLIC:
-		o->bsymbolic = BSYMBOLIC_ALL;
-		break;
-	case O_BSYMBOLIC_FUNCTIONS:
-		o->bsymbolic = BSYMBOLIC_FUNCTIONS;
-		break;
-	case O_BSYMBOLIC_NON_WEAK:
-		o->bsymbolic = BSYMBOLIC_NON_WEAK;
-		break;
-	case O_BSYMBOLIC_NON_WEAK_FUNCTIONS:
-		o->bsymbolic = BSYMBOLIC_NON_WEAK_FUNCTIONS;
-		break;
-	case O_NO_BSYMBOLIC:
-		o->bsymbolic = BSYMBOLIC_NONE;
-		break;
-	case O_GC:
-		o->gc = true;
-		break;
-	case O_NO_GC:
-		o->gc = false;
-		break;
-	case O_PRINT_GC:
-		o->print_gc = true;
-		break;
-	case O_NO_PRINT_GC:
-		o->print_gc = false;
-		break;
-	case O_STRIP_ALL:
-		o->strip = STRIP_ALL;
-		break;
-	case O_STRIP_DEBUG:
-		o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG;
-		break;
-	case O_DISCARD_ALL:
-		o->discard = DISCARD_ALL;
-		break;
-	case O_DISCARD_LOCALS:
-		o->discard = DISCARD_LOCALS;
-		break;
-	case O_DISCARD_NONE:
-		o->discard = DISCARD_NOTHING;
-		break;
-	case O_BUILD_ID:
-		build_id(o, value);
-		break;
-	case O_IMAGE_BASE:
-		o->image_base = number("--image-base", value);
-		break;
+	case O_PRINT_MAP: o->map = "-"; break;
+	case O_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
+	case O_BUILD_ID: build_id(o, value); break;
+	case O_IMAGE_BASE: o->image_base = number("--image-base", value); break;
 	case O_OPTIMIZE:
 		level = number("-O", value);
 		o->merge = level != 0;
 		o->tails = level > 1;
 		break;
-	case O_TRACE:
-		o->trace = true;
-		break;
-	case O_NO_WARNINGS:
-		diag_set_warnings(false, false);
-		break;
-	case O_FATAL_WARNINGS:
-		diag_set_warnings(true, true);
-		break;
-	case O_NO_FATAL_WARNINGS:
-		diag_set_warnings(true, false);
-		break;
-	default:
-		return false;
+	case O_NO_WARNINGS: diag_set_warnings(false, false); break;
+	case O_FATAL_WARNINGS: diag_set_warnings(true, true); break;
+	case O_NO_FATAL_WARNINGS: diag_set_warnings(true, false); break;
+	default: return false;
 	}
 	return true;
 }
@@ -456,12 +380,8 @@ option(void *user, int id, const char *value)
 	if (id >= O_OTHERS || simple_option(s->o, id, value))
 		return;
 	switch (id) {
-	case -1:
-		add_input(s, value, false);
-		break;
-	case O_LIBRARY:
-		add_input(s, value, true);
-		break;
+	case -1: add_input(s, value, false); break;
+	case O_LIBRARY: add_input(s, value, true); break;
 	case O_JUST_SYMBOLS:
 		add_input(s, value, false);
 		s->o->inputs[s->o->ninputs - 1].just_symbols = true;
@@ -476,12 +396,8 @@ option(void *user, int id, const char *value)
 			ERROR("--end-lib without --start-lib");
 		s->lazy = false;
 		break;
-	case O_WHOLE_ARCHIVE:
-		s->whole = true;
-		break;
-	case O_NO_WHOLE_ARCHIVE:
-		s->whole = false;
-		break;
+	case O_WHOLE_ARCHIVE: s->whole = true; break;
+	case O_NO_WHOLE_ARCHIVE: s->whole = false; break;
 	case O_PUSH:
 		if (s->npushed == sizeof(s->pushed) / sizeof(s->pushed[0]))
 			ERROR("--push-state is nested too deeply");
@@ -498,15 +414,9 @@ option(void *user, int id, const char *value)
 		s->o->allow_undefined = false;
 		s->undefined_set = true;
 		break;
-	case O_UNRESOLVED:
-		unresolved(s, value);
-		break;
-	case O_Z:
-		keyword(s, value);
-		break;
-	case O_HASH_STYLE:
-		hash_style(s->o, value);
-		break;
+	case O_UNRESOLVED: unresolved(s, value); break;
+	case O_Z: keyword(s, value); break;
+	case O_HASH_STYLE: hash_style(s->o, value); break;
 	case O_EMULATION:
 		if (strcmp(value, "elf64_amdgpu") != 0)
 			ERROR("-m %s: only elf64_amdgpu is supported", value);

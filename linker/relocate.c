@@ -231,15 +231,9 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	}
 	check_undefined(c, s, r, y);
 	switch ((enum reloc_formula)k->formula) {
-	case RELOC_S_A:
-		scan_absolute(l, s, r, k, y);
-		break;
-	case RELOC_S_A_P:
-		scan_relative(l, s, r, k, y);
-		break;
-	case RELOC_G_A_P:
-		scan_got(s, r, k, y);
-		break;
+	case RELOC_S_A: scan_absolute(l, s, r, k, y); break;
+	case RELOC_S_A_P: scan_relative(l, s, r, k, y); break;
+	case RELOC_G_A_P: scan_got(s, r, k, y); break;
 	case RELOC_NONE:
 	case RELOC_B_A:
 		break;
@@ -347,10 +341,8 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r,
 	if (is_dead(y) && !(s->flags & SHF_ALLOC))
 		return tombstone(s);
 	switch ((enum reloc_formula)k->formula) {
-	case RELOC_S_A:
-		return address;
-	case RELOC_S_A_P:
-		return address - place;
+	case RELOC_S_A: return address;
+	case RELOC_S_A_P: return address - place;
 	case RELOC_G_A_P:
 		return l->synth.got->out->addr + l->synth.got->offset + (uint64_t)(y->got - 1) * 8 +
 		       (uint64_t)r->addend - place;

@@ -313,14 +313,10 @@ is_bound(const struct link *l, const struct symbol *y)
 	if (l->opt.dynamic_lists.n)
 		return true;
 	switch (l->opt.bsymbolic) {
-	case BSYMBOLIC_NONE:
-		return false;
-	case BSYMBOLIC_FUNCTIONS:
-		return function;
-	case BSYMBOLIC_NON_WEAK_FUNCTIONS:
-		return function && !weak;
-	case BSYMBOLIC_NON_WEAK:
-		return !weak;
+	case BSYMBOLIC_NONE: return false;
+	case BSYMBOLIC_FUNCTIONS: return function;
+	case BSYMBOLIC_NON_WEAK_FUNCTIONS: return function && !weak;
+	case BSYMBOLIC_NON_WEAK: return !weak;
 	case BSYMBOLIC_ALL:
 		break;
 	}
