@@ -72,7 +72,8 @@ static const struct opt table[] = {
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
 	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
 	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
-		"name the code objects in host objects, show what is asked of them"},
+		"write the code objects in host objects to files, or show what is asked of them"},
+	{"arch-name", OPT_VALUE, ID_ARCH, "TEXT", "with --offloading: those whose target contains TEXT"},
 	{"b", OPT_VALUE, ID_FORMAT, "FORMAT", "binary: the input is raw code; else elf64-amdgpu"},
 	{"target", OPT_VALUE, ID_FORMAT, "FORMAT", NULL},
 	{"m", OPT_VALUE, ID_MACHINE, "MACHINE", "the same as -mcpu; amdgcn says nothing"},
@@ -80,7 +81,6 @@ static const struct opt table[] = {
 	{"mattr", OPT_VALUE, ID_MATTR, "+F,-F,…", "processor features, as in +wavefrontsize64"},
 	{"triple", OPT_VALUE, ID_TRIPLE, "TRIPLE", "amdgcn-…; nothing else is known here"},
 	{"arch", OPT_VALUE, ID_ARCH, "NAME", "amdgcn"},
-	{"arch-name", OPT_VALUE, ID_ARCH, "NAME", NULL},
 	{"w", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
@@ -164,9 +164,7 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->adjust_vma = number("adjust-vma", value);
 		break;
 	case ID_ARCH:
-		if (strcmp(value, "amdgcn") != 0)
-			diag_error(nowhere, "unknown architecture '%s': this is a tool for amdgcn",
-				value);
+		o->arch_name = value;
 		break;
 	case ID_DISASSEMBLE_SYMBOLS:
 		words_split(&o->only_symbols, &o->arena, value);
@@ -231,6 +229,8 @@ options_parse(struct options *o, int argc, char **argv)
 	opt_parse(table, true, argc, argv, handle, o);
 	if (!o->inputs.n)
 		words_add(&o->inputs, "a.out");
+	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
+		diag_error(nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
 	if (o->start >= o->stop)
 		diag_error(nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)
