@@ -165,7 +165,7 @@ read_tables(struct source *s, Dwarf *dwarf)
 	Dwarf_Off at = 0, next;
 	Dwarf_Files *files;
 	Dwarf_Lines *lines;
-	Dwarf_CU *unit;
+	Dwarf_CU *unit = NULL;
 	size_t n, nfiles;
 	int r;
 
