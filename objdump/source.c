@@ -65,7 +65,9 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 			if (!kind || kind->formula != RELOC_S_A || !y || r->offset > bytes->d_size ||
 					bytes->d_size - r->offset < kind->bytes)
 				continue;
-			base = kind->bytes == 8 && !y->reserved ? (uint64_t)y->section << SECTION_SHIFT : 0;
+			/* In 64-bit DWARF offsets within debug sections have 8 bytes, too. */
+			base = kind->bytes == 8 && !y->reserved && e->sections[y->section].hdr.sh_flags & SHF_ALLOC
+				? (uint64_t)y->section << SECTION_SHIFT : 0;
 			reloc_write(kind, (uint8_t *)bytes->d_buf + r->offset, base + y->value + (uint64_t)r->addend);
 		}
 		free(symbols);
@@ -159,8 +161,36 @@ compare(const void *va, const void *vb)
 	return a->order < b->order ? -1 : 1;
 }
 
+/* The place behind the table at a place of .debug_line, by its length; the section's end if it says none. */
+static Dwarf_Off
+behind_table(Elf *elf, Dwarf_Off at)
+{
+	Elf_Data *d = NULL;
+	Elf_Scn *scn = NULL;
+	uint64_t length = 0;
+	size_t names, left, head = 4;
+
+	while ((scn = elf_nextscn(elf, scn)) != NULL) {
+		GElf_Shdr h;
+		const char *name = NULL;
+
+		if (gelf_getshdr(scn, &h) && elf_getshdrstrndx(elf, &names) == 0)
+			name = elf_strptr(elf, names, h.sh_name);
+		if (name && strcmp(name, ".debug_line") == 0 && (d = elf_getdata(scn, NULL)) != NULL)
+			break;
+	}
+	if (!d || !d->d_buf || at > d->d_size || (left = d->d_size - at) < 12)
+		return (Dwarf_Off)-1;
+	memcpy(&length, (const char *)d->d_buf + at, 4);
+	if (length == UINT32_MAX) {
+		memcpy(&length, (const char *)d->d_buf + at + 4, 8);
+		head = 12;
+	}
+	return length < left - head ? at + head + length : (Dwarf_Off)-1;
+}
+
 static void
-read_tables(struct source *s, Dwarf *dwarf)
+read_tables(struct source *s, Elf *elf, Dwarf *dwarf)
 {
 	Dwarf_Off at = 0, next;
 	Dwarf_Files *files;
@@ -169,12 +199,17 @@ read_tables(struct source *s, Dwarf *dwarf)
 	size_t n, nfiles;
 	int r;
 
-	while ((r = dwarf_next_lines(dwarf, at, &next, &unit, &files, &nfiles, &lines, &n)) == 0) {
-		add_table(s, lines, n);
+	while (at != (Dwarf_Off)-1 &&
+			(r = dwarf_next_lines(dwarf, at, &next, &unit, &files, &nfiles, &lines, &n)) <= 0) {
+		if (r == 0) {
+			add_table(s, lines, n);
+		} else {
+			view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at,
+				dwarf_errmsg(-1));
+			next = behind_table(elf, at);
+		}
 		at = next;
 	}
-	if (r < 0)
-		view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at, dwarf_errmsg(-1));
 }
 
 struct source *
@@ -192,7 +227,7 @@ source_open(struct view *v)
 	elf = relocated(v->elf, copy);
 	dwarf = elf ? dwarf_begin_elf(elf, DWARF_C_READ, NULL) : NULL;
 	if (dwarf)
-		read_tables(s, dwarf);
+		read_tables(s, elf, dwarf);
 	dwarf_end(dwarf);
 	elf_end(elf);
 	free(copy);
