@@ -172,6 +172,10 @@ run(struct options *options, bool any)
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
 		return 0;
 	}
+	if (options->processors) {
+		options_processors();
+		return 0;
+	}
 	if (diag_error_count())
 		return 1;
 	if (!options_any_view(options) && !options->offloading) {

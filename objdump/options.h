@@ -36,7 +36,7 @@ struct options {
 	const char *mcpu;    /* NULL: as the file says */
 	struct words mattr;
 	struct words inputs;
-	bool help, version, offloading;
+	bool help, version, offloading, processors;
 	const char *arch_name; /* with --offloading: what is named so only; NULL for all */
 	bool arch_seen;        /* something was */
 	struct arena arena; /* owns the words that were split */
@@ -52,6 +52,10 @@ options_any_view(const struct options *o);
 
 void
 options_help(void);
+
+/* Lists what -mcpu may name. */
+void
+options_processors(void);
 
 void
 options_free(struct options *o);
