@@ -67,6 +67,7 @@ show_elf(struct view *v)
 		{o->notes, notes_show},
 		{o->contents, contents_sections},
 		{o->disassemble, code_show},
+		{o->assembly, assembly_show},
 	};
 
 	for (size_t i = 0; i < sizeof views / sizeof views[0]; i++)
@@ -96,7 +97,8 @@ open_elf(struct view *v, struct elfin *elf, const uint8_t *bytes, size_t n)
 {
 	if (!elfin_memory(elf, v->file, bytes, n))
 		return false;
-	out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file, format_name(elf->hdr.e_machine));
+	out_printf(v->out, "\n%s%s:\tfile format elf64-%s\n", v->options->assembly ? "// " : "", v->file,
+		format_name(elf->hdr.e_machine));
 	v->elf = elf;
 	return true;
 }

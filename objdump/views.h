@@ -73,6 +73,10 @@ notes_show(struct view *v);
 void
 code_show(struct view *v);
 
+/* assembly.c: the object as a source that assembles to it. */
+void
+assembly_show(struct view *v);
+
 /* members.c */
 bool
 members_is_archive(const uint8_t *bytes, size_t n);
