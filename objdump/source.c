@@ -11,6 +11,7 @@
 #include "common/base/diag.h"
 #include "common/base/map.h"
 #include "common/elf/reloc.h"
+#include "objdump/embedded.h"
 
 /* Addresses start <= a < end. */
 struct span {
@@ -134,7 +135,32 @@ file_number(struct source *s, struct str path)
 }
 
 static void
-add_table(struct source *s, Dwarf_Lines *lines, size_t n)
+find_lines(struct text *t)
+{
+	for (size_t i = 0; i < t->bytes.n; i++)
+		if (!i || t->bytes.p[i - 1] == '\n')
+			*APPEND(t->starts, t->n, t->cap) = i;
+}
+
+/* The number of a row's file, with the text that its table has of it; before relocated bytes go away. */
+static uint32_t
+file_of(struct source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
+{
+	uint32_t file = file_number(s, str_from(path));
+	struct text *t = &s->texts[file];
+	Dwarf_Files *files;
+	size_t i;
+
+	if (nembedded && !t->tried && dwarf_line_file(row, &files, &i) == 0 && i < nembedded && embedded[i]) {
+		t->tried = true;
+		buf_put(&t->bytes, embedded[i], strlen(embedded[i]));
+		find_lines(t);
+	}
+	return file;
+}
+
+static void
+add_table(struct source *s, Dwarf_Lines *lines, size_t n, const char **embedded, size_t nembedded)
 {
 	for (size_t i = 0; i + 1 < n; i++) {
 		Dwarf_Line *row = dwarf_onesrcline(lines, i), *next = dwarf_onesrcline(lines, i + 1);
@@ -147,7 +173,7 @@ add_table(struct source *s, Dwarf_Lines *lines, size_t n)
 				dwarf_lineaddr(next, &end) || dwarf_lineno(row, &line) || start >= end)
 			continue;
 		*APPEND(s->spans, s->nspans, s->capspans) = (struct span){start, end, s->nspans,
-			path ? file_number(s, str_from(path)) : NO_FILE, (uint32_t)line};
+			path ? file_of(s, row, path, embedded, nembedded) : NO_FILE, (uint32_t)line};
 	}
 }
 
@@ -165,20 +191,10 @@ compare(const void *va, const void *vb)
 static Dwarf_Off
 behind_table(Elf *elf, Dwarf_Off at)
 {
-	Elf_Data *d = NULL;
-	Elf_Scn *scn = NULL;
+	Elf_Data *d = embedded_section(elf, ".debug_line");
 	uint64_t length = 0;
-	size_t names, left, head = 4;
+	size_t left, head = 4;
 
-	while ((scn = elf_nextscn(elf, scn)) != NULL) {
-		GElf_Shdr h;
-		const char *name = NULL;
-
-		if (gelf_getshdr(scn, &h) && elf_getshdrstrndx(elf, &names) == 0)
-			name = elf_strptr(elf, names, h.sh_name);
-		if (name && strcmp(name, ".debug_line") == 0 && (d = elf_getdata(scn, NULL)) != NULL)
-			break;
-	}
 	if (!d || !d->d_buf || at > d->d_size || (left = d->d_size - at) < 12)
 		return (Dwarf_Off)-1;
 	memcpy(&length, (const char *)d->d_buf + at, 4);
@@ -202,7 +218,11 @@ read_tables(struct source *s, Elf *elf, Dwarf *dwarf)
 	while (at != (Dwarf_Off)-1 &&
 			(r = dwarf_next_lines(dwarf, at, &next, &unit, &files, &nfiles, &lines, &n)) <= 0) {
 		if (r == 0) {
-			add_table(s, lines, n);
+			size_t nembedded;
+			const char **embedded = embedded_sources(elf, at, &nembedded);
+
+			add_table(s, lines, n, embedded, nembedded);
+			free(embedded);
 		} else {
 			view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at,
 				dwarf_errmsg(-1));
@@ -280,9 +300,7 @@ load_text(struct source *s, struct text *t)
 			view_warning(s->v, "failed to find source %s", t->path.p);
 			return false;
 		}
-		for (size_t i = 0; i < t->bytes.n; i++)
-			if (!i || t->bytes.p[i - 1] == '\n')
-				*APPEND(t->starts, t->n, t->cap) = i;
+		find_lines(t);
 	}
 	return t->bytes.p != NULL;
 }
