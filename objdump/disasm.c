@@ -91,7 +91,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 			break;
 		}
 		for (; r < rend && r->address < at + size; r++)
-			lines_reloc(d, r);
+			lines_reloc(d, c, r);
 	}
 }
 

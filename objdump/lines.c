@@ -153,14 +153,14 @@ lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint
 }
 
 void
-lines_reloc(struct disasm *d, const struct code_reloc *r)
+lines_reloc(struct disasm *d, const struct code *c, const struct code_reloc *r)
 {
 	if (r->address < d->options->start)
 		return;
 	if (d->options->no_leading_addr)
 		out_z(d->out, "\t\t");
 	else
-		out_printf(d->out, "\t\t%016llx:  ", (unsigned long long)r->address);
+		out_printf(d->out, "\t\t%016llx:  ", (unsigned long long)(r->address - c->address + c->shown_at));
 	out_printf(d->out, "%s\t", r->type);
 	relocs_put_value(d->out, r->symbol, r->addend);
 	out_z(d->out, "\n");

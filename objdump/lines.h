@@ -20,7 +20,7 @@ lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, unsigned n
 
 /* A relocation, if it is not below --start-address. */
 void
-lines_reloc(struct disasm *d, const struct code_reloc *r);
+lines_reloc(struct disasm *d, const struct code *c, const struct code_reloc *r);
 
 /* Rows of eight bytes with their characters, as data in code is shown. */
 void

@@ -67,6 +67,7 @@ show_elf(struct view *v)
 		{o->notes, notes_show},
 		{o->contents, contents_sections},
 		{o->disassemble, code_show},
+		{o->assembly, assembly_show},
 	};
 
 	for (size_t i = 0; i < sizeof views / sizeof views[0]; i++)
@@ -85,43 +86,52 @@ format_name(unsigned machine)
 	return "unknown";
 }
 
+static void
+note_offloading(void)
+{
+	diag_note(nowhere, "the code objects in it are shown with --offloading");
+}
+
 static bool
 open_elf(struct view *v, struct elfin *elf, const uint8_t *bytes, size_t n)
 {
 	if (!elfin_memory(elf, v->file, bytes, n))
 		return false;
-	out_printf(v->out, "\n%s:\tfile format elf64-%s\n", v->file, format_name(elf->hdr.e_machine));
+	out_printf(v->out, "\n%s%s:\tfile format elf64-%s\n", v->options->assembly ? "// " : "", v->file,
+		format_name(elf->hdr.e_machine));
 	v->elf = elf;
 	return true;
 }
 
-/* A code object that was found in another file. */
+/* An ELF file; of a host's object with --offloading only what is in it is asked for. */
 static void
-show_within(struct view *v, const uint8_t *bytes, size_t n)
+show_object(struct view *v, const uint8_t *bytes, size_t n)
 {
+	bool offloading = v->options->offloading;
 	struct elfin elf;
 
 	if (!open_elf(v, &elf, bytes, n))
 		return;
-	show_elf(v);
+	if (offloading)
+		offload_elf(v, &elf, show_object);
+	v->elf = &elf;
+	if (!offloading || elf.hdr.e_machine == EM_AMDGPU)
+		show_elf(v);
+	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
+		note_offloading();
 	elfin_close(&elf);
 }
 
+/* Any file, or a member of an archive. */
 static void
 show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 {
-	const struct options *o = v->options;
-	struct elfin elf;
-
-	if (!open_elf(v, &elf, bytes, n))
-		return;
-	if (o->offloading)
-		members_offloading(v, &elf, bytes, n, show_within);
-	/* Of a host's object only what is in it is asked for. */
-	v->elf = &elf;
-	if (!o->offloading || elf.hdr.e_machine == EM_AMDGPU)
-		show_elf(v);
-	elfin_close(&elf);
+	if (members_is_archive(bytes, n))
+		members_show(v, bytes, n, show_bytes);
+	else if (v->options->offloading && offload_is(bytes, n))
+		offload_bytes(v, bytes, n, show_object);
+	else
+		show_object(v, bytes, n);
 }
 
 static void
@@ -137,17 +147,14 @@ show_file(struct view *v, const char *path)
 	}
 	if (v->options->binary)
 		raw_show(v, file.p, file.n);
-	else if (members_is_archive(file.p, file.n))
-		members_show(v, file.p, file.n, show_bytes);
-	else if (v->options->offloading && members_is_bundle(file.p, file.n))
-		members_offloading(v, NULL, file.p, file.n, show_within);
 	else
 		show_bytes(v, file.p, file.n);
-	if (members_is_bundle(file.p, file.n) && !v->options->binary && !v->options->offloading)
-		diag_note(nowhere, "the code objects in it are shown with --offloading");
-	else if (file.n && !elfin_is_elf(file.p, file.n) && !v->options->binary &&
-			!members_is_archive(file.p, file.n) && !v->options->offloading)
+	if (v->options->binary || !file.n || elfin_is_elf(file.p, file.n) || members_is_archive(file.p, file.n))
+		;
+	else if (!offload_is(file.p, file.n))
 		diag_note(nowhere, "raw code is shown with -b binary -mcpu=NAME -D");
+	else if (!v->options->offloading)
+		note_offloading();
 	out_flush(v->out);
 	buf_free(&file);
 }
@@ -167,6 +174,10 @@ run(struct options *options, bool any)
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
 		return 0;
 	}
+	if (options->processors) {
+		options_processors();
+		return 0;
+	}
 	if (diag_error_count())
 		return 1;
 	if (!options_any_view(options) && !options->offloading) {
@@ -177,6 +188,9 @@ run(struct options *options, bool any)
 	for (size_t i = 0; i < options->inputs.n; i++)
 		show_file(&view, options->inputs.v[i].text);
 	out_close(&out);
+	if (options->arch_name && options->offloading && !options->arch_seen)
+		diag_warning(nowhere, "no code object for '%s', which --arch-name mentions, in any input file",
+			options->arch_name);
 	for (size_t i = 0; i < options->sections.n; i++)
 		if (!options->sections.v[i].seen)
 			diag_warning(nowhere, "section '%s' mentioned in a -j/--section option, but not "

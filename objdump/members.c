@@ -1,7 +1,7 @@
-/* Files within files: the members of archives, and the code objects that compilers put into host objects:
- * bundles of clang-offload-bundler (in .hip_fatbin) and images of clang-offload-packager (in
- * .llvm.offloading). */
+/* Files within files: the members of archives, of archives within them, and the files that thin
+ * archives name. */
 #include <ar.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -9,49 +9,173 @@
 #include "common/base/diag.h"
 #include "objdump/views.h"
 
-static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic[] = "CCOB",
-	image_magic[] = "\x10\xff\x10\xad";
+static const char thin_magic[] = "!<thin>\n";
 
-/* Their lengths, without the NUL. */
-enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, MAGIC = 4 };
+/* How deep files may stand in files. */
+enum { DEPTH = 8 };
+
+static bool
+is_thin(const uint8_t *bytes, size_t n)
+{
+	return n >= SARMAG && memcmp(bytes, thin_magic, SARMAG) == 0;
+}
 
 bool
 members_is_archive(const uint8_t *bytes, size_t n)
 {
-	return n >= SARMAG && (memcmp(bytes, ARMAG, SARMAG) == 0 || memcmp(bytes, "!<thin>\n", SARMAG) == 0);
-}
-
-/* A copy, since members stand at even addresses only. */
-static void
-show_copy(struct view *v, const char *name, const void *bytes, size_t n,
-	void (*show)(struct view *v, const uint8_t *bytes, size_t n))
-{
-	uint8_t *copy = malloc(n);
-
-	if (!copy)
-		die("out of memory");
-	memcpy(copy, bytes, n);
-	v->file = name;
-	show(v, copy, n);
-	v->member = NULL;
-	free(copy);
+	return is_thin(bytes, n) || (n >= SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0);
 }
 
 void
-members_show(struct view *v, const uint8_t *bytes, size_t n,
-	void (*show)(struct view *v, const uint8_t *bytes, size_t n))
+members_copy(struct view *v, const char *name, const void *bytes, size_t n, file_show *show)
 {
-	struct arena *arena = &v->options->arena;
-	const char *archive = v->file;
+	struct view outer = *v;
+	uint8_t *copy;
+
+	v->file = name;
+	if (v->depth++ == DEPTH) {
+		view_error(v, "files are nested too deeply");
+		*v = outer;
+		return;
+	}
+	copy = malloc(n ? n : 1);
+	if (!copy)
+		die("out of memory");
+	memcpy(copy, bytes, n);
+	show(v, copy, n);
+	*v = outer;
+	free(copy);
+}
+
+/* What else stands in archives, as their index, is passed over. */
+static bool
+is_shown(const struct view *v, const void *bytes, size_t n)
+{
+	return elfin_is_elf(bytes, n) || members_is_archive(bytes, n) ||
+	       (v->options->offloading && offload_is(bytes, n));
+}
+
+static void
+show_member(struct view *v, const Elf_Arhdr *hdr, const void *bytes, size_t n, file_show *show)
+{
+	struct view outer = *v;
+	const char *name = arena_printf(&v->options->arena, "%s(%s)", v->file, hdr->ar_name);
+
+	if (!v->archive_n)
+		v->archive_n = strlen(v->file);
+	v->member = hdr;
+	members_copy(v, name, bytes, n, show);
+	*v = outer;
+}
+
+/* A decimal or octal number of an archive's header, padded with blanks. */
+static long
+number(const char *field, size_t n, int base)
+{
+	char text[20] = "";
+
+	memcpy(text, field, n);
+	return strtol(text, NULL, base);
+}
+
+/* The name of a member of a thin archive: "name/", or "/N" for a line of the table of names. */
+static const char *
+thin_name(struct view *v, const struct ar_hdr *h, struct str table)
+{
+	struct str name = {h->ar_name, sizeof h->ar_name};
+	const char *end;
+
+	if (name.p[0] == '/') {
+		long at = number(name.p + 1, name.n - 1, 10);
+
+		if (at < 0 || (size_t)at >= table.n)
+			return NULL;
+		name = (struct str){table.p + at, table.n - (size_t)at};
+		end = memchr(name.p, '\n', name.n);
+		end = end && end > name.p && end[-1] == '/' ? end - 1 : NULL;
+	} else {
+		end = memchr(name.p, '/', name.n);
+	}
+	return end ? arena_strz(&v->options->arena, (struct str){name.p, (size_t)(end - name.p)}) : NULL;
+}
+
+/* A member of a thin archive is a file; its name counts from the archive's folder. */
+static void
+show_file(struct view *v, const struct ar_hdr *h, const char *name, file_show *show)
+{
+	const char *slash = strrchr(v->file, '/');
+	int folder = slash && *name != '/' ? (int)(slash + 1 - v->file) : 0;
+	const char *path = arena_printf(&v->options->arena, "%.*s%s", folder, v->file, name);
+	Elf_Arhdr hdr = {.ar_name = (char *)(uintptr_t)name,
+		.ar_date = number(h->ar_date, sizeof h->ar_date, 10),
+		.ar_uid = (uid_t)number(h->ar_uid, sizeof h->ar_uid, 10),
+		.ar_gid = (gid_t)number(h->ar_gid, sizeof h->ar_gid, 10),
+		.ar_mode = (mode_t)number(h->ar_mode, sizeof h->ar_mode, 8),
+		.ar_size = number(h->ar_size, sizeof h->ar_size, 10)};
+	struct buf file = {0};
+
+	if (!buf_read_file(&file, path))
+		view_error(v, "%s: %s", path, strerror(errno));
+	else if (is_shown(v, file.p, file.n))
+		show_member(v, &hdr, file.p, file.n, show);
+	buf_free(&file);
+}
+
+/* libelf does not read thin archives: headers without their members but for the index and the table
+ * of names. */
+static void
+show_thin(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
+{
+	struct str table = STR("");
+	const char *last = "";
+	size_t at = SARMAG;
+
+	if (v->depth) {
+		view_error(v, "a thin archive within an archive is not supported");
+		return;
+	}
+	while (n - at >= sizeof(struct ar_hdr)) {
+		const struct ar_hdr *h = (const struct ar_hdr *)(bytes + at);
+		size_t size = (size_t)number(h->ar_size, sizeof h->ar_size, 10);
+		bool names = memcmp(h->ar_name, "// ", 3) == 0;
+		const char *name;
+
+		at += sizeof *h;
+		if (memcmp(h->ar_fmag, ARFMAG, sizeof h->ar_fmag) != 0)
+			break;
+		if (names || memcmp(h->ar_name, "/ ", 2) == 0 || memcmp(h->ar_name, "/SYM64/ ", 8) == 0) {
+			if (size > n - at)
+				break;
+			if (names)
+				table = (struct str){(const char *)bytes + at, size};
+			at += size + (size % 2 && size < n - at);
+		} else {
+			if (!(name = thin_name(v, h, table)))
+				break;
+			/* GNU ar names the archive for each of its members: "/N:PLACE". */
+			if (strcmp(name, last) != 0 || !memchr(h->ar_name, ':', sizeof h->ar_name))
+				show_file(v, h, name, show);
+			last = name;
+		}
+		if (at == n)
+			return;
+	}
+	if (n > SARMAG)
+		view_error(v, "malformed archive: no member's header at %#zx", at);
+}
+
+void
+members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
+{
 	Elf_Cmd cmd = ELF_C_READ_MMAP;
 	Elf *file, *member;
 
-	if (n == SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0)
-		return; /* an empty one */
-	if (memcmp(bytes, ARMAG, SARMAG) != 0) {
-		view_error(v, "thin archives are not supported");
+	if (is_thin(bytes, n)) {
+		show_thin(v, bytes, n, show);
 		return;
 	}
+	if (n == SARMAG)
+		return; /* an empty one */
 	elf_version(EV_CURRENT);
 	file = elf_memory((char *)(uintptr_t)bytes, n);
 	while (file && (member = elf_begin(-1, cmd, file)) != NULL) {
@@ -59,11 +183,8 @@ members_show(struct view *v, const uint8_t *bytes, size_t n,
 		size_t size;
 		const char *raw = elf_rawfile(member, &size);
 
-		if (hdr && raw && elfin_is_elf(raw, size)) {
-			v->member = hdr;
-			show_copy(v, arena_printf(arena, "%s(%s)", archive, hdr->ar_name), raw, size, show);
-			v->file = archive;
-		}
+		if (hdr && raw && is_shown(v, raw, size))
+			show_member(v, hdr, raw, size, show);
 		cmd = elf_next(member);
 		elf_end(member);
 		if (cmd == ELF_C_NULL) {
@@ -91,210 +212,4 @@ members_header(struct view *v)
 		strftime(date, sizeof date, "%a %b %e %H:%M:%S %Y", localtime(&at));
 	out_printf(v->out, " %d/%d %6lld %s %s\n", (int)h->ar_uid, (int)h->ar_gid, (long long)h->ar_size, date,
 		h->ar_name);
-}
-
-/* What is known of a code object within another file. */
-struct image {
-	struct str kind, arch, triple, producer;
-	const uint8_t *bytes;
-	size_t n;
-};
-
-/* The images of a file, and what is to be done with each. */
-struct search {
-	struct view *v;
-	const char *file;
-	unsigned count;
-	void (*show)(struct view *v, const uint8_t *bytes, size_t n);
-};
-
-static void
-found(struct search *s, const struct image *i)
-{
-	struct view *v = s->v;
-	struct out *out = v->out;
-
-	out_printf(out, "\nOFFLOADING IMAGE [%u]:\n%-16s", s->count++, "kind");
-	out_str(out, i->kind.n ? i->kind : STR("<none>"));
-	out_printf(out, "\n%-16s", "arch");
-	out_str(out, i->arch);
-	out_printf(out, "\n%-16s", "triple");
-	out_str(out, i->triple);
-	out_printf(out, "\n%-16s", "producer");
-	out_str(out, i->producer);
-	out_z(out, "\n");
-	if (!options_any_view(v->options) || !elfin_is_elf(i->bytes, i->n))
-		return;
-	show_copy(v, arena_printf(&v->options->arena, "%s(%.*s)", s->file, STR_ARG(i->arch)), i->bytes, i->n,
-		s->show);
-	v->file = s->file;
-}
-
-static uint64_t
-get(const uint8_t *p, unsigned bytes)
-{
-	uint64_t n = 0;
-
-	memcpy(&n, p, bytes);
-	return n;
-}
-
-/* The parts of KIND-TRIPLE-ARCH, as in hipv4-amdgcn-amd-amdhsa--gfx900. */
-static void
-split_id(struct str id, struct image *i)
-{
-	size_t at = 0, dashes = 0;
-	const char *producer = memchr(id.p, '-', id.n);
-
-	i->producer = producer ? (struct str){id.p, (size_t)(producer - id.p)} : id;
-	if (i->producer.n > 3 && memcmp(id.p, "hip", 3) == 0)
-		i->producer.n = 3;
-	id = producer ? (struct str){producer + 1, id.n - (size_t)(producer + 1 - id.p)} : STR("");
-	/* A triple with its environment has four parts; what is behind it is the processor. */
-	while (at < id.n && (id.p[at] != '-' || ++dashes < 4))
-		at++;
-	i->triple = (struct str){id.p, at};
-	while (i->triple.n && i->triple.p[i->triple.n - 1] == '-')
-		i->triple.n--;
-	if (at < id.n)
-		i->arch = (struct str){id.p + at + 1, id.n - at - 1};
-}
-
-/* A bundle: the number of its parts, for each place, size and length of the name, and the name. Returns
- * whether it is whole; *end is behind it. */
-static bool
-bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
-{
-	uint64_t parts, at = BUNDLE_MAGIC + 8;
-
-	if (n < at)
-		return false;
-	for (parts = get(p + BUNDLE_MAGIC, 8); parts; parts--) {
-		struct image i = {.kind = STR("")};
-		uint64_t offset, length;
-
-		if (n - at < 24)
-			return false;
-		offset = get(p + at, 8);
-		i.n = get(p + at + 8, 8);
-		length = get(p + at + 16, 8);
-		at += 24;
-		if (length > n - at || offset > n || i.n > n - offset)
-			return false;
-		i.bytes = p + offset;
-		split_id((struct str){(const char *)p + at, length}, &i);
-		at += length;
-		if (*end < at)
-			*end = at;
-		if (*end < offset + i.n)
-			*end = offset + i.n;
-		/* That of the host is empty. */
-		if (i.n)
-			found(s, &i);
-	}
-	return true;
-}
-
-static struct str
-string_at(const uint8_t *p, size_t n, uint64_t offset)
-{
-	return offset < n && memchr(p + offset, 0, n - offset) ? str_from((const char *)p + offset) : STR("");
-}
-
-/* What clang-offload-packager writes: a header of 32 bytes with size and place of an entry of 40, which
- * has the kinds, the places of pairs of strings, and the image's place. */
-static bool
-image(struct search *s, const uint8_t *p, size_t n, size_t *size)
-{
-	static const char *const kinds[] = {"<none>", "o", "bc", "cubin", "fatbin", "s"};
-	static const char *const producers[] = {"none", "openmp", "cuda", "hip"};
-	struct image i = {.kind = STR("")};
-	uint64_t entry, strings, count, offset;
-	unsigned kind, producer;
-
-	if (n < 32 || (*size = get(p + 8, 8)) > n || *size < 72)
-		return false;
-	n = *size;
-	entry = get(p + 16, 8);
-	if (entry > n - 40)
-		return false;
-	kind = (unsigned)get(p + entry, 2);
-	producer = (unsigned)get(p + entry + 2, 2);
-	strings = get(p + entry + 8, 8);
-	count = get(p + entry + 16, 8);
-	offset = get(p + entry + 24, 8);
-	i.n = get(p + entry + 32, 8);
-	if (strings > n || count > (n - strings) / 16 || offset > n || i.n > n - offset)
-		return false;
-	i.bytes = p + offset;
-	if (kind < sizeof kinds / sizeof kinds[0])
-		i.kind = str_from(kinds[kind]);
-	if (producer < sizeof producers / sizeof producers[0])
-		i.producer = str_from(producers[producer]);
-	for (; count; count--, strings += 16) {
-		struct str key = string_at(p, n, get(p + strings, 8));
-		struct str value = string_at(p, n, get(p + strings + 8, 8));
-
-		if (str_eqz(key, "arch"))
-			i.arch = value;
-		else if (str_eqz(key, "triple"))
-			i.triple = value;
-	}
-	found(s, &i);
-	return true;
-}
-
-/* All that stands in a section or a file of its own, with padding between. */
-static void
-search(struct search *s, const uint8_t *p, size_t n)
-{
-	size_t size;
-
-	for (size_t at = 0; n - at >= MAGIC; at += size) {
-		const uint8_t *here = p + at;
-		size_t left = n - at;
-		bool whole = true;
-
-		size = 1;
-		if (left >= BUNDLE_MAGIC && memcmp(here, bundle_magic, BUNDLE_MAGIC) == 0) {
-			size = BUNDLE_MAGIC;
-			whole = bundle(s, here, left, &size);
-		} else if (at % 8 == 0 && memcmp(here, image_magic, MAGIC) == 0) {
-			whole = image(s, here, left, &size);
-		} else if (at % 8 == 0 && memcmp(here, compressed_magic, MAGIC) == 0) {
-			view_error(s->v, "compressed bundles are not supported; clang-offload-bundler can unpack them");
-			return;
-		}
-		if (!whole) {
-			view_error(s->v, "malformed offloading image at %#zx", at);
-			return;
-		}
-	}
-}
-
-bool
-members_is_bundle(const uint8_t *bytes, size_t n)
-{
-	return (n >= BUNDLE_MAGIC && memcmp(bytes, bundle_magic, BUNDLE_MAGIC) == 0) ||
-		(n >= MAGIC && (memcmp(bytes, image_magic, MAGIC) == 0 ||
-			memcmp(bytes, compressed_magic, MAGIC) == 0));
-}
-
-void
-members_offloading(struct view *v, const struct elfin *e, const uint8_t *bytes, size_t n,
-	void (*show)(struct view *v, const uint8_t *bytes, size_t n))
-{
-	struct search s = {.v = v, .file = v->file, .show = show};
-
-	if (!e) {
-		search(&s, bytes, n);
-		return;
-	}
-	for (size_t i = 0; i < e->nsections; i++) {
-		const char *name = e->sections[i].name;
-
-		if (e->sections[i].data && (strcmp(name, ".llvm.offloading") == 0 ||
-				strncmp(name, ".hip_fatbin", 11) == 0 || strncmp(name, "__CLANG_OFFLOAD_BUNDLE__", 24) == 0))
-			search(&s, e->sections[i].data, e->sections[i].hdr.sh_size);
-	}
 }

@@ -2,26 +2,52 @@
  * them. One row in the table, one case in handle(). */
 #include "objdump/options.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/array.h"
 #include "common/base/diag.h"
 #include "common/base/opt.h"
+#include "common/isa/target.h"
 
 /* A flag's id is the place of its bool in struct options; options with a value have ids past them. */
 #define FLAG(field) (int)offsetof(struct options, field)
 
+/* Options of llvm-objdump that ask for what is not here, and why it is not. */
+#define REFUSED_OPTIONS(R) \
+	R(BUILD_ID, "build-id", OPT_VALUE, "files are found by their names only") \
+	R(DEBUG_VARS, "debug-vars", OPT_OPTIONAL, "the places of variables are not shown") \
+	R(DWARF, "dwarf", OPT_VALUE, "llvm-dwarfdump and readelf show debug information") \
+	R(FAULT_MAP, "fault-map-section", OPT_FLAG, "code objects have no fault map") \
+	R(CLANG_AST, "raw-clang-ast", OPT_FLAG, "code objects hold no syntax tree") \
+	R(DIS_OPTIONS, "disassembler-options", OPT_VALUE, "there are none for amdgcn") \
+	R(DIS_OPTIONS_M, "M", OPT_VALUE, "there are none for amdgcn") \
+	R(MACHO, "macho", OPT_FLAG, "Mach-O files are not read") \
+	R(UNWIND, "unwind-info", OPT_FLAG, "this is about COFF and Mach-O files") \
+	R(UNWIND_U, "u", OPT_FLAG, "this is about COFF and Mach-O files")
+
+#define REFUSED_ID(id, name, arg, why) ID_REFUSED_##id,
+#define REFUSED_ROW(id, name, arg, why) {name, arg, ID_REFUSED_##id, NULL, NULL},
+#define REFUSED_REASON(id, name, arg, why) {name, why},
+
 enum option_id {
-	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_DISASSEMBLE_SYMBOLS, ID_FORMAT, ID_IGNORED,
-	ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP, ID_TRIPLE,
+	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_COLOR, ID_DISASSEMBLE, ID_DISASSEMBLE_SYMBOLS, ID_FORMAT,
+	ID_IGNORED, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
+	ID_TRIPLE, REFUSED_OPTIONS(REFUSED_ID)
 };
+
+static const struct {
+	const char *name, *why;
+} refused[] = {REFUSED_OPTIONS(REFUSED_REASON)};
 
 static const struct opt table[] = {
 	{"d", OPT_FLAG, FLAG(disassemble), NULL, "the same as --disassemble"},
-	{"disassemble", OPT_FLAG, FLAG(disassemble), NULL, "disassemble the sections that hold code"},
+	{"disassemble", OPT_OPTIONAL, ID_DISASSEMBLE, "NAME,…",
+		"disassemble the sections that hold code, or from these symbols to the next"},
 	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all"},
 	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble every section"},
+	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "the whole object as a source that assembles to it"},
 	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
 		"disassemble from these symbols to the next"},
 	{"j", OPT_VALUE, ID_SECTION, "NAME", "the same as --section"},
@@ -72,22 +98,32 @@ static const struct opt table[] = {
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
 	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
 	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
-		"name the code objects in host objects, show what is asked of them"},
+		"write the code objects in host objects to files, or show what is asked of them"},
+	{"arch-name", OPT_VALUE, ID_ARCH, "TEXT", "with --offloading: those whose target contains TEXT"},
 	{"b", OPT_VALUE, ID_FORMAT, "FORMAT", "binary: the input is raw code; else elf64-amdgpu"},
 	{"target", OPT_VALUE, ID_FORMAT, "FORMAT", NULL},
 	{"m", OPT_VALUE, ID_MACHINE, "MACHINE", "the same as -mcpu; amdgcn says nothing"},
-	{"mcpu", OPT_VALUE, ID_MCPU, "NAME", "the processor, whatever the file says"},
+	{"mcpu", OPT_VALUE, ID_MCPU, "NAME", "the processor, whatever the file says; help lists them"},
 	{"mattr", OPT_VALUE, ID_MATTR, "+F,-F,…", "processor features, as in +wavefrontsize64"},
 	{"triple", OPT_VALUE, ID_TRIPLE, "TRIPLE", "amdgcn-…; nothing else is known here"},
 	{"arch", OPT_VALUE, ID_ARCH, "NAME", "amdgcn"},
-	{"arch-name", OPT_VALUE, ID_ARCH, "NAME", NULL},
 	{"w", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-leading-headers", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"disassembler-color", OPT_VALUE, ID_IGNORED, NULL, NULL},
+	{"disassembler-color", OPT_VALUE, ID_COLOR, NULL, NULL},
+	{"mllvm", OPT_VALUE, ID_IGNORED, NULL, NULL},
+	{"debuginfod", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"no-debuginfod", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"debug-file-directory", OPT_VALUE, ID_IGNORED, NULL, NULL},
+	{"debug-vars-indent", OPT_VALUE, ID_IGNORED, NULL, NULL},
+	{"pretty-pgo-analysis-map", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"symbol-description", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"traceback-table", OPT_FLAG, FLAG(disassemble), NULL, NULL},
+	{"x86-asm-syntax", OPT_VALUE, ID_IGNORED, NULL, NULL},
+	REFUSED_OPTIONS(REFUSED_ROW)
 	{"v", OPT_FLAG, FLAG(version), NULL, "the same as --version"},
 	{"version", OPT_FLAG, FLAG(version), NULL, "show the version"},
 	{"help", OPT_FLAG, FLAG(help), NULL, "show this"},
@@ -105,7 +141,7 @@ words_add(struct words *w, const char *text)
 static void
 words_split(struct words *w, struct arena *arena, const char *list)
 {
-	while (*list) {
+	while (list && *list) {
 		size_t n = strcspn(list, ",");
 
 		if (n)
@@ -157,6 +193,13 @@ set_format(struct options *o, const char *name)
 }
 
 static void
+refuse(unsigned i)
+{
+	diag_error(nowhere, "option %s%s is not supported: %s", refused[i].name[1] ? "--" : "-", refused[i].name,
+		refused[i].why);
+}
+
+static void
 handle_value(struct options *o, enum option_id id, const char *value)
 {
 	switch (id) {
@@ -164,10 +207,13 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->adjust_vma = number("adjust-vma", value);
 		break;
 	case ID_ARCH:
-		if (strcmp(value, "amdgcn") != 0)
-			diag_error(nowhere, "unknown architecture '%s': this is a tool for amdgcn",
-				value);
+		o->arch_name = value;
 		break;
+	case ID_COLOR:
+		if (strcmp(value, "on") != 0 && strcmp(value, "off") != 0 && strcmp(value, "terminal") != 0)
+			diag_error(nowhere, "--disassembler-color: expected on, off or terminal, but got '%s'", value);
+		break;
+	case ID_DISASSEMBLE:
 	case ID_DISASSEMBLE_SYMBOLS:
 		words_split(&o->only_symbols, &o->arena, value);
 		o->disassemble = true;
@@ -186,6 +232,7 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		break;
 	case ID_MCPU:
 		o->mcpu = value;
+		o->processors = strcmp(value, "help") == 0;
 		break;
 	case ID_PREFIX:
 		o->prefix = *value ? value : NULL;
@@ -207,6 +254,9 @@ handle_value(struct options *o, enum option_id id, const char *value)
 	case ID_TRIPLE:
 		if (strcmp(value, "amdgcn") != 0 && strncmp(value, "amdgcn-", 7) != 0)
 			diag_error(nowhere, "unknown triple '%s': this is a tool for amdgcn-…", value);
+		break;
+	default:
+		refuse(id - ID_REFUSED_BUILD_ID);
 		break;
 	}
 }
@@ -231,6 +281,8 @@ options_parse(struct options *o, int argc, char **argv)
 	opt_parse(table, true, argc, argv, handle, o);
 	if (!o->inputs.n)
 		words_add(&o->inputs, "a.out");
+	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
+		diag_error(nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
 	if (o->start >= o->stop)
 		diag_error(nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)
@@ -245,7 +297,7 @@ options_any_view(const struct options *o)
 {
 	return o->archive_headers || o->file_headers || o->private_headers || o->section_headers || o->symbols ||
 		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
-		o->disassemble;
+		o->disassemble || o->assembly;
 }
 
 void
@@ -253,6 +305,13 @@ options_help(void)
 {
 	opt_help("amdgcn-objdump OPTION… FILE…\n"
 		 "Shows what is in AMD GPU code objects; FILE - is standard input.", table);
+}
+
+void
+options_processors(void)
+{
+	for (size_t i = 0; i < isa_ntargets; i++)
+		printf("%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
 }
 
 void

@@ -20,7 +20,7 @@ struct words {
 struct options {
 	/* The views. */
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
-		dynamic_relocs, contents, notes, disassemble;
+		dynamic_relocs, contents, notes, disassemble, assembly;
 	bool all_headers, disassemble_all, source, line_numbers; /* stand for some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
@@ -36,7 +36,9 @@ struct options {
 	const char *mcpu;    /* NULL: as the file says */
 	struct words mattr;
 	struct words inputs;
-	bool help, version, offloading;
+	bool help, version, offloading, processors;
+	const char *arch_name; /* with --offloading: what is named so only; NULL for all */
+	bool arch_seen;        /* something was */
 	struct arena arena; /* owns the words that were split */
 };
 
@@ -50,6 +52,10 @@ options_any_view(const struct options *o);
 
 void
 options_help(void);
+
+/* Lists what -mcpu may name. */
+void
+options_processors(void);
 
 void
 options_free(struct options *o);

@@ -11,6 +11,7 @@
 #include "common/base/diag.h"
 #include "common/base/map.h"
 #include "common/elf/reloc.h"
+#include "objdump/embedded.h"
 
 /* Addresses start <= a < end. */
 struct span {
@@ -65,7 +66,9 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 			if (!kind || kind->formula != RELOC_S_A || !y || r->offset > bytes->d_size ||
 					bytes->d_size - r->offset < kind->bytes)
 				continue;
-			base = kind->bytes == 8 && !y->reserved ? (uint64_t)y->section << SECTION_SHIFT : 0;
+			/* In 64-bit DWARF offsets within debug sections have 8 bytes, too. */
+			base = kind->bytes == 8 && !y->reserved && e->sections[y->section].hdr.sh_flags & SHF_ALLOC
+				? (uint64_t)y->section << SECTION_SHIFT : 0;
 			reloc_write(kind, (uint8_t *)bytes->d_buf + r->offset, base + y->value + (uint64_t)r->addend);
 		}
 		free(symbols);
@@ -132,7 +135,32 @@ file_number(struct source *s, struct str path)
 }
 
 static void
-add_table(struct source *s, Dwarf_Lines *lines, size_t n)
+find_lines(struct text *t)
+{
+	for (size_t i = 0; i < t->bytes.n; i++)
+		if (!i || t->bytes.p[i - 1] == '\n')
+			*APPEND(t->starts, t->n, t->cap) = i;
+}
+
+/* The number of a row's file, with the text that its table has of it; before relocated bytes go away. */
+static uint32_t
+file_of(struct source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
+{
+	uint32_t file = file_number(s, str_from(path));
+	struct text *t = &s->texts[file];
+	Dwarf_Files *files;
+	size_t i;
+
+	if (nembedded && !t->tried && dwarf_line_file(row, &files, &i) == 0 && i < nembedded && embedded[i]) {
+		t->tried = true;
+		buf_put(&t->bytes, embedded[i], strlen(embedded[i]));
+		find_lines(t);
+	}
+	return file;
+}
+
+static void
+add_table(struct source *s, Dwarf_Lines *lines, size_t n, const char **embedded, size_t nembedded)
 {
 	for (size_t i = 0; i + 1 < n; i++) {
 		Dwarf_Line *row = dwarf_onesrcline(lines, i), *next = dwarf_onesrcline(lines, i + 1);
@@ -145,7 +173,7 @@ add_table(struct source *s, Dwarf_Lines *lines, size_t n)
 				dwarf_lineaddr(next, &end) || dwarf_lineno(row, &line) || start >= end)
 			continue;
 		*APPEND(s->spans, s->nspans, s->capspans) = (struct span){start, end, s->nspans,
-			path ? file_number(s, str_from(path)) : NO_FILE, (uint32_t)line};
+			path ? file_of(s, row, path, embedded, nembedded) : NO_FILE, (uint32_t)line};
 	}
 }
 
@@ -159,22 +187,49 @@ compare(const void *va, const void *vb)
 	return a->order < b->order ? -1 : 1;
 }
 
+/* The place behind the table at a place of .debug_line, by its length; the section's end if it says none. */
+static Dwarf_Off
+behind_table(Elf *elf, Dwarf_Off at)
+{
+	Elf_Data *d = embedded_section(elf, ".debug_line");
+	uint64_t length = 0;
+	size_t left, head = 4;
+
+	if (!d || !d->d_buf || at > d->d_size || (left = d->d_size - at) < 12)
+		return (Dwarf_Off)-1;
+	memcpy(&length, (const char *)d->d_buf + at, 4);
+	if (length == UINT32_MAX) {
+		memcpy(&length, (const char *)d->d_buf + at + 4, 8);
+		head = 12;
+	}
+	return length < left - head ? at + head + length : (Dwarf_Off)-1;
+}
+
 static void
-read_tables(struct source *s, Dwarf *dwarf)
+read_tables(struct source *s, Elf *elf, Dwarf *dwarf)
 {
 	Dwarf_Off at = 0, next;
 	Dwarf_Files *files;
 	Dwarf_Lines *lines;
-	Dwarf_CU *unit;
+	Dwarf_CU *unit = NULL;
 	size_t n, nfiles;
 	int r;
 
-	while ((r = dwarf_next_lines(dwarf, at, &next, &unit, &files, &nfiles, &lines, &n)) == 0) {
-		add_table(s, lines, n);
+	while (at != (Dwarf_Off)-1 &&
+			(r = dwarf_next_lines(dwarf, at, &next, &unit, &files, &nfiles, &lines, &n)) <= 0) {
+		if (r == 0) {
+			size_t nembedded;
+			const char **embedded = embedded_sources(elf, at, &nembedded);
+
+			add_table(s, lines, n, embedded, nembedded);
+			free(embedded);
+		} else {
+			view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at,
+				dwarf_errmsg(-1));
+			next = behind_table(elf, at);
+		}
 		at = next;
 	}
-	if (r < 0)
-		view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at, dwarf_errmsg(-1));
 }
 
 struct source *
@@ -192,7 +247,7 @@ source_open(struct view *v)
 	elf = relocated(v->elf, copy);
 	dwarf = elf ? dwarf_begin_elf(elf, DWARF_C_READ, NULL) : NULL;
 	if (dwarf)
-		read_tables(s, dwarf);
+		read_tables(s, elf, dwarf);
 	dwarf_end(dwarf);
 	elf_end(elf);
 	free(copy);
@@ -245,9 +300,7 @@ load_text(struct source *s, struct text *t)
 			view_warning(s->v, "failed to find source %s", t->path.p);
 			return false;
 		}
-		for (size_t i = 0; i < t->bytes.n; i++)
-			if (!i || t->bytes.p[i - 1] == '\n')
-				*APPEND(t->starts, t->n, t->cap) = i;
+		find_lines(t);
 	}
 	return t->bytes.p != NULL;
 }

@@ -7,7 +7,7 @@
 
 struct source;
 
-/* Reads the file's line tables; never NULL. At what is malformed the reading ends with a warning. */
+/* Reads the file's line tables; never NULL. A table that is malformed is a warning. */
 struct source *
 source_open(struct view *v);
 

@@ -16,7 +16,10 @@ struct view {
 	struct options *options;
 	const char *file; /* as it is named in titles and messages */
 	struct elfin *elf;
+	/* Of a member of an archive. */
 	const Elf_Arhdr *member; /* NULL: of no archive */
+	size_t archive_n;        /* so much of file is the archive's name; 0: of no archive */
+	unsigned depth;          /* within so many files */
 };
 
 /* Writes out what has been shown so far, then the message "FILE: …". */
@@ -70,27 +73,43 @@ notes_show(struct view *v);
 void
 code_show(struct view *v);
 
-/* members.c: whether the bytes are an archive, or code objects packed by clang. */
+/* assembly.c: the object as a source that assembles to it. */
+void
+assembly_show(struct view *v);
+
+/* members.c */
 bool
 members_is_archive(const uint8_t *bytes, size_t n);
 
-bool
-members_is_bundle(const uint8_t *bytes, size_t n);
+/* Shows a file that was found in v->file; v then tells its name. */
+typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 
-/* Calls show for each member that is an ELF file. */
+/* Calls show for each member that is an ELF file, an archive or, with --offloading, a bundle. */
 void
-members_show(struct view *v, const uint8_t *bytes, size_t n,
-	void (*show)(struct view *v, const uint8_t *bytes, size_t n));
+members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
+
+/* Calls show for a copy of bytes, since what is within a file stands anywhere; v is then as it was. */
+void
+members_copy(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
 /* Shows what the archive says of the member. */
 void
 members_header(struct view *v);
 
-/* Names the code objects in an ELF file, or if e is NULL in the bytes; if any view is asked for, show is
- * called for each. */
+/* offload.c: whether the bytes are code objects packed by clang; whether sections of an ELF file hold such. */
+bool
+offload_is(const uint8_t *bytes, size_t n);
+
+bool
+offload_any(const struct elfin *e);
+
+/* The code objects in the bytes, or in an ELF file: if any view is asked for, show is called for each, else those of
+ * bundles are written to files. */
 void
-members_offloading(struct view *v, const struct elfin *e, const uint8_t *bytes, size_t n,
-	void (*show)(struct view *v, const uint8_t *bytes, size_t n));
+offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
+
+void
+offload_elf(struct view *v, const struct elfin *e, file_show *show);
 
 /* demangle.c: the name as C++ has it, or name itself if it is none of C++'s. */
 const char *

@@ -1,0 +1,423 @@
+/* One section as a source: each byte of it once, as an instruction, a kernel descriptor's directives, or data;
+ * labels; relocations as expressions. What cannot be said is said as data: instructions whose text assembles to other
+ * bytes, descriptors that no directives make. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/elf/reloc.h"
+#include "common/hsa/kd.h"
+#include "common/isa/insn.h"
+#include "objdump/assembly.h"
+
+enum { MARK_START = 1, MARK_TARGET = 2 };
+
+/* How the field of a relocation is written, what stands behind the symbol, and behind the addend in data. */
+static const struct {
+	const char *directive, *specifier, *place;
+} spellings[] = {
+	[R_AMDGPU_ABS32_LO] = {".long", "@abs32@lo", ""},
+	[R_AMDGPU_ABS32_HI] = {".long", "@abs32@hi", ""},
+	[R_AMDGPU_ABS64] = {".quad", "", ""},
+	[R_AMDGPU_REL32] = {".long", "", "-."},
+	[R_AMDGPU_REL64] = {".quad", "", "-."},
+	[R_AMDGPU_ABS32] = {".long", "", ""},
+	[R_AMDGPU_GOTPCREL] = {".long", "@gotpcrel", ""},
+	[R_AMDGPU_GOTPCREL32_LO] = {".long", "@gotpcrel32@lo", ""},
+	[R_AMDGPU_GOTPCREL32_HI] = {".long", "@gotpcrel32@hi", ""},
+	[R_AMDGPU_REL32_LO] = {".long", "@rel32@lo", ""},
+	[R_AMDGPU_REL32_HI] = {".long", "@rel32@hi", ""},
+	[R_AMDGPU_RELATIVE64] = {".quad", "", ""},
+	[R_AMDGPU_REL16] = {NULL, "", ""},
+};
+
+bool
+assembly_is_spelled(uint32_t type)
+{
+	return type < sizeof spellings / sizeof spellings[0] && spellings[type].specifier;
+}
+
+void
+assembly_put_name(struct out *out, struct str name)
+{
+	bool plain = name.n && (name.p[0] < '0' || name.p[0] > '9');
+
+	for (size_t i = 0; i < name.n; i++)
+		plain = plain && (strchr("_.$", name.p[i]) || (name.p[i] >= '0' && name.p[i] <= '9') ||
+					 ((name.p[i] | 32) >= 'a' && (name.p[i] | 32) <= 'z'));
+	if (!plain)
+		out_z(out, "\"");
+	out_str(out, name);
+	if (!plain)
+		out_z(out, "\"");
+}
+
+static void
+put_expression(struct assembly *a, const struct fix *f, bool data)
+{
+	if (f->symbol.n)
+		assembly_put_name(a->out, f->symbol);
+	else if (a->e->sections[f->section].hdr.sh_flags & SHF_MERGE)
+		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* a label would become a symbol */
+	else
+		out_printf(a->out, ".Lsection%u", f->section);
+	out_z(a->out, spellings[f->type].specifier);
+	if (f->addend)
+		out_printf(a->out, "%+lld", (long long)f->addend);
+	if (data)
+		out_z(a->out, spellings[f->type].place);
+}
+
+/* Where a fix begins that is at or behind an address. */
+static const struct fix *
+fix_from(const struct part *p, uint64_t at)
+{
+	size_t low = 0, high = p->nfixes;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (p->fixes[mid].at < at)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low < p->nfixes ? &p->fixes[low] : NULL;
+}
+
+/* The number of symbols at or below an address. */
+static size_t
+symbols_upto(const struct part *p, uint64_t at)
+{
+	size_t low = 0, high = p->nsymbols;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (p->symbols[mid]->value <= at)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low;
+}
+
+/* Bytes that no fix changes, from at to end. */
+static void
+put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end)
+{
+	const uint8_t *bytes = s->data + (at - s->hdr.sh_addr);
+	uint64_t n = end - at, zeros = 0;
+	bool words = s->hdr.sh_flags & SHF_EXECINSTR && at % 4 == 0;
+
+	while (n) {
+		unsigned row = n < 16 ? (unsigned)n : 16;
+
+		for (zeros = 0; zeros < n && !bytes[zeros]; zeros++)
+			;
+		if (zeros >= 16) {
+			zeros &= ~(uint64_t)3;
+			out_printf(a->out, "\t.zero %llu\n", (unsigned long long)zeros);
+			bytes += zeros;
+			n -= zeros;
+			continue;
+		}
+		if (words && row >= 4) {
+			uint32_t word;
+
+			memcpy(&word, bytes, 4);
+			out_printf(a->out, "\t.long 0x%08x\n", word);
+			row = 4;
+		} else {
+			for (unsigned i = 0; i < row; i++)
+				out_printf(a->out, "%s0x%02x", i ? ", " : "\t.byte ", bytes[i]);
+			out_z(a->out, "\n");
+		}
+		bytes += row;
+		n -= row;
+	}
+}
+
+/* An instruction at an address that ends at end or before, with what its relocation says. */
+struct unit {
+	struct insn insn;
+	unsigned size; /* 0: none */
+	const struct fix *fix;
+	char text[INSN_TEXT];
+};
+
+/* Decodes it, the field of a relocation taken for 0; refuses what does not assemble to the same bytes. */
+static bool
+read_unit(struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct fix *f = fix_from(&a->parts[number], at);
+	uint8_t bytes[INSN_BYTES] = {0}, again[INSN_BYTES];
+	size_t n = end - at < INSN_BYTES ? end - at : INSN_BYTES;
+
+	memcpy(bytes, s->data + (at - s->hdr.sh_addr), n);
+	u->size = n < 4 ? 0 : insn_decode(&a->id.isa, bytes, n, &u->insn);
+	if (!u->size)
+		return false;
+	u->fix = f && f->at < at + u->size ? f : NULL;
+	if (u->fix && u->fix + 1 < a->parts[number].fixes + a->parts[number].nfixes && u->fix[1].at < at + u->size)
+		return false;
+	if (u->fix && u->fix->type != R_AMDGPU_REL16) {
+		if (u->size < 8 || f->at != at + u->size - 4 ||
+			strcmp(spellings[f->type].directive, ".long") != 0 || *spellings[f->type].place)
+			return false;
+		memset(bytes + u->size - 4, 0, 4);
+		if (insn_decode(&a->id.isa, bytes, n, &u->insn) != u->size)
+			return false;
+	}
+	if (insn_encode(&u->insn, again) != u->size || memcmp(again, bytes, u->size) != 0)
+		return false;
+	insn_print(&a->id.isa, &u->insn, u->text);
+	return !u->fix || u->fix->type == R_AMDGPU_REL16 || strstr(u->text, "lit(0x0)");
+}
+
+/* Whether an instruction begins at an address of the section that is shown, and a branch goes there. */
+static bool
+is_target(const struct assembly *a, const struct elfin_section *s, uint64_t at)
+{
+	uint64_t offset = at - s->hdr.sh_addr;
+
+	return a->marks && offset < s->hdr.sh_size && offset % 4 == 0 &&
+	       a->marks[offset / 4] == (MARK_START | MARK_TARGET);
+}
+
+static void
+put_unit(struct assembly *a, const struct elfin_section *s, uint64_t at, const struct unit *u)
+{
+	const char *operand = strrchr(u->text, ' ');
+	uint64_t target;
+
+	out_z(a->out, "\t");
+	if (u->fix && u->fix->type != R_AMDGPU_REL16)
+		operand = strstr(u->text, "lit(0x0)") - 1;
+	if (u->fix) {
+		out_put(a->out, u->text, (size_t)(operand + 1 - u->text));
+		put_expression(a, u->fix, false);
+		if (u->fix->type != R_AMDGPU_REL16)
+			out_z(a->out, operand + sizeof "lit(0x0)");
+	} else if (insn_branch_target(&u->insn, at, &target) && is_target(a, s, target)) {
+		out_put(a->out, u->text, (size_t)(operand + 1 - u->text));
+		out_printf(a->out, ".Ltarget%llx", (unsigned long long)target);
+	} else {
+		out_z(a->out, u->text);
+	}
+	out_z(a->out, "\n");
+}
+
+/* The kernel whose descriptor stands alone in the 64 bytes at an address, if directives can say it; else NULL. */
+static const struct elfin_symbol *
+kernel_of(struct assembly *a, size_t number, uint64_t at)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct part *p = &a->parts[number];
+	const struct elfin_symbol *kernel = NULL;
+	const struct fix *f = fix_from(p, at);
+	size_t n = symbols_upto(p, at), length;
+	const uint32_t *named;
+	uint64_t entry;
+
+	if (s->hdr.sh_flags & SHF_EXECINSTR || !s->data || at % KD_ALIGN || !n || p->symbols[n - 1]->value != at ||
+		(n > 1 && p->symbols[n - 2]->value == at) || symbols_upto(p, at + KD_SIZE - 1) != n ||
+		s->hdr.sh_size - (at - s->hdr.sh_addr) < KD_SIZE)
+		return NULL;
+	length = strlen(p->symbols[n - 1]->name);
+	if (p->symbols[n - 1]->type != STT_OBJECT || length < 4 ||
+		strcmp(p->symbols[n - 1]->name + length - 3, ".kd") != 0)
+		return NULL;
+	named = map_get(&a->names, (struct str){p->symbols[n - 1]->name, length - 3});
+	if (!named)
+		return NULL;
+	kernel = &a->symbols[*named];
+	if (a->e->hdr.e_type != ET_REL) {
+		memcpy(&entry, s->data + (at - s->hdr.sh_addr) + KD_ENTRY, sizeof entry);
+		return at + entry == kernel->value ? kernel : NULL;
+	}
+	if (!f || f->at != at + KD_ENTRY || f->type != R_AMDGPU_REL64)
+		return NULL;
+	if (f->symbol.n ? str_eqz(f->symbol, kernel->name) && f->addend == KD_ENTRY
+			: f->section == kernel->section && (uint64_t)f->addend == kernel->value + KD_ENTRY)
+		return kernel;
+	return NULL;
+}
+
+/* Shows the descriptor at an address; returns whether there is one. */
+static bool
+put_descriptor(struct assembly *a, size_t number, uint64_t at)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct elfin_symbol *kernel = kernel_of(a, number, at);
+	struct buf text = {0}, why = {0};
+	bool done = kernel && kd_print(&a->id.isa, a->id.version, str_from(kernel->name),
+				      s->data + (at - s->hdr.sh_addr), &text, &why);
+
+	if (done)
+		out_put(a->out, (const char *)text.p, text.n);
+	buf_free(&text);
+	buf_free(&why);
+	return done;
+}
+
+/* The field of a relocation as data; returns its size, or 0 if it cannot be said. */
+static unsigned
+put_fix(struct assembly *a, const struct fix *f, uint64_t end)
+{
+	const char *directive = spellings[f->type].directive;
+	unsigned size = !directive ? 0 : strcmp(directive, ".quad") == 0 ? 8 : 4;
+
+	if (!size || end - f->at < size) {
+		view_warning(a->v, "the relocation at %#llx is left out", (unsigned long long)f->at);
+		return 0;
+	}
+	out_printf(a->out, "\t%s ", directive);
+	put_expression(a, f, true);
+	out_z(a->out, "\n");
+	return size;
+}
+
+/* Whether the symbols that stand last at or below an address name data only. */
+static bool
+is_object(const struct part *p, size_t nsymbols)
+{
+	for (size_t i = nsymbols; i && p->symbols[i - 1]->value == p->symbols[nsymbols - 1]->value; i--)
+		if (p->symbols[i - 1]->type != STT_OBJECT)
+			return false;
+	return nsymbols;
+}
+
+static void
+put_label(struct assembly *a, const struct elfin_symbol *y)
+{
+	assembly_put_name(a->out, str_from(y->name));
+	out_z(a->out, ":\n");
+	if (!y->size)
+		return;
+	out_z(a->out, "\t.size ");
+	assembly_put_name(a->out, str_from(y->name));
+	out_printf(a->out, ", %llu\n", (unsigned long long)y->size);
+}
+
+/* What stands at an address and ends at or before the next symbol or relocation; returns its size. */
+static uint64_t
+put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct part *p = &a->parts[number];
+	uint64_t end = s->hdr.sh_addr + s->hdr.sh_size;
+	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
+	const struct fix *f = fix_from(p, at);
+	struct unit u;
+	unsigned size;
+
+	if (nsymbols < p->nsymbols && p->symbols[nsymbols]->value < end)
+		end = p->symbols[nsymbols]->value;
+	if (!s->data) {
+		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)(end - at));
+		return end - at;
+	}
+	if (code && read_unit(a, number, at, end, &u)) {
+		put_unit(a, s, at, &u);
+		return u.size;
+	}
+	if (f && f->at == at) {
+		if ((size = put_fix(a, f, end)))
+			return size;
+		f = f + 1 < p->fixes + p->nfixes ? f + 1 : NULL;
+	}
+	if (code && end - at > 4)
+		end = at + 4;
+	if (f && f->at > at && f->at < end)
+		end = f->at;
+	put_bytes(a, s, at, end);
+	return end - at;
+}
+
+/* Marks where instructions begin and where branches go. */
+static void
+mark(struct assembly *a, size_t number)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct part *p = &a->parts[number];
+	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size, next, target;
+	struct unit u;
+
+	a->marks = NULL;
+	if (!(s->hdr.sh_flags & SHF_EXECINSTR) || !s->data)
+		return;
+	a->marks = calloc(s->hdr.sh_size / 4 + 1, 1);
+	if (!a->marks)
+		die("out of memory");
+	for (; at < end; at = next) {
+		size_t n = symbols_upto(p, at);
+		uint64_t limit = n < p->nsymbols && p->symbols[n]->value < end ? p->symbols[n]->value : end;
+
+		next = limit - at < 4 ? limit : at + 4;
+		if ((at - s->hdr.sh_addr) % 4 || is_object(p, n) || !read_unit(a, number, at, limit, &u))
+			continue;
+		a->marks[(at - s->hdr.sh_addr) / 4] |= MARK_START;
+		next = at + u.size;
+		if (!u.fix && insn_branch_target(&u.insn, at, &target) && target >= s->hdr.sh_addr && target < end)
+			a->marks[(target - s->hdr.sh_addr) / 4] |= MARK_TARGET;
+	}
+}
+
+static void
+put_heading(struct assembly *a, size_t number)
+{
+	static const struct {
+		uint64_t flag;
+		char letter;
+	} letters[] = {{SHF_ALLOC, 'a'}, {SHF_EXCLUDE, 'e'}, {SHF_EXECINSTR, 'x'}, {SHF_WRITE, 'w'},
+		{SHF_MERGE, 'M'}, {SHF_STRINGS, 'S'}};
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+
+	out_z(a->out, "\n\t.section ");
+	assembly_put_name(a->out, str_from(a->e->sections[number].name));
+	out_z(a->out, ",\"");
+	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++)
+		if (h->sh_flags & letters[i].flag)
+			out_put(a->out, &letters[i].letter, 1);
+	if (h->sh_type == SHT_NOBITS || h->sh_type == SHT_PROGBITS)
+		out_printf(a->out, "\",@%s", h->sh_type == SHT_NOBITS ? "nobits" : "progbits");
+	else if (h->sh_type == SHT_NOTE)
+		out_z(a->out, "\",@note");
+	else
+		out_printf(a->out, "\",@0x%x", h->sh_type);
+	if (h->sh_flags & SHF_MERGE)
+		out_printf(a->out, ",%llu", (unsigned long long)h->sh_entsize);
+	out_z(a->out, "\n");
+	if (h->sh_addralign > 1 && (h->sh_addralign & (h->sh_addralign - 1)) == 0)
+		out_printf(a->out, "\t.p2align %d\n", __builtin_ctzll(h->sh_addralign));
+	out_printf(a->out, ".Lsection%zu:\n", number);
+}
+
+void
+assembly_put_section(struct assembly *a, size_t number)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct part *p = &a->parts[number];
+	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size;
+	size_t shown = 0, n;
+
+	put_heading(a, number);
+	mark(a, number);
+	for (; at < end;) {
+		if (put_descriptor(a, number, at)) {
+			at += KD_SIZE;
+			shown = symbols_upto(p, at - 1);
+			continue;
+		}
+		for (n = symbols_upto(p, at); shown < n; shown++)
+			put_label(a, p->symbols[shown]);
+		if (is_target(a, s, at))
+			out_printf(a->out, ".Ltarget%llx:\n", (unsigned long long)at);
+		at += put_item(a, number, at, n);
+	}
+	for (; shown < p->nsymbols; shown++)
+		put_label(a, p->symbols[shown]);
+	free(a->marks);
+}
