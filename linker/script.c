@@ -1,11 +1,11 @@
-/* Version scripts and dynamic lists, in the language of GNU ld's manual ("VERSION Command"), and
- *files with a name in each line.
+/* Version scripts and dynamic lists, in the language of GNU ld's manual ("VERSION Command"), and files with a name in
+ * each line.
  *
- *	script:  ([name] '{' (scope | pattern ';' | 'extern' "C" '{' pattern ';' … '}' ';')… '}'
- *[parent] ';')… scope:   'global:' | 'local:'
+ *	script:  ([name] '{' (scope | pattern ';' | 'extern' "C" '{' pattern ';' … '}' ';')… '}' [parent] ';')…
+ *	scope:   'global:' | 'local:'
  *
- * A dynamic list is a script of blocks without names and scopes. A pattern in quotes is a name. The
- *first mistake ends the reading of a file. */
+ * A dynamic list is a script of blocks without names and scopes. A pattern in quotes is a name. The first mistake ends
+ * the reading of a file. */
 #include "linker/script.h"
 
 #include <elf.h>
