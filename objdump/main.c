@@ -1,52 +1,12 @@
 /* amdgcn-objdump: shows what is in code objects. Options become struct options; then each file goes
  * through the list of views, which decide by the options alone and print in llvm-objdump's order. */
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/views.h"
-
-static const struct loc nowhere = {0};
-
-/* Says it behind what has been shown so far. */
-__attribute__((format(printf, 3, 0))) static void
-message(struct view *v, void (*say)(struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
-{
-	char text[1024];
-
-	vsnprintf(text, sizeof text, fmt, ap);
-	out_flush(v->out);
-	say(nowhere, "%s: %s", v->file, text);
-}
-
-void
-view_error(struct view *v, const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	message(v, diag_error, fmt, ap);
-	va_end(ap);
-}
-
-void
-view_warning(struct view *v, const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	message(v, diag_warning, fmt, ap);
-	va_end(ap);
-}
-
-bool
-view_section(struct view *v, struct str name)
-{
-	return !v->options->sections.n || words_match(&v->options->sections, name);
-}
 
 static void
 show_elf(struct view *v)
@@ -89,7 +49,7 @@ format_name(unsigned machine)
 static void
 note_offloading(void)
 {
-	diag_note(nowhere, "the code objects in it are shown with --offloading");
+	diag_note((struct loc){0}, "the code objects in it are shown with --offloading");
 }
 
 static bool
@@ -119,6 +79,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 		show_elf(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading();
+	v->elf = NULL;
 	elfin_close(&elf);
 }
 
@@ -132,6 +93,16 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		offload_bytes(v, bytes, n, show_object);
 	else
 		show_object(v, bytes, n);
+}
+
+/* How to see what is in a file that is none to be shown as it is. */
+static void
+note_how(const struct view *v, bool bundle)
+{
+	if (!bundle)
+		diag_note((struct loc){0}, "raw code is shown with -b binary -mcpu=NAME -D");
+	else if (!v->options->offloading)
+		note_offloading();
 }
 
 static void
@@ -149,12 +120,8 @@ show_file(struct view *v, const char *path)
 		raw_show(v, file.p, file.n);
 	else
 		show_bytes(v, file.p, file.n);
-	if (v->options->binary || !file.n || elfin_is_elf(file.p, file.n) || members_is_archive(file.p, file.n))
-		;
-	else if (!offload_is(file.p, file.n))
-		diag_note(nowhere, "raw code is shown with -b binary -mcpu=NAME -D");
-	else if (!v->options->offloading)
-		note_offloading();
+	if (file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !members_is_archive(file.p, file.n))
+		note_how(v, offload_is(file.p, file.n));
 	out_flush(v->out);
 	buf_free(&file);
 }
@@ -189,11 +156,11 @@ run(struct options *options, bool any)
 		show_file(&view, options->inputs.v[i].text);
 	out_close(&out);
 	if (options->arch_name && options->offloading && !options->arch_seen)
-		diag_warning(nowhere, "no code object for '%s', which --arch-name mentions, in any input file",
+		diag_warning((struct loc){0}, "no code object for '%s', which --arch-name mentions, in any input file",
 			options->arch_name);
 	for (size_t i = 0; i < options->sections.n; i++)
 		if (!options->sections.v[i].seen)
-			diag_warning(nowhere, "section '%s' mentioned in a -j/--section option, but not "
+			diag_warning((struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
 				"found in any input file", options->sections.v[i].text);
 	return diag_error_count() != 0;
 }

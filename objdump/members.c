@@ -11,9 +11,6 @@
 
 static const char thin_magic[] = "!<thin>\n";
 
-/* How deep files may stand in files. */
-enum { DEPTH = 8 };
-
 static bool
 is_thin(const uint8_t *bytes, size_t n)
 {
@@ -24,27 +21,6 @@ bool
 members_is_archive(const uint8_t *bytes, size_t n)
 {
 	return is_thin(bytes, n) || (n >= SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0);
-}
-
-void
-members_copy(struct view *v, const char *name, const void *bytes, size_t n, file_show *show)
-{
-	struct view outer = *v;
-	uint8_t *copy;
-
-	v->file = name;
-	if (v->depth++ == DEPTH) {
-		view_error(v, "files are nested too deeply");
-		*v = outer;
-		return;
-	}
-	copy = malloc(n ? n : 1);
-	if (!copy)
-		die("out of memory");
-	memcpy(copy, bytes, n);
-	show(v, copy, n);
-	*v = outer;
-	free(copy);
 }
 
 /* What else stands in archives, as their index, is passed over. */
@@ -64,7 +40,7 @@ show_member(struct view *v, const Elf_Arhdr *hdr, const void *bytes, size_t n, f
 	if (!v->archive_n)
 		v->archive_n = strlen(v->file);
 	v->member = hdr;
-	members_copy(v, name, bytes, n, show);
+	view_within(v, name, bytes, n, show);
 	*v = outer;
 }
 

@@ -88,7 +88,7 @@ entry(struct search *s, struct str id, const uint8_t *bytes, size_t n)
 	if (!options_any_view(v->options))
 		extract(v, name, bytes, n);
 	else if (elfin_is_elf(bytes, n))
-		members_copy(v, name, bytes, n, s->show);
+		view_within(v, name, bytes, n, s->show);
 	else if (n)
 		view_warning(v, "%s is no ELF file", name);
 }
@@ -208,7 +208,7 @@ image(struct search *s, const uint8_t *p, size_t n, size_t *end)
 		describe(s, str_from(kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : ""), arch, triple,
 			str_from(producer < sizeof producers / sizeof producers[0] ? producers[producer] : ""));
 		if (options_any_view(s->v->options) && elfin_is_elf(p + offset, size))
-			members_copy(s->v,
+			view_within(s->v,
 				arena_printf(&s->v->options->arena, "%s(%.*s)", s->v->file, STR_ARG(arch)),
 				p + offset, size, s->show);
 	}

@@ -33,6 +33,14 @@ view_warning(struct view *v, const char *fmt, ...);
 bool
 view_section(struct view *v, struct str name);
 
+/* Shows a file that was found in v->file; v then tells its name. */
+typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
+
+/* Calls show for a copy of bytes, which stand in v->file, since what is within a file stands anywhere; v is then as it
+ * was. Reports an error if files are nested too deeply. */
+void
+view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
+
 /* headers.c */
 void
 headers_file(struct view *v);
@@ -81,16 +89,9 @@ assembly_show(struct view *v);
 bool
 members_is_archive(const uint8_t *bytes, size_t n);
 
-/* Shows a file that was found in v->file; v then tells its name. */
-typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
-
 /* Calls show for each member that is an ELF file, an archive or, with --offloading, a bundle. */
 void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
-
-/* Calls show for a copy of bytes, since what is within a file stands anywhere; v is then as it was. */
-void
-members_copy(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
 /* Shows what the archive says of the member. */
 void
