@@ -52,17 +52,6 @@ note_offloading(void)
 	diag_note((struct loc){0}, "the code objects in it are shown with --offloading");
 }
 
-static bool
-open_elf(struct view *v, struct elfin *elf, const uint8_t *bytes, size_t n)
-{
-	if (!elfin_memory(elf, v->file, bytes, n))
-		return false;
-	out_printf(v->out, "\n%s%s:\tfile format elf64-%s\n", v->options->assembly ? "// " : "", v->file,
-		format_name(elf->hdr.e_machine));
-	v->elf = elf;
-	return true;
-}
-
 /* An ELF file; of a host's object with --offloading only what is in it is asked for. */
 static void
 show_object(struct view *v, const uint8_t *bytes, size_t n)
@@ -70,11 +59,13 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	bool offloading = v->options->offloading;
 	struct elfin elf;
 
-	if (!open_elf(v, &elf, bytes, n))
+	if (!elfin_memory(&elf, v->file, bytes, n))
 		return;
+	out_printf(v->out, "\n%s%s:\tfile format elf64-%s\n", v->options->assembly ? "// " : "", v->file,
+		format_name(elf.hdr.e_machine));
+	v->elf = &elf;
 	if (offloading)
 		offload_elf(v, &elf, show_object);
-	v->elf = &elf;
 	if (!offloading || elf.hdr.e_machine == EM_AMDGPU)
 		show_elf(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
