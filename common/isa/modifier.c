@@ -1,6 +1,8 @@
 /* Modifiers: rows of modifiers.tbl. A value kind is a pair, from a node into the field and back to
  * text. */
 #include <stdio.h>
+#include <string.h>
+#include <strings.h>
 
 #include "common/isa/operand.h"
 
@@ -287,15 +289,19 @@ parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
 }
 
 /* dim:SQ_RSRC_IMG_2D or dim:2D. */
+/* With or without its prefix, the rest in letters of either size: dim:cube. */
 static bool
 parse_dim(struct build *b, const struct modifier *m, const struct node *n)
 {
 	static const char prefix[] = "SQ_RSRC_IMG_";
+	struct str text = n && n->kind == NODE_NAME ? n->text : STR("");
 
-	for (uint32_t v = 0; n && n->kind == NODE_NAME && v < sizeof isa_dims / sizeof *isa_dims; v++) {
-		const char *name = isa_strings + isa_dims[v].name;
+	if (str_starts(text, prefix))
+		text = (struct str){text.p + sizeof prefix - 1, text.n - (sizeof prefix - 1)};
+	for (uint32_t v = 0; v < sizeof isa_dims / sizeof *isa_dims; v++) {
+		const char *name = isa_strings + isa_dims[v].name + sizeof prefix - 1;
 
-		if (str_eqz(n->text, name) || str_eqz(n->text, name + sizeof prefix - 1)) {
+		if (text.n && text.n == strlen(name) && !strncasecmp(text.p, name, text.n)) {
 			field_set(b->insn, m->field, v);
 			return true;
 		}
