@@ -63,6 +63,53 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 	return false;
 }
 
+static bool
+same_types(const struct form *a, const struct form *b)
+{
+	bool same = a->nslots == b->nslots;
+
+	for (unsigned i = 0; same && i < a->nslots; i++)
+		same = isa_slots[a->slots + i].type == isa_slots[b->slots + i].type;
+	return same;
+}
+
+/* Whether two names are of one instruction in some column, and the other one has its operands here. */
+static bool
+is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
+{
+	const struct form_run *here = &other->forms[isa->target->column];
+
+	for (unsigned col = 0; here->count && other != mnemonic && col < COL_COUNT; col++) {
+		const struct form_run *a = &mnemonic->forms[col], *b = &other->forms[col];
+
+		for (unsigned i = 0; b->count && i < a->count; i++) {
+			unsigned form = isa_form_list[a->first + i];
+
+			for (unsigned k = 0; form == isa_form_list[b->first] && k < here->count; k++)
+				if (form_is_here(isa, &isa_forms[isa_form_list[here->first + k]]) &&
+					same_types(&isa_forms[form], &isa_forms[isa_form_list[here->first + k]]))
+					return true;
+		}
+	}
+	return false;
+}
+
+/* What an instruction is called here that other generations call so. */
+static void
+hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
+{
+	const struct isa *isa = m->env->isa;
+
+	for (size_t i = 0; i < ISA_WORDS; i++) {
+		const struct word *w = &isa_words[i];
+
+		if (w->length && w->mnemonic >= 0 && is_other_name(isa, mnemonic, &isa_mnemonics[w->mnemonic])) {
+			diag_note(m->st->loc, "%s calls it %s", isa->target->name, isa_strings + w->name);
+			return;
+		}
+	}
+}
+
 /* Says which processors have the mnemonic. */
 static bool
 not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
@@ -83,6 +130,7 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 	else
 		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
 			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[first]);
+	hint_other_name(m, mnemonic);
 	return false;
 }
 

@@ -77,7 +77,8 @@ parse_only(struct build *b, const struct modifier *m, const struct node *n, int6
 	if (v == only)
 		return true;
 	b->at = 0; /* another form may have the other value */
-	return build_miss(b, 1, n->loc, only ? "invalid %s value" : "%s is not supported on this GPU but as 0",
+	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
+		"%s is not supported on this GPU but as 0",
 		spelling(m));
 }
 
@@ -260,7 +261,7 @@ parse_ufmt(struct build *b, const struct modifier *m, const struct node *n)
 	else
 		snprintf(name, sizeof name, "BUF_FMT_%.*s_%.*s", STR_ARG(data), STR_ARG(numbers));
 	if (!isa_enum_find(b->env->isa, ENUM_UFMT, str_from(name), &v))
-		return bad_value(b, m, n, "unsupported %s");
+		return bad_value(b, m, n->arg, "unsupported %s");
 	field_set(b->insn, m->field, v);
 	return true;
 }
