@@ -195,20 +195,13 @@ try_form(struct match *m, const struct form *form, struct insn *insn)
 	return ok;
 }
 
-static bool
-is_demanded(const struct form *form, unsigned suffix)
-{
-	return suffix == SUFFIX_NONE || form->suffix == suffix ||
-		(suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE);
-}
-
 bool
 forms_try(struct match *m, struct insn *out)
 {
 	for (unsigned i = 0; i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
 
-		if (form_is_here(m->env->isa, form) && is_demanded(form, m->suffix) && try_form(m, form, out))
+		if (forms_meant(m, form) && try_form(m, form, out))
 			return true;
 	}
 	return false;
@@ -220,7 +213,7 @@ forms_any(const struct match *m)
 	for (unsigned i = 0; i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
 
-		if (form_is_here(m->env->isa, form) && is_demanded(form, m->suffix))
+		if (forms_meant(m, form))
 			return true;
 	}
 	return false;

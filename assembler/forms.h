@@ -40,6 +40,14 @@ forms_take_modifier(const struct match *m, const struct modifier *mod)
 	return false;
 }
 
+/* Whether this processor has the form and it is one of the suffix that the user wrote. */
+static inline bool
+forms_meant(const struct match *m, const struct form *form)
+{
+	return form_is_here(m->env->isa, form) && (m->suffix == SUFFIX_NONE || form->suffix == m->suffix ||
+		(m->suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE));
+}
+
 /* Whether this processor has a form, of the suffix that the user wrote if there is one. */
 bool
 forms_any(const struct match *m);

@@ -63,6 +63,53 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 	return false;
 }
 
+static bool
+same_types(const struct form *a, const struct form *b)
+{
+	bool same = a->nslots == b->nslots;
+
+	for (unsigned i = 0; same && i < a->nslots; i++)
+		same = isa_slots[a->slots + i].type == isa_slots[b->slots + i].type;
+	return same;
+}
+
+/* Whether two names are of one instruction in some column, and the other one has its operands here. */
+static bool
+is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
+{
+	const struct form_run *here = &other->forms[isa->target->column];
+
+	for (unsigned col = 0; here->count && other != mnemonic && col < COL_COUNT; col++) {
+		const struct form_run *a = &mnemonic->forms[col], *b = &other->forms[col];
+
+		for (unsigned i = 0; b->count && i < a->count; i++) {
+			unsigned form = isa_form_list[a->first + i];
+
+			for (unsigned k = 0; form == isa_form_list[b->first] && k < here->count; k++)
+				if (form_is_here(isa, &isa_forms[isa_form_list[here->first + k]]) &&
+					same_types(&isa_forms[form], &isa_forms[isa_form_list[here->first + k]]))
+					return true;
+		}
+	}
+	return false;
+}
+
+/* What an instruction is called here that other generations call so. */
+static void
+hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
+{
+	const struct isa *isa = m->env->isa;
+
+	for (size_t i = 0; i < ISA_WORDS; i++) {
+		const struct word *w = &isa_words[i];
+
+		if (w->length && w->mnemonic >= 0 && is_other_name(isa, mnemonic, &isa_mnemonics[w->mnemonic])) {
+			diag_note(m->st->loc, "%s calls it %s", isa->target->name, isa_strings + w->name);
+			return;
+		}
+	}
+}
+
 /* Says which processors have the mnemonic. */
 static bool
 not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
@@ -83,6 +130,7 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 	else
 		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
 			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[first]);
+	hint_other_name(m, mnemonic);
 	return false;
 }
 
@@ -240,13 +288,94 @@ hint_kind(const struct match *m)
 		diag_note(m->miss.loc, "did you mean %s?", near);
 }
 
+/* What the forms have that the statement may mean here: the operands that are sources, a bit each, and how many
+ * operands there are. */
+static uint32_t
+operands_here(const struct match *m, unsigned *fewest, unsigned *most)
+{
+	uint32_t sources = 0;
+
+	*fewest = MAX_ARGS;
+	*most = 0;
+	for (unsigned k = 0; k < m->run->count; k++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + k]];
+
+		if (!forms_meant(m, form))
+			continue;
+		for (unsigned i = 0; i < form->nslots; i++)
+			sources |= (uint32_t)(isa_slots[form->slots + i].source >= 0) << i;
+		*fewest = form->nslots < *fewest ? form->nslots : *fewest;
+		*most = form->nslots > *most ? form->nslots : *most;
+	}
+	return sources;
+}
+
+/* The first modifier, where all operands stand before it. */
+static const struct node *
+end_of_operands(const struct match *m)
+{
+	const struct node *last = m->nargs ? m->args[m->nargs - 1].node : NULL;
+
+	return m->nmods && (!last || last->loc.pos < m->mods[0].node->loc.pos) ? m->mods[0].node : NULL;
+}
+
+/* The first operand with a sign where there is no source. */
+static const struct arg *
+foreign_sign(const struct match *m, uint32_t sources)
+{
+	for (unsigned i = 0; i < m->nargs; i++)
+		if ((m->args[i].neg || m->args[i].abs || m->args[i].sext) && !(sources >> i & 1))
+			return &m->args[i];
+	return NULL;
+}
+
+struct loc
+mismatch_place(const struct match *m)
+{
+	unsigned fewest, most;
+	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
+
+	if (sign)
+		return sign->node->loc;
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct node *n = m->args[i].node;
+		const struct word *w = n->kind == NODE_NAME && m->args[i].kind != ARG_REG ? isa_word(n->text) : NULL;
+
+		if (w && w->modifier >= 0) /* taken for a symbol, for the processor has no such modifier here */
+			return n->loc;
+	}
+	if (end_of_operands(m) && (m->nargs < fewest || m->nargs > most))
+		return end_of_operands(m)->loc;
+	for (unsigned i = 0; i < m->nmods; i++)
+		if (!forms_take_modifier(m, m->mods[i].mod))
+			return m->mods[i].node->loc;
+	return m->st->loc;
+}
+
+static void
+say_too_many(const struct match *m, void (*say)(struct loc at, const char *fmt, ...), struct loc at, unsigned most)
+{
+	say(at, "too many operands: %.*s takes %u on %s", STR_ARG(m->st->name), most, m->env->isa->target->name);
+}
+
 bool
 mismatch_operands(const struct match *m, void (*say)(struct loc at, const char *fmt, ...))
 {
+	unsigned fewest, most;
+	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
+	bool surplus = !m->fitted && say == diag_error && m->nargs > most;
+	const struct node *end = sign && sign >= m->args + most ? sign->node : end_of_operands(m);
+
+	if (surplus && end) {
+		say_too_many(m, diag_error, end->loc, most);
+		return false;
+	}
 	if (m->miss.what)
 		say(m->miss.loc, m->miss.text, m->miss.what);
 	else
 		say(m->miss.loc, "%s", m->miss.text);
+	if (surplus && miss_is_of_kind(&m->miss) && m->miss.loc.pos != m->args[most].node->loc.pos)
+		say_too_many(m, diag_note, m->args[most].node->loc, most);
 	if (m->miss.name)
 		hint_kind(m);
 	else

@@ -26,7 +26,14 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* No form took the operands: says what is wrong with the one that got furthest, as an error or a note. */
+/* Where a statement of another processor stops being one of this: at a sign where there is no source, where the operands
+ * end and are too few or too many, at a modifier that no form has; else at its name, for nothing is wrong but all of it
+ * together. */
+struct loc
+mismatch_place(const struct match *m);
+
+/* No form took the operands: says what is wrong with the one that got furthest, as an error or a note; or that there
+ * are too many, where they seem to end. */
 bool
 mismatch_operands(const struct match *m, void (*say)(struct loc at, const char *fmt, ...));
 

@@ -174,7 +174,7 @@ def mods(t, f, taken, named):
             listed = m["value"] not in LISTS or i < f["nsrc"]
             f["mod_bits"] |= place(e, n, -1)
             f["mod_idle"] |= place(e, n, m["default"] if listed else 0)
-            limit = re.match(r"[us](\d+)$", m["value"])
+            limit = re.match(r"[usx](\d+)$", m["value"])
             f["fussy"] |= m["value"] in t.enum_kinds or m["value"] == "dpp" or bool(limit and int(limit[1]) < width)
         f["mod_always"] |= m["print"] == "always"
     f["mods"] = tuple(m["index"] for m in chosen)

@@ -36,14 +36,21 @@ inline_int(int64_t v, unsigned *code)
 	return true;
 }
 
-/* bits of a float of this many bits. */
+enum format { F64, F32, F16, BF16 };
+
+/* The bits of a float constant; bfloat16 is the upper half of single precision. */
+static inline uint64_t
+float_bits(unsigned i, enum format format)
+{
+	return format == F64 ? floats[i].f64 : format == F32 ? floats[i].f32 : format == F16 ? floats[i].f16 :
+		floats[i].f32 >> 16;
+}
+
 static bool
-inline_float(uint64_t bits, unsigned size, unsigned *code)
+inline_float(uint64_t bits, enum format format, unsigned *code)
 {
 	for (unsigned i = 0; i < NFLOATS; i++) {
-		uint64_t f = size == 64 ? floats[i].f64 : size == 32 ? floats[i].f32 : floats[i].f16;
-
-		if (f == bits) {
+		if (float_bits(i, format) == bits) {
 			*code = CODE_HALF + i;
 			return true;
 		}
@@ -72,41 +79,55 @@ to_f32(double d, uint32_t *bits)
 	return !(d != 0 && (fabs(d) < 0x1p-126) && (double)f != d);
 }
 
-/* The same to half precision, round to nearest even. */
+/* The same to 16 bits, round to nearest even: digits of the mantissa and the bias of the exponent are 11 and 15 in half
+ * precision, 8 and 127 in bfloat16. */
 static bool
-to_f16(double d, uint32_t *bits)
+to_16_bits(double d, int digits, int bias, uint32_t *bits)
 {
-	uint32_t sign = signbit(d) ? 0x8000 : 0;
+	uint32_t sign = signbit(d) ? 0x8000 : 0, infinity = 0x8000u - (1u << (digits - 1));
 	double a = fabs(d);
 	int e;
 	double m, r;
 
 	*bits = sign;
 	if (isnan(d)) {
-		*bits |= 0x7e00;
+		*bits |= infinity | 1u << (digits - 2);
 		return true;
 	}
 	if (isinf(d)) {
-		*bits |= 0x7c00;
+		*bits |= infinity;
 		return true;
 	}
 	if (a == 0)
 		return true;
 	m = frexp(a, &e); /* a = m 2^e, 0.5 <= m < 1 */
-	if (e < -13) {
-		r = nearbyint(a * 0x1p24);
+	if (e < 2 - bias) {
+		a = ldexp(a, bias + digits - 2);
+		r = nearbyint(a);
 		*bits |= (uint32_t)r;
-		return r == a * 0x1p24;
+		return r == a;
 	}
-	r = nearbyint(m * 2048);
-	if (r == 2048) {
-		r = 1024;
+	r = nearbyint(ldexp(m, digits));
+	if (r == 1u << digits) {
+		r /= 2;
 		e++;
 	}
-	if (e > 16)
+	if (e > bias + 1)
 		return false;
-	*bits |= (uint32_t)((e + 14) << 10) + ((uint32_t)r - 1024);
+	*bits |= (uint32_t)((e + bias - 1) << (digits - 1)) + ((uint32_t)r - (1u << (digits - 1)));
 	return true;
+}
+
+static bool
+is_packed(unsigned constant)
+{
+	return constant == CONST_V2I16 || constant == CONST_V2F16 || constant == CONST_V2BF16;
+}
+
+static bool
+is_brain(unsigned constant)
+{
+	return constant == CONST_BF16 || constant == CONST_V2BF16;
 }
 
 static bool
@@ -119,11 +140,11 @@ static enum imm_result
 encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 {
 	unsigned size = constant == CONST_I64 || constant == CONST_F64 ? 64 :
-		constant == CONST_I16 || constant == CONST_F16 || constant == CONST_V2I16 ||
-		constant == CONST_V2F16 ? 16 : 32;
+		constant == CONST_I16 || constant == CONST_F16 || constant == CONST_BF16 || is_packed(constant) ? 16 : 32;
+	bool packed = is_packed(constant);
 
 	if (size == 64) {
-		if (inline_int(v, code) || inline_float((uint64_t)v, 64, code))
+		if (inline_int(v, code) || inline_float((uint64_t)v, F64, code))
 			return IMM_INLINE;
 		*literal = (uint32_t)v;
 		return fits(v, 32) ? IMM_LITERAL : IMM_BAD;
@@ -134,20 +155,18 @@ encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 		*literal = (uint16_t)v;
 		return fits(v, 16) ? IMM_LITERAL : IMM_BAD;
 	}
-	if (!fits(v, size == 16 && (constant == CONST_V2I16 || constant == CONST_V2F16) ? 32 : size))
+	if (!fits(v, packed ? 32 : size))
 		return IMM_BAD;
 	if (size == 16) {
-		bool packed = constant == CONST_V2I16 || constant == CONST_V2F16;
-
 		if (inline_int(packed ? (int32_t)v : constant == CONST_I16 ? v : (int16_t)v, code))
 			return IMM_INLINE;
-		if (constant == CONST_V2I16 ? inline_float((uint32_t)v, 32, code) :
-			(!packed || fits(v, 16)) && inline_float((uint16_t)v, 16, code))
+		if (constant == CONST_V2I16 ? inline_float((uint32_t)v, F32, code) :
+			(!packed || fits(v, 16)) && inline_float((uint16_t)v, is_brain(constant) ? BF16 : F16, code))
 			return IMM_INLINE;
 		*literal = packed ? (uint32_t)v : (uint16_t)v;
 		return IMM_LITERAL;
 	}
-	if (inline_int((int32_t)v, code) || inline_float((uint32_t)v, 32, code))
+	if (inline_int((int32_t)v, code) || inline_float((uint32_t)v, F32, code))
 		return IMM_INLINE;
 	*literal = (uint32_t)v;
 	return IMM_LITERAL;
@@ -164,20 +183,26 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 	case CONST_I64:
 		if (bits == 0)
 			return inline_int(0, code), IMM_INLINE;
-		if (inline_float(bits, 64, code))
+		if (inline_float(bits, F64, code))
 			return IMM_INLINE;
 		/* only the upper half is stored; the lower bits are rounded away */
 		*literal = (uint32_t)(bits >> 32);
 		return constant == CONST_F64 ? IMM_LITERAL : IMM_BAD;
+	case CONST_BF16:
+	case CONST_V2BF16:
+		/* 1/(2π) is written with the digits of single precision, and cut, not rounded */
+		if (to_f32(d, &b) && inline_float(b, F32, code))
+			return IMM_INLINE;
+		/* fall through */
 	case CONST_F16:
 	case CONST_V2F16:
 	case CONST_I16:
 	case CONST_S16:
-		if (!to_f16(d, &b))
+		if (is_brain(constant) ? !to_16_bits(d, 8, 127, &b) : !to_16_bits(d, 11, 15, &b))
 			return IMM_BAD;
 		if (b == 0)
 			return inline_int(0, code), IMM_INLINE;
-		if (inline_float(b, 16, code))
+		if (inline_float(b, is_brain(constant) ? BF16 : F16, code))
 			return IMM_INLINE;
 		/* of a float in single precision an integer operand looks at the lower bits */
 		if (constant == CONST_I16)
@@ -189,7 +214,7 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 			return IMM_BAD;
 		if (b == 0)
 			return inline_int(0, code), IMM_INLINE;
-		if (inline_float(b, 32, code))
+		if (inline_float(b, F32, code))
 			return IMM_INLINE;
 		*literal = b;
 		return IMM_LITERAL;
@@ -199,7 +224,7 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 bool
 imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
 {
-	unsigned size = is_float ? 64 : constant == CONST_F16 ? 16 : 32;
+	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
 	uint64_t sign = 1ull << (size - 1);
 
 	/* an integer is no 64-bit float: the sign would not be a bit of it */
@@ -244,10 +269,10 @@ imm_inline_bits(unsigned constant, unsigned code)
 	if (code >= CODE_HALF && (constant == CONST_F64 || constant == CONST_I64))
 		return (uint32_t)(floats[code - CODE_HALF].f64 >> 32);
 	if (code >= CODE_HALF)
-		return half ? floats[code - CODE_HALF].f16 : floats[code - CODE_HALF].f32;
+		return (uint32_t)float_bits(code - CODE_HALF, is_brain(constant) ? BF16 : half ? F16 : F32);
 	if (code < CODE_MINUS_ONE)
 		return code - CODE_ZERO;
-	return (uint32_t)(CODE_MINUS_ONE - 1 - (int)code) & (half ? 0xffff : 0xffffffff);
+	return (uint32_t)(CODE_MINUS_ONE - 1 - (int)code) & (half || constant == CONST_BF16 ? 0xffff : 0xffffffff);
 }
 
 bool

@@ -1,6 +1,8 @@
 /* Modifiers: rows of modifiers.tbl. A value kind is a pair, from a node into the field and back to
  * text. */
 #include <stdio.h>
+#include <string.h>
+#include <strings.h>
 
 #include "common/isa/operand.h"
 
@@ -75,7 +77,8 @@ parse_only(struct build *b, const struct modifier *m, const struct node *n, int6
 	if (v == only)
 		return true;
 	b->at = 0; /* another form may have the other value */
-	return build_miss(b, 1, n->loc, only ? "invalid %s value" : "%s is not supported on this GPU but as 0",
+	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
+		"%s is not supported on this GPU but as 0",
 		spelling(m));
 }
 
@@ -258,7 +261,7 @@ parse_ufmt(struct build *b, const struct modifier *m, const struct node *n)
 	else
 		snprintf(name, sizeof name, "BUF_FMT_%.*s_%.*s", STR_ARG(data), STR_ARG(numbers));
 	if (!isa_enum_find(b->env->isa, ENUM_UFMT, str_from(name), &v))
-		return bad_value(b, m, n, "unsupported %s");
+		return bad_value(b, m, n->arg, "unsupported %s");
 	field_set(b->insn, m->field, v);
 	return true;
 }
@@ -287,15 +290,19 @@ parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
 }
 
 /* dim:SQ_RSRC_IMG_2D or dim:2D. */
+/* With or without its prefix, the rest in letters of either size: dim:cube. */
 static bool
 parse_dim(struct build *b, const struct modifier *m, const struct node *n)
 {
 	static const char prefix[] = "SQ_RSRC_IMG_";
+	struct str text = n && n->kind == NODE_NAME ? n->text : STR("");
 
-	for (uint32_t v = 0; n && n->kind == NODE_NAME && v < sizeof isa_dims / sizeof *isa_dims; v++) {
-		const char *name = isa_strings + isa_dims[v].name;
+	if (str_starts(text, prefix))
+		text = (struct str){text.p + sizeof prefix - 1, text.n - (sizeof prefix - 1)};
+	for (uint32_t v = 0; v < sizeof isa_dims / sizeof *isa_dims; v++) {
+		const char *name = isa_strings + isa_dims[v].name + sizeof prefix - 1;
 
-		if (str_eqz(n->text, name) || str_eqz(n->text, name + sizeof prefix - 1)) {
+		if (text.n && text.n == strlen(name) && !strncasecmp(text.p, name, text.n)) {
 			field_set(b->insn, m->field, v);
 			return true;
 		}

@@ -141,13 +141,18 @@ nsa_parse(struct build *b, const struct slot *slot)
 bool
 nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn);
+	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn), code = operand_code(insn, slot);
+	const uint8_t *bytes = extra_bytes(insn);
 	uint8_t widths[MAX_LISTED];
 
 	if (!extra)
-		return n && reg_class(isa, operand_code(insn, slot), n > MAX_EXACT ? TUPLE_ABOVE : n) & ACCEPT_V;
+		return n && reg_class(isa, code, n > MAX_EXACT ? TUPLE_ABOVE : n) & ACCEPT_V;
+	n = list_widths(insn, widths);
+	for (unsigned i = 0; i < n; code = CODE_VGPR + bytes[i++])
+		if (!(reg_class(isa, code, widths[i]) & ACCEPT_V))
+			return false;
 	/* bytes behind the last address are not looked at */
-	return extra_dwords(list_widths(insn, widths)) == extra;
+	return extra_dwords(n) == extra;
 }
 
 void

@@ -58,3 +58,5 @@ v_fma_f32_sdwa v0, v1, v2, v3                            // error: sdwa variant 
 s_load_dwordx4 s[2:5], s[2:3], 0                         // error: invalid register alignment
 s_buffer_load_dword s0, s[4:7], -1                       // error: expected a 20-bit unsigned offset
 s_dcache_inv_vol                                         // error: instruction not supported on this GPU
+image_load v[0:3], v[1:3], s[0:7] dmask:0xf dim:sq_rsrc_img_3d // error: invalid dim value
+image_load v[0:3], v[1:3], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_ // error: invalid dim value

@@ -412,3 +412,5 @@ s_atc_probe 7, s[2:3], 0x10                              // c10198f4100000fa
 s_dcache_discard s[2:3], 0x10                            // 0100a0f4100000fa
 v_cmp_eq_u32_e64 m0, v0, v1 // 7c00c2d400030200
 v_writelane_b32 v0, 0x1234, s3 // 000061d7ff06000034120000
+image_load v[0:3], v[1:2], s[0:7] dmask:0xf dim:2d       // image_load v[0:3], v[1:2], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_2D // 080f00f001000000
+image_load v[0:3], v[1:3], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_cube // image_load v[0:3], v[1:3], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_CUBE // 180f00f001000000

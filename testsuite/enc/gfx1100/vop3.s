@@ -870,3 +870,9 @@ v_dot2_f16_f16 v0, v1, v2, v3 op_sel:[0,0,1,1]           // 006066d601050e04
 v_dot2_bf16_bf16 v5, -v1, |v2|, v3 op_sel:[0,0,0,1]      // 054267d601050e24
 v_dot2_f16_f16_e64_dpp v0, v1, v2, v3 op_sel:[0,0,1,1] quad_perm:[0,1,2,3] row_mask:0x0 bank_mask:0x0 fi:1 // 006066d6fa040e0401e40400
 v_dot2_bf16_bf16_e64_dpp v0, v1, v2, v3 op_sel:[0,0,1,0] dpp8:[0,1,2,3,4,4,4,4] // 002067d6e9040e0401884692
+v_dot2_bf16_bf16 v0, 3.0, v2, v3                         // v_dot2_bf16_bf16 v0, 0x4040, v2, v3 // 000067d6ff040e0440400000
+v_dot2_bf16_bf16 v0, v1, v2, 3.0                         // v_dot2_bf16_bf16 v0, v1, v2, 0x4040 // 000067d60105fe0340400000
+v_dot2_bf16_bf16 v0, v1, v2, 0x3f80                      // v_dot2_bf16_bf16 v0, v1, v2, 1.0 // 000067d60105ca03
+v_dot2_bf16_bf16 v0, v1, v2, 0x3c00                      // 000067d60105fe03003c0000
+v_dot2_bf16_bf16 v0, v1, v2, 0.15915494                  // 000067d60105e203
+v_dot2_bf16_bf16 v0, 0x3f800000, v2, v3                  // 000067d6ff040e040000803f

@@ -62,3 +62,12 @@ v_wmma_f32_16x16x16_bf16 v[0:7], v[8:15], v[16:23], v[0:7] // 004041cc0821021c
 v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], 1.0 neg_lo:[1,0,0] // 004040cc0821ca3b
 v_wmma_i32_16x16x16_iu4 v[0:7], v[8:9], v[12:13], v[0:7] neg_lo:[1,1,0] clamp // 00c045cc0819027c
 v_wmma_i32_16x16x16_iu8 v[0:7], v[8:11], v[12:15], 1     // 004044cc0819061a
+v_dot2_f32_bf16 v0, 3.0, v2, v3                          // v_dot2_f32_bf16 v0, 0x4040, v2, v3 // 00401accff040e1c40400000
+v_dot2_f32_bf16 v0, v1, 0x4040, v3                       // 00401acc01ff0d1c40400000
+v_dot2_f32_bf16 v0, v1, 0x3f80, v3                       // v_dot2_f32_bf16 v0, v1, 1.0, v3 // 00401acc01e50d1c
+v_dot2_f32_bf16 v0, v1, 0x3f800000, v3                   // 00401acc01ff0d1c0000803f
+v_dot2_f32_bf16 v0, v1, 0x3c00, v3                       // 00401acc01ff0d1c003c0000
+v_dot2_f32_bf16 v0, 0.15915494, v2, v3                   // 00401accf8040e1c
+v_dot2_f32_bf16 v0, 0x3e22, v2, v3                       // v_dot2_f32_bf16 v0, 0.15915494, v2, v3 // 00401accf8040e1c
+v_dot2_f32_bf16 v0, 0.1, v2, v3                          // v_dot2_f32_bf16 v0, 0x3dcd, v2, v3 // 00401accff040e1ccd3d0000
+v_dot2_f32_bf16 v0, -1, v2, 3.0                          // v_dot2_f32_bf16 v0, -1, v2, 0x40400000 // 00401accc104fe1b00004040
