@@ -127,7 +127,7 @@ nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 
 	if (elsewhere)
 		say_where(m, &other);
-	return mismatch_operands(m, elsewhere ? diag_note : diag_error);
+	return mismatch_operands(m, elsewhere);
 }
 
 bool

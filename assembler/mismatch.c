@@ -359,11 +359,12 @@ say_too_many(const struct match *m, void (*say)(struct loc at, const char *fmt, 
 }
 
 bool
-mismatch_operands(const struct match *m, void (*say)(struct loc at, const char *fmt, ...))
+mismatch_operands(const struct match *m, bool note)
 {
+	void (*say)(struct loc at, const char *fmt, ...) = note ? diag_note : diag_error;
 	unsigned fewest, most;
 	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
-	bool surplus = !m->fitted && say == diag_error && m->nargs > most;
+	bool surplus = !m->fitted && !note && m->nargs > most;
 	const struct node *end = sign && sign >= m->args + most ? sign->node : end_of_operands(m);
 
 	if (surplus && end) {

@@ -35,6 +35,6 @@ mismatch_place(const struct match *m);
 /* No form took the operands: says what is wrong with the one that got furthest, as an error or a note; or that there
  * are too many, where they seem to end. */
 bool
-mismatch_operands(const struct match *m, void (*say)(struct loc at, const char *fmt, ...));
+mismatch_operands(const struct match *m, bool note);
 
 #endif

@@ -21,7 +21,7 @@ m0_code(const struct isa *isa)
 }
 
 struct scalar {
-	unsigned code, dwords;
+	unsigned code, dwords; /* 0: of any width */
 };
 
 /* The last source that is no vector register: where the one too many is seen. */
@@ -51,7 +51,8 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 	unsigned nseen = 0, class;
 
 	if (form->reads_vcc) {
-		seen[nseen++] = (struct scalar){CODE_VCC, lane_mask_dwords(isa)};
+		/* in wave32 vcc_lo, which vcc has in it */
+		seen[nseen++] = (struct scalar){CODE_VCC, isa->wave32 ? 0 : 2};
 		used++;
 	}
 	if (form->reads_m0) {
@@ -82,7 +83,7 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 		if (class == ACCEPT_X) /* one register for either width */
 			s.dwords = 0;
 		for (unsigned k = 0; k < nseen; k++)
-			if (seen[k].code == s.code && seen[k].dwords == s.dwords)
+			if (seen[k].code == s.code && (seen[k].dwords == s.dwords || !seen[k].dwords))
 				goto next;
 		seen[nseen++] = s;
 		if (++used > limit)

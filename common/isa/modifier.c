@@ -289,8 +289,7 @@ parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
 	return true;
 }
 
-/* dim:SQ_RSRC_IMG_2D or dim:2D. */
-/* With or without its prefix, the rest in letters of either size: dim:cube. */
+/* dim:SQ_RSRC_IMG_2D, dim:2D, and in letters of either size, dim:cube. */
 static bool
 parse_dim(struct build *b, const struct modifier *m, const struct node *n)
 {

@@ -260,6 +260,8 @@ v_div_fixup_f32 v2, 3.14159, -1.0, neg(v0) clamp         // v_div_fixup_f32 v2, 
 v_div_fixup_f64 v[222:223], 64, v[196:197], v[46:47] div:2 // de0060d5c088bb1c
 v_div_fmas_f32 v97, v245, -v132, -v255 mul:2             // 61006fd5f509ffcf
 v_div_fmas_f64 v[128:129], -s[6:7], v[252:253], v[57:58] // 800070d506f8e724
+v_div_fmas_f64 v[0:1], vcc, 0x40934a00, v[2:3]           // 000070d56afe0904004a9340
+v_div_fmas_f64 v[0:1], vcc, s[2:3], v[2:3]               // 000070d56a040804
 v_div_scale_f32 v0, vcc_lo, v208, s77, exec_hi clamp     // 00ea6dd5d09bfc01
 v_div_scale_f64 v[75:76], vcc_lo, 1.0, v[254:255], 0x40590000 // 4b6a6ed5f2fcff0300005940
 v_exp_f16_e64 v28, -v122                                 // 1c00d8d57a010020
