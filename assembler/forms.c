@@ -3,6 +3,7 @@
 #include "assembler/forms.h"
 
 #include "assembler/mismatch.h"
+#include "common/isa/check.h"
 #include "common/isa/register.h"
 
 static unsigned

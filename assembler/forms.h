@@ -2,6 +2,7 @@
 #ifndef ASSEMBLER_FORMS_H
 #define ASSEMBLER_FORMS_H
 
+#include "common/isa/modifier.h"
 #include "common/isa/operand.h"
 
 enum { MAX_ARGS = 24, MAX_MODS = 24 };

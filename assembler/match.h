@@ -3,9 +3,7 @@
 #ifndef ASSEMBLER_MATCH_H
 #define ASSEMBLER_MATCH_H
 
-#include "common/isa/insn.h"
-#include "common/isa/node.h"
-#include "common/isa/operand.h"
+#include "common/isa/build.h"
 
 /* Fills out, or reports one error through diag and returns false. */
 bool

@@ -1,4 +1,6 @@
 /* Rules over several operands: of an instruction that has been built from text or decoded, and of the text. */
+#include "common/isa/check.h"
+
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
@@ -288,7 +290,7 @@ check_even_tuples(struct build *b)
 
 		if (code < CODE_VGPR || !(code & 1))
 			continue;
-		if (slot->accepts & ACCEPT_2)
+		if (slot[i].accepts & ACCEPT_2)
 			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
 				b->env->isa->target->name);
 		/* an image's address can have several sizes; only the text says which it has */

@@ -4,6 +4,8 @@
  * be. */
 #include <string.h>
 
+#include "common/isa/check.h"
+#include "common/isa/modifier.h"
 #include "common/isa/nsa.h"
 #include "common/isa/operand.h"
 #include "common/isa/register.h"

@@ -1,5 +1,7 @@
 /* Modifiers: rows of modifiers.tbl. A value kind is a pair, from a node into the field and back to
  * text. */
+#include "common/isa/modifier.h"
+
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>

@@ -6,38 +6,6 @@
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
-bool
-build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what)
-{
-	unsigned rank = b->at * MISS_SPECIFIC + specific;
-
-	if (rank >= b->miss.rank)
-		b->miss = (struct miss){.rank = rank, .loc = loc, .text = text, .what = what};
-	return false;
-}
-
-bool
-build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts)
-{
-	if (b->miss.loc.pos == n->loc.pos && (n->kind == NODE_NAME || n->kind == NODE_CALL)) {
-		b->miss.name = n;
-		b->miss.kind = (uint8_t)kind;
-		b->miss.parts = parts;
-	}
-	return false;
-}
-
-bool
-build_miss_next(struct build *b, unsigned specific, const char *text)
-{
-	const struct arg *a = build_next(b);
-
-	if (a && a->kind == ARG_BAD)
-		return build_miss(b, 15, a->why_loc, a->why, b->env->isa->target->name);
-	return build_miss(b, specific, a ? a->node->loc : b->end, a ? text : "too few operands for %s",
-		isa_strings + b->insn->form->name);
-}
-
 unsigned
 operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -72,18 +40,6 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 }
 
 /* ---- registers and constants */
-
-void
-operand_use_register(const struct target *t, struct insn *insn, unsigned code, unsigned dwords)
-{
-	uint16_t *count = code >= CODE_AGPR ? &insn->agprs : code >= CODE_VGPR ? &insn->vgprs : &insn->sgprs;
-	unsigned end = code % 256 + dwords;
-
-	if (code < CODE_VGPR && code >= t->sgprs)
-		return;
-	if (end > *count)
-		*count = (uint16_t)end;
-}
 
 static bool
 set_literal(struct build *b, const struct arg *a, uint32_t value, const void *expr)
@@ -244,7 +200,7 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 			"the register has the wrong size for this operand of %s: in wave64 a lane mask is a pair");
 	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
 		return build_miss_next(b, 4, "%s takes no accumulation register here");
-	operand_use_register(b->env->isa->target, b->insn, a->code, have);
+	build_use_register(b->env->isa->target, b->insn, a->code, have);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	return true;
 }
@@ -504,7 +460,7 @@ parse_half(struct build *b, const struct slot *slot)
 	name.n -= 2;
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + HIGH_HALF)
 		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
-	operand_use_register(b->env->isa->target, b->insn, code, 1);
+	build_use_register(b->env->isa->target, b->insn, code, 1);
 	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? HIGH_HALF : 0)));
 	b->at++;
 	return true;
