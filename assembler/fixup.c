@@ -1,6 +1,7 @@
 /* Fixups. What becomes a relocation, and of which type, is as in LLVM: a specifier decides, else the
  * width and whether the value is relative to the place; a literal of an instruction that is a lone
- * symbol counts from its place. Local symbols are replaced by their section's. */
+ * symbol counts from its place, unless the driver writes it (loaded.def). Local symbols are replaced by
+ * their section's. */
 #include "assembler/fixup.h"
 
 #include <elf.h>
@@ -93,6 +94,21 @@ is_relative(const struct expr *e)
 	return is_relative(e->a) || (e->b && is_relative(e->b));
 }
 
+/* Whether the driver writes the word that the symbol stands for. */
+static bool
+is_loaded(const struct symbol *sym)
+{
+	static const struct str names[] = {
+#define LOADED(name) {name, sizeof(name) - 1},
+#include "assembler/loaded.def"
+#undef LOADED
+	};
+	for (size_t i = 0; sym->state == SYM_UNDEFINED && i < sizeof(names) / sizeof(*names); i++)
+		if (str_eq(names[i], sym->name))
+			return true;
+	return false;
+}
+
 static bool
 is_here(const struct symbol *sym, const struct section *s)
 {
@@ -151,6 +167,8 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 		relative = true;
 	}
 	uint32_t type = expr_spec_type(v->spec);
+	if (!type && !v->minus && f->width == 32 && is_loaded(v->plus))
+		type = R_AMDGPU_ABS32_LO;
 	if (!type && relative && is_here(v->plus, s) && v->plus->bind == STB_LOCAL) {
 		write_number(f, p, addend + v->plus->value + (int64_t)(v->plus->frag->address - place));
 		return;
