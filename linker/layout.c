@@ -7,17 +7,9 @@
 
 #include "common/base/diag.h"
 #include "linker/layout.h"
-#include "linker/merge.h"
-#include "linker/synth.h"
+#include "linker/section.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
-/* A section whose name is one of these, or begins with it and a dot, goes to the section of this
- * name. */
-static const char *const prefixes[] = {
-	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
-	".init_array", ".fini_array", ".ctors", ".dtors", ".ldata", ".lrodata", ".lbss",
-};
 
 static const char *const relro_names[] = {
 	".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame", ".init_array",
@@ -59,20 +51,6 @@ enum {
 	RANK_PADDING = 1 << 2,
 	RANK_BSS = 1 << 1,
 };
-
-struct str
-layout_name(const struct insec *s)
-{
-	if (s->type == SHT_NOBITS && strcmp(s->name, "COMMON") == 0)
-		return STR(".bss");
-	for (size_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++) {
-		size_t n = strlen(prefixes[i]);
-
-		if (strncmp(s->name, prefixes[i], n) == 0 && (!s->name[n] || s->name[n] == '.'))
-			return (struct str){prefixes[i], n};
-	}
-	return str_from(s->name);
-}
 
 static bool
 is_relro(const struct outsec *o)
@@ -153,14 +131,6 @@ join(struct outsec *o, struct insec *s)
 		o->align = s->align;
 	s->out = o;
 	*APPEND(o->ins, o->nins, o->capins) = s;
-}
-
-struct outsec *
-layout_find(const struct link *l, struct str name)
-{
-	const uint32_t *index = map_get(&l->out_names, name);
-
-	return index ? l->outs[*index] : NULL;
 }
 
 /* The number behind the last dot of ".init_array.100", in the order in which these sections stand.
@@ -307,7 +277,7 @@ layout_collect(struct link *l)
 	bool relro = false;
 
 	for (size_t i = 0; i < l->nins; i++) {
-		struct str name = layout_name(l->ins[i]);
+		struct str name = section_output(l->ins[i]);
 		bool isnew;
 		uint32_t *index = map_put(&names, name, &isnew);
 
@@ -324,7 +294,7 @@ layout_collect(struct link *l)
 		check_zeros(l->outs[i]);
 	}
 	if (relro && l->opt.relro) {
-		struct insec *s = synth_section(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
+		struct insec *s = section_new(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
 
 		l->synth.relro_padding = s;
 		join(new_outsec(l, STR(".relro_padding"), s), s);
@@ -333,27 +303,3 @@ layout_collect(struct link *l)
 	sort_by_link_order(l);
 }
 
-uint64_t
-layout_address(const struct insec *s, uint64_t offset)
-{
-	if (s->merged) {
-		offset = merge_offset(s, offset);
-		s = s->merged;
-	}
-	return s->out ? s->out->addr + s->offset + offset : 0;
-}
-
-uint64_t
-layout_symbol(const struct symbol *y, int64_t addend)
-{
-	uint64_t a = (uint64_t)addend;
-
-	if (y->state != SYMBOL_DEFINED)
-		return a;
-	if (!y->sec)
-		return (y->out ? y->out->addr : 0) + y->value + a;
-	/* Against a section symbol the addend says which string or constant is meant. */
-	if (y->type == STT_SECTION)
-		return layout_address(y->sec, y->value + a);
-	return layout_address(y->sec, y->value) + a;
-}

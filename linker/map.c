@@ -6,7 +6,7 @@
 
 #include "common/base/buf.h"
 #include "common/base/diag.h"
-#include "linker/layout.h"
+#include "linker/address.h"
 #include "linker/map.h"
 #include "linker/report.h"
 
@@ -42,7 +42,7 @@ add(struct entries *e, const struct symbol *y)
 	if (y->state != SYMBOL_DEFINED || !y->sec || !y->sec->out || y->type == STT_SECTION ||
 		y->name.n == 0)
 		return;
-	*APPEND(e->v, e->n, e->cap) = (struct entry){y->sec, layout_symbol(y, 0), y, order};
+	*APPEND(e->v, e->n, e->cap) = (struct entry){y->sec, address_of(y, 0), y, order};
 }
 
 /* The symbols in input sections, those of each section together and by address. */
@@ -72,7 +72,7 @@ put_section(struct buf *b, const struct entries *e, const struct insec *s)
 {
 	size_t low = 0, high = e->n;
 
-	line(b, layout_address(s, 0), s->size, s->align, 8);
+	line(b, address_in(s, 0), s->size, s->align, 8);
 	buf_printf(b, "%s:(%s)\n", s->file ? s->file->name : "<internal>", s->name);
 	while (low < high) {
 		size_t mid = (low + high) / 2;

@@ -7,8 +7,8 @@
 
 #include "common/base/buf.h"
 #include "common/base/diag.h"
-#include "linker/layout.h"
 #include "linker/merge.h"
+#include "linker/section.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 
@@ -46,7 +46,7 @@ is_mergeable(const struct link *l, const struct insec *s)
 static struct target *
 find_target(struct link *l, struct targets *all, const struct insec *s)
 {
-	struct str out = layout_name(s);
+	struct str out = section_output(s);
 	bool isnew;
 	uint32_t *index = map_put(&all->keys,
 		str_from(arena_printf(&l->arena, "%.*s %llx %llx %llx", STR_ARG(out),

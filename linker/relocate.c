@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/layout.h"
+#include "linker/address.h"
 #include "linker/relocate.h"
 
 /* An error at a place in an input section. */
@@ -336,7 +336,7 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r,
 	const struct reloc_kind *k, const struct symbol *y)
 {
 	uint64_t place = s->out->addr + s->offset + r->offset;
-	uint64_t address = y ? layout_symbol(y, r->addend) : (uint64_t)r->addend;
+	uint64_t address = y ? address_of(y, r->addend) : (uint64_t)r->addend;
 
 	if (is_dead(y) && !(s->flags & SHF_ALLOC))
 		return tombstone(s);

@@ -3,6 +3,7 @@
 
 #include "common/base/diag.h"
 #include "linker/layout.h"
+#include "linker/section.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 
@@ -245,7 +246,7 @@ set_reserved(struct link *l, struct symbol *y)
 		section = (struct str){y->name.p + 7, y->name.n - 7};
 		at_end = true;
 	}
-	y->out = section.p ? layout_find(l, section) : NULL;
+	y->out = section.p ? section_find(l, section) : NULL;
 	y->value = y->out ? (at_end ? y->out->size : 0) : is_pic(l) ? 0 : l->opt.image_base;
 }
 

@@ -6,11 +6,12 @@
 
 #include "common/base/diag.h"
 #include "common/elf/reloc.h"
-#include "linker/layout.h"
+#include "linker/address.h"
+#include "linker/hash.h"
+#include "linker/section.h"
 #include "linker/sha1.h"
 #include "linker/synth.h"
 #include "linker/version.h"
-#include "linker/write.h"
 
 enum { GNU_HASH_SHIFT = 26, BUILD_ID_HEADER = 16 };
 
@@ -23,66 +24,15 @@ struct dyn {
 
 enum { DYN_MAX = 32 };
 
-struct insec *
-synth_section(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align,
-	uint64_t entsize)
-{
-	struct insec *s = arena_alloc(&l->arena, sizeof(*s));
-
-	*s = (struct insec){
-		.name = name,
-		.type = type,
-		.flags = flags,
-		.align = align,
-		.entsize = entsize,
-		.live = true,
-	};
-	s->group_next = s;
-	return s;
-}
-
-struct insec *
-synth_add(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align,
-	uint64_t entsize)
-{
-	struct insec *s = synth_section(l, name, type, flags, align, entsize);
-
-	*APPEND(l->ins, l->nins, l->capins) = s;
-	return s;
-}
-
 void
 synth_comment(struct link *l)
 {
 	static const char text[] = "Linker: gcnutils " GCNUTILS_VERSION;
 	struct insec *s;
 
-	s = synth_add(l, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
+	s = section_add(l, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
 	s->data = (const uint8_t *)text;
 	s->size = sizeof(text);
-}
-
-static uint32_t
-gnu_hash(struct str s)
-{
-	uint32_t h = 5381;
-
-	for (size_t i = 0; i < s.n; i++)
-		h = h * 33 + (unsigned char)s.p[i];
-	return h;
-}
-
-uint32_t
-synth_hash(struct str s)
-{
-	uint32_t h = 0;
-
-	for (size_t i = 0; i < s.n; i++) {
-		h = (h << 4) + (unsigned char)s.p[i];
-		h ^= h >> 24 & 0xf0;
-		h &= 0x0fffffff;
-	}
-	return h;
 }
 
 static size_t
@@ -150,7 +100,7 @@ make_dynsyms(struct link *l)
 		bool defined = y->state == SYMBOL_DEFINED;
 
 		v[n] = (struct sorted){
-			y, defined ? gnu_hash(y->name) % buckets + 1 : 0, (uint32_t)n};
+			y, defined ? hash_gnu(y->name) % buckets + 1 : 0, (uint32_t)n};
 	}
 	if (l->opt.hash_gnu && n)
 		qsort(v, n, sizeof(*v), compare_sorted);
@@ -166,24 +116,24 @@ synth_make(struct link *l)
 	struct synth *s = &l->synth;
 
 	if (l->opt.build_id)
-		s->build_id = synth_add(l, ".note.gnu.build-id", SHT_NOTE, SHF_ALLOC, 4, 0);
+		s->build_id = section_add(l, ".note.gnu.build-id", SHT_NOTE, SHF_ALLOC, 4, 0);
 	if (is_pic(l)) {
 		make_dynsyms(l);
-		s->dynsym = synth_add(l, ".dynsym", SHT_DYNSYM, SHF_ALLOC, 8, sizeof(Elf64_Sym));
+		s->dynsym = section_add(l, ".dynsym", SHT_DYNSYM, SHF_ALLOC, 8, sizeof(Elf64_Sym));
 		version_make(l);
 		if (l->opt.hash_gnu)
-			s->gnu_hash = synth_add(l, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, 8, 0);
+			s->gnu_hash = section_add(l, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, 8, 0);
 		if (l->opt.hash_sysv)
-			s->hash = synth_add(l, ".hash", SHT_HASH, SHF_ALLOC, 4, 4);
-		s->dynamic = synth_add(
+			s->hash = section_add(l, ".hash", SHT_HASH, SHF_ALLOC, 4, 4);
+		s->dynamic = section_add(
 			l, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf64_Dyn));
-		s->dynstr = synth_add(l, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1, 0);
+		s->dynstr = section_add(l, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1, 0);
 		if (l->ndynrelas)
-			s->rela_dyn = synth_add(
+			s->rela_dyn = section_add(
 				l, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf64_Rela));
 	}
 	if (l->ngot) {
-		s->got = synth_add(l, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
+		s->got = section_add(l, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
 		s->got->size = l->ngot * 8;
 		for (size_t i = 0; i < l->ndynrelas; i++) {
 			/* relocate_scan did not have the section yet. */
@@ -205,7 +155,7 @@ static void
 add_array(const struct link *l, struct dyn *v, size_t *n, struct str name, int64_t tag,
 	int64_t size_tag)
 {
-	const struct outsec *o = layout_find(l, name);
+	const struct outsec *o = section_find(l, name);
 
 	if (!o)
 		return;
@@ -220,7 +170,7 @@ add_function(const struct link *l, struct dyn *v, size_t *n, struct str name, in
 
 	if (index && l->symbols[*index]->state == SYMBOL_DEFINED)
 		add_dyn(v, n,
-			(struct dyn){.tag = tag, .value = layout_symbol(l->symbols[*index], 0)});
+			(struct dyn){.tag = tag, .value = address_of(l->symbols[*index], 0)});
 }
 
 static size_t
@@ -399,7 +349,7 @@ fill_dynsym(struct link *l)
 
 	for (size_t i = 0; i < l->ndynsyms; i++) {
 		const struct symbol *y = l->dynsyms[i];
-		uint32_t section = write_section_number(y);
+		uint32_t section = address_section(y);
 
 		p += sizeof(Elf64_Sym);
 		put32(p, l->dynstr_at[i]);
@@ -407,7 +357,7 @@ fill_dynsym(struct link *l)
 		p[5] = (uint8_t)((y->other & ~3) | y->visibility);
 		p[6] = (uint8_t)section;
 		p[7] = (uint8_t)(section >> 8);
-		put64(p + 8, y->state == SYMBOL_DEFINED ? layout_symbol(y, 0) : 0);
+		put64(p + 8, y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0);
 		put64(p + 16, y->size);
 	}
 }
@@ -427,17 +377,17 @@ fill_gnu_hash(struct link *l)
 	buckets = bloom + 8 * nwords;
 	chain = buckets + 4 * nbuckets;
 	for (size_t i = first; i < l->ndynsyms; i++) {
-		uint32_t h = gnu_hash(l->dynsyms[i]->name), b = h % nbuckets;
+		uint32_t h = hash_gnu(l->dynsyms[i]->name), b = h % nbuckets;
 		uint8_t *word = bloom + 8 * (h / 64 & (nwords - 1));
 		bool last =
-			i + 1 == l->ndynsyms || gnu_hash(l->dynsyms[i + 1]->name) % nbuckets != b;
+			i + 1 == l->ndynsyms || hash_gnu(l->dynsyms[i + 1]->name) % nbuckets != b;
 
 		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
 		h >>= GNU_HASH_SHIFT;
 		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
 		if (!get32(buckets + 4 * b))
 			put32(buckets + 4 * b, (uint32_t)i + 1);
-		h = gnu_hash(l->dynsyms[i]->name);
+		h = hash_gnu(l->dynsyms[i]->name);
 		put32(chain + 4 * (i - first), last ? h | 1 : h & ~1u);
 	}
 }
@@ -451,7 +401,7 @@ fill_hash(struct link *l)
 	put32(p, n);
 	put32(p + 4, n);
 	for (uint32_t i = 1; i < n; i++) {
-		uint8_t *bucket = p + 8 + 4 * (synth_hash(l->dynsyms[i - 1]->name) % n);
+		uint8_t *bucket = p + 8 + 4 * (hash_sysv(l->dynsyms[i - 1]->name) % n);
 
 		put32(chains + 4 * i, get32(bucket));
 		put32(bucket, i);
@@ -499,14 +449,14 @@ fill_rela_dyn(struct link *l)
 	for (size_t i = 0; i < l->ndynrelas; i++) {
 		const struct dynrela *r = &l->dynrelas[i];
 
-		v[i] = (struct placed){layout_address(r->sec, r->offset),
+		v[i] = (struct placed){address_in(r->sec, r->offset),
 			r->relative ? 0 : r->symbol->dynindex, r};
 	}
 	qsort(v, l->ndynrelas, sizeof(*v), compare_placed);
 	for (size_t i = 0; i < l->ndynrelas; i++, p += sizeof(Elf64_Rela)) {
 		const struct dynrela *r = v[i].r;
 		uint64_t addend =
-			r->relative ? layout_symbol(r->symbol, r->addend) : (uint64_t)r->addend;
+			r->relative ? address_of(r->symbol, r->addend) : (uint64_t)r->addend;
 
 		put64(p, v[i].offset);
 		put64(p + 8, ELF64_R_INFO((uint64_t)v[i].symbol, r->type));
@@ -525,7 +475,7 @@ fill_got(struct link *l)
 
 		if (!is_pic(l) ||
 			(y->state == SYMBOL_DEFINED && !y->sec && !y->reserved && !y->preemptible))
-			put64(p + 8 * i, y->state == SYMBOL_DEFINED ? layout_symbol(y, 0) : 0);
+			put64(p + 8 * i, y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0);
 	}
 }
 

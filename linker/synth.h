@@ -8,20 +8,6 @@
 void
 synth_comment(struct link *l);
 
-/* A new section of the linker's own, not yet in l->ins. */
-struct insec *
-synth_section(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align,
-	uint64_t entsize);
-
-/* The same, in l->ins. */
-struct insec *
-synth_add(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align,
-	uint64_t entsize);
-
-/* The hash function of .hash. */
-uint32_t
-synth_hash(struct str s);
-
 /* Makes the linker's own sections, so that layout knows of them. */
 void
 synth_make(struct link *l);

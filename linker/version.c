@@ -2,6 +2,8 @@
  * wildcards, that the pattern "*"; of names the first counts, of wildcards those of the last block,
  * of "*" those of the first. The sections are GNU's, as the LSB describes them: .gnu.version holds
  * the index of each dynamic symbol's version, .gnu.version_d their names. */
+#include "linker/hash.h"
+#include "linker/section.h"
 #include "linker/version.h"
 
 #include <fnmatch.h>
@@ -9,7 +11,6 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/synth.h"
 
 enum { CLASS_NAME, CLASS_GLOB, CLASS_ALL };
 
@@ -154,8 +155,8 @@ version_make(struct link *l)
 {
 	if (l->version_names.n == 0)
 		return;
-	l->synth.versym = synth_add(l, ".gnu.version", SHT_GNU_versym, SHF_ALLOC, 2, 2);
-	l->synth.verdef = synth_add(l, ".gnu.version_d", SHT_GNU_verdef, SHF_ALLOC, 4, 0);
+	l->synth.versym = section_add(l, ".gnu.version", SHT_GNU_versym, SHF_ALLOC, 2, 2);
+	l->synth.verdef = section_add(l, ".gnu.version_d", SHT_GNU_verdef, SHF_ALLOC, 4, 0);
 }
 
 static void
@@ -168,7 +169,7 @@ put_version(struct buf *b, struct buf *dynstr, uint16_t index, const char *name,
 	buf_put_le(b, index == VER_NDX_GLOBAL ? VER_FLG_BASE : 0, 2);
 	buf_put_le(b, index, 2);
 	buf_put_le(b, 1, 2);
-	buf_put_le(b, synth_hash(str_from(name)), 4);
+	buf_put_le(b, hash_sysv(str_from(name)), 4);
 	buf_put_le(b, sizeof(Elf64_Verdef), 4);
 	buf_put_le(b, last ? 0 : sizeof(Elf64_Verdef) + sizeof(Elf64_Verdaux), 4);
 	buf_put_le(b, at, 4);

@@ -5,7 +5,7 @@
 
 #include "common/base/diag.h"
 #include "common/elf/reloc.h"
-#include "linker/layout.h"
+#include "linker/address.h"
 #include "linker/relocate.h"
 #include "linker/write.h"
 
@@ -13,18 +13,6 @@ struct table {
 	struct elfout_symbol *v;
 	size_t n, cap;
 };
-
-uint32_t
-write_section_number(const struct symbol *y)
-{
-	const struct insec *s = y->sec && y->sec->merged ? y->sec->merged : y->sec;
-
-	if (y->state != SYMBOL_DEFINED)
-		return SHN_UNDEF;
-	if (s)
-		return s->out ? s->out->number : SHN_UNDEF;
-	return y->out ? y->out->number : SHN_ABS;
-}
 
 static bool
 is_local(const struct symbol *y)
@@ -38,9 +26,9 @@ add_symbol(struct table *t, struct symbol *y)
 {
 	*APPEND(t->v, t->n, t->cap) = (struct elfout_symbol){
 		.name = y->name,
-		.value = y->state == SYMBOL_DEFINED ? layout_symbol(y, 0) : 0,
+		.value = y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0,
 		.size = y->size,
-		.section = write_section_number(y),
+		.section = address_section(y),
 		.bind = is_local(y) ? STB_LOCAL : y->bind,
 		.type = y->type,
 		.other = (uint8_t)((y->other & ~3) | y->visibility),
@@ -168,8 +156,8 @@ static struct elfout_rela
 kept_rela(const struct insec *s, const struct elfin_rela *r)
 {
 	const struct symbol *y = relocate_symbol(s, r);
-	struct elfout_rela out = {layout_address(s, r->offset), 0, r->type, r->addend};
-	uint32_t section = y ? write_section_number(y) : SHN_UNDEF;
+	struct elfout_rela out = {address_in(s, r->offset), 0, r->type, r->addend};
+	uint32_t section = y ? address_section(y) : SHN_UNDEF;
 
 	if (y && !is_present(y)) {
 		out.type = R_AMDGPU_NONE;
@@ -181,7 +169,7 @@ kept_rela(const struct insec *s, const struct elfin_rela *r)
 		const struct outsec *o = to ? to->out : y->out;
 
 		out.symbol = section;
-		out.addend = (int64_t)(layout_symbol(y, r->addend) - o->addr);
+		out.addend = (int64_t)(address_of(y, r->addend) - o->addr);
 	}
 	return out;
 }
@@ -212,7 +200,7 @@ entry(const struct link *l)
 	uint64_t number;
 
 	if (index && l->symbols[*index]->state == SYMBOL_DEFINED)
-		return layout_symbol(l->symbols[*index], 0);
+		return address_of(l->symbols[*index], 0);
 	number = strtoull(name, &end, 0);
 	if (end != name && !*end)
 		return number;

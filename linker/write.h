@@ -4,10 +4,6 @@
 
 #include "linker/link.h"
 
-/* The section number of a symbol in the output, or SHN_UNDEF or SHN_ABS. */
-uint32_t
-write_section_number(const struct symbol *y);
-
 /* Writes the file. */
 void
 write_output(struct link *l);

@@ -296,8 +296,11 @@ static bool
 parse_dim(struct build *b, const struct modifier *m, const struct node *n)
 {
 	static const char prefix[] = "SQ_RSRC_IMG_";
-	struct str text = n && n->kind == NODE_NAME ? n->text : STR("");
+	struct str text;
 
+	if (!n || n->kind != NODE_NAME)
+		return bad_value(b, m, n ? n : b->written, "invalid %s value");
+	text = n->text;
 	if (str_starts(text, prefix))
 		text = (struct str){text.p + sizeof prefix - 1, text.n - (sizeof prefix - 1)};
 	for (uint32_t v = 0; v < sizeof isa_dims / sizeof *isa_dims; v++) {
@@ -308,7 +311,7 @@ parse_dim(struct build *b, const struct modifier *m, const struct node *n)
 			return true;
 		}
 	}
-	return bad_value(b, m, n ? n : b->written, "invalid %s value");
+	return bad_value(b, m, n, "invalid %s value");
 }
 
 static bool

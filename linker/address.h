@@ -1,0 +1,19 @@
+/* Where things are in the output, once addresses are known. */
+#ifndef LINKER_ADDRESS_H
+#define LINKER_ADDRESS_H
+
+#include "linker/link.h"
+
+/* Where the byte at an offset in an input section stands at run time. */
+uint64_t
+address_in(const struct insec *s, uint64_t offset);
+
+/* The address of symbol + addend. */
+uint64_t
+address_of(const struct symbol *y, int64_t addend);
+
+/* The section number of a symbol in the output, or SHN_UNDEF or SHN_ABS. */
+uint32_t
+address_section(const struct symbol *y);
+
+#endif

@@ -1,0 +1,30 @@
+/* The hash functions of .hash, .gnu.version_d and .gnu.hash: the ELF gABI and GNU's. */
+#ifndef LINKER_HASH_H
+#define LINKER_HASH_H
+
+#include "common/base/str.h"
+
+static inline uint32_t
+hash_sysv(struct str s)
+{
+	uint32_t h = 0;
+
+	for (size_t i = 0; i < s.n; i++) {
+		h = (h << 4) + (unsigned char)s.p[i];
+		h ^= h >> 24 & 0xf0;
+		h &= 0x0fffffff;
+	}
+	return h;
+}
+
+static inline uint32_t
+hash_gnu(struct str s)
+{
+	uint32_t h = 5381;
+
+	for (size_t i = 0; i < s.n; i++)
+		h = h * 33 + (unsigned char)s.p[i];
+	return h;
+}
+
+#endif
