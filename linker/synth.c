@@ -1,6 +1,7 @@
 /* The sections that the linker makes: .dynsym, .gnu.hash, .hash, .dynamic, .dynstr, .rela.dyn,
  * .got, the build ID note and its line in .comment. They are made before layout, get their sizes
  * when the output sections are known and their contents when addresses are. */
+#include <sha1.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +10,6 @@
 #include "linker/address.h"
 #include "linker/hash.h"
 #include "linker/section.h"
-#include "linker/sha1.h"
 #include "linker/synth.h"
 #include "linker/version.h"
 
@@ -518,20 +518,20 @@ void
 synth_build_id(struct link *l)
 {
 	struct insec *s = l->synth.build_id;
-	uint8_t hash[SHA1_BYTES];
-	struct sha1 h;
+	uint8_t hash[SHA1_DIGEST_LENGTH];
+	SHA1_CTX h;
 
 	if (!s || l->opt.build_id_bytes.n)
 		return;
-	sha1_init(&h);
+	SHA1Init(&h);
 	for (size_t i = 0; i < l->nouts; i++) {
 		const struct outsec *o = l->outs[i];
 		uint64_t place[2] = {o->addr, o->size};
 
-		sha1_add(&h, place, sizeof(place));
+		SHA1Update(&h, (const uint8_t *)place, sizeof(place));
 		if (o->data)
-			sha1_add(&h, o->data, o->size);
+			SHA1Update(&h, o->data, o->size);
 	}
-	sha1_end(&h, hash);
+	SHA1Final(hash, &h);
 	memcpy(s->out->data + s->offset + BUILD_ID_HEADER, hash, l->opt.build_id_size);
 }
