@@ -59,10 +59,9 @@ main(int argc, char **argv)
 	synth_comment(&l);
 	merge_sections(&l); /* merged contents have their final place within their section */
 	synth_make(&l);     /* l.ins holds the linker's own sections too */
-	layout_collect(
-		&l);    /* every section of l.ins is in one output section; their order is final */
-	synth_size(&l); /* all sizes are final */
-	layout_assign(&l); /* addresses, offsets and segments are final */
+	layout_collect(&l); /* every section of l.ins is in one output section; their order is final */
+	synth_size(&l);     /* all sizes are final */
+	layout_assign(&l);  /* addresses, offsets and segments are final */
 	stop_after_errors();
 
 	synth_fill(&l);     /* the linker's own sections have their contents */
