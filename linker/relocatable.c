@@ -34,8 +34,8 @@ flags_of(const struct insec *s)
 static char *
 key_of(struct link *l, const struct insec *s, const char *other)
 {
-	return arena_printf(&l->arena, "%s %x %llx %llx %p %s", s->name, s->type,
-		(unsigned long long)flags_of(s), (unsigned long long)s->entsize, (void *)s->group, other);
+	return arena_printf(&l->arena, "%s %x %llx %llx %p %s", s->name, s->type, (unsigned long long)flags_of(s),
+		(unsigned long long)s->entsize, (void *)s->group, other);
 }
 
 static void
@@ -204,9 +204,7 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 		.entsize = o->entsize && o->size % o->entsize == 0 ? o->entsize : 0,
 		.data = data,
 		.size = o->size,
-		.link = o->ins[0]->link_order && o->ins[0]->link_order->out
-			? o->ins[0]->link_order->out->number
-			: 0,
+		.link = o->ins[0]->link_order && o->ins[0]->link_order->out ? o->ins[0]->link_order->out->number : 0,
 		.relas = relas,
 		.nrelas = n,
 	};

@@ -17,8 +17,8 @@ struct table {
 static bool
 is_local(const struct symbol *y)
 {
-	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN ||
-	       y->visibility == STV_INTERNAL || (y->state == SYMBOL_DEFINED && is_made_local(y));
+	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL ||
+	       (y->state == SYMBOL_DEFINED && is_made_local(y));
 }
 
 static void
@@ -48,18 +48,13 @@ keeps_local(const struct link *l, const struct symbol *y)
 {
 	bool temporary = str_starts(y->name, ".L");
 
-	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED ||
-		!is_present(y))
+	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED || !is_present(y))
 		return false;
 	switch (l->opt.discard) {
-	case DISCARD_ALL:
-		return false;
-	case DISCARD_LOCALS:
-		return !temporary;
-	case DISCARD_NOTHING:
-		return true;
-	case DISCARD_DEFAULT:
-		break;
+	case DISCARD_ALL: return false;
+	case DISCARD_LOCALS: return !temporary;
+	case DISCARD_NOTHING: return true;
+	case DISCARD_DEFAULT: break;
 	}
 	return !(temporary && y->sec && y->sec->flags & SHF_MERGE);
 }
@@ -67,8 +62,8 @@ keeps_local(const struct link *l, const struct symbol *y)
 static bool
 is_listed(const struct link *l, const struct symbol *y)
 {
-	bool known = y->state == SYMBOL_DEFINED ||
-		     (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
+	bool known =
+		y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
 
 	return known && is_present(y) && y->name.n;
 }
@@ -205,16 +200,14 @@ entry(const struct link *l)
 	if (end != name && !*end)
 		return number;
 	if (l->opt.entry || l->opt.kind != OUTPUT_SHARED)
-		diag_warning(
-			(struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
+		diag_warning((struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
 	return 0;
 }
 
 void
 write_output(struct link *l)
 {
-	struct elfout_section *sections =
-		arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
+	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
 	struct table symbols = {0};
 	struct elfout out = {
 		.type = is_pic(l) ? ET_DYN : ET_EXEC,

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 struct outfile {
-	int fd;          /* a regular file that can be read, written and mapped */
+	int fd; /* a regular file that can be read, written and mapped */
 	const char *path;
 	char *temporary; /* NULL: fd has no name, its bytes are copied to path in the end */
 };

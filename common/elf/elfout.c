@@ -113,8 +113,8 @@ make_relas(struct writer *w, const struct elfout_section *s, size_t entry)
 
 	for (size_t i = 0; i < s->nrelas; i++) {
 		const struct elfout_rela *r = &s->relas[i];
-		Elf64_Rela rela = {.r_offset = r->offset, .r_info = ELF64_R_INFO(r->symbol, r->type),
-			.r_addend = r->addend};
+		Elf64_Rela rela = {
+			.r_offset = r->offset, .r_info = ELF64_R_INFO(r->symbol, r->type), .r_addend = r->addend};
 
 		assert(r->symbol <= w->out->nsymbols);
 		memcpy(table + i * entry, &rela, entry);
@@ -291,9 +291,8 @@ check_sections(const struct elfout *out, const char *path)
 
 		if (s->entsize && s->size % s->entsize) {
 			diag_error((struct loc){0},
-				"%s: section %.*s: its size of %llu bytes is no multiple of its entry size %llu",
-				path, STR_ARG(s->name), (unsigned long long)s->size,
-				(unsigned long long)s->entsize);
+				"%s: section %.*s: its size of %llu bytes is no multiple of its entry size %llu", path,
+				STR_ARG(s->name), (unsigned long long)s->size, (unsigned long long)s->entsize);
 			return false;
 		}
 	}

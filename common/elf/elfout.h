@@ -25,9 +25,9 @@ struct elfout_rela {
 
 struct elfout_section {
 	struct str name;
-	uint32_t type;       /* SHT_… */
-	uint64_t flags;      /* SHF_… */
-	uint64_t align;      /* in bytes; 0 counts as 1 */
+	uint32_t type;  /* SHT_… */
+	uint64_t flags; /* SHF_… */
+	uint64_t align; /* in bytes; 0 counts as 1 */
 	uint64_t entsize;
 	const void *data;    /* NULL for SHT_NOBITS */
 	uint64_t size;       /* in bytes */
@@ -35,7 +35,7 @@ struct elfout_section {
 	                        SHT_LLVM_ADDRSIG link becomes .symtab by itself */
 	const struct elfout_rela *relas;
 	size_t nrelas;
-	uint32_t rela;       /* the number of their section, 0 if there are none: elfout_number_relas */
+	uint32_t rela;         /* the number of their section, 0 if there are none: elfout_number_relas */
 	uint64_t addr, offset; /* only if struct elfout has program headers: all places are the
 	                          caller's then. Others stay 0 */
 };
@@ -43,7 +43,7 @@ struct elfout_section {
 struct elfout_symbol {
 	struct str name;
 	uint64_t value, size;
-	uint32_t section;         /* a section number or SHN_UNDEF, SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS */
+	uint32_t section;          /* a section number or SHN_UNDEF, SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS */
 	uint8_t bind, type, other; /* STB_…, STT_…, the whole st_other byte */
 };
 
@@ -56,7 +56,7 @@ struct elfout {
 	size_t nsections;
 	const struct elfout_symbol *symbols;
 	size_t nsymbols;
-	bool rel; /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
+	bool rel;       /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
 	const Elf64_Phdr *phdrs; /* written as they are, right behind the ELF header */
 	size_t nphdrs;
