@@ -59,21 +59,17 @@ main(int argc, char **argv)
 	synth_comment(&l);
 	merge_sections(&l); /* merged contents have their final place within their section */
 	synth_make(&l);     /* l.ins holds the linker's own sections too */
-	layout_collect(
-		&l);    /* every section of l.ins is in one output section; their order is final */
-	synth_size(&l); /* all sizes are final */
-	layout_assign(&l); /* addresses, offsets and segments are final */
+	layout_collect(&l); /* every section of l.ins is in one output section; their order is final */
+	synth_size(&l);     /* all sizes are final */
+	layout_assign(&l);  /* addresses, offsets and segments are final */
 	stop_after_errors();
 
 	synth_fill(&l);     /* the linker's own sections have their contents */
-	relocate_apply(&l); /* all output sections have theirs */
-	stop_after_errors();
-
-	synth_build_id(&l); /* all bytes are final */
+	synth_build_id(&l); /* all of them */
 	map_write(&l);
 	stop_after_errors();
 
-	write_output(&l);
+	write_output(&l); /* relocations are applied on the way */
 	report_dependencies(&l);
 	return diag_error_count() ? 1 : 0;
 }

@@ -15,7 +15,7 @@
 	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name,                                 \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
-/* Of a place that is not in the section relocate_check complains. */
+/* Of a place that is not in the section check_kind complains. */
 static void
 read_addend(const struct insec *s, struct elfin_rela *r)
 {
@@ -155,11 +155,13 @@ scan_absolute(struct link *l, struct insec *s, const struct elfin_rela *r, const
 		return;
 	if (r->type != R_AMDGPU_ABS64)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s: its value is known only when the output is loaded; only R_AMDGPU_ABS64 can wait for that",
+			"relocation %s cannot be used against symbol %s: its value is known only when the output is "
+			"loaded; only R_AMDGPU_ABS64 can wait for that",
 			k->name, symbol_name(y));
 	else if (!(s->flags & SHF_WRITE) && l->opt.text)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s in a read-only section; make the section writable or link with -z notext",
+			"relocation %s cannot be used against symbol %s in a read-only section; make the section "
+			"writable or link with -z notext",
 			k->name, symbol_name(y));
 	else
 		add_dynrela(l, s, r->offset, y, r->addend);
@@ -173,7 +175,8 @@ scan_relative(struct link *l, const struct insec *s, const struct elfin_rela *r,
 		return;
 	if (y && y->preemptible)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s, which may be replaced when the output is loaded; make it hidden or protected, or use gotpcrel",
+			"relocation %s cannot be used against symbol %s, which may be replaced when the output is "
+			"loaded; make it hidden or protected, or use gotpcrel",
 			k->name, symbol_name(y));
 	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y)))
 		ERROR_AT(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name, symbol_name(y));
@@ -336,8 +339,9 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r, c
 	return 0;
 }
 
+/* contents: the section's bytes on their way to the output. */
 static void
-apply_one(struct link *l, struct insec *s, const struct elfin_rela *r)
+apply_one(const struct link *l, const struct insec *s, const struct elfin_rela *r, uint8_t *contents)
 {
 	bool loaded = s->flags & SHF_ALLOC;
 	const struct reloc_kind *k = check_kind(s, r);
@@ -351,29 +355,62 @@ apply_one(struct link *l, struct insec *s, const struct elfin_rela *r)
 		return;
 	}
 	v = value(l, s, r, k, y);
-	if (!reloc_write(k, s->out->data + s->offset + r->offset, v))
+	if (!reloc_write(k, contents + r->offset, v))
 		ERROR_AT(s, r, "%s does not fit: the value %#llx for %s is out of range or not aligned", k->name,
 			(unsigned long long)v, symbol_name(y));
 }
 
-void
-relocate_apply(struct link *l)
+/* The bytes of an output section are never in memory all at once: they go through a chunk, and large
+ * input sections without relocations straight from the mapped file. */
+enum { CHUNK = 1 << 20 };
+
+static void
+flush(struct buf *chunk, elfout_put *put, void *to)
 {
-	for (size_t i = 0; i < l->nouts; i++) {
-		struct outsec *o = l->outs[i];
+	put(to, chunk->p, chunk->n);
+	chunk->n = 0;
+}
 
-		if (o->type == SHT_NOBITS)
-			continue;
-		o->data = calloc(1, o->size + 1);
-		if (!o->data)
-			die("out of memory");
-		for (size_t j = 0; j < o->nins; j++) {
-			struct insec *s = o->ins[j];
+/* Between sections there are zeros, and in place of those that have no bytes. */
+static void
+fill(struct buf *chunk, uint64_t n, elfout_put *put, void *to)
+{
+	while (n) {
+		size_t part = n < CHUNK ? (size_t)n : CHUNK;
 
-			if (s->data && s->size)
-				memcpy(o->data + s->offset, s->data, s->size);
-			for (size_t k = 0; k < s->nrelas; k++)
-				apply_one(l, s, &s->relas[k]);
-		}
+		buf_fill(chunk, 0, part);
+		if (chunk->n >= CHUNK)
+			flush(chunk, put, to);
+		n -= part;
 	}
+}
+
+void
+relocate_contents(const struct link *l, const struct outsec *o, elfout_put *put, void *to)
+{
+	struct buf chunk = {0};
+	uint64_t end = 0; /* of what was handed on */
+
+	for (size_t i = 0; i < o->nins; i++) {
+		const struct insec *s = o->ins[i];
+		size_t nrelas = l->opt.kind == OUTPUT_RELOCATABLE ? 0 : s->nrelas, size = s->data ? s->size : 0;
+
+		if (size) {
+			fill(&chunk, s->offset - end, put, to);
+			end = s->offset + size;
+		}
+		if (!nrelas && size >= CHUNK) {
+			flush(&chunk, put, to);
+			put(to, s->data, size);
+			continue;
+		}
+		buf_put(&chunk, s->data, size);
+		for (size_t k = 0; k < nrelas; k++)
+			apply_one(l, s, &s->relas[k], chunk.p + chunk.n - size);
+		if (chunk.n >= CHUNK)
+			flush(&chunk, put, to);
+	}
+	fill(&chunk, o->size - end, put, to);
+	flush(&chunk, put, to);
+	buf_free(&chunk);
 }

@@ -9,6 +9,7 @@
 #include "common/elf/reloc.h"
 #include "linker/address.h"
 #include "linker/hash.h"
+#include "linker/relocate.h"
 #include "linker/section.h"
 #include "linker/synth.h"
 #include "linker/version.h"
@@ -469,7 +470,7 @@ fill_got(struct link *l)
 }
 
 static void
-fill_build_id(struct link *l)
+fill_build_id(struct link *l, const void *id, size_t n)
 {
 	struct insec *s = l->synth.build_id;
 	uint8_t *p = contents(l, s);
@@ -478,8 +479,8 @@ fill_build_id(struct link *l)
 	put32(p + 4, (uint32_t)s->size - BUILD_ID_HEADER);
 	put32(p + 8, NT_GNU_BUILD_ID);
 	memcpy(p + 12, "GNU", 4);
-	if (l->opt.build_id_bytes.n)
-		memcpy(p + BUILD_ID_HEADER, l->opt.build_id_bytes.p, l->opt.build_id_bytes.n);
+	if (n)
+		memcpy(p + BUILD_ID_HEADER, id, n);
 }
 
 void
@@ -500,7 +501,13 @@ synth_fill(struct link *l)
 	if (s->got)
 		fill_got(l);
 	if (s->build_id)
-		fill_build_id(l);
+		fill_build_id(l, l->opt.build_id_bytes.p, l->opt.build_id_bytes.n);
+}
+
+static void
+hash_bytes(void *to, const void *bytes, size_t n)
+{
+	SHA1Update(to, bytes, n);
 }
 
 void
@@ -518,9 +525,9 @@ synth_build_id(struct link *l)
 		uint64_t place[2] = {o->addr, o->size};
 
 		SHA1Update(&h, (const uint8_t *)place, sizeof(place));
-		if (o->data)
-			SHA1Update(&h, o->data, o->size);
+		if (o->type != SHT_NOBITS)
+			relocate_contents(l, o, hash_bytes, &h);
 	}
 	SHA1Final(hash, &h);
-	memcpy(s->out->data + s->offset + BUILD_ID_HEADER, hash, l->opt.build_id_size);
+	fill_build_id(l, hash, l->opt.build_id_size);
 }

@@ -204,6 +204,14 @@ entry(const struct link *l)
 	return 0;
 }
 
+static void
+contents(void *user, size_t i, elfout_put *put, void *to)
+{
+	const struct link *l = user;
+
+	relocate_contents(l, l->outs[i], put, to);
+}
+
 void
 write_output(struct link *l)
 {
@@ -220,6 +228,8 @@ write_output(struct link *l)
 		.no_symtab = l->opt.strip == STRIP_ALL,
 		.phdrs = l->phdrs,
 		.nphdrs = l->nphdrs,
+		.contents = contents,
+		.user = l,
 	};
 
 	for (size_t i = 0; i < l->nouts; i++) {
@@ -231,7 +241,6 @@ write_output(struct link *l)
 			.flags = o->flags,
 			.align = o->align,
 			.entsize = o->entsize,
-			.data = o->data,
 			.size = o->size,
 			.link = o->link ? o->link->number : 0,
 			.info = o->info,

@@ -29,7 +29,7 @@ struct elfout_section {
 	uint64_t flags; /* SHF_… */
 	uint64_t align; /* in bytes; 0 counts as 1 */
 	uint64_t entsize;
-	const void *data;    /* NULL for SHT_NOBITS */
+	const void *data;    /* NULL for SHT_NOBITS, or if elfout.contents has the bytes */
 	uint64_t size;       /* in bytes */
 	uint32_t link, info; /* section numbers; of SHT_GROUP info is a symbol number. For SHT_GROUP and
 	                        SHT_LLVM_ADDRSIG link becomes .symtab by itself */
@@ -47,6 +47,9 @@ struct elfout_symbol {
 	uint8_t bind, type, other; /* STB_…, STT_…, the whole st_other byte */
 };
 
+/* Takes the next n bytes of a section. */
+typedef void elfout_put(void *to, const void *bytes, size_t n);
+
 struct elfout {
 	uint16_t type; /* ET_REL, ET_DYN, … */
 	uint8_t osabi, abiversion;
@@ -60,6 +63,10 @@ struct elfout {
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
 	const Elf64_Phdr *phdrs; /* written as they are, right behind the ELF header */
 	size_t nphdrs;
+	/* Hands the bytes of sections[i] to put, size of them in all; they need to stay only until put
+	 * returns. It may report errors through diag: the file is not written then. */
+	void (*contents)(void *user, size_t i, elfout_put *put, void *to);
+	void *user;
 };
 
 /* Sets the number of each section's relocations, for SHT_GROUP members: after all sections and how many
