@@ -1,5 +1,5 @@
 /* Compressed bundles; see unpack.h. The header, as clang's CompressedOffloadBundle has it,
- *little-endian:
+ * little-endian:
  *
  *	         magic  version  method  whole size  size unpacked  hash
  *	1        4      2        2       -           4              8
@@ -7,7 +7,7 @@
  *	3        4      2        2       8           8              8
  *
  * The hash is the first 8 bytes of the MD5 of what is compressed: zstd alone does not notice
- *damage. The size unpacked is not trusted before the stream has filled it. */
+ * damage. The size unpacked is not trusted before the stream has filled it. */
 #include "objdump/unpack.h"
 
 #include <md5.h>
