@@ -1,7 +1,6 @@
 /* Input files: relocatable objects and archives of them, in the order of the command line. A member
  * of an archive is loaded when a name that it defines is wanted, however late; so is an object
  * behind --start-lib. */
-#include <ar.h>
 #include <errno.h>
 #include <gelf.h>
 #include <stdio.h>
@@ -11,6 +10,7 @@
 
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
+#include "common/elf/archive.h"
 #include "linker/input.h"
 #include "linker/resolve.h"
 
@@ -316,45 +316,17 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 	load_symbols(l, f);
 }
 
-/* The name of a member and its bytes, which may be none; false after an error. In BSD's archives a
- * long name stands in front of the bytes, and an index may be a member like others. */
-static bool
-open_member(struct link *l, const struct archive *a, Elf *member, const char **name,
-	const char **bytes, size_t *n)
-{
-	const Elf_Arhdr *hdr = elf_getarhdr(member);
-	unsigned long skip;
-
-	*bytes = elf_rawfile(member, n);
-	if (!hdr || !*bytes || !hdr->ar_name) {
-		ERROR("%s: malformed member: %s", a->name, elf_errmsg(-1));
-		return false;
-	}
-	*name = hdr->ar_name;
-	if (strncmp(hdr->ar_rawname, "#1/", 3) != 0)
-		return true;
-	skip = strtoul(hdr->ar_rawname + 3, NULL, 10);
-	if (skip > *n)
-		skip = *n;
-	*name = arena_strz(&l->arena, (struct str){*bytes, strnlen(*bytes, skip)});
-	*n = strncmp(*name, "__.SYMDEF", 9) == 0 ? 0 : *n - skip;
-	*bytes += skip;
-	return true;
-}
-
 static void
-load_member(struct link *l, struct archive *a, Elf *member)
+load_member(struct link *l, struct archive *a, const struct archive_member *m)
 {
-	const char *name, *bytes;
 	char *copy;
-	size_t n;
 
-	if (!open_member(l, a, member, &name, &bytes, &n) || n == 0)
+	if (m->n == 0)
 		return;
 	/* Members stand at even addresses only. */
-	copy = arena_alloc(&l->arena, n);
-	memcpy(copy, bytes, n);
-	load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, name), a->name, copy, n);
+	copy = arena_alloc(&l->arena, m->n);
+	memcpy(copy, m->bytes, m->n);
+	load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name), a->name, copy, m->n);
 }
 
 const char *
@@ -366,8 +338,10 @@ input_name(const struct archive *a)
 void
 input_member(struct link *l, struct archive *a, uint64_t offset)
 {
-	bool isnew;
+	struct archive_member m;
+	const char *why;
 	Elf *member;
+	bool isnew;
 
 	map_put(&a->loaded, str_from(arena_printf(&l->arena, "%llu", (unsigned long long)offset)),
 		&isnew);
@@ -378,11 +352,11 @@ input_member(struct link *l, struct archive *a, uint64_t offset)
 		return;
 	}
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
-	if (member)
-		load_member(l, a, member);
+	why = member ? archive_member(&l->arena, member, &m) : elf_errmsg(-1);
+	if (why)
+		ERROR("%s: no member at %#llx: %s", a->name, (unsigned long long)offset, why);
 	else
-		ERROR("%s: no member at %#llx: %s", a->name, (unsigned long long)offset,
-			elf_errmsg(-1));
+		load_member(l, a, &m);
 	elf_end(member);
 }
 
@@ -411,84 +385,16 @@ index_object(struct link *l, struct archive *a, uint64_t member, const void *byt
 
 /* Where an archive has no index. */
 static void
-index_member(struct link *l, struct archive *a, Elf *member)
+index_member(struct link *l, struct archive *a, const struct archive_member *m)
 {
-	const char *name, *bytes;
-	size_t n;
+	const char *name = arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name);
 
-	if (!open_member(l, a, member, &name, &bytes, &n) || n == 0)
-		return;
-	if (elfin_is_elf(bytes, n))
-		index_object(l, a, (uint64_t)elf_getaroff(member), bytes, n);
-	else if (is_bitcode(bytes, n))
-		refuse(arena_printf(&l->arena, "%s(%s)", a->name, name), bytes, n);
-	else
-		diag_warning((struct loc){0}, "%s(%s): not an object, passed over", a->name, name);
-}
-
-static void
-each_member(struct link *l, struct archive *a,
-	void (*use)(struct link *l, struct archive *a, Elf *member))
-{
-	Elf_Cmd cmd = ELF_C_READ_MMAP;
-	Elf *member;
-
-	while ((member = elf_begin(-1, cmd, a->elf)) != NULL) {
-		const Elf_Arhdr *hdr = elf_getarhdr(member);
-
-		/* "/" is the symbol index, "//" holds the long names. */
-		if (hdr && hdr->ar_name && hdr->ar_name[0] != '/')
-			use(l, a, member);
-		cmd = elf_next(member);
-		elf_end(member);
-		if (cmd == ELF_C_NULL)
-			return;
-	}
-	ERROR("%s: malformed archive: %s", a->name, elf_errmsg(-1));
-}
-
-static void
-load_archive(struct link *l, const char *name, struct buf *file, bool whole)
-{
-	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
-	const Elf_Arsym *index;
-	size_t count;
-
-	elf_version(EV_CURRENT);
-	a->name = name;
-	a->elf = elf_memory((char *)file->p, file->n);
-	if (!a->elf || elf_kind(a->elf) != ELF_K_AR) {
-		ERROR("%s: malformed archive: %s", name, elf_errmsg(-1));
-		return;
-	}
-	if (whole) {
-		each_member(l, a, load_member);
-		return;
-	}
-	index = elf_getarsym(a->elf, &count);
-	if (!index) {
-		each_member(l, a, index_member);
-		return;
-	}
-	for (; index->as_name; index++)
-		resolve_lazy(l, a, index->as_off, str_from(index->as_name));
-}
-
-/* The path of a library, NULL after an error. */
-static const char *
-find_library(struct link *l, const char *name)
-{
-	for (size_t i = 0; i < l->opt.search.n; i++) {
-		const char *dir = l->opt.search.v[i];
-		const char *path = name[0] == ':'
-					   ? arena_printf(&l->arena, "%s/%s", dir, name + 1)
-					   : arena_printf(&l->arena, "%s/lib%s.a", dir, name);
-
-		if (access(path, R_OK) == 0)
-			return path;
-	}
-	ERROR("cannot find library -l%s", name);
-	return NULL;
+	if (elfin_is_elf(m->bytes, m->n))
+		index_object(l, a, m->place, m->bytes, m->n);
+	else if (is_bitcode(m->bytes, m->n))
+		refuse(name, m->bytes, m->n);
+	else if (m->n)
+		diag_warning((struct loc){0}, "%s: not an object, passed over", name);
 }
 
 /* The bytes of a file for the run, NULL after an error. */
@@ -517,81 +423,75 @@ load_lazy(struct link *l, const char *name, const char *of, const struct buf *fi
 		refuse(name, file->p, file->n);
 }
 
-/* A member of a thin archive, which is a file named relative to the archive's folder. */
-static void
-load_thin_member(struct link *l, const char *archive, struct str name, bool whole)
-{
-	const char *slash = strrchr(archive, '/'), *label;
-	int folder = slash && name.n && name.p[0] != '/' ? (int)(slash - archive) + 1 : 0;
-	const struct buf *file =
-		read_file(l, arena_printf(&l->arena, "%.*s%.*s", folder, archive, STR_ARG(name)));
+/* What is done with the members of an archive. */
+struct walk {
+	struct link *l;
+	struct archive *a;
+	bool whole;
+};
 
-	if (!file)
+static void
+load_archive(struct link *l, const char *name, const struct buf *file, bool whole);
+
+static void
+walk_member(void *user, const struct archive_member *m)
+{
+	struct walk *w = user;
+	const struct buf *file = m->path ? read_file(w->l, m->path) : NULL;
+	const char *label = arena_printf(&w->l->arena, "%s(%s)", w->a->name, m->hdr.ar_name);
+
+	if (!m->path)
+		(w->whole ? load_member : index_member)(w->l, w->a, m);
+	else if (!file)
 		return;
-	label = arena_printf(&l->arena, "%s(%.*s)", archive, STR_ARG(name));
-	if (whole)
-		load_object(l, label, archive, file->p, file->n);
+	else if (archive_is(file->p, file->n) && !archive_is_thin(file->p, file->n))
+		load_archive(w->l, m->path, file, w->whole);
+	else if (w->whole)
+		load_object(w->l, label, w->a->name, file->p, file->n);
 	else
-		load_lazy(l, label, archive, file);
+		load_lazy(w->l, label, w->a->name, file);
 }
 
-/* The name of a member of a thin archive: "name/", or "/17", a place in the table of long names. */
-static struct str
-thin_name(const struct ar_hdr *hdr, struct str names)
-{
-	struct str s = {hdr->ar_name, sizeof(hdr->ar_name)};
-	const char *end;
-
-	if (s.p[0] == '/') {
-		char digits[sizeof(hdr->ar_name)] = {0};
-		unsigned long at;
-
-		memcpy(digits, hdr->ar_name + 1, sizeof(digits) - 1);
-		at = strtoul(digits, NULL, 10);
-		s = at < names.n ? (struct str){names.p + at, names.n - at} : (struct str){0};
-		end = s.n ? memmem(s.p, s.n, "/\n", 2) : NULL;
-	} else {
-		end = memchr(s.p, '/', s.n);
-	}
-	return end ? (struct str){s.p, (size_t)(end - s.p)} : (struct str){0};
-}
-
-/* libelf does not know these: the headers of an archive without the members' bytes. Only the index
- * and the table of long names have bytes; the index is not needed, as the objects are at hand. */
 static void
-load_thin(struct link *l, const char *name, const struct buf *file, bool whole)
+load_archive(struct link *l, const char *name, const struct buf *file, bool whole)
 {
-	struct str names = {0};
+	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
+	struct walk w = {l, a, whole};
+	const Elf_Arsym *index = NULL;
+	const char *why;
+	size_t count;
 
-	for (size_t at = SARMAG; at < file->n;) {
-		const struct ar_hdr *hdr = (const struct ar_hdr *)(file->p + at);
-		char digits[sizeof(hdr->ar_size) + 1] = {0};
-		struct str member;
-		uint64_t size;
-
-		if (file->n - at < sizeof(*hdr) || memcmp(hdr->ar_fmag, ARFMAG, 2) != 0) {
-			ERROR("%s: malformed archive: no header at %#zx", name, at);
-			return;
-		}
-		at += sizeof(*hdr);
-		memcpy(digits, hdr->ar_size, sizeof(hdr->ar_size));
-		size = strtoull(digits, NULL, 10);
-		if (hdr->ar_name[0] == '/' && !(hdr->ar_name[1] >= '0' && hdr->ar_name[1] <= '9')) {
-			if (size > file->n - at)
-				size = file->n - at;
-			if (hdr->ar_name[1] == '/')
-				names = (struct str){(const char *)file->p + at, size};
-			at += size + (size & 1);
-			continue;
-		}
-		member = thin_name(hdr, names);
-		if (member.n == 0) {
-			ERROR("%s: malformed archive: no name for the member at %#zx", name,
-				at - sizeof(*hdr));
-			return;
-		}
-		load_thin_member(l, name, member, whole);
+	elf_version(EV_CURRENT);
+	a->name = name;
+	/* The index of a thin archive is not needed, as the objects are at hand. */
+	if (!whole && !archive_is_thin(file->p, file->n)) {
+		a->elf = elf_memory((char *)file->p, file->n);
+		index = elf_getarsym(a->elf, &count);
 	}
+	for (; index && index->as_name; index++)
+		resolve_lazy(l, a, index->as_off, str_from(index->as_name));
+	if (index)
+		return;
+	why = archive_each(&l->arena, name, file->p, file->n, walk_member, &w);
+	if (why)
+		ERROR("%s: malformed archive: %s", name, why);
+}
+
+/* The path of a library, NULL after an error. */
+static const char *
+find_library(struct link *l, const char *name)
+{
+	for (size_t i = 0; i < l->opt.search.n; i++) {
+		const char *dir = l->opt.search.v[i];
+		const char *path = name[0] == ':'
+					   ? arena_printf(&l->arena, "%s/%s", dir, name + 1)
+					   : arena_printf(&l->arena, "%s/lib%s.a", dir, name);
+
+		if (access(path, R_OK) == 0)
+			return path;
+	}
+	ERROR("cannot find library -l%s", name);
+	return NULL;
 }
 
 /* --just-symbols: the file's global symbols as numbers. */
@@ -628,12 +528,8 @@ load(struct link *l, const struct input_arg *in)
 		name = "<stdin>";
 	if (in->just_symbols)
 		load_values(l, name, file);
-	else if (file->n == SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
-		return; /* an empty archive */
-	else if (file->n > SARMAG && memcmp(file->p, ARMAG, SARMAG) == 0)
+	else if (archive_is(file->p, file->n))
 		load_archive(l, name, file, in->whole_archive);
-	else if (file->n >= SARMAG && memcmp(file->p, "!<thin>\n", SARMAG) == 0)
-		load_thin(l, name, file, in->whole_archive);
 	else if (in->lazy)
 		load_lazy(l, name, NULL, file);
 	else

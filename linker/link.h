@@ -59,7 +59,6 @@ struct outsec {
 	size_t nins, capins;
 	bool relro, starts_load; /* starts_load: it is the first section of load */
 	Elf64_Phdr *load, *note; /* the segments that it is in, or NULL */
-	uint8_t *data;
 	struct outsec *link; /* sh_link; sh_info */
 	uint32_t info;
 };

@@ -65,14 +65,11 @@ main(int argc, char **argv)
 	stop_after_errors();
 
 	synth_fill(&l);     /* the linker's own sections have their contents */
-	relocate_apply(&l); /* all output sections have theirs */
-	stop_after_errors();
-
-	synth_build_id(&l); /* all bytes are final */
+	synth_build_id(&l); /* all of them */
 	map_write(&l);
 	stop_after_errors();
 
-	write_output(&l);
+	write_output(&l); /* relocations are applied on the way */
 	report_dependencies(&l);
 	return diag_error_count() ? 1 : 0;
 }

@@ -371,6 +371,13 @@ hash_style(struct options *o, const char *style)
 }
 
 static void
+only(const char *option, const char *value, const char *known)
+{
+	if (strcmp(value, known) != 0)
+		ERROR("%s %s: only %s is supported", option, value, known);
+}
+
+static void
 option(void *user, int id, const char *value)
 {
 	struct state *s = user;
@@ -417,14 +424,8 @@ option(void *user, int id, const char *value)
 	case O_UNRESOLVED: unresolved(s, value); break;
 	case O_Z: keyword(s, value); break;
 	case O_HASH_STYLE: hash_style(s->o, value); break;
-	case O_EMULATION:
-		if (strcmp(value, "elf64_amdgpu") != 0)
-			ERROR("-m %s: only elf64_amdgpu is supported", value);
-		break;
-	case O_FLAVOR:
-		if (strcmp(value, "gnu") != 0)
-			ERROR("-flavor %s: only gnu is supported", value);
-		break;
+	case O_EMULATION: only("-m", value, "elf64_amdgpu"); break;
+	case O_FLAVOR: only("-flavor", value, "gnu"); break;
 	case O_VERSION:
 		version();
 		s->version_only = true;

@@ -34,8 +34,8 @@ flags_of(const struct insec *s)
 static char *
 key_of(struct link *l, const struct insec *s, const char *other)
 {
-	return arena_printf(&l->arena, "%s %x %llx %llx %p %s", s->name, s->type,
-		(unsigned long long)flags_of(s), (unsigned long long)s->entsize, (void *)s->group, other);
+	return arena_printf(&l->arena, "%s %x %llx %llx %p %s", s->name, s->type, (unsigned long long)flags_of(s),
+		(unsigned long long)s->entsize, (void *)s->group, other);
 }
 
 static void
@@ -177,7 +177,6 @@ static void
 fill_section(struct object *b, const struct outsec *o, struct elfout_section *out)
 {
 	struct elfout_rela *relas;
-	uint8_t *data = NULL;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nins; i++) {
@@ -185,14 +184,10 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 		n += o->ins[i]->nrelas;
 	}
 	relas = arena_alloc(&b->l->arena, n * sizeof(*relas));
-	if (o->type != SHT_NOBITS)
-		data = arena_alloc(&b->l->arena, o->size);
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
 
-		if (data && s->data && s->size)
-			memcpy(data + s->offset, s->data, s->size);
 		for (size_t j = 0; j < s->nrelas; j++)
 			relas[n++] = make_rela(s, &s->relas[j]);
 	}
@@ -202,11 +197,8 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 		.flags = o->flags,
 		.align = o->align,
 		.entsize = o->entsize && o->size % o->entsize == 0 ? o->entsize : 0,
-		.data = data,
 		.size = o->size,
-		.link = o->ins[0]->link_order && o->ins[0]->link_order->out
-			? o->ins[0]->link_order->out->number
-			: 0,
+		.link = o->ins[0]->link_order && o->ins[0]->link_order->out ? o->ins[0]->link_order->out->number : 0,
 		.relas = relas,
 		.nrelas = n,
 	};
@@ -243,6 +235,14 @@ fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 	};
 }
 
+static void
+contents(void *user, size_t i, elfout_put *put, void *to)
+{
+	const struct object *b = user;
+
+	relocate_contents(b->l, b->l->outs[i - b->ngroups], put, to);
+}
+
 void
 relocatable_link(struct link *l)
 {
@@ -271,6 +271,8 @@ relocatable_link(struct link *l)
 		.nsections = b.ngroups + l->nouts,
 		.symbols = b.symbols,
 		.nsymbols = b.nsymbols,
+		.contents = contents,
+		.user = &b,
 	};
 	for (size_t j = 0; j < l->nouts; j++)
 		fill_section(&b, l->outs[j], &b.sections[b.ngroups + j]);

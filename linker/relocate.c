@@ -11,11 +11,11 @@
 #include "linker/relocate.h"
 
 /* An error at a place in an input section. */
-#define ERROR_AT(s, r, fmt, ...)                                                                   \
-	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name,             \
+#define ERROR_AT(s, r, fmt, ...)                                                                                       \
+	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name,                                 \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
-/* Of a place that is not in the section relocate_check complains. */
+/* Of a place that is not in the section check_kind complains. */
 static void
 read_addend(const struct insec *s, struct elfin_rela *r)
 {
@@ -36,8 +36,7 @@ relocate_load(struct insec *s)
 		s->rela = NULL;
 	for (size_t i = 0; i < s->nrelas; i++) {
 		if (s->relas[i].symbol >= s->file->nsymbols) {
-			ERROR_AT(s, &s->relas[i],
-				"relocation %zu is against symbol %u, which there is not", i,
+			ERROR_AT(s, &s->relas[i], "relocation %zu is against symbol %u, which there is not", i,
 				s->relas[i].symbol);
 			s->nrelas = i;
 		}
@@ -68,8 +67,7 @@ static bool
 is_absolute(const struct symbol *y)
 {
 	return !y || (!y->preemptible &&
-			     (y->state == SYMBOL_UNDEFINED ||
-				     (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
+			     (y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
 }
 
 /* Whether the symbol's section is not in the output. */
@@ -118,8 +116,8 @@ check_kind(const struct insec *s, const struct elfin_rela *r)
 	const struct reloc_kind *k = reloc_find(r->type);
 
 	if (!k || k->formula == RELOC_B_A) {
-		ERROR_AT(s, r, "relocation type %u%s%s cannot stand in an object file", r->type,
-			k ? " " : "", k ? k->name : "");
+		ERROR_AT(s, r, "relocation type %u%s%s cannot stand in an object file", r->type, k ? " " : "",
+			k ? k->name : "");
 		return NULL;
 	}
 	if (k->bytes && (!s->data || r->offset > s->size || s->size - r->offset < k->bytes)) {
@@ -151,47 +149,41 @@ add_dynrela(struct link *l, struct insec *s, uint64_t offset, struct symbol *y, 
 }
 
 static void
-scan_absolute(struct link *l, struct insec *s, const struct elfin_rela *r,
-	const struct reloc_kind *k, struct symbol *y)
+scan_absolute(struct link *l, struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, struct symbol *y)
 {
 	if (!is_dynamic(l, k, y))
 		return;
 	if (r->type != R_AMDGPU_ABS64)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s: its value is known only "
-			"when the "
-			"output is loaded; only R_AMDGPU_ABS64 can wait for that",
+			"relocation %s cannot be used against symbol %s: its value is known only when the output is "
+			"loaded; only R_AMDGPU_ABS64 can wait for that",
 			k->name, symbol_name(y));
 	else if (!(s->flags & SHF_WRITE) && l->opt.text)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s in a read-only section; "
-			"make the "
-			"section writable or link with -z notext",
+			"relocation %s cannot be used against symbol %s in a read-only section; make the section "
+			"writable or link with -z notext",
 			k->name, symbol_name(y));
 	else
 		add_dynrela(l, s, r->offset, y, r->addend);
 }
 
 static void
-scan_relative(struct link *l, const struct insec *s, const struct elfin_rela *r,
-	const struct reloc_kind *k, const struct symbol *y)
+scan_relative(struct link *l, const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
+	const struct symbol *y)
 {
 	if (!is_pic(l))
 		return;
 	if (y && y->preemptible)
 		ERROR_AT(s, r,
-			"relocation %s cannot be used against symbol %s, which may be replaced "
-			"when the output "
-			"is loaded; make it hidden or protected, or use gotpcrel",
+			"relocation %s cannot be used against symbol %s, which may be replaced when the output is "
+			"loaded; make it hidden or protected, or use gotpcrel",
 			k->name, symbol_name(y));
 	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y)))
-		ERROR_AT(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name,
-			symbol_name(y));
+		ERROR_AT(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name, symbol_name(y));
 }
 
 static void
-scan_got(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
-	struct symbol *y)
+scan_got(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, struct symbol *y)
 {
 	if (y)
 		y->needs_got = true;
@@ -220,13 +212,11 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	if (!k || k->formula == RELOC_NONE)
 		return;
 	if (is_dead(y)) {
-		ERROR_AT(s, r, "%s refers to %s, which was dropped with its section group", k->name,
-			symbol_name(y));
+		ERROR_AT(s, r, "%s refers to %s, which was dropped with its section group", k->name, symbol_name(y));
 		return;
 	}
 	if (y && y->lds) {
-		ERROR_AT(s, r, "%s refers to %s in LDS, which is not allocated here", k->name,
-			symbol_name(y));
+		ERROR_AT(s, r, "%s refers to %s in LDS, which is not allocated here", k->name, symbol_name(y));
 		return;
 	}
 	check_undefined(c, s, r, y);
@@ -235,8 +225,7 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	case RELOC_S_A_P: scan_relative(l, s, r, k, y); break;
 	case RELOC_G_A_P: scan_got(s, r, k, y); break;
 	case RELOC_NONE:
-	case RELOC_B_A:
-		break;
+	case RELOC_B_A: break;
 	}
 }
 
@@ -270,8 +259,8 @@ report_reference(struct link *l, const struct reference *r, bool hint)
 
 	(l->opt.warn_undefined ? diag_warning : diag_error)((struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
-		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(y),
-		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(y), near ? "; did you mean " : "",
+		near ? near : "", near ? "?" : "");
 }
 
 /* Looking for the nearest name looks at all of them. */
@@ -289,14 +278,12 @@ report_undefined(struct scan *c)
 		const struct reference *r = &c->v[i];
 
 		if (i == 0 || r[-1].symbol != r->symbol)
-			report_reference(
-				c->l, r, symbols++ < HINTS && c->l->nsymbols < HINT_SYMBOLS);
+			report_reference(c->l, r, symbols++ < HINTS && c->l->nsymbols < HINT_SYMBOLS);
 		else
-			diag_note((struct loc){0}, "also at %s:(%s+%#llx)", r->sec->file->name,
-				r->sec->name, (unsigned long long)r->offset);
+			diag_note((struct loc){0}, "also at %s:(%s+%#llx)", r->sec->file->name, r->sec->name,
+				(unsigned long long)r->offset);
 		if ((i + 1 == c->n || r[1].symbol != r->symbol) && r->symbol->nreferences > PLACES)
-			diag_note(
-				(struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
+			diag_note((struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
 	}
 	free(c->v);
 }
@@ -332,8 +319,8 @@ tombstone(const struct insec *s)
 }
 
 static uint64_t
-value(const struct link *l, const struct insec *s, const struct elfin_rela *r,
-	const struct reloc_kind *k, const struct symbol *y)
+value(const struct link *l, const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
+	const struct symbol *y)
 {
 	uint64_t place = s->out->addr + s->offset + r->offset;
 	uint64_t address = y ? address_of(y, r->addend) : (uint64_t)r->addend;
@@ -347,14 +334,14 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r,
 		return l->synth.got->out->addr + l->synth.got->offset + (uint64_t)(y->got - 1) * 8 +
 		       (uint64_t)r->addend - place;
 	case RELOC_NONE:
-	case RELOC_B_A:
-		break;
+	case RELOC_B_A: break;
 	}
 	return 0;
 }
 
+/* contents: the section's bytes on their way to the output. */
 static void
-apply_one(struct link *l, struct insec *s, const struct elfin_rela *r)
+apply_one(const struct link *l, const struct insec *s, const struct elfin_rela *r, uint8_t *contents)
 {
 	bool loaded = s->flags & SHF_ALLOC;
 	const struct reloc_kind *k = check_kind(s, r);
@@ -368,30 +355,62 @@ apply_one(struct link *l, struct insec *s, const struct elfin_rela *r)
 		return;
 	}
 	v = value(l, s, r, k, y);
-	if (!reloc_write(k, s->out->data + s->offset + r->offset, v))
-		ERROR_AT(s, r,
-			"%s does not fit: the value %#llx for %s is out of range or not aligned",
-			k->name, (unsigned long long)v, symbol_name(y));
+	if (!reloc_write(k, contents + r->offset, v))
+		ERROR_AT(s, r, "%s does not fit: the value %#llx for %s is out of range or not aligned", k->name,
+			(unsigned long long)v, symbol_name(y));
+}
+
+/* The bytes of an output section are never in memory all at once: they go through a chunk, and large
+ * input sections without relocations straight from the mapped file. */
+enum { CHUNK = 1 << 20 };
+
+static void
+flush(struct buf *chunk, elfout_put *put, void *to)
+{
+	put(to, chunk->p, chunk->n);
+	chunk->n = 0;
+}
+
+/* Between sections there are zeros, and in place of those that have no bytes. */
+static void
+fill(struct buf *chunk, uint64_t n, elfout_put *put, void *to)
+{
+	while (n) {
+		size_t part = n < CHUNK ? (size_t)n : CHUNK;
+
+		buf_fill(chunk, 0, part);
+		if (chunk->n >= CHUNK)
+			flush(chunk, put, to);
+		n -= part;
+	}
 }
 
 void
-relocate_apply(struct link *l)
+relocate_contents(const struct link *l, const struct outsec *o, elfout_put *put, void *to)
 {
-	for (size_t i = 0; i < l->nouts; i++) {
-		struct outsec *o = l->outs[i];
+	struct buf chunk = {0};
+	uint64_t end = 0; /* of what was handed on */
 
-		if (o->type == SHT_NOBITS)
-			continue;
-		o->data = calloc(1, o->size + 1);
-		if (!o->data)
-			die("out of memory");
-		for (size_t j = 0; j < o->nins; j++) {
-			struct insec *s = o->ins[j];
+	for (size_t i = 0; i < o->nins; i++) {
+		const struct insec *s = o->ins[i];
+		size_t nrelas = l->opt.kind == OUTPUT_RELOCATABLE ? 0 : s->nrelas, size = s->data ? s->size : 0;
 
-			if (s->data && s->size)
-				memcpy(o->data + s->offset, s->data, s->size);
-			for (size_t k = 0; k < s->nrelas; k++)
-				apply_one(l, s, &s->relas[k]);
+		if (size) {
+			fill(&chunk, s->offset - end, put, to);
+			end = s->offset + size;
 		}
+		if (!nrelas && size >= CHUNK) {
+			flush(&chunk, put, to);
+			put(to, s->data, size);
+			continue;
+		}
+		buf_put(&chunk, s->data, size);
+		for (size_t k = 0; k < nrelas; k++)
+			apply_one(l, s, &s->relas[k], chunk.p + chunk.n - size);
+		if (chunk.n >= CHUNK)
+			flush(&chunk, put, to);
 	}
+	fill(&chunk, o->size - end, put, to);
+	flush(&chunk, put, to);
+	buf_free(&chunk);
 }

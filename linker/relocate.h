@@ -16,8 +16,9 @@ relocate_symbol(const struct insec *s, const struct elfin_rela *r);
 void
 relocate_scan(struct link *l);
 
-/* Fills the output sections from the input sections and applies the relocations. */
+/* Hands the bytes of an output section to put, relocations applied but with -r; reports
+ * values that do not fit. */
 void
-relocate_apply(struct link *l);
+relocate_contents(const struct link *l, const struct outsec *o, elfout_put *put, void *to);
 
 #endif

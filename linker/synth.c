@@ -9,6 +9,7 @@
 #include "common/elf/reloc.h"
 #include "linker/address.h"
 #include "linker/hash.h"
+#include "linker/relocate.h"
 #include "linker/section.h"
 #include "linker/synth.h"
 #include "linker/version.h"
@@ -99,8 +100,7 @@ make_dynsyms(struct link *l)
 		struct symbol *y = l->dynsyms[n];
 		bool defined = y->state == SYMBOL_DEFINED;
 
-		v[n] = (struct sorted){
-			y, defined ? hash_gnu(y->name) % buckets + 1 : 0, (uint32_t)n};
+		v[n] = (struct sorted){y, defined ? hash_gnu(y->name) % buckets + 1 : 0, (uint32_t)n};
 	}
 	if (l->opt.hash_gnu && n)
 		qsort(v, n, sizeof(*v), compare_sorted);
@@ -125,12 +125,10 @@ synth_make(struct link *l)
 			s->gnu_hash = section_add(l, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, 8, 0);
 		if (l->opt.hash_sysv)
 			s->hash = section_add(l, ".hash", SHT_HASH, SHF_ALLOC, 4, 4);
-		s->dynamic = section_add(
-			l, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf64_Dyn));
+		s->dynamic = section_add(l, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf64_Dyn));
 		s->dynstr = section_add(l, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1, 0);
 		if (l->ndynrelas)
-			s->rela_dyn = section_add(
-				l, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf64_Rela));
+			s->rela_dyn = section_add(l, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf64_Rela));
 	}
 	if (l->ngot) {
 		s->got = section_add(l, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
@@ -152,8 +150,7 @@ add_dyn(struct dyn *v, size_t *n, struct dyn d)
 }
 
 static void
-add_array(const struct link *l, struct dyn *v, size_t *n, struct str name, int64_t tag,
-	int64_t size_tag)
+add_array(const struct link *l, struct dyn *v, size_t *n, struct str name, int64_t tag, int64_t size_tag)
 {
 	const struct outsec *o = section_find(l, name);
 
@@ -169,8 +166,7 @@ add_function(const struct link *l, struct dyn *v, size_t *n, struct str name, in
 	const uint32_t *index = map_get(&l->names, name);
 
 	if (index && l->symbols[*index]->state == SYMBOL_DEFINED)
-		add_dyn(v, n,
-			(struct dyn){.tag = tag, .value = address_of(l->symbols[*index], 0)});
+		add_dyn(v, n, (struct dyn){.tag = tag, .value = address_of(l->symbols[*index], 0)});
 }
 
 static size_t
@@ -379,8 +375,7 @@ fill_gnu_hash(struct link *l)
 	for (size_t i = first; i < l->ndynsyms; i++) {
 		uint32_t h = hash_gnu(l->dynsyms[i]->name), b = h % nbuckets;
 		uint8_t *word = bloom + 8 * (h / 64 & (nwords - 1));
-		bool last =
-			i + 1 == l->ndynsyms || hash_gnu(l->dynsyms[i + 1]->name) % nbuckets != b;
+		bool last = i + 1 == l->ndynsyms || hash_gnu(l->dynsyms[i + 1]->name) % nbuckets != b;
 
 		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
 		h >>= GNU_HASH_SHIFT;
@@ -417,9 +412,7 @@ fill_dynamic(struct link *l)
 
 	for (size_t i = 0; i < n; i++, p += sizeof(Elf64_Dyn)) {
 		put64(p, (uint64_t)v[i].tag);
-		put64(p + 8, v[i].addr   ? v[i].addr->addr
-			     : v[i].size ? v[i].size->size
-					 : v[i].value);
+		put64(p + 8, v[i].addr ? v[i].addr->addr : v[i].size ? v[i].size->size : v[i].value);
 	}
 }
 
@@ -449,14 +442,12 @@ fill_rela_dyn(struct link *l)
 	for (size_t i = 0; i < l->ndynrelas; i++) {
 		const struct dynrela *r = &l->dynrelas[i];
 
-		v[i] = (struct placed){address_in(r->sec, r->offset),
-			r->relative ? 0 : r->symbol->dynindex, r};
+		v[i] = (struct placed){address_in(r->sec, r->offset), r->relative ? 0 : r->symbol->dynindex, r};
 	}
 	qsort(v, l->ndynrelas, sizeof(*v), compare_placed);
 	for (size_t i = 0; i < l->ndynrelas; i++, p += sizeof(Elf64_Rela)) {
 		const struct dynrela *r = v[i].r;
-		uint64_t addend =
-			r->relative ? address_of(r->symbol, r->addend) : (uint64_t)r->addend;
+		uint64_t addend = r->relative ? address_of(r->symbol, r->addend) : (uint64_t)r->addend;
 
 		put64(p, v[i].offset);
 		put64(p + 8, ELF64_R_INFO((uint64_t)v[i].symbol, r->type));
@@ -473,14 +464,13 @@ fill_got(struct link *l)
 	for (size_t i = 0; i < l->ngot; i++) {
 		const struct symbol *y = l->got[i];
 
-		if (!is_pic(l) ||
-			(y->state == SYMBOL_DEFINED && !y->sec && !y->reserved && !y->preemptible))
+		if (!is_pic(l) || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved && !y->preemptible))
 			put64(p + 8 * i, y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0);
 	}
 }
 
 static void
-fill_build_id(struct link *l)
+fill_build_id(struct link *l, const void *id, size_t n)
 {
 	struct insec *s = l->synth.build_id;
 	uint8_t *p = contents(l, s);
@@ -489,8 +479,8 @@ fill_build_id(struct link *l)
 	put32(p + 4, (uint32_t)s->size - BUILD_ID_HEADER);
 	put32(p + 8, NT_GNU_BUILD_ID);
 	memcpy(p + 12, "GNU", 4);
-	if (l->opt.build_id_bytes.n)
-		memcpy(p + BUILD_ID_HEADER, l->opt.build_id_bytes.p, l->opt.build_id_bytes.n);
+	if (n)
+		memcpy(p + BUILD_ID_HEADER, id, n);
 }
 
 void
@@ -511,7 +501,13 @@ synth_fill(struct link *l)
 	if (s->got)
 		fill_got(l);
 	if (s->build_id)
-		fill_build_id(l);
+		fill_build_id(l, l->opt.build_id_bytes.p, l->opt.build_id_bytes.n);
+}
+
+static void
+hash_bytes(void *to, const void *bytes, size_t n)
+{
+	SHA1Update(to, bytes, n);
 }
 
 void
@@ -529,9 +525,9 @@ synth_build_id(struct link *l)
 		uint64_t place[2] = {o->addr, o->size};
 
 		SHA1Update(&h, (const uint8_t *)place, sizeof(place));
-		if (o->data)
-			SHA1Update(&h, o->data, o->size);
+		if (o->type != SHT_NOBITS)
+			relocate_contents(l, o, hash_bytes, &h);
 	}
 	SHA1Final(hash, &h);
-	memcpy(s->out->data + s->offset + BUILD_ID_HEADER, hash, l->opt.build_id_size);
+	fill_build_id(l, hash, l->opt.build_id_size);
 }

@@ -17,8 +17,8 @@ struct table {
 static bool
 is_local(const struct symbol *y)
 {
-	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN ||
-	       y->visibility == STV_INTERNAL || (y->state == SYMBOL_DEFINED && is_made_local(y));
+	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL ||
+	       (y->state == SYMBOL_DEFINED && is_made_local(y));
 }
 
 static void
@@ -48,18 +48,13 @@ keeps_local(const struct link *l, const struct symbol *y)
 {
 	bool temporary = str_starts(y->name, ".L");
 
-	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED ||
-		!is_present(y))
+	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED || !is_present(y))
 		return false;
 	switch (l->opt.discard) {
-	case DISCARD_ALL:
-		return false;
-	case DISCARD_LOCALS:
-		return !temporary;
-	case DISCARD_NOTHING:
-		return true;
-	case DISCARD_DEFAULT:
-		break;
+	case DISCARD_ALL: return false;
+	case DISCARD_LOCALS: return !temporary;
+	case DISCARD_NOTHING: return true;
+	case DISCARD_DEFAULT: break;
 	}
 	return !(temporary && y->sec && y->sec->flags & SHF_MERGE);
 }
@@ -67,8 +62,8 @@ keeps_local(const struct link *l, const struct symbol *y)
 static bool
 is_listed(const struct link *l, const struct symbol *y)
 {
-	bool known = y->state == SYMBOL_DEFINED ||
-		     (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
+	bool known =
+		y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
 
 	return known && is_present(y) && y->name.n;
 }
@@ -205,16 +200,22 @@ entry(const struct link *l)
 	if (end != name && !*end)
 		return number;
 	if (l->opt.entry || l->opt.kind != OUTPUT_SHARED)
-		diag_warning(
-			(struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
+		diag_warning((struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
 	return 0;
+}
+
+static void
+contents(void *user, size_t i, elfout_put *put, void *to)
+{
+	const struct link *l = user;
+
+	relocate_contents(l, l->outs[i], put, to);
 }
 
 void
 write_output(struct link *l)
 {
-	struct elfout_section *sections =
-		arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
+	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
 	struct table symbols = {0};
 	struct elfout out = {
 		.type = is_pic(l) ? ET_DYN : ET_EXEC,
@@ -227,6 +228,8 @@ write_output(struct link *l)
 		.no_symtab = l->opt.strip == STRIP_ALL,
 		.phdrs = l->phdrs,
 		.nphdrs = l->nphdrs,
+		.contents = contents,
+		.user = l,
 	};
 
 	for (size_t i = 0; i < l->nouts; i++) {
@@ -238,7 +241,6 @@ write_output(struct link *l)
 			.flags = o->flags,
 			.align = o->align,
 			.entsize = o->entsize,
-			.data = o->data,
 			.size = o->size,
 			.link = o->link ? o->link->number : 0,
 			.info = o->info,

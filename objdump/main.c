@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/views.h"
 
@@ -78,7 +79,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 static void
 show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 {
-	if (members_is_archive(bytes, n))
+	if (archive_is(bytes, n))
 		members_show(v, bytes, n, show_bytes);
 	else if (v->options->offloading && offload_is(bytes, n))
 		offload_bytes(v, bytes, n, show_object);
@@ -111,7 +112,7 @@ show_file(struct view *v, const char *path)
 		raw_show(v, file.p, file.n);
 	else
 		show_bytes(v, file.p, file.n);
-	if (file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !members_is_archive(file.p, file.n))
+	if (file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n))
 		note_how(v, offload_is(file.p, file.n));
 	out_flush(v->out);
 	buf_free(&file);

@@ -85,11 +85,7 @@ code_show(struct view *v);
 void
 assembly_show(struct view *v);
 
-/* members.c */
-bool
-members_is_archive(const uint8_t *bytes, size_t n);
-
-/* Calls show for each member that is an ELF file, an archive or, with --offloading, a bundle. */
+/* members.c: calls show for each member that is an ELF file, an archive or, with --offloading, a bundle. */
 void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 

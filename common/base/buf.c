@@ -188,17 +188,12 @@ buf_write_file(const struct buf *b, const char *path, unsigned mode)
 
 	if (!outfile_open(&o, path, mode))
 		return false;
-	for (size_t done = 0; done < b->n;) {
-		ssize_t n = write(o.fd, b->p + done, b->n - done);
+	if (!outfile_write(&o, b->p, b->n, 0)) {
+		int saved = errno;
 
-		if (n < 0 && errno != EINTR) {
-			int saved = errno;
-
-			outfile_discard(&o);
-			errno = saved;
-			return false;
-		}
-		done += n < 0 ? 0 : (size_t)n;
+		outfile_discard(&o);
+		errno = saved;
+		return false;
 	}
 	return outfile_commit(&o);
 }

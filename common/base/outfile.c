@@ -105,6 +105,19 @@ outfile_open(struct outfile *o, const char *path, unsigned mode)
 	return open_beside(o, mode);
 }
 
+bool
+outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at)
+{
+	for (size_t done = 0; done < n;) {
+		ssize_t w = pwrite(o->fd, (const char *)bytes + done, n - done, (off_t)(at + done));
+
+		if (w < 0 && errno != EINTR)
+			return false;
+		done += w < 0 ? 0 : (size_t)w;
+	}
+	return true;
+}
+
 static bool
 copy_bytes(int from, int to)
 {

@@ -4,9 +4,11 @@
 #define BASE_OUTFILE_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 struct outfile {
-	int fd;          /* a regular file that can be read, written and mapped */
+	int fd; /* a regular file that can be read, written and mapped */
 	const char *path;
 	char *temporary; /* NULL: fd has no name, its bytes are copied to path in the end */
 };
@@ -15,6 +17,10 @@ struct outfile {
  * outlive it. One file can be open at a time. Returns false with errno set. */
 bool
 outfile_open(struct outfile *o, const char *path, unsigned mode);
+
+/* Writes n bytes at a place in the file. Returns false with errno set. */
+bool
+outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 
 /* Puts the file in its place. Returns false with errno set, the file is discarded then. */
 bool

@@ -1,5 +1,6 @@
 /* Writes ELF files. libelf gets pointers to the caller's bytes and writes them from there; only the
- * string tables, symbols and relocations are made here. */
+ * string tables, symbols and relocations are made here. Contents that the caller makes while they are
+ * written go past libelf, which puts nothing where a section has no data. */
 #include "common/elf/elfout.h"
 
 #include <assert.h>
@@ -51,23 +52,27 @@ add_string(struct buf *table, const char *prefix, struct str s)
 	return at;
 }
 
-/* Adds a section with the header and data given; the place is chosen here if hdr->sh_offset is 0. */
+/* Adds a section with the header and data given; the place is chosen here if hdr->sh_offset is 0.
+ * What has no data has it written to this place later. */
 static bool
 add_section(struct writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 {
+	bool later = !data && hdr->sh_type != SHT_NOBITS && hdr->sh_size;
 	Elf_Scn *scn = elf_newscn(w->elf);
 	Elf64_Shdr *sh = scn ? elf64_getshdr(scn) : NULL;
-	Elf_Data *d = sh ? elf_newdata(scn) : NULL;
+	Elf_Data *d = sh && !later ? elf_newdata(scn) : NULL;
 	uint64_t align = hdr->sh_addralign ? hdr->sh_addralign : 1;
 
-	if (!d)
+	if (!sh || (!d && !later))
 		return false;
-	d->d_buf = (void *)(uintptr_t)data;
-	d->d_size = hdr->sh_size;
-	d->d_type = type;
-	d->d_version = EV_CURRENT;
-	d->d_off = 0;
-	d->d_align = 1; /* the place is fixed already */
+	if (d)
+		*d = (Elf_Data){
+			.d_buf = (void *)(uintptr_t)data,
+			.d_size = hdr->sh_size,
+			.d_type = type,
+			.d_version = EV_CURRENT,
+			.d_align = 1, /* the place is fixed already */
+		};
 	if (!hdr->sh_offset) {
 		w->offset = (w->offset + align - 1) & ~(align - 1);
 		hdr->sh_offset = w->offset;
@@ -113,8 +118,8 @@ make_relas(struct writer *w, const struct elfout_section *s, size_t entry)
 
 	for (size_t i = 0; i < s->nrelas; i++) {
 		const struct elfout_rela *r = &s->relas[i];
-		Elf64_Rela rela = {.r_offset = r->offset, .r_info = ELF64_R_INFO(r->symbol, r->type),
-			.r_addend = r->addend};
+		Elf64_Rela rela = {
+			.r_offset = r->offset, .r_info = ELF64_R_INFO(r->symbol, r->type), .r_addend = r->addend};
 
 		assert(r->symbol <= w->out->nsymbols);
 		memcpy(table + i * entry, &rela, entry);
@@ -278,6 +283,46 @@ build(struct writer *w)
 	return elf_update(w->elf, ELF_C_WRITE) >= 0;
 }
 
+/* Where the bytes of a section go. */
+struct sink {
+	struct outfile *file;
+	uint64_t at;
+	int error; /* errno of the first failure */
+};
+
+static void
+put(void *to, const void *bytes, size_t n)
+{
+	struct sink *s = to;
+
+	if (!s->error && !outfile_write(s->file, bytes, n, s->at))
+		s->error = errno;
+	s->at += n;
+}
+
+/* The sections that have no data, which libelf has left as holes; false after an error. */
+static bool
+write_contents(struct writer *w, struct outfile *file, const char *path)
+{
+	const struct elfout *out = w->out;
+	unsigned errors = diag_error_count();
+
+	for (size_t i = 0; i < out->nsections && out->contents; i++) {
+		const struct elfout_section *s = &out->sections[i];
+		struct sink sink = {.file = file};
+
+		if (s->data || s->type == SHT_NOBITS || !s->size)
+			continue;
+		sink.at = elf64_getshdr(elf_getscn(w->elf, i + 1))->sh_offset;
+		out->contents(out->user, i, put, &sink);
+		if (sink.error) {
+			diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(sink.error));
+			return false;
+		}
+	}
+	return diag_error_count() == errors;
+}
+
 /* What libelf would refuse in words that name no section. */
 static bool
 check_sections(const struct elfout *out, const char *path)
@@ -291,9 +336,8 @@ check_sections(const struct elfout *out, const char *path)
 
 		if (s->entsize && s->size % s->entsize) {
 			diag_error((struct loc){0},
-				"%s: section %.*s: its size of %llu bytes is no multiple of its entry size %llu",
-				path, STR_ARG(s->name), (unsigned long long)s->size,
-				(unsigned long long)s->entsize);
+				"%s: section %.*s: its size of %llu bytes is no multiple of its entry size %llu", path,
+				STR_ARG(s->name), (unsigned long long)s->size, (unsigned long long)s->entsize);
 			return false;
 		}
 	}
@@ -322,10 +366,11 @@ elfout_write(const struct elfout *out, const char *path)
 	if (w.elf)
 		elf_flagelf(w.elf, ELF_C_SET, ELF_F_LAYOUT);
 	ok = w.elf && build(&w);
-	if (!ok) {
+	if (!ok)
 		diag_error((struct loc){0}, "cannot write %s: %s", path, elf_errmsg(-1));
+	ok = ok && write_contents(&w, &file, path);
+	if (!ok)
 		outfile_discard(&file);
-	}
 	elf_end(w.elf);
 	if (ok && !outfile_commit(&file)) {
 		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));

@@ -25,17 +25,17 @@ struct elfout_rela {
 
 struct elfout_section {
 	struct str name;
-	uint32_t type;       /* SHT_… */
-	uint64_t flags;      /* SHF_… */
-	uint64_t align;      /* in bytes; 0 counts as 1 */
+	uint32_t type;  /* SHT_… */
+	uint64_t flags; /* SHF_… */
+	uint64_t align; /* in bytes; 0 counts as 1 */
 	uint64_t entsize;
-	const void *data;    /* NULL for SHT_NOBITS */
+	const void *data;    /* NULL for SHT_NOBITS, or if elfout.contents has the bytes */
 	uint64_t size;       /* in bytes */
 	uint32_t link, info; /* section numbers; of SHT_GROUP info is a symbol number. For SHT_GROUP and
 	                        SHT_LLVM_ADDRSIG link becomes .symtab by itself */
 	const struct elfout_rela *relas;
 	size_t nrelas;
-	uint32_t rela;       /* the number of their section, 0 if there are none: elfout_number_relas */
+	uint32_t rela;         /* the number of their section, 0 if there are none: elfout_number_relas */
 	uint64_t addr, offset; /* only if struct elfout has program headers: all places are the
 	                          caller's then. Others stay 0 */
 };
@@ -43,9 +43,12 @@ struct elfout_section {
 struct elfout_symbol {
 	struct str name;
 	uint64_t value, size;
-	uint32_t section;         /* a section number or SHN_UNDEF, SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS */
+	uint32_t section;          /* a section number or SHN_UNDEF, SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS */
 	uint8_t bind, type, other; /* STB_…, STT_…, the whole st_other byte */
 };
+
+/* Takes the next n bytes of a section. */
+typedef void elfout_put(void *to, const void *bytes, size_t n);
 
 struct elfout {
 	uint16_t type; /* ET_REL, ET_DYN, … */
@@ -56,10 +59,14 @@ struct elfout {
 	size_t nsections;
 	const struct elfout_symbol *symbols;
 	size_t nsymbols;
-	bool rel; /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
+	bool rel;       /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
 	const Elf64_Phdr *phdrs; /* written as they are, right behind the ELF header */
 	size_t nphdrs;
+	/* Hands the bytes of sections[i] to put, size of them in all; they need to stay only until put
+	 * returns. It may report errors through diag: the file is not written then. */
+	void (*contents)(void *user, size_t i, elfout_put *put, void *to);
+	void *user;
 };
 
 /* Sets the number of each section's relocations, for SHT_GROUP members: after all sections and how many

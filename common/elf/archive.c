@@ -1,0 +1,171 @@
+/* Archives. libelf walks those that hold their members; it does not know thin ones, which are headers only. */
+#include "common/elf/archive.h"
+
+#include <ar.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/str.h"
+
+static const char thin_magic[] = "!<thin>\n";
+
+bool
+archive_is_thin(const void *bytes, size_t n)
+{
+	return n >= SARMAG && memcmp(bytes, thin_magic, SARMAG) == 0;
+}
+
+bool
+archive_is(const void *bytes, size_t n)
+{
+	return archive_is_thin(bytes, n) || (n >= SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0);
+}
+
+const char *
+archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
+{
+	const Elf_Arhdr *hdr = elf_getarhdr(opened);
+	const char *bytes = elf_rawfile(opened, &m->n);
+	unsigned long skip = 0;
+
+	if (!hdr || !bytes || !hdr->ar_name)
+		return elf_errmsg(-1);
+	m->hdr = *hdr;
+	/* BSD: a name that does not fit into the header stands in front of the bytes. */
+	if (strncmp(hdr->ar_rawname, "#1/", 3) == 0) {
+		skip = strtoul(hdr->ar_rawname + 3, NULL, 10);
+		if (skip > m->n)
+			skip = m->n;
+		m->hdr.ar_name = arena_strz(arena, (struct str){bytes, strnlen(bytes, skip)});
+	} else {
+		m->hdr.ar_name = arena_strz(arena, str_from(hdr->ar_name));
+	}
+	m->bytes = (const uint8_t *)bytes + skip;
+	m->n -= skip;
+	m->path = NULL;
+	m->place = (uint64_t)elf_getaroff(opened);
+	return NULL;
+}
+
+/* "/" is the index of symbols, "//" holds the long names; BSD's index has a name like a file. */
+static bool
+is_index(const char *name)
+{
+	return name[0] == '/' || strncmp(name, "__.SYMDEF", 9) == 0;
+}
+
+/* A decimal or octal number of a header, padded with blanks. */
+static long
+number(const char *field, size_t n, int base)
+{
+	char text[20] = "";
+
+	memcpy(text, field, n);
+	return strtol(text, NULL, base);
+}
+
+/* The name of a member of a thin archive: "name/", or "/N" for a line of the table of names; NULL if it has none. */
+static char *
+thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
+{
+	struct str name = {h->ar_name, sizeof h->ar_name};
+	const char *end;
+
+	if (name.p[0] == '/') {
+		long at = number(name.p + 1, name.n - 1, 10);
+
+		if (at < 0 || (size_t)at >= table.n)
+			return NULL;
+		name = (struct str){table.p + at, table.n - (size_t)at};
+		end = memmem(name.p, name.n, "/\n", 2);
+	} else {
+		end = memchr(name.p, '/', name.n);
+	}
+	return end && end > name.p ? arena_strz(arena, (struct str){name.p, (size_t)(end - name.p)}) : NULL;
+}
+
+/* A member of a thin archive; the name counts from the archive's folder. */
+static struct archive_member
+thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, char *name)
+{
+	const char *slash = strrchr(archive, '/');
+	int folder = slash && *name != '/' ? (int)(slash + 1 - archive) : 0;
+
+	return (struct archive_member){
+		.hdr = {.ar_name = name,
+			.ar_date = number(h->ar_date, sizeof h->ar_date, 10),
+			.ar_uid = (uid_t)number(h->ar_uid, sizeof h->ar_uid, 10),
+			.ar_gid = (gid_t)number(h->ar_gid, sizeof h->ar_gid, 10),
+			.ar_mode = (mode_t)number(h->ar_mode, sizeof h->ar_mode, 8),
+			.ar_size = number(h->ar_size, sizeof h->ar_size, 10)},
+		.path = arena_printf(arena, "%.*s%s", folder, archive, name),
+	};
+}
+
+/* Only the index and the table of names have bytes behind their headers. */
+static const char *
+each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t n,
+	void (*use)(void *user, const struct archive_member *m), void *user)
+{
+	struct str table = STR("");
+	const char *last = "";
+
+	for (size_t at = SARMAG; at < n;) {
+		const struct ar_hdr *h = (const struct ar_hdr *)(bytes + at);
+		struct archive_member m;
+		size_t size;
+		char *name;
+
+		if (n - at < sizeof *h || memcmp(h->ar_fmag, ARFMAG, sizeof h->ar_fmag) != 0)
+			return arena_printf(arena, "no member's header at %#zx", at);
+		at += sizeof *h;
+		size = (size_t)number(h->ar_size, sizeof h->ar_size, 10);
+		if (h->ar_name[0] == '/' && !(h->ar_name[1] >= '0' && h->ar_name[1] <= '9')) {
+			if (size > n - at)
+				return arena_printf(arena, "the member at %#zx is cut off", at - sizeof *h);
+			if (h->ar_name[1] == '/')
+				table = (struct str){(const char *)bytes + at, size};
+			at += size + (size % 2 && size < n - at);
+			continue;
+		}
+		name = thin_name(arena, h, table);
+		if (!name)
+			return arena_printf(arena, "no name for the member at %#zx", at - sizeof *h);
+		m = thin_member(arena, archive, h, name);
+		/* Of an archive in it GNU ar names each member, "/N:PLACE". */
+		if (strcmp(name, last) != 0 || !memchr(h->ar_name, ':', sizeof h->ar_name))
+			use(user, &m);
+		last = name;
+	}
+	return NULL;
+}
+
+const char *
+archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t n,
+	void (*use)(void *user, const struct archive_member *m), void *user)
+{
+	Elf_Cmd cmd = ELF_C_READ_MMAP;
+	const char *why = NULL;
+	Elf *file, *opened;
+
+	if (archive_is_thin(bytes, n))
+		return each_thin(arena, name, bytes, n, use, user);
+	if (n == SARMAG)
+		return NULL; /* an empty one */
+	elf_version(EV_CURRENT);
+	file = elf_memory((char *)(uintptr_t)bytes, n);
+	if (!file || elf_kind(file) != ELF_K_AR)
+		why = elf_errmsg(-1);
+	while (!why && cmd != ELF_C_NULL) {
+		struct archive_member m;
+
+		opened = elf_begin(-1, cmd, file);
+		why = opened ? archive_member(arena, opened, &m) : elf_errmsg(-1);
+		if (!why && !is_index(m.hdr.ar_name))
+			use(user, &m);
+		cmd = elf_next(opened);
+		elf_end(opened);
+	}
+	elf_end(file);
+	return why;
+}
