@@ -62,7 +62,10 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 	else
 		out_printf(a->out, ".Lsection%u", f->section);
 	out_z(a->out, spellings[f->type].specifier);
-	if (f->addend)
+	/* In an instruction the minus says that the literal does not count from its place. */
+	if (!data && f->type == R_AMDGPU_ABS32)
+		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
+	else if (f->addend)
 		out_printf(a->out, "%+lld", (long long)f->addend);
 	if (data)
 		out_z(a->out, spellings[f->type].place);
