@@ -16,6 +16,8 @@ static struct entry {
 	unsigned run;
 } entries[ENTRIES];
 
+static struct entry *in_use[ENTRIES / 2]; /* by the run, freed or not */
+
 static unsigned run, used, held;
 static bool active, gave_up;
 static atomic_flag lock = ATOMIC_FLAG_INIT;
@@ -45,8 +47,8 @@ note_malloc(const volatile void *p, size_t size)
 		return;
 	acquire();
 	if (used < ENTRIES / 2) {
-		*find((uintptr_t)p) = (struct entry){(uintptr_t)p, run};
-		used++;
+		in_use[used] = find((uintptr_t)p);
+		*in_use[used++] = (struct entry){(uintptr_t)p, run};
 		held++;
 	} else {
 		gave_up = true;
@@ -84,11 +86,9 @@ void
 memory_forget(void)
 {
 	active = false;
-	for (size_t i = 0; held && i < ENTRIES; i++)
-		if (entries[i].run == run && entries[i].at) {
-			__lsan_ignore_object((void *)entries[i].at);
-			held--;
-		}
+	for (unsigned i = 0; i < used; i++)
+		if (in_use[i]->at)
+			__lsan_ignore_object((void *)in_use[i]->at);
 }
 
 bool
