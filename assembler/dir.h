@@ -19,6 +19,7 @@ enum dir_flags {
 	DIR_LAZY = 8, /* what is computed from labels stays known as such */
 	DIR_CONTROL = 64, /* steers what is read, is nothing that -filetype=asm would print */
 	DIR_DATA = 4, /* each argument makes arg bytes */
+	DIR_REAL = 128, /* these hold a floating-point number each */
 	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
 };
 

@@ -48,16 +48,11 @@ put_code(struct buf *b, struct str text)
 void
 print_start(struct as *as)
 {
-	static const char setting[][2] = {[TARGET_OFF] = "-", [TARGET_ON] = "+"};
-	const struct isa *isa = &as->id.isa;
 	struct buf *b = &as->print;
 	bool names_target = as->id.os == OBJECT_OS_AMDHSA && as->id.version > OBJECT_VERSION_FIRST;
 	if (names_target && as->has_processor) {
-		buf_printf(b, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s", isa->target->name);
-		if (isa->sramecc >= TARGET_OFF)
-			buf_printf(b, ":sramecc%s", setting[isa->sramecc]);
-		if (isa->xnack >= TARGET_OFF)
-			buf_printf(b, ":xnack%s", setting[isa->xnack]);
+		buf_printf(b, "\t.amdgcn_target \"");
+		object_print_target(&as->id, b);
 		buf_printf(b, "\"\n");
 	}
 	if (names_target)
@@ -94,7 +89,7 @@ static bool
 print_data(struct as *as, const struct dir *d, const struct statement *st)
 {
 	static const char *const names[] = {[1] = ".byte", [2] = ".short", [4] = ".long", [8] = ".quad"};
-	if (!(d->flags & DIR_DATA) || d->arg > 8 || !names[d->arg])
+	if ((d->flags & (DIR_DATA | DIR_REAL)) != DIR_DATA || d->arg > 8 || !names[d->arg])
 		return false;
 	for (const struct node *n = st->operands; n; n = n->next)
 		if (n->kind != NODE_INT)

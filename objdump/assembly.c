@@ -242,22 +242,12 @@ load(struct assembly *a)
 static void
 put_target(struct assembly *a)
 {
-	const struct isa *isa = &a->id.isa;
-	bool old = a->id.version == 3;
-	const struct {
-		const char *name;
-		enum target_setting setting;
-	} settings[] = {{old ? "xnack" : "sramecc", old ? isa->xnack : isa->sramecc},
-		{old ? "sram-ecc" : "xnack", old ? isa->sramecc : isa->xnack}};
+	struct buf target = {0};
 
-	out_printf(a->out, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s", isa->target->name);
-	for (size_t i = 0; i < 2; i++) {
-		if (settings[i].setting == TARGET_ON)
-			out_printf(a->out, old ? "+%s" : ":%s+", settings[i].name);
-		else if (settings[i].setting == TARGET_OFF && !old)
-			out_printf(a->out, ":%s-", settings[i].name);
-	}
-	out_printf(a->out, "\"\n\t.amdhsa_code_object_version %u\n\n", a->id.version);
+	object_print_target(&a->id, &target);
+	out_printf(a->out, "\t.amdgcn_target \"%.*s\"\n\t.amdhsa_code_object_version %u\n\n", (int)target.n,
+		(const char *)target.p, a->id.version);
+	buf_free(&target);
 }
 
 static void

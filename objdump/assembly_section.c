@@ -62,7 +62,10 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 	else
 		out_printf(a->out, ".Lsection%u", f->section);
 	out_z(a->out, spellings[f->type].specifier);
-	if (f->addend)
+	/* In an instruction the minus says that the literal does not count from its place. */
+	if (!data && f->type == R_AMDGPU_ABS32)
+		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
+	else if (f->addend)
 		out_printf(a->out, "%+lld", (long long)f->addend);
 	if (data)
 		out_z(a->out, spellings[f->type].place);
@@ -102,6 +105,16 @@ symbols_upto(const struct part *p, uint64_t at)
 	return low;
 }
 
+/* The assembler takes no more at once. */
+static void
+put_zeros(struct assembly *a, uint64_t n)
+{
+	for (uint64_t some; n; n -= some) {
+		some = n < INT32_MAX ? n : INT32_MAX;
+		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)some);
+	}
+}
+
 /* Bytes that no fix changes, from at to end. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end)
@@ -117,7 +130,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 			;
 		if (zeros >= 16) {
 			zeros &= ~(uint64_t)3;
-			out_printf(a->out, "\t.zero %llu\n", (unsigned long long)zeros);
+			put_zeros(a, zeros);
 			bytes += zeros;
 			n -= zeros;
 			continue;
@@ -153,6 +166,7 @@ read_unit(struct assembly *a, size_t number, uint64_t at, uint64_t end, struct u
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct fix *f = fix_from(&a->parts[number], at);
 	uint8_t bytes[INSN_BYTES] = {0}, again[INSN_BYTES];
+	uint64_t target;
 	size_t n = end - at < INSN_BYTES ? end - at : INSN_BYTES;
 
 	memcpy(bytes, s->data + (at - s->hdr.sh_addr), n);
@@ -173,7 +187,9 @@ read_unit(struct assembly *a, size_t number, uint64_t at, uint64_t end, struct u
 	if (insn_encode(&u->insn, again) != u->size || memcmp(again, bytes, u->size) != 0)
 		return false;
 	insn_print(&a->id.isa, &u->insn, u->text);
-	return !u->fix || u->fix->type == R_AMDGPU_REL16 || strstr(u->text, "lit(0x0)");
+	if (u->fix && u->fix->type == R_AMDGPU_REL16)
+		return f->at == at && insn_branch_target(&u->insn, at, &target);
+	return !u->fix || strstr(u->text, "lit(0x0)");
 }
 
 /* Whether an instruction begins at an address of the section that is shown, and a branch goes there. */
@@ -316,7 +332,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 	if (nsymbols < p->nsymbols && p->symbols[nsymbols]->value < end)
 		end = p->symbols[nsymbols]->value;
 	if (!s->data) {
-		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)(end - at));
+		put_zeros(a, end - at);
 		return end - at;
 	}
 	if (code && read_unit(a, number, at, end, &u)) {

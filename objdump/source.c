@@ -40,7 +40,8 @@ struct source {
 };
 
 /* In a relocatable file every section begins at 0: its number, above the addresses, tells them apart. */
-enum { NO_FILE = UINT32_MAX, SECTION_SHIFT = 40 };
+enum { SECTION_SHIFT = 40 };
+#define NO_FILE UINT32_MAX
 
 /* Writes what the relocations of a debug section say to its bytes. */
 static void

@@ -270,6 +270,24 @@ object_parse_target(struct object_id *id, struct str text)
 	return wrong;
 }
 
+/* What V4 leaves open is on before it. */
+static void
+print_setting(const struct object_id *id, const char *name, enum target_setting setting, struct buf *out)
+{
+	if (setting == TARGET_ANY && !has_any(id->os, id->version))
+		setting = TARGET_ON;
+	if (setting >= TARGET_OFF)
+		buf_printf(out, ":%s%c", name, setting == TARGET_ON ? '+' : '-');
+}
+
+void
+object_print_target(const struct object_id *id, struct buf *out)
+{
+	buf_printf(out, "amdgcn-amd-amdhsa--%s", id->isa.target->name);
+	print_setting(id, "sramecc", id->isa.sramecc, out);
+	print_setting(id, "xnack", id->isa.xnack, out);
+}
+
 static bool
 settings_conflict(enum target_setting a, enum target_setting b)
 {

@@ -28,8 +28,8 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 		if (size > n)
 			abort();
-		if (size && (insn_print(&isa, &insn, text) == 0 || insn_encode(&insn, again) != size
-			|| memcmp(again, data, size) != 0))
+		if (size && (insn_print(&isa, &insn, text) == 0 || insn_encode(&insn, again) != size ||
+				    memcmp(again, data, size) != 0))
 			abort();
 		data += step;
 		n -= step;

@@ -1,18 +1,59 @@
-/* The linker: any bytes as its only object or archive; their number chooses the options. */
+/* The linker: any bytes as an object or archive. Four bytes before it choose the options, two more say how long the
+ * second file is that follows: a version script, a list of symbols, a member of a thin archive. */
 #include "testsuite/fuzz/tool.h"
+
+enum { HEAD = 6 };
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	static const char *const args[][8] = {
-		{"amdgcn-ld", "-shared", "-o", "/dev/null"},
-		{"amdgcn-ld", "-r", "--whole-archive", "-o", "/dev/null"},
-		{"amdgcn-ld", "-shared", "--gc-sections", "-O2", "-u", "f", "-o", "/dev/null"},
-		{"amdgcn-ld", "-q", "--whole-archive", "--cref", "-M", "-o", "/dev/null"},
-	};
-	const char *chosen[9] = {0};
+	const char *const options[][2] = {
+		{"-shared"},
+		{"-whole-archive"},
+		{"--gc-sections"},
+		{"-O2"},
+		{"--emit-relocs"},
+		{"--version-script", tool_aux()},
+		{"-r"},
+		{"--cref", "-M"},
 
-	for (size_t i = 0; i < 8; i++)
-		chosen[i] = args[n % 4][i];
-	return tool_run(chosen, data, n);
+		{"--dynamic-list", tool_aux()},
+		{"-s"},
+		{"-S"},
+		{"--build-id"},
+		{"--export-dynamic"},
+		{"--wrap", "f"},
+		{"--defsym", "f=g+4"},
+		{"-u", "f"},
+
+		{"--retain-symbols-file", tool_aux()},
+		{"-z", "muldefs"},
+		{"--unresolved-symbols", "ignore-all"},
+		{"--print-gc-sections", "-t"},
+		{"-Bsymbolic"},
+		{"--hash-style=both"},
+		{"-z", "start-stop-gc"},
+		{"-e", "f"},
+
+		{"--discard-all"},
+		{tool_aux()},
+		{"--just-symbols", tool_aux()},
+		{"--exclude-libs", "ALL"},
+		{"-pie"},
+		{"--undefined-glob", "*"},
+		{"--export-dynamic-symbol-list", tool_aux()},
+		{"--soname", "so"},
+	};
+	struct tool t = {{"amdgcn-ld", "-o", tool_output()}, 3};
+	uint32_t chosen;
+	size_t aux;
+
+	if (n < HEAD)
+		return 0;
+	chosen = data[0] | (uint32_t)data[1] << 8 | (uint32_t)data[2] << 16 | (uint32_t)data[3] << 24;
+	aux = data[4] | (size_t)data[5] << 8;
+	if (aux > n - HEAD)
+		aux = n - HEAD;
+	tool_choose(&t, options, sizeof options / sizeof *options, chosen);
+	return tool_run(&t, data + HEAD + aux, n - HEAD - aux, data + HEAD, aux, 0);
 }

@@ -1,10 +1,52 @@
-/* The object inspector: any bytes, everything that it can show. */
+/* The object inspector: any bytes. Four bytes before them choose what is shown. */
 #include "testsuite/fuzz/tool.h"
+
+enum { HEAD = 4 };
+
+static const char *const options[][2] = {
+	{"-d"},
+	{"--assembly"},
+	{"-S"},
+	{"-l"},
+	{"--offloading"},
+	{"-x"},
+	{"-r"},
+	{"--notes"},
+
+	{"-D"},
+	{"-s"},
+	{"-T"},
+	{"-R"},
+	{"-C"},
+	{"--symbolize-operands"},
+	{"-z"},
+	{"--show-all-symbols"},
+
+	{"--offloading", "--arch-name=gfx9"},
+	{"-b", "binary"},
+	{"-mcpu=gfx1030"},
+	{"--adjust-vma", "0x1000"},
+	{"--start-address", "0x10"},
+	{"--stop-address", "0x1100"},
+	{"-j", ".text"},
+	{"--disassemble-symbols", "f,kernel"},
+
+	{"--show-lma"},
+	{"--prefix", "/p"},
+	{"--no-leading-addr"},
+	{"-p"},
+	{"-mattr=+wavefrontsize64"},
+};
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	static const char *const args[] = {"amdgcn-objdump", "-h", "-t", "-T", "-r", "-R", "-s", "-D", "--notes", NULL};
+	struct tool t = {{"amdgcn-objdump"}, 1};
+	uint32_t chosen;
 
-	return tool_run(args, data, n);
+	if (n < HEAD)
+		return 0;
+	chosen = data[0] | (uint32_t)data[1] << 8 | (uint32_t)data[2] << 16 | (uint32_t)data[3] << 24;
+	tool_choose(&t, options, sizeof options / sizeof *options, chosen);
+	return tool_run(&t, data + HEAD, n - HEAD, NULL, 0, 1);
 }

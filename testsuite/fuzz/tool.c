@@ -1,15 +1,17 @@
 #include "testsuite/fuzz/tool.h"
 
+#include <dirent.h>
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include "common/base/diag.h"
-
-enum { ARGS = 16 };
+#include "testsuite/fuzz/memory.h"
 
 int
 tool_main(int argc, char **argv);
@@ -33,23 +35,17 @@ __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 void *
 __real_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset);
 
-/* The sanitizer asks for it. */
-const char *
-__asan_default_options(void);
-
 static jmp_buf out;
 static bool running;
+static int exit_status;
 static unsigned errors_before; /* of earlier runs, which the program must not see */
-
-const char *
-__asan_default_options(void)
-{
-	return "detect_leaks=0";
-}
+static char dir[] = "/tmp/gcnutils-fuzz-XXXXXX";
+static char input_path[sizeof dir + 8], aux_path[sizeof dir + 8], output_path[sizeof dir + 8];
 
 __attribute__((noreturn)) void
 __wrap_exit(int status)
 {
+	exit_status = status;
 	if (running)
 		longjmp(out, 1);
 	__real_exit(status);
@@ -68,25 +64,143 @@ __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
 }
 
-int
-tool_run(const char *const *args, const uint8_t *data, size_t n)
+/* Removes what the runs left in the folder, but the input; true if there was a file whose name begins so. */
+static bool
+clean(const char *begin)
 {
-	char path[32], *argv[ARGS + 1] = {0};
-	int argc = 0, fd = memfd_create("input", 0);
+	DIR *d = opendir(dir);
+	bool found = false;
+
+	if (!d)
+		abort();
+	for (struct dirent *e; (e = readdir(d));) {
+		if (e->d_name[0] == '.')
+			continue;
+		found |= strncmp(e->d_name, begin, strlen(begin)) == 0;
+		unlinkat(dirfd(d), e->d_name, 0);
+	}
+	closedir(d);
+	return found;
+}
+
+static void
+remove_all(void)
+{
+	clean("");
+	rmdir(dir);
+}
+
+static void
+make_folder(void)
+{
+	if (*input_path)
+		return;
+	if (!mkdtemp(dir))
+		abort();
+	atexit(remove_all);
+	snprintf(input_path, sizeof input_path, "%s/in", dir);
+	snprintf(aux_path, sizeof aux_path, "%s/aux", dir);
+	snprintf(output_path, sizeof output_path, "%s/out", dir);
+}
+
+const char *
+tool_input(void)
+{
+	make_folder();
+	return input_path;
+}
+
+const char *
+tool_aux(void)
+{
+	make_folder();
+	return aux_path;
+}
+
+const char *
+tool_output(void)
+{
+	make_folder();
+	return output_path;
+}
+
+void
+tool_add(struct tool *t, const char *word)
+{
+	/* Room for the input and NULL. */
+	if (t->n > sizeof t->words / sizeof *t->words - 3)
+		abort();
+	if (word)
+		t->words[t->n++] = word;
+}
+
+void
+tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint32_t chosen)
+{
+	for (size_t i = 0; i < n; i++)
+		if (chosen >> i & 1) {
+			tool_add(t, rows[i][0]);
+			tool_add(t, rows[i][1]);
+		}
+}
+
+static void
+write_file(const char *path, const uint8_t *data, size_t n)
+{
+	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
 
 	if (fd < 0 || write(fd, data, n) != (ssize_t)n)
 		abort();
-	snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
-	while (args[argc] && argc < ARGS - 1) {
-		argv[argc] = (char *)args[argc];
-		argc++;
-	}
-	argv[argc] = path;
-	errors_before = __real_diag_error_count();
-	running = true;
-	if (setjmp(out) == 0)
-		tool_main(argc + 1, argv);
-	running = false;
 	close(fd);
+}
+
+static void
+fail(const struct tool *t, const char *what)
+{
+	fprintf(stderr, "tool: %s:", what);
+	for (size_t i = 0; i < t->n; i++)
+		fprintf(stderr, " %s", t->words[i]);
+	fprintf(stderr, "\n");
+	abort();
+}
+
+/* What is left in the folder; the temporary file of an output goes when a program exits, which none does here. */
+static void
+check_files(const struct tool *t, bool returned, int status)
+{
+	bool there = access(output_path, F_OK) == 0;
+
+	unlink(output_path);
+	if (status && there)
+		fail(t, "an output of a run that failed");
+	if (clean("out.tmp") && returned)
+		fail(t, "a temporary file");
+}
+
+int
+tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, size_t naux, int owns_memory)
+{
+	char *argv[sizeof t->words / sizeof *t->words] = {0};
+	volatile bool returned = false;
+
+	write_file(tool_input(), input, n);
+	write_file(aux_path, aux, naux);
+	tool_add(t, input_path);
+	memcpy(argv, t->words, t->n * sizeof *argv);
+	diag_set_warnings(true, false);
+	errors_before = __real_diag_error_count();
+	memory_begin();
+	running = true;
+	if (setjmp(out) == 0) {
+		exit_status = tool_main((int)t->n, argv);
+		returned = true;
+	}
+	running = false;
+	diag_drop_source(1);
+	if (!returned || !owns_memory)
+		memory_forget();
+	else if (memory_leaks())
+		fail(t, "a leak");
+	check_files(t, returned, exit_status);
 	return 0;
 }

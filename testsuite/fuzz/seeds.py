@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Makes what the fuzz programs begin with: seeds.py BUILD FOLDER
+
+FOLDER gets a folder of seeds for each program and as.dict, the words of the assembler. They are made of what the
+tests hold and make: BUILD's programs run the tests' scripts, and every small file there is a seed, under
+options that suit it and under options by chance (from a fixed seed).
+"""
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SUITE = os.path.dirname(HERE)
+ROOT = os.path.dirname(SUITE)
+LIMIT = 40000  # bytes of a seed: longer ones only slow down
+CHOICE = random.Random(1)
+
+
+def read(path, mode="r"):
+    with open(path, mode, **({} if "b" in mode else dict(errors="surrogateescape"))) as f:
+        return f.read()
+
+
+class Seeds:
+    def __init__(self, build, folder):
+        self.folder = folder
+        self.tools = {"%as": build + "/assembler/amdgcn-as", "%ld": build + "/linker/amdgcn-ld",
+                      "%objdump": build + "/objdump/amdgcn-objdump",
+                      "%elf": "%s %s/elf.py" % (sys.executable, SUITE), "%man": ROOT + "/man"}
+        self.seen = set()
+        for name in "as", "ld", "objdump", "meta", "decode":
+            os.makedirs(os.path.join(folder, name), exist_ok=True)
+
+    def add(self, program, *parts):
+        """A seed of that program, its parts text or bytes, unless it is there."""
+        data = b"".join(p.encode(errors="surrogateescape") if isinstance(p, str) else bytes(p) for p in parts)
+        if len(data) > LIMIT or (program, data) in self.seen:
+            return
+        self.seen.add((program, data))
+        name = "%05d" % len(self.seen)
+        with open(os.path.join(self.folder, program, name), "wb") as f:
+            f.write(data)
+
+    def source(self, text):
+        self.add("as", bytes([0, 0, 4]), text)
+        self.add("as", [CHOICE.randrange(14), CHOICE.randrange(256) & CHOICE.randrange(256),
+                        CHOICE.randrange(256) & CHOICE.choice([7, 7, 15, 23, 255])], text)
+        for metadata in re.findall(r"\.amdgpu_metadata\n(.*?)\.end_amdgpu_metadata", text, re.S):
+            self.add("meta", b"\0", metadata)
+
+    def object(self, data):
+        for shown in (0x01, 0, 0, 0), (0x02, 0, 0, 0), (0x0d, 0x10, 0, 0), (0xe0, 0x0e, 0, 0), (0x10, 0, 0, 0):
+            self.add("objdump", shown, data)
+        self.add("objdump", [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(4)], data)
+        self.add("ld", [3, 0, 0, 0, 0, 0], data)
+        self.add("ld", [0x42, 0, 0, 0, 0, 0], data)
+        chosen = [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(4)]
+        self.add("ld", chosen, [0, 0], data)
+        at = data.find(b"AMDGPU\0\0")
+        if at > 12:
+            size = int.from_bytes(data[at - 8:at - 4], "little")
+            self.add("meta", b"\1", data[at + 8:at + 8 + size])
+            self.add("meta", b"\2", data[at - 12:at + 8 + (size + 3 & ~3)])
+
+    def with_aux(self, bits, aux, data):
+        if len(aux) < 65536:
+            self.add("ld", bits.to_bytes(4, "little"), len(aux).to_bytes(2, "little"), aux, data)
+
+    def folder_of_files(self, tmp):
+        objects, texts = [], []
+        for path in sorted(os.path.join(at, name) for at, _, names in os.walk(tmp) for name in names):
+            data = read(path, "rb") if os.path.isfile(path) and os.path.getsize(path) <= 4 * LIMIT else b""
+            if data[:4] in (b"\x7fELF", b"CCOB", b"__CL") or data[:7] in (b"!<arch>", b"!<thin>"):
+                self.object(data)
+                objects.append(data)
+                if data[:7] == b"!<thin>":  # its first member becomes aux
+                    self.object(re.sub(rb"(?m)^/0 {14}", b"aux/            ", data))
+            elif b"\0" not in data:
+                texts.append(data.decode(errors="surrogateescape"))
+        elves = [o for o in objects if o[:4] == b"\x7fELF" and o[18:20] == b"\xe0\0"]
+        for data in elves[:3]:
+            for text in texts:
+                if "{" in text and ";" in text or re.fullmatch(r"[\w\n.*]+", text):
+                    for bits in 0x23, 0x101, 0x10001, 0x40000003:
+                        self.with_aux(bits, text.encode(errors="surrogateescape"), data)
+            self.with_aux(0x2000003, elves[-1], data)
+        for text in texts:
+            if re.search(r"^\s*[.sv]\w+", text, re.M):
+                self.source(text)
+
+    def test(self, path):
+        """Runs the scripts of a test, whatever comes of them."""
+        parts = re.split(r"^== (.*)\n", read(path), flags=re.M)
+        with tempfile.TemporaryDirectory() as tmp:
+            for head, body in zip(parts[1::2], parts[2::2]):
+                kind, _, name = head.partition(" ")
+                if kind in ("file", "hex"):
+                    data = bytes.fromhex(body) if kind == "hex" else body.encode(errors="surrogateescape")
+                    os.makedirs(os.path.dirname(os.path.join(tmp, name)), exist_ok=True)
+                    with open(os.path.join(tmp, name), "wb") as f:
+                        f.write(data)
+                elif kind == "run":
+                    script = re.sub(r"%(as|ld|objdump|elf|man)\b", lambda m: self.tools[m.group()], body)
+                    self.script(script, tmp)
+                    self.folder_of_files(tmp)
+
+    def script(self, script, tmp):
+        try:
+            subprocess.run(["sh", "-c", script], cwd=tmp, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL, timeout=60)
+        except subprocess.TimeoutExpired:
+            pass
+
+    def kernel(self, path):
+        """Objects of a kernel, linked and not, in an archive, a thin one and a bundle."""
+        text = read(path)
+        self.source(text)
+        with tempfile.TemporaryDirectory() as tmp:
+            script = ["cp %s k.s" % path]
+            for i, options in enumerate(("", "-g", "-g -dwarf-version=5 -compress-debug-sections",
+                                         "-amdhsa-code-object-version=4")):
+                script += ["%s %s k.s -o %d.o" % (self.tools["%as"], options, i),
+                           "%s -shared %d.o -o %d.co" % (self.tools["%ld"], i, i)]
+            script += ["%s -shared -q -O2 0.o -o q.co" % self.tools["%ld"], "ar rc a.a 0.o", "ar rcT thin.a 0.o",
+                       "cp 0.co fat", "for c in '' -compress; do clang-offload-bundler-19 -type=o "
+                       "-targets=host-x86_64-unknown-linux-gnu-,hipv4-amdgcn-amd-amdhsa--gfx900 "
+                       "-input=/dev/null -input=0.co -output=b$c $c; done"]
+            self.script("\n".join(script), tmp)
+            os.unlink(tmp + "/k.s")
+            self.folder_of_files(tmp)
+
+    def line(self, folder, path):
+        text = read(path)
+        codes = re.findall(r"// ([0-9a-f]{8,})\s*$", text, re.M)[:100]
+        self.add("decode", [CHOICE.randrange(60), CHOICE.randrange(2)], bytes.fromhex("".join(codes)))
+        lines = [line for line in text.split("\n") if line.strip()]
+        self.source('.amdgcn_target "amdgcn-amd-amdhsa--%s"\n' % folder.split("-")[0] +
+                    "\n".join(CHOICE.sample(lines, min(len(lines), 30))))
+
+
+def dictionary(path):
+    """The directives, mnemonics and modifiers, out of their tables."""
+    words = set(re.findall(r'^DIR\("([^"]+)"', read(ROOT + "/assembler/dir.def"), re.M))
+    words |= set(re.findall(r'"(\.amdhsa_\w+|\w+)"', read(ROOT + "/common/hsa/kd.def")))
+    words |= set(re.findall(r'"(\.?\w+)"', read(ROOT + "/common/hsa/meta.def")))
+    tables = ROOT + "/common/isa/tables/"
+    for name in sorted(os.listdir(tables)):
+        if not name.endswith(".tbl"):
+            continue
+        column = 1 if name in ("modifiers.tbl", "enums.tbl") else 0
+        for row in read(tables + name).split("\n"):
+            cells = row.split("#")[0].split()
+            if len(cells) > column and re.fullmatch(r"[a-z]\w+:?|[a-zA-Z]\w+", cells[column]):
+                words.add(cells[column])
+    words |= {"s[0:1]", "v[0:3]", "a[0:1]", "quad_perm:[0,1,2,3]", "neg_lo:[0,1]", "hwreg(", "sendmsg(", "@rel32@lo",
+              "@gotpcrel32@hi", "\\@", "\\()", ".L1", "0x", "1b", "1f", "lit(", "_e64", "_dpp", "_sdwa", "::"}
+    with open(path, "w") as f:
+        f.writelines('"%s"\n' % w.replace("\\", "\\\\") for w in sorted(words))
+
+
+def main():
+    build, folder = (os.path.abspath(p) for p in sys.argv[1:])
+    seeds = Seeds(build, folder)
+    for kind in "as", "ld", "dump":
+        for name in sorted(os.listdir(os.path.join(SUITE, kind))):
+            seeds.test(os.path.join(SUITE, kind, name))
+    for name in sorted(os.listdir(SUITE + "/kernels")):
+        if name.endswith(".s"):
+            seeds.kernel(SUITE + "/kernels/" + name)
+    for name in sorted(os.listdir(SUITE + "/err")):
+        seeds.source(read(SUITE + "/err/" + name).split("\n== ")[0])
+    for at in sorted(os.listdir(SUITE + "/enc")):
+        for name in sorted(os.listdir(SUITE + "/enc/" + at)) if os.path.isdir(SUITE + "/enc/" + at) else ():
+            seeds.line(at, "%s/enc/%s/%s" % (SUITE, at, name))
+    for i in range(40):  # descriptors
+        seeds.add("meta", b"\4", [CHOICE.choice([0, 0, CHOICE.randrange(256)]) for _ in range(64)], [i])
+    dictionary(folder + "/as.dict")
+    for name in sorted(os.listdir(folder)):
+        if os.path.isdir(folder + "/" + name):
+            print(name, len(os.listdir(folder + "/" + name)))
+
+
+main()
