@@ -216,6 +216,22 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 	free(relas);
 }
 
+/* What sections belong together is not said again. */
+static void
+warn_of_ties(const struct assembly *a)
+{
+	bool groups = false, ordered = false;
+
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		groups |= a->e->sections[i].hdr.sh_type == SHT_GROUP;
+		ordered |= a->parts[i].shown && a->e->sections[i].hdr.sh_flags & SHF_LINK_ORDER;
+	}
+	if (groups)
+		view_warning(a->v, "groups of sections (COMDAT) are left out");
+	if (ordered)
+		view_warning(a->v, "SHF_LINK_ORDER of sections is left out");
+}
+
 static void
 load(struct assembly *a)
 {
@@ -224,6 +240,7 @@ load(struct assembly *a)
 		die("out of memory");
 	for (size_t i = 1; i < a->e->nsections; i++)
 		a->parts[i].shown = is_shown(a, &a->e->sections[i]);
+	warn_of_ties(a);
 	load_symbols(a);
 	for (size_t i = 1; i < a->e->nsections; i++)
 		if (a->e->sections[i].hdr.sh_type == SHT_RELA &&
