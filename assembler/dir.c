@@ -13,8 +13,10 @@ dir_init(struct dirs *ds, const struct dir *rows, uint32_t n)
 }
 
 const struct dir *
-dir_find(const struct dirs *ds, struct str name)
+dir_find(struct dirs *ds, struct str name)
 {
+	if (ds->last && str_eq(ds->last_name, name))
+		return ds->last;
 	uint32_t *i = map_get(&ds->by_name, name);
 	char lower[32];
 	if (!i && name.n <= sizeof(lower)) {
@@ -22,7 +24,11 @@ dir_find(const struct dirs *ds, struct str name)
 			lower[k] = name.p[k] >= 'A' && name.p[k] <= 'Z' ? (char)(name.p[k] | 32) : name.p[k];
 		i = map_get(&ds->by_name, (struct str){lower, name.n});
 	}
-	return i ? &ds->rows[*i] : NULL;
+	if (!i)
+		return NULL;
+	ds->last = &ds->rows[*i];
+	ds->last_name = str_from(ds->last->name);
+	return ds->last;
 }
 
 static const char *

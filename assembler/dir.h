@@ -46,6 +46,8 @@ struct dirs {
 	const struct dir *rows;
 	uint32_t n;
 	struct map by_name; /* numbers of rows */
+	const struct dir *last; /* that was found: directives often follow others of their name */
+	struct str last_name;
 };
 
 /* Gives ds its rows, which must last. */
@@ -54,7 +56,7 @@ dir_init(struct dirs *ds, const struct dir *rows, uint32_t n);
 
 /* NULL if there is none of this name. */
 const struct dir *
-dir_find(const struct dirs *ds, struct str name);
+dir_find(struct dirs *ds, struct str name);
 
 /* The directive nearest to a misspelled one, or NULL. */
 const char *
