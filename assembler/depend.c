@@ -1,5 +1,4 @@
-/* The rule of -MD, quoted as GCC does it for GNU make: blanks and # behind a backslash (backslashes before a
- * blank twice), $ as $$. A name with a newline cannot be written, make knows none. */
+/* The rule of -MD. */
 #include "assembler/depend.h"
 
 #include <errno.h>
@@ -7,6 +6,7 @@
 
 #include "assembler/as.h"
 #include "common/base/array.h"
+#include "common/base/make.h"
 
 void
 depend_add(struct as *as, const char *path)
@@ -18,21 +18,6 @@ depend_add(struct as *as, const char *path)
 		if (!strcmp(d->paths[i], path))
 			return;
 	*APPEND(d->paths, d->n, d->cap) = path;
-}
-
-static void
-put_name(struct buf *b, const char *name)
-{
-	for (const char *p = name; *p; p++) {
-		if (*p == ' ' || *p == '\t')
-			for (const char *q = p; q > name && q[-1] == '\\'; q--)
-				buf_put(b, "\\", 1);
-		if (*p == ' ' || *p == '\t' || *p == '#')
-			buf_put(b, "\\", 1);
-		else if (*p == '$')
-			buf_put(b, "$", 1);
-		buf_put(b, p, 1);
-	}
 }
 
 /* The output's name with .d in the place of its suffix. */
@@ -55,16 +40,16 @@ depend_write(struct as *as)
 	if (opt->depend_target && !opt->depend_quote)
 		buf_printf(&b, "%s", opt->depend_target);
 	else
-		put_name(&b, opt->depend_target ? opt->depend_target : opt->output);
+		make_put_name(&b, opt->depend_target ? opt->depend_target : opt->output);
 	buf_put(&b, ":", 1);
 	for (size_t i = 0; i < d->n; i++) {
 		buf_put(&b, " \\\n  ", i ? 5 : 0);
 		buf_put(&b, " ", i ? 0 : 1);
-		put_name(&b, d->paths[i]);
+		make_put_name(&b, d->paths[i]);
 	}
 	for (size_t i = 1; opt->depend_phony && i < d->n; i++) {
 		buf_put(&b, "\n\n", 2);
-		put_name(&b, d->paths[i]);
+		make_put_name(&b, d->paths[i]);
 		buf_put(&b, ":", 1);
 	}
 	buf_put(&b, "\n", 1);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/base/make.h"
 
 /* A file that names a symbol; those of a symbol are linked. */
 struct namer {
@@ -78,19 +79,6 @@ report_cref(const struct link *l, struct buf *b)
 	free(all.last);
 }
 
-/* A file's name as make reads it. */
-static void
-put_name(struct buf *b, const char *name)
-{
-	for (; *name; name++) {
-		if (*name == ' ' || *name == '#')
-			buf_fill(b, '\\', 1);
-		else if (*name == '$')
-			buf_fill(b, '$', 1);
-		buf_put(b, name, 1);
-	}
-}
-
 void
 report_dependencies(const struct link *l)
 {
@@ -98,17 +86,17 @@ report_dependencies(const struct link *l)
 
 	if (!l->opt.dependency_file || diag_error_count())
 		return;
-	put_name(&b, l->opt.output);
+	make_put_name(&b, l->opt.output);
 	buf_printf(&b, ":");
 	for (size_t i = 0; i < l->opened.n; i++) {
 		buf_printf(&b, " \\\n ");
-		put_name(&b, l->opened.v[i]);
+		make_put_name(&b, l->opened.v[i]);
 	}
 	buf_printf(&b, "\n");
 	/* A file that is gone is no error for make. */
 	for (size_t i = 0; i < l->opened.n; i++) {
 		buf_printf(&b, "\n");
-		put_name(&b, l->opened.v[i]);
+		make_put_name(&b, l->opened.v[i]);
 		buf_printf(&b, ":\n");
 	}
 	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
