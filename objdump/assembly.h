@@ -8,7 +8,7 @@
 
 /* A relocation: it stands for the field at an address of a section. */
 struct fix {
-	uint64_t at;
+	uint64_t at; /* first, for array_upto() */
 	uint32_t type;
 	struct str symbol; /* empty: the section itself */
 	uint32_t section;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/diag.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/kd.h"
@@ -75,17 +76,9 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 static const struct fix *
 fix_from(const struct part *p, uint64_t at)
 {
-	size_t low = 0, high = p->nfixes;
+	size_t below = array_below(p->fixes, p->nfixes, sizeof p->fixes[0], at);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (p->fixes[mid].at < at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < p->nfixes ? &p->fixes[low] : NULL;
+	return below < p->nfixes ? &p->fixes[below] : NULL;
 }
 
 /* The number of symbols at or below an address. */

@@ -4,6 +4,7 @@
  * do not depend on each other, so that long code is given to several threads in stretches. */
 #include "objdump/disasm.h"
 
+#include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/akc.h"
 #include "common/hsa/kd.h"
@@ -51,17 +52,7 @@ step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end,
 static const struct code_reloc *
 reloc_from(const struct code *c, uint64_t address)
 {
-	size_t low = 0, high = c->nrelocs;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (c->relocs[mid].address < address)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return c->relocs + low;
+	return c->relocs + array_below(c->relocs, c->nrelocs, sizeof c->relocs[0], address);
 }
 
 /* The instructions from at up to end. */

@@ -14,7 +14,7 @@
 
 /* A relocation as it is shown below the instruction it changes. */
 struct code_reloc {
-	uint64_t address;
+	uint64_t address; /* first, for array_upto() */
 	size_t order; /* as they stand in the file */
 	const char *type;
 	struct str symbol;

@@ -59,17 +59,7 @@ labels_free(struct labels *l)
 size_t
 labels_upto(const struct labels *l, uint64_t address)
 {
-	size_t low = 0, high = l->n;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (l->v[mid].address <= address)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low;
+	return array_upto(l->v, l->n, sizeof l->v[0], address);
 }
 
 const struct label *

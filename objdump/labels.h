@@ -10,7 +10,7 @@
 #include "common/base/str.h"
 
 struct label {
-	uint64_t address;
+	uint64_t address; /* first, for array_upto() */
 	struct str name;  /* not owned */
 	uint8_t type;     /* STT_… */
 	bool made;        /* no symbol of the file */

@@ -15,7 +15,7 @@
 
 /* Addresses start <= a < end. */
 struct span {
-	uint64_t start, end;
+	uint64_t start, end; /* start first, for array_upto() */
 	size_t order;
 	uint32_t file, line;
 };
@@ -261,17 +261,9 @@ source_open(struct view *v)
 static const struct span *
 find(const struct source *s, uint64_t at)
 {
-	size_t low = 0, high = s->nspans;
+	size_t n = array_upto(s->spans, s->nspans, sizeof s->spans[0], at);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (s->spans[mid].start <= at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low && s->spans[low - 1].end > at ? &s->spans[low - 1] : NULL;
+	return n && s->spans[n - 1].end > at ? &s->spans[n - 1] : NULL;
 }
 
 /* The name of the function, or what else has one, that an address is in. */

@@ -4,6 +4,7 @@
 #define BASE_ARRAY_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* Room for an element more than the n of size bytes at v, which has room for *cap: returns v or
  * where the elements have moved to. Dies when memory runs out. */
@@ -13,5 +14,31 @@ array_grow(void *v, size_t n, size_t *cap, size_t size);
 /* A pointer to a new last element, not initialised. What is assigned to it must not read v, n or
  * cap: C leaves open which comes first. */
 #define APPEND(v, n, cap) ((v) = array_grow((v), (n), &(cap), sizeof(*(v))), &(v)[(n)++])
+
+/* How many of n elements of size bytes have a key of at most this. Each begins with its key, a uint64_t, by which they
+ * are sorted. */
+static inline size_t
+array_upto(const void *v, size_t n, size_t size, uint64_t key)
+{
+	const char *elements = v;
+	size_t low = 0, high = n;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (*(const uint64_t *)(const void *)(elements + mid * size) <= key)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low;
+}
+
+/* The same of those below the key. */
+static inline size_t
+array_below(const void *v, size_t n, size_t size, uint64_t key)
+{
+	return key ? array_upto(v, n, size, key - 1) : 0;
+}
 
 #endif
