@@ -329,14 +329,9 @@ load_member(struct link *l, struct archive *a, const struct archive_member *m)
 	load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name), a->name, copy, m->n);
 }
 
-const char *
-input_name(const struct archive *a)
-{
-	return a->name;
-}
-
-void
-input_member(struct link *l, struct archive *a, uint64_t offset)
+/* Loads the archive member at this offset unless it was loaded before. */
+static void
+load_from(struct link *l, struct archive *a, uint64_t offset)
 {
 	struct archive_member m;
 	const char *why;
@@ -360,6 +355,23 @@ input_member(struct link *l, struct archive *a, uint64_t offset)
 	elf_end(member);
 }
 
+static void
+load_asked(struct link *l)
+{
+	const struct symbol *y;
+
+	while ((y = resolve_asked(l)) != NULL)
+		load_from(l, y->archive, y->member);
+}
+
+/* A member that is wanted already is loaded at once. */
+static void
+note_lazy(struct link *l, struct archive *a, uint64_t member, struct str name)
+{
+	resolve_lazy(l, a, a->name, member, name);
+	load_asked(l);
+}
+
 /* Enters the names that an object defines, which is loaded as this member when one of them is
  * wanted. */
 static void
@@ -377,7 +389,7 @@ index_object(struct link *l, struct archive *a, uint64_t member, const void *byt
 		n = 0;
 	for (size_t i = 0; i < n; i++) {
 		if (symbols[i].bind != STB_LOCAL && symbols[i].section != SHN_UNDEF)
-			resolve_lazy(l, a, member, arena_str(&l->arena, str_from(symbols[i].name)));
+			note_lazy(l, a, member, arena_str(&l->arena, str_from(symbols[i].name)));
 	}
 	free(symbols);
 	elfin_close(&e);
@@ -450,6 +462,7 @@ walk_member(void *user, const struct archive_member *m)
 		load_object(w->l, label, w->a->name, file->p, file->n);
 	else
 		load_lazy(w->l, label, w->a->name, file);
+	load_asked(w->l);
 }
 
 static void
@@ -469,7 +482,7 @@ load_archive(struct link *l, const char *name, const struct buf *file, bool whol
 		index = elf_getarsym(a->elf, &count);
 	}
 	for (; index && index->as_name; index++)
-		resolve_lazy(l, a, index->as_off, str_from(index->as_name));
+		note_lazy(l, a, index->as_off, str_from(index->as_name));
 	if (index)
 		return;
 	why = archive_each(&l->arena, name, file->p, file->n, walk_member, &w);
@@ -534,6 +547,16 @@ load(struct link *l, const struct input_arg *in)
 		load_lazy(l, name, NULL, file);
 	else
 		load_object(l, name, NULL, file->p, file->n);
+	load_asked(l);
+}
+
+struct symbol *
+input_want(struct link *l, struct str name)
+{
+	struct symbol *y = resolve_want(l, name);
+
+	load_asked(l);
+	return y;
 }
 
 void
@@ -552,7 +575,8 @@ input_load(struct link *l)
 	for (size_t i = 0; i < l->opt.ninputs; i++)
 		load(l, &l->opt.inputs[i]);
 	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
-		resolve_glob(l, l->opt.undefined_globs.v[i]);
+		while (resolve_want_glob(l, l->opt.undefined_globs.v[i]))
+			load_asked(l);
 	if (l->nfiles == 0 && !diag_error_count())
 		ERROR("no object files to link");
 }

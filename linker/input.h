@@ -9,12 +9,8 @@
 void
 input_load(struct link *l);
 
-/* Loads the archive member at this offset unless it was loaded before. */
-void
-input_member(struct link *l, struct archive *a, uint64_t member);
-
-/* The archive's name. */
-const char *
-input_name(const struct archive *a);
+/* The symbol of a name that is wanted now; an archive member that defines it is loaded. */
+struct symbol *
+input_want(struct link *l, struct str name);
 
 #endif

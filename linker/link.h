@@ -106,6 +106,7 @@ struct symbol {
 	uint32_t index;          /* in the .symtab of -r and --emit-relocs */
 	uint32_t dynindex;       /* in .dynsym, 0: not in it */
 	uint32_t got;            /* index of its GOT entry + 1, 0: none */
+	bool asked;              /* SYMBOL_LAZY: it is in link.wanted */
 	struct archive *archive; /* SYMBOL_LAZY: where it is to be had */
 	uint64_t member;
 };
@@ -146,6 +147,8 @@ struct link {
 	struct group *group_list;   /* those that are linked, the last one first */
 	struct symbol **symbols;    /* in the order in which files name them */
 	size_t nsymbols, capsymbols;
+	struct symbol **wanted; /* those for which archive members are to be loaded, the next one last */
+	size_t nwanted, capwanted;
 	struct insec **ins; /* all that is laid out, in input order */
 	size_t nins, capins;
 	struct outsec **outs; /* in file order */

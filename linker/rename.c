@@ -5,6 +5,7 @@
 
 #include "common/base/diag.h"
 #include "common/base/opt.h"
+#include "linker/input.h"
 #include "linker/resolve.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
@@ -152,9 +153,9 @@ wrap(struct link *l, const char *name)
 
 	if (y->state == SYMBOL_NONE && !wants_real)
 		return;
-	wrapper = resolve_load(l, str_from(arena_printf(&l->arena, "__wrap_%s", name)));
+	wrapper = input_want(l, str_from(arena_printf(&l->arena, "__wrap_%s", name)));
 	if (wants_real)
-		resolve_load(l, y->name);
+		input_want(l, y->name);
 	if (y->bind == STB_WEAK && wrapper->state == SYMBOL_UNDEFINED && !wrapper->file)
 		wrapper->bind = STB_WEAK;
 	wrapper->regular |= y->regular;

@@ -7,7 +7,6 @@
 
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
-#include "linker/input.h"
 #include "linker/layout.h"
 #include "linker/resolve.h"
 
@@ -30,7 +29,29 @@ resolve_name(struct link *l, struct str name)
 	return y;
 }
 
-void
+static void
+ask(struct link *l, struct symbol *y)
+{
+	y->bind = STB_GLOBAL;
+	y->asked = true;
+	*APPEND(l->wanted, l->nwanted, l->capwanted) = y;
+}
+
+const struct symbol *
+resolve_asked(struct link *l)
+{
+	while (l->nwanted) {
+		struct symbol *y = l->wanted[--l->nwanted];
+
+		if (y->state != SYMBOL_LAZY)
+			continue; /* another member defined it, or it was asked for twice */
+		y->state = SYMBOL_UNDEFINED;
+		return y;
+	}
+	return NULL;
+}
+
+struct symbol *
 resolve_want(struct link *l, struct str name)
 {
 	struct symbol *y = resolve_name(l, name);
@@ -38,20 +59,9 @@ resolve_want(struct link *l, struct str name)
 	if (y->state == SYMBOL_NONE) {
 		y->state = SYMBOL_UNDEFINED;
 		y->bind = STB_GLOBAL;
+	} else if (y->state == SYMBOL_LAZY) {
+		ask(l, y);
 	}
-}
-
-struct symbol *
-resolve_load(struct link *l, struct str name)
-{
-	struct symbol *y = resolve_name(l, name);
-
-	if (y->state == SYMBOL_LAZY) {
-		y->state = SYMBOL_UNDEFINED;
-		y->bind = STB_GLOBAL;
-		input_member(l, y->archive, y->member);
-	}
-	resolve_want(l, name);
 	return y;
 }
 
@@ -63,30 +73,47 @@ trace(const struct symbol *y, const char *file, const char *what)
 		printf("%s: %s %.*s\n", file, what, STR_ARG(y->name));
 }
 
-void
-resolve_glob(struct link *l, const char *pattern)
+/* Turns what was asked for since from around, as the last one is loaded first. */
+static void
+order_asked(struct link *l, size_t from)
 {
-	/* Names come from string tables and end with a NUL; what is loaded adds to them. */
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (l->symbols[i]->state == SYMBOL_LAZY &&
-			fnmatch(pattern, l->symbols[i]->name.p, 0) == 0)
-			resolve_load(l, l->symbols[i]->name);
+	for (size_t i = from, j = l->nwanted; i + 1 < j; i++, j--) {
+		struct symbol *y = l->wanted[i];
+
+		l->wanted[i] = l->wanted[j - 1];
+		l->wanted[j - 1] = y;
 	}
 }
 
+bool
+resolve_want_glob(struct link *l, const char *pattern)
+{
+	size_t from = l->nwanted;
+
+	/* Names come from string tables and end with a NUL. */
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (l->symbols[i]->state == SYMBOL_LAZY && fnmatch(pattern, l->symbols[i]->name.p, 0) == 0)
+			ask(l, l->symbols[i]);
+	}
+	order_asked(l, from);
+	return l->nwanted > from;
+}
+
 void
-resolve_lazy(struct link *l, struct archive *a, uint64_t member, struct str name)
+resolve_lazy(struct link *l, struct archive *a, const char *file, uint64_t member, struct str name)
 {
 	struct symbol *y = resolve_name(l, name);
+	bool wanted = y->state == SYMBOL_UNDEFINED && y->bind != STB_WEAK;
 
-	trace(y, input_name(a), "lazy definition of");
-	if (y->state == SYMBOL_UNDEFINED && y->bind != STB_WEAK) {
-		input_member(l, a, member);
-	} else if (y->state == SYMBOL_NONE || y->state == SYMBOL_UNDEFINED) {
-		y->state = SYMBOL_LAZY;
-		y->archive = a;
-		y->member = member;
-	}
+	trace(y, file, "lazy definition of");
+	if (y->state != SYMBOL_NONE && y->state != SYMBOL_UNDEFINED)
+		return;
+	y->state = SYMBOL_LAZY;
+	y->asked = false;
+	y->archive = a;
+	y->member = member;
+	if (wanted)
+		ask(l, y);
 }
 
 static void
@@ -107,11 +134,10 @@ add_undefined(struct link *l, struct symbol *y, struct file *f, const struct elf
 		if (!y->file)
 			y->file = f;
 	} else if (y->state == SYMBOL_LAZY && strong) {
-		y->state = SYMBOL_UNDEFINED;
-		y->file = f;
-		y->bind = STB_GLOBAL;
-		input_member(l, y->archive, y->member);
-	} else if (y->state == SYMBOL_LAZY) {
+		if (!y->asked)
+			y->file = f;
+		ask(l, y);
+	} else if (y->state == SYMBOL_LAZY && !y->asked) {
 		y->file = f;
 		y->type = in->type;
 	}
@@ -210,7 +236,8 @@ check_name(const struct link *l, const struct file *f, const struct elfin_symbol
 void
 resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 {
-	/* All names first: a member that is loaded on the way must not change the order. */
+	size_t from = l->nwanted;
+
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		f->symbols[i] = resolve_name(l, str_from(symbols[i].name));
 		f->symbols[i]->regular = true;
@@ -241,6 +268,7 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 		if (in->bind != STB_LOCAL && !in->reserved && (!sec || sec->discarded))
 			add_undefined(l, f->symbols[i], f, in);
 	}
+	order_asked(l, from);
 }
 
 void

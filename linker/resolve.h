@@ -4,8 +4,8 @@
 
 #include "linker/link.h"
 
-/* Enters a file's global symbols, f->symbols[f->nlocals..]; archive members that they call for are
- * loaded at once. symbols are those of the file. */
+/* Enters a file's global symbols, f->symbols[f->nlocals..]; those that archive members define are asked
+ * for. symbols are those of the file. */
 void
 resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols);
 
@@ -13,25 +13,27 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 void
 resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbols, size_t n);
 
-/* Loads the archive members that define names which match. */
-void
-resolve_glob(struct link *l, const char *pattern);
-
-/* Makes a name undefined, so that an archive member is loaded for it. */
-void
+/* Makes a name undefined, so that an archive member is asked for. */
+struct symbol *
 resolve_want(struct link *l, struct str name);
 
-/* The symbol of a name that is wanted now; an archive member that defines it is loaded. */
-struct symbol *
-resolve_load(struct link *l, struct str name);
+/* Asks for the archive members that define names which match; true if there are any. */
+bool
+resolve_want_glob(struct link *l, const char *pattern);
+
+/* The symbol whose archive member is to be loaded next, which is undefined from now on; NULL: none.
+ * Members go after the file that asks for them, and what they ask for themselves before what that file
+ * asks for later. */
+const struct symbol *
+resolve_asked(struct link *l);
 
 /* Gives a common symbol its place. */
 void
 resolve_common(struct link *l, struct symbol *y);
 
-/* Notes that an archive member defines a name; loads it if the name is wanted. */
+/* Notes that a member of the archive called file defines a name, and asks for it if it is wanted. */
 void
-resolve_lazy(struct link *l, struct archive *a, uint64_t member, struct str name);
+resolve_lazy(struct link *l, struct archive *a, const char *file, uint64_t member, struct str name);
 
 /* The symbol of a name, made if there is none. */
 struct symbol *
