@@ -26,7 +26,7 @@ import zlib
 import elf
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "kernels", "compiled", "gen", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
@@ -229,7 +229,7 @@ def rebase_enc(tools, path, target, good, codes, tmp):
     write(path, "\n".join(source))
 
 
-# ---- as/ ld/ dump/ err/: commands, files and expected output
+# ---- as/ ld/ dump/ man/ err/: commands, files and expected output
 
 
 class Section:
@@ -256,9 +256,9 @@ def format_sections(head, sections):
 
 
 def substitute(tools, text):
-    words = {"man": [os.path.dirname(HERE) + "/man"], "as": tools.assembler, "ld": tools.ld, "objdump": tools.objdump,
-             "elf": [sys.executable, HERE + "/elf.py"]}
-    return re.sub(r"%(as|ld|objdump|elf|man)\b", lambda m: shlex.join(words[m.group(1)]), text)
+    words = {"man": [tools.build + "/man"], "root": [os.path.dirname(HERE)], "as": tools.assembler, "ld": tools.ld,
+             "objdump": tools.objdump, "elf": [sys.executable, HERE + "/elf.py"], "page": [sys.executable, HERE + "/page.py"]}
+    return re.sub(r"%(as|ld|objdump|elf|man|page|root)\b", lambda m: shlex.join(words[m.group(1)]), text)
 
 
 def compare_results(sections, first, status, stdout, stderr):
@@ -576,7 +576,7 @@ class Tools:
 
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
-               dump=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
+               dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
                compiled=((".c", ".cl", ".cpp"), run_compiled), prop=(".c", run_prop))
 RUNNERS["as"] = (".test", run_script)
 

@@ -29,7 +29,7 @@ class Seeds:
         self.folder = folder
         self.tools = {"%as": build + "/assembler/amdgcn-as", "%ld": build + "/linker/amdgcn-ld",
                       "%objdump": build + "/objdump/amdgcn-objdump",
-                      "%elf": "%s %s/elf.py" % (sys.executable, SUITE), "%man": ROOT + "/man"}
+                      "%elf": "%s %s/elf.py" % (sys.executable, SUITE), "%root": ROOT}
         self.seen = set()
         for name in "as", "ld", "objdump", "meta", "decode":
             os.makedirs(os.path.join(folder, name), exist_ok=True)
@@ -103,7 +103,7 @@ class Seeds:
                     with open(os.path.join(tmp, name), "wb") as f:
                         f.write(data)
                 elif kind == "run":
-                    script = re.sub(r"%(as|ld|objdump|elf|man)\b", lambda m: self.tools[m.group()], body)
+                    script = re.sub(r"%(as|ld|objdump|elf|root)\b", lambda m: self.tools[m.group()], body)
                     self.script(script, tmp)
                     self.folder_of_files(tmp)
 

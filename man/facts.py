@@ -1,0 +1,294 @@
+"""What the programs know, read from the tables that they are built of: rows of C macros and of C initialisers,
+and the instruction tables. A table that is not as this expects is an error, so that the manual cannot fall behind it.
+"""
+import os
+import re
+import sys
+
+TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|\w+|\s+|\\\n|.', re.S)
+CLOSES = {"(": ")", "{": "}", "[": "]"}
+
+
+class Broken(Exception):
+    """What is wrong with a table."""
+
+
+def read(root, path):
+    with open(os.path.join(root, path), encoding="utf-8") as f:
+        return f.read()
+
+
+def unquote(token):
+    return re.sub(r"\\(.)", r"\1", token[1:-1])
+
+
+def cell(tokens):
+    """A string if all are string literals, None for NULL, else the text."""
+    if tokens and all(t.startswith('"') for t in tokens):
+        return "".join(map(unquote, tokens))
+    text = "".join(tokens)
+    return None if text == "NULL" else text
+
+
+def cells(text, at, path):
+    """The cells of the row that is opened just before text[at], and where it ends."""
+    out, tokens, depth = [], [], [CLOSES[text[at - 1]]]
+    while depth:
+        m = TOKEN.match(text, at)
+        if not m:
+            raise Broken(f"{path}: a row does not end")
+        t, at = m[0], m.end()
+        if t.isspace() or t == "\\\n" or t.startswith(("/*", "//")):
+            continue
+        if t in CLOSES:
+            depth.append(CLOSES[t])
+        elif t == depth[-1]:
+            depth.pop()
+        if not depth or (t == "," and len(depth) == 1):
+            out.append(cell(tokens))
+            tokens = []
+        else:
+            tokens.append(t)
+    return (out if out[-1] != "" else out[:-1]), at
+
+
+def macro_rows(text, macro, path, width):
+    """The rows MACRO(…), each of width cells, at the beginning of a line."""
+    rows = [cells(text, m.end(), path)[0] for m in re.finditer(r"^\s*%s\(" % macro, text, re.M)]
+    return checked(rows, width, f"{path}: {macro}")
+
+
+def initialiser(text, head, path, width):
+    """The rows {…} of the array whose definition head matches up to its opening brace."""
+    m = re.search(head + r"\s*=\s*\{", text)
+    if not m:
+        raise Broken(f"{path}: no {head}")
+    rows, at = [], m.end()
+    while True:
+        t = TOKEN.match(text, at)
+        if t[0] == "}":
+            return checked(rows, width, f"{path}: {head}")
+        at = t.end()
+        if t[0] == "{":
+            row, at = cells(text, at, path)
+            if row not in (["0"], []) and row[0] is not None:
+                rows.append(row)
+
+
+def checked(rows, width, what):
+    if not rows:
+        raise Broken(f"{what}: no rows")
+    for row in rows:
+        if len(row) != width:
+            raise Broken(f"{what}: {width} cells expected, {len(row)} found: {row}")
+    return rows
+
+
+# ---- options
+
+class Option:
+    def __init__(self, name, arg, ident, value=None, text=None):
+        self.name, self.arg, self.id, self.value, self.help = name, arg, ident, value, text
+
+
+class Options:
+    """The options of a program: those that do something; those that are accepted only; and, with the reason, those that
+    are refused."""
+
+    def __init__(self, listed, ignored, refused):
+        self.listed, self.ignored, self.refused = listed, ignored, refused
+
+    def by_name(self, name):
+        return next((o for o in self.listed if o.name == name), None)
+
+
+def sort_listed(rows, ignored):
+    """Rows of struct opt: those that do something, and those with the id of the ignored ones."""
+    rows = [Option(*row) for row in rows]
+    return [o for o in rows if o.id != ignored], [o for o in rows if o.id == ignored]
+
+
+def options_as(root):
+    path = "assembler/options.c"
+    rows = initialiser(read(root, path), r"static const struct opt table\[\]", path, 5)
+    listed, ignored = sort_listed(rows, "OPT_IGNORED")
+    return Options(listed, ignored, [])
+
+
+def options_ld(root):
+    path = "linker/optable.c"
+    text = read(root, path)
+    whys = {m[1]: cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
+            for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
+    listed = [Option(*row) for row in initialiser(text, r"static const struct opt table\[\]", path, 5)]
+    ignored = []
+    for name, arg, _ in initialiser(text, r"\} ignored\[\]", path, 3):
+        ignored.append(Option(name, arg, None))
+    refused = [(Option(name, arg, None), whys.get(why, why))
+               for name, arg, why in initialiser(text, r"\} refused\[\]", path, 3)]
+    return Options(listed, ignored, refused)
+
+
+def options_objdump(root):
+    path = "objdump/options.c"
+    text = read(root, path)
+    listed, ignored = sort_listed(initialiser(text, r"static const struct opt table\[\]", path, 5), "ID_IGNORED")
+    refused = [(Option(name, arg, None), why) for _, name, arg, why in macro_rows(text, "R", path, 4)]
+    return Options(listed, ignored, refused)
+
+
+# ---- the language
+
+def directives(root):
+    """[(title of the group, [(names, syntax, meaning)])]; a row without a syntax is another name of the one before it."""
+    path, out = "assembler/dir.def", []
+    text = read(root, path)
+    for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):
+        if m[1]:
+            out.append((m[1], []))
+        elif m[2]:
+            out[-1][1].extend(cfi_rows(root, m[2]))
+        else:
+            name, _, _, _, syntax, meaning = checked([cells(text, m.end(), path)[0]], 6, path + ": DIR")[0]
+            if not out:
+                raise Broken(f"{path}: {name} stands before the first group")
+            if meaning is None:
+                out[-1][1][-1][0].append(name)
+            else:
+                out[-1][1].append(([name], syntax or "", meaning))
+    return [group for group in out if group[1]]
+
+
+CFI_ARGUMENTS = {"r": "<register>", "o": "<offset>", "f": "<offset>", "+": "<difference>", "-": "<offset>",
+                 "a": "<address-space>"}
+
+
+def cfi_rows(root, path):
+    for name, args, _, _, _, meaning in macro_rows(read(root, path), "CFI", path, 6):
+        syntax = [CFI_ARGUMENTS[a] for a in args]
+        if syntax[1:] == syntax[:1]:
+            syntax[1] = syntax[1].replace(">", "2>")
+        yield [".cfi_" + name], ", ".join(syntax), meaning
+
+
+def descriptor(root):
+    path = "common/hsa/kd.def"
+    names = "ident off bit width first last need initial sgprs how max meaning".split()
+    return [dict(zip(names, row)) for row in macro_rows(read(root, path), "KD", path, len(names))]
+
+
+def metadata(root):
+    path = "common/hsa/meta.def"
+    names = "map key type required since of values meaning".split()
+    return [dict(zip(names, row)) for row in macro_rows(read(root, path), "META", path, len(names))]
+
+
+def code_keys(root):
+    path = "common/hsa/akc.def"
+    names = "key other off size bit width first initial".split()
+    return [dict(zip(names, row)) for row in macro_rows(read(root, path), "AKC", path, len(names))]
+
+
+def specifiers(root):
+    path = "assembler/expr.c"
+    rows = initialiser(read(root, path), r"\} specs\[\]", path, 2)
+    return [(name, reloc) for name, reloc in rows if name]
+
+
+# ---- the instruction tables
+
+class Isa:
+    """The instruction tables, and what the manual says of their rows: the text after ## at the end of a line."""
+
+    def __init__(self, root):
+        sys.path.insert(0, os.path.join(root, "common/isa"))
+        sys.dont_write_bytecode = True
+        import genforms
+        import gentables
+        self.columns = gentables.COLUMNS
+        self.lines = lambda name: gentables.lines(self.tables.folder, name)
+        self.tables = gentables.Tables(os.path.join(root, "common/isa/tables"))
+        genforms.derive(self.tables)
+
+    def notes(self, name):
+        """'modifiers.tbl:12' -> the text after ##"""
+        return {f"{name}.tbl:{at}": line.split("##", 1)[1].strip() for at, line in self.lines(name) if "##" in line}
+
+    def targets(self):
+        return [t for t in self.tables.targets if "generic" not in t["name"]]
+
+    def spoken(self, names):
+        """The processors of the set in words: 'gfx6 to gfx8, gfx90a'."""
+        out, full = [], []
+        for column in self.columns + [None]:
+            here = [t["name"] for t in self.targets() if t["col"] == column]
+            have = [name for name in here if name in names]
+            if column and have == here:
+                full.append("gfx" + column)
+                continue
+            if full:
+                out.append(full[0] if len(full) == 1 else " to ".join((full[0], full[-1])))
+                full = []
+            lack = [name for name in here if name not in names]
+            if not have:
+                continue
+            if len(runs(here, lack)) < len(runs(here, have)) or len(lack) * 2 < len(have):
+                out.append(f"gfx{column} except {', '.join(runs(here, lack))}")
+            else:
+                out += runs(here, have)
+        return ", ".join(out)
+
+    def in_classes(self, column, mask):
+        """The processors of a column (its index) whose class is in the mask."""
+        return {t["name"] for t in self.targets()
+                if t["col"] == self.columns[column] and mask >> self.tables.classes.index(t["class"]) & 1}
+
+    def spoken_all(self, names):
+        return len(names) == len(self.targets())
+
+    def featured(self, feature):
+        return {t["name"] for t in self.targets() if feature in t["features"]}
+
+    def modifiers(self):
+        """Of each spelling its rows, families, processors and the text, in the order of the table."""
+        notes, out = self.notes("modifiers"), {}
+        for m in self.tables.mods:
+            entry = out.setdefault(m["spelling"], dict(rows=[], families=[], names=set(), text=None))
+            entry["rows"].append(m)
+            entry["text"] = entry["text"] or notes.get(m["where"])
+        for f in self.tables.forms:
+            for index in f["mods"]:
+                entry = out[self.tables.mods[index]["spelling"]]
+                entry["names"] |= self.in_classes(f["col"], f["classes"])
+                if f["row"]["family"] not in entry["families"]:
+                    entry["families"].append(f["row"]["family"])
+        return out
+
+    def enum(self, kind):
+        """[(name, value, processors, text)] of a kind of enums.tbl."""
+        notes, out = self.notes("enums"), {}
+        for e in self.tables.enums:
+            if e["kind"] == kind:
+                entry = out.setdefault((e["name"], e["value"]), [set(), None])
+                for col in e["cols"]:
+                    entry[0] |= self.in_classes(col, self.tables.class_mask(e["where"], e["feat"], col))
+                entry[1] = entry[1] or notes.get(e["where"])
+        return [(name, value, names, text) for (name, value), (names, text) in out.items()]
+
+    def register_columns(self, codes):
+        return {t["name"] for t in self.targets() if codes[self.columns.index(t["col"])] not in (-1, (0, 0))}
+
+
+def runs(order, some):
+    """The names in the order of the table, 'a to c' for three or more that follow each other."""
+    out, run = [], []
+    for name in order + [None]:
+        if name in some:
+            run.append(name)
+            continue
+        if len(run) > 2:
+            out.append(f"{run[0]} to {run[-1]}")
+        else:
+            out += run
+        run = []
+    return out

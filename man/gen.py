@@ -1,0 +1,405 @@
+#!/usr/bin/env python3
+"""Writes a man page from its template and the tables that the programs are built of.
+
+  gen.py ROOT VERSION TEMPLATE.in OUTPUT
+
+A line of the template that begins with @ is replaced:
+
+  @option NAME ...   the head of an option, with its value and its other names, as they are written here (~: a blank
+                     before the value); without text below it, what --help says
+  @rest              all options that no @option names, with what --help says
+  @ignored @refused  the options that are accepted and change nothing; those that are not, with the reason
+  @include FILE      a file of the folder of the template, as it is
+  @directives TITLE  a group of assembler/dir.def
+  @descriptor        common/hsa/kd.def
+  @metadata MAP      a map of common/hsa/meta.def
+  @codekeys          common/hsa/akc.def
+  @specifiers        the names after @ in expressions
+  @modifiers @enum KIND @registers @dims @waits KIND @processors
+                     common/isa/tables
+
+In the texts of tables `x` is bold and <x> is italic.
+"""
+import os
+import re
+import sys
+
+sys.dont_write_bytecode = True
+
+import facts
+from facts import Broken
+
+
+def roff(text):
+    """Text without markup."""
+    text = text.replace("…", "...").replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
+    if not text.isascii():
+        raise Broken(f"not ASCII: {text}")
+    return ("\\&" if text[:1] in (".", "'") else "") + text
+
+
+def marked(text):
+    """Text with markup."""
+    out = []
+    for part in re.split(r"(`[^`]*`|<[\w -]+>)", text):
+        if part[:1] == "`":
+            out.append(f"\\fB{roff(part[1:-1])}\\fP")
+        elif part[:1] == "<" and len(part) > 1:
+            out.append(f"\\fI{roff(part[1:-1])}\\fP")
+        elif part:
+            out.append(roff(part) if out else roff(part))
+    return "".join(out)
+
+
+def sentence(text):
+    """Text of --help: options in it are bold, and it is a sentence."""
+    text = re.sub(r"(?<![\w`=])(--?[A-Za-z][\w-]*)", r"`\1`", text)
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+def dashed(o):
+    return ("--" if o.name[1:] else "-") + o.name
+
+
+def paragraph(head, *texts):
+    return [".TP", head] + list(texts)
+
+
+def listed(words):
+    return ", ".join(words)
+
+
+# ---- options
+
+class OptionPages:
+    """The @option lines of a template."""
+
+    def __init__(self, options):
+        self.options, self.seen, self.written = options, set(), set()
+
+    def collect(self, names):
+        """Notes what a template names; the rest belongs to others."""
+        for name in names:
+            bare = name.lstrip("-").rstrip("~")
+            if not self.options.by_name(bare):
+                raise Broken(f"no option {name}")
+            self.written.add(bare)
+
+    def head(self, names):
+        """The head of the options that are written so, and of their other names."""
+        spelled = {name.lstrip("-").rstrip("~"): name for name in names}
+        first = self.options.by_name(next(iter(spelled)))
+        value = next((o.value for o in self.options.listed if o.id == first.id and o.value), first.value)
+        for o in self.options.listed:
+            if o.id == first.id and o.name not in self.written and o.help is None:
+                spelled[o.name] = dashed(o)
+                self.seen.add(o.name)
+        self.seen |= spelled.keys()
+        return listed(self.one(self.options.by_name(n), name, self.options.by_name(n).value or value)
+                      for n, name in spelled.items())
+
+    @staticmethod
+    def one(o, name, value):
+        blank = name.endswith("~") or not o.name[1:]
+        name, value = roff(name.rstrip("~")), roff((value or "").lower())
+        value = re.sub(r"(,?\\&?\.\.\.|,?\.\.\.)", r"\\fR\1\\fI", value)
+        if o.arg == "OPT_FLAG":
+            return f"\\fB{name}\\fP"
+        if o.arg == "OPT_OPTIONAL":
+            return f"\\fB{name}\\fP[\\fB=\\fP\\fI{value or 'value'}\\fP]"
+        sep = "" if o.arg == "OPT_JOINED" else " " if blank else "="
+        return f"\\fB{name}{sep}\\fP\\fI{value}\\fP"
+
+    def rest(self):
+        out = []
+        for o in self.options.listed:
+            if o.name not in self.seen and o.name not in self.written and (o.help or not self.has_text(o)):
+                out += paragraph(self.head([dashed(o)]), self.text_of(o.name))
+        return out
+
+    def has_text(self, o):
+        """Whether another name of the option has a text."""
+        return any(other.id == o.id and other.help for other in self.options.listed)
+
+    def text_of(self, name):
+        o = self.options.by_name(name.lstrip("-").rstrip("~"))
+        if o.help is None and o.name.startswith("no-") and self.options.by_name(o.name[3:]):
+            return f"The opposite of \\fB{roff('--' + o.name[3:])}\\fP."
+        if o.help is None:
+            raise Broken(f"neither the template nor --help says what {name} does")
+        return marked(sentence(o.help))
+
+    @staticmethod
+    def bare(o):
+        """An option that changes nothing, or is refused: its name alone."""
+        joined = "\\fIx\\fP" if o.arg == "OPT_JOINED" else ""
+        return f"\\fB{roff(dashed(o))}\\fP{joined}"
+
+    def ignored(self):
+        return [listed(self.bare(o) for o in self.options.ignored) + "."]
+
+    def refused(self):
+        reasons = {}
+        for o, why in self.options.refused:
+            reasons.setdefault(why, []).append(self.bare(o))
+        out = []
+        for why, names in reasons.items():
+            out += [".TP", listed(names), marked(sentence(why))]
+        return out
+
+
+# ---- the language
+
+def directives(root, title):
+    for name, rows in facts.directives(root):
+        if name == title:
+            out = []
+            for names, syntax, meaning in rows:
+                head = listed(f"\\fB{roff(n)}\\fP" for n in names) + (" " + marked(syntax) if syntax else "")
+                out += paragraph(head, marked(sentence(meaning)))
+            return out
+    raise Broken(f"no directives {title}")
+
+
+DEFAULTS = {
+    "KD_REQUIRED": "must be given", "KD_FROM_XNACK": "default: 1 unless xnack is off",
+    "KD_FROM_WAVE32": "default: the wave size that is assembled for", "KD_FROM_WGP": "default: 1 unless `+cumode`",
+    "KD_FROM_TGSPLIT": "default: 1 with `+tgsplit`", "KD_FROM_USER_SGPRS": "default: what the enabled user SGPRs need",
+}
+NEEDS = {"KD_NEED_NOTHING": None, "KD_NEED_UNIFIED": ("unified_vgprs", True), "KD_NEED_SOFT_SCRATCH": ("arch_scratch", False),
+         "KD_NEED_ARCH_SCRATCH": ("arch_scratch", True), "KD_NEED_PRELOAD": ("kernarg_preload", True)}
+WORDS = {"44": "compute_pgm_rsrc3", "48": "compute_pgm_rsrc1", "52": "compute_pgm_rsrc2", "56": "kernel_code_properties"}
+
+
+def having(isa, row):
+    """The processors that have a field of the descriptor."""
+    have = {t["name"] for t in isa.targets() if int(row["first"]) <= int(t["col"]) <= int(row["last"])}
+    if NEEDS[row["need"]]:
+        feature, wanted = NEEDS[row["need"]]
+        have = {name for name in have if (name in isa.featured(feature)) == wanted}
+    return have
+
+
+def value_range(row):
+    """What the directive takes; None where the meaning says it."""
+    width = int(row["width"])
+    if row["how"] in ("KD_VGPRS", "KD_SGPRS"):
+        return None
+    if row["how"] == "KD_ACCUM":
+        return f"4 to {row['max']} in steps of 4"
+    most = int(row["max"]) or (1 << width) - 1
+    return "0 or 1" if most == 1 else "0 to 2^32 - 1" if width == 32 else f"0 to {most}"
+
+
+def place(row):
+    off, bit, width = int(row["off"]), int(row["bit"]), int(row["width"])
+    if off not in map(int, WORDS) or not width:
+        return None if width == 0 else f"byte {off}"
+    name = WORDS[str(off)]
+    if off == 56 and bit >= 16:
+        name, bit = "kernarg_preload", bit - 16
+    return f"{name} bit {bit}" if width == 1 else f"{name} bits {bit} to {bit + width - 1}"
+
+
+def descriptor(root, isa):
+    out = []
+    for row in facts.descriptor(root):
+        initial = DEFAULTS.get(row["initial"], f"default {row['initial']}")
+        if not (row["initial"].isdigit() or row["initial"] in DEFAULTS):
+            raise Broken(f"kd.def: unknown default {row['initial']}")
+        have = having(isa, row)
+        known = [value_range(row), initial, None if isa.spoken_all(have) else isa.spoken(have), place(row)]
+        out += paragraph(f"\\fB.amdhsa_{row['ident']}\\fP", marked(sentence(row["meaning"])), ".br",
+                         marked("; ".join(filter(None, known)).capitalize() + "."))
+    return out
+
+
+def kind_of(row, types):
+    of = row["of"]
+    many = {"TYPE_INTS": "integers", "TYPE_STRS": "strings", "TYPE_MAPS": "maps"}.get(row["type"])
+    if many:
+        return f"{of} {many}" if of.isdigit() and int(of) else f"sequence of {many}"
+    return types[row["type"]]
+
+
+TYPES = {"TYPE_STR": "string", "TYPE_INT": "integer", "TYPE_BOOL": "boolean", "TYPE_MAP": "map", "TYPE_ANY_MAP": "map",
+         "TYPE_REGISTERS": "map of registers to values", "TYPE_INDEX": "integer, 65535 for none", "TYPE_DROPPED": "string, not kept"}
+
+
+def metadata(root, name):
+    out = []
+    for row in facts.metadata(root):
+        if row["map"] == name:
+            known = [kind_of(row, TYPES), "required" if row["required"] == "true" else None]
+            since = int(row["since"])
+            if since > 3:
+                known.append(f"from code object version {since}")
+            head = f"\\fB{roff(row['key'])}\\fP ({roff(listed(filter(None, known)))})"
+            texts = [marked(sentence(row["meaning"]))]
+            if row["values"]:
+                texts.append("One of " + listed(f"\\fB{roff(v)}\\fP" for v in row["values"].split("|")) + ".")
+            out += paragraph(head, *texts)
+    if not out:
+        raise Broken(f"no metadata {name}")
+    return out
+
+
+def table(heads, rows, layout):
+    """A table of texts that are roff already; T{ blocks are the caller's."""
+    return [".TS", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
+
+
+def block(text):
+    """A cell of a table that may take several lines."""
+    return "T{\n.ad l\n" + text + "\nT}"
+
+
+def code_keys(root):
+    rows = []
+    for r in facts.code_keys(root):
+        bits = "" if int(r["width"]) == 8 * int(r["size"]) else f":{r['bit']}" + (
+            f"-{int(r['bit']) + int(r['width']) - 1}" if r["width"] != "1" else "")
+        rows.append((roff(r["key"]), r["off"] + roff(bits), f"gfx{r['first']}" if r["first"] != "6" else ""))
+    return table(("key", "byte:bits", "from"), rows, "l l l")
+
+
+def modifier_value(rows, isa, spelling):
+    """How a modifier is written: its name, with what follows the colon."""
+    value = rows[0]["value"]
+    m = re.match(r"([usx])(\d*)$", value)
+    if value in ("flag",):
+        return ""
+    if m:
+        return ":" + {"u": "<number>", "s": "<signed-number>", "x": "<number>"}[m[1]]
+    if value in ("list", "list2", "dpp8"):
+        return ":[<n>,...]"
+    if value == "dpp":
+        return {"quad_perm": ":[<n>,<n>,<n>,<n>]", "row_mirror": "", "row_half_mirror": ""}.get(spelling, ":<n>")
+    return ":<value>"
+
+
+def modifiers(isa):
+    out = []
+    for spelling, entry in isa.modifiers().items():
+        if not entry["text"]:
+            raise Broken(f"modifiers.tbl: {spelling} has no text after ##")
+        head = f"\\fB{roff(spelling)}\\fP" + marked(modifier_value(entry["rows"], isa, spelling))
+        where = "" if isa.spoken_all(entry["names"]) else isa.spoken(entry["names"]) + ": "
+        families = [f for f in entry["families"]]
+        known = f"{where}{listed(families)}." if families else ""
+        out += paragraph(head, marked(sentence(entry["text"])), ".br", roff(known))
+    return out
+
+
+def named(isa, kind):
+    """The names of an enumeration, those of the same value together."""
+    rows = []
+    for name, value, names, text in isa.enum(kind):
+        words = block(marked((sentence(text) if text else "")) or "") if text else ""
+        rows.append((f"\\fB{name}\\fP", str(value), block(roff("all" if isa.spoken_all(names) else isa.spoken(names))), words))
+    if not rows:
+        raise Broken(f"no names {kind}")
+    if not any(r[3] for r in rows):
+        return table(("name", "value", "processors"), [r[:3] for r in rows], "l r lx")
+    return table(("name", "value", "processors", "meaning"), rows, "l r lw(18n) lx")
+
+
+def registers(isa):
+    rows = []
+    for name, codes in isa.tables.files.items():
+        for count in sorted({n for _, n in codes} - {0}):
+            have = {t["name"] for t in isa.targets() if codes[isa.columns.index(t["col"])][1] == count}
+            rows.append((f"\\fB{name}0\\fP to \\fB{name}{count - 1}\\fP", "", block(roff(isa.spoken(have)))))
+    for r in isa.tables.registers:
+        have = isa.register_columns(r["codes"])
+        rows.append((f"\\fB{r['names'][0]}\\fP", f"{', '.join(r['names'][1:])}", block(roff(isa.spoken(have)))))
+    return table(("register", "other names", "processors"), rows, "l l lx")
+
+
+def processors(isa):
+    rows = []
+    for t in isa.tables.targets:
+        names = roff(t["aliases"].replace(",", ", ")) if t["aliases"] != "-" else ""
+        settings = listed({"x": "xnack", "s": "sramecc"}[s] for s in t["set"] if s != "-")
+        rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, "32 or 64" if t["wave"] == "32" else "64", t["vgprs"],
+                     t["sgprs"], f"{int(t['lds']) // 1024}K"))
+    return table(("name", "other names", "settings", "wave", "VGPRs", "SGPRs", "LDS"), rows, "l l l l r r r")
+
+
+def include(folder, name):
+    with open(os.path.join(folder, name), encoding="utf-8") as f:
+        return [".EX"] + [verbatim(line) for line in f.read().rstrip("\n").split("\n")] + [".EE"]
+
+
+def verbatim(line):
+    line = line.expandtabs(8)
+    return roff(line) if line else ""
+
+
+# ---- the page
+
+OPTIONS = {"amdgcn-as.1": facts.options_as, "amdgcn-ld.1": facts.options_ld, "amdgcn-objdump.1": facts.options_objdump}
+
+
+class Page:
+    def __init__(self, root, template):
+        self.root, self.folder = root, os.path.dirname(template)
+        self.lines = facts.read("", template).rstrip("\n").split("\n")
+        name = os.path.basename(template)[:-3]
+        self.pages = OptionPages(OPTIONS[name](root)) if name in OPTIONS else None
+        self.known = None
+
+    def isa(self):
+        self.known = self.known or facts.Isa(self.root)
+        return self.known
+
+    def replaced(self, word, args, empty):
+        if word == "option":
+            return [".TP", self.pages.head(args)] + ([self.pages.text_of(args[0])] if empty else [])
+        if word in ("rest", "ignored", "refused"):
+            return getattr(self.pages, word)()
+        makers = {
+            "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
+            "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
+            "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
+            "enum": lambda kind: named(self.isa(), kind), "registers": lambda: registers(self.isa()),
+            "processors": lambda: processors(self.isa()),
+            "specifiers": lambda: table(("after the symbol", "relocation"), [
+                (f"\\fB@{roff(name)}\\fP", roff(reloc)) for name, reloc in facts.specifiers(self.root)], "l l"),
+        }
+        if word not in makers:
+            raise Broken(f"unknown @{word}")
+        return makers[word](*args)
+
+    def write(self, version):
+        out = []
+        for line in self.lines:
+            if line.startswith("@option "):
+                self.pages.collect(line.split()[1:])
+        for i, line in enumerate(self.lines):
+            if not line.startswith("@"):
+                out.append(line.replace("@version@", version))
+                continue
+            word, *args = line[1:].split()
+            after = self.lines[i + 1] if i + 1 < len(self.lines) else ""
+            empty = after.startswith(("@", ".SH", ".SS", ".TP"))
+            try:
+                out += self.replaced(word, args, empty)
+            except Broken as e:
+                raise Broken(f"line {i + 1}: {e}")
+        if self.pages and not any(line == "@rest" for line in self.lines):
+            raise Broken("no @rest: a new option would be missing")
+        return "\n".join(out) + "\n"
+
+
+def main():
+    root, version, template, output = sys.argv[1:]
+    try:
+        text = Page(root, template).write(version)
+    except Broken as e:
+        sys.exit(f"{template}: {e}")
+    with open(output, "w", encoding="utf-8") as f:
+        f.write(text)
+
+
+main()

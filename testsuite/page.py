@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""What is in a man page or in a text in Markdown, for tests.
+
+  page.py options PAGE          a line for each option of a man page: its group, a tab, its name with dashes
+  page.py words PAGE            every word in bold, one on a line
+  page.py examples PAGE FOLDER  writes each example of a man page to FOLDER/1, FOLDER/2 …
+  page.py blocks FILE FOLDER    the same for the indented blocks of a text in Markdown
+"""
+import os
+import re
+import sys
+
+
+def plain(text):
+    """A line of roff as it is shown."""
+    text = re.sub(r"\\f[BIPR]|\\&", "", text)
+    for escape, shown in (("\\-", "-"), ("\\(dq", '"'), ("\\(aq", "'"), ("\\e", "\\")):
+        text = text.replace(escape, shown)
+    return text
+
+
+def options(lines):
+    group, head, tagged = "", False, False
+    for line in lines:
+        if line.startswith((".SS ", ".SH ")):
+            group, head, tagged = line[4:].strip('"'), False, False
+        elif line in (".TP", ".TQ"):
+            head = tagged = True
+        elif head or (not tagged and line.startswith("\\fB\\-")):
+            for bold in re.findall(r"\\fB(.*?)\\fP", line):
+                if bold.startswith("\\-"):
+                    print("%s\t%s" % (group, plain(bold).strip().rstrip("=")))
+            head = False
+
+
+def words(lines):
+    for line in lines:
+        found = re.findall(r"\\fB(.*?)\\f[PRI]", line)
+        m = re.match(r"\.B ?(.*)", line) or re.match(r"\.B[RI] ((?:\"[^\"]*\"|\S)+)", line)
+        for bold in found + ([m[1]] if m else []):
+            print(plain(bold).strip('" '))
+
+
+def save(examples, folder):
+    os.makedirs(folder, exist_ok=True)
+    for i, lines in enumerate(examples, 1):
+        with open("%s/%d" % (folder, i), "w", encoding="utf-8") as f:
+            f.write("\n".join(lines) + "\n")
+
+
+def examples(lines):
+    out = []
+    for line in lines:
+        if line == ".EX":
+            out.append([])
+            inside = True
+        elif line == ".EE":
+            inside = False
+        elif out and inside:
+            out[-1].append(plain(line))
+    return out
+
+
+def blocks(lines):
+    """Blank lines between indented ones belong to the block."""
+    out, blank = [[]], []
+    for line in lines + ["end"]:
+        if line.startswith("    "):
+            out[-1] += (blank if out[-1] else []) + [line[4:]]
+            blank = []
+        elif not line.strip():
+            blank.append("")
+        elif out[-1]:
+            out.append([])
+    return [b for b in out if b]
+
+
+def main():
+    what, path = sys.argv[1:3]
+    with open(path, encoding="utf-8") as f:
+        lines = f.read().split("\n")
+    if what == "examples":
+        save(examples(lines), sys.argv[3])
+    elif what == "blocks":
+        save(blocks(lines), sys.argv[3])
+    else:
+        dict(options=options, words=words)[what](lines)
+
+
+main()
