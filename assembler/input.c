@@ -47,8 +47,19 @@ pop(struct as *as)
 	buf_free(&f->bytes);
 }
 
-/* Whether the text called name would be one too many: reports that, and leaves all that is within the first
- * text of this name. What is behind the call of that one is still read, once. */
+/* Leaves the text number first and all that are in it. Returns where it came from. */
+static struct loc
+leave_all(struct as *as, size_t first)
+{
+	struct loc from = as->input.stack[first].from;
+	as->conds.n = as->input.stack[first].conds;
+	while (as->input.n > first)
+		pop(as);
+	return from;
+}
+
+/* Whether the text called name would be one too many within others: reports that, and leaves all that is within the
+ * first text of this name. What follows the call of that one is still read, once. */
 static bool
 too_deep(struct as *as, const char *name, struct loc from)
 {
@@ -58,13 +69,30 @@ too_deep(struct as *as, const char *name, struct loc from)
 		return false;
 	while (first < in->n && strcmp(in->stack[first].name, name))
 		first++;
-	if (first < in->n) {
-		from = in->stack[first].from;
-		as->conds.n = in->stack[first].conds;
-	}
-	while (in->n > first)
-		pop(as);
+	if (first < in->n)
+		from = leave_all(as, first);
 	diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+	return true;
+}
+
+/* Whether there were too many texts in one: that a line of a file leads to, or that the file includes. */
+static bool
+too_many(struct as *as, enum source_kind kind, struct loc from)
+{
+	struct input *in = &as->input;
+	bool file = kind <= SOURCE_INCLUDE;
+	unsigned *count = file ? &in->includes : &in->since;
+	if (!file && !in->expansions)
+		*count = 0;
+	if (++*count <= (file ? INPUT_INCLUDES : INPUT_EXPANSIONS))
+		return false;
+	size_t first = 1;
+	while (first < in->n && !file && in->stack[first].kind <= SOURCE_INCLUDE)
+		first++;
+	if (first < in->n)
+		from = leave_all(as, first);
+	diag_error(from, file ? "more than %d files are included" : "this leads to more than %d expansions",
+		file ? INPUT_INCLUDES : INPUT_EXPANSIONS);
 	return true;
 }
 
@@ -72,7 +100,7 @@ bool
 input_file(struct as *as, const char *path, enum source_kind kind, struct loc from)
 {
 	struct buf bytes = {0};
-	if (too_deep(as, path, from))
+	if (too_deep(as, path, from) || (as->input.n && too_many(as, kind, from)))
 		return true;
 	if (!buf_read_file(&bytes, path)) {
 		buf_free(&bytes);
@@ -89,7 +117,7 @@ bool
 input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats)
 {
-	if (too_deep(as, name, from)) {
+	if (too_deep(as, name, from) || too_many(as, kind, from)) {
 		buf_free(bytes);
 		return false;
 	}

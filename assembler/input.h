@@ -12,8 +12,8 @@
 
 struct as;
 
-/* A limit against endless recursion. */
-enum { INPUT_DEPTH = 100 };
+/* Limits against endless recursion: of texts in texts, of expansions that one line of a file leads to, of files. */
+enum { INPUT_DEPTH = 100, INPUT_EXPANSIONS = 1 << 24, INPUT_INCLUDES = 1 << 18 };
 /* Bytes of a file that are read before their memory is given back. */
 enum { INPUT_STEP = 1 << 20 };
 
@@ -36,6 +36,8 @@ struct input {
 	struct frame *stack;
 	size_t n, cap;
 	unsigned expansions; /* how many of the frames are no files */
+	unsigned since;      /* expansions since there was none */
+	unsigned includes;   /* that were read */
 	struct buf *files;   /* those that were read to their end */
 	size_t nfiles, capfiles;
 };

@@ -33,7 +33,7 @@ pieces_of(struct as *as, struct macro *m)
 	return &m->cut[mode];
 }
 
-/* Writes the arguments for messages behind the text, which keeps its length and the two bytes that end it. NULL
+/* Writes the arguments for messages after the text, which keeps its length and the two bytes that end it. NULL
  * if there are none. */
 static const char *
 add_detail(const struct macro *m, const struct str *values, struct buf *out)
@@ -72,8 +72,8 @@ call(struct as *as, struct macro *m, const struct args *a, struct str *values, s
 	as->macros.locals += ps->nlocals;
 	pieces_join(ps, &e, &out);
 	const char *detail = add_detail(m, values, &out);
-	if (input_text(as, SOURCE_MACRO, m->name, &out, loc, 0) && detail)
-		diag_source_detail(detail);
+	if (input_text(as, SOURCE_MACRO, m->name, &out, loc, 0))
+		diag_source_body(&m->place, detail);
 }
 
 enum { FEW_PARAMS = 16 };
@@ -224,7 +224,10 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 	ok = ok && params(as, &c, &m);
 	if (!read_body(as, true, d->name, st->loc, &m.body) || !ok)
 		return;
-	m.body = input_keep(as, m.body);
+	m.place.at = lex_loc(&as->lexer, m.body.p);
+	if (as->input.expansions)
+		diag_settle_body(&m.place);
+	m.body = m.place.text = input_keep(as, m.body);
 	m.name = arena_strz(&as->arena, name);
 	struct macro *old = macro_find(&as->macros, name);
 	if (old) {
@@ -284,6 +287,16 @@ dir_altmacro(struct as *as, const struct dir *d, struct statement *st)
 	as->macros.alternate = d->arg;
 }
 
+/* Goes on with rounds of a body, which are read once and again as often as repeats says. */
+static void
+repeat(struct as *as, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
+	uint64_t repeats)
+{
+	struct diag_body place = {.text = body, .at = lex_loc(&as->lexer, body.p)};
+	if (input_text(as, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
+		diag_source_body(&place, NULL);
+}
+
 void
 dir_rept(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -307,7 +320,7 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 	while (ps.counts && ++e.count < (uint64_t)count);
 	bool counts = ps.counts;
 	pieces_free(&ps);
-	input_text(as, SOURCE_REPEAT, d->name, &out, st->loc, counts ? 0 : (uint64_t)count - 1);
+	repeat(as, d, st, body, &out, counts ? 0 : (uint64_t)count - 1);
 }
 
 /* .irp name, a, b, c and .irpc name, abc */
@@ -347,5 +360,5 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 	}
 	pieces_free(&ps);
 	buf_free(&one);
-	input_text(as, SOURCE_REPEAT, d->name, &out, st->loc, 0);
+	repeat(as, d, st, body, &out, 0);
 }

@@ -18,6 +18,7 @@ struct macro {
 	size_t nparams;
 	struct str body;
 	struct loc loc;
+	struct diag_body place; /* of the body, for messages */
 	uint64_t count; /* of its expansions */
 	struct pieces cut[2]; /* the body, as it is and under .altmacro */
 	bool is_cut[2];

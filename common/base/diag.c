@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "common/base/diag_json.h"
+#include "common/base/diag_once.h"
 
 #include "common/base/array.h"
 
@@ -21,6 +22,7 @@ struct source {
 	enum source_kind kind;
 	const char *name, *text;
 	const char *detail; /* NULL: none */
+	struct diag_body body; /* of an expansion */
 	uint32_t *starts; /* of each line in text; NULL until needed */
 	uint32_t nstarts;
 };
@@ -36,6 +38,9 @@ static struct {
 
 enum { SHOWN_COLUMNS = 400 };
 
+static void
+show_repeated(struct diag_place at, const char *severity, uint32_t times);
+
 /* When the program ends: what could not be written to standard output is an error like any other. */
 static void
 finish(void)
@@ -44,6 +49,7 @@ finish(void)
 
 	if (failed)
 		diag_error((struct loc){0}, "cannot write standard output: %s", strerror(errno));
+	diag_once_each(show_repeated);
 	if (diag.json)
 		diag_json_print();
 	if (failed) {
@@ -65,7 +71,7 @@ diag_add_source(enum source_kind kind, const char *name, const char *text, size_
 	struct loc from)
 {
 	const struct source *top = diag.n ? &diag.sources[diag.n - 1] : NULL;
-	/* The position just behind the text is a place too. */
+	/* The position just after the text is a place too. */
 	uint32_t base = top ? top->base + top->n + 1 : 1;
 
 	if (n >= UINT32_MAX - base)
@@ -83,8 +89,9 @@ diag_add_source(enum source_kind kind, const char *name, const char *text, size_
 }
 
 void
-diag_source_detail(const char *detail)
+diag_source_body(const struct diag_body *body, const char *detail)
 {
+	diag.sources[diag.n - 1].body = *body;
 	diag.sources[diag.n - 1].detail = detail;
 }
 
@@ -181,20 +188,123 @@ diag_place(struct loc at, const char **file, uint32_t *line, uint32_t *column)
 	*column = at.pos - s->base - s->starts[index] + 1;
 }
 
-static void
-print_head(struct loc at, const char *severity)
+/* Line number i of a text, and of those that the text repeats. */
+static struct str
+find_row(struct str text, uint32_t i, uint32_t *row, uint32_t *rows)
 {
-	const char *file;
-	uint32_t line, column;
+	const char *p = text.p, *end = p + text.n, *eol;
+	struct str line = {p, 0};
+
+	*rows = 0;
+	for (const char *q = p; q < end; q = eol + 1, ++*rows) {
+		eol = memchr(q, '\n', (size_t)(end - q));
+		if (!eol)
+			eol = end;
+	}
+	*row = *rows ? i % *rows : 0;
+	for (uint32_t k = 0; p < end; p = eol + 1, k++) {
+		eol = memchr(p, '\n', (size_t)(end - p));
+		if (!eol)
+			eol = end;
+		line = (struct str){p, (size_t)(eol - p)};
+		if (k == *row)
+			break;
+	}
+	return line;
+}
+
+static bool
+in_word(char c)
+{
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
+}
+
+/* The end of a parameter, "\\name", "\\()", "\\@", or of a name without a backslash. */
+static size_t
+parameter_end(struct str b, size_t i)
+{
+	i += b.p[i] == '\\';
+	if (i < b.n && strchr("(@+", b.p[i]))
+		return i + (b.p[i] == '(') + 1;
+	while (i < b.n && in_word(b.p[i]))
+		i++;
+	return i;
+}
+
+/* The column of a body's line that a column of its expansion comes from: both are read side by side, and where they
+ * differ is a parameter, which ends where the text that follows it is found again. */
+static uint32_t
+body_column(struct str b, struct str e, size_t at)
+{
+	size_t i = 0, j = 0;
+
+	while (i < b.n && j < at) {
+		if (b.p[i] == e.p[j] && b.p[i] != '\\') {
+			i++;
+			j++;
+			continue;
+		}
+		size_t k = parameter_end(b, i), end = k;
+		while (end < b.n && b.p[end] != '\\')
+			end++;
+		const char *found = k == b.n ? NULL : memmem(e.p + j, e.n - j, b.p + k, end - k);
+		if (!found || found > e.p + at)
+			break;
+		i = k;
+		j = (size_t)(found - e.p);
+	}
+	return (uint32_t)i;
+}
+
+/* Where a place is to be looked for: in a file; for a place in an expansion, in the body that it comes from. *line is
+ * the line of the file up to it. */
+static struct diag_place
+place_of(struct loc at, struct str *line)
+{
+	for (;;) {
+		size_t i = find_source(at.pos);
+		struct source *s = &diag.sources[i];
+
+		*line = (struct str){"", 0};
+		if (i == diag.n)
+			return (struct diag_place){0};
+		uint32_t offset = at.pos - s->base, index = find_line(s, offset), row, rows;
+		uint32_t begin = s->starts[index];
+		if (!is_expansion(s)) {
+			*line = (struct str){s->text + begin, offset - begin};
+			return (struct diag_place){s->name, s->line + index, offset - begin + 1, 0};
+		}
+		uint32_t end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
+		*line = find_row(s->body.text, index, &row, &rows);
+		line->n = body_column(*line, (struct str){s->text + begin, end - begin}, offset - begin);
+		if (!s->body.at.pos)
+			return (struct diag_place){s->body.file, s->body.line + row, (uint32_t)line->n + 1, 0};
+		at.pos = s->body.at.pos + (uint32_t)(line->p + line->n - s->body.text.p);
+	}
+}
+
+void
+diag_settle_body(struct diag_body *body)
+{
+	struct str line;
+	struct diag_place p = place_of(body->at, &line);
+
+	body->at.pos = 0;
+	body->file = p.file;
+	body->line = p.line;
+}
+
+static void
+print_head(struct diag_place at, const char *severity)
+{
 	static bool buffered;
 
 	if (!buffered) {
 		setvbuf(stderr, NULL, _IOFBF, 32 << 10);
 		buffered = true;
 	}
-	diag_place(at, &file, &line, &column);
-	if (file)
-		fprintf(stderr, "%s:%u:%u: %s: ", file, line, column, severity);
+	if (at.file)
+		fprintf(stderr, "%s:%u:%u: %s: ", at.file, at.line, at.column, severity);
 	else if (diag.program)
 		fprintf(stderr, "%s: %s: ", diag.program, severity);
 	else
@@ -240,17 +350,12 @@ print_source(struct loc at)
 static struct diag_place
 json_place(struct loc at)
 {
-	struct diag_place p = {.display = 1};
-	size_t i = find_source(at.pos);
+	struct str line;
+	struct diag_place p = place_of(at, &line);
 
-	diag_place(at, &p.file, &p.line, &p.column);
-	while (i < diag.n && is_expansion(&diag.sources[i])) {
-		at = diag.sources[i].from;
-		i = find_source(at.pos);
-	}
-	for (uint32_t j = 1; i < diag.n && j < p.column; j++) {
-		const struct source *s = &diag.sources[i];
-		unsigned char c = (unsigned char)s->text[at.pos - s->base - p.column + j];
+	p.display = 1;
+	for (size_t i = 0; i < line.n; i++) {
+		unsigned char c = (unsigned char)line.p[i];
 
 		p.display = c == '\t' ? (p.display + 7) / 8 * 8 + 1 : p.display + ((c & 0xc0) != 0x80);
 	}
@@ -266,7 +371,7 @@ show(struct loc at, const char *severity, const char *text)
 	size_t i = find_source(at.pos);
 
 	if (!diag.json) {
-		print_head(at, severity);
+		print_head(place_of(at, &source), severity);
 		fprintf(stderr, "%s\n", text);
 		print_source(at);
 		return;
@@ -303,27 +408,111 @@ note(struct loc at, const char *fmt, ...)
 	va_end(ap);
 }
 
+/* One step outwards from a place in a source, at its from. */
+static void
+print_step(struct source *s, uint32_t offset)
+{
+	const char *detail = s->detail ? s->detail : "";
+	uint32_t row, rows, index = find_line(s, offset);
+
+	if (s->kind == SOURCE_INCLUDE) {
+		note(s->from, "included from here");
+		return;
+	}
+	if (s->kind == SOURCE_MACRO) {
+		note(s->from, "while expanding macro '%s'%s%.200s", s->name, *detail ? " with " : "", detail);
+		return;
+	}
+	find_row(s->body.text, 0, &row, &rows);
+	if (rows && s->nstarts - 1 > rows)
+		note(s->from, "while expanding %s, round %u", s->name, index / rows + 1);
+	else
+		note(s->from, "while expanding %s", s->name);
+}
+
+/* Of many steps outwards these are shown at either end. */
+enum { STEPS_SHOWN = 4 };
+
 /* One note for each step from the text at a location outwards. */
 static void
 print_origin(struct loc at)
 {
+	unsigned steps = 0, step = 0;
 	size_t i;
 
-	while ((i = find_source(at.pos)) < diag.n) {
+	for (struct loc to = at; (i = find_source(to.pos)) < diag.n && diag.sources[i].from.pos; steps++)
+		to = diag.sources[i].from;
+	for (; (i = find_source(at.pos)) < diag.n && diag.sources[i].from.pos; step++) {
 		struct source *s = &diag.sources[i];
-		uint32_t line = s->line + find_line(s, at.pos - s->base);
 
+		if (step < STEPS_SHOWN || step + STEPS_SHOWN >= steps)
+			print_step(s, at.pos - s->base);
+		else if (step == STEPS_SHOWN)
+			note((struct loc){0}, "%u steps of %u are left out", steps - 2 * STEPS_SHOWN, steps);
 		at = s->from;
-		if (s->kind == SOURCE_FILE || !at.pos)
-			break;
-		if (s->kind == SOURCE_MACRO)
-			note(at, "in expansion of macro %s%s%.200s, line %u of it", s->name,
-				s->detail ? " with " : "", s->detail ? s->detail : "", line);
-		else if (s->kind == SOURCE_REPEAT)
-			note(at, "in repetition by %s", s->name);
-		else
-			note(at, "included from here");
 	}
+}
+
+/* The place from which the outermost of the expansions is made that are of the same body as the one at a place, or of the
+ * same file. */
+static struct loc
+outermost_use(struct loc at)
+{
+	size_t i = find_source(at.pos);
+	const char *name = i < diag.n ? diag.sources[i].name : NULL;
+	struct loc use = at;
+
+	for (; i < diag.n && diag.sources[i].from.pos; i = find_source(diag.sources[i].from.pos))
+		if (!strcmp(diag.sources[i].name, name))
+			use = diag.sources[i].from;
+	return use;
+}
+
+/* Whether a message says what was not said before. */
+static bool
+is_new(struct loc at, const char *severity, const char *text)
+{
+	size_t i = find_source(at.pos);
+	struct str before;
+	struct diag_place here = place_of(at, &before), use = place_of(outermost_use(at), &before);
+
+	if (i == diag.n)
+		return true;
+	struct source *s = &diag.sources[i];
+	uint32_t index = find_line(s, at.pos - s->base), begin = s->starts[index];
+	uint32_t end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
+	return diag_once(here, severity, text, (struct str){s->text + begin, end - begin}, use);
+}
+
+static void
+show_repeated(struct diag_place at, const char *severity, uint32_t times)
+{
+	char text[64];
+
+	snprintf(text, sizeof text, "this %s occurs %u more time%s", severity, times, times == 1 ? "" : "s");
+	if (diag.json) {
+		diag_json_close();
+		diag_json_add("note", text, at, STR(""), 0);
+		return;
+	}
+	print_head(at, "note");
+	fprintf(stderr, "%s\n", text);
+}
+
+/* An error or a warning, unless it was shown before. */
+__attribute__((format(printf, 3, 0))) static void
+report(struct loc at, const char *severity, const char *fmt, va_list ap)
+{
+	char *text;
+
+	if (vasprintf(&text, fmt, ap) < 0)
+		abort();
+	diag.hidden = !is_new(at, severity, text);
+	if (!diag.hidden) {
+		show(at, severity, text);
+		print_origin(at);
+	}
+	free(text);
 }
 
 void
@@ -332,11 +521,9 @@ diag_error(struct loc at, const char *fmt, ...)
 	va_list ap;
 
 	diag.errors++;
-	diag.hidden = false;
 	va_start(ap, fmt);
-	message(at, "error", fmt, ap);
+	report(at, "error", fmt, ap);
 	va_end(ap);
-	print_origin(at);
 }
 
 void
@@ -350,9 +537,8 @@ diag_warning(struct loc at, const char *fmt, ...)
 	if (diag.fatal_warnings)
 		diag.errors++;
 	va_start(ap, fmt);
-	message(at, diag.fatal_warnings ? "error" : "warning", fmt, ap);
+	report(at, diag.fatal_warnings ? "error" : "warning", fmt, ap);
 	va_end(ap);
-	print_origin(at);
 }
 
 void

@@ -5,6 +5,9 @@
  *	<source line>
  *	      ^
  *	then, for text that came from a macro or an include, one note for each step outwards.
+ *
+ * A place in an expansion is shown as the place in the body that it comes from, with the line as it was expanded. An
+ * error that the same line of a body makes in each of its expansions is shown once, and counted.
  */
 #ifndef BASE_DIAG_H
 #define BASE_DIAG_H
@@ -38,10 +41,22 @@ uint32_t
 diag_add_source(enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
 
-/* What the notes about the source that was registered last add to its name: the arguments of a macro. Lasts as
- * long as the source. */
+/* The text that expansions are made of: whole lines, parameters not replaced. */
+struct diag_body {
+	struct str text;
+	struct loc at;    /* where it is, a place that outlives the expansion; else none, and … */
+	const char *file; /* … file and line instead */
+	uint32_t line;
+};
+
+/* Replaces the place of a body that is in an expansion itself by its file and line. */
 void
-diag_source_detail(const char *detail);
+diag_settle_body(struct diag_body *body);
+
+/* About the expansion that was registered last: what it was made of, and what notes add to its name, the arguments of
+ * a macro, or NULL. Both last as long as it. */
+void
+diag_source_body(const struct diag_body *body, const char *detail);
 
 /* Forgets the source with this base and all that were registered after it; their positions are used
  * again. */

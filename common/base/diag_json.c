@@ -81,8 +81,8 @@ put_message(struct buf *b, const char *kind, const char *text, struct diag_place
 }
 
 /* Moves the open message to those that are complete. */
-static void
-close_message(void)
+void
+diag_json_close(void)
 {
 	if (!json.head.n)
 		return;
@@ -107,7 +107,7 @@ diag_json_add(const char *kind, const char *text, struct diag_place at, struct s
 {
 	bool child = !strcmp(kind, "note") && json.head.n;
 	if (!child)
-		close_message();
+		diag_json_close();
 	if (child && json.children.n)
 		put(&json.children, ", ");
 	put_message(child ? &json.children : &json.head, kind, text, at, source, source_column);
@@ -137,7 +137,7 @@ diag_json_fix(struct diag_place at, uint32_t n, struct str text)
 void
 diag_json_print(void)
 {
-	close_message();
+	diag_json_close();
 	fprintf(stderr, "[%.*s]\n", (int)json.done.n, json.done.n ? (char *)json.done.p : "");
 	buf_free(&json.done);
 	buf_free(&json.head);

@@ -7,19 +7,18 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/base/diag_once.h"
 #include "common/base/str.h"
-
-struct diag_place {
-	const char *file; /* NULL: none, line and columns mean nothing then */
-	uint32_t line, column;  /* column in bytes, from 1 */
-	uint32_t display;       /* the column where tabs go to multiples of 8 */
-};
 
 /* Adds a message; one that is a note belongs to the last that was none. source is the line at fault as
  * the assembler reads it and source_column the byte of it, from 1; both may be empty. */
 void
 diag_json_add(const char *kind, const char *text, struct diag_place at, struct str source,
 	uint32_t source_column);
+
+/* No more notes belong to the last message. */
+void
+diag_json_close(void);
 
 /* Adds to the last message what to write in place of the n bytes at a place. */
 void

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "common/base/diag.h"
+#include "common/base/diag_once.h"
 #include "testsuite/fuzz/memory.h"
 
 int
@@ -197,6 +198,7 @@ tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, siz
 	}
 	running = false;
 	diag_drop_source(1);
+	diag_once_free();
 	if (!returned || !owns_memory)
 		memory_forget();
 	else if (memory_leaks())

@@ -1,0 +1,87 @@
+/* Messages that were shown, found by what would be the same mistake again. Each has two keys, either of which is
+ * enough. */
+#include "common/base/diag_once.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/buf.h"
+#include "common/base/map.h"
+
+struct shown {
+	struct diag_place at;
+	const char *severity;
+	uint32_t more;
+};
+
+static struct {
+	struct map map; /* key to index in p + 1 */
+	struct shown *p;
+	size_t n, cap;
+	char **keys;
+	size_t nkeys, capkeys;
+} once;
+
+static char *
+make_key(struct diag_place at, const char *severity, const char *text, struct diag_place use, struct str line)
+{
+	struct buf b = {0};
+
+	buf_printf(&b, "%s:%u:%u %s %s %s:%u:%u %x %zu", at.file, at.line, at.column, severity, text,
+		use.file ? use.file : "", use.line, use.column, str_hash(line), line.n);
+	buf_fill(&b, 0, 1);
+	return (char *)b.p;
+}
+
+bool
+diag_once(struct diag_place at, const char *severity, const char *text, struct str line, struct diag_place use)
+{
+	struct diag_place any = {0};
+	char *keys[2] = {make_key(at, severity, text, any, line), make_key(at, severity, text, use, STR(""))};
+	uint32_t index = 0;
+
+	for (int i = 0; i < 2; i++) {
+		uint32_t *found = map_get(&once.map, str_from(keys[i]));
+
+		index = found ? *found : index;
+	}
+	bool isnew = !index;
+	if (isnew) {
+		*APPEND(once.p, once.n, once.cap) = (struct shown){at, severity, 0};
+		index = (uint32_t)once.n;
+	} else {
+		once.p[index - 1].more++;
+	}
+	for (int i = 0; i < 2; i++) {
+		bool added;
+		uint32_t *value = map_put(&once.map, str_from(keys[i]), &added);
+
+		if (added) {
+			*value = index;
+			*APPEND(once.keys, once.nkeys, once.capkeys) = keys[i];
+		} else {
+			free(keys[i]);
+		}
+	}
+	return isnew;
+}
+
+void
+diag_once_each(void (*show)(struct diag_place at, const char *severity, uint32_t times))
+{
+	for (size_t i = 0; i < once.n; i++)
+		if (once.p[i].more)
+			show(once.p[i].at, once.p[i].severity, once.p[i].more);
+}
+
+void
+diag_once_free(void)
+{
+	for (size_t i = 0; i < once.nkeys; i++)
+		free(once.keys[i]);
+	free(once.keys);
+	free(once.p);
+	map_free(&once.map);
+	memset(&once, 0, sizeof once);
+}
