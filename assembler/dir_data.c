@@ -10,6 +10,7 @@
 #include "assembler/depend.h"
 #include "assembler/dir.h"
 #include "assembler/fixup.h"
+#include "common/base/le.h"
 #include "common/elf/reloc.h"
 
 /* Whether a number fits into so many bytes, signed or not. */
@@ -20,13 +21,6 @@ fits(int64_t num, unsigned bytes)
 		return true;
 	int64_t limit = (int64_t)1 << (bytes * 8);
 	return num < limit && num >= -(limit >> 1);
-}
-
-static void
-put_le(uint8_t *p, uint64_t value, unsigned bytes)
-{
-	for (unsigned i = 0; i < bytes; i++)
-		p[i] = (uint8_t)(value >> (8 * i));
 }
 
 void
@@ -56,7 +50,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 		uint8_t *p = sect_put(as, bytes, n->loc);
 		if (!p)
 			return;
-		put_le(p, e ? 0 : (uint64_t)n->num, bytes);
+		le_put(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
 			fixup_add(as, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);
@@ -112,7 +106,7 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 		if (!p)
 			return;
 		for (int k = 0; k < 4; k++)
-			put_le(p + 4 * k, limb[k], 4);
+			le_put32(p + 4 * k, limb[k]);
 	}
 }
 
@@ -145,8 +139,16 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 	}
 	if (n != v)
 		value = -value;
-	float single = (float)value;
-	memcpy(out, bytes == 8 ? (void *)&value : (void *)&single, bytes);
+	if (bytes == 8) {
+		uint64_t bits;
+		memcpy(&bits, &value, sizeof(bits));
+		le_put64(out, bits);
+	} else {
+		float single = (float)value;
+		uint32_t bits;
+		memcpy(&bits, &single, sizeof(bits));
+		le_put32(out, bits);
+	}
 	return true;
 }
 
@@ -193,7 +195,7 @@ dir_repeated(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	if (!(d->arg & 16))
-		put_le(bytes, (uint64_t)num, unit);
+		le_put(bytes, (uint64_t)num, unit);
 	uint8_t *p = sect_put(as, (size_t)count * unit, loc);
 	for (int64_t i = 0; p && i < count; i++)
 		memcpy(p + i * unit, bytes, unit);

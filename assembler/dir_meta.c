@@ -6,6 +6,7 @@
 #include "assembler/as.h"
 #include "assembler/check.h"
 #include "assembler/dir.h"
+#include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/meta.h"
 #include "common/hsa/note.h"
@@ -122,30 +123,22 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	keep_places(as, root);
 }
 
-static uint32_t
-get32(const uint8_t *p)
-{
-	return p[0] | p[1] << 8 | p[2] << 16 | (uint32_t)p[3] << 24;
-}
-
 /* Pairs are kept as the note has them, sorted by register. */
 static void
 set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 {
 	enum { PAIR = 8 };
 	size_t at = 0;
-	while (at < pairs->n && get32(pairs->p + at) < reg)
+	while (at < pairs->n && le_get32(pairs->p + at) < reg)
 		at += PAIR;
-	if (at < pairs->n && get32(pairs->p + at) == reg) {
-		value |= get32(pairs->p + at + 4);
+	if (at < pairs->n && le_get32(pairs->p + at) == reg) {
+		value |= le_get32(pairs->p + at + 4);
 	} else {
 		buf_fill(pairs, 0, PAIR);
 		memmove(pairs->p + at + PAIR, pairs->p + at, pairs->n - at - PAIR);
 	}
-	for (int i = 0; i < 4; i++) {
-		pairs->p[at + (size_t)i] = (uint8_t)(reg >> 8 * i);
-		pairs->p[at + 4 + (size_t)i] = (uint8_t)(value >> 8 * i);
-	}
+	le_put32(pairs->p + at, reg);
+	le_put32(pairs->p + at + 4, value);
 }
 
 /* .amd_amdgpu_pal_metadata register, value, …: all of the file make one note, values of one register are

@@ -1,9 +1,24 @@
 /* The directories that debug information names. */
+#include <limits.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "assembler/as.h"
 #include "assembler/dwarf.h"
+
+/* As the shell calls it where that is right, so that links keep their names; "" if it cannot be known. */
+static const char *
+current_directory(struct as *as)
+{
+	const char *named = getenv("PWD");
+	struct stat a, b;
+	char path[PATH_MAX];
+	if (named && named[0] == '/' && stat(named, &a) == 0 && stat(".", &b) == 0 && a.st_dev == b.st_dev &&
+		a.st_ino == b.st_ino)
+		return named;
+	return arena_strz(&as->arena, str_from(getcwd(path, sizeof(path)) ? path : ""));
+}
 
 struct str
 dwarf_directory(struct as *as)
@@ -11,11 +26,8 @@ dwarf_directory(struct as *as)
 	struct dwarf *d = &as->dwarf;
 	if (d->line.directory.n)
 		return d->line.directory;
-	if (!d->directory) {
-		char *here = get_current_dir_name();
-		d->directory = arena_strz(&as->arena, str_from(here ? here : ""));
-		free(here);
-	}
+	if (!d->directory)
+		d->directory = current_directory(as);
 	return str_from(d->directory);
 }
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "assembler/as.h"
+#include "common/base/le.h"
 #include "common/base/map.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
@@ -152,18 +153,20 @@ put_groups(struct writer *w)
 			continue;
 		for (const struct section *s = first; s; s = s->group_next)
 			n += 2;
-		uint32_t *words = arena_alloc(&as->arena, (n + 1) * sizeof(*words));
-		n = 0;
-		words[n++] = first->comdat ? GRP_COMDAT : 0;
+		uint8_t *words = arena_alloc(&as->arena, 4 * (n + 1)), *end = words + 4;
+		le_put32(words, first->comdat ? GRP_COMDAT : 0);
 		for (const struct section *s = first; s; s = s->group_next) {
 			if (!s->number)
 				continue;
-			words[n++] = s->number;
-			if (s->nrelocs)
-				words[n++] = w->sections[s->number - 1].rela;
+			le_put32(end, s->number);
+			end += 4;
+			if (s->nrelocs) {
+				le_put32(end, w->sections[s->number - 1].rela);
+				end += 4;
+			}
 		}
 		w->sections[at++] = (struct elfout_section){.name = STR(".group"), .type = SHT_GROUP,
-			.align = 4, .entsize = 4, .data = words, .size = n * 4,
+			.align = 4, .entsize = 4, .data = words, .size = (size_t)(end - words),
 			.info = first->group->number};
 	}
 }

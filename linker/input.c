@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "common/base/diag.h"
+#include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
 #include "linker/input.h"
@@ -166,7 +167,7 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 		return;
 	}
 	y = &symbols[in->hdr.sh_info];
-	memcpy(&word, in->data, 4);
+	word = le_get32(in->data);
 	if (word & GRP_COMDAT)
 		map_put(&l->groups,
 			str_from(y->type == STT_SECTION && !y->reserved
@@ -181,7 +182,7 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 	for (size_t i = 1; i < count; i++) {
 		struct insec *s;
 
-		memcpy(&word, in->data + 4 * i, 4);
+		word = le_get32(in->data + 4 * i);
 		if (word >= f->elf.nsections) {
 			ERROR("%s: section %zu (%s): its member %u does not exist", f->name, number,
 				in->name, word);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/base/le.h"
 #include "common/elf/reloc.h"
 #include "linker/address.h"
 #include "linker/hash.h"
@@ -309,26 +310,6 @@ synth_size(struct link *l)
 		s->rela_dyn->out->link = s->dynsym->out;
 }
 
-static void
-put32(uint8_t *p, uint32_t v)
-{
-	for (unsigned i = 0; i < 4; i++)
-		p[i] = (uint8_t)(v >> 8 * i);
-}
-
-static uint32_t
-get32(const uint8_t *p)
-{
-	return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
-}
-
-static void
-put64(uint8_t *p, uint64_t v)
-{
-	put32(p, (uint32_t)v);
-	put32(p + 4, (uint32_t)(v >> 32));
-}
-
 static uint8_t *
 contents(struct link *l, struct insec *s)
 {
@@ -348,13 +329,13 @@ fill_dynsym(struct link *l)
 		uint32_t section = address_section(y);
 
 		p += sizeof(Elf64_Sym);
-		put32(p, l->dynstr_at[i]);
+		le_put32(p, l->dynstr_at[i]);
 		p[4] = (uint8_t)ELF64_ST_INFO(y->bind, y->type);
 		p[5] = (uint8_t)((y->other & ~3) | y->visibility);
 		p[6] = (uint8_t)section;
 		p[7] = (uint8_t)(section >> 8);
-		put64(p + 8, y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0);
-		put64(p + 16, y->size);
+		le_put64(p + 8, y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0);
+		le_put64(p + 16, y->size);
 	}
 }
 
@@ -365,10 +346,10 @@ fill_gnu_hash(struct link *l)
 	uint32_t nbuckets = gnu_buckets(l), nwords = gnu_words(l);
 	size_t first = l->ndynsyms - count_defined(l);
 
-	put32(p, nbuckets);
-	put32(p + 4, (uint32_t)first + 1);
-	put32(p + 8, nwords);
-	put32(p + 12, GNU_HASH_SHIFT);
+	le_put32(p, nbuckets);
+	le_put32(p + 4, (uint32_t)first + 1);
+	le_put32(p + 8, nwords);
+	le_put32(p + 12, GNU_HASH_SHIFT);
 	bloom = p + 16;
 	buckets = bloom + 8 * nwords;
 	chain = buckets + 4 * nbuckets;
@@ -380,10 +361,10 @@ fill_gnu_hash(struct link *l)
 		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
 		h >>= GNU_HASH_SHIFT;
 		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
-		if (!get32(buckets + 4 * b))
-			put32(buckets + 4 * b, (uint32_t)i + 1);
+		if (!le_get32(buckets + 4 * b))
+			le_put32(buckets + 4 * b, (uint32_t)i + 1);
 		h = hash_gnu(l->dynsyms[i]->name);
-		put32(chain + 4 * (i - first), last ? h | 1 : h & ~1u);
+		le_put32(chain + 4 * (i - first), last ? h | 1 : h & ~1u);
 	}
 }
 
@@ -393,13 +374,13 @@ fill_hash(struct link *l)
 	uint32_t n = (uint32_t)l->ndynsyms + 1;
 	uint8_t *p = contents(l, l->synth.hash), *chains = p + 8 + 4 * (size_t)n;
 
-	put32(p, n);
-	put32(p + 4, n);
+	le_put32(p, n);
+	le_put32(p + 4, n);
 	for (uint32_t i = 1; i < n; i++) {
 		uint8_t *bucket = p + 8 + 4 * (hash_sysv(l->dynsyms[i - 1]->name) % n);
 
-		put32(chains + 4 * i, get32(bucket));
-		put32(bucket, i);
+		le_put32(chains + 4 * i, le_get32(bucket));
+		le_put32(bucket, i);
 	}
 }
 
@@ -411,8 +392,8 @@ fill_dynamic(struct link *l)
 	size_t n = make_dynamic(l, v);
 
 	for (size_t i = 0; i < n; i++, p += sizeof(Elf64_Dyn)) {
-		put64(p, (uint64_t)v[i].tag);
-		put64(p + 8, v[i].addr ? v[i].addr->addr : v[i].size ? v[i].size->size : v[i].value);
+		le_put64(p, (uint64_t)v[i].tag);
+		le_put64(p + 8, v[i].addr ? v[i].addr->addr : v[i].size ? v[i].size->size : v[i].value);
 	}
 }
 
@@ -449,9 +430,9 @@ fill_rela_dyn(struct link *l)
 		const struct dynrela *r = v[i].r;
 		uint64_t addend = r->relative ? address_of(r->symbol, r->addend) : (uint64_t)r->addend;
 
-		put64(p, v[i].offset);
-		put64(p + 8, ELF64_R_INFO((uint64_t)v[i].symbol, r->type));
-		put64(p + 16, addend);
+		le_put64(p, v[i].offset);
+		le_put64(p + 8, ELF64_R_INFO((uint64_t)v[i].symbol, r->type));
+		le_put64(p + 16, addend);
 	}
 }
 
@@ -465,7 +446,7 @@ fill_got(struct link *l)
 		const struct symbol *y = l->got[i];
 
 		if (!is_pic(l) || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved && !y->preemptible))
-			put64(p + 8 * i, y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0);
+			le_put64(p + 8 * i, y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0);
 	}
 }
 
@@ -475,9 +456,9 @@ fill_build_id(struct link *l, const void *id, size_t n)
 	struct insec *s = l->synth.build_id;
 	uint8_t *p = contents(l, s);
 
-	put32(p, 4);
-	put32(p + 4, (uint32_t)s->size - BUILD_ID_HEADER);
-	put32(p + 8, NT_GNU_BUILD_ID);
+	le_put32(p, 4);
+	le_put32(p + 4, (uint32_t)s->size - BUILD_ID_HEADER);
+	le_put32(p + 8, NT_GNU_BUILD_ID);
 	memcpy(p + 12, "GNU", 4);
 	if (n)
 		memcpy(p + BUILD_ID_HEADER, id, n);

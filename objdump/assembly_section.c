@@ -6,6 +6,7 @@
 
 #include "common/base/array.h"
 #include "common/base/diag.h"
+#include "common/base/le.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/kd.h"
 #include "common/isa/insn.h"
@@ -131,7 +132,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 		if (words && row >= 4) {
 			uint32_t word;
 
-			memcpy(&word, bytes, 4);
+			word = le_get32(bytes);
 			out_printf(a->out, "\t.long 0x%08x\n", word);
 			row = 4;
 		} else {
@@ -243,7 +244,7 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 		return NULL;
 	kernel = &a->symbols[*named];
 	if (a->e->hdr.e_type != ET_REL) {
-		memcpy(&entry, s->data + (at - s->hdr.sh_addr) + KD_ENTRY, sizeof entry);
+		entry = le_get64(s->data + (at - s->hdr.sh_addr) + KD_ENTRY);
 		return at + entry == kernel->value ? kernel : NULL;
 	}
 	if (!f || f->at != at + KD_ENTRY || f->type != R_AMDGPU_REL64)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
+#include "common/base/le.h"
 
 enum { CONTENT_SOURCE = 0x2001 };
 
@@ -56,11 +57,8 @@ static uint64_t
 number(struct cursor *c, unsigned n)
 {
 	const uint8_t *at = take(c, n);
-	uint64_t value = 0;
 
-	if (at)
-		memcpy(&value, at, n);
-	return value;
+	return at ? le_get(at, n) : 0;
 }
 
 static uint64_t

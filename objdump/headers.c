@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/views.h"
 
@@ -111,19 +112,25 @@ struct dynamic {
 	const struct elfin_section *section; /* NULL if there is none */
 };
 
+static Elf64_Dyn
+entry(const struct dynamic *d, size_t i)
+{
+	const uint8_t *p = d->data + i * sizeof(Elf64_Dyn);
+
+	return (Elf64_Dyn){.d_tag = (int64_t)le_get64(p), .d_un.d_val = le_get64(p + 8)};
+}
+
 /* A string of the dynamic section; NULL if there is none at this offset. */
 static const char *
 dynamic_string(const struct elfin *e, const struct dynamic *d, uint64_t offset)
 {
-	Elf64_Dyn dyn;
-
 	if (d->section)
 		return elfin_string(e, d->section->hdr.sh_link, offset);
 	for (size_t i = 0; i < d->n; i++) {
+		Elf64_Dyn dyn = entry(d, i);
 		const uint8_t *strings;
 		uint64_t n;
 
-		memcpy(&dyn, d->data + i * sizeof dyn, sizeof dyn);
 		if (dyn.d_tag != DT_STRTAB)
 			continue;
 		strings = at_address(e, dyn.d_un.d_ptr, &n);
@@ -160,9 +167,8 @@ put_dynamic(struct view *v, const struct dynamic *s)
 	for (int pass = 0; pass < 2; pass++)
 		for (size_t i = 0; i < n; i++) {
 			const char *name, *text = NULL;
-			Elf64_Dyn dyn;
+			Elf64_Dyn dyn = entry(s, i);
 
-			memcpy(&dyn, s->data + i * sizeof dyn, sizeof dyn);
 			if (dyn.d_tag == DT_NULL)
 				continue;
 			name = tag_name((uint64_t)dyn.d_tag, unknown);

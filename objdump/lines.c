@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "common/base/le.h"
 #include "objdump/relocs.h"
 
 /* The column behind a line's text, its tab counted as one, and what is copied to reach it. */
@@ -25,11 +26,8 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 	p = put_address(p + 3, address);
 	*p++ = ':';
 	for (unsigned i = 0; i < size; i += 4) {
-		uint32_t word;
-
-		memcpy(&word, bytes + i, 4);
 		*p++ = ' ';
-		p = out_hex_fixed(p, word, 4);
+		p = out_hex_fixed(p, le_get32(bytes + i), 4);
 	}
 	return p;
 }
@@ -40,10 +38,7 @@ lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, unsigned n
 	char *line = out_room(d->out), *p = line;
 
 	if (n == 4) {
-		uint32_t word;
-
-		memcpy(&word, bytes, 4);
-		p = out_hex_lower((char *)memcpy(p, "\t.long 0x", 9) + 9, word, 8);
+		p = out_hex_lower((char *)memcpy(p, "\t.long 0x", 9) + 9, le_get32(bytes), 8);
 	} else {
 		memcpy(p, "\t.byte", 6);
 		p += 6;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/base/le.h"
 #include "objdump/unpack.h"
 #include "objdump/views.h"
 
@@ -93,15 +94,6 @@ entry(struct search *s, struct str id, const uint8_t *bytes, size_t n)
 		view_warning(v, "%s is no ELF file", name);
 }
 
-static uint64_t
-get(const uint8_t *p, unsigned bytes)
-{
-	uint64_t n = 0;
-
-	memcpy(&n, p, bytes);
-	return n;
-}
-
 /* A bundle: the number of its entries, for each place, size and length of the name, and the name.
  * Returns NULL or what is wrong; *end is behind it. */
 static const char *
@@ -113,14 +105,14 @@ bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
 	*end = BUNDLE_MAGIC;
 	if (n < at)
 		return cut;
-	for (entries = get(p + BUNDLE_MAGIC, 8); entries; entries--) {
+	for (entries = le_get(p + BUNDLE_MAGIC, 8); entries; entries--) {
 		uint64_t offset, size, length;
 
 		if (n - at < 24)
 			return cut;
-		offset = get(p + at, 8);
-		size = get(p + at + 8, 8);
-		length = get(p + at + 16, 8);
+		offset = le_get(p + at, 8);
+		size = le_get(p + at + 8, 8);
+		length = le_get(p + at + 16, 8);
 		at += 24;
 		if (length > n - at || offset > n || size > n - offset)
 			return cut;
@@ -184,20 +176,20 @@ image(struct search *s, const uint8_t *p, size_t n, size_t *end)
 	unsigned kind, producer;
 
 	*end = IMAGE_MAGIC;
-	if (n < 32 || (size = get(p + 8, 8)) > n || size < 72 || (place = get(p + 16, 8)) > size - 40)
+	if (n < 32 || (size = le_get(p + 8, 8)) > n || size < 72 || (place = le_get(p + 16, 8)) > size - 40)
 		return cut;
 	*end = n = size;
-	kind = (unsigned)get(p + place, 2);
-	producer = (unsigned)get(p + place + 2, 2);
-	strings = get(p + place + 8, 8);
-	count = get(p + place + 16, 8);
-	offset = get(p + place + 24, 8);
-	size = get(p + place + 32, 8);
+	kind = (unsigned)le_get(p + place, 2);
+	producer = (unsigned)le_get(p + place + 2, 2);
+	strings = le_get(p + place + 8, 8);
+	count = le_get(p + place + 16, 8);
+	offset = le_get(p + place + 24, 8);
+	size = le_get(p + place + 32, 8);
 	if (strings > n || count > (n - strings) / 16 || offset > n || size > n - offset)
 		return cut;
 	for (; count; count--, strings += 16) {
-		struct str key = string_at(p, n, get(p + strings, 8));
-		struct str value = string_at(p, n, get(p + strings + 8, 8));
+		struct str key = string_at(p, n, le_get(p + strings, 8));
+		struct str value = string_at(p, n, le_get(p + strings + 8, 8));
 
 		if (str_eqz(key, "arch"))
 			arch = value;

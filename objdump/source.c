@@ -9,6 +9,7 @@
 
 #include "common/base/array.h"
 #include "common/base/diag.h"
+#include "common/base/le.h"
 #include "common/base/map.h"
 #include "common/elf/reloc.h"
 #include "objdump/embedded.h"
@@ -193,14 +194,14 @@ static Dwarf_Off
 behind_table(Elf *elf, Dwarf_Off at)
 {
 	Elf_Data *d = embedded_section(elf, ".debug_line");
-	uint64_t length = 0;
+	uint64_t length;
 	size_t left, head = 4;
 
 	if (!d || !d->d_buf || at > d->d_size || (left = d->d_size - at) < 12)
 		return (Dwarf_Off)-1;
-	memcpy(&length, (const char *)d->d_buf + at, 4);
+	length = le_get32((const uint8_t *)d->d_buf + at);
 	if (length == UINT32_MAX) {
-		memcpy(&length, (const char *)d->d_buf + at + 4, 8);
+		length = le_get64((const uint8_t *)d->d_buf + at + 4);
 		head = 12;
 	}
 	return length < left - head ? at + head + length : (Dwarf_Off)-1;

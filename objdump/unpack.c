@@ -17,6 +17,8 @@
 #include <zstd.h>
 #endif
 
+#include "common/base/le.h"
+
 static const char magic[] = "CCOB";
 
 enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHUNK = 1 << 16 };
@@ -46,9 +48,8 @@ unpack_is(const uint8_t *bytes, size_t n)
 static uint64_t
 take(const uint8_t **at, unsigned n)
 {
-	uint64_t value = 0;
+	uint64_t value = le_get(*at, n);
 
-	memcpy(&value, *at, n);
 	*at += n;
 	return value;
 }

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "common/base/diag.h"
+#include "common/base/le.h"
 #include "common/base/outfile.h"
 
 static void
@@ -57,10 +58,7 @@ buf_put(struct buf *b, const void *bytes, size_t n)
 void
 buf_put_le(struct buf *b, uint64_t value, unsigned n)
 {
-	uint8_t *p = buf_reserve(b, n);
-
-	for (unsigned i = 0; i < n; i++)
-		p[i] = (uint8_t)(value >> 8 * i);
+	le_put(buf_reserve(b, n), value, n);
 	b->n += n;
 }
 

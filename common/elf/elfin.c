@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/base/le.h"
 
 #define ERROR(e, fmt, ...) diag_error((struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
 
@@ -368,27 +369,32 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 int
 elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin_note *out)
 {
+	const uint8_t *p = (const uint8_t *)bytes + *at;
 	Elf_Data d = {
-		.d_buf = (void *)(uintptr_t)bytes,
 		.d_type = align == 8 ? ELF_T_NHDR8 : ELF_T_NHDR,
 		.d_version = EV_CURRENT,
-		.d_size = n,
 	};
 	size_t next, name, desc;
 	GElf_Nhdr hdr;
 
 	if (*at >= n)
 		return 0;
-	next = gelf_getnote(&d, *at, &hdr, &name, &desc);
+	d.d_size = n - *at;
+	if (d.d_size < sizeof hdr)
+		return -1;
+	/* libelf reads no more than the header, in the host's order, and checks that the rest is there. */
+	hdr = (GElf_Nhdr){.n_namesz = le_get32(p), .n_descsz = le_get32(p + 4), .n_type = le_get32(p + 8)};
+	d.d_buf = &hdr;
+	next = gelf_getnote(&d, 0, &(GElf_Nhdr){0}, &name, &desc);
 	if (next == 0)
 		return -1;
 	*out = (struct elfin_note){
-		.owner = {(const char *)bytes + name, strnlen((const char *)bytes + name, hdr.n_namesz)},
+		.owner = {(const char *)p + name, strnlen((const char *)p + name, hdr.n_namesz)},
 		.type = hdr.n_type,
-		.desc = (const uint8_t *)bytes + desc,
+		.desc = p + desc,
 		.size = hdr.n_descsz,
 		.offset = *at,
 	};
-	*at = next;
+	*at += next;
 	return 1;
 }

@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+#include "common/base/le.h"
+
 static const struct reloc_kind kinds[] = {
 #define RELOC(number, name, bytes, formula, check) [number] = {bytes, formula, check, #name},
 #include "common/elf/reloc.def"
@@ -15,13 +17,6 @@ reloc_find(uint32_t number)
 	if (number >= sizeof(kinds) / sizeof(kinds[0]) || !kinds[number].name)
 		return NULL;
 	return &kinds[number];
-}
-
-static void
-put_le(uint8_t *p, uint64_t value, unsigned n)
-{
-	for (unsigned i = 0; i < n; i++)
-		p[i] = (uint8_t)(value >> 8 * i);
 }
 
 bool
@@ -52,17 +47,15 @@ reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value)
 		value = (uint64_t)(s / 4);
 		break;
 	}
-	put_le(bytes, value, kind->bytes);
+	le_put(bytes, value, kind->bytes);
 	return true;
 }
 
 int64_t
 reloc_implicit(const struct reloc_kind *kind, const uint8_t *bytes)
 {
-	uint64_t value = 0;
+	uint64_t value = le_get(bytes, kind->bytes);
 
-	for (unsigned i = 0; i < kind->bytes; i++)
-		value |= (uint64_t)bytes[i] << 8 * i;
 	if (kind->check == RELOC_DWORDS16)
 		return (int64_t)(int16_t)value * 4 + 4;
 	return kind->bytes == 4 ? (int32_t)value : (int64_t)value;

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/le.h"
+
 /* Defaults that are no number; numbers are never negative. */
 enum {
 	AKC_FROM_MAJOR = -1,
@@ -50,30 +52,19 @@ mask(const struct row *r)
 	return r->width == 64 ? UINT64_MAX : (UINT64_C(1) << r->width) - 1;
 }
 
-static uint64_t
-get_word(const uint8_t *p, unsigned size)
-{
-	uint64_t word = 0;
-
-	for (unsigned i = 0; i < size; i++)
-		word |= (uint64_t)p[i] << 8 * i;
-	return word;
-}
-
 static void
 put_field(uint8_t *bytes, const struct row *r, uint64_t value)
 {
-	uint64_t word = get_word(bytes + r->off, r->size);
+	uint64_t word = le_get(bytes + r->off, r->size);
 
 	word = (word & ~(mask(r) << r->bit)) | (value & mask(r)) << r->bit;
-	for (unsigned i = 0; i < r->size; i++)
-		bytes[r->off + i] = (uint8_t)(word >> 8 * i);
+	le_put(bytes + r->off, word, r->size);
 }
 
 static uint64_t
 get_field(const uint8_t *bytes, const struct row *r)
 {
-	return get_word(bytes + r->off, r->size) >> r->bit & mask(r);
+	return le_get(bytes + r->off, r->size) >> r->bit & mask(r);
 }
 
 bool

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/le.h"
+
 enum kd_need { KD_NEED_NOTHING, KD_NEED_UNIFIED, KD_NEED_SOFT_SCRATCH, KD_NEED_ARCH_SCRATCH, KD_NEED_PRELOAD };
 
 /* Defaults that are no number; numbers are never negative. */
@@ -334,12 +336,6 @@ check_together(struct set *s)
 	return true;
 }
 
-static uint32_t
-get32(const uint8_t *p)
-{
-	return p[0] | p[1] << 8 | p[2] << 16 | (uint32_t)p[3] << 24;
-}
-
 static void
 or_field(uint8_t *bytes, const struct row *r, uint64_t field)
 {
@@ -351,7 +347,7 @@ or_field(uint8_t *bytes, const struct row *r, uint64_t field)
 static uint32_t
 get_field(const uint8_t *bytes, const struct row *r)
 {
-	return (uint32_t)(get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << r->width) - 1));
+	return (uint32_t)(le_get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << r->width) - 1));
 }
 
 static bool

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/base/arena.h"
+#include "common/base/le.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/meta.h"
 
@@ -45,18 +46,6 @@ enum { NKINDS = sizeof kinds / sizeof kinds[0] };
 static const struct reason fine = {NULL, 0};
 static const struct reason wrong_size = {"the descriptor has the wrong size", 0};
 
-static uint32_t
-get32(const uint8_t *p)
-{
-	return p[0] | p[1] << 8 | p[2] << 16 | (uint32_t)p[3] << 24;
-}
-
-static unsigned
-get16(const uint8_t *p)
-{
-	return p[0] | (unsigned)p[1] << 8;
-}
-
 /* The bytes up to the first NUL. */
 static struct str
 text_of(const uint8_t *p, size_t n)
@@ -74,9 +63,9 @@ print_abi(const struct elfin_note *n, struct shown *to)
 
 	if (n->size < 16)
 		return wrong_size;
-	os = get32(n->desc);
+	os = le_get32(n->desc);
 	buf_printf(to->text, "    OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
-		get32(n->desc + 4), get32(n->desc + 8), get32(n->desc + 12));
+		le_get32(n->desc + 4), le_get32(n->desc + 8), le_get32(n->desc + 12));
 	return fine;
 }
 
@@ -101,7 +90,7 @@ print_version(const struct elfin_note *n, struct shown *to)
 {
 	if (n->size != 8)
 		return wrong_size;
-	buf_printf(to->text, "[Major: %u, Minor: %u]", get32(n->desc), get32(n->desc + 4));
+	buf_printf(to->text, "[Major: %u, Minor: %u]", le_get32(n->desc), le_get32(n->desc + 4));
 	return fine;
 }
 
@@ -111,7 +100,7 @@ print_hsail(const struct elfin_note *n, struct shown *to)
 	if (n->size != 12)
 		return wrong_size;
 	buf_printf(to->text, "[HSAIL Major: %u, HSAIL Minor: %u, Profile: %u, Machine Model: %u, Default Float Round: %u]",
-		get32(n->desc), get32(n->desc + 4), n->desc[8], n->desc[9], n->desc[10]);
+		le_get32(n->desc), le_get32(n->desc + 4), n->desc[8], n->desc[9], n->desc[10]);
 	return fine;
 }
 
@@ -122,13 +111,13 @@ print_isa(const struct elfin_note *n, struct shown *to)
 
 	if (n->size < 16)
 		return wrong_size;
-	vendor = get16(n->desc);
-	arch = get16(n->desc + 2);
+	vendor = le_get16(n->desc);
+	arch = le_get16(n->desc + 2);
 	if (vendor + arch > n->size - 16)
 		return (struct reason){"a name is longer than the descriptor", 0};
 	buf_printf(to->text, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
 		STR_ARG(text_of(n->desc + 16, vendor)), STR_ARG(text_of(n->desc + 16 + vendor, arch)),
-		get32(n->desc + 4), get32(n->desc + 8), get32(n->desc + 12));
+		le_get32(n->desc + 4), le_get32(n->desc + 8), le_get32(n->desc + 12));
 	return fine;
 }
 
@@ -150,7 +139,7 @@ print_pairs(const struct elfin_note *n, struct shown *to)
 	if (n->size % 8)
 		return wrong_size;
 	for (size_t i = 0; i < n->size; i += 8)
-		buf_printf(to->text, "[%u: %u]", get32(n->desc + i), get32(n->desc + i + 4));
+		buf_printf(to->text, "[%u: %u]", le_get32(n->desc + i), le_get32(n->desc + i + 4));
 	return fine;
 }
 

@@ -4,6 +4,7 @@
  * be. */
 #include <string.h>
 
+#include "common/base/le.h"
 #include "common/isa/check.h"
 #include "common/isa/modifier.h"
 #include "common/isa/nsa.h"
@@ -75,18 +76,27 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	return n >= insn->size;
 }
 
+/* n bytes, as far as they are whole words and there is room; the rest is 0. */
+static inline void
+read_words(struct insn *insn, const uint8_t *bytes, size_t n)
+{
+	enum { WORDS = sizeof insn->word / sizeof insn->word[0] };
+
+	if (n >= sizeof insn->word)
+		for (unsigned i = 0; i < WORDS; i++)
+			insn->word[i] = le_get32(bytes + 4 * i);
+	else
+		for (unsigned i = 0; i < WORDS; i++)
+			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
+}
+
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *insn)
 {
 	const struct form_run *top;
 
 	insn->nfixups = 0;
-	if (n >= sizeof insn->word) {
-		memcpy(insn->word, bytes, sizeof insn->word);
-	} else {
-		memset(insn->word, 0, sizeof insn->word);
-		memcpy(insn->word, bytes, n & ~(size_t)3);
-	}
+	read_words(insn, bytes, n);
 	if (n < 4)
 		return 0;
 	top = &isa_decode_top[isa->target->column][insn->word[0] >> 23];
@@ -140,7 +150,8 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 unsigned
 insn_encode(const struct insn *insn, uint8_t *bytes)
 {
-	memcpy(bytes, insn->word, insn->size);
+	for (unsigned i = 0; i < insn->size / 4u; i++)
+		le_put32(bytes + 4 * i, insn->word[i]);
 	return insn->size;
 }
 

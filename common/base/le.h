@@ -1,0 +1,60 @@
+/* Little-endian numbers in bytes of any alignment, on any host. A compiler makes one load or store of each. */
+#ifndef BASE_LE_H
+#define BASE_LE_H
+
+#include <stdint.h>
+
+static inline uint16_t
+le_get16(const uint8_t *p)
+{
+	return (uint16_t)(p[0] | p[1] << 8);
+}
+
+static inline uint32_t
+le_get32(const uint8_t *p)
+{
+	return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static inline uint64_t
+le_get64(const uint8_t *p)
+{
+	return le_get32(p) | (uint64_t)le_get32(p + 4) << 32;
+}
+
+/* n <= 8 bytes. */
+static inline uint64_t
+le_get(const uint8_t *p, unsigned n)
+{
+	uint64_t value = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		value |= (uint64_t)p[i] << 8 * i;
+	return value;
+}
+
+static inline void
+le_put32(uint8_t *p, uint32_t value)
+{
+	p[0] = (uint8_t)value;
+	p[1] = (uint8_t)(value >> 8);
+	p[2] = (uint8_t)(value >> 16);
+	p[3] = (uint8_t)(value >> 24);
+}
+
+static inline void
+le_put64(uint8_t *p, uint64_t value)
+{
+	le_put32(p, (uint32_t)value);
+	le_put32(p + 4, (uint32_t)(value >> 32));
+}
+
+/* The low n <= 8 bytes of value. */
+static inline void
+le_put(uint8_t *p, uint64_t value, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		p[i] = (uint8_t)(value >> 8 * i);
+}
+
+#endif
