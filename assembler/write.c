@@ -91,8 +91,7 @@ put_addends(const struct section *s)
 		if (!kind || !r->addend || kind->check == RELOC_DWORDS16 || kind->bytes > s->size ||
 			r->offset > s->size - kind->bytes)
 			continue;
-		for (unsigned k = 0; k < kind->bytes; k++)
-			((uint8_t *)s->data)[r->offset + k] = (uint8_t)((uint64_t)r->addend >> 8 * k);
+		le_put((uint8_t *)s->data + r->offset, (uint64_t)r->addend, kind->bytes);
 	}
 }
 

@@ -503,9 +503,11 @@ synth_build_id(struct link *l)
 	SHA1Init(&h);
 	for (size_t i = 0; i < l->nouts; i++) {
 		const struct outsec *o = l->outs[i];
-		uint64_t place[2] = {o->addr, o->size};
+		uint8_t place[16];
 
-		SHA1Update(&h, (const uint8_t *)place, sizeof(place));
+		le_put64(place, o->addr);
+		le_put64(place + 8, o->size);
+		SHA1Update(&h, place, sizeof(place));
 		if (o->type != SHT_NOBITS)
 			relocate_contents(l, o, hash_bytes, &h);
 	}

@@ -28,11 +28,20 @@ nsa_extra(const struct insn *insn)
 	return field_exists(insn, FIELD_NSA) ? field_get(insn, FIELD_NSA) : 0;
 }
 
-/* The registers behind the first one, a byte each. */
-static uint8_t *
-extra_bytes(const struct insn *insn)
+/* Register i of the list, which is not the first: a byte each. */
+static unsigned
+listed(const struct insn *insn, unsigned i)
 {
-	return (uint8_t *)(uintptr_t)&insn->word[insn->form->size / 4];
+	return insn->word[insn->form->size / 4 + (i - 1) / 4] >> (i - 1) % 4 * 8 & 0xff;
+}
+
+static void
+set_listed(struct insn *insn, unsigned i, unsigned number)
+{
+	uint32_t *word = &insn->word[insn->form->size / 4 + (i - 1) / 4];
+	unsigned bit = (i - 1) % 4 * 8;
+
+	*word = (*word & ~(UINT32_C(0xff) << bit)) | (uint32_t)number << bit;
 }
 
 /* Dwords that hold all of a list but its first. */
@@ -79,7 +88,6 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 	const struct isa *isa = b->env->isa;
 	uint8_t widths[MAX_LISTED];
 	unsigned n = 0, want = list_widths(b->insn, widths);
-	uint8_t *extra = extra_bytes(b->insn);
 	struct arg a;
 
 	for (const struct node *e = list->arg; e; e = e->next, n++) {
@@ -96,7 +104,7 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 				isa_strings + b->insn->form->name);
 		build_use_register(b->env->isa->target, b->insn, a.code, a.dwords);
 		if (n)
-			extra[n - 1] = (uint8_t)(a.code - CODE_VGPR);
+			set_listed(b->insn, n, a.code - CODE_VGPR);
 		else
 			field_set(b->insn, slot->field, a.code ^ slot->stored);
 	}
@@ -142,14 +150,13 @@ bool
 nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn), code = operand_code(insn, slot);
-	const uint8_t *bytes = extra_bytes(insn);
 	uint8_t widths[MAX_LISTED];
 
 	if (!extra)
 		return n && reg_class(isa, code, n > MAX_EXACT ? TUPLE_ABOVE : n) & ACCEPT_V;
 	n = list_widths(insn, widths);
-	for (unsigned i = 0; i < n; code = CODE_VGPR + bytes[i++])
-		if (!(reg_class(isa, code, widths[i]) & ACCEPT_V))
+	for (unsigned i = 0; i < n; i++)
+		if (!(reg_class(isa, i ? CODE_VGPR + listed(insn, i) : code, widths[i]) & ACCEPT_V))
 			return false;
 	/* bytes behind the last address are not looked at */
 	return extra_dwords(n) == extra;
@@ -159,7 +166,6 @@ void
 nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned n = nsa_dwords(insn);
-	const uint8_t *extra = extra_bytes(insn);
 	uint8_t widths[MAX_LISTED];
 
 	if (!nsa_extra(insn)) {
@@ -171,7 +177,7 @@ nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	reg_print(t, isa, operand_code(insn, slot), widths[0]);
 	for (unsigned i = 1; i < n; i++) {
 		text_put(t, ", ");
-		reg_print(t, isa, CODE_VGPR + extra[i - 1], widths[i]);
+		reg_print(t, isa, CODE_VGPR + listed(insn, i), widths[i]);
 	}
 	text_char(t, ']');
 }
