@@ -72,7 +72,7 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-#define DIR(name, handler, arg, flags) \
+#define DIR(name, handler, arg, flags, syntax, meaning) \
 	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);
 #include "assembler/dir.def"
 #undef DIR

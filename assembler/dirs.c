@@ -6,7 +6,7 @@
 #include "assembler/as.h"
 
 static const struct dir rows[] = {
-#define DIR(name, handler, arg, flags) {name, dir_##handler, arg, flags},
+#define DIR(name, handler, arg, flags, syntax, meaning) {name, dir_##handler, arg, flags},
 #include "assembler/dir.def"
 #undef DIR
 };

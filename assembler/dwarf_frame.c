@@ -18,7 +18,7 @@ static const struct {
 	const char *operands;
 	uint8_t opcode, signed_opcode, short_opcode;
 } rows[] = {
-#define CFI(name, operands, opcode, signed_opcode, short_opcode) \
+#define CFI(name, operands, opcode, signed_opcode, short_opcode, meaning) \
 	{operands, opcode, signed_opcode, short_opcode},
 #include "assembler/cfi.def"
 #undef CFI

@@ -6,7 +6,7 @@
 
 /* The rows of cfi.def; .cfi_escape, whose bytes stand in the source; .cfi_label, a place in the table. */
 enum cfi_row {
-#define CFI(name, operands, opcode, signed_opcode, short_opcode) CFI_##name,
+#define CFI(name, operands, opcode, signed_opcode, short_opcode, meaning) CFI_##name,
 #include "assembler/cfi.def"
 #undef CFI
 	CFI_escape,

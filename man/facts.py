@@ -166,7 +166,7 @@ CFI_ARGUMENTS = {"r": "<register>", "o": "<offset>", "f": "<offset>", "+": "<dif
 def cfi_rows(root, path):
     for name, args, _, _, _, meaning in macro_rows(read(root, path), "CFI", path, 6):
         syntax = [CFI_ARGUMENTS[a] for a in args]
-        if syntax[1:] == syntax[:1]:
+        if len(syntax) == 2 and syntax[0] == syntax[1]:
             syntax[1] = syntax[1].replace(">", "2>")
         yield [".cfi_" + name], ", ".join(syntax), meaning
 
@@ -198,7 +198,8 @@ def specifiers(root):
 # ---- the instruction tables
 
 class Isa:
-    """The instruction tables, and what the manual says of their rows: the text after ## at the end of a line."""
+    """The instruction tables, and what the manual says of their names: lines ## NAME TEXT, each going on in lines that
+    begin with ## and more than one blank."""
 
     def __init__(self, root):
         sys.path.insert(0, os.path.join(root, "common/isa"))
@@ -210,9 +211,10 @@ class Isa:
         self.tables = gentables.Tables(os.path.join(root, "common/isa/tables"))
         genforms.derive(self.tables)
 
-    def notes(self, name):
-        """'modifiers.tbl:12' -> the text after ##"""
-        return {f"{name}.tbl:{at}": line.split("##", 1)[1].strip() for at, line in self.lines(name) if "##" in line}
+    def notes(self, table):
+        """name -> text"""
+        text = "\n".join(line for _, line in self.lines(table) if line.startswith("## "))
+        return dict(line[3:].split(None, 1) for line in re.sub(r"\n##  +", " ", text).split("\n") if line)
 
     def targets(self):
         return [t for t in self.tables.targets if "generic" not in t["name"]]
@@ -226,9 +228,8 @@ class Isa:
             if column and have == here:
                 full.append("gfx" + column)
                 continue
-            if full:
-                out.append(full[0] if len(full) == 1 else " to ".join((full[0], full[-1])))
-                full = []
+            out += [f"{full[0]} to {full[-1]}"] if len(full) > 2 else full
+            full = []
             lack = [name for name in here if name not in names]
             if not have:
                 continue
@@ -253,27 +254,44 @@ class Isa:
         """Of each spelling its rows, families, processors and the text, in the order of the table."""
         notes, out = self.notes("modifiers"), {}
         for m in self.tables.mods:
-            entry = out.setdefault(m["spelling"], dict(rows=[], families=[], names=set(), text=None))
+            entry = out.setdefault(m["spelling"], dict(rows=[], families=[], names=set(), text=notes.get(m["spelling"])))
             entry["rows"].append(m)
-            entry["text"] = entry["text"] or notes.get(m["where"])
         for f in self.tables.forms:
             for index in f["mods"]:
-                entry = out[self.tables.mods[index]["spelling"]]
-                entry["names"] |= self.in_classes(f["col"], f["classes"])
-                if f["row"]["family"] not in entry["families"]:
-                    entry["families"].append(f["row"]["family"])
+                for m in self.tables.modname[self.tables.mods[index]["name"]]:
+                    here = self.in_classes(f["col"], f["classes"] & self.reach(m))
+                    if here and m["place"] != "refused":
+                        out[m["spelling"]]["names"] |= here
+                        if f["row"]["family"] not in out[m["spelling"]]["families"]:
+                            out[m["spelling"]]["families"].append(f["row"]["family"])
         return out
+
+    def reach(self, m):
+        """The classes that spell a modifier so; of those of DPP, that have it."""
+        if m["value"] != "dpp":
+            return m["classes"]
+        return sum({1 << i for name, _, _, _, mask in self.tables.dpp if name == m["spelling"]
+                    for i in range(len(self.tables.classes)) if mask >> i & 1})
 
     def enum(self, kind):
         """[(name, value, processors, text)] of a kind of enums.tbl."""
         notes, out = self.notes("enums"), {}
         for e in self.tables.enums:
             if e["kind"] == kind:
-                entry = out.setdefault((e["name"], e["value"]), [set(), None])
+                names = out.setdefault((e["name"], e["value"]), set())
                 for col in e["cols"]:
-                    entry[0] |= self.in_classes(col, self.tables.class_mask(e["where"], e["feat"], col))
-                entry[1] = entry[1] or notes.get(e["where"])
-        return [(name, value, names, text) for (name, value), (names, text) in out.items()]
+                    names |= self.in_classes(col, self.tables.class_mask(e["where"], e["feat"], col))
+        return [(name, value, names, notes.get(name)) for (name, value), names in out.items()]
+
+    def bitfields(self, kind):
+        """[(name, processors)] of a kind of bitfields.tbl."""
+        out = {}
+        for b in self.tables.bitfields:
+            if b["kind"] == kind:
+                for col in b["cols"]:
+                    mask = self.tables.class_mask(b["where"], b["feat"], col)
+                    out.setdefault(b["name"], set()).update(self.in_classes(col, mask))
+        return out.items()
 
     def register_columns(self, codes):
         return {t["name"] for t in self.targets() if codes[self.columns.index(t["col"])] not in (-1, (0, 0))}

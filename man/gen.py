@@ -15,7 +15,7 @@ A line of the template that begins with @ is replaced:
   @metadata MAP      a map of common/hsa/meta.def
   @codekeys          common/hsa/akc.def
   @specifiers        the names after @ in expressions
-  @modifiers @enum KIND @registers @dims @waits KIND @processors
+  @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
 In the texts of tables `x` is bold and <x> is italic.
@@ -47,14 +47,18 @@ def marked(text):
         elif part[:1] == "<" and len(part) > 1:
             out.append(f"\\fI{roff(part[1:-1])}\\fP")
         elif part:
-            out.append(roff(part) if out else roff(part))
-    return "".join(out)
+            out.append(roff(part))
+    return re.sub(r"(?<=[a-z)\d]\.) (?=[A-Z])", "\n", "".join(out))
 
 
 def sentence(text):
     """Text of --help: options in it are bold, and it is a sentence."""
     text = re.sub(r"(?<![\w`=])(--?[A-Za-z][\w-]*)", r"`\1`", text)
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+    return capital(text) + ("" if text.endswith(".") else ".")
+
+
+def capital(text):
+    return text if text.startswith("gfx") else text[:1].upper() + text[1:]
 
 
 def dashed(o):
@@ -208,9 +212,10 @@ def descriptor(root, isa):
         if not (row["initial"].isdigit() or row["initial"] in DEFAULTS):
             raise Broken(f"kd.def: unknown default {row['initial']}")
         have = having(isa, row)
-        known = [value_range(row), initial, None if isa.spoken_all(have) else isa.spoken(have), place(row)]
+        where = isa.spoken(have) or f"gfx{row['first']} and later"
+        known = [value_range(row), initial, None if isa.spoken_all(have) else where, place(row)]
         out += paragraph(f"\\fB.amdhsa_{row['ident']}\\fP", marked(sentence(row["meaning"])), ".br",
-                         marked("; ".join(filter(None, known)).capitalize() + "."))
+                         marked(capital("; ".join(filter(None, known))) + "."))
     return out
 
 
@@ -246,7 +251,7 @@ def metadata(root, name):
 
 def table(heads, rows, layout):
     """A table of texts that are roff already; T{ blocks are the caller's."""
-    return [".TS", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
+    return [".TS", "nokeep;", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
 
 
 def block(text):
@@ -282,26 +287,59 @@ def modifiers(isa):
     out = []
     for spelling, entry in isa.modifiers().items():
         if not entry["text"]:
-            raise Broken(f"modifiers.tbl: {spelling} has no text after ##")
+            raise Broken(f"modifiers.tbl: {spelling} has no line that begins with ##")
         head = f"\\fB{roff(spelling)}\\fP" + marked(modifier_value(entry["rows"], isa, spelling))
-        where = "" if isa.spoken_all(entry["names"]) else isa.spoken(entry["names"]) + ": "
-        families = [f for f in entry["families"]]
-        known = f"{where}{listed(families)}." if families else ""
-        out += paragraph(head, marked(sentence(entry["text"])), ".br", roff(known))
+        where = processors_of(isa, entry["names"])
+        out += paragraph(head, marked(sentence(entry["text"])))
+        if entry["families"]:
+            out += [".br", roff(f"{capital(where)}: {listed(entry['families'])}.")]
     return out
 
 
+def processors_of(isa, names):
+    return "all" if isa.spoken_all(names) else isa.spoken(names)
+
+
+def together(rows):
+    """Rows (name, value, processors) whose names and values count on become one."""
+    out = []
+    for name, value, names in rows:
+        m = re.match(r"(.*?)(\d+)$", name)
+        if m and out and out[-1]["names"] == names and out[-1]["last"] == (m[1], int(m[2]) - 1, value - 1):
+            out[-1]["names_"][1:] = [name]
+            out[-1]["values"][1:] = [value]
+        else:
+            out.append(dict(names=names, names_=[name], values=[value]))
+        out[-1]["last"] = (m[1], int(m[2]), value) if m else None
+    return [(r["names_"], r["values"], r["names"]) for r in out]
+
+
 def named(isa, kind):
-    """The names of an enumeration, those of the same value together."""
-    rows = []
-    for name, value, names, text in isa.enum(kind):
-        words = block(marked((sentence(text) if text else "")) or "") if text else ""
-        rows.append((f"\\fB{name}\\fP", str(value), block(roff("all" if isa.spoken_all(names) else isa.spoken(names))), words))
+    """The names of an enumeration: with what is said of each, or a table."""
+    rows = isa.enum(kind)
     if not rows:
         raise Broken(f"no names {kind}")
-    if not any(r[3] for r in rows):
-        return table(("name", "value", "processors"), [r[:3] for r in rows], "l r lx")
-    return table(("name", "value", "processors", "meaning"), rows, "l r lw(18n) lx")
+    if any(text for *_, text in rows):
+        out = []
+        for name, value, names, text in rows:
+            known = listed([str(value)] + ([] if isa.spoken_all(names) else [isa.spoken(names)]))
+            out += paragraph(f"\\fB{name}\\fP ({roff(known)})", *([marked(sentence(text))] if text else []))
+        return out
+    rows = together([row[:3] for row in rows])
+    return table(("name", "value", "processors"), [
+        (" to ".join(f"\\fB{n}\\fP" for n in names), " to ".join(map(str, values)), block(roff(processors_of(isa, have))))
+        for names, values, have in rows], "l l lx")
+
+
+def bitfields(isa, kind):
+    return table(("name", "processors"), [(f"\\fB{name}\\fP", roff(processors_of(isa, names)))
+                                          for name, names in isa.bitfields(kind)], "l l")
+
+
+def dims(isa):
+    return table(("name", "value", "coordinates", "gradients"), [
+        (f"\\fB{name}\\fP", str(i), str(coordinates), str(gradients))
+        for i, (name, coordinates, gradients) in enumerate(isa.tables.dims)], "l l l l")
 
 
 def registers(isa):
@@ -309,21 +347,20 @@ def registers(isa):
     for name, codes in isa.tables.files.items():
         for count in sorted({n for _, n in codes} - {0}):
             have = {t["name"] for t in isa.targets() if codes[isa.columns.index(t["col"])][1] == count}
-            rows.append((f"\\fB{name}0\\fP to \\fB{name}{count - 1}\\fP", "", block(roff(isa.spoken(have)))))
+            rows.append((f"\\fB{name}0\\fP to \\fB{name}{count - 1}\\fP", "", block(roff(processors_of(isa, have)))))
     for r in isa.tables.registers:
         have = isa.register_columns(r["codes"])
-        rows.append((f"\\fB{r['names'][0]}\\fP", f"{', '.join(r['names'][1:])}", block(roff(isa.spoken(have)))))
+        rows.append((f"\\fB{r['names'][0]}\\fP", f"{', '.join(r['names'][1:])}", block(roff(processors_of(isa, have)))))
     return table(("register", "other names", "processors"), rows, "l l lx")
 
 
 def processors(isa):
     rows = []
     for t in isa.tables.targets:
-        names = roff(t["aliases"].replace(",", ", ")) if t["aliases"] != "-" else ""
+        names = block(roff(t["aliases"].replace(",", ", "))) if t["aliases"] != "-" else ""
         settings = listed({"x": "xnack", "s": "sramecc"}[s] for s in t["set"] if s != "-")
-        rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, "32 or 64" if t["wave"] == "32" else "64", t["vgprs"],
-                     t["sgprs"], f"{int(t['lds']) // 1024}K"))
-    return table(("name", "other names", "settings", "wave", "VGPRs", "SGPRs", "LDS"), rows, "l l l l r r r")
+        rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, "32 or 64" if t["wave"] == "32" else "64", t["vgprs"]))
+    return table(("name", "other names", "settings", "wave", "VGPRs"), rows, "l lx l l r")
 
 
 def include(folder, name):
@@ -362,7 +399,8 @@ class Page:
             "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
             "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
             "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
-            "enum": lambda kind: named(self.isa(), kind), "registers": lambda: registers(self.isa()),
+            "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),
+            "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),
             "processors": lambda: processors(self.isa()),
             "specifiers": lambda: table(("after the symbol", "relocation"), [
                 (f"\\fB@{roff(name)}\\fP", roff(reloc)) for name, reloc in facts.specifiers(self.root)], "l l"),

@@ -36,9 +36,9 @@ def options(lines):
 def words(lines):
     for line in lines:
         found = re.findall(r"\\fB(.*?)\\f[PRI]", line)
-        m = re.match(r"\.B ?(.*)", line) or re.match(r"\.B[RI] ((?:\"[^\"]*\"|\S)+)", line)
+        m = re.match(r"\.B (.*)", line) or re.match(r"\.B[RI] ((?:\"[^\"]*\"|\S)+)", line)
         for bold in found + ([m[1]] if m else []):
-            print(plain(bold).strip('" '))
+            print(plain(bold).strip('" ').rstrip("("))
 
 
 def save(examples, folder):

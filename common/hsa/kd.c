@@ -45,7 +45,7 @@ struct row {
 };
 
 static const struct row rows[] = {
-#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max) \
+#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
 	[KD_##ident] = {#ident, off, bit, width, first, last, need, initial, sgprs, how, max},
 #include "common/hsa/kd.def"
 #undef KD

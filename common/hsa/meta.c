@@ -32,7 +32,7 @@ struct schema {
 };
 
 static const struct schema schema[] = {
-#define META(map, key, type, required, since, of, values) {map, key, type, required, since, of, values},
+#define META(map, key, type, required, since, of, values, meaning) {map, key, type, required, since, of, values},
 #include "common/hsa/meta.def"
 #undef META
 };

@@ -64,7 +64,7 @@ static const struct {
 	const char *name;
 	unsigned width;
 } rows[] = {
-#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max) {".amdhsa_" #ident, width},
+#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) {".amdhsa_" #ident, width},
 #include "common/hsa/kd.def"
 #undef KD
 };
