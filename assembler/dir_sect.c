@@ -13,7 +13,7 @@ static const struct {
 } letters[] = {
 	{'a', SHF_ALLOC}, {'w', SHF_WRITE}, {'x', SHF_EXECINSTR}, {'M', SHF_MERGE}, {'S', SHF_STRINGS},
 	{'G', SHF_GROUP}, {'T', SHF_TLS}, {'o', SHF_LINK_ORDER}, {'e', SHF_EXCLUDE},
-	{'R', 1 << 21 /* SHF_GNU_RETAIN */}, {'?', 0},
+	{'R', SHF_GNU_RETAIN}, {'?', 0},
 };
 
 /* ",#alloc,#write" */

@@ -8,6 +8,13 @@
 #ifndef EM_AMDGPU
 #define EM_AMDGPU 224
 #endif
+/* musl's <elf.h> is older. */
+#ifndef SHF_GNU_RETAIN
+#define SHF_GNU_RETAIN (1 << 21)
+#endif
+#ifndef NT_GNU_HWCAP
+#define NT_GNU_HWCAP 2
+#endif
 
 /* e_ident[EI_OSABI] and e_ident[EI_ABIVERSION]. */
 enum {

@@ -7,6 +7,7 @@
 
 #include "common/base/arena.h"
 #include "common/base/le.h"
+#include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/meta.h"
 
