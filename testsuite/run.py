@@ -8,8 +8,8 @@
   run.py --all [NAME ...]                compiled/ for every processor and option, not for one each
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
-The last line of the output is "N passed, N failed" (", N skipped" may follow); the exit status is 1
-after a failure.
+A line for each kind of test tells how far it is. The last line of the output is "N passed, N failed"
+(", N skipped" may follow); the exit status is 1 after a failure.
 """
 import argparse
 import concurrent.futures
@@ -21,12 +21,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zlib
 
 import elf
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "install", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
@@ -256,9 +257,10 @@ def format_sections(head, sections):
 
 
 def substitute(tools, text):
-    words = {"man": [tools.build + "/man"], "root": [os.path.dirname(HERE)], "as": tools.assembler, "ld": tools.ld,
-             "objdump": tools.objdump, "elf": [sys.executable, HERE + "/elf.py"], "page": [sys.executable, HERE + "/page.py"]}
-    return re.sub(r"%(as|ld|objdump|elf|man|page|root)\b", lambda m: shlex.join(words[m.group(1)]), text)
+    words = {"man": [tools.build + "/man"], "root": [os.path.dirname(HERE)], "build": [tools.build], "as": tools.assembler,
+             "ld": tools.ld, "objdump": tools.objdump, "elf": [sys.executable, HERE + "/elf.py"],
+             "page": [sys.executable, HERE + "/page.py"]}
+    return re.sub(r"%(as|ld|objdump|elf|man|page|root|build)\b", lambda m: shlex.join(words[m.group(1)]), text)
 
 
 def compare_results(sections, first, status, stdout, stderr):
@@ -301,6 +303,10 @@ def run_script(tools, name, path, tmp):
                 f.write(bytes.fromhex(re.sub(r"#.*", "", s.body)))
         elif s.kind == "run":
             results = run(["sh", "-e", "-c", substitute(tools, s.body)], tmp)
+            without = re.search(r"built without (lib\w+)", results[1] + results[2])
+            if without and not any(without[0] in later.body for later in sections[i:]):
+                report.skipped.append((name, "needs " + without[1]))
+                return report
             problem, new, i = compare_results(sections, i - 1, *results)
             problems.append(problem)
             out += new
@@ -578,7 +584,7 @@ class Tools:
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
                dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
                compiled=((".c", ".cl", ".cpp"), run_compiled), prop=(".c", run_prop))
-RUNNERS["as"] = (".test", run_script)
+RUNNERS["as"] = RUNNERS["install"] = (".test", run_script)
 
 
 def find_tests(kinds, words):
@@ -606,6 +612,31 @@ def run_one(tools, test):
             report = Report(name)
             report.check(name, "    %s: %s" % (type(e).__name__, e))
             return report
+
+
+def run_kind(tools, o, kind, tests, total):
+    """Runs the tests of one kind, prints what failed and a line of the kind, and adds all to total."""
+    before, start = (total.passed, len(total.failures), len(total.skipped)), time.monotonic()
+    with concurrent.futures.ThreadPoolExecutor(o.j) as pool:
+        for report in pool.map(lambda t: run_one(tools, t), tests):
+            if o.v:
+                print("%s: %d passed, %d failed" % (report.name, report.passed, len(report.failures)))
+            for name, problem in report.failures[:o.most]:
+                print("FAIL %s\n%s" % (name, problem.rstrip()))
+            if len(report.failures) > o.most:
+                print("FAIL %s: %d more" % (report.name, len(report.failures) - o.most))
+            total.passed += report.passed
+            total.failures += report.failures
+            total.skipped += report.skipped
+    if tests:
+        print("%-10s %s, %.0f s" % (kind, counts(total, before), time.monotonic() - start), flush=True)
+
+
+def counts(report, before=(0, 0, 0)):
+    """"N passed, N failed" and ", N skipped" of what the report has more than before."""
+    passed, failed, skipped = report.passed, len(report.failures), len(report.skipped)
+    text = "%d passed, %d failed" % (passed - before[0], failed - before[1])
+    return text + (", %d skipped" % (skipped - before[2]) if skipped > before[2] else "")
 
 
 def coverage(wanted):
@@ -657,23 +688,13 @@ def main():
         return coverage(o.names)
     tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all)
     kinds = o.kind or (["enc", "kernels"] if o.llvm else KINDS)
-    tests = find_tests(kinds, [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names])
+    words = [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names]
     total = Report("")
-    with concurrent.futures.ThreadPoolExecutor(o.j) as pool:
-        for report in pool.map(lambda t: run_one(tools, t), tests):
-            if o.v:
-                print("%s: %d passed, %d failed" % (report.name, report.passed, len(report.failures)))
-            for name, problem in report.failures[:o.most]:
-                print("FAIL %s\n%s" % (name, problem.rstrip()))
-            if len(report.failures) > o.most:
-                print("FAIL %s: %d more" % (report.name, len(report.failures) - o.most))
-            total.passed += report.passed
-            total.failures += report.failures
-            total.skipped += report.skipped
+    for kind in kinds:
+        run_kind(tools, o, kind, find_tests([kind], words), total)
     for why in sorted({why for _, why in total.skipped}):
         print("skipped, %s: %d" % (why, sum(w == why for _, w in total.skipped)))
-    line = "%d passed, %d failed" % (total.passed, len(total.failures))
-    print(line + (", %d skipped" % len(total.skipped) if total.skipped else ""))
+    print(counts(total))
     return 1 if total.failures else 0
 
 
