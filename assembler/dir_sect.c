@@ -172,13 +172,21 @@ sun_flags(struct node **arg, struct request *r)
 	return true;
 }
 
-/* What follows the type: entry size, group, linked-to symbol, in this order. */
+/* What follows the type: entry size, linked-to symbol, group, in this order. */
 static bool
 section_extras(struct as *as, struct statement *st, struct node **arg, struct request *r)
 {
 	struct str name;
 	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entries' size", &r->entsize))
 		return false;
+	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
+		*arg = (*arg)->next;
+	} else if (r->flags & SHF_LINK_ORDER) {
+		struct loc loc = *arg ? (*arg)->loc : st->end;
+		if (!arg_name(as, st, arg, "the linked-to symbol", &name))
+			return false;
+		r->link = sym_get(as, name, loc);
+	}
 	if (r->flags & SHF_GROUP && !r->group) {
 		if (!arg_name(as, st, arg, "a group", &name))
 			return false;
@@ -187,14 +195,6 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 			r->comdat = true;
 			*arg = (*arg)->next;
 		}
-	}
-	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
-		*arg = (*arg)->next;
-	} else if (r->flags & SHF_LINK_ORDER) {
-		struct loc loc = *arg ? (*arg)->loc : st->end;
-		if (!arg_name(as, st, arg, "the linked-to symbol", &name))
-			return false;
-		r->link = sym_get(as, name, loc);
 	}
 	if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "unique")) {
 		int64_t number;

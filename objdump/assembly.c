@@ -1,14 +1,19 @@
 /* The whole object as a source that assembles to it (--assembly): symbols, sections, metadata. Of a linked object
  * what the linker has made is left out: it makes it again. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/array.h"
 #include "common/base/diag.h"
+#include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/meta.h"
 #include "objdump/assembly.h"
+
+/* A section of more bytes, 1 TB, is not shown: no GPU has the memory, and a source holds 16 GB in a line. */
+#define LARGEST (UINT64_C(1) << 40)
 
 /* The symbol of a kernel's descriptor, or NULL. */
 static const struct elfin_symbol *
@@ -16,6 +21,18 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 {
 	const uint32_t *named = map_get(&a->names, str_from(arena_printf(&a->v->options->arena, "%s.kd", y->name)));
 
+	return named ? &a->symbols[*named] : NULL;
+}
+
+const struct elfin_symbol *
+assembly_kernel(const struct assembly *a, const struct elfin_symbol *y)
+{
+	size_t length = strlen(y->name);
+	const uint32_t *named;
+
+	if (y->type != STT_OBJECT || length < 4 || strcmp(y->name + length - 3, ".kd") != 0)
+		return NULL;
+	named = map_get(&a->names, (struct str){y->name, length - 3});
 	return named ? &a->symbols[*named] : NULL;
 }
 
@@ -31,7 +48,7 @@ put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 		bool is, late;
 		const char *directive;
 	} says[] = {
-		{y->bind == STB_GLOBAL && (y->section || y->reserved), kd && kd->bind != STB_GLOBAL, "globl"},
+		{y->bind == STB_GLOBAL, kd && kd->bind != STB_GLOBAL, "globl"},
 		{y->bind == STB_WEAK, kd && kd->bind != STB_WEAK, "weak"},
 		{y->other & 3, kd && (kd->other & 3) != (y->other & 3), visibility[y->other & 3]},
 	};
@@ -90,28 +107,73 @@ has_metadata(const struct elfin_section *s)
 	return false;
 }
 
-/* Whether a section is what a source says, not what assembler and linker make by themselves. */
-static bool
-is_shown(const struct assembly *a, const struct elfin_section *s)
+/* What a source says is shown, but for what assembler and linker make by themselves. */
+static enum fate
+fate_of(const struct assembly *a, const struct elfin_section *s)
 {
 	static const uint32_t made[] = {SHT_NULL, SHT_SYMTAB, SHT_DYNSYM, SHT_STRTAB, SHT_RELA, SHT_REL, SHT_HASH,
-		SHT_GNU_HASH, SHT_DYNAMIC, SHT_GROUP, SHT_SYMTAB_SHNDX, SHT_LLVM_ADDRSIG};
+		SHT_GNU_HASH, SHT_DYNAMIC, SHT_GROUP, SHT_SYMTAB_SHNDX, SHT_LLVM_ADDRSIG, SHT_GNU_versym,
+		SHT_GNU_verdef, SHT_GNU_verneed};
+	bool linked = a->e->hdr.e_type != ET_REL;
 
 	for (size_t i = 0; i < sizeof made / sizeof made[0]; i++)
 		if (s->hdr.sh_type == made[i])
-			return false;
+			return FATE_MADE;
 	if (s->hdr.sh_type == SHT_NOTE && has_metadata(s))
-		return false;
-	if (a->e->hdr.e_type != ET_REL) {
-		if (strcmp(s->name, ".got") == 0 && s->hdr.sh_size)
-			view_warning(a->v,
-				"the code may hold the address of .got, which linked again may stand elsewhere");
-		return strcmp(s->name, ".relro_padding") != 0 && strcmp(s->name, ".comment") != 0 &&
-		       strncmp(s->name, ".debug_", 7) != 0;
-	}
+		return FATE_MADE;
+	if (linked && (strcmp(s->name, ".relro_padding") == 0 || strcmp(s->name, ".comment") == 0))
+		return FATE_MADE;
+	if (linked && strncmp(s->name, ".debug_", 7) == 0)
+		return FATE_DEBUG;
 	if (s->hdr.sh_flags & SHF_COMPRESSED)
-		view_warning(a->v, "section '%s' is compressed and left out", s->name);
-	return !(s->hdr.sh_flags & SHF_COMPRESSED);
+		return FATE_COMPRESSED;
+	return s->hdr.sh_size > LARGEST || s->hdr.sh_addr + s->hdr.sh_size < s->hdr.sh_addr ? FATE_HUGE : FATE_SHOWN;
+}
+
+/* A list of names of what is left out, in a message. */
+struct list {
+	char text[512];
+	size_t n, more;
+};
+
+static void
+list_add(struct list *l, const char *name)
+{
+	size_t length = strlen(name);
+
+	if (l->more || l->n + length + sizeof ", " > sizeof l->text) {
+		l->more++;
+		return;
+	}
+	l->n += (size_t)snprintf(l->text + l->n, sizeof l->text - l->n, "%s%s", l->n ? ", " : "", name);
+}
+
+static void
+list_say(const struct assembly *a, const struct list *l, void (*say)(struct view *v, const char *fmt, ...),
+	const char *what)
+{
+	if (l->n || l->more)
+		say(a->v, l->more ? "%s: %s%sand %zu more" : "%s: %s", what, l->text, l->n ? " " : "", l->more);
+}
+
+static void
+say_left_out(const struct assembly *a)
+{
+	static const struct {
+		const char *what;
+		void (*say)(struct view *v, const char *fmt, ...);
+	} fates[FATES] = {
+		[FATE_DEBUG] = {"debug sections, whose addresses are numbers, are left out", view_warning},
+		[FATE_COMPRESSED] = {"compressed sections are left out", view_warning},
+		[FATE_HUGE] = {"sections are larger than any memory", view_error},
+	};
+	struct list lists[FATES] = {0};
+
+	for (size_t i = 1; i < a->e->nsections; i++)
+		list_add(&lists[a->parts[i].fate], a->e->sections[i].name);
+	for (size_t i = 0; i < FATES; i++)
+		if (fates[i].what)
+			list_say(a, &lists[i], fates[i].say, fates[i].what);
 }
 
 static int
@@ -131,6 +193,13 @@ compare_fixes(const void *va, const void *vb)
 	return x->at < y->at ? -1 : x->at > y->at;
 }
 
+void
+assembly_sort_fixes(struct part *p)
+{
+	if (p->nfixes)
+		qsort(p->fixes, p->nfixes, sizeof p->fixes[0], compare_fixes);
+}
+
 /* Gives each symbol to its section. */
 static void
 load_symbols(struct assembly *a)
@@ -146,7 +215,7 @@ load_symbols(struct assembly *a)
 		struct part *p = y->reserved || !y->section ? NULL : &a->parts[y->section];
 		bool isnew = true;
 
-		if (!*y->name || y->type == STT_SECTION || y->type == STT_FILE || (p && !p->shown))
+		if (!*y->name || y->type == STT_SECTION || y->type == STT_FILE || (p && p->fate != FATE_SHOWN))
 			continue;
 		if (p && (y->value < a->e->sections[y->section].hdr.sh_addr ||
 				 y->value > a->e->sections[y->section].hdr.sh_addr +
@@ -163,12 +232,11 @@ load_symbols(struct assembly *a)
 	}
 }
 
-/* The section that holds an address; 0 for none. */
-static size_t
-section_at(const struct assembly *a, uint64_t address)
+size_t
+assembly_section_at(const struct assembly *a, uint64_t address)
 {
 	for (size_t i = 1; i < a->e->nsections; i++)
-		if (a->parts[i].shown && address >= a->e->sections[i].hdr.sh_addr &&
+		if (a->parts[i].fate == FATE_SHOWN && address >= a->e->sections[i].hdr.sh_addr &&
 			address - a->e->sections[i].hdr.sh_addr < a->e->sections[i].hdr.sh_size)
 			return i;
 	return 0;
@@ -190,22 +258,22 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 	for (size_t i = 0; i < n; i++) {
 		const struct elfin_rela *r = &relas[i];
 		const struct elfin_symbol *y = r->symbol < nsymbols ? &symbols[r->symbol] : NULL;
-		size_t number = relocatable ? table->hdr.sh_info : section_at(a, r->offset);
+		size_t number = relocatable ? table->hdr.sh_info : assembly_section_at(a, r->offset);
 		struct fix f = {.at = r->offset, .type = r->type, .symbol = STR(""), .addend = r->addend};
 		struct part *p = number && number < a->e->nsections ? &a->parts[number] : NULL;
 
 		if (r->type == R_AMDGPU_RELATIVE64) {
-			f.section = (uint32_t)section_at(a, (uint64_t)r->addend);
+			f.section = (uint32_t)assembly_section_at(a, (uint64_t)r->addend);
 			f.addend -= f.section ? (int64_t)a->e->sections[f.section].hdr.sh_addr : 0;
 		} else if (y && y->type == STT_SECTION && !y->reserved) {
 			f.section = y->section;
 		} else if (y) {
 			f.symbol = str_from(y->name);
 		}
-		if (!p || !p->shown || !y ||
+		if (!p || p->fate != FATE_SHOWN || !y ||
 			r->offset >= a->e->sections[number].hdr.sh_addr + a->e->sections[number].hdr.sh_size ||
-			!assembly_is_spelled(r->type) || (!f.symbol.n && !a->parts[f.section].shown)) {
-			if (!relocatable || (p && p->shown))
+			!assembly_is_spelled(r->type) || (!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
+			if (!relocatable || (p && p->fate == FATE_SHOWN))
 				view_warning(
 					a->v, "the relocation at %#llx is left out", (unsigned long long)r->offset);
 			continue;
@@ -216,20 +284,84 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 	free(relas);
 }
 
-/* What sections belong together is not said again. */
+/* The groups that sections are in, by the name of their symbol. */
 static void
-warn_of_ties(const struct assembly *a)
+load_groups(struct assembly *a)
 {
-	bool groups = false, ordered = false;
-
 	for (size_t i = 1; i < a->e->nsections; i++) {
-		groups |= a->e->sections[i].hdr.sh_type == SHT_GROUP;
-		ordered |= a->parts[i].shown && a->e->sections[i].hdr.sh_flags & SHF_LINK_ORDER;
+		const struct elfin_section *s = &a->e->sections[i];
+		const struct elfin_symbol *y = s->hdr.sh_info < a->nsymbols ? &a->symbols[s->hdr.sh_info] : NULL;
+		uint32_t word, flags;
+
+		if (s->hdr.sh_type != SHT_GROUP || !y || !s->data || s->hdr.sh_size < 4)
+			continue;
+		flags = le_get32(s->data);
+		for (uint64_t at = 4; at + 4 <= s->hdr.sh_size; at += 4) {
+			word = le_get32(s->data + at);
+			if (word >= a->e->nsections)
+				continue;
+			a->parts[word].group = y->type == STT_SECTION && !y->reserved ? a->e->sections[y->section].name
+										       : y->name;
+			a->parts[word].comdat = flags & GRP_COMDAT;
+		}
 	}
-	if (groups)
-		view_warning(a->v, "groups of sections (COMDAT) are left out");
-	if (ordered)
-		view_warning(a->v, "SHF_LINK_ORDER of sections is left out");
+}
+
+/* What the heading of a section says of others. */
+static void
+load_ties(struct assembly *a)
+{
+	struct list groups = {0}, ordered = {0};
+	struct map seen = {0};
+
+	load_groups(a);
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		const struct elfin_section *s = &a->e->sections[i];
+		struct part *p = &a->parts[i];
+		bool isnew;
+
+		if (p->fate != FATE_SHOWN)
+			continue;
+		map_put(&seen, str_from(s->name), &isnew);
+		p->again = !isnew;
+		if (s->hdr.sh_flags & SHF_GROUP && (!p->group || !*p->group)) {
+			p->group = NULL;
+			list_add(&groups, s->name);
+		}
+		if (!(s->hdr.sh_flags & SHF_LINK_ORDER))
+			continue;
+		if (s->hdr.sh_link < a->e->nsections && a->parts[s->hdr.sh_link].fate == FATE_SHOWN)
+			p->linked = s->hdr.sh_link;
+		if (p->linked != s->hdr.sh_link)
+			list_add(&ordered, s->name);
+	}
+	map_free(&seen);
+	list_say(a, &groups, view_warning, "the groups of sections are left out");
+	list_say(a, &ordered, view_warning, "the link order of sections is left out");
+}
+
+/* What a linked object has from the linker's command line alone. */
+static void
+say_of_link(const struct assembly *a)
+{
+	static const struct {
+		int64_t tag;
+		const char *option;
+	} options[] = {{DT_SONAME, "-soname"}, {DT_NEEDED, "shared objects"}, {DT_RUNPATH, "-rpath"}, {DT_RPATH, "-rpath"},
+		{DT_INIT, "-init"}, {DT_FINI, "-fini"}, {DT_VERDEF, "--version-script"}};
+	const struct elfin_section *s = elfin_find(a->e, SHT_DYNAMIC, NULL);
+	struct list list = {0};
+
+	for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
+		for (uint64_t at = 0; s && s->data && at + sizeof(Elf64_Dyn) <= s->hdr.sh_size; at += sizeof(Elf64_Dyn)) {
+			if ((int64_t)le_get64(s->data + at) == options[i].tag) {
+				list_add(&list, options[i].option);
+				break;
+			}
+		}
+	list_say(a, &list, view_warning, "what the linker was told is left out");
+	if (a->e->hdr.e_type == ET_EXEC)
+		view_warning(a->v, "it is linked for fixed addresses, which stay numbers in its code and data");
 }
 
 static void
@@ -239,9 +371,12 @@ load(struct assembly *a)
 	if (!a->parts)
 		die("out of memory");
 	for (size_t i = 1; i < a->e->nsections; i++)
-		a->parts[i].shown = is_shown(a, &a->e->sections[i]);
-	warn_of_ties(a);
+		a->parts[i].fate = fate_of(a, &a->e->sections[i]);
+	say_left_out(a);
 	load_symbols(a);
+	load_ties(a);
+	if (a->e->hdr.e_type != ET_REL)
+		say_of_link(a);
 	for (size_t i = 1; i < a->e->nsections; i++)
 		if (a->e->sections[i].hdr.sh_type == SHT_RELA &&
 			(a->e->hdr.e_type == ET_REL || a->e->sections[i].hdr.sh_flags & SHF_ALLOC))
@@ -249,11 +384,11 @@ load(struct assembly *a)
 	for (size_t i = 1; i < a->e->nsections; i++) {
 		struct part *p = &a->parts[i];
 
-		if (p->nfixes)
-			qsort(p->fixes, p->nfixes, sizeof p->fixes[0], compare_fixes);
+		assembly_sort_fixes(p);
 		if (p->nsymbols)
 			qsort(p->symbols, p->nsymbols, sizeof p->symbols[0], compare_symbols);
 	}
+	assembly_reach(a);
 }
 
 static void
@@ -329,7 +464,7 @@ assembly_show(struct view *v)
 	/* A descriptor takes binding and visibility from its kernel: code is first. */
 	for (int code = 1; code >= 0; code--)
 		for (size_t i = 1; i < v->elf->nsections; i++)
-			if (a.parts[i].shown && !(v->elf->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)
+			if (a.parts[i].fate == FATE_SHOWN && !(v->elf->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)
 				assembly_put_section(&a, i);
 	for (size_t i = 1; i < a.nsymbols; i++)
 		if (is_named(&a, i))
@@ -338,6 +473,7 @@ assembly_show(struct view *v)
 	for (size_t i = 0; i < v->elf->nsections; i++) {
 		free(a.parts[i].fixes);
 		free(a.parts[i].symbols);
+		free(a.parts[i].marks);
 	}
 	map_free(&a.names);
 	free(a.parts);

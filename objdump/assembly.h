@@ -1,9 +1,11 @@
-/* A code object as a source (--assembly): what assembly.c reads of the file and assembly_section.c shows. */
+/* A code object as a source (--assembly): what assembly.c reads of the file, assembly_reach.c finds in its code, and
+ * assembly_section.c shows. */
 #ifndef OBJDUMP_ASSEMBLY_H
 #define OBJDUMP_ASSEMBLY_H
 
 #include "common/base/map.h"
 #include "common/hsa/object.h"
+#include "common/isa/insn.h"
 #include "objdump/views.h"
 
 /* A relocation: it stands for the field at an address of a section. */
@@ -15,13 +17,23 @@ struct fix {
 	int64_t addend;
 };
 
+/* What becomes of a section: assembler and linker make it, or it is left out with a message that names it. */
+enum fate { FATE_SHOWN, FATE_MADE, FATE_DEBUG, FATE_COMPRESSED, FATE_HUGE, FATES };
+
 struct part {
-	bool shown;
+	enum fate fate;
 	struct fix *fixes; /* by address */
 	size_t nfixes, capfixes;
 	const struct elfin_symbol **symbols; /* by address */
 	size_t nsymbols, capsymbols;
+	uint8_t *marks;   /* of code: MARK_… for each dword; else NULL */
+	const char *group; /* the name of the group that it is in; NULL for none */
+	bool comdat;      /* the group is one of COMDAT */
+	uint32_t linked;  /* of SHF_LINK_ORDER: the section that it goes with, if it is shown before; else 0 */
+	bool again;       /* a section before has its name */
 };
+
+enum { MARK_START = 1, MARK_TARGET = 2 }; /* an instruction begins there; a branch goes there */
 
 struct assembly {
 	struct view *v;
@@ -31,10 +43,46 @@ struct assembly {
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	struct part *parts; /* by section number */
-	struct map names;   /* of the symbols that are defined */
-	/* The section that is shown, a byte for each of its dwords. */
-	uint8_t *marks;
+	struct map names;   /* of the symbols that are shown: their indices */
 };
+
+/* An instruction with what its relocation says. */
+struct unit {
+	struct insn insn;
+	unsigned size; /* 0: none */
+	const struct fix *fix;
+	char text[INSN_TEXT];
+};
+
+/* The section that is shown and holds an address; 0 for none. */
+size_t
+assembly_section_at(const struct assembly *a, uint64_t address);
+
+/* The fixes of a section are sorted. */
+void
+assembly_sort_fixes(struct part *p);
+
+/* The kernel whose descriptor a symbol is; NULL if it is none. */
+const struct elfin_symbol *
+assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
+
+/* The number of symbols at or below an address. */
+size_t
+assembly_symbols_upto(const struct part *p, uint64_t at);
+
+/* Whether the symbols that stand last at or below an address name data only. */
+bool
+assembly_is_object(const struct part *p, size_t nsymbols);
+
+/* The instruction at an address that ends at end or before, the field of a relocation taken for 0; false for what does
+ * not assemble to the same bytes. */
+bool
+assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u);
+
+/* Marks where instructions begin and where branches go, in all sections; in a linked object what reaches into another
+ * section from here becomes a fix. */
+void
+assembly_reach(struct assembly *a);
 
 /* Whether a relocation of this type can be said. */
 bool

@@ -12,8 +12,6 @@
 #include "common/isa/insn.h"
 #include "objdump/assembly.h"
 
-enum { MARK_START = 1, MARK_TARGET = 2 };
-
 /* How the field of a relocation is written, what stands behind the symbol, and behind the addend in data. */
 static const struct {
 	const char *directive, *specifier, *place;
@@ -82,9 +80,8 @@ fix_from(const struct part *p, uint64_t at)
 	return below < p->nfixes ? &p->fixes[below] : NULL;
 }
 
-/* The number of symbols at or below an address. */
-static size_t
-symbols_upto(const struct part *p, uint64_t at)
+size_t
+assembly_symbols_upto(const struct part *p, uint64_t at)
 {
 	size_t low = 0, high = p->nsymbols;
 
@@ -99,14 +96,16 @@ symbols_upto(const struct part *p, uint64_t at)
 	return low;
 }
 
-/* The assembler takes no more at once. */
+/* The assembler takes no more than INT32_MAX at once. */
 static void
 put_zeros(struct assembly *a, uint64_t n)
 {
-	for (uint64_t some; n; n -= some) {
-		some = n < INT32_MAX ? n : INT32_MAX;
-		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)some);
+	for (uint64_t some; n > INT32_MAX; n -= some * 8) {
+		some = n / 8 < INT32_MAX ? n / 8 : INT32_MAX;
+		out_printf(a->out, "\t.fill %llu, 8\n", (unsigned long long)some);
 	}
+	if (n)
+		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
 /* Bytes that no fix changes, from at to end. */
@@ -145,17 +144,8 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-/* An instruction at an address that ends at end or before, with what its relocation says. */
-struct unit {
-	struct insn insn;
-	unsigned size; /* 0: none */
-	const struct fix *fix;
-	char text[INSN_TEXT];
-};
-
-/* Decodes it, the field of a relocation taken for 0; refuses what does not assemble to the same bytes. */
-static bool
-read_unit(struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u)
+bool
+assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct fix *f = fix_from(&a->parts[number], at);
@@ -186,18 +176,28 @@ read_unit(struct assembly *a, size_t number, uint64_t at, uint64_t end, struct u
 	return !u->fix || strstr(u->text, "lit(0x0)");
 }
 
-/* Whether an instruction begins at an address of the section that is shown, and a branch goes there. */
+/* Whether an instruction begins at an address, and a branch goes there. */
 static bool
-is_target(const struct assembly *a, const struct elfin_section *s, uint64_t at)
+is_target(const struct assembly *a, size_t number, uint64_t at)
 {
-	uint64_t offset = at - s->hdr.sh_addr;
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	const uint8_t *marks = a->parts[number].marks;
+	uint64_t offset = at - h->sh_addr;
 
-	return a->marks && offset < s->hdr.sh_size && offset % 4 == 0 &&
-	       a->marks[offset / 4] == (MARK_START | MARK_TARGET);
+	return marks && offset < h->sh_size && offset % 4 == 0 && marks[offset / 4] == (MARK_START | MARK_TARGET);
+}
+
+/* The same of what may stand in another section. */
+static bool
+is_target_from(const struct assembly *a, size_t number, uint64_t target)
+{
+	if (a->e->hdr.e_type != ET_REL && target - a->e->sections[number].hdr.sh_addr >= a->e->sections[number].hdr.sh_size)
+		number = assembly_section_at(a, target);
+	return is_target(a, number, target);
 }
 
 static void
-put_unit(struct assembly *a, const struct elfin_section *s, uint64_t at, const struct unit *u)
+put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
 {
 	const char *operand = strrchr(u->text, ' ');
 	uint64_t target;
@@ -210,7 +210,7 @@ put_unit(struct assembly *a, const struct elfin_section *s, uint64_t at, const s
 		put_expression(a, u->fix, false);
 		if (u->fix->type != R_AMDGPU_REL16)
 			out_z(a->out, operand + sizeof "lit(0x0)");
-	} else if (insn_branch_target(&u->insn, at, &target) && is_target(a, s, target)) {
+	} else if (insn_branch_target(&u->insn, at, &target) && is_target_from(a, number, target)) {
 		out_put(a->out, u->text, (size_t)(operand + 1 - u->text));
 		out_printf(a->out, ".Ltarget%llx", (unsigned long long)target);
 	} else {
@@ -225,32 +225,20 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct part *p = &a->parts[number];
-	const struct elfin_symbol *kernel = NULL;
 	const struct fix *f = fix_from(p, at);
-	size_t n = symbols_upto(p, at), length;
-	const uint32_t *named;
-	uint64_t entry;
+	size_t n = assembly_symbols_upto(p, at);
+	const struct elfin_symbol *kernel;
 
 	if (s->hdr.sh_flags & SHF_EXECINSTR || !s->data || at % KD_ALIGN || !n || p->symbols[n - 1]->value != at ||
-		(n > 1 && p->symbols[n - 2]->value == at) || symbols_upto(p, at + KD_SIZE - 1) != n ||
+		(n > 1 && p->symbols[n - 2]->value == at) || assembly_symbols_upto(p, at + KD_SIZE - 1) != n ||
 		s->hdr.sh_size - (at - s->hdr.sh_addr) < KD_SIZE)
 		return NULL;
-	length = strlen(p->symbols[n - 1]->name);
-	if (p->symbols[n - 1]->type != STT_OBJECT || length < 4 ||
-		strcmp(p->symbols[n - 1]->name + length - 3, ".kd") != 0)
-		return NULL;
-	named = map_get(&a->names, (struct str){p->symbols[n - 1]->name, length - 3});
-	if (!named)
-		return NULL;
-	kernel = &a->symbols[*named];
-	if (a->e->hdr.e_type != ET_REL) {
-		entry = le_get64(s->data + (at - s->hdr.sh_addr) + KD_ENTRY);
-		return at + entry == kernel->value ? kernel : NULL;
-	}
-	if (!f || f->at != at + KD_ENTRY || f->type != R_AMDGPU_REL64)
+	kernel = assembly_kernel(a, p->symbols[n - 1]);
+	if (!kernel || !f || f->at != at + KD_ENTRY || f->type != R_AMDGPU_REL64)
 		return NULL;
 	if (f->symbol.n ? str_eqz(f->symbol, kernel->name) && f->addend == KD_ENTRY
-			: f->section == kernel->section && (uint64_t)f->addend == kernel->value + KD_ENTRY)
+			: f->section == kernel->section && (uint64_t)f->addend == kernel->value -
+				a->e->sections[kernel->section].hdr.sh_addr + KD_ENTRY)
 		return kernel;
 	return NULL;
 }
@@ -289,9 +277,8 @@ put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 	return size;
 }
 
-/* Whether the symbols that stand last at or below an address name data only. */
-static bool
-is_object(const struct part *p, size_t nsymbols)
+bool
+assembly_is_object(const struct part *p, size_t nsymbols)
 {
 	for (size_t i = nsymbols; i && p->symbols[i - 1]->value == p->symbols[nsymbols - 1]->value; i--)
 		if (p->symbols[i - 1]->type != STT_OBJECT)
@@ -318,7 +305,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct part *p = &a->parts[number];
 	uint64_t end = s->hdr.sh_addr + s->hdr.sh_size;
-	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
+	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !assembly_is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
 	const struct fix *f = fix_from(p, at);
 	struct unit u;
 	unsigned size;
@@ -329,8 +316,8 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 		put_zeros(a, end - at);
 		return end - at;
 	}
-	if (code && read_unit(a, number, at, end, &u)) {
-		put_unit(a, s, at, &u);
+	if (code && assembly_unit(a, number, at, end, &u)) {
+		put_unit(a, number, at, &u);
 		return u.size;
 	}
 	if (f && f->at == at) {
@@ -346,35 +333,6 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 	return end - at;
 }
 
-/* Marks where instructions begin and where branches go. */
-static void
-mark(struct assembly *a, size_t number)
-{
-	const struct elfin_section *s = &a->e->sections[number];
-	const struct part *p = &a->parts[number];
-	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size, next, target;
-	struct unit u;
-
-	a->marks = NULL;
-	if (!(s->hdr.sh_flags & SHF_EXECINSTR) || !s->data)
-		return;
-	a->marks = calloc(s->hdr.sh_size / 4 + 1, 1);
-	if (!a->marks)
-		die("out of memory");
-	for (; at < end; at = next) {
-		size_t n = symbols_upto(p, at);
-		uint64_t limit = n < p->nsymbols && p->symbols[n]->value < end ? p->symbols[n]->value : end;
-
-		next = limit - at < 4 ? limit : at + 4;
-		if ((at - s->hdr.sh_addr) % 4 || is_object(p, n) || !read_unit(a, number, at, limit, &u))
-			continue;
-		a->marks[(at - s->hdr.sh_addr) / 4] |= MARK_START;
-		next = at + u.size;
-		if (!u.fix && insn_branch_target(&u.insn, at, &target) && target >= s->hdr.sh_addr && target < end)
-			a->marks[(target - s->hdr.sh_addr) / 4] |= MARK_TARGET;
-	}
-}
-
 static void
 put_heading(struct assembly *a, size_t number)
 {
@@ -382,14 +340,16 @@ put_heading(struct assembly *a, size_t number)
 		uint64_t flag;
 		char letter;
 	} letters[] = {{SHF_ALLOC, 'a'}, {SHF_EXCLUDE, 'e'}, {SHF_EXECINSTR, 'x'}, {SHF_WRITE, 'w'},
-		{SHF_MERGE, 'M'}, {SHF_STRINGS, 'S'}};
+		{SHF_MERGE, 'M'}, {SHF_STRINGS, 'S'}, {SHF_GROUP, 'G'}, {SHF_LINK_ORDER, 'o'}};
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	const struct part *p = &a->parts[number];
+	uint64_t flags = h->sh_flags & ~(uint64_t)(p->group ? 0 : SHF_GROUP);
 
 	out_z(a->out, "\n\t.section ");
 	assembly_put_name(a->out, str_from(a->e->sections[number].name));
 	out_z(a->out, ",\"");
 	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++)
-		if (h->sh_flags & letters[i].flag)
+		if (flags & letters[i].flag)
 			out_put(a->out, &letters[i].letter, 1);
 	if (h->sh_type == SHT_NOBITS || h->sh_type == SHT_PROGBITS)
 		out_printf(a->out, "\",@%s", h->sh_type == SHT_NOBITS ? "nobits" : "progbits");
@@ -399,6 +359,15 @@ put_heading(struct assembly *a, size_t number)
 		out_printf(a->out, "\",@0x%x", h->sh_type);
 	if (h->sh_flags & SHF_MERGE)
 		out_printf(a->out, ",%llu", (unsigned long long)h->sh_entsize);
+	if (h->sh_flags & SHF_LINK_ORDER)
+		out_printf(a->out, p->linked ? ",.Lsection%u" : ",%u", p->linked);
+	if (p->group) {
+		out_z(a->out, ",");
+		assembly_put_name(a->out, str_from(p->group));
+		out_z(a->out, p->comdat ? ",comdat" : "");
+	}
+	if (p->again)
+		out_printf(a->out, ",unique,%zu", number);
 	out_z(a->out, "\n");
 	if (h->sh_addralign > 1 && (h->sh_addralign & (h->sh_addralign - 1)) == 0)
 		out_printf(a->out, "\t.p2align %d\n", __builtin_ctzll(h->sh_addralign));
@@ -414,20 +383,18 @@ assembly_put_section(struct assembly *a, size_t number)
 	size_t shown = 0, n;
 
 	put_heading(a, number);
-	mark(a, number);
 	for (; at < end;) {
 		if (put_descriptor(a, number, at)) {
 			at += KD_SIZE;
-			shown = symbols_upto(p, at - 1);
+			shown = assembly_symbols_upto(p, at - 1);
 			continue;
 		}
-		for (n = symbols_upto(p, at); shown < n; shown++)
+		for (n = assembly_symbols_upto(p, at); shown < n; shown++)
 			put_label(a, p->symbols[shown]);
-		if (is_target(a, s, at))
+		if (is_target(a, number, at))
 			out_printf(a->out, ".Ltarget%llx:\n", (unsigned long long)at);
 		at += put_item(a, number, at, n);
 	}
 	for (; shown < p->nsymbols; shown++)
 		put_label(a, p->symbols[shown]);
-	free(a->marks);
 }

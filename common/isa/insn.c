@@ -6,6 +6,7 @@
 
 #include "common/base/le.h"
 #include "common/isa/check.h"
+#include "common/isa/imm.h"
 #include "common/isa/modifier.h"
 #include "common/isa/nsa.h"
 #include "common/isa/operand.h"
@@ -164,6 +165,35 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 		return false;
 	*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot->field) * 4);
 	return true;
+}
+
+enum insn_pc
+insn_pc(const struct isa *isa, const struct insn *insn, unsigned *reg, uint32_t *constant)
+{
+	static const char *const names[] = {
+		[INSN_PC_GET] = "s_getpc_b64", [INSN_PC_ADD] = "s_add_u32", [INSN_PC_CARRY] = "s_addc_u32"};
+	const struct slot *slot = &isa_slots[insn->form->slots];
+	enum insn_pc step = INSN_PC_CARRY;
+	unsigned code;
+
+	while (step && strcmp(insn_mnemonic(insn), names[step]) != 0)
+		step--;
+	if (!step)
+		return step;
+	*reg = operand_code(insn, slot);
+	*constant = 0;
+	if (step == INSN_PC_GET)
+		return step;
+	code = operand_code(insn, &slot[operand_code(insn, &slot[1]) == *reg ? 2 : 1]);
+	if (operand_code(insn, &slot[1]) != *reg && operand_code(insn, &slot[2]) != *reg)
+		return INSN_PC_NONE;
+	if (code == CODE_LITERAL)
+		*constant = insn->word[insn->literal];
+	else if (reg_class(isa, code, 1) == ACCEPT_I)
+		*constant = imm_inline_bits(isa_optypes[slot[1].type].constant, code);
+	else
+		return INSN_PC_NONE;
+	return step;
 }
 
 bool

@@ -41,7 +41,7 @@ static const char *const options[][2] = {
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	struct tool t = {{"amdgcn-objdump"}, 1};
+	struct tool t = {{"amdgcn-objdump"}, 1, true};
 	uint32_t chosen;
 
 	if (n < HEAD)

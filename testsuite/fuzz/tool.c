@@ -17,7 +17,7 @@
 int
 tool_main(int argc, char **argv);
 
-/* The linker puts these in the place of exit, diag_error_count and mmap (--wrap). */
+/* The linker puts these in the place of exit, diag_error_count, write and mmap (--wrap). */
 void
 __wrap_exit(int status);
 
@@ -30,16 +30,27 @@ __wrap_diag_error_count(void);
 unsigned
 __real_diag_error_count(void);
 
+ssize_t
+__wrap_write(int fd, const void *bytes, size_t n);
+
+ssize_t
+__real_write(int fd, const void *bytes, size_t n);
+
 void *
 __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset);
 
 void *
 __real_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset);
 
+/* Standard output is at most OUTPUT_RATIO bytes for each of the input, and OUTPUT_FLOOR. */
+enum { OUTPUT_RATIO = 500, OUTPUT_FLOOR = 1 << 16 };
+
 static jmp_buf out;
 static bool running;
 static int exit_status;
 static unsigned errors_before; /* of earlier runs, which the program must not see */
+static const struct tool *current;
+static uint64_t left; /* what may still be written to standard output */
 static char dir[] = "/tmp/gcnutils-fuzz-XXXXXX";
 static char input_path[sizeof dir + 8], aux_path[sizeof dir + 8], output_path[sizeof dir + 8];
 
@@ -56,6 +67,28 @@ unsigned
 __wrap_diag_error_count(void)
 {
 	return __real_diag_error_count() - errors_before;
+}
+
+__attribute__((noreturn)) static void
+fail(const struct tool *t, const char *what)
+{
+	fprintf(stderr, "tool: %s:", what);
+	for (size_t i = 0; i < t->n; i++)
+		fprintf(stderr, " %s", t->words[i]);
+	fprintf(stderr, "\n");
+	abort();
+}
+
+/* What a program prints is in proportion to its input. */
+ssize_t
+__wrap_write(int fd, const void *bytes, size_t n)
+{
+	if (!running || fd != STDOUT_FILENO)
+		return __real_write(fd, bytes, n);
+	if (current->bounded && n > left)
+		fail(current, "output without bounds");
+	left -= n;
+	return (ssize_t)n;
 }
 
 /* Files are read, not mapped: the sanitizer sees what is read behind the end of memory, not of a mapping. */
@@ -155,16 +188,6 @@ write_file(const char *path, const uint8_t *data, size_t n)
 	close(fd);
 }
 
-static void
-fail(const struct tool *t, const char *what)
-{
-	fprintf(stderr, "tool: %s:", what);
-	for (size_t i = 0; i < t->n; i++)
-		fprintf(stderr, " %s", t->words[i]);
-	fprintf(stderr, "\n");
-	abort();
-}
-
 /* What is left in the folder; the temporary file of an output goes when a program exits, which none does here. */
 static void
 check_files(const struct tool *t, bool returned, int status)
@@ -189,6 +212,8 @@ tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, siz
 	tool_add(t, input_path);
 	memcpy(argv, t->words, t->n * sizeof *argv);
 	diag_set_warnings(true, false);
+	current = t;
+	left = OUTPUT_FLOOR + OUTPUT_RATIO * (uint64_t)(n + naux);
 	errors_before = __real_diag_error_count();
 	memory_begin();
 	running = true;

@@ -7,12 +7,14 @@
 #ifndef FUZZ_TOOL_H
 #define FUZZ_TOOL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 struct tool {
 	const char *words[64]; /* the command line so far */
 	size_t n;
+	bool bounded; /* what is printed must be in proportion to the input */
 };
 
 /* The files of a run: the input, a second file that options and thin archives may name ("aux", beside the
