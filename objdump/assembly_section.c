@@ -108,6 +108,23 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
+/* A dword of code; if it is nearly an instruction, that is a comment. */
+static void
+put_word(struct assembly *a, const uint8_t *bytes, uint64_t left)
+{
+	char text[INSN_TEXT + 64];
+	struct insn_flaw flaw;
+	struct insn insn;
+
+	out_printf(a->out, "\t.long 0x%08x", le_get32(bytes));
+	if (insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
+		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
+		out_z(a->out, " // ");
+		out_z(a->out, text);
+	}
+	out_z(a->out, "\n");
+}
+
 /* Bytes that no fix changes, from at to end. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end)
@@ -129,10 +146,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 			continue;
 		}
 		if (words && row >= 4) {
-			uint32_t word;
-
-			word = le_get32(bytes);
-			out_printf(a->out, "\t.long 0x%08x\n", word);
+			put_word(a, bytes, s->hdr.sh_size - (uint64_t)(bytes - s->data));
 			row = 4;
 		} else {
 			for (unsigned i = 0; i < row; i++)

@@ -78,7 +78,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 		case STEP_NONE:
 			if (d->source)
 				source_show(d, c, at);
-			lines_no_insn(d, at - c->address + c->shown_at, bytes, (unsigned)size);
+			lines_no_insn(d, at - c->address + c->shown_at, bytes, c->size - (at - c->address));
 			break;
 		}
 		for (; r < rend && r->address < at + size; r++)

@@ -33,9 +33,12 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 }
 
 void
-lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, unsigned n)
+lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, uint64_t left)
 {
 	char *line = out_room(d->out), *p = line;
+	unsigned n = left < 4 ? (unsigned)left : 4;
+	struct insn_flaw flaw;
+	struct insn insn;
 
 	if (n == 4) {
 		p = out_hex_lower((char *)memcpy(p, "\t.long 0x", 9) + 9, le_get32(bytes), 8);
@@ -57,6 +60,11 @@ lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, unsigned n
 			*p++ = ' ';
 			p = out_hex_upper(p, bytes[i], 2);
 		}
+	}
+	if (insn_find_flaw(d->isa, bytes, left, &insn, &flaw)) {
+		memcpy(p, " // ", 4);
+		p += 4;
+		p += insn_print_flaw(d->isa, &insn, &flaw, p);
 	}
 	*p++ = '\n';
 	d->out->at = p;

@@ -32,9 +32,11 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 	return modifiers_print(&t, isa, insn);
 }
 
-/* Whether the words are this form; fills size and literal. */
+enum { ALL_RULES = (1u << RULES_DECODED) - 1 };
+
+/* Whether the words are this form and keep those of the rules of a decoded instruction; fills size and literal. */
 static inline bool
-form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn)
+form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
 	const uint16_t (*codes)[512] = isa_code_class[isa->target->codes];
 	const uint32_t *w = insn->word;
@@ -67,7 +69,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	}
 	if (form->fussy && !modifiers_valid(isa, insn))
 		return false;
-	rules = form->rules & ((1u << RULES_DECODED) - 1);
+	rules = form->rules & asked;
 	if (scalars < 2 && !form->checks) /* one is never too many */
 		rules &= ~(1u << RULE_BUS);
 	if (rules && !check_decoded(isa, insn, rules))
@@ -79,10 +81,11 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 
 /* n bytes, as far as they are whole words and there is room; the rest is 0. */
 static inline void
-read_words(struct insn *insn, const uint8_t *bytes, size_t n)
+take_words(struct insn *insn, const uint8_t *bytes, size_t n)
 {
 	enum { WORDS = sizeof insn->word / sizeof insn->word[0] };
 
+	insn->nfixups = 0;
 	if (n >= sizeof insn->word)
 		for (unsigned i = 0; i < WORDS; i++)
 			insn->word[i] = le_get32(bytes + 4 * i);
@@ -91,28 +94,132 @@ read_words(struct insn *insn, const uint8_t *bytes, size_t n)
 			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
 }
 
+/* The forms that the group's words can be; NULL if they are not of the group. */
+static inline const struct form_run *
+group_run(const struct decode_group *g, const struct insn *insn)
+{
+	if ((insn->word[0] ^ g->value) & g->mask)
+		return NULL;
+	return &isa_decode_ops[g->ops + field_read(&isa_fields[g->op], insn->word)];
+}
+
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *insn)
 {
 	const struct form_run *top;
 
-	insn->nfixups = 0;
-	read_words(insn, bytes, n);
+	take_words(insn, bytes, n);
 	if (n < 4)
 		return 0;
 	top = &isa_decode_top[isa->target->column][insn->word[0] >> 23];
 	for (unsigned i = 0; i < top->count; i++) {
-		const struct decode_group *g = &isa_decode_groups[isa_decode_lists[top->first + i]];
-		const struct form_run *run;
+		const struct form_run *run = group_run(&isa_decode_groups[isa_decode_lists[top->first + i]], insn);
 
-		if ((insn->word[0] ^ g->value) & g->mask)
-			continue;
-		run = &isa_decode_ops[g->ops + field_read(&isa_fields[g->op], insn->word)];
-		for (unsigned k = 0; k < run->count; k++)
-			if (form_takes(isa, &isa_forms[isa_form_list[run->first + k]], n, insn))
+		for (unsigned k = 0; run && k < run->count; k++)
+			if (form_takes(isa, &isa_forms[isa_form_list[run->first + k]], n, insn, ALL_RULES))
 				return insn->size;
 	}
 	return 0;
+}
+
+/* The bits that no form of a run has in a field. */
+static void
+find_unclaimed(const struct form_run *run, uint32_t *unclaimed)
+{
+	for (unsigned j = 0; j < 3; j++) {
+		unclaimed[j] = UINT32_MAX;
+		for (unsigned k = 0; k < run->count; k++) {
+			const struct form *form = &isa_forms[isa_form_list[run->first + k]];
+
+			if (form->size > 4 * j)
+				unclaimed[j] &= form->mask[j];
+		}
+	}
+}
+
+/* Whether nothing but a flaw keeps the words of insn from being this form. */
+static bool
+form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const uint32_t *unclaimed, struct insn *insn,
+	struct insn_flaw *flaw)
+{
+	bool any = false;
+
+	/* Words of which nothing is set (v_illegal) are not what any others were meant to be. */
+	*flaw = (struct insn_flaw){.rule = RULES_DECODED};
+	for (unsigned j = 0; j < 3; j++) {
+		uint32_t wrong = (insn->word[j] ^ form->value[j]) & form->mask[j];
+
+		if (wrong & ~(unclaimed[j] & insn->word[j]) || (wrong && !form->value[0]))
+			return false;
+		flaw->bits[j] = wrong;
+		insn->word[j] ^= wrong;
+		any |= wrong;
+	}
+	if (!form_takes(isa, form, n, insn, 0))
+		return false;
+	for (unsigned rule = 0; rule < RULES_DECODED && !any; rule++)
+		if (form->rules >> rule & 1 && !check_decoded(isa, insn, 1u << rule)) {
+			flaw->rule = (uint8_t)rule;
+			return true;
+		}
+	return any;
+}
+
+bool
+insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw)
+{
+	const struct form_run *top;
+	uint32_t unclaimed[3];
+	struct insn words;
+
+	take_words(&words, bytes, n);
+	if (n < 4)
+		return false;
+	top = &isa_decode_top[isa->target->column][words.word[0] >> 23];
+	for (unsigned i = 0; i < top->count; i++) {
+		const struct form_run *run = group_run(&isa_decode_groups[isa_decode_lists[top->first + i]], &words);
+
+		if (!run)
+			continue;
+		find_unclaimed(run, unclaimed);
+		for (unsigned k = 0; k < run->count; k++) {
+			*out = words;
+			if (form_is_flawed(isa, &isa_forms[isa_form_list[run->first + k]], n, unclaimed, out, flaw))
+				return true;
+		}
+	}
+	return false;
+}
+
+size_t
+insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf)
+{
+	static const char *const rules[RULES_DECODED] = {
+		[RULE_BANKS] = "both halves read one bank of VGPRs",
+		[RULE_DPP] = "source 1 is no VGPR",
+		[RULE_LDS] = "it cannot read lds_direct",
+		[RULE_SDWA] = "dst_sel is not DWORD",
+		[RULE_ATOMIC] = "dmask is not 0x1, 0x3 or 0xf",
+	};
+	struct text t = {buf + insn_print(isa, insn, buf)};
+
+	if (flaw->rule == RULE_BUS) {
+		text_put(&t, insn->form->one_scalar || isa->target->constant_bus == 1 ? ": two scalar values"
+										       : ": three scalar values");
+	} else if (flaw->rule < RULES_DECODED) {
+		text_put(&t, ": ");
+		text_put(&t, rules[flaw->rule]);
+	} else {
+		text_put(&t, ": reserved bits are set:");
+		for (unsigned j = 0; j < 3; j++)
+			if (flaw->bits[j]) {
+				text_put(&t, " ");
+				text_hex(&t, flaw->bits[j]);
+				text_put(&t, j == 0 ? "" : j == 1 ? " in the second dword" : " in the third dword");
+			}
+	}
+	*t.at = 0;
+	return (size_t)(t.at - buf);
 }
 
 size_t

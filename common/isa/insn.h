@@ -45,6 +45,21 @@ struct insn {
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 
+/* Why words that are nearly an instruction are none. */
+struct insn_flaw {
+	uint8_t rule;     /* RULE_…; RULES_DECODED: none is broken */
+	uint32_t bits[3]; /* set ones that nothing claims, by dword */
+};
+
+/* To be asked for what insn_decode refuses: whether nothing but a flaw keeps the bytes from being an instruction, which
+ * *out then is. */
+bool
+insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw);
+
+/* The instruction as insn_print has it, and in what it is flawed, into buf of INSN_TEXT + 64 bytes. Returns the length. */
+size_t
+insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf);
+
 /* The text in LLVM's syntax without a newline into buf of INSN_TEXT bytes, NUL-terminated. Returns its
  * length. It assembles to the same bytes again, but for bits that hardware ignores (~ in the tables) and the
  * rules that check.c does not ask of what is decoded. */
