@@ -5,7 +5,7 @@
 
 #include "common/base/le.h"
 #include "common/elf/amdgpu.h"
-#include "objdump/views.h"
+#include "objdump/versions.h"
 
 /* Names that <elf.h> may not know. */
 enum { TYPE_GNU_PROPERTY = 0x6474e553, TAG_RELRSZ = 35, TAG_RELR = 36, TAG_RELRENT = 37 };
@@ -18,7 +18,7 @@ struct named {
 /* Segment types as llvm-objdump pads them. */
 static const struct named segment_types[] = {
 	{PT_DYNAMIC, " DYNAMIC "}, {PT_GNU_EH_FRAME, "EH_FRAME "}, {PT_GNU_RELRO, "   RELRO "},
-	{TYPE_GNU_PROPERTY, "PROPERTY "}, {PT_GNU_STACK, "   STACK "}, {PT_INTERP, "  INTERP "},
+	{TYPE_GNU_PROPERTY, "   PROPERTY "}, {PT_GNU_STACK, "   STACK "}, {PT_INTERP, "  INTERP "},
 	{PT_LOAD, "    LOAD "}, {PT_NOTE, "    NOTE "}, {PT_PHDR, "    PHDR "}, {PT_TLS, "    TLS "},
 };
 
@@ -198,6 +198,7 @@ headers_private(struct view *v)
 	out_z(v->out, "\nDynamic Section:\n");
 	if (find_dynamic(v->elf, &dynamic))
 		put_dynamic(v, &dynamic);
+	versions_show(v);
 }
 
 static bool

@@ -1,7 +1,7 @@
 /* The symbol tables (-t, -T). */
 #include <stdlib.h>
 
-#include "objdump/views.h"
+#include "objdump/versions.h"
 
 /* The seven flag characters of a symbol. */
 static void
@@ -42,7 +42,7 @@ put_other(struct out *o, uint8_t other)
 }
 
 static void
-put_symbol(struct view *v, const struct elfin_symbol *s, bool dynamic)
+put_symbol(struct view *v, const struct elfin_symbol *s, bool dynamic, const struct versions *versions, size_t i)
 {
 	bool absolute = s->reserved && s->section == SHN_ABS;
 	bool common = s->type == STT_COMMON || (s->reserved && s->section == SHN_COMMON);
@@ -69,6 +69,7 @@ put_symbol(struct view *v, const struct elfin_symbol *s, bool dynamic)
 	out_z(v->out, " ");
 	out_z(v->out, absolute ? "*ABS*" : common ? "*COM*" : in ? in->name : "*UND*");
 	out_printf(v->out, "\t%016llx", (unsigned long long)size);
+	versions_put(v->out, versions, i);
 	put_other(v->out, s->other);
 	out_z(v->out, " ");
 	out_z(v->out, v->options->demangle ? demangle(v, name) : name);
@@ -79,13 +80,17 @@ static void
 put_table(struct view *v, uint32_t type)
 {
 	const struct elfin_section *s = elfin_find(v->elf, type, NULL);
+	struct versions versions = {0};
 	struct elfin_symbol *symbols;
 	size_t n;
 
 	if (!s || !elfin_symbols(v->elf, s, &symbols, &n))
 		return;
+	if (type == SHT_DYNSYM)
+		versions_load(v, &versions);
 	for (size_t i = 1; i < n; i++)
-		put_symbol(v, &symbols[i], type == SHT_DYNSYM);
+		put_symbol(v, &symbols[i], type == SHT_DYNSYM, &versions, i);
+	versions_free(&versions);
 	free(symbols);
 }
 
