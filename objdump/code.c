@@ -46,7 +46,7 @@ add_sections(struct disasm *d, const struct view *v)
 }
 
 static void
-add_segments(struct disasm *d, const struct view *v)
+add_segments(struct disasm *d, struct view *v)
 {
 	const struct elfin *e = v->elf;
 
@@ -55,15 +55,18 @@ add_segments(struct disasm *d, const struct view *v)
 		const Elf64_Phdr *p = &e->segments[i];
 		char *name;
 
-		if (p->p_type != PT_LOAD || !(p->p_flags & PF_X) || p->p_offset > e->nbytes ||
-				p->p_filesz > e->nbytes - p->p_offset)
+		if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
 			continue;
+		if (!elfin_segment(e, p)) {
+			view_error(v, "the code in segment %zu is not in the file", i);
+			continue;
+		}
 		name = arena_printf(&v->options->arena, "PT_LOAD#%zu", i);
 		d->codes[d->ncodes++] = (struct code){
 			.name = str_from(name),
 			.address = p->p_vaddr,
 			.shown_at = p->p_vaddr + v->options->adjust_vma,
-			.bytes = e->bytes + p->p_offset,
+			.bytes = elfin_segment(e, p),
 			.size = p->p_filesz,
 			.is_text = true,
 			.is_loaded = true,
@@ -161,7 +164,7 @@ compare_codes(const void *va, const void *vb)
 }
 
 static void
-load(struct disasm *d, const struct view *v)
+load(struct disasm *d, struct view *v)
 {
 	const struct elfin *e = v->elf;
 

@@ -97,9 +97,10 @@ at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 	for (size_t i = 0; i < e->nsegments; i++) {
 		const Elf64_Phdr *p = &e->segments[i];
 
-		if (p->p_type == PT_LOAD && address >= p->p_vaddr && address - p->p_vaddr < p->p_filesz) {
+		if (p->p_type == PT_LOAD && address >= p->p_vaddr && address - p->p_vaddr < p->p_filesz &&
+				elfin_segment(e, p)) {
 			*n = p->p_filesz - (address - p->p_vaddr);
-			return e->bytes + p->p_offset + (address - p->p_vaddr);
+			return elfin_segment(e, p) + (address - p->p_vaddr);
 		}
 	}
 	return NULL;
@@ -152,8 +153,8 @@ find_dynamic(const struct elfin *e, struct dynamic *d)
 	for (size_t i = 0; i < e->nsegments && !d->n; i++) {
 		if (e->segments[i].p_type != PT_DYNAMIC)
 			continue;
-		d->data = e->bytes + e->segments[i].p_offset;
-		d->n = e->segments[i].p_filesz / sizeof(Elf64_Dyn);
+		d->data = elfin_segment(e, &e->segments[i]);
+		d->n = d->data ? e->segments[i].p_filesz / sizeof(Elf64_Dyn) : 0;
 	}
 	return d->n;
 }

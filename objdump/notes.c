@@ -51,9 +51,9 @@ notes_show(struct view *v)
 	for (size_t i = 0; i < e->nsegments && !e->nsections; i++) {
 		const Elf64_Phdr *p = &e->segments[i];
 
-		if (p->p_type == PT_NOTE && p->p_offset <= e->nbytes &&
-				p->p_filesz <= e->nbytes - p->p_offset)
-			put_notes(v, &later, "PT_NOTE", e->bytes + p->p_offset, p->p_filesz,
-				p->p_align);
+		if (p->p_type == PT_NOTE && !elfin_segment(e, p))
+			view_error(v, "the notes in segment %zu are not in the file", i);
+		else if (p->p_type == PT_NOTE)
+			put_notes(v, &later, "PT_NOTE", elfin_segment(e, p), p->p_filesz, p->p_align);
 	}
 }

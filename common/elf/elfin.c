@@ -30,6 +30,12 @@ elfin_string(const struct elfin *e, size_t section, uint64_t offset)
 	return (const char *)s->data + offset;
 }
 
+const uint8_t *
+elfin_segment(const struct elfin *e, const Elf64_Phdr *p)
+{
+	return p->p_offset <= e->nbytes && p->p_filesz <= e->nbytes - p->p_offset ? e->bytes + p->p_offset : NULL;
+}
+
 static bool
 read_segments(struct elfin *e)
 {
@@ -51,15 +57,11 @@ read_segments(struct elfin *e)
 	if (!e->segments)
 		die("out of memory");
 	memcpy(e->segments, table, e->nsegments * sizeof(*e->segments));
-	for (size_t i = 0; i < e->nsegments; i++) {
-		const Elf64_Phdr *p = &e->segments[i];
-
-		if (p->p_offset > e->nbytes || p->p_filesz > e->nbytes - p->p_offset) {
-			ERROR(e, "segment %zu: %#llx bytes at %#llx run past the end of the file", i,
-				(unsigned long long)p->p_filesz, (unsigned long long)p->p_offset);
-			return false;
-		}
-	}
+	for (size_t i = 0; i < e->nsegments; i++)
+		if (!elfin_segment(e, &e->segments[i]))
+			diag_warning((struct loc){0}, "%s: segment %zu: %#llx bytes at %#llx run past the end of the file",
+				e->name, i, (unsigned long long)e->segments[i].p_filesz,
+				(unsigned long long)e->segments[i].p_offset);
 	return true;
 }
 

@@ -75,6 +75,10 @@ elfin_is_elf(const void *bytes, size_t n);
 const struct elfin_section *
 elfin_find(const struct elfin *e, uint32_t type, const char *name);
 
+/* The p_filesz bytes of a segment; NULL if the file ends before they do, of which there has been a warning. */
+const uint8_t *
+elfin_segment(const struct elfin *e, const Elf64_Phdr *p);
+
 /* The section's number. */
 size_t
 elfin_number(const struct elfin *e, const struct elfin_section *s);
