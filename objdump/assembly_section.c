@@ -108,16 +108,16 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
-/* A dword of code; if it is nearly an instruction, that is a comment. */
+/* A dword; if code stands there and it is nearly an instruction, that is a comment. */
 static void
-put_word(struct assembly *a, const uint8_t *bytes, uint64_t left)
+put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 {
 	char text[INSN_TEXT + 64];
 	struct insn_flaw flaw;
 	struct insn insn;
 
 	out_printf(a->out, "\t.long 0x%08x", le_get32(bytes));
-	if (insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
+	if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
 		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
 		out_z(a->out, " // ");
 		out_z(a->out, text);
@@ -127,7 +127,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left)
 
 /* Bytes that no fix changes, from at to end. */
 static void
-put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end)
+put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
 {
 	const uint8_t *bytes = s->data + (at - s->hdr.sh_addr);
 	uint64_t n = end - at, zeros = 0;
@@ -146,7 +146,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 			continue;
 		}
 		if (words && row >= 4) {
-			put_word(a, bytes, s->hdr.sh_size - (uint64_t)(bytes - s->data));
+			put_word(a, bytes, s->hdr.sh_size - (uint64_t)(bytes - s->data), code);
 			row = 4;
 		} else {
 			for (unsigned i = 0; i < row; i++)
@@ -343,7 +343,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 		end = at + 4;
 	if (f && f->at > at && f->at < end)
 		end = f->at;
-	put_bytes(a, s, at, end);
+	put_bytes(a, s, at, end, code);
 	return end - at;
 }
 

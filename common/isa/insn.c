@@ -144,7 +144,7 @@ form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const u
 {
 	bool any = false;
 
-	/* Words of which nothing is set (v_illegal) are not what any others were meant to be. */
+	/* Nor is the one of zeros alone (v_illegal) what others were meant to be. */
 	*flaw = (struct insn_flaw){.rule = RULES_DECODED};
 	for (unsigned j = 0; j < 3; j++) {
 		uint32_t wrong = (insn->word[j] ^ form->value[j]) & form->mask[j];
@@ -173,7 +173,7 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 	struct insn words;
 
 	take_words(&words, bytes, n);
-	if (n < 4)
+	if (n < 4 || !(words.word[0] >> 16)) /* small numbers are not what any was meant to be */
 		return false;
 	top = &isa_decode_top[isa->target->column][words.word[0] >> 23];
 	for (unsigned i = 0; i < top->count; i++) {
