@@ -1,12 +1,15 @@
 /* The code objects that compilers put into host objects (--offloading): bundles of
  * clang-offload-bundler, compressed or not (in .hip_fatbin), whose entries may also stand in
- * sections of their own, and images of clang-offload-packager (in .llvm.offloading). With a view,
- * each is shown; without one, an entry of a bundle is written to a file and an image is described,
- * as llvm-objdump 21 and later does it. */
+ * sections of their own, images of clang-offload-packager (in .llvm.offloading), and code objects as
+ * they are, in the data of a host program (GCC's). With a view, each is shown; without
+ * one they are listed, or with --extract written to files, as llvm-objdump 21 and later does unasked. */
 #include <errno.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/object.h"
 #include "common/base/le.h"
 #include "objdump/unpack.h"
 #include "objdump/views.h"
@@ -16,10 +19,13 @@ static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", image_magic[] = "
 /* Their lengths, without the NUL. */
 enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic - 1 };
 
+/* Where code objects begin in other files: C's arrays of such a size do so at a multiple of 16 or more. */
+enum { PLAIN_ALIGN = 8 };
+
 /* What is searched: a file, or the sections of one. */
 struct search {
 	struct view *v;
-	unsigned nbundles, nimages; /* so far */
+	unsigned nbundles, nimages, nplain; /* so far */
 	file_show *show;
 };
 
@@ -67,27 +73,37 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 	out_z(v->out, "\n");
 }
 
-/* An entry of a bundle, FILE.N.ID. */
 static void
-entry(struct search *s, struct str id, const uint8_t *bytes, size_t n)
+list(struct view *v, const char *name, size_t n)
+{
+	out_z(v->out, "offload bundle: ");
+	out_z(v->out, name);
+	out_printf(v->out, " (%zu bytes)\n", n);
+}
+
+/* A code object, FILE.N.ID. */
+static void
+entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
 	struct view *v = s->v;
 	char *name;
 
 	for (size_t i = 0; i < id.n; i++)
 		if (id.p[i] <= ' ' || id.p[i] > '~' || id.p[i] == '/') {
-			view_error(v, "an entry of bundle %u has a name that is none of a target", s->nbundles);
+			view_error(v, "an entry of bundle %u has a name that is none of a target", number);
 			return;
 		}
 	if (!wanted(v, id, STR("")))
 		return;
-	name = arena_printf(&v->options->arena, "%s.%u.%.*s", v->file, s->nbundles, STR_ARG(id));
+	name = arena_printf(&v->options->arena, "%s.%u.%.*s", v->file, number, STR_ARG(id));
 	/* A name within an archive is no folder. */
 	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
 		if (*p == '/')
 			*p = '_';
-	if (!options_any_view(v->options))
+	if (v->options->extract)
 		extract(v, name, bytes, n);
+	else if (!options_any_view(v->options))
+		list(v, name, n);
 	else if (elfin_is_elf(bytes, n))
 		view_within(v, name, bytes, n, s->show);
 	else if (n)
@@ -116,7 +132,7 @@ bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
 		at += 24;
 		if (length > n - at || offset > n || size > n - offset)
 			return cut;
-		entry(s, (struct str){(const char *)p + at, length}, p + offset, size);
+		entry(s, s->nbundles, (struct str){(const char *)p + at, length}, p + offset, size);
 		at += length;
 		if (*end < at)
 			*end = at;
@@ -234,6 +250,60 @@ search(struct search *s, const uint8_t *p, size_t n)
 	}
 }
 
+/* How many of n bytes are a code object that begins here, to the end of the last thing that its headers tell of; 0 for
+ * none. */
+static size_t
+plain_size(const uint8_t *p, size_t n)
+{
+	Elf64_Ehdr h;
+	Elf64_Shdr s;
+	uint64_t end;
+
+	if (n < sizeof h || !elfin_is_elf(p, n) || p[EI_CLASS] != ELFCLASS64 || p[EI_DATA] != ELFDATA2LSB ||
+		le_get16(p + offsetof(Elf64_Ehdr, e_machine)) != EM_AMDGPU)
+		return 0;
+	memcpy(&h, p, sizeof h);
+	end = sizeof h;
+	if (h.e_ehsize != sizeof h || h.e_version != EV_CURRENT || h.e_shentsize != sizeof s || h.e_shoff > n ||
+		h.e_shnum > (n - h.e_shoff) / sizeof s || !h.e_shnum || h.e_phoff > n ||
+		(h.e_phnum && (h.e_phentsize != sizeof(Elf64_Phdr) || h.e_phnum > (n - h.e_phoff) / sizeof(Elf64_Phdr))))
+		return 0;
+	if (end < h.e_shoff + h.e_shnum * sizeof s)
+		end = h.e_shoff + h.e_shnum * sizeof s;
+	for (unsigned i = 1; i < h.e_shnum; i++) {
+		memcpy(&s, p + h.e_shoff + i * sizeof s, sizeof s);
+		if (s.sh_type == SHT_NOBITS)
+			continue;
+		if (s.sh_offset > n || s.sh_size > n - s.sh_offset)
+			return 0;
+		if (end < s.sh_offset + s.sh_size)
+			end = s.sh_offset + s.sh_size;
+	}
+	return end;
+}
+
+/* The code objects that stand as they are in the bytes. */
+static void
+search_plain(struct search *s, const uint8_t *p, size_t n)
+{
+	size_t size;
+
+	for (size_t at = 0; at + SELFMAG <= n; at += (size + PLAIN_ALIGN - 1 + !size) & ~(size_t)(PLAIN_ALIGN - 1)) {
+		struct object_id id = {0};
+		struct buf target = {0};
+
+		size = p[at] == ELFMAG0 ? plain_size(p + at, n - at) : 0;
+		if (!size)
+			continue;
+		if (!object_identify(&id, p + at, le_get32(p + at + offsetof(Elf64_Ehdr, e_flags))) && id.os == OBJECT_OS_AMDHSA)
+			object_print_target(&id, &target);
+		else
+			buf_printf(&target, "amdgcn");
+		entry(s, s->nplain++, (struct str){(const char *)target.p, target.n}, p + at, size);
+		buf_free(&target);
+	}
+}
+
 bool
 offload_is(const uint8_t *bytes, size_t n)
 {
@@ -271,13 +341,16 @@ offload_elf(struct view *v, const struct elfin *e, file_show *show)
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *section = &e->sections[i];
 
-		if (!is_fat(section, &id))
+		if (!is_fat(section, &id)) {
+			if (section->data && e->hdr.e_machine != EM_AMDGPU && section->hdr.sh_type == SHT_PROGBITS)
+				search_plain(&s, section->data, section->hdr.sh_size);
 			continue;
+		}
 		if (!id.n)
 			search(&s, section->data, section->hdr.sh_size);
 		/* The host's part is the file itself. */
 		else if (!str_starts(id, "host-"))
-			entry(&s, id, section->data, section->hdr.sh_size);
+			entry(&s, s.nbundles, id, section->data, section->hdr.sh_size);
 	}
 }
 

@@ -37,6 +37,7 @@ struct options {
 	struct words mattr;
 	struct words inputs;
 	bool help, version, offloading, processors;
+	bool extract; /* with --offloading: to files */
 	const char *arch_name; /* with --offloading: what is named so only; NULL for all */
 	bool arch_seen;        /* something was */
 	struct arena arena; /* owns the words that were split */
