@@ -19,8 +19,19 @@ most_operands(const struct match *m)
 	return most;
 }
 
+/* Whether a comma stands before the name. */
+static bool
+after_comma(const struct node *n)
+{
+	const char *p = n->text.p - 1;
+
+	while (*p == ' ' || *p == '\t')
+		p--;
+	return *p == ',';
+}
+
 static const struct word *
-modifier_word(const struct match *m, const struct node *n)
+modifier_word(struct match *m, const struct node *n)
 {
 	const struct word *w = NULL;
 	unsigned code;
@@ -37,9 +48,13 @@ modifier_word(const struct match *m, const struct node *n)
 		return NULL;
 	if (w->reg >= 0) /* scc */
 		return forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
+	if (n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
+		forms_take_modifier(m, &isa_modifiers[w->modifier]))
+		return w;
 	/* a label may be called like a modifier that this instruction has not, where it takes an operand */
-	return n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
-		forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
+	if (m->nargs && !after_comma(n))
+		m->stray = n;
+	return NULL;
 }
 
 static bool
@@ -228,5 +243,5 @@ forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemo
 		.run = &mnemonic->forms[isa->target->column]};
 
 	env.isa = isa;
-	return other.run->count && forms_sort(&other) && forms_try(&other, out);
+	return other.run->count && forms_sort(&other) && forms_try(&other, out) && !other.stray;
 }

@@ -142,6 +142,7 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 	m.nargs = m.nmods = 0;
 	m.groups = 0;
 	m.miss = (struct miss){0};
+	m.stray = NULL;
 	m.fitted = m.quiet = false;
 	w = find_mnemonic(st->name, &m.suffix);
 	if (!w)
@@ -152,5 +153,8 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 		return mismatch_forms(&m, mnemonic);
 	if (!forms_sort(&m))
 		return false;
-	return forms_try(&m, out) || nothing_fits(&m, mnemonic);
+	if (!forms_try(&m, out))
+		return nothing_fits(&m, mnemonic);
+	return !m.stray || mismatch_at(&m, m.stray->loc, "not a valid operand: %.*s cannot stand here",
+		STR_ARG(m.stray->text));
 }

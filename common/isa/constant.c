@@ -395,21 +395,23 @@ message_operation(struct build *b, const struct node *n, unsigned message, int64
 	return operand_absolute(b->env, n, v);
 }
 
-/* Messages without operations have wider numbers. */
+/* Where messages that return a value share the numbers, these are wider. An operation, which then lies in the same
+ * bits, can be written but is not seen in a number. */
 static unsigned
 message_mask(const struct isa *isa)
 {
-	return isa_enum_runs[isa->target->column][ENUM_MSGOP].count ? 15 : 255;
+	return isa_enum_runs[isa->target->column][ENUM_SENDMSG_RTN].count ? 255 : 15;
 }
 
-/* The kind of the names of a message's operations, ENUM_NONE if it has none. */
+/* The kind of the names of a message's operations, ENUM_NONE if it has none. Where the numbers are wide no message
+ * has streams. */
 static unsigned
 message_operations(const struct isa *isa, unsigned message)
 {
-	for (unsigned i = 0; i < 8 && message_mask(isa) <= 15; i++) {
+	for (unsigned i = 0; i < 8; i++) {
 		if (isa_enum_name(isa, ENUM_MSGOP, message | i << 4))
 			return ENUM_MSGOP;
-		if (isa_enum_name(isa, ENUM_MSGOP_STREAM, message | i << 4))
+		if (message_mask(isa) == 15 && isa_enum_name(isa, ENUM_MSGOP_STREAM, message | i << 4))
 			return ENUM_MSGOP_STREAM;
 	}
 	return ENUM_NONE;
@@ -485,8 +487,8 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 	unsigned m = v & message_mask(isa), o = wide ? 0 : v >> 4 & 7, s = wide ? 0 : v >> 8 & 3;
 	const char *own = isa_enum_name(isa, ENUM_SENDMSG, m);
 	const char *name = own ? own : isa_enum_name(isa, ENUM_SENDMSG_RTN, m);
-	const char *with_stream = isa_enum_name(isa, ENUM_MSGOP_STREAM, v & 0x7f);
-	const char *op = with_stream ? with_stream : isa_enum_name(isa, ENUM_MSGOP, v & 0x7f);
+	const char *with_stream = wide ? NULL : isa_enum_name(isa, ENUM_MSGOP_STREAM, v & 0x7f);
+	const char *op = with_stream || wide ? with_stream : isa_enum_name(isa, ENUM_MSGOP, v & 0x7f);
 	bool takes_op = message_takes_operation(isa, m);
 
 	if (v & ~(wide ? 0xffu : 0x37fu)) {

@@ -197,6 +197,7 @@ class Writer:
                              "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]][0]["index"],
                              "PRINT_" + shown, self.enum_of(value), "PLACE_" + ident(m["place"]), m["classes"]))
         self.array("const struct modifier isa_modifiers[]", items)
+        self.c.append(f"const size_t isa_nmodifiers = {len(items)};\n")
 
     def form_data(self):
         # the first one takes anything

@@ -29,6 +29,16 @@ number(struct build *b, const struct modifier *m, const struct node *n, int64_t 
 	return true;
 }
 
+/* The modifier of this name, spelled so, for processors of these classes. */
+static const struct modifier *
+other_spelling(const struct modifier *of, unsigned text, uint64_t classes)
+{
+	for (const struct modifier *m = isa_modifiers + of->name; m < isa_modifiers + isa_nmodifiers; m++)
+		if (m->name == of->name && m->spelling == text && m->classes & classes)
+			return m;
+	return NULL;
+}
+
 const struct modifier *
 modifier_of_form(const struct form *form, const struct modifier *written)
 {
@@ -39,8 +49,7 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 			continue;
 		if (m->spelling == written->spelling)
 			return m;
-		if (m->name == written->name) /* one of several spellings */
-			return written->classes & form->classes ? written : NULL;
+		return other_spelling(m, written->spelling, form->classes);
 	}
 	return NULL;
 }
@@ -99,6 +108,13 @@ list_field(const struct insn *insn, const struct modifier *m, unsigned i)
 	return i < insn->form->nsources ? field : FIELD_NONE;
 }
 
+/* The fourth element of op_sel is the destination's, which packed instructions write as a whole. */
+static bool
+is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
+{
+	return m->field == FIELD_OPSEL0 && i == 3 && !field_exists(insn, FIELD_OPSEL3);
+}
+
 static bool
 parse_list(struct build *b, const struct modifier *m, const struct node *n)
 {
@@ -119,9 +135,9 @@ parse_list(struct build *b, const struct modifier *m, const struct node *n)
 			return false;
 		if (v < 0 || v > 1)
 			return bad_value(b, m, e, wrong);
-		if (i >= 4 || (field == FIELD_NONE && v))
+		if (i >= 4 || (field == FIELD_NONE && v && !is_destination(b->insn, m, i)))
 			return bad_value(b, m, e, "%s has more elements than the instruction has operands");
-		if (v && !field_exists(b->insn, field))
+		if (v && field != FIELD_NONE && !field_exists(b->insn, field))
 			return bad_value(b, m, e, "invalid %s value: this operand has no halves to choose from");
 		if (field != FIELD_NONE)
 			field_set(b->insn, field, (uint32_t)v);

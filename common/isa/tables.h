@@ -221,6 +221,7 @@ extern const struct opkind isa_opkinds[];
 extern const struct optype isa_optypes[];
 extern const struct slot isa_slots[];
 extern const struct modifier isa_modifiers[];
+extern const size_t isa_nmodifiers;
 extern const uint8_t isa_form_mods[];
 extern const struct form isa_forms[];
 extern const uint16_t isa_form_list[];

@@ -58,3 +58,6 @@ s_load_dword s0, s[2:3], 0x100000                        // error: expected a 21
 s_load_dwordx4 s[2:5], s[2:3], 0                         // error: invalid register alignment
 s_buffer_load_dword s0, s[4:7], -1                       // error: expected a 20-bit unsigned offset
 s_dcache_wb_vol                                          // error: instruction not supported on this GPU
+v_add_co_ci_u32 v1, vcc_lo, v2, v3 // error: too few operands
+v_add_co_ci_u32 v1, v2, v3, vcc_lo // error: too many operands
+buffer_load_dword v1, off, s[4:7], s1 inst_offset:8 // error: inst_offset

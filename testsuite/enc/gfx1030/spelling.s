@@ -414,3 +414,19 @@ image_sample_b_o v[254:255], [v[1:3]], s[8:15], s[12:15] dmask:0x3 dim:SQ_RSRC_I
 image_load v0, [v[1]], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // image_load v0, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // 000100f001000200
 buffer_load_dword v5, off, s[010:11], s3                 // buffer_load_dword v5, off, s[8:11], s3 // 000030e000050203
 flat_load_dwordx3 v[0372:252], v[254:255]                // flat_load_dwordx3 v[250:252], v[254:255] // 00003cdcfe007dfa
+v_add_co_ci_u32 v1, s2, v3                               // v_add_co_ci_u32_e32 v1, vcc_lo, s2, v3, vcc_lo // 02060250
+v_add_co_ci_u32_e32 v1, s2, v3                           // v_add_co_ci_u32_e32 v1, vcc_lo, s2, v3, vcc_lo // 02060250
+v_add_co_ci_u32 v1, 0x1234, v3                           // v_add_co_ci_u32_e32 v1, vcc_lo, 0x1234, v3, vcc_lo // ff06025034120000
+v_sub_co_ci_u32 v1, v2, v3                               // v_sub_co_ci_u32_e32 v1, vcc_lo, v2, v3, vcc_lo // 02070252
+v_subrev_co_ci_u32_e32 v1, v2, v3                        // v_subrev_co_ci_u32_e32 v1, vcc_lo, v2, v3, vcc_lo // 02070254
+v_add_co_ci_u32 v1, v2, v3 src0_sel:WORD_1               // v_add_co_ci_u32_sdwa v1, vcc_lo, v2, v3, vcc_lo dst_sel:DWORD dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:DWORD // f906025002160506
+v_add_co_ci_u32 v1, v2, v3 row_shr:1                     // v_add_co_ci_u32_dpp v1, vcc_lo, v2, v3, vcc_lo row_shr:1 row_mask:0xf bank_mask:0xf // fa060250021101ff
+v_readlane_b32_e32 s1, v2, s3                            // v_readlane_b32 s1, v2, s3 // 010060d702070000
+v_writelane_b32_e32 v1, s2, s3                           // v_writelane_b32 v1, s2, s3 // 010061d702060000
+v_dot2_u32_u16 v0, v1, v2, v3 op_sel:[0,1,0,1]           // v_dot2_u32_u16 v0, v1, v2, v3 op_sel:[0,1,0] // 005015cc01050e1c
+v_pk_add_u16 v0, v1, v2 op_sel:[0,0,0,1]                 // v_pk_add_u16 v0, v1, v2 // 00400acc01050218
+global_load_dword v1, v[2:3], off inst_offset:8          // global_load_dword v1, v[2:3], off offset:8 // 088030dc02007d01
+global_load_dword v1, v2, s[2:3] inst_offset:-8          // global_load_dword v1, v2, s[2:3] offset:-8 // f88f30dc02000201
+flat_load_dword v1, v[2:3] inst_offset:8                 // flat_load_dword v1, v[2:3] offset:8 // 080030dc02007d01
+scratch_load_dword v1, v2, off inst_offset:8             // scratch_load_dword v1, v2, off offset:8 // 084030dc02007d01
+global_load_dword_addtid v1, off offset:16               // 108058dc00007d01

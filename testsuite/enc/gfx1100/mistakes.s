@@ -17,3 +17,7 @@ v_dot2_f16_f16 v0, v1, v2, v3 op_sel:[0,1,0,0]           // error: no halves to 
 ds_bvh_stack_rtn_b32 v0, v128, v1, v[0:3] gds     // error: gds
 s_delay_alu instid0(VALU_DEP_1), instskip(NEXT)          // error: expected | between
 s_delay_alu instid0(VALU_DEP_1) instskip(NEXT)           // error: expected | between
+s_sendmsg sendmsg(MSG_SYSMSG) // error: missing message operation
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) // error: expected an operation name
+s_sendmsg sendmsg(MSG_SYSMSG, 3) // error: invalid operation id
+s_sendmsg sendmsg(MSG_HS_TESSFACTOR, GS_OP_CUT, 0) // error: does not support operations

@@ -25,3 +25,16 @@ lds_param_load v1, attr3.y                               // lds_param_load v1, a
 exp mrt0 v0, v1, off, off done row_en                    // 032800f800010000
 v_dual_add_f32_e32 v1, v2, v3 :: v_dual_mul_f32 v4, v5, v6 // v_dual_add_f32 v1, v2, v3 :: v_dual_mul_f32 v4, v5, v6 // 020706c9050d0401
 v_interp_p10_f32_e64 v0, v1, v2, v3                      // v_interp_p10_f32 v0, v1, v2, v3 wait_exp:0 // 000000cd01050e04
+v_add_co_ci_u32 v1, s2, v3                               // v_add_co_ci_u32_e32 v1, vcc_lo, s2, v3, vcc_lo // 02060240
+v_add_co_ci_u32_e32 v1, 0x1234, v3                       // v_add_co_ci_u32_e32 v1, vcc_lo, 0x1234, v3, vcc_lo // ff06024034120000
+v_sub_co_ci_u32 v1, v2, v3                               // v_sub_co_ci_u32_e32 v1, vcc_lo, v2, v3, vcc_lo // 02070242
+v_subrev_co_ci_u32_e32 v1, v2, v3                        // v_subrev_co_ci_u32_e32 v1, vcc_lo, v2, v3, vcc_lo // 02070244
+v_readlane_b32_e32 s1, v2, s3                            // v_readlane_b32 s1, v2, s3 // 010060d702070000
+v_writelane_b32_e32 v1, s2, s3                           // v_writelane_b32 v1, s2, s3 // 010061d702060000
+global_load_dword_addtid v1, off offset:16               // global_load_addtid_b32 v1, off offset:16 // 1000a2dc00007c01
+global_store_dword_addtid v1, s[2:3] offset:16           // global_store_addtid_b32 v1, s[2:3] offset:16 // 1000a6dc00010200
+global_load_dword v1, v2, s[2:3] inst_offset:-8          // global_load_b32 v1, v2, s[2:3] offset:-8 // f81f52dc02000201
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) // s_sendmsg sendmsg(31, 0, 0) // 1f00b6bf
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD)          // s_sendmsg sendmsg(47, 0, 0) // 2f00b6bf
+s_sendmsghalt sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC)   // s_sendmsghalt sendmsg(79, 0, 0) // 4f00b7bf
+s_sendmsg 15                                             // s_sendmsg sendmsg(15, 0, 0) // 0f00b6bf

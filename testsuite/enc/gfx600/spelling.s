@@ -182,3 +182,5 @@ tbuffer_load_format_xyzw v[0:3], v[4:5], s[8:11], 0 format:78 idxen offen // tbu
 tbuffer_load_format_xyzw v[0:3], v[4:5], s[8:11], dfmt:4, nfmt:7, 0 addr64 // tbuffer_load_format_xyzw v[0:3], v[4:5], s[8:11], 0 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] addr64 // 0080a3eb04000280
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_SNORM_OGL] // 000008eb00000080
 tbuffer_store_format_xyz v[0:2], off, s[4:7], dfmt:13, nfmt:7, 1 offset:4095 // tbuffer_store_format_xyz v[0:2], off, s[4:7], 1 format:[BUF_DATA_FORMAT_32_32_32,BUF_NUM_FORMAT_FLOAT] offset:4095 // ff0feeeb00000181
+v_div_scale_f32 v1, vcc, v2, v3, v4 clamp mul:2          // v_div_scale_f32 v1, vcc, v2, v3, v4 mul:2 // 016adad20207120c
+v_div_scale_f64 v[1:2], s[2:3], v[2:3], v[2:3], v[4:5] clamp // v_div_scale_f64 v[1:2], s[2:3], v[2:3], v[2:3], v[4:5] // 0102dcd202051204

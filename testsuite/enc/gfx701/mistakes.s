@@ -50,3 +50,6 @@ image_gather4_c_lz v[0:3], v[4:7], s[8:15], s[16:19] dmask:0x3 // error: invalid
 tbuffer_load_format_x v0, off, s[0:3], dfmt:16, nfmt:6, 0 // error: out of range dfmt
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_RESERVED_6] // error: unsupported format
 tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: out of range format
+s_load_dword s1, s[2:3] glc // error: glc
+s_load_dword s1, s[2:3], 0 glc // error: glc
+s_load_dword s1, s[2:3] offen // error: offen

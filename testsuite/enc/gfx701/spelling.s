@@ -131,3 +131,5 @@ image_sample v[0:3], v[4:7], s[8:15], s[16:19] dmask:0xf // image_sample v[0:3],
 image_atomic_add v0, v[4:5], s[8:15] dmask:0x1 glc       // image_atomic_add v0, v4, s[8:15] dmask:0x1 glc // 002144f004000200
 tbuffer_load_format_xyzw v[0:3], v4, s[8:11], dfmt:14, nfmt:4, s12 offen offset:16 glc slc // tbuffer_load_format_xyzw v[0:3], v4, s[8:11], s12 format:[BUF_DATA_FORMAT_32_32_32_32,BUF_NUM_FORMAT_UINT] offen offset:16 glc slc // 105073ea0400420c
 tbuffer_load_format_xyzw v[0:3], v[4:5], s[8:11], 0 format:78 idxen offen // tbuffer_load_format_xyzw v[0:3], v[4:5], s[8:11], 0 format:[BUF_DATA_FORMAT_32_32_32_32,BUF_NUM_FORMAT_UINT] idxen offen // 003073ea04000280
+v_div_scale_f32 v1, vcc, v2, v3, v4 clamp mul:2          // v_div_scale_f32 v1, vcc, v2, v3, v4 mul:2 // 016adad20207120c
+v_div_scale_f64 v[1:2], s[2:3], v[2:3], v[2:3], v[4:5] clamp // v_div_scale_f64 v[1:2], s[2:3], v[2:3], v[2:3], v[4:5] // 0102dcd202051204

@@ -213,3 +213,4 @@ s_dcache_inv_vol                                         // 000088c000000000
 s_memrealtime s[0:1]                                     // 000094c000000000
 s_memtime vcc                                            // 801a90c000000000
 s_atc_probe 7, s[2:3], 0x10                              // c1019ac010000000
+v_readlane_b32_e32 s1, v2, s3                            // v_readlane_b32 s1, v2, s3 // 010089d202070000

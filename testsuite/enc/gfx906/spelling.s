@@ -134,3 +134,6 @@ s_dcache_inv_vol                                         // 000088c000000000
 s_memrealtime s[0:1]                                     // 000094c000000000
 s_memtime vcc                                            // 801a90c000000000
 s_dcache_discard s[2:3], 0x10                            // 0100a2c010000000
+v_dot2_u32_u16 v0, v1, v2, v3 op_sel:[0,1,0,1]           // v_dot2_u32_u16 v0, v1, v2, v3 op_sel:[0,1,0] // 0050a7d301050e1c
+v_readlane_b32_e32 s1, v2, s3                            // v_readlane_b32 s1, v2, s3 // 010089d202070000
+global_load_dword v1, v[2:3], off inst_offset:8          // global_load_dword v1, v[2:3], off offset:8 // 088050dc02007f01
