@@ -1,6 +1,7 @@
 /* Metadata: .amdgpu_metadata and its like, and the notes that hold it. */
 #include <elf.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "assembler/arg.h"
 #include "assembler/as.h"
@@ -99,6 +100,69 @@ keep_places(struct as *as, struct meta *m)
 	}
 }
 
+/* The end of the quoted text that begins at p, which is that of all text if it is not closed. Quotes in the midst of
+ * a word are closed on their line, or are none: NULL. */
+static const char *
+quoted_end(const char *begin, const char *p, const char *end)
+{
+	char quote = *p;
+	bool first = p == begin || strchr(" \t\n[{,:", p[-1]);
+
+	if (!first && quote == '\'')
+		return NULL;
+	for (p++; p < end && (first || *p != '\n'); p++) {
+		if (*p == '\\' && quote == '"' && p + 1 < end)
+			p++;
+		else if (*p == quote && quote == '\'' && p + 1 < end && p[1] == quote)
+			p++;
+		else if (*p == quote)
+			return p + 1;
+	}
+	return first ? end : NULL;
+}
+
+/* Where the comment, or what hides one, at p ends: "//" and ";" end a line outside quotes, in YAML "#" behind a blank
+ * does; a comment as in C is text. Returns p if there is nothing like it. */
+static const char *
+passed(const char *begin, const char *p, const char *end, bool *comment)
+{
+	const char *close;
+
+	*comment = *p == ';' || (p + 1 < end && p[0] == '/' && p[1] == '/');
+	if (*comment || (*p == '#' && (p == begin || strchr(" \t\n", p[-1])))) {
+		close = memchr(p, '\n', (size_t)(end - p));
+		return close ? close : end;
+	}
+	if (*p == '"' || *p == '\'') {
+		close = quoted_end(begin, p, end);
+		return close ? close : p;
+	}
+	if (end - p >= 4 && p[0] == '/' && p[1] == '*') {
+		close = memmem(p + 2, (size_t)(end - p - 2), "*/", 2);
+		return close ? close + 2 : end;
+	}
+	return p;
+}
+
+/* The metadata with blanks for the assembler's comments, so that all else keeps its place. */
+static struct str
+without_comments(struct as *as, struct str text)
+{
+	const char *end = text.p + text.n;
+	char *copy = NULL;
+	bool comment;
+
+	for (const char *p = text.p, *next; p < end; p = next) {
+		next = passed(text.p, p, end, &comment);
+		if (comment) {
+			copy = copy ? copy : arena_strz(&as->arena, text);
+			memset(copy + (p - text.p), ' ', (size_t)(next - p));
+		}
+		next += next == p;
+	}
+	return copy ? (struct str){copy, text.n} : text;
+}
+
 void
 dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -111,7 +175,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
 		return;
-	struct meta *root = meta_parse(&as->arena, text, lex_loc(&as->lexer, text.p));
+	struct meta *root = meta_parse(&as->arena, without_comments(as, text), lex_loc(&as->lexer, text.p));
 	if (!root)
 		return;
 	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof(*m));

@@ -7,7 +7,7 @@
 #include "assembler/as.h"
 #include "assembler/dir.h"
 
-/* "<text>" of .altmacro: the text, '!' taking away the meaning of what follows. Returns false if it
+/* "<text>" of .altmacro, which an argument is as a whole: the text, '!' taking away the meaning of what follows. Returns false if it
  * is not closed on this line. */
 static bool
 copy_angle(struct cursor *c, struct buf *out)
@@ -128,6 +128,8 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 	size_t begin = out->n;
 	const char *open = NULL;
 	cursor_space(c);
+	if (as->macros.alternate && c->p < c->end && *c->p == '<' && copy_angle(c, out))
+		return true;
 	while (!cursor_at_end(c) && (depth || *c->p != ',')) {
 		char ch = *c->p;
 		const char *from = c->p;
@@ -148,8 +150,6 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 		depth -= depth && ch == ')';
 		if (cursor_comment(c)) {
 			buf_put(out, from, (size_t)(c->p - from));
-		} else if (as->macros.alternate && ch == '<' && copy_angle(c, out)) {
-			continue;
 		} else if (as->macros.alternate && ch == '%' && out->n == begin) {
 			copy_value(as, c, out);
 		} else {
