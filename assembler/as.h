@@ -5,6 +5,7 @@
 #include "assembler/alias.h"
 #include "assembler/cond.h"
 #include "assembler/dir.h"
+#include "assembler/driver.h"
 #include "assembler/dwarf.h"
 #include "assembler/input.h"
 #include "assembler/kernel.h"
@@ -27,6 +28,7 @@ struct depend {
 
 struct as {
 	struct options opt;
+	struct driver driver;
 	struct object_id id; /* the processor, its settings, the OS, the code object version */
 	bool has_processor;  /* -mcpu or .amdgcn_target named it */
 	bool asked;          /* it was said that the processor is missing */

@@ -7,28 +7,7 @@
 
 #include "assembler/as.h"
 #include "common/base/array.h"
-
-/* '# 12 "file.S" 1' at p: sets what is in it and returns true. */
-static bool
-read_marker(const char *p, struct marker *m)
-{
-	uint32_t line = 0;
-	if (p[0] != '#' || p[1] != ' ')
-		return false;
-	const char *digits = p += 2;
-	for (; *p >= '0' && *p <= '9'; p++)
-		line = line * 10 + (uint32_t)(*p - '0');
-	if (p == digits || p[0] != ' ' || p[1] != '"')
-		return false;
-	const char *name = p += 2;
-	while (*p && *p != '"' && *p != '\n')
-		p++;
-	if (*p != '"')
-		return false;
-	m->line = line;
-	m->file = (struct str){name, (size_t)(p - name)};
-	return true;
-}
+#include "common/base/marker.h"
 
 /* Searches the main file up to a line. */
 static void
@@ -36,7 +15,7 @@ find_marker(struct marker *m, struct lex_text text, uint32_t line)
 {
 	const char *end = text.p + text.n;
 	for (; m->next_line < line; m->next_line++) {
-		if (read_marker(m->next, m))
+		if (marker_parse(m->next, end, &m->file, &m->line))
 			m->at = m->next_line;
 		const char *newline = memchr(m->next, '\n', (size_t)(end - m->next));
 		if (!newline)
@@ -102,7 +81,7 @@ source_start(struct as *as)
 	const char *path = as->opt.input && strcmp(as->opt.input, "-") ? as->opt.input : "<stdin>";
 	m->next = text->p;
 	m->next_line = 1;
-	if (read_marker(text->p, &first))
+	if (marker_parse(text->p, text->p + text->n, &first.file, &first.line))
 		add_file(as, first.file, first.file, NULL);
 	else
 		add_file(as, str_from(path), source_name(as, path), text);

@@ -114,6 +114,22 @@ input_file(struct as *as, const char *path, enum source_kind kind, struct loc fr
 }
 
 bool
+input_main(struct as *as, const char *path)
+{
+	struct buf bytes = {0};
+
+	if (!driver_has_cpp(as) || (strcmp(path, "-") && access(path, R_OK)))
+		return input_file(as, path, SOURCE_FILE, (struct loc){0});
+	bool named = strcmp(path, "-");
+	if (named)
+		depend_add(as, path);
+	driver_preprocess(as, path, &bytes);
+	memset(buf_reserve(&bytes, 2), 0, 2);
+	push(as, SOURCE_FILE, named ? path : "<stdin>", &bytes, (struct loc){0});
+	return true;
+}
+
+bool
 input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats)
 {

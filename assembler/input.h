@@ -42,6 +42,10 @@ struct input {
 	size_t nfiles, capfiles;
 };
 
+/* Opens the main file, through the preprocessor if that is asked for. Returns false with errno set. */
+bool
+input_main(struct as *as, const char *path);
+
 /* Reads a file and goes on with it. Returns false with errno set; that files are nested too deep it reports. */
 bool
 input_file(struct as *as, const char *path, enum source_kind kind, struct loc from);

@@ -45,6 +45,7 @@ release(struct as *as)
 	free(as->listing.rows);
 	buf_free(&as->print);
 	options_free(&as->opt);
+	driver_free(as);
 	arena_free(&as->arena);
 }
 
@@ -94,12 +95,15 @@ main(int argc, char **argv)
 	sect_init(&as);
 	processor_option(&as);
 	options_symbols(&as);
-	if (!input_file(&as, as.opt.input ? as.opt.input : "-", SOURCE_FILE, (struct loc){0}))
-		die("cannot read '%s': %s", as.opt.input, strerror(errno));
-	if (as.opt.disassemble)
-		disassemble_run(&as);
-	else
-		assemble(&as);
+	if (as.opt.output) {
+		if (!input_main(&as, as.opt.input ? as.opt.input : "-"))
+			die("cannot read '%s': %s", as.opt.input, strerror(errno));
+		if (as.opt.disassemble)
+			disassemble_run(&as);
+		else
+			assemble(&as);
+	}
+	int status = driver_link(&as);
 	release(&as);
-	return diag_error_count() != 0;
+	return status;
 }

@@ -16,7 +16,7 @@ enum {
 	OPT_GENERIC, OPT_FILL_METADATA, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
 	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
 	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_FATAL, OPT_DIAGNOSTICS, OPT_OLD_ALTMACRO, OPT_HELP,
-	OPT_VERSION, OPT_IGNORED,
+	OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
 };
 
 static const struct opt table[] = {
@@ -55,6 +55,8 @@ static const struct opt table[] = {
 		"leave bare argument names alone under .altmacro"},
 	{"g", OPT_FLAG, DWARF_OPT_SOURCE, NULL, "make debug information for the source itself"},
 	{"gdwarf", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
+	{"ggdb", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
+	{"gline-tables-only", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
 	{"gdwarf-", OPT_JOINED, DWARF_OPT_SOURCE, "N", "the same, of DWARF version N"},
 	{"dwarf-version", OPT_VALUE, DWARF_OPT_VERSION, "N", "of all debug information: 2 to 5, 4 if not given"},
 	{"fdebug-compilation-dir", OPT_VALUE, DWARF_OPT_DIRECTORY, "DIR",
@@ -64,8 +66,49 @@ static const struct opt table[] = {
 	{"main-file-name", OPT_VALUE, DWARF_OPT_MAIN_FILE_NAME, "NAME", "the name of the source in it"},
 	{"dwarf-debug-producer", OPT_VALUE, DWARF_OPT_PRODUCER, "TEXT", "the program that it names"},
 	{"compress-debug-sections", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "zlib, or none"},
+	/* as for clang */
+	{"x", OPT_VALUE, DRIVER_OPT_LANGUAGE, "LANGUAGE",
+		"assembler, or assembler-with-cpp, which cpp reads; without -c the object is linked"},
+	{"target", OPT_VALUE, DRIVER_OPT_TARGET, "TRIPLE", "as -triple; without -c the object is linked"},
+	{"c", OPT_FLAG, DRIVER_OPT_COMPILE, NULL, "do not link"},
+	{"D", OPT_VALUE, DRIVER_OPT_DEFINE, "NAME=TEXT", "define a macro of the preprocessor"},
+	{"U", OPT_VALUE, DRIVER_OPT_UNDEFINE, "NAME", "undefine one"},
+	{"include", OPT_VALUE, DRIVER_OPT_CPP_INCLUDE, "FILE", "a file for the preprocessor to read first"},
+	{"Wp,", OPT_JOINED, DRIVER_OPT_CPP_LIST, "OPTION,...", "options for the preprocessor"},
+	{"Xpreprocessor", OPT_VALUE, DRIVER_OPT_CPP_WORD, "OPTION", "the same"},
+	{"Wa,", OPT_JOINED, DRIVER_OPT_PASS_LIST, "OPTION,...", "options for the assembler, this program"},
+	{"Xassembler", OPT_VALUE, DRIVER_OPT_PASS, "OPTION", "the same"},
+	{"Wl,", OPT_JOINED, DRIVER_OPT_LD_LIST, "OPTION,...", "options for the linker"},
+	{"Xlinker", OPT_VALUE, DRIVER_OPT_LD_WORD, "OPTION", "the same"},
+	{"cpp-path", OPT_VALUE, DRIVER_OPT_CPP, "PROGRAM", "the preprocessor, instead of cpp"},
+	{"ld-path", OPT_VALUE, DRIVER_OPT_LD, "PROGRAM", "the linker, instead of amdgcn-ld"},
+	{"B", OPT_VALUE, DRIVER_OPT_FOLDER, "DIR", "look for these programs in DIR"},
+	{"mcode-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "as --amdhsa-code-object-version"},
+	{"mcode-object-v3", OPT_FIXED, OPT_VERSION_OF_CODE, "3", NULL},
+	{"mno-code-object-v3", OPT_FIXED, OPT_VERSION_OF_CODE, "2", NULL},
+	{"march", OPT_VALUE, OPT_MARCH, "NAME", "as -mcpu, or as -arch if it is amdgcn"},
+	{"mwavefrontsize64", OPT_FIXED, OPT_ATTR, "+wavefrontsize64", "wave64; -mno-wavefrontsize64: wave32"},
+	{"mno-wavefrontsize64", OPT_FIXED, OPT_ATTR, "-wavefrontsize64", NULL},
+	{"mcumode", OPT_FIXED, OPT_ATTR, "+cumode", "CU mode; -mno-cumode: WGP mode"},
+	{"mno-cumode", OPT_FIXED, OPT_ATTR, "-cumode", NULL},
+	{"mtgsplit", OPT_FIXED, OPT_ATTR, "+tgsplit", "threadgroup split mode; -mno-tgsplit: none"},
+	{"mno-tgsplit", OPT_FIXED, OPT_ATTR, "-tgsplit", NULL},
+	{"mxnack", OPT_FIXED, OPT_ATTR, "+xnack", "xnack on; -mno-xnack: off"},
+	{"mno-xnack", OPT_FIXED, OPT_ATTR, "-xnack", NULL},
+	{"msramecc", OPT_FIXED, OPT_ATTR, "+sramecc", "sramecc on; -mno-sramecc: off"},
+	{"mno-sramecc", OPT_FIXED, OPT_ATTR, "-sramecc", NULL},
+	{"msram-ecc", OPT_FIXED, OPT_ATTR, "+sramecc", NULL},
+	{"mno-sram-ecc", OPT_FIXED, OPT_ATTR, "-sramecc", NULL},
+	{"gz", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "as --compress-debug-sections"},
+	{"Werror", OPT_FLAG, OPT_FATAL, NULL, "as --fatal-warnings"},
+	{"w", OPT_FLAG, OPT_NO_WARN, NULL, NULL},
+	{"64", OPT_FIXED, DRIVER_OPT_HOST, "--64", "refused, as --32 and --x32: code of the host"},
+	{"32", OPT_FIXED, DRIVER_OPT_HOST, "--32", NULL},
+	{"x32", OPT_FIXED, DRIVER_OPT_HOST, "--x32", NULL},
 	{"help", OPT_FLAG, OPT_HELP, NULL, "print this"},
+	{"h", OPT_FLAG, OPT_HELP, NULL, NULL},
 	{"version", OPT_FLAG, OPT_VERSION, NULL, "print the version"},
+	{"v", OPT_FLAG, OPT_VERBOSE, NULL, "print the version to standard error and go on, if there is a file"},
 	/* what callers pass and changes nothing */
 	{"M", OPT_VALUE, OPT_IGNORED, NULL, NULL},
 	{"assemble", OPT_FLAG, OPT_IGNORED, NULL, NULL},
@@ -82,12 +125,46 @@ static const struct opt table[] = {
 	{"print-imm-hex", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"show-inst", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"show-inst-operands", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"O", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"W", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"std", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"fPIC", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fpic", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fPIE", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fpie", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fno-", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"fcolor-diagnostics", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fdiagnostics-", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"fgpu-rdc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fintegrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fuse-ld", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"fvisibility", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"g0", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"integrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"mcmodel", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"no-integrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nogpuinc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nogpulib", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nodefaultlibs", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nostartfiles", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nostdinc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nostdlib", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"pedantic", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"pipe", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"Qunused-arguments", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"rocm-path", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"save-temps", OPT_OPTIONAL, OPT_IGNORED, NULL, NULL},
+	{"shared", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{0},
 };
 
 static void
-set_input(struct options *opt, const char *value)
+set_input(struct as *as, const char *value)
 {
+	struct options *opt = &as->opt;
+
+	if (driver_takes_file(as, value))
+		return;
 	if (opt->input)
 		die("more than one input file: '%s' and '%s'", opt->input, value);
 	opt->input = value;
@@ -121,6 +198,14 @@ set_triple(struct as *as, const char *value)
 }
 
 static void
+set_arch(struct as *as, const char *value)
+{
+	if (strcmp(value, "amdgcn"))
+		die("unknown architecture '%s'", value);
+	as->id.os = OBJECT_OS_NONE;
+}
+
+static void
 set_type(struct options *opt, const char *value)
 {
 	static const char *const names[] = {[FILE_OBJ] = "obj", [FILE_ASM] = "asm", [FILE_NULL] = "null"};
@@ -150,21 +235,45 @@ list_processors(void)
 	exit(0);
 }
 
+/* The first line and the Target are what MIOpen looks at. */
+static void
+print_version(FILE *f)
+{
+	fprintf(f, "amdgcn-as (gcnutils %s, compatible with clang and llvm-mc)\nTarget: amdgcn-amd-amdhsa\n",
+		GCNUTILS_VERSION);
+}
+
+static void
+list_features(void)
+{
+	const char *name;
+
+	for (size_t i = 0; (name = isa_feature(i)) != NULL; i++)
+		printf("%s\n", name);
+	exit(0);
+}
+
 static void
 option(void *user, int id, const char *value)
 {
 	struct as *as = user;
 	struct options *opt = &as->opt;
 	switch (id) {
-	case -1: set_input(opt, value); break;
+	case -1: set_input(as, value); break;
 	case OPT_OUTPUT: opt->output = value; break;
 	case OPT_CPU: opt->cpu = value; break;
 	case OPT_ATTR: *APPEND(opt->attrs, opt->nattrs, opt->capattrs) = value; break;
 	case OPT_TRIPLE: set_triple(as, value); break;
-	case OPT_ARCH:
+	case OPT_ARCH: set_arch(as, value); break;
+	case OPT_MARCH:
 		if (strcmp(value, "amdgcn"))
-			die("unknown architecture '%s'", value);
-		as->id.os = OBJECT_OS_NONE;
+			opt->cpu = value;
+		else
+			set_arch(as, value);
+		break;
+	case DRIVER_OPT_TARGET:
+		as->driver.called = true;
+		set_triple(as, value);
 		break;
 	case OPT_INCLUDE: *APPEND(opt->include, opt->ninclude, opt->capinclude) = value; break;
 	case OPT_DEFSYM: *APPEND(opt->defsyms, opt->ndefsyms, opt->capdefsyms) = value; break;
@@ -197,10 +306,18 @@ option(void *user, int id, const char *value)
 		opt_help("amdgcn-as [options] FILE", table);
 		exit(0);
 	case OPT_VERSION:
-		printf("amdgcn-as (gcnutils) %s\n", GCNUTILS_VERSION);
+		print_version(stdout);
 		exit(0);
+	case OPT_VERBOSE:
+		print_version(stderr);
+		opt->verbose = true;
+		break;
 	case OPT_IGNORED: break;
-	default: dwarf_option(as, id, value); break;
+	default:
+		if (id >= DRIVER_OPT_LANGUAGE)
+			driver_option(as, id, value);
+		else
+			dwarf_option(as, id, value);
 	}
 }
 
@@ -213,16 +330,36 @@ default_version(const char *program)
 	return !strcmp(name, "as") || !strcmp(name, "amdgcn-amdhsa-as") ? 4 : OBJECT_VERSION_DEFAULT;
 }
 
+/* The options of -Wa and -Xassembler. */
+static bool
+read_passed(struct as *as)
+{
+	struct words w = {0};
+	bool ok;
+
+	*APPEND(w.p, w.n, w.cap) = "as";
+	for (size_t i = 0; i < as->driver.passed.n; i++)
+		*APPEND(w.p, w.n, w.cap) = as->driver.passed.p[i];
+	ok = opt_parse(table, false, (int)w.n, (char **)(void *)w.p, option, as);
+	free(w.p);
+	return ok;
+}
+
 bool
 options_read(struct as *as, int argc, char **argv)
 {
 	struct options *opt = &as->opt;
 	as->id.os = OBJECT_OS_AMDHSA;
 	as->id.version = default_version(argv[0]);
-	if (!opt_parse(table, false, argc, argv, option, as))
+	if (!opt_parse(table, false, argc, argv, option, as) || !read_passed(as))
 		return false;
 	if (opt->cpu && !strcmp(opt->cpu, "help"))
 		list_processors();
+	for (size_t i = 0; i < opt->nattrs; i++)
+		if (!strcmp(opt->attrs[i], "help"))
+			list_features();
+	if (opt->verbose && !opt->input && !as->driver.objects.n)
+		exit(0);
 	if (opt->disassemble || (opt->show_encoding && !opt->type_given))
 		opt->type = FILE_ASM;
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
@@ -230,6 +367,7 @@ options_read(struct as *as, int argc, char **argv)
 		opt->output = opt->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
 		die("-MD: the output has no name, -MF and -MT must give those of the rule");
+	driver_start(as);
 	return true;
 }
 

@@ -18,6 +18,7 @@ struct options {
 	size_t nattrs, capattrs, ninclude, capinclude, ndefsyms, capdefsyms;
 	enum file_type type;
 	bool type_given;
+	bool verbose;               /* -v */
 	bool show_encoding;         /* in FILE_ASM */
 	bool disassemble;           /* the input is bytes as numbers */
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */

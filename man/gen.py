@@ -107,7 +107,7 @@ class OptionPages:
         blank = name.endswith("~") or not o.name[1:]
         name, value = roff(name.rstrip("~")), roff((value or "").lower())
         value = re.sub(r"(,?\\&?\.\.\.|,?\.\.\.)", r"\\fR\1\\fI", value)
-        if o.arg == "OPT_FLAG":
+        if o.arg in ("OPT_FLAG", "OPT_FIXED"):
             return f"\\fB{name}\\fP"
         if o.arg == "OPT_OPTIONAL":
             return f"\\fB{name}\\fP[\\fB=\\fP\\fI{value or 'value'}\\fP]"

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "common/base/diag_json.h"
+#include "common/base/marker.h"
 #include "common/base/diag_once.h"
 
 #include "common/base/array.h"
@@ -25,6 +26,7 @@ struct source {
 	struct diag_body body; /* of an expansion */
 	uint32_t *starts; /* of each line in text; NULL until needed */
 	uint32_t nstarts;
+	struct markers markers; /* the preprocessor's */
 };
 
 static struct {
@@ -119,8 +121,10 @@ find_source(uint32_t pos)
 void
 diag_drop_source(uint32_t base)
 {
-	while (diag.n && diag.sources[diag.n - 1].base >= base)
-		free(diag.sources[--diag.n].starts);
+	while (diag.n && diag.sources[diag.n - 1].base >= base) {
+		marker_free(&diag.sources[--diag.n].markers);
+		free(diag.sources[diag.n].starts);
+	}
 }
 
 static void
@@ -136,8 +140,11 @@ make_starts(struct source *s)
 		die("out of memory");
 	s->starts[0] = 0;
 	s->nstarts = 1;
-	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
+	marker_add(&s->markers, s->text, end, 0);
+	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++) {
+		marker_add(&s->markers, p + 1, end, s->nstarts);
 		s->starts[s->nstarts++] = (uint32_t)(p + 1 - s->text);
+	}
 }
 
 /* The index of the line that holds offset. */
@@ -272,7 +279,9 @@ place_of(struct loc at, struct str *line)
 		uint32_t begin = s->starts[index];
 		if (!is_expansion(s)) {
 			*line = (struct str){s->text + begin, offset - begin};
-			return (struct diag_place){s->name, s->line + index, offset - begin + 1, 0};
+			struct diag_place place = {s->name, s->line + index, offset - begin + 1, 0};
+			marker_apply(&s->markers, index, &place.file, &place.line);
+			return place;
 		}
 		uint32_t end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
 		*line = find_row(s->body.text, index, &row, &rows);

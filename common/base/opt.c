@@ -99,10 +99,10 @@ unknown(struct parser *ps, const char *word, struct str name)
 
 	ps->ok = false;
 	if (near)
-		diag_error((struct loc){0}, "unknown option %s; did you mean %s%s?", word,
+		diag_error((struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
 			near[1] ? "--" : "-", near);
 	else
-		diag_error((struct loc){0}, "unknown option %s", word);
+		diag_error((struct loc){0}, "unknown option %s; --help lists those that there are", word);
 }
 
 static const char *
@@ -142,14 +142,14 @@ find_joined(const struct opt *table, const char *text)
 static void
 take_whole(struct parser *ps, const struct opt *o, const char *word, const char *value)
 {
-	if (o->arg == OPT_FLAG && value) {
+	if ((o->arg == OPT_FLAG || o->arg == OPT_FIXED) && value) {
 		ps->ok = false;
 		diag_error((struct loc){0}, "option %s takes no value", word);
 		return;
 	}
 	if (o->arg == OPT_VALUE && !value && !(value = next_word(ps, word)))
 		return;
-	ps->handle(ps->user, o->id, value);
+	ps->handle(ps->user, o->id, o->arg == OPT_FIXED ? o->value : value);
 }
 
 /* "-dr", "-ofile", "-drofile". Returns false, having done nothing, if a letter is no option. */
@@ -238,7 +238,7 @@ opt_help(const char *usage, const struct opt *table)
 	printf("Usage: %s\n\n", usage);
 	for (; table->name; table++) {
 		const char *dash = table->name[1] && table->arg != OPT_JOINED ? "--" : "-";
-		const char *value = table->value ? table->value : "";
+		const char *value = table->value && table->arg != OPT_FIXED ? table->value : "";
 		const char *format = table->arg == OPT_VALUE
 			? (table->name[1] ? "  %s%s=%s" : "  %s%s %s")
 			: table->arg == OPT_OPTIONAL ? "  %s%s[=%s]"

@@ -8,6 +8,7 @@
 
 enum opt_arg {
 	OPT_FLAG,     /* takes no value */
+	OPT_FIXED,    /* the same; the handler gets the row's */
 	OPT_VALUE,    /* "-o x", "-o=x"; a one-letter name also "-ox" */
 	OPT_OPTIONAL, /* "--build-id" or "--build-id=x" only */
 	OPT_JOINED,   /* the rest of the word is the value: "-plugin-opt=x", "-Wx" */
@@ -17,7 +18,7 @@ struct opt {
 	const char *name;     /* NULL ends the table */
 	enum opt_arg arg;
 	int id;               /* passed to the handler; several names may share one */
-	const char *value;    /* the value's name in --help, or NULL */
+	const char *value;    /* the value's name in --help, or NULL; of OPT_FIXED the value */
 	const char *help;     /* NULL: accepted, not listed */
 };
 

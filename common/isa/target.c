@@ -75,6 +75,15 @@ find_setting(struct isa *isa, struct str name)
 		str_eqz(name, "sramecc") || str_eqz(name, "sram-ecc") ? &isa->sramecc : NULL;
 }
 
+const char *
+isa_feature(size_t i)
+{
+	static const char *const names[] = {"cumode", "sramecc", "tgsplit", "wavefrontsize32", "wavefrontsize64", "xnack"};
+	size_t n = sizeof names / sizeof *names;
+
+	return i < n ? names[i] : without_effect[i - n];
+}
+
 bool
 isa_set_feature(struct isa *isa, struct str feature)
 {

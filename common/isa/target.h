@@ -42,7 +42,12 @@ struct target {
 };
 
 extern const struct target isa_targets[];
+/* The names that isa_set_feature knows, NULL past the last. */
+const char *
+isa_feature(size_t i);
+
 extern const size_t isa_ntargets;
+
 
 /* By name or alias; NULL if there is none. */
 const struct target *

@@ -1,0 +1,71 @@
+/* Line markers of preprocessors. */
+#include "common/base/marker.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/diag.h"
+
+bool
+marker_parse(const char *p, const char *end, struct str *file, uint32_t *line)
+{
+	const char *digits, *name;
+	uint32_t number = 0;
+
+	if (end - p < 5 || p[0] != '#' || p[1] != ' ')
+		return false;
+	for (p += 2, digits = p; p < end && *p >= '0' && *p <= '9'; p++)
+		number = number * 10 + (uint32_t)(*p - '0');
+	if (p == digits || end - p < 2 || p[0] != ' ' || p[1] != '"')
+		return false;
+	for (p += 2, name = p; p < end && *p != '"' && *p != '\n'; p++)
+		;
+	if (p == end || *p != '"')
+		return false;
+	*file = (struct str){name, (size_t)(p - name)};
+	*line = number;
+	return true;
+}
+
+void
+marker_add(struct markers *m, const char *p, const char *end, uint32_t at)
+{
+	struct str file;
+	uint32_t line;
+
+	if (p == end || *p != '#' || !marker_parse(p, end, &file, &line))
+		return;
+	char *name = strndup(file.p, file.n);
+	if (!name)
+		die("out of memory");
+	*APPEND(m->p, m->n, m->cap) = (struct marker_line){at, line, name};
+}
+
+void
+marker_apply(const struct markers *m, uint32_t index, const char **file, uint32_t *line)
+{
+	size_t low = 0, high = m->n;
+
+	while (low < high) {
+		size_t mid = (low + high) / 2;
+
+		if (m->p[mid].at < index)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	if (!low)
+		return;
+	*file = m->p[low - 1].file;
+	*line = m->p[low - 1].line + (index - m->p[low - 1].at - 1);
+}
+
+void
+marker_free(struct markers *m)
+{
+	for (size_t i = 0; i < m->n; i++)
+		free(m->p[i].file);
+	free(m->p);
+	*m = (struct markers){0};
+}
