@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Times the programs, and LLVM 19's beside them where they are installed.
 
-  bench.py [-B BUILD] [--megabytes N] [--runs N] [TARGET ...]      (default: every TARGET.mix here)
+  bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]      (default: all; else those whose name has a WORD)
 
-For each target it makes a source (source.py), assembles it, links the object and disassembles the result,
-ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the same
-with a kernel of ten lines, as often as it takes to see what starting costs, and assembles the sources of
-language.py.
+For each TARGET.mix here it makes a source (source.py), assembles it, links the object and disassembles the
+result, ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the
+same with a kernel of ten lines ("start"), as often as it takes to see what starting costs, assembles the
+sources of language.py and links the objects of objects.py.
 
 Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
 Memory is what wait4 reports; measure.py says why it cannot be less than what the last line names.
@@ -20,6 +20,7 @@ import sys
 import tempfile
 
 import language
+import objects
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SAME_CODE = """
@@ -42,22 +43,27 @@ k:
 """
 
 
+def median(numbers):
+    return sorted(numbers)[len(numbers) // 2]
+
+
 class Result:
     def __init__(self):
-        self.times, self.memory = [], 0
+        self.times, self.cpu, self.memory = [], [], 0
 
     def median(self):
-        return sorted(self.times)[len(self.times) // 2]
+        return median(self.times)
 
 
 def measure(result, command):
     """Runs the command once; adds to the result."""
     p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py", os.devnull] + command,
                        stdout=subprocess.PIPE, text=True, check=True)
-    seconds, memory, status = p.stdout.split()
+    seconds, cpu, memory, status = p.stdout.split()
     if status != "0":
         sys.exit("%s: exit status %s" % (" ".join(command), status))
     result.times.append(float(seconds))
+    result.cpu.append(float(cpu))
     result.memory = max(result.memory, int(memory) / 1024)
 
 
@@ -142,10 +148,10 @@ def bench_start(sides, out, runs):
     print("a process that does nothing: %.1f ms, %.1f MB" % (1e3 * nothing.median(), nothing.memory))
 
 
-def bench_language(sides, out, runs):
+def bench_language(sides, sources, out, runs):
     """What macros, symbols and expressions cost: assembling only."""
     print("macros and symbols, median of %d runs" % runs)
-    for name, what, write in language.SOURCES:
+    for name, what, write in sources:
         source = os.path.join(out, name + ".s")
         with open(source, "w") as f:
             write(f)
@@ -162,13 +168,35 @@ def bench_language(sides, out, runs):
         same_code(sides, source, out)
 
 
+def bench_objects(sides, cases, out, runs):
+    """What many objects and many symbols cost: linking only.  Threads make time less than what the CPUs did."""
+    print("links, median of %d runs: time and CPU time" % runs)
+    for name, what, write in cases:
+        folder = os.path.join(out, name)
+        os.mkdir(folder)
+        arguments = write(sides[0].assembler, folder)
+        results = [Result() for _ in sides]
+        for _ in range(runs):
+            for side, result in zip(sides, results):
+                co = os.path.join(folder, side.name.replace(" ", "-") + ".co")
+                measure(result, side.linker + ["-shared", "-o", co] + arguments)
+        row = "".join(" %7.1f ms %7.1f ms %6.1f MB |" % (1e3 * r.median(), 1e3 * median(r.cpu), r.memory)
+                      for r in results)
+        if len(results) == 2:
+            a, b = results
+            row += " %4.1f x, CPU %4.1f x, memory 1/%.1f" % (
+                b.median() / a.median(), median(b.cpu) / median(a.cpu), b.memory / a.memory)
+        print("%-13s%s  %s" % (name, row, what))
+        shutil.rmtree(folder)
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(HERE)), "build"))
     p.add_argument("--megabytes", type=float, default=10)
     p.add_argument("--runs", type=int, default=7)
     p.add_argument("--only-llvm", action="store_true", help="without our programs: checks the sources")
-    p.add_argument("targets", nargs="*")
+    p.add_argument("words", nargs="*", metavar="WORD")
     o = p.parse_args()
     sides = [] if o.only_llvm else [ours(os.path.abspath(o.build))]
     if not all(side.found() for side in sides):
@@ -177,12 +205,22 @@ def main():
         sides.append(llvm())
     else:
         print("LLVM 19 is not installed: there is nothing to compare with")
-    targets = o.targets or sorted(os.path.basename(f)[:-4] for f in glob.glob(HERE + "/*.mix"))
+
+    def wanted(name):
+        return not o.words or any(word in name for word in o.words)
+
+    targets = [t for t in sorted(os.path.basename(f)[:-4] for f in glob.glob(HERE + "/*.mix")) if wanted(t)]
+    sources = [s for s in language.SOURCES if wanted(s[0])]
+    cases = [c for c in objects.CASES if wanted(c[0])]
     with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
         for target in targets:
             bench(sides, target, o.megabytes, o.runs, out)
-        bench_start(sides, out, 10 * o.runs)
-        bench_language(sides, out, o.runs)
+        if wanted("start"):
+            bench_start(sides, out, 10 * o.runs)
+        if sources:
+            bench_language(sides, sources, out, o.runs)
+        if cases:
+            bench_objects(sides, cases, out, o.runs)
 
 
 if __name__ == "__main__":

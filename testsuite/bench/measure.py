@@ -1,4 +1,4 @@
-"""Runs a command and prints its seconds, its peak memory in KB and its exit status.
+"""Runs a command and prints its seconds, those of the CPUs, its peak memory in KB and its exit status.
 
   python3 -I -S measure.py STDOUT COMMAND ...
 
@@ -15,4 +15,4 @@ start = time.perf_counter()
 pid = posix.posix_spawn(command[0], command, posix.environ, file_actions=actions)
 _, status, usage = posix.wait4(pid, 0)
 seconds = time.perf_counter() - start
-print(seconds, usage.ru_maxrss, posix.waitstatus_to_exitcode(status))
+print(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss, posix.waitstatus_to_exitcode(status))
