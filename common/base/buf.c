@@ -105,6 +105,9 @@ buf_free(struct buf *b)
 	*b = (struct buf){0};
 }
 
+/* Smaller files are read: mapping one, and the two pages' faults that follow, takes longer than copying this much. */
+enum { MAP_MIN = 32 << 10 };
+
 /* Whether the file of n bytes could be mapped. The rest of its last page reads as zeros, also when the file
  * grows meanwhile: the page is copied. */
 static bool
@@ -113,7 +116,7 @@ map(struct buf *b, int fd, size_t n)
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), used = n % page;
 	void *p;
 
-	if (used == 0 || page - used < 2)
+	if (n < MAP_MIN || used == 0 || page - used < 2)
 		return false;
 	p = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
 	if (p == MAP_FAILED)
@@ -123,11 +126,11 @@ map(struct buf *b, int fd, size_t n)
 	return true;
 }
 
-/* Reads to the end of fd; the capacity that b has is what the file is thought to need. */
+/* Reads size bytes, or if that is 0 to the end of fd; the capacity that b has is what it is thought to need. */
 static bool
-read_all(struct buf *b, int fd)
+read_all(struct buf *b, int fd, size_t size)
 {
-	for (;;) {
+	while (!size || b->n < size) {
 		ssize_t n;
 
 		if (b->cap - b->n <= 2)
@@ -158,9 +161,9 @@ buf_read_file(struct buf *b, const char *path)
 
 		/* Standard input may be at a place within its file. */
 		if (standard || !map(b, fd, size)) {
-			/* One byte more than the file and its two NULs lets the read find the end. */
+			/* With its two NULs, and a byte in which a read of standard input finds the end. */
 			set_capacity(b, size ? size + 3 : 4096);
-			ok = read_all(b, fd);
+			ok = read_all(b, fd, standard ? 0 : size);
 		}
 	}
 	saved = errno;
