@@ -59,7 +59,7 @@ is_linked(const struct link *l, const struct elfin_section *s)
 static bool
 uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
 {
-	Elf_Scn *scn = elf_getscn(f->elf.elf, i);
+	Elf_Scn *scn = elf_getscn(elfin_libelf(&f->elf), i);
 	Elf_Data *d = NULL;
 	GElf_Shdr hdr;
 	uint8_t *copy;

@@ -1,7 +1,8 @@
-/* Reading ELF files. libelf parses; every place and index that it hands out is checked here once, so
- * that the programs need not. */
+/* Reading ELF files. libelf parses the headers; every place and index in them is checked here once, so that the
+ * programs need not. Tables are read where they stand in the file. */
 #include "common/elf/elfin.h"
 
+#include <endian.h>
 #include <errno.h>
 #include <gelf.h>
 #include <stdlib.h>
@@ -25,7 +26,8 @@ elfin_string(const struct elfin *e, size_t section, uint64_t offset)
 
 	if (!s || s->hdr.sh_type != SHT_STRTAB || offset >= s->hdr.sh_size || !s->data)
 		return NULL;
-	if (!memchr(s->data + offset, 0, s->hdr.sh_size - offset))
+	/* In a table that ends with a NUL every string has an end. */
+	if (s->data[s->hdr.sh_size - 1] && !memchr(s->data + offset, 0, s->hdr.sh_size - offset))
 		return NULL;
 	return (const char *)s->data + offset;
 }
@@ -156,9 +158,7 @@ read_header(struct elfin *e)
 			e->bytes[EI_CLASS] != ELFCLASS64 ? "64-bit" : "little-endian");
 		return false;
 	}
-	elf_version(EV_CURRENT);
-	e->elf = elf_memory((char *)(uintptr_t)e->bytes, e->nbytes);
-	if (!e->elf || elf_kind(e->elf) != ELF_K_ELF || !gelf_getehdr(e->elf, &hdr)) {
+	if (!elfin_libelf(e) || elf_kind(e->elf) != ELF_K_ELF || !gelf_getehdr(e->elf, &hdr)) {
 		ERROR(e, "malformed ELF header: %s", elf_errmsg(-1));
 		return false;
 	}
@@ -166,14 +166,27 @@ read_header(struct elfin *e)
 	return true;
 }
 
+Elf *
+elfin_libelf(struct elfin *e)
+{
+	elf_version(EV_CURRENT);
+	if (!e->elf)
+		e->elf = elf_memory((char *)(uintptr_t)e->bytes, e->nbytes);
+	return e->elf;
+}
+
 bool
 elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n)
 {
+	bool ok;
+
 	*e = (struct elfin){.name = name, .bytes = bytes, .nbytes = n};
-	if (read_header(e) && read_sections(e) && read_segments(e))
-		return true;
-	elfin_close(e);
-	return false;
+	ok = read_header(e) && read_sections(e) && read_segments(e);
+	elf_end(e->elf);
+	e->elf = NULL;
+	if (!ok)
+		elfin_close(e);
+	return ok;
 }
 
 bool
@@ -223,36 +236,40 @@ elfin_number(const struct elfin *e, const struct elfin_section *s)
 	return (size_t)(s - e->sections);
 }
 
-/* The entries of a table section in host order through libelf; NULL after an error, or if there are
- * none. */
-static const void *
+/* The entries of a table section, for entry; NULL after an error, or if there are none. */
+static const uint8_t *
 entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_t *n, bool *ok)
 {
-	size_t number = elfin_number(e, s);
-	Elf_Data *d;
-
 	*n = 0;
-	*ok = true;
+	*ok = !s->data;
 	if (!s->data)
 		return NULL;
-	*ok = false;
 	if (s->hdr.sh_size % size != 0 || (s->hdr.sh_entsize && s->hdr.sh_entsize != size)) {
-		ERROR(e, "section %zu (%s): its %#llx bytes are not entries of %zu bytes", number,
-			s->name, (unsigned long long)s->hdr.sh_size, size);
-		return NULL;
-	}
-	d = elf_getdata(elf_getscn(e->elf, number), NULL);
-	if (!d || !d->d_buf || d->d_size != s->hdr.sh_size) {
-		ERROR(e, "section %zu (%s): %s", number, s->name, elf_errmsg(-1));
+		ERROR(e, "section %zu (%s): its %#llx bytes are not entries of %zu bytes", elfin_number(e, s), s->name,
+			(unsigned long long)s->hdr.sh_size, size);
 		return NULL;
 	}
 	*ok = true;
-	*n = d->d_size / size;
-	return d->d_buf;
+	*n = s->hdr.sh_size / size;
+	return s->data;
+}
+
+/* Entry i of a table, which may be at an odd address, in host order. */
+static inline void
+entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
+{
+	Elf_Data from = {.d_buf = (void *)(uintptr_t)(table + i * size), .d_type = type, .d_size = size,
+			 .d_version = EV_CURRENT};
+	Elf_Data copy = {.d_buf = to, .d_size = size, .d_version = EV_CURRENT};
+
+	if (BYTE_ORDER == LITTLE_ENDIAN)
+		memcpy(to, from.d_buf, size);
+	else
+		elf64_xlatetom(&copy, &from, ELFDATA2LSB);
 }
 
 /* The extended section numbers of a symbol table; NULL if it has none. */
-static const uint32_t *
+static const uint8_t *
 extended_numbers(const struct elfin *e, const struct elfin_section *symtab, size_t *n)
 {
 	size_t number = elfin_number(e, symtab);
@@ -298,8 +315,8 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 {
 	bool ok;
 	size_t nextended;
-	const Elf64_Sym *table = entries(e, s, sizeof(*table), n, &ok);
-	const uint32_t *extended = ok ? extended_numbers(e, s, &nextended) : NULL;
+	const uint8_t *table = entries(e, s, sizeof(Elf64_Sym), n, &ok);
+	const uint8_t *extended = ok ? extended_numbers(e, s, &nextended) : NULL;
 
 	*out = NULL;
 	if (!ok || !table)
@@ -309,10 +326,12 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 		die("out of memory");
 	for (size_t i = 0; ok && i < *n; i++) {
 		struct elfin_symbol *y = &(*out)[i];
+		Elf64_Sym in;
 
-		ok = read_symbol(e, s, &table[i], y, i);
+		entry(&in, table, i, sizeof(in), ELF_T_SYM);
+		ok = read_symbol(e, s, &in, y, i);
 		if (ok && y->section == SHN_XINDEX && extended && i < nextended) {
-			y->section = extended[i];
+			entry(&y->section, extended, i, sizeof(y->section), ELF_T_WORD);
 			y->reserved = false;
 		}
 		if (ok && !y->reserved && y->section >= e->nsections) {
@@ -334,7 +353,7 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 {
 	bool ok, implicit = s->hdr.sh_type == SHT_REL;
 	size_t size = implicit ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela), nsymbols = 0;
-	const char *table = entries(e, s, size, n, &ok);
+	const uint8_t *table = entries(e, s, size, n, &ok);
 
 	*out = NULL;
 	if (!ok || !table)
@@ -348,7 +367,7 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 		Elf64_Rela r = {0};
 
 		/* Elf64_Rel is how Elf64_Rela begins. */
-		memcpy(&r, table + i * size, size);
+		entry(&r, table, i, size, implicit ? ELF_T_REL : ELF_T_RELA);
 		(*out)[i] = (struct elfin_rela){
 			.offset = r.r_offset,
 			.type = ELF64_R_TYPE(r.r_info),

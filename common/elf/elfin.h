@@ -24,7 +24,7 @@ struct elfin {
 	const char *name; /* for messages */
 	const uint8_t *bytes; /* the whole file */
 	size_t nbytes;
-	Elf *elf;
+	Elf *elf; /* NULL unless elfin_libelf was asked for it */
 	Elf64_Ehdr hdr;
 	struct elfin_section *sections; /* sections[0] is the null section */
 	size_t nsections;
@@ -66,6 +66,11 @@ elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n);
 
 void
 elfin_close(struct elfin *e);
+
+/* libelf's handle of the file, which lives as long as e; NULL when memory has run out. Files that nobody asks about
+ * have none: it takes twice the memory of a small object. */
+Elf *
+elfin_libelf(struct elfin *e);
 
 /* Whether the bytes start like an ELF file. */
 bool
