@@ -1,4 +1,6 @@
-/* Linear probing over a table that is at most two thirds full. Nothing is ever removed. */
+/* Linear probing over a table that is at most two thirds full. Nothing is ever removed. The table holds hashes and
+ * the numbers of the keys, which stand in an array of their own in the order in which they came: a slot is small, so
+ * that the table of a million keys fits into caches better, and moves without its key when the table grows. */
 #include "common/base/map.h"
 
 #include <stdlib.h>
@@ -7,20 +9,29 @@
 #include "common/base/diag.h"
 
 struct map_slot {
-	const char *key; /* NULL: empty */
-	uint32_t n, hash, value;
+	uint32_t hash, number; /* number of the key + 1, 0: empty */
 };
+
+struct map_key {
+	const char *p;
+	uint32_t n, value;
+};
+
+static struct map_slot *
+slot_at(const struct map *m, uint32_t i)
+{
+	return &m->slots[i & (m->cap - 1)];
+}
 
 /* The slot that holds key, or the empty one where it would go. */
 static struct map_slot *
 find(const struct map *m, const char *p, size_t n, uint32_t hash)
 {
-	uint32_t i = hash;
+	for (uint32_t i = hash;; i++) {
+		struct map_slot *s = slot_at(m, i);
+		const struct map_key *k = &m->keys[s->number - 1];
 
-	for (;; i++) {
-		struct map_slot *s = &m->slots[i & (m->cap - 1)];
-
-		if (!s->key || (s->hash == hash && s->n == n && memcmp(s->key, p, n) == 0))
+		if (!s->number || (s->hash == hash && k->n == n && memcmp(k->p, p, n) == 0))
 			return s;
 	}
 }
@@ -34,13 +45,17 @@ grow(struct map *m)
 		die("out of memory");
 	m->cap = m->cap ? m->cap * 2 : 16;
 	m->slots = calloc(m->cap, sizeof(*m->slots));
-	if (!m->slots)
+	m->keys = realloc(m->keys, (m->cap / 3 * 2 + 1) * sizeof(*m->keys));
+	if (!m->slots || !m->keys)
 		die("out of memory");
 	for (uint32_t i = 0; i < old.cap; i++) {
-		const struct map_slot *s = &old.slots[i];
+		uint32_t to = old.slots[i].hash;
 
-		if (s->key)
-			*find(m, s->key, s->n, s->hash) = *s;
+		if (!old.slots[i].number)
+			continue;
+		while (slot_at(m, to)->number)
+			to++;
+		*slot_at(m, to) = old.slots[i];
 	}
 	free(old.slots);
 }
@@ -53,7 +68,7 @@ map_get(const struct map *m, struct str key)
 	if (m->n == 0)
 		return NULL;
 	s = find(m, key.p ? key.p : "", key.n, str_hash(key));
-	return s->key ? &s->value : NULL;
+	return s->number ? &m->keys[s->number - 1].value : NULL;
 }
 
 uint32_t *
@@ -69,17 +84,18 @@ map_put(struct map *m, struct str key, bool *isnew)
 		grow(m);
 	s = find(m, p, key.n, hash);
 	if (isnew)
-		*isnew = !s->key;
-	if (!s->key) {
-		*s = (struct map_slot){p, (uint32_t)key.n, hash, 0};
-		m->n++;
+		*isnew = !s->number;
+	if (!s->number) {
+		m->keys[m->n] = (struct map_key){p, (uint32_t)key.n, 0};
+		*s = (struct map_slot){hash, ++m->n};
 	}
-	return &s->value;
+	return &m->keys[s->number - 1].value;
 }
 
 void
 map_free(struct map *m)
 {
 	free(m->slots);
+	free(m->keys);
 	*m = (struct map){0};
 }

@@ -1,4 +1,4 @@
-/* A hash map from text to a 32-bit value; open addressing, insertion order kept nowhere. */
+/* A hash map from text to a 32-bit value. */
 #ifndef BASE_MAP_H
 #define BASE_MAP_H
 
@@ -9,6 +9,7 @@
 /* Zero-initialised is a valid empty map. The map does not own its keys' bytes. */
 struct map {
 	struct map_slot *slots;
+	struct map_key *keys;
 	uint32_t n, cap; /* cap is a power of two or 0 */
 };
 
