@@ -129,6 +129,12 @@ struct dynrela {
 	bool relative; /* symbol's address is part of the addend */
 };
 
+/* A symbol of .dynsym with the hashes of its name, where a table wants them. */
+struct dynsym {
+	struct symbol *symbol;
+	uint32_t gnu, sysv;
+};
+
 /* The sections that the linker makes; NULL where the output has none. */
 struct synth {
 	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *relro_padding;
@@ -158,8 +164,8 @@ struct link {
 	size_t ngot, capgot;
 	struct dynrela *dynrelas;
 	size_t ndynrelas, capdynrelas;
-	struct symbol **dynsyms; /* [0] is symbol 1 of .dynsym */
-	size_t ndynsyms;
+	struct dynsym *dynsyms; /* [0] is symbol 1 of .dynsym */
+	size_t ndynsyms, ndyndefined; /* the latter of them are defined */
 	uint32_t *dynstr_at; /* where their names stand in .dynstr */
 	struct synth synth;
 	Elf64_Phdr phdrs[24];

@@ -37,20 +37,10 @@ synth_comment(struct link *l)
 	s->size = sizeof(text);
 }
 
-static size_t
-count_defined(const struct link *l)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < l->ndynsyms; i++)
-		n += l->dynsyms[i]->state == SYMBOL_DEFINED;
-	return n;
-}
-
 static uint32_t
 gnu_buckets(const struct link *l)
 {
-	size_t n = count_defined(l) / 4;
+	size_t n = l->ndyndefined / 4;
 
 	return n ? (uint32_t)n : 1;
 }
@@ -59,7 +49,7 @@ gnu_buckets(const struct link *l)
 static uint32_t
 gnu_words(const struct link *l)
 {
-	size_t want = count_defined(l) * 12 / 64;
+	size_t want = l->ndyndefined * 12 / 64;
 	uint32_t n = 1;
 
 	while (n <= want && want)
@@ -67,48 +57,56 @@ gnu_words(const struct link *l)
 	return n;
 }
 
-struct sorted {
-	struct symbol *y;
-	uint32_t bucket; /* 0: undefined, else + 1 */
-	uint32_t order;
-};
-
-static int
-compare_sorted(const void *a, const void *b)
+/* The symbols of .dynsym in the order of the files, with their hashes: names are looked at while they are near. */
+static void
+find_dynsyms(struct link *l)
 {
-	const struct sorted *x = a, *y = b;
+	size_t cap = 0;
 
-	if (x->bucket != y->bucket)
-		return x->bucket < y->bucket ? -1 : 1;
-	return x->order < y->order ? -1 : x->order > y->order;
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		struct symbol *y = l->symbols[i];
+
+		if (!y->dynamic)
+			continue;
+		*APPEND(l->dynsyms, l->ndynsyms, cap) = (struct dynsym){y, l->opt.hash_gnu ? hash_gnu(y->name) : 0,
+			l->opt.hash_sysv ? hash_sysv(y->name) : 0};
+		l->ndyndefined += y->state == SYMBOL_DEFINED;
+	}
 }
 
-/* .gnu.hash wants undefined symbols first and the others bucket by bucket. */
+/* .gnu.hash wants undefined symbols first and the others bucket by bucket: each bucket's are counted, then each
+ * symbol has its place. */
+static void
+sort_dynsyms(struct link *l)
+{
+	uint32_t buckets = gnu_buckets(l), *next = arena_alloc(&l->arena, (buckets + 2) * sizeof(*next));
+	struct dynsym *sorted = arena_alloc(&l->arena, l->ndynsyms * sizeof(*sorted));
+
+	for (int pass = 0; pass < 2; pass++) {
+		for (size_t i = 0; i < l->ndynsyms; i++) {
+			const struct dynsym *d = &l->dynsyms[i];
+			uint32_t key = d->symbol->state == SYMBOL_DEFINED ? d->gnu % buckets + 1 : 0;
+
+			if (pass)
+				sorted[next[key]++] = *d;
+			else
+				next[key + 1]++;
+		}
+		for (uint32_t i = 0; i <= buckets && !pass; i++)
+			next[i + 1] += next[i];
+	}
+	free(l->dynsyms);
+	l->dynsyms = sorted;
+}
+
 static void
 make_dynsyms(struct link *l)
 {
-	struct sorted *v = arena_alloc(&l->arena, (l->nsymbols + 1) * sizeof(*v));
-	size_t n = 0;
-	uint32_t buckets;
-
-	l->dynsyms = arena_alloc(&l->arena, (l->nsymbols + 1) * sizeof(*l->dynsyms));
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (l->symbols[i]->dynamic)
-			l->dynsyms[l->ndynsyms++] = l->symbols[i];
-	}
-	buckets = gnu_buckets(l);
-	for (; n < l->ndynsyms; n++) {
-		struct symbol *y = l->dynsyms[n];
-		bool defined = y->state == SYMBOL_DEFINED;
-
-		v[n] = (struct sorted){y, defined ? hash_gnu(y->name) % buckets + 1 : 0, (uint32_t)n};
-	}
-	if (l->opt.hash_gnu && n)
-		qsort(v, n, sizeof(*v), compare_sorted);
-	for (size_t i = 0; i < n; i++) {
-		l->dynsyms[i] = v[i].y;
-		v[i].y->dynindex = (uint32_t)i + 1;
-	}
+	find_dynsyms(l);
+	if (l->opt.hash_gnu)
+		sort_dynsyms(l);
+	for (size_t i = 0; i < l->ndynsyms; i++)
+		l->dynsyms[i].symbol->dynindex = (uint32_t)i + 1;
 }
 
 void
@@ -277,7 +275,6 @@ synth_size(struct link *l)
 {
 	struct synth *s = &l->synth;
 	struct dyn v[DYN_MAX];
-	size_t defined;
 
 	if (s->build_id) {
 		size_t n = l->opt.build_id_bytes.n;
@@ -286,10 +283,9 @@ synth_size(struct link *l)
 	}
 	if (!is_pic(l))
 		return;
-	defined = count_defined(l);
 	s->dynsym->size = (l->ndynsyms + 1) * sizeof(Elf64_Sym);
 	if (s->gnu_hash)
-		s->gnu_hash->size = 16 + gnu_words(l) * 8 + gnu_buckets(l) * 4 + defined * 4;
+		s->gnu_hash->size = 16 + gnu_words(l) * 8 + gnu_buckets(l) * 4 + l->ndyndefined * 4;
 	if (s->hash)
 		s->hash->size = 8 + (l->ndynsyms + 1) * 8;
 	l->dynstr_at = arena_alloc(&l->arena, (l->ndynsyms + 1) * sizeof(*l->dynstr_at));
@@ -319,17 +315,21 @@ contents(struct link *l, struct insec *s)
 	return p;
 }
 
+/* In the order in which the symbols are in memory. */
 static void
 fill_dynsym(struct link *l)
 {
-	uint8_t *p = contents(l, l->synth.dynsym);
+	uint8_t *table = contents(l, l->synth.dynsym);
 
-	for (size_t i = 0; i < l->ndynsyms; i++) {
-		const struct symbol *y = l->dynsyms[i];
-		uint32_t section = address_section(y);
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		const struct symbol *y = l->symbols[i];
+		uint8_t *p = table + y->dynindex * sizeof(Elf64_Sym);
+		uint32_t section;
 
-		p += sizeof(Elf64_Sym);
-		le_put32(p, l->dynstr_at[i]);
+		if (!y->dynindex)
+			continue;
+		section = address_section(y);
+		le_put32(p, l->dynstr_at[y->dynindex - 1]);
 		p[4] = (uint8_t)ELF64_ST_INFO(y->bind, y->type);
 		p[5] = (uint8_t)((y->other & ~3) | y->visibility);
 		p[6] = (uint8_t)section;
@@ -344,7 +344,7 @@ fill_gnu_hash(struct link *l)
 {
 	uint8_t *p = contents(l, l->synth.gnu_hash), *bloom, *buckets, *chain;
 	uint32_t nbuckets = gnu_buckets(l), nwords = gnu_words(l);
-	size_t first = l->ndynsyms - count_defined(l);
+	size_t first = l->ndynsyms - l->ndyndefined;
 
 	le_put32(p, nbuckets);
 	le_put32(p + 4, (uint32_t)first + 1);
@@ -354,16 +354,14 @@ fill_gnu_hash(struct link *l)
 	buckets = bloom + 8 * nwords;
 	chain = buckets + 4 * nbuckets;
 	for (size_t i = first; i < l->ndynsyms; i++) {
-		uint32_t h = hash_gnu(l->dynsyms[i]->name), b = h % nbuckets;
+		uint32_t h = l->dynsyms[i].gnu, b = h % nbuckets;
 		uint8_t *word = bloom + 8 * (h / 64 & (nwords - 1));
-		bool last = i + 1 == l->ndynsyms || hash_gnu(l->dynsyms[i + 1]->name) % nbuckets != b;
+		bool last = i + 1 == l->ndynsyms || l->dynsyms[i + 1].gnu % nbuckets != b;
 
 		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
-		h >>= GNU_HASH_SHIFT;
-		word[h % 64 / 8] |= (uint8_t)(1 << h % 8);
+		word[(h >> GNU_HASH_SHIFT) % 64 / 8] |= (uint8_t)(1 << (h >> GNU_HASH_SHIFT) % 8);
 		if (!le_get32(buckets + 4 * b))
 			le_put32(buckets + 4 * b, (uint32_t)i + 1);
-		h = hash_gnu(l->dynsyms[i]->name);
 		le_put32(chain + 4 * (i - first), last ? h | 1 : h & ~1u);
 	}
 }
@@ -377,7 +375,7 @@ fill_hash(struct link *l)
 	le_put32(p, n);
 	le_put32(p + 4, n);
 	for (uint32_t i = 1; i < n; i++) {
-		uint8_t *bucket = p + 8 + 4 * (hash_sysv(l->dynsyms[i - 1]->name) % n);
+		uint8_t *bucket = p + 8 + 4 * (l->dynsyms[i - 1].sysv % n);
 
 		le_put32(chains + 4 * i, le_get32(bucket));
 		le_put32(bucket, i);

@@ -191,7 +191,7 @@ version_fill(struct link *l, struct buf *dynstr)
 			l->version_names.v[i], i + 1 == n);
 	buf_put_le(&symbols, VER_NDX_LOCAL, 2);
 	for (size_t i = 0; i < l->ndynsyms; i++) {
-		const struct symbol *y = l->dynsyms[i];
+		const struct symbol *y = l->dynsyms[i].symbol;
 		bool versioned = y->version && y->state == SYMBOL_DEFINED;
 
 		buf_put_le(&symbols, versioned ? y->version->version : VER_NDX_GLOBAL, 2);
