@@ -81,34 +81,35 @@ struct patterns {
 
 enum symbol_state { SYMBOL_NONE, SYMBOL_UNDEFINED, SYMBOL_LAZY, SYMBOL_COMMON, SYMBOL_DEFINED };
 
+/* A link has a million of them: what is small stands together. */
 struct symbol {
 	struct str name;
-	enum symbol_state state;
-	struct file *file;    /* that defines it, or the first that names it */
-	struct insec *sec;    /* NULL: an absolute value, or in out */
-	struct outsec *out;   /* of the linker's own symbols, NULL: the file header */
-	uint64_t value, size; /* of a common symbol value is the alignment */
-	uint8_t bind, type, other;
-	uint8_t visibility;            /* the strictest of all files */
+	struct file *file;             /* that defines it, or the first that names it */
+	struct insec *sec;             /* NULL: an absolute value, or in out */
+	struct outsec *out;            /* of the linker's own symbols, NULL: the file header */
+	uint64_t value, size;          /* of a common symbol value is the alignment */
 	const struct pattern *version; /* that gives it its version or makes it local; NULL: none */
-	bool traced;                   /* --trace-symbol asks who names it */
-	bool excluded;                 /* --exclude-libs makes it local */
-	bool exported;                 /* an option or a dynamic list names it */
-	bool reserved;                 /* the linker defines it, layout gives the value */
-	bool regular;                  /* some loaded file names it */
-	bool given;                    /* --defsym defines it */
-	bool used;                     /* with --gc-sections: by a section that lives */
-	bool lds;                      /* in LDS, which nothing here allocates */
-	bool discarded;                /* its section was dropped as a duplicate */
-	bool dynamic, preemptible, needs_got;
+	struct archive *archive;       /* SYMBOL_LAZY: where it is to be had */
+	uint64_t member;
 	uint32_t nreferences,
 		first_reference; /* to an undefined one: how many, where in the list of them */
 	uint32_t index;          /* in the .symtab of -r and --emit-relocs */
 	uint32_t dynindex;       /* in .dynsym, 0: not in it */
 	uint32_t got;            /* index of its GOT entry + 1, 0: none */
-	bool asked;              /* SYMBOL_LAZY: it is in link.wanted */
-	struct archive *archive; /* SYMBOL_LAZY: where it is to be had */
-	uint64_t member;
+	enum symbol_state state : 8;
+	uint8_t bind, type, other;
+	uint8_t visibility; /* the strictest of all files */
+	bool traced : 1;    /* --trace-symbol asks who names it */
+	bool excluded : 1;  /* --exclude-libs makes it local */
+	bool exported : 1;  /* an option or a dynamic list names it */
+	bool reserved : 1;  /* the linker defines it, layout gives the value */
+	bool regular : 1;   /* some loaded file names it */
+	bool given : 1;     /* --defsym defines it */
+	bool used : 1;      /* with --gc-sections: by a section that lives */
+	bool lds : 1;       /* in LDS, which nothing here allocates */
+	bool discarded : 1; /* its section was dropped as a duplicate */
+	bool asked : 1;     /* SYMBOL_LAZY: it is in link.wanted */
+	bool dynamic : 1, preemptible : 1, needs_got : 1;
 };
 
 struct file {

@@ -9,8 +9,11 @@
 #include "linker/relocate.h"
 #include "linker/write.h"
 
-struct table {
-	struct elfout_symbol *v;
+/* What is written: the symbols are made of these when they are. */
+struct output {
+	struct link *l;
+	size_t nsections; /* the first symbols are those of so many output sections */
+	struct symbol **v;
 	size_t n, cap;
 };
 
@@ -21,10 +24,22 @@ is_local(const struct symbol *y)
 	       (y->state == SYMBOL_DEFINED && is_made_local(y));
 }
 
-static void
-add_symbol(struct table *t, struct symbol *y)
+/* With --emit-relocs the symbols begin with those of the output sections: that of section number n is symbol n. */
+static struct elfout_symbol
+make_symbol(void *user, size_t i)
 {
-	*APPEND(t->v, t->n, t->cap) = (struct elfout_symbol){
+	const struct output *w = user;
+	const struct symbol *y;
+
+	if (i < w->nsections)
+		return (struct elfout_symbol){
+			.value = w->l->outs[i]->addr,
+			.section = w->l->outs[i]->number,
+			.bind = STB_LOCAL,
+			.type = STT_SECTION,
+		};
+	y = w->v[i - w->nsections];
+	return (struct elfout_symbol){
 		.name = y->name,
 		.value = y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0,
 		.size = y->size,
@@ -33,7 +48,6 @@ add_symbol(struct table *t, struct symbol *y)
 		.type = y->type,
 		.other = (uint8_t)((y->other & ~3) | y->visibility),
 	};
-	y->index = (uint32_t)t->n;
 }
 
 /* Whether a symbol's section is in the output. */
@@ -68,81 +82,78 @@ is_listed(const struct link *l, const struct symbol *y)
 	return known && is_present(y) && y->name.n;
 }
 
-struct local {
-	struct symbol *y;
-	size_t group, order;
+/* How many local symbols each file has, then where its next one goes; the linker's own are those of one file more. */
+struct groups {
+	size_t *at;
+	size_t *order, n; /* the files in the order in which they first had one */
 };
 
-struct locals {
-	struct local *v;
-	size_t n, cap;
-	size_t *groups; /* of each file, the linker's own last; 0: none yet */
-	size_t ngroups;
-};
-
-static int
-compare_locals(const void *a, const void *b)
+static size_t
+group_of(const struct link *l, const struct symbol *y)
 {
-	const struct local *x = a, *y = b;
-
-	if (x->group != y->group)
-		return x->group < y->group ? -1 : 1;
-	return x->order < y->order ? -1 : x->order > y->order;
+	return y->file ? y->file->number : l->nfiles;
 }
 
 static void
-add_local(const struct link *l, struct locals *all, struct symbol *y)
+add_local(struct output *w, struct groups *g, struct symbol *y)
 {
-	size_t *group = &all->groups[y->file ? y->file->number : l->nfiles], order;
+	size_t i = group_of(w->l, y);
 
-	if (!*group)
-		*group = ++all->ngroups;
-	order = all->n;
-	*APPEND(all->v, all->n, all->cap) = (struct local){y, *group, order};
+	if (g->at[i]++ == 0)
+		g->order[g->n++] = i;
+	*APPEND(w->v, w->n, w->cap) = y;
+}
+
+/* Brings the symbols of a file together; both the files and the symbols of one keep their order. */
+static void
+sort_locals(struct output *w, struct groups *g)
+{
+	struct symbol **found = w->v;
+	size_t next = 0;
+
+	w->cap = w->n + 1;
+	w->v = malloc(w->cap * sizeof(*w->v));
+	if (!w->v)
+		die("out of memory");
+	for (size_t i = 0; i < g->n; i++) {
+		size_t count = g->at[g->order[i]];
+
+		g->at[g->order[i]] = next;
+		next += count;
+	}
+	for (size_t i = 0; i < w->n; i++)
+		w->v[g->at[group_of(w->l, found[i])]++] = found[i];
+	free(found);
 }
 
 /* Local symbols first, those of a file together, global names that are local in the output behind
  * them. */
 static void
-make_symtab(struct link *l, struct table *t)
+list_symbols(struct output *w)
 {
-	struct locals all = {.groups = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(size_t))};
+	struct link *l = w->l;
+	struct groups g = {.at = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(*g.at)),
+		.order = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(*g.order))};
 
 	for (size_t i = 0; i < l->nfiles; i++) {
 		const struct file *f = l->files[i];
 
 		for (size_t j = 1; j < f->nlocals; j++) {
 			if (keeps_local(l, f->symbols[j]))
-				add_local(l, &all, f->symbols[j]);
+				add_local(w, &g, f->symbols[j]);
 		}
 	}
 	for (size_t i = 0; i < l->nsymbols; i++) {
 		if (is_listed(l, l->symbols[i]) && is_local(l->symbols[i]))
-			add_local(l, &all, l->symbols[i]);
+			add_local(w, &g, l->symbols[i]);
 	}
-	if (all.n)
-		qsort(all.v, all.n, sizeof(*all.v), compare_locals);
-	for (size_t i = 0; i < all.n; i++)
-		add_symbol(t, all.v[i].y);
+	sort_locals(w, &g);
 	for (size_t i = 0; i < l->nsymbols; i++) {
 		if (is_listed(l, l->symbols[i]) && !is_local(l->symbols[i]))
-			add_symbol(t, l->symbols[i]);
+			*APPEND(w->v, w->n, w->cap) = l->symbols[i];
 	}
-	free(all.v);
-}
-
-/* With --emit-relocs the symbols begin with those of the output sections: that of section number n
- * is symbol n. */
-static void
-add_section_symbols(const struct link *l, struct table *t)
-{
-	for (size_t i = 0; i < l->nouts; i++)
-		*APPEND(t->v, t->n, t->cap) = (struct elfout_symbol){
-			.value = l->outs[i]->addr,
-			.section = l->outs[i]->number,
-			.bind = STB_LOCAL,
-			.type = STT_SECTION,
-		};
+	for (size_t i = 0; i < w->n && l->opt.emit_relocs; i++)
+		w->v[i]->index = (uint32_t)(w->nsections + i + 1);
 }
 
 /* A relocation as it stands in the output. Against a section, or a symbol that is not listed, it is
@@ -207,16 +218,16 @@ entry(const struct link *l)
 static void
 contents(void *user, size_t i, elfout_put *put, void *to)
 {
-	const struct link *l = user;
+	const struct output *w = user;
 
-	relocate_contents(l, l->outs[i], put, to);
+	relocate_contents(w->l, w->l->outs[i], put, to);
 }
 
 void
 write_output(struct link *l)
 {
 	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
-	struct table symbols = {0};
+	struct output w = {.l = l, .nsections = l->opt.emit_relocs ? l->nouts : 0};
 	struct elfout out = {
 		.type = is_pic(l) ? ET_DYN : ET_EXEC,
 		.osabi = l->osabi,
@@ -229,7 +240,8 @@ write_output(struct link *l)
 		.phdrs = l->phdrs,
 		.nphdrs = l->nphdrs,
 		.contents = contents,
-		.user = l,
+		.symbol = make_symbol,
+		.user = &w,
 	};
 
 	for (size_t i = 0; i < l->nouts; i++) {
@@ -248,15 +260,12 @@ write_output(struct link *l)
 			.offset = o->offset,
 		};
 	}
-	if (l->opt.emit_relocs)
-		add_section_symbols(l, &symbols);
 	if (!out.no_symtab)
-		make_symtab(l, &symbols);
+		list_symbols(&w);
 	for (size_t i = 0; i < l->nouts && l->opt.emit_relocs; i++)
 		keep_relas(l, l->outs[i], &sections[i]);
-	out.symbols = symbols.v;
-	out.nsymbols = symbols.n;
+	out.nsymbols = w.nsections + w.n;
 	if (diag_error_count() == 0)
 		elfout_write(&out, l->opt.output);
-	free(symbols.v);
+	free(w.v);
 }

@@ -164,19 +164,19 @@ add_symtab(struct writer *w)
 	Elf64_Shdr hdr;
 
 	for (size_t i = 0; i < out->nsymbols; i++) {
-		const struct elfout_symbol *s = &out->symbols[i];
+		const struct elfout_symbol s = out->symbols ? out->symbols[i] : out->symbol(out->user, i);
 		Elf64_Sym *y = &table[i + 1];
 
-		if (s->bind == STB_LOCAL) {
+		if (s.bind == STB_LOCAL) {
 			assert(nlocal == i + 1);
 			nlocal++;
 		}
-		y->st_name = add_string(&w->strtab, "", s->name);
-		y->st_info = ELF64_ST_INFO(s->bind, s->type);
-		y->st_other = s->other;
-		y->st_shndx = (uint16_t)s->section;
-		y->st_value = s->value;
-		y->st_size = s->size;
+		y->st_name = add_string(&w->strtab, "", s.name);
+		y->st_info = ELF64_ST_INFO(s.bind, s.type);
+		y->st_other = s.other;
+		y->st_shndx = (uint16_t)s.section;
+		y->st_value = s.value;
+		y->st_size = s.size;
 	}
 	hdr = (Elf64_Shdr){
 		.sh_name = add_string(w->shstrtab, "", STR(".symtab")),

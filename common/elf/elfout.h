@@ -57,7 +57,7 @@ struct elfout {
 	uint64_t entry;
 	const struct elfout_section *sections;
 	size_t nsections;
-	const struct elfout_symbol *symbols;
+	const struct elfout_symbol *symbols; /* NULL: symbol makes each when it is written */
 	size_t nsymbols;
 	bool rel;       /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
@@ -66,6 +66,7 @@ struct elfout {
 	/* Hands the bytes of sections[i] to put, size of them in all; they need to stay only until put
 	 * returns. It may report errors through diag: the file is not written then. */
 	void (*contents)(void *user, size_t i, elfout_put *put, void *to);
+	struct elfout_symbol (*symbol)(void *user, size_t i);
 	void *user;
 };
 
