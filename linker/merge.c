@@ -22,6 +22,8 @@ struct tail {
 
 struct target {
 	struct insec *sec;
+	uint64_t align;      /* of each string; 0: of constants the strictest holds for all */
+	struct target *next; /* of the same output section */
 	struct map seen; /* contents to offsets, or numbers of tails */
 	struct buf bytes;
 	bool tails;
@@ -32,7 +34,7 @@ struct target {
 struct targets {
 	struct target **v;
 	size_t n, cap;
-	struct map keys; /* to v */
+	struct map outputs; /* to the newest of v */
 };
 
 static bool
@@ -42,23 +44,22 @@ is_mergeable(const struct link *l, const struct insec *s)
 	       s->size && s->data && !s->rela;
 }
 
-/* Strings keep their alignment, of constants the strictest holds for all. */
 static struct target *
 find_target(struct link *l, struct targets *all, const struct insec *s)
 {
-	struct str out = section_output(s);
 	bool isnew;
-	uint32_t *index = map_put(&all->keys,
-		str_from(arena_printf(&l->arena, "%.*s %llx %llx %llx", STR_ARG(out),
-			(unsigned long long)s->flags, (unsigned long long)s->entsize,
-			s->flags & SHF_STRINGS ? (unsigned long long)s->align : 0)),
-		&isnew);
-	struct target *t;
+	uint32_t *index = map_put(&all->outputs, section_output(s), &isnew);
+	struct target *same = isnew ? NULL : all->v[*index], *t;
+	uint64_t align = s->flags & SHF_STRINGS ? s->align : 0;
 
-	if (!isnew)
-		return all->v[*index];
+	for (t = same; t; t = t->next) {
+		if (t->sec->flags == s->flags && t->sec->entsize == s->entsize && t->align == align)
+			return t;
+	}
 	*index = (uint32_t)all->n;
 	t = arena_alloc(&l->arena, sizeof(*t));
+	t->align = align;
+	t->next = same;
 	t->sec = arena_alloc(&l->arena, sizeof(*t->sec));
 	*t->sec = (struct insec){
 		.name = s->name,
@@ -278,6 +279,6 @@ merge_sections(struct link *l)
 		free(t->v);
 	}
 	free(unplaced);
-	map_free(&all.keys);
+	map_free(&all.outputs);
 	free(all.v);
 }
