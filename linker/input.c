@@ -320,14 +320,8 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 static void
 load_member(struct link *l, struct archive *a, const struct archive_member *m)
 {
-	char *copy;
-
-	if (m->n == 0)
-		return;
-	/* Members stand at even addresses only. */
-	copy = arena_alloc(&l->arena, m->n);
-	memcpy(copy, m->bytes, m->n);
-	load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name), a->name, copy, m->n);
+	if (m->n)
+		load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name), a->name, m->bytes, m->n);
 }
 
 /* Loads the archive member at this offset unless it was loaded before. */
@@ -337,10 +331,10 @@ load_from(struct link *l, struct archive *a, uint64_t offset)
 	struct archive_member m;
 	const char *why;
 	Elf *member;
+	struct str key = arena_str(&l->arena, (struct str){(const char *)&offset, sizeof offset});
 	bool isnew;
 
-	map_put(&a->loaded, str_from(arena_printf(&l->arena, "%llu", (unsigned long long)offset)),
-		&isnew);
+	map_put(&a->loaded, key, &isnew);
 	if (!isnew)
 		return;
 	if (a->object) {

@@ -92,18 +92,25 @@ arena_strz(struct arena *a, struct str s)
 	return p;
 }
 
+/* Into the free space; what does not fit there is formatted again. */
 char *
 arena_printf(struct arena *a, const char *fmt, ...)
 {
+	char *p = a->at;
+	size_t room = (size_t)(a->end - p);
 	va_list ap;
 	int n;
-	char *p;
 
 	va_start(ap, fmt);
-	n = vsnprintf(NULL, 0, fmt, ap);
+	n = vsnprintf(p, room, fmt, ap);
 	va_end(ap);
 	if (n < 0)
 		die("cannot format a message");
+	if ((size_t)n < room) {
+		/* The room is a multiple, too. */
+		a->at += ((size_t)n + ALIGN) & ~(size_t)(ALIGN - 1);
+		return p;
+	}
 	p = arena_alloc(a, (size_t)n + 1);
 	va_start(ap, fmt);
 	vsnprintf(p, (size_t)n + 1, fmt, ap);
