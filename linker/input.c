@@ -317,11 +317,17 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 	load_symbols(l, f);
 }
 
+static const char *
+member_name(struct link *l, const struct archive *a, const struct archive_member *m)
+{
+	return arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name);
+}
+
 static void
 load_member(struct link *l, struct archive *a, const struct archive_member *m)
 {
 	if (m->n)
-		load_object(l, arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name), a->name, m->bytes, m->n);
+		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n);
 }
 
 /* Loads the archive member at this offset unless it was loaded before. */
@@ -384,7 +390,7 @@ index_object(struct link *l, struct archive *a, uint64_t member, const void *byt
 		n = 0;
 	for (size_t i = 0; i < n; i++) {
 		if (symbols[i].bind != STB_LOCAL && symbols[i].section != SHN_UNDEF)
-			note_lazy(l, a, member, arena_str(&l->arena, str_from(symbols[i].name)));
+			note_lazy(l, a, member, str_from(symbols[i].name));
 	}
 	free(symbols);
 	elfin_close(&e);
@@ -394,14 +400,12 @@ index_object(struct link *l, struct archive *a, uint64_t member, const void *byt
 static void
 index_member(struct link *l, struct archive *a, const struct archive_member *m)
 {
-	const char *name = arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name);
-
 	if (elfin_is_elf(m->bytes, m->n))
 		index_object(l, a, m->place, m->bytes, m->n);
 	else if (is_bitcode(m->bytes, m->n))
-		refuse(name, m->bytes, m->n);
+		refuse(member_name(l, a, m), m->bytes, m->n);
 	else if (m->n)
-		diag_warning((struct loc){0}, "%s: not an object, passed over", name);
+		diag_warning((struct loc){0}, "%s: not an object, passed over", member_name(l, a, m));
 }
 
 /* The bytes of a file for the run, NULL after an error. */
@@ -445,7 +449,6 @@ walk_member(void *user, const struct archive_member *m)
 {
 	struct walk *w = user;
 	const struct buf *file = m->path ? read_file(w->l, m->path) : NULL;
-	const char *label = arena_printf(&w->l->arena, "%s(%s)", w->a->name, m->hdr.ar_name);
 
 	if (!m->path)
 		(w->whole ? load_member : index_member)(w->l, w->a, m);
@@ -454,9 +457,9 @@ walk_member(void *user, const struct archive_member *m)
 	else if (archive_is(file->p, file->n) && !archive_is_thin(file->p, file->n))
 		load_archive(w->l, m->path, file, w->whole);
 	else if (w->whole)
-		load_object(w->l, label, w->a->name, file->p, file->n);
+		load_object(w->l, member_name(w->l, w->a, m), w->a->name, file->p, file->n);
 	else
-		load_lazy(w->l, label, w->a->name, file);
+		load_lazy(w->l, member_name(w->l, w->a, m), w->a->name, file);
 	load_asked(w->l);
 }
 
