@@ -79,6 +79,17 @@ to_f32(double d, uint32_t *bits)
 	return !(d != 0 && (fabs(d) < 0x1p-126) && (double)f != d);
 }
 
+/* The integer nearest to 0 <= a < 2^53, of two the even one: libm has this, too, but takes as long to load as a small
+ * kernel to assemble. */
+static double
+nearest(double a)
+{
+	uint64_t whole = (uint64_t)a;
+	double rest = a - (double)whole;
+
+	return (double)(whole + (rest > 0.5 || (rest == 0.5 && whole & 1)));
+}
+
 /* The same to 16 bits, round to nearest even: digits of the mantissa and the bias of the exponent are 11 and 15 in half
  * precision, 8 and 127 in bfloat16. */
 static bool
@@ -103,11 +114,11 @@ to_16_bits(double d, int digits, int bias, uint32_t *bits)
 	m = frexp(a, &e); /* a = m 2^e, 0.5 <= m < 1 */
 	if (e < 2 - bias) {
 		a = ldexp(a, bias + digits - 2);
-		r = nearbyint(a);
+		r = nearest(a);
 		*bits |= (uint32_t)r;
 		return r == a;
 	}
-	r = nearbyint(ldexp(m, digits));
+	r = nearest(ldexp(m, digits));
 	if (r == 1u << digits) {
 		r /= 2;
 		e++;
