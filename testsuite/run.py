@@ -35,7 +35,9 @@ LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
 SKIPPED = 77  # the exit status by which a property test says that it cannot run here
-ENV = dict(os.environ, LC_ALL="C", ASAN_OPTIONS="detect_leaks=0:exitcode=99",
+OUTER_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # a make that runs us tells its like to say more
+ENV = dict({k: v for k, v in os.environ.items() if k not in OUTER_MAKE}, LC_ALL="C",
+           ASAN_OPTIONS="detect_leaks=0:exitcode=99",
            UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
 
 
