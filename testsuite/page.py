@@ -5,9 +5,11 @@
   page.py words PAGE            every word in bold, one on a line
   page.py examples PAGE FOLDER  writes each example of a man page to FOLDER/1, FOLDER/2 …
   page.py blocks FILE FOLDER    the same for the indented blocks of a text in Markdown
+  page.py transcript FILE       runs the lines of a block that begin with "$ ", prints them and what they print
 """
 import os
 import re
+import subprocess
 import sys
 
 
@@ -75,6 +77,14 @@ def blocks(lines):
     return [b for b in out if b]
 
 
+def transcript(lines):
+    """Blank lines at the end of what a command prints are left out."""
+    for line in lines:
+        if line.startswith("$ "):
+            out = subprocess.run(["sh", "-c", line[2:]], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
+            print("\n".join([line] + out.rstrip("\n").split("\n") if out else [line]))
+
+
 def main():
     what, path = sys.argv[1:3]
     with open(path, encoding="utf-8") as f:
@@ -84,7 +94,7 @@ def main():
     elif what == "blocks":
         save(blocks(lines), sys.argv[3])
     else:
-        dict(options=options, words=words)[what](lines)
+        dict(options=options, words=words, transcript=transcript)[what](lines)
 
 
 main()
