@@ -63,12 +63,12 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 		diag_note(as->kernels.open->kd.loc, "which begins here");
 		return;
 	}
-	if (!processor_known(as, st->loc))
+	as->kernels.lost = !processor_known(as, st->loc);
+	if (as->kernels.lost)
 		return;
 	struct kernel *k = arena_alloc(&as->arena, sizeof(*k));
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
-	as->kernels.lost = false;
 	kd_begin(&k->kd, &as->id.isa, as->id.version, input_lasting(as, st->loc));
 	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
 		k->kd.errors++;

@@ -43,7 +43,7 @@ struct kernels {
 	struct map by_name;  /* indices of named: the first of each name */
 	struct kernel **named;
 	size_t nnamed, capnamed;
-	bool lost;           /* an instruction came before the end of one, what follows it is not reported again */
+	bool lost;           /* one was refused, or an instruction came before its end: its rest is not reported again */
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
 	struct kernel_metadata *metadata, **metadata_tail;

@@ -36,10 +36,8 @@ processor_option(struct as *as)
 	if (!cpu)
 		return;
 	const char *why = isa_parse_target_id(&as->id.isa, str_from(cpu));
-	const char *near = why ? target_nearest(str_from(cpu)) : NULL;
 	if (why)
-		die("-mcpu=%s: %s%s%s%s", cpu, why, near ? "; did you mean '" : "", near ? near : "",
-			near ? "'?" : "");
+		die("-mcpu=%s: %s", cpu, why);
 	chosen(as);
 }
 
@@ -51,6 +49,7 @@ processor_agrees(struct as *as, struct str target, const struct object_id *own, 
 	bool ok = !why;
 	if (why) {
 		diag_error(loc, "%s", why);
+		as->asked = true;
 	} else if (as->has_processor && object_conflict(own, id, &conflict)) {
 		diag_error(loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
 			(const char *)conflict.p);

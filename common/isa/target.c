@@ -1,4 +1,6 @@
 /* Processors by name and number, and what -mattr and target identifiers set. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/isa/target.h"
@@ -39,6 +41,24 @@ target_by_mach(unsigned mach)
 	return NULL;
 }
 
+/* EF_AMDGPU_MACH values and names of processors that LLVM knows and the instruction tables do not. */
+static const struct {
+	uint16_t mach;
+	const char *name;
+} newer[] = {
+	{0x48, "gfx1200"}, {0x49, "gfx1250"}, {0x4e, "gfx1201"}, {0x4f, "gfx950"},
+	{0x58, "gfx1153"}, {0x59, "gfx12-generic"}, {0x5a, "gfx1251"}, {0x5f, "gfx9-4-generic"},
+};
+
+const char *
+target_newer(unsigned mach)
+{
+	for (size_t i = 0; i < sizeof newer / sizeof newer[0]; i++)
+		if (newer[i].mach == mach)
+			return newer[i].name;
+	return NULL;
+}
+
 static const char *
 next_name(void *user, size_t i)
 {
@@ -46,10 +66,102 @@ next_name(void *user, size_t i)
 	return i < isa_ntargets ? isa_targets[i].name : NULL;
 }
 
-const char *
-target_nearest(struct str name)
+/* The version in "gfx90a": the last two digits are the minor number and the stepping. Returns false if there is none. */
+static bool
+read_version(struct str name, unsigned version[3])
 {
-	return str_nearest(name, next_name, NULL);
+	unsigned digits[8];
+	size_t n = 0;
+
+	if (!str_starts(name, "gfx") || name.n < 6 || name.n > 8)
+		return false;
+	for (const char *p = name.p + 3; p < name.p + name.n; p++) {
+		if (*p >= '0' && *p <= '9')
+			digits[n++] = (unsigned)(*p - '0');
+		else if (*p >= 'a' && *p <= 'f' && p == name.p + name.n - 1)
+			digits[n++] = (unsigned)(*p - 'a' + 10);
+		else
+			return false;
+	}
+	version[0] = 0;
+	for (size_t i = 0; i < n - 2; i++)
+		version[0] = version[0] * 10 + digits[i];
+	version[1] = digits[n - 2];
+	version[2] = digits[n - 1];
+	return true;
+}
+
+/* The processor whose version is nearest to one and differs in the stepping alone, of two the later. */
+static const struct target *
+nearest_stepping(const unsigned version[3])
+{
+	const struct target *best = NULL;
+	int least = 256;
+
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const struct target *t = &isa_targets[i];
+		int distance = (int)t->stepping - (int)version[2];
+
+		if (t->generic || t->major != version[0] || t->minor != version[1] || abs(distance) > least)
+			continue;
+		best = t;
+		least = abs(distance);
+	}
+	return best;
+}
+
+/* Writes the names of those that begin with a prefix; returns how many there are. */
+static unsigned
+list_names(struct str prefix, char *out, size_t size)
+{
+	unsigned count = 0;
+	size_t n = 0;
+
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		struct str name = str_from(isa_targets[i].name);
+
+		if (name.n <= prefix.n || memcmp(name.p, prefix.p, prefix.n) || isa_targets[i].generic || n >= size)
+			continue;
+		n += (size_t)snprintf(out + n, size - n, "%s%s", count++ ? ", " : "", name.p);
+	}
+	return count;
+}
+
+static bool
+has_generation(unsigned major)
+{
+	for (size_t i = 0; i < isa_ntargets; i++)
+		if (isa_targets[i].major == major)
+			return true;
+	return false;
+}
+
+/* That a processor is unknown, with what may be meant: one of its generation, or what there is of that; else one that
+ * is written nearly the same. */
+static const char *
+unknown(struct str name)
+{
+	enum { GENERATION = sizeof "gfx9" - 1 };
+	static char text[512];
+	char names[300];
+	unsigned version[3];
+	bool versioned = read_version(name, version) && has_generation(version[0]);
+	const struct target *t = versioned ? nearest_stepping(version) : NULL;
+	const char *near = t ? t->name : str_nearest(name, next_name, NULL);
+	struct str family = {name.p, versioned ? name.n - 2 : name.n};
+
+	for (size_t i = 0; i < sizeof newer / sizeof newer[0]; i++)
+		if (str_eqz(name, newer[i].name))
+			return "the processor is not supported: there are no instruction tables for it";
+	if (near && str_starts(name, "gfx") && !(name.n > GENERATION && !strncmp(near, name.p, GENERATION)))
+		near = NULL;
+	if (!t && family.n >= GENERATION && list_names(family, names, sizeof names))
+		snprintf(text, sizeof text, "unknown processor; of %.*s there are %s", STR_ARG(family), names);
+	else if (near)
+		snprintf(text, sizeof text, "unknown processor; did you mean %s?", near);
+	else
+		return "unknown processor";
+	return text;
 }
 
 void
@@ -142,7 +254,7 @@ isa_parse_target_id(struct isa *isa, struct str id)
 		n++;
 	t = target_find((struct str){id.p, n});
 	if (!t)
-		return "unknown processor";
+		return unknown((struct str){id.p, n});
 	isa_init(isa, t);
 	while (n < id.n && !wrong) {
 		bool modern = id.p[n] == ':';

@@ -57,9 +57,9 @@ target_find(struct str name);
 const struct target *
 target_by_mach(unsigned mach);
 
-/* The processor nearest to a misspelled name, or NULL. */
+/* The name of a processor that LLVM knows and the tables do not, or NULL. */
 const char *
-target_nearest(struct str name);
+target_newer(unsigned mach);
 
 /* A processor as the user set it up; what every function of common/isa works for. */
 struct isa {
@@ -81,7 +81,7 @@ isa_set_feature(struct isa *isa, struct str feature);
 
 /* Parses a target identifier's processor and settings, "gfx90a:sramecc+:xnack-" (V4 and later) or
  * "gfx900+xnack" (V2, V3); what is not named stays TARGET_ANY where the processor has it. Returns
- * NULL, or what is wrong as text for the user. */
+ * NULL, or what is wrong as text for the user, which the next call may replace. */
 const char *
 isa_parse_target_id(struct isa *isa, struct str id);
 
