@@ -235,7 +235,7 @@ check_meta_kernel(struct as *as, const struct meta *kernel)
 	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
 		diag_warning(wave->loc, "the descriptor says another wavefront size than %" PRIu64, wave->unum);
 	if (meta_arguments(kernel) > kernarg->unum)
-		diag_warning(kernarg->loc, "the arguments end at byte %" PRIu64 ", behind .kernarg_segment_size",
+		diag_warning(kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
 			meta_arguments(kernel));
 }
 

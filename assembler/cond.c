@@ -182,7 +182,7 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 	struct cond *c = innermost(as, d, st);
 	struct str line;
 	if (c && c->had_else)
-		diag_error(st->loc, ".elseif behind .else");
+		diag_error(st->loc, ".elseif after .else");
 	if (!c || c->taken) {
 		lex_line(&as->lexer, &line);
 		if (c)

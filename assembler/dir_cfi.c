@@ -61,13 +61,13 @@ reg(struct as *as, struct statement *st, struct node **arg, uint32_t *number)
 		*arg = n->next;
 		if (dwarf_register(n, as->match.isa->wave32, number))
 			return true;
-		diag_error(n->loc, "this is no register that has a number in DWARF");
+		diag_error(n->loc, "this register has no number in DWARF");
 		return false;
 	}
 	if (!arg_number(as, st, arg, "a register", &num))
 		return false;
 	if (num < 0 || num > UINT32_MAX) {
-		diag_error(n->loc, "%lld is no number of a register", (long long)num);
+		diag_error(n->loc, "%lld is not the number of a register", (long long)num);
 		return false;
 	}
 	*number = (uint32_t)num;
@@ -128,7 +128,7 @@ dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 		if (!arg_number(as, st, &arg, "a byte", &num))
 			return;
 		if (num < INT8_MIN || num > UINT8_MAX) {
-			diag_error(loc, "%lld is no byte", (long long)num);
+			diag_error(loc, "%lld does not fit into a byte", (long long)num);
 			return;
 		}
 		buf_fill(&as->scratch, (uint8_t)num, 1);

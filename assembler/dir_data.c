@@ -361,7 +361,7 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	if (power ? align < 0 || align > 31 : align < 0 || align > (1ll << 31) || (align & (align - 1))) {
 		diag_error(loc, power ? "the exponent is not between 0 and 31" :
-			"the alignment is no power of two up to 2^31");
+			"the alignment is not a power of two up to 2^31");
 		return;
 	}
 	if (!fits(value, unit)) {

@@ -79,7 +79,7 @@ file_number(struct as *as, struct statement *st)
 	if (!arg_number(as, st, &arg, "a file number", &number))
 		return;
 	if (number < 0 || number > UINT32_MAX) {
-		diag_error(st->operands->loc, "%lld is no file number", (long long)number);
+		diag_error(st->operands->loc, "%lld is not a file number", (long long)number);
 		return;
 	}
 	if (!lasting_string(as, st, &arg, "a file name", &name))

@@ -57,7 +57,7 @@ first_of_pal(struct as *as, struct loc loc)
 		as->kernels.pal_loc = input_lasting(as, loc);
 		return true;
 	}
-	diag_error(loc, "the object has metadata of amdpal already");
+	diag_error(loc, "the object already has amdpal metadata");
 	diag_note(as->kernels.pal_loc, "they are here");
 	return false;
 }

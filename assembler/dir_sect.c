@@ -266,7 +266,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	struct section *s = sect_find_unique(ss, r.name, r.group, r.unique);
 	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
-		diag_error(st->loc, "section '%.*s' has other attributes already", STR_ARG(r.name));
+		diag_error(st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
 	if (!s)
 		s = sect_new_unique(as, (struct section){.name = input_keep(as, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,

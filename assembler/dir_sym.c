@@ -33,7 +33,7 @@ dir_bind(struct as *as, const struct dir *d, struct statement *st)
 			return;
 		const char *was = s->bind == STB_LOCAL ? "local" : s->bind == STB_WEAK ? "weak" : "global";
 		if (s->bound && s->bind != d->arg && d->arg != STB_WEAK && (s->bind != STB_WEAK || d->arg == STB_LOCAL)) {
-			diag_error(loc, "'%.*s' is %s already", STR_ARG(s->name), was);
+			diag_error(loc, "'%.*s' is already %s", STR_ARG(s->name), was);
 			continue;
 		}
 		if (s->bound && s->bind != STB_WEAK && d->arg == STB_WEAK)
@@ -205,7 +205,7 @@ dir_common(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	if (d->arg == SYM_LDS) {
 		if (align <= 0 || (align & (align - 1)) || align >= 1 << 16) {
-			diag_error(at, "the alignment is no power of two below 65536");
+			diag_error(at, "the alignment is not a power of two below 65536");
 			return;
 		}
 		align = __builtin_ctzll((uint64_t)align);

@@ -65,7 +65,7 @@ disassemble_run(struct as *as)
 	struct source s = {.text = t->p, .end = t->p + t->n, .base = t->base};
 	const char *open = NULL;
 	if (!as->has_processor)
-		die("--disassemble: which processor? -mcpu must name it");
+		die("--disassemble needs a processor: use -mcpu");
 	for (const char *p = s.text; p < s.end;) {
 		if (strchr(" \t\r\n,", *p)) {
 			p++;

@@ -63,7 +63,7 @@ line_file(struct as *as, uint32_t number, struct str dir, struct str path, struc
 		*APPEND(t->files, t->nfiles, t->capfiles) = (struct line_file){0};
 	struct line_file *f = &t->files[number];
 	if (f->name.n) {
-		diag_error(file.loc, "file number %u is taken already", number);
+		diag_error(file.loc, "file number %u is already taken", number);
 		diag_note(f->loc, "it is '%.*s'", STR_ARG(f->name));
 		return;
 	}

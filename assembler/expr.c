@@ -154,7 +154,7 @@ struct bounds {
 	unsigned depth, steps;
 };
 
-const char expr_by_itself[] = "the symbol is defined by itself";
+const char expr_by_itself[] = "the symbol is defined in terms of itself";
 const char expr_too_large[] = "the expression is too large";
 
 static const char *
@@ -265,7 +265,7 @@ eval_call(const struct expr *e, struct value *out, struct loc *at, struct bounds
 			return why;
 		if (v.plus || v.minus) {
 			*at = a->a->loc;
-			return "an argument of the function is no number";
+			return "an argument of the function is not a number";
 		}
 		arg[n++] = v.num;
 		/* The function of two takes any number of arguments, one after the other. */
@@ -350,7 +350,7 @@ expr_complain(const struct expr *e, const char *why, struct loc at)
 {
 	const struct symbol *s = expr_undefined(e);
 	if (s)
-		diag_error(at, "the symbol '%.*s' is not defined", STR_ARG(s->name));
+		diag_error(at, "the symbol '%.*s' is not defined", STR_ARG(sym_shown(s)));
 	else
 		diag_error(at, "%s", why);
 }

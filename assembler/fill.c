@@ -96,7 +96,7 @@ fill_kernel(struct as *as, struct meta *kernel)
 	if (!k)
 		return true;
 	if (!kernel_try(k)) {
-		diag_error(kernel->loc, "the metadata cannot be derived: the descriptor hangs on places that are "
+		diag_error(kernel->loc, "the metadata cannot be derived: the descriptor depends on places that are "
 			"not known before the layout");
 		diag_note(k->kd.loc, "the descriptor is here");
 		return false;

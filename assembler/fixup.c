@@ -123,11 +123,11 @@ branch(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const
 		return;
 	}
 	if (!v->plus || v->minus || v->spec) {
-		diag_error(f->loc, "the target is no label");
+		diag_error(f->loc, "the target is not a label");
 		return;
 	}
 	if (v->plus->state == SYM_UNDEFINED) {
-		diag_error(f->loc, "undefined label '%.*s'", STR_ARG(v->plus->name));
+		sym_report_undefined(v->plus, f->loc);
 		return;
 	}
 	int64_t distance = v->num - 4;
@@ -136,7 +136,7 @@ branch(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const
 	else
 		fixup_reloc(s, (struct reloc){place, v->plus, R_AMDGPU_REL16, v->num});
 	if (distance % 4)
-		diag_error(f->loc, "the target is %lld bytes away, no multiple of 4", (long long)distance);
+		diag_error(f->loc, "the target is %lld bytes away, not a multiple of 4", (long long)distance);
 	else if (!fits(distance / 4, 16, true))
 		diag_error(f->loc, "the target is %lld dwords away, a branch reaches -32768 to 32767",
 			(long long)distance / 4);
@@ -158,7 +158,7 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 		if (!v->plus || !is_here(v->minus, s)) {
 			if (v->minus->state == SYM_UNDEFINED)
 				diag_error(f->loc, "the symbol '%.*s' is not defined and cannot be subtracted",
-					STR_ARG(v->minus->name));
+					STR_ARG(sym_shown(v->minus)));
 			else
 				diag_error(f->loc, "the value is the difference of two sections' places");
 			return;

@@ -68,13 +68,57 @@ parse_stray(struct parser *ps, struct loc loc)
 	else if (*p == '=')
 		diag_error(loc, "unexpected '='; did you mean '=='?");
 	else if (*p == '\\' && c.p < c.end && *c.p == '@')
-		diag_error(loc, "\\@ is the number of a macro's expansion, no macro is expanded here");
+		diag_error(loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
 	else if (*p == '\\' && name.n)
 		hint_parameter(as, name, loc);
 	else if (*p > ' ' && *p <= '~')
 		diag_error(loc, "unexpected character '%c'", *p);
 	else
 		diag_error(loc, "unexpected character 0x%02x", (unsigned char)*p);
+}
+
+/* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
+static const char *
+innermost_open(const struct parser *ps, const char *at)
+{
+	enum { DEEP = 64 };
+	const char *open[DEEP], *p = at, *bar = ps->lexer->bar;
+	unsigned n = 0;
+	while (p > ps->lexer->text && p[-1] != '\n')
+		p--;
+	for (; p < at; p++) {
+		if (*p == '"')
+			for (p++; p < at && *p != '"'; p++)
+				p += *p == '\\';
+		else if (*p == '\'' && at - p > 2 && p[2] == '\'')
+			p += 2;
+		else if (strchr("([{", *p) && *p && n < DEEP)
+			open[n++] = p;
+		else if (strchr(")]}", *p) && *p && n)
+			n--;
+	}
+	return bar && (!n || bar > open[n - 1]) ? bar : n ? open[n - 1] : NULL;
+}
+
+void
+parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers)
+{
+	static const char pairs[] = "()[]{}||";
+	const char *at = ps->lexer->text + (loc.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
+	const char *open = innermost_open(ps, at), *pair = open ? strchr(pairs, *open) : NULL;
+	const char *inside = open ? open + 1 : NULL;
+	while (inside && (*inside == ' ' || *inside == '\t'))
+		inside++;
+	if (pair && inside < at && strchr(closers, pair[1])) {
+		diag_error(loc, "expected '%c' before %s", pair[1], what);
+		diag_note(lex_loc(ps->lexer, open), "to close this '%c'", *open);
+	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
+		diag_error(loc, "unexpected %s, which closes nothing", what);
+	} else if (expected) {
+		diag_error(loc, "unexpected %s, expected %s", what, expected);
+	} else {
+		diag_error(loc, "unexpected %s", what);
+	}
 }
 
 void
@@ -118,7 +162,7 @@ to_expr(struct parser *ps, const struct node *n)
 		return n->expr;
 	case NODE_NAME:
 		if (n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9') {
-			diag_error(n->loc, "'%.*s' is no number", STR_ARG(n->text));
+			diag_error(n->loc, "'%.*s' is not a number", STR_ARG(n->text));
 			return NULL;
 		}
 		/* fall through */

@@ -126,6 +126,20 @@ set_defaults(struct insn *insn)
 	}
 }
 
+/* A modifier that the form does not have as it is written. */
+static bool
+miss_spelling(const struct match *m, struct build *b, unsigned specific, const struct written_mod *w)
+{
+	bool known = forms_take_modifier(m, w->mod);
+	const char *text = known ? "not a valid operand: this form of the instruction has no %s" :
+		"not a valid operand: %s is not allowed here";
+
+	build_miss(b, specific, w->node->loc, text, isa_strings + w->mod->spelling);
+	if (!known && b->miss.text == text)
+		b->miss.modifier = w->mod;
+	return false;
+}
+
 /* A modifier that the form has not, or one that it needs and that is missing. */
 static bool
 miss_modifier(struct match *m, struct build *b)
@@ -134,9 +148,7 @@ miss_modifier(struct match *m, struct build *b)
 
 	for (unsigned i = 0; extra && i < m->nmods; i++)
 		if (extra >> m->mods[i].mod->group & 1)
-			return build_miss(b, 0, m->mods[i].node->loc, forms_take_modifier(m, m->mods[i].mod) ?
-				"not a valid operand: this form of the instruction has no %s" :
-				"not a valid operand: %s cannot stand here", isa_strings + m->mods[i].mod->spelling);
+			return miss_spelling(m, b, 0, &m->mods[i]);
 	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
 		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
 
@@ -166,12 +178,11 @@ set_modifiers(struct match *m, struct build *b)
 		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
 
 		if (!mod) /* another spelling, for the form takes one of the group */
-			return build_miss(b, 1, w->node->loc, "not a valid operand: %s cannot stand here",
-				isa_strings + w->mod->spelling);
+			return miss_spelling(m, b, 1, w);
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?
-				"not a valid operand: %s must stand before the last operand" :
-				"not a valid operand: %s must stand behind the operands",
+				"not a valid operand: %s must come before the last operand" :
+				"not a valid operand: %s must come after the operands",
 				isa_strings + mod->spelling);
 		if (!modifier_parse(b, mod, w->node, w->clears))
 			return false;

@@ -63,7 +63,7 @@ hint_undefined(struct as *as, struct str name, struct loc loc)
 	struct loc later = defined_later(as, name);
 	const char *near;
 	if (later.pos)
-		diag_note(later, "it is defined here, which is too late: the value is needed before");
+		diag_note(later, "it is defined here, too late: the value is needed earlier");
 	else if ((near = str_nearest(name, next_symbol, as)) && near[0] != '\001')
 		diag_note(sym_find(&as->syms, str_from(near))->loc, "did you mean '%s'?", near);
 	else

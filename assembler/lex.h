@@ -63,6 +63,7 @@ struct lexer {
 	bool in_abs;      /* between the bars of |x| */
 	bool abs;         /* such can stand here, else a bar is the operator */
 	unsigned bars;    /* the depth at which the first bar stands */
+	const char *bar;  /* the first bar, until there is the second one; lasts to the end of the statement */
 };
 
 void

@@ -194,7 +194,7 @@ params(struct as *as, struct cursor *c, struct macro *m)
 		}
 		for (size_t i = 0; i < n; i++)
 			if (str_eq(list[i].name, name)) {
-				diag_error(loc, "a second parameter '%.*s'", STR_ARG(name));
+				diag_error(loc, "duplicate parameter '%.*s'", STR_ARG(name));
 				return false;
 			}
 		cursor_blanks(c);

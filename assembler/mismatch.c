@@ -1,6 +1,7 @@
 /* Why a statement is no instruction: what is said about the mnemonic, about a word among the operands, about the
  * operand that got furthest, and where else the statement would be one. Nothing here is in a hurry. */
 #include <stdio.h>
+#include <string.h>
 
 #include "assembler/match.h"
 #include "assembler/mismatch.h"
@@ -41,6 +42,16 @@ next_head(void *user, size_t i)
 	return h->env->other(h->env->user, h->other++);
 }
 
+/* Whether a statement is a lone word, or an instruction after one. */
+static bool
+looks_like_label(const struct statement *st)
+{
+	const struct node *n = st->operands;
+	const struct word *w = n && n->kind == NODE_NAME ? isa_word(n->text) : NULL;
+
+	return !n || (w && w->mnemonic >= 0);
+}
+
 bool
 mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 {
@@ -57,6 +68,8 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 	if (near) {
 		diag_error(st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
 		diag_fix(st->loc, st->name.n, near);
+	} else if (looks_like_label(st)) {
+		diag_error(st->loc, "invalid instruction: %.*s; a label is followed by a colon", STR_ARG(st->name));
 	} else {
 		diag_error(st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
 	}
@@ -115,21 +128,23 @@ static bool
 not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 {
 	const struct target *t = m->env->isa->target;
-	unsigned first = 0;
+	unsigned first = 0, last = t->column;
 
 	if (mnemonic->forms[t->column].count) {
-		diag_error(m->st->loc, "instruction not supported on this GPU: %s has no %.*s, other %s "
-			"processors have", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
+		diag_error(m->st->loc, "instruction not supported on this GPU: %s has no %.*s; other %s "
+			"processors have it", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
 		return false;
 	}
 	while (first < COL_COUNT && !mnemonic->forms[first].count)
 		first++;
+	while (last && !mnemonic->forms[last].count)
+		last--;
 	if (first > t->column)
 		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s; "
 			"first in %s", STR_ARG(m->st->name), t->name, isa_column_names[first]);
 	else
 		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
-			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[first]);
+			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[last]);
 	hint_other_name(m, mnemonic);
 	return false;
 }
@@ -233,13 +248,38 @@ hint_name(const struct match *m)
 	}
 }
 
+/* Writes which registers there are of the kind of one that is none, "v0 to v255"; nothing if there are none. */
+static void
+known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
+{
+	enum { MOST = 512 };
+	struct str file = n->kind == NODE_NAME || n->kind == NODE_INDEX ? n->text : STR("");
+	unsigned code;
+	int last = -1;
+
+	while (n->kind == NODE_NAME && file.n && file.p[file.n - 1] >= '0' && file.p[file.n - 1] <= '9')
+		file.n--;
+	for (int i = 0; file.n && i < MOST; i++)
+		if (reg_range(isa, file, i, 1, &code) > 0)
+			last = i;
+	out[0] = 0;
+	if (last >= 0)
+		snprintf(out, size, ", which has %.*s0 to %.*s%d", STR_ARG(file), STR_ARG(file), last);
+}
+
 bool
 mismatch_bad(const struct match *m, const struct arg *a)
 {
-	const struct node *n = a->node->kind == NODE_INDEX ? a->node->arg : NULL;
+	const struct node *n = a->node->kind == NODE_INDEX ? a->node->arg : NULL, *inner = a->node;
 	int64_t value;
+	char known[80] = "", why[200];
 
-	mismatch_at(m, a->why_loc, a->why, m->env->isa->target->name);
+	while (inner->arg && (inner->kind == NODE_NEG || inner->kind == NODE_ABS || inner->kind == NODE_CALL))
+		inner = inner->arg;
+	if (a->why_known)
+		known_registers(m->env->isa, inner, known, sizeof known);
+	snprintf(why, sizeof why, a->why, m->env->isa->target->name);
+	mismatch_at(m, a->why_loc, "%s%s", why, known);
 	while (n && n->loc.pos != a->why_loc.pos)
 		n = n->next;
 	/* Not one that has a value and is out of range. */
@@ -271,6 +311,20 @@ next_of_kind(void *user, size_t i)
 	return e ? isa_strings + e->name : NULL;
 }
 
+/* The name of a kind of which a text is the beginning. */
+static const char *
+beginning_with(struct names_of *from, struct str text)
+{
+	enum { LEAST = 3 };
+	const char *name;
+
+	from->at = 0;
+	while (text.n >= LEAST && (name = next_of_kind(from, 0)))
+		if (strlen(name) > text.n && !memcmp(name, text.p, text.n))
+			return name;
+	return NULL;
+}
+
 /* A name of a kind that has a few of them. */
 static void
 hint_kind(const struct match *m)
@@ -282,6 +336,8 @@ hint_kind(const struct match *m)
 	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
 	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
 	const struct word *w = isa_word(str_from(own));
+	if (!near)
+		near = beginning_with(&from, m->miss.name->text);
 	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
 		diag_note(m->miss.loc, "it has an instruction of its own, %s", own);
 	else if (near)
@@ -352,6 +408,92 @@ mismatch_place(const struct match *m)
 	return m->st->loc;
 }
 
+/* The classes of processors that have an instruction with a modifier. */
+static uint32_t
+classes_with(const struct modifier *mod)
+{
+	uint32_t classes = 0;
+
+	for (size_t i = 0; i < ISA_WORDS; i++)
+		for (unsigned col = 0; isa_words[i].length && isa_words[i].mnemonic >= 0 && col < COL_COUNT; col++) {
+			const struct form_run *run = &isa_mnemonics[isa_words[i].mnemonic].forms[col];
+
+			for (unsigned k = 0; k < run->count; k++) {
+				const struct form *form = &isa_forms[isa_form_list[run->first + k]];
+
+				for (unsigned j = 0; j < form->nmods; j++)
+					if (isa_modifiers[isa_form_mods[form->mods + j]].spelling == mod->spelling)
+						classes |= form->classes;
+			}
+		}
+	return classes;
+}
+
+/* Where there is a modifier that this processor or this instruction has not. */
+static void
+tell_modifier(const struct match *m, char *out, size_t size)
+{
+	const struct modifier *mod = m->miss.modifier;
+	const struct target *t = m->env->isa->target;
+	uint32_t classes = classes_with(mod), columns = 0;
+	size_t n;
+
+	if (classes & t->class_bit) {
+		snprintf(out, size, "not a valid operand: %.*s has no %s on %s", STR_ARG(m->st->name),
+			isa_strings + mod->spelling, t->name);
+		return;
+	}
+	for (size_t i = 0; i < isa_ntargets; i++)
+		if (isa_targets[i].class_bit & classes)
+			columns |= 1u << isa_targets[i].column;
+	n = (size_t)snprintf(out, size, "not a valid operand: %s has no %s", t->name, isa_strings + mod->spelling);
+	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
+		if (columns >> col & 1)
+			n += (size_t)snprintf(out + n, size - n, "%s%s%s", columns & ((1u << col) - 1) ? ", " : " (",
+				isa_column_names[col], columns >> (col + 1) ? "" : " have it)");
+}
+
+static bool
+modifier_written(const struct match *m, const char *spelling)
+{
+	for (unsigned i = 0; i < m->nmods; i++)
+		if (!strcmp(isa_strings + m->mods[i].mod->spelling, spelling))
+			return true;
+	return false;
+}
+
+/* How many registers the data of an image have, and should have. */
+static void
+tell_lanes(const struct match *m, char *out, size_t size)
+{
+	const struct miss *miss = &m->miss;
+	bool d16 = modifier_written(m, "d16"), tfe = modifier_written(m, "tfe");
+	char mask[16] = "no dmask";
+
+	if (modifier_written(m, "dmask"))
+		snprintf(mask, sizeof mask, "dmask:0x%x", miss->dmask);
+	snprintf(out, size, ": %s%s%s%s means %u register%s, not %u", mask, d16 || tfe ? " with " : "", d16 ? "d16" : "",
+		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
+}
+
+/* What is wrong with the operand that got furthest. */
+static void
+tell_miss(const struct match *m, char *out, size_t size)
+{
+	const struct miss *miss = &m->miss;
+	size_t n;
+
+	if (miss->modifier) {
+		tell_modifier(m, out, size);
+		return;
+	}
+	n = (size_t)snprintf(out, size, miss->text, miss->what);
+	if (n < size && miss->ranged)
+		snprintf(out + n, size - n, ": %lld to %lld", (long long)miss->low, (long long)miss->high);
+	if (n < size && miss->lanes)
+		tell_lanes(m, out + n, size - n);
+}
+
 static void
 say_too_many(const struct match *m, void (*say)(struct loc at, const char *fmt, ...), struct loc at, unsigned most)
 {
@@ -366,15 +508,14 @@ mismatch_operands(const struct match *m, bool note)
 	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
 	bool surplus = !m->fitted && !note && m->nargs > most;
 	const struct node *end = sign && sign >= m->args + most ? sign->node : end_of_operands(m);
+	char text[300];
 
 	if (surplus && end) {
 		say_too_many(m, diag_error, end->loc, most);
 		return false;
 	}
-	if (m->miss.what)
-		say(m->miss.loc, m->miss.text, m->miss.what);
-	else
-		say(m->miss.loc, "%s", m->miss.text);
+	tell_miss(m, text, sizeof text);
+	say(m->miss.loc, "%s", text);
 	if (surplus && miss_is_of_kind(&m->miss) && m->miss.loc.pos != m->args[most].node->loc.pos)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);
 	if (m->miss.name)

@@ -402,7 +402,7 @@ options_symbols(struct as *as)
 		if (!equal || equal == text)
 			die("-defsym %s: expected NAME=NUMBER", text);
 		if (!parse_number(equal + 1, &num))
-			die("-defsym %s: '%s' is no number", text, equal + 1);
+			die("-defsym %s: '%s' is not a number", text, equal + 1);
 		sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
 	}
 }

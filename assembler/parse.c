@@ -14,6 +14,7 @@ parse_operands(struct as *as, struct node **operands, struct loc *end)
 	/* A line before may have ended within brackets. */
 	as->lexer.depth = 0;
 	as->lexer.in_abs = false;
+	as->lexer.bar = NULL;
 	as->lexer.abs = ps->registers;
 	bool ok = quick_operands(ps) || parse_parse(ps) == 0;
 	ps->lazy = ps->registers = false;

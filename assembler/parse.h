@@ -70,6 +70,11 @@ node_call(struct parser *ps, struct node *name, struct node *args);
 void
 parse_stray(struct parser *ps, struct loc loc);
 
+/* Reports a word that cannot follow: what is its name, expected tells the others, NULL if they are many; closers are
+ * the brackets among them that would close one. */
+void
+parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers);
+
 /* Whether s may stand in an expression of an operand; reports an error if it is undefined and a register's name. */
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc);

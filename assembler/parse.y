@@ -119,17 +119,19 @@ list
 static int
 yyreport_syntax_error(const yypcontext_t *ctx, struct parser *ps)
 {
-	yysymbol_kind_t found = yypcontext_token(ctx), wanted[4];
+	yysymbol_kind_t found = yypcontext_token(ctx), wanted[YYNTOKENS];
+	char closers[8] = "";
 	if (found == YYSYMBOL_YYUNDEF || found == YYSYMBOL_T_STRAY) {
 		parse_stray(ps, *yypcontext_location(ctx));
 		return 0;
 	}
-	int n = yypcontext_expected_tokens(ctx, wanted, 4);
-	const char *name = yysymbol_name(found);
-	if (n == 1)
-		diag_error(*yypcontext_location(ctx), "unexpected %s, expected %s", name, yysymbol_name(wanted[0]));
-	else
-		diag_error(*yypcontext_location(ctx), "unexpected %s", name);
+	int n = yypcontext_expected_tokens(ctx, wanted, YYNTOKENS);
+	for (int i = 0, k = 0; i < n; i++) {
+		const char *name = yysymbol_name(wanted[i]);
+		if (wanted[i] == YYSYMBOL_T_BAR || (name[0] == '\'' && strchr(")]}", name[1])))
+			closers[k++] = wanted[i] == YYSYMBOL_T_BAR ? '|' : name[1];
+	}
+	parse_unexpected(ps, *yypcontext_location(ctx), yysymbol_name(found), n == 1 ? yysymbol_name(wanted[0]) : NULL, closers);
 	return 0;
 }
 

@@ -95,7 +95,7 @@ bool
 processor_known(struct as *as, struct loc loc)
 {
 	if (!as->has_processor && !as->asked && !choose_ahead(as)) {
-		diag_error(loc, "which processor? -mcpu or .amdgcn_target must name it");
+		diag_error(loc, "no processor is chosen: use -mcpu or .amdgcn_target");
 		as->asked = true;
 	}
 	return as->has_processor;

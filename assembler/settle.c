@@ -11,7 +11,7 @@ settle(struct symbol *s)
 	const char *why = expr_eval(s->expr, &v, &at);
 	if (why) {
 		if (why == expr_by_itself)
-			diag_error(at, "the symbol '%.*s' is defined by itself", STR_ARG(s->name));
+			diag_error(at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
 		else
 			diag_error(at, "%s", why);
 		/* What uses it shall not complain again. */

@@ -65,7 +65,7 @@ operands(struct as *as, struct statement *st)
 	if (!parse_operands(as, &st->operands, &st->end))
 		return false;
 	if (st->operands && st->operands->join) {
-		diag_error(st->operands->loc, "nothing stands before the comma");
+		diag_error(st->operands->loc, "expected an operand before the comma");
 		return false;
 	}
 	return true;
@@ -92,7 +92,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	if (!parsed && d)
 		return;
 	if (as->parser.comma.pos) {
-		diag_error(as->parser.comma, "an argument is missing behind the comma");
+		diag_error(as->parser.comma, "an argument is missing after the comma");
 		return;
 	}
 	for (const struct node *n = st->operands; d && (d->flags & DIR_DATA) && n && n->next; n = n->next)
@@ -205,7 +205,7 @@ operand_symbol(void *user, const struct node *name)
 	*n = *name;
 	n->next = NULL;
 	if (name->kind == NODE_NAME && name->text.p[0] >= '0' && name->text.p[0] <= '9') {
-		diag_error(name->loc, "'%.*s' is no number", STR_ARG(name->text));
+		diag_error(name->loc, "'%.*s' is not a number", STR_ARG(name->text));
 		n->kind = NODE_INT;
 		n->num = 0;
 		return n;

@@ -164,6 +164,32 @@ sym_set_num(struct as *as, const char *name, int64_t num)
 	s->builtin = true;
 }
 
+/* What follows the digits in the name of a numeric label. */
+enum { NUMERIC = '\x02' };
+
+static bool
+is_numeric(const struct symbol *s)
+{
+	return s->name.n && memchr(s->name.p, NUMERIC, s->name.n);
+}
+
+struct str
+sym_shown(const struct symbol *s)
+{
+	enum { PREFIX = sizeof ".L" - 1 };
+	struct str name = s->name;
+	if (!is_numeric(s))
+		return name;
+	return (struct str){name.p + PREFIX, (size_t)((const char *)memchr(name.p, NUMERIC, name.n) - name.p) - PREFIX};
+}
+
+void
+sym_report_undefined(const struct symbol *s, struct loc loc)
+{
+	diag_error(loc, is_numeric(s) ? "there is no label '%.*s:' after this line" : "undefined label '%.*s'",
+		STR_ARG(sym_shown(s)));
+}
+
 bool
 sym_is_private(const struct symbol *s)
 {
@@ -199,7 +225,7 @@ sym_finish(struct as *as, uint32_t *nlocals)
 	for (uint32_t i = 0; i < t->n; i++) {
 		struct symbol *s = sym_at(t, i);
 		if (s->state == SYM_UNDEFINED && s->used && sym_is_private(s))
-			diag_error(s->loc, "undefined label '%.*s'", STR_ARG(s->name));
+			sym_report_undefined(s, s->loc);
 		if (!s->bound && !s->signature && (s->state == SYM_UNDEFINED || s->state == SYM_COMMON ||
 			s->state == SYM_LDS))
 			s->bind = STB_GLOBAL;

@@ -107,6 +107,14 @@ sym_assign(struct as *as, struct str name, struct loc loc, int64_t num, const st
 void
 sym_set_num(struct as *as, const char *name, int64_t num);
 
+/* The name for messages: of a numeric label its digits. */
+struct str
+sym_shown(const struct symbol *s);
+
+/* Reports a label that is not defined anywhere. */
+void
+sym_report_undefined(const struct symbol *s, struct loc loc);
+
 /* Whether the name is of those that stay out of the symbol table: ".L…". */
 bool
 sym_is_private(const struct symbol *s);

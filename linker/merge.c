@@ -143,7 +143,7 @@ split(const struct link *l, struct target *t, struct insec *s)
 	if (t->sec->align < s->align)
 		t->sec->align = s->align;
 	if (s->size % s->entsize) {
-		ERROR("%s: section %s: its size %#llx is no multiple of its entries' %#llx",
+		ERROR("%s: section %s: its size %#llx is not a multiple of its entries' %#llx",
 			s->file->name, s->name, (unsigned long long)s->size,
 			(unsigned long long)s->entsize);
 		return;

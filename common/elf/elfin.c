@@ -126,7 +126,7 @@ read_sections(struct elfin *e)
 			return false;
 	}
 	if (elf_getshdrstrndx(e->elf, &names) != 0) {
-		ERROR(e, "the section names are in section %u, which there is not", e->hdr.e_shstrndx);
+		ERROR(e, "the section names are in section %u, which does not exist", e->hdr.e_shstrndx);
 		return false;
 	}
 	for (size_t i = 1; i < e->nsections && names != 0; i++) {
@@ -335,7 +335,7 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 			y->reserved = false;
 		}
 		if (ok && !y->reserved && y->section >= e->nsections) {
-			ERROR(e, "section %zu (%s): symbol %zu (%s) is in section %u, which there is not",
+			ERROR(e, "section %zu (%s): symbol %zu (%s) is in section %u, which does not exist",
 				elfin_number(e, s), s->name, i, y->name, y->section);
 			ok = false;
 		}
@@ -376,7 +376,7 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 			.implicit = implicit,
 		};
 		if ((*out)[i].symbol != 0 && (*out)[i].symbol >= nsymbols) {
-			ERROR(e, "section %zu (%s): relocation %zu is against symbol %u, which there is not",
+			ERROR(e, "section %zu (%s): relocation %zu is against symbol %u, which does not exist",
 				elfin_number(e, s), s->name, i, (*out)[i].symbol);
 			free(*out);
 			*out = NULL;

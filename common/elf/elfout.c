@@ -336,7 +336,7 @@ check_sections(const struct elfout *out, const char *path)
 
 		if (s->entsize && s->size % s->entsize) {
 			diag_error((struct loc){0},
-				"%s: section %.*s: its size of %llu bytes is no multiple of its entry size %llu", path,
+				"%s: section %.*s: its size of %llu bytes is not a multiple of its entry size %llu", path,
 				STR_ARG(s->name), (unsigned long long)s->size, (unsigned long long)s->entsize);
 			return false;
 		}

@@ -322,7 +322,7 @@ check_together(struct set *s)
 
 	if (v[KD_user_sgpr_kernarg_preload_length] && v[KD_kernarg_size] && preload > v[KD_kernarg_size])
 		return wrong(s, KD_user_sgpr_kernarg_preload_length, "kernarg preload ends at byte %" PRId64
-			", behind the %" PRId64 " bytes of %s%s", preload, v[KD_kernarg_size], prefix,
+			", beyond the %" PRId64 " bytes of %s%s", preload, v[KD_kernarg_size], prefix,
 			rows[KD_kernarg_size].name);
 	if (!v[KD_shared_vgpr_count])
 		return true;

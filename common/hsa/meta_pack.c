@@ -267,7 +267,7 @@ convert(struct arena *arena, const msgpack_object *o, const char **why)
 			*tail = convert(arena, &o->via.map.ptr[i].key, why);
 			(*tail)->value = convert(arena, &o->via.map.ptr[i].val, why);
 			if ((*tail)->kind >= META_ARRAY)
-				*why = "a key is no scalar";
+				*why = "a key is not a scalar";
 		}
 		break;
 	default:

@@ -27,6 +27,17 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 }
 
 bool
+build_miss_range(struct build *b, const char *text, int64_t low, int64_t high)
+{
+	if (b->miss.text == text) {
+		b->miss.ranged = true;
+		b->miss.low = low;
+		b->miss.high = high;
+	}
+	return false;
+}
+
+bool
 build_miss_next(struct build *b, unsigned specific, const char *text)
 {
 	const struct arg *a = build_next(b);

@@ -46,6 +46,7 @@ struct arg {
 	const void *expr;
 	const char *why;
 	struct loc why_loc;
+	bool why_known;    /* it is not among the registers that there are */
 };
 
 /* How much a failure says about an operand: less than MISS_KIND that it is none, up to MISS_SIZE that it is of
@@ -62,6 +63,10 @@ struct miss {
 	const struct node *name; /* a name that the kind has not, or NULL */
 	uint8_t kind;            /* ENUM_… */
 	bool parts;              /* the names are those of parts of a constant, isa_bitfield_next() */
+	bool ranged;             /* what would be right is low to high */
+	int64_t low, high;
+	const struct modifier *modifier; /* that the instruction has not */
+	uint8_t dmask, lanes_needed, lanes; /* of an image: registers that dmask needs and that there are; 0 else */
 };
 
 static inline bool
@@ -110,6 +115,10 @@ build_miss_next(struct build *b, unsigned specific, const char *text);
 /* Tells the miss that was just reported which names could stand in the place of n. Returns false. */
 bool
 build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
+
+/* Tells the miss that was just reported with this text what the value can be. Returns false. */
+bool
+build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
 
 /* Counts a register among those that the instruction names, if it is one of a number: flat_scratch is none. */
 void

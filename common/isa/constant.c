@@ -19,14 +19,18 @@ plain_number(struct build *b, const struct arg *a, int64_t *v)
 		a->kind == ARG_NAME && operand_absolute(b->env, a->node, v);
 }
 
-static bool
-in_range(int64_t v, const struct opkind *kind)
+static int64_t
+lowest(const struct opkind *kind)
 {
-	if (kind->bits == 16 || (kind->hex && !kind->is_signed))
-		return v >= (kind->bits == 16 && !kind->natural ? -0x8000 : 0) && v < 1ll << kind->bits;
-	if (kind->is_signed)
-		return v >= -(1ll << (kind->bits - 1)) && v < 1ll << (kind->bits - 1);
-	return v >= 0 && v < 1ll << kind->bits;
+	if (kind->bits == 16)
+		return kind->natural ? 0 : -0x8000;
+	return kind->is_signed ? -(1ll << (kind->bits - 1)) : 0;
+}
+
+static int64_t
+highest(const struct opkind *kind)
+{
+	return (1ll << (kind->bits - (kind->is_signed && kind->bits != 16))) - 1;
 }
 
 static const char *
@@ -50,8 +54,10 @@ constant_parse_int(struct build *b, const struct slot *slot)
 
 	if (!a || !plain_number(b, a, &v))
 		return build_miss_next(b, 2, "expected an absolute expression for %s");
-	if (!in_range(v, kind))
-		return build_miss_next(b, 9, range_text(kind));
+	if (v < lowest(kind) || v > highest(kind)) {
+		build_miss_next(b, 9, range_text(kind));
+		return build_miss_range(b, range_text(kind), lowest(kind), highest(kind));
+	}
 	field_set(b->insn, slot->field, (uint32_t)v);
 	b->at++;
 	return true;
@@ -177,7 +183,7 @@ constant_parse_waitcnt(struct build *b, const struct slot *slot)
 	uint32_t bits = 0;
 
 	if (a && a->kind == ARG_NAME && find_part(b->env->isa, parts, a->node->text))
-		return miss(b, 9, a->node, "the value of a counter stands in parentheses in %s");
+		return miss(b, 9, a->node, "the value of a counter goes in parentheses in %s");
 	if (!a || a->kind != ARG_OTHER || a->node->kind != NODE_CALL)
 		return constant_parse_int(b, slot);
 	for (size_t i = 0; (f = isa_bitfield_next(b->env->isa, parts, &i));)
@@ -249,7 +255,7 @@ constant_parse_delay(struct build *b, const struct slot *slot)
 			!isa_enum_find(b->env->isa, delay_names(f), value->text, &v))
 			return miss(b, 9, value ? value : a->node, "invalid value name in %s");
 		if (bitfield_get(f, bits))
-			return miss(b, 9, a->node, "a field of %s is there twice");
+			return miss(b, 9, a->node, "a field of %s is given twice");
 		bits |= bitfield_put(f, v);
 	}
 	field_set(b->insn, slot->field, bits);
@@ -306,7 +312,7 @@ structured(struct build *b, const struct node *fields, const struct node **id, c
 		if (!part)
 			return miss(b, 9, n, "unknown field of the immediate of %s");
 		if (*part)
-			return miss(b, 9, n, "a field of %s is there twice");
+			return miss(b, 9, n, "a field of %s is given twice");
 		if (!operand_absolute(b->env, n->arg, &v))
 			return miss(b, 9, n->arg, "expected an absolute expression for %s");
 		*part = n->arg;

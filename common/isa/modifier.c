@@ -69,9 +69,13 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 
 	if (!number(b, m, n, &v))
 		return false;
-	if (is_signed ? v < -(1ll << (bits - 1)) || v >= 1ll << (bits - 1) : v < 0 || v >= 1ll << bits) {
+	int64_t low = is_signed ? -(1ll << (bits - 1)) : 0, high = (1ll << (bits - is_signed)) - 1;
+	if (v < low || v > high) {
 		text = is_signed ? (bits < 22 ? signed_text[bits] : NULL) : (bits < 17 ? unsigned_text[bits] : NULL);
-		return bad_value(b, m, b->written, text ? text : "the value of %s is out of range");
+		if (!text)
+			text = "the value of %s is out of range";
+		bad_value(b, m, b->written, text);
+		return build_miss_range(b, text, low, high);
 	}
 	field_set(b->insn, m->field, (uint32_t)v);
 	return true;
@@ -89,7 +93,7 @@ parse_only(struct build *b, const struct modifier *m, const struct node *n, int6
 		return true;
 	b->at = 0; /* another form may have the other value */
 	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
-		"%s is not supported on this GPU but as 0",
+		"%s must be 0 on this GPU",
 		spelling(m));
 }
 

@@ -118,7 +118,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return build_miss_next(b, 4, "expected a register for %s");
 	if (is_half(b->env->isa, given))
-		return build_miss_next(b, 4, "no half of a register can stand here in %s");
+		return build_miss_next(b, 4, "a half of a register is not allowed here in %s");
 	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
@@ -131,7 +131,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	if (r == IMM_LITERAL || a.lit) {
 		if (!(slot->accepts & ACCEPT_L))
 			return build_miss_next(b, 6,
-				"literal operands are not supported: only inline constants can stand here in %s");
+				"literal operands are not supported: only inline constants are allowed here in %s");
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		code = CODE_LITERAL;
@@ -151,17 +151,17 @@ wanted_registers(const struct slot *slot, unsigned class)
 	bool vector = slot->accepts & (ACCEPT_V | ACCEPT_A);
 
 	if (slot->accepts & ACCEPT_S && !vector)
-		return class & (ACCEPT_V | ACCEPT_A) ? "this register cannot stand here in %s: a scalar register is needed" :
-			"this register cannot stand here in %s";
+		return class & (ACCEPT_V | ACCEPT_A) ? "this register is not allowed here in %s: a scalar register is needed" :
+			"this register is not allowed here in %s";
 	if (!vector || !(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_V | ACCEPT_A)))
-		return "this register cannot stand here in %s";
+		return "this register is not allowed here in %s";
 	if (class & ACCEPT_A)
-		return "this register cannot stand here in %s: no accumulation register can";
+		return "this register is not allowed here in %s: accumulation registers are not";
 	if (class & ACCEPT_V)
-		return slot->accepts & ACCEPT_V ? "this register cannot stand here in %s" :
-			"this register cannot stand here in %s: an accumulation register is needed";
-	return slot->accepts & ACCEPT_S ? "this register cannot stand here in %s" :
-		"this register cannot stand here in %s: a vector register is needed";
+		return slot->accepts & ACCEPT_V ? "this register is not allowed here in %s" :
+			"this register is not allowed here in %s: an accumulation register is needed";
+	return slot->accepts & ACCEPT_S ? "this register is not allowed here in %s" :
+		"this register is not allowed here in %s: a vector register is needed";
 }
 
 static const char *
@@ -181,6 +181,21 @@ wanted_size(unsigned dwords)
 	return dwords < 33 && texts[dwords] ? texts[dwords] : "the register has the wrong size for this operand of %s";
 }
 
+/* The registers of an image's data are not as many as dmask and its like ask for. */
+static bool
+miss_dmask(struct build *b, unsigned needed, unsigned have)
+{
+	static const char text[] = "the register has the wrong size for this operand of %s";
+
+	build_miss_next(b, 5, text);
+	if (b->miss.text == text) {
+		b->miss.dmask = (uint8_t)field_get(b->insn, FIELD_DMASK);
+		b->miss.lanes_needed = (uint8_t)needed;
+		b->miss.lanes = (uint8_t)have;
+	}
+	return false;
+}
+
 static bool
 parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 {
@@ -194,6 +209,8 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 	class = reg_class(isa, a->code, have);
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
 		return build_miss_next(b, 4, wanted_registers(slot, class));
+	if (have != dwords && isa_opkinds[slot->kind].width == WIDTH_MIMG_DATA)
+		return miss_dmask(b, dwords, have);
 	if (have != dwords)
 		return build_miss_next(b, 5, !isa_optypes[slot->type].lane_mask ? wanted_size(dwords) : isa->wave32 ?
 			"the register has the wrong size for this operand of %s: in wave32 a lane mask has 32 bits" :
@@ -389,7 +406,7 @@ parse_off(struct build *b, const struct slot *slot)
 	(void)slot;
 	if (!a || a->kind != ARG_NAME || !str_eqz(a->node->text, "off"))
 		return build_miss_next(b, 2, a && a->kind == ARG_REG && field_exists(b->insn, FIELD_OFFEN) ?
-			"expected off in %s, or offen or idxen behind the operands" : "expected off in %s");
+			"expected off in %s, or offen or idxen after the operands" : "expected off in %s");
 	b->at++;
 	return true;
 }

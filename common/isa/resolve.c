@@ -11,10 +11,17 @@ bad(struct arg *a, const struct node *at, const char *why)
 }
 
 static void
+not_there(struct arg *a, const struct node *at, const char *why)
+{
+	bad(a, at, why);
+	a->why_known = true;
+}
+
+static void
 set_register(struct arg *a, const struct node *node, int found, unsigned code, unsigned dwords)
 {
 	if (found == -1)
-		bad(a, node, "register not available on %s");
+		not_there(a, node, "register not available on %s");
 	else if (found == -2)
 		bad(a, node, "invalid register alignment: pairs start at an even register, "
 			"larger tuples at a multiple of four");
@@ -57,7 +64,7 @@ resolve_index(const struct match_env *env, const struct node *node, struct arg *
 	if (!found)
 		bad(a, node, "no such register file");
 	else if (found == -1)
-		bad(a, node, "register index is out of range");
+		not_there(a, node, "register index is out of range on %s");
 	else
 		set_register(a, node, found, code, (unsigned)(last - first + 1));
 }
@@ -109,7 +116,7 @@ static void
 modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 {
 	if (neg ? a->neg : a->neg || a->abs || a->sext || (sext && a->lit)) {
-		bad(a, node->arg, "a minus stands outside of abs and sext, and each once: -|v1|");
+		bad(a, node->arg, "a minus goes outside of abs and sext, and each once: -|v1|");
 		return;
 	}
 	a->node = node;
