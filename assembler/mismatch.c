@@ -420,10 +420,10 @@ classes_with(const struct modifier *mod)
 
 			for (unsigned k = 0; k < run->count; k++) {
 				const struct form *form = &isa_forms[isa_form_list[run->first + k]];
+				const struct modifier *same = modifier_of_form(form, mod);
 
-				for (unsigned j = 0; j < form->nmods; j++)
-					if (isa_modifiers[isa_form_mods[form->mods + j]].spelling == mod->spelling)
-						classes |= form->classes;
+				if (same)
+					classes |= form->classes & (same == mod ? mod->classes : form->classes);
 			}
 		}
 	return classes;

@@ -7,9 +7,9 @@ s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfi
 v_mov_b32 v256, v0                                       // error: register not available
 v_add_f32 v0, v1, v2 div:4                               // error: invalid div value: 2 is expected
 v_add_f32 v0, v1                                         // error: too few operands
-v_add_f32_e32 v0, v1, s2                                 // error: this register cannot stand here
+v_add_f32_e32 v0, v1, s2                                 // error: this register is not allowed here
 v_fma_f32 v0, s1, s2, s3                                 // error: invalid operand (violates constant bus restrictions)
-v_mad_f32 v0, v1, v2, v3                                 // error: instruction not supported on this GPU: gfx1030 has no v_mad_f32, other gfx10 processors have
+v_mad_f32 v0, v1, v2, v3                                 // error: instruction not supported on this GPU: gfx1030 has no v_mad_f32; other gfx10 processors have it
 v_interp_mov_f32 v0, p30, attr0.x                        // error: invalid operand name
 v_interp_p1_f32 v0, v1, attr64.x                         // error: out of bounds interpolation attribute number
 v_interp_p1_f32 v0, v1, attr0.q                          // error: invalid or missing interpolation attribute channel
@@ -20,11 +20,11 @@ ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-
 ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size must be a power of two in offset
 ds_gws_barrier v0                                        // error: instruction must use gds
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
-exp mrt0 v0, s1, v2, v3                                  // error: this register cannot stand here in exp
-buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: addr64 cannot stand here
+exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
+buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: gfx1030 has no addr64 (gfx6, gfx7 have it)
 buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
-flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: tfe cannot stand here
+flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: flat_load_dword has no tfe on gfx1030
 s_waitcnt vscnt(0)                                       // error: invalid counter name
 s_waitcnt_depctr depctr_va_vdst(16)                      // error: too large value
 s_waitcnt_depctr depctr_va_vcc(0) depctr_va_vcc(0)       // error: duplicate counter name depctr_va_vcc
@@ -38,7 +38,7 @@ v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0] row_mask:0xf // error: not a valid o
 v_add_f32_dpp v0, -v1, v2 dpp8:[7,6,5,4,3,2,1,0]         // error: v_add_f32 takes no neg or abs here
 tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_FMT_NO_SUCH] // error: unsupported format
-tbuffer_load_format_x v0, off, s[0:3], dfmt:4, nfmt:7, 0 // error: dfmt cannot stand here
+tbuffer_load_format_x v0, off, s[0:3], dfmt:4, nfmt:7, 0 // error: not a valid operand: gfx1030 has no dfmt
 flat_load_dword v0, v[1:2] offset:2048                   // error: the value of offset is out of range
 global_load_dword v0, v[1:2], off offset:-2049           // error: expected a 12-bit signed offset for offset
 image_load v[0:3], [v4, s6], s[8:15] dmask:0xf dim:2D    // error: expected a VGPR

@@ -1,21 +1,21 @@
 # What must not assemble.
 s_mov_b32 s0, s105                                       // error: register not available
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand
-s_mov_b32 s0, v0                                         // error: this register cannot stand here
+s_mov_b32 s0, v0                                         // error: this register is not allowed here
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
 s_branch 65536                                           // error: expected a 16-bit signed jump offset
 s_waitcnt lgkmcnt(16)                                    // error: too large value for lgkmcnt
 s_waitcnt expcnt(8)                                      // error: too large value for expcnt
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
-v_mov_b32 v0, v1 clamp                                   // error: not a valid operand: clamp cannot stand here
+v_mov_b32 v0, v1 clamp                                   // error: not a valid operand: v_mov_b32 has no clamp on gfx701
 v_add_f32 v0, vcc_lo, s2                                 // error: invalid operand (violates constant bus restrictions)
 v_add_f32 v0, v1                                         // error: too few operands
 v_add_f32_e32 v0, -v1, v2                                // error: v_add_f32 takes no neg or abs here
 v_fma_f32 v0, s1, s2, v3                                 // error: invalid operand (violates constant bus restrictions)
 v_fma_f32 v0, 0x1234, 0x1234, v3                         // error: literal operands are not supported
 v_lshl_b64 v[0:1], s[2:3], s4                            // error: invalid operand (violates constant bus restrictions)
-v_readfirstlane_b32 s0, s1                               // error: this register cannot stand here
+v_readfirstlane_b32 s0, s1                               // error: this register is not allowed here
 v_cmp_lt_f32 s0, v0, v1                                  // error: the register has the wrong size for this operand
 v_interp_p1_f32 v0, v1, attr0.q                          // error: invalid or missing interpolation attribute channel
 v_subrev_f32 v0, src_lds_direct, v1                      // error: lds_direct cannot be used with v_subrev_f32
@@ -26,15 +26,15 @@ exp pos4 v0, v1, v2, v3                                  // error: invalid exp t
 exp param32 v0, v1, v2, v3                               // error: invalid exp target in exp
 exp mrt8 v0, v1, v2, v3                                  // error: invalid exp target in exp
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
-exp mrt0 v0, s1, v2, v3                                  // error: this register cannot stand here in exp
+exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
 buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[0:3], 0x12345678            // error: literal operands are not supported
 buffer_load_dword v0, off, s[0:3], 0 offset:-1           // error: expected a 12-bit unsigned offset for offset
 buffer_load_dword v0, off, s[1:4], 0                     // error: invalid register alignment
 buffer_load_dword v0, v1, s[0:3], 0                      // error: expected off
-flat_load_dword v0, v[1:2] offset:2047                   // error: offset is not supported on this GPU but as 0
-flat_load_dword v0, v[1:2] offset:4096                   // error: offset is not supported on this GPU but as 0
-flat_load_dword v0, v[1:2] offset:-1                     // error: offset is not supported on this GPU but as 0
+flat_load_dword v0, v[1:2] offset:2047                   // error: offset must be 0 on this GPU
+flat_load_dword v0, v[1:2] offset:4096                   // error: offset must be 0 on this GPU
+flat_load_dword v0, v[1:2] offset:-1                     // error: offset must be 0 on this GPU
 scratch_store_dword v0, v1, s2                           // error: instruction not supported on this GPU
 v_cmp_eq_u32 s5, v0, v1                                  // error: the register has the wrong size for this operand
 v_cmp_eq_u32 s[3:4], v0, v1                              // error: invalid register alignment

@@ -28,32 +28,32 @@ ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size mu
 ds_gws_barrier v0                                        // error: instruction must use gds
 exp mrt8 v0, v1, v2, v3                                  // error: invalid exp target in exp
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
-exp mrt0 v0, s1, v2, v3                                  // error: this register cannot stand here in exp
-buffer_load_dword v0, v[1:2], s[0:3], 0 addr64           // error: not a valid operand: addr64 cannot stand here
+exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
+buffer_load_dword v0, v[1:2], s[0:3], 0 addr64           // error: not a valid operand: gfx803 has no addr64 (gfx6, gfx7 have it)
 buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[1:4], 0                     // error: invalid register alignment
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 buffer_load_dword v0, off, s[0:3]                        // error: too few operands
-flat_load_dword v0, v[1:2] offset:4096                   // error: offset is not supported on this GPU but as 0
-flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: tfe cannot stand here
+flat_load_dword v0, v[1:2] offset:4096                   // error: offset must be 0 on this GPU
+flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: flat_load_dword has no tfe on gfx803
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
-image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: dim cannot stand here
+image_load v[0:3], v4, s[8:15] dmask:0xf dim:1D          // error: not a valid operand: gfx803 has no dim (gfx10, gfx11 have it)
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_SNORM_OGL] // error: unsupported format
 v_add_f16 v0, 0x12345, v1                                // error: the constant does not fit this operand
 v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_ror value
 v_mov_b32_dpp v0, v1 wave_ror:2                          // error: invalid wave_ror value
 v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_bcast value
 v_mov_b32_dpp v0, v1 row_share:3                         // error: row_share is not supported on this GPU
-v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: fi cannot stand here
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: dpp8 cannot stand here
+v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx10, gfx11 have it)
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx803 has no dpp8 (gfx10, gfx11 have it)
 v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid quad_perm value
-v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register cannot stand here
+v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register is not allowed here
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
 v_mov_b32_sdwa v0, v1 dst_sel:QWORD                      // error: invalid dst_sel value
 v_add_f32_sdwa v0, -v1, |v2| mul:2                       // error: not a valid operand: this form of the instruction has no mul
 v_cmp_eq_f32_sdwa vcc_lo, v1, v2 src0_sel:WORD_0         // error: expected vcc
 v_fma_f32_sdwa v0, v1, v2, v3                            // error: sdwa variant of this instruction is not supported
 s_set_gpr_idx_on s0, gpr_idx(DST,DST)                    // error: duplicate VGPR index mode
-s_load_dword s0, s[2:3], s4 offset:0x10                  // error: not a valid operand: offset cannot stand here
-s_load_dword s0, s[2:3], 0x10 dlc                        // error: not a valid operand: dlc cannot stand here
+s_load_dword s0, s[2:3], s4 offset:0x10                  // error: not a valid operand: s_load_dword has no offset on gfx803
+s_load_dword s0, s[2:3], 0x10 dlc                        // error: not a valid operand: gfx803 has no dlc (gfx10, gfx11 have it)
 s_buffer_load_dword s0, s[4:7], -1                       // error: expected a 20-bit unsigned offset

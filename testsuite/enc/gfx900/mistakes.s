@@ -111,18 +111,18 @@ exp mrt8 v0, v1, v2, v3                                  // error:
 exp mrt0 v0, v1, v2                                      // error:
 exp param32 v0, v1, v2, v3                               // error:
 v_writelane_b32 v1, m0, s3                       // error: constant bus
-v_add_f32 v0, abs(-v1), v2                               // error: a minus stands outside
-v_add_f32 v0, |neg(v1)|, v2                              // error: a minus stands outside
-v_add_f32 v0, neg(-v1), v2                               // error: a minus stands outside
-v_add_f32 v0, --v1, v2                                   // error: a minus stands outside
+v_add_f32 v0, abs(-v1), v2                               // error: a minus goes outside of abs and sext, and each once: -|v1|
+v_add_f32 v0, |neg(v1)|, v2                              // error: a minus goes outside of abs and sext, and each once: -|v1|
+v_add_f32 v0, neg(-v1), v2                               // error: a minus goes outside of abs and sext, and each once: -|v1|
+v_add_f32 v0, --v1, v2                                   // error: a minus goes outside of abs and sext, and each once: -|v1|
 v_add_f32 v0, lit(v1), v2                                // error: expected immediate with lit modifier
 v_add_f32 v0, sext(1.0), v2                              // error: takes no sext here
 v_cmp_ge_f64 vcc, |100|, v[2:3]                          // error: the constant does not fit
 v_cmp_ge_f64_e32 vcc, |1|, v[2:3]                        // error: the constant does not fit
 s_branch abs(4)                                          // error: expected
 s_nop sext(1)                                            // error: expected
-v_mov_b32_sdwa v0, sext(sext(v1))                        // error: a minus stands outside
-s_getreg_b32 s0, {id:1, id:2}                            // error: a field of s_getreg_b32 is there twice
+v_mov_b32_sdwa v0, sext(sext(v1))                        // error: a minus goes outside of abs and sext, and each once: -|v1|
+s_getreg_b32 s0, {id:1, id:2}                            // error: a field of s_getreg_b32 is given twice
 s_getreg_b32 s0, {id:1, width:2}                         // error: unknown field
 s_getreg_b32 s0, {id:64}                                 // error: only 6-bit values
 s_getreg_b32 s0, {id:HW_REG_MODE}                        // error: expected an absolute expression
@@ -136,8 +136,8 @@ s_endpgm -1                                              // error: expected a 16
 s_waitcnt vmcnt(0) | lgkmcnt(0)                          // error: expected & or a comma
 buffer_load_dword v0, off, s[0:3], 0 glc:1               // error: takes no value
 v_add_f32_e64 v0, v1, v2 clamp:0                         // error: takes no value
-v_mov_b32 v0, v1.l                                       // error: no half of a register
-s_mov_b32 s0, s1.h                                       // error: no half of a register
+v_mov_b32 v0, v1.l                                       // error: a half of a register is not allowed here in v_mov_b32
+s_mov_b32 s0, s1.h                                       // error: a half of a register is not allowed here in s_mov_b32
 v_cmp_lt_f32 sext(vcc), v1, v2                           // error: takes no sext
 v_cmp_lt_f32_sdwa abs(s[0:1]), v1, v2 src0_sel:DWORD     // error: not a valid operand
 v_cmp_lt_f32_sdwa sext(vcc), v1, v2 src0_sel:DWORD       // error: not a valid operand

@@ -6,7 +6,7 @@ ds_gws_init a3 gds // error: even aligned
 ds_add_u32 v0, v1 gds // error: gds
 ds_add_rtn_u32 a0, v1, v2 // error: all be VGPRs or all AGPRs
 global_atomic_add v0, v[2:3], a1, off glc // error: all be VGPRs or all AGPRs
-v_mfma_f32_16x16x4f32 v[0:3], v1, v2, a[0:3] // error: cannot stand here
+v_mfma_f32_16x16x4f32 v[0:3], v1, v2, a[0:3] // error: this register is not allowed here in v_mfma_f32_16x16x4f32: accumulation registers are not
 v_mfma_f32_32x32x2f32 v[0:15], v1, v2, v[2:17] // error: overlap
 v_add_f32 v0, lds_direct, v1 // error: lds_direct
 buffer_load_dword v[2:3], off, s[0:3], 0 tfe // error: tfe
