@@ -109,7 +109,7 @@ parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char
 	const char *inside = open ? open + 1 : NULL;
 	while (inside && (*inside == ' ' || *inside == '\t'))
 		inside++;
-	if (pair && inside < at && strchr(closers, pair[1])) {
+	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
 		diag_error(loc, "expected '%c' before %s", pair[1], what);
 		diag_note(lex_loc(ps->lexer, open), "to close this '%c'", *open);
 	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
