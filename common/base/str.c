@@ -126,7 +126,12 @@ edit_distance(struct str a, struct str b, unsigned limit)
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user)
 {
-	unsigned limit = (unsigned)(s.n / 4 + 1) > 4 ? 4 : (unsigned)(s.n / 4 + 1);
+	return str_nearest_within(s, s.n < 12 ? (unsigned)(s.n / 4 + 1) : 4, next, user);
+}
+
+const char *
+str_nearest_within(struct str s, unsigned limit, const char *(*next)(void *user, size_t i), void *user)
+{
 	const char *best = NULL, *z;
 
 	if (s.n < 2 || s.n > NEAREST_MAX)

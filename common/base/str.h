@@ -39,4 +39,8 @@ str_hash(struct str s);
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user);
 
+/* The same, with at most so many changes of a letter. */
+const char *
+str_nearest_within(struct str s, unsigned limit, const char *(*next)(void *user, size_t i), void *user);
+
 #endif

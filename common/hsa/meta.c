@@ -39,17 +39,20 @@ static const struct schema schema[] = {
 
 enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 
-/* Whether the map has no other keys than the schema's; what messages call it. */
+/* What keys a map has that are not in the schema: any; any, but one that is nearly a known one is taken for a
+ * mistake; none. */
+enum others { FOREIGN, GUESSED, CLOSED };
+
 static const struct {
-	const char *name;
-	bool closed;
+	const char *name; /* in messages */
+	enum others keys;
 } maps[] = {
-	[META_ROOT] = {"the metadata", false}, [META_KERNEL] = {"the kernel", false},
-	[META_ARG] = {"the argument", false},
-	[META_V2_ROOT] = {"the metadata", true}, [META_V2_KERNEL] = {"the kernel", true},
-	[META_V2_ATTRS] = {"Attrs", true}, [META_V2_ARG] = {"the argument", true},
-	[META_V2_CODE] = {"CodeProps", true}, [META_V2_DEBUG] = {"DebugProps", true},
-	[META_PAL_ROOT] = {"the metadata", false}, [META_PAL_PIPE] = {"the pipeline", false},
+	[META_ROOT] = {"the metadata", GUESSED}, [META_KERNEL] = {"the kernel", GUESSED},
+	[META_ARG] = {"the argument", GUESSED},
+	[META_V2_ROOT] = {"the metadata", CLOSED}, [META_V2_KERNEL] = {"the kernel", CLOSED},
+	[META_V2_ATTRS] = {"Attrs", CLOSED}, [META_V2_ARG] = {"the argument", CLOSED},
+	[META_V2_CODE] = {"CodeProps", CLOSED}, [META_V2_DEBUG] = {"DebugProps", CLOSED},
+	[META_PAL_ROOT] = {"the metadata", FOREIGN}, [META_PAL_PIPE] = {"the pipeline", FOREIGN},
 };
 
 /* PAL_REGISTER(name, number, count): count registers NAME0, NAME1 … from number on; 0: one without a digit. */
@@ -321,6 +324,50 @@ report_key(struct check *c, const struct meta *key, enum schema_map map)
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
+/* The key of an open map that another one is taken for: one that the map has not yet; NULL if there is none. */
+static const struct schema *
+meant(const struct meta *m, const struct meta *key, enum schema_map map)
+{
+	enum { CHANGES = 2, SHORT = 8 };
+	struct keys keys = {map};
+	const char *near;
+	struct meta as_known = {.kind = META_STR};
+
+	if (maps[map].keys != GUESSED || key->kind != META_STR || find_schema(map, key))
+		return NULL;
+	near = str_nearest_within(key->text, key->text.n < SHORT ? 1 : CHANGES, next_key, &keys);
+	if (!near || meta_get(m, near))
+		return NULL;
+	as_known.text = str_from(near);
+	return find_schema(map, &as_known);
+}
+
+/* A key that is not known may be allowed, but be meant for one that is. */
+static void
+check_unknown(struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+{
+	const struct schema *s = meant(m, key, map);
+
+	if (maps[map].keys == CLOSED)
+		report_key(c, key, map);
+	else if (s && s->required)
+		report(c, key, "unknown key '%.*s' in %s; did you mean %s, which is missing?", STR_ARG(key->text),
+			maps[map].name, s->key);
+	else if (s && !c->out)
+		diag_warning(key->loc.pos ? key->loc : c->at, "unknown key '%.*s' in %s; did you mean %s?",
+			STR_ARG(key->text), maps[map].name, s->key);
+}
+
+/* Whether a key is there in letters that are nearly its own. */
+static bool
+is_misspelled(const struct meta *m, const struct schema *s)
+{
+	for (const struct meta *k = m->first; k; k = k->next)
+		if (meant(m, k, s->map) == s)
+			return true;
+	return false;
+}
+
 /* All that is missing in one message. */
 static void
 report_missing(struct check *c, const struct meta *m, enum schema_map map)
@@ -328,7 +375,7 @@ report_missing(struct check *c, const struct meta *m, enum schema_map map)
 	struct buf list = {0};
 
 	for (int i = 0; i < NSCHEMA; i++)
-		if (schema[i].map == map && schema[i].required && !meta_get(m, schema[i].key))
+		if (schema[i].map == map && schema[i].required && !meta_get(m, schema[i].key) && !is_misspelled(m, &schema[i]))
 			buf_printf(&list, "%s%s", list.n ? ", " : "", schema[i].key);
 	if (list.n)
 		report(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
@@ -345,10 +392,10 @@ check_map(struct check *c, struct meta *m, enum schema_map map)
 	for (struct meta *k = m->first; k; k = k->next) {
 		const struct schema *s = find_schema(map, k);
 
-		if (!s && maps[map].closed)
-			report_key(c, k, map);
-		if (!s)
+		if (!s) {
+			check_unknown(c, m, k, map);
 			continue;
+		}
 		if (s->since <= c->version)
 			check_value(c, k->value, s);
 		else if (c->strict)
