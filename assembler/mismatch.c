@@ -248,6 +248,38 @@ hint_name(const struct match *m)
 	}
 }
 
+/* Writes the generations that have what a processor has not, a bit each: " (gfx9, gfx10 have it)". */
+static void
+tell_columns(const struct target *here, uint32_t columns, char *out, size_t size)
+{
+	size_t n = 0;
+
+	out[0] = 0;
+	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
+		if (columns >> col & 1)
+			n += (size_t)snprintf(out + n, size - n, "%s%s%s%s", n ? ", " : " (", col == here->column ? "other " : "",
+				isa_column_names[col], columns >> (col + 1) ? "" : " have it)");
+}
+
+/* Writes the generations that have a register. */
+static void
+tell_register(const struct match *m, const struct node *n, char *out, size_t size)
+{
+	struct match_env env = *m->env;
+	struct isa isa;
+	struct arg a;
+	uint32_t columns = 0;
+
+	env.isa = &isa;
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		isa_init(&isa, &isa_targets[i]);
+		operand_resolve(&env, n, &a);
+		if (a.kind == ARG_REG)
+			columns |= 1u << isa_targets[i].column;
+	}
+	tell_columns(m->env->isa->target, columns, out, size);
+}
+
 /* Writes which registers there are of the kind of one that is none, "v0 to v255"; nothing if there are none. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
@@ -260,7 +292,7 @@ known_registers(const struct isa *isa, const struct node *n, char *out, size_t s
 	while (n->kind == NODE_NAME && file.n && file.p[file.n - 1] >= '0' && file.p[file.n - 1] <= '9')
 		file.n--;
 	for (int i = 0; file.n && i < MOST; i++)
-		if (reg_range(isa, file, i, 1, &code) > 0)
+		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* which not all of a generation have */
 			last = i;
 	out[0] = 0;
 	if (last >= 0)
@@ -278,6 +310,8 @@ mismatch_bad(const struct match *m, const struct arg *a)
 		inner = inner->arg;
 	if (a->why_known)
 		known_registers(m->env->isa, inner, known, sizeof known);
+	if (a->why_known && !known[0])
+		tell_register(m, inner, known, sizeof known);
 	snprintf(why, sizeof why, a->why, m->env->isa->target->name);
 	mismatch_at(m, a->why_loc, "%s%s", why, known);
 	while (n && n->loc.pos != a->why_loc.pos)
@@ -447,10 +481,8 @@ tell_modifier(const struct match *m, char *out, size_t size)
 		if (isa_targets[i].class_bit & classes)
 			columns |= 1u << isa_targets[i].column;
 	n = (size_t)snprintf(out, size, "not a valid operand: %s has no %s", t->name, isa_strings + mod->spelling);
-	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
-		if (columns >> col & 1)
-			n += (size_t)snprintf(out + n, size - n, "%s%s%s", columns & ((1u << col) - 1) ? ", " : " (",
-				isa_column_names[col], columns >> (col + 1) ? "" : " have it)");
+	if (n < size)
+		tell_columns(t, columns, out + n, size - n);
 }
 
 static bool

@@ -162,7 +162,7 @@ wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bit
 		return build_miss_name(b, n, kind, true);
 	}
 	if (!n->arg || n->arg->next || !operand_absolute(b->env, n->arg, &v))
-		return miss(b, 9, n->arg ? n->arg : n, "expected absolute expression in %s");
+		return miss(b, 9, n->arg ? n->arg : n, "expected an absolute expression in %s");
 	if (v < 0 || v > bitfield_max(f)) {
 		if (!saturate)
 			return build_miss(b, 9, n->arg->loc, "too large value for %s", isa_strings + f->name);
@@ -345,7 +345,7 @@ constant_parse_hwreg(struct build *b, const struct slot *slot)
 	if (call && id->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_HWREG, id->text, &named))
 		v = named;
 	else if (id && !operand_absolute(b->env, id, &v)) {
-		miss(b, 9, id, "invalid hardware register: not supported on this GPU: %s");
+		miss(b, 9, id, "invalid hardware register in %s: not supported on this GPU");
 		return build_miss_name(b, id, ENUM_HWREG, false);
 	}
 	if (v < 0 || v > 63)
@@ -448,7 +448,7 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 		isa_enum_find(b->env->isa, ENUM_SENDMSG_RTN, id->text, &named)))
 		m = named;
 	else if (!operand_absolute(b->env, id, &m)) {
-		miss(b, 9, id, id->kind == NODE_NAME ? "specified message id is not supported on this GPU: %s" :
+		miss(b, 9, id, id->kind == NODE_NAME ? "the message of %s is not supported on this GPU" :
 			"expected a message name or an absolute expression in %s");
 		return build_miss_name(b, id, ENUM_SENDMSG, false);
 	}
@@ -534,7 +534,7 @@ constant_parse_gpridx(struct build *b, const struct slot *slot)
 
 	if (!is_call(a, "gpr_idx")) {
 		if (!a || !plain_number(b, a, &v))
-			return build_miss_next(b, 9, "expected absolute expression for %s");
+			return build_miss_next(b, 9, "expected an absolute expression for %s");
 		if (v < 0 || v > 15)
 			return build_miss_next(b, 9, "invalid immediate: only 4-bit values are legal in %s");
 		bits = (uint32_t)v;

@@ -228,7 +228,8 @@ format_part(struct build *b, const struct modifier *m, const struct node *n, boo
 	else if (numbers && n->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_NFMT, n->text, &v))
 		field_set(b->insn, m->field, (old & 15) | v << 4);
 	else
-		return bad_value(b, m, n, "unsupported %s");
+		return bad_value(b, m, n, str_starts(n->text, "BUF_FMT") ? "unsupported %s: unified ones are not known on this GPU" :
+			"unsupported %s");
 	return true;
 }
 

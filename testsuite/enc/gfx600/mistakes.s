@@ -8,9 +8,9 @@ s_waitcnt lgkmcnt(16)                                    // error: too large val
 s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
 s_waitcnt expcnt(8)                                      // error: too large value for expcnt
 s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
-s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)                      // error: specified message id is not supported on this GPU: s_sendmsg
-s_sendmsg sendmsg(MSG_NONE)                              // error: specified message id is not supported on this GPU: s_sendmsg
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register: not supported on this GPU: s_getreg_b32
+s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)                      // error: the message of s_sendmsg is not supported on this GPU
+s_sendmsg sendmsg(MSG_NONE)                              // error: the message of s_sendmsg is not supported on this GPU
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width

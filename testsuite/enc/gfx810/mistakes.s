@@ -3,9 +3,9 @@ s_mov_b32 s0, src_private_limit                          // error: register not 
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
 s_waitcnt expcnt(8)                                      // error: too large value for expcnt
-s_sendmsg sendmsg(MSG_GET_DDID)                          // error: specified message id is not supported on this GPU: s_sendmsg
-s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: invalid hardware register: not supported on this GPU: s_getreg_b32
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register: not supported on this GPU: s_getreg_b32
+s_sendmsg sendmsg(MSG_GET_DDID)                          // error: the message of s_sendmsg is not supported on this GPU
+s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 v_mov_b32_e64 v0, 0x1234                                 // error: literal operands are not supported
 v_add_f32 v0, s1, s2                                     // error: invalid operand (violates constant bus restrictions)

@@ -6,8 +6,8 @@ s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one uniq
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
 s_waitcnt lgkmcnt(16)                                    // error: too large value for lgkmcnt
 s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
-s_sendmsg sendmsg(MSG_GET_DDID)                          // error: specified message id is not supported on this GPU: s_sendmsg
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register: not supported on this GPU: s_getreg_b32
+s_sendmsg sendmsg(MSG_GET_DDID)                          // error: the message of s_sendmsg is not supported on this GPU
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
 v_add_f64 v[1:2], 0x40590000, 1.0                        // error: literal operands are not supported
