@@ -59,11 +59,32 @@ target_newer(unsigned mach)
 	return NULL;
 }
 
+enum { ALIASES = 64, ALIAS_LENGTH = 16 };
+
+struct names {
+	char alias[ALIASES][ALIAS_LENGTH];
+	size_t n;
+};
+
+static void
+collect_aliases(struct names *names)
+{
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const char *p = isa_targets[i].aliases;
+
+		for (size_t n; *p && names->n < ALIASES; p += n + (p[n] == ' ')) {
+			n = strcspn(p, " ");
+			snprintf(names->alias[names->n++], ALIAS_LENGTH, "%.*s", (int)n, p);
+		}
+	}
+}
+
 static const char *
 next_name(void *user, size_t i)
 {
-	(void)user;
-	return i < isa_ntargets ? isa_targets[i].name : NULL;
+	const struct names *names = user;
+
+	return i < isa_ntargets ? isa_targets[i].name : i - isa_ntargets < names->n ? names->alias[i - isa_ntargets] : NULL;
 }
 
 /* The version in "gfx90a": the last two digits are the minor number and the stepping. Returns false if there is none. */
@@ -147,9 +168,12 @@ unknown(struct str name)
 	unsigned version[3];
 	bool versioned = read_version(name, version) && has_generation(version[0]);
 	const struct target *t = versioned ? nearest_stepping(version) : NULL;
-	const char *near = t ? t->name : str_nearest(name, next_name, NULL);
+	struct names all = {.n = 0};
+	const char *near;
 	struct str family = {name.p, versioned ? name.n - 2 : name.n};
 
+	collect_aliases(&all);
+	near = t ? t->name : str_nearest(name, next_name, &all);
 	for (size_t i = 0; i < sizeof newer / sizeof newer[0]; i++)
 		if (str_eqz(name, newer[i].name))
 			return "the processor is not supported: there are no instruction tables for it";
