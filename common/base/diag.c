@@ -457,7 +457,7 @@ print_origin(struct loc at)
 		if (step < STEPS_SHOWN || step + STEPS_SHOWN >= steps)
 			print_step(s, at.pos - s->base);
 		else if (step == STEPS_SHOWN)
-			note((struct loc){0}, "%u steps of %u are left out", steps - 2 * STEPS_SHOWN, steps);
+			note(s->from, "%u of %u steps are not shown", steps - 2 * STEPS_SHOWN, steps);
 		at = s->from;
 	}
 }
