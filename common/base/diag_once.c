@@ -48,6 +48,9 @@ diag_once(struct diag_place at, const char *severity, const char *text, struct s
 	}
 	bool isnew = !index;
 	if (isnew) {
+		at.file = strdup(at.file);
+		if (!at.file)
+			abort();
 		*APPEND(once.p, once.n, once.cap) = (struct shown){at, severity, 0};
 		index = (uint32_t)once.n;
 	} else {
@@ -78,6 +81,8 @@ diag_once_each(void (*show)(struct diag_place at, const char *severity, uint32_t
 void
 diag_once_free(void)
 {
+	for (size_t i = 0; i < once.n; i++)
+		free((char *)once.p[i].at.file);
 	for (size_t i = 0; i < once.nkeys; i++)
 		free(once.keys[i]);
 	free(once.keys);

@@ -14,8 +14,7 @@ struct diag_place {
 };
 
 /* Whether a message with this text about this place is new. It is not where one was that had the same source line, as it
- * was expanded, or came from the same use of the macro or file; then it is counted with that one. The name of the file
- * must last. */
+ * was expanded, or came from the same use of the macro or file; then it is counted with that one. */
 bool
 diag_once(struct diag_place at, const char *severity, const char *text, struct str line, struct diag_place use);
 
