@@ -10,14 +10,17 @@
 #include "assembler/as.h"
 #include "common/base/array.h"
 #include "common/hsa/meta.h"
+#include "common/isa/effects.h"
 
 void
 check_note(struct as *as, const struct insn *insn, struct loc loc)
 {
 	struct kernels *k = &as->kernels;
+	unsigned flow = insn_effects(&as->id.isa, insn)->flow;
+
 	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.end = {as->sects.sub, as->sects.sub->n},
 		.vgprs = insn->vgprs, .sgprs = insn->sgprs, .agprs = insn->agprs,
-		.ends = insn_ends(insn), .loc = input_lasting(as, loc)};
+		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(as, loc)};
 }
 
 /* A label's place in its part of the section. */

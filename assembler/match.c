@@ -89,7 +89,7 @@ static bool
 fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
 {
 	const struct target *here = m->env->isa->target;
-	uint16_t tried = here->class_bit;
+	uint64_t tried = here->class_bit;
 
 	if (fits_in_either_wave(m, mnemonic, here, isa))
 		return true;

@@ -50,14 +50,14 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 	const struct slot *slot = &isa_slots[form->slots];
 	unsigned limit = form->one_scalar ? 1 : isa->target->constant_bus, used = 0;
 	struct scalar seen[6], s;
-	unsigned nseen = 0, class;
+	unsigned nseen = 0, class, reads = insn_effects(isa, insn)->reads;
 
-	if (form->reads_vcc) {
+	if (reads & 1u << IMPLIED_vcc) {
 		/* in wave32 vcc_lo, which vcc has in it */
 		seen[nseen++] = (struct scalar){CODE_VCC, isa->wave32 ? 0 : 2};
 		used++;
 	}
-	if (form->reads_m0) {
+	if (reads & 1u << IMPLIED_m0) {
 		seen[nseen++] = (struct scalar){m0_code(isa), 1};
 		used++;
 	}

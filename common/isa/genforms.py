@@ -97,9 +97,9 @@ def shows(f, several):
 
 
 def slots(t, f, taken):
-    """The operands: (kind, type, field, source number or -1)."""
+    """The operands: (kind, type, field, source number or -1). f["slot_names"]: their columns, or fields."""
     out, fields = [], f["enc"]["fields"]
-    f["signs"] = 0
+    f["signs"], f["slot_names"] = 0, []
     for slot in f["rule"]["slots"]:
         cell = None if slot["column"] == "*" else f["row"]["types"][slot["column"]]
         if cell in ("-", "acc"):
@@ -126,6 +126,7 @@ def slots(t, f, taken):
         if out and t.kinds[out[-1][0]]["how"] == "opt_int":
             fail(f["row"]["where"], f"{f['row']['name']}: {out[-1][0]} can be left out, so nothing may follow it")
         out.append((kind, typ, field, src))
+        f["slot_names"].append(field if slot["column"] == "*" else slot["column"])
     return tuple(out)
 
 

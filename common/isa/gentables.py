@@ -7,7 +7,7 @@ import collections
 import os
 import re
 
-COLUMNS = ["6", "7", "8", "9", "10", "11"]
+COLUMNS = []  # the generations, as targets.tbl has them: filled when that is read
 FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
             "mubuf mtbuf mimg bvh exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
@@ -20,14 +20,11 @@ WORDS = ("acc", "s", "u")
 # before their name; a row with x in ext can be the first.
 PAIRED = ("vopd",)
 
-# Letters in mods that need no form of the row's family, as check.c knows them: v: reads vcc without saying so, m:
-# reads m0, r: reversed, source 0 cannot be lds_direct, 1: reads one scalar value only,
-# x: matrices, w: in wave32 only, W: in wave64 only, e: control does not go on behind it.
-FACTS = "vmr1xwWe"
+# Letters in mods that need no form of the row's family: 1: reads one scalar value only, w: in wave32 only, W: in wave64
+# only.
+FACTS = "1wW"
 
 # What the C code knows by name, and the file that does.
-HOWS = ("reg exp_src half vcc vcc_opt sdwa_vcc klit off dual dual_dst int opt_int int_or_0 nsa branch waitcnt delay hwreg sendmsg gpridx attr "
-        "enum version").split()                                                          # operand.c
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "s16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16", "bf16", "v2bf16")  # imm.c
 PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stands, match.c and modifier.c
@@ -125,9 +122,10 @@ def unique(where, seen, key, what):
 
 
 def columns(where, text):
-    """'6-7,10' -> [0, 1, 4]"""
+    """'6-7,10-' -> [0, 1, 4, 5]: a range without an end goes on in later generations."""
     out = []
     for part in text.split(","):
+        part += COLUMNS[-1] if part.endswith("-") else ""
         ends = [COLUMNS.index(one_of(where, end, COLUMNS, "column")) for end in part.split("-")]
         if len(ends) > 2 or ends[0] > ends[-1]:
             fail(where, f"not a range of columns: {part}")
@@ -137,10 +135,13 @@ def columns(where, text):
     return out
 
 
-def inherit(where, cells):
-    """Replaces '.' by the cell to its left."""
+def inherit(where, cells, stops=()):
+    """A cell for each column: '.' and those that the line leaves out are the cell to the left; in stops '-'."""
+    if not cells or len(cells) > len(COLUMNS):
+        fail(where, f"1 to {len(COLUMNS)} cells of columns expected, {len(cells)} found")
     out = []
-    for c in cells:
+    for i, col in enumerate(COLUMNS):
+        c = cells[i] if i < len(cells) else "-" if col in stops else "."
         if c == "." and not out:
             fail(where, "nothing stands to the left of .")
         out.append(out[-1] if c == "." else c)
@@ -154,6 +155,15 @@ def ranges(where, text):
     return [(int(m[1]), int(m[2] or m[1])) for m in ends]
 
 
+def lists_of(name):
+    """{list: {name: second cell}} of a .def file beside this one: its rows LIST(name, …)."""
+    out = {}
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), name), encoding="utf-8") as f:
+        for m in re.finditer(r"^([A-Z]+)\((\w+), (\w+|\")", f.read(), re.M):
+            out.setdefault(m[1], {})[m[2]] = m[3]
+    return out
+
+
 def width_of(field):
     """The bits of a field of an encoding."""
     return sum(width for _, width, _ in field["pieces"])
@@ -162,6 +172,7 @@ def width_of(field):
 class Tables:
     def __init__(self, folder):
         self.folder = folder
+        self.lists = {**lists_of("effects.def"), **lists_of("how.def")}
         self.load_targets()
         self.load_types()
         self.load_kinds()
@@ -183,8 +194,11 @@ class Tables:
         self.targets, self.classes, self.features, self.class_col, self.feats = [], [], [], {}, {}
         names, machs = {}, {}
         where, head = header(self.folder, "targets")
-        for where, cells in read(self.folder, "targets", len(head)):
-            t = dict(zip(head, cells), where=where)
+        listed = [dict(zip(head, cells), where=where) for where, cells in read(self.folder, "targets", len(head))]
+        COLUMNS[:] = dict.fromkeys(t["col"] for t in listed)
+        for t in listed:
+            where = t["where"]
+            match(where, r"\d+", t["col"], "a column")
             for name in names_of(where, t["name"], t["aliases"]):
                 unique(where, names, name, f"the name {name}")
             match(where, r"gfx\w+", t["class"], "a class")
@@ -193,15 +207,15 @@ class Tables:
             for f in t["features"]:
                 one_of(where, f, FEATURES, "feature")
             self.features += [f for f in t["features"] if f not in self.features]
-            col = COLUMNS.index(one_of(where, t["col"], COLUMNS, "column"))
+            col = COLUMNS.index(t["col"])
             if self.class_col.setdefault(t["class"], col) != col:
                 fail(where, f"class {t['class']} is in two columns")
             if t["class"] not in self.classes:
                 self.classes.append(t["class"])
             self.check_target(where, t)
             self.targets.append(t)
-        if len(self.classes) > 16:  # struct form
-            fail(where, "more than 16 classes")
+        if len(self.classes) > 64:  # class_mask
+            fail(where, "more than 64 classes")
 
     @staticmethod
     def check_target(where, t):
@@ -276,7 +290,7 @@ class Tables:
             unique(where, seen, c[0], f"operand kind {c[0]}")
             if c[0] in self.types or c[0] in WORDS:
                 fail(where, f"{c[0]} is a type too")
-            one_of(where, c[1], HOWS, "how")
+            one_of(where, c[1], self.lists["HOW"], "how")
             match(where, f"-|[{ACCEPTS}!]+", c[2], "a list of letters")
             match(where, r"-|[usxydhn]\d+|[0-9a-f]+", c[3], "a hex number or a range")
             one_of(where, c[4], WIDTHS, "width")
@@ -289,7 +303,7 @@ class Tables:
                 fail(where, f"6 to 8 cells expected, {len(c)} found")
             match(where, r"[a-z]\w*", c[1], "a name")
             one_of(where, c[5], ("set", "always", "-"), "print")
-            reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-{COLUMNS[-1]}")
+            reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-")
             m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
                      place=one_of(where, "".join(c[6:7]) or "behind", PLACES, "place"),
                      classes=sum(reach.values()), index=len(self.mods), where=where)
@@ -319,13 +333,14 @@ class Tables:
     # ---- names and values
 
     def load_registers(self):
-        self.files, self.registers = {}, []
+        self.files, self.file_units, self.registers = {}, {}, []
         seen, codes_of = {}, {}
-        for where, c in read(self.folder, "registers", 5 + len(COLUMNS)):
-            codes = inherit(where, c[5:])
+        for where, c in read(self.folder, "registers"):
+            codes, unit = inherit(where, c[6:]), self.unit(where, c[5])
             if c[0].endswith("[]"):
                 name = c[0][:-2]
                 unique(where, seen, name, f"the name {name}")
+                self.file_units[name] = unit
                 self.files[name] = [tuple(map(int, match(where, r"(\d+)\+(\d+)", x, "first+count").groups()))
                                     for x in codes]
                 for col, (first, count) in enumerate(self.files[name]):
@@ -341,8 +356,18 @@ class Tables:
             for col, code in enumerate(codes):
                 if code != -1:
                     self.claim(where, codes_of, c[0], col, c[2], code, 1)
-            self.registers.append(dict(names=names, dwords=c[2], accept=c[3], xnack=c[4] == "xnack", codes=codes,
+            self.registers.append(dict(names=names, dwords=c[2], accept=c[3], xnack=c[4] == "xnack", codes=codes, unit=unit,
                                        where=where))
+
+    def unit(self, where, text):
+        """(file, first unit, units or 0: as many as are read), or None."""
+        if text == "-":
+            return None
+        m = match(where, r"(\w+)\+(\d+)(?:-(\d+))?", text, "a unit of a file")
+        units = self.lists["REGFILE"][one_of(where, m[1], self.lists["REGFILE"], "file")]
+        if int(m[3] or m[2]) >= int(units) or int(m[3] or m[2]) < int(m[2]):
+            fail(where, f"{m[1]} has {units} units")
+        return m[1], int(m[2]), int(m[3]) - int(m[2]) + 1 if m[3] else 0
 
     @staticmethod
     def claim(where, codes_of, name, col, dwords, first, count):
@@ -471,8 +496,9 @@ class Tables:
 
     def load_encodings(self):
         self.encodings, self.fields, self.by_encoding = [], [], collections.defaultdict(list)
-        for where, c in read(self.folder, "encodings", 4, rest=True):
-            e = dict(name=c[0], reach=self.reach(where, c[1]), bits=number(where, c[2]), where=where,
+        rows = list(read(self.folder, "encodings", 4, rest=True))
+        for where, c in rows:
+            e = dict(name=c[0], reach=self.encoding_reach(where, c, rows), bits=number(where, c[2]), where=where,
                      value=0, fixed=0, ignored=0, fields={}, layout=[], index=len(self.encodings))
             if e["bits"] not in (32, 64, 96):
                 fail(where, f"not 32, 64 or 96 bits: {c[2]}")
@@ -488,6 +514,20 @@ class Tables:
             name = m["field"] + ("0" if m["value"] in LISTS else "")
             if name != "-":
                 one_of(m["where"], name, self.fields, "field")
+
+    def encoding_reach(self, where, c, rows):
+        """Where an encoding looks so: a range without an end goes on until another row has the column by itself."""
+        reach = self.reach(where, c[1])
+        if c[1].endswith("-"):
+            first = max(COLUMNS.index(part[:-1]) for part in c[1].split(",") if part.endswith("-"))
+            for other, d in rows:
+                if d[0] == c[0] and d is not c:
+                    last = re.search(r"(\d+)-$", d[1])
+                    begins = [COLUMNS.index(last[1])] if last else [col for col in self.reach(other, d[1]) if col > first]
+                    for begin in begins:
+                        for col in [x for x in reach if x > first and (x >= begin if last else x == begin)]:
+                            del reach[col]
+        return reach
 
     def load_layout(self, where, e, items):
         seen = 0
@@ -531,12 +571,16 @@ class Tables:
 
     def load_headers(self):
         """The operand columns of each family."""
-        self.heads = {}
+        self.heads, self.stops = {}, {}
         for family in FAMILIES:
             where, names = header(self.folder, family)
-            if names[-7:] != COLUMNS + ["feat"] or names[0] != "name" or len(set(names)) != len(names):
+            cols = [n for n in names if n[0].isdigit()]
+            operands = names[:len(names) - len(cols) - 1]
+            if (names != operands + cols + ["feat"] or [c.removesuffix("=-") for c in cols] != COLUMNS[:len(cols)]
+                    or operands[:1] != ["name"] or len(set(operands)) != len(operands)):
                 fail(where, f"the columns are not: name … {' '.join(COLUMNS)} feat")
-            self.heads[family] = (where, names)
+            self.heads[family] = (where, operands)
+            self.stops[family] = {c.removesuffix("=-") for c in cols if c.endswith("=-")}
 
     def load_forms(self):
         self.formrules, seen = [], {}
@@ -625,7 +669,7 @@ class Tables:
         for family, (where, names) in self.heads.items():
             rules = [r for r in self.formrules if r["family"] == family]
             known = {s["column"] for r in rules for s in r["slots"]}
-            for name in names[:-7]:
+            for name in names:
                 if name not in known and name not in NOT_TYPES:
                     fail(where, f"no form of {family} uses the column {name}")
 
@@ -636,11 +680,15 @@ class Tables:
         for family in FAMILIES:
             _, names = self.heads[family]
             letters = self.letters(family)
-            for where, cells in read(self.folder, family, len(names)):
-                r = dict(zip(names[:-7], cells), family=family, where=where, feat=cells[-1], index=len(self.rows))
+            for where, cells in read(self.folder, family):
+                feat = cells.pop() if "gfx" in cells[-1] or len(cells) > len(names) + len(COLUMNS) else "-"
+                if len(cells) <= len(names) or len(cells) > len(names) + len(COLUMNS):
+                    fail(where, f"{len(names) + 1} to {len(names) + len(COLUMNS) + 1} cells expected, {len(cells)} found")
+                r = dict(zip(names, cells), family=family, where=where, feat=feat, index=len(self.rows))
                 match(where, r"[a-z]\w*", r["name"], "a mnemonic")
-                r["types"] = {n: c for n, c in zip(names[:-7], cells) if n not in NOT_TYPES}
-                r["op"] = [None if c == "-" else hexadecimal(where, c) for c in inherit(where, cells[-7:-1])]
+                r["types"] = {n: c for n, c in zip(names, cells) if n not in NOT_TYPES}
+                r["op"] = [None if c == "-" else hexadecimal(where, c)
+                           for c in inherit(where, cells[len(names):], self.stops[family])]
                 r["old"] = ranges(where, r.get("old", "-"))
                 for name in ("ext", "mods"):
                     for letter in r.setdefault(name, "-"):

@@ -31,6 +31,14 @@ def words_of(v, n=3):
     return row(*(f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)))
 
 
+def always(f):
+    """Effects of a form that its fields do not change."""
+    e = f["effects"]
+    while isinstance(e, tuple):
+        e = e[2]
+    return e
+
+
 class Writer:
     def __init__(self, t, c, h):
         self.t, self.c, self.h = t, c, h
@@ -55,14 +63,16 @@ class Writer:
         self.enum("TYPE", t.types)
         self.enum("CONST", dict.fromkeys(x["const"] for x in t.types.values()))
         self.enum("OPKIND", t.kinds)
-        self.enum("HOW", dict.fromkeys(k["how"] for k in t.kinds.values()))
+        self.enum("HOW", t.lists["HOW"])
         self.enum("WIDTH", dict.fromkeys(k["width"] for k in t.kinds.values()))
         self.enum("ENUM", ["none"] + t.enum_kinds)
         self.enum("MODVALUE", self.modvalues())
         self.enum("SUFFIX", SUFFIXES)
         self.enum("FEATURE", t.features)
+        width = next(n for n in (16, 32, 64) if len(t.classes) <= n)
+        self.h.append(f"typedef uint{width}_t class_mask; /* a bit for each class of processors */\n")
         for i, c in enumerate(t.classes):
-            self.h.append(f"#define CLASS_{ident(c)} (1u << {i})")
+            self.h.append(f"#define CLASS_{ident(c)} (1ull << {i})")
         for m in {m["group"]: m for m in reversed(t.mods)}.values():
             self.h.append(f"#define MODGROUP_{ident(m['name'])} {m['group']}")
         self.h.append("\n#endif")
@@ -78,6 +88,7 @@ class Writer:
         self.layouts()
         self.kinds()
         self.modifiers()
+        self.effects()
         self.form_data()
         self.decoder()
         self.registers()
@@ -199,6 +210,38 @@ class Writer:
         self.array("const struct modifier isa_modifiers[]", items)
         self.c.append(f"const size_t isa_nmodifiers = {len(items)};\n")
 
+    def effects(self):
+        """What the forms do: the leaves, and the tests that lead to them; f["effects_at"] is where a form's begin."""
+        self.effect_at, self.test_at, self.role_at, roles = {}, {}, {}, []
+        for f in self.t.forms:
+            f["effects_at"] = self.effect_place(f["effects"], roles)
+        if max(len(self.effect_at), len(self.test_at)) >= 1 << 15:
+            raise AssertionError("too many effects for 15 bits")
+        self.array("const uint16_t isa_roles[]", roles, 16)
+        self.array("const struct effect_test isa_effect_tests[]", list(self.test_at))
+        self.array("const struct insn_effects isa_effects[]", list(self.effect_at))
+
+    def effect_place(self, e, roles):
+        if isinstance(e, tuple):
+            (what, lowest, *highest), yes, no = e
+            places = [str(self.effect_place(x, roles)) for x in (yes, no)]
+            cells = ["FIELD_NONE", 0, 0, f"{lowest:#x}"] if what == "class" else ["FIELD_" + ident(what), lowest, highest[0], 0]
+            return f"EFFECT_TEST | {self.test_at.setdefault(row(*cells, *places), len(self.test_at))}"
+        letters = self.t.lists["ACCESS"]
+        def access(text):
+            return sum(1 << i for i, letter in enumerate(letters.values()) if letter in text)
+        def bits(prefix, names):
+            return " | ".join(f"1 << {prefix}_{n}" for n in names) or 0
+        if e["roles"] not in self.role_at:
+            self.role_at[e["roles"]] = len(roles)
+            roles += [access(r) for r in e["roles"]]
+        used = {a: [n for n, text in e["implied"].items() if a in text] for a in "rw"}
+        item = row(bits("IMPLIED", used["r"]), bits("IMPLIED", used["w"]), "FLOW_" + e["flow"], "CONDITION_" + e["on"],
+                   bits("MEMORY", e["mem"]), "SPACE_" + e["space"], "EVENT_" + e["event"], bits("COUNTER", e["counters"]),
+                   e["ordered"], "ISSUE_" + e["issue"], e["passes"], bits("PROPERTY", e["properties"]), e["bytes"],
+                   self.role_at[e["roles"]])
+        return self.effect_at.setdefault(item, len(self.effect_at))
+
     def form_data(self):
         # the first one takes anything
         slots = [row("HOW_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
@@ -272,16 +315,16 @@ class Writer:
                    self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, *self.checks(f, slots),
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
-                   self.is_branch(f), f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
-                   self.rules(f), self.scalars(f), "v" in r["mods"], "m" in r["mods"], "1" in r["mods"],
+                   f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
+                   self.rules(f), self.scalars(f), "1" in r["mods"],
                    self.accumulates(r["types"]), f["mod_always"], f["fussy"], len(r["name"]),
-                   f["waves"], "e" in r["mods"], self.string(r.get("second", "")))
+                   f["waves"], self.string(r.get("second", "")), f["effects_at"])
 
     def scalars(self, f):
         """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
         kinds = [(self.t.kinds[kind]["how"], n) for kind, _, _, n in f["slots"]]
         return (sum(how == "klit" or how in ("vcc", "vcc_opt") and n >= 0 for how, n in kinds)
-                + ("v" in f["row"]["mods"]) + ("m" in f["row"]["mods"]))
+                + sum("r" in always(f)["implied"].get(name, "") for name in ("vcc", "m0")))
 
     def rules(self, f):
         """The rules of check.c that some words of the form, or some texts, break."""
@@ -296,21 +339,18 @@ class Writer:
             "banks": "second" in r,
             "dpp": 1 in scalars and {"dpp_ctrl", "dpp8"} & set(fields),
             "bus": r["family"] in VALU and self.scalars(f) + len(scalars) > limit,
-            "lds": lds and "r" in r["mods"],
+            "lds": lds and "reversed" in always(f)["properties"],
             "sdwa": "dst_sel" in fields and self.accumulates(r["types"]),
             "atomic": first == "iatomic",
             "no_lds": lds and any("no_lds_direct" in x["features"] for x in here),
             "gather": first == "igather",
             "msaa": "m" in r.get("args", "") and "dim" in fields,
-            "early": "x" in r["mods"],
-            "overlap": "x" in r["mods"] and len(kinds) > 3,
+            "early": "matrix" in always(f)["properties"],
+            "overlap": "matrix" in always(f)["properties"] and len(kinds) > 3,
             "even": any("even_vgprs" in x["features"] for x in here),
             "shared": any("a" in kind["accepts"] for kind, _ in kinds),
         }
         return " | ".join(f"1 << RULE_{ident(name)}" for name, can in broken.items() if can) or 0
-
-    def is_branch(self, f):
-        return bool(f["slots"]) and self.t.kinds[f["slots"][-1][0]]["how"] == "branch"
 
     @staticmethod
     def accumulates(types):
@@ -384,6 +424,8 @@ class Writer:
             for col, lacks in self.code_sets])
         self.array("const struct code_name isa_code_names[][512]", [
             row(*(self.code_name(col, code) for code in range(512))) for col in range(len(COLUMNS))])
+        self.array("const struct reg_unit isa_reg_units[][256]", [
+            row(*(self.reg_unit(col, code) for code in range(256))) for col in range(len(COLUMNS))])
         for width in "12":
             columns = []
             for col in range(len(COLUMNS)):
@@ -420,6 +462,18 @@ class Writer:
             if not text and r["codes"][col] == code and "1" in r["dwords"]:
                 text = r["names"][0]
         return f'{{"{text}", {len(text)}}}' if 0 < len(text) <= 15 else "{{0}, 0}"
+
+    def reg_unit(self, col, code):
+        """Where a source code stands among the registers."""
+        for name in ("s", "ttmp"):
+            first, count = self.t.files[name][col]
+            if first <= code < first + count:
+                unit = self.t.file_units[name]
+                return row("FILE_" + unit[0], unit[1] + code - first, 0)
+        for r in self.t.registers:
+            if r["codes"][col] == code and r["unit"]:
+                return row("FILE_" + r["unit"][0], *r["unit"][1:])
+        return "{FILE_COUNT, 0, 0}"
 
     def scalar_class(self, col, dwords, code):
         """What a source code below 256 is, read as so many dwords."""

@@ -268,7 +268,7 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 {
 	const struct slot *slot = &isa_slots[insn->form->slots + insn->form->nslots - 1];
 
-	if (!insn->form->branch)
+	if (!insn->form->nslots || slot->how != HOW_BRANCH)
 		return false;
 	*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot->field) * 4);
 	return true;
@@ -277,16 +277,16 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 enum insn_pc
 insn_pc(const struct isa *isa, const struct insn *insn, unsigned *reg, uint32_t *constant)
 {
-	static const char *const names[] = {
-		[INSN_PC_GET] = "s_getpc_b64", [INSN_PC_ADD] = "s_add_u32", [INSN_PC_CARRY] = "s_addc_u32"};
 	const struct slot *slot = &isa_slots[insn->form->slots];
-	enum insn_pc step = INSN_PC_CARRY;
+	enum insn_pc step;
 	unsigned code;
 
-	while (step && strcmp(insn_mnemonic(insn), names[step]) != 0)
-		step--;
-	if (!step)
-		return step;
+	switch (insn->form->id) {
+	case INSN_S_GETPC_B64: step = INSN_PC_GET; break;
+	case INSN_S_ADD_U32: step = INSN_PC_ADD; break;
+	case INSN_S_ADDC_U32: step = INSN_PC_CARRY; break;
+	default: return INSN_PC_NONE;
+	}
 	*reg = operand_code(insn, slot);
 	*constant = 0;
 	if (step == INSN_PC_GET)
@@ -301,12 +301,6 @@ insn_pc(const struct isa *isa, const struct insn *insn, unsigned *reg, uint32_t 
 	else
 		return INSN_PC_NONE;
 	return step;
-}
-
-bool
-insn_ends(const struct insn *insn)
-{
-	return insn->form->ends;
 }
 
 const char *

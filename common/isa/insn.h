@@ -82,10 +82,6 @@ enum insn_pc { INSN_PC_NONE, INSN_PC_GET, INSN_PC_ADD, INSN_PC_CARRY };
 enum insn_pc
 insn_pc(const struct isa *isa, const struct insn *insn, unsigned *reg, uint32_t *constant);
 
-/* Whether the wave ends with it, or goes on at an address that the code does not tell. */
-bool
-insn_ends(const struct insn *insn);
-
 /* The name without a suffix: "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);

@@ -181,3 +181,21 @@ nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	}
 	text_char(t, ']');
 }
+
+unsigned
+nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	unsigned n, code = operand_code(insn, slot);
+	const uint8_t *extra = extra_bytes(insn);
+	uint8_t widths[MAX_LISTED];
+
+	(void)isa;
+	if (!nsa_extra(insn)) {
+		*run = (struct reg_run){(uint16_t)code, (uint16_t)nsa_dwords(insn)};
+		return 1;
+	}
+	n = list_widths(insn, widths);
+	for (unsigned i = 0; i < n; code = CODE_VGPR + extra[i++])
+		run[i] = (struct reg_run){(uint16_t)code, widths[i]};
+	return n;
+}

@@ -23,4 +23,7 @@ nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slo
 void
 nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
+unsigned
+nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
+
 #endif

@@ -1,6 +1,7 @@
 /* The kinds of operands: for each a function from args to fields and one from fields to text. The
  * tables name them in operands.tbl's how column. */
 #include "common/isa/constant.h"
+#include "common/isa/how.h"
 #include "common/isa/imm.h"
 #include "common/isa/nsa.h"
 #include "common/isa/operand.h"
@@ -248,8 +249,8 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 	return true;
 }
 
-static bool
-parse_reg(struct build *b, const struct slot *slot)
+bool
+how_parse_reg(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -264,8 +265,8 @@ parse_reg(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static bool
-valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+bool
+how_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
 
@@ -309,8 +310,8 @@ print_plain(struct text *t, const struct isa *isa, const struct insn *insn, cons
 		imm_print_inline(t, isa_optypes[slot->type].constant, code);
 }
 
-static void
-print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
@@ -340,8 +341,8 @@ print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const 
 
 /* ---- implied and fixed operands */
 
-static bool
-parse_vcc(struct build *b, const struct slot *slot)
+bool
+how_parse_vcc(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -353,21 +354,21 @@ parse_vcc(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static bool
-parse_vcc_opt(struct build *b, const struct slot *slot)
+bool
+how_parse_vcc_opt(struct build *b, const struct slot *slot)
 {
-	return b->nargs < b->insn->form->nslots || parse_vcc(b, slot);
+	return b->nargs < b->insn->form->nslots || how_parse_vcc(b, slot);
 }
 
-static void
-print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)insn, (void)slot;
 	reg_print(t, isa, CODE_VCC, lane_mask_dwords(isa));
 }
 
-static bool
-parse_sdwa_vcc(struct build *b, const struct slot *slot)
+bool
+how_parse_sdwa_vcc(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -381,25 +382,25 @@ parse_sdwa_vcc(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static bool
-valid_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+bool
+how_valid_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	uint32_t v = field_get(insn, slot->field);
 
-	return !v || (v & 0x80 && v != (0x80 | CODE_VCC) && valid_reg(isa, insn, slot));
+	return !v || (v & 0x80 && v != (0x80 | CODE_VCC) && how_valid_reg(isa, insn, slot));
 }
 
-static void
-print_sdwa_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_sdwa_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	if (!field_get(insn, slot->field))
-		print_vcc(t, isa, insn, slot);
+		how_print_vcc(t, isa, insn, slot);
 	else
-		print_reg(t, isa, insn, slot);
+		how_print_reg(t, isa, insn, slot);
 }
 
-static bool
-parse_off(struct build *b, const struct slot *slot)
+bool
+how_parse_off(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -411,15 +412,15 @@ parse_off(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static void
-print_off(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_off(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)isa, (void)insn, (void)slot;
 	text_put(t, "off");
 }
 
-static bool
-parse_klit(struct build *b, const struct slot *slot)
+bool
+how_parse_klit(struct build *b, const struct slot *slot)
 {
 	const struct arg *given = build_next(b);
 	struct arg a;
@@ -447,8 +448,8 @@ parse_klit(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static void
-print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code;
 	uint32_t bits;
@@ -462,10 +463,8 @@ print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const
 
 /* ---- halves of registers: the top bit of the number says which */
 
-enum { HIGH_HALF = 128 };
-
-static bool
-parse_half(struct build *b, const struct slot *slot)
+bool
+how_parse_half(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	struct str name = a && a->kind == ARG_NAME ? a->node->text : STR("");
@@ -473,39 +472,39 @@ parse_half(struct build *b, const struct slot *slot)
 	unsigned code;
 
 	if (!high && !str_ends(name, ".l"))
-		return parse_reg(b, slot);
+		return how_parse_reg(b, slot);
 	name.n -= 2;
-	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + HIGH_HALF)
+	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + OPERAND_HIGH_HALF)
 		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
 	build_use_register(b->env->isa->target, b->insn, code, 1);
-	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? HIGH_HALF : 0)));
+	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? OPERAND_HIGH_HALF : 0)));
 	b->at++;
 	return true;
 }
 
-static bool
-valid_half(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+bool
+how_valid_half(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	return operand_code(insn, slot) >= CODE_VGPR || valid_reg(isa, insn, slot);
+	return operand_code(insn, slot) >= CODE_VGPR || how_valid_reg(isa, insn, slot);
 }
 
-static void
-print_half(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_half(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code = operand_code(insn, slot);
 
 	if (code < CODE_VGPR) {
-		print_reg(t, isa, insn, slot);
+		how_print_reg(t, isa, insn, slot);
 		return;
 	}
-	reg_print(t, isa, code & ~(unsigned)HIGH_HALF, 1);
-	text_put(t, code & HIGH_HALF ? ".h" : ".l");
+	reg_print(t, isa, code & ~(unsigned)OPERAND_HIGH_HALF, 1);
+	text_put(t, code & OPERAND_HIGH_HALF ? ".h" : ".l");
 }
 
 /* ---- dual instructions */
 
-static bool
-parse_dual(struct build *b, const struct slot *slot)
+bool
+how_parse_dual(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -517,15 +516,15 @@ parse_dual(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static void
-print_dual(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_dual(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)isa, (void)slot;
 	text_put(t, isa_strings + insn->form->second);
 }
 
-static bool
-parse_dual_dst(struct build *b, const struct slot *slot)
+bool
+how_parse_dual_dst(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -539,28 +538,21 @@ parse_dual_dst(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static void
-print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	reg_print(t, isa, operand_dual_dst(insn, slot), 1);
 }
 
-/* The field of a register of an export: with compr two of 16 bits share one. */
-static unsigned
-exp_field(const struct insn *insn, const struct slot *slot)
-{
-	return !field_get(insn, FIELD_COMPR) ? slot->field : slot->source < 2 ? FIELD_SRC0 : FIELD_SRC1;
-}
-
 /* A register of an export, or off for what is not exported; en has a bit for each that is. */
-static bool
-parse_exp_src(struct build *b, const struct slot *slot)
+bool
+how_parse_exp_src(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	unsigned n = (unsigned)slot->source, en = field_get(b->insn, FIELD_EN);
 	struct slot at = *slot;
 
-	at.field = (uint8_t)exp_field(b->insn, slot);
+	at.field = (uint8_t)operand_exp_field(b->insn, slot);
 	if (a && a->kind == ARG_NAME && str_eqz(a->node->text, "off")) {
 		b->at++;
 		return true;
@@ -578,12 +570,12 @@ parse_exp_src(struct build *b, const struct slot *slot)
 	return true;
 }
 
-static void
-print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	struct slot at = *slot;
 
-	at.field = (uint8_t)exp_field(insn, slot);
+	at.field = (uint8_t)operand_exp_field(insn, slot);
 	if (field_get(insn, FIELD_EN) >> slot->source & 1)
 		reg_print(t, isa, operand_code(insn, &at), 1);
 	else
@@ -592,8 +584,8 @@ print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, co
 
 /* ---- the table of pairs; those of constants are in constant.c */
 
-static bool
-valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+bool
+how_valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)isa, (void)insn, (void)slot;
 	return true;
@@ -603,36 +595,23 @@ static const struct {
 	bool (*parse)(struct build *b, const struct slot *slot);
 	bool (*valid)(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 	void (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
+	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 } how[HOW_COUNT] = {
-	[HOW_REG] = {parse_reg, valid_reg, print_reg},
-	[HOW_VCC] = {parse_vcc, valid_always, print_vcc},
-	[HOW_VCC_OPT] = {parse_vcc_opt, valid_always, print_vcc},
-	[HOW_SDWA_VCC] = {parse_sdwa_vcc, valid_sdwa_vcc, print_sdwa_vcc},
-	[HOW_KLIT] = {parse_klit, valid_always, print_klit},
-	[HOW_DUAL] = {parse_dual, valid_always, print_dual},
-	[HOW_DUAL_DST] = {parse_dual_dst, valid_always, print_dual_dst},
-	[HOW_HALF] = {parse_half, valid_half, print_half},
-	[HOW_OFF] = {parse_off, valid_always, print_off},
-	[HOW_EXP_SRC] = {parse_exp_src, valid_always, print_exp_src},
-	[HOW_INT] = {constant_parse_int, constant_valid_int, constant_print_int},
-	[HOW_OPT_INT] = {constant_parse_opt_int, valid_always, constant_print_opt_int},
-	[HOW_INT_OR_0] = {constant_parse_opt_int, constant_valid_int, constant_print_int},
-	[HOW_NSA] = {nsa_parse, nsa_valid, nsa_print},
-	[HOW_BRANCH] = {constant_parse_branch, valid_always, constant_print_branch},
-	[HOW_WAITCNT] = {constant_parse_waitcnt, valid_always, constant_print_waitcnt},
-	[HOW_DELAY] = {constant_parse_delay, valid_always, constant_print_delay},
-	[HOW_HWREG] = {constant_parse_hwreg, valid_always, constant_print_hwreg},
-	[HOW_SENDMSG] = {constant_parse_sendmsg, valid_always, constant_print_sendmsg},
-	[HOW_GPRIDX] = {constant_parse_gpridx, valid_always, constant_print_gpridx},
-	[HOW_VERSION] = {constant_parse_int, valid_always, constant_print_version},
-	[HOW_ATTR] = {constant_parse_attr, valid_always, constant_print_attr},
-	[HOW_ENUM] = {constant_parse_enum, constant_valid_enum, constant_print_enum},
+#define HOW(name, parse, valid, print, registers) {parse, valid, print, registers},
+#include "common/isa/how.def"
+#undef HOW
 };
 
 bool
 operand_parse(struct build *b, const struct slot *slot)
 {
 	return how[slot->how].parse(b, slot);
+}
+
+unsigned
+operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	return how[slot->how].registers(isa, insn, slot, run);
 }
 
 bool
@@ -652,7 +631,7 @@ operand_print(struct text *t, const struct isa *isa, const struct insn *insn, co
 		return;
 	}
 	if (has_signs(insn)) {
-		print_reg(t, isa, insn, slot);
+		how_print_reg(t, isa, insn, slot);
 		return;
 	}
 	code = operand_code(insn, slot);

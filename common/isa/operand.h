@@ -23,6 +23,17 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
+/* Registers that follow each other, by the source code of the first. */
+struct reg_run {
+	uint16_t code, dwords;
+};
+
+enum { OPERAND_RUNS = 16 };
+
+/* The registers that a slot stands for, in OPERAND_RUNS runs at most; returns how many. Constants are none. */
+unsigned
+operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
+
 unsigned
 operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
@@ -56,6 +67,16 @@ static inline unsigned
 operand_dual_dst(const struct insn *insn, const struct slot *slot)
 {
 	return CODE_VGPR + field_get(insn, slot->field) + !(field_get(insn, FIELD_VDST) & 1);
+}
+
+/* Of halves of registers: the bit of the number that says upper. */
+enum { OPERAND_HIGH_HALF = 128 };
+
+/* The field of a register of an export: with compr two of 16 bits share one. */
+static inline unsigned
+operand_exp_field(const struct insn *insn, const struct slot *slot)
+{
+	return !field_get(insn, FIELD_COMPR) ? slot->field : slot->source < 2 ? FIELD_SRC0 : FIELD_SRC1;
 }
 
 /* Registers of a mask with a bit for each lane. */

@@ -2,12 +2,12 @@
  * each, coded from 256 and 768 (768 is 256 with the accumulation bit). */
 #include "common/isa/register.h"
 
-enum { FILE_S, FILE_TTMP };
+enum { NUMBERED_S, NUMBERED_TTMP };
 
 static const struct reg_file *
 scalar_file(const struct isa *isa, unsigned code, unsigned dwords, unsigned *name)
 {
-	for (unsigned f = FILE_S; f <= FILE_TTMP; f++) {
+	for (unsigned f = NUMBERED_S; f <= NUMBERED_TTMP; f++) {
 		const struct reg_file *r = &isa_reg_files[f][isa->target->column];
 
 		if (code >= r->code && code + dwords <= (unsigned)r->code + r->count) {
@@ -60,7 +60,7 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 		text_char(t, 'v');
 		print_range(t, code - CODE_VGPR, dwords);
 	} else if ((file = scalar_file(isa, code, dwords, &name))) {
-		text_put(t, name == FILE_S ? "s" : "ttmp");
+		text_put(t, name == NUMBERED_S ? "s" : "ttmp");
 		print_range(t, code - file->code, dwords);
 	} else {
 		const struct special_reg *r = special(isa, code, dwords);
@@ -81,9 +81,9 @@ reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, 
 		return 1;
 	}
 	if (str_eqz(file, "s"))
-		r = &isa_reg_files[FILE_S][isa->target->column];
+		r = &isa_reg_files[NUMBERED_S][isa->target->column];
 	else if (str_eqz(file, "ttmp"))
-		r = &isa_reg_files[FILE_TTMP][isa->target->column];
+		r = &isa_reg_files[NUMBERED_TTMP][isa->target->column];
 	else
 		return 0;
 	if (first < 0 || count < 1 || count > 16 || first + count > r->count)

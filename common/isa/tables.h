@@ -3,6 +3,7 @@
 #ifndef ISA_TABLES_H
 #define ISA_TABLES_H
 
+#include "common/isa/effects.h"
 #include "common/isa/insn.h"
 #include "isa_gen.h"
 
@@ -92,7 +93,7 @@ struct modifier {
 	uint8_t name;               /* the first row of the same name */
 	uint8_t print, enumeration;
 	uint8_t place;              /* PLACE_… */
-	uint16_t classes;           /* of processors that spell it so */
+	class_mask classes;         /* of processors that spell it so */
 };
 
 /* Rules over several operands (check.c). What breaks one of the first ones is no instruction; what breaks another
@@ -110,7 +111,7 @@ struct form {
 	uint32_t signs[2];          /* the bits of neg, abs and sext */
 	uint64_t allowed, required; /* groups of modifiers */
 	uint16_t name;              /* in isa_strings[] */
-	uint16_t classes;           /* of processors that have it */
+	class_mask classes;         /* of processors that have it */
 	uint16_t fields;            /* FIELD_NONE's in isa_fields[] */
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
 	uint16_t old;               /* the row's old column: bit n: n registers */
@@ -121,21 +122,34 @@ struct form {
 	uint8_t nslots, nmods;
 	uint8_t suffix;
 	uint8_t shown;              /* the suffix if it is printed */
-	bool branch;                /* its last operand is a branch target */
 	uint8_t size;               /* bytes without a literal */
 	uint8_t nsources;
 	bool literal;               /* always carries one */
 	uint16_t rules;             /* bit RULE_…: some words or texts of it break the rule */
 	uint8_t scalars;            /* scalar values that it reads whatever its fields hold */
-	bool reads_vcc, reads_m0;   /* without saying so */
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
 	uint8_t accumulates;        /* 1: a source is tied to the destination, 2: one of the second half */
 	bool mod_always;            /* has modifiers that are always printed */
 	bool fussy;                 /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
 	uint8_t waves;              /* that have it: 1: 32 lanes, 2: 64 */
-	bool ends;                  /* control goes on elsewhere, or nowhere */
 	uint16_t second;            /* the name of the second half, in isa_strings[]; 0: has none */
+	uint16_t effects;           /* in isa_effects[], or with EFFECT_TEST in isa_effect_tests[] */
+};
+
+/* Which of two effects a form has, by a field of the word or the processor. */
+enum { EFFECT_TEST = 1 << 15 };
+
+struct effect_test {
+	uint8_t field;              /* FIELD_NONE: classes tell */
+	uint16_t lowest, highest;   /* of the field's value */
+	class_mask classes;
+	uint16_t yes, no;           /* as effects of struct form */
+};
+
+/* A source code's place among the registers; FILE_COUNT: none. units 0: as many as are read. */
+struct reg_unit {
+	uint8_t file, first, units;
 };
 
 struct form_run {
@@ -168,12 +182,12 @@ struct code_name {
 
 struct enum_value {
 	uint16_t name, value;
-	uint16_t classes;
+	class_mask classes;
 };
 
 struct bitfield {
 	uint16_t name;
-	uint16_t classes;
+	class_mask classes;
 	uint8_t lsb, width, lsb2, width2, low2;
 };
 
@@ -201,7 +215,7 @@ struct image_dim {
 struct dpp_control {
 	uint16_t name, code;
 	int8_t from, to;
-	uint16_t classes;           /* of processors that have it */
+	class_mask classes;         /* of processors that have it */
 };
 
 /* What a name can be; -1 where it is not. */
@@ -234,6 +248,10 @@ extern const struct special_reg isa_special_regs[];
 /* ACCEPT_… by row and source code: for each column all that it has, behind these what single processors decode. */
 extern const uint16_t isa_code_class[][CODES_COUNT][512];
 extern const struct code_name isa_code_names[][512];      /* by column and source code, of one dword */
+extern const struct reg_unit isa_reg_units[][256];        /* by column and source code */
+extern const struct effect_test isa_effect_tests[];
+extern const struct insn_effects isa_effects[];
+extern const uint16_t isa_roles[];                        /* ACCESS_…, a run of one for each slot */
 extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index + 1 by column and code */
 extern const struct enum_value isa_enum_values[];
 extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* by column and kind */

@@ -17,7 +17,7 @@ struct target {
 	const char *aliases; /* other names, blank-separated: "hawaii" for gfx701 */
 	uint8_t column;      /* opcode column: an index into the generation columns of the tables */
 	uint8_t codes;       /* what sources it decodes: an index into isa_code_class[] */
-	uint16_t class_bit;  /* CLASS_… of isa_gen.h: which instructions it has */
+	uint64_t class_bit;  /* CLASS_… of isa_gen.h: which instructions it has */
 	uint8_t major, minor, stepping;
 	uint8_t generic; /* version of a generic processor's ISA, 0 if not generic */
 	uint16_t mach;   /* EF_AMDGPU_MACH */

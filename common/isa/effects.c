@@ -1,0 +1,243 @@
+/* What instructions do, out of the generated tables: which of a form's effects its words choose, and the registers of
+ * its operands by their roles. */
+#include "common/isa/effects.h"
+
+#include "common/isa/operand.h"
+#include "common/isa/register.h"
+
+enum { ALL_BYTES = 15, LOW_BYTES = 3, HIGH_BYTES = 12 };
+
+const struct insn_effects *
+insn_effects(const struct isa *isa, const struct insn *insn)
+{
+	unsigned at = insn->form->effects;
+
+	while (at & EFFECT_TEST) {
+		const struct effect_test *t = &isa_effect_tests[at & ~(unsigned)EFFECT_TEST];
+		uint32_t value = t->field == FIELD_NONE ? 0 : field_get(insn, t->field);
+		bool holds = t->field == FIELD_NONE ? (t->classes & isa->target->class_bit) != 0 :
+			value >= t->lowest && value <= t->highest;
+
+		at = holds ? t->yes : t->no;
+	}
+	return &isa_effects[at];
+}
+
+/* What insn_operands() fills. */
+struct list {
+	const struct isa *isa;
+	struct insn_operand *op;
+	unsigned n;
+};
+
+static void
+add(struct list *l, int slot, unsigned access, unsigned bytes, unsigned file, unsigned first, unsigned count)
+{
+	if (!count || !(access & (ACCESS_read | ACCESS_write)))
+		return;
+	l->op[l->n++] = (struct insn_operand){.file = (uint8_t)file, .slot = (int8_t)slot, .first = (uint16_t)first,
+		.count = (uint16_t)count, .access = (uint16_t)access, .bytes = (uint8_t)bytes};
+}
+
+static void
+add_run(struct list *l, int slot, unsigned access, unsigned bytes, struct reg_run run)
+{
+	const struct reg_unit *u;
+
+	if (run.code >= CODE_VGPR) {
+		bool accumulation = run.code >= CODE_AGPR;
+
+		add(l, slot, access, bytes, accumulation ? FILE_agpr : FILE_vgpr,
+			run.code - (accumulation ? CODE_AGPR : CODE_VGPR), run.dwords);
+		return;
+	}
+	u = &isa_reg_units[l->isa->target->column][run.code];
+	if (u->file != FILE_COUNT)
+		add(l, slot, access, bytes, u->file, u->first, u->units ? u->units : run.dwords);
+}
+
+/* The bytes of a register that SDWA's selects or op_sel choose of a source, or an operand of 16 bits has. */
+static unsigned
+source_bytes(const struct insn *insn, const struct slot *slot)
+{
+	static const uint8_t selected[8] = {1, 2, 4, 8, LOW_BYTES, HIGH_BYTES, ALL_BYTES, ALL_BYTES};
+	unsigned n = (unsigned)slot->source, sel = n ? FIELD_SRC1_SEL : FIELD_SRC0_SEL;
+
+	if (n < 2 && field_exists(insn, sel))
+		return selected[field_get(insn, sel) & 7];
+	if (slot->how == HOW_HALF)
+		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
+	if (!isa_optypes[slot->type].half)
+		return ALL_BYTES;
+	if (field_exists(insn, FIELD_OPSEL0 + n) && field_get(insn, FIELD_OPSEL0 + n))
+		return HIGH_BYTES;
+	return LOW_BYTES;
+}
+
+/* The same of what is written. */
+static unsigned
+written_bytes(const struct insn *insn, const struct slot *slot, unsigned access)
+{
+	static const uint8_t selected[8] = {1, 2, 4, 8, LOW_BYTES, HIGH_BYTES, ALL_BYTES, ALL_BYTES};
+	enum { UNUSED_PRESERVE = 2 };
+
+	if (field_exists(insn, FIELD_DST_UNUSED) && field_get(insn, FIELD_DST_UNUSED) == UNUSED_PRESERVE)
+		return selected[field_get(insn, FIELD_DST_SEL) & 7];
+	if (slot->how == HOW_HALF)
+		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
+	return access & ACCESS_high ? HIGH_BYTES : access & ACCESS_low ? LOW_BYTES : ALL_BYTES;
+}
+
+static bool
+is_valu(unsigned issue)
+{
+	return issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans;
+}
+
+static void
+add_slot(struct list *l, const struct insn *insn, int at, const struct slot *slot, unsigned access)
+{
+	struct reg_run run[OPERAND_RUNS];
+	unsigned n = operand_registers(l->isa, insn, slot, run);
+	unsigned bytes = slot->source >= 0 && !(access & ACCESS_write) ? source_bytes(insn, slot) :
+		written_bytes(insn, slot, access);
+
+	for (unsigned i = 0; i < n; i++) {
+		if (access & ACCESS_fewer) {
+			struct reg_run half = {run[i].code, run[i].dwords / 2};
+
+			add_run(l, at, access & ~(unsigned)(ACCESS_write | ACCESS_fewer), bytes, run[i]);
+			add_run(l, at, ACCESS_write, bytes, half);
+			continue;
+		}
+		add_run(l, at, access, bytes, run[i]);
+	}
+	/* an image's address before gfx10: how long it is the resource tells */
+	if (n == 1 && insn->form->old >> (run[0].dwords + 1) && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR &&
+		!field_exists(insn, FIELD_DIM)) {
+		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->old);
+		struct reg_run rest = {(uint16_t)(run[0].code + run[0].dwords), (uint16_t)(most - run[0].dwords)};
+
+		if (rest.code + rest.dwords > CODE_VGPR + 256)
+			rest.dwords = (uint16_t)(CODE_VGPR + 256 - rest.code);
+		add_run(l, at, access | ACCESS_may, bytes, rest);
+	}
+}
+
+/* Registers that the instruction does not name. */
+static void
+add_implied(struct list *l, unsigned implied, unsigned access)
+{
+	static const struct {
+		uint8_t file, units; /* units 0: a lane mask */
+	} files[IMPLIED_COUNT] = {
+#define IMPLIED(name, units, meaning) {FILE_##name, units},
+#include "common/isa/effects.def"
+#undef IMPLIED
+	};
+
+	for (; implied; implied &= implied - 1) {
+		unsigned i = (unsigned)__builtin_ctz(implied);
+
+		add(l, -1, access, ALL_BYTES, files[i].file, 0, files[i].units ? files[i].units : lane_mask_dwords(l->isa));
+	}
+}
+
+unsigned
+insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op)
+{
+	const struct insn_effects *e = insn_effects(isa, insn);
+	const struct form *form = insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	const uint16_t *roles = &isa_roles[e->roles];
+	struct list l = {isa, op, 0};
+	bool indexed = gpr_idx && is_valu(e->issue);
+
+	for (unsigned i = 0; i < form->nslots; i++) {
+		unsigned first = l.n, bit = roles[i] & ACCESS_write ? 8 : slot[i].source >= 0 ? 1u << slot[i].source : 0;
+
+		add_slot(&l, insn, (int)i, &slot[i], roles[i]);
+		for (unsigned k = first; indexed && gpr_idx & bit && k < l.n; k++)
+			if (op[k].file == FILE_vgpr)
+				op[k].access |= ACCESS_index;
+	}
+	add_implied(&l, e->reads & e->writes, ACCESS_read | ACCESS_write);
+	add_implied(&l, e->reads & ~e->writes, ACCESS_read);
+	add_implied(&l, e->writes & ~e->reads, ACCESS_write);
+	return l.n;
+}
+
+unsigned
+insn_unit(unsigned file, unsigned number)
+{
+	static const uint16_t units[] = {
+#define REGFILE(name, units, meaning) units,
+#include "common/isa/effects.def"
+#undef REGFILE
+	};
+	unsigned before = 0;
+
+	for (unsigned f = 0; f < file; f++)
+		before += units[f];
+	return before + number;
+}
+
+const char *
+insn_flow_name(unsigned flow)
+{
+	static const char *const names[] = {
+#define FLOW(name, meaning) #name,
+#include "common/isa/effects.def"
+#undef FLOW
+	};
+
+	return names[flow];
+}
+
+const char *
+insn_event_name(unsigned event)
+{
+	static const char *const names[] = {
+#define EVENT(name, meaning) #name,
+#include "common/isa/effects.def"
+#undef EVENT
+	};
+
+	return names[event];
+}
+
+const char *
+insn_issue_name(unsigned issue)
+{
+	static const char *const names[] = {
+#define ISSUE(name, meaning) #name,
+#include "common/isa/effects.def"
+#undef ISSUE
+	};
+
+	return names[issue];
+}
+
+const char *
+insn_space_name(unsigned space)
+{
+	static const char *const names[] = {
+#define SPACE(name, meaning) #name,
+#include "common/isa/effects.def"
+#undef SPACE
+	};
+
+	return names[space];
+}
+
+const char *
+insn_file_name(unsigned file)
+{
+	static const char *const names[] = {
+#define REGFILE(name, units, meaning) #name,
+#include "common/isa/effects.def"
+#undef REGFILE
+	};
+
+	return names[file];
+}

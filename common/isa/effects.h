@@ -1,0 +1,160 @@
+/* What a decoded instruction does: the registers that it reads and writes, where control goes after it, memory, what it
+ * leaves outstanding. All of it comes from tables/effects.tbl and tables/counters.tbl; effects.def has the words.
+ *
+ *	struct insn insn;
+ *	struct insn_operand op[INSN_OPERANDS];
+ *	if (insn_decode(isa, bytes, size, &insn)) {
+ *		unsigned n = insn_operands(isa, &insn, 0, op);
+ *		const struct insn_effects *e = insn_effects(isa, &insn);
+ *		…
+ *	}
+ */
+#ifndef ISA_EFFECTS_H
+#define ISA_EFFECTS_H
+
+#include "common/isa/insn.h"
+
+#define FLOW(name, meaning) FLOW_##name,
+enum insn_flow {
+#include "common/isa/effects.def"
+	FLOW_COUNT
+};
+#undef FLOW
+
+#define CONDITION(name, meaning) CONDITION_##name,
+enum insn_condition {
+#include "common/isa/effects.def"
+	CONDITION_COUNT
+};
+#undef CONDITION
+
+#define SPACE(name, meaning) SPACE_##name,
+enum insn_space {
+#include "common/isa/effects.def"
+	SPACE_COUNT
+};
+#undef SPACE
+
+#define EVENT(name, meaning) EVENT_##name,
+enum insn_event {
+#include "common/isa/effects.def"
+	EVENT_COUNT
+};
+#undef EVENT
+
+#define COUNTER(name, meaning) COUNTER_##name,
+enum insn_counter {
+#include "common/isa/effects.def"
+	COUNTER_COUNT
+};
+#undef COUNTER
+
+#define ISSUE(name, meaning) ISSUE_##name,
+enum insn_issue {
+#include "common/isa/effects.def"
+	ISSUE_COUNT
+};
+#undef ISSUE
+
+#define IMPLIED(name, units, meaning) IMPLIED_##name,
+enum insn_implied {
+#include "common/isa/effects.def"
+	IMPLIED_COUNT
+};
+#undef IMPLIED
+
+/* Numbers of bits: 1 << MEMORY_load. */
+#define MEMORY(name, meaning) MEMORY_##name,
+enum insn_memory {
+#include "common/isa/effects.def"
+	MEMORY_COUNT
+};
+#undef MEMORY
+
+#define ACCESS(name, letter, meaning) ACCESS_BIT_##name,
+enum {
+#include "common/isa/effects.def"
+	ACCESS_COUNT
+};
+#undef ACCESS
+#define ACCESS(name, letter, meaning) ACCESS_##name = 1 << ACCESS_BIT_##name,
+enum insn_access {
+#include "common/isa/effects.def"
+};
+#undef ACCESS
+
+#define PROPERTY(name, meaning) PROPERTY_##name,
+enum insn_property {
+#include "common/isa/effects.def"
+	PROPERTY_COUNT
+};
+#undef PROPERTY
+
+struct insn_effects {
+	uint16_t reads, writes;     /* bit 1 << IMPLIED_…: registers that it uses without naming them */
+	uint8_t flow, condition;    /* FLOW_…; CONDITION_… of a conditional branch */
+	uint8_t memory, space;      /* bits 1 << MEMORY_…; SPACE_… */
+	uint8_t event;              /* EVENT_…: what is outstanding after it */
+	uint8_t counters;           /* bits 1 << COUNTER_… that it raises by one each, on this generation */
+	bool in_order;              /* its events are done in the order in which they were issued */
+	uint8_t issue;              /* ISSUE_… */
+	uint8_t passes;             /* of a matrix core, four cycles each; 0: none, or not known */
+	uint8_t properties;         /* bits 1 << PROPERTY_… */
+	uint16_t bytes;             /* of memory that each lane (a scalar operation: the wave) moves; 0: none, or it depends on more */
+	uint16_t roles;             /* of its operands, in isa_roles[]: see insn_operands() */
+};
+
+/* The registers that an operand can be in, in units of 32 bits. */
+#define REGFILE(name, units, meaning) FILE_##name,
+enum insn_file {
+#include "common/isa/effects.def"
+	FILE_COUNT
+};
+#undef REGFILE
+
+enum {
+	INSN_OPERANDS = 48,
+	INSN_UNITS = 0 /* of all files together */
+#define REGFILE(name, units, meaning) + units
+#include "common/isa/effects.def"
+#undef REGFILE
+};
+
+/* A run of registers that an instruction uses in one way. */
+struct insn_operand {
+	uint8_t file;               /* FILE_… */
+	int8_t slot;                /* its place among the operands of the text, -1: it is not named */
+	uint16_t first, count;      /* registers of the file */
+	uint16_t access;            /* bits ACCESS_…. With ACCESS_index the register is one of the file from first on,
+	                             * which one the instruction alone does not tell. */
+	uint8_t bytes;              /* bits 0-3: the bytes of each register that are used; others stay as they are */
+};
+
+/* What the instruction does. Lives as long as the program. */
+const struct insn_effects *
+insn_effects(const struct isa *isa, const struct insn *insn);
+
+/* The registers that the instruction reads and writes, named or not, into op, which has room for INSN_OPERANDS; returns
+ * how many there are. One that is read and written alike is there once, with both bits. Constants, null, and what
+ * hardware never changes are left out. gpr_idx: the bits of s_set_gpr_idx_on (1 source 0, 2 source 1, 4 source 2,
+ * 8 destination) that hold where the instruction stands; 15 if that is not known, 0 if it is off. */
+unsigned
+insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
+
+/* The number of a register among all of them, below INSN_UNITS: a place in a set. */
+unsigned
+insn_unit(unsigned file, unsigned number);
+
+/* The name of a number of one of the enumerations: "vmem_load". */
+const char *
+insn_flow_name(unsigned flow);
+const char *
+insn_event_name(unsigned event);
+const char *
+insn_issue_name(unsigned issue);
+const char *
+insn_space_name(unsigned space);
+const char *
+insn_file_name(unsigned file);
+
+#endif

@@ -1,0 +1,229 @@
+"""What instructions do: reads effects.tbl and counters.tbl and works out, for each form, what holds of it.
+
+Most of a row is decided here. A field that a word can set (glc, gds, dst_unused …) or a class of processors that only some
+of a form's are decides when the program asks: then a form has several effects, and tests that lead to one of them. Adds
+to each form f["effects"]: a leaf (a dictionary), or (test, effects if it holds, effects if not).
+"""
+import fnmatch
+import re
+
+from gentables import COLUMNS, PAIRED, fail, match, number, one_of, read, width_of
+
+FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="none", bytes="-", passes="0")
+FIXED["is"] = ""
+LISTED = {"flow": "FLOW", "on": "CONDITION", "mem": "MEMORY", "space": "SPACE", "event": "EVENT", "issue": "ISSUE", "is": "PROPERTY"}
+SEVERAL = ("mem", "is")
+REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands that are such
+
+
+def derive(t):
+    load_counters(t)
+    load_effects(t)
+    by_row = {}
+    for f in t.forms:
+        rows = by_row.get(id(f["row"]))
+        if rows is None:
+            rows = by_row[id(f["row"])] = [(r, half) for half in halves(f["row"]) for r in t.effect_rows
+                                           if f["row"]["family"] in r["families"] and named(r["names"], half[0])]
+        f["effects"] = effects(t, f, rows)
+    for r in t.effect_rows:
+        if not r["used"]:
+            fail(r["where"], "no instruction is of these families and names, in these columns")
+    check_counters(t)
+
+
+def halves(row):
+    """The instructions that a row stands for, and what is put before the names of their operands."""
+    return [(row["name"], "")] + ([(row["second"], "y")] if "second" in row else [])
+
+
+def named(patterns, name):
+    return (any(fnmatch.fnmatchcase(name, p) for p in patterns if p[0] != "!")
+            and not any(fnmatch.fnmatchcase(name, p[1:]) for p in patterns if p[0] == "!"))
+
+
+# ---- tables
+
+def load_effects(t):
+    t.effect_rows = []
+    for where, c in read(t.folder, "effects", 5, rest=True):
+        families = c[0].split(",")
+        for family in families:
+            one_of(where, family, t.heads, "family")
+        r = dict(where=where, families=families, names=c[1].split(","), when=[], items=[], used=False,
+                 reach=t.reach(where, c[2] if c[2] != "-" else COLUMNS[0] + "-"))
+        known = slot_names(t, families)
+        for term in c[3].split("&") if c[3] != "-" else ():
+            r["when"].append(condition(t, where, known, term))
+        for item in c[4].split():
+            r["items"].append(effect_item(t, where, known, item))
+        t.effect_rows.append(r)
+
+
+def slot_names(t, families):
+    """What operands of the families are called: their column, or their field."""
+    return {name for rule in t.formrules if rule["family"] in families for name in map(slot_name, rule["slots"])
+            if name[0] != "y" or rule["family"] not in PAIRED}
+
+
+def slot_name(slot):
+    return slot["field"] if slot["column"] == "*" else slot["column"]
+
+
+def condition(t, where, known, term):
+    """(operand, what its type must be) or (field, lowest, highest value)."""
+    name, colon, typ = term.partition(":")
+    if colon:
+        if typ not in ("acc", "16"):
+            one_of(where, typ, t.types, "type")
+        return one_of(where, name, known, "operand"), typ
+    m = match(where, r"(\w+)(?:=(\d+)(?:-(\d+))?)?", term, "a condition")
+    lowest = int(m[2]) if m[2] else 1
+    return one_of(where, m[1], t.fields, "field"), lowest, int(m[3] or lowest) if m[2] else 0xffff
+
+
+def effect_item(t, where, known, item):
+    """(name, how, value): how is "=" or "+="."""
+    m = match(where, r"(\w+)(\+?=)(\S+)", item, "an item")
+    name, how, value = m.groups()
+    if name in LISTED:
+        for word in value.split("+") if name in SEVERAL else [value]:
+            if word != "-":
+                one_of(where, word, t.lists[LISTED[name]], name)
+    elif name == "bytes":
+        m = match(where, r"-|\d+|(\w+?)(/2)?", value, "a number or an operand")
+        if m[1]:
+            one_of(where, m[1], known, "operand")
+    elif name == "passes":
+        number(where, value)
+    else:
+        one_of(where, name, known | set(t.lists["IMPLIED"]), "operand or register")
+        match(where, f"-|[{''.join(t.lists['ACCESS'].values())}]+", value, "a list of letters")
+    return name, how, "" if value == "-" else value
+
+
+def load_counters(t):
+    t.counters, seen = {}, {}
+    for where, (event, cols, raised, order) in read(t.folder, "counters", 4):
+        one_of(where, event, t.lists["EVENT"], "event")
+        one_of(where, order, ("in", "out"), "order")
+        for name in raised.split(","):
+            one_of(where, name, t.lists["COUNTER"], "counter")
+        for col, classes in t.reach(where, cols).items():
+            if classes != t.class_mask(where, "-", col):
+                fail(where, "counters are of whole columns")
+            if (event, col) in seen:
+                fail(where, f"{event} is there twice in column {COLUMNS[col]} ({seen[event, col]})")
+            seen[event, col] = where
+            t.counters[event, col] = dict(where=where, raised=raised.split(","), ordered=order == "in", used=False)
+
+
+def check_counters(t):
+    for (event, col), counter in t.counters.items():
+        if not counter["used"]:
+            fail(counter["where"], f"no instruction of column {COLUMNS[col]} raises {event}")
+
+
+# ---- what holds of a form
+
+def effects(t, f, rows):
+    """Goes through the rows in order; at the first condition that words decide, the tree branches."""
+    there = []
+    for r, (_, prefix) in rows:
+        classes = r["reach"].get(f["col"], 0) & f["classes"]
+        terms = [decided(t, f, term, prefix) for term in r["when"]] if classes else [False]
+        if any(term is False for term in terms):
+            continue
+        if classes != f["classes"]:
+            terms.append(("class", classes))
+        r["used"] = True
+        there.append(([term for term in terms if term is not True], r, prefix))
+    return tree(t, f, there, {})
+
+
+def decided(t, f, term, prefix):
+    """True or False where the form tells, else (field, lowest, highest)."""
+    if len(term) == 2:
+        return typed(t, f, prefix + term[0], term[1])
+    name, lowest, highest = term
+    field = f["enc"]["fields"].get(name)
+    if not field:
+        return False
+    value = 0
+    for at, width, low in field["pieces"]:
+        if (f["mask"] >> at) & ((1 << width) - 1) != (1 << width) - 1:
+            return name, lowest, min(highest, (1 << width_of(field)) - 1)
+        value |= ((f["value"] >> at) & ((1 << width) - 1)) << low
+    return lowest <= value <= highest
+
+
+def typed(t, f, name, wanted):
+    if wanted == "acc":
+        return f["row"]["types"].get(name) == "acc"
+    types = [typ for slot, (_, typ, *_) in zip(f["slot_names"], f["slots"]) if slot == name]
+    return any("t" in t.types[typ]["mods"] if wanted == "16" else typ == wanted for typ in types)
+
+
+def tree(t, f, rows, known):
+    for terms, _, _ in rows:
+        for term in terms:
+            if known.get(term) is None:
+                if any(known.get(other) is False for other in terms):
+                    break  # the row does not hold anyway
+                yes, no = tree(t, f, rows, {**known, term: True}), tree(t, f, rows, {**known, term: False})
+                return yes if yes == no else (term, yes, no)
+    return leaf(t, f, [(r, prefix) for terms, r, prefix in rows if all(known[term] for term in terms)])
+
+
+def leaf(t, f, rows):
+    values, access = dict(FIXED), {}
+    for r, prefix in rows:
+        for name, how, value in r["items"]:
+            if name in values:
+                values[name] = value or FIXED[name]
+                continue
+            if name not in t.lists["IMPLIED"]:
+                name = prefix + name
+            access[name] = added(access.get(name, ""), value) if how == "+=" else value
+    roles = []
+    for name, (kind, *_) in zip(f["slot_names"], f["slots"]):
+        if t.kinds[kind]["how"] not in REGISTERS:
+            roles.append("")
+        elif not access.get(name):
+            fail(f["row"]["where"], f"{f['row']['name']}: effects.tbl does not say what its {name} is ({f['rule']['where']})")
+        else:
+            roles.append(sorted_letters(t, access[name]))
+    if values["issue"] == "none":
+        fail(f["row"]["where"], f"{f['row']['name']}: effects.tbl does not say what it is issued to")
+    counter = t.counters.get((values["event"], f["col"]))
+    if counter:
+        counter["used"] = True
+    elif values["event"] != "none":
+        fail(f["row"]["where"], f"{f['row']['name']}: counters.tbl has no {values['event']} in column {COLUMNS[f['col']]}")
+    return dict(roles=tuple(roles), bytes=moved(t, f, values["bytes"]), passes=number("", values["passes"]),
+                implied={n: sorted_letters(t, access[n]) for n in t.lists["IMPLIED"] if access.get(n)},
+                mem=values["mem"].split("+") if values["mem"] else [], properties=values["is"].split("+") if values["is"] else [],
+                counters=counter["raised"] if counter else [], ordered=not counter or counter["ordered"],
+                **{n: values[n] for n in ("flow", "on", "space", "event", "issue")})
+
+
+def added(access, letters):
+    for letter in letters:
+        access = access.replace({"l": "h", "h": "l"}.get(letter, letter), "") + letter
+    return access
+
+
+def sorted_letters(t, access):
+    return "".join(letter for letter in t.lists["ACCESS"].values() if letter in access)
+
+
+def moved(t, f, text):
+    """The bytes that an item says; 0 where they depend on more."""
+    name, half, _ = text.partition("/2")
+    if name == "-":
+        return 0
+    if name.isdigit():
+        return int(name)
+    cell = f["row"]["types"].get(name, "-").rpartition("/")[2]
+    m = re.match(r"(h?)(\d+)$", t.types.get(cell, t.types["-"])["dwords"])
+    return 0 if not m or cell not in t.types or cell == "-" else int(m[2]) * (2 if m[1] else 4) // (2 if half else 1)

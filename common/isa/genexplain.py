@@ -1,0 +1,168 @@
+"""What the tables come to, for people and for other programs: --explain, --rows and --json of gen.py."""
+import json
+import sys
+import textwrap
+
+from gentables import COLUMNS
+
+
+# ---- --explain
+
+def layout(f):
+    """The bits of a form: hi..lo=what; the opcode and what a form fixes as numbers."""
+    for what, hi, lo, mask in f["enc"]["layout"]:
+        name = what.split("[")[0].split(">")[0]
+        bits = str(hi) if hi == lo else f"{hi}..{lo}"
+        if mask & ~f["mask"] or what[0].isdigit():
+            yield f"{bits}={what}"
+        else:
+            yield f"{bits}={short((f['value'] & mask) >> lo)}({name})"
+
+
+def short(v):
+    return str(v) if v < 10 else hex(v)
+
+
+def explain(t, name):
+    """Prints each form once, with the columns that have it."""
+    shown = {}
+    for f in t.forms:
+        if f["row"]["name"] == name:
+            shown.setdefault((f["row"]["where"], f["rule"]["where"], f["enc"]["where"], f["op"]), []).append(f)
+    if not shown:
+        sys.exit(f"gen.py: no form of {name}")
+    last = None
+    for key, forms in shown.items():
+        row = forms[0]["row"]
+        if row is not last:
+            cells = [f"{n} {row[n]}" for n in t.heads[row["family"]][1][1:] if row[n] != "-"]
+            print(f"{name}  {row['where']}: {', '.join(cells) or 'no operands'}\n")
+            last = row
+        explain_form(t, forms, key[:3])
+
+
+def explain_form(t, forms, lines):
+    f = forms[0]
+    suffix = "_" + f["suffix"] if f["show"] else ""
+    only = ", only decoded" if f["suffix"] == "decode" else ""
+    operands = [" ".join(x for x in (kind, typ if typ != "-" else "", "@" + field if field != "-" else "") if x)
+                for kind, typ, field, _ in f["slots"]]
+    dwords = [f"{f['value'] >> i & 0xffffffff:08x} of {f['mask'] >> i & 0xffffffff:08x}"
+              for i in range(0, f["enc"]["bits"], 32)]
+    print(f"{f['row']['name']}{suffix}  {where_is(t, forms)}{only}")
+    for title, text in [("from", "  ".join(lines)), ("encoding", f"{f['enc']['name']}, opcode {short(f['op'])}"),
+                        ("operands", ", ".join(operands)), ("modifiers", modifiers(t, f)),
+                        ("bits", " ".join(layout(f))), ("fixed", ", ".join(dwords)), *explain_effects(t, forms)]:
+        if text:
+            print(textwrap.fill(text, 116, initial_indent=f"    {title:11}", subsequent_indent=" " * 15))
+    print()
+
+
+def explain_effects(t, forms):
+    """(title, text) for the effects of each group of columns that has the same."""
+    groups = {}
+    for f in forms:
+        groups.setdefault(repr(f["effects"]), []).append(f)
+    for same in groups.values():
+        where = f"{where_is(t, same)}: " if len(groups) > 1 else ""
+        for words, e in leaves(t, same[0]["effects"], []):
+            yield "does", where + (f"if {' and '.join(words)}: " if words else "") + effects_text(same[0], e)
+
+
+def leaves(t, e, words):
+    """The effects that a form can have, each with the conditions that lead to it."""
+    if not isinstance(e, tuple):
+        yield words, e
+        return
+    test, yes, no = e
+    name = " or ".join(classes_in(t, test[1])) if test[0] == "class" else test[0]
+    values = "" if test[0] == "class" or test[1:] == (1, 0xffff) or test[1] == test[2] == 1 else (
+        f" is {test[1]}" if test[1] == test[2] else f" is {test[1]} to {test[2]}")
+    yield from leaves(t, yes, words + [name + values])
+    yield from leaves(t, no, words + [f"not {name}{values}"])
+
+
+def effects_text(f, e):
+    named = [f"{name} {role}" for name, role in zip(f["slot_names"], e["roles"]) if role]
+    implied = [f"{name} {role}" for name, role in e["implied"].items()]
+    parts = [", ".join(named + implied), e["issue"]]
+    if e["flow"] != "next":
+        parts.append(e["flow"] + (f" on {e['on']}" if e["on"] != "none" else ""))
+    if e["mem"]:
+        parts.append(f"{'+'.join(e['mem'])} of {e['space']}" + (f", {e['bytes']} bytes" if e["bytes"] else ""))
+    if e["counters"]:
+        parts.append(f"{e['event']} raises {', '.join(e['counters'])}{'' if e['ordered'] else ' out of order'}")
+    if e["passes"]:
+        parts.append(f"{e['passes']} passes")
+    return "; ".join(p for p in parts + e["properties"] if p)
+
+
+def classes_in(t, mask):
+    return [c for i, c in enumerate(t.classes) if mask >> i & 1]
+
+
+def where_is(t, forms):
+    """'gfx8, gfx9 (gfx906 gfx908)': the columns, and the classes where not all of a column have it."""
+    out = []
+    for f in forms:
+        here = [c for c in t.classes if t.class_col[c] == f["col"]]
+        have = [c for c in here if f["classes"] >> t.classes.index(c) & 1]
+        out.append(f"gfx{COLUMNS[f['col']]}" + ("" if have == here else f" ({' '.join(have)})"))
+    return ", ".join(out)
+
+
+def modifiers(t, f):
+    must = {name for name, _, is_must in f["rule"]["mods"] if is_must}
+    names = [t.mods[m]["name"] for m in f["mods"]]
+    return " ".join(n + ("=1" if n in must else "") for n in names)
+
+
+# ---- --rows
+
+def rows(t):
+    for r in t.rows:
+        for x in t.targets:
+            col, bit = COLUMNS.index(x["col"]), 1 << t.classes.index(x["class"])
+            if r["op"][col] is not None and t.class_mask(r["where"], r["feat"], col) & bit:
+                print(f"{r['name']}\t{x['name']}\t{x['col']}")
+
+
+# ---- --json; tables/README.md has the members
+
+def write_json(t, out):
+    """The whole of the tables, an instruction a line."""
+    out.write('{"version": 1,\n"columns": %s,\n' % json.dumps(COLUMNS))
+    out.write('"words": %s,\n' % json.dumps({n: list(t.lists[n]) for n in sorted(t.lists) if n != "HOW"}))
+    out.write('"letters": %s,\n' % json.dumps({letter: name for name, letter in t.lists["ACCESS"].items()}))
+    processors = [{k: v for k, v in x.items() if k != "where"} for x in t.targets]
+    out.write('"processors": [\n%s],\n"instructions": [\n' % ",\n".join(map(json.dumps, processors)))
+    forms = {}
+    for f in t.forms:
+        forms.setdefault(id(f["row"]), []).append(f)
+    lines = [json.dumps(json_row(t, r, forms.get(id(r), []))) for r in t.rows]
+    out.write(",\n".join(lines) + "]}\n")
+
+
+def json_row(t, r, forms):
+    return {"name": r["name"], **({"second": r["second"]} if "second" in r else {}), "family": r["family"],
+            "forms": [json_form(t, f) for f in forms]}
+
+
+def json_form(t, f):
+    operands = [{"name": name, "kind": kind, "type": typ, "field": field}
+                for name, (kind, typ, field, _) in zip(f["slot_names"], f["slots"])]
+    fields = {name: [list(piece) for piece in x["pieces"]] for name, x in f["enc"]["fields"].items()}
+    return {"column": COLUMNS[f["col"]], "classes": classes_in(t, f["classes"]), "encoding": f["enc"]["name"],
+            "suffix": f["suffix"], "bytes": f["size"], "opcode": f["op"], "value": hex(f["value"]), "mask": hex(f["mask"]),
+            "waves": [size for bit, size in ((1, 32), (2, 64)) if f["waves"] & bit], "fields": fields,
+            "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"])}
+
+
+def json_effects(t, e):
+    if isinstance(e, tuple):
+        test, yes, no = e
+        what = {"classes": classes_in(t, test[1])} if test[0] == "class" else dict(zip(("field", "from", "to"), test))
+        return {"if": what, "then": json_effects(t, yes), "else": json_effects(t, no)}
+    return {"operands": list(e["roles"]), "implied": e["implied"], "flow": e["flow"], "condition": e["on"], "memory": e["mem"],
+            "space": e["space"], "bytes": e["bytes"], "event": e["event"], "counters": e["counters"],
+            "in_order": e["ordered"], "issue": e["issue"], "passes": e["passes"]}
