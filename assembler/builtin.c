@@ -52,9 +52,9 @@ vector_registers(const struct as *as)
 
 /* A count is only written when it grows: the source may set the symbol. */
 static void
-count_for_code(struct as *as, const struct insn *insn)
+count_for_code(struct as *as, const struct assembled *made)
 {
-	const uint16_t used[3] = {insn->sgprs, insn->vgprs, insn->agprs};
+	const uint16_t used[3] = {made->sgprs, made->vgprs, made->agprs};
 	bool grew[3];
 	for (int i = 0; i < 3; i++) {
 		grew[i] = used[i] > as->kernels.count[i];
@@ -70,13 +70,13 @@ count_for_code(struct as *as, const struct insn *insn)
 }
 
 void
-builtin_count(struct as *as, const struct insn *insn)
+builtin_count(struct as *as, const struct assembled *made)
 {
 	if (!as->next_free[0]) {
-		count_for_code(as, insn);
+		count_for_code(as, made);
 		return;
 	}
-	const int64_t counts[2] = {insn->sgprs, insn->vgprs};
+	const int64_t counts[2] = {made->sgprs, made->vgprs};
 	for (int i = 0; i < 2; i++) {
 		struct symbol *s = as->next_free[i];
 		if (s->state == SYM_NUM && s->value < counts[i])

@@ -4,7 +4,7 @@
 #define ASSEMBLER_BUILTIN_H
 
 struct as;
-struct insn;
+struct assembled;
 
 /* The processor is known. */
 void
@@ -16,6 +16,6 @@ builtin_count_begin(struct as *as);
 
 /* Counts the registers that an instruction names. */
 void
-builtin_count(struct as *as, const struct insn *insn);
+builtin_count(struct as *as, const struct assembled *made);
 
 #endif

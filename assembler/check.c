@@ -13,13 +13,13 @@
 #include "common/isa/effects.h"
 
 void
-check_note(struct as *as, const struct insn *insn, struct loc loc)
+check_note(struct as *as, const struct assembled *made, struct loc loc)
 {
 	struct kernels *k = &as->kernels;
-	unsigned flow = insn_effects(&as->id.isa, insn)->flow;
+	unsigned flow = insn_effects(&as->id.isa, &made->insn)->flow;
 
 	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.end = {as->sects.sub, as->sects.sub->n},
-		.vgprs = insn->vgprs, .sgprs = insn->sgprs, .agprs = insn->agprs,
+		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
 		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(as, loc)};
 }
 

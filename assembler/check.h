@@ -10,7 +10,7 @@
 
 struct as;
 struct dir;
-struct insn;
+struct assembled;
 struct kernel;
 struct meta;
 struct sub;
@@ -39,7 +39,7 @@ struct kernel_used {
 
 /* Remembers an instruction, which was just put, for check_kernels. */
 void
-check_note(struct as *as, const struct insn *insn, struct loc loc);
+check_note(struct as *as, const struct assembled *made, struct loc loc);
 
 /* Warns of all that disagrees. Every descriptor must be finished. */
 void

@@ -45,11 +45,11 @@ read_byte(struct source *s, const char *p)
 static void
 flush(struct as *as, struct source *s)
 {
-	struct insn insn;
+	struct assembled made = {0};
 	for (size_t i = 0, size; i < s->bytes.n; i += size) {
-		size = insn_decode(&as->id.isa, s->bytes.p + i, s->bytes.n - i, &insn);
+		size = insn_decode(&as->id.isa, s->bytes.p + i, s->bytes.n - i, &made.insn);
 		if (size) {
-			print_insn(as, NULL, &insn);
+			print_insn(as, NULL, &made);
 			continue;
 		}
 		diag_warning((struct loc){s->at[i]}, "invalid instruction encoding");

@@ -195,21 +195,21 @@ set_modifiers(struct match *m, struct build *b)
 }
 
 static bool
-try_form(struct match *m, const struct form *form, struct insn *insn)
+try_form(struct match *m, const struct form *form, struct assembled *out)
 {
 	const struct slot *slot = &isa_slots[form->slots];
-	struct build b = {.env = m->env, .insn = insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
+	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
 		.miss = m->miss};
 	bool ok;
 
-	*insn = (struct insn){.form = form, .size = form->size,
-		.word = {form->value[0], form->value[1], form->value[2]}};
+	*out = (struct assembled){.insn = {.form = form, .size = form->size,
+		.word = {form->value[0], form->value[1], form->value[2]}}};
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
 		miss_modifier(m, &b);
 		m->miss = b.miss;
 		return false;
 	}
-	set_defaults(insn);
+	set_defaults(&out->insn);
 	ok = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++)
 		ok = operand_parse(&b, &slot[i]);
@@ -223,7 +223,7 @@ try_form(struct match *m, const struct form *form, struct insn *insn)
 }
 
 bool
-forms_try(struct match *m, struct insn *out)
+forms_try(struct match *m, struct assembled *out)
 {
 	for (unsigned i = 0; i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
@@ -247,7 +247,7 @@ forms_any(const struct match *m)
 }
 
 bool
-forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct insn *out)
+forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct assembled *out)
 {
 	struct match_env env = *m->env;
 	struct match other = {.env = &env, .st = m->st, .suffix = m->suffix, .quiet = true,

@@ -60,10 +60,10 @@ forms_sort(struct match *m);
 
 /* Tries the forms, shortest first. Returns false if none takes the statement; m->miss says why. */
 bool
-forms_try(struct match *m, struct insn *out);
+forms_try(struct match *m, struct assembled *out);
 
 /* The same statement for another processor, without a message. Returns whether it is an instruction there, *out. */
 bool
-forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct insn *out);
+forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct assembled *out);
 
 #endif

@@ -11,7 +11,6 @@
 #include "common/isa/node.h"
 
 struct as;
-struct insn;
 struct kernel_metadata;
 struct kernel_used;
 struct object_id;

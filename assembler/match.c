@@ -59,12 +59,14 @@ find_mnemonic(struct str name, unsigned *suffix)
 static bool
 fits(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {
-	struct insn insn;
+	struct assembled built;
+	const struct form *form;
 
-	if (!forms_elsewhere(m, isa, mnemonic, &insn))
+	if (!forms_elsewhere(m, isa, mnemonic, &built))
 		return false;
-	for (unsigned i = 0; i < insn.form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
-		const struct slot *slot = &isa_slots[insn.form->slots + i];
+	form = built.insn.form;
+	for (unsigned i = 0; i < form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
+		const struct slot *slot = &isa_slots[form->slots + i];
 
 		if (isa_optypes[slot->type].lane_mask && slot->field != FIELD_NONE)
 			return false;
@@ -131,7 +133,7 @@ nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 }
 
 bool
-match_statement(const struct match_env *env, const struct statement *st, struct insn *out)
+match_statement(const struct match_env *env, const struct statement *st, struct assembled *out)
 {
 	struct match m;
 	const struct mnemonic *mnemonic;

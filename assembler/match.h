@@ -7,6 +7,6 @@
 
 /* Fills out, or reports one error through diag and returns false. */
 bool
-match_statement(const struct match_env *env, const struct statement *st, struct insn *out);
+match_statement(const struct match_env *env, const struct statement *st, struct assembled *out);
 
 #endif

@@ -139,29 +139,29 @@ operand_text(const struct as *as, struct loc loc, struct loc end)
 }
 
 static void
-print_encoding(struct as *as, const struct statement *st, const struct insn *insn, size_t begin)
+print_encoding(struct as *as, const struct statement *st, const struct assembled *made, size_t begin)
 {
 	static const char *const kinds[] = {[FIXUP_BRANCH16] = "branch", [FIXUP_LITERAL] = "literal",
 		[FIXUP_FIELD] = "field"};
 	struct buf *b = &as->print;
 	uint8_t bytes[INSN_BYTES];
 	size_t column = b->n - begin - 1; /* behind the tab */
-	insn_encode(insn, bytes);
+	insn_encode(&made->insn, bytes);
 	buf_fill(b, ' ', column < COMMENT_COLUMN ? COMMENT_COLUMN - column : 1);
 	buf_printf(b, "; encoding: [");
-	for (unsigned i = 0; i < insn->size; i++) {
+	for (unsigned i = 0; i < made->insn.size; i++) {
 		unsigned f = 0;
-		while (f < insn->nfixups && !covers(&insn->fixup[f], i))
+		while (f < made->nfixups && !covers(&made->fixup[f], i))
 			f++;
 		buf_printf(b, i ? "," : "");
-		if (f < insn->nfixups)
+		if (f < made->nfixups)
 			buf_printf(b, "%c", 'A' + f);
 		else
 			buf_printf(b, "0x%02x", bytes[i]);
 	}
 	buf_printf(b, "]");
-	for (unsigned i = 0; i < insn->nfixups; i++) {
-		const struct fixup *f = &insn->fixup[i];
+	for (unsigned i = 0; i < made->nfixups; i++) {
+		const struct fixup *f = &made->fixup[i];
 		buf_printf(b, "\n%*s;   fixup %c - offset: %u, value: ", COMMENT_COLUMN, "", 'A' + i, f->offset);
 		put_code(b, operand_text(as, f->loc, st->end));
 		buf_printf(b, ", kind: %s", kinds[f->kind]);
@@ -169,14 +169,14 @@ print_encoding(struct as *as, const struct statement *st, const struct insn *ins
 }
 
 void
-print_insn(struct as *as, const struct statement *st, const struct insn *insn)
+print_insn(struct as *as, const struct statement *st, const struct assembled *made)
 {
 	struct buf *b = &as->print;
 	size_t begin = b->n;
 	char text[INSN_TEXT];
-	size_t n = insn_print(&as->id.isa, insn, text);
+	size_t n = insn_print(&as->id.isa, &made->insn, text);
 	buf_put(b, "\t", 1);
-	if (insn->nfixups) {
+	if (made->nfixups) {
 		buf_put(b, text, strcspn(text, " "));
 		buf_put(b, " ", 1);
 		put_code(b, source(as, (struct loc){st->loc.pos + (uint32_t)st->name.n}, st->end));
@@ -186,7 +186,7 @@ print_insn(struct as *as, const struct statement *st, const struct insn *insn)
 		buf_put(b, text, n);
 	}
 	if (as->opt.show_encoding)
-		print_encoding(as, st, insn, begin);
+		print_encoding(as, st, made, begin);
 	buf_put(b, "\n", 1);
 }
 

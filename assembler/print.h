@@ -7,6 +7,7 @@
 #include "common/isa/node.h"
 
 struct as;
+struct assembled;
 struct dir;
 
 /* What the options say and the source may not. */
@@ -26,7 +27,7 @@ print_directive(struct as *as, const struct dir *d, const struct statement *st);
 
 /* st may be NULL for an instruction that was decoded. */
 void
-print_insn(struct as *as, const struct statement *st, const struct insn *insn);
+print_insn(struct as *as, const struct statement *st, const struct assembled *made);
 
 /* Writes it all, if there was no error. */
 void

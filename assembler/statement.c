@@ -133,14 +133,14 @@ is_relaxed(const struct as *as, const struct insn *insn)
 }
 
 static void
-add_fixups(struct as *as, const struct insn *insn)
+add_fixups(struct as *as, const struct assembled *made)
 {
-	for (unsigned i = 0; i < insn->nfixups; i++) {
-		const struct fixup *f = &insn->fixup[i];
+	for (unsigned i = 0; i < made->nfixups; i++) {
+		const struct fixup *f = &made->fixup[i];
 		fixup_add(as, (struct fix){.kind = f->kind, .bit = f->bit, .width = f->width,
 			.is_signed = f->is_signed, .expr = f->expr, .loc = f->loc},
-			(size_t)(insn->size - f->offset));
-		if (f->kind == FIXUP_BRANCH16 && is_relaxed(as, insn))
+			(size_t)(made->insn.size - f->offset));
+		if (f->kind == FIXUP_BRANCH16 && is_relaxed(as, &made->insn))
 			sect_gap(as, (struct gap){.kind = GAP_BRANCH, .nops = true, .expr = f->expr,
 				.loc = f->loc});
 	}
@@ -149,7 +149,7 @@ add_fixups(struct as *as, const struct insn *insn)
 static void
 instruction(struct as *as, struct statement *st)
 {
-	struct insn insn;
+	struct assembled made;
 	as->parser.lazy = as->parser.registers = true;
 	if (!operands(as, st))
 		return;
@@ -158,7 +158,7 @@ instruction(struct as *as, struct statement *st)
 	as->has_code = true;
 	if (as->aliases.n && !alias_replace(as, st->operands))
 		return;
-	if (!match_statement(&as->match, st, &insn))
+	if (!match_statement(&as->match, st, &made))
 		return;
 	as->kernels.lost |= as->kernels.open != NULL;
 	kernel_close(as, st->loc);
@@ -166,17 +166,17 @@ instruction(struct as *as, struct statement *st)
 		source_row(as, st->loc);
 	if (as->dwarf.line.due)
 		line_row(as);
-	uint8_t *p = sect_put(as, insn.size, st->loc);
+	uint8_t *p = sect_put(as, made.insn.size, st->loc);
 	if (!p)
 		return;
-	insn_encode(&insn, p);
+	insn_encode(&made.insn, p);
 	if (as->opt.type == FILE_ASM)
-		print_insn(as, st, &insn);
-	builtin_count(as, &insn);
+		print_insn(as, st, &made);
+	builtin_count(as, &made);
 	if (as->opt.warn_kernel)
-		check_note(as, &insn, st->loc);
-	if (insn.nfixups)
-		add_fixups(as, &insn);
+		check_note(as, &made, st->loc);
+	if (made.nfixups)
+		add_fixups(as, &made);
 }
 
 static void

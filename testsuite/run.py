@@ -556,7 +556,7 @@ def run_prop(tools, name, path, tmp):
         report.check(name, "    not built: meson setup --reconfigure %s; meson compile -C %s"
                      % (tools.build, tools.build))
         return report
-    command = [program] + tools.assembler[:1] + tools.objdump[:1] + tools.ld[:1]
+    command = [program] + tools.assembler[:1] + tools.objdump[:1] + tools.ld[:1] + [os.path.dirname(path)]
     status, stdout, stderr = run(command, tmp)
     if status == SKIPPED:
         report.skipped.append((name, stdout.strip()))

@@ -49,12 +49,13 @@ build_miss_next(struct build *b, unsigned specific, const char *text)
 }
 
 void
-build_use_register(const struct target *t, struct insn *insn, unsigned code, unsigned dwords)
+build_use_register(struct build *b, unsigned code, unsigned dwords)
 {
-	uint16_t *count = code >= CODE_AGPR ? &insn->agprs : code >= CODE_VGPR ? &insn->vgprs : &insn->sgprs;
+	struct assembled *out = b->out;
+	uint16_t *count = code >= CODE_AGPR ? &out->agprs : code >= CODE_VGPR ? &out->vgprs : &out->sgprs;
 	unsigned end = code % 256 + dwords;
 
-	if (code < CODE_VGPR && code >= t->sgprs)
+	if (code < CODE_VGPR && code >= b->env->isa->target->sgprs)
 		return;
 	if (end > *count)
 		*count = (uint16_t)end;

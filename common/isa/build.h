@@ -5,8 +5,35 @@
 
 #include <string.h>
 
+#include "common/base/diag.h"
 #include "common/isa/insn.h"
 #include "common/isa/node.h"
+
+enum { INSN_FIXUPS = 2 };
+
+enum fixup_kind {
+	FIXUP_BRANCH16, /* a signed count of dwords from the end of the instruction's first dword */
+	FIXUP_LITERAL,  /* a 32-bit literal; sym@rel32@lo counts from the literal itself */
+	FIXUP_FIELD,    /* an encoding field that must be known when the file is laid out */
+};
+
+/* A value that was not known when the instruction was matched. */
+struct fixup {
+	enum fixup_kind kind;
+	uint8_t offset;   /* of the dword that holds it, in bytes from the instruction's start */
+	uint8_t bit, width; /* within that dword */
+	bool is_signed;
+	const void *expr; /* NODE_EXPR's */
+	struct loc loc;
+};
+
+/* An instruction that was made of text, and what is known of it beside its words. */
+struct assembled {
+	struct insn insn;
+	uint8_t nfixups;
+	uint16_t vgprs, sgprs, agprs; /* one more than the highest register that is named */
+	struct fixup fixup[INSN_FIXUPS];
+};
 
 /* What the assembler lends to the matching of one statement. */
 struct match_env {
@@ -87,7 +114,8 @@ miss_wants_number(const struct miss *m)
 /* One attempt to make an instruction of a form. */
 struct build {
 	const struct match_env *env;
-	struct insn *insn;
+	struct assembled *out;
+	struct insn *insn;  /* out's */
 	const struct arg *args;
 	unsigned nargs, at; /* at: the next arg to use */
 	struct loc start;   /* the mnemonic */
@@ -122,6 +150,6 @@ build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
 
 /* Counts a register among those that the instruction names, if it is one of a number: flat_scratch is none. */
 void
-build_use_register(const struct target *t, struct insn *insn, unsigned code, unsigned dwords);
+build_use_register(struct build *b, unsigned code, unsigned dwords);
 
 #endif

@@ -118,7 +118,7 @@ constant_parse_branch(struct build *b, const struct slot *slot)
 			return build_miss_next(b, 9, "expected a 16-bit signed jump offset for %s");
 		field_set(b->insn, slot->field, (uint32_t)n->num & 0xffff);
 	} else {
-		b->insn->fixup[b->insn->nfixups++] = (struct fixup){.kind = FIXUP_BRANCH16, .width = 16,
+		b->out->fixup[b->out->nfixups++] = (struct fixup){.kind = FIXUP_BRANCH16, .width = 16,
 			.is_signed = true, .expr = n->expr, .loc = a->node->loc};
 	}
 	b->at++;

@@ -2,7 +2,7 @@
 import collections
 import re
 
-from gentables import LISTS, ACCEPTS, COLUMNS, INLINE, INV_2PI, LITERAL, SUFFIXES, VGPR, width_of
+from gentables import LISTS, ACCEPTS, COLUMNS, FAMILIES, INLINE, INV_2PI, LITERAL, SUFFIXES, VGPR, width_of
 
 QUICK_SLOTS = 3  # tables.h
 INLINE_INTS = {**{128 + n: n for n in range(65)}, **{192 + n: -n for n in range(1, 17)}}  # imm.c
@@ -60,6 +60,8 @@ class Writer:
                       "#ifndef ISA_GEN_H\n#define ISA_GEN_H\n")
         self.enum("COL", COLUMNS)
         self.enum("FIELD", ["none"] + t.fields)
+        self.enum("FAMILY", FAMILIES)
+        self.enum("INSN", dict.fromkeys(f["row"]["name"] for f in t.forms))  # in the order of t.names
         self.enum("TYPE", t.types)
         self.enum("CONST", dict.fromkeys(x["const"] for x in t.types.values()))
         self.enum("OPKIND", t.kinds)
@@ -318,7 +320,7 @@ class Writer:
                    f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
                    self.rules(f), self.scalars(f), "1" in r["mods"],
                    self.accumulates(r["types"]), f["mod_always"], f["fussy"], len(r["name"]),
-                   f["waves"], self.string(r.get("second", "")), f["effects_at"])
+                   f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"])
 
     def scalars(self, f):
         """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""

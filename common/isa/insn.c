@@ -308,3 +308,15 @@ insn_mnemonic(const struct insn *insn)
 {
 	return isa_strings + insn->form->name;
 }
+
+unsigned
+insn_id(const struct insn *insn)
+{
+	return insn->form->id;
+}
+
+unsigned
+insn_family(const struct insn *insn)
+{
+	return insn->form->family;
+}

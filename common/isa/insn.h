@@ -8,36 +8,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/diag.h"
 #include "common/isa/target.h"
 
-enum { INSN_BYTES = 20, INSN_FIXUPS = 2, INSN_TEXT = 512 };
-
-enum fixup_kind {
-	FIXUP_BRANCH16, /* a signed count of dwords from the end of the instruction's first dword */
-	FIXUP_LITERAL,  /* a 32-bit literal; sym@rel32@lo counts from the literal itself */
-	FIXUP_FIELD,    /* an encoding field that must be known when the file is laid out */
-};
-
-/* A value that was not known when the instruction was matched. */
-struct fixup {
-	enum fixup_kind kind;
-	uint8_t offset;   /* of the dword that holds it, in bytes from the instruction's start */
-	uint8_t bit, width; /* within that dword */
-	bool is_signed;
-	const void *expr; /* NODE_EXPR's */
-	struct loc loc;
-};
+enum { INSN_BYTES = 20, INSN_TEXT = 512 };
 
 struct insn {
-	const struct form *form;
+	const struct form *form; /* which instruction it is, in which encoding: tables.h */
 	uint32_t word[5];  /* little-endian order; word[size / 4 - 1] is the last */
 	uint8_t size;      /* in bytes, literal and NSA words included */
 	uint8_t literal;   /* index in word[] of the literal, 0 if there is none */
-	uint8_t nfixups;
-	/* Set by the assembler: one more than the highest register that is named. */
-	uint16_t vgprs, sgprs, agprs;
-	struct fixup fixup[INSN_FIXUPS];
 };
 
 /* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are none on this
@@ -85,5 +64,13 @@ insn_pc(const struct isa *isa, const struct insn *insn, unsigned *reg, uint32_t 
 /* The name without a suffix: "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);
+
+/* Which instruction it is: INSN_V_ADD_F32 of isa_gen.h, the same for all encodings and generations of a name. */
+unsigned
+insn_id(const struct insn *insn);
+
+/* Its family: FAMILY_VOP2 of isa_gen.h, a file of tables/. v_add_f32_e64 is of VOP2, too. */
+unsigned
+insn_family(const struct insn *insn);
 
 #endif

@@ -102,7 +102,7 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 			return build_miss(b, 4, e->loc, widths[n] == 1 ? "expected a single 32-bit register in %s" :
 				"the register has the wrong size for this part of the address of %s",
 				isa_strings + b->insn->form->name);
-		build_use_register(b->env->isa->target, b->insn, a.code, a.dwords);
+		build_use_register(b, a.code, a.dwords);
 		if (n)
 			set_listed(b->insn, n, a.code - CODE_VGPR);
 		else
@@ -140,7 +140,7 @@ nsa_parse(struct build *b, const struct slot *slot)
 		return build_miss_next(b, 1, "expected address registers");
 	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
 		return wrong_count(b);
-	build_use_register(b->env->isa->target, b->insn, a->code, a->dwords);
+	build_use_register(b, a->code, a->dwords);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	b->at++;
 	return true;

@@ -48,7 +48,7 @@ set_literal(struct build *b, const struct arg *a, uint32_t value, const void *ex
 	struct insn *insn = b->insn;
 
 	if (insn->literal) {
-		if (!expr && !insn->nfixups && insn->word[insn->literal] == value)
+		if (!expr && !b->out->nfixups && insn->word[insn->literal] == value)
 			return true;
 		return build_miss(b, 12, a->node->loc, "only one unique literal operand is allowed", NULL);
 	}
@@ -56,7 +56,7 @@ set_literal(struct build *b, const struct arg *a, uint32_t value, const void *ex
 	insn->word[insn->literal] = value;
 	insn->size = insn->form->size + 4;
 	if (expr)
-		insn->fixup[insn->nfixups++] = (struct fixup){.kind = FIXUP_LITERAL, .width = 32,
+		b->out->fixup[b->out->nfixups++] = (struct fixup){.kind = FIXUP_LITERAL, .width = 32,
 			.offset = insn->form->size, .expr = expr, .loc = a->node->loc};
 	return true;
 }
@@ -218,7 +218,7 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 			"the register has the wrong size for this operand of %s: in wave64 a lane mask is a pair");
 	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
 		return build_miss_next(b, 4, "%s takes no accumulation register here");
-	build_use_register(b->env->isa->target, b->insn, a->code, have);
+	build_use_register(b, a->code, have);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	return true;
 }
@@ -476,7 +476,7 @@ how_parse_half(struct build *b, const struct slot *slot)
 	name.n -= 2;
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + OPERAND_HIGH_HALF)
 		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
-	build_use_register(b->env->isa->target, b->insn, code, 1);
+	build_use_register(b, code, 1);
 	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? OPERAND_HIGH_HALF : 0)));
 	b->at++;
 	return true;

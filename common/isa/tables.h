@@ -134,6 +134,8 @@ struct form {
 	uint8_t name_length;
 	uint8_t waves;              /* that have it: 1: 32 lanes, 2: 64 */
 	uint16_t second;            /* the name of the second half, in isa_strings[]; 0: has none */
+	uint16_t id;                /* INSN_…: also its mnemonic's place in isa_mnemonics[] */
+	uint8_t family;             /* FAMILY_… */
 	uint16_t effects;           /* in isa_effects[], or with EFFECT_TEST in isa_effect_tests[] */
 };
 
