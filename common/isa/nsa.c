@@ -186,7 +186,6 @@ unsigned
 nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
 	unsigned n, code = operand_code(insn, slot);
-	const uint8_t *extra = extra_bytes(insn);
 	uint8_t widths[MAX_LISTED];
 
 	(void)isa;
@@ -195,7 +194,7 @@ nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot 
 		return 1;
 	}
 	n = list_widths(insn, widths);
-	for (unsigned i = 0; i < n; code = CODE_VGPR + extra[i++])
-		run[i] = (struct reg_run){(uint16_t)code, widths[i]};
+	for (unsigned i = 0; i < n; i++)
+		run[i] = (struct reg_run){(uint16_t)(i ? CODE_VGPR + listed(insn, i) : code), widths[i]};
 	return n;
 }
