@@ -27,7 +27,7 @@ import zlib
 import elf
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "install", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "install", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
@@ -546,6 +546,18 @@ def run_gen(tools, name, path, tmp):
     return report
 
 
+# ---- facts/: the tables beside what others have recorded
+
+
+def run_facts(tools, name, path, tmp):
+    """Runs a script over the generator and the tables; what it prints is wrong."""
+    report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
+    status, stdout, stderr = run([sys.executable, path, isa + "/gen.py", isa + "/tables"], tmp)
+    lines = (stdout + stderr).splitlines()
+    report.check(name, "    status %s\n%s" % (status, "\n".join("    " + line for line in lines[:40])) if status or lines else "")
+    return report
+
+
 # ---- prop/: programs of their own
 
 
@@ -585,7 +597,7 @@ class Tools:
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
                dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
-               compiled=((".c", ".cl", ".cpp"), run_compiled), prop=(".c", run_prop))
+               facts=(".py", run_facts), compiled=((".c", ".cl", ".cpp"), run_compiled), prop=(".c", run_prop))
 RUNNERS["as"] = RUNNERS["install"] = (".test", run_script)
 
 

@@ -19,7 +19,7 @@ REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst",
 def derive(t):
     load_counters(t)
     load_effects(t)
-    by_row = {}
+    by_row, t.same_effects = {}, {}
     for f in t.forms:
         rows = by_row.get(id(f["row"]))
         if rows is None:
@@ -137,8 +137,12 @@ def effects(t, f, rows):
         if classes != f["classes"]:
             terms.append(("class", classes))
         r["used"] = True
-        there.append(([term for term in terms if term is not True], r, prefix))
-    return tree(t, f, there, {})
+        there.append((tuple(term for term in terms if term is not True), r, prefix))
+    key = (tuple((terms, id(r), prefix) for terms, r, prefix in there), f["slots"], tuple(f["slot_names"]), f["col"],
+           tuple(f["row"]["types"].values()))
+    if key not in t.same_effects:
+        t.same_effects[key] = tree(t, f, there, {})
+    return t.same_effects[key]
 
 
 def decided(t, f, term, prefix):

@@ -149,13 +149,19 @@ def json_row(t, r, forms):
 
 
 def json_form(t, f):
-    operands = [{"name": name, "kind": kind, "type": typ, "field": field}
+    operands = [{"name": name, "kind": kind, "type": typ, "field": field, "dwords": fixed_dwords(t, kind, typ)}
                 for name, (kind, typ, field, _) in zip(f["slot_names"], f["slots"])]
     fields = {name: [list(piece) for piece in x["pieces"]] for name, x in f["enc"]["fields"].items()}
     return {"column": COLUMNS[f["col"]], "classes": classes_in(t, f["classes"]), "encoding": f["enc"]["name"],
             "suffix": f["suffix"], "bytes": f["size"], "opcode": f["op"], "value": hex(f["value"]), "mask": hex(f["mask"]),
             "waves": [size for bit, size in ((1, 32), (2, 64)) if f["waves"] & bit], "fields": fields,
             "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"])}
+
+
+def fixed_dwords(t, kind, typ):
+    """Registers of an operand; 0 if they depend on more than its type, or it is none."""
+    dwords = t.types[typ]["dwords"]
+    return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
 
 
 def json_effects(t, e):

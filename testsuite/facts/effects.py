@@ -1,0 +1,172 @@
+"""What tables/effects.tbl says, held against what others have recorded of the same instructions.
+
+  effects.py GEN.PY TABLES
+
+semantics.tsv.gz: LLVM 18's record of each instruction: registers that it uses without naming them, outputs, ties, counters,
+memory, control flow. amd_operands.tsv.gz: the sizes of operands in AMD's machine-readable ISA. better.tsv lists where they
+are wrong or say it in another way, with the reason; each of its lines must be needed.
+"""
+import collections
+import fnmatch
+import gzip
+import json
+import os
+import re
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# LLVM's decoder tables: the columns whose encodings they hold, for instructions that are there
+DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", "GFX9": "9", "GFX90A": "9", "GFX10": ["10"],
+            "GFX11": ["11"], "GFX11_FAKE16": ["11"], "SDWA": "8", "SDWA9": "9", "SDWA10": ["10"], "DPP": "89", "DPP8": ["10"],
+            "DPPGFX11": ["11"], "DPP8GFX11": ["11"], "DPPGFX11_FAKE16": ["11"], "DPP8GFX11_FAKE16": ["11"],
+            "WMMAGFX11": ["11"], "GFX6": "6", "GFX9_DL": "9", "GFX10_B": ["10"], "?": ["6", "7", "8", "9", "10", "11"],
+            "AMDGPU": ["6", "7", "8", "9", "10", "11"]}
+KINDS = {"VOP1": "e32", "VOP2": "e32", "VOPC": "e32", "VOP3": "e64", "VOP3P": "e64", "-+s": "sdwa", "-+d": "dpp",
+         "VOPC+d": "dpp", "VOP3+d": "e64_dpp", "VOP3P+d": "e64_dpp"}
+ALWAYS_E64 = ("mai", "vop3", "vop3p", "vinterp3")
+REGISTERS = {"EXEC": "exec", "VCC": "vcc", "SCC": "scc", "M0": "m0", "MODE": "mode", "FLAT_SCR": "flat_scratch"}
+
+
+def leaves(e):
+    return leaves(e["then"]) + leaves(e["else"]) if "if" in e else [e]
+
+
+def kind_of(form, family):
+    if form["suffix"] in ("sdwa", "dpp", "e64_dpp", "decode"):
+        return form["suffix"]
+    return "e64" if family in ALWAYS_E64 or form["encoding"].startswith("vop3") else "e32"
+
+
+def ours(tables):
+    """{(mnemonic, kind of encoding, column): [(form, effects)]}"""
+    out = collections.defaultdict(list)
+    for insn in tables["instructions"]:
+        for form in insn["forms"]:
+            for e in leaves(form["effects"]):
+                out[insn["name"], kind_of(form, insn["family"]), form["column"]].append((form, e))
+    return out
+
+
+def rows(name):
+    with gzip.open(os.path.join(HERE, name), "rt") as f:
+        head = next(f).rstrip("\n").split("\t")
+        return [dict(zip(head, line.rstrip("\n").split("\t"))) for line in f]
+
+
+def uses(form, e, register, letter):
+    """vcc can stand among the operands, which in LLVM's record it does not."""
+    named = register == "vcc" and any(o["kind"] in ("vcc", "vccopt") and letter in access
+                                      for o, access in zip(form["operands"], e["operands"]))
+    return named or letter in e["implied"].get(register, "")
+
+
+def memory(e):
+    both = "atomic" in e["memory"] or "dma" in e["memory"]
+    return "".join(c for c, word in (("l", "load"), ("s", "store")) if both or word in e["memory"]) or "-"
+
+
+def facts_of_llvm(r):
+    """What a row of LLVM's says, in the words of facts_of_ours()."""
+    for llvm, register in REGISTERS.items():
+        yield f"reads {register}", llvm in r["reads"].split(",")
+        if register != "vcc":
+            yield f"writes {register}", llvm in r["writes"].split(",")
+    yield "outputs", (r["outs"] != "-") + r["outs"].count(",") + ("VCC" in r["writes"].split(","))
+    ties = [tie for tie in r["ties"].split(",") if "=" in tie]
+    keeps = [tie for tie in ties if "$old" in tie or re.search(r"v(dst|data)_in", tie) and r["atomic"] == "-"]
+    yield "keeps", bool(keeps)
+    yield "reads output", len(ties) > len(keeps)
+    yield "memory", r["mem"]
+    yield "vector memory", "vm" in r["counters"].split(",")
+    yield "lgkm", "lgkm" in r["counters"].split(",")
+    yield "control", "branch" in r["flags"].split(",") or "end" in r["flags"].split(",")
+
+
+def facts_of_ours(form, e):
+    for register in REGISTERS.values():
+        yield f"reads {register}", uses(form, e, register, "r")
+        if register != "vcc":
+            yield f"writes {register}", uses(form, e, register, "w")
+    outputs = [access for access in e["operands"] if "w" in access]
+    yield "outputs", len(outputs) + ("w" in e["implied"].get("vcc", ""))
+    yield "keeps", any(set(access) & set("lhk") for access in outputs)
+    yield "reads output", any("r" in access for access in outputs)
+    yield "memory", memory(e)
+    yield "vector memory", bool({"vmcnt", "vscnt"} & set(e["counters"]))
+    yield "lgkm", "lgkmcnt" in e["counters"]
+    yield "control", e["flow"] not in ("next", "trap")
+
+
+def differences(mine):
+    """(what, mnemonic, column): each fact of LLVM's that holds of none of our effects, and the other way round."""
+    llvm = collections.defaultdict(list)
+    for r in rows("semantics.tsv.gz"):
+        for decoder in r["tables"].split(","):
+            for column in DECODERS.get(decoder, ()):
+                llvm[r["mnemonic"].removesuffix("_e32"), KINDS.get(r["family"], "e32"), column].append(r)
+    compared = 0
+    for key in llvm.keys() & mine.keys():
+        theirs, own = collections.defaultdict(set), collections.defaultdict(set)
+        for r in llvm[key]:
+            for what, value in facts_of_llvm(r):
+                theirs[what].add(value)
+        for form, e in mine[key]:
+            for what, value in facts_of_ours(form, e):
+                own[what].add(value)
+        for what in theirs:
+            compared += 1
+            # some words of an encoding have it
+            most = what in ("outputs", "reads output") or what == "keeps" and (key[1] not in ("e32", "e64") or True not in theirs[what])
+            if max(theirs[what]) != max(own[what]) if most else theirs[what] != own[what]:
+                saw, has = sorted(theirs[what]), sorted(own[what])
+                if what == "keeps":
+                    what += " in LLVM" if True in theirs[what] else " here"
+                yield what, key[0], key[2], f"LLVM {saw}, here {has}, {key[1]}"
+    if compared < 150000:
+        yield "compared", "-", "-", f"only {compared} facts were compared"
+
+
+def size_differences(mine):
+    """The same of the sizes of operands."""
+    sizes = 0
+    for r in rows("amd_operands.tsv.gz"):
+        column = {"rdna3": "11", "cdna": "9"}.get(r["generation"])
+        forms = [form for kind in ("e32", "e64") for form, _ in mine.get((r["instruction"], kind, column), ())
+                 if ("gfx1150" if column == "11" else "gfx940") in form["classes"]
+                 and (kind == "e64") == r["format"].startswith("VOP3")]
+        for operand in r["operands (field=bits:kind)"].split() if forms else ():
+            field, bits, kind = re.match(r"(\w+)=(\d+):(\w+)", operand).groups()
+            for form in forms:
+                for o in form["operands"]:
+                    if o["field"] == field and o.get("dwords"):
+                        sizes += 1
+                        if o["dwords"] != (int(bits) + 31) // 32:
+                            yield f"size of {field}", r["instruction"], column, f"{field} of {r['format']} is {bits} bits, here {o['dwords'] * 32}"
+    if sizes < 5000:
+        yield "compared", "-", "-", f"only {sizes} sizes were compared"
+
+
+def main():
+    gen, tables = sys.argv[1:]
+    text = subprocess.run([sys.executable, gen, tables, "--json"], check=True, capture_output=True, text=True).stdout
+    mine = ours(json.loads(text))
+    known = []
+    with open(os.path.join(HERE, "better.tsv"), encoding="utf-8") as f:
+        for number, line in enumerate(f, 1):
+            if line.strip() and not line.startswith("#"):
+                what, names, columns, _ = line.rstrip("\n").split("\t")
+                known.append((what, names.split(","), columns.split(","), number))
+    used, wrong = set(), set()
+    for what, name, column, text in [*differences(mine), *size_differences(mine)]:
+        reasons = {number for w, names, columns, number in known
+                   if w == what and (columns == ["-"] or column in columns) and any(fnmatch.fnmatchcase(name, n) for n in names)}
+        used |= reasons
+        if not reasons:
+            wrong.add(f"{what}: {name} in column {column}: {text}")
+    wrong |= {f"better.tsv:{number}: nothing differs so" for *_, number in known if number not in used}
+    sys.stdout.writelines(line + "\n" for line in sorted(wrong))
+    sys.exit(bool(wrong))
+
+
+main()
