@@ -85,7 +85,6 @@ take_words(struct insn *insn, const uint8_t *bytes, size_t n)
 {
 	enum { WORDS = sizeof insn->word / sizeof insn->word[0] };
 
-	insn->nfixups = 0;
 	if (n >= sizeof insn->word)
 		for (unsigned i = 0; i < WORDS; i++)
 			insn->word[i] = le_get32(bytes + 4 * i);
