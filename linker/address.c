@@ -37,5 +37,8 @@ address_section(const struct symbol *y)
 		return SHN_UNDEF;
 	if (s)
 		return s->out ? s->out->number : SHN_UNDEF;
-	return y->out ? y->out->number : SHN_ABS;
+	if (y->out)
+		return y->out->number;
+	/* What is in the file header goes with the first section, as it moves when it is loaded. */
+	return y->reserved ? 1 : SHN_ABS;
 }

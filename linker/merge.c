@@ -1,33 +1,33 @@
 /* SHF_MERGE: strings and constants that are equal are kept once. The sections of one output section
  * that have the same flags and entry size become one section, which stands where the first of them
- * stood; equal contents stand at their first occurrence. With -O2 a string that is the end of
- * another one stands in that one. */
+ * stood. Their order in it is ld.lld's, so that the output is the same: by the five highest bits of 31
+ * of their hash, then as they appear. With -O2 strings are ordered by their bytes from the last one on,
+ * and a string that is the end of another one stands in that one. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/buf.h"
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include "common/base/diag.h"
 #include "linker/merge.h"
 #include "linker/section.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
 
-/* A string, with its end, while tails are merged. */
-struct tail {
+/* A string, with its end, or a constant. */
+struct entry {
 	const uint8_t *p;
-	size_t n;
-	uint32_t number; /* in order of appearance */
-	uint64_t out;
+	uint64_t n, out; /* out: its offset in the merged section */
 };
 
 struct target {
 	struct insec *sec;
 	uint64_t align;      /* of each string; 0: of constants the strictest holds for all */
 	struct target *next; /* of the same output section */
-	struct map seen; /* contents to offsets, or numbers of tails */
-	struct buf bytes;
+	struct map seen;     /* contents to v */
 	bool tails;
-	struct tail *v;
+	struct entry *v;
 	size_t n, cap;
 };
 
@@ -93,23 +93,18 @@ string_size(const uint8_t *p, size_t n, size_t entsize)
 	return 0;
 }
 
+/* Until place_all the piece has the number of its entry in place of its offset. */
 static void
 add_piece(struct target *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
 {
 	bool isnew;
-	uint32_t *out = map_put(&t->seen, (struct str){(const char *)s->data + at, n}, &isnew);
+	uint32_t *number = map_put(&t->seen, (struct str){(const char *)s->data + at, n}, &isnew);
 
-	if (isnew && t->tails) {
-		*out = (uint32_t)t->n;
-		*APPEND(t->v, t->n, t->cap) = (struct tail){s->data + at, n, *out, 0};
-	} else if (isnew) {
-		buf_fill(&t->bytes, 0, -t->bytes.n & (t->sec->align - 1));
-		if (t->bytes.n + n > UINT32_MAX)
-			die("section %s: more than 4 GB to merge", s->name);
-		*out = (uint32_t)t->bytes.n;
-		buf_put(&t->bytes, s->data + at, n);
+	if (isnew) {
+		*number = (uint32_t)t->n;
+		*APPEND(t->v, t->n, t->cap) = (struct entry){s->data + at, n, 0};
 	}
-	*APPEND(s->pieces, s->npieces, *cap) = (struct piece){at, *out};
+	*APPEND(s->pieces, s->npieces, *cap) = (struct piece){at, *number};
 }
 
 static int
@@ -164,54 +159,104 @@ split(const struct link *l, struct target *t, struct insec *s)
 	}
 }
 
-/* By their bytes from the last one on, the longer of two with the same end first. */
+static uint64_t
+align_up(uint64_t x, uint64_t align)
+{
+	return (x + align - 1) & ~(align - 1);
+}
+
+enum { SHARDS = 32 };
+
+/* The end of a string does not count. */
+static unsigned
+shard_of(const struct target *t, const struct entry *e)
+{
+	size_t n = e->n - (t->sec->flags & SHF_STRINGS ? t->sec->entsize : 0);
+
+	return (uint32_t)XXH3_64bits(e->p, n) / (UINT32_MAX / SHARDS + 1);
+}
+
+static void
+place_shards(struct target *t)
+{
+	uint8_t *shards = malloc(t->n + 1);
+	uint64_t sizes[SHARDS] = {0}, at[SHARDS], align = t->sec->align;
+
+	if (!shards)
+		die("out of memory");
+	for (size_t i = 0; i < t->n; i++) {
+		struct entry *e = &t->v[i];
+		uint64_t *size = &sizes[shards[i] = (uint8_t)shard_of(t, e)];
+
+		e->out = align_up(*size, align);
+		*size = e->out + e->n;
+	}
+	for (size_t i = 0; i < SHARDS; i++) {
+		at[i] = sizes[i] ? align_up(t->sec->size, align) : 0;
+		if (sizes[i])
+			t->sec->size = at[i] + sizes[i];
+	}
+	for (size_t i = 0; i < t->n; i++)
+		t->v[i].out += at[shards[i]];
+	free(shards);
+}
+
+/* By their bytes from the last one on, the greater ones first, the longer of two with the same end
+ * first. */
 static int
 compare_tails(const void *a, const void *b)
 {
-	const struct tail *x = a, *y = b;
+	const struct entry *x = *(struct entry *const *)a, *y = *(struct entry *const *)b;
 
 	for (size_t i = 1; i <= x->n && i <= y->n; i++) {
 		if (x->p[x->n - i] != y->p[y->n - i])
-			return x->p[x->n - i] < y->p[y->n - i] ? -1 : 1;
+			return x->p[x->n - i] < y->p[y->n - i] ? 1 : -1;
 	}
 	return x->n > y->n ? -1 : x->n < y->n;
 }
 
-static int
-compare_numbers(const void *a, const void *b)
-{
-	const struct tail *x = a, *y = b;
-
-	return x->number < y->number ? -1 : x->number > y->number;
-}
-
-/* Lays the strings out, each that is no end of another one. */
 static void
 place_tails(struct target *t)
 {
-	const struct tail *last = NULL;
-	uint64_t entsize = t->sec->entsize, align = t->sec->align;
+	struct entry **sorted = malloc((t->n + 1) * sizeof(struct entry *));
+	const struct entry *last = NULL;
 
-	if (t->n == 0)
-		return;
-	qsort(t->v, t->n, sizeof(*t->v), compare_tails);
+	if (!sorted)
+		die("out of memory");
+	for (size_t i = 0; i < t->n; i++)
+		sorted[i] = &t->v[i];
+	qsort(sorted, t->n, sizeof(*sorted), compare_tails);
 	for (size_t i = 0; i < t->n; i++) {
-		struct tail *y = &t->v[i];
-		uint64_t at = last ? last->out + last->n - y->n : 0;
+		struct entry *e = sorted[i];
 
-		if (last && y->n <= last->n && (last->n - y->n) % entsize == 0 && at % align == 0 &&
-			memcmp(last->p + (last->n - y->n), y->p, y->n) == 0) {
-			y->out = at;
-			continue;
+		if (last && e->n <= last->n && memcmp(last->p + (last->n - e->n), e->p, e->n) == 0) {
+			e->out = t->sec->size - e->n;
+			if (e->out % t->sec->align == 0)
+				continue;
 		}
-		buf_fill(&t->bytes, 0, -t->bytes.n & (align - 1));
-		if (t->bytes.n + y->n > UINT32_MAX)
-			die("section %s: more than 4 GB to merge", t->sec->name);
-		y->out = t->bytes.n;
-		buf_put(&t->bytes, y->p, y->n);
-		last = y;
+		e->out = align_up(t->sec->size, t->sec->align);
+		t->sec->size = e->out + e->n;
+		last = e;
 	}
-	qsort(t->v, t->n, sizeof(*t->v), compare_numbers);
+	free(sorted);
+}
+
+static void
+fill(struct link *l, struct target *t)
+{
+	uint8_t *p = arena_alloc(&l->arena, t->sec->size);
+
+	for (size_t i = 0; i < t->n; i++)
+		memcpy(p + t->v[i].out, t->v[i].p, t->v[i].n);
+	t->sec->data = p;
+}
+
+static void
+place_all(struct link *l, struct target *t)
+{
+	(t->tails ? place_tails : place_shards)(t);
+	fill(l, t);
+	map_free(&t->seen);
 }
 
 uint64_t
@@ -230,7 +275,7 @@ merge_offset(const struct insec *s, uint64_t offset)
 	return s->npieces ? s->pieces[low].out + (offset - s->pieces[low].in) : offset;
 }
 
-/* A section whose pieces hold numbers of tails in place of offsets. */
+/* A section whose pieces hold numbers of entries in place of offsets. */
 struct unplaced {
 	struct insec *sec;
 	const struct target *target;
@@ -257,12 +302,11 @@ merge_sections(struct link *l)
 			l->ins[n++] = t->sec;
 		s->merged = t->sec;
 		split(l, t, s);
-		if (t->tails)
-			*APPEND(unplaced, nunplaced, cap) = (struct unplaced){s, t};
+		*APPEND(unplaced, nunplaced, cap) = (struct unplaced){s, t};
 	}
 	l->nins = n;
 	for (size_t i = 0; i < all.n; i++)
-		place_tails(all.v[i]);
+		place_all(l, all.v[i]);
 	for (size_t i = 0; i < nunplaced; i++) {
 		for (size_t j = 0; j < unplaced[i].sec->npieces; j++) {
 			struct piece *p = &unplaced[i].sec->pieces[j];
@@ -270,14 +314,8 @@ merge_sections(struct link *l)
 			p->out = unplaced[i].target->v[p->out].out;
 		}
 	}
-	for (size_t i = 0; i < all.n; i++) {
-		struct target *t = all.v[i];
-
-		t->sec->data = t->bytes.p;
-		t->sec->size = t->bytes.n;
-		map_free(&t->seen);
-		free(t->v);
-	}
+	for (size_t i = 0; i < all.n; i++)
+		free(all.v[i]->v);
 	free(unplaced);
 	map_free(&all.outputs);
 	free(all.v);

@@ -316,6 +316,7 @@ define_reserved(struct symbol *y, uint8_t visibility)
 {
 	y->state = SYMBOL_DEFINED;
 	y->reserved = true;
+	y->file = NULL;
 	y->bind = STB_GLOBAL;
 	y->type = STT_NOTYPE;
 	y->sec = NULL;

@@ -15,6 +15,7 @@ struct output {
 	size_t nsections; /* the first symbols are those of so many output sections */
 	struct symbol **v;
 	size_t n, cap;
+	const uint32_t *names; /* their order in .strtab, see struct elfout */
 };
 
 static bool
@@ -104,16 +105,18 @@ add_local(struct output *w, struct groups *g, struct symbol *y)
 	*APPEND(w->v, w->n, w->cap) = y;
 }
 
-/* Brings the symbols of a file together; both the files and the symbols of one keep their order. */
-static void
+/* Brings the symbols of a file together; both the files and the symbols of one keep their order. Returns where each
+ * went, which the caller frees. */
+static uint32_t *
 sort_locals(struct output *w, struct groups *g)
 {
 	struct symbol **found = w->v;
+	uint32_t *moved = malloc((w->n + 1) * sizeof(*moved));
 	size_t next = 0;
 
 	w->cap = w->n + 1;
 	w->v = malloc(w->cap * sizeof(*w->v));
-	if (!w->v)
+	if (!w->v || !moved)
 		die("out of memory");
 	for (size_t i = 0; i < g->n; i++) {
 		size_t count = g->at[g->order[i]];
@@ -121,9 +124,34 @@ sort_locals(struct output *w, struct groups *g)
 		g->at[g->order[i]] = next;
 		next += count;
 	}
-	for (size_t i = 0; i < w->n; i++)
-		w->v[g->at[group_of(w->l, found[i])]++] = found[i];
+	for (size_t i = 0; i < w->n; i++) {
+		moved[i] = (uint32_t)g->at[group_of(w->l, found[i])]++;
+		w->v[moved[i]] = found[i];
+	}
 	free(found);
+	return moved;
+}
+
+/* Names go to .strtab as the files have them, as in ld.lld: local ones of files, then all others. */
+static const uint32_t *
+order_names(struct output *w, const uint32_t *moved, size_t nfile_locals, size_t nlocals)
+{
+	struct link *l = w->l;
+	uint32_t *names = arena_alloc(&l->arena, (w->nsections + w->n + 1) * sizeof(*names));
+	uint32_t first = (uint32_t)w->nsections + 1;
+	size_t n = 0, local = 0, global = nlocals;
+
+	while (n < w->nsections) {
+		names[n] = (uint32_t)n + 1;
+		n++;
+	}
+	while (local < nfile_locals)
+		names[n++] = first + moved[local++];
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (is_listed(l, l->symbols[i]))
+			names[n++] = first + (is_local(l->symbols[i]) ? moved[local++] : (uint32_t)global++);
+	}
+	return names;
 }
 
 /* Local symbols first, those of a file together, global names that are local in the output behind
@@ -132,6 +160,8 @@ static void
 list_symbols(struct output *w)
 {
 	struct link *l = w->l;
+	size_t nfile_locals, nlocals;
+	uint32_t *moved;
 	struct groups g = {.at = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(*g.at)),
 		.order = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(*g.order))};
 
@@ -143,17 +173,21 @@ list_symbols(struct output *w)
 				add_local(w, &g, f->symbols[j]);
 		}
 	}
+	nfile_locals = w->n;
 	for (size_t i = 0; i < l->nsymbols; i++) {
 		if (is_listed(l, l->symbols[i]) && is_local(l->symbols[i]))
 			add_local(w, &g, l->symbols[i]);
 	}
-	sort_locals(w, &g);
+	nlocals = w->n;
+	moved = sort_locals(w, &g);
 	for (size_t i = 0; i < l->nsymbols; i++) {
 		if (is_listed(l, l->symbols[i]) && !is_local(l->symbols[i]))
 			*APPEND(w->v, w->n, w->cap) = l->symbols[i];
 	}
 	for (size_t i = 0; i < w->n && l->opt.emit_relocs; i++)
 		w->v[i]->index = (uint32_t)(w->nsections + i + 1);
+	w->names = order_names(w, moved, nfile_locals, nlocals);
+	free(moved);
 }
 
 /* A relocation as it stands in the output. Against a section, or a symbol that is not listed, it is
@@ -264,6 +298,7 @@ write_output(struct link *l)
 		list_symbols(&w);
 	for (size_t i = 0; i < l->nouts && l->opt.emit_relocs; i++)
 		keep_relas(l, l->outs[i], &sections[i]);
+	out.names = w.names;
 	out.nsymbols = w.nsections + w.n;
 	if (diag_error_count() == 0)
 		elfout_write(&out, l->opt.output);

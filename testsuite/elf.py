@@ -244,11 +244,25 @@ def linked(elf):
     yield from note_lines(elf)
 
 
-def dump(data):
-    """The text, or ValueError."""
+def exact(elf):
+    """A linked file's segments and sections as they are, with addresses and bytes. File offsets are left out, as is
+    .comment, which names the linker."""
+    yield header_line(elf) + " entry=%#x" % elf.entry
+    for kind, flags, _, vaddr, _, filesz, memsz, align in elf.segments:
+        yield "segment %s flags=%d address=%#x size=%d/%d align=%d" % (PT.get(kind, hex(kind)), flags, vaddr, filesz, memsz, align)
+    for s in elf.sections:
+        if s["name"] != ".comment":
+            yield "section %s %s %s address=%#x size=%d align=%d entsize=%d link=%d info=%d" % (
+                s["label"], SHT.get(s["kind"], hex(s["kind"])), flag_text(s["flags"]), s["addr"], s["size"],
+                s["align"], s["entsize"], s["link"], s["info"])
+            yield from hex_lines(s["body"])
+
+
+def dump(data, view=None):
+    """The text, or ValueError. view is exact, or by default the one that is fit for the kind of file."""
     try:
         elf = Elf(data)
-        lines = relocatable(elf) if elf.type == 1 else linked(elf)
+        lines = (view or (relocatable if elf.type == 1 else linked))(elf)
         return "".join(line.rstrip() + "\n" for line in lines)
     except (struct.error, IndexError) as e:
         raise ValueError("damaged ELF file: %s" % e) from None

@@ -34,6 +34,7 @@ LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
+LINK_LEVELS = [0, 1, 2]  # the linkers' -O
 SKIPPED = 77  # the exit status by which a property test says that it cannot run here
 OUTER_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # a make that runs us tells its like to say more
 ENV = dict({k: v for k, v in os.environ.items() if k not in OUTER_MAKE}, LC_ALL="C",
@@ -420,16 +421,16 @@ def code_of_disassembly(text):
     return "\n".join(t for t, _ in found) + "\n", b"".join(bytes.fromhex(w)[::-1] for w in words)
 
 
-def compare_objects(ours, theirs):
+def compare_objects(ours, theirs, view=None):
     with open(ours, "rb") as a, open(theirs, "rb") as b:
-        return difference(elf.dump(b.read()), elf.dump(a.read()))
+        return difference(elf.dump(b.read(), view), elf.dump(a.read(), view))
 
 
 def build_compiled(tools, cpu, side, tmp):
-    """Assembles and links k.s; returns whether that succeeds and what is said."""
+    """Assembles k.s and links it, from LLVM's object for both; returns whether that succeeds and what is said."""
     said = ""
-    for command in (tools.assembler + ["-mcpu=" + cpu, "-o", side + ".o", "k.s"],
-                    tools.ld + ["-shared", "-o", side + ".co", side + ".o"]):
+    links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "llvm.o"] for level in LINK_LEVELS]
+    for command in [tools.assembler + ["-mcpu=" + cpu, "-o", side + ".o", "k.s"], *links]:
         status, out, err = run(command, tmp)
         said += out + err
         if status:
@@ -448,7 +449,9 @@ def check_compiled(tools, path, cpu, option, tmp):
     built, said = build_compiled(tools, cpu, "ours", tmp)
     if not (reference and built) or (said and not theirs):
         return "    LLVM: %s\n%s\n    ours: %s\n%s" % (reference, theirs[-4000:], built, said[-4000:])
-    problem = compare_objects(tmp + "/ours.o", tmp + "/llvm.o") + compare_objects(tmp + "/ours.co", tmp + "/llvm.co")
+    problem = compare_objects(tmp + "/ours.o", tmp + "/llvm.o")
+    for level in LINK_LEVELS:
+        problem += compare_objects("%s/ours%d.co" % (tmp, level), "%s/llvm%d.co" % (tmp, level), elf.exact)
     text, code = code_of_disassembly(run(tools.objdump + ["-d", "ours.o"], tmp)[1])
     status, out, err = run(tools.assembler + ["-mcpu=" + cpu, "-o", "again.o", "-"], tmp, text)
     if status or not code:

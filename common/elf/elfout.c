@@ -160,16 +160,19 @@ add_symtab(struct writer *w)
 {
 	const struct elfout *out = w->out;
 	Elf64_Sym *table = arena_alloc(&w->arena, (out->nsymbols + 1) * sizeof(*table));
-	uint32_t nlocal = 1;
+	uint32_t nlocal = 1, last_local = 0;
 	Elf64_Shdr hdr;
 
 	for (size_t i = 0; i < out->nsymbols; i++) {
-		const struct elfout_symbol s = out->symbols ? out->symbols[i] : out->symbol(out->user, i);
-		Elf64_Sym *y = &table[i + 1];
+		uint32_t number = out->names ? out->names[i] : (uint32_t)i + 1;
+		const struct elfout_symbol s =
+			out->symbols ? out->symbols[number - 1] : out->symbol(out->user, number - 1);
+		Elf64_Sym *y = &table[number];
 
 		if (s.bind == STB_LOCAL) {
-			assert(nlocal == i + 1);
 			nlocal++;
+			if (last_local < number)
+				last_local = number;
 		}
 		y->st_name = add_string(&w->strtab, "", s.name);
 		y->st_info = ELF64_ST_INFO(s.bind, s.type);
@@ -178,6 +181,7 @@ add_symtab(struct writer *w)
 		y->st_value = s.value;
 		y->st_size = s.size;
 	}
+	assert(nlocal == last_local + 1);
 	hdr = (Elf64_Shdr){
 		.sh_name = add_string(w->shstrtab, "", STR(".symtab")),
 		.sh_type = SHT_SYMTAB,
@@ -190,13 +194,12 @@ add_symtab(struct writer *w)
 	return add_section(w, &hdr, table, ELF_T_SYM);
 }
 
+/* name: where its name stands in the table of section names, which may be this very one. */
 static bool
-add_strings(struct writer *w, struct str name, struct buf *table)
+add_strings(struct writer *w, uint32_t name, struct buf *table)
 {
-	Elf64_Shdr hdr = {.sh_type = SHT_STRTAB, .sh_addralign = 1};
+	Elf64_Shdr hdr = {.sh_name = name, .sh_type = SHT_STRTAB, .sh_addralign = 1};
 
-	/* The name may go into this very table. */
-	hdr.sh_name = add_string(w->shstrtab, "", name);
 	if (table->n == 0)
 		add_string(table, "", STR(""));
 	hdr.sh_size = table->n;
@@ -207,29 +210,16 @@ static bool
 add_tables(struct writer *w)
 {
 	bool symtab = !w->out->no_symtab, shared_names = w->shstrtab == &w->strtab;
+	uint32_t shstrtab, strtab;
 
 	if (symtab && !add_symtab(w))
 		return false;
 	if (shared_names)
-		return add_strings(w, STR(".strtab"), &w->strtab);
-	/* .strtab's name must be in .shstrtab before that is added. */
-	if (symtab) {
-		uint32_t at = add_string(w->shstrtab, "", STR(".strtab"));
-
-		if (w->strtab.n == 0)
-			add_string(&w->strtab, "", STR(""));
-		if (!add_strings(w, STR(".shstrtab"), w->shstrtab))
-			return false;
-		return add_section(w,
-			&(Elf64_Shdr){
-				.sh_name = at,
-				.sh_type = SHT_STRTAB,
-				.sh_size = w->strtab.n,
-				.sh_addralign = 1,
-			},
-			w->strtab.p, ELF_T_BYTE);
-	}
-	return add_strings(w, STR(".shstrtab"), w->shstrtab);
+		return add_strings(w, add_string(w->shstrtab, "", STR(".strtab")), &w->strtab);
+	/* Both names must be in .shstrtab before that is added. */
+	shstrtab = add_string(w->shstrtab, "", STR(".shstrtab"));
+	strtab = symtab ? add_string(w->shstrtab, "", STR(".strtab")) : 0;
+	return add_strings(w, shstrtab, w->shstrtab) && (!symtab || add_strings(w, strtab, &w->strtab));
 }
 
 static bool

@@ -59,6 +59,8 @@ struct elfout {
 	size_t nsections;
 	const struct elfout_symbol *symbols; /* NULL: symbol makes each when it is written */
 	size_t nsymbols;
+	const uint32_t *names; /* all symbols' numbers, [0] is 1, in the order in which their names
+	                          go to .strtab; NULL: their own order */
 	bool rel;       /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
 	const Elf64_Phdr *phdrs; /* written as they are, right behind the ELF header */
