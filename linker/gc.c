@@ -40,14 +40,16 @@ each_section(struct link *l, struct work *w, void (*fn)(struct link *, struct wo
 static bool
 is_root(const struct insec *s)
 {
-	static const char *const names[] = {".init", ".fini", ".ctors", ".dtors", ".jcr"};
+	static const char *const names[] = {".init", ".fini", ".ctors", ".dtors", ".jcr", ".init_array"};
+	bool alone = !s->group;
 
-	if (!(s->flags & SHF_ALLOC))
-		return !(s->flags & SHF_LINK_ORDER) && s->group_next == s;
+	if (s->retain)
+		return true;
 	if (s->flags & SHF_LINK_ORDER)
 		return false;
-	if (s->retain || s->type == SHT_NOTE || s->type == SHT_INIT_ARRAY ||
-		s->type == SHT_FINI_ARRAY || s->type == SHT_PREINIT_ARRAY)
+	if (!(s->flags & SHF_ALLOC) || s->type == SHT_NOTE)
+		return alone;
+	if (s->type == SHT_INIT_ARRAY || s->type == SHT_FINI_ARRAY || s->type == SHT_PREINIT_ARRAY)
 		return true;
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		size_t n = strlen(names[i]);
@@ -79,6 +81,15 @@ mark_symbol(struct work *w, struct symbol *y, int64_t addend)
 		*APPEND(s->wanted, s->nwanted, s->capwanted) =
 			y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0);
 	mark(w, s);
+}
+
+static void
+mark_name(struct link *l, struct work *w, const char *name)
+{
+	const uint32_t *index = map_get(&l->names, str_from(name));
+
+	if (index)
+		mark_symbol(w, l->symbols[*index], 0);
 }
 
 static void
@@ -122,13 +133,13 @@ gc_mark(struct link *l)
 	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
 		struct symbol *y = l->symbols[i];
 
-		if ((y->dynamic && y->state == SYMBOL_DEFINED) || y->given ||
-			str_eqz(y->name, l->opt.entry ? l->opt.entry : "_start") ||
-			str_eqz(y->name, l->opt.init) || str_eqz(y->name, l->opt.fini))
+		if ((y->state == SYMBOL_DEFINED && resolve_is_exported(l, y)) || y->given)
 			mark_symbol(&w, y, 0);
 	}
+	for (size_t i = 0; i < 3 && l->opt.gc; i++)
+		mark_name(l, &w, (const char *[]){l->opt.entry, l->opt.init, l->opt.fini}[i]);
 	for (size_t i = 0; i < l->opt.undefined.n && l->opt.gc; i++)
-		mark_symbol(&w, resolve_name(l, str_from(l->opt.undefined.v[i])), 0);
+		mark_name(l, &w, l->opt.undefined.v[i]);
 	mark_reachable(l, &w);
 	free(w.v);
 	for (size_t i = 0; i < l->nins; i++) {

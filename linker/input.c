@@ -49,8 +49,8 @@ is_linked(const struct link *l, const struct elfin_section *s)
 	/* Properties hold for all objects or for none; no loader asks. */
 	if (strcmp(s->name, ".note.gnu.property") == 0)
 		return false;
-	if ((s->hdr.sh_flags & SHF_EXCLUDE && l->opt.kind != OUTPUT_RELOCATABLE) ||
-		strcmp(s->name, ".note.GNU-stack") == 0)
+	if (l->opt.kind != OUTPUT_RELOCATABLE &&
+		(s->hdr.sh_flags & SHF_EXCLUDE || strcmp(s->name, ".note.GNU-stack") == 0))
 		return false;
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && l->opt.strip != STRIP_NONE);
 }
@@ -75,7 +75,7 @@ uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
 	memcpy(copy, d->d_buf, d->d_size);
 	s->data = copy;
 	s->size = d->d_size;
-	s->align = hdr.sh_addralign;
+	s->align = hdr.sh_addralign ? hdr.sh_addralign : 1;
 	s->flags &= ~(uint64_t)SHF_COMPRESSED;
 	return true;
 }
@@ -228,6 +228,21 @@ local_symbol(struct link *l, struct file *f, const struct elfin_symbol *in)
 	return y;
 }
 
+/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
+static void
+check_types(const struct file *f, const struct elfin_symbol *symbols, size_t n)
+{
+	const unsigned char *ident = f->elf.hdr.e_ident;
+
+	if (ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA && ident[EI_ABIVERSION] == ELFABIVERSION_AMDGPU_HSA_V2)
+		return;
+	for (size_t i = 0; i < n; i++) {
+		if (symbols[i].type == STT_GNU_IFUNC)
+			ERROR("%s: symbol %s is an indirect function (STT_GNU_IFUNC), for which code objects have no PLT",
+				f->name, symbols[i].name);
+	}
+}
+
 static void
 load_symbols(struct link *l, struct file *f)
 {
@@ -238,6 +253,8 @@ load_symbols(struct link *l, struct file *f)
 	if (table && !elfin_symbols(&f->elf, table, &symbols, &n))
 		return;
 	nlocals = table ? table->hdr.sh_info : 0;
+	if (l->opt.kind != OUTPUT_RELOCATABLE)
+		check_types(f, symbols, n);
 	if (nlocals == 0 && n)
 		nlocals = 1;
 	if (nlocals > n) {
@@ -297,7 +314,7 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 	if (!elfin_memory(&f->elf, name, bytes, n))
 		return;
 	if (f->elf.hdr.e_machine != EM_AMDGPU) {
-		ERROR("%s: not an AMDGPU object (e_machine is %u)", name, f->elf.hdr.e_machine);
+		*APPEND(l->strangers, l->nstrangers, l->capstrangers) = f;
 		return;
 	}
 	if (f->elf.hdr.e_type != ET_REL) {
@@ -566,15 +583,13 @@ input_load(struct link *l)
 		resolve_want(l, str_from(l->opt.required.v[i]));
 	for (size_t i = 0; i < l->opt.undefined.n; i++)
 		resolve_want(l, str_from(l->opt.undefined.v[i]));
-	if (l->opt.entry)
-		resolve_want(l, str_from(l->opt.entry));
-	else if (l->opt.kind == OUTPUT_EXEC || l->opt.kind == OUTPUT_PIE)
-		resolve_want(l, STR("_start"));
 	for (size_t i = 0; i < l->opt.ninputs; i++)
 		load(l, &l->opt.inputs[i]);
+	if (l->opt.entry && map_get(&l->names, str_from(l->opt.entry)))
+		input_want(l, str_from(l->opt.entry));
 	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
 		while (resolve_want_glob(l, l->opt.undefined_globs.v[i]))
 			load_asked(l);
-	if (l->nfiles == 0 && !diag_error_count())
+	if (l->nfiles == 0 && l->nstrangers == 0 && !diag_error_count())
 		ERROR("no object files to link");
 }

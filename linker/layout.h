@@ -4,12 +4,26 @@
 
 #include "linker/link.h"
 
-/* The symbols that the linker defines when somebody refers to them: section NULL is the file header,
- * at_end the end of the section. */
+/* Where a symbol is that the linker defines: at the file header, at an end of the section that the row
+ * names (or at the header if there is none), or at the end of the last section that is loaded and is not
+ * writable (CODE), has bytes in the file (DATA), or is any (ALL). */
+enum reserved_place {
+	RESERVED_HEADER,
+	RESERVED_START,
+	RESERVED_START_OR_ZERO, /* 0 if there is no such section */
+	RESERVED_END,
+	RESERVED_END_OF_CODE,
+	RESERVED_END_OF_DATA,
+	RESERVED_END_OF_ALL,
+};
+
+/* The symbols that the linker defines when somebody refers to them. */
 struct reserved {
-	const char *name, *section;
-	bool at_end;
+	const char *name;
+	enum reserved_place place;
 	uint8_t visibility;
+	const char *section;
+	bool alone; /* nobody else may define it */
 };
 extern const struct reserved layout_reserved[];
 

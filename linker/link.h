@@ -105,7 +105,7 @@ struct symbol {
 	bool reserved : 1;  /* the linker defines it, layout gives the value */
 	bool regular : 1;   /* some loaded file names it */
 	bool given : 1;     /* --defsym defines it */
-	bool used : 1;      /* with --gc-sections: by a section that lives */
+	bool used : 1;      /* by a section that lives, with --gc-sections or -r */
 	bool lds : 1;       /* in LDS, which nothing here allocates */
 	bool discarded : 1; /* its section was dropped as a duplicate */
 	bool asked : 1;     /* SYMBOL_LAZY: it is in link.wanted */
@@ -119,6 +119,7 @@ struct file {
 	struct insec **sections; /* by number; NULL where there is nothing to link */
 	struct symbol **symbols; /* by number */
 	size_t nsymbols, nlocals;
+	bool refused; /* an error said that it does not fit the others */
 };
 
 struct dynrela {
@@ -148,6 +149,8 @@ struct link {
 	struct names opened; /* the files that were read */
 	struct file **files;
 	size_t nfiles, capfiles;
+	struct file **strangers; /* those of another machine; only target_merge looks at them */
+	size_t nstrangers, capstrangers;
 	struct patterns versions, exports;
 	struct names version_names; /* [0] has index VER_NDX_GLOBAL + 1 */
 	struct map names, groups;   /* to symbols[]; COMDAT signatures */
@@ -187,6 +190,21 @@ static inline bool
 is_made_local(const struct symbol *y)
 {
 	return y->version ? y->version->local : y->excluded;
+}
+
+/* Whether -x, -X or the like leaves a local symbol out. */
+static inline bool
+is_discarded(const struct link *l, const struct symbol *y)
+{
+	bool temporary = str_starts(y->name, ".L");
+
+	switch (l->opt.discard) {
+	case DISCARD_ALL: return true;
+	case DISCARD_LOCALS: return temporary;
+	case DISCARD_NOTHING: return false;
+	case DISCARD_DEFAULT: break;
+	}
+	return temporary && y->sec && y->sec->flags & SHF_MERGE;
 }
 
 #endif

@@ -106,7 +106,7 @@ static const struct opt table[] = {
 	{"fini", OPT_VALUE, O_FINI, "SYMBOL", "the function that DT_FINI names (_fini)"},
 	{"image-base", OPT_VALUE, O_IMAGE_BASE, "ADDRESS",
 		"where an executable is loaded (0x10000)"},
-	{"O", OPT_JOINED, O_OPTIMIZE, "LEVEL", "0: do not merge strings and constants"},
+	{"O", OPT_VALUE, O_OPTIMIZE, "LEVEL", "0: do not merge strings and constants"},
 	{"Map", OPT_VALUE, O_MAP, "FILE", "write a link map"},
 	{"M", OPT_FLAG, O_PRINT_MAP, NULL, NULL},
 	{"print-map", OPT_FLAG, O_PRINT_MAP, NULL, "print a link map"},

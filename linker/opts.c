@@ -94,6 +94,17 @@ value_of(const char *word, const char *name)
 	return strncmp(word, name, n) == 0 && word[n] == '=' ? word + n + 1 : NULL;
 }
 
+static uint64_t
+page_size(const char *option, const char *text)
+{
+	uint64_t n;
+
+	if (opt_number(text, &n) && n && !(n & (n - 1)) && n <= 1u << 30)
+		return n;
+	ERROR("%s=%s: a power of two is needed", option, text);
+	return 4096;
+}
+
 /* Takes a keyword that has a value; returns false for all others. */
 static bool
 value_keyword(struct options *o, const char *word)
@@ -107,13 +118,11 @@ value_keyword(struct options *o, const char *word)
 	const char *value;
 
 	if ((value = value_of(word, "max-page-size")) != NULL) {
-		o->page = number("-z max-page-size", value);
-		if (o->page == 0 || (o->page & (o->page - 1)) || o->page > 1u << 30)
-			ERROR("-z %s: a power of two is needed", word);
+		o->page = page_size("-z max-page-size", value);
 	} else if ((value = value_of(word, "stack-size")) != NULL) {
 		o->stack_size = number("-z stack-size", value);
 	} else if ((value = value_of(word, "common-page-size")) != NULL) {
-		number("-z common-page-size", value);
+		o->common_page = page_size("-z common-page-size", value);
 	} else if ((value = value_of(word, "start-stop-visibility")) != NULL) {
 		for (uint8_t i = 0; i < 4; i++) {
 			if (strcmp(value, scopes[i]) == 0) {
@@ -454,6 +463,7 @@ opts_parse(struct options *o, int argc, char **argv)
 		.combreloc = true,
 		.merge = true,
 		.page = 4096,
+		.common_page = 4096,
 		.image_base = 0x10000,
 		.start_stop_visibility = STV_PROTECTED,
 	};
@@ -468,6 +478,12 @@ opts_parse(struct options *o, int argc, char **argv)
 		ERROR("-s cannot be used with -r: relocations need symbols");
 	if (o->emit_relocs && o->strip == STRIP_ALL)
 		ERROR("-s cannot be used with --emit-relocs: relocations need symbols");
+	if (o->common_page > o->page)
+		o->common_page = o->page;
+	if (!o->entry && o->kind != OUTPUT_RELOCATABLE) {
+		o->entry = "_start";
+		o->default_entry = true;
+	}
 	if (!o->output)
 		o->output = "a.out";
 	if (!o->ninputs && !diag_error_count()) {

@@ -37,7 +37,9 @@ struct names {
 
 struct options {
 	enum output_kind kind;
-	const char *output, *map, *soname, *entry; /* NULL: not given */
+	const char *output, *map, *soname; /* NULL: not given */
+	const char *entry;                 /* NULL: -r without -e */
+	bool default_entry;                /* entry was not given */
 	struct input_arg *inputs;
 	size_t ninputs, capinputs;
 	const char *init, *fini;        /* the functions of DT_INIT and DT_FINI */
@@ -59,7 +61,7 @@ struct options {
 	bool build_id, shared; /* shared: the option was given */
 	unsigned build_id_size;    /* of the hash */
 	struct buf build_id_bytes; /* empty: the hash of the contents */
-	uint64_t page, image_base, stack_size;
+	uint64_t page, common_page, image_base, stack_size;
 	uint8_t start_stop_visibility; /* of __start_NAME and __stop_NAME */
 };
 

@@ -109,8 +109,25 @@ add_locals(struct object *b, struct file *f)
 
 		if (y->type == STT_SECTION && y->sec && y->sec->out)
 			y->index = y->sec->out->number - b->ngroups;
-		else if (y->type != STT_SECTION && is_present(y))
+		else if (y->type != STT_SECTION && is_present(y) && (y->used || !is_discarded(b->l, y)))
 			add_symbol(b, y);
+	}
+}
+
+/* Relocations need their symbols, whatever -x says. */
+static void
+mark_used(struct link *l)
+{
+	for (size_t i = 0; i < l->nins; i++) {
+		struct insec *s = l->ins[i];
+
+		relocate_load(s);
+		for (size_t j = 0; j < s->nrelas; j++) {
+			struct symbol *y = relocate_symbol(s, &s->relas[j]);
+
+			if (y)
+				y->used = true;
+		}
 	}
 }
 
@@ -179,10 +196,8 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 	struct elfout_rela *relas;
 	size_t n = 0;
 
-	for (size_t i = 0; i < o->nins; i++) {
-		relocate_load(o->ins[i]);
+	for (size_t i = 0; i < o->nins; i++)
 		n += o->ins[i]->nrelas;
-	}
 	relas = arena_alloc(&b->l->arena, n * sizeof(*relas));
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
@@ -255,6 +270,7 @@ relocatable_link(struct link *l)
 	map_free(&names);
 	for (struct group *g = l->group_list; g; g = g->next)
 		b.ngroups += g->first != NULL;
+	mark_used(l);
 	number = b.ngroups;
 	for (struct group *g = l->group_list; g; g = g->next)
 		g->number = g->first ? number-- : 0;

@@ -257,7 +257,8 @@ report_reference(struct link *l, const struct reference *r, bool hint)
 	const struct symbol *y = r->symbol;
 	const char *near = hint ? str_nearest(y->name, defined_name, l) : NULL;
 
-	(l->opt.warn_undefined ? diag_warning : diag_error)((struct loc){0},
+	/* What is not of default visibility nobody can define later. */
+	(l->opt.warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)((struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
 		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(y), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
@@ -339,6 +340,19 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r, c
 	return 0;
 }
 
+/* What was merged has no bytes after its end: nothing says where these would be. */
+static bool
+check_merged(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, const struct symbol *y)
+{
+	uint64_t offset = y ? y->value + (y->type == STT_SECTION ? (uint64_t)r->addend : 0) : 0;
+
+	if (!y || !y->sec || !y->sec->merged || offset < y->sec->size)
+		return true;
+	ERROR_AT(s, r, "%s refers to offset %#llx of %s, whose strings or constants end at %#llx", k->name,
+		(unsigned long long)offset, y->sec->name, (unsigned long long)y->sec->size);
+	return false;
+}
+
 /* contents: the section's bytes on their way to the output. */
 static void
 apply_one(const struct link *l, const struct insec *s, const struct elfin_rela *r, uint8_t *contents)
@@ -348,7 +362,7 @@ apply_one(const struct link *l, const struct insec *s, const struct elfin_rela *
 	const struct symbol *y = relocate_symbol(s, r);
 	uint64_t v;
 
-	if (!k || k->formula == RELOC_NONE || (loaded && is_dynamic(l, k, y)))
+	if (!k || k->formula == RELOC_NONE || !check_merged(s, r, k, y) || (loaded && is_dynamic(l, k, y)))
 		return;
 	if (k->formula == RELOC_G_A_P && !loaded) {
 		ERROR_AT(s, r, "%s cannot stand in a section that is not loaded", k->name);

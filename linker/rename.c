@@ -125,47 +125,89 @@ define_all(struct link *l)
 	}
 }
 
-/* Every file that names it is given the other. */
+/* The symbols of --wrap: a reference to symbol becomes one to wrapper, one to real one to symbol. */
+struct wrap {
+	struct symbol *symbol, *real, *wrapper;
+};
+
+/* Returns false if nobody names the symbol. A wrapper that is loaded may be what wants the real one. */
+static bool
+find_wrap(struct link *l, const char *name, struct wrap *w)
+{
+	struct str wrapper = str_from(arena_printf(&l->arena, "__wrap_%s", name));
+	struct symbol *y = w->symbol = resolve_name(l, str_from(name));
+	bool weak = y->regular && y->bind == STB_WEAK;
+
+	w->real = resolve_name(l, str_from(arena_printf(&l->arena, "__real_%s", name)));
+	if (y->state == SYMBOL_NONE && !w->real->regular)
+		return false;
+	w->wrapper = weak ? resolve_name(l, wrapper) : input_want(l, wrapper);
+	if (w->wrapper->state == SYMBOL_NONE)
+		w->wrapper->state = SYMBOL_UNDEFINED;
+	if (w->real->regular) {
+		if (!weak || w->real->bind != STB_WEAK)
+			input_want(l, y->name);
+		y->bind = w->real->bind;
+	}
+	return true;
+}
+
+/* Every file that names a symbol is given another one. */
 static void
-replace(struct link *l, struct symbol *const *from, struct symbol *const *to, size_t n)
+replace(struct link *l, const struct wrap *v, size_t n)
 {
 	for (size_t i = 0; i < l->nfiles; i++) {
 		struct file *f = l->files[i];
 
 		for (size_t j = f->nlocals; j < f->nsymbols; j++) {
+			struct symbol *y = f->symbols[j];
+
 			for (size_t k = 0; k < n; k++) {
-				if (f->symbols[j] == from[k]) {
-					f->symbols[j] = to[k];
-					break;
-				}
+				if (y == v[k].symbol)
+					f->symbols[j] = v[k].wrapper;
+				else if (y == v[k].real)
+					f->symbols[j] = v[k].symbol;
 			}
 		}
 	}
 }
 
+/* The names mean other symbols from now on, also to -e and the like. */
 static void
-wrap(struct link *l, const char *name)
+rename_wrapped(struct link *l, const struct wrap *w)
 {
-	struct symbol *y = resolve_name(l, str_from(name));
-	struct symbol *real = resolve_name(l, str_from(arena_printf(&l->arena, "__real_%s", name)));
-	struct symbol *wrapper;
-	bool wants_real = real->regular;
+	struct symbol *y = w->symbol;
 
-	if (y->state == SYMBOL_NONE && !wants_real)
-		return;
-	wrapper = input_want(l, str_from(arena_printf(&l->arena, "__wrap_%s", name)));
-	if (wants_real)
-		input_want(l, y->name);
-	if (y->bind == STB_WEAK && wrapper->state == SYMBOL_UNDEFINED && !wrapper->file)
-		wrapper->bind = STB_WEAK;
-	wrapper->regular |= y->regular;
-	replace(l, (struct symbol *[]){y, real}, (struct symbol *[]){wrapper, y}, 2);
-	if (wants_real)
+	*map_put(&l->names, w->real->name, NULL) = *map_get(&l->names, y->name);
+	*map_put(&l->names, y->name, NULL) = *map_get(&l->names, w->wrapper->name);
+	w->wrapper->regular |= y->regular;
+	if (w->real->regular)
 		y->regular = true;
 	else if (y->state != SYMBOL_DEFINED && y->state != SYMBOL_COMMON)
 		y->state = SYMBOL_NONE;
-	if (real->state == SYMBOL_UNDEFINED)
-		real->state = SYMBOL_NONE;
+	if (w->real->state == SYMBOL_UNDEFINED)
+		w->real->state = SYMBOL_NONE;
+	w->real->regular = false;
+}
+
+static void
+wrap_all(struct link *l)
+{
+	const struct names *names = &l->opt.wrap;
+	struct wrap *v = arena_alloc(&l->arena, (names->n + 1) * sizeof(*v));
+	size_t n = 0;
+
+	for (size_t i = 0; i < names->n; i++) {
+		size_t first = 0;
+
+		while (strcmp(names->v[first], names->v[i]) != 0)
+			first++;
+		n += first == i && find_wrap(l, names->v[i], &v[n]);
+	}
+	if (n)
+		replace(l, v, n);
+	for (size_t i = 0; i < n; i++)
+		rename_wrapped(l, &v[i]);
 }
 
 void
@@ -174,6 +216,5 @@ rename_finish(struct link *l)
 	if (diag_error_count())
 		return;
 	define_all(l);
-	for (size_t i = 0; i < l->opt.wrap.n; i++)
-		wrap(l, l->opt.wrap.v[i]);
+	wrap_all(l);
 }

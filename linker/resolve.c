@@ -333,6 +333,19 @@ define_if_reserved(struct symbol *y)
 	}
 }
 
+static void
+check_reserved(const struct link *l)
+{
+	for (size_t i = 0; layout_reserved[i].name; i++) {
+		const uint32_t *index = map_get(&l->names, str_from(layout_reserved[i].name));
+		const struct symbol *y = index ? l->symbols[*index] : NULL;
+
+		if (y && layout_reserved[i].alone && y->state == SYMBOL_DEFINED)
+			ERROR("%s: %s cannot be defined, as the linker does it", y->file ? y->file->name : "--defsym",
+				layout_reserved[i].name);
+	}
+}
+
 /* Whether -Bsymbolic, one of its kind or a dynamic list is about the symbol. */
 static bool
 is_bound(const struct link *l, const struct symbol *y)
@@ -352,20 +365,27 @@ is_bound(const struct link *l, const struct symbol *y)
 	return true;
 }
 
-/* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
-static void
-set_scope(const struct link *l, struct symbol *y)
+bool
+resolve_is_exported(const struct link *l, const struct symbol *y)
 {
 	bool local = y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL;
 	bool defined = y->state == SYMBOL_DEFINED;
 
-	y->dynamic = y->preemptible = false;
-	if (local || !is_pic(l) || !y->regular || (defined && is_made_local(y)))
-		return;
-	if (!defined && y->bind == STB_WEAK && l->opt.no_dynamic_linker)
-		return;
-	y->dynamic =
-		!defined || l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic || y->exported;
+	if (local || !y->regular || (defined && is_made_local(y)))
+		return false;
+	if (!defined)
+		return y->bind != STB_WEAK || !l->opt.no_dynamic_linker;
+	return l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic || y->exported;
+}
+
+/* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
+static void
+set_scope(const struct link *l, struct symbol *y)
+{
+	bool defined = y->state == SYMBOL_DEFINED;
+
+	y->preemptible = false;
+	y->dynamic = is_pic(l) && resolve_is_exported(l, y);
 	if (!y->dynamic || y->visibility != STV_DEFAULT)
 		return;
 	if (!defined)
@@ -389,6 +409,8 @@ check_required(struct link *l)
 void
 resolve_finish(struct link *l)
 {
+	if (l->opt.kind != OUTPUT_RELOCATABLE)
+		check_reserved(l);
 	if (is_pic(l))
 		resolve_want(l, STR("_DYNAMIC"));
 	for (size_t i = 0; i < l->nsymbols; i++) {

@@ -27,6 +27,11 @@ resolve_want_glob(struct link *l, const char *pattern);
 const struct symbol *
 resolve_asked(struct link *l);
 
+/* Whether other objects may refer to the symbol, or are to define it. An executable that is not loaded
+ * anywhere has no .dynsym, but keeps with --gc-sections what is exported. */
+bool
+resolve_is_exported(const struct link *l, const struct symbol *y);
+
 /* Gives a common symbol its place. */
 void
 resolve_common(struct link *l, struct symbol *y);

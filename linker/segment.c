@@ -123,7 +123,7 @@ place_section(struct link *l, struct outsec *o, uint64_t at)
 		at = align_up(at, page) + at % page;
 	o->addr = align_up(at, o->align);
 	if (l->synth.relro_padding && o == l->synth.relro_padding->out) {
-		o->size = align_up(o->addr, page) - o->addr;
+		o->size = align_up(o->addr, l->opt.common_page) - o->addr;
 		return o->addr;
 	}
 	return o->addr + o->size;
@@ -228,26 +228,48 @@ drop_empty(struct link *l)
 	l->nphdrs = n;
 }
 
+/* The last section of those that end at such a place. */
+static struct outsec *
+last_before(const struct link *l, enum reserved_place place)
+{
+	struct outsec *last = NULL;
+
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct outsec *o = l->outs[i];
+
+		if (o->flags & SHF_ALLOC && (place != RESERVED_END_OF_CODE || !(o->flags & SHF_WRITE)) &&
+			(place != RESERVED_END_OF_DATA || o->type != SHT_NOBITS))
+			last = o;
+	}
+	return last;
+}
+
 static void
 set_reserved(struct link *l, struct symbol *y)
 {
 	const struct reserved *r = layout_reserved;
-	struct str section = {0};
-	bool at_end = false;
+	struct reserved at;
 
 	while (r->name && !str_eqz(y->name, r->name))
 		r++;
-	if (r->name && r->section) {
-		section = str_from(r->section);
-		at_end = r->at_end;
-	} else if (str_starts(y->name, "__start_")) {
-		section = (struct str){y->name.p + 8, y->name.n - 8};
-	} else if (str_starts(y->name, "__stop_")) {
-		section = (struct str){y->name.p + 7, y->name.n - 7};
-		at_end = true;
+	at = *r;
+	if (!at.name) {
+		bool start = str_starts(y->name, "__start_");
+
+		/* Names end with a NUL. */
+		at.place = start ? RESERVED_START : RESERVED_END;
+		at.section = y->name.p + strlen(start ? "__start_" : "__stop_");
 	}
-	y->out = section.p ? section_find(l, section) : NULL;
-	y->value = y->out ? (at_end ? y->out->size : 0) : is_pic(l) ? 0 : l->opt.image_base;
+	if (at.section)
+		y->out = section_find(l, str_from(at.section));
+	else if (at.place != RESERVED_HEADER)
+		y->out = last_before(l, at.place);
+	if (y->out)
+		y->value = at.place == RESERVED_START || at.place == RESERVED_START_OR_ZERO ? 0 : y->out->size;
+	else if (at.place == RESERVED_START_OR_ZERO)
+		y->reserved = false; /* a number */
+	else
+		y->value = is_pic(l) ? 0 : l->opt.image_base;
 }
 
 void

@@ -109,6 +109,15 @@ make_dynsyms(struct link *l)
 		l->dynsyms[i].symbol->dynindex = (uint32_t)i + 1;
 }
 
+/* Whether somebody asks for its address. */
+static bool
+wants_got(const struct link *l)
+{
+	const uint32_t *index = map_get(&l->names, STR("_GLOBAL_OFFSET_TABLE_"));
+
+	return index && l->symbols[*index]->reserved;
+}
+
 void
 synth_make(struct link *l)
 {
@@ -129,7 +138,7 @@ synth_make(struct link *l)
 		if (l->ndynrelas)
 			s->rela_dyn = section_add(l, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf64_Rela));
 	}
-	if (l->ngot) {
+	if (l->ngot || wants_got(l)) {
 		s->got = section_add(l, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
 		s->got->size = l->ngot * 8;
 		for (size_t i = 0; i < l->ndynrelas; i++) {

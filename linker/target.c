@@ -1,5 +1,7 @@
 /* Whether the input files are of one processor and ABI, and what the output's e_flags are. From code
  * object V4 on xnack and sramecc may be "any" in one file and set in another. */
+#include <string.h>
+
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/isa/target.h"
@@ -80,17 +82,56 @@ merge_file(struct link *l, const struct file *f)
 			merge_setting(l, &settings[i], f);
 }
 
+/* Whether both are members of one archive and do not fit in the same way. */
+static bool
+are_alike(const struct file *a, const struct file *b)
+{
+	const Elf64_Ehdr *x = &a->elf.hdr, *y = &b->elf.hdr;
+
+	return a->archive && b->archive && strcmp(a->archive, b->archive) == 0 && x->e_machine == y->e_machine &&
+	       x->e_flags == y->e_flags && x->e_ident[EI_OSABI] == y->e_ident[EI_OSABI] &&
+	       x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
+}
+
+/* An archive that does not fit is one mistake, however many of its members are among these files. */
+static void
+refuse_alike(const struct file *f, struct file **files, size_t n)
+{
+	unsigned more = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		bool alike = are_alike(f, files[i]);
+
+		files[i]->refused |= alike;
+		more += alike;
+	}
+	if (more)
+		diag_note((struct loc){0}, "the same holds for %u more of %s", more, f->archive);
+}
+
 void
 target_merge(struct link *l)
 {
-	const Elf64_Ehdr *first;
+	for (size_t i = 0; i < l->nstrangers; i++) {
+		const struct file *f = l->strangers[i];
 
+		if (f->refused)
+			continue;
+		ERROR("%s: not an AMDGPU object (e_machine is %u)", f->name, f->elf.hdr.e_machine);
+		refuse_alike(f, l->strangers + i + 1, l->nstrangers - i - 1);
+	}
 	if (l->nfiles == 0)
 		return;
-	first = &l->files[0]->elf.hdr;
-	l->flags = first->e_flags;
-	l->osabi = first->e_ident[EI_OSABI];
-	l->abiversion = first->e_ident[EI_ABIVERSION];
-	for (size_t i = 1; i < l->nfiles; i++)
+	l->flags = l->files[0]->elf.hdr.e_flags;
+	l->osabi = l->files[0]->elf.hdr.e_ident[EI_OSABI];
+	l->abiversion = l->files[0]->elf.hdr.e_ident[EI_ABIVERSION];
+	for (size_t i = 1; i < l->nfiles; i++) {
+		unsigned errors = diag_error_count();
+
+		if (l->files[i]->refused)
+			continue;
 		merge_file(l, l->files[i]);
+		if (diag_error_count() > errors)
+			refuse_alike(l->files[i], l->files + i + 1, l->nfiles - i - 1);
+	}
 }

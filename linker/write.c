@@ -61,17 +61,8 @@ is_present(const struct symbol *y)
 static bool
 keeps_local(const struct link *l, const struct symbol *y)
 {
-	bool temporary = str_starts(y->name, ".L");
-
-	if (y->type == STT_SECTION || y->name.n == 0 || y->state != SYMBOL_DEFINED || !is_present(y))
-		return false;
-	switch (l->opt.discard) {
-	case DISCARD_ALL: return false;
-	case DISCARD_LOCALS: return !temporary;
-	case DISCARD_NOTHING: return true;
-	case DISCARD_DEFAULT: break;
-	}
-	return !(temporary && y->sec && y->sec->flags & SHF_MERGE);
+	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && is_present(y) &&
+	       !is_discarded(l, y);
 }
 
 static bool
@@ -234,7 +225,7 @@ keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
 static uint64_t
 entry(const struct link *l)
 {
-	const char *name = l->opt.entry ? l->opt.entry : "_start";
+	const char *name = l->opt.entry;
 	const uint32_t *index = map_get(&l->names, str_from(name));
 	char *end;
 	uint64_t number;
@@ -244,7 +235,7 @@ entry(const struct link *l)
 	number = strtoull(name, &end, 0);
 	if (end != name && !*end)
 		return number;
-	if (l->opt.entry || l->opt.kind != OUTPUT_SHARED)
+	if (!l->opt.default_entry || l->opt.kind != OUTPUT_SHARED)
 		diag_warning((struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
 	return 0;
 }
