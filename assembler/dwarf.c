@@ -5,6 +5,7 @@
 
 #include "assembler/as.h"
 #include "common/base/array.h"
+#include "common/elf/compress.h"
 
 void
 dwarf_start(struct as *as)
@@ -29,9 +30,9 @@ set_version(struct dwarf *d, const char *number)
 static void
 set_compress(struct dwarf *d, const char *how)
 {
-	d->compress = !how || strcmp(how, "none");
-	if (how && strcmp(how, "none") && strcmp(how, "zlib"))
-		die("--compress-debug-sections=%s: zlib and none are known", how);
+	const char *why = elf_compress_type(how, &d->compress);
+	if (why)
+		die("--compress-debug-sections=%s: %s", how, why);
 }
 
 void

@@ -31,7 +31,7 @@ enum { DWARF_PC = 16 };
 
 struct dwarf {
 	unsigned version;
-	bool compress; /* debug sections */
+	uint32_t compress; /* debug sections: a ch_type, or 0 */
 	struct line_table line;
 	struct frame_table frame;
 	struct source_lines source;

@@ -65,7 +65,7 @@ static const struct opt table[] = {
 		"directories in it that begin with OLD begin with NEW"},
 	{"main-file-name", OPT_VALUE, DWARF_OPT_MAIN_FILE_NAME, "NAME", "the name of the source in it"},
 	{"dwarf-debug-producer", OPT_VALUE, DWARF_OPT_PRODUCER, "TEXT", "the program that it names"},
-	{"compress-debug-sections", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "zlib, or none"},
+	{"compress-debug-sections", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "zlib, zstd or none"},
 	/* as for clang */
 	{"x", OPT_VALUE, DRIVER_OPT_LANGUAGE, "LANGUAGE",
 		"assembler, or assembler-with-cpp, which cpp reads; without -c the object is linked"},

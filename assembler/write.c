@@ -187,7 +187,7 @@ put_sections(struct writer *w, size_t ngroups)
 			.data = s->data, .size = s->size, .relas = relas(as, s), .nrelas = s->nrelocs,
 			.link = s->link && s->link->state == SYM_LABEL ? section_number(s->link) : 0};
 		if (as->dwarf.compress)
-			elf_compress_debug(out, &s->compressed);
+			elf_compress_debug(out, as->dwarf.compress, &s->compressed);
 	}
 	if (as->comment.n)
 		w->sections[w->nsections++] = (struct elfout_section){.name = STR(".comment"),

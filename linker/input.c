@@ -12,6 +12,7 @@
 #include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
+#include "common/elf/compress.h"
 #include "linker/input.h"
 #include "linker/resolve.h"
 
@@ -55,27 +56,25 @@ is_linked(const struct link *l, const struct elfin_section *s)
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && l->opt.strip != STRIP_NONE);
 }
 
-/* The bytes of a compressed section, by libelf; false after an error. */
+/* The bytes of a compressed section; false after an error. */
 static bool
 uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
 {
-	Elf_Scn *scn = elf_getscn(elfin_libelf(&f->elf), i);
-	Elf_Data *d = NULL;
-	GElf_Shdr hdr;
-	uint8_t *copy;
+	Elf64_Chdr header;
+	const char *why = elf_uncompress_header(s->data, s->size, &header);
+	uint8_t *bytes = NULL;
 
-	if (scn && elf_compress(scn, 0, 0) >= 0)
-		d = elf_getdata(scn, NULL);
-	if (!d || !d->d_buf || !gelf_getshdr(scn, &hdr)) {
-		ERROR("%s: section %zu (%s): cannot uncompress: %s", f->name, i, s->name,
-			elf_errmsg(-1));
+	if (!why) {
+		bytes = arena_alloc(&l->arena, header.ch_size);
+		why = elf_uncompress(s->data, s->size, &header, bytes);
+	}
+	if (why) {
+		ERROR("%s: section %zu (%s): cannot uncompress: %s", f->name, i, s->name, why);
 		return false;
 	}
-	copy = arena_alloc(&l->arena, d->d_size);
-	memcpy(copy, d->d_buf, d->d_size);
-	s->data = copy;
-	s->size = d->d_size;
-	s->align = hdr.sh_addralign ? hdr.sh_addralign : 1;
+	s->data = bytes;
+	s->size = header.ch_size;
+	s->align = header.ch_addralign ? header.ch_addralign : 1;
 	s->flags &= ~(uint64_t)SHF_COMPRESSED;
 	return true;
 }

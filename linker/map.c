@@ -9,6 +9,7 @@
 #include "linker/address.h"
 #include "linker/map.h"
 #include "linker/report.h"
+#include "linker/resolve.h"
 
 struct entry {
 	const struct insec *sec;
@@ -68,7 +69,7 @@ line(struct buf *b, uint64_t address, uint64_t size, uint64_t align, unsigned in
 }
 
 static void
-put_section(struct buf *b, const struct entries *e, const struct insec *s)
+put_section(struct link *l, struct buf *b, const struct entries *e, const struct insec *s)
 {
 	size_t low = 0, high = e->n;
 
@@ -86,7 +87,7 @@ put_section(struct buf *b, const struct entries *e, const struct insec *s)
 		const struct entry *y = &e->v[low];
 
 		line(b, y->address, y->symbol->size, 1, 16);
-		buf_printf(b, "%.*s\n", STR_ARG(y->symbol->name));
+		buf_printf(b, "%s\n", resolve_shown(l, y->symbol));
 	}
 }
 
@@ -103,7 +104,7 @@ put_map(struct link *l, struct buf *b)
 		line(b, o->addr, o->size, o->align, 0);
 		buf_printf(b, "%.*s\n", STR_ARG(o->name));
 		for (size_t j = 0; j < o->nins; j++)
-			put_section(b, &e, o->ins[j]);
+			put_section(l, b, &e, o->ins[j]);
 	}
 	free(e.v);
 }

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "common/base/diag.h"
+#include "common/elf/compress.h"
 #include "linker/link.h"
 #include "linker/optable.h"
 
@@ -274,6 +275,8 @@ static const struct setting {
 	{O_TRACE_SYMBOL, NAMES, offsetof(struct options, trace_symbols), 0},
 	{O_UNDEFINED_GLOB, NAMES, offsetof(struct options, undefined_globs), 0},
 	{O_REQUIRE_DEFINED, NAMES, offsetof(struct options, required), 0},
+	{O_DEMANGLE, FLAG, offsetof(struct options, demangle), true},
+	{O_NO_DEMANGLE, FLAG, offsetof(struct options, demangle), false},
 	{O_CREF, FLAG, offsetof(struct options, cref), true},
 	{O_EMIT_RELOCS, FLAG, offsetof(struct options, emit_relocs), true},
 	{O_DEPENDENCY_FILE, TEXT, offsetof(struct options, dependency_file), 0},
@@ -323,6 +326,17 @@ set_field(struct options *o, int id, const char *value)
 	return true;
 }
 
+/* GNU's names for zlib are known, too. */
+static void
+compress(struct options *o, const char *how)
+{
+	bool zlib = strcmp(how, "zlib-gnu") == 0 || strcmp(how, "zlib-gabi") == 0;
+	const char *why = elf_compress_type(zlib ? "zlib" : how, &o->compress);
+
+	if (why)
+		ERROR("--compress-debug-sections=%s: %s", how, why);
+}
+
 /* The options that need no more than struct options; returns false for all others. */
 static bool
 simple_option(struct options *o, int id, const char *value)
@@ -345,6 +359,7 @@ simple_option(struct options *o, int id, const char *value)
 		o->merge = level != 0;
 		o->tails = level > 1;
 		break;
+	case O_COMPRESS: compress(o, value); break;
 	case O_NO_WARNINGS: diag_set_warnings(false, false); break;
 	case O_FATAL_WARNINGS: diag_set_warnings(true, true); break;
 	case O_NO_FATAL_WARNINGS: diag_set_warnings(true, false); break;
@@ -462,6 +477,7 @@ opts_parse(struct options *o, int argc, char **argv)
 		.gnustack = true,
 		.combreloc = true,
 		.merge = true,
+		.demangle = true,
 		.page = 4096,
 		.common_page = 4096,
 		.image_base = 0x10000,

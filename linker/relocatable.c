@@ -14,6 +14,7 @@
 #include "common/elf/reloc.h"
 #include "linker/map.h"
 #include "linker/relocate.h"
+#include "linker/write.h"
 
 struct object {
 	struct link *l;
@@ -217,6 +218,7 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 		.relas = relas,
 		.nrelas = n,
 	};
+	write_compressed(b->l, o, out);
 }
 
 /* The group's sections and their relocations; a section is there once however many members it

@@ -6,9 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/demangle.h"
 #include "common/base/diag.h"
 #include "linker/address.h"
 #include "linker/relocate.h"
+#include "linker/resolve.h"
 
 /* An error at a place in an input section. */
 #define ERROR_AT(s, r, fmt, ...)                                                                                       \
@@ -52,14 +54,13 @@ relocate_symbol(const struct insec *s, const struct elfin_rela *r)
 }
 
 static const char *
-symbol_name(const struct symbol *y)
+symbol_name(struct link *l, const struct symbol *y)
 {
 	if (!y)
 		return "no symbol";
 	if (y->type == STT_SECTION && y->sec)
 		return y->sec->name;
-	/* Names come from string tables and end with a NUL. */
-	return y->name.n ? y->name.p : "a symbol without a name";
+	return y->name.n ? resolve_shown(l, y) : "a symbol without a name";
 }
 
 /* Whether the value is a number that is the same wherever the output is loaded. */
@@ -157,12 +158,12 @@ scan_absolute(struct link *l, struct insec *s, const struct elfin_rela *r, const
 		ERROR_AT(s, r,
 			"relocation %s cannot be used against symbol %s: its value is known only when the output is "
 			"loaded; only R_AMDGPU_ABS64 can wait for that",
-			k->name, symbol_name(y));
+			k->name, symbol_name(l, y));
 	else if (!(s->flags & SHF_WRITE) && l->opt.text)
 		ERROR_AT(s, r,
 			"relocation %s cannot be used against symbol %s in a read-only section; make the section "
 			"writable or link with -z notext",
-			k->name, symbol_name(y));
+			k->name, symbol_name(l, y));
 	else
 		add_dynrela(l, s, r->offset, y, r->addend);
 }
@@ -177,9 +178,9 @@ scan_relative(struct link *l, const struct insec *s, const struct elfin_rela *r,
 		ERROR_AT(s, r,
 			"relocation %s cannot be used against symbol %s, which may be replaced when the output is "
 			"loaded; make it hidden or protected, or use gotpcrel",
-			k->name, symbol_name(y));
+			k->name, symbol_name(l, y));
 	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y)))
-		ERROR_AT(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name, symbol_name(y));
+		ERROR_AT(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name, symbol_name(l, y));
 }
 
 static void
@@ -212,11 +213,11 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	if (!k || k->formula == RELOC_NONE)
 		return;
 	if (is_dead(y)) {
-		ERROR_AT(s, r, "%s refers to %s, which was dropped with its section group", k->name, symbol_name(y));
+		ERROR_AT(s, r, "%s refers to %s, which was dropped with its section group", k->name, symbol_name(l, y));
 		return;
 	}
 	if (y && y->lds) {
-		ERROR_AT(s, r, "%s refers to %s in LDS, which is not allocated here", k->name, symbol_name(y));
+		ERROR_AT(s, r, "%s refers to %s in LDS, which is not allocated here", k->name, symbol_name(l, y));
 		return;
 	}
 	check_undefined(c, s, r, y);
@@ -257,10 +258,13 @@ report_reference(struct link *l, const struct reference *r, bool hint)
 	const struct symbol *y = r->symbol;
 	const char *near = hint ? str_nearest(y->name, defined_name, l) : NULL;
 
+	if (near && l->opt.demangle)
+		near = demangle(&l->arena, near, false);
+
 	/* What is not of default visibility nobody can define later. */
 	(l->opt.warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)((struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
-		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(y), near ? "; did you mean " : "",
+		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(l, y), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
 }
 
@@ -355,7 +359,7 @@ check_merged(const struct insec *s, const struct elfin_rela *r, const struct rel
 
 /* contents: the section's bytes on their way to the output. */
 static void
-apply_one(const struct link *l, const struct insec *s, const struct elfin_rela *r, uint8_t *contents)
+apply_one(struct link *l, const struct insec *s, const struct elfin_rela *r, uint8_t *contents)
 {
 	bool loaded = s->flags & SHF_ALLOC;
 	const struct reloc_kind *k = check_kind(s, r);
@@ -371,7 +375,7 @@ apply_one(const struct link *l, const struct insec *s, const struct elfin_rela *
 	v = value(l, s, r, k, y);
 	if (!reloc_write(k, contents + r->offset, v))
 		ERROR_AT(s, r, "%s does not fit: the value %#llx for %s is out of range or not aligned", k->name,
-			(unsigned long long)v, symbol_name(y));
+			(unsigned long long)v, symbol_name(l, y));
 }
 
 /* The bytes of an output section are never in memory all at once: they go through a chunk, and large
@@ -400,7 +404,7 @@ fill(struct buf *chunk, uint64_t n, elfout_put *put, void *to)
 }
 
 void
-relocate_contents(const struct link *l, const struct outsec *o, elfout_put *put, void *to)
+relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void *to)
 {
 	struct buf chunk = {0};
 	uint64_t end = 0; /* of what was handed on */

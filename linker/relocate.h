@@ -19,6 +19,6 @@ relocate_scan(struct link *l);
 /* Hands the bytes of an output section to put, relocations applied but with -r; reports
  * values that do not fit. */
 void
-relocate_contents(const struct link *l, const struct outsec *o, elfout_put *put, void *to);
+relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void *to);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "common/base/diag.h"
 #include "common/base/make.h"
+#include "linker/resolve.h"
 
 /* A file that names a symbol; those of a symbol are linked. */
 struct namer {
@@ -46,12 +47,12 @@ line(struct buf *b, struct str name, const char *file)
 }
 
 static void
-put_symbol(struct buf *b, const struct namers *all, const struct symbol *y, uint32_t first)
+put_symbol(struct link *l, struct buf *b, const struct namers *all, const struct symbol *y, uint32_t first)
 {
 	if (y->state != SYMBOL_DEFINED || !y->file || y->reserved ||
 		(y->sec && !y->sec->live && !y->sec->merged))
 		return;
-	line(b, y->name, y->file->name);
+	line(b, str_from(resolve_shown(l, y)), y->file->name);
 	for (uint32_t i = first; i; i = all->v[i - 1].next) {
 		if (all->v[i - 1].file != y->file)
 			line(b, (struct str){"", 0}, all->v[i - 1].file->name);
@@ -59,7 +60,7 @@ put_symbol(struct buf *b, const struct namers *all, const struct symbol *y, uint
 }
 
 void
-report_cref(const struct link *l, struct buf *b)
+report_cref(struct link *l, struct buf *b)
 {
 	struct namers all = {
 		.first = calloc(l->nsymbols + 1, sizeof(uint32_t)),
@@ -73,7 +74,7 @@ report_cref(const struct link *l, struct buf *b)
 	buf_printf(b, "\nCross Reference Table\n\n");
 	line(b, STR("Symbol"), "File");
 	for (size_t i = 0; i < l->nsymbols; i++)
-		put_symbol(b, &all, l->symbols[i], all.first[i]);
+		put_symbol(l, b, &all, l->symbols[i], all.first[i]);
 	free(all.v);
 	free(all.first);
 	free(all.last);

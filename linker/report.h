@@ -6,7 +6,7 @@
 
 /* --cref: the files that name each symbol, the one that defines it first. */
 void
-report_cref(const struct link *l, struct buf *b);
+report_cref(struct link *l, struct buf *b);
 
 /* --dependency-file: rules for make that say what the output depends on. */
 void

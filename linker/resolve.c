@@ -5,12 +5,20 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/demangle.h"
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
 #include "linker/layout.h"
 #include "linker/resolve.h"
 
 #define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
+
+const char *
+resolve_shown(struct link *l, const struct symbol *y)
+{
+	/* Names come from string tables and end with a NUL. */
+	return l->opt.demangle && y->name.n ? demangle(&l->arena, y->name.p, false) : y->name.p;
+}
 
 struct symbol *
 resolve_name(struct link *l, struct str name)
@@ -195,7 +203,7 @@ add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin
 		bool same_value = !y->sec && !sec && y->value == in->value && !y->lds;
 
 		if (both_strong && !same_value && !l->opt.allow_multiple) {
-			ERROR("duplicate symbol: %.*s", STR_ARG(y->name));
+			ERROR("duplicate symbol: %s", resolve_shown(l, y));
 			diag_note((struct loc){0}, "defined at %s",
 				place(l, y->file, y->sec, y->value));
 			diag_note((struct loc){0}, "defined at %s", place(l, f, sec, in->value));

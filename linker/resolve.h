@@ -27,6 +27,10 @@ resolve_want_glob(struct link *l, const char *pattern);
 const struct symbol *
 resolve_asked(struct link *l);
 
+/* A symbol's name for messages and maps: that of a C++ name is the source's, unless --no-demangle. */
+const char *
+resolve_shown(struct link *l, const struct symbol *y);
+
 /* Whether other objects may refer to the symbol, or are to define it. An executable that is not loaded
  * anywhere has no .dynsym, but keeps with --gc-sections what is exported. */
 bool

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/elf/compress.h"
 #include "common/elf/reloc.h"
 #include "linker/address.h"
 #include "linker/relocate.h"
@@ -248,6 +249,46 @@ contents(void *user, size_t i, elfout_put *put, void *to)
 	relocate_contents(w->l, w->l->outs[i], put, to);
 }
 
+static void
+append(void *to, const void *bytes, size_t n)
+{
+	buf_put(to, bytes, n);
+}
+
+void
+write_compressed(struct link *l, const struct outsec *o, struct elfout_section *s)
+{
+	struct buf bytes = {0}, *compressed;
+
+	if (!l->opt.compress || !str_starts(o->name, ".debug_") || o->flags & SHF_ALLOC || o->type == SHT_NOBITS)
+		return;
+	compressed = arena_alloc(&l->arena, sizeof(*compressed));
+	relocate_contents(l, o, append, &bytes);
+	s->data = bytes.p;
+	elf_compress_debug(s, l->opt.compress, compressed);
+	if (s->data == bytes.p)
+		s->data = NULL;
+	buf_free(&bytes);
+}
+
+/* What follows a section that is compressed moves up in the file. */
+static void
+compress(struct link *l, struct elfout_section *sections)
+{
+	uint64_t at = 0;
+
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct elfout_section *s = &sections[i];
+
+		if (s->flags & SHF_ALLOC)
+			continue;
+		write_compressed(l, l->outs[i], s);
+		at = ((at ? at : s->offset) + s->align - 1) & ~(s->align - 1);
+		s->offset = at;
+		at += s->type == SHT_NOBITS ? 0 : s->size;
+	}
+}
+
 void
 write_output(struct link *l)
 {
@@ -285,6 +326,8 @@ write_output(struct link *l)
 			.offset = o->offset,
 		};
 	}
+	if (l->opt.compress)
+		compress(l, sections);
 	if (!out.no_symtab)
 		list_symbols(&w);
 	for (size_t i = 0; i < l->nouts && l->opt.emit_relocs; i++)

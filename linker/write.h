@@ -8,4 +8,9 @@
 void
 write_output(struct link *l);
 
+/* Compresses a debug section that the file is to have, if --compress-debug-sections asks for it and that
+ * makes it smaller. */
+void
+write_compressed(struct link *l, const struct outsec *o, struct elfout_section *s);
+
 #endif

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/demangle.h"
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
@@ -95,7 +96,7 @@ add_labels(struct disasm *d, const struct view *v, uint32_t type)
 		if (!*s->name || s->type == STT_SECTION || s->type == STT_FILE)
 			continue;
 		if (v->options->demangle)
-			label.plain = str_from(demangle(v, s->name));
+			label.plain = str_from(demangle(&v->options->arena, s->name, true));
 		if (!placed) {
 			if (type == SHT_SYMTAB)
 				labels_add(&d->absolute, label);

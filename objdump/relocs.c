@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "common/base/demangle.h"
 #include "common/base/diag.h"
 #include "common/elf/reloc.h"
 #include "objdump/views.h"
@@ -70,7 +71,9 @@ struct str
 relocs_symbol(const struct view *v, const struct named_reloc *r)
 {
 	/* Names come from string tables and end with a NUL. */
-	return v->options->demangle && r->symbol.n ? str_from(demangle(v, r->symbol.p)) : r->symbol;
+	if (!v->options->demangle || !r->symbol.n)
+		return r->symbol;
+	return str_from(demangle(&v->options->arena, r->symbol.p, true));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "common/base/diag.h"
 #include "common/base/le.h"
 #include "common/base/map.h"
+#include "common/elf/compress.h"
 #include "common/elf/reloc.h"
 #include "objdump/embedded.h"
 
@@ -78,10 +79,30 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 	}
 }
 
+/* Gives libelf the uncompressed bytes of a section in place of its own. */
+static void
+uncompress(struct view *v, const struct elfin_section *s, Elf_Scn *scn)
+{
+	Elf_Data *raw = elf_rawdata(scn, NULL);
+	Elf64_Shdr *hdr = elf64_getshdr(scn);
+	Elf64_Chdr header;
+	uint8_t *bytes;
+
+	if (!raw || !hdr || elf_uncompress_header(s->data, s->hdr.sh_size, &header))
+		return;
+	bytes = arena_alloc(&v->options->arena, header.ch_size);
+	if (elf_uncompress(s->data, s->hdr.sh_size, &header, bytes))
+		return;
+	raw->d_buf = bytes;
+	raw->d_size = hdr->sh_size = header.ch_size;
+	hdr->sh_flags &= ~(Elf64_Xword)SHF_COMPRESSED;
+}
+
 /* libelf's view of a copy of the file in which the debug sections are uncompressed and relocated. */
 static Elf *
-relocated(const struct elfin *e, char *copy)
+relocated(struct view *v, char *copy)
 {
+	const struct elfin *e = v->elf;
 	Elf *elf = elf_memory(memcpy(copy, e->bytes, e->nbytes), e->nbytes);
 
 	for (size_t i = 1; elf && i < e->nsections; i++) {
@@ -90,8 +111,8 @@ relocated(const struct elfin *e, char *copy)
 
 		if (strncmp(e->sections[i].name, ".debug_", 7) != 0 || e->sections[i].hdr.sh_type != SHT_PROGBITS)
 			continue;
-		if (e->sections[i].hdr.sh_flags & SHF_COMPRESSED && elf_compress(scn, 0, 0) < 0)
-			continue;
+		if (e->sections[i].hdr.sh_flags & SHF_COMPRESSED)
+			uncompress(v, &e->sections[i], scn);
 		d = elf_getdata(scn, NULL);
 		if (d && d->d_buf && e->hdr.e_type == ET_REL)
 			relocate(e, i, d);
@@ -246,7 +267,7 @@ source_open(struct view *v)
 		die("out of memory");
 	s->v = v;
 	s->file = NO_FILE;
-	elf = relocated(v->elf, copy);
+	elf = relocated(v, copy);
 	dwarf = elf ? dwarf_begin_elf(elf, DWARF_C_READ, NULL) : NULL;
 	if (dwarf)
 		read_tables(s, elf, dwarf);

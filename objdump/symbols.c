@@ -1,6 +1,7 @@
 /* The symbol tables (-t, -T). */
 #include <stdlib.h>
 
+#include "common/base/demangle.h"
 #include "objdump/versions.h"
 
 /* The seven flag characters of a symbol. */
@@ -72,7 +73,7 @@ put_symbol(struct view *v, const struct elfin_symbol *s, bool dynamic, const str
 	versions_put(v->out, versions, i);
 	put_other(v->out, s->other);
 	out_z(v->out, " ");
-	out_z(v->out, v->options->demangle ? demangle(v, name) : name);
+	out_z(v->out, v->options->demangle ? demangle(&v->options->arena, name, true) : name);
 	out_z(v->out, "\n");
 }
 

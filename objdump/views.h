@@ -108,10 +108,6 @@ offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 void
 offload_elf(struct view *v, const struct elfin *e, file_show *show);
 
-/* demangle.c: the name as C++ has it, or name itself if it is none of C++'s. */
-const char *
-demangle(const struct view *v, const char *name);
-
 /* raw.c */
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n);
