@@ -105,7 +105,7 @@ static const struct opt table[] = {
 	{"init", OPT_VALUE, O_INIT, "SYMBOL", "the function that DT_INIT names (_init)"},
 	{"fini", OPT_VALUE, O_FINI, "SYMBOL", "the function that DT_FINI names (_fini)"},
 	{"image-base", OPT_VALUE, O_IMAGE_BASE, "ADDRESS",
-		"where an executable is loaded (0x10000)"},
+		"where the output begins (-pie, -shared: 0; others: 0x10000)"},
 	{"O", OPT_VALUE, O_OPTIMIZE, "LEVEL", "0: do not merge strings and constants"},
 	{"compress-debug-sections", OPT_VALUE, O_COMPRESS, "HOW", "zlib, zstd or none"},
 	{"demangle", OPT_OPTIONAL, O_DEMANGLE, NULL, NULL},

@@ -353,7 +353,10 @@ simple_option(struct options *o, int id, const char *value)
 	case O_PRINT_MAP: o->map = "-"; break;
 	case O_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
 	case O_BUILD_ID: build_id(o, value); break;
-	case O_IMAGE_BASE: o->image_base = number("--image-base", value); break;
+	case O_IMAGE_BASE:
+		o->image_base = number("--image-base", value);
+		o->has_image_base = true;
+		break;
 	case O_OPTIMIZE:
 		level = number("-O", value);
 		o->merge = level != 0;
@@ -480,7 +483,6 @@ opts_parse(struct options *o, int argc, char **argv)
 		.demangle = true,
 		.page = 4096,
 		.common_page = 4096,
-		.image_base = 0x10000,
 		.start_stop_visibility = STV_PROTECTED,
 	};
 	opt_parse(optable_make(), false, argc, argv, option, &s);
@@ -494,6 +496,8 @@ opts_parse(struct options *o, int argc, char **argv)
 		ERROR("-s cannot be used with -r: relocations need symbols");
 	if (o->emit_relocs && o->strip == STRIP_ALL)
 		ERROR("-s cannot be used with --emit-relocs: relocations need symbols");
+	if (!o->has_image_base)
+		o->image_base = o->kind == OUTPUT_EXEC ? 0x10000 : 0;
 	if (o->common_page > o->page)
 		o->common_page = o->page;
 	if (!o->entry && o->kind != OUTPUT_RELOCATABLE) {

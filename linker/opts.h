@@ -63,6 +63,7 @@ struct options {
 	bool build_id, shared; /* shared: the option was given */
 	unsigned build_id_size;    /* of the hash */
 	struct buf build_id_bytes; /* empty: the hash of the contents */
+	bool has_image_base;
 	uint64_t page, common_page, image_base, stack_size;
 	uint8_t start_stop_visibility; /* of __start_NAME and __stop_NAME */
 };

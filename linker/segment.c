@@ -269,13 +269,13 @@ set_reserved(struct link *l, struct symbol *y)
 	else if (at.place == RESERVED_START_OR_ZERO)
 		y->reserved = false; /* a number */
 	else
-		y->value = is_pic(l) ? 0 : l->opt.image_base;
+		y->value = l->opt.image_base;
 }
 
 void
 layout_assign(struct link *l)
 {
-	uint64_t base = is_pic(l) ? 0 : l->opt.image_base, headers, at;
+	uint64_t base = l->opt.image_base, headers, at;
 	Elf64_Phdr *first;
 
 	make_segments(l);

@@ -192,7 +192,7 @@ add_flags(const struct link *l, struct dyn *v, size_t *n)
 {
 	uint64_t flags = l->opt.flags, flags_1 = l->opt.flags_1;
 
-	if (l->opt.bsymbolic == BSYMBOLIC_ALL && l->opt.kind == OUTPUT_SHARED)
+	if (l->opt.bsymbolic == BSYMBOLIC_ALL)
 		flags |= DF_SYMBOLIC;
 	if (l->opt.now) {
 		flags |= DF_BIND_NOW;
