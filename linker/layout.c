@@ -17,7 +17,7 @@ static const char *const relro_names[] = {
 };
 
 const struct reserved layout_reserved[] = {
-	{"_DYNAMIC", RESERVED_START, STV_HIDDEN, ".dynamic", false},
+	{"_DYNAMIC", RESERVED_START_IF_LOADED, STV_HIDDEN, ".dynamic", false},
 	{"_GLOBAL_OFFSET_TABLE_", RESERVED_START, STV_HIDDEN, ".got", true},
 	{"__ehdr_start", RESERVED_HEADER, STV_HIDDEN, NULL, false},
 	{"__executable_start", RESERVED_HEADER, STV_HIDDEN, NULL, false},

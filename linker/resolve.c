@@ -333,11 +333,13 @@ define_reserved(struct symbol *y, uint8_t visibility)
 }
 
 static void
-define_if_reserved(struct symbol *y)
+define_if_reserved(const struct link *l, struct symbol *y)
 {
 	for (size_t i = 0; layout_reserved[i].name; i++) {
-		if (str_eqz(y->name, layout_reserved[i].name))
-			define_reserved(y, layout_reserved[i].visibility);
+		const struct reserved *r = &layout_reserved[i];
+
+		if (str_eqz(y->name, r->name) && (r->place != RESERVED_START_IF_LOADED || is_pic(l)))
+			define_reserved(y, r->visibility);
 	}
 }
 
@@ -430,7 +432,7 @@ resolve_finish(struct link *l)
 		if (l->opt.kind == OUTPUT_RELOCATABLE)
 			continue;
 		if (y->state == SYMBOL_UNDEFINED)
-			define_if_reserved(y);
+			define_if_reserved(l, y);
 		if (y->state == SYMBOL_COMMON)
 			resolve_common(l, y);
 		if (y->state != SYMBOL_NONE)

@@ -265,7 +265,7 @@ set_reserved(struct link *l, struct symbol *y)
 	else if (at.place != RESERVED_HEADER)
 		y->out = last_before(l, at.place);
 	if (y->out)
-		y->value = at.place == RESERVED_START || at.place == RESERVED_START_OR_ZERO ? 0 : y->out->size;
+		y->value = at.place < RESERVED_END ? 0 : y->out->size;
 	else if (at.place == RESERVED_START_OR_ZERO)
 		y->reserved = false; /* a number */
 	else
