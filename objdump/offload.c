@@ -4,7 +4,6 @@
  * they are, in the data of a host program (GCC's). With a view, each is shown; without
  * one they are listed, or with --extract written to files, as llvm-objdump 21 and later does unasked. */
 #include <errno.h>
-#include <stddef.h>
 #include <string.h>
 
 #include "common/base/diag.h"
@@ -250,34 +249,43 @@ search(struct search *s, const uint8_t *p, size_t n)
 	}
 }
 
+/* Whether a table of headers is within n bytes. */
+static bool
+has_table(size_t n, uint64_t offset, uint64_t count, uint64_t size, size_t expected)
+{
+	return !count || (size == expected && offset <= n && count <= (n - offset) / expected);
+}
+
 /* How many of n bytes are a code object that begins here, to the end of the last thing that its headers tell of; 0 for
  * none. */
 static size_t
 plain_size(const uint8_t *p, size_t n)
 {
-	Elf64_Ehdr h;
-	Elf64_Shdr s;
-	uint64_t end;
+	enum { ENTRY = sizeof(Elf64_Shdr) };
+	uint64_t end = sizeof(Elf64_Ehdr), table, count;
 
-	if (n < sizeof h || !elfin_is_elf(p, n) || p[EI_CLASS] != ELFCLASS64 || p[EI_DATA] != ELFDATA2LSB ||
-		le_get16(p + offsetof(Elf64_Ehdr, e_machine)) != EM_AMDGPU)
+	if (n < end || !elfin_is_elf(p, n) || p[EI_CLASS] != ELFCLASS64 || p[EI_DATA] != ELFDATA2LSB ||
+		LE_MEMBER(p, Elf64_Ehdr, e_machine) != EM_AMDGPU || LE_MEMBER(p, Elf64_Ehdr, e_ehsize) != end ||
+		LE_MEMBER(p, Elf64_Ehdr, e_version) != EV_CURRENT)
 		return 0;
-	memcpy(&h, p, sizeof h);
-	end = sizeof h;
-	if (h.e_ehsize != sizeof h || h.e_version != EV_CURRENT || h.e_shentsize != sizeof s || h.e_shoff > n ||
-		h.e_shnum > (n - h.e_shoff) / sizeof s || !h.e_shnum || h.e_phoff > n ||
-		(h.e_phnum && (h.e_phentsize != sizeof(Elf64_Phdr) || h.e_phnum > (n - h.e_phoff) / sizeof(Elf64_Phdr))))
+	table = LE_MEMBER(p, Elf64_Ehdr, e_shoff);
+	count = LE_MEMBER(p, Elf64_Ehdr, e_shnum);
+	if (!count || !has_table(n, table, count, LE_MEMBER(p, Elf64_Ehdr, e_shentsize), ENTRY) ||
+		!has_table(n, LE_MEMBER(p, Elf64_Ehdr, e_phoff), LE_MEMBER(p, Elf64_Ehdr, e_phnum),
+			LE_MEMBER(p, Elf64_Ehdr, e_phentsize), sizeof(Elf64_Phdr)))
 		return 0;
-	if (end < h.e_shoff + h.e_shnum * sizeof s)
-		end = h.e_shoff + h.e_shnum * sizeof s;
-	for (unsigned i = 1; i < h.e_shnum; i++) {
-		memcpy(&s, p + h.e_shoff + i * sizeof s, sizeof s);
-		if (s.sh_type == SHT_NOBITS)
+	if (end < table + count * ENTRY)
+		end = table + count * ENTRY;
+	for (uint64_t i = 1; i < count; i++) {
+		const uint8_t *s = p + table + i * ENTRY;
+		uint64_t offset = LE_MEMBER(s, Elf64_Shdr, sh_offset), size = LE_MEMBER(s, Elf64_Shdr, sh_size);
+
+		if (LE_MEMBER(s, Elf64_Shdr, sh_type) == SHT_NOBITS)
 			continue;
-		if (s.sh_offset > n || s.sh_size > n - s.sh_offset)
+		if (offset > n || size > n - offset)
 			return 0;
-		if (end < s.sh_offset + s.sh_size)
-			end = s.sh_offset + s.sh_size;
+		if (end < offset + size)
+			end = offset + size;
 	}
 	return end;
 }
@@ -295,7 +303,7 @@ search_plain(struct search *s, const uint8_t *p, size_t n)
 		size = p[at] == ELFMAG0 ? plain_size(p + at, n - at) : 0;
 		if (!size)
 			continue;
-		if (!object_identify(&id, p + at, le_get32(p + at + offsetof(Elf64_Ehdr, e_flags))) && id.os == OBJECT_OS_AMDHSA)
+		if (!object_identify(&id, p + at, (uint32_t)LE_MEMBER(p + at, Elf64_Ehdr, e_flags)) && id.os == OBJECT_OS_AMDHSA)
 			object_print_target(&id, &target);
 		else
 			buf_printf(&target, "amdgcn");

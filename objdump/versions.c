@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/base/le.h"
 
 enum { NUMBER_MASK = 0x7fff, COLUMN = 12 };
 
@@ -19,38 +20,39 @@ struct entry {
 
 typedef void entry_take(void *user, const struct entry *e);
 
-static bool
-copy(const struct elfin_section *s, uint64_t at, void *to, size_t n)
+/* The n bytes at a place of a section; NULL if it has not so many there. */
+static const uint8_t *
+bytes_at(const struct elfin_section *s, uint64_t at, size_t n)
 {
-	if (!s->data || at > s->hdr.sh_size || n > s->hdr.sh_size - at)
-		return false;
-	memcpy(to, s->data + at, n);
-	return true;
+	return s->data && at <= s->hdr.sh_size && n <= s->hdr.sh_size - at ? s->data + at : NULL;
 }
 
 /* Each name of SHT_GNU_verdef. Returns false if the section is damaged: entries are no more than it has room for. */
 static bool
 each_definition(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {
-	uint64_t room = s->hdr.sh_size / sizeof(Elf64_Verdaux);
-	Elf64_Verdaux aux;
-	Elf64_Verdef d;
+	uint64_t room = s->hdr.sh_size / sizeof(Elf64_Verdaux), step, next;
 
-	for (uint64_t at = 0, order = 1;; at += d.vd_next, order++) {
-		if (!copy(s, at, &d, sizeof d))
+	for (uint64_t at = 0, order = 1;; at += step, order++) {
+		const uint8_t *d = bytes_at(s, at, sizeof(Elf64_Verdef));
+
+		if (!d)
 			return false;
-		for (uint64_t a = at + d.vd_aux, nth = 0;; a += aux.vda_next, nth++) {
-			struct entry y = {(unsigned)order, d.vd_flags, d.vd_ndx & NUMBER_MASK, d.vd_hash, (unsigned)nth, NULL,
-				NULL};
+		for (uint64_t a = at + LE_MEMBER(d, Elf64_Verdef, vd_aux), nth = 0;; a += next, nth++) {
+			const uint8_t *aux = bytes_at(s, a, sizeof(Elf64_Verdaux));
+			struct entry y = {.order = (unsigned)order, .nth = (unsigned)nth};
 
-			if (!room-- || !copy(s, a, &aux, sizeof aux) ||
-				!(y.name = elfin_string(e, s->hdr.sh_link, aux.vda_name)))
+			if (!room-- || !aux ||
+				!(y.name = elfin_string(e, s->hdr.sh_link, LE_MEMBER(aux, Elf64_Verdaux, vda_name))))
 				return false;
+			y.flags = (unsigned)LE_MEMBER(d, Elf64_Verdef, vd_flags);
+			y.number = LE_MEMBER(d, Elf64_Verdef, vd_ndx) & NUMBER_MASK;
+			y.hash = (uint32_t)LE_MEMBER(d, Elf64_Verdef, vd_hash);
 			take(user, &y);
-			if (!aux.vda_next)
+			if (!(next = LE_MEMBER(aux, Elf64_Verdaux, vda_next)))
 				break;
 		}
-		if (!d.vd_next)
+		if (!(step = LE_MEMBER(d, Elf64_Verdef, vd_next)))
 			return true;
 	}
 }
@@ -59,29 +61,29 @@ each_definition(const struct elfin *e, const struct elfin_section *s, entry_take
 static bool
 each_reference(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {
-	uint64_t room = s->hdr.sh_size / sizeof(Elf64_Vernaux);
-	Elf64_Vernaux aux;
-	Elf64_Verneed n;
+	uint64_t room = s->hdr.sh_size / sizeof(Elf64_Vernaux), step, next;
 
-	for (uint64_t at = 0, order = 1;; at += n.vn_next, order++) {
-		const char *file = copy(s, at, &n, sizeof n) ? elfin_string(e, s->hdr.sh_link, n.vn_file) : NULL;
+	for (uint64_t at = 0, order = 1;; at += step, order++) {
+		const uint8_t *n = bytes_at(s, at, sizeof(Elf64_Verneed));
+		const char *file = n ? elfin_string(e, s->hdr.sh_link, LE_MEMBER(n, Elf64_Verneed, vn_file)) : NULL;
 
 		if (!file)
 			return false;
-		for (uint64_t a = at + n.vn_aux, nth = 0;; a += aux.vna_next, nth++) {
+		for (uint64_t a = at + LE_MEMBER(n, Elf64_Verneed, vn_aux), nth = 0;; a += next, nth++) {
+			const uint8_t *aux = bytes_at(s, a, sizeof(Elf64_Vernaux));
 			struct entry y = {.order = (unsigned)order, .nth = (unsigned)nth, .file = file};
 
-			if (!room-- || !copy(s, a, &aux, sizeof aux) ||
-				!(y.name = elfin_string(e, s->hdr.sh_link, aux.vna_name)))
+			if (!room-- || !aux ||
+				!(y.name = elfin_string(e, s->hdr.sh_link, LE_MEMBER(aux, Elf64_Vernaux, vna_name))))
 				return false;
-			y.flags = aux.vna_flags;
-			y.number = aux.vna_other;
-			y.hash = aux.vna_hash;
+			y.flags = (unsigned)LE_MEMBER(aux, Elf64_Vernaux, vna_flags);
+			y.number = (unsigned)LE_MEMBER(aux, Elf64_Vernaux, vna_other);
+			y.hash = (uint32_t)LE_MEMBER(aux, Elf64_Vernaux, vna_hash);
 			take(user, &y);
-			if (!aux.vna_next)
+			if (!(next = LE_MEMBER(aux, Elf64_Vernaux, vna_next)))
 				break;
 		}
-		if (!n.vn_next)
+		if (!(step = LE_MEMBER(n, Elf64_Verneed, vn_next)))
 			return true;
 	}
 }
@@ -185,7 +187,8 @@ versions_load(struct view *v, struct versions *versions)
 	versions->numbers = malloc(s->hdr.sh_size + 1);
 	if (!versions->named || !versions->numbers)
 		die("out of memory");
-	memcpy(versions->numbers, s->data, versions->nnumbers * sizeof versions->numbers[0]);
+	for (size_t i = 0; i < versions->nnumbers; i++)
+		versions->numbers[i] = le_get16(s->data + i * sizeof versions->numbers[0]);
 	if ((s = elfin_find(e, SHT_GNU_verdef, NULL)))
 		check(v, s, each_definition(e, s, name_definition, versions));
 	if ((s = elfin_find(e, SHT_GNU_verneed, NULL)))

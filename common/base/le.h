@@ -2,6 +2,7 @@
 #ifndef BASE_LE_H
 #define BASE_LE_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 static inline uint16_t
@@ -32,6 +33,9 @@ le_get(const uint8_t *p, unsigned n)
 		value |= (uint64_t)p[i] << 8 * i;
 	return value;
 }
+
+/* A member of a struct of a file's format that begins at p. */
+#define LE_MEMBER(p, type, member) le_get((p) + offsetof(type, member), sizeof ((type *)0)->member)
 
 static inline void
 le_put32(uint8_t *p, uint32_t value)
