@@ -17,6 +17,7 @@ struct crew {
 struct worker {
 	struct out out; /* first: the gate gets its address */
 	struct crew *crew;
+	struct budget *budget;
 	unsigned long ticket;
 	pthread_t thread;
 };
@@ -40,11 +41,11 @@ work(void *arg)
 	struct crew *c = w->crew;
 	bool any;
 
-	out_open(&w->out);
+	out_open(&w->out, w->budget);
 	w->out.gate = wait_for_turn;
 	for (;;) {
 		pthread_mutex_lock(&c->lock);
-		any = c->jobs->next(c->jobs->user, job);
+		any = !w->budget->spent && c->jobs->next(c->jobs->user, job);
 		w->ticket = any ? c->issued++ : 0;
 		pthread_mutex_unlock(&c->lock);
 		if (!any)
@@ -56,8 +57,7 @@ work(void *arg)
 		pthread_cond_broadcast(&c->turned);
 		pthread_mutex_unlock(&c->lock);
 	}
-	w->out.gate = NULL;
-	out_close(&w->out);
+	out_free(&w->out);
 	return NULL;
 }
 
@@ -81,7 +81,7 @@ crew_work(struct out *out, const struct crew_jobs *jobs)
 	pthread_mutex_init(&crew.lock, NULL);
 	pthread_cond_init(&crew.turned, NULL);
 	for (unsigned i = 0; i < n; i++)
-		workers[i].crew = &crew;
+		workers[i] = (struct worker){.crew = &crew, .budget = out->budget};
 	/* Fewer threads than wanted do as well. */
 	while (started < n &&
 			pthread_create(&workers[started].thread, NULL, work, &workers[started]) == 0)
@@ -91,4 +91,5 @@ crew_work(struct out *out, const struct crew_jobs *jobs)
 		pthread_join(workers[i].thread, NULL);
 	pthread_cond_destroy(&crew.turned);
 	pthread_mutex_destroy(&crew.lock);
+	budget_check(out->budget);
 }

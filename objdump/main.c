@@ -108,6 +108,7 @@ show_file(struct view *v, const char *path)
 		buf_free(&file);
 		return;
 	}
+	budget_add(v->out->budget, v->file, file.n);
 	if (v->options->binary)
 		raw_show(v, file.p, file.n);
 	else
@@ -122,6 +123,7 @@ show_file(struct view *v, const char *path)
 static int
 run(struct options *options, bool any)
 {
+	struct budget budget = {0};
 	struct out out = {0};
 	struct view view = {.out = &out, .options = options};
 
@@ -143,7 +145,7 @@ run(struct options *options, bool any)
 		options_help();
 		return 2;
 	}
-	out_open(&out);
+	out_open(&out, &budget);
 	for (size_t i = 0; i < options->inputs.n; i++)
 		show_file(&view, options->inputs.v[i].text);
 	out_close(&out);

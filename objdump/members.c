@@ -45,8 +45,10 @@ show_member(void *user, const struct archive_member *m)
 		show_bytes(s, &m->hdr, m->bytes, m->n);
 	else if (!buf_read_file(&file, m->path))
 		view_error(s->v, "%s: %s", m->path, strerror(errno));
-	else
+	else {
+		budget_add(s->v->out->budget, NULL, file.n);
 		show_bytes(s, &m->hdr, file.p, file.n);
+	}
 	buf_free(&file);
 }
 

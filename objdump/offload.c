@@ -149,6 +149,8 @@ compressed(struct search *s, const uint8_t *p, size_t n, size_t *end)
 	size_t whole;
 
 	if (!why)
+		budget_unpack(s->v->out->budget, *end, unpacked.n);
+	if (!why)
 		why = is_bundle(unpacked.p, unpacked.n) ? bundle(s, unpacked.p, unpacked.n, &whole)
 							: "what is compressed is no bundle";
 	buf_free(&unpacked);

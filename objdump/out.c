@@ -12,7 +12,7 @@
 #include "common/base/diag.h"
 
 void
-out_open(struct out *o)
+out_open(struct out *o, struct budget *budget)
 {
 	/* A reader like head(1) may close the pipe; write() then tells, and there is nothing to say. */
 	signal(SIGPIPE, SIG_IGN);
@@ -21,6 +21,7 @@ out_open(struct out *o)
 		die("out of memory");
 	o->at = o->p;
 	o->end = o->p + OUT_BYTES;
+	o->budget = budget;
 }
 
 static void
@@ -40,6 +41,14 @@ write_all(const char *p, size_t n)
 	}
 }
 
+static void
+hand_out(struct out *o, const char *p, size_t n)
+{
+	write_all(p, budget_take(o->budget, p, n));
+	if (!o->gate)
+		budget_check(o->budget);
+}
+
 void
 out_flush(struct out *o)
 {
@@ -48,15 +57,21 @@ out_flush(struct out *o)
 	if (o->gate)
 		o->gate(o);
 	o->at = o->p;
-	write_all(o->p, n);
+	hand_out(o, o->p, n);
+}
+
+void
+out_free(struct out *o)
+{
+	free(o->p);
+	*o = (struct out){0};
 }
 
 void
 out_close(struct out *o)
 {
 	out_flush(o);
-	free(o->p);
-	*o = (struct out){0};
+	out_free(o);
 }
 
 void
@@ -64,7 +79,7 @@ out_put(struct out *o, const char *bytes, size_t n)
 {
 	if (n > OUT_ROOM) {
 		out_flush(o);
-		write_all(bytes, n);
+		hand_out(o, bytes, n);
 		return;
 	}
 	if (!n)

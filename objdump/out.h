@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "common/base/str.h"
+#include "objdump/budget.h"
 
 enum { OUT_BYTES = 1 << 18, OUT_ROOM = 1 << 13 };
 
@@ -16,14 +17,20 @@ struct out {
 	char *p, *end; /* the buffer; end is where out_room begins to flush */
 	char *at;      /* the next byte goes here */
 	void (*gate)(struct out *o); /* called before bytes are handed out; may be NULL */
+	struct budget *budget; /* of all outputs */
 };
 
 void
-out_open(struct out *o);
+out_open(struct out *o, struct budget *budget);
 
-/* Writes what is buffered. Dies when that fails; a reader that has gone away is no error message. */
+/* Writes what is buffered. Dies when that fails; a reader that has gone away is no error message. A spent budget ends the
+ * program, but where there is a gate, in one of many threads, what is written is lost. */
 void
 out_flush(struct out *o);
+
+/* What is buffered is lost. */
+void
+out_free(struct out *o);
 
 void
 out_close(struct out *o);

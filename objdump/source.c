@@ -315,6 +315,7 @@ load_text(struct source *s, struct text *t)
 			view_warning(s->v, "failed to find source %s", t->path.p);
 			return false;
 		}
+		budget_add(s->v->out->budget, NULL, t->bytes.n);
 		find_lines(t);
 	}
 	return t->bytes.p != NULL;

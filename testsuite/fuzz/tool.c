@@ -12,6 +12,7 @@
 
 #include "common/base/diag.h"
 #include "common/base/diag_once.h"
+#include "objdump/budget.h"
 #include "testsuite/fuzz/memory.h"
 
 int
@@ -41,9 +42,6 @@ __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 
 void *
 __real_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset);
-
-/* Standard output is at most OUTPUT_RATIO bytes for each of the input, and OUTPUT_FLOOR. */
-enum { OUTPUT_RATIO = 500, OUTPUT_FLOOR = 1 << 16 };
 
 static jmp_buf out;
 static bool running;
@@ -213,7 +211,7 @@ tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, siz
 	memcpy(argv, t->words, t->n * sizeof *argv);
 	diag_set_warnings(true, false);
 	current = t;
-	left = OUTPUT_FLOOR + OUTPUT_RATIO * (uint64_t)(n + naux);
+	left = BUDGET_FLOOR + BUDGET_RATIO * (uint64_t)(n + naux);
 	errors_before = __real_diag_error_count();
 	memory_begin();
 	running = true;
