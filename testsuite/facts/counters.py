@@ -1,0 +1,62 @@
+"""What instructions leave outstanding, and how long matrices take: tables/effects.tbl and tables/counters.tbl held against
+recorded facts.
+
+  counters.py GEN.PY TABLES
+
+counters.tsv: by name, column and what decides, the counters that are raised. passes.tsv: of each matrix instruction and
+class of processors the passes.
+"""
+import fnmatch
+import json
+import os
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CONDITIONS = {"-": lambda e: True, "return": lambda e: "return" in e["memory"], "no return": lambda e: "return" not in e["memory"],
+              "gds": lambda e: e["space"] == "gds" or e["issue"] == "gds", "lds": lambda e: e["issue"] != "gds"}
+
+
+def rows(name):
+    with open(os.path.join(HERE, name), encoding="utf-8") as f:
+        return [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")]
+
+
+def leaves(e, classes):
+    """(effects, the classes that have them)"""
+    if "if" not in e:
+        return [(e, classes)]
+    of = e["if"].get("classes")
+    return (leaves(e["then"], classes & set(of) if of else classes)
+            + leaves(e["else"], classes - set(of) if of else classes))
+
+
+def named(patterns, name):
+    return (any(fnmatch.fnmatchcase(name, p) for p in patterns if p[0] != "!")
+            and not any(fnmatch.fnmatchcase(name, p[1:]) for p in patterns if p[0] == "!"))
+
+
+def main():
+    gen, tables = sys.argv[1:]
+    text = subprocess.run([sys.executable, gen, tables, "--json"], check=True, capture_output=True, text=True).stdout
+    effects = [(insn["name"], form["column"], e, classes) for insn in json.loads(text)["instructions"] for form in insn["forms"]
+               for e, classes in leaves(form["effects"], set(form["classes"]))]
+    wrong = set()
+    for names, columns, condition, counters in rows("counters.tsv"):
+        wanted, seen = set() if counters == "-" else set(counters.split(",")), False
+        for name, column, e, classes in effects:
+            if column in columns.split(",") and named(names.split(","), name) and CONDITIONS[condition](e) and classes:
+                seen = True
+                if set(e["counters"]) != wanted:
+                    wrong.add(f"{name} in column {column} raises {e['counters']}, recorded {sorted(wanted)}")
+        if not seen:
+            wrong.add(f"counters.tsv: no instruction is {names}")
+    for name, of, passes in rows("passes.tsv"):
+        found = {e["passes"] for other, _, e, classes in effects if other == name and of in classes}
+        if found != {int(passes)}:
+            wrong.add(f"{name} on {of} takes {sorted(found)} passes, recorded {passes}")
+    sys.stdout.writelines(line + "\n" for line in sorted(wrong))
+    sys.exit(bool(wrong))
+
+
+main()
