@@ -35,6 +35,7 @@ def main():
         sys.exit(__doc__.strip())
     try:
         t = gentables.Tables(args[0])
+        geneffects.load(t)
         genforms.derive(t)
         geneffects.derive(t)
     except gentables.Broken as e:

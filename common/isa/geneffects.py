@@ -2,7 +2,8 @@
 
 Most of a row is decided here. A field that a word can set (glc, gds, dst_unused …) or a class of processors that only some
 of a form's are decides when the program asks: then a form has several effects, and tests that lead to one of them. Adds
-to each form f["effects"]: a leaf (a dictionary), or (test, effects if it holds, effects if not).
+to each form f["effects"]: a leaf (a dictionary), or (test, effects if it holds, effects if not). load() reads the tables,
+derive() works out what they come to and refuses what comes to nothing.
 """
 import fnmatch
 import re
@@ -16,20 +17,42 @@ SEVERAL = ("mem", "is")
 REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands that are such
 
 
-def derive(t):
+def load(t):
     load_counters(t)
     load_effects(t)
+
+
+def derive(t):
+    by_family = {family: [r for r in t.effect_rows if family in r["families"]] for family in t.heads}
     by_row, t.same_effects = {}, {}
     for f in t.forms:
         rows = by_row.get(id(f["row"]))
         if rows is None:
-            rows = by_row[id(f["row"])] = [(r, half) for half in halves(f["row"]) for r in t.effect_rows
-                                           if f["row"]["family"] in r["families"] and named(r["names"], half[0])]
+            rows = by_row[id(f["row"])] = [(r, half) for half in halves(f["row"]) for r in by_family[f["row"]["family"]]
+                                           if named(r, half[0])]
         f["effects"] = effects(t, f, rows)
     for r in t.effect_rows:
-        if not r["used"]:
-            fail(r["where"], "no instruction is of these families and names, in these columns")
+        check_row(t, r)
     check_counters(t)
+
+
+def check_row(t, r):
+    """Each part of a row says something of an instruction."""
+    for family in r["families"]:
+        if family not in r["met"]:
+            fail(r["where"], f"no instruction of {family} has one of these names in these columns")
+    for pattern in r["names"]:
+        if pattern not in r["hits"]:
+            fail(r["where"], f"no instruction of these families is named {pattern}")
+    if not r["used"]:
+        fail(r["where"], "no instruction of these names and columns can meet the condition")
+    for name, _, value in r["items"]:
+        if name == "bytes":
+            name = value.partition("/")[0]
+        elif name in FIXED or name in t.lists["IMPLIED"]:
+            continue
+        if not name.isdigit() and name not in r["operands"] | {""}:
+            fail(r["where"], f"no instruction of these names and columns has the operand {name}")
 
 
 def halves(row):
@@ -37,9 +60,11 @@ def halves(row):
     return [(row["name"], "")] + ([(row["second"], "y")] if "second" in row else [])
 
 
-def named(patterns, name):
-    return (any(fnmatch.fnmatchcase(name, p) for p in patterns if p[0] != "!")
-            and not any(fnmatch.fnmatchcase(name, p[1:]) for p in patterns if p[0] == "!"))
+def named(row, name):
+    """Whether the row's patterns take the name; notes which of them match it."""
+    hits = [p for p in row["names"] if row["match"][p](name)]
+    row["hits"].update(hits)
+    return bool(hits) and not any(p[0] == "!" for p in hits)
 
 
 # ---- tables
@@ -50,7 +75,9 @@ def load_effects(t):
         families = c[0].split(",")
         for family in families:
             one_of(where, family, t.heads, "family")
-        r = dict(where=where, families=families, names=c[1].split(","), when=[], items=[], used=False,
+        names = c[1].split(",")
+        r = dict(where=where, families=families, names=names, when=[], items=[], used=False, hits=set(), met=set(),
+                 operands=set(), match={p: re.compile(fnmatch.translate(p.removeprefix("!"))).match for p in names},
                  reach=t.reach(where, c[2] if c[2] != "-" else COLUMNS[0] + "-"))
         known = slot_names(t, families)
         for term in c[3].split("&") if c[3] != "-" else ():
@@ -79,6 +106,8 @@ def condition(t, where, known, term):
         return one_of(where, name, known, "operand"), typ
     m = match(where, r"(\w+)(?:=(\d+)(?:-(\d+))?)?", term, "a condition")
     lowest = int(m[2]) if m[2] else 1
+    if m[3] and int(m[3]) < lowest:
+        fail(where, f"not a range of values: {term}")
     return one_of(where, m[1], t.fields, "field"), lowest, int(m[3] or lowest) if m[2] else 0xffff
 
 
@@ -86,6 +115,8 @@ def effect_item(t, where, known, item):
     """(name, how, value): how is "=" or "+="."""
     m = match(where, r"(\w+)(\+?=)(\S+)", item, "an item")
     name, how, value = m.groups()
+    if name in FIXED and how == "+=":
+        fail(where, f"only operands and registers have +=: {item}")
     if name in LISTED:
         for word in value.split("+") if name in SEVERAL else [value]:
             if word != "-":
@@ -105,10 +136,12 @@ def effect_item(t, where, known, item):
 def load_counters(t):
     t.counters, seen = {}, {}
     for where, (event, cols, raised, order) in read(t.folder, "counters", 4):
-        one_of(where, event, t.lists["EVENT"], "event")
+        one_of(where, event, [e for e in t.lists["EVENT"] if e != "none"], "event")
         one_of(where, order, ("in", "out"), "order")
         for name in raised.split(","):
             one_of(where, name, t.lists["COUNTER"], "counter")
+        if len(set(raised.split(","))) != len(raised.split(",")):
+            fail(where, f"a counter is there twice: {raised}")
         for col, classes in t.reach(where, cols).items():
             if classes != t.class_mask(where, "-", col):
                 fail(where, "counters are of whole columns")
@@ -131,6 +164,8 @@ def effects(t, f, rows):
     there = []
     for r, (_, prefix) in rows:
         classes = r["reach"].get(f["col"], 0) & f["classes"]
+        if classes:
+            r["met"].add(f["row"]["family"])
         terms = [decided(t, f, term, prefix) for term in r["when"]] if classes else [False]
         if any(term is False for term in terms):
             continue
@@ -141,6 +176,8 @@ def effects(t, f, rows):
     key = (tuple((terms, id(r), prefix) for terms, r, prefix in there), f["slots"], tuple(f["slot_names"]), f["col"],
            tuple(f["row"]["types"].values()))
     if key not in t.same_effects:
+        for _, r, prefix in there:
+            r["operands"].update(name.removeprefix(prefix) for name in f["slot_names"])
         t.same_effects[key] = tree(t, f, there, {})
     return t.same_effects[key]
 
@@ -156,7 +193,8 @@ def decided(t, f, term, prefix):
     value = 0
     for at, width, low in field["pieces"]:
         if (f["mask"] >> at) & ((1 << width) - 1) != (1 << width) - 1:
-            return name, lowest, min(highest, (1 << width_of(field)) - 1)
+            most = (1 << width_of(field)) - 1
+            return lowest <= most and (name, lowest, min(highest, most))
         value |= ((f["value"] >> at) & ((1 << width) - 1)) << low
     return lowest <= value <= highest
 

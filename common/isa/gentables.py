@@ -196,9 +196,13 @@ class Tables:
         where, head = header(self.folder, "targets")
         listed = [dict(zip(head, cells), where=where) for where, cells in read(self.folder, "targets", len(head))]
         COLUMNS[:] = dict.fromkeys(t["col"] for t in listed)
+        latest = 0
         for t in listed:
             where = t["where"]
             match(where, r"\d+", t["col"], "a column")
+            if int(t["col"]) < latest:
+                fail(where, f"a processor of column {t['col']} after those of column {latest}")
+            latest = int(t["col"])
             for name in names_of(where, t["name"], t["aliases"]):
                 unique(where, names, name, f"the name {name}")
             match(where, r"gfx\w+", t["class"], "a class")
