@@ -85,27 +85,6 @@ expand(struct parser *ps, const char *word)
 }
 
 static const char *
-option_name(void *user, size_t i)
-{
-	const struct opt *table = user;
-
-	return table[i].name;
-}
-
-static void
-unknown(struct parser *ps, const char *word, struct str name)
-{
-	const char *near = str_nearest(name, option_name, (void *)(uintptr_t)ps->table);
-
-	ps->ok = false;
-	if (near)
-		diag_error((struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
-			near[1] ? "--" : "-", near);
-	else
-		diag_error((struct loc){0}, "unknown option %s; --help lists those that there are", word);
-}
-
-static const char *
 next_word(struct parser *ps, const char *word)
 {
 	if (ps->at < ps->words.n)
@@ -136,6 +115,67 @@ find_joined(const struct opt *table, const char *text)
 			best = table;
 	}
 	return best;
+}
+
+/* The listed options come before those that are only accepted: a hint should name what --help shows. */
+static const char *
+option_name(void *user, size_t i)
+{
+	const struct opt *table = user;
+	size_t n = 0, at;
+
+	while (table[n].name)
+		n++;
+	if (i >= 2 * n)
+		return NULL;
+	at = i < n ? i : i - n;
+	return (i < n) == (table[at].help != NULL) ? table[at].name : "";
+}
+
+/* The shortest listed option that begins with name; NULL if there is none. */
+static const struct opt *
+find_abbreviated(const struct opt *table, struct str name)
+{
+	const struct opt *found = NULL;
+
+	for (; name.n >= 3 && table->name; table++)
+		if (table->help && table->arg != OPT_JOINED && strncmp(table->name, name.p, name.n) == 0 &&
+				(!found || strlen(table->name) < strlen(found->name)))
+			found = table;
+	return found;
+}
+
+/* The first letter of a group that is no option, if those before it are: the mistake is in it. */
+static const char *
+wrong_letter(const struct parser *ps, const char *word)
+{
+	const struct opt *o = NULL;
+	const char *p = word + 1;
+
+	if (!ps->grouped || *p == '-')
+		return NULL;
+	while (*p && (o = find(ps->table, (struct str){p, 1})) != NULL && o->arg == OPT_FLAG)
+		p++;
+	return p > word + 1 && *p && !o ? p : NULL;
+}
+
+static void
+unknown(struct parser *ps, const char *word, struct str name)
+{
+	const char *near = str_nearest(name, option_name, (void *)(uintptr_t)ps->table);
+	const struct opt *longer = near ? NULL : find_abbreviated(ps->table, name);
+	const char *letter = near || longer ? NULL : wrong_letter(ps, word);
+
+	ps->ok = false;
+	if (longer)
+		near = longer->name;
+	if (near)
+		diag_error((struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
+			near[1] && word[1] == '-' ? "--" : "-", near);
+	else if (letter)
+		diag_error((struct loc){0}, "unknown option -%c in %s; --help lists those that there are", *letter, word);
+	else
+		diag_error((struct loc){0}, "unknown option %s; --help lists those that there are", word);
 }
 
 /* The word names the option as a whole; value is what followed a '=', or NULL. */
