@@ -15,8 +15,8 @@ enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_GENERIC, OPT_FILL_METADATA, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
 	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
-	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_FATAL, OPT_DIAGNOSTICS, OPT_OLD_ALTMACRO, OPT_HELP,
-	OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
+	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
+	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
 };
 
 static const struct opt table[] = {
@@ -51,6 +51,7 @@ static const struct opt table[] = {
 	{"Wkernel", OPT_FLAG, OPT_WARN_KERNEL, NULL, "warn when code, descriptor and metadata disagree"},
 	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "take warnings as errors"},
 	{"diagnostics-format", OPT_VALUE, OPT_DIAGNOSTICS, "FORMAT", "text or json"},
+	{"color", OPT_OPTIONAL, OPT_COLOR, "WHEN", "colours in messages: auto, always, never"},
 	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
 		"leave bare argument names alone under .altmacro"},
 	{"g", OPT_FLAG, DWARF_OPT_SOURCE, NULL, "make debug information for the source itself"},
@@ -112,7 +113,6 @@ static const struct opt table[] = {
 	/* what callers pass and changes nothing */
 	{"M", OPT_VALUE, OPT_IGNORED, NULL, NULL},
 	{"assemble", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"color", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"large-code-model", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"mc-relax-all", OPT_FLAG, OPT_IGNORED, NULL, NULL},
 	{"mllvm", OPT_FLAG, OPT_IGNORED, NULL, NULL},
@@ -301,6 +301,7 @@ option(void *user, int id, const char *value)
 	case OPT_NO_WARN: diag_set_warnings(false, false); break;
 	case OPT_FATAL: diag_set_warnings(true, true); break;
 	case OPT_DIAGNOSTICS: set_diagnostics(value); break;
+	case OPT_COLOR: diag_use_color("--color", value); break;
 	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", table);
@@ -351,7 +352,7 @@ options_read(struct as *as, int argc, char **argv)
 	struct options *opt = &as->opt;
 	as->id.os = OBJECT_OS_AMDHSA;
 	as->id.version = default_version(argv[0]);
-	if (!opt_parse(table, false, argc, argv, option, as) || !read_passed(as))
+	if (!opt_parse(table, false, argc, argv, option, as) || !read_passed(as) || diag_error_count())
 		return false;
 	if (opt->cpu && !strcmp(opt->cpu, "help"))
 		list_processors();

@@ -125,6 +125,9 @@ static const struct opt table[] = {
 	{"no-warnings", OPT_FLAG, O_NO_WARNINGS, NULL, "print no warnings"},
 	{"fatal-warnings", OPT_FLAG, O_FATAL_WARNINGS, NULL, "count warnings as errors"},
 	{"no-fatal-warnings", OPT_FLAG, O_NO_FATAL_WARNINGS, NULL, NULL},
+	{"color-diagnostics", OPT_OPTIONAL, O_COLOR, "WHEN", "colours in messages: auto (default), always, never"},
+	{"color", OPT_OPTIONAL, O_COLOR, NULL, NULL},
+	{"no-color-diagnostics", OPT_FLAG, O_NO_COLOR, NULL, NULL},
 	{"version", OPT_FLAG, O_VERSION, NULL, "print the version"},
 	{"v", OPT_FLAG, O_VERSION, NULL, NULL},
 	{"V", OPT_FLAG, O_VERSION, NULL, NULL},
@@ -183,8 +186,6 @@ static const struct ignored {
 	{"time-trace-granularity", OPT_VALUE, NUMBER},
 
 	/* How messages look. */
-	{"color-diagnostics", OPT_OPTIONAL, "auto always never"},
-	{"no-color-diagnostics", OPT_FLAG, NULL},
 	{"error-limit", OPT_VALUE, NUMBER},
 	{"rsp-quoting", OPT_VALUE, "posix"},
 	{"vs-diagnostics", OPT_FLAG, NULL},

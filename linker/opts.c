@@ -453,6 +453,8 @@ option(void *user, int id, const char *value)
 	case O_HASH_STYLE: hash_style(s->o, value); break;
 	case O_EMULATION: only("-m", value, "elf64_amdgpu"); break;
 	case O_FLAVOR: only("-flavor", value, "gnu"); break;
+	case O_COLOR: diag_use_color("--color-diagnostics", value); break;
+	case O_NO_COLOR: diag_use_color("--color-diagnostics", "never"); break;
 	case O_VERSION:
 		version();
 		s->version_only = true;

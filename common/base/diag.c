@@ -10,11 +10,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/array.h"
+#include "common/base/color.h"
 #include "common/base/diag_json.h"
 #include "common/base/marker.h"
 #include "common/base/diag_once.h"
-
-#include "common/base/array.h"
 
 struct source {
 	uint32_t base, n;
@@ -35,6 +35,7 @@ static struct {
 	size_t n, cap;
 	unsigned errors;
 	bool hide_warnings, fatal_warnings, json;
+	enum color_when color;
 	bool hidden; /* the last message was not shown, so its notes are not either */
 } diag;
 
@@ -303,8 +304,23 @@ diag_settle_body(struct diag_body *body)
 	body->line = p.line;
 }
 
+/* What stands around the parts of a message; empty without colours. */
+struct paint {
+	const char *place, *severity, *caret, *end;
+};
+
+static struct paint
+paint_for(const char *severity)
+{
+	if (!color_wanted(diag.color, STDERR_FILENO))
+		return (struct paint){"", "", "", ""};
+	return (struct paint){COLOR_PLACE,
+		*severity == 'e' ? COLOR_ERROR : *severity == 'w' ? COLOR_WARNING : COLOR_NOTE, COLOR_CARET,
+		COLOR_END};
+}
+
 static void
-print_head(struct diag_place at, const char *severity)
+print_head(struct diag_place at, const char *severity, const struct paint *paint)
 {
 	static bool buffered;
 
@@ -312,17 +328,17 @@ print_head(struct diag_place at, const char *severity)
 		setvbuf(stderr, NULL, _IOFBF, 32 << 10);
 		buffered = true;
 	}
+	fputs(paint->place, stderr);
 	if (at.file)
-		fprintf(stderr, "%s:%u:%u: %s: ", at.file, at.line, at.column, severity);
+		fprintf(stderr, "%s:%u:%u: ", at.file, at.line, at.column);
 	else if (diag.program)
-		fprintf(stderr, "%s: %s: ", diag.program, severity);
-	else
-		fprintf(stderr, "%s: ", severity);
+		fprintf(stderr, "%s: ", diag.program);
+	fprintf(stderr, "%s%s%s: %s", paint->end, paint->severity, severity, paint->end);
 }
 
 /* The source line and the caret under it. Of a very long line only the part around the caret. */
 static void
-print_source(struct loc at)
+print_source(struct loc at, const struct paint *paint)
 {
 	size_t i = find_source(at.pos);
 	struct source *s;
@@ -353,7 +369,7 @@ print_source(struct loc at)
 			continue;
 		putc(j < end && s->text[j] == '\t' ? '\t' : ' ', stderr);
 	}
-	fputs("^\n", stderr);
+	fprintf(stderr, "%s^%s\n", paint->caret, paint->end);
 }
 
 static struct diag_place
@@ -380,9 +396,12 @@ show(struct loc at, const char *severity, const char *text)
 	size_t i = find_source(at.pos);
 
 	if (!diag.json) {
-		print_head(place_of(at, &source), severity);
-		fprintf(stderr, "%s\n", text);
-		print_source(at);
+		struct paint paint = paint_for(severity);
+
+		print_head(place_of(at, &source), severity, &paint);
+		fprintf(stderr, "%s%s%s\n", *severity == 'n' ? "" : paint.place, text,
+			*severity == 'n' ? "" : paint.end);
+		print_source(at, &paint);
 		return;
 	}
 	if (i < diag.n) {
@@ -504,7 +523,9 @@ show_repeated(struct diag_place at, const char *severity, uint32_t times)
 		diag_json_add("note", text, at, STR(""), 0);
 		return;
 	}
-	print_head(at, "note");
+	struct paint paint = paint_for("note");
+
+	print_head(at, "note", &paint);
 	fprintf(stderr, "%s\n", text);
 }
 
@@ -576,6 +597,13 @@ void
 diag_use_json(void)
 {
 	diag.json = true;
+}
+
+void
+diag_use_color(const char *option, const char *when)
+{
+	if (!color_parse(when, &diag.color))
+		diag_error((struct loc){0}, "%s=%s: expected auto, always or never", option, when);
 }
 
 unsigned

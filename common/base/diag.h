@@ -96,6 +96,10 @@ diag_set_warnings(bool show, bool fatal);
 void
 diag_use_json(void);
 
+/* Option: when messages are coloured, in the words of color_parse(); another word is an error. */
+void
+diag_use_color(const char *option, const char *when);
+
 /* The environment failed (no memory, no such file): prints "program: error: message", exits 1. */
 __attribute__((noreturn, format(printf, 1, 2))) void
 die(const char *fmt, ...);
