@@ -1,6 +1,7 @@
 /* Colours on a terminal; see color.h. */
 #include "common/base/color.h"
 
+#include <errno.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,8 +33,12 @@ bool
 color_wanted(enum color_when when, int fd)
 {
 	const char *off = getenv("NO_COLOR"), *term = getenv("TERM");
+	int saved = errno;
+	bool wanted;
 
 	if (when != COLOR_AUTO)
 		return when == COLOR_ALWAYS;
-	return (!off || !*off) && term && strcmp(term, "dumb") != 0 && isatty(fd);
+	wanted = (!off || !*off) && term && strcmp(term, "dumb") != 0 && isatty(fd);
+	errno = saved;
+	return wanted;
 }

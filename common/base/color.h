@@ -12,7 +12,7 @@ bool
 color_parse(const char *word, enum color_when *when);
 
 /* Whether to use colours in what is written to fd. COLOR_AUTO is yes on a terminal that has them, unless
- * the environment has NO_COLOR (see no-color.org). */
+ * the environment has NO_COLOR (see no-color.org). Leaves errno as it is. */
 bool
 color_wanted(enum color_when when, int fd);
 
