@@ -8,7 +8,9 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/akc.h"
 #include "common/hsa/kd.h"
+#include "objdump/decorate.h"
 #include "objdump/crew.h"
+#include "objdump/jumps.h"
 #include "objdump/lines.h"
 #include "objdump/source.h"
 
@@ -78,7 +80,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 		case STEP_NONE:
 			if (d->source)
 				source_show(d, c, at);
-			lines_no_insn(d, at - c->address + c->shown_at, bytes, c->size - (at - c->address));
+			lines_no_insn(d, c, at, bytes, c->size - (at - c->address));
 			break;
 		}
 		for (; r < rend && r->address < at + size; r++)
@@ -93,6 +95,8 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 	const struct options *opt = d->options;
 	bool any = false;
 
+	if (opt->prefix_addresses) /* each line names its symbol */
+		return;
 	for (size_t i = first; i < last; i++) {
 		const struct label *l = &c->labels.v[i];
 
@@ -102,11 +106,15 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 		if (!any)
 			out_z(d->out, "\n");
 		any = true;
-		if (!opt->no_leading_addr)
-			out_printf(d->out, "%016llx ",
-				(unsigned long long)(l->address - c->address + c->shown_at));
+		if (!opt->no_leading_addr) {
+			char digits[16];
+
+			out_hex_lower(digits, l->address - c->address + c->shown_at, 16);
+			decorate_put(d, STYLE_ADDRESS, digits, sizeof digits);
+			out_z(d->out, " ");
+		}
 		out_z(d->out, "<");
-		out_str(d->out, label_shown(l));
+		decorate_put(d, STYLE_SYMBOL, label_shown(l).p, label_shown(l).n);
 		out_z(d->out, ">:\n");
 	}
 }
@@ -376,6 +384,7 @@ disasm_section(struct disasm *d, struct code *c)
 
 	if (!c->size)
 		return;
+	d->decorated = decorate_wanted(d->options);
 	if (d->options->symbolize && c->bytes)
 		add_target_labels(d, c);
 	if (!c->labels.n || c->labels.v[0].address != c->address)
@@ -386,8 +395,12 @@ disasm_section(struct disasm *d, struct code *c)
 	out_z(d->out, "\nDisassembly of section ");
 	out_str(d->out, c->name);
 	out_z(d->out, ":\n");
-	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && crew_size() > 1)
+	if (d->options->jumps && c->bytes)
+		d->jumps = jumps_find(d, c);
+	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && crew_size() > 1)
 		crew_work(d->out, &(struct crew_jobs){next_stretch, run_stretch, &split});
 	else
 		show_stretch(d, c, &split.rest);
+	jumps_free(d->jumps);
+	d->jumps = NULL;
 }

@@ -44,6 +44,8 @@ struct disasm {
 	                                   their own section only (relocatable files) */
 	struct labels absolute;
 	struct source *source; /* -l, -S; else NULL */
+	bool decorated;        /* lines are not the plain ones; see decorate.h */
+	struct jumps *jumps;   /* of the section that is shown; NULL: not wanted */
 };
 
 /* Shows one of d->codes: its title, labels and lines; nothing if the options leave nothing of it. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/base/le.h"
+#include "objdump/decorate.h"
 #include "objdump/relocs.h"
 
 /* The column behind a line's text, its tab counted as one, and what is copied to reach it. */
@@ -32,24 +33,58 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 	return p;
 }
 
-void
-lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, uint64_t left)
+/* ".long 0x12345678" or ".byte 0x12, 0x34" at p; returns the end. */
+static char *
+put_directive(char *p, const uint8_t *bytes, unsigned n)
 {
-	char *line = out_room(d->out), *p = line;
-	unsigned n = left < 4 ? (unsigned)left : 4;
+	if (n == 4)
+		return out_hex_lower((char *)memcpy(p, ".long 0x", 8) + 8, le_get32(bytes), 8);
+	memcpy(p, ".byte", 5);
+	p += 5;
+	for (unsigned i = 0; i < n; i++) {
+		memcpy(p, i ? ", 0x" : " 0x", 4);
+		p = out_hex_lower(p + (i ? 4 : 3), bytes[i], 2);
+	}
+	return p;
+}
+
+/* The instruction that only a flaw keeps from being one, and the flaw, at p. Returns the length, 0 if it is none. */
+static size_t
+put_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left)
+{
 	struct insn_flaw flaw;
 	struct insn insn;
 
-	if (n == 4) {
-		p = out_hex_lower((char *)memcpy(p, "\t.long 0x", 9) + 9, le_get32(bytes), 8);
-	} else {
-		memcpy(p, "\t.byte", 6);
-		p += 6;
-		for (unsigned i = 0; i < n; i++) {
-			memcpy(p, i ? ", 0x" : " 0x", 4);
-			p = out_hex_lower(p + (i ? 4 : 3), bytes[i], 2);
-		}
+	return insn_find_flaw(d->isa, bytes, left, &insn, &flaw) ? insn_print_flaw(d->isa, &insn, &flaw, p) : 0;
+}
+
+static void
+decorate_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left)
+{
+	unsigned n = left < 4 ? (unsigned)left : 4;
+	char text[32], flaw[INSN_TEXT + 64];
+	struct line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes, .size = n,
+		.target = UINT64_MAX, .comment = flaw};
+
+	line.n = (size_t)(put_directive(text, bytes, n) - text);
+	line.comment_n = put_flaw(d, flaw, bytes, left);
+	decorate_line(d, c, &line);
+}
+
+void
+lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left)
+{
+	char *line = out_room(d->out), *p;
+	uint64_t shown = at - c->address + c->shown_at;
+	unsigned n = left < 4 ? (unsigned)left : 4;
+	size_t flaw;
+
+	if (d->decorated) {
+		decorate_no_insn(d, c, at, bytes, left);
+		return;
 	}
+	line[0] = '\t';
+	p = put_directive(line + 1, bytes, n);
 	memcpy(p, blanks, sizeof blanks);
 	p = line + TEXT_WIDTH;
 	if (n == 4) {
@@ -61,10 +96,10 @@ lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, uint64_t l
 			p = out_hex_upper(p, bytes[i], 2);
 		}
 	}
-	if (insn_find_flaw(d->isa, bytes, left, &insn, &flaw)) {
+	flaw = put_flaw(d, p + 4, bytes, left);
+	if (flaw) {
 		memcpy(p, " // ", 4);
-		p += 4;
-		p += insn_print_flaw(d->isa, &insn, &flaw, p);
+		p += 4 + flaw;
 	}
 	*p++ = '\n';
 	d->out->at = p;
@@ -99,27 +134,37 @@ target_label(const struct disasm *d, const struct code *c, uint64_t target)
 	return n ? &d->absolute.v[n - 1] : NULL;
 }
 
-/* A branch whose text of n characters (the tab is the first) is already at line. If a symbol stands at
- * the target its name is the operand; if not, and the target is the only operand, the nearest label
- * follows the bytes. */
+/* The labels that a branch's line names: *at, which stands at the target and is the operand (n is then what
+ * the text has without it), or *near, if the target is the only operand, the nearest one. */
+static size_t
+name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,
+	const struct label **at, const struct label **near)
+{
+	*near = NULL;
+	*at = labels_branch(&c->labels, target);
+	if (*at)
+		while (text[n - 1] != ' ' && text[n - 1] != '\t')
+			n--;
+	else if (!memchr(text, ',', n))
+		*near = target_label(d, c, target);
+	return n;
+}
+
+/* A branch whose text of n characters (the tab is the first) is already at line: the label at the target as
+ * its operand, or the nearest one after the bytes. */
 static void
 put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, const uint8_t *bytes,
 	unsigned size, uint64_t target)
 {
 	struct out *o = d->out;
 	char *line = o->at;
-	const struct label *at = labels_branch(&c->labels, target), *near = NULL;
+	const struct label *at, *near;
 
+	n = name_target(d, c, line, n, target, &at, &near);
+	o->at = line + n;
 	if (at) {
-		while (line[n - 1] != ' ' && line[n - 1] != '\t')
-			n--;
-		o->at = line + n;
 		out_str(o, at->name);
 		n += at->name.n;
-	} else {
-		if (!memchr(line, ',', n))
-			near = target_label(d, c, target);
-		o->at = line + n;
 	}
 	if (n < TEXT_WIDTH)
 		out_put(o, blanks, TEXT_WIDTH - n);
@@ -135,6 +180,22 @@ put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, con
 	out_z(o, "\n");
 }
 
+static void
+decorate_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
+	const uint8_t *bytes, unsigned size)
+{
+	char text[INSN_TEXT];
+	struct line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes,
+		.size = size};
+
+	line.n = insn_print(d->isa, insn, text);
+	if (insn_branch_target(insn, at, &line.target))
+		line.n = name_target(d, c, text, line.n, line.target, &line.name, &line.near);
+	else
+		line.target = UINT64_MAX;
+	decorate_line(d, c, &line);
+}
+
 void
 lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
 	const uint8_t *bytes, unsigned size)
@@ -143,6 +204,10 @@ lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint
 	uint64_t shown = at - c->address + c->shown_at, target;
 	size_t n;
 
+	if (d->decorated) {
+		decorate_insn(d, c, insn, at, bytes, size);
+		return;
+	}
 	line[0] = '\t';
 	n = 1 + insn_print(d->isa, insn, line + 1);
 	if (insn_branch_target(insn, at, &target)) {

@@ -17,7 +17,7 @@ lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint
 /* What is no instruction: a dword of the left bytes up to the section's end, or fewer. If it is nearly one, that is
  * a second comment. */
 void
-lines_no_insn(struct disasm *d, uint64_t shown, const uint8_t *bytes, uint64_t left);
+lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left);
 
 /* A relocation, if it is not below --start-address. */
 void

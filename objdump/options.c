@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/base/array.h"
 #include "common/base/diag.h"
@@ -19,10 +20,16 @@
 	R(BUILD_ID, "build-id", OPT_VALUE, "files are found by their names only") \
 	R(DEBUG_VARS, "debug-vars", OPT_OPTIONAL, "the places of variables are not shown") \
 	R(DWARF, "dwarf", OPT_VALUE, "llvm-dwarfdump and readelf show debug information") \
+	R(DWARF_W, "W", OPT_OPTIONAL, "llvm-dwarfdump and readelf show debug information") \
+	R(DEBUGGING, "debugging", OPT_FLAG, "llvm-dwarfdump and readelf show debug information") \
+	R(DEBUGGING_G, "g", OPT_FLAG, "llvm-dwarfdump and readelf show debug information") \
+	R(FILE_OFFSETS, "file-offsets", OPT_FLAG, "-h shows where sections stand in the file") \
+	R(FILE_OFFSETS_F, "F", OPT_FLAG, "-h shows where sections stand in the file") \
+	R(INFO, "info", OPT_FLAG, "there is one format, elf64-amdgpu; -mcpu=help lists the processors") \
+	R(INFO_I, "i", OPT_FLAG, "there is one format, elf64-amdgpu; -mcpu=help lists the processors") \
+	R(BIG_ENDIAN, "EB", OPT_FLAG, "code objects are little-endian") \
 	R(FAULT_MAP, "fault-map-section", OPT_FLAG, "code objects have no fault map") \
 	R(CLANG_AST, "raw-clang-ast", OPT_FLAG, "code objects hold no syntax tree") \
-	R(DIS_OPTIONS, "disassembler-options", OPT_VALUE, "there are none for amdgcn") \
-	R(DIS_OPTIONS_M, "M", OPT_VALUE, "there are none for amdgcn") \
 	R(MACHO, "macho", OPT_FLAG, "Mach-O files are not read") \
 	R(UNWIND, "unwind-info", OPT_FLAG, "this is about COFF and Mach-O files") \
 	R(UNWIND_U, "u", OPT_FLAG, "this is about COFF and Mach-O files")
@@ -32,8 +39,8 @@
 #define REFUSED_REASON(id, name, arg, why) {name, why},
 
 enum option_id {
-	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_COLOR, ID_DISASSEMBLE, ID_DISASSEMBLE_SYMBOLS, ID_FORMAT,
-	ID_IGNORED, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
+	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
+	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
 	ID_TRIPLE, REFUSED_OPTIONS(REFUSED_ID)
 };
 
@@ -71,6 +78,14 @@ static const struct opt table[] = {
 	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too"},
 	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels"},
 	{"no-addresses", OPT_FLAG, FLAG(no_leading_addr), NULL, NULL},
+	{"prefix-addresses", OPT_FLAG, FLAG(prefix_addresses), NULL,
+		"the address and the symbol before it in each line of code"},
+	{"insn-width", OPT_VALUE, ID_INSN_WIDTH, "BYTES", "so many bytes of an instruction in a line, a multiple of 4"},
+	{"visualize-jumps", OPT_OPTIONAL, ID_JUMPS, "COLOR",
+		"arrows from branches to their targets; color: in colours"},
+	{"color", OPT_OPTIONAL, ID_COLOR_ALL, "WHEN",
+		"colours in code and messages: auto (default), always, never"},
+	{"disassembler-color", OPT_VALUE, ID_COLOR, "WHEN", "colours in code: terminal (default), on, off"},
 	{"a", OPT_FLAG, FLAG(archive_headers), NULL, "the same as --archive-headers"},
 	{"archive-headers", OPT_FLAG, FLAG(archive_headers), NULL,
 		"show what an archive says of its members"},
@@ -114,7 +129,14 @@ static const struct opt table[] = {
 	{"print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-leading-headers", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"disassembler-color", OPT_VALUE, ID_COLOR, NULL, NULL},
+	{"disassembler-options", OPT_VALUE, ID_DISASSEMBLER_OPTIONS, "LIST", NULL},
+	{"M", OPT_VALUE, ID_DISASSEMBLER_OPTIONS, "LIST", NULL},
+	{"show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"special-syms", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"inlines", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"recurse-limit", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"no-recurse-limit", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"EL", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"mllvm", OPT_VALUE, ID_IGNORED, NULL, NULL},
 	{"debuginfod", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"no-debuginfod", OPT_FLAG, ID_IGNORED, NULL, NULL},
@@ -126,6 +148,8 @@ static const struct opt table[] = {
 	{"x86-asm-syntax", OPT_VALUE, ID_IGNORED, NULL, NULL},
 	REFUSED_OPTIONS(REFUSED_ROW)
 	{"v", OPT_FLAG, FLAG(version), NULL, "the same as --version"},
+	{"V", OPT_FLAG, FLAG(version), NULL, NULL},
+	{"H", OPT_FLAG, FLAG(help), NULL, NULL},
 	{"version", OPT_FLAG, FLAG(version), NULL, "show the version"},
 	{"help", OPT_FLAG, FLAG(help), NULL, "show this"},
 	{NULL, OPT_FLAG, 0, NULL, NULL},
@@ -194,6 +218,22 @@ set_format(struct options *o, const char *name)
 }
 
 static void
+set_insn_width(struct options *o, const char *value)
+{
+	if (!opt_number(value, &o->insn_width) || o->insn_width < 4 || o->insn_width % 4)
+		diag_error(nowhere, "--insn-width: expected a multiple of 4, the bytes of a dword, but got '%s'", value);
+}
+
+static void
+set_jumps(struct options *o, const char *value)
+{
+	o->jumps = !value || strcmp(value, "off") != 0;
+	o->jumps_colored = value && (strcmp(value, "color") == 0 || strcmp(value, "extended-color") == 0);
+	if (o->jumps && value && !o->jumps_colored)
+		diag_error(nowhere, "--visualize-jumps: expected color, extended-color or off, but got '%s'", value);
+}
+
+static void
 refuse(unsigned i)
 {
 	diag_error(nowhere, "option %s%s is not supported: %s", refused[i].name[1] ? "--" : "-", refused[i].name,
@@ -211,18 +251,31 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->arch_name = value;
 		break;
 	case ID_COLOR:
-		if (strcmp(value, "on") != 0 && strcmp(value, "off") != 0 && strcmp(value, "terminal") != 0)
+		if (!color_parse(value, &o->color))
 			diag_error(nowhere, "--disassembler-color: expected on, off or terminal, but got '%s'", value);
+		break;
+	case ID_COLOR_ALL:
+		diag_use_color("--color", value);
+		color_parse(value, &o->color);
 		break;
 	case ID_DISASSEMBLE:
 	case ID_DISASSEMBLE_SYMBOLS:
 		words_split(&o->only_symbols, &o->arena, value);
 		o->disassemble = true;
 		break;
+	case ID_DISASSEMBLER_OPTIONS:
+		diag_warning(nowhere, "there are no disassembler options for amdgcn: '%s' is ignored", value);
+		break;
 	case ID_FORMAT:
 		set_format(o, value);
 		break;
 	case ID_IGNORED:
+		break;
+	case ID_INSN_WIDTH:
+		set_insn_width(o, value);
+		break;
+	case ID_JUMPS:
+		set_jumps(o, value);
 		break;
 	case ID_MACHINE:
 		if (strcmp(value, "amdgcn") != 0)
@@ -288,6 +341,7 @@ options_parse(struct options *o, int argc, char **argv)
 		diag_error(nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)
 		o->disassemble = true;
+	o->colored = color_wanted(o->color, STDOUT_FILENO);
 	if (o->all_headers)
 		o->archive_headers = o->file_headers = o->private_headers = o->section_headers =
 			o->symbols = o->relocs = true;

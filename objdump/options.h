@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "common/base/arena.h"
+#include "common/base/color.h"
 
 /* A growing list of words; seen marks those that matched something. */
 struct words {
@@ -24,6 +25,10 @@ struct options {
 	bool all_headers, disassemble_all, source, line_numbers; /* stand for some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
+	enum color_when color; /* of what is shown; colored is what comes of it */
+	bool colored;
+	bool prefix_addresses, jumps, jumps_colored;
+	uint64_t insn_width; /* bytes of an instruction in a line; 0: all */
 	uint64_t start, stop; /* of what is shown: start <= address < stop */
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
@@ -38,6 +43,7 @@ struct options {
 	struct words inputs;
 	bool help, version, offloading, processors;
 	bool extract; /* with --offloading: to files */
+	bool as_llvm; /* called under the name llvm-objdump */
 	const char *arch_name; /* with --offloading: what is named so only; NULL for all */
 	bool arch_seen;        /* something was */
 	struct arena arena; /* owns the words that were split */

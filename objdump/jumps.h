@@ -1,0 +1,37 @@
+/* The arrows of --visualize-jumps, as GNU's objdump draws them beside the instructions:
+ *
+ *	/-----  s_cbranch_scc0 skip
+ *	|  /->  s_sub_u32 s0, s0, 1
+ *	|  \--  s_cbranch_scc1 loop
+ *	\---->  s_endpgm
+ *
+ * Branches to one target share an arrow. A shorter arrow is drawn to the right of the longer ones that it
+ * lies beside. */
+#ifndef OBJDUMP_JUMPS_H
+#define OBJDUMP_JUMPS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct disasm;
+struct code;
+struct jumps;
+
+/* Finds the branches within the code. Free it with jumps_free. */
+struct jumps *
+jumps_find(const struct disasm *d, const struct code *c);
+
+/* Puts out what stands beside the size bytes at an address; addresses must not go down. target is where
+ * the instruction branches to, UINT64_MAX for nowhere. */
+void
+jumps_put(struct jumps *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target);
+
+/* How many columns that is. */
+size_t
+jumps_width(const struct jumps *j);
+
+/* NULL is allowed. */
+void
+jumps_free(struct jumps *j);
+
+#endif
