@@ -7,6 +7,7 @@
 #include "common/base/diag.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
+#include "objdump/clrx.h"
 #include "objdump/views.h"
 
 static void
@@ -119,6 +120,18 @@ show_file(struct view *v, const char *path)
 	buf_free(&file);
 }
 
+/* Under the name of LLVM's program in a form that its callers can read: they look for "LLVM version" and
+ * for the name of the target. */
+static void
+show_version(const struct options *o)
+{
+	if (o->as_llvm)
+		printf("LLVM's llvm-objdump is stood in for by gcnutils, which follows\n  LLVM version 19.1\n\n"
+			"  Registered Targets:\n    amdgcn - AMD GCN GPUs\n");
+	else
+		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
+}
+
 /* The exit status. */
 static int
 run(struct options *options, bool any)
@@ -132,7 +145,7 @@ run(struct options *options, bool any)
 		return 0;
 	}
 	if (options->version) {
-		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
+		show_version(options);
 		return 0;
 	}
 	if (options->processors) {
@@ -159,14 +172,34 @@ run(struct options *options, bool any)
 	return diag_error_count() != 0;
 }
 
+/* Names of other programs that callers know, and what is run under them. */
+static const struct {
+	const char *name;
+	int (*run)(int argc, char **argv);
+} others[] = {
+	{"clrxdisasm", clrx_run},
+};
+
+/* llvm-objdump, llvm-objdump-19 */
+static bool
+is_llvm(const char *name)
+{
+	return strncmp(name, "llvm-objdump", 12) == 0;
+}
+
 int
 main(int argc, char **argv)
 {
+	const char *slash = argc ? strrchr(argv[0], '/') : NULL, *name = slash ? slash + 1 : argc ? argv[0] : "";
 	struct options options;
 	int status;
 
-	diag_program("amdgcn-objdump");
+	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+		if (strcmp(name, others[i].name) == 0)
+			return others[i].run(argc, argv);
+	diag_program(is_llvm(name) ? name : "amdgcn-objdump");
 	options_parse(&options, argc, argv);
+	options.as_llvm = is_llvm(name);
 	status = run(&options, argc > 1);
 	options_free(&options);
 	return status;

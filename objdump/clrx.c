@@ -1,0 +1,274 @@
+/* The program under the name clrxdisasm, for Mesa, which shows shaders of GFX6 and GFX7 with
+ *
+ *	clrxdisasm --gpuType=tahiti -r FILE
+ *
+ * and reads of each line the address between comment signs and the instruction (aco_print_asm.cpp). The
+ * layout is CLRX's: a mnemonic fills 16 columns, and the target of a branch is a label that tells its
+ * address, ".L8_0". The instructions are in LLVM's syntax. */
+#include "objdump/clrx.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "common/base/array.h"
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/base/le.h"
+#include "common/base/opt.h"
+#include "common/elf/elfin.h"
+#include "common/isa/insn.h"
+#include "objdump/labels.h"
+#include "objdump/out.h"
+
+enum { ID_ARCH, ID_DEVICE, ID_RAW, ID_HEX, ID_IGNORED, ID_HELP, ID_VERSION, MNEMONIC_WIDTH = 16 };
+
+static const struct opt table[] = {
+	{"r", OPT_FLAG, ID_RAW, NULL, "the same as --raw"},
+	{"raw", OPT_FLAG, ID_RAW, NULL, "the files are raw code, which is all that is shown here"},
+	{"g", OPT_VALUE, ID_DEVICE, "NAME", "the same as --gpuType"},
+	{"gpuType", OPT_VALUE, ID_DEVICE, "NAME", "the processor: tahiti, bonaire, gfx900 …; capeverde if not given"},
+	{"A", OPT_VALUE, ID_ARCH, "NAME", "the same as --arch"},
+	{"arch", OPT_VALUE, ID_ARCH, "NAME", "the generation: GCN1.0, GCN1.1, GCN1.2, GCN1.4"},
+	{"h", OPT_FLAG, ID_HEX, NULL, "the same as --hexcode"},
+	{"hexcode", OPT_FLAG, ID_HEX, NULL, "show the bytes"},
+	{"a", OPT_FLAG, ID_HEX, NULL, "the same as --hexcode"},
+	{"all", OPT_FLAG, ID_HEX, NULL, "the same as --hexcode"},
+	/* What CLRX shows of its binary formats, and variants of its syntax. */
+	{"m", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"metadata", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"d", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"data", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"c", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"calNotes", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"C", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"config", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"s", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"setup", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"f", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"floats", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"buggyFPLit", OPT_FLAG, ID_IGNORED, NULL, NULL},
+	{"?", OPT_FLAG, ID_HELP, NULL, NULL},
+	{"usage", OPT_FLAG, ID_HELP, NULL, NULL},
+	{"help", OPT_FLAG, ID_HELP, NULL, "show this"},
+	{"version", OPT_FLAG, ID_VERSION, NULL, "show the version"},
+	{0},
+};
+
+/* CLRX's generations, and the first processor of each. */
+static const struct {
+	const char *name, *processor;
+} generations[] = {
+	{"gcn1.0", "capeverde"}, {"gfx6", "capeverde"}, {"si", "capeverde"},
+	{"gcn1.1", "bonaire"}, {"gfx7", "bonaire"}, {"ci", "bonaire"},
+	{"gcn1.2", "tonga"}, {"gfx8", "tonga"}, {"vi", "tonga"},
+	{"gcn1.4", "vega10"}, {"gfx9", "vega10"}, {"vega", "vega10"},
+	{"gcn1.4.1", "vega20"}, {"gfx906", "vega20"}, {"vega20", "vega20"},
+	{"gcn1.5", "gfx1010"}, {"gfx10", "gfx1010"}, {"navi", "gfx1010"}, {"gcn1.5.1", "gfx1011"},
+};
+
+struct clrx {
+	struct out out;
+	struct isa isa;
+	const char **files;
+	size_t nfiles, capfiles;
+	bool raw, hex, help, version;
+};
+
+static const struct loc nowhere = {0};
+
+static void
+set_device(struct clrx *x, const char *value)
+{
+	char name[32];
+	size_t n = 0;
+
+	for (; value[n] && n < sizeof name; n++)
+		name[n] = value[n] >= 'A' && value[n] <= 'Z' ? (char)(value[n] | 32) : value[n];
+	if (isa_parse_target_id(&x->isa, (struct str){name, n}))
+		diag_error(nowhere, "unknown GPU device type '%s'", value);
+}
+
+static void
+set_generation(struct clrx *x, const char *value)
+{
+	for (size_t i = 0; i < sizeof generations / sizeof generations[0]; i++)
+		if (strcasecmp(value, generations[i].name) == 0) {
+			set_device(x, generations[i].processor);
+			return;
+		}
+	diag_error(nowhere, "unknown GPU architecture '%s'", value);
+}
+
+static void
+handle(void *user, int id, const char *value)
+{
+	struct clrx *x = user;
+
+	switch (id) {
+	case -1: *APPEND(x->files, x->nfiles, x->capfiles) = value; break;
+	case ID_ARCH: set_generation(x, value); break;
+	case ID_DEVICE: set_device(x, value); break;
+	case ID_RAW: x->raw = true; break;
+	case ID_HEX: x->hex = true; break;
+	case ID_HELP: x->help = true; break;
+	case ID_VERSION: x->version = true; break;
+	}
+}
+
+/* The size of what stands in the n bytes, in which an instruction is decoded if there is one. */
+static unsigned
+step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
+{
+	unsigned size = n < 4 ? 0 : insn_decode(&x->isa, bytes, n, insn);
+
+	if (!size)
+		insn->form = NULL;
+	return size ? size : n < 4 ? (unsigned)n : 4;
+}
+
+static void
+find_targets(const struct clrx *x, const uint8_t *bytes, size_t n, struct labels *targets)
+{
+	struct insn insn;
+	uint64_t target;
+
+	for (size_t at = 0; at < n; at += step(x, bytes + at, n - at, &insn)) {
+		step(x, bytes + at, n - at, &insn);
+		if (insn.form && insn_branch_target(&insn, at, &target) && target <= n)
+			labels_add(targets, (struct label){.address = target, .name = STR("")});
+	}
+	labels_sort(targets);
+}
+
+static bool
+is_target(const struct labels *targets, uint64_t address)
+{
+	size_t n = labels_upto(targets, address);
+
+	return n && targets->v[n - 1].address == address;
+}
+
+/* The mnemonic in its columns, then the operands, of which a branch's last one is a label. */
+static void
+put_insn(struct clrx *x, const struct insn *insn, size_t at, const struct labels *targets)
+{
+	char text[INSN_TEXT];
+	size_t n = insn_print(&x->isa, insn, text), mnemonic = strcspn(text, " ");
+	uint64_t target;
+
+	if (mnemonic == n) {
+		out_put(&x->out, text, n);
+		return;
+	}
+	out_left(&x->out, (struct str){text, mnemonic}, MNEMONIC_WIDTH - 1);
+	if (insn_branch_target(insn, at, &target) && is_target(targets, target)) {
+		while (text[n - 1] != ' ')
+			n--;
+		out_put(&x->out, text + mnemonic, n - mnemonic);
+		out_printf(&x->out, ".L%llu_0", (unsigned long long)target);
+	} else {
+		out_put(&x->out, text + mnemonic, n - mnemonic);
+	}
+}
+
+static void
+put_data(struct clrx *x, const uint8_t *bytes, unsigned n)
+{
+	if (n == 4) {
+		out_printf(&x->out, ".int 0x%x", le_get32(bytes));
+		return;
+	}
+	for (unsigned i = 0; i < n; i++)
+		out_printf(&x->out, "%s0x%02x", i ? ", " : ".byte ", bytes[i]);
+}
+
+static void
+put_place(struct clrx *x, size_t at, const uint8_t *bytes, unsigned size)
+{
+	out_printf(&x->out, "/*%012zx", at);
+	for (unsigned i = 0; x->hex && i + 4 <= size; i += 4)
+		out_printf(&x->out, "%s%08x", i ? " " : ": ", le_get32(bytes + i));
+	out_z(&x->out, x->hex && size == 4 ? "         */ " : "*/ ");
+}
+
+static void
+show_code(struct clrx *x, const uint8_t *bytes, size_t n)
+{
+	struct labels targets = {0};
+	struct insn insn;
+	unsigned size;
+
+	find_targets(x, bytes, n, &targets);
+	out_printf(&x->out, ".rawcode\n.gpu %s\n.text\n", x->isa.target->name);
+	for (size_t at = 0; at <= n; at += size) {
+		if (is_target(&targets, at))
+			out_printf(&x->out, ".L%zu_0:\n", at);
+		if (at == n)
+			break;
+		size = step(x, bytes + at, n - at, &insn);
+		put_place(x, at, bytes + at, size);
+		if (insn.form)
+			put_insn(x, &insn, at, &targets);
+		else
+			put_data(x, bytes + at, size);
+		out_z(&x->out, "\n");
+	}
+	labels_free(&targets);
+}
+
+static void
+show_file(struct clrx *x, const char *path)
+{
+	struct buf file = {0};
+
+	out_printf(&x->out, "/* Disassembling '%s' */\n", path);
+	if (!buf_read_file(&file, path))
+		diag_error(nowhere, "%s: %s", path, strerror(errno));
+	else if (elfin_is_elf(file.p, file.n))
+		diag_error(nowhere, "%s: an ELF file, not raw code; amdgcn-objdump -d shows it", path);
+	else
+		show_code(x, file.p, file.n);
+	buf_free(&file);
+}
+
+/* The exit status. */
+static int
+run(struct clrx *x)
+{
+	if (x->help || x->version) {
+		if (x->help)
+			opt_help("clrxdisasm --gpuType=NAME -r FILE…\n"
+				 "Disassembles raw code in the layout of CLRX's disassembler, as Mesa calls it.", table);
+		else
+			printf("clrxdisasm (gcnutils) " GCNUTILS_VERSION "\n");
+		return 0;
+	}
+	if (!diag_error_count() && !x->nfiles)
+		diag_error(nowhere, "no input files");
+	if (!diag_error_count() && !x->raw)
+		diag_error(nowhere, "only raw code is shown under this name: -r is needed");
+	if (diag_error_count())
+		return 1;
+	out_open(&x->out);
+	for (size_t i = 0; i < x->nfiles; i++)
+		show_file(x, x->files[i]);
+	out_close(&x->out);
+	return diag_error_count() != 0;
+}
+
+int
+clrx_run(int argc, char **argv)
+{
+	struct clrx x = {0};
+	int status;
+
+	diag_program("clrxdisasm");
+	set_device(&x, "capeverde");
+	opt_parse(table, true, argc, argv, handle, &x);
+	status = run(&x);
+	free(x.files);
+	return status;
+}
