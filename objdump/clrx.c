@@ -21,6 +21,7 @@
 #include "common/elf/elfin.h"
 #include "common/isa/insn.h"
 #include "objdump/labels.h"
+#include "objdump/budget.h"
 #include "objdump/out.h"
 
 enum { ID_ARCH, ID_DEVICE, ID_RAW, ID_HEX, ID_IGNORED, ID_HELP, ID_VERSION, MNEMONIC_WIDTH = 16 };
@@ -71,6 +72,7 @@ static const struct {
 
 struct clrx {
 	struct out out;
+	struct budget budget;
 	struct isa isa;
 	const char **files;
 	size_t nfiles, capfiles;
@@ -229,8 +231,10 @@ show_file(struct clrx *x, const char *path)
 		diag_error(nowhere, "%s: %s", path, strerror(errno));
 	else if (elfin_is_elf(file.p, file.n))
 		diag_error(nowhere, "%s: an ELF file, not raw code; amdgcn-objdump -d shows it", path);
-	else
+	else {
+		budget_add(&x->budget, path, file.n);
 		show_code(x, file.p, file.n);
+	}
 	buf_free(&file);
 }
 
@@ -252,7 +256,7 @@ run(struct clrx *x)
 		diag_error(nowhere, "only raw code is shown under this name: -r is needed");
 	if (diag_error_count())
 		return 1;
-	out_open(&x->out);
+	out_open(&x->out, &x->budget);
 	for (size_t i = 0; i < x->nfiles; i++)
 		show_file(x, x->files[i]);
 	out_close(&x->out);
