@@ -225,16 +225,16 @@ static void
 show_file(struct clrx *x, const char *path)
 {
 	struct buf file = {0};
+	int error = buf_read_file(&file, path) ? 0 : errno;
 
+	budget_add(&x->budget, path, file.n);
 	out_printf(&x->out, "/* Disassembling '%s' */\n", path);
-	if (!buf_read_file(&file, path))
-		diag_error(nowhere, "%s: %s", path, strerror(errno));
+	if (error)
+		diag_error(nowhere, "%s: %s", path, strerror(error));
 	else if (elfin_is_elf(file.p, file.n))
 		diag_error(nowhere, "%s: an ELF file, not raw code; amdgcn-objdump -d shows it", path);
-	else {
-		budget_add(&x->budget, path, file.n);
+	else
 		show_code(x, file.p, file.n);
-	}
 	buf_free(&file);
 }
 
