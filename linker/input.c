@@ -104,13 +104,13 @@ load_section(struct link *l, struct file *f, size_t i)
 	if (s->flags & SHF_COMPRESSED && !uncompress(l, f, i, s))
 		return;
 	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
-		ERROR("%s: section %zu (%s): an alignment of %llu is not possible", f->name, i,
+		ERROR("%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
 			s->name, (unsigned long long)s->align);
 	if (s->flags & SHF_TLS)
-		ERROR("%s: section %zu (%s): there are no thread-local data on a GPU", f->name, i,
+		ERROR("%s: section %zu (%s): thread-local data does not exist on a GPU", f->name, i,
 			s->name);
 	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
-		ERROR("%s: section %zu (%s): a size of %#llx is not possible", f->name, i, s->name,
+		ERROR("%s: section %zu (%s): %#llx is not a valid size", f->name, i, s->name,
 			(unsigned long long)s->size);
 }
 
@@ -136,7 +136,7 @@ connect_section(struct file *f, size_t i)
 	if (!relocs && !(in->hdr.sh_flags & SHF_LINK_ORDER && f->sections[i]))
 		return;
 	if (target >= f->elf.nsections) {
-		ERROR("%s: section %zu (%s) belongs to section %zu, which there is not", f->name, i,
+		ERROR("%s: section %zu (%s) refers to section %zu, which does not exist", f->name, i,
 			in->name, target);
 		return;
 	}
@@ -293,7 +293,7 @@ refuse(const char *name, const void *bytes, size_t n)
 	if (is_bitcode(p, n))
 		ERROR("%s: LLVM bitcode; it must be compiled before it is linked", name);
 	else if (text)
-		ERROR("%s: not an object but text; linker scripts are not supported", name);
+		ERROR("%s: a text file, not an object; linker scripts are not supported", name);
 	else
 		ERROR("%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
@@ -317,8 +317,8 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 		return;
 	}
 	if (f->elf.hdr.e_type != ET_REL) {
-		ERROR("%s: not a relocatable object but %s", name,
-			f->elf.hdr.e_type == ET_DYN ? "a shared one" : "another kind of file");
+		ERROR("%s: not a relocatable object%s", name,
+			f->elf.hdr.e_type == ET_DYN ? " but a shared one" : "");
 		return;
 	}
 	if (l->opt.trace)
@@ -421,7 +421,7 @@ index_member(struct link *l, struct archive *a, const struct archive_member *m)
 	else if (is_bitcode(m->bytes, m->n))
 		refuse(member_name(l, a, m), m->bytes, m->n);
 	else if (m->n)
-		diag_warning((struct loc){0}, "%s: not an object, passed over", member_name(l, a, m));
+		diag_warning((struct loc){0}, "%s: not an object, ignored", member_name(l, a, m));
 }
 
 /* The bytes of a file for the run, NULL after an error. */

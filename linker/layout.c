@@ -118,7 +118,7 @@ join(struct outsec *o, struct insec *s)
 {
 	if (o->nins) {
 		if (o->type != s->type && (!is_plain(o->type) || !is_plain(s->type)))
-			ERROR("%s: section %s is of type %#x, but its output section %.*s of type %#x",
+			ERROR("%s: section %s has type %#x, but its output section %.*s has type %#x",
 				s->file ? s->file->name : "the linker", s->name, s->type,
 				STR_ARG(o->name), o->type);
 		else if (o->type != s->type)
@@ -236,7 +236,7 @@ check_zeros(const struct outsec *o)
 		const struct insec *s = o->ins[i];
 
 		if (s->type == SHT_NOBITS && s->size > ZEROS_MAX)
-			ERROR("%s: section %s would fill the file with %llu zeros: it is of type NOBITS, but others in %.*s are not",
+			ERROR("%s: section %s would fill the file with %llu zeros: its type is NOBITS, but %.*s has sections with contents",
 				s->file ? s->file->name : "the linker", s->name, (unsigned long long)s->size,
 				STR_ARG(o->name));
 	}

@@ -149,7 +149,7 @@ split(const struct link *l, struct target *t, struct insec *s)
 		if (s->flags & SHF_STRINGS)
 			n = string_size(s->data + at, s->size - at, s->entsize);
 		if (n == 0) {
-			ERROR("%s: section %s: the string at %#llx has no end",
+			ERROR("%s: section %s: the string at %#llx is not terminated",
 				s->file ? s->file->name : "", s->name, (unsigned long long)at);
 			return;
 		}

@@ -325,16 +325,15 @@ static const struct ignored {
 	{"no-use-android-relr-tags", OPT_FLAG, NULL},
 };
 
-/* What would need something that there is not. */
+/* Why an option is refused. */
 static const char SCRIPT[] = "linker scripts are not supported";
-static const char PLACE[] =
-	"sections have no addresses of their own: linker scripts are not supported";
+static const char PLACE[] = "sections cannot be given addresses";
 static const char OTHER[] = "not supported";
-static const char ORDER[] = "sections are in the order of their objects";
-static const char VERSIONS[] = "versions come of --version-script";
-static const char LISTS[] = "--dynamic-list or --export-dynamic-symbol names what is exported";
-static const char LOADER[] = "no loader of code objects knows it";
-static const char MACHINE[] = "it is for another machine than AMDGPU";
+static const char ORDER[] = "sections are laid out in the order of the objects";
+static const char VERSIONS[] = "use --version-script to define versions";
+static const char LISTS[] = "use --dynamic-list or --export-dynamic-symbol to say what is exported";
+static const char LOADER[] = "loaders of code objects do not support it";
+static const char MACHINE[] = "it is for machines other than AMDGPU";
 static const struct refused {
 	const char *name;
 	enum opt_arg arg;
@@ -353,24 +352,24 @@ static const struct refused {
 	{"Ttext-segment", OPT_VALUE, PLACE},
 	{"Trodata-segment", OPT_VALUE, PLACE},
 	{"Tldata-segment", OPT_VALUE, PLACE},
-	{"enable-non-contiguous-regions", OPT_FLAG, PLACE},
-	{"unique", OPT_OPTIONAL, PLACE},
-	{"remap-inputs", OPT_VALUE, "inputs are the files that are named"},
-	{"remap-inputs-file", OPT_VALUE, "inputs are the files that are named"},
+	{"enable-non-contiguous-regions", OPT_FLAG, SCRIPT},
+	{"unique", OPT_OPTIONAL, OTHER},
+	{"remap-inputs", OPT_VALUE, "inputs cannot be replaced"},
+	{"remap-inputs-file", OPT_VALUE, "inputs cannot be replaced"},
 	{"reproduce", OPT_VALUE, OTHER},
 	{"print-archive-stats", OPT_VALUE, OTHER},
 	{"print-symbol-order", OPT_VALUE, OTHER},
 	{"why-extract", OPT_VALUE, OTHER},
 	{"out-implib", OPT_VALUE, OTHER},
 	{"in-implib", OPT_VALUE, MACHINE},
-	{"error-handling-script", OPT_VALUE, "messages are printed"},
+	{"error-handling-script", OPT_VALUE, "messages are only printed"},
 	{"symbol-ordering-file", OPT_VALUE, ORDER},
 	{"section-ordering-file", OPT_VALUE, ORDER},
 	{"call-graph-ordering-file", OPT_VALUE, ORDER},
 	{"shuffle-sections", OPT_VALUE, ORDER},
 	{"split-by-file", OPT_OPTIONAL, ORDER},
 	{"split-by-reloc", OPT_OPTIONAL, ORDER},
-	{"compress-sections", OPT_VALUE, "sections are not compressed"},
+	{"compress-sections", OPT_VALUE, "only debug sections are compressed (--compress-debug-sections)"},
 	{"auxiliary", OPT_VALUE, LOADER},
 	{"f", OPT_VALUE, LOADER},
 	{"filter", OPT_VALUE, LOADER},
@@ -380,7 +379,7 @@ static const struct refused {
 	{"P", OPT_VALUE, LOADER},
 	{"Bgroup", OPT_FLAG, LOADER},
 	{"package-metadata", OPT_OPTIONAL, LOADER},
-	{"noinhibit-exec", OPT_FLAG, "after an error there is no output"},
+	{"noinhibit-exec", OPT_FLAG, "no output is written after an error"},
 	{"force-group-allocation", OPT_FLAG, "-r keeps section groups"},
 	{"Ur", OPT_FLAG, "-r keeps section groups"},
 	{"default-symver", OPT_FLAG, VERSIONS},
@@ -390,9 +389,9 @@ static const struct refused {
 	{"dynamic-list-cpp-new", OPT_FLAG, LISTS},
 	{"dynamic-list-cpp-typeinfo", OPT_FLAG, LISTS},
 	{"gc-keep-exported", OPT_FLAG, LISTS},
-	{"ignore-unresolved-symbol", OPT_VALUE, "--defsym or --unresolved-symbols does it"},
-	{"task-link", OPT_VALUE, "--retain-symbols-file does it"},
-	{"no-define-common", OPT_FLAG, "common symbols get a place, but not with -r"},
+	{"ignore-unresolved-symbol", OPT_VALUE, "use --defsym or --unresolved-symbols"},
+	{"task-link", OPT_VALUE, "use --retain-symbols-file"},
+	{"no-define-common", OPT_FLAG, "common symbols are allocated except with -r"},
 	{"execute-only", OPT_FLAG, MACHINE},
 	{"EB", OPT_FLAG, MACHINE},
 	{"A", OPT_VALUE, MACHINE},
@@ -471,7 +470,7 @@ optable_check(int id, const char *value)
 			value ? value : "", r->why);
 	} else if (value && ignored[i].values == NUMBER) {
 		if (!opt_number(value, &n))
-			ERROR("%s%s: %s is no number", dashes(ignored[i].name), ignored[i].name,
+			ERROR("%s%s: %s is not a number", dashes(ignored[i].name), ignored[i].name,
 				value);
 	} else if (value && ignored[i].values && !has_word(ignored[i].values, value)) {
 		ERROR("%s%s=%s: expected one of: %s", dashes(ignored[i].name), ignored[i].name,

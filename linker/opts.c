@@ -44,7 +44,7 @@ number(const char *option, const char *text)
 	uint64_t n;
 
 	if (!opt_number(text, &n))
-		ERROR("%s: %s is no number", option, text);
+		ERROR("%s: %s is not a number", option, text);
 	return n;
 }
 
@@ -102,7 +102,7 @@ page_size(const char *option, const char *text)
 
 	if (opt_number(text, &n) && n && !(n & (n - 1)) && n <= 1u << 30)
 		return n;
-	ERROR("%s=%s: a power of two is needed", option, text);
+	ERROR("%s=%s: the value must be a power of two", option, text);
 	return 4096;
 }
 
@@ -131,7 +131,7 @@ value_keyword(struct options *o, const char *word)
 				return true;
 			}
 		}
-		ERROR("-z %s: known are default, internal, hidden and protected", word);
+		ERROR("-z %s: expected default, internal, hidden or protected", word);
 	} else {
 		return false;
 	}
@@ -213,7 +213,7 @@ build_id(struct options *o, const char *style)
 	}
 	if (strcmp(style, "uuid") == 0) {
 		if (getentropy(buf_reserve(&o->build_id_bytes, 16), 16) != 0)
-			die("no random bytes for --build-id=uuid: %s", strerror(errno));
+			die("cannot get random bytes for --build-id=uuid: %s", strerror(errno));
 		o->build_id_bytes.n = 16;
 		return;
 	}
@@ -223,8 +223,8 @@ build_id(struct options *o, const char *style)
 	}
 	if (strncmp(style, "0x", 2) != 0 || !style[2] ||
 		strspn(style + 2, "0123456789abcdefABCDEF") != strlen(style + 2)) {
-		ERROR("--build-id=%s: sha1, tree, md5, fast, uuid, none or 0x and hex digits are "
-		      "known",
+		ERROR("--build-id=%s: expected sha1, tree, md5, fast, uuid, none or 0x and "
+		      "hex digits",
 			style);
 		return;
 	}
@@ -378,8 +378,8 @@ unresolved(struct state *s, const char *how)
 	bool ignore = strcmp(how, "ignore-all") == 0 || strcmp(how, "ignore-in-object-files") == 0;
 
 	if (!ignore && strcmp(how, "report-all") != 0 && strcmp(how, "ignore-in-shared-libs") != 0)
-		ERROR("--unresolved-symbols=%s: known are report-all, ignore-all, "
-		      "ignore-in-object-files and "
+		ERROR("--unresolved-symbols=%s: expected report-all, ignore-all, "
+		      "ignore-in-object-files or "
 		      "ignore-in-shared-libs",
 			how);
 	s->o->allow_undefined = ignore;
@@ -394,7 +394,7 @@ hash_style(struct options *o, const char *style)
 	o->hash_sysv = both || strcmp(style, "sysv") == 0;
 	o->hash_gnu = both || strcmp(style, "gnu") == 0;
 	if (!o->hash_sysv && !o->hash_gnu)
-		ERROR("--hash-style=%s: sysv, gnu and both are known", style);
+		ERROR("--hash-style=%s: expected sysv, gnu or both", style);
 }
 
 static void
@@ -422,7 +422,7 @@ option(void *user, int id, const char *value)
 		break;
 	case O_START_LIB:
 		if (s->lazy)
-			ERROR("--start-lib within --start-lib");
+			ERROR("--start-lib cannot be nested");
 		s->lazy = true;
 		break;
 	case O_END_LIB:

@@ -38,7 +38,7 @@ relocate_load(struct insec *s)
 		s->rela = NULL;
 	for (size_t i = 0; i < s->nrelas; i++) {
 		if (s->relas[i].symbol >= s->file->nsymbols) {
-			ERROR_AT(s, &s->relas[i], "relocation %zu is against symbol %u, which there is not", i,
+			ERROR_AT(s, &s->relas[i], "relocation %zu refers to symbol %u, which does not exist", i,
 				s->relas[i].symbol);
 			s->nrelas = i;
 		}
@@ -117,12 +117,12 @@ check_kind(const struct insec *s, const struct elfin_rela *r)
 	const struct reloc_kind *k = reloc_find(r->type);
 
 	if (!k || k->formula == RELOC_B_A) {
-		ERROR_AT(s, r, "relocation type %u%s%s cannot stand in an object file", r->type, k ? " " : "",
+		ERROR_AT(s, r, "relocation type %u%s%s is not allowed in an object file", r->type, k ? " " : "",
 			k ? k->name : "");
 		return NULL;
 	}
 	if (k->bytes && (!s->data || r->offset > s->size || s->size - r->offset < k->bytes)) {
-		ERROR_AT(s, r, "%s is outside of the section, which has %#llx bytes", k->name,
+		ERROR_AT(s, r, "%s is outside the section, which has %#llx bytes", k->name,
 			s->data ? (unsigned long long)s->size : 0);
 		return NULL;
 	}
@@ -369,7 +369,7 @@ apply_one(struct link *l, const struct insec *s, const struct elfin_rela *r, uin
 	if (!k || k->formula == RELOC_NONE || !check_merged(s, r, k, y) || (loaded && is_dynamic(l, k, y)))
 		return;
 	if (k->formula == RELOC_G_A_P && !loaded) {
-		ERROR_AT(s, r, "%s cannot stand in a section that is not loaded", k->name);
+		ERROR_AT(s, r, "%s is not allowed in a section that is not loaded", k->name);
 		return;
 	}
 	v = value(l, s, r, k, y);

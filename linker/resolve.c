@@ -157,7 +157,7 @@ add_common(struct symbol *y, struct file *f, const struct elfin_symbol *in)
 	uint64_t align = in->value ? in->value : 1;
 
 	if (align & (align - 1) || align > 1 << 26) {
-		ERROR("%s: common symbol %s: an alignment of %llu is not possible", f->name,
+		ERROR("%s: common symbol %s: %llu is not a valid alignment", f->name,
 			in->name, (unsigned long long)align);
 		align = 1;
 	}
@@ -220,7 +220,7 @@ add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin
 	y->other = in->other;
 	y->lds = in->reserved && in->section == SHN_AMDGPU_LDS;
 	if (sec && in->value > sec->size)
-		ERROR("%s: symbol %s: its value %#llx is outside of section %s", f->name, in->name,
+		ERROR("%s: symbol %s: its value %#llx is outside section %s", f->name, in->name,
 			(unsigned long long)in->value, sec->name);
 }
 
@@ -258,7 +258,7 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 		const struct insec *sec = in->reserved ? NULL : f->sections[in->section];
 
 		if (in->bind == STB_LOCAL)
-			ERROR("%s: symbol %zu (%s) is local among global symbols", f->name, i,
+			ERROR("%s: symbol %zu (%s) is local but comes after the first global symbol", f->name, i,
 				in->name);
 		else if (in->reserved && in->section == SHN_COMMON)
 			add_common(f->symbols[i], f, in);

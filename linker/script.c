@@ -73,7 +73,7 @@ skip(struct reader *r)
 
 			if (!close) {
 				r->token.at.pos = r->base + (uint32_t)(r->p - r->text);
-				fail(r, "the comment has no end");
+				fail(r, "unterminated comment");
 				r->p = r->end;
 				return;
 			}
@@ -92,7 +92,7 @@ quoted(struct reader *r)
 
 	r->token.kind = TOKEN_QUOTED;
 	if (!close) {
-		fail(r, "the quote has no end");
+		fail(r, "unterminated quoted name");
 		r->p = r->end;
 		return;
 	}
@@ -196,16 +196,16 @@ read_extern(struct reader *r, const struct block *b)
 {
 	next(r);
 	if (r->token.kind != TOKEN_QUOTED || !str_eqz(r->token.text, "C")) {
-		fail(r, "expected \"C\": names are compared as they stand in the objects, not as "
-			"C++ has them");
+		fail(r, "expected \"C\": symbols are matched by their mangled names"
+			", not as C++ spells them");
 		return;
 	}
 	next(r);
-	expect(r, '{', "behind extern \"C\"");
+	expect(r, '{', "after extern \"C\"");
 	while (!r->failed && !is_punct(r, '}')) {
 		read_pattern(r, b);
 		if (!is_punct(r, '}'))
-			expect(r, ';', "behind the symbol");
+			expect(r, ';', "after the symbol");
 	}
 	if (!r->failed)
 		next(r);
@@ -226,7 +226,7 @@ read_block(struct reader *r, struct block *b)
 			read_extern(r, b);
 		else
 			read_pattern(r, b);
-		expect(r, ';', "behind the symbol");
+		expect(r, ';', "after the symbol");
 	}
 	if (!r->failed)
 		next(r);
@@ -250,7 +250,7 @@ read_version(struct reader *r, struct block *b)
 	struct link *l = r->l;
 
 	if (find_version(l, r->token.text))
-		fail(r, "version %.*s is there twice", STR_ARG(r->token.text));
+		fail(r, "version %.*s is defined twice", STR_ARG(r->token.text));
 	else if (l->version_names.n + VER_NDX_GLOBAL + 1 >= VER_NDX_LORESERVE)
 		fail(r, "too many versions");
 	*APPEND(l->version_names.v, l->version_names.n, l->version_names.cap) =
@@ -270,19 +270,19 @@ read_node(struct reader *r, bool first)
 
 	if (named)
 		read_version(r, &b);
-	expect(r, '{', named ? "behind the version's name" : "or the name of a version");
+	expect(r, '{', named ? "after the version's name" : "or the name of a version");
 	read_block(r, &b);
 	if (r->failed)
 		return;
 	if (r->token.kind == TOKEN_WORD) {
 		if (!find_version(r->l, r->token.text) || !named)
-			fail(r, "there is no version %.*s before this one", STR_ARG(r->token.text));
+			fail(r, "version %.*s is not defined before this one", STR_ARG(r->token.text));
 		next(r);
 	}
-	expect(r, ';', "behind the version");
+	expect(r, ';', "after the version");
 	if (!named && (!first || r->token.kind != TOKEN_END) && !r->failed) {
 		r->token.at = at;
-		fail(r, "a version without a name must be the only one");
+		fail(r, "an anonymous version must be the only one");
 	}
 }
 
@@ -303,7 +303,7 @@ read_list(struct reader *r)
 	do {
 		expect(r, '{', "or the end of the list");
 		read_block(r, &b);
-		expect(r, ';', "behind the list");
+		expect(r, ';', "after the list");
 	} while (!r->failed && r->token.kind != TOKEN_END);
 }
 

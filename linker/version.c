@@ -68,15 +68,15 @@ assign_name(struct link *l, const struct pattern *p)
 	if (!y) {
 		if (!l->opt.undefined_version)
 			diag_error(p->at,
-				"%s is to be %s, but is not defined; --undefined-version takes "
-				"that",
+				"%s is to be %s, but is not defined; --undefined-version "
+				"allows that",
 				p->text, version_name(l, p));
 		return;
 	}
 	if (!y->version) {
 		y->version = p;
 	} else if (y->version->local != p->local || y->version->version != p->version) {
-		diag_warning(p->at, "%s cannot be %s, it is %s already", p->text,
+		diag_warning(p->at, "%s cannot be %s: it already is %s", p->text,
 			version_name(l, p), version_name(l, y->version));
 		diag_note(y->version->at, "by this");
 	}
