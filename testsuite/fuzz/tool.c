@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <setjmp.h>
+#include <spawn.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +19,7 @@
 int
 tool_main(int argc, char **argv);
 
-/* The linker puts these in the place of exit, diag_error_count, write and mmap (--wrap). */
+/* The linker puts these in the place of exit, diag_error_count, write, mmap and posix_spawnp (--wrap). */
 void
 __wrap_exit(int status);
 
@@ -42,6 +43,10 @@ __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 
 void *
 __real_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset);
+
+int
+__wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
+	const posix_spawnattr_t *attributes, char *const argv[], char *const envp[]);
 
 static jmp_buf out;
 static bool running;
@@ -94,6 +99,15 @@ void *
 __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 {
 	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
+}
+
+/* No input makes the assembler a driver, which runs cpp and the linker. */
+int
+__wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
+	const posix_spawnattr_t *attributes, char *const argv[], char *const envp[])
+{
+	(void)pid, (void)path, (void)actions, (void)attributes, (void)argv, (void)envp;
+	fail(current, "another program is run");
 }
 
 /* Removes what the runs left in the folder, but the input; true if there was a file whose name begins so. */
