@@ -269,12 +269,11 @@ class Tables:
     def class_mask(self, where, feat, col):
         """The classes of a column that a feat cell leaves."""
         if feat not in self.feats:
-            self.feats[feat] = self.feat_terms(where, feat)
-        mask = 0
-        for i, c in enumerate(self.classes):
-            if self.class_col[c] == col and all(c in left for at, left in self.feats[feat] if at == col):
-                mask |= 1 << i
-        return mask
+            terms = self.feat_terms(where, feat)
+            self.feats[feat] = [sum(1 << i for i, c in enumerate(self.classes) if self.class_col[c] == at
+                                    and all(c in left for other, left in terms if other == at))
+                                for at in range(len(COLUMNS))]
+        return self.feats[feat][col]
 
     # ---- operands and modifiers
 
