@@ -200,9 +200,6 @@ class Tables:
         for t in listed:
             where = t["where"]
             match(where, r"\d+", t["col"], "a column")
-            if int(t["col"]) < latest:
-                fail(where, f"a processor of column {t['col']} after those of column {latest}")
-            latest = int(t["col"])
             for name in names_of(where, t["name"], t["aliases"]):
                 unique(where, names, name, f"the name {name}")
             match(where, r"gfx\w+", t["class"], "a class")
@@ -214,6 +211,9 @@ class Tables:
             col = COLUMNS.index(t["col"])
             if self.class_col.setdefault(t["class"], col) != col:
                 fail(where, f"class {t['class']} is in two columns")
+            if int(t["col"]) < latest:
+                fail(where, f"a processor of column {t['col']} after those of column {latest}")
+            latest = int(t["col"])
             if t["class"] not in self.classes:
                 self.classes.append(t["class"])
             self.check_target(where, t)
