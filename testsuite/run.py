@@ -526,19 +526,26 @@ def change_tables(sections, folder):
 
 
 def run_gen(tools, name, path, tmp):
-    """Runs the generator over changed tables; it must refuse them, unless the test has arguments for it."""
+    """Runs the generator over changed tables; it must refuse them, unless the test has something to do with them."""
     report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
     head, sections = parse_sections(read(path))
     shutil.copytree(isa + "/tables", tmp + "/tables")
     named = change_tables(sections, tmp + "/tables")
     args = [shlex.split(s.arg) for s in sections if s.kind == "args"]
-    command = [sys.executable, isa + "/gen.py", "tables"] + (args[0] if args else ["out.c", "out.h"])
+    decode = [s.body for s in sections if s.kind == "decode"]
+    forms = [s.arg.split() for s in sections if s.kind == "forms"]
+    command = [sys.executable, isa + "/gen.py", "tables"] + (args[0] if args else ["isa_gen.c", "isa_gen.h"])
+    command = command if not forms or decode else ["true"]
     status, stdout, stderr = run(command, tmp)
-    if status == (0 if args else 1):
+    if decode and not status:
+        status, stdout, stderr = decode_with(isa, decode[0], tmp)
+    if forms and not status:
+        status, stdout, stderr = compare_forms(isa, forms[0], tmp)
+    if status == (0 if args or decode or forms else 1):
         status = 0
     elif status == 0:
         status = "0, the tables are accepted"
-    last = max((i for i, s in enumerate(sections) if s.kind in ("table", "args")), default=-1)
+    last = max((i for i, s in enumerate(sections) if s.kind in ("table", "args", "forms", "decode")), default=-1)
     problem, new, _ = compare_results(sections, last, status, named(stdout), named(stderr))
     if tools.rebase:
         write(path, format_sections(head, sections[:last + 1] + new))
@@ -547,6 +554,34 @@ def run_gen(tools, name, path, tmp):
         problem += "\n  leaves a file behind"
     report.check(name, problem)
     return report
+
+
+def compare_forms(isa, columns, tmp):
+    """What differs between the forms of two columns of the changed tables; without columns, between the forms of all
+    tables before and after the change. A line: - or + and one of --forms."""
+    sides = []
+    for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
+        status, stdout, stderr = run([sys.executable, isa + "/gen.py", tables, "--forms"], tmp)
+        if status:
+            return status, stdout, stderr
+        lines = [line.split("\t") for line in stdout.splitlines() if not column or line.startswith(column + "\t")]
+        sides.append({"\t".join(cells[1:4] + cells[5:] if column else cells) for cells in lines})  # 4: classes
+    lines = ["- " + line for line in sides[0] - sides[1]] + ["+ " + line for line in sides[1] - sides[0]]
+    return 0, "".join(line + "\n" for line in sorted(lines, key=lambda line: (line[2:].split("\t")[:2], line[0] == "+", line))), ""
+
+
+def decode_with(isa, text, tmp):
+    """Compiles the library over the generated files of tmp and a program that decodes the words of text."""
+    sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c", os.path.dirname(isa) + "/base/str.c"]
+    sources += [os.path.join(isa, name) for name in sorted(os.listdir(isa)) if name.endswith(".c")]
+    command = shlex.split(os.environ.get("CC", "cc")) + ["-std=gnu11", "-D_GNU_SOURCE", "-O0", "-I.", "-I" + os.path.dirname(HERE)]
+    result = run(command + sources + ["-lm", "-o", "decode"], tmp)
+    if not result[0]:
+        result = run(["./decode"], tmp, text)
+    for name in ("isa_gen.c", "isa_gen.h", "decode"):
+        if os.path.exists(os.path.join(tmp, name)):
+            os.remove(os.path.join(tmp, name))
+    return result
 
 
 # ---- facts/: the tables beside what others have recorded

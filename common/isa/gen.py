@@ -3,6 +3,7 @@
 
   gen.py TABLES OUT.c OUT.h        write the data
   gen.py TABLES --explain NAME     every derived form of an instruction with its bits and what it does
+  gen.py TABLES --forms            one line for each derived form, with all that is known of it but the rows it comes of
   gen.py TABLES --rows             one line for each processor of a row: mnemonic, processor, its column
   gen.py TABLES --json             everything, for other programs
 
@@ -31,7 +32,7 @@ def write(t, c_path, h_path):
 
 def main():
     args = sys.argv[1:]
-    if len(args) != 3 and args[1:] not in (["--rows"], ["--json"]):
+    if len(args) != 3 and args[1:] not in (["--forms"], ["--rows"], ["--json"]):
         sys.exit(__doc__.strip())
     try:
         t = gentables.Tables(args[0])
@@ -43,6 +44,8 @@ def main():
     try:
         if args[1] == "--explain":
             genexplain.explain(t, args[2])
+        elif args[1] == "--forms":
+            genexplain.forms(t)
         elif args[1] == "--rows":
             genexplain.rows(t)
         elif args[1] == "--json":

@@ -164,10 +164,11 @@ def effects(t, f, rows):
     there = []
     for r, (_, prefix) in rows:
         classes = r["reach"].get(f["col"], 0) & f["classes"]
-        if classes:
-            r["met"].add(f["row"]["family"])
-        terms = [decided(t, f, term, prefix) for term in r["when"]] if classes else [False]
-        if any(term is False for term in terms):
+        if not classes:
+            continue
+        r["met"].add(f["row"]["family"])
+        terms = [decided(t, f, term, prefix) for term in r["when"]]
+        if False in terms:
             continue
         if classes != f["classes"]:
             terms.append(("class", classes))

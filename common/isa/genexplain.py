@@ -1,4 +1,4 @@
-"""What the tables come to, for people and for other programs: --explain, --rows and --json of gen.py."""
+"""What the tables come to, for people and for other programs: --explain, --forms, --rows and --json of gen.py."""
 import json
 import sys
 import textwrap
@@ -117,6 +117,23 @@ def modifiers(t, f):
     return " ".join(n + ("=1" if n in must else "") for n in names)
 
 
+# ---- --forms
+
+def forms(t):
+    """A form a line, its column first. Tables that mean the same give the same lines, in whatever order."""
+    done = {}
+    for f in t.forms:
+        key = id(f["effects"]), tuple(f["slot_names"])
+        if key not in done:
+            done[key] = " / ".join(" and ".join(words + [effects_text(f, e)]) for words, e in leaves(t, f["effects"], []))
+        layout = " ".join(f"{hi}..{lo}={what}" for what, hi, lo, _ in f["enc"]["layout"])
+        operands = ", ".join(f"{name} {kind} {typ} @{field}" for name, (kind, typ, field, _) in zip(f["slot_names"], f["slots"]))
+        print(COLUMNS[f["col"]], "+".join(name for name in (f["row"]["name"], f["row"].get("second")) if name), f["suffix"],
+              "shown" if f["show"] else "-", " ".join(classes_in(t, f["classes"])), f"{f['value']:x}/{f['mask']:x}", layout,
+              operands, " ".join(t.mods[m]["spelling"] for m in f["mods"]), f"{f['required']:x}", f["row"].get("args", "-"),
+              f["row"]["old"], f["waves"], done[key], sep="\t")
+
+
 # ---- --rows
 
 def rows(t):
@@ -171,4 +188,4 @@ def json_effects(t, e):
         return {"if": what, "then": json_effects(t, yes), "else": json_effects(t, no)}
     return {"operands": list(e["roles"]), "implied": e["implied"], "flow": e["flow"], "condition": e["on"], "memory": e["mem"],
             "space": e["space"], "bytes": e["bytes"], "event": e["event"], "counters": e["counters"],
-            "in_order": e["ordered"], "issue": e["issue"], "passes": e["passes"]}
+            "in_order": e["ordered"], "issue": e["issue"], "passes": e["passes"], "properties": e["properties"]}

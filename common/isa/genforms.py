@@ -11,10 +11,11 @@ SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source'
 
 def derive(t):
     """Adds t.forms, and t.names: for each name its forms by column, shortest first."""
-    t.forms = []
+    t.forms, t.same_slots, t.same_mods = [], {}, {}
     check_rows(t)
+    by_family = {family: [r for r in t.formrules if r["family"] == family] for family in t.heads}
     for row in t.rows:
-        rules = [r for r in t.formrules if r["family"] == row["family"] and wanted(r, row)]
+        rules = [r for r in by_family[row["family"]] if wanted(r, row)]
         if not rules:
             fail(row["where"], f"no form for {row['name']}")
         check_cells(row, rules)
@@ -98,6 +99,16 @@ def shows(f, several):
 
 def slots(t, f, taken):
     """The operands: (kind, type, field, source number or -1). f["slot_names"]: their columns, or fields."""
+    key = id(f["rule"]), f["enc"]["index"], "second" in f["row"], tuple(f["row"]["types"].values())
+    if key not in t.same_slots:
+        filled = set()
+        t.same_slots[key] = new_slots(t, f, filled), filled, f["signs"], f["slot_names"]
+    out, filled, f["signs"], f["slot_names"] = t.same_slots[key]
+    taken |= filled
+    return out
+
+
+def new_slots(t, f, taken):
     out, fields = [], f["enc"]["fields"]
     f["signs"], f["slot_names"] = 0, []
     for slot in f["rule"]["slots"]:
@@ -153,9 +164,20 @@ def mod_fields(m, e):
 
 def mods(t, f, taken, named):
     """The modifiers, the bits they fill, and what these hold when none is written."""
-    e, chosen = f["enc"], []
-    f.update(required=0, mod_bits=0, mod_idle=0, mod_always=False, fussy=False)
     letters = f["row"]["mods" if "mods" in t.heads[f["row"]["family"]][1] else "ext"]
+    key = id(f["rule"]), f["enc"]["index"], letters, f["nsrc"], tuple([m and m["index"] for m in named.values()])
+    if key not in t.same_mods:
+        t.same_mods[key] = new_mods(t, f, letters, named)
+    filled, value, found = t.same_mods[key]
+    taken |= filled
+    f["value"] |= value
+    f.update(found)
+
+
+def new_mods(t, f, letters, named):
+    """(fields that they fill, bits that are set, what is to be known of the form)"""
+    e, chosen, taken, value = f["enc"], [], set(), 0
+    f = dict(required=0, mod_bits=0, mod_idle=0, mod_always=False, fussy=False, rule=f["rule"], nsrc=f["nsrc"])
     for name, terms, must in f["rule"]["mods"]:
         m = named[name]
         if any(not m or m["field"] not in (*e["fields"], "-") if term == "@" else (term[-1] in letters) == (term[0] == "-")
@@ -166,7 +188,7 @@ def mods(t, f, taken, named):
         if must:
             f["required"] |= 1 << m["group"]
         if must and m["value"] == "flag":
-            f["value"] |= place(e, m["field"], 1)
+            value |= place(e, m["field"], 1)
         else:
             # one for each source and, of op_sel, one for the destination; op_sel_hi is 1 where there is no source
             taken.update(n for i, n in fields if m["value"] != "list" or i < f["nsrc"] or i == 3 or m["default"])
@@ -180,6 +202,7 @@ def mods(t, f, taken, named):
         f["mod_always"] |= m["print"] == "always"
     f["mods"] = tuple(m["index"] for m in chosen)
     f["allowed"] = sum({1 << m["group"] for m in chosen})
+    return taken, value, f
 
 
 def place(e, field, v):

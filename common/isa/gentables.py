@@ -200,9 +200,6 @@ class Tables:
         for t in listed:
             where = t["where"]
             match(where, r"\d+", t["col"], "a column")
-            if int(t["col"]) < latest:
-                fail(where, f"a processor of column {t['col']} after those of column {latest}")
-            latest = int(t["col"])
             for name in names_of(where, t["name"], t["aliases"]):
                 unique(where, names, name, f"the name {name}")
             match(where, r"gfx\w+", t["class"], "a class")
@@ -214,6 +211,9 @@ class Tables:
             col = COLUMNS.index(t["col"])
             if self.class_col.setdefault(t["class"], col) != col:
                 fail(where, f"class {t['class']} is in two columns")
+            if int(t["col"]) < latest:
+                fail(where, f"a processor of column {t['col']} after those of column {latest}")
+            latest = int(t["col"])
             if t["class"] not in self.classes:
                 self.classes.append(t["class"])
             self.check_target(where, t)
@@ -269,12 +269,11 @@ class Tables:
     def class_mask(self, where, feat, col):
         """The classes of a column that a feat cell leaves."""
         if feat not in self.feats:
-            self.feats[feat] = self.feat_terms(where, feat)
-        mask = 0
-        for i, c in enumerate(self.classes):
-            if self.class_col[c] == col and all(c in left for at, left in self.feats[feat] if at == col):
-                mask |= 1 << i
-        return mask
+            terms = self.feat_terms(where, feat)
+            self.feats[feat] = [sum(1 << i for i, c in enumerate(self.classes) if self.class_col[c] == at
+                                    and all(c in left for other, left in terms if other == at))
+                                for at in range(len(COLUMNS))]
+        return self.feats[feat][col]
 
     # ---- operands and modifiers
 

@@ -1,5 +1,6 @@
 """Writes what was read and derived as const C data. tables.h documents the structures."""
 import collections
+import functools
 import re
 
 from gentables import LISTS, ACCEPTS, COLUMNS, FAMILIES, INLINE, INV_2PI, LITERAL, SUFFIXES, VGPR, width_of
@@ -9,6 +10,7 @@ INLINE_INTS = {**{128 + n: n for n in range(65)}, **{192 + n: -n for n in range(
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd")  # families whose scalar sources are limited
 
 
+@functools.cache
 def ident(s):
     return re.sub(r"\W", "_", s).upper() if s != "-" else "NONE"
 
@@ -23,12 +25,13 @@ def word_hash(s):
 
 def row(*cells):
     """A C initializer."""
-    return "{" + ", ".join(str(int(c) if isinstance(c, bool) else c) for c in cells) + "}"
+    return "{" + ", ".join([str(c) if c.__class__ is not bool else str(int(c)) for c in cells]) + "}"
 
 
+@functools.cache
 def words_of(v, n=3):
     """The first dwords of a form's bits."""
-    return row(*(f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)))
+    return row(*[f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)])
 
 
 def always(f):
@@ -214,7 +217,7 @@ class Writer:
 
     def effects(self):
         """What the forms do: the leaves, and the tests that lead to them; f["effects_at"] is where a form's begin."""
-        self.effect_at, self.test_at, self.role_at, roles = {}, {}, {}, []
+        self.effect_at, self.test_at, self.role_at, self.effect_places, roles = {}, {}, {}, {}, []
         for f in self.t.forms:
             f["effects_at"] = self.effect_place(f["effects"], roles)
         if max(len(self.effect_at), len(self.test_at)) >= 1 << 15:
@@ -224,6 +227,12 @@ class Writer:
         self.array("const struct insn_effects isa_effects[]", list(self.effect_at))
 
     def effect_place(self, e, roles):
+        if id(e) in self.effect_places:  # forms share them
+            return self.effect_places[id(e)]
+        self.effect_places[id(e)] = place = self.new_effect_place(e, roles)
+        return place
+
+    def new_effect_place(self, e, roles):
         if isinstance(e, tuple):
             (what, lowest, *highest), yes, no = e
             places = [str(self.effect_place(x, roles)) for x in (yes, no)]
@@ -249,7 +258,7 @@ class Writer:
         slots = [row("HOW_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
         self.code_rows = ["any"] + [(n, 256) for n in (1, 2, 4, 8, 16, 32)]  # registers and how many VGPRs are in reach
-        self.form_at, items, self.form_list = {}, [], []
+        self.form_at, self.checked, items, self.form_list = {}, {}, [], []
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             if f["slots"] not in slot_at:
                 slot_at[f["slots"]] = len(slots)
@@ -294,6 +303,13 @@ class Writer:
     def checks(self, f, first):
         """The slots whose fields can hold what is no operand of theirs, or a literal, and not just a VGPR's number: the
         places of those that are quick to check, and a bit for each of the others."""
+        key = f["slots"], f["enc"]["index"]
+        if key not in self.checked:
+            self.checked[key] = self.new_checks(f)
+        quick, rest = self.checked[key]
+        return row(*[first + i for i in quick] + [0] * (QUICK_SLOTS - len(quick))), rest
+
+    def new_checks(self, f):
         quick, rest = [], 0
         for i, (name, typ, field, _) in enumerate(f["slots"]):
             kind, width = self.t.kinds[name], self.bits(f["enc"]["fields"].get(field))
@@ -301,10 +317,10 @@ class Writer:
             if codes and self.code_rows[codes] == (1, 256) and kind["accepts"] == "v" and kind["stored"] == "100" and width == 8:
                 continue
             if codes and width <= 9 and len(quick) < QUICK_SLOTS:
-                quick.append(first + i)
+                quick.append(i)
             else:
                 rest |= 1 << i
-        return row(*quick + [0] * (QUICK_SLOTS - len(quick))), f"{rest:#x}"
+        return quick, f"{rest:#x}"
 
     def form_row(self, f, slots, mods):
         """The cells of struct form; slots and mods are the places of its first ones."""
