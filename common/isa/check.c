@@ -184,20 +184,16 @@ gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 static bool
 msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
-	enum { DIM_2D_MSAA = 6 };
-
 	(void)isa;
-	return field_get(insn, FIELD_DIM) >= DIM_2D_MSAA || breach_at(breach, BEHIND, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
+	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, BEHIND, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
 }
 
 /* An accumulating instruction reads its destination, so it writes all of it. */
 static bool
 sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
-	enum { SEL_DWORD = 6 };
-
 	(void)isa;
-	return field_get(insn, FIELD_DST_SEL) == SEL_DWORD || breach_at(breach, BEHIND, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
+	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, BEHIND, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
 /* The register of a source of one half of a dual instruction, -1 if it is none; *at is its slot. */

@@ -219,6 +219,7 @@ class Tables:
     @staticmethod
     def check_target(where, t):
         match(where, r"\d+\.\d+\.[0-9a-f]+", t["version"], "a version")
+        match(where, r"-|[-0-9a-f]/[-0-9a-f]", t["v2"], "a pair of steppings")
         match(where, r"-|\d+", t["gen"], "a number")
         match(where, r"-|x?s?", t["set"], "a list of settings")
         one_of(where, t["wave"], ("32", "64"), "wave size")
@@ -470,10 +471,11 @@ class Tables:
 
     def load_dims(self):
         self.dims = []
-        for where, c in read(self.folder, "dims", 4):
+        for where, c in read(self.folder, "dims", 5):
             if number(where, c[1]) != len(self.dims):
                 fail(where, "values of dim must count from 0")
-            self.dims.append((c[0], number(where, c[2]), number(where, c[3])))
+            one_of(where, c[4], ("-", "msaa"), "word")
+            self.dims.append((c[0], number(where, c[2]), number(where, c[3]), c[4] == "msaa"))
 
     def check_named(self):
         """Kinds of named values are there where they are asked for, and nowhere else. KIND_… is of what is in a KIND."""

@@ -71,6 +71,7 @@ class Writer:
         self.h.append("/* Registers with the same source code everywhere. */\nenum {")
         self.h += [f"\tCODE_{name} = {code}," for name, code in fixed.items()]
         self.h.append("};\n")
+        self.enum_values()
         self.h.append(f"enum {{ QUICK_SLOTS = {QUICK_SLOTS} }};\n")
         width = next(n for n in (16, 32, 64) if len(t.classes) <= n)
         self.h.append(f"typedef uint{width}_t class_mask; /* a bit for each class of processors */\n")
@@ -79,6 +80,15 @@ class Writer:
         for m in {m["group"]: m for m in reversed(t.mods)}.values():
             self.h.append(f"#define MODGROUP_{ident(m['name'])} {m['group']}")
         self.h.append("\n#endif")
+
+    def enum_values(self):
+        """Enumerators of named values, VALUE_KIND_NAME, of those that are the same everywhere."""
+        values = collections.OrderedDict()
+        for e in self.t.enums:
+            values.setdefault(f"VALUE_{ident(e['kind'])}_{ident(e['name'])}", set()).add(e["value"])
+        self.h.append("/* Values that have names: VALUE_KIND_NAME. */\nenum {")
+        self.h += [f"\t{name} = {min(v)}," for name, v in values.items() if len(v) == 1]
+        self.h.append("};\n")
 
     def modvalues(self):
         return list(dict.fromkeys(re.sub(r"^[usx]\d*$", lambda m: m[0][0], m["value"]) for m in self.t.mods))
@@ -125,6 +135,7 @@ class Writer:
                 "aliases": '"' + ("" if x["aliases"] == "-" else x["aliases"].replace(",", " ")) + '"',
                 "column": "COL_" + x["col"], "class_bit": "CLASS_" + ident(x["class"]),
                 "major": major, "minor": minor, "stepping": "0x" + step,
+                "steppings_v2": row(*(-1 if v == "-" else f"0x{v}" for v in (x["v2"] if "/" in x["v2"] else "-/-").split("/"))),
                 "generic": "0" if x["gen"] == "-" else x["gen"], "mach": "0x" + x["mach"],
                 "has_xnack": int("x" in x["set"]), "has_sramecc": int("s" in x["set"]),
                 "features": " | ".join(f"1ull << FEATURE_{ident(n)}" for n in f) or 0,
@@ -501,7 +512,7 @@ class Writer:
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
                      lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1]))
         items = [row(self.string(n), f"{code:#x}", lo, hi, classes) for n, code, lo, hi, classes in self.t.dpp]
-        self.array("const struct image_dim isa_dims[]", [row(self.string(n), c, g) for n, c, g in self.t.dims])
+        self.array("const struct image_dim isa_dims[]", [row(self.string(n), *cells) for n, *cells in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
 

@@ -220,6 +220,7 @@ enum {
 struct image_dim {
 	uint16_t name;
 	uint8_t coordinates, gradients;
+	bool msaa;
 };
 
 /* name:N for from <= N <= to; from -1: the name alone. */

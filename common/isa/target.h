@@ -24,6 +24,7 @@ struct target {
 	uint8_t codes;       /* what sources it decodes: an index into isa_code_class[] */
 	uint64_t class_bit;  /* CLASS_… of isa_gen.h: which instructions it has */
 	uint8_t major, minor, stepping;
+	int8_t steppings_v2[2]; /* in code object V2, without xnack and with it; -1: V2 has no name for it */
 	uint8_t generic; /* version of a generic processor's ISA, 0 if not generic */
 	uint16_t mach;   /* EF_AMDGPU_MACH */
 	bool has_xnack, has_sramecc;
