@@ -190,9 +190,9 @@ def code_keys(root):
 
 
 def specifiers(root):
-    path = "assembler/expr.c"
-    rows = initialiser(read(root, path), r"\} specs\[\]", path, 2)
-    return [(name, reloc) for name, reloc in rows if name]
+    path = "common/elf/reloc.def"
+    rows = macro_rows(read(root, path), "RELOC", path, 6)
+    return [(specifier, reloc) for _, reloc, _, _, _, specifier in rows if specifier]
 
 
 # ---- the instruction tables
