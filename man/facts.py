@@ -45,11 +45,12 @@ def cells(text, at, path):
         elif t == depth[-1]:
             depth.pop()
         if not depth or (t == "," and len(depth) == 1):
-            out.append(cell(tokens))
+            if tokens or depth:  # nothing stands after a last comma
+                out.append(cell(tokens))
             tokens = []
         else:
             tokens.append(t)
-    return (out if out[-1] != "" else out[:-1]), at
+    return out, at
 
 
 def macro_rows(text, macro, path, width):
