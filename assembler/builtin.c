@@ -45,7 +45,7 @@ static unsigned
 vector_registers(const struct as *as)
 {
 	unsigned v = as->kernels.count[COUNT_VGPRS], a = as->kernels.count[COUNT_AGPRS];
-	if (as->id.isa.target->unified_vgprs && a)
+	if (target_has(as->id.isa.target, FEATURE_UNIFIED_VGPRS) && a)
 		return (v + 3) / 4 * 4 + a;
 	return v > a ? v : a;
 }

@@ -159,7 +159,7 @@ check_code(const struct kernels *all, const struct starts *starts, const struct 
 	struct usage u = code_usage(all, starts, k->code);
 	if (!u.any)
 		return;
-	if (t->unified_vgprs) {
+	if (target_has(t, FEATURE_UNIFIED_VGPRS)) {
 		check_registers(k, u.vgprs, v[KD_accum_offset].value, KD_accum_offset, "v", u.vgpr_loc);
 		check_registers(k, u.agprs, v[KD_next_free_vgpr].value - v[KD_accum_offset].value,
 			KD_next_free_vgpr, "a", u.agpr_loc);

@@ -117,7 +117,7 @@ end_kernel(struct as *as, struct statement *st)
 	if (!p)
 		return;
 	memset(p, 0, KD_SIZE);
-	const struct expr *code = expr_sym(&as->arena, k->code, expr_spec(STR("rel64")), k->kd.loc);
+	const struct expr *code = expr_sym(&as->arena, k->code, R_AMDGPU_REL64, k->kd.loc);
 	fixup_add(as, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd.loc,
 		.expr = expr_op(&as->arena, '+', code,
 			expr_num(&as->arena, KD_ENTRY, k->kd.loc), k->kd.loc)}, KD_SIZE - KD_ENTRY);

@@ -6,15 +6,7 @@
 #include "assembler/as.h"
 #include "assembler/dir.h"
 #include "common/elf/amdgpu.h"
-
-static const struct {
-	char letter;
-	uint64_t flag;
-} letters[] = {
-	{'a', SHF_ALLOC}, {'w', SHF_WRITE}, {'x', SHF_EXECINSTR}, {'M', SHF_MERGE}, {'S', SHF_STRINGS},
-	{'G', SHF_GROUP}, {'T', SHF_TLS}, {'o', SHF_LINK_ORDER}, {'e', SHF_EXCLUDE},
-	{'R', SHF_GNU_RETAIN}, {'?', 0},
-};
+#include "common/elf/section.h"
 
 /* ",#alloc,#write" */
 static const struct {
@@ -104,14 +96,16 @@ letter_flags(struct node *n)
 {
 	uint64_t flags = 0;
 	for (size_t i = 0; i < n->text.n; i++) {
-		size_t k = 0, count = sizeof(letters) / sizeof(*letters);
-		while (k < count && letters[k].letter != n->text.p[i])
-			k++;
-		if (k == count)
+		const struct section_letter *l = section_letters;
+		if (n->text.p[i] == '?')
+			continue;
+		while (l->letter && l->letter != n->text.p[i])
+			l++;
+		if (!l->letter)
 			diag_error((struct loc){n->loc.pos + 1 + (uint32_t)i}, "unknown section flag '%c'",
 				n->text.p[i]);
 		else
-			flags |= letters[k].flag;
+			flags |= l->flag;
 	}
 	return flags;
 }

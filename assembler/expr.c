@@ -5,38 +5,6 @@
 
 #include "assembler/as.h"
 #include "assembler/func.h"
-#include "common/elf/reloc.h"
-
-static const struct {
-	const char *name;
-	uint32_t type;
-} specs[] = {
-	{"", R_AMDGPU_NONE},
-	{"gotpcrel", R_AMDGPU_GOTPCREL},
-	{"gotpcrel32@lo", R_AMDGPU_GOTPCREL32_LO},
-	{"gotpcrel32@hi", R_AMDGPU_GOTPCREL32_HI},
-	{"rel32@lo", R_AMDGPU_REL32_LO},
-	{"rel32@hi", R_AMDGPU_REL32_HI},
-	{"rel64", R_AMDGPU_REL64},
-	{"abs32@lo", R_AMDGPU_ABS32_LO},
-	{"abs32@hi", R_AMDGPU_ABS32_HI},
-	{"abs64", R_AMDGPU_ABS64},
-};
-
-uint8_t
-expr_spec(struct str name)
-{
-	for (size_t i = 1; i < sizeof(specs) / sizeof(*specs); i++)
-		if (str_eqz(name, specs[i].name))
-			return (uint8_t)i;
-	return 0;
-}
-
-uint32_t
-expr_spec_type(uint8_t spec)
-{
-	return specs[spec].type;
-}
 
 const struct expr *
 expr_num(struct arena *arena, int64_t num, struct loc loc)

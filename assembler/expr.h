@@ -33,7 +33,7 @@ enum expr_op {
 
 struct expr {
 	uint16_t op;
-	uint8_t spec; /* EXPR_SYM: 0 or what expr_spec gave; EXPR_CALL: the function */
+	uint8_t spec; /* EXPR_SYM: the R_AMDGPU_ type that a specifier asks for; EXPR_CALL: the function */
 	struct loc loc;
 	union {
 		int64_t num;
@@ -48,16 +48,8 @@ struct expr {
 struct value {
 	int64_t num;
 	struct symbol *plus, *minus;
-	uint8_t spec; /* of plus */
+	uint8_t spec; /* of plus: an R_AMDGPU_ type */
 };
-
-/* The number of a relocation specifier such as "rel32@lo", 0 if there is none of this name. */
-uint8_t
-expr_spec(struct str name);
-
-/* The R_AMDGPU_ type that a specifier asks for. */
-uint32_t
-expr_spec_type(uint8_t spec);
 
 const struct expr *
 expr_num(struct arena *arena, int64_t num, struct loc loc);

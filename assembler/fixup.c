@@ -88,7 +88,7 @@ is_relative(const struct expr *e)
 	if (e->op == EXPR_NUM || e->op == '-')
 		return false;
 	if (e->op == EXPR_SYM) {
-		uint32_t type = expr_spec_type(e->spec);
+		uint32_t type = e->spec;
 		return type != R_AMDGPU_ABS32_LO && type != R_AMDGPU_ABS32_HI;
 	}
 	return is_relative(e->a) || (e->b && is_relative(e->b));
@@ -166,7 +166,7 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 		addend += (int64_t)(place - v->minus->frag->address) - v->minus->value;
 		relative = true;
 	}
-	uint32_t type = expr_spec_type(v->spec);
+	uint32_t type = v->spec;
 	if (!type && !v->minus && f->width == 32 && is_loaded(v->plus))
 		type = R_AMDGPU_ABS32_LO;
 	if (!type && relative && is_here(v->plus, s) && v->plus->bind == STB_LOCAL) {

@@ -4,6 +4,7 @@
 #include "assembler/func.h"
 #include "assembler/hint.h"
 #include "assembler/processor.h"
+#include "common/elf/reloc.h"
 #include "common/isa/register.h"
 
 static struct node *
@@ -264,7 +265,7 @@ node_spec(struct parser *ps, struct node *n)
 	const char *at = memchr(n->text.p, '@', n->text.n);
 	struct str name = {n->text.p, (size_t)(at - n->text.p)};
 	struct str spec = {at + 1, n->text.n - name.n - 1};
-	uint8_t number = expr_spec(spec);
+	uint8_t number = reloc_specified(spec);
 	if (!number)
 		diag_error((struct loc){n->loc.pos + (uint32_t)name.n + 1},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));

@@ -32,7 +32,7 @@ extra_facts(const struct target *t, int64_t *facts)
 {
 	for (int i = 0; i < 3; i++)
 		facts[i] = t->extra_sgprs[i];
-	facts[3] = t->arch_scratch;
+	facts[3] = target_has(t, FEATURE_ARCH_SCRATCH);
 }
 
 /* extrasgprs(vcc, flat_scratch, xnack): SGPRs that their use takes at the top; the largest counts. */
@@ -49,7 +49,7 @@ calc_extrasgprs(const int64_t *a, int64_t *r)
 static void
 unified_fact(const struct target *t, int64_t *facts)
 {
-	facts[0] = t->unified_vgprs;
+	facts[0] = target_has(t, FEATURE_UNIFIED_VGPRS);
 }
 
 /* totalnumvgprs(accumulation, vector) */

@@ -129,7 +129,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {
-	return as->id.isa.features & 1ull << FEATURE_BRANCH_3F && insn->form->nslots == 1;
+	return target_has(as->id.isa.target, FEATURE_BRANCH_3F) && insn->form->nslots == 1;
 }
 
 static void

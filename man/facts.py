@@ -45,11 +45,12 @@ def cells(text, at, path):
         elif t == depth[-1]:
             depth.pop()
         if not depth or (t == "," and len(depth) == 1):
-            out.append(cell(tokens))
+            if tokens or depth:  # nothing stands after a last comma
+                out.append(cell(tokens))
             tokens = []
         else:
             tokens.append(t)
-    return (out if out[-1] != "" else out[:-1]), at
+    return out, at
 
 
 def macro_rows(text, macro, path, width):
@@ -190,9 +191,9 @@ def code_keys(root):
 
 
 def specifiers(root):
-    path = "assembler/expr.c"
-    rows = initialiser(read(root, path), r"\} specs\[\]", path, 2)
-    return [(name, reloc) for name, reloc in rows if name]
+    path = "common/elf/reloc.def"
+    rows = macro_rows(read(root, path), "RELOC", path, 6)
+    return [(specifier, reloc) for _, reloc, _, _, _, specifier in rows if specifier]
 
 
 # ---- the instruction tables

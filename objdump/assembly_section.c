@@ -8,33 +8,24 @@
 #include "common/base/diag.h"
 #include "common/base/le.h"
 #include "common/elf/reloc.h"
+#include "common/elf/section.h"
 #include "common/hsa/kd.h"
 #include "common/isa/insn.h"
 #include "objdump/assembly.h"
 
-/* How the field of a relocation is written, what stands behind the symbol, and behind the addend in data. */
-static const struct {
-	const char *directive, *specifier, *place;
-} spellings[] = {
-	[R_AMDGPU_ABS32_LO] = {".long", "@abs32@lo", ""},
-	[R_AMDGPU_ABS32_HI] = {".long", "@abs32@hi", ""},
-	[R_AMDGPU_ABS64] = {".quad", "", ""},
-	[R_AMDGPU_REL32] = {".long", "", "-."},
-	[R_AMDGPU_REL64] = {".quad", "", "-."},
-	[R_AMDGPU_ABS32] = {".long", "", ""},
-	[R_AMDGPU_GOTPCREL] = {".long", "@gotpcrel", ""},
-	[R_AMDGPU_GOTPCREL32_LO] = {".long", "@gotpcrel32@lo", ""},
-	[R_AMDGPU_GOTPCREL32_HI] = {".long", "@gotpcrel32@hi", ""},
-	[R_AMDGPU_REL32_LO] = {".long", "@rel32@lo", ""},
-	[R_AMDGPU_REL32_HI] = {".long", "@rel32@hi", ""},
-	[R_AMDGPU_RELATIVE64] = {".quad", "", ""},
-	[R_AMDGPU_REL16] = {NULL, "", ""},
-};
-
 bool
 assembly_is_spelled(uint32_t type)
 {
-	return type < sizeof spellings / sizeof spellings[0] && spellings[type].specifier;
+	const struct reloc_kind *kind = reloc_find(type);
+
+	return kind && kind->bytes;
+}
+
+/* Whether it is the difference of a symbol and the field's place, which data have to say. */
+static bool
+is_difference(const struct reloc_kind *kind)
+{
+	return kind->formula == RELOC_S_A_P && !reloc_needs_specifier(kind);
 }
 
 void
@@ -55,20 +46,23 @@ assembly_put_name(struct out *out, struct str name)
 static void
 put_expression(struct assembly *a, const struct fix *f, bool data)
 {
+	const struct reloc_kind *kind = reloc_find(f->type);
+
 	if (f->symbol.n)
 		assembly_put_name(a->out, f->symbol);
 	else if (a->e->sections[f->section].hdr.sh_flags & SHF_MERGE)
 		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* a label would become a symbol */
 	else
 		out_printf(a->out, ".Lsection%u", f->section);
-	out_z(a->out, spellings[f->type].specifier);
+	if (reloc_needs_specifier(kind))
+		out_printf(a->out, "@%s", kind->specifier);
 	/* In an instruction the minus says that the literal does not count from its place. */
 	if (!data && f->type == R_AMDGPU_ABS32)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)
 		out_printf(a->out, "%+lld", (long long)f->addend);
-	if (data)
-		out_z(a->out, spellings[f->type].place);
+	if (data && is_difference(kind))
+		out_z(a->out, "-.");
 }
 
 /* Where a fix begins that is at or behind an address. */
@@ -175,8 +169,9 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 	if (u->fix && u->fix + 1 < a->parts[number].fixes + a->parts[number].nfixes && u->fix[1].at < at + u->size)
 		return false;
 	if (u->fix && u->fix->type != R_AMDGPU_REL16) {
-		if (u->size < 8 || f->at != at + u->size - 4 ||
-			strcmp(spellings[f->type].directive, ".long") != 0 || *spellings[f->type].place)
+		const struct reloc_kind *kind = reloc_find(f->type);
+
+		if (u->size < 8 || f->at != at + u->size - 4 || kind->bytes != 4 || is_difference(kind))
 			return false;
 		memset(bytes + u->size - 4, 0, 4);
 		if (insn_decode(&a->id.isa, bytes, n, &u->insn) != u->size)
@@ -278,14 +273,13 @@ put_descriptor(struct assembly *a, size_t number, uint64_t at)
 static unsigned
 put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 {
-	const char *directive = spellings[f->type].directive;
-	unsigned size = !directive ? 0 : strcmp(directive, ".quad") == 0 ? 8 : 4;
+	unsigned size = reloc_find(f->type)->bytes;
 
-	if (!size || end - f->at < size) {
+	if (size < 4 || end - f->at < size) {
 		view_warning(a->v, "the relocation at %#llx is left out", (unsigned long long)f->at);
 		return 0;
 	}
-	out_printf(a->out, "\t%s ", directive);
+	out_z(a->out, size == 8 ? "\t.quad " : "\t.long ");
 	put_expression(a, f, true);
 	out_z(a->out, "\n");
 	return size;
@@ -350,11 +344,6 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 static void
 put_heading(struct assembly *a, size_t number)
 {
-	static const struct {
-		uint64_t flag;
-		char letter;
-	} letters[] = {{SHF_ALLOC, 'a'}, {SHF_EXCLUDE, 'e'}, {SHF_EXECINSTR, 'x'}, {SHF_WRITE, 'w'},
-		{SHF_MERGE, 'M'}, {SHF_STRINGS, 'S'}, {SHF_GROUP, 'G'}, {SHF_LINK_ORDER, 'o'}};
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
 	const struct part *p = &a->parts[number];
 	uint64_t flags = h->sh_flags & ~(uint64_t)(p->group ? 0 : SHF_GROUP);
@@ -362,9 +351,9 @@ put_heading(struct assembly *a, size_t number)
 	out_z(a->out, "\n\t.section ");
 	assembly_put_name(a->out, str_from(a->e->sections[number].name));
 	out_z(a->out, ",\"");
-	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++)
-		if (flags & letters[i].flag)
-			out_put(a->out, &letters[i].letter, 1);
+	for (const struct section_letter *l = section_letters; l->letter; l++)
+		if (flags & l->flag)
+			out_put(a->out, &l->letter, 1);
 	if (h->sh_type == SHT_NOBITS || h->sh_type == SHT_PROGBITS)
 		out_printf(a->out, "\",@%s", h->sh_type == SHT_NOBITS ? "nobits" : "progbits");
 	else if (h->sh_type == SHT_NOTE)

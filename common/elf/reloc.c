@@ -6,7 +6,7 @@
 #include "common/base/le.h"
 
 static const struct reloc_kind kinds[] = {
-#define RELOC(number, name, bytes, formula, check) [number] = {bytes, formula, check, #name},
+#define RELOC(number, name, bytes, formula, check, specifier) [number] = {bytes, formula, check, #name, specifier},
 #include "common/elf/reloc.def"
 #undef RELOC
 };
@@ -17,6 +17,21 @@ reloc_find(uint32_t number)
 	if (number >= sizeof(kinds) / sizeof(kinds[0]) || !kinds[number].name)
 		return NULL;
 	return &kinds[number];
+}
+
+uint8_t
+reloc_specified(struct str specifier)
+{
+	for (uint8_t i = 0; specifier.n && i < sizeof(kinds) / sizeof(kinds[0]); i++)
+		if (kinds[i].specifier && str_eqz(specifier, kinds[i].specifier))
+			return i;
+	return R_AMDGPU_NONE;
+}
+
+bool
+reloc_needs_specifier(const struct reloc_kind *kind)
+{
+	return kind->formula == RELOC_G_A_P || kind->check == RELOC_LOW32 || kind->check == RELOC_HIGH32;
 }
 
 bool

@@ -5,8 +5,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/base/str.h"
+
 enum {
-#define RELOC(number, name, bytes, formula, check) name = number,
+#define RELOC(number, name, bytes, formula, check, specifier) name = number,
 #include "common/elf/reloc.def"
 #undef RELOC
 };
@@ -33,11 +35,20 @@ struct reloc_kind {
 	uint8_t formula;   /* enum reloc_formula */
 	uint8_t check;     /* enum reloc_check */
 	const char *name;  /* R_AMDGPU_… */
+	const char *specifier; /* "rel32@lo"; "": none */
 };
 
 /* The row of a number, or NULL. */
 const struct reloc_kind *
 reloc_find(uint32_t number);
+
+/* The number of a specifier such as "rel32@lo", R_AMDGPU_NONE if there is none of this name. */
+uint8_t
+reloc_specified(struct str specifier);
+
+/* Whether it takes the specifier to ask for it: it is not what a word of its width holds anyway. */
+bool
+reloc_needs_specifier(const struct reloc_kind *kind);
 
 /* Writes the formula's value into the field at bytes, which must have kind->bytes of room. Returns
  * false and writes nothing if it does not fit. */

@@ -86,10 +86,10 @@ has_row(const struct target *t, const struct row *r, char *why, size_t n)
 	};
 	const bool fits[] = {
 		[KD_NEED_NOTHING] = true,
-		[KD_NEED_UNIFIED] = t->unified_vgprs,
-		[KD_NEED_SOFT_SCRATCH] = !t->arch_scratch,
-		[KD_NEED_ARCH_SCRATCH] = t->arch_scratch,
-		[KD_NEED_PRELOAD] = t->kernarg_preload,
+		[KD_NEED_UNIFIED] = target_has(t, FEATURE_UNIFIED_VGPRS),
+		[KD_NEED_SOFT_SCRATCH] = !target_has(t, FEATURE_ARCH_SCRATCH),
+		[KD_NEED_ARCH_SCRATCH] = target_has(t, FEATURE_ARCH_SCRATCH),
+		[KD_NEED_PRELOAD] = target_has(t, FEATURE_KERNARG_PRELOAD),
 	};
 
 	if (t->major < r->first)

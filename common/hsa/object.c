@@ -21,20 +21,6 @@ static const struct {
 
 enum { NSYSTEMS = sizeof systems / sizeof systems[0] };
 
-/* The steppings of code object V2: without xnack and with it; -1: there is no such name. Later processors have
- * none. */
-static const struct {
-	const char *name;
-	int8_t stepping[2];
-} names_v2[] = {
-	{"gfx600", {0, -1}}, {"gfx601", {1, -1}}, {"gfx602", {2, -1}}, {"gfx700", {0, -1}}, {"gfx701", {1, -1}},
-	{"gfx702", {2, -1}}, {"gfx703", {3, -1}}, {"gfx704", {4, -1}}, {"gfx705", {5, -1}}, {"gfx801", {-1, 1}},
-	{"gfx802", {2, -1}}, {"gfx803", {3, -1}}, {"gfx805", {5, -1}}, {"gfx810", {-1, 0}}, {"gfx900", {0, 1}},
-	{"gfx902", {2, 3}}, {"gfx904", {4, 5}}, {"gfx906", {6, 7}}, {"gfx90c", {12, -1}},
-};
-
-enum { NNAMES_V2 = sizeof names_v2 / sizeof names_v2[0] };
-
 /* The bits of a setting in e_flags, by enum target_setting. Before V4 "any" counts as on. */
 struct setting_bits {
 	uint32_t mask, bits[4];
@@ -107,10 +93,7 @@ object_stepping_v2(const struct isa *isa)
 {
 	bool xnack = isa->xnack == TARGET_ANY || isa->xnack == TARGET_ON;
 
-	for (unsigned i = 0; i < NNAMES_V2; i++)
-		if (!strcmp(names_v2[i].name, isa->target->name))
-			return names_v2[i].stepping[xnack];
-	return -1;
+	return isa->target->steppings_v2[xnack];
 }
 
 static bool
@@ -128,10 +111,10 @@ find_v2(struct isa *isa, struct str text)
 {
 	char name[16];
 
-	for (unsigned i = 0; i < NNAMES_V2; i++) {
-		const struct target *t = target_find(str_from(names_v2[i].name));
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const struct target *t = &isa_targets[i];
 
-		for (int xnack = 0; t && xnack < 2; xnack++) {
+		for (int xnack = 0; xnack < 2; xnack++) {
 			isa_init(isa, t);
 			if (t->has_xnack)
 				isa->xnack = xnack ? TARGET_ON : TARGET_OFF;

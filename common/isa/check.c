@@ -120,7 +120,7 @@ lds_direct(const struct isa *isa, const struct insn *insn, struct breach *breach
 static bool
 no_lds_direct(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
-	return !(isa->features & 1ull << FEATURE_NO_LDS_DIRECT) ||
+	return !target_has(isa->target, FEATURE_NO_LDS_DIRECT) ||
 		lds_among_sources(isa, insn, breach, "lds_direct is not supported on %s", isa->target->name);
 }
 
@@ -131,7 +131,7 @@ early_matrices(const struct isa *isa, const struct insn *insn, struct breach *br
 	const struct form *form = insn->form;
 	unsigned last = form->nslots - 1u, code;
 
-	if (!(isa->features & 1ull << FEATURE_EARLY_MATRICES))
+	if (!target_has(isa->target, FEATURE_EARLY_MATRICES))
 		return true;
 	code = operand_code(insn, &isa_slots[form->slots + last]);
 	if (code >= CODE_VGPR || (reg_class(isa, code, 1) == ACCEPT_I) != (form->nslots > 2))
@@ -184,20 +184,16 @@ gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 static bool
 msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
-	enum { DIM_2D_MSAA = 6 };
-
 	(void)isa;
-	return field_get(insn, FIELD_DIM) >= DIM_2D_MSAA || breach_at(breach, BEHIND, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
+	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, BEHIND, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
 }
 
 /* An accumulating instruction reads its destination, so it writes all of it. */
 static bool
 sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
-	enum { SEL_DWORD = 6 };
-
 	(void)isa;
-	return field_get(insn, FIELD_DST_SEL) == SEL_DWORD || breach_at(breach, BEHIND, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
+	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, BEHIND, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
 /* The register of a source of one half of a dual instruction, -1 if it is none; *at is its slot. */
@@ -260,7 +256,7 @@ dpp_source(const struct isa *isa, const struct insn *insn, struct breach *breach
 	const struct form *form = insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 
-	if (isa->features & 1ull << FEATURE_DPP_SCALAR)
+	if (target_has(isa->target, FEATURE_DPP_SCALAR))
 		return true;
 	for (unsigned i = 0; i < form->nslots; i++)
 		if (slot[i].source == 1 && slot[i].how == HOW_REG && operand_code(insn, &slot[i]) < CODE_VGPR)
@@ -283,7 +279,7 @@ check_even_tuples(struct build *b)
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 
-	if (!(b->env->isa->features & 1ull << FEATURE_EVEN_VGPRS))
+	if (!target_has(b->env->isa->target, FEATURE_EVEN_VGPRS))
 		return true;
 	for (unsigned i = 0; i < form->nslots; i++) {
 		unsigned code = slot[i].how == HOW_REG ? operand_code(b->insn, &slot[i]) : 0;

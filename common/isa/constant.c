@@ -230,7 +230,7 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 static unsigned
 delay_names(const struct bitfield *part)
 {
-	return !strcmp(isa_strings + part->name, "instskip") ? ENUM_INSTSKIP : ENUM_INSTID;
+	return !strcmp(isa_strings + part->name, "instskip") ? ENUM_DELAY_ALU_INSTSKIP : ENUM_DELAY_ALU_INSTID;
 }
 
 bool
@@ -384,7 +384,7 @@ constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *i
 static bool
 message_operation(struct build *b, const struct node *n, unsigned message, int64_t *v)
 {
-	static const uint8_t kinds[] = {ENUM_MSGOP, ENUM_MSGOP_STREAM};
+	static const uint8_t kinds[] = {ENUM_SENDMSG_OP, ENUM_SENDMSG_OP_STREAM};
 
 	for (size_t k = 0; n->kind == NODE_NAME && k < sizeof kinds; k++) {
 		const struct form_run *run = &isa_enum_runs[b->env->isa->target->column][kinds[k]];
@@ -415,10 +415,10 @@ static unsigned
 message_operations(const struct isa *isa, unsigned message)
 {
 	for (unsigned i = 0; i < 8; i++) {
-		if (isa_enum_name(isa, ENUM_MSGOP, message | i << 4))
-			return ENUM_MSGOP;
-		if (message_mask(isa) == 15 && isa_enum_name(isa, ENUM_MSGOP_STREAM, message | i << 4))
-			return ENUM_MSGOP_STREAM;
+		if (isa_enum_name(isa, ENUM_SENDMSG_OP, message | i << 4))
+			return ENUM_SENDMSG_OP;
+		if (message_mask(isa) == 15 && isa_enum_name(isa, ENUM_SENDMSG_OP_STREAM, message | i << 4))
+			return ENUM_SENDMSG_OP_STREAM;
 	}
 	return ENUM_NONE;
 }
@@ -474,9 +474,9 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 			return miss(b, 9, a->node, "missing message operation in %s");
 		if (!takes_op && op)
 			return miss(b, 9, op, "message does not support operations in %s");
-		if (takes_op && !isa_enum_name(isa, ENUM_MSGOP, mo) && !isa_enum_name(isa, ENUM_MSGOP_STREAM, mo))
+		if (takes_op && !isa_enum_name(isa, ENUM_SENDMSG_OP, mo) && !isa_enum_name(isa, ENUM_SENDMSG_OP_STREAM, mo))
 			return miss(b, 9, op, "invalid operation id in %s");
-		if (stream && !isa_enum_name(isa, ENUM_MSGOP_STREAM, mo))
+		if (stream && !isa_enum_name(isa, ENUM_SENDMSG_OP_STREAM, mo))
 			return miss(b, 9, stream, "message operation does not support streams in %s");
 	}
 	field_set(b->insn, slot->field, (uint32_t)(m | o << 4 | s << 8));
@@ -493,8 +493,8 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 	unsigned m = v & message_mask(isa), o = wide ? 0 : v >> 4 & 7, s = wide ? 0 : v >> 8 & 3;
 	const char *own = isa_enum_name(isa, ENUM_SENDMSG, m);
 	const char *name = own ? own : isa_enum_name(isa, ENUM_SENDMSG_RTN, m);
-	const char *with_stream = wide ? NULL : isa_enum_name(isa, ENUM_MSGOP_STREAM, v & 0x7f);
-	const char *op = with_stream || wide ? with_stream : isa_enum_name(isa, ENUM_MSGOP, v & 0x7f);
+	const char *with_stream = wide ? NULL : isa_enum_name(isa, ENUM_SENDMSG_OP_STREAM, v & 0x7f);
+	const char *op = with_stream || wide ? with_stream : isa_enum_name(isa, ENUM_SENDMSG_OP, v & 0x7f);
 	bool takes_op = message_takes_operation(isa, m);
 
 	if (v & ~(wide ? 0xffu : 0x37fu)) {

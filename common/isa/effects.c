@@ -56,15 +56,30 @@ add_run(struct list *l, int slot, unsigned access, unsigned bytes, struct reg_ru
 		add(l, slot, access, bytes, u->file, u->first, u->units ? u->units : run.dwords);
 }
 
+/* The bytes of a register that one of SDWA's selects names. */
+static unsigned
+selected_bytes(uint32_t select)
+{
+	switch (select) {
+	case VALUE_SDWA_SEL_BYTE_0: case VALUE_SDWA_SEL_BYTE_1: case VALUE_SDWA_SEL_BYTE_2: case VALUE_SDWA_SEL_BYTE_3:
+		return 1u << (select - VALUE_SDWA_SEL_BYTE_0);
+	case VALUE_SDWA_SEL_WORD_0:
+		return LOW_BYTES;
+	case VALUE_SDWA_SEL_WORD_1:
+		return HIGH_BYTES;
+	default:
+		return ALL_BYTES;
+	}
+}
+
 /* The bytes of a register that SDWA's selects or op_sel choose of a source, or an operand of 16 bits has. */
 static unsigned
 source_bytes(const struct insn *insn, const struct slot *slot)
 {
-	static const uint8_t selected[8] = {1, 2, 4, 8, LOW_BYTES, HIGH_BYTES, ALL_BYTES, ALL_BYTES};
 	unsigned n = (unsigned)slot->source, sel = n ? FIELD_SRC1_SEL : FIELD_SRC0_SEL;
 
 	if (n < 2 && field_exists(insn, sel))
-		return selected[field_get(insn, sel) & 7];
+		return selected_bytes(field_get(insn, sel));
 	if (slot->how == HOW_HALF)
 		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
 	if (!isa_optypes[slot->type].half)
@@ -78,11 +93,8 @@ source_bytes(const struct insn *insn, const struct slot *slot)
 static unsigned
 written_bytes(const struct insn *insn, const struct slot *slot, unsigned access)
 {
-	static const uint8_t selected[8] = {1, 2, 4, 8, LOW_BYTES, HIGH_BYTES, ALL_BYTES, ALL_BYTES};
-	enum { UNUSED_PRESERVE = 2 };
-
-	if (field_exists(insn, FIELD_DST_UNUSED) && field_get(insn, FIELD_DST_UNUSED) == UNUSED_PRESERVE)
-		return selected[field_get(insn, FIELD_DST_SEL) & 7];
+	if (field_exists(insn, FIELD_DST_UNUSED) && field_get(insn, FIELD_DST_UNUSED) == VALUE_DST_UNUSED_UNUSED_PRESERVE)
+		return selected_bytes(field_get(insn, FIELD_DST_SEL));
 	if (slot->how == HOW_HALF)
 		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
 	return access & ACCESS_high ? HIGH_BYTES : access & ACCESS_low ? LOW_BYTES : ALL_BYTES;

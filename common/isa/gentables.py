@@ -24,20 +24,8 @@ PAIRED = ("vopd",)
 # only.
 FACTS = "1wW"
 
-# What the C code knows by name, and the file that does.
-WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
-CONSTANTS = ("none", "i1", "i16", "s16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16", "bf16", "v2bf16")  # imm.c
-PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stands, match.c and modifier.c
 LISTS = ("list", "list2")  # modifiers that are a bit for each source
 VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
-FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi", "even_vgprs",
-            "no_lds_direct", "early_matrices", "dpp_scalar", "branch_3f")  # target.h, imm.c, check.c, statement.c
-ACCEPTS = "vasmexdilnh2t"                                                        # tables.h
-NAMED = ("hwreg", "sendmsg", "gpridx", "version", "swizzle", "dfmt", "nfmt", "ufmt")        # their values have names
-COMPANIONS = {"sendmsg": ("msgop", "msgop_stream"), "delay_alu": ("instid", "instskip")}  # kinds read beside another
-
-# Codes of scalar sources that are no registers.
-INLINE, INV_2PI, LITERAL, VGPR = {*range(128, 209), *range(240, 249)}, 248, 255, 256
 
 
 class Broken(Exception):
@@ -164,6 +152,13 @@ def lists_of(name):
     return out
 
 
+def known_words():
+    """The lists that C code has of the words of the tables: {list: {word: second cell}}."""
+    names = lists_of("names.def")
+    return {**lists_of("effects.def"), **lists_of("how.def"),
+            **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}
+
+
 def width_of(field):
     """The bits of a field of an encoding."""
     return sum(width for _, width, _ in field["pieces"])
@@ -172,7 +167,8 @@ def width_of(field):
 class Tables:
     def __init__(self, folder):
         self.folder = folder
-        self.lists = {**lists_of("effects.def"), **lists_of("how.def")}
+        self.lists = known_words()
+        self.codes = {name: int(code) for name, code in self.lists["CODE"].items()}
         self.load_targets()
         self.load_types()
         self.load_kinds()
@@ -191,7 +187,7 @@ class Tables:
     # ---- processors
 
     def load_targets(self):
-        self.targets, self.classes, self.features, self.class_col, self.feats = [], [], [], {}, {}
+        self.targets, self.classes, self.class_col, self.feats = [], [], {}, {}
         names, machs = {}, {}
         where, head = header(self.folder, "targets")
         listed = [dict(zip(head, cells), where=where) for where, cells in read(self.folder, "targets", len(head))]
@@ -206,8 +202,7 @@ class Tables:
             unique(where, machs, hexadecimal(where, t["mach"]), f"mach {t['mach']}")
             t["features"] = [] if t["features"] == "-" else t["features"].split(",")
             for f in t["features"]:
-                one_of(where, f, FEATURES, "feature")
-            self.features += [f for f in t["features"] if f not in self.features]
+                one_of(where, f, self.lists["FEATURE"], "feature")
             col = COLUMNS.index(t["col"])
             if self.class_col.setdefault(t["class"], col) != col:
                 fail(where, f"class {t['class']} is in two columns")
@@ -224,6 +219,7 @@ class Tables:
     @staticmethod
     def check_target(where, t):
         match(where, r"\d+\.\d+\.[0-9a-f]+", t["version"], "a version")
+        match(where, r"-|[-0-9a-f]/[-0-9a-f]", t["v2"], "a pair of steppings")
         match(where, r"-|\d+", t["gen"], "a number")
         match(where, r"-|x?s?", t["set"], "a list of settings")
         one_of(where, t["wave"], ("32", "64"), "wave size")
@@ -283,7 +279,7 @@ class Tables:
         for where, c in read(self.folder, "types", 4):
             unique(where, seen, c[0], f"type {c[0]}")
             match(where, r"\d+|[hw][1-9]|m", c[1], "a number of registers")
-            one_of(where, c[2], CONSTANTS, "constant")
+            one_of(where, c[2], self.lists["CONST"], "constant")
             one_of(where, c[3], ("-", "f", "i", "ft", "it", "m"), "mods")
             self.types[c[0]] = dict(name=c[0], dwords=c[1], const=c[2], mods=c[3], where=where)
 
@@ -294,9 +290,9 @@ class Tables:
             if c[0] in self.types or c[0] in WORDS:
                 fail(where, f"{c[0]} is a type too")
             one_of(where, c[1], self.lists["HOW"], "how")
-            match(where, f"-|[{ACCEPTS}!]+", c[2], "a list of letters")
+            match(where, f"-|[{''.join(self.lists['ACCEPT'])}!]+", c[2], "a list of letters")
             match(where, r"-|[usxydhn]\d+|[0-9a-f]+", c[3], "a hex number or a range")
-            one_of(where, c[4], WIDTHS, "width")
+            one_of(where, c[4], ["-", *self.lists["WIDTH"]], "width")
             self.kinds[c[0]] = dict(name=c[0], how=c[1], accepts=c[2], stored=c[3], width=c[4], where=where)
 
     def load_modifiers(self):
@@ -308,7 +304,7 @@ class Tables:
             one_of(where, c[5], ("set", "always", "-"), "print")
             reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-")
             m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
-                     place=one_of(where, "".join(c[6:7]) or "behind", PLACES, "place"),
+                     place=one_of(where, "".join(c[6:7]) or "behind", self.lists["PLACE"], "place"),
                      classes=sum(reach.values()), index=len(self.mods), where=where)
             for other in seen.setdefault((c[0], c[1]), []):
                 if other["classes"] & m["classes"]:
@@ -353,7 +349,7 @@ class Tables:
             for name in names:
                 unique(where, seen, name, f"the name {name}")
             one_of(where, c[2], ("1", "2", "12"), "number of dwords")
-            one_of(where, c[3], list(ACCEPTS), "accept")
+            one_of(where, c[3], self.lists["ACCEPT"], "accept")
             one_of(where, c[4], ("-", "xnack"), "need")
             codes = [-1 if x == "-" else number(where, x) for x in codes]
             for col, code in enumerate(codes):
@@ -372,15 +368,23 @@ class Tables:
             fail(where, f"{m[1]} has {units} units")
         return m[1], int(m[2]), int(m[3]) - int(m[2]) + 1 if m[3] else 0
 
-    @staticmethod
-    def claim(where, codes_of, name, col, dwords, first, count):
+    def inline_integers(self):
+        """{source code: value}"""
+        zero, minus_one = self.codes["zero"], self.codes["minus_one"]
+        return {**{code: code - zero for code in range(zero, minus_one)},
+                **{code: minus_one - 1 - code for code in range(minus_one, self.codes["integers_end"])}}
+
+    def is_inline(self, code):
+        return code in self.inline_integers() or self.codes["half"] <= code <= self.codes["inv_2pi"]
+
+    def claim(self, where, codes_of, name, col, dwords, first, count):
         """Codes of scalar sources belong to one register, as one dword and as the start of a pair."""
         if first < 0 or first + count > 256:
             fail(where, f"{name}: code {first} is not below 256")
         if dwords == "2" and first % 2:
             fail(where, f"{name}: a pair at the odd code {first}")
         for code in range(first, first + count):
-            if code in INLINE or code == LITERAL:
+            if self.is_inline(code) or code == self.codes["literal"]:
                 fail(where, f"{name} has code {code} of a constant in column {COLUMNS[col]}")
             for width in dwords:
                 other = codes_of.setdefault((col, width, code), name)
@@ -466,33 +470,26 @@ class Tables:
 
     def load_dims(self):
         self.dims = []
-        for where, c in read(self.folder, "dims", 4):
+        for where, c in read(self.folder, "dims", 5):
             if number(where, c[1]) != len(self.dims):
                 fail(where, "values of dim must count from 0")
-            self.dims.append((c[0], number(where, c[2]), number(where, c[3])))
+            one_of(where, c[4], ("-", "msaa"), "word")
+            self.dims.append((c[0], number(where, c[2]), number(where, c[3]), c[4] == "msaa"))
 
     def check_named(self):
-        """Kinds of named values are there where they are asked for, and nowhere else."""
+        """Kinds of named values are there where they are asked for, and nowhere else. KIND_… is of what is in a KIND."""
         named = self.enums + self.bitfields
         self.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
-        asked = {}
-        for k in self.kinds.values():
-            if k["how"] in ("enum", "waitcnt", "delay", "sendmsg"):
-                asked[k["name"]] = k["where"]
-            elif k["how"] in NAMED:
-                asked[k["how"]] = k["where"]
+        asked = {k["name"]: k["where"] for k in self.kinds.values() if self.lists["HOW"][k["how"]] == "named"}
         for m in self.mods:
             kind = m["value"]
-            if kind in NAMED or not re.fullmatch(r"[usx]\d*", kind) and kind not in VALUES:
+            if kind in self.enum_kinds or not re.fullmatch(r"[usx]\d*", kind) and kind not in VALUES:
                 asked[kind] = m["where"]
-        for kind in list(asked):
-            for other in COMPANIONS.get(kind, ()):
-                asked[other] = asked[kind]
         for kind, where in asked.items():
             if kind not in self.enum_kinds:
                 fail(where, f"unknown kind {kind}: enums.tbl and bitfields.tbl have no value of it")
         for e in named:
-            if e["kind"] not in asked:
+            if not any(f"{e['kind']}_".startswith(f"{kind}_") for kind in asked):
                 fail(e["where"], f"no operand and no modifier uses the kind {e['kind']}")
 
     # ---- encodings and forms

@@ -3,10 +3,9 @@ import collections
 import functools
 import re
 
-from gentables import LISTS, ACCEPTS, COLUMNS, FAMILIES, INLINE, INV_2PI, LITERAL, SUFFIXES, VGPR, width_of
+from gentables import LISTS, COLUMNS, FAMILIES, SUFFIXES, width_of
 
-QUICK_SLOTS = 3  # tables.h
-INLINE_INTS = {**{128 + n: n for n in range(65)}, **{192 + n: -n for n in range(1, 17)}}  # imm.c
+QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd")  # families whose scalar sources are limited
 
 
@@ -66,14 +65,17 @@ class Writer:
         self.enum("FAMILY", FAMILIES)
         self.enum("INSN", dict.fromkeys(f["row"]["name"] for f in t.forms))  # in the order of t.names
         self.enum("TYPE", t.types)
-        self.enum("CONST", dict.fromkeys(x["const"] for x in t.types.values()))
         self.enum("OPKIND", t.kinds)
         self.enum("HOW", t.lists["HOW"])
-        self.enum("WIDTH", dict.fromkeys(k["width"] for k in t.kinds.values()))
         self.enum("ENUM", ["none"] + t.enum_kinds)
         self.enum("MODVALUE", self.modvalues())
         self.enum("SUFFIX", SUFFIXES)
-        self.enum("FEATURE", t.features)
+        fixed = {ident(r["names"][0]): r["codes"][0] for r in t.registers if len(set(r["codes"])) == 1}
+        self.h.append("/* Registers with the same source code everywhere. */\nenum {")
+        self.h += [f"\tCODE_{name} = {code}," for name, code in fixed.items()]
+        self.h.append("};\n")
+        self.enum_values()
+        self.h.append(f"enum {{ QUICK_SLOTS = {QUICK_SLOTS} }};\n")
         width = next(n for n in (16, 32, 64) if len(t.classes) <= n)
         self.h.append(f"typedef uint{width}_t class_mask; /* a bit for each class of processors */\n")
         for i, c in enumerate(t.classes):
@@ -81,6 +83,15 @@ class Writer:
         for m in {m["group"]: m for m in reversed(t.mods)}.values():
             self.h.append(f"#define MODGROUP_{ident(m['name'])} {m['group']}")
         self.h.append("\n#endif")
+
+    def enum_values(self):
+        """Enumerators of named values, VALUE_KIND_NAME, of those that are the same everywhere."""
+        values = collections.OrderedDict()
+        for e in self.t.enums:
+            values.setdefault(f"VALUE_{ident(e['kind'])}_{ident(e['name'])}", set()).add(e["value"])
+        self.h.append("/* Values that have names: VALUE_KIND_NAME. */\nenum {")
+        self.h += [f"\t{name} = {min(v)}," for name, v in values.items() if len(v) == 1]
+        self.h.append("};\n")
 
     def modvalues(self):
         return list(dict.fromkeys(re.sub(r"^[usx]\d*$", lambda m: m[0][0], m["value"]) for m in self.t.mods))
@@ -127,6 +138,7 @@ class Writer:
                 "aliases": '"' + ("" if x["aliases"] == "-" else x["aliases"].replace(",", " ")) + '"',
                 "column": "COL_" + x["col"], "class_bit": "CLASS_" + ident(x["class"]),
                 "major": major, "minor": minor, "stepping": "0x" + step,
+                "steppings_v2": row(*(-1 if v == "-" else f"0x{v}" for v in (x["v2"] if "/" in x["v2"] else "-/-").split("/"))),
                 "generic": "0" if x["gen"] == "-" else x["gen"], "mach": "0x" + x["mach"],
                 "has_xnack": int("x" in x["set"]), "has_sramecc": int("s" in x["set"]),
                 "features": " | ".join(f"1ull << FEATURE_{ident(n)}" for n in f) or 0,
@@ -134,8 +146,7 @@ class Writer:
                 "vgpr_granule": pair(x["vgran"]), "vgpr_encode": pair(x["venc"]), "vgprs": x["vgprs"],
                 "sgpr_granule": x["sgran"], "sgpr_encode": x["senc"], "sgprs": x["sgprs"],
                 "sgprs_total": x["total"], "extra_sgprs": row(*x["extra"].split(",")),
-                "unified_vgprs": int("unified_vgprs" in f), "arch_scratch": int("arch_scratch" in f),
-                "codes": self.code_set(x), "constant_bus": x["bus"], "kernarg_preload": int("kernarg_preload" in f), "lds": x["lds"],
+                "codes": self.code_set(x), "constant_bus": x["bus"], "lds": x["lds"],
             }
             items.append(row(*(f".{name} = {value}" for name, value in cells.items())))
         self.array("const struct target isa_targets[]", items)
@@ -189,7 +200,7 @@ class Writer:
     def accepts(kind):
         if kind["how"] not in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst", "half") or kind["accepts"] == "-":
             return "0"
-        return "|".join(f"ACCEPT_{x.upper()}" for x in kind["accepts"] if x in ACCEPTS)
+        return "|".join(f"ACCEPT_{x.upper()}" for x in kind["accepts"] if x != "!")
 
     @staticmethod
     def stored(kind):
@@ -456,10 +467,11 @@ class Writer:
         if key == "any":
             return "ACCEPT_V"
         dwords, reach = key
-        if code >= VGPR:
+        vgpr = self.t.codes["vgpr"]
+        if code >= vgpr:
             if "even_vgprs" in lacks and dwords > 1 and code % 2:
                 return "0"
-            return "ACCEPT_V" if code - VGPR + dwords <= reach else "0"
+            return "ACCEPT_V" if code - vgpr + dwords <= reach else "0"
         if dwords & (dwords - 1) or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
             return "0"
         accepted = self.scalar_class(col, dwords, code)
@@ -467,11 +479,11 @@ class Writer:
 
     def code_name(self, col, code):
         """The text of a source code, read as one dword, if it is the same for every type."""
-        text = ""
-        if code >= VGPR:
-            text = f"v{code - VGPR}"
-        elif code in INLINE_INTS:
-            text = str(INLINE_INTS[code])
+        text, vgpr, integers = "", self.t.codes["vgpr"], self.t.inline_integers()
+        if code >= vgpr:
+            text = f"v{code - vgpr}"
+        elif code in integers:
+            text = str(integers[code])
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code < first + count:
@@ -495,11 +507,11 @@ class Writer:
 
     def scalar_class(self, col, dwords, code):
         """What a source code below 256 is, read as so many dwords."""
-        if code == LITERAL:
+        if code == self.t.codes["literal"]:
             return "ACCEPT_L"
-        if code == INV_2PI and not any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
+        if code == self.t.codes["inv_2pi"] and not any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
             return "0"
-        if code in INLINE:
+        if self.t.is_inline(code):
             return "ACCEPT_I"
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
@@ -516,7 +528,7 @@ class Writer:
         self.by_kind("bitfield", "struct bitfield isa_bitfields", self.t.bitfields,
                      lambda b, classes: row(self.string(b["name"]), classes, *b["pieces"][0][:2], *b["pieces"][1]))
         items = [row(self.string(n), f"{code:#x}", lo, hi, classes) for n, code, lo, hi, classes in self.t.dpp]
-        self.array("const struct image_dim isa_dims[]", [row(self.string(n), c, g) for n, c, g in self.t.dims])
+        self.array("const struct image_dim isa_dims[]", [row(self.string(n), *cells) for n, *cells in self.t.dims])
         self.array("const struct dpp_control isa_dpp_controls[]", items)
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
 

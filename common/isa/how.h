@@ -4,7 +4,7 @@
 
 #include "common/isa/operand.h"
 
-#define HOW(name, parse, valid, print, registers) \
+#define HOW(name, values, parse, valid, print, registers) \
 	bool parse(struct build *b, const struct slot *slot); \
 	bool valid(const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	void print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot); \

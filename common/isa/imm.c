@@ -1,12 +1,11 @@
-/* Constants as operands. Source codes 128 to 208 are the integers 0 to 64 and -1 to -16, 240 to 247
- * the floats ±0.5 ±1 ±2 ±4, 248 is 1/(2π) (ISA manuals, "Scalar operands"). */
+/* Constants as operands; names.def has the source codes of those that are inline. */
 #include <math.h>
 #include <string.h>
 
 #include "common/isa/imm.h"
 #include "common/isa/tables.h"
 
-enum { CODE_ZERO = 128, CODE_MINUS_ONE = 193, CODE_HALF = 240, CODE_INV_2PI = 248 };
+enum { MOST = CODE_MINUS_ONE - 1 - CODE_ZERO, LEAST = CODE_MINUS_ONE - CODE_INTEGERS_END };
 
 static const struct {
 	uint64_t f64;
@@ -26,11 +25,12 @@ static const struct {
 };
 
 enum { NFLOATS = sizeof floats / sizeof *floats };
+_Static_assert(CODE_HALF + NFLOATS - 1 == CODE_INV_2PI, "a row for each source code");
 
 static bool
 inline_int(int64_t v, unsigned *code)
 {
-	if (v < -16 || v > 64)
+	if (v < LEAST || v > MOST)
 		return false;
 	*code = (unsigned)(v >= 0 ? CODE_ZERO + v : CODE_MINUS_ONE - 1 - v);
 	return true;
@@ -257,7 +257,7 @@ imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_floa
 		encode_int(constant, value, code, literal);
 
 	/* processors without this constant take it as a literal */
-	if (r == IMM_INLINE && *code == CODE_INV_2PI && !(isa->features & 1ull << FEATURE_INV2PI)) {
+	if (r == IMM_INLINE && *code == CODE_INV_2PI && !target_has(isa->target, FEATURE_INV2PI)) {
 		*literal = imm_inline_bits(constant, CODE_INV_2PI);
 		if (!is_float && (constant == CONST_F64 || constant == CONST_I64))
 			return IMM_BAD;
@@ -289,11 +289,11 @@ imm_inline_bits(unsigned constant, unsigned code)
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code)
 {
-	if (code < CODE_ZERO || code > CODE_INV_2PI || (code > 208 && code < CODE_HALF))
+	if (code < CODE_ZERO || code > CODE_INV_2PI || (code >= CODE_INTEGERS_END && code < CODE_HALF))
 		return false;
 	if (code < CODE_MINUS_ONE)
 		text_dec(t, (int64_t)code - CODE_ZERO);
-	else if (code <= 208)
+	else if (code < CODE_INTEGERS_END)
 		text_dec(t, (int64_t)CODE_MINUS_ONE - 1 - code);
 	else if (constant == CONST_I16) /* the bits that the instruction reads */
 		text_hex(t, floats[code - CODE_HALF].f16);

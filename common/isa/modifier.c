@@ -422,7 +422,8 @@ swizzle_numbers(struct build *b, const struct modifier *m, const struct node *ca
 static bool
 parse_swizzle(struct build *b, const struct modifier *m, const struct node *n)
 {
-	enum { QUAD, MASK, BROADCAST, SWAP, REVERSE };
+	enum { QUAD = VALUE_SWIZZLE_QUAD_PERM, MASK = VALUE_SWIZZLE_BITMASK_PERM, BROADCAST = VALUE_SWIZZLE_BROADCAST,
+		SWAP = VALUE_SWIZZLE_SWAP, REVERSE = VALUE_SWIZZLE_REVERSE };
 	static const uint8_t counts[] = {[QUAD] = 4, [BROADCAST] = 2, [SWAP] = 1, [REVERSE] = 1};
 	int64_t a[4] = {0};
 	uint32_t v = 0;

@@ -11,7 +11,7 @@ unsigned
 operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	const struct optype *type = &isa_optypes[slot->type];
-	bool unpacked = isa->features & 1ull << FEATURE_UNPACKED_D16;
+	bool unpacked = target_has(isa->target, FEATURE_UNPACKED_D16);
 	unsigned n = type->dwords, lanes;
 
 	if (type->lane_mask)
@@ -597,7 +597,7 @@ static const struct {
 	void (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 } how[HOW_COUNT] = {
-#define HOW(name, parse, valid, print, registers) {parse, valid, print, registers},
+#define HOW(name, values, parse, valid, print, registers) {parse, valid, print, registers},
 #include "common/isa/how.def"
 #undef HOW
 };

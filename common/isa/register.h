@@ -5,8 +5,6 @@
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
-enum { CODE_VCC = 106, CODE_LITERAL = 255, CODE_VGPR = 256, CODE_AGPR = 768 };
-
 /* The ACCEPT_ bit of a source code read as so many dwords, 0 if there is no such register or
  * constant. */
 static inline unsigned
@@ -28,7 +26,7 @@ reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 	unsigned class = reg_class(isa, code, dwords);
 
 	if (code >= CODE_VGPR)
-		return code & 1 && dwords > 1 && isa->features & 1ull << FEATURE_EVEN_VGPRS ? 0 : class;
+		return code & 1 && dwords > 1 && target_has(isa->target, FEATURE_EVEN_VGPRS) ? 0 : class;
 	return class ? isa_code_class[isa->target->codes][CODES_SCALAR + __builtin_ctz(dwords)][code] : 0;
 }
 

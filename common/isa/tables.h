@@ -17,23 +17,38 @@ struct field {
 	uint8_t width; /* of the value, up to its highest bit */
 };
 
-/* What a source may be: the letters of operands.tbl. */
+/* What a source may be, and what else names.def lists. */
 enum {
-	ACCEPT_V = 1 << 0, /* VGPRs */
-	ACCEPT_A = 1 << 1, /* accumulation registers */
-	ACCEPT_S = 1 << 2, /* SGPRs and the special pairs */
-	ACCEPT_M = 1 << 3, /* m0 */
-	ACCEPT_E = 1 << 4, /* exec */
-	ACCEPT_X = 1 << 5, /* scc, vccz, execz, apertures */
-	ACCEPT_D = 1 << 6, /* lds_direct */
-	ACCEPT_I = 1 << 7, /* inline constants */
-	ACCEPT_L = 1 << 8, /* a literal */
-	ACCEPT_N = 1 << 9, /* null */
-	ACCEPT_H = 1 << 10, /* exec_hi */
-	ACCEPT_2 = 1 << 11, /* even vector registers only, where tuples begin with such */
-	ACCEPT_T = 1 << 12, /* with ACCEPT_V: of 16-bit operands the lower half of the VGPRs */
+#define ACCEPT(name, meaning) ACCEPT_BIT_##name,
+#include "common/isa/names.def"
+};
+
+enum {
+#define ACCEPT(name, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
+#include "common/isa/names.def"
 	/* what VALU instructions can read a limited number of */
 	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L
+};
+
+enum {
+	WIDTH_NONE,
+#define WIDTH(name, meaning) WIDTH_##name,
+#include "common/isa/names.def"
+};
+
+enum {
+#define CONST(name, meaning) CONST_##name,
+#include "common/isa/names.def"
+};
+
+enum {
+#define PLACE(name, meaning) PLACE_##name,
+#include "common/isa/names.def"
+};
+
+enum {
+#define CODE(name, value, meaning) CODE_##name = value,
+#include "common/isa/names.def"
 };
 
 /* A row of operands.tbl; struct slot has the rest of it. */
@@ -74,16 +89,10 @@ struct slot {
 	uint16_t stored;   /* XORed to the source code */
 };
 
-/* Slots that are looked at without asking whether they have to be. */
-enum { QUICK_SLOTS = 3 };
-
 /* The first rows of isa_code_class[]: anything goes; read as 1, 2, 4, 8, 16, 32 dwords. */
 enum { CODES_ANY, CODES_SCALAR };
 
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
-
-/* Where a modifier may be written: behind the operands, between them, either; nowhere; behind them, but 0 only. */
-enum { PLACE_BEHIND, PLACE_INSIDE, PLACE_ANY, PLACE_REFUSED, PLACE_ZERO };
 
 /* A row of modifiers.tbl. */
 struct modifier {
@@ -211,6 +220,7 @@ enum {
 struct image_dim {
 	uint16_t name;
 	uint8_t coordinates, gradients;
+	bool msaa;
 };
 
 /* name:N for from <= N <= to; from -1: the name alone. */

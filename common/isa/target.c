@@ -191,7 +191,7 @@ unknown(struct str name)
 void
 isa_init(struct isa *isa, const struct target *t)
 {
-	*isa = (struct isa){.target = t, .features = t->features, .wave32 = t->wave32,
+	*isa = (struct isa){.target = t, .wave32 = t->wave32,
 		.xnack = t->has_xnack ? TARGET_ANY : TARGET_NEVER,
 		.sramecc = t->has_sramecc ? TARGET_ANY : TARGET_NEVER};
 }

@@ -12,6 +12,11 @@
 /* An xnack or sramecc setting, or whether a processor has one (TARGET_NEVER: it has not). */
 enum target_setting { TARGET_NEVER, TARGET_ANY, TARGET_OFF, TARGET_ON };
 
+enum target_feature {
+#define FEATURE(name, meaning) FEATURE_##name,
+#include "common/isa/names.def"
+};
+
 struct target {
 	const char *name;    /* gfx900 */
 	const char *aliases; /* other names, blank-separated: "hawaii" for gfx701 */
@@ -19,10 +24,11 @@ struct target {
 	uint8_t codes;       /* what sources it decodes: an index into isa_code_class[] */
 	uint64_t class_bit;  /* CLASS_… of isa_gen.h: which instructions it has */
 	uint8_t major, minor, stepping;
+	int8_t steppings_v2[2]; /* in code object V2, without xnack and with it; -1: V2 has no name for it */
 	uint8_t generic; /* version of a generic processor's ISA, 0 if not generic */
 	uint16_t mach;   /* EF_AMDGPU_MACH */
 	bool has_xnack, has_sramecc;
-	uint64_t features;            /* FEAT_… of isa_gen.h */
+	uint64_t features;            /* see target_has() */
 	uint8_t wave32;               /* 1: wave32 is possible and the default */
 	uint8_t vgpr_granule[2];      /* registers an allocation unit holds, wave64 and wave32 */
 	uint8_t vgpr_encode[2];       /* the unit in which kernel descriptors count them */
@@ -34,12 +40,15 @@ struct target {
 	uint8_t sgprs_total;          /* the same and the extra ones below, together */
 	uint8_t extra_sgprs[3];       /* reserved at the top when vcc, flat_scratch, xnack_mask are used;
 	                                 the largest counts */
-	bool unified_vgprs;           /* accumulation registers follow the vector registers */
-	bool arch_scratch;            /* flat scratch is set up by hardware ("architected") */
-	bool kernarg_preload;
 	uint8_t constant_bus;         /* different scalar values a VALU instruction can read */
 	uint32_t lds;                 /* bytes of LDS a work group can have */
 };
+
+static inline bool
+target_has(const struct target *t, enum target_feature feature)
+{
+	return t->features >> feature & 1;
+}
 
 extern const struct target isa_targets[];
 /* The names that isa_set_feature knows, NULL past the last. */
@@ -64,7 +73,6 @@ target_newer(unsigned mach);
 /* A processor as the user set it up; what every function of common/isa works for. */
 struct isa {
 	const struct target *target;
-	uint64_t features;            /* target->features with -mattr applied */
 	bool wave32;
 	bool cumode, tgsplit;         /* defaults of kernel descriptors, off unless -mattr asks */
 	enum target_setting xnack, sramecc;

@@ -1,0 +1,15 @@
+/* The letters of section flags in the assembler's language. */
+#ifndef ELF_SECTION_H
+#define ELF_SECTION_H
+
+#include <stdint.h>
+
+struct section_letter {
+	char letter;
+	uint64_t flag;
+};
+
+/* In the order in which they are written; after the last one is one with the letter 0. */
+extern const struct section_letter section_letters[];
+
+#endif
