@@ -27,9 +27,7 @@ FACTS = "1wW"
 # What the C code knows by name, and the file that does.
 WIDTHS = ("-", "blank", "tfe", "mimg_addr", "mimg_data", "mimg_gather")          # operand.c
 CONSTANTS = ("none", "i1", "i16", "s16", "i32", "i64", "f16", "f32", "f64", "v2i16", "v2f16", "bf16", "v2bf16")  # imm.c
-PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stands, match.c and modifier.c
-LISTS = ("list", "list2")  # modifiers that are a bit for each source
-VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
+PLACES = ["behind", "inside", "any", "refused", "zero"]  # where a modifier stands, modifier.c
 FEATURES = ("unpacked_d16", "unified_vgprs", "arch_scratch", "kernarg_preload", "inv2pi", "even_vgprs",
             "no_lds_direct", "early_matrices", "dpp_scalar", "branch_3f")  # target.h, imm.c, check.c, statement.c
 ACCEPTS = "vasmexdilnh2t"                                                        # tables.h
@@ -172,7 +170,7 @@ def width_of(field):
 class Tables:
     def __init__(self, folder):
         self.folder = folder
-        self.lists = {**lists_of("effects.def"), **lists_of("how.def")}
+        self.lists = {**lists_of("effects.def"), **lists_of("how.def"), **lists_of("modvalue.def")}
         self.load_targets()
         self.load_types()
         self.load_kinds()
@@ -308,7 +306,7 @@ class Tables:
             match(where, r"[a-z]\w*", c[1], "a name")
             one_of(where, c[5], ("set", "always", "-"), "print")
             reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-")
-            m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
+            m = dict(name=c[0], spelling=c[1], **self.value_kind(c[2]), field=c[3], default=number(where, c[4]), print=c[5],
                      place=one_of(where, "".join(c[6:7]) or "behind", PLACES, "place"),
                      classes=sum(reach.values()), index=len(self.mods), where=where)
             for other in seen.setdefault((c[0], c[1]), []):
@@ -318,6 +316,13 @@ class Tables:
             self.mods.append(m)
             self.modname.setdefault(c[0], []).append(m)
         self.group_modifiers()
+
+    def value_kind(self, value):
+        """What a value cell says: the row of modvalue.def, its bits. What is no row is a kind of named values."""
+        kinds = self.lists["MODVALUE"]
+        number = re.fullmatch(r"([usx])(\d*)", value)
+        kind = number[1] if number else value if value in kinds else "enum"
+        return dict(value=value, kind=kind, bits=int(number[2] or 0) if number else 0, listed=kinds[kind] == "list")
 
     def group_modifiers(self):
         """Modifiers that share a name or a spelling are of one group: one of them may be written."""
@@ -483,9 +488,8 @@ class Tables:
             elif k["how"] in NAMED:
                 asked[k["how"]] = k["where"]
         for m in self.mods:
-            kind = m["value"]
-            if kind in NAMED or not re.fullmatch(r"[usx]\d*", kind) and kind not in VALUES:
-                asked[kind] = m["where"]
+            if m["kind"] == "enum" or m["kind"] in NAMED:
+                asked[m["value"]] = m["where"]
         for kind in list(asked):
             for other in COMPANIONS.get(kind, ()):
                 asked[other] = asked[kind]
@@ -515,7 +519,7 @@ class Tables:
             self.encodings.append(e)
         self.fields.sort()
         for m in self.mods:
-            name = m["field"] + ("0" if m["value"] in LISTS else "")
+            name = m["field"] + ("0" if m["listed"] else "")
             if name != "-":
                 one_of(m["where"], name, self.fields, "field")
 
@@ -648,7 +652,7 @@ class Tables:
         m = match(where, r"(\w+)(?:\?(@?(?:-?\w)*))?(=1)?", s, "a modifier")
         one_of(where, m[1], self.modname, "modifier")
         for mod in self.modname[m[1]]:
-            if mod["value"] not in LISTS and mod["field"] != "-" and "@" not in (m[2] or ""):
+            if not mod["listed"] and mod["field"] != "-" and "@" not in (m[2] or ""):
                 self.need_field(where, r, mod["field"])
         r["mods"].append((m[1], re.findall(r"@|-?\w", m[2] or ""), bool(m[3])))
 

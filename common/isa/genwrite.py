@@ -2,7 +2,7 @@
 import collections
 import re
 
-from gentables import LISTS, ACCEPTS, COLUMNS, FAMILIES, INLINE, INV_2PI, LITERAL, SUFFIXES, VGPR, width_of
+from gentables import ACCEPTS, COLUMNS, FAMILIES, INLINE, INV_2PI, LITERAL, SUFFIXES, VGPR, width_of
 
 QUICK_SLOTS = 3  # tables.h
 INLINE_INTS = {**{128 + n: n for n in range(65)}, **{192 + n: -n for n in range(1, 17)}}  # imm.c
@@ -68,7 +68,7 @@ class Writer:
         self.enum("HOW", t.lists["HOW"])
         self.enum("WIDTH", dict.fromkeys(k["width"] for k in t.kinds.values()))
         self.enum("ENUM", ["none"] + t.enum_kinds)
-        self.enum("MODVALUE", self.modvalues())
+        self.enum("MODVALUE", t.lists["MODVALUE"])
         self.enum("SUFFIX", SUFFIXES)
         self.enum("FEATURE", t.features)
         width = next(n for n in (16, 32, 64) if len(t.classes) <= n)
@@ -78,9 +78,6 @@ class Writer:
         for m in {m["group"]: m for m in reversed(t.mods)}.values():
             self.h.append(f"#define MODGROUP_{ident(m['name'])} {m['group']}")
         self.h.append("\n#endif")
-
-    def modvalues(self):
-        return list(dict.fromkeys(re.sub(r"^[usx]\d*$", lambda m: m[0][0], m["value"]) for m in self.t.mods))
 
     def data(self):
         self.c.append('/* Written by gen.py from tables/; see tables/README.md. */\n#include "common/isa/tables.h"\n')
@@ -202,13 +199,11 @@ class Writer:
     def modifiers(self):
         items = []
         for m in self.t.mods:
-            v = re.match(r"([usx])(\d*)$", m["value"])
-            value, bits = (v[1], int(v[2] or 0)) if v else (m["value"], 0)
-            field = m["field"] + ("0" if m["value"] in LISTS else "")
+            field = m["field"] + ("0" if m["listed"] else "")
             shown = "NEVER" if m["print"] == "-" else m["print"].upper()
-            items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(value), bits,
+            items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(m["kind"]), m["bits"],
                              "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]][0]["index"],
-                             "PRINT_" + shown, self.enum_of(value), "PLACE_" + ident(m["place"]), m["classes"]))
+                             "PRINT_" + shown, self.enum_of(m["value"]), "PLACE_" + ident(m["place"]), m["classes"]))
         self.array("const struct modifier isa_modifiers[]", items)
         self.c.append(f"const size_t isa_nmodifiers = {len(items)};\n")
 
