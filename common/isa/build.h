@@ -121,6 +121,7 @@ struct build {
 	struct loc start;   /* the mnemonic */
 	struct loc end;     /* behind the last operand */
 	const struct node *written; /* the modifier being parsed */
+	bool clears;        /* with no before its name */
 	struct miss miss;
 };
 

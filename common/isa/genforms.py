@@ -4,7 +4,7 @@ modifiers; and checks what only shows there: opcodes that do not fit or collide,
 import collections
 import re
 
-from gentables import LISTS, COLUMNS, SUFFIXES, WORDS, fail, match, read, width_of
+from gentables import COLUMNS, SUFFIXES, WORDS, fail, match, read, width_of
 
 SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source's type takes, where there are
 
@@ -158,7 +158,7 @@ def operand(t, slot, cell):
 
 def mod_fields(m, e):
     """The fields of a modifier that the encoding has: [(number in the list, name)]."""
-    names = [m["field"] + str(i) for i in range(4)] if m["value"] in LISTS else [m["field"]]
+    names = [m["field"] + str(i) for i in range(4)] if m["listed"] else [m["field"]]
     return [(i, n) for i, n in enumerate(names) if n in e["fields"]]
 
 
@@ -194,7 +194,7 @@ def new_mods(t, f, letters, named):
             taken.update(n for i, n in fields if m["value"] != "list" or i < f["nsrc"] or i == 3 or m["default"])
         for i, n in fields:
             width = width_of(e["fields"][n])
-            listed = m["value"] not in LISTS or i < f["nsrc"]
+            listed = not m["listed"] or i < f["nsrc"]
             f["mod_bits"] |= place(e, n, -1)
             f["mod_idle"] |= place(e, n, m["default"] if listed else 0)
             limit = re.match(r"[usx](\d+)$", m["value"])

@@ -24,8 +24,6 @@ PAIRED = ("vopd",)
 # only.
 FACTS = "1wW"
 
-LISTS = ("list", "list2")  # modifiers that are a bit for each source
-VALUES = ("flag list list2 zero one smem swizzle format dfmt nfmt ufmt omod dim dpp dpp8 bound").split()  # modifier.c
 
 
 class Broken(Exception):
@@ -155,7 +153,7 @@ def lists_of(name):
 def known_words():
     """The lists that C code has of the words of the tables: {list: {word: second cell}}."""
     names = lists_of("names.def")
-    return {**lists_of("effects.def"), **lists_of("how.def"),
+    return {**lists_of("effects.def"), **lists_of("how.def"), **lists_of("modvalue.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}
 
 
@@ -303,7 +301,7 @@ class Tables:
             match(where, r"[a-z]\w*", c[1], "a name")
             one_of(where, c[5], ("set", "always", "-"), "print")
             reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-")
-            m = dict(name=c[0], spelling=c[1], value=c[2], field=c[3], default=number(where, c[4]), print=c[5],
+            m = dict(name=c[0], spelling=c[1], **self.value_kind(c[2]), field=c[3], default=number(where, c[4]), print=c[5],
                      place=one_of(where, "".join(c[6:7]) or "behind", self.lists["PLACE"], "place"),
                      classes=sum(reach.values()), index=len(self.mods), where=where)
             for other in seen.setdefault((c[0], c[1]), []):
@@ -313,6 +311,13 @@ class Tables:
             self.mods.append(m)
             self.modname.setdefault(c[0], []).append(m)
         self.group_modifiers()
+
+    def value_kind(self, value):
+        """What a value cell says: the row of modvalue.def, its bits. What is no row is a kind of named values."""
+        kinds = self.lists["MODVALUE"]
+        number = re.fullmatch(r"([usx])(\d*)", value)
+        kind = number[1] if number else value if value in kinds else "enum"
+        return dict(value=value, kind=kind, bits=int(number[2] or 0) if number else 0, listed=kinds[kind] == "list")
 
     def group_modifiers(self):
         """Modifiers that share a name or a spelling are of one group: one of them may be written."""
@@ -482,9 +487,8 @@ class Tables:
         self.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
         asked = {k["name"]: k["where"] for k in self.kinds.values() if self.lists["HOW"][k["how"]] == "named"}
         for m in self.mods:
-            kind = m["value"]
-            if kind in self.enum_kinds or not re.fullmatch(r"[usx]\d*", kind) and kind not in VALUES:
-                asked[kind] = m["where"]
+            if m["kind"] == "enum" or m["value"] in self.enum_kinds:
+                asked[m["value"]] = m["where"]
         for kind, where in asked.items():
             if kind not in self.enum_kinds:
                 fail(where, f"unknown kind {kind}: enums.tbl and bitfields.tbl have no value of it")
@@ -511,7 +515,7 @@ class Tables:
             self.encodings.append(e)
         self.fields.sort()
         for m in self.mods:
-            name = m["field"] + ("0" if m["value"] in LISTS else "")
+            name = m["field"] + ("0" if m["listed"] else "")
             if name != "-":
                 one_of(m["where"], name, self.fields, "field")
 
@@ -644,7 +648,7 @@ class Tables:
         m = match(where, r"(\w+)(?:\?(@?(?:-?\w)*))?(=1)?", s, "a modifier")
         one_of(where, m[1], self.modname, "modifier")
         for mod in self.modname[m[1]]:
-            if mod["value"] not in LISTS and mod["field"] != "-" and "@" not in (m[2] or ""):
+            if not mod["listed"] and mod["field"] != "-" and "@" not in (m[2] or ""):
                 self.need_field(where, r, mod["field"])
         r["mods"].append((m[1], re.findall(r"@|-?\w", m[2] or ""), bool(m[3])))
 

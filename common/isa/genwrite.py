@@ -3,7 +3,7 @@ import collections
 import functools
 import re
 
-from gentables import LISTS, COLUMNS, FAMILIES, SUFFIXES, width_of
+from gentables import COLUMNS, FAMILIES, SUFFIXES, width_of
 
 QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd")  # families whose scalar sources are limited
@@ -68,7 +68,7 @@ class Writer:
         self.enum("OPKIND", t.kinds)
         self.enum("HOW", t.lists["HOW"])
         self.enum("ENUM", ["none"] + t.enum_kinds)
-        self.enum("MODVALUE", self.modvalues())
+        self.enum("MODVALUE", t.lists["MODVALUE"])
         self.enum("SUFFIX", SUFFIXES)
         fixed = {ident(r["names"][0]): r["codes"][0] for r in t.registers if len(set(r["codes"])) == 1}
         self.h.append("/* Registers with the same source code everywhere. */\nenum {")
@@ -92,9 +92,6 @@ class Writer:
         self.h.append("/* Values that have names: VALUE_KIND_NAME. */\nenum {")
         self.h += [f"\t{name} = {min(v)}," for name, v in values.items() if len(v) == 1]
         self.h.append("};\n")
-
-    def modvalues(self):
-        return list(dict.fromkeys(re.sub(r"^[usx]\d*$", lambda m: m[0][0], m["value"]) for m in self.t.mods))
 
     def data(self):
         self.c.append('/* Written by gen.py from tables/; see tables/README.md. */\n#include "common/isa/tables.h"\n')
@@ -216,13 +213,11 @@ class Writer:
     def modifiers(self):
         items = []
         for m in self.t.mods:
-            v = re.match(r"([usx])(\d*)$", m["value"])
-            value, bits = (v[1], int(v[2] or 0)) if v else (m["value"], 0)
-            field = m["field"] + ("0" if m["value"] in LISTS else "")
+            field = m["field"] + ("0" if m["listed"] else "")
             shown = "NEVER" if m["print"] == "-" else m["print"].upper()
-            items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(value), bits,
+            items.append(row(self.string(m["spelling"]), m["default"], "MODVALUE_" + ident(m["kind"]), m["bits"],
                              "FIELD_" + ident(field), m["group"], self.t.modname[m["name"]][0]["index"],
-                             "PRINT_" + shown, self.enum_of(value), "PLACE_" + ident(m["place"]), m["classes"]))
+                             "PRINT_" + shown, self.enum_of(m["value"]), "PLACE_" + ident(m["place"]), m["classes"]))
         self.array("const struct modifier isa_modifiers[]", items)
         self.c.append(f"const size_t isa_nmodifiers = {len(items)};\n")
 

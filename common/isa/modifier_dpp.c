@@ -1,0 +1,126 @@
+/* Values of the modifiers of DPP: which lane another lane reads. */
+#include "common/isa/modvalue.h"
+
+#include <string.h>
+
+bool
+modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node *n)
+{
+	int64_t v = -1;
+	uint32_t perm = 0;
+	unsigned i = 0;
+	bool known = false;
+
+	if (n && n->kind == NODE_LIST) {
+		for (const struct node *e = n->arg; e; e = e->next, i++) {
+			if (!modifier_number(b, m, e, &v))
+				return false;
+			if (v < 0 || v > 3 || i > 3)
+				return modifier_bad(b, m, e, "invalid %s value");
+			perm |= (uint32_t)v << 2 * i;
+		}
+		if (i != 4)
+			return modifier_bad(b, m, n, "%s takes four values");
+		v = -1;
+	} else if (n && !modifier_number(b, m, n, &v)) {
+		return false;
+	}
+	for (size_t k = 0; k < isa_ndpp_controls; k++) {
+		const struct dpp_control *c = &isa_dpp_controls[k];
+
+		if (!(c->classes & b->env->isa->target->class_bit) || strcmp(isa_strings + c->name, modifier_spelling(m)))
+			continue;
+		known = true;
+		if (c->from < 0 ? v == -1 : v >= c->from && v <= c->to) {
+			if ((i == 4) != !strcmp(modifier_spelling(m), "quad_perm"))
+				break;
+			field_set(b->insn, m->field, perm + c->code + (c->from < 0 ? 0 : (uint32_t)(v - c->from)));
+			return true;
+		}
+	}
+	return modifier_bad(b, m, known && n ? n : b->written, known ? "invalid %s value" :
+		"%s is not supported on this GPU");
+}
+
+/* A permutation within eight lanes: eight numbers of three bits. */
+bool
+modifier_parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
+{
+	uint32_t v = 0;
+	unsigned i = 0;
+	int64_t lane;
+
+	if (n->kind != NODE_LIST)
+		return modifier_bad(b, m, n, "%s takes a list of eight lanes");
+	for (const struct node *e = n->arg; e; e = e->next, i++) {
+		if (!modifier_number(b, m, e, &lane))
+			return false;
+		if (i == 8 || lane < 0 || lane > 7)
+			return modifier_bad(b, m, e, i == 8 ? "%s takes a list of eight lanes" : "expected a 3-bit value for %s");
+		v |= (uint32_t)lane << 3 * i;
+	}
+	if (i != 8)
+		return modifier_bad(b, m, n, "%s takes a list of eight lanes");
+	field_set(b->insn, m->field, v);
+	return true;
+}
+
+/* bound_ctrl:0 sets the bit, for it means that lanes out of bounds read 0; so does bound_ctrl:1. */
+bool
+modifier_parse_bound(struct build *b, const struct modifier *m, const struct node *n)
+{
+	int64_t v;
+
+	if (!modifier_number(b, m, n, &v))
+		return false;
+	if (v != 0 && v != 1)
+		return modifier_bad(b, m, n, "invalid %s value");
+	field_set(b->insn, m->field, 1);
+	return true;
+}
+
+/* n numbers of so many bits. */
+static void
+print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
+{
+	text_char(t, '[');
+	for (unsigned i = 0; i < n; i++) {
+		if (i)
+			text_char(t, ',');
+		text_dec(t, v >> bits * i & ((1u << bits) - 1));
+	}
+	text_char(t, ']');
+}
+
+bool
+modifier_print_dpp(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	(void)insn, (void)m;
+	for (size_t k = 0; k < isa_ndpp_controls; k++) {
+		const struct dpp_control *c = &isa_dpp_controls[k];
+		uint32_t last = c->code + (c->from < 0 ? 0 : (uint32_t)(c->to - c->from));
+		bool list = !c->code;
+
+		if (!(c->classes & isa->target->class_bit) || (list ? v > 0xff : v < c->code || v > last))
+			continue;
+		text_put(t, isa_strings + c->name);
+		if (list) {
+			text_char(t, ':');
+			print_lanes(t, v, 4, 2);
+		} else if (c->from >= 0) {
+			text_char(t, ':');
+			text_dec(t, (int64_t)(v - c->code) + c->from);
+		}
+		return true;
+	}
+	return false;
+}
+
+bool
+modifier_print_dpp8(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	(void)isa, (void)insn;
+	modifier_print_name(t, m);
+	print_lanes(t, v, 8, 3);
+	return true;
+}
