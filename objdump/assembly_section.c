@@ -10,32 +10,7 @@
 #include "common/elf/reloc.h"
 #include "common/hsa/kd.h"
 #include "common/isa/insn.h"
-#include "objdump/assembly.h"
-
-/* How the field of a relocation is written, what stands behind the symbol, and behind the addend in data. */
-static const struct {
-	const char *directive, *specifier, *place;
-} spellings[] = {
-	[R_AMDGPU_ABS32_LO] = {".long", "@abs32@lo", ""},
-	[R_AMDGPU_ABS32_HI] = {".long", "@abs32@hi", ""},
-	[R_AMDGPU_ABS64] = {".quad", "", ""},
-	[R_AMDGPU_REL32] = {".long", "", "-."},
-	[R_AMDGPU_REL64] = {".quad", "", "-."},
-	[R_AMDGPU_ABS32] = {".long", "", ""},
-	[R_AMDGPU_GOTPCREL] = {".long", "@gotpcrel", ""},
-	[R_AMDGPU_GOTPCREL32_LO] = {".long", "@gotpcrel32@lo", ""},
-	[R_AMDGPU_GOTPCREL32_HI] = {".long", "@gotpcrel32@hi", ""},
-	[R_AMDGPU_REL32_LO] = {".long", "@rel32@lo", ""},
-	[R_AMDGPU_REL32_HI] = {".long", "@rel32@hi", ""},
-	[R_AMDGPU_RELATIVE64] = {".quad", "", ""},
-	[R_AMDGPU_REL16] = {NULL, "", ""},
-};
-
-bool
-assembly_is_spelled(uint32_t type)
-{
-	return type < sizeof spellings / sizeof spellings[0] && spellings[type].specifier;
-}
+#include "objdump/assembly_part.h"
 
 void
 assembly_put_name(struct out *out, struct str name)
@@ -61,39 +36,14 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* a label would become a symbol */
 	else
 		out_printf(a->out, ".Lsection%u", f->section);
-	out_z(a->out, spellings[f->type].specifier);
+	out_z(a->out, assembly_spelling(f->type)->specifier);
 	/* In an instruction the minus says that the literal does not count from its place. */
 	if (!data && f->type == R_AMDGPU_ABS32)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)
 		out_printf(a->out, "%+lld", (long long)f->addend);
 	if (data)
-		out_z(a->out, spellings[f->type].place);
-}
-
-/* Where a fix begins that is at or behind an address. */
-static const struct fix *
-fix_from(const struct part *p, uint64_t at)
-{
-	size_t below = array_below(p->fixes, p->nfixes, sizeof p->fixes[0], at);
-
-	return below < p->nfixes ? &p->fixes[below] : NULL;
-}
-
-size_t
-assembly_symbols_upto(const struct part *p, uint64_t at)
-{
-	size_t low = 0, high = p->nsymbols;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (p->symbols[mid]->value <= at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low;
+		out_z(a->out, assembly_spelling(f->type)->place);
 }
 
 /* The assembler takes no more than INT32_MAX at once. */
@@ -158,38 +108,6 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-bool
-assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u)
-{
-	const struct elfin_section *s = &a->e->sections[number];
-	const struct fix *f = fix_from(&a->parts[number], at);
-	uint8_t bytes[INSN_BYTES] = {0}, again[INSN_BYTES];
-	uint64_t target;
-	size_t n = end - at < INSN_BYTES ? end - at : INSN_BYTES;
-
-	memcpy(bytes, s->data + (at - s->hdr.sh_addr), n);
-	u->size = n < 4 ? 0 : insn_decode(&a->id.isa, bytes, n, &u->insn);
-	if (!u->size)
-		return false;
-	u->fix = f && f->at < at + u->size ? f : NULL;
-	if (u->fix && u->fix + 1 < a->parts[number].fixes + a->parts[number].nfixes && u->fix[1].at < at + u->size)
-		return false;
-	if (u->fix && u->fix->type != R_AMDGPU_REL16) {
-		if (u->size < 8 || f->at != at + u->size - 4 ||
-			strcmp(spellings[f->type].directive, ".long") != 0 || *spellings[f->type].place)
-			return false;
-		memset(bytes + u->size - 4, 0, 4);
-		if (insn_decode(&a->id.isa, bytes, n, &u->insn) != u->size)
-			return false;
-	}
-	if (insn_encode(&u->insn, again) != u->size || memcmp(again, bytes, u->size) != 0)
-		return false;
-	insn_print(&a->id.isa, &u->insn, u->text);
-	if (u->fix && u->fix->type == R_AMDGPU_REL16)
-		return f->at == at && insn_branch_target(&u->insn, at, &target);
-	return !u->fix || strstr(u->text, "lit(0x0)");
-}
-
 /* Whether an instruction begins at an address, and a branch goes there. */
 static bool
 is_target(const struct assembly *a, size_t number, uint64_t at)
@@ -239,7 +157,7 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct part *p = &a->parts[number];
-	const struct fix *f = fix_from(p, at);
+	const struct fix *f = assembly_fix_from(p, at);
 	size_t n = assembly_symbols_upto(p, at);
 	const struct elfin_symbol *kernel;
 
@@ -278,7 +196,7 @@ put_descriptor(struct assembly *a, size_t number, uint64_t at)
 static unsigned
 put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 {
-	const char *directive = spellings[f->type].directive;
+	const char *directive = assembly_spelling(f->type)->directive;
 	unsigned size = !directive ? 0 : strcmp(directive, ".quad") == 0 ? 8 : 4;
 
 	if (!size || end - f->at < size) {
@@ -289,15 +207,6 @@ put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 	put_expression(a, f, true);
 	out_z(a->out, "\n");
 	return size;
-}
-
-bool
-assembly_is_object(const struct part *p, size_t nsymbols)
-{
-	for (size_t i = nsymbols; i && p->symbols[i - 1]->value == p->symbols[nsymbols - 1]->value; i--)
-		if (p->symbols[i - 1]->type != STT_OBJECT)
-			return false;
-	return nsymbols;
 }
 
 static void
@@ -320,7 +229,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 	const struct part *p = &a->parts[number];
 	uint64_t end = s->hdr.sh_addr + s->hdr.sh_size;
 	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !assembly_is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
-	const struct fix *f = fix_from(p, at);
+	const struct fix *f = assembly_fix_from(p, at);
 	struct unit u;
 	unsigned size;
 
