@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/elf/reloc.h"
 #include "linker/address.h"

@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/meta.h"
-#include "objdump/assembly.h"
+#include "objdump/assembly_part.h"
 
 /* A section of more bytes, 1 TB, is not shown: no GPU has the memory, and a source holds 16 GB in a line. */
 #define LARGEST (UINT64_C(1) << 40)
@@ -21,18 +21,6 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 {
 	const uint32_t *named = map_get(&a->names, str_from(arena_printf(&a->v->options->arena, "%s.kd", y->name)));
 
-	return named ? &a->symbols[*named] : NULL;
-}
-
-const struct elfin_symbol *
-assembly_kernel(const struct assembly *a, const struct elfin_symbol *y)
-{
-	size_t length = strlen(y->name);
-	const uint32_t *named;
-
-	if (y->type != STT_OBJECT || length < 4 || strcmp(y->name + length - 3, ".kd") != 0)
-		return NULL;
-	named = map_get(&a->names, (struct str){y->name, length - 3});
 	return named ? &a->symbols[*named] : NULL;
 }
 
@@ -185,21 +173,6 @@ compare_symbols(const void *va, const void *vb)
 	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
 }
 
-static int
-compare_fixes(const void *va, const void *vb)
-{
-	const struct fix *x = va, *y = vb;
-
-	return x->at < y->at ? -1 : x->at > y->at;
-}
-
-void
-assembly_sort_fixes(struct part *p)
-{
-	if (p->nfixes)
-		qsort(p->fixes, p->nfixes, sizeof p->fixes[0], compare_fixes);
-}
-
 /* Gives each symbol to its section. */
 static void
 load_symbols(struct assembly *a)
@@ -230,16 +203,6 @@ load_symbols(struct assembly *a)
 		else if (p)
 			*APPEND(p->symbols, p->nsymbols, p->capsymbols) = y;
 	}
-}
-
-size_t
-assembly_section_at(const struct assembly *a, uint64_t address)
-{
-	for (size_t i = 1; i < a->e->nsections; i++)
-		if (a->parts[i].fate == FATE_SHOWN && address >= a->e->sections[i].hdr.sh_addr &&
-			address - a->e->sections[i].hdr.sh_addr < a->e->sections[i].hdr.sh_size)
-			return i;
-	return 0;
 }
 
 /* Gives each relocation of a table to the section it changes. */

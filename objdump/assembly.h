@@ -1,11 +1,10 @@
 /* A code object as a source (--assembly): what assembly.c reads of the file, assembly_reach.c finds in its code, and
- * assembly_section.c shows. */
+ * assembly_section.c shows. assembly_part.h says what stands where. */
 #ifndef OBJDUMP_ASSEMBLY_H
 #define OBJDUMP_ASSEMBLY_H
 
 #include "common/base/map.h"
 #include "common/hsa/object.h"
-#include "common/isa/insn.h"
 #include "objdump/views.h"
 
 /* A relocation: it stands for the field at an address of a section. */
@@ -46,47 +45,10 @@ struct assembly {
 	struct map names;   /* of the symbols that are shown: their indices */
 };
 
-/* An instruction with what its relocation says. */
-struct unit {
-	struct insn insn;
-	unsigned size; /* 0: none */
-	const struct fix *fix;
-	char text[INSN_TEXT];
-};
-
-/* The section that is shown and holds an address; 0 for none. */
-size_t
-assembly_section_at(const struct assembly *a, uint64_t address);
-
-/* The fixes of a section are sorted. */
-void
-assembly_sort_fixes(struct part *p);
-
-/* The kernel whose descriptor a symbol is; NULL if it is none. */
-const struct elfin_symbol *
-assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
-
-/* The number of symbols at or below an address. */
-size_t
-assembly_symbols_upto(const struct part *p, uint64_t at);
-
-/* Whether the symbols that stand last at or below an address name data only. */
-bool
-assembly_is_object(const struct part *p, size_t nsymbols);
-
-/* The instruction at an address that ends at end or before, the field of a relocation taken for 0; false for what does
- * not assemble to the same bytes. */
-bool
-assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u);
-
 /* Marks where instructions begin and where branches go, in all sections; in a linked object what reaches into another
  * section from here becomes a fix. */
 void
 assembly_reach(struct assembly *a);
-
-/* Whether a relocation of this type can be said. */
-bool
-assembly_is_spelled(uint32_t type);
 
 /* A name, in quotes if the assembler would not read it as one. */
 void

@@ -5,11 +5,11 @@
 #include <stdlib.h>
 
 #include "common/base/array.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/kd.h"
-#include "objdump/assembly.h"
+#include "objdump/assembly_part.h"
 
 /* An address that code is working out, step by step: where the steps that it has come to stand. */
 struct chain {

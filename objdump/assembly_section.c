@@ -11,22 +11,7 @@
 #include "common/elf/section.h"
 #include "common/hsa/kd.h"
 #include "common/isa/insn.h"
-#include "objdump/assembly.h"
-
-bool
-assembly_is_spelled(uint32_t type)
-{
-	const struct reloc_kind *kind = reloc_find(type);
-
-	return kind && kind->bytes;
-}
-
-/* Whether it is the difference of a symbol and the field's place, which data have to say. */
-static bool
-is_difference(const struct reloc_kind *kind)
-{
-	return kind->formula == RELOC_S_A_P && !reloc_needs_specifier(kind);
-}
+#include "objdump/assembly_part.h"
 
 void
 assembly_put_name(struct out *out, struct str name)
@@ -61,33 +46,8 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)
 		out_printf(a->out, "%+lld", (long long)f->addend);
-	if (data && is_difference(kind))
+	if (data && assembly_is_difference(kind))
 		out_z(a->out, "-.");
-}
-
-/* Where a fix begins that is at or behind an address. */
-static const struct fix *
-fix_from(const struct part *p, uint64_t at)
-{
-	size_t below = array_below(p->fixes, p->nfixes, sizeof p->fixes[0], at);
-
-	return below < p->nfixes ? &p->fixes[below] : NULL;
-}
-
-size_t
-assembly_symbols_upto(const struct part *p, uint64_t at)
-{
-	size_t low = 0, high = p->nsymbols;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (p->symbols[mid]->value <= at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low;
 }
 
 /* The assembler takes no more than INT32_MAX at once. */
@@ -152,39 +112,6 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-bool
-assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u)
-{
-	const struct elfin_section *s = &a->e->sections[number];
-	const struct fix *f = fix_from(&a->parts[number], at);
-	uint8_t bytes[INSN_BYTES] = {0}, again[INSN_BYTES];
-	uint64_t target;
-	size_t n = end - at < INSN_BYTES ? end - at : INSN_BYTES;
-
-	memcpy(bytes, s->data + (at - s->hdr.sh_addr), n);
-	u->size = n < 4 ? 0 : insn_decode(&a->id.isa, bytes, n, &u->insn);
-	if (!u->size)
-		return false;
-	u->fix = f && f->at < at + u->size ? f : NULL;
-	if (u->fix && u->fix + 1 < a->parts[number].fixes + a->parts[number].nfixes && u->fix[1].at < at + u->size)
-		return false;
-	if (u->fix && u->fix->type != R_AMDGPU_REL16) {
-		const struct reloc_kind *kind = reloc_find(f->type);
-
-		if (u->size < 8 || f->at != at + u->size - 4 || kind->bytes != 4 || is_difference(kind))
-			return false;
-		memset(bytes + u->size - 4, 0, 4);
-		if (insn_decode(&a->id.isa, bytes, n, &u->insn) != u->size)
-			return false;
-	}
-	if (insn_encode(&u->insn, again) != u->size || memcmp(again, bytes, u->size) != 0)
-		return false;
-	insn_print(&a->id.isa, &u->insn, u->text);
-	if (u->fix && u->fix->type == R_AMDGPU_REL16)
-		return f->at == at && insn_branch_target(&u->insn, at, &target);
-	return !u->fix || strstr(u->text, "lit(0x0)");
-}
-
 /* Whether an instruction begins at an address, and a branch goes there. */
 static bool
 is_target(const struct assembly *a, size_t number, uint64_t at)
@@ -234,7 +161,7 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct part *p = &a->parts[number];
-	const struct fix *f = fix_from(p, at);
+	const struct fix *f = assembly_fix_from(p, at);
 	size_t n = assembly_symbols_upto(p, at);
 	const struct elfin_symbol *kernel;
 
@@ -285,15 +212,6 @@ put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 	return size;
 }
 
-bool
-assembly_is_object(const struct part *p, size_t nsymbols)
-{
-	for (size_t i = nsymbols; i && p->symbols[i - 1]->value == p->symbols[nsymbols - 1]->value; i--)
-		if (p->symbols[i - 1]->type != STT_OBJECT)
-			return false;
-	return nsymbols;
-}
-
 static void
 put_label(struct assembly *a, const struct elfin_symbol *y)
 {
@@ -314,7 +232,7 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 	const struct part *p = &a->parts[number];
 	uint64_t end = s->hdr.sh_addr + s->hdr.sh_size;
 	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !assembly_is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
-	const struct fix *f = fix_from(p, at);
+	const struct fix *f = assembly_fix_from(p, at);
 	struct unit u;
 	unsigned size;
 

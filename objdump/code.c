@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "common/base/demangle.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
 #include "objdump/disasm.h"

@@ -8,7 +8,7 @@
 
 #include "common/base/array.h"
 #include "common/base/color.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "objdump/disasm.h"
 
 /* More arrows beside each other are too wide to be read: the outer ones are left out. */

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 
 void
 out_open(struct out *o, struct budget *budget)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "common/base/demangle.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/elf/reloc.h"
 #include "objdump/views.h"
 

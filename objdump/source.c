@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/base/map.h"
 #include "common/elf/compress.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/base/le.h"
 
 enum { NUMBER_MASK = 0x7fff, COLUMN = 12 };

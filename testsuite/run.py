@@ -27,7 +27,7 @@ import zlib
 import elf
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "install", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "structure", "install", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
@@ -585,15 +585,29 @@ def decode_with(isa, text, tmp):
 
 
 # ---- facts/: the tables beside what others have recorded
+# ---- facts/: the tables beside what others have recorded; structure/: what may call what
+
+
+def run_findings(name, path, args, tmp):
+    """Runs a script; what it prints is wrong."""
+    report = Report(name)
+    status, stdout, stderr = run([sys.executable, path, *args], tmp)
+    lines = (stdout + stderr).splitlines()
+    if status == SKIPPED:
+        report.skipped.append((name, stdout.strip()))
+    else:
+        found = "    status %s\n%s" % (status, "\n".join("    " + line for line in lines[:40]))
+        report.check(name, found if status or lines else "")
+    return report
 
 
 def run_facts(tools, name, path, tmp):
-    """Runs a script over the generator and the tables; what it prints is wrong."""
-    report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
-    status, stdout, stderr = run([sys.executable, path, isa + "/gen.py", isa + "/tables"], tmp)
-    lines = (stdout + stderr).splitlines()
-    report.check(name, "    status %s\n%s" % (status, "\n".join("    " + line for line in lines[:40])) if status or lines else "")
-    return report
+    isa = os.path.join(os.path.dirname(HERE), "common", "isa")
+    return run_findings(name, path, [isa + "/gen.py", isa + "/tables"], tmp)
+
+
+def run_structure(tools, name, path, tmp):
+    return run_findings(name, path, [tools.build], tmp)
 
 
 # ---- prop/: programs of their own
@@ -635,7 +649,8 @@ class Tools:
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
                dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
-               facts=(".py", run_facts), compiled=((".c", ".cl", ".cpp"), run_compiled), prop=(".c", run_prop))
+               facts=(".py", run_facts), structure=(".py", run_structure), prop=(".c", run_prop),
+               compiled=((".c", ".cl", ".cpp"), run_compiled))
 RUNNERS["as"] = RUNNERS["install"] = (".test", run_script)
 
 

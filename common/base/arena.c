@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 
 enum { BLOCK_MIN = 64 << 10, BLOCK_MAX = 1 << 20, ALIGN = 16 };
 

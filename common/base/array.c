@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 
 void *
 array_grow(void *v, size_t n, size_t *cap, size_t size)

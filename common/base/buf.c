@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/base/outfile.h"
 

@@ -13,8 +13,8 @@
 #include "common/base/array.h"
 #include "common/base/color.h"
 #include "common/base/diag_json.h"
-#include "common/base/marker.h"
 #include "common/base/diag_once.h"
+#include "common/base/marker.h"
 
 struct source {
 	uint32_t base, n;
@@ -44,6 +44,9 @@ enum { SHOWN_COLUMNS = 400 };
 static void
 show_repeated(struct diag_place at, const char *severity, uint32_t times);
 
+__attribute__((format(printf, 1, 0))) static void
+say_fatal(const char *fmt, va_list ap);
+
 /* When the program ends: what could not be written to standard output is an error like any other. */
 static void
 finish(void)
@@ -67,6 +70,7 @@ diag_program(const char *name)
 	if (!diag.program)
 		atexit(finish);
 	diag.program = name;
+	die_with(say_fatal);
 }
 
 uint32_t
@@ -426,6 +430,12 @@ message(struct loc at, const char *severity, const char *fmt, va_list ap)
 	free(text);
 }
 
+static void
+say_fatal(const char *fmt, va_list ap)
+{
+	message((struct loc){0}, "error", fmt, ap);
+}
+
 __attribute__((format(printf, 2, 3))) static void
 note(struct loc at, const char *fmt, ...)
 {
@@ -617,15 +627,4 @@ diag_set_warnings(bool show, bool fatal)
 {
 	diag.hide_warnings = !show;
 	diag.fatal_warnings = fatal;
-}
-
-void
-die(const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	message((struct loc){0}, "error", fmt, ap);
-	va_end(ap);
-	exit(1);
 }

@@ -17,6 +17,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/die.h"
 #include "common/base/str.h"
 
 /* pos 0 is "no place". */
@@ -99,9 +100,5 @@ diag_use_json(void);
 /* Option: when messages are coloured, in the words of color_parse(); another word is an error. */
 void
 diag_use_color(const char *option, const char *when);
-
-/* The environment failed (no memory, no such file): prints "program: error: message", exits 1. */
-__attribute__((noreturn, format(printf, 1, 2))) void
-die(const char *fmt, ...);
 
 #endif

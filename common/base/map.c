@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 
 struct map_slot {
 	uint32_t hash, number; /* number of the key + 1, 0: empty */

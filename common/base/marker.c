@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 
 bool
 marker_parse(const char *p, const char *end, struct str *file, uint32_t *line)

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 
 static char *pending; /* removed when the program exits early */
 

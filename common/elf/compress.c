@@ -9,7 +9,7 @@
 #include <zstd.h>
 #endif
 
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "common/base/le.h"
 
 static size_t

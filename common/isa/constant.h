@@ -1,5 +1,5 @@
 /* The operand kinds that are constants of the instruction: counts, branch targets, hardware
- * registers, messages. Each is a pair of operand.c's table. */
+ * registers, messages. Each is a pair of how.def's table. */
 #ifndef ISA_CONSTANT_H
 #define ISA_CONSTANT_H
 

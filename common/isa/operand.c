@@ -310,8 +310,8 @@ print_plain(struct text *t, const struct isa *isa, const struct insn *insn, cons
 		imm_print_inline(t, isa_optypes[slot->type].constant, code);
 }
 
-void
-how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+static void
+print_signed(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
@@ -337,6 +337,26 @@ how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, '|');
 	if (is_sext || call)
 		text_char(t, ')');
+}
+
+void
+how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	const struct code_name *name;
+	unsigned code;
+
+	if (has_signs(insn)) {
+		print_signed(t, isa, insn, slot);
+		return;
+	}
+	code = operand_code(insn, slot);
+	name = &isa_code_names[isa->target->column][code & 511];
+	if (slot->dwords == 1 && code < 512 && name->length) {
+		memcpy(t->at, name->text, sizeof name->text);
+		t->at += name->length;
+		return;
+	}
+	print_plain(t, isa, insn, slot, code);
 }
 
 /* ---- implied and fixed operands */
@@ -580,66 +600,4 @@ how_print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn
 		reg_print(t, isa, operand_code(insn, &at), 1);
 	else
 		text_put(t, "off");
-}
-
-/* ---- the table of pairs; those of constants are in constant.c */
-
-bool
-how_valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
-{
-	(void)isa, (void)insn, (void)slot;
-	return true;
-}
-
-static const struct {
-	bool (*parse)(struct build *b, const struct slot *slot);
-	bool (*valid)(const struct isa *isa, const struct insn *insn, const struct slot *slot);
-	void (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
-	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
-} how[HOW_COUNT] = {
-#define HOW(name, values, parse, valid, print, registers) {parse, valid, print, registers},
-#include "common/isa/how.def"
-#undef HOW
-};
-
-bool
-operand_parse(struct build *b, const struct slot *slot)
-{
-	return how[slot->how].parse(b, slot);
-}
-
-unsigned
-operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
-{
-	return how[slot->how].registers(isa, insn, slot, run);
-}
-
-bool
-operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
-{
-	return how[slot->how].valid(isa, insn, slot);
-}
-
-void
-operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
-{
-	const struct code_name *name;
-	unsigned code;
-
-	if (slot->how != HOW_REG) {
-		how[slot->how].print(t, isa, insn, slot);
-		return;
-	}
-	if (has_signs(insn)) {
-		how_print_reg(t, isa, insn, slot);
-		return;
-	}
-	code = operand_code(insn, slot);
-	name = &isa_code_names[isa->target->column][code & 511];
-	if (slot->dwords == 1 && code < 512 && name->length) {
-		memcpy(t->at, name->text, sizeof name->text);
-		t->at += name->length;
-		return;
-	}
-	print_plain(t, isa, insn, slot, code);
 }

@@ -1,0 +1,124 @@
+"""Says which files of a build call each other in a circle, and which call what is above them.
+
+  calls.py BUILD
+
+A file calls another when its object names a symbol, a function or data, that the other's object defines. Objects are
+read before they are linked, so it makes no difference what the linker drops or inlines.
+"""
+import collections
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+SKIPPED = 77  # the exit status by which a test says that it cannot run here
+# The folders of common/ and those that each may call; a program may call all of them, and none calls a program.
+BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "flow": ["base", "isa", "elf"]}
+PROGRAMS = ["assembler", "linker", "objdump"]
+
+
+class Object:
+    def __init__(self, path, part, source):
+        self.path, self.part, self.source = path, part, source  # the part of the build: common or a program
+        self.defined, self.needed = set(), set()
+
+
+def find_objects(build):
+    """The objects that the build makes now: what is left of a file that was renamed is not among them."""
+    out = []
+    with open(build + "/compile_commands.json") as f:
+        commands = json.load(f)
+    for c in commands:
+        source = os.path.realpath(os.path.join(c["directory"], c["file"]))
+        path = os.path.realpath(os.path.join(c["directory"], c["output"]))
+        root = build if source.startswith(build + "/") else TOP
+        part = os.path.relpath(path, build).split("/")[0]
+        if part in PROGRAMS + ["common"]:
+            out.append(Object(path, part, os.path.relpath(source, root)))
+    return out
+
+
+def read_symbols(objects):
+    """Whether there is an nm that can read them: what link-time optimization leaves is read by the compiler's own."""
+    by_path = {o.path: o for o in objects}
+    for nm in filter(shutil.which, ["nm", "gcc-nm", "llvm-nm", "llvm-nm-19"]):
+        p = subprocess.run([nm, "-A", "-g", "-P", *by_path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        for line in p.stdout.splitlines():
+            path, _, rest = line.partition(": ")
+            symbol, kind = rest.split()[:2]
+            (by_path[path].needed if kind in "Uvw" else by_path[path].defined).add(symbol)
+        if p.returncode == 0 and any("main" in o.defined for o in objects):
+            return True
+    return False
+
+
+def find_calls(objects):
+    """{source: {source that it calls: symbols}}. Two programs may have functions of one name: a symbol is that of the
+    same program or else that of the library; what the library itself needs is looked for everywhere."""
+    where = collections.defaultdict(dict)
+    for o in objects:
+        for s in o.defined:
+            where[s][o.part] = o.source
+    calls = collections.defaultdict(lambda: collections.defaultdict(set))
+    for o in objects:
+        for s in o.needed:
+            for part in [o.part, "common"] + (PROGRAMS if o.part == "common" else []):
+                if part in where.get(s, {}):
+                    calls[o.source][where[s][part]].add(s)
+                    break
+    return calls
+
+
+def find_circles(calls):
+    """The sets of files each of which reaches each other (Tarjan's algorithm)."""
+    index, low, stack, out = {}, {}, [], []
+
+    def visit(v):
+        index[v] = low[v] = len(index)
+        stack.append(v)
+        for w in sorted(calls.get(v, [])):
+            if w not in index:
+                visit(w)
+            if w in stack:
+                low[v] = min(low[v], low[w])
+        if low[v] == index[v]:
+            circle = stack[stack.index(v):]
+            del stack[stack.index(v):]
+            if len(circle) > 1:
+                out.append(sorted(circle))
+
+    for v in sorted(calls):
+        if v not in index:
+            visit(v)
+    return out
+
+
+def may_call(source, to):
+    a, b = (path.split("/")[path.startswith("common/")] for path in (source, to))
+    return a == b or b in (BELOW if a in PROGRAMS else BELOW.get(a, []))
+
+
+def main():
+    build = os.path.realpath(sys.argv[1])
+    objects = find_objects(build)
+    if not read_symbols(objects):
+        print("needs an nm that reads the objects of this compiler")
+        return SKIPPED
+    calls = find_calls(objects)
+    for source in sorted(calls):
+        for to in sorted(calls[source]):
+            if not may_call(source, to):
+                print("%s must not call %s: %s" % (source, to, " ".join(sorted(calls[source][to]))))
+    for circle in find_circles(calls):
+        print("a circle of %d files:" % len(circle))
+        for source in circle:
+            for to in circle:
+                if to != source and to in calls[source]:
+                    print("    %s calls %s: %s" % (source, to, " ".join(sorted(calls[source][to]))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
