@@ -1,5 +1,39 @@
-/* Which registers an operand stands for, by its kind: the last column of how.def. */
+/* How many registers an operand takes, and which they are, by its kind: the last column of how.def. */
 #include "common/isa/how.h"
+#include "common/isa/nsa.h"
+
+unsigned
+operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	const struct optype *type = &isa_optypes[slot->type];
+	bool unpacked = target_has(isa->target, FEATURE_UNPACKED_D16);
+	unsigned n = type->dwords, lanes;
+
+	if (type->lane_mask)
+		n = lane_mask_dwords(isa);
+	else if (type->wave32)
+		n = isa->wave32 ? type->wave32 : type->wave32 / 2u;
+	else if (type->halves)
+		n = unpacked ? type->halves : (type->halves + 1u) / 2;
+	switch (isa_opkinds[slot->kind].width) {
+	case WIDTH_TFE:
+		return n + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
+	case WIDTH_MIMG_DATA:
+	case WIDTH_MIMG_GATHER:
+		lanes = isa_opkinds[slot->kind].width == WIDTH_MIMG_GATHER ? 4 :
+			(unsigned)__builtin_popcount(field_get(insn, FIELD_DMASK));
+		if (!lanes)
+			lanes = 1;
+		if (field_get(insn, FIELD_D16) && !unpacked)
+			lanes = (lanes + 1) / 2;
+		return lanes + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
+	case WIDTH_MIMG_ADDR:
+		return field_exists(insn, FIELD_DIM) ? nsa_dwords(insn) :
+			(unsigned)__builtin_ctz(insn->form->old | 1u << 16);
+	default:
+		return n;
+	}
+}
 
 static unsigned
 one_run(struct reg_run *run, unsigned code, unsigned dwords)
