@@ -42,60 +42,67 @@ last_scalar(const struct insn *insn)
 	return last;
 }
 
+/* The scalar value that an operand reads; false if it reads none. */
+static bool
+read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct scalar *s)
+{
+	unsigned class;
+
+	if (slot->how == HOW_KLIT)
+		*s = (struct scalar){CODE_LITERAL, 1};
+	else if (slot->source < 0)
+		return false;
+	else if (slot->how == HOW_VCC || slot->how == HOW_VCC_OPT)
+		*s = (struct scalar){CODE_VCC, lane_mask_dwords(isa)};
+	else if (slot->how == HOW_REG)
+		*s = (struct scalar){operand_code(insn, slot), 1};
+	else
+		return false;
+	if (s->code >= CODE_VGPR)
+		return false;
+	if (slot->how == HOW_REG && s->code != CODE_LITERAL)
+		s->dwords = operand_dwords(isa, insn, slot);
+	class = reg_class(isa, s->code, s->dwords);
+	if (class == ACCEPT_X) /* one register for either width */
+		s->dwords = 0;
+	return class & ACCEPT_SCALAR && !(class == ACCEPT_M && isa_optypes[slot->type].m0_free);
+}
+
+struct scalars {
+	struct scalar value[6];
+	unsigned n;
+};
+
+/* Returns false if the value is among them. */
+static bool
+add_scalar(struct scalars *all, struct scalar s)
+{
+	for (unsigned i = 0; i < all->n; i++)
+		if (all->value[i].code == s.code && (all->value[i].dwords == s.dwords || !all->value[i].dwords))
+			return false;
+	all->value[all->n++] = s;
+	return true;
+}
+
 /* VALU instructions read a limited number of different scalar values: SGPRs, vcc, m0, a literal. */
 static bool
 constant_bus(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
 	const struct form *form = insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-	unsigned limit = form->one_scalar ? 1 : isa->target->constant_bus, used = 0;
-	struct scalar seen[6], s;
-	unsigned nseen = 0, class, reads = insn_effects(isa, insn)->reads;
+	unsigned limit = form->one_scalar ? 1 : isa->target->constant_bus, reads = insn_effects(isa, insn)->reads;
+	struct scalars all = {.n = 0};
+	struct scalar s;
 
-	if (reads & 1u << IMPLIED_vcc) {
-		/* in wave32 vcc_lo, which vcc has in it */
-		seen[nseen++] = (struct scalar){CODE_VCC, isa->wave32 ? 0 : 2};
-		used++;
-	}
-	if (reads & 1u << IMPLIED_m0) {
-		seen[nseen++] = (struct scalar){m0_code(isa), 1};
-		used++;
-	}
-	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned how = slot[i].how, code;
-
-		if (slot[i].source < 0 && how != HOW_KLIT)
-			continue;
-		if (how == HOW_VCC || how == HOW_VCC_OPT)
-			code = CODE_VCC;
-		else if (how == HOW_KLIT)
-			code = CODE_LITERAL;
-		else if (how == HOW_REG)
-			code = operand_code(insn, &slot[i]);
-		else
-			continue;
-		if (code >= CODE_VGPR)
-			continue;
-		s = (struct scalar){code, code == CODE_LITERAL ? 1 : how == HOW_VCC || how == HOW_VCC_OPT ?
-			lane_mask_dwords(isa) : operand_dwords(isa, insn, &slot[i])};
-		class = reg_class(isa, code, s.dwords);
-		if (!(class & ACCEPT_SCALAR) ||
-			(class == ACCEPT_M && isa_optypes[slot[i].type].m0_free))
-			continue;
-		if (class == ACCEPT_X) /* one register for either width */
-			s.dwords = 0;
-		for (unsigned k = 0; k < nseen; k++)
-			if (seen[k].code == s.code && (seen[k].dwords == s.dwords || !seen[k].dwords))
-				goto next;
-		seen[nseen++] = s;
-		if (++used > limit)
+	if (reads & 1u << IMPLIED_vcc) /* in wave32 vcc_lo, which vcc has in it */
+		add_scalar(&all, (struct scalar){CODE_VCC, isa->wave32 ? 0 : 2});
+	if (reads & 1u << IMPLIED_m0)
+		add_scalar(&all, (struct scalar){m0_code(isa), 1});
+	for (const struct slot *slot = &isa_slots[form->slots]; slot < &isa_slots[form->slots + form->nslots]; slot++)
+		if (read_scalar(isa, insn, slot, &s) && add_scalar(&all, s) && all.n > limit)
 			return breach_at(breach, last_scalar(insn), limit == 1 ?
-				"invalid operand (violates constant bus restrictions): %s can read only one "
-				"scalar value" :
-				"invalid operand (violates constant bus restrictions): %s can read only two "
-				"scalar values", isa_strings + form->name);
-next:;
-	}
+				"invalid operand (violates constant bus restrictions): %s can read only one scalar value" :
+				"invalid operand (violates constant bus restrictions): %s can read only two scalar values",
+				isa_strings + form->name);
 	return true;
 }
 

@@ -130,12 +130,6 @@ to_16_bits(double d, int digits, int bias, uint32_t *bits)
 }
 
 static bool
-is_packed(unsigned constant)
-{
-	return constant == CONST_V2I16 || constant == CONST_V2F16 || constant == CONST_V2BF16;
-}
-
-static bool
 is_brain(unsigned constant)
 {
 	return constant == CONST_BF16 || constant == CONST_V2BF16;
@@ -144,43 +138,57 @@ is_brain(unsigned constant)
 static bool
 fits(int64_t v, unsigned bits)
 {
-	return v >= -(1ll << (bits - 1)) && v < 1ll << bits;
+	return bits == 64 || (v >= -(1ll << (bits - 1)) && v < 1ll << bits);
 }
+
+static uint64_t
+low_bits(int64_t v, unsigned bits)
+{
+	return (uint64_t)v << (64 - bits) >> (64 - bits);
+}
+
+static int64_t
+sign_extend(int64_t v, unsigned bits)
+{
+	return (int64_t)((uint64_t)v << (64 - bits)) >> (64 - bits);
+}
+
+/* How an operand reads an integer. */
+static const struct int_rule {
+	uint8_t reads;   /* the number must fit so many bits, with or without a sign */
+	uint8_t literal; /* and so many of them, if it is no inline constant */
+	uint8_t sign;    /* inline integers: bits of the number that are looked at, the highest of which is the sign */
+	uint8_t bits;    /* inline floats: they are numbers of so many bits; 0: there are none */
+	enum format format;
+} int_rules[] = {
+	[CONST_NONE] = {32, 32, 32, 32, F32},
+	[CONST_I1] = {32, 32, 32, 32, F32},
+	[CONST_I16] = {16, 16, 64, 16, F16},
+	[CONST_S16] = {16, 16, 64, 0, F16},
+	[CONST_F16] = {16, 16, 16, 16, F16},
+	[CONST_BF16] = {16, 16, 16, 16, BF16},
+	[CONST_I32] = {32, 32, 32, 32, F32},
+	[CONST_F32] = {32, 32, 32, 32, F32},
+	[CONST_I64] = {64, 32, 64, 64, F64},
+	[CONST_F64] = {64, 32, 64, 64, F64},
+	[CONST_V2I16] = {32, 32, 32, 32, F32},
+	[CONST_V2F16] = {32, 32, 32, 16, F16},
+	[CONST_V2BF16] = {32, 32, 32, 16, BF16},
+};
 
 static enum imm_result
 encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 {
-	unsigned size = constant == CONST_I64 || constant == CONST_F64 ? 64 :
-		constant == CONST_I16 || constant == CONST_F16 || constant == CONST_BF16 || is_packed(constant) ? 16 : 32;
-	bool packed = is_packed(constant);
+	const struct int_rule *rule = &int_rules[constant];
 
-	if (size == 64) {
-		if (inline_int(v, code) || inline_float((uint64_t)v, F64, code))
-			return IMM_INLINE;
-		*literal = (uint32_t)v;
-		return fits(v, 32) ? IMM_LITERAL : IMM_BAD;
-	}
-	if (constant == CONST_S16) {
-		if (inline_int(v, code))
-			return IMM_INLINE;
-		*literal = (uint16_t)v;
-		return fits(v, 16) ? IMM_LITERAL : IMM_BAD;
-	}
-	if (!fits(v, packed ? 32 : size))
+	if (!fits(v, rule->reads))
 		return IMM_BAD;
-	if (size == 16) {
-		if (inline_int(packed ? (int32_t)v : constant == CONST_I16 ? v : (int16_t)v, code))
-			return IMM_INLINE;
-		if (constant == CONST_V2I16 ? inline_float((uint32_t)v, F32, code) :
-			(!packed || fits(v, 16)) && inline_float((uint16_t)v, is_brain(constant) ? BF16 : F16, code))
-			return IMM_INLINE;
-		*literal = packed ? (uint32_t)v : (uint16_t)v;
-		return IMM_LITERAL;
-	}
-	if (inline_int((int32_t)v, code) || inline_float((uint32_t)v, F32, code))
+	if (inline_int(sign_extend(v, rule->sign), code))
 		return IMM_INLINE;
-	*literal = (uint32_t)v;
-	return IMM_LITERAL;
+	if (rule->bits && fits(v, rule->bits) && inline_float(low_bits(v, rule->bits), rule->format, code))
+		return IMM_INLINE;
+	*literal = (uint32_t)low_bits(v, rule->literal);
+	return fits(v, rule->literal) ? IMM_LITERAL : IMM_BAD;
 }
 
 static enum imm_result
