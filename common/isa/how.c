@@ -40,8 +40,7 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	if (slot->how == HOW_REG) /* most are, and a direct call is the faster one */
-		how_print_reg(t, isa, insn, slot);
-	else
+	/* most are such, and what is inline is the faster */
+	if (slot->how != HOW_REG || how_has_signs(insn) || !how_print_name(t, isa, insn, slot))
 		how[slot->how].print(t, isa, insn, slot);
 }

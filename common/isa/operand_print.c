@@ -45,13 +45,6 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* Whether any operand has neg, abs or sext. */
-static inline bool
-has_signs(const struct insn *insn)
-{
-	return (insn->word[0] & insn->form->signs[0]) | (insn->word[1] & insn->form->signs[1]);
-}
-
 /* Without neg, abs and sext. */
 static void
 print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot,
@@ -97,21 +90,10 @@ print_signed(struct text *t, const struct isa *isa, const struct insn *insn, con
 void
 how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	const struct code_name *name;
-	unsigned code;
-
-	if (has_signs(insn)) {
+	if (how_has_signs(insn))
 		print_signed(t, isa, insn, slot);
-		return;
-	}
-	code = operand_code(insn, slot);
-	name = &isa_code_names[isa->target->column][code & 511];
-	if (slot->dwords == 1 && code < 512 && name->length) {
-		memcpy(t->at, name->text, sizeof name->text);
-		t->at += name->length;
-		return;
-	}
-	print_plain(t, isa, insn, slot, code);
+	else if (!how_print_name(t, isa, insn, slot))
+		print_plain(t, isa, insn, slot, operand_code(insn, slot));
 }
 
 /* ---- the other kinds */
