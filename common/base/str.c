@@ -16,12 +16,6 @@ str_eq(struct str a, struct str b)
 }
 
 bool
-str_eqz(struct str a, const char *z)
-{
-	return str_eq(a, str_from(z));
-}
-
-bool
 str_starts(struct str s, const char *prefix)
 {
 	size_t n = strlen(prefix);

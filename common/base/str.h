@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 struct str {
 	const char *p;
@@ -21,8 +22,14 @@ str_from(const char *z);
 bool
 str_eq(struct str a, struct str b);
 
-bool
-str_eqz(struct str a, const char *z);
+/* Of a constant the compiler knows the length. */
+static inline bool
+str_eqz(struct str a, const char *z)
+{
+	size_t n = strlen(z);
+
+	return a.n == n && (n == 0 || memcmp(a.p, z, n) == 0);
+}
 
 bool
 str_starts(struct str s, const char *prefix);

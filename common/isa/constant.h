@@ -1,34 +1,22 @@
-/* The operand kinds that are constants of the instruction: counts, branch targets, hardware
- * registers, messages. Each is a pair of how.def's table. */
+/* What the readers of constants (how.def) share. */
 #ifndef ISA_CONSTANT_H
 #define ISA_CONSTANT_H
 
 #include "common/isa/operand.h"
 
-#define CONSTANT_PAIR(name) \
-	bool constant_parse_##name(struct build *b, const struct slot *slot); \
-	void constant_print_##name(struct text *t, const struct isa *isa, const struct insn *insn, \
-		const struct slot *slot)
-
-CONSTANT_PAIR(int);     /* a number of the kind's range */
-CONSTANT_PAIR(opt_int); /* the same; 0 when left out, and left out when 0 */
-CONSTANT_PAIR(branch);  /* a label, or the distance in dwords from the next instruction */
-CONSTANT_PAIR(waitcnt); /* vmcnt(0) & lgkmcnt(0), commas or blanks between, or a number */
-CONSTANT_PAIR(delay);   /* instid0(…) | instskip(…) | instid1(…), or a number */
-CONSTANT_PAIR(hwreg);   /* hwreg(name or number[, offset, width]), or a number */
-CONSTANT_PAIR(sendmsg); /* sendmsg(message[, operation[, stream]]), or a number */
-CONSTANT_PAIR(gpridx);  /* gpr_idx(SRC0,DST), or a number */
-CONSTANT_PAIR(attr);    /* attr3.x */
-CONSTANT_PAIR(enum);    /* a name of the kind's enumeration */
-
+/* A part of the next arg is wrong; text may name the instruction with %s. Returns false. */
 bool
-constant_valid_int(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+constant_miss(struct build *b, const struct node *at, const char *text);
 
-/* UC_VERSION_GFX11|UC_VERSION_W32_BIT; the names are symbols, so that this is an expression to read. */
-void
-constant_print_version(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
-
+/* An absolute value for an operand that is a plain number; a name that is unknown is none. */
 bool
-constant_valid_enum(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+constant_number(struct build *b, const struct arg *a, int64_t *v);
+
+/* Whether a, which may be NULL, is name(…). */
+static inline bool
+constant_is_call(const struct arg *a, const char *name)
+{
+	return a && a->kind == ARG_OTHER && a->node->kind == NODE_CALL && str_eqz(a->node->text, name);
+}
 
 #endif

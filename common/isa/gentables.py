@@ -438,15 +438,17 @@ class Tables:
             match(where, r"[a-z]\w*", c[1], "a name")
             b = dict(kind=c[0], name=c[1], cols=columns(where, c[2]), pieces=[(0, 0, 0), (0, 0, 0)], where=where,
                      feat=feat[0])
+            shared = False
             for i, p in enumerate(bits):
-                m = match(where, r"(\d+)\.\.(\d+)(?:\[(\d+)\])?", p, "a bit range")
+                m = match(where, r"(\d+)\.\.(\d+)(?:\[(\d+)\]|(\+))?", p, "a bit range")
                 hi, lo = int(m[1]), int(m[2])
                 if hi < lo or hi > 31:
                     fail(where, f"bits out of place: {p}")
                 b["pieces"][i] = (lo, hi - lo + 1, int(m[3] or 0))
+                shared = shared or bool(m[4])
             for col in b["cols"]:
                 self.apart(where, names, (c[0], c[1], col), b["feat"], f"{c[1]} of {c[0]}")
-                for lo, width, _ in b["pieces"]:
+                for lo, width, _ in b["pieces"] if not shared else []:
                     for bit in range(lo, lo + width):
                         self.apart(where, used, (c[0], bit, col), b["feat"], f"bit {bit} of {c[0]}")
             self.bitfields.append(b)

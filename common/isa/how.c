@@ -41,6 +41,8 @@ void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	/* most are such, and what is inline is the faster */
-	if (slot->how != HOW_REG || how_has_signs(insn) || !how_print_name(t, isa, insn, slot))
+	if (slot->how != HOW_REG || how_has_signs(insn))
 		how[slot->how].print(t, isa, insn, slot);
+	else if (!how_print_name(t, isa, insn, slot))
+		how_print_plain(t, isa, insn, slot, operand_code(insn, slot));
 }

@@ -19,6 +19,10 @@ how_has_signs(const struct insn *insn)
 	return (insn->word[0] & insn->form->signs[0]) | (insn->word[1] & insn->form->signs[1]);
 }
 
+/* Prints a register or a constant without neg, abs and sext. */
+void
+how_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code);
+
 /* Prints a register or a constant of one dword whose text is in a table; returns false if it is not. */
 static inline bool
 how_print_name(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)

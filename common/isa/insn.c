@@ -81,7 +81,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 
 /* n bytes, as far as they are whole words and there is room; the rest is 0. */
 static inline void
-take_words(struct insn *insn, const uint8_t *bytes, size_t n)
+take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 {
 	enum { WORDS = sizeof insn->word / sizeof insn->word[0] };
 
@@ -114,7 +114,9 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 	for (unsigned i = 0; i < top->count; i++) {
 		const struct form_run *run = group_run(&isa_decode_groups[isa_decode_lists[top->first + i]], insn);
 
-		for (unsigned k = 0; run && k < run->count; k++)
+		if (!run)
+			continue;
+		for (unsigned k = 0; k < run->count; k++)
 			if (form_takes(isa, &isa_forms[isa_form_list[run->first + k]], n, insn, ALL_RULES))
 				return insn->size;
 	}

@@ -1,5 +1,5 @@
 /* Operands from args into fields: the parsers that how.def names, but for those of constants of an instruction's own
- * (constant.c) and of image addresses (nsa.c). */
+ * (constant*.c) and of image addresses (nsa.c). */
 #include "common/isa/how.h"
 #include "common/isa/imm.h"
 

@@ -45,10 +45,8 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* Without neg, abs and sext. */
-static void
-print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot,
-	unsigned code)
+void
+how_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
 {
 	if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
@@ -58,8 +56,8 @@ print_plain(struct text *t, const struct isa *isa, const struct insn *insn, cons
 		imm_print_inline(t, isa_optypes[slot->type].constant, code);
 }
 
-static void
-print_signed(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+void
+how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
@@ -80,20 +78,11 @@ print_signed(struct text *t, const struct isa *isa, const struct insn *insn, con
 		text_put(t, call ? "neg(" : "-");
 	if (is_abs)
 		text_char(t, '|');
-	print_plain(t, isa, insn, slot, code);
+	how_print_plain(t, isa, insn, slot, code);
 	if (is_abs)
 		text_char(t, '|');
 	if (is_sext || call)
 		text_char(t, ')');
-}
-
-void
-how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
-{
-	if (how_has_signs(insn))
-		print_signed(t, isa, insn, slot);
-	else if (!how_print_name(t, isa, insn, slot))
-		print_plain(t, isa, insn, slot, operand_code(insn, slot));
 }
 
 /* ---- the other kinds */

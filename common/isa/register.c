@@ -69,29 +69,38 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 	}
 }
 
-int
-reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code)
+static int
+vector_range(unsigned base, int64_t first, int64_t count, unsigned *code)
 {
-	const struct reg_file *r;
+	if (first < 0 || count < 1 || count > 32 || first + count > 256)
+		return -1;
+	*code = (unsigned)first + base;
+	return 1;
+}
 
-	if (str_eqz(file, "v") || str_eqz(file, "a") || str_eqz(file, "acc")) {
-		if (first < 0 || count < 1 || count > 32 || first + count > 256)
-			return -1;
-		*code = (unsigned)first + (file.p[0] == 'v' ? CODE_VGPR : CODE_AGPR);
-		return 1;
-	}
-	if (str_eqz(file, "s"))
-		r = &isa_reg_files[NUMBERED_S][isa->target->column];
-	else if (str_eqz(file, "ttmp"))
-		r = &isa_reg_files[NUMBERED_TTMP][isa->target->column];
-	else
-		return 0;
+static int
+scalar_range(const struct reg_file *r, int64_t first, int64_t count, unsigned *code)
+{
 	if (first < 0 || count < 1 || count > 16 || first + count > r->count)
 		return -1;
 	if (first % alignment((unsigned)count))
 		return -2;
 	*code = r->code + (unsigned)first;
 	return 1;
+}
+
+int
+reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code)
+{
+	if (str_eqz(file, "v"))
+		return vector_range(CODE_VGPR, first, count, code);
+	if (str_eqz(file, "s"))
+		return scalar_range(&isa_reg_files[NUMBERED_S][isa->target->column], first, count, code);
+	if (str_eqz(file, "a") || str_eqz(file, "acc"))
+		return vector_range(CODE_AGPR, first, count, code);
+	if (str_eqz(file, "ttmp"))
+		return scalar_range(&isa_reg_files[NUMBERED_TTMP][isa->target->column], first, count, code);
+	return 0;
 }
 
 /* Reads "v12" as a file of prefix characters and a number; false if it is not so. */
@@ -121,23 +130,12 @@ reg_find_numbered(const struct isa *isa, struct str name, unsigned *code)
 	size_t prefix = 1;
 	unsigned n;
 
-	switch (name.n ? name.p[0] : 0) {
-	case 'v':
-		if (!numbered(name, 1, &n))
-			return 0;
-		*code = n + CODE_VGPR;
-		return n < 256 ? 1 : -1;
-	case 's':
-		break;
-	case 't':
+	if (name.n && name.p[0] == 't')
 		prefix = 4;
-		break;
-	case 'a':
-		prefix = str_starts(name, "acc") ? 3 : 1;
-		break;
-	default:
+	else if (name.n > 2 && name.p[0] == 'a' && name.p[1] == 'c')
+		prefix = 3;
+	else if (!name.n || (name.p[0] != 'v' && name.p[0] != 's' && name.p[0] != 'a'))
 		return 0;
-	}
 	if (!numbered(name, prefix, &n))
 		return 0;
 	return reg_range(isa, (struct str){name.p, prefix}, n, 1, code);
