@@ -3,9 +3,14 @@
 #include "common/base/demangle.h"
 
 #include <dlfcn.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include "common/base/buf.h"
 #include "common/base/diag.h"
 
 typedef char *demangler(const char *mangled, char *buffer, size_t *length, int *status);
@@ -31,20 +36,89 @@ load(bool warn)
 	return found;
 }
 
+/* S_ and T_ repeat a part of the name, so that each can double the text: whether it can be longer than this. */
+static bool
+may_be_long(const char *name)
+{
+	enum { MOST = 1 << 22 };
+	size_t longest = strlen(name);
+
+	for (const char *p = name; *p && longest <= MOST; p++)
+		if ((*p == 'S' || *p == 'T') && (p[1] == '_' || (p[1] >= '0' && p[1] <= '9') || (p[1] >= 'A' && p[1] <= 'Z')))
+			longest *= 2;
+	return longest > MOST;
+}
+
+static void
+write_all(int fd, const char *text)
+{
+	size_t n = strlen(text);
+
+	for (ssize_t done; n && (done = write(fd, text, n)) > 0; n -= (size_t)done)
+		text += done;
+}
+
+/* The child: its time ends it, and with it the memory that it can fill. */
+_Noreturn static void
+tell(demangler *function, const char *name, int fd)
+{
+	const struct itimerval quarter = {.it_value.tv_usec = 250000};
+	char *text;
+	int status;
+
+	signal(SIGPROF, SIG_DFL);
+	setitimer(ITIMER_PROF, &quarter, NULL);
+	if ((text = function(name, NULL, NULL, &status)))
+		write_all(fd, text);
+	_exit(text ? 0 : 1);
+}
+
+/* The library's function does not say how long the text becomes, and never ends for some names. After some such ones
+ * no more is tried. */
+static char *
+demangle_apart(demangler *function, const char *name)
+{
+	enum { LONGEST = 1 << 20, TRIES = 4 };
+	static int failures;
+	struct buf text = {0};
+	ssize_t n;
+	pid_t child;
+	int fd[2], status = -1;
+
+	if (failures == TRIES || pipe(fd))
+		return NULL;
+	if ((child = fork()) == 0)
+		tell(function, name, fd[1]);
+	close(fd[1]);
+	while (child > 0 && text.n < LONGEST && (n = read(fd[0], buf_reserve(&text, 1 << 12), 1 << 12)) > 0)
+		text.n += (size_t)n;
+	close(fd[0]);
+	if (child > 0)
+		waitpid(child, &status, 0);
+	if (status == 0 && text.n < LONGEST) {
+		buf_put(&text, "", 1);
+		return (char *)text.p;
+	}
+	failures += !(child > 0 && WIFEXITED(status));
+	buf_free(&text);
+	return NULL;
+}
+
 /* Clones end with a suffix that is no part of the name: "_Z1fi.kd". */
 const char *
 demangle(struct arena *arena, const char *name, bool warn)
 {
 	demangler *function;
-	const char *dot;
+	const char *dot, *core = name;
 	char *text, *shown;
 	int status;
 
 	if (strncmp(name, "_Z", 2) != 0 || !(function = load(warn)))
 		return name;
 	dot = strchr(name, '.');
-	text = function(dot ? arena_strz(arena, (struct str){name, (size_t)(dot - name)}) : name, NULL, NULL,
-		&status);
+	if (dot)
+		core = arena_strz(arena, (struct str){name, (size_t)(dot - name)});
+	text = may_be_long(core) ? demangle_apart(function, core) : function(core, NULL, NULL, &status);
 	if (!text)
 		return name;
 	shown = dot ? arena_printf(arena, "%s (%s)", text, dot) : arena_printf(arena, "%s", text);
