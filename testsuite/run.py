@@ -284,7 +284,7 @@ def compare_results(sections, first, status, stdout, stderr):
 
 def missing_tools(text):
     words = re.findall(r"^.*\brequires: (.*)$", text, re.M)
-    return [w for w in " ".join(words).split() if not shutil.which(w)]
+    return [w for w in " ".join(words).split() if not (os.path.exists(w) if w.startswith("/") else shutil.which(w))]
 
 
 def run_script(tools, name, path, tmp):
