@@ -2,16 +2,16 @@
  * After an error it goes on with the next. */
 #include "assembler/statement.h"
 
-#include "assembler/arg.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
-#include "assembler/builtin.h"
-#include "assembler/check.h"
-#include "assembler/dir.h"
-#include "assembler/fixup.h"
-#include "assembler/hint.h"
+#include "assembler/value/builtin.h"
+#include "assembler/kernel/kernel_check.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/value/fixup.h"
+#include "assembler/stmt/hint.h"
 #include "assembler/parse.tab.h"
-#include "assembler/print.h"
-#include "assembler/processor.h"
+#include "assembler/out/print.h"
+#include "assembler/value/processor.h"
 #include "common/isa/tables.h"
 
 /* The name that a statement defines, without its quotes. */
@@ -174,7 +174,7 @@ instruction(struct as *as, struct statement *st)
 		print_insn(as, st, &made);
 	builtin_count(as, &made);
 	if (as->opt.warn_kernel)
-		check_note(as, &made, st->loc);
+		kernel_check_note(as, &made, st->loc);
 	if (made.nfixups)
 		add_fixups(as, &made);
 }

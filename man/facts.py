@@ -110,7 +110,7 @@ def sort_listed(rows, ignored):
 
 
 def options_as(root):
-    path = "assembler/options.c"
+    path = "assembler/run/options.c"
     rows = initialiser(read(root, path), r"static const struct opt table\[\]", path, 5)
     listed, ignored = sort_listed(rows, "OPT_IGNORED")
     return Options(listed, ignored, [])
@@ -142,7 +142,7 @@ def options_objdump(root):
 
 def directives(root):
     """[(title of the group, [(names, syntax, meaning)])]; a row without a syntax is another name of the one before it."""
-    path, out = "assembler/dir.def", []
+    path, out = "assembler/dir/directive.def", []
     text = read(root, path)
     for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):
         if m[1]:

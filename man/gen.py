@@ -10,7 +10,7 @@ A line of the template that begins with @ is replaced:
   @rest              all options that no @option names, with what --help says
   @ignored @refused  the options that are accepted and change nothing; those that are not, with the reason
   @include FILE      a file of the folder of the template, as it is
-  @directives TITLE  a group of assembler/dir.def
+  @directives TITLE  a group of assembler/dir/directive.def
   @descriptor        common/hsa/kd.def
   @metadata MAP      a map of common/hsa/meta.def
   @codekeys          common/hsa/akc.def

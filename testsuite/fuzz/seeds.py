@@ -143,7 +143,7 @@ class Seeds:
 
 def dictionary(path):
     """The directives, mnemonics and modifiers, out of their tables."""
-    words = set(re.findall(r'^DIR\("([^"]+)"', read(ROOT + "/assembler/dir.def"), re.M))
+    words = set(re.findall(r'^DIR\("([^"]+)"', read(ROOT + "/assembler/dir/directive.def"), re.M))
     words |= set(re.findall(r'"(\.amdhsa_\w+|\w+)"', read(ROOT + "/common/hsa/kd.def")))
     words |= set(re.findall(r'"(\.?\w+)"', read(ROOT + "/common/hsa/meta.def")))
     tables = ROOT + "/common/isa/tables/"

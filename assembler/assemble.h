@@ -1,0 +1,19 @@
+/* One run over one source, as the list of its passes. */
+#ifndef ASSEMBLER_ASSEMBLE_H
+#define ASSEMBLER_ASSEMBLE_H
+
+#include "assembler/as.h"
+
+/* The settings are made: what has to be there before a source is read. */
+void
+assemble_start(struct as *as);
+
+/* Assembles the source that input_main() has begun with, up to the point where all bytes are final. Returns false if the
+ * layout failed, which was reported; there is nothing to be written then. */
+bool
+assemble_source(struct as *as);
+
+void
+assemble_free(struct as *as);
+
+#endif

@@ -1,0 +1,212 @@
+/* Directives that describe procedures to an unwinder. Those that are an instruction for it stand in
+ * cfi.def and share one handler. */
+#include <dwarf.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+#include "common/base/array.h"
+
+/* .cfi_sections .eh_frame, .debug_frame: what is written. */
+void
+dir_cfi_sections(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct frame_table *t = &as->dwarf.frame;
+	t->named = true;
+	t->eh = t->debug = false;
+	for (const struct node *n = st->operands; n; n = n->next) {
+		if (n->kind == NODE_NAME && str_eqz(n->text, ".eh_frame"))
+			t->eh = true;
+		else if (n->kind == NODE_NAME && str_eqz(n->text, ".debug_frame"))
+			t->debug = true;
+		else
+			diag_error(n->loc, "expected .eh_frame or .debug_frame");
+	}
+}
+
+/* .cfi_startproc [simple]: on this target the state at the start is the same with and without. */
+void
+dir_cfi_startproc(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	bool simple = arg && arg->kind == NODE_NAME && str_eqz(arg->text, "simple");
+	if (arg_end(simple ? arg->next : arg))
+		frame_begin(as, simple, st->loc);
+}
+
+void
+dir_cfi_endproc(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	frame_end(as, st->loc);
+}
+
+void
+dir_cfi_signal_frame(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct procedure *f = frame_open(as, st->loc);
+	if (f)
+		f->signal = true;
+}
+
+static bool
+reg(struct as *as, struct statement *st, struct node **arg, uint32_t *number)
+{
+	struct node *n = *arg;
+	int64_t num;
+	if (n && n->kind != NODE_INT && n->kind != NODE_EXPR) {
+		*arg = n->next;
+		if (dwarf_register(n, as->match.isa->wave32, number))
+			return true;
+		diag_error(n->loc, "this register has no number in DWARF");
+		return false;
+	}
+	if (!arg_number(as, st, arg, "a register", &num))
+		return false;
+	if (num < 0 || num > UINT32_MAX) {
+		diag_error(n->loc, "%lld is not the number of a register", (long long)num);
+		return false;
+	}
+	*number = (uint32_t)num;
+	return true;
+}
+
+void
+dir_cfi_return_column(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct procedure *f = frame_open(as, st->loc);
+	struct node *arg = st->operands;
+	uint32_t number;
+	if (f && reg(as, st, &arg, &number) && arg_end(arg))
+		f->return_column = number;
+}
+
+/* .cfi_personality and .cfi_lsda: an encoding, and a symbol unless the encoding is "omit". */
+void
+dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct procedure *f = frame_open(as, st->loc);
+	struct node *arg = st->operands;
+	struct str name;
+	int64_t encoding;
+	if (!f || !arg_number(as, st, &arg, "an encoding", &encoding))
+		return;
+	if (encoding == DW_EH_PE_omit) {
+		arg_end(arg);
+		return;
+	}
+	/* absolute or relative to its place, perhaps indirect; of 2 to 8 bytes */
+	if (encoding < 0 || encoding > UINT8_MAX || (encoding & 7) > DW_EH_PE_udata8 ||
+		(encoding & 7) == DW_EH_PE_uleb128 || (encoding & 0x60)) {
+		diag_error(st->operands->loc, "unsupported encoding %#llx", (long long)encoding);
+		return;
+	}
+	struct loc loc = arg ? arg->loc : st->end;
+	if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(arg))
+		return;
+	struct frame_pointer *p = d->arg == CFI_PERSONALITY ? &f->personality : &f->lsda;
+	*p = (struct frame_pointer){sym_get(as, name, loc), (uint8_t)encoding};
+}
+
+/* .cfi_escape byte, …: instructions as they are. */
+void
+dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct procedure *f = frame_open(as, st->loc);
+	struct node *arg = st->operands;
+	if (!f)
+		return;
+	as->scratch.n = 0;
+	do {
+		struct loc loc = arg ? arg->loc : st->end;
+		int64_t num;
+		if (!arg_number(as, st, &arg, "a byte", &num))
+			return;
+		if (num < INT8_MIN || num > UINT8_MAX) {
+			diag_error(loc, "%lld does not fit into a byte", (long long)num);
+			return;
+		}
+		buf_fill(&as->scratch, (uint8_t)num, 1);
+	} while (arg);
+	struct str bytes = {(char *)as->scratch.p, as->scratch.n};
+	frame_add(as, f, (struct cfi){.row = CFI_escape, .loc = st->loc,
+		.bytes = arena_str(&as->arena, bytes)});
+}
+
+/* .cfi_label name: where the procedure's instructions have come to, in .eh_frame or .debug_frame. */
+void
+dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct procedure *f = frame_open(as, st->loc);
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct str name;
+	if (f && arg_name(as, st, &arg, "a symbol", &name) && arg_end(arg))
+		frame_add(as, f, (struct cfi){.row = CFI_label, .loc = loc,
+			.label = sym_get(as, name, loc)});
+}
+
+/* Follows the offset of the CFA, which later directives count from. Returns false after an error. */
+static bool
+follow(struct procedure *f, int row, int64_t offset, struct loc loc)
+{
+	switch (row) {
+	case CFI_def_cfa:
+	case CFI_def_cfa_offset:
+	case CFI_adjust_cfa_offset:
+	case CFI_llvm_def_aspace_cfa:
+		f->offset = offset;
+		return true;
+	case CFI_remember_state:
+		*APPEND(f->saved, f->nsaved, f->capsaved) = f->offset;
+		return true;
+	case CFI_restore_state:
+		if (!f->nsaved) {
+			diag_error(loc, "there is no .cfi_remember_state before this line");
+			return false;
+		}
+		f->offset = f->saved[--f->nsaved];
+		return true;
+	default:
+		return true;
+	}
+}
+
+/* One argument, by its letter in cfi.def. */
+static bool
+operand(struct as *as, struct statement *st, struct node **arg, char letter, const struct procedure *f,
+	struct cfi *c, unsigned *registers)
+{
+	int64_t num;
+	if (letter == 'r')
+		return reg(as, st, arg, &c->reg[(*registers)++]);
+	if (!arg_number(as, st, arg, letter == 'a' ? "an address space" : "an offset", &num))
+		return false;
+	if (letter == 'a')
+		c->space = (uint64_t)num;
+	else
+		c->offset = letter == '+' ? f->offset + num : letter == '-' ? num - f->offset : num;
+	return true;
+}
+
+void
+dir_cfi(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct procedure *f = frame_open(as, st->loc);
+	struct node *arg = st->operands;
+	struct cfi c = {.row = (uint8_t)d->arg, .loc = st->loc};
+	unsigned registers = 0;
+	if (!f)
+		return;
+	for (const char *p = cfi_operands(d->arg); *p; p++)
+		if (!operand(as, st, &arg, *p, f, &c, &registers))
+			return;
+	if (arg_end(arg) && follow(f, d->arg, c.offset, st->loc))
+		frame_add(as, f, c);
+}

@@ -1,0 +1,203 @@
+/* Directives about where the code comes from. */
+#include <string.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+
+/* The string argument at *arg, which is moved on, in memory that lasts. */
+static bool
+lasting_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *s)
+{
+	as->scratch.n = 0;
+	if (!arg_string(as, st, arg, what, &as->scratch))
+		return false;
+	*s = arena_str(&as->arena, (struct str){(char *)as->scratch.p, as->scratch.n});
+	return true;
+}
+
+/* 128 bits in hexadecimal digits. */
+static bool
+md5(struct statement *st, struct node **arg, uint8_t sum[16])
+{
+	struct node *n = *arg;
+	if (!n || n->kind != NODE_INT || !n->text.n || (n->text.p[-1] | 32) != 'x' || n->text.n > 32) {
+		diag_error(n ? n->loc : st->end, "expected 0x and up to 32 hexadecimal digits");
+		return false;
+	}
+	memset(sum, 0, 16);
+	for (size_t i = 0; i < n->text.n; i++) {
+		char c = n->text.p[n->text.n - 1 - i];
+		unsigned digit = (unsigned)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
+		sum[15 - i / 2] |= (uint8_t)(digit << i % 2 * 4);
+	}
+	*arg = n->next;
+	return true;
+}
+
+/* [md5 0x…] [source "…"] */
+static bool
+file_options(struct as *as, struct statement *st, struct node *arg, struct line_file *f)
+{
+	while (arg) {
+		struct node *n = arg;
+		arg = n->next;
+		if (n->kind == NODE_NAME && str_eqz(n->text, "md5")) {
+			f->has_md5 = true;
+			if (!md5(st, &arg, f->md5))
+				return false;
+		} else if (n->kind == NODE_NAME && str_eqz(n->text, "source")) {
+			f->has_source = true;
+			if (!lasting_string(as, st, &arg, "the source's text", &f->source))
+				return false;
+		} else {
+			diag_error(n->loc, "expected md5 or source");
+			return false;
+		}
+	}
+	return true;
+}
+
+/* .file "name": a symbol of type STT_FILE. */
+static void
+file_symbol(struct as *as, struct node *arg)
+{
+	struct symbol *s = arena_alloc(&as->arena, sizeof(*s));
+	s->name = input_keep(as, arg->text);
+	if (arg_end(arg->next))
+		as->file = s;
+}
+
+/* .file N ["directory"] "name" …: file N of the line table. */
+static void
+file_number(struct as *as, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct str dir = {"", 0}, name;
+	struct line_file f = {.source = {"", 0}, .loc = input_lasting(as, arg->loc)};
+	int64_t number;
+	if (!arg_number(as, st, &arg, "a file number", &number))
+		return;
+	if (number < 0 || number > UINT32_MAX) {
+		diag_error(st->operands->loc, "%lld is not a file number", (long long)number);
+		return;
+	}
+	if (!lasting_string(as, st, &arg, "a file name", &name))
+		return;
+	if (arg && arg->kind == NODE_STRING) {
+		dir = name;
+		if (!lasting_string(as, st, &arg, "a file name", &name))
+			return;
+	}
+	if (!file_options(as, st, arg, &f))
+		return;
+	if (as->dwarf.source.on)
+		source_stop(as);
+	/* File 0 came with version 5. */
+	if (!number && as->dwarf.version < 5)
+		as->dwarf.version = 5;
+	line_file(as, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
+}
+
+void
+dir_file(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	as->lexer.wide = true;
+	bool parsed = parse_operands(as, &st->operands, &st->end);
+	as->lexer.wide = false;
+	if (!parsed)
+		return;
+	if (!st->operands)
+		diag_error(st->end, "expected a file name or number");
+	else if (st->operands->kind == NODE_STRING)
+		file_symbol(as, st->operands);
+	else
+		file_number(as, st);
+}
+
+/* Numbers that fit into 32 bits; what names them. */
+static bool
+loc_number(struct as *as, struct statement *st, struct node **arg, const char *what, uint32_t *out)
+{
+	struct loc loc = *arg ? (*arg)->loc : st->end;
+	int64_t num;
+	if (!arg_number(as, st, arg, what, &num))
+		return false;
+	if (num < 0 || num > UINT32_MAX) {
+		diag_error(loc, "%s is from 0 to 4294967295", what);
+		return false;
+	}
+	*out = (uint32_t)num;
+	return true;
+}
+
+/* What may follow file, line and column: a flag, or a number for a member of struct line. */
+static const struct {
+	const char *name;
+	uint8_t flag;
+	const char *number; /* what it is, NULL if there is none */
+	size_t member;      /* where it goes; 0: it is 0 or 1 and sets or clears the flag */
+} loc_options[] = {
+	{"basic_block", LINE_BASIC_BLOCK, NULL, 0},
+	{"prologue_end", LINE_PROLOGUE_END, NULL, 0},
+	{"epilogue_begin", LINE_EPILOGUE_BEGIN, NULL, 0},
+	{"is_stmt", LINE_IS_STMT, "is_stmt", 0},
+	{"isa", 0, "isa", offsetof(struct line, isa)},
+	{"discriminator", 0, "the discriminator", offsetof(struct line, discriminator)},
+};
+
+static bool
+loc_option(struct as *as, struct statement *st, struct node **arg, struct line *l)
+{
+	struct node *n = *arg;
+	size_t i = 0, count = sizeof(loc_options) / sizeof(*loc_options);
+	while (i < count && (n->kind != NODE_NAME || !str_eqz(n->text, loc_options[i].name)))
+		i++;
+	if (i == count) {
+		diag_error(n->loc, "expected basic_block, prologue_end, epilogue_begin, is_stmt, isa or "
+			"discriminator");
+		return false;
+	}
+	*arg = n->next;
+	if (!loc_options[i].number) {
+		l->flags |= loc_options[i].flag;
+		return true;
+	}
+	struct loc loc = *arg ? (*arg)->loc : st->end;
+	uint32_t number;
+	if (!loc_number(as, st, arg, loc_options[i].number, &number))
+		return false;
+	if (loc_options[i].member) {
+		memcpy((char *)l + loc_options[i].member, &number, sizeof(number));
+		return true;
+	}
+	if (number > 1)
+		diag_error(loc, "%s is 0 or 1", loc_options[i].name);
+	l->flags = (uint8_t)((l->flags & ~loc_options[i].flag) | (number ? loc_options[i].flag : 0));
+	return number <= 1;
+}
+
+/* .loc file [line [column]] [option …] */
+void
+dir_loc(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	/* Whether it is a statement is kept until it is said otherwise. */
+	struct line l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
+	if (!loc_number(as, st, &arg, "the file number", &l.file))
+		return;
+	if (!line_has_file(as, l.file)) {
+		diag_error(st->operands->loc, "there is no .file %u before this line", l.file);
+		return;
+	}
+	if (arg && arg->kind != NODE_NAME && !loc_number(as, st, &arg, "the line", &l.line))
+		return;
+	if (arg && arg->kind != NODE_NAME && !loc_number(as, st, &arg, "the column", &l.column))
+		return;
+	while (arg)
+		if (!loc_option(as, st, &arg, &l))
+			return;
+	line_loc(as, l);
+}

@@ -1,0 +1,84 @@
+/* Debug information as a whole: what the options say about it, and the order of its sections. */
+#include "assembler/debug/dwarf.h"
+
+#include <stdlib.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+#include "common/elf/compress.h"
+
+void
+dwarf_start(struct as *as)
+{
+	struct dwarf *d = &as->dwarf;
+	if (!d->version)
+		d->version = DWARF_VERSION_DEFAULT;
+	d->line.loc.flags = LINE_IS_STMT;
+	if (d->source.on)
+		source_start(as);
+}
+
+static void
+set_version(struct dwarf *d, const char *number)
+{
+	unsigned n = number[0] && !number[1] ? (unsigned)(number[0] - '0') : 0;
+	if (n < DWARF_VERSION_FIRST || n > DWARF_VERSION_LAST)
+		die("DWARF %s: the versions are %d to %d", number, DWARF_VERSION_FIRST, DWARF_VERSION_LAST);
+	d->version = n;
+}
+
+static void
+set_compress(struct dwarf *d, const char *how)
+{
+	const char *why = elf_compress_type(how, &d->compress);
+	if (why)
+		die("--compress-debug-sections=%s: %s", how, why);
+}
+
+void
+dwarf_option(struct as *as, int id, const char *value)
+{
+	struct dwarf *d = &as->dwarf;
+	switch (id) {
+	case DWARF_OPT_SOURCE:
+		d->source.on = true;
+		if (value)
+			set_version(d, value);
+		break;
+	case DWARF_OPT_VERSION: set_version(d, value); break;
+	case DWARF_OPT_DIRECTORY: d->directory = value; break;
+	case DWARF_OPT_PREFIX_MAP:
+		if (!strchr(value, '='))
+			die("-fdebug-prefix-map=%s: expected OLD=NEW", value);
+		*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = value;
+		break;
+	case DWARF_OPT_MAIN_FILE_NAME: d->main_file_name = value; break;
+	case DWARF_OPT_PRODUCER: d->producer = value; break;
+	case DWARF_OPT_COMPRESS: set_compress(d, value); break;
+	}
+}
+
+void
+dwarf_end(struct as *as)
+{
+	line_end(as);
+	frame_close(as);
+}
+
+void
+dwarf_finish(struct as *as)
+{
+	frame_write(as);
+	line_write(as);
+	if (as->dwarf.source.on)
+		info_write(as);
+}
+
+void
+dwarf_free(struct dwarf *d)
+{
+	line_free(&d->line);
+	frame_free(&d->frame);
+	source_free(&d->source);
+	free(d->prefixes);
+}

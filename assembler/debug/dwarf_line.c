@@ -1,0 +1,447 @@
+/* The line table. Rows are kept with their places and become the line program when all addresses are
+ * known. Its parameters and the choice among opcodes are those of LLVM: special opcodes advance by up
+ * to 17 instruction units and -5 to 8 lines. The document is DWARF 5, 6.2. */
+#include "assembler/debug/dwarf_line.h"
+
+#include <dwarf.h>
+#include <elf.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+
+enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
+/* The most units that a special opcode advances by, which DW_LNS_const_add_pc does. */
+enum { SPECIAL_UNITS = (255 - OPCODE_BASE) / LINE_RANGE };
+enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
+
+/* The number of a directory, 1 and up; 0 for none. */
+static uint32_t
+directory(struct line_table *t, struct str name)
+{
+	size_t i = 0;
+	if (!name.n)
+		return 0;
+	while (i < t->ndirectories && !str_eq(t->directories[i], name))
+		i++;
+	if (i == t->ndirectories)
+		*APPEND(t->directories, t->ndirectories, t->capdirectories) = name;
+	return (uint32_t)i + 1;
+}
+
+/* Cuts the directory off a path and returns it; "/" stays "/". */
+static struct str
+split(struct str *path)
+{
+	size_t n = path->n;
+	while (n && path->p[n - 1] != '/')
+		n--;
+	struct str dir = {path->p, n}, name = {path->p + n, path->n - n};
+	while (dir.n > 1 && dir.p[dir.n - 1] == '/')
+		dir.n--;
+	if (!name.n)
+		return name;
+	*path = name;
+	return dir;
+}
+
+void
+line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file)
+{
+	struct line_table *t = &as->dwarf.line;
+	if (!number) {
+		t->directory = dir;
+		t->root = file;
+		t->root.name = path;
+		return;
+	}
+	if (number > FILE_NUMBER_MAX) {
+		diag_error(file.loc, "the file number %u is above %d", number, FILE_NUMBER_MAX);
+		return;
+	}
+	while (number >= t->nfiles)
+		*APPEND(t->files, t->nfiles, t->capfiles) = (struct line_file){0};
+	struct line_file *f = &t->files[number];
+	if (f->name.n) {
+		diag_error(file.loc, "file number %u is already taken", number);
+		diag_note(f->loc, "it is '%.*s'", STR_ARG(f->name));
+		return;
+	}
+	if (str_eq(dir, t->directory))
+		dir.n = 0;
+	if (!dir.n)
+		dir = split(&path);
+	file.name = path;
+	file.dir = directory(t, dir);
+	*f = file;
+}
+
+bool
+line_has_file(const struct as *as, int64_t number)
+{
+	const struct line_table *t = &as->dwarf.line;
+	if (!number)
+		return as->dwarf.version >= 5 && (t->root.name.n || t->nfiles > 1);
+	return number > 0 && (uint64_t)number < t->nfiles && t->files[number].name.n;
+}
+
+void
+line_reset(struct as *as)
+{
+	struct line_table *t = &as->dwarf.line;
+	for (struct lines *l = t->first; l; l = l->next) {
+		l->section->lines = NULL;
+		free(l->p);
+	}
+	t->first = t->last = NULL;
+	t->root = (struct line_file){0};
+	t->directory.n = 0;
+	t->nfiles = t->ndirectories = 0;
+	t->due = false;
+}
+
+void
+line_loc(struct as *as, struct line loc)
+{
+	struct line_table *t = &as->dwarf.line;
+	if (t->due)
+		line_row(as);
+	t->loc = loc;
+	t->due = true;
+}
+
+void
+line_row(struct as *as)
+{
+	struct line_table *t = &as->dwarf.line;
+	struct section *s = as->sects.sub->section;
+	struct lines *l = s->lines;
+	t->due = false;
+	if (!l) {
+		s->lines = l = arena_alloc(&as->arena, sizeof(*l));
+		l->section = s;
+		*(t->last ? &t->last->next : &t->first) = l;
+		t->last = l;
+	}
+	struct line *row = APPEND(l->p, l->n, l->cap);
+	*row = t->loc;
+	row->at = place_here(as);
+}
+
+/* File number i as version 5 has it, where 0 is the source itself: file 1 if no .file 0 named it. */
+static const struct line_file *
+file_at(const struct line_table *t, size_t i)
+{
+	return i ? &t->files[i] : t->root.name.n || !t->nfiles ? &t->root : &t->files[1];
+}
+
+static size_t
+count_files(const struct line_table *t)
+{
+	return t->nfiles ? t->nfiles : 1;
+}
+
+void
+line_end(struct as *as)
+{
+	const struct line_table *t = &as->dwarf.line;
+	for (size_t i = 1; i < t->nfiles; i++) {
+		if (t->files[i].name.n)
+			continue;
+		size_t k = i;
+		while (!t->files[k].name.n)
+			k++;
+		diag_error(t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
+		return;
+	}
+	if (as->dwarf.version < 5 || as->dwarf.source.on)
+		return;
+	for (size_t i = 1; i < count_files(t); i++)
+		if (file_at(t, i)->has_md5 != file_at(t, i - 1)->has_md5) {
+			diag_warning(file_at(t, i)->loc, "the files' md5 is left out: not all have one");
+			return;
+		}
+}
+
+/* The strings of the tables: in version 5 they stand once in a section of their own. */
+struct strings {
+	struct dwarf_out *out; /* NULL: within the table */
+	struct map offsets;
+};
+
+static void
+put_string(struct dwarf_out *o, struct strings *strings, struct str s)
+{
+	bool isnew;
+	if (!strings->out) {
+		out_str(o, s);
+		return;
+	}
+	uint32_t *offset = map_put(&strings->offsets, s, &isnew);
+	if (isnew) {
+		*offset = (uint32_t)strings->out->bytes.n;
+		out_str(strings->out, s);
+	}
+	out_address(o, strings->out->section->sym, *offset, 4, false);
+}
+
+static void
+put_tables_4(struct as *as, struct dwarf_out *o, struct strings *strings)
+{
+	const struct line_table *t = &as->dwarf.line;
+	for (size_t i = 0; i < t->ndirectories; i++)
+		put_string(o, strings, dwarf_map_path(as, t->directories[i]));
+	out_num(o, 0, 1);
+	for (size_t i = 1; i < t->nfiles; i++) {
+		put_string(o, strings, t->files[i].name);
+		out_uleb(o, t->files[i].dir);
+		out_num(o, 0, 2); /* time and size are not told */
+	}
+	out_num(o, 0, 1);
+}
+
+static void
+put_tables_5(struct as *as, struct dwarf_out *o, struct strings *strings)
+{
+	const struct line_table *t = &as->dwarf.line;
+	size_t nfiles = count_files(t);
+	bool md5 = true, source = false;
+	for (size_t i = 0; i < nfiles; i++) {
+		md5 &= file_at(t, i)->has_md5;
+		source |= file_at(t, i)->has_source;
+	}
+	out_num(o, 1, 1);
+	out_uleb(o, DW_LNCT_path);
+	out_uleb(o, DW_FORM_line_strp);
+	out_uleb(o, t->ndirectories + 1);
+	put_string(o, strings, dwarf_map_path(as, dwarf_directory(as)));
+	for (size_t i = 0; i < t->ndirectories; i++)
+		put_string(o, strings, dwarf_map_path(as, t->directories[i]));
+	out_num(o, 2 + md5 + source, 1);
+	out_uleb(o, DW_LNCT_path);
+	out_uleb(o, DW_FORM_line_strp);
+	out_uleb(o, DW_LNCT_directory_index);
+	out_uleb(o, DW_FORM_udata);
+	if (md5) {
+		out_uleb(o, DW_LNCT_MD5);
+		out_uleb(o, DW_FORM_data16);
+	}
+	if (source) {
+		out_uleb(o, LNCT_LLVM_SOURCE);
+		out_uleb(o, DW_FORM_line_strp);
+	}
+	out_uleb(o, nfiles);
+	for (size_t i = 0; i < nfiles; i++) {
+		const struct line_file *f = file_at(t, i);
+		put_string(o, strings, f->name);
+		out_uleb(o, f->dir);
+		if (md5)
+			buf_put(&o->bytes, f->md5, sizeof(f->md5));
+		if (source)
+			put_string(o, strings, f->source);
+	}
+}
+
+static void
+put_header(struct as *as, struct dwarf_out *o, struct strings *strings)
+{
+	/* how many operands each standard opcode has */
+	static const uint8_t operands[OPCODE_BASE - 1] = {0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
+	unsigned version = as->dwarf.version;
+	out_num(o, version, 2);
+	if (version >= 5) {
+		out_num(o, DWARF_ADDRESS, 1);
+		out_num(o, 0, 1); /* bytes of a segment selector */
+	}
+	size_t header = out_room(o, 4);
+	out_num(o, DWARF_INSN, 1);
+	if (version >= 4)
+		out_num(o, 1, 1); /* operations of an instruction */
+	out_num(o, 1, 1); /* is_stmt */
+	out_num(o, (uint8_t)LINE_BASE, 1);
+	out_num(o, LINE_RANGE, 1);
+	out_num(o, OPCODE_BASE, 1);
+	buf_put(&o->bytes, operands, sizeof(operands));
+	if (version >= 5)
+		put_tables_5(as, o, strings);
+	else
+		put_tables_4(as, o, strings);
+	out_length(o, header);
+}
+
+static void
+put_extended(struct dwarf_out *o, uint8_t opcode, unsigned bytes)
+{
+	out_num(o, 0, 1); /* no standard opcode */
+	out_uleb(o, bytes + 1);
+	out_num(o, opcode, 1);
+}
+
+/* Bytes in units, which are what opcodes count; all but one, for data between instructions. */
+static uint64_t
+put_odd_bytes(struct dwarf_out *o, uint64_t bytes)
+{
+	if (bytes % DWARF_INSN) {
+		out_num(o, DW_LNS_fixed_advance_pc, 1);
+		out_num(o, bytes % DWARF_INSN, 2);
+	}
+	return bytes / DWARF_INSN;
+}
+
+/* A row so many lines and bytes behind the one before. */
+static void
+put_advance(struct dwarf_out *o, int64_t lines, uint64_t bytes)
+{
+	uint64_t units = put_odd_bytes(o, bytes);
+	bool near = lines >= LINE_BASE && lines < LINE_BASE + LINE_RANGE;
+	if (!near) {
+		out_num(o, DW_LNS_advance_line, 1);
+		out_sleb(o, lines);
+		lines = 0;
+	}
+	/* of the special opcode that adds these lines and no unit */
+	uint64_t opcode = (uint64_t)(OPCODE_BASE + lines - LINE_BASE);
+	uint64_t limit = (255 - opcode) / LINE_RANGE;
+	if (!lines && !units) {
+		out_num(o, DW_LNS_copy, 1);
+	} else if (units <= limit) {
+		out_num(o, opcode + units * LINE_RANGE, 1);
+	} else if (units >= SPECIAL_UNITS && units - SPECIAL_UNITS <= limit) {
+		out_num(o, DW_LNS_const_add_pc, 1);
+		out_num(o, opcode + (units - SPECIAL_UNITS) * LINE_RANGE, 1);
+	} else {
+		out_num(o, DW_LNS_advance_pc, 1);
+		out_uleb(o, units);
+		out_num(o, near ? opcode : DW_LNS_copy, 1);
+	}
+}
+
+static void
+put_end(struct dwarf_out *o, uint64_t bytes)
+{
+	uint64_t units = put_odd_bytes(o, bytes);
+	if (units == SPECIAL_UNITS) {
+		out_num(o, DW_LNS_const_add_pc, 1);
+	} else if (units) {
+		out_num(o, DW_LNS_advance_pc, 1);
+		out_uleb(o, units);
+	}
+	put_extended(o, DW_LNE_end_sequence, 0);
+}
+
+/* Sets what a row has beside its line and address, as far as it is not so already. */
+static void
+put_state(struct dwarf_out *o, const struct line *old, const struct line *l)
+{
+	static const struct {
+		uint8_t flag, opcode;
+	} once[] = {
+		{LINE_BASIC_BLOCK, DW_LNS_set_basic_block},
+		{LINE_PROLOGUE_END, DW_LNS_set_prologue_end},
+		{LINE_EPILOGUE_BEGIN, DW_LNS_set_epilogue_begin},
+	};
+	uint8_t leb[10];
+	if (l->file != old->file) {
+		out_num(o, DW_LNS_set_file, 1);
+		out_uleb(o, l->file);
+	}
+	if (l->column != old->column) {
+		out_num(o, DW_LNS_set_column, 1);
+		out_uleb(o, l->column);
+	}
+	/* each row clears it */
+	if (l->discriminator && o->as->dwarf.version >= 4) {
+		put_extended(o, DW_LNE_set_discriminator,
+			(unsigned)leb_bytes(l->discriminator, false, leb));
+		out_uleb(o, l->discriminator);
+	}
+	if (l->isa != old->isa) {
+		out_num(o, DW_LNS_set_isa, 1);
+		out_uleb(o, l->isa);
+	}
+	if ((l->flags ^ old->flags) & LINE_IS_STMT)
+		out_num(o, DW_LNS_negate_stmt, 1);
+	for (size_t i = 0; i < sizeof(once) / sizeof(*once); i++)
+		if (l->flags & once[i].flag)
+			out_num(o, once[i].opcode, 1);
+}
+
+static int
+by_address(const void *a, const void *b)
+{
+	const struct line *x = *(const struct line *const *)a, *y = *(const struct line *const *)b;
+	uint64_t ax = place_address(x->at), ay = place_address(y->at);
+	return ax != ay ? (ax > ay) - (ax < ay) : (x > y) - (x < y);
+}
+
+/* Addresses only grow within a sequence; parts of a section (.subsection) may have been written in
+ * another order. */
+static const struct line **
+sorted(struct as *as, const struct lines *l)
+{
+	const struct line **rows = arena_alloc(&as->arena, l->n * sizeof(*rows));
+	bool ordered = true;
+	for (size_t i = 0; i < l->n; i++) {
+		rows[i] = &l->p[i];
+		ordered &= !i || place_address(l->p[i].at) >= place_address(l->p[i - 1].at);
+	}
+	if (!ordered)
+		qsort(rows, l->n, sizeof(*rows), by_address);
+	return rows;
+}
+
+static void
+put_sequence(struct as *as, struct dwarf_out *o, const struct lines *l)
+{
+	static const struct line start = {.file = 1, .line = 1, .flags = LINE_IS_STMT};
+	const struct line *old = &start, **rows = sorted(as, l);
+	uint64_t address = 0;
+	for (size_t i = 0; i < l->n; i++) {
+		uint64_t at = place_address(rows[i]->at);
+		int64_t lines = (int64_t)rows[i]->line - old->line;
+		put_state(o, old, rows[i]);
+		if (!i) {
+			put_extended(o, DW_LNE_set_address, DWARF_ADDRESS);
+			out_place(o, rows[i]->at, DWARF_ADDRESS, false);
+			address = at;
+		}
+		put_advance(o, lines, at - address);
+		address = at;
+		old = rows[i];
+	}
+	put_end(o, l->section->size - address);
+}
+
+void
+line_write(struct as *as)
+{
+	struct line_table *t = &as->dwarf.line;
+	struct dwarf_out line, str;
+	struct strings strings = {0};
+	if (!t->nfiles && !t->root.name.n)
+		return;
+	out_begin(&line, as, ".debug_line", 0, 1);
+	if (as->dwarf.version >= 5) {
+		out_begin(&str, as, ".debug_line_str", SHF_MERGE | SHF_STRINGS, 1);
+		strings.out = &str;
+	}
+	size_t unit = out_room(&line, 4);
+	t->unit = unit;
+	put_header(as, &line, &strings);
+	for (const struct lines *l = t->first; l; l = l->next)
+		put_sequence(as, &line, l);
+	out_length(&line, unit);
+	out_end(&line);
+	if (strings.out)
+		out_end(&str);
+	map_free(&strings.offsets);
+}
+
+void
+line_free(struct line_table *t)
+{
+	for (struct lines *l = t->first; l; l = l->next)
+		free(l->p);
+	free(t->files);
+	free(t->directories);
+}

@@ -1,0 +1,81 @@
+/* The line table: which line of which file each place in the code comes from. DWARF 5, 6.2. */
+#ifndef ASSEMBLER_DEBUG_DWARF_LINE_H
+#define ASSEMBLER_DEBUG_DWARF_LINE_H
+
+#include "assembler/debug/dwarf_out.h"
+
+enum line_flags {
+	LINE_IS_STMT = 1,
+	LINE_BASIC_BLOCK = 2,
+	LINE_PROLOGUE_END = 4,
+	LINE_EPILOGUE_BEGIN = 8,
+};
+
+/* A row: what a .loc says of the place that follows it. */
+struct line {
+	struct place at;
+	uint32_t file, line, column, isa, discriminator;
+	uint8_t flags;
+};
+
+/* The rows of a section, in the order of the source. */
+struct lines {
+	struct section *section;
+	struct lines *next;
+	struct line *p;
+	size_t n, cap;
+};
+
+struct line_file {
+	struct str name; /* empty: the number is not taken */
+	struct str source;
+	struct loc loc;
+	uint32_t dir;    /* 0: the compilation's, else directories[dir - 1] */
+	bool has_md5, has_source;
+	uint8_t md5[16];
+};
+
+struct line_table {
+	bool due;        /* the next bytes begin a row */
+	struct line loc; /* the last .loc */
+	struct lines *first, *last;
+	struct line_file root, *files; /* .file 0; files[0] is not used */
+	size_t nfiles, capfiles;
+	struct str directory, *directories;
+	size_t ndirectories, capdirectories;
+	uint64_t unit; /* where line_write put it in .debug_line */
+};
+
+/* What a .file says: dir may be empty, path may have a directory too; both must last. Reports an error
+ * if the number is taken. */
+void
+line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file);
+
+/* Forgets files and rows. */
+void
+line_reset(struct as *as);
+
+/* Whether a .loc may name the file. */
+bool
+line_has_file(const struct as *as, int64_t number);
+
+/* A .loc: the next bytes of this section come from there. */
+void
+line_loc(struct as *as, struct line loc);
+
+/* Begins the row that is due, at the current place. */
+void
+line_row(struct as *as);
+
+/* Reports numbers of files that were left out. */
+void
+line_end(struct as *as);
+
+/* Writes .debug_line and .debug_line_str if there is anything to write. */
+void
+line_write(struct as *as);
+
+void
+line_free(struct line_table *t);
+
+#endif

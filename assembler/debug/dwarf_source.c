@@ -1,0 +1,146 @@
+/* Lines of the source. What a macro or a repetition makes counts as the line of its call. */
+#include "assembler/debug/dwarf_source.h"
+
+#include <elf.h>
+#include <md5.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+#include "common/base/marker.h"
+
+/* Searches the main file up to a line. */
+static void
+find_marker(struct marker *m, struct lex_text text, uint32_t line)
+{
+	const char *end = text.p + text.n;
+	for (; m->next_line < line; m->next_line++) {
+		if (marker_parse(m->next, end, &m->file, &m->line))
+			m->at = m->next_line;
+		const char *newline = memchr(m->next, '\n', (size_t)(end - m->next));
+		if (!newline)
+			return;
+		m->next = newline + 1;
+	}
+}
+
+static uint32_t
+add_file(struct as *as, struct str path, struct str name, const struct lex_text *text)
+{
+	struct dwarf *d = &as->dwarf;
+	struct line_file f = {.source = {"", 0}};
+	/* Version 5 has sums, and a file 0: the source itself. */
+	uint32_t number = d->line.nfiles ? (uint32_t)d->line.nfiles : 1;
+	bool root = !d->source.files.n;
+	if (d->version >= 5 && text) {
+		MD5_CTX md5;
+		MD5Init(&md5);
+		MD5Update(&md5, (const uint8_t *)text->p, text->n);
+		MD5Final(f.md5, &md5);
+		f.has_md5 = true;
+	}
+	if (root)
+		line_file(as, 0, dwarf_directory(as), name, f);
+	if (root && d->version >= 5)
+		number = 0;
+	else
+		line_file(as, number, STR(""), name, f);
+	*map_put(&d->source.files, path, NULL) = number;
+	return number;
+}
+
+/* The number of a file; text is what it holds if that is known. */
+static uint32_t
+file_number(struct as *as, struct str path, const struct lex_text *text)
+{
+	const uint32_t *number = map_get(&as->dwarf.source.files, path);
+	return number ? *number : add_file(as, path, path, text);
+}
+
+/* The input as debug information names it: relative to the directory of the compilation if it is in
+ * that, its last part replaced by -main-file-name. */
+static struct str
+source_name(struct as *as, const char *path)
+{
+	const struct dwarf *d = &as->dwarf;
+	const char *slash = strrchr(path, '/');
+	if (d->main_file_name)
+		path = arena_printf(&as->arena, "%.*s%s", slash ? (int)(slash + 1 - path) : 0, path,
+			d->main_file_name);
+	struct str dir = dwarf_directory(as), name = str_from(path);
+	if (name.n > dir.n && !memcmp(name.p, dir.p, dir.n) && name.p[dir.n] == '/')
+		return str_from(path + dir.n + 1);
+	return dwarf_map_path(as, name);
+}
+
+void
+source_start(struct as *as)
+{
+	struct marker *m = &as->dwarf.source.marker, first = {0};
+	const struct lex_text *text = &as->input.stack[0].text;
+	const char *path = as->opt.input && strcmp(as->opt.input, "-") ? as->opt.input : "<stdin>";
+	m->next = text->p;
+	m->next_line = 1;
+	if (marker_parse(text->p, text->p + text->n, &first.file, &first.line))
+		add_file(as, first.file, first.file, NULL);
+	else
+		add_file(as, str_from(path), source_name(as, path), text);
+}
+
+void
+source_stop(struct as *as)
+{
+	as->dwarf.source.on = false;
+	line_reset(as);
+}
+
+/* Where loc is in a file. Only sections of code count. */
+static bool
+find_place(struct as *as, struct loc loc, uint32_t *file, uint32_t *line)
+{
+	struct marker *m = &as->dwarf.source.marker;
+	const char *name;
+	uint32_t column;
+	size_t i = as->input.n - 1;
+	if (!(as->sects.sub->section->flags & SHF_EXECINSTR))
+		return false;
+	diag_place(loc, &name, line, &column);
+	if (!name)
+		return false;
+	while (as->input.stack[i].kind > SOURCE_INCLUDE)
+		i--;
+	const struct lex_text *text = &as->input.stack[i].text;
+	if (i == 0)
+		find_marker(m, *text, *line);
+	if (i == 0 && m->file.n) {
+		*line += m->line - m->at - 1;
+		*file = file_number(as, m->file, NULL);
+	} else {
+		*file = file_number(as, str_from(name), text);
+	}
+	return true;
+}
+
+void
+source_row(struct as *as, struct loc loc)
+{
+	struct line l = {.flags = LINE_IS_STMT};
+	if (find_place(as, loc, &l.file, &l.line))
+		line_loc(as, l);
+}
+
+void
+source_label(struct as *as, const struct symbol *s)
+{
+	struct source_lines *d = &as->dwarf.source;
+	struct source_label l = {.symbol = s};
+	if (!sym_is_private(s) && find_place(as, s->loc, &l.file, &l.line))
+		*APPEND(d->labels, d->nlabels, d->caplabels) = l;
+}
+
+void
+source_free(struct source_lines *s)
+{
+	free(s->labels);
+	map_free(&s->files);
+}

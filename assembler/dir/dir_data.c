@@ -1,0 +1,450 @@
+/* Directives that write bytes. */
+#include <elf.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/text/depend.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/value/fixup.h"
+#include "common/base/le.h"
+#include "common/elf/reloc.h"
+
+/* Whether a number fits into so many bytes, signed or not. */
+static bool
+fits(int64_t num, unsigned bytes)
+{
+	if (bytes >= 8)
+		return true;
+	int64_t limit = (int64_t)1 << (bytes * 8);
+	return num < limit && num >= -(limit >> 1);
+}
+
+void
+dir_data(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned bytes = (unsigned)d->arg;
+	for (struct node *n = st->operands, *next; n; n = next) {
+		next = n->next;
+		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
+		if (n->kind != NODE_INT && !e) {
+			node_expected(n, "a number");
+			continue;
+		}
+		if (e && e->op == EXPR_NUM) {
+			n->num = e->num;
+			e = NULL;
+		}
+		if (!e && !fits(n->num, bytes)) {
+			diag_error(n->loc, "%lld does not fit into %u byte%s", (long long)n->num, bytes,
+				bytes > 1 ? "s" : "");
+			continue;
+		}
+		if (!e && !n->num && as->sects.sub->section->type == SHT_NOBITS) {
+			sect_zeros(as, bytes);
+			continue;
+		}
+		uint8_t *p = sect_put(as, bytes, n->loc);
+		if (!p)
+			return;
+		le_put(p, e ? 0 : (uint64_t)n->num, bytes);
+		if (e)
+			fixup_add(as, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
+				.expr = e, .loc = n->loc}, bytes);
+	}
+}
+
+/* Whether a number's text is its digits: it is a name where a symbol was the number, none behind an operator. */
+static bool
+has_digits(const struct node *n)
+{
+	return n->text.n && ((n->text.p[0] >= '0' && n->text.p[0] <= '9') || (n->text.p[-1] | 32) == 'x');
+}
+
+/* Reads the digits of a number of up to 128 bits; false if it has more. What says the base stands before them. */
+static bool
+wide(struct str digits, uint32_t limb[4])
+{
+	char prefix = digits.p[-1] | 32;
+	unsigned base = prefix == 'x' ? 16 : prefix == 'b' ? 2 : digits.p[0] == '0' ? 8 : 10;
+	for (size_t i = 0; i < digits.n; i++) {
+		char c = digits.p[i];
+		uint64_t carry = (uint64_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
+		for (int k = 0; k < 4; k++) {
+			carry += (uint64_t)limb[k] * base;
+			limb[k] = (uint32_t)carry;
+			carry >>= 32;
+		}
+		if (carry)
+			return false;
+	}
+	return true;
+}
+
+void
+dir_octa(struct as *as, const struct dir *d, struct statement *st)
+{
+	for (struct node *n = st->operands; n; n = n->next) {
+		uint32_t limb[4] = {(uint32_t)n->num, (uint32_t)((uint64_t)n->num >> 32), 0, 0};
+		if (n->kind != NODE_INT) {
+			diag_error(n->loc, "expected a number");
+			continue;
+		}
+		if (has_digits(n)) {
+			limb[0] = limb[1] = 0;
+			if (!wide(n->text, limb)) {
+				diag_error(n->loc, "the number needs more than 128 bits");
+				continue;
+			}
+		} else if (n->num < 0) {
+			limb[2] = limb[3] = UINT32_MAX;
+		}
+		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
+		if (!p)
+			return;
+		for (int k = 0; k < 4; k++)
+			le_put32(p + 4 * k, limb[k]);
+	}
+}
+
+/* The bytes of a floating-point number; false after an error. */
+static bool
+real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
+{
+	static const struct {
+		const char *name;
+		bool nan;
+	} names[] = {{"inf", false}, {"infinity", false}, {"nan", true}};
+	const struct node *v = n->kind == NODE_NEG ? n->arg : n;
+	double value = 0;
+	size_t i = 0, count = sizeof(names) / sizeof(*names);
+	if (v->kind == NODE_NAME)
+		while (i < count && (strlen(names[i].name) != v->text.n ||
+			strncasecmp(names[i].name, v->text.p, v->text.n)))
+			i++;
+	if (v->kind == NODE_FLOAT) {
+		memcpy(&value, &v->num, 8);
+	} else if (v->kind == NODE_INT) {
+		/* 010 is ten here. */
+		bool decimal = has_digits(v) && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
+		value = decimal ? strtod(arena_strz(&as->arena, v->text), NULL) : (double)v->num;
+	} else if (v->kind == NODE_NAME && i < count) {
+		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
+	} else {
+		diag_error(v->loc, "expected a floating-point number");
+		return false;
+	}
+	if (n != v)
+		value = -value;
+	if (bytes == 8) {
+		uint64_t bits;
+		memcpy(&bits, &value, sizeof(bits));
+		le_put64(out, bits);
+	} else {
+		float single = (float)value;
+		uint32_t bits;
+		memcpy(&bits, &single, sizeof(bits));
+		le_put32(out, bits);
+	}
+	return true;
+}
+
+void
+dir_real(struct as *as, const struct dir *d, struct statement *st)
+{
+	uint8_t bytes[8];
+	for (struct node *n = st->operands; n; n = n->next) {
+		if (!real_bytes(as, n, (unsigned)d->arg, bytes))
+			continue;
+		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
+		if (!p)
+			return;
+		memcpy(p, bytes, (size_t)d->arg);
+	}
+}
+
+/* .dcb.w count, value */
+void
+dir_repeated(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned unit = d->arg & 15;
+	struct node *arg = st->operands;
+	int64_t count, num = 0;
+	uint8_t bytes[8] = {0};
+	struct loc loc = arg ? arg->loc : st->end;
+	if (!arg_number(as, st, &arg, "a count", &count))
+		return;
+	if (!arg) {
+		diag_error(st->end, "expected a value");
+		return;
+	}
+	if (d->arg & 16) {
+		if (!real_bytes(as, arg, unit, bytes))
+			return;
+		arg = arg->next;
+	} else if (!arg_number(as, st, &arg, "a value", &num)) {
+		return;
+	}
+	if (!arg_end(arg))
+		return;
+	if (count < 0 || count > INT32_MAX) {
+		diag_error(loc, "the count %lld is not between 0 and 2147483647", (long long)count);
+		return;
+	}
+	if (!(d->arg & 16))
+		le_put(bytes, (uint64_t)num, unit);
+	uint8_t *p = sect_put(as, (size_t)count * unit, loc);
+	for (int64_t i = 0; p && i < count; i++)
+		memcpy(p + i * unit, bytes, unit);
+}
+
+void
+dir_ascii(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	while (arg) {
+		struct loc loc = arg->loc;
+		as->scratch.n = 0;
+		if (!arg_string(as, st, &arg, "a string", &as->scratch))
+			return;
+		/* "a" "b" is one string, the NUL comes at its end. */
+		if (d->arg && !(arg && arg->kind == NODE_STRING && arg->join == 0))
+			buf_fill(&as->scratch, 0, 1);
+		uint8_t *p = sect_put(as, as->scratch.n, loc);
+		if (!p)
+			return;
+		if (as->scratch.n)
+			memcpy(p, as->scratch.p, as->scratch.n);
+	}
+}
+
+void
+dir_leb(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	while (arg) {
+		struct loc loc = arg->loc, at;
+		const struct expr *e = arg_expr(as, st, &arg, "a number");
+		if (!e)
+			return;
+		int64_t num;
+		if (expr_number(e, &num, &at)) {
+			sect_gap(as, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
+				.size = 1, .loc = loc});
+			continue;
+		}
+		uint8_t bytes[16];
+		size_t n = leb_bytes(num, d->arg, bytes);
+		uint8_t *p = sect_put(as, n, loc);
+		if (!p)
+			return;
+		memcpy(p, bytes, n);
+	}
+}
+
+/* count units of a fill value, now or in the layout. */
+static void
+fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value, struct loc loc)
+{
+	int64_t n;
+	struct loc at;
+	struct gap gap = {.kind = GAP_FILL, .unit = (uint8_t)unit, .fill = value, .expr = count, .loc = loc};
+	if (expr_number(count, &n, &at)) {
+		sect_gap(as, gap);
+		return;
+	}
+	if (n < 0 || n > INT32_MAX) {
+		diag_error(loc, "the size %lld is not between 0 and 2147483647", (long long)n);
+		return;
+	}
+	uint64_t bytes = (uint64_t)n * (unit ? unit : 0);
+	if (!value) {
+		sect_zeros(as, bytes);
+		return;
+	}
+	uint8_t *p = sect_put(as, bytes, loc);
+	if (p)
+		gap_bytes(&gap, bytes, p);
+}
+
+void
+dir_skip(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	const struct expr *count = arg_expr(as, st, &arg, "a size");
+	int64_t value = 0;
+	if (!count || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(arg))
+		return;
+	fill_with(as, count, 1, (uint64_t)value & 0xff, loc);
+}
+
+/* .ds.l count */
+void
+dir_zeros(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	const struct expr *count = arg_expr(as, st, &arg, "a count");
+	if (count && arg_end(arg))
+		fill_with(as, count, (unsigned)d->arg, 0, loc);
+}
+
+/* .fill count, size, value: of a size above 4 the upper bytes are zero. A negative count is none and a size
+ * above 8 is 8, which both earn a warning, as in llvm-mc. */
+void
+dir_fill(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end, at;
+	const struct expr *count = arg_expr(as, st, &arg, "a count");
+	int64_t size = 1, value = 0;
+	if (!count || (arg && !arg_number(as, st, &arg, "a size", &size)))
+		return;
+	if ((arg && !arg_number(as, st, &arg, "a value", &value)) || !arg_end(arg))
+		return;
+	int64_t times;
+	if (size < 0 || (!expr_number(count, &times, &at) && times < 0)) {
+		diag_warning(loc, ".fill with a negative %s does nothing", size < 0 ? "size" : "count");
+		return;
+	}
+	if (size > 8) {
+		diag_warning(loc, "the size %lld of .fill is taken as 8", (long long)size);
+		size = 8;
+	}
+	uint64_t fill = (uint64_t)value;
+	if (size < 4)
+		fill &= (1ull << (8 * size)) - 1;
+	else
+		fill &= 0xffffffff;
+	fill_with(as, count, (unsigned)size, fill, loc);
+}
+
+void
+dir_org(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	const struct expr *to = arg_expr(as, st, &arg, "an offset");
+	int64_t value = 0;
+	if (!to || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(arg))
+		return;
+	sect_gap(as, (struct gap){.kind = GAP_ORG, .unit = 1, .fill = (uint64_t)value & 0xff, .expr = to,
+		.loc = loc});
+}
+
+void
+dir_align(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned unit = d->arg & 7;
+	bool power = d->arg & 16;
+	struct node *arg = st->operands;
+	int64_t align, value = 0, max = 0;
+	struct loc loc = arg ? arg->loc : st->end;
+	if (!arg_number(as, st, &arg, "an alignment", &align))
+		return;
+	/* ".p2align 4,,8" */
+	bool filled = arg && !(arg->kind == NODE_NAME && !arg->text.n);
+	if (arg && !filled)
+		arg = arg->next;
+	else if (arg && !arg_number(as, st, &arg, "a fill value", &value))
+		return;
+	if (arg && !arg_number(as, st, &arg, "a limit", &max))
+		return;
+	if (!arg_end(arg))
+		return;
+	if (power ? align < 0 || align > 31 : align < 0 || align > (1ll << 31) || (align & (align - 1))) {
+		diag_error(loc, power ? "the exponent is not between 0 and 31" :
+			"the alignment is not a power of two up to 2^31");
+		return;
+	}
+	if (!fits(value, unit)) {
+		diag_error(loc, "the fill value needs more than %u bytes", unit);
+		return;
+	}
+	struct sub *sub = as->sects.sub;
+	uint64_t bytes = power ? 1ull << align : align ? (uint64_t)align : 1;
+	sect_align(as, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
+		.fill = (uint64_t)value, .loc = loc,
+		/* a fill of 0 in code is none, as llvm-mc has it */
+		.nops = unit == 1 && !value && (sub->section->flags & SHF_EXECINSTR)});
+}
+
+void
+dir_incbin(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	int64_t skip = 0, count = INT64_MAX;
+	as->scratch.n = 0;
+	if (!arg_string(as, st, &arg, "a file name", &as->scratch))
+		return;
+	if (arg && arg->kind == NODE_NAME && !arg->text.n)
+		arg = arg->next; /* .incbin "file", , 8 */
+	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
+		return;
+	struct loc at = arg ? arg->loc : st->end;
+	if ((arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(arg))
+		return;
+	if (count < 0) {
+		diag_error(at, "the count %lld is negative", (long long)count);
+		return;
+	}
+	struct str name = {(char *)as->scratch.p, as->scratch.n};
+	const char *path = input_find(as, name);
+	struct buf bytes = {0};
+	if (!path || !buf_read_file(&bytes, path)) {
+		diag_error(loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+		buf_free(&bytes);
+		return;
+	}
+	depend_add(as, path);
+	if (skip < 0 || (uint64_t)skip > bytes.n) {
+		diag_error(loc, "the offset is not inside the file's %zu bytes", bytes.n);
+	} else {
+		size_t n = bytes.n - (size_t)skip;
+		if ((uint64_t)count < n)
+			n = (size_t)count;
+		uint8_t *p = sect_put(as, n, loc);
+		if (p && n)
+			memcpy(p, bytes.p + skip, n);
+	}
+	buf_free(&bytes);
+}
+
+/* .reloc offset or place, R_AMDGPU_…, expression */
+void
+dir_reloc(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct str type;
+	int64_t offset;
+	struct loc at, loc = arg ? arg->loc : st->end;
+	const struct expr *place = arg_expr(as, st, &arg, "an offset");
+	struct loc type_loc = arg ? arg->loc : st->end;
+	if (!place || !arg_name(as, st, &arg, "a relocation type", &type))
+		return;
+	if (!expr_number(place, &offset, &at) && offset < 0) {
+		diag_error(loc, "the offset %lld is negative", (long long)offset);
+		return;
+	}
+	uint32_t number = 0;
+	while (number < 64 && (!reloc_find(number) || !str_eqz(type, reloc_find(number)->name)))
+		number++;
+	if (number == 64) {
+		diag_error(type_loc, "unknown relocation '%.*s'", STR_ARG(type));
+		return;
+	}
+	const struct expr *e = arg ? arg_expr(as, st, &arg, "an expression") : NULL;
+	if (arg_end(arg))
+		fixup_add(as, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
+			.loc = loc}, 0);
+}

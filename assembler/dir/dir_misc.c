@@ -1,0 +1,63 @@
+/* Directives about the source itself, and messages. */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+
+void
+dir_ident(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	if (!as->comment.n)
+		buf_fill(&as->comment, 0, 1);
+	if (arg_string(as, st, &arg, "a text", &as->comment) && arg_end(arg))
+		buf_fill(&as->comment, 0, 1);
+}
+
+void
+dir_include(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	as->scratch.n = 0;
+	if (!arg_string(as, st, &arg, "a file name", &as->scratch) || !arg_end(arg))
+		return;
+	struct str name = {(char *)as->scratch.p, as->scratch.n};
+	const char *path = input_find(as, name);
+	if (!path || !input_file(as, path, st->loc))
+		diag_error(st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+}
+
+/* .end: nothing behind it is read. */
+void
+dir_end(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d, (void)st;
+	as->end = true;
+	cond_close(as, 0);
+}
+
+/* .print, .warning, .error with their text, .err without: 0 to 3. */
+void
+dir_message(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	as->scratch.n = 0;
+	if (arg && !arg_string(as, st, &arg, "a text", &as->scratch))
+		return;
+	if (!arg_end(arg))
+		return;
+	struct str text = {as->scratch.n ? (char *)as->scratch.p : d->name, as->scratch.n};
+	if (!text.n)
+		text = str_from(d->name);
+	if (d->arg == 0)
+		printf("%.*s\n", STR_ARG(text));
+	else if (d->arg == 1)
+		diag_warning(st->loc, "%.*s", STR_ARG(text));
+	else
+		diag_error(st->loc, "%.*s", STR_ARG(text));
+}

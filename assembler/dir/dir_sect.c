@@ -1,0 +1,305 @@
+/* Directives that choose the section. */
+#include <elf.h>
+#include <stdlib.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/section.h"
+
+/* ",#alloc,#write" */
+static const struct {
+	const char *name;
+	uint64_t flag;
+} words[] = {
+	{"#alloc", SHF_ALLOC}, {"#write", SHF_WRITE}, {"#execinstr", SHF_EXECINSTR},
+	{"#exclude", SHF_EXCLUDE}, {"#tls", SHF_TLS},
+};
+
+static const struct {
+	const char *name;
+	uint32_t type;
+} types[] = {
+	{"progbits", SHT_PROGBITS}, {"nobits", SHT_NOBITS}, {"note", SHT_NOTE},
+	{"init_array", SHT_INIT_ARRAY}, {"fini_array", SHT_FINI_ARRAY},
+	{"preinit_array", SHT_PREINIT_ARRAY}, {"unwind", 0x70000001}, {"llvm_odrtab", 0x6fff4c00},
+	{"llvm_linker_options", 0x6fff4c01}, {"llvm_addrsig", SHT_LLVM_ADDRSIG},
+	{"llvm_dependent_libraries", 0x6fff4c04}, {"llvm_sympart", 0x6fff4c05},
+	{"llvm_call_graph_profile", 0x6fff4c09}, {"llvm_bb_addr_map", 0x6fff4c0a},
+	{"llvm_offloading", 0x6fff4c0b},
+};
+
+static const char bad_number[] = "the number of a subsection is not between 0 and 2147483647";
+
+/* Sets the section at sub number. */
+static void
+enter(struct as *as, struct section *s, int number)
+{
+	sect_switch(as, sect_sub(as, s, number));
+}
+
+static struct section *
+named(struct as *as, struct str name)
+{
+	struct section *s = sect_find(&as->sects, name, NULL);
+	if (!s) {
+		uint32_t type;
+		uint64_t flags;
+		sect_defaults(name, &type, &flags);
+		s = sect_new(as, input_keep(as, name), type, flags, 0);
+	}
+	s->user = true;
+	return s;
+}
+
+void
+dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	int64_t number = 0;
+	if (arg && !arg_number(as, st, &arg, "a subsection", &number))
+		return;
+	if (!arg_end(arg))
+		return;
+	if (number < 0 || number > INT32_MAX)
+		diag_error(st->operands->loc, bad_number);
+	else
+		enter(as, named(as, str_from(d->name)), (int)number);
+}
+
+/* A section's name may hold more than a word does: ".text.foo-bar", "a b" in quotes. */
+static struct str
+section_name(struct as *as)
+{
+	char *p = lex_tell(&as->lexer), *from = p;
+	if (*p == '"') {
+		from = ++p;
+		while (p < as->lexer.end && *p != '"' && *p != '\n')
+			p++;
+		struct str name = {from, (size_t)(p - from)};
+		lex_continue(&as->lexer, *p == '"' ? p + 1 : p);
+		return name;
+	}
+	while (p < as->lexer.end && !strchr(" \t\r\n,;", *p) && !(p[0] == '/' && (p[1] == '/' || p[1] == '*')))
+		p++;
+	struct str name = {from, (size_t)(p - from)};
+	while (*p == ' ' || *p == '\t')
+		p++;
+	lex_continue(&as->lexer, p);
+	return name;
+}
+
+/* "?": the section is of the group of the current one. */
+static uint64_t
+letter_flags(struct node *n)
+{
+	uint64_t flags = 0;
+	for (size_t i = 0; i < n->text.n; i++) {
+		const struct section_letter *l = section_letters;
+		if (n->text.p[i] == '?')
+			continue;
+		while (l->letter && l->letter != n->text.p[i])
+			l++;
+		if (!l->letter)
+			diag_error((struct loc){n->loc.pos + 1 + (uint32_t)i}, "unknown section flag '%c'",
+				n->text.p[i]);
+		else
+			flags |= l->flag;
+	}
+	return flags;
+}
+
+/* "@progbits", "%progbits" or a number. */
+static bool
+section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *type)
+{
+	int64_t number;
+	struct node *n = *arg;
+	if (n->kind != NODE_NAME && n->kind != NODE_STRING) {
+		if (!arg_number(as, st, arg, "a section type", &number))
+			return false;
+		*type = (uint32_t)number;
+		return true;
+	}
+	*arg = n->next;
+	struct str word = n->text;
+	if (word.n && strchr("@%", word.p[0]))
+		word.p++, word.n--;
+	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++)
+		if (str_eqz(word, types[i].name)) {
+			*type = types[i].type;
+			return true;
+		}
+	char *end, *digits = arena_strz(&as->arena, word);
+	*type = (uint32_t)strtoul(digits, &end, 0);
+	if (word.n && word.p[0] >= '0' && word.p[0] <= '9' && !*end)
+		return true;
+	diag_error(n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
+	return false;
+}
+
+struct request {
+	struct str name;
+	uint32_t type;
+	uint64_t flags;
+	int64_t entsize, number;
+	struct symbol *group, *link;
+	uint32_t unique; /* one more than the number, 0: none */
+	bool comdat, attributed;
+};
+
+static bool
+sun_flags(struct node **arg, struct request *r)
+{
+	while (*arg && (*arg)->kind == NODE_NAME && (*arg)->text.n && (*arg)->text.p[0] == '#') {
+		size_t i = 0, count = sizeof(words) / sizeof(*words);
+		while (i < count && !str_eqz((*arg)->text, words[i].name))
+			i++;
+		if (i == count) {
+			diag_error((*arg)->loc, "unknown section flag '%.*s'", STR_ARG((*arg)->text));
+			return false;
+		}
+		r->flags |= words[i].flag;
+		*arg = (*arg)->next;
+	}
+	return true;
+}
+
+/* What follows the type: entry size, linked-to symbol, group, in this order. */
+static bool
+section_extras(struct as *as, struct statement *st, struct node **arg, struct request *r)
+{
+	struct str name;
+	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entries' size", &r->entsize))
+		return false;
+	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
+		*arg = (*arg)->next;
+	} else if (r->flags & SHF_LINK_ORDER) {
+		struct loc loc = *arg ? (*arg)->loc : st->end;
+		if (!arg_name(as, st, arg, "the linked-to symbol", &name))
+			return false;
+		r->link = sym_get(as, name, loc);
+	}
+	if (r->flags & SHF_GROUP && !r->group) {
+		if (!arg_name(as, st, arg, "a group", &name))
+			return false;
+		r->group = sym_get(as, name, st->loc);
+		if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "comdat")) {
+			r->comdat = true;
+			*arg = (*arg)->next;
+		}
+	}
+	if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "unique")) {
+		int64_t number;
+		*arg = (*arg)->next;
+		struct loc loc = *arg ? (*arg)->loc : st->end;
+		if (!arg_number(as, st, arg, "a number", &number))
+			return false;
+		if (number < 0 || number >= UINT32_MAX - 1) {
+			diag_error(loc, "the number is out of range");
+			return false;
+		}
+		r->unique = (uint32_t)number + 1;
+	}
+	return true;
+}
+
+static bool
+section_arguments(struct as *as, struct statement *st, struct request *r)
+{
+	struct node *arg = st->operands;
+	sect_defaults(r->name, &r->type, &r->flags);
+	if (arg && arg->kind == NODE_INT && !arg_number(as, st, &arg, "a subsection", &r->number))
+		return false;
+	if (arg && arg->kind == NODE_STRING) {
+		r->attributed = true;
+		r->flags |= letter_flags(arg);
+		const struct section *now = as->sects.sub->section;
+		if (memchr(arg->text.p, '?', arg->text.n) && now->group) {
+			r->flags |= SHF_GROUP;
+			r->group = now->group;
+			r->comdat = now->comdat;
+		}
+		arg = arg->next;
+		if (arg && !section_type(as, st, &arg, &r->type))
+			return false;
+		if (!section_extras(as, st, &arg, r))
+			return false;
+	} else if (arg && arg->kind == NODE_NAME && arg->text.n && arg->text.p[0] == '#') {
+		r->attributed = true;
+		if (!sun_flags(&arg, r))
+			return false;
+		if (arg && !section_type(as, st, &arg, &r->type))
+			return false;
+	}
+	return arg_end(arg);
+}
+
+void
+dir_section(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct request r = {.name = section_name(as)};
+	struct sections *ss = &as->sects;
+	if (!parse_operands(as, &st->operands, &st->end))
+		return;
+	if (!r.name.n) {
+		diag_error(st->loc, "%s needs a name", d->name);
+		return;
+	}
+	if (!section_arguments(as, st, &r))
+		return;
+	if (d->arg && ss->depth == SECTION_STACK) {
+		diag_error(st->loc, "more than %d .pushsection", SECTION_STACK);
+		return;
+	}
+	if (d->arg) {
+		ss->stack[ss->depth][0] = ss->sub;
+		ss->stack[ss->depth++][1] = ss->previous;
+	}
+	struct section *s = sect_find_unique(ss, r.name, r.group, r.unique);
+	if (s && r.attributed &&
+		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
+		diag_error(st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
+	if (!s)
+		s = sect_new_unique(as, (struct section){.name = input_keep(as, r.name), .type = r.type,
+			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
+			.link = r.link, .unique = r.unique});
+	s->user = true;
+	enter(as, s, (int)r.number);
+}
+
+void
+dir_popsection(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct sections *ss = &as->sects;
+	if (!ss->depth) {
+		diag_error(st->loc, "%s without .pushsection", d->name);
+		return;
+	}
+	sect_switch(as, ss->stack[--ss->depth][0]);
+	ss->previous = ss->stack[ss->depth][1];
+}
+
+void
+dir_previous(struct as *as, const struct dir *d, struct statement *st)
+{
+	if (as->sects.previous)
+		sect_switch(as, as->sects.previous);
+	else
+		diag_error(st->loc, "%s: there was no other section before", d->name);
+}
+
+void
+dir_subsection(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	int64_t number;
+	if (!arg_number(as, st, &arg, "a subsection", &number) || !arg_end(arg))
+		return;
+	if (number < 0 || number > INT32_MAX)
+		diag_error(st->operands->loc, bad_number);
+	else
+		enter(as, as->sects.sub->section, (int)number);
+}

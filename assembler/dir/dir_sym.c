@@ -1,0 +1,267 @@
+/* Directives that say something about symbols. */
+#include <elf.h>
+#include <string.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/text/cursor.h"
+#include "assembler/value/processor.h"
+#include "common/base/array.h"
+#include "common/elf/amdgpu.h"
+
+/* The next argument's symbol; NULL after an error. */
+static struct symbol *
+symbol(struct as *as, struct statement *st, struct node **arg)
+{
+	struct str name;
+	struct loc loc = *arg ? (*arg)->loc : st->end;
+	if (!arg_name(as, st, arg, "a symbol", &name))
+		return NULL;
+	struct symbol *s = sym_get(as, name, loc);
+	return s;
+}
+
+void
+dir_bind(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	do {
+		struct loc loc = arg ? arg->loc : st->end;
+		struct symbol *s = symbol(as, st, &arg);
+		if (!s)
+			return;
+		const char *was = s->bind == STB_LOCAL ? "local" : s->bind == STB_WEAK ? "weak" : "global";
+		if (s->bound && s->bind != d->arg && d->arg != STB_WEAK && (s->bind != STB_WEAK || d->arg == STB_LOCAL)) {
+			diag_error(loc, "'%.*s' is already %s", STR_ARG(s->name), was);
+			continue;
+		}
+		if (s->bound && s->bind != STB_WEAK && d->arg == STB_WEAK)
+			diag_warning(loc, "'%.*s' was %s and is weak now", STR_ARG(s->name), was);
+		s->bind = d->arg == STB_GLOBAL && s->bound && s->bind == STB_WEAK ? STB_WEAK : (uint8_t)d->arg;
+		s->bound = true;
+	} while (arg);
+}
+
+void
+dir_visibility(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	do {
+		struct symbol *s = symbol(as, st, &arg);
+		if (!s)
+			return;
+		s->other = (uint8_t)((s->other & ~3) | d->arg);
+		s->declared = true;
+	} while (arg);
+}
+
+/* .no_dead_strip: what it asks for is nothing that ELF has, but the symbol is in the table then. .extern says
+ * what is so anyway. */
+void
+dir_declare(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	do {
+		struct symbol *s = symbol(as, st, &arg);
+		if (!s)
+			return;
+		s->declared |= d->arg;
+	} while (arg);
+}
+
+void
+sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
+	bool fixed)
+{
+	int64_t num = 0;
+	struct loc at;
+	const struct symbol *from = arg && arg->kind == NODE_NAME ? sym_find(&as->syms, arg->text) : NULL;
+	bool is_number = from && from->state == SYM_NUM && !from->late;
+	if (arg && (arg->kind == NODE_INT || is_number)) {
+		if (arg_end(arg->next))
+			sym_assign(as, name, loc, is_number ? from->value : arg->num, NULL, fixed);
+		return;
+	}
+	const struct expr *e = arg_expr(as, st, &arg, "a value");
+	if (!e || !arg_end(arg))
+		return;
+	const char *why = expr_number(e, &num, &at);
+	if (why == expr_too_large) {
+		/* "x = x + 1" in a loop while x has no value. */
+		expr_complain(e, why, loc);
+		return;
+	}
+	bool known = !why;
+	sym_assign(as, name, loc, known ? num : 0, known ? NULL : e, fixed);
+	sym_get(as, name, loc)->late = known;
+}
+
+void
+dir_set(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct str name;
+	struct loc loc = arg ? arg->loc : st->end;
+	if (arg_name(as, st, &arg, "a symbol", &name))
+		sym_assign_arg(as, st, name, loc, arg, d->arg);
+}
+
+static const struct {
+	const char *name;
+	uint8_t type;
+} types[] = {
+	{"function", STT_FUNC}, {"object", STT_OBJECT}, {"notype", STT_NOTYPE}, {"common", STT_OBJECT},
+	{"tls_object", STT_TLS}, {"gnu_unique_object", STT_OBJECT}, {"gnu_indirect_function", STT_GNU_IFUNC},
+	{"STT_FUNC", STT_FUNC}, {"STT_OBJECT", STT_OBJECT}, {"STT_NOTYPE", STT_NOTYPE},
+	{"STT_COMMON", STT_OBJECT}, {"STT_TLS", STT_TLS}, {"STT_GNU_IFUNC", STT_GNU_IFUNC},
+	{"amdgpu_hsa_kernel", STT_AMDGPU_HSA_KERNEL},
+};
+
+void
+dir_type(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct symbol *s = symbol(as, st, &arg);
+	struct loc loc = arg ? arg->loc : st->end;
+	struct str word;
+	/* "name@function" without a comma is one word. */
+	if (!s || !arg_name(as, st, &arg, "a type", &word) || !arg_end(arg))
+		return;
+	if (word.n && strchr("@%#", word.p[0]))
+		word.p++, word.n--;
+	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++)
+		if (str_eqz(word, types[i].name)) {
+			s->type = types[i].type;
+			s->declared = true;
+			return;
+		}
+	diag_error(loc, "unknown symbol type '%.*s'", STR_ARG(word));
+}
+
+void
+dir_size(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct symbol *s = symbol(as, st, &arg);
+	const struct expr *e = s ? arg_expr(as, st, &arg, "a size") : NULL;
+	if (e && arg_end(arg))
+		s->size = e;
+}
+
+/* .symver name, name@version [, remove] */
+void
+dir_symver(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct cursor c = cursor_line(as);
+	struct str name = cursor_word(&c);
+	cursor_blanks(&c);
+	bool comma = cursor_pass(&c, ',');
+	struct str version = {c.p, 0};
+	while (!cursor_at_end(&c) && !strchr(" \t\r,", *c.p))
+		c.p++;
+	version.n = (size_t)(c.p - version.p);
+	cursor_blanks(&c);
+	bool remove = cursor_pass(&c, ',');
+	struct str word = cursor_word(&c);
+	cursor_blanks(&c);
+	if (!name.n || !comma || !version.n || !memchr(version.p, '@', version.n)) {
+		diag_error(lex_loc(&as->lexer, version.p), "%s needs a symbol and its name@version", d->name);
+		return;
+	}
+	if (remove ? !str_eqz(word, "remove") : word.n != 0 || !cursor_at_end(&c)) {
+		diag_error(lex_loc(&as->lexer, word.p), "expected 'remove' or nothing");
+		return;
+	}
+	struct version *v = arena_alloc(&as->arena, sizeof(*v));
+	*v = (struct version){.next = as->syms.versions, .sym = sym_get(as, name, st->loc),
+		.name = str_from(arena_strz(&as->arena, version)), .remove = remove,
+		.loc = input_lasting(as, st->loc)};
+	as->syms.versions = v;
+}
+
+/* .comm name, size, alignment; the alignment is a power of two on this target, as in LLVM. In LDS it
+ * is in bytes. */
+void
+dir_common(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct symbol *s = symbol(as, st, &arg);
+	int64_t size, align = d->arg == SYM_LDS ? 4 : 0;
+	struct loc at = arg ? arg->loc : st->end;
+	if (!s || !arg_number(as, st, &arg, "a size", &size))
+		return;
+	if (d->arg == SYM_LDS && !processor_known(as, st->loc))
+		return;
+	if (size < 0 || (d->arg == SYM_LDS && size > as->id.isa.target->lds)) {
+		diag_error(at, "the size %lld is out of range", (long long)size);
+		return;
+	}
+	at = arg ? arg->loc : st->end;
+	if ((arg && !arg_number(as, st, &arg, "an alignment", &align)) || !arg_end(arg))
+		return;
+	if (d->arg == SYM_LDS) {
+		if (align <= 0 || (align & (align - 1)) || align >= 1 << 16) {
+			diag_error(at, "the alignment is not a power of two below 65536");
+			return;
+		}
+		align = __builtin_ctzll((uint64_t)align);
+	} else if (align < 0 || align > 31) {
+		diag_error(at, "the alignment's exponent is not between 0 and 31");
+		return;
+	}
+	if (s->state != SYM_UNDEFINED) {
+		diag_error(loc, "symbol '%.*s' is already defined", STR_ARG(s->name));
+		return;
+	}
+	s->type = STT_OBJECT;
+	s->value = size;
+	s->align = (uint8_t)align;
+	s->size = expr_num(&as->arena, size, at);
+	if (s->bound && s->bind == STB_LOCAL && d->arg == SYM_COMMON) {
+		struct sub *was = as->sects.sub, *before = as->sects.previous;
+		struct section *bss = sect_find(&as->sects, STR(".bss"), NULL);
+		if (!bss)
+			bss = sect_new(as, STR(".bss"), SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 0);
+		as->sects.sub = sect_sub(as, bss, 0);
+		sect_align(as, (struct gap){.align = 1ull << align, .unit = 1, .loc = at});
+		sym_label(as, s->name, loc);
+		sect_zeros(as, (uint64_t)size);
+		as->sects.sub = was;
+		as->sects.previous = before;
+		return;
+	}
+	s->state = (uint8_t)d->arg;
+}
+
+void
+dir_lcomm(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct dir common = *d;
+	struct node *arg = st->operands;
+	struct symbol *s = symbol(as, st, &arg);
+	if (!s)
+		return;
+	s->bound = true;
+	s->bind = STB_LOCAL;
+	common.arg = SYM_COMMON;
+	dir_common(as, &common, st);
+}
+
+/* .addrsig, .addrsig_sym name */
+void
+dir_addrsig(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	if (!d->arg) {
+		as->wants_addrsig = true;
+		return;
+	}
+	struct symbol *s = symbol(as, st, &arg);
+	if (!s || !arg_end(arg))
+		return;
+	*APPEND(as->addrsig, as->naddrsig, as->capaddrsig) = s;
+}

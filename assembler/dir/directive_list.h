@@ -1,0 +1,10 @@
+/* The table of directives, above all that handles one; who only looks for a row asks dir.h. */
+#ifndef ASSEMBLER_DIR_DIRECTIVE_LIST_H
+#define ASSEMBLER_DIR_DIRECTIVE_LIST_H
+
+struct as;
+
+void
+dirs_init(struct as *as);
+
+#endif

@@ -1,0 +1,231 @@
+/* What code object V2 and the systems other than amdhsa have: .amd_kernel_code_t before the code of a kernel,
+ * and notes that tell the version and the processor. */
+#include <elf.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/value/builtin.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/value/processor.h"
+#include "common/elf/amdgpu.h"
+
+static const char amd[] = "AMD";
+
+/* Numbers, separated by commas, to p. */
+static bool
+numbers(struct as *as, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
+{
+	for (int i = 0; i < n; i++) {
+		struct loc loc = *arg ? (*arg)->loc : st->end;
+		int64_t num;
+		if (!arg_number(as, st, arg, what[i], &num))
+			return false;
+		if (num < 0 || num > UINT32_MAX) {
+			diag_error(loc, "%s must be 0 to %u, not %lld", what[i], UINT32_MAX, (long long)num);
+			return false;
+		}
+		p[i] = (uint32_t)num;
+	}
+	return true;
+}
+
+/* .hsa_code_object_version major, minor */
+void
+dir_code_version(struct as *as, const struct dir *d, struct statement *st)
+{
+	static const char *const what[] = {"the major version", "the minor version"};
+	struct node *arg = st->operands;
+	struct buf desc = {0};
+	uint32_t version[2];
+	if (!dir_fits(as, d, st->loc) || !numbers(as, st, &arg, what, 2, version) || !arg_end(arg))
+		return;
+	buf_put_le(&desc, version[0], 4);
+	buf_put_le(&desc, version[1], 4);
+	kernel_note(as, amd, NT_AMD_HSA_CODE_OBJECT_VERSION, &desc, st->loc);
+	buf_free(&desc);
+}
+
+/* The processor as V2 names it. */
+static bool
+own_isa(struct as *as, struct loc loc, uint32_t version[3])
+{
+	const struct isa *isa = &as->id.isa;
+	if (!processor_known(as, loc))
+		return false;
+	int stepping = as->id.os == OBJECT_OS_AMDHSA ? object_stepping_v2(isa) : isa->target->stepping;
+	if (stepping < 0) {
+		diag_error(loc, "code object version 2 has no name for %s with xnack %s", isa->target->name,
+			isa->xnack == TARGET_NEVER || isa->xnack == TARGET_OFF ? "off" : "on");
+		return false;
+	}
+	version[0] = isa->target->major;
+	version[1] = isa->target->minor;
+	version[2] = (uint32_t)stepping;
+	return true;
+}
+
+/* Who names the processor that is assembled for gets V2's number of it, which tells xnack. */
+static void
+adjust_stepping(const struct as *as, uint32_t version[3])
+{
+	const struct target *t = as->id.isa.target;
+	int stepping = as->has_processor ? object_stepping_v2(&as->id.isa) : -1;
+	if (stepping >= 0 && version[0] == t->major && version[1] == t->minor && version[2] == t->stepping)
+		version[2] = (uint32_t)stepping;
+}
+
+/* .hsa_code_object_isa [major, minor, stepping, "vendor", "architecture"] */
+void
+dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
+{
+	static const char *const what[] = {"the major version", "the minor version", "the stepping"};
+	struct node *arg = st->operands;
+	struct buf desc = {0}, *names = &as->scratch;
+	uint32_t version[3];
+	size_t vendor;
+	if (!dir_fits(as, d, st->loc))
+		return;
+	names->n = 0;
+	if (!arg) {
+		if (!own_isa(as, st->loc, version))
+			return;
+		buf_put(names, "AMD\0AMDGPU", 11);
+		vendor = 4;
+	} else {
+		if (!numbers(as, st, &arg, what, 3, version) || !arg_string(as, st, &arg, "the vendor", names))
+			return;
+		buf_fill(names, 0, 1);
+		vendor = names->n;
+		if (!arg_string(as, st, &arg, "the architecture", names) || !arg_end(arg))
+			return;
+		buf_fill(names, 0, 1);
+		if (as->id.os == OBJECT_OS_AMDHSA)
+			adjust_stepping(as, version);
+	}
+	buf_put_le(&desc, vendor, 2);
+	buf_put_le(&desc, names->n - vendor, 2);
+	for (int i = 0; i < 3; i++)
+		buf_put_le(&desc, version[i], 4);
+	buf_put(&desc, names->p, names->n);
+	kernel_note(as, amd, NT_AMD_HSA_ISA_VERSION, &desc, st->loc);
+	buf_free(&desc);
+}
+
+/* V2 has no "any": it is on. */
+static struct object_id
+without_any(struct object_id id)
+{
+	if (id.version == 2 && id.isa.xnack == TARGET_ANY)
+		id.isa.xnack = TARGET_ON;
+	return id;
+}
+
+/* .amd_amdgpu_isa "target identifier" */
+void
+dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct object_id own = without_any(as->id), id = own;
+	as->scratch.n = 0;
+	if (!dir_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
+		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
+		return;
+	if (processor_agrees(as, (struct str){(char *)as->scratch.p, as->scratch.n}, &own, &id, loc))
+		kernel_note(as, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
+}
+
+/* .amdgpu_hsa_kernel name */
+void
+dir_code_kernel(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct str name;
+	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg))
+		return;
+	struct symbol *s = sym_get(as, name, loc);
+	s->type = STT_AMDGPU_HSA_KERNEL;
+	s->declared = true;
+	builtin_count_begin(as);
+}
+
+void
+dir_code_block(struct as *as, const struct dir *d, struct statement *st)
+{
+	if (as->kernels.open_code) {
+		diag_error(st->loc, "%s inside another one", d->name);
+		diag_note(as->kernels.open_code->loc, "which begins here");
+		return;
+	}
+	bool fits = dir_fits(as, d, st->loc) && processor_known(as, st->loc);
+	struct kernel_code *code = arena_alloc(&as->arena, sizeof(*code));
+	code->loc = input_lasting(as, st->loc);
+	as->kernels.open_code = code;
+	code->at = place_here(as);
+	uint8_t *p = fits ? sect_put(as, AKC_SIZE, st->loc) : NULL;
+	if (!p)
+		return;
+	akc_begin(&as->id.isa, code->bytes);
+	memset(p, 0, AKC_SIZE);
+	*(as->kernels.codes_tail ? as->kernels.codes_tail : &as->kernels.codes) = code;
+	as->kernels.codes_tail = &code->next;
+}
+
+void
+dir_code_block_end(struct as *as, const struct dir *d, struct statement *st)
+{
+	if (!as->kernels.open_code)
+		diag_error(st->loc, "%s without .amd_kernel_code_t", d->name);
+	as->kernels.open_code = NULL;
+}
+
+static void
+set_key(struct as *as, struct kernel_code *code, int row, int64_t value, struct loc loc)
+{
+	char why[160];
+	if (!akc_set(&as->id.isa, row, value, code->bytes, why, sizeof(why)))
+		diag_error(loc, "%s", why);
+}
+
+void
+kernel_code_key(struct as *as, struct statement *st)
+{
+	struct kernel_code *code = as->kernels.open_code;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end, at;
+	int row = akc_find(st->name);
+	int64_t num;
+	if (row < 0) {
+		const char *near = akc_nearest(st->name);
+		diag_error(st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
+			near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+		return;
+	}
+	const struct expr *e = arg_expr(as, st, &arg, "a value");
+	if (!e || !arg_end(arg) || !as->has_processor)
+		return;
+	code->value[row] = NULL;
+	if (expr_number(e, &num, &at))
+		code->value[row] = e;
+	else
+		set_key(as, code, row, num, loc);
+}
+
+void
+kernel_finish_codes(struct as *as)
+{
+	for (struct kernel_code *code = as->kernels.codes; code; code = code->next) {
+		for (int row = 0; row < AKC_ROWS; row++) {
+			const struct expr *e = code->value[row];
+			struct loc at;
+			int64_t num;
+			const char *why = e ? expr_number(e, &num, &at) : NULL;
+			if (why)
+				expr_complain(e, why, at);
+			else if (e)
+				set_key(as, code, row, num, e->loc);
+		}
+		memcpy(place_bytes(code->at), code->bytes, AKC_SIZE);
+	}
+}

@@ -1,0 +1,233 @@
+/* Kernel descriptors, the target, and what depends on the OS and the code object version. */
+#include <elf.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/value/fixup.h"
+#include "assembler/value/processor.h"
+#include "common/base/array.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/reloc.h"
+#include "common/isa/tables.h"
+
+void
+dir_target(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)d;
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	struct object_id id = as->id;
+	as->scratch.n = 0;
+	if (!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
+		return;
+	struct str target = {(char *)as->scratch.p, as->scratch.n};
+	if (!processor_agrees(as, target, &as->id, &id, loc))
+		return;
+	if (!as->has_processor) {
+		processor_choose(as, &id);
+		processor_agrees(as, target, &as->id, &id, loc); /* -mattr may say something else */
+		return;
+	}
+	/* What the options leave open the source may settle. */
+	if (as->id.isa.xnack == TARGET_ANY)
+		as->id.isa.xnack = id.isa.xnack;
+	if (as->id.isa.sramecc == TARGET_ANY)
+		as->id.isa.sramecc = id.isa.sramecc;
+}
+
+void
+dir_version(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
+	int64_t version;
+	if (!dir_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
+		return;
+	/* Version 2 has other directives and symbols from the start on. */
+	if (version <= OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
+		diag_error(loc, "the code object version must be %d to %d, not %lld; version %d needs "
+			"--amdhsa-code-object-version", OBJECT_VERSION_FIRST + 1, OBJECT_VERSION_LAST,
+			(long long)version, OBJECT_VERSION_FIRST);
+	else
+		as->id.version = (unsigned)version;
+}
+
+void
+dir_kernel(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct str name;
+	if (as->kernels.open) {
+		diag_error(st->loc, "%s inside another one", d->name);
+		diag_note(as->kernels.open->kd.loc, "which begins here");
+		return;
+	}
+	as->kernels.lost = !processor_known(as, st->loc);
+	if (as->kernels.lost)
+		return;
+	struct kernel *k = arena_alloc(&as->arena, sizeof(*k));
+	struct loc loc = arg ? arg->loc : st->end;
+	as->kernels.open = k;
+	kd_begin(&k->kd, &as->id.isa, as->id.version, input_lasting(as, st->loc));
+	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
+		k->kd.errors++;
+		return;
+	}
+	k->code = sym_get(as, name, loc);
+}
+
+/* The descriptor's symbol is bound and visible as the code's is by now: code that is not defined yet counts
+ * as global. Then the code, if it is visible to all, is protected, since the descriptor's distance to it must
+ * be known when it is linked. */
+static void
+descriptor_symbol(struct as *as, struct kernel *k)
+{
+	struct symbol *code = k->code;
+	struct str name = str_from(arena_printf(&as->arena, "%.*s.kd", STR_ARG(code->name)));
+	struct symbol *kd = sym_get(as, name, k->kd.loc);
+	sym_label(as, name, k->kd.loc);
+	kd->bind = !code->bound && code->state == SYM_UNDEFINED ? STB_GLOBAL : code->bind;
+	kd->bound = code->bound || kd->bind == STB_GLOBAL;
+	kd->other = code->other;
+	if ((code->other & 3) == STV_DEFAULT)
+		code->other |= STV_PROTECTED;
+	kd->type = STT_OBJECT;
+	kd->size = expr_num(&as->arena, KD_SIZE, k->kd.loc);
+}
+
+static void
+end_kernel(struct as *as, struct statement *st)
+{
+	struct kernel *k = as->kernels.open;
+	as->kernels.open = NULL;
+	/* A misspelled directive may be the missing one. */
+	if (!k->kd.errors)
+		kd_end(&k->kd);
+	if (!arg_end(st->operands) || !k->code)
+		return;
+	struct section *section = as->sects.sub->section;
+	if (section->align < KD_ALIGN)
+		section->align = KD_ALIGN;
+	k->at = place_here(as);
+	descriptor_symbol(as, k);
+	if (!k->late)
+		kd_finish(&k->kd, k->bytes);
+	uint8_t *p = sect_put(as, KD_SIZE, st->loc);
+	if (!p)
+		return;
+	memset(p, 0, KD_SIZE);
+	const struct expr *code = expr_sym(&as->arena, k->code, R_AMDGPU_REL64, k->kd.loc);
+	fixup_add(as, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd.loc,
+		.expr = expr_op(&as->arena, '+', code,
+			expr_num(&as->arena, KD_ENTRY, k->kd.loc), k->kd.loc)}, KD_SIZE - KD_ENTRY);
+	k->next = NULL;
+	*(as->kernels.tail ? as->kernels.tail : &as->kernels.first) = k;
+	as->kernels.tail = &k->next;
+	bool isnew;
+	uint32_t *at = map_put(&as->kernels.by_name, k->code->name, &isnew);
+	if (isnew) {
+		*at = (uint32_t)as->kernels.nnamed;
+		*APPEND(as->kernels.named, as->kernels.nnamed, as->kernels.capnamed) = k;
+	}
+}
+
+bool
+kernel_statement(struct as *as, struct statement *st)
+{
+	struct kernel *k = as->kernels.open;
+	if (str_eqz(st->name, ".end_amdhsa_kernel")) {
+		end_kernel(as, st);
+		return true;
+	}
+	if (!str_starts(st->name, ".amdhsa_") || dir_find(&as->directives, st->name))
+		return false;
+	int row = kd_directive(&k->kd, st->name, input_lasting(as, st->loc));
+	if (row < 0)
+		return true;
+	struct node *arg = st->operands;
+	const struct expr *e = arg_expr(as, st, &arg, "a value");
+	if (!e || !arg_end(arg)) {
+		k->kd.errors++;
+		return true;
+	}
+	struct loc at;
+	int64_t num;
+	/* A symbol's value is that of this line, even if it is set again. */
+	if (expr_number(e, &num, &at)) {
+		k->value[row] = e;
+		k->late = true;
+	} else
+		kd_set(&k->kd, row, num, input_lasting(as, st->operands->loc));
+	return true;
+}
+
+void
+kernel_close(struct as *as, struct loc loc)
+{
+	const struct kernel *k = as->kernels.open;
+	const struct kernel_code *code = as->kernels.open_code;
+	if (!k && !code)
+		return;
+	struct loc begin = k ? k->kd.loc : code->loc;
+	diag_error(loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
+	if (loc.pos)
+		diag_note(begin, k ? "the descriptor begins here" : "the list of keys begins here");
+	as->kernels.open = NULL;
+	as->kernels.open_code = NULL;
+}
+
+/* Values that hung on what came later. */
+static void
+finish_late(struct kernel *k)
+{
+	for (int row = 0; row < KD_ROWS; row++) {
+		int64_t num;
+		struct loc at;
+		if (!k->value[row])
+			continue;
+		const char *why = expr_number(k->value[row], &num, &at);
+		if (why) {
+			expr_complain(k->value[row], why, at);
+			k->kd.errors++;
+			continue;
+		}
+		kd_set(&k->kd, row, num, k->value[row]->loc);
+	}
+	kd_finish(&k->kd, k->bytes);
+}
+
+bool
+kernel_try(struct kernel *k)
+{
+	for (int row = 0; row < KD_ROWS && k->late; row++) {
+		int64_t num;
+		struct loc at;
+		if (k->value[row] && expr_number(k->value[row], &num, &at))
+			return false;
+	}
+	if (k->late)
+		finish_late(k);
+	k->late = false;
+	return true;
+}
+
+struct kernel *
+kernel_find(struct as *as, struct str name)
+{
+	const uint32_t *i = map_get(&as->kernels.by_name, name);
+	return i ? as->kernels.named[*i] : NULL;
+}
+
+void
+kernel_finish(struct as *as)
+{
+	for (struct kernel *k = as->kernels.first; k; k = k->next) {
+		if (k->late)
+			finish_late(k);
+		/* The entry's 8 bytes belong to the fixup. */
+		uint8_t *p = place_bytes(k->at);
+		memcpy(p, k->bytes, KD_ENTRY);
+		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
+	}
+}

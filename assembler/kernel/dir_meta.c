@@ -1,0 +1,250 @@
+/* Metadata: .amdgpu_metadata and its like, and the notes that hold it. */
+#include <elf.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "assembler/stmt/argument.h"
+#include "assembler/as.h"
+#include "assembler/kernel/metadata_fill.h"
+#include "assembler/stmt/directive.h"
+#include "common/base/le.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/meta.h"
+#include "common/hsa/note.h"
+
+void
+kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)
+{
+	struct sub *was = as->sects.sub;
+	struct section *s = sect_find(&as->sects, STR(".note"), NULL);
+	if (!s)
+		s = sect_new(as, STR(".note"), SHT_NOTE, as->id.os == OBJECT_OS_AMDHSA ? SHF_ALLOC : 0, 0);
+	s->align = 4;
+	struct buf note = {0};
+	note_write(&note, owner, type, desc->p, desc->n);
+	as->sects.sub = sect_sub(as, s, 0);
+	uint8_t *p = sect_put(as, note.n, loc);
+	if (p)
+		memcpy(p, note.p, note.n);
+	as->sects.sub = was;
+	buf_free(&note);
+}
+
+/* The lines up to the one that holds just this word. Returns false if there is none. */
+static bool
+lines_until(struct as *as, const char *word, struct str *text)
+{
+	struct str line;
+	text->p = lex_tell(&as->lexer);
+	/* The scanner has passed the indent of the first line. */
+	while (text->p[-1] == ' ' || text->p[-1] == '\t')
+		text->p--;
+	while (lex_line(&as->lexer, &line)) {
+		text->n = (size_t)(line.p - text->p);
+		while (line.n && strchr(" \t\r", line.p[0]))
+			line.p++, line.n--;
+		if (str_starts(line, word) && (line.n == strlen(word) || strchr(" \t\r;/", line.p[strlen(word)])))
+			return true;
+	}
+	return false;
+}
+
+/* An object has one note of amdpal. */
+static bool
+first_of_pal(struct as *as, struct loc loc)
+{
+	if (!as->kernels.pal_loc.pos) {
+		as->kernels.pal_loc = input_lasting(as, loc);
+		return true;
+	}
+	diag_error(loc, "the object already has amdpal metadata");
+	diag_note(as->kernels.pal_loc, "they are here");
+	return false;
+}
+
+/* The words that end each of them. */
+static const char *
+last_line(const struct dir *d, char buf[48])
+{
+	snprintf(buf, 48, ".end_%s", d->name + 1);
+	return buf;
+}
+
+static void
+write_metadata(struct as *as, const struct kernel_metadata *m)
+{
+	unsigned version = m->dir->arg == FOR_ANY ? 0 : as->id.version;
+	struct buf desc = {0};
+	if (!meta_check(m->root, version, m->loc))
+		return;
+	meta_arrange(&as->arena, m->root, version);
+	if (version == 2) {
+		meta_print(m->root, &desc);
+		kernel_note(as, "AMD", NT_AMD_HSA_METADATA, &desc, m->loc);
+	} else {
+		meta_pack(m->root, &desc);
+		kernel_note(as, "AMDGPU", NT_AMDGPU_METADATA, &desc, m->loc);
+	}
+	buf_free(&desc);
+}
+
+/* Places in an expansion do not last. */
+static void
+keep_places(struct as *as, struct meta *m)
+{
+	for (; m; m = m->next) {
+		m->loc = input_lasting(as, m->loc);
+		keep_places(as, m->value);
+		if (m->kind >= META_ARRAY)
+			keep_places(as, m->first);
+	}
+}
+
+/* The end of the quoted text that begins at p, which is that of all text if it is not closed. Quotes in the midst of
+ * a word are closed on their line, or are none: NULL. */
+static const char *
+quoted_end(const char *begin, const char *p, const char *end)
+{
+	char quote = *p;
+	bool first = p == begin || strchr(" \t\n[{,:", p[-1]);
+
+	if (!first && quote == '\'')
+		return NULL;
+	for (p++; p < end && (first || *p != '\n'); p++) {
+		if (*p == '\\' && quote == '"' && p + 1 < end)
+			p++;
+		else if (*p == quote && quote == '\'' && p + 1 < end && p[1] == quote)
+			p++;
+		else if (*p == quote)
+			return p + 1;
+	}
+	return first ? end : NULL;
+}
+
+/* Where the comment, or what hides one, at p ends: "//" and ";" end a line outside quotes, in YAML "#" behind a blank
+ * does; a comment as in C is text. Returns p if there is nothing like it. */
+static const char *
+passed(const char *begin, const char *p, const char *end, bool *comment)
+{
+	const char *close;
+
+	*comment = *p == ';' || (p + 1 < end && p[0] == '/' && p[1] == '/');
+	if (*comment || (*p == '#' && (p == begin || strchr(" \t\n", p[-1])))) {
+		close = memchr(p, '\n', (size_t)(end - p));
+		return close ? close : end;
+	}
+	if (*p == '"' || *p == '\'') {
+		close = quoted_end(begin, p, end);
+		return close ? close : p;
+	}
+	if (end - p >= 4 && p[0] == '/' && p[1] == '*') {
+		close = memmem(p + 2, (size_t)(end - p - 2), "*/", 2);
+		return close ? close + 2 : end;
+	}
+	return p;
+}
+
+/* The metadata with blanks for the assembler's comments, so that all else keeps its place. */
+static struct str
+without_comments(struct as *as, struct str text)
+{
+	const char *end = text.p + text.n;
+	char *copy = NULL;
+	bool comment;
+
+	for (const char *p = text.p, *next; p < end; p = next) {
+		next = passed(text.p, p, end, &comment);
+		if (comment) {
+			copy = copy ? copy : arena_strz(&as->arena, text);
+			memset(copy + (p - text.p), ' ', (size_t)(next - p));
+		}
+		next += next == p;
+	}
+	return copy ? (struct str){copy, text.n} : text;
+}
+
+void
+dir_metadata(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct str text;
+	char end[48];
+	bool fits = dir_fits(as, d, st->loc);
+	if (!lines_until(as, last_line(d, end), &text)) {
+		diag_error(st->loc, "%s without %s", d->name, end);
+		return;
+	}
+	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
+		return;
+	struct meta *root = meta_parse(&as->arena, without_comments(as, text), lex_loc(&as->lexer, text.p));
+	if (!root)
+		return;
+	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof(*m));
+	*m = (struct kernel_metadata){.root = root, .dir = d, .loc = input_lasting(as, st->loc)};
+	*(as->kernels.metadata_tail ? as->kernels.metadata_tail : &as->kernels.metadata) = m;
+	as->kernels.metadata_tail = &m->next;
+	if (!as->opt.fill_metadata)
+		write_metadata(as, m);
+	keep_places(as, root);
+}
+
+/* Pairs are kept as the note has them, sorted by register. */
+static void
+set_register(struct buf *pairs, uint32_t reg, uint32_t value)
+{
+	enum { PAIR = 8 };
+	size_t at = 0;
+	while (at < pairs->n && le_get32(pairs->p + at) < reg)
+		at += PAIR;
+	if (at < pairs->n && le_get32(pairs->p + at) == reg) {
+		value |= le_get32(pairs->p + at + 4);
+	} else {
+		buf_fill(pairs, 0, PAIR);
+		memmove(pairs->p + at + PAIR, pairs->p + at, pairs->n - at - PAIR);
+	}
+	le_put32(pairs->p + at, reg);
+	le_put32(pairs->p + at + 4, value);
+}
+
+/* .amd_amdgpu_pal_metadata register, value, …: all of the file make one note, values of one register are
+ * or-ed. */
+void
+dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	if (!dir_fits(as, d, st->loc) || (!as->kernels.pal_pairs && !first_of_pal(as, st->loc)))
+		return;
+	as->kernels.pal_pairs = true;
+	do {
+		int64_t pair[2] = {0};
+		for (int i = 0; i < 2; i++) {
+			struct loc loc = arg ? arg->loc : st->end;
+			const char *what = i ? "the register's value" : "the number of a register";
+			if (!arg_number(as, st, &arg, what, &pair[i]))
+				return;
+			if (pair[i] < 0 || pair[i] > UINT32_MAX) {
+				diag_error(loc, "%s must be 0 to %u, not %lld", what, UINT32_MAX, (long long)pair[i]);
+				return;
+			}
+		}
+		set_register(&as->kernels.pal, (uint32_t)pair[0], (uint32_t)pair[1]);
+	} while (arg);
+}
+
+void
+kernel_end(struct as *as)
+{
+	kernel_close(as, (struct loc){0});
+	for (struct kernel_metadata *m = as->kernels.metadata; m && as->opt.fill_metadata; m = m->next)
+		if (m->dir->arg != FOR_HSA || metadata_fill(as, m->root))
+			write_metadata(as, m);
+	if (as->kernels.pal.n)
+		kernel_note(as, "AMD", NT_AMD_PAL_METADATA, &as->kernels.pal, as->kernels.pal_loc);
+}
+
+/* One that ends metadata is read with them. */
+void
+dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)as;
+	diag_error(st->loc, "%s without .%s", d->name, d->name + sizeof(".end_") - 1);
+}

@@ -1,0 +1,293 @@
+/* -Wkernel: a pass over the finished descriptors that compares them with the code of their kernels and with
+ * the metadata. Nothing is changed. A kernel's code goes from its label for as many bytes as .size says, else
+ * to the next kernel or function, else to the end of its section. */
+#include "assembler/kernel/kernel_check.h"
+
+#include <elf.h>
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+#include "assembler/kernel/metadata_fill.h"
+#include "common/base/array.h"
+#include "common/hsa/meta.h"
+#include "common/isa/effects.h"
+
+void
+kernel_check_note(struct as *as, const struct assembled *made, struct loc loc)
+{
+	struct kernels *k = &as->kernels;
+	unsigned flow = insn_effects(&as->id.isa, &made->insn)->flow;
+
+	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.end = {as->sects.sub, as->sects.sub->n},
+		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
+		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(as, loc)};
+}
+
+/* A label's place in its part of the section. */
+static uint64_t
+offset_in_sub(const struct symbol *s)
+{
+	return s->frag->start + (uint64_t)s->value;
+}
+
+/* Orders what begins with a struct code_place: parts of sections in any order, each from its beginning. */
+static int
+compare_places(const void *a, const void *b)
+{
+	const struct code_place *p = a, *q = b;
+	if (p->sub != q->sub)
+		return (uintptr_t)p->sub < (uintptr_t)q->sub ? -1 : 1;
+	return (p->at > q->at) - (p->at < q->at);
+}
+
+/* The first of n sorted elements of size bytes that stands behind a place; v + n * size if none does. */
+static const void *
+first_behind(const void *v, size_t n, size_t size, const struct code_place *place)
+{
+	const char *low = v;
+	while (n) {
+		const char *mid = low + n / 2 * size;
+		if (compare_places(mid, place) <= 0) {
+			low = mid + size;
+			n -= n / 2 + 1;
+		} else {
+			n /= 2;
+		}
+	}
+	return low;
+}
+
+/* Where kernels and functions begin. */
+struct starts {
+	struct code_place *v;
+	size_t n, cap;
+};
+
+static void
+add_start(struct starts *all, const struct symbol *s)
+{
+	if (s->state == SYM_LABEL)
+		*APPEND(all->v, all->n, all->cap) = (struct code_place){s->frag->sub, offset_in_sub(s)};
+}
+
+static struct starts
+find_starts(struct as *as)
+{
+	struct starts all = {0};
+	for (const struct kernel *k = as->kernels.first; k; k = k->next)
+		add_start(&all, k->code);
+	for (uint32_t i = 0; i < as->syms.n; i++)
+		if (sym_at(&as->syms, i)->type == STT_FUNC)
+			add_start(&all, sym_at(&as->syms, i));
+	if (all.n)
+		qsort(all.v, all.n, sizeof(*all.v), compare_places);
+	return all;
+}
+
+static uint64_t
+code_end(const struct starts *all, const struct symbol *code)
+{
+	struct code_place start = {code->frag->sub, offset_in_sub(code)};
+	struct loc at;
+	int64_t size;
+	if (code->size && !expr_number(code->size, &size, &at) && size > 0)
+		return start.at + (uint64_t)size;
+	const struct code_place *next = first_behind(all->v, all->n, sizeof(*next), &start);
+	return next < all->v + all->n && next->sub == start.sub ? next->at : start.sub->n;
+}
+
+/* What a kernel's code uses; each maximum with the first instruction that has it. */
+struct usage {
+	unsigned vgprs, sgprs, agprs;
+	struct loc vgpr_loc, sgpr_loc, agpr_loc;
+	bool any, ends;
+};
+
+static void
+raise(unsigned *count, struct loc *loc, unsigned used, struct loc at)
+{
+	if (used <= *count)
+		return;
+	*count = used;
+	*loc = at;
+}
+
+static struct usage
+code_usage(const struct kernels *all, const struct starts *starts, const struct symbol *code)
+{
+	struct usage u = {0};
+	struct code_place start = {code->frag->sub, offset_in_sub(code)};
+	uint64_t end = code_end(starts, code);
+	const struct kernel_used *n = first_behind(all->used, all->nused, sizeof(*n), &start);
+	for (; n < all->used + all->nused && n->end.sub == start.sub && n->end.at <= end; n++) {
+		raise(&u.vgprs, &u.vgpr_loc, n->vgprs, n->loc);
+		raise(&u.sgprs, &u.sgpr_loc, n->sgprs, n->loc);
+		raise(&u.agprs, &u.agpr_loc, n->agprs, n->loc);
+		u.ends |= n->ends;
+		u.any = true;
+	}
+	return u;
+}
+
+/* The place of a directive of the descriptor, or of the descriptor itself. */
+static struct loc
+row_loc(const struct kernel *k, int row)
+{
+	return k->kd.value[row].given ? k->kd.value[row].loc : k->kd.loc;
+}
+
+/* used registers called "v", of which the descriptor has fewer by that row. */
+static void
+check_registers(const struct kernel *k, unsigned used, int64_t limit, int row, const char *name, struct loc loc)
+{
+	if (limit < 0)
+		limit = 0;
+	if (used <= limit)
+		return;
+	diag_warning(loc, "%s%u is used, but the descriptor of %.*s has %" PRId64 " of these registers", name,
+		used - 1, STR_ARG(k->code->name), limit);
+	diag_note(row_loc(k, row), "it says so here");
+}
+
+static void
+check_code(const struct kernels *all, const struct starts *starts, const struct kernel *k)
+{
+	const struct target *t = k->kd.isa.target;
+	const struct kd_value *v = k->kd.value;
+	if (k->code->state != SYM_LABEL)
+		return;
+	struct usage u = code_usage(all, starts, k->code);
+	if (!u.any)
+		return;
+	if (target_has(t, FEATURE_UNIFIED_VGPRS)) {
+		check_registers(k, u.vgprs, v[KD_accum_offset].value, KD_accum_offset, "v", u.vgpr_loc);
+		check_registers(k, u.agprs, v[KD_next_free_vgpr].value - v[KD_accum_offset].value,
+			KD_next_free_vgpr, "a", u.agpr_loc);
+	} else {
+		check_registers(k, u.vgprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "v", u.vgpr_loc);
+		check_registers(k, u.agprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "a", u.agpr_loc);
+	}
+	if (t->sgpr_encode)
+		check_registers(k, u.sgprs, v[KD_next_free_sgpr].value, KD_next_free_sgpr, "s", u.sgpr_loc);
+	if (!u.ends)
+		diag_warning(k->kd.loc, "the code of %.*s has no s_endpgm", STR_ARG(k->code->name));
+}
+
+static void
+check_descriptor(const struct as *as, const struct kernel *k)
+{
+	const struct target *t = k->kd.isa.target;
+	const struct kd_value *v = k->kd.value;
+	if (place_address(k->at) % KD_ALIGN)
+		diag_warning(k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
+	if (v[KD_group_segment_fixed_size].value > t->lds)
+		diag_warning(row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
+			"not %" PRId64, (unsigned)t->lds, t->name, v[KD_group_segment_fixed_size].value);
+	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != as->id.isa.wave32)
+		diag_warning(row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, the "
+			"descriptor of %.*s says %d", as->id.isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
+			v[KD_wavefront_size32].value ? 32 : 64);
+}
+
+/* What metadata and descriptor both tell. */
+static const struct {
+	const char *key;
+	int row;
+} same[] = {
+	{".group_segment_fixed_size", KD_group_segment_fixed_size},
+	{".private_segment_fixed_size", KD_private_segment_fixed_size},
+	{".kernarg_segment_size", KD_kernarg_size},
+	{".uses_dynamic_stack", KD_uses_dynamic_stack},
+	{".workgroup_processor_mode", KD_workgroup_processor_mode},
+};
+
+static int64_t
+number_of(const struct meta *m)
+{
+	return m->kind == META_BOOL ? m->truth : m->num;
+}
+
+static void
+check_same(const struct kernel *k, const struct meta *kernel)
+{
+	for (size_t i = 0; i < sizeof(same) / sizeof(*same); i++) {
+		const struct meta *m = meta_get(kernel, same[i].key);
+		int64_t have = k->kd.value[same[i].row].value;
+		/* Kernarg sizes are often told in the metadata alone. */
+		if (!m || number_of(m) == have || (same[i].row == KD_kernarg_size && !have))
+			continue;
+		diag_warning(m->loc, "%s is %" PRId64 ", but the descriptor says %" PRId64, same[i].key,
+			number_of(m), have);
+		diag_note(row_loc(k, same[i].row), "it says so here");
+	}
+}
+
+static void
+check_meta_kernel(struct as *as, const struct meta *kernel)
+{
+	const struct meta *symbol = meta_get(kernel, ".symbol"), *wave = meta_get(kernel, ".wavefront_size");
+	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size");
+	const struct target *t = as->id.isa.target;
+	struct kernel *k = meta_descriptor(as, kernel);
+	if (!k)
+		diag_warning(symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
+	else
+		check_same(k, kernel);
+	if (wave->unum != 64 && !(wave->unum == 32 && t->wave32))
+		diag_warning(wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
+	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
+		diag_warning(wave->loc, "the descriptor says another wavefront size than %" PRIu64, wave->unum);
+	if (meta_arguments(kernel) > kernarg->unum)
+		diag_warning(kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
+			meta_arguments(kernel));
+}
+
+static void
+mark_described(struct as *as)
+{
+	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
+		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
+		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next) {
+			struct kernel *k = meta_descriptor(as, e);
+			if (k)
+				k->described = true;
+		}
+	}
+}
+
+/* Code object versions 3, 4 and the later ones have metadata 1.0, 1.1 and 1.2. */
+static void
+check_version(const struct as *as, const struct meta *root)
+{
+	const struct meta *version = meta_get(root, "amdhsa.version");
+	uint64_t want = as->id.version < 5 ? as->id.version - 3 : 2;
+	if (version && (version->first->unum != 1 || version->first->next->unum != want))
+		diag_warning(version->loc, "the metadata are of version %" PRIu64 ".%" PRIu64 ", those of code object "
+			"version %u are of 1.%" PRIu64, version->first->unum, version->first->next->unum,
+			as->id.version, want);
+}
+
+void
+kernel_check(struct as *as)
+{
+	if (diag_error_count())
+		return;
+	mark_described(as);
+	struct starts starts = find_starts(as);
+	if (as->kernels.nused)
+		qsort(as->kernels.used, as->kernels.nused, sizeof(*as->kernels.used), compare_places);
+	for (const struct kernel *k = as->kernels.first; k; k = k->next) {
+		check_descriptor(as, k);
+		check_code(&as->kernels, &starts, k);
+		if (as->kernels.metadata && !k->described)
+			diag_warning(k->kd.loc, "the metadata do not have %.*s", STR_ARG(k->code->name));
+	}
+	free(starts.v);
+	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
+		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
+		check_version(as, m->root);
+		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next)
+			check_meta_kernel(as, e);
+	}
+}

@@ -1,0 +1,36 @@
+/* -Wkernel: compares what code, descriptors and metadata say of a kernel. */
+#ifndef ASSEMBLER_KERNEL_KERNEL_CHECK_H
+#define ASSEMBLER_KERNEL_KERNEL_CHECK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/diag.h"
+
+struct as;
+struct assembled;
+struct sub;
+
+/* A place in a part of a section. */
+struct code_place {
+	const struct sub *sub;
+	uint64_t at;
+};
+
+/* For -Wkernel: what an instruction uses. */
+struct kernel_used {
+	struct code_place end; /* behind it */
+	uint16_t vgprs, sgprs, agprs;
+	bool ends;    /* the wave, or control goes where nobody knows */
+	struct loc loc;
+};
+
+/* Remembers an instruction, which was just put, for kernel_check. */
+void
+kernel_check_note(struct as *as, const struct assembled *made, struct loc loc);
+
+/* Warns of all that disagrees. Every descriptor must be finished. */
+void
+kernel_check(struct as *as);
+
+#endif

@@ -1,0 +1,37 @@
+/* --fill-metadata: what the metadata of a kernel leave out and its descriptor tells. */
+#ifndef ASSEMBLER_KERNEL_METADATA_FILL_H
+#define ASSEMBLER_KERNEL_METADATA_FILL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/diag.h"
+
+struct as;
+struct dir;
+struct kernel;
+struct meta;
+
+/* One directive of metadata. */
+struct kernel_metadata {
+	struct kernel_metadata *next;
+	struct meta *root;
+	const struct dir *dir;
+	struct loc loc;
+};
+
+/* Adds to the kernels of metadata what they leave out and their descriptors tell. Returns false after an
+ * error: a descriptor whose values are not known yet. */
+bool
+metadata_fill(struct as *as, struct meta *root);
+
+/* The bytes of kernel arguments that the metadata of a kernel list; 0 if they list none. */
+uint64_t
+meta_arguments(const struct meta *kernel);
+
+/* The descriptor that the metadata of a kernel belong to: .symbol without ".kd", or .name; NULL if there is
+ * none. */
+struct kernel *
+meta_descriptor(struct as *as, const struct meta *kernel);
+
+#endif

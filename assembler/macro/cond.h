@@ -1,0 +1,37 @@
+/* .if and its kind: rows of dir.def that name a test here. Statements in a branch not taken are
+ * skipped a line at a time. */
+#ifndef ASSEMBLER_MACRO_COND_H
+#define ASSEMBLER_MACRO_COND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "common/base/diag.h"
+#include "common/base/str.h"
+
+struct as;
+
+struct cond {
+	struct loc loc;  /* of .if */
+	bool taken;      /* a branch was taken */
+	bool had_else;
+};
+
+struct conds {
+	struct cond *p;
+	size_t n, cap;
+};
+
+enum cond_test {
+	COND_EQ, COND_NE, COND_GE, COND_GT, COND_LE, COND_LT, /* the number against 0 */
+	COND_DEF, COND_NDEF,
+	COND_B, COND_NB,   /* blank */
+	COND_C, COND_NC,   /* the texts */
+	COND_EQS, COND_NES, /* the strings */
+};
+
+/* Reports and closes the conditionals opened since there were n. */
+void
+cond_close(struct as *as, size_t n);
+
+#endif

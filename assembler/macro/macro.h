@@ -1,0 +1,56 @@
+/* Macros and repetitions: their bodies are kept as text, an expansion is text on the input's stack. */
+#ifndef ASSEMBLER_MACRO_MACRO_H
+#define ASSEMBLER_MACRO_MACRO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "assembler/text/expand.h"
+#include "common/base/diag.h"
+#include "common/base/map.h"
+#include "common/base/str.h"
+
+struct as;
+
+struct macro {
+	const char *name;
+	struct macro_param *params;
+	size_t nparams;
+	struct str body;
+	struct loc loc;
+	struct diag_body place; /* of the body, for messages */
+	uint64_t count; /* of its expansions */
+	struct pieces cut[2]; /* the body, as it is and under .altmacro */
+	bool is_cut[2];
+};
+
+struct macros {
+	struct map map; /* name to index + 1 in p, 0 if purged */
+	struct macro *p;
+	size_t n, cap;
+	bool alternate;      /* .altmacro */
+	bool bare_names_off; /* option: .altmacro as LLVM before 17 had it */
+	uint64_t expansions; /* \@ */
+	uint64_t locals;     /* names that LOCAL has made */
+};
+
+/* NULL if there is none. */
+static inline struct macro *
+macro_find(const struct macros *ms, struct str name)
+{
+	uint32_t *i = map_get(&ms->map, name);
+	return i && *i ? &ms->p[*i - 1] : NULL;
+}
+
+/* Expands a macro; its arguments are the rest of the line. */
+void
+macro_call(struct as *as, struct macro *m, struct loc loc);
+
+/* The names of macros, for hints: number i, NULL behind the last. */
+const char *
+macro_name(const struct as *as, size_t i);
+
+void
+macro_free(struct macros *ms);
+
+#endif

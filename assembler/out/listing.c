@@ -1,0 +1,134 @@
+/* The listing, in the layout of GNU as: line number, address, bytes as they lie in memory, source; bytes that
+ * need more room than a line has go on below it. Lines of a macro or a repetition stand below the one
+ * that calls it, behind a ">" for each depth, where they are statements. */
+#include "assembler/out/listing.h"
+
+#include <elf.h>
+#include <errno.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+
+enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1 };
+
+struct list_row {
+	struct str text;
+	uint32_t line;
+	uint32_t depth; /* of expansions */
+	struct place from, to;
+};
+
+/* Adds the line that begins at p; returns where the next one does. */
+static const char *
+add_line(struct as *as, const struct frame *f, const char *p)
+{
+	const char *end = f->text.p + f->text.n, *newline = memchr(p, '\n', (size_t)(end - p));
+	struct str text = {p, (size_t)((newline ? newline : end) - p)};
+	while (text.n && strchr(" \t\r", text.p[text.n - 1]))
+		text.n--;
+	struct place place = place_here(as);
+	struct list_row row = {.text = input_keep(as, text), .line = f->line, .depth = as->input.expansions,
+		.from = place, .to = place};
+	if (row.depth && as->listing.n)
+		row.line = as->listing.rows[as->listing.n - 1].line;
+	*APPEND(as->listing.rows, as->listing.n, as->listing.cap) = row;
+	return newline ? newline + 1 : end;
+}
+
+/* Adds the lines of a file that are not listed yet, down to the one with the byte at until. */
+static void
+add_lines(struct as *as, struct frame *f, const char *until)
+{
+	while (f->listed <= until && f->listed < f->text.p + f->text.n) {
+		f->line++;
+		f->listed = add_line(as, f, f->listed);
+	}
+}
+
+void
+listing_begin(struct as *as, struct loc loc)
+{
+	struct frame *f = &as->input.stack[as->input.n - 1];
+	const char *at = f->text.p + (loc.pos - f->text.base);
+	if (at < f->listed)
+		return;
+	if (f->kind <= SOURCE_INCLUDE) {
+		add_lines(as, f, at);
+		return;
+	}
+	while (at > f->text.p && at[-1] != '\n')
+		at--;
+	f->listed = add_line(as, f, at);
+}
+
+void
+listing_end(struct as *as)
+{
+	struct listing *l = &as->listing;
+	struct place now = place_here(as);
+	if (l->n && l->rows[l->n - 1].from.frag->sub == now.frag->sub)
+		l->rows[l->n - 1].to = now;
+}
+
+void
+listing_rest(struct as *as)
+{
+	struct frame *f = &as->input.stack[as->input.n - 1];
+	if (f->kind <= SOURCE_INCLUDE)
+		add_lines(as, f, f->text.p + f->text.n);
+	else
+		f->listed = f->text.p; /* a repetition is read again */
+}
+
+static void
+put_bytes(struct buf *b, const uint8_t *p, uint64_t n)
+{
+	for (uint64_t i = 0; i < n; i++)
+		buf_printf(b, i % 4 || !i ? "%02X" : " %02X", p[i]);
+}
+
+static void
+put_row(struct buf *b, const struct list_row *row)
+{
+	const struct section *s = place_section(row->from);
+	uint64_t address = place_address(row->from);
+	uint64_t n = place_address(row->to) - address, at = 0;
+	struct buf bytes = {0};
+	bool holds = s->type != SHT_NOBITS;
+	for (int line = 0; line == 0 || (at < n && holds && line <= MAX_LINES); line++) {
+		uint64_t some = n - at < ROW_BYTES ? n - at : ROW_BYTES;
+		bytes.n = 0;
+		if (line == MAX_LINES)
+			buf_printf(&bytes, "...");
+		else if (holds)
+			put_bytes(&bytes, s->data + address + at, some);
+		buf_printf(b, n ? "%5u %04llx " : "%5u      ", row->line, (unsigned long long)(address + at));
+		if (line || !row->text.n)
+			buf_put(b, bytes.p, bytes.n);
+		else
+			buf_printf(b, "%-*.*s \t", BYTES_WIDTH, (int)bytes.n, bytes.n ? (char *)bytes.p : "");
+		for (uint32_t i = 0; line == 0 && i < row->depth; i++)
+			buf_printf(b, i + 1 < row->depth ? ">" : "> ");
+		if (line == 0)
+			buf_put(b, row->text.p, row->text.n);
+		while (b->p[b->n - 1] == ' ')
+			b->n--;
+		buf_put(b, "\n", 1);
+		at += some;
+	}
+	buf_free(&bytes);
+}
+
+void
+listing_write(struct as *as)
+{
+	struct buf b = {0};
+	if (!as->opt.listing || diag_error_count())
+		return;
+	for (size_t i = 0; i < as->listing.n; i++)
+		put_row(&b, &as->listing.rows[i]);
+	if (!buf_write_file(&b, as->opt.listing, 0666))
+		diag_error((struct loc){0}, "cannot write %s: %s", as->opt.listing, strerror(errno));
+	buf_free(&b);
+}

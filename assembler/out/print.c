@@ -1,0 +1,198 @@
+/* The source again, in llvm-mc's layout. Instructions are printed from their bytes, as the disassembler does; one
+ * with an operand that is not known yet keeps its operands as they are written, and so do directives, but
+ * for numbers in data. */
+#include "assembler/out/print.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+
+enum { COMMENT_COLUMN = 40 };
+
+/* The source from one place to another, both in the text on top. */
+static struct str
+source(const struct as *as, struct loc from, struct loc to)
+{
+	const struct lex_text *t = &as->input.stack[as->input.n - 1].text;
+	return (struct str){t->p + (from.pos - t->base), to.pos - from.pos};
+}
+
+/* Adds text without its comments and the blanks around it. */
+static void
+put_code(struct buf *b, struct str text)
+{
+	const char *p = text.p, *end = p + text.n;
+	bool quoted = false;
+	size_t begin;
+	while (p < end && strchr(" \t\r\n", *p))
+		p++;
+	for (begin = b->n; p < end; p++) {
+		if (*p == '"' && (p == text.p || p[-1] != '\\'))
+			quoted = !quoted;
+		if (!quoted && (*p == ';' || (*p == '/' && p + 1 < end && p[1] == '/')))
+			break;
+		if (!quoted && *p == '/' && p + 1 < end && p[1] == '*') {
+			const char *close = memmem(p + 2, (size_t)(end - p - 2), "*/", 2);
+			p = close ? close + 1 : end;
+			buf_put(b, " ", 1);
+			continue;
+		}
+		buf_put(b, p, 1);
+	}
+	while (b->n > begin && strchr(" \t\r\n", b->p[b->n - 1]))
+		b->n--;
+}
+
+void
+print_start(struct as *as)
+{
+	struct buf *b = &as->print;
+	bool names_target = as->id.os == OBJECT_OS_AMDHSA && as->id.version > OBJECT_VERSION_FIRST;
+	if (names_target && as->has_processor) {
+		buf_printf(b, "\t.amdgcn_target \"");
+		object_print_target(&as->id, b);
+		buf_printf(b, "\"\n");
+	}
+	if (names_target)
+		buf_printf(b, "\t.amdhsa_code_object_version %u\n", as->id.version);
+	buf_printf(b, "\t.text\n");
+}
+
+void
+print_label(struct as *as, const struct node *name)
+{
+	buf_printf(&as->print, "%.*s:\n", STR_ARG(name->text));
+}
+
+void
+print_assign(struct as *as, const struct statement *st)
+{
+	struct loc behind = {st->loc.pos + (uint32_t)st->name.n};
+	struct str text = source(as, behind, st->end);
+	const char *equal = memchr(text.p, '=', text.n);
+	bool fixed = equal[1] == '=';
+	struct str value = {equal + 1 + fixed, text.n - (size_t)(equal + 1 + fixed - text.p)};
+	if (str_eqz(st->name, "."))
+		buf_printf(&as->print, "\t.org\t");
+	else if (as->kernels.open_code)
+		buf_printf(&as->print, "\t\t%.*s = ", STR_ARG(st->name));
+	else
+		buf_printf(&as->print, "\t%s\t%.*s, ", fixed ? ".equiv" : ".set", STR_ARG(st->name));
+	put_code(&as->print, value);
+	buf_put(&as->print, "\n", 1);
+}
+
+/* Numbers stand one a line, each width under one name. */
+static bool
+print_data(struct as *as, const struct dir *d, const struct statement *st)
+{
+	static const char *const names[] = {[1] = ".byte", [2] = ".short", [4] = ".long", [8] = ".quad"};
+	if ((d->flags & (DIR_DATA | DIR_REAL)) != DIR_DATA || d->arg > 8 || !names[d->arg])
+		return false;
+	for (const struct node *n = st->operands; n; n = n->next)
+		if (n->kind != NODE_INT)
+			return false;
+	for (const struct node *n = st->operands; n; n = n->next)
+		buf_printf(&as->print, "\t%s\t%lld\n", names[d->arg], (long long)n->num);
+	return true;
+}
+
+void
+print_directive(struct as *as, const struct dir *d, const struct statement *st)
+{
+	if (d && ((d->flags & DIR_CONTROL) || print_data(as, d, st)))
+		return;
+	struct str text = source(as, st->loc, lex_loc(&as->lexer, lex_tell(&as->lexer)));
+	while (text.n && strchr(" \t\r\n", text.p[text.n - 1]))
+		text.n--;
+	buf_put(&as->print, "\t", 1);
+	/* Text of several lines is a block in a language of its own. */
+	if (memchr(text.p, '\n', text.n))
+		buf_put(&as->print, text.p, text.n);
+	else
+		put_code(&as->print, text);
+	buf_put(&as->print, "\n", 1);
+}
+
+/* Whether a fixup sets bits of this byte. */
+static bool
+covers(const struct fixup *f, unsigned byte)
+{
+	unsigned first = f->offset + f->bit / 8, last = f->offset + (f->bit + f->width - 1u) / 8;
+	return byte >= first && byte <= last;
+}
+
+/* The operand at loc, which ends before a comma that is not in parentheses. */
+static struct str
+operand_text(const struct as *as, struct loc loc, struct loc end)
+{
+	struct str text = source(as, loc, end);
+	int depth = 0;
+	for (size_t i = 0; i < text.n; i++) {
+		depth += (text.p[i] == '(') - (text.p[i] == ')');
+		if (text.p[i] == ',' && depth <= 0)
+			text.n = i;
+	}
+	return text;
+}
+
+static void
+print_encoding(struct as *as, const struct statement *st, const struct assembled *made, size_t begin)
+{
+	static const char *const kinds[] = {[FIXUP_BRANCH16] = "branch", [FIXUP_LITERAL] = "literal",
+		[FIXUP_FIELD] = "field"};
+	struct buf *b = &as->print;
+	uint8_t bytes[INSN_BYTES];
+	size_t column = b->n - begin - 1; /* behind the tab */
+	insn_encode(&made->insn, bytes);
+	buf_fill(b, ' ', column < COMMENT_COLUMN ? COMMENT_COLUMN - column : 1);
+	buf_printf(b, "; encoding: [");
+	for (unsigned i = 0; i < made->insn.size; i++) {
+		unsigned f = 0;
+		while (f < made->nfixups && !covers(&made->fixup[f], i))
+			f++;
+		buf_printf(b, i ? "," : "");
+		if (f < made->nfixups)
+			buf_printf(b, "%c", 'A' + f);
+		else
+			buf_printf(b, "0x%02x", bytes[i]);
+	}
+	buf_printf(b, "]");
+	for (unsigned i = 0; i < made->nfixups; i++) {
+		const struct fixup *f = &made->fixup[i];
+		buf_printf(b, "\n%*s;   fixup %c - offset: %u, value: ", COMMENT_COLUMN, "", 'A' + i, f->offset);
+		put_code(b, operand_text(as, f->loc, st->end));
+		buf_printf(b, ", kind: %s", kinds[f->kind]);
+	}
+}
+
+void
+print_insn(struct as *as, const struct statement *st, const struct assembled *made)
+{
+	struct buf *b = &as->print;
+	size_t begin = b->n;
+	char text[INSN_TEXT];
+	size_t n = insn_print(&as->id.isa, &made->insn, text);
+	buf_put(b, "\t", 1);
+	if (made->nfixups) {
+		buf_put(b, text, strcspn(text, " "));
+		buf_put(b, " ", 1);
+		put_code(b, source(as, (struct loc){st->loc.pos + (uint32_t)st->name.n}, st->end));
+	} else {
+		while (n && text[n - 1] == ' ')
+			n--;
+		buf_put(b, text, n);
+	}
+	if (as->opt.show_encoding)
+		print_encoding(as, st, made, begin);
+	buf_put(b, "\n", 1);
+}
+
+void
+print_write(struct as *as)
+{
+	if (!diag_error_count() && !buf_write_file(&as->print, as->opt.output, 0666))
+		diag_error((struct loc){0}, "cannot write %s: %s", as->opt.output, strerror(errno));
+}

@@ -1,0 +1,91 @@
+/* As llvm-mc --disassemble: numbers from 0 to 255, separated by commas and blanks, "#" to the end of the line
+ * is a comment, brackets enclose what must be whole instructions. Bytes that are no instruction are a
+ * warning. */
+#include "assembler/run/disassemble.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/out/print.h"
+#include "common/base/array.h"
+
+struct source {
+	const char *text, *end;
+	uint32_t base;
+	struct buf bytes;
+	uint32_t *at; /* where each byte is written */
+	size_t n, cap;
+};
+
+static struct loc
+loc_of(const struct source *s, const char *p)
+{
+	return (struct loc){s->base + (uint32_t)(p - s->text)};
+}
+
+/* Reads the number at p, which goes on to a blank, a comma or a bracket. Returns its end. */
+static const char *
+read_byte(struct source *s, const char *p)
+{
+	size_t n = strcspn(p, " \t\r\n,#[]");
+	char *end;
+	unsigned long value = strtoul(p, &end, 0);
+	uint8_t byte = (uint8_t)value;
+	if (*p < '0' || *p > '9' || end != p + n || value > UINT8_MAX) {
+		diag_error(loc_of(s, p), "expected a number from 0 to 255");
+		return p + (n ? n : 1);
+	}
+	buf_put(&s->bytes, &byte, 1);
+	*APPEND(s->at, s->n, s->cap) = s->base + (uint32_t)(p - s->text);
+	return p + n;
+}
+
+/* Prints the instructions of the bytes read so far. */
+static void
+flush(struct as *as, struct source *s)
+{
+	struct assembled made = {0};
+	for (size_t i = 0, size; i < s->bytes.n; i += size) {
+		size = insn_decode(&as->id.isa, s->bytes.p + i, s->bytes.n - i, &made.insn);
+		if (size) {
+			print_insn(as, NULL, &made);
+			continue;
+		}
+		diag_warning((struct loc){s->at[i]}, "invalid instruction encoding");
+		size = 4;
+	}
+	s->bytes.n = s->n = 0;
+}
+
+void
+disassemble_run(struct as *as)
+{
+	const struct lex_text *t = &as->input.stack[0].text;
+	struct source s = {.text = t->p, .end = t->p + t->n, .base = t->base};
+	const char *open = NULL;
+	if (!as->has_processor)
+		die("--disassemble needs a processor: use -mcpu");
+	for (const char *p = s.text; p < s.end;) {
+		if (strchr(" \t\r\n,", *p)) {
+			p++;
+		} else if (*p == '#') {
+			p += strcspn(p, "\n");
+		} else if (*p == '[' && !open) {
+			flush(as, &s);
+			open = p++;
+		} else if (*p == ']' && open) {
+			flush(as, &s);
+			open = NULL;
+			p++;
+		} else {
+			p = read_byte(&s, p);
+		}
+	}
+	if (open)
+		diag_error(loc_of(&s, open), "the bracket is not closed");
+	flush(as, &s);
+	buf_free(&s.bytes);
+	free(s.at);
+	print_write(as);
+}

@@ -1,0 +1,281 @@
+/* clang's driver, as far as assembly goes: "cpp" reads the source, "amdgcn-ld" links the object. Without -c, -x or
+ * -target mean that clang would link, so the output is a code object then. */
+#include "assembler/run/driver.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "assembler/as.h"
+#include "assembler/text/depend.h"
+#include "common/base/array.h"
+
+extern char **environ;
+
+enum { PIPE = 1 << 16 };
+
+/* The temporary object, which must not survive a die. */
+static const char *doomed;
+
+static void
+remove_doomed(void)
+{
+	if (doomed)
+		unlink(doomed);
+	doomed = NULL;
+}
+
+static void
+add(struct words *w, const char *word)
+{
+	*APPEND(w->p, w->n, w->cap) = word;
+}
+
+/* "a,b,c" of -Wa,a,b,c. */
+static void
+add_list(struct as *as, struct words *w, const char *list)
+{
+	for (;;) {
+		size_t n = strcspn(list, ",");
+
+		add(w, arena_strz(&as->arena, (struct str){list, n}));
+		if (!list[n])
+			return;
+		list += n + 1;
+	}
+}
+
+static void
+set_language(struct driver *d, const char *value)
+{
+	d->called = true;
+	d->preprocess = !strcmp(value, "assembler-with-cpp");
+	if (!d->preprocess && strcmp(value, "assembler"))
+		die("-x %s: the language is assembler or assembler-with-cpp", value);
+}
+
+void
+driver_option(struct as *as, int id, const char *value)
+{
+	struct driver *d = &as->driver;
+
+	switch (id) {
+	case DRIVER_OPT_LANGUAGE: set_language(d, value); break;
+	case DRIVER_OPT_COMPILE: d->compile = true; break;
+	case DRIVER_OPT_PASS: add(&d->passed, value); break;
+	case DRIVER_OPT_PASS_LIST: add_list(as, &d->passed, value); break;
+	case DRIVER_OPT_CPP: d->cpp = value; break;
+	case DRIVER_OPT_DEFINE: add(&d->cpp_words, arena_printf(&as->arena, "-D%s", value)); break;
+	case DRIVER_OPT_UNDEFINE: add(&d->cpp_words, arena_printf(&as->arena, "-U%s", value)); break;
+	case DRIVER_OPT_CPP_WORD: add(&d->cpp_words, value); break;
+	case DRIVER_OPT_CPP_LIST: add_list(as, &d->cpp_words, value); break;
+	case DRIVER_OPT_CPP_INCLUDE:
+		add(&d->cpp_words, "-include");
+		add(&d->cpp_words, value);
+		break;
+	case DRIVER_OPT_LD: d->ld = value; break;
+	case DRIVER_OPT_LD_WORD: add(&d->ld_words, value); break;
+	case DRIVER_OPT_LD_LIST: add_list(as, &d->ld_words, value); break;
+	case DRIVER_OPT_FOLDER: add(&d->folders, value); break;
+	case DRIVER_OPT_HOST:
+		die("%s is for code of the host, which its own assembler takes, not this one of amdgcn", value);
+	}
+}
+
+static bool
+ends(const char *path, const char *suffix)
+{
+	size_t n = strlen(path), m = strlen(suffix);
+
+	return n > m && !strcmp(path + n - m, suffix);
+}
+
+bool
+driver_takes_file(struct as *as, const char *path)
+{
+	if (!ends(path, ".o") && !ends(path, ".a"))
+		return false;
+	if (access(path, R_OK))
+		die("cannot read '%s': %s", path, strerror(errno));
+	add(&as->driver.objects, path);
+	return true;
+}
+
+bool
+driver_has_cpp(const struct as *as)
+{
+	return as->driver.preprocess || (as->opt.input && ends(as->opt.input, ".S"));
+}
+
+static const char *
+temporary(struct as *as)
+{
+	const char *folder = getenv("TMPDIR");
+	char *path = arena_printf(&as->arena, "%s/amdgcn-as-XXXXXX.o", folder && *folder ? folder : "/tmp");
+	int fd = mkstemps(path, 2);
+
+	if (fd < 0)
+		die("cannot make a temporary object %s: %s", path, strerror(errno));
+	close(fd);
+	atexit(remove_doomed);
+	return doomed = path;
+}
+
+void
+driver_start(struct as *as)
+{
+	struct driver *d = &as->driver;
+	bool objects = d->objects.n && !as->opt.input;
+
+	if ((!d->called && !d->objects.n) || d->compile || as->opt.type_given || as->opt.type != FILE_OBJ) {
+		if (d->objects.n)
+			die("%s is an object, and nothing is to be linked", d->objects.p[0]);
+		return;
+	}
+	d->output = as->opt.output;
+	as->opt.output = objects ? NULL : temporary(as);
+	if (!objects)
+		add(&d->objects, as->opt.output);
+}
+
+/* A program that stands in a folder of -B or beside this one, else one to be looked for by its name. */
+static const char *
+find_program(struct as *as, const char *given, const char *name)
+{
+	char self[PATH_MAX];
+	ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
+
+	if (given)
+		return given;
+	for (size_t i = 0; i < as->driver.folders.n; i++) {
+		const char *path = arena_printf(&as->arena, "%s/%s", as->driver.folders.p[i], name);
+
+		if (!access(path, X_OK))
+			return path;
+	}
+	while (n > 0 && self[n - 1] != '/')
+		n--;
+	if (n > 0) {
+		const char *path = arena_printf(&as->arena, "%.*s%s", (int)n, self, name);
+
+		if (!access(path, X_OK))
+			return path;
+	}
+	return name;
+}
+
+/* Runs a program, with its standard output in *out unless that is NULL. Returns the exit status. */
+static int
+run(const struct words *argv, struct buf *out)
+{
+	posix_spawn_file_actions_t actions;
+	int ends[2] = {-1, -1}, status, why;
+	pid_t pid;
+
+	if (out && pipe2(ends, O_CLOEXEC))
+		die("cannot make a pipe: %s", strerror(errno));
+	posix_spawn_file_actions_init(&actions);
+	if (out)
+		posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+	why = posix_spawnp(&pid, argv->p[0], &actions, NULL, (char **)(void *)argv->p, environ);
+	if (why)
+		die("cannot run %s: %s", argv->p[0], strerror(why));
+	posix_spawn_file_actions_destroy(&actions);
+	if (out) {
+		ssize_t n;
+
+		close(ends[1]);
+		while ((n = read(ends[0], buf_reserve(out, PIPE), PIPE)) > 0 || (n < 0 && errno == EINTR))
+			out->n += n > 0 ? (size_t)n : 0;
+		close(ends[0]);
+	}
+	while (waitpid(pid, &status, 0) < 0)
+		if (errno != EINTR)
+			die("cannot wait for %s: %s", argv->p[0], strerror(errno));
+	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+/* What the rule of -MD is to name: the files of the preprocessor's line markers, # 1 "file". */
+static void
+note_files(struct as *as, const struct buf *text)
+{
+	const char *p = (const char *)text->p, *end = p + text->n, *eol;
+
+	for (; as->opt.depend && p < end; p = eol + 1) {
+		eol = memchr(p, '\n', (size_t)(end - p));
+		if (!eol)
+			eol = end;
+		const char *name = *p == '#' ? memchr(p, '"', (size_t)(eol - p)) : NULL;
+		const char *close = name ? memchr(name + 1, '"', (size_t)(eol - name - 1)) : NULL;
+		if (close && p[1] == ' ' && p[2] >= '0' && p[2] <= '9' && name[1] != '<')
+			depend_add(as, arena_strz(&as->arena, (struct str){name + 1, (size_t)(close - name - 1)}));
+	}
+}
+
+void
+driver_preprocess(struct as *as, const char *path, struct buf *out)
+{
+	struct driver *d = &as->driver;
+	struct words argv = {0};
+	int status;
+
+	add(&argv, find_program(as, d->cpp, "cpp"));
+	/* nothing of the host, and what clang defines for the target */
+	static const char *const fixed[] = {"-x", "assembler-with-cpp", "-undef", "-nostdinc", "-D__AMDGCN__=1",
+		"-D__AMDGPU__=1", "-D__ELF__=1"};
+	for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
+		add(&argv, fixed[i]);
+	if (as->has_processor)
+		add(&argv, arena_printf(&as->arena, "-D__%s__=1", as->id.isa.target->name));
+	for (size_t i = 0; i < as->opt.ninclude; i++)
+		add(&argv, arena_printf(&as->arena, "-I%s", as->opt.include[i]));
+	for (size_t i = 0; i < d->cpp_words.n; i++)
+		add(&argv, d->cpp_words.p[i]);
+	add(&argv, path);
+	add(&argv, NULL);
+	status = run(&argv, out);
+	if (status)
+		die("%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
+	free(argv.p);
+	note_files(as, out);
+}
+
+int
+driver_link(struct as *as)
+{
+	struct driver *d = &as->driver;
+	struct words argv = {0};
+	int status;
+
+	if (!d->output || diag_error_count())
+		return diag_error_count() != 0;
+	add(&argv, find_program(as, d->ld, "amdgcn-ld"));
+	add(&argv, "--no-undefined");
+	add(&argv, "-shared");
+	for (size_t i = 0; i < d->objects.n; i++)
+		add(&argv, d->objects.p[i]);
+	for (size_t i = 0; i < d->ld_words.n; i++)
+		add(&argv, d->ld_words.p[i]);
+	add(&argv, "-o");
+	add(&argv, d->output);
+	add(&argv, NULL);
+	status = run(&argv, NULL);
+	free(argv.p);
+	return status != 0;
+}
+
+void
+driver_free(struct as *as)
+{
+	struct driver *d = &as->driver;
+	struct words *const words[] = {&d->passed, &d->cpp_words, &d->ld_words, &d->folders, &d->objects};
+
+	remove_doomed();
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		free(words[i]->p);
+}

@@ -1,0 +1,64 @@
+/* What a compiler's driver does with an assembly source, for those who call the assembler as they call clang: the C
+ * preprocessor before it, the linker after it. Both are programs of their own. */
+#ifndef ASSEMBLER_RUN_DRIVER_H
+#define ASSEMBLER_RUN_DRIVER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "common/base/buf.h"
+
+struct as;
+
+enum {
+	DRIVER_OPT_LANGUAGE = 200, DRIVER_OPT_TARGET, DRIVER_OPT_COMPILE, DRIVER_OPT_PASS, DRIVER_OPT_PASS_LIST,
+	DRIVER_OPT_CPP, DRIVER_OPT_DEFINE, DRIVER_OPT_UNDEFINE, DRIVER_OPT_CPP_WORD, DRIVER_OPT_CPP_LIST,
+	DRIVER_OPT_CPP_INCLUDE, DRIVER_OPT_LD, DRIVER_OPT_LD_WORD, DRIVER_OPT_LD_LIST, DRIVER_OPT_FOLDER,
+	DRIVER_OPT_HOST,
+};
+
+struct words {
+	const char **p;
+	size_t n, cap;
+};
+
+struct driver {
+	bool called;              /* -x, -target: the call is one of clang's */
+	bool compile;             /* -c: no linking */
+	bool preprocess;          /* -x assembler-with-cpp */
+	const char *cpp, *ld;     /* the programs, or NULL */
+	struct words passed;      /* options for the assembler, of -Wa and -Xassembler */
+	struct words cpp_words, ld_words, folders;
+	struct words objects;     /* what is linked beside the source */
+	const char *output;       /* of the linker, while the assembler writes a temporary object; else NULL */
+};
+
+/* Takes an option of clang's driver. */
+void
+driver_option(struct as *as, int id, const char *value);
+
+/* Takes a file: returns false if it is a source. */
+bool
+driver_takes_file(struct as *as, const char *path);
+
+/* All options are read: whether there is a source at all; if the object is to be linked, finds a name for it. */
+void
+driver_start(struct as *as);
+
+/* Whether the source goes through the preprocessor. */
+bool
+driver_has_cpp(const struct as *as);
+
+/* Reads the source through the preprocessor. Dies if that fails. */
+void
+driver_preprocess(struct as *as, const char *path, struct buf *out);
+
+/* Links the object, if that is asked for. Returns the exit status. */
+int
+driver_link(struct as *as);
+
+/* Removes the temporary object. */
+void
+driver_free(struct as *as);
+
+#endif

@@ -1,0 +1,417 @@
+/* The command line: those options of llvm-mc that callers use, with llvm-mc's meaning, and some of GNU as
+ * and GCC. The table is all that there is to an option that only sets something. */
+#include "assembler/run/options.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+#include "common/base/opt.h"
+
+enum {
+	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
+	OPT_GENERIC, OPT_FILL_METADATA, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
+	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
+	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
+	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
+};
+
+static const struct opt table[] = {
+	{"o", OPT_VALUE, OPT_OUTPUT, "FILE", "write to FILE (a.out if neither it nor -filetype is given)"},
+	{"mcpu", OPT_VALUE, OPT_CPU, "NAME", "the processor: gfx900, fiji, gfx90a:xnack+ …; help lists them"},
+	{"mattr", OPT_VALUE, OPT_ATTR, "LIST", "features: +xnack,-sramecc,+wavefrontsize64 …"},
+	{"triple", OPT_VALUE, OPT_TRIPLE, "TRIPLE", "amdgcn-amd-amdhsa, amdgcn--amdpal, amdgcn-mesa-mesa3d"},
+	{"arch", OPT_VALUE, OPT_ARCH, "NAME", "amdgcn, for an object without an OS"},
+	{"I", OPT_VALUE, OPT_INCLUDE, "DIR", "look for .include and .incbin files in DIR"},
+	{"defsym", OPT_VALUE, OPT_DEFSYM, "NAME=N", "define a symbol"},
+	{"amdhsa-code-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "2 to 6; 5 if not given"},
+	{"amdgpu-force-generic-version", OPT_VALUE, OPT_GENERIC, "N",
+		"the version of the generic processor in code object version 6"},
+	{"fill-metadata", OPT_FLAG, OPT_FILL_METADATA, NULL,
+		"derive what metadata leave out from the descriptors"},
+	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, asm for the source without macros, null for nothing"},
+	{"show-encoding", OPT_FLAG, OPT_SHOW_ENCODING, NULL, "show the bytes of instructions; means -filetype=asm"},
+	{"disassemble", OPT_FLAG, OPT_DISASSEMBLE, NULL, "read numbers from 0 to 255, print instructions"},
+	{"L", OPT_FLAG, OPT_KEEP_LOCALS, NULL, "keep .L symbols in the symbol table"},
+	{"save-temp-labels", OPT_FLAG, OPT_KEEP_LOCALS, NULL, NULL},
+	{"n", OPT_FLAG, OPT_NO_TEXT, NULL, "no .text unless the source names it"},
+	{"a", OPT_OPTIONAL, OPT_LISTING, "FILE", "list addresses, bytes and source"},
+	{"al", OPT_OPTIONAL, OPT_LISTING, "FILE", NULL},
+	{"MD", OPT_FLAG, OPT_DEPEND, NULL, "write a rule for make that names all files that are read"},
+	{"MMD", OPT_FLAG, OPT_DEPEND, NULL, NULL},
+	{"MF", OPT_VALUE, OPT_DEPEND_FILE, "FILE", "the file of -MD (the output's name with .d)"},
+	{"MT", OPT_VALUE, OPT_DEPEND_TARGET, "NAME", "the target of the rule as it is (the output, quoted)"},
+	{"MQ", OPT_VALUE, OPT_DEPEND_QUOTED, "NAME", "the target of the rule, to be quoted"},
+	{"MP", OPT_FLAG, OPT_DEPEND_PHONY, NULL, "add an empty rule for each included file"},
+	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
+	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, "the same"},
+	{"Wkernel", OPT_FLAG, OPT_WARN_KERNEL, NULL, "warn when code, descriptor and metadata disagree"},
+	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "take warnings as errors"},
+	{"diagnostics-format", OPT_VALUE, OPT_DIAGNOSTICS, "FORMAT", "text or json"},
+	{"color", OPT_OPTIONAL, OPT_COLOR, "WHEN", "colours in messages: auto, always, never"},
+	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
+		"leave bare argument names alone under .altmacro"},
+	{"g", OPT_FLAG, DWARF_OPT_SOURCE, NULL, "make debug information for the source itself"},
+	{"gdwarf", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
+	{"ggdb", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
+	{"gline-tables-only", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
+	{"gdwarf-", OPT_JOINED, DWARF_OPT_SOURCE, "N", "the same, of DWARF version N"},
+	{"dwarf-version", OPT_VALUE, DWARF_OPT_VERSION, "N", "of all debug information: 2 to 5, 4 if not given"},
+	{"fdebug-compilation-dir", OPT_VALUE, DWARF_OPT_DIRECTORY, "DIR",
+		"the directory that debug information names"},
+	{"fdebug-prefix-map", OPT_VALUE, DWARF_OPT_PREFIX_MAP, "OLD=NEW",
+		"directories in it that begin with OLD begin with NEW"},
+	{"main-file-name", OPT_VALUE, DWARF_OPT_MAIN_FILE_NAME, "NAME", "the name of the source in it"},
+	{"dwarf-debug-producer", OPT_VALUE, DWARF_OPT_PRODUCER, "TEXT", "the program that it names"},
+	{"compress-debug-sections", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "zlib, zstd or none"},
+	/* as for clang */
+	{"x", OPT_VALUE, DRIVER_OPT_LANGUAGE, "LANGUAGE",
+		"assembler, or assembler-with-cpp, which cpp reads; without -c the object is linked"},
+	{"target", OPT_VALUE, DRIVER_OPT_TARGET, "TRIPLE", "as -triple; without -c the object is linked"},
+	{"c", OPT_FLAG, DRIVER_OPT_COMPILE, NULL, "do not link"},
+	{"D", OPT_VALUE, DRIVER_OPT_DEFINE, "NAME=TEXT", "define a macro of the preprocessor"},
+	{"U", OPT_VALUE, DRIVER_OPT_UNDEFINE, "NAME", "undefine one"},
+	{"include", OPT_VALUE, DRIVER_OPT_CPP_INCLUDE, "FILE", "a file for the preprocessor to read first"},
+	{"Wp,", OPT_JOINED, DRIVER_OPT_CPP_LIST, "OPTION,...", "options for the preprocessor"},
+	{"Xpreprocessor", OPT_VALUE, DRIVER_OPT_CPP_WORD, "OPTION", "the same"},
+	{"Wa,", OPT_JOINED, DRIVER_OPT_PASS_LIST, "OPTION,...", "options for the assembler, this program"},
+	{"Xassembler", OPT_VALUE, DRIVER_OPT_PASS, "OPTION", "the same"},
+	{"Wl,", OPT_JOINED, DRIVER_OPT_LD_LIST, "OPTION,...", "options for the linker"},
+	{"Xlinker", OPT_VALUE, DRIVER_OPT_LD_WORD, "OPTION", "the same"},
+	{"cpp-path", OPT_VALUE, DRIVER_OPT_CPP, "PROGRAM", "the preprocessor, instead of cpp"},
+	{"ld-path", OPT_VALUE, DRIVER_OPT_LD, "PROGRAM", "the linker, instead of amdgcn-ld"},
+	{"B", OPT_VALUE, DRIVER_OPT_FOLDER, "DIR", "look for these programs in DIR"},
+	{"mcode-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "as --amdhsa-code-object-version"},
+	{"mcode-object-v3", OPT_FIXED, OPT_VERSION_OF_CODE, "3", NULL},
+	{"mno-code-object-v3", OPT_FIXED, OPT_VERSION_OF_CODE, "2", NULL},
+	{"march", OPT_VALUE, OPT_MARCH, "NAME", "as -mcpu, or as -arch if it is amdgcn"},
+	{"mwavefrontsize64", OPT_FIXED, OPT_ATTR, "+wavefrontsize64", "wave64; -mno-wavefrontsize64: wave32"},
+	{"mno-wavefrontsize64", OPT_FIXED, OPT_ATTR, "-wavefrontsize64", NULL},
+	{"mcumode", OPT_FIXED, OPT_ATTR, "+cumode", "CU mode; -mno-cumode: WGP mode"},
+	{"mno-cumode", OPT_FIXED, OPT_ATTR, "-cumode", NULL},
+	{"mtgsplit", OPT_FIXED, OPT_ATTR, "+tgsplit", "threadgroup split mode; -mno-tgsplit: none"},
+	{"mno-tgsplit", OPT_FIXED, OPT_ATTR, "-tgsplit", NULL},
+	{"mxnack", OPT_FIXED, OPT_ATTR, "+xnack", "xnack on; -mno-xnack: off"},
+	{"mno-xnack", OPT_FIXED, OPT_ATTR, "-xnack", NULL},
+	{"msramecc", OPT_FIXED, OPT_ATTR, "+sramecc", "sramecc on; -mno-sramecc: off"},
+	{"mno-sramecc", OPT_FIXED, OPT_ATTR, "-sramecc", NULL},
+	{"msram-ecc", OPT_FIXED, OPT_ATTR, "+sramecc", NULL},
+	{"mno-sram-ecc", OPT_FIXED, OPT_ATTR, "-sramecc", NULL},
+	{"gz", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "as --compress-debug-sections"},
+	{"Werror", OPT_FLAG, OPT_FATAL, NULL, "as --fatal-warnings"},
+	{"w", OPT_FLAG, OPT_NO_WARN, NULL, NULL},
+	{"64", OPT_FIXED, DRIVER_OPT_HOST, "--64", "refused, as --32 and --x32: code of the host"},
+	{"32", OPT_FIXED, DRIVER_OPT_HOST, "--32", NULL},
+	{"x32", OPT_FIXED, DRIVER_OPT_HOST, "--x32", NULL},
+	{"help", OPT_FLAG, OPT_HELP, NULL, "print this"},
+	{"h", OPT_FLAG, OPT_HELP, NULL, NULL},
+	{"version", OPT_FLAG, OPT_VERSION, NULL, "print the version"},
+	{"v", OPT_FLAG, OPT_VERBOSE, NULL, "print the version to standard error and go on, if there is a file"},
+	/* what callers pass and changes nothing */
+	{"M", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"assemble", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"large-code-model", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"mc-relax-all", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"mllvm", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"no-deprecated-warn", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"no-exec-stack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"noexecstack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"output-asm-variant", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"position-independent", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"preserve-comments", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"print-imm-hex", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"show-inst", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"show-inst-operands", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"O", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"W", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"std", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"fPIC", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fpic", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fPIE", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fpie", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fno-", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"fcolor-diagnostics", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fdiagnostics-", OPT_JOINED, OPT_IGNORED, NULL, NULL},
+	{"fgpu-rdc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fintegrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"fuse-ld", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"fvisibility", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"g0", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"integrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"mcmodel", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"no-integrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nogpuinc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nogpulib", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nodefaultlibs", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nostartfiles", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nostdinc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"nostdlib", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"pedantic", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"pipe", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"Qunused-arguments", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{"rocm-path", OPT_VALUE, OPT_IGNORED, NULL, NULL},
+	{"save-temps", OPT_OPTIONAL, OPT_IGNORED, NULL, NULL},
+	{"shared", OPT_FLAG, OPT_IGNORED, NULL, NULL},
+	{0},
+};
+
+static void
+set_input(struct as *as, const char *value)
+{
+	struct options *opt = &as->opt;
+
+	if (driver_takes_file(as, value))
+		return;
+	if (opt->input)
+		die("more than one input file: '%s' and '%s'", opt->input, value);
+	opt->input = value;
+}
+
+static void
+set_version(struct as *as, const char *value)
+{
+	int n = value[0] && !value[1] ? value[0] - '0' : 0;
+	if (n < OBJECT_VERSION_FIRST || n > OBJECT_VERSION_LAST)
+		die("unknown code object version '%s'", value);
+	as->id.version = (unsigned)n;
+}
+
+static void
+set_generic(struct as *as, const char *value)
+{
+	char *end;
+	unsigned long n = strtoul(value, &end, 0);
+	if (!*value || *end || n > UINT8_MAX)
+		die("the version of a generic processor is 0 to 255, not '%s'", value);
+	as->id.generic = (uint8_t)n;
+}
+
+static void
+set_triple(struct as *as, const char *value)
+{
+	const char *why = object_parse_triple(str_from(value), &as->id.os);
+	if (why)
+		die("%s: %s", value, why);
+}
+
+static void
+set_arch(struct as *as, const char *value)
+{
+	if (strcmp(value, "amdgcn"))
+		die("unknown architecture '%s'", value);
+	as->id.os = OBJECT_OS_NONE;
+}
+
+static void
+set_type(struct options *opt, const char *value)
+{
+	static const char *const names[] = {[FILE_OBJ] = "obj", [FILE_ASM] = "asm", [FILE_NULL] = "null"};
+	for (int i = 0; i <= FILE_NULL; i++)
+		if (!strcmp(value, names[i])) {
+			opt->type = (enum file_type)i;
+			opt->type_given = true;
+			return;
+		}
+	die("unknown file type '%s'", value);
+}
+
+static void
+set_diagnostics(const char *value)
+{
+	if (!strcmp(value, "json"))
+		diag_use_json();
+	else if (strcmp(value, "text"))
+		die("unknown format of diagnostics '%s'", value);
+}
+
+static void
+list_processors(void)
+{
+	for (size_t i = 0; i < isa_ntargets; i++)
+		printf("%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
+	exit(0);
+}
+
+/* The first line and the Target are what MIOpen looks at. */
+static void
+print_version(FILE *f)
+{
+	fprintf(f, "amdgcn-as (gcnutils %s, compatible with clang and llvm-mc)\nTarget: amdgcn-amd-amdhsa\n",
+		GCNUTILS_VERSION);
+}
+
+static void
+list_features(void)
+{
+	const char *name;
+
+	for (size_t i = 0; (name = isa_feature(i)) != NULL; i++)
+		printf("%s\n", name);
+	exit(0);
+}
+
+static void
+option(void *user, int id, const char *value)
+{
+	struct as *as = user;
+	struct options *opt = &as->opt;
+	switch (id) {
+	case -1: set_input(as, value); break;
+	case OPT_OUTPUT: opt->output = value; break;
+	case OPT_CPU: opt->cpu = value; break;
+	case OPT_ATTR: *APPEND(opt->attrs, opt->nattrs, opt->capattrs) = value; break;
+	case OPT_TRIPLE: set_triple(as, value); break;
+	case OPT_ARCH: set_arch(as, value); break;
+	case OPT_MARCH:
+		if (strcmp(value, "amdgcn"))
+			opt->cpu = value;
+		else
+			set_arch(as, value);
+		break;
+	case DRIVER_OPT_TARGET:
+		as->driver.called = true;
+		set_triple(as, value);
+		break;
+	case OPT_INCLUDE: *APPEND(opt->include, opt->ninclude, opt->capinclude) = value; break;
+	case OPT_DEFSYM: *APPEND(opt->defsyms, opt->ndefsyms, opt->capdefsyms) = value; break;
+	case OPT_VERSION_OF_CODE: set_version(as, value); break;
+	case OPT_GENERIC: set_generic(as, value); break;
+	case OPT_WARN_KERNEL: opt->warn_kernel = true; break;
+	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
+	case OPT_FILETYPE: set_type(opt, value); break;
+	case OPT_SHOW_ENCODING: opt->show_encoding = true; break;
+	case OPT_DISASSEMBLE: opt->disassemble = true; break;
+	case OPT_KEEP_LOCALS: opt->keep_locals = true; break;
+	case OPT_NO_TEXT: opt->no_text = true; break;
+	case OPT_LISTING: opt->listing = value ? value : "-"; break;
+	case OPT_DEPEND: opt->depend = true; break;
+	case OPT_DEPEND_FILE:
+		opt->depend_file = value;
+		opt->depend = true;
+		break;
+	case OPT_DEPEND_TARGET:
+	case OPT_DEPEND_QUOTED:
+		opt->depend_target = value;
+		opt->depend_quote = id == OPT_DEPEND_QUOTED;
+		break;
+	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
+	case OPT_NO_WARN: diag_set_warnings(false, false); break;
+	case OPT_FATAL: diag_set_warnings(true, true); break;
+	case OPT_DIAGNOSTICS: set_diagnostics(value); break;
+	case OPT_COLOR: diag_use_color("--color", value); break;
+	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
+	case OPT_HELP:
+		opt_help("amdgcn-as [options] FILE", table);
+		exit(0);
+	case OPT_VERSION:
+		print_version(stdout);
+		exit(0);
+	case OPT_VERBOSE:
+		print_version(stderr);
+		opt->verbose = true;
+		break;
+	case OPT_IGNORED: break;
+	default:
+		if (id >= DRIVER_OPT_LANGUAGE)
+			driver_option(as, id, value);
+		else
+			dwarf_option(as, id, value);
+	}
+}
+
+/* GCC calls its assembler "as" and, before version 14, names no version; its libraries are V4. */
+static unsigned
+default_version(const char *program)
+{
+	const char *slash = strrchr(program, '/');
+	const char *name = slash ? slash + 1 : program;
+	return !strcmp(name, "as") || !strcmp(name, "amdgcn-amdhsa-as") ? 4 : OBJECT_VERSION_DEFAULT;
+}
+
+/* The options of -Wa and -Xassembler. */
+static bool
+read_passed(struct as *as)
+{
+	struct words w = {0};
+	bool ok;
+
+	*APPEND(w.p, w.n, w.cap) = "as";
+	for (size_t i = 0; i < as->driver.passed.n; i++)
+		*APPEND(w.p, w.n, w.cap) = as->driver.passed.p[i];
+	ok = opt_parse(table, false, (int)w.n, (char **)(void *)w.p, option, as);
+	free(w.p);
+	return ok;
+}
+
+bool
+options_read(struct as *as, int argc, char **argv)
+{
+	struct options *opt = &as->opt;
+	as->id.os = OBJECT_OS_AMDHSA;
+	as->id.version = default_version(argv[0]);
+	if (!opt_parse(table, false, argc, argv, option, as) || !read_passed(as) || diag_error_count())
+		return false;
+	if (opt->cpu && !strcmp(opt->cpu, "help"))
+		list_processors();
+	for (size_t i = 0; i < opt->nattrs; i++)
+		if (!strcmp(opt->attrs[i], "help"))
+			list_features();
+	if (opt->verbose && !opt->input && !as->driver.objects.n)
+		exit(0);
+	if (opt->disassemble || (opt->show_encoding && !opt->type_given))
+		opt->type = FILE_ASM;
+	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
+	if (!opt->output)
+		opt->output = opt->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
+	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
+		die("-MD: the output has no name, -MF and -MT must give those of the rule");
+	driver_start(as);
+	return true;
+}
+
+/* A number as llvm-mc reads it here: decimal, 0x…, 0b…, 0o…, or octal behind a 0. */
+static bool
+parse_number(const char *text, int64_t *num)
+{
+	bool negative = *text == '-';
+	const char *digits = text + negative;
+	int base = 0;
+	char *end;
+	if (digits[0] == '0' && digits[1] && strchr("bBoO", digits[1])) {
+		base = strchr("bB", digits[1]) ? 2 : 8;
+		digits += 2;
+	}
+	if (*digits < '0' || *digits > '9')
+		return false;
+	errno = 0;
+	unsigned long long value = strtoull(digits, &end, base);
+	if (errno || *end || (negative && value > (unsigned long long)INT64_MAX + 1))
+		return false;
+	*num = (int64_t)(negative ? 0 - value : value);
+	return true;
+}
+
+void
+options_symbols(struct as *as)
+{
+	for (size_t i = 0; i < as->opt.ndefsyms; i++) {
+		const char *text = as->opt.defsyms[i], *equal = strchr(text, '=');
+		int64_t num;
+		if (!equal || equal == text)
+			die("-defsym %s: expected NAME=NUMBER", text);
+		if (!parse_number(equal + 1, &num))
+			die("-defsym %s: '%s' is not a number", text, equal + 1);
+		sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+	}
+}
+
+void
+options_free(struct options *opt)
+{
+	free(opt->attrs);
+	free(opt->include);
+	free(opt->defsyms);
+}

@@ -1,0 +1,80 @@
+/* Directives: dir.def has a row for each. */
+#ifndef ASSEMBLER_STMT_DIRECTIVE_H
+#define ASSEMBLER_STMT_DIRECTIVE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "assembler/value/expr.h"
+#include "common/base/map.h"
+#include "common/isa/node.h"
+
+struct as;
+
+enum dir_flags {
+	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
+	DIR_NONE = 2, /* takes no arguments */
+	DIR_BLOCK = 16, /* lines belong to it: the handler is called even if the arguments are none, with
+	                   no place as their end */
+	DIR_LAZY = 8, /* what is computed from labels stays known as such */
+	DIR_CONTROL = 64, /* steers what is read, is nothing that -filetype=asm would print */
+	DIR_DATA = 4, /* each argument makes arg bytes */
+	DIR_REAL = 128, /* these hold a floating-point number each */
+	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
+};
+
+/* What .cfi_personality and .cfi_lsda name. */
+enum { CFI_PERSONALITY, CFI_LSDA };
+
+/* What a directive is for: the argument of those that not every object may have. */
+enum dir_for {
+	FOR_ANY,
+	FOR_HSA,    /* amdhsa, code object V3 and later */
+	FOR_HSA_V2, /* amdhsa, code object V2 */
+	FOR_OLD,    /* code object V2, and all but amdhsa */
+	FOR_PAL,
+};
+
+struct dir {
+	const char *name;
+	void (*handle)(struct as *as, const struct dir *d, struct statement *st);
+	int arg;
+	unsigned flags;
+};
+
+struct dirs {
+	const struct dir *rows;
+	uint32_t n;
+	struct map by_name; /* numbers of rows */
+	const struct dir *last; /* that was found: directives often follow others of their name */
+	struct str last_name;
+};
+
+/* Gives ds its rows, which must last. */
+void
+dir_init(struct dirs *ds, const struct dir *rows, uint32_t n);
+
+/* NULL if there is none of this name. */
+const struct dir *
+dir_find(struct dirs *ds, struct str name);
+
+/* The directive nearest to a misspelled one, or NULL. */
+const char *
+dir_nearest(struct dirs *ds, struct str name);
+
+/* Whether a row whose argument is an enum dir_for fits the OS and the code object version; reports at loc if
+ * not. */
+bool
+dir_fits(const struct as *as, const struct dir *d, struct loc loc);
+
+/* Gives a symbol the value of the only argument. */
+void
+sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
+	bool fixed);
+
+#define DIR(name, handler, arg, flags, syntax, meaning) \
+	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);
+#include "assembler/dir/directive.def"
+#undef DIR
+
+#endif

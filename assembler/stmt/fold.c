@@ -1,0 +1,466 @@
+/* What the rules of the grammar do: nodes are joined and expressions folded. */
+#include "assembler/as.h"
+#include "assembler/text/cursor.h"
+#include "assembler/value/func.h"
+#include "assembler/stmt/hint.h"
+#include "assembler/value/processor.h"
+#include "common/elf/reloc.h"
+#include "common/isa/register.h"
+
+static struct node *
+int_node(struct parser *ps, struct loc loc, int64_t num)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_INT;
+	n->loc = loc;
+	n->num = num;
+	return n;
+}
+
+static struct node *
+expr_node(struct parser *ps, struct loc loc, const struct expr *e)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_EXPR;
+	n->loc = loc;
+	n->expr = e;
+	return n;
+}
+
+void
+parse_append(struct parser *ps, char join, struct node *n)
+{
+	n->join = join;
+	ps->count++;
+	*ps->tail = n;
+	while (n->next)
+		n = n->next;
+	ps->tail = &n->next;
+}
+
+void
+node_chain(struct node *first, char join, struct node *n)
+{
+	n->join = join;
+	while (first->next)
+		first = first->next;
+	first->next = n;
+}
+
+/* Whether a node can be part of an expression. */
+static bool
+is_number(const struct node *n)
+{
+	return n->kind == NODE_INT || n->kind == NODE_EXPR || n->kind == NODE_NAME ||
+		n->kind == NODE_STRING;
+}
+
+void
+parse_stray(struct parser *ps, struct loc loc)
+{
+	struct as *as = ps->as;
+	const char *p = ps->lexer->text + (loc.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
+	struct cursor c = {p + 1, ps->lexer->end};
+	struct str name = cursor_word(&c);
+	if (*p == '#')
+		diag_error(loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
+	else if (*p == '=' && ps->registers)
+		diag_error(loc, "unexpected '='; the value of a modifier follows ':'");
+	else if (*p == '=')
+		diag_error(loc, "unexpected '='; did you mean '=='?");
+	else if (*p == '\\' && c.p < c.end && *c.p == '@')
+		diag_error(loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
+	else if (*p == '\\' && name.n)
+		hint_parameter(as, name, loc);
+	else if (*p > ' ' && *p <= '~')
+		diag_error(loc, "unexpected character '%c'", *p);
+	else
+		diag_error(loc, "unexpected character 0x%02x", (unsigned char)*p);
+}
+
+/* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
+static const char *
+innermost_open(const struct parser *ps, const char *at)
+{
+	enum { DEEP = 64 };
+	const char *open[DEEP], *p = at, *bar = ps->lexer->bar;
+	unsigned n = 0;
+	while (p > ps->lexer->text && p[-1] != '\n')
+		p--;
+	for (; p < at; p++) {
+		if (*p == '"')
+			for (p++; p < at && *p != '"'; p++)
+				p += *p == '\\';
+		else if (*p == '\'' && at - p > 2 && p[2] == '\'')
+			p += 2;
+		else if (strchr("([{", *p) && *p && n < DEEP)
+			open[n++] = p;
+		else if (strchr(")]}", *p) && *p && n)
+			n--;
+	}
+	return bar && (!n || bar > open[n - 1]) ? bar : n ? open[n - 1] : NULL;
+}
+
+void
+parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers)
+{
+	static const char pairs[] = "()[]{}||";
+	const char *at = ps->lexer->text + (loc.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
+	const char *open = innermost_open(ps, at), *pair = open ? strchr(pairs, *open) : NULL;
+	const char *inside = open ? open + 1 : NULL;
+	while (inside && (*inside == ' ' || *inside == '\t'))
+		inside++;
+	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
+		diag_error(loc, "expected '%c' before %s", pair[1], what);
+		diag_note(lex_loc(ps->lexer, open), "to close this '%c'", *open);
+	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
+		diag_error(loc, "unexpected %s, which closes nothing", what);
+	} else if (expected) {
+		diag_error(loc, "unexpected %s, expected %s", what, expected);
+	} else {
+		diag_error(loc, "unexpected %s", what);
+	}
+}
+
+void
+node_expected(const struct node *n, const char *what)
+{
+	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
+	if (near)
+		diag_error(n->loc, "there is no function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
+	else if (n->kind == NODE_CALL)
+		diag_error(n->loc, "there is no function '%.*s'", STR_ARG(n->text));
+	else
+		diag_error(n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
+}
+
+static bool
+names_register(const struct as *as, struct str name)
+{
+	const struct word *w = isa_word(name);
+	unsigned code;
+	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, name, &code));
+}
+
+bool
+register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
+{
+	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
+		return true;
+	diag_error(loc, "'%.*s' is a register, which an expression cannot have", STR_ARG(s->name));
+	return false;
+}
+
+/* The expression of a node that is a number; NULL after an error. */
+static const struct expr *
+to_expr(struct parser *ps, const struct node *n)
+{
+	struct as *as = ps->as;
+	switch (n->kind) {
+	case NODE_INT:
+		return expr_num(&as->arena, n->num, n->loc);
+	case NODE_EXPR:
+		return n->expr;
+	case NODE_NAME:
+		if (n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9') {
+			diag_error(n->loc, "'%.*s' is not a number", STR_ARG(n->text));
+			return NULL;
+		}
+		/* fall through */
+	case NODE_STRING: {
+		struct symbol *s = sym_get(as, n->text, n->loc);
+		if (n->kind == NODE_NAME && ps->registers && !register_in_expression(as, s, n->loc))
+			return NULL;
+		if (s->state == SYM_NUM)
+			return expr_num(&as->arena, s->value, n->loc);
+		if (s->state == SYM_EXPR)
+			return expr_alias(&as->arena, s, n->loc);
+		return expr_sym(&as->arena, s, 0, n->loc);
+	}
+	case NODE_LIST:
+		/* "[1+2]*3" */
+		if (n->arg && !n->arg->next)
+			return to_expr(ps, n->arg);
+		/* fall through */
+	default:
+		node_expected(n, "a number");
+		return NULL;
+	}
+}
+
+/* A NODE_INT if e has a value now, else a NODE_EXPR; e names a symbol. */
+static struct node *
+fold(struct parser *ps, struct loc loc, const struct expr *e)
+{
+	int64_t num;
+	struct loc at;
+	if (!ps->lazy && !expr_number(e, &num, &at))
+		return int_node(ps, loc, num);
+	return expr_node(ps, loc, e);
+}
+
+/* Makes a name that is a known number one. */
+static void
+resolve(struct parser *ps, struct node *n)
+{
+	if (n->kind != NODE_NAME)
+		return;
+	struct symbol *s = sym_find(&ps->as->syms, n->text);
+	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (ps->lazy && s->late))
+		return;
+	int64_t num = s->value;
+	struct loc at;
+	if (s->state == SYM_EXPR && expr_number(s->expr, &num, &at))
+		return;
+	n->kind = NODE_INT;
+	n->num = num;
+}
+
+/* Makes a number of a node wherever it has a value. */
+static void
+evaluate(struct parser *ps, struct node *n)
+{
+	int64_t num;
+	struct loc at;
+	bool lazy = ps->lazy;
+	ps->lazy = false;
+	resolve(ps, n);
+	ps->lazy = lazy;
+	if (n->kind != NODE_EXPR || expr_number(n->expr, &num, &at))
+		return;
+	n->kind = NODE_INT;
+	n->num = num;
+}
+
+struct node *
+node_missing(struct parser *ps, struct loc loc)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_NAME;
+	n->loc = loc;
+	return n;
+}
+
+struct node *
+node_here(struct parser *ps, struct node *dot)
+{
+	struct symbol *s = sym_here(ps->as, dot->loc);
+	s->value += ps->count * ps->step;
+	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
+}
+
+struct node *
+node_local(struct parser *ps, struct node *name)
+{
+	struct symbol *s = sym_local(ps->as, name->text, name->loc);
+	if (!s)
+		return int_node(ps, name->loc, 0);
+	return expr_node(ps, name->loc, expr_sym(&ps->as->arena, s, 0, name->loc));
+}
+
+/* "sym@rel32@lo" */
+struct node *
+node_spec(struct parser *ps, struct node *n)
+{
+	const char *at = memchr(n->text.p, '@', n->text.n);
+	struct str name = {n->text.p, (size_t)(at - n->text.p)};
+	struct str spec = {at + 1, n->text.n - name.n - 1};
+	uint8_t number = reloc_specified(spec);
+	if (!number)
+		diag_error((struct loc){n->loc.pos + (uint32_t)name.n + 1},
+			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
+	struct symbol *s = sym_get(ps->as, name, n->loc);
+	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
+}
+
+struct node *
+node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
+{
+	evaluate(ps, from);
+	name->arg = from;
+	from->next = NULL;
+	if (to) {
+		evaluate(ps, to);
+		to->next = NULL;
+		from->next = to;
+	}
+	return name;
+}
+
+/* The facts about the processor that a function hangs on, as its last arguments. */
+static struct expr **
+call_facts(struct parser *ps, const struct func *f, struct node *name, struct expr **link)
+{
+	int64_t facts[FUNC_ARGS];
+	struct arena *arena = &ps->as->arena;
+	if (!f->nfacts || !processor_known(ps->as, name->loc))
+		return link;
+	f->target(ps->as->id.isa.target, facts);
+	for (unsigned i = 0; i < f->nfacts; i++) {
+		*link = (struct expr *)expr_op(arena, EXPR_ARGS, expr_num(arena, facts[i], name->loc), NULL, name->loc);
+		link = (struct expr **)&(*link)->b;
+	}
+	return link;
+}
+
+/* max(a, b, …) and its kind. */
+static struct node *
+call_function(struct parser *ps, unsigned number, struct node *name, struct node *args)
+{
+	const struct func *f = func_at(number);
+	struct arena *arena = &ps->as->arena;
+	struct expr *first = NULL, **link = &first;
+	unsigned n = 0;
+	bool known = true;
+	for (; args; args = args->next, n++) {
+		resolve(ps, args);
+		known &= args->kind == NODE_INT;
+		const struct expr *e = to_expr(ps, args);
+		if (!e)
+			return int_node(ps, name->loc, 0);
+		*link = (struct expr *)expr_op(arena, EXPR_ARGS, e, NULL, args->loc);
+		link = (struct expr **)&(*link)->b;
+	}
+	if (f->nargs ? n != f->nargs : n == 0) {
+		diag_error(name->loc, f->nargs ? "%s() has %u arguments, not %u" : "%s() needs arguments", f->name,
+			f->nargs, n);
+		return int_node(ps, name->loc, 0);
+	}
+	call_facts(ps, f, name, link);
+	const struct expr *e = expr_call(arena, number, first, name->loc);
+	bool lazy = ps->lazy;
+	ps->lazy &= !known;
+	struct node *result = fold(ps, name->loc, e);
+	ps->lazy = lazy;
+	return result;
+}
+
+/* A function of expressions; else the call is left to the matcher. */
+struct node *
+node_call(struct parser *ps, struct node *name, struct node *args)
+{
+	int number = func_find(name->text);
+	if (number >= 0)
+		return call_function(ps, (unsigned)number, name, args);
+	name->arg = args;
+	for (; args; args = args->next)
+		resolve(ps, args);
+	return name;
+}
+
+struct node *
+node_list(struct parser *ps, struct loc loc, struct node *items)
+{
+	struct node *n = node_new(&ps->as->nodes);
+	n->kind = NODE_LIST;
+	n->loc = loc;
+	n->arg = items;
+	return n;
+}
+
+struct node *
+node_fields(struct parser *ps, struct loc loc, struct node *fields)
+{
+	struct node *n = node_list(ps, loc, fields);
+	n->kind = NODE_FIELDS;
+	return n;
+}
+
+struct node *
+node_paren(struct parser *ps, struct loc loc, struct node *inner)
+{
+	resolve(ps, inner);
+	inner->loc = loc;
+	return inner;
+}
+
+struct node *
+node_abs(struct parser *ps, struct loc loc, struct node *inner)
+{
+	resolve(ps, inner);
+	struct node *n = node_list(ps, loc, inner);
+	n->kind = NODE_ABS;
+	return n;
+}
+
+/* Resolves what an operator works on: no string, but the name of a symbol. */
+static void
+resolve_term(struct parser *ps, struct node *n)
+{
+	if (n->kind == NODE_STRING)
+		n->kind = NODE_NAME;
+	resolve(ps, n);
+}
+
+struct node *
+node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
+{
+	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
+	resolve_term(ps, a);
+	if (op == '+')
+		return a;
+	if (op == '-' && a->kind == NODE_FLOAT) {
+		a->num ^= INT64_MIN;
+		a->text.n += a->loc.pos - loc.pos;
+		a->text.p -= a->loc.pos - loc.pos;
+		a->loc = loc;
+		return a;
+	}
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR) {
+		struct node *n = node_list(ps, loc, a);
+		n->kind = NODE_NEG;
+		return n;
+	}
+	if (a->kind == NODE_INT) {
+		expr_calc(ops[op], a->num, 0, &a->num);
+		a->text.n = 0;
+		a->loc = loc;
+		return a;
+	}
+	const struct expr *e = to_expr(ps, a);
+	if (!e)
+		return int_node(ps, loc, 0);
+	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
+}
+
+/* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
+static bool
+is_register(const struct parser *ps, const struct node *n)
+{
+	return n->kind == NODE_NAME && ps->registers && !n->nested &&
+		(names_register(ps->as, n->text) ||
+		(ps->as->aliases.n && map_get(&ps->as->aliases.map, n->text)));
+}
+
+struct node *
+node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
+{
+	struct node **last = &a->next;
+	while (*last && (*last)->next)
+		last = &(*last)->next;
+	if (*last && !(*last)->join) {
+		/* "v1 -2 + 3": what the minus began goes on. */
+		*last = node_binary(ps, at, op, *last, b);
+		return a;
+	}
+	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a))) {
+		node_chain(a, 0, node_unary(ps, at, op, b));
+		return a;
+	}
+	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL)) {
+		node_chain(a, (char)op, b);
+		return a;
+	}
+	resolve_term(ps, a);
+	resolve_term(ps, b);
+	if (a->kind == NODE_INT && b->kind == NODE_INT) {
+		if (!expr_calc(op, a->num, b->num, &a->num))
+			diag_error(at, "division by zero");
+		a->text.n = 0;
+		return a;
+	}
+	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
+	if (!eb)
+		return int_node(ps, a->loc, 0);
+	return fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+}

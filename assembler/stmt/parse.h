@@ -1,0 +1,104 @@
+/* From words to nodes: the interface of parse.y, and what its rules do (fold.c). */
+#ifndef ASSEMBLER_STMT_PARSE_H
+#define ASSEMBLER_STMT_PARSE_H
+
+#include <stdbool.h>
+
+#include "assembler/value/expr.h"
+#include "assembler/text/lex.h"
+
+struct as;
+
+struct parser {
+	struct as *as;
+	struct lexer *lexer;
+	struct node *first, **tail; /* the operands so far */
+	struct loc end;             /* just behind the last of them */
+	struct loc comma;           /* of one behind the last operand, which only instructions allow */
+	unsigned count;             /* how many there are */
+	bool lazy;                  /* what hangs on a label stays a NODE_EXPR, known or not: an
+	                               instruction has a literal for it, as in LLVM */
+	bool registers;             /* a name may be that of a register: in an instruction */
+	unsigned step;              /* bytes that "." moves on with each of them: in data */
+};
+
+/* Scans the rest of the statement. On success *operands are its operands and *end the place just
+ * behind them; else one error is reported. The statement is passed in either case. */
+bool
+parse_operands(struct as *as, struct node **operands, struct loc *end);
+
+/* Reads operands as long as they are simple (fastpath.c). Returns whether the statement is at its end; else the
+ * grammar goes on. */
+bool
+quick_operands(struct parser *ps);
+
+/* Reads the name that a statement begins with, if it is no label and no assignment; else the scanner does. */
+bool
+quick_head(struct parser *ps, struct node **head);
+
+/* bison's. */
+int
+parse_parse(struct parser *ps);
+
+void
+parse_append(struct parser *ps, char join, struct node *n);
+
+/* Adds n at the end of the chain that begins with first. */
+void
+node_chain(struct node *first, char join, struct node *n);
+
+/* What stands between two commas: a NODE_NAME without text. */
+struct node *
+node_missing(struct parser *ps, struct loc loc);
+
+struct node *
+node_here(struct parser *ps, struct node *dot);
+
+struct node *
+node_local(struct parser *ps, struct node *name);
+
+struct node *
+node_spec(struct parser *ps, struct node *name);
+
+struct node *
+node_index(struct parser *ps, struct node *name, struct node *from, struct node *to);
+
+struct node *
+node_call(struct parser *ps, struct node *name, struct node *args);
+
+/* Reports a character with which nothing begins, or that no operator is. */
+void
+parse_stray(struct parser *ps, struct loc loc);
+
+/* Reports a word that cannot follow: what is its name, expected tells the others, NULL if they are many; closers are
+ * the brackets among them that would close one. */
+void
+parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers);
+
+/* Whether s may stand in an expression of an operand; reports an error if it is undefined and a register's name. */
+bool
+register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
+
+/* Reports a node that is not what was expected. */
+void
+node_expected(const struct node *n, const char *what);
+
+struct node *
+node_list(struct parser *ps, struct loc loc, struct node *items);
+
+struct node *
+node_fields(struct parser *ps, struct loc loc, struct node *fields);
+
+struct node *
+node_paren(struct parser *ps, struct loc loc, struct node *inner);
+
+struct node *
+node_abs(struct parser *ps, struct loc loc, struct node *inner);
+
+struct node *
+node_unary(struct parser *ps, struct loc loc, int op, struct node *a);
+
+struct node *
+node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b);
+
+#endif

@@ -1,0 +1,92 @@
+/* A line as text, for what is not made of the scanner's words. */
+#include "assembler/text/cursor.h"
+
+#include <string.h>
+
+#include "assembler/as.h"
+
+void
+cursor_blanks(struct cursor *c)
+{
+	while (c->p < c->end && char_is_blank(*c->p))
+		c->p++;
+}
+
+bool
+cursor_pass(struct cursor *c, char what)
+{
+	if (c->p >= c->end || *c->p != what)
+		return false;
+	c->p++;
+	cursor_blanks(c);
+	return true;
+}
+
+bool
+cursor_at_end(const struct cursor *c)
+{
+	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
+}
+
+bool
+cursor_comment(struct cursor *c)
+{
+	if (c->p + 1 >= c->end || c->p[0] != '/' || c->p[1] != '*')
+		return false;
+	for (c->p += 2; c->p < c->end; c->p++)
+		if (c->p[0] == '*' && c->p + 1 < c->end && c->p[1] == '/') {
+			c->p += 2;
+			break;
+		}
+	return true;
+}
+
+void
+cursor_space(struct cursor *c)
+{
+	do
+		cursor_blanks(c);
+	while (cursor_comment(c));
+}
+
+struct str
+cursor_word(struct cursor *c)
+{
+	struct str w = {c->p, 0};
+	while (c->p < c->end && char_in_word(*c->p))
+		c->p++;
+	w.n = (size_t)(c->p - w.p);
+	return w;
+}
+
+struct cursor
+cursor_line(struct as *as)
+{
+	struct str line = {"", 0};
+	lex_line(&as->lexer, &line);
+	struct cursor c = {line.p, line.p + line.n};
+	cursor_blanks(&c);
+	return c;
+}
+
+void
+cursor_copy(struct cursor *c, struct buf *out)
+{
+	const char *from = c->p++;
+	if (*from == '"') {
+		while (c->p < c->end && *c->p != '"')
+			c->p += *c->p == '\\' && c->p + 1 < c->end ? 2 : 1;
+		if (c->p < c->end)
+			c->p++;
+	}
+	buf_put(out, from, (size_t)(c->p - from));
+}
+
+bool
+cursor_ends(struct as *as, struct cursor *c, const char *name)
+{
+	cursor_space(c);
+	if (!cursor_at_end(c))
+		diag_error(lex_loc(&as->lexer, c->p), "unexpected text after %s", name);
+	return cursor_at_end(c);
+}

@@ -1,0 +1,65 @@
+/* A walk over the text of a line: what an argument of a macro or of .if is, is not for the grammar to say. */
+#ifndef ASSEMBLER_TEXT_CURSOR_H
+#define ASSEMBLER_TEXT_CURSOR_H
+
+#include <stdbool.h>
+
+#include "common/base/buf.h"
+#include "common/base/str.h"
+
+struct as;
+
+static inline bool
+char_is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r';
+}
+
+/* Whether it can stand in a name or a number. */
+static inline bool
+char_in_word(char c)
+{
+	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_' || c == '$' || c == '.';
+}
+
+/* A place in a line. */
+struct cursor {
+	const char *p, *end;
+};
+
+/* The rest of the current line. */
+struct cursor
+cursor_line(struct as *as);
+
+void
+cursor_blanks(struct cursor *c);
+
+/* Passes a character if it is the next, and blanks behind it. */
+bool
+cursor_pass(struct cursor *c, char what);
+
+/* Whether nothing but a comment is left. */
+bool
+cursor_at_end(const struct cursor *c);
+
+/* The same, blanks passed; that there is more behind the directive of this name is reported. */
+bool
+cursor_ends(struct as *as, struct cursor *c, const char *name);
+
+/* Passes a word, empty if none is here. */
+struct str
+cursor_word(struct cursor *c);
+
+/* Copies one character, or a string whole. */
+void
+cursor_copy(struct cursor *c, struct buf *out);
+
+/* Passes a comment, to the end of the line at most, if one is here. */
+bool
+cursor_comment(struct cursor *c);
+
+/* Passes blanks and comments. */
+void
+cursor_space(struct cursor *c);
+
+#endif

@@ -1,0 +1,60 @@
+/* The rule of -MD. */
+#include "assembler/text/depend.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+#include "common/base/make.h"
+
+void
+depend_add(struct as *as, const char *path)
+{
+	struct depend *d = &as->depend;
+	if (!as->opt.depend)
+		return;
+	for (size_t i = 0; i < d->n; i++)
+		if (!strcmp(d->paths[i], path))
+			return;
+	*APPEND(d->paths, d->n, d->cap) = path;
+}
+
+/* The output's name with .d in the place of its suffix. */
+static const char *
+default_path(struct as *as)
+{
+	const char *out = as->driver.output ? as->driver.output : as->opt.output, *slash = strrchr(out, '/'), *dot = strrchr(out, '.');
+	size_t n = dot && dot > (slash ? slash + 1 : out) ? (size_t)(dot - out) : strlen(out);
+	return arena_printf(&as->arena, "%.*s.d", (int)n, out);
+}
+
+void
+depend_write(struct as *as)
+{
+	const struct options *opt = &as->opt;
+	const struct depend *d = &as->depend;
+	struct buf b = {0};
+	if (!opt->depend || diag_error_count())
+		return;
+	if (opt->depend_target && !opt->depend_quote)
+		buf_printf(&b, "%s", opt->depend_target);
+	else
+		make_put_name(&b, opt->depend_target ? opt->depend_target : as->driver.output ? as->driver.output : opt->output);
+	buf_put(&b, ":", 1);
+	for (size_t i = 0; i < d->n; i++) {
+		buf_put(&b, " \\\n  ", i ? 5 : 0);
+		buf_put(&b, " ", i ? 0 : 1);
+		make_put_name(&b, d->paths[i]);
+	}
+	for (size_t i = 1; opt->depend_phony && i < d->n; i++) {
+		buf_put(&b, "\n\n", 2);
+		make_put_name(&b, d->paths[i]);
+		buf_put(&b, ":", 1);
+	}
+	buf_put(&b, "\n", 1);
+	const char *path = opt->depend_file ? opt->depend_file : default_path(as);
+	if (!buf_write_file(&b, path, 0666))
+		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+	buf_free(&b);
+}

@@ -1,0 +1,159 @@
+/* Cutting bodies into pieces and joining them. "\name" is a parameter's value, "\()" nothing, "\@" the
+ * instance, "\+" the count. Under .altmacro a line "LOCAL a, b" gives names that are another label in each
+ * expansion, as in GNU as; llvm-mc has no LOCAL. */
+#include "assembler/text/expand.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/text/cursor.h"
+#include "common/base/array.h"
+
+static struct piece *
+add(struct pieces *ps, enum piece_kind kind, size_t number)
+{
+	struct piece *p = APPEND(ps->p, ps->n, ps->cap);
+	*p = (struct piece){.kind = kind, .number = (uint32_t)number};
+	ps->counts |= kind == PIECE_COUNT;
+	return p;
+}
+
+/* Text behind text is one piece. */
+static void
+add_text(struct pieces *ps, const char *p, const char *end)
+{
+	struct piece *last = ps->n ? &ps->p[ps->n - 1] : NULL;
+	if (p == end)
+		return;
+	if (last && last->kind == PIECE_TEXT && last->text.p + last->text.n == p)
+		last->text.n += (size_t)(end - p);
+	else
+		add(ps, PIECE_TEXT, 0)->text = (struct str){p, (size_t)(end - p)};
+}
+
+static bool
+add_name(struct pieces *ps, struct str name, const struct macro_param *params, size_t nparams)
+{
+	for (size_t i = 0; i < nparams; i++)
+		if (str_eq(params[i].name, name)) {
+			add(ps, PIECE_PARAM, i);
+			return true;
+		}
+	for (size_t i = 0; i < ps->nlocals; i++)
+		if (str_eq(ps->locals[i], name)) {
+			add(ps, PIECE_LOCAL, i);
+			return true;
+		}
+	return false;
+}
+
+static const char *
+word_end(const char *p, const char *end)
+{
+	while (p < end && char_in_word(*p))
+		p++;
+	return p;
+}
+
+/* "LOCAL a, b" at p, the beginning of a line: takes the names. Returns the end of the line, NULL if it is
+ * another line. */
+static const char *
+local_line(struct pieces *ps, const char *p, const char *end)
+{
+	while (p < end && char_is_blank(*p))
+		p++;
+	const char *to = word_end(p, end);
+	if (to - p != 5 || to == end || !char_is_blank(*to))
+		return NULL;
+	for (int i = 0; i < 5; i++)
+		if ((p[i] | 32) != "local"[i])
+			return NULL;
+	for (p = to;;) {
+		while (p < end && (char_is_blank(*p) || *p == ','))
+			p++;
+		to = word_end(p, end);
+		if (to == p)
+			break;
+		*APPEND(ps->locals, ps->nlocals, ps->caplocals) = (struct str){p, (size_t)(to - p)};
+		p = to;
+	}
+	while (p < end && *p != '\n')
+		p++;
+	return p;
+}
+
+/* What stands at a backslash; returns the place behind it. */
+static const char *
+cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
+{
+	if (p + 1 < end && p[1] == '@' && flags & EXPAND_MACRO) {
+		add(ps, PIECE_INSTANCE, 0);
+		return p + 2;
+	}
+	if (p + 1 < end && p[1] == '+') {
+		add(ps, PIECE_COUNT, 0);
+		return p + 2;
+	}
+	if (p + 2 < end && p[1] == '(' && p[2] == ')')
+		return p + 3;
+	add_text(ps, p, p + 1);
+	return p + 1;
+}
+
+/* Text up to what may be a piece of another kind, or the beginning of a line. */
+static const char *
+cut_plain(struct pieces *ps, const char *p, const char *end, unsigned flags)
+{
+	const char *plain = p++;
+	while (p < end && *p != '\\' && p[-1] != '\n' && !(flags & EXPAND_BARE && char_in_word(*p)))
+		p++;
+	add_text(ps, plain, p);
+	return p;
+}
+
+void
+pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params, size_t nparams,
+	unsigned flags)
+{
+	const char *p = body.p, *end = p + body.n;
+	while (p < end) {
+		const char *line = NULL, *name = p + (*p == '\\'), *to = name;
+		if (flags & EXPAND_ALTERNATE && (p == body.p || p[-1] == '\n'))
+			line = local_line(ps, p, end);
+		if (*p == '\\' || (flags & EXPAND_BARE && char_in_word(*p)))
+			to = word_end(name, end);
+		if (line)
+			p = line;
+		else if (to > name && add_name(ps, (struct str){name, (size_t)(to - name)}, params, nparams))
+			p = to + (flags & EXPAND_ALTERNATE && to < end && *to == '&');
+		else if (to > name)
+			add_text(ps, p, to), p = to;
+		else if (*p == '\\')
+			p = cut_escape(ps, p, end, flags);
+		else
+			p = cut_plain(ps, p, end, flags);
+	}
+}
+
+void
+pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out)
+{
+	for (size_t i = 0; i < ps->n; i++) {
+		const struct piece *p = &ps->p[i];
+		switch (p->kind) {
+		case PIECE_TEXT: buf_put(out, p->text.p, p->text.n); break;
+		case PIECE_PARAM: buf_put(out, e->values[p->number].p, e->values[p->number].n); break;
+		case PIECE_LOCAL: buf_printf(out, ".LL%04llx", (unsigned long long)(e->local + p->number)); break;
+		case PIECE_INSTANCE: buf_printf(out, "%llu", (unsigned long long)e->instance); break;
+		case PIECE_COUNT: buf_printf(out, "%llu", (unsigned long long)e->count); break;
+		}
+	}
+}
+
+void
+pieces_free(struct pieces *ps)
+{
+	free(ps->p);
+	free(ps->locals);
+	*ps = (struct pieces){0};
+}

@@ -1,0 +1,64 @@
+/* What a macro's body or a repetition's becomes with its parameters' values: it is cut into pieces once and
+ * put together for each expansion. */
+#ifndef ASSEMBLER_TEXT_EXPAND_H
+#define ASSEMBLER_TEXT_EXPAND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/buf.h"
+#include "common/base/str.h"
+
+struct macro_param {
+	struct str name, value; /* value: the default */
+	bool required, vararg;
+};
+
+enum piece_kind {
+	PIECE_TEXT,
+	PIECE_PARAM,    /* number */
+	PIECE_LOCAL,    /* number, of the names that LOCAL lists */
+	PIECE_INSTANCE, /* \@ */
+	PIECE_COUNT,    /* \+ */
+};
+
+struct piece {
+	enum piece_kind kind;
+	uint32_t number;
+	struct str text;
+};
+
+struct pieces {
+	struct piece *p;
+	size_t n, cap;
+	struct str *locals;
+	size_t nlocals, caplocals;
+	bool counts; /* has a PIECE_COUNT */
+};
+
+enum expand_flags {
+	EXPAND_MACRO = 1,     /* "\@" is the instance, else it stays */
+	EXPAND_ALTERNATE = 2, /* .altmacro: LOCAL, and '&' behind a parameter joins */
+	EXPAND_BARE = 4,      /* names without '\' are parameters too */
+};
+
+/* Cuts a body, whose text must last as long as the pieces. */
+void
+pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params, size_t nparams,
+	unsigned flags);
+
+/* What differs from one expansion to the next. */
+struct expansion {
+	const struct str *values; /* of each parameter */
+	uint64_t instance, count, local;
+};
+
+/* Appends an expansion to out. */
+void
+pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out);
+
+void
+pieces_free(struct pieces *ps);
+
+#endif

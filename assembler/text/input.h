@@ -1,0 +1,90 @@
+/* The texts being read: the main file, the .includes, macro expansions and repetitions in it. The one
+ * on top is scanned by the lexer. Files stay in memory until the end of the run, so what they hold
+ * need not be copied; an expansion goes when its end is reached. */
+#ifndef ASSEMBLER_TEXT_INPUT_H
+#define ASSEMBLER_TEXT_INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "assembler/text/lex.h"
+#include "common/base/buf.h"
+
+struct as;
+
+/* Limits against endless recursion: of texts in texts, of expansions that one line of a file leads to, of files. */
+enum { INPUT_DEPTH = 100, INPUT_EXPANSIONS = 1 << 20, INPUT_INCLUDES = 1 << 18 };
+/* Bytes of a file that are read before their memory is given back. */
+enum { INPUT_STEP = 1 << 20 };
+
+struct frame {
+	enum source_kind kind;
+	const char *name;
+	struct lex_text text;
+	struct buf bytes;    /* owned */
+	struct loc lasting;  /* in an expansion: the place in a file that it comes from, else none */
+	struct loc from;
+	size_t conds;        /* conditionals open when it began */
+	uint64_t repeats;    /* how often it is still to be read again */
+	const char *listed;  /* for -a: what is listed of it ends here … */
+	uint32_t line;       /* … with this line */
+	size_t forgotten;    /* how much of the file is behind, and its memory given back */
+	unsigned errors;     /* counted when it began: a round with an error is the last */
+};
+
+struct input {
+	struct frame *stack;
+	size_t n, cap;
+	unsigned expansions; /* how many of the frames are no files */
+	unsigned since;      /* expansions since there was none */
+	unsigned includes;   /* that were read */
+	struct buf *files;   /* those that were read to their end */
+	size_t nfiles, capfiles;
+};
+
+/* Begins with the main source; the input frees its bytes, which are followed by two NULs that bytes->n does not count,
+ * as buf_read_file() leaves them. name is for messages; it must last. */
+void
+input_main(struct as *as, const char *name, struct buf *bytes);
+
+/* Goes on with a file that is included. Returns false with errno set; that files are nested too deep it reports. */
+bool
+input_file(struct as *as, const char *path, struct loc from);
+
+/* Goes on with bytes, which the input frees; they are read repeats + 1 times. name is for messages;
+ * it must last. Reports an error and returns false if expansions are nested too deep. */
+bool
+input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
+	uint64_t repeats);
+
+/* The end of a text: starts it again or goes back to the one below. Returns false if there is none.
+ * Reports conditionals that were not closed. */
+bool
+input_end(struct as *as);
+
+/* Gives back the memory of what has been read of the text on top, once it is much. */
+void
+input_forget(struct as *as);
+
+/* Leaves the innermost macro or repetition, conditionals in it included. Returns false if there is
+ * none in this file. */
+bool
+input_leave(struct as *as);
+
+/* text, if it lasts the whole run, else a copy that does. */
+struct str
+input_keep(struct as *as, struct str text);
+
+/* loc, if it is in a file, else the place in a file of the expansion it is in. */
+struct loc
+input_lasting(struct as *as, struct loc loc);
+
+/* The file of a .include or .incbin: the name itself, beside each directory of -I. NULL if there is
+ * none. */
+const char *
+input_find(struct as *as, struct str name);
+
+void
+input_free(struct as *as);
+
+#endif

@@ -1,0 +1,98 @@
+/* Expressions whose value is not known when they are read. They live until the end of the run. */
+#ifndef ASSEMBLER_VALUE_EXPR_H
+#define ASSEMBLER_VALUE_EXPR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/diag.h"
+#include "common/base/str.h"
+
+struct arena;
+struct symbol;
+
+/* Operators of one character are that character. */
+enum expr_op {
+	EXPR_NUM,
+	EXPR_SYM,
+	EXPR_SHL = 256,
+	EXPR_SHR,
+	EXPR_LE,
+	EXPR_GE,
+	EXPR_EQ,
+	EXPR_NE,
+	EXPR_ANDAND,
+	EXPR_OROR,
+	EXPR_NEG,
+	EXPR_NOT,
+	EXPR_LNOT,
+	EXPR_CALL, /* spec: the number of a function, a: its arguments */
+	EXPR_ARGS, /* a: one, b: the EXPR_ARGS of the next ones */
+	EXPR_ALIAS, /* a: what the symbol was set to when it was named, b: its EXPR_SYM */
+};
+
+struct expr {
+	uint16_t op;
+	uint8_t spec; /* EXPR_SYM: the R_AMDGPU_ type that a specifier asks for; EXPR_CALL: the function */
+	struct loc loc;
+	union {
+		int64_t num;
+		struct symbol *sym;
+		struct {
+			const struct expr *a, *b; /* b is NULL of a unary operator */
+		};
+	};
+};
+
+/* num + plus - minus; a symbol is NULL, or a label, undefined or common. */
+struct value {
+	int64_t num;
+	struct symbol *plus, *minus;
+	uint8_t spec; /* of plus: an R_AMDGPU_ type */
+};
+
+const struct expr *
+expr_num(struct arena *arena, int64_t num, struct loc loc);
+
+const struct expr *
+expr_sym(struct arena *arena, struct symbol *sym, uint8_t spec, struct loc loc);
+
+/* A symbol that is a SYM_EXPR now; it may be set again. */
+const struct expr *
+expr_alias(struct arena *arena, struct symbol *sym, struct loc loc);
+
+const struct expr *
+expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc);
+
+/* A call of func_at(func); args is NULL or an EXPR_ARGS. */
+const struct expr *
+expr_call(struct arena *arena, unsigned func, const struct expr *args, struct loc loc);
+
+/* The result of an operator on numbers; false for a division by zero. Unary operators ignore b. */
+bool
+expr_calc(int op, int64_t a, int64_t b, int64_t *result);
+
+/* Evaluates as far as the layout is known. Returns NULL, or why there is no value as text for the
+ * user, with *at the place of the fault. */
+const char *
+expr_eval(const struct expr *e, struct value *out, struct loc *at);
+
+/* What expr_eval returns for one that it does not follow to its end. */
+extern const char expr_too_large[];
+
+/* And for a symbol whose value hangs on itself. */
+extern const char expr_by_itself[];
+
+/* As expr_eval, for a number. */
+const char *
+expr_number(const struct expr *e, int64_t *out, struct loc *at);
+
+/* The first symbol in e that is not defined, NULL if all are. */
+const struct symbol *
+expr_undefined(const struct expr *e);
+
+/* Reports why e has no number: what expr_number said, or the symbol that is not defined. */
+void
+expr_complain(const struct expr *e, const char *why, struct loc at);
+
+#endif

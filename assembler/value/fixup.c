@@ -1,0 +1,243 @@
+/* Fixups. What becomes a relocation, and of which type, is as in LLVM: a specifier decides, else the
+ * width and whether the value is relative to the place; a literal of an instruction that is a lone
+ * symbol counts from its place, unless the driver writes it (loaded.def). Local symbols are replaced by
+ * their section's. */
+#include "assembler/value/fixup.h"
+
+#include <elf.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+#include "common/elf/reloc.h"
+
+void
+fixup_add(struct as *as, struct fix fix, size_t back)
+{
+	struct sub *sub = as->sects.sub;
+	if (fix.kind != FIX_RELOC) {
+		fix.frag = sub->last;
+		fix.offset = (uint32_t)(sub->n - back - sub->last->start);
+	}
+	fix.loc = input_lasting(as, fix.loc);
+	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
+}
+
+/* Whether the relocation must name its local symbol: the place in its section is not enough where that is
+ * merged and the addend may be the distance of the instruction's end, or where the linker makes an entry of
+ * a table for the symbol. */
+static bool
+is_named(const struct reloc *r)
+{
+	uint64_t flags = r->sym->frag->sub->section->flags;
+	return (flags & SHF_MERGE && r->addend) || flags & SHF_TLS || r->type == R_AMDGPU_GOTPCREL ||
+		r->sym->type == STT_GNU_IFUNC;
+}
+
+void
+fixup_reloc(struct section *s, struct reloc r)
+{
+	struct symbol *sym = r.sym;
+	if (sym && sym->state == SYM_LABEL && sym->bind == STB_LOCAL && sym->type != STT_SECTION &&
+		!is_named(&r)) {
+		r.addend += sym->value + (int64_t)sym->frag->address;
+		r.sym = sym->frag->sub->section->sym;
+	}
+	if (r.sym)
+		r.sym->used = true;
+	*APPEND(s->relocs, s->nrelocs, s->caprelocs) = r;
+}
+
+/* Writes width bits at bit of the little-endian bytes at p. */
+static void
+write_bits(uint8_t *p, unsigned bit, unsigned width, uint64_t value)
+{
+	for (unsigned i = 0; i < width; i++) {
+		unsigned at = bit + i;
+		p[at / 8] = (uint8_t)((p[at / 8] & ~(1u << at % 8)) | (value >> i & 1) << at % 8);
+	}
+}
+
+static bool
+fits(int64_t num, unsigned width, bool is_signed)
+{
+	if (width >= 64)
+		return true;
+	int64_t half = (int64_t)1 << (width - 1);
+	return num >= -half && num < (is_signed ? half : half * 2);
+}
+
+/* A value that is known. */
+static void
+write_number(const struct fix *f, uint8_t *p, int64_t num)
+{
+	if (f->kind == FIXUP_FIELD && !f->is_signed && num < 0) {
+		diag_error(f->loc, "the value %lld is negative, the field is unsigned", (long long)num);
+		return;
+	}
+	if (!fits(num, f->width, f->is_signed)) {
+		diag_error(f->loc, "the value %lld does not fit into %u bits", (long long)num, f->width);
+		return;
+	}
+	write_bits(p, f->bit, f->width, (uint64_t)num);
+}
+
+/* Whether a literal that is not a number counts from its place, as LLVM decides by its form. */
+static bool
+is_relative(const struct expr *e)
+{
+	if (e->op == EXPR_NUM || e->op == '-')
+		return false;
+	if (e->op == EXPR_SYM) {
+		uint32_t type = e->spec;
+		return type != R_AMDGPU_ABS32_LO && type != R_AMDGPU_ABS32_HI;
+	}
+	return is_relative(e->a) || (e->b && is_relative(e->b));
+}
+
+/* Whether the driver writes the word that the symbol stands for. */
+static bool
+is_loaded(const struct symbol *sym)
+{
+	static const struct str names[] = {
+#define LOADED(name) {name, sizeof(name) - 1},
+#include "assembler/value/loaded.def"
+#undef LOADED
+	};
+	for (size_t i = 0; sym->state == SYM_UNDEFINED && i < sizeof(names) / sizeof(*names); i++)
+		if (str_eq(names[i], sym->name))
+			return true;
+	return false;
+}
+
+static bool
+is_here(const struct symbol *sym, const struct section *s)
+{
+	return sym->state == SYM_LABEL && sym->frag->sub->section == s;
+}
+
+static void
+branch(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
+{
+	if (!v->plus && !v->minus) {
+		write_number(f, p, v->num);
+		return;
+	}
+	if (!v->plus || v->minus || v->spec) {
+		diag_error(f->loc, "the target is not a label");
+		return;
+	}
+	if (v->plus->state == SYM_UNDEFINED) {
+		sym_report_undefined(v->plus, f->loc);
+		return;
+	}
+	int64_t distance = v->num - 4;
+	if (is_here(v->plus, s) && v->plus->bind == STB_LOCAL)
+		distance += v->plus->value + (int64_t)(v->plus->frag->address - place);
+	else
+		fixup_reloc(s, (struct reloc){place, v->plus, R_AMDGPU_REL16, v->num});
+	if (distance % 4)
+		diag_error(f->loc, "the target is %lld bytes away, not a multiple of 4", (long long)distance);
+	else if (!fits(distance / 4, 16, true))
+		diag_error(f->loc, "the target is %lld dwords away, a branch reaches -32768 to 32767",
+			(long long)distance / 4);
+	else
+		write_bits(p, f->bit, 16, (uint64_t)(distance / 4));
+}
+
+/* Data and literals. */
+static void
+data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
+{
+	int64_t addend = v->num;
+	bool relative = f->kind == FIXUP_LITERAL && is_relative(f->expr);
+	if (!v->plus && !v->minus) {
+		write_number(f, p, v->num);
+		return;
+	}
+	if (v->minus) {
+		if (!v->plus || !is_here(v->minus, s)) {
+			if (v->minus->state == SYM_UNDEFINED)
+				diag_error(f->loc, "the symbol '%.*s' is not defined and cannot be subtracted",
+					STR_ARG(sym_shown(v->minus)));
+			else
+				diag_error(f->loc, "the value is the difference of two sections' places");
+			return;
+		}
+		addend += (int64_t)(place - v->minus->frag->address) - v->minus->value;
+		relative = true;
+	}
+	uint32_t type = v->spec;
+	if (!type && !v->minus && f->width == 32 && is_loaded(v->plus))
+		type = R_AMDGPU_ABS32_LO;
+	if (!type && relative && is_here(v->plus, s) && v->plus->bind == STB_LOCAL) {
+		write_number(f, p, addend + v->plus->value + (int64_t)(v->plus->frag->address - place));
+		return;
+	}
+	if (!type && f->width == 64)
+		type = relative ? R_AMDGPU_REL64 : R_AMDGPU_ABS64;
+	else if (!type && f->width == 32)
+		type = relative ? R_AMDGPU_REL32 : R_AMDGPU_ABS32;
+	if (!type)
+		diag_error(f->loc, "there is no relocation of %u bits: the value must be a number", f->width);
+	else
+		fixup_reloc(s, (struct reloc){place, v->plus, type, addend});
+}
+
+static void
+reloc(const struct fix *f, struct section *s, const struct value *v)
+{
+	struct value place;
+	struct loc at = f->loc;
+	const char *why = expr_eval(f->place, &place, &at);
+	if (!why && (place.minus || place.spec || (place.plus && !is_here(place.plus, s))))
+		why = ".reloc needs an offset or a place of this section";
+	if (why) {
+		expr_complain(f->place, why, f->loc);
+		return;
+	}
+	int64_t offset = place.num;
+	if (place.plus)
+		offset += place.plus->value + (int64_t)place.plus->frag->address;
+	fixup_reloc(s, (struct reloc){(uint64_t)offset, v->plus, f->reloc, v->num});
+}
+
+static void
+apply(const struct fix *f, struct section *s)
+{
+	struct value v = {0};
+	struct loc at = f->loc;
+	const char *why = f->expr ? expr_eval(f->expr, &v, &at) : NULL;
+	if (why) {
+		diag_error(at, "%s", why);
+		return;
+	}
+	if (f->kind == FIX_RELOC) {
+		reloc(f, s, &v);
+		return;
+	}
+	uint64_t place = f->frag->address + f->offset;
+	uint8_t *p = (uint8_t *)s->data + place;
+	switch (f->kind) {
+	case FIXUP_BRANCH16:
+		branch(f, s, place, p, &v);
+		break;
+	case FIXUP_FIELD:
+		if (v.plus || v.minus)
+			diag_error(f->loc, v.plus && v.plus->state == SYM_UNDEFINED ?
+				"the symbol is not defined" : "expected an absolute expression");
+		else
+			write_number(f, p, v.num);
+		break;
+	default:
+		data(f, s, place, p, &v);
+	}
+}
+
+void
+fixup_apply(struct as *as, struct section *section)
+{
+	(void)as;
+	for (struct sub *sub = section->subs; sub; sub = sub->next)
+		for (size_t i = 0; i < sub->nfixes; i++)
+			apply(&sub->fixes[i], section);
+}

@@ -1,0 +1,129 @@
+/* The functions, as llvm-mc 19 has them: compilers write the resources of kernels with them. */
+#include "assembler/value/func.h"
+
+#include "common/isa/target.h"
+
+static bool
+calc_max(const int64_t *a, int64_t *r)
+{
+	*r = a[0] > a[1] ? a[0] : a[1];
+	return true;
+}
+
+static bool
+calc_or(const int64_t *a, int64_t *r)
+{
+	*r = a[0] | a[1];
+	return true;
+}
+
+static bool
+calc_alignto(const int64_t *a, int64_t *r)
+{
+	uint64_t value = (uint64_t)a[0], align = (uint64_t)a[1];
+	if (!align)
+		return false;
+	*r = (int64_t)((value + align - 1) / align * align);
+	return true;
+}
+
+static void
+extra_facts(const struct target *t, int64_t *facts)
+{
+	for (int i = 0; i < 3; i++)
+		facts[i] = t->extra_sgprs[i];
+	facts[3] = target_has(t, FEATURE_ARCH_SCRATCH);
+}
+
+/* extrasgprs(vcc, flat_scratch, xnack): SGPRs that their use takes at the top; the largest counts. */
+static bool
+calc_extrasgprs(const int64_t *a, int64_t *r)
+{
+	*r = 0;
+	for (int i = 0; i < 3; i++)
+		if ((a[i] || (i == 1 && a[6])) && a[3 + i] > *r)
+			*r = a[3 + i];
+	return true;
+}
+
+static void
+unified_fact(const struct target *t, int64_t *facts)
+{
+	facts[0] = target_has(t, FEATURE_UNIFIED_VGPRS);
+}
+
+/* totalnumvgprs(accumulation, vector) */
+static bool
+calc_totalnumvgprs(const int64_t *a, int64_t *r)
+{
+	if (a[2] && a[0])
+		*r = (a[1] + 3) / 4 * 4 + a[0];
+	else
+		calc_max(a, r);
+	return true;
+}
+
+/* occupancy(waves, granule, VGPRs of a lane, generation, waves at first, SGPRs, VGPRs): how many waves fit.
+ * The generation is LLVM's number: 7 is gfx8, 9 is gfx10. */
+static bool
+calc_occupancy(const int64_t *a, int64_t *r)
+{
+	static const struct {
+		uint8_t before, sgprs, waves; /* generations below "before", up to so many SGPRs */
+	} limits[] = {{7, 48, 10}, {7, 56, 9}, {7, 64, 8}, {7, 72, 7}, {7, 80, 6}, {7, 255, 5},
+		{9, 80, 10}, {9, 88, 9}, {9, 100, 8}, {9, 255, 7}};
+	int64_t waves = a[4], most = a[0];
+	for (size_t i = 0; a[5] && i < sizeof(limits) / sizeof(*limits); i++)
+		if (a[3] < limits[i].before && (a[5] <= limits[i].sgprs || limits[i].sgprs == 255)) {
+			most = limits[i].waves;
+			break;
+		}
+	if (a[5] && most < waves)
+		waves = most;
+	if (a[6] && a[1] <= 0)
+		return false;
+	most = a[0];
+	if (a[6] >= a[1] && a[6]) {
+		most = a[2] / ((a[6] + a[1] - 1) / a[1] * a[1]);
+		most = most < 1 ? 1 : most < a[0] ? most : a[0];
+	}
+	*r = a[6] && most < waves ? most : waves;
+	return true;
+}
+
+static const struct func funcs[] = {
+	{"max", 0, 0, NULL, calc_max},
+	{"or", 0, 0, NULL, calc_or},
+	{"alignto", 2, 0, NULL, calc_alignto},
+	{"extrasgprs", 3, 4, extra_facts, calc_extrasgprs},
+	{"totalnumvgprs", 2, 1, unified_fact, calc_totalnumvgprs},
+	{"occupancy", 7, 0, NULL, calc_occupancy},
+};
+
+int
+func_find(struct str name)
+{
+	for (size_t i = 0; i < sizeof(funcs) / sizeof(*funcs); i++)
+		if (str_eqz(name, funcs[i].name))
+			return (int)i;
+	return -1;
+}
+
+static const char *
+next_name(void *user, size_t i)
+{
+	(void)user;
+	return i < sizeof(funcs) / sizeof(*funcs) ? funcs[i].name : NULL;
+}
+
+const char *
+func_nearest(struct str name)
+{
+	return str_nearest(name, next_name, NULL);
+}
+
+const struct func *
+func_at(unsigned number)
+{
+	return &funcs[number];
+}

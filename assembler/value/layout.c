@@ -1,0 +1,191 @@
+/* Layout. The sizes of the gaps depend on addresses and these on the sizes: the gaps are measured
+ * again until nothing moves. A section without gaps, the usual case, is done at once and its buffer
+ * serves as it is. */
+#include "assembler/value/layout.h"
+
+#include <elf.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+
+enum { ROUNDS = 100 };
+
+/* The address in the section that a .org names. */
+static const char *
+org_address(const struct gap *gap, const struct section *s, int64_t *address, struct loc *at)
+{
+	struct value v;
+	const char *why = expr_eval(gap->expr, &v, at);
+	if (why)
+		return why;
+	*address = v.num;
+	if (v.minus || (v.plus && (v.plus->state != SYM_LABEL || v.plus->frag->sub->section != s)))
+		return "an .org needs a number or a place in its section";
+	if (v.plus)
+		*address += v.plus->value + (int64_t)v.plus->frag->address;
+	return NULL;
+}
+
+/* Sets gap->size for a gap that begins at an address. Returns what is wrong, or NULL. */
+static const char *
+measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *at)
+{
+	int64_t num = 0;
+	const char *why = NULL;
+	uint8_t bytes[16];
+	*at = gap->loc;
+	switch (gap->kind) {
+	case GAP_NONE:
+		gap->size = 0;
+		break;
+	case GAP_ALIGN:
+		gap->size = (0 - address) & (gap->align - 1);
+		if (gap->max && gap->size > gap->max)
+			gap->size = 0;
+		break;
+	case GAP_FILL:
+		why = expr_number(gap->expr, &num, at);
+		if (!why && (num < 0 || num > INT32_MAX))
+			why = "the size is not between 0 and 2147483647";
+		gap->size = why ? 0 : (uint64_t)num * gap->unit;
+		break;
+	case GAP_ORG:
+		why = org_address(gap, s, &num, at);
+		if (!why && (num < (int64_t)address || num - (int64_t)address > INT32_MAX))
+			why = "an .org cannot go back";
+		gap->size = why ? 0 : (uint64_t)num - address;
+		break;
+	case GAP_BRANCH: /* relax() decides */
+		break;
+	default:
+		why = expr_number(gap->expr, &num, at);
+		gap->size = leb_bytes(why ? 0 : num, gap->kind == GAP_SLEB, bytes);
+	}
+	return why;
+}
+
+/* Gives the fragments their addresses. Returns whether any of them moved. */
+static bool
+place(struct section *s, bool report)
+{
+	uint64_t address = 0;
+	bool moved = false;
+	struct loc at;
+	for (struct sub *sub = s->subs; sub; sub = sub->next) {
+		for (struct frag *f = sub->first; f; f = f->next) {
+			moved |= f->address != address || !f->placed;
+			f->address = address;
+			f->placed = true;
+			address += (f->next ? f->next->start : sub->n) - f->start;
+			const char *why = measure(&f->gap, s, address, &at);
+			if (why && report)
+				expr_complain(f->gap.expr, why, at);
+			address += f->gap.size;
+		}
+	}
+	s->size = address;
+	return moved;
+}
+
+static void
+write_gap(const struct gap *gap, uint8_t *p)
+{
+	int64_t num = 0;
+	struct loc at;
+	if (gap->kind != GAP_ULEB && gap->kind != GAP_SLEB) {
+		gap_bytes(gap, gap->size, p);
+		return;
+	}
+	expr_number(gap->expr, &num, &at);
+	leb_bytes(num, gap->kind == GAP_SLEB, p);
+}
+
+static void
+gather(struct as *as, struct section *s)
+{
+	if (s->type == SHT_NOBITS || !s->subs)
+		return;
+	if (!s->subs->next && !s->subs->first->next) {
+		s->data = s->subs->data.p;
+		return;
+	}
+	uint8_t *data = arena_alloc(&as->arena, s->size ? s->size : 1);
+	for (struct sub *sub = s->subs; sub; sub = sub->next) {
+		for (struct frag *f = sub->first; f; f = f->next) {
+			uint64_t n = (f->next ? f->next->start : sub->n) - f->start;
+			if (n)
+				memcpy(data + f->address, sub->data.p + f->start, n);
+			if (f->gap.size)
+				write_gap(&f->gap, data + f->address + n);
+		}
+		buf_free(&sub->data);
+	}
+	s->data = data;
+}
+
+/* Whether a branch that ends at f's address needs an s_nop behind it: gfx10.1 branches wrongly by 0x3f. As
+ * in LLVM one that the linker settles always has it. */
+static bool
+needs_nop(const struct gap *gap, const struct frag *next)
+{
+	struct value v;
+	struct loc at;
+	if (expr_eval(gap->expr, &v, &at) || (!v.plus && !v.minus))
+		return false;
+	if (v.minus || v.plus->state != SYM_LABEL || v.plus->bind != STB_LOCAL ||
+		v.plus->frag->sub->section != next->sub->section)
+		return true;
+	uint64_t target = v.plus->frag->address + (uint64_t)(v.plus->value + v.num);
+	return target - next->address == 0x3f * 4;
+}
+
+/* Returns whether a branch got an s_nop, which it keeps. All of a section are judged by the same layout, as
+ * in LLVM, so that both come to the same one. */
+static bool
+relax(struct section *s)
+{
+	bool any = false;
+	for (struct sub *sub = s->subs; sub; sub = sub->next)
+		for (struct frag *f = sub->first; f; f = f->next)
+			if (f->gap.kind == GAP_BRANCH && !f->gap.size && needs_nop(&f->gap, f->next)) {
+				f->gap.size = 4;
+				any = true;
+			}
+	return any;
+}
+
+/* Places all fragments; false if they do not come to rest. */
+static bool
+settle(struct sections *ss)
+{
+	bool moved = true;
+	for (int round = 0; moved && round < ROUNDS; round++) {
+		moved = false;
+		for (size_t i = 0; i < ss->n; i++)
+			moved |= place(ss->p[i], false);
+	}
+	return !moved;
+}
+
+void
+layout_run(struct as *as)
+{
+	struct sections *ss = &as->sects;
+	bool settled, relaxed;
+	do {
+		settled = settle(ss);
+		relaxed = false;
+		for (size_t i = 0; settled && i < ss->n; i++)
+			relaxed |= relax(ss->p[i]);
+	} while (relaxed);
+	unsigned before = diag_error_count();
+	for (size_t i = 0; i < ss->n; i++)
+		place(ss->p[i], true);
+	if (!settled && diag_error_count() == before)
+		diag_error((struct loc){0}, "sizes of .skip, .org or .uleb128 depend on each other without end");
+	if (diag_error_count())
+		return;
+	ss->laid_out = true;
+	for (size_t i = 0; i < ss->n; i++)
+		gather(as, ss->p[i]);
+}

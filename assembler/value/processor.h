@@ -1,0 +1,31 @@
+/* The processor that is assembled for: the options name it, or .amdgcn_target does. */
+#ifndef ASSEMBLER_VALUE_PROCESSOR_H
+#define ASSEMBLER_VALUE_PROCESSOR_H
+
+#include <stdbool.h>
+
+#include "common/base/diag.h"
+#include "common/base/str.h"
+
+struct as;
+struct object_id;
+
+/* Applies -mcpu and -mattr, if the processor is named there. Dies if there is none such. */
+void
+processor_option(struct as *as);
+
+/* Whether the processor is known, if need be from a .amdgcn_target that stands further down; if not, says so at loc,
+ * once. */
+bool
+processor_known(struct as *as, struct loc loc);
+
+/* Parses a target identifier to id. Returns whether it is one and agrees with own, if the processor is known; reports
+ * it at loc if not. */
+bool
+processor_agrees(struct as *as, struct str target, const struct object_id *own, struct object_id *id, struct loc loc);
+
+/* The source chooses the processor of id. */
+void
+processor_choose(struct as *as, const struct object_id *id);
+
+#endif

@@ -1,0 +1,263 @@
+/* Sections: making them, switching between them, appending to them. */
+#include "assembler/value/sect.h"
+
+#include <elf.h>
+#include <stdlib.h>
+
+#include "assembler/as.h"
+#include "common/base/array.h"
+
+/* The sections that exist without being named with attributes; by their names or the beginning of
+ * them: ".text.hot" is code too. */
+static const struct {
+	const char *name;
+	uint32_t type;
+	uint64_t flags;
+} kinds[] = {
+	{".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{".init", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{".fini", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{".rodata", SHT_PROGBITS, SHF_ALLOC},
+	{".rodata1", SHT_PROGBITS, SHF_ALLOC},
+	{".eh_frame", SHT_PROGBITS, SHF_ALLOC},
+	{".data", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
+	{".data1", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
+	{".bss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
+	{".tdata", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
+	{".tbss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
+	{".init_array", SHT_INIT_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{".fini_array", SHT_FINI_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{".preinit_array", SHT_PREINIT_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{".note", SHT_NOTE, 0},
+};
+
+/* What no two sections have in common: name, group and number. */
+static struct str
+key(struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
+{
+	s->key.n = 0;
+	buf_put(&s->key, &group, sizeof group);
+	buf_put(&s->key, &unique, sizeof unique);
+	buf_put(&s->key, name.p, name.n);
+	return (struct str){(char *)s->key.p, s->key.n};
+}
+
+struct section *
+sect_find_unique(struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
+{
+	const uint32_t *i = map_get(&s->by_key, key(s, name, group, unique));
+	return i ? s->p[*i] : NULL;
+}
+
+struct section *
+sect_find(struct sections *s, struct str name, const struct symbol *group)
+{
+	return sect_find_unique(s, name, group, 0);
+}
+
+struct section *
+sect_new_unique(struct as *as, struct section made)
+{
+	struct sections *ss = &as->sects;
+	struct section *s = arena_alloc(&as->arena, sizeof(*s));
+	struct str k = arena_str(&as->arena, key(ss, made.name, made.group, made.unique));
+	*map_put(&ss->by_key, k, NULL) = (uint32_t)ss->n;
+	*APPEND(ss->p, ss->n, ss->cap) = s;
+	*s = made;
+	s->align = 1;
+	s->sym = sym_section(as);
+	return s;
+}
+
+struct section *
+sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t entsize)
+{
+	return sect_new_unique(as, (struct section){.name = name, .type = type, .flags = flags, .entsize = entsize});
+}
+
+void
+sect_defaults(struct str name, uint32_t *type, uint64_t *flags)
+{
+	*type = SHT_PROGBITS;
+	*flags = 0;
+	for (size_t i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
+		size_t n = strlen(kinds[i].name);
+		if (str_starts(name, kinds[i].name) && (name.n == n || name.p[n] == '.')) {
+			*type = kinds[i].type;
+			*flags = kinds[i].flags;
+		}
+	}
+}
+
+static struct frag *
+frag_new(struct as *as, struct sub *sub)
+{
+	struct frag *f = arena_alloc(&as->arena, sizeof(*f));
+	f->sub = sub;
+	f->start = sub->n;
+	*(sub->last ? &sub->last->next : &sub->first) = f;
+	sub->last = f;
+	return f;
+}
+
+struct sub *
+sect_sub(struct as *as, struct section *section, int number)
+{
+	struct sub **link = &section->subs;
+	while (*link && (*link)->number < number)
+		link = &(*link)->next;
+	if (*link && (*link)->number == number)
+		return *link;
+	struct sub *sub = arena_alloc(&as->arena, sizeof(*sub));
+	*sub = (struct sub){.section = section, .number = number, .next = *link};
+	*link = sub;
+	/* Only part 0 of a section begins at a known address, unless one came before it. */
+	frag_new(as, sub)->placed = section->subs == sub && number == 0;
+	if (number < 0 && sub->next)
+		sub->next->first->placed = false;
+	return sub;
+}
+
+void
+sect_switch(struct as *as, struct sub *sub)
+{
+	if (sub == as->sects.sub)
+		return;
+	as->sects.previous = as->sects.sub;
+	as->sects.sub = sub;
+	/* a .loc that no bytes followed */
+	as->dwarf.line.due = false;
+}
+
+void
+sect_init(struct as *as)
+{
+	struct section *text = sect_new(as, STR(".text"), SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, 0);
+	text->align = 4;
+	as->sects.sub = sect_sub(as, text, 0);
+}
+
+uint8_t *
+sect_put(struct as *as, size_t n, struct loc loc)
+{
+	struct sub *sub = as->sects.sub;
+	if (sub->section->type == SHT_NOBITS) {
+		diag_error(loc, "section '%.*s' cannot hold bytes: it is of type @nobits",
+			STR_ARG(sub->section->name));
+		return NULL;
+	}
+	uint8_t *p = buf_reserve(&sub->data, n);
+	sub->data.n += n;
+	sub->n += n;
+	return p;
+}
+
+void
+sect_zeros(struct as *as, uint64_t n)
+{
+	struct sub *sub = as->sects.sub;
+	if (sub->section->type != SHT_NOBITS)
+		buf_fill(&sub->data, 0, n);
+	sub->n += n;
+}
+
+void
+sect_gap(struct as *as, struct gap gap)
+{
+	struct sub *sub = as->sects.sub;
+	gap.loc = input_lasting(as, gap.loc);
+	sub->last->gap = gap;
+	frag_new(as, sub);
+}
+
+void
+sect_align(struct as *as, struct gap gap)
+{
+	struct sub *sub = as->sects.sub;
+	struct frag *f = sub->last;
+	if (sub->section->align < gap.align)
+		sub->section->align = gap.align;
+	gap.kind = GAP_ALIGN;
+	if (!f->placed) {
+		sect_gap(as, gap);
+		return;
+	}
+	uint64_t at = f->address + sub->n - f->start, pad = (0 - at) & (gap.align - 1);
+	if (!pad || (gap.max && pad > gap.max))
+		return;
+	if (sub->section->type == SHT_NOBITS) {
+		sub->n += pad;
+		return;
+	}
+	uint8_t *p = buf_reserve(&sub->data, pad);
+	gap_bytes(&gap, pad, p);
+	sub->data.n += pad;
+	sub->n += pad;
+}
+
+void
+gap_bytes(const struct gap *gap, uint64_t size, uint8_t *p)
+{
+	static const uint8_t s_nop[4] = {0x00, 0x00, 0x80, 0xbf};
+	memset(p, 0, size);
+	if (gap->nops) {
+		for (uint64_t i = size % 4; i < size; i += 4)
+			memcpy(p + i, s_nop, 4);
+		return;
+	}
+	if (!gap->unit || !gap->fill)
+		return;
+	for (uint64_t i = size % gap->unit; i < size; i++)
+		p[i] = (uint8_t)(gap->fill >> ((i - size % gap->unit) % gap->unit * 8));
+}
+
+size_t
+leb_bytes(int64_t num, bool is_signed, uint8_t *p)
+{
+	size_t n = 0;
+	uint64_t u = (uint64_t)num;
+	for (;;) {
+		uint8_t byte = u & 0x7f;
+		u = is_signed ? (uint64_t)((int64_t)u >> 7) : u >> 7;
+		bool last = is_signed ? (u == 0 && !(byte & 0x40)) || (u == UINT64_MAX && (byte & 0x40)) : !u;
+		p[n++] = last ? byte : byte | 0x80;
+		if (last)
+			return n;
+	}
+}
+
+void
+sect_free(struct section *section)
+{
+	for (struct sub *sub = section->subs; sub; sub = sub->next) {
+		buf_free(&sub->data);
+		free(sub->fixes);
+	}
+	buf_free(&section->compressed);
+	free(section->relocs);
+}
+
+struct place
+place_here(const struct as *as)
+{
+	const struct sub *sub = as->sects.sub;
+	return (struct place){sub->last, sub->n - sub->last->start};
+}
+
+struct section *
+place_section(struct place p)
+{
+	return p.frag->sub->section;
+}
+
+uint64_t
+place_address(struct place p)
+{
+	return p.frag->address + p.offset;
+}
+
+uint8_t *
+place_bytes(struct place p)
+{
+	return (uint8_t *)place_section(p)->data + place_address(p);
+}

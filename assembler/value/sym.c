@@ -1,0 +1,252 @@
+/* Symbols. */
+#include "assembler/value/sym.h"
+
+#include <elf.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/as.h"
+
+static struct symbol *
+sym_new(struct as *as, struct str name, struct loc loc)
+{
+	struct symtab *t = &as->syms;
+	uint32_t chunk = t->n / SYM_CHUNK;
+	if (t->n % SYM_CHUNK == 0) {
+		t->chunks = realloc(t->chunks, (chunk + 1) * sizeof(*t->chunks));
+		if (!t->chunks)
+			die("out of memory");
+		t->chunks[chunk] = calloc(SYM_CHUNK, sizeof(struct symbol));
+		if (!t->chunks[chunk])
+			die("out of memory");
+	}
+	struct symbol *s = &t->chunks[chunk][t->n++ % SYM_CHUNK];
+	s->name = name;
+	s->loc = loc;
+	return s;
+}
+
+struct symbol *
+sym_at(const struct symtab *t, uint32_t i)
+{
+	return &t->chunks[i / SYM_CHUNK][i % SYM_CHUNK];
+}
+
+struct symbol *
+sym_find(const struct symtab *t, struct str name)
+{
+	uint32_t *i = map_get(&t->map, name);
+	return i ? sym_at(t, *i) : NULL;
+}
+
+struct symbol *
+sym_get(struct as *as, struct str name, struct loc loc)
+{
+	uint32_t *i = map_get(&as->syms.map, name);
+	if (i)
+		return sym_at(&as->syms, *i);
+	name = arena_str(&as->arena, name);
+	*map_put(&as->syms.map, name, NULL) = as->syms.n;
+	return sym_new(as, name, input_lasting(as, loc));
+}
+
+static void
+place(struct as *as, struct symbol *s)
+{
+	struct sub *sub = as->sects.sub;
+	s->state = SYM_LABEL;
+	s->frag = sub->last;
+	s->value = (int64_t)(sub->n - sub->last->start);
+}
+
+struct symbol *
+sym_here(struct as *as, struct loc loc)
+{
+	struct symbol *s = arena_alloc(&as->arena, sizeof(*s));
+	s->loc = loc;
+	place(as, s);
+	return s;
+}
+
+/* Whether s may be defined at loc; reports an error if not. */
+static bool
+definable(const struct symbol *s, struct loc loc)
+{
+	if (s->state == SYM_UNDEFINED)
+		return true;
+	diag_error(loc, "symbol '%.*s' is already defined", STR_ARG(s->name));
+	diag_note(s->loc, "it is defined here");
+	return false;
+}
+
+void
+sym_place(struct symbol *s, struct frag *frag, int64_t offset, struct loc loc)
+{
+	if (!definable(s, loc))
+		return;
+	s->loc = loc;
+	s->state = SYM_LABEL;
+	s->frag = frag;
+	s->value = offset;
+}
+
+struct symbol *
+sym_label(struct as *as, struct str name, struct loc loc)
+{
+	struct symbol *s = sym_get(as, name, loc);
+	if (!definable(s, loc))
+		return NULL;
+	s->loc = input_lasting(as, loc);
+	s->fixed = true;
+	place(as, s);
+	if (as->sects.sub->section->flags & SHF_TLS)
+		s->type = STT_TLS;
+	return s;
+}
+
+/* Definition number n of a numeric label. */
+static struct symbol *
+local_get(struct as *as, struct str digits, uint32_t n, struct loc loc)
+{
+	struct str name = str_from(arena_printf(&as->arena, ".L%.*s\x02%u", STR_ARG(digits), n));
+	return sym_get(as, name, loc);
+}
+
+void
+sym_local_label(struct as *as, struct str digits, struct loc loc)
+{
+	uint32_t *n = map_put(&as->syms.locals, input_keep(as, digits), NULL);
+	struct symbol *s = local_get(as, digits, ++*n, loc);
+	s->fixed = true;
+	place(as, s);
+}
+
+struct symbol *
+sym_local(struct as *as, struct str name, struct loc loc)
+{
+	struct str digits = {name.p, name.n - 1};
+	uint32_t *n = map_get(&as->syms.locals, digits), count = n ? *n : 0;
+	if (name.p[name.n - 1] == 'f')
+		return local_get(as, digits, count + 1, loc);
+	if (!count) {
+		diag_error(loc, "there is no label '%.*s:' before this line", STR_ARG(digits));
+		return NULL;
+	}
+	return local_get(as, digits, count, loc);
+}
+
+void
+sym_assign(struct as *as, struct str name, struct loc loc, int64_t num, const struct expr *expr,
+	bool fixed)
+{
+	struct symbol *s = sym_get(as, name, loc);
+	if ((s->fixed || fixed || (s->state != SYM_NUM && s->state != SYM_EXPR)) &&
+		!definable(s, loc))
+		return;
+	s->loc = input_lasting(as, loc);
+	s->fixed = fixed;
+	s->builtin = s->late = false;
+	if (expr) {
+		s->state = SYM_EXPR;
+		s->expr = expr;
+	} else {
+		s->state = SYM_NUM;
+		s->value = num;
+	}
+}
+
+void
+sym_set_num(struct as *as, const char *name, int64_t num)
+{
+	struct symbol *s = sym_get(as, str_from(name), (struct loc){0});
+	s->state = SYM_NUM;
+	s->value = num;
+	s->builtin = true;
+}
+
+/* What follows the digits in the name of a numeric label. */
+enum { NUMERIC = '\x02' };
+
+static bool
+is_numeric(const struct symbol *s)
+{
+	return s->name.n && memchr(s->name.p, NUMERIC, s->name.n);
+}
+
+struct str
+sym_shown(const struct symbol *s)
+{
+	enum { PREFIX = sizeof ".L" - 1 };
+	struct str name = s->name;
+	if (!is_numeric(s))
+		return name;
+	return (struct str){name.p + PREFIX, (size_t)((const char *)memchr(name.p, NUMERIC, name.n) - name.p) - PREFIX};
+}
+
+void
+sym_report_undefined(const struct symbol *s, struct loc loc)
+{
+	diag_error(loc, is_numeric(s) ? "there is no label '%.*s:' after this line" : "undefined label '%.*s'",
+		STR_ARG(sym_shown(s)));
+}
+
+bool
+sym_is_private(const struct symbol *s)
+{
+	return !s->name.n || str_starts(s->name, ".L");
+}
+
+struct symbol *
+sym_section(struct as *as)
+{
+	struct symbol *s = sym_new(as, (struct str){"", 0}, (struct loc){0});
+	s->type = STT_SECTION;
+	s->state = SYM_LABEL;
+	return s;
+}
+
+static bool
+is_written(const struct as *as, const struct symbol *s)
+{
+	if (s->type == STT_SECTION)
+		return s->used;
+	if (s->state == SYM_UNDEFINED || s->state == SYM_LDS)
+		return s->used || s->bound || s->declared || s->signature;
+	if (s->builtin)
+		return s->used;
+	return s->bound || s->used || as->opt.keep_locals || !sym_is_private(s);
+}
+
+uint32_t
+sym_finish(struct as *as, uint32_t *nlocals)
+{
+	struct symtab *t = &as->syms;
+	uint32_t number = as->file ? 1 : 0;
+	for (uint32_t i = 0; i < t->n; i++) {
+		struct symbol *s = sym_at(t, i);
+		if (s->state == SYM_UNDEFINED && s->used && sym_is_private(s))
+			sym_report_undefined(s, s->loc);
+		if (!s->bound && !s->signature && (s->state == SYM_UNDEFINED || s->state == SYM_COMMON ||
+			s->state == SYM_LDS))
+			s->bind = STB_GLOBAL;
+		if (is_written(as, s) && s->bind == STB_LOCAL)
+			s->number = ++number;
+	}
+	*nlocals = number;
+	for (uint32_t i = 0; i < t->n; i++) {
+		struct symbol *s = sym_at(t, i);
+		if (is_written(as, s) && s->bind != STB_LOCAL)
+			s->number = ++number;
+	}
+	return number;
+}
+
+void
+sym_free(struct symtab *t)
+{
+	for (uint32_t i = 0; i < t->n; i += SYM_CHUNK)
+		free(t->chunks[i / SYM_CHUNK]);
+	free(t->chunks);
+	map_free(&t->map);
+	map_free(&t->locals);
+}

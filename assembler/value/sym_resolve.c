@@ -1,0 +1,114 @@
+/* What symbols stand for once the layout is done: aliases, versions, the names of sections. */
+#include "assembler/as.h"
+
+/* A symbol defined by an expression gets the value of it: "alias = label + 4". */
+static void
+settle(struct symbol *s)
+{
+	struct value v;
+	const struct expr *e = s->expr;
+	struct loc at = s->loc;
+	const char *why = expr_eval(s->expr, &v, &at);
+	if (why) {
+		if (why == expr_by_itself)
+			diag_error(at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
+		else
+			diag_error(at, "%s", why);
+		/* What uses it shall not complain again. */
+		s->state = SYM_NUM;
+		s->value = 0;
+		return;
+	}
+	if (!v.plus && !v.minus) {
+		s->state = SYM_NUM;
+		s->value = v.num;
+		return;
+	}
+	if (v.minus || v.spec) {
+		diag_error(at, "the value of '%.*s' is neither a number nor a place", STR_ARG(s->name));
+		return;
+	}
+	if (v.plus->state != SYM_LABEL) {
+		/* It stands for the other name, which is in the table already. */
+		v.plus->used = true;
+		s->state = SYM_UNDEFINED;
+		s->origin = e;
+		s->used = s->declared = false;
+		s->bound = false;
+		return;
+	}
+	s->state = SYM_LABEL;
+	s->origin = e;
+	s->frag = v.plus->frag;
+	s->value = v.plus->value + v.num;
+	if (!s->type)
+		s->type = v.plus->type;
+	if (!s->size)
+		s->size = v.plus->size;
+}
+
+/* Makes the symbol that a .symver asks for: of "@@@" one or two remain. */
+static void
+set_version(struct as *as, const struct version *v)
+{
+	struct symbol *s = v->sym;
+	const char *at = memchr(v->name.p, '@', v->name.n);
+	size_t n = (size_t)(at - v->name.p), ats = 0;
+	while (n + ats < v->name.n && at[ats] == '@')
+		ats++;
+	bool undefined = s->state == SYM_UNDEFINED;
+	if (undefined && ats == 2) {
+		diag_error(v->loc, "'%.*s' must be defined to have a default version", STR_ARG(s->name));
+		return;
+	}
+	struct str name = v->name;
+	if (ats == 3)
+		name = str_from(arena_printf(&as->arena, "%.*s%s", (int)n, name.p, at + (undefined ? 2 : 1)));
+	if (undefined || v->remove || ats == 3) {
+		s->name = name;
+		return;
+	}
+	struct symbol *alias = sym_get(as, name, v->loc);
+	struct symbol copy = *s;
+	copy.name = name;
+	copy.used = false;
+	*alias = copy;
+}
+
+static void
+set_versions(struct as *as)
+{
+	/* They were put in front one by one. */
+	struct version *list = NULL;
+	for (struct version *v = as->syms.versions, *next; v; v = next) {
+		next = v->next;
+		v->next = list;
+		list = v;
+	}
+	as->syms.versions = NULL;
+	for (; list; list = list->next)
+		set_version(as, list);
+}
+
+void
+sym_name_section(struct as *as, struct section *section)
+{
+	struct symbol *s = sym_find(&as->syms, section->name);
+	if (!s || s->state != SYM_UNDEFINED)
+		return;
+	sym_place(s, sect_sub(as, section, 0)->first, 0, s->loc);
+	s->builtin = true;
+}
+
+void
+sym_resolve(struct as *as)
+{
+	for (size_t i = 0; i < as->sects.n; i++)
+		sym_name_section(as, as->sects.p[i]);
+	for (uint32_t i = 0; i < as->syms.n; i++) {
+		struct symbol *s = sym_at(&as->syms, i);
+		if (s->state == SYM_EXPR)
+			settle(s);
+	}
+	set_versions(as);
+}
