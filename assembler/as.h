@@ -27,6 +27,7 @@ struct depend {
 };
 
 struct as {
+	struct diag *diag;   /* borrowed, like all that the caller sets before assemble_start() */
 	struct options opt;
 	struct driver driver;
 	struct object_id id; /* the processor, its settings, the OS, the code object version */

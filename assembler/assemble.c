@@ -15,7 +15,7 @@ void
 assemble_start(struct as *as)
 {
 	dirs_init(as);
-	lex_init(&as->lexer, &as->nodes);
+	lex_init(&as->lexer, as->diag, &as->nodes);
 	sect_init(as);
 	processor_option(as);
 }

@@ -65,7 +65,7 @@ operands(struct as *as, struct statement *st)
 	if (!parse_operands(as, &st->operands, &st->end))
 		return false;
 	if (st->operands && st->operands->join) {
-		diag_error(st->operands->loc, "expected an operand before the comma");
+		diag_error(as->diag, st->operands->loc, "expected an operand before the comma");
 		return false;
 	}
 	return true;
@@ -92,33 +92,33 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	if (!parsed && d)
 		return;
 	if (as->parser.comma.pos) {
-		diag_error(as->parser.comma, "an argument is missing after the comma");
+		diag_error(as->diag, as->parser.comma, "an argument is missing after the comma");
 		return;
 	}
 	for (const struct node *n = st->operands; d && (d->flags & DIR_DATA) && n && n->next; n = n->next)
 		if (n->next->join != ',') {
-			diag_error(n->next->loc, "expected a comma");
+			diag_error(as->diag, n->next->loc, "expected a comma");
 			return;
 		}
 	if (as->kernels.open && kernel_statement(as, st))
 		return;
 	if (!d && (str_starts(st->name, ".amdhsa_") || str_eqz(st->name, ".end_amdhsa_kernel"))) {
 		if (!as->kernels.lost)
-			diag_error(st->loc, "%.*s outside of .amdhsa_kernel", STR_ARG(st->name));
+			diag_error(as->diag, st->loc, "%.*s outside of .amdhsa_kernel", STR_ARG(st->name));
 		return;
 	}
 	if (!d) {
 		const char *hint = dir_nearest(&as->directives, st->name);
 		if (hint) {
-			diag_error(st->loc, "unknown directive '%.*s'; did you mean '%s'?",
+			diag_error(as->diag, st->loc, "unknown directive '%.*s'; did you mean '%s'?",
 				STR_ARG(st->name), hint);
-			diag_fix(st->loc, st->name.n, hint);
+			diag_fix(as->diag, st->loc, st->name.n, hint);
 		} else {
-			diag_error(st->loc, "unknown directive '%.*s'", STR_ARG(st->name));
+			diag_error(as->diag, st->loc, "unknown directive '%.*s'", STR_ARG(st->name));
 		}
 		return;
 	}
-	if ((d->flags & DIR_NONE) && !arg_end(st->operands))
+	if ((d->flags & DIR_NONE) && !arg_end(as->diag, st->operands))
 		return;
 	if ((d->flags & DIR_BYTES) && as->dwarf.line.due && st->operands)
 		line_row(as);
@@ -205,7 +205,7 @@ operand_symbol(void *user, const struct node *name)
 	*n = *name;
 	n->next = NULL;
 	if (name->kind == NODE_NAME && name->text.p[0] >= '0' && name->text.p[0] <= '9') {
-		diag_error(name->loc, "'%.*s' is not a number", STR_ARG(name->text));
+		diag_error(as->diag, name->loc, "'%.*s' is not a number", STR_ARG(name->text));
 		n->kind = NODE_INT;
 		n->num = 0;
 		return n;
@@ -252,7 +252,7 @@ static void
 nonsense(struct as *as, struct loc loc)
 {
 	struct str line;
-	diag_error(loc, "expected an instruction, a directive or a label");
+	diag_error(as->diag, loc, "expected an instruction, a directive or a label");
 	lex_line(&as->lexer, &line);
 }
 
@@ -265,7 +265,7 @@ operand_other(void *user, size_t i)
 void
 statement_run(struct as *as)
 {
-	as->match = (struct match_env){.isa = &as->id.isa, .symbol = operand_symbol,
+	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};
 	as->parser.as = as;

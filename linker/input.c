@@ -26,8 +26,6 @@ struct archive {
 	const char *of; /* the thin archive that the object is a member of, or NULL */
 };
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 enum { ALIGN_MAX = 1 << 26 };
 
 /* Whether a section of this type and name has contents that are laid out. */
@@ -69,7 +67,7 @@ uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
 		why = elf_uncompress(s->data, s->size, &header, bytes);
 	}
 	if (why) {
-		ERROR("%s: section %zu (%s): cannot uncompress: %s", f->name, i, s->name, why);
+		link_error(l, "%s: section %zu (%s): cannot uncompress: %s", f->name, i, s->name, why);
 		return false;
 	}
 	s->data = bytes;
@@ -104,13 +102,13 @@ load_section(struct link *l, struct file *f, size_t i)
 	if (s->flags & SHF_COMPRESSED && !uncompress(l, f, i, s))
 		return;
 	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
-		ERROR("%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
+		link_error(l, "%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
 			s->name, (unsigned long long)s->align);
 	if (s->flags & SHF_TLS)
-		ERROR("%s: section %zu (%s): thread-local data does not exist on a GPU", f->name, i,
+		link_error(l, "%s: section %zu (%s): thread-local data does not exist on a GPU", f->name, i,
 			s->name);
 	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
-		ERROR("%s: section %zu (%s): %#llx is not a valid size", f->name, i, s->name,
+		link_error(l, "%s: section %zu (%s): %#llx is not a valid size", f->name, i, s->name,
 			(unsigned long long)s->size);
 }
 
@@ -136,7 +134,7 @@ connect_section(struct file *f, size_t i)
 	if (!relocs && !(in->hdr.sh_flags & SHF_LINK_ORDER && f->sections[i]))
 		return;
 	if (target >= f->elf.nsections) {
-		ERROR("%s: section %zu (%s) refers to section %zu, which does not exist", f->name, i,
+		link_error(&f->elf, "%s: section %zu (%s) refers to section %zu, which does not exist", f->name, i,
 			in->name, target);
 		return;
 	}
@@ -144,7 +142,7 @@ connect_section(struct file *f, size_t i)
 		follow(f->sections[i], f->sections[target]);
 	} else if (f->sections[target]) {
 		if (f->sections[target]->rela)
-			ERROR("%s: section %zu (%s) has relocations in more than one section",
+			link_error(&f->elf, "%s: section %zu (%s) has relocations in more than one section",
 				f->name, target, f->sections[target]->name);
 		f->sections[target]->rela = in;
 	}
@@ -162,7 +160,7 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 	uint32_t word;
 
 	if (in->hdr.sh_size % 4 || count == 0 || !in->data || in->hdr.sh_info >= nsymbols) {
-		ERROR("%s: section %zu (%s): malformed section group", f->name, number, in->name);
+		link_error(l, "%s: section %zu (%s): malformed section group", f->name, number, in->name);
 		return;
 	}
 	y = &symbols[in->hdr.sh_info];
@@ -183,7 +181,7 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 
 		word = le_get32(in->data + 4 * i);
 		if (word >= f->elf.nsections) {
-			ERROR("%s: section %zu (%s): its member %u does not exist", f->name, number,
+			link_error(l, "%s: section %zu (%s): its member %u does not exist", f->name, number,
 				in->name, word);
 			return;
 		}
@@ -237,7 +235,7 @@ check_types(const struct file *f, const struct elfin_symbol *symbols, size_t n)
 		return;
 	for (size_t i = 0; i < n; i++) {
 		if (symbols[i].type == STT_GNU_IFUNC)
-			ERROR("%s: symbol %s is an indirect function (STT_GNU_IFUNC), for which code objects have no PLT",
+			link_error(&f->elf, "%s: symbol %s is an indirect function (STT_GNU_IFUNC), for which code objects have no PLT",
 				f->name, symbols[i].name);
 	}
 }
@@ -257,7 +255,7 @@ load_symbols(struct link *l, struct file *f)
 	if (nlocals == 0 && n)
 		nlocals = 1;
 	if (nlocals > n) {
-		ERROR("%s: section %zu (%s): more local symbols than symbols", f->name,
+		link_error(l, "%s: section %zu (%s): more local symbols than symbols", f->name,
 			elfin_number(&f->elf, table), table->name);
 		nlocals = n;
 	}
@@ -283,7 +281,7 @@ is_bitcode(const void *bytes, size_t n)
 
 /* An error that says what it is that cannot be linked. */
 static void
-refuse(const char *name, const void *bytes, size_t n)
+refuse(struct link *l, const char *name, const void *bytes, size_t n)
 {
 	const uint8_t *p = bytes;
 	bool text = n > 0;
@@ -291,11 +289,11 @@ refuse(const char *name, const void *bytes, size_t n)
 	for (size_t i = 0; i < n && i < 256; i++)
 		text &= p[i] >= 0x20 ? p[i] < 0x7f : p[i] >= '\t' && p[i] <= '\r';
 	if (is_bitcode(p, n))
-		ERROR("%s: LLVM bitcode; it must be compiled before it is linked", name);
+		link_error(l, "%s: LLVM bitcode; it must be compiled before it is linked", name);
 	else if (text)
-		ERROR("%s: a text file, not an object; linker scripts are not supported", name);
+		link_error(l, "%s: a text file, not an object; linker scripts are not supported", name);
 	else
-		ERROR("%s: not an ELF file%s", name, n ? "" : ": it is empty");
+		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
 
 /* The bytes stay for the run; archive is NULL or what they are a member of. */
@@ -307,17 +305,17 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 	f->name = name;
 	f->archive = archive;
 	if (!elfin_is_elf(bytes, n)) {
-		refuse(name, bytes, n);
+		refuse(l, name, bytes, n);
 		return;
 	}
-	if (!elfin_memory(&f->elf, name, bytes, n))
+	if (!elfin_memory(&f->elf, l->diag, name, bytes, n))
 		return;
 	if (f->elf.hdr.e_machine != EM_AMDGPU) {
 		*APPEND(l->strangers, l->nstrangers, l->capstrangers) = f;
 		return;
 	}
 	if (f->elf.hdr.e_type != ET_REL) {
-		ERROR("%s: not a relocatable object%s", name,
+		link_error(l, "%s: not a relocatable object%s", name,
 			f->elf.hdr.e_type == ET_DYN ? " but a shared one" : "");
 		return;
 	}
@@ -366,7 +364,7 @@ load_from(struct link *l, struct archive *a, uint64_t offset)
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
 	why = member ? archive_member(&l->arena, member, &m) : elf_errmsg(-1);
 	if (why)
-		ERROR("%s: no member at %#llx: %s", a->name, (unsigned long long)offset, why);
+		link_error(l, "%s: no member at %#llx: %s", a->name, (unsigned long long)offset, why);
 	else
 		load_member(l, a, &m);
 	elf_end(member);
@@ -399,7 +397,7 @@ index_object(struct link *l, struct archive *a, uint64_t member, const void *byt
 	struct elfin e;
 	size_t n = 0;
 
-	if (!elfin_memory(&e, a->name, bytes, size))
+	if (!elfin_memory(&e, l->diag, a->name, bytes, size))
 		return;
 	table = elfin_find(&e, SHT_SYMTAB, NULL);
 	if (table && !elfin_symbols(&e, table, &symbols, &n))
@@ -419,9 +417,9 @@ index_member(struct link *l, struct archive *a, const struct archive_member *m)
 	if (elfin_is_elf(m->bytes, m->n))
 		index_object(l, a, m->place, m->bytes, m->n);
 	else if (is_bitcode(m->bytes, m->n))
-		refuse(member_name(l, a, m), m->bytes, m->n);
+		refuse(l, member_name(l, a, m), m->bytes, m->n);
 	else if (m->n)
-		diag_warning((struct loc){0}, "%s: not an object, ignored", member_name(l, a, m));
+		diag_warning(l->diag, (struct loc){0}, "%s: not an object, ignored", member_name(l, a, m));
 }
 
 /* The bytes of a file for the run, NULL after an error. */
@@ -431,7 +429,7 @@ read_file(struct link *l, const char *path)
 	struct buf *file = arena_alloc(&l->arena, sizeof(*file));
 
 	if (!buf_read_file(file, path)) {
-		ERROR("cannot read %s: %s", path, strerror(errno));
+		link_error(l, "cannot read %s: %s", path, strerror(errno));
 		return NULL;
 	}
 	*APPEND(l->opened.v, l->opened.n, l->opened.cap) = path;
@@ -447,7 +445,7 @@ load_lazy(struct link *l, const char *name, const char *of, const struct buf *fi
 	if (elfin_is_elf(file->p, file->n))
 		index_object(l, a, 0, file->p, file->n);
 	else
-		refuse(name, file->p, file->n);
+		refuse(l, name, file->p, file->n);
 }
 
 /* What is done with the members of an archive. */
@@ -501,7 +499,7 @@ load_archive(struct link *l, const char *name, const struct buf *file, bool whol
 		return;
 	why = archive_each(&l->arena, name, file->p, file->n, walk_member, &w);
 	if (why)
-		ERROR("%s: malformed archive: %s", name, why);
+		link_error(l, "%s: malformed archive: %s", name, why);
 }
 
 /* The path of a library, NULL after an error. */
@@ -517,7 +515,7 @@ find_library(struct link *l, const char *name)
 		if (access(path, R_OK) == 0)
 			return path;
 	}
-	ERROR("cannot find library -l%s", name);
+	link_error(l, "cannot find library -l%s", name);
 	return NULL;
 }
 
@@ -531,7 +529,7 @@ load_values(struct link *l, const char *name, const struct buf *file)
 	size_t n = 0;
 
 	f->name = name;
-	if (!elfin_memory(&f->elf, name, file->p, file->n))
+	if (!elfin_memory(&f->elf, l->diag, name, file->p, file->n))
 		return;
 	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
 	if (table && !elfin_symbols(&f->elf, table, &symbols, &n))
@@ -589,6 +587,6 @@ input_load(struct link *l)
 	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
 		while (resolve_want_glob(l, l->opt.undefined_globs.v[i]))
 			load_asked(l);
-	if (l->nfiles == 0 && l->nstrangers == 0 && !diag_error_count())
-		ERROR("no object files to link");
+	if (l->nfiles == 0 && l->nstrangers == 0 && !diag_error_count(l->diag))
+		link_error(l, "no object files to link");
 }

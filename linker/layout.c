@@ -9,8 +9,6 @@
 #include "linker/layout.h"
 #include "linker/section.h"
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 static const char *const relro_names[] = {
 	".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame", ".init_array",
 	".fini_array", ".preinit_array", ".dynamic", ".got", ".relro_padding",
@@ -114,11 +112,11 @@ is_plain(uint32_t type)
 }
 
 static void
-join(struct outsec *o, struct insec *s)
+join(struct link *l, struct outsec *o, struct insec *s)
 {
 	if (o->nins) {
 		if (o->type != s->type && (!is_plain(o->type) || !is_plain(s->type)))
-			ERROR("%s: section %s has type %#x, but its output section %.*s has type %#x",
+			link_error(l, "%s: section %s has type %#x, but its output section %.*s has type %#x",
 				s->file ? s->file->name : "the linker", s->name, s->type,
 				STR_ARG(o->name), o->type);
 		else if (o->type != s->type)
@@ -230,13 +228,13 @@ sort_by_link_order(struct link *l)
 
 /* A section that takes no room in its object takes room in the file if it shares a section with one that does. */
 static void
-check_zeros(const struct outsec *o)
+check_zeros(struct link *l, const struct outsec *o)
 {
 	for (size_t i = 0; o->type == SHT_PROGBITS && i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
 
 		if (s->type == SHT_NOBITS && s->size > ZEROS_MAX)
-			ERROR("%s: section %s would fill the file with %llu zeros: its type is NOBITS, but %.*s has sections with contents",
+			link_error(l, "%s: section %s would fill the file with %llu zeros: its type is NOBITS, but %.*s has sections with contents",
 				s->file ? s->file->name : "the linker", s->name, (unsigned long long)s->size,
 				STR_ARG(o->name));
 	}
@@ -285,19 +283,19 @@ layout_collect(struct link *l)
 			*index = (uint32_t)l->nouts;
 			new_outsec(l, name, l->ins[i]);
 		}
-		join(l->outs[*index], l->ins[i]);
+		join(l, l->outs[*index], l->ins[i]);
 	}
 	map_free(&names);
 	for (size_t i = 0; i < l->nouts; i++) {
 		relro |= is_relro(l->outs[i]);
 		sort_by_priority(l->outs[i]);
-		check_zeros(l->outs[i]);
+		check_zeros(l, l->outs[i]);
 	}
 	if (relro && l->opt.relro) {
 		struct insec *s = section_new(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
 
 		l->synth.relro_padding = s;
-		join(new_outsec(l, STR(".relro_padding"), s), s);
+		join(l, new_outsec(l, STR(".relro_padding"), s), s);
 	}
 	sort_outsecs(l);
 	sort_by_link_order(l);

@@ -7,6 +7,7 @@
 
 #include "common/base/arena.h"
 #include "common/base/array.h"
+#include "common/base/demangle.h"
 #include "common/base/diag.h"
 #include "common/base/map.h"
 #include "common/elf/elfin.h"
@@ -144,6 +145,8 @@ struct synth {
 };
 
 struct link {
+	struct diag *diag;
+	struct demangler demangler;
 	struct options opt;
 	struct arena arena;
 	struct names opened; /* the files that were read */

@@ -19,12 +19,48 @@
 #include "linker/version.h"
 #include "linker/write.h"
 
-/* Further passes would only report what follows from earlier errors. */
+/* The passes. Further ones would only report what follows from earlier errors. */
 static void
-stop_after_errors(void)
+run(struct link *l)
 {
-	if (diag_error_count())
-		exit(1);
+	script_read(l);    /* the lists of symbols that options name are known */
+	rename_want(l);    /* what --defsym names is loaded, too */
+	input_load(l);     /* files are in link order, every name has at most one definition */
+	target_merge(l);   /* the files are of one processor and ABI */
+	rename_finish(l);  /* names mean what --defsym and --wrap say */
+	version_assign(l); /* every symbol knows which pattern makes it local or exported */
+	resolve_finish(l); /* no symbol is common, lazy or of unknown scope */
+	if (diag_error_count(l->diag))
+		return;
+
+	gc_mark(l); /* l->ins holds what will be in the output, and nothing else */
+	if (l->opt.kind == OUTPUT_RELOCATABLE) {
+		relocatable_link(l); /* all that -r does from here on */
+		report_dependencies(l);
+		return;
+	}
+	resolve_after_gc(l); /* no symbol changes from here on */
+	relocate_scan(l);    /* the GOT and the dynamic relocations are known */
+	if (diag_error_count(l->diag))
+		return;
+
+	synth_comment(l);
+	merge_sections(l); /* merged contents have their final place within their section */
+	synth_make(l);     /* l->ins holds the linker's own sections too */
+	layout_collect(l); /* every section of l->ins is in one output section; their order is final */
+	synth_size(l);     /* all sizes are final */
+	layout_assign(l);  /* addresses, offsets and segments are final */
+	if (diag_error_count(l->diag))
+		return;
+
+	synth_fill(l);     /* the linker's own sections have their contents */
+	synth_build_id(l); /* all of them */
+	map_write(l);
+	if (diag_error_count(l->diag))
+		return;
+
+	write_output(l); /* relocations are applied on the way */
+	report_dependencies(l);
 }
 
 int
@@ -32,44 +68,8 @@ main(int argc, char **argv)
 {
 	static struct link l; /* nothing in it is freed before the end */
 
-	l = (struct link){0};
-	diag_program("amdgcn-ld");
-	if (!opts_parse(&l.opt, argc, argv))
-		return 1;
-
-	script_read(&l);    /* the lists of symbols that options name are known */
-	rename_want(&l);    /* what --defsym names is loaded, too */
-	input_load(&l);     /* files are in link order, every name has at most one definition */
-	target_merge(&l);   /* the files are of one processor and ABI */
-	rename_finish(&l);  /* names mean what --defsym and --wrap say */
-	version_assign(&l); /* every symbol knows which pattern makes it local or exported */
-	resolve_finish(&l); /* no symbol is common, lazy or of unknown scope */
-	stop_after_errors();
-
-	gc_mark(&l); /* l.ins holds what will be in the output, and nothing else */
-	if (l.opt.kind == OUTPUT_RELOCATABLE) {
-		relocatable_link(&l); /* all that -r does from here on */
-		report_dependencies(&l);
-		return diag_error_count() ? 1 : 0;
-	}
-	resolve_after_gc(&l); /* no symbol changes from here on */
-	relocate_scan(&l);    /* the GOT and the dynamic relocations are known */
-	stop_after_errors();
-
-	synth_comment(&l);
-	merge_sections(&l); /* merged contents have their final place within their section */
-	synth_make(&l);     /* l.ins holds the linker's own sections too */
-	layout_collect(&l); /* every section of l.ins is in one output section; their order is final */
-	synth_size(&l);     /* all sizes are final */
-	layout_assign(&l);  /* addresses, offsets and segments are final */
-	stop_after_errors();
-
-	synth_fill(&l);     /* the linker's own sections have their contents */
-	synth_build_id(&l); /* all of them */
-	map_write(&l);
-	stop_after_errors();
-
-	write_output(&l); /* relocations are applied on the way */
-	report_dependencies(&l);
-	return diag_error_count() ? 1 : 0;
+	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
+	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done)
+		run(&l);
+	return diag_end(l.diag, diag_error_count(l.diag) ? 1 : 0);
 }

@@ -115,13 +115,13 @@ map_write(struct link *l)
 	const char *path = l->opt.map ? l->opt.map : "-";
 	struct buf b = {0};
 
-	if (diag_error_count() || (!l->opt.map && !l->opt.cref))
+	if (diag_error_count(l->diag) || (!l->opt.map && !l->opt.cref))
 		return;
 	if (l->opt.map)
 		put_map(l, &b);
 	if (l->opt.cref)
 		report_cref(l, &b);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
 	buf_free(&b);
 }

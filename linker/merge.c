@@ -13,8 +13,6 @@
 #include "linker/merge.h"
 #include "linker/section.h"
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 /* A string, with its end, or a constant. */
 struct entry {
 	const uint8_t *p;
@@ -138,7 +136,7 @@ split(const struct link *l, struct target *t, struct insec *s)
 	if (t->sec->align < s->align)
 		t->sec->align = s->align;
 	if (s->size % s->entsize) {
-		ERROR("%s: section %s: its size %#llx is not a multiple of its entries' %#llx",
+		link_error(l, "%s: section %s: its size %#llx is not a multiple of its entries' %#llx",
 			s->file->name, s->name, (unsigned long long)s->size,
 			(unsigned long long)s->entsize);
 		return;
@@ -149,7 +147,7 @@ split(const struct link *l, struct target *t, struct insec *s)
 		if (s->flags & SHF_STRINGS)
 			n = string_size(s->data + at, s->size - at, s->entsize);
 		if (n == 0) {
-			ERROR("%s: section %s: the string at %#llx is not terminated",
+			link_error(l, "%s: section %s: the string at %#llx is not terminated",
 				s->file ? s->file->name : "", s->name, (unsigned long long)at);
 			return;
 		}

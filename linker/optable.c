@@ -7,8 +7,6 @@
 
 #include "common/base/diag.h"
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 static const struct opt table[] = {
 	{"o", OPT_VALUE, O_OUTPUT, "FILE", "write to FILE (a.out)"},
 	{"output", OPT_VALUE, O_OUTPUT, NULL, NULL},
@@ -455,7 +453,7 @@ has_word(const char *words, const char *word)
 }
 
 void
-optable_check(int id, const char *value)
+optable_check(struct diag *diag, int id, const char *value)
 {
 	int i = id - O_OTHERS;
 	uint64_t n;
@@ -463,17 +461,17 @@ optable_check(int id, const char *value)
 	if (i >= NIGNORED) {
 		const struct refused *r = &refused[i - NIGNORED];
 
-		ERROR("%s%s%s%s: %s", dashes(r->name), r->name,
+		diag_error(diag, (struct loc){0}, "%s%s%s%s: %s", dashes(r->name), r->name,
 			!value       ? ""
 			: r->name[1] ? "="
 				     : " ",
 			value ? value : "", r->why);
 	} else if (value && ignored[i].values == NUMBER) {
 		if (!opt_number(value, &n))
-			ERROR("%s%s: %s is not a number", dashes(ignored[i].name), ignored[i].name,
+			diag_error(diag, (struct loc){0}, "%s%s: %s is not a number", dashes(ignored[i].name), ignored[i].name,
 				value);
 	} else if (value && ignored[i].values && !has_word(ignored[i].values, value)) {
-		ERROR("%s%s=%s: expected one of: %s", dashes(ignored[i].name), ignored[i].name,
+		diag_error(diag, (struct loc){0}, "%s%s=%s: expected one of: %s", dashes(ignored[i].name), ignored[i].name,
 			value, ignored[i].values);
 	}
 }

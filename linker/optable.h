@@ -95,6 +95,6 @@ optable_make(void);
 /* Looks at an option whose id is O_OTHERS or more: an error if it is refused, or if its value is
  * none that it can have. */
 void
-optable_check(int id, const char *value);
+optable_check(struct diag *diag, int id, const char *value);
 
 #endif

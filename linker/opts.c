@@ -36,15 +36,13 @@ add_input(struct state *s, const char *name, bool library)
 		(struct input_arg){name, library, s->whole, s->lazy, false};
 }
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 static uint64_t
-number(const char *option, const char *text)
+number(struct options *o, const char *option, const char *text)
 {
 	uint64_t n;
 
 	if (!opt_number(text, &n))
-		ERROR("%s: %s is not a number", option, text);
+		link_error(o, "%s: %s is not a number", option, text);
 	return n;
 }
 
@@ -96,13 +94,13 @@ value_of(const char *word, const char *name)
 }
 
 static uint64_t
-page_size(const char *option, const char *text)
+page_size(struct options *o, const char *option, const char *text)
 {
 	uint64_t n;
 
 	if (opt_number(text, &n) && n && !(n & (n - 1)) && n <= 1u << 30)
 		return n;
-	ERROR("%s=%s: the value must be a power of two", option, text);
+	link_error(o, "%s=%s: the value must be a power of two", option, text);
 	return 4096;
 }
 
@@ -119,11 +117,11 @@ value_keyword(struct options *o, const char *word)
 	const char *value;
 
 	if ((value = value_of(word, "max-page-size")) != NULL) {
-		o->page = page_size("-z max-page-size", value);
+		o->page = page_size(o, "-z max-page-size", value);
 	} else if ((value = value_of(word, "stack-size")) != NULL) {
-		o->stack_size = number("-z stack-size", value);
+		o->stack_size = number(o, "-z stack-size", value);
 	} else if ((value = value_of(word, "common-page-size")) != NULL) {
-		o->common_page = page_size("-z common-page-size", value);
+		o->common_page = page_size(o, "-z common-page-size", value);
 	} else if ((value = value_of(word, "start-stop-visibility")) != NULL) {
 		for (uint8_t i = 0; i < 4; i++) {
 			if (strcmp(value, scopes[i]) == 0) {
@@ -131,7 +129,7 @@ value_keyword(struct options *o, const char *word)
 				return true;
 			}
 		}
-		ERROR("-z %s: expected default, internal, hidden or protected", word);
+		link_error(o, "-z %s: expected default, internal, hidden or protected", word);
 	} else {
 		return false;
 	}
@@ -191,7 +189,7 @@ keyword(struct state *s, const char *word)
 		}
 	}
 	if (!value_keyword(s->o, word) && !is_ignored(word))
-		diag_warning((struct loc){0}, "unknown -z keyword %s is ignored", word);
+		diag_warning(s->o->diag, (struct loc){0}, "unknown -z keyword %s is ignored", word);
 }
 
 /* How many bytes of the hash of the contents these have, as in ld.lld. */
@@ -213,7 +211,7 @@ build_id(struct options *o, const char *style)
 	}
 	if (strcmp(style, "uuid") == 0) {
 		if (getentropy(buf_reserve(&o->build_id_bytes, 16), 16) != 0)
-			die("cannot get random bytes for --build-id=uuid: %s", strerror(errno));
+			link_error(o, "cannot get random bytes for --build-id=uuid: %s", strerror(errno));
 		o->build_id_bytes.n = 16;
 		return;
 	}
@@ -223,7 +221,7 @@ build_id(struct options *o, const char *style)
 	}
 	if (strncmp(style, "0x", 2) != 0 || !style[2] ||
 		strspn(style + 2, "0123456789abcdefABCDEF") != strlen(style + 2)) {
-		ERROR("--build-id=%s: expected sha1, tree, md5, fast, uuid, none or 0x and "
+		link_error(o, "--build-id=%s: expected sha1, tree, md5, fast, uuid, none or 0x and "
 		      "hex digits",
 			style);
 		return;
@@ -334,7 +332,7 @@ compress(struct options *o, const char *how)
 	const char *why = elf_compress_type(zlib ? "zlib" : how, &o->compress);
 
 	if (why)
-		ERROR("--compress-debug-sections=%s: %s", how, why);
+		link_error(o, "--compress-debug-sections=%s: %s", how, why);
 }
 
 /* The options that need no more than struct options; returns false for all others. */
@@ -354,18 +352,18 @@ simple_option(struct options *o, int id, const char *value)
 	case O_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
 	case O_BUILD_ID: build_id(o, value); break;
 	case O_IMAGE_BASE:
-		o->image_base = number("--image-base", value);
+		o->image_base = number(o, "--image-base", value);
 		o->has_image_base = true;
 		break;
 	case O_OPTIMIZE:
-		level = number("-O", value);
+		level = number(o, "-O", value);
 		o->merge = level != 0;
 		o->tails = level > 1;
 		break;
 	case O_COMPRESS: compress(o, value); break;
-	case O_NO_WARNINGS: diag_set_warnings(false, false); break;
-	case O_FATAL_WARNINGS: diag_set_warnings(true, true); break;
-	case O_NO_FATAL_WARNINGS: diag_set_warnings(true, false); break;
+	case O_NO_WARNINGS: diag_set_warnings(o->diag, false, false); break;
+	case O_FATAL_WARNINGS: diag_set_warnings(o->diag, true, true); break;
+	case O_NO_FATAL_WARNINGS: diag_set_warnings(o->diag, true, false); break;
 	default: return false;
 	}
 	return true;
@@ -378,7 +376,7 @@ unresolved(struct state *s, const char *how)
 	bool ignore = strcmp(how, "ignore-all") == 0 || strcmp(how, "ignore-in-object-files") == 0;
 
 	if (!ignore && strcmp(how, "report-all") != 0 && strcmp(how, "ignore-in-shared-libs") != 0)
-		ERROR("--unresolved-symbols=%s: expected report-all, ignore-all, "
+		link_error(s->o, "--unresolved-symbols=%s: expected report-all, ignore-all, "
 		      "ignore-in-object-files or "
 		      "ignore-in-shared-libs",
 			how);
@@ -394,14 +392,14 @@ hash_style(struct options *o, const char *style)
 	o->hash_sysv = both || strcmp(style, "sysv") == 0;
 	o->hash_gnu = both || strcmp(style, "gnu") == 0;
 	if (!o->hash_sysv && !o->hash_gnu)
-		ERROR("--hash-style=%s: expected sysv, gnu or both", style);
+		link_error(o, "--hash-style=%s: expected sysv, gnu or both", style);
 }
 
 static void
-only(const char *option, const char *value, const char *known)
+only(struct options *o, const char *option, const char *value, const char *known)
 {
 	if (strcmp(value, known) != 0)
-		ERROR("%s %s: only %s is supported", option, value, known);
+		link_error(o, "%s %s: only %s is supported", option, value, known);
 }
 
 static void
@@ -410,7 +408,7 @@ option(void *user, int id, const char *value)
 	struct state *s = user;
 
 	if (id >= O_OTHERS)
-		optable_check(id, value);
+		optable_check(s->o->diag, id, value);
 	if (id >= O_OTHERS || simple_option(s->o, id, value))
 		return;
 	switch (id) {
@@ -422,25 +420,25 @@ option(void *user, int id, const char *value)
 		break;
 	case O_START_LIB:
 		if (s->lazy)
-			ERROR("--start-lib cannot be nested");
+			link_error(s->o, "--start-lib cannot be nested");
 		s->lazy = true;
 		break;
 	case O_END_LIB:
 		if (!s->lazy)
-			ERROR("--end-lib without --start-lib");
+			link_error(s->o, "--end-lib without --start-lib");
 		s->lazy = false;
 		break;
 	case O_WHOLE_ARCHIVE: s->whole = true; break;
 	case O_NO_WHOLE_ARCHIVE: s->whole = false; break;
 	case O_PUSH:
 		if (s->npushed == sizeof(s->pushed) / sizeof(s->pushed[0]))
-			ERROR("--push-state is nested too deeply");
+			link_error(s->o, "--push-state is nested too deeply");
 		else
 			s->pushed[s->npushed++] = s->whole;
 		break;
 	case O_POP:
 		if (s->npushed == 0)
-			ERROR("--pop-state without --push-state");
+			link_error(s->o, "--pop-state without --push-state");
 		else
 			s->whole = s->pushed[--s->npushed];
 		break;
@@ -451,10 +449,10 @@ option(void *user, int id, const char *value)
 	case O_UNRESOLVED: unresolved(s, value); break;
 	case O_Z: keyword(s, value); break;
 	case O_HASH_STYLE: hash_style(s->o, value); break;
-	case O_EMULATION: only("-m", value, "elf64_amdgpu"); break;
-	case O_FLAVOR: only("-flavor", value, "gnu"); break;
-	case O_COLOR: diag_use_color("--color-diagnostics", value); break;
-	case O_NO_COLOR: diag_use_color("--color-diagnostics", "never"); break;
+	case O_EMULATION: only(s->o, "-m", value, "elf64_amdgpu"); break;
+	case O_FLAVOR: only(s->o, "-flavor", value, "gnu"); break;
+	case O_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", value); break;
+	case O_NO_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", "never"); break;
 	case O_VERSION:
 		version();
 		s->version_only = true;
@@ -463,16 +461,17 @@ option(void *user, int id, const char *value)
 		opt_help("amdgcn-ld [option]... file...", optable_make());
 		/* Configure scripts look for this line. */
 		printf("\namdgcn-ld: supported targets: elf64_amdgpu\n");
-		exit(0);
+		s->o->done = true;
 	}
 }
 
 bool
-opts_parse(struct options *o, int argc, char **argv)
+opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, char **argv)
 {
 	struct state s = {.o = o};
 
 	*o = (struct options){
+		.diag = diag,
 		.init = "_init",
 		.fini = "_fini",
 		.hash_sysv = true,
@@ -487,17 +486,17 @@ opts_parse(struct options *o, int argc, char **argv)
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,
 	};
-	opt_parse(optable_make(), false, argc, argv, option, &s);
+	opt_parse(diag, arena, optable_make(), false, argc, argv, option, &s);
 	if (!s.undefined_set)
 		o->allow_undefined = o->kind == OUTPUT_SHARED;
 	if (o->kind == OUTPUT_RELOCATABLE && o->shared)
-		ERROR("-shared cannot be used with -r");
+		link_error(o, "-shared cannot be used with -r");
 	if (o->kind == OUTPUT_RELOCATABLE && o->gc)
-		ERROR("--gc-sections cannot be used with -r");
+		link_error(o, "--gc-sections cannot be used with -r");
 	if (o->kind == OUTPUT_RELOCATABLE && o->strip == STRIP_ALL)
-		ERROR("-s cannot be used with -r: relocations need symbols");
+		link_error(o, "-s cannot be used with -r: relocations need symbols");
 	if (o->emit_relocs && o->strip == STRIP_ALL)
-		ERROR("-s cannot be used with --emit-relocs: relocations need symbols");
+		link_error(o, "-s cannot be used with --emit-relocs: relocations need symbols");
 	if (!o->has_image_base)
 		o->image_base = o->kind == OUTPUT_EXEC ? 0x10000 : 0;
 	if (o->common_page > o->page)
@@ -508,10 +507,10 @@ opts_parse(struct options *o, int argc, char **argv)
 	}
 	if (!o->output)
 		o->output = "a.out";
-	if (!o->ninputs && !diag_error_count()) {
-		if (s.version_only)
-			exit(0);
-		ERROR("no input files");
+	if (!o->ninputs && !diag_error_count(diag)) {
+		o->done |= s.version_only;
+		if (!o->done)
+			link_error(o, "no input files");
 	}
-	return diag_error_count() == 0;
+	return diag_error_count(diag) == 0;
 }

@@ -6,7 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/arena.h"
 #include "common/base/buf.h"
+#include "common/base/diag.h"
 
 enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED, OUTPUT_RELOCATABLE };
 
@@ -36,6 +38,8 @@ struct names {
 };
 
 struct options {
+	struct diag *diag;
+	bool done; /* --help and its like: nothing is to be linked */
 	enum output_kind kind;
 	const char *output, *map, *soname; /* NULL: not given */
 	const char *entry;                 /* NULL: -r without -e */
@@ -70,6 +74,9 @@ struct options {
 
 /* Fills o. Returns false after an error; exits for --help and --version. */
 bool
-opts_parse(struct options *o, int argc, char **argv);
+opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+
+/* An error that has no place in a text. to: whatever has a diag. */
+#define link_error(to, ...) diag_error((to)->diag, (struct loc){0}, __VA_ARGS__)
 
 #endif

@@ -179,7 +179,7 @@ make_rela(const struct insec *s, const struct elfin_rela *r)
 	if (y && !is_present(y)) {
 		/* Debug information may describe what was dropped. */
 		if (s->flags & SHF_ALLOC)
-			diag_error((struct loc){0}, "%s:(%s+%#llx): %s was dropped with its section group",
+			diag_error(s->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): %s was dropped with its section group",
 				s->file->name, s->name, (unsigned long long)r->offset, y->name.p);
 		out.type = R_AMDGPU_NONE;
 		out.addend = 0;
@@ -280,7 +280,7 @@ relocatable_link(struct link *l)
 		l->outs[j]->number = b.ngroups + (uint32_t)j + 1;
 	make_symbols(&b);
 	b.sections = arena_alloc(&l->arena, (b.ngroups + l->nouts + 1) * sizeof(*b.sections));
-	b.out = (struct elfout){
+	b.out = (struct elfout){.diag = l->diag, 
 		.type = ET_REL,
 		.osabi = l->osabi,
 		.abiversion = l->abiversion,
@@ -300,7 +300,7 @@ relocatable_link(struct link *l)
 			fill_group(&b, g, &b.sections[g->number - 1]);
 	}
 	map_write(l);
-	if (diag_error_count() == 0)
+	if (diag_error_count(l->diag) == 0)
 		elfout_write(&b.out, l->opt.output);
 	free(b.symbols);
 }

@@ -14,7 +14,7 @@
 
 /* An error at a place in an input section. */
 #define ERROR_AT(s, r, fmt, ...)                                                                                       \
-	diag_error((struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name,                                 \
+	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name,                                 \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
 /* Of a place that is not in the section check_kind complains. */
@@ -259,10 +259,10 @@ report_reference(struct link *l, const struct reference *r, bool hint)
 	const char *near = hint ? str_nearest(y->name, defined_name, l) : NULL;
 
 	if (near && l->opt.demangle)
-		near = demangle(&l->arena, near, false);
+		near = demangle(&l->demangler, &l->arena, near);
 
 	/* What is not of default visibility nobody can define later. */
-	(l->opt.warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)((struct loc){0},
+	(l->opt.warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)(l->diag, (struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
 		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(l, y), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
@@ -285,10 +285,10 @@ report_undefined(struct scan *c)
 		if (i == 0 || r[-1].symbol != r->symbol)
 			report_reference(c->l, r, symbols++ < HINTS && c->l->nsymbols < HINT_SYMBOLS);
 		else
-			diag_note((struct loc){0}, "also at %s:(%s+%#llx)", r->sec->file->name, r->sec->name,
+			diag_note(c->l->diag, (struct loc){0}, "also at %s:(%s+%#llx)", r->sec->file->name, r->sec->name,
 				(unsigned long long)r->offset);
 		if ((i + 1 == c->n || r[1].symbol != r->symbol) && r->symbol->nreferences > PLACES)
-			diag_note((struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
+			diag_note(c->l->diag, (struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
 	}
 	free(c->v);
 }

@@ -8,8 +8,6 @@
 #include "linker/input.h"
 #include "linker/resolve.h"
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 /* What an expression says: a number, a symbol, or a symbol + or - a number. */
 struct expression {
 	struct str symbol; /* empty: none */
@@ -75,7 +73,7 @@ split(struct link *l, const char *text, struct str *name, struct expression *e)
 		*name = name_of(l, (struct str){text, (size_t)(equals - text)});
 		return true;
 	}
-	ERROR("--defsym=%s: expected NAME=VALUE, a number, a symbol, or a symbol + or - a number", text);
+	link_error(l, "--defsym=%s: expected NAME=VALUE, a number, a symbol, or a symbol + or - a number", text);
 	return false;
 }
 
@@ -99,7 +97,7 @@ define(struct link *l, struct str name, const struct expression *e)
 	if (from && from->state == SYMBOL_COMMON)
 		resolve_common(l, from);
 	if (from && from->state != SYMBOL_DEFINED) {
-		ERROR("--defsym=%.*s: symbol not found: %.*s", STR_ARG(name), STR_ARG(e->symbol));
+		link_error(l, "--defsym=%.*s: symbol not found: %.*s", STR_ARG(name), STR_ARG(e->symbol));
 		return;
 	}
 	y->state = SYMBOL_DEFINED;
@@ -213,7 +211,7 @@ wrap_all(struct link *l)
 void
 rename_finish(struct link *l)
 {
-	if (diag_error_count())
+	if (diag_error_count(l->diag))
 		return;
 	define_all(l);
 	wrap_all(l);

@@ -85,7 +85,7 @@ report_dependencies(const struct link *l)
 {
 	struct buf b = {0};
 
-	if (!l->opt.dependency_file || diag_error_count())
+	if (!l->opt.dependency_file || diag_error_count(l->diag))
 		return;
 	make_put_name(&b, l->opt.output);
 	buf_printf(&b, ":");
@@ -101,7 +101,7 @@ report_dependencies(const struct link *l)
 		buf_printf(&b, ":\n");
 	}
 	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
-		diag_error((struct loc){0}, "cannot write %s: %s", l->opt.dependency_file,
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", l->opt.dependency_file,
 			strerror(errno));
 	buf_free(&b);
 }

@@ -11,13 +11,11 @@
 #include "linker/layout.h"
 #include "linker/resolve.h"
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 const char *
 resolve_shown(struct link *l, const struct symbol *y)
 {
 	/* Names come from string tables and end with a NUL. */
-	return l->opt.demangle && y->name.n ? demangle(&l->arena, y->name.p, false) : y->name.p;
+	return l->opt.demangle && y->name.n ? demangle(&l->demangler, &l->arena, y->name.p) : y->name.p;
 }
 
 struct symbol *
@@ -157,7 +155,7 @@ add_common(struct symbol *y, struct file *f, const struct elfin_symbol *in)
 	uint64_t align = in->value ? in->value : 1;
 
 	if (align & (align - 1) || align > 1 << 26) {
-		ERROR("%s: common symbol %s: %llu is not a valid alignment", f->name,
+		link_error(&f->elf, "%s: common symbol %s: %llu is not a valid alignment", f->name,
 			in->name, (unsigned long long)align);
 		align = 1;
 	}
@@ -203,10 +201,10 @@ add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin
 		bool same_value = !y->sec && !sec && y->value == in->value && !y->lds;
 
 		if (both_strong && !same_value && !l->opt.allow_multiple) {
-			ERROR("duplicate symbol: %s", resolve_shown(l, y));
-			diag_note((struct loc){0}, "defined at %s",
+			link_error(l, "duplicate symbol: %s", resolve_shown(l, y));
+			diag_note(l->diag, (struct loc){0}, "defined at %s",
 				place(l, y->file, y->sec, y->value));
-			diag_note((struct loc){0}, "defined at %s", place(l, f, sec, in->value));
+			diag_note(l->diag, (struct loc){0}, "defined at %s", place(l, f, sec, in->value));
 		}
 		return;
 	}
@@ -220,7 +218,7 @@ add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin
 	y->other = in->other;
 	y->lds = in->reserved && in->section == SHN_AMDGPU_LDS;
 	if (sec && in->value > sec->size)
-		ERROR("%s: symbol %s: its value %#llx is outside section %s", f->name, in->name,
+		link_error(l, "%s: symbol %s: its value %#llx is outside section %s", f->name, in->name,
 			(unsigned long long)in->value, sec->name);
 }
 
@@ -237,7 +235,7 @@ static void
 check_name(const struct link *l, const struct file *f, const struct elfin_symbol *in)
 {
 	if (strchr(in->name, '@') && l->opt.kind != OUTPUT_RELOCATABLE)
-		ERROR("%s: symbol %s: versions in names are not supported; use --version-script",
+		link_error(l, "%s: symbol %s: versions in names are not supported; use --version-script",
 			f->name, in->name);
 }
 
@@ -258,7 +256,7 @@ resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
 		const struct insec *sec = in->reserved ? NULL : f->sections[in->section];
 
 		if (in->bind == STB_LOCAL)
-			ERROR("%s: symbol %zu (%s) is local but comes after the first global symbol", f->name, i,
+			link_error(l, "%s: symbol %zu (%s) is local but comes after the first global symbol", f->name, i,
 				in->name);
 		else if (in->reserved && in->section == SHN_COMMON)
 			add_common(f->symbols[i], f, in);
@@ -351,7 +349,7 @@ check_reserved(const struct link *l)
 		const struct symbol *y = index ? l->symbols[*index] : NULL;
 
 		if (y && layout_reserved[i].alone && y->state == SYMBOL_DEFINED)
-			ERROR("%s: %s cannot be defined, as the linker does it", y->file ? y->file->name : "--defsym",
+			link_error(l, "%s: %s cannot be defined, as the linker does it", y->file ? y->file->name : "--defsym",
 				layout_reserved[i].name);
 	}
 }
@@ -411,7 +409,7 @@ check_required(struct link *l)
 		const struct symbol *y = resolve_name(l, str_from(l->opt.required.v[i]));
 
 		if (y->state != SYMBOL_DEFINED && y->state != SYMBOL_COMMON)
-			ERROR("--require-defined=%.*s: the symbol is not defined",
+			link_error(l, "--require-defined=%.*s: the symbol is not defined",
 				STR_ARG(y->name));
 	}
 }

@@ -50,7 +50,7 @@ fail(struct reader *r, const char *fmt, ...)
 	vsnprintf(message, sizeof(message), fmt, ap);
 	va_end(ap);
 	if (!r->failed)
-		diag_error(r->token.at, "%s", message);
+		diag_error(r->l->diag, r->token.at, "%s", message);
 	r->failed = true;
 }
 
@@ -343,7 +343,7 @@ read_files(struct link *l, const struct names *files, void (*read)(struct reader
 		struct reader r = {.l = l};
 
 		if (!buf_read_file(b, files->v[i])) {
-			diag_error((struct loc){0}, "cannot read %s: %s", files->v[i],
+			diag_error(l->diag, (struct loc){0}, "cannot read %s: %s", files->v[i],
 				strerror(errno));
 			continue;
 		}
@@ -351,7 +351,7 @@ read_files(struct link *l, const struct names *files, void (*read)(struct reader
 		r.text = r.p = (const char *)b->p;
 		r.end = r.text + b->n;
 		r.base =
-			diag_add_source(SOURCE_FILE, files->v[i], r.text, b->n, 1, (struct loc){0});
+			diag_add_source(l->diag, SOURCE_FILE, files->v[i], r.text, b->n, 1, (struct loc){0});
 		if (tokens)
 			next(&r);
 		read(&r);

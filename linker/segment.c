@@ -5,8 +5,6 @@
 #include "linker/layout.h"
 #include "linker/section.h"
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 static uint64_t
 align_up(uint64_t x, uint64_t align)
 {
@@ -284,7 +282,7 @@ layout_assign(struct link *l)
 	for (size_t i = 0; i < l->nouts; i++) {
 		at = place_section(l, l->outs[i], at);
 		if (at >> 47) {
-			ERROR("section %.*s ends beyond the address space", STR_ARG(l->outs[i]->name));
+			link_error(l, "section %.*s ends beyond the address space", STR_ARG(l->outs[i]->name));
 			return;
 		}
 	}

@@ -7,8 +7,6 @@
 #include "common/isa/target.h"
 #include "linker/target.h"
 
-#define ERROR(...) diag_error((struct loc){0}, __VA_ARGS__)
-
 struct setting {
 	const char *name;
 	uint32_t mask, unsupported, any;
@@ -40,7 +38,7 @@ merge_setting(struct link *l, const struct setting *s, const struct file *f)
 		l->flags = (l->flags & ~s->mask) | want;
 		return;
 	}
-	ERROR("%s: incompatible %s: %s, but %s in %s", f->name, s->name, setting_name(s, want),
+	link_error(l, "%s: incompatible %s: %s, but %s in %s", f->name, s->name, setting_name(s, want),
 		setting_name(s, have), l->files[0]->name);
 }
 
@@ -63,18 +61,18 @@ merge_file(struct link *l, const struct file *f)
 		l->abiversion >= ELFABIVERSION_AMDGPU_HSA_V4;
 
 	if (ident[EI_OSABI] != l->osabi)
-		ERROR("%s: incompatible OS ABI: %u, but %u in %s", f->name, ident[EI_OSABI], l->osabi,
+		link_error(l, "%s: incompatible OS ABI: %u, but %u in %s", f->name, ident[EI_OSABI], l->osabi,
 			first);
 	else if (ident[EI_ABIVERSION] != l->abiversion)
-		ERROR("%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
+		link_error(l, "%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
 			l->abiversion, first);
 	else if ((have & EF_AMDGPU_MACH) != (want & EF_AMDGPU_MACH))
-		ERROR("%s: incompatible mach: %s, but %s in %s", f->name, mach_name(l, want),
+		link_error(l, "%s: incompatible mach: %s, but %s in %s", f->name, mach_name(l, want),
 			mach_name(l, have), first);
 	else if (!settings_merge && have != want)
-		ERROR("%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
+		link_error(l, "%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
 	else if ((have & EF_AMDGPU_GENERIC_VERSION) != (want & EF_AMDGPU_GENERIC_VERSION))
-		ERROR("%s: incompatible generic version: %u, but %u in %s", f->name,
+		link_error(l, "%s: incompatible generic version: %u, but %u in %s", f->name,
 			want >> EF_AMDGPU_GENERIC_VERSION_SHIFT, have >> EF_AMDGPU_GENERIC_VERSION_SHIFT,
 			first);
 	else
@@ -106,7 +104,7 @@ refuse_alike(const struct file *f, struct file **files, size_t n)
 		more += alike;
 	}
 	if (more)
-		diag_note((struct loc){0}, "the same holds for %u more of %s", more, f->archive);
+		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
 }
 
 void
@@ -117,7 +115,7 @@ target_merge(struct link *l)
 
 		if (f->refused)
 			continue;
-		ERROR("%s: not an AMDGPU object (e_machine is %u)", f->name, f->elf.hdr.e_machine);
+		link_error(l, "%s: not an AMDGPU object (e_machine is %u)", f->name, f->elf.hdr.e_machine);
 		refuse_alike(f, l->strangers + i + 1, l->nstrangers - i - 1);
 	}
 	if (l->nfiles == 0)
@@ -126,12 +124,12 @@ target_merge(struct link *l)
 	l->osabi = l->files[0]->elf.hdr.e_ident[EI_OSABI];
 	l->abiversion = l->files[0]->elf.hdr.e_ident[EI_ABIVERSION];
 	for (size_t i = 1; i < l->nfiles; i++) {
-		unsigned errors = diag_error_count();
+		unsigned errors = diag_error_count(l->diag);
 
 		if (l->files[i]->refused)
 			continue;
 		merge_file(l, l->files[i]);
-		if (diag_error_count() > errors)
+		if (diag_error_count(l->diag) > errors)
 			refuse_alike(l->files[i], l->files + i + 1, l->nfiles - i - 1);
 	}
 }

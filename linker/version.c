@@ -67,7 +67,7 @@ assign_name(struct link *l, const struct pattern *p)
 
 	if (!y) {
 		if (!l->opt.undefined_version)
-			diag_error(p->at,
+			diag_error(l->diag, p->at,
 				"%s is to be %s, but is not defined; --undefined-version "
 				"allows that",
 				p->text, version_name(l, p));
@@ -76,9 +76,9 @@ assign_name(struct link *l, const struct pattern *p)
 	if (!y->version) {
 		y->version = p;
 	} else if (y->version->local != p->local || y->version->version != p->version) {
-		diag_warning(p->at, "%s cannot be %s: it already is %s", p->text,
+		diag_warning(l->diag, p->at, "%s cannot be %s: it already is %s", p->text,
 			version_name(l, p), version_name(l, y->version));
-		diag_note(y->version->at, "by this");
+		diag_note(l->diag, y->version->at, "by this");
 	}
 }
 
@@ -134,7 +134,7 @@ version_assign(struct link *l)
 {
 	struct patterns *all = &l->versions;
 
-	if (diag_error_count() || l->opt.kind == OUTPUT_RELOCATABLE)
+	if (diag_error_count(l->diag) || l->opt.kind == OUTPUT_RELOCATABLE)
 		return;
 	for (size_t i = 0; i < l->nsymbols && l->opt.exclude_libs.n; i++) {
 		struct symbol *y = l->symbols[i];

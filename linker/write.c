@@ -237,7 +237,7 @@ entry(const struct link *l)
 	if (end != name && !*end)
 		return number;
 	if (!l->opt.default_entry || l->opt.kind != OUTPUT_SHARED)
-		diag_warning((struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
+		diag_warning(l->diag, (struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
 	return 0;
 }
 
@@ -294,7 +294,7 @@ write_output(struct link *l)
 {
 	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
 	struct output w = {.l = l, .nsections = l->opt.emit_relocs ? l->nouts : 0};
-	struct elfout out = {
+	struct elfout out = {.diag = l->diag, 
 		.type = is_pic(l) ? ET_DYN : ET_EXEC,
 		.osabi = l->osabi,
 		.abiversion = l->abiversion,
@@ -334,7 +334,7 @@ write_output(struct link *l)
 		keep_relas(l, l->outs[i], &sections[i]);
 	out.names = w.names;
 	out.nsymbols = w.nsections + w.n;
-	if (diag_error_count() == 0)
+	if (diag_error_count(l->diag) == 0)
 		elfout_write(&out, l->opt.output);
 	free(w.v);
 }

@@ -17,8 +17,11 @@
 
 enum { BUDGET_RATIO = 1000, BUDGET_FLOOR = 4 << 20 };
 
-/* Of all threads, each in its turn. Zero-initialised, then budget_add. */
+struct diag;
+
+/* Of all threads, each in its turn. Zero-initialised but for diag, then budget_add. */
 struct budget {
+	struct diag *diag; /* borrowed */
 	uint64_t all, left;
 	uint64_t packed; /* bytes of those read that may still be unpacked */
 	const char *file; /* that is shown */

@@ -71,6 +71,8 @@ static const struct {
 };
 
 struct clrx {
+	struct diag *diag;
+	struct arena arena;
 	struct out out;
 	struct budget budget;
 	struct isa isa;
@@ -84,13 +86,13 @@ static const struct loc nowhere = {0};
 static void
 set_device(struct clrx *x, const char *value)
 {
-	char name[32];
+	char name[32], why[TARGET_WHY];
 	size_t n = 0;
 
 	for (; value[n] && n < sizeof name; n++)
 		name[n] = value[n] >= 'A' && value[n] <= 'Z' ? (char)(value[n] | 32) : value[n];
-	if (isa_parse_target_id(&x->isa, (struct str){name, n}))
-		diag_error(nowhere, "unknown GPU device type '%s'", value);
+	if (isa_parse_target_id(&x->isa, (struct str){name, n}, why))
+		diag_error(x->diag, nowhere, "unknown GPU device type '%s'", value);
 }
 
 static void
@@ -101,7 +103,7 @@ set_generation(struct clrx *x, const char *value)
 			set_device(x, generations[i].processor);
 			return;
 		}
-	diag_error(nowhere, "unknown GPU architecture '%s'", value);
+	diag_error(x->diag, nowhere, "unknown GPU architecture '%s'", value);
 }
 
 static void
@@ -230,9 +232,9 @@ show_file(struct clrx *x, const char *path)
 	budget_add(&x->budget, path, file.n);
 	out_printf(&x->out, "/* Disassembling '%s' */\n", path);
 	if (error)
-		diag_error(nowhere, "%s: %s", path, strerror(error));
+		diag_error(x->diag, nowhere, "%s: %s", path, strerror(error));
 	else if (elfin_is_elf(file.p, file.n))
-		diag_error(nowhere, "%s: an ELF file, not raw code; amdgcn-objdump -d shows it", path);
+		diag_error(x->diag, nowhere, "%s: an ELF file, not raw code; amdgcn-objdump -d shows it", path);
 	else
 		show_code(x, file.p, file.n);
 	buf_free(&file);
@@ -250,29 +252,30 @@ run(struct clrx *x)
 			printf("clrxdisasm (gcnutils) " GCNUTILS_VERSION "\n");
 		return 0;
 	}
-	if (!diag_error_count() && !x->nfiles)
-		diag_error(nowhere, "no input files");
-	if (!diag_error_count() && !x->raw)
-		diag_error(nowhere, "only raw code is shown under this name: -r is needed");
-	if (diag_error_count())
+	if (!diag_error_count(x->diag) && !x->nfiles)
+		diag_error(x->diag, nowhere, "no input files");
+	if (!diag_error_count(x->diag) && !x->raw)
+		diag_error(x->diag, nowhere, "only raw code is shown under this name: -r is needed");
+	if (diag_error_count(x->diag))
 		return 1;
 	out_open(&x->out, &x->budget);
 	for (size_t i = 0; i < x->nfiles; i++)
 		show_file(x, x->files[i]);
 	out_close(&x->out);
-	return diag_error_count() != 0;
+	return diag_error_count(x->diag) != 0;
 }
 
 int
 clrx_run(int argc, char **argv)
 {
-	struct clrx x = {0};
+	struct diag *diag = diag_new("clrxdisasm", NULL, NULL);
+	struct clrx x = {.diag = diag, .budget = {.diag = diag}};
 	int status;
 
-	diag_program("clrxdisasm");
 	set_device(&x, "capeverde");
-	opt_parse(table, true, argc, argv, handle, &x);
+	opt_parse(diag, &x.arena, table, true, argc, argv, handle, &x);
 	status = run(&x);
 	free(x.files);
-	return status;
+	arena_free(&x.arena);
+	return diag_end(diag, status);
 }

@@ -96,7 +96,7 @@ add_labels(struct disasm *d, const struct view *v, uint32_t type)
 		if (!*s->name || s->type == STT_SECTION || s->type == STT_FILE)
 			continue;
 		if (v->options->demangle)
-			label.plain = str_from(demangle(&v->options->arena, s->name, true));
+			label.plain = str_from(demangle(&v->options->demangler, &v->options->arena, s->name));
 		if (!placed) {
 			if (type == SHT_SYMTAB)
 				labels_add(&d->absolute, label);

@@ -49,9 +49,9 @@ format_name(unsigned machine)
 }
 
 static void
-note_offloading(void)
+note_offloading(const struct view *v)
 {
-	diag_note((struct loc){0}, "the code objects in it are shown with --offloading");
+	diag_note(v->options->diag, (struct loc){0}, "the code objects in it are shown with --offloading");
 }
 
 /* An ELF file; of a host's object with --offloading only what is in it is asked for. */
@@ -61,7 +61,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	bool offloading = v->options->offloading;
 	struct elfin elf;
 
-	if (!elfin_memory(&elf, v->file, bytes, n))
+	if (!elfin_memory(&elf, v->options->diag, v->file, bytes, n))
 		return;
 	out_printf(v->out, "\n%s%s:\tfile format elf64-%s\n", v->options->assembly ? "// " : "", v->file,
 		format_name(elf.hdr.e_machine));
@@ -71,7 +71,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	if (!offloading || elf.hdr.e_machine == EM_AMDGPU)
 		show_elf(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
-		note_offloading();
+		note_offloading(v);
 	v->elf = NULL;
 	elfin_close(&elf);
 }
@@ -93,9 +93,9 @@ static void
 note_how(const struct view *v, bool bundle)
 {
 	if (!bundle)
-		diag_note((struct loc){0}, "raw code is shown with -b binary -mcpu=NAME -D");
+		diag_note(v->options->diag, (struct loc){0}, "raw code is shown with -b binary -mcpu=NAME -D");
 	else if (!v->options->offloading)
-		note_offloading();
+		note_offloading(v);
 }
 
 static void
@@ -136,7 +136,7 @@ show_version(const struct options *o)
 static int
 run(struct options *options, bool any)
 {
-	struct budget budget = {0};
+	struct budget budget = {.diag = options->diag};
 	struct out out = {0};
 	struct view view = {.out = &out, .options = options};
 
@@ -152,7 +152,7 @@ run(struct options *options, bool any)
 		options_processors();
 		return 0;
 	}
-	if (diag_error_count())
+	if (diag_error_count(options->diag))
 		return 1;
 	if (!options_any_view(options) && !options->offloading) {
 		options_help();
@@ -163,13 +163,13 @@ run(struct options *options, bool any)
 		show_file(&view, options->inputs.v[i].text);
 	out_close(&out);
 	if (options->arch_name && options->offloading && !options->arch_seen)
-		diag_warning((struct loc){0}, "no code object for '%s', which --arch-name mentions, in any input file",
+		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', which --arch-name mentions, in any input file",
 			options->arch_name);
 	for (size_t i = 0; i < options->sections.n; i++)
 		if (!options->sections.v[i].seen)
-			diag_warning((struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
+			diag_warning(options->diag, (struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
 				"found in any input file", options->sections.v[i].text);
-	return diag_error_count() != 0;
+	return diag_error_count(options->diag) != 0;
 }
 
 /* Names of other programs that callers know, and what is run under them. */
@@ -197,10 +197,11 @@ main(int argc, char **argv)
 	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
 		if (strcmp(name, others[i].name) == 0)
 			return others[i].run(argc, argv);
-	diag_program(is_llvm(name) ? name : "amdgcn-objdump");
-	options_parse(&options, argc, argv);
+	struct diag *diag = diag_new(is_llvm(name) ? name : "amdgcn-objdump", NULL, NULL);
+
+	options_parse(&options, diag, argc, argv);
 	options.as_llvm = is_llvm(name);
 	status = run(&options, argc > 1);
 	options_free(&options);
-	return status;
+	return diag_end(diag, status);
 }

@@ -196,12 +196,12 @@ words_contain(const struct words *w, struct str text)
 }
 
 static uint64_t
-number(const char *option, const char *value)
+number(struct options *o, const char *option, const char *value)
 {
 	uint64_t v;
 
 	if (!opt_number(value, &v))
-		diag_error(nowhere, "--%s: expected a non-negative integer, but got '%s'", option,
+		diag_error(o->diag, nowhere, "--%s: expected a non-negative integer, but got '%s'", option,
 			value);
 	return v;
 }
@@ -214,14 +214,14 @@ set_format(struct options *o, const char *name)
 	else if (strcmp(name, "elf64-amdgpu") == 0 || strcmp(name, "elf64-amdgcn") == 0)
 		o->binary = false;
 	else
-		diag_error(nowhere, "-b: unknown format '%s'; known are binary and elf64-amdgpu", name);
+		diag_error(o->diag, nowhere, "-b: unknown format '%s'; known are binary and elf64-amdgpu", name);
 }
 
 static void
 set_insn_width(struct options *o, const char *value)
 {
 	if (!opt_number(value, &o->insn_width) || o->insn_width < 4 || o->insn_width % 4)
-		diag_error(nowhere, "--insn-width: expected a multiple of 4, the bytes of a dword, but got '%s'", value);
+		diag_error(o->diag, nowhere, "--insn-width: expected a multiple of 4, the bytes of a dword, but got '%s'", value);
 }
 
 static void
@@ -230,13 +230,13 @@ set_jumps(struct options *o, const char *value)
 	o->jumps = !value || strcmp(value, "off") != 0;
 	o->jumps_colored = value && (strcmp(value, "color") == 0 || strcmp(value, "extended-color") == 0);
 	if (o->jumps && value && !o->jumps_colored)
-		diag_error(nowhere, "--visualize-jumps: expected color, extended-color or off, but got '%s'", value);
+		diag_error(o->diag, nowhere, "--visualize-jumps: expected color, extended-color or off, but got '%s'", value);
 }
 
 static void
-refuse(unsigned i)
+refuse(struct options *o, unsigned i)
 {
-	diag_error(nowhere, "option %s%s is not supported: %s", refused[i].name[1] ? "--" : "-", refused[i].name,
+	diag_error(o->diag, nowhere, "option %s%s is not supported: %s", refused[i].name[1] ? "--" : "-", refused[i].name,
 		refused[i].why);
 }
 
@@ -245,17 +245,17 @@ handle_value(struct options *o, enum option_id id, const char *value)
 {
 	switch (id) {
 	case ID_ADJUST_VMA:
-		o->adjust_vma = number("adjust-vma", value);
+		o->adjust_vma = number(o, "adjust-vma", value);
 		break;
 	case ID_ARCH:
 		o->arch_name = value;
 		break;
 	case ID_COLOR:
 		if (!color_parse(value, &o->color))
-			diag_error(nowhere, "--disassembler-color: expected on, off or terminal, but got '%s'", value);
+			diag_error(o->diag, nowhere, "--disassembler-color: expected on, off or terminal, but got '%s'", value);
 		break;
 	case ID_COLOR_ALL:
-		diag_use_color("--color", value);
+		diag_use_color(o->diag, "--color", value);
 		color_parse(value, &o->color);
 		break;
 	case ID_DISASSEMBLE:
@@ -264,7 +264,7 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->disassemble = true;
 		break;
 	case ID_DISASSEMBLER_OPTIONS:
-		diag_warning(nowhere, "there are no disassembler options for amdgcn: '%s' is ignored", value);
+		diag_warning(o->diag, nowhere, "there are no disassembler options for amdgcn: '%s' is ignored", value);
 		break;
 	case ID_FORMAT:
 		set_format(o, value);
@@ -292,25 +292,25 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->prefix = *value ? value : NULL;
 		break;
 	case ID_PREFIX_STRIP:
-		o->prefix_strip = number("prefix-strip", value);
+		o->prefix_strip = number(o, "prefix-strip", value);
 		break;
 	case ID_SECTION:
 		words_add(&o->sections, value);
 		break;
 	case ID_START:
-		o->start = number("start-address", value);
+		o->start = number(o, "start-address", value);
 		o->has_start = true;
 		break;
 	case ID_STOP:
-		o->stop = number("stop-address", value);
+		o->stop = number(o, "stop-address", value);
 		o->has_stop = true;
 		break;
 	case ID_TRIPLE:
 		if (strcmp(value, "amdgcn") != 0 && strncmp(value, "amdgcn-", 7) != 0)
-			diag_error(nowhere, "unknown triple '%s': this is a tool for amdgcn-…", value);
+			diag_error(o->diag, nowhere, "unknown triple '%s': this is a tool for amdgcn-…", value);
 		break;
 	default:
-		refuse(id - ID_REFUSED_BUILD_ID);
+		refuse(o, id - ID_REFUSED_BUILD_ID);
 		break;
 	}
 }
@@ -329,16 +329,16 @@ handle(void *user, int id, const char *value)
 }
 
 void
-options_parse(struct options *o, int argc, char **argv)
+options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 {
-	*o = (struct options){.stop = UINT64_MAX};
-	opt_parse(table, true, argc, argv, handle, o);
+	*o = (struct options){.diag = diag, .demangler = {.diag = diag}, .stop = UINT64_MAX};
+	opt_parse(diag, &o->arena, table, true, argc, argv, handle, o);
 	if (!o->inputs.n)
 		words_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
-		diag_error(nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
+		diag_error(o->diag, nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
 	if (o->start >= o->stop)
-		diag_error(nowhere, "start address should be less than stop address");
+		diag_error(o->diag, nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)
 		o->disassemble = true;
 	o->colored = color_wanted(o->color, STDOUT_FILENO);

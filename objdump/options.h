@@ -8,6 +8,7 @@
 
 #include "common/base/arena.h"
 #include "common/base/color.h"
+#include "common/base/demangle.h"
 
 /* A growing list of words; seen marks those that matched something. */
 struct words {
@@ -19,6 +20,8 @@ struct words {
 };
 
 struct options {
+	struct diag *diag;
+	struct demangler demangler;
 	/* The views. */
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
 		dynamic_relocs, contents, notes, disassemble, assembly;
@@ -51,7 +54,7 @@ struct options {
 
 /* Parses the command line; errors are reported through diag. */
 void
-options_parse(struct options *o, int argc, char **argv);
+options_parse(struct options *o, struct diag *diag, int argc, char **argv);
 
 /* Whether at least one view was asked for. */
 bool

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/die.h"
+#include "common/base/diag.h"
 
 void
 out_open(struct out *o, struct budget *budget)
@@ -24,8 +24,16 @@ out_open(struct out *o, struct budget *budget)
 	o->budget = budget;
 }
 
+_Noreturn static void
+say_failed(const struct out *o, int why)
+{
+	diag_error(o->budget->diag, (struct loc){0}, "writing standard output: %s", strerror(why));
+	diag_flush(o->budget->diag);
+	exit(1);
+}
+
 static void
-write_all(const char *p, size_t n)
+write_all(struct out *o, const char *p, size_t n)
 {
 	while (n) {
 		ssize_t done = write(STDOUT_FILENO, p, n);
@@ -35,7 +43,7 @@ write_all(const char *p, size_t n)
 		if (done < 0 && errno == EPIPE)
 			exit(1);
 		if (done < 0)
-			die("writing standard output: %s", strerror(errno));
+			say_failed(o, errno);
 		p += done;
 		n -= (size_t)done;
 	}
@@ -44,7 +52,7 @@ write_all(const char *p, size_t n)
 static void
 hand_out(struct out *o, const char *p, size_t n)
 {
-	write_all(p, budget_take(o->budget, p, n));
+	write_all(o, p, budget_take(o->budget, p, n));
 	if (!o->gate)
 		budget_check(o->budget);
 }

@@ -73,7 +73,7 @@ relocs_symbol(const struct view *v, const struct named_reloc *r)
 	/* Names come from string tables and end with a NUL. */
 	if (!v->options->demangle || !r->symbol.n)
 		return r->symbol;
-	return str_from(demangle(&v->options->arena, r->symbol.p, true));
+	return str_from(demangle(&v->options->demangler, &v->options->arena, r->symbol.p));
 }
 
 static void

@@ -73,7 +73,7 @@ put_symbol(struct view *v, const struct elfin_symbol *s, bool dynamic, const str
 	versions_put(v->out, versions, i);
 	put_other(v->out, s->other);
 	out_z(v->out, " ");
-	out_z(v->out, v->options->demangle ? demangle(&v->options->arena, name, true) : name);
+	out_z(v->out, v->options->demangle ? demangle(&v->options->demangler, &v->options->arena, name) : name);
 	out_z(v->out, "\n");
 }
 

@@ -10,7 +10,8 @@ enum { MACH_MASK = 0xff };
 static bool
 choose_named(struct view *v, const char *name, struct isa *isa)
 {
-	const char *wrong = isa_parse_target_id(isa, str_from(name));
+	char why[TARGET_WHY];
+	const char *wrong = isa_parse_target_id(isa, str_from(name), why);
 
 	if (wrong)
 		view_error(v, "-mcpu=%s: %s", name, wrong);

@@ -14,13 +14,13 @@ static const struct loc nowhere = {0};
 
 /* Says it behind what has been shown so far. */
 __attribute__((format(printf, 3, 0))) static void
-message(struct view *v, void (*say)(struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
+message(struct view *v, void (*say)(struct diag *d, struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
 {
 	char text[1024];
 
 	vsnprintf(text, sizeof text, fmt, ap);
 	out_flush(v->out);
-	say(nowhere, "%s: %s", v->file, text);
+	say(v->options->diag, nowhere, "%s: %s", v->file, text);
 }
 
 void

@@ -21,7 +21,7 @@ dir_cfi_sections(struct as *as, const struct dir *d, struct statement *st)
 		else if (n->kind == NODE_NAME && str_eqz(n->text, ".debug_frame"))
 			t->debug = true;
 		else
-			diag_error(n->loc, "expected .eh_frame or .debug_frame");
+			diag_error(as->diag, n->loc, "expected .eh_frame or .debug_frame");
 	}
 }
 
@@ -32,7 +32,7 @@ dir_cfi_startproc(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	bool simple = arg && arg->kind == NODE_NAME && str_eqz(arg->text, "simple");
-	if (arg_end(simple ? arg->next : arg))
+	if (arg_end(as->diag, simple ? arg->next : arg))
 		frame_begin(as, simple, st->loc);
 }
 
@@ -61,13 +61,13 @@ reg(struct as *as, struct statement *st, struct node **arg, uint32_t *number)
 		*arg = n->next;
 		if (dwarf_register(n, as->match.isa->wave32, number))
 			return true;
-		diag_error(n->loc, "this register has no number in DWARF");
+		diag_error(as->diag, n->loc, "this register has no number in DWARF");
 		return false;
 	}
 	if (!arg_number(as, st, arg, "a register", &num))
 		return false;
 	if (num < 0 || num > UINT32_MAX) {
-		diag_error(n->loc, "%lld is not the number of a register", (long long)num);
+		diag_error(as->diag, n->loc, "%lld is not the number of a register", (long long)num);
 		return false;
 	}
 	*number = (uint32_t)num;
@@ -81,7 +81,7 @@ dir_cfi_return_column(struct as *as, const struct dir *d, struct statement *st)
 	struct procedure *f = frame_open(as, st->loc);
 	struct node *arg = st->operands;
 	uint32_t number;
-	if (f && reg(as, st, &arg, &number) && arg_end(arg))
+	if (f && reg(as, st, &arg, &number) && arg_end(as->diag, arg))
 		f->return_column = number;
 }
 
@@ -96,17 +96,17 @@ dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 	if (!f || !arg_number(as, st, &arg, "an encoding", &encoding))
 		return;
 	if (encoding == DW_EH_PE_omit) {
-		arg_end(arg);
+		arg_end(as->diag, arg);
 		return;
 	}
 	/* absolute or relative to its place, perhaps indirect; of 2 to 8 bytes */
 	if (encoding < 0 || encoding > UINT8_MAX || (encoding & 7) > DW_EH_PE_udata8 ||
 		(encoding & 7) == DW_EH_PE_uleb128 || (encoding & 0x60)) {
-		diag_error(st->operands->loc, "unsupported encoding %#llx", (long long)encoding);
+		diag_error(as->diag, st->operands->loc, "unsupported encoding %#llx", (long long)encoding);
 		return;
 	}
 	struct loc loc = arg ? arg->loc : st->end;
-	if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(arg))
+	if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(as->diag, arg))
 		return;
 	struct frame_pointer *p = d->arg == CFI_PERSONALITY ? &f->personality : &f->lsda;
 	*p = (struct frame_pointer){sym_get(as, name, loc), (uint8_t)encoding};
@@ -128,7 +128,7 @@ dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 		if (!arg_number(as, st, &arg, "a byte", &num))
 			return;
 		if (num < INT8_MIN || num > UINT8_MAX) {
-			diag_error(loc, "%lld does not fit into a byte", (long long)num);
+			diag_error(as->diag, loc, "%lld does not fit into a byte", (long long)num);
 			return;
 		}
 		buf_fill(&as->scratch, (uint8_t)num, 1);
@@ -147,14 +147,14 @@ dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str name;
-	if (f && arg_name(as, st, &arg, "a symbol", &name) && arg_end(arg))
+	if (f && arg_name(as, st, &arg, "a symbol", &name) && arg_end(as->diag, arg))
 		frame_add(as, f, (struct cfi){.row = CFI_label, .loc = loc,
 			.label = sym_get(as, name, loc)});
 }
 
 /* Follows the offset of the CFA, which later directives count from. Returns false after an error. */
 static bool
-follow(struct procedure *f, int row, int64_t offset, struct loc loc)
+follow(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
 {
 	switch (row) {
 	case CFI_def_cfa:
@@ -168,7 +168,7 @@ follow(struct procedure *f, int row, int64_t offset, struct loc loc)
 		return true;
 	case CFI_restore_state:
 		if (!f->nsaved) {
-			diag_error(loc, "there is no .cfi_remember_state before this line");
+			diag_error(diag, loc, "there is no .cfi_remember_state before this line");
 			return false;
 		}
 		f->offset = f->saved[--f->nsaved];
@@ -207,6 +207,6 @@ dir_cfi(struct as *as, const struct dir *d, struct statement *st)
 	for (const char *p = cfi_operands(d->arg); *p; p++)
 		if (!operand(as, st, &arg, *p, f, &c, &registers))
 			return;
-	if (arg_end(arg) && follow(f, d->arg, c.offset, st->loc))
+	if (arg_end(as->diag, arg) && follow(as->diag, f, d->arg, c.offset, st->loc))
 		frame_add(as, f, c);
 }

@@ -18,11 +18,11 @@ lasting_string(struct as *as, struct statement *st, struct node **arg, const cha
 
 /* 128 bits in hexadecimal digits. */
 static bool
-md5(struct statement *st, struct node **arg, uint8_t sum[16])
+md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 {
 	struct node *n = *arg;
 	if (!n || n->kind != NODE_INT || !n->text.n || (n->text.p[-1] | 32) != 'x' || n->text.n > 32) {
-		diag_error(n ? n->loc : st->end, "expected 0x and up to 32 hexadecimal digits");
+		diag_error(diag, n ? n->loc : st->end, "expected 0x and up to 32 hexadecimal digits");
 		return false;
 	}
 	memset(sum, 0, 16);
@@ -44,14 +44,14 @@ file_options(struct as *as, struct statement *st, struct node *arg, struct line_
 		arg = n->next;
 		if (n->kind == NODE_NAME && str_eqz(n->text, "md5")) {
 			f->has_md5 = true;
-			if (!md5(st, &arg, f->md5))
+			if (!md5(as->diag, st, &arg, f->md5))
 				return false;
 		} else if (n->kind == NODE_NAME && str_eqz(n->text, "source")) {
 			f->has_source = true;
 			if (!lasting_string(as, st, &arg, "the source's text", &f->source))
 				return false;
 		} else {
-			diag_error(n->loc, "expected md5 or source");
+			diag_error(as->diag, n->loc, "expected md5 or source");
 			return false;
 		}
 	}
@@ -64,7 +64,7 @@ file_symbol(struct as *as, struct node *arg)
 {
 	struct symbol *s = arena_alloc(&as->arena, sizeof(*s));
 	s->name = input_keep(as, arg->text);
-	if (arg_end(arg->next))
+	if (arg_end(as->diag, arg->next))
 		as->file = s;
 }
 
@@ -79,7 +79,7 @@ file_number(struct as *as, struct statement *st)
 	if (!arg_number(as, st, &arg, "a file number", &number))
 		return;
 	if (number < 0 || number > UINT32_MAX) {
-		diag_error(st->operands->loc, "%lld is not a file number", (long long)number);
+		diag_error(as->diag, st->operands->loc, "%lld is not a file number", (long long)number);
 		return;
 	}
 	if (!lasting_string(as, st, &arg, "a file name", &name))
@@ -109,7 +109,7 @@ dir_file(struct as *as, const struct dir *d, struct statement *st)
 	if (!parsed)
 		return;
 	if (!st->operands)
-		diag_error(st->end, "expected a file name or number");
+		diag_error(as->diag, st->end, "expected a file name or number");
 	else if (st->operands->kind == NODE_STRING)
 		file_symbol(as, st->operands);
 	else
@@ -125,7 +125,7 @@ loc_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	if (!arg_number(as, st, arg, what, &num))
 		return false;
 	if (num < 0 || num > UINT32_MAX) {
-		diag_error(loc, "%s is from 0 to 4294967295", what);
+		diag_error(as->diag, loc, "%s is from 0 to 4294967295", what);
 		return false;
 	}
 	*out = (uint32_t)num;
@@ -155,7 +155,7 @@ loc_option(struct as *as, struct statement *st, struct node **arg, struct line *
 	while (i < count && (n->kind != NODE_NAME || !str_eqz(n->text, loc_options[i].name)))
 		i++;
 	if (i == count) {
-		diag_error(n->loc, "expected basic_block, prologue_end, epilogue_begin, is_stmt, isa or "
+		diag_error(as->diag, n->loc, "expected basic_block, prologue_end, epilogue_begin, is_stmt, isa or "
 			"discriminator");
 		return false;
 	}
@@ -173,7 +173,7 @@ loc_option(struct as *as, struct statement *st, struct node **arg, struct line *
 		return true;
 	}
 	if (number > 1)
-		diag_error(loc, "%s is 0 or 1", loc_options[i].name);
+		diag_error(as->diag, loc, "%s is 0 or 1", loc_options[i].name);
 	l->flags = (uint8_t)((l->flags & ~loc_options[i].flag) | (number ? loc_options[i].flag : 0));
 	return number <= 1;
 }
@@ -189,7 +189,7 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;
 	if (!line_has_file(as, l.file)) {
-		diag_error(st->operands->loc, "there is no .file %u before this line", l.file);
+		diag_error(as->diag, st->operands->loc, "there is no .file %u before this line", l.file);
 		return;
 	}
 	if (arg && arg->kind != NODE_NAME && !loc_number(as, st, &arg, "the line", &l.line))

@@ -19,20 +19,22 @@ dwarf_start(struct as *as)
 }
 
 static void
-set_version(struct dwarf *d, const char *number)
+set_version(struct as *as, const char *number)
 {
 	unsigned n = number[0] && !number[1] ? (unsigned)(number[0] - '0') : 0;
 	if (n < DWARF_VERSION_FIRST || n > DWARF_VERSION_LAST)
-		die("DWARF %s: the versions are %d to %d", number, DWARF_VERSION_FIRST, DWARF_VERSION_LAST);
-	d->version = n;
+		diag_error(as->diag, (struct loc){0}, "DWARF %s: the versions are %d to %d", number, DWARF_VERSION_FIRST,
+			DWARF_VERSION_LAST);
+	else
+		as->dwarf.version = n;
 }
 
 static void
-set_compress(struct dwarf *d, const char *how)
+set_compress(struct as *as, const char *how)
 {
-	const char *why = elf_compress_type(how, &d->compress);
+	const char *why = elf_compress_type(how, &as->dwarf.compress);
 	if (why)
-		die("--compress-debug-sections=%s: %s", how, why);
+		diag_error(as->diag, (struct loc){0}, "--compress-debug-sections=%s: %s", how, why);
 }
 
 void
@@ -43,18 +45,19 @@ dwarf_option(struct as *as, int id, const char *value)
 	case DWARF_OPT_SOURCE:
 		d->source.on = true;
 		if (value)
-			set_version(d, value);
+			set_version(as, value);
 		break;
-	case DWARF_OPT_VERSION: set_version(d, value); break;
+	case DWARF_OPT_VERSION: set_version(as, value); break;
 	case DWARF_OPT_DIRECTORY: d->directory = value; break;
 	case DWARF_OPT_PREFIX_MAP:
 		if (!strchr(value, '='))
-			die("-fdebug-prefix-map=%s: expected OLD=NEW", value);
-		*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = value;
+			diag_error(as->diag, (struct loc){0}, "-fdebug-prefix-map=%s: expected OLD=NEW", value);
+		else
+			*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = value;
 		break;
 	case DWARF_OPT_MAIN_FILE_NAME: d->main_file_name = value; break;
 	case DWARF_OPT_PRODUCER: d->producer = value; break;
-	case DWARF_OPT_COMPRESS: set_compress(d, value); break;
+	case DWARF_OPT_COMPRESS: set_compress(as, value); break;
 	}
 }
 

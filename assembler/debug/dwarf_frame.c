@@ -47,7 +47,7 @@ frame_open(struct as *as, struct loc loc)
 	struct procedure *f = as->dwarf.frame.open;
 	if (f && place_section(f->begin) == as->sects.sub->section)
 		return f;
-	diag_error(loc, "there is no .cfi_startproc before this line");
+	diag_error(as->diag, loc, "there is no .cfi_startproc before this line");
 	return NULL;
 }
 
@@ -56,8 +56,8 @@ frame_begin(struct as *as, bool simple, struct loc loc)
 {
 	struct frame_table *t = &as->dwarf.frame;
 	if (t->open && place_section(t->open->begin) == as->sects.sub->section) {
-		diag_error(loc, "there is no .cfi_endproc before this line");
-		diag_note(t->open->loc, "the procedure begins here");
+		diag_error(as->diag, loc, "there is no .cfi_endproc before this line");
+		diag_note(as->diag, t->open->loc, "the procedure begins here");
 		return;
 	}
 	struct procedure *f = arena_alloc(&as->arena, sizeof(*f));
@@ -90,12 +90,12 @@ void
 frame_close(struct as *as)
 {
 	for (const struct procedure *f = as->dwarf.frame.open; f; f = f->outer)
-		diag_error(f->loc, "this procedure has no .cfi_endproc");
+		diag_error(as->diag, f->loc, "this procedure has no .cfi_endproc");
 }
 
 /* Reports what no opcode can say. */
 static void
-check(const struct procedure *f)
+check(struct diag *diag, const struct procedure *f)
 {
 	uint64_t address = place_address(f->begin);
 	for (size_t i = 0; i < f->n; i++) {
@@ -104,10 +104,10 @@ check(const struct procedure *f)
 		const char *operands = rows[c->row].operands;
 		bool in_slots = strpbrk(operands, "f-") || (strpbrk(operands, "o+") && c->offset < 0);
 		if ((at - address) % DWARF_INSN)
-			diag_error(c->loc, "this place is %llu bytes after the one before, not a multiple of %d",
+			diag_error(diag, c->loc, "this place is %llu bytes after the one before, not a multiple of %d",
 				(unsigned long long)(at - address), DWARF_INSN);
 		if (in_slots && c->offset % DWARF_SLOT)
-			diag_error(c->loc, "the offset %lld is not a multiple of %d", (long long)c->offset,
+			diag_error(diag, c->loc, "the offset %lld is not a multiple of %d", (long long)c->offset,
 				DWARF_SLOT);
 		address = at;
 	}
@@ -119,7 +119,7 @@ define_label(struct dwarf_out *o, const struct cfi *c)
 {
 	struct symbol *s = c->label;
 	if (o->section->flags & SHF_ALLOC || !writes_eh(&o->as->dwarf.frame))
-		sym_place(s, sect_sub(o->as, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
+		sym_place(o->as->diag, s, sect_sub(o->as, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
 }
 
 static void
@@ -247,7 +247,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 	out_uleb(o, DWARF_INSN);
 	out_sleb(o, DWARF_SLOT);
 	if (version == 1 && f->return_column > UINT8_MAX)
-		diag_error(f->loc, "the return column %u does not fit into the byte that %s has for it",
+		diag_error(o->as->diag, f->loc, "the return column %u does not fit into the byte that %s has for it",
 			f->return_column, eh ? ".eh_frame" : ".debug_frame of DWARF 2");
 	if (version == 1)
 		out_num(o, f->return_column, 1);
@@ -315,7 +315,7 @@ frame_write(struct as *as)
 {
 	const struct frame_table *t = &as->dwarf.frame;
 	for (const struct procedure *f = t->first; f; f = f->next)
-		check(f);
+		check(as->diag, f);
 	if (t->first && writes_eh(t))
 		put_section(as, ".eh_frame", true);
 	if (t->first && t->debug)

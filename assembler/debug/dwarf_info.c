@@ -160,7 +160,7 @@ info_write(struct as *as)
 	if (!r.n)
 		return;
 	if (r.n > 1 && d->version < 3)
-		diag_warning((struct loc){0}, "DWARF 2 describes one section: code in '%.*s' is left out",
+		diag_warning(as->diag, (struct loc){0}, "DWARF 2 describes one section: code in '%.*s' is left out",
 			STR_ARG(r.p[1]->name));
 	bool ranges = r.n > 1 && d->version >= 3;
 	uint64_t table = put_abbrev(as, ranges, &abbrev), at = 0;

@@ -56,15 +56,15 @@ line_file(struct as *as, uint32_t number, struct str dir, struct str path, struc
 		return;
 	}
 	if (number > FILE_NUMBER_MAX) {
-		diag_error(file.loc, "the file number %u is above %d", number, FILE_NUMBER_MAX);
+		diag_error(as->diag, file.loc, "the file number %u is above %d", number, FILE_NUMBER_MAX);
 		return;
 	}
 	while (number >= t->nfiles)
 		*APPEND(t->files, t->nfiles, t->capfiles) = (struct line_file){0};
 	struct line_file *f = &t->files[number];
 	if (f->name.n) {
-		diag_error(file.loc, "file number %u is already taken", number);
-		diag_note(f->loc, "it is '%.*s'", STR_ARG(f->name));
+		diag_error(as->diag, file.loc, "file number %u is already taken", number);
+		diag_note(as->diag, f->loc, "it is '%.*s'", STR_ARG(f->name));
 		return;
 	}
 	if (str_eq(dir, t->directory))
@@ -151,14 +151,14 @@ line_end(struct as *as)
 		size_t k = i;
 		while (!t->files[k].name.n)
 			k++;
-		diag_error(t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
+		diag_error(as->diag, t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
 		return;
 	}
 	if (as->dwarf.version < 5 || as->dwarf.source.on)
 		return;
 	for (size_t i = 1; i < count_files(t); i++)
 		if (file_at(t, i)->has_md5 != file_at(t, i - 1)->has_md5) {
-			diag_warning(file_at(t, i)->loc, "the files' md5 is left out: not all have one");
+			diag_warning(as->diag, file_at(t, i)->loc, "the files' md5 is left out: not all have one");
 			return;
 		}
 }

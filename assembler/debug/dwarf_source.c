@@ -104,7 +104,7 @@ find_place(struct as *as, struct loc loc, uint32_t *file, uint32_t *line)
 	size_t i = as->input.n - 1;
 	if (!(as->sects.sub->section->flags & SHF_EXECINSTR))
 		return false;
-	diag_place(loc, &name, line, &column);
+	diag_place(as->diag, loc, &name, line, &column);
 	if (!name)
 		return false;
 	while (as->input.stack[i].kind > SOURCE_INCLUDE)

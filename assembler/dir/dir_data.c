@@ -31,7 +31,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 		next = n->next;
 		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
 		if (n->kind != NODE_INT && !e) {
-			node_expected(n, "a number");
+			node_expected(as->diag, n, "a number");
 			continue;
 		}
 		if (e && e->op == EXPR_NUM) {
@@ -39,7 +39,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 			e = NULL;
 		}
 		if (!e && !fits(n->num, bytes)) {
-			diag_error(n->loc, "%lld does not fit into %u byte%s", (long long)n->num, bytes,
+			diag_error(as->diag, n->loc, "%lld does not fit into %u byte%s", (long long)n->num, bytes,
 				bytes > 1 ? "s" : "");
 			continue;
 		}
@@ -90,13 +90,13 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 	for (struct node *n = st->operands; n; n = n->next) {
 		uint32_t limb[4] = {(uint32_t)n->num, (uint32_t)((uint64_t)n->num >> 32), 0, 0};
 		if (n->kind != NODE_INT) {
-			diag_error(n->loc, "expected a number");
+			diag_error(as->diag, n->loc, "expected a number");
 			continue;
 		}
 		if (has_digits(n)) {
 			limb[0] = limb[1] = 0;
 			if (!wide(n->text, limb)) {
-				diag_error(n->loc, "the number needs more than 128 bits");
+				diag_error(as->diag, n->loc, "the number needs more than 128 bits");
 				continue;
 			}
 		} else if (n->num < 0) {
@@ -134,7 +134,7 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 	} else if (v->kind == NODE_NAME && i < count) {
 		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
 	} else {
-		diag_error(v->loc, "expected a floating-point number");
+		diag_error(as->diag, v->loc, "expected a floating-point number");
 		return false;
 	}
 	if (n != v)
@@ -178,7 +178,7 @@ dir_repeated(struct as *as, const struct dir *d, struct statement *st)
 	if (!arg_number(as, st, &arg, "a count", &count))
 		return;
 	if (!arg) {
-		diag_error(st->end, "expected a value");
+		diag_error(as->diag, st->end, "expected a value");
 		return;
 	}
 	if (d->arg & 16) {
@@ -188,10 +188,10 @@ dir_repeated(struct as *as, const struct dir *d, struct statement *st)
 	} else if (!arg_number(as, st, &arg, "a value", &num)) {
 		return;
 	}
-	if (!arg_end(arg))
+	if (!arg_end(as->diag, arg))
 		return;
 	if (count < 0 || count > INT32_MAX) {
-		diag_error(loc, "the count %lld is not between 0 and 2147483647", (long long)count);
+		diag_error(as->diag, loc, "the count %lld is not between 0 and 2147483647", (long long)count);
 		return;
 	}
 	if (!(d->arg & 16))
@@ -257,7 +257,7 @@ fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value
 		return;
 	}
 	if (n < 0 || n > INT32_MAX) {
-		diag_error(loc, "the size %lld is not between 0 and 2147483647", (long long)n);
+		diag_error(as->diag, loc, "the size %lld is not between 0 and 2147483647", (long long)n);
 		return;
 	}
 	uint64_t bytes = (uint64_t)n * (unit ? unit : 0);
@@ -278,7 +278,7 @@ dir_skip(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	const struct expr *count = arg_expr(as, st, &arg, "a size");
 	int64_t value = 0;
-	if (!count || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(arg))
+	if (!count || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(as->diag, arg))
 		return;
 	fill_with(as, count, 1, (uint64_t)value & 0xff, loc);
 }
@@ -290,7 +290,7 @@ dir_zeros(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	const struct expr *count = arg_expr(as, st, &arg, "a count");
-	if (count && arg_end(arg))
+	if (count && arg_end(as->diag, arg))
 		fill_with(as, count, (unsigned)d->arg, 0, loc);
 }
 
@@ -306,15 +306,15 @@ dir_fill(struct as *as, const struct dir *d, struct statement *st)
 	int64_t size = 1, value = 0;
 	if (!count || (arg && !arg_number(as, st, &arg, "a size", &size)))
 		return;
-	if ((arg && !arg_number(as, st, &arg, "a value", &value)) || !arg_end(arg))
+	if ((arg && !arg_number(as, st, &arg, "a value", &value)) || !arg_end(as->diag, arg))
 		return;
 	int64_t times;
 	if (size < 0 || (!expr_number(count, &times, &at) && times < 0)) {
-		diag_warning(loc, ".fill with a negative %s does nothing", size < 0 ? "size" : "count");
+		diag_warning(as->diag, loc, ".fill with a negative %s does nothing", size < 0 ? "size" : "count");
 		return;
 	}
 	if (size > 8) {
-		diag_warning(loc, "the size %lld of .fill is taken as 8", (long long)size);
+		diag_warning(as->diag, loc, "the size %lld of .fill is taken as 8", (long long)size);
 		size = 8;
 	}
 	uint64_t fill = (uint64_t)value;
@@ -333,7 +333,7 @@ dir_org(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	const struct expr *to = arg_expr(as, st, &arg, "an offset");
 	int64_t value = 0;
-	if (!to || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(arg))
+	if (!to || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(as->diag, arg))
 		return;
 	sect_gap(as, (struct gap){.kind = GAP_ORG, .unit = 1, .fill = (uint64_t)value & 0xff, .expr = to,
 		.loc = loc});
@@ -357,15 +357,15 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	if (arg && !arg_number(as, st, &arg, "a limit", &max))
 		return;
-	if (!arg_end(arg))
+	if (!arg_end(as->diag, arg))
 		return;
 	if (power ? align < 0 || align > 31 : align < 0 || align > (1ll << 31) || (align & (align - 1))) {
-		diag_error(loc, power ? "the exponent is not between 0 and 31" :
+		diag_error(as->diag, loc, power ? "the exponent is not between 0 and 31" :
 			"the alignment is not a power of two up to 2^31");
 		return;
 	}
 	if (!fits(value, unit)) {
-		diag_error(loc, "the fill value needs more than %u bytes", unit);
+		diag_error(as->diag, loc, "the fill value needs more than %u bytes", unit);
 		return;
 	}
 	struct sub *sub = as->sects.sub;
@@ -391,23 +391,23 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
 		return;
 	struct loc at = arg ? arg->loc : st->end;
-	if ((arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(arg))
+	if ((arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(as->diag, arg))
 		return;
 	if (count < 0) {
-		diag_error(at, "the count %lld is negative", (long long)count);
+		diag_error(as->diag, at, "the count %lld is negative", (long long)count);
 		return;
 	}
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
 	const char *path = input_find(as, name);
 	struct buf bytes = {0};
 	if (!path || !buf_read_file(&bytes, path)) {
-		diag_error(loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+		diag_error(as->diag, loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 		buf_free(&bytes);
 		return;
 	}
 	depend_add(as, path);
 	if (skip < 0 || (uint64_t)skip > bytes.n) {
-		diag_error(loc, "the offset is not inside the file's %zu bytes", bytes.n);
+		diag_error(as->diag, loc, "the offset is not inside the file's %zu bytes", bytes.n);
 	} else {
 		size_t n = bytes.n - (size_t)skip;
 		if ((uint64_t)count < n)
@@ -433,18 +433,18 @@ dir_reloc(struct as *as, const struct dir *d, struct statement *st)
 	if (!place || !arg_name(as, st, &arg, "a relocation type", &type))
 		return;
 	if (!expr_number(place, &offset, &at) && offset < 0) {
-		diag_error(loc, "the offset %lld is negative", (long long)offset);
+		diag_error(as->diag, loc, "the offset %lld is negative", (long long)offset);
 		return;
 	}
 	uint32_t number = 0;
 	while (number < 64 && (!reloc_find(number) || !str_eqz(type, reloc_find(number)->name)))
 		number++;
 	if (number == 64) {
-		diag_error(type_loc, "unknown relocation '%.*s'", STR_ARG(type));
+		diag_error(as->diag, type_loc, "unknown relocation '%.*s'", STR_ARG(type));
 		return;
 	}
 	const struct expr *e = arg ? arg_expr(as, st, &arg, "an expression") : NULL;
-	if (arg_end(arg))
+	if (arg_end(as->diag, arg))
 		fixup_add(as, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
 			.loc = loc}, 0);
 }

@@ -14,7 +14,7 @@ dir_ident(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	if (!as->comment.n)
 		buf_fill(&as->comment, 0, 1);
-	if (arg_string(as, st, &arg, "a text", &as->comment) && arg_end(arg))
+	if (arg_string(as, st, &arg, "a text", &as->comment) && arg_end(as->diag, arg))
 		buf_fill(&as->comment, 0, 1);
 }
 
@@ -24,12 +24,12 @@ dir_include(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	as->scratch.n = 0;
-	if (!arg_string(as, st, &arg, "a file name", &as->scratch) || !arg_end(arg))
+	if (!arg_string(as, st, &arg, "a file name", &as->scratch) || !arg_end(as->diag, arg))
 		return;
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
 	const char *path = input_find(as, name);
 	if (!path || !input_file(as, path, st->loc))
-		diag_error(st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+		diag_error(as->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 }
 
 /* .end: nothing behind it is read. */
@@ -49,7 +49,7 @@ dir_message(struct as *as, const struct dir *d, struct statement *st)
 	as->scratch.n = 0;
 	if (arg && !arg_string(as, st, &arg, "a text", &as->scratch))
 		return;
-	if (!arg_end(arg))
+	if (!arg_end(as->diag, arg))
 		return;
 	struct str text = {as->scratch.n ? (char *)as->scratch.p : d->name, as->scratch.n};
 	if (!text.n)
@@ -57,7 +57,7 @@ dir_message(struct as *as, const struct dir *d, struct statement *st)
 	if (d->arg == 0)
 		printf("%.*s\n", STR_ARG(text));
 	else if (d->arg == 1)
-		diag_warning(st->loc, "%.*s", STR_ARG(text));
+		diag_warning(as->diag, st->loc, "%.*s", STR_ARG(text));
 	else
-		diag_error(st->loc, "%.*s", STR_ARG(text));
+		diag_error(as->diag, st->loc, "%.*s", STR_ARG(text));
 }

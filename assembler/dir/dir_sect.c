@@ -60,10 +60,10 @@ dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
 	int64_t number = 0;
 	if (arg && !arg_number(as, st, &arg, "a subsection", &number))
 		return;
-	if (!arg_end(arg))
+	if (!arg_end(as->diag, arg))
 		return;
 	if (number < 0 || number > INT32_MAX)
-		diag_error(st->operands->loc, bad_number);
+		diag_error(as->diag, st->operands->loc, bad_number);
 	else
 		enter(as, named(as, str_from(d->name)), (int)number);
 }
@@ -92,7 +92,7 @@ section_name(struct as *as)
 
 /* "?": the section is of the group of the current one. */
 static uint64_t
-letter_flags(struct node *n)
+letter_flags(struct diag *diag, struct node *n)
 {
 	uint64_t flags = 0;
 	for (size_t i = 0; i < n->text.n; i++) {
@@ -102,7 +102,7 @@ letter_flags(struct node *n)
 		while (l->letter && l->letter != n->text.p[i])
 			l++;
 		if (!l->letter)
-			diag_error((struct loc){n->loc.pos + 1 + (uint32_t)i}, "unknown section flag '%c'",
+			diag_error(diag, (struct loc){n->loc.pos + 1 + (uint32_t)i}, "unknown section flag '%c'",
 				n->text.p[i]);
 		else
 			flags |= l->flag;
@@ -135,7 +135,7 @@ section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *t
 	*type = (uint32_t)strtoul(digits, &end, 0);
 	if (word.n && word.p[0] >= '0' && word.p[0] <= '9' && !*end)
 		return true;
-	diag_error(n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
+	diag_error(as->diag, n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
 	return false;
 }
 
@@ -150,14 +150,14 @@ struct request {
 };
 
 static bool
-sun_flags(struct node **arg, struct request *r)
+sun_flags(struct diag *diag, struct node **arg, struct request *r)
 {
 	while (*arg && (*arg)->kind == NODE_NAME && (*arg)->text.n && (*arg)->text.p[0] == '#') {
 		size_t i = 0, count = sizeof(words) / sizeof(*words);
 		while (i < count && !str_eqz((*arg)->text, words[i].name))
 			i++;
 		if (i == count) {
-			diag_error((*arg)->loc, "unknown section flag '%.*s'", STR_ARG((*arg)->text));
+			diag_error(diag, (*arg)->loc, "unknown section flag '%.*s'", STR_ARG((*arg)->text));
 			return false;
 		}
 		r->flags |= words[i].flag;
@@ -197,7 +197,7 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 		if (!arg_number(as, st, arg, "a number", &number))
 			return false;
 		if (number < 0 || number >= UINT32_MAX - 1) {
-			diag_error(loc, "the number is out of range");
+			diag_error(as->diag, loc, "the number is out of range");
 			return false;
 		}
 		r->unique = (uint32_t)number + 1;
@@ -214,7 +214,7 @@ section_arguments(struct as *as, struct statement *st, struct request *r)
 		return false;
 	if (arg && arg->kind == NODE_STRING) {
 		r->attributed = true;
-		r->flags |= letter_flags(arg);
+		r->flags |= letter_flags(as->diag, arg);
 		const struct section *now = as->sects.sub->section;
 		if (memchr(arg->text.p, '?', arg->text.n) && now->group) {
 			r->flags |= SHF_GROUP;
@@ -228,12 +228,12 @@ section_arguments(struct as *as, struct statement *st, struct request *r)
 			return false;
 	} else if (arg && arg->kind == NODE_NAME && arg->text.n && arg->text.p[0] == '#') {
 		r->attributed = true;
-		if (!sun_flags(&arg, r))
+		if (!sun_flags(as->diag, &arg, r))
 			return false;
 		if (arg && !section_type(as, st, &arg, &r->type))
 			return false;
 	}
-	return arg_end(arg);
+	return arg_end(as->diag, arg);
 }
 
 void
@@ -244,13 +244,13 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	if (!parse_operands(as, &st->operands, &st->end))
 		return;
 	if (!r.name.n) {
-		diag_error(st->loc, "%s needs a name", d->name);
+		diag_error(as->diag, st->loc, "%s needs a name", d->name);
 		return;
 	}
 	if (!section_arguments(as, st, &r))
 		return;
 	if (d->arg && ss->depth == SECTION_STACK) {
-		diag_error(st->loc, "more than %d .pushsection", SECTION_STACK);
+		diag_error(as->diag, st->loc, "more than %d .pushsection", SECTION_STACK);
 		return;
 	}
 	if (d->arg) {
@@ -260,7 +260,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	struct section *s = sect_find_unique(ss, r.name, r.group, r.unique);
 	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
-		diag_error(st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
+		diag_error(as->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
 	if (!s)
 		s = sect_new_unique(as, (struct section){.name = input_keep(as, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
@@ -274,7 +274,7 @@ dir_popsection(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct sections *ss = &as->sects;
 	if (!ss->depth) {
-		diag_error(st->loc, "%s without .pushsection", d->name);
+		diag_error(as->diag, st->loc, "%s without .pushsection", d->name);
 		return;
 	}
 	sect_switch(as, ss->stack[--ss->depth][0]);
@@ -287,7 +287,7 @@ dir_previous(struct as *as, const struct dir *d, struct statement *st)
 	if (as->sects.previous)
 		sect_switch(as, as->sects.previous);
 	else
-		diag_error(st->loc, "%s: there was no other section before", d->name);
+		diag_error(as->diag, st->loc, "%s: there was no other section before", d->name);
 }
 
 void
@@ -296,10 +296,10 @@ dir_subsection(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	int64_t number;
-	if (!arg_number(as, st, &arg, "a subsection", &number) || !arg_end(arg))
+	if (!arg_number(as, st, &arg, "a subsection", &number) || !arg_end(as->diag, arg))
 		return;
 	if (number < 0 || number > INT32_MAX)
-		diag_error(st->operands->loc, bad_number);
+		diag_error(as->diag, st->operands->loc, bad_number);
 	else
 		enter(as, as->sects.sub->section, (int)number);
 }

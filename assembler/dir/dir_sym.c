@@ -33,11 +33,11 @@ dir_bind(struct as *as, const struct dir *d, struct statement *st)
 			return;
 		const char *was = s->bind == STB_LOCAL ? "local" : s->bind == STB_WEAK ? "weak" : "global";
 		if (s->bound && s->bind != d->arg && d->arg != STB_WEAK && (s->bind != STB_WEAK || d->arg == STB_LOCAL)) {
-			diag_error(loc, "'%.*s' is already %s", STR_ARG(s->name), was);
+			diag_error(as->diag, loc, "'%.*s' is already %s", STR_ARG(s->name), was);
 			continue;
 		}
 		if (s->bound && s->bind != STB_WEAK && d->arg == STB_WEAK)
-			diag_warning(loc, "'%.*s' was %s and is weak now", STR_ARG(s->name), was);
+			diag_warning(as->diag, loc, "'%.*s' was %s and is weak now", STR_ARG(s->name), was);
 		s->bind = d->arg == STB_GLOBAL && s->bound && s->bind == STB_WEAK ? STB_WEAK : (uint8_t)d->arg;
 		s->bound = true;
 	} while (arg);
@@ -79,17 +79,17 @@ sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc 
 	const struct symbol *from = arg && arg->kind == NODE_NAME ? sym_find(&as->syms, arg->text) : NULL;
 	bool is_number = from && from->state == SYM_NUM && !from->late;
 	if (arg && (arg->kind == NODE_INT || is_number)) {
-		if (arg_end(arg->next))
+		if (arg_end(as->diag, arg->next))
 			sym_assign(as, name, loc, is_number ? from->value : arg->num, NULL, fixed);
 		return;
 	}
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
-	if (!e || !arg_end(arg))
+	if (!e || !arg_end(as->diag, arg))
 		return;
 	const char *why = expr_number(e, &num, &at);
 	if (why == expr_too_large) {
 		/* "x = x + 1" in a loop while x has no value. */
-		expr_complain(e, why, loc);
+		expr_complain(as->diag, e, why, loc);
 		return;
 	}
 	bool known = !why;
@@ -127,7 +127,7 @@ dir_type(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str word;
 	/* "name@function" without a comma is one word. */
-	if (!s || !arg_name(as, st, &arg, "a type", &word) || !arg_end(arg))
+	if (!s || !arg_name(as, st, &arg, "a type", &word) || !arg_end(as->diag, arg))
 		return;
 	if (word.n && strchr("@%#", word.p[0]))
 		word.p++, word.n--;
@@ -137,7 +137,7 @@ dir_type(struct as *as, const struct dir *d, struct statement *st)
 			s->declared = true;
 			return;
 		}
-	diag_error(loc, "unknown symbol type '%.*s'", STR_ARG(word));
+	diag_error(as->diag, loc, "unknown symbol type '%.*s'", STR_ARG(word));
 }
 
 void
@@ -147,7 +147,7 @@ dir_size(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct symbol *s = symbol(as, st, &arg);
 	const struct expr *e = s ? arg_expr(as, st, &arg, "a size") : NULL;
-	if (e && arg_end(arg))
+	if (e && arg_end(as->diag, arg))
 		s->size = e;
 }
 
@@ -168,11 +168,11 @@ dir_symver(struct as *as, const struct dir *d, struct statement *st)
 	struct str word = cursor_word(&c);
 	cursor_blanks(&c);
 	if (!name.n || !comma || !version.n || !memchr(version.p, '@', version.n)) {
-		diag_error(lex_loc(&as->lexer, version.p), "%s needs a symbol and its name@version", d->name);
+		diag_error(as->diag, lex_loc(&as->lexer, version.p), "%s needs a symbol and its name@version", d->name);
 		return;
 	}
 	if (remove ? !str_eqz(word, "remove") : word.n != 0 || !cursor_at_end(&c)) {
-		diag_error(lex_loc(&as->lexer, word.p), "expected 'remove' or nothing");
+		diag_error(as->diag, lex_loc(&as->lexer, word.p), "expected 'remove' or nothing");
 		return;
 	}
 	struct version *v = arena_alloc(&as->arena, sizeof(*v));
@@ -197,24 +197,24 @@ dir_common(struct as *as, const struct dir *d, struct statement *st)
 	if (d->arg == SYM_LDS && !processor_known(as, st->loc))
 		return;
 	if (size < 0 || (d->arg == SYM_LDS && size > as->id.isa.target->lds)) {
-		diag_error(at, "the size %lld is out of range", (long long)size);
+		diag_error(as->diag, at, "the size %lld is out of range", (long long)size);
 		return;
 	}
 	at = arg ? arg->loc : st->end;
-	if ((arg && !arg_number(as, st, &arg, "an alignment", &align)) || !arg_end(arg))
+	if ((arg && !arg_number(as, st, &arg, "an alignment", &align)) || !arg_end(as->diag, arg))
 		return;
 	if (d->arg == SYM_LDS) {
 		if (align <= 0 || (align & (align - 1)) || align >= 1 << 16) {
-			diag_error(at, "the alignment is not a power of two below 65536");
+			diag_error(as->diag, at, "the alignment is not a power of two below 65536");
 			return;
 		}
 		align = __builtin_ctzll((uint64_t)align);
 	} else if (align < 0 || align > 31) {
-		diag_error(at, "the alignment's exponent is not between 0 and 31");
+		diag_error(as->diag, at, "the alignment's exponent is not between 0 and 31");
 		return;
 	}
 	if (s->state != SYM_UNDEFINED) {
-		diag_error(loc, "symbol '%.*s' is already defined", STR_ARG(s->name));
+		diag_error(as->diag, loc, "symbol '%.*s' is already defined", STR_ARG(s->name));
 		return;
 	}
 	s->type = STT_OBJECT;
@@ -261,7 +261,7 @@ dir_addrsig(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	struct symbol *s = symbol(as, st, &arg);
-	if (!s || !arg_end(arg))
+	if (!s || !arg_end(as->diag, arg))
 		return;
 	*APPEND(as->addrsig, as->naddrsig, as->capaddrsig) = s;
 }

@@ -21,7 +21,7 @@ numbers(struct as *as, struct statement *st, struct node **arg, const char *cons
 		if (!arg_number(as, st, arg, what[i], &num))
 			return false;
 		if (num < 0 || num > UINT32_MAX) {
-			diag_error(loc, "%s must be 0 to %u, not %lld", what[i], UINT32_MAX, (long long)num);
+			diag_error(as->diag, loc, "%s must be 0 to %u, not %lld", what[i], UINT32_MAX, (long long)num);
 			return false;
 		}
 		p[i] = (uint32_t)num;
@@ -37,7 +37,7 @@ dir_code_version(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct buf desc = {0};
 	uint32_t version[2];
-	if (!dir_fits(as, d, st->loc) || !numbers(as, st, &arg, what, 2, version) || !arg_end(arg))
+	if (!dir_fits(as, d, st->loc) || !numbers(as, st, &arg, what, 2, version) || !arg_end(as->diag, arg))
 		return;
 	buf_put_le(&desc, version[0], 4);
 	buf_put_le(&desc, version[1], 4);
@@ -54,7 +54,7 @@ own_isa(struct as *as, struct loc loc, uint32_t version[3])
 		return false;
 	int stepping = as->id.os == OBJECT_OS_AMDHSA ? object_stepping_v2(isa) : isa->target->stepping;
 	if (stepping < 0) {
-		diag_error(loc, "code object version 2 has no name for %s with xnack %s", isa->target->name,
+		diag_error(as->diag, loc, "code object version 2 has no name for %s with xnack %s", isa->target->name,
 			isa->xnack == TARGET_NEVER || isa->xnack == TARGET_OFF ? "off" : "on");
 		return false;
 	}
@@ -96,7 +96,7 @@ dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
 			return;
 		buf_fill(names, 0, 1);
 		vendor = names->n;
-		if (!arg_string(as, st, &arg, "the architecture", names) || !arg_end(arg))
+		if (!arg_string(as, st, &arg, "the architecture", names) || !arg_end(as->diag, arg))
 			return;
 		buf_fill(names, 0, 1);
 		if (as->id.os == OBJECT_OS_AMDHSA)
@@ -129,7 +129,7 @@ dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
 	struct object_id own = without_any(as->id), id = own;
 	as->scratch.n = 0;
 	if (!dir_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
-		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
+		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(as->diag, arg))
 		return;
 	if (processor_agrees(as, (struct str){(char *)as->scratch.p, as->scratch.n}, &own, &id, loc))
 		kernel_note(as, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
@@ -142,7 +142,7 @@ dir_code_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str name;
-	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg))
+	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg))
 		return;
 	struct symbol *s = sym_get(as, name, loc);
 	s->type = STT_AMDGPU_HSA_KERNEL;
@@ -154,8 +154,8 @@ void
 dir_code_block(struct as *as, const struct dir *d, struct statement *st)
 {
 	if (as->kernels.open_code) {
-		diag_error(st->loc, "%s inside another one", d->name);
-		diag_note(as->kernels.open_code->loc, "which begins here");
+		diag_error(as->diag, st->loc, "%s inside another one", d->name);
+		diag_note(as->diag, as->kernels.open_code->loc, "which begins here");
 		return;
 	}
 	bool fits = dir_fits(as, d, st->loc) && processor_known(as, st->loc);
@@ -176,7 +176,7 @@ void
 dir_code_block_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	if (!as->kernels.open_code)
-		diag_error(st->loc, "%s without .amd_kernel_code_t", d->name);
+		diag_error(as->diag, st->loc, "%s without .amd_kernel_code_t", d->name);
 	as->kernels.open_code = NULL;
 }
 
@@ -185,7 +185,7 @@ set_key(struct as *as, struct kernel_code *code, int row, int64_t value, struct 
 {
 	char why[160];
 	if (!akc_set(&as->id.isa, row, value, code->bytes, why, sizeof(why)))
-		diag_error(loc, "%s", why);
+		diag_error(as->diag, loc, "%s", why);
 }
 
 void
@@ -198,12 +198,12 @@ kernel_code_key(struct as *as, struct statement *st)
 	int64_t num;
 	if (row < 0) {
 		const char *near = akc_nearest(st->name);
-		diag_error(st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
+		diag_error(as->diag, st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
 			near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 		return;
 	}
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
-	if (!e || !arg_end(arg) || !as->has_processor)
+	if (!e || !arg_end(as->diag, arg) || !as->has_processor)
 		return;
 	code->value[row] = NULL;
 	if (expr_number(e, &num, &at))
@@ -222,7 +222,7 @@ kernel_finish_codes(struct as *as)
 			int64_t num;
 			const char *why = e ? expr_number(e, &num, &at) : NULL;
 			if (why)
-				expr_complain(e, why, at);
+				expr_complain(as->diag, e, why, at);
 			else if (e)
 				set_key(as, code, row, num, e->loc);
 		}

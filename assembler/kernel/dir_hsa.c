@@ -19,7 +19,7 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	struct object_id id = as->id;
 	as->scratch.n = 0;
-	if (!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(arg))
+	if (!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(as->diag, arg))
 		return;
 	struct str target = {(char *)as->scratch.p, as->scratch.n};
 	if (!processor_agrees(as, target, &as->id, &id, loc))
@@ -42,11 +42,11 @@ dir_version(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t version;
-	if (!dir_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(arg))
+	if (!dir_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(as->diag, arg))
 		return;
 	/* Version 2 has other directives and symbols from the start on. */
 	if (version <= OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
-		diag_error(loc, "the code object version must be %d to %d, not %lld; version %d needs "
+		diag_error(as->diag, loc, "the code object version must be %d to %d, not %lld; version %d needs "
 			"--amdhsa-code-object-version", OBJECT_VERSION_FIRST + 1, OBJECT_VERSION_LAST,
 			(long long)version, OBJECT_VERSION_FIRST);
 	else
@@ -59,8 +59,8 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct str name;
 	if (as->kernels.open) {
-		diag_error(st->loc, "%s inside another one", d->name);
-		diag_note(as->kernels.open->kd.loc, "which begins here");
+		diag_error(as->diag, st->loc, "%s inside another one", d->name);
+		diag_note(as->diag, as->kernels.open->kd.loc, "which begins here");
 		return;
 	}
 	as->kernels.lost = !processor_known(as, st->loc);
@@ -69,8 +69,8 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct kernel *k = arena_alloc(&as->arena, sizeof(*k));
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
-	kd_begin(&k->kd, &as->id.isa, as->id.version, input_lasting(as, st->loc));
-	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(arg)) {
+	kd_begin(&k->kd, as->diag, &as->id.isa, as->id.version, input_lasting(as, st->loc));
+	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg)) {
 		k->kd.errors++;
 		return;
 	}
@@ -104,7 +104,7 @@ end_kernel(struct as *as, struct statement *st)
 	/* A misspelled directive may be the missing one. */
 	if (!k->kd.errors)
 		kd_end(&k->kd);
-	if (!arg_end(st->operands) || !k->code)
+	if (!arg_end(as->diag, st->operands) || !k->code)
 		return;
 	struct section *section = as->sects.sub->section;
 	if (section->align < KD_ALIGN)
@@ -147,7 +147,7 @@ kernel_statement(struct as *as, struct statement *st)
 		return true;
 	struct node *arg = st->operands;
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
-	if (!e || !arg_end(arg)) {
+	if (!e || !arg_end(as->diag, arg)) {
 		k->kd.errors++;
 		return true;
 	}
@@ -170,16 +170,16 @@ kernel_close(struct as *as, struct loc loc)
 	if (!k && !code)
 		return;
 	struct loc begin = k ? k->kd.loc : code->loc;
-	diag_error(loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
+	diag_error(as->diag, loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
 	if (loc.pos)
-		diag_note(begin, k ? "the descriptor begins here" : "the list of keys begins here");
+		diag_note(as->diag, begin, k ? "the descriptor begins here" : "the list of keys begins here");
 	as->kernels.open = NULL;
 	as->kernels.open_code = NULL;
 }
 
 /* Values that hung on what came later. */
 static void
-finish_late(struct kernel *k)
+finish_late(struct diag *diag, struct kernel *k)
 {
 	for (int row = 0; row < KD_ROWS; row++) {
 		int64_t num;
@@ -188,7 +188,7 @@ finish_late(struct kernel *k)
 			continue;
 		const char *why = expr_number(k->value[row], &num, &at);
 		if (why) {
-			expr_complain(k->value[row], why, at);
+			expr_complain(diag, k->value[row], why, at);
 			k->kd.errors++;
 			continue;
 		}
@@ -198,7 +198,7 @@ finish_late(struct kernel *k)
 }
 
 bool
-kernel_try(struct kernel *k)
+kernel_try(struct diag *diag, struct kernel *k)
 {
 	for (int row = 0; row < KD_ROWS && k->late; row++) {
 		int64_t num;
@@ -207,7 +207,7 @@ kernel_try(struct kernel *k)
 			return false;
 	}
 	if (k->late)
-		finish_late(k);
+		finish_late(diag, k);
 	k->late = false;
 	return true;
 }
@@ -224,7 +224,7 @@ kernel_finish(struct as *as)
 {
 	for (struct kernel *k = as->kernels.first; k; k = k->next) {
 		if (k->late)
-			finish_late(k);
+			finish_late(as->diag, k);
 		/* The entry's 8 bytes belong to the fixup. */
 		uint8_t *p = place_bytes(k->at);
 		memcpy(p, k->bytes, KD_ENTRY);

@@ -57,8 +57,8 @@ first_of_pal(struct as *as, struct loc loc)
 		as->kernels.pal_loc = input_lasting(as, loc);
 		return true;
 	}
-	diag_error(loc, "the object already has amdpal metadata");
-	diag_note(as->kernels.pal_loc, "they are here");
+	diag_error(as->diag, loc, "the object already has amdpal metadata");
+	diag_note(as->diag, as->kernels.pal_loc, "they are here");
 	return false;
 }
 
@@ -75,7 +75,7 @@ write_metadata(struct as *as, const struct kernel_metadata *m)
 {
 	unsigned version = m->dir->arg == FOR_ANY ? 0 : as->id.version;
 	struct buf desc = {0};
-	if (!meta_check(m->root, version, m->loc))
+	if (!meta_check(as->diag, m->root, version, m->loc))
 		return;
 	meta_arrange(&as->arena, m->root, version);
 	if (version == 2) {
@@ -170,12 +170,12 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	char end[48];
 	bool fits = dir_fits(as, d, st->loc);
 	if (!lines_until(as, last_line(d, end), &text)) {
-		diag_error(st->loc, "%s without %s", d->name, end);
+		diag_error(as->diag, st->loc, "%s without %s", d->name, end);
 		return;
 	}
 	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
 		return;
-	struct meta *root = meta_parse(&as->arena, without_comments(as, text), lex_loc(&as->lexer, text.p));
+	struct meta *root = meta_parse(as->diag, &as->arena, without_comments(as, text), lex_loc(&as->lexer, text.p));
 	if (!root)
 		return;
 	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof(*m));
@@ -222,7 +222,7 @@ dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 			if (!arg_number(as, st, &arg, what, &pair[i]))
 				return;
 			if (pair[i] < 0 || pair[i] > UINT32_MAX) {
-				diag_error(loc, "%s must be 0 to %u, not %lld", what, UINT32_MAX, (long long)pair[i]);
+				diag_error(as->diag, loc, "%s must be 0 to %u, not %lld", what, UINT32_MAX, (long long)pair[i]);
 				return;
 			}
 		}
@@ -246,5 +246,5 @@ void
 dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)as;
-	diag_error(st->loc, "%s without .%s", d->name, d->name + sizeof(".end_") - 1);
+	diag_error(as->diag, st->loc, "%s without .%s", d->name, d->name + sizeof(".end_") - 1);
 }

@@ -65,7 +65,7 @@ kernel_find(struct as *as, struct str name);
 
 /* Finishes a descriptor if all its values are known by now. Returns whether it is finished. */
 bool
-kernel_try(struct kernel *k);
+kernel_try(struct diag *diag, struct kernel *k);
 
 /* "key = value" inside .amd_kernel_code_t, with value the only operand of st. */
 void

@@ -139,19 +139,19 @@ row_loc(const struct kernel *k, int row)
 
 /* used registers called "v", of which the descriptor has fewer by that row. */
 static void
-check_registers(const struct kernel *k, unsigned used, int64_t limit, int row, const char *name, struct loc loc)
+check_registers(struct diag *diag, const struct kernel *k, unsigned used, int64_t limit, int row, const char *name, struct loc loc)
 {
 	if (limit < 0)
 		limit = 0;
 	if (used <= limit)
 		return;
-	diag_warning(loc, "%s%u is used, but the descriptor of %.*s has %" PRId64 " of these registers", name,
+	diag_warning(diag, loc, "%s%u is used, but the descriptor of %.*s has %" PRId64 " of these registers", name,
 		used - 1, STR_ARG(k->code->name), limit);
-	diag_note(row_loc(k, row), "it says so here");
+	diag_note(diag, row_loc(k, row), "it says so here");
 }
 
 static void
-check_code(const struct kernels *all, const struct starts *starts, const struct kernel *k)
+check_code(struct diag *diag, const struct kernels *all, const struct starts *starts, const struct kernel *k)
 {
 	const struct target *t = k->kd.isa.target;
 	const struct kd_value *v = k->kd.value;
@@ -161,17 +161,17 @@ check_code(const struct kernels *all, const struct starts *starts, const struct 
 	if (!u.any)
 		return;
 	if (target_has(t, FEATURE_UNIFIED_VGPRS)) {
-		check_registers(k, u.vgprs, v[KD_accum_offset].value, KD_accum_offset, "v", u.vgpr_loc);
-		check_registers(k, u.agprs, v[KD_next_free_vgpr].value - v[KD_accum_offset].value,
+		check_registers(diag, k, u.vgprs, v[KD_accum_offset].value, KD_accum_offset, "v", u.vgpr_loc);
+		check_registers(diag, k, u.agprs, v[KD_next_free_vgpr].value - v[KD_accum_offset].value,
 			KD_next_free_vgpr, "a", u.agpr_loc);
 	} else {
-		check_registers(k, u.vgprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "v", u.vgpr_loc);
-		check_registers(k, u.agprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "a", u.agpr_loc);
+		check_registers(diag, k, u.vgprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "v", u.vgpr_loc);
+		check_registers(diag, k, u.agprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "a", u.agpr_loc);
 	}
 	if (t->sgpr_encode)
-		check_registers(k, u.sgprs, v[KD_next_free_sgpr].value, KD_next_free_sgpr, "s", u.sgpr_loc);
+		check_registers(diag, k, u.sgprs, v[KD_next_free_sgpr].value, KD_next_free_sgpr, "s", u.sgpr_loc);
 	if (!u.ends)
-		diag_warning(k->kd.loc, "the code of %.*s has no s_endpgm", STR_ARG(k->code->name));
+		diag_warning(diag, k->kd.loc, "the code of %.*s has no s_endpgm", STR_ARG(k->code->name));
 }
 
 static void
@@ -180,12 +180,12 @@ check_descriptor(const struct as *as, const struct kernel *k)
 	const struct target *t = k->kd.isa.target;
 	const struct kd_value *v = k->kd.value;
 	if (place_address(k->at) % KD_ALIGN)
-		diag_warning(k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
+		diag_warning(as->diag, k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
-		diag_warning(row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
+		diag_warning(as->diag, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"not %" PRId64, (unsigned)t->lds, t->name, v[KD_group_segment_fixed_size].value);
 	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != as->id.isa.wave32)
-		diag_warning(row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, the "
+		diag_warning(as->diag, row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, the "
 			"descriptor of %.*s says %d", as->id.isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
 			v[KD_wavefront_size32].value ? 32 : 64);
 }
@@ -209,7 +209,7 @@ number_of(const struct meta *m)
 }
 
 static void
-check_same(const struct kernel *k, const struct meta *kernel)
+check_same(struct diag *diag, const struct kernel *k, const struct meta *kernel)
 {
 	for (size_t i = 0; i < sizeof(same) / sizeof(*same); i++) {
 		const struct meta *m = meta_get(kernel, same[i].key);
@@ -217,9 +217,9 @@ check_same(const struct kernel *k, const struct meta *kernel)
 		/* Kernarg sizes are often told in the metadata alone. */
 		if (!m || number_of(m) == have || (same[i].row == KD_kernarg_size && !have))
 			continue;
-		diag_warning(m->loc, "%s is %" PRId64 ", but the descriptor says %" PRId64, same[i].key,
+		diag_warning(diag, m->loc, "%s is %" PRId64 ", but the descriptor says %" PRId64, same[i].key,
 			number_of(m), have);
-		diag_note(row_loc(k, same[i].row), "it says so here");
+		diag_note(diag, row_loc(k, same[i].row), "it says so here");
 	}
 }
 
@@ -231,15 +231,15 @@ check_meta_kernel(struct as *as, const struct meta *kernel)
 	const struct target *t = as->id.isa.target;
 	struct kernel *k = meta_descriptor(as, kernel);
 	if (!k)
-		diag_warning(symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
+		diag_warning(as->diag, symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
 	else
-		check_same(k, kernel);
+		check_same(as->diag, k, kernel);
 	if (wave->unum != 64 && !(wave->unum == 32 && t->wave32))
-		diag_warning(wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
+		diag_warning(as->diag, wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
 	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
-		diag_warning(wave->loc, "the descriptor says another wavefront size than %" PRIu64, wave->unum);
+		diag_warning(as->diag, wave->loc, "the descriptor says another wavefront size than %" PRIu64, wave->unum);
 	if (meta_arguments(kernel) > kernarg->unum)
-		diag_warning(kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
+		diag_warning(as->diag, kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
 			meta_arguments(kernel));
 }
 
@@ -263,7 +263,7 @@ check_version(const struct as *as, const struct meta *root)
 	const struct meta *version = meta_get(root, "amdhsa.version");
 	uint64_t want = as->id.version < 5 ? as->id.version - 3 : 2;
 	if (version && (version->first->unum != 1 || version->first->next->unum != want))
-		diag_warning(version->loc, "the metadata are of version %" PRIu64 ".%" PRIu64 ", those of code object "
+		diag_warning(as->diag, version->loc, "the metadata are of version %" PRIu64 ".%" PRIu64 ", those of code object "
 			"version %u are of 1.%" PRIu64, version->first->unum, version->first->next->unum,
 			as->id.version, want);
 }
@@ -271,7 +271,7 @@ check_version(const struct as *as, const struct meta *root)
 void
 kernel_check(struct as *as)
 {
-	if (diag_error_count())
+	if (diag_error_count(as->diag))
 		return;
 	mark_described(as);
 	struct starts starts = find_starts(as);
@@ -279,9 +279,9 @@ kernel_check(struct as *as)
 		qsort(as->kernels.used, as->kernels.nused, sizeof(*as->kernels.used), compare_places);
 	for (const struct kernel *k = as->kernels.first; k; k = k->next) {
 		check_descriptor(as, k);
-		check_code(&as->kernels, &starts, k);
+		check_code(as->diag, &as->kernels, &starts, k);
 		if (as->kernels.metadata && !k->described)
-			diag_warning(k->kd.loc, "the metadata do not have %.*s", STR_ARG(k->code->name));
+			diag_warning(as->diag, k->kd.loc, "the metadata do not have %.*s", STR_ARG(k->code->name));
 	}
 	free(starts.v);
 	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {

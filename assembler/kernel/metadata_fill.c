@@ -96,10 +96,10 @@ fill_kernel(struct as *as, struct meta *kernel)
 	fill_name(as, kernel);
 	if (!k)
 		return true;
-	if (!kernel_try(k)) {
-		diag_error(kernel->loc, "the metadata cannot be derived: the descriptor depends on places that are "
+	if (!kernel_try(as->diag, k)) {
+		diag_error(as->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on places that are "
 			"not known before the layout");
-		diag_note(k->kd.loc, "the descriptor is here");
+		diag_note(as->diag, k->kd.loc, "the descriptor is here");
 		return false;
 	}
 	for (size_t i = 0; i < sizeof(fills) / sizeof(*fills); i++) {

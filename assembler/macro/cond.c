@@ -73,21 +73,21 @@ holds(struct as *as, const struct dir *d, struct statement *st)
 	case COND_EQS:
 	case COND_NES:
 		if (!arg || !arg->next || arg->kind != NODE_STRING || arg->next->kind != NODE_STRING) {
-			diag_error(st->loc, "%s compares two strings", d->name);
+			diag_error(as->diag, st->loc, "%s compares two strings", d->name);
 			return false;
 		}
-		return arg_end(arg->next->next) &&
+		return arg_end(as->diag, arg->next->next) &&
 			str_eq(arg->text, arg->next->text) == (d->arg == COND_EQS);
 	case COND_DEF:
 	case COND_NDEF: {
-		if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(arg))
+		if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(as->diag, arg))
 			return false;
 		const struct symbol *s = sym_find(&as->syms, name);
 		return (s && s->state != SYM_UNDEFINED) == (d->arg == COND_DEF);
 	}
 	default: {
 		int64_t n;
-		return arg_number(as, st, &arg, "a condition", &n) && arg_end(arg) &&
+		return arg_number(as, st, &arg, "a condition", &n) && arg_end(as->diag, arg) &&
 			compare((enum cond_test)d->arg, n);
 	}
 	}
@@ -138,10 +138,10 @@ skip(struct as *as)
 static bool
 test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 {
-	unsigned errors = diag_error_count();
+	unsigned errors = diag_error_count(as->diag);
 	bool parsed = st->end.pos || (d->flags & DIR_RAW);
 	bool holding = parsed && holds(as, d, st);
-	bool failed = !parsed || diag_error_count() != errors;
+	bool failed = !parsed || diag_error_count(as->diag) != errors;
 	c->taken = holding || failed;
 	return holding && !failed;
 }
@@ -161,7 +161,7 @@ static struct cond *
 innermost(struct as *as, const struct dir *d, const struct statement *st)
 {
 	if (as->conds.n == as->input.stack[as->input.n - 1].conds) {
-		diag_error(st->loc, "%s without .if", d->name);
+		diag_error(as->diag, st->loc, "%s without .if", d->name);
 		return NULL;
 	}
 	return &as->conds.p[as->conds.n - 1];
@@ -182,7 +182,7 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 	struct cond *c = innermost(as, d, st);
 	struct str line;
 	if (c && c->had_else)
-		diag_error(st->loc, ".elseif after .else");
+		diag_error(as->diag, st->loc, ".elseif after .else");
 	if (!c || c->taken) {
 		lex_line(&as->lexer, &line);
 		if (c)
@@ -202,7 +202,7 @@ dir_else(struct as *as, const struct dir *d, struct statement *st)
 	if (!c)
 		return;
 	if (c->had_else)
-		diag_error(st->loc, "a second .else");
+		diag_error(as->diag, st->loc, "a second .else");
 	c->had_else = true;
 	if (c->taken)
 		skip(as);
@@ -222,5 +222,5 @@ void
 cond_close(struct as *as, size_t n)
 {
 	while (as->conds.n > n)
-		diag_error(as->conds.p[--as->conds.n].loc, "the .if has no .endif");
+		diag_error(as->diag, as->conds.p[--as->conds.n].loc, "the .if has no .endif");
 }

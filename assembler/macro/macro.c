@@ -60,7 +60,7 @@ call(struct as *as, struct macro *m, const struct args *a, struct str *values, s
 		if (a->n[i] != SIZE_MAX) {
 			values[i] = (struct str){(char *)a->text.p + a->from[i], a->n[i]};
 		} else if (p->required) {
-			diag_error(loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
+			diag_error(as->diag, loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
 			return;
 		} else {
 			values[i] = p->value;
@@ -73,7 +73,7 @@ call(struct as *as, struct macro *m, const struct args *a, struct str *values, s
 	pieces_join(ps, &e, &out);
 	const char *detail = add_detail(m, values, &out);
 	if (input_text(as, SOURCE_MACRO, m->name, &out, loc, 0))
-		diag_source_body(&m->place, detail);
+		diag_source_body(as->diag, &m->place, detail);
 }
 
 enum { FEW_PARAMS = 16 };
@@ -149,7 +149,7 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 			return ends_there(as, d, line);
 		}
 	}
-	diag_error(loc, "%s without %s", what, macro ? ".endm" : ".endr");
+	diag_error(as->diag, loc, "%s without %s", what, macro ? ".endm" : ".endr");
 	return false;
 }
 
@@ -164,7 +164,7 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 		p->required = str_eqz(w, "req");
 		p->vararg = str_eqz(w, "vararg");
 		if (!p->required && !p->vararg) {
-			diag_error(loc, "expected 'req' or 'vararg'");
+			diag_error(as->diag, loc, "expected 'req' or 'vararg'");
 			return false;
 		}
 		cursor_blanks(c);
@@ -182,19 +182,19 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 static bool
 params(struct as *as, struct cursor *c, struct macro *m)
 {
-	static struct macro_param list[MAX_PARAMS];
+	struct macro_param list[MAX_PARAMS];
 	size_t n = 0;
 	while (!cursor_at_end(c)) {
 		struct loc loc = lex_loc(&as->lexer, c->p);
 		struct str name = cursor_word(c);
 		if (!name.n || n == MAX_PARAMS || (n && list[n - 1].vararg)) {
-			diag_error(loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
+			diag_error(as->diag, loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
 				"too many parameters" : "a vararg parameter must be the last");
 			return false;
 		}
 		for (size_t i = 0; i < n; i++)
 			if (str_eq(list[i].name, name)) {
-				diag_error(loc, "duplicate parameter '%.*s'", STR_ARG(name));
+				diag_error(as->diag, loc, "duplicate parameter '%.*s'", STR_ARG(name));
 				return false;
 			}
 		cursor_blanks(c);
@@ -220,19 +220,19 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 	cursor_pass(&c, ',');
 	bool ok = name.n != 0;
 	if (!ok)
-		diag_error(st->loc, "%s needs a name", d->name);
+		diag_error(as->diag, st->loc, "%s needs a name", d->name);
 	ok = ok && params(as, &c, &m);
 	if (!read_body(as, true, d->name, st->loc, &m.body) || !ok)
 		return;
 	m.place.at = lex_loc(&as->lexer, m.body.p);
 	if (as->input.expansions)
-		diag_settle_body(&m.place);
+		diag_settle_body(as->diag, &m.place);
 	m.body = m.place.text = input_keep(as, m.body);
 	m.name = arena_strz(&as->arena, name);
 	struct macro *old = macro_find(&as->macros, name);
 	if (old) {
-		diag_error(st->loc, "macro '%s' is already defined", m.name);
-		diag_note(old->loc, "it is defined here");
+		diag_error(as->diag, st->loc, "macro '%s' is already defined", m.name);
+		diag_note(as->diag, old->loc, "it is defined here");
 		return;
 	}
 	*APPEND(ms->p, ms->n, ms->cap) = m;
@@ -243,7 +243,7 @@ static void
 stray(struct as *as, const struct dir *d, struct statement *st, const char *what)
 {
 	cursor_line(as);
-	diag_error(st->loc, "%s without %s", d->name, what);
+	diag_error(as->diag, st->loc, "%s without %s", d->name, what);
 }
 
 void
@@ -263,7 +263,7 @@ dir_exitm(struct as *as, const struct dir *d, struct statement *st)
 {
 	cursor_line(as);
 	if (!input_leave(as))
-		diag_error(st->loc, "%s outside of a macro", d->name);
+		diag_error(as->diag, st->loc, "%s outside of a macro", d->name);
 }
 
 void
@@ -272,12 +272,12 @@ dir_purgem(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	struct str name;
-	if (!arg_name(as, st, &arg, "a macro's name", &name) || !arg_end(arg))
+	if (!arg_name(as, st, &arg, "a macro's name", &name) || !arg_end(as->diag, arg))
 		return;
 	if (macro_find(&as->macros, name))
 		*map_get(&as->macros.map, name) = 0;
 	else
-		diag_error(st->loc, "there is no macro '%.*s'", STR_ARG(name));
+		diag_error(as->diag, st->loc, "there is no macro '%.*s'", STR_ARG(name));
 }
 
 void
@@ -294,7 +294,7 @@ repeat(struct as *as, const struct dir *d, const struct statement *st, struct st
 {
 	struct diag_body place = {.text = body, .at = lex_loc(&as->lexer, body.p)};
 	if (input_text(as, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
-		diag_source_body(&place, NULL);
+		diag_source_body(as->diag, &place, NULL);
 }
 
 void
@@ -303,9 +303,9 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	int64_t count = 0;
 	struct str body;
-	bool ok = st->end.pos && arg_number(as, st, &arg, "a count", &count) && arg_end(arg);
+	bool ok = st->end.pos && arg_number(as, st, &arg, "a count", &count) && arg_end(as->diag, arg);
 	if (ok && count < 0) {
-		diag_error(st->loc, "the count of %s is negative", d->name);
+		diag_error(as->diag, st->loc, "the count of %s is negative", d->name);
 		count = 0;
 	}
 	if (!read_body(as, false, d->name, st->loc, &body) || !ok || !count)
@@ -334,7 +334,7 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 	cursor_blanks(&c);
 	bool listed = cursor_pass(&c, ',');
 	if (!p.name.n)
-		diag_error(st->loc, "%s needs a parameter", d->name);
+		diag_error(as->diag, st->loc, "%s needs a parameter", d->name);
 	if (!read_body(as, false, d->name, st->loc, &body) || !p.name.n)
 		return;
 	struct pieces ps = {0};

@@ -142,7 +142,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 			continue;
 		}
 		if (is_assignment(c, out, begin)) {
-			diag_error(lex_loc(&as->lexer, c->p), "unexpected '=' in an argument");
+			diag_error(as->diag, lex_loc(&as->lexer, c->p), "unexpected '=' in an argument");
 			return false;
 		}
 		if (ch == '(' && !depth++)
@@ -160,7 +160,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 		}
 	}
 	if (depth)
-		diag_error(lex_loc(&as->lexer, open), "')' is missing in an argument");
+		diag_error(as->diag, lex_loc(&as->lexer, open), "')' is missing in an argument");
 	return !depth;
 }
 
@@ -205,7 +205,7 @@ keyword(struct as *as, const struct macro *m, struct cursor *c, size_t *i)
 			*c = k;
 			return true;
 		}
-	diag_error(lex_loc(&as->lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
+	diag_error(as->diag, lex_loc(&as->lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
 	return false;
 }
 
@@ -225,7 +225,7 @@ args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
 		if (!keyword(as, m, &c, &i))
 			return false;
 		if (i >= m->nparams) {
-			diag_error(loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
+			diag_error(as->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
 				m->nparams == 1 ? "" : "s");
 			return false;
 		}

@@ -36,11 +36,11 @@ part(struct as *as, struct node *n, const struct alias *a)
 {
 	const struct node *from = n->arg, *to = from->next ? from->next : from;
 	if (from->kind != NODE_INT || to->kind != NODE_INT) {
-		diag_error(from->loc, "the index of '%.*s' must be known here", STR_ARG(n->text));
+		diag_error(as->diag, from->loc, "the index of '%.*s' must be known here", STR_ARG(n->text));
 		return false;
 	}
 	if (from->num < 0 || to->num < from->num || to->num >= a->count) {
-		diag_error(from->loc, "'%.*s' has registers 0 to %lld", STR_ARG(n->text), (long long)a->count - 1);
+		diag_error(as->diag, from->loc, "'%.*s' has registers 0 to %lld", STR_ARG(n->text), (long long)a->count - 1);
 		return false;
 	}
 	become(as, n, a, from->num, to->num);
@@ -106,21 +106,21 @@ dir_reg(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	const struct word *w = isa_word(name);
 	if (register_of(as, st->operands, &other) || (w && w->modifier >= 0)) {
-		diag_error(st->operands->loc, "'%.*s' is a %s", STR_ARG(name),
+		diag_error(as->diag, st->operands->loc, "'%.*s' is a %s", STR_ARG(name),
 			w && w->modifier >= 0 ? "modifier" : "register");
 		return;
 	}
 	if (!arg) {
-		diag_error(st->end, "%s needs a register: %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
+		diag_error(as->diag, st->end, "%s needs a register: %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
 		return;
 	}
 	if (!alias_replace(as, arg))
 		return;
 	if (!register_of(as, arg, &a)) {
-		diag_error(arg->loc, "expected a register");
+		diag_error(as->diag, arg->loc, "expected a register");
 		return;
 	}
-	if (!arg_end(arg->next))
+	if (!arg_end(as->diag, arg->next))
 		return;
 	a.name = input_keep(as, a.name);
 	uint32_t *i = map_put(&all->map, input_keep(as, name), &isnew);

@@ -124,11 +124,11 @@ void
 listing_write(struct as *as)
 {
 	struct buf b = {0};
-	if (!as->opt.listing || diag_error_count())
+	if (!as->opt.listing || diag_error_count(as->diag))
 		return;
 	for (size_t i = 0; i < as->listing.n; i++)
 		put_row(&b, &as->listing.rows[i]);
 	if (!buf_write_file(&b, as->opt.listing, 0666))
-		diag_error((struct loc){0}, "cannot write %s: %s", as->opt.listing, strerror(errno));
+		diag_error(as->diag, (struct loc){0}, "cannot write %s: %s", as->opt.listing, strerror(errno));
 	buf_free(&b);
 }

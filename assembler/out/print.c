@@ -193,6 +193,6 @@ print_insn(struct as *as, const struct statement *st, const struct assembled *ma
 void
 print_write(struct as *as)
 {
-	if (!diag_error_count() && !buf_write_file(&as->print, as->opt.output, 0666))
-		diag_error((struct loc){0}, "cannot write %s: %s", as->opt.output, strerror(errno));
+	if (!diag_error_count(as->diag) && !buf_write_file(&as->print, as->opt.output, 0666))
+		diag_error(as->diag, (struct loc){0}, "cannot write %s: %s", as->opt.output, strerror(errno));
 }

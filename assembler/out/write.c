@@ -44,7 +44,7 @@ put_symbol(struct writer *w, const struct symbol *s)
 	struct loc at;
 	const char *why = s->size ? expr_number(s->size, &size, &at) : NULL;
 	if (why)
-		expr_complain(s->size, why, at);
+		expr_complain(w->as->diag, s->size, why, at);
 	uint64_t value = (uint64_t)s->value;
 	if (s->state == SYM_LABEL)
 		value += s->frag->address;
@@ -181,7 +181,7 @@ put_sections(struct writer *w, size_t ngroups)
 			continue;
 		struct elfout_section *out = &w->sections[w->nsections++];
 		if (s->link && s->link->state != SYM_LABEL)
-			diag_error(s->link->loc, "the linked-to symbol '%.*s' is in no section", STR_ARG(s->link->name));
+			diag_error(as->diag, s->link->loc, "the linked-to symbol '%.*s' is in no section", STR_ARG(s->link->name));
 		*out = (struct elfout_section){.name = s->name, .type = s->type,
 			.flags = s->flags, .align = s->align, .entsize = s->entsize,
 			.data = s->data, .size = s->size, .relas = relas(as, s), .nrelas = s->nrelocs,
@@ -228,11 +228,11 @@ write_object(struct as *as)
 	put_sections(&w, ngroups);
 	put_addrsig(&w);
 	put_groups(&w); /* names sections of relocations, whose numbers come after all others */
-	struct elfout out = {.type = ET_REL, .osabi = object_osabi(as->id.os),
+	struct elfout out = {.diag = as->diag, .type = ET_REL, .osabi = object_osabi(as->id.os),
 		.abiversion = object_abiversion(as->id.os, as->id.version),
 		.flags = as->has_processor ? object_flags(&as->id) : 0,
 		.sections = w.sections, .nsections = w.nsections,
 		.symbols = w.symbols, .nsymbols = nsymbols, .rel = object_has_rel(as->id.os)};
-	if (!diag_error_count() && as->opt.type == FILE_OBJ)
+	if (!diag_error_count(as->diag) && as->opt.type == FILE_OBJ)
 		elfout_write(&out, as->opt.output);
 }

@@ -11,6 +11,7 @@
 #include "common/base/array.h"
 
 struct source {
+	struct diag *diag;
 	const char *text, *end;
 	uint32_t base;
 	struct buf bytes;
@@ -33,7 +34,7 @@ read_byte(struct source *s, const char *p)
 	unsigned long value = strtoul(p, &end, 0);
 	uint8_t byte = (uint8_t)value;
 	if (*p < '0' || *p > '9' || end != p + n || value > UINT8_MAX) {
-		diag_error(loc_of(s, p), "expected a number from 0 to 255");
+		diag_error(s->diag, loc_of(s, p), "expected a number from 0 to 255");
 		return p + (n ? n : 1);
 	}
 	buf_put(&s->bytes, &byte, 1);
@@ -52,7 +53,7 @@ flush(struct as *as, struct source *s)
 			print_insn(as, NULL, &made);
 			continue;
 		}
-		diag_warning((struct loc){s->at[i]}, "invalid instruction encoding");
+		diag_warning(as->diag, (struct loc){s->at[i]}, "invalid instruction encoding");
 		size = 4;
 	}
 	s->bytes.n = s->n = 0;
@@ -62,10 +63,12 @@ void
 disassemble_run(struct as *as)
 {
 	const struct lex_text *t = &as->input.stack[0].text;
-	struct source s = {.text = t->p, .end = t->p + t->n, .base = t->base};
+	struct source s = {.diag = as->diag, .text = t->p, .end = t->p + t->n, .base = t->base};
 	const char *open = NULL;
-	if (!as->has_processor)
-		die("--disassemble needs a processor: use -mcpu");
+	if (!as->has_processor) {
+		diag_error(as->diag, (struct loc){0}, "--disassemble needs a processor: use -mcpu");
+		return;
+	}
 	for (const char *p = s.text; p < s.end;) {
 		if (strchr(" \t\r\n,", *p)) {
 			p++;
@@ -83,7 +86,7 @@ disassemble_run(struct as *as)
 		}
 	}
 	if (open)
-		diag_error(loc_of(&s, open), "the bracket is not closed");
+		diag_error(as->diag, loc_of(&s, open), "the bracket is not closed");
 	flush(as, &s);
 	buf_free(&s.bytes);
 	free(s.at);

@@ -19,17 +19,6 @@ extern char **environ;
 
 enum { PIPE = 1 << 16 };
 
-/* The temporary object, which must not survive a die. */
-static const char *doomed;
-
-static void
-remove_doomed(void)
-{
-	if (doomed)
-		unlink(doomed);
-	doomed = NULL;
-}
-
 static void
 add(struct words *w, const char *word)
 {
@@ -51,12 +40,14 @@ add_list(struct as *as, struct words *w, const char *list)
 }
 
 static void
-set_language(struct driver *d, const char *value)
+set_language(struct as *as, const char *value)
 {
+	struct driver *d = &as->driver;
+
 	d->called = true;
 	d->preprocess = !strcmp(value, "assembler-with-cpp");
 	if (!d->preprocess && strcmp(value, "assembler"))
-		die("-x %s: the language is assembler or assembler-with-cpp", value);
+		diag_error(as->diag, (struct loc){0}, "-x %s: the language is assembler or assembler-with-cpp", value);
 }
 
 void
@@ -65,7 +56,7 @@ driver_option(struct as *as, int id, const char *value)
 	struct driver *d = &as->driver;
 
 	switch (id) {
-	case DRIVER_OPT_LANGUAGE: set_language(d, value); break;
+	case DRIVER_OPT_LANGUAGE: set_language(as, value); break;
 	case DRIVER_OPT_COMPILE: d->compile = true; break;
 	case DRIVER_OPT_PASS: add(&d->passed, value); break;
 	case DRIVER_OPT_PASS_LIST: add_list(as, &d->passed, value); break;
@@ -83,7 +74,7 @@ driver_option(struct as *as, int id, const char *value)
 	case DRIVER_OPT_LD_LIST: add_list(as, &d->ld_words, value); break;
 	case DRIVER_OPT_FOLDER: add(&d->folders, value); break;
 	case DRIVER_OPT_HOST:
-		die("%s is for code of the host, which its own assembler takes, not this one of amdgcn", value);
+		diag_error(as->diag, (struct loc){0}, "%s is for code of the host, which its own assembler takes, not this one of amdgcn", value);
 	}
 }
 
@@ -101,8 +92,9 @@ driver_takes_file(struct as *as, const char *path)
 	if (!ends(path, ".o") && !ends(path, ".a"))
 		return false;
 	if (access(path, R_OK))
-		die("cannot read '%s': %s", path, strerror(errno));
-	add(&as->driver.objects, path);
+		diag_error(as->diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
+	else
+		add(&as->driver.objects, path);
 	return true;
 }
 
@@ -119,11 +111,12 @@ temporary(struct as *as)
 	char *path = arena_printf(&as->arena, "%s/amdgcn-as-XXXXXX.o", folder && *folder ? folder : "/tmp");
 	int fd = mkstemps(path, 2);
 
-	if (fd < 0)
-		die("cannot make a temporary object %s: %s", path, strerror(errno));
+	if (fd < 0) {
+		diag_error(as->diag, (struct loc){0}, "cannot make a temporary object %s: %s", path, strerror(errno));
+		return NULL;
+	}
 	close(fd);
-	atexit(remove_doomed);
-	return doomed = path;
+	return as->driver.temporary = path;
 }
 
 void
@@ -134,12 +127,12 @@ driver_start(struct as *as)
 
 	if ((!d->called && !d->objects.n) || d->compile || as->opt.type_given || as->opt.type != FILE_OBJ) {
 		if (d->objects.n)
-			die("%s is an object, and nothing is to be linked", d->objects.p[0]);
+			diag_error(as->diag, (struct loc){0}, "%s is an object, and nothing is to be linked", d->objects.p[0]);
 		return;
 	}
 	d->output = as->opt.output;
 	as->opt.output = objects ? NULL : temporary(as);
-	if (!objects)
+	if (as->opt.output)
 		add(&d->objects, as->opt.output);
 }
 
@@ -169,34 +162,44 @@ find_program(struct as *as, const char *given, const char *name)
 	return name;
 }
 
-/* Runs a program, with its standard output in *out unless that is NULL. Returns the exit status. */
+/* Runs a program, with its standard output in *out unless that is NULL. Returns the exit status, -1 after an error that
+ * was reported. */
 static int
-run(const struct words *argv, struct buf *out)
+run(struct as *as, const struct words *argv, struct buf *out)
 {
 	posix_spawn_file_actions_t actions;
 	int ends[2] = {-1, -1}, status, why;
 	pid_t pid;
 
-	if (out && pipe2(ends, O_CLOEXEC))
-		die("cannot make a pipe: %s", strerror(errno));
+	if (out && pipe2(ends, O_CLOEXEC)) {
+		diag_error(as->diag, (struct loc){0}, "cannot make a pipe: %s", strerror(errno));
+		return -1;
+	}
 	posix_spawn_file_actions_init(&actions);
 	if (out)
 		posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
 	why = posix_spawnp(&pid, argv->p[0], &actions, NULL, (char **)(void *)argv->p, environ);
-	if (why)
-		die("cannot run %s: %s", argv->p[0], strerror(why));
 	posix_spawn_file_actions_destroy(&actions);
+	if (out)
+		close(ends[1]);
+	if (why) {
+		if (out)
+			close(ends[0]);
+		diag_error(as->diag, (struct loc){0}, "cannot run %s: %s", argv->p[0], strerror(why));
+		return -1;
+	}
 	if (out) {
 		ssize_t n;
 
-		close(ends[1]);
 		while ((n = read(ends[0], buf_reserve(out, PIPE), PIPE)) > 0 || (n < 0 && errno == EINTR))
 			out->n += n > 0 ? (size_t)n : 0;
 		close(ends[0]);
 	}
 	while (waitpid(pid, &status, 0) < 0)
-		if (errno != EINTR)
-			die("cannot wait for %s: %s", argv->p[0], strerror(errno));
+		if (errno != EINTR) {
+			diag_error(as->diag, (struct loc){0}, "cannot wait for %s: %s", argv->p[0], strerror(errno));
+			return -1;
+		}
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
@@ -217,7 +220,7 @@ note_files(struct as *as, const struct buf *text)
 	}
 }
 
-void
+bool
 driver_preprocess(struct as *as, const char *path, struct buf *out)
 {
 	struct driver *d = &as->driver;
@@ -238,11 +241,12 @@ driver_preprocess(struct as *as, const char *path, struct buf *out)
 		add(&argv, d->cpp_words.p[i]);
 	add(&argv, path);
 	add(&argv, NULL);
-	status = run(&argv, out);
-	if (status)
-		die("%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
+	status = run(as, &argv, out);
+	if (status > 0)
+		diag_error(as->diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
 	free(argv.p);
 	note_files(as, out);
+	return !status;
 }
 
 int
@@ -252,8 +256,8 @@ driver_link(struct as *as)
 	struct words argv = {0};
 	int status;
 
-	if (!d->output || diag_error_count())
-		return diag_error_count() != 0;
+	if (!d->output || diag_error_count(as->diag))
+		return diag_error_count(as->diag) != 0;
 	add(&argv, find_program(as, d->ld, "amdgcn-ld"));
 	add(&argv, "--no-undefined");
 	add(&argv, "-shared");
@@ -264,7 +268,7 @@ driver_link(struct as *as)
 	add(&argv, "-o");
 	add(&argv, d->output);
 	add(&argv, NULL);
-	status = run(&argv, NULL);
+	status = run(as, &argv, NULL);
 	free(argv.p);
 	return status != 0;
 }
@@ -275,7 +279,8 @@ driver_free(struct as *as)
 	struct driver *d = &as->driver;
 	struct words *const words[] = {&d->passed, &d->cpp_words, &d->ld_words, &d->folders, &d->objects};
 
-	remove_doomed();
+	if (d->temporary)
+		unlink(d->temporary);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		free(words[i]->p);
 }

@@ -30,6 +30,7 @@ struct driver {
 	struct words passed;      /* options for the assembler, of -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
 	struct words objects;     /* what is linked beside the source */
+	const char *temporary;    /* the object, NULL if it is none that has to go */
 	const char *output;       /* of the linker, while the assembler writes a temporary object; else NULL */
 };
 
@@ -49,8 +50,8 @@ driver_start(struct as *as);
 bool
 driver_has_cpp(const struct as *as);
 
-/* Reads the source through the preprocessor. Dies if that fails. */
-void
+/* Reads the source through the preprocessor. Returns false after an error that was reported. */
+bool
 driver_preprocess(struct as *as, const char *path, struct buf *out);
 
 /* Links the object, if that is asked for. Returns the exit status. */

@@ -9,22 +9,27 @@
 #include "assembler/run/disassemble.h"
 #include "assembler/text/depend.h"
 
-/* The source, through the preprocessor if that is asked for. */
-static void
+/* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
+static bool
 read_source(struct as *as, const char *path)
 {
 	struct buf bytes = {0};
-	bool named = strcmp(path, "-");
+	bool named = strcmp(path, "-"), ok = true;
 
 	if (named)
 		depend_add(as, path);
 	if (driver_has_cpp(as) && (!named || !access(path, R_OK))) {
-		driver_preprocess(as, path, &bytes);
+		ok = driver_preprocess(as, path, &bytes);
 		memset(buf_reserve(&bytes, 2), 0, 2);
 	} else if (!buf_read_file(&bytes, path)) {
-		die("cannot read '%s': %s", path, strerror(errno));
+		diag_error(as->diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
+		ok = false;
 	}
-	input_main(as, named ? path : "<stdin>", &bytes);
+	if (ok)
+		input_main(as, named ? path : "<stdin>", &bytes);
+	else
+		buf_free(&bytes);
+	return ok;
 }
 
 static void
@@ -41,31 +46,33 @@ assemble(struct as *as)
 		print_write(as);
 }
 
+static void
+run(struct as *as, int argc, char **argv)
+{
+	if (!options_read(as, argc, argv) || as->opt.done)
+		return;
+	/* Every option is applied. */
+	assemble_start(as);
+	options_symbols(as);
+	if (diag_error_count(as->diag) || !as->opt.output || !read_source(as, as->opt.input ? as->opt.input : "-"))
+		return;
+	if (as->opt.disassemble)
+		disassemble_run(as);
+	else
+		assemble(as);
+}
+
 int
 main(int argc, char **argv)
 {
-	static struct as as;
+	struct diag *diag = diag_new("amdgcn-as", NULL, NULL);
+	struct as as = {.diag = diag};
+	int status;
 
-	as = (struct as){0};
-	diag_program("amdgcn-as");
-	if (!options_read(&as, argc, argv))
-		return 1;
-
-	/* Every option is applied. */
-	assemble_start(&as);
-	options_symbols(&as);
-	if (as.opt.output) {
-		read_source(&as, as.opt.input ? as.opt.input : "-");
-		if (as.opt.disassemble)
-			disassemble_run(&as);
-		else
-			assemble(&as);
-	}
-	int status = driver_link(&as);
-
+	run(&as, argc, argv);
+	status = driver_link(&as);
 	driver_free(&as);
-	options_free(&as.opt);
-	/* For programs that call main again and again, such as the fuzzer. */
 	assemble_free(&as);
-	return status;
+	options_free(&as.opt);
+	return diag_end(diag, status);
 }

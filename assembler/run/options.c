@@ -166,8 +166,9 @@ set_input(struct as *as, const char *value)
 	if (driver_takes_file(as, value))
 		return;
 	if (opt->input)
-		die("more than one input file: '%s' and '%s'", opt->input, value);
-	opt->input = value;
+		diag_error(as->diag, (struct loc){0}, "more than one input file: '%s' and '%s'", opt->input, value);
+	else
+		opt->input = value;
 }
 
 static void
@@ -175,8 +176,9 @@ set_version(struct as *as, const char *value)
 {
 	int n = value[0] && !value[1] ? value[0] - '0' : 0;
 	if (n < OBJECT_VERSION_FIRST || n > OBJECT_VERSION_LAST)
-		die("unknown code object version '%s'", value);
-	as->id.version = (unsigned)n;
+		diag_error(as->diag, (struct loc){0}, "unknown code object version '%s'", value);
+	else
+		as->id.version = (unsigned)n;
 }
 
 static void
@@ -185,8 +187,9 @@ set_generic(struct as *as, const char *value)
 	char *end;
 	unsigned long n = strtoul(value, &end, 0);
 	if (!*value || *end || n > UINT8_MAX)
-		die("the version of a generic processor is 0 to 255, not '%s'", value);
-	as->id.generic = (uint8_t)n;
+		diag_error(as->diag, (struct loc){0}, "the version of a generic processor is 0 to 255, not '%s'", value);
+	else
+		as->id.generic = (uint8_t)n;
 }
 
 static void
@@ -194,37 +197,37 @@ set_triple(struct as *as, const char *value)
 {
 	const char *why = object_parse_triple(str_from(value), &as->id.os);
 	if (why)
-		die("%s: %s", value, why);
+		diag_error(as->diag, (struct loc){0}, "%s: %s", value, why);
 }
 
 static void
 set_arch(struct as *as, const char *value)
 {
 	if (strcmp(value, "amdgcn"))
-		die("unknown architecture '%s'", value);
+		diag_error(as->diag, (struct loc){0}, "unknown architecture '%s'", value);
 	as->id.os = OBJECT_OS_NONE;
 }
 
 static void
-set_type(struct options *opt, const char *value)
+set_type(struct as *as, const char *value)
 {
 	static const char *const names[] = {[FILE_OBJ] = "obj", [FILE_ASM] = "asm", [FILE_NULL] = "null"};
 	for (int i = 0; i <= FILE_NULL; i++)
 		if (!strcmp(value, names[i])) {
-			opt->type = (enum file_type)i;
-			opt->type_given = true;
+			as->opt.type = (enum file_type)i;
+			as->opt.type_given = true;
 			return;
 		}
-	die("unknown file type '%s'", value);
+	diag_error(as->diag, (struct loc){0}, "unknown file type '%s'", value);
 }
 
 static void
-set_diagnostics(const char *value)
+set_diagnostics(struct as *as, const char *value)
 {
 	if (!strcmp(value, "json"))
-		diag_use_json();
+		diag_use_json(as->diag);
 	else if (strcmp(value, "text"))
-		die("unknown format of diagnostics '%s'", value);
+		diag_error(as->diag, (struct loc){0}, "unknown format of diagnostics '%s'", value);
 }
 
 static void
@@ -232,7 +235,6 @@ list_processors(void)
 {
 	for (size_t i = 0; i < isa_ntargets; i++)
 		printf("%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
-	exit(0);
 }
 
 /* The first line and the Target are what MIOpen looks at. */
@@ -250,7 +252,6 @@ list_features(void)
 
 	for (size_t i = 0; (name = isa_feature(i)) != NULL; i++)
 		printf("%s\n", name);
-	exit(0);
 }
 
 static void
@@ -281,7 +282,7 @@ option(void *user, int id, const char *value)
 	case OPT_GENERIC: set_generic(as, value); break;
 	case OPT_WARN_KERNEL: opt->warn_kernel = true; break;
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
-	case OPT_FILETYPE: set_type(opt, value); break;
+	case OPT_FILETYPE: set_type(as, value); break;
 	case OPT_SHOW_ENCODING: opt->show_encoding = true; break;
 	case OPT_DISASSEMBLE: opt->disassemble = true; break;
 	case OPT_KEEP_LOCALS: opt->keep_locals = true; break;
@@ -298,17 +299,19 @@ option(void *user, int id, const char *value)
 		opt->depend_quote = id == OPT_DEPEND_QUOTED;
 		break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
-	case OPT_NO_WARN: diag_set_warnings(false, false); break;
-	case OPT_FATAL: diag_set_warnings(true, true); break;
-	case OPT_DIAGNOSTICS: set_diagnostics(value); break;
-	case OPT_COLOR: diag_use_color("--color", value); break;
+	case OPT_NO_WARN: diag_set_warnings(as->diag, false, false); break;
+	case OPT_FATAL: diag_set_warnings(as->diag, true, true); break;
+	case OPT_DIAGNOSTICS: set_diagnostics(as, value); break;
+	case OPT_COLOR: diag_use_color(as->diag, "--color", value); break;
 	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", table);
-		exit(0);
+		opt->done = true;
+		break;
 	case OPT_VERSION:
 		print_version(stdout);
-		exit(0);
+		opt->done = true;
+		break;
 	case OPT_VERBOSE:
 		print_version(stderr);
 		opt->verbose = true;
@@ -341,35 +344,53 @@ read_passed(struct as *as)
 	*APPEND(w.p, w.n, w.cap) = "as";
 	for (size_t i = 0; i < as->driver.passed.n; i++)
 		*APPEND(w.p, w.n, w.cap) = as->driver.passed.p[i];
-	ok = opt_parse(table, false, (int)w.n, (char **)(void *)w.p, option, as);
+	ok = opt_parse(as->diag, &as->arena, table, false, (int)w.n, (char **)(void *)w.p, option, as);
 	free(w.p);
 	return ok;
+}
+
+/* -mcpu=help, -mattr=help. */
+static void
+list_known(struct options *opt)
+{
+	if (opt->cpu && !strcmp(opt->cpu, "help")) {
+		list_processors();
+		opt->done = true;
+	}
+	for (size_t i = 0; i < opt->nattrs && !opt->done; i++)
+		if (!strcmp(opt->attrs[i], "help")) {
+			list_features();
+			opt->done = true;
+		}
+	if (opt->verbose && !opt->input)
+		opt->done = true;
 }
 
 bool
 options_read(struct as *as, int argc, char **argv)
 {
 	struct options *opt = &as->opt;
+	bool ok;
+
 	as->id.os = OBJECT_OS_AMDHSA;
 	as->id.version = default_version(argv[0]);
-	if (!opt_parse(table, false, argc, argv, option, as) || !read_passed(as) || diag_error_count())
+	ok = opt_parse(as->diag, &as->arena, table, false, argc, argv, option, as);
+	if (!read_passed(as) || !ok || diag_error_count(as->diag))
 		return false;
-	if (opt->cpu && !strcmp(opt->cpu, "help"))
-		list_processors();
-	for (size_t i = 0; i < opt->nattrs; i++)
-		if (!strcmp(opt->attrs[i], "help"))
-			list_features();
-	if (opt->verbose && !opt->input && !as->driver.objects.n)
-		exit(0);
+	if (!as->driver.objects.n)
+		list_known(opt);
+	if (opt->done)
+		return true;
 	if (opt->disassemble || (opt->show_encoding && !opt->type_given))
 		opt->type = FILE_ASM;
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
 	if (!opt->output)
 		opt->output = opt->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
-		die("-MD: the output has no name, -MF and -MT must give those of the rule");
-	driver_start(as);
-	return true;
+		diag_error(as->diag, (struct loc){0}, "-MD: the output has no name, -MF and -MT must give those of the rule");
+	else
+		driver_start(as);
+	return !diag_error_count(as->diag);
 }
 
 /* A number as llvm-mc reads it here: decimal, 0x…, 0b…, 0o…, or octal behind a 0. */
@@ -401,10 +422,11 @@ options_symbols(struct as *as)
 		const char *text = as->opt.defsyms[i], *equal = strchr(text, '=');
 		int64_t num;
 		if (!equal || equal == text)
-			die("-defsym %s: expected NAME=NUMBER", text);
-		if (!parse_number(equal + 1, &num))
-			die("-defsym %s: '%s' is not a number", text, equal + 1);
-		sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+			diag_error(as->diag, (struct loc){0}, "-defsym %s: expected NAME=NUMBER", text);
+		else if (!parse_number(equal + 1, &num))
+			diag_error(as->diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
+		else
+			sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
 	}
 }
 

@@ -18,6 +18,7 @@ struct options {
 	size_t nattrs, capattrs, ninclude, capinclude, ndefsyms, capdefsyms;
 	enum file_type type;
 	bool type_given;
+	bool done;                  /* --help and its like: no source is to be read */
 	bool verbose;               /* -v */
 	bool show_encoding;         /* in FILE_ASM */
 	bool disassemble;           /* the input is bytes as numbers */
@@ -31,7 +32,7 @@ struct options {
 	bool depend_quote;          /* -MQ gave the target, not -MT */
 };
 
-/* Fills as->opt and what of as the options set directly. Returns false after an error. */
+/* Fills as->opt and what of as the options set directly. Returns false after errors, which were reported. */
 bool
 options_read(struct as *as, int argc, char **argv);
 

@@ -8,11 +8,11 @@
 
 /* The argument at *arg, which is moved on; NULL with an error if there is none. */
 static struct node *
-take(struct statement *st, struct node **arg, const char *what)
+take(struct diag *diag, struct statement *st, struct node **arg, const char *what)
 {
 	struct node *n = *arg;
 	if (!n) {
-		diag_error(st->end, "expected %s", what);
+		diag_error(diag, st->end, "expected %s", what);
 		return NULL;
 	}
 	*arg = n->next;
@@ -50,10 +50,10 @@ arg_as_expr(struct as *as, const struct node *n)
 const struct expr *
 arg_expr(struct as *as, struct statement *st, struct node **arg, const char *what)
 {
-	struct node *n = take(st, arg, what);
+	struct node *n = take(as->diag, st, arg, what);
 	const struct expr *e = n ? arg_as_expr(as, n) : NULL;
 	if (n && !e)
-		node_expected(n, what);
+		node_expected(as->diag, n, what);
 	return e;
 }
 
@@ -72,7 +72,7 @@ arg_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	struct loc at = n->loc;
 	const char *why = expr_number(e, num, &at);
 	if (why) {
-		expr_complain(e, why, n->loc);
+		expr_complain(as->diag, e, why, n->loc);
 		hint_expr(as, e, n->loc);
 	}
 	return !why;
@@ -82,11 +82,11 @@ bool
 arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name)
 {
 	(void)as;
-	struct node *n = take(st, arg, what);
+	struct node *n = take(as->diag, st, arg, what);
 	if (!n)
 		return false;
 	if (n->kind != NODE_STRING && (n->kind != NODE_NAME || !begins_name(n->text))) {
-		diag_error(n->loc, "expected %s", what);
+		diag_error(as->diag, n->loc, "expected %s", what);
 		return false;
 	}
 	*name = n->text;
@@ -123,9 +123,9 @@ bool
 arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out)
 {
 	(void)as;
-	struct node *n = take(st, arg, what);
+	struct node *n = take(as->diag, st, arg, what);
 	if (n && n->kind != NODE_STRING)
-		diag_error(n->loc, "expected %s in quotes", what);
+		diag_error(as->diag, n->loc, "expected %s in quotes", what);
 	if (!n || n->kind != NODE_STRING)
 		return false;
 	const char *p = n->text.p, *end = p + n->text.n;
@@ -142,7 +142,7 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 			const char *wrong = escape(&p, end, &byte);
 			buf_put(out, &byte, 1);
 			if (wrong) {
-				diag_error((struct loc){n->loc.pos + at}, wrong, letter);
+				diag_error(as->diag, (struct loc){n->loc.pos + at}, wrong, letter);
 				return false;
 			}
 		}
@@ -151,9 +151,9 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 }
 
 bool
-arg_end(struct node *arg)
+arg_end(struct diag *diag, struct node *arg)
 {
 	if (arg)
-		diag_error(arg->loc, "unexpected argument");
+		diag_error(diag, arg->loc, "unexpected argument");
 	return !arg;
 }

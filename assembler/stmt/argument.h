@@ -27,7 +27,7 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 
 /* Reports what stands behind the last argument. Returns whether there is nothing. */
 bool
-arg_end(struct node *arg);
+arg_end(struct diag *diag, struct node *arg);
 
 /* An expression for a node, NULL if it is no number (nothing is reported). */
 const struct expr *

@@ -59,8 +59,8 @@ dir_fits(const struct as *as, const struct dir *d, struct loc loc)
 	if (fits[d->arg])
 		return true;
 	if (hsa)
-		diag_error(loc, "%s is for %s; this is version %u", d->name, rules[d->arg], as->id.version);
+		diag_error(as->diag, loc, "%s is for %s; this is version %u", d->name, rules[d->arg], as->id.version);
 	else
-		diag_error(loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(as->id.os));
+		diag_error(as->diag, loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(as->id.os));
 	return false;
 }

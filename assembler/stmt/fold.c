@@ -63,19 +63,19 @@ parse_stray(struct parser *ps, struct loc loc)
 	struct cursor c = {p + 1, ps->lexer->end};
 	struct str name = cursor_word(&c);
 	if (*p == '#')
-		diag_error(loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
+		diag_error(as->diag, loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
 	else if (*p == '=' && ps->registers)
-		diag_error(loc, "unexpected '='; the value of a modifier follows ':'");
+		diag_error(as->diag, loc, "unexpected '='; the value of a modifier follows ':'");
 	else if (*p == '=')
-		diag_error(loc, "unexpected '='; did you mean '=='?");
+		diag_error(as->diag, loc, "unexpected '='; did you mean '=='?");
 	else if (*p == '\\' && c.p < c.end && *c.p == '@')
-		diag_error(loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
+		diag_error(as->diag, loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
 	else if (*p == '\\' && name.n)
 		hint_parameter(as, name, loc);
 	else if (*p > ' ' && *p <= '~')
-		diag_error(loc, "unexpected character '%c'", *p);
+		diag_error(as->diag, loc, "unexpected character '%c'", *p);
 	else
-		diag_error(loc, "unexpected character 0x%02x", (unsigned char)*p);
+		diag_error(as->diag, loc, "unexpected character 0x%02x", (unsigned char)*p);
 }
 
 /* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
@@ -111,27 +111,27 @@ parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char
 	while (inside && (*inside == ' ' || *inside == '\t'))
 		inside++;
 	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
-		diag_error(loc, "expected '%c' before %s", pair[1], what);
-		diag_note(lex_loc(ps->lexer, open), "to close this '%c'", *open);
+		diag_error(ps->as->diag, loc, "expected '%c' before %s", pair[1], what);
+		diag_note(ps->as->diag, lex_loc(ps->lexer, open), "to close this '%c'", *open);
 	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
-		diag_error(loc, "unexpected %s, which closes nothing", what);
+		diag_error(ps->as->diag, loc, "unexpected %s, which closes nothing", what);
 	} else if (expected) {
-		diag_error(loc, "unexpected %s, expected %s", what, expected);
+		diag_error(ps->as->diag, loc, "unexpected %s, expected %s", what, expected);
 	} else {
-		diag_error(loc, "unexpected %s", what);
+		diag_error(ps->as->diag, loc, "unexpected %s", what);
 	}
 }
 
 void
-node_expected(const struct node *n, const char *what)
+node_expected(struct diag *diag, const struct node *n, const char *what)
 {
 	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
 	if (near)
-		diag_error(n->loc, "there is no function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
+		diag_error(diag, n->loc, "there is no function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
 	else if (n->kind == NODE_CALL)
-		diag_error(n->loc, "there is no function '%.*s'", STR_ARG(n->text));
+		diag_error(diag, n->loc, "there is no function '%.*s'", STR_ARG(n->text));
 	else
-		diag_error(n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
+		diag_error(diag, n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
 }
 
 static bool
@@ -147,7 +147,7 @@ register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
 {
 	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
 		return true;
-	diag_error(loc, "'%.*s' is a register, which an expression cannot have", STR_ARG(s->name));
+	diag_error(as->diag, loc, "'%.*s' is a register, which an expression cannot have", STR_ARG(s->name));
 	return false;
 }
 
@@ -163,7 +163,7 @@ to_expr(struct parser *ps, const struct node *n)
 		return n->expr;
 	case NODE_NAME:
 		if (n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9') {
-			diag_error(n->loc, "'%.*s' is not a number", STR_ARG(n->text));
+			diag_error(as->diag, n->loc, "'%.*s' is not a number", STR_ARG(n->text));
 			return NULL;
 		}
 		/* fall through */
@@ -183,7 +183,7 @@ to_expr(struct parser *ps, const struct node *n)
 			return to_expr(ps, n->arg);
 		/* fall through */
 	default:
-		node_expected(n, "a number");
+		node_expected(as->diag, n, "a number");
 		return NULL;
 	}
 }
@@ -267,7 +267,7 @@ node_spec(struct parser *ps, struct node *n)
 	struct str spec = {at + 1, n->text.n - name.n - 1};
 	uint8_t number = reloc_specified(spec);
 	if (!number)
-		diag_error((struct loc){n->loc.pos + (uint32_t)name.n + 1},
+		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)name.n + 1},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
 	struct symbol *s = sym_get(ps->as, name, n->loc);
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
@@ -322,7 +322,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 		link = (struct expr **)&(*link)->b;
 	}
 	if (f->nargs ? n != f->nargs : n == 0) {
-		diag_error(name->loc, f->nargs ? "%s() has %u arguments, not %u" : "%s() needs arguments", f->name,
+		diag_error(ps->as->diag, name->loc, f->nargs ? "%s() has %u arguments, not %u" : "%s() needs arguments", f->name,
 			f->nargs, n);
 		return int_node(ps, name->loc, 0);
 	}
@@ -455,7 +455,7 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
 		if (!expr_calc(op, a->num, b->num, &a->num))
-			diag_error(at, "division by zero");
+			diag_error(ps->as->diag, at, "division by zero");
 		a->text.n = 0;
 		return a;
 	}

@@ -58,16 +58,16 @@ void
 hint_undefined(struct as *as, struct str name, struct loc loc)
 {
 	/* Each looks at all names and at all text that is left. */
-	if (diag_error_count() > HINTS)
+	if (diag_error_count(as->diag) > HINTS)
 		return;
 	struct loc later = defined_later(as, name);
 	const char *near;
 	if (later.pos)
-		diag_note(later, "it is defined here, too late: the value is needed earlier");
+		diag_note(as->diag, later, "it is defined here, too late: the value is needed earlier");
 	else if ((near = str_nearest(name, next_symbol, as)) && near[0] != '\001')
-		diag_note(sym_find(&as->syms, str_from(near))->loc, "did you mean '%s'?", near);
+		diag_note(as->diag, sym_find(&as->syms, str_from(near))->loc, "did you mean '%s'?", near);
 	else
-		diag_note(loc, "set '%.*s' before this line, or with -defsym %.*s=VALUE", STR_ARG(name),
+		diag_note(as->diag, loc, "set '%.*s' before this line, or with -defsym %.*s=VALUE", STR_ARG(name),
 			STR_ARG(name));
 }
 
@@ -93,9 +93,9 @@ hint_parameter(struct as *as, struct str name, struct loc loc)
 	const struct frame *f = &as->input.stack[as->input.n - 1];
 	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, as) : NULL;
 	if (near)
-		diag_error(loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
+		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
 	else if (f->kind == SOURCE_MACRO)
-		diag_error(loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
+		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
 	else
-		diag_error(loc, "there is no parameter '%.*s' here", STR_ARG(name));
+		diag_error(as->diag, loc, "there is no parameter '%.*s' here", STR_ARG(name));
 }

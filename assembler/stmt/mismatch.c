@@ -1,5 +1,6 @@
 /* Why a statement is no instruction: what is said about the mnemonic, about a word among the operands, about the
  * operand that got furthest, and where else the statement would be one. Nothing here is in a hurry. */
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -17,7 +18,7 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
 	if (!m->quiet)
-		diag_error(loc, "%s", text);
+		diag_error(m->env->diag, loc, "%s", text);
 	return false;
 }
 
@@ -66,12 +67,12 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 		str_nearest(name, next_head, &heads);
 
 	if (near) {
-		diag_error(st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
-		diag_fix(st->loc, st->name.n, near);
+		diag_error(env->diag, st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
+		diag_fix(env->diag, st->loc, st->name.n, near);
 	} else if (looks_like_label(st)) {
-		diag_error(st->loc, "invalid instruction: %.*s; a label is followed by a colon", STR_ARG(st->name));
+		diag_error(env->diag, st->loc, "invalid instruction: %.*s; a label is followed by a colon", STR_ARG(st->name));
 	} else {
-		diag_error(st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
+		diag_error(env->diag, st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
 	}
 	return false;
 }
@@ -117,7 +118,7 @@ hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
 		const struct word *w = &isa_words[i];
 
 		if (w->length && w->mnemonic >= 0 && is_other_name(isa, mnemonic, &isa_mnemonics[w->mnemonic])) {
-			diag_note(m->st->loc, "%s calls it %s", isa->target->name, isa_strings + w->name);
+			diag_note(m->env->diag, m->st->loc, "%s calls it %s", isa->target->name, isa_strings + w->name);
 			return;
 		}
 	}
@@ -131,7 +132,7 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 	unsigned first = 0, last = t->column;
 
 	if (mnemonic->forms[t->column].count) {
-		diag_error(m->st->loc, "instruction not supported on this GPU: %s has no %.*s; other %s "
+		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %s has no %.*s; other %s "
 			"processors have it", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
 		return false;
 	}
@@ -140,10 +141,10 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 	while (last && !mnemonic->forms[last].count)
 		last--;
 	if (first > t->column)
-		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s; "
+		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s; "
 			"first in %s", STR_ARG(m->st->name), t->name, isa_column_names[first]);
 	else
-		diag_error(m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
+		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
 			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[last]);
 	hint_other_name(m, mnemonic);
 	return false;
@@ -165,9 +166,9 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic)
 	if (!here && !other_wave)
 		return not_on_this_processor(m, mnemonic);
 	if (!here)
-		diag_error(m->st->loc, "%.*s needs wavefrontsize%u", STR_ARG(m->st->name), isa->wave32 ? 64u : 32u);
+		diag_error(m->env->diag, m->st->loc, "%.*s needs wavefrontsize%u", STR_ARG(m->st->name), isa->wave32 ? 64u : 32u);
 	else
-		diag_error(m->st->loc, "%s variant of this instruction is not supported on %s", names[m->suffix],
+		diag_error(m->env->diag, m->st->loc, "%s variant of this instruction is not supported on %s", names[m->suffix],
 			isa->target->name);
 	return false;
 }
@@ -237,12 +238,12 @@ hint_name(const struct match *m)
 			m->env->known(m->env->user, n->text, &value))
 			continue;
 		if (n->text.p[0] == '#') {
-			diag_note(n->loc, "a comment begins with // or ;, with # only at the start of a line");
+			diag_note(m->env->diag, n->loc, "a comment begins with // or ;, with # only at the start of a line");
 			continue;
 		}
 		near = small_letters(m, n->text, lower, sizeof lower) ? lower : str_nearest(n->text, next_word, &from);
 		if (near)
-			diag_note(n->loc, "did you mean %s?", near);
+			diag_note(m->env->diag, n->loc, "did you mean %s?", near);
 		else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9'))
 			m->env->unknown(m->env->user, n);
 	}
@@ -373,9 +374,9 @@ hint_kind(const struct match *m)
 	if (!near)
 		near = beginning_with(&from, m->miss.name->text);
 	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
-		diag_note(m->miss.loc, "it has an instruction of its own, %s", own);
+		diag_note(m->env->diag, m->miss.loc, "it has an instruction of its own, %s", own);
 	else if (near)
-		diag_note(m->miss.loc, "did you mean %s?", near);
+		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
 }
 
 /* What the forms have that the statement may mean here: the operands that are sources, a bit each, and how many
@@ -527,15 +528,15 @@ tell_miss(const struct match *m, char *out, size_t size)
 }
 
 static void
-say_too_many(const struct match *m, void (*say)(struct loc at, const char *fmt, ...), struct loc at, unsigned most)
+say_too_many(const struct match *m, void (*say)(struct diag *d, struct loc at, const char *fmt, ...), struct loc at, unsigned most)
 {
-	say(at, "too many operands: %.*s takes %u on %s", STR_ARG(m->st->name), most, m->env->isa->target->name);
+	say(m->env->diag, at, "too many operands: %.*s takes %u on %s", STR_ARG(m->st->name), most, m->env->isa->target->name);
 }
 
 bool
 mismatch_operands(const struct match *m, bool note)
 {
-	void (*say)(struct loc at, const char *fmt, ...) = note ? diag_note : diag_error;
+	void (*say)(struct diag *d, struct loc at, const char *fmt, ...) = note ? diag_note : diag_error;
 	unsigned fewest, most;
 	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
 	bool surplus = !m->fitted && !note && m->nargs > most;
@@ -547,7 +548,7 @@ mismatch_operands(const struct match *m, bool note)
 		return false;
 	}
 	tell_miss(m, text, sizeof text);
-	say(m->miss.loc, "%s", text);
+	say(m->env->diag, m->miss.loc, "%s", text);
 	if (surplus && miss_is_of_kind(&m->miss) && m->miss.loc.pos != m->args[most].node->loc.pos)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);
 	if (m->miss.name)

@@ -81,7 +81,7 @@ register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
 
 /* Reports a node that is not what was expected. */
 void
-node_expected(const struct node *n, const char *what);
+node_expected(struct diag *diag, const struct node *n, const char *what);
 
 struct node *
 node_list(struct parser *ps, struct loc loc, struct node *items);

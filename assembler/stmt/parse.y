@@ -139,6 +139,5 @@ yyreport_syntax_error(const yypcontext_t *ctx, struct parser *ps)
 static void
 parse_error(struct loc *loc, struct parser *ps, const char *message)
 {
-	(void)ps;
-	diag_error(*loc, "%s", message);
+	diag_error(ps->lexer->diag, *loc, "%s", message);
 }

@@ -87,6 +87,6 @@ cursor_ends(struct as *as, struct cursor *c, const char *name)
 {
 	cursor_space(c);
 	if (!cursor_at_end(c))
-		diag_error(lex_loc(&as->lexer, c->p), "unexpected text after %s", name);
+		diag_error(as->diag, lex_loc(&as->lexer, c->p), "unexpected text after %s", name);
 	return cursor_at_end(c);
 }

@@ -35,7 +35,7 @@ depend_write(struct as *as)
 	const struct options *opt = &as->opt;
 	const struct depend *d = &as->depend;
 	struct buf b = {0};
-	if (!opt->depend || diag_error_count())
+	if (!opt->depend || diag_error_count(as->diag))
 		return;
 	if (opt->depend_target && !opt->depend_quote)
 		buf_printf(&b, "%s", opt->depend_target);
@@ -55,6 +55,6 @@ depend_write(struct as *as)
 	buf_put(&b, "\n", 1);
 	const char *path = opt->depend_file ? opt->depend_file : default_path(as);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(as->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
 	buf_free(&b);
 }

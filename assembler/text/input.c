@@ -20,13 +20,13 @@ push(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, 
 		lasting = from;
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
 	*f = (struct frame){.kind = kind, .name = name, .bytes = *bytes, .from = from, .lasting = lasting,
-		.conds = as->conds.n, .errors = diag_error_count()};
+		.conds = as->conds.n, .errors = diag_error_count(as->diag)};
 	if (kind > SOURCE_INCLUDE)
 		in->expansions++;
 	f->text.p = (char *)bytes->p;
 	f->text.n = bytes->n;
 	f->listed = f->text.p;
-	f->text.base = diag_add_source(kind, name, f->text.p, f->text.n, 1, from);
+	f->text.base = diag_add_source(as->diag, kind, name, f->text.p, f->text.n, 1, from);
 	lex_push(&as->lexer, f->text);
 	return f;
 }
@@ -43,7 +43,7 @@ pop(struct as *as)
 		return;
 	}
 	in->expansions--;
-	diag_drop_source(f->text.base);
+	diag_drop_source(as->diag, f->text.base);
 	buf_free(&f->bytes);
 }
 
@@ -71,7 +71,7 @@ too_deep(struct as *as, const char *name, struct loc from)
 		first++;
 	if (first < in->n)
 		from = leave_all(as, first);
-	diag_error(from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+	diag_error(as->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
 	return true;
 }
 
@@ -91,7 +91,7 @@ too_many(struct as *as, enum source_kind kind, struct loc from)
 		first++;
 	if (first < in->n)
 		from = leave_all(as, first);
-	diag_error(from, file ? "more than %d files are included" : "this leads to more than %d expansions",
+	diag_error(as->diag, from, file ? "more than %d files are included" : "this leads to more than %d expansions",
 		file ? INPUT_INCLUDES : INPUT_EXPANSIONS);
 	return true;
 }
@@ -135,7 +135,7 @@ bool
 input_end(struct as *as)
 {
 	struct frame *f = &as->input.stack[as->input.n - 1];
-	if (f->repeats && f->errors == diag_error_count()) {
+	if (f->repeats && f->errors == diag_error_count(as->diag)) {
 		f->repeats--;
 		lex_seek(&as->lexer, f->text.p);
 		return true;

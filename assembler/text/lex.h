@@ -54,6 +54,7 @@ struct lex_text {
 };
 
 struct lexer {
+	struct diag *diag; /* borrowed */
 	struct node_pool *nodes;
 	void *scanner;
 	char *text, *end; /* of the text on top */
@@ -67,7 +68,7 @@ struct lexer {
 };
 
 void
-lex_init(struct lexer *lx, struct node_pool *nodes);
+lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes);
 
 void
 lex_free(struct lexer *lx);

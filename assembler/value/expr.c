@@ -314,11 +314,11 @@ expr_undefined(const struct expr *e)
 }
 
 void
-expr_complain(const struct expr *e, const char *why, struct loc at)
+expr_complain(struct diag *diag, const struct expr *e, const char *why, struct loc at)
 {
 	const struct symbol *s = expr_undefined(e);
 	if (s)
-		diag_error(at, "the symbol '%.*s' is not defined", STR_ARG(sym_shown(s)));
+		diag_error(diag, at, "the symbol '%.*s' is not defined", STR_ARG(sym_shown(s)));
 	else
-		diag_error(at, "%s", why);
+		diag_error(diag, at, "%s", why);
 }

@@ -93,6 +93,6 @@ expr_undefined(const struct expr *e);
 
 /* Reports why e has no number: what expr_number said, or the symbol that is not defined. */
 void
-expr_complain(const struct expr *e, const char *why, struct loc at);
+expr_complain(struct diag *diag, const struct expr *e, const char *why, struct loc at);
 
 #endif

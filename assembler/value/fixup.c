@@ -68,14 +68,14 @@ fits(int64_t num, unsigned width, bool is_signed)
 
 /* A value that is known. */
 static void
-write_number(const struct fix *f, uint8_t *p, int64_t num)
+write_number(struct diag *diag, const struct fix *f, uint8_t *p, int64_t num)
 {
 	if (f->kind == FIXUP_FIELD && !f->is_signed && num < 0) {
-		diag_error(f->loc, "the value %lld is negative, the field is unsigned", (long long)num);
+		diag_error(diag, f->loc, "the value %lld is negative, the field is unsigned", (long long)num);
 		return;
 	}
 	if (!fits(num, f->width, f->is_signed)) {
-		diag_error(f->loc, "the value %lld does not fit into %u bits", (long long)num, f->width);
+		diag_error(diag, f->loc, "the value %lld does not fit into %u bits", (long long)num, f->width);
 		return;
 	}
 	write_bits(p, f->bit, f->width, (uint64_t)num);
@@ -116,18 +116,18 @@ is_here(const struct symbol *sym, const struct section *s)
 }
 
 static void
-branch(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
+branch(struct diag *diag, const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
 {
 	if (!v->plus && !v->minus) {
-		write_number(f, p, v->num);
+		write_number(diag, f, p, v->num);
 		return;
 	}
 	if (!v->plus || v->minus || v->spec) {
-		diag_error(f->loc, "the target is not a label");
+		diag_error(diag, f->loc, "the target is not a label");
 		return;
 	}
 	if (v->plus->state == SYM_UNDEFINED) {
-		sym_report_undefined(v->plus, f->loc);
+		sym_report_undefined(diag, v->plus, f->loc);
 		return;
 	}
 	int64_t distance = v->num - 4;
@@ -136,9 +136,9 @@ branch(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const
 	else
 		fixup_reloc(s, (struct reloc){place, v->plus, R_AMDGPU_REL16, v->num});
 	if (distance % 4)
-		diag_error(f->loc, "the target is %lld bytes away, not a multiple of 4", (long long)distance);
+		diag_error(diag, f->loc, "the target is %lld bytes away, not a multiple of 4", (long long)distance);
 	else if (!fits(distance / 4, 16, true))
-		diag_error(f->loc, "the target is %lld dwords away, a branch reaches -32768 to 32767",
+		diag_error(diag, f->loc, "the target is %lld dwords away, a branch reaches -32768 to 32767",
 			(long long)distance / 4);
 	else
 		write_bits(p, f->bit, 16, (uint64_t)(distance / 4));
@@ -146,21 +146,21 @@ branch(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const
 
 /* Data and literals. */
 static void
-data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
+data(struct diag *diag, const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
 {
 	int64_t addend = v->num;
 	bool relative = f->kind == FIXUP_LITERAL && is_relative(f->expr);
 	if (!v->plus && !v->minus) {
-		write_number(f, p, v->num);
+		write_number(diag, f, p, v->num);
 		return;
 	}
 	if (v->minus) {
 		if (!v->plus || !is_here(v->minus, s)) {
 			if (v->minus->state == SYM_UNDEFINED)
-				diag_error(f->loc, "the symbol '%.*s' is not defined and cannot be subtracted",
+				diag_error(diag, f->loc, "the symbol '%.*s' is not defined and cannot be subtracted",
 					STR_ARG(sym_shown(v->minus)));
 			else
-				diag_error(f->loc, "the value is the difference of two sections' places");
+				diag_error(diag, f->loc, "the value is the difference of two sections' places");
 			return;
 		}
 		addend += (int64_t)(place - v->minus->frag->address) - v->minus->value;
@@ -170,7 +170,7 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 	if (!type && !v->minus && f->width == 32 && is_loaded(v->plus))
 		type = R_AMDGPU_ABS32_LO;
 	if (!type && relative && is_here(v->plus, s) && v->plus->bind == STB_LOCAL) {
-		write_number(f, p, addend + v->plus->value + (int64_t)(v->plus->frag->address - place));
+		write_number(diag, f, p, addend + v->plus->value + (int64_t)(v->plus->frag->address - place));
 		return;
 	}
 	if (!type && f->width == 64)
@@ -178,13 +178,13 @@ data(const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const s
 	else if (!type && f->width == 32)
 		type = relative ? R_AMDGPU_REL32 : R_AMDGPU_ABS32;
 	if (!type)
-		diag_error(f->loc, "there is no relocation of %u bits: the value must be a number", f->width);
+		diag_error(diag, f->loc, "there is no relocation of %u bits: the value must be a number", f->width);
 	else
 		fixup_reloc(s, (struct reloc){place, v->plus, type, addend});
 }
 
 static void
-reloc(const struct fix *f, struct section *s, const struct value *v)
+reloc(struct diag *diag, const struct fix *f, struct section *s, const struct value *v)
 {
 	struct value place;
 	struct loc at = f->loc;
@@ -192,7 +192,7 @@ reloc(const struct fix *f, struct section *s, const struct value *v)
 	if (!why && (place.minus || place.spec || (place.plus && !is_here(place.plus, s))))
 		why = ".reloc needs an offset or a place of this section";
 	if (why) {
-		expr_complain(f->place, why, f->loc);
+		expr_complain(diag, f->place, why, f->loc);
 		return;
 	}
 	int64_t offset = place.num;
@@ -202,34 +202,34 @@ reloc(const struct fix *f, struct section *s, const struct value *v)
 }
 
 static void
-apply(const struct fix *f, struct section *s)
+apply(struct diag *diag, const struct fix *f, struct section *s)
 {
 	struct value v = {0};
 	struct loc at = f->loc;
 	const char *why = f->expr ? expr_eval(f->expr, &v, &at) : NULL;
 	if (why) {
-		diag_error(at, "%s", why);
+		diag_error(diag, at, "%s", why);
 		return;
 	}
 	if (f->kind == FIX_RELOC) {
-		reloc(f, s, &v);
+		reloc(diag, f, s, &v);
 		return;
 	}
 	uint64_t place = f->frag->address + f->offset;
 	uint8_t *p = (uint8_t *)s->data + place;
 	switch (f->kind) {
 	case FIXUP_BRANCH16:
-		branch(f, s, place, p, &v);
+		branch(diag, f, s, place, p, &v);
 		break;
 	case FIXUP_FIELD:
 		if (v.plus || v.minus)
-			diag_error(f->loc, v.plus && v.plus->state == SYM_UNDEFINED ?
+			diag_error(diag, f->loc, v.plus && v.plus->state == SYM_UNDEFINED ?
 				"the symbol is not defined" : "expected an absolute expression");
 		else
-			write_number(f, p, v.num);
+			write_number(diag, f, p, v.num);
 		break;
 	default:
-		data(f, s, place, p, &v);
+		data(diag, f, s, place, p, &v);
 	}
 }
 
@@ -239,5 +239,5 @@ fixup_apply(struct as *as, struct section *section)
 	(void)as;
 	for (struct sub *sub = section->subs; sub; sub = sub->next)
 		for (size_t i = 0; i < sub->nfixes; i++)
-			apply(&sub->fixes[i], section);
+			apply(as->diag, &sub->fixes[i], section);
 }

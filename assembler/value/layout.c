@@ -66,7 +66,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 
 /* Gives the fragments their addresses. Returns whether any of them moved. */
 static bool
-place(struct section *s, bool report)
+place(struct diag *diag, struct section *s, bool report)
 {
 	uint64_t address = 0;
 	bool moved = false;
@@ -79,7 +79,7 @@ place(struct section *s, bool report)
 			address += (f->next ? f->next->start : sub->n) - f->start;
 			const char *why = measure(&f->gap, s, address, &at);
 			if (why && report)
-				expr_complain(f->gap.expr, why, at);
+				expr_complain(diag, f->gap.expr, why, at);
 			address += f->gap.size;
 		}
 	}
@@ -156,13 +156,14 @@ relax(struct section *s)
 
 /* Places all fragments; false if they do not come to rest. */
 static bool
-settle(struct sections *ss)
+settle(struct as *as)
 {
+	struct sections *ss = &as->sects;
 	bool moved = true;
 	for (int round = 0; moved && round < ROUNDS; round++) {
 		moved = false;
 		for (size_t i = 0; i < ss->n; i++)
-			moved |= place(ss->p[i], false);
+			moved |= place(as->diag, ss->p[i], false);
 	}
 	return !moved;
 }
@@ -173,17 +174,17 @@ layout_run(struct as *as)
 	struct sections *ss = &as->sects;
 	bool settled, relaxed;
 	do {
-		settled = settle(ss);
+		settled = settle(as);
 		relaxed = false;
 		for (size_t i = 0; settled && i < ss->n; i++)
 			relaxed |= relax(ss->p[i]);
 	} while (relaxed);
-	unsigned before = diag_error_count();
+	unsigned before = diag_error_count(as->diag);
 	for (size_t i = 0; i < ss->n; i++)
-		place(ss->p[i], true);
-	if (!settled && diag_error_count() == before)
-		diag_error((struct loc){0}, "sizes of .skip, .org or .uleb128 depend on each other without end");
-	if (diag_error_count())
+		place(as->diag, ss->p[i], true);
+	if (!settled && diag_error_count(as->diag) == before)
+		diag_error(as->diag, (struct loc){0}, "sizes of .skip, .org or .uleb128 depend on each other without end");
+	if (diag_error_count(as->diag))
 		return;
 	ss->laid_out = true;
 	for (size_t i = 0; i < ss->n; i++)

@@ -14,7 +14,7 @@ set_features(struct as *as)
 			const char *comma = memchr(rest.p, ',', rest.n);
 			struct str one = {rest.p, comma ? (size_t)(comma - rest.p) : rest.n};
 			if (one.n && !isa_set_feature(&as->id.isa, one))
-				die("-mattr: unknown feature '%.*s'", STR_ARG(one));
+				diag_error(as->diag, (struct loc){0}, "-mattr: unknown feature '%.*s'", STR_ARG(one));
 			rest.p += one.n + (comma != NULL);
 			rest.n -= one.n + (comma != NULL);
 		}
@@ -35,23 +35,28 @@ processor_option(struct as *as)
 	const char *cpu = as->opt.cpu;
 	if (!cpu)
 		return;
-	const char *why = isa_parse_target_id(&as->id.isa, str_from(cpu));
-	if (why)
-		die("-mcpu=%s: %s", cpu, why);
-	chosen(as);
+	char text[TARGET_WHY];
+	const char *why = isa_parse_target_id(&as->id.isa, str_from(cpu), text);
+	if (why) {
+		diag_error(as->diag, (struct loc){0}, "-mcpu=%s: %s", cpu, why);
+		as->asked = true;
+	} else {
+		chosen(as);
+	}
 }
 
 bool
 processor_agrees(struct as *as, struct str target, const struct object_id *own, struct object_id *id, struct loc loc)
 {
-	const char *why = object_parse_target(id, target);
+	char text[TARGET_WHY];
+	const char *why = object_parse_target(id, target, text);
 	struct buf conflict = {0};
 	bool ok = !why;
 	if (why) {
-		diag_error(loc, "%s", why);
+		diag_error(as->diag, loc, "%s", why);
 		as->asked = true;
 	} else if (as->has_processor && object_conflict(own, id, &conflict)) {
-		diag_error(loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
+		diag_error(as->diag, loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
 			(const char *)conflict.p);
 		ok = false;
 	}
@@ -77,13 +82,14 @@ choose_ahead(struct as *as)
 	const char *p = t->p, *end = p + t->n;
 	for (; (p = memmem(p, (size_t)(end - p), word, sizeof(word) - 1)) != NULL; p++) {
 		struct object_id id = as->id;
+		char why[TARGET_WHY];
 		const char *begin = p, *text = p + strcspn(p, "\"\n");
 		while (begin > t->p && (begin[-1] == ' ' || begin[-1] == '\t'))
 			begin--;
 		if ((begin > t->p && begin[-1] != '\n') || *text != '"')
 			continue;
 		text++;
-		if (object_parse_target(&id, (struct str){text, strcspn(text, "\"\n")}))
+		if (object_parse_target(&id, (struct str){text, strcspn(text, "\"\n")}, why))
 			continue;
 		processor_choose(as, &id);
 		return true;
@@ -95,7 +101,7 @@ bool
 processor_known(struct as *as, struct loc loc)
 {
 	if (!as->has_processor && !as->asked && !choose_ahead(as)) {
-		diag_error(loc, "no processor is chosen: use -mcpu or .amdgcn_target");
+		diag_error(as->diag, loc, "no processor is chosen: use -mcpu or .amdgcn_target");
 		as->asked = true;
 	}
 	return as->has_processor;

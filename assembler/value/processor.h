@@ -10,7 +10,7 @@
 struct as;
 struct object_id;
 
-/* Applies -mcpu and -mattr, if the processor is named there. Dies if there is none such. */
+/* Applies -mcpu and -mattr, if the processor is named there. Reports an error if there is none such. */
 void
 processor_option(struct as *as);
 

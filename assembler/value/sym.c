@@ -70,19 +70,19 @@ sym_here(struct as *as, struct loc loc)
 
 /* Whether s may be defined at loc; reports an error if not. */
 static bool
-definable(const struct symbol *s, struct loc loc)
+definable(struct diag *diag, const struct symbol *s, struct loc loc)
 {
 	if (s->state == SYM_UNDEFINED)
 		return true;
-	diag_error(loc, "symbol '%.*s' is already defined", STR_ARG(s->name));
-	diag_note(s->loc, "it is defined here");
+	diag_error(diag, loc, "symbol '%.*s' is already defined", STR_ARG(s->name));
+	diag_note(diag, s->loc, "it is defined here");
 	return false;
 }
 
 void
-sym_place(struct symbol *s, struct frag *frag, int64_t offset, struct loc loc)
+sym_place(struct diag *diag, struct symbol *s, struct frag *frag, int64_t offset, struct loc loc)
 {
-	if (!definable(s, loc))
+	if (!definable(diag, s, loc))
 		return;
 	s->loc = loc;
 	s->state = SYM_LABEL;
@@ -94,7 +94,7 @@ struct symbol *
 sym_label(struct as *as, struct str name, struct loc loc)
 {
 	struct symbol *s = sym_get(as, name, loc);
-	if (!definable(s, loc))
+	if (!definable(as->diag, s, loc))
 		return NULL;
 	s->loc = input_lasting(as, loc);
 	s->fixed = true;
@@ -129,7 +129,7 @@ sym_local(struct as *as, struct str name, struct loc loc)
 	if (name.p[name.n - 1] == 'f')
 		return local_get(as, digits, count + 1, loc);
 	if (!count) {
-		diag_error(loc, "there is no label '%.*s:' before this line", STR_ARG(digits));
+		diag_error(as->diag, loc, "there is no label '%.*s:' before this line", STR_ARG(digits));
 		return NULL;
 	}
 	return local_get(as, digits, count, loc);
@@ -141,7 +141,7 @@ sym_assign(struct as *as, struct str name, struct loc loc, int64_t num, const st
 {
 	struct symbol *s = sym_get(as, name, loc);
 	if ((s->fixed || fixed || (s->state != SYM_NUM && s->state != SYM_EXPR)) &&
-		!definable(s, loc))
+		!definable(as->diag, s, loc))
 		return;
 	s->loc = input_lasting(as, loc);
 	s->fixed = fixed;
@@ -184,9 +184,9 @@ sym_shown(const struct symbol *s)
 }
 
 void
-sym_report_undefined(const struct symbol *s, struct loc loc)
+sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc)
 {
-	diag_error(loc, is_numeric(s) ? "there is no label '%.*s:' after this line" : "undefined label '%.*s'",
+	diag_error(diag, loc, is_numeric(s) ? "there is no label '%.*s:' after this line" : "undefined label '%.*s'",
 		STR_ARG(sym_shown(s)));
 }
 
@@ -225,7 +225,7 @@ sym_finish(struct as *as, uint32_t *nlocals)
 	for (uint32_t i = 0; i < t->n; i++) {
 		struct symbol *s = sym_at(t, i);
 		if (s->state == SYM_UNDEFINED && s->used && sym_is_private(s))
-			sym_report_undefined(s, s->loc);
+			sym_report_undefined(as->diag, s, s->loc);
 		if (!s->bound && !s->signature && (s->state == SYM_UNDEFINED || s->state == SYM_COMMON ||
 			s->state == SYM_LDS))
 			s->bind = STB_GLOBAL;

@@ -88,7 +88,7 @@ sym_label(struct as *as, struct str name, struct loc loc);
 /* Makes a symbol the place offset bytes behind the start of frag. Reports an error at loc if it is
  * defined already. */
 void
-sym_place(struct symbol *s, struct frag *frag, int64_t offset, struct loc loc);
+sym_place(struct diag *diag, struct symbol *s, struct frag *frag, int64_t offset, struct loc loc);
 
 /* "1:" */
 void
@@ -113,7 +113,7 @@ sym_shown(const struct symbol *s);
 
 /* Reports a label that is not defined anywhere. */
 void
-sym_report_undefined(const struct symbol *s, struct loc loc);
+sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc);
 
 /* Whether the name is of those that stay out of the symbol table: ".L…". */
 bool

@@ -3,7 +3,7 @@
 
 /* A symbol defined by an expression gets the value of it: "alias = label + 4". */
 static void
-settle(struct symbol *s)
+settle(struct diag *diag, struct symbol *s)
 {
 	struct value v;
 	const struct expr *e = s->expr;
@@ -11,9 +11,9 @@ settle(struct symbol *s)
 	const char *why = expr_eval(s->expr, &v, &at);
 	if (why) {
 		if (why == expr_by_itself)
-			diag_error(at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
+			diag_error(diag, at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
 		else
-			diag_error(at, "%s", why);
+			diag_error(diag, at, "%s", why);
 		/* What uses it shall not complain again. */
 		s->state = SYM_NUM;
 		s->value = 0;
@@ -25,7 +25,7 @@ settle(struct symbol *s)
 		return;
 	}
 	if (v.minus || v.spec) {
-		diag_error(at, "the value of '%.*s' is neither a number nor a place", STR_ARG(s->name));
+		diag_error(diag, at, "the value of '%.*s' is neither a number nor a place", STR_ARG(s->name));
 		return;
 	}
 	if (v.plus->state != SYM_LABEL) {
@@ -58,7 +58,7 @@ set_version(struct as *as, const struct version *v)
 		ats++;
 	bool undefined = s->state == SYM_UNDEFINED;
 	if (undefined && ats == 2) {
-		diag_error(v->loc, "'%.*s' must be defined to have a default version", STR_ARG(s->name));
+		diag_error(as->diag, v->loc, "'%.*s' must be defined to have a default version", STR_ARG(s->name));
 		return;
 	}
 	struct str name = v->name;
@@ -96,7 +96,7 @@ sym_name_section(struct as *as, struct section *section)
 	struct symbol *s = sym_find(&as->syms, section->name);
 	if (!s || s->state != SYM_UNDEFINED)
 		return;
-	sym_place(s, sect_sub(as, section, 0)->first, 0, s->loc);
+	sym_place(as->diag, s, sect_sub(as, section, 0)->first, 0, s->loc);
 	s->builtin = true;
 }
 
@@ -108,7 +108,7 @@ sym_resolve(struct as *as)
 	for (uint32_t i = 0; i < as->syms.n; i++) {
 		struct symbol *s = sym_at(&as->syms, i);
 		if (s->state == SYM_EXPR)
-			settle(s);
+			settle(as->diag, s);
 	}
 	set_versions(as);
 }

@@ -11,29 +11,24 @@
 #include <unistd.h>
 
 #include "common/base/buf.h"
-#include "common/base/diag.h"
 
-typedef char *demangler(const char *mangled, char *buffer, size_t *length, int *status);
-
-static demangler *
-load(bool warn)
+static bool
+load(struct demangler *d)
 {
 	static const char *const libraries[] = {"libstdc++.so.6", "libc++abi.so.1"};
-	static bool tried, warned;
-	static demangler *found;
 
-	for (size_t i = 0; !tried && !found && i < sizeof libraries / sizeof libraries[0]; i++) {
+	for (size_t i = 0; !d->tried && !d->function && i < sizeof libraries / sizeof libraries[0]; i++) {
 		void *library = dlopen(libraries[i], RTLD_LAZY);
 		void *function = library ? dlsym(library, "__cxa_demangle") : NULL;
 
-		memcpy(&found, &function, sizeof found);
+		memcpy(&d->function, &function, sizeof function);
 	}
-	tried = true;
-	if (!found && warn && !warned) {
-		diag_warning((struct loc){0}, "names are shown as they are: -C needs libstdc++.so.6");
-		warned = true;
+	d->tried = true;
+	if (!d->function && d->diag && !d->warned) {
+		diag_warning(d->diag, (struct loc){0}, "names are shown as they are: -C needs libstdc++.so.6");
+		d->warned = true;
 	}
-	return found;
+	return d->function;
 }
 
 /* S_ and T_ repeat a part of the name, so that each can double the text: whether it can be longer than this. */
@@ -60,7 +55,7 @@ write_all(int fd, const char *text)
 
 /* The child: its time ends it, and with it the memory that it can fill. */
 _Noreturn static void
-tell(demangler *function, const char *name, int fd)
+tell(struct demangler *d, const char *name, int fd)
 {
 	const struct itimerval quarter = {.it_value.tv_usec = 250000};
 	char *text;
@@ -68,7 +63,7 @@ tell(demangler *function, const char *name, int fd)
 
 	signal(SIGPROF, SIG_DFL);
 	setitimer(ITIMER_PROF, &quarter, NULL);
-	if ((text = function(name, NULL, NULL, &status)))
+	if ((text = d->function(name, NULL, NULL, &status)))
 		write_all(fd, text);
 	_exit(text ? 0 : 1);
 }
@@ -76,19 +71,18 @@ tell(demangler *function, const char *name, int fd)
 /* The library's function does not say how long the text becomes, and never ends for some names. After some such ones
  * no more is tried. */
 static char *
-demangle_apart(demangler *function, const char *name)
+demangle_apart(struct demangler *d, const char *name)
 {
 	enum { LONGEST = 1 << 20, TRIES = 4 };
-	static int failures;
 	struct buf text = {0};
 	ssize_t n;
 	pid_t child;
 	int fd[2], status = -1;
 
-	if (failures == TRIES || pipe(fd))
+	if (d->failures == TRIES || pipe(fd))
 		return NULL;
 	if ((child = fork()) == 0)
-		tell(function, name, fd[1]);
+		tell(d, name, fd[1]);
 	close(fd[1]);
 	while (child > 0 && text.n < LONGEST && (n = read(fd[0], buf_reserve(&text, 1 << 12), 1 << 12)) > 0)
 		text.n += (size_t)n;
@@ -99,26 +93,25 @@ demangle_apart(demangler *function, const char *name)
 		buf_put(&text, "", 1);
 		return (char *)text.p;
 	}
-	failures += !(child > 0 && WIFEXITED(status));
+	d->failures += !(child > 0 && WIFEXITED(status));
 	buf_free(&text);
 	return NULL;
 }
 
 /* Clones end with a suffix that is no part of the name: "_Z1fi.kd". */
 const char *
-demangle(struct arena *arena, const char *name, bool warn)
+demangle(struct demangler *d, struct arena *arena, const char *name)
 {
-	demangler *function;
 	const char *dot, *core = name;
 	char *text, *shown;
 	int status;
 
-	if (strncmp(name, "_Z", 2) != 0 || !(function = load(warn)))
+	if (strncmp(name, "_Z", 2) != 0 || !load(d))
 		return name;
 	dot = strchr(name, '.');
 	if (dot)
 		core = arena_strz(arena, (struct str){name, (size_t)(dot - name)});
-	text = may_be_long(core) ? demangle_apart(function, core) : function(core, NULL, NULL, &status);
+	text = may_be_long(core) ? demangle_apart(d, core) : d->function(core, NULL, NULL, &status);
 	if (!text)
 		return name;
 	shown = dot ? arena_printf(arena, "%s (%s)", text, dot) : arena_printf(arena, "%s", text);

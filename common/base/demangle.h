@@ -3,10 +3,19 @@
 #define BASE_DEMANGLE_H
 
 #include "common/base/arena.h"
+#include "common/base/diag.h"
+
+/* The library's function, found when it is first needed. Zero-initialised but for diag it is ready. */
+struct demangler {
+	struct diag *diag; /* borrowed: where it is said, once, that the system has no such library; NULL: nowhere */
+	bool tried, warned;
+	unsigned failures;
+	char *(*function)(const char *mangled, char *buffer, size_t *length, int *status);
+};
 
 /* The name as C++ has it, in the arena, or name itself if it is none of C++'s or the system has nothing
- * that can tell; with warn that is said once. */
+ * that can tell. */
 const char *
-demangle(struct arena *arena, const char *name, bool warn);
+demangle(struct demangler *d, struct arena *arena, const char *name);
 
 #endif

@@ -29,61 +29,58 @@ struct source {
 	struct markers markers; /* the preprocessor's */
 };
 
-static struct {
+struct diag {
 	const char *program;
+	diag_sink *sink; /* NULL: messages are printed */
+	void *user;
 	struct source *sources;
 	size_t n, cap;
 	unsigned errors;
 	bool hide_warnings, fatal_warnings, json;
 	enum color_when color;
 	bool hidden; /* the last message was not shown, so its notes are not either */
-} diag;
+	struct diag_once once;
+	struct diag_json report;
+};
 
 enum { SHOWN_COLUMNS = 400 };
 
-static void
-show_repeated(struct diag_place at, const char *severity, uint32_t times);
-
-__attribute__((format(printf, 1, 0))) static void
-say_fatal(const char *fmt, va_list ap);
-
-/* When the program ends: what could not be written to standard output is an error like any other. */
-static void
-finish(void)
+struct diag *
+diag_new(const char *program, diag_sink *sink, void *user)
 {
-	bool failed = fflush(stdout) != 0 || ferror(stdout);
+	struct diag *d = calloc(1, sizeof *d);
 
-	if (failed)
-		diag_error((struct loc){0}, "cannot write standard output: %s", strerror(errno));
-	diag_once_each(show_repeated);
-	if (diag.json)
-		diag_json_print();
-	if (failed) {
-		fflush(stderr);
-		_exit(1);
-	}
+	if (!d)
+		die("out of memory");
+	d->program = program;
+	d->sink = sink;
+	d->user = user;
+	if (!sink)
+		setvbuf(stderr, NULL, _IOFBF, 32 << 10);
+	return d;
 }
 
 void
-diag_program(const char *name)
+diag_free(struct diag *d)
 {
-	if (!diag.program)
-		atexit(finish);
-	diag.program = name;
-	die_with(say_fatal);
+	diag_drop_source(d, 1);
+	free(d->sources);
+	diag_once_free(&d->once);
+	diag_json_free(&d->report);
+	free(d);
 }
 
 uint32_t
-diag_add_source(enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
+diag_add_source(struct diag *d, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from)
 {
-	const struct source *top = diag.n ? &diag.sources[diag.n - 1] : NULL;
+	const struct source *top = d->n ? &d->sources[d->n - 1] : NULL;
 	/* The position just after the text is a place too. */
 	uint32_t base = top ? top->base + top->n + 1 : 1;
 
 	if (n >= UINT32_MAX - base)
 		die("%s: more than 4 GB of source text", name);
-	*APPEND(diag.sources, diag.n, diag.cap) = (struct source){
+	*APPEND(d->sources, d->n, d->cap) = (struct source){
 		.base = base,
 		.n = (uint32_t)n,
 		.line = line,
@@ -96,39 +93,39 @@ diag_add_source(enum source_kind kind, const char *name, const char *text, size_
 }
 
 void
-diag_source_body(const struct diag_body *body, const char *detail)
+diag_source_body(struct diag *d, const struct diag_body *body, const char *detail)
 {
-	diag.sources[diag.n - 1].body = *body;
-	diag.sources[diag.n - 1].detail = detail;
+	d->sources[d->n - 1].body = *body;
+	d->sources[d->n - 1].detail = detail;
 }
 
-/* The index of the source that holds pos; diag.n if none does. */
+/* The index of the source that holds pos; d->n if none does. */
 static size_t
-find_source(uint32_t pos)
+find_source(struct diag *d, uint32_t pos)
 {
-	size_t low = 0, high = diag.n;
+	size_t low = 0, high = d->n;
 
 	if (pos == 0)
-		return diag.n;
+		return d->n;
 	while (low < high) {
 		size_t mid = (low + high) / 2;
 
-		if (diag.sources[mid].base <= pos)
+		if (d->sources[mid].base <= pos)
 			low = mid + 1;
 		else
 			high = mid;
 	}
-	if (low == 0 || pos - diag.sources[low - 1].base > diag.sources[low - 1].n)
-		return diag.n;
+	if (low == 0 || pos - d->sources[low - 1].base > d->sources[low - 1].n)
+		return d->n;
 	return low - 1;
 }
 
 void
-diag_drop_source(uint32_t base)
+diag_drop_source(struct diag *d, uint32_t base)
 {
-	while (diag.n && diag.sources[diag.n - 1].base >= base) {
-		marker_free(&diag.sources[--diag.n].markers);
-		free(diag.sources[diag.n].starts);
+	while (d->n && d->sources[d->n - 1].base >= base) {
+		marker_free(&d->sources[--d->n].markers);
+		free(d->sources[d->n].starts);
 	}
 }
 
@@ -179,21 +176,21 @@ is_expansion(const struct source *s)
 }
 
 void
-diag_place(struct loc at, const char **file, uint32_t *line, uint32_t *column)
+diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column)
 {
-	size_t i = find_source(at.pos);
+	size_t i = find_source(d, at.pos);
 	struct source *s;
 	uint32_t index;
 
-	while (i < diag.n && is_expansion(&diag.sources[i])) {
-		at = diag.sources[i].from;
-		i = find_source(at.pos);
+	while (i < d->n && is_expansion(&d->sources[i])) {
+		at = d->sources[i].from;
+		i = find_source(d, at.pos);
 	}
 	*file = NULL;
 	*line = *column = 0;
-	if (i == diag.n)
+	if (i == d->n)
 		return;
-	s = &diag.sources[i];
+	s = &d->sources[i];
 	index = find_line(s, at.pos - s->base);
 	*file = s->name;
 	*line = s->line + index;
@@ -271,14 +268,14 @@ body_column(struct str b, struct str e, size_t at)
 /* Where a place is to be looked for: in a file; for a place in an expansion, in the body that it comes from. *line is
  * the line of the file up to it. */
 static struct diag_place
-place_of(struct loc at, struct str *line)
+place_of(struct diag *d, struct loc at, struct str *line)
 {
 	for (;;) {
-		size_t i = find_source(at.pos);
-		struct source *s = &diag.sources[i];
+		size_t i = find_source(d, at.pos);
+		struct source *s = &d->sources[i];
 
 		*line = (struct str){"", 0};
-		if (i == diag.n)
+		if (i == d->n)
 			return (struct diag_place){0};
 		uint32_t offset = at.pos - s->base, index = find_line(s, offset), row, rows;
 		uint32_t begin = s->starts[index];
@@ -298,10 +295,10 @@ place_of(struct loc at, struct str *line)
 }
 
 void
-diag_settle_body(struct diag_body *body)
+diag_settle_body(struct diag *d, struct diag_body *body)
 {
 	struct str line;
-	struct diag_place p = place_of(body->at, &line);
+	struct diag_place p = place_of(d, body->at, &line);
 
 	body->at.pos = 0;
 	body->file = p.file;
@@ -314,9 +311,9 @@ struct paint {
 };
 
 static struct paint
-paint_for(const char *severity)
+paint_for(struct diag *d, const char *severity)
 {
-	if (!color_wanted(diag.color, STDERR_FILENO))
+	if (!color_wanted(d->color, STDERR_FILENO))
 		return (struct paint){"", "", "", ""};
 	return (struct paint){COLOR_PLACE,
 		*severity == 'e' ? COLOR_ERROR : *severity == 'w' ? COLOR_WARNING : COLOR_NOTE, COLOR_CARET,
@@ -324,33 +321,27 @@ paint_for(const char *severity)
 }
 
 static void
-print_head(struct diag_place at, const char *severity, const struct paint *paint)
+print_head(struct diag *d, struct diag_place at, const char *severity, const struct paint *paint)
 {
-	static bool buffered;
-
-	if (!buffered) {
-		setvbuf(stderr, NULL, _IOFBF, 32 << 10);
-		buffered = true;
-	}
 	fputs(paint->place, stderr);
 	if (at.file)
 		fprintf(stderr, "%s:%u:%u: ", at.file, at.line, at.column);
-	else if (diag.program)
-		fprintf(stderr, "%s: ", diag.program);
+	else if (d->program)
+		fprintf(stderr, "%s: ", d->program);
 	fprintf(stderr, "%s%s%s: %s", paint->end, paint->severity, severity, paint->end);
 }
 
 /* The source line and the caret under it. Of a very long line only the part around the caret. */
 static void
-print_source(struct loc at, const struct paint *paint)
+print_source(struct diag *d, struct loc at, const struct paint *paint)
 {
-	size_t i = find_source(at.pos);
+	size_t i = find_source(d, at.pos);
 	struct source *s;
 	uint32_t offset, begin, end, index;
 
-	if (i == diag.n)
+	if (i == d->n)
 		return;
-	s = &diag.sources[i];
+	s = &d->sources[i];
 	offset = at.pos - s->base;
 	index = find_line(s, offset);
 	begin = s->starts[index];
@@ -377,10 +368,10 @@ print_source(struct loc at, const struct paint *paint)
 }
 
 static struct diag_place
-json_place(struct loc at)
+json_place(struct diag *d, struct loc at)
 {
 	struct str line;
-	struct diag_place p = place_of(at, &line);
+	struct diag_place p = place_of(d, at, &line);
 
 	p.display = 1;
 	for (size_t i = 0; i < line.n; i++) {
@@ -393,79 +384,80 @@ json_place(struct loc at)
 
 /* A message with the source line. */
 static void
-show(struct loc at, const char *severity, const char *text)
+show(struct diag *d, struct loc at, const char *severity, const char *text)
 {
 	struct str source = {"", 0};
 	uint32_t offset = 0;
-	size_t i = find_source(at.pos);
+	size_t i = find_source(d, at.pos);
 
-	if (!diag.json) {
-		struct paint paint = paint_for(severity);
+	if (!d->json && !d->sink) {
+		struct paint paint = paint_for(d, severity);
 
-		print_head(place_of(at, &source), severity, &paint);
+		print_head(d, place_of(d, at, &source), severity, &paint);
 		fprintf(stderr, "%s%s%s\n", *severity == 'n' ? "" : paint.place, text,
 			*severity == 'n' ? "" : paint.end);
-		print_source(at, &paint);
+		print_source(d, at, &paint);
 		return;
 	}
-	if (i < diag.n) {
-		struct source *s = &diag.sources[i];
+	if (i < d->n) {
+		struct source *s = &d->sources[i];
 		uint32_t index = find_line(s, at.pos - s->base), begin = s->starts[index];
 
 		offset = at.pos - s->base - begin;
 		source.p = s->text + begin;
 		source.n = (index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n) - begin;
 	}
-	diag_json_add(severity, text, json_place(at), source, offset + 1);
+	if (d->sink) {
+		struct str line;
+		struct diag_place place = place_of(d, at, &line);
+
+		d->sink(d->user, &(struct diag_message){severity, text, place.file, place.line, place.column, source, offset});
+		return;
+	}
+	diag_json_add(&d->report, severity, text, json_place(d, at), source, offset + 1);
 }
 
-__attribute__((format(printf, 3, 0))) static void
-message(struct loc at, const char *severity, const char *fmt, va_list ap)
+__attribute__((format(printf, 4, 0))) static void
+message(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
 	char *text;
 
 	if (vasprintf(&text, fmt, ap) < 0)
 		abort();
-	show(at, severity, text);
+	show(d, at, severity, text);
 	free(text);
 }
 
-static void
-say_fatal(const char *fmt, va_list ap)
-{
-	message((struct loc){0}, "error", fmt, ap);
-}
-
-__attribute__((format(printf, 2, 3))) static void
-note(struct loc at, const char *fmt, ...)
+__attribute__((format(printf, 3, 4))) static void
+note(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
 	va_start(ap, fmt);
-	message(at, "note", fmt, ap);
+	message(d, at, "note", fmt, ap);
 	va_end(ap);
 }
 
 /* One step outwards from a place in a source, at its from. */
 static void
-print_step(struct source *s, uint32_t offset)
+print_step(struct diag *d, struct source *s, uint32_t offset)
 {
 	const char *detail = s->detail ? s->detail : "";
 	uint32_t row, rows, index = find_line(s, offset);
 
 	if (s->kind == SOURCE_INCLUDE) {
-		note(s->from, "included from here");
+		note(d, s->from, "included from here");
 		return;
 	}
 	if (s->kind == SOURCE_MACRO) {
-		note(s->from, "while expanding macro '%s'%s%.200s", s->name, *detail ? " with " : "", detail);
+		note(d, s->from, "while expanding macro '%s'%s%.200s", s->name, *detail ? " with " : "", detail);
 		return;
 	}
 	find_row(s->body.text, 0, &row, &rows);
 	if (rows && s->nstarts - 1 > rows)
-		note(s->from, "while expanding %s, round %u", s->name, index / rows + 1);
+		note(d, s->from, "while expanding %s, round %u", s->name, index / rows + 1);
 	else
-		note(s->from, "while expanding %s", s->name);
+		note(d, s->from, "while expanding %s", s->name);
 }
 
 /* Of many steps outwards these are shown at either end. */
@@ -473,20 +465,20 @@ enum { STEPS_SHOWN = 4 };
 
 /* One note for each step from the text at a location outwards. */
 static void
-print_origin(struct loc at)
+print_origin(struct diag *d, struct loc at)
 {
 	unsigned steps = 0, step = 0;
 	size_t i;
 
-	for (struct loc to = at; (i = find_source(to.pos)) < diag.n && diag.sources[i].from.pos; steps++)
-		to = diag.sources[i].from;
-	for (; (i = find_source(at.pos)) < diag.n && diag.sources[i].from.pos; step++) {
-		struct source *s = &diag.sources[i];
+	for (struct loc to = at; (i = find_source(d, to.pos)) < d->n && d->sources[i].from.pos; steps++)
+		to = d->sources[i].from;
+	for (; (i = find_source(d, at.pos)) < d->n && d->sources[i].from.pos; step++) {
+		struct source *s = &d->sources[i];
 
 		if (step < STEPS_SHOWN || step + STEPS_SHOWN >= steps)
-			print_step(s, at.pos - s->base);
+			print_step(d, s, at.pos - s->base);
 		else if (step == STEPS_SHOWN)
-			note(s->from, "%u of %u steps are not shown", steps - 2 * STEPS_SHOWN, steps);
+			note(d, s->from, "%u of %u steps are not shown", steps - 2 * STEPS_SHOWN, steps);
 		at = s->from;
 	}
 }
@@ -494,137 +486,163 @@ print_origin(struct loc at)
 /* The place from which the outermost of the expansions is made that are of the same body as the one at a place, or of the
  * same file. */
 static struct loc
-outermost_use(struct loc at)
+outermost_use(struct diag *d, struct loc at)
 {
-	size_t i = find_source(at.pos);
-	const char *name = i < diag.n ? diag.sources[i].name : NULL;
+	size_t i = find_source(d, at.pos);
+	const char *name = i < d->n ? d->sources[i].name : NULL;
 	struct loc use = at;
 
-	for (; i < diag.n && diag.sources[i].from.pos; i = find_source(diag.sources[i].from.pos))
-		if (!strcmp(diag.sources[i].name, name))
-			use = diag.sources[i].from;
+	for (; i < d->n && d->sources[i].from.pos; i = find_source(d, d->sources[i].from.pos))
+		if (!strcmp(d->sources[i].name, name))
+			use = d->sources[i].from;
 	return use;
 }
 
 /* Whether a message says what was not said before. */
 static bool
-is_new(struct loc at, const char *severity, const char *text)
+is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {
-	size_t i = find_source(at.pos);
+	size_t i = find_source(d, at.pos);
 	struct str before;
-	struct diag_place here = place_of(at, &before), use = place_of(outermost_use(at), &before);
+	struct diag_place here = place_of(d, at, &before), use = place_of(d, outermost_use(d, at), &before);
 
-	if (i == diag.n)
+	if (i == d->n)
 		return true;
-	struct source *s = &diag.sources[i];
+	struct source *s = &d->sources[i];
 	uint32_t index = find_line(s, at.pos - s->base), begin = s->starts[index];
 	uint32_t end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
-	return diag_once(here, severity, text, (struct str){s->text + begin, end - begin}, use);
+	return diag_once(&d->once, here, severity, text, (struct str){s->text + begin, end - begin}, use);
 }
 
 static void
-show_repeated(struct diag_place at, const char *severity, uint32_t times)
+show_repeated(void *user, struct diag_place at, const char *severity, uint32_t times)
 {
+	struct diag *d = user;
 	char text[64];
 
 	snprintf(text, sizeof text, "this %s occurs %u more time%s", severity, times, times == 1 ? "" : "s");
-	if (diag.json) {
-		diag_json_close();
-		diag_json_add("note", text, at, STR(""), 0);
+	if (d->sink) {
+		d->sink(d->user, &(struct diag_message){"note", text, at.file, at.line, at.column, STR(""), 0});
 		return;
 	}
-	struct paint paint = paint_for("note");
+	if (d->json) {
+		diag_json_close(&d->report);
+		diag_json_add(&d->report, "note", text, at, STR(""), 0);
+		return;
+	}
+	struct paint paint = paint_for(d, "note");
 
-	print_head(at, "note", &paint);
+	print_head(d, at, "note", &paint);
 	fprintf(stderr, "%s\n", text);
 }
 
 /* An error or a warning, unless it was shown before. */
-__attribute__((format(printf, 3, 0))) static void
-report(struct loc at, const char *severity, const char *fmt, va_list ap)
+__attribute__((format(printf, 4, 0))) static void
+report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
 	char *text;
 
 	if (vasprintf(&text, fmt, ap) < 0)
 		abort();
-	diag.hidden = !is_new(at, severity, text);
-	if (!diag.hidden) {
-		show(at, severity, text);
-		print_origin(at);
+	d->hidden = !is_new(d, at, severity, text);
+	if (!d->hidden) {
+		show(d, at, severity, text);
+		print_origin(d, at);
 	}
 	free(text);
 }
 
 void
-diag_error(struct loc at, const char *fmt, ...)
+diag_error(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
-	diag.errors++;
+	d->errors++;
 	va_start(ap, fmt);
-	report(at, "error", fmt, ap);
+	report(d, at, "error", fmt, ap);
 	va_end(ap);
 }
 
 void
-diag_warning(struct loc at, const char *fmt, ...)
+diag_warning(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
-	diag.hidden = diag.hide_warnings && !diag.fatal_warnings;
-	if (diag.hidden)
+	d->hidden = d->hide_warnings && !d->fatal_warnings;
+	if (d->hidden)
 		return;
-	if (diag.fatal_warnings)
-		diag.errors++;
+	if (d->fatal_warnings)
+		d->errors++;
 	va_start(ap, fmt);
-	report(at, diag.fatal_warnings ? "error" : "warning", fmt, ap);
+	report(d, at, d->fatal_warnings ? "error" : "warning", fmt, ap);
 	va_end(ap);
 }
 
 void
-diag_note(struct loc at, const char *fmt, ...)
+diag_note(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
-	if (diag.hidden)
+	if (d->hidden)
 		return;
 	va_start(ap, fmt);
-	message(at, "note", fmt, ap);
+	message(d, at, "note", fmt, ap);
 	va_end(ap);
 }
 
 void
-diag_fix(struct loc at, size_t n, const char *text)
+diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
 {
-	size_t i = find_source(at.pos);
+	size_t i = find_source(d, at.pos);
 
 	/* In an expansion the place would be that of the call, which is not what is wrong. */
-	if (diag.json && !diag.hidden && i < diag.n && !is_expansion(&diag.sources[i]))
-		diag_json_fix(json_place(at), (uint32_t)n, str_from(text));
+	if (d->json && !d->hidden && i < d->n && !is_expansion(&d->sources[i]))
+		diag_json_fix(&d->report, json_place(d, at), (uint32_t)n, str_from(text));
 }
 
 void
-diag_use_json(void)
+diag_use_json(struct diag *d)
 {
-	diag.json = true;
+	d->json = true;
 }
 
 void
-diag_use_color(const char *option, const char *when)
+diag_use_color(struct diag *d, const char *option, const char *when)
 {
-	if (!color_parse(when, &diag.color))
-		diag_error((struct loc){0}, "%s=%s: expected auto, always or never", option, when);
+	if (!color_parse(when, &d->color))
+		diag_error(d, (struct loc){0}, "%s=%s: expected auto, always or never", option, when);
 }
 
 unsigned
-diag_error_count(void)
+diag_error_count(const struct diag *d)
 {
-	return diag.errors;
+	return d->errors;
 }
 
 void
-diag_set_warnings(bool show, bool fatal)
+diag_set_warnings(struct diag *d, bool show, bool fatal)
 {
-	diag.hide_warnings = !show;
-	diag.fatal_warnings = fatal;
+	d->hide_warnings = !show;
+	d->fatal_warnings = fatal;
+}
+
+void
+diag_flush(struct diag *d)
+{
+	diag_once_each(&d->once, show_repeated, d);
+	diag_once_free(&d->once);
+	if (d->json)
+		diag_json_print(&d->report);
+}
+
+int
+diag_end(struct diag *d, int status)
+{
+	if (fflush(stdout) != 0 || ferror(stdout)) {
+		diag_error(d, (struct loc){0}, "cannot write standard output: %s", strerror(errno));
+		status = 1;
+	}
+	diag_flush(d);
+	diag_free(d);
+	return status;
 }

@@ -12,7 +12,6 @@
 #ifndef BASE_DIAG_H
 #define BASE_DIAG_H
 
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -32,14 +31,41 @@ enum source_kind {
 	SOURCE_REPEAT,  /* the expansion of .rept and its kind */
 };
 
-/* Names the program in messages without a location; name must outlive the run. */
+/* All that is known of the sources of one run and of what was said of them. */
+struct diag;
+
+struct diag_message {
+	const char *severity; /* error, warning, note: a note follows what it is about */
+	const char *text, *file; /* file: NULL for no place */
+	uint32_t line, column;   /* from 1; the column in bytes */
+	struct str source;       /* the line at fault as it is read, and … */
+	uint32_t at;             /* … the byte of it, from 0 */
+};
+
+/* Takes a message, which lasts until it returns. */
+typedef void diag_sink(void *user, const struct diag_message *message);
+
+/* program names the program in messages without a location and must outlive the run. Messages go to the sink or, if that
+ * is NULL, to standard error. Dies when memory runs out, as all here do. */
+struct diag *
+diag_new(const char *program, diag_sink *sink, void *user);
+
+/* Tells how often what was shown once occurred; prints the report of diag_use_json(). */
 void
-diag_program(const char *name);
+diag_flush(struct diag *d);
+
+void
+diag_free(struct diag *d);
+
+/* The end of a program: the same two. What could not be written to standard output is an error like any other; returns
+ * the exit status, which is status if there was none. */
+int
+diag_end(struct diag *d, int status);
 
 /* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay
  * until diag_drop_source. line is the number of the first line. Dies past 4 GB of live text. */
 uint32_t
-diag_add_source(enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
+diag_add_source(struct diag *d, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
 
 /* The text that expansions are made of: whole lines, parameters not replaced. */
@@ -52,53 +78,53 @@ struct diag_body {
 
 /* Replaces the place of a body that is in an expansion itself by its file and line. */
 void
-diag_settle_body(struct diag_body *body);
+diag_settle_body(struct diag *d, struct diag_body *body);
 
 /* About the expansion that was registered last: what it was made of, and what notes add to its name, the arguments of
  * a macro, or NULL. Both last as long as it. */
 void
-diag_source_body(const struct diag_body *body, const char *detail);
+diag_source_body(struct diag *d, const struct diag_body *body, const char *detail);
 
 /* Forgets the source with this base and all that were registered after it; their positions are used
  * again. */
 void
-diag_drop_source(uint32_t base);
+diag_drop_source(struct diag *d, uint32_t base);
 
 /* The file, line and column (from 1) of a location; file is NULL for no place. For text in a macro
  * expansion this is the place of the call in a file. */
 void
-diag_place(struct loc at, const char **file, uint32_t *line, uint32_t *column);
+diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column);
 
 /* All errors of a run are counted; the caller goes on with the next statement. */
-__attribute__((format(printf, 2, 3))) void
-diag_error(struct loc at, const char *fmt, ...);
+__attribute__((format(printf, 3, 4))) void
+diag_error(struct diag *d, struct loc at, const char *fmt, ...);
 
-__attribute__((format(printf, 2, 3))) void
-diag_warning(struct loc at, const char *fmt, ...);
+__attribute__((format(printf, 3, 4))) void
+diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
 
 /* Follows an error or warning and adds to it. */
-__attribute__((format(printf, 2, 3))) void
-diag_note(struct loc at, const char *fmt, ...);
+__attribute__((format(printf, 3, 4))) void
+diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 
 /* Follows an error or warning whose message proposes it: what to write in place of the n bytes at a
  * location. Only JSON shows it. */
 void
-diag_fix(struct loc at, size_t n, const char *text);
+diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 
 /* The number of errors since the start. */
 unsigned
-diag_error_count(void);
+diag_error_count(const struct diag *d);
 
 /* Options: print no warnings; count warnings as errors. */
 void
-diag_set_warnings(bool show, bool fatal);
+diag_set_warnings(struct diag *d, bool show, bool fatal);
 
 /* Option: prints all messages as JSON when the program ends, and an empty array if there are none. */
 void
-diag_use_json(void);
+diag_use_json(struct diag *d);
 
 /* Option: when messages are coloured, in the words of color_parse(); another word is an error. */
 void
-diag_use_color(const char *option, const char *when);
+diag_use_color(struct diag *d, const char *option, const char *when);
 
 #endif

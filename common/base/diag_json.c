@@ -4,12 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/buf.h"
-
-/* Text of the open message: its head, its notes, its proposals. */
-static struct {
-	struct buf done, head, children, fixes;
-} json;
 
 static void
 put(struct buf *b, const char *text)
@@ -82,65 +76,70 @@ put_message(struct buf *b, const char *kind, const char *text, struct diag_place
 
 /* Moves the open message to those that are complete. */
 void
-diag_json_close(void)
+diag_json_close(struct diag_json *json)
 {
-	if (!json.head.n)
+	if (!json->head.n)
 		return;
-	if (json.done.n)
-		put(&json.done, ",\n ");
-	buf_put(&json.done, json.head.p, json.head.n);
-	put(&json.done, ", \"children\": [");
-	buf_put(&json.done, json.children.p, json.children.n);
-	put(&json.done, "]");
-	if (json.fixes.n) {
-		put(&json.done, ", \"fixits\": [");
-		buf_put(&json.done, json.fixes.p, json.fixes.n);
-		put(&json.done, "]");
+	if (json->done.n)
+		put(&json->done, ",\n ");
+	buf_put(&json->done, json->head.p, json->head.n);
+	put(&json->done, ", \"children\": [");
+	buf_put(&json->done, json->children.p, json->children.n);
+	put(&json->done, "]");
+	if (json->fixes.n) {
+		put(&json->done, ", \"fixits\": [");
+		buf_put(&json->done, json->fixes.p, json->fixes.n);
+		put(&json->done, "]");
 	}
-	put(&json.done, ", \"column-origin\": 1, \"escape-source\": false}");
-	json.head.n = json.children.n = json.fixes.n = 0;
+	put(&json->done, ", \"column-origin\": 1, \"escape-source\": false}");
+	json->head.n = json->children.n = json->fixes.n = 0;
 }
 
 void
-diag_json_add(const char *kind, const char *text, struct diag_place at, struct str source,
+diag_json_add(struct diag_json *json, const char *kind, const char *text, struct diag_place at, struct str source,
 	uint32_t source_column)
 {
-	bool child = !strcmp(kind, "note") && json.head.n;
+	bool child = !strcmp(kind, "note") && json->head.n;
 	if (!child)
-		diag_json_close();
-	if (child && json.children.n)
-		put(&json.children, ", ");
-	put_message(child ? &json.children : &json.head, kind, text, at, source, source_column);
+		diag_json_close(json);
+	if (child && json->children.n)
+		put(&json->children, ", ");
+	put_message(child ? &json->children : &json->head, kind, text, at, source, source_column);
 	if (child)
-		put(&json.children, "}");
+		put(&json->children, "}");
 }
 
 void
-diag_json_fix(struct diag_place at, uint32_t n, struct str text)
+diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct str text)
 {
 	struct diag_place next = at;
-	if (!json.head.n || !at.file)
+	if (!json->head.n || !at.file)
 		return;
 	next.column += n;
 	next.display += n;
-	if (json.fixes.n)
-		put(&json.fixes, ", ");
-	put(&json.fixes, "{");
-	put_place(&json.fixes, "start", at);
-	put(&json.fixes, ", ");
-	put_place(&json.fixes, "next", next);
-	put(&json.fixes, ", \"string\": ");
-	put_string(&json.fixes, text);
-	put(&json.fixes, "}");
+	if (json->fixes.n)
+		put(&json->fixes, ", ");
+	put(&json->fixes, "{");
+	put_place(&json->fixes, "start", at);
+	put(&json->fixes, ", ");
+	put_place(&json->fixes, "next", next);
+	put(&json->fixes, ", \"string\": ");
+	put_string(&json->fixes, text);
+	put(&json->fixes, "}");
 }
 
 void
-diag_json_print(void)
+diag_json_print(struct diag_json *json)
 {
-	diag_json_close();
-	fprintf(stderr, "[%.*s]\n", (int)json.done.n, json.done.n ? (char *)json.done.p : "");
-	buf_free(&json.done);
-	buf_free(&json.head);
-	buf_free(&json.children);
-	buf_free(&json.fixes);
+	diag_json_close(json);
+	fprintf(stderr, "[%.*s]\n", (int)json->done.n, json->done.n ? (char *)json->done.p : "");
+}
+
+void
+diag_json_free(struct diag_json *json)
+{
+	buf_free(&json->done);
+	buf_free(&json->head);
+	buf_free(&json->children);
+	buf_free(&json->fixes);
 }

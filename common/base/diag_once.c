@@ -7,21 +7,12 @@
 
 #include "common/base/array.h"
 #include "common/base/buf.h"
-#include "common/base/map.h"
 
-struct shown {
+struct diag_shown {
 	struct diag_place at;
 	const char *severity;
 	uint32_t more;
 };
-
-static struct {
-	struct map map; /* key to index in p + 1 */
-	struct shown *p;
-	size_t n, cap;
-	char **keys;
-	size_t nkeys, capkeys;
-} once;
 
 static char *
 make_key(struct diag_place at, const char *severity, const char *text, struct diag_place use, struct str line)
@@ -35,14 +26,14 @@ make_key(struct diag_place at, const char *severity, const char *text, struct di
 }
 
 bool
-diag_once(struct diag_place at, const char *severity, const char *text, struct str line, struct diag_place use)
+diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text, struct str line, struct diag_place use)
 {
 	struct diag_place any = {0};
 	char *keys[2] = {make_key(at, severity, text, any, line), make_key(at, severity, text, use, STR(""))};
 	uint32_t index = 0;
 
 	for (int i = 0; i < 2; i++) {
-		uint32_t *found = map_get(&once.map, str_from(keys[i]));
+		uint32_t *found = map_get(&once->map, str_from(keys[i]));
 
 		index = found ? *found : index;
 	}
@@ -51,18 +42,18 @@ diag_once(struct diag_place at, const char *severity, const char *text, struct s
 		at.file = strdup(at.file);
 		if (!at.file)
 			abort();
-		*APPEND(once.p, once.n, once.cap) = (struct shown){at, severity, 0};
-		index = (uint32_t)once.n;
+		*APPEND(once->p, once->n, once->cap) = (struct diag_shown){at, severity, 0};
+		index = (uint32_t)once->n;
 	} else {
-		once.p[index - 1].more++;
+		once->p[index - 1].more++;
 	}
 	for (int i = 0; i < 2; i++) {
 		bool added;
-		uint32_t *value = map_put(&once.map, str_from(keys[i]), &added);
+		uint32_t *value = map_put(&once->map, str_from(keys[i]), &added);
 
 		if (added) {
 			*value = index;
-			*APPEND(once.keys, once.nkeys, once.capkeys) = keys[i];
+			*APPEND(once->keys, once->nkeys, once->capkeys) = keys[i];
 		} else {
 			free(keys[i]);
 		}
@@ -71,22 +62,23 @@ diag_once(struct diag_place at, const char *severity, const char *text, struct s
 }
 
 void
-diag_once_each(void (*show)(struct diag_place at, const char *severity, uint32_t times))
+diag_once_each(const struct diag_once *once,
+	void (*show)(void *user, struct diag_place at, const char *severity, uint32_t times), void *user)
 {
-	for (size_t i = 0; i < once.n; i++)
-		if (once.p[i].more)
-			show(once.p[i].at, once.p[i].severity, once.p[i].more);
+	for (size_t i = 0; i < once->n; i++)
+		if (once->p[i].more)
+			show(user, once->p[i].at, once->p[i].severity, once->p[i].more);
 }
 
 void
-diag_once_free(void)
+diag_once_free(struct diag_once *once)
 {
-	for (size_t i = 0; i < once.n; i++)
-		free((char *)once.p[i].at.file);
-	for (size_t i = 0; i < once.nkeys; i++)
-		free(once.keys[i]);
-	free(once.keys);
-	free(once.p);
-	map_free(&once.map);
-	memset(&once, 0, sizeof once);
+	for (size_t i = 0; i < once->n; i++)
+		free((char *)once->p[i].at.file);
+	for (size_t i = 0; i < once->nkeys; i++)
+		free(once->keys[i]);
+	free(once->keys);
+	free(once->p);
+	map_free(&once->map);
+	*once = (struct diag_once){0};
 }

@@ -14,16 +14,15 @@
 
 enum { RESPONSE_FILES = 2000, HELP_COLUMN = 30 };
 
-/* The response files that were read: options are slices of them, to the end of the run. */
-static struct buf *files;
-static size_t nfiles, capfiles;
-
 struct words {
 	const char **v;
 	size_t n, cap;
 };
 
 struct parser {
+	struct diag *diag;
+	struct arena *arena; /* has what was read of response files: options are slices of it */
+	unsigned files;      /* that were read */
 	const struct opt *table;
 	bool grouped, ok, ended; /* ended: "--" was seen */
 	void (*handle)(void *user, int id, const char *value);
@@ -67,7 +66,7 @@ static void
 expand(struct parser *ps, const char *word)
 {
 	struct buf b = {0};
-	char *p, *inner;
+	char *p, *inner, *end;
 
 	/* As GNU has it: what cannot be read is a word like any other. */
 	if (word[0] != '@' || !word[1] || !buf_read_file(&b, word + 1)) {
@@ -76,11 +75,17 @@ expand(struct parser *ps, const char *word)
 		return;
 	}
 	/* A file may name itself, twice even. */
-	if (nfiles == RESPONSE_FILES)
-		die("too many response files, the last is '%s'", word + 1);
-	*APPEND(files, nfiles, capfiles) = b;
-	p = (char *)b.p;
-	while ((inner = response_word(&p, (char *)b.p + b.n)) != NULL)
+	if (++ps->files > RESPONSE_FILES) {
+		if (ps->files == RESPONSE_FILES + 1)
+			diag_error(ps->diag, (struct loc){0}, "too many response files, the last is '%s'", word + 1);
+		buf_free(&b);
+		ps->ok = false;
+		return;
+	}
+	p = arena_strz(ps->arena, (struct str){(char *)b.p, b.n});
+	end = p + b.n;
+	buf_free(&b);
+	while (ps->files <= RESPONSE_FILES && (inner = response_word(&p, end)) != NULL)
 		expand(ps, inner);
 }
 
@@ -90,7 +95,7 @@ next_word(struct parser *ps, const char *word)
 	if (ps->at < ps->words.n)
 		return ps->words.v[ps->at++];
 	ps->ok = false;
-	diag_error((struct loc){0}, "option %s needs a value", word);
+	diag_error(ps->diag, (struct loc){0}, "option %s needs a value", word);
 	return NULL;
 }
 
@@ -170,12 +175,12 @@ unknown(struct parser *ps, const char *word, struct str name)
 	if (longer)
 		near = longer->name;
 	if (near)
-		diag_error((struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
+		diag_error(ps->diag, (struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
 			near[1] && word[1] == '-' ? "--" : "-", near);
 	else if (letter)
-		diag_error((struct loc){0}, "unknown option -%c in %s; --help lists those that there are", *letter, word);
+		diag_error(ps->diag, (struct loc){0}, "unknown option -%c in %s; --help lists those that there are", *letter, word);
 	else
-		diag_error((struct loc){0}, "unknown option %s; --help lists those that there are", word);
+		diag_error(ps->diag, (struct loc){0}, "unknown option %s; --help lists those that there are", word);
 }
 
 /* The word names the option as a whole; value is what followed a '=', or NULL. */
@@ -184,7 +189,7 @@ take_whole(struct parser *ps, const struct opt *o, const char *word, const char 
 {
 	if ((o->arg == OPT_FLAG || o->arg == OPT_FIXED) && value) {
 		ps->ok = false;
-		diag_error((struct loc){0}, "option %s takes no value", word);
+		diag_error(ps->diag, (struct loc){0}, "option %s takes no value", word);
 		return;
 	}
 	if (o->arg == OPT_VALUE && !value && !(value = next_word(ps, word)))
@@ -235,10 +240,12 @@ take(struct parser *ps, const char *word)
 }
 
 bool
-opt_parse(const struct opt *table, bool grouped, int argc, char **argv,
+opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool grouped, int argc, char **argv,
 	void (*handle)(void *user, int id, const char *value), void *user)
 {
 	struct parser ps = {
+		.diag = diag,
+		.arena = arena,
 		.table = table,
 		.grouped = grouped,
 		.ok = true,

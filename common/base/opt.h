@@ -6,6 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/base/arena.h"
+#include "common/base/diag.h"
+
 enum opt_arg {
 	OPT_FLAG,     /* takes no value */
 	OPT_FIXED,    /* the same; the handler gets the row's */
@@ -25,10 +28,10 @@ struct opt {
 /* Walks argv[1..]; @file inserts the words of a response file (GNU quoting). Calls handle for each
  * option, with id -1 for a word that is no option ("-" too; every word after "--"). One-letter flags
  * may be grouped ("-dr") if grouped is set. An unknown option or a missing value is an error through
- * diag, with the nearest name as hint. Values stay valid for the run. Returns false after an
+ * diag, with the nearest name as hint. Values stay valid as long as argv and the arena. Returns false after an
  * error. */
 bool
-opt_parse(const struct opt *table, bool grouped, int argc, char **argv,
+opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool grouped, int argc, char **argv,
 	void (*handle)(void *user, int id, const char *value), void *user);
 
 /* The number that an option's value is: decimal, 0x… or 0…, not negative. Returns false, with *number

@@ -11,7 +11,7 @@
 #include "common/base/diag.h"
 #include "common/base/le.h"
 
-#define ERROR(e, fmt, ...) diag_error((struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
+#define ERROR(e, fmt, ...) diag_error((e)->diag, (struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
 
 bool
 elfin_is_elf(const void *bytes, size_t n)
@@ -61,7 +61,7 @@ read_segments(struct elfin *e)
 	memcpy(e->segments, table, e->nsegments * sizeof(*e->segments));
 	for (size_t i = 0; i < e->nsegments; i++)
 		if (!elfin_segment(e, &e->segments[i]))
-			diag_warning((struct loc){0}, "%s: segment %zu: %#llx bytes at %#llx run past the end of the file",
+			diag_warning(e->diag, (struct loc){0}, "%s: segment %zu: %#llx bytes at %#llx run past the end of the file",
 				e->name, i, (unsigned long long)e->segments[i].p_filesz,
 				(unsigned long long)e->segments[i].p_offset);
 	return true;
@@ -176,11 +176,11 @@ elfin_libelf(struct elfin *e)
 }
 
 bool
-elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n)
+elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n)
 {
 	bool ok;
 
-	*e = (struct elfin){.name = name, .bytes = bytes, .nbytes = n};
+	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
 	ok = read_header(e) && read_sections(e) && read_segments(e);
 	elf_end(e->elf);
 	e->elf = NULL;
@@ -190,17 +190,17 @@ elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n)
 }
 
 bool
-elfin_open(struct elfin *e, const char *path)
+elfin_open(struct elfin *e, struct diag *diag, const char *path)
 {
 	struct buf file = {0};
 
-	*e = (struct elfin){.name = path};
+	*e = (struct elfin){.diag = diag, .name = path};
 	if (!buf_read_file(&file, path)) {
-		diag_error((struct loc){0}, "cannot read %s: %s", path, strerror(errno));
+		diag_error(e->diag, (struct loc){0}, "cannot read %s: %s", path, strerror(errno));
 		buf_free(&file);
 		return false;
 	}
-	if (!elfin_memory(e, strcmp(path, "-") == 0 ? "<stdin>" : path, file.p, file.n)) {
+	if (!elfin_memory(e, diag, strcmp(path, "-") == 0 ? "<stdin>" : path, file.p, file.n)) {
 		buf_free(&file);
 		return false;
 	}

@@ -21,7 +21,8 @@ struct elfin_section {
 };
 
 struct elfin {
-	const char *name; /* for messages */
+	struct diag *diag; /* borrowed */
+	const char *name;  /* for messages */
 	const uint8_t *bytes; /* the whole file */
 	size_t nbytes;
 	Elf *elf; /* NULL unless elfin_libelf was asked for it */
@@ -58,11 +59,11 @@ struct elfin_note {
 
 /* Reads path ("-": standard input), which must outlive it. Returns false after an error. */
 bool
-elfin_open(struct elfin *e, const char *path);
+elfin_open(struct elfin *e, struct diag *diag, const char *path);
 
 /* The same with bytes that are in memory already and must stay there. */
 bool
-elfin_memory(struct elfin *e, const char *name, const void *bytes, size_t n);
+elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n);
 
 void
 elfin_close(struct elfin *e);

@@ -295,7 +295,7 @@ static bool
 write_contents(struct writer *w, struct outfile *file, const char *path)
 {
 	const struct elfout *out = w->out;
-	unsigned errors = diag_error_count();
+	unsigned errors = diag_error_count(out->diag);
 
 	for (size_t i = 0; i < out->nsections && out->contents; i++) {
 		const struct elfout_section *s = &out->sections[i];
@@ -306,11 +306,11 @@ write_contents(struct writer *w, struct outfile *file, const char *path)
 		sink.at = elf64_getshdr(elf_getscn(w->elf, i + 1))->sh_offset;
 		out->contents(out->user, i, put, &sink);
 		if (sink.error) {
-			diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(sink.error));
+			diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(sink.error));
 			return false;
 		}
 	}
-	return diag_error_count() == errors;
+	return diag_error_count(out->diag) == errors;
 }
 
 /* What libelf would refuse in words that name no section. */
@@ -318,14 +318,14 @@ static bool
 check_sections(const struct elfout *out, const char *path)
 {
 	if (out->nsections >= SHN_LORESERVE - 1) {
-		diag_error((struct loc){0}, "%s: more than %d sections", path, SHN_LORESERVE - 2);
+		diag_error(out->diag, (struct loc){0}, "%s: more than %d sections", path, SHN_LORESERVE - 2);
 		return false;
 	}
 	for (size_t i = 0; i < out->nsections; i++) {
 		const struct elfout_section *s = &out->sections[i];
 
 		if (s->entsize && s->size % s->entsize) {
-			diag_error((struct loc){0},
+			diag_error(out->diag, (struct loc){0},
 				"%s: section %.*s: its size of %llu bytes is not a multiple of its entry size %llu", path,
 				STR_ARG(s->name), (unsigned long long)s->size, (unsigned long long)s->entsize);
 			return false;
@@ -349,7 +349,7 @@ elfout_write(const struct elfout *out, const char *path)
 	w.symtab = (uint32_t)out->nsections + w.nrela + 1;
 	elf_version(EV_CURRENT);
 	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
-		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
 		return false;
 	}
 	w.elf = elf_begin(file.fd, ELF_C_WRITE, NULL);
@@ -357,13 +357,13 @@ elfout_write(const struct elfout *out, const char *path)
 		elf_flagelf(w.elf, ELF_C_SET, ELF_F_LAYOUT);
 	ok = w.elf && build(&w);
 	if (!ok)
-		diag_error((struct loc){0}, "cannot write %s: %s", path, elf_errmsg(-1));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, elf_errmsg(-1));
 	ok = ok && write_contents(&w, &file, path);
 	if (!ok)
 		outfile_discard(&file);
 	elf_end(w.elf);
 	if (ok && !outfile_commit(&file)) {
-		diag_error((struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
 		ok = false;
 	}
 	arena_free(&w.arena);

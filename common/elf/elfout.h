@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/str.h"
+#include "common/base/diag.h"
 
 struct elfout_rela {
 	uint64_t offset;
@@ -51,6 +51,7 @@ struct elfout_symbol {
 typedef void elfout_put(void *to, const void *bytes, size_t n);
 
 struct elfout {
+	struct diag *diag; /* borrowed */
 	uint16_t type; /* ET_REL, ET_DYN, … */
 	uint8_t osabi, abiversion;
 	uint32_t flags; /* e_flags */

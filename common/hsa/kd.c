@@ -3,6 +3,7 @@
 #include "common/hsa/kd.h"
 
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -371,9 +372,10 @@ build(struct set *s, uint8_t bytes[KD_SIZE])
 }
 
 void
-kd_begin(struct kd *kd, const struct isa *isa, unsigned version, struct loc loc)
+kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned version, struct loc loc)
 {
 	memset(kd, 0, sizeof *kd);
+	kd->diag = diag;
 	kd->isa = *isa;
 	kd->version = version;
 	kd->loc = loc;
@@ -410,24 +412,24 @@ kd_directive(struct kd *kd, struct str name, struct loc loc)
 	kd->errors++;
 	if (row < 0) {
 		const char *near = str_nearest(ident, next_name, NULL);
-		diag_error(loc, "unknown directive %.*s in .amdhsa_kernel%s%s%s%s", STR_ARG(name),
+		diag_error(kd->diag, loc, "unknown directive %.*s in .amdhsa_kernel%s%s%s%s", STR_ARG(name),
 			near ? "; did you mean " : "", near ? prefix : "", near ? near : "", near ? "?" : "");
 		if (near) {
 			snprintf(why, sizeof why, "%s%s", prefix, near);
-			diag_fix(loc, name.n, why);
+			diag_fix(kd->diag, loc, name.n, why);
 		}
 		return -1;
 	}
 	/* One that was refused counts as given: it is no second error that it is missing. */
 	if (kd->value[row].given) {
-		diag_error(loc, "%s%s is repeated", prefix, rows[row].name);
-		diag_note(kd->value[row].loc, "the first is here");
+		diag_error(kd->diag, loc, "%s%s is repeated", prefix, rows[row].name);
+		diag_note(kd->diag, kd->value[row].loc, "the first is here");
 		return -1;
 	}
 	kd->value[row].given = true;
 	kd->value[row].loc = loc;
 	if (!has_row(kd->isa.target, &rows[row], why, sizeof why)) {
-		diag_error(loc, "%s%s %s; this is %s", prefix, rows[row].name, why, kd->isa.target->name);
+		diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, rows[row].name, why, kd->isa.target->name);
 		return -1;
 	}
 	kd->errors--;
@@ -439,7 +441,7 @@ kd_end(struct kd *kd)
 {
 	for (int i = 0; i < KD_ROWS; i++)
 		if (rows[i].initial == KD_REQUIRED && !kd->value[i].given && applies(kd->isa.target, i)) {
-			diag_error(kd->loc, "%s%s is missing; it is required on %s", prefix, rows[i].name,
+			diag_error(kd->diag, kd->loc, "%s%s is missing; it is required on %s", prefix, rows[i].name,
 				kd->isa.target->name);
 			kd->errors++;
 		}
@@ -455,7 +457,7 @@ kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 	v->known = true;
 	v->value = value;
 	if (!check_range(&s, row, value)) {
-		diag_error(loc, "%s", s.why);
+		diag_error(kd->diag, loc, "%s", s.why);
 		kd->errors++;
 	}
 }
@@ -478,7 +480,7 @@ kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE])
 		kd->value[i].value = s.value[i];
 	if (build(&s, bytes))
 		return true;
-	diag_error(s.given[s.at] ? kd->value[s.at].loc : kd->loc, "%s", s.why);
+	diag_error(kd->diag, s.given[s.at] ? kd->value[s.at].loc : kd->loc, "%s", s.why);
 	kd->errors++;
 	return false;
 }

@@ -42,6 +42,7 @@ struct kd_value {
 
 /* One descriptor in the making. */
 struct kd {
+	struct diag *diag; /* borrowed */
 	struct isa isa;
 	unsigned version; /* of the code object, 3 to 6 */
 	struct loc loc;   /* of .amdhsa_kernel */
@@ -50,7 +51,7 @@ struct kd {
 };
 
 void
-kd_begin(struct kd *kd, const struct isa *isa, unsigned version, struct loc loc);
+kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned version, struct loc loc);
 
 /* The row of a directive (".amdhsa_next_free_vgpr"), marked as given at loc. After an error (unknown,
  * repeated, not on this processor) returns -1. */

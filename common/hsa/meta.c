@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,11 +68,12 @@ static const struct {
 };
 
 struct check {
+	struct diag *diag;
 	unsigned version, count;
 	bool strict; /* keys may not be newer than the version */
 	struct loc at;
 	const char *prefix;
-	struct buf *out; /* NULL: report through diag */
+	struct buf *out; /* NULL: to diag */
 };
 
 __attribute__((format(printf, 3, 4))) static void
@@ -87,7 +89,7 @@ report(struct check *c, const struct meta *node, const char *fmt, ...)
 	if (c->out)
 		buf_printf(c->out, "%s%s\n", c->prefix, text);
 	else
-		diag_error(node->loc.pos ? node->loc : c->at, "%s", text);
+		diag_error(c->diag, node->loc.pos ? node->loc : c->at, "%s", text);
 }
 
 struct meta *
@@ -354,7 +356,7 @@ check_unknown(struct check *c, const struct meta *m, const struct meta *key, enu
 		report(c, key, "unknown key '%.*s' in %s; did you mean %s, which is missing?", STR_ARG(key->text),
 			maps[map].name, s->key);
 	else if (s && !c->out)
-		diag_warning(key->loc.pos ? key->loc : c->at, "unknown key '%.*s' in %s; did you mean %s?",
+		diag_warning(c->diag, key->loc.pos ? key->loc : c->at, "unknown key '%.*s' in %s; did you mean %s?",
 			STR_ARG(key->text), maps[map].name, s->key);
 }
 
@@ -411,9 +413,9 @@ root_map(unsigned version)
 }
 
 bool
-meta_check(struct meta *root, unsigned version, struct loc at)
+meta_check(struct diag *diag, struct meta *root, unsigned version, struct loc at)
 {
-	struct check c = {.version = version, .at = at};
+	struct check c = {.diag = diag, .version = version, .at = at};
 
 	check_map(&c, root, root_map(version));
 	return !c.count;

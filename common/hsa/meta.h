@@ -49,7 +49,7 @@ struct meta {
 /* Parses YAML; base is the location of text.p[0] (text is one registered source). Strings may point
  * into text. Returns NULL after errors through diag. */
 struct meta *
-meta_parse(struct arena *arena, struct str text, struct loc base);
+meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc base);
 
 /* The same for the text of a note: appends the first error to why, with its line. */
 struct meta *
@@ -59,7 +59,7 @@ meta_parse_note(struct arena *arena, struct str text, struct buf *why);
  * amdpal their numbers, and reports every violation at its place, or at "at" where a node has none. Returns
  * whether there was none. */
 bool
-meta_check(struct meta *root, unsigned version, struct loc at);
+meta_check(struct diag *diag, struct meta *root, unsigned version, struct loc at);
 
 /* Makes of a checked tree what is written. V2: keys in the order of the schema, defaults left out. amdpal: there
  * are registers, be they none. Others stay as they are. */

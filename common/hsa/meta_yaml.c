@@ -339,7 +339,7 @@ parse(struct reader *r)
 }
 
 struct meta *
-meta_parse(struct arena *arena, struct str text, struct loc base)
+meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc base)
 {
 	struct reader strict = {.arena = arena, .text = text, .base = base}, loose = strict, *r = &strict;
 	struct meta *root = parse(r);
@@ -353,9 +353,9 @@ meta_parse(struct arena *arena, struct str text, struct loc base)
 		r = loose.syntax ? &strict : &loose;
 	}
 	if (r->why)
-		diag_error(place(r, r->at), "%s", r->why);
+		diag_error(diag, place(r, r->at), "%s", r->why);
 	if (r->repeat)
-		diag_note(r->repeat->loc, "the first is here");
+		diag_note(diag, r->repeat->loc, "the first is here");
 	return root;
 }
 

@@ -229,7 +229,7 @@ unnamed_is_off(enum target_setting *setting)
 }
 
 const char *
-object_parse_target(struct object_id *id, struct str text)
+object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY])
 {
 	struct str rest = text, triple = text;
 	const char *wrong;
@@ -245,7 +245,7 @@ object_parse_target(struct object_id *id, struct str text)
 		return wrong;
 	if (id->os == OBJECT_OS_AMDHSA && id->version == 2)
 		return find_v2(&id->isa, rest) ? NULL : "code object version 2 has no processor of this name";
-	wrong = isa_parse_target_id(&id->isa, rest);
+	wrong = isa_parse_target_id(&id->isa, rest, why);
 	if (!wrong && id->os == OBJECT_OS_AMDHSA && id->version == 3) {
 		unnamed_is_off(&id->isa.xnack);
 		unnamed_is_off(&id->isa.sramecc);

@@ -37,6 +37,7 @@ struct assembled {
 
 /* What the assembler lends to the matching of one statement. */
 struct match_env {
+	struct diag *diag; /* where the caller reports; nothing here does */
 	const struct isa *isa;
 	/* The value of a name that is no register: returns a NODE_INT (known now) or NODE_EXPR (later)
 	 * that lives as long as the statement's nodes. Never NULL: an unknown name is a forward

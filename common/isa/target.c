@@ -160,10 +160,9 @@ has_generation(unsigned major)
 /* That a processor is unknown, with what may be meant: one of its generation, or what there is of that; else one that
  * is written nearly the same. */
 static const char *
-unknown(struct str name)
+unknown(struct str name, char text[TARGET_WHY])
 {
 	enum { GENERATION = sizeof "gfx9" - 1 };
-	static char text[512];
 	char names[300];
 	unsigned version[3];
 	bool versioned = read_version(name, version) && has_generation(version[0]);
@@ -180,9 +179,9 @@ unknown(struct str name)
 	if (near && str_starts(name, "gfx") && !(name.n > GENERATION && !strncmp(near, name.p, GENERATION)))
 		near = NULL;
 	if (!t && family.n >= GENERATION && list_names(family, names, sizeof names))
-		snprintf(text, sizeof text, "unknown processor; of %.*s there are %s", STR_ARG(family), names);
+		snprintf(text, TARGET_WHY, "unknown processor; of %.*s there are %s", STR_ARG(family), names);
 	else if (near)
-		snprintf(text, sizeof text, "unknown processor; did you mean %s?", near);
+		snprintf(text, TARGET_WHY, "unknown processor; did you mean %s?", near);
 	else
 		return "unknown processor";
 	return text;
@@ -268,7 +267,7 @@ set_from_id(struct isa *isa, struct str name, enum target_setting set)
 }
 
 const char *
-isa_parse_target_id(struct isa *isa, struct str id)
+isa_parse_target_id(struct isa *isa, struct str id, char why[TARGET_WHY])
 {
 	size_t n = 0;
 	const struct target *t;
@@ -278,7 +277,7 @@ isa_parse_target_id(struct isa *isa, struct str id)
 		n++;
 	t = target_find((struct str){id.p, n});
 	if (!t)
-		return unknown((struct str){id.p, n});
+		return unknown((struct str){id.p, n}, why);
 	isa_init(isa, t);
 	while (n < id.n && !wrong) {
 		bool modern = id.p[n] == ':';

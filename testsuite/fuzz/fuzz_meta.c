@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/base/arena.h"
+#include "common/base/diag.h"
 #include "common/hsa/kd.h"
 #include "common/hsa/meta.h"
 #include "common/hsa/note.h"
@@ -12,17 +13,24 @@
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
+/* What is said is of no interest. */
 static void
-try_yaml(struct arena *arena, const uint8_t *data, size_t n)
+drop(void *user, const struct diag_message *message)
 {
-	struct meta *root = meta_parse(arena, (struct str){(const char *)data, n}, (struct loc){0}), *back;
+	(void)user, (void)message;
+}
+
+static void
+try_yaml(struct diag *diag, struct arena *arena, const uint8_t *data, size_t n)
+{
+	struct meta *root = meta_parse(diag, arena, (struct str){(const char *)data, n}, (struct loc){0}), *back;
 	struct buf packed = {0}, again = {0};
 	const char *why;
 	size_t at;
 
 	if (!root)
 		return;
-	meta_check(root, OBJECT_VERSION_DEFAULT, (struct loc){0});
+	meta_check(diag, root, OBJECT_VERSION_DEFAULT, (struct loc){0});
 	meta_pack(root, &packed);
 	back = meta_unpack(arena, packed.p, packed.n, &at, &why);
 	if (!back)
@@ -35,7 +43,7 @@ try_yaml(struct arena *arena, const uint8_t *data, size_t n)
 }
 
 static void
-try_packed(struct arena *arena, const uint8_t *data, size_t n)
+try_packed(struct diag *diag, struct arena *arena, const uint8_t *data, size_t n)
 {
 	struct buf text = {0};
 	const char *why;
@@ -46,7 +54,7 @@ try_packed(struct arena *arena, const uint8_t *data, size_t n)
 		meta_lint(root, "", &text);
 		text.n = 0;
 		meta_print(root, &text);
-		meta_parse(arena, (struct str){(const char *)text.p, text.n}, (struct loc){0});
+		meta_parse(diag, arena, (struct str){(const char *)text.p, text.n}, (struct loc){0});
 	}
 	buf_free(&text);
 }
@@ -78,21 +86,21 @@ try_descriptor(const uint8_t *data, size_t n)
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
+	struct diag *diag = diag_new("fuzz-meta", drop, NULL);
 	struct arena arena = {0};
 	unsigned kind = n ? data[0] % 5 : 0;
 
-	if (!n)
-		return 0;
-	data++;
-	n--;
+	data += n > 0;
+	n -= n > 0;
 	if (kind == 0)
-		try_yaml(&arena, data, n);
+		try_yaml(diag, &arena, data, n);
 	else if (kind == 1)
-		try_packed(&arena, data, n);
+		try_packed(diag, &arena, data, n);
 	else if (kind < 4)
 		try_notes(data, n, kind == 2 ? 4 : 8);
 	else
 		try_descriptor(data, n);
 	arena_free(&arena);
+	diag_free(diag);
 	return 0;
 }

@@ -12,25 +12,18 @@
 #include <unistd.h>
 
 #include "common/base/diag.h"
-#include "common/base/diag_once.h"
 #include "objdump/budget.h"
 #include "testsuite/fuzz/memory.h"
 
 int
 tool_main(int argc, char **argv);
 
-/* The linker puts these in the place of exit, diag_error_count, write, mmap and posix_spawnp (--wrap). */
+/* The linker puts these in the place of exit, write, mmap and posix_spawnp (--wrap). */
 void
 __wrap_exit(int status);
 
 __attribute__((noreturn)) void
 __real_exit(int status);
-
-unsigned
-__wrap_diag_error_count(void);
-
-unsigned
-__real_diag_error_count(void);
 
 ssize_t
 __wrap_write(int fd, const void *bytes, size_t n);
@@ -51,7 +44,6 @@ __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions
 static jmp_buf out;
 static bool running;
 static int exit_status;
-static unsigned errors_before; /* of earlier runs, which the program must not see */
 static const struct tool *current;
 static uint64_t left; /* what may still be written to standard output */
 static char dir[] = "/tmp/gcnutils-fuzz-XXXXXX";
@@ -64,12 +56,6 @@ __wrap_exit(int status)
 	if (running)
 		longjmp(out, 1);
 	__real_exit(status);
-}
-
-unsigned
-__wrap_diag_error_count(void)
-{
-	return __real_diag_error_count() - errors_before;
 }
 
 __attribute__((noreturn)) static void
@@ -223,10 +209,8 @@ tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, siz
 	write_file(aux_path, aux, naux);
 	tool_add(t, input_path);
 	memcpy(argv, t->words, t->n * sizeof *argv);
-	diag_set_warnings(true, false);
 	current = t;
 	left = BUDGET_FLOOR + BUDGET_RATIO * (uint64_t)(n + naux);
-	errors_before = __real_diag_error_count();
 	memory_begin();
 	running = true;
 	if (setjmp(out) == 0) {
@@ -234,8 +218,6 @@ tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, siz
 		returned = true;
 	}
 	running = false;
-	diag_drop_source(1);
-	diag_once_free();
 	if (!returned || !owns_memory)
 		memory_forget();
 	else if (memory_leaks())

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "common/base/buf.h"
-#include "common/base/diag.h"
+#include "common/base/die.h"
 #include "testsuite/prop/random.h"
 
 enum { CUTS = 60, CHANGES = 240, MOST_BYTES = 4, CANNOT_RUN = 77 };
@@ -122,7 +122,6 @@ main(int argc, char **argv)
 		printf("needs the three programs");
 		return CANNOT_RUN;
 	}
-	diag_program("prop-damage");
 	write_file("k.s", source, sizeof source - 1);
 	if (run(assemble) != 0 || run(link) != 0) {
 		printf("the whole file is not assembled or linked\n");

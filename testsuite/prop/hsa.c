@@ -6,6 +6,7 @@
  *
  *	prop-hsa ASSEMBLER */
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,6 +25,7 @@
 enum { DESCRIPTORS = 10000, CODES = 300, ASSEMBLED = 100, TREES = 3000, DAMAGED = 20000, SHOWN = 10 };
 
 static unsigned failures;
+static struct diag *diag;
 
 __attribute__((format(printf, 1, 2))) static bool
 complain(const char *fmt, ...)
@@ -120,7 +122,7 @@ random_descriptor(const struct isa *isa, const bool *has, uint8_t *bytes)
 	if (!has[KD_shared_vgpr_count])
 		v[KD_shared_vgpr_count] = 0;
 	legalise(isa->target, v);
-	kd_begin(&kd, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
+	kd_begin(&kd, diag, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
 	for (int i = 0; i < KD_ROWS; i++) {
 		bool needed = i == KD_next_free_vgpr || i == KD_next_free_sgpr || i == KD_accum_offset ||
 			i == KD_kernarg_size || i == KD_wavefront_size32;
@@ -140,7 +142,7 @@ parse(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 	struct kd kd;
 	char *line = (char *)text->p;
 
-	kd_begin(&kd, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
+	kd_begin(&kd, diag, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
 	for (; *line; line = strchr(line, '\n') + 1) {
 		size_t n = strcspn(line + 1, " \n");
 		int row;
@@ -269,7 +271,7 @@ check_assembled(const char *as, const struct target *t)
 		die("kd.s: cannot write");
 	snprintf(command, sizeof command, "'%s' -mcpu=%s -mattr=%s -o kd.o kd.s", as, t->name,
 		isa.xnack == TARGET_ANY ? "" : attr[isa.xnack]);
-	if (system(command) || !elfin_open(&e, "kd.o")) {
+	if (system(command) || !elfin_open(&e, diag, "kd.o")) {
 		complain("%s: the assembler refuses the descriptors", t->name);
 	} else {
 		got = rodata(&e, sizeof bytes);
@@ -377,7 +379,7 @@ check_tree(struct arena *a, struct buf *packed)
 		meta_print(back, &yaml);
 	}
 	again.n = 0;
-	back = meta_parse(a, (struct str){(char *)yaml.p, yaml.n}, (struct loc){0});
+	back = meta_parse(diag, a, (struct str){(char *)yaml.p, yaml.n}, (struct loc){0});
 	if (back)
 		meta_pack(back, &again);
 	if (!back || !same_bytes(packed, &again))
@@ -419,7 +421,7 @@ main(int argc, char **argv)
 	struct arena arena = {0};
 	struct buf packed = {0};
 
-	diag_program("prop-hsa");
+	diag = diag_new("prop-hsa", NULL, NULL);
 	for (size_t i = 0; i < isa_ntargets; i++) {
 		unsigned alike = 0;
 
@@ -440,5 +442,5 @@ main(int argc, char **argv)
 	buf_free(&packed);
 	if (failures)
 		printf("%u failures\n", failures);
-	return failures || diag_error_count() ? 1 : 0;
+	return diag_end(diag, failures || diag_error_count(diag) ? 1 : 0);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/diag.h"
 #include "common/elf/elfin.h"
 #include "common/isa/effects.h"
 
@@ -111,6 +112,7 @@ check(char *line, const struct elfin_symbol *symbol, size_t nsymbols)
 int
 main(int argc, char **argv)
 {
+	struct diag *diag = diag_new("prop-liveness", NULL, NULL);
 	char command[4096], line[256];
 	struct elfin object;
 	struct elfin_symbol *symbol;
@@ -122,7 +124,7 @@ main(int argc, char **argv)
 	if (argc < 5)
 		return CANNOT_RUN;
 	snprintf(command, sizeof command, "'%s' -o k.o '%s/liveness.s'", argv[1], argv[4]);
-	if (system(command) != 0 || !elfin_open(&object, "k.o"))
+	if (system(command) != 0 || !elfin_open(&object, diag, "k.o"))
 		return 1;
 	isa_init(&isa, target_find(STR("gfx900")));
 	decode(&isa, elfin_find(&object, SHT_PROGBITS, ".text")->data, elfin_find(&object, SHT_PROGBITS, ".text")->hdr.sh_size);

@@ -38,6 +38,7 @@ static const char *const rules[] = {
 	NULL,
 };
 static unsigned failures;
+static struct diag *diag;
 
 static void
 complain(const struct isa *isa, const struct sample *s, const char *what, const uint8_t *got,
@@ -159,7 +160,7 @@ compare_object(const struct isa *isa, const struct sample *samples, size_t n)
 	struct elfin object;
 	const struct elfin_section *text;
 
-	if (!elfin_open(&object, "words.o"))
+	if (!elfin_open(&object, diag, "words.o"))
 		exit(1);
 	text = elfin_find(&object, SHT_PROGBITS, ".text");
 	if (!text || text->hdr.sh_size < n * SLOT) {
@@ -212,9 +213,9 @@ main(int argc, char **argv)
 		printf("needs an assembler");
 		return CANNOT_RUN;
 	}
-	diag_program("prop-words");
+	diag = diag_new("prop-words", NULL, NULL);
 	for (size_t i = 0; i < isa_ntargets; i++)
 		check_target(&isa_targets[i], argv[1]);
 	printf("%u failures\n", failures);
-	return failures != 0;
+	return diag_end(diag, failures != 0);
 }
