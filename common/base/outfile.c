@@ -1,10 +1,11 @@
-/* Output through a temporary file. What is no regular file (a pipe, /dev/null) cannot be renamed
- * over; its bytes are collected in a nameless file and copied at the end. */
+/* Output that appears whole or not at all. The bytes go to a file without a name in the folder of the path (O_TMPFILE),
+ * which gets one when it is complete, so that nothing is left however the program ends; on a file system that has no
+ * such files, to one with a name of its own. What is no regular file (a pipe, /dev/null) cannot be renamed over; its
+ * bytes are collected in a nameless file and copied at the end. */
 #include "common/base/outfile.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,46 +14,50 @@
 
 #include "common/base/die.h"
 
-static char *pending; /* removed when the program exits early */
+enum { ATTEMPTS = 100 };
 
+/* The names that a file may have before it has that of path; n is room for them. */
 static void
-remove_pending(void)
+name_temporary(struct outfile *o, size_t n, unsigned i)
 {
-	if (pending)
-		unlink(pending);
+	snprintf(o->temporary, n, "%s.tmp%ld.%u", o->path, (long)getpid(), i);
 }
 
-static void
-stop(int sig)
+static size_t
+make_room(struct outfile *o)
 {
-	remove_pending();
-	signal(sig, SIG_DFL);
-	raise(sig);
+	size_t n = strlen(o->path) + 40;
+
+	o->temporary = malloc(n);
+	if (!o->temporary)
+		die("out of memory");
+	return n;
 }
 
-/* The temporary file goes however the program ends. */
-static void
-watch_end(void)
+/* In the folder of path, without a name that linkat() could not give it later. */
+static bool
+open_unlinked(struct outfile *o, unsigned mode)
 {
-	static const int signals[] = {SIGHUP, SIGINT, SIGTERM, SIGXFSZ, SIGXCPU};
+	const char *slash = strrchr(o->path, '/');
+	char *folder = slash ? strndup(o->path, slash == o->path ? 1 : (size_t)(slash - o->path)) : strdup(".");
 
-	atexit(remove_pending);
-	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
-		if (signal(signals[i], stop) == SIG_IGN)
-			signal(signals[i], SIG_IGN);
+	if (!folder)
+		die("out of memory");
+	o->fd = access("/proc/self/fd", X_OK) ? -1 : open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+	free(folder);
+	o->unlinked = o->fd >= 0;
+	return o->unlinked;
 }
 
 static bool
 open_beside(struct outfile *o, unsigned mode)
 {
-	static bool registered;
-	size_t size = strlen(o->path) + 40;
+	size_t n = make_room(o);
 
-	o->temporary = malloc(size);
-	if (!o->temporary)
-		die("out of memory");
-	for (unsigned i = 0; i < 100; i++) {
-		snprintf(o->temporary, size, "%s.tmp%ld.%u", o->path, (long)getpid(), i);
+	if (open_unlinked(o, mode))
+		return true;
+	for (unsigned i = 0; i < ATTEMPTS; i++) {
+		name_temporary(o, n, i);
 		o->fd = open(o->temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
 		if (o->fd >= 0 || errno != EEXIST)
 			break;
@@ -61,14 +66,27 @@ open_beside(struct outfile *o, unsigned mode)
 		int saved = errno;
 
 		free(o->temporary);
+		o->temporary = NULL;
 		errno = saved;
-		return false;
 	}
-	pending = o->temporary;
-	if (!registered)
-		watch_end();
-	registered = true;
-	return true;
+	return o->fd >= 0;
+}
+
+/* Gives the file the name that is then changed to path. */
+static bool
+give_name(struct outfile *o)
+{
+	char self[40];
+	bool ok = false;
+
+	snprintf(self, sizeof self, "/proc/self/fd/%d", o->fd);
+	errno = EEXIST;
+	for (unsigned i = 0; i < ATTEMPTS && !ok && errno == EEXIST; i++) {
+		name_temporary(o, strlen(o->path) + 40, i);
+		ok = linkat(AT_FDCWD, self, AT_FDCWD, o->temporary, AT_SYMLINK_FOLLOW) == 0;
+	}
+	o->unlinked = !ok;
+	return ok;
 }
 
 static bool
@@ -88,7 +106,7 @@ outfile_open(struct outfile *o, const char *path, unsigned mode)
 {
 	struct stat st;
 
-	*o = (struct outfile){-1, path, NULL};
+	*o = (struct outfile){.fd = -1, .path = path};
 	if (strcmp(path, "-") == 0)
 		return open_nameless(o);
 	if (stat(path, &st) == 0) {
@@ -157,18 +175,10 @@ copy_out(struct outfile *o)
 	return ok;
 }
 
-static void
-forget(struct outfile *o)
-{
-	pending = NULL;
-	free(o->temporary);
-	*o = (struct outfile){-1, o->path, NULL};
-}
-
 bool
 outfile_commit(struct outfile *o)
 {
-	bool ok = o->temporary || copy_out(o);
+	bool ok = !o->temporary ? copy_out(o) : !o->unlinked || give_name(o);
 	int saved;
 
 	if (close(o->fd) != 0)
@@ -179,8 +189,8 @@ outfile_commit(struct outfile *o)
 	saved = errno;
 	if (!ok)
 		outfile_discard(o);
-	else
-		forget(o);
+	free(o->temporary);
+	o->temporary = NULL;
 	errno = saved;
 	return ok;
 }
@@ -190,7 +200,8 @@ outfile_discard(struct outfile *o)
 {
 	if (o->fd >= 0)
 		close(o->fd);
-	if (o->temporary)
+	if (o->temporary && !o->unlinked)
 		unlink(o->temporary);
-	forget(o);
+	free(o->temporary);
+	*o = (struct outfile){.fd = -1, .path = o->path};
 }

@@ -1,5 +1,5 @@
-/* An output file that appears whole or not at all: the bytes go to a temporary file beside it, which
- * is renamed when it is complete and removed when the program ends before that. */
+/* An output file that appears whole or not at all: the bytes go to a temporary file in the same folder, which is renamed
+ * when it is complete. */
 #ifndef BASE_OUTFILE_H
 #define BASE_OUTFILE_H
 
@@ -10,11 +10,12 @@
 struct outfile {
 	int fd; /* a regular file that can be read, written and mapped */
 	const char *path;
-	char *temporary; /* NULL: fd has no name, its bytes are copied to path in the end */
+	char *temporary; /* room for its name; NULL: its bytes are copied to path in the end */
+	bool unlinked;   /* it has no name yet */
 };
 
 /* Opens the temporary file for path ("-": standard output); mode is the permissions. path must
- * outlive it. One file can be open at a time. Returns false with errno set. */
+ * outlive it. Returns false with errno set. */
 bool
 outfile_open(struct outfile *o, const char *path, unsigned mode);
 
