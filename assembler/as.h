@@ -5,7 +5,6 @@
 #include "assembler/macro/reg_name.h"
 #include "assembler/macro/cond.h"
 #include "assembler/stmt/directive.h"
-#include "assembler/run/driver.h"
 #include "assembler/debug/dwarf.h"
 #include "assembler/text/input.h"
 #include "assembler/kernel/kernel.h"
@@ -13,7 +12,7 @@
 #include "assembler/out/listing.h"
 #include "assembler/macro/macro.h"
 #include "assembler/stmt/match.h"
-#include "assembler/run/options.h"
+#include "assembler/settings.h"
 #include "assembler/stmt/parse.h"
 #include "assembler/value/sect.h"
 #include "assembler/value/sym.h"
@@ -28,8 +27,7 @@ struct depend {
 
 struct as {
 	struct diag *diag;   /* borrowed, like all that the caller sets before assemble_start() */
-	struct options opt;
-	struct driver driver;
+	struct settings opt;
 	struct object_id id; /* the processor, its settings, the OS, the code object version */
 	bool has_processor;  /* -mcpu or .amdgcn_target named it */
 	bool asked;          /* it was said that the processor is missing or unknown */

@@ -211,7 +211,7 @@ put_addrsig(struct writer *w)
 }
 
 void
-write_object(struct as *as)
+write_object(struct as *as, struct buf *image)
 {
 	struct writer w = {.as = as};
 	size_t ngroups = count_groups(as);
@@ -233,6 +233,10 @@ write_object(struct as *as)
 		.flags = as->has_processor ? object_flags(&as->id) : 0,
 		.sections = w.sections, .nsections = w.nsections,
 		.symbols = w.symbols, .nsymbols = nsymbols, .rel = object_has_rel(as->id.os)};
-	if (!diag_error_count(as->diag) && as->opt.type == FILE_OBJ)
+	if (diag_error_count(as->diag))
+		return;
+	if (image)
+		elfout_make(&out, "object", image);
+	else
 		elfout_write(&out, as->opt.output);
 }

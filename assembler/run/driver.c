@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "assembler/as.h"
+#include "assembler/run/options.h"
 #include "assembler/text/depend.h"
 #include "common/base/array.h"
 
@@ -27,12 +27,12 @@ add(struct words *w, const char *word)
 
 /* "a,b,c" of -Wa,a,b,c. */
 static void
-add_list(struct as *as, struct words *w, const char *list)
+add_list(struct program *p, struct words *w, const char *list)
 {
 	for (;;) {
 		size_t n = strcspn(list, ",");
 
-		add(w, arena_strz(&as->arena, (struct str){list, n}));
+		add(w, arena_strz(&p->as.arena, (struct str){list, n}));
 		if (!list[n])
 			return;
 		list += n + 1;
@@ -40,41 +40,41 @@ add_list(struct as *as, struct words *w, const char *list)
 }
 
 static void
-set_language(struct as *as, const char *value)
+set_language(struct program *p, const char *value)
 {
-	struct driver *d = &as->driver;
+	struct driver *d = &p->driver;
 
 	d->called = true;
 	d->preprocess = !strcmp(value, "assembler-with-cpp");
 	if (!d->preprocess && strcmp(value, "assembler"))
-		diag_error(as->diag, (struct loc){0}, "-x %s: the language is assembler or assembler-with-cpp", value);
+		diag_error(p->as.diag, (struct loc){0}, "-x %s: the language is assembler or assembler-with-cpp", value);
 }
 
 void
-driver_option(struct as *as, int id, const char *value)
+driver_option(struct program *p, int id, const char *value)
 {
-	struct driver *d = &as->driver;
+	struct driver *d = &p->driver;
 
 	switch (id) {
-	case DRIVER_OPT_LANGUAGE: set_language(as, value); break;
+	case DRIVER_OPT_LANGUAGE: set_language(p, value); break;
 	case DRIVER_OPT_COMPILE: d->compile = true; break;
 	case DRIVER_OPT_PASS: add(&d->passed, value); break;
-	case DRIVER_OPT_PASS_LIST: add_list(as, &d->passed, value); break;
+	case DRIVER_OPT_PASS_LIST: add_list(p, &d->passed, value); break;
 	case DRIVER_OPT_CPP: d->cpp = value; break;
-	case DRIVER_OPT_DEFINE: add(&d->cpp_words, arena_printf(&as->arena, "-D%s", value)); break;
-	case DRIVER_OPT_UNDEFINE: add(&d->cpp_words, arena_printf(&as->arena, "-U%s", value)); break;
+	case DRIVER_OPT_DEFINE: add(&d->cpp_words, arena_printf(&p->as.arena, "-D%s", value)); break;
+	case DRIVER_OPT_UNDEFINE: add(&d->cpp_words, arena_printf(&p->as.arena, "-U%s", value)); break;
 	case DRIVER_OPT_CPP_WORD: add(&d->cpp_words, value); break;
-	case DRIVER_OPT_CPP_LIST: add_list(as, &d->cpp_words, value); break;
+	case DRIVER_OPT_CPP_LIST: add_list(p, &d->cpp_words, value); break;
 	case DRIVER_OPT_CPP_INCLUDE:
 		add(&d->cpp_words, "-include");
 		add(&d->cpp_words, value);
 		break;
 	case DRIVER_OPT_LD: d->ld = value; break;
 	case DRIVER_OPT_LD_WORD: add(&d->ld_words, value); break;
-	case DRIVER_OPT_LD_LIST: add_list(as, &d->ld_words, value); break;
+	case DRIVER_OPT_LD_LIST: add_list(p, &d->ld_words, value); break;
 	case DRIVER_OPT_FOLDER: add(&d->folders, value); break;
 	case DRIVER_OPT_HOST:
-		diag_error(as->diag, (struct loc){0}, "%s is for code of the host, which its own assembler takes, not this one of amdgcn", value);
+		diag_error(p->as.diag, (struct loc){0}, "%s is for code of the host, which its own assembler takes, not this one of amdgcn", value);
 	}
 }
 
@@ -87,66 +87,66 @@ ends(const char *path, const char *suffix)
 }
 
 bool
-driver_takes_file(struct as *as, const char *path)
+driver_takes_file(struct program *p, const char *path)
 {
 	if (!ends(path, ".o") && !ends(path, ".a"))
 		return false;
 	if (access(path, R_OK))
-		diag_error(as->diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
+		diag_error(p->as.diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
 	else
-		add(&as->driver.objects, path);
+		add(&p->driver.objects, path);
 	return true;
 }
 
 bool
-driver_has_cpp(const struct as *as)
+driver_has_cpp(const struct program *p)
 {
-	return as->driver.preprocess || (as->opt.input && ends(as->opt.input, ".S"));
+	return p->driver.preprocess || (p->as.opt.input && ends(p->as.opt.input, ".S"));
 }
 
 static const char *
-temporary(struct as *as)
+temporary(struct program *p)
 {
 	const char *folder = getenv("TMPDIR");
-	char *path = arena_printf(&as->arena, "%s/amdgcn-as-XXXXXX.o", folder && *folder ? folder : "/tmp");
+	char *path = arena_printf(&p->as.arena, "%s/amdgcn-as-XXXXXX.o", folder && *folder ? folder : "/tmp");
 	int fd = mkstemps(path, 2);
 
 	if (fd < 0) {
-		diag_error(as->diag, (struct loc){0}, "cannot make a temporary object %s: %s", path, strerror(errno));
+		diag_error(p->as.diag, (struct loc){0}, "cannot make a temporary object %s: %s", path, strerror(errno));
 		return NULL;
 	}
 	close(fd);
-	return as->driver.temporary = path;
+	return p->driver.temporary = path;
 }
 
 void
-driver_start(struct as *as)
+driver_start(struct program *p)
 {
-	struct driver *d = &as->driver;
-	bool objects = d->objects.n && !as->opt.input;
+	struct driver *d = &p->driver;
+	bool objects = d->objects.n && !p->as.opt.input;
 
-	if ((!d->called && !d->objects.n) || d->compile || as->opt.type_given || as->opt.type != FILE_OBJ) {
+	if ((!d->called && !d->objects.n) || d->compile || p->type_given || p->as.opt.type != FILE_OBJ) {
 		if (d->objects.n)
-			diag_error(as->diag, (struct loc){0}, "%s is an object, and nothing is to be linked", d->objects.p[0]);
+			diag_error(p->as.diag, (struct loc){0}, "%s is an object, and nothing is to be linked", d->objects.p[0]);
 		return;
 	}
-	d->output = as->opt.output;
-	as->opt.output = objects ? NULL : temporary(as);
-	if (as->opt.output)
-		add(&d->objects, as->opt.output);
+	d->output = p->as.opt.depend_output = p->as.opt.output;
+	p->as.opt.output = objects ? NULL : temporary(p);
+	if (p->as.opt.output)
+		add(&d->objects, p->as.opt.output);
 }
 
 /* A program that stands in a folder of -B or beside this one, else one to be looked for by its name. */
 static const char *
-find_program(struct as *as, const char *given, const char *name)
+find_program(struct program *p, const char *given, const char *name)
 {
 	char self[PATH_MAX];
 	ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
 
 	if (given)
 		return given;
-	for (size_t i = 0; i < as->driver.folders.n; i++) {
-		const char *path = arena_printf(&as->arena, "%s/%s", as->driver.folders.p[i], name);
+	for (size_t i = 0; i < p->driver.folders.n; i++) {
+		const char *path = arena_printf(&p->as.arena, "%s/%s", p->driver.folders.p[i], name);
 
 		if (!access(path, X_OK))
 			return path;
@@ -154,7 +154,7 @@ find_program(struct as *as, const char *given, const char *name)
 	while (n > 0 && self[n - 1] != '/')
 		n--;
 	if (n > 0) {
-		const char *path = arena_printf(&as->arena, "%.*s%s", (int)n, self, name);
+		const char *path = arena_printf(&p->as.arena, "%.*s%s", (int)n, self, name);
 
 		if (!access(path, X_OK))
 			return path;
@@ -165,14 +165,14 @@ find_program(struct as *as, const char *given, const char *name)
 /* Runs a program, with its standard output in *out unless that is NULL. Returns the exit status, -1 after an error that
  * was reported. */
 static int
-run(struct as *as, const struct words *argv, struct buf *out)
+run(struct program *p, const struct words *argv, struct buf *out)
 {
 	posix_spawn_file_actions_t actions;
 	int ends[2] = {-1, -1}, status, why;
 	pid_t pid;
 
 	if (out && pipe2(ends, O_CLOEXEC)) {
-		diag_error(as->diag, (struct loc){0}, "cannot make a pipe: %s", strerror(errno));
+		diag_error(p->as.diag, (struct loc){0}, "cannot make a pipe: %s", strerror(errno));
 		return -1;
 	}
 	posix_spawn_file_actions_init(&actions);
@@ -185,7 +185,7 @@ run(struct as *as, const struct words *argv, struct buf *out)
 	if (why) {
 		if (out)
 			close(ends[0]);
-		diag_error(as->diag, (struct loc){0}, "cannot run %s: %s", argv->p[0], strerror(why));
+		diag_error(p->as.diag, (struct loc){0}, "cannot run %s: %s", argv->p[0], strerror(why));
 		return -1;
 	}
 	if (out) {
@@ -197,7 +197,7 @@ run(struct as *as, const struct words *argv, struct buf *out)
 	}
 	while (waitpid(pid, &status, 0) < 0)
 		if (errno != EINTR) {
-			diag_error(as->diag, (struct loc){0}, "cannot wait for %s: %s", argv->p[0], strerror(errno));
+			diag_error(p->as.diag, (struct loc){0}, "cannot wait for %s: %s", argv->p[0], strerror(errno));
 			return -1;
 		}
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -221,44 +221,44 @@ note_files(struct as *as, const struct buf *text)
 }
 
 bool
-driver_preprocess(struct as *as, const char *path, struct buf *out)
+driver_preprocess(struct program *p, const char *path, struct buf *out)
 {
-	struct driver *d = &as->driver;
+	struct driver *d = &p->driver;
 	struct words argv = {0};
 	int status;
 
-	add(&argv, find_program(as, d->cpp, "cpp"));
+	add(&argv, find_program(p, d->cpp, "cpp"));
 	/* nothing of the host, and what clang defines for the target */
 	static const char *const fixed[] = {"-x", "assembler-with-cpp", "-undef", "-nostdinc", "-D__AMDGCN__=1",
 		"-D__AMDGPU__=1", "-D__ELF__=1"};
 	for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
 		add(&argv, fixed[i]);
-	if (as->has_processor)
-		add(&argv, arena_printf(&as->arena, "-D__%s__=1", as->id.isa.target->name));
-	for (size_t i = 0; i < as->opt.ninclude; i++)
-		add(&argv, arena_printf(&as->arena, "-I%s", as->opt.include[i]));
+	if (p->as.has_processor)
+		add(&argv, arena_printf(&p->as.arena, "-D__%s__=1", p->as.id.isa.target->name));
+	for (size_t i = 0; i < p->as.opt.ninclude; i++)
+		add(&argv, arena_printf(&p->as.arena, "-I%s", p->as.opt.include[i]));
 	for (size_t i = 0; i < d->cpp_words.n; i++)
 		add(&argv, d->cpp_words.p[i]);
 	add(&argv, path);
 	add(&argv, NULL);
-	status = run(as, &argv, out);
+	status = run(p, &argv, out);
 	if (status > 0)
-		diag_error(as->diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
+		diag_error(p->as.diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
 	free(argv.p);
-	note_files(as, out);
+	note_files(&p->as, out);
 	return !status;
 }
 
 int
-driver_link(struct as *as)
+driver_link(struct program *p)
 {
-	struct driver *d = &as->driver;
+	struct driver *d = &p->driver;
 	struct words argv = {0};
 	int status;
 
-	if (!d->output || diag_error_count(as->diag))
-		return diag_error_count(as->diag) != 0;
-	add(&argv, find_program(as, d->ld, "amdgcn-ld"));
+	if (!d->output || diag_error_count(p->as.diag))
+		return diag_error_count(p->as.diag) != 0;
+	add(&argv, find_program(p, d->ld, "amdgcn-ld"));
 	add(&argv, "--no-undefined");
 	add(&argv, "-shared");
 	for (size_t i = 0; i < d->objects.n; i++)
@@ -268,15 +268,15 @@ driver_link(struct as *as)
 	add(&argv, "-o");
 	add(&argv, d->output);
 	add(&argv, NULL);
-	status = run(as, &argv, NULL);
+	status = run(p, &argv, NULL);
 	free(argv.p);
 	return status != 0;
 }
 
 void
-driver_free(struct as *as)
+driver_free(struct program *p)
 {
-	struct driver *d = &as->driver;
+	struct driver *d = &p->driver;
 	struct words *const words[] = {&d->passed, &d->cpp_words, &d->ld_words, &d->folders, &d->objects};
 
 	if (d->temporary)

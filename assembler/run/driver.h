@@ -8,7 +8,7 @@
 
 #include "common/base/buf.h"
 
-struct as;
+struct program;
 
 enum {
 	DRIVER_OPT_LANGUAGE = 200, DRIVER_OPT_TARGET, DRIVER_OPT_COMPILE, DRIVER_OPT_PASS, DRIVER_OPT_PASS_LIST,
@@ -36,30 +36,30 @@ struct driver {
 
 /* Takes an option of clang's driver. */
 void
-driver_option(struct as *as, int id, const char *value);
+driver_option(struct program *p, int id, const char *value);
 
 /* Takes a file: returns false if it is a source. */
 bool
-driver_takes_file(struct as *as, const char *path);
+driver_takes_file(struct program *p, const char *path);
 
 /* All options are read: whether there is a source at all; if the object is to be linked, finds a name for it. */
 void
-driver_start(struct as *as);
+driver_start(struct program *p);
 
 /* Whether the source goes through the preprocessor. */
 bool
-driver_has_cpp(const struct as *as);
+driver_has_cpp(const struct program *p);
 
 /* Reads the source through the preprocessor. Returns false after an error that was reported. */
 bool
-driver_preprocess(struct as *as, const char *path, struct buf *out);
+driver_preprocess(struct program *p, const char *path, struct buf *out);
 
 /* Links the object, if that is asked for. Returns the exit status. */
 int
-driver_link(struct as *as);
+driver_link(struct program *p);
 
 /* Removes the temporary object. */
 void
-driver_free(struct as *as);
+driver_free(struct program *p);
 
 #endif

@@ -7,19 +7,21 @@
 #include "assembler/out/print.h"
 #include "assembler/out/write.h"
 #include "assembler/run/disassemble.h"
+#include "assembler/run/options.h"
 #include "assembler/text/depend.h"
 
 /* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
 static bool
-read_source(struct as *as, const char *path)
+read_source(struct program *p, const char *path)
 {
+	struct as *as = &p->as;
 	struct buf bytes = {0};
 	bool named = strcmp(path, "-"), ok = true;
 
 	if (named)
 		depend_add(as, path);
-	if (driver_has_cpp(as) && (!named || !access(path, R_OK))) {
-		ok = driver_preprocess(as, path, &bytes);
+	if (driver_has_cpp(p) && (!named || !access(path, R_OK))) {
+		ok = driver_preprocess(p, path, &bytes);
 		memset(buf_reserve(&bytes, 2), 0, 2);
 	} else if (!buf_read_file(&bytes, path)) {
 		diag_error(as->diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
@@ -41,22 +43,24 @@ assemble(struct as *as)
 	listing_write(as);
 	/* The object last: it is there only if nothing failed. */
 	if (as->opt.type == FILE_OBJ)
-		write_object(as);
+		write_object(as, NULL);
 	else if (as->opt.type == FILE_ASM)
 		print_write(as);
 }
 
 static void
-run(struct as *as, int argc, char **argv)
+run(struct program *p, int argc, char **argv)
 {
-	if (!options_read(as, argc, argv) || as->opt.done)
+	struct as *as = &p->as;
+
+	if (!options_read(p, argc, argv) || p->done)
 		return;
 	/* Every option is applied. */
 	assemble_start(as);
-	options_symbols(as);
-	if (diag_error_count(as->diag) || !as->opt.output || !read_source(as, as->opt.input ? as->opt.input : "-"))
+	options_symbols(p);
+	if (diag_error_count(as->diag) || !as->opt.output || !read_source(p, as->opt.input ? as->opt.input : "-"))
 		return;
-	if (as->opt.disassemble)
+	if (p->disassemble)
 		disassemble_run(as);
 	else
 		assemble(as);
@@ -66,13 +70,13 @@ int
 main(int argc, char **argv)
 {
 	struct diag *diag = diag_new("amdgcn-as", NULL, NULL);
-	struct as as = {.diag = diag};
+	struct program p = {.as.diag = diag};
 	int status;
 
-	run(&as, argc, argv);
-	status = driver_link(&as);
-	driver_free(&as);
-	assemble_free(&as);
-	options_free(&as.opt);
+	run(&p, argc, argv);
+	status = driver_link(&p);
+	driver_free(&p);
+	options_free(&p);
+	assemble_free(&p.as);
 	return diag_end(diag, status);
 }

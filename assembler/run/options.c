@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/as.h"
 #include "common/base/array.h"
 #include "common/base/opt.h"
 
@@ -159,75 +158,75 @@ static const struct opt table[] = {
 };
 
 static void
-set_input(struct as *as, const char *value)
+set_input(struct program *p, const char *value)
 {
-	struct options *opt = &as->opt;
+	struct settings *opt = &p->as.opt;
 
-	if (driver_takes_file(as, value))
+	if (driver_takes_file(p, value))
 		return;
 	if (opt->input)
-		diag_error(as->diag, (struct loc){0}, "more than one input file: '%s' and '%s'", opt->input, value);
+		diag_error(p->as.diag, (struct loc){0}, "more than one input file: '%s' and '%s'", opt->input, value);
 	else
 		opt->input = value;
 }
 
 static void
-set_version(struct as *as, const char *value)
+set_version(struct program *p, const char *value)
 {
 	int n = value[0] && !value[1] ? value[0] - '0' : 0;
 	if (n < OBJECT_VERSION_FIRST || n > OBJECT_VERSION_LAST)
-		diag_error(as->diag, (struct loc){0}, "unknown code object version '%s'", value);
+		diag_error(p->as.diag, (struct loc){0}, "unknown code object version '%s'", value);
 	else
-		as->id.version = (unsigned)n;
+		p->as.id.version = (unsigned)n;
 }
 
 static void
-set_generic(struct as *as, const char *value)
+set_generic(struct program *p, const char *value)
 {
 	char *end;
 	unsigned long n = strtoul(value, &end, 0);
 	if (!*value || *end || n > UINT8_MAX)
-		diag_error(as->diag, (struct loc){0}, "the version of a generic processor is 0 to 255, not '%s'", value);
+		diag_error(p->as.diag, (struct loc){0}, "the version of a generic processor is 0 to 255, not '%s'", value);
 	else
-		as->id.generic = (uint8_t)n;
+		p->as.id.generic = (uint8_t)n;
 }
 
 static void
-set_triple(struct as *as, const char *value)
+set_triple(struct program *p, const char *value)
 {
-	const char *why = object_parse_triple(str_from(value), &as->id.os);
+	const char *why = object_parse_triple(str_from(value), &p->as.id.os);
 	if (why)
-		diag_error(as->diag, (struct loc){0}, "%s: %s", value, why);
+		diag_error(p->as.diag, (struct loc){0}, "%s: %s", value, why);
 }
 
 static void
-set_arch(struct as *as, const char *value)
+set_arch(struct program *p, const char *value)
 {
 	if (strcmp(value, "amdgcn"))
-		diag_error(as->diag, (struct loc){0}, "unknown architecture '%s'", value);
-	as->id.os = OBJECT_OS_NONE;
+		diag_error(p->as.diag, (struct loc){0}, "unknown architecture '%s'", value);
+	p->as.id.os = OBJECT_OS_NONE;
 }
 
 static void
-set_type(struct as *as, const char *value)
+set_type(struct program *p, const char *value)
 {
 	static const char *const names[] = {[FILE_OBJ] = "obj", [FILE_ASM] = "asm", [FILE_NULL] = "null"};
 	for (int i = 0; i <= FILE_NULL; i++)
 		if (!strcmp(value, names[i])) {
-			as->opt.type = (enum file_type)i;
-			as->opt.type_given = true;
+			p->as.opt.type = (enum file_type)i;
+			p->type_given = true;
 			return;
 		}
-	diag_error(as->diag, (struct loc){0}, "unknown file type '%s'", value);
+	diag_error(p->as.diag, (struct loc){0}, "unknown file type '%s'", value);
 }
 
 static void
-set_diagnostics(struct as *as, const char *value)
+set_diagnostics(struct program *p, const char *value)
 {
 	if (!strcmp(value, "json"))
-		diag_use_json(as->diag);
+		diag_use_json(p->as.diag);
 	else if (strcmp(value, "text"))
-		diag_error(as->diag, (struct loc){0}, "unknown format of diagnostics '%s'", value);
+		diag_error(p->as.diag, (struct loc){0}, "unknown format of diagnostics '%s'", value);
 }
 
 static void
@@ -257,34 +256,34 @@ list_features(void)
 static void
 option(void *user, int id, const char *value)
 {
-	struct as *as = user;
-	struct options *opt = &as->opt;
+	struct program *p = user;
+	struct settings *opt = &p->as.opt;
 	switch (id) {
-	case -1: set_input(as, value); break;
+	case -1: set_input(p, value); break;
 	case OPT_OUTPUT: opt->output = value; break;
 	case OPT_CPU: opt->cpu = value; break;
 	case OPT_ATTR: *APPEND(opt->attrs, opt->nattrs, opt->capattrs) = value; break;
-	case OPT_TRIPLE: set_triple(as, value); break;
-	case OPT_ARCH: set_arch(as, value); break;
+	case OPT_TRIPLE: set_triple(p, value); break;
+	case OPT_ARCH: set_arch(p, value); break;
 	case OPT_MARCH:
 		if (strcmp(value, "amdgcn"))
 			opt->cpu = value;
 		else
-			set_arch(as, value);
+			set_arch(p, value);
 		break;
 	case DRIVER_OPT_TARGET:
-		as->driver.called = true;
-		set_triple(as, value);
+		p->driver.called = true;
+		set_triple(p, value);
 		break;
 	case OPT_INCLUDE: *APPEND(opt->include, opt->ninclude, opt->capinclude) = value; break;
-	case OPT_DEFSYM: *APPEND(opt->defsyms, opt->ndefsyms, opt->capdefsyms) = value; break;
-	case OPT_VERSION_OF_CODE: set_version(as, value); break;
-	case OPT_GENERIC: set_generic(as, value); break;
+	case OPT_DEFSYM: *APPEND(p->defsyms, p->ndefsyms, p->capdefsyms) = value; break;
+	case OPT_VERSION_OF_CODE: set_version(p, value); break;
+	case OPT_GENERIC: set_generic(p, value); break;
 	case OPT_WARN_KERNEL: opt->warn_kernel = true; break;
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
-	case OPT_FILETYPE: set_type(as, value); break;
+	case OPT_FILETYPE: set_type(p, value); break;
 	case OPT_SHOW_ENCODING: opt->show_encoding = true; break;
-	case OPT_DISASSEMBLE: opt->disassemble = true; break;
+	case OPT_DISASSEMBLE: p->disassemble = true; break;
 	case OPT_KEEP_LOCALS: opt->keep_locals = true; break;
 	case OPT_NO_TEXT: opt->no_text = true; break;
 	case OPT_LISTING: opt->listing = value ? value : "-"; break;
@@ -299,29 +298,29 @@ option(void *user, int id, const char *value)
 		opt->depend_quote = id == OPT_DEPEND_QUOTED;
 		break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
-	case OPT_NO_WARN: diag_set_warnings(as->diag, false, false); break;
-	case OPT_FATAL: diag_set_warnings(as->diag, true, true); break;
-	case OPT_DIAGNOSTICS: set_diagnostics(as, value); break;
-	case OPT_COLOR: diag_use_color(as->diag, "--color", value); break;
-	case OPT_OLD_ALTMACRO: as->macros.bare_names_off = true; break;
+	case OPT_NO_WARN: diag_set_warnings(p->as.diag, false, false); break;
+	case OPT_FATAL: diag_set_warnings(p->as.diag, true, true); break;
+	case OPT_DIAGNOSTICS: set_diagnostics(p, value); break;
+	case OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
+	case OPT_OLD_ALTMACRO: p->as.macros.bare_names_off = true; break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", table);
-		opt->done = true;
+		p->done = true;
 		break;
 	case OPT_VERSION:
 		print_version(stdout);
-		opt->done = true;
+		p->done = true;
 		break;
 	case OPT_VERBOSE:
 		print_version(stderr);
-		opt->verbose = true;
+		p->verbose = true;
 		break;
 	case OPT_IGNORED: break;
 	default:
 		if (id >= DRIVER_OPT_LANGUAGE)
-			driver_option(as, id, value);
+			driver_option(p, id, value);
 		else
-			dwarf_option(as, id, value);
+			dwarf_option(&p->as, id, value);
 	}
 }
 
@@ -336,61 +335,63 @@ default_version(const char *program)
 
 /* The options of -Wa and -Xassembler. */
 static bool
-read_passed(struct as *as)
+read_passed(struct program *p)
 {
 	struct words w = {0};
 	bool ok;
 
 	*APPEND(w.p, w.n, w.cap) = "as";
-	for (size_t i = 0; i < as->driver.passed.n; i++)
-		*APPEND(w.p, w.n, w.cap) = as->driver.passed.p[i];
-	ok = opt_parse(as->diag, &as->arena, table, false, (int)w.n, (char **)(void *)w.p, option, as);
+	for (size_t i = 0; i < p->driver.passed.n; i++)
+		*APPEND(w.p, w.n, w.cap) = p->driver.passed.p[i];
+	ok = opt_parse(p->as.diag, &p->as.arena, table, false, (int)w.n, (char **)(void *)w.p, option, p);
 	free(w.p);
 	return ok;
 }
 
 /* -mcpu=help, -mattr=help. */
 static void
-list_known(struct options *opt)
+list_known(struct program *p)
 {
+	const struct settings *opt = &p->as.opt;
+
 	if (opt->cpu && !strcmp(opt->cpu, "help")) {
 		list_processors();
-		opt->done = true;
+		p->done = true;
 	}
-	for (size_t i = 0; i < opt->nattrs && !opt->done; i++)
+	for (size_t i = 0; i < opt->nattrs && !p->done; i++)
 		if (!strcmp(opt->attrs[i], "help")) {
 			list_features();
-			opt->done = true;
+			p->done = true;
 		}
-	if (opt->verbose && !opt->input)
-		opt->done = true;
+	if (p->verbose && !opt->input)
+		p->done = true;
 }
 
 bool
-options_read(struct as *as, int argc, char **argv)
+options_read(struct program *p, int argc, char **argv)
 {
-	struct options *opt = &as->opt;
+	struct settings *opt = &p->as.opt;
 	bool ok;
 
-	as->id.os = OBJECT_OS_AMDHSA;
-	as->id.version = default_version(argv[0]);
-	ok = opt_parse(as->diag, &as->arena, table, false, argc, argv, option, as);
-	if (!read_passed(as) || !ok || diag_error_count(as->diag))
+	p->as.id.os = OBJECT_OS_AMDHSA;
+	p->as.id.version = default_version(argv[0]);
+	ok = opt_parse(p->as.diag, &p->as.arena, table, false, argc, argv, option, p);
+	if (!read_passed(p) || !ok || diag_error_count(p->as.diag))
 		return false;
-	if (!as->driver.objects.n)
-		list_known(opt);
-	if (opt->done)
+	if (!p->driver.objects.n)
+		list_known(p);
+	if (p->done)
 		return true;
-	if (opt->disassemble || (opt->show_encoding && !opt->type_given))
+	if (p->disassemble || (opt->show_encoding && !p->type_given))
 		opt->type = FILE_ASM;
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
 	if (!opt->output)
-		opt->output = opt->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
+		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
-		diag_error(as->diag, (struct loc){0}, "-MD: the output has no name, -MF and -MT must give those of the rule");
+		diag_error(p->as.diag, (struct loc){0}, "-MD: the output has no name, -MF and -MT must give those of the rule");
 	else
-		driver_start(as);
-	return !diag_error_count(as->diag);
+		driver_start(p);
+	return !diag_error_count(p->as.diag);
 }
 
 /* A number as llvm-mc reads it here: decimal, 0x…, 0b…, 0o…, or octal behind a 0. */
@@ -416,24 +417,24 @@ parse_number(const char *text, int64_t *num)
 }
 
 void
-options_symbols(struct as *as)
+options_symbols(struct program *p)
 {
-	for (size_t i = 0; i < as->opt.ndefsyms; i++) {
-		const char *text = as->opt.defsyms[i], *equal = strchr(text, '=');
+	for (size_t i = 0; i < p->ndefsyms; i++) {
+		const char *text = p->defsyms[i], *equal = strchr(text, '=');
 		int64_t num;
 		if (!equal || equal == text)
-			diag_error(as->diag, (struct loc){0}, "-defsym %s: expected NAME=NUMBER", text);
+			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: expected NAME=NUMBER", text);
 		else if (!parse_number(equal + 1, &num))
-			diag_error(as->diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
+			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
 		else
-			sym_assign(as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+			sym_assign(&p->as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
 	}
 }
 
 void
-options_free(struct options *opt)
+options_free(struct program *p)
 {
-	free(opt->attrs);
-	free(opt->include);
-	free(opt->defsyms);
+	free(p->as.opt.attrs);
+	free(p->as.opt.include);
+	free(p->defsyms);
 }

@@ -24,7 +24,7 @@ depend_add(struct as *as, const char *path)
 static const char *
 default_path(struct as *as)
 {
-	const char *out = as->driver.output ? as->driver.output : as->opt.output, *slash = strrchr(out, '/'), *dot = strrchr(out, '.');
+	const char *out = as->opt.depend_output ? as->opt.depend_output : as->opt.output, *slash = strrchr(out, '/'), *dot = strrchr(out, '.');
 	size_t n = dot && dot > (slash ? slash + 1 : out) ? (size_t)(dot - out) : strlen(out);
 	return arena_printf(&as->arena, "%.*s.d", (int)n, out);
 }
@@ -32,7 +32,7 @@ default_path(struct as *as)
 void
 depend_write(struct as *as)
 {
-	const struct options *opt = &as->opt;
+	const struct settings *opt = &as->opt;
 	const struct depend *d = &as->depend;
 	struct buf b = {0};
 	if (!opt->depend || diag_error_count(as->diag))
@@ -40,7 +40,7 @@ depend_write(struct as *as)
 	if (opt->depend_target && !opt->depend_quote)
 		buf_printf(&b, "%s", opt->depend_target);
 	else
-		make_put_name(&b, opt->depend_target ? opt->depend_target : as->driver.output ? as->driver.output : opt->output);
+		make_put_name(&b, opt->depend_target ? opt->depend_target : opt->depend_output ? opt->depend_output : opt->output);
 	buf_put(&b, ":", 1);
 	for (size_t i = 0; i < d->n; i++) {
 		buf_put(&b, " \\\n  ", i ? 5 : 0);

@@ -8,6 +8,8 @@
 #include <libelf.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "common/base/arena.h"
 #include "common/base/buf.h"
@@ -334,40 +336,73 @@ check_sections(const struct elfout *out, const char *path)
 	return true;
 }
 
-bool
-elfout_write(const struct elfout *out, const char *path)
+/* name is for messages. */
+static bool
+write_file(const struct elfout *out, struct outfile *file, const char *name)
 {
 	struct writer w = {.out = out};
-	struct outfile file;
 	bool ok;
 
-	if (!check_sections(out, path))
-		return false;
 	w.shstrtab = out->type == ET_REL ? &w.strtab : &w.shstrtab_own;
 	for (size_t i = 0; i < out->nsections; i++)
 		w.nrela += out->sections[i].nrelas > 0;
 	w.symtab = (uint32_t)out->nsections + w.nrela + 1;
 	elf_version(EV_CURRENT);
-	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
-		return false;
-	}
-	w.elf = elf_begin(file.fd, ELF_C_WRITE, NULL);
+	w.elf = elf_begin(file->fd, ELF_C_WRITE, NULL);
 	if (w.elf)
 		elf_flagelf(w.elf, ELF_C_SET, ELF_F_LAYOUT);
 	ok = w.elf && build(&w);
 	if (!ok)
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, elf_errmsg(-1));
-	ok = ok && write_contents(&w, &file, path);
-	if (!ok)
-		outfile_discard(&file);
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", name, elf_errmsg(-1));
+	ok = ok && write_contents(&w, file, name);
 	elf_end(w.elf);
-	if (ok && !outfile_commit(&file)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
-		ok = false;
-	}
 	arena_free(&w.arena);
 	buf_free(&w.strtab);
 	buf_free(&w.shstrtab_own);
+	return ok;
+}
+
+bool
+elfout_write(const struct elfout *out, const char *path)
+{
+	struct outfile file;
+
+	if (!check_sections(out, path))
+		return false;
+	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		return false;
+	}
+	if (!write_file(out, &file, path)) {
+		outfile_discard(&file);
+		return false;
+	}
+	if (!outfile_commit(&file)) {
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		return false;
+	}
+	return true;
+}
+
+bool
+elfout_make(const struct elfout *out, const char *name, struct buf *image)
+{
+	struct outfile file = {.fd = memfd_create(name, MFD_CLOEXEC)};
+	bool ok = false;
+	off_t size;
+
+	if (file.fd < 0) {
+		diag_error(out->diag, (struct loc){0}, "cannot make %s: %s", name, strerror(errno));
+		return false;
+	}
+	if (check_sections(out, name) && write_file(out, &file, name)) {
+		size = lseek(file.fd, 0, SEEK_END);
+		ok = size >= 0 && pread(file.fd, buf_reserve(image, (size_t)size), (size_t)size, 0) == size;
+		if (ok)
+			image->n += (size_t)size;
+		else
+			diag_error(out->diag, (struct loc){0}, "cannot make %s: %s", name, strerror(errno));
+	}
+	close(file.fd);
 	return ok;
 }

@@ -14,6 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/buf.h"
 #include "common/base/diag.h"
 
 struct elfout_rela {
@@ -82,5 +83,9 @@ elfout_number_relas(struct elfout_section *sections, size_t n);
  * type is ET_REL. Returns false after an error through diag; path is untouched then. */
 bool
 elfout_write(const struct elfout *out, const char *path);
+
+/* The same into memory, behind what is in image; name is for messages. */
+bool
+elfout_make(const struct elfout *out, const char *name, struct buf *image);
 
 #endif

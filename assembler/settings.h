@@ -1,0 +1,29 @@
+/* What is asked of one run over a source. The program's options set it, or a caller of the library. */
+#ifndef ASSEMBLER_SETTINGS_H
+#define ASSEMBLER_SETTINGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
+
+struct settings {
+	const char *input, *output; /* input is NULL for standard input; "-" as output is standard output */
+	const char *cpu;            /* -mcpu, or NULL: .amdgcn_target names it */
+	const char **attrs;         /* -mattr, each a list */
+	const char **include;       /* directories of -I, in order */
+	size_t nattrs, capattrs, ninclude, capinclude;
+	enum file_type type;
+	bool show_encoding;         /* in FILE_ASM */
+	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
+	bool warn_kernel;           /* -Wkernel */
+	bool fill_metadata;
+	bool no_text;               /* -n: no .text unless the source names it */
+	const char *listing;        /* a file, "-" for standard output; NULL: none is wanted */
+	bool depend, depend_phony;  /* -MD, -MP */
+	const char *depend_output;  /* what the rule is for, where that is another than output */
+	const char *depend_file, *depend_target; /* NULL: made of the output's name */
+	bool depend_quote;          /* -MQ gave the target, not -MT */
+};
+
+#endif
