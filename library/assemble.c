@@ -1,0 +1,84 @@
+/* Assembling in memory: one run of the assembler's core. */
+#include "library/amdgcn.h"
+
+#include <stdlib.h>
+
+#include "assembler/assemble.h"
+#include "assembler/out/write.h"
+#include "common/base/array.h"
+#include "library/report.h"
+
+const char *
+amdgcn_version(void)
+{
+	return GCNUTILS_VERSION;
+}
+
+void
+amdgcn_free(void *p)
+{
+	free(p);
+}
+
+/* What is asked for, as far as the caller's struct goes. Returns false after an error. */
+static bool
+apply(struct as *as, const struct amdgcn_settings *s)
+{
+	const char *why = NULL;
+
+	as->id.os = OBJECT_OS_AMDHSA;
+	as->id.version = s->code_object_version ? s->code_object_version : OBJECT_VERSION_DEFAULT;
+	if (as->id.version < OBJECT_VERSION_FIRST || as->id.version > OBJECT_VERSION_LAST)
+		diag_error(as->diag, (struct loc){0}, "unknown code object version %u", as->id.version);
+	if (s->system && (why = object_parse_triple(str_from(s->system), &as->id.os)))
+		diag_error(as->diag, (struct loc){0}, "%s: %s", s->system, why);
+	as->opt.cpu = s->processor;
+	if (s->features)
+		*APPEND(as->opt.attrs, as->opt.nattrs, as->opt.capattrs) = s->features;
+	as->opt.include = (const char **)(uintptr_t)s->include;
+	as->opt.ninclude = s->ninclude;
+	as->opt.fill_metadata = s->fill_metadata;
+	as->opt.warn_kernel = s->warn_kernel;
+	return !diag_error_count(as->diag);
+}
+
+static void
+assemble(struct as *as, const char *name, const char *source, size_t n, struct buf *image)
+{
+	struct buf text = {0};
+
+	assemble_start(as);
+	if (diag_error_count(as->diag))
+		return;
+	buf_put(&text, source, n);
+	memset(buf_reserve(&text, 2), 0, 2);
+	input_main(as, name, &text);
+	if (assemble_source(as))
+		write_object(as, image);
+}
+
+unsigned
+amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
+	void **object, size_t *size)
+{
+	struct report to = {report, user};
+	struct amdgcn_settings all = {0};
+	struct buf image = {0};
+	struct as as = {.diag = diag_new("libamdgcn", report_message, &to)};
+	unsigned errors;
+
+	if (settings)
+		memcpy(&all, settings, settings->size < sizeof all ? settings->size : sizeof all);
+	if (apply(&as, &all))
+		assemble(&as, all.name ? all.name : "<memory>", source, n, &image);
+	diag_flush(as.diag);
+	errors = diag_error_count(as.diag);
+	free(as.opt.attrs);
+	assemble_free(&as);
+	diag_free(as.diag);
+	if (errors)
+		buf_free(&image);
+	*object = image.p;
+	*size = image.n;
+	return errors;
+}

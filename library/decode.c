@@ -1,0 +1,117 @@
+/* Single instructions: what they are and what they do. */
+#include "library/amdgcn.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "common/base/die.h"
+#include "common/isa/effects.h"
+
+struct amdgcn_processor {
+	struct isa isa;
+};
+
+_Static_assert(sizeof(struct insn) <= sizeof(struct amdgcn_instruction), "an instruction has room in the caller's");
+_Static_assert((int)INSN_TEXT == (int)AMDGCN_TEXT && (int)INSN_OPERANDS == (int)AMDGCN_OPERANDS, "the header tells the sizes");
+
+#define SAME(theirs, ours) _Static_assert(AMDGCN_##theirs == 1 << MEMORY_##ours, "the header has the bits")
+SAME(LOAD, load);
+SAME(STORE, store);
+SAME(ATOMIC, atomic);
+SAME(RETURN, return);
+SAME(DMA, dma);
+SAME(PREFETCH, prefetch);
+SAME(INVALIDATE, invalidate);
+SAME(WRITEBACK, writeback);
+
+static const struct insn *
+inner(const struct amdgcn_instruction *insn)
+{
+	return (const void *)insn;
+}
+
+static bool
+set_features(struct isa *isa, const char *features, char *why, size_t nwhy)
+{
+	for (const char *p = features; p && *p;) {
+		size_t n = strcspn(p, ",");
+
+		if (n && !isa_set_feature(isa, (struct str){p, n})) {
+			snprintf(why, nwhy, "unknown feature '%.*s'", (int)n, p);
+			return false;
+		}
+		p += n + (p[n] == ',');
+	}
+	return true;
+}
+
+struct amdgcn_processor *
+amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
+{
+	struct amdgcn_processor *p = calloc(1, sizeof *p);
+	char text[TARGET_WHY];
+	const char *wrong;
+
+	if (!p)
+		die("out of memory");
+	wrong = isa_parse_target_id(&p->isa, str_from(name), text);
+	if (wrong)
+		snprintf(why, nwhy, "%s", wrong);
+	if (wrong || !set_features(&p->isa, features, why, nwhy)) {
+		free(p);
+		return NULL;
+	}
+	return p;
+}
+
+unsigned
+amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out)
+{
+	return insn_decode(&p->isa, bytes, n, (struct insn *)(void *)out);
+}
+
+size_t
+amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT])
+{
+	return insn_print(&p->isa, inner(insn), text);
+}
+
+const char *
+amdgcn_mnemonic(const struct amdgcn_instruction *insn)
+{
+	return insn_mnemonic(inner(insn));
+}
+
+int
+amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, uint64_t *target)
+{
+	return insn_branch_target(inner(insn), address, target);
+}
+
+unsigned
+amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands)
+{
+	enum { READ = ACCESS_read | ACCESS_address | ACCESS_data, ALL_BYTES = 15,
+		PARTIAL = ACCESS_low | ACCESS_high | ACCESS_keep | ACCESS_index | ACCESS_may };
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(&p->isa, inner(insn), 0, op);
+
+	for (unsigned i = 0; i < n; i++)
+		operands[i] = (struct amdgcn_operand){
+			.file = insn_file_name(op[i].file), .first = op[i].first, .count = op[i].count,
+			.access = (op[i].access & READ ? AMDGCN_READ : 0u) | (op[i].access & ACCESS_write ? AMDGCN_WRITE : 0u),
+			.place = op[i].slot, .partial = op[i].access & PARTIAL || op[i].bytes != ALL_BYTES,
+		};
+	return n;
+}
+
+void
+amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_effects *effects)
+{
+	const struct insn_effects *e = insn_effects(&p->isa, inner(insn));
+
+	*effects = (struct amdgcn_effects){
+		.flow = insn_flow_name(e->flow), .space = insn_space_name(e->space), .event = insn_event_name(e->event),
+		.issue = insn_issue_name(e->issue), .memory = e->memory, .bytes = e->bytes,
+	};
+}

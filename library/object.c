@@ -1,0 +1,158 @@
+/* What is in a code object. */
+#include "library/amdgcn.h"
+
+#include <stdlib.h>
+
+#include "common/base/die.h"
+#include "common/elf/elfin.h"
+#include "common/hsa/kd.h"
+#include "common/hsa/note.h"
+#include "common/hsa/object.h"
+#include "library/report.h"
+
+struct amdgcn_object {
+	struct report report;
+	struct diag *diag;
+	struct elfin elf;
+	struct elfin_symbol *symbols; /* [0] is the null symbol */
+	size_t nsymbols;
+	struct object_id id;
+	bool known;        /* the processor is */
+	struct buf target; /* its name, with a NUL */
+};
+
+static void
+read_symbols(struct amdgcn_object *o)
+{
+	const struct elfin_section *table = elfin_find(&o->elf, SHT_SYMTAB, NULL);
+
+	if (!table)
+		table = elfin_find(&o->elf, SHT_DYNSYM, NULL);
+	if (table && !elfin_symbols(&o->elf, table, &o->symbols, &o->nsymbols))
+		o->nsymbols = 0;
+}
+
+static void
+identify(struct amdgcn_object *o)
+{
+	o->known = !object_identify(&o->id, o->elf.hdr.e_ident, o->elf.hdr.e_flags) && o->id.isa.target;
+	if (o->known) {
+		object_print_target(&o->id, &o->target);
+		buf_put(&o->target, "", 1);
+	}
+}
+
+struct amdgcn_object *
+amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user)
+{
+	struct amdgcn_object *o = calloc(1, sizeof *o);
+
+	if (!o)
+		die("out of memory");
+	o->report = (struct report){report, user};
+	o->diag = diag_new("libamdgcn", report_message, &o->report);
+	if (!elfin_memory(&o->elf, o->diag, "object", bytes, n)) {
+		diag_free(o->diag);
+		free(o);
+		return NULL;
+	}
+	read_symbols(o);
+	identify(o);
+	return o;
+}
+
+void
+amdgcn_close(struct amdgcn_object *o)
+{
+	if (!o)
+		return;
+	free(o->symbols);
+	buf_free(&o->target);
+	elfin_close(&o->elf);
+	diag_free(o->diag);
+	free(o);
+}
+
+const char *
+amdgcn_target(const struct amdgcn_object *o)
+{
+	return o->known ? (const char *)o->target.p : NULL;
+}
+
+int
+amdgcn_symbol(const struct amdgcn_object *o, size_t i, struct amdgcn_symbol *out)
+{
+	const struct elfin_symbol *s;
+
+	if (i + 1 >= o->nsymbols)
+		return 0;
+	s = &o->symbols[i + 1];
+	*out = (struct amdgcn_symbol){s->name, s->value, s->size, s->type, s->bind, s->section};
+	return 1;
+}
+
+const void *
+amdgcn_section(const struct amdgcn_object *o, const char *name, size_t *size, uint64_t *address)
+{
+	const struct elfin_section *s = elfin_find(&o->elf, SHT_PROGBITS, name);
+
+	if (!s || !s->data)
+		return NULL;
+	*size = s->hdr.sh_size;
+	*address = s->hdr.sh_addr;
+	return s->data;
+}
+
+/* The bytes of a symbol in its section; NULL if they are not all there. */
+static const uint8_t *
+symbol_bytes(const struct amdgcn_object *o, const struct elfin_symbol *s, size_t n)
+{
+	const struct elfin_section *in = s->reserved || !s->section ? NULL : &o->elf.sections[s->section];
+	uint64_t at;
+
+	if (!in || !in->data)
+		return NULL;
+	at = o->elf.hdr.e_type == ET_REL ? s->value : s->value - in->hdr.sh_addr;
+	return at <= in->hdr.sh_size && in->hdr.sh_size - at >= n ? in->data + at : NULL;
+}
+
+char *
+amdgcn_descriptor(const struct amdgcn_object *o, const char *kernel)
+{
+	struct buf text = {0}, why = {0};
+	struct str name = str_from(kernel);
+	const uint8_t *bytes = NULL;
+
+	for (size_t i = 1; i < o->nsymbols && !bytes; i++) {
+		struct str found = str_from(o->symbols[i].name);
+
+		if (str_ends(found, ".kd") && str_eq((struct str){found.p, found.n - 3}, name))
+			bytes = symbol_bytes(o, &o->symbols[i], KD_SIZE);
+	}
+	if (bytes && o->known && kd_print(&o->id.isa, o->id.version, name, bytes, &text, &why))
+		buf_put(&text, "", 1);
+	buf_free(&why);
+	return (char *)text.p;
+}
+
+char *
+amdgcn_notes(const struct amdgcn_object *o)
+{
+	struct buf text = {0}, why = {0};
+
+	for (size_t i = 0; i < o->elf.nsections; i++) {
+		const struct elfin_section *s = &o->elf.sections[i];
+
+		if (s->hdr.sh_type == SHT_NOTE && s->data)
+			note_print(s->name, s->data, s->hdr.sh_size, s->hdr.sh_addralign, &text, &why, &why);
+	}
+	for (size_t i = 0; i < o->elf.nsegments && !o->elf.nsections; i++) {
+		const Elf64_Phdr *p = &o->elf.segments[i];
+
+		if (p->p_type == PT_NOTE && elfin_segment(&o->elf, p))
+			note_print("PT_NOTE", elfin_segment(&o->elf, p), p->p_filesz, p->p_align, &text, &why, &why);
+	}
+	buf_put(&text, "", 1);
+	buf_free(&why);
+	return (char *)text.p;
+}

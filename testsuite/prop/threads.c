@@ -1,0 +1,187 @@
+/* The library in several threads at once: each assembles all kernels of testsuite/kernels, some forwards and some
+ * backwards, another disassembles one, another assembles what is wrong. All is as the programs make it, byte for byte,
+ * and nobody is told of another's mistakes.
+ *
+ *	prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
+#include "library/amdgcn.h"
+
+#include <glob.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ROUNDS = 8, MOST = 64, CANNOT_RUN = 77 };
+
+struct file {
+	char *bytes;
+	size_t n;
+};
+
+struct kernel {
+	char path[512];
+	struct file source, object;
+};
+
+static struct kernel kernels[MOST];
+static size_t nkernels;
+static struct file shown; /* what objdump -d makes of the first */
+
+struct thread {
+	pthread_t id;
+	void (*work)(struct thread *t);
+	size_t first, step;
+	unsigned wrong, told;
+};
+
+static struct file
+read_file(const char *path)
+{
+	FILE *f = fopen(path, "rb");
+	struct file out = {malloc(1 << 20), 0};
+
+	if (f && out.bytes) {
+		out.n = fread(out.bytes, 1, (1 << 20) - 1, f);
+		out.bytes[out.n] = 0;
+		fclose(f);
+	}
+	return out;
+}
+
+static void
+count(void *user, const struct amdgcn_message *m)
+{
+	struct thread *t = user;
+
+	t->told++;
+	if (strcmp(m->file, "wrong.s") || m->line != t->told || strcmp(m->severity, "error"))
+		t->wrong++;
+}
+
+static void
+assemble_all(struct thread *t)
+{
+	for (size_t i = 0, k = t->first; i < nkernels; i++, k = (k + t->step) % nkernels) {
+		const struct amdgcn_settings s = {.size = sizeof s, .name = kernels[k].path};
+		const struct file *want = &kernels[k].object;
+		void *object;
+		size_t n;
+
+		if (amdgcn_assemble(&s, kernels[k].source.bytes, kernels[k].source.n, NULL, NULL, &object, &n) || n != want->n ||
+				memcmp(object, want->bytes, n))
+			t->wrong += printf("%s: not what the program makes\n", kernels[k].path) > 0;
+		amdgcn_free(object);
+	}
+}
+
+static void
+assemble_wrong(struct thread *t)
+{
+	static const char source[] = "s_mov_b32 v0, 1\n.nonsense\nv_mov_b32 v0, v1, v2\ns_nop\n";
+	const struct amdgcn_settings s = {.size = sizeof s, .processor = "gfx1030", .name = "wrong.s"};
+	void *object;
+	size_t n;
+
+	t->told = 0;
+	if (amdgcn_assemble(&s, source, sizeof source - 1, count, t, &object, &n) != 4 || t->told != 4 || object)
+		t->wrong += printf("%u errors\n", t->told) > 0;
+}
+
+/* The text of each instruction is in the listing, one after the other. */
+static void
+disassemble(struct thread *t)
+{
+	struct amdgcn_object *o = amdgcn_open(kernels[0].object.bytes, kernels[0].object.n, NULL, NULL);
+	struct amdgcn_processor *p = o ? amdgcn_processor(strstr(amdgcn_target(o), "--") + 2, NULL, NULL, 0) : NULL;
+	const char *at = shown.bytes, *line;
+	char text[AMDGCN_TEXT + 2] = "\t";
+	uint64_t address;
+	size_t n, seen = 0;
+	const uint8_t *code = p ? amdgcn_section(o, ".text", &n, &address) : NULL;
+
+	for (size_t i = 0; code && i < n;) {
+		struct amdgcn_instruction insn;
+		unsigned size = amdgcn_decode(p, code + i, n - i, &insn);
+
+		i += size ? size : 4;
+		if (!size)
+			continue;
+		seen++;
+		amdgcn_text(p, &insn, text + 1);
+		line = strstr(at, text);
+		if (!line)
+			t->wrong += printf("not in the listing: %s\n", text) > 0;
+		else
+			at = line + 1;
+	}
+	t->wrong += !seen;
+	amdgcn_free(p);
+	amdgcn_close(o);
+}
+
+static void *
+run(void *user)
+{
+	struct thread *t = user;
+
+	for (int i = 0; i < ROUNDS; i++)
+		t->work(t);
+	return NULL;
+}
+
+static void
+prepare(char **programs)
+{
+	char pattern[512], command[2048];
+	glob_t found;
+
+	snprintf(pattern, sizeof pattern, "%s/../kernels/*.s", programs[4]);
+	if (glob(pattern, 0, NULL, &found))
+		return;
+	for (size_t i = 0; i < found.gl_pathc && nkernels < MOST; i++) {
+		struct kernel *k = &kernels[nkernels];
+
+		snprintf(k->path, sizeof k->path, "%s", found.gl_pathv[i]);
+		snprintf(command, sizeof command, "'%s' -o k.o '%s' 2>/dev/null", programs[1], k->path);
+		if (system(command)) /* it is for a processor that its command line names */
+			continue;
+		k->source = read_file(k->path);
+		k->object = read_file("k.o");
+		if (!nkernels++) {
+			snprintf(command, sizeof command, "'%s' -d k.o > listing", programs[2]);
+			shown = system(command) ? shown : read_file("listing");
+		}
+	}
+	globfree(&found);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct thread threads[] = {
+		{.work = assemble_all, .step = 1}, {.work = assemble_all, .step = 0}, {.work = disassemble}, {.work = assemble_wrong},
+	};
+	enum { THREADS = sizeof threads / sizeof *threads };
+	unsigned wrong = 0;
+
+	if (argc < 5)
+		return CANNOT_RUN;
+	prepare(argv);
+	if (nkernels < 5 || !shown.n) {
+		printf("%zu kernels are assembled\n", nkernels);
+		return 1;
+	}
+	threads[1].first = threads[1].step = nkernels - 1;
+	for (int i = 0; i < THREADS; i++)
+		pthread_create(&threads[i].id, NULL, run, &threads[i]);
+	for (int i = 0; i < THREADS; i++) {
+		pthread_join(threads[i].id, NULL);
+		wrong += threads[i].wrong;
+	}
+	for (size_t i = 0; i < nkernels; i++) {
+		free(kernels[i].source.bytes);
+		free(kernels[i].object.bytes);
+	}
+	free(shown.bytes);
+	return wrong != 0;
+}
