@@ -20,6 +20,7 @@ struct file {
 
 struct kernel {
 	char path[512];
+	const char *processor; /* NULL: the source names it */
 	struct file source, object;
 };
 
@@ -62,7 +63,7 @@ static void
 assemble_all(struct thread *t)
 {
 	for (size_t i = 0, k = t->first; i < nkernels; i++, k = (k + t->step) % nkernels) {
-		const struct amdgcn_settings s = {.size = sizeof s, .name = kernels[k].path};
+		const struct amdgcn_settings s = {.size = sizeof s, .processor = kernels[k].processor, .name = kernels[k].path};
 		const struct file *want = &kernels[k].object;
 		void *object;
 		size_t n;
@@ -143,8 +144,13 @@ prepare(char **programs)
 
 		snprintf(k->path, sizeof k->path, "%s", found.gl_pathv[i]);
 		snprintf(command, sizeof command, "'%s' -o k.o '%s' 2>/dev/null", programs[1], k->path);
-		if (system(command)) /* it is for a processor that its command line names */
-			continue;
+		k->processor = NULL;
+		if (system(command)) {
+			k->processor = "gfx900";
+			snprintf(command, sizeof command, "'%s' -mcpu=%s -o k.o '%s'", programs[1], k->processor, k->path);
+			if (system(command))
+				continue;
+		}
 		k->source = read_file(k->path);
 		k->object = read_file("k.o");
 		if (!nkernels++) {

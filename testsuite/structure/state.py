@@ -1,0 +1,38 @@
+"""Says which variables of the common library and of the assembler's core can be written: none may, or two runs at once
+would meet there.
+
+  state.py BUILD
+
+The objects of libamdgcn are looked at, which have no link-time optimization. Constants with addresses in them
+(.data.rel.ro) are written by the loader only.
+"""
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+SKIPPED = 77  # the exit status by which a test says that it cannot run here
+SYMBOL = re.compile(r"^[0-9a-f]+ .{7} (\.(?:data|bss|tdata|tbss)\S*|\*COM\*)\s+[0-9a-f]+ (?:\.hidden )?(\S+)$")
+
+
+def main():
+    build = os.path.realpath(sys.argv[1])
+    with open(build + "/compile_commands.json") as f:
+        commands = [c for c in json.load(f) if c["output"].startswith("library/")]
+    made = [c for c in commands if os.path.exists(os.path.join(build, c["output"]))]
+    if not shutil.which("objdump") or not made or any("-fsanitize" in c["command"] for c in made):
+        print("needs objdump and objects of the library without sanitizers")
+        return SKIPPED
+    for c in made:
+        path = os.path.join(build, c["output"])
+        p = subprocess.run(["objdump", "-t", path], stdout=subprocess.PIPE, check=True, text=True)
+        for m in filter(None, map(SYMBOL.match, p.stdout.splitlines())):
+            if not m[1].startswith(".data.rel.ro") and not m[2].startswith("."):
+                print("%s can be written: %s" % (m[2], c["file"]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
