@@ -30,15 +30,15 @@ after_comma(const struct node *n)
 	return *p == ',';
 }
 
+/* is_register: it is the name of one. */
 static const struct word *
-modifier_word(struct match *m, const struct node *n)
+modifier_word(struct match *m, const struct node *n, bool is_register)
 {
 	const struct word *w = NULL;
-	unsigned code;
 
 	if (n->kind != NODE_MOD && n->kind != NODE_NAME)
 		return NULL;
-	if (n->kind == NODE_NAME && reg_find_numbered(m->env->isa, n->text, &code)) {
+	if (is_register) {
 		/* a16 is an accumulation register but for images */
 		w = n->text.p[0] == 'a' ? isa_word(n->text) : NULL;
 		return w && w->modifier >= 0 && forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
@@ -90,7 +90,9 @@ forms_sort(struct match *m)
 	struct arg *a;
 
 	for (const struct node *n = m->st->operands; n; n = n->next) {
-		const struct word *w = modifier_word(m, n);
+		unsigned code;
+		int found = n->kind == NODE_NAME ? reg_find_numbered(m->env->isa, n->text, &code) : 0;
+		const struct word *w = modifier_word(m, n, found != 0);
 
 		if (w) {
 			if (!add_modifier(m, n, w))
@@ -102,6 +104,11 @@ forms_sort(struct match *m)
 		if (m->nargs == MAX_ARGS)
 			return mismatch_at(m, n->loc, "too many operands");
 		a = &m->args[m->nargs++];
+		if (found > 0) { /* as most are */
+			arg_begin(a, n);
+			arg_register(a, code, 1);
+			continue;
+		}
 		operand_resolve(m->env, n, a);
 		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1))
 			return mismatch_bad(m, a);
@@ -135,8 +142,8 @@ miss_spelling(const struct match *m, struct build *b, unsigned specific, const s
 		"not a valid operand: %s is not allowed here";
 
 	build_miss(b, specific, w->node->loc, text, isa_strings + w->mod->spelling);
-	if (!known && b->miss.text == text)
-		b->miss.modifier = w->mod;
+	if (!known && b->miss->text == text)
+		b->miss->modifier = w->mod;
 	return false;
 }
 
@@ -199,14 +206,15 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 {
 	const struct slot *slot = &isa_slots[form->slots];
 	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
-		.miss = m->miss};
+		.miss = &m->miss};
 	bool ok;
 
-	*out = (struct assembled){.insn = {.form = form, .size = form->size,
-		.word = {form->value[0], form->value[1], form->value[2]}}};
+	/* the fixups stay as they are: none counts */
+	out->insn = (struct insn){.form = form, .size = form->size, .word = {form->value[0], form->value[1], form->value[2]}};
+	out->nfixups = 0;
+	out->vgprs = out->sgprs = out->agprs = 0;
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
 		miss_modifier(m, &b);
-		m->miss = b.miss;
 		return false;
 	}
 	set_defaults(&out->insn);
@@ -217,9 +225,7 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);
 	m->fitted |= ok;
-	ok = ok && check_build(&b);
-	m->miss = b.miss;
-	return ok;
+	return ok && check_build(&b);
 }
 
 bool

@@ -10,18 +10,18 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 {
 	unsigned rank = b->at * MISS_SPECIFIC + specific;
 
-	if (rank >= b->miss.rank)
-		b->miss = (struct miss){.rank = rank, .loc = loc, .text = text, .what = what};
+	if (rank >= b->miss->rank)
+		*b->miss = (struct miss){.rank = rank, .loc = loc, .text = text, .what = what};
 	return false;
 }
 
 bool
 build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts)
 {
-	if (b->miss.loc.pos == n->loc.pos && (n->kind == NODE_NAME || n->kind == NODE_CALL)) {
-		b->miss.name = n;
-		b->miss.kind = (uint8_t)kind;
-		b->miss.parts = parts;
+	if (b->miss->loc.pos == n->loc.pos && (n->kind == NODE_NAME || n->kind == NODE_CALL)) {
+		b->miss->name = n;
+		b->miss->kind = (uint8_t)kind;
+		b->miss->parts = parts;
 	}
 	return false;
 }
@@ -29,10 +29,10 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high)
 {
-	if (b->miss.text == text) {
-		b->miss.ranged = true;
-		b->miss.low = low;
-		b->miss.high = high;
+	if (b->miss->text == text) {
+		b->miss->ranged = true;
+		b->miss->low = low;
+		b->miss->high = high;
 	}
 	return false;
 }

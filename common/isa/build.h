@@ -77,6 +77,27 @@ struct arg {
 	bool why_known;    /* it is not among the registers that there are */
 };
 
+/* Of node, and nothing else yet. Member by member: a struct of this size would be cleared by a slow instruction. */
+static inline void
+arg_begin(struct arg *a, const struct node *node)
+{
+	a->node = node;
+	a->neg = a->abs = a->sext = a->lit = a->why_known = false;
+	a->code = 0;
+	a->dwords = 0;
+	a->num = 0;
+	a->expr = NULL;
+	a->why = NULL;
+}
+
+static inline void
+arg_register(struct arg *a, unsigned code, unsigned dwords)
+{
+	a->kind = ARG_REG;
+	a->code = (uint16_t)code;
+	a->dwords = (uint8_t)dwords;
+}
+
 /* How much a failure says about an operand: less than MISS_KIND that it is none, up to MISS_SIZE that it is of
  * another kind or size than it must be, more that its value is wrong. */
 enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
@@ -123,7 +144,7 @@ struct build {
 	struct loc end;     /* behind the last operand */
 	const struct node *written; /* the modifier being parsed */
 	bool clears;        /* with no before its name */
-	struct miss miss;
+	struct miss *miss;  /* the best so far */
 };
 
 /* The arg to use next, or NULL behind the last one. */

@@ -150,10 +150,10 @@ miss_dmask(struct build *b, unsigned needed, unsigned have)
 	static const char text[] = "the register has the wrong size for this operand of %s";
 
 	build_miss_next(b, 5, text);
-	if (b->miss.text == text) {
-		b->miss.dmask = (uint8_t)field_get(b->insn, FIELD_DMASK);
-		b->miss.lanes_needed = (uint8_t)needed;
-		b->miss.lanes = (uint8_t)have;
+	if (b->miss->text == text) {
+		b->miss->dmask = (uint8_t)field_get(b->insn, FIELD_DMASK);
+		b->miss->lanes_needed = (uint8_t)needed;
+		b->miss->lanes = (uint8_t)have;
 	}
 	return false;
 }

@@ -26,8 +26,7 @@ set_register(struct arg *a, const struct node *node, int found, unsigned code, u
 		bad(a, node, "invalid register alignment: pairs start at an even register, "
 			"larger tuples at a multiple of four");
 	else
-		*a = (struct arg){.node = a->node, .kind = ARG_REG, .neg = a->neg, .abs = a->abs,
-			.sext = a->sext, .code = (uint16_t)code, .dwords = (uint8_t)dwords};
+		arg_register(a, code, dwords);
 }
 
 bool
@@ -171,7 +170,7 @@ resolve_name(const struct match_env *env, const struct node *node, struct arg *a
 void
 operand_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 {
-	*a = (struct arg){.node = node};
+	arg_begin(a, node);
 	switch (node->kind) {
 	case NODE_NAME:
 		resolve_name(env, node, a);
