@@ -34,10 +34,10 @@ next_head(void *user, size_t i)
 	struct heads *h = user;
 
 	(void)i;
-	while (h->word < ISA_WORDS) {
-		const struct word *w = &isa_words[h->word++];
+	while (h->word < ISA_NAMES) {
+		const struct word *w = &isa_words[isa_word_order[h->word++]];
 
-		if (w->length && w->mnemonic >= 0)
+		if (w->mnemonic >= 0)
 			return isa_strings + w->name;
 	}
 	return h->env->other(h->env->user, h->other++);
@@ -114,10 +114,10 @@ hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
 {
 	const struct isa *isa = m->env->isa;
 
-	for (size_t i = 0; i < ISA_WORDS; i++) {
-		const struct word *w = &isa_words[i];
+	for (size_t i = 0; i < ISA_NAMES; i++) {
+		const struct word *w = &isa_words[isa_word_order[i]];
 
-		if (w->length && w->mnemonic >= 0 && is_other_name(isa, mnemonic, &isa_mnemonics[w->mnemonic])) {
+		if (w->mnemonic >= 0 && is_other_name(isa, mnemonic, &isa_mnemonics[w->mnemonic])) {
 			diag_note(m->env->diag, m->st->loc, "%s calls it %s", isa->target->name, isa_strings + w->name);
 			return;
 		}
@@ -186,11 +186,11 @@ next_word(void *user, size_t i)
 	struct words_from *from = user;
 
 	(void)i;
-	while (from->at < ISA_WORDS) {
-		const struct word *w = &isa_words[from->at++];
+	while (from->at < ISA_NAMES) {
+		const struct word *w = &isa_words[isa_word_order[from->at++]];
 
-		if (w->length && ((from->registers && w->reg >= 0) || (w->modifier >= 0 &&
-			forms_take_modifier(from->m, &isa_modifiers[w->modifier]))))
+		if ((from->registers && w->reg >= 0) || (w->modifier >= 0 &&
+			forms_take_modifier(from->m, &isa_modifiers[w->modifier])))
 			return isa_strings + w->name;
 	}
 	return NULL;
@@ -444,14 +444,16 @@ mismatch_place(const struct match *m)
 }
 
 /* The classes of processors that have an instruction with a modifier. */
-static uint32_t
+static class_mask
 classes_with(const struct modifier *mod)
 {
-	uint32_t classes = 0;
+	class_mask classes = 0;
 
-	for (size_t i = 0; i < ISA_WORDS; i++)
-		for (unsigned col = 0; isa_words[i].length && isa_words[i].mnemonic >= 0 && col < COL_COUNT; col++) {
-			const struct form_run *run = &isa_mnemonics[isa_words[i].mnemonic].forms[col];
+	for (size_t i = 0; i < ISA_NAMES; i++) {
+		const struct word *w = &isa_words[isa_word_order[i]];
+
+		for (unsigned col = 0; w->mnemonic >= 0 && col < COL_COUNT; col++) {
+			const struct form_run *run = &isa_mnemonics[w->mnemonic].forms[col];
 
 			for (unsigned k = 0; k < run->count; k++) {
 				const struct form *form = &isa_forms[isa_form_list[run->first + k]];
@@ -461,6 +463,7 @@ classes_with(const struct modifier *mod)
 					classes |= form->classes & (same == mod ? mod->classes : form->classes);
 			}
 		}
+	}
 	return classes;
 }
 
@@ -470,7 +473,8 @@ tell_modifier(const struct match *m, char *out, size_t size)
 {
 	const struct modifier *mod = m->miss.modifier;
 	const struct target *t = m->env->isa->target;
-	uint32_t classes = classes_with(mod), columns = 0;
+	class_mask classes = classes_with(mod);
+	uint32_t columns = 0;
 	size_t n;
 
 	if (classes & t->class_bit) {

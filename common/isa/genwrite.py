@@ -16,10 +16,16 @@ def ident(s):
 
 def word_hash(s):
     """The same as isa_word() in words.c."""
-    h = 0
-    for ch in s.encode():
-        h = (h * 31 + ch) & 0xffffffff
-    return (h ^ h >> 15) & 0xffffffff
+    b, n = s.encode(), len(s)
+    if n >= 8:
+        pieces = [b[i:i + 8] for i in range(0, n - 7, 8)] + ([b[-8:]] if n % 8 else [])
+    else:
+        pieces = [b[:4] + b[-4:] if n >= 4 else bytes([b[0], b[n // 2], b[-1]])]
+    h = n
+    for piece in pieces:
+        h = (h ^ int.from_bytes(piece, "little")) * 0x9e3779b97f4a7c15 & (1 << 64) - 1
+        h ^= h >> 32
+    return h & 0xffffffff
 
 
 def row(*cells):
@@ -558,14 +564,17 @@ class Writer:
         size = 1
         while size < 2 * len(words):
             size *= 2
-        slots = [None] * size
+        slots, place = [None] * size, {}
         for n, w in words.items():
             i = word_hash(n) & (size - 1)
             while slots[i]:
                 i = (i + 1) & (size - 1)
+            place[n] = i
             slots[i] = row(self.string(n), len(n), w.get("mnemonic", -1), w.get("mod", w.get("nomod", -1)),
                            w.get("reg", -1), "nomod" in w and "mod" not in w)
         self.array("const struct word isa_words[]", [s or "{0, 0, -1, -1, -1, 0}" for s in slots], 4)
+        self.array("const uint16_t isa_word_order[]", [place[n] for n in sorted(place)], 16)
         self.h.insert(-1, f"#define ISA_WORDS {size}")
+        self.h.insert(-1, f"#define ISA_NAMES {len(place)}")
         self.array("const struct mnemonic isa_mnemonics[]", mnemonics)
         self.array("const uint16_t isa_form_list[]", self.form_list, 16)

@@ -272,7 +272,8 @@ extern const struct form_run isa_bitfield_runs[][ENUM_COUNT];
 extern const struct image_dim isa_dims[8];
 extern const struct dpp_control isa_dpp_controls[];
 extern const size_t isa_ndpp_controls;
-extern const struct word isa_words[];
+extern const struct word isa_words[];                     /* ISA_WORDS places, by a hash; most are empty */
+extern const uint16_t isa_word_order[];                   /* the ISA_NAMES others, in the order of the alphabet */
 extern const struct mnemonic isa_mnemonics[];
 extern const char isa_strings[];
 extern const char isa_column_names[COL_COUNT][8]; /* the generations: gfx6 … */
