@@ -27,6 +27,7 @@ struct parser {
 bool
 parse_operands(struct as *as, struct node **operands, struct loc *end);
 
+#if FASTPATH
 /* Reads operands as long as they are simple (fastpath.c). Returns whether the statement is at its end; else the
  * grammar goes on. */
 bool
@@ -35,6 +36,22 @@ quick_operands(struct parser *ps);
 /* Reads the name that a statement begins with, if it is no label and no assignment; else the scanner does. */
 bool
 quick_head(struct parser *ps, struct node **head);
+#else
+static inline bool
+quick_operands(struct parser *ps)
+{
+	(void)ps;
+	return false;
+}
+
+static inline bool
+quick_head(struct parser *ps, struct node **head)
+{
+	(void)ps;
+	(void)head;
+	return false;
+}
+#endif
 
 /* bison's. */
 int
