@@ -69,6 +69,17 @@ operands(struct as *as, struct parse_mode mode, struct statement *st)
 }
 
 static void
+unknown(struct as *as, const struct statement *st)
+{
+	const struct dir *near = dir_nearest(&as->directives, st->name);
+	diag_error(as->diag, st->loc, near ? "unknown directive '%.*s'; did you mean '%s'?" : "unknown directive '%.*s'",
+		STR_ARG(st->name), near ? near->name : "");
+	if (near)
+		diag_fix(as->diag, st->loc, st->name.n, near->name);
+	kernel_misspelled(as, near);
+}
+
+static void
 directive(struct as *as, const struct dir *d, struct statement *st)
 {
 	if (d && (d->flags & DIR_RAW)) {
@@ -97,22 +108,8 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 			diag_error(as->diag, n->next->loc, "expected a comma");
 			return;
 		}
-	if (as->kernels.open && kernel_statement(as, st))
-		return;
-	if (!d && (str_starts(st->name, ".amdhsa_") || str_eqz(st->name, ".end_amdhsa_kernel"))) {
-		if (!as->kernels.lost)
-			diag_error(as->diag, st->loc, "%.*s outside of .amdhsa_kernel", STR_ARG(st->name));
-		return;
-	}
 	if (!d) {
-		const char *hint = dir_nearest(&as->directives, st->name);
-		if (hint) {
-			diag_error(as->diag, st->loc, "unknown directive '%.*s'; did you mean '%s'?",
-				STR_ARG(st->name), hint);
-			diag_fix(as->diag, st->loc, st->name.n, hint);
-		} else {
-			diag_error(as->diag, st->loc, "unknown directive '%.*s'", STR_ARG(st->name));
-		}
+		unknown(as, st);
 		return;
 	}
 	if ((d->flags & DIR_NONE) && !arg_end(as->diag, st->operands))
