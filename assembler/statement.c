@@ -68,6 +68,30 @@ operands(struct as *as, struct parse_mode mode, struct statement *st)
 	return true;
 }
 
+/* The arguments of a directive; d is NULL if it is not known. */
+static bool
+arguments(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned flags = d ? d->flags : 0;
+	struct parse_mode mode = {.lazy = flags & DIR_LAZY};
+	if (flags & DIR_DATA) {
+		mode.step = (unsigned)d->arg;
+		mode.wide = d->arg > 8;
+	}
+	if (!operands(as, mode, st))
+		return false;
+	if (st->comma.pos) {
+		diag_error(as->diag, st->comma, "an argument is missing after the comma");
+		return false;
+	}
+	for (const struct node *n = st->operands; (flags & DIR_DATA) && n && n->next; n = n->next)
+		if (n->next->join != ',') {
+			diag_error(as->diag, n->next->loc, "expected a comma");
+			return false;
+		}
+	return true;
+}
+
 static void
 unknown(struct as *as, const struct statement *st)
 {
@@ -86,28 +110,13 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		d->handle(as, d, st);
 		return;
 	}
-	struct parse_mode mode = {.lazy = d && (d->flags & DIR_LAZY)};
-	if (d && (d->flags & DIR_DATA)) {
-		mode.step = (unsigned)d->arg;
-		mode.wide = d->arg > 8;
-	}
-	bool parsed = operands(as, mode, st);
-	if (!parsed && d && (d->flags & DIR_BLOCK)) {
+	bool good = arguments(as, d, st);
+	if (!good && d && (d->flags & DIR_BLOCK)) {
 		st->end.pos = 0;
 		d->handle(as, d, st);
-		return;
 	}
-	if (!parsed && d)
+	if (!good && d)
 		return;
-	if (st->comma.pos) {
-		diag_error(as->diag, st->comma, "an argument is missing after the comma");
-		return;
-	}
-	for (const struct node *n = st->operands; d && (d->flags & DIR_DATA) && n && n->next; n = n->next)
-		if (n->next->join != ',') {
-			diag_error(as->diag, n->next->loc, "expected a comma");
-			return;
-		}
 	if (!d) {
 		unknown(as, st);
 		return;

@@ -33,7 +33,7 @@ name_end(const char *p)
 	return p;
 }
 
-/* More may be too large, which is an error, too. */
+/* So many digits fit into 64 bits in any base. */
 enum { DIGITS_SURE = 16 };
 
 /* A number and the blanks after it; NULL if it is octal or more than digits. */
