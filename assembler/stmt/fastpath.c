@@ -179,23 +179,34 @@ operand(struct quick *q)
 	return char_is(*q->p, CHAR_OPERATOR) ? climb(q, n, 1) : n;
 }
 
+static bool
+is_comment(const char *p)
+{
+	return *p == ';' || (p[0] == '/' && p[1] == '/');
+}
+
 /* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
 static bool
 ends(const struct quick *q)
 {
 	char c = *q->p;
-	return c == ',' || c == '\n' || char_is(c, CHAR_FIRST | CHAR_DIGIT);
+	return c == ',' || c == '\n' || char_is(c, CHAR_FIRST | CHAR_DIGIT) || is_comment(q->p);
 }
 
-/* The statement's end, which is a newline. */
+/* Whether the statement ends here, at a newline or a comment before one, which is passed. */
 static bool
 end(struct quick *q, const char *comma)
 {
 	struct parser *ps = q->ps;
+	const char *p = q->p, *last = ps->lexer->here.end;
+	if (is_comment(p))
+		p = memchr(p, '\n', (size_t)(last - p));
+	if (!p || p >= last || *p != '\n')
+		return false;
 	ps->end = lex_loc(ps->lexer, q->p);
 	if (comma)
 		ps->comma = lex_loc(ps->lexer, comma);
-	lex_seek(ps->lexer, q->p + 1);
+	lex_seek(ps->lexer, p + 1);
 	return true;
 }
 
@@ -206,8 +217,8 @@ quick_operands(struct parser *ps)
 	while (true) {
 		const char *from = q.p, *comma = *q.p == ',' ? q.p++ : NULL;
 		blanks(&q);
-		if (*q.p == '\n' && q.p < ps->lexer->here.end)
-			return end(&q, comma);
+		if (end(&q, comma))
+			return true;
 		struct node *n = operand(&q);
 		if (!n || !ends(&q)) {
 			ps->words.depth = 0;

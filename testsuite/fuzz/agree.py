@@ -18,7 +18,7 @@ TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LINES, ROUNDS = 400, 4
 PIECES = list("+-*/%&|^~!<>=(),:[]{} \t\r'\"@#.;\\") + """
     << >> == != || && :: 0x1f 077 1.5 0b11 s1 v[1:2] v,[0] abs( neg( |v1| x 1b 99999999999999999999 0x11112222333344445
-    .Lfoo ..x $a sym@rel32@lo /2 offset:4 offset,:4 -1 -,1 x+2*y y-1^x x<<1|y x-y-1 //c ;c /*c*/""".replace(",", " ").split()
+    .Lfoo ..x $a sym@rel32@lo /2 offset:4 offset,:4 -1 -,1 x+2*y y-1^x x<<1|y x-y-1 //c ;c /*c*/ , // ;""".replace(",", " ").split()
 # What reads other lines or files, or so much of them that a line is no longer one statement.
 BLOCKS = re.compile(r"^==|%|incbin|include|rept|irp|macro|\.end|\.if|/\*|metadata|_code_t")
 
