@@ -35,7 +35,6 @@ struct as {
 	struct arena arena;  /* for the whole run */
 	struct node_pool nodes;
 	struct lexer lexer;
-	struct parser parser;
 	struct input input;
 	struct depend depend;
 	struct listing listing;

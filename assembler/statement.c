@@ -35,15 +35,12 @@ label(struct as *as, struct node *n)
 		print_label(as, n);
 }
 
-/* name = expression */
+/* name = expression, or name == expression, which is .equiv */
 static void
-assign(struct as *as, struct node *name)
+assign(struct as *as, struct node *name, bool fixed)
 {
 	struct statement st = {.name = name->text, .loc = name->loc};
-	/* "==" is .equiv: the scanner leaves the second '=' out of the name. */
-	bool fixed = lex_tell(&as->lexer)[-1] == '=' && lex_tell(&as->lexer)[-2] == '=';
-	as->parser.lazy = true;
-	if (!parse_operands(as, &st.operands, &st.end))
+	if (!parse_operands(as, (struct parse_mode){.lazy = true}, &st))
 		return;
 	struct node *arg = st.operands;
 	if (as->opt.type == FILE_ASM)
@@ -60,15 +57,50 @@ assign(struct as *as, struct node *name)
 
 /* The operands of a statement, which begin with no comma. */
 static bool
-operands(struct as *as, struct statement *st)
+operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
-	if (!parse_operands(as, &st->operands, &st->end))
+	if (!parse_operands(as, mode, st))
 		return false;
 	if (st->operands && st->operands->join) {
 		diag_error(as->diag, st->operands->loc, "expected an operand before the comma");
 		return false;
 	}
 	return true;
+}
+
+/* The arguments of a directive; d is NULL if it is not known. */
+static bool
+arguments(struct as *as, const struct dir *d, struct statement *st)
+{
+	unsigned flags = d ? d->flags : 0;
+	struct parse_mode mode = {.lazy = flags & DIR_LAZY};
+	if (flags & DIR_DATA) {
+		mode.step = (unsigned)d->arg;
+		mode.wide = d->arg > 8;
+	}
+	if (!operands(as, mode, st))
+		return false;
+	if (st->comma.pos) {
+		diag_error(as->diag, st->comma, "an argument is missing after the comma");
+		return false;
+	}
+	for (const struct node *n = st->operands; (flags & DIR_DATA) && n && n->next; n = n->next)
+		if (n->next->join != ',') {
+			diag_error(as->diag, n->next->loc, "expected a comma");
+			return false;
+		}
+	return true;
+}
+
+static void
+unknown(struct as *as, const struct statement *st)
+{
+	const struct dir *near = dir_nearest(&as->directives, st->name);
+	diag_error(as->diag, st->loc, near ? "unknown directive '%.*s'; did you mean '%s'?" : "unknown directive '%.*s'",
+		STR_ARG(st->name), near ? near->name : "");
+	if (near)
+		diag_fix(as->diag, st->loc, st->name.n, near->name);
+	kernel_misspelled(as, near);
 }
 
 static void
@@ -78,44 +110,15 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		d->handle(as, d, st);
 		return;
 	}
-	as->parser.step = d && (d->flags & DIR_DATA) ? (unsigned)d->arg : 0;
-	as->parser.lazy = d && (d->flags & DIR_LAZY);
-	as->lexer.wide = as->parser.step > 8;
-	bool parsed = operands(as, st);
-	as->parser.step = 0;
-	as->lexer.wide = false;
-	if (!parsed && d && (d->flags & DIR_BLOCK)) {
+	bool good = arguments(as, d, st);
+	if (!good && d && (d->flags & DIR_BLOCK)) {
 		st->end.pos = 0;
 		d->handle(as, d, st);
-		return;
 	}
-	if (!parsed && d)
+	if (!good && d)
 		return;
-	if (as->parser.comma.pos) {
-		diag_error(as->diag, as->parser.comma, "an argument is missing after the comma");
-		return;
-	}
-	for (const struct node *n = st->operands; d && (d->flags & DIR_DATA) && n && n->next; n = n->next)
-		if (n->next->join != ',') {
-			diag_error(as->diag, n->next->loc, "expected a comma");
-			return;
-		}
-	if (as->kernels.open && kernel_statement(as, st))
-		return;
-	if (!d && (str_starts(st->name, ".amdhsa_") || str_eqz(st->name, ".end_amdhsa_kernel"))) {
-		if (!as->kernels.lost)
-			diag_error(as->diag, st->loc, "%.*s outside of .amdhsa_kernel", STR_ARG(st->name));
-		return;
-	}
 	if (!d) {
-		const char *hint = dir_nearest(&as->directives, st->name);
-		if (hint) {
-			diag_error(as->diag, st->loc, "unknown directive '%.*s'; did you mean '%s'?",
-				STR_ARG(st->name), hint);
-			diag_fix(as->diag, st->loc, st->name.n, hint);
-		} else {
-			diag_error(as->diag, st->loc, "unknown directive '%.*s'", STR_ARG(st->name));
-		}
+		unknown(as, st);
 		return;
 	}
 	if ((d->flags & DIR_NONE) && !arg_end(as->diag, st->operands))
@@ -150,8 +153,7 @@ static void
 instruction(struct as *as, struct statement *st)
 {
 	struct assembled made;
-	as->parser.lazy = as->parser.registers = true;
-	if (!operands(as, st))
+	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
 		return;
 	if (!processor_known(as, st->loc))
 		return;
@@ -268,15 +270,14 @@ statement_run(struct as *as)
 	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};
-	as->parser.as = as;
-	as->parser.lexer = &as->lexer;
 	bool listing = as->opt.listing;
 	while (!as->end) {
 		struct node *head;
 		struct loc loc;
 		node_reset(&as->nodes);
 		input_forget(as);
-		int word = quick_head(&as->parser, &head) ? T_HEAD : lex_head(&as->lexer, &head, &loc);
+		struct lex_words words = {.head = true};
+		int word = quick_head(&as->lexer, &head) ? T_HEAD : lex_word(&as->lexer, &words, &head, &loc);
 		if (word == T_HEAD)
 			loc = head->loc;
 		if (listing && word != T_EOF)
@@ -289,7 +290,8 @@ statement_run(struct as *as)
 			label(as, head);
 			break;
 		case T_ASSIGN:
-			assign(as, head);
+		case T_EQUIV:
+			assign(as, head, word == T_EQUIV);
 			break;
 		case T_EOF:
 			if (listing)

@@ -103,10 +103,7 @@ void
 dir_file(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	as->lexer.wide = true;
-	bool parsed = parse_operands(as, &st->operands, &st->end);
-	as->lexer.wide = false;
-	if (!parsed)
+	if (!parse_operands(as, (struct parse_mode){.wide = true}, st))
 		return;
 	if (!st->operands)
 		diag_error(as->diag, st->end, "expected a file name or number");

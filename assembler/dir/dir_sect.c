@@ -4,6 +4,7 @@
 
 #include "assembler/stmt/argument.h"
 #include "assembler/as.h"
+#include "assembler/text/chars.h"
 #include "assembler/stmt/directive.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
@@ -72,21 +73,22 @@ dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
 static struct str
 section_name(struct as *as)
 {
-	char *p = lex_tell(&as->lexer), *from = p;
+	const char *p = lex_tell(&as->lexer), *from;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	from = p;
 	if (*p == '"') {
 		from = ++p;
-		while (p < as->lexer.end && *p != '"' && *p != '\n')
+		while (p < as->lexer.here.end && *p != '"' && *p != '\n')
 			p++;
 		struct str name = {from, (size_t)(p - from)};
-		lex_continue(&as->lexer, *p == '"' ? p + 1 : p);
+		lex_seek(&as->lexer, *p == '"' ? p + 1 : p);
 		return name;
 	}
-	while (p < as->lexer.end && !strchr(" \t\r\n,;", *p) && !(p[0] == '/' && (p[1] == '/' || p[1] == '*')))
+	while (p < as->lexer.here.end && !strchr(" \t\r\n,;", *p) && !(p[0] == '/' && (p[1] == '/' || p[1] == '*')))
 		p++;
 	struct str name = {from, (size_t)(p - from)};
-	while (*p == ' ' || *p == '\t')
-		p++;
-	lex_continue(&as->lexer, p);
+	lex_seek(&as->lexer, p);
 	return name;
 }
 
@@ -241,7 +243,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct request r = {.name = section_name(as)};
 	struct sections *ss = &as->sects;
-	if (!parse_operands(as, &st->operands, &st->end))
+	if (!parse_operands(as, (struct parse_mode){0}, st))
 		return;
 	if (!r.name.n) {
 		diag_error(as->diag, st->loc, "%s needs a name", d->name);

@@ -63,7 +63,7 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 		diag_note(as->diag, as->kernels.open->kd.loc, "which begins here");
 		return;
 	}
-	as->kernels.lost = !processor_known(as, st->loc);
+	as->kernels.lost = !st->end.pos || !processor_known(as, st->loc);
 	if (as->kernels.lost)
 		return;
 	struct kernel *k = arena_alloc(&as->arena, sizeof(*k));
@@ -96,15 +96,37 @@ descriptor_symbol(struct as *as, struct kernel *k)
 	kd->size = expr_num(&as->arena, KD_SIZE, k->kd.loc);
 }
 
-static void
-end_kernel(struct as *as, struct statement *st)
+/* Whether a descriptor is open; reports a row of one that stands outside. */
+static bool
+inside(const struct as *as, const struct dir *d, const struct statement *st)
+{
+	if (!as->kernels.open && !as->kernels.lost)
+		diag_error(as->diag, st->loc, "%s outside of .amdhsa_kernel", d->name);
+	return as->kernels.open;
+}
+
+void
+kernel_misspelled(struct as *as, const struct dir *near)
+{
+	if (as->kernels.open)
+		as->kernels.open->kd.errors++;
+	else if (near && near->handle == dir_kernel)
+		as->kernels.lost = true;
+}
+
+void
+dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct kernel *k = as->kernels.open;
+	bool is_open = inside(as, d, st);
 	as->kernels.open = NULL;
+	as->kernels.lost = false;
+	if (!is_open)
+		return;
 	/* A misspelled directive may be the missing one. */
 	if (!k->kd.errors)
 		kd_end(&k->kd);
-	if (!arg_end(as->diag, st->operands) || !k->code)
+	if (!st->end.pos || !arg_end(as->diag, st->operands) || !k->code)
 		return;
 	struct section *section = as->sects.sub->section;
 	if (section->align < KD_ALIGN)
@@ -132,34 +154,27 @@ end_kernel(struct as *as, struct statement *st)
 	}
 }
 
-bool
-kernel_statement(struct as *as, struct statement *st)
+void
+dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct kernel *k = as->kernels.open;
-	if (str_eqz(st->name, ".end_amdhsa_kernel")) {
-		end_kernel(as, st);
-		return true;
-	}
-	if (!str_starts(st->name, ".amdhsa_") || dir_find(&as->directives, st->name))
-		return false;
-	int row = kd_directive(&k->kd, st->name, input_lasting(as, st->loc));
-	if (row < 0)
-		return true;
+	if (!inside(as, d, st) || !kd_directive(&k->kd, d->arg, input_lasting(as, st->loc)))
+		return;
 	struct node *arg = st->operands;
-	const struct expr *e = arg_expr(as, st, &arg, "a value");
+	const struct expr *e = st->end.pos ? arg_expr(as, st, &arg, "a value") : NULL;
 	if (!e || !arg_end(as->diag, arg)) {
 		k->kd.errors++;
-		return true;
+		return;
 	}
 	struct loc at;
 	int64_t num;
 	/* A symbol's value is that of this line, even if it is set again. */
 	if (expr_number(e, &num, &at)) {
-		k->value[row] = e;
+		k->value[d->arg] = e;
 		k->late = true;
-	} else
-		kd_set(&k->kd, row, num, input_lasting(as, st->operands->loc));
-	return true;
+	} else {
+		kd_set(&k->kd, d->arg, num, input_lasting(as, st->operands->loc));
+	}
 }
 
 void

@@ -11,6 +11,7 @@
 #include "common/isa/node.h"
 
 struct as;
+struct dir;
 struct kernel_metadata;
 struct kernel_used;
 struct object_id;
@@ -54,10 +55,10 @@ struct kernels {
 	uint16_t count[3];   /* of SGPRs, VGPRs, AGPRs for .kernel.…_count */
 };
 
-/* A statement that begins with ".amdhsa_" or is ".end_amdhsa_kernel", inside .amdhsa_kernel. Returns
- * false if it is neither. */
-bool
-kernel_statement(struct as *as, struct statement *st);
+/* A directive is not known; near is the row that may have been meant, or NULL. What follows from that for a
+ * descriptor is not reported. */
+void
+kernel_misspelled(struct as *as, const struct dir *near);
 
 /* The descriptor of the kernel of this name, or NULL. */
 struct kernel *

@@ -73,17 +73,17 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	const char *from = c->p;
 	skip_expression(c);
 	size_t n = (size_t)(c->p - from);
-	char *text = arena_printf(&as->arena, "%.*s\n%c", (int)n, from, 0);
+	char *text = arena_printf(&as->arena, "%.*s\n", (int)n, from);
 	struct lex_text t = {text, n + 1, lex_loc(&as->lexer, from).pos};
-	struct node *ops;
-	struct loc end;
 	int64_t num;
 	lex_push(&as->lexer, t);
-	lex_operands(&as->lexer);
-	struct statement st = {.loc = {t.base}, .end = {t.base}};
-	if (parse_operands(as, &ops, &end) && arg_number(as, &st, &ops, "a macro's argument", &num))
+	struct statement st = {.loc = {t.base}};
+	bool parsed = parse_operands(as, (struct parse_mode){0}, &st);
+	struct node *arg = st.operands;
+	st.end = st.loc;
+	if (parsed && arg_number(as, &st, &arg, "a macro's argument", &num))
 		buf_printf(out, "%lld", (long long)num);
-	lex_pop(&as->lexer, as->input.stack[as->input.n - 1].text);
+	lex_pop(&as->lexer);
 }
 
 /* '=' alone, which is not in an argument: it stands behind the name of a parameter. */
@@ -99,7 +99,7 @@ static bool
 binds(const struct cursor *c)
 {
 	if (*c->p == '.')
-		return !char_in_word(c->p[-1]) && !(c->p + 1 < c->end && char_in_word(c->p[1]));
+		return !char_is(c->p[-1], CHAR_NAME) && !(c->p + 1 < c->end && char_is(c->p[1], CHAR_NAME));
 	return is_operator(*c->p);
 }
 
@@ -133,7 +133,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 	while (!cursor_at_end(c) && (depth || *c->p != ',')) {
 		char ch = *c->p;
 		const char *from = c->p;
-		if (char_is_blank(ch)) {
+		if (char_is(ch, CHAR_BLANK)) {
 			cursor_space(c);
 			if (cursor_at_end(c) || (!depth && !binds(c)))
 				break;

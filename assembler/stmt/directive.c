@@ -38,10 +38,11 @@ next_name(void *user, size_t i)
 	return i < ds->n ? ds->rows[i].name : NULL;
 }
 
-const char *
+const struct dir *
 dir_nearest(struct dirs *ds, struct str name)
 {
-	return str_nearest(name, next_name, ds);
+	const char *near = str_nearest(name, next_name, ds);
+	return near ? dir_find(ds, str_from(near)) : NULL;
 }
 
 bool

@@ -59,7 +59,7 @@ const struct dir *
 dir_find(struct dirs *ds, struct str name);
 
 /* The directive nearest to a misspelled one, or NULL. */
-const char *
+const struct dir *
 dir_nearest(struct dirs *ds, struct str name);
 
 /* Whether a row whose argument is an enum dir_for fits the OS and the code object version; reports at loc if

@@ -2,69 +2,21 @@
  * "v1, s[n+2]" than all that follows. What is taken here are names, numbers in base 10 and 16, sums
  * and products of them, registers with these in brackets, and such an operand behind a modifier's name. At
  * anything else the scanner is set to the beginning of that operand and the grammar reads the rest of the
- * statement; so the language is what lex.l and parse.y say, and this file may be left out. */
+ * statement; so the language is what lex.l and parse.y say, and -Dfastpath=false leaves this file out. What may be an
+ * error is left to the grammar, too, or it would be reported twice. */
 #include "assembler/as.h"
-
-enum class {
-	NAME = 1,  /* may stand in a name */
-	FIRST = 2, /* may begin one */
-	DIGIT = 4,
-	BLANK = 8,
-	OPERATOR = 16, /* may begin an operator */
-	SUFFIX = 32,   /* makes the name or number before it another word */
-};
-
-#define N NAME
-#define F (NAME | FIRST)
-#define D (NAME | DIGIT)
-#define B BLANK
-#define O OPERATOR
-#define S SUFFIX
-static const uint8_t classes[256] = {
-	['\t'] = B,
-	[0x20] =
-	B, 0, 0, 0, F, 0, O, 0, S, 0, O, O, 0, O, N, 0,
-	D, D, D, D, D, D, D, D, D, D, 0, 0, O, 0, O, 0,
-	S, F, F, F, F, F, F, F, F, F, F, F, F, F, F, F,
-	F, F, F, F, F, F, F, F, F, F, F, S, 0, 0, O, F,
-	0, F, F, F, F, F, F, F, F, F, F, F, F, F, F, F,
-	F, F, F, F, F, F, F, F, F, F, F, 0, O, 0, 0, 0,
-};
-#undef O
-#undef S
-#undef N
-#undef F
-#undef D
-#undef B
+#include "assembler/text/chars.h"
 
 struct quick {
 	struct parser *ps;
 	const char *p;
-	bool nested; /* in brackets */
 };
-
-static bool
-is(char c, unsigned class)
-{
-	return classes[(unsigned char)c] & class;
-}
 
 static void
 blanks(struct quick *q)
 {
-	while (is(*q->p, BLANK))
+	while (char_is(*q->p, CHAR_BLANK))
 		q->p++;
-}
-
-static struct node *
-new_node(struct quick *q, enum node_kind kind, const char *from, const char *to)
-{
-	struct node *n = node_new(q->ps->lexer->nodes);
-	n->kind = kind;
-	n->loc = lex_loc(q->ps->lexer, from);
-	n->text = (struct str){from, (size_t)(to - from)};
-	n->nested = q->nested;
-	return n;
 }
 
 /* The end of the name at p, p if there is none. */
@@ -74,42 +26,32 @@ name_end(const char *p)
 	const char *from = p;
 	if (*p == '.')
 		p++;
-	if (!is(*p, FIRST) && !(p > from && *p == '.'))
+	if (!char_is(*p, CHAR_FIRST) && !(p > from && *p == '.'))
 		return from;
-	while (is(*p, NAME))
+	while (char_is(*p, CHAR_NAME))
 		p++;
 	return p;
 }
 
-/* A number and the blanks behind it; NULL if it may be more than one. */
+/* So many digits fit into 64 bits in any base. */
+enum { DIGITS_SURE = 16 };
+
+/* A number and the blanks after it; NULL if it is octal or more than digits. */
 static struct node *
 number(struct quick *q)
 {
 	const char *from = q->p, *p = from;
-	uint64_t num = 0;
-	if (p[0] == '0' && (p[1] | 32) == 'x') {
-		for (p += 2; is(*p, NAME) && p - from < 18; p++) {
-			unsigned digit = *p <= '9' ? (unsigned)(*p - '0') : (unsigned)((*p | 32) - 'a' + 10);
-			if (digit > 15)
-				return NULL;
-			num = num * 16 + digit;
-		}
-		if (p - from == 2)
-			return NULL;
-	} else {
-		while (is(*p, DIGIT) && p - from < 18)
-			num = num * 10 + (unsigned)(*p++ - '0');
-		if (from[0] == '0' && p - from > 1)
-			return NULL;
-	}
-	if (is(*p, NAME))
+	bool hex = p[0] == '0' && (p[1] | 32) == 'x';
+	p += hex ? 2 : 0;
+	struct str digits = {p, 0};
+	while (char_is(*p, hex ? CHAR_HEX : CHAR_DIGIT))
+		p++;
+	digits.n = (size_t)(p - digits.p);
+	if (!digits.n || digits.n > DIGITS_SURE || char_is(*p, CHAR_NAME) || (!hex && *from == '0' && digits.n > 1))
 		return NULL;
-	struct node *n = new_node(q, NODE_INT, from + (p - from > 2 && (from[1] | 32) == 'x' ? 2 : 0), p);
-	n->loc = lex_loc(q->ps->lexer, from);
-	n->num = (int64_t)num;
 	q->p = p;
 	blanks(q);
-	return n;
+	return lex_number(q->ps->lexer, &q->ps->words, lex_loc(q->ps->lexer, from), digits, hex ? 16 : 10);
 }
 
 /* The name that ends at end, and the blanks behind it; NULL if it is empty. */
@@ -118,7 +60,8 @@ name(struct quick *q, const char *end)
 {
 	if (end == q->p)
 		return NULL;
-	struct node *n = new_node(q, NODE_NAME, q->p, end);
+	struct lexer *lx = q->ps->lexer;
+	struct node *n = lex_node(lx, &q->ps->words, NODE_NAME, lex_loc(lx, q->p), (struct str){q->p, (size_t)(end - q->p)});
 	q->p = end;
 	blanks(q);
 	return n;
@@ -127,19 +70,19 @@ name(struct quick *q, const char *end)
 static struct node *
 term(struct quick *q)
 {
-	struct node *n = is(*q->p, DIGIT) ? number(q) : name(q, name_end(q->p));
-	return n && !is(*q->p, SUFFIX) && (*q->p != ':' || q->nested) ? n : NULL;
+	struct node *n = char_is(*q->p, CHAR_DIGIT) ? number(q) : name(q, name_end(q->p));
+	return n && !char_is(*q->p, CHAR_SUFFIX) && (*q->p != ':' || q->ps->words.depth) ? n : NULL;
 }
 
 /* Whether '-' may begin another operand: "v1 -v2". */
 static bool
 may_be_sign(const struct quick *q)
 {
-	return *q->p == '-' && !q->nested && is(q->p[-1], BLANK) && !is(q->p[1], BLANK);
+	return *q->p == '-' && !q->ps->words.depth && char_is(q->p[-1], CHAR_BLANK) && !char_is(q->p[1], CHAR_BLANK);
 }
 
 /* The operator of node_binary() at hand and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
- * 0 if it is none of these. Division may be an error, which is the grammar's to report once. */
+ * 0 if it is none of these. A division may be by zero. */
 static int
 operator_at(const struct quick *q, int *level)
 {
@@ -149,12 +92,22 @@ operator_at(const struct quick *q, int *level)
 	case '-': *level = 1; return may_be_sign(q) ? 0 : c;
 	case '^': *level = 2; return c;
 	case '&': *level = 2; return d != '&' ? c : 0;
-	case '|': *level = 2; return d != '|' && q->nested ? c : 0;
+	case '|': *level = 2; return d != '|' && q->ps->words.depth ? c : 0;
 	case '*': *level = 3; return c;
 	case '<': *level = 3; return d == '<' ? EXPR_SHL : 0;
 	case '>': *level = 3; return d == '>' ? EXPR_SHR : 0;
 	default: return 0;
 	}
+}
+
+/* left op right; NULL if a register is among them, which is an error. */
+static struct node *
+binary(struct quick *q, struct loc at, int op, struct node *left, struct node *right)
+{
+	struct parser *ps = q->ps;
+	if (node_names_register(ps, left) || node_names_register(ps, right))
+		return NULL;
+	return node_binary(ps, at, op, left, right);
 }
 
 /* Goes on with an expression behind left as long as operators are of this level or a higher one; NULL if no
@@ -170,7 +123,7 @@ climb(struct quick *q, struct node *left, int least)
 		struct node *right = term(q);
 		while (right && (next = operator_at(q, &higher)) && higher > level)
 			right = climb(q, right, higher);
-		left = right ? node_binary(q->ps, at, op, left, right) : NULL;
+		left = right ? binary(q, at, op, left, right) : NULL;
 	}
 	return left;
 }
@@ -179,7 +132,7 @@ static struct node *
 expression(struct quick *q)
 {
 	struct node *n = term(q);
-	return n && is(*q->p, OPERATOR) ? climb(q, n, 1) : n;
+	return n && char_is(*q->p, CHAR_OPERATOR) ? climb(q, n, 1) : n;
 }
 
 /* "v[" is at hand: the register. */
@@ -188,7 +141,7 @@ indexed(struct quick *q, struct node *file)
 {
 	struct node *to = NULL;
 	q->p++;
-	q->nested = true;
+	q->ps->words.depth = 1;
 	blanks(q);
 	struct node *from = expression(q);
 	if (from && *q->p == ':') {
@@ -197,7 +150,7 @@ indexed(struct quick *q, struct node *file)
 		to = expression(q);
 		from = to ? from : NULL;
 	}
-	q->nested = false;
+	q->ps->words.depth = 0;
 	if (!from || *q->p != ']')
 		return NULL;
 	q->p++;
@@ -209,10 +162,10 @@ indexed(struct quick *q, struct node *file)
 static struct node *
 operand(struct quick *q)
 {
-	if (!is(*q->p, FIRST))
+	if (!char_is(*q->p, CHAR_FIRST))
 		return expression(q);
 	struct node *n = name(q, name_end(q->p));
-	if (*q->p == '[' && !is(q->p[-1], BLANK))
+	if (*q->p == '[' && !char_is(q->p[-1], CHAR_BLANK))
 		return indexed(q, n);
 	if (*q->p == ':' && q->p[1] != ':') {
 		n->kind = NODE_MOD;
@@ -221,9 +174,15 @@ operand(struct quick *q)
 		n->arg = expression(q);
 		return n->arg ? n : NULL;
 	}
-	if (is(*q->p, SUFFIX) || *q->p == ':')
+	if (char_is(*q->p, CHAR_SUFFIX) || *q->p == ':')
 		return NULL;
-	return is(*q->p, OPERATOR) ? climb(q, n, 1) : n;
+	return char_is(*q->p, CHAR_OPERATOR) ? climb(q, n, 1) : n;
+}
+
+static bool
+is_comment(const char *p)
+{
+	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
 /* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
@@ -231,18 +190,23 @@ static bool
 ends(const struct quick *q)
 {
 	char c = *q->p;
-	return c == ',' || c == '\n' || is(c, FIRST | DIGIT);
+	return c == ',' || c == '\n' || char_is(c, CHAR_FIRST | CHAR_DIGIT) || is_comment(q->p);
 }
 
-/* The statement's end, which is a newline. */
+/* Whether the statement ends here, at a newline or a comment before one, which is passed. */
 static bool
 end(struct quick *q, const char *comma)
 {
 	struct parser *ps = q->ps;
+	const char *p = q->p, *last = ps->lexer->here.end;
+	if (is_comment(p))
+		p = memchr(p, '\n', (size_t)(last - p));
+	if (!p || p >= last || *p != '\n')
+		return false;
 	ps->end = lex_loc(ps->lexer, q->p);
 	if (comma)
 		ps->comma = lex_loc(ps->lexer, comma);
-	lex_seek(ps->lexer, (char *)q->p + 1);
+	lex_seek(ps->lexer, p + 1);
 	return true;
 }
 
@@ -250,35 +214,36 @@ bool
 quick_operands(struct parser *ps)
 {
 	struct quick q = {.ps = ps, .p = lex_tell(ps->lexer)};
-	while (!ps->lexer->wide) {
+	while (true) {
 		const char *from = q.p, *comma = *q.p == ',' ? q.p++ : NULL;
 		blanks(&q);
-		if (*q.p == '\n' && q.p < ps->lexer->end)
-			return end(&q, comma);
+		if (end(&q, comma))
+			return true;
 		struct node *n = operand(&q);
 		if (!n || !ends(&q)) {
-			lex_continue(ps->lexer, (char *)from);
+			ps->words.depth = 0;
+			lex_seek(ps->lexer, from);
 			return false;
 		}
 		parse_append(ps, comma ? ',' : 0, n);
 	}
-	return false;
 }
 
 bool
-quick_head(struct parser *ps, struct node **head)
+quick_head(struct lexer *lx, struct node **head)
 {
-	struct quick q = {.ps = ps, .p = lex_tell(ps->lexer)};
-	while (is(*q.p, BLANK) || (*q.p == '\n' && q.p < ps->lexer->end))
-		q.p++;
-	const char *end = name_end(q.p);
-	bool alone = end > q.p && (is(*end, BLANK) || *end == '\n');
-	if (!alone)
+	struct lex_words words = {.head = true};
+	const char *p = lex_tell(lx);
+	while (char_is(*p, CHAR_BLANK) || (*p == '\n' && p < lx->here.end))
+		p++;
+	const char *from = p, *end = name_end(p);
+	if (end == from || (!char_is(*end, CHAR_BLANK) && *end != '\n'))
 		return false;
-	*head = name(&q, end);
-	if (*q.p == ':' || *q.p == '=')
+	for (p = end; char_is(*p, CHAR_BLANK); p++)
+		;
+	if (*p == ':' || *p == '=')
 		return false;
-	lex_continue(ps->lexer, (char *)q.p);
-	lex_operands(ps->lexer);
+	*head = lex_node(lx, &words, NODE_NAME, lex_loc(lx, from), (struct str){from, (size_t)(end - from)});
+	lex_seek(lx, p);
 	return true;
 }

@@ -59,12 +59,12 @@ void
 parse_stray(struct parser *ps, struct loc loc)
 {
 	struct as *as = ps->as;
-	const char *p = ps->lexer->text + (loc.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
-	struct cursor c = {p + 1, ps->lexer->end};
+	const char *p = ps->lexer->here.text + (loc.pos - lex_loc(ps->lexer, ps->lexer->here.text).pos);
+	struct cursor c = {p + 1, ps->lexer->here.end};
 	struct str name = cursor_word(&c);
 	if (*p == '#')
 		diag_error(as->diag, loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
-	else if (*p == '=' && ps->registers)
+	else if (*p == '=' && ps->mode.registers)
 		diag_error(as->diag, loc, "unexpected '='; the value of a modifier follows ':'");
 	else if (*p == '=')
 		diag_error(as->diag, loc, "unexpected '='; did you mean '=='?");
@@ -83,9 +83,9 @@ static const char *
 innermost_open(const struct parser *ps, const char *at)
 {
 	enum { DEEP = 64 };
-	const char *open[DEEP], *p = at, *bar = ps->lexer->bar;
+	const char *open[DEEP], *p = at, *bar = ps->words.bar;
 	unsigned n = 0;
-	while (p > ps->lexer->text && p[-1] != '\n')
+	while (p > ps->lexer->here.text && p[-1] != '\n')
 		p--;
 	for (; p < at; p++) {
 		if (*p == '"')
@@ -105,7 +105,7 @@ void
 parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers)
 {
 	static const char pairs[] = "()[]{}||";
-	const char *at = ps->lexer->text + (loc.pos - lex_loc(ps->lexer, ps->lexer->text).pos);
+	const char *at = ps->lexer->here.text + (loc.pos - lex_loc(ps->lexer, ps->lexer->here.text).pos);
 	const char *open = innermost_open(ps, at), *pair = open ? strchr(pairs, *open) : NULL;
 	const char *inside = open ? open + 1 : NULL;
 	while (inside && (*inside == ' ' || *inside == '\t'))
@@ -143,6 +143,12 @@ names_register(const struct as *as, struct str name)
 }
 
 bool
+node_names_register(const struct parser *ps, const struct node *n)
+{
+	return n->kind == NODE_NAME && ps->mode.registers && names_register(ps->as, n->text);
+}
+
+bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
 {
 	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
@@ -169,7 +175,7 @@ to_expr(struct parser *ps, const struct node *n)
 		/* fall through */
 	case NODE_STRING: {
 		struct symbol *s = sym_get(as, n->text, n->loc);
-		if (n->kind == NODE_NAME && ps->registers && !register_in_expression(as, s, n->loc))
+		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(as, s, n->loc))
 			return NULL;
 		if (s->state == SYM_NUM)
 			return expr_num(&as->arena, s->value, n->loc);
@@ -190,23 +196,23 @@ to_expr(struct parser *ps, const struct node *n)
 
 /* A NODE_INT if e has a value now, else a NODE_EXPR; e names a symbol. */
 static struct node *
-fold(struct parser *ps, struct loc loc, const struct expr *e)
+fold(struct parser *ps, struct loc loc, const struct expr *e, bool lazy)
 {
 	int64_t num;
 	struct loc at;
-	if (!ps->lazy && !expr_number(e, &num, &at))
+	if (!lazy && !expr_number(e, &num, &at))
 		return int_node(ps, loc, num);
 	return expr_node(ps, loc, e);
 }
 
 /* Makes a name that is a known number one. */
 static void
-resolve(struct parser *ps, struct node *n)
+resolve(struct parser *ps, struct node *n, bool lazy)
 {
 	if (n->kind != NODE_NAME)
 		return;
 	struct symbol *s = sym_find(&ps->as->syms, n->text);
-	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (ps->lazy && s->late))
+	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
 		return;
 	int64_t num = s->value;
 	struct loc at;
@@ -222,10 +228,7 @@ evaluate(struct parser *ps, struct node *n)
 {
 	int64_t num;
 	struct loc at;
-	bool lazy = ps->lazy;
-	ps->lazy = false;
-	resolve(ps, n);
-	ps->lazy = lazy;
+	resolve(ps, n, false);
 	if (n->kind != NODE_EXPR || expr_number(n->expr, &num, &at))
 		return;
 	n->kind = NODE_INT;
@@ -245,7 +248,7 @@ struct node *
 node_here(struct parser *ps, struct node *dot)
 {
 	struct symbol *s = sym_here(ps->as, dot->loc);
-	s->value += ps->count * ps->step;
+	s->value += ps->count * ps->mode.step;
 	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
 }
 
@@ -313,7 +316,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 	unsigned n = 0;
 	bool known = true;
 	for (; args; args = args->next, n++) {
-		resolve(ps, args);
+		resolve(ps, args, ps->mode.lazy);
 		known &= args->kind == NODE_INT;
 		const struct expr *e = to_expr(ps, args);
 		if (!e)
@@ -327,12 +330,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 		return int_node(ps, name->loc, 0);
 	}
 	call_facts(ps, f, name, link);
-	const struct expr *e = expr_call(arena, number, first, name->loc);
-	bool lazy = ps->lazy;
-	ps->lazy &= !known;
-	struct node *result = fold(ps, name->loc, e);
-	ps->lazy = lazy;
-	return result;
+	return fold(ps, name->loc, expr_call(arena, number, first, name->loc), ps->mode.lazy && !known);
 }
 
 /* A function of expressions; else the call is left to the matcher. */
@@ -344,7 +342,7 @@ node_call(struct parser *ps, struct node *name, struct node *args)
 		return call_function(ps, (unsigned)number, name, args);
 	name->arg = args;
 	for (; args; args = args->next)
-		resolve(ps, args);
+		resolve(ps, args, ps->mode.lazy);
 	return name;
 }
 
@@ -369,7 +367,7 @@ node_fields(struct parser *ps, struct loc loc, struct node *fields)
 struct node *
 node_paren(struct parser *ps, struct loc loc, struct node *inner)
 {
-	resolve(ps, inner);
+	resolve(ps, inner, ps->mode.lazy);
 	inner->loc = loc;
 	return inner;
 }
@@ -377,7 +375,7 @@ node_paren(struct parser *ps, struct loc loc, struct node *inner)
 struct node *
 node_abs(struct parser *ps, struct loc loc, struct node *inner)
 {
-	resolve(ps, inner);
+	resolve(ps, inner, ps->mode.lazy);
 	struct node *n = node_list(ps, loc, inner);
 	n->kind = NODE_ABS;
 	return n;
@@ -389,7 +387,7 @@ resolve_term(struct parser *ps, struct node *n)
 {
 	if (n->kind == NODE_STRING)
 		n->kind = NODE_NAME;
-	resolve(ps, n);
+	resolve(ps, n, ps->mode.lazy);
 }
 
 struct node *
@@ -420,16 +418,15 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	const struct expr *e = to_expr(ps, a);
 	if (!e)
 		return int_node(ps, loc, 0);
-	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
+	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc), ps->mode.lazy);
 }
 
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
 static bool
 is_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->registers && !n->nested &&
-		(names_register(ps->as, n->text) ||
-		(ps->as->aliases.n && map_get(&ps->as->aliases.map, n->text)));
+	return n->kind == NODE_NAME && ps->mode.registers && !n->nested &&
+		(node_names_register(ps, n) || (ps->as->aliases.n && map_get(&ps->as->aliases.map, n->text)));
 }
 
 struct node *
@@ -462,5 +459,5 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
-	return fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+	return fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at), ps->mode.lazy);
 }

@@ -4,24 +4,17 @@
 #include "assembler/as.h"
 
 bool
-parse_operands(struct as *as, struct node **operands, struct loc *end)
+parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
-	struct parser *ps = &as->parser;
-	ps->first = NULL;
-	ps->tail = &ps->first;
-	ps->count = 0;
-	ps->comma.pos = 0;
-	/* A line before may have ended within brackets. */
-	as->lexer.depth = 0;
-	as->lexer.in_abs = false;
-	as->lexer.bar = NULL;
-	as->lexer.abs = ps->registers;
-	bool ok = quick_operands(ps) || parse_parse(ps) == 0;
-	ps->lazy = ps->registers = false;
+	struct parser ps = {.as = as, .lexer = &as->lexer, .mode = mode,
+		.words = {.wide = mode.wide, .bars = mode.registers}};
+	ps.tail = &ps.first;
+	bool ok = quick_operands(&ps) || parse_parse(&ps) == 0;
 	struct str rest;
-	if (!ok && lex_in_statement(&as->lexer))
+	if (!ok && !ps.words.ended)
 		lex_line(&as->lexer, &rest);
-	*operands = ps->first;
-	*end = ps->end;
+	st->operands = ps.first;
+	st->end = ps.end;
+	st->comma = ps.comma;
 	return ok;
 }

@@ -9,24 +9,32 @@
 
 struct as;
 
+/* How the operands of a statement are read. */
+struct parse_mode {
+	bool lazy;      /* what hangs on a label stays a NODE_EXPR, known or not: an instruction has a literal for
+	                   it, as in LLVM */
+	bool registers; /* a name may be that of a register: in an instruction */
+	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
+	unsigned step;  /* bytes that "." moves on with each operand: in data */
+};
+
+/* The operands of one statement in the making. */
 struct parser {
 	struct as *as;
 	struct lexer *lexer;
+	struct parse_mode mode;
+	struct lex_words words;
 	struct node *first, **tail; /* the operands so far */
-	struct loc end;             /* just behind the last of them */
-	struct loc comma;           /* of one behind the last operand, which only instructions allow */
 	unsigned count;             /* how many there are */
-	bool lazy;                  /* what hangs on a label stays a NODE_EXPR, known or not: an
-	                               instruction has a literal for it, as in LLVM */
-	bool registers;             /* a name may be that of a register: in an instruction */
-	unsigned step;              /* bytes that "." moves on with each of them: in data */
+	struct loc end, comma;      /* as in struct statement */
 };
 
-/* Scans the rest of the statement. On success *operands are its operands and *end the place just
- * behind them; else one error is reported. The statement is passed in either case. */
+/* Reads the rest of the statement: its operands, its end, a comma there. Returns false after an error, of which one
+ * is reported. The statement is passed in either case. */
 bool
-parse_operands(struct as *as, struct node **operands, struct loc *end);
+parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
 
+#if FASTPATH
 /* Reads operands as long as they are simple (fastpath.c). Returns whether the statement is at its end; else the
  * grammar goes on. */
 bool
@@ -34,7 +42,23 @@ quick_operands(struct parser *ps);
 
 /* Reads the name that a statement begins with, if it is no label and no assignment; else the scanner does. */
 bool
-quick_head(struct parser *ps, struct node **head);
+quick_head(struct lexer *lx, struct node **head);
+#else
+static inline bool
+quick_operands(struct parser *ps)
+{
+	(void)ps;
+	return false;
+}
+
+static inline bool
+quick_head(struct lexer *lx, struct node **head)
+{
+	(void)lx;
+	(void)head;
+	return false;
+}
+#endif
 
 /* bison's. */
 int
@@ -74,6 +98,10 @@ parse_stray(struct parser *ps, struct loc loc);
  * the brackets among them that would close one. */
 void
 parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers);
+
+/* Whether a node is a name that is a register's, where there can be registers. */
+bool
+node_names_register(const struct parser *ps, const struct node *n);
 
 /* Whether s may stand in an expression of an operand; reports an error if it is undefined and a register's name. */
 bool

@@ -20,17 +20,14 @@
 
 %code {
 #define YYLLOC_DEFAULT(cur, rhs, n) ((cur) = (n) ? (rhs)[1] : (rhs)[0])
-#define parse_lex(value, loc, ps) scan_lex(value, loc, (ps)->lexer->scanner)
-
-int
-scan_lex(struct node **value, struct loc *loc, void *scanner);
+#define parse_lex(value, loc, ps) lex_word((ps)->lexer, &(ps)->words, value, loc)
 
 static void
 parse_error(struct loc *loc, struct parser *ps, const char *message);
 }
 
 %token T_EOL "end of line" T_EOF 0 "end of file"
-%token T_HEAD T_LABEL T_ASSIGN
+%token T_HEAD T_LABEL T_ASSIGN T_EQUIV
 %token T_NAME "name" T_KEY "modifier" T_CALL "call" T_INDEX "index" T_SPEC "relocation specifier"
 %token T_VALUE "value" T_DOT "." T_LOCAL "local label" T_STRAY "character"
 %token T_DUAL "::" T_BAR "|"

@@ -8,7 +8,7 @@
 void
 cursor_blanks(struct cursor *c)
 {
-	while (c->p < c->end && char_is_blank(*c->p))
+	while (c->p < c->end && char_is(*c->p, CHAR_BLANK))
 		c->p++;
 }
 
@@ -53,7 +53,7 @@ struct str
 cursor_word(struct cursor *c)
 {
 	struct str w = {c->p, 0};
-	while (c->p < c->end && char_in_word(*c->p))
+	while (c->p < c->end && char_is(*c->p, CHAR_NAME))
 		c->p++;
 	w.n = (size_t)(c->p - w.p);
 	return w;

@@ -4,23 +4,11 @@
 
 #include <stdbool.h>
 
+#include "assembler/text/chars.h"
 #include "common/base/buf.h"
 #include "common/base/str.h"
 
 struct as;
-
-static inline bool
-char_is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r';
-}
-
-/* Whether it can stand in a name or a number. */
-static inline bool
-char_in_word(char c)
-{
-	return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_' || c == '$' || c == '.';
-}
 
 /* A place in a line. */
 struct cursor {

@@ -50,7 +50,7 @@ add_name(struct pieces *ps, struct str name, const struct macro_param *params, s
 static const char *
 word_end(const char *p, const char *end)
 {
-	while (p < end && char_in_word(*p))
+	while (p < end && char_is(*p, CHAR_NAME))
 		p++;
 	return p;
 }
@@ -60,16 +60,16 @@ word_end(const char *p, const char *end)
 static const char *
 local_line(struct pieces *ps, const char *p, const char *end)
 {
-	while (p < end && char_is_blank(*p))
+	while (p < end && char_is(*p, CHAR_BLANK))
 		p++;
 	const char *to = word_end(p, end);
-	if (to - p != 5 || to == end || !char_is_blank(*to))
+	if (to - p != 5 || to == end || !char_is(*to, CHAR_BLANK))
 		return NULL;
 	for (int i = 0; i < 5; i++)
 		if ((p[i] | 32) != "local"[i])
 			return NULL;
 	for (p = to;;) {
-		while (p < end && (char_is_blank(*p) || *p == ','))
+		while (p < end && (char_is(*p, CHAR_BLANK) || *p == ','))
 			p++;
 		to = word_end(p, end);
 		if (to == p)
@@ -105,7 +105,7 @@ static const char *
 cut_plain(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
 	const char *plain = p++;
-	while (p < end && *p != '\\' && p[-1] != '\n' && !(flags & EXPAND_BARE && char_in_word(*p)))
+	while (p < end && *p != '\\' && p[-1] != '\n' && !(flags & EXPAND_BARE && char_is(*p, CHAR_NAME)))
 		p++;
 	add_text(ps, plain, p);
 	return p;
@@ -120,7 +120,7 @@ pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params,
 		const char *line = NULL, *name = p + (*p == '\\'), *to = name;
 		if (flags & EXPAND_ALTERNATE && (p == body.p || p[-1] == '\n'))
 			line = local_line(ps, p, end);
-		if (*p == '\\' || (flags & EXPAND_BARE && char_in_word(*p)))
+		if (*p == '\\' || (flags & EXPAND_BARE && char_is(*p, CHAR_NAME)))
 			to = word_end(name, end);
 		if (line)
 			p = line;

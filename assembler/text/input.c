@@ -36,7 +36,7 @@ pop(struct as *as)
 {
 	struct input *in = &as->input;
 	struct frame *f = &in->stack[--in->n];
-	lex_pop(&as->lexer, in->n ? in->stack[in->n - 1].text : (struct lex_text){0});
+	lex_pop(&as->lexer);
 	if (f->kind <= SOURCE_INCLUDE) {
 		/* Names and messages need the bytes of a file to the end. */
 		*APPEND(in->files, in->nfiles, in->capfiles) = f->bytes;
@@ -125,8 +125,7 @@ input_text(struct as *as, enum source_kind kind, const char *name, struct buf *b
 		buf_free(bytes);
 		return false;
 	}
-	buf_reserve(bytes, 2)[0] = 0;
-	bytes->p[bytes->n + 1] = 0;
+	buf_reserve(bytes, 1)[0] = 0;
 	push(as, kind, name, bytes, from)->repeats = repeats;
 	return true;
 }

@@ -42,7 +42,7 @@ struct input {
 	size_t nfiles, capfiles;
 };
 
-/* Begins with the main source; the input frees its bytes, which are followed by two NULs that bytes->n does not count,
+/* Begins with the main source; the input frees its bytes, which are followed by a NUL that bytes->n does not count,
  * as buf_read_file() leaves them. name is for messages; it must last. */
 void
 input_main(struct as *as, const char *name, struct buf *bytes);

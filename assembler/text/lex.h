@@ -54,25 +54,42 @@ node_reset(struct node_pool *pool)
 void
 node_free(struct node_pool *pool);
 
-/* Text to scan; p[n] and p[n + 1] are NUL. base is what diag_add_source gave for it. */
+/* Text to scan; p[n] is NUL. base is what diag_add_source gave for it. */
 struct lex_text {
 	char *p;
 	size_t n;
 	uint32_t base;
 };
 
+/* Where a text is read. */
+struct lex_place {
+	char *text, *end;
+	char *at;      /* where the next word is looked for */
+	uint32_t bias; /* a pointer into the text, cut to 32 bits, plus bias is its location */
+};
+
 struct lexer {
 	struct diag *diag; /* borrowed */
 	struct node_pool *nodes;
-	void *scanner;
-	char *text, *end; /* of the text on top */
-	uint32_t bias;    /* a pointer into the text, cut to 32 bits, plus bias is its location */
-	unsigned depth;   /* of brackets in this statement */
-	bool wide;        /* numbers may have more than 64 bits; the node's text tells the digits */
-	bool in_abs;      /* between the bars of |x| */
-	bool abs;         /* such can stand here, else a bar is the operator */
-	unsigned bars;    /* the depth at which the first bar stands */
-	const char *bar;  /* the first bar, until there is the second one; lasts to the end of the statement */
+	struct lex_place here;   /* in the text on top */
+	struct lex_place *under; /* in those under it */
+	size_t nunder, capunder;
+	void *scanner;   /* flex's, which is fed with copies of pieces of the text */
+	const char *fed; /* where the next piece begins */
+	size_t piece;    /* its size */
+	bool moved;      /* here.at is not where flex is */
+	const char *word; /* the one that is scanned */
+};
+
+/* How the words of a statement are read: the caller says the first three, for all words alike. */
+struct lex_words {
+	bool head; /* this is the start of a statement, not its operands */
+	bool wide; /* numbers may have more than 64 bits; the node's text tells the digits */
+	bool bars; /* |x| can stand here, else a bar is the operator */
+	bool ended;         /* the end of the statement was passed */
+	unsigned depth;     /* of brackets */
+	unsigned bar_depth; /* the same where the first bar stands */
+	const char *bar;    /* the first bar, until there is the second one */
 };
 
 void
@@ -81,42 +98,55 @@ lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes);
 void
 lex_free(struct lexer *lx);
 
-/* Scans text until lex_pop; then the text under it goes on where it was left. Both only between
- * statements. */
+/* Scans text until lex_pop; then the text under it goes on where it was left. */
 void
 lex_push(struct lexer *lx, struct lex_text text);
 
 void
-lex_pop(struct lexer *lx, struct lex_text under);
+lex_pop(struct lexer *lx);
 
-/* The next word at the start of a statement: T_HEAD (a name), T_LABEL, T_ASSIGN (the name before
- * '='), T_EOF, or anything else, which begins no statement. */
+/* The next word: a token of parse.y, 0 at the end of the text. At the start of a statement T_HEAD (a name),
+ * T_LABEL, T_ASSIGN or T_EQUIV (the name before '=' or "=="), or anything else, which begins no statement. */
 int
-lex_head(struct lexer *lx, struct node **value, struct loc *loc);
+lex_word(struct lexer *lx, struct lex_words *words, struct node **value, struct loc *loc);
 
-/* Whether the current statement's end has not been passed yet. */
-bool
-lex_in_statement(const struct lexer *lx);
+/* The node of a word. */
+static inline struct node *
+lex_node(struct lexer *lx, const struct lex_words *words, enum node_kind kind, struct loc loc, struct str text)
+{
+	struct node *n = node_new(lx->nodes);
+	n->kind = kind;
+	n->loc = loc;
+	n->text = text;
+	n->nested = words->depth > 0;
+	return n;
+}
+
+/* That of a number. Reports digits that are too many, or too large for the base. */
+struct node *
+lex_number(struct lexer *lx, const struct lex_words *words, struct loc loc, struct str digits, unsigned base);
 
 /* Where the next word will be looked for. */
-char *
-lex_tell(const struct lexer *lx);
+static inline char *
+lex_tell(const struct lexer *lx)
+{
+	return lx->here.at;
+}
 
-/* Goes on at to, as at the start of a statement. */
-void
-lex_seek(struct lexer *lx, char *to);
-
-/* Takes what comes for operands, not for the start of a statement. */
-void
-lex_operands(struct lexer *lx);
-
-/* Goes on at to, which is in the same statement. */
-void
-lex_continue(struct lexer *lx, char *to);
+/* Goes on at to. */
+static inline void
+lex_seek(struct lexer *lx, const char *to)
+{
+	lx->here.at = (char *)to;
+	lx->moved = true;
+}
 
 /* The location of a byte of the text on top. */
-struct loc
-lex_loc(const struct lexer *lx, const char *at);
+static inline struct loc
+lex_loc(const struct lexer *lx, const char *at)
+{
+	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
+}
 
 /* The rest of the current line, without its newline, which is passed. Returns false at the end of
  * the text. */

@@ -381,59 +381,26 @@ kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned versi
 	kd->loc = loc;
 }
 
-static const char *
-next_name(void *user, size_t i)
+bool
+kd_directive(struct kd *kd, int row, struct loc loc)
 {
-	(void)user;
-	return i < KD_ROWS ? rows[i].name : NULL;
-}
-
-static int
-find_row(struct str name)
-{
-	for (int i = 0; i < KD_ROWS; i++)
-		if (str_eqz(name, rows[i].name))
-			return i;
-	return -1;
-}
-
-int
-kd_directive(struct kd *kd, struct str name, struct loc loc)
-{
-	struct str ident = name;
 	char why[80];
-	int row = -1;
 
-	if (str_starts(name, prefix)) {
-		ident.p += sizeof prefix - 1;
-		ident.n -= sizeof prefix - 1;
-		row = find_row(ident);
-	}
 	kd->errors++;
-	if (row < 0) {
-		const char *near = str_nearest(ident, next_name, NULL);
-		diag_error(kd->diag, loc, "unknown directive %.*s in .amdhsa_kernel%s%s%s%s", STR_ARG(name),
-			near ? "; did you mean " : "", near ? prefix : "", near ? near : "", near ? "?" : "");
-		if (near) {
-			snprintf(why, sizeof why, "%s%s", prefix, near);
-			diag_fix(kd->diag, loc, name.n, why);
-		}
-		return -1;
-	}
 	/* One that was refused counts as given: it is no second error that it is missing. */
 	if (kd->value[row].given) {
 		diag_error(kd->diag, loc, "%s%s is repeated", prefix, rows[row].name);
 		diag_note(kd->diag, kd->value[row].loc, "the first is here");
-		return -1;
+		return false;
 	}
 	kd->value[row].given = true;
 	kd->value[row].loc = loc;
 	if (!has_row(kd->isa.target, &rows[row], why, sizeof why)) {
 		diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, rows[row].name, why, kd->isa.target->name);
-		return -1;
+		return false;
 	}
 	kd->errors--;
-	return row;
+	return true;
 }
 
 void

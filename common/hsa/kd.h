@@ -3,7 +3,7 @@
  * "User Guide for AMDGPU Backend", sections Kernel Descriptor and AMDHSA Kernel Assembler Directives.
  *
  *	kd_begin              .amdhsa_kernel NAME
- *	kd_directive          each nested directive: its index; the assembler keeps its expression
+ *	kd_directive          each nested directive; the assembler keeps its expression
  *	kd_end                .end_amdhsa_kernel
  *	kd_set                once for each directive, when its expression has a value
  *	kd_finish             the bytes
@@ -53,10 +53,9 @@ struct kd {
 void
 kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned version, struct loc loc);
 
-/* The row of a directive (".amdhsa_next_free_vgpr"), marked as given at loc. After an error (unknown,
- * repeated, not on this processor) returns -1. */
-int
-kd_directive(struct kd *kd, struct str name, struct loc loc);
+/* Marks a row as given at loc. Returns false after an error: it is repeated, or not on this processor. */
+bool
+kd_directive(struct kd *kd, int row, struct loc loc);
 
 /* Reports the required directives that are missing. */
 void

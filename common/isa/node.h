@@ -41,6 +41,7 @@ struct statement {
 	struct loc loc;
 	struct node *operands; /* all of them, modifiers too, in text order */
 	struct loc end;        /* just behind the last operand: where a missing one is reported */
+	struct loc comma;      /* of one behind the last operand, which only instructions allow */
 };
 
 #endif

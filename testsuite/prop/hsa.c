@@ -128,7 +128,8 @@ random_descriptor(const struct isa *isa, const bool *has, uint8_t *bytes)
 			i == KD_kernarg_size || i == KD_wavefront_size32;
 
 		if (has[i] && i != KD_reserve_xnack_mask && (needed || below(4)))
-			kd_set(&kd, kd_directive(&kd, str_from(rows[i].name), kd.loc), v[i], kd.loc);
+			if (kd_directive(&kd, i, kd.loc))
+				kd_set(&kd, i, v[i], kd.loc);
 	}
 	kd_end(&kd);
 	if (!kd_finish(&kd, bytes))
@@ -145,12 +146,13 @@ parse(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 	kd_begin(&kd, diag, isa, OBJECT_VERSION_DEFAULT, (struct loc){0});
 	for (; *line; line = strchr(line, '\n') + 1) {
 		size_t n = strcspn(line + 1, " \n");
-		int row;
+		int row = 0;
 
 		if (*line != '\t')
 			continue;
-		row = kd_directive(&kd, (struct str){line + 1, n}, kd.loc);
-		if (row < 0)
+		while (row < KD_ROWS && !str_eqz((struct str){line + 1, n}, rows[row].name))
+			row++;
+		if (row == KD_ROWS || !kd_directive(&kd, row, kd.loc))
 			return false;
 		kd_set(&kd, row, strtoll(line + 1 + n, NULL, 10), kd.loc);
 	}

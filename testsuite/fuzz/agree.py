@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Two builds of the assembler, one of them with -Dfastpath=false, must say the same of any source.
+
+  agree.py BUILD BUILD [FILES]
+
+Lines of the tests are changed at random, from a fixed seed. Messages are compared; then the lines without an error
+are assembled, and the objects are.
+"""
+import glob
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LINES, ROUNDS = 400, 4
+PIECES = list("+-*/%&|^~!<>=(),:[]{} \t\r'\"@#.;\\") + """
+    << >> == != || && :: 0x1f 077 1.5 0b11 s1 v[1:2] v,[0] abs( neg( |v1| x 1b 99999999999999999999 0x11112222333344445
+    .Lfoo ..x $a sym@rel32@lo /2 offset:4 offset,:4 -1 -,1 x+2*y y-1^x x<<1|y x-y-1 //c ;c /*c*/ , // ;""".replace(",", " ").split()
+# What reads other lines or files, or so much of them that a line is no longer one statement.
+BLOCKS = re.compile(r"^==|%|incbin|include|rept|irp|macro|\.end|\.if|/\*|metadata|_code_t")
+
+
+def corpus():
+    paths = glob.glob(TESTS + "/enc/*/*.s") + glob.glob(TESTS + "/as/*.test") + glob.glob(TESTS + "/err/*.test")
+    by_processor = {}
+    for path in sorted(paths):
+        processor = path.split("/")[-2].split("-")[0]
+        processor = processor if processor.startswith("gfx") else ""
+        with open(path, errors="replace") as f:
+            lines = [line.split("//")[0].rstrip("\n") for line in f]
+        by_processor.setdefault(processor, []).extend(x for x in lines if x.strip() and not BLOCKS.search(x))
+    return by_processor
+
+
+def changed(line):
+    for _ in range(random.randint(0, 3)):
+        at = random.randint(0, len(line))
+        line = line[:at] + random.choice(PIECES) + line[at + random.randint(0, 2):]
+    return line
+
+
+def assemble(build, processor, lines):
+    """Status, messages, and the object."""
+    with open("k.s", "w", newline="") as f:
+        f.write("\n".join(lines) + "\n")
+    if os.path.exists("k.o"):
+        os.remove("k.o")
+    done = subprocess.run([build + "/assembler/amdgcn-as", "-mcpu=" + processor, "-o", "k.o", "k.s"],
+                          stdin=subprocess.DEVNULL, capture_output=True)
+    data = open("k.o", "rb").read() if os.path.exists("k.o") else None
+    return done.returncode, done.stderr.decode(errors="replace"), data
+
+
+def differ(one, other):
+    if one[1] == other[1]:
+        return "the objects differ" if one != other else None
+    for a, b in zip(one[1].split("\n") + [None], other[1].split("\n") + [None]):
+        if a != b:
+            return f"{a!r}, not {b!r}"
+
+
+def main():
+    builds = [os.path.abspath(b) for b in sys.argv[1:3]]
+    files = int(sys.argv[3]) if len(sys.argv) > 3 else 60
+    random.seed(1)
+    by_processor = corpus()
+    language = by_processor.pop("")
+    objects = 0
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        for _ in range(files):
+            processor = random.choice(sorted(by_processor))
+            lines = ["x = 3", ".set y, 4"]
+            lines += [changed(random.choice(random.choice([by_processor[processor], language]))) for _ in range(LINES)]
+            for _ in range(ROUNDS):
+                one, other = (assemble(build, processor, lines) for build in builds)
+                why = differ(one, other)
+                if why:
+                    at = re.search(r"k\.s:(\d+):", why)
+                    sys.exit(f"agree: {processor}: {why}" + (f"\n{lines[int(at[1]) - 1]!r}" if at else ""))
+                if one[0] == 0:
+                    objects += 1
+                    break
+                bad = {int(n) for n in re.findall(r"^k\.s:(\d+):\d+: error", one[1], re.M)}
+                bad |= {int(n) for n in re.findall(r"^k\.s:(\d+):\d+: note: this error occurs", one[1], re.M)}
+                lines = [line for n, line in enumerate(lines, 1) if n not in bad]
+    print(f"{files} sources, {objects} objects agree")
+    if not objects:
+        sys.exit("agree: no source was assembled")
+
+
+main()
