@@ -6,13 +6,13 @@
 
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
-#include "common/hsa/akc.h"
+#include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
 #include "objdump/decorate.h"
-#include "objdump/crew.h"
 #include "objdump/jumps.h"
 #include "objdump/lines.h"
 #include "objdump/source.h"
+#include "objdump/threads.h"
 
 /* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
 static size_t
@@ -176,7 +176,7 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 		const struct label *l = &c->labels.v[i];
 		const uint8_t *bytes = c->bytes + (p->start - c->address);
 		size_t whole = l->type == STT_OBJECT && str_ends(l->name, ".kd") ? KD_SIZE
-			: l->type == STT_AMDGPU_HSA_KERNEL && n >= AKC_SIZE && akc_is(bytes) ? AKC_SIZE : 0;
+			: l->type == STT_AMDGPU_HSA_KERNEL && n >= CODE_T_SIZE && code_t_is(bytes) ? CODE_T_SIZE : 0;
 
 		*size = n < whole ? n : whole;
 		if (whole)
@@ -197,7 +197,7 @@ show_special(struct disasm *d, const struct code *c, const struct piece *p)
 	if (l && l->type == STT_OBJECT)
 		kd_show(d, l->name, p->start, bytes, size);
 	else if (l)
-		akc_show(d, l->name, bytes);
+		code_t_show(d, l->name, bytes);
 	return size;
 }
 
@@ -397,8 +397,8 @@ disasm_section(struct disasm *d, struct code *c)
 	out_z(d->out, ":\n");
 	if (d->options->jumps && c->bytes)
 		d->jumps = jumps_find(d, c);
-	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && crew_size() > 1)
-		crew_work(d->out, &(struct crew_jobs){next_stretch, run_stretch, &split});
+	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && threads_count() > 1)
+		threads_work(d->out, &(struct thread_jobs){next_stretch, run_stretch, &split});
 	else
 		show_stretch(d, c, &split.rest);
 	jumps_free(d->jumps);

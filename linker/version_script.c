@@ -6,7 +6,7 @@
  *
  * A dynamic list is a script of blocks without names and scopes. A pattern in quotes is a name. The first mistake ends
  * the reading of a file. */
-#include "linker/script.h"
+#include "linker/version_script.h"
 
 #include <elf.h>
 #include <errno.h>
@@ -359,7 +359,7 @@ read_files(struct link *l, const struct names *files, void (*read)(struct reader
 }
 
 void
-script_read(struct link *l)
+version_script_read(struct link *l)
 {
 	for (size_t i = 0; i < l->opt.export.n; i++)
 		add_pattern(l, &l->exports, (struct pattern){.glob = true},
