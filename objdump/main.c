@@ -28,7 +28,7 @@ show_elf(struct view *v)
 		{o->dynamic_relocs, relocs_dynamic},
 		{o->notes, notes_show},
 		{o->contents, contents_sections},
-		{o->disassemble, code_show},
+		{o->disassemble, disasm_show},
 		{o->assembly, assembly_show},
 	};
 

@@ -77,9 +77,9 @@ contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
 void
 notes_show(struct view *v);
 
-/* code.c */
+/* disasm.c */
 void
-code_show(struct view *v);
+disasm_show(struct view *v);
 
 /* assembly.c: the object as a source that assembles to it. */
 void
