@@ -36,7 +36,7 @@ last_scalar(const struct insn *insn)
 	for (unsigned i = 0; i < insn->form->nslots; i++) {
 		unsigned how = slot[i].how;
 
-		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(insn, &slot[i]) < CODE_VGPR) || how == HOW_KLIT)
+		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(insn, &slot[i]) < CODE_VGPR) || how == HOW_LITERAL)
 			last = i;
 	}
 	return last;
@@ -48,7 +48,7 @@ read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *s
 {
 	unsigned class;
 
-	if (slot->how == HOW_KLIT)
+	if (slot->how == HOW_LITERAL)
 		*s = (struct scalar){CODE_LITERAL, 1};
 	else if (slot->source < 0)
 		return false;

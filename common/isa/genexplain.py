@@ -131,7 +131,7 @@ def forms(t):
         print(COLUMNS[f["col"]], "+".join(name for name in (f["row"]["name"], f["row"].get("second")) if name), f["suffix"],
               "shown" if f["show"] else "-", " ".join(classes_in(t, f["classes"])), f"{f['value']:x}/{f['mask']:x}", layout,
               operands, " ".join(t.mods[m]["spelling"] for m in f["mods"]), f"{f['required']:x}", f["row"].get("args", "-"),
-              f["row"]["old"], f["waves"], done[key], sep="\t")
+              f["row"]["addrs"], f["waves"], done[key], sep="\t")
 
 
 # ---- --rows

@@ -11,7 +11,7 @@ COLUMNS = []  # the generations, as targets.tbl has them: filled when that is re
 FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
             "mubuf mtbuf mimg bvh exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
-NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
+NOT_TYPES = ("name", "mods", "ext", "feat", "args", "addrs")  # columns of rows that are no operands
 
 # Cells that are neither a type nor a kind: tied to the destination; signed and unsigned SMEM offsets.
 WORDS = ("acc", "s", "u")
@@ -695,7 +695,7 @@ class Tables:
                 r["types"] = {n: c for n, c in zip(names, cells) if n not in NOT_TYPES}
                 r["op"] = [None if c == "-" else hexadecimal(where, c)
                            for c in inherit(where, cells[len(names):], self.stops[family])]
-                r["old"] = ranges(where, r.get("old", "-"))
+                r["addrs"] = ranges(where, r.get("addrs", "-"))
                 for name in ("ext", "mods"):
                     for letter in r.setdefault(name, "-"):
                         if letter != "-" and letter not in letters[name]:

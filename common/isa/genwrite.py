@@ -331,30 +331,30 @@ class Writer:
     def form_row(self, f, slots, mods):
         """The cells of struct form; slots and mods are the places of its first ones."""
         r = f["row"]
-        old = sum(1 << n for first, last in r["old"] for n in range(first, last + 1))
+        addrs = sum(1 << n for first, last in r["addrs"] for n in range(first, last + 1))
         letters = r.get("args", "")
         args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
                    words_of(f["signs"], 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
-                   self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, *self.checks(f, slots),
+                   self.field(f["enc"], "none"), slots, mods, f"{addrs:#x}", args, *self.checks(f, slots),
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
-                   f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
+                   f["enc"]["bits"] // 8, f["nsrc"], f["literal"],
                    self.rules(f), self.scalars(f), "1" in r["mods"],
-                   self.accumulates(r["types"]), f["mod_always"], f["fussy"], len(r["name"]),
+                   self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
                    f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"])
 
     def scalars(self, f):
         """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
         kinds = [(self.t.kinds[kind]["how"], n) for kind, _, _, n in f["slots"]]
-        return (sum(how == "klit" or how in ("vcc", "vcc_opt") and n >= 0 for how, n in kinds)
+        return (sum(how == "literal" or how in ("vcc", "vcc_opt") and n >= 0 for how, n in kinds)
                 + sum("r" in always(f)["implied"].get(name, "") for name in ("vcc", "m0")))
 
     def rules(self, f):
         """The rules of check.c that some words of the form, or some texts, break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
-        scalars = [n for kind, n in kinds if n >= 0 and kind["how"] != "klit" and set(kind["accepts"]) & set("smehxl")]
+        scalars = [n for kind, n in kinds if n >= 0 and kind["how"] != "literal" and set(kind["accepts"]) & set("smehxl")]
         here = [x for x in self.t.targets if x["col"] == COLUMNS[f["col"]]]
         limit = 1 if "1" in r["mods"] else min(int(x["bus"]) for x in here)
         lds = any("d" in kind["accepts"] for kind, _ in kinds)

@@ -67,7 +67,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 			return false;
 		literal |= s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL;
 	}
-	if (form->fussy && !modifiers_valid(isa, insn))
+	if (form->checks_modifiers && !modifiers_valid(isa, insn))
 		return false;
 	rules = form->rules & asked;
 	if (scalars < 2 && !form->checks) /* one is never too many */

@@ -57,7 +57,7 @@ struct opkind {
 	uint8_t bits;      /* of a number */
 	bool is_signed, hex;
 	bool small_dec;    /* of a hex number, up to 64 in decimal */
-	bool natural;      /* a number of 16 bits that cannot be negative */
+	bool non_negative; /* a number of 16 bits that cannot be negative */
 	uint8_t enumeration; /* ENUM_… for how = enum */
 };
 
@@ -123,7 +123,7 @@ struct form {
 	class_mask classes;         /* of processors that have it */
 	uint16_t fields;            /* FIELD_NONE's in isa_fields[] */
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
-	uint16_t old;               /* the row's old column: bit n: n registers */
+	uint16_t addrs;             /* bit n: an image without dim takes n address registers */
 	uint16_t args;              /* ARGS_…: parts of an image's address */
 	/* Slots whose fields can hold what is no operand, or a literal: in isa_slots[], where 0 is one that holds anything;
 	 * and the others, bit n for slot n of the form. */
@@ -139,7 +139,7 @@ struct form {
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
 	uint8_t accumulates;        /* 1: a source is tied to the destination, 2: one of the second half */
 	bool mod_always;            /* has modifiers that are always printed */
-	bool fussy;                 /* has modifiers whose fields can hold what has no text */
+	bool checks_modifiers;      /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
 	uint8_t waves;              /* that have it: 1: 32 lanes, 2: 64 */
 	uint16_t second;            /* the name of the second half, in isa_strings[]; 0: has none */
