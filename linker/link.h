@@ -16,7 +16,7 @@
 
 /* A part of a SHF_MERGE section: an entry or a string. */
 struct piece {
-	uint64_t in, out; /* offsets in the section and in the merged one */
+	uint64_t in, out; /* offsets in the section and in the merged one; in first, for array_upto() */
 };
 
 struct insec {
@@ -186,6 +186,13 @@ static inline bool
 is_pic(const struct link *l)
 {
 	return l->opt.kind == OUTPUT_SHARED || l->opt.kind == OUTPUT_PIE;
+}
+
+/* align is a power of two. */
+static inline uint64_t
+align_up(uint64_t at, uint64_t align)
+{
+	return (at + align - 1) & ~(align - 1);
 }
 
 /* Whether a version script or --exclude-libs keeps the symbol in the output. */

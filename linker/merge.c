@@ -157,12 +157,6 @@ split(const struct link *l, struct target *t, struct insec *s)
 	}
 }
 
-static uint64_t
-align_up(uint64_t x, uint64_t align)
-{
-	return (x + align - 1) & ~(align - 1);
-}
-
 enum { SHARDS = 32 };
 
 /* The end of a string does not count. */
@@ -260,17 +254,9 @@ place_all(struct link *l, struct target *t)
 uint64_t
 merge_offset(const struct insec *s, uint64_t offset)
 {
-	size_t low = 0, high = s->npieces;
+	size_t n = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset);
 
-	while (high - low > 1) {
-		size_t mid = low + (high - low) / 2;
-
-		if (s->pieces[mid].in <= offset)
-			low = mid;
-		else
-			high = mid;
-	}
-	return s->npieces ? s->pieces[low].out + (offset - s->pieces[low].in) : offset;
+	return n ? s->pieces[n - 1].out + (offset - s->pieces[n - 1].in) : offset;
 }
 
 /* A section whose pieces hold numbers of entries in place of offsets. */

@@ -5,12 +5,6 @@
 #include "linker/layout.h"
 #include "linker/section.h"
 
-static uint64_t
-align_up(uint64_t x, uint64_t align)
-{
-	return (x + align - 1) & ~(align - 1);
-}
-
 static uint32_t
 permissions(const struct outsec *o)
 {

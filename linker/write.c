@@ -283,7 +283,7 @@ compress(struct link *l, struct elfout_section *sections)
 		if (s->flags & SHF_ALLOC)
 			continue;
 		write_compressed(l, l->outs[i], s);
-		at = ((at ? at : s->offset) + s->align - 1) & ~(s->align - 1);
+		at = align_up(at ? at : s->offset, s->align);
 		s->offset = at;
 		at += s->type == SHT_NOBITS ? 0 : s->size;
 	}
