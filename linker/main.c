@@ -29,7 +29,7 @@ run(struct link *l)
 	target_merge(l);        /* the files are of one processor and ABI */
 	rename_finish(l);       /* names mean what --defsym and --wrap say */
 	version_assign(l);      /* every symbol knows which pattern makes it local or exported */
-	resolve_finish(l);      /* no symbol is common, lazy or of unknown scope */
+	resolve_finish(l);      /* no symbol is lazy or, but for -r, common or of unknown scope */
 	if (diag_error_count(l->diag))
 		return;
 

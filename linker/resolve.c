@@ -1,6 +1,7 @@
 /* Symbols: which definition of a name wins, what is exported, what the linker defines itself. The
  * rules are those of ld.lld: a strong definition beats a common symbol, that a weak definition,
  * that a member of an archive, that no definition; the strictest visibility of all files holds. */
+#include <assert.h>
 #include <fnmatch.h>
 #include <stdio.h>
 #include <string.h>
@@ -433,6 +434,7 @@ resolve_finish(struct link *l)
 			define_if_reserved(l, y);
 		if (y->state == SYMBOL_COMMON)
 			resolve_common(l, y);
+		assert(y->state != SYMBOL_COMMON && y->state != SYMBOL_LAZY);
 		if (y->state != SYMBOL_NONE)
 			set_scope(l, y);
 	}

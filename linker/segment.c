@@ -1,4 +1,5 @@
 /* Segments, addresses and file offsets; the second half of layout, see layout.c. */
+#include <assert.h>
 #include <string.h>
 
 #include "common/base/diag.h"
@@ -293,7 +294,9 @@ layout_assign(struct link *l)
 	for (size_t i = 0; i < l->nouts; i++) {
 		struct outsec *o = l->outs[i];
 
-		o->offset = at = place_in_file(o, at);
+		o->offset = place_in_file(o, at);
+		assert(o->offset >= at);
+		at = o->offset;
 		if (o->type != SHT_NOBITS)
 			at += o->size;
 	}

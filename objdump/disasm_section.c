@@ -290,6 +290,7 @@ struct splitter {
 	const struct code *c;
 	struct stretch rest; /* from and label: what is not given out yet */
 };
+_Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job");
 
 /* Where a stretch that begins at from may end within a piece of code; p->end or more for nowhere. */
 static uint64_t

@@ -1,5 +1,6 @@
 /* amdgcn-objdump: shows what is in code objects. Options become struct options; then each file goes
  * through the list of views, which decide by the options alone and print in llvm-objdump's order. */
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -116,6 +117,7 @@ show_file(struct view *v, const char *path)
 		show_bytes(v, file.p, file.n);
 	if (file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n))
 		note_how(v, offload_is(file.p, file.n));
+	assert(!v->elf && !v->member && !v->archive_n && !v->depth);
 	out_flush(v->out);
 	buf_free(&file);
 }

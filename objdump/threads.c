@@ -1,6 +1,7 @@
 /* Threads that write in order; see threads.h. */
 #include "objdump/threads.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stddef.h>
@@ -90,6 +91,7 @@ threads_work(struct out *out, const struct thread_jobs *jobs)
 	work(&workers[0]);
 	for (unsigned i = 1; i < started; i++)
 		pthread_join(workers[i].thread, NULL);
+	assert(shared.turn == shared.issued);
 	pthread_cond_destroy(&shared.turned);
 	pthread_mutex_destroy(&shared.lock);
 	budget_check(out->budget);
