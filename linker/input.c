@@ -257,7 +257,7 @@ load_symbols(struct link *l, struct file *f)
 	if (nlocals == 0 && n)
 		nlocals = 1;
 	if (nlocals > n) {
-		link_error(l, "%s: section %zu (%s): more local symbols than symbols", f->name,
+		link_error(l, "%s: section %zu (%s): sh_info counts more local symbols than there are symbols", f->name,
 			elfin_number(&f->elf, table), table->name);
 		nlocals = n;
 	}

@@ -119,7 +119,7 @@ new_outsec(struct link *l, struct str name, const struct insec *s)
 
 enum { ZEROS_MAX = 1 << 30 };
 
-/* Types that may stand in one section, which is then SHT_PROGBITS. */
+/* Types that may be in one section, which is then SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
 {
@@ -148,7 +148,7 @@ join(struct link *l, struct outsec *o, struct insec *s)
 	*APPEND(o->ins, o->nins, o->capins) = s;
 }
 
-/* The number behind the last dot of ".init_array.100", in the order in which these sections stand.
+/* The number after the last dot of ".init_array.100", in the order in which these sections come.
  * .ctors is run backwards. */
 static uint32_t
 priority(const struct insec *s)
@@ -194,7 +194,7 @@ sort_by_priority(struct outsec *o)
 	qsort(o->ins, o->nins, sizeof(*o->ins), compare_priority);
 }
 
-/* SHF_LINK_ORDER: sections stand in the order of those that they belong to, before those that belong to none. */
+/* SHF_LINK_ORDER: sections are in the order of those that they belong to, before those that belong to none. */
 static int
 compare_link_order(const void *a, const void *b)
 {

@@ -173,7 +173,7 @@ struct link {
 	size_t ndynrelas, capdynrelas;
 	struct dynsym *dynsyms; /* [0] is symbol 1 of .dynsym */
 	size_t ndynsyms, ndyndefined; /* the latter of them are defined */
-	uint32_t *dynstr_at; /* where their names stand in .dynstr */
+	uint32_t *dynstr_at; /* where their names are in .dynstr */
 	struct synth synth;
 	Elf64_Phdr phdrs[24];
 	size_t nphdrs;

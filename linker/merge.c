@@ -10,7 +10,7 @@
  * The order of entries is ld.lld's, so that the output is the same: by the five highest of 32 bits of their XXH3
  * hash, then as they appear; ld.lld fills 32 tables at the same time, of which here the order is all that is left.
  * With -O2 strings are ordered by their bytes from the last one on, and a string that is the end of another one
- * stands in that one.
+ * shares its bytes.
  *
  * Invariants: until its target is placed, a piece has the number of its entry in place of an offset; the pieces of
  * a section are sorted by their offsets, with gaps where --gc-sections drops some; after the pass all of them lie

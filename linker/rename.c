@@ -14,7 +14,7 @@ struct expression {
 	uint64_t number;
 };
 
-/* The place of the sign behind a symbol, or the end. */
+/* The place of the sign after a symbol, or the end. */
 static size_t
 sign_at(const char *text)
 {

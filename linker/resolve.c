@@ -296,7 +296,7 @@ resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbol
 	}
 }
 
-/* Common symbols become sections of their own, which stand before all others. */
+/* Common symbols become sections of their own, which come before all others. */
 void
 resolve_common(struct link *l, struct symbol *y)
 {
@@ -350,7 +350,7 @@ check_reserved(const struct link *l)
 		const struct symbol *y = index ? l->symbols[*index] : NULL;
 
 		if (y && layout_reserved[i].alone && y->state == SYMBOL_DEFINED)
-			link_error(l, "%s: %s cannot be defined, as the linker does it", y->file ? y->file->name : "--defsym",
+			link_error(l, "%s: %s cannot be defined: the linker defines it", y->file ? y->file->name : "--defsym",
 				layout_reserved[i].name);
 	}
 }

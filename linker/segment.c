@@ -102,7 +102,7 @@ place_inputs(struct outsec *o)
 		o->entsize = 0;
 }
 
-/* The address of the next byte behind o. */
+/* The address of the first byte after o. */
 static uint64_t
 place_section(struct link *l, struct outsec *o, uint64_t at)
 {

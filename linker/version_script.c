@@ -37,7 +37,7 @@ struct block {
 	struct patterns *to;
 	uint32_t node;
 	uint16_t version;
-	bool local, scopes; /* scopes: "global:" and "local:" may stand in it */
+	bool local, scopes; /* scopes: "global:" and "local:" may be in it */
 };
 
 __attribute__((format(printf, 2, 3))) static void
@@ -84,7 +84,7 @@ skip(struct reader *r)
 	}
 }
 
-/* To behind a quoted name. */
+/* To the character after a quoted name. */
 static void
 quoted(struct reader *r)
 {
@@ -211,7 +211,7 @@ read_extern(struct reader *r, const struct block *b)
 		next(r);
 }
 
-/* From behind the '{' to behind the '}'. */
+/* From after the '{' to after the '}'. */
 static void
 read_block(struct reader *r, struct block *b)
 {

@@ -54,7 +54,7 @@ assembly_reach(struct assembly *a);
 void
 assembly_put_name(struct out *out, struct str name);
 
-/* A section with all that stands in it. */
+/* A section with all that is in it. */
 void
 assembly_put_section(struct assembly *a, size_t number);
 

@@ -1,4 +1,4 @@
-/* What reaches from one place of an object to another and is no relocation: branches, and in a linked object the
+/* What reaches from one place of an object to another without a relocation: branches, and in a linked object the
  * distances that code adds to the program counter (s_getpc_b64, s_add_u32, s_addc_u32) and that descriptors hold. Those
  * into another section become fixes, since linked again the sections may stand elsewhere. Within a section nothing
  * moves. */

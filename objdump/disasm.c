@@ -75,7 +75,7 @@ add_segments(struct disasm *d, struct view *v)
 	}
 }
 
-/* The symbols of one table; returns whether any stands in a section. */
+/* The symbols of one table; returns whether any is in a section. */
 static bool
 add_labels(struct disasm *d, const struct view *v, uint32_t type)
 {

@@ -27,7 +27,7 @@ skippable(const uint8_t *bytes, size_t n)
 
 enum step { STEP_ZEROS, STEP_INSN, STEP_NONE };
 
-/* What stands at an address: zeros that may be left out (as many as there are before end and before
+/* What is at an address: zeros that may be left out (as many as there are before end and before
  * the relocation r), an instruction, or neither; size is how far it reaches. */
 static inline enum step
 step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end,
@@ -50,7 +50,7 @@ step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end,
 	return STEP_NONE;
 }
 
-/* The first relocation at or behind an address. */
+/* The first relocation at or after an address. */
 static const struct code_reloc *
 reloc_from(const struct code *c, uint64_t address)
 {
@@ -88,7 +88,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	}
 }
 
-/* The labels first <= i < last stand at one address: prints those that are asked for. */
+/* The labels first <= i < last are at one address: prints those that are asked for. */
 static void
 show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, size_t preferred)
 {
@@ -166,7 +166,7 @@ is_data(const struct disasm *d, const struct code *c, const struct piece *p, siz
 	return data;
 }
 
-/* The label of a piece that says what stands there, if one does, and how many bytes that is. */
+/* The label of a piece that says what is there, if one does, and how many bytes that is. */
 static const struct label *
 special_label(const struct code *c, const struct piece *p, size_t *size)
 {

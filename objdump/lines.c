@@ -8,7 +8,7 @@
 #include "objdump/decorate.h"
 #include "objdump/relocs.h"
 
-/* The column behind a line's text, its tab counted as one, and what is copied to reach it. */
+/* The column after a line's text, its tab counted as one, and what is copied to reach it. */
 enum { TEXT_WIDTH = 60 };
 static const char blanks[64] = "                                                               ";
 
@@ -137,7 +137,7 @@ target_label(const struct disasm *d, const struct code *c, uint64_t target)
 	return n ? &d->absolute.v[n - 1] : NULL;
 }
 
-/* The labels that a branch's line names: *at, which stands at the target and is the operand (n is then what
+/* The labels that a branch's line names: *at, which is at the target and is the operand (n is then what
  * the text has without it), or *near, if the target is the only operand, the nearest one. */
 static size_t
 name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,

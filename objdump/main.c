@@ -128,7 +128,7 @@ static void
 show_version(const struct options *o)
 {
 	if (o->as_llvm)
-		printf("LLVM's llvm-objdump is stood in for by gcnutils, which follows\n  LLVM version 19.1\n\n"
+		printf("gcnutils stands in for LLVM's llvm-objdump and follows\n  LLVM version 19.1\n\n"
 			"  Registered Targets:\n    amdgcn - AMD GCN GPUs\n");
 	else
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");

@@ -1,4 +1,4 @@
-/* The 256 bytes of amd_kernel_code_t that stand before a kernel's code in code object V2 and for Mesa.
+/* The 256 bytes of amd_kernel_code_t that come before a kernel's code in code object V2 and for Mesa.
  * code_t.def has one row per key of .amd_kernel_code_t. Follows "User Guide for AMDGPU Backend" (LLVM 7),
  * section HSA Code Object Directives, and Mesa's amd_kernel_code_t.h. */
 #ifndef HSA_CODE_T_H

@@ -16,7 +16,7 @@ enum schema_map {
 	META_PAL_ROOT, META_PAL_PIPE,
 };
 
-/* From TYPE_INTS on the value is no scalar. */
+/* From TYPE_INTS on the value is not a scalar. */
 enum schema_type {
 	TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INDEX, TYPE_DROPPED,
 	TYPE_INTS, TYPE_STRS, TYPE_MAPS,

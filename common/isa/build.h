@@ -39,7 +39,7 @@ struct assembled {
 struct match_env {
 	struct diag *diag; /* where the caller reports; nothing here does */
 	const struct isa *isa;
-	/* The value of a name that is no register: returns a NODE_INT (known now) or NODE_EXPR (later)
+	/* The value of a name that is not a register: returns a NODE_INT (known now) or NODE_EXPR (later)
 	 * that lives as long as the statement's nodes. Never NULL: an unknown name is a forward
 	 * reference. */
 	struct node *(*symbol)(void *user, const struct node *name);
@@ -48,7 +48,7 @@ struct match_env {
 	bool (*known)(void *user, struct str name, int64_t *value);
 	/* Adds to an error about a name that is none of these, or an expression over such, why it may be unknown. */
 	void (*unknown)(void *user, const struct node *name);
-	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL behind the last. */
+	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL after the last. */
 	const char *(*other)(void *user, size_t i);
 	void *user;
 };
@@ -58,7 +58,7 @@ enum arg_kind {
 	ARG_INT,   /* num */
 	ARG_FLOAT, /* num: bits of a double */
 	ARG_EXPR,  /* expr */
-	ARG_NAME,  /* a name that is no register; a symbol or a word of an operand kind */
+	ARG_NAME,  /* a name that is not a register; a symbol or a word of an operand kind */
 	ARG_OTHER, /* a call, list or string: for the kinds that know them */
 	ARG_BAD,   /* wrong by itself; why says how */
 };
@@ -88,12 +88,12 @@ struct miss {
 	struct loc loc;
 	const char *text;  /* with %s for what, if there is a what */
 	const char *what;
-	const struct node *name; /* a name that the kind has not, or NULL */
+	const struct node *name; /* a name that the kind does not have, or NULL */
 	uint8_t kind;            /* ENUM_… */
 	bool parts;              /* the names are those of parts of a constant, isa_bitfield_next() */
 	bool ranged;             /* what would be right is low to high */
 	int64_t low, high;
-	const struct modifier *modifier; /* that the instruction has not */
+	const struct modifier *modifier; /* that the instruction does not have */
 	uint8_t dmask, lanes_needed, lanes; /* of an image: registers that dmask needs and that there are; 0 else */
 };
 
@@ -120,13 +120,13 @@ struct build {
 	const struct arg *args;
 	unsigned nargs, at; /* at: the next arg to use */
 	struct loc start;   /* the mnemonic */
-	struct loc end;     /* behind the last operand */
+	struct loc end;     /* after the last operand */
 	const struct node *written; /* the modifier being parsed */
 	bool clears;        /* with no before its name */
 	struct miss miss;
 };
 
-/* The arg to use next, or NULL behind the last one. */
+/* The arg to use next, or NULL after the last one. */
 static inline const struct arg *
 build_next(const struct build *b)
 {
@@ -142,7 +142,7 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 bool
 build_miss_next(struct build *b, unsigned specific, const char *text);
 
-/* Tells the miss that was just reported which names could stand in the place of n. Returns false. */
+/* Tells the miss that was just reported which names could be in the place of n. Returns false. */
 bool
 build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
 

@@ -4,7 +4,7 @@
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
-enum { BEHIND = 255 }; /* a breach's slot behind the last operand */
+enum { AT_END = 255 }; /* a breach's slot after the last operand */
 
 static bool
 breach_at(struct breach *breach, unsigned slot, const char *text, const char *what)
@@ -26,12 +26,12 @@ struct scalar {
 	unsigned code, dwords; /* 0: of any width */
 };
 
-/* The last source that is no vector register: where the one too many is seen. */
+/* The last source that is not a vector register: where the one too many is seen. */
 static unsigned
 last_scalar(const struct insn *insn)
 {
 	const struct slot *slot = &isa_slots[insn->form->slots];
-	unsigned last = BEHIND;
+	unsigned last = AT_END;
 
 	for (unsigned i = 0; i < insn->form->nslots; i++) {
 		unsigned how = slot[i].how;
@@ -192,7 +192,7 @@ static bool
 msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
 	(void)isa;
-	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, BEHIND, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
+	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, AT_END, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
 }
 
 /* An accumulating instruction reads its destination, so it writes all of it. */
@@ -200,7 +200,7 @@ static bool
 sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
 	(void)isa;
-	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, BEHIND, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
+	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, AT_END, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
 /* The register of a source of one half of a dual instruction, -1 if it is none; *at is its slot. */

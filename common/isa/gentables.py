@@ -242,7 +242,7 @@ class Tables:
             first = here.index(names[0])
             chosen = names if m[3][:1] in ("", "|") else here[first:here.index(names[-1]) + 1 if m[3] != "+" else None]
             if not chosen:
-                fail(where, f"{term} is no class")
+                fail(where, f"{term} is not a class")
             out.append((cols.pop(), [c for c in here if (c in chosen) != bool(m[1])]))
         return out
 
@@ -302,7 +302,7 @@ class Tables:
             one_of(where, c[5], ("set", "always", "-"), "print")
             reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-")
             m = dict(name=c[0], spelling=c[1], **self.value_kind(c[2]), field=c[3], default=number(where, c[4]), print=c[5],
-                     place=one_of(where, "".join(c[6:7]) or "behind", self.lists["PLACE"], "place"),
+                     place=one_of(where, "".join(c[6:7]) or "after", self.lists["PLACE"], "place"),
                      classes=sum(reach.values()), index=len(self.mods), where=where)
             for other in seen.setdefault((c[0], c[1]), []):
                 if other["classes"] & m["classes"]:
@@ -313,7 +313,7 @@ class Tables:
         self.group_modifiers()
 
     def value_kind(self, value):
-        """What a value cell says: the row of modvalue.def, its bits. What is no row is a kind of named values."""
+        """What a value cell says: the row of modvalue.def, its bits. What is not a row is a kind of named values."""
         kinds = self.lists["MODVALUE"]
         number = re.fullmatch(r"([usx])(\d*)", value)
         kind = number[1] if number else value if value in kinds else "enum"
@@ -413,7 +413,7 @@ class Tables:
                 self.enums.append(dict(kind=kind, name=n, value=value + i, cols=cols, feat=feat, where=where))
 
     def other_name(self, where, kind, name, canonical, cols, feat):
-        """A name that is only read; the one that is printed stands before it."""
+        """A name that is only read; the one that is printed comes before it."""
         same = [e for e in self.enums if (e["kind"], e["name"]) == (kind, canonical) and set(cols) <= set(e["cols"])]
         if not same:
             fail(where, f"{kind} has no {canonical} in these columns before this row")

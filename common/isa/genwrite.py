@@ -150,7 +150,7 @@ class Writer:
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
 
     def code_set(self, target):
-        """The place in isa_code_class[] of what the processor decodes: behind the columns where that is less than all
+        """The place in isa_code_class[] of what the processor decodes: after the columns where that is less than all
         that its column has."""
         col = COLUMNS.index(target["col"])
         lacks = {n for n in ("even_vgprs", "no_lds_direct") if n in target["features"]}
@@ -297,7 +297,7 @@ class Writer:
         return max(low + n for _, n, low in field["pieces"]) + field["shift"] if field else 0
 
     def code_row(self, kind, typ):
-        """The row of isa_code_class[] for an operand; 0 if it hangs on more than the source code."""
+        """The row of isa_code_class[] for an operand; 0 if it depends on more than the source code."""
         dwords = int(self.fixed_dwords(kind["name"], typ))
         if kind["how"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
             return 0
@@ -307,7 +307,7 @@ class Writer:
         return self.code_rows.index(key)
 
     def checks(self, f, first):
-        """The slots whose fields can hold what is no operand of theirs, or a literal, and not just a VGPR's number: the
+        """The slots whose fields can hold what is not an operand of theirs, or a literal, and not just a VGPR's number: the
         places of those that are quick to check, and a bit for each of the others."""
         key = f["slots"], f["enc"]["index"]
         if key not in self.checked:

@@ -197,7 +197,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 {
 	static const char *const rules[RULES_DECODED] = {
 		[RULE_BANKS] = "both halves read one bank of VGPRs",
-		[RULE_DPP] = "source 1 is no VGPR",
+		[RULE_DPP] = "source 1 is not a VGPR",
 		[RULE_LDS] = "it cannot read lds_direct",
 		[RULE_SDWA] = "dst_sel is not DWORD",
 		[RULE_ATOMIC] = "dmask is not 0x1, 0x3 or 0xf",

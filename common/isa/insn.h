@@ -1,6 +1,6 @@
 /* One machine instruction: the meeting point of the two directions. The assembler's matcher builds a
  * struct insn from text and encodes it, the disassembler decodes one and prints it. The fields stay
- * where they stand in the encoding; form says how to read them. */
+ * where they are in the encoding; form says how to read them. */
 #ifndef ISA_INSN_H
 #define ISA_INSN_H
 
@@ -49,7 +49,7 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 unsigned
 insn_encode(const struct insn *insn, uint8_t *bytes);
 
-/* Whether it is a direct branch or call; its target if it stands at address. */
+/* Whether it is a direct branch or call; its target if it is at address. */
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 
