@@ -1,7 +1,7 @@
 /* Where everything goes.
  *
  * layout_collect() joins the input sections of one name to output sections and sorts these by kind, so that what
- * has the same permissions stands together: notes, other read-only data, code, relro data, data, the last two with
+ * has the same permissions is together: notes, other read-only data, code, relro data, data, the last two with
  * their bss at the end, then what is not loaded. The kind is a number, the rank; equal ranks keep the order of
  * their first inputs. Only now is it known which output sections there are, and so how long .dynamic is: the
  * linker's own sections get their sizes.

@@ -82,7 +82,7 @@ struct patterns {
 
 enum symbol_state { SYMBOL_NONE, SYMBOL_UNDEFINED, SYMBOL_LAZY, SYMBOL_COMMON, SYMBOL_DEFINED };
 
-/* A link has a million of them: what is small stands together. */
+/* A link has a million of them: small members are next to each other. */
 struct symbol {
 	struct str name;
 	struct file *file;             /* that defines it, or the first that names it */
@@ -90,7 +90,7 @@ struct symbol {
 	struct outsec *out;            /* of the linker's own symbols, NULL: the file header */
 	uint64_t value, size;          /* of a common symbol value is the alignment */
 	const struct pattern *version; /* that gives it its version or makes it local; NULL: none */
-	struct archive *archive;       /* SYMBOL_LAZY: where it is to be had */
+	struct archive *archive;       /* SYMBOL_LAZY: what would define it */
 	uint64_t member;
 	uint32_t nreferences,
 		first_reference; /* to an undefined one: how many, where in the list of them */
@@ -172,7 +172,7 @@ struct link {
 	struct dynrela *dynrelas;
 	size_t ndynrelas, capdynrelas;
 	struct dynsym *dynsyms; /* [0] is symbol 1 of .dynsym */
-	size_t ndynsyms, ndyndefined; /* the latter of them are defined */
+	size_t ndynsyms, ndyndefined; /* the defined ones are the last */
 	uint32_t *dynstr_at; /* where their names are in .dynstr */
 	struct synth synth;
 	Elf64_Phdr phdrs[24];

@@ -3,7 +3,7 @@
  * A section is cut into pieces: strings with their ends if it has SHF_STRINGS, else entries of sh_entsize bytes.
  * The sections of one output section that have the same flags, entry size and (of strings) alignment share a
  * target, which has an entry for each different piece and a map from bytes to entries. When all sections are cut,
- * the entries are placed and copied into one new section, which stands where the first of the sections stood; those
+ * the entries are placed and copied into one new section, which takes the place of the first of the sections; those
  * leave link.ins. What refers to a byte of one of them finds the piece, and so its new place, by binary search:
  * merge_offset(). Sections that are writable or have relocations or no entry size stay as they are.
  *

@@ -262,7 +262,7 @@ report_reference(struct link *l, const struct reference *r, bool hint)
 	if (near && l->opt.demangle)
 		near = demangle(&l->demangler, &l->arena, near);
 
-	/* What is not of default visibility nobody can define later. */
+	/* What is not of default visibility cannot be defined later. */
 	(l->opt.warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)(l->diag, (struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
 		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(l, y), near ? "; did you mean " : "",
@@ -316,7 +316,7 @@ relocate_scan(struct link *l)
 	}
 }
 
-/* What stands for an address in a section that was dropped, in debug information: 0, but 1 where 0
+/* What debug information has in place of an address in a section that was dropped: 0, but 1 where 0
  * would end a list. */
 static uint64_t
 tombstone(const struct insec *s)

@@ -128,7 +128,7 @@ struct wrap {
 	struct symbol *symbol, *real, *wrapper;
 };
 
-/* Returns false if nobody names the symbol. A wrapper that is loaded may be what wants the real one. */
+/* Returns false if no file names the symbol. A wrapper that is loaded may be what wants the real one. */
 static bool
 find_wrap(struct link *l, const char *name, struct wrap *w)
 {

@@ -110,7 +110,7 @@ make_dynsyms(struct link *l)
 		l->dynsyms[i].symbol->dynindex = (uint32_t)i + 1;
 }
 
-/* Whether somebody asks for its address. */
+/* Whether something refers to its address. */
 static bool
 wants_got(const struct link *l)
 {

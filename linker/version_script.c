@@ -136,7 +136,7 @@ expect(struct reader *r, char c, const char *where)
 		fail(r, "expected '%c' %s", c, where);
 }
 
-/* Takes "global:" or "local:" off, whose colon may stand apart and be followed at once by a name.
+/* Takes "global:" or "local:" off, whose colon may be apart and followed at once by a name.
  */
 static bool
 take_scope(struct reader *r, const char *name)
@@ -243,7 +243,7 @@ find_version(const struct link *l, struct str name)
 	return 0;
 }
 
-/* The name in front of a block. */
+/* The name before a block. */
 static void
 read_version(struct reader *r, struct block *b)
 {

@@ -183,7 +183,7 @@ list_symbols(struct output *w)
 }
 
 /* A relocation as it is in the output. Against a section, or a symbol that is not listed, it is
- * against the output section; against what was dropped it is none. */
+ * against the output section; against what was dropped it becomes R_AMDGPU_NONE. */
 static struct elfout_rela
 kept_rela(const struct insec *s, const struct elfin_rela *r)
 {

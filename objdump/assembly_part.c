@@ -1,4 +1,4 @@
-/* What stands where in an object that becomes a source: its sections' symbols, relocations and instructions. */
+/* What is where in an object that becomes a source: its sections' symbols, relocations and instructions. */
 #include "objdump/assembly_part.h"
 
 #include <stdlib.h>

@@ -49,7 +49,7 @@ put_directive(char *p, const uint8_t *bytes, unsigned n)
 	return p;
 }
 
-/* The instruction that only a flaw keeps from being one, and the flaw, at p. Returns the length, 0 if it is none. */
+/* The instruction that only a flaw keeps from being one, and the flaw, at p. Returns the length, 0 if there is none. */
 static size_t
 put_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left)
 {

@@ -89,7 +89,7 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
-/* How to see what is in a file that is none to be shown as it is. */
+/* How to see what is in a file that cannot be shown as it is. */
 static void
 note_how(const struct view *v, bool bundle)
 {

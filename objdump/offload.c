@@ -18,7 +18,7 @@ static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", image_magic[] = "
 /* Their lengths, without the NUL. */
 enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic - 1 };
 
-/* Where code objects begin in other files: C's arrays of such a size do so at a multiple of 16 or more. */
+/* Where code objects begin in other files: arrays of C of that size begin at a multiple of 16 or more. */
 enum { PLAIN_ALIGN = 8 };
 
 /* What is searched: a file, or the sections of one. */
@@ -292,7 +292,7 @@ plain_size(const uint8_t *p, size_t n)
 	return end;
 }
 
-/* The code objects that stand as they are in the bytes. */
+/* The code objects that are in the bytes as they are. */
 static void
 search_plain(struct search *s, const uint8_t *p, size_t n)
 {

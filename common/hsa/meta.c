@@ -326,7 +326,7 @@ report_key(struct check *c, const struct meta *key, enum schema_map map)
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
-/* The key of an open map that another one is taken for: one that the map has not yet; NULL if there is none. */
+/* The key of an open map that another one is taken for: one that the map does not have yet; NULL if there is none. */
 static const struct schema *
 meant(const struct meta *m, const struct meta *key, enum schema_map map)
 {

@@ -10,7 +10,7 @@
  *	    }
  *	}
  *
- * where, within braces, a sequence stands without brackets and commas are missing at the ends of lines. YAML allows
+ * where, within braces, a sequence has no brackets and commas are missing at the ends of lines. YAML allows
  * neither. Here the missing brackets and commas are written over dashes and blanks, so that every other
  * character keeps its place. Text that needs none of it is left as it is. */
 #include "common/hsa/meta_flow.h"
@@ -58,7 +58,7 @@ insert(struct flow *f, char c)
 	f->last = c;
 }
 
-/* Whether a plain word and a colon stand here: a key. */
+/* Whether a plain word and a colon are here: a key. */
 static bool
 at_key(const struct flow *f)
 {

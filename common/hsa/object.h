@@ -67,7 +67,7 @@ const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY]);
 
 /* Appends the target identifier of an object of amdhsa, V3 or later, with its triple. It means the same wherever
- * .amdhsa_code_object_version stands: V3 has its settings named, too. */
+ * .amdhsa_code_object_version is: V3 has its settings named, too. */
 void
 object_print_target(const struct object_id *id, struct buf *out);
 

@@ -46,7 +46,7 @@ struct match_env {
 	/* A name's value if it is an absolute symbol that is known now; else returns false and says
 	 * nothing. Used where a register index or an enumerated value may be a symbol too. */
 	bool (*known)(void *user, struct str name, int64_t *value);
-	/* Adds to an error about a name that is none of these, or an expression over such, why it may be unknown. */
+	/* Adds to an error about a name that is none of these, or an expression with such names, why it may be unknown. */
 	void (*unknown)(void *user, const struct node *name);
 	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL after the last. */
 	const char *(*other)(void *user, size_t i);
@@ -77,7 +77,7 @@ struct arg {
 	bool why_known;    /* it is not among the registers that there are */
 };
 
-/* How much a failure says about an operand: less than MISS_KIND that it is none, up to MISS_SIZE that it is of
+/* How much a failure says about an operand: less than MISS_KIND that it is not one, up to MISS_SIZE that it is of
  * another kind or size than it must be, more that its value is wrong. */
 enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
 
@@ -150,7 +150,7 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
 
-/* Counts a register among those that the instruction names, if it is one of a number: flat_scratch is none. */
+/* Counts a register among those that the instruction names, if it has a number: flat_scratch has none. */
 void
 build_use_register(struct build *b, unsigned code, unsigned dwords);
 

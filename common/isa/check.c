@@ -203,7 +203,7 @@ sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach 
 	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, AT_END, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
-/* The register of a source of one half of a dual instruction, -1 if it is none; *at is its slot. */
+/* The register of a source of one half of a dual instruction, -1 if it is not a register; *at is its slot. */
 static int
 dual_source(const struct insn *insn, bool second, int source, unsigned *at)
 {

@@ -177,7 +177,7 @@ def json_form(t, f):
 
 
 def fixed_dwords(t, kind, typ):
-    """Registers of an operand; 0 if they depend on more than its type, or it is none."""
+    """Registers of an operand; 0 if they depend on more than its type, or it is not a register."""
     dwords = t.types[typ]["dwords"]
     return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
 

@@ -129,7 +129,7 @@ def inherit(where, cells, stops=()):
     for i, col in enumerate(COLUMNS):
         c = cells[i] if i < len(cells) else "-" if col in stops else "."
         if c == "." and not out:
-            fail(where, "nothing stands to the left of .")
+            fail(where, "there is nothing to the left of .")
         out.append(out[-1] if c == "." else c)
     return out
 

@@ -489,7 +489,7 @@ class Writer:
         return f'{{"{text}", {len(text)}}}' if 0 < len(text) <= 15 else "{{0}, 0}"
 
     def reg_unit(self, col, code):
-        """Where a source code stands among the registers."""
+        """Where a source code is among the registers."""
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code < first + count:

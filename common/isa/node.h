@@ -26,7 +26,7 @@ enum node_kind {
 struct node {
 	enum node_kind kind;
 	struct loc loc;        /* of its first character */
-	char join;             /* what stands between it and the node before: 0 (blank), ',', '&', '|',
+	char join;             /* what is between it and the node before it: 0 (blank), ',', '&', '|',
 	                          ':' for the '::' of dual instructions */
 	bool nested;           /* it is in brackets */
 	struct str text;

@@ -125,7 +125,7 @@ struct form {
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
 	uint16_t addrs;             /* bit n: an image without dim takes n address registers */
 	uint16_t args;              /* ARGS_…: parts of an image's address */
-	/* Slots whose fields can hold what is not an operand, or a literal: in isa_slots[], where 0 is one that holds anything;
+	/* Slots whose fields can hold what is not an operand, or a literal: in isa_slots[], where 0 is one that takes all;
 	 * and the others, bit n for slot n of the form. */
 	uint16_t quick[QUICK_SLOTS], checks;
 	uint8_t nslots, nmods;
