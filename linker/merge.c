@@ -270,9 +270,12 @@ uint64_t
 merge_offset(const struct insec *s, uint64_t offset)
 {
 	size_t n = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset);
-	const struct piece *p = &s->pieces[n ? n - 1 : 0];
+	const struct piece *p;
 
-	return s->npieces ? p->out + (offset - p->in) : offset;
+	if (!s->npieces)
+		return offset;
+	p = &s->pieces[n ? n - 1 : 0];
+	return p->out + (offset - p->in);
 }
 
 /* A section whose pieces hold numbers of entries in place of offsets. */
