@@ -4,7 +4,7 @@
 
 #include "linker/link.h"
 
-/* Where the byte at an offset in an input section stands at run time. */
+/* Where the byte at an offset in an input section is at run time. */
 uint64_t
 address_in(const struct insec *s, uint64_t offset);
 

@@ -1,6 +1,8 @@
 /* Input files: relocatable objects and archives of them, in the order of the command line. A member
- * of an archive is loaded when a name that it defines is wanted, however late; so is an object
- * behind --start-lib. */
+ * of an archive is loaded when a name that it defines is wanted, however late; so is an object after
+ * --start-lib. Entering a file's symbols (resolve.c) only notes which members are wanted: they are loaded
+ * when the file is done, so loading never nests. */
+#include <assert.h>
 #include <errno.h>
 #include <gelf.h>
 #include <stdio.h>
@@ -255,7 +257,7 @@ load_symbols(struct link *l, struct file *f)
 	if (nlocals == 0 && n)
 		nlocals = 1;
 	if (nlocals > n) {
-		link_error(l, "%s: section %zu (%s): more local symbols than symbols", f->name,
+		link_error(l, "%s: section %zu (%s): sh_info counts more local symbols than there are symbols", f->name,
 			elfin_number(&f->elf, table), table->name);
 		nlocals = n;
 	}
@@ -587,6 +589,7 @@ input_load(struct link *l)
 	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
 		while (resolve_want_glob(l, l->opt.undefined_globs.v[i]))
 			load_asked(l);
+	assert(l->nwanted == 0);
 	if (l->nfiles == 0 && l->nstrangers == 0 && !diag_error_count(l->diag))
 		link_error(l, "no object files to link");
 }

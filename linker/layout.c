@@ -1,7 +1,23 @@
-/* Where everything goes. Output sections are sorted by kind (notes, read-only data, code, relro data,
- * data, bss, what is not loaded), a segment is a run of sections with the same permissions, and each
- * segment begins on a new page at the same offset in the page as in the file, so that the file holds
- * no padding. All of it as ld.lld does, so that addresses are the same. */
+/* Where everything goes.
+ *
+ * layout_collect() joins the input sections of one name to output sections and sorts these by kind, so that what
+ * has the same permissions is together: notes, other read-only data, code, relro data, data, the last two with
+ * their bss at the end, then what is not loaded. The kind is a number, the rank; equal ranks keep the order of
+ * their first inputs. Only now is it known which output sections there are, and so how long .dynamic is: the
+ * linker's own sections get their sizes.
+ *
+ * layout_assign() (segment.c) then only adds up. A segment is a run of output sections with the same permissions.
+ * It begins on a new page in memory, but at the offset in the page that it has in the file: the file needs no
+ * padding, and a page of it that holds the end of one segment and the beginning of the next is mapped twice.
+ * Sections without contents end a segment, as only its end can be missing in the file. relro data are padded to the
+ * end of their page, which the loader makes read-only once it has relocated them.
+ *
+ * Invariants: every section of link.ins is in one output section; file offsets grow in the order of the output
+ * sections, as addresses do; in a segment the difference of the two is the same everywhere.
+ *
+ * Follows chapters 4 and 5 of the System V ABI (gABI). What it leaves open, the order above all, is as in ld.lld
+ * (Writer.cpp), so that addresses are the same. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -103,7 +119,7 @@ new_outsec(struct link *l, struct str name, const struct insec *s)
 
 enum { ZEROS_MAX = 1 << 30 };
 
-/* Types that may stand in one section, which is then SHT_PROGBITS. */
+/* Types that may be in one section, which is then SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
 {
@@ -127,11 +143,12 @@ join(struct link *l, struct outsec *o, struct insec *s)
 	}
 	if (o->align < s->align)
 		o->align = s->align;
+	assert(s->live && !s->out && !s->merged);
 	s->out = o;
 	*APPEND(o->ins, o->nins, o->capins) = s;
 }
 
-/* The number behind the last dot of ".init_array.100", in the order in which these sections stand.
+/* The number after the last dot of ".init_array.100", in the order in which these sections come.
  * .ctors is run backwards. */
 static uint32_t
 priority(const struct insec *s)
@@ -177,7 +194,7 @@ sort_by_priority(struct outsec *o)
 	qsort(o->ins, o->nins, sizeof(*o->ins), compare_priority);
 }
 
-/* SHF_LINK_ORDER: sections stand in the order of those that they belong to, before those that belong to none. */
+/* SHF_LINK_ORDER: sections are in the order of those that they belong to, before those that belong to none. */
 static int
 compare_link_order(const void *a, const void *b)
 {

@@ -18,13 +18,13 @@ enum reserved_place {
 	RESERVED_END_OF_ALL,
 };
 
-/* The symbols that the linker defines when somebody refers to them. */
+/* The symbols that the linker defines when they are referred to. */
 struct reserved {
 	const char *name;
 	enum reserved_place place;
 	uint8_t visibility;
 	const char *section;
-	bool alone; /* nobody else may define it */
+	bool alone; /* nothing else may define it */
 };
 extern const struct reserved layout_reserved[];
 

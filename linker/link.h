@@ -16,7 +16,7 @@
 
 /* A part of a SHF_MERGE section: an entry or a string. */
 struct piece {
-	uint64_t in, out; /* offsets in the section and in the merged one */
+	uint64_t in, out; /* offsets in the section and in the merged one; in first, for array_upto() */
 };
 
 struct insec {
@@ -82,7 +82,7 @@ struct patterns {
 
 enum symbol_state { SYMBOL_NONE, SYMBOL_UNDEFINED, SYMBOL_LAZY, SYMBOL_COMMON, SYMBOL_DEFINED };
 
-/* A link has a million of them: what is small stands together. */
+/* A link has a million of them: small members are next to each other. */
 struct symbol {
 	struct str name;
 	struct file *file;             /* that defines it, or the first that names it */
@@ -90,7 +90,7 @@ struct symbol {
 	struct outsec *out;            /* of the linker's own symbols, NULL: the file header */
 	uint64_t value, size;          /* of a common symbol value is the alignment */
 	const struct pattern *version; /* that gives it its version or makes it local; NULL: none */
-	struct archive *archive;       /* SYMBOL_LAZY: where it is to be had */
+	struct archive *archive;       /* SYMBOL_LAZY: what would define it */
 	uint64_t member;
 	uint32_t nreferences,
 		first_reference; /* to an undefined one: how many, where in the list of them */
@@ -172,8 +172,8 @@ struct link {
 	struct dynrela *dynrelas;
 	size_t ndynrelas, capdynrelas;
 	struct dynsym *dynsyms; /* [0] is symbol 1 of .dynsym */
-	size_t ndynsyms, ndyndefined; /* the latter of them are defined */
-	uint32_t *dynstr_at; /* where their names stand in .dynstr */
+	size_t ndynsyms, ndyndefined; /* the defined ones are the last */
+	uint32_t *dynstr_at; /* where their names are in .dynstr */
 	struct synth synth;
 	Elf64_Phdr phdrs[24];
 	size_t nphdrs;
@@ -186,6 +186,13 @@ static inline bool
 is_pic(const struct link *l)
 {
 	return l->opt.kind == OUTPUT_SHARED || l->opt.kind == OUTPUT_PIE;
+}
+
+/* align is a power of two. */
+static inline uint64_t
+align_up(uint64_t at, uint64_t align)
+{
+	return (at + align - 1) & ~(align - 1);
 }
 
 /* Whether a version script or --exclude-libs keeps the symbol in the output. */

@@ -13,23 +13,23 @@
 #include "linker/rename.h"
 #include "linker/report.h"
 #include "linker/resolve.h"
-#include "linker/script.h"
 #include "linker/synth.h"
 #include "linker/target.h"
 #include "linker/version.h"
+#include "linker/version_script.h"
 #include "linker/write.h"
 
 /* The passes. Further ones would only report what follows from earlier errors. */
 static void
 run(struct link *l)
 {
-	script_read(l);    /* the lists of symbols that options name are known */
-	rename_want(l);    /* what --defsym names is loaded, too */
-	input_load(l);     /* files are in link order, every name has at most one definition */
-	target_merge(l);   /* the files are of one processor and ABI */
-	rename_finish(l);  /* names mean what --defsym and --wrap say */
-	version_assign(l); /* every symbol knows which pattern makes it local or exported */
-	resolve_finish(l); /* no symbol is common, lazy or of unknown scope */
+	version_script_read(l); /* the lists of symbols that options name are known */
+	rename_want(l);         /* what --defsym names is loaded, too */
+	input_load(l);          /* files are in link order, every name has at most one definition */
+	target_merge(l);        /* the files are of one processor and ABI */
+	rename_finish(l);       /* names mean what --defsym and --wrap say */
+	version_assign(l);      /* every symbol knows which pattern makes it local or exported */
+	resolve_finish(l);      /* no symbol is lazy or, but for -r, common or of unknown scope */
 	if (diag_error_count(l->diag))
 		return;
 

@@ -60,6 +60,12 @@ collect(const struct link *l, struct entries *e)
 		qsort(e->v, e->n, sizeof(*e->v), compare);
 }
 
+static bool
+is_before(const void *element, const void *key)
+{
+	return (uintptr_t)((const struct entry *)element)->sec < (uintptr_t)key;
+}
+
 static void
 line(struct buf *b, uint64_t address, uint64_t size, uint64_t align, unsigned indent)
 {
@@ -71,20 +77,12 @@ line(struct buf *b, uint64_t address, uint64_t size, uint64_t align, unsigned in
 static void
 put_section(struct link *l, struct buf *b, const struct entries *e, const struct insec *s)
 {
-	size_t low = 0, high = e->n;
+	size_t first = array_before(e->v, e->n, sizeof e->v[0], s, is_before);
 
 	line(b, address_in(s, 0), s->size, s->align, 8);
 	buf_printf(b, "%s:(%s)\n", s->file ? s->file->name : "<internal>", s->name);
-	while (low < high) {
-		size_t mid = (low + high) / 2;
-
-		if ((uintptr_t)e->v[mid].sec < (uintptr_t)s)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	for (; low < e->n && e->v[low].sec == s; low++) {
-		const struct entry *y = &e->v[low];
+	for (size_t i = first; i < e->n && e->v[i].sec == s; i++) {
+		const struct entry *y = &e->v[i];
 
 		line(b, y->address, y->symbol->size, 1, 16);
 		buf_printf(b, "%s\n", resolve_shown(l, y->symbol));

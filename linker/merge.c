@@ -1,8 +1,23 @@
-/* SHF_MERGE: strings and constants that are equal are kept once. The sections of one output section
- * that have the same flags and entry size become one section, which stands where the first of them
- * stood. Their order in it is ld.lld's, so that the output is the same: by the five highest bits of 31
- * of their hash, then as they appear. With -O2 strings are ordered by their bytes from the last one on,
- * and a string that is the end of another one stands in that one. */
+/* SHF_MERGE: strings and constants that are equal are kept once.
+ *
+ * A section is cut into pieces: strings with their ends if it has SHF_STRINGS, else entries of sh_entsize bytes.
+ * The sections of one output section that have the same flags, entry size and (of strings) alignment share a
+ * target, which has an entry for each different piece and a map from bytes to entries. When all sections are cut,
+ * the entries are placed and copied into one new section, which takes the place of the first of the sections; those
+ * leave link.ins. What refers to a byte of one of them finds the piece, and so its new place, by binary search:
+ * merge_offset(). Sections that are writable or have relocations or no entry size stay as they are.
+ *
+ * The order of entries is ld.lld's, so that the output is the same: by the five highest of 32 bits of their XXH3
+ * hash, then as they appear; ld.lld fills 32 tables at the same time, of which here the order is all that is left.
+ * With -O2 strings are ordered by their bytes from the last one on, and a string that is the end of another one
+ * shares its bytes.
+ *
+ * Invariants: until its target is placed, a piece has the number of its entry in place of an offset; the pieces of
+ * a section are sorted by their offsets, with gaps where --gc-sections drops some; after the pass all of them lie
+ * in the merged section.
+ *
+ * Follows chapter 4 of the System V ABI (gABI) on sh_flags, and ld.lld's SyntheticSections.cpp. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -157,12 +172,6 @@ split(const struct link *l, struct target *t, struct insec *s)
 	}
 }
 
-static uint64_t
-align_up(uint64_t x, uint64_t align)
-{
-	return (x + align - 1) & ~(align - 1);
-}
-
 enum { SHARDS = 32 };
 
 /* The end of a string does not count. */
@@ -260,17 +269,13 @@ place_all(struct link *l, struct target *t)
 uint64_t
 merge_offset(const struct insec *s, uint64_t offset)
 {
-	size_t low = 0, high = s->npieces;
+	size_t n = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset);
+	const struct piece *p;
 
-	while (high - low > 1) {
-		size_t mid = low + (high - low) / 2;
-
-		if (s->pieces[mid].in <= offset)
-			low = mid;
-		else
-			high = mid;
-	}
-	return s->npieces ? s->pieces[low].out + (offset - s->pieces[low].in) : offset;
+	if (!s->npieces)
+		return offset;
+	p = &s->pieces[n ? n - 1 : 0];
+	return p->out + (offset - p->in);
 }
 
 /* A section whose pieces hold numbers of entries in place of offsets. */
@@ -310,6 +315,7 @@ merge_sections(struct link *l)
 			struct piece *p = &unplaced[i].sec->pieces[j];
 
 			p->out = unplaced[i].target->v[p->out].out;
+			assert(p->out < unplaced[i].target->sec->size);
 		}
 	}
 	for (size_t i = 0; i < all.n; i++)

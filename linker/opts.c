@@ -17,7 +17,7 @@ struct state {
 	struct options *o;
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
-	bool version_only; /* --version without inputs is no error */
+	bool version_only; /* --version without inputs is not an error */
 	bool undefined_set;
 };
 

@@ -63,7 +63,7 @@ join(struct link *l, struct map *names, struct insec *s)
 	if (o->align < s->align)
 		o->align = s->align;
 	s->out = o;
-	s->offset = (o->size + s->align - 1) & ~(s->align - 1);
+	s->offset = align_up(o->size, s->align);
 	o->size = s->offset + s->size;
 	*APPEND(o->ins, o->nins, o->capins) = s;
 }

@@ -3,6 +3,7 @@
  * they are applied by the rows of reloc.def. */
 #include "common/elf/reloc.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -261,7 +262,7 @@ report_reference(struct link *l, const struct reference *r, bool hint)
 	if (near && l->opt.demangle)
 		near = demangle(&l->demangler, &l->arena, near);
 
-	/* What is not of default visibility nobody can define later. */
+	/* What is not of default visibility cannot be defined later. */
 	(l->opt.warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)(l->diag, (struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
 		(unsigned long long)r->offset, scopes[y->visibility], symbol_name(l, y), near ? "; did you mean " : "",
@@ -315,7 +316,7 @@ relocate_scan(struct link *l)
 	}
 }
 
-/* What stands for an address in a section that was dropped, in debug information: 0, but 1 where 0
+/* What debug information has in place of an address in a section that was dropped: 0, but 1 where 0
  * would end a list. */
 static uint64_t
 tombstone(const struct insec *s)
@@ -336,6 +337,7 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r, c
 	case RELOC_S_A: return address;
 	case RELOC_S_A_P: return address - place;
 	case RELOC_G_A_P:
+		assert(y->got);
 		return l->synth.got->out->addr + l->synth.got->offset + (uint64_t)(y->got - 1) * 8 +
 		       (uint64_t)r->addend - place;
 	case RELOC_NONE:
@@ -413,6 +415,7 @@ relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void 
 		const struct insec *s = o->ins[i];
 		size_t nrelas = l->opt.kind == OUTPUT_RELOCATABLE ? 0 : s->nrelas, size = s->data ? s->size : 0;
 
+		assert(s->data || s->type == SHT_NOBITS || !s->size);
 		if (size) {
 			fill(&chunk, s->offset - end, put, to);
 			end = s->offset + size;

@@ -14,7 +14,7 @@ struct expression {
 	uint64_t number;
 };
 
-/* The place of the sign behind a symbol, or the end. */
+/* The place of the sign after a symbol, or the end. */
 static size_t
 sign_at(const char *text)
 {
@@ -128,7 +128,7 @@ struct wrap {
 	struct symbol *symbol, *real, *wrapper;
 };
 
-/* Returns false if nobody names the symbol. A wrapper that is loaded may be what wants the real one. */
+/* Returns false if no file names the symbol. A wrapper that is loaded may be what wants the real one. */
 static bool
 find_wrap(struct link *l, const char *name, struct wrap *w)
 {

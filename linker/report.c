@@ -94,7 +94,7 @@ report_dependencies(const struct link *l)
 		make_put_name(&b, l->opened.v[i]);
 	}
 	buf_printf(&b, "\n");
-	/* A file that is gone is no error for make. */
+	/* A file that is gone is not an error for make. */
 	for (size_t i = 0; i < l->opened.n; i++) {
 		buf_printf(&b, "\n");
 		make_put_name(&b, l->opened.v[i]);

@@ -1,6 +1,7 @@
 /* Symbols: which definition of a name wins, what is exported, what the linker defines itself. The
  * rules are those of ld.lld: a strong definition beats a common symbol, that a weak definition,
  * that a member of an archive, that no definition; the strictest visibility of all files holds. */
+#include <assert.h>
 #include <fnmatch.h>
 #include <stdio.h>
 #include <string.h>
@@ -295,7 +296,7 @@ resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbol
 	}
 }
 
-/* Common symbols become sections of their own, which stand before all others. */
+/* Common symbols become sections of their own, which come before all others. */
 void
 resolve_common(struct link *l, struct symbol *y)
 {
@@ -349,7 +350,7 @@ check_reserved(const struct link *l)
 		const struct symbol *y = index ? l->symbols[*index] : NULL;
 
 		if (y && layout_reserved[i].alone && y->state == SYMBOL_DEFINED)
-			link_error(l, "%s: %s cannot be defined, as the linker does it", y->file ? y->file->name : "--defsym",
+			link_error(l, "%s: %s cannot be defined: the linker defines it", y->file ? y->file->name : "--defsym",
 				layout_reserved[i].name);
 	}
 }
@@ -433,6 +434,7 @@ resolve_finish(struct link *l)
 			define_if_reserved(l, y);
 		if (y->state == SYMBOL_COMMON)
 			resolve_common(l, y);
+		assert(y->state != SYMBOL_COMMON && y->state != SYMBOL_LAZY);
 		if (y->state != SYMBOL_NONE)
 			set_scope(l, y);
 	}

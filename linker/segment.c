@@ -1,15 +1,10 @@
 /* Segments, addresses and file offsets; the second half of layout, see layout.c. */
+#include <assert.h>
 #include <string.h>
 
 #include "common/base/diag.h"
 #include "linker/layout.h"
 #include "linker/section.h"
-
-static uint64_t
-align_up(uint64_t x, uint64_t align)
-{
-	return (x + align - 1) & ~(align - 1);
-}
 
 static uint32_t
 permissions(const struct outsec *o)
@@ -107,7 +102,7 @@ place_inputs(struct outsec *o)
 		o->entsize = 0;
 }
 
-/* The address of the next byte behind o. */
+/* The address of the first byte after o. */
 static uint64_t
 place_section(struct link *l, struct outsec *o, uint64_t at)
 {
@@ -299,7 +294,9 @@ layout_assign(struct link *l)
 	for (size_t i = 0; i < l->nouts; i++) {
 		struct outsec *o = l->outs[i];
 
-		o->offset = at = place_in_file(o, at);
+		o->offset = place_in_file(o, at);
+		assert(o->offset >= at);
+		at = o->offset;
 		if (o->type != SHT_NOBITS)
 			at += o->size;
 	}

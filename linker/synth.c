@@ -1,6 +1,7 @@
 /* The sections that the linker makes: .dynsym, .gnu.hash, .hash, .dynamic, .dynstr, .rela.dyn,
  * .got, the build ID note and its line in .comment. They are made before layout, get their sizes
  * when the output sections are known and their contents when addresses are. */
+#include <assert.h>
 #include <sha1.h>
 #include <stdlib.h>
 #include <string.h>
@@ -109,7 +110,7 @@ make_dynsyms(struct link *l)
 		l->dynsyms[i].symbol->dynindex = (uint32_t)i + 1;
 }
 
-/* Whether somebody asks for its address. */
+/* Whether something refers to its address. */
 static bool
 wants_got(const struct link *l)
 {
@@ -398,6 +399,7 @@ fill_dynamic(struct link *l)
 	struct dyn v[DYN_MAX];
 	size_t n = make_dynamic(l, v);
 
+	assert(n * sizeof(Elf64_Dyn) == l->synth.dynamic->size);
 	for (size_t i = 0; i < n; i++, p += sizeof(Elf64_Dyn)) {
 		le_put64(p, (uint64_t)v[i].tag);
 		le_put64(p + 8, v[i].addr ? v[i].addr->addr : v[i].size ? v[i].size->size : v[i].value);

@@ -35,7 +35,7 @@ compare_patterns(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Whether somebody defines the symbol, or could. */
+/* Whether the symbol is defined, or could be. */
 static bool
 is_defined(const struct symbol *y)
 {

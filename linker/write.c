@@ -146,8 +146,8 @@ order_names(struct output *w, const uint32_t *moved, size_t nfile_locals, size_t
 	return names;
 }
 
-/* Local symbols first, those of a file together, global names that are local in the output behind
- * them. */
+/* Local symbols first, those of a file together, then global names that are local in
+ * the output. */
 static void
 list_symbols(struct output *w)
 {
@@ -182,8 +182,8 @@ list_symbols(struct output *w)
 	free(moved);
 }
 
-/* A relocation as it stands in the output. Against a section, or a symbol that is not listed, it is
- * against the output section; against what was dropped it is none. */
+/* A relocation as it is in the output. Against a section, or a symbol that is not listed, it is
+ * against the output section; against what was dropped it becomes R_AMDGPU_NONE. */
 static struct elfout_rela
 kept_rela(const struct insec *s, const struct elfin_rela *r)
 {
@@ -283,7 +283,7 @@ compress(struct link *l, struct elfout_section *sections)
 		if (s->flags & SHF_ALLOC)
 			continue;
 		write_compressed(l, l->outs[i], s);
-		at = ((at ? at : s->offset) + s->align - 1) & ~(s->align - 1);
+		at = align_up(at ? at : s->offset, s->align);
 		s->offset = at;
 		at += s->type == SHT_NOBITS ? 0 : s->size;
 	}

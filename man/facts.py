@@ -185,9 +185,9 @@ def metadata(root):
 
 
 def code_keys(root):
-    path = "common/hsa/akc.def"
+    path = "common/hsa/code_t.def"
     names = "key other off size bit width first initial".split()
-    return [dict(zip(names, row)) for row in macro_rows(read(root, path), "AKC", path, len(names))]
+    return [dict(zip(names, row)) for row in macro_rows(read(root, path), "CODE_T", path, len(names))]
 
 
 def specifiers(root):

@@ -13,7 +13,7 @@ A line of the template that begins with @ is replaced:
   @directives TITLE  a group of assembler/dir/directive.def
   @descriptor        common/hsa/kd.def
   @metadata MAP      a map of common/hsa/meta.def
-  @codekeys          common/hsa/akc.def
+  @codekeys          common/hsa/code_t.def
   @specifiers        the names after @ in expressions
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables

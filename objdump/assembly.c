@@ -24,8 +24,8 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 	return named ? &a->symbols[*named] : NULL;
 }
 
-/* Binding and visibility. What of a kernel's stands before its descriptor is the descriptor's, too: of a kernel
- * whose descriptor has it not, it is said late, at the end. */
+/* Binding and visibility. What is said of a kernel before its descriptor holds for the descriptor, too: of a kernel
+ * whose descriptor does not have it, it is said late, at the end. */
 static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 {
@@ -50,7 +50,7 @@ put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 	}
 }
 
-/* What a symbol is, and those that stand in no section. */
+/* What a symbol is, and those that are in no section. */
 static void
 put_declaration(struct assembly *a, const struct elfin_symbol *y)
 {
@@ -198,7 +198,7 @@ load_symbols(struct assembly *a)
 			*map_put(&a->names, str_from(y->name), &isnew) = (uint32_t)i;
 		if (!isnew)
 			view_warning(a->v,
-				"the symbol '%s' is left out: another has its name, or it is not in its section",
+				"the symbol '%s' is left out: another symbol has its name, or it is outside its section",
 				y->name);
 		else if (p)
 			*APPEND(p->symbols, p->nsymbols, p->capsymbols) = y;
@@ -322,7 +322,7 @@ say_of_link(const struct assembly *a)
 				break;
 			}
 		}
-	list_say(a, &list, view_warning, "what the linker was told is left out");
+	list_say(a, &list, view_warning, "options of the linker are left out");
 	if (a->e->hdr.e_type == ET_EXEC)
 		view_warning(a->v, "it is linked for fixed addresses, which stay numbers in its code and data");
 }

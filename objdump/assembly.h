@@ -1,5 +1,5 @@
 /* A code object as a source (--assembly): what assembly.c reads of the file, assembly_reach.c finds in its code, and
- * assembly_section.c shows. assembly_part.h says what stands where. */
+ * assembly_section.c shows. assembly_part.h says what is where. */
 #ifndef OBJDUMP_ASSEMBLY_H
 #define OBJDUMP_ASSEMBLY_H
 
@@ -54,7 +54,7 @@ assembly_reach(struct assembly *a);
 void
 assembly_put_name(struct out *out, struct str name);
 
-/* A section with all that stands in it. */
+/* A section with all that is in it. */
 void
 assembly_put_section(struct assembly *a, size_t number);
 

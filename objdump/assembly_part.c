@@ -1,4 +1,4 @@
-/* What stands where in an object that becomes a source: its sections' symbols, relocations and instructions. */
+/* What is where in an object that becomes a source: its sections' symbols, relocations and instructions. */
 #include "objdump/assembly_part.h"
 
 #include <stdlib.h>
@@ -66,20 +66,18 @@ assembly_fix_from(const struct part *p, uint64_t at)
 	return below < p->nfixes ? &p->fixes[below] : NULL;
 }
 
+static bool
+is_upto(const void *element, const void *key)
+{
+	const struct elfin_symbol *const *y = element;
+
+	return (*y)->value <= *(const uint64_t *)key;
+}
+
 size_t
 assembly_symbols_upto(const struct part *p, uint64_t at)
 {
-	size_t low = 0, high = p->nsymbols;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (p->symbols[mid]->value <= at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low;
+	return array_before(p->symbols, p->nsymbols, sizeof p->symbols[0], &at, is_upto);
 }
 
 bool

@@ -1,4 +1,4 @@
-/* What stands where in an object that becomes a source: its sections' symbols, relocations and instructions. */
+/* What is where in an object that becomes a source: its sections' symbols, relocations and instructions. */
 #ifndef OBJDUMP_ASSEMBLY_PART_H
 #define OBJDUMP_ASSEMBLY_PART_H
 
@@ -30,7 +30,7 @@ assembly_section_at(const struct assembly *a, uint64_t address);
 void
 assembly_sort_fixes(struct part *p);
 
-/* The kernel whose descriptor a symbol is; NULL if it is none. */
+/* The kernel whose descriptor a symbol is; NULL if it is not one. */
 const struct elfin_symbol *
 assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
 
@@ -38,7 +38,7 @@ assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
 size_t
 assembly_symbols_upto(const struct part *p, uint64_t at);
 
-/* Whether the symbols that stand last at or below an address name data only. */
+/* Whether the last symbols at or below an address name data only. */
 bool
 assembly_is_object(const struct part *p, size_t nsymbols);
 

@@ -1,6 +1,6 @@
-/* What reaches from one place of an object to another and is no relocation: branches, and in a linked object the
+/* What reaches from one place of an object to another without a relocation: branches, and in a linked object the
  * distances that code adds to the program counter (s_getpc_b64, s_add_u32, s_addc_u32) and that descriptors hold. Those
- * into another section become fixes, since linked again the sections may stand elsewhere. Within a section nothing
+ * into another section become fixes, since linked again the sections may be elsewhere. Within a section nothing
  * moves. */
 #include <stdlib.h>
 
@@ -11,7 +11,7 @@
 #include "common/hsa/kd.h"
 #include "objdump/assembly_part.h"
 
-/* An address that code is working out, step by step: where the steps that it has come to stand. */
+/* An address that code is working out, step by step, and how far it has come. */
 struct chain {
 	enum insn_pc last;
 	unsigned reg;

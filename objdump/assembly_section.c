@@ -62,7 +62,7 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
-/* A dword; if code stands there and it is nearly an instruction, that is a comment. */
+/* A dword; if code is there and it is nearly an instruction, that is a comment. */
 static void
 put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 {
@@ -123,7 +123,7 @@ is_target(const struct assembly *a, size_t number, uint64_t at)
 	return marks && offset < h->sh_size && offset % 4 == 0 && marks[offset / 4] == (MARK_START | MARK_TARGET);
 }
 
-/* The same of what may stand in another section. */
+/* The same of what may be in another section. */
 static bool
 is_target_from(const struct assembly *a, size_t number, uint64_t target)
 {
@@ -155,7 +155,7 @@ put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
 	out_z(a->out, "\n");
 }
 
-/* The kernel whose descriptor stands alone in the 64 bytes at an address, if directives can say it; else NULL. */
+/* The kernel whose descriptor is alone in the 64 bytes at an address, if directives can say it; else NULL. */
 static const struct elfin_symbol *
 kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
@@ -224,7 +224,7 @@ put_label(struct assembly *a, const struct elfin_symbol *y)
 	out_printf(a->out, ", %llu\n", (unsigned long long)y->size);
 }
 
-/* What stands at an address and ends at or before the next symbol or relocation; returns its size. */
+/* What is at an address and ends at or before the next symbol or relocation; returns its size. */
 static uint64_t
 put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 {

@@ -122,7 +122,7 @@ handle(void *user, int id, const char *value)
 	}
 }
 
-/* The size of what stands in the n bytes, in which an instruction is decoded if there is one. */
+/* The size of what is in the n bytes, in which an instruction is decoded if there is one. */
 static unsigned
 step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
 {

@@ -18,7 +18,7 @@ struct line {
 	const uint8_t *bytes;
 	unsigned size;
 	uint64_t target;          /* of a branch; UINT64_MAX: none */
-	const struct label *name; /* what stands at the end of the text for the target, NULL: nothing */
+	const struct label *name; /* what is at the end of the text for the target, NULL: nothing */
 	const struct label *near; /* the label that is named after the bytes, NULL: none */
 	const char *comment;      /* what else is said at its end: comment_n characters, 0 for nothing */
 	size_t comment_n;

@@ -1,406 +1,267 @@
-/* Sections as lines of assembly, cut as llvm-objdump cuts them: a piece reaches from a label to the
- * next; one whose labels are all data symbols is shown as bytes unless everything is disassembled. An
- * instruction may reach over the next label. Runs of at least eight zero bytes become "...". Pieces
- * do not depend on each other, so that long code is given to several threads in stretches. */
-#include "objdump/disasm.h"
+/* What disassembly needs of an ELF file (-d, -D): its sections with the symbols and relocations in
+ * them; of a file without a section table, its executable segments. */
+#include <stdlib.h>
+#include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/demangle.h"
+#include "common/base/die.h"
 #include "common/elf/amdgpu.h"
-#include "common/hsa/akc.h"
-#include "common/hsa/kd.h"
-#include "objdump/decorate.h"
-#include "objdump/crew.h"
-#include "objdump/jumps.h"
-#include "objdump/lines.h"
+#include "common/hsa/object.h"
+#include "objdump/disasm.h"
+#include "objdump/relocs.h"
 #include "objdump/source.h"
+#include "objdump/views.h"
 
-/* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
-static size_t
-skippable(const uint8_t *bytes, size_t n)
+static void *
+allocate(size_t n, size_t size)
 {
-	size_t i = 0;
+	void *p = calloc(n ? n : 1, size);
 
-	while (i < n && !bytes[i])
-		i++;
-	return i < 8 ? 0 : i & ~(size_t)3;
+	if (!p)
+		die("out of memory");
+	return p;
 }
 
-enum step { STEP_ZEROS, STEP_INSN, STEP_NONE };
-
-/* What stands at an address: zeros that may be left out (as many as there are before end and before
- * the relocation r), an instruction, or neither; size is how far it reaches. */
-static inline enum step
-step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end,
-	const struct code_reloc *r, struct insn *insn, uint64_t *size)
-{
-	const uint8_t *bytes = c->bytes + (at - c->address);
-	uint64_t left = c->size - (at - c->address);
-
-	if (!*bytes && !d->options->zeroes) {
-		uint64_t run = end - at;
-
-		if (r < c->relocs + c->nrelocs && r->address - at < run)
-			run = r->address - at;
-		if ((*size = skippable(bytes, run)))
-			return STEP_ZEROS;
-	}
-	if (left >= 4 && (*size = insn_decode(d->isa, bytes, left, insn)))
-		return STEP_INSN;
-	*size = left < 4 ? left : 4;
-	return STEP_NONE;
-}
-
-/* The first relocation at or behind an address. */
-static const struct code_reloc *
-reloc_from(const struct code *c, uint64_t address)
-{
-	return c->relocs + array_below(c->relocs, c->nrelocs, sizeof c->relocs[0], address);
-}
-
-/* The instructions from at up to end. */
+/* One struct code for each section, under its number. */
 static void
-show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
+add_sections(struct disasm *d, const struct view *v)
 {
-	const struct code_reloc *r = reloc_from(c, at), *rend = c->relocs + c->nrelocs;
-	struct insn insn;
-	uint64_t size;
+	const struct elfin *e = v->elf;
 
-	for (; at < end; at += size) {
-		const uint8_t *bytes = c->bytes + (at - c->address);
+	d->ncodes = e->nsections;
+	d->codes = allocate(d->ncodes, sizeof d->codes[0]);
+	for (size_t i = 0; i < e->nsections; i++) {
+		const struct elfin_section *s = &e->sections[i];
+		bool loaded = s->hdr.sh_flags & SHF_ALLOC;
 
-		switch (step(d, c, at, end, r, &insn, &size)) {
-		case STEP_ZEROS:
-			out_z(d->out, "\t\t...\n");
-			break;
-		case STEP_INSN:
-			if (d->source)
-				source_show(d, c, at);
-			lines_insn(d, c, &insn, at, bytes, (unsigned)size);
-			break;
-		case STEP_NONE:
-			if (d->source)
-				source_show(d, c, at);
-			lines_no_insn(d, c, at, bytes, c->size - (at - c->address));
-			break;
-		}
-		for (; r < rend && r->address < at + size; r++)
-			lines_reloc(d, c, r);
+		d->codes[i] = (struct code){
+			.name = str_from(s->name),
+			.address = s->hdr.sh_addr,
+			.shown_at = s->hdr.sh_addr + (loaded ? v->options->adjust_vma : 0),
+			.bytes = s->data,
+			.size = s->hdr.sh_type == SHT_NULL ? 0 : s->hdr.sh_size,
+			.is_text = s->hdr.sh_flags & SHF_EXECINSTR,
+			.is_loaded = loaded,
+		};
 	}
-}
-
-/* The labels first <= i < last stand at one address: prints those that are asked for. */
-static void
-show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, size_t preferred)
-{
-	const struct options *opt = d->options;
-	bool any = false;
-
-	if (opt->prefix_addresses) /* each line names its symbol */
-		return;
-	for (size_t i = first; i < last; i++) {
-		const struct label *l = &c->labels.v[i];
-
-		if (!opt->all_symbols && (opt->only_symbols.n
-				? !words_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
-			continue;
-		if (!any)
-			out_z(d->out, "\n");
-		any = true;
-		if (!opt->no_leading_addr) {
-			char digits[16];
-
-			out_hex_lower(digits, l->address - c->address + c->shown_at, 16);
-			decorate_put(d, STYLE_ADDRESS, digits, sizeof digits);
-			out_z(d->out, " ");
-		}
-		out_z(d->out, "<");
-		decorate_put(d, STYLE_SYMBOL, label_shown(l).p, label_shown(l).n);
-		out_z(d->out, ">:\n");
-	}
-}
-
-/* The part of a section from a label to the next. */
-struct piece {
-	size_t first, last; /* its labels: first <= i < last */
-	uint64_t start, end;
-};
-
-/* The piece that begins at the label first. Returns whether the options leave it in. */
-static bool
-piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
-{
-	const struct options *opt = d->options;
-	uint64_t section_end = c->address + c->size;
-	bool wanted = !opt->only_symbols.n;
-
-	p->first = first;
-	p->start = c->labels.v[first].address;
-	for (p->last = first; p->last < c->labels.n; p->last++) {
-		const struct label *l = &c->labels.v[p->last];
-
-		if (l->address != p->start)
-			break;
-		wanted = wanted || words_contain(&opt->only_symbols, label_shown(l));
-	}
-	p->end = section_end < opt->stop ? section_end : opt->stop;
-	if (p->last < c->labels.n && c->labels.v[p->last].address < p->end)
-		p->end = c->labels.v[p->last].address;
-	return p->start >= c->address && p->start < p->end && p->end > opt->start && wanted;
-}
-
-/* Whether a piece is shown as bytes; *preferred is the label that stands for all of them. */
-static bool
-is_data(const struct disasm *d, const struct code *c, const struct piece *p, size_t *preferred)
-{
-	bool data = c->is_text && !d->options->disassemble_all;
-
-	*preferred = p->last - 1;
-	if (!data)
-		return false;
-	for (size_t i = p->first; i < p->last; i++) {
-		if (c->labels.v[i].type == STT_OBJECT || c->labels.v[i].type == STT_COMMON)
-			continue;
-		data = false;
-		*preferred = i;
-	}
-	return data;
-}
-
-/* The label of a piece that says what stands there, if one does, and how many bytes that is. */
-static const struct label *
-special_label(const struct code *c, const struct piece *p, size_t *size)
-{
-	uint64_t n = p->end - p->start;
-
-	for (size_t i = p->first; i < p->last; i++) {
-		const struct label *l = &c->labels.v[i];
-		const uint8_t *bytes = c->bytes + (p->start - c->address);
-		size_t whole = l->type == STT_OBJECT && str_ends(l->name, ".kd") ? KD_SIZE
-			: l->type == STT_AMDGPU_HSA_KERNEL && n >= AKC_SIZE && akc_is(bytes) ? AKC_SIZE : 0;
-
-		*size = n < whole ? n : whole;
-		if (whole)
-			return l;
-	}
-	*size = 0;
-	return NULL;
-}
-
-/* Shows what special_label says; returns its size. */
-static size_t
-show_special(struct disasm *d, const struct code *c, const struct piece *p)
-{
-	const uint8_t *bytes = c->bytes + (p->start - c->address);
-	size_t size;
-	const struct label *l = special_label(c, p, &size);
-
-	if (l && l->type == STT_OBJECT)
-		kd_show(d, l->name, p->start, bytes, size);
-	else if (l)
-		akc_show(d, l->name, bytes);
-	return size;
-}
-
-/* Part of a section, from one address to another: what one thread shows at a time. It begins and ends
- * where a piece does or between two steps within a piece. */
-struct stretch {
-	uint64_t from, to;
-	size_t label; /* the piece at from */
-};
-
-static void
-show_piece(struct disasm *d, const struct code *c, const struct piece *p, const struct stretch *s)
-{
-	uint64_t at = p->start, end = p->end < s->to ? p->end : s->to;
-	size_t preferred;
-	bool data = is_data(d, c, p, &preferred);
-
-	if (s->from > at) {
-		at = s->from;
-	} else {
-		show_labels(d, c, p->first, p->last, preferred);
-		if (!c->bytes) {
-			out_z(d->out, "...\n");
-			return;
-		}
-		at += show_special(d, c, p);
-	}
-	if (at < d->options->start)
-		at = d->options->start;
-	if (data)
-		lines_data(d, c, at, end);
-	else
-		show_code(d, c, at, end);
 }
 
 static void
-show_stretch(struct disasm *d, const struct code *c, const struct stretch *s)
+add_segments(struct disasm *d, struct view *v)
 {
-	struct piece p;
+	const struct elfin *e = v->elf;
 
-	for (size_t i = s->label; i < c->labels.n; i = p.last) {
-		bool shown = piece_at(d, c, i, &p);
-
-		if (p.start >= s->to)
-			break;
-		if (shown)
-			show_piece(d, c, &p, s);
-	}
-}
-
-/* Gives each branch target that has no label one: L0, L1, … in the order of their addresses. */
-static void
-add_target_labels(struct disasm *d, struct code *c)
-{
-	struct labels targets = {0};
-	uint64_t size;
-	unsigned number = 0;
-
-	for (uint64_t at = 0; at < c->size; at += size) {
-		uint64_t target, left = c->size - at;
-		struct insn insn;
-
-		size = left < 4 ? 0 : insn_decode(d->isa, c->bytes + at, left, &insn);
-		if (size && insn_branch_target(&insn, c->address + at, &target) &&
-				!labels_branch(&c->labels, target))
-			labels_add(&targets, (struct label){.address = target, .name = STR("")});
-		if (!size)
-			size = left < 4 ? left : 4;
-	}
-	labels_sort(&targets);
-	for (size_t i = 0; i < targets.n; i++) {
-		struct label *l = &targets.v[i];
+	d->codes = allocate(e->nsegments, sizeof d->codes[0]);
+	for (size_t i = 0; i < e->nsegments; i++) {
+		const Elf64_Phdr *p = &e->segments[i];
 		char *name;
 
-		if (i && l->address == l[-1].address)
+		if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
 			continue;
-		name = arena_printf(&d->options->arena, "L%u", number++);
-		labels_add(&c->labels, (struct label){.address = l->address, .name = str_from(name),
-			.made = true});
+		if (!elfin_segment(e, p)) {
+			view_error(v, "the code in segment %zu is not in the file", i);
+			continue;
+		}
+		name = arena_printf(&v->options->arena, "PT_LOAD#%zu", i);
+		d->codes[d->ncodes++] = (struct code){
+			.name = str_from(name),
+			.address = p->p_vaddr,
+			.shown_at = p->p_vaddr + v->options->adjust_vma,
+			.bytes = elfin_segment(e, p),
+			.size = p->p_filesz,
+			.is_text = true,
+			.is_loaded = true,
+		};
 	}
-	labels_free(&targets);
-	labels_sort(&c->labels);
 }
 
-/* Code of this size is worth several threads; a stretch of it is about so long. */
-enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 12 << 10 };
-
-struct splitter {
-	struct disasm *d;
-	const struct code *c;
-	struct stretch rest; /* from and label: what is not given out yet */
-};
-
-/* Where a stretch that begins at from may end within a piece of code; p->end or more for nowhere. */
-static uint64_t
-cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from)
+/* The symbols of one table; returns whether any is in a section. */
+static bool
+add_labels(struct disasm *d, const struct view *v, uint32_t type)
 {
-	uint64_t at = from, limit, size;
-	const struct code_reloc *r;
-	struct insn insn;
+	const struct elfin *e = v->elf;
+	const struct elfin_section *table = elfin_find(e, type, NULL);
+	struct elfin_symbol *symbols;
+	bool any = false;
 	size_t n;
 
-	if (from <= p->start) {
-		special_label(c, p, &n);
-		at = p->start + n;
-	}
-	if (at < d->options->start)
-		at = d->options->start;
-	limit = at + STRETCH_BYTES;
-	for (r = reloc_from(c, at); at < limit && at < p->end; at += size) {
-		step(d, c, at, p->end, r, &insn, &size);
-		while (r < c->relocs + c->nrelocs && r->address < at + size)
-			r++;
-	}
-	return at;
-}
-
-static bool
-next_stretch(void *user, void *job)
-{
-	struct splitter *split = user;
-	const struct code *c = split->c;
-	struct stretch *rest = &split->rest, given = *rest;
-	uint64_t used = 0, at;
-	struct piece p;
-	size_t preferred;
-
-	if (rest->label >= c->labels.n)
+	if (!table || !elfin_symbols(e, table, &symbols, &n))
 		return false;
-	while (rest->label < c->labels.n && used < STRETCH_BYTES) {
-		bool shown = piece_at(split->d, c, rest->label, &p);
+	for (size_t i = 1; i < n; i++) {
+		const struct elfin_symbol *s = &symbols[i];
+		bool placed = !s->reserved && s->section != SHN_UNDEF;
+		struct label label = {.address = s->value, .name = str_from(s->name), .type = s->type,
+			.size = s->size};
 
-		at = rest->from > p.start ? rest->from : p.start;
-		used += shown ? p.end - at : 0;
-		if (shown && p.end - at > 2 * STRETCH_BYTES &&
-				!is_data(split->d, c, &p, &preferred)) {
-			at = cut(split->d, c, &p, rest->from);
-			if (at < p.end) {
-				rest->from = at;
-				break;
-			}
-		}
-		rest->label = p.last;
-		rest->from = p.last < c->labels.n ? c->labels.v[p.last].address : UINT64_MAX;
-	}
-	given.to = rest->from;
-	*(struct stretch *)job = given;
-	return true;
-}
-
-static void
-run_stretch(void *user, const void *job, struct out *out)
-{
-	const struct splitter *split = user;
-	struct disasm d = *split->d;
-
-	d.out = out;
-	show_stretch(&d, split->c, job);
-}
-
-/* Marks the symbols that were asked for and are shown, and returns whether anything is shown. */
-static bool
-anything_shown(struct disasm *d, const struct code *c)
-{
-	struct piece p;
-	bool any = false;
-
-	for (size_t i = 0; i < c->labels.n; i = p.last) {
-		if (!piece_at(d, c, i, &p))
+		if (!*s->name || s->type == STT_SECTION || s->type == STT_FILE)
 			continue;
+		if (v->options->demangle)
+			label.plain = str_from(demangle(&v->options->demangler, &v->options->arena, s->name));
+		if (!placed) {
+			if (type == SHT_SYMTAB)
+				labels_add(&d->absolute, label);
+			continue;
+		}
 		any = true;
-		if (!d->options->only_symbols.n)
-			break;
-		for (size_t k = p.first; k < p.last; k++)
-			words_match(&d->options->only_symbols, label_shown(&c->labels.v[k]));
+		if (e->hdr.e_type == ET_REL)
+			label.address += e->sections[s->section].hdr.sh_addr;
+		labels_add(&d->codes[s->section].labels, label);
 	}
+	free(symbols);
 	return any;
 }
 
-void
-disasm_section(struct disasm *d, struct code *c)
+static int
+compare_relocs(const void *va, const void *vb)
 {
-	struct splitter split = {.d = d, .c = c, .rest = {.to = UINT64_MAX}};
+	const struct code_reloc *a = va, *b = vb;
 
-	if (!c->size)
+	if (a->address != b->address)
+		return a->address < b->address ? -1 : 1;
+	return a->order < b->order ? -1 : 1;
+}
+
+static void
+add_relocs(struct disasm *d, const struct view *v)
+{
+	const struct elfin *e = v->elf;
+
+	for (size_t i = 0; i < e->nsections; i++) {
+		const struct elfin_section *s = &e->sections[i];
+		struct named_reloc *relocs;
+		struct code *c;
+		size_t n;
+
+		if (!relocs_is_table(s) || !s->hdr.sh_info || s->hdr.sh_info >= e->nsections ||
+				!relocs_read(e, s, &relocs, &n))
+			continue;
+		c = &d->codes[s->hdr.sh_info];
+		c->relocs = realloc(c->relocs, (c->nrelocs + n + 1) * sizeof c->relocs[0]);
+		if (!c->relocs)
+			die("out of memory");
+		for (size_t k = 0; k < n; k++) {
+			uint64_t base = e->hdr.e_type == ET_REL ? c->address : 0;
+
+			c->relocs[c->nrelocs] = (struct code_reloc){base + relocs[k].offset,
+				c->nrelocs, relocs[k].type,
+				relocs_symbol(v, &relocs[k]), relocs[k].addend};
+			c->nrelocs++;
+		}
+		free(relocs);
+		qsort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_relocs);
+	}
+}
+
+static int
+compare_codes(const void *va, const void *vb)
+{
+	const struct code *a = *(const struct code *const *)va, *b = *(const struct code *const *)vb;
+
+	if (a->address != b->address)
+		return a->address < b->address ? -1 : 1;
+	if (a->size != b->size)
+		return a->size < b->size ? -1 : 1;
+	return a < b ? -1 : 1;
+}
+
+static void
+load(struct disasm *d, struct view *v)
+{
+	const struct elfin *e = v->elf;
+
+	if (!e->nsections) {
+		add_segments(d, v);
+	} else {
+		add_sections(d, v);
+		if (!add_labels(d, v, SHT_SYMTAB))
+			add_labels(d, v, SHT_DYNSYM);
+		if (v->options->relocs)
+			add_relocs(d, v);
+	}
+	for (size_t i = 0; i < d->ncodes; i++)
+		labels_sort(&d->codes[i].labels);
+	labels_sort(&d->absolute);
+	if (e->hdr.e_type == ET_REL)
 		return;
-	d->decorated = decorate_wanted(d->options);
-	if (d->options->symbolize && c->bytes)
-		add_target_labels(d, c);
-	if (!c->labels.n || c->labels.v[0].address != c->address)
-		labels_insert(&c->labels, (struct label){.address = c->address, .name = c->name,
-			.type = c->is_text ? STT_FUNC : STT_OBJECT, .made = true});
-	if (!anything_shown(d, c))
+	d->by_address = allocate(d->ncodes, sizeof d->by_address[0]);
+	for (size_t i = 0; i < d->ncodes; i++)
+		d->by_address[i] = &d->codes[i];
+	qsort(d->by_address, d->ncodes, sizeof d->by_address[0], compare_codes);
+}
+
+/* What code sections there are is known; says so if the options name none of their addresses. */
+static void
+check_range(struct view *v, const struct disasm *d)
+{
+	const struct options *o = v->options;
+
+	if (v->elf->hdr.e_type == ET_REL || (!o->has_start && !o->has_stop))
 		return;
-	out_z(d->out, "\nDisassembly of section ");
-	out_str(d->out, c->name);
-	out_z(d->out, ":\n");
-	if (d->options->jumps && c->bytes)
-		d->jumps = jumps_find(d, c);
-	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && crew_size() > 1)
-		crew_work(d->out, &(struct crew_jobs){next_stretch, run_stretch, &split});
-	else
-		show_stretch(d, c, &split.rest);
-	jumps_free(d->jumps);
-	d->jumps = NULL;
+	for (size_t i = 0; i < d->ncodes; i++)
+		if (d->codes[i].is_loaded && o->start < d->codes[i].address + d->codes[i].size &&
+				o->stop > d->codes[i].address)
+			return;
+	view_warning(v, "no section overlaps the range [0x%llx,0x%llx) of --start-address and "
+		"--stop-address", (unsigned long long)o->start, (unsigned long long)o->stop);
+}
+
+static void
+warn_missing(struct view *v)
+{
+	struct words *w = &v->options->only_symbols;
+
+	for (size_t i = 0; i < w->n; i++) {
+		if (!w->v[i].seen)
+			view_warning(v, "failed to disassemble missing symbol %s", w->v[i].text);
+		w->v[i].seen = false;
+	}
+}
+
+static void
+unload(struct disasm *d)
+{
+	for (size_t i = 0; i < d->ncodes; i++) {
+		labels_free(&d->codes[i].labels);
+		free(d->codes[i].relocs);
+	}
+	labels_free(&d->absolute);
+	free(d->codes);
+	free(d->by_address);
+}
+
+void
+disasm_show(struct view *v)
+{
+	const struct elfin *e = v->elf;
+	struct disasm d = {.out = v->out, .options = v->options};
+	bool ours = e->hdr.e_machine == EM_AMDGPU;
+	struct object_id id = {0};
+	struct isa isa;
+
+	if (!ours && e->hdr.e_machine != EM_NONE) {
+		view_error(v, "not for an AMD GPU (e_machine is %u)", e->hdr.e_machine);
+		return;
+	}
+	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, &isa))
+		return;
+	if (ours)
+		object_identify(&id, e->hdr.e_ident, e->hdr.e_flags);
+	d.isa = &isa;
+	d.version = id.version;
+	load(&d, v);
+	check_range(v, &d);
+	if (v->options->source || v->options->line_numbers)
+		d.source = source_open(v);
+	for (size_t i = 0; i < d.ncodes; i++) {
+		struct code *c = &d.codes[i];
+
+		if (!view_section(v, c->name))
+			continue;
+		if (v->options->sections.n || v->options->disassemble_all ||
+				(c->is_text && c->bytes))
+			disasm_section(&d, c);
+	}
+	warn_missing(v);
+	source_close(d.source);
+	unload(&d);
 }

@@ -15,7 +15,7 @@
 /* A relocation as it is shown below the instruction it changes. */
 struct code_reloc {
 	uint64_t address; /* first, for array_upto() */
-	size_t order; /* as they stand in the file */
+	size_t order; /* as they are in the file */
 	const char *type;
 	struct str symbol;
 	int64_t addend;
@@ -56,8 +56,8 @@ disasm_section(struct disasm *d, struct code *c);
 void
 kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *bytes, size_t n);
 
-/* Shows the amd_kernel_code_t of AKC_SIZE bytes that stands at a label. */
+/* Shows the amd_kernel_code_t of CODE_T_SIZE bytes at a label. */
 void
-akc_show(struct disasm *d, struct str label, const uint8_t *bytes);
+code_t_show(struct disasm *d, struct str label, const uint8_t *bytes);
 
 #endif

@@ -246,7 +246,7 @@ put_kinds(struct out *o, const char *name, const Elf64_Shdr *s)
 		}
 }
 
-/* In the place of sections that a file has not, its segments with code, as they are disassembled. */
+/* In the place of sections that a file does not have, its segments with code, as they are disassembled. */
 static void
 put_segments(struct view *v)
 {

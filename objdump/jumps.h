@@ -21,7 +21,7 @@ struct jumps;
 struct jumps *
 jumps_find(const struct disasm *d, const struct code *c);
 
-/* Puts out what stands beside the size bytes at an address; addresses must not go down. target is where
+/* Puts out what is shown beside the size bytes at an address; addresses must not go down. target is where
  * the instruction branches to, UINT64_MAX for nowhere. */
 void
 jumps_put(struct jumps *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target);

@@ -1,6 +1,6 @@
 /* Kernel descriptors and amd_kernel_code_t in a disassembly: the directives that make them, or, if they
  * say what no directive can, the reason and the bytes. */
-#include "common/hsa/akc.h"
+#include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
 #include "common/hsa/object.h"
 #include "objdump/disasm.h"
@@ -37,15 +37,15 @@ kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *byt
 }
 
 void
-akc_show(struct disasm *d, struct str label, const uint8_t *bytes)
+code_t_show(struct disasm *d, struct str label, const uint8_t *bytes)
 {
 	struct buf text = {0}, why = {0};
 
-	if (akc_print(d->isa, bytes, &text, &why)) {
+	if (code_t_print(d->isa, bytes, &text, &why)) {
 		out_put(d->out, (const char *)text.p, text.n);
 	} else {
 		buf_put_le(&why, 0, 1);
-		put_bytes(d, label, (const char *)why.p, bytes, AKC_SIZE);
+		put_bytes(d, label, (const char *)why.p, bytes, CODE_T_SIZE);
 	}
 	buf_free(&text);
 	buf_free(&why);

@@ -49,7 +49,7 @@ labels_free(struct labels *l);
 size_t
 labels_upto(const struct labels *l, uint64_t address);
 
-/* The first label without a type that stands exactly at address, or NULL: what an assembler's
+/* The first label without a type exactly at address, or NULL: what an assembler's
  * branch operand names. */
 const struct label *
 labels_branch(const struct labels *l, uint64_t address);

@@ -3,11 +3,12 @@
 
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/le.h"
 #include "objdump/decorate.h"
 #include "objdump/relocs.h"
 
-/* The column behind a line's text, its tab counted as one, and what is copied to reach it. */
+/* The column after a line's text, its tab counted as one, and what is copied to reach it. */
 enum { TEXT_WIDTH = 60 };
 static const char blanks[64] = "                                                               ";
 
@@ -48,7 +49,7 @@ put_directive(char *p, const uint8_t *bytes, unsigned n)
 	return p;
 }
 
-/* The instruction that only a flaw keeps from being one, and the flaw, at p. Returns the length, 0 if it is none. */
+/* The instruction that only a flaw keeps from being one, and the flaw, at p. Returns the length, 0 if there is none. */
 static size_t
 put_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left)
 {
@@ -105,27 +106,29 @@ lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t
 	d->out->at = p;
 }
 
+static bool
+is_upto(const void *element, const void *key)
+{
+	const struct code *const *c = element;
+
+	return (*c)->address <= *(const uint64_t *)key;
+}
+
 /* The label that a branch to target is named after: the last one at or below it, looked for in the
  * section that holds it. */
 static const struct label *
 target_label(const struct disasm *d, const struct code *c, uint64_t target)
 {
-	size_t low = 0, high = d->by_address ? d->ncodes : 0, n;
+	size_t below = 0, n;
 	uint64_t section;
 
-	if (!d->by_address && (n = labels_upto(&c->labels, target)))
+	if (d->by_address)
+		below = array_before(d->by_address, d->ncodes, sizeof d->by_address[0], &target, is_upto);
+	else if ((n = labels_upto(&c->labels, target)))
 		return &c->labels.v[n - 1];
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (d->by_address[mid]->address <= target)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	section = low ? d->by_address[low - 1]->address : 0;
-	for (; low && d->by_address[low - 1]->address == section; low--) {
-		const struct labels *l = &d->by_address[low - 1]->labels;
+	section = below ? d->by_address[below - 1]->address : 0;
+	for (; below && d->by_address[below - 1]->address == section; below--) {
+		const struct labels *l = &d->by_address[below - 1]->labels;
 
 		if ((n = labels_upto(l, target)))
 			return &l->v[n - 1];
@@ -134,7 +137,7 @@ target_label(const struct disasm *d, const struct code *c, uint64_t target)
 	return n ? &d->absolute.v[n - 1] : NULL;
 }
 
-/* The labels that a branch's line names: *at, which stands at the target and is the operand (n is then what
+/* The labels that a branch's line names: *at, which is at the target and is the operand (n is then what
  * the text has without it), or *near, if the target is the only operand, the nearest one. */
 static size_t
 name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,

@@ -9,12 +9,12 @@
 
 #include "objdump/disasm.h"
 
-/* The instruction of size bytes that stands at an address of c. */
+/* The instruction of size bytes that is at an address of c. */
 void
 lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
 	const uint8_t *bytes, unsigned size);
 
-/* What is no instruction: a dword of the left bytes up to the section's end, or fewer. If it is nearly one, that is
+/* What is not an instruction: a dword of the left bytes up to the section's end, or fewer. If it is nearly one, that is
  * a second comment. */
 void
 lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left);

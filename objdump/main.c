@@ -1,5 +1,6 @@
 /* amdgcn-objdump: shows what is in code objects. Options become struct options; then each file goes
  * through the list of views, which decide by the options alone and print in llvm-objdump's order. */
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,7 +29,7 @@ show_elf(struct view *v)
 		{o->dynamic_relocs, relocs_dynamic},
 		{o->notes, notes_show},
 		{o->contents, contents_sections},
-		{o->disassemble, code_show},
+		{o->disassemble, disasm_show},
 		{o->assembly, assembly_show},
 	};
 
@@ -88,7 +89,7 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
-/* How to see what is in a file that is none to be shown as it is. */
+/* How to see what is in a file that cannot be shown as it is. */
 static void
 note_how(const struct view *v, bool bundle)
 {
@@ -116,6 +117,7 @@ show_file(struct view *v, const char *path)
 		show_bytes(v, file.p, file.n);
 	if (file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n))
 		note_how(v, offload_is(file.p, file.n));
+	assert(!v->elf && !v->member && !v->archive_n && !v->depth);
 	out_flush(v->out);
 	buf_free(&file);
 }
@@ -126,7 +128,7 @@ static void
 show_version(const struct options *o)
 {
 	if (o->as_llvm)
-		printf("LLVM's llvm-objdump is stood in for by gcnutils, which follows\n  LLVM version 19.1\n\n"
+		printf("gcnutils stands in for LLVM's llvm-objdump and follows\n  LLVM version 19.1\n\n"
 			"  Registered Targets:\n    amdgcn - AMD GCN GPUs\n");
 	else
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");

@@ -8,7 +8,7 @@
 #include "common/elf/archive.h"
 #include "objdump/views.h"
 
-/* What else stands in archives, as their index, is passed over. */
+/* What else is in archives, as their index, is passed over. */
 static bool
 is_shown(const struct view *v, const void *bytes, size_t n)
 {

@@ -1,5 +1,5 @@
 /* The code objects that compilers put into host objects (--offloading): bundles of
- * clang-offload-bundler, compressed or not (in .hip_fatbin), whose entries may also stand in
+ * clang-offload-bundler, compressed or not (in .hip_fatbin), whose entries may also be in
  * sections of their own, images of clang-offload-packager (in .llvm.offloading), and code objects as
  * they are, in the data of a host program (GCC's). With a view, each is shown; without
  * one they are listed, or with --extract written to files, as llvm-objdump 21 and later does unasked. */
@@ -18,7 +18,7 @@ static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", image_magic[] = "
 /* Their lengths, without the NUL. */
 enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic - 1 };
 
-/* Where code objects begin in other files: C's arrays of such a size do so at a multiple of 16 or more. */
+/* Where code objects begin in other files: arrays of C of that size begin at a multiple of 16 or more. */
 enum { PLAIN_ALIGN = 8 };
 
 /* What is searched: a file, or the sections of one. */
@@ -89,13 +89,13 @@ entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, si
 
 	for (size_t i = 0; i < id.n; i++)
 		if (id.p[i] <= ' ' || id.p[i] > '~' || id.p[i] == '/') {
-			view_error(v, "an entry of bundle %u has a name that is none of a target", number);
+			view_error(v, "an entry of bundle %u has a name that is not a target's", number);
 			return;
 		}
 	if (!wanted(v, id, STR("")))
 		return;
 	name = arena_printf(&v->options->arena, "%s.%u.%.*s", v->file, number, STR_ARG(id));
-	/* A name within an archive is no folder. */
+	/* A name within an archive is not a folder. */
 	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
 		if (*p == '/')
 			*p = '_';
@@ -106,11 +106,11 @@ entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, si
 	else if (elfin_is_elf(bytes, n))
 		view_within(v, name, bytes, n, s->show);
 	else if (n)
-		view_warning(v, "%s is no ELF file", name);
+		view_warning(v, "%s is not an ELF file", name);
 }
 
 /* A bundle: the number of its entries, for each place, size and length of the name, and the name.
- * Returns NULL or what is wrong; *end is behind it. */
+ * Returns NULL or what is wrong; *end is after it. */
 static const char *
 bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
 {
@@ -152,7 +152,7 @@ compressed(struct search *s, const uint8_t *p, size_t n, size_t *end)
 		budget_unpack(s->v->out->budget, *end, unpacked.n);
 	if (!why)
 		why = is_bundle(unpacked.p, unpacked.n) ? bundle(s, unpacked.p, unpacked.n, &whole)
-							: "what is compressed is no bundle";
+							: "the decompressed data are not a bundle";
 	buf_free(&unpacked);
 	return why;
 }
@@ -181,7 +181,7 @@ describe(struct search *s, struct str kind, struct str arch, struct str triple, 
 
 /* What clang-offload-packager writes: a header of 32 bytes with size and place of an entry of 40,
  * which has the kinds, the places of pairs of strings, and the image's place. Returns NULL or what
- * is wrong; *end is behind it. */
+ * is wrong; *end is after it. */
 static const char *
 image(struct search *s, const uint8_t *p, size_t n, size_t *end)
 {
@@ -225,7 +225,7 @@ image(struct search *s, const uint8_t *p, size_t n, size_t *end)
 	return NULL;
 }
 
-/* All that stands in a section or a file of its own, with padding between. */
+/* All that is in a section or a file of its own, with padding between. */
 static void
 search(struct search *s, const uint8_t *p, size_t n)
 {
@@ -292,7 +292,7 @@ plain_size(const uint8_t *p, size_t n)
 	return end;
 }
 
-/* The code objects that stand as they are in the bytes. */
+/* The code objects that are in the bytes as they are. */
 static void
 search_plain(struct search *s, const uint8_t *p, size_t n)
 {

@@ -23,8 +23,8 @@
 	R(DWARF_W, "W", OPT_OPTIONAL, "llvm-dwarfdump and readelf show debug information") \
 	R(DEBUGGING, "debugging", OPT_FLAG, "llvm-dwarfdump and readelf show debug information") \
 	R(DEBUGGING_G, "g", OPT_FLAG, "llvm-dwarfdump and readelf show debug information") \
-	R(FILE_OFFSETS, "file-offsets", OPT_FLAG, "-h shows where sections stand in the file") \
-	R(FILE_OFFSETS_F, "F", OPT_FLAG, "-h shows where sections stand in the file") \
+	R(FILE_OFFSETS, "file-offsets", OPT_FLAG, "-h shows where sections are in the file") \
+	R(FILE_OFFSETS_F, "F", OPT_FLAG, "-h shows where sections are in the file") \
 	R(INFO, "info", OPT_FLAG, "there is one format, elf64-amdgpu; -mcpu=help lists the processors") \
 	R(INFO_I, "i", OPT_FLAG, "there is one format, elf64-amdgpu; -mcpu=help lists the processors") \
 	R(BIG_ENDIAN, "EB", OPT_FLAG, "code objects are little-endian") \

@@ -25,7 +25,7 @@ struct options {
 	/* The views. */
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
 		dynamic_relocs, contents, notes, disassemble, assembly;
-	bool all_headers, disassemble_all, source, line_numbers; /* stand for some of these */
+	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
 	enum color_when color; /* of what is shown; colored is what comes of it */

@@ -23,7 +23,7 @@ struct out {
 void
 out_open(struct out *o, struct budget *budget);
 
-/* Writes what is buffered. Dies when that fails; a reader that has gone away is no error message. A spent budget ends the
+/* Writes what is buffered. Dies when that fails; that the reader has gone away is not reported. A spent budget ends the
  * program, but where there is a gate, in one of many threads, what is written is lost. */
 void
 out_flush(struct out *o);
@@ -35,7 +35,7 @@ out_free(struct out *o);
 void
 out_close(struct out *o);
 
-/* Where the next OUT_ROOM bytes may be written; the caller then moves o->at behind them. */
+/* Where the next OUT_ROOM bytes may be written; the caller then moves o->at past them. */
 static inline char *
 out_room(struct out *o)
 {

@@ -210,9 +210,9 @@ compare(const void *va, const void *vb)
 	return a->order < b->order ? -1 : 1;
 }
 
-/* The place behind the table at a place of .debug_line, by its length; the section's end if it says none. */
+/* The end of the table at a place of .debug_line, by its length; the section's end if it says none. */
 static Dwarf_Off
-behind_table(Elf *elf, Dwarf_Off at)
+after_table(Elf *elf, Dwarf_Off at)
 {
 	Elf_Data *d = embedded_section(elf, ".debug_line");
 	uint64_t length;
@@ -249,7 +249,7 @@ read_tables(struct source *s, Elf *elf, Dwarf *dwarf)
 		} else {
 			view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at,
 				dwarf_errmsg(-1));
-			next = behind_table(elf, at);
+			next = after_table(elf, at);
 		}
 		at = next;
 	}

@@ -26,7 +26,7 @@ enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHU
 static const char damaged[] = "its compressed data are damaged",
 		  wrong_size[] = "its size is not what its header says";
 
-/* The widths of the two sizes; [0] is no version. */
+/* The widths of the two sizes; [0] is not a version. */
 static const struct {
 	uint8_t whole, unpacked;
 } layouts[] = {{0, 0}, {0, 4}, {4, 4}, {8, 8}};
@@ -129,7 +129,7 @@ unpack_zstd(struct stream *s)
 }
 #endif
 
-/* What stands at start in out, against what the header says of it. */
+/* What is at start in out, against what the header says of it. */
 static const char *
 check(const struct stream *s, const uint8_t *hash)
 {
@@ -158,7 +158,7 @@ unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size)
 	version = take(&at, 2);
 	method = take(&at, 2);
 	if (!version || version >= sizeof layouts / sizeof layouts[0])
-		return "its version is not known here";
+		return "its version is unknown";
 	header = MAGIC + 4 + layouts[version].whole + layouts[version].unpacked + HASH;
 	if (n < header)
 		return "its header is cut off";
@@ -170,7 +170,7 @@ unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size)
 	s.n = whole - header;
 	why = method == METHOD_ZLIB   ? unpack_zlib(&s)
 	      : method == METHOD_ZSTD ? unpack_zstd(&s)
-				      : "its compression is not known here";
+				      : "its compression method is unknown";
 	*size = layouts[version].whole ? whole : header + s.taken;
 	return why ? why : check(&s, s.in - HASH);
 }

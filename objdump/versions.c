@@ -20,7 +20,7 @@ struct entry {
 
 typedef void entry_take(void *user, const struct entry *e);
 
-/* The n bytes at a place of a section; NULL if it has not so many there. */
+/* The n bytes at a place of a section; NULL if it does not have so many there. */
 static const uint8_t *
 bytes_at(const struct elfin_section *s, uint64_t at, size_t n)
 {
@@ -125,7 +125,7 @@ static void
 check(struct view *v, const struct elfin_section *s, bool whole)
 {
 	if (!whole)
-		view_error(v, "section '%s' is damaged: the versions in it are not whole", s->name);
+		view_error(v, "section '%s' is damaged: a version record is cut off", s->name);
 }
 
 void

@@ -7,12 +7,12 @@
 #include "common/base/diag.h"
 #include "objdump/views.h"
 
-/* How deep files may stand in files. */
+/* How deep files may be nested. */
 enum { VIEW_DEPTH = 8 };
 
 static const struct loc nowhere = {0};
 
-/* Says it behind what has been shown so far. */
+/* Says it after what has been shown so far. */
 __attribute__((format(printf, 3, 0))) static void
 message(struct view *v, void (*say)(struct diag *d, struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
 {

@@ -36,7 +36,7 @@ view_section(struct view *v, struct str name);
 /* Shows a file that was found in v->file; v then tells its name. */
 typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 
-/* Calls show for a copy of bytes, which stand in v->file, since what is within a file stands anywhere; v is then as it
+/* Calls show for a copy of bytes, which are part of v->file, since they may have any alignment there; v is then as it
  * was. Reports an error if files are nested too deeply. */
 void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
@@ -77,9 +77,9 @@ contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
 void
 notes_show(struct view *v);
 
-/* code.c */
+/* disasm.c */
 void
-code_show(struct view *v);
+disasm_show(struct view *v);
 
 /* assembly.c: the object as a source that assembles to it. */
 void

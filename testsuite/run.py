@@ -29,7 +29,7 @@ import elf
 HERE = os.path.dirname(os.path.abspath(__file__))
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "structure", "install", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
-SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: behind each test, so that one bad decode stays one
+SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: after each test, so that one bad decode stays one
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100"]
@@ -123,7 +123,7 @@ def enc_lines(path):
 
 
 def assemble_lines(tools, target, lines, tmp):
-    """Assembles the lines in one run, each at its own line number and behind a label. Returns the bytes
+    """Assembles the lines in one run, each at its own line number and after a label. Returns the bytes
     by line number and the errors by line number; a line with an error does not spoil the others."""
     errors, alive = {}, list(lines)
     while alive:
@@ -242,7 +242,7 @@ class Section:
 
 
 def parse_sections(text):
-    """The text before the first "== " line and the sections behind it."""
+    """The text before the first "== " line and the sections after it."""
     head, sections = "", []
     for line in text.splitlines(keepends=True):
         m = re.match(r"== (\w+) ?(.*)\n", line)

@@ -163,11 +163,11 @@ dir_code_block(struct as *as, const struct dir *d, struct statement *st)
 	code->loc = input_lasting(as, st->loc);
 	as->kernels.open_code = code;
 	code->at = place_here(as);
-	uint8_t *p = fits ? sect_put(as, AKC_SIZE, st->loc) : NULL;
+	uint8_t *p = fits ? sect_put(as, CODE_T_SIZE, st->loc) : NULL;
 	if (!p)
 		return;
-	akc_begin(&as->id.isa, code->bytes);
-	memset(p, 0, AKC_SIZE);
+	code_t_begin(&as->id.isa, code->bytes);
+	memset(p, 0, CODE_T_SIZE);
 	*(as->kernels.codes_tail ? as->kernels.codes_tail : &as->kernels.codes) = code;
 	as->kernels.codes_tail = &code->next;
 }
@@ -184,7 +184,7 @@ static void
 set_key(struct as *as, struct kernel_code *code, int row, int64_t value, struct loc loc)
 {
 	char why[160];
-	if (!akc_set(&as->id.isa, row, value, code->bytes, why, sizeof(why)))
+	if (!code_t_set(&as->id.isa, row, value, code->bytes, why, sizeof(why)))
 		diag_error(as->diag, loc, "%s", why);
 }
 
@@ -194,10 +194,10 @@ kernel_code_key(struct as *as, struct statement *st)
 	struct kernel_code *code = as->kernels.open_code;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end, at;
-	int row = akc_find(st->name);
+	int row = code_t_find(st->name);
 	int64_t num;
 	if (row < 0) {
-		const char *near = akc_nearest(st->name);
+		const char *near = code_t_nearest(st->name);
 		diag_error(as->diag, st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
 			near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 		return;
@@ -216,7 +216,7 @@ void
 kernel_finish_codes(struct as *as)
 {
 	for (struct kernel_code *code = as->kernels.codes; code; code = code->next) {
-		for (int row = 0; row < AKC_ROWS; row++) {
+		for (int row = 0; row < CODE_T_ROWS; row++) {
 			const struct expr *e = code->value[row];
 			struct loc at;
 			int64_t num;
@@ -226,6 +226,6 @@ kernel_finish_codes(struct as *as)
 			else if (e)
 				set_key(as, code, row, num, e->loc);
 		}
-		memcpy(place_bytes(code->at), code->bytes, AKC_SIZE);
+		memcpy(place_bytes(code->at), code->bytes, CODE_T_SIZE);
 	}
 }

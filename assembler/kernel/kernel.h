@@ -6,7 +6,7 @@
 #include "assembler/value/sect.h"
 #include "assembler/value/sym.h"
 #include "common/base/buf.h"
-#include "common/hsa/akc.h"
+#include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
 #include "common/isa/node.h"
 
@@ -34,8 +34,8 @@ struct kernel_code {
 	struct kernel_code *next;
 	struct loc loc;
 	struct place at;
-	const struct expr *value[AKC_ROWS];
-	uint8_t bytes[AKC_SIZE];
+	const struct expr *value[CODE_T_ROWS];
+	uint8_t bytes[CODE_T_SIZE];
 };
 
 struct kernels {

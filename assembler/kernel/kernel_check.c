@@ -41,21 +41,10 @@ compare_places(const void *a, const void *b)
 	return (p->at > q->at) - (p->at < q->at);
 }
 
-/* The first of n sorted elements of size bytes that stands behind a place; v + n * size if none does. */
-static const void *
-first_behind(const void *v, size_t n, size_t size, const struct code_place *place)
+static bool
+is_upto(const void *element, const void *place)
 {
-	const char *low = v;
-	while (n) {
-		const char *mid = low + n / 2 * size;
-		if (compare_places(mid, place) <= 0) {
-			low = mid + size;
-			n -= n / 2 + 1;
-		} else {
-			n /= 2;
-		}
-	}
-	return low;
+	return compare_places(element, place) <= 0;
 }
 
 /* Where kernels and functions begin. */
@@ -93,8 +82,8 @@ code_end(const struct starts *all, const struct symbol *code)
 	int64_t size;
 	if (code->size && !expr_number(code->size, &size, &at) && size > 0)
 		return start.at + (uint64_t)size;
-	const struct code_place *next = first_behind(all->v, all->n, sizeof(*next), &start);
-	return next < all->v + all->n && next->sub == start.sub ? next->at : start.sub->n;
+	size_t n = array_before(all->v, all->n, sizeof(*all->v), &start, is_upto);
+	return n < all->n && all->v[n].sub == start.sub ? all->v[n].at : start.sub->n;
 }
 
 /* What a kernel's code uses; each maximum with the first instruction that has it. */
@@ -119,7 +108,7 @@ code_usage(const struct kernels *all, const struct starts *starts, const struct 
 	struct usage u = {0};
 	struct code_place start = {code->frag->sub, offset_in_sub(code)};
 	uint64_t end = code_end(starts, code);
-	const struct kernel_used *n = first_behind(all->used, all->nused, sizeof(*n), &start);
+	const struct kernel_used *n = all->used + array_before(all->used, all->nused, sizeof(*n), &start, is_upto);
 	for (; n < all->used + all->nused && n->end.sub == start.sub && n->end.at <= end; n++) {
 		raise(&u.vgprs, &u.vgpr_loc, n->vgprs, n->loc);
 		raise(&u.sgprs, &u.sgpr_loc, n->sgprs, n->loc);

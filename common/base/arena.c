@@ -1,5 +1,5 @@
 /* Bump allocation in blocks that are linked newest first. A large object gets a block of its own
- * behind the newest one, so that the space left there is still used. */
+ * after the newest one, so that the space left there is still used. */
 #include "common/base/arena.h"
 
 #include <stdarg.h>
@@ -16,7 +16,7 @@ struct arena_block {
 	size_t size; /* of what follows the header */
 };
 
-/* The header is padded so that objects behind it are aligned. */
+/* The header is padded so that objects after it are aligned. */
 enum { HEADER = (sizeof(struct arena_block) + ALIGN - 1) & ~(ALIGN - 1) };
 
 static struct arena_block *

@@ -1,8 +1,10 @@
 /* Arrays that grow at their end: a pointer, the number of elements and the room for them, three
- * variables of the owner, all 0 to begin with. The owner frees the pointer. */
+ * variables of the owner, all 0 to begin with. The owner frees the pointer. And binary search in
+ * sorted ones. */
 #ifndef BASE_ARRAY_H
 #define BASE_ARRAY_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -15,10 +17,10 @@ array_grow(void *v, size_t n, size_t *cap, size_t size);
  * cap: C leaves open which comes first. */
 #define APPEND(v, n, cap) ((v) = array_grow((v), (n), &(cap), sizeof(*(v))), &(v)[(n)++])
 
-/* How many of n elements of size bytes have a key of at most this. Each begins with its key, a uint64_t, by which they
- * are sorted. */
+/* How many of n elements of size bytes come before key: is_before holds for these and for none after them. */
 static inline size_t
-array_upto(const void *v, size_t n, size_t size, uint64_t key)
+array_before(const void *v, size_t n, size_t size, const void *key,
+	bool (*is_before)(const void *element, const void *key))
 {
 	const char *elements = v;
 	size_t low = 0, high = n;
@@ -26,12 +28,26 @@ array_upto(const void *v, size_t n, size_t size, uint64_t key)
 	while (low < high) {
 		size_t mid = low + (high - low) / 2;
 
-		if (*(const uint64_t *)(const void *)(elements + mid * size) <= key)
+		if (is_before(elements + mid * size, key))
 			low = mid + 1;
 		else
 			high = mid;
 	}
 	return low;
+}
+
+static inline bool
+array_is_upto(const void *element, const void *key)
+{
+	return *(const uint64_t *)element <= *(const uint64_t *)key;
+}
+
+/* How many of n elements of size bytes have a key of at most this. Each begins with its key, a uint64_t, by which they
+ * are sorted. */
+static inline size_t
+array_upto(const void *v, size_t n, size_t size, uint64_t key)
+{
+	return array_before(v, n, size, &key, array_is_upto);
 }
 
 /* The same of those below the key. */

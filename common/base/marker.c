@@ -42,23 +42,21 @@ marker_add(struct markers *m, const char *p, const char *end, uint32_t at)
 	*APPEND(m->p, m->n, m->cap) = (struct marker_line){at, line, name};
 }
 
+static bool
+is_before(const void *element, const void *key)
+{
+	return ((const struct marker_line *)element)->at < *(const uint32_t *)key;
+}
+
 void
 marker_apply(const struct markers *m, uint32_t index, const char **file, uint32_t *line)
 {
-	size_t low = 0, high = m->n;
+	size_t n = array_before(m->p, m->n, sizeof m->p[0], &index, is_before);
 
-	while (low < high) {
-		size_t mid = (low + high) / 2;
-
-		if (m->p[mid].at < index)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	if (!low)
+	if (!n)
 		return;
-	*file = m->p[low - 1].file;
-	*line = m->p[low - 1].line + (index - m->p[low - 1].at - 1);
+	*file = m->p[n - 1].file;
+	*line = m->p[n - 1].line + (index - m->p[n - 1].at - 1);
 }
 
 void

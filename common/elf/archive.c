@@ -31,7 +31,7 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 	if (!hdr || !bytes || !hdr->ar_name)
 		return elf_errmsg(-1);
 	m->hdr = *hdr;
-	/* BSD: a name that does not fit into the header stands in front of the bytes. */
+	/* BSD: a name that does not fit into the header comes before the bytes. */
 	if (strncmp(hdr->ar_rawname, "#1/", 3) == 0) {
 		skip = strtoul(hdr->ar_rawname + 3, NULL, 10);
 		if (skip > m->n)
@@ -102,7 +102,7 @@ thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, ch
 	};
 }
 
-/* Only the index and the table of names have bytes behind their headers. */
+/* Only the index and the table of names have bytes after their headers. */
 static const char *
 each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user)

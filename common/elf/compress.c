@@ -85,7 +85,7 @@ find(uint32_t type)
 	return NULL;
 }
 
-static const char without_zstd[] = "zstd is not in this program, which was built without libzstd";
+static const char without_zstd[] = "zstd is not supported: this program was built without libzstd";
 
 const char *
 elf_compress_type(const char *how, uint32_t *type)
@@ -140,7 +140,7 @@ elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header)
 		.ch_type = le_get32(bytes), .ch_size = le_get64(bytes + 8), .ch_addralign = le_get64(bytes + 16)};
 	m = find(header->ch_type);
 	if (!m)
-		return "the way it is compressed in is unknown; zlib and zstd are known";
+		return "its compression method is unknown; zlib and zstd are supported";
 	if (!m->unpack)
 		return without_zstd;
 	if (header->ch_size / m->most > n)

@@ -1,5 +1,5 @@
 /* Reading ELF files. libelf parses the headers; every place and index in them is checked here once, so that the
- * programs need not. Tables are read where they stand in the file. */
+ * programs need not. Tables are read where they are in the file. */
 #include "common/elf/elfin.h"
 
 #include <endian.h>
@@ -76,7 +76,7 @@ read_section(struct elfin *e, size_t i)
 	Elf64_Shdr *hdr = &s->hdr;
 	uint64_t end;
 
-	/* The table may stand at any address: only a copy of it is safe to look at. */
+	/* The table may be at any address: only a copy of it is safe to look at. */
 	if (!scn || !gelf_getshdr(scn, hdr)) {
 		ERROR(e, "section %zu: %s", i, elf_errmsg(-1));
 		return false;

@@ -46,7 +46,7 @@ struct elfin_rela {
 	uint64_t offset;
 	uint32_t type, symbol; /* symbol is less than the number of symbols */
 	int64_t addend;        /* 0 for SHT_REL */
-	bool implicit;         /* SHT_REL: the addend stands in the section */
+	bool implicit;         /* SHT_REL: the addend is in the section */
 };
 
 struct elfin_note {
@@ -104,7 +104,7 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 const char *
 elfin_string(const struct elfin *e, size_t section, uint64_t offset);
 
-/* The note at *at in the bytes of a note section or segment with this alignment; moves *at behind it.
+/* The note at *at in the bytes of a note section or segment with this alignment; moves *at past it.
  * Returns 1, 0 at the end, -1 if the note is malformed or cut off. */
 int
 elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin_note *out);

@@ -165,7 +165,7 @@ initial_value(const struct isa *isa, const int64_t *value, const struct row *r)
 	}
 }
 
-/* Fills what no directive gave; sums come last. Rows that the processor has not keep their default:
+/* Fills what no directive gave; sums come last. Rows that the processor does not have keep their default:
  * with architected flat scratch its SGPRs are always reserved. */
 static void
 fill(struct set *s)

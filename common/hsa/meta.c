@@ -16,7 +16,7 @@ enum schema_map {
 	META_PAL_ROOT, META_PAL_PIPE,
 };
 
-/* From TYPE_INTS on the value is no scalar. */
+/* From TYPE_INTS on the value is not a scalar. */
 enum schema_type {
 	TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INDEX, TYPE_DROPPED,
 	TYPE_INTS, TYPE_STRS, TYPE_MAPS,
@@ -326,7 +326,7 @@ report_key(struct check *c, const struct meta *key, enum schema_map map)
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
-/* The key of an open map that another one is taken for: one that the map has not yet; NULL if there is none. */
+/* The key of an open map that another one is taken for: one that the map does not have yet; NULL if there is none. */
 static const struct schema *
 meant(const struct meta *m, const struct meta *key, enum schema_map map)
 {

@@ -10,7 +10,7 @@
  *	    }
  *	}
  *
- * where, within braces, a sequence stands without brackets and commas are missing at the ends of lines. YAML allows
+ * where, within braces, a sequence has no brackets and commas are missing at the ends of lines. YAML allows
  * neither. Here the missing brackets and commas are written over dashes and blanks, so that every other
  * character keeps its place. Text that needs none of it is left as it is. */
 #include "common/hsa/meta_flow.h"
@@ -25,8 +25,8 @@ struct flow {
 	char *p, *end;
 	char open[MAX_DEPTH];
 	unsigned depth;
-	char last;    /* the last character that is no blank, of what was passed; 0 at the beginning */
-	char *behind; /* just behind it, or a comment */
+	char last;    /* the last character that is not a blank, of what was passed; 0 at the beginning */
+	char *after; /* just after it, or a comment */
 	bool comment;
 };
 
@@ -49,16 +49,16 @@ insert(struct flow *f, char c)
 {
 	char *p = f->p;
 
-	while (p > f->behind && p[-1] != ' ' && p[-1] != '\t')
+	while (p > f->after && p[-1] != ' ' && p[-1] != '\t')
 		p--;
-	if (p == f->behind)
-		p = f->p - f->behind > f->comment ? f->p : NULL;
+	if (p == f->after)
+		p = f->p - f->after > f->comment ? f->p : NULL;
 	if (p)
 		p[-1] = c;
 	f->last = c;
 }
 
-/* Whether a plain word and a colon stand here: a key. */
+/* Whether a plain word and a colon are here: a key. */
 static bool
 at_key(const struct flow *f)
 {
@@ -109,7 +109,7 @@ pass_string(struct flow *f)
 	if (f->p < f->end)
 		f->p++;
 	f->last = quote;
-	f->behind = f->p;
+	f->after = f->p;
 	f->comment = false;
 }
 
@@ -131,7 +131,7 @@ pass_bracket(struct flow *f)
 void
 meta_flow_repair(char *text, size_t n)
 {
-	struct flow f = {.p = text, .end = text + n, .behind = text};
+	struct flow f = {.p = text, .end = text + n, .after = text};
 	bool new_line = true;
 
 	while (f.p < f.end) {
@@ -145,23 +145,23 @@ meta_flow_repair(char *text, size_t n)
 		if (c == '#' && (f.p == text || is_blank(f.p[-1]))) {
 			while (f.p < f.end && *f.p != '\n')
 				f.p++;
-			f.behind = f.p;
+			f.after = f.p;
 			f.comment = true;
 			continue;
 		}
 		if (new_line && f.depth)
 			begin_line(&f);
 		new_line = false;
-		/* a quote within a plain word is no string */
+		/* a quote within a plain word is not a string */
 		if ((*f.p == '\'' || *f.p == '"') && (f.p == text || strchr(" \t\n,:{[", f.p[-1]))) {
 			pass_string(&f);
 			continue;
 		}
 		if (*f.p == c)
 			pass_bracket(&f);
-		if (*f.p != ' ') /* a dash behind a comma */
+		if (*f.p != ' ') /* a dash after a comma */
 			f.last = *f.p;
-		f.behind = ++f.p;
+		f.after = ++f.p;
 		f.comment = false;
 	}
 }

@@ -183,9 +183,9 @@ read_claim(struct claims *c, struct claim *out)
 		return true;
 	}
 	if (b == 0xc1)
-		return refuse(c, start, "byte 0xc1 begins nothing");
+		return refuse(c, start, "no object begins with the byte 0xc1");
 	if (c->n - c->at < wide[b - 0xc0].length)
-		return refuse(c, start, "the end cuts a length");
+		return refuse(c, start, "a length is cut off by the end");
 	for (int i = 0; i < wide[b - 0xc0].length; i++)
 		length = length << 8 | c->bytes[c->at++];
 	out->items = length * wide[b - 0xc0].items;
@@ -215,7 +215,7 @@ check_claims(struct claims *c)
 		if (claim.size > c->n - c->at)
 			return refuse(c, start, "an object is longer than what is left");
 		if (claim.items > c->n - c->at)
-			return refuse(c, start, "more elements are announced than bytes are left");
+			return refuse(c, start, "a length announces more elements than bytes are left");
 		c->at += claim.size;
 		if (!claim.items)
 			continue;

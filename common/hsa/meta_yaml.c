@@ -439,7 +439,7 @@ quotes_for(struct str s, bool value)
 	return q;
 }
 
-/* Decodes one UTF-8 character; returns its length, 0 if it is none. */
+/* Decodes one UTF-8 character; returns its length, 0 if it is not one. */
 static size_t
 decode_utf8(struct str s, uint32_t *c)
 {

@@ -11,7 +11,7 @@ static const struct {
 	const char *name;
 	uint8_t osabi;
 	bool versioned; /* EI_ABIVERSION tells the code object version */
-	bool rel;       /* addends stand in the sections */
+	bool rel;       /* addends are in the sections */
 } systems[] = {
 	[OBJECT_OS_NONE] = {"unknown", ELFOSABI_NONE, false, true},
 	[OBJECT_OS_AMDHSA] = {"amdhsa", ELFOSABI_AMDGPU_HSA, true, false},
@@ -148,9 +148,9 @@ read_flags(struct object_id *id, uint32_t flags)
 		return "unknown processor in e_flags";
 	isa_init(&id->isa, t);
 	if (!read_setting(any ? &xnack_v4 : &xnack_v3, flags, any, &id->isa.xnack))
-		return "e_flags have an xnack setting, which the processor has not";
+		return "e_flags set xnack, which the processor does not have";
 	if (!read_setting(any ? &sramecc_v4 : &sramecc_v3, flags, any, &id->isa.sramecc))
-		return "e_flags have a sramecc setting, which the processor has not";
+		return "e_flags set sramecc, which the processor does not have";
 	id->generic = id->version >= 6 ? (uint8_t)(flags >> EF_AMDGPU_GENERIC_VERSION_SHIFT) : 0;
 	if (id->version >= 6 && id->generic != t->generic)
 		return "e_flags have another version of the generic processor than the one known";
@@ -213,7 +213,7 @@ object_parse_triple(struct str triple, enum object_os *os)
 		return "the architecture of the triple must be amdgcn";
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
-	/* Vendor and OS; without a vendor the OS may stand in its place. */
+	/* Vendor and OS; without a vendor the OS may be in its place. */
 	if (part[1].n || !part[0].n)
 		return find_os(part[1], os) ? NULL : "unknown operating system in the triple";
 	find_os(part[0], os);

@@ -67,11 +67,11 @@ const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY]);
 
 /* Appends the target identifier of an object of amdhsa, V3 or later, with its triple. It means the same wherever
- * .amdhsa_code_object_version stands: V3 has its settings named, too. */
+ * .amdhsa_code_object_version is: V3 has its settings named, too. */
 void
 object_print_target(const struct object_id *id, struct buf *out);
 
-/* Whether code for b cannot stand in an object for a; then appends why ("the processor is gfx906, not gfx900").
+/* Whether code for b cannot be in an object for a; then appends why ("the processor is gfx906, not gfx900").
  * A setting of "any" contradicts nothing. */
 bool
 object_conflict(const struct object_id *a, const struct object_id *b, struct buf *out);

@@ -39,16 +39,16 @@ struct assembled {
 struct match_env {
 	struct diag *diag; /* where the caller reports; nothing here does */
 	const struct isa *isa;
-	/* The value of a name that is no register: returns a NODE_INT (known now) or NODE_EXPR (later)
+	/* The value of a name that is not a register: returns a NODE_INT (known now) or NODE_EXPR (later)
 	 * that lives as long as the statement's nodes. Never NULL: an unknown name is a forward
 	 * reference. */
 	struct node *(*symbol)(void *user, const struct node *name);
 	/* A name's value if it is an absolute symbol that is known now; else returns false and says
 	 * nothing. Used where a register index or an enumerated value may be a symbol too. */
 	bool (*known)(void *user, struct str name, int64_t *value);
-	/* Adds to an error about a name that is none of these, or an expression over such, why it may be unknown. */
+	/* Adds to an error about a name that is none of these, or an expression with such names, why it may be unknown. */
 	void (*unknown)(void *user, const struct node *name);
-	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL behind the last. */
+	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL after the last. */
 	const char *(*other)(void *user, size_t i);
 	void *user;
 };
@@ -58,7 +58,7 @@ enum arg_kind {
 	ARG_INT,   /* num */
 	ARG_FLOAT, /* num: bits of a double */
 	ARG_EXPR,  /* expr */
-	ARG_NAME,  /* a name that is no register; a symbol or a word of an operand kind */
+	ARG_NAME,  /* a name that is not a register; a symbol or a word of an operand kind */
 	ARG_OTHER, /* a call, list or string: for the kinds that know them */
 	ARG_BAD,   /* wrong by itself; why says how */
 };
@@ -98,7 +98,7 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 	a->dwords = (uint8_t)dwords;
 }
 
-/* How much a failure says about an operand: less than MISS_KIND that it is none, up to MISS_SIZE that it is of
+/* How much a failure says about an operand: less than MISS_KIND that it is not one, up to MISS_SIZE that it is of
  * another kind or size than it must be, more that its value is wrong. */
 enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
 
@@ -109,12 +109,12 @@ struct miss {
 	struct loc loc;
 	const char *text;  /* with %s for what, if there is a what */
 	const char *what;
-	const struct node *name; /* a name that the kind has not, or NULL */
+	const struct node *name; /* a name that the kind does not have, or NULL */
 	uint8_t kind;            /* ENUM_… */
 	bool parts;              /* the names are those of parts of a constant, isa_bitfield_next() */
 	bool ranged;             /* what would be right is low to high */
 	int64_t low, high;
-	const struct modifier *modifier; /* that the instruction has not */
+	const struct modifier *modifier; /* that the instruction does not have */
 	uint8_t dmask, lanes_needed, lanes; /* of an image: registers that dmask needs and that there are; 0 else */
 };
 
@@ -141,13 +141,13 @@ struct build {
 	const struct arg *args;
 	unsigned nargs, at; /* at: the next arg to use */
 	struct loc start;   /* the mnemonic */
-	struct loc end;     /* behind the last operand */
+	struct loc end;     /* after the last operand */
 	const struct node *written; /* the modifier being parsed */
 	bool clears;        /* with no before its name */
 	struct miss *miss;  /* the best so far */
 };
 
-/* The arg to use next, or NULL behind the last one. */
+/* The arg to use next, or NULL after the last one. */
 static inline const struct arg *
 build_next(const struct build *b)
 {
@@ -163,7 +163,7 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 bool
 build_miss_next(struct build *b, unsigned specific, const char *text);
 
-/* Tells the miss that was just reported which names could stand in the place of n. Returns false. */
+/* Tells the miss that was just reported which names could be in the place of n. Returns false. */
 bool
 build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
 
@@ -171,7 +171,7 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
 
-/* Counts a register among those that the instruction names, if it is one of a number: flat_scratch is none. */
+/* Counts a register among those that the instruction names, if it has a number: flat_scratch has none. */
 void
 build_use_register(struct build *b, unsigned code, unsigned dwords);
 

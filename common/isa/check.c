@@ -4,7 +4,7 @@
 #include "common/isa/operand.h"
 #include "common/isa/register.h"
 
-enum { BEHIND = 255 }; /* a breach's slot behind the last operand */
+enum { AT_END = 255 }; /* a breach's slot after the last operand */
 
 static bool
 breach_at(struct breach *breach, unsigned slot, const char *text, const char *what)
@@ -26,17 +26,17 @@ struct scalar {
 	unsigned code, dwords; /* 0: of any width */
 };
 
-/* The last source that is no vector register: where the one too many is seen. */
+/* The last source that is not a vector register: where the one too many is seen. */
 static unsigned
 last_scalar(const struct insn *insn)
 {
 	const struct slot *slot = &isa_slots[insn->form->slots];
-	unsigned last = BEHIND;
+	unsigned last = AT_END;
 
 	for (unsigned i = 0; i < insn->form->nslots; i++) {
 		unsigned how = slot[i].how;
 
-		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(insn, &slot[i]) < CODE_VGPR) || how == HOW_KLIT)
+		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(insn, &slot[i]) < CODE_VGPR) || how == HOW_LITERAL)
 			last = i;
 	}
 	return last;
@@ -48,7 +48,7 @@ read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *s
 {
 	unsigned class;
 
-	if (slot->how == HOW_KLIT)
+	if (slot->how == HOW_LITERAL)
 		*s = (struct scalar){CODE_LITERAL, 1};
 	else if (slot->source < 0)
 		return false;
@@ -192,7 +192,7 @@ static bool
 msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
 	(void)isa;
-	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, BEHIND, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
+	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, AT_END, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
 }
 
 /* An accumulating instruction reads its destination, so it writes all of it. */
@@ -200,10 +200,10 @@ static bool
 sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
 	(void)isa;
-	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, BEHIND, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
+	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, AT_END, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
-/* The register of a source of one half of a dual instruction, -1 if it is none; *at is its slot. */
+/* The register of a source of one half of a dual instruction, -1 if it is not a register; *at is its slot. */
 static int
 dual_source(const struct insn *insn, bool second, int source, unsigned *at)
 {

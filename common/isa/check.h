@@ -4,7 +4,7 @@
 
 #include "common/isa/build.h"
 
-/* Which rule over several operands an instruction breaks: at an operand or behind the last, with %s for what. */
+/* Which rule over several operands an instruction breaks: at an operand or after the last, with %s for what. */
 struct breach {
 	unsigned slot;
 	const char *text, *what;

@@ -22,7 +22,7 @@ static int64_t
 lowest(const struct opkind *kind)
 {
 	if (kind->bits == 16)
-		return kind->natural ? 0 : -0x8000;
+		return kind->non_negative ? 0 : -0x8000;
 	return kind->is_signed ? -(1ll << (kind->bits - 1)) : 0;
 }
 
@@ -39,7 +39,7 @@ range_text(const struct opkind *kind)
 	case 7: return "expected a 7-bit unsigned value for %s";
 	case 20: return "expected a 20-bit unsigned offset for %s";
 	case 21: return "expected a 21-bit signed offset for %s";
-	default: return kind->natural ? "expected a 16-bit unsigned value for %s" :
+	default: return kind->non_negative ? "expected a 16-bit unsigned value for %s" :
 		"expected a 16-bit value for %s";
 	}
 }

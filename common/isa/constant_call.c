@@ -10,7 +10,7 @@ struct part {
 	uint8_t taken;       /* the same, of names that are taken, but not offered */
 	uint8_t less;        /* what is stored is so much less */
 	bool ones;           /* what is stored when the part is left out: ones, not zeros */
-	const char *no_name; /* what is said of a name that is unknown, of what else is no number, of a number out of range */
+	const char *no_name; /* what is said of an unknown name, of what else is not a number, of a number out of range */
 	const char *no_number;
 	const char *outside;
 };

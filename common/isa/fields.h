@@ -1,4 +1,4 @@
-/* Reading and writing the fields of an instruction where they stand. */
+/* Reading and writing the fields of an instruction in its words. */
 #ifndef ISA_FIELDS_H
 #define ISA_FIELDS_H
 

@@ -14,7 +14,7 @@ FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="
 FIXED["is"] = ""
 LISTED = {"flow": "FLOW", "on": "CONDITION", "mem": "MEMORY", "space": "SPACE", "event": "EVENT", "issue": "ISSUE", "is": "PROPERTY"}
 SEVERAL = ("mem", "is")
-REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands that are such
+REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands
 
 
 def load(t):

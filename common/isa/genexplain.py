@@ -131,7 +131,7 @@ def forms(t):
         print(COLUMNS[f["col"]], "+".join(name for name in (f["row"]["name"], f["row"].get("second")) if name), f["suffix"],
               "shown" if f["show"] else "-", " ".join(classes_in(t, f["classes"])), f"{f['value']:x}/{f['mask']:x}", layout,
               operands, " ".join(t.mods[m]["spelling"] for m in f["mods"]), f"{f['required']:x}", f["row"].get("args", "-"),
-              f["row"]["old"], f["waves"], done[key], sep="\t")
+              f["row"]["addrs"], f["waves"], done[key], sep="\t")
 
 
 # ---- --rows
@@ -177,7 +177,7 @@ def json_form(t, f):
 
 
 def fixed_dwords(t, kind, typ):
-    """Registers of an operand; 0 if they depend on more than its type, or it is none."""
+    """Registers of an operand; 0 if they depend on more than its type, or it is not a register."""
     dwords = t.types[typ]["dwords"]
     return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
 

@@ -71,8 +71,8 @@ def form(t, row, rule, col, several, e, classes, chosen):
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
     if row["family"] in ("vop2", "vop3") and "p" in row["mods"] and row["types"]["s2"] == "acc":
         f["nsrc"] += 1  # op_sel has an element for it
-    f["klit"] = any(t.kinds[kind]["how"] == "klit" for kind, *_ in f["slots"])
-    f["size"] = e["bits"] // 8 + (4 if f["klit"] else 0)
+    f["literal"] = any(t.kinds[kind]["how"] == "literal" for kind, *_ in f["slots"])
+    f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
     mods(t, f, taken, chosen)
     for field, v in rule["fixed"]:
         if field in taken:
@@ -177,7 +177,7 @@ def mods(t, f, taken, named):
 def new_mods(t, f, letters, named):
     """(fields that they fill, bits that are set, what is to be known of the form)"""
     e, chosen, taken, value = f["enc"], [], set(), 0
-    f = dict(required=0, mod_bits=0, mod_idle=0, mod_always=False, fussy=False, rule=f["rule"], nsrc=f["nsrc"])
+    f = dict(required=0, mod_bits=0, mod_idle=0, mod_always=False, checks_modifiers=False, rule=f["rule"], nsrc=f["nsrc"])
     for name, terms, must in f["rule"]["mods"]:
         m = named[name]
         if any(not m or m["field"] not in (*e["fields"], "-") if term == "@" else (term[-1] in letters) == (term[0] == "-")
@@ -198,7 +198,8 @@ def new_mods(t, f, letters, named):
             f["mod_bits"] |= place(e, n, -1)
             f["mod_idle"] |= place(e, n, m["default"] if listed else 0)
             limit = re.match(r"[usx](\d+)$", m["value"])
-            f["fussy"] |= m["value"] in t.enum_kinds or m["value"] == "dpp" or bool(limit and int(limit[1]) < width)
+            short = limit and int(limit[1]) < width
+            f["checks_modifiers"] |= m["value"] in t.enum_kinds or m["value"] == "dpp" or bool(short)
         f["mod_always"] |= m["print"] == "always"
     f["mods"] = tuple(m["index"] for m in chosen)
     f["allowed"] = sum({1 << m["group"] for m in chosen})

@@ -11,7 +11,7 @@ COLUMNS = []  # the generations, as targets.tbl has them: filled when that is re
 FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
             "mubuf mtbuf mimg bvh exp").split()
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
-NOT_TYPES = ("name", "mods", "ext", "feat", "args", "old")  # columns of rows that are no operands
+NOT_TYPES = ("name", "mods", "ext", "feat", "args", "addrs")  # columns of rows that are no operands
 
 # Cells that are neither a type nor a kind: tied to the destination; signed and unsigned SMEM offsets.
 WORDS = ("acc", "s", "u")
@@ -129,7 +129,7 @@ def inherit(where, cells, stops=()):
     for i, col in enumerate(COLUMNS):
         c = cells[i] if i < len(cells) else "-" if col in stops else "."
         if c == "." and not out:
-            fail(where, "nothing stands to the left of .")
+            fail(where, "there is nothing to the left of .")
         out.append(out[-1] if c == "." else c)
     return out
 
@@ -242,7 +242,7 @@ class Tables:
             first = here.index(names[0])
             chosen = names if m[3][:1] in ("", "|") else here[first:here.index(names[-1]) + 1 if m[3] != "+" else None]
             if not chosen:
-                fail(where, f"{term} is no class")
+                fail(where, f"{term} is not a class")
             out.append((cols.pop(), [c for c in here if (c in chosen) != bool(m[1])]))
         return out
 
@@ -302,7 +302,7 @@ class Tables:
             one_of(where, c[5], ("set", "always", "-"), "print")
             reach = self.reach(where, c[7] if len(c) > 7 else f"{COLUMNS[0]}-")
             m = dict(name=c[0], spelling=c[1], **self.value_kind(c[2]), field=c[3], default=number(where, c[4]), print=c[5],
-                     place=one_of(where, "".join(c[6:7]) or "behind", self.lists["PLACE"], "place"),
+                     place=one_of(where, "".join(c[6:7]) or "after", self.lists["PLACE"], "place"),
                      classes=sum(reach.values()), index=len(self.mods), where=where)
             for other in seen.setdefault((c[0], c[1]), []):
                 if other["classes"] & m["classes"]:
@@ -313,7 +313,7 @@ class Tables:
         self.group_modifiers()
 
     def value_kind(self, value):
-        """What a value cell says: the row of modvalue.def, its bits. What is no row is a kind of named values."""
+        """What a value cell says: the row of modvalue.def, its bits. What is not a row is a kind of named values."""
         kinds = self.lists["MODVALUE"]
         number = re.fullmatch(r"([usx])(\d*)", value)
         kind = number[1] if number else value if value in kinds else "enum"
@@ -413,7 +413,7 @@ class Tables:
                 self.enums.append(dict(kind=kind, name=n, value=value + i, cols=cols, feat=feat, where=where))
 
     def other_name(self, where, kind, name, canonical, cols, feat):
-        """A name that is only read; the one that is printed stands before it."""
+        """A name that is only read; the one that is printed comes before it."""
         same = [e for e in self.enums if (e["kind"], e["name"]) == (kind, canonical) and set(cols) <= set(e["cols"])]
         if not same:
             fail(where, f"{kind} has no {canonical} in these columns before this row")
@@ -695,7 +695,7 @@ class Tables:
                 r["types"] = {n: c for n, c in zip(names, cells) if n not in NOT_TYPES}
                 r["op"] = [None if c == "-" else hexadecimal(where, c)
                            for c in inherit(where, cells[len(names):], self.stops[family])]
-                r["old"] = ranges(where, r.get("old", "-"))
+                r["addrs"] = ranges(where, r.get("addrs", "-"))
                 for name in ("ext", "mods"):
                     for letter in r.setdefault(name, "-"):
                         if letter != "-" and letter not in letters[name]:

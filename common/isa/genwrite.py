@@ -156,7 +156,7 @@ class Writer:
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
 
     def code_set(self, target):
-        """The place in isa_code_class[] of what the processor decodes: behind the columns where that is less than all
+        """The place in isa_code_class[] of what the processor decodes: after the columns where that is less than all
         that its column has."""
         col = COLUMNS.index(target["col"])
         lacks = {n for n in ("even_vgprs", "no_lds_direct") if n in target["features"]}
@@ -303,7 +303,7 @@ class Writer:
         return max(low + n for _, n, low in field["pieces"]) + field["shift"] if field else 0
 
     def code_row(self, kind, typ):
-        """The row of isa_code_class[] for an operand; 0 if it hangs on more than the source code."""
+        """The row of isa_code_class[] for an operand; 0 if it depends on more than the source code."""
         dwords = int(self.fixed_dwords(kind["name"], typ))
         if kind["how"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
             return 0
@@ -313,7 +313,7 @@ class Writer:
         return self.code_rows.index(key)
 
     def checks(self, f, first):
-        """The slots whose fields can hold what is no operand of theirs, or a literal, and not just a VGPR's number: the
+        """The slots whose fields can hold what is not an operand of theirs, or a literal, and not just a VGPR's number: the
         places of those that are quick to check, and a bit for each of the others."""
         key = f["slots"], f["enc"]["index"]
         if key not in self.checked:
@@ -337,30 +337,30 @@ class Writer:
     def form_row(self, f, slots, mods):
         """The cells of struct form; slots and mods are the places of its first ones."""
         r = f["row"]
-        old = sum(1 << n for first, last in r["old"] for n in range(first, last + 1))
+        addrs = sum(1 << n for first, last in r["addrs"] for n in range(first, last + 1))
         letters = r.get("args", "")
         args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
                    words_of(f["signs"], 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
-                   self.field(f["enc"], "none"), slots, mods, f"{old:#x}", args, *self.checks(f, slots),
+                   self.field(f["enc"], "none"), slots, mods, f"{addrs:#x}", args, *self.checks(f, slots),
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
-                   f["enc"]["bits"] // 8, f["nsrc"], f["klit"],
+                   f["enc"]["bits"] // 8, f["nsrc"], f["literal"],
                    self.rules(f), self.scalars(f), "1" in r["mods"],
-                   self.accumulates(r["types"]), f["mod_always"], f["fussy"], len(r["name"]),
+                   self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
                    f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"])
 
     def scalars(self, f):
         """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
         kinds = [(self.t.kinds[kind]["how"], n) for kind, _, _, n in f["slots"]]
-        return (sum(how == "klit" or how in ("vcc", "vcc_opt") and n >= 0 for how, n in kinds)
+        return (sum(how == "literal" or how in ("vcc", "vcc_opt") and n >= 0 for how, n in kinds)
                 + sum("r" in always(f)["implied"].get(name, "") for name in ("vcc", "m0")))
 
     def rules(self, f):
         """The rules of check.c that some words of the form, or some texts, break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
-        scalars = [n for kind, n in kinds if n >= 0 and kind["how"] != "klit" and set(kind["accepts"]) & set("smehxl")]
+        scalars = [n for kind, n in kinds if n >= 0 and kind["how"] != "literal" and set(kind["accepts"]) & set("smehxl")]
         here = [x for x in self.t.targets if x["col"] == COLUMNS[f["col"]]]
         limit = 1 if "1" in r["mods"] else min(int(x["bus"]) for x in here)
         lds = any("d" in kind["accepts"] for kind, _ in kinds)
@@ -495,7 +495,7 @@ class Writer:
         return f'{{"{text}", {len(text)}}}' if 0 < len(text) <= 15 else "{{0}, 0}"
 
     def reg_unit(self, col, code):
-        """Where a source code stands among the registers."""
+        """Where a source code is among the registers."""
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code < first + count:

@@ -40,7 +40,7 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	/* most are such, and what is inline is the faster */
+	/* most are registers, and what is inline is faster */
 	if (slot->how != HOW_REG || how_has_signs(insn))
 		how[slot->how].print(t, isa, insn, slot);
 	else if (!how_print_name(t, isa, insn, slot))

@@ -156,7 +156,7 @@ sign_extend(int64_t v, unsigned bits)
 /* How an operand reads an integer. */
 static const struct int_rule {
 	uint8_t reads;   /* the number must fit so many bits, with or without a sign */
-	uint8_t literal; /* and so many of them, if it is no inline constant */
+	uint8_t literal; /* and so many of them, if it is not an inline constant */
 	uint8_t sign;    /* inline integers: bits of the number that are looked at, the highest of which is the sign */
 	uint8_t bits;    /* inline floats: they are numbers of so many bits; 0: there are none */
 	enum format format;
@@ -246,7 +246,7 @@ imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool
 	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
 	uint64_t sign = 1ull << (size - 1);
 
-	/* an integer is no 64-bit float: the sign would not be a bit of it */
+	/* an integer is not a 64-bit float: the sign would not be a bit of it */
 	if (!is_float && (constant == CONST_F64 || !fits(*value, size)))
 		return false;
 	*value &= (int64_t)(sign | (sign - 1));

@@ -31,7 +31,7 @@ imm_takes_expression(unsigned constant);
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code);
 
-/* Prints source code 128..248; false if the code is no constant. */
+/* Prints source code 128..248; false if the code is not a constant. */
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);
 

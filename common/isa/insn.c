@@ -67,7 +67,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 			return false;
 		literal |= s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL;
 	}
-	if (form->fussy && !modifiers_valid(isa, insn))
+	if (form->checks_modifiers && !modifiers_valid(isa, insn))
 		return false;
 	rules = form->rules & asked;
 	if (scalars < 2 && !form->checks) /* one is never too many */
@@ -197,7 +197,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 {
 	static const char *const rules[RULES_DECODED] = {
 		[RULE_BANKS] = "both halves read one bank of VGPRs",
-		[RULE_DPP] = "source 1 is no VGPR",
+		[RULE_DPP] = "source 1 is not a VGPR",
 		[RULE_LDS] = "it cannot read lds_direct",
 		[RULE_SDWA] = "dst_sel is not DWORD",
 		[RULE_ATOMIC] = "dmask is not 0x1, 0x3 or 0xf",

@@ -1,6 +1,6 @@
 /* One machine instruction: the meeting point of the two directions. The assembler's matcher builds a
  * struct insn from text and encodes it, the disassembler decodes one and prints it. The fields stay
- * where they stand in the encoding; form says how to read them. */
+ * where they are in the encoding; form says how to read them. */
 #ifndef ISA_INSN_H
 #define ISA_INSN_H
 
@@ -19,12 +19,12 @@ struct insn {
 	uint8_t literal;   /* index in word[] of the literal, 0 if there is none */
 };
 
-/* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are none on this
- * processor: a set bit that nothing claims makes them none, and so does a broken rule, such as a scalar source too many. */
+/* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are not one on this
+ * processor: neither with a set bit that nothing claims, nor with a broken rule, such as a scalar source too many. */
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 
-/* Why words that are nearly an instruction are none. */
+/* Why words that are nearly an instruction are not one. */
 struct insn_flaw {
 	uint8_t rule;     /* RULE_…; RULES_DECODED: none is broken */
 	uint32_t bits[3]; /* set ones that nothing claims, by dword */
@@ -49,7 +49,7 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 unsigned
 insn_encode(const struct insn *insn, uint8_t *bytes);
 
-/* Whether it is a direct branch or call; its target if it stands at address. */
+/* Whether it is a direct branch or call; its target if it is at address. */
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 

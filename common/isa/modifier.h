@@ -14,7 +14,7 @@ modifier_of_form(const struct form *form, const struct modifier *written);
 bool
 modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears);
 
-/* Prints what forms.tbl lists for the form, each behind a blank. Returns false if a field holds what
+/* Prints what forms.tbl lists for the form, each after a blank. Returns false if a field holds what
  * no text stands for. */
 bool
 modifiers_print(struct text *t, const struct isa *isa, const struct insn *insn);

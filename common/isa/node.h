@@ -18,7 +18,7 @@ enum node_kind {
 	NODE_LIST,  /* [arg, …]: [s0,s1], [0,1,2,3] */
 	NODE_FIELDS, /* {text:arg, …}: {id: 1, size: 4} */
 	NODE_CALL,  /* text(arg, …): hwreg(…), abs(v0), vmcnt(0), lit(1) */
-	NODE_NEG,   /* -arg where arg is no number: -v0, -|v0|, -abs(v0) */
+	NODE_NEG,   /* -arg where arg is not a number: -v0, -|v0|, -abs(v0) */
 	NODE_ABS,   /* |arg| */
 	NODE_MOD,   /* text:arg: offset:16, mul:2, quad_perm:[…], dim:2D, src0_sel:BYTE_1 */
 };
@@ -26,9 +26,9 @@ enum node_kind {
 struct node {
 	enum node_kind kind;
 	struct loc loc;        /* of its first character */
-	char join;             /* what stands between it and the node before: 0 (blank), ',', '&', '|',
+	char join;             /* what is between it and the node before it: 0 (blank), ',', '&', '|',
 	                          ':' for the '::' of dual instructions */
-	bool nested;           /* it stands in brackets */
+	bool nested;           /* it is in brackets */
 	struct str text;
 	int64_t num;
 	const void *expr;      /* NODE_EXPR: the assembler's; reaches it again in a fixup */
@@ -40,8 +40,8 @@ struct statement {
 	struct str name;       /* mnemonic as written */
 	struct loc loc;
 	struct node *operands; /* all of them, modifiers too, in text order */
-	struct loc end;        /* just behind the last operand: where a missing one is reported */
-	struct loc comma;      /* of one behind the last operand, which only instructions allow */
+	struct loc end;        /* just after the last operand: where a missing one is reported */
+	struct loc comma;      /* of one after the last operand, which only instructions allow */
 };
 
 #endif

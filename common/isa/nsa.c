@@ -158,7 +158,7 @@ nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slo
 	for (unsigned i = 0; i < n; i++)
 		if (!(reg_class(isa, i ? CODE_VGPR + listed(insn, i) : code, widths[i]) & ACCEPT_V))
 			return false;
-	/* bytes behind the last address are not looked at */
+	/* bytes after the last address are not looked at */
 	return extra_dwords(n) == extra;
 }
 

@@ -1,5 +1,5 @@
 /* Addresses of images from gfx10 on: how many registers the dimension and the instruction ask for, and the
- * non-sequential form (NSA), which lists single registers and keeps all but the first in dwords behind the
+ * non-sequential form (NSA), which lists single registers and keeps all but the first in dwords after the
  * instruction, four a dword. */
 #ifndef ISA_NSA_H
 #define ISA_NSA_H
@@ -10,7 +10,7 @@
 unsigned
 nsa_dwords(const struct insn *insn);
 
-/* Dwords behind the instruction. */
+/* Dwords after the instruction. */
 unsigned
 nsa_extra(const struct insn *insn);
 

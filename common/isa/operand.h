@@ -62,7 +62,7 @@ operand_code(const struct insn *insn, const struct slot *slot)
 	return code ^ (stored & code << 1 & 0x200);
 }
 
-/* The register that the second half of a dual instruction writes: its lowest bit is what the first half's has not. */
+/* The register that the second half of a dual instruction writes: its lowest bit is what the first half's is not. */
 static inline unsigned
 operand_dual_dst(const struct insn *insn, const struct slot *slot)
 {

@@ -166,7 +166,7 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 	unsigned have = a->dwords ? a->dwords : dwords;
 	unsigned class;
 
-	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->old >> have & 1)
+	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->addrs >> have & 1)
 		dwords = have;
 	class = reg_class(isa, a->code, have);
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
@@ -276,7 +276,7 @@ how_parse_off(struct build *b, const struct slot *slot)
 }
 
 bool
-how_parse_klit(struct build *b, const struct slot *slot)
+how_parse_literal(struct build *b, const struct slot *slot)
 {
 	const struct arg *given = build_next(b);
 	struct arg a;

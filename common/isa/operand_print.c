@@ -111,7 +111,7 @@ how_print_off(struct text *t, const struct isa *isa, const struct insn *insn, co
 }
 
 void
-how_print_klit(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+how_print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code;
 	uint32_t bits;

@@ -29,7 +29,7 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 		return lanes + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
 	case WIDTH_MIMG_ADDR:
 		return field_exists(insn, FIELD_DIM) ? nsa_dwords(insn) :
-			(unsigned)__builtin_ctz(insn->form->old | 1u << 16);
+			(unsigned)__builtin_ctz(insn->form->addrs | 1u << 16);
 	default:
 		return n;
 	}

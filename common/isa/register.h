@@ -47,7 +47,7 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 int
 reg_find_numbered(const struct isa *isa, struct str name, unsigned *code);
 
-/* A special register. Returns 0 if the word is none on any processor, -1 if it is none on this one,
+/* A special register. Returns 0 if the word is not one on any processor, -1 if it is not one on this one,
  * else 1 with code and dwords (0: one or two) set. */
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);

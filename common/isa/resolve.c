@@ -110,7 +110,7 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		set_register(a, node, 1, code, dwords);
 }
 
-/* Puts a source modifier before what has some: neg may stand before the others only, lit within them, sext without abs. */
+/* Puts a source modifier before what has some: neg may come before the others only, lit within them, sext without abs. */
 static void
 modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 {

@@ -27,7 +27,7 @@ number(const char *p, size_t n)
 	return i;
 }
 
-/* The characters of a register that begins with a word of so many: s1, vcc, v[0:1]; 0 if it is none. */
+/* The characters of a register that begins with a word of so many: s1, vcc, v[0:1]; 0 if it is not one. */
 static size_t
 reg(const struct isa *isa, const char *p, size_t word, size_t n)
 {

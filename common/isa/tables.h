@@ -57,7 +57,7 @@ struct opkind {
 	uint8_t bits;      /* of a number */
 	bool is_signed, hex;
 	bool small_dec;    /* of a hex number, up to 64 in decimal */
-	bool natural;      /* a number of 16 bits that cannot be negative */
+	bool non_negative; /* a number of 16 bits that cannot be negative */
 	uint8_t enumeration; /* ENUM_… for how = enum */
 };
 
@@ -105,7 +105,7 @@ struct modifier {
 	class_mask classes;         /* of processors that spell it so */
 };
 
-/* Rules over several operands (check.c). What breaks one of the first ones is no instruction; what breaks another
+/* Rules over several operands (check.c). What breaks one of the first ones is not an instruction; what breaks another
  * prints, as LLVM prints it, but does not assemble; of the last ones the text says more than the words. */
 enum {
 	RULE_BANKS, RULE_DPP, RULE_BUS, RULE_LDS, RULE_SDWA, RULE_ATOMIC, RULES_DECODED,
@@ -123,9 +123,9 @@ struct form {
 	class_mask classes;         /* of processors that have it */
 	uint16_t fields;            /* FIELD_NONE's in isa_fields[] */
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
-	uint16_t old;               /* the row's old column: bit n: n registers */
+	uint16_t addrs;             /* bit n: an image without dim takes n address registers */
 	uint16_t args;              /* ARGS_…: parts of an image's address */
-	/* Slots whose fields can hold what is no operand, or a literal: in isa_slots[], where 0 is one that holds anything;
+	/* Slots whose fields can hold what is not an operand, or a literal: in isa_slots[], where 0 is one that takes all;
 	 * and the others, bit n for slot n of the form. */
 	uint16_t quick[QUICK_SLOTS], checks;
 	uint8_t nslots, nmods;
@@ -139,7 +139,7 @@ struct form {
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
 	uint8_t accumulates;        /* 1: a source is tied to the destination, 2: one of the second half */
 	bool mod_always;            /* has modifiers that are always printed */
-	bool fussy;                 /* has modifiers whose fields can hold what has no text */
+	bool checks_modifiers;      /* has modifiers whose fields can hold what has no text */
 	uint8_t name_length;
 	uint8_t waves;              /* that have it: 1: 32 lanes, 2: 64 */
 	uint16_t second;            /* the name of the second half, in isa_strings[]; 0: has none */
@@ -185,7 +185,7 @@ struct special_reg {
 	int16_t code[COL_COUNT];    /* -1: not in this column */
 };
 
-/* The text of a source code; length 0: it is long, or hangs on the operand's type, or there is none. */
+/* The text of a source code; length 0: it is long, or depends on the operand's type, or there is none. */
 struct code_name {
 	char text[15];
 	uint8_t length;
@@ -257,7 +257,7 @@ extern const uint8_t isa_decode_lists[];
 extern const struct form_run isa_decode_top[][512];
 extern const struct reg_file isa_reg_files[][COL_COUNT]; /* s, ttmp */
 extern const struct special_reg isa_special_regs[];
-/* ACCEPT_… by row and source code: for each column all that it has, behind these what single processors decode. */
+/* ACCEPT_… by row and source code: for each column all that it has, after these what single processors decode. */
 extern const uint16_t isa_code_class[][CODES_COUNT][512];
 extern const struct code_name isa_code_names[][512];      /* by column and source code, of one dword */
 extern const struct reg_unit isa_reg_units[][256];        /* by column and source code */
@@ -298,7 +298,7 @@ isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *v
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);
 
-/* The next part of a constant of this kind at or after *i, which is moved behind it; NULL after the
+/* The next part of a constant of this kind at or after *i, which is moved past it; NULL after the
  * last. */
 static inline const struct bitfield *
 isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i)

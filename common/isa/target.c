@@ -202,7 +202,7 @@ static const char *const without_effect[] = {"code-object-v3", "flat-for-global"
 	"promote-alloca", "trap-handler", "fp64", "real-true16", "auto-waitcnt-before-barrier",
 	"prt-strict-null", "max-hard-clause-length-32", "wavefrontsize16", NULL};
 
-/* NULL if it is none. */
+/* NULL if it is not one. */
 static enum target_setting *
 find_setting(struct isa *isa, struct str name)
 {
@@ -249,7 +249,7 @@ isa_set_feature(struct isa *isa, struct str feature)
 	return true;
 }
 
-/* One setting of a target identifier: text is "xnack" and sign what stands around it. */
+/* One setting of a target identifier: text is "xnack" and sign what is around it. */
 static const char *
 set_from_id(struct isa *isa, struct str name, enum target_setting set)
 {

@@ -9,7 +9,7 @@
 
 #include "common/base/str.h"
 
-/* An xnack or sramecc setting, or whether a processor has one (TARGET_NEVER: it has not). */
+/* An xnack or sramecc setting, or whether a processor has one (TARGET_NEVER: it does not). */
 enum target_setting { TARGET_NEVER, TARGET_ANY, TARGET_OFF, TARGET_ON };
 
 enum target_feature {

@@ -1,5 +1,6 @@
 /* The linker: any bytes as an object or archive. Four bytes before it choose the options, two more say how long the
  * second file is that follows: a version script, a list of symbols, a member of a thin archive. */
+#include "common/base/le.h"
 #include "testsuite/fuzz/tool.h"
 
 enum { HEAD = 6 };
@@ -45,15 +46,13 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		{"--soname", "so"},
 	};
 	struct tool t = {{"amdgcn-ld", "-o", tool_output()}, 3};
-	uint32_t chosen;
 	size_t aux;
 
 	if (n < HEAD)
 		return 0;
-	chosen = data[0] | (uint32_t)data[1] << 8 | (uint32_t)data[2] << 16 | (uint32_t)data[3] << 24;
-	aux = data[4] | (size_t)data[5] << 8;
+	aux = le_get16(data + 4);
 	if (aux > n - HEAD)
 		aux = n - HEAD;
-	tool_choose(&t, options, sizeof options / sizeof *options, chosen);
+	tool_choose(&t, options, sizeof options / sizeof *options, le_get32(data));
 	return tool_run(&t, data + HEAD + aux, n - HEAD - aux, data + HEAD, aux, 0);
 }

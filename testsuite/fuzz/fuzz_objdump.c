@@ -1,4 +1,5 @@
 /* The object inspector: any bytes. Four bytes before them choose what is shown. */
+#include "common/base/le.h"
 #include "testsuite/fuzz/tool.h"
 
 enum { HEAD = 4 };
@@ -42,11 +43,9 @@ int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	struct tool t = {{"amdgcn-objdump"}, 1, true};
-	uint32_t chosen;
 
 	if (n < HEAD)
 		return 0;
-	chosen = data[0] | (uint32_t)data[1] << 8 | (uint32_t)data[2] << 16 | (uint32_t)data[3] << 24;
-	tool_choose(&t, options, sizeof options / sizeof *options, chosen);
+	tool_choose(&t, options, sizeof options / sizeof *options, le_get32(data));
 	return tool_run(&t, data + HEAD, n - HEAD, NULL, 0, 1);
 }

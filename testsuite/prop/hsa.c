@@ -15,7 +15,7 @@
 #include "common/base/buf.h"
 #include "common/base/diag.h"
 #include "common/elf/elfin.h"
-#include "common/hsa/akc.h"
+#include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
 #include "common/hsa/meta.h"
 #include "common/hsa/note.h"
@@ -193,15 +193,15 @@ parse_code(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 {
 	char why[160];
 
-	akc_begin(isa, bytes);
+	code_t_begin(isa, bytes);
 	for (char *line = (char *)text->p; *line; line = strchr(line, '\n') + 1) {
 		size_t n = strcspn(line + 1, " \n");
 		int row;
 
 		if (*line != '\t')
 			continue;
-		row = akc_find((struct str){line + 1, n});
-		if (row < 0 || !akc_set(isa, row, strtoll(line + 1 + n + 3, NULL, 10), bytes, why, sizeof why))
+		row = code_t_find((struct str){line + 1, n});
+		if (row < 0 || !code_t_set(isa, row, strtoll(line + 1 + n + 3, NULL, 10), bytes, why, sizeof why))
 			return false;
 	}
 	return true;
@@ -210,26 +210,26 @@ parse_code(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 static void
 check_codes(const struct target *t)
 {
-	uint8_t bytes[AKC_SIZE], back[AKC_SIZE];
+	uint8_t bytes[CODE_T_SIZE], back[CODE_T_SIZE];
 	struct buf text = {0}, why = {0};
 	char reason[160];
 	struct isa isa;
 
 	for (unsigned i = 0; i < CODES; i++) {
 		random_isa(&isa, t);
-		akc_begin(&isa, bytes);
+		code_t_begin(&isa, bytes);
 		/* A value that does not fit is tried again, shorter. */
-		for (int row = 0; row < AKC_ROWS; row++)
-			for (unsigned shift = below(60); below(8) && !akc_set(&isa, row,
+		for (int row = 0; row < CODE_T_ROWS; row++)
+			for (unsigned shift = below(60); below(8) && !code_t_set(&isa, row,
 					(int64_t)(next_random() >> shift), bytes, reason, sizeof reason);)
 				shift = shift < 63 ? shift + 1 : 63;
 		text.n = why.n = 0;
-		if (!akc_print(&isa, bytes, &text, &why)) {
+		if (!code_t_print(&isa, bytes, &text, &why)) {
 			complain("%s: a code structure does not print: %.*s", t->name, (int)why.n, (char *)why.p);
 			continue;
 		}
 		buf_put_le(&text, 0, 1);
-		if (!parse_code(&isa, &text, back) || memcmp(bytes, back, AKC_SIZE))
+		if (!parse_code(&isa, &text, back) || memcmp(bytes, back, CODE_T_SIZE))
 			complain("%s: other bytes from:\n%s", t->name, (const char *)text.p);
 	}
 	buf_free(&text);

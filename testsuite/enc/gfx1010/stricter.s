@@ -21,3 +21,5 @@ s_mov_b32 s0, lit(0x40)                                  // ff0380be40000000
 v_fma_f32 v0, lit(1), v1, v2                             // v_fma_f32 v0, lit(0x1), v1, v2 // 00004bd5ff020a0401000000
 v_mad_i16 v5, v1, 0xc400, v3                             // 05005ed701ef0d04
 v_mad_u16 v5, v1, 0xc400, v3                             // 050040d701ef0d04
+# What only one of us and LLVM 19 takes, or what we encode otherwise.
+buffer_atomic_add v0, off, s[0:3], 0 dlc                 // 0080c8e000000080

@@ -10,3 +10,5 @@ image_load v0, v4, s[8:15] dmask:0x10                    // error: the value of 
 v_add_f32_e32 v0, lit(1), v1                             // v_add_f32_e32 v0, lit(0x1), v1 // ff02000601000000
 s_mov_b32 s0, lit(0x40)                                  // ff0380be40000000
 v_fma_f32 v0, lit(1), v1, v2                             // error: literal operands are not supported
+# What only one of us and LLVM 19 takes, or what we encode otherwise.
+v_sub_co_u32 v5, s[0:1], v1, s2                          // v_sub_i32_e64 v5, s[0:1], v1, s2 // 05004cd201050000

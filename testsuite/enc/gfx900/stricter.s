@@ -21,3 +21,37 @@ v_add_f32_e32 v0, lit(1), v1                             // v_add_f32_e32 v0, li
 v_lshlrev_b16 v5, 0.1, v2                                // v_lshlrev_b16_e32 v5, lit(0x3dcccccd), v2 // ff040a54cdcccc3d
 v_lshlrev_b16 v5, -0.0, v2                               // v_lshlrev_b16_e32 v5, lit(0x80000000), v2 // ff040a5400000080
 v_cmp_eq_u16 vcc, 3.0, v2                                // v_cmp_eq_u16_e32 vcc, lit(0x40400000), v2 // ff04547d00004040
+# What only one of us and LLVM 19 takes, or what we encode otherwise.
+v_add_f32 v0, |1+1|, v1                                  // v_add_f32_e32 v0, 2, v1 // 82020002
+v_add_f32 v0, --1, v1                                    // v_add_f32_e32 v0, 1, v1 // 81020002
+v_add_f32 v0, -lit(100), v1                              // v_add_f32_e32 v0, 0x80000064, v1 // ff02000264000080
+v_add_f32 v0, (1.0), v1                                  // v_add_f32_e32 v0, 1.0, v1 // f2020002
+v_mov_b32 v0, (v1)                                       // v_mov_b32_e32 v0, v1 // 0103007e
+v_mov_b32 v0, +v1                                        // v_mov_b32_e32 v0, v1 // 0103007e
+v_mov_b32_dpp v0, v1 bank_mask:0x0 row_half_mirror       // v_mov_b32_dpp v0, v1 row_half_mirror row_mask:0xf bank_mask:0x0 // fa02007e014101f0
+ds_read_b32 v0, v1 gds offset:0                          // ds_read_b32 v0, v1 gds // 00006dd801000000
+s_setpc_b64 1                                            // 811d80be
+s_rfe_b64 1                                              // 811f80be
+s_cbranch_join 1                                         // 812e80be
+s_movrels_b32 s0, src_shared_base                        // eb2a80be
+s_setreg_imm32_b32 hwreg(1), 1.0                         // s_setreg_imm32_b32 hwreg(HW_REG_MODE), 1.0 // 01f800ba0000803f
+s_waitcnt 1.0                                            // error: expected an absolute expression for s_waitcnt
+s_trap -0.0                                              // error: expected an absolute expression for s_trap
+s_branch 65536                                           // error: expected a 16-bit signed jump offset for s_branch
+v_cmp_eq_f32 src_scc, v1, v2                             // error: this register is not allowed here in v_cmp_eq_f32
+global_load_dword v1, v2, src_shared_base                // error: this register is not allowed here in global_load_dword
+scratch_store_short off, v2, src_scc                     // error: this register is not allowed here in scratch_store_short
+exp mrt0 off, v1, v0, off compr                          // 060400c401000000
+global_atomic_add v1, v[2:3], v4, off noglc              // error: instruction must use glc
+ds_gws_init v0 nogds                                     // error: instruction must use gds
+exp mrt0 v0, v0, v0, v0 nodone                           // exp mrt0 v0, v0, v0, v0 // 0f0000c400000000
+v_pk_mul_lo_u16 v0, v1, v2 neg_lo:[0,1,1,0]              // error: neg_lo has more elements than the instruction has operands
+v_ldexp_f32 v0, v1, sext(v2)                             // error: v_ldexp_f32 takes no sext here
+v_readlane_b32_e64 s0, v1, s2                            // v_readlane_b32 s0, v1, s2 // 000089d201050000
+s_load_dword s0, s[2:3], 0.0                             // error: operands are not valid for this GPU or mode: s_load_dword
+buffer_load_dword v0, off, s[0:3], 0 offset:[1]          // error: expected an absolute expression for offset
+v_not_b32_e32_e32 v0, v1                                 // error: invalid instruction: v_not_b32_e32_e32
+v_sin_f32 v1 clamp                                       // error: too few operands for v_sin_f32
+v_add_f32 v0, -(-1.0), v1                                // v_add_f32_e32 v0, 1.0, v1 // f2020002
+s_mov_b32 s0, max(v1, 2)                                 // error: 'v1' is a register, which an expression cannot have
+s_mov_b32 s0, lit(0x3c00)                                // s_mov_b32 s0, 0x3c00 // ff0080be003c0000

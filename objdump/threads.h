@@ -1,18 +1,18 @@
 /* Several threads that write one output: each takes the next job, shows it into a buffer of its own,
  * and writes that when it is its turn, so that the output is the same as if one thread had done all.
  * A job that fills its buffer waits for its turn and goes on writing directly, so memory is bounded. */
-#ifndef OBJDUMP_CREW_H
-#define OBJDUMP_CREW_H
+#ifndef OBJDUMP_THREADS_H
+#define OBJDUMP_THREADS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
 #include "objdump/out.h"
 
-enum { CREW_JOB_BYTES = 64 };
+enum { THREAD_JOB_BYTES = 64 };
 
-struct crew_jobs {
-	/* Fills in the next job, at most CREW_JOB_BYTES of it; false if there is none. Called by one
+struct thread_jobs {
+	/* Fills in the next job, at most THREAD_JOB_BYTES of it; false if there is none. Called by one
 	 * thread at a time. */
 	bool (*next)(void *user, void *job);
 	/* Shows a job. Called by several threads at a time. */
@@ -23,10 +23,10 @@ struct crew_jobs {
 /* Does all the jobs on as many threads as there are processors; out's buffer is written first. Dies
  * when memory runs out. */
 void
-crew_work(struct out *out, const struct crew_jobs *jobs);
+threads_work(struct out *out, const struct thread_jobs *jobs);
 
 /* The number of processors that may be used. */
 unsigned
-crew_size(void);
+threads_count(void);
 
 #endif

@@ -1,6 +1,6 @@
-/* amd_kernel_code_t by akc.def, in both directions. A word that a key fills may be given signed or
+/* amd_kernel_code_t by code_t.def, in both directions. A word that a key fills may be given signed or
  * unsigned; a field of fewer bits only unsigned. */
-#include "common/hsa/akc.h"
+#include "common/hsa/code_t.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -10,13 +10,13 @@
 
 /* Defaults that are no number; numbers are never negative. */
 enum {
-	AKC_FROM_MAJOR = -1,
-	AKC_FROM_MINOR = -2,
-	AKC_FROM_STEPPING = -3,
-	AKC_FROM_WGP = -4,        /* unless compute-unit mode is asked for */
-	AKC_FROM_GENERATION = -5, /* 1 where there is such a field */
-	AKC_FROM_WAVE32 = -6,
-	AKC_FROM_WAVE_SIZE = -7,  /* a power of two */
+	CODE_T_FROM_MAJOR = -1,
+	CODE_T_FROM_MINOR = -2,
+	CODE_T_FROM_STEPPING = -3,
+	CODE_T_FROM_WGP = -4,        /* unless compute-unit mode is asked for */
+	CODE_T_FROM_GENERATION = -5, /* 1 where there is such a field */
+	CODE_T_FROM_WAVE32 = -6,
+	CODE_T_FROM_WAVE_SIZE = -7,  /* a power of two */
 };
 
 static const struct row {
@@ -25,23 +25,23 @@ static const struct row {
 	uint8_t size, bit, width, first;
 	int64_t initial;
 } rows[] = {
-#define AKC(key, other, off, size, bit, width, first, initial) \
-	[AKC_##key] = {#key, other, off, size, bit, width, first, initial},
-#include "common/hsa/akc.def"
-#undef AKC
+#define CODE_T(key, other, off, size, bit, width, first, initial) \
+	[CODE_T_##key] = {#key, other, off, size, bit, width, first, initial},
+#include "common/hsa/code_t.def"
+#undef CODE_T
 };
 
 static int64_t
 initial_value(const struct isa *isa, const struct row *r)
 {
 	switch (r->initial) {
-	case AKC_FROM_MAJOR: return isa->target->major;
-	case AKC_FROM_MINOR: return isa->target->minor;
-	case AKC_FROM_STEPPING: return isa->target->stepping;
-	case AKC_FROM_WGP: return !isa->cumode;
-	case AKC_FROM_GENERATION: return 1;
-	case AKC_FROM_WAVE32: return isa->wave32;
-	case AKC_FROM_WAVE_SIZE: return isa->wave32 ? 5 : 6;
+	case CODE_T_FROM_MAJOR: return isa->target->major;
+	case CODE_T_FROM_MINOR: return isa->target->minor;
+	case CODE_T_FROM_STEPPING: return isa->target->stepping;
+	case CODE_T_FROM_WGP: return !isa->cumode;
+	case CODE_T_FROM_GENERATION: return 1;
+	case CODE_T_FROM_WAVE32: return isa->wave32;
+	case CODE_T_FROM_WAVE_SIZE: return isa->wave32 ? 5 : 6;
 	default: return r->initial;
 	}
 }
@@ -68,25 +68,25 @@ get_field(const uint8_t *bytes, const struct row *r)
 }
 
 bool
-akc_is(const uint8_t bytes[AKC_SIZE])
+code_t_is(const uint8_t bytes[CODE_T_SIZE])
 {
-	return get_field(bytes, &rows[AKC_amd_code_version_major]) == 1 &&
-		get_field(bytes, &rows[AKC_amd_machine_kind]) == 1;
+	return get_field(bytes, &rows[CODE_T_amd_code_version_major]) == 1 &&
+		get_field(bytes, &rows[CODE_T_amd_machine_kind]) == 1;
 }
 
 void
-akc_begin(const struct isa *isa, uint8_t bytes[AKC_SIZE])
+code_t_begin(const struct isa *isa, uint8_t bytes[CODE_T_SIZE])
 {
-	memset(bytes, 0, AKC_SIZE);
-	for (int i = 0; i < AKC_ROWS; i++)
+	memset(bytes, 0, CODE_T_SIZE);
+	for (int i = 0; i < CODE_T_ROWS; i++)
 		if (isa->target->major >= rows[i].first)
 			put_field(bytes, &rows[i], (uint64_t)initial_value(isa, &rows[i]));
 }
 
 int
-akc_find(struct str key)
+code_t_find(struct str key)
 {
-	for (int i = 0; i < AKC_ROWS; i++)
+	for (int i = 0; i < CODE_T_ROWS; i++)
 		if (str_eqz(key, rows[i].name) || (rows[i].other && str_eqz(key, rows[i].other)))
 			return i;
 	return -1;
@@ -96,22 +96,22 @@ static const char *
 next_name(void *user, size_t i)
 {
 	(void)user;
-	if (i < AKC_ROWS)
+	if (i < CODE_T_ROWS)
 		return rows[i].name;
-	for (size_t k = 0, n = AKC_ROWS; k < AKC_ROWS; k++)
+	for (size_t k = 0, n = CODE_T_ROWS; k < CODE_T_ROWS; k++)
 		if (rows[k].other && n++ == i)
 			return rows[k].other;
 	return NULL;
 }
 
 const char *
-akc_nearest(struct str key)
+code_t_nearest(struct str key)
 {
 	return str_nearest(key, next_name, NULL);
 }
 
 bool
-akc_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[AKC_SIZE], char *why, size_t n)
+code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_SIZE], char *why, size_t n)
 {
 	const struct row *r = &rows[row];
 	int64_t least = r->width == 8 * r->size && r->width < 64 ? -(INT64_C(1) << (r->width - 1)) : 0;
@@ -125,12 +125,12 @@ akc_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[AKC_SIZE], 
 			(int64_t)mask(r), value);
 		return false;
 	}
-	if (row == AKC_wavefront_size && value != initial_value(isa, r)) {
+	if (row == CODE_T_wavefront_size && value != initial_value(isa, r)) {
 		snprintf(why, n, "wavefront_size must be %" PRId64 ", the logarithm of the processor's wavefront "
 			"size, not %" PRId64, initial_value(isa, r), value);
 		return false;
 	}
-	if (row == AKC_enable_wavefront_size32 && value != isa->wave32) {
+	if (row == CODE_T_enable_wavefront_size32 && value != isa->wave32) {
 		snprintf(why, n, "enable_wavefront_size32 must be %d: it does not match the processor's wavefront size",
 			isa->wave32);
 		return false;
@@ -140,26 +140,26 @@ akc_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[AKC_SIZE], 
 }
 
 bool
-akc_print(const struct isa *isa, const uint8_t bytes[AKC_SIZE], struct buf *out, struct buf *why)
+code_t_print(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], struct buf *out, struct buf *why)
 {
-	uint8_t back[AKC_SIZE];
+	uint8_t back[CODE_T_SIZE];
 	char reason[160];
 	struct buf text = {0};
 
-	akc_begin(isa, back);
-	for (int i = 0; i < AKC_ROWS; i++) {
+	code_t_begin(isa, back);
+	for (int i = 0; i < CODE_T_ROWS; i++) {
 		int64_t value = (int64_t)get_field(bytes, &rows[i]);
 
 		if (isa->target->major < rows[i].first)
 			continue;
-		if (!akc_set(isa, i, value, back, reason, sizeof reason)) {
+		if (!code_t_set(isa, i, value, back, reason, sizeof reason)) {
 			buf_printf(why, "%s", reason);
 			buf_free(&text);
 			return false;
 		}
 		buf_printf(&text, "\t%s = %" PRId64 "\n", rows[i].name, value);
 	}
-	for (unsigned i = 0; i < AKC_SIZE; i++)
+	for (unsigned i = 0; i < CODE_T_SIZE; i++)
 		if (bytes[i] != back[i]) {
 			buf_printf(why, "reserved bits of the byte at offset %u are set", i);
 			buf_free(&text);

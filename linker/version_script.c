@@ -6,7 +6,7 @@
  *
  * A dynamic list is a script of blocks without names and scopes. A pattern in quotes is a name. The first mistake ends
  * the reading of a file. */
-#include "linker/script.h"
+#include "linker/version_script.h"
 
 #include <elf.h>
 #include <errno.h>
@@ -37,7 +37,7 @@ struct block {
 	struct patterns *to;
 	uint32_t node;
 	uint16_t version;
-	bool local, scopes; /* scopes: "global:" and "local:" may stand in it */
+	bool local, scopes; /* scopes: "global:" and "local:" may be in it */
 };
 
 __attribute__((format(printf, 2, 3))) static void
@@ -84,7 +84,7 @@ skip(struct reader *r)
 	}
 }
 
-/* To behind a quoted name. */
+/* To the character after a quoted name. */
 static void
 quoted(struct reader *r)
 {
@@ -136,7 +136,7 @@ expect(struct reader *r, char c, const char *where)
 		fail(r, "expected '%c' %s", c, where);
 }
 
-/* Takes "global:" or "local:" off, whose colon may stand apart and be followed at once by a name.
+/* Takes "global:" or "local:" off, whose colon may be apart and followed at once by a name.
  */
 static bool
 take_scope(struct reader *r, const char *name)
@@ -211,7 +211,7 @@ read_extern(struct reader *r, const struct block *b)
 		next(r);
 }
 
-/* From behind the '{' to behind the '}'. */
+/* From after the '{' to after the '}'. */
 static void
 read_block(struct reader *r, struct block *b)
 {
@@ -243,7 +243,7 @@ find_version(const struct link *l, struct str name)
 	return 0;
 }
 
-/* The name in front of a block. */
+/* The name before a block. */
 static void
 read_version(struct reader *r, struct block *b)
 {
@@ -359,7 +359,7 @@ read_files(struct link *l, const struct names *files, void (*read)(struct reader
 }
 
 void
-script_read(struct link *l)
+version_script_read(struct link *l)
 {
 	for (size_t i = 0; i < l->opt.export.n; i++)
 		add_pattern(l, &l->exports, (struct pattern){.glob = true},
