@@ -1,3 +1,4 @@
+/* The classes of each character, as lex.l has them. */
 #include "assembler/text/chars.h"
 
 #define N CHAR_NAME
