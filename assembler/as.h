@@ -43,10 +43,10 @@ struct as {
 	struct sections sects;
 	struct conds conds;
 	struct macros macros;
-	struct aliases aliases; /* .reg */
+	struct reg_names reg_names; /* .reg */
 	struct kernels kernels;
 	struct dwarf dwarf;
-	struct dirs directives;
+	struct directives directives;
 	struct buf scratch;
 	struct buf comment;    /* the strings of .ident */
 	struct symbol *file;   /* .file, NULL if there was none */

@@ -14,7 +14,7 @@
 void
 assemble_start(struct as *as)
 {
-	dirs_init(as);
+	directive_list_init(as);
 	lex_init(&as->lexer, as->diag, &as->nodes);
 	sect_init(as);
 	processor_option(as);
@@ -58,7 +58,7 @@ assemble_free(struct as *as)
 	lex_free(&as->lexer);
 	node_free(&as->nodes);
 	macro_free(&as->macros);
-	alias_free(&as->aliases);
+	reg_names_free(&as->reg_names);
 	map_free(&as->directives.by_name);
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);

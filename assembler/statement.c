@@ -95,7 +95,7 @@ arguments(struct as *as, const struct dir *d, struct statement *st)
 static void
 unknown(struct as *as, const struct statement *st)
 {
-	const struct dir *near = dir_nearest(&as->directives, st->name);
+	const struct dir *near = directives_nearest(&as->directives, st->name);
 	diag_error(as->diag, st->loc, near ? "unknown directive '%.*s'; did you mean '%s'?" : "unknown directive '%.*s'",
 		STR_ARG(st->name), near ? near->name : "");
 	if (near)
@@ -158,7 +158,7 @@ instruction(struct as *as, struct statement *st)
 	if (!processor_known(as, st->loc))
 		return;
 	as->has_code = true;
-	if (as->aliases.n && !alias_replace(as, st->operands))
+	if (as->reg_names.n && !reg_names_replace(as, st->operands))
 		return;
 	if (!match_statement(&as->match, st, &made))
 		return;
@@ -189,7 +189,7 @@ statement(struct as *as, struct node *head)
 	if (m) {
 		macro_call(as, m, st.loc);
 	} else if (st.name.p[0] == '.') {
-		const struct dir *d = dir_find(&as->directives, st.name);
+		const struct dir *d = directives_find(&as->directives, st.name);
 		directive(as, d, &st);
 		if (as->opt.type == FILE_ASM)
 			print_directive(as, d, &st);
@@ -277,7 +277,7 @@ statement_run(struct as *as)
 		node_reset(&as->nodes);
 		input_forget(as);
 		struct lex_words words = {.head = true};
-		int word = quick_head(&as->lexer, &head) ? T_HEAD : lex_word(&as->lexer, &words, &head, &loc);
+		int word = fastpath_head(&as->lexer, &head) ? T_HEAD : lex_word(&as->lexer, &words, &head, &loc);
 		if (word == T_HEAD)
 			loc = head->loc;
 		if (listing && word != T_EOF)

@@ -12,7 +12,7 @@ static const struct dir rows[] = {
 };
 
 void
-dirs_init(struct as *as)
+directive_list_init(struct as *as)
 {
-	dir_init(&as->directives, rows, sizeof(rows) / sizeof(*rows));
+	directives_init(&as->directives, rows, sizeof(rows) / sizeof(*rows));
 }

@@ -1,10 +1,10 @@
-/* The table of directives, above all that handles one; who only looks for a row asks dir.h. */
+/* The table of directives, above all that handles one; who only looks for a row includes directive.h. */
 #ifndef ASSEMBLER_DIR_DIRECTIVE_LIST_H
 #define ASSEMBLER_DIR_DIRECTIVE_LIST_H
 
 struct as;
 
 void
-dirs_init(struct as *as);
+directive_list_init(struct as *as);
 
 #endif

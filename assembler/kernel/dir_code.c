@@ -37,7 +37,7 @@ dir_code_version(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct buf desc = {0};
 	uint32_t version[2];
-	if (!dir_fits(as, d, st->loc) || !numbers(as, st, &arg, what, 2, version) || !arg_end(as->diag, arg))
+	if (!directive_fits(as, d, st->loc) || !numbers(as, st, &arg, what, 2, version) || !arg_end(as->diag, arg))
 		return;
 	buf_put_le(&desc, version[0], 4);
 	buf_put_le(&desc, version[1], 4);
@@ -83,7 +83,7 @@ dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
 	struct buf desc = {0}, *names = &as->scratch;
 	uint32_t version[3];
 	size_t vendor;
-	if (!dir_fits(as, d, st->loc))
+	if (!directive_fits(as, d, st->loc))
 		return;
 	names->n = 0;
 	if (!arg) {
@@ -128,7 +128,7 @@ dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	struct object_id own = without_any(as->id), id = own;
 	as->scratch.n = 0;
-	if (!dir_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
+	if (!directive_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
 		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(as->diag, arg))
 		return;
 	if (processor_agrees(as, (struct str){(char *)as->scratch.p, as->scratch.n}, &own, &id, loc))
@@ -142,7 +142,7 @@ dir_code_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str name;
-	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg))
+	if (!directive_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg))
 		return;
 	struct symbol *s = sym_get(as, name, loc);
 	s->type = STT_AMDGPU_HSA_KERNEL;
@@ -158,7 +158,7 @@ dir_code_block(struct as *as, const struct dir *d, struct statement *st)
 		diag_note(as->diag, as->kernels.open_code->loc, "which begins here");
 		return;
 	}
-	bool fits = dir_fits(as, d, st->loc) && processor_known(as, st->loc);
+	bool fits = directive_fits(as, d, st->loc) && processor_known(as, st->loc);
 	struct kernel_code *code = arena_alloc(&as->arena, sizeof(*code));
 	code->loc = input_lasting(as, st->loc);
 	as->kernels.open_code = code;

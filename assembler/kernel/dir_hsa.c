@@ -42,7 +42,7 @@ dir_version(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t version;
-	if (!dir_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(as->diag, arg))
+	if (!directive_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(as->diag, arg))
 		return;
 	/* Version 2 has other directives and symbols from the start on. */
 	if (version <= OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
@@ -70,7 +70,7 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
 	kd_begin(&k->kd, as->diag, &as->id.isa, as->id.version, input_lasting(as, st->loc));
-	if (!dir_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg)) {
+	if (!directive_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg)) {
 		k->kd.errors++;
 		return;
 	}

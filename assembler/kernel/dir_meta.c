@@ -168,7 +168,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct str text;
 	char end[48];
-	bool fits = dir_fits(as, d, st->loc);
+	bool fits = directive_fits(as, d, st->loc);
 	if (!lines_until(as, last_line(d, end), &text)) {
 		diag_error(as->diag, st->loc, "%s without %s", d->name, end);
 		return;
@@ -211,7 +211,7 @@ void
 dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
-	if (!dir_fits(as, d, st->loc) || (!as->kernels.pal_pairs && !first_of_pal(as, st->loc)))
+	if (!directive_fits(as, d, st->loc) || (!as->kernels.pal_pairs && !first_of_pal(as, st->loc)))
 		return;
 	as->kernels.pal_pairs = true;
 	do {

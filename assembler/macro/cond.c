@@ -119,7 +119,7 @@ skip(struct as *as)
 		struct str name = directive_of(line);
 		if (name.n < 3)
 			continue;
-		const struct dir *d = dir_find(&as->directives, name);
+		const struct dir *d = directives_find(&as->directives, name);
 		if (!d)
 			continue;
 		if (d->handle == dir_if)

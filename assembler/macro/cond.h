@@ -1,4 +1,4 @@
-/* .if and its kind: rows of dir.def that name a test here. Statements in a branch not taken are
+/* .if and its kind: rows of directive.def that name a test here. Statements in a branch not taken are
  * skipped a line at a time. */
 #ifndef ASSEMBLER_MACRO_COND_H
 #define ASSEMBLER_MACRO_COND_H

@@ -118,7 +118,7 @@ line_directive(struct as *as, struct str line)
 	cursor_blanks(&c);
 	struct str w = cursor_word(&c);
 	/* "label: .endr" is not looked for, as in llvm-mc. */
-	return w.n > 3 && w.p[0] == '.' ? dir_find(&as->directives, w) : NULL;
+	return w.n > 3 && w.p[0] == '.' ? directives_find(&as->directives, w) : NULL;
 }
 
 /* Whether nothing stands behind the directive that ends a body. */
@@ -226,7 +226,7 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	m.place.at = lex_loc(&as->lexer, m.body.p);
 	if (as->input.expansions)
-		diag_settle_body(as->diag, &m.place);
+		diag_body_locate(as->diag, &m.place);
 	m.body = m.place.text = input_keep(as, m.body);
 	m.name = arena_strz(&as->arena, name);
 	struct macro *old = macro_find(&as->macros, name);

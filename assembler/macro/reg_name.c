@@ -1,4 +1,4 @@
-/* Aliases of registers: a name is replaced in the operands' nodes, before these are matched. */
+/* Names for registers, .reg: a name is replaced in the operands' nodes, before these are matched. */
 #include "assembler/macro/reg_name.h"
 
 #include <stdlib.h>
@@ -11,53 +11,53 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Makes n the registers from .. to of an alias. */
+/* Makes n the registers from .. to of a name. */
 static void
-become(struct as *as, struct node *n, const struct alias *a, int64_t from, int64_t to)
+become(struct as *as, struct node *n, const struct reg_name *named, int64_t from, int64_t to)
 {
 	struct node *first, *last;
-	n->text = a->name;
+	n->text = named->name;
 	n->arg = NULL;
-	if (!a->count) {
+	if (!named->count) {
 		n->kind = NODE_NAME;
 		return;
 	}
 	first = node_new(&as->nodes);
 	last = node_new(&as->nodes);
-	*first = (struct node){.kind = NODE_INT, .loc = n->loc, .num = a->first + from, .next = last};
-	*last = (struct node){.kind = NODE_INT, .loc = n->loc, .num = a->first + to};
+	*first = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + from, .next = last};
+	*last = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + to};
 	n->kind = NODE_INDEX;
 	n->arg = first;
 }
 
 /* "acc[2]", "acc[2:3]" */
 static bool
-part(struct as *as, struct node *n, const struct alias *a)
+part(struct as *as, struct node *n, const struct reg_name *named)
 {
 	const struct node *from = n->arg, *to = from->next ? from->next : from;
 	if (from->kind != NODE_INT || to->kind != NODE_INT) {
 		diag_error(as->diag, from->loc, "the index of '%.*s' must be known here", STR_ARG(n->text));
 		return false;
 	}
-	if (from->num < 0 || to->num < from->num || to->num >= a->count) {
-		diag_error(as->diag, from->loc, "'%.*s' has registers 0 to %lld", STR_ARG(n->text), (long long)a->count - 1);
+	if (from->num < 0 || to->num < from->num || to->num >= named->count) {
+		diag_error(as->diag, from->loc, "'%.*s' has registers 0 to %lld", STR_ARG(n->text), (long long)named->count - 1);
 		return false;
 	}
-	become(as, n, a, from->num, to->num);
+	become(as, n, named, from->num, to->num);
 	return true;
 }
 
 bool
-alias_replace(struct as *as, struct node *operands)
+reg_names_replace(struct as *as, struct node *operands)
 {
 	for (struct node *n = operands; n; n = n->next) {
-		uint32_t *i = n->kind == NODE_NAME || n->kind == NODE_INDEX ? map_get(&as->aliases.map, n->text) : NULL;
+		uint32_t *i = n->kind == NODE_NAME || n->kind == NODE_INDEX ? map_get(&as->reg_names.map, n->text) : NULL;
 		if (i && n->kind == NODE_INDEX) {
-			if (!part(as, n, &as->aliases.p[*i]))
+			if (!part(as, n, &as->reg_names.p[*i]))
 				return false;
 		} else if (i) {
-			become(as, n, &as->aliases.p[*i], 0, as->aliases.p[*i].count - 1);
-		} else if (n->arg && !alias_replace(as, n->arg)) {
+			become(as, n, &as->reg_names.p[*i], 0, as->reg_names.p[*i].count - 1);
+		} else if (n->arg && !reg_names_replace(as, n->arg)) {
 			return false;
 		}
 	}
@@ -66,16 +66,16 @@ alias_replace(struct as *as, struct node *operands)
 
 /* The register that a node is; false if it is none. */
 static bool
-register_of(const struct as *as, const struct node *n, struct alias *a)
+register_of(const struct as *as, const struct node *n, struct reg_name *named)
 {
 	const struct word *w = isa_word(n->text);
 	unsigned code;
 	size_t digits = n->text.n;
-	*a = (struct alias){.name = n->text};
+	*named = (struct reg_name){.name = n->text};
 	if (n->kind == NODE_INDEX && n->arg->kind == NODE_INT && (!n->arg->next || n->arg->next->kind == NODE_INT)) {
-		a->first = n->arg->num;
-		a->count = (n->arg->next ? n->arg->next->num : a->first) - a->first + 1;
-		return a->first >= 0 && a->count > 0;
+		named->first = n->arg->num;
+		named->count = (n->arg->next ? n->arg->next->num : named->first) - named->first + 1;
+		return named->first >= 0 && named->count > 0;
 	}
 	if (n->kind != NODE_NAME)
 		return false;
@@ -87,9 +87,9 @@ register_of(const struct as *as, const struct node *n, struct alias *a)
 	while (digits && n->text.p[digits - 1] >= '0' && n->text.p[digits - 1] <= '9')
 		digits--;
 	for (size_t i = digits; i < n->text.n; i++)
-		a->first = a->first * 10 + (n->text.p[i] - '0');
-	a->name.n = digits;
-	a->count = 1;
+		named->first = named->first * 10 + (n->text.p[i] - '0');
+	named->name.n = digits;
+	named->count = 1;
 	return true;
 }
 
@@ -97,9 +97,9 @@ register_of(const struct as *as, const struct node *n, struct alias *a)
 void
 dir_reg(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct aliases *all = &as->aliases;
+	struct reg_names *all = &as->reg_names;
 	struct node *arg = st->operands;
-	struct alias a, other;
+	struct reg_name a, other;
 	struct str name;
 	bool isnew;
 	if (!processor_known(as, st->loc) || !arg_name(as, st, &arg, "a name", &name))
@@ -114,7 +114,7 @@ dir_reg(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, st->end, "%s needs a register: %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
 		return;
 	}
-	if (!alias_replace(as, arg))
+	if (!reg_names_replace(as, arg))
 		return;
 	if (!register_of(as, arg, &a)) {
 		diag_error(as->diag, arg->loc, "expected a register");
@@ -133,8 +133,8 @@ dir_reg(struct as *as, const struct dir *d, struct statement *st)
 }
 
 void
-alias_free(struct aliases *a)
+reg_names_free(struct reg_names *names)
 {
-	map_free(&a->map);
-	free(a->p);
+	map_free(&names->map);
+	free(names->p);
 }

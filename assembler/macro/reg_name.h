@@ -1,4 +1,4 @@
-/* Names for registers, which LLVM's assembler has not: ".reg acc, v[16:31]"; then acc is v[16:31], acc[3] is v19
+/* Names for registers, which LLVM's assembler does not have: ".reg acc, v[16:31]"; then acc is v[16:31], acc[3] is v19
  * and acc[0:1] is v[16:17]. */
 #ifndef ASSEMBLER_MACRO_REG_NAME_H
 #define ASSEMBLER_MACRO_REG_NAME_H
@@ -8,22 +8,23 @@
 
 struct as;
 
-struct alias {
+/* What a name stands for. */
+struct reg_name {
 	struct str name;       /* of the register: vcc; else of its file: v */
 	int64_t first, count;  /* count 0: a register without a number */
 };
 
-struct aliases {
+struct reg_names {
 	struct map map; /* name to index in p */
-	struct alias *p;
+	struct reg_name *p;
 	size_t n, cap;
 };
 
 /* Puts registers in the place of their names in the operands of an instruction. Returns false after an error. */
 bool
-alias_replace(struct as *as, struct node *operands);
+reg_names_replace(struct as *as, struct node *operands);
 
 void
-alias_free(struct aliases *a);
+reg_names_free(struct reg_names *names);
 
 #endif

@@ -4,7 +4,7 @@
 #include "assembler/as.h"
 
 void
-dir_init(struct dirs *ds, const struct dir *rows, uint32_t n)
+directives_init(struct directives *ds, const struct dir *rows, uint32_t n)
 {
 	ds->rows = rows;
 	ds->n = n;
@@ -13,7 +13,7 @@ dir_init(struct dirs *ds, const struct dir *rows, uint32_t n)
 }
 
 const struct dir *
-dir_find(struct dirs *ds, struct str name)
+directives_find(struct directives *ds, struct str name)
 {
 	if (ds->last && str_eq(ds->last_name, name))
 		return ds->last;
@@ -34,19 +34,19 @@ dir_find(struct dirs *ds, struct str name)
 static const char *
 next_name(void *user, size_t i)
 {
-	const struct dirs *ds = user;
+	const struct directives *ds = user;
 	return i < ds->n ? ds->rows[i].name : NULL;
 }
 
 const struct dir *
-dir_nearest(struct dirs *ds, struct str name)
+directives_nearest(struct directives *ds, struct str name)
 {
 	const char *near = str_nearest(name, next_name, ds);
-	return near ? dir_find(ds, str_from(near)) : NULL;
+	return near ? directives_find(ds, str_from(near)) : NULL;
 }
 
 bool
-dir_fits(const struct as *as, const struct dir *d, struct loc loc)
+directive_fits(const struct as *as, const struct dir *d, struct loc loc)
 {
 	static const char *const rules[] = {
 		[FOR_HSA] = "amdhsa, code object version 3 or later", [FOR_HSA_V2] = "amdhsa, code object version 2",

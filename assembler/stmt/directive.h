@@ -1,4 +1,4 @@
-/* Directives: dir.def has a row for each. */
+/* Directives: directive.def has a row for each. */
 #ifndef ASSEMBLER_STMT_DIRECTIVE_H
 #define ASSEMBLER_STMT_DIRECTIVE_H
 
@@ -42,7 +42,7 @@ struct dir {
 	unsigned flags;
 };
 
-struct dirs {
+struct directives {
 	const struct dir *rows;
 	uint32_t n;
 	struct map by_name; /* numbers of rows */
@@ -52,20 +52,20 @@ struct dirs {
 
 /* Gives ds its rows, which must last. */
 void
-dir_init(struct dirs *ds, const struct dir *rows, uint32_t n);
+directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 
 /* NULL if there is none of this name. */
 const struct dir *
-dir_find(struct dirs *ds, struct str name);
+directives_find(struct directives *ds, struct str name);
 
 /* The directive nearest to a misspelled one, or NULL. */
 const struct dir *
-dir_nearest(struct dirs *ds, struct str name);
+directives_nearest(struct directives *ds, struct str name);
 
 /* Whether a row whose argument is an enum dir_for fits the OS and the code object version; reports at loc if
  * not. */
 bool
-dir_fits(const struct as *as, const struct dir *d, struct loc loc);
+directive_fits(const struct as *as, const struct dir *d, struct loc loc);
 
 /* Gives a symbol the value of the only argument. */
 void

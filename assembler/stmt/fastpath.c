@@ -7,16 +7,17 @@
 #include "assembler/as.h"
 #include "assembler/text/chars.h"
 
-struct quick {
+/* The parser, and where it is in the text. */
+struct fastpath {
 	struct parser *ps;
 	const char *p;
 };
 
 static void
-blanks(struct quick *q)
+blanks(struct fastpath *f)
 {
-	while (char_is(*q->p, CHAR_BLANK))
-		q->p++;
+	while (char_is(*f->p, CHAR_BLANK))
+		f->p++;
 }
 
 /* The end of the name at p, p if there is none. */
@@ -38,9 +39,9 @@ enum { DIGITS_SURE = 16 };
 
 /* A number and the blanks after it; NULL if it is octal or more than digits. */
 static struct node *
-number(struct quick *q)
+number(struct fastpath *f)
 {
-	const char *from = q->p, *p = from;
+	const char *from = f->p, *p = from;
 	bool hex = p[0] == '0' && (p[1] | 32) == 'x';
 	p += hex ? 2 : 0;
 	struct str digits = {p, 0};
@@ -49,50 +50,50 @@ number(struct quick *q)
 	digits.n = (size_t)(p - digits.p);
 	if (!digits.n || digits.n > DIGITS_SURE || char_is(*p, CHAR_NAME) || (!hex && *from == '0' && digits.n > 1))
 		return NULL;
-	q->p = p;
-	blanks(q);
-	return lex_number(q->ps->lexer, &q->ps->words, lex_loc(q->ps->lexer, from), digits, hex ? 16 : 10);
+	f->p = p;
+	blanks(f);
+	return lex_number(f->ps->lexer, &f->ps->words, lex_loc(f->ps->lexer, from), digits, hex ? 16 : 10);
 }
 
 /* The name that ends at end, and the blanks behind it; NULL if it is empty. */
 static struct node *
-name(struct quick *q, const char *end)
+name(struct fastpath *f, const char *end)
 {
-	if (end == q->p)
+	if (end == f->p)
 		return NULL;
-	struct lexer *lx = q->ps->lexer;
-	struct node *n = lex_node(lx, &q->ps->words, NODE_NAME, lex_loc(lx, q->p), (struct str){q->p, (size_t)(end - q->p)});
-	q->p = end;
-	blanks(q);
+	struct lexer *lx = f->ps->lexer;
+	struct node *n = lex_node(lx, &f->ps->words, NODE_NAME, lex_loc(lx, f->p), (struct str){f->p, (size_t)(end - f->p)});
+	f->p = end;
+	blanks(f);
 	return n;
 }
 
 static struct node *
-term(struct quick *q)
+term(struct fastpath *f)
 {
-	struct node *n = char_is(*q->p, CHAR_DIGIT) ? number(q) : name(q, name_end(q->p));
-	return n && !char_is(*q->p, CHAR_SUFFIX) && (*q->p != ':' || q->ps->words.depth) ? n : NULL;
+	struct node *n = char_is(*f->p, CHAR_DIGIT) ? number(f) : name(f, name_end(f->p));
+	return n && !char_is(*f->p, CHAR_SUFFIX) && (*f->p != ':' || f->ps->words.depth) ? n : NULL;
 }
 
 /* Whether '-' may begin another operand: "v1 -v2". */
 static bool
-may_be_sign(const struct quick *q)
+may_be_sign(const struct fastpath *f)
 {
-	return *q->p == '-' && !q->ps->words.depth && char_is(q->p[-1], CHAR_BLANK) && !char_is(q->p[1], CHAR_BLANK);
+	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
 }
 
 /* The operator of node_binary() at hand and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
  * 0 if it is none of these. A division may be by zero. */
 static int
-operator_at(const struct quick *q, int *level)
+operator_at(const struct fastpath *f, int *level)
 {
-	char c = q->p[0], d = q->p[1];
+	char c = f->p[0], d = f->p[1];
 	switch (c) {
 	case '+': *level = 1; return c;
-	case '-': *level = 1; return may_be_sign(q) ? 0 : c;
+	case '-': *level = 1; return may_be_sign(f) ? 0 : c;
 	case '^': *level = 2; return c;
 	case '&': *level = 2; return d != '&' ? c : 0;
-	case '|': *level = 2; return d != '|' && q->ps->words.depth ? c : 0;
+	case '|': *level = 2; return d != '|' && f->ps->words.depth ? c : 0;
 	case '*': *level = 3; return c;
 	case '<': *level = 3; return d == '<' ? EXPR_SHL : 0;
 	case '>': *level = 3; return d == '>' ? EXPR_SHR : 0;
@@ -102,9 +103,9 @@ operator_at(const struct quick *q, int *level)
 
 /* left op right; NULL if a register is among them, which is an error. */
 static struct node *
-binary(struct quick *q, struct loc at, int op, struct node *left, struct node *right)
+binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node *right)
 {
-	struct parser *ps = q->ps;
+	struct parser *ps = f->ps;
 	if (node_names_register(ps, left) || node_names_register(ps, right))
 		return NULL;
 	return node_binary(ps, at, op, left, right);
@@ -113,70 +114,70 @@ binary(struct quick *q, struct loc at, int op, struct node *left, struct node *r
 /* Goes on with an expression behind left as long as operators are of this level or a higher one; NULL if no
  * term follows one. */
 static struct node *
-climb(struct quick *q, struct node *left, int least)
+climb(struct fastpath *f, struct node *left, int least)
 {
 	int op, next, level, higher;
-	while (left && (op = operator_at(q, &level)) && level >= least) {
-		struct loc at = lex_loc(q->ps->lexer, q->p);
-		q->p += op < 256 ? 1 : 2;
-		blanks(q);
-		struct node *right = term(q);
-		while (right && (next = operator_at(q, &higher)) && higher > level)
-			right = climb(q, right, higher);
-		left = right ? binary(q, at, op, left, right) : NULL;
+	while (left && (op = operator_at(f, &level)) && level >= least) {
+		struct loc at = lex_loc(f->ps->lexer, f->p);
+		f->p += op < 256 ? 1 : 2;
+		blanks(f);
+		struct node *right = term(f);
+		while (right && (next = operator_at(f, &higher)) && higher > level)
+			right = climb(f, right, higher);
+		left = right ? binary(f, at, op, left, right) : NULL;
 	}
 	return left;
 }
 
 static struct node *
-expression(struct quick *q)
+expression(struct fastpath *f)
 {
-	struct node *n = term(q);
-	return n && char_is(*q->p, CHAR_OPERATOR) ? climb(q, n, 1) : n;
+	struct node *n = term(f);
+	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
 }
 
 /* "v[" is at hand: the register. */
 static struct node *
-indexed(struct quick *q, struct node *file)
+indexed(struct fastpath *f, struct node *file)
 {
 	struct node *to = NULL;
-	q->p++;
-	q->ps->words.depth = 1;
-	blanks(q);
-	struct node *from = expression(q);
-	if (from && *q->p == ':') {
-		q->p++;
-		blanks(q);
-		to = expression(q);
+	f->p++;
+	f->ps->words.depth = 1;
+	blanks(f);
+	struct node *from = expression(f);
+	if (from && *f->p == ':') {
+		f->p++;
+		blanks(f);
+		to = expression(f);
 		from = to ? from : NULL;
 	}
-	q->ps->words.depth = 0;
-	if (!from || *q->p != ']')
+	f->ps->words.depth = 0;
+	if (!from || *f->p != ']')
 		return NULL;
-	q->p++;
-	blanks(q);
+	f->p++;
+	blanks(f);
 	file->kind = NODE_INDEX;
-	return node_index(q->ps, file, from, to);
+	return node_index(f->ps, file, from, to);
 }
 
 static struct node *
-operand(struct quick *q)
+operand(struct fastpath *f)
 {
-	if (!char_is(*q->p, CHAR_FIRST))
-		return expression(q);
-	struct node *n = name(q, name_end(q->p));
-	if (*q->p == '[' && !char_is(q->p[-1], CHAR_BLANK))
-		return indexed(q, n);
-	if (*q->p == ':' && q->p[1] != ':') {
+	if (!char_is(*f->p, CHAR_FIRST))
+		return expression(f);
+	struct node *n = name(f, name_end(f->p));
+	if (*f->p == '[' && !char_is(f->p[-1], CHAR_BLANK))
+		return indexed(f, n);
+	if (*f->p == ':' && f->p[1] != ':') {
 		n->kind = NODE_MOD;
-		q->p++;
-		blanks(q);
-		n->arg = expression(q);
+		f->p++;
+		blanks(f);
+		n->arg = expression(f);
 		return n->arg ? n : NULL;
 	}
-	if (char_is(*q->p, CHAR_SUFFIX) || *q->p == ':')
+	if (char_is(*f->p, CHAR_SUFFIX) || *f->p == ':')
 		return NULL;
-	return char_is(*q->p, CHAR_OPERATOR) ? climb(q, n, 1) : n;
+	return char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
 }
 
 static bool
@@ -187,23 +188,23 @@ is_comment(const char *p)
 
 /* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
 static bool
-ends(const struct quick *q)
+ends(const struct fastpath *f)
 {
-	char c = *q->p;
-	return c == ',' || c == '\n' || char_is(c, CHAR_FIRST | CHAR_DIGIT) || is_comment(q->p);
+	char c = *f->p;
+	return c == ',' || c == '\n' || char_is(c, CHAR_FIRST | CHAR_DIGIT) || is_comment(f->p);
 }
 
 /* Whether the statement ends here, at a newline or a comment before one, which is passed. */
 static bool
-end(struct quick *q, const char *comma)
+end(struct fastpath *f, const char *comma)
 {
-	struct parser *ps = q->ps;
-	const char *p = q->p, *last = ps->lexer->here.end;
+	struct parser *ps = f->ps;
+	const char *p = f->p, *last = ps->lexer->here.end;
 	if (is_comment(p))
 		p = memchr(p, '\n', (size_t)(last - p));
 	if (!p || p >= last || *p != '\n')
 		return false;
-	ps->end = lex_loc(ps->lexer, q->p);
+	ps->end = lex_loc(ps->lexer, f->p);
 	if (comma)
 		ps->comma = lex_loc(ps->lexer, comma);
 	lex_seek(ps->lexer, p + 1);
@@ -211,16 +212,16 @@ end(struct quick *q, const char *comma)
 }
 
 bool
-quick_operands(struct parser *ps)
+fastpath_operands(struct parser *ps)
 {
-	struct quick q = {.ps = ps, .p = lex_tell(ps->lexer)};
+	struct fastpath f = {.ps = ps, .p = lex_tell(ps->lexer)};
 	while (true) {
-		const char *from = q.p, *comma = *q.p == ',' ? q.p++ : NULL;
-		blanks(&q);
-		if (end(&q, comma))
+		const char *from = f.p, *comma = *f.p == ',' ? f.p++ : NULL;
+		blanks(&f);
+		if (end(&f, comma))
 			return true;
-		struct node *n = operand(&q);
-		if (!n || !ends(&q)) {
+		struct node *n = operand(&f);
+		if (!n || !ends(&f)) {
 			ps->words.depth = 0;
 			lex_seek(ps->lexer, from);
 			return false;
@@ -230,7 +231,7 @@ quick_operands(struct parser *ps)
 }
 
 bool
-quick_head(struct lexer *lx, struct node **head)
+fastpath_head(struct lexer *lx, struct node **head)
 {
 	struct lex_words words = {.head = true};
 	const char *p = lex_tell(lx);

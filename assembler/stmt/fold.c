@@ -426,7 +426,7 @@ static bool
 is_register(const struct parser *ps, const struct node *n)
 {
 	return n->kind == NODE_NAME && ps->mode.registers && !n->nested &&
-		(node_names_register(ps, n) || (ps->as->aliases.n && map_get(&ps->as->aliases.map, n->text)));
+		(node_names_register(ps, n) || (ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text)));
 }
 
 struct node *

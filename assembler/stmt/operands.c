@@ -9,7 +9,7 @@ parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 	struct parser ps = {.as = as, .lexer = &as->lexer, .mode = mode,
 		.words = {.wide = mode.wide, .bars = mode.registers}};
 	ps.tail = &ps.first;
-	bool ok = quick_operands(&ps) || parse_parse(&ps) == 0;
+	bool ok = fastpath_operands(&ps) || parse_parse(&ps) == 0;
 	struct str rest;
 	if (!ok && !ps.words.ended)
 		lex_line(&as->lexer, &rest);

@@ -38,21 +38,21 @@ parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
 /* Reads operands as long as they are simple (fastpath.c). Returns whether the statement is at its end; else the
  * grammar goes on. */
 bool
-quick_operands(struct parser *ps);
+fastpath_operands(struct parser *ps);
 
 /* Reads the name that a statement begins with, if it is no label and no assignment; else the scanner does. */
 bool
-quick_head(struct lexer *lx, struct node **head);
+fastpath_head(struct lexer *lx, struct node **head);
 #else
 static inline bool
-quick_operands(struct parser *ps)
+fastpath_operands(struct parser *ps)
 {
 	(void)ps;
 	return false;
 }
 
 static inline bool
-quick_head(struct lexer *lx, struct node **head)
+fastpath_head(struct lexer *lx, struct node **head)
 {
 	(void)lx;
 	(void)head;

@@ -156,7 +156,7 @@ relax(struct section *s)
 
 /* Places all fragments; false if they do not come to rest. */
 static bool
-settle(struct as *as)
+place_until_stable(struct as *as)
 {
 	struct sections *ss = &as->sects;
 	bool moved = true;
@@ -174,7 +174,7 @@ layout_run(struct as *as)
 	struct sections *ss = &as->sects;
 	bool settled, relaxed;
 	do {
-		settled = settle(as);
+		settled = place_until_stable(as);
 		relaxed = false;
 		for (size_t i = 0; settled && i < ss->n; i++)
 			relaxed |= relax(ss->p[i]);

@@ -3,7 +3,7 @@
 
 /* A symbol defined by an expression gets the value of it: "alias = label + 4". */
 static void
-settle(struct diag *diag, struct symbol *s)
+resolve_expr(struct diag *diag, struct symbol *s)
 {
 	struct value v;
 	const struct expr *e = s->expr;
@@ -108,7 +108,7 @@ sym_resolve(struct as *as)
 	for (uint32_t i = 0; i < as->syms.n; i++) {
 		struct symbol *s = sym_at(&as->syms, i);
 		if (s->state == SYM_EXPR)
-			settle(as->diag, s);
+			resolve_expr(as->diag, s);
 	}
 	set_versions(as);
 }

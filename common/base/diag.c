@@ -295,7 +295,7 @@ place_of(struct diag *d, struct loc at, struct str *line)
 }
 
 void
-diag_settle_body(struct diag *d, struct diag_body *body)
+diag_body_locate(struct diag *d, struct diag_body *body)
 {
 	struct str line;
 	struct diag_place p = place_of(d, body->at, &line);

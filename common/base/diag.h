@@ -78,7 +78,7 @@ struct diag_body {
 
 /* Replaces the place of a body that is in an expansion itself by its file and line. */
 void
-diag_settle_body(struct diag *d, struct diag_body *body);
+diag_body_locate(struct diag *d, struct diag_body *body);
 
 /* About the expansion that was registered last: what it was made of, and what notes add to its name, the arguments of
  * a macro, or NULL. Both last as long as it. */
