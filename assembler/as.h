@@ -30,7 +30,7 @@ struct as {
 	struct settings opt;
 	struct object_id id; /* the processor, its settings, the OS, the code object version */
 	bool has_processor;  /* -mcpu or .amdgcn_target named it */
-	bool asked;          /* it was said that the processor is missing or unknown */
+	bool asked;          /* it was reported that the processor is missing or unknown */
 	bool has_code;       /* an instruction was assembled */
 	struct arena arena;  /* for the whole run */
 	struct node_pool nodes;

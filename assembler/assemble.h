@@ -9,7 +9,7 @@ void
 assemble_start(struct as *as);
 
 /* Assembles the source that input_main() has begun with, up to the point where all bytes are final. Returns false if the
- * layout failed, which was reported; there is nothing to be written then. */
+ * layout failed, which was reported; there is nothing to write then. */
 bool
 assemble_source(struct as *as);
 

@@ -55,7 +55,7 @@ assign(struct as *as, struct node *name, bool fixed)
 		sym_assign_arg(as, &st, defined(name), name->loc, arg, fixed);
 }
 
-/* The operands of a statement, which begin with no comma. */
+/* The operands of a statement, which must not begin with a comma. */
 static bool
 operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
@@ -249,7 +249,7 @@ operand_unknown(void *user, const struct node *name)
 		hint_undefined(user, name->text, name->loc);
 }
 
-/* A word that begins no statement. */
+/* A word that does not begin a statement. */
 static void
 nonsense(struct as *as, struct loc loc)
 {

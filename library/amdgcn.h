@@ -50,7 +50,7 @@ struct amdgcn_settings {
 	const char *name;           /* of the source in messages; NULL: "<memory>" */
 	const char *const *include; /* folders of .include and .incbin */
 	size_t ninclude;
-	int fill_metadata;          /* adds to metadata what the descriptors tell */
+	int fill_metadata;          /* adds to metadata what the descriptors say */
 	int warn_kernel;            /* warns where code, descriptors and metadata disagree */
 };
 
@@ -65,7 +65,7 @@ amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size
 /* A processor with its settings. */
 struct amdgcn_processor;
 
-/* Names and features as in struct amdgcn_settings. Returns NULL, and why in a buffer of nwhy bytes, if there is no such;
+/* Names and features as in struct amdgcn_settings. Returns NULL, and why in a buffer of nwhy bytes, if there is none;
  * else the caller frees it with amdgcn_free. */
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
@@ -88,7 +88,7 @@ amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *i
 AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 
-/* Whether it is a direct branch or call; where it goes if it stands at address. */
+/* Whether it is a direct branch or call; where it goes if it is at address. */
 AMDGCN_API int
 amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, uint64_t *target);
 

@@ -12,7 +12,7 @@ struct amdgcn_processor {
 };
 
 _Static_assert(sizeof(struct insn) <= sizeof(struct amdgcn_instruction), "an instruction has room in the caller's");
-_Static_assert((int)INSN_TEXT == (int)AMDGCN_TEXT && (int)INSN_OPERANDS == (int)AMDGCN_OPERANDS, "the header tells the sizes");
+_Static_assert((int)INSN_TEXT == (int)AMDGCN_TEXT && (int)INSN_OPERANDS == (int)AMDGCN_OPERANDS, "the header has the sizes");
 
 #define SAME(theirs, ours) _Static_assert(AMDGCN_##theirs == 1 << MEMORY_##ours, "the header has the bits")
 SAME(LOAD, load);

@@ -1,5 +1,5 @@
-/* Directives that describe procedures to an unwinder. Those that are an instruction for it stand in
- * cfi.def and share one handler. */
+/* Directives that describe procedures to an unwinder. Those that are an instruction for it are
+ * rows of cfi.def and share one handler. */
 #include <dwarf.h>
 
 #include "assembler/stmt/argument.h"
@@ -61,13 +61,13 @@ reg(struct as *as, struct statement *st, struct node **arg, uint32_t *number)
 		*arg = n->next;
 		if (dwarf_register(n, as->match.isa->wave32, number))
 			return true;
-		diag_error(as->diag, n->loc, "this register has no number in DWARF");
+		diag_error(as->diag, n->loc, "this register has no DWARF number");
 		return false;
 	}
 	if (!arg_number(as, st, arg, "a register", &num))
 		return false;
 	if (num < 0 || num > UINT32_MAX) {
-		diag_error(as->diag, n->loc, "%lld is not the number of a register", (long long)num);
+		diag_error(as->diag, n->loc, "%lld is not a register number", (long long)num);
 		return false;
 	}
 	*number = (uint32_t)num;
@@ -138,7 +138,7 @@ dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 		.bytes = arena_str(&as->arena, bytes)});
 }
 
-/* .cfi_label name: where the procedure's instructions have come to, in .eh_frame or .debug_frame. */
+/* .cfi_label name: how far the procedure's instructions have got, in .eh_frame or .debug_frame. */
 void
 dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 {

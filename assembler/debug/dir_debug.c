@@ -122,7 +122,7 @@ loc_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	if (!arg_number(as, st, arg, what, &num))
 		return false;
 	if (num < 0 || num > UINT32_MAX) {
-		diag_error(as->diag, loc, "%s is from 0 to 4294967295", what);
+		diag_error(as->diag, loc, "%s must be 0 to 4294967295", what);
 		return false;
 	}
 	*out = (uint32_t)num;
@@ -170,7 +170,7 @@ loc_option(struct as *as, struct statement *st, struct node **arg, struct line *
 		return true;
 	}
 	if (number > 1)
-		diag_error(as->diag, loc, "%s is 0 or 1", loc_options[i].name);
+		diag_error(as->diag, loc, "%s must be 0 or 1", loc_options[i].name);
 	l->flags = (uint8_t)((l->flags & ~loc_options[i].flag) | (number ? loc_options[i].flag : 0));
 	return number <= 1;
 }
@@ -181,7 +181,7 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	/* Whether it is a statement is kept until it is said otherwise. */
+	/* is_stmt is kept until it is set again. */
 	struct line l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;

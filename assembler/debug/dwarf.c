@@ -23,7 +23,7 @@ set_version(struct as *as, const char *number)
 {
 	unsigned n = number[0] && !number[1] ? (unsigned)(number[0] - '0') : 0;
 	if (n < DWARF_VERSION_FIRST || n > DWARF_VERSION_LAST)
-		diag_error(as->diag, (struct loc){0}, "DWARF %s: the versions are %d to %d", number, DWARF_VERSION_FIRST,
+		diag_error(as->diag, (struct loc){0}, "DWARF %s: the version must be %d to %d", number, DWARF_VERSION_FIRST,
 			DWARF_VERSION_LAST);
 	else
 		as->dwarf.version = n;

@@ -36,7 +36,7 @@ struct dwarf {
 	struct frame_table frame;
 	struct source_lines source;
 	const char *directory;      /* of the compilation; NULL: the current one */
-	const char *main_file_name; /* to be told in place of the input's; or NULL */
+	const char *main_file_name; /* named in place of the input's; or NULL */
 	const char *producer;       /* the program to be named; NULL: this one */
 	const char **prefixes; /* OLD=NEW of -fdebug-prefix-map, the last one counts first */
 	size_t nprefixes, capprefixes;
@@ -50,7 +50,7 @@ dwarf_option(struct as *as, int id, const char *value);
 void
 dwarf_start(struct as *as);
 
-/* The number of a register, of wave64 or wave32; false if n names none that has one. */
+/* The DWARF number of a register, of wave64 or wave32; false if n names none that has one. */
 bool
 dwarf_register(const struct node *n, bool wave32, uint32_t *number);
 
@@ -58,7 +58,7 @@ dwarf_register(const struct node *n, bool wave32, uint32_t *number);
 void
 dwarf_end(struct as *as);
 
-/* Writes the sections. The layout must be complete, symbols settled, fixups not yet applied. */
+/* Writes the sections. The layout must be complete, symbols resolved, fixups not yet applied. */
 void
 dwarf_finish(struct as *as);
 

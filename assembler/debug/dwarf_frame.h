@@ -4,7 +4,7 @@
 
 #include "assembler/debug/dwarf_out.h"
 
-/* The rows of cfi.def; .cfi_escape, whose bytes stand in the source; .cfi_label, a place in the table. */
+/* The rows of cfi.def; .cfi_escape, whose bytes are in the source; .cfi_label, a place in the table. */
 enum cfi_row {
 #define CFI(name, operands, opcode, signed_opcode, short_opcode, meaning) CFI_##name,
 #include "assembler/debug/cfi.def"

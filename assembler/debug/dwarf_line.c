@@ -1,6 +1,6 @@
 /* The line table. Rows are kept with their places and become the line program when all addresses are
  * known. Its parameters and the choice among opcodes are those of LLVM: special opcodes advance by up
- * to 17 instruction units and -5 to 8 lines. The document is DWARF 5, 6.2. */
+ * to 17 instruction units and -5 to 8 lines. DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>
@@ -158,12 +158,12 @@ line_end(struct as *as)
 		return;
 	for (size_t i = 1; i < count_files(t); i++)
 		if (file_at(t, i)->has_md5 != file_at(t, i - 1)->has_md5) {
-			diag_warning(as->diag, file_at(t, i)->loc, "the files' md5 is left out: not all have one");
+			diag_warning(as->diag, file_at(t, i)->loc, "the files' md5 sums are left out: not every file has one");
 			return;
 		}
 }
 
-/* The strings of the tables: in version 5 they stand once in a section of their own. */
+/* The strings of the tables: version 5 has each once, in a section of its own. */
 struct strings {
 	struct dwarf_out *out; /* NULL: within the table */
 	struct map offsets;
@@ -195,7 +195,7 @@ put_tables_4(struct as *as, struct dwarf_out *o, struct strings *strings)
 	for (size_t i = 1; i < t->nfiles; i++) {
 		put_string(o, strings, t->files[i].name);
 		out_uleb(o, t->files[i].dir);
-		out_num(o, 0, 2); /* time and size are not told */
+		out_num(o, 0, 2); /* no time and size */
 	}
 	out_num(o, 0, 1);
 }
@@ -288,7 +288,7 @@ put_odd_bytes(struct dwarf_out *o, uint64_t bytes)
 	return bytes / DWARF_INSN;
 }
 
-/* A row so many lines and bytes behind the one before. */
+/* A row this many lines and bytes after the one before. */
 static void
 put_advance(struct dwarf_out *o, int64_t lines, uint64_t bytes)
 {

@@ -1,5 +1,5 @@
-/* Appending to sections behind the layout. A section that the source has written to already, such as
- * the .debug_line whose start compilers name by a label, keeps its bytes in front. */
+/* Appending to sections after the layout. A section that the source has written to already, such as
+ * the .debug_line whose start compilers name by a label, keeps its bytes at the front. */
 #include "assembler/debug/dwarf_out.h"
 
 #include <elf.h>

@@ -13,7 +13,7 @@
 #include "common/base/le.h"
 #include "common/elf/reloc.h"
 
-/* Whether a number fits into so many bytes, signed or not. */
+/* Whether a number fits into this many bytes, signed or not. */
 static bool
 fits(int64_t num, unsigned bytes)
 {
@@ -57,14 +57,14 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether a number's text is its digits: it is a name where a symbol was the number, none behind an operator. */
+/* Whether a number's text is its digits: it is a name where a symbol was the number, empty after an operator. */
 static bool
 has_digits(const struct node *n)
 {
 	return n->text.n && ((n->text.p[0] >= '0' && n->text.p[0] <= '9') || (n->text.p[-1] | 32) == 'x');
 }
 
-/* Reads the digits of a number of up to 128 bits; false if it has more. What says the base stands before them. */
+/* Reads the digits of a number of up to 128 bits; false if it has more. The prefix of the base comes before them. */
 static bool
 wide(struct str digits, uint32_t limb[4])
 {
@@ -407,7 +407,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	}
 	depend_add(as, path);
 	if (skip < 0 || (uint64_t)skip > bytes.n) {
-		diag_error(as->diag, loc, "the offset is not inside the file's %zu bytes", bytes.n);
+		diag_error(as->diag, loc, "the offset is not within the file's %zu bytes", bytes.n);
 	} else {
 		size_t n = bytes.n - (size_t)skip;
 		if ((uint64_t)count < n)

@@ -32,7 +32,7 @@ dir_include(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 }
 
-/* .end: nothing behind it is read. */
+/* .end: nothing after it is read. */
 void
 dir_end(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -92,7 +92,7 @@ section_name(struct as *as)
 	return name;
 }
 
-/* "?": the section is of the group of the current one. */
+/* "?": the section is in the group of the current one. */
 static uint64_t
 letter_flags(struct diag *diag, struct node *n)
 {
@@ -289,7 +289,7 @@ dir_previous(struct as *as, const struct dir *d, struct statement *st)
 	if (as->sects.previous)
 		sect_switch(as, as->sects.previous);
 	else
-		diag_error(as->diag, st->loc, "%s: there was no other section before", d->name);
+		diag_error(as->diag, st->loc, "%s: there is no previous section", d->name);
 }
 
 void

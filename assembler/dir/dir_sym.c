@@ -56,8 +56,8 @@ dir_visibility(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* .no_dead_strip: what it asks for is nothing that ELF has, but the symbol is in the table then. .extern says
- * what is so anyway. */
+/* .no_dead_strip: ELF has nothing like what it asks for, but the symbol is in the table then. .extern says
+ * what is true anyway. */
 void
 dir_declare(struct as *as, const struct dir *d, struct statement *st)
 {

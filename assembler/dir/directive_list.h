@@ -1,4 +1,4 @@
-/* The table of directives, above all that handles one; who only looks for a row includes directive.h. */
+/* The table of directives, above all that handles one; what only looks for a row includes directive.h. */
 #ifndef ASSEMBLER_DIR_DIRECTIVE_LIST_H
 #define ASSEMBLER_DIR_DIRECTIVE_LIST_H
 

@@ -1,5 +1,5 @@
 /* What code object V2 and the systems other than amdhsa have: .amd_kernel_code_t before the code of a kernel,
- * and notes that tell the version and the processor. */
+ * and notes with the version and the processor. */
 #include <elf.h>
 
 #include "assembler/stmt/argument.h"
@@ -64,7 +64,7 @@ own_isa(struct as *as, struct loc loc, uint32_t version[3])
 	return true;
 }
 
-/* Who names the processor that is assembled for gets V2's number of it, which tells xnack. */
+/* The processor that is assembled for gets V2's number of it, which includes xnack. */
 static void
 adjust_stepping(const struct as *as, uint32_t version[3])
 {

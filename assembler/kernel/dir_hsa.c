@@ -29,7 +29,7 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 		processor_agrees(as, target, &as->id, &id, loc); /* -mattr may say something else */
 		return;
 	}
-	/* What the options leave open the source may settle. */
+	/* The source may set what the options leave open. */
 	if (as->id.isa.xnack == TARGET_ANY)
 		as->id.isa.xnack = id.isa.xnack;
 	if (as->id.isa.sramecc == TARGET_ANY)
@@ -96,7 +96,7 @@ descriptor_symbol(struct as *as, struct kernel *k)
 	kd->size = expr_num(&as->arena, KD_SIZE, k->kd.loc);
 }
 
-/* Whether a descriptor is open; reports a row of one that stands outside. */
+/* Whether a descriptor is open; reports a row of one that is outside. */
 static bool
 inside(const struct as *as, const struct dir *d, const struct statement *st)
 {
@@ -192,7 +192,7 @@ kernel_close(struct as *as, struct loc loc)
 	as->kernels.open_code = NULL;
 }
 
-/* Values that hung on what came later. */
+/* Values that depended on what came later. */
 static void
 finish_late(struct diag *diag, struct kernel *k)
 {

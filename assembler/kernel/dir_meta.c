@@ -58,7 +58,7 @@ first_of_pal(struct as *as, struct loc loc)
 		return true;
 	}
 	diag_error(as->diag, loc, "the object already has amdpal metadata");
-	diag_note(as->diag, as->kernels.pal_loc, "they are here");
+	diag_note(as->diag, as->kernels.pal_loc, "it is here");
 	return false;
 }
 
@@ -121,7 +121,7 @@ quoted_end(const char *begin, const char *p, const char *end)
 	return first ? end : NULL;
 }
 
-/* Where the comment, or what hides one, at p ends: "//" and ";" end a line outside quotes, in YAML "#" behind a blank
+/* Where the comment, or what hides one, at p ends: "//" and ";" end a line outside quotes, in YAML "#" after a blank
  * does; a comment as in C is text. Returns p if there is nothing like it. */
 static const char *
 passed(const char *begin, const char *p, const char *end, bool *comment)
@@ -218,7 +218,7 @@ dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 		int64_t pair[2] = {0};
 		for (int i = 0; i < 2; i++) {
 			struct loc loc = arg ? arg->loc : st->end;
-			const char *what = i ? "the register's value" : "the number of a register";
+			const char *what = i ? "the register's value" : "a register number";
 			if (!arg_number(as, st, &arg, what, &pair[i]))
 				return;
 			if (pair[i] < 0 || pair[i] > UINT32_MAX) {

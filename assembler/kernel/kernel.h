@@ -17,7 +17,7 @@ struct kernel_used;
 struct object_id;
 struct statement;
 
-/* One .amdhsa_kernel. The values may hang on symbols that come later. */
+/* One .amdhsa_kernel. The values may depend on symbols that come later. */
 struct kernel {
 	struct kernel *next;
 	struct kd kd;

@@ -179,7 +179,7 @@ check_descriptor(const struct as *as, const struct kernel *k)
 			v[KD_wavefront_size32].value ? 32 : 64);
 }
 
-/* What metadata and descriptor both tell. */
+/* What both metadata and descriptor say. */
 static const struct {
 	const char *key;
 	int row;
@@ -203,7 +203,7 @@ check_same(struct diag *diag, const struct kernel *k, const struct meta *kernel)
 	for (size_t i = 0; i < sizeof(same) / sizeof(*same); i++) {
 		const struct meta *m = meta_get(kernel, same[i].key);
 		int64_t have = k->kd.value[same[i].row].value;
-		/* Kernarg sizes are often told in the metadata alone. */
+		/* Kernarg sizes are often in the metadata alone. */
 		if (!m || number_of(m) == have || (same[i].row == KD_kernarg_size && !have))
 			continue;
 		diag_warning(diag, m->loc, "%s is %" PRId64 ", but the descriptor says %" PRId64, same[i].key,
@@ -226,7 +226,7 @@ check_meta_kernel(struct as *as, const struct meta *kernel)
 	if (wave->unum != 64 && !(wave->unum == 32 && t->wave32))
 		diag_warning(as->diag, wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
 	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
-		diag_warning(as->diag, wave->loc, "the descriptor says another wavefront size than %" PRIu64, wave->unum);
+		diag_warning(as->diag, wave->loc, "the descriptor's wavefront size is not %" PRIu64, wave->unum);
 	if (meta_arguments(kernel) > kernarg->unum)
 		diag_warning(as->diag, kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
 			meta_arguments(kernel));
@@ -252,8 +252,8 @@ check_version(const struct as *as, const struct meta *root)
 	const struct meta *version = meta_get(root, "amdhsa.version");
 	uint64_t want = as->id.version < 5 ? as->id.version - 3 : 2;
 	if (version && (version->first->unum != 1 || version->first->next->unum != want))
-		diag_warning(as->diag, version->loc, "the metadata are of version %" PRIu64 ".%" PRIu64 ", those of code object "
-			"version %u are of 1.%" PRIu64, version->first->unum, version->first->next->unum,
+		diag_warning(as->diag, version->loc, "the metadata has version %" PRIu64 ".%" PRIu64 ", but code object "
+			"version %u needs 1.%" PRIu64, version->first->unum, version->first->next->unum,
 			as->id.version, want);
 }
 
@@ -270,7 +270,7 @@ kernel_check(struct as *as)
 		check_descriptor(as, k);
 		check_code(as->diag, &as->kernels, &starts, k);
 		if (as->kernels.metadata && !k->described)
-			diag_warning(as->diag, k->kd.loc, "the metadata do not have %.*s", STR_ARG(k->code->name));
+			diag_warning(as->diag, k->kd.loc, "the metadata has no kernel %.*s", STR_ARG(k->code->name));
 	}
 	free(starts.v);
 	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {

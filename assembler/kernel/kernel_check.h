@@ -19,7 +19,7 @@ struct code_place {
 
 /* For -Wkernel: what an instruction uses. */
 struct kernel_used {
-	struct code_place end; /* behind it */
+	struct code_place end; /* after it */
 	uint16_t vgprs, sgprs, agprs;
 	bool ends;    /* the wave, or control goes where nobody knows */
 	struct loc loc;

@@ -1,4 +1,4 @@
-/* --fill-metadata: what the metadata of a kernel leave out follows from its descriptor. Follows "User Guide for
+/* --fill-metadata: what the metadata of a kernel leaves out follows from its descriptor. Follows "User Guide for
  * AMDGPU Backend", sections Code Object Metadata and Kernel Descriptor. */
 #include "assembler/kernel/metadata_fill.h"
 
@@ -42,7 +42,7 @@ static const struct {
 	{".workgroup_processor_mode", WGP, META_UINT},
 };
 
-/* Returns false if the descriptor does not tell. */
+/* Returns false if the descriptor does not say. */
 static bool
 derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64_t *value)
 {

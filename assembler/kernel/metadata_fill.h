@@ -1,4 +1,4 @@
-/* --fill-metadata: what the metadata of a kernel leave out and its descriptor tells. */
+/* --fill-metadata: what the metadata of a kernel leaves out and its descriptor says. */
 #ifndef ASSEMBLER_KERNEL_METADATA_FILL_H
 #define ASSEMBLER_KERNEL_METADATA_FILL_H
 
@@ -20,16 +20,16 @@ struct kernel_metadata {
 	struct loc loc;
 };
 
-/* Adds to the kernels of metadata what they leave out and their descriptors tell. Returns false after an
+/* Adds to the kernels of metadata what they leave out and their descriptors say. Returns false after an
  * error: a descriptor whose values are not known yet. */
 bool
 metadata_fill(struct as *as, struct meta *root);
 
-/* The bytes of kernel arguments that the metadata of a kernel list; 0 if they list none. */
+/* The bytes of kernel arguments that the metadata of a kernel lists; 0 if it lists none. */
 uint64_t
 meta_arguments(const struct meta *kernel);
 
-/* The descriptor that the metadata of a kernel belong to: .symbol without ".kd", or .name; NULL if there is
+/* The descriptor that the metadata of a kernel belongs to: .symbol without ".kd", or .name; NULL if there is
  * none. */
 struct kernel *
 meta_descriptor(struct as *as, const struct meta *kernel);

@@ -133,8 +133,8 @@ skip(struct as *as)
 	}
 }
 
-/* Whether the branch is to be assembled. After an error no branch is, lest what .else says about a
- * condition that does not hold is reported too. */
+/* Whether the branch is to be assembled. After an error no branch is, lest errors
+ * of the .else branch are reported too. */
 static bool
 test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 {
@@ -156,7 +156,7 @@ dir_if(struct as *as, const struct dir *d, struct statement *st)
 		skip(as);
 }
 
-/* The innermost conditional of this text. */
+/* The innermost conditional in this text. */
 static struct cond *
 innermost(struct as *as, const struct dir *d, const struct statement *st)
 {

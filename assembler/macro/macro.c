@@ -20,7 +20,7 @@ macro_name(const struct as *as, size_t i)
 	return i < as->macros.n ? as->macros.p[i].name : NULL;
 }
 
-/* The pieces of a body as .altmacro stands now. */
+/* The pieces of a body, by whether .altmacro is on now. */
 static const struct pieces *
 pieces_of(struct as *as, struct macro *m)
 {
@@ -121,7 +121,7 @@ line_directive(struct as *as, struct str line)
 	return w.n > 3 && w.p[0] == '.' ? directives_find(&as->directives, w) : NULL;
 }
 
-/* Whether nothing stands behind the directive that ends a body. */
+/* Whether nothing follows the directive that ends a body. */
 static bool
 ends_there(struct as *as, const struct dir *d, struct str line)
 {
@@ -153,7 +153,7 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 	return false;
 }
 
-/* ":req", ":vararg" and "=default" behind a parameter's name. */
+/* ":req", ":vararg" and "=default" after a parameter's name. */
 static bool
 param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 {

@@ -46,7 +46,7 @@ macro_find(const struct macros *ms, struct str name)
 void
 macro_call(struct as *as, struct macro *m, struct loc loc);
 
-/* The names of macros, for hints: number i, NULL behind the last. */
+/* The names of macros, for hints: number i, NULL after the last. */
 const char *
 macro_name(const struct as *as, size_t i);
 

@@ -7,7 +7,7 @@
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
 
-/* "<text>" of .altmacro, which an argument is as a whole: the text, '!' taking away the meaning of what follows. Returns false if it
+/* "<text>" of .altmacro, which an argument is as a whole: the text, '!' quoting what follows. Returns false if it
  * is not closed on this line. */
 static bool
 copy_angle(struct cursor *c, struct buf *out)
@@ -86,7 +86,7 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	lex_pop(&as->lexer);
 }
 
-/* '=' alone, which is not in an argument: it stands behind the name of a parameter. */
+/* '=' alone, which is not part of an argument: it follows the name of a parameter. */
 static bool
 is_assignment(const struct cursor *c, const struct buf *out, size_t begin)
 {
@@ -94,7 +94,7 @@ is_assignment(const struct cursor *c, const struct buf *out, size_t begin)
 		!(out->n > begin && strchr("=!<>", out->p[out->n - 1]));
 }
 
-/* An operator binds what stands on both sides of it over blanks; so does '.' alone, as in llvm-mc. */
+/* An operator binds what is on both sides of it, across blanks; so does '.' alone, as in llvm-mc. */
 static bool
 binds(const struct cursor *c)
 {

@@ -1,6 +1,6 @@
 /* The listing, in the layout of GNU as: line number, address, bytes as they lie in memory, source; bytes that
- * need more room than a line has go on below it. Lines of a macro or a repetition stand below the one
- * that calls it, behind a ">" for each depth, where they are statements. */
+ * need more room than a line has go on below it. Lines of a macro or a repetition are below the one
+ * that calls it, after a ">" for each level, if they are statements. */
 #include "assembler/out/listing.h"
 
 #include <elf.h>

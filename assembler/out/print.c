@@ -69,8 +69,8 @@ print_label(struct as *as, const struct node *name)
 void
 print_assign(struct as *as, const struct statement *st)
 {
-	struct loc behind = {st->loc.pos + (uint32_t)st->name.n};
-	struct str text = source(as, behind, st->end);
+	struct loc after = {st->loc.pos + (uint32_t)st->name.n};
+	struct str text = source(as, after, st->end);
 	const char *equal = memchr(text.p, '=', text.n);
 	bool fixed = equal[1] == '=';
 	struct str value = {equal + 1 + fixed, text.n - (size_t)(equal + 1 + fixed - text.p)};
@@ -84,7 +84,7 @@ print_assign(struct as *as, const struct statement *st)
 	buf_put(&as->print, "\n", 1);
 }
 
-/* Numbers stand one a line, each width under one name. */
+/* One number a line, each width by one name. */
 static bool
 print_data(struct as *as, const struct dir *d, const struct statement *st)
 {
@@ -145,7 +145,7 @@ print_encoding(struct as *as, const struct statement *st, const struct assembled
 		[FIXUP_FIELD] = "field"};
 	struct buf *b = &as->print;
 	uint8_t bytes[INSN_BYTES];
-	size_t column = b->n - begin - 1; /* behind the tab */
+	size_t column = b->n - begin - 1; /* after the tab */
 	insn_encode(&made->insn, bytes);
 	buf_fill(b, ' ', column < COMMENT_COLUMN ? COMMENT_COLUMN - column : 1);
 	buf_printf(b, "; encoding: [");

@@ -81,7 +81,7 @@ is_wanted(const struct as *as, const struct section *s)
 	return s->size || s->user || s->sym->used || (!as->opt.no_text && str_eqz(s->name, ".text"));
 }
 
-/* Where relocations have no addends, these stand in the bytes. That of a branch does already. */
+/* Where relocations have no addends, these are in the bytes. That of a branch already is. */
 static void
 put_addends(const struct section *s)
 {

@@ -1,5 +1,5 @@
 /* As llvm-mc --disassemble: numbers from 0 to 255, separated by commas and blanks, "#" to the end of the line
- * is a comment, brackets enclose what must be whole instructions. Bytes that are no instruction are a
+ * is a comment, brackets enclose what must be whole instructions. Bytes that are not an instruction are a
  * warning. */
 #include "assembler/run/disassemble.h"
 

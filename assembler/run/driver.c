@@ -47,7 +47,7 @@ set_language(struct program *p, const char *value)
 	d->called = true;
 	d->preprocess = !strcmp(value, "assembler-with-cpp");
 	if (!d->preprocess && strcmp(value, "assembler"))
-		diag_error(p->as.diag, (struct loc){0}, "-x %s: the language is assembler or assembler-with-cpp", value);
+		diag_error(p->as.diag, (struct loc){0}, "-x %s: the language must be assembler or assembler-with-cpp", value);
 }
 
 void
@@ -74,7 +74,7 @@ driver_option(struct program *p, int id, const char *value)
 	case DRIVER_OPT_LD_LIST: add_list(p, &d->ld_words, value); break;
 	case DRIVER_OPT_FOLDER: add(&d->folders, value); break;
 	case DRIVER_OPT_HOST:
-		diag_error(p->as.diag, (struct loc){0}, "%s is for code of the host, which its own assembler takes, not this one of amdgcn", value);
+		diag_error(p->as.diag, (struct loc){0}, "%s is for host code, which this assembler for amdgcn cannot assemble", value);
 	}
 }
 
@@ -112,7 +112,7 @@ temporary(struct program *p)
 	int fd = mkstemps(path, 2);
 
 	if (fd < 0) {
-		diag_error(p->as.diag, (struct loc){0}, "cannot make a temporary object %s: %s", path, strerror(errno));
+		diag_error(p->as.diag, (struct loc){0}, "cannot create a temporary object %s: %s", path, strerror(errno));
 		return NULL;
 	}
 	close(fd);
@@ -127,7 +127,7 @@ driver_start(struct program *p)
 
 	if ((!d->called && !d->objects.n) || d->compile || p->type_given || p->as.opt.type != FILE_OBJ) {
 		if (d->objects.n)
-			diag_error(p->as.diag, (struct loc){0}, "%s is an object, and nothing is to be linked", d->objects.p[0]);
+			diag_error(p->as.diag, (struct loc){0}, "%s is an object, but nothing is linked", d->objects.p[0]);
 		return;
 	}
 	d->output = p->as.opt.depend_output = p->as.opt.output;
@@ -136,7 +136,7 @@ driver_start(struct program *p)
 		add(&d->objects, p->as.opt.output);
 }
 
-/* A program that stands in a folder of -B or beside this one, else one to be looked for by its name. */
+/* A program in a folder of -B or beside this one, else one to be looked for by its name. */
 static const char *
 find_program(struct program *p, const char *given, const char *name)
 {
@@ -172,7 +172,7 @@ run(struct program *p, const struct words *argv, struct buf *out)
 	pid_t pid;
 
 	if (out && pipe2(ends, O_CLOEXEC)) {
-		diag_error(p->as.diag, (struct loc){0}, "cannot make a pipe: %s", strerror(errno));
+		diag_error(p->as.diag, (struct loc){0}, "cannot create a pipe: %s", strerror(errno));
 		return -1;
 	}
 	posix_spawn_file_actions_init(&actions);

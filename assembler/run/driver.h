@@ -1,4 +1,4 @@
-/* What a compiler's driver does with an assembly source, for those who call the assembler as they call clang: the C
+/* What a compiler's driver does with an assembly source, for callers that call the assembler as they call clang: the C
  * preprocessor before it, the linker after it. Both are programs of their own. */
 #ifndef ASSEMBLER_RUN_DRIVER_H
 #define ASSEMBLER_RUN_DRIVER_H

@@ -30,7 +30,7 @@ static const struct opt table[] = {
 	{"amdgpu-force-generic-version", OPT_VALUE, OPT_GENERIC, "N",
 		"the version of the generic processor in code object version 6"},
 	{"fill-metadata", OPT_FLAG, OPT_FILL_METADATA, NULL,
-		"derive what metadata leave out from the descriptors"},
+		"derive what the metadata leaves out from the descriptors"},
 	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, asm for the source without macros, null for nothing"},
 	{"show-encoding", OPT_FLAG, OPT_SHOW_ENCODING, NULL, "show the bytes of instructions; means -filetype=asm"},
 	{"disassemble", OPT_FLAG, OPT_DISASSEMBLE, NULL, "read numbers from 0 to 255, print instructions"},
@@ -388,13 +388,13 @@ options_read(struct program *p, int argc, char **argv)
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
-		diag_error(p->as.diag, (struct loc){0}, "-MD: the output has no name, -MF and -MT must give those of the rule");
+		diag_error(p->as.diag, (struct loc){0}, "-MD: the output has no name; use -MF and -MT");
 	else
 		driver_start(p);
 	return !diag_error_count(p->as.diag);
 }
 
-/* A number as llvm-mc reads it here: decimal, 0x…, 0b…, 0o…, or octal behind a 0. */
+/* A number as llvm-mc reads it here: decimal, 0x…, 0b…, 0o…, or octal after a 0. */
 static bool
 parse_number(const char *text, int64_t *num)
 {

@@ -19,7 +19,7 @@ take(struct diag *diag, struct statement *st, struct node **arg, const char *wha
 	return n;
 }
 
-/* Not "0x", "12abc", nor what is missing between two commas. */
+/* Not "0x" or "12abc", and not what is missing between two commas. */
 static bool
 begins_name(struct str text)
 {
@@ -40,7 +40,7 @@ arg_as_expr(struct as *as, const struct node *n)
 	if (n->kind == NODE_NAME && !begins_name(n->text))
 		return NULL;
 	struct symbol *s = sym_get(as, n->text, n->loc);
-	/* The value of now, even if the symbol is set again. */
+	/* Its current value, even if the symbol is set again. */
 	if (s->state == SYM_NUM)
 		return expr_num(&as->arena, s->value, input_lasting(as, n->loc));
 	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(as, n->loc)) :
@@ -93,7 +93,7 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 	return true;
 }
 
-/* The value of the escape at *p, which is moved behind it; what is wrong with it, else NULL. */
+/* The value of the escape at *p, which is moved past it; returns what is wrong with it, or NULL. */
 static const char *
 escape(const char **p, const char *end, uint8_t *byte)
 {

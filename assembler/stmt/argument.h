@@ -1,5 +1,5 @@
-/* The arguments of directives. Each function takes the argument at *arg, moves *arg behind it, and reports an error
- * where it is missing or of another kind; "what" names it. */
+/* The arguments of directives. Each function takes the argument at *arg, moves *arg past it, and reports an error
+ * if it is missing or of the wrong kind; "what" names it. */
 #ifndef ASSEMBLER_STMT_ARGUMENT_H
 #define ASSEMBLER_STMT_ARGUMENT_H
 
@@ -25,11 +25,11 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 bool
 arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out);
 
-/* Reports what stands behind the last argument. Returns whether there is nothing. */
+/* Reports anything after the last argument. Returns whether there is nothing. */
 bool
 arg_end(struct diag *diag, struct node *arg);
 
-/* An expression for a node, NULL if it is no number (nothing is reported). */
+/* An expression for a node, NULL if it is not a number (nothing is reported). */
 const struct expr *
 arg_as_expr(struct as *as, const struct node *n);
 

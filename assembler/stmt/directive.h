@@ -17,7 +17,7 @@ enum dir_flags {
 	DIR_BLOCK = 16, /* lines belong to it: the handler is called even if the arguments are none, with
 	                   no place as their end */
 	DIR_LAZY = 8, /* what is computed from labels stays known as such */
-	DIR_CONTROL = 64, /* steers what is read, is nothing that -filetype=asm would print */
+	DIR_CONTROL = 64, /* steers what is read; -filetype=asm does not print it */
 	DIR_DATA = 4, /* each argument makes arg bytes */
 	DIR_REAL = 128, /* these hold a floating-point number each */
 	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */

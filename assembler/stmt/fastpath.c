@@ -1,6 +1,6 @@
-/* The names and operands that most statements have, without the scanner and the grammar: what tables drive takes longer over
+/* The names and operands that most statements have, without the scanner and the grammar: scanner and grammar take longer over
  * "v1, s[n+2]" than all that follows. What is taken here are names, numbers in base 10 and 16, sums
- * and products of them, registers with these in brackets, and such an operand behind a modifier's name. At
+ * and products of them, registers with these in brackets, and such an operand after a modifier's name. At
  * anything else the scanner is set to the beginning of that operand and the grammar reads the rest of the
  * statement; so the language is what lex.l and parse.y say, and -Dfastpath=false leaves this file out. What may be an
  * error is left to the grammar, too, or it would be reported twice. */
@@ -34,10 +34,10 @@ name_end(const char *p)
 	return p;
 }
 
-/* So many digits fit into 64 bits in any base. */
+/* This many digits fit into 64 bits in any base. */
 enum { DIGITS_SURE = 16 };
 
-/* A number and the blanks after it; NULL if it is octal or more than digits. */
+/* A number and the blanks after it; NULL if it is octal or not digits alone. */
 static struct node *
 number(struct fastpath *f)
 {
@@ -55,7 +55,7 @@ number(struct fastpath *f)
 	return lex_number(f->ps->lexer, &f->ps->words, lex_loc(f->ps->lexer, from), digits, hex ? 16 : 10);
 }
 
-/* The name that ends at end, and the blanks behind it; NULL if it is empty. */
+/* The name that ends at end, and the blanks after it; NULL if it is empty. */
 static struct node *
 name(struct fastpath *f, const char *end)
 {
@@ -82,8 +82,8 @@ may_be_sign(const struct fastpath *f)
 	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
 }
 
-/* The operator of node_binary() at hand and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
- * 0 if it is none of these. A division may be by zero. */
+/* The operator of node_binary() here and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
+ * 0 if it is none of these. Division is not: it may be by zero. */
 static int
 operator_at(const struct fastpath *f, int *level)
 {
@@ -111,7 +111,7 @@ binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node
 	return node_binary(ps, at, op, left, right);
 }
 
-/* Goes on with an expression behind left as long as operators are of this level or a higher one; NULL if no
+/* Goes on with an expression after left as long as operators are of this level or a higher one; NULL if no
  * term follows one. */
 static struct node *
 climb(struct fastpath *f, struct node *left, int least)

@@ -153,7 +153,7 @@ register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
 {
 	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
 		return true;
-	diag_error(as->diag, loc, "'%.*s' is a register, which an expression cannot have", STR_ARG(s->name));
+	diag_error(as->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(s->name));
 	return false;
 }
 
@@ -290,7 +290,7 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 	return name;
 }
 
-/* The facts about the processor that a function hangs on, as its last arguments. */
+/* The facts about the processor that a function depends on, as its last arguments. */
 static struct expr **
 call_facts(struct parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
@@ -325,7 +325,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 		link = (struct expr **)&(*link)->b;
 	}
 	if (f->nargs ? n != f->nargs : n == 0) {
-		diag_error(ps->as->diag, name->loc, f->nargs ? "%s() has %u arguments, not %u" : "%s() needs arguments", f->name,
+		diag_error(ps->as->diag, name->loc, f->nargs ? "%s() takes %u arguments, not %u" : "%s() needs arguments", f->name,
 			f->nargs, n);
 		return int_node(ps, name->loc, 0);
 	}

@@ -19,7 +19,7 @@ most_operands(const struct match *m)
 	return most;
 }
 
-/* Whether a comma stands before the name. */
+/* Whether there is a comma before the name. */
 static bool
 after_comma(const struct node *n)
 {
@@ -51,7 +51,7 @@ modifier_word(struct match *m, const struct node *n, bool is_register)
 	if (n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
 		forms_take_modifier(m, &isa_modifiers[w->modifier]))
 		return w;
-	/* a label may be called like a modifier that this instruction has not, where it takes an operand */
+	/* a label may have the name of a modifier that this instruction does not have, where it takes an operand */
 	if (m->nargs && !after_comma(n))
 		m->stray = n;
 	return NULL;
@@ -73,7 +73,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
-/* Whether an operand that is no register or number here is nothing else either: a list can be an address,
+/* Whether an operand that is not a register or a number here is nothing else either: a list can be an address,
  * a name one of an enumeration. */
 static bool
 wrong_for_all(const struct match *m, unsigned n)
@@ -147,7 +147,7 @@ miss_spelling(const struct match *m, struct build *b, unsigned specific, const s
 	return false;
 }
 
-/* A modifier that the form has not, or one that it needs and that is missing. */
+/* A modifier that the form does not have, or one that it needs and that is missing. */
 static bool
 miss_modifier(struct match *m, struct build *b)
 {
@@ -167,7 +167,7 @@ miss_modifier(struct match *m, struct build *b)
 	return false;
 }
 
-/* Modifiers stand behind all operands, or before the last one if their row says inside. */
+/* Modifiers follow all operands, or precede the last one if their row says inside. */
 static bool
 in_place(const struct match *m, const struct modifier *mod, const struct node *n)
 {

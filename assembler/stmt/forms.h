@@ -20,7 +20,7 @@ struct match {
 	unsigned nargs;
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
-	const struct node *stray;  /* a name, read as an operand, that stands as a modifier does */
+	const struct node *stray;  /* a name, read as an operand, that is where a modifier would be */
 	uint64_t groups;           /* of the modifiers that are written */
 	const struct form_run *run; /* the mnemonic's forms here */
 	unsigned suffix;           /* that the user wrote */

@@ -6,7 +6,7 @@
 #include "assembler/as.h"
 #include "assembler/text/cursor.h"
 
-enum { HINTS = 100 }; /* none behind so many errors */
+enum { HINTS = 100 }; /* none after this many errors */
 
 /* Whether a line defines the name: "name:", "name = …", ".set name, …"; *at is where. */
 static bool

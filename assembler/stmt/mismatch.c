@@ -1,4 +1,4 @@
-/* Why a statement is no instruction: what is said about the mnemonic, about a word among the operands, about the
+/* Why a statement is not an instruction: what is said about the mnemonic, about a word among the operands, about the
  * operand that got furthest, and where else the statement would be one. Nothing here is in a hurry. */
 #include <stdarg.h>
 #include <stdio.h>
@@ -179,7 +179,7 @@ struct words_from {
 	bool registers; /* registers too */
 };
 
-/* The words that could stand among the operands: modifiers that the instruction has, registers. */
+/* The words that could be among the operands: modifiers that the instruction has, registers. */
 static const char *
 next_word(void *user, size_t i)
 {
@@ -221,7 +221,7 @@ small_letters(const struct match *m, struct str name, char *out, size_t size)
 	return reg_find_numbered(m->env->isa, (struct str){out, name.n}, &code) > 0;
 }
 
-/* A name at the place of the error that no symbol has may be a word misspelled; or the symbol comes too late. */
+/* A name at the place of the error that is not a symbol's may be a misspelled word; or the symbol comes too late. */
 static void
 hint_name(const struct match *m)
 {
@@ -249,7 +249,7 @@ hint_name(const struct match *m)
 	}
 }
 
-/* Writes the generations that have what a processor has not, a bit each: " (gfx9, gfx10 have it)". */
+/* Writes the generations that have what a processor lacks, a bit each: " (gfx9, gfx10 have it)". */
 static void
 tell_columns(const struct target *here, uint32_t columns, char *out, size_t size)
 {
@@ -281,7 +281,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 	tell_columns(m->env->isa->target, columns, out, size);
 }
 
-/* Writes which registers there are of the kind of one that is none, "v0 to v255"; nothing if there are none. */
+/* Writes which registers exist of the kind of one that does not, "v0 to v255"; nothing if there are none. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
 {
@@ -374,7 +374,7 @@ hint_kind(const struct match *m)
 	if (!near)
 		near = beginning_with(&from, m->miss.name->text);
 	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
-		diag_note(m->env->diag, m->miss.loc, "it has an instruction of its own, %s", own);
+		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
 	else if (near)
 		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
 }
@@ -401,7 +401,7 @@ operands_here(const struct match *m, unsigned *fewest, unsigned *most)
 	return sources;
 }
 
-/* The first modifier, where all operands stand before it. */
+/* The first modifier, if all operands come before it. */
 static const struct node *
 end_of_operands(const struct match *m)
 {
@@ -467,7 +467,7 @@ classes_with(const struct modifier *mod)
 	return classes;
 }
 
-/* Where there is a modifier that this processor or this instruction has not. */
+/* Where there is a modifier that this processor or this instruction does not have. */
 static void
 tell_modifier(const struct match *m, char *out, size_t size)
 {

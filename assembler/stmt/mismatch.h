@@ -1,4 +1,4 @@
-/* Why a statement is no instruction. */
+/* Why a statement is not an instruction. */
 #ifndef ASSEMBLER_STMT_MISMATCH_H
 #define ASSEMBLER_STMT_MISMATCH_H
 
@@ -27,7 +27,7 @@ bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
 /* Where a statement of another processor stops being one of this: at a sign where there is no source, where the operands
- * end and are too few or too many, at a modifier that no form has; else at its name, for nothing is wrong but all of it
+ * end and are too few or too many, at a modifier that no form has; else at its name, for no part is wrong, only all of it
  * together. */
 struct loc
 mismatch_place(const struct match *m);

@@ -11,7 +11,7 @@ struct as;
 
 /* How the operands of a statement are read. */
 struct parse_mode {
-	bool lazy;      /* what hangs on a label stays a NODE_EXPR, known or not: an instruction has a literal for
+	bool lazy;      /* what depends on a label stays a NODE_EXPR, known or not: an instruction has a literal for
 	                   it, as in LLVM */
 	bool registers; /* a name may be that of a register: in an instruction */
 	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
@@ -29,7 +29,7 @@ struct parser {
 	struct loc end, comma;      /* as in struct statement */
 };
 
-/* Reads the rest of the statement: its operands, its end, a comma there. Returns false after an error, of which one
+/* Reads the rest of the statement: its operands, its end, a comma there. Returns false after an error; only one
  * is reported. The statement is passed in either case. */
 bool
 parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
@@ -40,7 +40,7 @@ parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
 bool
 fastpath_operands(struct parser *ps);
 
-/* Reads the name that a statement begins with, if it is no label and no assignment; else the scanner does. */
+/* Reads the name that a statement begins with, unless it is a label or an assignment; else the scanner does. */
 bool
 fastpath_head(struct lexer *lx, struct node **head);
 #else
@@ -71,7 +71,7 @@ parse_append(struct parser *ps, char join, struct node *n);
 void
 node_chain(struct node *first, char join, struct node *n);
 
-/* What stands between two commas: a NODE_NAME without text. */
+/* For an operand missing between two commas: a NODE_NAME without text. */
 struct node *
 node_missing(struct parser *ps, struct loc loc);
 
@@ -90,20 +90,20 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args);
 
-/* Reports a character with which nothing begins, or that no operator is. */
+/* Reports a character that begins nothing, or is not an operator. */
 void
 parse_stray(struct parser *ps, struct loc loc);
 
-/* Reports a word that cannot follow: what is its name, expected tells the others, NULL if they are many; closers are
+/* Reports a word that cannot come here: what is its name, expected lists those that can, NULL if they are many; closers are
  * the brackets among them that would close one. */
 void
 parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers);
 
-/* Whether a node is a name that is a register's, where there can be registers. */
+/* Whether a node is a register's name, where registers are allowed. */
 bool
 node_names_register(const struct parser *ps, const struct node *n);
 
-/* Whether s may stand in an expression of an operand; reports an error if it is undefined and a register's name. */
+/* Whether s may be used in an operand's expression; reports an error if it is undefined and a register's name. */
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
 

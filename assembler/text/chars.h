@@ -1,4 +1,4 @@
-/* What a character can be, for those who read text without the scanner. */
+/* What a character can be, for code that reads text without the scanner. */
 #ifndef ASSEMBLER_TEXT_CHARS_H
 #define ASSEMBLER_TEXT_CHARS_H
 
@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 enum char_class {
-	CHAR_NAME = 1,  /* may stand in a name, or in a number */
+	CHAR_NAME = 1,  /* may be in a name, or in a number */
 	CHAR_FIRST = 2, /* may begin a name; '.' only before one of these or another '.' */
 	CHAR_DIGIT = 4,
 	CHAR_HEX = 8, /* a digit in base 16 */

@@ -1,4 +1,4 @@
-/* A walk over the text of a line: what an argument of a macro or of .if is, is not for the grammar to say. */
+/* A walk over the text of a line: the grammar does not decide what an argument of a macro or of .if is. */
 #ifndef ASSEMBLER_TEXT_CURSOR_H
 #define ASSEMBLER_TEXT_CURSOR_H
 
@@ -22,7 +22,7 @@ cursor_line(struct as *as);
 void
 cursor_blanks(struct cursor *c);
 
-/* Passes a character if it is the next, and blanks behind it. */
+/* Passes a character if it is the next one, and blanks after it. */
 bool
 cursor_pass(struct cursor *c, char what);
 
@@ -30,7 +30,7 @@ cursor_pass(struct cursor *c, char what);
 bool
 cursor_at_end(const struct cursor *c);
 
-/* The same, blanks passed; that there is more behind the directive of this name is reported. */
+/* The same, blanks passed; reports anything more after the directive of this name. */
 bool
 cursor_ends(struct as *as, struct cursor *c, const char *name);
 

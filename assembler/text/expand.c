@@ -18,7 +18,7 @@ add(struct pieces *ps, enum piece_kind kind, size_t number)
 	return p;
 }
 
-/* Text behind text is one piece. */
+/* Text after text is one piece. */
 static void
 add_text(struct pieces *ps, const char *p, const char *end)
 {
@@ -82,7 +82,7 @@ local_line(struct pieces *ps, const char *p, const char *end)
 	return p;
 }
 
-/* What stands at a backslash; returns the place behind it. */
+/* What a backslash begins; returns the place after it. */
 static const char *
 cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {

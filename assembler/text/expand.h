@@ -39,7 +39,7 @@ struct pieces {
 
 enum expand_flags {
 	EXPAND_MACRO = 1,     /* "\@" is the instance, else it stays */
-	EXPAND_ALTERNATE = 2, /* .altmacro: LOCAL, and '&' behind a parameter joins */
+	EXPAND_ALTERNATE = 2, /* .altmacro: LOCAL, and '&' after a parameter joins */
 	EXPAND_BARE = 4,      /* names without '\' are parameters too */
 };
 

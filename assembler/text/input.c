@@ -91,7 +91,7 @@ too_many(struct as *as, enum source_kind kind, struct loc from)
 		first++;
 	if (first < in->n)
 		from = leave_all(as, first);
-	diag_error(as->diag, from, file ? "more than %d files are included" : "this leads to more than %d expansions",
+	diag_error(as->diag, from, file ? "more than %d included files" : "this leads to more than %d expansions",
 		file ? INPUT_INCLUDES : INPUT_EXPANSIONS);
 	return true;
 }

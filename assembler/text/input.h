@@ -28,14 +28,14 @@ struct frame {
 	uint64_t repeats;    /* how often it is still to be read again */
 	const char *listed;  /* for -a: what is listed of it ends here … */
 	uint32_t line;       /* … with this line */
-	size_t forgotten;    /* how much of the file is behind, and its memory given back */
+	size_t forgotten;    /* how much of the file is done, and its memory given back */
 	unsigned errors;     /* counted when it began: a round with an error is the last */
 };
 
 struct input {
 	struct frame *stack;
 	size_t n, cap;
-	unsigned expansions; /* how many of the frames are no files */
+	unsigned expansions; /* how many of the frames are not files */
 	unsigned since;      /* expansions since there was none */
 	unsigned includes;   /* that were read */
 	struct buf *files;   /* those that were read to their end */

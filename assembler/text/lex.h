@@ -85,10 +85,10 @@ struct lexer {
 struct lex_words {
 	bool head; /* this is the start of a statement, not its operands */
 	bool wide; /* numbers may have more than 64 bits; the node's text tells the digits */
-	bool bars; /* |x| can stand here, else a bar is the operator */
+	bool bars; /* |x| is possible here, else a bar is the operator */
 	bool ended;         /* the end of the statement was passed */
 	unsigned depth;     /* of brackets */
-	unsigned bar_depth; /* the same where the first bar stands */
+	unsigned bar_depth; /* the same at the first bar */
 	const char *bar;    /* the first bar, until there is the second one */
 };
 
@@ -106,7 +106,7 @@ void
 lex_pop(struct lexer *lx);
 
 /* The next word: a token of parse.y, 0 at the end of the text. At the start of a statement T_HEAD (a name),
- * T_LABEL, T_ASSIGN or T_EQUIV (the name before '=' or "=="), or anything else, which begins no statement. */
+ * T_LABEL, T_ASSIGN or T_EQUIV (the name before '=' or "=="), or anything else, which does not begin a statement. */
 int
 lex_word(struct lexer *lx, struct lex_words *words, struct node **value, struct loc *loc);
 
@@ -153,7 +153,7 @@ lex_loc(const struct lexer *lx, const char *at)
 bool
 lex_line(struct lexer *lx, struct str *line);
 
-/* The value of what stands between single quotes. */
+/* The value of what is between single quotes. */
 int64_t
 lex_char(struct str text);
 

@@ -1,4 +1,4 @@
-/* Symbols that the assembler sets itself: those that tell the processor to the source, and those that count the
+/* Symbols that the assembler sets itself: those that tell the source its processor, and those that count the
  * registers of its code, .amdgcn.next_free_… and, where code objects are old, .kernel.…_count. */
 #ifndef ASSEMBLER_VALUE_BUILTIN_H
 #define ASSEMBLER_VALUE_BUILTIN_H

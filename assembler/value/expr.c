@@ -147,7 +147,7 @@ eval_sym(const struct expr *e, struct value *out, struct loc *at, struct bounds 
 		return why;
 	}
 	if (s->state == SYM_UNDEFINED && s->origin) {
-		/* It stands for another name. */
+		/* It is another name. */
 		const char *why = eval(s->origin, out, at, bounds);
 		if (e->spec)
 			out->spec = e->spec;
@@ -158,7 +158,7 @@ eval_sym(const struct expr *e, struct value *out, struct loc *at, struct bounds 
 	return NULL;
 }
 
-/* A place has the name it is called by, which may be bound otherwise than the label that it is made of; but
+/* A place has the name it is called by, which may be bound differently from the label that it is made of; but
  * not if the name was given to something else since. */
 static const char *
 eval_alias(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)

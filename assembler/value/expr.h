@@ -80,7 +80,7 @@ expr_eval(const struct expr *e, struct value *out, struct loc *at);
 /* What expr_eval returns for one that it does not follow to its end. */
 extern const char expr_too_large[];
 
-/* And for a symbol whose value hangs on itself. */
+/* And for a symbol whose value depends on itself. */
 extern const char expr_by_itself[];
 
 /* As expr_eval, for a number. */

@@ -190,7 +190,7 @@ reloc(struct diag *diag, const struct fix *f, struct section *s, const struct va
 	struct loc at = f->loc;
 	const char *why = expr_eval(f->place, &place, &at);
 	if (!why && (place.minus || place.spec || (place.plus && !is_here(place.plus, s))))
-		why = ".reloc needs an offset or a place of this section";
+		why = ".reloc needs an offset or a place in this section";
 	if (why) {
 		expr_complain(diag, f->place, why, f->loc);
 		return;

@@ -31,7 +31,7 @@ fixup_add(struct as *as, struct fix fix, size_t back);
 void
 fixup_reloc(struct section *s, struct reloc r);
 
-/* Applies all of a section's fixups; its data and layout must be complete, symbols settled. */
+/* Applies all of a section's fixups; its data and layout must be complete, symbols resolved. */
 void
 fixup_apply(struct as *as, struct section *section);
 

@@ -20,7 +20,7 @@ org_address(const struct gap *gap, const struct section *s, int64_t *address, st
 		return why;
 	*address = v.num;
 	if (v.minus || (v.plus && (v.plus->state != SYM_LABEL || v.plus->frag->sub->section != s)))
-		return "an .org needs a number or a place in its section";
+		return ".org needs a number or a place in its section";
 	if (v.plus)
 		*address += v.plus->value + (int64_t)v.plus->frag->address;
 	return NULL;
@@ -52,7 +52,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	case GAP_ORG:
 		why = org_address(gap, s, &num, at);
 		if (!why && (num < (int64_t)address || num - (int64_t)address > INT32_MAX))
-			why = "an .org cannot go back";
+			why = ".org cannot move backwards";
 		gap->size = why ? 0 : (uint64_t)num - address;
 		break;
 	case GAP_BRANCH: /* relax() decides */
@@ -123,8 +123,8 @@ gather(struct as *as, struct section *s)
 	s->data = data;
 }
 
-/* Whether a branch that ends at f's address needs an s_nop behind it: gfx10.1 branches wrongly by 0x3f. As
- * in LLVM one that the linker settles always has it. */
+/* Whether a branch that ends at f's address needs an s_nop after it: gfx10.1 gets a branch by 0x3f wrong. As
+ * in LLVM one that the linker resolves always has it. */
 static bool
 needs_nop(const struct gap *gap, const struct frag *next)
 {
@@ -154,7 +154,7 @@ relax(struct section *s)
 	return any;
 }
 
-/* Places all fragments; false if they do not come to rest. */
+/* Places all fragments; false if they never stop moving. */
 static bool
 place_until_stable(struct as *as)
 {
@@ -183,7 +183,7 @@ layout_run(struct as *as)
 	for (size_t i = 0; i < ss->n; i++)
 		place(as->diag, ss->p[i], true);
 	if (!settled && diag_error_count(as->diag) == before)
-		diag_error(as->diag, (struct loc){0}, "sizes of .skip, .org or .uleb128 depend on each other without end");
+		diag_error(as->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
 	if (diag_error_count(as->diag))
 		return;
 	ss->laid_out = true;

@@ -72,7 +72,7 @@ processor_choose(struct as *as, const struct object_id *id)
 	chosen(as);
 }
 
-/* Chooses the processor of the first .amdgcn_target that a line of the source begins with. For code that stands
+/* Chooses the processor of the first .amdgcn_target at the start of a line of the source. For code
  * before it: clang puts what __asm outside of functions holds there. Returns false if there is none. */
 static bool
 choose_ahead(struct as *as)

@@ -14,7 +14,7 @@ struct object_id;
 void
 processor_option(struct as *as);
 
-/* Whether the processor is known, if need be from a .amdgcn_target that stands further down; if not, says so at loc,
+/* Whether the processor is known, if need be from a .amdgcn_target further down; if not, says so at loc,
  * once. */
 bool
 processor_known(struct as *as, struct loc loc);

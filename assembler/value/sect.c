@@ -142,7 +142,7 @@ sect_put(struct as *as, size_t n, struct loc loc)
 {
 	struct sub *sub = as->sects.sub;
 	if (sub->section->type == SHT_NOBITS) {
-		diag_error(as->diag, loc, "section '%.*s' cannot hold bytes: it is of type @nobits",
+		diag_error(as->diag, loc, "section '%.*s' cannot hold bytes: its type is @nobits",
 			STR_ARG(sub->section->name));
 		return NULL;
 	}

@@ -1,7 +1,7 @@
 /* Sections and what is in them. The bytes of a section are appended to a buffer as the statements
  * come. A place is a fragment and an offset in it: a fragment is a run of bytes of known size, and a
- * new one begins only behind a gap whose size is not known yet (".skip later - earlier", a LEB128 of a
- * forward reference, an alignment behind such a gap). Most sections have one fragment, so distances
+* new one begins only after a gap whose size is not known yet (".skip later - earlier", a LEB128 of a
+ * forward reference, an alignment after such a gap). Most sections have one fragment, so distances
  * and addresses are known at once. */
 #ifndef ASSEMBLER_VALUE_SECT_H
 #define ASSEMBLER_VALUE_SECT_H
@@ -27,7 +27,7 @@ enum gap_kind {
 	GAP_ORG,   /* to the address expr */
 	GAP_ULEB,
 	GAP_SLEB,
-	GAP_BRANCH, /* behind a branch to expr: an s_nop if the branch would have the offset 0x3f */
+	GAP_BRANCH, /* after a branch to expr: an s_nop if the branch would have the offset 0x3f */
 };
 
 struct gap {
@@ -46,7 +46,7 @@ struct frag {
 	uint64_t start;   /* of its bytes, in sub */
 	uint64_t address; /* in the section; of the first fragment 0, of others set by the layout */
 	bool placed;      /* address is known */
-	struct gap gap;   /* behind its bytes */
+	struct gap gap;   /* after its bytes */
 };
 
 /* .subsection: the parts of a section, in the order of their numbers. */
@@ -105,7 +105,7 @@ struct sections {
 /* A place that keeps its meaning through the layout. */
 struct place {
 	struct frag *frag;
-	uint64_t offset; /* behind the start of frag */
+	uint64_t offset; /* after the start of frag */
 };
 
 /* Where the next byte goes. */
@@ -162,7 +162,7 @@ sect_put(struct as *as, size_t n, struct loc loc);
 void
 sect_zeros(struct as *as, uint64_t n);
 
-/* Begins a gap behind the current place. */
+/* Begins a gap after the current place. */
 void
 sect_gap(struct as *as, struct gap gap);
 

@@ -14,7 +14,7 @@ struct section;
 
 enum sym_state {
 	SYM_UNDEFINED,
-	SYM_LABEL,  /* value bytes behind the start of frag */
+	SYM_LABEL,  /* value bytes after the start of frag */
 	SYM_NUM,    /* value */
 	SYM_EXPR,   /* expr */
 	SYM_COMMON, /* value bytes, aligned to 1 << align */
@@ -81,12 +81,12 @@ sym_get(struct as *as, struct str name, struct loc loc);
 struct symbol *
 sym_here(struct as *as, struct loc loc);
 
-/* "name:". Reports an error and returns NULL if it is defined already. */
+/* "name:". Reports an error and returns NULL if it is already defined. */
 struct symbol *
 sym_label(struct as *as, struct str name, struct loc loc);
 
-/* Makes a symbol the place offset bytes behind the start of frag. Reports an error at loc if it is
- * defined already. */
+/* Makes a symbol the place offset bytes after the start of frag. Reports an error at loc if it is
+ * already defined. */
 void
 sym_place(struct diag *diag, struct symbol *s, struct frag *frag, int64_t offset, struct loc loc);
 
@@ -115,7 +115,7 @@ sym_shown(const struct symbol *s);
 void
 sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc);
 
-/* Whether the name is of those that stay out of the symbol table: ".L…". */
+/* Whether the name is one that stays out of the symbol table: ".L…". */
 bool
 sym_is_private(const struct symbol *s);
 

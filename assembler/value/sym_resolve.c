@@ -1,4 +1,4 @@
-/* What symbols stand for once the layout is done: aliases, versions, the names of sections. */
+/* What symbols are once the layout is done: aliases, versions, the names of sections. */
 #include "assembler/as.h"
 
 /* A symbol defined by an expression gets the value of it: "alias = label + 4". */
@@ -14,7 +14,7 @@ resolve_expr(struct diag *diag, struct symbol *s)
 			diag_error(diag, at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
 		else
 			diag_error(diag, at, "%s", why);
-		/* What uses it shall not complain again. */
+		/* What uses it should not complain again. */
 		s->state = SYM_NUM;
 		s->value = 0;
 		return;
@@ -29,7 +29,7 @@ resolve_expr(struct diag *diag, struct symbol *s)
 		return;
 	}
 	if (v.plus->state != SYM_LABEL) {
-		/* It stands for the other name, which is in the table already. */
+		/* It is another name for that one, which is already in the table. */
 		v.plus->used = true;
 		s->state = SYM_UNDEFINED;
 		s->origin = e;

@@ -98,7 +98,7 @@ demangle_apart(struct demangler *d, const char *name)
 	return NULL;
 }
 
-/* Clones end with a suffix that is no part of the name: "_Z1fi.kd". */
+/* Clones end with a suffix that is not part of the name: "_Z1fi.kd". */
 const char *
 demangle(struct demangler *d, struct arena *arena, const char *name)
 {

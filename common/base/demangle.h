@@ -7,7 +7,7 @@
 
 /* The library's function, found when it is first needed. Zero-initialised but for diag it is ready. */
 struct demangler {
-	struct diag *diag; /* borrowed: where it is said, once, that the system has no such library; NULL: nowhere */
+	struct diag *diag; /* borrowed: where it is reported, once, that the system has no such library; NULL: nowhere */
 	bool tried, warned;
 	unsigned failures;
 	char *(*function)(const char *mangled, char *buffer, size_t *length, int *status);

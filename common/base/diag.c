@@ -305,7 +305,7 @@ diag_body_locate(struct diag *d, struct diag_body *body)
 	body->line = p.line;
 }
 
-/* What stands around the parts of a message; empty without colours. */
+/* What goes around the parts of a message; empty without colours. */
 struct paint {
 	const char *place, *severity, *caret, *end;
 };

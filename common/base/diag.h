@@ -31,7 +31,7 @@ enum source_kind {
 	SOURCE_REPEAT,  /* the expansion of .rept and its kind */
 };
 
-/* All that is known of the sources of one run and of what was said of them. */
+/* All that is known of the sources of one run and of what was reported about them. */
 struct diag;
 
 struct diag_message {

@@ -24,7 +24,7 @@ sequence(const unsigned char *p, size_t n)
 	return length;
 }
 
-/* A string. Bytes that are no UTF-8 become U+FFFD. */
+/* A string. Bytes that are not UTF-8 become U+FFFD. */
 static void
 put_string(struct buf *b, struct str s)
 {

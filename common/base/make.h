@@ -4,8 +4,8 @@
 
 #include "common/base/buf.h"
 
-/* Appends a file's name, quoted as GCC does it for GNU make: blanks and # behind a backslash (backslashes before a
- * blank twice), $ as $$. A name with a newline cannot be written, make knows none. */
+/* Appends a file's name, quoted as GCC does it for GNU make: blanks and # after a backslash (backslashes before a
+ * blank twice), $ as $$. A name with a newline cannot be written; make has no way to quote it. */
 void
 make_put_name(struct buf *b, const char *name);
 

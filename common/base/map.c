@@ -1,5 +1,5 @@
 /* Linear probing over a table that is at most two thirds full. Nothing is ever removed. The table holds hashes and
- * the numbers of the keys, which stand in an array of their own in the order in which they came: a slot is small, so
+ * the numbers of the keys, which are in an array of their own in the order in which they came: a slot is small, so
  * that the table of a million keys fits into caches better, and moves without its key when the table grows. */
 #include "common/base/map.h"
 

@@ -28,7 +28,7 @@ marker_parse(const char *p, const char *end, struct str *file, uint32_t *line);
 void
 marker_add(struct markers *m, const char *p, const char *end, uint32_t at);
 
-/* Replaces file and line of the line with this index, if a marker stands before it. */
+/* Replaces file and line of the line with this index, if there is a marker before it. */
 void
 marker_apply(const struct markers *m, uint32_t index, const char **file, uint32_t *line);
 

@@ -150,7 +150,7 @@ find_abbreviated(const struct opt *table, struct str name)
 	return found;
 }
 
-/* The first letter of a group that is no option, if those before it are: the mistake is in it. */
+/* The first letter of a group that is not an option, if those before it are: the mistake is in it. */
 static const char *
 wrong_letter(const struct parser *ps, const char *word)
 {
@@ -197,7 +197,7 @@ take_whole(struct parser *ps, const struct opt *o, const char *word, const char 
 	ps->handle(ps->user, o->id, o->arg == OPT_FIXED ? o->value : value);
 }
 
-/* "-dr", "-ofile", "-drofile". Returns false, having done nothing, if a letter is no option. */
+/* "-dr", "-ofile", "-drofile". Returns false, having done nothing, if a letter is not an option. */
 static bool
 take_letters(struct parser *ps, const char *word)
 {

@@ -26,7 +26,7 @@ struct opt {
 };
 
 /* Walks argv[1..]; @file inserts the words of a response file (GNU quoting). Calls handle for each
- * option, with id -1 for a word that is no option ("-" too; every word after "--"). One-letter flags
+ * option, with id -1 for a word that is not an option ("-" too; every word after "--"). One-letter flags
  * may be grouped ("-dr") if grouped is set. An unknown option or a missing value is an error through
  * diag, with the nearest name as hint. Values stay valid as long as argv and the arena. Returns false after an
  * error. */

@@ -1,6 +1,6 @@
 /* Output that appears whole or not at all. The bytes go to a file without a name in the folder of the path (O_TMPFILE),
  * which gets one when it is complete, so that nothing is left however the program ends; on a file system that has no
- * such files, to one with a name of its own. What is no regular file (a pipe, /dev/null) cannot be renamed over; its
+ * such files, to one with a name of its own. What is not a regular file (a pipe, /dev/null) cannot be renamed over; its
  * bytes are collected in a nameless file and copied at the end. */
 #include "common/base/outfile.h"
 

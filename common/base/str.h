@@ -46,7 +46,7 @@ str_hash(struct str s);
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user);
 
-/* The same, with at most so many changes of a letter. */
+/* The same, with at most this many changed letters. */
 const char *
 str_nearest_within(struct str s, unsigned limit, const char *(*next)(void *user, size_t i), void *user);
 

@@ -196,7 +196,7 @@ add_symtab(struct writer *w)
 	return add_section(w, &hdr, table, ELF_T_SYM);
 }
 
-/* name: where its name stands in the table of section names, which may be this very one. */
+/* name: where its name is in the table of section names, which may be this very one. */
 static bool
 add_strings(struct writer *w, uint32_t name, struct buf *table)
 {

@@ -3,7 +3,7 @@
  *
  * Numbering: sections[i] becomes section i + 1; the .rela (or .rel) sections follow in the order of the
  * sections that have relocations, then .symtab and .strtab. symbols[i] becomes symbol i + 1, so the
- * local symbols must stand before all others. Everything that is pointed to is borrowed, never
+ * local symbols must come before all others. Everything that is pointed to is borrowed, never
  * copied, and must stay as it is until elfout_write returns.
  */
 #ifndef ELF_ELFOUT_H
@@ -63,9 +63,9 @@ struct elfout {
 	size_t nsymbols;
 	const uint32_t *names; /* all symbols' numbers, [0] is 1, in the order in which their names
 	                          go to .strtab; NULL: their own order */
-	bool rel;       /* relocations go to SHT_REL sections: without their addends, which stand in the bytes */
+	bool rel;       /* relocations go to SHT_REL sections: without their addends, which are in the bytes */
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
-	const Elf64_Phdr *phdrs; /* written as they are, right behind the ELF header */
+	const Elf64_Phdr *phdrs; /* written as they are, right after the ELF header */
 	size_t nphdrs;
 	/* Hands the bytes of sections[i] to put, size of them in all; they need to stay only until put
 	 * returns. It may report errors through diag: the file is not written then. */
@@ -84,7 +84,7 @@ elfout_number_relas(struct elfout_section *sections, size_t n);
 bool
 elfout_write(const struct elfout *out, const char *path);
 
-/* The same into memory, behind what is in image; name is for messages. */
+/* The same into memory, after what is in image; name is for messages. */
 bool
 elfout_make(const struct elfout *out, const char *name, struct buf *image);
 

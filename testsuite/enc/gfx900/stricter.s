@@ -53,5 +53,5 @@ buffer_load_dword v0, off, s[0:3], 0 offset:[1]          // error: expected an a
 v_not_b32_e32_e32 v0, v1                                 // error: invalid instruction: v_not_b32_e32_e32
 v_sin_f32 v1 clamp                                       // error: too few operands for v_sin_f32
 v_add_f32 v0, -(-1.0), v1                                // v_add_f32_e32 v0, 1.0, v1 // f2020002
-s_mov_b32 s0, max(v1, 2)                                 // error: 'v1' is a register, which an expression cannot have
+s_mov_b32 s0, max(v1, 2)                                 // error: 'v1' is a register, which cannot be used in an expression
 s_mov_b32 s0, lit(0x3c00)                                // s_mov_b32 s0, 0x3c00 // ff0080be003c0000
