@@ -62,7 +62,7 @@ file_options(struct as *as, struct statement *st, struct node *arg, struct line_
 static void
 file_symbol(struct as *as, struct node *arg)
 {
-	struct symbol *s = arena_alloc(&as->arena, sizeof(*s));
+	struct symbol *s = arena_alloc(&as->arena, sizeof *s);
 	s->name = input_keep(as, arg->text);
 	if (arg_end(as->diag, arg->next))
 		as->file = s;
@@ -148,7 +148,7 @@ static bool
 loc_option(struct as *as, struct statement *st, struct node **arg, struct line *l)
 {
 	struct node *n = *arg;
-	size_t i = 0, count = sizeof(loc_options) / sizeof(*loc_options);
+	size_t i = 0, count = sizeof loc_options / sizeof *loc_options;
 	while (i < count && (n->kind != NODE_NAME || !str_eqz(n->text, loc_options[i].name)))
 		i++;
 	if (i == count) {
@@ -166,7 +166,7 @@ loc_option(struct as *as, struct statement *st, struct node **arg, struct line *
 	if (!loc_number(as, st, arg, loc_options[i].number, &number))
 		return false;
 	if (loc_options[i].member) {
-		memcpy((char *)l + loc_options[i].member, &number, sizeof(number));
+		memcpy((char *)l + loc_options[i].member, &number, sizeof number);
 		return true;
 	}
 	if (number > 1)

@@ -60,7 +60,7 @@ frame_begin(struct as *as, bool simple, struct loc loc)
 		diag_note(as->diag, t->open->loc, "the procedure begins here");
 		return;
 	}
-	struct procedure *f = arena_alloc(&as->arena, sizeof(*f));
+	struct procedure *f = arena_alloc(&as->arena, sizeof *f);
 	*f = (struct procedure){.outer = t->open, .begin = place_here(as), .loc = input_lasting(as, loc),
 		.simple = simple, .return_column = DWARF_PC, .order = t->n++};
 	t->open = f;
@@ -294,11 +294,11 @@ put_section(struct as *as, const char *name, bool eh)
 {
 	struct dwarf_out o;
 	const struct frame_table *t = &as->dwarf.frame;
-	struct procedure **frames = arena_alloc(&as->arena, t->n * sizeof(*frames));
+	struct procedure **frames = arena_alloc(&as->arena, t->n * sizeof *frames);
 	size_t n = 0, cie = 0;
 	for (struct procedure *f = t->first; f; f = f->next)
 		frames[n++] = f;
-	qsort(frames, n, sizeof(*frames), by_cie);
+	qsort(frames, n, sizeof *frames, by_cie);
 	out_begin(&o, as, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
 	for (size_t i = 0; i < n; i++) {
 		/* Only .eh_frame has more in it than the return column. */

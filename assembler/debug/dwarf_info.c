@@ -17,7 +17,7 @@ static struct ranges
 find_ranges(struct as *as)
 {
 	const struct sections *ss = &as->sects;
-	struct ranges r = {arena_alloc(&as->arena, ss->n * sizeof(*r.p)), 0};
+	struct ranges r = {arena_alloc(&as->arena, ss->n * sizeof *r.p), 0};
 	for (size_t i = 0; i < ss->n; i++)
 		if (ss->p[i]->lines)
 			r.p[r.n++] = ss->p[i];

@@ -118,7 +118,7 @@ line_row(struct as *as)
 	struct lines *l = s->lines;
 	t->due = false;
 	if (!l) {
-		s->lines = l = arena_alloc(&as->arena, sizeof(*l));
+		s->lines = l = arena_alloc(&as->arena, sizeof *l);
 		l->section = s;
 		*(t->last ? &t->last->next : &t->first) = l;
 		t->last = l;
@@ -236,7 +236,7 @@ put_tables_5(struct as *as, struct dwarf_out *o, struct strings *strings)
 		put_string(o, strings, f->name);
 		out_uleb(o, f->dir);
 		if (md5)
-			buf_put(&o->bytes, f->md5, sizeof(f->md5));
+			buf_put(&o->bytes, f->md5, sizeof f->md5);
 		if (source)
 			put_string(o, strings, f->source);
 	}
@@ -261,7 +261,7 @@ put_header(struct as *as, struct dwarf_out *o, struct strings *strings)
 	out_num(o, (uint8_t)LINE_BASE, 1);
 	out_num(o, LINE_RANGE, 1);
 	out_num(o, OPCODE_BASE, 1);
-	buf_put(&o->bytes, operands, sizeof(operands));
+	buf_put(&o->bytes, operands, sizeof operands);
 	if (version >= 5)
 		put_tables_5(as, o, strings);
 	else
@@ -361,7 +361,7 @@ put_state(struct dwarf_out *o, const struct line *old, const struct line *l)
 	}
 	if ((l->flags ^ old->flags) & LINE_IS_STMT)
 		out_num(o, DW_LNS_negate_stmt, 1);
-	for (size_t i = 0; i < sizeof(once) / sizeof(*once); i++)
+	for (size_t i = 0; i < sizeof once / sizeof *once; i++)
 		if (l->flags & once[i].flag)
 			out_num(o, once[i].opcode, 1);
 }
@@ -379,14 +379,14 @@ by_address(const void *a, const void *b)
 static const struct line **
 sorted(struct as *as, const struct lines *l)
 {
-	const struct line **rows = arena_alloc(&as->arena, l->n * sizeof(*rows));
+	const struct line **rows = arena_alloc(&as->arena, l->n * sizeof *rows);
 	bool ordered = true;
 	for (size_t i = 0; i < l->n; i++) {
 		rows[i] = &l->p[i];
 		ordered &= !i || place_address(l->p[i].at) >= place_address(l->p[i - 1].at);
 	}
 	if (!ordered)
-		qsort(rows, l->n, sizeof(*rows), by_address);
+		qsort(rows, l->n, sizeof *rows, by_address);
 	return rows;
 }
 

@@ -17,7 +17,7 @@ current_directory(struct as *as)
 	if (named && named[0] == '/' && stat(named, &a) == 0 && stat(".", &b) == 0 && a.st_dev == b.st_dev &&
 		a.st_ino == b.st_ino)
 		return named;
-	return arena_strz(&as->arena, str_from(getcwd(path, sizeof(path)) ? path : ""));
+	return arena_strz(&as->arena, str_from(getcwd(path, sizeof path) ? path : ""));
 }
 
 struct str

@@ -42,7 +42,7 @@ dwarf_register(const struct node *n, bool wave32, uint32_t *number)
 	if (n->kind != NODE_NAME && n->kind != NODE_INDEX)
 		return false;
 	struct str name = split(n, &index);
-	for (size_t i = 0; i < sizeof(registers) / sizeof(*registers); i++) {
+	for (size_t i = 0; i < sizeof registers / sizeof *registers; i++) {
 		int64_t first = registers[i].first, count = registers[i].count;
 		if (!str_eqz(name, registers[i].name) ||
 			(count ? index < first || index >= first + count : index >= 0))

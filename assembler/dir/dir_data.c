@@ -120,7 +120,7 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 	} names[] = {{"inf", false}, {"infinity", false}, {"nan", true}};
 	const struct node *v = n->kind == NODE_NEG ? n->arg : n;
 	double value = 0;
-	size_t i = 0, count = sizeof(names) / sizeof(*names);
+	size_t i = 0, count = sizeof names / sizeof *names;
 	if (v->kind == NODE_NAME)
 		while (i < count && (strlen(names[i].name) != v->text.n ||
 			strncasecmp(names[i].name, v->text.p, v->text.n)))
@@ -141,12 +141,12 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 		value = -value;
 	if (bytes == 8) {
 		uint64_t bits;
-		memcpy(&bits, &value, sizeof(bits));
+		memcpy(&bits, &value, sizeof bits);
 		le_put64(out, bits);
 	} else {
 		float single = (float)value;
 		uint32_t bits;
-		memcpy(&bits, &single, sizeof(bits));
+		memcpy(&bits, &single, sizeof bits);
 		le_put32(out, bits);
 	}
 	return true;

@@ -128,7 +128,7 @@ section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *t
 	struct str word = n->text;
 	if (word.n && strchr("@%", word.p[0]))
 		word.p++, word.n--;
-	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++)
+	for (size_t i = 0; i < sizeof types / sizeof *types; i++)
 		if (str_eqz(word, types[i].name)) {
 			*type = types[i].type;
 			return true;
@@ -155,7 +155,7 @@ static bool
 sun_flags(struct diag *diag, struct node **arg, struct request *r)
 {
 	while (*arg && (*arg)->kind == NODE_NAME && (*arg)->text.n && (*arg)->text.p[0] == '#') {
-		size_t i = 0, count = sizeof(words) / sizeof(*words);
+		size_t i = 0, count = sizeof words / sizeof *words;
 		while (i < count && !str_eqz((*arg)->text, words[i].name))
 			i++;
 		if (i == count) {

@@ -131,7 +131,7 @@ dir_type(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	if (word.n && strchr("@%#", word.p[0]))
 		word.p++, word.n--;
-	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++)
+	for (size_t i = 0; i < sizeof types / sizeof *types; i++)
 		if (str_eqz(word, types[i].name)) {
 			s->type = types[i].type;
 			s->declared = true;
@@ -175,7 +175,7 @@ dir_symver(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, lex_loc(&as->lexer, word.p), "expected 'remove' or nothing");
 		return;
 	}
-	struct version *v = arena_alloc(&as->arena, sizeof(*v));
+	struct version *v = arena_alloc(&as->arena, sizeof *v);
 	*v = (struct version){.next = as->syms.versions, .sym = sym_get(as, name, st->loc),
 		.name = str_from(arena_strz(&as->arena, version)), .remove = remove,
 		.loc = input_lasting(as, st->loc)};

@@ -14,5 +14,5 @@ static const struct dir rows[] = {
 void
 directive_list_init(struct as *as)
 {
-	directives_init(&as->directives, rows, sizeof(rows) / sizeof(*rows));
+	directives_init(&as->directives, rows, sizeof rows / sizeof *rows);
 }

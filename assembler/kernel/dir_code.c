@@ -159,7 +159,7 @@ dir_code_block(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	bool fits = directive_fits(as, d, st->loc) && processor_known(as, st->loc);
-	struct kernel_code *code = arena_alloc(&as->arena, sizeof(*code));
+	struct kernel_code *code = arena_alloc(&as->arena, sizeof *code);
 	code->loc = input_lasting(as, st->loc);
 	as->kernels.open_code = code;
 	code->at = place_here(as);
@@ -184,7 +184,7 @@ static void
 set_key(struct as *as, struct kernel_code *code, int row, int64_t value, struct loc loc)
 {
 	char why[160];
-	if (!code_t_set(&as->id.isa, row, value, code->bytes, why, sizeof(why)))
+	if (!code_t_set(&as->id.isa, row, value, code->bytes, why, sizeof why))
 		diag_error(as->diag, loc, "%s", why);
 }
 

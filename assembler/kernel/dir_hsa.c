@@ -66,7 +66,7 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	as->kernels.lost = !st->end.pos || !processor_known(as, st->loc);
 	if (as->kernels.lost)
 		return;
-	struct kernel *k = arena_alloc(&as->arena, sizeof(*k));
+	struct kernel *k = arena_alloc(&as->arena, sizeof *k);
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
 	kd_begin(&k->kd, as->diag, &as->id.isa, as->id.version, input_lasting(as, st->loc));

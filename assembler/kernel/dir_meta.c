@@ -178,7 +178,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	struct meta *root = meta_parse(as->diag, &as->arena, without_comments(as, text), lex_loc(&as->lexer, text.p));
 	if (!root)
 		return;
-	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof(*m));
+	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof *m);
 	*m = (struct kernel_metadata){.root = root, .dir = d, .loc = input_lasting(as, st->loc)};
 	*(as->kernels.metadata_tail ? as->kernels.metadata_tail : &as->kernels.metadata) = m;
 	as->kernels.metadata_tail = &m->next;
@@ -246,5 +246,5 @@ void
 dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)as;
-	diag_error(as->diag, st->loc, "%s without .%s", d->name, d->name + sizeof(".end_") - 1);
+	diag_error(as->diag, st->loc, "%s without .%s", d->name, d->name + sizeof ".end_" - 1);
 }

@@ -70,7 +70,7 @@ find_starts(struct as *as)
 		if (sym_at(&as->syms, i)->type == STT_FUNC)
 			add_start(&all, sym_at(&as->syms, i));
 	if (all.n)
-		qsort(all.v, all.n, sizeof(*all.v), compare_places);
+		qsort(all.v, all.n, sizeof *all.v, compare_places);
 	return all;
 }
 
@@ -82,7 +82,7 @@ code_end(const struct starts *all, const struct symbol *code)
 	int64_t size;
 	if (code->size && !expr_number(code->size, &size, &at) && size > 0)
 		return start.at + (uint64_t)size;
-	size_t n = array_before(all->v, all->n, sizeof(*all->v), &start, is_upto);
+	size_t n = array_before(all->v, all->n, sizeof *all->v, &start, is_upto);
 	return n < all->n && all->v[n].sub == start.sub ? all->v[n].at : start.sub->n;
 }
 
@@ -108,7 +108,7 @@ code_usage(const struct kernels *all, const struct starts *starts, const struct 
 	struct usage u = {0};
 	struct code_place start = {code->frag->sub, offset_in_sub(code)};
 	uint64_t end = code_end(starts, code);
-	const struct kernel_used *n = all->used + array_before(all->used, all->nused, sizeof(*n), &start, is_upto);
+	const struct kernel_used *n = all->used + array_before(all->used, all->nused, sizeof *n, &start, is_upto);
 	for (; n < all->used + all->nused && n->end.sub == start.sub && n->end.at <= end; n++) {
 		raise(&u.vgprs, &u.vgpr_loc, n->vgprs, n->loc);
 		raise(&u.sgprs, &u.sgpr_loc, n->sgprs, n->loc);
@@ -200,7 +200,7 @@ number_of(const struct meta *m)
 static void
 check_same(struct diag *diag, const struct kernel *k, const struct meta *kernel)
 {
-	for (size_t i = 0; i < sizeof(same) / sizeof(*same); i++) {
+	for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
 		const struct meta *m = meta_get(kernel, same[i].key);
 		int64_t have = k->kd.value[same[i].row].value;
 		/* Kernarg sizes are often in the metadata alone. */
@@ -265,7 +265,7 @@ kernel_check(struct as *as)
 	mark_described(as);
 	struct starts starts = find_starts(as);
 	if (as->kernels.nused)
-		qsort(as->kernels.used, as->kernels.nused, sizeof(*as->kernels.used), compare_places);
+		qsort(as->kernels.used, as->kernels.nused, sizeof *as->kernels.used, compare_places);
 	for (const struct kernel *k = as->kernels.first; k; k = k->next) {
 		check_descriptor(as, k);
 		check_code(as->diag, &as->kernels, &starts, k);

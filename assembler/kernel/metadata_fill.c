@@ -102,7 +102,7 @@ fill_kernel(struct as *as, struct meta *kernel)
 		diag_note(as->diag, k->kd.loc, "the descriptor is here");
 		return false;
 	}
-	for (size_t i = 0; i < sizeof(fills) / sizeof(*fills); i++) {
+	for (size_t i = 0; i < sizeof fills / sizeof *fills; i++) {
 		uint64_t value;
 		if (!meta_kernel_has(as->id.version, fills[i].key) || meta_get(kernel, fills[i].key) ||
 			!derive(k, kernel, fills[i].what, &value))

@@ -85,8 +85,8 @@ macro_call(struct as *as, struct macro *m, struct loc loc)
 	size_t few_places[2 * FEW_PARAMS], *places = few_places;
 	bool many = m->nparams > FEW_PARAMS;
 	if (many) {
-		values = calloc(m->nparams, sizeof(*values));
-		places = calloc(m->nparams, 2 * sizeof(*places));
+		values = calloc(m->nparams, sizeof *values);
+		places = calloc(m->nparams, 2 * sizeof *places);
 		if (!values || !places)
 			die("out of memory");
 	}
@@ -204,8 +204,8 @@ params(struct as *as, struct cursor *c, struct macro *m)
 		cursor_pass(c, ',');
 	}
 	m->nparams = n;
-	m->params = arena_alloc(&as->arena, (n + 1) * sizeof(*list));
-	memcpy(m->params, list, n * sizeof(*list));
+	m->params = arena_alloc(&as->arena, (n + 1) * sizeof *list);
+	memcpy(m->params, list, n * sizeof *list);
 	return true;
 }
 

@@ -100,7 +100,7 @@ relas(struct as *as, const struct section *s)
 {
 	if (object_has_rel(as->id.os))
 		put_addends(s);
-	struct elfout_rela *r = arena_alloc(&as->arena, (s->nrelocs + 1) * sizeof(*r));
+	struct elfout_rela *r = arena_alloc(&as->arena, (s->nrelocs + 1) * sizeof *r);
 	for (size_t i = 0; i < s->nrelocs; i++)
 		r[i] = (struct elfout_rela){.offset = s->relocs[i].offset, .type = s->relocs[i].type,
 			.symbol = s->relocs[i].sym ? s->relocs[i].sym->number : 0,
@@ -120,7 +120,7 @@ count_groups(struct as *as)
 		if (!group)
 			continue;
 		bool isnew;
-		struct str key = {(const char *)&as->sects.p[i]->group, sizeof(group)};
+		struct str key = {(const char *)&as->sects.p[i]->group, sizeof group};
 		uint32_t *at = map_put(&last, key, &isnew);
 		if (!isnew)
 			as->sects.p[*at]->group_next = as->sects.p[i];
@@ -222,8 +222,8 @@ write_object(struct as *as, struct buf *image)
 			s->number = ++number;
 	}
 	uint32_t nsymbols = sym_finish(as, &w.nlocals);
-	w.sections = arena_alloc(&as->arena, (number + 2) * sizeof(*w.sections));
-	w.symbols = arena_alloc(&as->arena, (nsymbols + 1) * sizeof(*w.symbols));
+	w.sections = arena_alloc(&as->arena, (number + 2) * sizeof *w.sections);
+	w.symbols = arena_alloc(&as->arena, (nsymbols + 1) * sizeof *w.symbols);
 	put_symbols(&w);
 	put_sections(&w, ngroups);
 	put_addrsig(&w);

@@ -19,7 +19,7 @@ directives_find(struct directives *ds, struct str name)
 		return ds->last;
 	uint32_t *i = map_get(&ds->by_name, name);
 	char lower[32];
-	if (!i && name.n <= sizeof(lower)) {
+	if (!i && name.n <= sizeof lower) {
 		for (size_t k = 0; k < name.n; k++)
 			lower[k] = name.p[k] >= 'A' && name.p[k] <= 'Z' ? (char)(name.p[k] | 32) : name.p[k];
 		i = map_get(&ds->by_name, (struct str){lower, name.n});

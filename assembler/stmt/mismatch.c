@@ -58,7 +58,7 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 {
 	struct heads heads = {.env = env};
 	char lower[32];
-	struct str name = {lower, st->name.n < sizeof(lower) ? st->name.n : sizeof(lower)};
+	struct str name = {lower, st->name.n < sizeof lower ? st->name.n : sizeof lower};
 
 	for (size_t i = 0; i < name.n; i++)
 		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];

@@ -9,7 +9,7 @@
 const struct expr *
 expr_num(struct arena *arena, int64_t num, struct loc loc)
 {
-	struct expr *e = arena_alloc(arena, sizeof(*e));
+	struct expr *e = arena_alloc(arena, sizeof *e);
 	e->op = EXPR_NUM;
 	e->loc = loc;
 	e->num = num;
@@ -19,7 +19,7 @@ expr_num(struct arena *arena, int64_t num, struct loc loc)
 const struct expr *
 expr_sym(struct arena *arena, struct symbol *sym, uint8_t spec, struct loc loc)
 {
-	struct expr *e = arena_alloc(arena, sizeof(*e));
+	struct expr *e = arena_alloc(arena, sizeof *e);
 	e->op = EXPR_SYM;
 	e->spec = spec;
 	e->loc = loc;
@@ -30,7 +30,7 @@ expr_sym(struct arena *arena, struct symbol *sym, uint8_t spec, struct loc loc)
 const struct expr *
 expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc)
 {
-	struct expr *e = arena_alloc(arena, sizeof(*e));
+	struct expr *e = arena_alloc(arena, sizeof *e);
 	e->op = (uint16_t)op;
 	e->loc = loc;
 	e->a = a;
@@ -47,7 +47,7 @@ expr_alias(struct arena *arena, struct symbol *sym, struct loc loc)
 const struct expr *
 expr_call(struct arena *arena, unsigned func, const struct expr *args, struct loc loc)
 {
-	struct expr *e = arena_alloc(arena, sizeof(*e));
+	struct expr *e = arena_alloc(arena, sizeof *e);
 	e->op = EXPR_CALL;
 	e->spec = (uint8_t)func;
 	e->loc = loc;

@@ -103,7 +103,7 @@ is_loaded(const struct symbol *sym)
 #include "assembler/value/loaded.def"
 #undef LOADED
 	};
-	for (size_t i = 0; sym->state == SYM_UNDEFINED && i < sizeof(names) / sizeof(*names); i++)
+	for (size_t i = 0; sym->state == SYM_UNDEFINED && i < sizeof names / sizeof *names; i++)
 		if (str_eq(names[i], sym->name))
 			return true;
 	return false;

@@ -73,7 +73,7 @@ calc_occupancy(const int64_t *a, int64_t *r)
 	} limits[] = {{7, 48, 10}, {7, 56, 9}, {7, 64, 8}, {7, 72, 7}, {7, 80, 6}, {7, 255, 5},
 		{9, 80, 10}, {9, 88, 9}, {9, 100, 8}, {9, 255, 7}};
 	int64_t waves = a[4], most = a[0];
-	for (size_t i = 0; a[5] && i < sizeof(limits) / sizeof(*limits); i++)
+	for (size_t i = 0; a[5] && i < sizeof limits / sizeof *limits; i++)
 		if (a[3] < limits[i].before && (a[5] <= limits[i].sgprs || limits[i].sgprs == 255)) {
 			most = limits[i].waves;
 			break;
@@ -103,7 +103,7 @@ static const struct func funcs[] = {
 int
 func_find(struct str name)
 {
-	for (size_t i = 0; i < sizeof(funcs) / sizeof(*funcs); i++)
+	for (size_t i = 0; i < sizeof funcs / sizeof *funcs; i++)
 		if (str_eqz(name, funcs[i].name))
 			return (int)i;
 	return -1;
@@ -113,7 +113,7 @@ static const char *
 next_name(void *user, size_t i)
 {
 	(void)user;
-	return i < sizeof(funcs) / sizeof(*funcs) ? funcs[i].name : NULL;
+	return i < sizeof funcs / sizeof *funcs ? funcs[i].name : NULL;
 }
 
 const char *

@@ -80,7 +80,7 @@ choose_ahead(struct as *as)
 	const struct lex_text *t = &as->input.stack[0].text;
 	static const char word[] = ".amdgcn_target";
 	const char *p = t->p, *end = p + t->n;
-	for (; (p = memmem(p, (size_t)(end - p), word, sizeof(word) - 1)) != NULL; p++) {
+	for (; (p = memmem(p, (size_t)(end - p), word, sizeof word - 1)) != NULL; p++) {
 		struct object_id id = as->id;
 		char why[TARGET_WHY];
 		const char *begin = p, *text = p + strcspn(p, "\"\n");

@@ -59,7 +59,7 @@ struct section *
 sect_new_unique(struct as *as, struct section made)
 {
 	struct sections *ss = &as->sects;
-	struct section *s = arena_alloc(&as->arena, sizeof(*s));
+	struct section *s = arena_alloc(&as->arena, sizeof *s);
 	struct str k = arena_str(&as->arena, key(ss, made.name, made.group, made.unique));
 	*map_put(&ss->by_key, k, NULL) = (uint32_t)ss->n;
 	*APPEND(ss->p, ss->n, ss->cap) = s;
@@ -80,7 +80,7 @@ sect_defaults(struct str name, uint32_t *type, uint64_t *flags)
 {
 	*type = SHT_PROGBITS;
 	*flags = 0;
-	for (size_t i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
 		size_t n = strlen(kinds[i].name);
 		if (str_starts(name, kinds[i].name) && (name.n == n || name.p[n] == '.')) {
 			*type = kinds[i].type;
@@ -92,7 +92,7 @@ sect_defaults(struct str name, uint32_t *type, uint64_t *flags)
 static struct frag *
 frag_new(struct as *as, struct sub *sub)
 {
-	struct frag *f = arena_alloc(&as->arena, sizeof(*f));
+	struct frag *f = arena_alloc(&as->arena, sizeof *f);
 	f->sub = sub;
 	f->start = sub->n;
 	*(sub->last ? &sub->last->next : &sub->first) = f;
@@ -108,7 +108,7 @@ sect_sub(struct as *as, struct section *section, int number)
 		link = &(*link)->next;
 	if (*link && (*link)->number == number)
 		return *link;
-	struct sub *sub = arena_alloc(&as->arena, sizeof(*sub));
+	struct sub *sub = arena_alloc(&as->arena, sizeof *sub);
 	*sub = (struct sub){.section = section, .number = number, .next = *link};
 	*link = sub;
 	/* Only part 0 of a section begins at a known address, unless one came before it. */

@@ -13,7 +13,7 @@ sym_new(struct as *as, struct str name, struct loc loc)
 	struct symtab *t = &as->syms;
 	uint32_t chunk = t->n / SYM_CHUNK;
 	if (t->n % SYM_CHUNK == 0) {
-		t->chunks = realloc(t->chunks, (chunk + 1) * sizeof(*t->chunks));
+		t->chunks = realloc(t->chunks, (chunk + 1) * sizeof *t->chunks);
 		if (!t->chunks)
 			die("out of memory");
 		t->chunks[chunk] = calloc(SYM_CHUNK, sizeof(struct symbol));
@@ -62,7 +62,7 @@ place(struct as *as, struct symbol *s)
 struct symbol *
 sym_here(struct as *as, struct loc loc)
 {
-	struct symbol *s = arena_alloc(&as->arena, sizeof(*s));
+	struct symbol *s = arena_alloc(&as->arena, sizeof *s);
 	s->loc = loc;
 	place(as, s);
 	return s;

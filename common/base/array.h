@@ -15,7 +15,7 @@ array_grow(void *v, size_t n, size_t *cap, size_t size);
 
 /* A pointer to a new last element, not initialised. What is assigned to it must not read v, n or
  * cap: C leaves open which comes first. */
-#define APPEND(v, n, cap) ((v) = array_grow((v), (n), &(cap), sizeof(*(v))), &(v)[(n)++])
+#define APPEND(v, n, cap) ((v) = array_grow((v), (n), &(cap), sizeof *(v)), &(v)[(n)++])
 
 /* How many of n elements of size bytes come before key: is_before holds for these and for none after them. */
 static inline size_t

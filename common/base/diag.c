@@ -137,7 +137,7 @@ make_starts(struct source *s)
 
 	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
 		count++;
-	s->starts = malloc(count * sizeof(*s->starts));
+	s->starts = malloc(count * sizeof *s->starts);
 	if (!s->starts)
 		die("out of memory");
 	s->starts[0] = 0;

@@ -44,8 +44,8 @@ grow(struct map *m)
 	if (m->cap >= 1u << 31)
 		die("out of memory");
 	m->cap = m->cap ? m->cap * 2 : 16;
-	m->slots = calloc(m->cap, sizeof(*m->slots));
-	m->keys = realloc(m->keys, (m->cap / 3 * 2 + 1) * sizeof(*m->keys));
+	m->slots = calloc(m->cap, sizeof *m->slots);
+	m->keys = realloc(m->keys, (m->cap / 3 * 2 + 1) * sizeof *m->keys);
 	if (!m->slots || !m->keys)
 		die("out of memory");
 	for (uint32_t i = 0; i < old.cap; i++) {

@@ -295,7 +295,7 @@ opt_help(const char *usage, const struct opt *table)
 
 		if (!table->help)
 			continue;
-		n = snprintf(left, sizeof(left), format, dash, table->name, value);
+		n = snprintf(left, sizeof left, format, dash, table->name, value);
 		if (n >= HELP_COLUMN)
 			printf("%s\n%*s%s\n", left, HELP_COLUMN, "", table->help);
 		else

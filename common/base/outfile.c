@@ -143,7 +143,7 @@ copy_bytes(int from, int to)
 	off_t at = 0;
 
 	for (;;) {
-		ssize_t n = pread(from, chunk, sizeof(chunk), at);
+		ssize_t n = pread(from, chunk, sizeof chunk, at);
 
 		if (n <= 0)
 			return n == 0;

@@ -134,7 +134,7 @@ elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header)
 {
 	const struct method *m;
 
-	if (!bytes || n < sizeof(*header))
+	if (!bytes || n < sizeof *header)
 		return "it is shorter than its header";
 	*header = (Elf64_Chdr){
 		.ch_type = le_get32(bytes), .ch_size = le_get64(bytes + 8), .ch_addralign = le_get64(bytes + 16)};
@@ -152,7 +152,7 @@ const char *
 elf_uncompress(const uint8_t *bytes, size_t n, const Elf64_Chdr *header, uint8_t *to)
 {
 	bool whole = find(header->ch_type)->unpack(
-		to, header->ch_size, bytes + sizeof(*header), n - sizeof(*header));
+		to, header->ch_size, bytes + sizeof *header, n - sizeof *header);
 
 	return whole ? NULL : "its compressed data are damaged";
 }

@@ -55,10 +55,10 @@ read_segments(struct elfin *e)
 			(unsigned long long)e->hdr.e_phoff, e->nsegments);
 		return false;
 	}
-	e->segments = malloc(e->nsegments * sizeof(*e->segments));
+	e->segments = malloc(e->nsegments * sizeof *e->segments);
 	if (!e->segments)
 		die("out of memory");
-	memcpy(e->segments, table, e->nsegments * sizeof(*e->segments));
+	memcpy(e->segments, table, e->nsegments * sizeof *e->segments);
 	for (size_t i = 0; i < e->nsegments; i++)
 		if (!elfin_segment(e, &e->segments[i]))
 			diag_warning(e->diag, (struct loc){0}, "%s: segment %zu: %#llx bytes at %#llx run past the end of the file",
@@ -118,7 +118,7 @@ read_sections(struct elfin *e)
 		ERROR(e, "%zu section headers do not fit into the file", e->nsections);
 		return false;
 	}
-	e->sections = calloc(e->nsections, sizeof(*e->sections));
+	e->sections = calloc(e->nsections, sizeof *e->sections);
 	if (!e->sections)
 		die("out of memory");
 	for (size_t i = 0; i < e->nsections; i++) {
@@ -321,17 +321,17 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 	*out = NULL;
 	if (!ok || !table)
 		return ok;
-	*out = malloc(*n * sizeof(**out));
+	*out = malloc(*n * sizeof **out);
 	if (!*out)
 		die("out of memory");
 	for (size_t i = 0; ok && i < *n; i++) {
 		struct elfin_symbol *y = &(*out)[i];
 		Elf64_Sym in;
 
-		entry(&in, table, i, sizeof(in), ELF_T_SYM);
+		entry(&in, table, i, sizeof in, ELF_T_SYM);
 		ok = read_symbol(e, s, &in, y, i);
 		if (ok && y->section == SHN_XINDEX && extended && i < nextended) {
-			entry(&y->section, extended, i, sizeof(y->section), ELF_T_WORD);
+			entry(&y->section, extended, i, sizeof y->section, ELF_T_WORD);
 			y->reserved = false;
 		}
 		if (ok && !y->reserved && y->section >= e->nsections) {
@@ -360,7 +360,7 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 		return ok;
 	if (s->hdr.sh_link < e->nsections)
 		nsymbols = e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym);
-	*out = malloc(*n * sizeof(**out));
+	*out = malloc(*n * sizeof **out);
 	if (!*out)
 		die("out of memory");
 	for (size_t i = 0; i < *n; i++) {

@@ -161,7 +161,7 @@ static bool
 add_symtab(struct writer *w)
 {
 	const struct elfout *out = w->out;
-	Elf64_Sym *table = arena_alloc(&w->arena, (out->nsymbols + 1) * sizeof(*table));
+	Elf64_Sym *table = arena_alloc(&w->arena, (out->nsymbols + 1) * sizeof *table);
 	uint32_t nlocal = 1, last_local = 0;
 	Elf64_Shdr hdr;
 
@@ -187,11 +187,11 @@ add_symtab(struct writer *w)
 	hdr = (Elf64_Shdr){
 		.sh_name = add_string(w->shstrtab, "", STR(".symtab")),
 		.sh_type = SHT_SYMTAB,
-		.sh_size = (out->nsymbols + 1) * sizeof(*table),
+		.sh_size = (out->nsymbols + 1) * sizeof *table,
 		.sh_link = w->symtab + (w->shstrtab == &w->strtab ? 1 : 2),
 		.sh_info = nlocal,
 		.sh_addralign = 8,
-		.sh_entsize = sizeof(*table),
+		.sh_entsize = sizeof *table,
 	};
 	return add_section(w, &hdr, table, ELF_T_SYM);
 }
@@ -236,7 +236,7 @@ add_headers(struct writer *w)
 	if (out->nphdrs && !(ph = elf64_newphdr(w->elf, out->nphdrs)))
 		return false;
 	if (ph)
-		memcpy(ph, out->phdrs, out->nphdrs * sizeof(*ph));
+		memcpy(ph, out->phdrs, out->nphdrs * sizeof *ph);
 	eh->e_ident[EI_DATA] = ELFDATA2LSB;
 	eh->e_ident[EI_OSABI] = out->osabi;
 	eh->e_ident[EI_ABIVERSION] = out->abiversion;
@@ -245,8 +245,8 @@ add_headers(struct writer *w)
 	eh->e_version = EV_CURRENT;
 	eh->e_entry = out->entry;
 	eh->e_flags = out->flags;
-	eh->e_phoff = ph ? sizeof(*eh) : 0;
-	w->offset = sizeof(*eh) + out->nphdrs * sizeof(*ph);
+	eh->e_phoff = ph ? sizeof *eh : 0;
+	w->offset = sizeof *eh + out->nphdrs * sizeof *ph;
 	return true;
 }
 

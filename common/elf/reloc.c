@@ -14,7 +14,7 @@ static const struct reloc_kind kinds[] = {
 const struct reloc_kind *
 reloc_find(uint32_t number)
 {
-	if (number >= sizeof(kinds) / sizeof(kinds[0]) || !kinds[number].name)
+	if (number >= sizeof kinds / sizeof kinds[0] || !kinds[number].name)
 		return NULL;
 	return &kinds[number];
 }
@@ -22,7 +22,7 @@ reloc_find(uint32_t number)
 uint8_t
 reloc_specified(struct str specifier)
 {
-	for (uint8_t i = 0; specifier.n && i < sizeof(kinds) / sizeof(kinds[0]); i++)
+	for (uint8_t i = 0; specifier.n && i < sizeof kinds / sizeof kinds[0]; i++)
 		if (kinds[i].specifier && str_eqz(specifier, kinds[i].specifier))
 			return i;
 	return R_AMDGPU_NONE;
