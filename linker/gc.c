@@ -51,7 +51,7 @@ is_root(const struct insec *s)
 		return alone;
 	if (s->type == SHT_INIT_ARRAY || s->type == SHT_FINI_ARRAY || s->type == SHT_PREINIT_ARRAY)
 		return true;
-	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
 		size_t n = strlen(names[i]);
 
 		if (strncmp(s->name, names[i], n) == 0 && (!s->name[n] || s->name[n] == '.'))

@@ -87,7 +87,7 @@ load_section(struct link *l, struct file *f, size_t i)
 
 	if (!is_linked(l, in))
 		return;
-	s = arena_alloc(&l->arena, sizeof(*s));
+	s = arena_alloc(&l->arena, sizeof *s);
 	*s = (struct insec){
 		.file = f,
 		.name = in->name,
@@ -173,7 +173,7 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 					 ? f->elf.sections[y->section].name
 					 : y->name),
 			&isnew);
-	g = arena_alloc(&l->arena, sizeof(*g));
+	g = arena_alloc(&l->arena, sizeof *g);
 	*g = (struct group){
 		.file = f, .flags = word, .symbol = in->hdr.sh_info, .next = l->group_list};
 	if (isnew)
@@ -206,7 +206,7 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in,
 static struct symbol *
 local_symbol(struct link *l, struct file *f, const struct elfin_symbol *in)
 {
-	struct symbol *y = arena_alloc(&l->arena, sizeof(*y));
+	struct symbol *y = arena_alloc(&l->arena, sizeof *y);
 
 	*y = (struct symbol){
 		.name = str_from(in->name),
@@ -265,7 +265,7 @@ load_symbols(struct link *l, struct file *f)
 		if (f->elf.sections[i].hdr.sh_type == SHT_GROUP)
 			load_group(l, f, &f->elf.sections[i], symbols, n);
 	}
-	f->symbols = arena_alloc(&l->arena, n * sizeof(*f->symbols));
+	f->symbols = arena_alloc(&l->arena, n * sizeof *f->symbols);
 	f->nsymbols = n;
 	f->nlocals = nlocals;
 	for (size_t i = 0; i < nlocals; i++)
@@ -302,7 +302,7 @@ refuse(struct link *l, const char *name, const void *bytes, size_t n)
 static void
 load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n)
 {
-	struct file *f = arena_alloc(&l->arena, sizeof(*f));
+	struct file *f = arena_alloc(&l->arena, sizeof *f);
 
 	f->name = name;
 	f->archive = archive;
@@ -325,7 +325,7 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 		printf("%s\n", name);
 	f->number = l->nfiles;
 	*APPEND(l->files, l->nfiles, l->capfiles) = f;
-	f->sections = arena_alloc(&l->arena, (f->elf.nsections + 1) * sizeof(*f->sections));
+	f->sections = arena_alloc(&l->arena, (f->elf.nsections + 1) * sizeof *f->sections);
 	for (size_t i = 1; i < f->elf.nsections; i++)
 		load_section(l, f, i);
 	for (size_t i = 1; i < f->elf.nsections; i++)
@@ -428,7 +428,7 @@ index_member(struct link *l, struct archive *a, const struct archive_member *m)
 static struct buf *
 read_file(struct link *l, const char *path)
 {
-	struct buf *file = arena_alloc(&l->arena, sizeof(*file));
+	struct buf *file = arena_alloc(&l->arena, sizeof *file);
 
 	if (!buf_read_file(file, path)) {
 		link_error(l, "cannot read %s: %s", path, strerror(errno));
@@ -441,7 +441,7 @@ read_file(struct link *l, const char *path)
 static void
 load_lazy(struct link *l, const char *name, const char *of, const struct buf *file)
 {
-	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
+	struct archive *a = arena_alloc(&l->arena, sizeof *a);
 
 	*a = (struct archive){.name = name, .object = file->p, .size = file->n, .of = of};
 	if (elfin_is_elf(file->p, file->n))
@@ -482,7 +482,7 @@ walk_member(void *user, const struct archive_member *m)
 static void
 load_archive(struct link *l, const char *name, const struct buf *file, bool whole)
 {
-	struct archive *a = arena_alloc(&l->arena, sizeof(*a));
+	struct archive *a = arena_alloc(&l->arena, sizeof *a);
 	struct walk w = {l, a, whole};
 	const Elf_Arsym *index = NULL;
 	const char *why;
@@ -525,7 +525,7 @@ find_library(struct link *l, const char *name)
 static void
 load_values(struct link *l, const char *name, const struct buf *file)
 {
-	struct file *f = arena_alloc(&l->arena, sizeof(*f));
+	struct file *f = arena_alloc(&l->arena, sizeof *f);
 	const struct elfin_section *table;
 	struct elfin_symbol *symbols = NULL;
 	size_t n = 0;

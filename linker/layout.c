@@ -74,7 +74,7 @@ is_relro(const struct outsec *o)
 	if (o->flags & SHF_TLS || o->type == SHT_INIT_ARRAY || o->type == SHT_FINI_ARRAY ||
 		o->type == SHT_PREINIT_ARRAY)
 		return true;
-	for (size_t i = 0; i < sizeof(relro_names) / sizeof(relro_names[0]); i++) {
+	for (size_t i = 0; i < sizeof relro_names / sizeof relro_names[0]; i++) {
 		if (str_eqz(o->name, relro_names[i]))
 			return true;
 	}
@@ -104,7 +104,7 @@ rank(const struct outsec *o)
 static struct outsec *
 new_outsec(struct link *l, struct str name, const struct insec *s)
 {
-	struct outsec *o = arena_alloc(&l->arena, sizeof(*o));
+	struct outsec *o = arena_alloc(&l->arena, sizeof *o);
 
 	*o = (struct outsec){
 		.name = name,
@@ -184,14 +184,14 @@ sort_by_priority(struct outsec *o)
 	static const char *const names[] = {".init_array", ".fini_array", ".ctors", ".dtors"};
 	bool sorted = false;
 
-	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		sorted |= str_eqz(o->name, names[i]);
 	if (!sorted)
 		return;
 	/* Offsets are not assigned yet: they keep the input order. */
 	for (size_t i = 0; i < o->nins; i++)
 		o->ins[i]->offset = i;
-	qsort(o->ins, o->nins, sizeof(*o->ins), compare_priority);
+	qsort(o->ins, o->nins, sizeof *o->ins, compare_priority);
 }
 
 /* SHF_LINK_ORDER: sections are in the order of those that they belong to, before those that belong to none. */
@@ -238,7 +238,7 @@ sort_by_link_order(struct link *l)
 		}
 		if (!linked)
 			continue;
-		qsort(o->ins, o->nins, sizeof(*o->ins), compare_link_order);
+		qsort(o->ins, o->nins, sizeof *o->ins, compare_link_order);
 		o->link = o->ins[0]->link_order->out;
 	}
 }

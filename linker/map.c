@@ -57,7 +57,7 @@ collect(const struct link *l, struct entries *e)
 	for (size_t i = 0; i < l->nsymbols; i++)
 		add(e, l->symbols[i]);
 	if (e->n)
-		qsort(e->v, e->n, sizeof(*e->v), compare);
+		qsort(e->v, e->n, sizeof *e->v, compare);
 }
 
 static bool

@@ -70,10 +70,10 @@ find_target(struct link *l, struct targets *all, const struct insec *s)
 			return t;
 	}
 	*index = (uint32_t)all->n;
-	t = arena_alloc(&l->arena, sizeof(*t));
+	t = arena_alloc(&l->arena, sizeof *t);
 	t->align = align;
 	t->next = same;
-	t->sec = arena_alloc(&l->arena, sizeof(*t->sec));
+	t->sec = arena_alloc(&l->arena, sizeof *t->sec);
 	*t->sec = (struct insec){
 		.name = s->name,
 		.type = s->type,
@@ -99,7 +99,7 @@ string_size(const uint8_t *p, size_t n, size_t entsize)
 
 		return end ? (size_t)(end - p) + 1 : 0;
 	}
-	for (size_t i = 0; i + entsize <= n && entsize <= sizeof(zero); i += entsize) {
+	for (size_t i = 0; i + entsize <= n && entsize <= sizeof zero; i += entsize) {
 		if (memcmp(p + i, zero, entsize) == 0)
 			return i + entsize;
 	}
@@ -146,7 +146,7 @@ split(const struct link *l, struct target *t, struct insec *s)
 	size_t cap = 0, next = 0;
 
 	if (s->nwanted)
-		qsort(s->wanted, s->nwanted, sizeof(*s->wanted), compare_offsets);
+		qsort(s->wanted, s->nwanted, sizeof *s->wanted, compare_offsets);
 
 	if (t->sec->align < s->align)
 		t->sec->align = s->align;
@@ -232,7 +232,7 @@ place_tails(struct target *t)
 		die("out of memory");
 	for (size_t i = 0; i < t->n; i++)
 		sorted[i] = &t->v[i];
-	qsort(sorted, t->n, sizeof(*sorted), compare_tails);
+	qsort(sorted, t->n, sizeof *sorted, compare_tails);
 	for (size_t i = 0; i < t->n; i++) {
 		struct entry *e = sorted[i];
 

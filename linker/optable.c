@@ -412,9 +412,9 @@ static const struct refused {
 };
 
 enum {
-	NTABLE = sizeof(table) / sizeof(table[0]),
-	NIGNORED = sizeof(ignored) / sizeof(ignored[0]),
-	NREFUSED = sizeof(refused) / sizeof(refused[0]),
+	NTABLE = sizeof table / sizeof table[0],
+	NIGNORED = sizeof ignored / sizeof ignored[0],
+	NREFUSED = sizeof refused / sizeof refused[0],
 };
 
 const struct opt *
@@ -422,7 +422,7 @@ optable_make(void)
 {
 	static struct opt all[NTABLE + NIGNORED + NREFUSED + 1];
 
-	memcpy(all, table, sizeof(table));
+	memcpy(all, table, sizeof table);
 	for (int i = 0; i < NIGNORED; i++)
 		all[NTABLE + i] =
 			(struct opt){ignored[i].name, ignored[i].arg, O_OTHERS + i, NULL, NULL};

@@ -162,7 +162,7 @@ is_ignored(const char *word)
 		"wxneeded",
 	};
 
-	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
 		if (strcmp(word, words[i]) == 0)
 			return true;
 	}
@@ -173,7 +173,7 @@ is_ignored(const char *word)
 static void
 keyword(struct state *s, const char *word)
 {
-	for (size_t i = 0; i < sizeof(keywords) / sizeof(keywords[0]); i++) {
+	for (size_t i = 0; i < sizeof keywords / sizeof keywords[0]; i++) {
 		if (strcmp(word, keywords[i].name) == 0) {
 			*(bool *)((char *)s->o + keywords[i].offset) = keywords[i].value;
 			s->undefined_set |=
@@ -181,7 +181,7 @@ keyword(struct state *s, const char *word)
 			return;
 		}
 	}
-	for (size_t i = 0; i < sizeof(loader_keywords) / sizeof(loader_keywords[0]); i++) {
+	for (size_t i = 0; i < sizeof loader_keywords / sizeof loader_keywords[0]; i++) {
 		if (strcmp(word, loader_keywords[i].name) == 0) {
 			s->o->flags_1 |= loader_keywords[i].flags_1;
 			s->o->flags |= loader_keywords[i].flags;
@@ -203,7 +203,7 @@ build_id(struct options *o, const char *style)
 {
 	o->build_id = true;
 	o->build_id_bytes.n = 0;
-	for (size_t i = 0; i < sizeof(hashes) / sizeof(hashes[0]); i++) {
+	for (size_t i = 0; i < sizeof hashes / sizeof hashes[0]; i++) {
 		if (strcmp(style ? style : "sha1", hashes[i].style) == 0) {
 			o->build_id_size = hashes[i].bytes;
 			return;
@@ -307,7 +307,7 @@ static const struct setting {
 static bool
 set_field(struct options *o, int id, const char *value)
 {
-	const struct setting *t = settings, *end = settings + sizeof(settings) / sizeof(settings[0]);
+	const struct setting *t = settings, *end = settings + sizeof settings / sizeof settings[0];
 	void *field;
 
 	while (t < end && t->id != id)
@@ -431,7 +431,7 @@ option(void *user, int id, const char *value)
 	case O_WHOLE_ARCHIVE: s->whole = true; break;
 	case O_NO_WHOLE_ARCHIVE: s->whole = false; break;
 	case O_PUSH:
-		if (s->npushed == sizeof(s->pushed) / sizeof(s->pushed[0]))
+		if (s->npushed == sizeof s->pushed / sizeof s->pushed[0])
 			link_error(s->o, "--push-state is nested too deeply");
 		else
 			s->pushed[s->npushed++] = s->whole;

@@ -50,7 +50,7 @@ join(struct link *l, struct map *names, struct insec *s)
 
 	if (isnew) {
 		*index = (uint32_t)l->nouts;
-		o = arena_alloc(&l->arena, sizeof(*o));
+		o = arena_alloc(&l->arena, sizeof *o);
 		*o = (struct outsec){
 			.name = str_from(s->name),
 			.type = s->type,
@@ -199,7 +199,7 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 
 	for (size_t i = 0; i < o->nins; i++)
 		n += o->ins[i]->nrelas;
-	relas = arena_alloc(&b->l->arena, n * sizeof(*relas));
+	relas = arena_alloc(&b->l->arena, n * sizeof *relas);
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
@@ -279,7 +279,7 @@ relocatable_link(struct link *l)
 	for (size_t j = 0; j < l->nouts; j++)
 		l->outs[j]->number = b.ngroups + (uint32_t)j + 1;
 	make_symbols(&b);
-	b.sections = arena_alloc(&l->arena, (b.ngroups + l->nouts + 1) * sizeof(*b.sections));
+	b.sections = arena_alloc(&l->arena, (b.ngroups + l->nouts + 1) * sizeof *b.sections);
 	b.out = (struct elfout){.diag = l->diag, 
 		.type = ET_REL,
 		.osabi = l->osabi,

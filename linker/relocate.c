@@ -279,7 +279,7 @@ report_undefined(struct scan *c)
 	unsigned symbols = 0;
 
 	if (c->n)
-		qsort(c->v, c->n, sizeof(*c->v), compare_references);
+		qsort(c->v, c->n, sizeof *c->v, compare_references);
 	for (size_t i = 0; i < c->n; i++) {
 		const struct reference *r = &c->v[i];
 

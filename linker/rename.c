@@ -192,7 +192,7 @@ static void
 wrap_all(struct link *l)
 {
 	const struct names *names = &l->opt.wrap;
-	struct wrap *v = arena_alloc(&l->arena, (names->n + 1) * sizeof(*v));
+	struct wrap *v = arena_alloc(&l->arena, (names->n + 1) * sizeof *v);
 	size_t n = 0;
 
 	for (size_t i = 0; i < names->n; i++) {

@@ -29,7 +29,7 @@ resolve_name(struct link *l, struct str name)
 	if (!isnew)
 		return l->symbols[*index];
 	*index = (uint32_t)l->nsymbols;
-	y = arena_alloc(&l->arena, sizeof(*y));
+	y = arena_alloc(&l->arena, sizeof *y);
 	y->name = name;
 	y->bind = STB_WEAK;
 	*APPEND(l->symbols, l->nsymbols, l->capsymbols) = y;
@@ -300,7 +300,7 @@ resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbol
 void
 resolve_common(struct link *l, struct symbol *y)
 {
-	struct insec *s = arena_alloc(&l->arena, sizeof(*s));
+	struct insec *s = arena_alloc(&l->arena, sizeof *s);
 
 	*s = (struct insec){
 		.file = y->file,

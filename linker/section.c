@@ -16,7 +16,7 @@ struct insec *
 section_new(struct link *l, const char *name, uint32_t type, uint64_t flags, uint64_t align,
 	uint64_t entsize)
 {
-	struct insec *s = arena_alloc(&l->arena, sizeof(*s));
+	struct insec *s = arena_alloc(&l->arena, sizeof *s);
 
 	*s = (struct insec){
 		.name = name,
@@ -45,7 +45,7 @@ section_output(const struct insec *s)
 {
 	if (s->type == SHT_NOBITS && strcmp(s->name, "COMMON") == 0)
 		return STR(".bss");
-	for (size_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++) {
+	for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++) {
 		size_t n = strlen(prefixes[i]);
 
 		if (strncmp(s->name, prefixes[i], n) == 0 && (!s->name[n] || s->name[n] == '.'))

@@ -17,7 +17,7 @@ add_segment(struct link *l, uint32_t type, uint32_t flags)
 {
 	Elf64_Phdr *p = &l->phdrs[l->nphdrs];
 
-	if (l->nphdrs + 1 > sizeof(l->phdrs) / sizeof(l->phdrs[0]))
+	if (l->nphdrs + 1 > sizeof l->phdrs / sizeof l->phdrs[0])
 		die("too many segments");
 	l->nphdrs++;
 	*p = (Elf64_Phdr){.p_type = type, .p_flags = flags};

@@ -35,7 +35,7 @@ synth_comment(struct link *l)
 
 	s = section_add(l, ".comment", SHT_PROGBITS, SHF_MERGE | SHF_STRINGS, 1, 1);
 	s->data = (const uint8_t *)text;
-	s->size = sizeof(text);
+	s->size = sizeof text;
 }
 
 static uint32_t
@@ -80,8 +80,8 @@ find_dynsyms(struct link *l)
 static void
 sort_dynsyms(struct link *l)
 {
-	uint32_t buckets = gnu_buckets(l), *next = arena_alloc(&l->arena, (buckets + 2) * sizeof(*next));
-	struct dynsym *sorted = arena_alloc(&l->arena, l->ndynsyms * sizeof(*sorted));
+	uint32_t buckets = gnu_buckets(l), *next = arena_alloc(&l->arena, (buckets + 2) * sizeof *next);
+	struct dynsym *sorted = arena_alloc(&l->arena, l->ndynsyms * sizeof *sorted);
 
 	for (int pass = 0; pass < 2; pass++) {
 		for (size_t i = 0; i < l->ndynsyms; i++) {
@@ -298,7 +298,7 @@ synth_size(struct link *l)
 		s->gnu_hash->size = 16 + gnu_words(l) * 8 + gnu_buckets(l) * 4 + l->ndyndefined * 4;
 	if (s->hash)
 		s->hash->size = 8 + (l->ndynsyms + 1) * 8;
-	l->dynstr_at = arena_alloc(&l->arena, (l->ndynsyms + 1) * sizeof(*l->dynstr_at));
+	l->dynstr_at = arena_alloc(&l->arena, (l->ndynsyms + 1) * sizeof *l->dynstr_at);
 	make_dynstr(l, l->dynstr_at);
 	version_link(l);
 	if (s->rela_dyn)
@@ -427,14 +427,14 @@ static void
 fill_rela_dyn(struct link *l)
 {
 	uint8_t *p = contents(l, l->synth.rela_dyn);
-	struct placed *v = arena_alloc(&l->arena, l->ndynrelas * sizeof(*v));
+	struct placed *v = arena_alloc(&l->arena, l->ndynrelas * sizeof *v);
 
 	for (size_t i = 0; i < l->ndynrelas; i++) {
 		const struct dynrela *r = &l->dynrelas[i];
 
 		v[i] = (struct placed){address_in(r->sec, r->offset), r->relative ? 0 : r->symbol->dynindex, r};
 	}
-	qsort(v, l->ndynrelas, sizeof(*v), compare_placed);
+	qsort(v, l->ndynrelas, sizeof *v, compare_placed);
 	for (size_t i = 0; i < l->ndynrelas; i++, p += sizeof(Elf64_Rela)) {
 		const struct dynrela *r = v[i].r;
 		uint64_t addend = r->relative ? address_of(r->symbol, r->addend) : (uint64_t)r->addend;
@@ -516,7 +516,7 @@ synth_build_id(struct link *l)
 
 		le_put64(place, o->addr);
 		le_put64(place + 8, o->size);
-		SHA1Update(&h, place, sizeof(place));
+		SHA1Update(&h, place, sizeof place);
 		if (o->type != SHT_NOBITS)
 			relocate_contents(l, o, hash_bytes, &h);
 	}

@@ -143,7 +143,7 @@ version_assign(struct link *l)
 			      is_excluded(l, y->file->archive);
 	}
 	if (all->n)
-		qsort(all->v, all->n, sizeof(*all->v), compare_patterns);
+		qsort(all->v, all->n, sizeof *all->v, compare_patterns);
 	for (size_t i = 0; i < all->n; i++)
 		(all->v[i].glob ? assign_glob : assign_name)(l, &all->v[i]);
 	for (size_t i = 0; i < l->exports.n; i++)

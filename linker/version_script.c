@@ -47,7 +47,7 @@ fail(struct reader *r, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(message, sizeof(message), fmt, ap);
+	vsnprintf(message, sizeof message, fmt, ap);
 	va_end(ap);
 	if (!r->failed)
 		diag_error(r->l->diag, r->token.at, "%s", message);
@@ -339,7 +339,7 @@ read_files(struct link *l, const struct names *files, void (*read)(struct reader
 {
 	for (size_t i = 0; i < files->n; i++) {
 		struct buf *b =
-			arena_alloc(&l->arena, sizeof(*b)); /* messages may come until the end */
+			arena_alloc(&l->arena, sizeof *b); /* messages may come until the end */
 		struct reader r = {.l = l};
 
 		if (!buf_read_file(b, files->v[i])) {

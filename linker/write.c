@@ -103,11 +103,11 @@ static uint32_t *
 sort_locals(struct output *w, struct groups *g)
 {
 	struct symbol **found = w->v;
-	uint32_t *moved = malloc((w->n + 1) * sizeof(*moved));
+	uint32_t *moved = malloc((w->n + 1) * sizeof *moved);
 	size_t next = 0;
 
 	w->cap = w->n + 1;
-	w->v = malloc(w->cap * sizeof(*w->v));
+	w->v = malloc(w->cap * sizeof *w->v);
 	if (!w->v || !moved)
 		die("out of memory");
 	for (size_t i = 0; i < g->n; i++) {
@@ -129,7 +129,7 @@ static const uint32_t *
 order_names(struct output *w, const uint32_t *moved, size_t nfile_locals, size_t nlocals)
 {
 	struct link *l = w->l;
-	uint32_t *names = arena_alloc(&l->arena, (w->nsections + w->n + 1) * sizeof(*names));
+	uint32_t *names = arena_alloc(&l->arena, (w->nsections + w->n + 1) * sizeof *names);
 	uint32_t first = (uint32_t)w->nsections + 1;
 	size_t n = 0, local = 0, global = nlocals;
 
@@ -154,8 +154,8 @@ list_symbols(struct output *w)
 	struct link *l = w->l;
 	size_t nfile_locals, nlocals;
 	uint32_t *moved;
-	struct groups g = {.at = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(*g.at)),
-		.order = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof(*g.order))};
+	struct groups g = {.at = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.at),
+		.order = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.order)};
 
 	for (size_t i = 0; i < l->nfiles; i++) {
 		const struct file *f = l->files[i];
@@ -214,7 +214,7 @@ keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
 
 	for (size_t i = 0; i < o->nins; i++)
 		n += o->ins[i]->nrelas;
-	out->relas = v = arena_alloc(&l->arena, n * sizeof(*v));
+	out->relas = v = arena_alloc(&l->arena, n * sizeof *v);
 	out->nrelas = n;
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
@@ -262,7 +262,7 @@ write_compressed(struct link *l, const struct outsec *o, struct elfout_section *
 
 	if (!l->opt.compress || !str_starts(o->name, ".debug_") || o->flags & SHF_ALLOC || o->type == SHT_NOBITS)
 		return;
-	compressed = arena_alloc(&l->arena, sizeof(*compressed));
+	compressed = arena_alloc(&l->arena, sizeof *compressed);
 	relocate_contents(l, o, append, &bytes);
 	s->data = bytes.p;
 	elf_compress_debug(s, l->opt.compress, compressed);
@@ -292,7 +292,7 @@ compress(struct link *l, struct elfout_section *sections)
 void
 write_output(struct link *l)
 {
-	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof(*sections));
+	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof *sections);
 	struct output w = {.l = l, .nsections = l->opt.emit_relocs ? l->nouts : 0};
 	struct elfout out = {.diag = l->diag, 
 		.type = is_pic(l) ? ET_DYN : ET_EXEC,
