@@ -36,7 +36,7 @@ out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned by
 void
 out_place(struct dwarf_out *o, struct place p, unsigned bytes, bool relative);
 
-/* Room for a number that out_patch sets later; returns its place. */
+/* Room for a number that out_length sets later; returns its place. */
 size_t
 out_room(struct dwarf_out *o, unsigned bytes);
 

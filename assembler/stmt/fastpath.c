@@ -1,5 +1,5 @@
-/* The names and operands that most statements have, without the scanner and the grammar: scanner and grammar take longer over
- * "v1, s[n+2]" than all that follows. What is taken here are names, numbers in base 10 and 16, sums
+/* The names and operands that most statements have, without the scanner and the grammar, whose tables take
+ * longer over "v1, s[n+2]" than all that follows. What is taken here are names, numbers in base 10 and 16, sums
  * and products of them, registers with these in brackets, and such an operand after a modifier's name. At
  * anything else the scanner is set to the beginning of that operand and the grammar reads the rest of the
  * statement; so the language is what lex.l and parse.y say, and -Dfastpath=false leaves this file out. What may be an
