@@ -92,11 +92,11 @@ file_number(struct as *as, struct statement *st)
 	if (!file_options(as, st, arg, &f))
 		return;
 	if (as->dwarf.source.on)
-		source_stop(as);
+		dwarf_source_stop(as);
 	/* File 0 came with version 5. */
 	if (!number && as->dwarf.version < 5)
 		as->dwarf.version = 5;
-	line_file(as, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
+	dwarf_line_file(as, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
 }
 
 void
@@ -129,7 +129,7 @@ loc_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	return true;
 }
 
-/* What may follow file, line and column: a flag, or a number for a member of struct line. */
+/* What may follow file, line and column: a flag, or a number for a member of struct line_row. */
 static const struct {
 	const char *name;
 	uint8_t flag;
@@ -140,12 +140,12 @@ static const struct {
 	{"prologue_end", LINE_PROLOGUE_END, NULL, 0},
 	{"epilogue_begin", LINE_EPILOGUE_BEGIN, NULL, 0},
 	{"is_stmt", LINE_IS_STMT, "is_stmt", 0},
-	{"isa", 0, "isa", offsetof(struct line, isa)},
-	{"discriminator", 0, "the discriminator", offsetof(struct line, discriminator)},
+	{"isa", 0, "isa", offsetof(struct line_row, isa)},
+	{"discriminator", 0, "the discriminator", offsetof(struct line_row, discriminator)},
 };
 
 static bool
-loc_option(struct as *as, struct statement *st, struct node **arg, struct line *l)
+loc_option(struct as *as, struct statement *st, struct node **arg, struct line_row *l)
 {
 	struct node *n = *arg;
 	size_t i = 0, count = sizeof loc_options / sizeof *loc_options;
@@ -182,10 +182,10 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 	(void)d;
 	struct node *arg = st->operands;
 	/* is_stmt is kept until it is set again. */
-	struct line l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
+	struct line_row l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;
-	if (!line_has_file(as, l.file)) {
+	if (!dwarf_line_has_file(as, l.file)) {
 		diag_error(as->diag, st->operands->loc, "there is no .file %u before this line", l.file);
 		return;
 	}
@@ -196,5 +196,5 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 	while (arg)
 		if (!loc_option(as, st, &arg, &l))
 			return;
-	line_loc(as, l);
+	dwarf_line_loc(as, l);
 }

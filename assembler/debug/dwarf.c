@@ -15,7 +15,7 @@ dwarf_start(struct as *as)
 		d->version = DWARF_VERSION_DEFAULT;
 	d->line.loc.flags = LINE_IS_STMT;
 	if (d->source.on)
-		source_start(as);
+		dwarf_source_start(as);
 }
 
 static void
@@ -64,24 +64,24 @@ dwarf_option(struct as *as, int id, const char *value)
 void
 dwarf_end(struct as *as)
 {
-	line_end(as);
-	frame_close(as);
+	dwarf_line_end(as);
+	dwarf_frame_close(as);
 }
 
 void
 dwarf_finish(struct as *as)
 {
-	frame_write(as);
-	line_write(as);
+	dwarf_frame_write(as);
+	dwarf_line_write(as);
 	if (as->dwarf.source.on)
-		info_write(as);
+		dwarf_info_write(as);
 }
 
 void
 dwarf_free(struct dwarf *d)
 {
-	line_free(&d->line);
-	frame_free(&d->frame);
-	source_free(&d->source);
+	dwarf_line_free(&d->line);
+	dwarf_frame_free(&d->frame);
+	dwarf_source_free(&d->source);
 	free(d->prefixes);
 }

@@ -64,7 +64,7 @@ dwarf_finish(struct as *as);
 
 /* .debug_info and what belongs to it, for the sections that have rows; .debug_line is written. */
 void
-info_write(struct as *as);
+dwarf_info_write(struct as *as);
 
 /* The directory that the others are relative to. */
 struct str

@@ -42,7 +42,7 @@ cfi_operands(int row)
 }
 
 struct procedure *
-frame_open(struct as *as, struct loc loc)
+dwarf_frame_open(struct as *as, struct loc loc)
 {
 	struct procedure *f = as->dwarf.frame.open;
 	if (f && place_section(f->begin) == as->sects.sub->section)
@@ -52,7 +52,7 @@ frame_open(struct as *as, struct loc loc)
 }
 
 void
-frame_begin(struct as *as, bool simple, struct loc loc)
+dwarf_frame_begin(struct as *as, bool simple, struct loc loc)
 {
 	struct frame_table *t = &as->dwarf.frame;
 	if (t->open && place_section(t->open->begin) == as->sects.sub->section) {
@@ -69,9 +69,9 @@ frame_begin(struct as *as, bool simple, struct loc loc)
 }
 
 void
-frame_end(struct as *as, struct loc loc)
+dwarf_frame_end(struct as *as, struct loc loc)
 {
-	struct procedure *f = frame_open(as, loc);
+	struct procedure *f = dwarf_frame_open(as, loc);
 	if (!f)
 		return;
 	f->end = place_here(as);
@@ -79,7 +79,7 @@ frame_end(struct as *as, struct loc loc)
 }
 
 void
-frame_add(struct as *as, struct procedure *f, struct cfi cfi)
+dwarf_frame_add(struct as *as, struct procedure *f, struct cfi cfi)
 {
 	cfi.at = place_here(as);
 	cfi.loc = input_lasting(as, cfi.loc);
@@ -87,7 +87,7 @@ frame_add(struct as *as, struct procedure *f, struct cfi cfi)
 }
 
 void
-frame_close(struct as *as)
+dwarf_frame_close(struct as *as)
 {
 	for (const struct procedure *f = as->dwarf.frame.open; f; f = f->outer)
 		diag_error(as->diag, f->loc, "this procedure has no .cfi_endproc");
@@ -311,7 +311,7 @@ put_section(struct as *as, const char *name, bool eh)
 }
 
 void
-frame_write(struct as *as)
+dwarf_frame_write(struct as *as)
 {
 	const struct frame_table *t = &as->dwarf.frame;
 	for (const struct procedure *f = t->first; f; f = f->next)
@@ -323,7 +323,7 @@ frame_write(struct as *as)
 }
 
 void
-frame_free(struct frame_table *t)
+dwarf_frame_free(struct frame_table *t)
 {
 	for (struct procedure *f = t->first; f; f = f->next) {
 		free(f->p);

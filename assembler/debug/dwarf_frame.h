@@ -58,28 +58,28 @@ cfi_operands(int row);
 
 /* The frame that is open in this section; NULL after an error at loc. */
 struct procedure *
-frame_open(struct as *as, struct loc loc);
+dwarf_frame_open(struct as *as, struct loc loc);
 
 /* .cfi_startproc and .cfi_endproc at loc. */
 void
-frame_begin(struct as *as, bool simple, struct loc loc);
+dwarf_frame_begin(struct as *as, bool simple, struct loc loc);
 
 void
-frame_end(struct as *as, struct loc loc);
+dwarf_frame_end(struct as *as, struct loc loc);
 
 /* Adds an instruction at the current place. */
 void
-frame_add(struct as *as, struct procedure *f, struct cfi cfi);
+dwarf_frame_add(struct as *as, struct procedure *f, struct cfi cfi);
 
 /* Reports frames that are open. */
 void
-frame_close(struct as *as);
+dwarf_frame_close(struct as *as);
 
 /* Writes .eh_frame and .debug_frame. */
 void
-frame_write(struct as *as);
+dwarf_frame_write(struct as *as);
 
 void
-frame_free(struct frame_table *t);
+dwarf_frame_free(struct frame_table *t);
 
 #endif

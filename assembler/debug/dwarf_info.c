@@ -151,7 +151,7 @@ put_labels(struct dwarf_out *o)
 }
 
 void
-info_write(struct as *as)
+dwarf_info_write(struct as *as)
 {
 	const struct dwarf *d = &as->dwarf;
 	struct ranges r = find_ranges(as);

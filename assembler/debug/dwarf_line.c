@@ -46,7 +46,7 @@ split(struct str *path)
 }
 
 void
-line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file)
+dwarf_line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file)
 {
 	struct line_table *t = &as->dwarf.line;
 	if (!number) {
@@ -77,7 +77,7 @@ line_file(struct as *as, uint32_t number, struct str dir, struct str path, struc
 }
 
 bool
-line_has_file(const struct as *as, int64_t number)
+dwarf_line_has_file(const struct as *as, int64_t number)
 {
 	const struct line_table *t = &as->dwarf.line;
 	if (!number)
@@ -86,10 +86,10 @@ line_has_file(const struct as *as, int64_t number)
 }
 
 void
-line_reset(struct as *as)
+dwarf_line_reset(struct as *as)
 {
 	struct line_table *t = &as->dwarf.line;
-	for (struct lines *l = t->first; l; l = l->next) {
+	for (struct line_rows *l = t->first; l; l = l->next) {
 		l->section->lines = NULL;
 		free(l->p);
 	}
@@ -101,21 +101,21 @@ line_reset(struct as *as)
 }
 
 void
-line_loc(struct as *as, struct line loc)
+dwarf_line_loc(struct as *as, struct line_row loc)
 {
 	struct line_table *t = &as->dwarf.line;
 	if (t->due)
-		line_row(as);
+		dwarf_line_row(as);
 	t->loc = loc;
 	t->due = true;
 }
 
 void
-line_row(struct as *as)
+dwarf_line_row(struct as *as)
 {
 	struct line_table *t = &as->dwarf.line;
 	struct section *s = as->sects.sub->section;
-	struct lines *l = s->lines;
+	struct line_rows *l = s->lines;
 	t->due = false;
 	if (!l) {
 		s->lines = l = arena_alloc(&as->arena, sizeof *l);
@@ -123,7 +123,7 @@ line_row(struct as *as)
 		*(t->last ? &t->last->next : &t->first) = l;
 		t->last = l;
 	}
-	struct line *row = APPEND(l->p, l->n, l->cap);
+	struct line_row *row = APPEND(l->p, l->n, l->cap);
 	*row = t->loc;
 	row->at = place_here(as);
 }
@@ -142,7 +142,7 @@ count_files(const struct line_table *t)
 }
 
 void
-line_end(struct as *as)
+dwarf_line_end(struct as *as)
 {
 	const struct line_table *t = &as->dwarf.line;
 	for (size_t i = 1; i < t->nfiles; i++) {
@@ -331,7 +331,7 @@ put_end(struct dwarf_out *o, uint64_t bytes)
 
 /* Sets what a row has beside its line and address, as far as it is not so already. */
 static void
-put_state(struct dwarf_out *o, const struct line *old, const struct line *l)
+put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row *l)
 {
 	static const struct {
 		uint8_t flag, opcode;
@@ -369,17 +369,17 @@ put_state(struct dwarf_out *o, const struct line *old, const struct line *l)
 static int
 by_address(const void *a, const void *b)
 {
-	const struct line *x = *(const struct line *const *)a, *y = *(const struct line *const *)b;
+	const struct line_row *x = *(const struct line_row *const *)a, *y = *(const struct line_row *const *)b;
 	uint64_t ax = place_address(x->at), ay = place_address(y->at);
 	return ax != ay ? (ax > ay) - (ax < ay) : (x > y) - (x < y);
 }
 
 /* Addresses only grow within a sequence; parts of a section (.subsection) may have been written in
  * another order. */
-static const struct line **
-sorted(struct as *as, const struct lines *l)
+static const struct line_row **
+sorted(struct as *as, const struct line_rows *l)
 {
-	const struct line **rows = arena_alloc(&as->arena, l->n * sizeof *rows);
+	const struct line_row **rows = arena_alloc(&as->arena, l->n * sizeof *rows);
 	bool ordered = true;
 	for (size_t i = 0; i < l->n; i++) {
 		rows[i] = &l->p[i];
@@ -391,10 +391,10 @@ sorted(struct as *as, const struct lines *l)
 }
 
 static void
-put_sequence(struct as *as, struct dwarf_out *o, const struct lines *l)
+put_sequence(struct as *as, struct dwarf_out *o, const struct line_rows *l)
 {
-	static const struct line start = {.file = 1, .line = 1, .flags = LINE_IS_STMT};
-	const struct line *old = &start, **rows = sorted(as, l);
+	static const struct line_row start = {.file = 1, .line = 1, .flags = LINE_IS_STMT};
+	const struct line_row *old = &start, **rows = sorted(as, l);
 	uint64_t address = 0;
 	for (size_t i = 0; i < l->n; i++) {
 		uint64_t at = place_address(rows[i]->at);
@@ -413,7 +413,7 @@ put_sequence(struct as *as, struct dwarf_out *o, const struct lines *l)
 }
 
 void
-line_write(struct as *as)
+dwarf_line_write(struct as *as)
 {
 	struct line_table *t = &as->dwarf.line;
 	struct dwarf_out line, str;
@@ -428,7 +428,7 @@ line_write(struct as *as)
 	size_t unit = out_room(&line, 4);
 	t->unit = unit;
 	put_header(as, &line, &strings);
-	for (const struct lines *l = t->first; l; l = l->next)
+	for (const struct line_rows *l = t->first; l; l = l->next)
 		put_sequence(as, &line, l);
 	out_length(&line, unit);
 	out_end(&line);
@@ -438,9 +438,9 @@ line_write(struct as *as)
 }
 
 void
-line_free(struct line_table *t)
+dwarf_line_free(struct line_table *t)
 {
-	for (struct lines *l = t->first; l; l = l->next)
+	for (struct line_rows *l = t->first; l; l = l->next)
 		free(l->p);
 	free(t->files);
 	free(t->directories);

@@ -12,17 +12,17 @@ enum line_flags {
 };
 
 /* A row: what a .loc says of the place that follows it. */
-struct line {
+struct line_row {
 	struct place at;
 	uint32_t file, line, column, isa, discriminator;
 	uint8_t flags;
 };
 
 /* The rows of a section, in the order of the source. */
-struct lines {
+struct line_rows {
 	struct section *section;
-	struct lines *next;
-	struct line *p;
+	struct line_rows *next;
+	struct line_row *p;
 	size_t n, cap;
 };
 
@@ -37,45 +37,45 @@ struct line_file {
 
 struct line_table {
 	bool due;        /* the next bytes begin a row */
-	struct line loc; /* the last .loc */
-	struct lines *first, *last;
+	struct line_row loc; /* the last .loc */
+	struct line_rows *first, *last;
 	struct line_file root, *files; /* .file 0; files[0] is not used */
 	size_t nfiles, capfiles;
 	struct str directory, *directories;
 	size_t ndirectories, capdirectories;
-	uint64_t unit; /* where line_write put it in .debug_line */
+	uint64_t unit; /* where dwarf_line_write put it in .debug_line */
 };
 
 /* What a .file says: dir may be empty, path may have a directory too; both must last. Reports an error
  * if the number is taken. */
 void
-line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file);
+dwarf_line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file);
 
 /* Forgets files and rows. */
 void
-line_reset(struct as *as);
+dwarf_line_reset(struct as *as);
 
 /* Whether a .loc may name the file. */
 bool
-line_has_file(const struct as *as, int64_t number);
+dwarf_line_has_file(const struct as *as, int64_t number);
 
 /* A .loc: the next bytes of this section come from there. */
 void
-line_loc(struct as *as, struct line loc);
+dwarf_line_loc(struct as *as, struct line_row loc);
 
 /* Begins the row that is due, at the current place. */
 void
-line_row(struct as *as);
+dwarf_line_row(struct as *as);
 
 /* Reports numbers of files that were left out. */
 void
-line_end(struct as *as);
+dwarf_line_end(struct as *as);
 
 /* Writes .debug_line and .debug_line_str if there is anything to write. */
 void
-line_write(struct as *as);
+dwarf_line_write(struct as *as);
 
 void
-line_free(struct line_table *t);
+dwarf_line_free(struct line_table *t);
 
 #endif

@@ -40,11 +40,11 @@ add_file(struct as *as, struct str path, struct str name, const struct lex_text 
 		f.has_md5 = true;
 	}
 	if (root)
-		line_file(as, 0, dwarf_directory(as), name, f);
+		dwarf_line_file(as, 0, dwarf_directory(as), name, f);
 	if (root && d->version >= 5)
 		number = 0;
 	else
-		line_file(as, number, STR(""), name, f);
+		dwarf_line_file(as, number, STR(""), name, f);
 	*map_put(&d->source.files, path, NULL) = number;
 	return number;
 }
@@ -74,7 +74,7 @@ source_name(struct as *as, const char *path)
 }
 
 void
-source_start(struct as *as)
+dwarf_source_start(struct as *as)
 {
 	struct marker *m = &as->dwarf.source.marker, first = {0};
 	const struct lex_text *text = &as->input.stack[0].text;
@@ -88,10 +88,10 @@ source_start(struct as *as)
 }
 
 void
-source_stop(struct as *as)
+dwarf_source_stop(struct as *as)
 {
 	as->dwarf.source.on = false;
-	line_reset(as);
+	dwarf_line_reset(as);
 }
 
 /* Where loc is in a file. Only sections of code count. */
@@ -122,15 +122,15 @@ find_place(struct as *as, struct loc loc, uint32_t *file, uint32_t *line)
 }
 
 void
-source_row(struct as *as, struct loc loc)
+dwarf_source_row(struct as *as, struct loc loc)
 {
-	struct line l = {.flags = LINE_IS_STMT};
+	struct line_row l = {.flags = LINE_IS_STMT};
 	if (find_place(as, loc, &l.file, &l.line))
-		line_loc(as, l);
+		dwarf_line_loc(as, l);
 }
 
 void
-source_label(struct as *as, const struct symbol *s)
+dwarf_source_label(struct as *as, const struct symbol *s)
 {
 	struct source_lines *d = &as->dwarf.source;
 	struct source_label l = {.symbol = s};
@@ -139,7 +139,7 @@ source_label(struct as *as, const struct symbol *s)
 }
 
 void
-source_free(struct source_lines *s)
+dwarf_source_free(struct source_lines *s)
 {
 	free(s->labels);
 	map_free(&s->files);

@@ -36,21 +36,21 @@ struct source_lines {
 
 /* The input is open: it becomes the first of the files. */
 void
-source_start(struct as *as);
+dwarf_source_start(struct as *as);
 
 /* The source brings its own debug information: what is known is dropped. */
 void
-source_stop(struct as *as);
+dwarf_source_stop(struct as *as);
 
 /* Begins a row of the line table for an instruction at loc. */
 void
-source_row(struct as *as, struct loc loc);
+dwarf_source_row(struct as *as, struct loc loc);
 
 /* A label was defined. */
 void
-source_label(struct as *as, const struct symbol *s);
+dwarf_source_label(struct as *as, const struct symbol *s);
 
 void
-source_free(struct source_lines *s);
+dwarf_source_free(struct source_lines *s);
 
 #endif

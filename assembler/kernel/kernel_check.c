@@ -218,7 +218,7 @@ check_meta_kernel(struct as *as, const struct meta *kernel)
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *wave = meta_get(kernel, ".wavefront_size");
 	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size");
 	const struct target *t = as->id.isa.target;
-	struct kernel *k = meta_descriptor(as, kernel);
+	struct kernel *k = metadata_descriptor(as, kernel);
 	if (!k)
 		diag_warning(as->diag, symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
 	else
@@ -227,9 +227,9 @@ check_meta_kernel(struct as *as, const struct meta *kernel)
 		diag_warning(as->diag, wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
 	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
 		diag_warning(as->diag, wave->loc, "the descriptor's wavefront size is not %" PRIu64, wave->unum);
-	if (meta_arguments(kernel) > kernarg->unum)
+	if (metadata_arguments(kernel) > kernarg->unum)
 		diag_warning(as->diag, kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
-			meta_arguments(kernel));
+			metadata_arguments(kernel));
 }
 
 static void
@@ -238,7 +238,7 @@ mark_described(struct as *as)
 	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
 		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
 		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next) {
-			struct kernel *k = meta_descriptor(as, e);
+			struct kernel *k = metadata_descriptor(as, e);
 			if (k)
 				k->described = true;
 		}

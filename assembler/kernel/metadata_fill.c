@@ -6,7 +6,7 @@
 #include "common/hsa/meta.h"
 
 uint64_t
-meta_arguments(const struct meta *kernel)
+metadata_arguments(const struct meta *kernel)
 {
 	const struct meta *args = meta_get(kernel, ".args");
 	uint64_t end = 0;
@@ -20,7 +20,7 @@ meta_arguments(const struct meta *kernel)
 }
 
 struct kernel *
-meta_descriptor(struct as *as, const struct meta *kernel)
+metadata_descriptor(struct as *as, const struct meta *kernel)
 {
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *name = meta_get(kernel, ".name");
 	if (symbol && symbol->kind < META_ARRAY && str_ends(symbol->text, ".kd"))
@@ -57,7 +57,7 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 	case KERNARG:
 		num = v[KD_kernarg_size].value;
 		if (!num)
-			num = (int64_t)meta_arguments(kernel);
+			num = (int64_t)metadata_arguments(kernel);
 		break;
 	case AGPRS:
 		num = v[KD_next_free_vgpr].value - v[KD_accum_offset].value;
@@ -90,7 +90,7 @@ fill_name(struct as *as, struct meta *kernel)
 static bool
 fill_kernel(struct as *as, struct meta *kernel)
 {
-	struct kernel *k = meta_descriptor(as, kernel);
+	struct kernel *k = metadata_descriptor(as, kernel);
 	if (kernel->kind != META_MAP)
 		return true;
 	fill_name(as, kernel);

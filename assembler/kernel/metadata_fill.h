@@ -27,11 +27,11 @@ metadata_fill(struct as *as, struct meta *root);
 
 /* The bytes of kernel arguments that the metadata of a kernel lists; 0 if it lists none. */
 uint64_t
-meta_arguments(const struct meta *kernel);
+metadata_arguments(const struct meta *kernel);
 
 /* The descriptor that the metadata of a kernel belongs to: .symbol without ".kd", or .name; NULL if there is
  * none. */
 struct kernel *
-meta_descriptor(struct as *as, const struct meta *kernel);
+metadata_descriptor(struct as *as, const struct meta *kernel);
 
 #endif

@@ -18,7 +18,7 @@
 struct as;
 struct symbol;
 struct fix;
-struct lines;
+struct line_rows;
 
 enum gap_kind {
 	GAP_NONE,
@@ -86,7 +86,7 @@ struct section {
 	struct reloc *relocs;
 	size_t nrelocs, caprelocs;
 	bool user;          /* the source named it */
-	struct lines *lines; /* of the line table, or NULL */
+	struct line_rows *lines; /* of the line table, or NULL */
 };
 
 enum { SECTION_STACK = 64 };
