@@ -19,7 +19,7 @@ struct settings {
 	bool warn_kernel;           /* -Wkernel */
 	bool fill_metadata;
 	bool no_text;               /* -n: no .text unless the source names it */
-	const char *listing;        /* a file, "-" for standard output; NULL: none is wanted */
+	const char *listing;        /* a file, "-" for standard output; NULL: none */
 	bool depend, depend_phony;  /* -MD, -MP */
 	const char *depend_output;  /* what the rule is for, where that is another than output */
 	const char *depend_file, *depend_target; /* NULL: made of the output's name */

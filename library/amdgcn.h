@@ -76,7 +76,7 @@ struct amdgcn_instruction {
 
 enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
 
-/* Decodes what is at bytes, at most n. Returns the instruction's size in bytes, 0 if it is none. */
+/* Decodes what is at bytes, at most n. Returns the instruction's size in bytes, 0 if they are not one. */
 AMDGCN_API unsigned
 amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out);
 

@@ -388,7 +388,7 @@ put_metadata(struct assembly *a)
 				out_put(a->out, (const char *)text.p, text.n);
 				out_z(a->out, "\t.end_amdgpu_metadata\n");
 			} else if (why) {
-				view_warning(a->v, "the metadata are left out: %s", why);
+				view_warning(a->v, "the metadata is left out: %s", why);
 			}
 			buf_free(&text);
 			arena_free(&arena);

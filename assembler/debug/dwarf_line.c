@@ -329,7 +329,7 @@ put_end(struct dwarf_out *o, uint64_t bytes)
 	put_extended(o, DW_LNE_end_sequence, 0);
 }
 
-/* Sets what a row has beside its line and address, as far as it is not so already. */
+/* Sets what a row has besides its line and address, where it differs from the row before. */
 static void
 put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row *l)
 {

@@ -294,8 +294,8 @@ dir_zeros(struct as *as, const struct dir *d, struct statement *st)
 		fill_with(as, count, (unsigned)d->arg, 0, loc);
 }
 
-/* .fill count, size, value: of a size above 4 the upper bytes are zero. A negative count is none and a size
- * above 8 is 8, which both earn a warning, as in llvm-mc. */
+/* .fill count, size, value: of a size above 4 the upper bytes are zero. A negative count counts as 0 and a size
+ * above 8 as 8, both with a warning, as in llvm-mc. */
 void
 dir_fill(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -372,7 +372,7 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 	uint64_t bytes = power ? 1ull << align : align ? (uint64_t)align : 1;
 	sect_align(as, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
 		.fill = (uint64_t)value, .loc = loc,
-		/* a fill of 0 in code is none, as llvm-mc has it */
+		/* a fill of 0 in code counts as none given, as in llvm-mc */
 		.nops = unit == 1 && !value && (sub->section->flags & SHF_EXECINSTR)});
 }
 

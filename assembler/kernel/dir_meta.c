@@ -100,8 +100,8 @@ keep_places(struct as *as, struct meta *m)
 	}
 }
 
-/* The end of the quoted text that begins at p, which is that of all text if it is not closed. Quotes in the midst of
- * a word are closed on their line, or are none: NULL. */
+/* The end of the quoted text that begins at p, or the end of all text if it is not closed. Quotes in the middle of
+ * a word must be closed on their line, else they are not quotes: NULL. */
 static const char *
 quoted_end(const char *begin, const char *p, const char *end)
 {

@@ -133,8 +133,8 @@ skip(struct as *as)
 	}
 }
 
-/* Whether the branch is to be assembled. After an error no branch is, lest errors
- * of the .else branch are reported too. */
+/* Whether the branch is to be assembled. After an error no branch is, so that errors
+ * in the .else branch are not reported too. */
 static bool
 test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 {

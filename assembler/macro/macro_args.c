@@ -164,7 +164,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 	return !depth;
 }
 
-/* Whether a "<text>" or "%expression" of .altmacro is at hand, which a vararg may be too. */
+/* Whether a "<text>" or "%expression" of .altmacro comes next, which a vararg may be too. */
 static bool
 is_alternate(const struct as *as, const struct cursor *c)
 {

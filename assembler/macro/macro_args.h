@@ -11,12 +11,12 @@
 struct as;
 struct macro;
 
-/* Copies one argument: to a comma or to blanks with no operator beside them, outside of parentheses. Blanks
- * beside operators are left out, and the quotes of a string. Returns false after an error. */
+/* Copies one argument: to a comma or to blanks with no operator next to them, outside of parentheses. Blanks
+ * next to operators are left out, and the quotes of a string. Returns false after an error. */
 bool
 cursor_argument(struct as *as, struct cursor *c, struct buf *out);
 
-/* The arguments of a call, by parameter; n is SIZE_MAX of one that is not given. */
+/* The arguments of a call, by parameter; n is SIZE_MAX for one that is not given. */
 struct args {
 	struct buf text;
 	size_t *from, *n;

@@ -64,7 +64,7 @@ reg_names_replace(struct as *as, struct node *operands)
 	return true;
 }
 
-/* The register that a node is; false if it is none. */
+/* The register that a node is; false if it is not one. */
 static bool
 register_of(const struct as *as, const struct node *n, struct reg_name *named)
 {

@@ -29,8 +29,8 @@ struct driver {
 	const char *cpp, *ld;     /* the programs, or NULL */
 	struct words passed;      /* options for the assembler, of -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
-	struct words objects;     /* what is linked beside the source */
-	const char *temporary;    /* the object, NULL if it is none that has to go */
+	struct words objects;     /* what is linked besides the source */
+	const char *temporary;    /* the object, NULL if it is not temporary */
 	const char *output;       /* of the linker, while the assembler writes a temporary object; else NULL */
 };
 

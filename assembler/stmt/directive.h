@@ -14,7 +14,7 @@ struct as;
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
 	DIR_NONE = 2, /* takes no arguments */
-	DIR_BLOCK = 16, /* lines belong to it: the handler is called even if the arguments are none, with
+	DIR_BLOCK = 16, /* lines belong to it: the handler is called even after an error in the arguments, with
 	                   no place as their end */
 	DIR_LAZY = 8, /* what is computed from labels stays known as such */
 	DIR_CONTROL = 64, /* steers what is read; -filetype=asm does not print it */

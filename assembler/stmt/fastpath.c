@@ -136,7 +136,7 @@ expression(struct fastpath *f)
 	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
 }
 
-/* "v[" is at hand: the register. */
+/* "v[" comes next: the register. */
 static struct node *
 indexed(struct fastpath *f, struct node *file)
 {

@@ -45,7 +45,7 @@ static const char *
 next_symbol(void *user, size_t i)
 {
 	struct as *as = user;
-	/* What is not defined gives way to a name that is near to nothing. */
+	/* For an undefined symbol, a name that is close to nothing. */
 	if (i >= as->syms.n)
 		return NULL;
 	const struct symbol *s = sym_at(&as->syms, (uint32_t)i);

@@ -27,7 +27,7 @@ struct heads {
 	size_t word, other;
 };
 
-/* What begins a statement: a mnemonic, or what the caller knows beside them. */
+/* What begins a statement: a mnemonic, or what else the caller knows. */
 static const char *
 next_head(void *user, size_t i)
 {
@@ -281,7 +281,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 	tell_columns(m->env->isa->target, columns, out, size);
 }
 
-/* Writes which registers exist of the kind of one that does not, "v0 to v255"; nothing if there are none. */
+/* Writes which registers exist of the kind that a nonexistent one has, "v0 to v255"; nothing if there are none. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
 {

@@ -10,7 +10,7 @@
 __attribute__((format(printf, 3, 4))) bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...);
 
-/* An operand that is none for any instruction. */
+/* An operand that no instruction takes. */
 bool
 mismatch_bad(const struct match *m, const struct arg *a);
 
@@ -26,9 +26,9 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* Where a statement of another processor stops being one of this: at a sign where there is no source, where the operands
- * end and are too few or too many, at a modifier that no form has; else at its name, for no part is wrong, only all of it
- * together. */
+/* Where a statement for another processor stops being valid for this one: at a sign where there is no source, where
+ * the operands end and are too few or too many, at a modifier that no form has; else at its name, for no part is
+ * wrong, only all of it together. */
 struct loc
 mismatch_place(const struct match *m);
 

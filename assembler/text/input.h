@@ -79,7 +79,7 @@ input_keep(struct as *as, struct str text);
 struct loc
 input_lasting(struct as *as, struct loc loc);
 
-/* The file of a .include or .incbin: the name itself, beside each directory of -I. NULL if there is
+/* The file of a .include or .incbin: the name itself, or in a directory of -I. NULL if there is
  * none. */
 const char *
 input_find(struct as *as, struct str name);

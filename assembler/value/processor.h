@@ -10,11 +10,11 @@
 struct as;
 struct object_id;
 
-/* Applies -mcpu and -mattr, if the processor is named there. Reports an error if there is none such. */
+/* Applies -mcpu and -mattr, if the processor is named there. Reports an error if it does not exist. */
 void
 processor_option(struct as *as);
 
-/* Whether the processor is known, if need be from a .amdgcn_target further down; if not, says so at loc,
+/* Whether the processor is known, if necessary from a .amdgcn_target further down; if not, says so at loc,
  * once. */
 bool
 processor_known(struct as *as, struct loc loc);

@@ -13,8 +13,8 @@ struct demangler {
 	char *(*function)(const char *mangled, char *buffer, size_t *length, int *status);
 };
 
-/* The name as C++ has it, in the arena, or name itself if it is none of C++'s or the system has nothing
- * that can tell. */
+/* The name as C++ has it, in the arena, or name itself if it is not a C++ name or the system has nothing
+ * to demangle it. */
 const char *
 demangle(struct demangler *d, struct arena *arena, const char *name);
 

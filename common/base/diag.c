@@ -498,7 +498,7 @@ outermost_use(struct diag *d, struct loc at)
 	return use;
 }
 
-/* Whether a message says what was not said before. */
+/* Whether a message says something new. */
 static bool
 is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {

@@ -11,7 +11,7 @@ put(struct buf *b, const char *text)
 	buf_put(b, text, strlen(text));
 }
 
-/* The length of the UTF-8 sequence at p, 0 if it is none. */
+/* The length of the UTF-8 sequence at p, 0 if it is not one. */
 static size_t
 sequence(const unsigned char *p, size_t n)
 {

@@ -35,7 +35,7 @@ opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool 
 	void (*handle)(void *user, int id, const char *value), void *user);
 
 /* The number that an option's value is: decimal, 0x… or 0…, not negative. Returns false, with *number
- * of no use, if it is none or does not fit 64 bits. */
+ * unusable, if it is not a number or does not fit 64 bits. */
 bool
 opt_number(const char *value, uint64_t *number);
 
