@@ -51,7 +51,11 @@ number(struct quick *q)
 		return NULL;
 	q->p = p;
 	blanks(q);
-	return lex_number(q->ps->lexer, &q->ps->words, lex_loc(q->ps->lexer, from), digits, hex ? 16 : 10);
+	struct lexer *lx = q->ps->lexer;
+	struct node *n = lex_node(lx, &q->ps->words, NODE_INT, lex_loc(lx, from), digits);
+	for (p = digits.p; p < digits.p + digits.n; p++)
+		n->num = n->num * (hex ? 16 : 10) + lex_digit(*p);
+	return n;
 }
 
 /* The name that ends at end, and the blanks behind it; NULL if it is empty. */
@@ -217,7 +221,7 @@ quick_operands(struct parser *ps)
 	while (true) {
 		const char *from = q.p, *comma = *q.p == ',' ? q.p++ : NULL;
 		blanks(&q);
-		if (end(&q, comma))
+		if (!char_is(*q.p, CHAR_FIRST | CHAR_DIGIT) && end(&q, comma))
 			return true;
 		struct node *n = operand(&q);
 		if (!n || !ends(&q)) {
