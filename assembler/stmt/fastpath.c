@@ -52,7 +52,11 @@ number(struct fastpath *f)
 		return NULL;
 	f->p = p;
 	blanks(f);
-	return lex_number(f->ps->lexer, &f->ps->words, lex_loc(f->ps->lexer, from), digits, hex ? 16 : 10);
+	struct lexer *lx = f->ps->lexer;
+	struct node *n = lex_node(lx, &f->ps->words, NODE_INT, lex_loc(lx, from), digits);
+	for (p = digits.p; p < digits.p + digits.n; p++)
+		n->num = n->num * (hex ? 16 : 10) + lex_digit(*p);
+	return n;
 }
 
 /* The name that ends at end, and the blanks after it; NULL if it is empty. */
@@ -218,7 +222,7 @@ fastpath_operands(struct parser *ps)
 	while (true) {
 		const char *from = f.p, *comma = *f.p == ',' ? f.p++ : NULL;
 		blanks(&f);
-		if (end(&f, comma))
+		if (!char_is(*f.p, CHAR_FIRST | CHAR_DIGIT) && end(&f, comma))
 			return true;
 		struct node *n = operand(&f);
 		if (!n || !ends(&f)) {

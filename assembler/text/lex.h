@@ -122,6 +122,13 @@ lex_node(struct lexer *lx, const struct lex_words *words, enum node_kind kind, s
 	return n;
 }
 
+/* The value of a digit of any base. */
+static inline unsigned
+lex_digit(char c)
+{
+	return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 32) - 'a' + 10);
+}
+
 /* That of a number. Reports digits that are too many, or too large for the base. */
 struct node *
 lex_number(struct lexer *lx, const struct lex_words *words, struct loc loc, struct str digits, unsigned base);

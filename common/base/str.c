@@ -31,44 +31,6 @@ str_ends(struct str s, const char *suffix)
 	return s.n >= n && (n == 0 || memcmp(s.p + s.n - n, suffix, n) == 0);
 }
 
-/* The n <= 8 bytes at p as a number: of less than 8 two halves that overlap. */
-static uint64_t
-word(const char *p, size_t n)
-{
-	uint32_t low, high;
-	uint64_t w;
-
-	if (n == 8) {
-		memcpy(&w, p, 8);
-		return w;
-	}
-	if (n >= 4) {
-		memcpy(&low, p, 4);
-		memcpy(&high, p + n - 4, 4);
-		return low | (uint64_t)high << 32;
-	}
-	return n ? (unsigned char)p[0] | (uint64_t)(unsigned char)p[n / 2] << 8 | (uint64_t)(unsigned char)p[n - 1] << 16 : 0;
-}
-
-/* Eight bytes at a time: names are long, and a link has many. Multiplying carries low bits up, the shift brings the
- * result down again. */
-uint32_t
-str_hash(struct str s)
-{
-	const uint64_t m = 0x9e3779b97f4a7c15;
-	uint64_t h = s.n * m;
-
-	while (s.n > 8) {
-		h = (h ^ word(s.p, 8)) * m;
-		h ^= h >> 32;
-		s.p += 8;
-		s.n -= 8;
-	}
-	h = (h ^ word(s.p, s.n)) * m;
-	h ^= h >> 32;
-	return (uint32_t)(h * m >> 32);
-}
-
 enum { NEAREST_MAX = 64 };
 
 static unsigned

@@ -7,6 +7,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "common/base/le.h"
+
 struct str {
 	const char *p;
 	size_t n;
@@ -37,9 +39,29 @@ str_starts(struct str s, const char *prefix);
 bool
 str_ends(struct str s, const char *suffix);
 
-/* FNV-style hash, the same in every run. */
-uint32_t
-str_hash(struct str s);
+/* By eight bytes at a time: names are long, and a link has many. Multiplying carries low bits up, the shift brings the
+ * result down again. The same in every run and on every host: genwrite.py has it, too. */
+static inline uint32_t
+str_hash(struct str s)
+{
+	const uint64_t m = 0x9e3779b97f4a7c15;
+	const uint8_t *p = (const uint8_t *)s.p;
+	uint64_t h = s.n, last;
+	size_t i = 0;
+
+	if (s.n < 8)
+		last = s.n >= 4 ? le_get32(p) | (uint64_t)le_get32(p + s.n - 4) << 32 :
+			s.n ? p[0] | (uint64_t)p[s.n / 2] << 8 | (uint64_t)p[s.n - 1] << 16 : 0;
+	else
+		last = le_get64(p + s.n - 8);
+	for (; i + 8 < s.n; i += 8) {
+		h = (h ^ le_get64(p + i)) * m;
+		h ^= h >> 32;
+	}
+	h = (h ^ last) * m;
+	h ^= h >> 32;
+	return (uint32_t)(h * m >> 32);
+}
 
 /* The candidate nearest to s by edit distance, or NULL if none is near enough to be worth a hint.
  * next(user, i) returns candidate i, NULL after the last. */

@@ -15,17 +15,14 @@ def ident(s):
 
 
 def word_hash(s):
-    """The same as isa_word() in words.c."""
-    b, n = s.encode(), len(s)
-    if n >= 8:
-        pieces = [b[i:i + 8] for i in range(0, n - 7, 8)] + ([b[-8:]] if n % 8 else [])
-    else:
-        pieces = [b[:4] + b[-4:] if n >= 4 else bytes([b[0], b[n // 2], b[-1]])]
+    """The same as str_hash() of common/base."""
+    b, n, m, mask = s.encode(), len(s), 0x9e3779b97f4a7c15, (1 << 64) - 1
+    last = b[-8:] if n >= 8 else b[:4] + b[-4:] if n >= 4 else bytes([b[0], b[n // 2], b[-1]])
     h = n
-    for piece in pieces:
-        h = (h ^ int.from_bytes(piece, "little")) * 0x9e3779b97f4a7c15 & (1 << 64) - 1
+    for piece in [b[i:i + 8] for i in range(0, n - 8, 8)] + [last]:
+        h = (h ^ int.from_bytes(piece, "little")) * m & mask
         h ^= h >> 32
-    return h & 0xffffffff
+    return (h * m & mask) >> 32
 
 
 def row(*cells):
