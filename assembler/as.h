@@ -6,24 +6,14 @@
 #include "assembler/macro/cond.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/debug/dwarf.h"
-#include "assembler/text/input.h"
 #include "assembler/kernel/kernel.h"
-#include "assembler/text/lex.h"
 #include "assembler/out/listing.h"
 #include "assembler/macro/macro.h"
 #include "assembler/stmt/match.h"
-#include "assembler/settings.h"
 #include "assembler/stmt/parse.h"
-#include "assembler/value/sect.h"
-#include "assembler/value/sym.h"
+#include "assembler/value/values.h"
 #include "common/base/arena.h"
 #include "common/hsa/object.h"
-
-/* Files that were read, for -MD. */
-struct depend {
-	const char **paths;
-	size_t n, cap;
-};
 
 struct as {
 	struct diag *diag;   /* borrowed, like all that the caller sets before assemble_start() */
@@ -33,14 +23,10 @@ struct as {
 	bool asked;          /* it was reported that the processor is missing or unknown */
 	bool has_code;       /* an instruction was assembled */
 	struct arena arena;  /* for the whole run */
-	struct node_pool nodes;
-	struct lexer lexer;
-	struct input input;
-	struct depend depend;
+	struct source source;
+	struct values values;
 	struct listing listing;
 	struct buf print;       /* -filetype=asm */
-	struct symtab syms;
-	struct sections sects;
 	struct conds conds;
 	struct macros macros;
 	struct reg_names reg_names; /* .reg */

@@ -9,14 +9,19 @@
 #include "assembler/statement.h"
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 
 void
 assemble_start(struct as *as)
 {
+	as->source.diag = as->values.diag = as->diag;
+	as->source.arena = as->values.arena = &as->arena;
+	as->source.opt = &as->opt;
+	as->source.input.open = &as->conds.n;
+	as->values.source = &as->source;
 	directive_list_init(as);
-	lex_init(&as->lexer, as->diag, &as->nodes);
-	sect_init(as);
+	lex_init(&as->source.lexer, as->diag, &as->source.nodes);
+	sect_init(&as->values);
 	processor_option(as);
 }
 
@@ -28,15 +33,15 @@ assemble_source(struct as *as)
 	dwarf_start(as);
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
-	layout_run(as);
+	layout_run(&as->values);
 	/* Every label has its address, every section its final size. */
-	if (!as->sects.laid_out)
+	if (!as->values.sects.laid_out)
 		return false;
-	sym_resolve(as);
+	sym_resolve(&as->values);
 	dwarf_finish(as);
 	/* Every section is there. */
-	for (size_t i = 0; i < as->sects.n; i++)
-		fixup_apply(as, as->sects.p[i]);
+	for (size_t i = 0; i < as->values.sects.n; i++)
+		fixup_apply(&as->values, as->values.sects.p[i]);
 	kernel_finish(as);
 	kernel_finish_codes(as);
 	if (as->opt.warn_kernel)
@@ -48,15 +53,15 @@ assemble_source(struct as *as)
 void
 assemble_free(struct as *as)
 {
-	for (size_t i = 0; i < as->sects.n; i++)
-		sect_free(as->sects.p[i]);
-	free(as->sects.p);
-	map_free(&as->sects.by_key);
-	buf_free(&as->sects.key);
-	sym_free(&as->syms);
-	input_free(as);
-	lex_free(&as->lexer);
-	node_free(&as->nodes);
+	for (size_t i = 0; i < as->values.sects.n; i++)
+		sect_free(as->values.sects.p[i]);
+	free(as->values.sects.p);
+	map_free(&as->values.sects.by_key);
+	buf_free(&as->values.sects.key);
+	sym_free(&as->values.syms);
+	input_free(&as->source);
+	lex_free(&as->source.lexer);
+	node_free(&as->source.nodes);
 	macro_free(&as->macros);
 	reg_names_free(&as->reg_names);
 	map_free(&as->directives.by_name);
@@ -69,7 +74,7 @@ assemble_free(struct as *as)
 	dwarf_free(&as->dwarf);
 	free(as->conds.p);
 	free(as->addrsig);
-	free(as->depend.paths);
+	free(as->source.depend.paths);
 	free(as->listing.rows);
 	buf_free(&as->print);
 	arena_free(&as->arena);

@@ -4,14 +4,14 @@
 
 #include "assembler/stmt/argument.h"
 #include "assembler/as.h"
-#include "assembler/value/builtin.h"
+#include "assembler/stmt/builtin.h"
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/value/fixup.h"
 #include "assembler/stmt/hint.h"
 #include "assembler/parse.tab.h"
 #include "assembler/out/print.h"
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 #include "common/isa/tables.h"
 
 /* The name that a statement defines, without its quotes. */
@@ -26,9 +26,9 @@ label(struct as *as, struct node *n)
 {
 	const struct symbol *s = NULL;
 	if (n->kind == NODE_INT)
-		sym_local_label(as, n->text, n->loc);
+		sym_local_label(&as->values, n->text, n->loc);
 	else
-		s = sym_label(as, defined(n), n->loc);
+		s = sym_label(&as->values, defined(n), n->loc);
 	if (s && as->dwarf.source.on)
 		dwarf_source_label(as, s);
 	if (as->opt.type == FILE_ASM)
@@ -140,11 +140,11 @@ add_fixups(struct as *as, const struct assembled *made)
 {
 	for (unsigned i = 0; i < made->nfixups; i++) {
 		const struct fixup *f = &made->fixup[i];
-		fixup_add(as, (struct fix){.kind = f->kind, .bit = f->bit, .width = f->width,
+		fixup_add(&as->values, (struct fix){.kind = f->kind, .bit = f->bit, .width = f->width,
 			.is_signed = f->is_signed, .expr = f->expr, .loc = f->loc},
 			(size_t)(made->insn.size - f->offset));
 		if (f->kind == FIXUP_BRANCH16 && is_relaxed(as, &made->insn))
-			sect_gap(as, (struct gap){.kind = GAP_BRANCH, .nops = true, .expr = f->expr,
+			sect_gap(&as->values, (struct gap){.kind = GAP_BRANCH, .nops = true, .expr = f->expr,
 				.loc = f->loc});
 	}
 }
@@ -168,7 +168,7 @@ instruction(struct as *as, struct statement *st)
 		dwarf_source_row(as, st->loc);
 	if (as->dwarf.line.due)
 		dwarf_line_row(as);
-	uint8_t *p = sect_put(as, made.insn.size, st->loc);
+	uint8_t *p = sect_put(&as->values, made.insn.size, st->loc);
 	if (!p)
 		return;
 	insn_encode(&made.insn, p);
@@ -203,7 +203,7 @@ static struct node *
 operand_symbol(void *user, const struct node *name)
 {
 	struct as *as = user;
-	struct node *n = node_new(&as->nodes);
+	struct node *n = node_new(&as->source.nodes);
 	*n = *name;
 	n->next = NULL;
 	if (name->kind == NODE_NAME && name->text.p[0] >= '0' && name->text.p[0] <= '9') {
@@ -212,7 +212,7 @@ operand_symbol(void *user, const struct node *name)
 		n->num = 0;
 		return n;
 	}
-	struct symbol *s = sym_get(as, name->text, name->loc);
+	struct symbol *s = sym_get(&as->values, name->text, name->loc);
 	if (!register_in_expression(as, s, name->loc)) {
 		n->kind = NODE_INT;
 		n->num = 0;
@@ -232,7 +232,7 @@ static bool
 operand_known(void *user, struct str name, int64_t *value)
 {
 	struct as *as = user;
-	const struct symbol *s = sym_find(&as->syms, name);
+	const struct symbol *s = sym_find(&as->values.syms, name);
 	struct loc at;
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
 		return false;
@@ -255,7 +255,7 @@ nonsense(struct as *as, struct loc loc)
 {
 	struct str line;
 	diag_error(as->diag, loc, "expected an instruction, a directive or a label");
-	lex_line(&as->lexer, &line);
+	lex_line(&as->source.lexer, &line);
 }
 
 static const char *
@@ -274,10 +274,10 @@ statement_run(struct as *as)
 	while (!as->end) {
 		struct node *head;
 		struct loc loc;
-		node_reset(&as->nodes);
-		input_forget(as);
+		node_reset(&as->source.nodes);
+		input_forget(&as->source);
 		struct lex_words words = {.head = true};
-		int word = fastpath_head(&as->lexer, &head) ? T_HEAD : lex_word(&as->lexer, &words, &head, &loc);
+		int word = fastpath_head(&as->source.lexer, &head) ? T_HEAD : lex_word(&as->source.lexer, &words, &head, &loc);
 		if (word == T_HEAD)
 			loc = head->loc;
 		if (listing && word != T_EOF)
@@ -296,8 +296,8 @@ statement_run(struct as *as)
 		case T_EOF:
 			if (listing)
 				listing_rest(as);
-			cond_close(as, as->input.stack[as->input.n - 1].conds);
-			as->end = !input_end(as);
+			cond_close(as, as->source.input.stack[as->source.input.n - 1].conds);
+			as->end = !input_end(&as->source);
 			continue;
 		default:
 			nonsense(as, loc);

@@ -52,7 +52,7 @@ assemble(struct as *as, const char *name, const char *source, size_t n, struct b
 		return;
 	buf_put(&text, source, n);
 	memset(buf_reserve(&text, 2), 0, 2);
-	input_main(as, name, &text);
+	input_main(&as->source, name, &text);
 	if (assemble_source(as))
 		write_object(as, image);
 }

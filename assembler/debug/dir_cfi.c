@@ -109,7 +109,7 @@ dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 	if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(as->diag, arg))
 		return;
 	struct frame_pointer *p = d->arg == CFI_PERSONALITY ? &f->personality : &f->lsda;
-	*p = (struct frame_pointer){sym_get(as, name, loc), (uint8_t)encoding};
+	*p = (struct frame_pointer){sym_get(&as->values, name, loc), (uint8_t)encoding};
 }
 
 /* .cfi_escape byte, …: instructions as they are. */
@@ -149,7 +149,7 @@ dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 	struct str name;
 	if (f && arg_name(as, st, &arg, "a symbol", &name) && arg_end(as->diag, arg))
 		dwarf_frame_add(as, f, (struct cfi){.row = CFI_label, .loc = loc,
-			.label = sym_get(as, name, loc)});
+			.label = sym_get(&as->values, name, loc)});
 }
 
 /* Follows the offset of the CFA, which later directives count from. Returns false after an error. */

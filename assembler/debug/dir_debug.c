@@ -63,7 +63,7 @@ static void
 file_symbol(struct as *as, struct node *arg)
 {
 	struct symbol *s = arena_alloc(&as->arena, sizeof *s);
-	s->name = input_keep(as, arg->text);
+	s->name = input_keep(&as->source, arg->text);
 	if (arg_end(as->diag, arg->next))
 		as->file = s;
 }
@@ -74,7 +74,7 @@ file_number(struct as *as, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str dir = {"", 0}, name;
-	struct line_file f = {.source = {"", 0}, .loc = input_lasting(as, arg->loc)};
+	struct line_file f = {.source = {"", 0}, .loc = input_lasting(&as->source, arg->loc)};
 	int64_t number;
 	if (!arg_number(as, st, &arg, "a file number", &number))
 		return;

@@ -45,7 +45,7 @@ struct procedure *
 dwarf_frame_open(struct as *as, struct loc loc)
 {
 	struct procedure *f = as->dwarf.frame.open;
-	if (f && place_section(f->begin) == as->sects.sub->section)
+	if (f && place_section(f->begin) == as->values.sects.sub->section)
 		return f;
 	diag_error(as->diag, loc, "there is no .cfi_startproc before this line");
 	return NULL;
@@ -55,13 +55,13 @@ void
 dwarf_frame_begin(struct as *as, bool simple, struct loc loc)
 {
 	struct frame_table *t = &as->dwarf.frame;
-	if (t->open && place_section(t->open->begin) == as->sects.sub->section) {
+	if (t->open && place_section(t->open->begin) == as->values.sects.sub->section) {
 		diag_error(as->diag, loc, "there is no .cfi_endproc before this line");
 		diag_note(as->diag, t->open->loc, "the procedure begins here");
 		return;
 	}
 	struct procedure *f = arena_alloc(&as->arena, sizeof *f);
-	*f = (struct procedure){.outer = t->open, .begin = place_here(as), .loc = input_lasting(as, loc),
+	*f = (struct procedure){.outer = t->open, .begin = place_here(&as->values), .loc = input_lasting(&as->source, loc),
 		.simple = simple, .return_column = DWARF_PC, .order = t->n++};
 	t->open = f;
 	*(t->last ? &t->last->next : &t->first) = f;
@@ -74,15 +74,15 @@ dwarf_frame_end(struct as *as, struct loc loc)
 	struct procedure *f = dwarf_frame_open(as, loc);
 	if (!f)
 		return;
-	f->end = place_here(as);
+	f->end = place_here(&as->values);
 	as->dwarf.frame.open = f->outer;
 }
 
 void
 dwarf_frame_add(struct as *as, struct procedure *f, struct cfi cfi)
 {
-	cfi.at = place_here(as);
-	cfi.loc = input_lasting(as, cfi.loc);
+	cfi.at = place_here(&as->values);
+	cfi.loc = input_lasting(&as->source, cfi.loc);
 	*APPEND(f->p, f->n, f->cap) = cfi;
 }
 
@@ -119,7 +119,7 @@ define_label(struct dwarf_out *o, const struct cfi *c)
 {
 	struct symbol *s = c->label;
 	if (o->section->flags & SHF_ALLOC || !writes_eh(&o->as->dwarf.frame))
-		sym_place(o->as->diag, s, sect_sub(o->as, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
+		sym_place(o->as->diag, s, sect_sub(&o->as->values, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
 }
 
 static void

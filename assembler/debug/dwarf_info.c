@@ -16,7 +16,7 @@ struct ranges {
 static struct ranges
 find_ranges(struct as *as)
 {
-	const struct sections *ss = &as->sects;
+	const struct sections *ss = &as->values.sects;
 	struct ranges r = {arena_alloc(&as->arena, ss->n * sizeof *r.p), 0};
 	for (size_t i = 0; i < ss->n; i++)
 		if (ss->p[i]->lines)
@@ -179,7 +179,7 @@ dwarf_info_write(struct as *as)
 	if (d->version < 5)
 		out_num(&o, DWARF_ADDRESS, 1);
 	out_uleb(&o, ABBREV_UNIT);
-	out_address(&o, sect_find(&as->sects, STR(".debug_line"), NULL)->sym, (int64_t)d->line.unit, 4,
+	out_address(&o, sect_find(&as->values.sects, STR(".debug_line"), NULL)->sym, (int64_t)d->line.unit, 4,
 		false);
 	if (ranges) {
 		out_address(&o, list, (int64_t)at, 4, false);

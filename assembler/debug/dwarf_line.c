@@ -97,7 +97,7 @@ dwarf_line_reset(struct as *as)
 	t->root = (struct line_file){0};
 	t->directory.n = 0;
 	t->nfiles = t->ndirectories = 0;
-	t->due = false;
+	t->due = 0;
 }
 
 void
@@ -107,16 +107,19 @@ dwarf_line_loc(struct as *as, struct line_row loc)
 	if (t->due)
 		dwarf_line_row(as);
 	t->loc = loc;
-	t->due = true;
+	t->due = as->values.sects.switches + 1;
 }
 
 void
 dwarf_line_row(struct as *as)
 {
 	struct line_table *t = &as->dwarf.line;
-	struct section *s = as->sects.sub->section;
+	struct section *s = as->values.sects.sub->section;
 	struct line_rows *l = s->lines;
-	t->due = false;
+	bool here = t->due == as->values.sects.switches + 1;
+	t->due = 0;
+	if (!here)
+		return;
 	if (!l) {
 		s->lines = l = arena_alloc(&as->arena, sizeof *l);
 		l->section = s;
@@ -125,7 +128,7 @@ dwarf_line_row(struct as *as)
 	}
 	struct line_row *row = APPEND(l->p, l->n, l->cap);
 	*row = t->loc;
-	row->at = place_here(as);
+	row->at = place_here(&as->values);
 }
 
 /* File number i as version 5 has it, where 0 is the source itself: file 1 if no .file 0 named it. */

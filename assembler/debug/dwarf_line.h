@@ -36,7 +36,7 @@ struct line_file {
 };
 
 struct line_table {
-	bool due;        /* the next bytes begin a row */
+	uint64_t due;    /* not 0: the next bytes begin a row, if sects.switches is still one less */
 	struct line_row loc; /* the last .loc */
 	struct line_rows *first, *last;
 	struct line_file root, *files; /* .file 0; files[0] is not used */
@@ -63,7 +63,7 @@ dwarf_line_has_file(const struct as *as, int64_t number);
 void
 dwarf_line_loc(struct as *as, struct line_row loc);
 
-/* Begins the row that is due, at the current place. */
+/* Begins the row that is due, unless bytes have gone to another place since. */
 void
 dwarf_line_row(struct as *as);
 

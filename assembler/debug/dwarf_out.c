@@ -11,10 +11,10 @@
 void
 out_begin(struct dwarf_out *o, struct as *as, const char *name, uint64_t flags, uint64_t align)
 {
-	struct section *s = sect_find(&as->sects, str_from(name), NULL);
+	struct section *s = sect_find(&as->values.sects, str_from(name), NULL);
 	if (!s) {
-		s = sect_new(as, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
-		sym_name_section(as, s);
+		s = sect_new(&as->values, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
+		sym_name_section(&as->values, s);
 	}
 	if (s->align < align)
 		s->align = align;

@@ -77,7 +77,7 @@ void
 dwarf_source_start(struct as *as)
 {
 	struct marker *m = &as->dwarf.source.marker, first = {0};
-	const struct lex_text *text = &as->input.stack[0].text;
+	const struct lex_text *text = &as->source.input.stack[0].text;
 	const char *path = as->opt.input && strcmp(as->opt.input, "-") ? as->opt.input : "<stdin>";
 	m->next = text->p;
 	m->next_line = 1;
@@ -101,15 +101,15 @@ find_place(struct as *as, struct loc loc, uint32_t *file, uint32_t *line)
 	struct marker *m = &as->dwarf.source.marker;
 	const char *name;
 	uint32_t column;
-	size_t i = as->input.n - 1;
-	if (!(as->sects.sub->section->flags & SHF_EXECINSTR))
+	size_t i = as->source.input.n - 1;
+	if (!(as->values.sects.sub->section->flags & SHF_EXECINSTR))
 		return false;
 	diag_place(as->diag, loc, &name, line, &column);
 	if (!name)
 		return false;
-	while (as->input.stack[i].kind > SOURCE_INCLUDE)
+	while (as->source.input.stack[i].kind > SOURCE_INCLUDE)
 		i--;
-	const struct lex_text *text = &as->input.stack[i].text;
+	const struct lex_text *text = &as->source.input.stack[i].text;
 	if (i == 0)
 		find_marker(m, *text, *line);
 	if (i == 0 && m->file.n) {

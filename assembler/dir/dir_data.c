@@ -43,16 +43,16 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 				bytes > 1 ? "s" : "");
 			continue;
 		}
-		if (!e && !n->num && as->sects.sub->section->type == SHT_NOBITS) {
-			sect_zeros(as, bytes);
+		if (!e && !n->num && as->values.sects.sub->section->type == SHT_NOBITS) {
+			sect_zeros(&as->values, bytes);
 			continue;
 		}
-		uint8_t *p = sect_put(as, bytes, n->loc);
+		uint8_t *p = sect_put(&as->values, bytes, n->loc);
 		if (!p)
 			return;
 		le_put(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
-			fixup_add(as, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
+			fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);
 	}
 }
@@ -102,7 +102,7 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 		} else if (n->num < 0) {
 			limb[2] = limb[3] = UINT32_MAX;
 		}
-		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
+		uint8_t *p = sect_put(&as->values, (size_t)d->arg, n->loc);
 		if (!p)
 			return;
 		for (int k = 0; k < 4; k++)
@@ -159,7 +159,7 @@ dir_real(struct as *as, const struct dir *d, struct statement *st)
 	for (struct node *n = st->operands; n; n = n->next) {
 		if (!real_bytes(as, n, (unsigned)d->arg, bytes))
 			continue;
-		uint8_t *p = sect_put(as, (size_t)d->arg, n->loc);
+		uint8_t *p = sect_put(&as->values, (size_t)d->arg, n->loc);
 		if (!p)
 			return;
 		memcpy(p, bytes, (size_t)d->arg);
@@ -196,7 +196,7 @@ dir_repeated(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!(d->arg & 16))
 		le_put(bytes, (uint64_t)num, unit);
-	uint8_t *p = sect_put(as, (size_t)count * unit, loc);
+	uint8_t *p = sect_put(&as->values, (size_t)count * unit, loc);
 	for (int64_t i = 0; p && i < count; i++)
 		memcpy(p + i * unit, bytes, unit);
 }
@@ -213,7 +213,7 @@ dir_ascii(struct as *as, const struct dir *d, struct statement *st)
 		/* "a" "b" is one string, the NUL comes at its end. */
 		if (d->arg && !(arg && arg->kind == NODE_STRING && arg->join == 0))
 			buf_fill(&as->scratch, 0, 1);
-		uint8_t *p = sect_put(as, as->scratch.n, loc);
+		uint8_t *p = sect_put(&as->values, as->scratch.n, loc);
 		if (!p)
 			return;
 		if (as->scratch.n)
@@ -232,13 +232,13 @@ dir_leb(struct as *as, const struct dir *d, struct statement *st)
 			return;
 		int64_t num;
 		if (expr_number(e, &num, &at)) {
-			sect_gap(as, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
+			sect_gap(&as->values, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
 				.size = 1, .loc = loc});
 			continue;
 		}
 		uint8_t bytes[16];
 		size_t n = leb_bytes(num, d->arg, bytes);
-		uint8_t *p = sect_put(as, n, loc);
+		uint8_t *p = sect_put(&as->values, n, loc);
 		if (!p)
 			return;
 		memcpy(p, bytes, n);
@@ -253,7 +253,7 @@ fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value
 	struct loc at;
 	struct gap gap = {.kind = GAP_FILL, .unit = (uint8_t)unit, .fill = value, .expr = count, .loc = loc};
 	if (expr_number(count, &n, &at)) {
-		sect_gap(as, gap);
+		sect_gap(&as->values, gap);
 		return;
 	}
 	if (n < 0 || n > INT32_MAX) {
@@ -262,10 +262,10 @@ fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value
 	}
 	uint64_t bytes = (uint64_t)n * (unit ? unit : 0);
 	if (!value) {
-		sect_zeros(as, bytes);
+		sect_zeros(&as->values, bytes);
 		return;
 	}
-	uint8_t *p = sect_put(as, bytes, loc);
+	uint8_t *p = sect_put(&as->values, bytes, loc);
 	if (p)
 		gap_bytes(&gap, bytes, p);
 }
@@ -335,7 +335,7 @@ dir_org(struct as *as, const struct dir *d, struct statement *st)
 	int64_t value = 0;
 	if (!to || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(as->diag, arg))
 		return;
-	sect_gap(as, (struct gap){.kind = GAP_ORG, .unit = 1, .fill = (uint64_t)value & 0xff, .expr = to,
+	sect_gap(&as->values, (struct gap){.kind = GAP_ORG, .unit = 1, .fill = (uint64_t)value & 0xff, .expr = to,
 		.loc = loc});
 }
 
@@ -368,9 +368,9 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, loc, "the fill value needs more than %u bytes", unit);
 		return;
 	}
-	struct sub *sub = as->sects.sub;
+	struct sub *sub = as->values.sects.sub;
 	uint64_t bytes = power ? 1ull << align : align ? (uint64_t)align : 1;
-	sect_align(as, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
+	sect_align(&as->values, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
 		.fill = (uint64_t)value, .loc = loc,
 		/* a fill of 0 in code counts as none given, as in llvm-mc */
 		.nops = unit == 1 && !value && (sub->section->flags & SHF_EXECINSTR)});
@@ -398,21 +398,21 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
-	const char *path = input_find(as, name);
+	const char *path = input_find(&as->source, name);
 	struct buf bytes = {0};
 	if (!path || !buf_read_file(&bytes, path)) {
 		diag_error(as->diag, loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 		buf_free(&bytes);
 		return;
 	}
-	depend_add(as, path);
+	depend_add(&as->source, path);
 	if (skip < 0 || (uint64_t)skip > bytes.n) {
 		diag_error(as->diag, loc, "the offset is not within the file's %zu bytes", bytes.n);
 	} else {
 		size_t n = bytes.n - (size_t)skip;
 		if ((uint64_t)count < n)
 			n = (size_t)count;
-		uint8_t *p = sect_put(as, n, loc);
+		uint8_t *p = sect_put(&as->values, n, loc);
 		if (p && n)
 			memcpy(p, bytes.p + skip, n);
 	}
@@ -445,6 +445,6 @@ dir_reloc(struct as *as, const struct dir *d, struct statement *st)
 	}
 	const struct expr *e = arg ? arg_expr(as, st, &arg, "an expression") : NULL;
 	if (arg_end(as->diag, arg))
-		fixup_add(as, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
+		fixup_add(&as->values, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
 			.loc = loc}, 0);
 }

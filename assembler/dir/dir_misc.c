@@ -27,8 +27,8 @@ dir_include(struct as *as, const struct dir *d, struct statement *st)
 	if (!arg_string(as, st, &arg, "a file name", &as->scratch) || !arg_end(as->diag, arg))
 		return;
 	struct str name = {(char *)as->scratch.p, as->scratch.n};
-	const char *path = input_find(as, name);
-	if (!path || !input_file(as, path, st->loc))
+	const char *path = input_find(&as->source, name);
+	if (!path || !input_file(&as->source, path, st->loc))
 		diag_error(as->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 }
 

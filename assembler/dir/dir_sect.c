@@ -37,18 +37,18 @@ static const char bad_number[] = "the number of a subsection is not between 0 an
 static void
 enter(struct as *as, struct section *s, int number)
 {
-	sect_switch(as, sect_sub(as, s, number));
+	sect_switch(&as->values, sect_sub(&as->values, s, number));
 }
 
 static struct section *
 named(struct as *as, struct str name)
 {
-	struct section *s = sect_find(&as->sects, name, NULL);
+	struct section *s = sect_find(&as->values.sects, name, NULL);
 	if (!s) {
 		uint32_t type;
 		uint64_t flags;
 		sect_defaults(name, &type, &flags);
-		s = sect_new(as, input_keep(as, name), type, flags, 0);
+		s = sect_new(&as->values, input_keep(&as->source, name), type, flags, 0);
 	}
 	s->user = true;
 	return s;
@@ -73,22 +73,22 @@ dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
 static struct str
 section_name(struct as *as)
 {
-	const char *p = lex_tell(&as->lexer), *from;
+	const char *p = lex_tell(&as->source.lexer), *from;
 	while (char_is(*p, CHAR_BLANK))
 		p++;
 	from = p;
 	if (*p == '"') {
 		from = ++p;
-		while (p < as->lexer.here.end && *p != '"' && *p != '\n')
+		while (p < as->source.lexer.here.end && *p != '"' && *p != '\n')
 			p++;
 		struct str name = {from, (size_t)(p - from)};
-		lex_seek(&as->lexer, *p == '"' ? p + 1 : p);
+		lex_seek(&as->source.lexer, *p == '"' ? p + 1 : p);
 		return name;
 	}
-	while (p < as->lexer.here.end && !strchr(" \t\r\n,;", *p) && !(p[0] == '/' && (p[1] == '/' || p[1] == '*')))
+	while (p < as->source.lexer.here.end && !strchr(" \t\r\n,;", *p) && !(p[0] == '/' && (p[1] == '/' || p[1] == '*')))
 		p++;
 	struct str name = {from, (size_t)(p - from)};
-	lex_seek(&as->lexer, p);
+	lex_seek(&as->source.lexer, p);
 	return name;
 }
 
@@ -181,12 +181,12 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 		struct loc loc = *arg ? (*arg)->loc : st->end;
 		if (!arg_name(as, st, arg, "the linked-to symbol", &name))
 			return false;
-		r->link = sym_get(as, name, loc);
+		r->link = sym_get(&as->values, name, loc);
 	}
 	if (r->flags & SHF_GROUP && !r->group) {
 		if (!arg_name(as, st, arg, "a group", &name))
 			return false;
-		r->group = sym_get(as, name, st->loc);
+		r->group = sym_get(&as->values, name, st->loc);
 		if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "comdat")) {
 			r->comdat = true;
 			*arg = (*arg)->next;
@@ -217,7 +217,7 @@ section_arguments(struct as *as, struct statement *st, struct request *r)
 	if (arg && arg->kind == NODE_STRING) {
 		r->attributed = true;
 		r->flags |= letter_flags(as->diag, arg);
-		const struct section *now = as->sects.sub->section;
+		const struct section *now = as->values.sects.sub->section;
 		if (memchr(arg->text.p, '?', arg->text.n) && now->group) {
 			r->flags |= SHF_GROUP;
 			r->group = now->group;
@@ -242,7 +242,7 @@ void
 dir_section(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct request r = {.name = section_name(as)};
-	struct sections *ss = &as->sects;
+	struct sections *ss = &as->values.sects;
 	if (!parse_operands(as, (struct parse_mode){0}, st))
 		return;
 	if (!r.name.n) {
@@ -264,7 +264,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(as->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
 	if (!s)
-		s = sect_new_unique(as, (struct section){.name = input_keep(as, r.name), .type = r.type,
+		s = sect_new_unique(&as->values, (struct section){.name = input_keep(&as->source, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
 			.link = r.link, .unique = r.unique});
 	s->user = true;
@@ -274,20 +274,20 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_popsection(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct sections *ss = &as->sects;
+	struct sections *ss = &as->values.sects;
 	if (!ss->depth) {
 		diag_error(as->diag, st->loc, "%s without .pushsection", d->name);
 		return;
 	}
-	sect_switch(as, ss->stack[--ss->depth][0]);
+	sect_switch(&as->values, ss->stack[--ss->depth][0]);
 	ss->previous = ss->stack[ss->depth][1];
 }
 
 void
 dir_previous(struct as *as, const struct dir *d, struct statement *st)
 {
-	if (as->sects.previous)
-		sect_switch(as, as->sects.previous);
+	if (as->values.sects.previous)
+		sect_switch(&as->values, as->values.sects.previous);
 	else
 		diag_error(as->diag, st->loc, "%s: there is no previous section", d->name);
 }
@@ -303,5 +303,5 @@ dir_subsection(struct as *as, const struct dir *d, struct statement *st)
 	if (number < 0 || number > INT32_MAX)
 		diag_error(as->diag, st->operands->loc, bad_number);
 	else
-		enter(as, as->sects.sub->section, (int)number);
+		enter(as, as->values.sects.sub->section, (int)number);
 }

@@ -6,7 +6,7 @@
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 
@@ -18,7 +18,7 @@ symbol(struct as *as, struct statement *st, struct node **arg)
 	struct loc loc = *arg ? (*arg)->loc : st->end;
 	if (!arg_name(as, st, arg, "a symbol", &name))
 		return NULL;
-	struct symbol *s = sym_get(as, name, loc);
+	struct symbol *s = sym_get(&as->values, name, loc);
 	return s;
 }
 
@@ -76,11 +76,11 @@ sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc 
 {
 	int64_t num = 0;
 	struct loc at;
-	const struct symbol *from = arg && arg->kind == NODE_NAME ? sym_find(&as->syms, arg->text) : NULL;
+	const struct symbol *from = arg && arg->kind == NODE_NAME ? sym_find(&as->values.syms, arg->text) : NULL;
 	bool is_number = from && from->state == SYM_NUM && !from->late;
 	if (arg && (arg->kind == NODE_INT || is_number)) {
 		if (arg_end(as->diag, arg->next))
-			sym_assign(as, name, loc, is_number ? from->value : arg->num, NULL, fixed);
+			sym_assign(&as->values, name, loc, is_number ? from->value : arg->num, NULL, fixed);
 		return;
 	}
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
@@ -93,8 +93,8 @@ sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc 
 		return;
 	}
 	bool known = !why;
-	sym_assign(as, name, loc, known ? num : 0, known ? NULL : e, fixed);
-	sym_get(as, name, loc)->late = known;
+	sym_assign(&as->values, name, loc, known ? num : 0, known ? NULL : e, fixed);
+	sym_get(&as->values, name, loc)->late = known;
 }
 
 void
@@ -155,7 +155,7 @@ dir_size(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_symver(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct cursor c = cursor_line(as);
+	struct cursor c = cursor_line(&as->source);
 	struct str name = cursor_word(&c);
 	cursor_blanks(&c);
 	bool comma = cursor_pass(&c, ',');
@@ -168,18 +168,18 @@ dir_symver(struct as *as, const struct dir *d, struct statement *st)
 	struct str word = cursor_word(&c);
 	cursor_blanks(&c);
 	if (!name.n || !comma || !version.n || !memchr(version.p, '@', version.n)) {
-		diag_error(as->diag, lex_loc(&as->lexer, version.p), "%s needs a symbol and its name@version", d->name);
+		diag_error(as->diag, lex_loc(&as->source.lexer, version.p), "%s needs a symbol and its name@version", d->name);
 		return;
 	}
 	if (remove ? !str_eqz(word, "remove") : word.n != 0 || !cursor_at_end(&c)) {
-		diag_error(as->diag, lex_loc(&as->lexer, word.p), "expected 'remove' or nothing");
+		diag_error(as->diag, lex_loc(&as->source.lexer, word.p), "expected 'remove' or nothing");
 		return;
 	}
 	struct version *v = arena_alloc(&as->arena, sizeof *v);
-	*v = (struct version){.next = as->syms.versions, .sym = sym_get(as, name, st->loc),
+	*v = (struct version){.next = as->values.syms.versions, .sym = sym_get(&as->values, name, st->loc),
 		.name = str_from(arena_strz(&as->arena, version)), .remove = remove,
-		.loc = input_lasting(as, st->loc)};
-	as->syms.versions = v;
+		.loc = input_lasting(&as->source, st->loc)};
+	as->values.syms.versions = v;
 }
 
 /* .comm name, size, alignment; the alignment is a power of two on this target, as in LLVM. In LDS it
@@ -222,16 +222,16 @@ dir_common(struct as *as, const struct dir *d, struct statement *st)
 	s->align = (uint8_t)align;
 	s->size = expr_num(&as->arena, size, at);
 	if (s->bound && s->bind == STB_LOCAL && d->arg == SYM_COMMON) {
-		struct sub *was = as->sects.sub, *before = as->sects.previous;
-		struct section *bss = sect_find(&as->sects, STR(".bss"), NULL);
+		struct sub *was = as->values.sects.sub, *before = as->values.sects.previous;
+		struct section *bss = sect_find(&as->values.sects, STR(".bss"), NULL);
 		if (!bss)
-			bss = sect_new(as, STR(".bss"), SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 0);
-		as->sects.sub = sect_sub(as, bss, 0);
-		sect_align(as, (struct gap){.align = 1ull << align, .unit = 1, .loc = at});
-		sym_label(as, s->name, loc);
-		sect_zeros(as, (uint64_t)size);
-		as->sects.sub = was;
-		as->sects.previous = before;
+			bss = sect_new(&as->values, STR(".bss"), SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 0);
+		as->values.sects.sub = sect_sub(&as->values, bss, 0);
+		sect_align(&as->values, (struct gap){.align = 1ull << align, .unit = 1, .loc = at});
+		sym_label(&as->values, s->name, loc);
+		sect_zeros(&as->values, (uint64_t)size);
+		as->values.sects.sub = was;
+		as->values.sects.previous = before;
 		return;
 	}
 	s->state = (uint8_t)d->arg;

@@ -4,9 +4,9 @@
 
 #include "assembler/stmt/argument.h"
 #include "assembler/as.h"
-#include "assembler/value/builtin.h"
+#include "assembler/stmt/builtin.h"
 #include "assembler/stmt/directive.h"
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 #include "common/elf/amdgpu.h"
 
 static const char amd[] = "AMD";
@@ -144,7 +144,7 @@ dir_code_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct str name;
 	if (!directive_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg))
 		return;
-	struct symbol *s = sym_get(as, name, loc);
+	struct symbol *s = sym_get(&as->values, name, loc);
 	s->type = STT_AMDGPU_HSA_KERNEL;
 	s->declared = true;
 	builtin_count_begin(as);
@@ -160,10 +160,10 @@ dir_code_block(struct as *as, const struct dir *d, struct statement *st)
 	}
 	bool fits = directive_fits(as, d, st->loc) && processor_known(as, st->loc);
 	struct kernel_code *code = arena_alloc(&as->arena, sizeof *code);
-	code->loc = input_lasting(as, st->loc);
+	code->loc = input_lasting(&as->source, st->loc);
 	as->kernels.open_code = code;
-	code->at = place_here(as);
-	uint8_t *p = fits ? sect_put(as, CODE_T_SIZE, st->loc) : NULL;
+	code->at = place_here(&as->values);
+	uint8_t *p = fits ? sect_put(&as->values, CODE_T_SIZE, st->loc) : NULL;
 	if (!p)
 		return;
 	code_t_begin(&as->id.isa, code->bytes);

@@ -5,7 +5,7 @@
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/value/fixup.h"
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
@@ -69,12 +69,12 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct kernel *k = arena_alloc(&as->arena, sizeof *k);
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
-	kd_begin(&k->kd, as->diag, &as->id.isa, as->id.version, input_lasting(as, st->loc));
+	kd_begin(&k->kd, as->diag, &as->id.isa, as->id.version, input_lasting(&as->source, st->loc));
 	if (!directive_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg)) {
 		k->kd.errors++;
 		return;
 	}
-	k->code = sym_get(as, name, loc);
+	k->code = sym_get(&as->values, name, loc);
 }
 
 /* The descriptor's symbol is bound and visible as the code's is by now: code that is not defined yet counts
@@ -85,8 +85,8 @@ descriptor_symbol(struct as *as, struct kernel *k)
 {
 	struct symbol *code = k->code;
 	struct str name = str_from(arena_printf(&as->arena, "%.*s.kd", STR_ARG(code->name)));
-	struct symbol *kd = sym_get(as, name, k->kd.loc);
-	sym_label(as, name, k->kd.loc);
+	struct symbol *kd = sym_get(&as->values, name, k->kd.loc);
+	sym_label(&as->values, name, k->kd.loc);
 	kd->bind = !code->bound && code->state == SYM_UNDEFINED ? STB_GLOBAL : code->bind;
 	kd->bound = code->bound || kd->bind == STB_GLOBAL;
 	kd->other = code->other;
@@ -128,19 +128,19 @@ dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 		kd_end(&k->kd);
 	if (!st->end.pos || !arg_end(as->diag, st->operands) || !k->code)
 		return;
-	struct section *section = as->sects.sub->section;
+	struct section *section = as->values.sects.sub->section;
 	if (section->align < KD_ALIGN)
 		section->align = KD_ALIGN;
-	k->at = place_here(as);
+	k->at = place_here(&as->values);
 	descriptor_symbol(as, k);
 	if (!k->late)
 		kd_finish(&k->kd, k->bytes);
-	uint8_t *p = sect_put(as, KD_SIZE, st->loc);
+	uint8_t *p = sect_put(&as->values, KD_SIZE, st->loc);
 	if (!p)
 		return;
 	memset(p, 0, KD_SIZE);
 	const struct expr *code = expr_sym(&as->arena, k->code, R_AMDGPU_REL64, k->kd.loc);
-	fixup_add(as, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd.loc,
+	fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd.loc,
 		.expr = expr_op(&as->arena, '+', code,
 			expr_num(&as->arena, KD_ENTRY, k->kd.loc), k->kd.loc)}, KD_SIZE - KD_ENTRY);
 	k->next = NULL;
@@ -158,7 +158,7 @@ void
 dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct kernel *k = as->kernels.open;
-	if (!inside(as, d, st) || !kd_directive(&k->kd, d->arg, input_lasting(as, st->loc)))
+	if (!inside(as, d, st) || !kd_directive(&k->kd, d->arg, input_lasting(&as->source, st->loc)))
 		return;
 	struct node *arg = st->operands;
 	const struct expr *e = st->end.pos ? arg_expr(as, st, &arg, "a value") : NULL;
@@ -173,7 +173,7 @@ dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 		k->value[d->arg] = e;
 		k->late = true;
 	} else {
-		kd_set(&k->kd, d->arg, num, input_lasting(as, st->operands->loc));
+		kd_set(&k->kd, d->arg, num, input_lasting(&as->source, st->operands->loc));
 	}
 }
 

@@ -15,18 +15,18 @@
 void
 kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)
 {
-	struct sub *was = as->sects.sub;
-	struct section *s = sect_find(&as->sects, STR(".note"), NULL);
+	struct sub *was = as->values.sects.sub;
+	struct section *s = sect_find(&as->values.sects, STR(".note"), NULL);
 	if (!s)
-		s = sect_new(as, STR(".note"), SHT_NOTE, as->id.os == OBJECT_OS_AMDHSA ? SHF_ALLOC : 0, 0);
+		s = sect_new(&as->values, STR(".note"), SHT_NOTE, as->id.os == OBJECT_OS_AMDHSA ? SHF_ALLOC : 0, 0);
 	s->align = 4;
 	struct buf note = {0};
 	note_write(&note, owner, type, desc->p, desc->n);
-	as->sects.sub = sect_sub(as, s, 0);
-	uint8_t *p = sect_put(as, note.n, loc);
+	as->values.sects.sub = sect_sub(&as->values, s, 0);
+	uint8_t *p = sect_put(&as->values, note.n, loc);
 	if (p)
 		memcpy(p, note.p, note.n);
-	as->sects.sub = was;
+	as->values.sects.sub = was;
 	buf_free(&note);
 }
 
@@ -35,11 +35,11 @@ static bool
 lines_until(struct as *as, const char *word, struct str *text)
 {
 	struct str line;
-	text->p = lex_tell(&as->lexer);
+	text->p = lex_tell(&as->source.lexer);
 	/* The scanner has passed the indent of the first line. */
 	while (text->p[-1] == ' ' || text->p[-1] == '\t')
 		text->p--;
-	while (lex_line(&as->lexer, &line)) {
+	while (lex_line(&as->source.lexer, &line)) {
 		text->n = (size_t)(line.p - text->p);
 		while (line.n && strchr(" \t\r", line.p[0]))
 			line.p++, line.n--;
@@ -54,7 +54,7 @@ static bool
 first_of_pal(struct as *as, struct loc loc)
 {
 	if (!as->kernels.pal_loc.pos) {
-		as->kernels.pal_loc = input_lasting(as, loc);
+		as->kernels.pal_loc = input_lasting(&as->source, loc);
 		return true;
 	}
 	diag_error(as->diag, loc, "the object already has amdpal metadata");
@@ -93,7 +93,7 @@ static void
 keep_places(struct as *as, struct meta *m)
 {
 	for (; m; m = m->next) {
-		m->loc = input_lasting(as, m->loc);
+		m->loc = input_lasting(&as->source, m->loc);
 		keep_places(as, m->value);
 		if (m->kind >= META_ARRAY)
 			keep_places(as, m->first);
@@ -175,11 +175,11 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
 		return;
-	struct meta *root = meta_parse(as->diag, &as->arena, without_comments(as, text), lex_loc(&as->lexer, text.p));
+	struct meta *root = meta_parse(as->diag, &as->arena, without_comments(as, text), lex_loc(&as->source.lexer, text.p));
 	if (!root)
 		return;
 	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof *m);
-	*m = (struct kernel_metadata){.root = root, .dir = d, .loc = input_lasting(as, st->loc)};
+	*m = (struct kernel_metadata){.root = root, .dir = d, .loc = input_lasting(&as->source, st->loc)};
 	*(as->kernels.metadata_tail ? as->kernels.metadata_tail : &as->kernels.metadata) = m;
 	as->kernels.metadata_tail = &m->next;
 	if (!as->opt.fill_metadata)

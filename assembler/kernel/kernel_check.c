@@ -19,9 +19,9 @@ kernel_check_note(struct as *as, const struct assembled *made, struct loc loc)
 	struct kernels *k = &as->kernels;
 	unsigned flow = insn_effects(&as->id.isa, &made->insn)->flow;
 
-	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.end = {as->sects.sub, as->sects.sub->n},
+	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.end = {as->values.sects.sub, as->values.sects.sub->n},
 		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
-		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(as, loc)};
+		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(&as->source, loc)};
 }
 
 /* A label's place in its part of the section. */
@@ -66,9 +66,9 @@ find_starts(struct as *as)
 	struct starts all = {0};
 	for (const struct kernel *k = as->kernels.first; k; k = k->next)
 		add_start(&all, k->code);
-	for (uint32_t i = 0; i < as->syms.n; i++)
-		if (sym_at(&as->syms, i)->type == STT_FUNC)
-			add_start(&all, sym_at(&as->syms, i));
+	for (uint32_t i = 0; i < as->values.syms.n; i++)
+		if (sym_at(&as->values.syms, i)->type == STT_FUNC)
+			add_start(&all, sym_at(&as->values.syms, i));
 	if (all.n)
 		qsort(all.v, all.n, sizeof *all.v, compare_places);
 	return all;

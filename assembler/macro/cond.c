@@ -22,7 +22,7 @@ static struct str
 rest_of_line(struct as *as)
 {
 	struct str line = {"", 0};
-	lex_line(&as->lexer, &line);
+	lex_line(&as->source.lexer, &line);
 	bool quoted = false;
 	for (size_t i = 0; i < line.n; i++) {
 		if (line.p[i] == '"')
@@ -82,7 +82,7 @@ holds(struct as *as, const struct dir *d, struct statement *st)
 	case COND_NDEF: {
 		if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(as->diag, arg))
 			return false;
-		const struct symbol *s = sym_find(&as->syms, name);
+		const struct symbol *s = sym_find(&as->values.syms, name);
 		return (s && s->state != SYM_UNDEFINED) == (d->arg == COND_DEF);
 	}
 	default: {
@@ -113,8 +113,8 @@ skip(struct as *as)
 	size_t depth = 0;
 	struct str line;
 	for (;;) {
-		char *at = lex_tell(&as->lexer);
-		if (!lex_line(&as->lexer, &line))
+		char *at = lex_tell(&as->source.lexer);
+		if (!lex_line(&as->source.lexer, &line))
 			return;
 		struct str name = directive_of(line);
 		if (name.n < 3)
@@ -127,7 +127,7 @@ skip(struct as *as)
 		else if (d->handle == dir_endif && depth)
 			depth--;
 		else if (!depth && (d->handle == dir_endif || d->handle == dir_else || d->handle == dir_elseif)) {
-			lex_seek(&as->lexer, at);
+			lex_seek(&as->source.lexer, at);
 			return;
 		}
 	}
@@ -160,7 +160,7 @@ dir_if(struct as *as, const struct dir *d, struct statement *st)
 static struct cond *
 innermost(struct as *as, const struct dir *d, const struct statement *st)
 {
-	if (as->conds.n == as->input.stack[as->input.n - 1].conds) {
+	if (as->conds.n == as->source.input.stack[as->source.input.n - 1].conds) {
 		diag_error(as->diag, st->loc, "%s without .if", d->name);
 		return NULL;
 	}
@@ -171,9 +171,9 @@ innermost(struct as *as, const struct dir *d, const struct statement *st)
 static void
 line_ends(struct as *as, const struct dir *d, bool good)
 {
-	struct cursor c = cursor_line(as);
+	struct cursor c = cursor_line(&as->source);
 	if (good)
-		cursor_ends(as, &c, d->name);
+		cursor_ends(&as->source, &c, d->name);
 }
 
 void
@@ -184,7 +184,7 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 	if (c && c->had_else)
 		diag_error(as->diag, st->loc, ".elseif after .else");
 	if (!c || c->taken) {
-		lex_line(&as->lexer, &line);
+		lex_line(&as->source.lexer, &line);
 		if (c)
 			skip(as);
 		return;

@@ -72,7 +72,7 @@ call(struct as *as, struct macro *m, const struct args *a, struct str *values, s
 	as->macros.locals += ps->nlocals;
 	pieces_join(ps, &e, &out);
 	const char *detail = add_detail(m, values, &out);
-	if (input_text(as, SOURCE_MACRO, m->name, &out, loc, 0))
+	if (input_text(&as->source, SOURCE_MACRO, m->name, &out, loc, 0))
 		diag_source_body(as->diag, &m->place, detail);
 }
 
@@ -91,7 +91,7 @@ macro_call(struct as *as, struct macro *m, struct loc loc)
 			die("out of memory");
 	}
 	struct args a = {.from = places, .n = places + m->nparams};
-	if (args_read(as, m, cursor_line(as), &a))
+	if (args_read(as, m, cursor_line(&as->source), &a))
 		call(as, m, &a, values, loc);
 	buf_free(&a.text);
 	if (many) {
@@ -128,7 +128,7 @@ ends_there(struct as *as, const struct dir *d, struct str line)
 	struct cursor c = {line.p, line.p + line.n};
 	cursor_blanks(&c);
 	cursor_word(&c);
-	return cursor_ends(as, &c, d->name);
+	return cursor_ends(&as->source, &c, d->name);
 }
 
 /* Reads the lines up to the .endm or .endr that ends what began at loc. */
@@ -137,8 +137,8 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 {
 	size_t depth = 0;
 	struct str line;
-	body->p = lex_tell(&as->lexer);
-	while (lex_line(&as->lexer, &line)) {
+	body->p = lex_tell(&as->source.lexer);
+	while (lex_line(&as->source.lexer, &line)) {
 		const struct dir *d = line_directive(as, line);
 		if (!d)
 			continue;
@@ -159,7 +159,7 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 {
 	struct buf value = {0};
 	if (cursor_pass(c, ':')) {
-		struct loc loc = lex_loc(&as->lexer, c->p);
+		struct loc loc = lex_loc(&as->source.lexer, c->p);
 		struct str w = cursor_word(c);
 		p->required = str_eqz(w, "req");
 		p->vararg = str_eqz(w, "vararg");
@@ -185,7 +185,7 @@ params(struct as *as, struct cursor *c, struct macro *m)
 	struct macro_param list[MAX_PARAMS];
 	size_t n = 0;
 	while (!cursor_at_end(c)) {
-		struct loc loc = lex_loc(&as->lexer, c->p);
+		struct loc loc = lex_loc(&as->source.lexer, c->p);
 		struct str name = cursor_word(c);
 		if (!name.n || n == MAX_PARAMS || (n && list[n - 1].vararg)) {
 			diag_error(as->diag, loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
@@ -213,8 +213,8 @@ void
 dir_macro(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct macros *ms = &as->macros;
-	struct macro m = {.loc = input_lasting(as, st->loc)};
-	struct cursor c = cursor_line(as);
+	struct macro m = {.loc = input_lasting(&as->source, st->loc)};
+	struct cursor c = cursor_line(&as->source);
 	struct str name = cursor_word(&c);
 	cursor_blanks(&c);
 	cursor_pass(&c, ',');
@@ -224,10 +224,10 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 	ok = ok && params(as, &c, &m);
 	if (!read_body(as, true, d->name, st->loc, &m.body) || !ok)
 		return;
-	m.place.at = lex_loc(&as->lexer, m.body.p);
-	if (as->input.expansions)
+	m.place.at = lex_loc(&as->source.lexer, m.body.p);
+	if (as->source.input.expansions)
 		diag_body_locate(as->diag, &m.place);
-	m.body = m.place.text = input_keep(as, m.body);
+	m.body = m.place.text = input_keep(&as->source, m.body);
 	m.name = arena_strz(&as->arena, name);
 	struct macro *old = macro_find(&as->macros, name);
 	if (old) {
@@ -242,7 +242,7 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 static void
 stray(struct as *as, const struct dir *d, struct statement *st, const char *what)
 {
-	cursor_line(as);
+	cursor_line(&as->source);
 	diag_error(as->diag, st->loc, "%s without %s", d->name, what);
 }
 
@@ -261,8 +261,8 @@ dir_endr(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_exitm(struct as *as, const struct dir *d, struct statement *st)
 {
-	cursor_line(as);
-	if (!input_leave(as))
+	cursor_line(&as->source);
+	if (!input_leave(&as->source))
 		diag_error(as->diag, st->loc, "%s outside of a macro", d->name);
 }
 
@@ -292,8 +292,8 @@ static void
 repeat(struct as *as, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
 	uint64_t repeats)
 {
-	struct diag_body place = {.text = body, .at = lex_loc(&as->lexer, body.p)};
-	if (input_text(as, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
+	struct diag_body place = {.text = body, .at = lex_loc(&as->source.lexer, body.p)};
+	if (input_text(&as->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
 		diag_source_body(as->diag, &place, NULL);
 }
 
@@ -327,7 +327,7 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_irp(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct cursor c = cursor_line(as);
+	struct cursor c = cursor_line(&as->source);
 	struct macro_param p = {.name = cursor_word(&c)};
 	struct str body, value = {"", 0};
 	struct buf out = {0}, one = {0};

@@ -74,16 +74,16 @@ copy_value(struct as *as, struct cursor *c, struct buf *out)
 	skip_expression(c);
 	size_t n = (size_t)(c->p - from);
 	char *text = arena_printf(&as->arena, "%.*s\n", (int)n, from);
-	struct lex_text t = {text, n + 1, lex_loc(&as->lexer, from).pos};
+	struct lex_text t = {text, n + 1, lex_loc(&as->source.lexer, from).pos};
 	int64_t num;
-	lex_push(&as->lexer, t);
+	lex_push(&as->source.lexer, t);
 	struct statement st = {.loc = {t.base}};
 	bool parsed = parse_operands(as, (struct parse_mode){0}, &st);
 	struct node *arg = st.operands;
 	st.end = st.loc;
 	if (parsed && arg_number(as, &st, &arg, "a macro's argument", &num))
 		buf_printf(out, "%lld", (long long)num);
-	lex_pop(&as->lexer);
+	lex_pop(&as->source.lexer);
 }
 
 /* '=' alone, which is not part of an argument: it follows the name of a parameter. */
@@ -142,7 +142,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 			continue;
 		}
 		if (is_assignment(c, out, begin)) {
-			diag_error(as->diag, lex_loc(&as->lexer, c->p), "unexpected '=' in an argument");
+			diag_error(as->diag, lex_loc(&as->source.lexer, c->p), "unexpected '=' in an argument");
 			return false;
 		}
 		if (ch == '(' && !depth++)
@@ -160,7 +160,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 		}
 	}
 	if (depth)
-		diag_error(as->diag, lex_loc(&as->lexer, open), "')' is missing in an argument");
+		diag_error(as->diag, lex_loc(&as->source.lexer, open), "')' is missing in an argument");
 	return !depth;
 }
 
@@ -205,7 +205,7 @@ keyword(struct as *as, const struct macro *m, struct cursor *c, size_t *i)
 			*c = k;
 			return true;
 		}
-	diag_error(as->diag, lex_loc(&as->lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
+	diag_error(as->diag, lex_loc(&as->source.lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
 	return false;
 }
 
@@ -220,7 +220,7 @@ args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
 			cursor_blanks(&c);
 			continue;
 		}
-		struct loc loc = lex_loc(&as->lexer, c.p);
+		struct loc loc = lex_loc(&as->source.lexer, c.p);
 		size_t i = at;
 		if (!keyword(as, m, &c, &i))
 			return false;

@@ -6,7 +6,7 @@
 #include "assembler/stmt/argument.h"
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 #include "common/base/array.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
@@ -22,8 +22,8 @@ become(struct as *as, struct node *n, const struct reg_name *named, int64_t from
 		n->kind = NODE_NAME;
 		return;
 	}
-	first = node_new(&as->nodes);
-	last = node_new(&as->nodes);
+	first = node_new(&as->source.nodes);
+	last = node_new(&as->source.nodes);
 	*first = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + from, .next = last};
 	*last = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + to};
 	n->kind = NODE_INDEX;
@@ -122,8 +122,8 @@ dir_reg(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!arg_end(as->diag, arg->next))
 		return;
-	a.name = input_keep(as, a.name);
-	uint32_t *i = map_put(&all->map, input_keep(as, name), &isnew);
+	a.name = input_keep(&as->source, a.name);
+	uint32_t *i = map_put(&all->map, input_keep(&as->source, name), &isnew);
 	if (isnew) {
 		*i = (uint32_t)all->n;
 		*APPEND(all->p, all->n, all->cap) = a;

@@ -27,8 +27,8 @@ add_line(struct as *as, const struct frame *f, const char *p)
 	struct str text = {p, (size_t)((newline ? newline : end) - p)};
 	while (text.n && strchr(" \t\r", text.p[text.n - 1]))
 		text.n--;
-	struct place place = place_here(as);
-	struct list_row row = {.text = input_keep(as, text), .line = f->line, .depth = as->input.expansions,
+	struct place place = place_here(&as->values);
+	struct list_row row = {.text = input_keep(&as->source, text), .line = f->line, .depth = as->source.input.expansions,
 		.from = place, .to = place};
 	if (row.depth && as->listing.n)
 		row.line = as->listing.rows[as->listing.n - 1].line;
@@ -49,7 +49,7 @@ add_lines(struct as *as, struct frame *f, const char *until)
 void
 listing_begin(struct as *as, struct loc loc)
 {
-	struct frame *f = &as->input.stack[as->input.n - 1];
+	struct frame *f = &as->source.input.stack[as->source.input.n - 1];
 	const char *at = f->text.p + (loc.pos - f->text.base);
 	if (at < f->listed)
 		return;
@@ -66,7 +66,7 @@ void
 listing_end(struct as *as)
 {
 	struct listing *l = &as->listing;
-	struct place now = place_here(as);
+	struct place now = place_here(&as->values);
 	if (l->n && l->rows[l->n - 1].from.frag->sub == now.frag->sub)
 		l->rows[l->n - 1].to = now;
 }
@@ -74,7 +74,7 @@ listing_end(struct as *as)
 void
 listing_rest(struct as *as)
 {
-	struct frame *f = &as->input.stack[as->input.n - 1];
+	struct frame *f = &as->source.input.stack[as->source.input.n - 1];
 	if (f->kind <= SOURCE_INCLUDE)
 		add_lines(as, f, f->text.p + f->text.n);
 	else

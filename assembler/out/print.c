@@ -15,7 +15,7 @@ enum { COMMENT_COLUMN = 40 };
 static struct str
 source(const struct as *as, struct loc from, struct loc to)
 {
-	const struct lex_text *t = &as->input.stack[as->input.n - 1].text;
+	const struct lex_text *t = &as->source.input.stack[as->source.input.n - 1].text;
 	return (struct str){t->p + (from.pos - t->base), to.pos - from.pos};
 }
 
@@ -104,7 +104,7 @@ print_directive(struct as *as, const struct dir *d, const struct statement *st)
 {
 	if (d && ((d->flags & DIR_CONTROL) || print_data(as, d, st)))
 		return;
-	struct str text = source(as, st->loc, lex_loc(&as->lexer, lex_tell(&as->lexer)));
+	struct str text = source(as, st->loc, lex_loc(&as->source.lexer, lex_tell(&as->source.lexer)));
 	while (text.n && strchr(" \t\r\n", text.p[text.n - 1]))
 		text.n--;
 	buf_put(&as->print, "\t", 1);

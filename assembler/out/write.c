@@ -61,11 +61,11 @@ static void
 put_symbols(struct writer *w)
 {
 	struct as *as = w->as;
-	for (uint32_t i = 0; i < as->syms.n; i++)
-		if (sym_at(&as->syms, i)->number && sym_at(&as->syms, i)->type != STT_SECTION)
-			put_symbol(w, sym_at(&as->syms, i));
-	for (size_t i = 0; i < as->sects.n; i++) {
-		const struct section *s = as->sects.p[i];
+	for (uint32_t i = 0; i < as->values.syms.n; i++)
+		if (sym_at(&as->values.syms, i)->number && sym_at(&as->values.syms, i)->type != STT_SECTION)
+			put_symbol(w, sym_at(&as->values.syms, i));
+	for (size_t i = 0; i < as->values.sects.n; i++) {
+		const struct section *s = as->values.sects.p[i];
 		if (s->sym->number)
 			w->symbols[s->sym->number - 1] = (struct elfout_symbol){.name = {"", 0},
 				.section = s->number, .type = STT_SECTION};
@@ -115,17 +115,17 @@ count_groups(struct as *as)
 {
 	size_t n = 0;
 	struct map last = {0}; /* the last section of each so far */
-	for (size_t i = 0; i < as->sects.n; i++) {
-		struct symbol *group = as->sects.p[i]->group;
+	for (size_t i = 0; i < as->values.sects.n; i++) {
+		struct symbol *group = as->values.sects.p[i]->group;
 		if (!group)
 			continue;
 		bool isnew;
-		struct str key = {(const char *)&as->sects.p[i]->group, sizeof group};
+		struct str key = {(const char *)&as->values.sects.p[i]->group, sizeof group};
 		uint32_t *at = map_put(&last, key, &isnew);
 		if (!isnew)
-			as->sects.p[*at]->group_next = as->sects.p[i];
+			as->values.sects.p[*at]->group_next = as->values.sects.p[i];
 		*at = (uint32_t)i;
-		as->sects.p[i]->group_first = isnew;
+		as->values.sects.p[i]->group_first = isnew;
 		if (!isnew)
 			continue;
 		n++;
@@ -145,8 +145,8 @@ put_groups(struct writer *w)
 	struct as *as = w->as;
 	size_t at = 0;
 	elfout_number_relas(w->sections, w->nsections);
-	for (size_t i = 0; i < as->sects.n; i++) {
-		const struct section *first = as->sects.p[i];
+	for (size_t i = 0; i < as->values.sects.n; i++) {
+		const struct section *first = as->values.sects.p[i];
 		size_t n = 0;
 		if (!first->group_first)
 			continue;
@@ -175,8 +175,8 @@ put_sections(struct writer *w, size_t ngroups)
 {
 	struct as *as = w->as;
 	w->nsections = ngroups;
-	for (size_t i = 0; i < as->sects.n; i++) {
-		struct section *s = as->sects.p[i];
+	for (size_t i = 0; i < as->values.sects.n; i++) {
+		struct section *s = as->values.sects.p[i];
 		if (!s->number)
 			continue;
 		struct elfout_section *out = &w->sections[w->nsections++];
@@ -216,12 +216,12 @@ write_object(struct as *as, struct buf *image)
 	struct writer w = {.as = as};
 	size_t ngroups = count_groups(as);
 	uint32_t number = (uint32_t)ngroups;
-	for (size_t i = 0; i < as->sects.n; i++) {
-		struct section *s = as->sects.p[i];
+	for (size_t i = 0; i < as->values.sects.n; i++) {
+		struct section *s = as->values.sects.p[i];
 		if (is_wanted(as, s))
 			s->number = ++number;
 	}
-	uint32_t nsymbols = sym_finish(as, &w.nlocals);
+	uint32_t nsymbols = sym_finish(&as->values, as->file ? 1 : 0, &w.nlocals);
 	w.sections = arena_alloc(&as->arena, (number + 2) * sizeof *w.sections);
 	w.symbols = arena_alloc(&as->arena, (nsymbols + 1) * sizeof *w.symbols);
 	put_symbols(&w);

@@ -10,7 +10,7 @@
 #include "assembler/out/print.h"
 #include "common/base/array.h"
 
-struct source {
+struct numbers {
 	struct diag *diag;
 	const char *text, *end;
 	uint32_t base;
@@ -20,14 +20,14 @@ struct source {
 };
 
 static struct loc
-loc_of(const struct source *s, const char *p)
+loc_of(const struct numbers *s, const char *p)
 {
 	return (struct loc){s->base + (uint32_t)(p - s->text)};
 }
 
 /* Reads the number at p, which goes on to a blank, a comma or a bracket. Returns its end. */
 static const char *
-read_byte(struct source *s, const char *p)
+read_byte(struct numbers *s, const char *p)
 {
 	size_t n = strcspn(p, " \t\r\n,#[]");
 	char *end;
@@ -44,7 +44,7 @@ read_byte(struct source *s, const char *p)
 
 /* Prints the instructions of the bytes read so far. */
 static void
-flush(struct as *as, struct source *s)
+flush(struct as *as, struct numbers *s)
 {
 	struct assembled made = {0};
 	for (size_t i = 0, size; i < s->bytes.n; i += size) {
@@ -62,8 +62,8 @@ flush(struct as *as, struct source *s)
 void
 disassemble_run(struct as *as)
 {
-	const struct lex_text *t = &as->input.stack[0].text;
-	struct source s = {.diag = as->diag, .text = t->p, .end = t->p + t->n, .base = t->base};
+	const struct lex_text *t = &as->source.input.stack[0].text;
+	struct numbers s = {.diag = as->diag, .text = t->p, .end = t->p + t->n, .base = t->base};
 	const char *open = NULL;
 	if (!as->has_processor) {
 		diag_error(as->diag, (struct loc){0}, "--disassemble needs a processor: use -mcpu");

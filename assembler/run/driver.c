@@ -216,7 +216,7 @@ note_files(struct as *as, const struct buf *text)
 		const char *name = *p == '#' ? memchr(p, '"', (size_t)(eol - p)) : NULL;
 		const char *close = name ? memchr(name + 1, '"', (size_t)(eol - name - 1)) : NULL;
 		if (close && p[1] == ' ' && p[2] >= '0' && p[2] <= '9' && name[1] != '<')
-			depend_add(as, arena_strz(&as->arena, (struct str){name + 1, (size_t)(close - name - 1)}));
+			depend_add(&as->source, arena_strz(&as->arena, (struct str){name + 1, (size_t)(close - name - 1)}));
 	}
 }
 

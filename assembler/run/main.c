@@ -19,7 +19,7 @@ read_source(struct program *p, const char *path)
 	bool named = strcmp(path, "-"), ok = true;
 
 	if (named)
-		depend_add(as, path);
+		depend_add(&as->source, path);
 	if (driver_has_cpp(p) && (!named || !access(path, R_OK))) {
 		ok = driver_preprocess(p, path, &bytes);
 		memset(buf_reserve(&bytes, 2), 0, 2);
@@ -28,7 +28,7 @@ read_source(struct program *p, const char *path)
 		ok = false;
 	}
 	if (ok)
-		input_main(as, named ? path : "<stdin>", &bytes);
+		input_main(&as->source, named ? path : "<stdin>", &bytes);
 	else
 		buf_free(&bytes);
 	return ok;
@@ -39,7 +39,7 @@ assemble(struct as *as)
 {
 	if (!assemble_source(as))
 		return;
-	depend_write(as);
+	depend_write(&as->source);
 	listing_write(as);
 	/* The object last: it is there only if nothing failed. */
 	if (as->opt.type == FILE_OBJ)

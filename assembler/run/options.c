@@ -427,7 +427,7 @@ options_symbols(struct program *p)
 		else if (!parse_number(equal + 1, &num))
 			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
 		else
-			sym_assign(&p->as, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+			sym_assign(&p->as.values, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
 	}
 }
 

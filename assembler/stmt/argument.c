@@ -30,7 +30,7 @@ const struct expr *
 arg_as_expr(struct as *as, const struct node *n)
 {
 	if (n->kind == NODE_INT)
-		return expr_num(&as->arena, n->num, input_lasting(as, n->loc));
+		return expr_num(&as->arena, n->num, input_lasting(&as->source, n->loc));
 	if (n->kind == NODE_EXPR)
 		return n->expr;
 	if (n->kind == NODE_LIST && n->arg && !n->arg->next)
@@ -39,12 +39,12 @@ arg_as_expr(struct as *as, const struct node *n)
 		return NULL;
 	if (n->kind == NODE_NAME && !begins_name(n->text))
 		return NULL;
-	struct symbol *s = sym_get(as, n->text, n->loc);
+	struct symbol *s = sym_get(&as->values, n->text, n->loc);
 	/* Its current value, even if the symbol is set again. */
 	if (s->state == SYM_NUM)
-		return expr_num(&as->arena, s->value, input_lasting(as, n->loc));
-	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(as, n->loc)) :
-		expr_sym(&as->arena, s, 0, input_lasting(as, n->loc));
+		return expr_num(&as->arena, s->value, input_lasting(&as->source, n->loc));
+	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(&as->source, n->loc)) :
+		expr_sym(&as->arena, s, 0, input_lasting(&as->source, n->loc));
 }
 
 const struct expr *

@@ -3,14 +3,14 @@
 #include "assembler/text/cursor.h"
 #include "assembler/value/func.h"
 #include "assembler/stmt/hint.h"
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 #include "common/elf/reloc.h"
 #include "common/isa/register.h"
 
 static struct node *
 int_node(struct parser *ps, struct loc loc, int64_t num)
 {
-	struct node *n = node_new(&ps->as->nodes);
+	struct node *n = node_new(&ps->as->source.nodes);
 	n->kind = NODE_INT;
 	n->loc = loc;
 	n->num = num;
@@ -20,7 +20,7 @@ int_node(struct parser *ps, struct loc loc, int64_t num)
 static struct node *
 expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 {
-	struct node *n = node_new(&ps->as->nodes);
+	struct node *n = node_new(&ps->as->source.nodes);
 	n->kind = NODE_EXPR;
 	n->loc = loc;
 	n->expr = e;
@@ -174,7 +174,7 @@ to_expr(struct parser *ps, const struct node *n)
 		}
 		/* fall through */
 	case NODE_STRING: {
-		struct symbol *s = sym_get(as, n->text, n->loc);
+		struct symbol *s = sym_get(&as->values, n->text, n->loc);
 		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(as, s, n->loc))
 			return NULL;
 		if (s->state == SYM_NUM)
@@ -211,7 +211,7 @@ resolve(struct parser *ps, struct node *n, bool lazy)
 {
 	if (n->kind != NODE_NAME)
 		return;
-	struct symbol *s = sym_find(&ps->as->syms, n->text);
+	struct symbol *s = sym_find(&ps->as->values.syms, n->text);
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
 		return;
 	int64_t num = s->value;
@@ -238,7 +238,7 @@ evaluate(struct parser *ps, struct node *n)
 struct node *
 node_missing(struct parser *ps, struct loc loc)
 {
-	struct node *n = node_new(&ps->as->nodes);
+	struct node *n = node_new(&ps->as->source.nodes);
 	n->kind = NODE_NAME;
 	n->loc = loc;
 	return n;
@@ -247,7 +247,7 @@ node_missing(struct parser *ps, struct loc loc)
 struct node *
 node_here(struct parser *ps, struct node *dot)
 {
-	struct symbol *s = sym_here(ps->as, dot->loc);
+	struct symbol *s = sym_here(&ps->as->values, dot->loc);
 	s->value += ps->count * ps->mode.step;
 	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
 }
@@ -255,7 +255,7 @@ node_here(struct parser *ps, struct node *dot)
 struct node *
 node_local(struct parser *ps, struct node *name)
 {
-	struct symbol *s = sym_local(ps->as, name->text, name->loc);
+	struct symbol *s = sym_local(&ps->as->values, name->text, name->loc);
 	if (!s)
 		return int_node(ps, name->loc, 0);
 	return expr_node(ps, name->loc, expr_sym(&ps->as->arena, s, 0, name->loc));
@@ -272,7 +272,7 @@ node_spec(struct parser *ps, struct node *n)
 	if (!number)
 		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)name.n + 1},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
-	struct symbol *s = sym_get(ps->as, name, n->loc);
+	struct symbol *s = sym_get(&ps->as->values, name, n->loc);
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
 }
 
@@ -349,7 +349,7 @@ node_call(struct parser *ps, struct node *name, struct node *args)
 struct node *
 node_list(struct parser *ps, struct loc loc, struct node *items)
 {
-	struct node *n = node_new(&ps->as->nodes);
+	struct node *n = node_new(&ps->as->source.nodes);
 	n->kind = NODE_LIST;
 	n->loc = loc;
 	n->arg = items;

@@ -28,8 +28,8 @@ defines(struct cursor c, struct str name, const char **at)
 static struct loc
 defined_later(struct as *as, struct str name)
 {
-	for (size_t i = as->input.n; i--;) {
-		const struct frame *f = &as->input.stack[i];
+	for (size_t i = as->source.input.n; i--;) {
+		const struct frame *f = &as->source.input.stack[i];
 		const char *p = f->text.p, *end = p + f->text.n, *at;
 		for (const char *eol; f->kind <= SOURCE_INCLUDE && p < end; p = eol + 1) {
 			eol = memchr(p, '\n', (size_t)(end - p));
@@ -46,9 +46,9 @@ next_symbol(void *user, size_t i)
 {
 	struct as *as = user;
 	/* For an undefined symbol, a name that is close to nothing. */
-	if (i >= as->syms.n)
+	if (i >= as->values.syms.n)
 		return NULL;
-	const struct symbol *s = sym_at(&as->syms, (uint32_t)i);
+	const struct symbol *s = sym_at(&as->values.syms, (uint32_t)i);
 	if (s->state == SYM_UNDEFINED || !s->name.n)
 		return "\001";
 	return arena_strz(&as->arena, s->name);
@@ -65,7 +65,7 @@ hint_undefined(struct as *as, struct str name, struct loc loc)
 	if (later.pos)
 		diag_note(as->diag, later, "it is defined here, too late: the value is needed earlier");
 	else if ((near = str_nearest(name, next_symbol, as)) && near[0] != '\001')
-		diag_note(as->diag, sym_find(&as->syms, str_from(near))->loc, "did you mean '%s'?", near);
+		diag_note(as->diag, sym_find(&as->values.syms, str_from(near))->loc, "did you mean '%s'?", near);
 	else
 		diag_note(as->diag, loc, "set '%.*s' before this line, or with -defsym %.*s=VALUE", STR_ARG(name),
 			STR_ARG(name));
@@ -83,14 +83,14 @@ static const char *
 next_parameter(void *user, size_t i)
 {
 	struct as *as = user;
-	const struct macro *m = macro_find(&as->macros, str_from(as->input.stack[as->input.n - 1].name));
+	const struct macro *m = macro_find(&as->macros, str_from(as->source.input.stack[as->source.input.n - 1].name));
 	return m && i < m->nparams ? arena_strz(&as->arena, m->params[i].name) : NULL;
 }
 
 void
 hint_parameter(struct as *as, struct str name, struct loc loc)
 {
-	const struct frame *f = &as->input.stack[as->input.n - 1];
+	const struct frame *f = &as->source.input.stack[as->source.input.n - 1];
 	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, as) : NULL;
 	if (near)
 		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);

@@ -6,13 +6,13 @@
 bool
 parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
-	struct parser ps = {.as = as, .lexer = &as->lexer, .mode = mode,
+	struct parser ps = {.as = as, .lexer = &as->source.lexer, .mode = mode,
 		.words = {.wide = mode.wide, .bars = mode.registers}};
 	ps.tail = &ps.first;
 	bool ok = fastpath_operands(&ps) || parse_parse(&ps) == 0;
 	struct str rest;
 	if (!ok && !ps.words.ended)
-		lex_line(&as->lexer, &rest);
+		lex_line(&as->source.lexer, &rest);
 	st->operands = ps.first;
 	st->end = ps.end;
 	st->comma = ps.comma;

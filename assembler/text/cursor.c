@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/text/source.h"
 
 void
 cursor_blanks(struct cursor *c)
@@ -60,10 +60,10 @@ cursor_word(struct cursor *c)
 }
 
 struct cursor
-cursor_line(struct as *as)
+cursor_line(struct source *src)
 {
 	struct str line = {"", 0};
-	lex_line(&as->lexer, &line);
+	lex_line(&src->lexer, &line);
 	struct cursor c = {line.p, line.p + line.n};
 	cursor_blanks(&c);
 	return c;
@@ -83,10 +83,10 @@ cursor_copy(struct cursor *c, struct buf *out)
 }
 
 bool
-cursor_ends(struct as *as, struct cursor *c, const char *name)
+cursor_ends(struct source *src, struct cursor *c, const char *name)
 {
 	cursor_space(c);
 	if (!cursor_at_end(c))
-		diag_error(as->diag, lex_loc(&as->lexer, c->p), "unexpected text after %s", name);
+		diag_error(src->diag, lex_loc(&src->lexer, c->p), "unexpected text after %s", name);
 	return cursor_at_end(c);
 }

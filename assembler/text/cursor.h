@@ -8,7 +8,7 @@
 #include "common/base/buf.h"
 #include "common/base/str.h"
 
-struct as;
+struct source;
 
 /* A place in a line. */
 struct cursor {
@@ -17,7 +17,7 @@ struct cursor {
 
 /* The rest of the current line. */
 struct cursor
-cursor_line(struct as *as);
+cursor_line(struct source *src);
 
 void
 cursor_blanks(struct cursor *c);
@@ -32,7 +32,7 @@ cursor_at_end(const struct cursor *c);
 
 /* The same, blanks passed; reports anything more after the directive of this name. */
 bool
-cursor_ends(struct as *as, struct cursor *c, const char *name);
+cursor_ends(struct source *src, struct cursor *c, const char *name);
 
 /* Passes a word, empty if none is here. */
 struct str

@@ -4,15 +4,15 @@
 #include <errno.h>
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/text/source.h"
 #include "common/base/array.h"
 #include "common/base/make.h"
 
 void
-depend_add(struct as *as, const char *path)
+depend_add(struct source *src, const char *path)
 {
-	struct depend *d = &as->depend;
-	if (!as->opt.depend)
+	struct depend *d = &src->depend;
+	if (!src->opt->depend)
 		return;
 	for (size_t i = 0; i < d->n; i++)
 		if (!strcmp(d->paths[i], path))
@@ -22,20 +22,20 @@ depend_add(struct as *as, const char *path)
 
 /* The output's name with .d in the place of its suffix. */
 static const char *
-default_path(struct as *as)
+default_path(struct source *src)
 {
-	const char *out = as->opt.depend_output ? as->opt.depend_output : as->opt.output, *slash = strrchr(out, '/'), *dot = strrchr(out, '.');
+	const char *out = src->opt->depend_output ? src->opt->depend_output : src->opt->output, *slash = strrchr(out, '/'), *dot = strrchr(out, '.');
 	size_t n = dot && dot > (slash ? slash + 1 : out) ? (size_t)(dot - out) : strlen(out);
-	return arena_printf(&as->arena, "%.*s.d", (int)n, out);
+	return arena_printf(src->arena, "%.*s.d", (int)n, out);
 }
 
 void
-depend_write(struct as *as)
+depend_write(struct source *src)
 {
-	const struct settings *opt = &as->opt;
-	const struct depend *d = &as->depend;
+	const struct settings *opt = src->opt;
+	const struct depend *d = &src->depend;
 	struct buf b = {0};
-	if (!opt->depend || diag_error_count(as->diag))
+	if (!opt->depend || diag_error_count(src->diag))
 		return;
 	if (opt->depend_target && !opt->depend_quote)
 		buf_printf(&b, "%s", opt->depend_target);
@@ -53,8 +53,8 @@ depend_write(struct as *as)
 		buf_put(&b, ":", 1);
 	}
 	buf_put(&b, "\n", 1);
-	const char *path = opt->depend_file ? opt->depend_file : default_path(as);
+	const char *path = opt->depend_file ? opt->depend_file : default_path(src);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error(as->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(src->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
 	buf_free(&b);
 }

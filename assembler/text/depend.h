@@ -2,14 +2,22 @@
 #ifndef ASSEMBLER_TEXT_DEPEND_H
 #define ASSEMBLER_TEXT_DEPEND_H
 
-struct as;
+#include <stddef.h>
+
+struct source;
+
+/* Files that were read, for -MD. */
+struct depend {
+	const char **paths;
+	size_t n, cap;
+};
 
 /* Notes a file that is read; path must last. */
 void
-depend_add(struct as *as, const char *path);
+depend_add(struct source *src, const char *path);
 
 /* Writes the rule, if it is wanted. */
 void
-depend_write(struct as *as);
+depend_write(struct source *src);
 
 #endif

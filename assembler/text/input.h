@@ -10,7 +10,7 @@
 #include "assembler/text/lex.h"
 #include "common/base/buf.h"
 
-struct as;
+struct source;
 
 /* Limits against endless recursion: of texts in texts, of expansions that one line of a file leads to, of files. */
 enum { INPUT_DEPTH = 100, INPUT_EXPANSIONS = 1 << 20, INPUT_INCLUDES = 1 << 18 };
@@ -33,6 +33,7 @@ struct frame {
 };
 
 struct input {
+	size_t *open;        /* how many conditionals there are: a text that is left closes its own */
 	struct frame *stack;
 	size_t n, cap;
 	unsigned expansions; /* how many of the frames are not files */
@@ -45,46 +46,46 @@ struct input {
 /* Begins with the main source; the input frees its bytes, which are followed by a NUL that bytes->n does not count,
  * as buf_read_file() leaves them. name is for messages; it must last. */
 void
-input_main(struct as *as, const char *name, struct buf *bytes);
+input_main(struct source *src, const char *name, struct buf *bytes);
 
 /* Goes on with a file that is included. Returns false with errno set; that files are nested too deep it reports. */
 bool
-input_file(struct as *as, const char *path, struct loc from);
+input_file(struct source *src, const char *path, struct loc from);
 
 /* Goes on with bytes, which the input frees; they are read repeats + 1 times. name is for messages;
  * it must last. Reports an error and returns false if expansions are nested too deep. */
 bool
-input_text(struct as *as, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
+input_text(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats);
 
 /* The end of a text: starts it again or goes back to the one below. Returns false if there is none.
  * Reports conditionals that were not closed. */
 bool
-input_end(struct as *as);
+input_end(struct source *src);
 
 /* Gives back the memory of what has been read of the text on top, once it is much. */
 void
-input_forget(struct as *as);
+input_forget(struct source *src);
 
 /* Leaves the innermost macro or repetition, conditionals in it included. Returns false if there is
  * none in this file. */
 bool
-input_leave(struct as *as);
+input_leave(struct source *src);
 
 /* text, if it lasts the whole run, else a copy that does. */
 struct str
-input_keep(struct as *as, struct str text);
+input_keep(struct source *src, struct str text);
 
 /* loc, if it is in a file, else the place in a file of the expansion it is in. */
 struct loc
-input_lasting(struct as *as, struct loc loc);
+input_lasting(struct source *src, struct loc loc);
 
 /* The file of a .include or .incbin: the name itself, or in a directory of -I. NULL if there is
  * none. */
 const char *
-input_find(struct as *as, struct str name);
+input_find(struct source *src, struct str name);
 
 void
-input_free(struct as *as);
+input_free(struct source *src);
 
 #endif

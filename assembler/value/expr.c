@@ -3,7 +3,7 @@
  * unsigned. */
 #include "assembler/value/expr.h"
 
-#include "assembler/as.h"
+#include "assembler/value/values.h"
 #include "assembler/value/func.h"
 
 const struct expr *

@@ -6,19 +6,19 @@
 
 #include <elf.h>
 
-#include "assembler/as.h"
+#include "assembler/value/values.h"
 #include "common/base/array.h"
 #include "common/elf/reloc.h"
 
 void
-fixup_add(struct as *as, struct fix fix, size_t back)
+fixup_add(struct values *vals, struct fix fix, size_t back)
 {
-	struct sub *sub = as->sects.sub;
+	struct sub *sub = vals->sects.sub;
 	if (fix.kind != FIX_RELOC) {
 		fix.frag = sub->last;
 		fix.offset = (uint32_t)(sub->n - back - sub->last->start);
 	}
-	fix.loc = input_lasting(as, fix.loc);
+	fix.loc = input_lasting(vals->source, fix.loc);
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
@@ -234,10 +234,9 @@ apply(struct diag *diag, const struct fix *f, struct section *s)
 }
 
 void
-fixup_apply(struct as *as, struct section *section)
+fixup_apply(struct values *vals, struct section *section)
 {
-	(void)as;
 	for (struct sub *sub = section->subs; sub; sub = sub->next)
 		for (size_t i = 0; i < sub->nfixes; i++)
-			apply(as->diag, &sub->fixes[i], section);
+			apply(vals->diag, &sub->fixes[i], section);
 }

@@ -4,7 +4,7 @@
 #define ASSEMBLER_VALUE_FIXUP_H
 
 #include "assembler/value/sect.h"
-#include "common/isa/insn.h"
+#include "common/isa/build.h"
 
 /* Beside enum fixup_kind: bytes of data; .reloc. */
 enum { FIX_DATA = 16, FIX_RELOC };
@@ -24,7 +24,7 @@ struct fix {
 
 /* Adds a fixup for the bytes at "back" bytes before the current place's end. */
 void
-fixup_add(struct as *as, struct fix fix, size_t back);
+fixup_add(struct values *vals, struct fix fix, size_t back);
 
 /* Adds a relocation to a section. A local label is replaced by its section's symbol, which needs the
  * layout. */
@@ -33,6 +33,6 @@ fixup_reloc(struct section *s, struct reloc r);
 
 /* Applies all of a section's fixups; its data and layout must be complete, symbols resolved. */
 void
-fixup_apply(struct as *as, struct section *section);
+fixup_apply(struct values *vals, struct section *section);
 
 #endif

@@ -6,7 +6,7 @@
 #include <elf.h>
 #include <stdlib.h>
 
-#include "assembler/as.h"
+#include "assembler/value/values.h"
 
 enum { ROUNDS = 100 };
 
@@ -101,7 +101,7 @@ write_gap(const struct gap *gap, uint8_t *p)
 }
 
 static void
-gather(struct as *as, struct section *s)
+gather(struct values *vals, struct section *s)
 {
 	if (s->type == SHT_NOBITS || !s->subs)
 		return;
@@ -109,7 +109,7 @@ gather(struct as *as, struct section *s)
 		s->data = s->subs->data.p;
 		return;
 	}
-	uint8_t *data = arena_alloc(&as->arena, s->size ? s->size : 1);
+	uint8_t *data = arena_alloc(vals->arena, s->size ? s->size : 1);
 	for (struct sub *sub = s->subs; sub; sub = sub->next) {
 		for (struct frag *f = sub->first; f; f = f->next) {
 			uint64_t n = (f->next ? f->next->start : sub->n) - f->start;
@@ -156,37 +156,37 @@ relax(struct section *s)
 
 /* Places all fragments; false if they never stop moving. */
 static bool
-place_until_stable(struct as *as)
+place_until_stable(struct values *vals)
 {
-	struct sections *ss = &as->sects;
+	struct sections *ss = &vals->sects;
 	bool moved = true;
 	for (int round = 0; moved && round < ROUNDS; round++) {
 		moved = false;
 		for (size_t i = 0; i < ss->n; i++)
-			moved |= place(as->diag, ss->p[i], false);
+			moved |= place(vals->diag, ss->p[i], false);
 	}
 	return !moved;
 }
 
 void
-layout_run(struct as *as)
+layout_run(struct values *vals)
 {
-	struct sections *ss = &as->sects;
+	struct sections *ss = &vals->sects;
 	bool settled, relaxed;
 	do {
-		settled = place_until_stable(as);
+		settled = place_until_stable(vals);
 		relaxed = false;
 		for (size_t i = 0; settled && i < ss->n; i++)
 			relaxed |= relax(ss->p[i]);
 	} while (relaxed);
-	unsigned before = diag_error_count(as->diag);
+	unsigned before = diag_error_count(vals->diag);
 	for (size_t i = 0; i < ss->n; i++)
-		place(as->diag, ss->p[i], true);
-	if (!settled && diag_error_count(as->diag) == before)
-		diag_error(as->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
-	if (diag_error_count(as->diag))
+		place(vals->diag, ss->p[i], true);
+	if (!settled && diag_error_count(vals->diag) == before)
+		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
+	if (diag_error_count(vals->diag))
 		return;
 	ss->laid_out = true;
 	for (size_t i = 0; i < ss->n; i++)
-		gather(as, ss->p[i]);
+		gather(vals, ss->p[i]);
 }

@@ -2,11 +2,11 @@
 #ifndef ASSEMBLER_VALUE_LAYOUT_H
 #define ASSEMBLER_VALUE_LAYOUT_H
 
-struct as;
+struct values;
 
 /* Afterwards every place is known: expressions over labels have values, section->data and ->size are
  * complete but for the fixups. */
 void
-layout_run(struct as *as);
+layout_run(struct values *vals);
 
 #endif

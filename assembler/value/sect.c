@@ -4,7 +4,7 @@
 #include <elf.h>
 #include <stdlib.h>
 
-#include "assembler/as.h"
+#include "assembler/value/values.h"
 #include "common/base/array.h"
 
 /* The sections that exist without being named with attributes; by their names or the beginning of
@@ -56,23 +56,23 @@ sect_find(struct sections *s, struct str name, const struct symbol *group)
 }
 
 struct section *
-sect_new_unique(struct as *as, struct section made)
+sect_new_unique(struct values *vals, struct section made)
 {
-	struct sections *ss = &as->sects;
-	struct section *s = arena_alloc(&as->arena, sizeof *s);
-	struct str k = arena_str(&as->arena, key(ss, made.name, made.group, made.unique));
+	struct sections *ss = &vals->sects;
+	struct section *s = arena_alloc(vals->arena, sizeof *s);
+	struct str k = arena_str(vals->arena, key(ss, made.name, made.group, made.unique));
 	*map_put(&ss->by_key, k, NULL) = (uint32_t)ss->n;
 	*APPEND(ss->p, ss->n, ss->cap) = s;
 	*s = made;
 	s->align = 1;
-	s->sym = sym_section(as);
+	s->sym = sym_section(vals);
 	return s;
 }
 
 struct section *
-sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t entsize)
+sect_new(struct values *vals, struct str name, uint32_t type, uint64_t flags, uint64_t entsize)
 {
-	return sect_new_unique(as, (struct section){.name = name, .type = type, .flags = flags, .entsize = entsize});
+	return sect_new_unique(vals, (struct section){.name = name, .type = type, .flags = flags, .entsize = entsize});
 }
 
 void
@@ -90,9 +90,9 @@ sect_defaults(struct str name, uint32_t *type, uint64_t *flags)
 }
 
 static struct frag *
-frag_new(struct as *as, struct sub *sub)
+frag_new(struct values *vals, struct sub *sub)
 {
-	struct frag *f = arena_alloc(&as->arena, sizeof *f);
+	struct frag *f = arena_alloc(vals->arena, sizeof *f);
 	f->sub = sub;
 	f->start = sub->n;
 	*(sub->last ? &sub->last->next : &sub->first) = f;
@@ -101,48 +101,48 @@ frag_new(struct as *as, struct sub *sub)
 }
 
 struct sub *
-sect_sub(struct as *as, struct section *section, int number)
+sect_sub(struct values *vals, struct section *section, int number)
 {
 	struct sub **link = &section->subs;
 	while (*link && (*link)->number < number)
 		link = &(*link)->next;
 	if (*link && (*link)->number == number)
 		return *link;
-	struct sub *sub = arena_alloc(&as->arena, sizeof *sub);
+	struct sub *sub = arena_alloc(vals->arena, sizeof *sub);
 	*sub = (struct sub){.section = section, .number = number, .next = *link};
 	*link = sub;
 	/* Only part 0 of a section begins at a known address, unless one came before it. */
-	frag_new(as, sub)->placed = section->subs == sub && number == 0;
+	frag_new(vals, sub)->placed = section->subs == sub && number == 0;
 	if (number < 0 && sub->next)
 		sub->next->first->placed = false;
 	return sub;
 }
 
 void
-sect_switch(struct as *as, struct sub *sub)
+sect_switch(struct values *vals, struct sub *sub)
 {
-	if (sub == as->sects.sub)
+	if (sub == vals->sects.sub)
 		return;
-	as->sects.previous = as->sects.sub;
-	as->sects.sub = sub;
+	vals->sects.previous = vals->sects.sub;
+	vals->sects.sub = sub;
 	/* a .loc that no bytes followed */
-	as->dwarf.line.due = false;
+	vals->sects.switches++;
 }
 
 void
-sect_init(struct as *as)
+sect_init(struct values *vals)
 {
-	struct section *text = sect_new(as, STR(".text"), SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, 0);
+	struct section *text = sect_new(vals, STR(".text"), SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, 0);
 	text->align = 4;
-	as->sects.sub = sect_sub(as, text, 0);
+	vals->sects.sub = sect_sub(vals, text, 0);
 }
 
 uint8_t *
-sect_put(struct as *as, size_t n, struct loc loc)
+sect_put(struct values *vals, size_t n, struct loc loc)
 {
-	struct sub *sub = as->sects.sub;
+	struct sub *sub = vals->sects.sub;
 	if (sub->section->type == SHT_NOBITS) {
-		diag_error(as->diag, loc, "section '%.*s' cannot hold bytes: its type is @nobits",
+		diag_error(vals->diag, loc, "section '%.*s' cannot hold bytes: its type is @nobits",
 			STR_ARG(sub->section->name));
 		return NULL;
 	}
@@ -153,33 +153,33 @@ sect_put(struct as *as, size_t n, struct loc loc)
 }
 
 void
-sect_zeros(struct as *as, uint64_t n)
+sect_zeros(struct values *vals, uint64_t n)
 {
-	struct sub *sub = as->sects.sub;
+	struct sub *sub = vals->sects.sub;
 	if (sub->section->type != SHT_NOBITS)
 		buf_fill(&sub->data, 0, n);
 	sub->n += n;
 }
 
 void
-sect_gap(struct as *as, struct gap gap)
+sect_gap(struct values *vals, struct gap gap)
 {
-	struct sub *sub = as->sects.sub;
-	gap.loc = input_lasting(as, gap.loc);
+	struct sub *sub = vals->sects.sub;
+	gap.loc = input_lasting(vals->source, gap.loc);
 	sub->last->gap = gap;
-	frag_new(as, sub);
+	frag_new(vals, sub);
 }
 
 void
-sect_align(struct as *as, struct gap gap)
+sect_align(struct values *vals, struct gap gap)
 {
-	struct sub *sub = as->sects.sub;
+	struct sub *sub = vals->sects.sub;
 	struct frag *f = sub->last;
 	if (sub->section->align < gap.align)
 		sub->section->align = gap.align;
 	gap.kind = GAP_ALIGN;
 	if (!f->placed) {
-		sect_gap(as, gap);
+		sect_gap(vals, gap);
 		return;
 	}
 	uint64_t at = f->address + sub->n - f->start, pad = (0 - at) & (gap.align - 1);
@@ -238,9 +238,9 @@ sect_free(struct section *section)
 }
 
 struct place
-place_here(const struct as *as)
+place_here(const struct values *vals)
 {
-	const struct sub *sub = as->sects.sub;
+	const struct sub *sub = vals->sects.sub;
 	return (struct place){sub->last, sub->n - sub->last->start};
 }
 

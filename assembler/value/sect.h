@@ -15,7 +15,7 @@
 #include "common/base/map.h"
 #include "common/base/str.h"
 
-struct as;
+struct values;
 struct symbol;
 struct fix;
 struct line_rows;
@@ -99,6 +99,7 @@ struct sections {
 	struct sub *sub, *previous; /* where bytes go; what .previous names */
 	struct sub *stack[SECTION_STACK][2];
 	unsigned depth;
+	uint64_t switches; /* from one place to another, so far */
 	bool laid_out;
 };
 
@@ -110,7 +111,7 @@ struct place {
 
 /* Where the next byte goes. */
 struct place
-place_here(const struct as *as);
+place_here(const struct values *vals);
 
 struct section *
 place_section(struct place p);
@@ -124,7 +125,7 @@ place_bytes(struct place p);
 
 /* Makes the sections that every object has. */
 void
-sect_init(struct as *as);
+sect_init(struct values *vals);
 
 /* The section of this name and group, or NULL. */
 struct section *
@@ -140,35 +141,35 @@ sect_defaults(struct str name, uint32_t *type, uint64_t *flags);
 
 /* Makes a section; name must last. */
 struct section *
-sect_new(struct as *as, struct str name, uint32_t type, uint64_t flags, uint64_t entsize);
+sect_new(struct values *vals, struct str name, uint32_t type, uint64_t flags, uint64_t entsize);
 
 /* The same for one with a group or ",unique,N". */
 struct section *
-sect_new_unique(struct as *as, struct section made);
+sect_new_unique(struct values *vals, struct section made);
 
 struct sub *
-sect_sub(struct as *as, struct section *section, int number);
+sect_sub(struct values *vals, struct section *section, int number);
 
 /* Makes sub the place where bytes go. */
 void
-sect_switch(struct as *as, struct sub *sub);
+sect_switch(struct values *vals, struct sub *sub);
 
 /* Room for n bytes at the current place, which are counted as written; NULL (with an error) if the
  * section holds no bytes. */
 uint8_t *
-sect_put(struct as *as, size_t n, struct loc loc);
+sect_put(struct values *vals, size_t n, struct loc loc);
 
 /* n zero bytes, allowed in SHT_NOBITS too. */
 void
-sect_zeros(struct as *as, uint64_t n);
+sect_zeros(struct values *vals, uint64_t n);
 
 /* Begins a gap after the current place. */
 void
-sect_gap(struct as *as, struct gap gap);
+sect_gap(struct values *vals, struct gap gap);
 
 /* Aligns the current place to size, a power of two. */
 void
-sect_align(struct as *as, struct gap gap);
+sect_align(struct values *vals, struct gap gap);
 
 /* The LEB128 bytes of a number to p, which has room for 10; returns how many. */
 size_t

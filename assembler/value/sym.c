@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/value/values.h"
 
 static struct symbol *
-sym_new(struct as *as, struct str name, struct loc loc)
+sym_new(struct values *vals, struct str name, struct loc loc)
 {
-	struct symtab *t = &as->syms;
+	struct symtab *t = &vals->syms;
 	uint32_t chunk = t->n / SYM_CHUNK;
 	if (t->n % SYM_CHUNK == 0) {
 		t->chunks = realloc(t->chunks, (chunk + 1) * sizeof *t->chunks);
@@ -40,31 +40,31 @@ sym_find(const struct symtab *t, struct str name)
 }
 
 struct symbol *
-sym_get(struct as *as, struct str name, struct loc loc)
+sym_get(struct values *vals, struct str name, struct loc loc)
 {
-	uint32_t *i = map_get(&as->syms.map, name);
+	uint32_t *i = map_get(&vals->syms.map, name);
 	if (i)
-		return sym_at(&as->syms, *i);
-	name = arena_str(&as->arena, name);
-	*map_put(&as->syms.map, name, NULL) = as->syms.n;
-	return sym_new(as, name, input_lasting(as, loc));
+		return sym_at(&vals->syms, *i);
+	name = arena_str(vals->arena, name);
+	*map_put(&vals->syms.map, name, NULL) = vals->syms.n;
+	return sym_new(vals, name, input_lasting(vals->source, loc));
 }
 
 static void
-place(struct as *as, struct symbol *s)
+place(struct values *vals, struct symbol *s)
 {
-	struct sub *sub = as->sects.sub;
+	struct sub *sub = vals->sects.sub;
 	s->state = SYM_LABEL;
 	s->frag = sub->last;
 	s->value = (int64_t)(sub->n - sub->last->start);
 }
 
 struct symbol *
-sym_here(struct as *as, struct loc loc)
+sym_here(struct values *vals, struct loc loc)
 {
-	struct symbol *s = arena_alloc(&as->arena, sizeof *s);
+	struct symbol *s = arena_alloc(vals->arena, sizeof *s);
 	s->loc = loc;
-	place(as, s);
+	place(vals, s);
 	return s;
 }
 
@@ -91,59 +91,59 @@ sym_place(struct diag *diag, struct symbol *s, struct frag *frag, int64_t offset
 }
 
 struct symbol *
-sym_label(struct as *as, struct str name, struct loc loc)
+sym_label(struct values *vals, struct str name, struct loc loc)
 {
-	struct symbol *s = sym_get(as, name, loc);
-	if (!definable(as->diag, s, loc))
+	struct symbol *s = sym_get(vals, name, loc);
+	if (!definable(vals->diag, s, loc))
 		return NULL;
-	s->loc = input_lasting(as, loc);
+	s->loc = input_lasting(vals->source, loc);
 	s->fixed = true;
-	place(as, s);
-	if (as->sects.sub->section->flags & SHF_TLS)
+	place(vals, s);
+	if (vals->sects.sub->section->flags & SHF_TLS)
 		s->type = STT_TLS;
 	return s;
 }
 
 /* Definition number n of a numeric label. */
 static struct symbol *
-local_get(struct as *as, struct str digits, uint32_t n, struct loc loc)
+local_get(struct values *vals, struct str digits, uint32_t n, struct loc loc)
 {
-	struct str name = str_from(arena_printf(&as->arena, ".L%.*s\x02%u", STR_ARG(digits), n));
-	return sym_get(as, name, loc);
+	struct str name = str_from(arena_printf(vals->arena, ".L%.*s\x02%u", STR_ARG(digits), n));
+	return sym_get(vals, name, loc);
 }
 
 void
-sym_local_label(struct as *as, struct str digits, struct loc loc)
+sym_local_label(struct values *vals, struct str digits, struct loc loc)
 {
-	uint32_t *n = map_put(&as->syms.locals, input_keep(as, digits), NULL);
-	struct symbol *s = local_get(as, digits, ++*n, loc);
+	uint32_t *n = map_put(&vals->syms.locals, input_keep(vals->source, digits), NULL);
+	struct symbol *s = local_get(vals, digits, ++*n, loc);
 	s->fixed = true;
-	place(as, s);
+	place(vals, s);
 }
 
 struct symbol *
-sym_local(struct as *as, struct str name, struct loc loc)
+sym_local(struct values *vals, struct str name, struct loc loc)
 {
 	struct str digits = {name.p, name.n - 1};
-	uint32_t *n = map_get(&as->syms.locals, digits), count = n ? *n : 0;
+	uint32_t *n = map_get(&vals->syms.locals, digits), count = n ? *n : 0;
 	if (name.p[name.n - 1] == 'f')
-		return local_get(as, digits, count + 1, loc);
+		return local_get(vals, digits, count + 1, loc);
 	if (!count) {
-		diag_error(as->diag, loc, "there is no label '%.*s:' before this line", STR_ARG(digits));
+		diag_error(vals->diag, loc, "there is no label '%.*s:' before this line", STR_ARG(digits));
 		return NULL;
 	}
-	return local_get(as, digits, count, loc);
+	return local_get(vals, digits, count, loc);
 }
 
 void
-sym_assign(struct as *as, struct str name, struct loc loc, int64_t num, const struct expr *expr,
+sym_assign(struct values *vals, struct str name, struct loc loc, int64_t num, const struct expr *expr,
 	bool fixed)
 {
-	struct symbol *s = sym_get(as, name, loc);
+	struct symbol *s = sym_get(vals, name, loc);
 	if ((s->fixed || fixed || (s->state != SYM_NUM && s->state != SYM_EXPR)) &&
-		!definable(as->diag, s, loc))
+		!definable(vals->diag, s, loc))
 		return;
-	s->loc = input_lasting(as, loc);
+	s->loc = input_lasting(vals->source, loc);
 	s->fixed = fixed;
 	s->builtin = s->late = false;
 	if (expr) {
@@ -156,9 +156,9 @@ sym_assign(struct as *as, struct str name, struct loc loc, int64_t num, const st
 }
 
 void
-sym_set_num(struct as *as, const char *name, int64_t num)
+sym_set_num(struct values *vals, const char *name, int64_t num)
 {
-	struct symbol *s = sym_get(as, str_from(name), (struct loc){0});
+	struct symbol *s = sym_get(vals, str_from(name), (struct loc){0});
 	s->state = SYM_NUM;
 	s->value = num;
 	s->builtin = true;
@@ -197,16 +197,16 @@ sym_is_private(const struct symbol *s)
 }
 
 struct symbol *
-sym_section(struct as *as)
+sym_section(struct values *vals)
 {
-	struct symbol *s = sym_new(as, (struct str){"", 0}, (struct loc){0});
+	struct symbol *s = sym_new(vals, (struct str){"", 0}, (struct loc){0});
 	s->type = STT_SECTION;
 	s->state = SYM_LABEL;
 	return s;
 }
 
 static bool
-is_written(const struct as *as, const struct symbol *s)
+is_written(const struct values *vals, const struct symbol *s)
 {
 	if (s->type == STT_SECTION)
 		return s->used;
@@ -214,28 +214,27 @@ is_written(const struct as *as, const struct symbol *s)
 		return s->used || s->bound || s->declared || s->signature;
 	if (s->builtin)
 		return s->used;
-	return s->bound || s->used || as->opt.keep_locals || !sym_is_private(s);
+	return s->bound || s->used || vals->source->opt->keep_locals || !sym_is_private(s);
 }
 
 uint32_t
-sym_finish(struct as *as, uint32_t *nlocals)
+sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals)
 {
-	struct symtab *t = &as->syms;
-	uint32_t number = as->file ? 1 : 0;
+	struct symtab *t = &vals->syms;
 	for (uint32_t i = 0; i < t->n; i++) {
 		struct symbol *s = sym_at(t, i);
 		if (s->state == SYM_UNDEFINED && s->used && sym_is_private(s))
-			sym_report_undefined(as->diag, s, s->loc);
+			sym_report_undefined(vals->diag, s, s->loc);
 		if (!s->bound && !s->signature && (s->state == SYM_UNDEFINED || s->state == SYM_COMMON ||
 			s->state == SYM_LDS))
 			s->bind = STB_GLOBAL;
-		if (is_written(as, s) && s->bind == STB_LOCAL)
+		if (is_written(vals, s) && s->bind == STB_LOCAL)
 			s->number = ++number;
 	}
 	*nlocals = number;
 	for (uint32_t i = 0; i < t->n; i++) {
 		struct symbol *s = sym_at(t, i);
-		if (is_written(as, s) && s->bind != STB_LOCAL)
+		if (is_written(vals, s) && s->bind != STB_LOCAL)
 			s->number = ++number;
 	}
 	return number;

@@ -8,7 +8,7 @@
 #include "assembler/value/expr.h"
 #include "common/base/map.h"
 
-struct as;
+struct values;
 struct frag;
 struct section;
 
@@ -75,15 +75,15 @@ sym_find(const struct symtab *t, struct str name);
 
 /* The symbol of this name, made undefined if there was none. */
 struct symbol *
-sym_get(struct as *as, struct str name, struct loc loc);
+sym_get(struct values *vals, struct str name, struct loc loc);
 
 /* A symbol without a name that stands for the current place. */
 struct symbol *
-sym_here(struct as *as, struct loc loc);
+sym_here(struct values *vals, struct loc loc);
 
 /* "name:". Reports an error and returns NULL if it is already defined. */
 struct symbol *
-sym_label(struct as *as, struct str name, struct loc loc);
+sym_label(struct values *vals, struct str name, struct loc loc);
 
 /* Makes a symbol the place offset bytes after the start of frag. Reports an error at loc if it is
  * already defined. */
@@ -92,20 +92,20 @@ sym_place(struct diag *diag, struct symbol *s, struct frag *frag, int64_t offset
 
 /* "1:" */
 void
-sym_local_label(struct as *as, struct str digits, struct loc loc);
+sym_local_label(struct values *vals, struct str digits, struct loc loc);
 
 /* "1b", "1f"; NULL after an error. */
 struct symbol *
-sym_local(struct as *as, struct str name, struct loc loc);
+sym_local(struct values *vals, struct str name, struct loc loc);
 
 /* name = number or expression (num if expr is NULL). fixed: it may not be defined before or later. */
 void
-sym_assign(struct as *as, struct str name, struct loc loc, int64_t num, const struct expr *expr,
+sym_assign(struct values *vals, struct str name, struct loc loc, int64_t num, const struct expr *expr,
 	bool fixed);
 
 /* Sets a number that the assembler itself counts; the user may set it too. */
 void
-sym_set_num(struct as *as, const char *name, int64_t num);
+sym_set_num(struct values *vals, const char *name, int64_t num);
 
 /* The name for messages: of a numeric label its digits. */
 struct str
@@ -121,20 +121,20 @@ sym_is_private(const struct symbol *s);
 
 /* A section's symbol. */
 struct symbol *
-sym_section(struct as *as);
+sym_section(struct values *vals);
 
 /* A section's name is a symbol too unless the source defines it: ".long .debug_abbrev". */
 void
-sym_name_section(struct as *as, struct section *section);
+sym_name_section(struct values *vals, struct section *section);
 
 /* Makes places and numbers of the symbols that are defined by expressions. Done after the layout. */
 void
-sym_resolve(struct as *as);
+sym_resolve(struct values *vals);
 
 /* Checks the symbols and numbers those that the file will have, locals first. Done when all that uses
- * symbols is known. Returns their number; *nlocals of them are local. */
+ * symbols is known. number: what the file has already. Returns their number; *nlocals of them are local. */
 uint32_t
-sym_finish(struct as *as, uint32_t *nlocals);
+sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals);
 
 void
 sym_free(struct symtab *t);

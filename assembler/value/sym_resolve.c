@@ -1,5 +1,5 @@
 /* What symbols are once the layout is done: aliases, versions, the names of sections. */
-#include "assembler/as.h"
+#include "assembler/value/values.h"
 
 /* A symbol defined by an expression gets the value of it: "alias = label + 4". */
 static void
@@ -49,7 +49,7 @@ resolve_expr(struct diag *diag, struct symbol *s)
 
 /* Makes the symbol that a .symver asks for: of "@@@" one or two remain. */
 static void
-set_version(struct as *as, const struct version *v)
+set_version(struct values *vals, const struct version *v)
 {
 	struct symbol *s = v->sym;
 	const char *at = memchr(v->name.p, '@', v->name.n);
@@ -58,17 +58,17 @@ set_version(struct as *as, const struct version *v)
 		ats++;
 	bool undefined = s->state == SYM_UNDEFINED;
 	if (undefined && ats == 2) {
-		diag_error(as->diag, v->loc, "'%.*s' must be defined to have a default version", STR_ARG(s->name));
+		diag_error(vals->diag, v->loc, "'%.*s' must be defined to have a default version", STR_ARG(s->name));
 		return;
 	}
 	struct str name = v->name;
 	if (ats == 3)
-		name = str_from(arena_printf(&as->arena, "%.*s%s", (int)n, name.p, at + (undefined ? 2 : 1)));
+		name = str_from(arena_printf(vals->arena, "%.*s%s", (int)n, name.p, at + (undefined ? 2 : 1)));
 	if (undefined || v->remove || ats == 3) {
 		s->name = name;
 		return;
 	}
-	struct symbol *alias = sym_get(as, name, v->loc);
+	struct symbol *alias = sym_get(vals, name, v->loc);
 	struct symbol copy = *s;
 	copy.name = name;
 	copy.used = false;
@@ -76,39 +76,39 @@ set_version(struct as *as, const struct version *v)
 }
 
 static void
-set_versions(struct as *as)
+set_versions(struct values *vals)
 {
 	/* They were put in front one by one. */
 	struct version *list = NULL;
-	for (struct version *v = as->syms.versions, *next; v; v = next) {
+	for (struct version *v = vals->syms.versions, *next; v; v = next) {
 		next = v->next;
 		v->next = list;
 		list = v;
 	}
-	as->syms.versions = NULL;
+	vals->syms.versions = NULL;
 	for (; list; list = list->next)
-		set_version(as, list);
+		set_version(vals, list);
 }
 
 void
-sym_name_section(struct as *as, struct section *section)
+sym_name_section(struct values *vals, struct section *section)
 {
-	struct symbol *s = sym_find(&as->syms, section->name);
+	struct symbol *s = sym_find(&vals->syms, section->name);
 	if (!s || s->state != SYM_UNDEFINED)
 		return;
-	sym_place(as->diag, s, sect_sub(as, section, 0)->first, 0, s->loc);
+	sym_place(vals->diag, s, sect_sub(vals, section, 0)->first, 0, s->loc);
 	s->builtin = true;
 }
 
 void
-sym_resolve(struct as *as)
+sym_resolve(struct values *vals)
 {
-	for (size_t i = 0; i < as->sects.n; i++)
-		sym_name_section(as, as->sects.p[i]);
-	for (uint32_t i = 0; i < as->syms.n; i++) {
-		struct symbol *s = sym_at(&as->syms, i);
+	for (size_t i = 0; i < vals->sects.n; i++)
+		sym_name_section(vals, vals->sects.p[i]);
+	for (uint32_t i = 0; i < vals->syms.n; i++) {
+		struct symbol *s = sym_at(&vals->syms, i);
 		if (s->state == SYM_EXPR)
-			resolve_expr(as->diag, s);
+			resolve_expr(vals->diag, s);
 	}
-	set_versions(as);
+	set_versions(vals);
 }

@@ -1,6 +1,6 @@
 /* The processor that is assembled for: the options name it, or .amdgcn_target does. */
-#ifndef ASSEMBLER_VALUE_PROCESSOR_H
-#define ASSEMBLER_VALUE_PROCESSOR_H
+#ifndef ASSEMBLER_STMT_PROCESSOR_H
+#define ASSEMBLER_STMT_PROCESSOR_H
 
 #include <stdbool.h>
 

@@ -1,5 +1,5 @@
 /* Symbols that the assembler sets itself. */
-#include "assembler/value/builtin.h"
+#include "assembler/stmt/builtin.h"
 
 #include "assembler/as.h"
 #include "common/isa/tables.h"
@@ -13,7 +13,7 @@ builtin_count_begin(struct as *as)
 {
 	for (int i = 0; i < 3; i++) {
 		as->kernels.count[i] = 0;
-		sym_set_num(as, count_names[i], 0);
+		sym_set_num(&as->values, count_names[i], 0);
 	}
 }
 
@@ -23,21 +23,21 @@ builtin_processor(struct as *as)
 	const struct target *t = as->id.isa.target;
 	const struct enum_value *e;
 	for (size_t i = 0; (e = isa_enum_next(&as->id.isa, ENUM_VERSION, &i));)
-		sym_set_num(as, isa_strings + e->name, e->value);
+		sym_set_num(&as->values, isa_strings + e->name, e->value);
 	if (object_is_old(&as->id)) {
-		sym_set_num(as, ".option.machine_version_major", t->major);
-		sym_set_num(as, ".option.machine_version_minor", t->minor);
-		sym_set_num(as, ".option.machine_version_stepping", t->stepping);
+		sym_set_num(&as->values, ".option.machine_version_major", t->major);
+		sym_set_num(&as->values, ".option.machine_version_minor", t->minor);
+		sym_set_num(&as->values, ".option.machine_version_stepping", t->stepping);
 		builtin_count_begin(as);
 		return;
 	}
-	sym_set_num(as, ".amdgcn.gfx_generation_number", t->major);
-	sym_set_num(as, ".amdgcn.gfx_generation_minor", t->minor);
-	sym_set_num(as, ".amdgcn.gfx_generation_stepping", t->stepping);
-	sym_set_num(as, ".amdgcn.next_free_sgpr", 0);
-	sym_set_num(as, ".amdgcn.next_free_vgpr", 0);
-	as->next_free[0] = sym_find(&as->syms, STR(".amdgcn.next_free_sgpr"));
-	as->next_free[1] = sym_find(&as->syms, STR(".amdgcn.next_free_vgpr"));
+	sym_set_num(&as->values, ".amdgcn.gfx_generation_number", t->major);
+	sym_set_num(&as->values, ".amdgcn.gfx_generation_minor", t->minor);
+	sym_set_num(&as->values, ".amdgcn.gfx_generation_stepping", t->stepping);
+	sym_set_num(&as->values, ".amdgcn.next_free_sgpr", 0);
+	sym_set_num(&as->values, ".amdgcn.next_free_vgpr", 0);
+	as->next_free[0] = sym_find(&as->values.syms, STR(".amdgcn.next_free_sgpr"));
+	as->next_free[1] = sym_find(&as->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
 /* VGPRs and AGPRs together, as the hardware allocates them. */
@@ -62,11 +62,11 @@ count_for_code(struct as *as, const struct assembled *made)
 			as->kernels.count[i] = used[i];
 	}
 	if (grew[COUNT_SGPRS])
-		sym_set_num(as, count_names[COUNT_SGPRS], used[COUNT_SGPRS]);
+		sym_set_num(&as->values, count_names[COUNT_SGPRS], used[COUNT_SGPRS]);
 	if (grew[COUNT_AGPRS])
-		sym_set_num(as, count_names[COUNT_AGPRS], used[COUNT_AGPRS]);
+		sym_set_num(&as->values, count_names[COUNT_AGPRS], used[COUNT_AGPRS]);
 	if (grew[COUNT_VGPRS] || grew[COUNT_AGPRS])
-		sym_set_num(as, count_names[COUNT_VGPRS], vector_registers(as));
+		sym_set_num(&as->values, count_names[COUNT_VGPRS], vector_registers(as));
 }
 
 void

@@ -1,8 +1,8 @@
 /* Choosing the processor. */
-#include "assembler/value/processor.h"
+#include "assembler/stmt/processor.h"
 
 #include "assembler/as.h"
-#include "assembler/value/builtin.h"
+#include "assembler/stmt/builtin.h"
 
 /* Applies -mattr. */
 static void
@@ -77,7 +77,7 @@ processor_choose(struct as *as, const struct object_id *id)
 static bool
 choose_ahead(struct as *as)
 {
-	const struct lex_text *t = &as->input.stack[0].text;
+	const struct lex_text *t = &as->source.input.stack[0].text;
 	static const char word[] = ".amdgcn_target";
 	const char *p = t->p, *end = p + t->n;
 	for (; (p = memmem(p, (size_t)(end - p), word, sizeof word - 1)) != NULL; p++) {

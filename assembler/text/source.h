@@ -1,0 +1,21 @@
+/* Where the words of one run come from: all that the files of this folder share. */
+#ifndef ASSEMBLER_TEXT_SOURCE_H
+#define ASSEMBLER_TEXT_SOURCE_H
+
+#include "assembler/settings.h"
+#include "assembler/text/depend.h"
+#include "assembler/text/input.h"
+#include "assembler/text/lex.h"
+#include "common/base/arena.h"
+
+struct source {
+	struct diag *diag;          /* borrowed, … */
+	struct arena *arena;        /* … for the whole run, … */
+	const struct settings *opt; /* … as these are */
+	struct node_pool nodes;
+	struct lexer lexer;
+	struct input input;
+	struct depend depend;
+};
+
+#endif

@@ -1,0 +1,17 @@
+/* What names and numbers stand for in one run: all that the files of this folder share. */
+#ifndef ASSEMBLER_VALUE_VALUES_H
+#define ASSEMBLER_VALUE_VALUES_H
+
+#include "assembler/text/source.h"
+#include "assembler/value/sect.h"
+#include "assembler/value/sym.h"
+
+struct values {
+	struct diag *diag;     /* borrowed, … */
+	struct arena *arena;   /* … for the whole run, … */
+	struct source *source; /* … where the places are in, too */
+	struct symtab syms;
+	struct sections sects;
+};
+
+#endif
