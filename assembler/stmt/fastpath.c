@@ -54,8 +54,10 @@ number(struct fastpath *f)
 	blanks(f);
 	struct lexer *lx = f->ps->lexer;
 	struct node *n = lex_node(lx, &f->ps->words, NODE_INT, lex_loc(lx, from), digits);
+	uint64_t value = 0;
 	for (p = digits.p; p < digits.p + digits.n; p++)
-		n->num = n->num * (hex ? 16 : 10) + lex_digit(*p);
+		value = value * (hex ? 16 : 10) + lex_digit(*p);
+	n->num = (int64_t)value;
 	return n;
 }
 
