@@ -81,7 +81,7 @@ wrong_for_all(const struct match *m, unsigned n)
 	const struct form *form = &isa_forms[isa_form_list[m->run->first]];
 
 	return m->args[n].node->kind != NODE_LIST &&
-		!(n < form->nslots && isa_slots[form->slots + n].how == HOW_ENUM);
+		!(n < form->nslots && isa_slots[form->slots + n].syntax == SYNTAX_ENUM);
 }
 
 bool

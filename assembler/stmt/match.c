@@ -1,4 +1,18 @@
-/* Matching a statement: its mnemonic, the forms of that, and where else it would do if no form does. */
+/* Matching: from the nodes of a statement to an instruction.
+ *
+ * One way in, one way out. The mnemonic, without a suffix such as _e64, is looked up (isa_word); it has a run of forms
+ * for this generation, in the order in which LLVM prefers them. The operands are sorted into args and modifiers before
+ * any form is known (forms_sort): a name is a register if there is such a register, else what the form will make of it.
+ * Then each form that this processor, wave size and suffix allow is tried (forms_try): it takes the args slot by slot,
+ * each by the functions of its row in syntax.def, sets bits, and is checked by the rules over several operands. The
+ * first form that takes all of it is the instruction.
+ *
+ * A form that fails leaves behind why, with a rank: how far it got, then how specific the reason is. The miss with the
+ * highest rank of all forms is what the user hears about (mismatch.c). If it says no more than that an operand is of
+ * another kind or size, the statement is tried on the other processors, and the message is where it would do.
+ *
+ * Invariants: forms do not see each other's bits, since each begins with its own; nothing is reported until all forms
+ * have failed; what is reported is one error. */
 #include "assembler/stmt/match.h"
 
 #include <stdio.h>

@@ -1,6 +1,18 @@
-/* Layout. The sizes of the gaps depend on addresses and these on the sizes: the gaps are measured
- * again until nothing moves. A section without gaps, the usual case, is done at once and its buffer
- * serves as it is. */
+/* Layout: every fragment gets its address, every gap its size.
+ *
+ * While the source is read, the bytes of a section go into one buffer for each of its subsections. Where the number of
+ * bytes is not known yet (.align, .org, .skip with an expression, .uleb128 of a difference, the nop that gfx10.1 wants
+ * after some branches) the buffer is cut: the bytes up to there are a fragment, and a gap follows it. So a label is a
+ * fragment and an offset in it, and keeps its meaning while fragments move.
+ *
+ * The sizes of the gaps depend on addresses, and these on the sizes: gaps are measured again until nothing moves. For
+ * alignment one round is enough; .uleb128 only grows in most rounds, so that it ends soon; sources in which sizes chase
+ * each other are an error after ROUNDS. Branches come last: whether one needs its nop is judged for a whole section by
+ * one layout, as in LLVM, and a nop once given is kept, so that this ends, too.
+ *
+ * Invariants: before, no address means anything; after, if laid_out, every fragment has its address, section.size is
+ * final and section.data has all bytes but those that fixups will write. A section without gaps, the usual case, is
+ * placed at once, and its buffer serves as it is. */
 #include "assembler/value/layout.h"
 
 #include <elf.h>

@@ -34,9 +34,9 @@ last_scalar(const struct insn *insn)
 	unsigned last = AT_END;
 
 	for (unsigned i = 0; i < insn->form->nslots; i++) {
-		unsigned how = slot[i].how;
+		unsigned syntax = slot[i].syntax;
 
-		if ((how == HOW_REG && slot[i].source >= 0 && operand_code(insn, &slot[i]) < CODE_VGPR) || how == HOW_LITERAL)
+		if ((syntax == SYNTAX_REG && slot[i].source >= 0 && operand_code(insn, &slot[i]) < CODE_VGPR) || syntax == SYNTAX_LITERAL)
 			last = i;
 	}
 	return last;
@@ -48,19 +48,19 @@ read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *s
 {
 	unsigned class;
 
-	if (slot->how == HOW_LITERAL)
+	if (slot->syntax == SYNTAX_LITERAL)
 		*s = (struct scalar){CODE_LITERAL, 1};
 	else if (slot->source < 0)
 		return false;
-	else if (slot->how == HOW_VCC || slot->how == HOW_VCC_OPT)
+	else if (slot->syntax == SYNTAX_VCC || slot->syntax == SYNTAX_VCC_OPT)
 		*s = (struct scalar){CODE_VCC, lane_mask_dwords(isa)};
-	else if (slot->how == HOW_REG)
+	else if (slot->syntax == SYNTAX_REG)
 		*s = (struct scalar){operand_code(insn, slot), 1};
 	else
 		return false;
 	if (s->code >= CODE_VGPR)
 		return false;
-	if (slot->how == HOW_REG && s->code != CODE_LITERAL)
+	if (slot->syntax == SYNTAX_REG && s->code != CODE_LITERAL)
 		s->dwords = operand_dwords(isa, insn, slot);
 	class = reg_class(isa, s->code, s->dwords);
 	if (class == ACCEPT_X) /* one register for either width */
@@ -213,13 +213,13 @@ dual_source(const struct insn *insn, bool second, int source, unsigned *at)
 	unsigned code, dst = 0;
 
 	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned how = slot[i].how;
+		unsigned syntax = slot[i].syntax;
 
-		if (how == HOW_DUAL) {
+		if (syntax == SYNTAX_DUAL) {
 			in_second = true;
 			dst = i + 1;
 		}
-		if (in_second != second || slot[i].source != source || how != HOW_REG)
+		if (in_second != second || slot[i].source != source || syntax != SYNTAX_REG)
 			continue;
 		*at = i;
 		code = operand_code(insn, &slot[i]);
@@ -266,7 +266,7 @@ dpp_source(const struct isa *isa, const struct insn *insn, struct breach *breach
 	if (target_has(isa->target, FEATURE_DPP_SCALAR))
 		return true;
 	for (unsigned i = 0; i < form->nslots; i++)
-		if (slot[i].source == 1 && slot[i].how == HOW_REG && operand_code(insn, &slot[i]) < CODE_VGPR)
+		if (slot[i].source == 1 && slot[i].syntax == SYNTAX_REG && operand_code(insn, &slot[i]) < CODE_VGPR)
 			return breach_at(breach, i, "source 1 of %s with DPP must be a VGPR on this GPU",
 				isa_strings + form->name);
 	return true;
@@ -289,7 +289,7 @@ check_even_tuples(struct build *b)
 	if (!target_has(b->env->isa->target, FEATURE_EVEN_VGPRS))
 		return true;
 	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned code = slot[i].how == HOW_REG ? operand_code(b->insn, &slot[i]) : 0;
+		unsigned code = slot[i].syntax == SYNTAX_REG ? operand_code(b->insn, &slot[i]) : 0;
 
 		if (code < CODE_VGPR || !(code & 1))
 			continue;

@@ -3,7 +3,7 @@
 
 #include <ctype.h>
 
-#include "common/isa/how.h"
+#include "common/isa/syntax.h"
 
 bool
 constant_miss(struct build *b, const struct node *at, const char *text)

@@ -1,4 +1,4 @@
-/* What the readers of constants (how.def) share. */
+/* What the readers of constants (syntax.def) share. */
 #ifndef ISA_CONSTANT_H
 #define ISA_CONSTANT_H
 

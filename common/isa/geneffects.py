@@ -230,7 +230,7 @@ def leaf(t, f, rows):
             access[name] = added(access.get(name, ""), value) if how == "+=" else value
     roles = []
     for name, (kind, *_) in zip(f["slot_names"], f["slots"]):
-        if t.kinds[kind]["how"] not in REGISTERS:
+        if t.kinds[kind]["syntax"] not in REGISTERS:
             roles.append("")
         elif not access.get(name):
             fail(f["row"]["where"], f"{f['row']['name']}: effects.tbl does not say what its {name} is ({f['rule']['where']})")

@@ -149,7 +149,7 @@ def rows(t):
 def write_json(t, out):
     """The whole of the tables, an instruction a line."""
     out.write('{"version": 1,\n"columns": %s,\n' % json.dumps(COLUMNS))
-    words = {name: list(t.lists[name]) for name in sorted(t.lists) if name not in ("HOW", "MODVALUE")}
+    words = {name: list(t.lists[name]) for name in sorted(t.lists) if name not in ("SYNTAX", "MODVALUE")}
     out.write('"words": %s,\n' % json.dumps(words))
     out.write('"letters": %s,\n' % json.dumps({letter: name for name, letter in t.lists["ACCESS"].items()}))
     processors = [{k: v for k, v in x.items() if k != "where"} for x in t.targets]

@@ -71,7 +71,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
     if row["family"] in ("vop2", "vop3") and "p" in row["mods"] and row["types"]["s2"] == "acc":
         f["nsrc"] += 1  # op_sel has an element for it
-    f["literal"] = any(t.kinds[kind]["how"] == "literal" for kind, *_ in f["slots"])
+    f["literal"] = any(t.kinds[kind]["syntax"] == "literal" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
     mods(t, f, taken, chosen)
     for field, v in rule["fixed"]:
@@ -123,9 +123,9 @@ def new_slots(t, f, taken):
             taken.add(field)
         if kind == "attr":
             taken.add("attrchan")
-        if t.kinds[kind]["how"] == "exp_src":
+        if t.kinds[kind]["syntax"] == "exp_src":
             taken.add("en")
-        if t.kinds[kind]["how"] == "nsa":
+        if t.kinds[kind]["syntax"] == "nsa":
             taken.add("nsa")
         if re.match(r"y?s\d$", slot["column"]):
             m = "second" not in f["row"] and re.match(r"src(\d)$", field)
@@ -134,7 +134,7 @@ def new_slots(t, f, taken):
                 if base + str(src) in fields:
                     taken.add(base + str(src))
                     f["signs"] |= place(f["enc"], base + str(src), 1)
-        if out and t.kinds[out[-1][0]]["how"] == "opt_int":
+        if out and t.kinds[out[-1][0]]["syntax"] == "opt_int":
             fail(f["row"]["where"], f"{f['row']['name']}: {out[-1][0]} can be left out, so nothing may follow it")
         out.append((kind, typ, field, src))
         f["slot_names"].append(field if slot["column"] == "*" else slot["column"])

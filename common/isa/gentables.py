@@ -153,7 +153,7 @@ def lists_of(name):
 def known_words():
     """The lists that C code has of the words of the tables: {list: {word: second cell}}."""
     names = lists_of("names.def")
-    return {**lists_of("effects.def"), **lists_of("how.def"), **lists_of("modvalue.def"),
+    return {**lists_of("effects.def"), **lists_of("syntax.def"), **lists_of("modvalue.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}
 
 
@@ -287,11 +287,11 @@ class Tables:
             unique(where, seen, c[0], f"operand kind {c[0]}")
             if c[0] in self.types or c[0] in WORDS:
                 fail(where, f"{c[0]} is a type too")
-            one_of(where, c[1], self.lists["HOW"], "how")
+            one_of(where, c[1], self.lists["SYNTAX"], "syntax")
             match(where, f"-|[{''.join(self.lists['ACCEPT'])}!]+", c[2], "a list of letters")
             match(where, r"-|[usxydhn]\d+|[0-9a-f]+", c[3], "a hex number or a range")
             one_of(where, c[4], ["-", *self.lists["WIDTH"]], "width")
-            self.kinds[c[0]] = dict(name=c[0], how=c[1], accepts=c[2], stored=c[3], width=c[4], where=where)
+            self.kinds[c[0]] = dict(name=c[0], syntax=c[1], accepts=c[2], stored=c[3], width=c[4], where=where)
 
     def load_modifiers(self):
         self.mods, self.modname, seen = [], collections.OrderedDict(), {}
@@ -487,7 +487,7 @@ class Tables:
         """Kinds of named values are there where they are asked for, and nowhere else. KIND_… is of what is in a KIND."""
         named = self.enums + self.bitfields
         self.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
-        asked = {k["name"]: k["where"] for k in self.kinds.values() if self.lists["HOW"][k["how"]] == "named"}
+        asked = {k["name"]: k["where"] for k in self.kinds.values() if self.lists["SYNTAX"][k["syntax"]] == "named"}
         for m in self.mods:
             if m["kind"] == "enum" or m["value"] in self.enum_kinds:
                 asked[m["value"]] = m["where"]

@@ -69,7 +69,7 @@ class Writer:
         self.enum("INSN", dict.fromkeys(f["row"]["name"] for f in t.forms))  # in the order of t.names
         self.enum("TYPE", t.types)
         self.enum("OPKIND", t.kinds)
-        self.enum("HOW", t.lists["HOW"])
+        self.enum("SYNTAX", t.lists["SYNTAX"])
         self.enum("ENUM", ["none"] + t.enum_kinds)
         self.enum("MODVALUE", t.lists["MODVALUE"])
         self.enum("SUFFIX", SUFFIXES)
@@ -198,7 +198,7 @@ class Writer:
 
     @staticmethod
     def accepts(kind):
-        if kind["how"] not in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst", "half") or kind["accepts"] == "-":
+        if kind["syntax"] not in ("reg", "exp_src", "sdwa_vcc", "off", "dual_dst", "half") or kind["accepts"] == "-":
             return "0"
         return "|".join(f"ACCEPT_{x.upper()}" for x in kind["accepts"] if x != "!")
 
@@ -264,7 +264,7 @@ class Writer:
 
     def form_data(self):
         # the first one takes anything
-        slots = [row("HOW_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
+        slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
         self.code_rows = ["any"] + [(n, 256) for n in (1, 2, 4, 8, 16, 32)]  # registers and how many VGPRs are in reach
         self.form_at, self.checked, items, self.form_list = {}, {}, [], []
@@ -287,8 +287,8 @@ class Writer:
         rows, lead = [], "BLANK"
         for name, typ, field, src in slots:
             kind = self.t.kinds[name]
-            lead = "DUAL" if kind["how"] == "dual" else lead
-            rows.append(row("HOW_" + ident(kind["how"]), "OPKIND_" + ident(name), "TYPE_" + ident(typ),
+            lead = "DUAL" if kind["syntax"] == "dual" else lead
+            rows.append(row("SYNTAX_" + ident(kind["syntax"]), "OPKIND_" + ident(name), "TYPE_" + ident(typ),
                             "FIELD_" + ident(field), src, self.fixed_dwords(name, typ), "LEAD_" + lead,
                             self.code_row(kind, typ), self.accepts(kind), f"{self.stored(kind)[0]:#x}"))
             lead = "BLANK" if kind["width"] == "blank" else "COMMA"
@@ -302,7 +302,7 @@ class Writer:
     def code_row(self, kind, typ):
         """The row of isa_code_class[] for an operand; 0 if it depends on more than the source code."""
         dwords = int(self.fixed_dwords(kind["name"], typ))
-        if kind["how"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
+        if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
             return 0
         key = dwords, 128 if "t" in kind["accepts"] and "t" in self.t.types[typ]["mods"] else 256
         if key not in self.code_rows:
@@ -349,15 +349,15 @@ class Writer:
 
     def scalars(self, f):
         """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
-        kinds = [(self.t.kinds[kind]["how"], n) for kind, _, _, n in f["slots"]]
-        return (sum(how == "literal" or how in ("vcc", "vcc_opt") and n >= 0 for how, n in kinds)
+        kinds = [(self.t.kinds[kind]["syntax"], n) for kind, _, _, n in f["slots"]]
+        return (sum(syntax == "literal" or syntax in ("vcc", "vcc_opt") and n >= 0 for syntax, n in kinds)
                 + sum("r" in always(f)["implied"].get(name, "") for name in ("vcc", "m0")))
 
     def rules(self, f):
         """The rules of check.c that some words of the form, or some texts, break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
-        scalars = [n for kind, n in kinds if n >= 0 and kind["how"] != "literal" and set(kind["accepts"]) & set("smehxl")]
+        scalars = [n for kind, n in kinds if n >= 0 and kind["syntax"] != "literal" and set(kind["accepts"]) & set("smehxl")]
         here = [x for x in self.t.targets if x["col"] == COLUMNS[f["col"]]]
         limit = 1 if "1" in r["mods"] else min(int(x["bus"]) for x in here)
         lds = any("d" in kind["accepts"] for kind, _ in kinds)

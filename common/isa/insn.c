@@ -269,7 +269,7 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 {
 	const struct slot *slot = &isa_slots[insn->form->slots + insn->form->nslots - 1];
 
-	if (!insn->form->nslots || slot->how != HOW_BRANCH)
+	if (!insn->form->nslots || slot->syntax != SYNTAX_BRANCH)
 		return false;
 	*target = address + 4 + (uint64_t)((int64_t)(int16_t)field_get(insn, slot->field) * 4);
 	return true;

@@ -1,6 +1,6 @@
-/* Operands from args into fields: the parsers that how.def names, but for those of constants of an instruction's own
+/* Operands from args into fields: the parsers that syntax.def names, but for those of constants of an instruction's own
  * (constant*.c) and of image addresses (nsa.c). */
-#include "common/isa/how.h"
+#include "common/isa/syntax.h"
 #include "common/isa/imm.h"
 
 static bool
@@ -211,7 +211,7 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 }
 
 bool
-how_parse_reg(struct build *b, const struct slot *slot)
+syntax_parse_reg(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -229,7 +229,7 @@ how_parse_reg(struct build *b, const struct slot *slot)
 /* ---- implied and fixed operands */
 
 bool
-how_parse_vcc(struct build *b, const struct slot *slot)
+syntax_parse_vcc(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -242,13 +242,13 @@ how_parse_vcc(struct build *b, const struct slot *slot)
 }
 
 bool
-how_parse_vcc_opt(struct build *b, const struct slot *slot)
+syntax_parse_vcc_opt(struct build *b, const struct slot *slot)
 {
-	return b->nargs < b->insn->form->nslots || how_parse_vcc(b, slot);
+	return b->nargs < b->insn->form->nslots || syntax_parse_vcc(b, slot);
 }
 
 bool
-how_parse_sdwa_vcc(struct build *b, const struct slot *slot)
+syntax_parse_sdwa_vcc(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -263,7 +263,7 @@ how_parse_sdwa_vcc(struct build *b, const struct slot *slot)
 }
 
 bool
-how_parse_off(struct build *b, const struct slot *slot)
+syntax_parse_off(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -276,7 +276,7 @@ how_parse_off(struct build *b, const struct slot *slot)
 }
 
 bool
-how_parse_literal(struct build *b, const struct slot *slot)
+syntax_parse_literal(struct build *b, const struct slot *slot)
 {
 	const struct arg *given = build_next(b);
 	struct arg a;
@@ -307,7 +307,7 @@ how_parse_literal(struct build *b, const struct slot *slot)
 /* ---- halves of registers: the top bit of the number says which */
 
 bool
-how_parse_half(struct build *b, const struct slot *slot)
+syntax_parse_half(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	struct str name = a && a->kind == ARG_NAME ? a->node->text : STR("");
@@ -315,7 +315,7 @@ how_parse_half(struct build *b, const struct slot *slot)
 	unsigned code;
 
 	if (!high && !str_ends(name, ".l"))
-		return how_parse_reg(b, slot);
+		return syntax_parse_reg(b, slot);
 	name.n -= 2;
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + OPERAND_HIGH_HALF)
 		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
@@ -328,7 +328,7 @@ how_parse_half(struct build *b, const struct slot *slot)
 /* ---- dual instructions */
 
 bool
-how_parse_dual(struct build *b, const struct slot *slot)
+syntax_parse_dual(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -341,7 +341,7 @@ how_parse_dual(struct build *b, const struct slot *slot)
 }
 
 bool
-how_parse_dual_dst(struct build *b, const struct slot *slot)
+syntax_parse_dual_dst(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -359,7 +359,7 @@ how_parse_dual_dst(struct build *b, const struct slot *slot)
 
 /* A register of an export, or off for what is not exported; en has a bit for each that is. */
 bool
-how_parse_exp_src(struct build *b, const struct slot *slot)
+syntax_parse_exp_src(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	unsigned n = (unsigned)slot->source, en = field_get(b->insn, FIELD_EN);

@@ -1,11 +1,11 @@
-/* Operands from fields to text: what how.def names to check and print what was decoded. */
-#include "common/isa/how.h"
+/* Operands from fields to text: what syntax.def names to check and print what was decoded. */
+#include "common/isa/syntax.h"
 #include "common/isa/imm.h"
 
 /* ---- what decoded fields may hold */
 
 bool
-how_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
 
@@ -13,17 +13,17 @@ how_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot 
 }
 
 bool
-how_valid_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_valid_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	uint32_t v = field_get(insn, slot->field);
 
-	return !v || (v & 0x80 && v != (0x80 | CODE_VCC) && how_valid_reg(isa, insn, slot));
+	return !v || (v & 0x80 && v != (0x80 | CODE_VCC) && syntax_valid_reg(isa, insn, slot));
 }
 
 bool
-how_valid_half(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_valid_half(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	return operand_code(insn, slot) >= CODE_VGPR || how_valid_reg(isa, insn, slot);
+	return operand_code(insn, slot) >= CODE_VGPR || syntax_valid_reg(isa, insn, slot);
 }
 
 /* ---- registers and constants */
@@ -46,7 +46,7 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 }
 
 void
-how_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
+syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
 {
 	if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
@@ -57,7 +57,7 @@ how_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, 
 }
 
 void
-how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
@@ -78,7 +78,7 @@ how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_put(t, call ? "neg(" : "-");
 	if (is_abs)
 		text_char(t, '|');
-	how_print_plain(t, isa, insn, slot, code);
+	syntax_print_plain(t, isa, insn, slot, code);
 	if (is_abs)
 		text_char(t, '|');
 	if (is_sext || call)
@@ -88,30 +88,30 @@ how_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, co
 /* ---- the other kinds */
 
 void
-how_print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)insn, (void)slot;
 	reg_print(t, isa, CODE_VCC, lane_mask_dwords(isa));
 }
 
 void
-how_print_sdwa_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_sdwa_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	if (!field_get(insn, slot->field))
-		how_print_vcc(t, isa, insn, slot);
+		syntax_print_vcc(t, isa, insn, slot);
 	else
-		how_print_reg(t, isa, insn, slot);
+		syntax_print_reg(t, isa, insn, slot);
 }
 
 void
-how_print_off(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_off(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)isa, (void)insn, (void)slot;
 	text_put(t, "off");
 }
 
 void
-how_print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code;
 	uint32_t bits;
@@ -124,12 +124,12 @@ how_print_literal(struct text *t, const struct isa *isa, const struct insn *insn
 }
 
 void
-how_print_half(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_half(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code = operand_code(insn, slot);
 
 	if (code < CODE_VGPR) {
-		how_print_reg(t, isa, insn, slot);
+		syntax_print_reg(t, isa, insn, slot);
 		return;
 	}
 	reg_print(t, isa, code & ~(unsigned)OPERAND_HIGH_HALF, 1);
@@ -137,20 +137,20 @@ how_print_half(struct text *t, const struct isa *isa, const struct insn *insn, c
 }
 
 void
-how_print_dual(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_dual(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)isa, (void)slot;
 	text_put(t, isa_strings + insn->form->second);
 }
 
 void
-how_print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	reg_print(t, isa, operand_dual_dst(insn, slot), 1);
 }
 
 void
-how_print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	struct slot at = *slot;
 

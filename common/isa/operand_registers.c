@@ -1,5 +1,5 @@
-/* How many registers an operand takes, and which they are, by its kind: the last column of how.def. */
-#include "common/isa/how.h"
+/* How many registers an operand takes, and which they are, by its kind: the last column of syntax.def. */
+#include "common/isa/syntax.h"
 #include "common/isa/nsa.h"
 
 unsigned
@@ -43,40 +43,40 @@ one_run(struct reg_run *run, unsigned code, unsigned dwords)
 }
 
 unsigned
-how_registers_none(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+syntax_registers_none(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
 	(void)isa, (void)insn, (void)slot, (void)run;
 	return 0;
 }
 
 unsigned
-how_registers_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+syntax_registers_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
 	return one_run(run, operand_code(insn, slot), operand_dwords(isa, insn, slot));
 }
 
 unsigned
-how_registers_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+syntax_registers_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
 	(void)insn, (void)slot;
 	return one_run(run, CODE_VCC, lane_mask_dwords(isa));
 }
 
 unsigned
-how_registers_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+syntax_registers_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
-	return field_get(insn, slot->field) ? how_registers_reg(isa, insn, slot, run) : how_registers_vcc(isa, insn, slot, run);
+	return field_get(insn, slot->field) ? syntax_registers_reg(isa, insn, slot, run) : syntax_registers_vcc(isa, insn, slot, run);
 }
 
 unsigned
-how_registers_dual_dst(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+syntax_registers_dual_dst(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
 	(void)isa;
 	return one_run(run, operand_dual_dst(insn, slot), 1);
 }
 
 unsigned
-how_registers_half(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+syntax_registers_half(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
 	unsigned code = operand_code(insn, slot);
 
@@ -85,7 +85,7 @@ how_registers_half(const struct isa *isa, const struct insn *insn, const struct 
 }
 
 unsigned
-how_registers_exp_src(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+syntax_registers_exp_src(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
 	struct slot at = *slot;
 

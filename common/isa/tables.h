@@ -58,7 +58,7 @@ struct opkind {
 	bool is_signed, hex;
 	bool small_dec;    /* of a hex number, up to 64 in decimal */
 	bool non_negative; /* a number of 16 bits that cannot be negative */
-	uint8_t enumeration; /* ENUM_… for how = enum */
+	uint8_t enumeration; /* ENUM_… for syntax = enum */
 };
 
 enum { MODS_FLOAT = 1, MODS_INT = 2 };
@@ -80,7 +80,7 @@ enum { LEAD_BLANK, LEAD_COMMA, LEAD_DUAL };
 
 /* One operand of a form, with what its kind's row says that each decoded instruction asks for. */
 struct slot {
-	uint8_t how, kind, type, field;
+	uint8_t syntax, kind, type, field;
 	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; -1 */
 	uint8_t dwords;    /* 0: see operand_dwords() */
 	uint8_t lead;      /* LEAD_… */

@@ -191,7 +191,7 @@ others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand
 
 		/* the second result of a dual instruction is odd where the first is even */
 		if (a[i].slot >= 0)
-			found |= isa_slots[x->form->slots + (unsigned)a[i].slot].how == HOW_DUAL_DST;
+			found |= isa_slots[x->form->slots + (unsigned)a[i].slot].syntax == SYNTAX_DUAL_DST;
 
 		for (unsigned k = 0; k < nb; k++)
 			found |= a[i].slot == b[k].slot && same(&a[i], &b[k]);
@@ -213,7 +213,7 @@ perturb(const struct isa *isa, const struct insn *insn)
 		struct insn changed = *insn, again;
 		unsigned m;
 
-		if (slot->field == FIELD_NONE || slot->how != HOW_REG)
+		if (slot->field == FIELD_NONE || slot->syntax != SYNTAX_REG)
 			continue;
 		field_set(&changed, slot->field, field_get(insn, slot->field) ^ (1u << below(field_width(insn, slot->field))));
 		if (!insn_decode(isa, (const uint8_t *)changed.word, sizeof changed.word, &again) || again.form != insn->form)

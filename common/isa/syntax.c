@@ -1,8 +1,8 @@
-/* The table of the kinds of operands, above the files that have its functions: none of those calls what is here. */
-#include "common/isa/how.h"
+/* The table of syntax.def, above the files that have its functions: none of those calls what is here. */
+#include "common/isa/syntax.h"
 
 bool
-how_valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	(void)isa, (void)insn, (void)slot;
 	return true;
@@ -13,36 +13,36 @@ static const struct {
 	bool (*valid)(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 	void (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
-} how[HOW_COUNT] = {
-#define HOW(name, values, parse, valid, print, registers) {parse, valid, print, registers},
-#include "common/isa/how.def"
-#undef HOW
+} syntaxes[SYNTAX_COUNT] = {
+#define SYNTAX(name, values, parse, valid, print, registers) {parse, valid, print, registers},
+#include "common/isa/syntax.def"
+#undef SYNTAX
 };
 
 bool
 operand_parse(struct build *b, const struct slot *slot)
 {
-	return how[slot->how].parse(b, slot);
+	return syntaxes[slot->syntax].parse(b, slot);
 }
 
 unsigned
 operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
-	return how[slot->how].registers(isa, insn, slot, run);
+	return syntaxes[slot->syntax].registers(isa, insn, slot, run);
 }
 
 bool
 operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	return how[slot->how].valid(isa, insn, slot);
+	return syntaxes[slot->syntax].valid(isa, insn, slot);
 }
 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	/* most are registers, and what is inline is faster */
-	if (slot->how != HOW_REG || how_has_signs(insn))
-		how[slot->how].print(t, isa, insn, slot);
-	else if (!how_print_name(t, isa, insn, slot))
-		how_print_plain(t, isa, insn, slot, operand_code(insn, slot));
+	if (slot->syntax != SYNTAX_REG || syntax_has_signs(insn))
+		syntaxes[slot->syntax].print(t, isa, insn, slot);
+	else if (!syntax_print_name(t, isa, insn, slot))
+		syntax_print_plain(t, isa, insn, slot, operand_code(insn, slot));
 }

@@ -1,31 +1,31 @@
-/* The functions that how.def names. */
-#ifndef ISA_HOW_H
-#define ISA_HOW_H
+/* The functions that syntax.def names. */
+#ifndef ISA_SYNTAX_H
+#define ISA_SYNTAX_H
 
 #include "common/isa/operand.h"
 
-#define HOW(name, values, parse, valid, print, registers) \
+#define SYNTAX(name, values, parse, valid, print, registers) \
 	bool parse(struct build *b, const struct slot *slot); \
 	bool valid(const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	void print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	unsigned registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
-#include "common/isa/how.def"
-#undef HOW
+#include "common/isa/syntax.def"
+#undef SYNTAX
 
 /* Whether any operand has neg, abs or sext. */
 static inline bool
-how_has_signs(const struct insn *insn)
+syntax_has_signs(const struct insn *insn)
 {
 	return (insn->word[0] & insn->form->signs[0]) | (insn->word[1] & insn->form->signs[1]);
 }
 
 /* Prints a register or a constant without neg, abs and sext. */
 void
-how_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code);
+syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code);
 
 /* Prints a register or a constant of one dword whose text is in a table; returns false if it is not. */
 static inline bool
-how_print_name(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+syntax_print_name(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned code = operand_code(insn, slot);
 	const struct code_name *name = &isa_code_names[isa->target->column][code & 511];
