@@ -3,7 +3,7 @@ would meet there.
 
   state.py BUILD
 
-The objects of libamdgcn are looked at, which have no link-time optimization. Constants with addresses in them
+The objects of libamdgcn are looked at, which have no link-time optimization, or all where none has. Constants with addresses in them
 (.data.rel.ro) are written by the loader only.
 """
 import json
@@ -20,7 +20,10 @@ SYMBOL = re.compile(r"^[0-9a-f]+ .{7} (\.(?:data|bss|tdata|tbss)\S*|\*COM\*)\s+[
 def main():
     build = os.path.realpath(sys.argv[1])
     with open(build + "/compile_commands.json") as f:
-        commands = [c for c in json.load(f) if c["output"].startswith("library/")]
+        commands = json.load(f)
+    if any("-flto" in c["command"] for c in commands):
+        commands = [c for c in commands if c["output"].startswith("library/")]
+    commands = [c for c in commands if re.match(r"library/|common/|assembler/libas_", c["output"])]
     made = [c for c in commands if os.path.exists(os.path.join(build, c["output"]))]
     if not shutil.which("objdump") or not made or any("-fsanitize" in c["command"] for c in made):
         print("needs objdump and objects of the library without sanitizers")
