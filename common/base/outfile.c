@@ -16,22 +16,13 @@
 
 enum { ATTEMPTS = 100 };
 
-/* The names that a file may have before it has that of path; n is room for them. */
+/* Makes one of the names that a file may have before it has that of path. */
 static void
-name_temporary(struct outfile *o, size_t n, unsigned i)
+name_temporary(struct outfile *o, unsigned i)
 {
-	snprintf(o->temporary, n, "%s.tmp%ld.%u", o->path, (long)getpid(), i);
-}
-
-static size_t
-make_room(struct outfile *o)
-{
-	size_t n = strlen(o->path) + 40;
-
-	o->temporary = malloc(n);
-	if (!o->temporary)
+	free(o->temporary);
+	if (asprintf(&o->temporary, "%s.tmp%ld.%u", o->path, (long)getpid(), i) < 0)
 		die("out of memory");
-	return n;
 }
 
 /* In the folder of path, without a name that linkat() could not give it later. */
@@ -52,12 +43,10 @@ open_unlinked(struct outfile *o, unsigned mode)
 static bool
 open_beside(struct outfile *o, unsigned mode)
 {
-	size_t n = make_room(o);
-
 	if (open_unlinked(o, mode))
 		return true;
 	for (unsigned i = 0; i < ATTEMPTS; i++) {
-		name_temporary(o, n, i);
+		name_temporary(o, i);
 		o->fd = open(o->temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
 		if (o->fd >= 0 || errno != EEXIST)
 			break;
@@ -82,7 +71,7 @@ give_name(struct outfile *o)
 	snprintf(self, sizeof self, "/proc/self/fd/%d", o->fd);
 	errno = EEXIST;
 	for (unsigned i = 0; i < ATTEMPTS && !ok && errno == EEXIST; i++) {
-		name_temporary(o, strlen(o->path) + 40, i);
+		name_temporary(o, i);
 		ok = linkat(AT_FDCWD, self, AT_FDCWD, o->temporary, AT_SYMLINK_FOLLOW) == 0;
 	}
 	o->unlinked = !ok;
@@ -178,7 +167,7 @@ copy_out(struct outfile *o)
 bool
 outfile_commit(struct outfile *o)
 {
-	bool ok = !o->temporary ? copy_out(o) : !o->unlinked || give_name(o);
+	bool ok = o->unlinked ? give_name(o) : o->temporary || copy_out(o);
 	int saved;
 
 	if (close(o->fd) != 0)

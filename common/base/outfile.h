@@ -10,8 +10,8 @@
 struct outfile {
 	int fd; /* a regular file that can be read, written and mapped */
 	const char *path;
-	char *temporary; /* room for its name; NULL: its bytes are copied to path in the end */
-	bool unlinked;   /* it has no name yet */
+	char *temporary; /* its name, NULL if it has none, */
+	bool unlinked;   /* but gets one in the end; else its bytes are copied to path */
 };
 
 /* Opens the temporary file for path ("-": standard output); mode is the permissions. path must

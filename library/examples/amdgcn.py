@@ -24,7 +24,8 @@ Operand = structure(file=c.c_char_p, first=c.c_uint, count=c.c_uint, access=c.c_
 @c.CFUNCTYPE(None, c.c_void_p, c.POINTER(Message))
 def report(_, message):
     m = message[0]
-    print("%s:%d:%d: %s: %s" % (m.file.decode(), m.line, m.column, m.severity.decode(), m.text.decode()))
+    place = "%s:%d:%d: " % (m.file.decode(), m.line, m.column) if m.file else ""
+    print("%s%s: %s" % (place, m.severity.decode(), m.text.decode()))
 
 
 def assemble(processor, source):
