@@ -1,4 +1,4 @@
-/* The library in several threads at once: each assembles all kernels of testsuite/kernels, some forwards and some
+/* The library in several threads at once: each assembles all kernels of testsuite/kernels and a source of macros, some forwards and some
  * backwards, another disassembles one, another assembles what is wrong. All is as the programs make it, byte for byte,
  * and nobody is told of another's mistakes.
  *
@@ -20,7 +20,6 @@ struct file {
 
 struct kernel {
 	char path[512];
-	const char *processor; /* NULL: the source names it */
 	struct file source, object;
 };
 
@@ -63,7 +62,7 @@ static void
 assemble_all(struct thread *t)
 {
 	for (size_t i = 0, k = t->first; i < nkernels; i++, k = (k + t->step) % nkernels) {
-		const struct amdgcn_settings s = {.size = sizeof s, .processor = kernels[k].processor, .name = kernels[k].path};
+		const struct amdgcn_settings s = {.size = sizeof s, .name = kernels[k].path};
 		const struct file *want = &kernels[k].object;
 		void *object;
 		size_t n;
@@ -130,35 +129,55 @@ run(void *user)
 	return NULL;
 }
 
+/* What the kernels do not have: macros, repetitions, conditions, symbols that change. */
+static const char macros[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
+	".macro load first, count=4, rest:vararg\n"
+	"\t.set i, 0\n"
+	"\t.rept \\count\n"
+	"\t\tv_mov_b32 v[\\first+i], i*2+\\@\n"
+	"\t\t.set i, i+1\n"
+	"\t.endr\n"
+	"\t.ifnb \\rest\n\t\tload \\rest\n\t.endif\n"
+	".endm\n"
+	".irp r, 0, 1, 2, 3, 4, 5, 6, 7\n\tload \\r*16, 8, \\r*16+8, 6\n.endr\n"
+	".rept 500\n\tload 0, 2, 2, 3, 5\n.endr\n";
+
+static void
+add_kernel(char **programs, const char *path)
+{
+	struct kernel *k = &kernels[nkernels];
+	char command[2048];
+
+	snprintf(k->path, sizeof k->path, "%s", path);
+	snprintf(command, sizeof command, "'%s' -o k.o '%s' 2>/dev/null", programs[1], k->path);
+	if (system(command)) /* its command line names the processor, and more */
+		return;
+	k->source = read_file(k->path);
+	k->object = read_file("k.o");
+	if (!nkernels++) {
+		snprintf(command, sizeof command, "'%s' -d k.o > listing", programs[2]);
+		shown = system(command) ? shown : read_file("listing");
+	}
+}
+
 static void
 prepare(char **programs)
 {
-	char pattern[512], command[2048];
+	FILE *f = fopen("macros.s", "w");
+	char pattern[512];
 	glob_t found;
 
+	if (!f || fputs(macros, f) < 0 || fclose(f))
+		return;
 	snprintf(pattern, sizeof pattern, "%s/../kernels/*.s", programs[4]);
 	if (glob(pattern, 0, NULL, &found))
 		return;
-	for (size_t i = 0; i < found.gl_pathc && nkernels < MOST; i++) {
-		struct kernel *k = &kernels[nkernels];
-
-		snprintf(k->path, sizeof k->path, "%s", found.gl_pathv[i]);
-		snprintf(command, sizeof command, "'%s' -o k.o '%s' 2>/dev/null", programs[1], k->path);
-		k->processor = NULL;
-		if (system(command)) {
-			k->processor = "gfx900";
-			snprintf(command, sizeof command, "'%s' -mcpu=%s -o k.o '%s'", programs[1], k->processor, k->path);
-			if (system(command))
-				continue;
-		}
-		k->source = read_file(k->path);
-		k->object = read_file("k.o");
-		if (!nkernels++) {
-			snprintf(command, sizeof command, "'%s' -d k.o > listing", programs[2]);
-			shown = system(command) ? shown : read_file("listing");
-		}
-	}
+	for (size_t i = 0; i < found.gl_pathc && nkernels < MOST - 1; i++)
+		add_kernel(programs, found.gl_pathv[i]);
 	globfree(&found);
+	add_kernel(programs, "macros.s");
+	if (nkernels && strcmp(kernels[nkernels - 1].path, "macros.s"))
+		nkernels = 0;
 }
 
 int
