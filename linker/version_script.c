@@ -43,14 +43,13 @@ struct block {
 __attribute__((format(printf, 2, 3))) static void
 fail(struct reader *r, const char *fmt, ...)
 {
-	char message[256];
 	va_list ap;
 
+	if (r->failed)
+		return;
 	va_start(ap, fmt);
-	vsnprintf(message, sizeof message, fmt, ap);
+	diag_verror(r->l->diag, r->token.at, fmt, ap);
 	va_end(ap);
-	if (!r->failed)
-		diag_error(r->l->diag, r->token.at, "%s", message);
 	r->failed = true;
 }
 

@@ -11,14 +11,13 @@
 bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 {
-	char text[256];
 	va_list ap;
 
+	if (m->quiet)
+		return false;
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof text, fmt, ap);
+	diag_verror(m->env->diag, loc, fmt, ap);
 	va_end(ap);
-	if (!m->quiet)
-		diag_error(m->env->diag, loc, "%s", text);
 	return false;
 }
 

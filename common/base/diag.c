@@ -553,13 +553,19 @@ report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_
 }
 
 void
+diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap)
+{
+	d->errors++;
+	report(d, at, "error", fmt, ap);
+}
+
+void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
-	d->errors++;
 	va_start(ap, fmt);
-	report(d, at, "error", fmt, ap);
+	diag_verror(d, at, fmt, ap);
 	va_end(ap);
 }
 

@@ -12,6 +12,7 @@
 #ifndef BASE_DIAG_H
 #define BASE_DIAG_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -98,6 +99,9 @@ diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uin
 /* All errors of a run are counted; the caller goes on with the next statement. */
 __attribute__((format(printf, 3, 4))) void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...);
+
+__attribute__((format(printf, 3, 0))) void
+diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 
 __attribute__((format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
