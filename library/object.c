@@ -139,18 +139,14 @@ char *
 amdgcn_notes(const struct amdgcn_object *o)
 {
 	struct buf text = {0}, why = {0};
+	struct elfin_notes notes;
 
-	for (size_t i = 0; i < o->elf.nsections; i++) {
-		const struct elfin_section *s = &o->elf.sections[i];
-
-		if (s->hdr.sh_type == SHT_NOTE && s->data)
-			note_print(s->name, s->data, s->hdr.sh_size, s->hdr.sh_addralign, &text, &why, &why);
-	}
-	for (size_t i = 0; i < o->elf.nsegments && !o->elf.nsections; i++) {
-		const Elf64_Phdr *p = &o->elf.segments[i];
-
-		if (p->p_type == PT_NOTE && elfin_segment(&o->elf, p))
-			note_print("PT_NOTE", elfin_segment(&o->elf, p), p->p_filesz, p->p_align, &text, &why, &why);
+	for (size_t i = 0; elfin_notes_next(&o->elf, &i, &notes);) {
+		if (!notes.bytes)
+			continue;
+		if (text.n) /* as llvm-readelf parts them */
+			buf_put(&text, "\n", 1);
+		note_print(notes.name, notes.bytes, notes.n, notes.align, &text, &why, &why);
 	}
 	buf_put(&text, "", 1);
 	buf_free(&why);

@@ -39,21 +39,12 @@ put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, s
 void
 notes_show(struct view *v)
 {
-	const struct elfin *e = v->elf;
+	struct elfin_notes notes;
 	bool later = false;
 
-	for (size_t i = 0; i < e->nsections; i++) {
-		const struct elfin_section *s = &e->sections[i];
-
-		if (s->hdr.sh_type == SHT_NOTE && s->data && view_section(v, str_from(s->name)))
-			put_notes(v, &later, s->name, s->data, s->hdr.sh_size, s->hdr.sh_addralign);
-	}
-	for (size_t i = 0; i < e->nsegments && !e->nsections; i++) {
-		const Elf64_Phdr *p = &e->segments[i];
-
-		if (p->p_type == PT_NOTE && !elfin_segment(e, p))
-			view_error(v, "the notes in segment %zu are not in the file", i);
-		else if (p->p_type == PT_NOTE)
-			put_notes(v, &later, "PT_NOTE", elfin_segment(e, p), p->p_filesz, p->p_align);
-	}
+	for (size_t i = 0; elfin_notes_next(v->elf, &i, &notes);)
+		if (!notes.bytes)
+			view_error(v, "the notes in segment %zu are not in the file", i - 1);
+		else if (!v->elf->nsections || view_section(v, str_from(notes.name)))
+			put_notes(v, &later, notes.name, notes.bytes, notes.n, notes.align);
 }

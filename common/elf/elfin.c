@@ -387,6 +387,30 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 	return true;
 }
 
+bool
+elfin_notes_next(const struct elfin *e, size_t *i, struct elfin_notes *out)
+{
+	for (; *i < e->nsections; ++*i) {
+		const struct elfin_section *s = &e->sections[*i];
+
+		if (s->hdr.sh_type != SHT_NOTE || !s->data)
+			continue;
+		*out = (struct elfin_notes){s->name, s->data, s->hdr.sh_size, s->hdr.sh_addralign};
+		++*i;
+		return true;
+	}
+	for (; !e->nsections && *i < e->nsegments; ++*i) {
+		const Elf64_Phdr *p = &e->segments[*i];
+
+		if (p->p_type != PT_NOTE)
+			continue;
+		*out = (struct elfin_notes){"PT_NOTE", elfin_segment(e, p), p->p_filesz, p->p_align};
+		++*i;
+		return true;
+	}
+	return false;
+}
+
 int
 elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin_note *out)
 {

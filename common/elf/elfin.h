@@ -104,6 +104,17 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 const char *
 elfin_string(const struct elfin *e, size_t section, uint64_t offset);
 
+/* Where notes are: a section, or a segment where a file has no sections. */
+struct elfin_notes {
+	const char *name;
+	const uint8_t *bytes; /* NULL: the file ends before they do */
+	uint64_t n, align;
+};
+
+/* The next such place at or after *i, which is moved on past it. Returns false after the last. */
+bool
+elfin_notes_next(const struct elfin *e, size_t *i, struct elfin_notes *out);
+
 /* The note at *at in the bytes of a note section or segment with this alignment; moves *at past it.
  * Returns 1, 0 at the end, -1 if the note is malformed or cut off. */
 int
