@@ -180,6 +180,42 @@ prepare(char **programs)
 		nkernels = 0;
 }
 
+/* What the library says of each object is what objdump shows: its notes, and each descriptor. */
+static unsigned
+check_objects(char **programs)
+{
+	unsigned wrong = 0, descriptors = 0;
+
+	for (size_t k = 0; k < nkernels; k++) {
+		struct amdgcn_object *o = amdgcn_open(kernels[k].object.bytes, kernels[k].object.n, NULL, NULL);
+		char *notes = o ? amdgcn_notes(o) : NULL, command[2048];
+		struct amdgcn_symbol s;
+
+		snprintf(command, sizeof command, "'%s' -o k.o '%.511s' && '%s' --notes -D k.o > shown", programs[1], kernels[k].path,
+			programs[2]);
+		struct file want = system(command) ? (struct file){0} : read_file("shown");
+		if (!notes || !want.bytes || !strstr(want.bytes, notes))
+			wrong += printf("%s: not the notes that objdump shows\n", kernels[k].path) > 0;
+		for (size_t i = 0; o && want.bytes && amdgcn_symbol(o, i, &s); i++) {
+			char name[256], *text;
+
+			snprintf(name, sizeof name, "%s", s.name);
+			if (!strstr(name, ".kd"))
+				continue;
+			*strstr(name, ".kd") = 0;
+			text = amdgcn_descriptor(o, name);
+			descriptors += text != NULL;
+			if (!text || !strstr(want.bytes, text))
+				wrong += printf("%s: not the descriptor of %s that objdump shows\n", kernels[k].path, name) > 0;
+			amdgcn_free(text);
+		}
+		amdgcn_free(notes);
+		amdgcn_close(o);
+		free(want.bytes);
+	}
+	return wrong + !descriptors;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -196,6 +232,7 @@ main(int argc, char **argv)
 		printf("%zu kernels are assembled\n", nkernels);
 		return 1;
 	}
+	wrong = check_objects(argv);
 	threads[1].first = threads[1].step = nkernels - 1;
 	for (int i = 0; i < THREADS; i++)
 		pthread_create(&threads[i].id, NULL, run, &threads[i]);
