@@ -20,9 +20,9 @@
 #include "common/base/opt.h"
 #include "common/elf/elfin.h"
 #include "common/isa/insn.h"
-#include "objdump/labels.h"
-#include "objdump/budget.h"
-#include "objdump/out.h"
+#include "objdump/view/labels.h"
+#include "objdump/view/budget.h"
+#include "objdump/view/out.h"
 
 enum { ID_ARCH, ID_DEVICE, ID_RAW, ID_HEX, ID_IGNORED, ID_HELP, ID_VERSION, MNEMONIC_WIDTH = 16 };
 

@@ -9,7 +9,7 @@
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
-#include "objdump/views.h"
+#include "objdump/view/views.h"
 
 static void
 show_elf(struct view *v)

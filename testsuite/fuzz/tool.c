@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "common/base/diag.h"
-#include "objdump/budget.h"
+#include "objdump/view/budget.h"
 #include "testsuite/fuzz/memory.h"
 
 int

@@ -23,6 +23,10 @@ HANDLERS = ["macro", "kernel", "debug"]
 ASSEMBLER = {"text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
              "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["stmt", "dir", "out"] + HANDLERS,
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
+# And of objdump, whose options are beside the folders.
+OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view"], "flow": ["", "view", "code"],
+           "assembly": ["", "view", "code"], "": ["view", "file", "dump", "code", "flow", "assembly"]}
+ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
 # These know their own part of a run only, not the struct that has all of them.
 NARROW = ["assembler/text", "assembler/value"]
 
@@ -105,9 +109,9 @@ def find_circles(calls):
 
 def may_call(source, to):
     a, b = (path.split("/")[path.startswith("common/")] for path in (source, to))
-    if a == b == "assembler":
+    if a == b and a in ROOMS:
         inner, outer = (folder_of(path) for path in (source, to))
-        return inner == outer or outer in ASSEMBLER.get(inner, [])
+        return inner == outer or outer in ROOMS[a].get(inner, [])
     return a == b or b in (BELOW if a in PROGRAMS else BELOW.get(a, []))
 
 

@@ -1,0 +1,444 @@
+/* The whole object as a source that assembles to it (--assembly): symbols, sections, metadata. Of a linked object
+ * what the linker has made is left out: it makes it again. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/die.h"
+#include "common/base/le.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/reloc.h"
+#include "common/hsa/meta.h"
+#include "objdump/assembly/assembly_part.h"
+
+/* A section of more bytes, 1 TB, is not shown: no GPU has the memory, and a source holds 16 GB in a line. */
+#define LARGEST (UINT64_C(1) << 40)
+
+/* The symbol of a kernel's descriptor, or NULL. */
+static const struct elfin_symbol *
+descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
+{
+	const uint32_t *named = map_get(&a->names, str_from(arena_printf(&a->v->options->arena, "%s.kd", y->name)));
+
+	return named ? &a->symbols[*named] : NULL;
+}
+
+/* Binding and visibility. What is said of a kernel before its descriptor holds for the descriptor, too: of a kernel
+ * whose descriptor does not have it, it is said late, at the end. */
+static void
+put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
+{
+	static const char *const visibility[] = {NULL, "internal", "hidden", "protected"};
+	const struct elfin_symbol *kd = descriptor_of(a, y);
+	struct str name = str_from(y->name);
+	const struct {
+		bool is, late;
+		const char *directive;
+	} says[] = {
+		{y->bind == STB_GLOBAL, kd && kd->bind != STB_GLOBAL, "globl"},
+		{y->bind == STB_WEAK, kd && kd->bind != STB_WEAK, "weak"},
+		{y->other & 3, kd && (kd->other & 3) != (y->other & 3), visibility[y->other & 3]},
+	};
+
+	for (size_t i = 0; i < sizeof says / sizeof says[0]; i++) {
+		if (!says[i].is || says[i].late != late)
+			continue;
+		out_printf(a->out, "\t.%s ", says[i].directive);
+		assembly_put_name(a->out, name);
+		out_z(a->out, "\n");
+	}
+}
+
+/* What a symbol is, and those that are in no section. */
+static void
+put_declaration(struct assembly *a, const struct elfin_symbol *y)
+{
+	struct str name = str_from(y->name);
+
+	put_binding(a, y, false);
+	if ((y->type == STT_FUNC || y->type == STT_OBJECT) && !y->reserved && y->section) {
+		out_z(a->out, "\t.type ");
+		assembly_put_name(a->out, name);
+		out_z(a->out, y->type == STT_FUNC ? ", @function\n" : ", @object\n");
+	}
+	if (!y->reserved)
+		return;
+	out_z(a->out, y->section == SHN_COMMON       ? "\t.comm "
+		      : y->section == SHN_AMDGPU_LDS ? "\t.amdgpu_lds "
+						     : "\t.set ");
+	assembly_put_name(a->out, name);
+	if (y->section == SHN_COMMON)
+		out_printf(a->out, ", %llu, %d\n", (unsigned long long)y->size,
+			y->value ? __builtin_ctzll(y->value) : 0);
+	else if (y->section == SHN_AMDGPU_LDS)
+		out_printf(a->out, ", %llu, %llu\n", (unsigned long long)y->size, (unsigned long long)y->value);
+	else
+		out_printf(a->out, ", 0x%llx\n", (unsigned long long)y->value);
+}
+
+static bool
+is_metadata(const struct elfin_note *n)
+{
+	return n->type == NT_AMDGPU_METADATA && str_eqz(n->owner, "AMDGPU");
+}
+
+static bool
+has_metadata(const struct elfin_section *s)
+{
+	struct elfin_note note;
+	size_t at = 0;
+
+	while (s->data && elfin_note(s->data, s->hdr.sh_size, s->hdr.sh_addralign, &at, &note) > 0)
+		if (is_metadata(&note))
+			return true;
+	return false;
+}
+
+/* What a source says is shown, but for what assembler and linker make by themselves. */
+static enum fate
+fate_of(const struct assembly *a, const struct elfin_section *s)
+{
+	static const uint32_t made[] = {SHT_NULL, SHT_SYMTAB, SHT_DYNSYM, SHT_STRTAB, SHT_RELA, SHT_REL, SHT_HASH,
+		SHT_GNU_HASH, SHT_DYNAMIC, SHT_GROUP, SHT_SYMTAB_SHNDX, SHT_LLVM_ADDRSIG, SHT_GNU_versym,
+		SHT_GNU_verdef, SHT_GNU_verneed};
+	bool linked = a->e->hdr.e_type != ET_REL;
+
+	for (size_t i = 0; i < sizeof made / sizeof made[0]; i++)
+		if (s->hdr.sh_type == made[i])
+			return FATE_MADE;
+	if (s->hdr.sh_type == SHT_NOTE && has_metadata(s))
+		return FATE_MADE;
+	if (linked && (strcmp(s->name, ".relro_padding") == 0 || strcmp(s->name, ".comment") == 0))
+		return FATE_MADE;
+	if (linked && strncmp(s->name, ".debug_", 7) == 0)
+		return FATE_DEBUG;
+	if (s->hdr.sh_flags & SHF_COMPRESSED)
+		return FATE_COMPRESSED;
+	return s->hdr.sh_size > LARGEST || s->hdr.sh_addr + s->hdr.sh_size < s->hdr.sh_addr ? FATE_HUGE : FATE_SHOWN;
+}
+
+/* A list of names of what is left out, in a message. */
+struct list {
+	char text[512];
+	size_t n, more;
+};
+
+static void
+list_add(struct list *l, const char *name)
+{
+	size_t length = strlen(name);
+
+	if (l->more || l->n + length + sizeof ", " > sizeof l->text) {
+		l->more++;
+		return;
+	}
+	l->n += (size_t)snprintf(l->text + l->n, sizeof l->text - l->n, "%s%s", l->n ? ", " : "", name);
+}
+
+static void
+list_say(const struct assembly *a, const struct list *l, void (*say)(struct view *v, const char *fmt, ...),
+	const char *what)
+{
+	if (l->n || l->more)
+		say(a->v, l->more ? "%s: %s%sand %zu more" : "%s: %s", what, l->text, l->n ? " " : "", l->more);
+}
+
+static void
+say_left_out(const struct assembly *a)
+{
+	static const struct {
+		const char *what;
+		void (*say)(struct view *v, const char *fmt, ...);
+	} fates[FATES] = {
+		[FATE_DEBUG] = {"debug sections, whose addresses are numbers, are left out", view_warning},
+		[FATE_COMPRESSED] = {"compressed sections are left out", view_warning},
+		[FATE_HUGE] = {"sections are larger than any memory", view_error},
+	};
+	struct list lists[FATES] = {0};
+
+	for (size_t i = 1; i < a->e->nsections; i++)
+		list_add(&lists[a->parts[i].fate], a->e->sections[i].name);
+	for (size_t i = 0; i < FATES; i++)
+		if (fates[i].what)
+			list_say(a, &lists[i], fates[i].say, fates[i].what);
+}
+
+static int
+compare_symbols(const void *va, const void *vb)
+{
+	const struct elfin_symbol *x = *(const struct elfin_symbol *const *)va,
+				  *y = *(const struct elfin_symbol *const *)vb;
+
+	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
+}
+
+/* Gives each symbol to its section. */
+static void
+load_symbols(struct assembly *a)
+{
+	const struct elfin_section *table = elfin_find(a->e, SHT_SYMTAB, NULL);
+
+	if (!table)
+		table = elfin_find(a->e, SHT_DYNSYM, NULL);
+	if (!table || !elfin_symbols(a->e, table, &a->symbols, &a->nsymbols))
+		return;
+	for (size_t i = 1; i < a->nsymbols; i++) {
+		const struct elfin_symbol *y = &a->symbols[i];
+		struct part *p = y->reserved || !y->section ? NULL : &a->parts[y->section];
+		bool isnew = true;
+
+		if (!*y->name || y->type == STT_SECTION || y->type == STT_FILE || (p && p->fate != FATE_SHOWN))
+			continue;
+		if (p && (y->value < a->e->sections[y->section].hdr.sh_addr ||
+				 y->value > a->e->sections[y->section].hdr.sh_addr +
+						    a->e->sections[y->section].hdr.sh_size))
+			isnew = false;
+		else
+			*map_put(&a->names, str_from(y->name), &isnew) = (uint32_t)i;
+		if (!isnew)
+			view_warning(a->v,
+				"the symbol '%s' is left out: another symbol has its name, or it is outside its section",
+				y->name);
+		else if (p)
+			*APPEND(p->symbols, p->nsymbols, p->capsymbols) = y;
+	}
+}
+
+/* Gives each relocation of a table to the section it changes. */
+static void
+load_relocs(struct assembly *a, const struct elfin_section *table)
+{
+	bool relocatable = a->e->hdr.e_type == ET_REL;
+	struct elfin_symbol *symbols = NULL;
+	struct elfin_rela *relas;
+	size_t n, nsymbols = 0;
+
+	if (table->hdr.sh_link >= a->e->nsections || !elfin_relas(a->e, table, &relas, &n))
+		return;
+	if (!elfin_symbols(a->e, &a->e->sections[table->hdr.sh_link], &symbols, &nsymbols))
+		n = 0;
+	for (size_t i = 0; i < n; i++) {
+		const struct elfin_rela *r = &relas[i];
+		const struct elfin_symbol *y = r->symbol < nsymbols ? &symbols[r->symbol] : NULL;
+		size_t number = relocatable ? table->hdr.sh_info : assembly_section_at(a, r->offset);
+		struct fix f = {.at = r->offset, .type = r->type, .symbol = STR(""), .addend = r->addend};
+		struct part *p = number && number < a->e->nsections ? &a->parts[number] : NULL;
+
+		if (r->type == R_AMDGPU_RELATIVE64) {
+			f.section = (uint32_t)assembly_section_at(a, (uint64_t)r->addend);
+			f.addend -= f.section ? (int64_t)a->e->sections[f.section].hdr.sh_addr : 0;
+		} else if (y && y->type == STT_SECTION && !y->reserved) {
+			f.section = y->section;
+		} else if (y) {
+			f.symbol = str_from(y->name);
+		}
+		if (!p || p->fate != FATE_SHOWN || !y ||
+			r->offset >= a->e->sections[number].hdr.sh_addr + a->e->sections[number].hdr.sh_size ||
+			!assembly_is_spelled(r->type) || (!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
+			if (!relocatable || (p && p->fate == FATE_SHOWN))
+				view_warning(
+					a->v, "the relocation at %#llx is left out", (unsigned long long)r->offset);
+			continue;
+		}
+		*APPEND(p->fixes, p->nfixes, p->capfixes) = f;
+	}
+	free(symbols);
+	free(relas);
+}
+
+/* The groups that sections are in, by the name of their symbol. */
+static void
+load_groups(struct assembly *a)
+{
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		const struct elfin_section *s = &a->e->sections[i];
+		const struct elfin_symbol *y = s->hdr.sh_info < a->nsymbols ? &a->symbols[s->hdr.sh_info] : NULL;
+		uint32_t word, flags;
+
+		if (s->hdr.sh_type != SHT_GROUP || !y || !s->data || s->hdr.sh_size < 4)
+			continue;
+		flags = le_get32(s->data);
+		for (uint64_t at = 4; at + 4 <= s->hdr.sh_size; at += 4) {
+			word = le_get32(s->data + at);
+			if (word >= a->e->nsections)
+				continue;
+			a->parts[word].group = y->type == STT_SECTION && !y->reserved ? a->e->sections[y->section].name
+										       : y->name;
+			a->parts[word].comdat = flags & GRP_COMDAT;
+		}
+	}
+}
+
+/* What the heading of a section says of others. */
+static void
+load_ties(struct assembly *a)
+{
+	struct list groups = {0}, ordered = {0};
+	struct map seen = {0};
+
+	load_groups(a);
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		const struct elfin_section *s = &a->e->sections[i];
+		struct part *p = &a->parts[i];
+		bool isnew;
+
+		if (p->fate != FATE_SHOWN)
+			continue;
+		map_put(&seen, str_from(s->name), &isnew);
+		p->again = !isnew;
+		if (s->hdr.sh_flags & SHF_GROUP && (!p->group || !*p->group)) {
+			p->group = NULL;
+			list_add(&groups, s->name);
+		}
+		if (!(s->hdr.sh_flags & SHF_LINK_ORDER))
+			continue;
+		if (s->hdr.sh_link < a->e->nsections && a->parts[s->hdr.sh_link].fate == FATE_SHOWN)
+			p->linked = s->hdr.sh_link;
+		if (p->linked != s->hdr.sh_link)
+			list_add(&ordered, s->name);
+	}
+	map_free(&seen);
+	list_say(a, &groups, view_warning, "the groups of sections are left out");
+	list_say(a, &ordered, view_warning, "the link order of sections is left out");
+}
+
+/* What a linked object has from the linker's command line alone. */
+static void
+say_of_link(const struct assembly *a)
+{
+	static const struct {
+		int64_t tag;
+		const char *option;
+	} options[] = {{DT_SONAME, "-soname"}, {DT_NEEDED, "shared objects"}, {DT_RUNPATH, "-rpath"}, {DT_RPATH, "-rpath"},
+		{DT_INIT, "-init"}, {DT_FINI, "-fini"}, {DT_VERDEF, "--version-script"}};
+	const struct elfin_section *s = elfin_find(a->e, SHT_DYNAMIC, NULL);
+	struct list list = {0};
+
+	for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
+		for (uint64_t at = 0; s && s->data && at + sizeof(Elf64_Dyn) <= s->hdr.sh_size; at += sizeof(Elf64_Dyn)) {
+			if ((int64_t)le_get64(s->data + at) == options[i].tag) {
+				list_add(&list, options[i].option);
+				break;
+			}
+		}
+	list_say(a, &list, view_warning, "options of the linker are left out");
+	if (a->e->hdr.e_type == ET_EXEC)
+		view_warning(a->v, "it is linked for fixed addresses, which stay numbers in its code and data");
+}
+
+static void
+load(struct assembly *a)
+{
+	a->parts = calloc(a->e->nsections, sizeof *a->parts);
+	if (!a->parts)
+		die("out of memory");
+	for (size_t i = 1; i < a->e->nsections; i++)
+		a->parts[i].fate = fate_of(a, &a->e->sections[i]);
+	say_left_out(a);
+	load_symbols(a);
+	load_ties(a);
+	if (a->e->hdr.e_type != ET_REL)
+		say_of_link(a);
+	for (size_t i = 1; i < a->e->nsections; i++)
+		if (a->e->sections[i].hdr.sh_type == SHT_RELA &&
+			(a->e->hdr.e_type == ET_REL || a->e->sections[i].hdr.sh_flags & SHF_ALLOC))
+			load_relocs(a, &a->e->sections[i]);
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		struct part *p = &a->parts[i];
+
+		assembly_sort_fixes(p);
+		if (p->nsymbols)
+			qsort(p->symbols, p->nsymbols, sizeof p->symbols[0], compare_symbols);
+	}
+	assembly_reach(a);
+}
+
+static void
+put_target(struct assembly *a)
+{
+	struct buf target = {0};
+
+	object_print_target(&a->id, &target);
+	out_printf(a->out, "\t.amdgcn_target \"%.*s\"\n\t.amdhsa_code_object_version %u\n\n", (int)target.n,
+		(const char *)target.p, a->id.version);
+	buf_free(&target);
+}
+
+static void
+put_metadata(struct assembly *a)
+{
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		const struct elfin_section *s = &a->e->sections[i];
+		struct elfin_note note;
+		size_t at = 0;
+
+		while (s->hdr.sh_type == SHT_NOTE && s->data &&
+			elfin_note(s->data, s->hdr.sh_size, s->hdr.sh_addralign, &at, &note) > 0) {
+			struct arena arena = {0};
+			struct buf text = {0};
+			const char *why = NULL;
+			size_t place;
+			struct meta *root =
+				is_metadata(&note) ? meta_unpack(&arena, note.desc, note.size, &place, &why) : NULL;
+
+			if (root) {
+				meta_print(root, &text);
+				out_z(a->out, "\n\t.amdgpu_metadata\n");
+				out_put(a->out, (const char *)text.p, text.n);
+				out_z(a->out, "\t.end_amdgpu_metadata\n");
+			} else if (why) {
+				view_warning(a->v, "the metadata is left out: %s", why);
+			}
+			buf_free(&text);
+			arena_free(&arena);
+		}
+	}
+}
+
+/* Whether a symbol is the one of its name that is shown. */
+static bool
+is_named(const struct assembly *a, size_t i)
+{
+	const uint32_t *named = *a->symbols[i].name ? map_get(&a->names, str_from(a->symbols[i].name)) : NULL;
+
+	return named && *named == i;
+}
+
+void
+assembly_show(struct view *v)
+{
+	struct assembly a = {.v = v, .out = v->out, .e = v->elf};
+	const char *wrong = NULL;
+
+	if (v->elf->hdr.e_machine == EM_AMDGPU)
+		wrong = object_identify(&a.id, v->elf->hdr.e_ident, v->elf->hdr.e_flags);
+	if (!v->elf->nsections || wrong || a.id.os != OBJECT_OS_AMDHSA || a.id.version < 3) {
+		view_error(v, "--assembly is for code objects of amdhsa, version 3 and later, with sections");
+		return;
+	}
+	if (!target_choose(v, v->elf->hdr.e_ident, v->elf->hdr.e_flags, &a.id.isa))
+		return;
+	load(&a);
+	put_target(&a);
+	for (size_t i = 1; i < a.nsymbols; i++)
+		if (is_named(&a, i))
+			put_declaration(&a, &a.symbols[i]);
+	/* A descriptor takes binding and visibility from its kernel: code is first. */
+	for (int code = 1; code >= 0; code--)
+		for (size_t i = 1; i < v->elf->nsections; i++)
+			if (a.parts[i].fate == FATE_SHOWN && !(v->elf->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)
+				assembly_put_section(&a, i);
+	for (size_t i = 1; i < a.nsymbols; i++)
+		if (is_named(&a, i))
+			put_binding(&a, &a.symbols[i], true);
+	put_metadata(&a);
+	for (size_t i = 0; i < v->elf->nsections; i++) {
+		free(a.parts[i].fixes);
+		free(a.parts[i].symbols);
+		free(a.parts[i].marks);
+	}
+	map_free(&a.names);
+	free(a.parts);
+	free(a.symbols);
+}

@@ -1,0 +1,61 @@
+/* A code object as a source (--assembly): what assembly.c reads of the file, assembly_reach.c finds in its code, and
+ * assembly_section.c shows. assembly_part.h says what is where. */
+#ifndef OBJDUMP_ASSEMBLY_H
+#define OBJDUMP_ASSEMBLY_H
+
+#include "common/base/map.h"
+#include "common/hsa/object.h"
+#include "objdump/view/views.h"
+
+/* A relocation: it stands for the field at an address of a section. */
+struct fix {
+	uint64_t at; /* first, for array_upto() */
+	uint32_t type;
+	struct str symbol; /* empty: the section itself */
+	uint32_t section;
+	int64_t addend;
+};
+
+/* What becomes of a section: assembler and linker make it, or it is left out with a message that names it. */
+enum fate { FATE_SHOWN, FATE_MADE, FATE_DEBUG, FATE_COMPRESSED, FATE_HUGE, FATES };
+
+struct part {
+	enum fate fate;
+	struct fix *fixes; /* by address */
+	size_t nfixes, capfixes;
+	const struct elfin_symbol **symbols; /* by address */
+	size_t nsymbols, capsymbols;
+	uint8_t *marks;   /* of code: MARK_… for each dword; else NULL */
+	const char *group; /* the name of the group that it is in; NULL for none */
+	bool comdat;      /* the group is one of COMDAT */
+	uint32_t linked;  /* of SHF_LINK_ORDER: the section that it goes with, if it is shown before; else 0 */
+	bool again;       /* a section before has its name */
+};
+
+enum { MARK_START = 1, MARK_TARGET = 2 }; /* an instruction begins there; a branch goes there */
+
+struct assembly {
+	struct view *v;
+	struct out *out;
+	const struct elfin *e;
+	struct object_id id;
+	struct elfin_symbol *symbols;
+	size_t nsymbols;
+	struct part *parts; /* by section number */
+	struct map names;   /* of the symbols that are shown: their indices */
+};
+
+/* Marks where instructions begin and where branches go, in all sections; in a linked object what reaches into another
+ * section from here becomes a fix. */
+void
+assembly_reach(struct assembly *a);
+
+/* A name, in quotes if the assembler would not read it as one. */
+void
+assembly_put_name(struct out *out, struct str name);
+
+/* A section with all that is in it. */
+void
+assembly_put_section(struct assembly *a, size_t number);
+
+#endif

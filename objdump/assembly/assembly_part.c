@@ -1,0 +1,123 @@
+/* What is where in an object that becomes a source: its sections' symbols, relocations and instructions. */
+#include "objdump/assembly/assembly_part.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/elf/reloc.h"
+
+bool
+assembly_is_spelled(uint32_t type)
+{
+	const struct reloc_kind *kind = reloc_find(type);
+
+	return kind && kind->bytes;
+}
+
+bool
+assembly_is_difference(const struct reloc_kind *kind)
+{
+	return kind->formula == RELOC_S_A_P && !reloc_needs_specifier(kind);
+}
+
+size_t
+assembly_section_at(const struct assembly *a, uint64_t address)
+{
+	for (size_t i = 1; i < a->e->nsections; i++)
+		if (a->parts[i].fate == FATE_SHOWN && address >= a->e->sections[i].hdr.sh_addr &&
+			address - a->e->sections[i].hdr.sh_addr < a->e->sections[i].hdr.sh_size)
+			return i;
+	return 0;
+}
+
+const struct elfin_symbol *
+assembly_kernel(const struct assembly *a, const struct elfin_symbol *y)
+{
+	size_t length = strlen(y->name);
+	const uint32_t *named;
+
+	if (y->type != STT_OBJECT || length < 4 || strcmp(y->name + length - 3, ".kd") != 0)
+		return NULL;
+	named = map_get(&a->names, (struct str){y->name, length - 3});
+	return named ? &a->symbols[*named] : NULL;
+}
+
+static int
+compare_fixes(const void *va, const void *vb)
+{
+	const struct fix *x = va, *y = vb;
+
+	return x->at < y->at ? -1 : x->at > y->at;
+}
+
+void
+assembly_sort_fixes(struct part *p)
+{
+	if (p->nfixes)
+		qsort(p->fixes, p->nfixes, sizeof p->fixes[0], compare_fixes);
+}
+
+const struct fix *
+assembly_fix_from(const struct part *p, uint64_t at)
+{
+	size_t below = array_below(p->fixes, p->nfixes, sizeof p->fixes[0], at);
+
+	return below < p->nfixes ? &p->fixes[below] : NULL;
+}
+
+static bool
+is_upto(const void *element, const void *key)
+{
+	const struct elfin_symbol *const *y = element;
+
+	return (*y)->value <= *(const uint64_t *)key;
+}
+
+size_t
+assembly_symbols_upto(const struct part *p, uint64_t at)
+{
+	return array_before(p->symbols, p->nsymbols, sizeof p->symbols[0], &at, is_upto);
+}
+
+bool
+assembly_is_object(const struct part *p, size_t nsymbols)
+{
+	for (size_t i = nsymbols; i && p->symbols[i - 1]->value == p->symbols[nsymbols - 1]->value; i--)
+		if (p->symbols[i - 1]->type != STT_OBJECT)
+			return false;
+	return nsymbols;
+}
+
+bool
+assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct fix *f = assembly_fix_from(&a->parts[number], at);
+	uint8_t bytes[INSN_BYTES] = {0}, again[INSN_BYTES];
+	uint64_t target;
+	size_t n = end - at < INSN_BYTES ? end - at : INSN_BYTES;
+
+	memcpy(bytes, s->data + (at - s->hdr.sh_addr), n);
+	u->size = n < 4 ? 0 : insn_decode(&a->id.isa, bytes, n, &u->insn);
+	if (!u->size)
+		return false;
+	u->fix = f && f->at < at + u->size ? f : NULL;
+	if (u->fix && u->fix + 1 < a->parts[number].fixes + a->parts[number].nfixes && u->fix[1].at < at + u->size)
+		return false;
+	if (u->fix && u->fix->type != R_AMDGPU_REL16) {
+		const struct reloc_kind *kind = reloc_find(f->type);
+
+		if (u->size < 8 || f->at != at + u->size - 4 || kind->bytes != 4 || assembly_is_difference(kind))
+			return false;
+		memset(bytes + u->size - 4, 0, 4);
+		if (insn_decode(&a->id.isa, bytes, n, &u->insn) != u->size)
+			return false;
+	}
+	if (insn_encode(&u->insn, again) != u->size || memcmp(again, bytes, u->size) != 0)
+		return false;
+	insn_print(&a->id.isa, &u->insn, u->text);
+	if (u->fix && u->fix->type == R_AMDGPU_REL16)
+		return f->at == at && insn_branch_target(&u->insn, at, &target);
+	return !u->fix || strstr(u->text, "lit(0x0)");
+}

@@ -1,0 +1,321 @@
+/* One section as a source: each byte of it once, as an instruction, a kernel descriptor's directives, or data;
+ * labels; relocations as expressions. What cannot be said is said as data: instructions whose text assembles to other
+ * bytes, descriptors that no directives make. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/diag.h"
+#include "common/base/le.h"
+#include "common/elf/reloc.h"
+#include "common/elf/section.h"
+#include "common/hsa/kd.h"
+#include "common/isa/insn.h"
+#include "objdump/assembly/assembly_part.h"
+
+void
+assembly_put_name(struct out *out, struct str name)
+{
+	bool plain = name.n && (name.p[0] < '0' || name.p[0] > '9');
+
+	for (size_t i = 0; i < name.n; i++)
+		plain = plain && (strchr("_.$", name.p[i]) || (name.p[i] >= '0' && name.p[i] <= '9') ||
+					 ((name.p[i] | 32) >= 'a' && (name.p[i] | 32) <= 'z'));
+	if (!plain)
+		out_z(out, "\"");
+	out_str(out, name);
+	if (!plain)
+		out_z(out, "\"");
+}
+
+static void
+put_expression(struct assembly *a, const struct fix *f, bool data)
+{
+	const struct reloc_kind *kind = reloc_find(f->type);
+
+	if (f->symbol.n)
+		assembly_put_name(a->out, f->symbol);
+	else if (a->e->sections[f->section].hdr.sh_flags & SHF_MERGE)
+		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* a label would become a symbol */
+	else
+		out_printf(a->out, ".Lsection%u", f->section);
+	if (reloc_needs_specifier(kind))
+		out_printf(a->out, "@%s", kind->specifier);
+	/* In an instruction the minus says that the literal does not count from its place. */
+	if (!data && f->type == R_AMDGPU_ABS32)
+		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
+	else if (f->addend)
+		out_printf(a->out, "%+lld", (long long)f->addend);
+	if (data && assembly_is_difference(kind))
+		out_z(a->out, "-.");
+}
+
+/* The assembler takes no more than INT32_MAX at once. */
+static void
+put_zeros(struct assembly *a, uint64_t n)
+{
+	for (uint64_t some; n > INT32_MAX; n -= some * 8) {
+		some = n / 8 < INT32_MAX ? n / 8 : INT32_MAX;
+		out_printf(a->out, "\t.fill %llu, 8\n", (unsigned long long)some);
+	}
+	if (n)
+		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
+}
+
+/* A dword; if code is there and it is nearly an instruction, that is a comment. */
+static void
+put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
+{
+	char text[INSN_TEXT + 64];
+	struct insn_flaw flaw;
+	struct insn insn;
+
+	out_printf(a->out, "\t.long 0x%08x", le_get32(bytes));
+	if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
+		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
+		out_z(a->out, " // ");
+		out_z(a->out, text);
+	}
+	out_z(a->out, "\n");
+}
+
+/* Bytes that no fix changes, from at to end. */
+static void
+put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
+{
+	const uint8_t *bytes = s->data + (at - s->hdr.sh_addr);
+	uint64_t n = end - at, zeros = 0;
+	bool words = s->hdr.sh_flags & SHF_EXECINSTR && at % 4 == 0;
+
+	while (n) {
+		unsigned row = n < 16 ? (unsigned)n : 16;
+
+		for (zeros = 0; zeros < n && !bytes[zeros]; zeros++)
+			;
+		if (zeros >= 16) {
+			zeros &= ~(uint64_t)3;
+			put_zeros(a, zeros);
+			bytes += zeros;
+			n -= zeros;
+			continue;
+		}
+		if (words && row >= 4) {
+			put_word(a, bytes, s->hdr.sh_size - (uint64_t)(bytes - s->data), code);
+			row = 4;
+		} else {
+			for (unsigned i = 0; i < row; i++)
+				out_printf(a->out, "%s0x%02x", i ? ", " : "\t.byte ", bytes[i]);
+			out_z(a->out, "\n");
+		}
+		bytes += row;
+		n -= row;
+	}
+}
+
+/* Whether an instruction begins at an address, and a branch goes there. */
+static bool
+is_target(const struct assembly *a, size_t number, uint64_t at)
+{
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	const uint8_t *marks = a->parts[number].marks;
+	uint64_t offset = at - h->sh_addr;
+
+	return marks && offset < h->sh_size && offset % 4 == 0 && marks[offset / 4] == (MARK_START | MARK_TARGET);
+}
+
+/* The same of what may be in another section. */
+static bool
+is_target_from(const struct assembly *a, size_t number, uint64_t target)
+{
+	if (a->e->hdr.e_type != ET_REL && target - a->e->sections[number].hdr.sh_addr >= a->e->sections[number].hdr.sh_size)
+		number = assembly_section_at(a, target);
+	return is_target(a, number, target);
+}
+
+static void
+put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
+{
+	const char *operand = strrchr(u->text, ' ');
+	uint64_t target;
+
+	out_z(a->out, "\t");
+	if (u->fix && u->fix->type != R_AMDGPU_REL16)
+		operand = strstr(u->text, "lit(0x0)") - 1;
+	if (u->fix) {
+		out_put(a->out, u->text, (size_t)(operand + 1 - u->text));
+		put_expression(a, u->fix, false);
+		if (u->fix->type != R_AMDGPU_REL16)
+			out_z(a->out, operand + sizeof "lit(0x0)");
+	} else if (insn_branch_target(&u->insn, at, &target) && is_target_from(a, number, target)) {
+		out_put(a->out, u->text, (size_t)(operand + 1 - u->text));
+		out_printf(a->out, ".Ltarget%llx", (unsigned long long)target);
+	} else {
+		out_z(a->out, u->text);
+	}
+	out_z(a->out, "\n");
+}
+
+/* The kernel whose descriptor is alone in the 64 bytes at an address, if directives can say it; else NULL. */
+static const struct elfin_symbol *
+kernel_of(struct assembly *a, size_t number, uint64_t at)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct part *p = &a->parts[number];
+	const struct fix *f = assembly_fix_from(p, at);
+	size_t n = assembly_symbols_upto(p, at);
+	const struct elfin_symbol *kernel;
+
+	if (s->hdr.sh_flags & SHF_EXECINSTR || !s->data || at % KD_ALIGN || !n || p->symbols[n - 1]->value != at ||
+		(n > 1 && p->symbols[n - 2]->value == at) || assembly_symbols_upto(p, at + KD_SIZE - 1) != n ||
+		s->hdr.sh_size - (at - s->hdr.sh_addr) < KD_SIZE)
+		return NULL;
+	kernel = assembly_kernel(a, p->symbols[n - 1]);
+	if (!kernel || !f || f->at != at + KD_ENTRY || f->type != R_AMDGPU_REL64)
+		return NULL;
+	if (f->symbol.n ? str_eqz(f->symbol, kernel->name) && f->addend == KD_ENTRY
+			: f->section == kernel->section && (uint64_t)f->addend == kernel->value -
+				a->e->sections[kernel->section].hdr.sh_addr + KD_ENTRY)
+		return kernel;
+	return NULL;
+}
+
+/* Shows the descriptor at an address; returns whether there is one. */
+static bool
+put_descriptor(struct assembly *a, size_t number, uint64_t at)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct elfin_symbol *kernel = kernel_of(a, number, at);
+	struct buf text = {0}, why = {0};
+	bool done = kernel && kd_print(&a->id.isa, a->id.version, str_from(kernel->name),
+				      s->data + (at - s->hdr.sh_addr), &text, &why);
+
+	if (done)
+		out_put(a->out, (const char *)text.p, text.n);
+	buf_free(&text);
+	buf_free(&why);
+	return done;
+}
+
+/* The field of a relocation as data; returns its size, or 0 if it cannot be said. */
+static unsigned
+put_fix(struct assembly *a, const struct fix *f, uint64_t end)
+{
+	unsigned size = reloc_find(f->type)->bytes;
+
+	if (size < 4 || end - f->at < size) {
+		view_warning(a->v, "the relocation at %#llx is left out", (unsigned long long)f->at);
+		return 0;
+	}
+	out_z(a->out, size == 8 ? "\t.quad " : "\t.long ");
+	put_expression(a, f, true);
+	out_z(a->out, "\n");
+	return size;
+}
+
+static void
+put_label(struct assembly *a, const struct elfin_symbol *y)
+{
+	assembly_put_name(a->out, str_from(y->name));
+	out_z(a->out, ":\n");
+	if (!y->size)
+		return;
+	out_z(a->out, "\t.size ");
+	assembly_put_name(a->out, str_from(y->name));
+	out_printf(a->out, ", %llu\n", (unsigned long long)y->size);
+}
+
+/* What is at an address and ends at or before the next symbol or relocation; returns its size. */
+static uint64_t
+put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct part *p = &a->parts[number];
+	uint64_t end = s->hdr.sh_addr + s->hdr.sh_size;
+	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !assembly_is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
+	const struct fix *f = assembly_fix_from(p, at);
+	struct unit u;
+	unsigned size;
+
+	if (nsymbols < p->nsymbols && p->symbols[nsymbols]->value < end)
+		end = p->symbols[nsymbols]->value;
+	if (!s->data) {
+		put_zeros(a, end - at);
+		return end - at;
+	}
+	if (code && assembly_unit(a, number, at, end, &u)) {
+		put_unit(a, number, at, &u);
+		return u.size;
+	}
+	if (f && f->at == at) {
+		if ((size = put_fix(a, f, end)))
+			return size;
+		f = f + 1 < p->fixes + p->nfixes ? f + 1 : NULL;
+	}
+	if (code && end - at > 4)
+		end = at + 4;
+	if (f && f->at > at && f->at < end)
+		end = f->at;
+	put_bytes(a, s, at, end, code);
+	return end - at;
+}
+
+static void
+put_heading(struct assembly *a, size_t number)
+{
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	const struct part *p = &a->parts[number];
+	uint64_t flags = h->sh_flags & ~(uint64_t)(p->group ? 0 : SHF_GROUP);
+
+	out_z(a->out, "\n\t.section ");
+	assembly_put_name(a->out, str_from(a->e->sections[number].name));
+	out_z(a->out, ",\"");
+	for (const struct section_letter *l = section_letters; l->letter; l++)
+		if (flags & l->flag)
+			out_put(a->out, &l->letter, 1);
+	if (h->sh_type == SHT_NOBITS || h->sh_type == SHT_PROGBITS)
+		out_printf(a->out, "\",@%s", h->sh_type == SHT_NOBITS ? "nobits" : "progbits");
+	else if (h->sh_type == SHT_NOTE)
+		out_z(a->out, "\",@note");
+	else
+		out_printf(a->out, "\",@0x%x", h->sh_type);
+	if (h->sh_flags & SHF_MERGE)
+		out_printf(a->out, ",%llu", (unsigned long long)h->sh_entsize);
+	if (h->sh_flags & SHF_LINK_ORDER)
+		out_printf(a->out, p->linked ? ",.Lsection%u" : ",%u", p->linked);
+	if (p->group) {
+		out_z(a->out, ",");
+		assembly_put_name(a->out, str_from(p->group));
+		out_z(a->out, p->comdat ? ",comdat" : "");
+	}
+	if (p->again)
+		out_printf(a->out, ",unique,%zu", number);
+	out_z(a->out, "\n");
+	if (h->sh_addralign > 1 && (h->sh_addralign & (h->sh_addralign - 1)) == 0)
+		out_printf(a->out, "\t.p2align %d\n", __builtin_ctzll(h->sh_addralign));
+	out_printf(a->out, ".Lsection%zu:\n", number);
+}
+
+void
+assembly_put_section(struct assembly *a, size_t number)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	const struct part *p = &a->parts[number];
+	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size;
+	size_t shown = 0, n;
+
+	put_heading(a, number);
+	for (; at < end;) {
+		if (put_descriptor(a, number, at)) {
+			at += KD_SIZE;
+			shown = assembly_symbols_upto(p, at - 1);
+			continue;
+		}
+		for (n = assembly_symbols_upto(p, at); shown < n; shown++)
+			put_label(a, p->symbols[shown]);
+		if (is_target(a, number, at))
+			out_printf(a->out, ".Ltarget%llx:\n", (unsigned long long)at);
+		at += put_item(a, number, at, n);
+	}
+	for (; shown < p->nsymbols; shown++)
+		put_label(a, p->symbols[shown]);
+}

@@ -1,0 +1,154 @@
+/* Decorated lines; see decorate.h. None of this is on the way of a plain line. */
+#include "objdump/code/decorate.h"
+
+#include <stdio.h>
+
+#include "common/base/color.h"
+#include "common/isa/span.h"
+#include "objdump/code/jumps.h"
+
+/* The colours of GNU's objdump, where it has one. */
+static const char *const escapes[] = {
+	[STYLE_MNEMONIC] = "\033[33m",
+	[STYLE_REGISTER] = "\033[36m",
+	[STYLE_NUMBER] = "\033[35m",
+	[STYLE_SYMBOL] = "\033[32m",
+	[STYLE_ADDRESS] = "\033[34m",
+	[STYLE_COMMENT] = "\033[90m",
+};
+
+enum { TEXT_WIDTH = 59 };
+
+void
+decorate_put(struct disasm *d, enum style style, const char *text, size_t n)
+{
+	if (!d->options->colored || !escapes[style]) {
+		out_put(d->out, text, n);
+		return;
+	}
+	out_z(d->out, escapes[style]);
+	out_put(d->out, text, n);
+	out_z(d->out, COLOR_END);
+}
+
+bool
+decorate_wanted(const struct options *o)
+{
+	return o->colored || o->jumps || o->prefix_addresses || o->insn_width;
+}
+
+/* The text of an instruction, or of a directive; a name at its end is a symbol. */
+static void
+put_text(struct disasm *d, const struct line *l)
+{
+	static const enum style styles[] = {
+		[SPAN_OTHER] = STYLE_PLAIN,
+		[SPAN_MNEMONIC] = STYLE_MNEMONIC,
+		[SPAN_REGISTER] = STYLE_REGISTER,
+		[SPAN_NUMBER] = STYLE_NUMBER,
+	};
+	struct str text = {l->text, l->n};
+	struct span span;
+
+	for (size_t at = 0; (span = span_next(d->isa, text, at)).n; at += span.n)
+		decorate_put(d, styles[span.kind], text.p + at, span.n);
+	if (l->name)
+		decorate_put(d, STYLE_SYMBOL, l->name->name.p, l->name->name.n);
+}
+
+/* " <name+0x8>" */
+static void
+put_place(struct disasm *d, const struct label *label, uint64_t address)
+{
+	char offset[24];
+	int n = snprintf(offset, sizeof offset, "+0x%llx", (unsigned long long)(address - label->address));
+
+	out_z(d->out, " <");
+	decorate_put(d, STYLE_SYMBOL, label_shown(label).p, label_shown(label).n);
+	if (address != label->address)
+		decorate_put(d, STYLE_NUMBER, offset, (size_t)n);
+	out_z(d->out, ">");
+}
+
+/* "// 000000001000: BF810000", the bytes from begin to end. */
+static void
+put_bytes(struct disasm *d, const struct line *l, unsigned begin, unsigned end)
+{
+	char digits[24], *p;
+	uint64_t shown = l->shown + begin;
+
+	decorate_put(d, STYLE_COMMENT, "// ", 3);
+	p = out_hex_upper(digits, shown, shown >> 48 ? out_hex_digits(shown) : 12);
+	*p++ = ':';
+	decorate_put(d, STYLE_ADDRESS, digits, (size_t)(p - digits));
+	for (unsigned i = begin, n; i < end; i += n) {
+		char word[12] = " ";
+
+		n = end - i < 4 ? 1 : 4;
+		p = word + 1;
+		for (unsigned k = n; k-- > 0;)
+			p = out_hex_upper(p, l->bytes[i + k], 2);
+		decorate_put(d, STYLE_COMMENT, word, (size_t)(p - word));
+	}
+}
+
+static void
+put_blanks(struct disasm *d, size_t n)
+{
+	out_printf(d->out, "%*s", (int)n, "");
+}
+
+/* The label that an instruction is named after, as those that branches name. */
+static const struct label *
+label_before(const struct code *c, uint64_t address)
+{
+	size_t n = labels_upto(&c->labels, address);
+
+	return n ? &c->labels.v[n - 1] : NULL;
+}
+
+static void
+put_prefix(struct disasm *d, const struct code *c, const struct line *l)
+{
+	const struct label *label = label_before(c, l->at);
+	char digits[16];
+
+	out_hex_lower(digits, l->shown, 16);
+	decorate_put(d, STYLE_ADDRESS, digits, sizeof digits);
+	if (label)
+		put_place(d, label, l->at);
+	out_z(d->out, " ");
+}
+
+void
+decorate_line(struct disasm *d, const struct code *c, const struct line *l)
+{
+	const struct options *o = d->options;
+	unsigned width = o->insn_width && o->insn_width < l->size ? (unsigned)o->insn_width : l->size;
+	size_t n = l->n + (l->name ? l->name->name.n : 0);
+
+	if (o->prefix_addresses)
+		put_prefix(d, c, l);
+	else
+		out_z(d->out, "\t");
+	if (d->jumps)
+		jumps_put(d->jumps, d, l->at, l->size, l->target);
+	put_text(d, l);
+	if (!o->prefix_addresses) {
+		put_blanks(d, n < TEXT_WIDTH ? TEXT_WIDTH - n : 0);
+		put_bytes(d, l, 0, width);
+	}
+	if (l->near)
+		put_place(d, l->near, l->target);
+	if (l->comment_n) {
+		decorate_put(d, STYLE_COMMENT, " // ", 4);
+		decorate_put(d, STYLE_COMMENT, l->comment, l->comment_n);
+	}
+	out_z(d->out, "\n");
+	for (unsigned i = width; i < l->size && !o->prefix_addresses; i += width) {
+		out_z(d->out, "\t");
+		put_blanks(d, TEXT_WIDTH + (d->jumps ? jumps_width(d->jumps) : 0));
+		put_bytes(d, l, i, i + width < l->size ? i + width : l->size);
+		out_z(d->out, "\n");
+	}
+}

@@ -1,0 +1,267 @@
+/* What disassembly needs of an ELF file (-d, -D): its sections with the symbols and relocations in
+ * them; of a file without a section table, its executable segments. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/demangle.h"
+#include "common/base/die.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/object.h"
+#include "objdump/code/disasm.h"
+#include "objdump/dump/relocs.h"
+#include "objdump/code/source.h"
+#include "objdump/view/views.h"
+
+static void *
+allocate(size_t n, size_t size)
+{
+	void *p = calloc(n ? n : 1, size);
+
+	if (!p)
+		die("out of memory");
+	return p;
+}
+
+/* One struct code for each section, under its number. */
+static void
+add_sections(struct disasm *d, const struct view *v)
+{
+	const struct elfin *e = v->elf;
+
+	d->ncodes = e->nsections;
+	d->codes = allocate(d->ncodes, sizeof d->codes[0]);
+	for (size_t i = 0; i < e->nsections; i++) {
+		const struct elfin_section *s = &e->sections[i];
+		bool loaded = s->hdr.sh_flags & SHF_ALLOC;
+
+		d->codes[i] = (struct code){
+			.name = str_from(s->name),
+			.address = s->hdr.sh_addr,
+			.shown_at = s->hdr.sh_addr + (loaded ? v->options->adjust_vma : 0),
+			.bytes = s->data,
+			.size = s->hdr.sh_type == SHT_NULL ? 0 : s->hdr.sh_size,
+			.is_text = s->hdr.sh_flags & SHF_EXECINSTR,
+			.is_loaded = loaded,
+		};
+	}
+}
+
+static void
+add_segments(struct disasm *d, struct view *v)
+{
+	const struct elfin *e = v->elf;
+
+	d->codes = allocate(e->nsegments, sizeof d->codes[0]);
+	for (size_t i = 0; i < e->nsegments; i++) {
+		const Elf64_Phdr *p = &e->segments[i];
+		char *name;
+
+		if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
+			continue;
+		if (!elfin_segment(e, p)) {
+			view_error(v, "the code in segment %zu is not in the file", i);
+			continue;
+		}
+		name = arena_printf(&v->options->arena, "PT_LOAD#%zu", i);
+		d->codes[d->ncodes++] = (struct code){
+			.name = str_from(name),
+			.address = p->p_vaddr,
+			.shown_at = p->p_vaddr + v->options->adjust_vma,
+			.bytes = elfin_segment(e, p),
+			.size = p->p_filesz,
+			.is_text = true,
+			.is_loaded = true,
+		};
+	}
+}
+
+/* The symbols of one table; returns whether any is in a section. */
+static bool
+add_labels(struct disasm *d, const struct view *v, uint32_t type)
+{
+	const struct elfin *e = v->elf;
+	const struct elfin_section *table = elfin_find(e, type, NULL);
+	struct elfin_symbol *symbols;
+	bool any = false;
+	size_t n;
+
+	if (!table || !elfin_symbols(e, table, &symbols, &n))
+		return false;
+	for (size_t i = 1; i < n; i++) {
+		const struct elfin_symbol *s = &symbols[i];
+		bool placed = !s->reserved && s->section != SHN_UNDEF;
+		struct label label = {.address = s->value, .name = str_from(s->name), .type = s->type,
+			.size = s->size};
+
+		if (!*s->name || s->type == STT_SECTION || s->type == STT_FILE)
+			continue;
+		if (v->options->demangle)
+			label.plain = str_from(demangle(&v->options->demangler, &v->options->arena, s->name));
+		if (!placed) {
+			if (type == SHT_SYMTAB)
+				labels_add(&d->absolute, label);
+			continue;
+		}
+		any = true;
+		if (e->hdr.e_type == ET_REL)
+			label.address += e->sections[s->section].hdr.sh_addr;
+		labels_add(&d->codes[s->section].labels, label);
+	}
+	free(symbols);
+	return any;
+}
+
+static int
+compare_relocs(const void *va, const void *vb)
+{
+	const struct code_reloc *a = va, *b = vb;
+
+	if (a->address != b->address)
+		return a->address < b->address ? -1 : 1;
+	return a->order < b->order ? -1 : 1;
+}
+
+static void
+add_relocs(struct disasm *d, const struct view *v)
+{
+	const struct elfin *e = v->elf;
+
+	for (size_t i = 0; i < e->nsections; i++) {
+		const struct elfin_section *s = &e->sections[i];
+		struct named_reloc *relocs;
+		struct code *c;
+		size_t n;
+
+		if (!relocs_is_table(s) || !s->hdr.sh_info || s->hdr.sh_info >= e->nsections ||
+				!relocs_read(e, s, &relocs, &n))
+			continue;
+		c = &d->codes[s->hdr.sh_info];
+		c->relocs = realloc(c->relocs, (c->nrelocs + n + 1) * sizeof c->relocs[0]);
+		if (!c->relocs)
+			die("out of memory");
+		for (size_t k = 0; k < n; k++) {
+			uint64_t base = e->hdr.e_type == ET_REL ? c->address : 0;
+
+			c->relocs[c->nrelocs] = (struct code_reloc){base + relocs[k].offset,
+				c->nrelocs, relocs[k].type,
+				relocs_symbol(v, &relocs[k]), relocs[k].addend};
+			c->nrelocs++;
+		}
+		free(relocs);
+		qsort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_relocs);
+	}
+}
+
+static int
+compare_codes(const void *va, const void *vb)
+{
+	const struct code *a = *(const struct code *const *)va, *b = *(const struct code *const *)vb;
+
+	if (a->address != b->address)
+		return a->address < b->address ? -1 : 1;
+	if (a->size != b->size)
+		return a->size < b->size ? -1 : 1;
+	return a < b ? -1 : 1;
+}
+
+static void
+load(struct disasm *d, struct view *v)
+{
+	const struct elfin *e = v->elf;
+
+	if (!e->nsections) {
+		add_segments(d, v);
+	} else {
+		add_sections(d, v);
+		if (!add_labels(d, v, SHT_SYMTAB))
+			add_labels(d, v, SHT_DYNSYM);
+		if (v->options->relocs)
+			add_relocs(d, v);
+	}
+	for (size_t i = 0; i < d->ncodes; i++)
+		labels_sort(&d->codes[i].labels);
+	labels_sort(&d->absolute);
+	if (e->hdr.e_type == ET_REL)
+		return;
+	d->by_address = allocate(d->ncodes, sizeof d->by_address[0]);
+	for (size_t i = 0; i < d->ncodes; i++)
+		d->by_address[i] = &d->codes[i];
+	qsort(d->by_address, d->ncodes, sizeof d->by_address[0], compare_codes);
+}
+
+/* What code sections there are is known; says so if the options name none of their addresses. */
+static void
+check_range(struct view *v, const struct disasm *d)
+{
+	const struct options *o = v->options;
+
+	if (v->elf->hdr.e_type == ET_REL || (!o->has_start && !o->has_stop))
+		return;
+	for (size_t i = 0; i < d->ncodes; i++)
+		if (d->codes[i].is_loaded && o->start < d->codes[i].address + d->codes[i].size &&
+				o->stop > d->codes[i].address)
+			return;
+	view_warning(v, "no section overlaps the range [0x%llx,0x%llx) of --start-address and "
+		"--stop-address", (unsigned long long)o->start, (unsigned long long)o->stop);
+}
+
+static void
+warn_missing(struct view *v)
+{
+	struct words *w = &v->options->only_symbols;
+
+	for (size_t i = 0; i < w->n; i++) {
+		if (!w->v[i].seen)
+			view_warning(v, "failed to disassemble missing symbol %s", w->v[i].text);
+		w->v[i].seen = false;
+	}
+}
+
+static void
+unload(struct disasm *d)
+{
+	for (size_t i = 0; i < d->ncodes; i++) {
+		labels_free(&d->codes[i].labels);
+		free(d->codes[i].relocs);
+	}
+	labels_free(&d->absolute);
+	free(d->codes);
+	free(d->by_address);
+}
+
+void
+disasm_show(struct view *v)
+{
+	const struct elfin *e = v->elf;
+	struct disasm d = {.out = v->out, .options = v->options};
+	bool ours = e->hdr.e_machine == EM_AMDGPU;
+	struct object_id id = {0};
+	struct isa isa;
+
+	if (!ours && e->hdr.e_machine != EM_NONE) {
+		view_error(v, "not for an AMD GPU (e_machine is %u)", e->hdr.e_machine);
+		return;
+	}
+	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, &isa))
+		return;
+	if (ours)
+		object_identify(&id, e->hdr.e_ident, e->hdr.e_flags);
+	d.isa = &isa;
+	d.version = id.version;
+	load(&d, v);
+	check_range(v, &d);
+	if (v->options->source || v->options->line_numbers)
+		d.source = source_open(v);
+	for (size_t i = 0; i < d.ncodes; i++) {
+		struct code *c = &d.codes[i];
+
+		if (!view_section(v, c->name))
+			continue;
+		if (v->options->sections.n || v->options->disassemble_all ||
+				(c->is_text && c->bytes))
+			disasm_section(&d, c);
+	}
+	warn_missing(v);
+	source_close(d.source);
+	unload(&d);
+}

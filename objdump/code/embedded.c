@@ -1,0 +1,176 @@
+/* Embedded sources; see embedded.h. Follows "DWARF Version 5", 6.2.4, and for the content type of the text LLVM's
+ * "DWARF Extensions". */
+#include "objdump/code/embedded.h"
+
+#include <dwarf.h>
+#include <gelf.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/le.h"
+
+enum { CONTENT_SOURCE = 0x2001 };
+
+struct strings {
+	const char *p;
+	size_t n; /* up to the last NUL */
+};
+
+struct cursor {
+	const uint8_t *p, *end; /* p is NULL after what is cut off */
+	unsigned offset;        /* size of an offset, 4 or 8 */
+	struct strings line_str, str;
+};
+
+Elf_Data *
+embedded_section(Elf *elf, const char *name)
+{
+	Elf_Scn *scn = NULL;
+	size_t names;
+
+	while ((scn = elf_nextscn(elf, scn)) != NULL) {
+		GElf_Shdr h;
+		const char *found = NULL;
+
+		if (gelf_getshdr(scn, &h) && elf_getshdrstrndx(elf, &names) == 0)
+			found = elf_strptr(elf, names, h.sh_name);
+		if (found && strcmp(found, name) == 0)
+			return elf_getdata(scn, NULL);
+	}
+	return NULL;
+}
+
+static const uint8_t *
+take(struct cursor *c, uint64_t n)
+{
+	const uint8_t *at = c->p;
+
+	if (!at || n > (uint64_t)(c->end - at))
+		return c->p = NULL;
+	c->p += n;
+	return at;
+}
+
+static uint64_t
+number(struct cursor *c, unsigned n)
+{
+	const uint8_t *at = take(c, n);
+
+	return at ? le_get(at, n) : 0;
+}
+
+static uint64_t
+uleb(struct cursor *c)
+{
+	uint64_t value = 0;
+	const uint8_t *at;
+
+	for (unsigned shift = 0; (at = take(c, 1)) != NULL; shift += 7) {
+		if (shift < 64)
+			value |= (uint64_t)(*at & 0x7f) << shift;
+		if (!(*at & 0x80))
+			return value;
+	}
+	return 0;
+}
+
+static struct strings
+strings_of(Elf *elf, const char *section)
+{
+	Elf_Data *d = embedded_section(elf, section);
+	const char *end = d && d->d_buf ? memrchr(d->d_buf, 0, d->d_size) : NULL;
+
+	return end ? (struct strings){d->d_buf, (size_t)(end + 1 - (const char *)d->d_buf)} : (struct strings){0};
+}
+
+static const char *
+string_at(struct strings s, uint64_t offset)
+{
+	return offset < s.n ? s.p + offset : NULL;
+}
+
+/* Passes over a value; returns its text if it is one. */
+static const char *
+value(struct cursor *c, uint64_t form)
+{
+	const uint8_t *at;
+
+	switch (form) {
+	case DW_FORM_string:
+		at = c->p ? memchr(c->p, 0, (size_t)(c->end - c->p)) : NULL;
+		return (const char *)take(c, at ? (uint64_t)(at - c->p) + 1 : UINT64_MAX);
+	case DW_FORM_line_strp: return string_at(c->line_str, number(c, c->offset));
+	case DW_FORM_strp: return string_at(c->str, number(c, c->offset));
+	case DW_FORM_udata: uleb(c); break;
+	case DW_FORM_data1: take(c, 1); break;
+	case DW_FORM_data2: take(c, 2); break;
+	case DW_FORM_data4: take(c, 4); break;
+	case DW_FORM_data8: take(c, 8); break;
+	case DW_FORM_data16: take(c, 16); break;
+	case DW_FORM_block: take(c, uleb(c)); break;
+	default: c->p = NULL; break;
+	}
+	return NULL;
+}
+
+/* The list of folders, or of files with their texts. */
+static const char **
+entries(struct cursor *c, size_t *n)
+{
+	struct cursor formats;
+	const char **texts = NULL;
+	unsigned nformats = (unsigned)number(c, 1);
+	size_t cap = 0;
+	uint64_t count;
+
+	formats = *c;
+	for (unsigned i = 0; i < 2 * nformats; i++)
+		uleb(c);
+	*n = 0;
+	for (count = uleb(c); nformats && count && c->p; count--) {
+		struct cursor f = formats;
+		const char *text = NULL;
+
+		for (unsigned i = 0; i < nformats; i++) {
+			bool source = uleb(&f) == CONTENT_SOURCE;
+			const char *v = value(c, uleb(&f));
+
+			if (source && v && *v)
+				text = v;
+		}
+		*APPEND(texts, *n, cap) = text;
+	}
+	return texts;
+}
+
+const char **
+embedded_sources(Elf *elf, uint64_t at, size_t *n)
+{
+	Elf_Data *d = embedded_section(elf, ".debug_line");
+	struct cursor c = {
+		.offset = 4, .line_str = strings_of(elf, ".debug_line_str"), .str = strings_of(elf, ".debug_str")};
+	uint64_t length;
+
+	*n = 0;
+	if (!d || !d->d_buf || at > d->d_size)
+		return NULL;
+	c.p = (const uint8_t *)d->d_buf + at;
+	c.end = (const uint8_t *)d->d_buf + d->d_size;
+	length = number(&c, 4);
+	if (length == UINT32_MAX) {
+		length = number(&c, 8);
+		c.offset = 8;
+	}
+	if (!c.p || length > (uint64_t)(c.end - c.p))
+		return NULL;
+	c.end = c.p + length;
+	if (number(&c, 2) != 5)
+		return NULL;
+	/* Sizes of addresses and segments, the header's length, five numbers, then the lengths of opcodes. */
+	take(&c, 2 + c.offset + 5);
+	take(&c, number(&c, 1) - 1);
+	free(entries(&c, n));
+	return entries(&c, n);
+}

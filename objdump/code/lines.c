@@ -1,0 +1,256 @@
+/* The lines of disassembly, in the layout of llvm-objdump's AMDGCN printer; see lines.h. */
+#include "objdump/code/lines.h"
+
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/le.h"
+#include "objdump/code/decorate.h"
+#include "objdump/dump/relocs.h"
+
+/* The column after a line's text, its tab counted as one, and what is copied to reach it. */
+enum { TEXT_WIDTH = 60 };
+static const char blanks[64] = "                                                               ";
+
+static char *
+put_address(char *p, uint64_t address)
+{
+	if (address >> 48)
+		return out_hex_upper(p, address, out_hex_digits(address));
+	return out_hex_fixed(p, address, 6);
+}
+
+/* "// 000000001000: BF810000"; p has room for it. size is a multiple of 4. */
+static char *
+put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
+{
+	memcpy(p, "// ", 3);
+	p = put_address(p + 3, address);
+	*p++ = ':';
+	for (unsigned i = 0; i < size; i += 4) {
+		*p++ = ' ';
+		p = out_hex_fixed(p, le_get32(bytes + i), 4);
+	}
+	return p;
+}
+
+/* ".long 0x12345678" or ".byte 0x12, 0x34" at p; returns the end. */
+static char *
+put_directive(char *p, const uint8_t *bytes, unsigned n)
+{
+	if (n == 4)
+		return out_hex_lower((char *)memcpy(p, ".long 0x", 8) + 8, le_get32(bytes), 8);
+	memcpy(p, ".byte", 5);
+	p += 5;
+	for (unsigned i = 0; i < n; i++) {
+		memcpy(p, i ? ", 0x" : " 0x", 4);
+		p = out_hex_lower(p + (i ? 4 : 3), bytes[i], 2);
+	}
+	return p;
+}
+
+/* The instruction that only a flaw keeps from being one, and the flaw, at p. Returns the length, 0 if there is none. */
+static size_t
+put_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left)
+{
+	struct insn_flaw flaw;
+	struct insn insn;
+
+	return insn_find_flaw(d->isa, bytes, left, &insn, &flaw) ? insn_print_flaw(d->isa, &insn, &flaw, p) : 0;
+}
+
+static void
+decorate_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left)
+{
+	unsigned n = left < 4 ? (unsigned)left : 4;
+	char text[32], flaw[INSN_TEXT + 64];
+	struct line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes, .size = n,
+		.target = UINT64_MAX, .comment = flaw};
+
+	line.n = (size_t)(put_directive(text, bytes, n) - text);
+	line.comment_n = put_flaw(d, flaw, bytes, left);
+	decorate_line(d, c, &line);
+}
+
+void
+lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left)
+{
+	char *line = out_room(d->out), *p;
+	uint64_t shown = at - c->address + c->shown_at;
+	unsigned n = left < 4 ? (unsigned)left : 4;
+	size_t flaw;
+
+	if (d->decorated) {
+		decorate_no_insn(d, c, at, bytes, left);
+		return;
+	}
+	line[0] = '\t';
+	p = put_directive(line + 1, bytes, n);
+	memcpy(p, blanks, sizeof blanks);
+	p = line + TEXT_WIDTH;
+	if (n == 4) {
+		p = put_words(p, shown, bytes, 4);
+	} else {
+		p = put_words(p, shown, bytes, 0);
+		for (unsigned i = 0; i < n; i++) {
+			*p++ = ' ';
+			p = out_hex_upper(p, bytes[i], 2);
+		}
+	}
+	flaw = put_flaw(d, p + 4, bytes, left);
+	if (flaw) {
+		memcpy(p, " // ", 4);
+		p += 4 + flaw;
+	}
+	*p++ = '\n';
+	d->out->at = p;
+}
+
+static bool
+is_upto(const void *element, const void *key)
+{
+	const struct code *const *c = element;
+
+	return (*c)->address <= *(const uint64_t *)key;
+}
+
+/* The label that a branch to target is named after: the last one at or below it, looked for in the
+ * section that holds it. */
+static const struct label *
+target_label(const struct disasm *d, const struct code *c, uint64_t target)
+{
+	size_t below = 0, n;
+	uint64_t section;
+
+	if (d->by_address)
+		below = array_before(d->by_address, d->ncodes, sizeof d->by_address[0], &target, is_upto);
+	else if ((n = labels_upto(&c->labels, target)))
+		return &c->labels.v[n - 1];
+	section = below ? d->by_address[below - 1]->address : 0;
+	for (; below && d->by_address[below - 1]->address == section; below--) {
+		const struct labels *l = &d->by_address[below - 1]->labels;
+
+		if ((n = labels_upto(l, target)))
+			return &l->v[n - 1];
+	}
+	n = labels_upto(&d->absolute, target);
+	return n ? &d->absolute.v[n - 1] : NULL;
+}
+
+/* The labels that a branch's line names: *at, which is at the target and is the operand (n is then what
+ * the text has without it), or *near, if the target is the only operand, the nearest one. */
+static size_t
+name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,
+	const struct label **at, const struct label **near)
+{
+	*near = NULL;
+	*at = labels_branch(&c->labels, target);
+	if (*at)
+		while (text[n - 1] != ' ' && text[n - 1] != '\t')
+			n--;
+	else if (!memchr(text, ',', n))
+		*near = target_label(d, c, target);
+	return n;
+}
+
+/* A branch whose text of n characters (the tab is the first) is already at line: the label at the target as
+ * its operand, or the nearest one after the bytes. */
+static void
+put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, const uint8_t *bytes,
+	unsigned size, uint64_t target)
+{
+	struct out *o = d->out;
+	char *line = o->at;
+	const struct label *at, *near;
+
+	n = name_target(d, c, line, n, target, &at, &near);
+	o->at = line + n;
+	if (at) {
+		out_str(o, at->name);
+		n += at->name.n;
+	}
+	if (n < TEXT_WIDTH)
+		out_put(o, blanks, TEXT_WIDTH - n);
+	line = out_room(o);
+	o->at = put_words(line, shown, bytes, size);
+	if (near) {
+		out_z(o, " <");
+		out_str(o, label_shown(near));
+		if (target != near->address)
+			out_printf(o, "+0x%llx", (unsigned long long)(target - near->address));
+		out_z(o, ">");
+	}
+	out_z(o, "\n");
+}
+
+static void
+decorate_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
+	const uint8_t *bytes, unsigned size)
+{
+	char text[INSN_TEXT];
+	struct line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes,
+		.size = size};
+
+	line.n = insn_print(d->isa, insn, text);
+	if (insn_branch_target(insn, at, &line.target))
+		line.n = name_target(d, c, text, line.n, line.target, &line.name, &line.near);
+	else
+		line.target = UINT64_MAX;
+	decorate_line(d, c, &line);
+}
+
+void
+lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
+	const uint8_t *bytes, unsigned size)
+{
+	char *line = out_room(d->out), *p;
+	uint64_t shown = at - c->address + c->shown_at, target;
+	size_t n;
+
+	if (d->decorated) {
+		decorate_insn(d, c, insn, at, bytes, size);
+		return;
+	}
+	line[0] = '\t';
+	n = 1 + insn_print(d->isa, insn, line + 1);
+	if (insn_branch_target(insn, at, &target)) {
+		put_branch(d, c, n, shown, bytes, size, target);
+		return;
+	}
+	memcpy(line + n, blanks, sizeof blanks);
+	p = put_words(line + (n < TEXT_WIDTH ? TEXT_WIDTH : n), shown, bytes, size);
+	*p++ = '\n';
+	d->out->at = p;
+}
+
+void
+lines_reloc(struct disasm *d, const struct code *c, const struct code_reloc *r)
+{
+	if (r->address < d->options->start)
+		return;
+	if (d->options->no_leading_addr)
+		out_z(d->out, "\t\t");
+	else
+		out_printf(d->out, "\t\t%016llx:  ", (unsigned long long)(r->address - c->address + c->shown_at));
+	out_printf(d->out, "%s\t", r->type);
+	relocs_put_value(d->out, r->symbol, r->addend);
+	out_z(d->out, "\n");
+}
+
+void
+lines_data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
+{
+	while (at < end) {
+		const uint8_t *bytes = c->bytes + (at - c->address);
+		unsigned n = end - at < 8 ? (unsigned)(end - at) : 8;
+
+		out_printf(d->out, "%8llx:", (unsigned long long)at);
+		for (unsigned i = 0; i < n; i++)
+			out_printf(d->out, " %02x", bytes[i]);
+		out_printf(d->out, "%*s", (int)(9 + 3 * (8 - n)), "");
+		for (unsigned i = 0; i < n; i++)
+			out_printf(d->out, "%c", bytes[i] >= 32 && bytes[i] < 127 ? bytes[i] : '.');
+		out_z(d->out, "\n");
+		at += n;
+	}
+}

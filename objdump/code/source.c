@@ -1,0 +1,388 @@
+/* Lines of sources; see source.h. libdw reads the line tables; they become spans of addresses with a file and a
+ * line. */
+#include "objdump/code/source.h"
+
+#include <elfutils/libdw.h>
+#include <gelf.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/die.h"
+#include "common/base/le.h"
+#include "common/base/map.h"
+#include "common/elf/compress.h"
+#include "common/elf/reloc.h"
+#include "objdump/code/embedded.h"
+
+/* Addresses start <= a < end. */
+struct span {
+	uint64_t start, end; /* start first, for array_upto() */
+	size_t order;
+	uint32_t file, line;
+};
+
+struct text {
+	struct str path;
+	bool tried, warned;
+	struct buf bytes;
+	size_t *starts, n, cap; /* of lines; n of them */
+};
+
+struct source {
+	struct view *v;
+	struct span *spans;
+	size_t nspans, capspans;
+	struct map paths; /* to texts */
+	struct text *texts;
+	size_t ntexts, captexts;
+	/* What was shown last. */
+	struct str function;
+	uint32_t file, last_line;
+};
+
+/* In a relocatable file every section begins at 0: its number, above the addresses, tells them apart. */
+enum { SECTION_SHIFT = 40 };
+#define NO_FILE UINT32_MAX
+
+/* Writes what the relocations of a debug section say to its bytes. */
+static void
+relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
+{
+	for (size_t i = 1; i < e->nsections; i++) {
+		const struct elfin_section *in = &e->sections[i];
+		struct elfin_symbol *symbols = NULL;
+		struct elfin_rela *relas;
+		size_t n, nsymbols = 0;
+
+		if (in->hdr.sh_type != SHT_RELA || in->hdr.sh_info != number || !in->hdr.sh_link ||
+				in->hdr.sh_link >= e->nsections || !elfin_relas(e, in, &relas, &n))
+			continue;
+		if (!elfin_symbols(e, &e->sections[in->hdr.sh_link], &symbols, &nsymbols))
+			n = 0;
+		for (size_t k = 0; k < n; k++) {
+			const struct elfin_rela *r = &relas[k];
+			const struct reloc_kind *kind = reloc_find(r->type);
+			const struct elfin_symbol *y = r->symbol < nsymbols ? &symbols[r->symbol] : NULL;
+			uint64_t base;
+
+			if (!kind || kind->formula != RELOC_S_A || !y || r->offset > bytes->d_size ||
+					bytes->d_size - r->offset < kind->bytes)
+				continue;
+			/* In 64-bit DWARF offsets within debug sections have 8 bytes, too. */
+			base = kind->bytes == 8 && !y->reserved && e->sections[y->section].hdr.sh_flags & SHF_ALLOC
+				? (uint64_t)y->section << SECTION_SHIFT : 0;
+			reloc_write(kind, (uint8_t *)bytes->d_buf + r->offset, base + y->value + (uint64_t)r->addend);
+		}
+		free(symbols);
+		free(relas);
+	}
+}
+
+/* Gives libelf the uncompressed bytes of a section in place of its own. */
+static void
+uncompress(struct view *v, const struct elfin_section *s, Elf_Scn *scn)
+{
+	Elf_Data *raw = elf_rawdata(scn, NULL);
+	Elf64_Shdr *hdr = elf64_getshdr(scn);
+	Elf64_Chdr header;
+	uint8_t *bytes;
+
+	if (!raw || !hdr || elf_uncompress_header(s->data, s->hdr.sh_size, &header))
+		return;
+	bytes = arena_alloc(&v->options->arena, header.ch_size);
+	if (elf_uncompress(s->data, s->hdr.sh_size, &header, bytes))
+		return;
+	raw->d_buf = bytes;
+	raw->d_size = hdr->sh_size = header.ch_size;
+	hdr->sh_flags &= ~(Elf64_Xword)SHF_COMPRESSED;
+}
+
+/* libelf's view of a copy of the file in which the debug sections are uncompressed and relocated. */
+static Elf *
+relocated(struct view *v, char *copy)
+{
+	const struct elfin *e = v->elf;
+	Elf *elf = elf_memory(memcpy(copy, e->bytes, e->nbytes), e->nbytes);
+
+	for (size_t i = 1; elf && i < e->nsections; i++) {
+		Elf_Scn *scn = elf_getscn(elf, i);
+		Elf_Data *d;
+
+		if (strncmp(e->sections[i].name, ".debug_", 7) != 0 || e->sections[i].hdr.sh_type != SHT_PROGBITS)
+			continue;
+		if (e->sections[i].hdr.sh_flags & SHF_COMPRESSED)
+			uncompress(v, &e->sections[i], scn);
+		d = elf_getdata(scn, NULL);
+		if (d && d->d_buf && e->hdr.e_type == ET_REL)
+			relocate(e, i, d);
+	}
+	return elf;
+}
+
+/* What --prefix and --prefix-strip make of a path. */
+static struct str
+with_prefix(struct source *s, struct str path)
+{
+	const struct options *o = s->v->options;
+	const char *prefix = o->prefix ? o->prefix : "";
+	size_t n = strlen(prefix);
+
+	if (!o->prefix || !path.n || path.p[0] != '/')
+		return path;
+	for (uint64_t level = 0; level < o->prefix_strip; level++) {
+		const char *slash = memchr(path.p + 1, '/', path.n - 1);
+
+		if (!slash)
+			break;
+		path = (struct str){slash, path.n - (size_t)(slash - path.p)};
+	}
+	while (n && prefix[n - 1] == '/')
+		n--;
+	return str_from(arena_printf(&s->v->options->arena, "%.*s%.*s", (int)n, prefix, STR_ARG(path)));
+}
+
+static uint32_t
+file_number(struct source *s, struct str path)
+{
+	bool isnew;
+	uint32_t *at;
+
+	path = str_from(arena_strz(&s->v->options->arena, with_prefix(s, path)));
+	at = map_put(&s->paths, path, &isnew);
+	if (isnew) {
+		*at = (uint32_t)s->ntexts;
+		*APPEND(s->texts, s->ntexts, s->captexts) = (struct text){.path = path};
+	}
+	return *at;
+}
+
+static void
+find_lines(struct text *t)
+{
+	for (size_t i = 0; i < t->bytes.n; i++)
+		if (!i || t->bytes.p[i - 1] == '\n')
+			*APPEND(t->starts, t->n, t->cap) = i;
+}
+
+/* The number of a row's file, with the text that its table has of it; before relocated bytes go away. */
+static uint32_t
+file_of(struct source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
+{
+	uint32_t file = file_number(s, str_from(path));
+	struct text *t = &s->texts[file];
+	Dwarf_Files *files;
+	size_t i;
+
+	if (nembedded && !t->tried && dwarf_line_file(row, &files, &i) == 0 && i < nembedded && embedded[i]) {
+		t->tried = true;
+		buf_put(&t->bytes, embedded[i], strlen(embedded[i]));
+		find_lines(t);
+	}
+	return file;
+}
+
+static void
+add_table(struct source *s, Dwarf_Lines *lines, size_t n, const char **embedded, size_t nembedded)
+{
+	for (size_t i = 0; i + 1 < n; i++) {
+		Dwarf_Line *row = dwarf_onesrcline(lines, i), *next = dwarf_onesrcline(lines, i + 1);
+		const char *path = dwarf_linesrc(row, NULL, NULL);
+		Dwarf_Addr start, end;
+		bool last;
+		int line;
+
+		if (dwarf_lineendsequence(row, &last) || last || dwarf_lineaddr(row, &start) ||
+				dwarf_lineaddr(next, &end) || dwarf_lineno(row, &line) || start >= end)
+			continue;
+		*APPEND(s->spans, s->nspans, s->capspans) = (struct span){start, end, s->nspans,
+			path ? file_of(s, row, path, embedded, nembedded) : NO_FILE, (uint32_t)line};
+	}
+}
+
+static int
+compare(const void *va, const void *vb)
+{
+	const struct span *a = va, *b = vb;
+
+	if (a->start != b->start)
+		return a->start < b->start ? -1 : 1;
+	return a->order < b->order ? -1 : 1;
+}
+
+/* The end of the table at a place of .debug_line, by its length; the section's end if it says none. */
+static Dwarf_Off
+after_table(Elf *elf, Dwarf_Off at)
+{
+	Elf_Data *d = embedded_section(elf, ".debug_line");
+	uint64_t length;
+	size_t left, head = 4;
+
+	if (!d || !d->d_buf || at > d->d_size || (left = d->d_size - at) < 12)
+		return (Dwarf_Off)-1;
+	length = le_get32((const uint8_t *)d->d_buf + at);
+	if (length == UINT32_MAX) {
+		length = le_get64((const uint8_t *)d->d_buf + at + 4);
+		head = 12;
+	}
+	return length < left - head ? at + head + length : (Dwarf_Off)-1;
+}
+
+static void
+read_tables(struct source *s, Elf *elf, Dwarf *dwarf)
+{
+	Dwarf_Off at = 0, next;
+	Dwarf_Files *files;
+	Dwarf_Lines *lines;
+	Dwarf_CU *unit = NULL;
+	size_t n, nfiles;
+	int r;
+
+	while (at != (Dwarf_Off)-1 &&
+			(r = dwarf_next_lines(dwarf, at, &next, &unit, &files, &nfiles, &lines, &n)) <= 0) {
+		if (r == 0) {
+			size_t nembedded;
+			const char **embedded = embedded_sources(elf, at, &nembedded);
+
+			add_table(s, lines, n, embedded, nembedded);
+			free(embedded);
+		} else {
+			view_warning(s->v, ".debug_line: malformed table at %#llx: %s", (unsigned long long)at,
+				dwarf_errmsg(-1));
+			next = after_table(elf, at);
+		}
+		at = next;
+	}
+}
+
+struct source *
+source_open(struct view *v)
+{
+	struct source *s = calloc(1, sizeof *s);
+	char *copy = malloc(v->elf->nbytes);
+	Dwarf *dwarf;
+	Elf *elf;
+
+	if (!s || !copy)
+		die("out of memory");
+	s->v = v;
+	s->file = NO_FILE;
+	elf = relocated(v, copy);
+	dwarf = elf ? dwarf_begin_elf(elf, DWARF_C_READ, NULL) : NULL;
+	if (dwarf)
+		read_tables(s, elf, dwarf);
+	dwarf_end(dwarf);
+	elf_end(elf);
+	free(copy);
+	if (s->nspans)
+		qsort(s->spans, s->nspans, sizeof s->spans[0], compare);
+	return s;
+}
+
+/* The span that an address is in, or NULL. */
+static const struct span *
+find(const struct source *s, uint64_t at)
+{
+	size_t n = array_upto(s->spans, s->nspans, sizeof s->spans[0], at);
+
+	return n && s->spans[n - 1].end > at ? &s->spans[n - 1] : NULL;
+}
+
+/* The name of the function, or what else has one, that an address is in. */
+static struct str
+function_at(const struct code *c, uint64_t at)
+{
+	size_t n = labels_upto(&c->labels, at);
+	const struct label *best = NULL;
+
+	for (; n && (!best || c->labels.v[n - 1].address == best->address); n--) {
+		const struct label *l = &c->labels.v[n - 1];
+
+		if (!l->made && (!best || l->size > best->size))
+			best = l;
+	}
+	if (!best || (best->size && best->address + best->size <= at))
+		return STR("");
+	return label_shown(best);
+}
+
+static bool
+load_text(struct source *s, struct text *t)
+{
+	if (!t->tried) {
+		t->tried = true;
+		if (!buf_read_file(&t->bytes, t->path.p)) {
+			view_warning(s->v, "failed to find source %s", t->path.p);
+			return false;
+		}
+		budget_add(s->v->out->budget, NULL, t->bytes.n);
+		find_lines(t);
+	}
+	return t->bytes.p != NULL;
+}
+
+static void
+put_text(struct source *s, struct out *out, struct text *t, uint32_t line)
+{
+	const uint8_t *from, *end;
+
+	if (!load_text(s, t))
+		return;
+	if (line > t->n) {
+		if (!t->warned)
+			view_warning(s->v, "debug info line number %u exceeds the number of lines in %s", line,
+				t->path.p);
+		t->warned = true;
+		return;
+	}
+	from = t->bytes.p + t->starts[line - 1];
+	end = memchr(from, '\n', t->bytes.n - t->starts[line - 1]);
+	if (!end)
+		end = t->bytes.p + t->bytes.n;
+	out_z(out, "; ");
+	out_put(out, (const char *)from, (size_t)(end - from));
+	out_z(out, "\n");
+}
+
+void
+source_show(struct disasm *d, const struct code *c, uint64_t at)
+{
+	struct source *s = d->source;
+	uint64_t section = s->v->elf->hdr.e_type == ET_REL ? (uint64_t)(c - d->codes) : 0;
+	const struct span *p = find(s, (section << SECTION_SHIFT) + at);
+	uint32_t file = p ? p->file : NO_FILE, line = p ? p->line : 0;
+	struct str function = d->options->line_numbers ? function_at(c, at) : STR("");
+	bool other = file != s->file || line != s->last_line;
+	bool named = function.n && !str_eq(function, s->function);
+
+	if (named) {
+		out_z(d->out, "; ");
+		out_str(d->out, function);
+		out_z(d->out, str_ends(function, "()") ? ":\n" : "():\n");
+	}
+	if (d->options->line_numbers && file != NO_FILE && line && (other || named)) {
+		out_z(d->out, "; ");
+		out_str(d->out, s->texts[file].path);
+		out_printf(d->out, ":%u\n", line);
+	}
+	if (d->options->source && file != NO_FILE && line && other)
+		put_text(s, d->out, &s->texts[file], line);
+	s->function = function;
+	s->file = file;
+	s->last_line = line;
+}
+
+void
+source_close(struct source *s)
+{
+	if (!s)
+		return;
+	for (size_t i = 0; i < s->ntexts; i++) {
+		buf_free(&s->texts[i].bytes);
+		free(s->texts[i].starts);
+	}
+	free(s->texts);
+	free(s->spans);
+	map_free(&s->paths);
+	free(s);
+}

@@ -1,0 +1,36 @@
+/* Relocations with their names resolved: for their own views and for disassembly. */
+#ifndef OBJDUMP_RELOCS_H
+#define OBJDUMP_RELOCS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/elf/elfin.h"
+#include "objdump/view/out.h"
+
+struct named_reloc {
+	uint64_t offset;
+	const char *type;  /* R_AMDGPU_… */
+	struct str symbol; /* "*ABS*" for none; the section's name for its symbol */
+	int64_t addend;
+};
+
+bool
+relocs_is_table(const struct elfin_section *s);
+
+/* The relocations of a SHT_RELA or SHT_REL section in an array the caller frees. The names live as long
+ * as e. Returns false after an error. */
+bool
+relocs_read(const struct elfin *e, const struct elfin_section *s, struct named_reloc **out, size_t *n);
+
+/* The symbol as it is shown: with -C as the source has it. */
+struct view;
+struct str
+relocs_symbol(const struct view *v, const struct named_reloc *r);
+
+/* "symbol+0x8". */
+void
+relocs_put_value(struct out *out, struct str symbol, int64_t addend);
+
+#endif

@@ -1,0 +1,86 @@
+/* Files within files: the members of archives, of archives within them, and the files that thin
+ * archives name. */
+#include <errno.h>
+#include <string.h>
+#include <time.h>
+
+#include "common/base/diag.h"
+#include "common/elf/archive.h"
+#include "objdump/view/views.h"
+
+/* What else is in archives, as their index, is passed over. */
+static bool
+is_shown(const struct view *v, const void *bytes, size_t n)
+{
+	return elfin_is_elf(bytes, n) || archive_is(bytes, n) || (v->options->offloading && offload_is(bytes, n));
+}
+
+struct showing {
+	struct view *v;
+	file_show *show;
+};
+
+static void
+show_bytes(struct showing *s, const Elf_Arhdr *hdr, const void *bytes, size_t n)
+{
+	struct view *v = s->v, outer = *v;
+	const char *name = arena_printf(&v->options->arena, "%s(%s)", v->file, hdr->ar_name);
+
+	if (!is_shown(v, bytes, n))
+		return;
+	if (!v->archive_n)
+		v->archive_n = strlen(v->file);
+	v->member = hdr;
+	view_within(v, name, bytes, n, s->show);
+	*v = outer;
+}
+
+static void
+show_member(void *user, const struct archive_member *m)
+{
+	struct showing *s = user;
+	struct buf file = {0};
+
+	if (!m->path)
+		show_bytes(s, &m->hdr, m->bytes, m->n);
+	else if (!buf_read_file(&file, m->path))
+		view_error(s->v, "%s: %s", m->path, strerror(errno));
+	else {
+		budget_add(s->v->out->budget, NULL, file.n);
+		show_bytes(s, &m->hdr, file.p, file.n);
+	}
+	buf_free(&file);
+}
+
+void
+members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
+{
+	struct showing s = {v, show};
+	const char *why;
+
+	if (v->depth && archive_is_thin(bytes, n)) {
+		view_error(v, "a thin archive within an archive is not supported");
+		return;
+	}
+	why = archive_each(&v->options->arena, v->file, bytes, n, show_member, &s);
+	if (why)
+		view_error(v, "malformed archive: %s", why);
+}
+
+void
+members_header(struct view *v)
+{
+	const Elf_Arhdr *h = v->member;
+	char date[64] = "";
+	time_t at;
+
+	if (!h)
+		return;
+	at = h->ar_date;
+	for (unsigned i = 0; i < 9; i++)
+		out_put(v->out, h->ar_mode & 1u << (8 - i) ? &"rwx"[i % 3] : "-", 1);
+	if (localtime(&at))
+		strftime(date, sizeof date, "%a %b %e %H:%M:%S %Y", localtime(&at));
+	out_printf(v->out, " %d/%d %6lld %s %s\n", (int)h->ar_uid, (int)h->ar_gid, (long long)h->ar_size, date,
+		h->ar_name);
+}

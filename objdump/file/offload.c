@@ -1,0 +1,373 @@
+/* The code objects that compilers put into host objects (--offloading): bundles of
+ * clang-offload-bundler, compressed or not (in .hip_fatbin), whose entries may also be in
+ * sections of their own, images of clang-offload-packager (in .llvm.offloading), and code objects as
+ * they are, in the data of a host program (GCC's). With a view, each is shown; without
+ * one they are listed, or with --extract written to files, as llvm-objdump 21 and later does unasked. */
+#include <errno.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/object.h"
+#include "common/base/le.h"
+#include "objdump/file/unpack.h"
+#include "objdump/view/views.h"
+
+static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", image_magic[] = "\x10\xff\x10\xad";
+
+/* Their lengths, without the NUL. */
+enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic - 1 };
+
+/* Where code objects begin in other files: arrays of C of that size begin at a multiple of 16 or more. */
+enum { PLAIN_ALIGN = 8 };
+
+/* What is searched: a file, or the sections of one. */
+struct search {
+	struct view *v;
+	unsigned nbundles, nimages, nplain; /* so far */
+	file_show *show;
+};
+
+static bool
+is_bundle(const uint8_t *p, size_t n)
+{
+	return n >= BUNDLE_MAGIC && memcmp(p, bundle_magic, BUNDLE_MAGIC) == 0;
+}
+
+static bool
+is_image(const uint8_t *p, size_t n)
+{
+	return n >= IMAGE_MAGIC && memcmp(p, image_magic, IMAGE_MAGIC) == 0;
+}
+
+static bool
+contains(struct str text, const char *word)
+{
+	return memmem(text.p, text.n, word, strlen(word)) != NULL;
+}
+
+/* Whether --arch-name leaves in what has one of these names. */
+static bool
+wanted(struct view *v, struct str a, struct str b)
+{
+	struct options *o = v->options;
+
+	if (o->arch_name && !contains(a, o->arch_name) && !contains(b, o->arch_name))
+		return false;
+	o->arch_seen = true;
+	return true;
+}
+
+static void
+extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
+{
+	struct buf file = {.p = (uint8_t *)(uintptr_t)bytes, .n = n};
+
+	if (!buf_write_file(&file, name, 0644)) {
+		view_error(v, "%s: %s", name, strerror(errno));
+		return;
+	}
+	out_z(v->out, "Extracting offload bundle: ");
+	out_z(v->out, name);
+	out_z(v->out, "\n");
+}
+
+static void
+list(struct view *v, const char *name, size_t n)
+{
+	out_z(v->out, "offload bundle: ");
+	out_z(v->out, name);
+	out_printf(v->out, " (%zu bytes)\n", n);
+}
+
+/* A code object, FILE.N.ID. */
+static void
+entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
+{
+	struct view *v = s->v;
+	char *name;
+
+	for (size_t i = 0; i < id.n; i++)
+		if (id.p[i] <= ' ' || id.p[i] > '~' || id.p[i] == '/') {
+			view_error(v, "an entry of bundle %u has a name that is not a target's", number);
+			return;
+		}
+	if (!wanted(v, id, STR("")))
+		return;
+	name = arena_printf(&v->options->arena, "%s.%u.%.*s", v->file, number, STR_ARG(id));
+	/* A name within an archive is not a folder. */
+	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
+		if (*p == '/')
+			*p = '_';
+	if (v->options->extract)
+		extract(v, name, bytes, n);
+	else if (!options_any_view(v->options))
+		list(v, name, n);
+	else if (elfin_is_elf(bytes, n))
+		view_within(v, name, bytes, n, s->show);
+	else if (n)
+		view_warning(v, "%s is not an ELF file", name);
+}
+
+/* A bundle: the number of its entries, for each place, size and length of the name, and the name.
+ * Returns NULL or what is wrong; *end is after it. */
+static const char *
+bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
+{
+	static const char cut[] = "it is cut off";
+	uint64_t entries, at = BUNDLE_MAGIC + 8;
+
+	*end = BUNDLE_MAGIC;
+	if (n < at)
+		return cut;
+	for (entries = le_get(p + BUNDLE_MAGIC, 8); entries; entries--) {
+		uint64_t offset, size, length;
+
+		if (n - at < 24)
+			return cut;
+		offset = le_get(p + at, 8);
+		size = le_get(p + at + 8, 8);
+		length = le_get(p + at + 16, 8);
+		at += 24;
+		if (length > n - at || offset > n || size > n - offset)
+			return cut;
+		entry(s, s->nbundles, (struct str){(const char *)p + at, length}, p + offset, size);
+		at += length;
+		if (*end < at)
+			*end = at;
+		if (*end < offset + size)
+			*end = offset + size;
+	}
+	return NULL;
+}
+
+static const char *
+compressed(struct search *s, const uint8_t *p, size_t n, size_t *end)
+{
+	struct buf unpacked = {0};
+	const char *why = unpack(p, n, &unpacked, end);
+	size_t whole;
+
+	if (!why)
+		budget_unpack(s->v->out->budget, *end, unpacked.n);
+	if (!why)
+		why = is_bundle(unpacked.p, unpacked.n) ? bundle(s, unpacked.p, unpacked.n, &whole)
+							: "the decompressed data are not a bundle";
+	buf_free(&unpacked);
+	return why;
+}
+
+static struct str
+string_at(const uint8_t *p, size_t n, uint64_t offset)
+{
+	return offset < n && memchr(p + offset, 0, n - offset) ? str_from((const char *)p + offset) : STR("");
+}
+
+static void
+describe(struct search *s, struct str kind, struct str arch, struct str triple, struct str producer)
+{
+	struct out *out = s->v->out;
+
+	out_printf(out, "\nOFFLOADING IMAGE [%u]:\n%-16s", s->nimages, "kind");
+	out_str(out, kind);
+	out_printf(out, "\n%-16s", "arch");
+	out_str(out, arch);
+	out_printf(out, "\n%-16s", "triple");
+	out_str(out, triple);
+	out_printf(out, "\n%-16s", "producer");
+	out_str(out, producer);
+	out_z(out, "\n");
+}
+
+/* What clang-offload-packager writes: a header of 32 bytes with size and place of an entry of 40,
+ * which has the kinds, the places of pairs of strings, and the image's place. Returns NULL or what
+ * is wrong; *end is after it. */
+static const char *
+image(struct search *s, const uint8_t *p, size_t n, size_t *end)
+{
+	static const char *const kinds[] = {"<none>", "o", "bc", "cubin", "fatbin", "s"};
+	static const char *const producers[] = {"none", "openmp", "cuda", "hip"};
+	static const char cut[] = "it is cut off";
+	struct str arch = STR(""), triple = STR("");
+	uint64_t place, strings, count, offset, size;
+	unsigned kind, producer;
+
+	*end = IMAGE_MAGIC;
+	if (n < 32 || (size = le_get(p + 8, 8)) > n || size < 72 || (place = le_get(p + 16, 8)) > size - 40)
+		return cut;
+	*end = n = size;
+	kind = (unsigned)le_get(p + place, 2);
+	producer = (unsigned)le_get(p + place + 2, 2);
+	strings = le_get(p + place + 8, 8);
+	count = le_get(p + place + 16, 8);
+	offset = le_get(p + place + 24, 8);
+	size = le_get(p + place + 32, 8);
+	if (strings > n || count > (n - strings) / 16 || offset > n || size > n - offset)
+		return cut;
+	for (; count; count--, strings += 16) {
+		struct str key = string_at(p, n, le_get(p + strings, 8));
+		struct str value = string_at(p, n, le_get(p + strings + 8, 8));
+
+		if (str_eqz(key, "arch"))
+			arch = value;
+		else if (str_eqz(key, "triple"))
+			triple = value;
+	}
+	if (wanted(s->v, arch, triple)) {
+		describe(s, str_from(kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : ""), arch, triple,
+			str_from(producer < sizeof producers / sizeof producers[0] ? producers[producer] : ""));
+		if (options_any_view(s->v->options) && elfin_is_elf(p + offset, size))
+			view_within(s->v,
+				arena_printf(&s->v->options->arena, "%s(%.*s)", s->v->file, STR_ARG(arch)),
+				p + offset, size, s->show);
+	}
+	s->nimages++;
+	return NULL;
+}
+
+/* All that is in a section or a file of its own, with padding between. */
+static void
+search(struct search *s, const uint8_t *p, size_t n)
+{
+	size_t size;
+
+	for (size_t at = 0; at < n; at += size) {
+		const uint8_t *here = p + at;
+		const char *why = NULL;
+
+		size = 1;
+		if (is_bundle(here, n - at))
+			why = bundle(s, here, n - at, &size);
+		else if (unpack_is(here, n - at))
+			why = compressed(s, here, n - at, &size);
+		else if (at % 8 == 0 && is_image(here, n - at))
+			why = image(s, here, n - at, &size);
+		else
+			continue;
+		if (!is_image(here, n - at))
+			s->nbundles++;
+		if (why)
+			view_error(s->v, "malformed offloading bundle at %#zx: %s", at, why);
+	}
+}
+
+/* Whether a table of headers is within n bytes. */
+static bool
+has_table(size_t n, uint64_t offset, uint64_t count, uint64_t size, size_t expected)
+{
+	return !count || (size == expected && offset <= n && count <= (n - offset) / expected);
+}
+
+/* How many of n bytes are a code object that begins here, to the end of the last thing that its headers tell of; 0 for
+ * none. */
+static size_t
+plain_size(const uint8_t *p, size_t n)
+{
+	enum { ENTRY = sizeof(Elf64_Shdr) };
+	uint64_t end = sizeof(Elf64_Ehdr), table, count;
+
+	if (n < end || !elfin_is_elf(p, n) || p[EI_CLASS] != ELFCLASS64 || p[EI_DATA] != ELFDATA2LSB ||
+		LE_MEMBER(p, Elf64_Ehdr, e_machine) != EM_AMDGPU || LE_MEMBER(p, Elf64_Ehdr, e_ehsize) != end ||
+		LE_MEMBER(p, Elf64_Ehdr, e_version) != EV_CURRENT)
+		return 0;
+	table = LE_MEMBER(p, Elf64_Ehdr, e_shoff);
+	count = LE_MEMBER(p, Elf64_Ehdr, e_shnum);
+	if (!count || !has_table(n, table, count, LE_MEMBER(p, Elf64_Ehdr, e_shentsize), ENTRY) ||
+		!has_table(n, LE_MEMBER(p, Elf64_Ehdr, e_phoff), LE_MEMBER(p, Elf64_Ehdr, e_phnum),
+			LE_MEMBER(p, Elf64_Ehdr, e_phentsize), sizeof(Elf64_Phdr)))
+		return 0;
+	if (end < table + count * ENTRY)
+		end = table + count * ENTRY;
+	for (uint64_t i = 1; i < count; i++) {
+		const uint8_t *s = p + table + i * ENTRY;
+		uint64_t offset = LE_MEMBER(s, Elf64_Shdr, sh_offset), size = LE_MEMBER(s, Elf64_Shdr, sh_size);
+
+		if (LE_MEMBER(s, Elf64_Shdr, sh_type) == SHT_NOBITS)
+			continue;
+		if (offset > n || size > n - offset)
+			return 0;
+		if (end < offset + size)
+			end = offset + size;
+	}
+	return end;
+}
+
+/* The code objects that are in the bytes as they are. */
+static void
+search_plain(struct search *s, const uint8_t *p, size_t n)
+{
+	size_t size;
+
+	for (size_t at = 0; at + SELFMAG <= n; at += (size + PLAIN_ALIGN - 1 + !size) & ~(size_t)(PLAIN_ALIGN - 1)) {
+		struct object_id id = {0};
+		struct buf target = {0};
+
+		size = p[at] == ELFMAG0 ? plain_size(p + at, n - at) : 0;
+		if (!size)
+			continue;
+		if (!object_identify(&id, p + at, (uint32_t)LE_MEMBER(p + at, Elf64_Ehdr, e_flags)) && id.os == OBJECT_OS_AMDHSA)
+			object_print_target(&id, &target);
+		else
+			buf_printf(&target, "amdgcn");
+		entry(s, s->nplain++, (struct str){(const char *)target.p, target.n}, p + at, size);
+		buf_free(&target);
+	}
+}
+
+bool
+offload_is(const uint8_t *bytes, size_t n)
+{
+	return is_bundle(bytes, n) || unpack_is(bytes, n) || is_image(bytes, n);
+}
+
+/* A section that holds code objects, or is one: then *id is its entry's name. */
+static bool
+is_fat(const struct elfin_section *section, struct str *id)
+{
+	*id = STR("");
+	if (strncmp(section->name, bundle_magic, BUNDLE_MAGIC) == 0)
+		*id = str_from(section->name + BUNDLE_MAGIC);
+	return section->data && (id->n || strcmp(section->name, ".llvm.offloading") == 0 ||
+					strncmp(section->name, ".hip_fatbin", 11) == 0);
+}
+
+bool
+offload_any(const struct elfin *e)
+{
+	struct str id;
+
+	for (size_t i = 0; i < e->nsections; i++)
+		if (is_fat(&e->sections[i], &id))
+			return true;
+	return false;
+}
+
+void
+offload_elf(struct view *v, const struct elfin *e, file_show *show)
+{
+	struct search s = {.v = v, .show = show};
+	struct str id;
+
+	for (size_t i = 0; i < e->nsections; i++) {
+		const struct elfin_section *section = &e->sections[i];
+
+		if (!is_fat(section, &id)) {
+			if (section->data && e->hdr.e_machine != EM_AMDGPU && section->hdr.sh_type == SHT_PROGBITS)
+				search_plain(&s, section->data, section->hdr.sh_size);
+			continue;
+		}
+		if (!id.n)
+			search(&s, section->data, section->hdr.sh_size);
+		/* The host's part is the file itself. */
+		else if (!str_starts(id, "host-"))
+			entry(&s, s.nbundles, id, section->data, section->hdr.sh_size);
+	}
+}
+
+void
+offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
+{
+	struct search s = {.v = v, .show = show};
+
+	search(&s, bytes, n);
+}

@@ -1,0 +1,176 @@
+/* Compressed bundles; see unpack.h. The header, as clang's CompressedOffloadBundle has it,
+ * little-endian:
+ *
+ *	         magic  version  method  whole size  size unpacked  hash
+ *	1        4      2        2       -           4              8
+ *	2        4      2        2       4           4              8
+ *	3        4      2        2       8           8              8
+ *
+ * The hash is the first 8 bytes of the MD5 of what is compressed: zstd alone does not notice
+ * damage. The size unpacked is not trusted before the stream has filled it. */
+#include "objdump/file/unpack.h"
+
+#include <md5.h>
+#include <string.h>
+#include <zlib.h>
+#if HAVE_ZSTD
+#include <zstd.h>
+#endif
+
+#include "common/base/le.h"
+
+static const char magic[] = "CCOB";
+
+enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHUNK = 1 << 16 };
+
+static const char damaged[] = "its compressed data are damaged",
+		  wrong_size[] = "its size is not what its header says";
+
+/* The widths of the two sizes; [0] is not a version. */
+static const struct {
+	uint8_t whole, unpacked;
+} layouts[] = {{0, 0}, {0, 4}, {4, 4}, {8, 8}};
+
+struct stream {
+	const uint8_t *in;
+	size_t n, taken; /* bytes of in, and how many of these the stream took */
+	uint64_t size;   /* that is expected */
+	struct buf *out;
+	size_t start; /* of what is appended to out */
+};
+
+bool
+unpack_is(const uint8_t *bytes, size_t n)
+{
+	return n >= MAGIC && memcmp(bytes, magic, MAGIC) == 0;
+}
+
+static uint64_t
+take(const uint8_t **at, unsigned n)
+{
+	uint64_t value = le_get(*at, n);
+
+	*at += n;
+	return value;
+}
+
+/* Room for the next bytes that come out: a chunk, but one byte past the expected size at most, to
+ * see what is too long. */
+static size_t
+room(struct stream *s, uint8_t **to)
+{
+	uint64_t left = s->size + 1 - (s->out->n - s->start);
+	size_t n = left < CHUNK ? (size_t)left : CHUNK;
+
+	*to = buf_reserve(s->out, n);
+	return n;
+}
+
+static bool
+too_long(const struct stream *s)
+{
+	return s->out->n - s->start > s->size;
+}
+
+static const char *
+unpack_zlib(struct stream *s)
+{
+	z_stream z = {0};
+	int r = Z_OK;
+
+	if (inflateInit(&z) != Z_OK)
+		return "zlib cannot begin";
+	while (r == Z_OK && !too_long(s)) {
+		size_t in = s->n - s->taken < CHUNK ? s->n - s->taken : CHUNK, n = room(s, &z.next_out);
+
+		z.next_in = (uint8_t *)(uintptr_t)s->in + s->taken;
+		z.avail_in = (uInt)in;
+		z.avail_out = (uInt)n;
+		r = inflate(&z, Z_NO_FLUSH);
+		s->taken += in - z.avail_in;
+		s->out->n += n - z.avail_out;
+	}
+	inflateEnd(&z);
+	return r == Z_STREAM_END || too_long(s) ? NULL : damaged;
+}
+
+#if HAVE_ZSTD
+static const char *
+unpack_zstd(struct stream *s)
+{
+	ZSTD_DCtx *z = ZSTD_createDCtx();
+	ZSTD_inBuffer in = {s->in, s->n, 0};
+	size_t r = 1;
+
+	if (!z || ZSTD_isError(ZSTD_DCtx_setParameter(
+			  z, ZSTD_d_windowLogMax, ZSTD_dParam_getBounds(ZSTD_d_windowLogMax).upperBound)))
+		return "zstd cannot begin";
+	while (r && !ZSTD_isError(r) && !too_long(s)) {
+		uint8_t *to;
+		ZSTD_outBuffer out = {.size = room(s, &to)};
+		size_t before = in.pos;
+
+		out.dst = to;
+		r = ZSTD_decompressStream(z, &out, &in);
+		s->out->n += out.pos;
+		if (r && in.pos == before && !out.pos)
+			break;
+	}
+	ZSTD_freeDCtx(z);
+	s->taken = in.pos;
+	return !r || too_long(s) ? NULL : damaged;
+}
+#else
+static const char *
+unpack_zstd(struct stream *s)
+{
+	(void)s;
+	return "it is compressed with zstd, and this program was built without libzstd";
+}
+#endif
+
+/* What is at start in out, against what the header says of it. */
+static const char *
+check(const struct stream *s, const uint8_t *hash)
+{
+	uint8_t digest[MD5_DIGEST_LENGTH];
+	MD5_CTX md5;
+
+	if (s->out->n - s->start != s->size)
+		return wrong_size;
+	MD5Init(&md5);
+	MD5Update(&md5, s->out->p + s->start, s->out->n - s->start);
+	MD5Final(digest, &md5);
+	return memcmp(digest, hash, HASH) == 0 ? NULL : damaged;
+}
+
+const char *
+unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size)
+{
+	const uint8_t *at = bytes + MAGIC;
+	uint64_t version, method, whole, header;
+	struct stream s = {.out = out, .start = out->n};
+	const char *why;
+
+	*size = MAGIC;
+	if (n < MAGIC + 4)
+		return "its header is cut off";
+	version = take(&at, 2);
+	method = take(&at, 2);
+	if (!version || version >= sizeof layouts / sizeof layouts[0])
+		return "its version is unknown";
+	header = MAGIC + 4 + layouts[version].whole + layouts[version].unpacked + HASH;
+	if (n < header)
+		return "its header is cut off";
+	whole = layouts[version].whole ? take(&at, layouts[version].whole) : n;
+	s.size = take(&at, layouts[version].unpacked);
+	if (whole < header || whole > n)
+		return "it is cut off";
+	s.in = bytes + header;
+	s.n = whole - header;
+	why = method == METHOD_ZLIB   ? unpack_zlib(&s)
+	      : method == METHOD_ZSTD ? unpack_zstd(&s)
+				      : "its compression method is unknown";
+	*size = layouts[version].whole ? whole : header + s.taken;
+	return why ? why : check(&s, s.in - HASH);
+}

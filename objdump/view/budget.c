@@ -1,0 +1,54 @@
+/* The bounds of the output; see budget.h. */
+#include "objdump/view/budget.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+
+void
+budget_add(struct budget *b, const char *file, size_t n)
+{
+	uint64_t more = BUDGET_RATIO * (uint64_t)n + (b->all ? 0 : BUDGET_FLOOR);
+
+	b->all += more;
+	b->left += more;
+	b->packed += n;
+	if (file)
+		b->file = file;
+}
+
+void
+budget_unpack(struct budget *b, size_t packed, size_t n)
+{
+	if (packed > b->packed)
+		return;
+	b->packed -= packed;
+	budget_add(b, NULL, n);
+}
+
+size_t
+budget_take(struct budget *b, const char *bytes, size_t n)
+{
+	const char *line;
+
+	if (n <= b->left) {
+		b->left -= n;
+		return n;
+	}
+	line = memrchr(bytes, '\n', b->left);
+	b->left = 0;
+	b->spent = true;
+	return line ? (size_t)(line + 1 - bytes) : 0;
+}
+
+void
+budget_check(const struct budget *b)
+{
+	if (!b->spent)
+		return;
+	diag_error(b->diag, (struct loc){0}, "%s: the output would be longer than %llu bytes (%d for each byte read): the file "
+		"shows the same bytes again and again", b->file, (unsigned long long)b->all, BUDGET_RATIO);
+	diag_flush(b->diag);
+	exit(1);
+}

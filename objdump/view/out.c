@@ -1,0 +1,168 @@
+/* Buffered output; see out.h. */
+#include "objdump/view/out.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/base/diag.h"
+
+void
+out_open(struct out *o, struct budget *budget)
+{
+	/* A reader like head(1) may close the pipe; write() then tells, and there is nothing to say. */
+	signal(SIGPIPE, SIG_IGN);
+	o->p = malloc(OUT_BYTES + OUT_ROOM);
+	if (!o->p)
+		die("out of memory");
+	o->at = o->p;
+	o->end = o->p + OUT_BYTES;
+	o->budget = budget;
+}
+
+_Noreturn static void
+say_failed(const struct out *o, int why)
+{
+	diag_error(o->budget->diag, (struct loc){0}, "writing standard output: %s", strerror(why));
+	diag_flush(o->budget->diag);
+	exit(1);
+}
+
+static void
+write_all(struct out *o, const char *p, size_t n)
+{
+	while (n) {
+		ssize_t done = write(STDOUT_FILENO, p, n);
+
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done < 0 && errno == EPIPE)
+			exit(1);
+		if (done < 0)
+			say_failed(o, errno);
+		p += done;
+		n -= (size_t)done;
+	}
+}
+
+static void
+hand_out(struct out *o, const char *p, size_t n)
+{
+	write_all(o, p, budget_take(o->budget, p, n));
+	if (!o->gate)
+		budget_check(o->budget);
+}
+
+void
+out_flush(struct out *o)
+{
+	size_t n = (size_t)(o->at - o->p);
+
+	if (o->gate)
+		o->gate(o);
+	o->at = o->p;
+	hand_out(o, o->p, n);
+}
+
+void
+out_free(struct out *o)
+{
+	free(o->p);
+	*o = (struct out){0};
+}
+
+void
+out_close(struct out *o)
+{
+	out_flush(o);
+	out_free(o);
+}
+
+void
+out_put(struct out *o, const char *bytes, size_t n)
+{
+	if (n > OUT_ROOM) {
+		out_flush(o);
+		hand_out(o, bytes, n);
+		return;
+	}
+	if (!n)
+		return;
+	memcpy(out_room(o), bytes, n);
+	o->at += n;
+}
+
+void
+out_str(struct out *o, struct str s)
+{
+	out_put(o, s.p, s.n);
+}
+
+void
+out_z(struct out *o, const char *z)
+{
+	out_put(o, z, strlen(z));
+}
+
+void
+out_printf(struct out *o, const char *fmt, ...)
+{
+	char *p = out_room(o);
+	va_list ap;
+	int n;
+
+	va_start(ap, fmt);
+	n = vsnprintf(p, OUT_ROOM, fmt, ap);
+	va_end(ap);
+	if (n > 0)
+		o->at += n < OUT_ROOM ? n : OUT_ROOM - 1;
+}
+
+void
+out_left(struct out *o, struct str s, size_t width)
+{
+	out_str(o, s);
+	for (size_t i = s.n; i < width; i++)
+		out_put(o, " ", 1);
+}
+
+#define HEX_ROW(high) high "0" high "1" high "2" high "3" high "4" high "5" high "6" high "7" \
+	high "8" high "9" high "A" high "B" high "C" high "D" high "E" high "F"
+
+const char out_hex_bytes[] = HEX_ROW("0") HEX_ROW("1") HEX_ROW("2") HEX_ROW("3") HEX_ROW("4") HEX_ROW("5")
+	HEX_ROW("6") HEX_ROW("7") HEX_ROW("8") HEX_ROW("9") HEX_ROW("A") HEX_ROW("B") HEX_ROW("C")
+	HEX_ROW("D") HEX_ROW("E") HEX_ROW("F");
+
+static char *
+put_hex(char *p, uint64_t v, unsigned n, const char *digits)
+{
+	for (unsigned i = n; i-- > 0; v >>= 4)
+		p[i] = digits[v & 15];
+	return p + n;
+}
+
+char *
+out_hex_upper(char *p, uint64_t v, unsigned n)
+{
+	return put_hex(p, v, n, "0123456789ABCDEF");
+}
+
+char *
+out_hex_lower(char *p, uint64_t v, unsigned n)
+{
+	return put_hex(p, v, n, "0123456789abcdef");
+}
+
+unsigned
+out_hex_digits(uint64_t v)
+{
+	unsigned n = 1;
+
+	while (v >>= 4)
+		n++;
+	return n;
+}

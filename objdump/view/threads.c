@@ -1,0 +1,98 @@
+/* Threads that write in order; see threads.h. */
+#include "objdump/view/threads.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stddef.h>
+
+enum { THREADS = 8 };
+
+/* What they share. */
+struct shared {
+	pthread_mutex_t lock;
+	pthread_cond_t turned;
+	const struct thread_jobs *jobs;
+	unsigned long issued, turn; /* jobs given out; the one whose output is due */
+};
+
+struct worker {
+	struct out out; /* first: the gate gets its address */
+	struct shared *shared;
+	struct budget *budget;
+	unsigned long ticket;
+	pthread_t thread;
+};
+
+static void
+wait_for_turn(struct out *out)
+{
+	struct worker *w = (struct worker *)out;
+
+	pthread_mutex_lock(&w->shared->lock);
+	while (w->shared->turn != w->ticket)
+		pthread_cond_wait(&w->shared->turned, &w->shared->lock);
+	pthread_mutex_unlock(&w->shared->lock);
+}
+
+static void *
+work(void *arg)
+{
+	_Alignas(max_align_t) char job[THREAD_JOB_BYTES];
+	struct worker *w = arg;
+	struct shared *s = w->shared;
+	bool any;
+
+	out_open(&w->out, w->budget);
+	w->out.gate = wait_for_turn;
+	for (;;) {
+		pthread_mutex_lock(&s->lock);
+		any = !w->budget->spent && s->jobs->next(s->jobs->user, job);
+		w->ticket = any ? s->issued++ : 0;
+		pthread_mutex_unlock(&s->lock);
+		if (!any)
+			break;
+		s->jobs->run(s->jobs->user, job, &w->out);
+		out_flush(&w->out);
+		pthread_mutex_lock(&s->lock);
+		s->turn++;
+		pthread_cond_broadcast(&s->turned);
+		pthread_mutex_unlock(&s->lock);
+	}
+	out_free(&w->out);
+	return NULL;
+}
+
+unsigned
+threads_count(void)
+{
+	cpu_set_t set;
+	int n = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+
+	return n < THREADS ? (unsigned)n : THREADS;
+}
+
+void
+threads_work(struct out *out, const struct thread_jobs *jobs)
+{
+	struct shared shared = {.jobs = jobs};
+	struct worker workers[THREADS] = {0};
+	unsigned n = threads_count(), started = 1;
+
+	out_flush(out);
+	pthread_mutex_init(&shared.lock, NULL);
+	pthread_cond_init(&shared.turned, NULL);
+	for (unsigned i = 0; i < n; i++)
+		workers[i] = (struct worker){.shared = &shared, .budget = out->budget};
+	/* Fewer threads than wanted do as well. */
+	while (started < n &&
+			pthread_create(&workers[started].thread, NULL, work, &workers[started]) == 0)
+		started++;
+	work(&workers[0]);
+	for (unsigned i = 1; i < started; i++)
+		pthread_join(workers[i].thread, NULL);
+	assert(shared.turn == shared.issued);
+	pthread_cond_destroy(&shared.turned);
+	pthread_mutex_destroy(&shared.lock);
+	budget_check(out->budget);
+}

@@ -1,0 +1,71 @@
+/* What every view needs: messages, the choice of sections, files within files. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "objdump/view/views.h"
+
+/* How deep files may be nested. */
+enum { VIEW_DEPTH = 8 };
+
+static const struct loc nowhere = {0};
+
+/* Says it after what has been shown so far. */
+__attribute__((format(printf, 3, 0))) static void
+message(struct view *v, void (*say)(struct diag *d, struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
+{
+	char text[1024];
+
+	vsnprintf(text, sizeof text, fmt, ap);
+	out_flush(v->out);
+	say(v->options->diag, nowhere, "%s: %s", v->file, text);
+}
+
+void
+view_error(struct view *v, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	message(v, diag_error, fmt, ap);
+	va_end(ap);
+}
+
+void
+view_warning(struct view *v, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	message(v, diag_warning, fmt, ap);
+	va_end(ap);
+}
+
+bool
+view_section(struct view *v, struct str name)
+{
+	return !v->options->sections.n || words_match(&v->options->sections, name);
+}
+
+void
+view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show)
+{
+	struct view outer = *v;
+	uint8_t *copy;
+
+	v->file = name;
+	if (v->depth++ == VIEW_DEPTH) {
+		view_error(v, "files are nested too deeply");
+		*v = outer;
+		return;
+	}
+	copy = malloc(n ? n : 1);
+	if (!copy)
+		die("out of memory");
+	memcpy(copy, bytes, n);
+	show(v, copy, n);
+	*v = outer;
+	free(copy);
+}
