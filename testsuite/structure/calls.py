@@ -24,8 +24,8 @@ ASSEMBLER = {"text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stm
              "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["stmt", "dir", "out"] + HANDLERS,
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
-OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view"], "flow": ["", "view", "code"],
-           "assembly": ["", "view", "code"], "": ["view", "file", "dump", "code", "flow", "assembly"]}
+OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
+           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "assembly"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
 # These know their own part of a run only, not the struct that has all of them.
 NARROW = ["assembler/text", "assembler/value"]
