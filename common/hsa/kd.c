@@ -491,6 +491,15 @@ decode(struct set *s, const uint8_t *bytes)
 	}
 }
 
+void
+kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS])
+{
+	struct set s = {.isa = isa};
+
+	decode(&s, bytes);
+	memcpy(value, s.value, sizeof s.value);
+}
+
 /* The first bit in which two descriptors differ, KD_ENTRY apart; -1 if none. */
 static int
 first_difference(const uint8_t *a, const uint8_t *b)

@@ -75,6 +75,11 @@ kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
 unsigned
 kd_reserved_sgprs(const struct kd *kd);
 
+/* The value of every row in a descriptor, as its directive would have it: counts of registers are the highest that the
+ * field allows. isa says which rows there are. */
+void
+kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS]);
+
 /* Whether its processor has the row. */
 bool
 kd_has(const struct kd *kd, int row);

@@ -179,19 +179,35 @@ insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, 
 	return l.n;
 }
 
+/* Where each file begins among the units: the size of a struct of those before it. */
+struct unit_place {
+#define REGFILE(name, units, meaning) char name[units];
+#include "common/isa/effects.def"
+#undef REGFILE
+};
+
+static const uint16_t unit_of[FILE_COUNT + 1] = {
+#define REGFILE(name, units, meaning) offsetof(struct unit_place, name),
+#include "common/isa/effects.def"
+#undef REGFILE
+	INSN_UNITS
+};
+
 unsigned
 insn_unit(unsigned file, unsigned number)
 {
-	static const uint16_t units[] = {
-#define REGFILE(name, units, meaning) units,
-#include "common/isa/effects.def"
-#undef REGFILE
-	};
-	unsigned before = 0;
+	return unit_of[file] + number;
+}
 
-	for (unsigned f = 0; f < file; f++)
-		before += units[f];
-	return before + number;
+unsigned
+insn_unit_file(unsigned unit, unsigned *number)
+{
+	unsigned file = 0;
+
+	while (unit >= unit_of[file + 1])
+		file++;
+	*number = unit - unit_of[file];
+	return file;
 }
 
 const char *

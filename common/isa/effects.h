@@ -56,6 +56,13 @@ enum insn_issue {
 };
 #undef ISSUE
 
+#define OPERATION(name, meaning) OPERATION_##name,
+enum insn_operation {
+#include "common/isa/effects.def"
+	OPERATION_COUNT
+};
+#undef OPERATION
+
 #define IMPLIED(name, units, meaning) IMPLIED_##name,
 enum insn_implied {
 #include "common/isa/effects.def"
@@ -98,6 +105,7 @@ struct insn_effects {
 	uint8_t counters;           /* bits 1 << COUNTER_… that it raises by one each, on this generation */
 	bool in_order;              /* its events are done in the order in which they were issued */
 	uint8_t issue;              /* ISSUE_… */
+	uint8_t operation;          /* OPERATION_… */
 	uint8_t passes;             /* of a matrix core, four cycles each; 0: none, or not known */
 	uint8_t properties;         /* bits 1 << PROPERTY_… */
 	uint16_t bytes;             /* of memory that each lane (a scalar operation: the wave) moves; 0: none, or it depends on more */
@@ -141,9 +149,30 @@ insn_effects(const struct isa *isa, const struct insn *insn);
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
 
+/* The constant that an operand of the text is, by its place among them: an inline constant, a literal, a number. Returns
+ * how many dwords of it are known: 0 if it is not a constant or there is no such operand, 1 if the upper one depends on
+ * what the instruction makes of a literal. */
+unsigned
+insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2]);
+
+/* The bytes that a memory instruction adds to its address by its words alone: the constant offset. */
+int64_t
+insn_offset(const struct isa *isa, const struct insn *insn);
+
+/* Where the literal is, in bytes from the instruction's start; 0: it has none. */
+static inline unsigned
+insn_literal_at(const struct insn *insn)
+{
+	return insn->literal * 4u;
+}
+
 /* The number of a register among all of them, below INSN_UNITS: a place in a set. */
 unsigned
 insn_unit(unsigned file, unsigned number);
+
+/* The file that the unit belongs to; *number is its number there. */
+unsigned
+insn_unit_file(unsigned unit, unsigned *number);
 
 /* The name of a number of one of the enumerations: "vmem_load". */
 const char *

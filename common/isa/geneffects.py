@@ -10,9 +10,9 @@ import re
 
 from gentables import COLUMNS, PAIRED, fail, match, number, one_of, read, width_of
 
-FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="none", bytes="-", passes="0")
+FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="none", op="none", bytes="-", passes="0")
 FIXED["is"] = ""
-LISTED = {"flow": "FLOW", "on": "CONDITION", "mem": "MEMORY", "space": "SPACE", "event": "EVENT", "issue": "ISSUE", "is": "PROPERTY"}
+LISTED = {"flow": "FLOW", "on": "CONDITION", "mem": "MEMORY", "space": "SPACE", "event": "EVENT", "issue": "ISSUE", "op": "OPERATION", "is": "PROPERTY"}
 SEVERAL = ("mem", "is")
 REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands
 
@@ -247,7 +247,7 @@ def leaf(t, f, rows):
                 implied={n: sorted_letters(t, access[n]) for n in t.lists["IMPLIED"] if access.get(n)},
                 mem=values["mem"].split("+") if values["mem"] else [], properties=values["is"].split("+") if values["is"] else [],
                 counters=counter["raised"] if counter else [], ordered=not counter or counter["ordered"],
-                **{n: values[n] for n in ("flow", "on", "space", "event", "issue")})
+                **{n: values[n] for n in ("flow", "on", "space", "event", "issue", "op")})
 
 
 def added(access, letters):

@@ -1,0 +1,288 @@
+/* Blocks and edges of a function. Blocks begin at leaders and end before the next one or after an instruction that does
+ * not simply go on; calls and traps are within blocks, as in LLVM's machine code. */
+#include "common/flow/build.h"
+
+#include <stdlib.h>
+
+#include "common/base/array.h"
+#include "common/base/die.h"
+
+/* A graph in the making: arrays that grow. */
+struct build {
+	struct reach *r;
+	uint32_t function;
+	const struct build_jump *jumps;
+	size_t njumps;
+	struct flow_graph *g;
+	size_t insns_cap, blocks_cap, edges_cap, calls_cap, execs_cap;
+	size_t ninsns, nblocks, nedges, ncalls, nexecs; /* of size_t, as APPEND wants them */
+	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
+};
+
+static int
+compare_places(const void *va, const void *vb)
+{
+	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
+
+	return a < b ? -1 : a > b;
+}
+
+static const struct build_jump *
+jump_at(const struct build *b, uint64_t at)
+{
+	size_t i = array_below(b->jumps, b->njumps, sizeof b->jumps[0], at);
+
+	return i < b->njumps && b->jumps[i].at == at ? &b->jumps[i] : NULL;
+}
+
+/* An edge to a place of the section. */
+static void
+edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
+{
+	const struct flow_code *code = b->r->code;
+	struct flow_edge e = {(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, (uint8_t)condition, FLOW_NONE, STR("")};
+
+	if (to >= code->size || to % 4) {
+		e.reason = FLOW_RUNS_OFF;
+	} else {
+		e.at = (uint32_t)to;
+		/* blocks are numbered when all are there */
+		if (!reach_owns(b->r, b->function, to))
+			e.reason = FLOW_LEAVES;
+		else if (!(b->r->mark[to / 4] & REACH_INSN))
+			e.reason = FLOW_RUNS_OFF;
+	}
+	*APPEND(b->g->edges, b->nedges, b->edges_cap) = e;
+}
+
+static void
+edge_out(struct build *b, unsigned reason, struct str symbol)
+{
+	*APPEND(b->g->edges, b->nedges, b->edges_cap) =
+		(struct flow_edge){(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, 0, FLOW_NONE, symbol};
+	b->g->has_unknown |= reason == FLOW_UNKNOWN;
+}
+
+static void
+edge_jump(struct build *b, const struct build_jump *j)
+{
+	switch (j ? j->target : BUILD_UNKNOWN) {
+	case BUILD_HERE: edge_to(b, j->to, FLOW_JUMPS, 0); break;
+	case BUILD_SYMBOL: edge_out(b, FLOW_LEAVES, j->symbol); break;
+	case BUILD_RETURN: edge_out(b, FLOW_RETURNS, STR("")); break;
+	case BUILD_UNKNOWN: edge_out(b, FLOW_UNKNOWN, STR("")); break;
+	}
+}
+
+/* The edges of an instruction that ends a block at place at; next is the place after it. */
+static void
+put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
+{
+	uint64_t next = at + insn->size, to = 0;
+	struct str symbol = STR("");
+	bool direct = reach_target(b->r->code, insn, at, &to, &symbol);
+	unsigned reason = e->flow == FLOW_conditional ? FLOW_TAKEN : e->flow == FLOW_fork ? FLOW_FORKS : FLOW_JUMPS;
+
+	switch (e->flow) {
+	case FLOW_branch: case FLOW_conditional: case FLOW_fork:
+		if (!direct)
+			edge_out(b, FLOW_UNKNOWN, STR(""));
+		else if (symbol.n)
+			edge_out(b, FLOW_LEAVES, symbol);
+		else
+			edge_to(b, to, reason, e->condition);
+		if (e->flow != FLOW_branch)
+			edge_to(b, next, e->flow == FLOW_fork ? FLOW_FALLS : FLOW_NOT_TAKEN, e->condition);
+		break;
+	case FLOW_join:
+		edge_to(b, next, FLOW_FALLS, 0);
+		edge_out(b, FLOW_JOINS, STR(""));
+		break;
+	case FLOW_jump_indirect: edge_jump(b, jump_at(b, at)); break;
+	case FLOW_trap_return: edge_out(b, FLOW_RETURNS, STR("")); break;
+	case FLOW_end: edge_out(b, FLOW_ENDS, STR("")); break;
+	}
+}
+
+static void
+put_call(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
+{
+	struct flow_call c = {.insn = (uint32_t)b->ninsns - 1, .to = FLOW_NONE, .symbol = STR("")};
+	const struct build_jump *j = e->flow == FLOW_call_indirect ? jump_at(b, at) : NULL;
+	uint64_t to = UINT64_MAX;
+
+	if (e->flow == FLOW_call)
+		reach_target(b->r->code, insn, at, &to, &c.symbol);
+	else if (j && j->target == BUILD_SYMBOL)
+		c.symbol = j->symbol;
+	else if (j && j->target == BUILD_HERE)
+		to = j->to;
+	/* the function's number is put in when all functions are known */
+	if (!c.symbol.n && to < b->r->code->size)
+		c.to = (uint32_t)to;
+	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
+}
+
+/* What the instruction's registers say of it. */
+static unsigned
+flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(b->r->code->isa, insn, 0, op), flags = 0;
+
+	for (unsigned i = 0; i < n; i++) {
+		unsigned first = insn_unit(op[i].file, op[i].first);
+
+		set_add(&b->g->named, first, op[i].count);
+		if (!(op[i].access & ACCESS_write))
+			continue;
+		switch (op[i].file) {
+		case FILE_exec: flags |= FLOW_HAS_SCALARS | FLOW_HAS_EXEC; break;
+		case FILE_sgpr: case FILE_vcc: case FILE_ttmp: case FILE_scc: case FILE_gpr_idx: flags |= FLOW_HAS_SCALARS; break;
+		case FILE_vgpr:
+			if (e->operation == OPERATION_to_lane) {
+				set_add(&b->lanes, first, op[i].count);
+				flags |= FLOW_HAS_SCALARS;
+			}
+		}
+	}
+	if (e->flow == FLOW_jump_indirect || e->flow == FLOW_call_indirect || e->flow == FLOW_call)
+		flags |= FLOW_HAS_SCALARS;
+	return flags;
+}
+
+/* The block that begins at a leader. Leaders that are no instruction are no block. */
+static void
+put_block(struct build *b, uint64_t at)
+{
+	const struct flow_code *code = b->r->code;
+	struct flow_block *block;
+	struct insn insn;
+
+	if (!(b->r->mark[at / 4] & REACH_INSN))
+		return;
+	*APPEND(b->g->blocks, b->nblocks, b->blocks_cap) = (struct flow_block){.at = (uint32_t)at, .first = (uint32_t)b->ninsns,
+		.edge = (uint32_t)b->nedges, .idom = FLOW_NONE, .loop = FLOW_NONE};
+	for (;;) {
+		const struct insn_effects *e;
+		struct flow_insn *i;
+		bool ends;
+
+		insn_decode(code->isa, code->bytes + at, code->size - at, &insn);
+		e = insn_effects(code->isa, &insn);
+		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
+		*i = (struct flow_insn){(uint32_t)at, insn.size, e->flow, (uint8_t)flags_of(b, &insn, e)};
+		if (i->flags & FLOW_HAS_EXEC)
+			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
+		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
+			put_call(b, &insn, e, at);
+		ends = e->flow != FLOW_next && e->flow != FLOW_call && e->flow != FLOW_call_indirect && e->flow != FLOW_trap;
+		if (ends) {
+			put_edges(b, &insn, e, at);
+			at += insn.size;
+			break;
+		}
+		at += insn.size;
+		if (at >= code->size || (b->r->mark[at / 4] & (REACH_INSN | REACH_LEADER)) != REACH_INSN ||
+				!reach_owns(b->r, b->function, at)) {
+			edge_to(b, at, FLOW_FALLS, 0);
+			break;
+		}
+	}
+	block = &b->g->blocks[b->nblocks - 1];
+	block->end = (uint32_t)at;
+	block->count = (uint32_t)b->ninsns - block->first;
+	block->nedges = (uint32_t)b->nedges - block->edge;
+}
+
+/* Marks what writes VGPRs whose lanes hold scalars. */
+static void
+mark_lanes(struct build *b)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	struct insn insn;
+
+	for (size_t i = 0; i < b->ninsns; i++) {
+		flow_decode(b->r->code, &b->g->insns[i], &insn);
+		for (unsigned n = insn_operands(b->r->code->isa, &insn, 0, op); n-- > 0;)
+			for (unsigned k = 0; op[n].file == FILE_vgpr && op[n].access & ACCESS_write && k < op[n].count; k++)
+				if (set_has(&b->lanes, insn_unit(FILE_vgpr, op[n].first + k)) &&
+						insn_effects(b->r->code->isa, &insn)->operation != OPERATION_to_lane)
+					b->g->insns[i].flags |= FLOW_HAS_SCALARS | FLOW_HAS_LANES;
+	}
+}
+
+/* Numbers of blocks in place of places, and the edges that lead to each block. */
+static void
+link_edges(struct flow_graph *g)
+{
+	uint32_t at = 0;
+
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		struct flow_edge *e = &g->edges[i];
+
+		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
+			e->to = flow_block_at(g, e->at);
+		if (e->to != FLOW_NONE)
+			g->blocks[e->to].npreds++;
+	}
+	for (uint32_t i = 0; i < g->nblocks; i++) {
+		g->blocks[i].pred = at;
+		at += g->blocks[i].npreds;
+		g->blocks[i].npreds = 0;
+	}
+	g->npreds = at;
+	g->preds = calloc(at ? at : 1, sizeof g->preds[0]);
+	if (!g->preds)
+		die("out of memory");
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to != FLOW_NONE) {
+			struct flow_block *to = &g->blocks[g->edges[i].to];
+
+			g->preds[to->pred + to->npreds++] = i;
+		}
+}
+
+struct flow_graph *
+build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps)
+{
+	struct build b = {.r = r, .function = function, .jumps = jumps, .njumps = njumps};
+
+	b.g = calloc(1, sizeof *b.g);
+	if (!b.g)
+		die("out of memory");
+	qsort(r->leaders, r->nleaders, sizeof r->leaders[0], compare_places);
+	for (size_t i = 0; i < r->nleaders; i++)
+		put_block(&b, r->leaders[i]);
+	for (unsigned i = 0; i < SET_WORDS; i++)
+		if (b.lanes.word[i]) {
+			mark_lanes(&b);
+			break;
+		}
+	b.g->ninsns = (uint32_t)b.ninsns;
+	b.g->nblocks = (uint32_t)b.nblocks;
+	b.g->nedges = (uint32_t)b.nedges;
+	b.g->ncalls = (uint32_t)b.ncalls;
+	b.g->nexecs = (uint32_t)b.nexecs;
+	link_edges(b.g);
+	b.g->entry = flow_block_at(b.g, r->flow->functions[function].at);
+	return b.g;
+}
+
+void
+build_free(struct flow_graph *g)
+{
+	if (!g)
+		return;
+	free(g->insns);
+	free(g->blocks);
+	free(g->edges);
+	free(g->preds);
+	free(g->calls);
+	free(g->loops);
+	free(g->regions);
+	free(g->exec_insns);
+	free(g->exec_regions);
+	free(g->order);
+	free(g);
+}

@@ -1,0 +1,26 @@
+/* Blocks and edges of a function out of the places that it reaches. */
+#ifndef FLOW_BUILD_H
+#define FLOW_BUILD_H
+
+#include "common/flow/reach.h"
+
+enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_SYMBOL, BUILD_RETURN };
+
+/* Where an indirect jump or call goes. */
+struct build_jump {
+	uint64_t at;         /* first, for array_upto(): the instruction's place */
+	enum build_target target;
+	uint64_t to;         /* BUILD_HERE */
+	struct str symbol;   /* BUILD_SYMBOL */
+};
+
+/* Makes the graph of a function of r, whose leaders are sorted now; jumps are what is known of indirect ones, by place.
+ * Free it with build_free. */
+struct flow_graph *
+build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps);
+
+/* NULL is allowed. */
+void
+build_free(struct flow_graph *g);
+
+#endif

@@ -1,0 +1,318 @@
+/* From a section to its functions: those that symbols name, those that code calls, labels that nothing else reaches; then
+ * what lies between them. */
+#include "common/flow/flow.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/die.h"
+#include "common/flow/build.h"
+#include "common/flow/order.h"
+#include "common/flow/reach.h"
+#include "common/flow/scalar.h"
+
+/* Functions in the making. Their numbers are those of marks until all are there. */
+struct open {
+	struct flow *flow;
+	struct reach reach;
+	size_t functions_cap, within_cap, nwithin;
+};
+
+static void *
+allocate(size_t n, size_t size)
+{
+	void *p = calloc(n ? n : 1, size);
+
+	if (!p)
+		die("out of memory");
+	return p;
+}
+
+static bool
+is_place(const struct flow_code *code, uint64_t at)
+{
+	return at < code->size && at % 4 == 0;
+}
+
+static uint32_t
+add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
+{
+	*APPEND(o->flow->functions, o->flow->nfunctions, o->functions_cap) =
+		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .start = s->start};
+	*APPEND(o->reach.within, o->nwithin, o->within_cap) = within;
+	return (uint32_t)o->flow->nfunctions - 1;
+}
+
+/* Those that symbols name. Of several at one place the first kernel counts, else the first function. */
+static void
+add_symbols(struct open *o)
+{
+	const struct flow_code *code = o->flow->code;
+	struct flow *flow = o->flow;
+
+	for (size_t i = 0; i < code->nsymbols; i++) {
+		const struct flow_symbol *s = &code->symbols[i];
+		struct flow_function *f = flow->nfunctions ? &flow->functions[flow->nfunctions - 1] : NULL;
+
+		if (s->kind >= FLOW_LABEL || !is_place(code, s->at))
+			continue;
+		if (!f || f->at != s->at) {
+			f = &flow->functions[add_function(o, s, FLOW_NONE)];
+		} else if (s->kind < f->kind) {
+			f->name = s->name;
+			f->kind = s->kind;
+			f->start = s->start;
+		}
+		if (s->size && f->end < s->at + s->size)
+			f->end = s->at + s->size;
+	}
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		struct flow_function *f = &flow->functions[i];
+		uint64_t next = i + 1 < flow->nfunctions ? flow->functions[i + 1].at : code->size;
+
+		if (f->end <= f->at || f->end > next)
+			f->end = next;
+	}
+	o->reach.nsymbols = flow->nfunctions;
+}
+
+/* A function that is called, or begins at a label, unless one begins there or has this place within. */
+static void
+add_found(struct open *o, const struct flow_symbol *s)
+{
+	if (is_place(o->flow->code, s->at) && !(o->reach.mark[s->at / 4] & REACH_OWNER))
+		add_function(o, s, reach_symbol(&o->reach, s->at));
+}
+
+static void
+add_called(struct open *o, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ncalls; i++) {
+		struct flow_symbol s = {.at = g->calls[i].to, .kind = FLOW_FUNCTION, .name = STR(""), .start = {.kernarg = -1}};
+		bool there = g->calls[i].to == FLOW_NONE;
+
+		for (size_t k = o->reach.nsymbols; !there && k < o->flow->nfunctions; k++)
+			there = o->flow->functions[k].at == s.at; /* to be looked at yet */
+		if (!there)
+			add_found(o, &s);
+	}
+}
+
+/* Blocks of a function, and again while jumps turn out to lead to places that were not known. */
+static void
+work_out(struct open *o, uint32_t number)
+{
+	enum { MOST_WORK = 64 }; /* times the section's size */
+	struct flow_function *f = &o->flow->functions[number];
+	struct reach *r = &o->reach;
+	struct scalar_result result = {0};
+	uint64_t work = 0;
+
+	r->nleaders = 0;
+	reach_from(r, number, f->at);
+	for (;;) {
+		size_t before = result.njumps;
+		struct flow_graph *g;
+
+		build_free(f->graph);
+		g = f->graph = build_graph(r, number, result.jumps, result.njumps);
+		order_blocks(g);
+		scalar_follow(r->code, f, g, &result);
+		work += g->ninsns;
+		if (result.njumps == before || work > MOST_WORK * (r->code->size / 4 + 64))
+			break;
+		for (size_t i = 0; i < result.njumps; i++) {
+			uint32_t at = result.jumps[i].target == BUILD_HERE && result.jumps[i].to < r->code->size ?
+				(uint32_t)result.jumps[i].to : FLOW_NONE;
+			const struct flow_insn *insn = at == FLOW_NONE ? NULL : flow_insn_at(g, result.jumps[i].at);
+
+			if (insn && insn->flow == FLOW_jump_indirect)
+				reach_from(r, number, at);
+		}
+	}
+	order_loops(f->graph);
+	free(result.jumps);
+}
+
+static void
+work_out_from(struct open *o, size_t first)
+{
+	for (size_t i = first; i < o->flow->nfunctions; i++) {
+		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
+			o->flow->functions[i].end = 0; /* another one has it by now */
+			continue;
+		}
+		work_out(o, (uint32_t)i);
+		add_called(o, o->flow->functions[i].graph);
+	}
+}
+
+/* Labels that nothing reaches begin functions; where nothing has a name, the section does. */
+static void
+add_labels(struct open *o)
+{
+	const struct flow_code *code = o->flow->code;
+	struct flow_symbol start = {.kind = FLOW_LABEL, .name = code->name, .start = {.kernarg = -1}};
+
+	if (!o->flow->nfunctions && code->size) {
+		for (size_t i = 0; i < code->nsymbols && !code->symbols[i].at; i++)
+			start.name = code->symbols[i].name;
+		add_function(o, &start, FLOW_NONE);
+		work_out_from(o, 0);
+	}
+	for (size_t i = 0; i < code->nsymbols; i++)
+		if (code->symbols[i].kind == FLOW_LABEL) {
+			size_t n = o->flow->nfunctions;
+
+			add_found(o, &code->symbols[i]);
+			work_out_from(o, n);
+		}
+}
+
+static int
+compare_functions(const void *va, const void *vb)
+{
+	const struct flow_function *a = va, *b = vb;
+
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+static uint32_t
+function_at(const struct flow *flow, uint64_t at)
+{
+	size_t low = 0, high = flow->nfunctions;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (flow->functions[mid].at < at)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low < flow->nfunctions && flow->functions[low].at == at ? (uint32_t)low : FLOW_NONE;
+}
+
+/* By place, and calls by number. */
+static void
+number_functions(struct flow *flow)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		if (flow->functions[i].graph)
+			flow->functions[n++] = flow->functions[i];
+	flow->nfunctions = n;
+	qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
+	for (size_t i = 0; i < n; i++)
+		for (uint32_t k = 0; k < flow->functions[i].graph->ncalls; k++) {
+			struct flow_call *c = &flow->functions[i].graph->calls[k];
+
+			if (c->to != FLOW_NONE)
+				c->to = function_at(flow, c->to);
+		}
+	for (size_t i = 0; i < n; i++) { /* one that no symbol bounds ends with its last block */
+		struct flow_function *f = &flow->functions[i];
+
+		if (f->end <= f->at && f->graph->nblocks)
+			f->end = f->graph->blocks[f->graph->nblocks - 1].end;
+	}
+}
+
+/* The function whose symbol has the place. */
+static uint32_t
+function_around(const struct flow *flow, uint64_t at)
+{
+	size_t low = 0, high = flow->nfunctions;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (flow->functions[mid].at <= at)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low && at < flow->functions[low - 1].end ? (uint32_t)low - 1 : FLOW_NONE;
+}
+
+/* What a stretch that nothing reaches consists of. */
+static void
+describe(const struct flow_code *code, struct flow_gap *gap)
+{
+	struct insn insn;
+
+	gap->is_padding = gap->is_code = true;
+	for (uint64_t at = gap->at; at < gap->end; at += 4) {
+		uint64_t size = insn_decode(code->isa, code->bytes + at, gap->end - at, &insn);
+		bool zero = !memcmp(code->bytes + at, "\0\0\0\0", gap->end - at < 4 ? gap->end - at : 4);
+
+		if (!size) {
+			gap->is_code = false;
+			gap->is_padding &= zero;
+			continue;
+		}
+		gap->is_padding &= zero || insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding;
+		at += size - 4;
+	}
+}
+
+static void
+find_gaps(struct flow *flow, const uint32_t *mark)
+{
+	const struct flow_code *code = flow->code;
+	uint64_t size = code->size / 4 * 4;
+	size_t cap = 0;
+
+	for (uint64_t at = 0; at < size;) {
+		struct flow_gap gap = {.at = at};
+		uint32_t function = FLOW_NONE;
+
+		if (mark[at / 4] & (REACH_INSN | REACH_INSIDE)) {
+			at += 4;
+			continue;
+		}
+		function = function_around(flow, at);
+		while (at < size && !(mark[at / 4] & (REACH_INSN | REACH_INSIDE)) &&
+				(at == gap.at || function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
+			at += 4;
+		gap.end = at;
+		gap.function = function;
+		describe(code, &gap);
+		*APPEND(flow->gaps, flow->ngaps, cap) = gap;
+	}
+}
+
+struct flow *
+flow_open(const struct flow_code *code)
+{
+	struct open o = {.flow = allocate(1, sizeof *o.flow)};
+
+	o.flow->code = code;
+	o.reach.code = code;
+	o.reach.flow = o.flow;
+	o.reach.mark = allocate(code->size / 4 + 1, sizeof o.reach.mark[0]);
+	add_symbols(&o);
+	work_out_from(&o, 0);
+	add_labels(&o);
+	number_functions(o.flow);
+	find_gaps(o.flow, o.reach.mark);
+	free(o.reach.mark);
+	free(o.reach.within);
+	free(o.reach.todo);
+	free(o.reach.leaders);
+	return o.flow;
+}
+
+void
+flow_close(struct flow *flow)
+{
+	if (!flow)
+		return;
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		build_free(flow->functions[i].graph);
+	free(flow->functions);
+	free(flow->gaps);
+	free(flow);
+}

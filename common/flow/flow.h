@@ -1,0 +1,238 @@
+/* What code does, function by function. A section's bytes, what symbols and descriptors say begins there, and what
+ * relocations put into it (struct flow_code) become functions with blocks, edges, loops and regions of lanes (struct
+ * flow_graph); liveness, resources and checks stand on these.
+ *
+ *	struct flow *flow = flow_open(&code);
+ *	for (size_t i = 0; i < flow->nfunctions; i++) {
+ *		const struct flow_graph *g = flow->functions[i].graph;
+ *		…
+ *	}
+ *	flow_close(flow);
+ *
+ * Places are offsets from the section's start. Nothing here prints; memory that runs out ends the program. */
+#ifndef FLOW_FLOW_H
+#define FLOW_FLOW_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/str.h"
+#include "common/flow/set.h"
+#include "common/isa/effects.h"
+
+enum { FLOW_NONE = UINT32_MAX };
+
+enum flow_kind {
+	FLOW_KERNEL,   /* the hardware starts it; a descriptor or the symbol's type says so */
+	FLOW_FUNCTION, /* it is called */
+	FLOW_LABEL,    /* a name without a type: begins a function only if nothing else reaches it */
+	FLOW_LOCAL,    /* the same, which other objects do not see: begins none */
+};
+
+/* What a kernel's registers hold when it begins. */
+struct flow_start {
+	bool known;          /* else anything may be set */
+	uint16_t sgprs;      /* s0 and so many of the following are set */
+	uint16_t vgprs;      /* v0 and so many of the following are set */
+	int16_t kernarg;     /* the first of the pair that holds the address of the arguments, -1: none */
+	uint32_t kernarg_size; /* in bytes */
+	bool has_scratch;    /* private memory is there, be it by a size or a stack that grows */
+	bool has_flat_scratch; /* what its set-up takes is there, or hardware does it */
+};
+
+/* What a symbol says begins at a place. */
+struct flow_symbol {
+	uint64_t at;         /* first, for array_upto() */
+	uint64_t size;       /* 0: up to the next that begins a function */
+	struct str name;
+	enum flow_kind kind;
+	struct flow_start start; /* of a kernel */
+};
+
+/* What a relocation puts into the code. */
+struct flow_reloc {
+	uint64_t at;         /* first, for array_upto() */
+	uint32_t type;       /* R_AMDGPU_… of reloc.h */
+	bool here;           /* the symbol is in this section, at to */
+	uint64_t to;
+	struct str symbol;
+	int64_t addend;
+};
+
+/* A word of 8 bytes elsewhere in the object, as a table of the linker's is, that will hold an address of the section. */
+struct flow_pointer {
+	uint64_t at;         /* first, for array_upto(); counted from this section's start */
+	uint64_t to;
+};
+
+struct flow_code {
+	const struct isa *isa;
+	const uint8_t *bytes;
+	uint64_t size;       /* below 4 GiB; what is beyond is not looked at */
+	struct str name;     /* the section's */
+	struct flow_symbol *symbols; /* sorted */
+	struct flow_reloc *relocs;   /* sorted */
+	struct flow_pointer *pointers; /* sorted */
+	size_t nsymbols, nrelocs, npointers;
+};
+
+/* Why control can go from one block to another. */
+enum flow_reason {
+	FLOW_FALLS,    /* nothing else happens */
+	FLOW_TAKEN,    /* a condition holds */
+	FLOW_NOT_TAKEN,
+	FLOW_JUMPS,    /* always, to a place that the words or the code's constants tell */
+	FLOW_FORKS,    /* with some of the lanes, s_cbranch_g_fork and s_cbranch_i_fork */
+	FLOW_JOINS,    /* to what a fork has put off */
+	FLOW_RETURNS,  /* to where the function was called */
+	FLOW_ENDS,     /* the wave ends */
+	FLOW_LEAVES,   /* into another function, edge.at of the section; FLOW_NONE: one of another section */
+	FLOW_UNKNOWN,  /* to an address that is not known */
+	FLOW_RUNS_OFF, /* out of the section, or into what is no instruction */
+	FLOW_REASONS
+};
+
+struct flow_edge {
+	uint32_t from, to;   /* blocks; to is FLOW_NONE if it leaves the function */
+	uint8_t reason;      /* enum flow_reason */
+	uint8_t condition;   /* CONDITION_… of FLOW_TAKEN and FLOW_NOT_TAKEN */
+	uint32_t at;         /* where it leads to, FLOW_NONE: not known or nowhere */
+	struct str symbol;   /* where it leads to, if in another section */
+};
+
+/* A call: control comes back to the instruction after it. */
+struct flow_call {
+	uint32_t insn;       /* its number in the function */
+	uint32_t to;         /* the function's number; FLOW_NONE: see symbol */
+	struct str symbol;   /* of another section; empty: to an address that is not known */
+};
+
+struct flow_insn {
+	uint32_t at;
+	uint8_t size;
+	uint8_t flow;        /* FLOW_… of effects.h */
+	uint8_t flags;       /* FLOW_HAS_… */
+};
+
+enum {
+	FLOW_HAS_SCALARS = 1, /* it changes a scalar register, exec or lanes that hold such, or needs to know one */
+	FLOW_HAS_EXEC = 2,    /* it changes exec */
+	FLOW_HAS_LANES = 4,   /* it changes a VGPR that holds scalars in its lanes, and is not v_writelane_b32 */
+};
+
+/* Instructions that control enters at the first and leaves after the last. */
+struct flow_block {
+	uint32_t at, end;        /* bytes */
+	uint32_t first, count;   /* instructions */
+	uint32_t edge, nedges;   /* those that lead out: in graph.edges */
+	uint32_t pred, npreds;   /* those that lead in: numbers of edges in graph.preds */
+	uint32_t idom;           /* the block that all paths here come through last; its own number: the entry, FLOW_NONE: not reached */
+	uint32_t loop;           /* the innermost that it is in, FLOW_NONE: none */
+	uint32_t order;          /* its place in a reverse postorder */
+	uint32_t region;         /* of lanes, at its start */
+	uint8_t gpr_idx;         /* the bits of s_set_gpr_idx_on at its start */
+};
+
+/* A natural loop, or a set of blocks that control can run round in with more than one way in. */
+struct flow_loop {
+	uint32_t header;         /* of an irreducible one: one of the ways in */
+	uint32_t parent;         /* the loop around it, FLOW_NONE: none */
+	uint32_t depth;          /* 1: in no other */
+	uint32_t nblocks;        /* those of loops in it included */
+	bool irreducible;
+};
+
+/* Code for which exec has lanes of its parent's only. Region 0 has all lanes. */
+struct flow_region {
+	uint32_t parent;         /* region 0's is itself */
+	uint32_t depth;          /* region 0's is 0 */
+	uint32_t insn;           /* that begins it; FLOW_NONE: it begins where paths of different regions meet */
+	uint32_t block;          /* there */
+	uint32_t minus;          /* it has the parent's lanes but this region's; FLOW_NONE: not known */
+};
+
+struct flow_graph {
+	struct flow_insn *insns;
+	struct flow_block *blocks;   /* by address; the entry is the one at the function's place */
+	struct flow_edge *edges;     /* by block */
+	uint32_t *preds;             /* numbers of edges, by the block that they lead to */
+	struct flow_call *calls;     /* by instruction */
+	struct flow_loop *loops;     /* outer ones first */
+	struct flow_region *regions;
+	uint32_t *exec_insns;        /* the instructions that change exec, in order */
+	uint32_t *exec_regions;      /* and the region after each */
+	uint32_t *order;             /* blocks in reverse postorder; those not reached are not there */
+	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
+	struct set named;            /* registers that its instructions read or write */
+	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last that is read at a constant offset */
+	bool kernarg_more;           /* they are read at others, too */
+	bool has_unknown;            /* a jump to a place that is not known */
+	bool lanes_known;            /* the regions hold; else all but 0 are only parts of it */
+};
+
+struct flow_function {
+	struct str name;             /* empty: nothing names it */
+	uint64_t at, end;            /* what symbols say; control may leave it */
+	enum flow_kind kind;
+	struct flow_start start;
+	struct flow_graph *graph;
+};
+
+/* Code that no function reaches, or data between. */
+struct flow_gap {
+	uint64_t at, end;
+	uint32_t function;           /* that it is in by its symbol, FLOW_NONE: none */
+	bool is_padding;             /* zeros, s_nop, s_code_end */
+	bool is_code;                /* all of it are instructions, that do not run out of it */
+};
+
+struct flow {
+	const struct flow_code *code; /* borrowed */
+	struct flow_function *functions; /* by place */
+	size_t nfunctions;
+	struct flow_gap *gaps;       /* by place */
+	size_t ngaps;
+};
+
+/* Finds the functions and what they do. The code must stay until flow_close. */
+struct flow *
+flow_open(const struct flow_code *code);
+
+/* NULL is allowed. */
+void
+flow_close(struct flow *flow);
+
+/* Decodes an instruction of the graph. */
+void
+flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
+
+/* The call that an instruction is, or NULL. */
+const struct flow_call *
+flow_call_of(const struct flow_graph *g, uint32_t insn);
+
+/* The instruction at the place, or NULL. */
+const struct flow_insn *
+flow_insn_at(const struct flow_graph *g, uint64_t at);
+
+/* The block that begins at the place, FLOW_NONE if none does. */
+uint32_t
+flow_block_at(const struct flow_graph *g, uint64_t at);
+
+/* Whether lanes of region a are all lanes of b, too. */
+bool
+flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
+
+/* The smallest region that has the lanes of both. */
+uint32_t
+flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
+
+/* "falls", "taken", …. */
+const char *
+flow_reason_name(unsigned reason);
+
+/* The name of a condition: "scc1". */
+const char *
+flow_condition_name(unsigned condition);
+
+#endif

@@ -1,0 +1,49 @@
+/* Which words of a section are instructions: what control can reach from a function's start. */
+#ifndef FLOW_REACH_H
+#define FLOW_REACH_H
+
+#include "common/flow/flow.h"
+
+/* Of each dword of the section. */
+enum {
+	REACH_INSN = 1 << 30,   /* an instruction begins here */
+	REACH_LEADER = 1 << 29, /* control comes here from more than the instruction before */
+	REACH_INSIDE = 1 << 28, /* an instruction that began before has it */
+	REACH_OWNER = (1 << 28) - 1, /* one more than the number of the function that reached it first */
+};
+
+struct reach {
+	const struct flow_code *code;
+	const struct flow *flow;     /* its functions */
+	size_t nsymbols;             /* the first of them, whose places symbols tell: sorted by these, none in another */
+	uint32_t *within;            /* by function: the one whose symbol says that the place is its own; FLOW_NONE */
+	uint32_t *mark;              /* of each dword */
+	uint32_t *todo;              /* places to go on from */
+	size_t ntodo, todo_cap;
+	uint32_t *leaders;           /* of the function at hand, in no order */
+	size_t nleaders, leaders_cap;
+};
+
+/* The relocation of this place, or NULL. */
+const struct flow_reloc *
+reach_reloc(const struct flow_code *code, uint64_t at);
+
+/* The function that the place is in by its symbol, FLOW_NONE: none. */
+uint32_t
+reach_symbol(const struct reach *r, uint64_t at);
+
+/* Whether the place is part of the function: not beyond the section, and not another function's, because that reached it
+ * first or by its symbol. */
+bool
+reach_owns(const struct reach *r, uint32_t function, uint64_t at);
+
+/* Where a branch leads to: a place of this section, or with *symbol set a symbol of another. Returns false if the
+ * instruction is none. */
+bool
+reach_target(const struct flow_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol);
+
+/* Goes on from a place of the function until there is nothing new. */
+void
+reach_from(struct reach *r, uint32_t function, uint64_t at);
+
+#endif

@@ -1,0 +1,830 @@
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. A value that differs between the ways
+ * into a block is not known there; where the regions of lanes differ, a new region begins whose parent has the lanes of
+ * all of them. Regions move up only (to a parent that has more lanes), and values are forgotten only, so sweeps end. */
+#include "common/flow/scalar.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/arena.h"
+#include "common/base/array.h"
+#include "common/base/die.h"
+#include "common/elf/reloc.h"
+#include "common/flow/abi.h"
+#include "common/flow/lanes.h"
+
+enum value_kind {
+	VALUE_NONE,
+	VALUE_CONSTANT, /* offset: 32 bits */
+	/* halves of 64 bits */
+	VALUE_HERE,     /* offset: a place of the section */
+	VALUE_SYMBOL,   /* what: a relocation whose symbol it is, offset bytes on */
+	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
+	VALUE_RETURN,   /* what the function was called with in pair what */
+	VALUE_ARGUMENTS, /* offset: from the start of the kernel's arguments */
+	VALUE_LANES,    /* what, minus: struct lanes */
+};
+
+struct value {
+	uint8_t kind, half;
+	uint32_t what, minus;
+	int64_t offset;
+};
+
+static bool
+same_value(const struct value *a, const struct value *b)
+{
+	return a->kind == b->kind && a->half == b->half && a->what == b->what && a->minus == b->minus && a->offset == b->offset;
+}
+
+/* Where values are: SGPRs, vcc, trap registers; then each lane of each VGPR. */
+enum {
+	PLACE_VCC = 106, PLACE_TTMP = 108, PLACE_LANES = 124,
+	PLACE_NONE = UINT32_MAX,
+	MOST_LANES = 256, /* that are followed at a time */
+	MOST_SWEEPS = 24, /* after which nothing is claimed */
+	MOST_NESTED = 64, /* regions in each other: what is deeper counts as a part of all lanes */
+};
+
+struct held {
+	uint32_t place;
+	struct value v;
+};
+
+/* What is known at one point. */
+struct state {
+	struct value v[PLACE_LANES];
+	struct held lane[MOST_LANES];
+	unsigned nlanes;
+	uint32_t region;
+	uint8_t gpr_idx;
+	/* the carry in scc: of the sum of before and low, which became after */
+	bool has_carry;
+	struct value before, after;
+	uint32_t low;
+	bool by_reloc;
+};
+
+/* The same at the start of a block, for keeping. */
+struct start {
+	bool reached;
+	uint32_t region;
+	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
+	uint8_t gpr_idx;
+	uint32_t n;
+	struct held *held;
+};
+
+struct scalar {
+	const struct flow_code *code;
+	const struct flow_function *f;
+	struct flow_graph *g;
+	struct start *starts;
+	struct arena arena;
+	size_t regions_cap, nregions;
+	unsigned sweep;
+	bool changed, last; /* last: nothing changes any more, and what was found is written down */
+	struct set preserved;
+	struct scalar_result *result;
+	uint32_t exec; /* the exec instruction to come, in g->exec_insns */
+};
+
+/* ---- regions */
+
+/* Gives a region its parent; it was another one if the regions above have changed. */
+static void
+set_parent(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
+{
+	struct flow_region *r = &s->g->regions[region];
+
+	if (r->parent == parent && r->minus == minus)
+		return;
+	if (s->g->regions[parent].depth >= MOST_NESTED || s->sweep > MOST_SWEEPS / 2 ||
+			flow_region_within(s->g, parent, region)) {
+		if (!r->parent)
+			return;
+		parent = 0;
+		minus = FLOW_NONE;
+	}
+	r->parent = parent;
+	r->minus = minus;
+	r->depth = s->g->regions[parent].depth + 1;
+	s->changed = true;
+}
+
+static uint32_t
+add_region(struct scalar *s, uint32_t parent, uint32_t insn, uint32_t block)
+{
+	*APPEND(s->g->regions, s->nregions, s->regions_cap) =
+		(struct flow_region){.insn = insn, .block = block, .minus = FLOW_NONE, .depth = s->nregions > 0};
+	s->changed = true;
+	if (parent)
+		set_parent(s, (uint32_t)s->nregions - 1, parent, FLOW_NONE);
+	return (uint32_t)s->nregions - 1;
+}
+
+/* exec becomes a mask that is not a region yet, or only known to be part of parent. */
+static uint32_t
+begin_region(struct scalar *s, uint32_t insn, uint32_t block, uint32_t parent, uint32_t minus)
+{
+	uint32_t *region = &s->g->exec_regions[s->exec];
+
+	if (*region == FLOW_NONE || s->g->regions[*region].insn != insn)
+		*region = add_region(s, parent, insn, block);
+	set_parent(s, *region, parent, minus);
+	return *region;
+}
+
+/* ---- states */
+
+static uint32_t
+place_of(unsigned file, unsigned number)
+{
+	switch (file) {
+	case FILE_sgpr: return number;
+	case FILE_vcc: return PLACE_VCC + number;
+	case FILE_ttmp: return PLACE_TTMP + number;
+	default: return PLACE_NONE;
+	}
+}
+
+static void
+put_lane(struct state *st, uint32_t place, const struct value *v)
+{
+	unsigned i = 0;
+
+	while (i < st->nlanes && st->lane[i].place != place)
+		i++;
+	if (v && v->kind) {
+		if (i == MOST_LANES)
+			return;
+		st->lane[i] = (struct held){place, *v};
+		st->nlanes += i == st->nlanes;
+	} else if (i < st->nlanes) {
+		st->lane[i] = st->lane[--st->nlanes];
+	}
+}
+
+static struct value
+get_lane(const struct state *st, uint32_t place)
+{
+	for (unsigned i = 0; i < st->nlanes; i++)
+		if (st->lane[i].place == place)
+			return st->lane[i].v;
+	return (struct value){0};
+}
+
+static struct value
+get_place(const struct state *st, uint32_t place)
+{
+	return place < PLACE_LANES ? st->v[place] : get_lane(st, place);
+}
+
+static void
+load_start(const struct start *from, struct state *st)
+{
+	memset(st->v, 0, sizeof st->v);
+	st->nlanes = 0;
+	st->has_carry = false;
+	st->region = from->region;
+	st->gpr_idx = from->gpr_idx;
+	for (uint32_t i = 0; i < from->n; i++)
+		if (from->held[i].place < PLACE_LANES)
+			st->v[from->held[i].place] = from->held[i].v;
+		else
+			st->lane[st->nlanes++] = from->held[i];
+}
+
+static void
+save_start(struct scalar *s, const struct state *st, struct start *to)
+{
+	uint32_t n = st->nlanes, at = 0;
+
+	for (unsigned i = 0; i < PLACE_LANES; i++)
+		n += st->v[i].kind != VALUE_NONE;
+	to->held = arena_alloc(&s->arena, (n ? n : 1) * sizeof to->held[0]);
+	to->n = n;
+	to->region = st->region;
+	to->gpr_idx = st->gpr_idx;
+	to->reached = true;
+	for (unsigned i = 0; i < PLACE_LANES; i++)
+		if (st->v[i].kind)
+			to->held[at++] = (struct held){i, st->v[i]};
+	memcpy(to->held + at, st->lane, st->nlanes * sizeof st->lane[0]);
+	s->changed = true;
+}
+
+/* Control goes on to a block with this state. */
+static void
+join(struct scalar *s, const struct state *st, uint32_t block)
+{
+	struct start *to = &s->starts[block];
+	uint32_t kept = 0;
+
+	if (!to->reached) {
+		save_start(s, st, to);
+		return;
+	}
+	for (uint32_t i = 0; i < to->n; i++) {
+		struct value now = get_place(st, to->held[i].place);
+
+		if (same_value(&now, &to->held[i].v))
+			to->held[kept++] = to->held[i];
+	}
+	s->changed |= kept != to->n;
+	to->n = kept;
+	if (to->gpr_idx != st->gpr_idx && to->gpr_idx != 15) {
+		to->gpr_idx = 15;
+		s->changed = true;
+	}
+	if (to->region == st->region)
+		return;
+	if (to->merged == FLOW_NONE) {
+		to->merged = add_region(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, block);
+		to->region = to->merged;
+	} else {
+		uint32_t parent = s->g->regions[to->merged].parent;
+
+		set_parent(s, to->merged, flow_region_around(s->g, parent, st->region), FLOW_NONE);
+	}
+}
+
+/* ---- operands */
+
+/* An instruction at hand. */
+struct step {
+	const struct flow_insn *i;
+	uint32_t number, block;
+	struct insn insn;
+	const struct insn_effects *e;
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned nops;
+};
+
+static const struct insn_operand *
+operand(const struct step *p, unsigned slot)
+{
+	for (unsigned i = 0; i < p->nops; i++)
+		if (p->op[i].slot == (int)slot)
+			return &p->op[i];
+	return NULL;
+}
+
+/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is none. */
+static unsigned
+source(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2])
+{
+	const struct insn_operand *o = operand(p, slot);
+	uint32_t dword[2];
+	unsigned n;
+
+	v[0] = v[1] = (struct value){0};
+	if (!o) {
+		n = insn_constant(s->code->isa, &p->insn, slot, dword);
+		for (unsigned k = 0; k < n; k++)
+			v[k] = (struct value){.kind = VALUE_CONSTANT, .offset = dword[k]};
+		return n;
+	}
+	n = o->count < 2 ? o->count : 2;
+	for (unsigned k = 0; k < n; k++) {
+		uint32_t place = place_of(o->file, o->first + k);
+
+		if (o->file == FILE_exec)
+			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
+		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
+			v[k] = st->v[place];
+	}
+	return n;
+}
+
+/* What relocation the instruction's literal has, or NULL. */
+static const struct flow_reloc *
+literal_reloc(const struct scalar *s, const struct step *p)
+{
+	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
+}
+
+/* The address that two halves are; false if they are none. */
+static bool
+address(const struct value v[2], struct value *out)
+{
+	*out = v[1];
+	return v[0].kind == v[1].kind && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_ARGUMENTS && v[0].half == 0 && v[1].half == 1 &&
+		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
+}
+
+/* The mask that a source of one or two dwords is. -1 is all lanes. */
+static struct lanes
+mask(const struct scalar *s, const struct value v[2], unsigned n)
+{
+	unsigned dwords = s->code->isa->wave32 ? 1 : 2;
+
+	if (n < dwords)
+		return LANES_UNKNOWN;
+	for (unsigned k = 0; k < dwords; k++)
+		if (v[k].kind != v[0].kind || v[k].what != v[0].what || v[k].minus != v[0].minus ||
+				(v[k].kind == VALUE_LANES ? v[k].half != k : v[k].kind != VALUE_CONSTANT || (uint32_t)v[k].offset != UINT32_MAX))
+			return LANES_UNKNOWN;
+	return v[0].kind == VALUE_LANES ? (struct lanes){v[0].what, v[0].minus} : lanes_of(0);
+}
+
+static void
+put_mask(struct lanes m, struct value v[2])
+{
+	for (unsigned k = 0; k < 2; k++)
+		v[k] = lanes_known(m) ? (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = m.one, .minus = m.minus} :
+			(struct value){0};
+}
+
+/* ---- what operations do */
+
+/* The sum, or the difference, of a value and a constant of 32 bits; its carry is kept in st. */
+static struct value
+add_low(const struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b,
+	bool subtract)
+{
+	const struct flow_reloc *reloc = literal_reloc(s, p);
+	struct value sum = *a;
+
+	st->has_carry = false;
+	if (b->kind != VALUE_CONSTANT || a->kind == VALUE_NONE || a->half || a->kind == VALUE_LANES)
+		return (struct value){0};
+	if (a->kind == VALUE_CONSTANT && !reloc)
+		return (struct value){.kind = VALUE_CONSTANT, .offset = (uint32_t)(subtract ? a->offset - b->offset : a->offset + b->offset)};
+	st->by_reloc = reloc != NULL;
+	if (reloc) {
+		int64_t distance = reloc->addend - (int64_t)reloc->at;
+		bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
+
+		if (a->kind != VALUE_HERE || subtract || (!entry && reloc->type != R_AMDGPU_REL32_LO && reloc->type != R_AMDGPU_REL32))
+			return (struct value){0};
+		sum.kind = entry ? VALUE_ENTRY : reloc->here ? VALUE_HERE : VALUE_SYMBOL;
+		sum.what = reloc->here && !entry ? 0 : (uint32_t)(reloc - s->code->relocs);
+		sum.offset += distance + (reloc->here && !entry ? (int64_t)reloc->to : 0);
+	} else {
+		sum.offset += subtract ? -b->offset : b->offset;
+	}
+	st->has_carry = true;
+	st->before = *a;
+	st->after = sum;
+	st->low = (uint32_t)b->offset;
+	return sum;
+}
+
+/* The same of the upper half, with the carry. */
+static struct value
+add_high(const struct scalar *s, const struct state *st, const struct step *p, const struct value *a, const struct value *b,
+	bool subtract)
+{
+	const struct value *before = &st->before;
+	struct value sum = st->after;
+	int64_t step;
+
+	(void)s, (void)p;
+	if (!st->has_carry || b->kind != VALUE_CONSTANT || a->half != 1 || a->kind != before->kind || a->what != before->what ||
+			(uint32_t)a->offset != (uint32_t)before->offset)
+		return (struct value){0};
+	sum.half = 1;
+	if (st->by_reloc)
+		return sum;
+	step = (int64_t)((uint64_t)b->offset << 32 | st->low);
+	sum.offset = a->offset + (subtract ? -step : step);
+	return sum;
+}
+
+/* Reads 8 bytes at an address, or records what is read of the arguments. */
+static void
+load(struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
+{
+	struct value base[2], off[2], at, result = {0};
+	int64_t offset = insn_offset(s->code->isa, &p->insn);
+
+	v[0] = v[1] = (struct value){0};
+	if (source(s, st, p, 1, base) != 2 || !address(base, &at))
+		return;
+	if (operand(p, 2)) { /* an offset in a register */
+		source(s, st, p, 2, off);
+		if (off[0].kind != VALUE_CONSTANT) {
+			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
+			return;
+		}
+		offset += off[0].offset;
+	}
+	offset += at.offset;
+	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset + p->e->bytes > s->g->kernarg_read)
+		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
+	if (p->e->bytes != 8)
+		return;
+	if (at.kind == VALUE_ENTRY) {
+		const struct flow_reloc *reloc = &s->code->relocs[at.what];
+
+		result = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = (int64_t)reloc->to} :
+			(struct value){.kind = VALUE_SYMBOL, .what = at.what};
+	} else if (at.kind == VALUE_HERE) {
+		size_t i = array_below(s->code->pointers, s->code->npointers, sizeof s->code->pointers[0], (uint64_t)offset);
+
+		if (i == s->code->npointers || s->code->pointers[i].at != (uint64_t)offset)
+			return;
+		result = (struct value){.kind = VALUE_HERE, .offset = (int64_t)s->code->pointers[i].to};
+	}
+	v[0] = v[1] = result;
+	v[1].half = result.kind != VALUE_NONE;
+}
+
+/* What s_mov_b32 puts into a register, which may be half of a symbol's address. */
+static void
+copy(const struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
+{
+	const struct flow_reloc *reloc = literal_reloc(s, p);
+
+	source(s, st, p, 1, v);
+	if (!reloc)
+		return;
+	v[0] = v[1] = (struct value){0};
+	if (reloc->type != R_AMDGPU_ABS32_LO && reloc->type != R_AMDGPU_ABS32_HI)
+		return;
+	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = (int64_t)reloc->to + reloc->addend} :
+		(struct value){.kind = VALUE_SYMBOL, .what = (uint32_t)(reloc - s->code->relocs), .offset = reloc->addend};
+	v[0].half = reloc->type == R_AMDGPU_ABS32_HI;
+}
+
+static struct lanes
+logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lanes b)
+{
+	switch (operation) {
+	case OPERATION_and: case OPERATION_save_and: return lanes_and(g, a, b);
+	case OPERATION_and_not: return lanes_and_not(g, a, b);
+	case OPERATION_save_not_and: case OPERATION_not_and_both: return lanes_and_not(g, b, a);
+	case OPERATION_or: case OPERATION_save_or: return lanes_or(g, a, b);
+	case OPERATION_xor: case OPERATION_save_xor: return lanes_xor(g, a, b);
+	default: return LANES_UNKNOWN;
+	}
+}
+
+/* The region that exec's new lanes must be part of, if they are no mask that is known. */
+static uint32_t
+bound(const struct flow_graph *g, unsigned operation, struct lanes a, struct lanes b)
+{
+	switch (operation) {
+	case OPERATION_and: case OPERATION_save_and:
+		return lanes_known(a) && a.one ? a.one : lanes_known(b) ? b.one : lanes_known(a) ? a.one : 0;
+	case OPERATION_and_not:
+		return lanes_known(a) ? a.one : 0;
+	case OPERATION_save_not_and: case OPERATION_not_and_both:
+		return lanes_known(b) ? b.one : 0;
+	case OPERATION_or: case OPERATION_save_or: case OPERATION_xor: case OPERATION_save_xor:
+		return lanes_known(a) && lanes_known(b) ? flow_region_around(g, a.one, b.one) : 0;
+	default:
+		return 0;
+	}
+}
+
+/* exec becomes a mask, or a part of the region around. */
+static void
+set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes m, uint32_t around)
+{
+	if (lanes_known(m) && m.minus == FLOW_NONE) {
+		st->region = m.one;
+		s->g->exec_regions[s->exec] = m.one;
+	} else {
+		st->region = begin_region(s, p->number, p->block, lanes_known(m) ? m.one : around, m.minus);
+	}
+}
+
+static void
+change_exec(struct scalar *s, struct state *st, const struct step *p)
+{
+	const struct insn_operand *d = operand(p, 0);
+	unsigned operation = p->e->operation;
+	bool saves = p->e->writes & 1 << IMPLIED_exec;
+	struct lanes now = lanes_of(st->region), a, b;
+	struct value v[2];
+	unsigned n;
+
+	if (operation == OPERATION_compare) { /* v_cmpx */
+		set_exec(s, st, p, LANES_UNKNOWN, st->region);
+		return;
+	}
+	if (!saves && (!d || d->file != FILE_exec || d->count < (s->code->isa->wave32 ? 1u : 2u) || d->first)) {
+		set_exec(s, st, p, LANES_UNKNOWN, 0); /* a half of it */
+		return;
+	}
+	n = source(s, st, p, 1, v);
+	a = mask(s, v, n);
+	if (operation == OPERATION_copy) {
+		set_exec(s, st, p, a, lanes_known(a) ? a.one : 0);
+		return;
+	}
+	if (saves) {
+		b = now;
+	} else {
+		n = source(s, st, p, 2, v);
+		b = mask(s, v, n);
+	}
+	set_exec(s, st, p, logic(s->g, operation, a, b), bound(s->g, operation, a, b));
+}
+
+/* The values that the instruction gives its destination. */
+static void
+evaluate(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
+{
+	struct value a[2], b[2];
+	unsigned na, nb, operation = p->e->operation;
+	bool subtract = operation == OPERATION_subtract || operation == OPERATION_subtract_borrow;
+
+	v[0] = v[1] = (struct value){0};
+	switch (operation) {
+	case OPERATION_copy:
+		copy(s, st, p, v);
+		break;
+	case OPERATION_pc:
+		v[0] = v[1] = (struct value){.kind = VALUE_HERE, .offset = p->i->at + p->i->size};
+		v[1].half = 1;
+		break;
+	case OPERATION_add: case OPERATION_subtract: case OPERATION_add_carry: case OPERATION_subtract_borrow:
+		source(s, st, p, 1, a);
+		source(s, st, p, 2, b);
+		if (!subtract && a[0].kind == VALUE_CONSTANT && b[0].kind != VALUE_CONSTANT) {
+			struct value t = a[0];
+
+			a[0] = b[0];
+			b[0] = t;
+		}
+		v[0] = operation == OPERATION_add || operation == OPERATION_subtract ? add_low(s, st, p, &a[0], &b[0], subtract) :
+			add_high(s, st, p, &a[0], &b[0], subtract);
+		break;
+	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
+		na = source(s, st, p, 1, a);
+		nb = source(s, st, p, 2, b);
+		put_mask(logic(s->g, operation, mask(s, a, na), mask(s, b, nb)), v);
+		break;
+	case OPERATION_save_and: case OPERATION_save_not_and: case OPERATION_save_or: case OPERATION_save_xor:
+		put_mask(lanes_of(st->region), v);
+		break;
+	case OPERATION_from_lane:
+		if (operand(p, 1) && operand(p, 1)->file == FILE_vgpr && source(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
+			v[0] = get_lane(st, PLACE_LANES + operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
+		break;
+	case OPERATION_load:
+		load(s, st, p, v);
+		break;
+	}
+}
+
+/* The registers of a VGPR's lanes are forgotten. */
+static void
+forget_lanes(struct state *st, const struct insn_operand *o)
+{
+	for (unsigned i = st->nlanes; i-- > 0;) {
+		unsigned vgpr = (st->lane[i].place - PLACE_LANES) / 64;
+
+		if (vgpr >= o->first && vgpr < o->first + o->count)
+			st->lane[i] = st->lane[--st->nlanes];
+	}
+}
+
+static void
+write_lane(const struct scalar *s, struct state *st, const struct step *p)
+{
+	const struct insn_operand *d = operand(p, 0);
+	struct value v[2], lane[2];
+
+	if (!d || d->file != FILE_vgpr)
+		return;
+	source(s, st, p, 1, v);
+	source(s, st, p, 2, lane);
+	if (lane[0].kind == VALUE_CONSTANT)
+		put_lane(st, PLACE_LANES + d->first * 64u + ((uint32_t)lane[0].offset & 63), &v[0]);
+	else
+		forget_lanes(st, d);
+}
+
+/* After a call what the convention does not preserve is not known. */
+static void
+forget_call(const struct scalar *s, struct state *st)
+{
+	for (unsigned i = 0; i < PLACE_LANES; i++)
+		if (i >= PLACE_VCC || !set_has(&s->preserved, insn_unit(FILE_sgpr, i)))
+			st->v[i] = (struct value){0};
+	for (unsigned i = st->nlanes; i-- > 0;)
+		if (!set_has(&s->preserved, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
+			st->lane[i] = st->lane[--st->nlanes];
+	st->has_carry = false;
+}
+
+/* Where an indirect jump or call goes. */
+static void
+note_jump(struct scalar *s, const struct state *st, const struct step *p)
+{
+	struct build_jump j = {.at = p->i->at, .symbol = STR("")};
+	struct value v[2], to;
+	size_t i;
+
+	if (source(s, st, p, p->e->flow == FLOW_call_indirect ? 1 : 0, v) != 2 || !address(v, &to))
+		return;
+	switch (to.kind) {
+	case VALUE_HERE: j.target = BUILD_HERE; j.to = (uint64_t)to.offset; break;
+	case VALUE_SYMBOL: j.target = BUILD_SYMBOL; j.symbol = s->code->relocs[to.what].symbol; break;
+	case VALUE_RETURN: j.target = BUILD_RETURN; break;
+	default: return;
+	}
+	i = array_below(s->result->jumps, s->result->njumps, sizeof j, j.at);
+	if (i < s->result->njumps && s->result->jumps[i].at == j.at)
+		return;
+	*APPEND(s->result->jumps, s->result->njumps, s->result->jumps_cap) = j;
+	memmove(s->result->jumps + i + 1, s->result->jumps + i, (s->result->njumps - 1 - i) * sizeof j);
+	s->result->jumps[i] = j;
+}
+
+static void
+set_gpr_idx(const struct scalar *s, struct state *st, const struct step *p)
+{
+	uint32_t dword[2];
+
+	if (p->e->operation == OPERATION_idx_off)
+		st->gpr_idx = 0;
+	else if (p->e->operation == OPERATION_idx_on && insn_constant(s->code->isa, &p->insn, 1, dword))
+		st->gpr_idx = dword[0] & 15;
+	else if (p->e->operation == OPERATION_idx_mode && insn_constant(s->code->isa, &p->insn, 0, dword))
+		st->gpr_idx = dword[0] & 15;
+	else if (p->e->operation != OPERATION_idx_value)
+		st->gpr_idx = 15;
+}
+
+static void
+take_step(struct scalar *s, struct state *st, struct step *p)
+{
+	const struct insn_operand *d;
+	struct value v[2];
+	bool adds;
+
+	flow_decode(s->code, p->i, &p->insn);
+	p->e = insn_effects(s->code->isa, &p->insn);
+	p->nops = insn_operands(s->code->isa, &p->insn, st->gpr_idx, p->op);
+	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
+	if (s->last && (p->e->flow == FLOW_jump_indirect || p->e->flow == FLOW_call_indirect))
+		note_jump(s, st, p);
+	evaluate(s, st, p, v);
+	if (p->i->flags & FLOW_HAS_EXEC)
+		change_exec(s, st, p);
+	if (p->e->operation == OPERATION_to_lane)
+		write_lane(s, st, p);
+	for (unsigned i = 0; i < p->nops; i++) {
+		const struct insn_operand *o = &p->op[i];
+
+		if (!(o->access & ACCESS_write))
+			continue;
+		if (o->file == FILE_scc && !adds)
+			st->has_carry = false;
+		if (o->file == FILE_gpr_idx)
+			set_gpr_idx(s, st, p);
+		if (o->file == FILE_vgpr && p->i->flags & FLOW_HAS_LANES)
+			forget_lanes(st, o);
+		for (unsigned k = 0; k < o->count; k++) {
+			uint32_t place = place_of(o->file, o->first + k);
+
+			if (place != PLACE_NONE)
+				st->v[place] = (struct value){0};
+		}
+		if (o->access & ACCESS_index && place_of(o->file, 0) != PLACE_NONE)
+			memset(st->v, 0, sizeof st->v);
+	}
+	d = operand(p, 0);
+	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
+		forget_call(s, st);
+	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
+		for (unsigned k = 0; k < 2 && k < d->count; k++)
+			if (place_of(d->file, d->first + k) != PLACE_NONE)
+				st->v[place_of(d->file, d->first + k)] = v[k];
+}
+
+/* The first of the instructions that change exec from this one on. */
+static uint32_t
+first_exec(const struct flow_graph *g, uint32_t insn)
+{
+	uint32_t low = 0, high = g->nexecs;
+
+	while (low < high) {
+		uint32_t mid = low + (high - low) / 2;
+
+		if (g->exec_insns[mid] < insn)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low;
+}
+
+static void
+follow_block(struct scalar *s, uint32_t block, struct state *st)
+{
+	const struct flow_graph *g = s->g;
+	const struct flow_block *b = &g->blocks[block];
+	struct step p = {.block = block};
+
+	load_start(&s->starts[block], st);
+	s->exec = first_exec(g, b->first);
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		p.i = &g->insns[i];
+		p.number = i;
+		if (p.i->flags & FLOW_HAS_SCALARS)
+			take_step(s, st, &p);
+		if (p.i->flags & FLOW_HAS_EXEC)
+			s->exec++;
+	}
+	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
+		if (g->edges[b->edge + i].to != FLOW_NONE)
+			join(s, st, g->edges[b->edge + i].to);
+}
+
+/* What the function begins with. */
+static void
+begin(struct scalar *s, struct state *st)
+{
+	const struct flow_function *f = s->f;
+	struct insn insn;
+
+	memset(st, 0, sizeof *st);
+	if (f->kind == FLOW_KERNEL) {
+		for (unsigned k = 0; k < 2 && f->start.kernarg >= 0; k++)
+			st->v[f->start.kernarg + k] = (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k};
+		return;
+	}
+	/* the registers that it jumps by, and the convention's */
+	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
+		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = ABI_RETURN, .count = 2}};
+
+		if (i < s->g->ninsns) {
+			if (s->g->insns[i].flow != FLOW_jump_indirect)
+				continue;
+			flow_decode(s->code, &s->g->insns[i], &insn);
+			insn_operands(s->code->isa, &insn, 0, op);
+		}
+		for (unsigned k = 0; k < 2 && op[0].file == FILE_sgpr && op[0].count == 2; k++)
+			st->v[op[0].first + k] = (struct value){.kind = VALUE_RETURN, .half = (uint8_t)k, .what = op[0].first};
+	}
+}
+
+/* How deep a region is, once nothing moves any more. */
+static uint32_t
+depth_of(struct flow_graph *g, uint32_t region)
+{
+	uint32_t depth = 0;
+
+	for (uint32_t up = region; up; up = g->regions[up].parent)
+		depth++;
+	return depth;
+}
+
+static void
+finish(struct scalar *s)
+{
+	struct flow_graph *g = s->g;
+
+	g->nregions = (uint32_t)s->nregions;
+	for (uint32_t i = 0; i < g->nblocks; i++) {
+		g->blocks[i].region = g->lanes_known ? s->starts[i].region : 0;
+		g->blocks[i].gpr_idx = g->lanes_known ? s->starts[i].gpr_idx : 15;
+	}
+	for (uint32_t i = 0; i < g->nexecs; i++)
+		if (g->exec_regions[i] == FLOW_NONE || !g->lanes_known)
+			g->exec_regions[i] = 0;
+	for (uint32_t i = 1; i < g->nregions; i++)
+		g->regions[i].depth = depth_of(g, i);
+}
+
+void
+scalar_follow(const struct flow_code *code, const struct flow_function *f, struct flow_graph *g,
+	struct scalar_result *result)
+{
+	struct scalar s = {.code = code, .f = f, .g = g, .result = result};
+	struct state *st = malloc(sizeof *st);
+
+	s.starts = calloc(g->nblocks ? g->nblocks : 1, sizeof s.starts[0]);
+	g->exec_regions = malloc((g->nexecs ? g->nexecs : 1) * sizeof g->exec_regions[0]);
+	if (!st || !s.starts || !g->exec_regions)
+		die("out of memory");
+	for (uint32_t i = 0; i < g->nexecs; i++)
+		g->exec_regions[i] = FLOW_NONE;
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		s.starts[i].merged = FLOW_NONE;
+	abi_add(&s.preserved, ABI_PRESERVED);
+	add_region(&s, 0, FLOW_NONE, g->entry);
+	if (g->entry != FLOW_NONE) {
+		begin(&s, st);
+		save_start(&s, st, &s.starts[g->entry]);
+	}
+	for (s.sweep = 0; s.changed && s.sweep < MOST_SWEEPS; s.sweep++) {
+		s.changed = false;
+		for (uint32_t i = 0; i < g->norder; i++)
+			follow_block(&s, g->order[i], st);
+	}
+	g->lanes_known = !s.changed;
+	s.last = true;
+	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
+		follow_block(&s, g->order[i], st);
+	finish(&s);
+	arena_free(&s.arena);
+	free(s.starts);
+	free(st);
+}

@@ -1,0 +1,22 @@
+/* What scalar registers hold, as far as the code itself tells: constants, addresses in the section and of symbols, the
+ * return address, the address of the kernel's arguments, lane masks. From it come the targets of indirect jumps and
+ * calls, the regions of lanes, and what is read of the arguments. */
+#ifndef FLOW_SCALAR_H
+#define FLOW_SCALAR_H
+
+#include "common/flow/build.h"
+#include "common/flow/flow.h"
+
+/* What was found. */
+struct scalar_result {
+	struct build_jump *jumps;  /* indirect jumps and calls whose targets are known, by place; the caller's to free */
+	size_t njumps, jumps_cap;
+};
+
+/* Follows the values through the function's graph, whose blocks are in order. Fills in the regions, g->exec_regions,
+ * region and gpr_idx of the blocks and what g says of the arguments; adds to result. */
+void
+scalar_follow(const struct flow_code *code, const struct flow_function *f, struct flow_graph *g,
+	struct scalar_result *result);
+
+#endif
