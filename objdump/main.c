@@ -9,6 +9,7 @@
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
+#include "objdump/flow/cfg.h"
 #include "objdump/view/views.h"
 
 static void
@@ -30,6 +31,7 @@ show_elf(struct view *v)
 		{o->notes, notes_show},
 		{o->contents, contents_sections},
 		{o->disassemble, disasm_show},
+		{o->cfg, cfg_text},
 		{o->assembly, assembly_show},
 	};
 

@@ -55,6 +55,7 @@ static const struct opt table[] = {
 	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all"},
 	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble every section"},
 	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "the whole object as a source that assembles to it"},
+	{"cfg", OPT_FLAG, FLAG(cfg), NULL, "control flow: functions, their blocks and loops"},
 	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
 		"disassemble from these symbols to the next"},
 	{"j", OPT_VALUE, ID_SECTION, "NAME", "the same as --section"},
@@ -352,7 +353,7 @@ options_any_view(const struct options *o)
 {
 	return o->archive_headers || o->file_headers || o->private_headers || o->section_headers || o->symbols ||
 		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
-		o->disassemble || o->assembly;
+		o->disassemble || o->cfg || o->assembly;
 }
 
 void

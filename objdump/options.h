@@ -24,7 +24,7 @@ struct options {
 	struct demangler demangler;
 	/* The views. */
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
-		dynamic_relocs, contents, notes, disassemble, assembly;
+		dynamic_relocs, contents, notes, disassemble, cfg, assembly;
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;

@@ -136,6 +136,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 		set_add(&b->g->named, first, op[i].count);
 		if (!(op[i].access & ACCESS_write))
 			continue;
+		set_add(&b->g->clobbered, first, op[i].count);
 		switch (op[i].file) {
 		case FILE_exec: flags |= FLOW_HAS_SCALARS | FLOW_HAS_EXEC; break;
 		case FILE_sgpr: case FILE_vcc: case FILE_ttmp: case FILE_scc: case FILE_gpr_idx: flags |= FLOW_HAS_SCALARS; break;
@@ -251,7 +252,8 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	b.g = calloc(1, sizeof *b.g);
 	if (!b.g)
 		die("out of memory");
-	qsort(r->leaders, r->nleaders, sizeof r->leaders[0], compare_places);
+	if (r->nleaders)
+		qsort(r->leaders, r->nleaders, sizeof r->leaders[0], compare_places);
 	for (size_t i = 0; i < r->nleaders; i++)
 		put_block(&b, r->leaders[i]);
 	for (unsigned i = 0; i < SET_WORDS; i++)

@@ -58,7 +58,9 @@ add_symbols(struct open *o)
 		if (s->kind >= FLOW_LABEL || !is_place(code, s->at))
 			continue;
 		if (!f || f->at != s->at) {
-			f = &flow->functions[add_function(o, s, FLOW_NONE)];
+			uint32_t number = add_function(o, s, FLOW_NONE);
+
+			f = &flow->functions[number];
 		} else if (s->kind < f->kind) {
 			f->name = s->name;
 			f->kind = s->kind;
@@ -118,7 +120,7 @@ work_out(struct open *o, uint32_t number)
 		build_free(f->graph);
 		g = f->graph = build_graph(r, number, result.jumps, result.njumps);
 		order_blocks(g);
-		scalar_follow(r->code, f, g, &result);
+		scalar_follow(r, number, &result);
 		work += g->ninsns;
 		if (result.njumps == before || work > MOST_WORK * (r->code->size / 4 + 64))
 			break;
@@ -204,7 +206,8 @@ number_functions(struct flow *flow)
 		if (flow->functions[i].graph)
 			flow->functions[n++] = flow->functions[i];
 	flow->nfunctions = n;
-	qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
+	if (n)
+		qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
 	for (size_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < flow->functions[i].graph->ncalls; k++) {
 			struct flow_call *c = &flow->functions[i].graph->calls[k];

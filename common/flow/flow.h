@@ -165,6 +165,7 @@ struct flow_graph {
 	uint32_t *order;             /* blocks in reverse postorder; those not reached are not there */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
 	struct set named;            /* registers that its instructions read or write */
+	struct set clobbered;        /* those that may have another value when it returns, its own calls included */
 	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last that is read at a constant offset */
 	bool kernarg_more;           /* they are read at others, too */
 	bool has_unknown;            /* a jump to a place that is not known */

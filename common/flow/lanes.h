@@ -5,18 +5,26 @@
 
 #include "common/flow/flow.h"
 
-/* A mask: the lanes of region one, but those of region minus (FLOW_NONE: but none). one FLOW_NONE: not known. */
+/* A mask: the lanes of region one, but those of region minus (FLOW_NONE: but none); or only some of them, which are not
+ * known. one FLOW_NONE: nothing is known. */
 struct lanes {
 	uint32_t one, minus;
+	bool some;
 };
+
+#define LANES_UNKNOWN ((struct lanes){FLOW_NONE, FLOW_NONE, true})
 
 static inline struct lanes
 lanes_of(uint32_t region)
 {
-	return (struct lanes){region, FLOW_NONE};
+	return (struct lanes){region, FLOW_NONE, false};
 }
 
-#define LANES_UNKNOWN ((struct lanes){FLOW_NONE, FLOW_NONE})
+static inline struct lanes
+lanes_some(uint32_t region)
+{
+	return (struct lanes){region, FLOW_NONE, true};
+}
 
 static inline bool
 lanes_known(struct lanes m)
@@ -24,7 +32,14 @@ lanes_known(struct lanes m)
 	return m.one != FLOW_NONE;
 }
 
-/* a & b, a & ~b, a | b, a ^ b, as far as it is known. A result that is only known to be part of a region is unknown. */
+/* Whether it is what one region has. */
+static inline bool
+lanes_is_region(struct lanes m)
+{
+	return lanes_known(m) && m.minus == FLOW_NONE && !m.some;
+}
+
+/* a & b, a & ~b, a | b, a ^ b, as far as it is known. */
 struct lanes
 lanes_and(const struct flow_graph *g, struct lanes a, struct lanes b);
 
@@ -36,5 +51,9 @@ lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b);
 
 struct lanes
 lanes_xor(const struct flow_graph *g, struct lanes a, struct lanes b);
+
+/* What is known of a mask that is one of the two. */
+struct lanes
+lanes_either(const struct flow_graph *g, struct lanes a, struct lanes b);
 
 #endif

@@ -239,18 +239,18 @@ add_relocs(struct reading *r, const struct elfin_section *table)
 	free(rela);
 }
 
-/* The symbols of a table, and the relocations that name them. */
+/* The symbols of a table, if their names count, and the relocations that they are in. */
 static bool
-read_table(struct reading *r, uint32_t type)
+read_table(struct reading *r, uint32_t type, bool names)
 {
 	const struct elfin_section *table = elfin_find(r->e, type, NULL);
 
 	if (!table || !elfin_symbols(r->e, table, &r->symbols, &r->nsymbols))
 		return false;
-	for (size_t i = 1; i < r->nsymbols; i++)
+	for (size_t i = 1; names && i < r->nsymbols; i++) {
 		add_symbol(r, &r->symbols[i]);
-	for (size_t i = 1; i < r->nsymbols; i++)
 		add_kernel(r, &r->symbols[i]);
+	}
 	for (size_t i = 1; i < r->e->nsections; i++) {
 		const struct elfin_section *s = &r->e->sections[i];
 
@@ -260,24 +260,6 @@ read_table(struct reading *r, uint32_t type)
 	free(r->symbols);
 	r->symbols = NULL;
 	return true;
-}
-
-/* Of a linked file the dynamic symbols' relocations, too. */
-static void
-read_dynamic(struct reading *r)
-{
-	const struct elfin_section *table = elfin_find(r->e, SHT_DYNSYM, NULL);
-
-	if (!r->linked || !table || !elfin_symbols(r->e, table, &r->symbols, &r->nsymbols))
-		return;
-	for (size_t i = 1; i < r->e->nsections; i++) {
-		const struct elfin_section *s = &r->e->sections[i];
-
-		if ((s->hdr.sh_type == SHT_RELA || s->hdr.sh_type == SHT_REL) && s->hdr.sh_link == elfin_number(r->e, table))
-			add_relocs(r, s);
-	}
-	free(r->symbols);
-	r->symbols = NULL;
 }
 
 /* A descriptor says in which wave size its code runs; -mattr or the target's default holds where they differ. */
@@ -327,6 +309,13 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
+static void
+sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
+{
+	if (n)
+		qsort(v, n, size, compare);
+}
+
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa)
 {
@@ -337,12 +326,10 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	r.relocs_cap = r.symbols_cap + e->nsections;
 	r.pointers_cap = r.symbols_cap + 2 * e->nsections;
 	add_codes(&r);
-	if (e->nsections) {
-		if (!read_table(&r, SHT_SYMTAB))
-			read_table(&r, SHT_DYNSYM);
-		else
-			read_dynamic(&r);
-	}
+	if (!read_table(&r, SHT_SYMTAB, true))
+		read_table(&r, SHT_DYNSYM, true);
+	else if (r.linked) /* pointers that the loader fills in */
+		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
 	name_kernels(&r);
 	for (size_t i = 0; i < o->ncodes; i++) {
@@ -350,11 +337,11 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 
 		if (!c->bytes)
 			continue;
-		qsort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
-		qsort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_places);
-		qsort(c->pointers, c->npointers, sizeof c->pointers[0], compare_places);
+		sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
+		sort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_places);
+		sort(c->pointers, c->npointers, sizeof c->pointers[0], compare_places);
 	}
-	qsort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
+	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
 	free(r.symbols_cap);
 }
 

@@ -22,11 +22,12 @@ enum value_kind {
 	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
 	VALUE_RETURN,   /* what the function was called with in pair what */
 	VALUE_ARGUMENTS, /* offset: from the start of the kernel's arguments */
-	VALUE_LANES,    /* what, minus: struct lanes */
+	VALUE_LANES,    /* what, minus, some: struct lanes */
 };
 
 struct value {
 	uint8_t kind, half;
+	bool some;
 	uint32_t what, minus;
 	int64_t offset;
 };
@@ -34,7 +35,8 @@ struct value {
 static bool
 same_value(const struct value *a, const struct value *b)
 {
-	return a->kind == b->kind && a->half == b->half && a->what == b->what && a->minus == b->minus && a->offset == b->offset;
+	return a->kind == b->kind && a->half == b->half && a->what == b->what && a->minus == b->minus &&
+		a->some == b->some && a->offset == b->offset;
 }
 
 /* Where values are: SGPRs, vcc, trap registers; then each lane of each VGPR. */
@@ -43,6 +45,7 @@ enum {
 	PLACE_NONE = UINT32_MAX,
 	MOST_LANES = 256, /* that are followed at a time */
 	MOST_SWEEPS = 24, /* after which nothing is claimed */
+	MOST_RUNS = 6,
 	MOST_NESTED = 64, /* regions in each other: what is deeper counts as a part of all lanes */
 };
 
@@ -68,6 +71,7 @@ struct state {
 /* The same at the start of a block, for keeping. */
 struct start {
 	bool reached;
+	bool empty;      /* so far control comes here only with no lane on */
 	uint32_t region;
 	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
 	uint8_t gpr_idx;
@@ -76,15 +80,16 @@ struct start {
 };
 
 struct scalar {
+	const struct reach *reach;
 	const struct flow_code *code;
 	const struct flow_function *f;
 	struct flow_graph *g;
 	struct start *starts;
 	struct arena arena;
 	size_t regions_cap, nregions;
-	unsigned sweep;
+	unsigned sweep, merges;
 	bool changed, last; /* last: nothing changes any more, and what was found is written down */
-	struct set preserved;
+	struct set any_call; /* what a call of who knows what clobbers */
 	struct scalar_result *result;
 	uint32_t exec; /* the exec instruction to come, in g->exec_insns */
 };
@@ -121,18 +126,6 @@ add_region(struct scalar *s, uint32_t parent, uint32_t insn, uint32_t block)
 	if (parent)
 		set_parent(s, (uint32_t)s->nregions - 1, parent, FLOW_NONE);
 	return (uint32_t)s->nregions - 1;
-}
-
-/* exec becomes a mask that is not a region yet, or only known to be part of parent. */
-static uint32_t
-begin_region(struct scalar *s, uint32_t insn, uint32_t block, uint32_t parent, uint32_t minus)
-{
-	uint32_t *region = &s->g->exec_regions[s->exec];
-
-	if (*region == FLOW_NONE || s->g->regions[*region].insn != insn)
-		*region = add_region(s, parent, insn, block);
-	set_parent(s, *region, parent, minus);
-	return *region;
 }
 
 /* ---- states */
@@ -180,8 +173,41 @@ get_place(const struct state *st, uint32_t place)
 	return place < PLACE_LANES ? st->v[place] : get_lane(st, place);
 }
 
+/* The mask that a half of one stands for. No lane at all are some of any region's. */
+static struct lanes
+lanes_value(const struct value *v, uint32_t region)
+{
+	if (v->kind == VALUE_LANES)
+		return (struct lanes){v->what, v->minus, v->some};
+	if (v->kind == VALUE_CONSTANT && !v->offset)
+		return lanes_some(region);
+	return v->kind == VALUE_CONSTANT && (uint32_t)v->offset == UINT32_MAX ? lanes_of(0) : LANES_UNKNOWN;
+}
+
+static struct value
+value_of_lanes(struct lanes m, unsigned half)
+{
+	if (!lanes_known(m) || (m.some && !m.one))
+		return (struct value){0};
+	return (struct value){.kind = VALUE_LANES, .half = (uint8_t)half, .what = m.one, .minus = m.minus, .some = m.some};
+}
+
+/* A region begins anew: what is known of masks in its terms is of its last time, and now only some of its parent's. */
 static void
-load_start(const struct start *from, struct state *st)
+forget_region(const struct flow_graph *g, struct state *st, uint32_t region)
+{
+	for (unsigned i = 0; i < PLACE_LANES + st->nlanes; i++) {
+		struct value *v = i < PLACE_LANES ? &st->v[i] : &st->lane[i - PLACE_LANES].v;
+
+		if (v->kind == VALUE_LANES && flow_region_within(g, v->what, region))
+			*v = value_of_lanes(lanes_some(g->regions[region].parent), v->half);
+		else if (v->kind == VALUE_LANES && v->minus != FLOW_NONE && flow_region_within(g, v->minus, region))
+			*v = value_of_lanes(lanes_some(v->what), v->half);
+	}
+}
+
+static void
+load_start(const struct scalar *s, const struct start *from, struct state *st)
 {
 	memset(st->v, 0, sizeof st->v);
 	st->nlanes = 0;
@@ -193,6 +219,8 @@ load_start(const struct start *from, struct state *st)
 			st->v[from->held[i].place] = from->held[i].v;
 		else
 			st->lane[st->nlanes++] = from->held[i];
+	if (from->merged != FLOW_NONE)
+		forget_region(s->g, st, from->merged);
 }
 
 static void
@@ -214,34 +242,57 @@ save_start(struct scalar *s, const struct state *st, struct start *to)
 	s->changed = true;
 }
 
-/* Control goes on to a block with this state. */
+/* What a place holds if it is one of two values: a mask can be known in part. */
+static struct value
+either(const struct scalar *s, const struct state *st, const struct value *a, const struct start *to, const struct value *b)
+{
+	if (same_value(a, b))
+		return *a;
+	if (a->kind != VALUE_LANES && b->kind != VALUE_LANES)
+		return (struct value){0};
+	return value_of_lanes(lanes_either(s->g, lanes_value(a, b->kind == VALUE_LANES ? b->what : st->region),
+		lanes_value(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
+}
+
+/* Control goes on to a block with this state; empty: with no lane on. */
 static void
-join(struct scalar *s, const struct state *st, uint32_t block)
+join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 {
 	struct start *to = &s->starts[block];
 	uint32_t kept = 0;
 
 	if (!to->reached) {
 		save_start(s, st, to);
+		to->empty = empty;
+		if (to->merged != FLOW_NONE) {
+			to->empty = false;
+			to->region = to->merged;
+			set_parent(s, to->merged, st->region, FLOW_NONE);
+		}
 		return;
 	}
 	for (uint32_t i = 0; i < to->n; i++) {
-		struct value now = get_place(st, to->held[i].place);
+		struct value now = get_place(st, to->held[i].place), both = either(s, st, &now, to, &to->held[i].v);
 
-		if (same_value(&now, &to->held[i].v))
-			to->held[kept++] = to->held[i];
+		s->changed |= !same_value(&both, &to->held[i].v);
+		if (both.kind)
+			to->held[kept++] = (struct held){to->held[i].place, both};
 	}
-	s->changed |= kept != to->n;
 	to->n = kept;
 	if (to->gpr_idx != st->gpr_idx && to->gpr_idx != 15) {
 		to->gpr_idx = 15;
 		s->changed = true;
 	}
-	if (to->region == st->region)
+	if (to->region == st->region || (empty && !to->empty)) /* no lane on: whatever the region, it has them all */
 		return;
-	if (to->merged == FLOW_NONE) {
+	if (to->empty) {
+		to->empty = false;
+		to->region = st->region;
+		s->changed = true;
+	} else if (to->merged == FLOW_NONE) {
 		to->merged = add_region(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, block);
 		to->region = to->merged;
+		s->merges++;
 	} else {
 		uint32_t parent = s->g->regions[to->merged].parent;
 
@@ -313,27 +364,23 @@ address(const struct value v[2], struct value *out)
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
-/* The mask that a source of one or two dwords is. -1 is all lanes. */
+/* The mask that a source of n dwords is. */
 static struct lanes
-mask(const struct scalar *s, const struct value v[2], unsigned n)
+mask(const struct scalar *s, const struct state *st, const struct value v[2], unsigned n)
 {
-	unsigned dwords = s->code->isa->wave32 ? 1 : 2;
+	struct lanes low = lanes_value(&v[0], st->region), high = s->code->isa->wave32 ? low : lanes_value(&v[1], st->region);
 
-	if (n < dwords)
+	if (n < (s->code->isa->wave32 ? 1u : 2u) || low.one != high.one || low.minus != high.minus || low.some != high.some ||
+			v[0].half || (!s->code->isa->wave32 && v[1].kind == VALUE_LANES && !v[1].half))
 		return LANES_UNKNOWN;
-	for (unsigned k = 0; k < dwords; k++)
-		if (v[k].kind != v[0].kind || v[k].what != v[0].what || v[k].minus != v[0].minus ||
-				(v[k].kind == VALUE_LANES ? v[k].half != k : v[k].kind != VALUE_CONSTANT || (uint32_t)v[k].offset != UINT32_MAX))
-			return LANES_UNKNOWN;
-	return v[0].kind == VALUE_LANES ? (struct lanes){v[0].what, v[0].minus} : lanes_of(0);
+	return low;
 }
 
 static void
 put_mask(struct lanes m, struct value v[2])
 {
-	for (unsigned k = 0; k < 2; k++)
-		v[k] = lanes_known(m) ? (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = m.one, .minus = m.minus} :
-			(struct value){0};
+	v[0] = value_of_lanes(m, 0);
+	v[1] = value_of_lanes(m, 1);
 }
 
 /* ---- what operations do */
@@ -452,8 +499,9 @@ static struct lanes
 logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lanes b)
 {
 	switch (operation) {
+	case OPERATION_copy: return a;
 	case OPERATION_and: case OPERATION_save_and: return lanes_and(g, a, b);
-	case OPERATION_and_not: return lanes_and_not(g, a, b);
+	case OPERATION_and_not: case OPERATION_save_and_not: return lanes_and_not(g, a, b);
 	case OPERATION_save_not_and: case OPERATION_not_and_both: return lanes_and_not(g, b, a);
 	case OPERATION_or: case OPERATION_save_or: return lanes_or(g, a, b);
 	case OPERATION_xor: case OPERATION_save_xor: return lanes_xor(g, a, b);
@@ -461,33 +509,27 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* The region that exec's new lanes must be part of, if they are no mask that is known. */
+/* exec becomes a mask that is not a region yet, or only known to be part of parent. */
 static uint32_t
-bound(const struct flow_graph *g, unsigned operation, struct lanes a, struct lanes b)
+begin_region(struct scalar *s, struct state *st, const struct step *p, uint32_t parent, uint32_t minus)
 {
-	switch (operation) {
-	case OPERATION_and: case OPERATION_save_and:
-		return lanes_known(a) && a.one ? a.one : lanes_known(b) ? b.one : lanes_known(a) ? a.one : 0;
-	case OPERATION_and_not:
-		return lanes_known(a) ? a.one : 0;
-	case OPERATION_save_not_and: case OPERATION_not_and_both:
-		return lanes_known(b) ? b.one : 0;
-	case OPERATION_or: case OPERATION_save_or: case OPERATION_xor: case OPERATION_save_xor:
-		return lanes_known(a) && lanes_known(b) ? flow_region_around(g, a.one, b.one) : 0;
-	default:
-		return 0;
-	}
+	uint32_t *region = &s->g->exec_regions[s->exec];
+
+	if (*region == FLOW_NONE || s->g->regions[*region].insn != p->number)
+		*region = add_region(s, parent, p->number, p->block);
+	set_parent(s, *region, parent, minus);
+	forget_region(s->g, st, *region);
+	return *region;
 }
 
-/* exec becomes a mask, or a part of the region around. */
 static void
-set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes m, uint32_t around)
+set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes m)
 {
-	if (lanes_known(m) && m.minus == FLOW_NONE) {
+	if (lanes_is_region(m)) {
 		st->region = m.one;
 		s->g->exec_regions[s->exec] = m.one;
 	} else {
-		st->region = begin_region(s, p->number, p->block, lanes_known(m) ? m.one : around, m.minus);
+		st->region = begin_region(s, st, p, lanes_known(m) ? m.one : 0, m.minus);
 	}
 }
 
@@ -497,31 +539,25 @@ change_exec(struct scalar *s, struct state *st, const struct step *p)
 	const struct insn_operand *d = operand(p, 0);
 	unsigned operation = p->e->operation;
 	bool saves = p->e->writes & 1 << IMPLIED_exec;
-	struct lanes now = lanes_of(st->region), a, b;
+	struct lanes a, b = lanes_of(st->region);
 	struct value v[2];
 	unsigned n;
 
 	if (operation == OPERATION_compare) { /* v_cmpx */
-		set_exec(s, st, p, LANES_UNKNOWN, st->region);
+		set_exec(s, st, p, lanes_some(st->region));
 		return;
 	}
 	if (!saves && (!d || d->file != FILE_exec || d->count < (s->code->isa->wave32 ? 1u : 2u) || d->first)) {
-		set_exec(s, st, p, LANES_UNKNOWN, 0); /* a half of it */
+		set_exec(s, st, p, LANES_UNKNOWN); /* a half of it */
 		return;
 	}
 	n = source(s, st, p, 1, v);
-	a = mask(s, v, n);
-	if (operation == OPERATION_copy) {
-		set_exec(s, st, p, a, lanes_known(a) ? a.one : 0);
-		return;
-	}
-	if (saves) {
-		b = now;
-	} else {
+	a = mask(s, st, v, n);
+	if (!saves && operation != OPERATION_copy) {
 		n = source(s, st, p, 2, v);
-		b = mask(s, v, n);
+		b = mask(s, st, v, n);
 	}
-	set_exec(s, st, p, logic(s->g, operation, a, b), bound(s->g, operation, a, b));
+	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
 /* The values that the instruction gives its destination. */
@@ -556,10 +592,14 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
 		na = source(s, st, p, 1, a);
 		nb = source(s, st, p, 2, b);
-		put_mask(logic(s->g, operation, mask(s, a, na), mask(s, b, nb)), v);
+		put_mask(logic(s->g, operation, mask(s, st, a, na), mask(s, st, b, nb)), v);
 		break;
-	case OPERATION_save_and: case OPERATION_save_not_and: case OPERATION_save_or: case OPERATION_save_xor:
+	case OPERATION_save_and: case OPERATION_save_and_not: case OPERATION_save_not_and: case OPERATION_save_or:
+	case OPERATION_save_xor:
 		put_mask(lanes_of(st->region), v);
+		break;
+	case OPERATION_compare:
+		put_mask(lanes_some(st->region), v);
 		break;
 	case OPERATION_from_lane:
 		if (operand(p, 1) && operand(p, 1)->file == FILE_vgpr && source(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
@@ -599,15 +639,30 @@ write_lane(const struct scalar *s, struct state *st, const struct step *p)
 		forget_lanes(st, d);
 }
 
-/* After a call what the convention does not preserve is not known. */
-static void
-forget_call(const struct scalar *s, struct state *st)
+/* What a call clobbers: what the function that is called writes, if that is known by now, but for what the convention has
+ * it restore. */
+static const struct set *
+clobbered(const struct scalar *s, uint32_t insn)
 {
+	const struct flow_call *c = flow_call_of(s->g, insn);
+	const struct flow *flow = s->reach->flow;
+	uint32_t owner = c && c->to != FLOW_NONE ? s->reach->mark[c->to / 4] & REACH_OWNER : 0;
+	const struct flow_function *to = owner && flow->functions[owner - 1].at == c->to ? &flow->functions[owner - 1] : NULL;
+
+	return to && to != s->f && to->graph ? &to->graph->clobbered : &s->any_call;
+}
+
+static void
+forget_call(const struct scalar *s, struct state *st, uint32_t insn)
+{
+	const struct set *lost = clobbered(s, insn);
+
 	for (unsigned i = 0; i < PLACE_LANES; i++)
-		if (i >= PLACE_VCC || !set_has(&s->preserved, insn_unit(FILE_sgpr, i)))
+		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
+				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
 			st->v[i] = (struct value){0};
 	for (unsigned i = st->nlanes; i-- > 0;)
-		if (!set_has(&s->preserved, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
+		if (set_has(lost, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
 			st->lane[i] = st->lane[--st->nlanes];
 	st->has_carry = false;
 }
@@ -691,7 +746,7 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 	}
 	d = operand(p, 0);
 	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
-		forget_call(s, st);
+		forget_call(s, st, p->number);
 	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (place_of(d->file, d->first + k) != PLACE_NONE)
@@ -715,6 +770,14 @@ first_exec(const struct flow_graph *g, uint32_t insn)
 	return low;
 }
 
+/* Whether exec is 0 on the edge. */
+static bool
+is_empty(const struct flow_edge *e)
+{
+	return (e->reason == FLOW_TAKEN && e->condition == CONDITION_execz) ||
+		(e->reason == FLOW_NOT_TAKEN && e->condition == CONDITION_execnz);
+}
+
 static void
 follow_block(struct scalar *s, uint32_t block, struct state *st)
 {
@@ -722,7 +785,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	const struct flow_block *b = &g->blocks[block];
 	struct step p = {.block = block};
 
-	load_start(&s->starts[block], st);
+	load_start(s, &s->starts[block], st);
 	s->exec = first_exec(g, b->first);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		p.i = &g->insns[i];
@@ -734,7 +797,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	}
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
 		if (g->edges[b->edge + i].to != FLOW_NONE)
-			join(s, st, g->edges[b->edge + i].to);
+			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]));
 }
 
 /* What the function begins with. */
@@ -793,12 +856,51 @@ finish(struct scalar *s)
 		g->regions[i].depth = depth_of(g, i);
 }
 
-void
-scalar_follow(const struct flow_code *code, const struct flow_function *f, struct flow_graph *g,
-	struct scalar_result *result)
+/* Sweeps until nothing changes. A region that begins at a meeting of ways is found when values from before it are about
+ * already, and makes them unknown; so all is done again with the regions that are known then. */
+static void
+sweep(struct scalar *s, struct state *st)
 {
-	struct scalar s = {.code = code, .f = f, .g = g, .result = result};
+	const struct flow_graph *g = s->g;
+
+	for (uint32_t i = 0; i < g->nblocks; i++) {
+		s->starts[i].reached = s->starts[i].empty = false;
+		s->starts[i].n = 0;
+	}
+	arena_reset(&s->arena);
+	s->merges = 0;
+	s->changed = true;
+	if (g->entry == FLOW_NONE)
+		return;
+	begin(s, st);
+	join(s, st, g->entry, false);
+	for (s->sweep = 0; s->changed && s->sweep < MOST_SWEEPS; s->sweep++) {
+		s->changed = false;
+		for (uint32_t i = 0; i < g->norder; i++)
+			follow_block(s, g->order[i], st);
+	}
+}
+
+/* What it writes itself is there already. */
+static void
+add_clobbered(struct scalar *s)
+{
+	struct set preserved = {{0}};
+
+	for (uint32_t i = 0; i < s->g->ncalls; i++)
+		set_join(&s->g->clobbered, clobbered(s, s->g->calls[i].insn));
+	abi_add(&preserved, ABI_PRESERVED);
+	set_without(&s->g->clobbered, &preserved);
+}
+
+void
+scalar_follow(const struct reach *r, uint32_t function, struct scalar_result *result)
+{
+	const struct flow_function *f = &r->flow->functions[function];
+	struct scalar s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .result = result};
+	struct flow_graph *g = f->graph;
 	struct state *st = malloc(sizeof *st);
+	struct set preserved = {{0}};
 
 	s.starts = calloc(g->nblocks ? g->nblocks : 1, sizeof s.starts[0]);
 	g->exec_regions = malloc((g->nexecs ? g->nexecs : 1) * sizeof g->exec_regions[0]);
@@ -808,22 +910,18 @@ scalar_follow(const struct flow_code *code, const struct flow_function *f, struc
 		g->exec_regions[i] = FLOW_NONE;
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		s.starts[i].merged = FLOW_NONE;
-	abi_add(&s.preserved, ABI_PRESERVED);
+	abi_add(&preserved, ABI_PRESERVED);
+	set_add(&s.any_call, 0, INSN_UNITS);
+	set_without(&s.any_call, &preserved);
 	add_region(&s, 0, FLOW_NONE, g->entry);
-	if (g->entry != FLOW_NONE) {
-		begin(&s, st);
-		save_start(&s, st, &s.starts[g->entry]);
-	}
-	for (s.sweep = 0; s.changed && s.sweep < MOST_SWEEPS; s.sweep++) {
-		s.changed = false;
-		for (uint32_t i = 0; i < g->norder; i++)
-			follow_block(&s, g->order[i], st);
-	}
+	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)
+		sweep(&s, st);
 	g->lanes_known = !s.changed;
 	s.last = true;
 	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
 		follow_block(&s, g->order[i], st);
 	finish(&s);
+	add_clobbered(&s);
 	arena_free(&s.arena);
 	free(s.starts);
 	free(st);

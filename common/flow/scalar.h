@@ -13,10 +13,9 @@ struct scalar_result {
 	size_t njumps, jumps_cap;
 };
 
-/* Follows the values through the function's graph, whose blocks are in order. Fills in the regions, g->exec_regions,
- * region and gpr_idx of the blocks and what g says of the arguments; adds to result. */
+/* Follows the values through the graph of a function of r, whose blocks are in order. Fills in the regions, g->exec_regions,
+ * region and gpr_idx of the blocks, g->clobbered and what g says of the arguments; adds to result. */
 void
-scalar_follow(const struct flow_code *code, const struct flow_function *f, struct flow_graph *g,
-	struct scalar_result *result);
+scalar_follow(const struct reach *r, uint32_t function, struct scalar_result *result);
 
 #endif

@@ -1,0 +1,99 @@
+#include "objdump/flow/flow_view.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/demangle.h"
+#include "common/elf/amdgpu.h"
+#include "objdump/view/views.h"
+
+void
+flow_each_section(struct view *v, void (*show)(struct flow_section *s))
+{
+	const struct elfin *e = v->elf;
+	bool ours = e->hdr.e_machine == EM_AMDGPU;
+	struct flow_object object;
+	struct isa isa;
+
+	if (!ours && e->hdr.e_machine != EM_NONE) {
+		view_error(v, "not for an AMD GPU (e_machine is %u)", e->hdr.e_machine);
+		return;
+	}
+	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, &isa))
+		return;
+	flow_object_open(&object, e, &isa);
+	for (size_t i = 0; i < object.ncodes; i++) {
+		struct flow_section s = {.v = v, .object = &object, .number = i, .code = &object.codes[i]};
+
+		if (!s.code->bytes || !s.code->size || !view_section(v, s.code->name))
+			continue;
+		s.address = object.addresses[i] + v->options->adjust_vma;
+		s.flow = flow_open(s.code);
+		show(&s);
+		flow_close(s.flow);
+	}
+	flow_object_close(&object);
+}
+
+bool
+flow_wanted(const struct flow_section *s, const struct flow_function *f)
+{
+	struct words *w = &s->v->options->only_symbols;
+
+	return !w->n || words_match(w, f->name);
+}
+
+struct str
+flow_name(const struct flow_section *s, const struct flow_function *f, char buf[64])
+{
+	int n;
+
+	if (f->name.n && s->v->options->demangle)
+		return str_from(demangle(&s->v->options->demangler, &s->v->options->arena,
+			arena_strz(&s->v->options->arena, f->name)));
+	if (f->name.n)
+		return f->name;
+	n = snprintf(buf, 64, "function at 0x%llx", (unsigned long long)(s->address + f->at));
+	return (struct str){buf, (size_t)n};
+}
+
+size_t
+flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_t insn, char *buf)
+{
+	const struct flow_insn *i = &g->insns[insn];
+	struct insn decoded;
+	uint64_t to;
+	size_t n;
+
+	flow_decode(s->code, i, &decoded);
+	n = insn_print(s->code->isa, &decoded, buf);
+	if (insn_branch_target(&decoded, i->at, &to) && flow_block_at(g, to) != FLOW_NONE) {
+		while (n && buf[n - 1] != ' ') /* the distance is the last operand */
+			n--;
+		n += (size_t)snprintf(buf + n, INSN_TEXT - n, "bb%u", flow_block_at(g, to));
+	}
+	return n;
+}
+
+size_t
+flow_edge_target(const struct flow_section *s, const struct flow_edge *e, char *buf, size_t room)
+{
+	char name[64];
+	struct str text = e->symbol;
+	int n = 0;
+
+	if (e->to != FLOW_NONE)
+		return (size_t)snprintf(buf, room, "bb%u", e->to);
+	if (e->reason == FLOW_LEAVES && e->at != FLOW_NONE)
+		for (size_t i = 0; i < s->flow->nfunctions; i++)
+			if (s->flow->functions[i].at == e->at)
+				text = flow_name(s, &s->flow->functions[i], name);
+	if (text.n)
+		n = snprintf(buf, room, "%.*s", (int)(text.n < room ? text.n : room - 1), text.p);
+	else if (e->at != FLOW_NONE)
+		n = snprintf(buf, room, "0x%llx", (unsigned long long)(s->address + e->at));
+	else
+		*buf = 0;
+	return n < 0 ? 0 : (size_t)n < room ? (size_t)n : room - 1;
+}
