@@ -2,8 +2,8 @@
 #ifndef ASSEMBLER_STMT_FORMS_H
 #define ASSEMBLER_STMT_FORMS_H
 
-#include "common/isa/modifier.h"
-#include "common/isa/operand.h"
+#include "common/isa/modifier/modifier.h"
+#include "common/isa/operand/operand.h"
 
 enum { MAX_ARGS = 24, MAX_MODS = 24 };
 

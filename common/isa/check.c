@@ -1,7 +1,7 @@
 /* Rules over several operands: of an instruction that has been built from text or decoded, and of the text. */
 #include "common/isa/check.h"
 
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
 enum { AT_END = 255 }; /* a breach's slot after the last operand */

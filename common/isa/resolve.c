@@ -1,5 +1,5 @@
 /* From a node to an arg: registers, numbers and source modifiers, before any form is known. */
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
 static void

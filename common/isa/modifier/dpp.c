@@ -1,5 +1,5 @@
 /* Values of the modifiers of DPP: which lane another lane reads. */
-#include "common/isa/modvalue.h"
+#include "common/isa/modifier/modvalue.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Constants that are written as calls, hwreg(id, offset, size) and sendmsg(message, operation, stream): their parts are
  * rows of bitfields.tbl, and some values have names, rows of enums.tbl. */
-#include "common/isa/constant.h"
-#include "common/isa/syntax.h"
+#include "common/isa/operand/constant.h"
+#include "common/isa/operand/syntax.h"
 
 enum { MAX_PARTS = 3 };
 

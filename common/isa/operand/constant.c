@@ -1,9 +1,9 @@
 /* Constants of one value: numbers, branch targets, names of enums.tbl, attributes. */
-#include "common/isa/constant.h"
+#include "common/isa/operand/constant.h"
 
 #include <ctype.h>
 
-#include "common/isa/syntax.h"
+#include "common/isa/operand/syntax.h"
 
 bool
 constant_miss(struct build *b, const struct node *at, const char *text)

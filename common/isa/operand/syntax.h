@@ -2,14 +2,14 @@
 #ifndef ISA_SYNTAX_H
 #define ISA_SYNTAX_H
 
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 
 #define SYNTAX(name, values, parse, valid, print, registers) \
 	bool parse(struct build *b, const struct slot *slot); \
 	bool valid(const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	void print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	unsigned registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
-#include "common/isa/syntax.def"
+#include "common/isa/operand/syntax.def"
 #undef SYNTAX
 
 /* Whether any operand has neg, abs or sext. */

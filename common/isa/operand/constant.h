@@ -2,7 +2,7 @@
 #ifndef ISA_CONSTANT_H
 #define ISA_CONSTANT_H
 
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 
 /* A part of the next arg is wrong; text may name the instruction with %s. Returns false. */
 bool

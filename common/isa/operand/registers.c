@@ -1,6 +1,6 @@
 /* How many registers an operand takes, and which they are, by its kind: the last column of syntax.def. */
-#include "common/isa/syntax.h"
-#include "common/isa/nsa.h"
+#include "common/isa/operand/syntax.h"
+#include "common/isa/operand/nsa.h"
 
 unsigned
 operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot)

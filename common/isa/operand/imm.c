@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "common/isa/imm.h"
+#include "common/isa/operand/imm.h"
 #include "common/isa/tables.h"
 
 enum { MOST = CODE_MINUS_ONE - 1 - CODE_ZERO, LEAST = CODE_MINUS_ONE - CODE_INTEGERS_END };

@@ -11,7 +11,7 @@
 #define MODVALUE(name, takes, parse, print) \
 	bool parse(struct build *b, const struct modifier *m, const struct node *n); \
 	bool print(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
-#include "common/isa/modvalue.def"
+#include "common/isa/modifier/modvalue.def"
 #undef MODVALUE
 
 /* A value, or the modifier itself, is wrong. Returns false. */

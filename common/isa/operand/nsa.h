@@ -4,7 +4,7 @@
 #ifndef ISA_NSA_H
 #define ISA_NSA_H
 
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 
 /* Address registers that the instruction needs with its dim and a16. */
 unsigned

@@ -1,7 +1,7 @@
 /* Modifiers: rows of modifiers.tbl. What their values are is a row of modvalue.def for each kind. */
-#include "common/isa/modifier.h"
+#include "common/isa/modifier/modifier.h"
 
-#include "common/isa/modvalue.h"
+#include "common/isa/modifier/modvalue.h"
 
 enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
 
@@ -11,7 +11,7 @@ static const struct {
 	bool (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
 } values[MODVALUE_COUNT] = {
 #define MODVALUE(name, takes, parse, print) {TAKES_##takes, parse, print},
-#include "common/isa/modvalue.def"
+#include "common/isa/modifier/modvalue.def"
 #undef MODVALUE
 };
 

@@ -1,7 +1,7 @@
 /* Constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on. Their
  * parts are rows of bitfields.tbl, the names of values rows of enums.tbl. */
-#include "common/isa/constant.h"
-#include "common/isa/syntax.h"
+#include "common/isa/operand/constant.h"
+#include "common/isa/operand/syntax.h"
 
 static const struct bitfield *
 find_part(const struct isa *isa, unsigned kind, struct str name)

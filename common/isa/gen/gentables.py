@@ -142,9 +142,9 @@ def ranges(where, text):
 
 
 def lists_of(name):
-    """{list: {name: second cell}} of a .def file beside this one: its rows LIST(name, …)."""
+    """{list: {name: second cell}} of a .def file of common/isa: its rows LIST(name, …)."""
     out = {}
-    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), name), encoding="utf-8") as f:
+    with open(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), name), encoding="utf-8") as f:
         for m in re.finditer(r"^([A-Z]+)\((\w+), (\w+|\")", f.read(), re.M):
             out.setdefault(m[1], {})[m[2]] = m[3]
     return out
@@ -153,7 +153,7 @@ def lists_of(name):
 def known_words():
     """The lists that C code has of the words of the tables: {list: {word: second cell}}."""
     names = lists_of("names.def")
-    return {**lists_of("effects.def"), **lists_of("syntax.def"), **lists_of("modvalue.def"),
+    return {**lists_of("effects.def"), **lists_of("operand/syntax.def"), **lists_of("modifier/modvalue.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}
 
 

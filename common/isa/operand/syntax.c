@@ -1,5 +1,5 @@
 /* The table of syntax.def, above the files that have its functions: none of those calls what is here. */
-#include "common/isa/syntax.h"
+#include "common/isa/operand/syntax.h"
 
 bool
 syntax_valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
@@ -15,7 +15,7 @@ static const struct {
 	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 } syntaxes[SYNTAX_COUNT] = {
 #define SYNTAX(name, values, parse, valid, print, registers) {parse, valid, print, registers},
-#include "common/isa/syntax.def"
+#include "common/isa/operand/syntax.def"
 #undef SYNTAX
 };
 

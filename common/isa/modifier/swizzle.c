@@ -1,6 +1,6 @@
 /* The value of ds_swizzle_b32's offset: a number, or swizzle(mode, …). With bit 15 set four lanes are permuted; else
  * lane i of 32 reads lane ((i & and) | or) ^ xor, and the modes are ways to say what the three masks are. */
-#include "common/isa/modvalue.h"
+#include "common/isa/modifier/modvalue.h"
 
 enum { QUAD_BIT = 0x8000, ALL = 31 };
 

@@ -1,5 +1,5 @@
 /* Values of modifiers that are lists: op_sel:[0,1], a field for each element. */
-#include "common/isa/modvalue.h"
+#include "common/isa/modifier/modvalue.h"
 
 /* Elements: one for each source, then one for the destination of VOP3. */
 static unsigned

@@ -1,7 +1,7 @@
 /* Addresses of images from gfx10 on (RDNA ISA manuals, "MIMG"). The registers are: offset, bias, compare,
  * gradients, coordinates, lod; with a16 coordinates and lod are packed two a register; the _g16
  * instructions pack each half of the gradients by itself. */
-#include "common/isa/nsa.h"
+#include "common/isa/operand/nsa.h"
 #include "common/isa/register.h"
 
 enum { RAY = 11, RAY_A16 = 8, MAX_LISTED = 13, FIVE = 5, MAX_EXACT = 12, TUPLE_ABOVE = 16 };

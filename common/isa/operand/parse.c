@@ -1,7 +1,7 @@
 /* Operands from args into fields: the parsers that syntax.def names, but for those of constants of an instruction's own
  * (constant*.c) and of image addresses (nsa.c). */
-#include "common/isa/syntax.h"
-#include "common/isa/imm.h"
+#include "common/isa/operand/syntax.h"
+#include "common/isa/operand/imm.h"
 
 static bool
 set_literal(struct build *b, const struct arg *a, uint32_t value, const void *expr)

@@ -1,6 +1,6 @@
 /* Values of modifiers: formats of typed buffers, as a number, by the names of data and number format, or by a unified
  * one. */
-#include "common/isa/modvalue.h"
+#include "common/isa/modifier/modvalue.h"
 
 #include <stdio.h>
 

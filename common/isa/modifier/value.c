@@ -1,9 +1,9 @@
 /* Values of modifiers: flags, numbers, names. */
-#include "common/isa/modvalue.h"
+#include "common/isa/modifier/modvalue.h"
 
 #include <strings.h>
 
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 
 bool
 modifier_bad(struct build *b, const struct modifier *m, const struct node *at, const char *text)
