@@ -9,7 +9,7 @@
 #include "assembler/kernel/kernel.h"
 #include "assembler/out/listing.h"
 #include "assembler/macro/macro.h"
-#include "assembler/stmt/match.h"
+#include "assembler/match/match.h"
 #include "assembler/stmt/parse.h"
 #include "assembler/value/values.h"
 #include "common/base/arena.h"

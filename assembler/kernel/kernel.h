@@ -8,7 +8,7 @@
 #include "common/base/buf.h"
 #include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
 
 struct as;
 struct dir;

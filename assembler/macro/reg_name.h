@@ -4,7 +4,7 @@
 #define ASSEMBLER_MACRO_REG_NAME_H
 
 #include "common/base/map.h"
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
 
 struct as;
 

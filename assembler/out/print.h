@@ -4,7 +4,7 @@
 #define ASSEMBLER_OUT_PRINT_H
 
 #include "common/isa/insn.h"
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
 
 struct as;
 struct assembled;

@@ -8,6 +8,7 @@ read before they are linked, so it makes no difference what the linker drops or 
 import collections
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,8 +21,9 @@ PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.
 VALUES = ["text", "value"]
 HANDLERS = ["macro", "kernel", "debug"]
-ASSEMBLER = {"text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
-             "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["stmt", "dir", "out"] + HANDLERS,
+ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
+             "text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
+             "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["match", "stmt", "dir", "out"] + HANDLERS,
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
@@ -107,6 +109,15 @@ def find_circles(calls):
     return out
 
 
+def find_includes():
+    """Prints which files of the common library include a program's."""
+    for folder, _, names in os.walk(os.path.join(TOP, "common")):
+        for name in sorted(names):
+            with open(os.path.join(folder, name), encoding="utf-8") as f:
+                for m in re.finditer(r'^#include "((?:%s)/.*)"' % "|".join(PROGRAMS), f.read(), re.M):
+                    print("%s must not include %s" % (os.path.relpath(os.path.join(folder, name), TOP), m[1]))
+
+
 def may_call(source, to):
     a, b = (path.split("/")[path.startswith("common/")] for path in (source, to))
     if a == b and a in ROOMS:
@@ -127,6 +138,7 @@ def main():
     if not read_symbols(objects):
         print("needs an nm that reads the objects of this compiler")
         return SKIPPED
+    find_includes()
     for folder in NARROW:
         for name in sorted(os.listdir(os.path.join(TOP, folder))):
             with open(os.path.join(TOP, folder, name)) as f:

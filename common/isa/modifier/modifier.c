@@ -1,70 +1,21 @@
-/* Modifiers: rows of modifiers.tbl. What their values are is a row of modvalue.def for each kind. */
+/* Modifiers to text: rows of modifiers.tbl. What their values are is a row of modvalue.def for each kind. */
 #include "common/isa/modifier/modifier.h"
 
 #include "common/isa/modifier/modvalue.h"
 
-enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
-
 static const struct {
 	uint8_t takes;
-	bool (*parse)(struct build *b, const struct modifier *m, const struct node *n);
 	bool (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
 } values[MODVALUE_COUNT] = {
-#define MODVALUE(name, takes, parse, print) {TAKES_##takes, parse, print},
+#define MODVALUE(name, takes, parse, print) {TAKES_##takes, print},
 #include "common/isa/modifier/modvalue.def"
 #undef MODVALUE
 };
 
-/* The modifier of this name, spelled so, for processors of these classes. */
-static const struct modifier *
-other_spelling(const struct modifier *of, unsigned text, uint64_t classes)
-{
-	for (const struct modifier *m = isa_modifiers + of->name; m < isa_modifiers + isa_nmodifiers; m++)
-		if (m->name == of->name && m->spelling == text && m->classes & classes)
-			return m;
-	return NULL;
-}
-
-const struct modifier *
-modifier_of_form(const struct form *form, const struct modifier *written)
-{
-	for (unsigned i = 0; i < form->nmods; i++) {
-		const struct modifier *m = &isa_modifiers[isa_form_mods[form->mods + i]];
-
-		if (m->group != written->group)
-			continue;
-		if (m->spelling == written->spelling)
-			return m;
-		return other_spelling(m, written->spelling, form->classes);
-	}
-	return NULL;
-}
-
-/* Whether a modifier's field, or each of a list, holds v. */
-static bool
-holds(const struct insn *insn, const struct modifier *m, uint32_t v)
+bool
+modifier_holds(const struct insn *insn, const struct modifier *m, uint32_t v)
 {
 	return values[m->value].takes == TAKES_list ? modifier_list_holds(insn, m, v) : field_get(insn, m->field) == v;
-}
-
-bool
-modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears)
-{
-	const struct node *value = node->kind == NODE_MOD ? node->arg : NULL;
-	unsigned takes = values[m->value].takes;
-
-	if (m->place == PLACE_REFUSED)
-		return modifier_bad(b, m, node, "%s modifier is not supported by this instruction on this GPU");
-	b->written = node;
-	b->clears = clears;
-	if (value && takes == TAKES_nothing)
-		return modifier_bad(b, m, value, "%s takes no value");
-	if (!value && (takes == TAKES_value || takes == TAKES_list))
-		return modifier_bad(b, m, node, "%s needs a value");
-	if (!values[m->value].parse(b, m, value))
-		return false;
-	return m->place != PLACE_ZERO || holds(b->insn, m, 0) ||
-		modifier_bad(b, m, node, "invalid %s operand: it must be 0 on this GPU");
 }
 
 bool
@@ -73,7 +24,7 @@ modifiers_print(struct text *t, const struct isa *isa, const struct insn *insn)
 	for (unsigned i = 0; i < insn->form->nmods; i++) {
 		const struct modifier *m = &isa_modifiers[isa_form_mods[insn->form->mods + i]];
 
-		if (m->print != PRINT_ALWAYS && holds(insn, m, m->dflt))
+		if (m->print != PRINT_ALWAYS && modifier_holds(insn, m, m->dflt))
 			continue;
 		text_char(t, ' ');
 		if (!values[m->value].print(t, isa, insn, m, field_get(insn, m->field)))

@@ -1,18 +1,13 @@
-/* Modifiers: rows of modifiers.tbl, from name:value into the field and back. */
-#ifndef ISA_MODIFIER_H
-#define ISA_MODIFIER_H
+/* Modifiers: rows of modifiers.tbl, from the field to name:value. */
+#ifndef ISA_MODIFIER_MODIFIER_H
+#define ISA_MODIFIER_MODIFIER_H
 
-#include "common/isa/build.h"
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
-/* The one modifier of a group that the form has and that is spelled so, or NULL. */
-const struct modifier *
-modifier_of_form(const struct form *form, const struct modifier *written);
-
-/* Sets a modifier's field from name:value, or from the name alone. */
+/* Whether a modifier's field, or each of a list, holds v. */
 bool
-modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears);
+modifier_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 
 /* Prints what forms.tbl lists for the form, each after a blank. Returns false if a field holds what
  * no text stands for. */

@@ -1,22 +1,39 @@
-/* What the readers of constants (syntax.def) share. */
-#ifndef ISA_CONSTANT_H
-#define ISA_CONSTANT_H
+/* What the two directions share of constants with parts: hwreg(…), sendmsg(…), s_delay_alu's fields. */
+#ifndef ISA_OPERAND_CONSTANT_H
+#define ISA_OPERAND_CONSTANT_H
 
-#include "common/isa/operand/operand.h"
+#include "common/isa/tables.h"
 
-/* A part of the next arg is wrong; text may name the instruction with %s. Returns false. */
-bool
-constant_miss(struct build *b, const struct node *at, const char *text);
+enum { CONSTANT_PARTS = 3 }; /* of a constant that is written as a call, at most */
 
-/* An absolute value for an operand that is a plain number; a name that is unknown has none. */
-bool
-constant_number(struct build *b, const struct arg *a, int64_t *v);
+/* The parts, in the order of bitfields.tbl; hwreg's size is stored less one. */
+enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE };
+enum { SENDMSG_MESSAGE, SENDMSG_OPERATION, SENDMSG_STREAM };
+enum { HWREG_SIZE_LESS = 1 };
 
-/* Whether a, which may be NULL, is name(…). */
-static inline bool
-constant_is_call(const struct arg *a, const char *name)
+/* A part of a constant of this kind, ENUM_…. */
+static inline const struct bitfield *
+constant_part(const struct isa *isa, unsigned kind, size_t part)
 {
-	return a && a->kind == ARG_OTHER && a->node->kind == NODE_CALL && str_eqz(a->node->text, name);
+	return isa_bitfield_next(isa, kind, &part);
 }
+
+/* The bits that a part has in the constant. */
+static inline uint32_t
+constant_bits(const struct isa *isa, unsigned kind, size_t part)
+{
+	const struct bitfield *f = constant_part(isa, kind, part);
+
+	return bitfield_put(f, bitfield_max(f));
+}
+
+/* Whether names, a kind of enums.tbl, has any for the part that has these bits, where the parts before it are as in
+ * word. */
+bool
+constant_has_names(const struct isa *isa, unsigned names, uint32_t bits, uint32_t word);
+
+/* The kind of the names that values of a part of s_delay_alu have. */
+unsigned
+constant_delay_names(const struct bitfield *part);
 
 #endif

@@ -135,12 +135,6 @@ is_brain(unsigned constant)
 	return constant == CONST_BF16 || constant == CONST_V2BF16;
 }
 
-static bool
-fits(int64_t v, unsigned bits)
-{
-	return bits == 64 || (v >= -(1ll << (bits - 1)) && v < 1ll << bits);
-}
-
 static uint64_t
 low_bits(int64_t v, unsigned bits)
 {
@@ -181,14 +175,14 @@ encode_int(unsigned constant, int64_t v, unsigned *code, uint32_t *literal)
 {
 	const struct int_rule *rule = &int_rules[constant];
 
-	if (!fits(v, rule->reads))
+	if (!imm_fits(v, rule->reads))
 		return IMM_BAD;
 	if (inline_int(sign_extend(v, rule->sign), code))
 		return IMM_INLINE;
-	if (rule->bits && fits(v, rule->bits) && inline_float(low_bits(v, rule->bits), rule->format, code))
+	if (rule->bits && imm_fits(v, rule->bits) && inline_float(low_bits(v, rule->bits), rule->format, code))
 		return IMM_INLINE;
 	*literal = (uint32_t)low_bits(v, rule->literal);
-	return fits(v, rule->literal) ? IMM_LITERAL : IMM_BAD;
+	return imm_fits(v, rule->literal) ? IMM_LITERAL : IMM_BAD;
 }
 
 static enum imm_result
@@ -240,23 +234,6 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 	}
 }
 
-bool
-imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
-{
-	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
-	uint64_t sign = 1ull << (size - 1);
-
-	/* an integer is not a 64-bit float: the sign would not be a bit of it */
-	if (!is_float && (constant == CONST_F64 || !fits(*value, size)))
-		return false;
-	*value &= (int64_t)(sign | (sign - 1));
-	if (abs)
-		*value = (int64_t)((uint64_t)*value & ~sign);
-	if (neg)
-		*value = (int64_t)((uint64_t)*value ^ sign);
-	return true;
-}
-
 enum imm_result
 imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code,
 	uint32_t *literal)
@@ -272,12 +249,6 @@ imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_floa
 		return IMM_LITERAL;
 	}
 	return r;
-}
-
-bool
-imm_takes_expression(unsigned constant)
-{
-	return constant == CONST_I32 || constant == CONST_F32;
 }
 
 uint32_t

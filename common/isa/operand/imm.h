@@ -1,7 +1,7 @@
 /* Constants as operands: which are inline, what a literal holds, how both print. Every operand type
  * reads numbers in its own way; the rules are LLVM's (AMDGPU operand syntax, "constants"). */
-#ifndef ISA_IMM_H
-#define ISA_IMM_H
+#ifndef ISA_OPERAND_IMM_H
+#define ISA_OPERAND_IMM_H
 
 #include "common/isa/insn.h"
 #include "common/isa/text.h"
@@ -12,20 +12,17 @@ enum imm_result {
 	IMM_BAD,     /* does not fit the type */
 };
 
-/* Applies abs, then neg, to a number by its sign bit in the operand's type: what stands for the
- * modifiers where the encoding has no bits for them. False for an integer that no literal holds. */
-bool
-imm_change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs);
+/* Whether a number has no more bits than these, with or without a sign. */
+static inline bool
+imm_fits(int64_t v, unsigned bits)
+{
+	return bits == 64 || (v >= -(1ll << (bits - 1)) && v < 1ll << bits);
+}
 
 /* A number for an operand of CONST_… kind: value is an integer, or the bits of a double if
  * is_float. */
 enum imm_result
 imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
-
-/* Whether a value that is known only later can be the literal: those of 32-bit operands, which hold it
- * unchanged. */
-bool
-imm_takes_expression(unsigned constant);
 
 /* The dword an inline constant stands for: what a literal of the same value holds. */
 uint32_t

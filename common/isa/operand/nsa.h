@@ -1,10 +1,10 @@
 /* Addresses of images from gfx10 on: how many registers the dimension and the instruction ask for, and the
  * non-sequential form (NSA), which lists single registers and keeps all but the first in dwords after the
  * instruction, four a dword. */
-#ifndef ISA_NSA_H
-#define ISA_NSA_H
+#ifndef ISA_OPERAND_NSA_H
+#define ISA_OPERAND_NSA_H
 
-#include "common/isa/operand/operand.h"
+#include "common/isa/insn.h"
 
 /* Address registers that the instruction needs with its dim and a16. */
 unsigned
@@ -14,16 +14,19 @@ nsa_dwords(const struct insn *insn);
 unsigned
 nsa_extra(const struct insn *insn);
 
-bool
-nsa_parse(struct build *b, const struct slot *slot);
+/* Registers of a list at most; of a tuple that has as many as there are parts at most; of one for more parts. */
+enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 
-bool
-nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot);
-
-void
-nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
-
+/* The registers that a list has and how wide each is; returns how many. gfx10 lists single ones. From gfx11 on
+ * there is room for five: an image's fifth holds all that is left, a ray's are its vectors. */
 unsigned
-nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
+nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
+
+/* Dwords that hold all of a list of n but its first. */
+static inline unsigned
+nsa_dwords_after(unsigned n)
+{
+	return (n - 1 + 3) / 4;
+}
 
 #endif

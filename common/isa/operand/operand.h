@@ -1,20 +1,11 @@
-/* Operands: the pair of functions of each kind of tables/operands.tbl, from args into the fields of an instruction and
- * back to text. */
-#ifndef ISA_OPERAND_H
-#define ISA_OPERAND_H
+/* Operands: what the slots of an instruction hold, as text and as registers. How text becomes what they hold is in
+ * assembler/match/operand. */
+#ifndef ISA_OPERAND_OPERAND_H
+#define ISA_OPERAND_OPERAND_H
 
-#include "common/isa/build.h"
 #include "common/isa/fields.h"
 #include "common/isa/register.h"
 #include "common/isa/text.h"
-
-/* Gives an operand its meaning that does not depend on the instruction. */
-void
-operand_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
-
-/* Uses the args that a slot needs. Returns false with b->miss set. */
-bool
-operand_parse(struct build *b, const struct slot *slot);
 
 /* Whether the slot's field holds something that prints. */
 bool
@@ -85,9 +76,5 @@ lane_mask_dwords(const struct isa *isa)
 {
 	return isa->wave32 ? 1 : 2;
 }
-
-/* An absolute value: a number, or a symbol that is known. Returns false if it is neither. */
-bool
-operand_absolute(const struct match_env *env, const struct node *node, int64_t *value);
 
 #endif

@@ -9,21 +9,14 @@ syntax_valid_always(const struct isa *isa, const struct insn *insn, const struct
 }
 
 static const struct {
-	bool (*parse)(struct build *b, const struct slot *slot);
 	bool (*valid)(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 	void (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 } syntaxes[SYNTAX_COUNT] = {
-#define SYNTAX(name, values, parse, valid, print, registers) {parse, valid, print, registers},
+#define SYNTAX(name, values, parse, valid, print, registers) {valid, print, registers},
 #include "common/isa/operand/syntax.def"
 #undef SYNTAX
 };
-
-bool
-operand_parse(struct build *b, const struct slot *slot)
-{
-	return syntaxes[slot->syntax].parse(b, slot);
-}
 
 unsigned
 operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)

@@ -1,11 +1,10 @@
-/* The functions that syntax.def names. */
-#ifndef ISA_SYNTAX_H
-#define ISA_SYNTAX_H
+/* The functions that syntax.def names, but for the parsers, which are in assembler/match/operand. */
+#ifndef ISA_OPERAND_SYNTAX_H
+#define ISA_OPERAND_SYNTAX_H
 
 #include "common/isa/operand/operand.h"
 
 #define SYNTAX(name, values, parse, valid, print, registers) \
-	bool parse(struct build *b, const struct slot *slot); \
 	bool valid(const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	void print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	unsigned registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);

@@ -1,9 +1,11 @@
 /* Trying the forms of a mnemonic. Operands are resolved once; a form is then a walk over its slots. Modifiers are
  * set before operands, since they change what width an operand has (tfe, dmask). */
-#include "assembler/stmt/forms.h"
+#include "assembler/match/forms.h"
 
-#include "assembler/stmt/mismatch.h"
-#include "common/isa/check.h"
+#include "assembler/match/check.h"
+#include "assembler/match/mismatch.h"
+#include "assembler/match/operand/syntax.h"
+#include "common/isa/fields.h"
 #include "common/isa/register.h"
 
 static unsigned
@@ -109,7 +111,7 @@ forms_sort(struct match *m)
 			arg_register(a, code, 1);
 			continue;
 		}
-		operand_resolve(m->env, n, a);
+		arg_resolve(m->env, n, a);
 		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1))
 			return mismatch_bad(m, a);
 	}

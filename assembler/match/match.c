@@ -13,13 +13,13 @@
  *
  * Invariants: forms do not see each other's bits, since each begins with its own; nothing is reported until all forms
  * have failed; what is reported is one error. */
-#include "assembler/stmt/match.h"
+#include "assembler/match/match.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/stmt/forms.h"
-#include "assembler/stmt/mismatch.h"
+#include "assembler/match/forms.h"
+#include "assembler/match/mismatch.h"
 
 /* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
 static const struct word *

@@ -1,7 +1,8 @@
 /* Operands from args into fields: the parsers that syntax.def names, but for those of constants of an instruction's own
  * (constant*.c) and of image addresses (nsa.c). */
-#include "common/isa/operand/syntax.h"
+#include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
+#include "common/isa/operand/operand.h"
 
 static bool
 set_literal(struct build *b, const struct arg *a, uint32_t value, const void *expr)
@@ -29,7 +30,7 @@ with_symbol(struct build *b, const struct arg *a)
 	struct arg value = *a;
 
 	if (a->kind == ARG_NAME) {
-		operand_resolve(b->env, b->env->symbol(b->env->user, a->node), &value);
+		arg_resolve(b->env, b->env->symbol(b->env->user, a->node), &value);
 		value.node = a->node;
 	}
 	return value;
@@ -41,6 +42,32 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 {
 	return slot->source >= 0 && isa_optypes[slot->type].mods & MODS_FLOAT &&
 		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
+}
+
+/* Applies abs, then neg, to a number by its sign bit in the operand's type: what stands for the modifiers where the
+ * encoding has no bits for them. False for an integer that no literal holds. */
+static bool
+change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
+{
+	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
+	uint64_t sign = 1ull << (size - 1);
+
+	/* an integer is not a 64-bit float: the sign would not be a bit of it */
+	if (!is_float && (constant == CONST_F64 || !imm_fits(*value, size)))
+		return false;
+	*value &= (int64_t)(sign | (sign - 1));
+	if (abs)
+		*value = (int64_t)((uint64_t)*value & ~sign);
+	if (neg)
+		*value = (int64_t)((uint64_t)*value ^ sign);
+	return true;
+}
+
+/* Whether a value that is known only later can be the literal: those of 32-bit operands, which hold it unchanged. */
+static bool
+takes_expression(unsigned constant)
+{
+	return constant == CONST_I32 || constant == CONST_F32;
 }
 
 /* lit(…) gives all bits of the literal, whatever the operand reads of them. */
@@ -81,10 +108,10 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		return build_miss_next(b, 4, "expected a register for %s");
 	if (is_half(b->env->isa, given))
 		return build_miss_next(b, 4, "a half of a register is not allowed here in %s");
-	if (a.kind == ARG_EXPR && !imm_takes_expression(isa_optypes[slot->type].constant))
+	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
-		!imm_change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
+		!change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
 		r = IMM_BAD;
 	else if (a.kind != ARG_EXPR)
 		r = encode_number(b->env->isa, slot, &a, &code, &literal);

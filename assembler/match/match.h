@@ -1,9 +1,9 @@
 /* From the untyped statement to the instruction: the forms of the mnemonic on this processor are
  * tried, shortest first; the failure that got furthest is the one reported. */
-#ifndef ASSEMBLER_STMT_MATCH_H
-#define ASSEMBLER_STMT_MATCH_H
+#ifndef ASSEMBLER_MATCH_MATCH_H
+#define ASSEMBLER_MATCH_MATCH_H
 
-#include "common/isa/build.h"
+#include "assembler/match/operand/build.h"
 
 /* Fills out, or reports one error through diag and returns false. */
 bool

@@ -1,5 +1,6 @@
 /* From a node to an arg: registers, numbers and source modifiers, before any form is known. */
-#include "common/isa/operand/operand.h"
+#include "assembler/match/operand/arg.h"
+
 #include "common/isa/register.h"
 
 static void
@@ -30,7 +31,7 @@ set_register(struct arg *a, const struct node *node, int found, unsigned code, u
 }
 
 bool
-operand_absolute(const struct match_env *env, const struct node *node, int64_t *value)
+arg_absolute(const struct match_env *env, const struct node *node, int64_t *value)
 {
 	if (node->kind == NODE_INT) {
 		*value = node->num;
@@ -47,9 +48,9 @@ resolve_index(const struct match_env *env, const struct node *node, struct arg *
 	unsigned code = 0;
 	int found;
 
-	bool first_known = lo && operand_absolute(env, lo, &first);
+	bool first_known = lo && arg_absolute(env, lo, &first);
 
-	if (!first_known || (hi && !operand_absolute(env, hi, &last))) {
+	if (!first_known || (hi && !arg_absolute(env, hi, &last))) {
 		bad(a, first_known ? hi : lo ? lo : node, "expected an absolute expression");
 		return;
 	}
@@ -80,7 +81,7 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		return;
 	}
 	for (const struct node *n = node->arg; n; n = n->next) {
-		operand_resolve(env, n, &item);
+		arg_resolve(env, n, &item);
 		if (item.kind == ARG_BAD) {
 			bad(a, n, item.why);
 			return;
@@ -138,7 +139,7 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 		bad(a, node, "expected one operand in parentheses");
 		return;
 	}
-	operand_resolve(env, node->arg, a);
+	arg_resolve(env, node->arg, a);
 	if (lit && (a->kind == ARG_REG || a->lit))
 		bad(a, node->arg, "expected immediate with lit modifier");
 	modify(a, node, neg, abs, sext);
@@ -168,7 +169,7 @@ resolve_name(const struct match_env *env, const struct node *node, struct arg *a
 }
 
 void
-operand_resolve(const struct match_env *env, const struct node *node, struct arg *a)
+arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 {
 	arg_begin(a, node);
 	switch (node->kind) {
@@ -201,7 +202,7 @@ operand_resolve(const struct match_env *env, const struct node *node, struct arg
 		break;
 	case NODE_NEG:
 	case NODE_ABS:
-		operand_resolve(env, node->arg, a);
+		arg_resolve(env, node->arg, a);
 		modify(a, node, node->kind == NODE_NEG, node->kind == NODE_ABS, false);
 		if (a->kind == ARG_EXPR || a->kind == ARG_NAME || a->kind == ARG_OTHER)
 			bad(a, node->arg, "expected a register or an absolute expression");

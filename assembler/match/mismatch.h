@@ -1,8 +1,8 @@
 /* Why a statement is not an instruction. */
-#ifndef ASSEMBLER_STMT_MISMATCH_H
-#define ASSEMBLER_STMT_MISMATCH_H
+#ifndef ASSEMBLER_MATCH_MISMATCH_H
+#define ASSEMBLER_MATCH_MISMATCH_H
 
-#include "assembler/stmt/forms.h"
+#include "assembler/match/forms.h"
 
 /* What follows reports one error and returns false. */
 

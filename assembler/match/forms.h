@@ -1,9 +1,8 @@
 /* One matching of a statement: its operands, and the forms of its mnemonic that are tried. */
-#ifndef ASSEMBLER_STMT_FORMS_H
-#define ASSEMBLER_STMT_FORMS_H
+#ifndef ASSEMBLER_MATCH_FORMS_H
+#define ASSEMBLER_MATCH_FORMS_H
 
-#include "common/isa/modifier/modifier.h"
-#include "common/isa/operand/operand.h"
+#include "assembler/match/modifier/modifier.h"
 
 enum { MAX_ARGS = 24, MAX_MODS = 24 };
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/stmt/match.h"
-#include "assembler/stmt/mismatch.h"
+#include "assembler/match/match.h"
+#include "assembler/match/mismatch.h"
 #include "common/isa/register.h"
 
 bool
@@ -273,7 +273,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 	env.isa = &isa;
 	for (size_t i = 0; i < isa_ntargets; i++) {
 		isa_init(&isa, &isa_targets[i]);
-		operand_resolve(&env, n, &a);
+		arg_resolve(&env, n, &a);
 		if (a.kind == ARG_REG)
 			columns |= 1u << isa_targets[i].column;
 	}
@@ -317,7 +317,7 @@ mismatch_bad(const struct match *m, const struct arg *a)
 	while (n && n->loc.pos != a->why_loc.pos)
 		n = n->next;
 	/* Not one that has a value and is out of range. */
-	if (n && !m->quiet && !operand_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
+	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
 		m->env->unknown(m->env->user, n);
 	return false;
 }

@@ -1,7 +1,7 @@
 /* What the assembler's grammar yields for an operand: untyped, every part with its place. The
  * grammar knows no register, no modifier and no opcode; match.c gives these their meaning. */
-#ifndef ISA_NODE_H
-#define ISA_NODE_H
+#ifndef ASSEMBLER_MATCH_NODE_H
+#define ASSEMBLER_MATCH_NODE_H
 
 #include <stdint.h>
 

@@ -1,5 +1,5 @@
 /* What goes wrong while an instruction is built, and which registers it names. */
-#include "common/isa/build.h"
+#include "assembler/match/operand/build.h"
 
 #include "common/isa/fields.h"
 #include "common/isa/register.h"
