@@ -3,43 +3,71 @@
 
 #include <string.h>
 
+/* The next row of a control's name on this processor at or after *i, which is moved past it; NULL after the last. Rows of
+ * one name take numbers of different ranges. */
+static const struct dpp_control *
+next_control(const struct isa *isa, const struct modifier *m, size_t *i)
+{
+	while (*i < isa_ndpp_controls) {
+		const struct dpp_control *c = &isa_dpp_controls[(*i)++];
+
+		if (c->classes & isa->target->class_bit && !strcmp(isa_strings + c->name, modifier_spelling(m)))
+			return c;
+	}
+	return NULL;
+}
+
+/* quad_perm:[0,1,2,3]: for each of four lanes the one that it reads. */
+static bool
+parse_quad(struct build *b, const struct modifier *m, const struct node *n)
+{
+	uint32_t v = 0;
+	unsigned i = 0;
+	int64_t lane;
+
+	for (const struct node *e = n && n->kind == NODE_LIST ? n->arg : NULL; e; e = e->next, i++) {
+		if (!modifier_number(b, m, e, &lane))
+			return false;
+		if (lane < 0 || lane > 3 || i > 3)
+			return modifier_bad(b, m, e, "invalid %s value");
+		v |= (uint32_t)lane << 2 * i;
+	}
+	if (i != 4)
+		return modifier_bad(b, m, n ? n : b->written, "%s takes four values");
+	field_set(b->insn, m->field, v);
+	return true;
+}
+
 bool
 modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node *n)
 {
-	int64_t v = -1;
-	uint32_t perm = 0;
-	unsigned i = 0;
-	bool known = false;
+	const struct isa *isa = b->env->isa;
+	size_t i = 0;
+	const struct dpp_control *c = next_control(isa, m, &i);
+	int64_t v;
 
-	if (n && n->kind == NODE_LIST) {
-		for (const struct node *e = n->arg; e; e = e->next, i++) {
-			if (!modifier_number(b, m, e, &v))
-				return false;
-			if (v < 0 || v > 3 || i > 3)
-				return modifier_bad(b, m, e, "invalid %s value");
-			perm |= (uint32_t)v << 2 * i;
-		}
-		if (i != 4)
-			return modifier_bad(b, m, n, "%s takes four values");
-		v = -1;
-	} else if (n && !modifier_number(b, m, n, &v)) {
-		return false;
+	if (!c)
+		return modifier_bad(b, m, b->written, "%s is not supported on this GPU");
+	if (!c->code) /* quad_perm: the range of all four lanes begins at 0 */
+		return parse_quad(b, m, n);
+	if (c->from < 0) {
+		if (n)
+			return modifier_bad(b, m, n, "%s takes no value");
+		field_set(b->insn, m->field, c->code);
+		return true;
 	}
-	for (size_t k = 0; k < isa_ndpp_controls; k++) {
-		const struct dpp_control *c = &isa_dpp_controls[k];
-
-		if (!(c->classes & b->env->isa->target->class_bit) || strcmp(isa_strings + c->name, modifier_spelling(m)))
-			continue;
-		known = true;
-		if (c->from < 0 ? v == -1 : v >= c->from && v <= c->to) {
-			if ((i == 4) != !strcmp(modifier_spelling(m), "quad_perm"))
-				break;
-			field_set(b->insn, m->field, perm + c->code + (c->from < 0 ? 0 : (uint32_t)(v - c->from)));
+	if (!n)
+		return modifier_bad(b, m, b->written, "%s needs a value");
+	if (n->kind == NODE_LIST)
+		return modifier_bad(b, m, n, "%s takes one number");
+	if (!modifier_number(b, m, n, &v))
+		return false;
+	for (; c; c = next_control(isa, m, &i))
+		if (v >= c->from && v <= c->to) {
+			field_set(b->insn, m->field, c->code + (uint32_t)(v - c->from));
 			return true;
 		}
-	}
-	return modifier_bad(b, m, known && n ? n : b->written, known ? "invalid %s value" :
-		"%s is not supported on this GPU");
+	return modifier_bad(b, m, n, "invalid %s value");
 }
 
 /* A permutation within eight lanes: eight numbers of three bits. */
