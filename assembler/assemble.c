@@ -14,11 +14,12 @@
 void
 assemble_start(struct as *as)
 {
-	as->source.diag = as->values.diag = as->diag;
-	as->source.arena = as->values.arena = &as->arena;
+	as->source.diag = as->values.diag = as->dwarf.diag = as->diag;
+	as->source.arena = as->values.arena = as->dwarf.arena = &as->arena;
 	as->source.opt = &as->opt;
 	as->source.input.open = &as->conds.n;
 	as->values.source = &as->source;
+	as->dwarf.values = &as->values;
 	directive_list_init(as);
 	lex_init(&as->source.lexer, as->diag, &as->source.nodes);
 	sect_init(&as->values);
@@ -30,7 +31,7 @@ assemble_source(struct as *as)
 {
 	if (as->opt.type == FILE_ASM)
 		print_start(as);
-	dwarf_start(as);
+	dwarf_start(&as->dwarf);
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
 	layout_run(&as->values);
@@ -38,7 +39,7 @@ assemble_source(struct as *as)
 	if (!as->values.sects.laid_out)
 		return false;
 	sym_resolve(&as->values);
-	dwarf_finish(as);
+	dwarf_finish(&as->dwarf);
 	/* Every section is there. */
 	for (size_t i = 0; i < as->values.sects.n; i++)
 		fixup_apply(&as->values, as->values.sects.p[i]);

@@ -30,7 +30,7 @@ label(struct as *as, struct node *n)
 	else
 		s = sym_label(&as->values, defined(n), n->loc);
 	if (s && as->dwarf.source.on)
-		dwarf_source_label(as, s);
+		dwarf_source_label(&as->dwarf, s);
 	if (as->opt.type == FILE_ASM)
 		print_label(as, n);
 }
@@ -124,7 +124,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	if ((d->flags & DIR_NONE) && !arg_end(as->diag, st->operands))
 		return;
 	if ((d->flags & DIR_BYTES) && as->dwarf.line.due && st->operands)
-		dwarf_line_row(as);
+		dwarf_line_row(&as->dwarf);
 	d->handle(as, d, st);
 }
 
@@ -165,9 +165,9 @@ instruction(struct as *as, struct statement *st)
 	as->kernels.lost |= as->kernels.open != NULL;
 	kernel_close(as, st->loc);
 	if (as->dwarf.source.on)
-		dwarf_source_row(as, st->loc);
+		dwarf_source_row(&as->dwarf, st->loc);
 	if (as->dwarf.line.due)
-		dwarf_line_row(as);
+		dwarf_line_row(&as->dwarf);
 	uint8_t *p = sect_put(&as->values, made.insn.size, st->loc);
 	if (!p)
 		return;
@@ -306,5 +306,5 @@ statement_run(struct as *as)
 			listing_end(as);
 	}
 	kernel_end(as);
-	dwarf_end(as);
+	dwarf_end(&as->dwarf);
 }
