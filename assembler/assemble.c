@@ -14,12 +14,13 @@
 void
 assemble_start(struct as *as)
 {
-	as->source.diag = as->values.diag = as->dwarf.diag = as->diag;
-	as->source.arena = as->values.arena = as->dwarf.arena = &as->arena;
+	as->source.diag = as->values.diag = as->dwarf.diag = as->kernels.diag = as->diag;
+	as->source.arena = as->values.arena = as->dwarf.arena = as->kernels.arena = &as->arena;
 	as->source.opt = &as->opt;
 	as->source.input.open = &as->conds.n;
 	as->values.source = &as->source;
-	as->dwarf.values = &as->values;
+	as->dwarf.values = as->kernels.values = &as->values;
+	as->kernels.id = &as->id;
 	directive_list_init(as);
 	lex_init(&as->source.lexer, as->diag, &as->source.nodes);
 	sect_init(&as->values);
@@ -43,10 +44,10 @@ assemble_source(struct as *as)
 	/* Every section is there. */
 	for (size_t i = 0; i < as->values.sects.n; i++)
 		fixup_apply(&as->values, as->values.sects.p[i]);
-	kernel_finish(as);
-	kernel_finish_codes(as);
+	kernel_finish(&as->kernels);
+	kernel_finish_codes(&as->kernels);
 	if (as->opt.warn_kernel)
-		kernel_check(as);
+		kernel_check(&as->kernels);
 	/* All bytes are final; what is not known here is a relocation. */
 	return true;
 }

@@ -100,7 +100,7 @@ unknown(struct as *as, const struct statement *st)
 		STR_ARG(st->name), near ? near->name : "");
 	if (near)
 		diag_fix(as->diag, st->loc, st->name.n, near->name);
-	kernel_misspelled(as, near);
+	kernel_misspelled(&as->kernels, near);
 }
 
 static void
@@ -163,7 +163,7 @@ instruction(struct as *as, struct statement *st)
 	if (!match_statement(&as->match, st, &made))
 		return;
 	as->kernels.lost |= as->kernels.open != NULL;
-	kernel_close(as, st->loc);
+	kernel_close(&as->kernels, st->loc);
 	if (as->dwarf.source.on)
 		dwarf_source_row(&as->dwarf, st->loc);
 	if (as->dwarf.line.due)
@@ -176,7 +176,7 @@ instruction(struct as *as, struct statement *st)
 		print_insn(as, st, &made);
 	builtin_count(as, &made);
 	if (as->opt.warn_kernel)
-		kernel_check_note(as, &made, st->loc);
+		kernel_check_note(&as->kernels, &made, st->loc);
 	if (made.nfixups)
 		add_fixups(as, &made);
 }
@@ -305,6 +305,6 @@ statement_run(struct as *as)
 		if (listing)
 			listing_end(as);
 	}
-	kernel_end(as);
+	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
 }
