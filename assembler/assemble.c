@@ -19,8 +19,9 @@ assemble_start(struct as *as)
 	as->source.opt = &as->opt;
 	as->source.input.open = &as->conds.n;
 	as->values.source = &as->source;
-	as->dwarf.values = as->kernels.values = &as->values;
-	as->kernels.id = &as->id;
+	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;
+	as->printer.source = &as->source;
+	as->kernels.id = as->printer.id = as->output.id = &as->id;
 	directive_list_init(as);
 	lex_init(&as->source.lexer, as->diag, &as->source.nodes);
 	sect_init(&as->values);
@@ -31,7 +32,7 @@ bool
 assemble_source(struct as *as)
 {
 	if (as->opt.type == FILE_ASM)
-		print_start(as);
+		print_start(&as->printer, as->has_processor);
 	dwarf_start(&as->dwarf);
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
@@ -72,13 +73,13 @@ assemble_free(struct as *as)
 	free(as->kernels.used);
 	map_free(&as->kernels.by_name);
 	free(as->kernels.named);
-	buf_free(&as->comment);
+	buf_free(&as->output.comment);
 	dwarf_free(&as->dwarf);
 	free(as->conds.p);
-	free(as->addrsig);
+	free(as->output.addrsig);
 	free(as->source.depend.paths);
 	free(as->listing.rows);
-	buf_free(&as->print);
+	buf_free(&as->printer.text);
 	arena_free(&as->arena);
 }
 

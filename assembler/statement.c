@@ -32,7 +32,7 @@ label(struct as *as, struct node *n)
 	if (s && as->dwarf.source.on)
 		dwarf_source_label(&as->dwarf, s);
 	if (as->opt.type == FILE_ASM)
-		print_label(as, n);
+		print_label(&as->printer, n);
 }
 
 /* name = expression, or name == expression, which is .equiv */
@@ -44,7 +44,7 @@ assign(struct as *as, struct node *name, bool fixed)
 		return;
 	struct node *arg = st.operands;
 	if (as->opt.type == FILE_ASM)
-		print_assign(as, &st);
+		print_assign(&as->printer, &st, as->kernels.open_code);
 	if (str_eqz(name->text, ".")) {
 		dir_org(as, NULL, &st);
 		return;
@@ -173,7 +173,7 @@ instruction(struct as *as, struct statement *st)
 		return;
 	insn_encode(&made.insn, p);
 	if (as->opt.type == FILE_ASM)
-		print_insn(as, st, &made);
+		print_insn(&as->printer, st, &made);
 	builtin_count(as, &made);
 	if (as->opt.warn_kernel)
 		kernel_check_note(&as->kernels, &made, st->loc);
@@ -192,7 +192,7 @@ statement(struct as *as, struct node *head)
 		const struct dir *d = directives_find(&as->directives, st.name);
 		directive(as, d, &st);
 		if (as->opt.type == FILE_ASM)
-			print_directive(as, d, &st);
+			print_directive(&as->printer, d, &st);
 	} else {
 		instruction(as, &st);
 	}
@@ -281,7 +281,7 @@ statement_run(struct as *as)
 		if (word == T_HEAD)
 			loc = head->loc;
 		if (listing && word != T_EOF)
-			listing_begin(as, loc);
+			listing_begin(&as->listing, loc);
 		switch (word) {
 		case T_HEAD:
 			statement(as, head);
@@ -295,7 +295,7 @@ statement_run(struct as *as)
 			break;
 		case T_EOF:
 			if (listing)
-				listing_rest(as);
+				listing_rest(&as->listing);
 			cond_close(as, as->source.input.stack[as->source.input.n - 1].conds);
 			as->end = !input_end(&as->source);
 			continue;
@@ -303,7 +303,7 @@ statement_run(struct as *as)
 			nonsense(as, loc);
 		}
 		if (listing)
-			listing_end(as);
+			listing_end(&as->listing);
 	}
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);

@@ -65,7 +65,7 @@ file_symbol(struct as *as, struct node *arg)
 	struct symbol *s = arena_alloc(&as->arena, sizeof *s);
 	s->name = input_keep(&as->source, arg->text);
 	if (arg_end(as->diag, arg->next))
-		as->file = s;
+		as->output.file = s;
 }
 
 /* .file N ["directory"] "name" …: file N of the line table. */

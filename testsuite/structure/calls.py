@@ -32,7 +32,7 @@ OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": [""
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",
-          "assembler/kernel", "assembler/debug"]
+          "assembler/kernel", "assembler/debug", "assembler/out"]
 
 
 class Object:
