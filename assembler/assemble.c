@@ -20,9 +20,9 @@ assemble_start(struct as *as)
 	as->source.input.open = &as->conds.n;
 	as->values.source = &as->source;
 	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;
-	as->printer.source = &as->source;
+	as->macros.source = as->reg_names.source = as->printer.source = &as->source;
 	as->kernels.id = as->printer.id = as->output.id = &as->id;
-	directive_list_init(as);
+	directive_list_init(&as->directives);
 	lex_init(&as->source.lexer, as->diag, &as->source.nodes);
 	sect_init(&as->values);
 	processor_option(as);

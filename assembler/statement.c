@@ -158,7 +158,7 @@ instruction(struct as *as, struct statement *st)
 	if (!processor_known(as, st->loc))
 		return;
 	as->has_code = true;
-	if (as->reg_names.n && !reg_names_replace(as, st->operands))
+	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
 		return;
 	if (!match_statement(&as->match, st, &made))
 		return;
@@ -187,7 +187,7 @@ statement(struct as *as, struct node *head)
 	struct statement st = {.name = head->text, .loc = head->loc};
 	struct macro *m = as->macros.n ? macro_find(&as->macros, st.name) : NULL;
 	if (m) {
-		macro_call(as, m, st.loc);
+		macro_call(&as->macros, m, st.loc);
 	} else if (st.name.p[0] == '.') {
 		const struct dir *d = directives_find(&as->directives, st.name);
 		directive(as, d, &st);
@@ -261,7 +261,23 @@ nonsense(struct as *as, struct loc loc)
 static const char *
 operand_other(void *user, size_t i)
 {
-	return macro_name(user, i);
+	const struct as *as = user;
+	return macro_name(&as->macros, i);
+}
+
+/* The expression of a "%expression", for macros. */
+static bool
+evaluate(void *user, struct lex_text text, int64_t *value)
+{
+	struct as *as = user;
+	lex_push(&as->source.lexer, text);
+	struct statement st = {.loc = {text.base}};
+	bool parsed = parse_operands(as, (struct parse_mode){0}, &st);
+	struct node *arg = st.operands;
+	st.end = st.loc;
+	bool known = parsed && arg_number(as, &st, &arg, "a macro's argument", value);
+	lex_pop(&as->source.lexer);
+	return known;
 }
 
 void
@@ -270,6 +286,8 @@ statement_run(struct as *as)
 	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};
+	as->macros.evaluate = evaluate;
+	as->macros.user = as;
 	bool listing = as->opt.listing;
 	while (!as->end) {
 		struct node *head;
@@ -296,7 +314,7 @@ statement_run(struct as *as)
 		case T_EOF:
 			if (listing)
 				listing_rest(&as->listing);
-			cond_close(as, as->source.input.stack[as->source.input.n - 1].conds);
+			cond_close(&as->conds, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
 			as->end = !input_end(&as->source);
 			continue;
 		default:

@@ -1,11 +1,11 @@
-/* Conditionals. */
+/* Directives of conditionals. */
 #include "assembler/macro/cond.h"
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
-#include "common/base/array.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
+#include "common/base/array.h"
 
 static struct str
 trim(struct str s)
@@ -219,8 +219,8 @@ dir_endif(struct as *as, const struct dir *d, struct statement *st)
 }
 
 void
-cond_close(struct as *as, size_t n)
+cond_close(struct conds *cs, struct diag *diag, size_t n)
 {
-	while (as->conds.n > n)
-		diag_error(as->diag, as->conds.p[--as->conds.n].loc, "the .if has no .endif");
+	while (cs->n > n)
+		diag_error(diag, cs->p[--cs->n].loc, "the .if has no .endif");
 }
