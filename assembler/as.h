@@ -8,8 +8,10 @@
 #include "assembler/debug/dwarf.h"
 #include "assembler/kernel/kernel.h"
 #include "assembler/out/listing.h"
+#include "assembler/out/print.h"
+#include "assembler/out/write.h"
 #include "assembler/macro/macro.h"
-#include "assembler/stmt/match.h"
+#include "assembler/match/match.h"
 #include "assembler/stmt/parse.h"
 #include "assembler/value/values.h"
 #include "common/base/arena.h"
@@ -26,7 +28,8 @@ struct as {
 	struct source source;
 	struct values values;
 	struct listing listing;
-	struct buf print;       /* -filetype=asm */
+	struct printer printer; /* -filetype=asm */
+	struct output output;
 	struct conds conds;
 	struct macros macros;
 	struct reg_names reg_names; /* .reg */
@@ -34,11 +37,6 @@ struct as {
 	struct dwarf dwarf;
 	struct directives directives;
 	struct buf scratch;
-	struct buf comment;    /* the strings of .ident */
-	struct symbol *file;   /* .file, NULL if there was none */
-	struct symbol **addrsig;
-	size_t naddrsig, capaddrsig;
-	bool wants_addrsig;
 	bool end;              /* .end was read */
 	struct match_env match;
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */

@@ -14,12 +14,15 @@
 void
 assemble_start(struct as *as)
 {
-	as->source.diag = as->values.diag = as->diag;
-	as->source.arena = as->values.arena = &as->arena;
+	as->source.diag = as->values.diag = as->dwarf.diag = as->kernels.diag = as->diag;
+	as->source.arena = as->values.arena = as->dwarf.arena = as->kernels.arena = &as->arena;
 	as->source.opt = &as->opt;
 	as->source.input.open = &as->conds.n;
 	as->values.source = &as->source;
-	directive_list_init(as);
+	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;
+	as->macros.source = as->reg_names.source = as->printer.source = &as->source;
+	as->kernels.id = as->printer.id = as->output.id = &as->id;
+	directive_list_init(&as->directives);
 	lex_init(&as->source.lexer, as->diag, &as->source.nodes);
 	sect_init(&as->values);
 	processor_option(as);
@@ -29,8 +32,8 @@ bool
 assemble_source(struct as *as)
 {
 	if (as->opt.type == FILE_ASM)
-		print_start(as);
-	dwarf_start(as);
+		print_start(&as->printer, as->has_processor);
+	dwarf_start(&as->dwarf);
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
 	layout_run(&as->values);
@@ -38,14 +41,14 @@ assemble_source(struct as *as)
 	if (!as->values.sects.laid_out)
 		return false;
 	sym_resolve(&as->values);
-	dwarf_finish(as);
+	dwarf_finish(&as->dwarf);
 	/* Every section is there. */
 	for (size_t i = 0; i < as->values.sects.n; i++)
 		fixup_apply(&as->values, as->values.sects.p[i]);
-	kernel_finish(as);
-	kernel_finish_codes(as);
+	kernel_finish(&as->kernels);
+	kernel_finish_codes(&as->kernels);
 	if (as->opt.warn_kernel)
-		kernel_check(as);
+		kernel_check(&as->kernels);
 	/* All bytes are final; what is not known here is a relocation. */
 	return true;
 }
@@ -70,13 +73,13 @@ assemble_free(struct as *as)
 	free(as->kernels.used);
 	map_free(&as->kernels.by_name);
 	free(as->kernels.named);
-	buf_free(&as->comment);
+	buf_free(&as->output.comment);
 	dwarf_free(&as->dwarf);
 	free(as->conds.p);
-	free(as->addrsig);
+	free(as->output.addrsig);
 	free(as->source.depend.paths);
 	free(as->listing.rows);
-	buf_free(&as->print);
+	buf_free(&as->printer.text);
 	arena_free(&as->arena);
 }
 

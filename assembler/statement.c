@@ -30,9 +30,9 @@ label(struct as *as, struct node *n)
 	else
 		s = sym_label(&as->values, defined(n), n->loc);
 	if (s && as->dwarf.source.on)
-		dwarf_source_label(as, s);
+		dwarf_source_label(&as->dwarf, s);
 	if (as->opt.type == FILE_ASM)
-		print_label(as, n);
+		print_label(&as->printer, n);
 }
 
 /* name = expression, or name == expression, which is .equiv */
@@ -44,7 +44,7 @@ assign(struct as *as, struct node *name, bool fixed)
 		return;
 	struct node *arg = st.operands;
 	if (as->opt.type == FILE_ASM)
-		print_assign(as, &st);
+		print_assign(&as->printer, &st, as->kernels.open_code);
 	if (str_eqz(name->text, ".")) {
 		dir_org(as, NULL, &st);
 		return;
@@ -100,7 +100,7 @@ unknown(struct as *as, const struct statement *st)
 		STR_ARG(st->name), near ? near->name : "");
 	if (near)
 		diag_fix(as->diag, st->loc, st->name.n, near->name);
-	kernel_misspelled(as, near);
+	kernel_misspelled(&as->kernels, near);
 }
 
 static void
@@ -124,7 +124,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	if ((d->flags & DIR_NONE) && !arg_end(as->diag, st->operands))
 		return;
 	if ((d->flags & DIR_BYTES) && as->dwarf.line.due && st->operands)
-		dwarf_line_row(as);
+		dwarf_line_row(&as->dwarf);
 	d->handle(as, d, st);
 }
 
@@ -158,25 +158,25 @@ instruction(struct as *as, struct statement *st)
 	if (!processor_known(as, st->loc))
 		return;
 	as->has_code = true;
-	if (as->reg_names.n && !reg_names_replace(as, st->operands))
+	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
 		return;
 	if (!match_statement(&as->match, st, &made))
 		return;
 	as->kernels.lost |= as->kernels.open != NULL;
-	kernel_close(as, st->loc);
+	kernel_close(&as->kernels, st->loc);
 	if (as->dwarf.source.on)
-		dwarf_source_row(as, st->loc);
+		dwarf_source_row(&as->dwarf, st->loc);
 	if (as->dwarf.line.due)
-		dwarf_line_row(as);
+		dwarf_line_row(&as->dwarf);
 	uint8_t *p = sect_put(&as->values, made.insn.size, st->loc);
 	if (!p)
 		return;
 	insn_encode(&made.insn, p);
 	if (as->opt.type == FILE_ASM)
-		print_insn(as, st, &made);
+		print_insn(&as->printer, st, &made);
 	builtin_count(as, &made);
 	if (as->opt.warn_kernel)
-		kernel_check_note(as, &made, st->loc);
+		kernel_check_note(&as->kernels, &made, st->loc);
 	if (made.nfixups)
 		add_fixups(as, &made);
 }
@@ -187,12 +187,12 @@ statement(struct as *as, struct node *head)
 	struct statement st = {.name = head->text, .loc = head->loc};
 	struct macro *m = as->macros.n ? macro_find(&as->macros, st.name) : NULL;
 	if (m) {
-		macro_call(as, m, st.loc);
+		macro_call(&as->macros, m, st.loc);
 	} else if (st.name.p[0] == '.') {
 		const struct dir *d = directives_find(&as->directives, st.name);
 		directive(as, d, &st);
 		if (as->opt.type == FILE_ASM)
-			print_directive(as, d, &st);
+			print_directive(&as->printer, d, &st);
 	} else {
 		instruction(as, &st);
 	}
@@ -261,7 +261,23 @@ nonsense(struct as *as, struct loc loc)
 static const char *
 operand_other(void *user, size_t i)
 {
-	return macro_name(user, i);
+	const struct as *as = user;
+	return macro_name(&as->macros, i);
+}
+
+/* The expression of a "%expression", for macros. */
+static bool
+evaluate(void *user, struct lex_text text, int64_t *value)
+{
+	struct as *as = user;
+	lex_push(&as->source.lexer, text);
+	struct statement st = {.loc = {text.base}};
+	bool parsed = parse_operands(as, (struct parse_mode){0}, &st);
+	struct node *arg = st.operands;
+	st.end = st.loc;
+	bool known = parsed && arg_number(as, &st, &arg, "a macro's argument", value);
+	lex_pop(&as->source.lexer);
+	return known;
 }
 
 void
@@ -270,6 +286,8 @@ statement_run(struct as *as)
 	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};
+	as->macros.evaluate = evaluate;
+	as->macros.user = as;
 	bool listing = as->opt.listing;
 	while (!as->end) {
 		struct node *head;
@@ -281,7 +299,7 @@ statement_run(struct as *as)
 		if (word == T_HEAD)
 			loc = head->loc;
 		if (listing && word != T_EOF)
-			listing_begin(as, loc);
+			listing_begin(&as->listing, loc);
 		switch (word) {
 		case T_HEAD:
 			statement(as, head);
@@ -295,16 +313,16 @@ statement_run(struct as *as)
 			break;
 		case T_EOF:
 			if (listing)
-				listing_rest(as);
-			cond_close(as, as->source.input.stack[as->source.input.n - 1].conds);
+				listing_rest(&as->listing);
+			cond_close(&as->conds, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
 			as->end = !input_end(&as->source);
 			continue;
 		default:
 			nonsense(as, loc);
 		}
 		if (listing)
-			listing_end(as);
+			listing_end(&as->listing);
 	}
-	kernel_end(as);
-	dwarf_end(as);
+	kernel_end(&as->kernels);
+	dwarf_end(&as->dwarf);
 }

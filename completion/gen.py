@@ -11,7 +11,7 @@ import sys
 
 sys.dont_write_bytecode = True
 ROOT, SHELL, PROGRAM, OUTPUT = sys.argv[1:]
-sys.path[:0] = [os.path.join(ROOT, "man"), os.path.join(ROOT, "common/isa")]
+sys.path[:0] = [os.path.join(ROOT, "man"), os.path.join(ROOT, "common/isa/gen")]
 
 import facts  # noqa: E402
 import gentables  # noqa: E402

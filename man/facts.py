@@ -203,7 +203,7 @@ class Isa:
     begin with ## and more than one blank."""
 
     def __init__(self, root):
-        sys.path.insert(0, os.path.join(root, "common/isa"))
+        sys.path.insert(0, os.path.join(root, "common/isa/gen"))
         sys.dont_write_bytecode = True
         import genforms
         import gentables

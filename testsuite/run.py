@@ -14,6 +14,7 @@ A line for each kind of test tells how far it is. The last line of the output is
 import argparse
 import concurrent.futures
 import difflib
+import glob
 import os
 import re
 import shlex
@@ -534,7 +535,7 @@ def run_gen(tools, name, path, tmp):
     args = [shlex.split(s.arg) for s in sections if s.kind == "args"]
     decode = [s.body for s in sections if s.kind == "decode"]
     forms = [s.arg.split() for s in sections if s.kind == "forms"]
-    command = [sys.executable, isa + "/gen.py", "tables"] + (args[0] if args else ["isa_gen.c", "isa_gen.h"])
+    command = [sys.executable, isa + "/gen/gen.py", "tables"] + (args[0] if args else ["isa_gen.c", "isa_gen.h"])
     command = command if not forms or decode else ["true"]
     status, stdout, stderr = run(command, tmp)
     if decode and not status:
@@ -561,7 +562,7 @@ def compare_forms(isa, columns, tmp):
     tables before and after the change. A line: - or + and one of --forms."""
     sides = []
     for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
-        status, stdout, stderr = run([sys.executable, isa + "/gen.py", tables, "--forms"], tmp)
+        status, stdout, stderr = run([sys.executable, isa + "/gen/gen.py", tables, "--forms"], tmp)
         if status:
             return status, stdout, stderr
         lines = [line.split("\t") for line in stdout.splitlines() if not column or line.startswith(column + "\t")]
@@ -573,7 +574,7 @@ def compare_forms(isa, columns, tmp):
 def decode_with(isa, text, tmp):
     """Compiles the library over the generated files of tmp and a program that decodes the words of text."""
     sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c", os.path.dirname(isa) + "/base/str.c"]
-    sources += [os.path.join(isa, name) for name in sorted(os.listdir(isa)) if name.endswith(".c")]
+    sources += sorted(glob.glob(isa + "/**/*.c", recursive=True))
     command = shlex.split(os.environ.get("CC", "cc")) + ["-std=gnu11", "-D_GNU_SOURCE", "-O0", "-I.", "-I" + os.path.dirname(HERE)]
     result = run(command + sources + ["-lm", "-o", "decode"], tmp)
     if not result[0]:
@@ -603,7 +604,7 @@ def run_findings(name, path, args, tmp):
 
 def run_facts(tools, name, path, tmp):
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
-    return run_findings(name, path, [isa + "/gen.py", isa + "/tables"], tmp)
+    return run_findings(name, path, [isa + "/gen/gen.py", isa + "/tables"], tmp)
 
 
 def run_structure(tools, name, path, tmp):
@@ -710,7 +711,7 @@ def coverage(wanted):
     """Prints the instructions of the tables that no line of enc/ has on any processor of a column that has an
     opcode for them, or on the wanted processors."""
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
-    rows = subprocess.run([sys.executable, isa + "/gen.py", isa + "/tables", "--rows"], check=True,
+    rows = subprocess.run([sys.executable, isa + "/gen/gen.py", isa + "/tables", "--rows"], check=True,
                           stdout=subprocess.PIPE, text=True).stdout.splitlines()
     seen, targets = set(), {}
     for _, path, _ in find_tests(["enc"], []):

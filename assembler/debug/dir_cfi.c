@@ -33,21 +33,21 @@ dir_cfi_startproc(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	bool simple = arg && arg->kind == NODE_NAME && str_eqz(arg->text, "simple");
 	if (arg_end(as->diag, simple ? arg->next : arg))
-		dwarf_frame_begin(as, simple, st->loc);
+		dwarf_frame_begin(&as->dwarf, simple, st->loc);
 }
 
 void
 dir_cfi_endproc(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	dwarf_frame_end(as, st->loc);
+	dwarf_frame_end(&as->dwarf, st->loc);
 }
 
 void
 dir_cfi_signal_frame(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	struct procedure *f = dwarf_frame_open(as, st->loc);
+	struct procedure *f = dwarf_frame_open(&as->dwarf, st->loc);
 	if (f)
 		f->signal = true;
 }
@@ -78,7 +78,7 @@ void
 dir_cfi_return_column(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	struct procedure *f = dwarf_frame_open(as, st->loc);
+	struct procedure *f = dwarf_frame_open(&as->dwarf, st->loc);
 	struct node *arg = st->operands;
 	uint32_t number;
 	if (f && reg(as, st, &arg, &number) && arg_end(as->diag, arg))
@@ -89,7 +89,7 @@ dir_cfi_return_column(struct as *as, const struct dir *d, struct statement *st)
 void
 dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct procedure *f = dwarf_frame_open(as, st->loc);
+	struct procedure *f = dwarf_frame_open(&as->dwarf, st->loc);
 	struct node *arg = st->operands;
 	struct str name;
 	int64_t encoding;
@@ -117,7 +117,7 @@ void
 dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	struct procedure *f = dwarf_frame_open(as, st->loc);
+	struct procedure *f = dwarf_frame_open(&as->dwarf, st->loc);
 	struct node *arg = st->operands;
 	if (!f)
 		return;
@@ -134,7 +134,7 @@ dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 		buf_fill(&as->scratch, (uint8_t)num, 1);
 	} while (arg);
 	struct str bytes = {(char *)as->scratch.p, as->scratch.n};
-	dwarf_frame_add(as, f, (struct cfi){.row = CFI_escape, .loc = st->loc,
+	dwarf_frame_add(&as->dwarf, f, (struct cfi){.row = CFI_escape, .loc = st->loc,
 		.bytes = arena_str(&as->arena, bytes)});
 }
 
@@ -143,12 +143,12 @@ void
 dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	struct procedure *f = dwarf_frame_open(as, st->loc);
+	struct procedure *f = dwarf_frame_open(&as->dwarf, st->loc);
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str name;
 	if (f && arg_name(as, st, &arg, "a symbol", &name) && arg_end(as->diag, arg))
-		dwarf_frame_add(as, f, (struct cfi){.row = CFI_label, .loc = loc,
+		dwarf_frame_add(&as->dwarf, f, (struct cfi){.row = CFI_label, .loc = loc,
 			.label = sym_get(&as->values, name, loc)});
 }
 
@@ -198,7 +198,7 @@ operand(struct as *as, struct statement *st, struct node **arg, char letter, con
 void
 dir_cfi(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct procedure *f = dwarf_frame_open(as, st->loc);
+	struct procedure *f = dwarf_frame_open(&as->dwarf, st->loc);
 	struct node *arg = st->operands;
 	struct cfi c = {.row = (uint8_t)d->arg, .loc = st->loc};
 	unsigned registers = 0;
@@ -208,5 +208,5 @@ dir_cfi(struct as *as, const struct dir *d, struct statement *st)
 		if (!operand(as, st, &arg, *p, f, &c, &registers))
 			return;
 	if (arg_end(as->diag, arg) && follow(as->diag, f, d->arg, c.offset, st->loc))
-		dwarf_frame_add(as, f, c);
+		dwarf_frame_add(&as->dwarf, f, c);
 }

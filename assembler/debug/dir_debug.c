@@ -65,7 +65,7 @@ file_symbol(struct as *as, struct node *arg)
 	struct symbol *s = arena_alloc(&as->arena, sizeof *s);
 	s->name = input_keep(&as->source, arg->text);
 	if (arg_end(as->diag, arg->next))
-		as->file = s;
+		as->output.file = s;
 }
 
 /* .file N ["directory"] "name" …: file N of the line table. */
@@ -92,11 +92,11 @@ file_number(struct as *as, struct statement *st)
 	if (!file_options(as, st, arg, &f))
 		return;
 	if (as->dwarf.source.on)
-		dwarf_source_stop(as);
+		dwarf_source_stop(&as->dwarf);
 	/* File 0 came with version 5. */
 	if (!number && as->dwarf.version < 5)
 		as->dwarf.version = 5;
-	dwarf_line_file(as, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
+	dwarf_line_file(&as->dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
 }
 
 void
@@ -185,7 +185,7 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 	struct line_row l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;
-	if (!dwarf_line_has_file(as, l.file)) {
+	if (!dwarf_line_has_file(&as->dwarf, l.file)) {
 		diag_error(as->diag, st->operands->loc, "there is no .file %u before this line", l.file);
 		return;
 	}
@@ -196,5 +196,5 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 	while (arg)
 		if (!loc_option(as, st, &arg, &l))
 			return;
-	dwarf_line_loc(as, l);
+	dwarf_line_loc(&as->dwarf, l);
 }

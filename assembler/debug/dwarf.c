@@ -3,78 +3,75 @@
 
 #include <stdlib.h>
 
-#include "assembler/as.h"
 #include "common/base/array.h"
 #include "common/elf/compress.h"
 
 void
-dwarf_start(struct as *as)
+dwarf_start(struct dwarf *d)
 {
-	struct dwarf *d = &as->dwarf;
 	if (!d->version)
 		d->version = DWARF_VERSION_DEFAULT;
 	d->line.loc.flags = LINE_IS_STMT;
 	if (d->source.on)
-		dwarf_source_start(as);
+		dwarf_source_start(d);
 }
 
 static void
-set_version(struct as *as, const char *number)
+set_version(struct dwarf *d, struct diag *diag, const char *number)
 {
 	unsigned n = number[0] && !number[1] ? (unsigned)(number[0] - '0') : 0;
 	if (n < DWARF_VERSION_FIRST || n > DWARF_VERSION_LAST)
-		diag_error(as->diag, (struct loc){0}, "DWARF %s: the version must be %d to %d", number, DWARF_VERSION_FIRST,
+		diag_error(diag, (struct loc){0}, "DWARF %s: the version must be %d to %d", number, DWARF_VERSION_FIRST,
 			DWARF_VERSION_LAST);
 	else
-		as->dwarf.version = n;
+		d->version = n;
 }
 
 static void
-set_compress(struct as *as, const char *how)
+set_compress(struct dwarf *d, struct diag *diag, const char *how)
 {
-	const char *why = elf_compress_type(how, &as->dwarf.compress);
+	const char *why = elf_compress_type(how, &d->compress);
 	if (why)
-		diag_error(as->diag, (struct loc){0}, "--compress-debug-sections=%s: %s", how, why);
+		diag_error(diag, (struct loc){0}, "--compress-debug-sections=%s: %s", how, why);
 }
 
 void
-dwarf_option(struct as *as, int id, const char *value)
+dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value)
 {
-	struct dwarf *d = &as->dwarf;
 	switch (id) {
 	case DWARF_OPT_SOURCE:
 		d->source.on = true;
 		if (value)
-			set_version(as, value);
+			set_version(d, diag, value);
 		break;
-	case DWARF_OPT_VERSION: set_version(as, value); break;
+	case DWARF_OPT_VERSION: set_version(d, diag, value); break;
 	case DWARF_OPT_DIRECTORY: d->directory = value; break;
 	case DWARF_OPT_PREFIX_MAP:
 		if (!strchr(value, '='))
-			diag_error(as->diag, (struct loc){0}, "-fdebug-prefix-map=%s: expected OLD=NEW", value);
+			diag_error(diag, (struct loc){0}, "-fdebug-prefix-map=%s: expected OLD=NEW", value);
 		else
 			*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = value;
 		break;
 	case DWARF_OPT_MAIN_FILE_NAME: d->main_file_name = value; break;
 	case DWARF_OPT_PRODUCER: d->producer = value; break;
-	case DWARF_OPT_COMPRESS: set_compress(as, value); break;
+	case DWARF_OPT_COMPRESS: set_compress(d, diag, value); break;
 	}
 }
 
 void
-dwarf_end(struct as *as)
+dwarf_end(struct dwarf *d)
 {
-	dwarf_line_end(as);
-	dwarf_frame_close(as);
+	dwarf_line_end(d);
+	dwarf_frame_close(d);
 }
 
 void
-dwarf_finish(struct as *as)
+dwarf_finish(struct dwarf *d)
 {
-	dwarf_frame_write(as);
-	dwarf_line_write(as);
-	if (as->dwarf.source.on)
-		dwarf_info_write(as);
+	dwarf_frame_write(d);
+	dwarf_line_write(d);
+	if (d->source.on)
+		dwarf_info_write(d);
 }
 
 void

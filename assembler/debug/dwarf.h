@@ -8,7 +8,8 @@
 #include "assembler/debug/dwarf_frame.h"
 #include "assembler/debug/dwarf_line.h"
 #include "assembler/debug/dwarf_source.h"
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
+#include "assembler/value/values.h"
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };
 
@@ -30,6 +31,9 @@ enum { DWARF_INSN = 4, DWARF_SLOT = 4, DWARF_ADDRESS = 8 };
 enum { DWARF_PC = 16 };
 
 struct dwarf {
+	struct diag *diag;     /* borrowed, … */
+	struct arena *arena;   /* … for the whole run, … */
+	struct values *values; /* … where the source is, too */
 	unsigned version;
 	uint32_t compress; /* debug sections: a ch_type, or 0 */
 	struct line_table line;
@@ -42,13 +46,13 @@ struct dwarf {
 	size_t nprefixes, capprefixes;
 };
 
-/* Does what an option says; value is its value or NULL. Dies if that is nonsense. */
+/* Does what an option says; value is its value or NULL. Reports what is nonsense. */
 void
-dwarf_option(struct as *as, int id, const char *value);
+dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value);
 
-/* Sets what the options left open; the input is open. */
+/* Sets what the options left open; the input is open, what is borrowed is set. */
 void
-dwarf_start(struct as *as);
+dwarf_start(struct dwarf *d);
 
 /* The DWARF number of a register, of wave64 or wave32; false if n names none that has one. */
 bool
@@ -56,23 +60,23 @@ dwarf_register(const struct node *n, bool wave32, uint32_t *number);
 
 /* Nothing follows: reports what is not closed. */
 void
-dwarf_end(struct as *as);
+dwarf_end(struct dwarf *d);
 
 /* Writes the sections. The layout must be complete, symbols resolved, fixups not yet applied. */
 void
-dwarf_finish(struct as *as);
+dwarf_finish(struct dwarf *d);
 
 /* .debug_info and what belongs to it, for the sections that have rows; .debug_line is written. */
 void
-dwarf_info_write(struct as *as);
+dwarf_info_write(struct dwarf *d);
 
 /* The directory that the others are relative to. */
 struct str
-dwarf_directory(struct as *as);
+dwarf_directory(struct dwarf *d);
 
 /* path with the prefix replaced that -fdebug-prefix-map names. */
 struct str
-dwarf_map_path(struct as *as, struct str path);
+dwarf_map_path(struct dwarf *d, struct str path);
 
 void
 dwarf_free(struct dwarf *d);

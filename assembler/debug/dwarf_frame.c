@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/debug/dwarf.h"
 #include "common/base/array.h"
 
 enum { CFA_LLVM_DEF_ASPACE_CFA = 0x30, CFA_LLVM_DEF_ASPACE_CFA_SF = 0x31 };
@@ -42,26 +42,26 @@ cfi_operands(int row)
 }
 
 struct procedure *
-dwarf_frame_open(struct as *as, struct loc loc)
+dwarf_frame_open(struct dwarf *d, struct loc loc)
 {
-	struct procedure *f = as->dwarf.frame.open;
-	if (f && place_section(f->begin) == as->values.sects.sub->section)
+	struct procedure *f = d->frame.open;
+	if (f && place_section(f->begin) == d->values->sects.sub->section)
 		return f;
-	diag_error(as->diag, loc, "there is no .cfi_startproc before this line");
+	diag_error(d->diag, loc, "there is no .cfi_startproc before this line");
 	return NULL;
 }
 
 void
-dwarf_frame_begin(struct as *as, bool simple, struct loc loc)
+dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc)
 {
-	struct frame_table *t = &as->dwarf.frame;
-	if (t->open && place_section(t->open->begin) == as->values.sects.sub->section) {
-		diag_error(as->diag, loc, "there is no .cfi_endproc before this line");
-		diag_note(as->diag, t->open->loc, "the procedure begins here");
+	struct frame_table *t = &d->frame;
+	if (t->open && place_section(t->open->begin) == d->values->sects.sub->section) {
+		diag_error(d->diag, loc, "there is no .cfi_endproc before this line");
+		diag_note(d->diag, t->open->loc, "the procedure begins here");
 		return;
 	}
-	struct procedure *f = arena_alloc(&as->arena, sizeof *f);
-	*f = (struct procedure){.outer = t->open, .begin = place_here(&as->values), .loc = input_lasting(&as->source, loc),
+	struct procedure *f = arena_alloc(d->arena, sizeof *f);
+	*f = (struct procedure){.outer = t->open, .begin = place_here(d->values), .loc = input_lasting(d->values->source, loc),
 		.simple = simple, .return_column = DWARF_PC, .order = t->n++};
 	t->open = f;
 	*(t->last ? &t->last->next : &t->first) = f;
@@ -69,28 +69,28 @@ dwarf_frame_begin(struct as *as, bool simple, struct loc loc)
 }
 
 void
-dwarf_frame_end(struct as *as, struct loc loc)
+dwarf_frame_end(struct dwarf *d, struct loc loc)
 {
-	struct procedure *f = dwarf_frame_open(as, loc);
+	struct procedure *f = dwarf_frame_open(d, loc);
 	if (!f)
 		return;
-	f->end = place_here(&as->values);
-	as->dwarf.frame.open = f->outer;
+	f->end = place_here(d->values);
+	d->frame.open = f->outer;
 }
 
 void
-dwarf_frame_add(struct as *as, struct procedure *f, struct cfi cfi)
+dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi)
 {
-	cfi.at = place_here(&as->values);
-	cfi.loc = input_lasting(&as->source, cfi.loc);
+	cfi.at = place_here(d->values);
+	cfi.loc = input_lasting(d->values->source, cfi.loc);
 	*APPEND(f->p, f->n, f->cap) = cfi;
 }
 
 void
-dwarf_frame_close(struct as *as)
+dwarf_frame_close(struct dwarf *d)
 {
-	for (const struct procedure *f = as->dwarf.frame.open; f; f = f->outer)
-		diag_error(as->diag, f->loc, "this procedure has no .cfi_endproc");
+	for (const struct procedure *f = d->frame.open; f; f = f->outer)
+		diag_error(d->diag, f->loc, "this procedure has no .cfi_endproc");
 }
 
 /* Reports what no opcode can say. */
@@ -118,8 +118,8 @@ static void
 define_label(struct dwarf_out *o, const struct cfi *c)
 {
 	struct symbol *s = c->label;
-	if (o->section->flags & SHF_ALLOC || !writes_eh(&o->as->dwarf.frame))
-		sym_place(o->as->diag, s, sect_sub(&o->as->values, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
+	if (o->section->flags & SHF_ALLOC || !writes_eh(&o->dwarf->frame))
+		sym_place(o->dwarf->diag, s, sect_sub(o->dwarf->values, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
 }
 
 static void
@@ -234,11 +234,11 @@ put_augmentation(struct dwarf_out *o, const struct procedure *f)
 static size_t
 put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 {
-	unsigned dwarf = o->as->dwarf.version, version = eh || dwarf < 3 ? 1 : dwarf == 3 ? 3 : 4;
+	unsigned dwarf = o->dwarf->version, version = eh || dwarf < 3 ? 1 : dwarf == 3 ? 3 : 4;
 	size_t cie = out_room(o, 4);
 	out_num(o, eh ? 0 : UINT32_MAX, 4);
 	out_num(o, version, 1);
-	out_str(o, str_from(!eh ? "" : arena_printf(&o->as->arena, "z%s%sR%s",
+	out_str(o, str_from(!eh ? "" : arena_printf(o->dwarf->arena, "z%s%sR%s",
 		f->personality.symbol ? "P" : "", f->lsda.symbol ? "L" : "", f->signal ? "S" : "")));
 	if (version >= 4) {
 		out_num(o, DWARF_ADDRESS, 1);
@@ -247,7 +247,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 	out_uleb(o, DWARF_INSN);
 	out_sleb(o, DWARF_SLOT);
 	if (version == 1 && f->return_column > UINT8_MAX)
-		diag_error(o->as->diag, f->loc, "the return column %u does not fit into the byte that %s has for it",
+		diag_error(o->dwarf->diag, f->loc, "the return column %u does not fit into the byte that %s has for it",
 			f->return_column, eh ? ".eh_frame" : ".debug_frame of DWARF 2");
 	if (version == 1)
 		out_num(o, f->return_column, 1);
@@ -290,16 +290,16 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 }
 
 static void
-put_section(struct as *as, const char *name, bool eh)
+put_section(struct dwarf *d, const char *name, bool eh)
 {
 	struct dwarf_out o;
-	const struct frame_table *t = &as->dwarf.frame;
-	struct procedure **frames = arena_alloc(&as->arena, t->n * sizeof *frames);
+	const struct frame_table *t = &d->frame;
+	struct procedure **frames = arena_alloc(d->arena, t->n * sizeof *frames);
 	size_t n = 0, cie = 0;
 	for (struct procedure *f = t->first; f; f = f->next)
 		frames[n++] = f;
 	qsort(frames, n, sizeof *frames, by_cie);
-	out_begin(&o, as, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
+	out_begin(&o, d, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
 	for (size_t i = 0; i < n; i++) {
 		/* Only .eh_frame has more in it than the return column. */
 		if (!i || (eh ? compare(frames[i - 1], frames[i]) != 0 :
@@ -311,15 +311,15 @@ put_section(struct as *as, const char *name, bool eh)
 }
 
 void
-dwarf_frame_write(struct as *as)
+dwarf_frame_write(struct dwarf *d)
 {
-	const struct frame_table *t = &as->dwarf.frame;
+	const struct frame_table *t = &d->frame;
 	for (const struct procedure *f = t->first; f; f = f->next)
-		check(as->diag, f);
+		check(d->diag, f);
 	if (t->first && writes_eh(t))
-		put_section(as, ".eh_frame", true);
+		put_section(d, ".eh_frame", true);
 	if (t->first && t->debug)
-		put_section(as, ".debug_frame", false);
+		put_section(d, ".debug_frame", false);
 }
 
 void

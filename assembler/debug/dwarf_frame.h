@@ -58,26 +58,26 @@ cfi_operands(int row);
 
 /* The frame that is open in this section; NULL after an error at loc. */
 struct procedure *
-dwarf_frame_open(struct as *as, struct loc loc);
+dwarf_frame_open(struct dwarf *d, struct loc loc);
 
 /* .cfi_startproc and .cfi_endproc at loc. */
 void
-dwarf_frame_begin(struct as *as, bool simple, struct loc loc);
+dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc);
 
 void
-dwarf_frame_end(struct as *as, struct loc loc);
+dwarf_frame_end(struct dwarf *d, struct loc loc);
 
 /* Adds an instruction at the current place. */
 void
-dwarf_frame_add(struct as *as, struct procedure *f, struct cfi cfi);
+dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi);
 
 /* Reports frames that are open. */
 void
-dwarf_frame_close(struct as *as);
+dwarf_frame_close(struct dwarf *d);
 
 /* Writes .eh_frame and .debug_frame. */
 void
-dwarf_frame_write(struct as *as);
+dwarf_frame_write(struct dwarf *d);
 
 void
 dwarf_frame_free(struct frame_table *t);

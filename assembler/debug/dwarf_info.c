@@ -3,7 +3,7 @@
 #include <dwarf.h>
 #include <elf.h>
 
-#include "assembler/as.h"
+#include "assembler/debug/dwarf.h"
 
 enum { ABBREV_UNIT = 1, ABBREV_LABEL };
 
@@ -14,10 +14,10 @@ struct ranges {
 };
 
 static struct ranges
-find_ranges(struct as *as)
+find_ranges(struct dwarf *d)
 {
-	const struct sections *ss = &as->values.sects;
-	struct ranges r = {arena_alloc(&as->arena, ss->n * sizeof *r.p), 0};
+	const struct sections *ss = &d->values->sects;
+	struct ranges r = {arena_alloc(d->arena, ss->n * sizeof *r.p), 0};
 	for (size_t i = 0; i < ss->n; i++)
 		if (ss->p[i]->lines)
 			r.p[r.n++] = ss->p[i];
@@ -25,10 +25,10 @@ find_ranges(struct as *as)
 }
 
 static void
-put_aranges(struct as *as, const struct ranges *r, struct symbol *info, uint64_t unit)
+put_aranges(struct dwarf *d, const struct ranges *r, struct symbol *info, uint64_t unit)
 {
 	struct dwarf_out o;
-	out_begin(&o, as, ".debug_aranges", 0, 1);
+	out_begin(&o, d, ".debug_aranges", 0, 1);
 	size_t from = o.bytes.n, length = out_room(&o, 4);
 	out_num(&o, 2, 2); /* the version */
 	out_address(&o, info, (int64_t)unit, 4, false);
@@ -48,10 +48,10 @@ put_aranges(struct as *as, const struct ranges *r, struct symbol *info, uint64_t
 
 /* .debug_ranges. Returns the list's offset and section. */
 static uint64_t
-put_ranges(struct as *as, const struct ranges *r, struct symbol **sym)
+put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
 	struct dwarf_out o;
-	out_begin(&o, as, ".debug_ranges", 0, 1);
+	out_begin(&o, d, ".debug_ranges", 0, 1);
 	uint64_t list = o.bytes.n;
 	*sym = o.section->sym;
 	for (size_t i = 0; i < r->n; i++) {
@@ -69,12 +69,12 @@ put_ranges(struct as *as, const struct ranges *r, struct symbol **sym)
 
 /* .debug_rnglists of version 5. Returns the list's offset and section. */
 static uint64_t
-put_rnglists(struct as *as, const struct ranges *r, struct symbol **sym)
+put_rnglists(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
 	struct dwarf_out o;
-	out_begin(&o, as, ".debug_rnglists", 0, 1);
+	out_begin(&o, d, ".debug_rnglists", 0, 1);
 	size_t length = out_room(&o, 4);
-	out_num(&o, as->dwarf.version, 2);
+	out_num(&o, d->version, 2);
 	out_num(&o, DWARF_ADDRESS, 1);
 	out_num(&o, 0, 1); /* bytes of a segment selector */
 	out_num(&o, 0, 4); /* lists that have a number */
@@ -100,11 +100,11 @@ put_attribute(struct dwarf_out *o, unsigned name, unsigned form)
 
 /* Returns the table's offset and section. */
 static uint64_t
-put_abbrev(struct as *as, bool ranges, struct symbol **sym)
+put_abbrev(struct dwarf *d, bool ranges, struct symbol **sym)
 {
 	struct dwarf_out o;
-	unsigned offset = as->dwarf.version >= 4 ? DW_FORM_sec_offset : DW_FORM_data4;
-	out_begin(&o, as, ".debug_abbrev", 0, 1);
+	unsigned offset = d->version >= 4 ? DW_FORM_sec_offset : DW_FORM_data4;
+	out_begin(&o, d, ".debug_abbrev", 0, 1);
 	uint64_t table = o.bytes.n;
 	*sym = o.section->sym;
 	out_uleb(&o, ABBREV_UNIT);
@@ -138,7 +138,7 @@ put_abbrev(struct as *as, bool ranges, struct symbol **sym)
 static void
 put_labels(struct dwarf_out *o)
 {
-	const struct source_lines *d = &o->as->dwarf.source;
+	const struct source_lines *d = &o->dwarf->source;
 	for (size_t i = 0; i < d->nlabels; i++) {
 		const struct source_label *l = &d->labels[i];
 		out_uleb(o, ABBREV_LABEL);
@@ -151,24 +151,23 @@ put_labels(struct dwarf_out *o)
 }
 
 void
-dwarf_info_write(struct as *as)
+dwarf_info_write(struct dwarf *d)
 {
-	const struct dwarf *d = &as->dwarf;
-	struct ranges r = find_ranges(as);
+	struct ranges r = find_ranges(d);
 	struct symbol *abbrev, *list = NULL;
 	struct dwarf_out o;
 	if (!r.n)
 		return;
 	if (r.n > 1 && d->version < 3)
-		diag_warning(as->diag, (struct loc){0}, "DWARF 2 describes one section: code in '%.*s' is left out",
+		diag_warning(d->diag, (struct loc){0}, "DWARF 2 describes one section: code in '%.*s' is left out",
 			STR_ARG(r.p[1]->name));
 	bool ranges = r.n > 1 && d->version >= 3;
-	uint64_t table = put_abbrev(as, ranges, &abbrev), at = 0;
+	uint64_t table = put_abbrev(d, ranges, &abbrev), at = 0;
 	if (ranges)
-		at = d->version >= 5 ? put_rnglists(as, &r, &list) : put_ranges(as, &r, &list);
+		at = d->version >= 5 ? put_rnglists(d, &r, &list) : put_ranges(d, &r, &list);
 
-	out_begin(&o, as, ".debug_info", 0, 1);
-	put_aranges(as, &r, o.section->sym, o.bytes.n);
+	out_begin(&o, d, ".debug_info", 0, 1);
+	put_aranges(d, &r, o.section->sym, o.bytes.n);
 	size_t length = out_room(&o, 4);
 	out_num(&o, d->version, 2);
 	if (d->version >= 5) {
@@ -179,7 +178,7 @@ dwarf_info_write(struct as *as)
 	if (d->version < 5)
 		out_num(&o, DWARF_ADDRESS, 1);
 	out_uleb(&o, ABBREV_UNIT);
-	out_address(&o, sect_find(&as->values.sects, STR(".debug_line"), NULL)->sym, (int64_t)d->line.unit, 4,
+	out_address(&o, sect_find(&d->values->sects, STR(".debug_line"), NULL)->sym, (int64_t)d->line.unit, 4,
 		false);
 	if (ranges) {
 		out_address(&o, list, (int64_t)at, 4, false);
@@ -188,7 +187,7 @@ dwarf_info_write(struct as *as)
 		out_address(&o, r.p[0]->sym, (int64_t)r.p[0]->size, DWARF_ADDRESS, false);
 	}
 	out_str(&o, d->line.root.name);
-	out_str(&o, dwarf_map_path(as, dwarf_directory(as)));
+	out_str(&o, dwarf_map_path(d, dwarf_directory(d)));
 	out_str(&o, str_from(d->producer ? d->producer : "amdgcn-as (gcnutils) " GCNUTILS_VERSION));
 	out_num(&o, DW_LANG_Mips_Assembler, 2);
 	put_labels(&o);

@@ -7,7 +7,7 @@
 #include <elf.h>
 #include <stdlib.h>
 
-#include "assembler/as.h"
+#include "assembler/debug/dwarf.h"
 #include "common/base/array.h"
 
 enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
@@ -46,9 +46,9 @@ split(struct str *path)
 }
 
 void
-dwarf_line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file)
+dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file)
 {
-	struct line_table *t = &as->dwarf.line;
+	struct line_table *t = &d->line;
 	if (!number) {
 		t->directory = dir;
 		t->root = file;
@@ -56,15 +56,15 @@ dwarf_line_file(struct as *as, uint32_t number, struct str dir, struct str path,
 		return;
 	}
 	if (number > FILE_NUMBER_MAX) {
-		diag_error(as->diag, file.loc, "the file number %u is above %d", number, FILE_NUMBER_MAX);
+		diag_error(d->diag, file.loc, "the file number %u is above %d", number, FILE_NUMBER_MAX);
 		return;
 	}
 	while (number >= t->nfiles)
 		*APPEND(t->files, t->nfiles, t->capfiles) = (struct line_file){0};
 	struct line_file *f = &t->files[number];
 	if (f->name.n) {
-		diag_error(as->diag, file.loc, "file number %u is already taken", number);
-		diag_note(as->diag, f->loc, "it is '%.*s'", STR_ARG(f->name));
+		diag_error(d->diag, file.loc, "file number %u is already taken", number);
+		diag_note(d->diag, f->loc, "it is '%.*s'", STR_ARG(f->name));
 		return;
 	}
 	if (str_eq(dir, t->directory))
@@ -77,18 +77,18 @@ dwarf_line_file(struct as *as, uint32_t number, struct str dir, struct str path,
 }
 
 bool
-dwarf_line_has_file(const struct as *as, int64_t number)
+dwarf_line_has_file(const struct dwarf *d, int64_t number)
 {
-	const struct line_table *t = &as->dwarf.line;
+	const struct line_table *t = &d->line;
 	if (!number)
-		return as->dwarf.version >= 5 && (t->root.name.n || t->nfiles > 1);
+		return d->version >= 5 && (t->root.name.n || t->nfiles > 1);
 	return number > 0 && (uint64_t)number < t->nfiles && t->files[number].name.n;
 }
 
 void
-dwarf_line_reset(struct as *as)
+dwarf_line_reset(struct dwarf *d)
 {
-	struct line_table *t = &as->dwarf.line;
+	struct line_table *t = &d->line;
 	for (struct line_rows *l = t->first; l; l = l->next) {
 		l->section->lines = NULL;
 		free(l->p);
@@ -101,34 +101,34 @@ dwarf_line_reset(struct as *as)
 }
 
 void
-dwarf_line_loc(struct as *as, struct line_row loc)
+dwarf_line_loc(struct dwarf *d, struct line_row loc)
 {
-	struct line_table *t = &as->dwarf.line;
+	struct line_table *t = &d->line;
 	if (t->due)
-		dwarf_line_row(as);
+		dwarf_line_row(d);
 	t->loc = loc;
-	t->due = as->values.sects.switches + 1;
+	t->due = d->values->sects.switches + 1;
 }
 
 void
-dwarf_line_row(struct as *as)
+dwarf_line_row(struct dwarf *d)
 {
-	struct line_table *t = &as->dwarf.line;
-	struct section *s = as->values.sects.sub->section;
+	struct line_table *t = &d->line;
+	struct section *s = d->values->sects.sub->section;
 	struct line_rows *l = s->lines;
-	bool here = t->due == as->values.sects.switches + 1;
+	bool here = t->due == d->values->sects.switches + 1;
 	t->due = 0;
 	if (!here)
 		return;
 	if (!l) {
-		s->lines = l = arena_alloc(&as->arena, sizeof *l);
+		s->lines = l = arena_alloc(d->arena, sizeof *l);
 		l->section = s;
 		*(t->last ? &t->last->next : &t->first) = l;
 		t->last = l;
 	}
 	struct line_row *row = APPEND(l->p, l->n, l->cap);
 	*row = t->loc;
-	row->at = place_here(&as->values);
+	row->at = place_here(d->values);
 }
 
 /* File number i as version 5 has it, where 0 is the source itself: file 1 if no .file 0 named it. */
@@ -145,23 +145,23 @@ count_files(const struct line_table *t)
 }
 
 void
-dwarf_line_end(struct as *as)
+dwarf_line_end(struct dwarf *d)
 {
-	const struct line_table *t = &as->dwarf.line;
+	const struct line_table *t = &d->line;
 	for (size_t i = 1; i < t->nfiles; i++) {
 		if (t->files[i].name.n)
 			continue;
 		size_t k = i;
 		while (!t->files[k].name.n)
 			k++;
-		diag_error(as->diag, t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
+		diag_error(d->diag, t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
 		return;
 	}
-	if (as->dwarf.version < 5 || as->dwarf.source.on)
+	if (d->version < 5 || d->source.on)
 		return;
 	for (size_t i = 1; i < count_files(t); i++)
 		if (file_at(t, i)->has_md5 != file_at(t, i - 1)->has_md5) {
-			diag_warning(as->diag, file_at(t, i)->loc, "the files' md5 sums are left out: not every file has one");
+			diag_warning(d->diag, file_at(t, i)->loc, "the files' md5 sums are left out: not every file has one");
 			return;
 		}
 }
@@ -189,11 +189,11 @@ put_string(struct dwarf_out *o, struct strings *strings, struct str s)
 }
 
 static void
-put_tables_4(struct as *as, struct dwarf_out *o, struct strings *strings)
+put_tables_4(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
 {
-	const struct line_table *t = &as->dwarf.line;
+	const struct line_table *t = &d->line;
 	for (size_t i = 0; i < t->ndirectories; i++)
-		put_string(o, strings, dwarf_map_path(as, t->directories[i]));
+		put_string(o, strings, dwarf_map_path(d, t->directories[i]));
 	out_num(o, 0, 1);
 	for (size_t i = 1; i < t->nfiles; i++) {
 		put_string(o, strings, t->files[i].name);
@@ -204,9 +204,9 @@ put_tables_4(struct as *as, struct dwarf_out *o, struct strings *strings)
 }
 
 static void
-put_tables_5(struct as *as, struct dwarf_out *o, struct strings *strings)
+put_tables_5(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
 {
-	const struct line_table *t = &as->dwarf.line;
+	const struct line_table *t = &d->line;
 	size_t nfiles = count_files(t);
 	bool md5 = true, source = false;
 	for (size_t i = 0; i < nfiles; i++) {
@@ -217,9 +217,9 @@ put_tables_5(struct as *as, struct dwarf_out *o, struct strings *strings)
 	out_uleb(o, DW_LNCT_path);
 	out_uleb(o, DW_FORM_line_strp);
 	out_uleb(o, t->ndirectories + 1);
-	put_string(o, strings, dwarf_map_path(as, dwarf_directory(as)));
+	put_string(o, strings, dwarf_map_path(d, dwarf_directory(d)));
 	for (size_t i = 0; i < t->ndirectories; i++)
-		put_string(o, strings, dwarf_map_path(as, t->directories[i]));
+		put_string(o, strings, dwarf_map_path(d, t->directories[i]));
 	out_num(o, 2 + md5 + source, 1);
 	out_uleb(o, DW_LNCT_path);
 	out_uleb(o, DW_FORM_line_strp);
@@ -246,11 +246,11 @@ put_tables_5(struct as *as, struct dwarf_out *o, struct strings *strings)
 }
 
 static void
-put_header(struct as *as, struct dwarf_out *o, struct strings *strings)
+put_header(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
 {
 	/* how many operands each standard opcode has */
 	static const uint8_t operands[OPCODE_BASE - 1] = {0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
-	unsigned version = as->dwarf.version;
+	unsigned version = d->version;
 	out_num(o, version, 2);
 	if (version >= 5) {
 		out_num(o, DWARF_ADDRESS, 1);
@@ -266,9 +266,9 @@ put_header(struct as *as, struct dwarf_out *o, struct strings *strings)
 	out_num(o, OPCODE_BASE, 1);
 	buf_put(&o->bytes, operands, sizeof operands);
 	if (version >= 5)
-		put_tables_5(as, o, strings);
+		put_tables_5(d, o, strings);
 	else
-		put_tables_4(as, o, strings);
+		put_tables_4(d, o, strings);
 	out_length(o, header);
 }
 
@@ -353,7 +353,7 @@ put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row
 		out_uleb(o, l->column);
 	}
 	/* each row clears it */
-	if (l->discriminator && o->as->dwarf.version >= 4) {
+	if (l->discriminator && o->dwarf->version >= 4) {
 		put_extended(o, DW_LNE_set_discriminator,
 			(unsigned)leb_bytes(l->discriminator, false, leb));
 		out_uleb(o, l->discriminator);
@@ -380,9 +380,9 @@ by_address(const void *a, const void *b)
 /* Addresses only grow within a sequence; parts of a section (.subsection) may have been written in
  * another order. */
 static const struct line_row **
-sorted(struct as *as, const struct line_rows *l)
+sorted(struct dwarf *d, const struct line_rows *l)
 {
-	const struct line_row **rows = arena_alloc(&as->arena, l->n * sizeof *rows);
+	const struct line_row **rows = arena_alloc(d->arena, l->n * sizeof *rows);
 	bool ordered = true;
 	for (size_t i = 0; i < l->n; i++) {
 		rows[i] = &l->p[i];
@@ -394,10 +394,10 @@ sorted(struct as *as, const struct line_rows *l)
 }
 
 static void
-put_sequence(struct as *as, struct dwarf_out *o, const struct line_rows *l)
+put_sequence(struct dwarf *d, struct dwarf_out *o, const struct line_rows *l)
 {
 	static const struct line_row start = {.file = 1, .line = 1, .flags = LINE_IS_STMT};
-	const struct line_row *old = &start, **rows = sorted(as, l);
+	const struct line_row *old = &start, **rows = sorted(d, l);
 	uint64_t address = 0;
 	for (size_t i = 0; i < l->n; i++) {
 		uint64_t at = place_address(rows[i]->at);
@@ -416,23 +416,23 @@ put_sequence(struct as *as, struct dwarf_out *o, const struct line_rows *l)
 }
 
 void
-dwarf_line_write(struct as *as)
+dwarf_line_write(struct dwarf *d)
 {
-	struct line_table *t = &as->dwarf.line;
+	struct line_table *t = &d->line;
 	struct dwarf_out line, str;
 	struct strings strings = {0};
 	if (!t->nfiles && !t->root.name.n)
 		return;
-	out_begin(&line, as, ".debug_line", 0, 1);
-	if (as->dwarf.version >= 5) {
-		out_begin(&str, as, ".debug_line_str", SHF_MERGE | SHF_STRINGS, 1);
+	out_begin(&line, d, ".debug_line", 0, 1);
+	if (d->version >= 5) {
+		out_begin(&str, d, ".debug_line_str", SHF_MERGE | SHF_STRINGS, 1);
 		strings.out = &str;
 	}
 	size_t unit = out_room(&line, 4);
 	t->unit = unit;
-	put_header(as, &line, &strings);
+	put_header(d, &line, &strings);
 	for (const struct line_rows *l = t->first; l; l = l->next)
-		put_sequence(as, &line, l);
+		put_sequence(d, &line, l);
 	out_length(&line, unit);
 	out_end(&line);
 	if (strings.out)

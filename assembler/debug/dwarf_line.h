@@ -49,31 +49,31 @@ struct line_table {
 /* What a .file says: dir may be empty, path may have a directory too; both must last. Reports an error
  * if the number is taken. */
 void
-dwarf_line_file(struct as *as, uint32_t number, struct str dir, struct str path, struct line_file file);
+dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file);
 
 /* Forgets files and rows. */
 void
-dwarf_line_reset(struct as *as);
+dwarf_line_reset(struct dwarf *d);
 
 /* Whether a .loc may name the file. */
 bool
-dwarf_line_has_file(const struct as *as, int64_t number);
+dwarf_line_has_file(const struct dwarf *d, int64_t number);
 
 /* A .loc: the next bytes of this section come from there. */
 void
-dwarf_line_loc(struct as *as, struct line_row loc);
+dwarf_line_loc(struct dwarf *d, struct line_row loc);
 
 /* Begins the row that is due, unless bytes have gone to another place since. */
 void
-dwarf_line_row(struct as *as);
+dwarf_line_row(struct dwarf *d);
 
 /* Reports numbers of files that were left out. */
 void
-dwarf_line_end(struct as *as);
+dwarf_line_end(struct dwarf *d);
 
 /* Writes .debug_line and .debug_line_str if there is anything to write. */
 void
-dwarf_line_write(struct as *as);
+dwarf_line_write(struct dwarf *d);
 
 void
 dwarf_line_free(struct line_table *t);

@@ -4,21 +4,21 @@
 
 #include <elf.h>
 
-#include "assembler/as.h"
+#include "assembler/debug/dwarf.h"
 #include "assembler/value/fixup.h"
 #include "common/elf/reloc.h"
 
 void
-out_begin(struct dwarf_out *o, struct as *as, const char *name, uint64_t flags, uint64_t align)
+out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align)
 {
-	struct section *s = sect_find(&as->values.sects, str_from(name), NULL);
+	struct section *s = sect_find(&d->values->sects, str_from(name), NULL);
 	if (!s) {
-		s = sect_new(&as->values, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
-		sym_name_section(&as->values, s);
+		s = sect_new(d->values, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
+		sym_name_section(d->values, s);
 	}
 	if (s->align < align)
 		s->align = align;
-	*o = (struct dwarf_out){.as = as, .section = s};
+	*o = (struct dwarf_out){.dwarf = d, .section = s};
 	if (s->type == SHT_NOBITS) {
 		s->type = SHT_PROGBITS;
 		buf_fill(&o->bytes, 0, s->size);
@@ -91,7 +91,7 @@ out_align(struct dwarf_out *o, uint64_t align)
 void
 out_end(struct dwarf_out *o)
 {
-	uint8_t *p = arena_alloc(&o->as->arena, o->bytes.n + 1);
+	uint8_t *p = arena_alloc(o->dwarf->arena, o->bytes.n + 1);
 	if (o->bytes.n)
 		memcpy(p, o->bytes.p, o->bytes.n);
 	o->section->data = p;

@@ -5,15 +5,17 @@
 
 #include "assembler/value/sect.h"
 
+struct dwarf;
+
 struct dwarf_out {
-	struct as *as;
+	struct dwarf *dwarf;
 	struct section *section;
 	struct buf bytes; /* the section's whole content */
 };
 
 /* Begins to append to the section of this name, which is made if it is not there. */
 void
-out_begin(struct dwarf_out *o, struct as *as, const char *name, uint64_t flags, uint64_t align);
+out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align);
 
 void
 out_num(struct dwarf_out *o, uint64_t num, unsigned bytes);

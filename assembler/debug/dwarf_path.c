@@ -4,12 +4,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "assembler/as.h"
 #include "assembler/debug/dwarf.h"
 
 /* As the shell calls it where that is right, so that links keep their names; "" if it cannot be known. */
 static const char *
-current_directory(struct as *as)
+current_directory(struct dwarf *d)
 {
 	const char *named = getenv("PWD");
 	struct stat a, b;
@@ -17,30 +16,28 @@ current_directory(struct as *as)
 	if (named && named[0] == '/' && stat(named, &a) == 0 && stat(".", &b) == 0 && a.st_dev == b.st_dev &&
 		a.st_ino == b.st_ino)
 		return named;
-	return arena_strz(&as->arena, str_from(getcwd(path, sizeof path) ? path : ""));
+	return arena_strz(d->arena, str_from(getcwd(path, sizeof path) ? path : ""));
 }
 
 struct str
-dwarf_directory(struct as *as)
+dwarf_directory(struct dwarf *d)
 {
-	struct dwarf *d = &as->dwarf;
 	if (d->line.directory.n)
 		return d->line.directory;
 	if (!d->directory)
-		d->directory = current_directory(as);
+		d->directory = current_directory(d);
 	return str_from(d->directory);
 }
 
 struct str
-dwarf_map_path(struct as *as, struct str path)
+dwarf_map_path(struct dwarf *d, struct str path)
 {
-	const struct dwarf *d = &as->dwarf;
 	for (size_t i = d->nprefixes; i--;) {
 		const char *to = strchr(d->prefixes[i], '=');
 		struct str from = {d->prefixes[i], (size_t)(to - d->prefixes[i])};
 		if (path.n < from.n || memcmp(path.p, from.p, from.n) != 0)
 			continue;
-		return str_from(arena_printf(&as->arena, "%s%.*s", to + 1, (int)(path.n - from.n),
+		return str_from(arena_printf(d->arena, "%s%.*s", to + 1, (int)(path.n - from.n),
 			path.p + from.n));
 	}
 	return path;

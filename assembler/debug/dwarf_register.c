@@ -1,6 +1,6 @@
 /* The numbers of registers in DWARF: AMDGPUUsage, "Register Identifier". A vector register has another
  * number in each wave size, as it has another size. */
-#include "assembler/as.h"
+#include "assembler/debug/dwarf.h"
 
 static const struct {
 	const char *name;

@@ -5,7 +5,7 @@
 #include <md5.h>
 #include <stdlib.h>
 
-#include "assembler/as.h"
+#include "assembler/debug/dwarf.h"
 #include "common/base/array.h"
 #include "common/base/marker.h"
 
@@ -25,9 +25,8 @@ find_marker(struct marker *m, struct lex_text text, uint32_t line)
 }
 
 static uint32_t
-add_file(struct as *as, struct str path, struct str name, const struct lex_text *text)
+add_file(struct dwarf *d, struct str path, struct str name, const struct lex_text *text)
 {
-	struct dwarf *d = &as->dwarf;
 	struct line_file f = {.source = {"", 0}};
 	/* Version 5 has sums, and a file 0: the source itself. */
 	uint32_t number = d->line.nfiles ? (uint32_t)d->line.nfiles : 1;
@@ -40,102 +39,102 @@ add_file(struct as *as, struct str path, struct str name, const struct lex_text 
 		f.has_md5 = true;
 	}
 	if (root)
-		dwarf_line_file(as, 0, dwarf_directory(as), name, f);
+		dwarf_line_file(d, 0, dwarf_directory(d), name, f);
 	if (root && d->version >= 5)
 		number = 0;
 	else
-		dwarf_line_file(as, number, STR(""), name, f);
+		dwarf_line_file(d, number, STR(""), name, f);
 	*map_put(&d->source.files, path, NULL) = number;
 	return number;
 }
 
 /* The number of a file; text is what it holds if that is known. */
 static uint32_t
-file_number(struct as *as, struct str path, const struct lex_text *text)
+file_number(struct dwarf *d, struct str path, const struct lex_text *text)
 {
-	const uint32_t *number = map_get(&as->dwarf.source.files, path);
-	return number ? *number : add_file(as, path, path, text);
+	const uint32_t *number = map_get(&d->source.files, path);
+	return number ? *number : add_file(d, path, path, text);
 }
 
 /* The input as debug information names it: relative to the directory of the compilation if it is in
  * that, its last part replaced by -main-file-name. */
 static struct str
-source_name(struct as *as, const char *path)
+source_name(struct dwarf *d, const char *path)
 {
-	const struct dwarf *d = &as->dwarf;
 	const char *slash = strrchr(path, '/');
 	if (d->main_file_name)
-		path = arena_printf(&as->arena, "%.*s%s", slash ? (int)(slash + 1 - path) : 0, path,
+		path = arena_printf(d->arena, "%.*s%s", slash ? (int)(slash + 1 - path) : 0, path,
 			d->main_file_name);
-	struct str dir = dwarf_directory(as), name = str_from(path);
+	struct str dir = dwarf_directory(d), name = str_from(path);
 	if (name.n > dir.n && !memcmp(name.p, dir.p, dir.n) && name.p[dir.n] == '/')
 		return str_from(path + dir.n + 1);
-	return dwarf_map_path(as, name);
+	return dwarf_map_path(d, name);
 }
 
 void
-dwarf_source_start(struct as *as)
+dwarf_source_start(struct dwarf *d)
 {
-	struct marker *m = &as->dwarf.source.marker, first = {0};
-	const struct lex_text *text = &as->source.input.stack[0].text;
-	const char *path = as->opt.input && strcmp(as->opt.input, "-") ? as->opt.input : "<stdin>";
+	struct marker *m = &d->source.marker, first = {0};
+	const struct lex_text *text = &d->values->source->input.stack[0].text;
+	const char *input = d->values->source->opt->input, *path = input && strcmp(input, "-") ? input : "<stdin>";
 	m->next = text->p;
 	m->next_line = 1;
 	if (marker_parse(text->p, text->p + text->n, &first.file, &first.line))
-		add_file(as, first.file, first.file, NULL);
+		add_file(d, first.file, first.file, NULL);
 	else
-		add_file(as, str_from(path), source_name(as, path), text);
+		add_file(d, str_from(path), source_name(d, path), text);
 }
 
 void
-dwarf_source_stop(struct as *as)
+dwarf_source_stop(struct dwarf *d)
 {
-	as->dwarf.source.on = false;
-	dwarf_line_reset(as);
+	d->source.on = false;
+	dwarf_line_reset(d);
 }
 
 /* Where loc is in a file. Only sections of code count. */
 static bool
-find_place(struct as *as, struct loc loc, uint32_t *file, uint32_t *line)
+find_place(struct dwarf *d, struct loc loc, uint32_t *file, uint32_t *line)
 {
-	struct marker *m = &as->dwarf.source.marker;
+	struct marker *m = &d->source.marker;
+	const struct input *input = &d->values->source->input;
 	const char *name;
 	uint32_t column;
-	size_t i = as->source.input.n - 1;
-	if (!(as->values.sects.sub->section->flags & SHF_EXECINSTR))
+	size_t i = input->n - 1;
+	if (!(d->values->sects.sub->section->flags & SHF_EXECINSTR))
 		return false;
-	diag_place(as->diag, loc, &name, line, &column);
+	diag_place(d->diag, loc, &name, line, &column);
 	if (!name)
 		return false;
-	while (as->source.input.stack[i].kind > SOURCE_INCLUDE)
+	while (input->stack[i].kind > SOURCE_INCLUDE)
 		i--;
-	const struct lex_text *text = &as->source.input.stack[i].text;
+	const struct lex_text *text = &input->stack[i].text;
 	if (i == 0)
 		find_marker(m, *text, *line);
 	if (i == 0 && m->file.n) {
 		*line += m->line - m->at - 1;
-		*file = file_number(as, m->file, NULL);
+		*file = file_number(d, m->file, NULL);
 	} else {
-		*file = file_number(as, str_from(name), text);
+		*file = file_number(d, str_from(name), text);
 	}
 	return true;
 }
 
 void
-dwarf_source_row(struct as *as, struct loc loc)
+dwarf_source_row(struct dwarf *d, struct loc loc)
 {
 	struct line_row l = {.flags = LINE_IS_STMT};
-	if (find_place(as, loc, &l.file, &l.line))
-		dwarf_line_loc(as, l);
+	if (find_place(d, loc, &l.file, &l.line))
+		dwarf_line_loc(d, l);
 }
 
 void
-dwarf_source_label(struct as *as, const struct symbol *s)
+dwarf_source_label(struct dwarf *d, const struct symbol *s)
 {
-	struct source_lines *d = &as->dwarf.source;
+	struct source_lines *lines = &d->source;
 	struct source_label l = {.symbol = s};
-	if (!sym_is_private(s) && find_place(as, s->loc, &l.file, &l.line))
-		*APPEND(d->labels, d->nlabels, d->caplabels) = l;
+	if (!sym_is_private(s) && find_place(d, s->loc, &l.file, &l.line))
+		*APPEND(lines->labels, lines->nlabels, lines->caplabels) = l;
 }
 
 void

@@ -10,7 +10,7 @@
 #include "common/base/diag.h"
 #include "common/base/map.h"
 
-struct as;
+struct dwarf;
 struct symbol;
 
 struct source_label {
@@ -36,19 +36,19 @@ struct source_lines {
 
 /* The input is open: it becomes the first of the files. */
 void
-dwarf_source_start(struct as *as);
+dwarf_source_start(struct dwarf *d);
 
 /* The source brings its own debug information: what is known is dropped. */
 void
-dwarf_source_stop(struct as *as);
+dwarf_source_stop(struct dwarf *d);
 
 /* Begins a row of the line table for an instruction at loc. */
 void
-dwarf_source_row(struct as *as, struct loc loc);
+dwarf_source_row(struct dwarf *d, struct loc loc);
 
 /* A label was defined. */
 void
-dwarf_source_label(struct as *as, const struct symbol *s);
+dwarf_source_label(struct dwarf *d, const struct symbol *s);
 
 void
 dwarf_source_free(struct source_lines *s);

@@ -12,10 +12,10 @@ dir_ident(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	if (!as->comment.n)
-		buf_fill(&as->comment, 0, 1);
-	if (arg_string(as, st, &arg, "a text", &as->comment) && arg_end(as->diag, arg))
-		buf_fill(&as->comment, 0, 1);
+	if (!as->output.comment.n)
+		buf_fill(&as->output.comment, 0, 1);
+	if (arg_string(as, st, &arg, "a text", &as->output.comment) && arg_end(as->diag, arg))
+		buf_fill(&as->output.comment, 0, 1);
 }
 
 void
@@ -38,7 +38,7 @@ dir_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d, (void)st;
 	as->end = true;
-	cond_close(as, 0);
+	cond_close(&as->conds, as->diag, 0);
 }
 
 /* .print, .warning, .error with their text, .err without: 0 to 3. */

@@ -257,11 +257,11 @@ dir_addrsig(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	if (!d->arg) {
-		as->wants_addrsig = true;
+		as->output.wants_addrsig = true;
 		return;
 	}
 	struct symbol *s = symbol(as, st, &arg);
 	if (!s || !arg_end(as->diag, arg))
 		return;
-	*APPEND(as->addrsig, as->naddrsig, as->capaddrsig) = s;
+	*APPEND(as->output.addrsig, as->output.naddrsig, as->output.capaddrsig) = s;
 }

@@ -3,7 +3,11 @@
 
 #include <elf.h>
 
-#include "assembler/as.h"
+#include "assembler/debug/dwarf_frame.h"
+#include "assembler/kernel/kernel.h"
+#include "assembler/macro/cond.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/value/sym.h"
 
 static const struct dir rows[] = {
 #define DIR(name, handler, arg, flags, syntax, meaning) {name, dir_##handler, arg, flags},
@@ -12,7 +16,7 @@ static const struct dir rows[] = {
 };
 
 void
-directive_list_init(struct as *as)
+directive_list_init(struct directives *ds)
 {
-	directives_init(&as->directives, rows, sizeof rows / sizeof *rows);
+	directives_init(ds, rows, sizeof rows / sizeof *rows);
 }

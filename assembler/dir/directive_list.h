@@ -2,9 +2,10 @@
 #ifndef ASSEMBLER_DIR_DIRECTIVE_LIST_H
 #define ASSEMBLER_DIR_DIRECTIVE_LIST_H
 
-struct as;
+struct directives;
 
+/* Gives ds all rows. */
 void
-directive_list_init(struct as *as);
+directive_list_init(struct directives *ds);
 
 #endif

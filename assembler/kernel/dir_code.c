@@ -41,7 +41,7 @@ dir_code_version(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	buf_put_le(&desc, version[0], 4);
 	buf_put_le(&desc, version[1], 4);
-	kernel_note(as, amd, NT_AMD_HSA_CODE_OBJECT_VERSION, &desc, st->loc);
+	kernel_note(&as->kernels, amd, NT_AMD_HSA_CODE_OBJECT_VERSION, &desc, st->loc);
 	buf_free(&desc);
 }
 
@@ -107,7 +107,7 @@ dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
 	for (int i = 0; i < 3; i++)
 		buf_put_le(&desc, version[i], 4);
 	buf_put(&desc, names->p, names->n);
-	kernel_note(as, amd, NT_AMD_HSA_ISA_VERSION, &desc, st->loc);
+	kernel_note(&as->kernels, amd, NT_AMD_HSA_ISA_VERSION, &desc, st->loc);
 	buf_free(&desc);
 }
 
@@ -132,7 +132,7 @@ dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
 		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(as->diag, arg))
 		return;
 	if (processor_agrees(as, (struct str){(char *)as->scratch.p, as->scratch.n}, &own, &id, loc))
-		kernel_note(as, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
+		kernel_note(&as->kernels, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
 }
 
 /* .amdgpu_hsa_kernel name */
@@ -180,14 +180,6 @@ dir_code_block_end(struct as *as, const struct dir *d, struct statement *st)
 	as->kernels.open_code = NULL;
 }
 
-static void
-set_key(struct as *as, struct kernel_code *code, int row, int64_t value, struct loc loc)
-{
-	char why[160];
-	if (!code_t_set(&as->id.isa, row, value, code->bytes, why, sizeof why))
-		diag_error(as->diag, loc, "%s", why);
-}
-
 void
 kernel_code_key(struct as *as, struct statement *st)
 {
@@ -209,23 +201,5 @@ kernel_code_key(struct as *as, struct statement *st)
 	if (expr_number(e, &num, &at))
 		code->value[row] = e;
 	else
-		set_key(as, code, row, num, loc);
-}
-
-void
-kernel_finish_codes(struct as *as)
-{
-	for (struct kernel_code *code = as->kernels.codes; code; code = code->next) {
-		for (int row = 0; row < CODE_T_ROWS; row++) {
-			const struct expr *e = code->value[row];
-			struct loc at;
-			int64_t num;
-			const char *why = e ? expr_number(e, &num, &at) : NULL;
-			if (why)
-				expr_complain(as->diag, e, why, at);
-			else if (e)
-				set_key(as, code, row, num, e->loc);
-		}
-		memcpy(place_bytes(code->at), code->bytes, CODE_T_SIZE);
-	}
+		kernel_code_set(&as->kernels, code, row, num, loc);
 }

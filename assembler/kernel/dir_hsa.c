@@ -106,12 +106,12 @@ inside(const struct as *as, const struct dir *d, const struct statement *st)
 }
 
 void
-kernel_misspelled(struct as *as, const struct dir *near)
+kernel_misspelled(struct kernels *all, const struct dir *near)
 {
-	if (as->kernels.open)
-		as->kernels.open->kd.errors++;
+	if (all->open)
+		all->open->kd.errors++;
 	else if (near && near->handle == dir_kernel)
-		as->kernels.lost = true;
+		all->lost = true;
 }
 
 void
@@ -174,75 +174,5 @@ dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 		k->late = true;
 	} else {
 		kd_set(&k->kd, d->arg, num, input_lasting(&as->source, st->operands->loc));
-	}
-}
-
-void
-kernel_close(struct as *as, struct loc loc)
-{
-	const struct kernel *k = as->kernels.open;
-	const struct kernel_code *code = as->kernels.open_code;
-	if (!k && !code)
-		return;
-	struct loc begin = k ? k->kd.loc : code->loc;
-	diag_error(as->diag, loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
-	if (loc.pos)
-		diag_note(as->diag, begin, k ? "the descriptor begins here" : "the list of keys begins here");
-	as->kernels.open = NULL;
-	as->kernels.open_code = NULL;
-}
-
-/* Values that depended on what came later. */
-static void
-finish_late(struct diag *diag, struct kernel *k)
-{
-	for (int row = 0; row < KD_ROWS; row++) {
-		int64_t num;
-		struct loc at;
-		if (!k->value[row])
-			continue;
-		const char *why = expr_number(k->value[row], &num, &at);
-		if (why) {
-			expr_complain(diag, k->value[row], why, at);
-			k->kd.errors++;
-			continue;
-		}
-		kd_set(&k->kd, row, num, k->value[row]->loc);
-	}
-	kd_finish(&k->kd, k->bytes);
-}
-
-bool
-kernel_try(struct diag *diag, struct kernel *k)
-{
-	for (int row = 0; row < KD_ROWS && k->late; row++) {
-		int64_t num;
-		struct loc at;
-		if (k->value[row] && expr_number(k->value[row], &num, &at))
-			return false;
-	}
-	if (k->late)
-		finish_late(diag, k);
-	k->late = false;
-	return true;
-}
-
-struct kernel *
-kernel_find(struct as *as, struct str name)
-{
-	const uint32_t *i = map_get(&as->kernels.by_name, name);
-	return i ? as->kernels.named[*i] : NULL;
-}
-
-void
-kernel_finish(struct as *as)
-{
-	for (struct kernel *k = as->kernels.first; k; k = k->next) {
-		if (k->late)
-			finish_late(as->diag, k);
-		/* The entry's 8 bytes belong to the fixup. */
-		uint8_t *p = place_bytes(k->at);
-		memcpy(p, k->bytes, KD_ENTRY);
-		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
 	}
 }

@@ -10,25 +10,6 @@
 #include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/meta.h"
-#include "common/hsa/note.h"
-
-void
-kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)
-{
-	struct sub *was = as->values.sects.sub;
-	struct section *s = sect_find(&as->values.sects, STR(".note"), NULL);
-	if (!s)
-		s = sect_new(&as->values, STR(".note"), SHT_NOTE, as->id.os == OBJECT_OS_AMDHSA ? SHF_ALLOC : 0, 0);
-	s->align = 4;
-	struct buf note = {0};
-	note_write(&note, owner, type, desc->p, desc->n);
-	as->values.sects.sub = sect_sub(&as->values, s, 0);
-	uint8_t *p = sect_put(&as->values, note.n, loc);
-	if (p)
-		memcpy(p, note.p, note.n);
-	as->values.sects.sub = was;
-	buf_free(&note);
-}
 
 /* The lines up to the one that holds just this word. Returns false if there is none. */
 static bool
@@ -68,24 +49,6 @@ last_line(const struct dir *d, char buf[48])
 {
 	snprintf(buf, 48, ".end_%s", d->name + 1);
 	return buf;
-}
-
-static void
-write_metadata(struct as *as, const struct kernel_metadata *m)
-{
-	unsigned version = m->dir->arg == FOR_ANY ? 0 : as->id.version;
-	struct buf desc = {0};
-	if (!meta_check(as->diag, m->root, version, m->loc))
-		return;
-	meta_arrange(&as->arena, m->root, version);
-	if (version == 2) {
-		meta_print(m->root, &desc);
-		kernel_note(as, "AMD", NT_AMD_HSA_METADATA, &desc, m->loc);
-	} else {
-		meta_pack(m->root, &desc);
-		kernel_note(as, "AMDGPU", NT_AMDGPU_METADATA, &desc, m->loc);
-	}
-	buf_free(&desc);
 }
 
 /* Places in an expansion do not last. */
@@ -183,7 +146,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	*(as->kernels.metadata_tail ? as->kernels.metadata_tail : &as->kernels.metadata) = m;
 	as->kernels.metadata_tail = &m->next;
 	if (!as->opt.fill_metadata)
-		write_metadata(as, m);
+		kernel_write_metadata(&as->kernels, m);
 	keep_places(as, root);
 }
 
@@ -228,17 +191,6 @@ dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 		}
 		set_register(&as->kernels.pal, (uint32_t)pair[0], (uint32_t)pair[1]);
 	} while (arg);
-}
-
-void
-kernel_end(struct as *as)
-{
-	kernel_close(as, (struct loc){0});
-	for (struct kernel_metadata *m = as->kernels.metadata; m && as->opt.fill_metadata; m = m->next)
-		if (m->dir->arg != FOR_HSA || metadata_fill(as, m->root))
-			write_metadata(as, m);
-	if (as->kernels.pal.n)
-		kernel_note(as, "AMD", NT_AMD_PAL_METADATA, &as->kernels.pal, as->kernels.pal_loc);
 }
 
 /* One that ends metadata is read with them. */

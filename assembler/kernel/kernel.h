@@ -3,18 +3,17 @@
 #ifndef ASSEMBLER_KERNEL_KERNEL_H
 #define ASSEMBLER_KERNEL_KERNEL_H
 
-#include "assembler/value/sect.h"
-#include "assembler/value/sym.h"
+#include "assembler/match/operand/node.h"
+#include "assembler/value/values.h"
 #include "common/base/buf.h"
 #include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
-#include "common/isa/node.h"
+#include "common/hsa/object.h"
 
 struct as;
 struct dir;
 struct kernel_metadata;
 struct kernel_used;
-struct object_id;
 struct statement;
 
 /* One .amdhsa_kernel. The values may depend on symbols that come later. */
@@ -39,6 +38,10 @@ struct kernel_code {
 };
 
 struct kernels {
+	struct diag *diag;          /* borrowed, … */
+	struct arena *arena;        /* … for the whole run, … */
+	struct values *values;      /* … where the source is, too, … */
+	const struct object_id *id; /* … what is assembled for */
 	struct kernel *first, **tail;
 	struct map by_name;  /* indices of named: the first of each name */
 	struct kernel **named;
@@ -58,11 +61,11 @@ struct kernels {
 /* A directive is not known; near is the row that may have been meant, or NULL. What follows from that for a
  * descriptor is not reported. */
 void
-kernel_misspelled(struct as *as, const struct dir *near);
+kernel_misspelled(struct kernels *all, const struct dir *near);
 
 /* The descriptor of the kernel of this name, or NULL. */
 struct kernel *
-kernel_find(struct as *as, struct str name);
+kernel_find(struct kernels *all, struct str name);
 
 /* Finishes a descriptor if all its values are known by now. Returns whether it is finished. */
 bool
@@ -72,24 +75,32 @@ kernel_try(struct diag *diag, struct kernel *k);
 void
 kernel_code_key(struct as *as, struct statement *st);
 
+/* Gives a key, a row of code_t.def, its value; reports at loc one that it cannot have. */
+void
+kernel_code_set(struct kernels *all, struct kernel_code *code, int row, int64_t value, struct loc loc);
+
 /* Reports at loc (no place: at its own) that the end of a descriptor or a list of keys is missing, if it is. */
 void
-kernel_close(struct as *as, struct loc loc);
+kernel_close(struct kernels *all, struct loc loc);
 
 /* The text has ended: what is open is reported, notes that were collected are written. */
 void
-kernel_end(struct as *as);
+kernel_end(struct kernels *all);
 
 /* Appends a note to the section .note. */
 void
-kernel_note(struct as *as, const char *owner, uint32_t type, const struct buf *desc, struct loc loc);
+kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct buf *desc, struct loc loc);
+
+/* Writes the note of one directive's metadata, if it is as it must be; reports it if not. */
+void
+kernel_write_metadata(struct kernels *all, const struct kernel_metadata *m);
 
 /* Writes the descriptors into their places; the layout must be complete. */
 void
-kernel_finish(struct as *as);
+kernel_finish(struct kernels *all);
 
 /* The same for the structures before the code. */
 void
-kernel_finish_codes(struct as *as);
+kernel_finish_codes(struct kernels *all);
 
 #endif

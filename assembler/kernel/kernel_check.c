@@ -7,21 +7,21 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "assembler/as.h"
+#include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
+#include "assembler/match/operand/assembled.h"
 #include "common/base/array.h"
 #include "common/hsa/meta.h"
 #include "common/isa/effects.h"
 
 void
-kernel_check_note(struct as *as, const struct assembled *made, struct loc loc)
+kernel_check_note(struct kernels *all, const struct assembled *made, struct loc loc)
 {
-	struct kernels *k = &as->kernels;
-	unsigned flow = insn_effects(&as->id.isa, &made->insn)->flow;
+	unsigned flow = insn_effects(&all->id->isa, &made->insn)->flow;
 
-	*APPEND(k->used, k->nused, k->capused) = (struct kernel_used){.end = {as->values.sects.sub, as->values.sects.sub->n},
+	*APPEND(all->used, all->nused, all->capused) = (struct kernel_used){.end = {all->values->sects.sub, all->values->sects.sub->n},
 		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
-		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(&as->source, loc)};
+		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(all->values->source, loc)};
 }
 
 /* A label's place in its part of the section. */
@@ -61,17 +61,17 @@ add_start(struct starts *all, const struct symbol *s)
 }
 
 static struct starts
-find_starts(struct as *as)
+find_starts(struct kernels *all)
 {
-	struct starts all = {0};
-	for (const struct kernel *k = as->kernels.first; k; k = k->next)
-		add_start(&all, k->code);
-	for (uint32_t i = 0; i < as->values.syms.n; i++)
-		if (sym_at(&as->values.syms, i)->type == STT_FUNC)
-			add_start(&all, sym_at(&as->values.syms, i));
-	if (all.n)
-		qsort(all.v, all.n, sizeof *all.v, compare_places);
-	return all;
+	struct starts starts = {0};
+	for (const struct kernel *k = all->first; k; k = k->next)
+		add_start(&starts, k->code);
+	for (uint32_t i = 0; i < all->values->syms.n; i++)
+		if (sym_at(&all->values->syms, i)->type == STT_FUNC)
+			add_start(&starts, sym_at(&all->values->syms, i));
+	if (starts.n)
+		qsort(starts.v, starts.n, sizeof *starts.v, compare_places);
+	return starts;
 }
 
 static uint64_t
@@ -164,18 +164,18 @@ check_code(struct diag *diag, const struct kernels *all, const struct starts *st
 }
 
 static void
-check_descriptor(const struct as *as, const struct kernel *k)
+check_descriptor(const struct kernels *all, const struct kernel *k)
 {
 	const struct target *t = k->kd.isa.target;
 	const struct kd_value *v = k->kd.value;
 	if (place_address(k->at) % KD_ALIGN)
-		diag_warning(as->diag, k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
+		diag_warning(all->diag, k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
-		diag_warning(as->diag, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
+		diag_warning(all->diag, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"not %" PRId64, (unsigned)t->lds, t->name, v[KD_group_segment_fixed_size].value);
-	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != as->id.isa.wave32)
-		diag_warning(as->diag, row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, the "
-			"descriptor of %.*s says %d", as->id.isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
+	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != all->id->isa.wave32)
+		diag_warning(all->diag, row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, the "
+			"descriptor of %.*s says %d", all->id->isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
 			v[KD_wavefront_size32].value ? 32 : 64);
 }
 
@@ -213,32 +213,32 @@ check_same(struct diag *diag, const struct kernel *k, const struct meta *kernel)
 }
 
 static void
-check_meta_kernel(struct as *as, const struct meta *kernel)
+check_meta_kernel(struct kernels *all, const struct meta *kernel)
 {
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *wave = meta_get(kernel, ".wavefront_size");
 	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size");
-	const struct target *t = as->id.isa.target;
-	struct kernel *k = metadata_descriptor(as, kernel);
+	const struct target *t = all->id->isa.target;
+	struct kernel *k = metadata_descriptor(all, kernel);
 	if (!k)
-		diag_warning(as->diag, symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
+		diag_warning(all->diag, symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
 	else
-		check_same(as->diag, k, kernel);
+		check_same(all->diag, k, kernel);
 	if (wave->unum != 64 && !(wave->unum == 32 && t->wave32))
-		diag_warning(as->diag, wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
+		diag_warning(all->diag, wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
 	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
-		diag_warning(as->diag, wave->loc, "the descriptor's wavefront size is not %" PRIu64, wave->unum);
+		diag_warning(all->diag, wave->loc, "the descriptor's wavefront size is not %" PRIu64, wave->unum);
 	if (metadata_arguments(kernel) > kernarg->unum)
-		diag_warning(as->diag, kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
+		diag_warning(all->diag, kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
 			metadata_arguments(kernel));
 }
 
 static void
-mark_described(struct as *as)
+mark_described(struct kernels *all)
 {
-	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
+	for (const struct kernel_metadata *m = all->metadata; m; m = m->next) {
 		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
 		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next) {
-			struct kernel *k = metadata_descriptor(as, e);
+			struct kernel *k = metadata_descriptor(all, e);
 			if (k)
 				k->described = true;
 		}
@@ -247,36 +247,36 @@ mark_described(struct as *as)
 
 /* Code object versions 3, 4 and the later ones have metadata 1.0, 1.1 and 1.2. */
 static void
-check_version(const struct as *as, const struct meta *root)
+check_version(const struct kernels *all, const struct meta *root)
 {
 	const struct meta *version = meta_get(root, "amdhsa.version");
-	uint64_t want = as->id.version < 5 ? as->id.version - 3 : 2;
+	uint64_t want = all->id->version < 5 ? all->id->version - 3 : 2;
 	if (version && (version->first->unum != 1 || version->first->next->unum != want))
-		diag_warning(as->diag, version->loc, "the metadata has version %" PRIu64 ".%" PRIu64 ", but code object "
+		diag_warning(all->diag, version->loc, "the metadata has version %" PRIu64 ".%" PRIu64 ", but code object "
 			"version %u needs 1.%" PRIu64, version->first->unum, version->first->next->unum,
-			as->id.version, want);
+			all->id->version, want);
 }
 
 void
-kernel_check(struct as *as)
+kernel_check(struct kernels *all)
 {
-	if (diag_error_count(as->diag))
+	if (diag_error_count(all->diag))
 		return;
-	mark_described(as);
-	struct starts starts = find_starts(as);
-	if (as->kernels.nused)
-		qsort(as->kernels.used, as->kernels.nused, sizeof *as->kernels.used, compare_places);
-	for (const struct kernel *k = as->kernels.first; k; k = k->next) {
-		check_descriptor(as, k);
-		check_code(as->diag, &as->kernels, &starts, k);
-		if (as->kernels.metadata && !k->described)
-			diag_warning(as->diag, k->kd.loc, "the metadata has no kernel %.*s", STR_ARG(k->code->name));
+	mark_described(all);
+	struct starts starts = find_starts(all);
+	if (all->nused)
+		qsort(all->used, all->nused, sizeof *all->used, compare_places);
+	for (const struct kernel *k = all->first; k; k = k->next) {
+		check_descriptor(all, k);
+		check_code(all->diag, all, &starts, k);
+		if (all->metadata && !k->described)
+			diag_warning(all->diag, k->kd.loc, "the metadata has no kernel %.*s", STR_ARG(k->code->name));
 	}
 	free(starts.v);
-	for (const struct kernel_metadata *m = as->kernels.metadata; m; m = m->next) {
+	for (const struct kernel_metadata *m = all->metadata; m; m = m->next) {
 		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
-		check_version(as, m->root);
+		check_version(all, m->root);
 		for (const struct meta *e = kernels ? kernels->first : NULL; e; e = e->next)
-			check_meta_kernel(as, e);
+			check_meta_kernel(all, e);
 	}
 }

@@ -7,7 +7,7 @@
 
 #include "common/base/diag.h"
 
-struct as;
+struct kernels;
 struct assembled;
 struct sub;
 
@@ -27,10 +27,10 @@ struct kernel_used {
 
 /* Remembers an instruction, which was just put, for kernel_check. */
 void
-kernel_check_note(struct as *as, const struct assembled *made, struct loc loc);
+kernel_check_note(struct kernels *all, const struct assembled *made, struct loc loc);
 
 /* Warns of all that disagrees. Every descriptor must be finished. */
 void
-kernel_check(struct as *as);
+kernel_check(struct kernels *all);
 
 #endif

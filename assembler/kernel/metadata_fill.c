@@ -2,7 +2,7 @@
  * AMDGPU Backend", sections Code Object Metadata and Kernel Descriptor. */
 #include "assembler/kernel/metadata_fill.h"
 
-#include "assembler/as.h"
+#include "assembler/kernel/kernel.h"
 #include "common/hsa/meta.h"
 
 uint64_t
@@ -20,12 +20,12 @@ metadata_arguments(const struct meta *kernel)
 }
 
 struct kernel *
-metadata_descriptor(struct as *as, const struct meta *kernel)
+metadata_descriptor(struct kernels *all, const struct meta *kernel)
 {
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *name = meta_get(kernel, ".name");
 	if (symbol && symbol->kind < META_ARRAY && str_ends(symbol->text, ".kd"))
-		return kernel_find(as, (struct str){symbol->text.p, symbol->text.n - 3});
-	return name && !symbol && name->kind < META_ARRAY ? kernel_find(as, name->text) : NULL;
+		return kernel_find(all, (struct str){symbol->text.p, symbol->text.n - 3});
+	return name && !symbol && name->kind < META_ARRAY ? kernel_find(all, name->text) : NULL;
 }
 
 enum what { LDS, SCRATCH, KERNARG, SGPRS, VGPRS, AGPRS, WAVE, STACK, WGP };
@@ -76,38 +76,38 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 }
 
 static void
-fill_name(struct as *as, struct meta *kernel)
+fill_name(struct kernels *all, struct meta *kernel)
 {
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *name = meta_get(kernel, ".name");
 	if (!symbol && name && name->kind < META_ARRAY)
-		meta_add(&as->arena, kernel, ".symbol", META_STR)->text =
-			str_from(arena_printf(&as->arena, "%.*s.kd", STR_ARG(name->text)));
+		meta_add(all->arena, kernel, ".symbol", META_STR)->text =
+			str_from(arena_printf(all->arena, "%.*s.kd", STR_ARG(name->text)));
 	if (!name && symbol && symbol->kind < META_ARRAY && str_ends(symbol->text, ".kd"))
-		meta_add(&as->arena, kernel, ".name", META_STR)->text =
+		meta_add(all->arena, kernel, ".name", META_STR)->text =
 			(struct str){symbol->text.p, symbol->text.n - 3};
 }
 
 static bool
-fill_kernel(struct as *as, struct meta *kernel)
+fill_kernel(struct kernels *all, struct meta *kernel)
 {
-	struct kernel *k = metadata_descriptor(as, kernel);
+	struct kernel *k = metadata_descriptor(all, kernel);
 	if (kernel->kind != META_MAP)
 		return true;
-	fill_name(as, kernel);
+	fill_name(all, kernel);
 	if (!k)
 		return true;
-	if (!kernel_try(as->diag, k)) {
-		diag_error(as->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on places that are "
+	if (!kernel_try(all->diag, k)) {
+		diag_error(all->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on places that are "
 			"not known before the layout");
-		diag_note(as->diag, k->kd.loc, "the descriptor is here");
+		diag_note(all->diag, k->kd.loc, "the descriptor is here");
 		return false;
 	}
 	for (size_t i = 0; i < sizeof fills / sizeof *fills; i++) {
 		uint64_t value;
-		if (!meta_kernel_has(as->id.version, fills[i].key) || meta_get(kernel, fills[i].key) ||
+		if (!meta_kernel_has(all->id->version, fills[i].key) || meta_get(kernel, fills[i].key) ||
 			!derive(k, kernel, fills[i].what, &value))
 			continue;
-		struct meta *m = meta_add(&as->arena, kernel, fills[i].key, fills[i].kind);
+		struct meta *m = meta_add(all->arena, kernel, fills[i].key, fills[i].kind);
 		if (m->kind == META_BOOL)
 			m->truth = value;
 		else
@@ -117,11 +117,11 @@ fill_kernel(struct as *as, struct meta *kernel)
 }
 
 bool
-metadata_fill(struct as *as, struct meta *root)
+metadata_fill(struct kernels *all, struct meta *root)
 {
 	struct meta *kernels = meta_get(root, "amdhsa.kernels");
 	bool ok = true;
 	for (struct meta *m = kernels && kernels->kind == META_ARRAY ? kernels->first : NULL; m; m = m->next)
-		ok &= fill_kernel(as, m);
+		ok &= fill_kernel(all, m);
 	return ok;
 }

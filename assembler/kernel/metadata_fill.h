@@ -7,7 +7,7 @@
 
 #include "common/base/diag.h"
 
-struct as;
+struct kernels;
 struct dir;
 struct kernel;
 struct meta;
@@ -23,7 +23,7 @@ struct kernel_metadata {
 /* Adds to the kernels of metadata what they leave out and their descriptors say. Returns false after an
  * error: a descriptor whose values are not known yet. */
 bool
-metadata_fill(struct as *as, struct meta *root);
+metadata_fill(struct kernels *all, struct meta *root);
 
 /* The bytes of kernel arguments that the metadata of a kernel lists; 0 if it lists none. */
 uint64_t
@@ -32,6 +32,6 @@ metadata_arguments(const struct meta *kernel);
 /* The descriptor that the metadata of a kernel belongs to: .symbol without ".kd", or .name; NULL if there is
  * none. */
 struct kernel *
-metadata_descriptor(struct as *as, const struct meta *kernel);
+metadata_descriptor(struct kernels *all, const struct meta *kernel);
 
 #endif

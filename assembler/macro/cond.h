@@ -9,8 +9,6 @@
 #include "common/base/diag.h"
 #include "common/base/str.h"
 
-struct as;
-
 struct cond {
 	struct loc loc;  /* of .if */
 	bool taken;      /* a branch was taken */
@@ -32,6 +30,6 @@ enum cond_test {
 
 /* Reports and closes the conditionals opened since there were n. */
 void
-cond_close(struct as *as, size_t n);
+cond_close(struct conds *cs, struct diag *diag, size_t n);
 
 #endif

@@ -1,32 +1,27 @@
-/* Macros and repetitions, as llvm-mc 19 has them (GNU's semantics): a body is text; an expansion
- * copies it with the parameters replaced and is read like a file. .rept needs no copy for each round:
- * its text is read again and again. */
+/* Macros, as llvm-mc 19 has them (GNU's semantics): a body is text; an expansion copies it with the parameters replaced
+ * and is read like a file. */
 #include "assembler/macro/macro.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/stmt/argument.h"
-#include "assembler/as.h"
-#include "common/base/array.h"
-#include "assembler/stmt/directive.h"
 #include "assembler/macro/macro_args.h"
-
-enum { MAX_PARAMS = 1024 };
+#include "assembler/text/source.h"
+#include "common/base/die.h"
 
 const char *
-macro_name(const struct as *as, size_t i)
+macro_name(const struct macros *ms, size_t i)
 {
-	return i < as->macros.n ? as->macros.p[i].name : NULL;
+	return i < ms->n ? ms->p[i].name : NULL;
 }
 
 /* The pieces of a body, by whether .altmacro is on now. */
 static const struct pieces *
-pieces_of(struct as *as, struct macro *m)
+pieces_of(struct macros *ms, struct macro *m)
 {
-	unsigned flags = EXPAND_MACRO, mode = as->macros.alternate;
+	unsigned flags = EXPAND_MACRO, mode = ms->alternate;
 	if (mode)
-		flags |= EXPAND_ALTERNATE | (as->macros.bare_names_off ? 0 : EXPAND_BARE);
+		flags |= EXPAND_ALTERNATE | (ms->bare_names_off ? 0 : EXPAND_BARE);
 	if (!m->is_cut[mode])
 		pieces_cut(&m->cut[mode], m->body, m->params, m->nparams, flags);
 	m->is_cut[mode] = true;
@@ -53,33 +48,33 @@ add_detail(const struct macro *m, const struct str *values, struct buf *out)
 }
 
 static void
-call(struct as *as, struct macro *m, const struct args *a, struct str *values, struct loc loc)
+call(struct macros *ms, struct macro *m, const struct args *a, struct str *values, struct loc loc)
 {
 	for (size_t i = 0; i < m->nparams; i++) {
 		const struct macro_param *p = &m->params[i];
 		if (a->n[i] != SIZE_MAX) {
 			values[i] = (struct str){(char *)a->text.p + a->from[i], a->n[i]};
 		} else if (p->required) {
-			diag_error(as->diag, loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
+			diag_error(ms->source->diag, loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
 			return;
 		} else {
 			values[i] = p->value;
 		}
 	}
 	struct buf out = {0};
-	const struct pieces *ps = pieces_of(as, m);
-	struct expansion e = {values, as->macros.expansions++, m->count++, as->macros.locals + 1};
-	as->macros.locals += ps->nlocals;
+	const struct pieces *ps = pieces_of(ms, m);
+	struct expansion e = {values, ms->expansions++, m->count++, ms->locals + 1};
+	ms->locals += ps->nlocals;
 	pieces_join(ps, &e, &out);
 	const char *detail = add_detail(m, values, &out);
-	if (input_text(&as->source, SOURCE_MACRO, m->name, &out, loc, 0))
-		diag_source_body(as->diag, &m->place, detail);
+	if (input_text(ms->source, SOURCE_MACRO, m->name, &out, loc, 0))
+		diag_source_body(ms->source->diag, &m->place, detail);
 }
 
 enum { FEW_PARAMS = 16 };
 
 void
-macro_call(struct as *as, struct macro *m, struct loc loc)
+macro_call(struct macros *ms, struct macro *m, struct loc loc)
 {
 	struct str few_values[FEW_PARAMS], *values = few_values;
 	size_t few_places[2 * FEW_PARAMS], *places = few_places;
@@ -91,8 +86,8 @@ macro_call(struct as *as, struct macro *m, struct loc loc)
 			die("out of memory");
 	}
 	struct args a = {.from = places, .n = places + m->nparams};
-	if (args_read(as, m, cursor_line(&as->source), &a))
-		call(as, m, &a, values, loc);
+	if (args_read(ms, m, cursor_line(ms->source), &a))
+		call(ms, m, &a, values, loc);
 	buf_free(&a.text);
 	if (many) {
 		free(values);
@@ -108,257 +103,4 @@ macro_free(struct macros *ms)
 			pieces_free(&ms->p[i].cut[mode]);
 	map_free(&ms->map);
 	free(ms->p);
-}
-
-/* Whether a line begins with one of the directives that handle names. */
-static const struct dir *
-line_directive(struct as *as, struct str line)
-{
-	struct cursor c = {line.p, line.p + line.n};
-	cursor_blanks(&c);
-	struct str w = cursor_word(&c);
-	/* "label: .endr" is not looked for, as in llvm-mc. */
-	return w.n > 3 && w.p[0] == '.' ? directives_find(&as->directives, w) : NULL;
-}
-
-/* Whether nothing follows the directive that ends a body. */
-static bool
-ends_there(struct as *as, const struct dir *d, struct str line)
-{
-	struct cursor c = {line.p, line.p + line.n};
-	cursor_blanks(&c);
-	cursor_word(&c);
-	return cursor_ends(&as->source, &c, d->name);
-}
-
-/* Reads the lines up to the .endm or .endr that ends what began at loc. */
-static bool
-read_body(struct as *as, bool macro, const char *what, struct loc loc, struct str *body)
-{
-	size_t depth = 0;
-	struct str line;
-	body->p = lex_tell(&as->source.lexer);
-	while (lex_line(&as->source.lexer, &line)) {
-		const struct dir *d = line_directive(as, line);
-		if (!d)
-			continue;
-		if (macro ? d->handle == dir_macro : d->handle == dir_rept || d->handle == dir_irp)
-			depth++;
-		else if (d->handle == (macro ? dir_endm : dir_endr) && depth-- == 0) {
-			body->n = (size_t)(line.p - body->p);
-			return ends_there(as, d, line);
-		}
-	}
-	diag_error(as->diag, loc, "%s without %s", what, macro ? ".endm" : ".endr");
-	return false;
-}
-
-/* ":req", ":vararg" and "=default" after a parameter's name. */
-static bool
-param_rest(struct as *as, struct cursor *c, struct macro_param *p)
-{
-	struct buf value = {0};
-	if (cursor_pass(c, ':')) {
-		struct loc loc = lex_loc(&as->source.lexer, c->p);
-		struct str w = cursor_word(c);
-		p->required = str_eqz(w, "req");
-		p->vararg = str_eqz(w, "vararg");
-		if (!p->required && !p->vararg) {
-			diag_error(as->diag, loc, "expected 'req' or 'vararg'");
-			return false;
-		}
-		cursor_blanks(c);
-	}
-	if (cursor_pass(c, '=')) {
-		bool ok = cursor_argument(as, c, &value);
-		p->value = arena_str(&as->arena, (struct str){(char *)value.p, value.n});
-		buf_free(&value);
-		cursor_blanks(c);
-		return ok;
-	}
-	return true;
-}
-
-static bool
-params(struct as *as, struct cursor *c, struct macro *m)
-{
-	struct macro_param list[MAX_PARAMS];
-	size_t n = 0;
-	while (!cursor_at_end(c)) {
-		struct loc loc = lex_loc(&as->source.lexer, c->p);
-		struct str name = cursor_word(c);
-		if (!name.n || n == MAX_PARAMS || (n && list[n - 1].vararg)) {
-			diag_error(as->diag, loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
-				"too many parameters" : "a vararg parameter must be the last");
-			return false;
-		}
-		for (size_t i = 0; i < n; i++)
-			if (str_eq(list[i].name, name)) {
-				diag_error(as->diag, loc, "duplicate parameter '%.*s'", STR_ARG(name));
-				return false;
-			}
-		cursor_blanks(c);
-		list[n] = (struct macro_param){.name = arena_str(&as->arena, name), .value = {"", 0}};
-		if (!param_rest(as, c, &list[n++]))
-			return false;
-		cursor_pass(c, ',');
-	}
-	m->nparams = n;
-	m->params = arena_alloc(&as->arena, (n + 1) * sizeof *list);
-	memcpy(m->params, list, n * sizeof *list);
-	return true;
-}
-
-void
-dir_macro(struct as *as, const struct dir *d, struct statement *st)
-{
-	struct macros *ms = &as->macros;
-	struct macro m = {.loc = input_lasting(&as->source, st->loc)};
-	struct cursor c = cursor_line(&as->source);
-	struct str name = cursor_word(&c);
-	cursor_blanks(&c);
-	cursor_pass(&c, ',');
-	bool ok = name.n != 0;
-	if (!ok)
-		diag_error(as->diag, st->loc, "%s needs a name", d->name);
-	ok = ok && params(as, &c, &m);
-	if (!read_body(as, true, d->name, st->loc, &m.body) || !ok)
-		return;
-	m.place.at = lex_loc(&as->source.lexer, m.body.p);
-	if (as->source.input.expansions)
-		diag_body_locate(as->diag, &m.place);
-	m.body = m.place.text = input_keep(&as->source, m.body);
-	m.name = arena_strz(&as->arena, name);
-	struct macro *old = macro_find(&as->macros, name);
-	if (old) {
-		diag_error(as->diag, st->loc, "macro '%s' is already defined", m.name);
-		diag_note(as->diag, old->loc, "it is defined here");
-		return;
-	}
-	*APPEND(ms->p, ms->n, ms->cap) = m;
-	*map_put(&ms->map, str_from(m.name), NULL) = (uint32_t)ms->n;
-}
-
-static void
-stray(struct as *as, const struct dir *d, struct statement *st, const char *what)
-{
-	cursor_line(&as->source);
-	diag_error(as->diag, st->loc, "%s without %s", d->name, what);
-}
-
-void
-dir_endm(struct as *as, const struct dir *d, struct statement *st)
-{
-	stray(as, d, st, ".macro");
-}
-
-void
-dir_endr(struct as *as, const struct dir *d, struct statement *st)
-{
-	stray(as, d, st, ".rept");
-}
-
-void
-dir_exitm(struct as *as, const struct dir *d, struct statement *st)
-{
-	cursor_line(&as->source);
-	if (!input_leave(&as->source))
-		diag_error(as->diag, st->loc, "%s outside of a macro", d->name);
-}
-
-void
-dir_purgem(struct as *as, const struct dir *d, struct statement *st)
-{
-	(void)d;
-	struct node *arg = st->operands;
-	struct str name;
-	if (!arg_name(as, st, &arg, "a macro's name", &name) || !arg_end(as->diag, arg))
-		return;
-	if (macro_find(&as->macros, name))
-		*map_get(&as->macros.map, name) = 0;
-	else
-		diag_error(as->diag, st->loc, "there is no macro '%.*s'", STR_ARG(name));
-}
-
-void
-dir_altmacro(struct as *as, const struct dir *d, struct statement *st)
-{
-	(void)st;
-	as->macros.alternate = d->arg;
-}
-
-/* Goes on with rounds of a body, which are read once and again as often as repeats says. */
-static void
-repeat(struct as *as, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
-	uint64_t repeats)
-{
-	struct diag_body place = {.text = body, .at = lex_loc(&as->source.lexer, body.p)};
-	if (input_text(&as->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
-		diag_source_body(as->diag, &place, NULL);
-}
-
-void
-dir_rept(struct as *as, const struct dir *d, struct statement *st)
-{
-	struct node *arg = st->operands;
-	int64_t count = 0;
-	struct str body;
-	bool ok = st->end.pos && arg_number(as, st, &arg, "a count", &count) && arg_end(as->diag, arg);
-	if (ok && count < 0) {
-		diag_error(as->diag, st->loc, "the count of %s is negative", d->name);
-		count = 0;
-	}
-	if (!read_body(as, false, d->name, st->loc, &body) || !ok || !count)
-		return;
-	struct pieces ps = {0};
-	struct expansion e = {0};
-	struct buf out = {0};
-	pieces_cut(&ps, body, NULL, 0, 0);
-	/* A body that counts its rounds is another one in each; else one serves for all. */
-	do
-		pieces_join(&ps, &e, &out);
-	while (ps.counts && ++e.count < (uint64_t)count);
-	bool counts = ps.counts;
-	pieces_free(&ps);
-	repeat(as, d, st, body, &out, counts ? 0 : (uint64_t)count - 1);
-}
-
-/* .irp name, a, b, c and .irpc name, abc */
-void
-dir_irp(struct as *as, const struct dir *d, struct statement *st)
-{
-	struct cursor c = cursor_line(&as->source);
-	struct macro_param p = {.name = cursor_word(&c)};
-	struct str body, value = {"", 0};
-	struct buf out = {0}, one = {0};
-	cursor_blanks(&c);
-	bool listed = cursor_pass(&c, ',');
-	if (!p.name.n)
-		diag_error(as->diag, st->loc, "%s needs a parameter", d->name);
-	if (!read_body(as, false, d->name, st->loc, &body) || !p.name.n)
-		return;
-	struct pieces ps = {0};
-	struct expansion e = {.values = &value};
-	bool any = listed;
-	unsigned flags = !as->macros.alternate ? 0 :
-		as->macros.bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
-	pieces_cut(&ps, body, &p, 1, flags);
-	while (!cursor_at_end(&c) || (!any && !d->arg)) {
-		one.n = 0;
-		any = true;
-		if (d->arg)
-			cursor_copy(&c, &one);
-		else if (!cursor_argument(as, &c, &one))
-			break;
-		value = (struct str){(char *)one.p, one.n};
-		if (!d->arg || !strchr(" \t\r", one.p[0]))
-			pieces_join(&ps, &e, &out), e.count++;
-		if (!d->arg) {
-			cursor_blanks(&c);
-			cursor_pass(&c, ',');
-		}
-	}
-	pieces_free(&ps);
-	buf_free(&one);
-	repeat(as, d, st, body, &out, 0);
 }

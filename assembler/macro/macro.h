@@ -10,7 +10,8 @@
 #include "common/base/map.h"
 #include "common/base/str.h"
 
-struct as;
+struct lex_text;
+struct source;
 
 struct macro {
 	const char *name;
@@ -25,6 +26,10 @@ struct macro {
 };
 
 struct macros {
+	struct source *source; /* borrowed */
+	/* Lent by who knows what names mean: the value of an expression, or false after an error. The text ends in a newline. */
+	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
+	void *user;
 	struct map map; /* name to index + 1 in p, 0 if purged */
 	struct macro *p;
 	size_t n, cap;
@@ -44,11 +49,11 @@ macro_find(const struct macros *ms, struct str name)
 
 /* Expands a macro; its arguments are the rest of the line. */
 void
-macro_call(struct as *as, struct macro *m, struct loc loc);
+macro_call(struct macros *ms, struct macro *m, struct loc loc);
 
 /* The names of macros, for hints: number i, NULL after the last. */
 const char *
-macro_name(const struct as *as, size_t i);
+macro_name(const struct macros *ms, size_t i);
 
 void
 macro_free(struct macros *ms);

@@ -3,9 +3,8 @@
 
 #include <string.h>
 
-#include "assembler/stmt/argument.h"
-#include "assembler/as.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/macro/macro.h"
+#include "assembler/text/source.h"
 
 /* "<text>" of .altmacro, which an argument is as a whole: the text, '!' quoting what follows. Returns false if it
  * is not closed on this line. */
@@ -66,24 +65,18 @@ skip_expression(struct cursor *c)
 
 /* The value of "%expression" of .altmacro, evaluated by the grammar as any expression. */
 static void
-copy_value(struct as *as, struct cursor *c, struct buf *out)
+copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 {
 	c->p++;
 	cursor_blanks(c);
 	const char *from = c->p;
 	skip_expression(c);
 	size_t n = (size_t)(c->p - from);
-	char *text = arena_printf(&as->arena, "%.*s\n", (int)n, from);
-	struct lex_text t = {text, n + 1, lex_loc(&as->source.lexer, from).pos};
+	char *text = arena_printf(ms->source->arena, "%.*s\n", (int)n, from);
+	struct lex_text t = {text, n + 1, lex_loc(&ms->source->lexer, from).pos};
 	int64_t num;
-	lex_push(&as->source.lexer, t);
-	struct statement st = {.loc = {t.base}};
-	bool parsed = parse_operands(as, (struct parse_mode){0}, &st);
-	struct node *arg = st.operands;
-	st.end = st.loc;
-	if (parsed && arg_number(as, &st, &arg, "a macro's argument", &num))
+	if (ms->evaluate(ms->user, t, &num))
 		buf_printf(out, "%lld", (long long)num);
-	lex_pop(&as->source.lexer);
 }
 
 /* '=' alone, which is not part of an argument: it follows the name of a parameter. */
@@ -122,13 +115,13 @@ copy_part(struct cursor *c, struct buf *out)
 }
 
 bool
-cursor_argument(struct as *as, struct cursor *c, struct buf *out)
+cursor_argument(struct macros *ms, struct cursor *c, struct buf *out)
 {
 	int depth = 0;
 	size_t begin = out->n;
 	const char *open = NULL;
 	cursor_space(c);
-	if (as->macros.alternate && c->p < c->end && *c->p == '<' && copy_angle(c, out))
+	if (ms->alternate && c->p < c->end && *c->p == '<' && copy_angle(c, out))
 		return true;
 	while (!cursor_at_end(c) && (depth || *c->p != ',')) {
 		char ch = *c->p;
@@ -142,7 +135,7 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 			continue;
 		}
 		if (is_assignment(c, out, begin)) {
-			diag_error(as->diag, lex_loc(&as->source.lexer, c->p), "unexpected '=' in an argument");
+			diag_error(ms->source->diag, lex_loc(&ms->source->lexer, c->p), "unexpected '=' in an argument");
 			return false;
 		}
 		if (ch == '(' && !depth++)
@@ -150,8 +143,8 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 		depth -= depth && ch == ')';
 		if (cursor_comment(c)) {
 			buf_put(out, from, (size_t)(c->p - from));
-		} else if (as->macros.alternate && ch == '%' && out->n == begin) {
-			copy_value(as, c, out);
+		} else if (ms->alternate && ch == '%' && out->n == begin) {
+			copy_value(ms, c, out);
 		} else {
 			bool over = !depth && binds(c);
 			copy_part(c, out);
@@ -160,32 +153,32 @@ cursor_argument(struct as *as, struct cursor *c, struct buf *out)
 		}
 	}
 	if (depth)
-		diag_error(as->diag, lex_loc(&as->source.lexer, open), "')' is missing in an argument");
+		diag_error(ms->source->diag, lex_loc(&ms->source->lexer, open), "')' is missing in an argument");
 	return !depth;
 }
 
 /* Whether a "<text>" or "%expression" of .altmacro comes next, which a vararg may be too. */
 static bool
-is_alternate(const struct as *as, const struct cursor *c)
+is_alternate(const struct macros *ms, const struct cursor *c)
 {
-	return as->macros.alternate && c->p < c->end &&
+	return ms->alternate && c->p < c->end &&
 		(*c->p == '%' || (*c->p == '<' && memchr(c->p, '>', (size_t)(c->end - c->p))));
 }
 
 static bool
-arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
+arg_add(struct macros *ms, struct args *a, size_t i, struct cursor *c, bool vararg)
 {
 	bool ok = true;
 	if (a->text.n)
 		buf_fill(&a->text, 0, 1);
 	a->from[i] = a->text.n;
-	if (vararg && !is_alternate(as, c)) {
+	if (vararg && !is_alternate(ms, c)) {
 		if (c->end > c->p && c->end[-1] == '\r')
 			c->end--;
 		while (!cursor_at_end(c))
 			cursor_copy(c, &a->text);
 	} else {
-		ok = cursor_argument(as, c, &a->text);
+		ok = cursor_argument(ms, c, &a->text);
 	}
 	a->n[i] = a->text.n - a->from[i];
 	return ok;
@@ -193,7 +186,7 @@ arg_add(struct as *as, struct args *a, size_t i, struct cursor *c, bool vararg)
 
 /* "name=" sets *i to that parameter. Returns false if there is none. */
 static bool
-keyword(struct as *as, const struct macro *m, struct cursor *c, size_t *i)
+keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 {
 	struct cursor k = *c;
 	struct str w = cursor_word(&k);
@@ -205,12 +198,12 @@ keyword(struct as *as, const struct macro *m, struct cursor *c, size_t *i)
 			*c = k;
 			return true;
 		}
-	diag_error(as->diag, lex_loc(&as->source.lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
+	diag_error(ms->source->diag, lex_loc(&ms->source->lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
 	return false;
 }
 
 bool
-args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
+args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args *a)
 {
 	size_t at = 0;
 	for (size_t i = 0; i < m->nparams; i++)
@@ -220,18 +213,18 @@ args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a)
 			cursor_blanks(&c);
 			continue;
 		}
-		struct loc loc = lex_loc(&as->source.lexer, c.p);
+		struct loc loc = lex_loc(&ms->source->lexer, c.p);
 		size_t i = at;
-		if (!keyword(as, m, &c, &i))
+		if (!keyword(ms, m, &c, &i))
 			return false;
 		if (i >= m->nparams) {
-			diag_error(as->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
+			diag_error(ms->source->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
 				m->nparams == 1 ? "" : "s");
 			return false;
 		}
 		if (*c.p == ',' && c.p < c.end && !m->params[i].vararg)
 			a->n[i] = SIZE_MAX; /* left out */
-		else if (!arg_add(as, a, i, &c, m->params[i].vararg))
+		else if (!arg_add(ms, a, i, &c, m->params[i].vararg))
 			return false;
 		at = i + 1;
 		cursor_blanks(&c);

@@ -8,13 +8,13 @@
 #include "assembler/text/cursor.h"
 #include "common/base/buf.h"
 
-struct as;
 struct macro;
+struct macros;
 
 /* Copies one argument: to a comma or to blanks with no operator next to them, outside of parentheses. Blanks
  * next to operators are left out, and the quotes of a string. Returns false after an error. */
 bool
-cursor_argument(struct as *as, struct cursor *c, struct buf *out);
+cursor_argument(struct macros *ms, struct cursor *c, struct buf *out);
 
 /* The arguments of a call, by parameter; n is SIZE_MAX for one that is not given. */
 struct args {
@@ -24,6 +24,6 @@ struct args {
 
 /* Reads the arguments of m at c. Returns false after an error. */
 bool
-args_read(struct as *as, const struct macro *m, struct cursor c, struct args *a);
+args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args *a);
 
 #endif

@@ -4,9 +4,9 @@
 #define ASSEMBLER_MACRO_REG_NAME_H
 
 #include "common/base/map.h"
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
 
-struct as;
+struct source;
 
 /* What a name stands for. */
 struct reg_name {
@@ -15,6 +15,7 @@ struct reg_name {
 };
 
 struct reg_names {
+	struct source *source; /* borrowed */
 	struct map map; /* name to index in p */
 	struct reg_name *p;
 	size_t n, cap;
@@ -22,7 +23,7 @@ struct reg_names {
 
 /* Puts registers in the place of their names in the operands of an instruction. Returns false after an error. */
 bool
-reg_names_replace(struct as *as, struct node *operands);
+reg_names_replace(struct reg_names *names, struct node *operands);
 
 void
 reg_names_free(struct reg_names *names);

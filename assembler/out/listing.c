@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/value/values.h"
 #include "common/base/array.h"
 
 enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1 };
@@ -21,62 +21,70 @@ struct list_row {
 
 /* Adds the line that begins at p; returns where the next one does. */
 static const char *
-add_line(struct as *as, const struct frame *f, const char *p)
+add_line(struct listing *l, const struct frame *f, const char *p)
 {
 	const char *end = f->text.p + f->text.n, *newline = memchr(p, '\n', (size_t)(end - p));
 	struct str text = {p, (size_t)((newline ? newline : end) - p)};
 	while (text.n && strchr(" \t\r", text.p[text.n - 1]))
 		text.n--;
-	struct place place = place_here(&as->values);
-	struct list_row row = {.text = input_keep(&as->source, text), .line = f->line, .depth = as->source.input.expansions,
-		.from = place, .to = place};
-	if (row.depth && as->listing.n)
-		row.line = as->listing.rows[as->listing.n - 1].line;
-	*APPEND(as->listing.rows, as->listing.n, as->listing.cap) = row;
+	struct place place = place_here(l->values);
+	struct source *source = l->values->source;
+	struct list_row row = {.text = input_keep(source, text), .line = f->line, .depth = source->input.expansions, .from = place,
+		.to = place};
+	if (row.depth && l->n)
+		row.line = l->rows[l->n - 1].line;
+	*APPEND(l->rows, l->n, l->cap) = row;
 	return newline ? newline + 1 : end;
 }
 
 /* Adds the lines of a file that are not listed yet, down to the one with the byte at until. */
 static void
-add_lines(struct as *as, struct frame *f, const char *until)
+add_lines(struct listing *l, struct frame *f, const char *until)
 {
 	while (f->listed <= until && f->listed < f->text.p + f->text.n) {
 		f->line++;
-		f->listed = add_line(as, f, f->listed);
+		f->listed = add_line(l, f, f->listed);
 	}
 }
 
-void
-listing_begin(struct as *as, struct loc loc)
+/* The text that is read. */
+static struct frame *
+top(const struct listing *l)
 {
-	struct frame *f = &as->source.input.stack[as->source.input.n - 1];
+	struct input *in = &l->values->source->input;
+	return &in->stack[in->n - 1];
+}
+
+void
+listing_begin(struct listing *l, struct loc loc)
+{
+	struct frame *f = top(l);
 	const char *at = f->text.p + (loc.pos - f->text.base);
 	if (at < f->listed)
 		return;
 	if (f->kind <= SOURCE_INCLUDE) {
-		add_lines(as, f, at);
+		add_lines(l, f, at);
 		return;
 	}
 	while (at > f->text.p && at[-1] != '\n')
 		at--;
-	f->listed = add_line(as, f, at);
+	f->listed = add_line(l, f, at);
 }
 
 void
-listing_end(struct as *as)
+listing_end(struct listing *l)
 {
-	struct listing *l = &as->listing;
-	struct place now = place_here(&as->values);
+	struct place now = place_here(l->values);
 	if (l->n && l->rows[l->n - 1].from.frag->sub == now.frag->sub)
 		l->rows[l->n - 1].to = now;
 }
 
 void
-listing_rest(struct as *as)
+listing_rest(struct listing *l)
 {
-	struct frame *f = &as->source.input.stack[as->source.input.n - 1];
+	struct frame *f = top(l);
 	if (f->kind <= SOURCE_INCLUDE)
-		add_lines(as, f, f->text.p + f->text.n);
+		add_lines(l, f, f->text.p + f->text.n);
 	else
 		f->listed = f->text.p; /* a repetition is read again */
 }
@@ -121,14 +129,16 @@ put_row(struct buf *b, const struct list_row *row)
 }
 
 void
-listing_write(struct as *as)
+listing_write(struct listing *l)
 {
+	const char *path = l->values->source->opt->listing;
+	struct diag *diag = l->values->diag;
 	struct buf b = {0};
-	if (!as->opt.listing || diag_error_count(as->diag))
+	if (!path || diag_error_count(diag))
 		return;
-	for (size_t i = 0; i < as->listing.n; i++)
-		put_row(&b, &as->listing.rows[i]);
-	if (!buf_write_file(&b, as->opt.listing, 0666))
-		diag_error(as->diag, (struct loc){0}, "cannot write %s: %s", as->opt.listing, strerror(errno));
+	for (size_t i = 0; i < l->n; i++)
+		put_row(&b, &l->rows[i]);
+	if (!buf_write_file(&b, path, 0666))
+		diag_error(diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
 	buf_free(&b);
 }

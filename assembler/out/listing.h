@@ -8,28 +8,29 @@
 
 #include "common/base/diag.h"
 
-struct as;
 struct list_row;
+struct values;
 
 struct listing {
+	struct values *values; /* borrowed, with the source */
 	struct list_row *rows;
 	size_t n, cap;
 };
 
 /* A statement begins at loc: lists the lines down to its own. */
 void
-listing_begin(struct as *as, struct loc loc);
+listing_begin(struct listing *l, struct loc loc);
 
 /* It is done: its bytes belong to the last row. */
 void
-listing_end(struct as *as);
+listing_end(struct listing *l);
 
 /* The text on top of the input is read to its end: lists what is left of it. */
 void
-listing_rest(struct as *as);
+listing_rest(struct listing *l);
 
 /* Writes it, if it is wanted and there was no error. */
 void
-listing_write(struct as *as);
+listing_write(struct listing *l);
 
 #endif

@@ -6,16 +6,18 @@
 #include <errno.h>
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/match/operand/assembled.h"
 #include "assembler/stmt/directive.h"
+#include "assembler/text/source.h"
+#include "common/hsa/object.h"
 
 enum { COMMENT_COLUMN = 40 };
 
 /* The source from one place to another, both in the text on top. */
 static struct str
-source(const struct as *as, struct loc from, struct loc to)
+source(const struct printer *p, struct loc from, struct loc to)
 {
-	const struct lex_text *t = &as->source.input.stack[as->source.input.n - 1].text;
+	const struct lex_text *t = &p->source->input.stack[p->source->input.n - 1].text;
 	return (struct str){t->p + (from.pos - t->base), to.pos - from.pos};
 }
 
@@ -46,47 +48,47 @@ put_code(struct buf *b, struct str text)
 }
 
 void
-print_start(struct as *as)
+print_start(struct printer *p, bool has_processor)
 {
-	struct buf *b = &as->print;
-	bool names_target = as->id.os == OBJECT_OS_AMDHSA && as->id.version > OBJECT_VERSION_FIRST;
-	if (names_target && as->has_processor) {
+	struct buf *b = &p->text;
+	bool names_target = p->id->os == OBJECT_OS_AMDHSA && p->id->version > OBJECT_VERSION_FIRST;
+	if (names_target && has_processor) {
 		buf_printf(b, "\t.amdgcn_target \"");
-		object_print_target(&as->id, b);
+		object_print_target(p->id, b);
 		buf_printf(b, "\"\n");
 	}
 	if (names_target)
-		buf_printf(b, "\t.amdhsa_code_object_version %u\n", as->id.version);
+		buf_printf(b, "\t.amdhsa_code_object_version %u\n", p->id->version);
 	buf_printf(b, "\t.text\n");
 }
 
 void
-print_label(struct as *as, const struct node *name)
+print_label(struct printer *p, const struct node *name)
 {
-	buf_printf(&as->print, "%.*s:\n", STR_ARG(name->text));
+	buf_printf(&p->text, "%.*s:\n", STR_ARG(name->text));
 }
 
 void
-print_assign(struct as *as, const struct statement *st)
+print_assign(struct printer *p, const struct statement *st, bool is_key)
 {
 	struct loc after = {st->loc.pos + (uint32_t)st->name.n};
-	struct str text = source(as, after, st->end);
+	struct str text = source(p, after, st->end);
 	const char *equal = memchr(text.p, '=', text.n);
 	bool fixed = equal[1] == '=';
 	struct str value = {equal + 1 + fixed, text.n - (size_t)(equal + 1 + fixed - text.p)};
 	if (str_eqz(st->name, "."))
-		buf_printf(&as->print, "\t.org\t");
-	else if (as->kernels.open_code)
-		buf_printf(&as->print, "\t\t%.*s = ", STR_ARG(st->name));
+		buf_printf(&p->text, "\t.org\t");
+	else if (is_key)
+		buf_printf(&p->text, "\t\t%.*s = ", STR_ARG(st->name));
 	else
-		buf_printf(&as->print, "\t%s\t%.*s, ", fixed ? ".equiv" : ".set", STR_ARG(st->name));
-	put_code(&as->print, value);
-	buf_put(&as->print, "\n", 1);
+		buf_printf(&p->text, "\t%s\t%.*s, ", fixed ? ".equiv" : ".set", STR_ARG(st->name));
+	put_code(&p->text, value);
+	buf_put(&p->text, "\n", 1);
 }
 
 /* One number a line, each width by one name. */
 static bool
-print_data(struct as *as, const struct dir *d, const struct statement *st)
+print_data(struct printer *p, const struct dir *d, const struct statement *st)
 {
 	static const char *const names[] = {[1] = ".byte", [2] = ".short", [4] = ".long", [8] = ".quad"};
 	if ((d->flags & (DIR_DATA | DIR_REAL)) != DIR_DATA || d->arg > 8 || !names[d->arg])
@@ -95,25 +97,25 @@ print_data(struct as *as, const struct dir *d, const struct statement *st)
 		if (n->kind != NODE_INT)
 			return false;
 	for (const struct node *n = st->operands; n; n = n->next)
-		buf_printf(&as->print, "\t%s\t%lld\n", names[d->arg], (long long)n->num);
+		buf_printf(&p->text, "\t%s\t%lld\n", names[d->arg], (long long)n->num);
 	return true;
 }
 
 void
-print_directive(struct as *as, const struct dir *d, const struct statement *st)
+print_directive(struct printer *p, const struct dir *d, const struct statement *st)
 {
-	if (d && ((d->flags & DIR_CONTROL) || print_data(as, d, st)))
+	if (d && ((d->flags & DIR_CONTROL) || print_data(p, d, st)))
 		return;
-	struct str text = source(as, st->loc, lex_loc(&as->source.lexer, lex_tell(&as->source.lexer)));
+	struct str text = source(p, st->loc, lex_loc(&p->source->lexer, lex_tell(&p->source->lexer)));
 	while (text.n && strchr(" \t\r\n", text.p[text.n - 1]))
 		text.n--;
-	buf_put(&as->print, "\t", 1);
+	buf_put(&p->text, "\t", 1);
 	/* Text of several lines is a block in a language of its own. */
 	if (memchr(text.p, '\n', text.n))
-		buf_put(&as->print, text.p, text.n);
+		buf_put(&p->text, text.p, text.n);
 	else
-		put_code(&as->print, text);
-	buf_put(&as->print, "\n", 1);
+		put_code(&p->text, text);
+	buf_put(&p->text, "\n", 1);
 }
 
 /* Whether a fixup sets bits of this byte. */
@@ -126,9 +128,9 @@ covers(const struct fixup *f, unsigned byte)
 
 /* The operand at loc, which ends before a comma that is not in parentheses. */
 static struct str
-operand_text(const struct as *as, struct loc loc, struct loc end)
+operand_text(const struct printer *p, struct loc loc, struct loc end)
 {
-	struct str text = source(as, loc, end);
+	struct str text = source(p, loc, end);
 	int depth = 0;
 	for (size_t i = 0; i < text.n; i++) {
 		depth += (text.p[i] == '(') - (text.p[i] == ')');
@@ -139,11 +141,11 @@ operand_text(const struct as *as, struct loc loc, struct loc end)
 }
 
 static void
-print_encoding(struct as *as, const struct statement *st, const struct assembled *made, size_t begin)
+print_encoding(struct printer *p, const struct statement *st, const struct assembled *made, size_t begin)
 {
 	static const char *const kinds[] = {[FIXUP_BRANCH16] = "branch", [FIXUP_LITERAL] = "literal",
 		[FIXUP_FIELD] = "field"};
-	struct buf *b = &as->print;
+	struct buf *b = &p->text;
 	uint8_t bytes[INSN_BYTES];
 	size_t column = b->n - begin - 1; /* after the tab */
 	insn_encode(&made->insn, bytes);
@@ -163,36 +165,36 @@ print_encoding(struct as *as, const struct statement *st, const struct assembled
 	for (unsigned i = 0; i < made->nfixups; i++) {
 		const struct fixup *f = &made->fixup[i];
 		buf_printf(b, "\n%*s;   fixup %c - offset: %u, value: ", COMMENT_COLUMN, "", 'A' + i, f->offset);
-		put_code(b, operand_text(as, f->loc, st->end));
+		put_code(b, operand_text(p, f->loc, st->end));
 		buf_printf(b, ", kind: %s", kinds[f->kind]);
 	}
 }
 
 void
-print_insn(struct as *as, const struct statement *st, const struct assembled *made)
+print_insn(struct printer *p, const struct statement *st, const struct assembled *made)
 {
-	struct buf *b = &as->print;
+	struct buf *b = &p->text;
 	size_t begin = b->n;
 	char text[INSN_TEXT];
-	size_t n = insn_print(&as->id.isa, &made->insn, text);
+	size_t n = insn_print(&p->id->isa, &made->insn, text);
 	buf_put(b, "\t", 1);
 	if (made->nfixups) {
 		buf_put(b, text, strcspn(text, " "));
 		buf_put(b, " ", 1);
-		put_code(b, source(as, (struct loc){st->loc.pos + (uint32_t)st->name.n}, st->end));
+		put_code(b, source(p, (struct loc){st->loc.pos + (uint32_t)st->name.n}, st->end));
 	} else {
 		while (n && text[n - 1] == ' ')
 			n--;
 		buf_put(b, text, n);
 	}
-	if (as->opt.show_encoding)
-		print_encoding(as, st, made, begin);
+	if (p->source->opt->show_encoding)
+		print_encoding(p, st, made, begin);
 	buf_put(b, "\n", 1);
 }
 
 void
-print_write(struct as *as)
+print_write(struct printer *p)
 {
-	if (!diag_error_count(as->diag) && !buf_write_file(&as->print, as->opt.output, 0666))
-		diag_error(as->diag, (struct loc){0}, "cannot write %s: %s", as->opt.output, strerror(errno));
+	if (!diag_error_count(p->source->diag) && !buf_write_file(&p->text, p->source->opt->output, 0666))
+		diag_error(p->source->diag, (struct loc){0}, "cannot write %s: %s", p->source->opt->output, strerror(errno));
 }

@@ -3,34 +3,43 @@
 #ifndef ASSEMBLER_OUT_PRINT_H
 #define ASSEMBLER_OUT_PRINT_H
 
-#include "common/isa/insn.h"
-#include "common/isa/node.h"
+#include <stdbool.h>
 
-struct as;
+#include "assembler/match/operand/node.h"
+#include "common/base/buf.h"
+
 struct assembled;
 struct dir;
+struct object_id;
+struct source;
 
-/* What the options say and the source may not. */
+struct printer {
+	struct source *source;      /* borrowed, … */
+	const struct object_id *id; /* … what is assembled for */
+	struct buf text;
+};
+
+/* What the options say and the source may not; has_processor: they name it. */
 void
-print_start(struct as *as);
+print_start(struct printer *p, bool has_processor);
 
 void
-print_label(struct as *as, const struct node *name);
+print_label(struct printer *p, const struct node *name);
 
-/* name = what follows it in the source */
+/* name = what follows it in the source; is_key: in .amd_kernel_code_t */
 void
-print_assign(struct as *as, const struct statement *st);
+print_assign(struct printer *p, const struct statement *st, bool is_key);
 
 /* A directive that was handled; its text ends where the scanner is. */
 void
-print_directive(struct as *as, const struct dir *d, const struct statement *st);
+print_directive(struct printer *p, const struct dir *d, const struct statement *st);
 
 /* st may be NULL for an instruction that was decoded. */
 void
-print_insn(struct as *as, const struct statement *st, const struct assembled *made);
+print_insn(struct printer *p, const struct statement *st, const struct assembled *made);
 
 /* Writes it all, if there was no error. */
 void
-print_write(struct as *as);
+print_write(struct printer *p);
 
 #endif

@@ -2,12 +2,30 @@
 #ifndef ASSEMBLER_OUT_WRITE_H
 #define ASSEMBLER_OUT_WRITE_H
 
-struct as;
-struct buf;
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
-/* Writes as->opt.output, or into image unless that is NULL. Everything must be laid out and fixed up. Only reports what
- * is wrong if there was an error before. */
+#include "common/base/buf.h"
+
+struct object_id;
+struct symbol;
+struct values;
+
+/* What the object has beside the sections and symbols of values. */
+struct output {
+	struct values *values;      /* borrowed, with the source, … */
+	const struct object_id *id; /* … what is assembled for */
+	struct buf comment;         /* the strings of .ident */
+	struct symbol *file;        /* .file, NULL if there was none */
+	struct symbol **addrsig;
+	size_t naddrsig, capaddrsig;
+	bool wants_addrsig;
+};
+
+/* Writes the output that the options name, or into image unless that is NULL. flags: e_flags; compress: of debug sections,
+ * a ch_type or 0. Everything must be laid out and fixed up. Only reports what is wrong if there was an error before. */
 void
-write_object(struct as *as, struct buf *image);
+write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *image);
 
 #endif

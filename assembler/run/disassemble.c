@@ -50,7 +50,7 @@ flush(struct as *as, struct numbers *s)
 	for (size_t i = 0, size; i < s->bytes.n; i += size) {
 		size = insn_decode(&as->id.isa, s->bytes.p + i, s->bytes.n - i, &made.insn);
 		if (size) {
-			print_insn(as, NULL, &made);
+			print_insn(&as->printer, NULL, &made);
 			continue;
 		}
 		diag_warning(as->diag, (struct loc){s->at[i]}, "invalid instruction encoding");
@@ -90,5 +90,5 @@ disassemble_run(struct as *as)
 	flush(as, &s);
 	buf_free(&s.bytes);
 	free(s.at);
-	print_write(as);
+	print_write(&as->printer);
 }

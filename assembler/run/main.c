@@ -8,6 +8,7 @@
 #include "assembler/out/write.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"
+#include "assembler/stmt/processor.h"
 #include "assembler/text/depend.h"
 
 /* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
@@ -40,12 +41,12 @@ assemble(struct as *as)
 	if (!assemble_source(as))
 		return;
 	depend_write(&as->source);
-	listing_write(as);
+	listing_write(&as->listing);
 	/* The object last: it is there only if nothing failed. */
 	if (as->opt.type == FILE_OBJ)
-		write_object(as, NULL);
+		write_object(&as->output, processor_flags(as), as->dwarf.compress, NULL);
 	else if (as->opt.type == FILE_ASM)
-		print_write(as);
+		print_write(&as->printer);
 }
 
 static void

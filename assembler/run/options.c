@@ -320,7 +320,7 @@ option(void *user, int id, const char *value)
 		if (id >= DRIVER_OPT_LANGUAGE)
 			driver_option(p, id, value);
 		else
-			dwarf_option(&p->as, id, value);
+			dwarf_option(&p->as.dwarf, p->as.diag, id, value);
 	}
 }
 

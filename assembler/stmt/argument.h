@@ -8,7 +8,7 @@
 
 #include "assembler/value/expr.h"
 #include "common/base/buf.h"
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
 
 struct as;
 

@@ -7,7 +7,7 @@
 
 #include "assembler/value/expr.h"
 #include "common/base/map.h"
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
 
 struct as;
 

@@ -1,5 +1,5 @@
 /* What follows the name of a statement: operands of an instruction or arguments of a directive. The
- * grammar is one for both and gives untyped nodes (common/isa/node.h): it knows no register, no
+ * grammar is one for both and gives untyped nodes (assembler/match/operand/node.h): it knows no register, no
  * modifier and no directive. Expressions are folded on the way (expr.c): what is known becomes a
  * NODE_INT, what is not a NODE_EXPR, a lone name stays a NODE_NAME.
  *

@@ -106,3 +106,9 @@ processor_known(struct as *as, struct loc loc)
 	}
 	return as->has_processor;
 }
+
+uint32_t
+processor_flags(const struct as *as)
+{
+	return as->has_processor ? object_flags(&as->id) : 0;
+}

@@ -3,6 +3,7 @@
 #define ASSEMBLER_STMT_PROCESSOR_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "common/base/diag.h"
 #include "common/base/str.h"
@@ -27,5 +28,9 @@ processor_agrees(struct as *as, struct str target, const struct object_id *own, 
 /* The source chooses the processor of id. */
 void
 processor_choose(struct as *as, const struct object_id *id);
+
+/* e_flags of the object: 0 if the processor is not known. */
+uint32_t
+processor_flags(const struct as *as);
 
 #endif

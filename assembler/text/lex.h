@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "common/isa/node.h"
+#include "assembler/match/operand/node.h"
 
 /* Nodes live until the statement ends; then node_reset gives all of them back at once. */
 enum { NODE_BLOCK = 256 };

@@ -3,8 +3,8 @@
 #ifndef ASSEMBLER_VALUE_FIXUP_H
 #define ASSEMBLER_VALUE_FIXUP_H
 
+#include "assembler/match/operand/assembled.h"
 #include "assembler/value/sect.h"
-#include "common/isa/build.h"
 
 /* Beside enum fixup_kind: bytes of data; .reloc. */
 enum { FIX_DATA = 16, FIX_RELOC };

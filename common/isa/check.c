@@ -1,7 +1,7 @@
-/* Rules over several operands: of an instruction that has been built from text or decoded, and of the text. */
+/* Rules over several operands: what the words of an instruction can break. */
 #include "common/isa/check.h"
 
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
 enum { AT_END = 255 }; /* a breach's slot after the last operand */
@@ -272,55 +272,6 @@ dpp_source(const struct isa *isa, const struct insn *insn, struct breach *breach
 	return true;
 }
 
-/* Where operands were written; slots and args correspond one to one until the args end. */
-static struct loc
-slot_loc(const struct build *b, unsigned slot)
-{
-	return slot < b->nargs ? b->args[slot].node->loc : b->end;
-}
-
-/* Where tuples of vector registers begin with an even one. */
-static bool
-check_even_tuples(struct build *b)
-{
-	const struct form *form = b->insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-
-	if (!target_has(b->env->isa->target, FEATURE_EVEN_VGPRS))
-		return true;
-	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned code = slot[i].syntax == SYNTAX_REG ? operand_code(b->insn, &slot[i]) : 0;
-
-		if (code < CODE_VGPR || !(code & 1))
-			continue;
-		if (slot[i].accepts & ACCEPT_2)
-			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
-				b->env->isa->target->name);
-		/* an image's address can have several sizes; only the text says which it has */
-		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1 || (i < b->nargs && b->args[i].dwords > 1 &&
-			b->args[i].code == code))
-			return build_miss(b, 10, b->start,
-				"invalid register class: VGPR tuples must be 64-bit aligned on %s",
-				b->env->isa->target->name);
-	}
-	return true;
-}
-
-/* Operands may share the bit that says that they are accumulation registers. */
-static bool
-check_shared_bits(struct build *b)
-{
-	const struct form *form = b->insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-
-	for (unsigned i = 0; i < form->nslots && i < b->nargs; i++)
-		if (slot[i].accepts & ACCEPT_A && b->args[i].kind == ARG_REG &&
-			operand_code(b->insn, &slot[i]) != b->args[i].code)
-			return build_miss(b, 10, slot_loc(b, i), "invalid register class: data and destination of "
-				"%s must all be VGPRs or all AGPRs", isa_strings + form->name);
-	return true;
-}
-
 static bool (*const rules[RULES_OF_WORDS])(const struct isa *isa, const struct insn *insn, struct breach *breach) = {
 	[RULE_BANKS] = dual_banks,
 	[RULE_DPP] = dpp_source,
@@ -335,9 +286,8 @@ static bool (*const rules[RULES_OF_WORDS])(const struct isa *isa, const struct i
 	[RULE_OVERLAP] = matrix_overlap,
 };
 
-/* Whether the words keep these rules. */
-static bool
-keeps(const struct isa *isa, const struct insn *insn, unsigned which, struct breach *breach)
+bool
+check_words(const struct isa *isa, const struct insn *insn, unsigned which, struct breach *breach)
 {
 	for (; which; which &= which - 1)
 		if (!rules[__builtin_ctz(which)](isa, insn, breach))
@@ -346,22 +296,9 @@ keeps(const struct isa *isa, const struct insn *insn, unsigned which, struct bre
 }
 
 bool
-check_build(struct build *b)
-{
-	unsigned which = b->insn->form->rules;
-	struct breach breach;
-
-	b->at = b->nargs;
-	if (!keeps(b->env->isa, b->insn, which & ((1u << RULES_OF_WORDS) - 1), &breach))
-		return build_miss(b, 10, slot_loc(b, breach.slot), breach.text, breach.what);
-	return (!(which >> RULE_EVEN & 1) || check_even_tuples(b)) &&
-		(!(which >> RULE_SHARED & 1) || check_shared_bits(b));
-}
-
-bool
 check_decoded(const struct isa *isa, const struct insn *insn, unsigned which)
 {
 	struct breach breach;
 
-	return keeps(isa, insn, which, &breach);
+	return check_words(isa, insn, which, &breach);
 }

@@ -2,7 +2,7 @@
 #ifndef ISA_CHECK_H
 #define ISA_CHECK_H
 
-#include "common/isa/build.h"
+#include "common/isa/insn.h"
 
 /* Which rule over several operands an instruction breaks: at an operand or after the last, with %s for what. */
 struct breach {
@@ -10,11 +10,12 @@ struct breach {
 	const char *text, *what;
 };
 
-/* Whether what was built from text keeps the rules that its form can break. Returns false with b->miss set. */
+/* Whether the words of an instruction keep those rules of which, bits below RULES_OF_WORDS; else *breach is the first
+ * that they break. */
 bool
-check_build(struct build *b);
+check_words(const struct isa *isa, const struct insn *insn, unsigned which, struct breach *breach);
 
-/* Whether a decoded instruction keeps those of which, bits below RULES_DECODED. */
+/* The same of what was decoded, bits below RULES_DECODED, without a reason. */
 bool
 check_decoded(const struct isa *isa, const struct insn *insn, unsigned which);
 

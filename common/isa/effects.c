@@ -2,7 +2,7 @@
  * its operands by their roles. */
 #include "common/isa/effects.h"
 
-#include "common/isa/operand.h"
+#include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
 enum { ALL_BYTES = 15, LOW_BYTES = 3, HIGH_BYTES = 12 };

@@ -6,10 +6,10 @@
 
 #include "common/base/le.h"
 #include "common/isa/check.h"
-#include "common/isa/imm.h"
-#include "common/isa/modifier.h"
-#include "common/isa/nsa.h"
-#include "common/isa/operand.h"
+#include "common/isa/operand/imm.h"
+#include "common/isa/modifier/modifier.h"
+#include "common/isa/operand/nsa.h"
+#include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
 /* Whether any modifier has something to print. */

@@ -1,7 +1,7 @@
 /* Constants that a decoded instruction holds, as numbers. */
 #include "common/isa/effects.h"
-#include "common/isa/imm.h"
-#include "common/isa/operand.h"
+#include "common/isa/operand/imm.h"
+#include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
 static int64_t

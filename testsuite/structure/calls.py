@@ -6,8 +6,10 @@ A file calls another when its object names a symbol, a function or data, that th
 read before they are linked, so it makes no difference what the linker drops or inlines.
 """
 import collections
+import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,15 +22,17 @@ PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.
 VALUES = ["text", "value"]
 HANDLERS = ["macro", "kernel", "debug"]
-ASSEMBLER = {"text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
-             "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["stmt", "dir", "out"] + HANDLERS,
+ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
+             "text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
+             "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["match", "stmt", "dir", "out"] + HANDLERS,
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "assembly"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
-# These know their own part of a run only, not the struct that has all of them.
-NARROW = ["assembler/text", "assembler/value"]
+# These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
+NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",
+          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/dir", "assembler/out"]
 
 
 class Object:
@@ -107,6 +111,15 @@ def find_circles(calls):
     return out
 
 
+def find_includes():
+    """Prints which files of the common library include a program's."""
+    for folder, _, names in os.walk(os.path.join(TOP, "common")):
+        for name in sorted(names):
+            with open(os.path.join(folder, name), encoding="utf-8") as f:
+                for m in re.finditer(r'^#include "((?:%s)/.*)"' % "|".join(PROGRAMS), f.read(), re.M):
+                    print("%s must not include %s" % (os.path.relpath(os.path.join(folder, name), TOP), m[1]))
+
+
 def may_call(source, to):
     a, b = (path.split("/")[path.startswith("common/")] for path in (source, to))
     if a == b and a in ROOMS:
@@ -127,11 +140,12 @@ def main():
     if not read_symbols(objects):
         print("needs an nm that reads the objects of this compiler")
         return SKIPPED
+    find_includes()
     for folder in NARROW:
-        for name in sorted(os.listdir(os.path.join(TOP, folder))):
-            with open(os.path.join(TOP, folder, name)) as f:
-                if '"assembler/as.h"' in f.read():
-                    print("%s/%s must not include as.h" % (folder, name))
+        for path in sorted(glob.glob(os.path.join(TOP, folder, "[!.]*.*"))):
+            with open(path, encoding="utf-8") as f:
+                if not os.path.basename(path).startswith("dir_") and re.search(r'"assembler/(as|assemble)\.h"', f.read()):
+                    print("%s must not include as.h" % os.path.relpath(path, TOP))
     calls = find_calls(objects)
     for source in sorted(calls):
         for to in sorted(calls[source]):

@@ -1,0 +1,98 @@
+/* Descriptors and the structures before the code, once their directives are read. */
+#include "assembler/kernel/kernel.h"
+
+struct kernel *
+kernel_find(struct kernels *all, struct str name)
+{
+	const uint32_t *i = map_get(&all->by_name, name);
+	return i ? all->named[*i] : NULL;
+}
+
+void
+kernel_close(struct kernels *all, struct loc loc)
+{
+	const struct kernel *k = all->open;
+	const struct kernel_code *code = all->open_code;
+	if (!k && !code)
+		return;
+	struct loc begin = k ? k->kd.loc : code->loc;
+	diag_error(all->diag, loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
+	if (loc.pos)
+		diag_note(all->diag, begin, k ? "the descriptor begins here" : "the list of keys begins here");
+	all->open = NULL;
+	all->open_code = NULL;
+}
+
+/* Values that depended on what came later. */
+static void
+finish_late(struct diag *diag, struct kernel *k)
+{
+	for (int row = 0; row < KD_ROWS; row++) {
+		int64_t num;
+		struct loc at;
+		if (!k->value[row])
+			continue;
+		const char *why = expr_number(k->value[row], &num, &at);
+		if (why) {
+			expr_complain(diag, k->value[row], why, at);
+			k->kd.errors++;
+			continue;
+		}
+		kd_set(&k->kd, row, num, k->value[row]->loc);
+	}
+	kd_finish(&k->kd, k->bytes);
+}
+
+bool
+kernel_try(struct diag *diag, struct kernel *k)
+{
+	for (int row = 0; row < KD_ROWS && k->late; row++) {
+		int64_t num;
+		struct loc at;
+		if (k->value[row] && expr_number(k->value[row], &num, &at))
+			return false;
+	}
+	if (k->late)
+		finish_late(diag, k);
+	k->late = false;
+	return true;
+}
+
+void
+kernel_finish(struct kernels *all)
+{
+	for (struct kernel *k = all->first; k; k = k->next) {
+		if (k->late)
+			finish_late(all->diag, k);
+		/* The entry's 8 bytes belong to the fixup. */
+		uint8_t *p = place_bytes(k->at);
+		memcpy(p, k->bytes, KD_ENTRY);
+		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);
+	}
+}
+
+void
+kernel_code_set(struct kernels *all, struct kernel_code *code, int row, int64_t value, struct loc loc)
+{
+	char why[160];
+	if (!code_t_set(&all->id->isa, row, value, code->bytes, why, sizeof why))
+		diag_error(all->diag, loc, "%s", why);
+}
+
+void
+kernel_finish_codes(struct kernels *all)
+{
+	for (struct kernel_code *code = all->codes; code; code = code->next) {
+		for (int row = 0; row < CODE_T_ROWS; row++) {
+			const struct expr *e = code->value[row];
+			struct loc at;
+			int64_t num;
+			const char *why = e ? expr_number(e, &num, &at) : NULL;
+			if (why)
+				expr_complain(all->diag, e, why, at);
+			else if (e)
+				kernel_code_set(all, code, row, num, e->loc);
+		}
+		memcpy(place_bytes(code->at), code->bytes, CODE_T_SIZE);
+	}
+}

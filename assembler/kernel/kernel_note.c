@@ -1,0 +1,57 @@
+/* Notes, and the metadata that is written as one. */
+#include "assembler/kernel/kernel.h"
+
+#include <elf.h>
+
+#include "assembler/kernel/metadata_fill.h"
+#include "assembler/stmt/directive.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/meta.h"
+#include "common/hsa/note.h"
+
+void
+kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)
+{
+	struct sub *was = all->values->sects.sub;
+	struct section *s = sect_find(&all->values->sects, STR(".note"), NULL);
+	if (!s)
+		s = sect_new(all->values, STR(".note"), SHT_NOTE, all->id->os == OBJECT_OS_AMDHSA ? SHF_ALLOC : 0, 0);
+	s->align = 4;
+	struct buf note = {0};
+	note_write(&note, owner, type, desc->p, desc->n);
+	all->values->sects.sub = sect_sub(all->values, s, 0);
+	uint8_t *p = sect_put(all->values, note.n, loc);
+	if (p)
+		memcpy(p, note.p, note.n);
+	all->values->sects.sub = was;
+	buf_free(&note);
+}
+
+void
+kernel_write_metadata(struct kernels *all, const struct kernel_metadata *m)
+{
+	unsigned version = m->dir->arg == FOR_ANY ? 0 : all->id->version;
+	struct buf desc = {0};
+	if (!meta_check(all->diag, m->root, version, m->loc))
+		return;
+	meta_arrange(all->arena, m->root, version);
+	if (version == 2) {
+		meta_print(m->root, &desc);
+		kernel_note(all, "AMD", NT_AMD_HSA_METADATA, &desc, m->loc);
+	} else {
+		meta_pack(m->root, &desc);
+		kernel_note(all, "AMDGPU", NT_AMDGPU_METADATA, &desc, m->loc);
+	}
+	buf_free(&desc);
+}
+
+void
+kernel_end(struct kernels *all)
+{
+	kernel_close(all, (struct loc){0});
+	for (struct kernel_metadata *m = all->metadata; m && all->values->source->opt->fill_metadata; m = m->next)
+		if (m->dir->arg != FOR_HSA || metadata_fill(all, m->root))
+			kernel_write_metadata(all, m);
+	if (all->pal.n)
+		kernel_note(all, "AMD", NT_AMD_PAL_METADATA, &all->pal, all->pal_loc);
+}

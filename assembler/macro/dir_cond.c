@@ -1,0 +1,226 @@
+/* Directives of conditionals. */
+#include "assembler/macro/cond.h"
+
+#include "assembler/as.h"
+#include "assembler/stmt/argument.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/text/cursor.h"
+#include "common/base/array.h"
+
+static struct str
+trim(struct str s)
+{
+	while (s.n && strchr(" \t\r", s.p[0]))
+		s.p++, s.n--;
+	while (s.n && strchr(" \t\r", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
+/* A line without its comment. */
+static struct str
+rest_of_line(struct as *as)
+{
+	struct str line = {"", 0};
+	lex_line(&as->source.lexer, &line);
+	bool quoted = false;
+	for (size_t i = 0; i < line.n; i++) {
+		if (line.p[i] == '"')
+			quoted = !quoted;
+		if (!quoted && (line.p[i] == ';' || (line.p[i] == '/' && i + 1 < line.n && line.p[i + 1] == '/')))
+			line.n = i;
+	}
+	return trim(line);
+}
+
+static bool
+same_texts(struct str line)
+{
+	const char *comma = line.n ? memchr(line.p, ',', line.n) : NULL;
+	if (!comma)
+		return !line.n;
+	struct str a = {line.p, (size_t)(comma - line.p)};
+	struct str b = {comma + 1, line.n - a.n - 1};
+	return str_eq(trim(a), trim(b));
+}
+
+static bool
+compare(enum cond_test test, int64_t n)
+{
+	switch (test) {
+	case COND_EQ: return n == 0;
+	case COND_GE: return n >= 0;
+	case COND_GT: return n > 0;
+	case COND_LE: return n <= 0;
+	case COND_LT: return n < 0;
+	default: return n != 0;
+	}
+}
+
+/* Whether the condition holds; after an error it does not. */
+static bool
+holds(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct node *arg = st->operands;
+	struct str name;
+	switch (d->arg) {
+	case COND_B:
+	case COND_NB:
+		return (rest_of_line(as).n == 0) == (d->arg == COND_B);
+	case COND_C:
+	case COND_NC:
+		return same_texts(rest_of_line(as)) == (d->arg == COND_C);
+	case COND_EQS:
+	case COND_NES:
+		if (!arg || !arg->next || arg->kind != NODE_STRING || arg->next->kind != NODE_STRING) {
+			diag_error(as->diag, st->loc, "%s compares two strings", d->name);
+			return false;
+		}
+		return arg_end(as->diag, arg->next->next) &&
+			str_eq(arg->text, arg->next->text) == (d->arg == COND_EQS);
+	case COND_DEF:
+	case COND_NDEF: {
+		if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(as->diag, arg))
+			return false;
+		const struct symbol *s = sym_find(&as->values.syms, name);
+		return (s && s->state != SYM_UNDEFINED) == (d->arg == COND_DEF);
+	}
+	default: {
+		int64_t n;
+		return arg_number(as, st, &arg, "a condition", &n) && arg_end(as->diag, arg) &&
+			compare((enum cond_test)d->arg, n);
+	}
+	}
+}
+
+/* The directive that a skipped line begins with, "" if none: "  .endif // x" is .endif. */
+static struct str
+directive_of(struct str line)
+{
+	line = trim(line);
+	size_t n = 0;
+	if (line.n && line.p[0] == '.')
+		for (n = 1; n < line.n && (line.p[n] == '_' || (line.p[n] | 32) >= 'a') && line.p[n] <= 'z'; n++)
+			;
+	return (struct str){line.p, n};
+}
+
+/* Passes the lines of a branch that is not taken. Stops before the .else, .elseif or .endif that ends
+ * it. */
+static void
+skip(struct as *as)
+{
+	size_t depth = 0;
+	struct str line;
+	for (;;) {
+		char *at = lex_tell(&as->source.lexer);
+		if (!lex_line(&as->source.lexer, &line))
+			return;
+		struct str name = directive_of(line);
+		if (name.n < 3)
+			continue;
+		const struct dir *d = directives_find(&as->directives, name);
+		if (!d)
+			continue;
+		if (d->handle == dir_if)
+			depth++;
+		else if (d->handle == dir_endif && depth)
+			depth--;
+		else if (!depth && (d->handle == dir_endif || d->handle == dir_else || d->handle == dir_elseif)) {
+			lex_seek(&as->source.lexer, at);
+			return;
+		}
+	}
+}
+
+/* Whether the branch is to be assembled. After an error no branch is, so that errors
+ * in the .else branch are not reported too. */
+static bool
+test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
+{
+	unsigned errors = diag_error_count(as->diag);
+	bool parsed = st->end.pos || (d->flags & DIR_RAW);
+	bool holding = parsed && holds(as, d, st);
+	bool failed = !parsed || diag_error_count(as->diag) != errors;
+	c->taken = holding || failed;
+	return holding && !failed;
+}
+
+void
+dir_if(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct conds *cs = &as->conds;
+	struct cond *c = APPEND(cs->p, cs->n, cs->cap);
+	*c = (struct cond){.loc = st->loc};
+	if (!test(as, d, st, c))
+		skip(as);
+}
+
+/* The innermost conditional in this text. */
+static struct cond *
+innermost(struct as *as, const struct dir *d, const struct statement *st)
+{
+	if (as->conds.n == as->source.input.stack[as->source.input.n - 1].conds) {
+		diag_error(as->diag, st->loc, "%s without .if", d->name);
+		return NULL;
+	}
+	return &as->conds.p[as->conds.n - 1];
+}
+
+/* Passes the rest of a line that should hold no more than a comment; else that is an error, if no other was. */
+static void
+line_ends(struct as *as, const struct dir *d, bool good)
+{
+	struct cursor c = cursor_line(&as->source);
+	if (good)
+		cursor_ends(&as->source, &c, d->name);
+}
+
+void
+dir_elseif(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct cond *c = innermost(as, d, st);
+	struct str line;
+	if (c && c->had_else)
+		diag_error(as->diag, st->loc, ".elseif after .else");
+	if (!c || c->taken) {
+		lex_line(&as->source.lexer, &line);
+		if (c)
+			skip(as);
+		return;
+	}
+	c->taken = true;
+	if (!parse_operands(as, (struct parse_mode){0}, st) || !test(as, d, st, c))
+		skip(as);
+}
+
+void
+dir_else(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct cond *c = innermost(as, d, st);
+	line_ends(as, d, c);
+	if (!c)
+		return;
+	if (c->had_else)
+		diag_error(as->diag, st->loc, "a second .else");
+	c->had_else = true;
+	if (c->taken)
+		skip(as);
+	c->taken = true;
+}
+
+void
+dir_endif(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct cond *c = innermost(as, d, st);
+	line_ends(as, d, c);
+	if (c)
+		as->conds.n--;
+}
+
+void
+cond_close(struct conds *cs, struct diag *diag, size_t n)
+{
+	while (cs->n > n)
+		diag_error(diag, cs->p[--cs->n].loc, "the .if has no .endif");
+}

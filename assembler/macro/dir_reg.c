@@ -1,0 +1,76 @@
+/* .reg: gives a register a name. */
+#include "assembler/as.h"
+#include "assembler/stmt/argument.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/stmt/processor.h"
+#include "common/base/array.h"
+#include "common/isa/register.h"
+#include "common/isa/tables.h"
+
+/* The register that a node is; false if it is not one. */
+static bool
+register_of(const struct as *as, const struct node *n, struct reg_name *named)
+{
+	const struct word *w = isa_word(n->text);
+	unsigned code;
+	size_t digits = n->text.n;
+	*named = (struct reg_name){.name = n->text};
+	if (n->kind == NODE_INDEX && n->arg->kind == NODE_INT && (!n->arg->next || n->arg->next->kind == NODE_INT)) {
+		named->first = n->arg->num;
+		named->count = (n->arg->next ? n->arg->next->num : named->first) - named->first + 1;
+		return named->first >= 0 && named->count > 0;
+	}
+	if (n->kind != NODE_NAME)
+		return false;
+	if (w && w->reg >= 0)
+		return true;
+	if (!reg_find_numbered(&as->id.isa, n->text, &code))
+		return false;
+	/* "v16": a file and a number. */
+	while (digits && n->text.p[digits - 1] >= '0' && n->text.p[digits - 1] <= '9')
+		digits--;
+	for (size_t i = digits; i < n->text.n; i++)
+		named->first = named->first * 10 + (n->text.p[i] - '0');
+	named->name.n = digits;
+	named->count = 1;
+	return true;
+}
+
+/* .reg name, register */
+void
+dir_reg(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct reg_names *all = &as->reg_names;
+	struct node *arg = st->operands;
+	struct reg_name a, other;
+	struct str name;
+	bool isnew;
+	if (!processor_known(as, st->loc) || !arg_name(as, st, &arg, "a name", &name))
+		return;
+	const struct word *w = isa_word(name);
+	if (register_of(as, st->operands, &other) || (w && w->modifier >= 0)) {
+		diag_error(as->diag, st->operands->loc, "'%.*s' is a %s", STR_ARG(name),
+			w && w->modifier >= 0 ? "modifier" : "register");
+		return;
+	}
+	if (!arg) {
+		diag_error(as->diag, st->end, "%s needs a register: %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
+		return;
+	}
+	if (!reg_names_replace(all, arg))
+		return;
+	if (!register_of(as, arg, &a)) {
+		diag_error(as->diag, arg->loc, "expected a register");
+		return;
+	}
+	if (!arg_end(as->diag, arg->next))
+		return;
+	a.name = input_keep(&as->source, a.name);
+	uint32_t *i = map_put(&all->map, input_keep(&as->source, name), &isnew);
+	if (isnew) {
+		*i = (uint32_t)all->n;
+		*APPEND(all->p, all->n, all->cap) = a;
+	} else {
+		all->p[*i] = a;
+	}
+}

@@ -1,0 +1,266 @@
+/* Trying the forms of a mnemonic. Operands are resolved once; a form is then a walk over its slots. Modifiers are
+ * set before operands, since they change what width an operand has (tfe, dmask). */
+#include "assembler/match/forms.h"
+
+#include "assembler/match/check.h"
+#include "assembler/match/mismatch.h"
+#include "assembler/match/operand/syntax.h"
+#include "common/isa/fields.h"
+#include "common/isa/register.h"
+
+static unsigned
+most_operands(const struct match *m)
+{
+	unsigned most = 0;
+
+	for (unsigned i = 0; i < m->run->count; i++) {
+		unsigned n = isa_forms[isa_form_list[m->run->first + i]].nslots;
+
+		most = n > most ? n : most;
+	}
+	return most;
+}
+
+/* Whether there is a comma before the name. */
+static bool
+after_comma(const struct node *n)
+{
+	const char *p = n->text.p - 1;
+
+	while (*p == ' ' || *p == '\t')
+		p--;
+	return *p == ',';
+}
+
+/* is_register: it is the name of one. */
+static const struct word *
+modifier_word(struct match *m, const struct node *n, bool is_register)
+{
+	const struct word *w = NULL;
+
+	if (n->kind != NODE_MOD && n->kind != NODE_NAME)
+		return NULL;
+	if (is_register) {
+		/* a16 is an accumulation register but for images */
+		w = n->text.p[0] == 'a' ? isa_word(n->text) : NULL;
+		return w && w->modifier >= 0 && forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
+	}
+	w = isa_word(n->text);
+	if (!w || w->modifier < 0)
+		return NULL;
+	if (w->reg >= 0) /* scc */
+		return forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
+	if (n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
+		forms_take_modifier(m, &isa_modifiers[w->modifier]))
+		return w;
+	/* a label may have the name of a modifier that this instruction does not have, where it takes an operand */
+	if (m->nargs && !after_comma(n))
+		m->stray = n;
+	return NULL;
+}
+
+static bool
+add_modifier(struct match *m, const struct node *n, const struct word *w)
+{
+	const struct modifier *mod = &isa_modifiers[w->modifier];
+	uint64_t group = 1ull << mod->group;
+
+	for (unsigned i = 0; m->groups & group && i < m->nmods; i++)
+		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && mod->place != PLACE_INSIDE))
+			return mismatch_at(m, n->loc, "duplicate modifier %.*s", STR_ARG(n->text));
+	if (m->nmods == MAX_MODS)
+		return mismatch_at(m, n->loc, "too many modifiers");
+	m->groups |= group;
+	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
+	return true;
+}
+
+/* Whether an operand that is not a register or a number here is nothing else either: a list can be an address,
+ * a name one of an enumeration. */
+static bool
+wrong_for_all(const struct match *m, unsigned n)
+{
+	const struct form *form = &isa_forms[isa_form_list[m->run->first]];
+
+	return m->args[n].node->kind != NODE_LIST &&
+		!(n < form->nslots && isa_slots[form->slots + n].syntax == SYNTAX_ENUM);
+}
+
+bool
+forms_sort(struct match *m)
+{
+	struct arg *a;
+
+	for (const struct node *n = m->st->operands; n; n = n->next) {
+		unsigned code;
+		int found = n->kind == NODE_NAME ? reg_find_numbered(m->env->isa, n->text, &code) : 0;
+		const struct word *w = modifier_word(m, n, found != 0);
+
+		if (w) {
+			if (!add_modifier(m, n, w))
+				return false;
+			continue;
+		}
+		if (n->kind == NODE_MOD)
+			return mismatch_modifier(m, n);
+		if (m->nargs == MAX_ARGS)
+			return mismatch_at(m, n->loc, "too many operands");
+		a = &m->args[m->nargs++];
+		if (found > 0) { /* as most are */
+			arg_begin(a, n);
+			arg_register(a, code, 1);
+			continue;
+		}
+		arg_resolve(m->env, n, a);
+		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1))
+			return mismatch_bad(m, a);
+	}
+	return true;
+}
+
+static void
+set_defaults(struct insn *insn)
+{
+	const struct form *f = insn->form;
+
+	for (unsigned i = 0; i < f->nmods; i++) {
+		const struct modifier *m = &isa_modifiers[isa_form_mods[f->mods + i]];
+
+		if (m->value == MODVALUE_LIST) {
+			for (unsigned k = 0; m->dflt && k < 3 && field_exists(insn, m->field + k); k++)
+				field_set(insn, m->field + k, m->dflt);
+		} else if (m->dflt) {
+			field_set(insn, m->field, m->dflt);
+		}
+	}
+}
+
+/* A modifier that the form does not have as it is written. */
+static bool
+miss_spelling(const struct match *m, struct build *b, unsigned specific, const struct written_mod *w)
+{
+	bool known = forms_take_modifier(m, w->mod);
+	const char *text = known ? "not a valid operand: this form of the instruction has no %s" :
+		"not a valid operand: %s is not allowed here";
+
+	build_miss(b, specific, w->node->loc, text, isa_strings + w->mod->spelling);
+	if (!known && b->miss->text == text)
+		b->miss->modifier = w->mod;
+	return false;
+}
+
+/* A modifier that the form does not have, or one that it needs and that is missing. */
+static bool
+miss_modifier(struct match *m, struct build *b)
+{
+	uint64_t extra = m->groups & ~b->insn->form->allowed;
+
+	for (unsigned i = 0; extra && i < m->nmods; i++)
+		if (extra >> m->mods[i].mod->group & 1)
+			return miss_spelling(m, b, 0, &m->mods[i]);
+	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
+		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
+
+		if (b->insn->form->required & ~m->groups & 1ull << mod->group)
+			return build_miss(b, 0, m->st->loc, mod->value == MODVALUE_DPP ?
+				"instruction must use %s or another DPP control" : "instruction must use %s",
+				isa_strings + mod->spelling);
+	}
+	return false;
+}
+
+/* Modifiers follow all operands, or precede the last one if their row says inside. */
+static bool
+in_place(const struct match *m, const struct modifier *mod, const struct node *n)
+{
+	const struct arg *last = m->nargs ? &m->args[m->nargs - 1] : NULL;
+
+	return !last || mod->place == PLACE_ANY ||
+		(n->loc.pos < last->node->loc.pos) == (mod->place == PLACE_INSIDE);
+}
+
+static bool
+set_modifiers(struct match *m, struct build *b)
+{
+	for (unsigned i = 0; i < m->nmods; i++) {
+		const struct written_mod *w = &m->mods[i];
+		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
+
+		if (!mod) /* another spelling, for the form takes one of the group */
+			return miss_spelling(m, b, 1, w);
+		if (!in_place(m, mod, w->node))
+			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?
+				"not a valid operand: %s must come before the last operand" :
+				"not a valid operand: %s must come after the operands",
+				isa_strings + mod->spelling);
+		if (!modifier_parse(b, mod, w->node, w->clears))
+			return false;
+		if (mod->value == MODVALUE_FLAG && b->insn->form->required >> mod->group & 1 &&
+			!field_get(b->insn, mod->field))
+			return build_miss(b, 0, w->node->loc, "instruction must use %s",
+				isa_strings + mod->spelling);
+	}
+	return true;
+}
+
+static bool
+try_form(struct match *m, const struct form *form, struct assembled *out)
+{
+	const struct slot *slot = &isa_slots[form->slots];
+	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
+		.miss = &m->miss};
+	bool ok;
+
+	/* the fixups stay as they are: none counts */
+	out->insn = (struct insn){.form = form, .size = form->size, .word = {form->value[0], form->value[1], form->value[2]}};
+	out->nfixups = 0;
+	out->vgprs = out->sgprs = out->agprs = 0;
+	if (m->groups & ~form->allowed || form->required & ~m->groups) {
+		miss_modifier(m, &b);
+		return false;
+	}
+	set_defaults(&out->insn);
+	ok = set_modifiers(m, &b);
+	for (unsigned i = 0; ok && i < form->nslots; i++)
+		ok = operand_parse(&b, &slot[i]);
+	if (ok && b.at < b.nargs)
+		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
+			isa_strings + form->name);
+	m->fitted |= ok;
+	return ok && check_build(&b);
+}
+
+bool
+forms_try(struct match *m, struct assembled *out)
+{
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		if (forms_meant(m, form) && try_form(m, form, out))
+			return true;
+	}
+	return false;
+}
+
+bool
+forms_any(const struct match *m)
+{
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		if (forms_meant(m, form))
+			return true;
+	}
+	return false;
+}
+
+bool
+forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct assembled *out)
+{
+	struct match_env env = *m->env;
+	struct match other = {.env = &env, .st = m->st, .suffix = m->suffix, .quiet = true,
+		.run = &mnemonic->forms[isa->target->column]};
+
+	env.isa = isa;
+	return other.run->count && forms_sort(&other) && forms_try(&other, out) && !other.stray;
+}

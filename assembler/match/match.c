@@ -1,0 +1,176 @@
+/* Matching: from the nodes of a statement to an instruction.
+ *
+ * One way in, one way out. The mnemonic, without a suffix such as _e64, is looked up (isa_word); it has a run of forms
+ * for this generation, in the order in which LLVM prefers them. The operands are sorted into args and modifiers before
+ * any form is known (forms_sort): a name is a register if there is such a register, else what the form will make of it.
+ * Then each form that this processor, wave size and suffix allow is tried (forms_try): it takes the args slot by slot,
+ * each by the functions of its row in syntax.def, sets bits, and is checked by the rules over several operands. The
+ * first form that takes all of it is the instruction.
+ *
+ * A form that fails leaves behind why, with a rank: how far it got, then how specific the reason is. The miss with the
+ * highest rank of all forms is what the user hears about (mismatch.c). If it says no more than that an operand is of
+ * another kind or size, the statement is tried on the other processors, and the message is where it would do.
+ *
+ * Invariants: forms do not see each other's bits, since each begins with its own; nothing is reported until all forms
+ * have failed; what is reported is one error. */
+#include "assembler/match/match.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "assembler/match/forms.h"
+#include "assembler/match/mismatch.h"
+
+/* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
+static const struct word *
+find_lower(struct str name, unsigned *suffix)
+{
+	static const struct {
+		const char *text;
+		uint8_t length, suffix;
+	} suffixes[] = {{"_e64_dpp", 8, SUFFIX_E64_DPP}, {"_e32", 4, SUFFIX_E32}, {"_e64", 4, SUFFIX_E64},
+		{"_dpp", 4, SUFFIX_DPP}, {"_sdwa", 5, SUFFIX_SDWA}};
+	const struct word *w = isa_word(name);
+
+	*suffix = SUFFIX_NONE;
+	if (w && w->mnemonic >= 0)
+		return w;
+	for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
+		struct str base = {name.p, name.n - suffixes[i].length};
+
+		if (name.n <= suffixes[i].length || memcmp(base.p + base.n, suffixes[i].text, suffixes[i].length))
+			continue;
+		w = isa_word(base);
+		if (w && w->mnemonic >= 0) {
+			*suffix = suffixes[i].suffix;
+			return w;
+		}
+	}
+	return NULL;
+}
+
+/* Letters of mnemonics may be capital ones: GCC writes flat_atomic_cmpswap_X2. */
+static const struct word *
+find_mnemonic(struct str name, unsigned *suffix)
+{
+	const struct word *w = find_lower(name, suffix);
+	char lower[64];
+	bool changed = false;
+
+	if (w || name.n > sizeof lower)
+		return w;
+	for (size_t i = 0; i < name.n; i++) {
+		bool capital = name.p[i] >= 'A' && name.p[i] <= 'Z';
+
+		lower[i] = capital ? (char)(name.p[i] | 32) : name.p[i];
+		changed |= capital;
+	}
+	return changed ? find_lower((struct str){lower, name.n}, suffix) : NULL;
+}
+
+/* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
+ * that the user chose, for it has to be of this wave's size wherever it is. */
+static bool
+fits(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
+{
+	struct assembled built;
+	const struct form *form;
+
+	if (!forms_elsewhere(m, isa, mnemonic, &built))
+		return false;
+	form = built.insn.form;
+	for (unsigned i = 0; i < form->nslots && isa->wave32 != m->env->isa->wave32; i++) {
+		const struct slot *slot = &isa_slots[form->slots + i];
+
+		if (isa_optypes[slot->type].lane_mask && slot->field != FIELD_NONE)
+			return false;
+	}
+	return true;
+}
+
+static bool
+fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, const struct target *t, struct isa *isa)
+{
+	isa_init(isa, t);
+	isa->wave32 = t->wave32 && m->env->isa->wave32;
+	if (fits(m, mnemonic, isa))
+		return true;
+	isa->wave32 = !isa->wave32;
+	return t->wave32 && fits(m, mnemonic, isa);
+}
+
+/* The first processor on which the statement is an instruction; the user's own, with its other wave size, comes
+ * before all. */
+static bool
+fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
+{
+	const struct target *here = m->env->isa->target;
+	uint64_t tried = here->class_bit;
+
+	if (fits_in_either_wave(m, mnemonic, here, isa))
+		return true;
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		const struct target *t = &isa_targets[i];
+
+		if (!t->generic && !(tried & t->class_bit) && fits_in_either_wave(m, mnemonic, t, isa))
+			return true;
+		if (!t->generic)
+			tried |= t->class_bit;
+	}
+	return false;
+}
+
+static void
+say_where(const struct match *m, const struct isa *other)
+{
+	const struct isa *here = m->env->isa;
+	char name[64];
+
+	snprintf(name, sizeof name, "%s%s", other->target->name, other->wave32 == here->wave32 ||
+		!other->target->wave32 ? "" : other->wave32 ? " in wave32" : " in wave64");
+	diag_error(m->env->diag, mismatch_place(m), "operands are not valid for this GPU or mode: %.*s takes them on %s, not on %s%s",
+		STR_ARG(m->st->name), name, here->target->name, other->target != here->target ? "" :
+		here->wave32 ? " in wave32" : " in wave64");
+}
+
+/* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
+ * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
+static bool
+nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
+{
+	struct isa other;
+	bool elsewhere = !m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other);
+
+	if (elsewhere)
+		say_where(m, &other);
+	return mismatch_operands(m, elsewhere);
+}
+
+bool
+match_statement(const struct match_env *env, const struct statement *st, struct assembled *out)
+{
+	struct match m;
+	const struct mnemonic *mnemonic;
+	const struct word *w;
+
+	m.env = env;
+	m.st = st;
+	m.nargs = m.nmods = 0;
+	m.groups = 0;
+	m.miss = (struct miss){0};
+	m.stray = NULL;
+	m.fitted = m.quiet = false;
+	w = find_mnemonic(st->name, &m.suffix);
+	if (!w)
+		return mismatch_mnemonic(env, st);
+	mnemonic = &isa_mnemonics[w->mnemonic];
+	m.run = &mnemonic->forms[env->isa->target->column];
+	if (!forms_any(&m))
+		return mismatch_forms(&m, mnemonic);
+	if (!forms_sort(&m))
+		return false;
+	if (!forms_try(&m, out))
+		return nothing_fits(&m, mnemonic);
+	return !m.stray || mismatch_at(&m, m.stray->loc, "not a valid operand: %.*s is not allowed here",
+		STR_ARG(m.stray->text));
+}

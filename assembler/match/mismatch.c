@@ -1,0 +1,562 @@
+/* Why a statement is not an instruction: what is said about the mnemonic, about a word among the operands, about the
+ * operand that got furthest, and where else the statement would be one. Nothing here is in a hurry. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "assembler/match/match.h"
+#include "assembler/match/mismatch.h"
+#include "common/isa/register.h"
+
+bool
+mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (m->quiet)
+		return false;
+	va_start(ap, fmt);
+	diag_verror(m->env->diag, loc, fmt, ap);
+	va_end(ap);
+	return false;
+}
+
+struct heads {
+	const struct match_env *env;
+	size_t word, other;
+};
+
+/* What begins a statement: a mnemonic, or what else the caller knows. */
+static const char *
+next_head(void *user, size_t i)
+{
+	struct heads *h = user;
+
+	(void)i;
+	while (h->word < ISA_NAMES) {
+		const struct word *w = &isa_words[isa_word_order[h->word++]];
+
+		if (w->mnemonic >= 0)
+			return isa_strings + w->name;
+	}
+	return h->env->other(h->env->user, h->other++);
+}
+
+/* Whether a statement is a lone word, or an instruction after one. */
+static bool
+looks_like_label(const struct statement *st)
+{
+	const struct node *n = st->operands;
+	const struct word *w = n && n->kind == NODE_NAME ? isa_word(n->text) : NULL;
+
+	return !n || (w && w->mnemonic >= 0);
+}
+
+bool
+mismatch_mnemonic(const struct match_env *env, const struct statement *st)
+{
+	struct heads heads = {.env = env};
+	char lower[32];
+	struct str name = {lower, st->name.n < sizeof lower ? st->name.n : sizeof lower};
+
+	for (size_t i = 0; i < name.n; i++)
+		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
+	const struct word *same = isa_word(name);
+	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
+		str_nearest(name, next_head, &heads);
+
+	if (near) {
+		diag_error(env->diag, st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
+		diag_fix(env->diag, st->loc, st->name.n, near);
+	} else if (looks_like_label(st)) {
+		diag_error(env->diag, st->loc, "invalid instruction: %.*s; a label is followed by a colon", STR_ARG(st->name));
+	} else {
+		diag_error(env->diag, st->loc, "invalid instruction: %.*s", STR_ARG(st->name));
+	}
+	return false;
+}
+
+static bool
+same_types(const struct form *a, const struct form *b)
+{
+	bool same = a->nslots == b->nslots;
+
+	for (unsigned i = 0; same && i < a->nslots; i++)
+		same = isa_slots[a->slots + i].type == isa_slots[b->slots + i].type;
+	return same;
+}
+
+/* Whether two names are of one instruction in some column, and the other one has its operands here. */
+static bool
+is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
+{
+	const struct form_run *here = &other->forms[isa->target->column];
+
+	for (unsigned col = 0; here->count && other != mnemonic && col < COL_COUNT; col++) {
+		const struct form_run *a = &mnemonic->forms[col], *b = &other->forms[col];
+
+		for (unsigned i = 0; b->count && i < a->count; i++) {
+			unsigned form = isa_form_list[a->first + i];
+
+			for (unsigned k = 0; form == isa_form_list[b->first] && k < here->count; k++)
+				if (form_is_here(isa, &isa_forms[isa_form_list[here->first + k]]) &&
+					same_types(&isa_forms[form], &isa_forms[isa_form_list[here->first + k]]))
+					return true;
+		}
+	}
+	return false;
+}
+
+/* What an instruction is called here that other generations call so. */
+static void
+hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
+{
+	const struct isa *isa = m->env->isa;
+
+	for (size_t i = 0; i < ISA_NAMES; i++) {
+		const struct word *w = &isa_words[isa_word_order[i]];
+
+		if (w->mnemonic >= 0 && is_other_name(isa, mnemonic, &isa_mnemonics[w->mnemonic])) {
+			diag_note(m->env->diag, m->st->loc, "%s calls it %s", isa->target->name, isa_strings + w->name);
+			return;
+		}
+	}
+}
+
+/* Says which processors have the mnemonic. */
+static bool
+not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
+{
+	const struct target *t = m->env->isa->target;
+	unsigned first = 0, last = t->column;
+
+	if (mnemonic->forms[t->column].count) {
+		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %s has no %.*s; other %s "
+			"processors have it", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
+		return false;
+	}
+	while (first < COL_COUNT && !mnemonic->forms[first].count)
+		first++;
+	while (last && !mnemonic->forms[last].count)
+		last--;
+	if (first > t->column)
+		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s; "
+			"first in %s", STR_ARG(m->st->name), t->name, isa_column_names[first]);
+	else
+		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
+			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[last]);
+	hint_other_name(m, mnemonic);
+	return false;
+}
+
+bool
+mismatch_forms(const struct match *m, const struct mnemonic *mnemonic)
+{
+	static const char *const names[] = {"", "e32", "e64", "sdwa", "dpp", "e64_dpp"};
+	const struct isa *isa = m->env->isa;
+	bool here = false, other_wave = false;
+
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		other_wave |= form->classes & isa->target->class_bit;
+		here |= form_is_here(isa, form);
+	}
+	if (!here && !other_wave)
+		return not_on_this_processor(m, mnemonic);
+	if (!here)
+		diag_error(m->env->diag, m->st->loc, "%.*s needs wavefrontsize%u", STR_ARG(m->st->name), isa->wave32 ? 64u : 32u);
+	else
+		diag_error(m->env->diag, m->st->loc, "%s variant of this instruction is not supported on %s", names[m->suffix],
+			isa->target->name);
+	return false;
+}
+
+struct words_from {
+	const struct match *m;
+	size_t at;
+	bool registers; /* registers too */
+};
+
+/* The words that could be among the operands: modifiers that the instruction has, registers. */
+static const char *
+next_word(void *user, size_t i)
+{
+	struct words_from *from = user;
+
+	(void)i;
+	while (from->at < ISA_NAMES) {
+		const struct word *w = &isa_words[isa_word_order[from->at++]];
+
+		if ((from->registers && w->reg >= 0) || (w->modifier >= 0 &&
+			forms_take_modifier(from->m, &isa_modifiers[w->modifier])))
+			return isa_strings + w->name;
+	}
+	return NULL;
+}
+
+bool
+mismatch_modifier(const struct match *m, const struct node *n)
+{
+	struct words_from from = {.m = m};
+	const char *near = m->quiet ? NULL : str_nearest(n->text, next_word, &from);
+
+	if (near)
+		return mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
+	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
+}
+
+/* Whether a name would be a numbered register, "V0", in small letters, which it writes. */
+static bool
+small_letters(const struct match *m, struct str name, char *out, size_t size)
+{
+	unsigned code;
+
+	if (name.n >= size)
+		return false;
+	for (size_t i = 0; i < name.n; i++)
+		out[i] = name.p[i] >= 'A' && name.p[i] <= 'Z' ? (char)(name.p[i] | 32) : name.p[i];
+	out[name.n] = 0;
+	return reg_find_numbered(m->env->isa, (struct str){out, name.n}, &code) > 0;
+}
+
+/* A name at the place of the error that is not a symbol's may be a misspelled word; or the symbol comes too late. */
+static void
+hint_name(const struct match *m)
+{
+	struct words_from from = {.m = m, .registers = true};
+	int64_t value;
+	char lower[16];
+
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct node *n = m->args[i].node;
+		const char *near;
+
+		if (n->kind != NODE_NAME || !n->text.n || n->loc.pos != m->miss.loc.pos || (m->args[i].kind != ARG_NAME &&
+			m->args[i].kind != ARG_EXPR) || isa_word(n->text) || str_eqz(n->text, "off") ||
+			m->env->known(m->env->user, n->text, &value))
+			continue;
+		if (n->text.p[0] == '#') {
+			diag_note(m->env->diag, n->loc, "a comment begins with // or ;, with # only at the start of a line");
+			continue;
+		}
+		near = small_letters(m, n->text, lower, sizeof lower) ? lower : str_nearest(n->text, next_word, &from);
+		if (near)
+			diag_note(m->env->diag, n->loc, "did you mean %s?", near);
+		else if (miss_wants_number(&m->miss) && !(n->text.p[0] >= '0' && n->text.p[0] <= '9'))
+			m->env->unknown(m->env->user, n);
+	}
+}
+
+/* Writes the generations that have what a processor lacks, a bit each: " (gfx9, gfx10 have it)". */
+static void
+tell_columns(const struct target *here, uint32_t columns, char *out, size_t size)
+{
+	size_t n = 0;
+
+	out[0] = 0;
+	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
+		if (columns >> col & 1)
+			n += (size_t)snprintf(out + n, size - n, "%s%s%s%s", n ? ", " : " (", col == here->column ? "other " : "",
+				isa_column_names[col], columns >> (col + 1) ? "" : " have it)");
+}
+
+/* Writes the generations that have a register. */
+static void
+tell_register(const struct match *m, const struct node *n, char *out, size_t size)
+{
+	struct match_env env = *m->env;
+	struct isa isa;
+	struct arg a;
+	uint32_t columns = 0;
+
+	env.isa = &isa;
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		isa_init(&isa, &isa_targets[i]);
+		arg_resolve(&env, n, &a);
+		if (a.kind == ARG_REG)
+			columns |= 1u << isa_targets[i].column;
+	}
+	tell_columns(m->env->isa->target, columns, out, size);
+}
+
+/* Writes which registers exist of the kind that a nonexistent one has, "v0 to v255"; nothing if there are none. */
+static void
+known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
+{
+	enum { MOST = 512 };
+	struct str file = n->kind == NODE_NAME || n->kind == NODE_INDEX ? n->text : STR("");
+	unsigned code;
+	int last = -1;
+
+	while (n->kind == NODE_NAME && file.n && file.p[file.n - 1] >= '0' && file.p[file.n - 1] <= '9')
+		file.n--;
+	for (int i = 0; file.n && i < MOST; i++)
+		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* which not all of a generation have */
+			last = i;
+	out[0] = 0;
+	if (last >= 0)
+		snprintf(out, size, ", which has %.*s0 to %.*s%d", STR_ARG(file), STR_ARG(file), last);
+}
+
+bool
+mismatch_bad(const struct match *m, const struct arg *a)
+{
+	const struct node *n = a->node->kind == NODE_INDEX ? a->node->arg : NULL, *inner = a->node;
+	int64_t value;
+	char known[80] = "", why[200];
+
+	while (inner->arg && (inner->kind == NODE_NEG || inner->kind == NODE_ABS || inner->kind == NODE_CALL))
+		inner = inner->arg;
+	if (a->why_known)
+		known_registers(m->env->isa, inner, known, sizeof known);
+	if (a->why_known && !known[0])
+		tell_register(m, inner, known, sizeof known);
+	snprintf(why, sizeof why, a->why, m->env->isa->target->name);
+	mismatch_at(m, a->why_loc, "%s%s", why, known);
+	while (n && n->loc.pos != a->why_loc.pos)
+		n = n->next;
+	/* Not one that has a value and is out of range. */
+	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
+		m->env->unknown(m->env->user, n);
+	return false;
+}
+
+struct names_of {
+	const struct match *m;
+	size_t at;
+};
+
+static const char *
+next_of_kind(void *user, size_t i)
+{
+	struct names_of *from = user;
+	const struct miss *miss = &from->m->miss;
+	const struct isa *isa = from->m->env->isa;
+
+	(void)i;
+	if (miss->parts) {
+		const struct bitfield *f = isa_bitfield_next(isa, miss->kind, &from->at);
+
+		return f ? isa_strings + f->name : NULL;
+	}
+	const struct enum_value *e = isa_enum_next(isa, miss->kind, &from->at);
+
+	return e ? isa_strings + e->name : NULL;
+}
+
+/* The name of a kind of which a text is the beginning. */
+static const char *
+beginning_with(struct names_of *from, struct str text)
+{
+	enum { LEAST = 3 };
+	const char *name;
+
+	from->at = 0;
+	while (text.n >= LEAST && (name = next_of_kind(from, 0)))
+		if (strlen(name) > text.n && !memcmp(name, text.p, text.n))
+			return name;
+	return NULL;
+}
+
+/* A name of a kind that has a few of them. */
+static void
+hint_kind(const struct match *m)
+{
+	struct names_of from = {.m = m};
+	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
+	char own[64];
+
+	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
+	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
+	const struct word *w = isa_word(str_from(own));
+	if (!near)
+		near = beginning_with(&from, m->miss.name->text);
+	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
+		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
+	else if (near)
+		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
+}
+
+/* What the forms have that the statement may mean here: the operands that are sources, a bit each, and how many
+ * operands there are. */
+static uint32_t
+operands_here(const struct match *m, unsigned *fewest, unsigned *most)
+{
+	uint32_t sources = 0;
+
+	*fewest = MAX_ARGS;
+	*most = 0;
+	for (unsigned k = 0; k < m->run->count; k++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + k]];
+
+		if (!forms_meant(m, form))
+			continue;
+		for (unsigned i = 0; i < form->nslots; i++)
+			sources |= (uint32_t)(isa_slots[form->slots + i].source >= 0) << i;
+		*fewest = form->nslots < *fewest ? form->nslots : *fewest;
+		*most = form->nslots > *most ? form->nslots : *most;
+	}
+	return sources;
+}
+
+/* The first modifier, if all operands come before it. */
+static const struct node *
+end_of_operands(const struct match *m)
+{
+	const struct node *last = m->nargs ? m->args[m->nargs - 1].node : NULL;
+
+	return m->nmods && (!last || last->loc.pos < m->mods[0].node->loc.pos) ? m->mods[0].node : NULL;
+}
+
+/* The first operand with a sign where there is no source. */
+static const struct arg *
+foreign_sign(const struct match *m, uint32_t sources)
+{
+	for (unsigned i = 0; i < m->nargs; i++)
+		if ((m->args[i].neg || m->args[i].abs || m->args[i].sext) && !(sources >> i & 1))
+			return &m->args[i];
+	return NULL;
+}
+
+struct loc
+mismatch_place(const struct match *m)
+{
+	unsigned fewest, most;
+	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
+
+	if (sign)
+		return sign->node->loc;
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct node *n = m->args[i].node;
+		const struct word *w = n->kind == NODE_NAME && m->args[i].kind != ARG_REG ? isa_word(n->text) : NULL;
+
+		if (w && w->modifier >= 0) /* taken for a symbol, for the processor has no such modifier here */
+			return n->loc;
+	}
+	if (end_of_operands(m) && (m->nargs < fewest || m->nargs > most))
+		return end_of_operands(m)->loc;
+	for (unsigned i = 0; i < m->nmods; i++)
+		if (!forms_take_modifier(m, m->mods[i].mod))
+			return m->mods[i].node->loc;
+	return m->st->loc;
+}
+
+/* The classes of processors that have an instruction with a modifier. */
+static class_mask
+classes_with(const struct modifier *mod)
+{
+	class_mask classes = 0;
+
+	for (size_t i = 0; i < ISA_NAMES; i++) {
+		const struct word *w = &isa_words[isa_word_order[i]];
+
+		for (unsigned col = 0; w->mnemonic >= 0 && col < COL_COUNT; col++) {
+			const struct form_run *run = &isa_mnemonics[w->mnemonic].forms[col];
+
+			for (unsigned k = 0; k < run->count; k++) {
+				const struct form *form = &isa_forms[isa_form_list[run->first + k]];
+				const struct modifier *same = modifier_of_form(form, mod);
+
+				if (same)
+					classes |= form->classes & (same == mod ? mod->classes : form->classes);
+			}
+		}
+	}
+	return classes;
+}
+
+/* Where there is a modifier that this processor or this instruction does not have. */
+static void
+tell_modifier(const struct match *m, char *out, size_t size)
+{
+	const struct modifier *mod = m->miss.modifier;
+	const struct target *t = m->env->isa->target;
+	class_mask classes = classes_with(mod);
+	uint32_t columns = 0;
+	size_t n;
+
+	if (classes & t->class_bit) {
+		snprintf(out, size, "not a valid operand: %.*s has no %s on %s", STR_ARG(m->st->name),
+			isa_strings + mod->spelling, t->name);
+		return;
+	}
+	for (size_t i = 0; i < isa_ntargets; i++)
+		if (isa_targets[i].class_bit & classes)
+			columns |= 1u << isa_targets[i].column;
+	n = (size_t)snprintf(out, size, "not a valid operand: %s has no %s", t->name, isa_strings + mod->spelling);
+	if (n < size)
+		tell_columns(t, columns, out + n, size - n);
+}
+
+static bool
+modifier_written(const struct match *m, const char *spelling)
+{
+	for (unsigned i = 0; i < m->nmods; i++)
+		if (!strcmp(isa_strings + m->mods[i].mod->spelling, spelling))
+			return true;
+	return false;
+}
+
+/* How many registers the data of an image have, and should have. */
+static void
+tell_lanes(const struct match *m, char *out, size_t size)
+{
+	const struct miss *miss = &m->miss;
+	bool d16 = modifier_written(m, "d16"), tfe = modifier_written(m, "tfe");
+	char mask[16] = "no dmask";
+
+	if (modifier_written(m, "dmask"))
+		snprintf(mask, sizeof mask, "dmask:0x%x", miss->dmask);
+	snprintf(out, size, ": %s%s%s%s means %u register%s, not %u", mask, d16 || tfe ? " with " : "", d16 ? "d16" : "",
+		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
+}
+
+/* What is wrong with the operand that got furthest. */
+static void
+tell_miss(const struct match *m, char *out, size_t size)
+{
+	const struct miss *miss = &m->miss;
+	size_t n;
+
+	if (miss->modifier) {
+		tell_modifier(m, out, size);
+		return;
+	}
+	n = (size_t)snprintf(out, size, miss->text, miss->what);
+	if (n < size && miss->ranged)
+		snprintf(out + n, size - n, ": %lld to %lld", (long long)miss->low, (long long)miss->high);
+	if (n < size && miss->lanes)
+		tell_lanes(m, out + n, size - n);
+}
+
+static void
+say_too_many(const struct match *m, void (*say)(struct diag *d, struct loc at, const char *fmt, ...), struct loc at, unsigned most)
+{
+	say(m->env->diag, at, "too many operands: %.*s takes %u on %s", STR_ARG(m->st->name), most, m->env->isa->target->name);
+}
+
+bool
+mismatch_operands(const struct match *m, bool note)
+{
+	void (*say)(struct diag *d, struct loc at, const char *fmt, ...) = note ? diag_note : diag_error;
+	unsigned fewest, most;
+	const struct arg *sign = foreign_sign(m, operands_here(m, &fewest, &most));
+	bool surplus = !m->fitted && !note && m->nargs > most;
+	const struct node *end = sign && sign >= m->args + most ? sign->node : end_of_operands(m);
+	char text[300];
+
+	if (surplus && end) {
+		say_too_many(m, diag_error, end->loc, most);
+		return false;
+	}
+	tell_miss(m, text, sizeof text);
+	say(m->env->diag, m->miss.loc, "%s", text);
+	if (surplus && miss_is_of_kind(&m->miss) && m->miss.loc.pos != m->args[most].node->loc.pos)
+		say_too_many(m, diag_note, m->args[most].node->loc, most);
+	if (m->miss.name)
+		hint_kind(m);
+	else
+		hint_name(m);
+	return false;
+}

@@ -1,0 +1,40 @@
+/* Why a statement is not an instruction. */
+#ifndef ASSEMBLER_MATCH_MISMATCH_H
+#define ASSEMBLER_MATCH_MISMATCH_H
+
+#include "assembler/match/forms.h"
+
+/* What follows reports one error and returns false. */
+
+/* An error of its own at loc. */
+__attribute__((format(printf, 3, 4))) bool
+mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...);
+
+/* An operand that no instruction takes. */
+bool
+mismatch_bad(const struct match *m, const struct arg *a);
+
+/* There is no such mnemonic. */
+bool
+mismatch_mnemonic(const struct match_env *env, const struct statement *st);
+
+/* No form of the mnemonic can be tried on this processor. */
+bool
+mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
+
+/* There is no such modifier. */
+bool
+mismatch_modifier(const struct match *m, const struct node *n);
+
+/* Where a statement for another processor stops being valid for this one: at a sign where there is no source, where
+ * the operands end and are too few or too many, at a modifier that no form has; else at its name, for no part is
+ * wrong, only all of it together. */
+struct loc
+mismatch_place(const struct match *m);
+
+/* No form took the operands: says what is wrong with the one that got furthest, as an error or a note; or that there
+ * are too many, where they seem to end. */
+bool
+mismatch_operands(const struct match *m, bool note);
+
+#endif

@@ -1,0 +1,108 @@
+/* Values of the modifiers of DPP from text: which lane another lane reads. */
+#include "assembler/match/modifier/modvalue.h"
+
+#include <string.h>
+
+/* The next row of a control's name on this processor at or after *i, which is moved past it; NULL after the last. Rows of
+ * one name take numbers of different ranges. */
+static const struct dpp_control *
+next_control(const struct isa *isa, const struct modifier *m, size_t *i)
+{
+	while (*i < isa_ndpp_controls) {
+		const struct dpp_control *c = &isa_dpp_controls[(*i)++];
+
+		if (c->classes & isa->target->class_bit && !strcmp(isa_strings + c->name, modifier_spelling(m)))
+			return c;
+	}
+	return NULL;
+}
+
+/* quad_perm:[0,1,2,3]: for each of four lanes the one that it reads. */
+static bool
+parse_quad(struct build *b, const struct modifier *m, const struct node *n)
+{
+	uint32_t v = 0;
+	unsigned i = 0;
+	int64_t lane;
+
+	for (const struct node *e = n && n->kind == NODE_LIST ? n->arg : NULL; e; e = e->next, i++) {
+		if (!modifier_number(b, m, e, &lane))
+			return false;
+		if (lane < 0 || lane > 3 || i > 3)
+			return modifier_bad(b, m, e, "invalid %s value");
+		v |= (uint32_t)lane << 2 * i;
+	}
+	if (i != 4)
+		return modifier_bad(b, m, n ? n : b->written, "%s takes four values");
+	field_set(b->insn, m->field, v);
+	return true;
+}
+
+bool
+modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node *n)
+{
+	const struct isa *isa = b->env->isa;
+	size_t i = 0;
+	const struct dpp_control *c = next_control(isa, m, &i);
+	int64_t v;
+
+	if (!c)
+		return modifier_bad(b, m, b->written, "%s is not supported on this GPU");
+	if (!c->code) /* quad_perm: the range of all four lanes begins at 0 */
+		return parse_quad(b, m, n);
+	if (c->from < 0) {
+		if (n)
+			return modifier_bad(b, m, n, "%s takes no value");
+		field_set(b->insn, m->field, c->code);
+		return true;
+	}
+	if (!n)
+		return modifier_bad(b, m, b->written, "%s needs a value");
+	if (n->kind == NODE_LIST)
+		return modifier_bad(b, m, n, "%s takes one number");
+	if (!modifier_number(b, m, n, &v))
+		return false;
+	for (; c; c = next_control(isa, m, &i))
+		if (v >= c->from && v <= c->to) {
+			field_set(b->insn, m->field, c->code + (uint32_t)(v - c->from));
+			return true;
+		}
+	return modifier_bad(b, m, n, "invalid %s value");
+}
+
+/* A permutation within eight lanes: eight numbers of three bits. */
+bool
+modifier_parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
+{
+	uint32_t v = 0;
+	unsigned i = 0;
+	int64_t lane;
+
+	if (n->kind != NODE_LIST)
+		return modifier_bad(b, m, n, "%s takes a list of eight lanes");
+	for (const struct node *e = n->arg; e; e = e->next, i++) {
+		if (!modifier_number(b, m, e, &lane))
+			return false;
+		if (i == 8 || lane < 0 || lane > 7)
+			return modifier_bad(b, m, e, i == 8 ? "%s takes a list of eight lanes" : "expected a 3-bit value for %s");
+		v |= (uint32_t)lane << 3 * i;
+	}
+	if (i != 8)
+		return modifier_bad(b, m, n, "%s takes a list of eight lanes");
+	field_set(b->insn, m->field, v);
+	return true;
+}
+
+/* bound_ctrl:0 sets the bit, for it means that lanes out of bounds read 0; so does bound_ctrl:1. */
+bool
+modifier_parse_bound(struct build *b, const struct modifier *m, const struct node *n)
+{
+	int64_t v;
+
+	if (!modifier_number(b, m, n, &v))
+		return false;
+	if (v != 0 && v != 1)
+		return modifier_bad(b, m, n, "invalid %s value");
+	field_set(b->insn, m->field, 1);
+	return true;
+}

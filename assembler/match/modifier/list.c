@@ -1,0 +1,37 @@
+/* Values of modifiers that are lists, from text: op_sel:[0,1], a field for each element. */
+#include "assembler/match/modifier/modvalue.h"
+
+/* The fourth element of op_sel is the destination's, which packed instructions write as a whole. */
+static bool
+is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
+{
+	return m->field == FIELD_OPSEL0 && i == 3 && !field_exists(insn, FIELD_OPSEL3);
+}
+
+bool
+modifier_parse_list(struct build *b, const struct modifier *m, const struct node *n)
+{
+	static const char wrong[] = "invalid %s value: a list of 0 and 1 is expected";
+	unsigned i = 0;
+	int64_t v;
+
+	if (n->kind != NODE_LIST)
+		return modifier_bad(b, m, n, wrong);
+	for (unsigned k = 0; k < modifier_list_length(b->insn, m); k++) /* elements that are left out are 0 */
+		field_set(b->insn, modifier_list_field(b->insn, m, k), 0);
+	for (const struct node *e = n->arg; e; e = e->next, i++) {
+		unsigned field = modifier_list_field(b->insn, m, i);
+
+		if (!modifier_number(b, m, e, &v))
+			return false;
+		if (v < 0 || v > 1)
+			return modifier_bad(b, m, e, wrong);
+		if (i >= 4 || (field == FIELD_NONE && v && !is_destination(b->insn, m, i)))
+			return modifier_bad(b, m, e, "%s has more elements than the instruction has operands");
+		if (v && field != FIELD_NONE && !field_exists(b->insn, field))
+			return modifier_bad(b, m, e, "invalid %s value: this operand has no halves to choose from");
+		if (field != FIELD_NONE)
+			field_set(b->insn, field, (uint32_t)v);
+	}
+	return true;
+}

@@ -1,0 +1,151 @@
+/* Values of modifiers from text: flags, numbers, names. */
+#include "assembler/match/modifier/modvalue.h"
+
+#include <strings.h>
+
+#include "assembler/match/operand/arg.h"
+
+bool
+modifier_bad(struct build *b, const struct modifier *m, const struct node *at, const char *text)
+{
+	b->at = 60; /* a value that is wrong by itself: nothing is more specific */
+	return build_miss(b, 8, at->loc, text, modifier_spelling(m));
+}
+
+bool
+modifier_number(struct build *b, const struct modifier *m, const struct node *n, int64_t *v)
+{
+	return arg_absolute(b->env, n, v) || modifier_bad(b, m, n, "expected an absolute expression for %s");
+}
+
+/* ---- spelled alone; noX clears it */
+
+bool
+modifier_parse_flag(struct build *b, const struct modifier *m, const struct node *n)
+{
+	(void)n;
+	field_set(b->insn, m->field, !b->clears);
+	return true;
+}
+
+/* ---- numbers */
+
+static bool
+parse_number(struct build *b, const struct modifier *m, const struct node *n, bool is_signed)
+{
+	unsigned bits = modifier_width(b->insn, m);
+	static const char *const unsigned_text[] = {[8] = "expected an 8-bit unsigned value for %s",
+		[12] = "expected a 12-bit unsigned offset for %s", [16] = "expected a 16-bit unsigned offset for %s"};
+	static const char *const signed_text[] = {[12] = "expected a 12-bit signed offset for %s",
+		[13] = "expected a 13-bit signed offset for %s", [21] = "expected a 21-bit signed offset for %s"};
+	const char *text;
+	int64_t v;
+
+	if (!modifier_number(b, m, n, &v))
+		return false;
+	int64_t low = is_signed ? -(1ll << (bits - 1)) : 0, high = (1ll << (bits - is_signed)) - 1;
+	if (v < low || v > high) {
+		text = is_signed ? (bits < 22 ? signed_text[bits] : NULL) : (bits < 17 ? unsigned_text[bits] : NULL);
+		if (!text)
+			text = "the value of %s is out of range";
+		modifier_bad(b, m, b->written, text);
+		return build_miss_range(b, text, low, high);
+	}
+	field_set(b->insn, m->field, (uint32_t)v);
+	return true;
+}
+
+bool
+modifier_parse_unsigned(struct build *b, const struct modifier *m, const struct node *n)
+{
+	return parse_number(b, m, n, false);
+}
+
+bool
+modifier_parse_signed(struct build *b, const struct modifier *m, const struct node *n)
+{
+	return parse_number(b, m, n, true);
+}
+
+/* A modifier that the encoding has no field for, so that it has one value. */
+static bool
+parse_only(struct build *b, const struct modifier *m, const struct node *n, int64_t only)
+{
+	int64_t v;
+
+	if (!modifier_number(b, m, n, &v))
+		return false;
+	if (v == only)
+		return true;
+	b->at = 0; /* another form may have the other value */
+	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
+		"%s must be 0 on this GPU",
+		modifier_spelling(m));
+}
+
+bool
+modifier_parse_zero(struct build *b, const struct modifier *m, const struct node *n)
+{
+	return parse_only(b, m, n, 0);
+}
+
+bool
+modifier_parse_one(struct build *b, const struct modifier *m, const struct node *n)
+{
+	return parse_only(b, m, n, 1);
+}
+
+/* ---- mul:2, mul:4, div:2 */
+
+bool
+modifier_parse_omod(struct build *b, const struct modifier *m, const struct node *n)
+{
+	bool div = str_eqz(STR("div"), modifier_spelling(m));
+	int64_t v;
+
+	if (!modifier_number(b, m, n, &v))
+		return false;
+	if (div ? v != 1 && v != 2 : v != 1 && v != 2 && v != 4)
+		return modifier_bad(b, m, n, div ? "invalid %s value: 2 is expected" :
+			"invalid %s value: 2 or 4 is expected");
+	field_set(b->insn, m->field, v == 1 ? 0 : div ? 3 : v == 2 ? 1 : 2);
+	return true;
+}
+
+/* ---- names */
+
+bool
+modifier_parse_enum(struct build *b, const struct modifier *m, const struct node *n)
+{
+	unsigned v;
+
+	if (n->kind != NODE_NAME || !isa_enum_find(b->env->isa, m->enumeration, n->text, &v)) {
+		modifier_bad(b, m, n, "invalid %s value");
+		return build_miss_name(b, n, m->enumeration, false);
+	}
+	field_set(b->insn, m->field, v);
+	return true;
+}
+
+/* dim:SQ_RSRC_IMG_2D, dim:2D, and in letters of either size, dim:cube. */
+bool
+modifier_parse_dim(struct build *b, const struct modifier *m, const struct node *n)
+{
+	static const char prefix[] = "SQ_RSRC_IMG_";
+	struct str text;
+
+	if (n->kind != NODE_NAME)
+		return modifier_bad(b, m, n, "invalid %s value");
+	text = n->text;
+	if (str_starts(text, prefix))
+		text = (struct str){text.p + sizeof prefix - 1, text.n - (sizeof prefix - 1)};
+	for (uint32_t v = 0; v < sizeof isa_dims / sizeof *isa_dims; v++) {
+		const char *name = isa_strings + isa_dims[v].name + sizeof prefix - 1;
+
+		if (text.n && text.n == strlen(name) && !strncasecmp(text.p, name, text.n)) {
+			field_set(b->insn, m->field, v);
+			return true;
+		}
+	}
+	return modifier_bad(b, m, n, "invalid %s value");
+}

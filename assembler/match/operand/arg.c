@@ -1,0 +1,214 @@
+/* From a node to an arg: registers, numbers and source modifiers, before any form is known. */
+#include "assembler/match/operand/arg.h"
+
+#include "common/isa/register.h"
+
+static void
+bad(struct arg *a, const struct node *at, const char *why)
+{
+	a->kind = ARG_BAD;
+	a->why = why;
+	a->why_loc = at->loc;
+}
+
+static void
+not_there(struct arg *a, const struct node *at, const char *why)
+{
+	bad(a, at, why);
+	a->why_known = true;
+}
+
+static void
+set_register(struct arg *a, const struct node *node, int found, unsigned code, unsigned dwords)
+{
+	if (found == -1)
+		not_there(a, node, "register not available on %s");
+	else if (found == -2)
+		bad(a, node, "invalid register alignment: pairs start at an even register, "
+			"larger tuples at a multiple of four");
+	else
+		arg_register(a, code, dwords);
+}
+
+bool
+arg_absolute(const struct match_env *env, const struct node *node, int64_t *value)
+{
+	if (node->kind == NODE_INT) {
+		*value = node->num;
+		return true;
+	}
+	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->known(env->user, node->text, value);
+}
+
+static void
+resolve_index(const struct match_env *env, const struct node *node, struct arg *a)
+{
+	const struct node *lo = node->arg, *hi = lo ? lo->next : NULL;
+	int64_t first, last;
+	unsigned code = 0;
+	int found;
+
+	bool first_known = lo && arg_absolute(env, lo, &first);
+
+	if (!first_known || (hi && !arg_absolute(env, hi, &last))) {
+		bad(a, first_known ? hi : lo ? lo : node, "expected an absolute expression");
+		return;
+	}
+	if (!hi)
+		last = first;
+	if (last < first) {
+		bad(a, hi, "first register index should not exceed second index");
+		return;
+	}
+	found = reg_range(env->isa, node->text, first, last - first + 1, &code);
+	if (!found)
+		bad(a, node, "no such register file");
+	else if (found == -1)
+		not_there(a, node, "register index is out of range on %s");
+	else
+		set_register(a, node, found, code, (unsigned)(last - first + 1));
+}
+
+/* [v1,v2,v3]: registers that follow each other. */
+static void
+resolve_list(const struct match_env *env, const struct node *node, struct arg *a)
+{
+	unsigned code = 0, dwords = 0;
+	struct arg item;
+
+	if (!node->arg) {
+		bad(a, node, "expected a register");
+		return;
+	}
+	for (const struct node *n = node->arg; n; n = n->next) {
+		arg_resolve(env, n, &item);
+		if (item.kind == ARG_BAD) {
+			bad(a, n, item.why);
+			return;
+		}
+		if (item.kind != ARG_REG) {
+			a->kind = ARG_OTHER;
+			return;
+		}
+		if (item.dwords != 1) {
+			bad(a, n, "expected a single 32-bit register");
+			return;
+		}
+		if (dwords && item.code != code + dwords) {
+			bad(a, n, reg_class(env->isa, item.code, 1) == reg_class(env->isa, code, 1) ?
+				"registers in a list must have consecutive indices" :
+				"registers in a list must be of the same kind");
+			return;
+		}
+		if (!dwords)
+			code = item.code;
+		dwords++;
+	}
+	if (dwords > 1 && !reg_class(env->isa, code, dwords))
+		bad(a, node, "invalid register alignment: pairs start at an even register, "
+			"larger tuples at a multiple of four");
+	else
+		set_register(a, node, 1, code, dwords);
+}
+
+/* Puts a source modifier before what has some: neg may come before the others only, lit within them, sext without abs. */
+static void
+modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
+{
+	if (neg ? a->neg : a->neg || a->abs || a->sext || (sext && a->lit)) {
+		bad(a, node->arg, "a minus goes outside of abs and sext, and each once: -|v1|");
+		return;
+	}
+	a->node = node;
+	a->neg |= neg;
+	a->abs |= abs;
+	a->sext |= sext;
+}
+
+static void
+resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
+{
+	bool neg = str_eqz(node->text, "neg"), abs = str_eqz(node->text, "abs");
+	bool sext = str_eqz(node->text, "sext"), lit = str_eqz(node->text, "lit");
+
+	if (!neg && !abs && !sext && !lit) {
+		a->kind = ARG_OTHER;
+		return;
+	}
+	if (!node->arg || node->arg->next) {
+		bad(a, node, "expected one operand in parentheses");
+		return;
+	}
+	arg_resolve(env, node->arg, a);
+	if (lit && (a->kind == ARG_REG || a->lit))
+		bad(a, node->arg, "expected immediate with lit modifier");
+	modify(a, node, neg, abs, sext);
+	a->lit |= lit;
+	if (a->kind == ARG_EXPR || (a->kind == ARG_NAME && !lit))
+		bad(a, node->arg, "expected an absolute expression");
+}
+
+static void
+resolve_name(const struct match_env *env, const struct node *node, struct arg *a)
+{
+	unsigned code = 0, dwords = 1;
+	int found;
+
+	if (!node->text.n) { /* of ", ," */
+		bad(a, node, "unexpected comma: an operand is missing");
+		return;
+	}
+	found = reg_find_numbered(env->isa, node->text, &code);
+
+	if (!found)
+		found = reg_of_word(env->isa, isa_word(node->text), &code, &dwords);
+	if (found)
+		set_register(a, node, found, code, dwords);
+	else
+		a->kind = ARG_NAME;
+}
+
+void
+arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
+{
+	arg_begin(a, node);
+	switch (node->kind) {
+	case NODE_NAME:
+		resolve_name(env, node, a);
+		break;
+	case NODE_STRING:
+		a->kind = ARG_NAME;
+		break;
+	case NODE_INT:
+		a->kind = ARG_INT;
+		a->num = node->num;
+		break;
+	case NODE_FLOAT:
+		a->kind = ARG_FLOAT;
+		a->num = node->num;
+		break;
+	case NODE_EXPR:
+		a->kind = ARG_EXPR;
+		a->expr = node->expr;
+		break;
+	case NODE_INDEX:
+		resolve_index(env, node, a);
+		break;
+	case NODE_LIST:
+		resolve_list(env, node, a);
+		break;
+	case NODE_CALL:
+		resolve_call(env, node, a);
+		break;
+	case NODE_NEG:
+	case NODE_ABS:
+		arg_resolve(env, node->arg, a);
+		modify(a, node, node->kind == NODE_NEG, node->kind == NODE_ABS, false);
+		if (a->kind == ARG_EXPR || a->kind == ARG_NAME || a->kind == ARG_OTHER)
+			bad(a, node->arg, "expected a register or an absolute expression");
+		break;
+	default:
+		a->kind = ARG_OTHER;
+		break;
+	}
+}

@@ -1,0 +1,34 @@
+/* An instruction that was made of text. */
+#ifndef ASSEMBLER_MATCH_ASSEMBLED_H
+#define ASSEMBLER_MATCH_ASSEMBLED_H
+
+#include "common/base/diag.h"
+#include "common/isa/insn.h"
+
+enum { INSN_FIXUPS = 2 };
+
+enum fixup_kind {
+	FIXUP_BRANCH16, /* a signed count of dwords from the end of the instruction's first dword */
+	FIXUP_LITERAL,  /* a 32-bit literal; sym@rel32@lo counts from the literal itself */
+	FIXUP_FIELD,    /* an encoding field that must be known when the file is laid out */
+};
+
+/* A value that was not known when the instruction was matched. */
+struct fixup {
+	enum fixup_kind kind;
+	uint8_t offset;   /* of the dword that holds it, in bytes from the instruction's start */
+	uint8_t bit, width; /* within that dword */
+	bool is_signed;
+	const void *expr; /* NODE_EXPR's */
+	struct loc loc;
+};
+
+/* An instruction that was made of text, and what is known of it beside its words. */
+struct assembled {
+	struct insn insn;
+	uint8_t nfixups;
+	uint16_t vgprs, sgprs, agprs; /* one more than the highest register that is named */
+	struct fixup fixup[INSN_FIXUPS];
+};
+
+#endif

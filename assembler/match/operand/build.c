@@ -1,0 +1,62 @@
+/* What goes wrong while an instruction is built, and which registers it names. */
+#include "assembler/match/operand/build.h"
+
+#include "common/isa/fields.h"
+#include "common/isa/register.h"
+#include "common/isa/tables.h"
+
+bool
+build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what)
+{
+	unsigned rank = b->at * MISS_SPECIFIC + specific;
+
+	if (rank >= b->miss->rank)
+		*b->miss = (struct miss){.rank = rank, .loc = loc, .text = text, .what = what};
+	return false;
+}
+
+bool
+build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts)
+{
+	if (b->miss->loc.pos == n->loc.pos && (n->kind == NODE_NAME || n->kind == NODE_CALL)) {
+		b->miss->name = n;
+		b->miss->kind = (uint8_t)kind;
+		b->miss->parts = parts;
+	}
+	return false;
+}
+
+bool
+build_miss_range(struct build *b, const char *text, int64_t low, int64_t high)
+{
+	if (b->miss->text == text) {
+		b->miss->ranged = true;
+		b->miss->low = low;
+		b->miss->high = high;
+	}
+	return false;
+}
+
+bool
+build_miss_next(struct build *b, unsigned specific, const char *text)
+{
+	const struct arg *a = build_next(b);
+
+	if (a && a->kind == ARG_BAD)
+		return build_miss(b, 15, a->why_loc, a->why, b->env->isa->target->name);
+	return build_miss(b, specific, a ? a->node->loc : b->end, a ? text : "too few operands for %s",
+		isa_strings + b->insn->form->name);
+}
+
+void
+build_use_register(struct build *b, unsigned code, unsigned dwords)
+{
+	struct assembled *out = b->out;
+	uint16_t *count = code >= CODE_AGPR ? &out->agprs : code >= CODE_VGPR ? &out->vgprs : &out->sgprs;
+	unsigned end = code % 256 + dwords;
+
+	if (code < CODE_VGPR && code >= b->env->isa->target->sgprs)
+		return;
+	if (end > *count)
+		*count = (uint16_t)end;
+}

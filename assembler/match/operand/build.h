@@ -1,0 +1,87 @@
+/* One attempt to make an instruction of what the user wrote, and why it does not fit. */
+#ifndef ASSEMBLER_MATCH_BUILD_H
+#define ASSEMBLER_MATCH_BUILD_H
+
+#include <string.h>
+
+#include "assembler/match/operand/arg.h"
+#include "assembler/match/operand/assembled.h"
+
+/* How much a failure says about an operand: less than MISS_KIND that it is not one, up to MISS_SIZE that it is of
+ * another kind or size than it must be, more that its value is wrong. */
+enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
+
+/* Why a form does not fit; the failure with the highest rank is the one the user hears about: of the operands the
+ * furthest, of its failures the most specific. */
+struct miss {
+	unsigned rank;
+	struct loc loc;
+	const char *text;  /* with %s for what, if there is a what */
+	const char *what;
+	const struct node *name; /* a name that the kind does not have, or NULL */
+	uint8_t kind;            /* ENUM_… */
+	bool parts;              /* the names are those of parts of a constant, isa_bitfield_next() */
+	bool ranged;             /* what would be right is low to high */
+	int64_t low, high;
+	const struct modifier *modifier; /* that the instruction does not have */
+	uint8_t dmask, lanes_needed, lanes; /* of an image: registers that dmask needs and that there are; 0 else */
+};
+
+static inline bool
+miss_is_of_kind(const struct miss *m)
+{
+	unsigned specific = m->rank % MISS_SPECIFIC;
+
+	return specific >= MISS_KIND && specific <= MISS_SIZE;
+}
+
+/* Whether a number is missing that is known here, by the words. */
+static inline bool
+miss_wants_number(const struct miss *m)
+{
+	return strstr(m->text, "absolute expression");
+}
+
+/* One attempt to make an instruction of a form. */
+struct build {
+	const struct match_env *env;
+	struct assembled *out;
+	struct insn *insn;  /* out's */
+	const struct arg *args;
+	unsigned nargs, at; /* at: the next arg to use */
+	struct loc start;   /* the mnemonic */
+	struct loc end;     /* after the last operand */
+	const struct node *written; /* the modifier being parsed */
+	bool clears;        /* with no before its name */
+	struct miss *miss;  /* the best so far */
+};
+
+/* The arg to use next, or NULL after the last one. */
+static inline const struct arg *
+build_next(const struct build *b)
+{
+	return b->at < b->nargs ? &b->args[b->at] : NULL;
+}
+
+/* Records why the form does not fit and returns false. */
+bool
+build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what);
+
+/* Records that the next arg does not fit: what is wrong with it by itself, or that it is missing, or
+ * text, which may name the instruction with %s. Returns false. */
+bool
+build_miss_next(struct build *b, unsigned specific, const char *text);
+
+/* Tells the miss that was just reported which names could be in the place of n. Returns false. */
+bool
+build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
+
+/* Tells the miss that was just reported with this text what the value can be. Returns false. */
+bool
+build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
+
+/* Counts a register among those that the instruction names, if it has a number: flat_scratch has none. */
+void
+build_use_register(struct build *b, unsigned code, unsigned dwords);
+
+#endif

@@ -1,0 +1,22 @@
+/* What the readers of constants (syntax.def) share. */
+#ifndef ASSEMBLER_MATCH_CONSTANT_H
+#define ASSEMBLER_MATCH_CONSTANT_H
+
+#include "assembler/match/operand/build.h"
+
+/* A part of the next arg is wrong; text may name the instruction with %s. Returns false. */
+bool
+constant_miss(struct build *b, const struct node *at, const char *text);
+
+/* An absolute value for an operand that is a plain number; a name that is unknown has none. */
+bool
+constant_number(struct build *b, const struct arg *a, int64_t *v);
+
+/* Whether a, which may be NULL, is name(…). */
+static inline bool
+constant_is_call(const struct arg *a, const char *name)
+{
+	return a && a->kind == ARG_OTHER && a->node->kind == NODE_CALL && str_eqz(a->node->text, name);
+}
+
+#endif

@@ -1,0 +1,218 @@
+/* Constants that are written as calls, from text: hwreg(id, offset, size) and sendmsg(message, operation, stream). Their
+ * parts are rows of bitfields.tbl, and some values have names, rows of enums.tbl. */
+#include "assembler/match/operand/constant.h"
+#include "assembler/match/operand/syntax.h"
+#include "common/isa/fields.h"
+#include "common/isa/operand/constant.h"
+
+struct part {
+	uint8_t names[2];    /* ENUM_…: a value and those of the parts before it, in their places */
+	uint8_t taken;       /* the same, of names that are taken, but not offered */
+	uint8_t less;        /* what is stored is so much less */
+	bool ones;           /* what is stored when the part is left out: ones, not zeros */
+	const char *no_name; /* what is said of an unknown name, of what else is not a number, of a number out of range */
+	const char *no_number;
+	const char *outside;
+};
+
+struct call {
+	const char *name;
+	uint8_t kind;        /* ENUM_…, in bitfields.tbl */
+	const char *usage;
+	struct part part[CONSTANT_PARTS];
+};
+
+static const struct call hwreg = {"hwreg", ENUM_HWREG, "expected hwreg(name) or hwreg(name, offset, width) in %s", {
+	{.names = {ENUM_HWREG}, .no_name = "invalid hardware register in %s: not supported on this GPU",
+		.no_number = "invalid hardware register in %s: not supported on this GPU",
+		.outside = "invalid hardware register: only 6-bit values are legal in %s"},
+	{.no_name = "invalid bit offset: only 5-bit values are legal in %s",
+		.no_number = "invalid bit offset: only 5-bit values are legal in %s",
+		.outside = "invalid bit offset: only 5-bit values are legal in %s"},
+	{.less = HWREG_SIZE_LESS, .ones = true, .no_name = "invalid bitfield width: only values from 1 to 32 are legal in %s",
+		.no_number = "invalid bitfield width: only values from 1 to 32 are legal in %s",
+		.outside = "invalid bitfield width: only values from 1 to 32 are legal in %s"},
+}};
+
+static const struct call sendmsg = {"sendmsg", ENUM_SENDMSG, "expected sendmsg(message, operation, stream) in %s", {
+	{.names = {ENUM_SENDMSG, ENUM_SENDMSG_RTN}, .no_name = "the message of %s is not supported on this GPU",
+		.no_number = "expected a message name or an absolute expression in %s",
+		.outside = "invalid message id in %s"},
+	{.names = {ENUM_SENDMSG_OP, ENUM_SENDMSG_OP_STREAM}, .taken = ENUM_SENDMSG_OP_NUMBER,
+		.no_name = "expected an operation name or an absolute expression in %s",
+		.no_number = "expected an operation name or an absolute expression in %s",
+		.outside = "invalid operation id in %s"},
+	{.no_name = "expected an absolute expression in %s", .no_number = "expected an absolute expression in %s",
+		.outside = "invalid message stream id in %s"},
+}};
+
+/* The kind among those of the part that has a name for it, where the parts before it are as in word; ENUM_NONE. */
+static unsigned
+names_of(const struct isa *isa, const struct call *call, size_t part, uint32_t word)
+{
+	const uint8_t *names = call->part[part].names;
+
+	for (size_t k = 0; k < 2; k++)
+		if (constant_has_names(isa, names[k], constant_bits(isa, call->kind, part), word))
+			return names[k];
+	return ENUM_NONE;
+}
+
+static bool
+find_name(const struct isa *isa, const struct call *call, size_t part, struct str name, uint32_t word, int64_t *v)
+{
+	const struct part *p = &call->part[part];
+	const uint8_t kinds[] = {p->names[0], p->names[1], p->taken};
+	uint32_t own = constant_bits(isa, call->kind, part);
+	const struct enum_value *e;
+
+	for (size_t k = 0; k < sizeof kinds; k++)
+		for (size_t i = 0; (e = isa_enum_next(isa, kinds[k], &i));)
+			if ((e->value & ~own) == word && str_eqz(name, isa_strings + e->name)) {
+				*v = bitfield_get(constant_part(isa, call->kind, part), e->value);
+				return true;
+			}
+	return false;
+}
+
+static bool
+read_part(struct build *b, const struct call *call, size_t part, const struct node *n, uint32_t *word)
+{
+	const struct isa *isa = b->env->isa;
+	const struct part *p = &call->part[part];
+	const struct bitfield *f = constant_part(isa, call->kind, part);
+	int64_t v;
+
+	if (!(n->kind == NODE_NAME && find_name(isa, call, part, n->text, *word, &v)) && !arg_absolute(b->env, n, &v)) {
+		constant_miss(b, n, n->kind == NODE_NAME ? p->no_name : p->no_number);
+		return build_miss_name(b, n, names_of(isa, call, part, *word), false);
+	}
+	if (v < p->less || v > (int64_t)bitfield_max(f) + p->less)
+		return constant_miss(b, n, p->outside);
+	*word |= bitfield_put(f, (unsigned)v - p->less);
+	return true;
+}
+
+/* nodes: of each part, NULL for one that is left out. */
+static bool
+read_parts(struct build *b, const struct call *call, const struct node *const *nodes, uint32_t *word)
+{
+	*word = 0;
+	for (size_t i = 0; i < CONSTANT_PARTS; i++)
+		if (nodes[i] && !read_part(b, call, i, nodes[i], word))
+			return false;
+	for (size_t i = 0; i < CONSTANT_PARTS; i++)
+		if (!nodes[i] && call->part[i].ones)
+			*word |= constant_bits(b->env->isa, call->kind, i);
+	return true;
+}
+
+/* The args of a call as its parts; returns how many there are, more than CONSTANT_PARTS if there are too many. */
+static size_t
+list_parts(const struct node *args, const struct node **nodes)
+{
+	size_t n = 0;
+
+	for (; args && n < CONSTANT_PARTS; args = args->next)
+		nodes[n++] = args;
+	return args ? CONSTANT_PARTS + 1 : n;
+}
+
+/* {id: 1, offset: 2, size: 3}: each may be missing. */
+static bool
+list_fields(struct build *b, const struct call *call, const struct node *args, const struct node **nodes)
+{
+	for (; args; args = args->next) {
+		size_t i = 0;
+		int64_t v;
+
+		while (i < CONSTANT_PARTS && !(args->kind == NODE_MOD &&
+			str_eqz(args->text, isa_strings + constant_part(b->env->isa, call->kind, i)->name)))
+			i++;
+		if (i == CONSTANT_PARTS)
+			return constant_miss(b, args, "unknown field of the immediate of %s");
+		if (nodes[i])
+			return constant_miss(b, args, "a field of %s is given twice");
+		if (!arg_absolute(b->env, args->arg, &v))
+			return constant_miss(b, args->arg, "expected an absolute expression for %s");
+		nodes[i] = args->arg;
+	}
+	return true;
+}
+
+static bool
+take(struct build *b, const struct slot *slot, uint32_t word)
+{
+	field_set(b->insn, slot->field, word);
+	b->at++;
+	return true;
+}
+
+/* ---- hwreg */
+
+bool
+constant_parse_hwreg(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+	const struct node *nodes[CONSTANT_PARTS] = {NULL};
+	uint32_t word;
+	int64_t v;
+
+	if (constant_is_call(a, hwreg.name)) {
+		size_t n = list_parts(a->node->arg, nodes);
+
+		if (n != 1 && n != CONSTANT_PARTS)
+			return constant_miss(b, a->node, hwreg.usage);
+	} else if (a && a->kind == ARG_OTHER && a->node->kind == NODE_FIELDS) {
+		if (!list_fields(b, &hwreg, a->node->arg, nodes))
+			return false;
+	} else if (a && a->kind == ARG_NAME && !arg_absolute(b->env, a->node, &v)) {
+		return build_miss_next(b, 9, "expected a hwreg macro, structured immediate or an absolute expression in %s");
+	} else {
+		return constant_parse_int(b, slot);
+	}
+	return read_parts(b, &hwreg, nodes, &word) && take(b, slot, word);
+}
+
+/* ---- sendmsg */
+
+/* A message by name is checked against what it takes; numbers are taken as they are. */
+static bool
+check_message(struct build *b, const struct node *call, const struct node *const *nodes, uint32_t word)
+{
+	const struct isa *isa = b->env->isa;
+	uint32_t message = word & constant_bits(isa, sendmsg.kind, SENDMSG_MESSAGE) & ~constant_bits(isa, sendmsg.kind, SENDMSG_OPERATION);
+	uint32_t operation = word & ~constant_bits(isa, sendmsg.kind, SENDMSG_STREAM);
+	bool takes = names_of(isa, &sendmsg, SENDMSG_OPERATION, message) != ENUM_NONE;
+	bool streams = isa_enum_name(isa, ENUM_SENDMSG_OP_STREAM, operation);
+
+	if (takes && !nodes[SENDMSG_OPERATION])
+		return constant_miss(b, call, "missing message operation in %s");
+	if (!takes && nodes[SENDMSG_OPERATION])
+		return constant_miss(b, nodes[SENDMSG_OPERATION], "message does not support operations in %s");
+	if (takes && !streams && !isa_enum_name(isa, ENUM_SENDMSG_OP, operation))
+		return constant_miss(b, nodes[SENDMSG_OPERATION], sendmsg.part[SENDMSG_OPERATION].outside);
+	if (nodes[SENDMSG_STREAM] && !streams)
+		return constant_miss(b, nodes[SENDMSG_STREAM], "message operation does not support streams in %s");
+	return true;
+}
+
+bool
+constant_parse_sendmsg(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+	const struct node *nodes[CONSTANT_PARTS] = {NULL};
+	uint32_t word;
+	size_t n;
+
+	if (!constant_is_call(a, sendmsg.name))
+		return constant_parse_int(b, slot);
+	n = list_parts(a->node->arg, nodes);
+	if (!n || n > CONSTANT_PARTS)
+		return constant_miss(b, a->node, sendmsg.usage);
+	if (!read_parts(b, &sendmsg, nodes, &word))
+		return false;
+	if (nodes[SENDMSG_MESSAGE]->kind == NODE_NAME && !check_message(b, a->node, nodes, word))
+		return false;
+	return take(b, slot, word);
+}

@@ -1,0 +1,411 @@
+/* Operands from args into fields: the parsers that syntax.def names, but for those of constants of an instruction's own
+ * (constant*.c) and of image addresses (nsa.c). */
+#include "assembler/match/operand/syntax.h"
+#include "common/isa/operand/imm.h"
+#include "common/isa/operand/operand.h"
+
+static bool
+set_literal(struct build *b, const struct arg *a, uint32_t value, const void *expr)
+{
+	struct insn *insn = b->insn;
+
+	if (insn->literal) {
+		if (!expr && !b->out->nfixups && insn->word[insn->literal] == value)
+			return true;
+		return build_miss(b, 12, a->node->loc, "only one unique literal operand is allowed", NULL);
+	}
+	insn->literal = insn->form->size / 4;
+	insn->word[insn->literal] = value;
+	insn->size = insn->form->size + 4;
+	if (expr)
+		b->out->fixup[b->out->nfixups++] = (struct fixup){.kind = FIXUP_LITERAL, .width = 32,
+			.offset = insn->form->size, .expr = expr, .loc = a->node->loc};
+	return true;
+}
+
+/* A symbol's value in the place of its name. */
+static struct arg
+with_symbol(struct build *b, const struct arg *a)
+{
+	struct arg value = *a;
+
+	if (a->kind == ARG_NAME) {
+		arg_resolve(b->env, b->env->symbol(b->env->user, a->node), &value);
+		value.node = a->node;
+	}
+	return value;
+}
+
+/* Whether neg and abs of a constant have no bits of their own here, so that its value takes them. */
+static bool
+sign_in_value(const struct insn *insn, const struct slot *slot)
+{
+	return slot->source >= 0 && isa_optypes[slot->type].mods & MODS_FLOAT &&
+		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
+}
+
+/* Applies abs, then neg, to a number by its sign bit in the operand's type: what stands for the modifiers where the
+ * encoding has no bits for them. False for an integer that no literal holds. */
+static bool
+change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
+{
+	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
+	uint64_t sign = 1ull << (size - 1);
+
+	/* an integer is not a 64-bit float: the sign would not be a bit of it */
+	if (!is_float && (constant == CONST_F64 || !imm_fits(*value, size)))
+		return false;
+	*value &= (int64_t)(sign | (sign - 1));
+	if (abs)
+		*value = (int64_t)((uint64_t)*value & ~sign);
+	if (neg)
+		*value = (int64_t)((uint64_t)*value ^ sign);
+	return true;
+}
+
+/* Whether a value that is known only later can be the literal: those of 32-bit operands, which hold it unchanged. */
+static bool
+takes_expression(unsigned constant)
+{
+	return constant == CONST_I32 || constant == CONST_F32;
+}
+
+/* lit(…) gives all bits of the literal, whatever the operand reads of them. */
+static enum imm_result
+encode_number(const struct isa *isa, const struct slot *slot, const struct arg *a, unsigned *code, uint32_t *literal)
+{
+	enum imm_result r =
+		imm_encode(isa, isa_optypes[slot->type].constant, a->num, a->kind == ARG_FLOAT, code, literal);
+
+	if (r != IMM_BAD || !a->lit || a->kind != ARG_INT || (uint64_t)a->num > UINT32_MAX)
+		return r;
+	*literal = (uint32_t)a->num;
+	return IMM_LITERAL;
+}
+
+/* v1.l, which is a register even where there are no halves, and no symbol. */
+static bool
+is_half(const struct isa *isa, const struct arg *a)
+{
+	struct str name = a->node->text;
+	unsigned code;
+
+	if (a->kind != ARG_NAME || a->node->kind != NODE_NAME || !(str_ends(name, ".l") || str_ends(name, ".h")))
+		return false;
+	name.n -= 2;
+	return reg_find_numbered(isa, name, &code);
+}
+
+static bool
+parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
+{
+	struct arg a = with_symbol(b, given);
+	unsigned code = CODE_LITERAL;
+	uint32_t literal = 0;
+	enum imm_result r = IMM_LITERAL;
+
+	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
+		return build_miss_next(b, 4, "expected a register for %s");
+	if (is_half(b->env->isa, given))
+		return build_miss_next(b, 4, "a half of a register is not allowed here in %s");
+	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant))
+		return build_miss_next(b, 6, "expected an absolute expression for %s");
+	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
+		!change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
+		r = IMM_BAD;
+	else if (a.kind != ARG_EXPR)
+		r = encode_number(b->env->isa, slot, &a, &code, &literal);
+	if (r == IMM_BAD)
+		return build_miss_next(b, 8, "the constant does not fit this operand of %s");
+	if (r == IMM_LITERAL || a.lit) {
+		if (!(slot->accepts & ACCEPT_L))
+			return build_miss_next(b, 6,
+				"literal operands are not supported: only inline constants are allowed here in %s");
+		if (r == IMM_INLINE)
+			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
+		code = CODE_LITERAL;
+		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
+			return false;
+	} else if (!(slot->accepts & ACCEPT_I)) {
+		return build_miss_next(b, 4, "expected a register for %s");
+	}
+	field_set(b->insn, slot->field, operand_stored(slot, code));
+	return true;
+}
+
+/* What registers a slot takes, for one that is of another class. */
+static const char *
+wanted_registers(const struct slot *slot, unsigned class)
+{
+	bool vector = slot->accepts & (ACCEPT_V | ACCEPT_A);
+
+	if (slot->accepts & ACCEPT_S && !vector)
+		return class & (ACCEPT_V | ACCEPT_A) ? "this register is not allowed here in %s: a scalar register is needed" :
+			"this register is not allowed here in %s";
+	if (!vector || !(class & (ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_V | ACCEPT_A)))
+		return "this register is not allowed here in %s";
+	if (class & ACCEPT_A)
+		return "this register is not allowed here in %s: accumulation registers are not";
+	if (class & ACCEPT_V)
+		return slot->accepts & ACCEPT_V ? "this register is not allowed here in %s" :
+			"this register is not allowed here in %s: an accumulation register is needed";
+	return slot->accepts & ACCEPT_S ? "this register is not allowed here in %s" :
+		"this register is not allowed here in %s: a vector register is needed";
+}
+
+static const char *
+wanted_size(unsigned dwords)
+{
+	static const char *const texts[33] = {
+		[1] = "the register has the wrong size for this operand of %s: 32 bits are needed",
+		[2] = "the register has the wrong size for this operand of %s: a pair is needed",
+		[3] = "the register has the wrong size for this operand of %s: 3 registers are needed",
+		[4] = "the register has the wrong size for this operand of %s: 4 registers are needed",
+		[5] = "the register has the wrong size for this operand of %s: 5 registers are needed",
+		[8] = "the register has the wrong size for this operand of %s: 8 registers are needed",
+		[16] = "the register has the wrong size for this operand of %s: 16 registers are needed",
+		[32] = "the register has the wrong size for this operand of %s: 32 registers are needed",
+	};
+
+	return dwords < 33 && texts[dwords] ? texts[dwords] : "the register has the wrong size for this operand of %s";
+}
+
+/* The registers of an image's data are not as many as dmask and its like ask for. */
+static bool
+miss_dmask(struct build *b, unsigned needed, unsigned have)
+{
+	static const char text[] = "the register has the wrong size for this operand of %s";
+
+	build_miss_next(b, 5, text);
+	if (b->miss->text == text) {
+		b->miss->dmask = (uint8_t)field_get(b->insn, FIELD_DMASK);
+		b->miss->lanes_needed = (uint8_t)needed;
+		b->miss->lanes = (uint8_t)have;
+	}
+	return false;
+}
+
+static bool
+parse_register(struct build *b, const struct slot *slot, const struct arg *a)
+{
+	const struct isa *isa = b->env->isa;
+	unsigned dwords = operand_dwords(isa, b->insn, slot);
+	unsigned have = a->dwords ? a->dwords : dwords;
+	unsigned class;
+
+	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->addrs >> have & 1)
+		dwords = have;
+	class = reg_class(isa, a->code, have);
+	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
+		return build_miss_next(b, 4, wanted_registers(slot, class));
+	if (have != dwords && isa_opkinds[slot->kind].width == WIDTH_MIMG_DATA)
+		return miss_dmask(b, dwords, have);
+	if (have != dwords)
+		return build_miss_next(b, 5, !isa_optypes[slot->type].lane_mask ? wanted_size(dwords) : isa->wave32 ?
+			"the register has the wrong size for this operand of %s: in wave32 a lane mask has 32 bits" :
+			"the register has the wrong size for this operand of %s: in wave64 a lane mask is a pair");
+	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
+		return build_miss_next(b, 4, "%s takes no accumulation register here");
+	build_use_register(b, a->code, have);
+	field_set(b->insn, slot->field, operand_stored(slot, a->code));
+	return true;
+}
+
+static bool
+set_source_modifiers(struct build *b, const struct slot *slot, const struct arg *a)
+{
+	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
+	unsigned n = slot->source >= 0 ? (unsigned)slot->source : 0;
+	unsigned neg = FIELD_NEG0 + n, abs = FIELD_ABS0 + n, sext = FIELD_SEXT0 + n;
+
+	if (a->neg || a->abs) {
+		if (!(mods & MODS_FLOAT) || !field_exists(b->insn, neg) ||
+			(a->abs && !field_exists(b->insn, abs)))
+			return build_miss_next(b, 7, "%s takes no neg or abs here");
+		field_set(b->insn, neg, a->neg);
+		if (field_exists(b->insn, abs))
+			field_set(b->insn, abs, a->abs);
+	}
+	if (a->sext) {
+		/* a constant is its own extension */
+		if (!(mods & MODS_INT) || n > 1 || 
+			!(field_exists(b->insn, sext) || (a->kind != ARG_REG && slot->accepts & ACCEPT_V)))
+			return build_miss_next(b, 7, "%s takes no sext here");
+		if (field_exists(b->insn, sext))
+			field_set(b->insn, sext, 1);
+	}
+	return true;
+}
+
+bool
+syntax_parse_reg(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+
+	if (!a || a->kind == ARG_BAD || a->kind == ARG_OTHER)
+		return build_miss_next(b, 1, "not a valid operand for %s");
+	if (a->kind == ARG_REG ? !parse_register(b, slot, a) : !parse_constant(b, slot, a))
+		return false;
+	if ((a->neg || a->abs || a->sext) && (a->sext || a->kind == ARG_REG || !sign_in_value(b->insn, slot)) &&
+		!set_source_modifiers(b, slot, a))
+		return false;
+	b->at++;
+	return true;
+}
+
+/* ---- implied and fixed operands */
+
+bool
+syntax_parse_vcc(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+
+	(void)slot;
+	if (!a || a->kind != ARG_REG || a->code != CODE_VCC || a->dwords != lane_mask_dwords(b->env->isa) ||
+		a->neg || a->abs || a->sext)
+		return build_miss_next(b, 2, b->env->isa->wave32 ? "expected vcc_lo in %s" : "expected vcc in %s");
+	b->at++;
+	return true;
+}
+
+bool
+syntax_parse_vcc_opt(struct build *b, const struct slot *slot)
+{
+	return b->nargs < b->insn->form->nslots || syntax_parse_vcc(b, slot);
+}
+
+bool
+syntax_parse_sdwa_vcc(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+
+	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
+		return build_miss_next(b, 1, "not a valid operand for %s");
+	if (!parse_register(b, slot, a))
+		return false;
+	if (a->code == CODE_VCC)
+		field_set(b->insn, slot->field, 0);
+	b->at++;
+	return true;
+}
+
+bool
+syntax_parse_off(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+
+	(void)slot;
+	if (!a || a->kind != ARG_NAME || !str_eqz(a->node->text, "off"))
+		return build_miss_next(b, 2, a && a->kind == ARG_REG && field_exists(b->insn, FIELD_OFFEN) ?
+			"expected off in %s, or offen or idxen after the operands" : "expected off in %s");
+	b->at++;
+	return true;
+}
+
+bool
+syntax_parse_literal(struct build *b, const struct slot *slot)
+{
+	const struct arg *given = build_next(b);
+	struct arg a;
+	unsigned code;
+	uint32_t literal;
+	enum imm_result r;
+
+	if (!given || given->kind == ARG_REG || given->kind == ARG_BAD || given->kind == ARG_OTHER ||
+		given->neg || given->abs || given->sext)
+		return build_miss_next(b, 2, "expected a constant in %s");
+	a = with_symbol(b, given);
+	if (a.kind == ARG_EXPR) {
+		if (!set_literal(b, given, 0, a.expr))
+			return false;
+	} else {
+		r = encode_number(b->env->isa, slot, &a, &code, &literal);
+		if (r == IMM_INLINE)
+			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
+		if (r == IMM_BAD)
+			return build_miss_next(b, 8, "the constant does not fit this operand of %s");
+		if (!set_literal(b, given, literal, NULL))
+			return false;
+	}
+	b->at++;
+	return true;
+}
+
+/* ---- halves of registers: the top bit of the number says which */
+
+bool
+syntax_parse_half(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+	struct str name = a && a->kind == ARG_NAME ? a->node->text : STR("");
+	bool high = str_ends(name, ".h");
+	unsigned code;
+
+	if (!high && !str_ends(name, ".l"))
+		return syntax_parse_reg(b, slot);
+	name.n -= 2;
+	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + OPERAND_HIGH_HALF)
+		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
+	build_use_register(b, code, 1);
+	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? OPERAND_HIGH_HALF : 0)));
+	b->at++;
+	return true;
+}
+
+/* ---- dual instructions */
+
+bool
+syntax_parse_dual(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+
+	(void)slot;
+	if (!a || a->kind != ARG_NAME || a->node->join != ':' ||
+		!str_eqz(a->node->text, isa_strings + b->insn->form->second))
+		return build_miss_next(b, 0, "no such second half of %s");
+	b->at++;
+	return true;
+}
+
+bool
+syntax_parse_dual_dst(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+
+	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
+		return build_miss_next(b, 1, "not a valid operand for %s");
+	if (!parse_register(b, slot, a))
+		return false;
+	if (a->code != operand_dual_dst(b->insn, slot))
+		return build_miss_next(b, 10, "one dst register must be even and the other odd in %s");
+	b->at++;
+	return true;
+}
+
+/* ---- exports */
+
+/* A register of an export, or off for what is not exported; en has a bit for each that is. */
+bool
+syntax_parse_exp_src(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = build_next(b);
+	unsigned n = (unsigned)slot->source, en = field_get(b->insn, FIELD_EN);
+	struct slot at = *slot;
+
+	at.field = (uint8_t)operand_exp_field(b->insn, slot);
+	if (a && a->kind == ARG_NAME && str_eqz(a->node->text, "off")) {
+		b->at++;
+		return true;
+	}
+	if (!a || a->kind != ARG_REG)
+		return build_miss_next(b, 1, "expected a VGPR or off in %s");
+	if (field_get(b->insn, FIELD_COMPR) && n & 1 && en >> (n - 1) & 1 &&
+		field_get(b->insn, at.field) != operand_stored(slot, a->code))
+		return build_miss(b, 9, a->node->loc, "with compr the %s pair must name one register twice",
+			n == 1 ? "first" : "second");
+	if (!parse_register(b, &at, a))
+		return false;
+	field_set(b->insn, FIELD_EN, en | 1u << n);
+	b->at++;
+	return true;
+}

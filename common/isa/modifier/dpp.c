@@ -1,0 +1,48 @@
+/* Values of the modifiers of DPP to text: which lane another lane reads. */
+#include "common/isa/modifier/modvalue.h"
+
+/* n numbers of so many bits. */
+static void
+print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
+{
+	text_char(t, '[');
+	for (unsigned i = 0; i < n; i++) {
+		if (i)
+			text_char(t, ',');
+		text_dec(t, v >> bits * i & ((1u << bits) - 1));
+	}
+	text_char(t, ']');
+}
+
+bool
+modifier_print_dpp(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	(void)insn, (void)m;
+	for (size_t k = 0; k < isa_ndpp_controls; k++) {
+		const struct dpp_control *c = &isa_dpp_controls[k];
+		uint32_t last = c->code + (c->from < 0 ? 0 : (uint32_t)(c->to - c->from));
+		bool list = !c->code;
+
+		if (!(c->classes & isa->target->class_bit) || (list ? v > 0xff : v < c->code || v > last))
+			continue;
+		text_put(t, isa_strings + c->name);
+		if (list) {
+			text_char(t, ':');
+			print_lanes(t, v, 4, 2);
+		} else if (c->from >= 0) {
+			text_char(t, ':');
+			text_dec(t, (int64_t)(v - c->code) + c->from);
+		}
+		return true;
+	}
+	return false;
+}
+
+bool
+modifier_print_dpp8(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	(void)isa, (void)insn;
+	modifier_print_name(t, m);
+	print_lanes(t, v, 8, 3);
+	return true;
+}

@@ -1,0 +1,40 @@
+/* Values of modifiers that are lists: op_sel:[0,1], a field for each element. */
+#include "common/isa/modifier/modvalue.h"
+
+unsigned
+modifier_list_length(const struct insn *insn, const struct modifier *m)
+{
+	if (m->value == MODVALUE_LIST2)
+		return 2;
+	return insn->form->nsources + (m->field == FIELD_OPSEL0 && field_exists(insn, FIELD_OPSEL3));
+}
+
+unsigned
+modifier_list_field(const struct insn *insn, const struct modifier *m, unsigned i)
+{
+	if (i >= modifier_list_length(insn, m))
+		return FIELD_NONE;
+	return m->value == MODVALUE_LIST && i == insn->form->nsources ? FIELD_OPSEL3 : m->field + i;
+}
+
+bool
+modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	for (unsigned i = 0; i < modifier_list_length(insn, m); i++)
+		if (field_get(insn, modifier_list_field(insn, m, i)) != v)
+			return false;
+	return true;
+}
+
+bool
+modifier_print_list(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	(void)isa, (void)v;
+	modifier_print_name(t, m);
+	for (unsigned i = 0; i < modifier_list_length(insn, m); i++) {
+		text_char(t, i ? ',' : '[');
+		text_dec(t, field_get(insn, modifier_list_field(insn, m, i)));
+	}
+	text_char(t, ']');
+	return true;
+}

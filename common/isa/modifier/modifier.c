@@ -1,0 +1,34 @@
+/* Modifiers to text: rows of modifiers.tbl. What their values are is a row of modvalue.def for each kind. */
+#include "common/isa/modifier/modifier.h"
+
+#include "common/isa/modifier/modvalue.h"
+
+static const struct {
+	uint8_t takes;
+	bool (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
+} values[MODVALUE_COUNT] = {
+#define MODVALUE(name, takes, parse, print) {TAKES_##takes, print},
+#include "common/isa/modifier/modvalue.def"
+#undef MODVALUE
+};
+
+bool
+modifier_holds(const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	return values[m->value].takes == TAKES_list ? modifier_list_holds(insn, m, v) : field_get(insn, m->field) == v;
+}
+
+bool
+modifiers_print(struct text *t, const struct isa *isa, const struct insn *insn)
+{
+	for (unsigned i = 0; i < insn->form->nmods; i++) {
+		const struct modifier *m = &isa_modifiers[isa_form_mods[insn->form->mods + i]];
+
+		if (m->print != PRINT_ALWAYS && modifier_holds(insn, m, m->dflt))
+			continue;
+		text_char(t, ' ');
+		if (!values[m->value].print(t, isa, insn, m, field_get(insn, m->field)))
+			return false;
+	}
+	return true;
+}

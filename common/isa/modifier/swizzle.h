@@ -1,0 +1,52 @@
+/* The offset of ds_swizzle_b32, swizzle(mode, …), as both directions need it. With bit 15 set four lanes are permuted;
+ * else lane i of 32 reads lane ((i & and) | or) ^ xor, and the modes are ways to say what the three masks are. */
+#ifndef ISA_MODIFIER_SWIZZLE_H
+#define ISA_MODIFIER_SWIZZLE_H
+
+#include <stdint.h>
+
+enum { SWIZZLE_QUAD_BIT = 0x8000, SWIZZLE_ALL = 31 };
+
+/* The modes, by their numbers in enums.tbl. */
+enum { SWIZZLE_QUAD, SWIZZLE_MASK, SWIZZLE_BROADCAST, SWIZZLE_SWAP, SWIZZLE_REVERSE, SWIZZLE_MODES };
+
+/* Modes that do the same in each group of lanes; values: numbers after the mode, the first of which is the group's size. */
+struct swizzle_group {
+	uint8_t values, smallest, largest;
+};
+
+extern const struct swizzle_group swizzle_groups[SWIZZLE_MODES];
+
+/* Of BITMASK_PERM's five letters: what one bit of a lane's number becomes. */
+struct swizzle_letter {
+	char letter;
+	uint8_t and, or, xor;
+};
+
+enum { SWIZZLE_LETTERS = 4 };
+extern const struct swizzle_letter swizzle_letters[SWIZZLE_LETTERS];
+
+static inline uint32_t
+swizzle_masks(uint32_t and, uint32_t or, uint32_t xor)
+{
+	return and | or << 5 | xor << 10;
+}
+
+/* What letter number i says of a bit. */
+static inline uint32_t
+swizzle_letter_masks(unsigned i, unsigned bit)
+{
+	const struct swizzle_letter *l = &swizzle_letters[i];
+
+	return swizzle_masks(l->and, l->or, l->xor) << bit;
+}
+
+/* What a mode makes of a size and, of a broadcast, the lane in the group. */
+static inline uint32_t
+swizzle_group_masks(unsigned mode, uint32_t size, uint32_t lane)
+{
+	return mode == SWIZZLE_BROADCAST ? swizzle_masks(SWIZZLE_ALL + 1 - size, lane, 0) :
+		swizzle_masks(SWIZZLE_ALL, 0, mode == SWIZZLE_SWAP ? size : size - 1);
+}
+
+#endif

@@ -1,0 +1,94 @@
+/* Constants that are lists, to text: the counters of s_waitcnt, the fields of s_delay_alu, the modes of
+ * s_set_gpr_idx_on. */
+#include "common/isa/operand/constant.h"
+#include "common/isa/operand/syntax.h"
+
+/* ---- s_waitcnt */
+
+void
+constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field), all = 0;
+	const struct bitfield *f;
+	bool none = true;
+
+	for (size_t i = 0; (f = isa_bitfield_next(isa, isa_opkinds[slot->kind].enumeration, &i));) {
+		all |= bitfield_put(f, bitfield_max(f));
+		none &= bitfield_get(f, v) == bitfield_max(f);
+	}
+	if (v & ~all) { /* bits that no counter has would be lost by name */
+		text_hex(t, v);
+		return;
+	}
+	for (size_t i = 0, n = 0; (f = isa_bitfield_next(isa, isa_opkinds[slot->kind].enumeration, &i));) {
+		if (!none && bitfield_get(f, v) == bitfield_max(f))
+			continue;
+		if (n++)
+			text_char(t, ' ');
+		text_put(t, isa_strings + f->name);
+		text_char(t, '(');
+		text_dec(t, bitfield_get(f, v));
+		text_char(t, ')');
+	}
+}
+
+/* ---- s_delay_alu: the values of its parts have names */
+
+unsigned
+constant_delay_names(const struct bitfield *part)
+{
+	return !strcmp(isa_strings + part->name, "instskip") ? ENUM_DELAY_ALU_INSTSKIP : ENUM_DELAY_ALU_INSTID;
+}
+
+void
+constant_print_delay(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field), known = 0;
+	const struct bitfield *f;
+	bool any = false;
+
+	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_DELAY_ALU, &i));)
+		if (isa_enum_name(isa, constant_delay_names(f), bitfield_get(f, v)))
+			known |= bitfield_put(f, bitfield_max(f));
+	if (!v || v & ~known) { /* what has no name is kept as a number */
+		text_dec(t, v);
+		return;
+	}
+	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_DELAY_ALU, &i));) {
+		if (!bitfield_get(f, v))
+			continue;
+		if (any)
+			text_put(t, " | ");
+		any = true;
+		text_put(t, isa_strings + f->name);
+		text_char(t, '(');
+		text_put(t, isa_enum_name(isa, constant_delay_names(f), bitfield_get(f, v)));
+		text_char(t, ')');
+	}
+}
+
+/* ---- gpr_idx */
+
+void
+constant_print_gpridx(struct text *t, const struct isa *isa, const struct insn *insn,
+	const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field);
+	bool first = true;
+
+	if (v > 15) {
+		text_hex(t, v);
+		return;
+	}
+	text_put(t, "gpr_idx(");
+	for (unsigned i = 0; i < 4; i++) {
+		if (!(v >> i & 1))
+			continue;
+		if (!first)
+			text_char(t, ',');
+		first = false;
+		text_put(t, isa_enum_name(isa, ENUM_GPRIDX, i));
+	}
+	text_char(t, ')');
+}

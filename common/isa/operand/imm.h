@@ -1,0 +1,35 @@
+/* Constants as operands: which are inline, what a literal holds, how both print. Every operand type
+ * reads numbers in its own way; the rules are LLVM's (AMDGPU operand syntax, "constants"). */
+#ifndef ISA_OPERAND_IMM_H
+#define ISA_OPERAND_IMM_H
+
+#include "common/isa/insn.h"
+#include "common/isa/text.h"
+
+enum imm_result {
+	IMM_INLINE,  /* *code is the source code */
+	IMM_LITERAL, /* *literal is the dword */
+	IMM_BAD,     /* does not fit the type */
+};
+
+/* Whether a number has no more bits than these, with or without a sign. */
+static inline bool
+imm_fits(int64_t v, unsigned bits)
+{
+	return bits == 64 || (v >= -(1ll << (bits - 1)) && v < 1ll << bits);
+}
+
+/* A number for an operand of CONST_… kind: value is an integer, or the bits of a double if
+ * is_float. */
+enum imm_result
+imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
+
+/* The dword an inline constant stands for: what a literal of the same value holds. */
+uint32_t
+imm_inline_bits(unsigned constant, unsigned code);
+
+/* Prints source code 128..248; false if the code is not a constant. */
+bool
+imm_print_inline(struct text *t, unsigned constant, unsigned code);
+
+#endif

@@ -1,0 +1,112 @@
+/* Addresses of images from gfx10 on (RDNA ISA manuals, "MIMG"). The registers are: offset, bias, compare,
+ * gradients, coordinates, lod; with a16 coordinates and lod are packed two a register; the _g16
+ * instructions pack each half of the gradients by itself. */
+#include "common/isa/operand/nsa.h"
+
+#include "common/isa/operand/syntax.h"
+
+enum { RAY = 11, RAY_A16 = 8, FIVE = 5 };
+
+unsigned
+nsa_dwords(const struct insn *insn)
+{
+	const struct image_dim *dim = &isa_dims[field_get(insn, FIELD_DIM) & 7];
+	unsigned args = insn->form->args;
+	bool a16 = field_get(insn, FIELD_A16);
+	unsigned n = (args & ARGS_O ? 1 : 0) + (args & ARGS_B ? 1 : 0) + (args & ARGS_Z ? 1 : 0);
+	unsigned parts = (args & ARGS_C ? dim->coordinates : 0) + (args & ARGS_L ? 1 : 0);
+
+	if (args & (ARGS_R | ARGS_W))
+		return (a16 ? RAY_A16 : RAY) + (args & ARGS_W ? 1 : 0);
+	if (args & ARGS_G)
+		n += args & ARGS_H ? (dim->gradients / 2 + 1) / 2 * 2 : dim->gradients;
+	return n + (a16 ? (parts + 1) / 2 : parts);
+}
+
+unsigned
+nsa_extra(const struct insn *insn)
+{
+	return field_exists(insn, FIELD_NSA) ? field_get(insn, FIELD_NSA) : 0;
+}
+
+/* Register i of the list, which is not the first: a byte each. */
+static unsigned
+listed(const struct insn *insn, unsigned i)
+{
+	return insn->word[insn->form->size / 4 + (i - 1) / 4] >> (i - 1) % 4 * 8 & 0xff;
+}
+
+unsigned
+nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED])
+{
+	unsigned want = nsa_dwords(insn), args = insn->form->args, n;
+	bool five = field_width(insn, FIELD_NSA) == 1;
+
+	if (five && args & (ARGS_R | ARGS_W)) {
+		unsigned vectors = field_get(insn, FIELD_A16) ? 2 : 3;
+
+		widths[0] = args & ARGS_W ? 2 : 1;
+		widths[1] = 1;
+		for (n = 2; n < 2 + vectors; n++)
+			widths[n] = 3;
+		return n;
+	}
+	for (n = 0; n < want && n < (five ? FIVE : NSA_LISTED); n++)
+		widths[n] = 1;
+	if (five && want > FIVE)
+		widths[FIVE - 1] = (uint8_t)(want - FIVE + 1);
+	return n;
+}
+
+bool
+nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn), code = operand_code(insn, slot);
+	uint8_t widths[NSA_LISTED];
+
+	if (!extra)
+		return n && reg_class(isa, code, n > NSA_EXACT ? NSA_TUPLE : n) & ACCEPT_V;
+	n = nsa_widths(insn, widths);
+	for (unsigned i = 0; i < n; i++)
+		if (!(reg_class(isa, i ? CODE_VGPR + listed(insn, i) : code, widths[i]) & ACCEPT_V))
+			return false;
+	/* bytes after the last address are not looked at */
+	return nsa_dwords_after(n) == extra;
+}
+
+void
+nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned n = nsa_dwords(insn);
+	uint8_t widths[NSA_LISTED];
+
+	if (!nsa_extra(insn)) {
+		reg_print(t, isa, operand_code(insn, slot), n > NSA_EXACT ? NSA_TUPLE : n);
+		return;
+	}
+	n = nsa_widths(insn, widths);
+	text_char(t, '[');
+	reg_print(t, isa, operand_code(insn, slot), widths[0]);
+	for (unsigned i = 1; i < n; i++) {
+		text_put(t, ", ");
+		reg_print(t, isa, CODE_VGPR + listed(insn, i), widths[i]);
+	}
+	text_char(t, ']');
+}
+
+unsigned
+nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	unsigned n, code = operand_code(insn, slot);
+	uint8_t widths[NSA_LISTED];
+
+	(void)isa;
+	if (!nsa_extra(insn)) {
+		*run = (struct reg_run){(uint16_t)code, (uint16_t)nsa_dwords(insn)};
+		return 1;
+	}
+	n = nsa_widths(insn, widths);
+	for (unsigned i = 0; i < n; i++)
+		run[i] = (struct reg_run){(uint16_t)(i ? CODE_VGPR + listed(insn, i) : code), widths[i]};
+	return n;
+}

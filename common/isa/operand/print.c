@@ -1,0 +1,162 @@
+/* Operands from fields to text: what syntax.def names to check and print what was decoded. */
+#include "common/isa/operand/syntax.h"
+#include "common/isa/operand/imm.h"
+
+/* ---- what decoded fields may hold */
+
+bool
+syntax_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
+
+	return reg_class_decoded(isa, code, dwords) & slot->accepts && reg_in_reach(slot, code);
+}
+
+bool
+syntax_valid_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	uint32_t v = field_get(insn, slot->field);
+
+	return !v || (v & 0x80 && v != (0x80 | CODE_VCC) && syntax_valid_reg(isa, insn, slot));
+}
+
+bool
+syntax_valid_half(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	return operand_code(insn, slot) >= CODE_VGPR || syntax_valid_reg(isa, insn, slot);
+}
+
+/* ---- registers and constants */
+
+/* A literal that an inline constant could stand for is marked, or it would assemble to that; so is one with bits that
+ * a 16-bit operand does not look at. */
+static void
+print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
+{
+	unsigned constant = isa_optypes[slot->type].constant, code;
+	uint32_t value = insn->word[insn->literal], bits;
+	enum imm_result r = imm_encode(isa, constant, value, false, &code, &bits);
+	bool marked = r == IMM_BAD || (r == IMM_INLINE && may_inline);
+
+	if (marked)
+		text_put(t, "lit(");
+	text_hex(t, value);
+	if (marked)
+		text_char(t, ')');
+}
+
+void
+syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
+{
+	if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
+		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
+	else if (code == CODE_LITERAL)
+		print_literal(t, isa, insn, slot, true);
+	else
+		imm_print_inline(t, isa_optypes[slot->type].constant, code);
+}
+
+void
+syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned code = operand_code(insn, slot), n = slot->source >= 0 ? (unsigned)slot->source : 0;
+	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
+	unsigned neg = FIELD_NEG0 + n, abs = FIELD_ABS0 + n, sext = FIELD_SEXT0 + n;
+	bool is_neg = false, is_abs = false, is_sext = false, call;
+
+	if (mods & MODS_FLOAT) {
+		is_neg = field_exists(insn, neg) && field_get(insn, neg);
+		is_abs = field_exists(insn, abs) && field_get(insn, abs);
+	} else if (mods & MODS_INT && n < 2) {
+		is_sext = field_exists(insn, sext) && field_get(insn, sext);
+	}
+	if (is_sext)
+		text_put(t, "sext(");
+	/* -1 would read as a number, so a negated constant is written neg(1) */
+	call = is_neg && !is_abs && reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L);
+	if (is_neg)
+		text_put(t, call ? "neg(" : "-");
+	if (is_abs)
+		text_char(t, '|');
+	syntax_print_plain(t, isa, insn, slot, code);
+	if (is_abs)
+		text_char(t, '|');
+	if (is_sext || call)
+		text_char(t, ')');
+}
+
+/* ---- the other kinds */
+
+void
+syntax_print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)insn, (void)slot;
+	reg_print(t, isa, CODE_VCC, lane_mask_dwords(isa));
+}
+
+void
+syntax_print_sdwa_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	if (!field_get(insn, slot->field))
+		syntax_print_vcc(t, isa, insn, slot);
+	else
+		syntax_print_reg(t, isa, insn, slot);
+}
+
+void
+syntax_print_off(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa, (void)insn, (void)slot;
+	text_put(t, "off");
+}
+
+void
+syntax_print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned code;
+	uint32_t bits;
+
+	if (isa_opkinds[slot->kind].small_dec &&
+		imm_encode(isa, CONST_I32, insn->word[insn->literal], false, &code, &bits) == IMM_INLINE)
+		imm_print_inline(t, CONST_I32, code);
+	else
+		print_literal(t, isa, insn, slot, false);
+}
+
+void
+syntax_print_half(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	unsigned code = operand_code(insn, slot);
+
+	if (code < CODE_VGPR) {
+		syntax_print_reg(t, isa, insn, slot);
+		return;
+	}
+	reg_print(t, isa, code & ~(unsigned)OPERAND_HIGH_HALF, 1);
+	text_put(t, code & OPERAND_HIGH_HALF ? ".h" : ".l");
+}
+
+void
+syntax_print_dual(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa, (void)slot;
+	text_put(t, isa_strings + insn->form->second);
+}
+
+void
+syntax_print_dual_dst(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	reg_print(t, isa, operand_dual_dst(insn, slot), 1);
+}
+
+void
+syntax_print_exp_src(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	struct slot at = *slot;
+
+	at.field = (uint8_t)operand_exp_field(insn, slot);
+	if (field_get(insn, FIELD_EN) >> slot->source & 1)
+		reg_print(t, isa, operand_code(insn, &at), 1);
+	else
+		text_put(t, "off");
+}

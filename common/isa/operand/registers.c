@@ -1,0 +1,97 @@
+/* How many registers an operand takes, and which they are, by its kind: the last column of syntax.def. */
+#include "common/isa/operand/syntax.h"
+#include "common/isa/operand/nsa.h"
+
+unsigned
+operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	const struct optype *type = &isa_optypes[slot->type];
+	bool unpacked = target_has(isa->target, FEATURE_UNPACKED_D16);
+	unsigned n = type->dwords, lanes;
+
+	if (type->lane_mask)
+		n = lane_mask_dwords(isa);
+	else if (type->wave32)
+		n = isa->wave32 ? type->wave32 : type->wave32 / 2u;
+	else if (type->halves)
+		n = unpacked ? type->halves : (type->halves + 1u) / 2;
+	switch (isa_opkinds[slot->kind].width) {
+	case WIDTH_TFE:
+		return n + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
+	case WIDTH_MIMG_DATA:
+	case WIDTH_MIMG_GATHER:
+		lanes = isa_opkinds[slot->kind].width == WIDTH_MIMG_GATHER ? 4 :
+			(unsigned)__builtin_popcount(field_get(insn, FIELD_DMASK));
+		if (!lanes)
+			lanes = 1;
+		if (field_get(insn, FIELD_D16) && !unpacked)
+			lanes = (lanes + 1) / 2;
+		return lanes + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
+	case WIDTH_MIMG_ADDR:
+		return field_exists(insn, FIELD_DIM) ? nsa_dwords(insn) :
+			(unsigned)__builtin_ctz(insn->form->addrs | 1u << 16);
+	default:
+		return n;
+	}
+}
+
+static unsigned
+one_run(struct reg_run *run, unsigned code, unsigned dwords)
+{
+	*run = (struct reg_run){(uint16_t)code, (uint16_t)dwords};
+	return 1;
+}
+
+unsigned
+syntax_registers_none(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	(void)isa, (void)insn, (void)slot, (void)run;
+	return 0;
+}
+
+unsigned
+syntax_registers_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	return one_run(run, operand_code(insn, slot), operand_dwords(isa, insn, slot));
+}
+
+unsigned
+syntax_registers_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	(void)insn, (void)slot;
+	return one_run(run, CODE_VCC, lane_mask_dwords(isa));
+}
+
+unsigned
+syntax_registers_sdwa_vcc(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	return field_get(insn, slot->field) ? syntax_registers_reg(isa, insn, slot, run) : syntax_registers_vcc(isa, insn, slot, run);
+}
+
+unsigned
+syntax_registers_dual_dst(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	(void)isa;
+	return one_run(run, operand_dual_dst(insn, slot), 1);
+}
+
+unsigned
+syntax_registers_half(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	unsigned code = operand_code(insn, slot);
+
+	(void)isa;
+	return one_run(run, code < CODE_VGPR ? code : code & ~(unsigned)OPERAND_HIGH_HALF, 1);
+}
+
+unsigned
+syntax_registers_exp_src(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	struct slot at = *slot;
+
+	(void)isa;
+	if (!(field_get(insn, FIELD_EN) >> slot->source & 1))
+		return 0;
+	at.field = (uint8_t)operand_exp_field(insn, slot);
+	return one_run(run, operand_code(insn, &at), 1);
+}

@@ -1,0 +1,41 @@
+/* The table of syntax.def, above the files that have its functions: none of those calls what is here. */
+#include "common/isa/operand/syntax.h"
+
+bool
+syntax_valid_always(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	(void)isa, (void)insn, (void)slot;
+	return true;
+}
+
+static const struct {
+	bool (*valid)(const struct isa *isa, const struct insn *insn, const struct slot *slot);
+	void (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
+	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
+} syntaxes[SYNTAX_COUNT] = {
+#define SYNTAX(name, values, parse, valid, print, registers) {valid, print, registers},
+#include "common/isa/operand/syntax.def"
+#undef SYNTAX
+};
+
+unsigned
+operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
+{
+	return syntaxes[slot->syntax].registers(isa, insn, slot, run);
+}
+
+bool
+operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	return syntaxes[slot->syntax].valid(isa, insn, slot);
+}
+
+void
+operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	/* most are registers, and what is inline is faster */
+	if (slot->syntax != SYNTAX_REG || syntax_has_signs(insn))
+		syntaxes[slot->syntax].print(t, isa, insn, slot);
+	else if (!syntax_print_name(t, isa, insn, slot))
+		syntax_print_plain(t, isa, insn, slot, operand_code(insn, slot));
+}
