@@ -113,6 +113,7 @@ struct flow_insn {
 	uint8_t size;
 	uint8_t flow;        /* FLOW_… of effects.h */
 	uint8_t flags;       /* FLOW_HAS_… */
+	uint8_t gpr_idx;     /* the bits of s_set_gpr_idx_on that hold at it, for insn_operands() */
 };
 
 enum {
@@ -131,7 +132,6 @@ struct flow_block {
 	uint32_t loop;           /* the innermost that it is in, FLOW_NONE: none */
 	uint32_t order;          /* its place in a reverse postorder */
 	uint32_t region;         /* of lanes, at its start */
-	uint8_t gpr_idx;         /* the bits of s_set_gpr_idx_on at its start */
 };
 
 /* A natural loop, or a set of blocks that control can run round in with more than one way in. */
@@ -164,7 +164,7 @@ struct flow_graph {
 	uint32_t *exec_regions;      /* and the region after each */
 	uint32_t *order;             /* blocks in reverse postorder; those not reached are not there */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
-	struct set named;            /* registers that its instructions read or write */
+	struct set named, written;   /* registers that its instructions read or write, and those that they write */
 	struct set clobbered;        /* those that may have another value when it returns, its own calls included */
 	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last that is read at a constant offset */
 	bool kernarg_more;           /* they are read at others, too */
