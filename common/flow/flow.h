@@ -192,6 +192,7 @@ struct flow {
 	const struct flow_code *code; /* borrowed */
 	struct flow_function *functions; /* by place */
 	size_t nfunctions;
+	uint32_t *call_order;        /* functions, those that are called before those that call them; of a circle one begins */
 	struct flow_gap *gaps;       /* by place */
 	size_t ngaps;
 };
@@ -203,6 +204,10 @@ flow_open(const struct flow_code *code);
 /* NULL is allowed. */
 void
 flow_close(struct flow *flow);
+
+/* The number of the function that begins at the place, FLOW_NONE if none does. */
+uint32_t
+flow_function_at(const struct flow *flow, uint64_t at);
 
 /* Decodes an instruction of the graph. */
 void

@@ -347,42 +347,13 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	}
 }
 
-/* Functions that call none that is not done yet come first; of those that call each other one begins. */
-static void
-find_in_order(struct live *all, const struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next)
-{
-	uint32_t depth = 0;
-
-	stack[depth++] = first;
-	next[first] = 1; /* one more than the call to look at */
-	while (depth) {
-		uint32_t f = stack[depth - 1];
-		const struct flow_graph *g = flow->functions[f].graph;
-
-		if (next[f] <= g->ncalls) {
-			uint32_t to = g->calls[next[f]++ - 1].to;
-
-			if (to != FLOW_NONE && !next[to]) {
-				next[to] = 1;
-				stack[depth++] = to;
-			}
-		} else {
-			find_live(&all[f], all, flow, f);
-			depth--;
-		}
-	}
-}
-
 struct live *
 live_open(const struct flow *flow)
 {
 	struct live *all = allocate(flow->nfunctions, sizeof *all);
-	uint32_t *stack = allocate(2 * flow->nfunctions, sizeof *stack), *next = stack + flow->nfunctions;
 
 	for (size_t i = 0; i < flow->nfunctions; i++)
-		if (!next[i])
-			find_in_order(all, flow, (uint32_t)i, stack, next);
-	free(stack);
+		find_live(&all[flow->call_order[i]], all, flow, flow->call_order[i]);
 	return all;
 }
 
