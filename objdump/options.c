@@ -110,6 +110,7 @@ static const struct opt table[] = {
 	{"full-contents", OPT_FLAG, FLAG(contents), NULL, "show the bytes of the sections"},
 	{"x", OPT_FLAG, FLAG(all_headers), NULL, "the same as --all-headers"},
 	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -a -f -p -h -t -r"},
+	{"json", OPT_FLAG, FLAG(json), NULL, "show it as one JSON document"},
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
 	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
 	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
@@ -337,6 +338,8 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 		words_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
 		diag_error(o->diag, nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
+	if (o->json && o->assembly)
+		diag_error(o->diag, nowhere, "--assembly is a source and has no form in JSON");
 	if (o->start >= o->stop)
 		diag_error(o->diag, nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)

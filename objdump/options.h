@@ -44,6 +44,7 @@ struct options {
 	const char *mcpu;    /* NULL: as the file says */
 	struct words mattr;
 	struct words inputs;
+	bool json;           /* one document of JSON instead of text */
 	bool help, version, offloading, processors;
 	bool extract; /* with --offloading: to files */
 	bool as_llvm; /* called under the name llvm-objdump */
