@@ -59,7 +59,7 @@ read_abi(const struct elfin_note *n, struct reading *r)
 	if (n->size < 16)
 		return wrong_size;
 	os = le_get32(n->desc);
-	buf_printf(&r->to->text, "    OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
+	buf_printf(&r->to->text, "OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
 		le_get32(n->desc + 4), le_get32(n->desc + 8), le_get32(n->desc + 12));
 	return NULL;
 }
@@ -67,7 +67,7 @@ read_abi(const struct elfin_note *n, struct reading *r)
 static const char *
 read_build_id(const struct elfin_note *n, struct reading *r)
 {
-	buf_printf(&r->to->text, "    Build ID: ");
+	buf_printf(&r->to->text, "Build ID: ");
 	for (size_t i = 0; i < n->size; i++)
 		buf_printf(&r->to->text, "%02x", n->desc[i]);
 	return NULL;
@@ -76,7 +76,7 @@ read_build_id(const struct elfin_note *n, struct reading *r)
 static const char *
 read_gold(const struct elfin_note *n, struct reading *r)
 {
-	buf_printf(&r->to->text, "    Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
+	buf_printf(&r->to->text, "Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
 	return NULL;
 }
 
@@ -146,7 +146,7 @@ read_metadata(const struct elfin_note *n, struct reading *r)
 
 	if (!root)
 		return why;
-	r->to->invalid = meta_lint(root, r->section, r->lint) && !meta_get(root, "amdpal.version");
+	r->to->invalid = meta_lint(root, r->section, r->lint);
 	meta_sort(root);
 	r->to->metadata = root;
 	return NULL;
@@ -160,7 +160,7 @@ read_yaml(const struct elfin_note *n, struct reading *r)
 	struct meta *root = meta_parse_note(r->arena, text_of(n->desc, n->size), &why);
 
 	if (root)
-		meta_lint(root, r->section, r->lint);
+		r->to->invalid = meta_lint(root, r->section, r->lint);
 	else
 		buf_printf(r->lint, "%s%.*s\n", r->section, (int)why.n, (const char *)why.p);
 	buf_free(&why);
@@ -214,6 +214,22 @@ note_free(struct note *note)
 	buf_free(&note->text);
 }
 
+/* What a descriptor that was read says. */
+static void
+print_content(const struct note *note, struct buf *out)
+{
+	if (*note->heading)
+		buf_printf(out, "    %s:\n    ", note->heading);
+	buf_printf(out, "    ");
+	buf_put(out, note->text.p, note->text.n);
+	if (note->metadata && !note->text.n) {
+		if (note->invalid && !meta_get(note->metadata, "amdpal.version"))
+			buf_printf(out, "Invalid AMDGPU Metadata\n");
+		meta_print(note->metadata, out);
+	}
+	buf_printf(out, "\n");
+}
+
 /* offset is the descriptor's in the section. */
 static bool
 print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why,
@@ -230,14 +246,7 @@ print_one(const char *section, const struct elfin_note *n, size_t offset, struct
 	else
 		buf_printf(out, "%s (%s)\n", note.type, note.description);
 	if (whole) {
-		if (*note.heading)
-			buf_printf(out, "    %s:\n        ", note.heading);
-		if (note.invalid)
-			buf_printf(out, "Invalid AMDGPU Metadata\n");
-		buf_put(out, note.text.p, note.text.n);
-		if (note.metadata && !note.text.n)
-			meta_print(note.metadata, out);
-		buf_printf(out, "\n");
+		print_content(&note, out);
 	} else {
 		print_bytes(n, out);
 	}

@@ -19,7 +19,7 @@ struct note {
 	const char *description, *heading; /* as note.def has them */
 	struct meta *metadata;   /* in the arena; NULL: it has none, or they cannot be read */
 	bool invalid;            /* they break their schema, which lint tells */
-	struct buf text;         /* what the descriptor says, but for metadata of MessagePack */
+	struct buf text;         /* what the descriptor says, on a line or more; of metadata of MessagePack nothing */
 	const char *why;         /* why it cannot be read, NULL: it can */
 	size_t at;               /* where that is, in the descriptor */
 };

@@ -30,7 +30,8 @@ put_text(struct json *j, const char *text, size_t n, const struct insn_parts *pa
 	} else {
 		put_part(j, "text", text, n);
 	}
-	put_part(j, "mnemonic", text, parts->mnemonic);
+	json_key(j, "mnemonic");
+	json_plain(j, text, parts->mnemonic);
 	if (parts->second.n)
 		put_part(j, "second_mnemonic", text + parts->second.at, parts->second.n);
 	json_key(j, "operands");
@@ -69,7 +70,7 @@ put_registers(struct json *j, const char *key, const struct insn_operand *op, ui
 	for (; set; set &= set - 1) {
 		const struct insn_operand *o = &op[__builtin_ctzll(set)];
 
-		json_str(j, (struct str){text, insn_print_registers(o->file, o->first, o->count, text)});
+		json_plain(j, text, insn_print_registers(o->file, o->first, o->count, text));
 	}
 	json_end(j);
 }
@@ -120,12 +121,18 @@ put_uses(struct json *j, const struct isa *isa, const struct insn *insn)
 }
 
 static void
+put_name(struct json *j, const char *name)
+{
+	json_plain(j, name, strlen(name));
+}
+
+static void
 put_names(struct json *j, const char *key, unsigned bits, const char *(*name)(unsigned bit))
 {
 	json_key(j, key);
 	json_array(j, JSON_INLINE);
 	for (; bits; bits &= bits - 1)
-		json_z(j, name((unsigned)__builtin_ctz(bits)));
+		put_name(j, name((unsigned)__builtin_ctz(bits)));
 	json_end(j);
 }
 
@@ -133,22 +140,22 @@ static void
 put_effects(struct json *j, const struct insn_effects *e)
 {
 	if (e->flow != FLOW_next)
-		json_key_z(j, "flow", insn_flow_name(e->flow));
+		json_key_word(j, "flow", insn_flow_name(e->flow));
 	if (e->condition != CONDITION_none)
-		json_key_z(j, "condition", insn_condition_name(e->condition));
+		json_key_word(j, "condition", insn_condition_name(e->condition));
 	if (e->issue != ISSUE_none)
-		json_key_z(j, "issue", insn_issue_name(e->issue));
+		json_key_word(j, "issue", insn_issue_name(e->issue));
 	if (e->passes)
 		json_key_uint(j, "passes", e->passes);
 	if (e->memory)
 		put_names(j, "memory", e->memory, insn_memory_name);
 	if (e->space != SPACE_none)
-		json_key_z(j, "space", insn_space_name(e->space));
+		json_key_word(j, "space", insn_space_name(e->space));
 	if (e->bytes)
 		json_key_uint(j, "memory_bytes", e->bytes);
 	if (e->event == EVENT_none)
 		return;
-	json_key_z(j, "event", insn_event_name(e->event));
+	json_key_word(j, "event", insn_event_name(e->event));
 	put_names(j, "counters", e->counters, insn_counter_name);
 	json_key(j, "in_order");
 	json_bool(j, e->in_order);

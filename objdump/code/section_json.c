@@ -27,11 +27,13 @@ end(struct disasm *d, const struct code *c)
 	json_end(d->json);
 }
 
-/* The first begins the element that is at its address. */
+/* The first begins the element that is at its address, if --start-address leaves that in. */
 static void
 label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 {
 	(void)c;
+	if (l->address < d->options->start)
+		return;
 	if (first) {
 		json_object(d->json, JSON_INLINE);
 		json_key(d->json, "labels");

@@ -9,13 +9,21 @@
 
 #include "common/base/json_string.h"
 
-enum { NUMBER = 20 }; /* the digits of 2**64 */
+enum { NUMBER = 20 }; /* the digits of 2**64, or the sign and those of 2**63 */
+
+/* Room for n more bytes of the line; what is written there ends at the pointer that is given to wrote(). */
+static inline char *
+room(struct json *j, size_t n)
+{
+	if (j->line.cap - j->line.n < n)
+		buf_reserve(&j->line, n);
+	return (char *)j->line.p + j->line.n;
+}
 
 static inline void
-put(struct json *j, const char *text, size_t n)
+wrote(struct json *j, const char *end)
 {
-	memcpy(buf_reserve(&j->line, n), text, n);
-	j->line.n += n;
+	j->line.n = (size_t)(end - (char *)j->line.p);
 }
 
 static void
@@ -28,105 +36,131 @@ hand_out(struct json *j)
 	j->whole = j->depth;
 }
 
-static void
-put_newline(struct json *j, unsigned indent)
+/* Returns the end. */
+static inline char *
+put_newline(char *p, unsigned indent)
 {
-	static const char blanks[JSON_DEPTH + 2] = "\n                                                                ";
-
-	put(j, blanks, 1 + indent);
+	*p++ = '\n';
+	memset(p, ' ', indent);
+	return p + indent;
 }
 
-/* What comes before an element: the comma after the one before it, and a line or a blank. */
-static void
-begin_element(struct json *j)
+/* Room for an element of n bytes, after the comma of the one before it, and a line or a blank. */
+static inline char *
+begin_element(struct json *j, size_t n)
 {
 	bool lines = j->depth && j->open[j->depth - 1].lines;
+	char *p;
 
 	assert(j->depth || !j->any);
 	if (lines)
 		hand_out(j);
+	p = room(j, n + 2 + JSON_DEPTH);
 	if (j->any)
-		put(j, ", ", lines ? 1 : 2);
+		*p++ = ',';
 	if (lines)
-		put_newline(j, j->depth);
+		p = put_newline(p, j->depth);
+	else if (j->any)
+		*p++ = ' ';
 	j->any = true;
+	return p;
 }
 
-static void
-begin_value(struct json *j)
+static inline char *
+begin_value(struct json *j, size_t n)
 {
 	assert(j->keyed == (j->depth && j->open[j->depth - 1].end == '}'));
 	if (!j->keyed)
-		begin_element(j);
+		return begin_element(j, n);
 	j->keyed = false;
+	return room(j, n);
+}
+
+static inline char *
+begin_key(struct json *j, size_t n)
+{
+	assert(j->depth && j->open[j->depth - 1].end == '}' && !j->keyed);
+	j->keyed = true;
+	return begin_element(j, n);
 }
 
 static void
-begin_open(struct json *j, enum json_layout layout, const char *brackets)
+begin_open(struct json *j, enum json_layout layout, char begin, char end)
 {
 	bool lines = layout == JSON_LINES && (!j->depth || j->open[j->depth - 1].lines);
+	char *p = begin_value(j, 1);
 
-	begin_value(j);
+	*p++ = begin;
+	wrote(j, p);
 	assert(j->depth < JSON_DEPTH);
-	j->open[j->depth++] = (struct json_open){brackets[1], lines};
+	j->open[j->depth++] = (struct json_open){end, lines};
 	j->any = false;
-	put(j, brackets, 1);
 }
 
 void
 json_object(struct json *j, enum json_layout layout)
 {
-	begin_open(j, layout, "{}");
+	begin_open(j, layout, '{', '}');
 }
 
 void
 json_array(struct json *j, enum json_layout layout)
 {
-	begin_open(j, layout, "[]");
+	begin_open(j, layout, '[', ']');
 }
 
 void
 json_end(struct json *j)
 {
-	assert(j->depth && !j->keyed);
-	if (j->any && j->open[j->depth - 1].lines) {
-		hand_out(j);
-		put_newline(j, j->depth - 1);
-	}
-	put(j, &j->open[--j->depth].end, 1);
-	j->any = true;
-}
+	bool lines = j->any && j->open[j->depth - 1].lines;
+	char *p;
 
-static void
-begin_key(struct json *j)
-{
-	assert(j->depth && j->open[j->depth - 1].end == '}' && !j->keyed);
-	begin_element(j);
-	j->keyed = true;
+	assert(j->depth && !j->keyed);
+	if (lines)
+		hand_out(j);
+	p = room(j, 2 + JSON_DEPTH);
+	if (lines)
+		p = put_newline(p, j->depth - 1);
+	*p++ = j->open[--j->depth].end;
+	wrote(j, p);
+	j->any = true;
 }
 
 void
 json_key_str(struct json *j, struct str key)
 {
-	begin_key(j);
+	wrote(j, begin_key(j, 0));
 	json_string_put(&j->line, key);
-	put(j, ": ", 2);
+	wrote(j, (char *)memcpy(room(j, 2), ": ", 2) + 2);
 }
 
 void
-json_key(struct json *j, const char *key)
+json_key_plain(struct json *j, const char *key, size_t n)
 {
-	begin_key(j);
-	put(j, "\"", 1);
-	put(j, key, strlen(key));
-	put(j, "\": ", 3);
+	char *p = begin_key(j, n + 4);
+
+	*p++ = '"';
+	memcpy(p, key, n);
+	memcpy(p + n, "\": ", 3);
+	wrote(j, p + n + 3);
 }
 
 void
 json_str(struct json *j, struct str s)
 {
-	begin_value(j);
+	wrote(j, begin_value(j, 0));
 	json_string_put(&j->line, s);
+}
+
+void
+json_plain(struct json *j, const char *text, size_t n)
+{
+	char *p = begin_value(j, n + 2);
+
+	*p++ = '"';
+	memcpy(p, text, n);
+	p[n] = '"';
+	wrote(j, p + n + 1);
 }
 
 void
@@ -135,27 +169,38 @@ json_z(struct json *j, const char *z)
 	json_str(j, str_from(z));
 }
 
-void
-json_uint(struct json *j, uint64_t value)
+static void
+put_plain(struct json *j, const char *text, size_t n)
+{
+	char *p = begin_value(j, n);
+
+	memcpy(p, text, n);
+	wrote(j, p + n);
+}
+
+static void
+put_number(struct json *j, uint64_t value, bool negative)
 {
 	char digits[NUMBER], *p = digits + NUMBER;
 
-	begin_value(j);
 	do
 		*--p = (char)('0' + value % 10);
 	while (value /= 10);
-	put(j, p, (size_t)(digits + NUMBER - p));
+	if (negative)
+		*--p = '-';
+	put_plain(j, p, (size_t)(digits + NUMBER - p));
+}
+
+void
+json_uint(struct json *j, uint64_t value)
+{
+	put_number(j, value, false);
 }
 
 void
 json_int(struct json *j, int64_t value)
 {
-	if (value >= 0) {
-		json_uint(j, (uint64_t)value);
-		return;
-	}
-	begin_value(j);
-	buf_printf(&j->line, "%lld", (long long)value);
+	put_number(j, value < 0 ? -(uint64_t)value : (uint64_t)value, value < 0);
 }
 
 void
@@ -172,55 +217,33 @@ json_float(struct json *j, double value)
 		if (strtod(text, NULL) == value)
 			break;
 	}
-	begin_value(j);
-	put(j, text, strlen(text));
-}
-
-static void
-put_word(struct json *j, const char *word)
-{
-	begin_value(j);
-	put(j, word, strlen(word));
+	put_plain(j, text, strlen(text));
 }
 
 void
 json_bool(struct json *j, bool value)
 {
-	put_word(j, value ? "true" : "false");
+	put_plain(j, value ? "true" : "false", value ? 4 : 5);
 }
 
 void
 json_null(struct json *j)
 {
-	put_word(j, "null");
+	put_plain(j, "null", 4);
 }
 
 void
 json_hex(struct json *j, const uint8_t *bytes, size_t n)
 {
-	char *p;
+	char *p = begin_value(j, 2 * n + 2);
 
-	begin_value(j);
-	p = (char *)buf_reserve(&j->line, 2 * n + 2);
 	*p++ = '"';
-	for (size_t i = 0; i < n; i++)
-		p = out_hex_lower(p, bytes[i], 2);
+	for (size_t i = 0; i < n; i++) {
+		*p++ = "0123456789abcdef"[bytes[i] >> 4];
+		*p++ = "0123456789abcdef"[bytes[i] & 15];
+	}
 	*p++ = '"';
-	j->line.n += 2 * n + 2;
-}
-
-void
-json_key_z(struct json *j, const char *key, const char *z)
-{
-	json_key(j, key);
-	json_z(j, z);
-}
-
-void
-json_key_uint(struct json *j, const char *key, uint64_t value)
-{
-	json_key(j, key);
-	json_uint(j, value);
+	wrote(j, p);
 }
 
 /* What the budget calls: of what was handed out, closes what is open. */
@@ -231,10 +254,12 @@ close_whole(void *user)
 
 	j->line.n = 0;
 	while (j->whole) {
-		put_newline(j, --j->whole);
-		put(j, &j->open[j->whole].end, 1);
+		char *p = put_newline(room(j, 2 + JSON_DEPTH), --j->whole);
+
+		*p++ = j->open[j->whole].end;
+		wrote(j, p);
 	}
-	put(j, "\n", 1);
+	wrote(j, put_newline(room(j, 1), 0));
 	out_put(j->out, (const char *)j->line.p, j->line.n);
 	out_flush(j->out);
 }
@@ -251,7 +276,7 @@ void
 json_finish(struct json *j)
 {
 	assert(!j->depth && j->any);
-	put(j, "\n", 1);
+	wrote(j, put_newline(room(j, 1), 0));
 	hand_out(j);
 	j->out->budget->close = NULL;
 	buf_free(&j->line);

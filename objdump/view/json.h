@@ -74,7 +74,13 @@ json_end(struct json *j);
 
 /* Of the next value, in an object. A plain word is written as it is. */
 void
-json_key(struct json *j, const char *key);
+json_key_plain(struct json *j, const char *key, size_t n);
+
+static inline void
+json_key(struct json *j, const char *key)
+{
+	json_key_plain(j, key, strlen(key));
+}
 
 /* Any text. */
 void
@@ -86,6 +92,10 @@ json_str(struct json *j, struct str s);
 
 void
 json_z(struct json *j, const char *z);
+
+/* The same of n characters none of which has to be escaped. */
+void
+json_plain(struct json *j, const char *text, size_t n);
 
 void
 json_uint(struct json *j, uint64_t value);
@@ -107,11 +117,26 @@ json_null(struct json *j);
 void
 json_hex(struct json *j, const uint8_t *bytes, size_t n);
 
-/* A key with its value. */
-void
-json_key_z(struct json *j, const char *key, const char *z);
+/* A key with its value. The word is plain. */
+static inline void
+json_key_word(struct json *j, const char *key, const char *word)
+{
+	json_key(j, key);
+	json_plain(j, word, strlen(word));
+}
 
-void
-json_key_uint(struct json *j, const char *key, uint64_t value);
+static inline void
+json_key_z(struct json *j, const char *key, const char *z)
+{
+	json_key(j, key);
+	json_z(j, z);
+}
+
+static inline void
+json_key_uint(struct json *j, const char *key, uint64_t value)
+{
+	json_key(j, key);
+	json_uint(j, value);
+}
 
 #endif
