@@ -71,6 +71,7 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* below 4 GiB; what is beyond is not looked at */
 	struct str name;     /* the section's */
+	bool in_parts;       /* control may run off its end, into what is loaded after it: shaders of amdpal and mesa3d */
 	struct flow_symbol *symbols; /* sorted */
 	struct flow_reloc *relocs;   /* sorted */
 	struct flow_pointer *pointers; /* sorted */
@@ -237,8 +238,8 @@ flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
 const char *
 flow_reason_name(unsigned reason);
 
-/* The name of a condition: "scc1". */
+/* "kernel", "function", "code". */
 const char *
-flow_condition_name(unsigned condition);
+flow_kind_name(enum flow_kind kind);
 
 #endif
