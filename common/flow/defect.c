@@ -268,7 +268,8 @@ defects_find(const struct flow *flow, const struct live *live, struct defects *o
 		find_unreached(&s);
 		if (s.f->kind == FLOW_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
 			find_unwritten(&s);
-		if (live)
+		/* what a function leaves for its caller is not known */
+		if (live && s.f->kind == FLOW_KERNEL)
 			find_unused(&s, &live[i]);
 	}
 	if (out->n)

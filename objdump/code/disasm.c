@@ -6,6 +6,7 @@
 #include "common/base/demangle.h"
 #include "common/base/die.h"
 #include "common/elf/amdgpu.h"
+#include "common/flow/object.h"
 #include "common/hsa/object.h"
 #include "objdump/code/disasm.h"
 #include "objdump/dump/relocs.h"
@@ -252,6 +253,10 @@ open_file(struct disasm *d, struct isa *isa, struct view *v)
 	check_range(v, d);
 	if (v->options->source || v->options->line_numbers)
 		d->source = source_open(v);
+	if (v->options->liveness) {
+		d->object = arena_alloc(&v->options->arena, sizeof *d->object);
+		flow_object_open(d->object, e, isa);
+	}
 	return true;
 }
 
@@ -274,6 +279,8 @@ static void
 close_file(struct disasm *d)
 {
 	source_close(d->source);
+	if (d->object)
+		flow_object_close(d->object);
 	unload(d);
 }
 

@@ -80,6 +80,8 @@ struct disasm {
 	struct source *source; /* -l, -S; else NULL */
 	bool decorated;        /* lines are not the plain ones; see decorate.h */
 	struct jumps *jumps;   /* of the section that is shown; NULL: not wanted */
+	struct flow_object *object; /* --liveness: the file's code; else NULL */
+	struct liveness *liveness; /* of the section that is shown; NULL: not wanted, or there is none */
 };
 
 /* Shows one of d->codes in d->form; nothing if the options leave nothing of it. */

@@ -3,6 +3,7 @@
  * instruction may reach over the next label. Runs of at least eight zero bytes become "...". Pieces
  * do not depend on each other, so that long code is given to several threads in stretches. */
 #include "objdump/code/disasm.h"
+#include "objdump/code/liveness.h"
 
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
@@ -366,12 +367,17 @@ disasm_section(struct disasm *d, struct code *c)
 			.type = c->is_text ? STT_FUNC : STT_OBJECT, .made = true});
 	if (!anything_shown(d, c))
 		return;
+	if (d->object)
+		d->liveness = liveness_find(d, c);
 	d->form->begin(d, c);
-	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && threads_count() > 1)
+	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && !d->liveness &&
+			threads_count() > 1)
 		show_split(d, &split);
 	else
 		show_stretch(d, c, &split.rest);
 	d->form->end(d, c);
+	liveness_free(d->liveness);
+	d->liveness = NULL;
 }
 
 void

@@ -2,6 +2,7 @@
  * its own, of which insn_json makes most. Every byte that is shown is of one element. */
 #include "objdump/code/insn_json.h"
 #include "objdump/code/lines.h"
+#include "objdump/code/liveness.h"
 #include "objdump/code/source.h"
 #include "objdump/dump/relocs.h"
 
@@ -132,6 +133,8 @@ step(struct disasm *d, const struct code *c, const struct code_step *s)
 		put_other(d, s);
 	put_relocs(d, c, s);
 	put_source(d, c, s->at);
+	if (d->liveness)
+		liveness_json(d->liveness, d, s->at - c->address);
 	json_end(d->json);
 }
 

@@ -2,6 +2,7 @@
 #include "objdump/code/decorate.h"
 #include "objdump/code/jumps.h"
 #include "objdump/code/lines.h"
+#include "objdump/code/liveness.h"
 #include "objdump/code/source.h"
 
 static void
@@ -32,6 +33,8 @@ label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 	out_z(d->out, "<");
 	decorate_put(d, STYLE_SYMBOL, label_shown(l).p, label_shown(l).n);
 	out_z(d->out, ">:\n");
+	if (d->liveness)
+		liveness_head(d->liveness, d, l->address - c->address);
 }
 
 static void
