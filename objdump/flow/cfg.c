@@ -4,7 +4,7 @@
 void
 cfg_show(struct view *v)
 {
-	flow_each_section(v, cfg_text);
+	flow_each_section(v, v->options->cfg == CFG_DOT ? cfg_dot : cfg_text);
 }
 
 void

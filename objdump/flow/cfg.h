@@ -8,6 +8,9 @@ void
 cfg_text(struct flow_section *s);
 
 void
+cfg_dot(struct flow_section *s);
+
+void
 cfg_json(struct flow_section *s);
 
 #endif

@@ -21,7 +21,11 @@ format_name(unsigned machine)
 void
 title_show(struct view *v)
 {
-	out_printf(v->out, "\n%s%s:\tfile format ", v->options->assembly ? "// " : "", v->file);
+	const struct options *o = v->options;
+
+	if (o->cfg == CFG_HTML) /* the page says it */
+		return;
+	out_printf(v->out, "\n%s%s:\tfile format ", o->assembly || o->cfg == CFG_DOT ? "// " : "", v->file);
 	if (v->elf)
 		out_printf(v->out, "elf64-%s\n", format_name(v->elf->hdr.e_machine));
 	else
