@@ -100,7 +100,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 		break;
 	case FLOW_jump_indirect: edge_jump(b, jump_at(b, at)); break;
 	case FLOW_trap_return: edge_out(b, FLOW_RETURNS, STR("")); break;
-	case FLOW_end: edge_out(b, FLOW_ENDS, STR("")); break;
+	case FLOW_end: case FLOW_abort: edge_out(b, FLOW_ENDS, STR("")); break;
 	}
 }
 
@@ -133,7 +133,8 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 	for (unsigned i = 0; i < n; i++) {
 		unsigned first = insn_unit(op[i].file, op[i].first);
 
-		set_add(&b->g->named, first, op[i].count);
+		if (!(op[i].access & ACCESS_may))
+			set_add(&b->g->named, first, op[i].count);
 		if (!(op[i].access & ACCESS_write))
 			continue;
 		set_add(&b->g->written, first, op[i].count);
@@ -169,7 +170,7 @@ put_block(struct build *b, uint64_t at)
 		struct flow_insn *i;
 		bool ends;
 
-		insn_decode(code->isa, code->bytes + at, code->size - at, &insn);
+		flow_decode_at(code, at, &insn);
 		e = insn_effects(code->isa, &insn);
 		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
 		*i = (struct flow_insn){(uint32_t)at, insn.size, e->flow, (uint8_t)flags_of(b, &insn, e), 0};
@@ -177,7 +178,7 @@ put_block(struct build *b, uint64_t at)
 			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
 		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
 			put_call(b, &insn, e, at);
-		ends = e->flow != FLOW_next && e->flow != FLOW_call && e->flow != FLOW_call_indirect && e->flow != FLOW_trap;
+		ends = !flow_goes_on(e->flow);
 		if (ends) {
 			put_edges(b, &insn, e, at);
 			at += insn.size;

@@ -109,6 +109,13 @@ struct flow_call {
 	struct str symbol;   /* of another section; empty: to an address that is not known */
 };
 
+/* Whether control just goes on after an instruction with this FLOW_…, or comes back to the next one: it ends no block. */
+static inline bool
+flow_goes_on(unsigned flow)
+{
+	return flow == FLOW_next || flow == FLOW_call || flow == FLOW_call_indirect || flow == FLOW_trap;
+}
+
 struct flow_insn {
 	uint32_t at;
 	uint8_t size;
@@ -209,6 +216,11 @@ flow_close(struct flow *flow);
 /* The number of the function that begins at the place, FLOW_NONE if none does. */
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
+
+/* Decodes the instruction at a place, be it one that no text stands for because bits are set which the hardware ignores.
+ * Returns false if there is none. */
+bool
+flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
 
 /* Decodes an instruction of the graph. */
 void

@@ -1,10 +1,19 @@
 /* Questions about a graph. */
 #include "common/flow/flow.h"
 
+bool
+flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
+{
+	struct insn_flaw flaw;
+
+	return insn_decode(code->isa, code->bytes + at, code->size - at, out) ||
+		insn_find_flaw(code->isa, code->bytes + at, code->size - at, out, &flaw);
+}
+
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out)
 {
-	insn_decode(code->isa, code->bytes + i->at, code->size - i->at, out);
+	flow_decode_at(code, i->at, out);
 }
 
 uint32_t

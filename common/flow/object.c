@@ -148,7 +148,8 @@ start_of(const struct isa *isa, const int64_t *value)
 
 	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_id_x] +
 		value[KD_system_sgpr_workgroup_id_y] + value[KD_system_sgpr_workgroup_id_z] + value[KD_system_sgpr_workgroup_info] +
-		value[KD_system_sgpr_private_segment_wavefront_offset]);
+		/* compilers read it even where it turned out in the end that there is none */
+		!target_has(isa->target, FEATURE_ARCH_SCRATCH));
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
 		start.kernarg = (int16_t)before;

@@ -99,13 +99,13 @@ run(struct reach *r, uint32_t function, uint64_t at)
 		}
 		if ((at >= end || at < r->flow->functions[function].at) && !reach_owns(r, function, at))
 			return;
-		if (!insn_decode(code->isa, code->bytes + at, code->size - at, &insn))
+		if (!flow_decode_at(code, at, &insn))
 			return;
 		*m |= REACH_INSN | (function + 1);
 		for (unsigned i = 1; i < insn.size / 4u; i++)
 			m[i] |= REACH_INSIDE | (m[i] & REACH_OWNER ? 0 : function + 1);
 		flow = insn_effects(code->isa, &insn)->flow;
-		if (flow == FLOW_next || flow == FLOW_call || flow == FLOW_call_indirect || flow == FLOW_trap)
+		if (flow_goes_on(flow))
 			continue;
 		if (flow != FLOW_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)
 			lead(r, function, to);

@@ -95,7 +95,7 @@ def facts_of_ours(form, e):
     yield "memory", memory(e)
     yield "vector memory", bool({"vmcnt", "vscnt"} & set(e["counters"]))
     yield "lgkm", "lgkmcnt" in e["counters"]
-    yield "control", e["flow"] not in ("next", "trap")
+    yield "control", e["flow"] not in ("next", "trap", "abort")
 
 
 def differences(mine):
