@@ -126,8 +126,8 @@ add_slot(struct list *l, const struct insn *insn, int at, const struct slot *slo
 		add_run(l, at, access, bytes, run[i]);
 	}
 	/* an image's address before gfx10: how long it is the resource tells */
-	if (n == 1 && insn->form->addrs >> (run[0].dwords + 1) && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR &&
-		!field_exists(insn, FIELD_DIM)) {
+	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM) &&
+		insn->form->addrs >> (run[0].dwords + 1)) {
 		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->addrs);
 		struct reg_run rest = {(uint16_t)(run[0].code + run[0].dwords), (uint16_t)(most - run[0].dwords)};
 
