@@ -67,7 +67,44 @@ is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 	return same > 1;
 }
 
-/* Goes through a block: adds what it writes, and reports if that is wanted. */
+/* What an instruction does with the registers. */
+struct step {
+	struct insn insn;
+	const struct insn_effects *e;
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n;
+};
+
+/* Whether an operand is read for its own sake, all of it, and nothing of it can have been written. */
+static bool
+reads_nothing(const struct step *p, unsigned k, const struct set *written)
+{
+	const struct insn_operand *op = &p->op[k];
+
+	return op->access & ACCESS_read && !(op->access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
+		!any_written(written, op) && !is_idle(p->op, p->n, k);
+}
+
+/* Adds what an instruction writes. A copy of nothing is nothing. */
+static void
+add_writes(const struct step *p, struct set *written)
+{
+	for (unsigned k = 0; p->e->operation == OPERATION_copy && k < p->n; k++)
+		if (p->op[k].slot > 0 && reads_nothing(p, k, written))
+			return;
+	for (unsigned k = 0; k < p->n; k++) {
+		const struct insn_operand *op = &p->op[k];
+
+		if (!(op->access & ACCESS_write))
+			continue;
+		set_add(written, insn_unit(op->file, op->first), op->count);
+		if (op->access & ACCESS_index)
+			set_add(written, insn_unit(op->file, 0), insn_unit(op->file + 1u, 0) - insn_unit(op->file, 0));
+	}
+}
+
+/* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies are let pass:
+ * compilers copy registers that hold nothing, to put something into a part of them. */
 static void
 write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 {
@@ -76,27 +113,18 @@ write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 	const struct flow_block *b = &g->blocks[block];
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		struct insn_operand op[INSN_OPERANDS];
-		const struct flow_call *call = flow_call_of(g, i);
-		struct insn insn;
-		unsigned n;
+		struct step p;
 
-		flow_decode(code, &g->insns[i], &insn);
-		n = insn_operands(code->isa, &insn, g->insns[i].gpr_idx, op);
-		for (unsigned k = 0; reports && k < n; k++)
-			if (op[k].access & ACCESS_read && !(op[k].access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
-					!any_written(written, &op[k]) && !is_idle(op, n, k)) {
-				report_registers(s, DEFECT_unwritten, g->insns[i].at, &op[k]);
-				set_add(written, insn_unit(op[k].file, op[k].first), op[k].count); /* once */
+		flow_decode(code, &g->insns[i], &p.insn);
+		p.e = insn_effects(code->isa, &p.insn);
+		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
+		for (unsigned k = 0; reports && p.e->operation != OPERATION_copy && k < p.n; k++)
+			if (reads_nothing(&p, k, written)) {
+				report_registers(s, DEFECT_unwritten, g->insns[i].at, &p.op[k]);
+				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* once */
 			}
-		for (unsigned k = 0; k < n; k++) {
-			if (!(op[k].access & ACCESS_write))
-				continue;
-			if (op[k].access & ACCESS_index)
-				set_add(written, insn_unit(op[k].file, 0), insn_unit(op[k].file + 1u, 0) - insn_unit(op[k].file, 0));
-			set_add(written, insn_unit(op[k].file, op[k].first), op[k].count);
-		}
-		if (call)
+		add_writes(&p, written);
+		if (flow_call_of(g, i)) /* who knows */
 			set_add(written, 0, INSN_UNITS);
 	}
 }
@@ -105,29 +133,37 @@ static void
 find_unwritten(struct search *s)
 {
 	const struct flow_graph *g = s->f->graph;
-	struct set *in = calloc(2 * (size_t)g->nblocks, sizeof *in), *adds = in + g->nblocks;
+	struct set *in = calloc(g->nblocks, sizeof *in);
+	bool *due = calloc(g->nblocks, sizeof *due);
 
-	if (!in)
+	if (!in || !due)
 		die("out of memory");
-	for (uint32_t i = 0; i < g->norder; i++)
-		write_block(s, g->order[i], &adds[g->order[i]], false);
 	begin(&s->f->start, &in[g->entry]);
+	for (uint32_t i = 0; i < g->norder; i++)
+		due[i] = true;
 	for (bool changed = true; changed;) {
 		changed = false;
 		for (uint32_t i = 0; i < g->norder; i++) {
 			const struct flow_block *b = &g->blocks[g->order[i]];
 			struct set after = in[g->order[i]];
 
-			set_join(&after, &adds[g->order[i]]);
-			for (uint32_t k = 0; k < b->nedges; k++)
-				if (g->edges[b->edge + k].to != FLOW_NONE)
-					changed |= set_join(&in[g->edges[b->edge + k].to], &after);
+			if (!due[i])
+				continue;
+			due[i] = false;
+			write_block(s, g->order[i], &after, false);
+			for (uint32_t k = 0; k < b->nedges; k++) {
+				uint32_t to = g->edges[b->edge + k].to;
+
+				if (to != FLOW_NONE && set_join(&in[to], &after))
+					due[g->blocks[to].order] = changed = true;
+			}
 		}
 	}
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (g->blocks[i].idom != FLOW_NONE)
 			write_block(s, i, &in[i], true);
 	free(in);
+	free(due);
 }
 
 /* ---- writes of what nothing reads */

@@ -123,16 +123,16 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 	return 0;
 }
 
-/* The bits that no form of a run has in a field. */
+/* The bits that no form of a run that the processor has holds in a field. */
 static void
-find_unclaimed(const struct form_run *run, uint32_t *unclaimed)
+find_unclaimed(const struct isa *isa, const struct form_run *run, uint32_t *unclaimed)
 {
 	for (unsigned j = 0; j < 3; j++) {
 		unclaimed[j] = UINT32_MAX;
 		for (unsigned k = 0; k < run->count; k++) {
 			const struct form *form = &isa_forms[isa_form_list[run->first + k]];
 
-			if (form->size > 4 * j)
+			if (form->size > 4 * j && form->classes & isa->target->class_bit)
 				unclaimed[j] &= form->mask[j];
 		}
 	}
@@ -182,7 +182,7 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 
 		if (!run)
 			continue;
-		find_unclaimed(run, unclaimed);
+		find_unclaimed(isa, run, unclaimed);
 		for (unsigned k = 0; k < run->count; k++) {
 			*out = words;
 			if (form_is_flawed(isa, &isa_forms[isa_form_list[run->first + k]], n, unclaimed, out, flaw))
