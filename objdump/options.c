@@ -40,7 +40,7 @@
 
 enum option_id {
 	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
-	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
+	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
 	ID_TRIPLE, ID_WORKGROUP, REFUSED_OPTIONS(REFUSED_ID)
 };
 
@@ -57,6 +57,7 @@ static const struct opt table[] = {
 	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "the whole object as a source that assembles to it"},
 	{"cfg", OPT_OPTIONAL, ID_CFG, "FORM",
 		"control flow: functions, their blocks and loops, as text (default), dot, html"},
+	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources and --check: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items of a work group, whatever the metadata say"},
 	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is wrong with code for certain: flow; notes: what is odd, too"},
@@ -310,6 +311,9 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		break;
 	case ID_FORMAT:
 		set_format(o, value);
+		break;
+	case ID_FUNCTIONS:
+		words_split(&o->only_symbols, &o->arena, value);
 		break;
 	case ID_IGNORED:
 		break;

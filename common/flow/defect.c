@@ -336,11 +336,11 @@ defect_severe(unsigned kind)
 void
 defect_text(const struct defect *d, char *buf, size_t room)
 {
-	char registers[INSN_REGISTERS_TEXT] = "";
+	char registers[INSN_REGISTERS_TEXT + 1] = "";
 	const char *text = kinds[d->kind].text, *place = strstr(text, "%s");
 
 	if (d->count)
-		insn_print_registers(d->file, d->first, d->count, registers);
+		registers[insn_print_registers(d->file, d->first, d->count, registers)] = 0;
 	if (place)
 		snprintf(buf, room, "%.*s%s%s", (int)(place - text), text, registers, place + 2);
 	else

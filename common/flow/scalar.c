@@ -120,8 +120,10 @@ set_parent(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
 static uint32_t
 add_region(struct scalar *s, uint32_t parent, uint32_t insn, uint32_t block)
 {
+	uint32_t depth = s->nregions > 0; /* region 0 has all lanes */
+
 	*APPEND(s->g->regions, s->nregions, s->regions_cap) =
-		(struct flow_region){.insn = insn, .block = block, .minus = FLOW_NONE, .depth = s->nregions > 0};
+		(struct flow_region){.insn = insn, .block = block, .minus = FLOW_NONE, .depth = depth};
 	s->changed = true;
 	if (parent)
 		set_parent(s, (uint32_t)s->nregions - 1, parent, FLOW_NONE);
@@ -639,24 +641,29 @@ write_lane(const struct scalar *s, struct state *st, const struct step *p)
 		forget_lanes(st, d);
 }
 
-/* What a call clobbers: what the function that is called writes, if that is known by now, but for what the convention has
+/* What a function clobbers that begins at a place: what it writes, if that is known by now, but for what the convention has
  * it restore. */
 static const struct set *
-clobbered(const struct scalar *s, uint32_t insn)
+clobbered_at(const struct scalar *s, uint64_t place)
 {
-	const struct flow_call *c = flow_call_of(s->g, insn);
 	const struct flow *flow = s->reach->flow;
-	uint32_t owner = c && c->to != FLOW_NONE ? s->reach->mark[c->to / 4] & REACH_OWNER : 0;
-	const struct flow_function *to = owner && flow->functions[owner - 1].at == c->to ? &flow->functions[owner - 1] : NULL;
+	uint32_t owner = place < s->code->size ? s->reach->mark[place / 4] & REACH_OWNER : 0;
+	const struct flow_function *to = owner && flow->functions[owner - 1].at == place ? &flow->functions[owner - 1] : NULL;
 
 	return to && to != s->f && to->graph ? &to->graph->clobbered : &s->any_call;
 }
 
 static void
-forget_call(const struct scalar *s, struct state *st, uint32_t insn)
+forget_call(const struct scalar *s, struct state *st, const struct step *p)
 {
-	const struct set *lost = clobbered(s, insn);
+	const struct flow_call *c = flow_call_of(s->g, p->number);
+	const struct set *lost = &s->any_call;
+	struct value v[2], to;
 
+	if (p->e->flow == FLOW_call_indirect && source(s, st, p, 1, v) == 2 && address(v, &to) && to.kind == VALUE_HERE)
+		lost = clobbered_at(s, (uint64_t)to.offset);
+	else if (c && c->to != FLOW_NONE)
+		lost = clobbered_at(s, c->to);
 	for (unsigned i = 0; i < PLACE_LANES; i++)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
 				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
@@ -719,6 +726,8 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
 	if (s->last && (p->e->flow == FLOW_jump_indirect || p->e->flow == FLOW_call_indirect))
 		note_jump(s, st, p);
+	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
+		forget_call(s, st, p);
 	evaluate(s, st, p, v);
 	if (p->i->flags & FLOW_HAS_EXEC)
 		change_exec(s, st, p);
@@ -745,9 +754,7 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 			memset(st->v, 0, sizeof st->v);
 	}
 	d = operand(p, 0);
-	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
-		forget_call(s, st, p->number);
-	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
+	if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (place_of(d->file, d->first + k) != PLACE_NONE)
 				st->v[place_of(d->file, d->first + k)] = v[k];
@@ -909,7 +916,7 @@ add_clobbered(struct scalar *s)
 
 	s->g->clobbered = s->g->written;
 	for (uint32_t i = 0; i < s->g->ncalls; i++)
-		set_join(&s->g->clobbered, clobbered(s, s->g->calls[i].insn));
+		set_join(&s->g->clobbered, s->g->calls[i].to == FLOW_NONE ? &s->any_call : clobbered_at(s, s->g->calls[i].to));
 	abi_add(&preserved, ABI_PRESERVED);
 	set_without(&s->g->clobbered, &preserved);
 }
