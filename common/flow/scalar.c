@@ -652,6 +652,8 @@ clobbered(const struct scalar *s, uint32_t insn)
 	return to && to != s->f && to->graph ? &to->graph->clobbered : &s->any_call;
 }
 
+/* Lanes of VGPRs hold what a function wants back after its calls, which it knows to keep them: by the convention, or because
+ * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
 static void
 forget_call(const struct scalar *s, struct state *st, uint32_t insn)
 {
@@ -661,7 +663,7 @@ forget_call(const struct scalar *s, struct state *st, uint32_t insn)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
 				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
 			st->v[i] = (struct value){0};
-	for (unsigned i = st->nlanes; i-- > 0;)
+	for (unsigned i = lost == &s->any_call ? 0 : st->nlanes; i-- > 0;)
 		if (set_has(lost, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
 			st->lane[i] = st->lane[--st->nlanes];
 	st->has_carry = false;
