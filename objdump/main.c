@@ -9,46 +9,49 @@
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
-#include "objdump/flow/cfg.h"
 #include "objdump/view/views.h"
 
+enum { SCHEMA = 1 }; /* of objdump.schema.json */
+
+/* In JSON relocations are also where no instruction has them, and what an archive says comes after the name. */
 static void
 show_elf(struct view *v)
 {
 	const struct options *o = v->options;
 	const struct {
 		bool wanted;
-		void (*show)(struct view *v);
+		void (*text)(struct view *v), (*json)(struct view *v);
 	} views[] = {
-		{o->archive_headers, members_header},
-		{o->file_headers, headers_file},
-		{o->private_headers, headers_private},
-		{o->section_headers, headers_sections},
-		{o->symbols, symbols_static},
-		{o->dynamic_symbols, symbols_dynamic},
-		{o->relocs && !o->disassemble, relocs_static},
-		{o->dynamic_relocs, relocs_dynamic},
-		{o->notes, notes_show},
-		{o->contents, contents_sections},
-		{o->disassemble, disasm_show},
-		{o->cfg, cfg_text},
-		{o->assembly, assembly_show},
+		{o->archive_headers, members_header, members_header_json},
+		{o->file_headers, headers_file, headers_file_json},
+		{o->private_headers, headers_private, headers_private_json},
+		{o->section_headers, headers_sections, headers_sections_json},
+		{o->symbols, symbols_static, symbols_static_json},
+		{o->dynamic_symbols, symbols_dynamic, symbols_dynamic_json},
+		{o->relocs && (!o->disassemble || o->json), relocs_static, relocs_static_json},
+		{o->dynamic_relocs, relocs_dynamic, relocs_dynamic_json},
+		{o->notes, notes_show, notes_show_json},
+		{o->contents, contents_sections, contents_sections_json},
+		{o->disassemble, disasm_show, disasm_show_json},
+		{o->cfg, cfg_show, cfg_show_json},
+		{o->resources, resources_show, resources_show_json},
+		{o->check, check_show, check_show_json},
+		{o->assembly, assembly_show, NULL},
 	};
 
 	for (size_t i = 0; i < sizeof views / sizeof views[0]; i++)
 		if (views[i].wanted)
-			views[i].show(v);
+			(v->json ? views[i].json : views[i].text)(v);
 }
 
-static const char *
-format_name(unsigned machine)
+/* The same as an element of "files". */
+static void
+show_elf_json(struct view *v)
 {
-	switch (machine) {
-	case EM_AMDGPU: return "amdgpu";
-	case EM_X86_64: return "x86-64";
-	case EM_AARCH64: return "littleaarch64";
-	}
-	return "unknown";
+	json_object(v->json, JSON_LINES);
+	title_show_json(v);
+	show_elf(v);
+	json_end(v->json);
 }
 
 static void
@@ -66,13 +69,13 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 
 	if (!elfin_memory(&elf, v->options->diag, v->file, bytes, n))
 		return;
-	out_printf(v->out, "\n%s%s:\tfile format elf64-%s\n", v->options->assembly ? "// " : "", v->file,
-		format_name(elf.hdr.e_machine));
 	v->elf = &elf;
+	if (!v->json)
+		title_show(v);
 	if (offloading)
 		offload_elf(v, &elf, show_object);
 	if (!offloading || elf.hdr.e_machine == EM_AMDGPU)
-		show_elf(v);
+		(v->json ? show_elf_json : show_elf)(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
 	v->elf = NULL;
@@ -114,7 +117,7 @@ show_file(struct view *v, const char *path)
 	}
 	budget_add(v->out->budget, v->file, file.n);
 	if (v->options->binary)
-		raw_show(v, file.p, file.n);
+		(v->json ? raw_show_json : raw_show)(v, file.p, file.n);
 	else
 		show_bytes(v, file.p, file.n);
 	if (file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n))
@@ -122,6 +125,13 @@ show_file(struct view *v, const char *path)
 	assert(!v->elf && !v->member && !v->archive_n && !v->depth);
 	out_flush(v->out);
 	buf_free(&file);
+}
+
+static void
+show_files(struct view *v)
+{
+	for (size_t i = 0; i < v->options->inputs.n; i++)
+		show_file(v, v->options->inputs.v[i].text);
 }
 
 /* Under the name of LLVM's program in a form that its callers can read: they look for "LLVM version" and
@@ -134,6 +144,25 @@ show_version(const struct options *o)
 			"  Registered Targets:\n    amdgcn - AMD GCN GPUs\n");
 	else
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
+}
+
+/* The document that --json makes of all files. */
+static void
+show_json(struct view *v)
+{
+	struct json json;
+
+	budget_add(v->out->budget, NULL, 0); /* for what is written of no file at all */
+	json_begin(&json, v->out);
+	v->json = &json;
+	json_object(&json, JSON_LINES);
+	json_key_uint(&json, "schema", SCHEMA);
+	json_key(&json, "files");
+	json_array(&json, JSON_LINES);
+	show_files(v);
+	json_end(&json);
+	json_end(&json);
+	json_finish(&json);
 }
 
 /* The exit status. */
@@ -163,8 +192,7 @@ run(struct options *options, bool any)
 		return 2;
 	}
 	out_open(&out, &budget);
-	for (size_t i = 0; i < options->inputs.n; i++)
-		show_file(&view, options->inputs.v[i].text);
+	(options->json ? show_json : show_files)(&view);
 	out_close(&out);
 	if (options->arch_name && options->offloading && !options->arch_seen)
 		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', which --arch-name mentions, in any input file",
@@ -173,7 +201,7 @@ run(struct options *options, bool any)
 		if (!options->sections.v[i].seen)
 			diag_warning(options->diag, (struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
 				"found in any input file", options->sections.v[i].text);
-	return diag_error_count(options->diag) != 0;
+	return diag_error_count(options->diag) != 0 || options->found;
 }
 
 /* Names of other programs that callers know, and what is run under them. */

@@ -39,9 +39,9 @@
 #define REFUSED_REASON(id, name, arg, why) {name, why},
 
 enum option_id {
-	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
-	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
-	ID_TRIPLE, REFUSED_OPTIONS(REFUSED_ID)
+	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
+	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
+	ID_TRIPLE, ID_WORKGROUP, REFUSED_OPTIONS(REFUSED_ID)
 };
 
 static const struct {
@@ -55,7 +55,13 @@ static const struct opt table[] = {
 	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all"},
 	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble every section"},
 	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "the whole object as a source that assembles to it"},
-	{"cfg", OPT_FLAG, FLAG(cfg), NULL, "control flow: functions, their blocks and loops"},
+	{"cfg", OPT_OPTIONAL, ID_CFG, "FORM",
+		"control flow: functions, their blocks and loops, as text (default), dot, html"},
+	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
+	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items of a work group, whatever the metadata say"},
+	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is wrong with code for certain: flow; notes: what is odd, too"},
+	{"liveness", OPT_OPTIONAL, ID_LIVENESS, "FORM",
+		"-d with the registers in use beside each instruction: counts (default), registers"},
 	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
 		"disassemble from these symbols to the next"},
 	{"j", OPT_VALUE, ID_SECTION, "NAME", "the same as --section"},
@@ -111,6 +117,7 @@ static const struct opt table[] = {
 	{"full-contents", OPT_FLAG, FLAG(contents), NULL, "show the bytes of the sections"},
 	{"x", OPT_FLAG, FLAG(all_headers), NULL, "the same as --all-headers"},
 	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -a -f -p -h -t -r"},
+	{"json", OPT_FLAG, FLAG(json), NULL, "show it as one JSON document"},
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
 	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
 	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
@@ -234,6 +241,34 @@ set_jumps(struct options *o, const char *value)
 		diag_error(o->diag, nowhere, "--visualize-jumps: expected color, extended-color or off, but got '%s'", value);
 }
 
+/* The number of a word of a list that NULL ends; 0 after an error. Without a value the first. */
+static unsigned
+choose(struct options *o, const char *option, const char *value, const char *const *words)
+{
+	char list[128] = "";
+
+	for (unsigned i = 0; words[i]; i++)
+		if (!value || strcmp(value, words[i]) == 0)
+			return i;
+	for (unsigned i = 0; words[i]; i++)
+		snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
+	diag_error(o->diag, nowhere, "--%s: expected %s, but got '%s'", option, list, value);
+	return 0;
+}
+
+static void
+set_check(struct options *o, const char *value)
+{
+	static const char *const names[] = {"flow", "notes", NULL};
+	struct words words = {0};
+
+	words_split(&words, &o->arena, value);
+	for (size_t i = 0; i < words.n; i++)
+		o->check_notes |= choose(o, "check", words.v[i].text, names) == 1;
+	o->check = true;
+	free(words.v);
+}
+
 static void
 refuse(struct options *o, unsigned i)
 {
@@ -250,6 +285,12 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		break;
 	case ID_ARCH:
 		o->arch_name = value;
+		break;
+	case ID_CFG:
+		o->cfg = CFG_TEXT + choose(o, "cfg", value, (const char *const[]){"text", "dot", "html", NULL});
+		break;
+	case ID_CHECK:
+		set_check(o, value);
 		break;
 	case ID_COLOR:
 		if (!color_parse(value, &o->color))
@@ -278,6 +319,10 @@ handle_value(struct options *o, enum option_id id, const char *value)
 	case ID_JUMPS:
 		set_jumps(o, value);
 		break;
+	case ID_LIVENESS:
+		o->liveness = LIVENESS_COUNTS + choose(o, "liveness", value, (const char *const[]){"counts", "registers", NULL});
+		o->disassemble = true;
+		break;
 	case ID_MACHINE:
 		if (strcmp(value, "amdgcn") != 0)
 			o->mcpu = value;
@@ -288,6 +333,9 @@ handle_value(struct options *o, enum option_id id, const char *value)
 	case ID_MCPU:
 		o->mcpu = value;
 		o->processors = strcmp(value, "help") == 0;
+		break;
+	case ID_WORKGROUP:
+		o->workgroup_size = number(o, "workgroup-size", value);
 		break;
 	case ID_PREFIX:
 		o->prefix = *value ? value : NULL;
@@ -338,6 +386,8 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 		words_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
 		diag_error(o->diag, nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
+	if (o->json && o->assembly)
+		diag_error(o->diag, nowhere, "--assembly is a source and has no form in JSON");
 	if (o->start >= o->stop)
 		diag_error(o->diag, nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)
@@ -353,7 +403,7 @@ options_any_view(const struct options *o)
 {
 	return o->archive_headers || o->file_headers || o->private_headers || o->section_headers || o->symbols ||
 		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
-		o->disassemble || o->cfg || o->assembly;
+		o->disassemble || o->cfg || o->resources || o->check || o->assembly;
 }
 
 void

@@ -24,13 +24,18 @@ struct options {
 	struct demangler demangler;
 	/* The views. */
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
-		dynamic_relocs, contents, notes, disassemble, cfg, assembly;
+		dynamic_relocs, contents, notes, disassemble, resources, assembly;
+	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
+	bool check;                /* --check: for what is wrong with code for certain */
+	bool check_notes;          /* and for what is only worth a note */
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
 	enum color_when color; /* of what is shown; colored is what comes of it */
 	bool colored;
 	bool prefix_addresses, jumps, jumps_colored;
+	enum liveness_form { LIVENESS_NONE, LIVENESS_COUNTS, LIVENESS_REGISTERS } liveness; /* beside the instructions */
+	uint64_t workgroup_size;   /* that resources are worked out for; 0: as the metadata say */
 	uint64_t insn_width; /* bytes of an instruction in a line; 0: all */
 	uint64_t start, stop; /* of what is shown: start <= address < stop */
 	bool has_start, has_stop;
@@ -44,11 +49,13 @@ struct options {
 	const char *mcpu;    /* NULL: as the file says */
 	struct words mattr;
 	struct words inputs;
+	bool json;           /* one document of JSON instead of text */
 	bool help, version, offloading, processors;
 	bool extract; /* with --offloading: to files */
 	bool as_llvm; /* called under the name llvm-objdump */
 	const char *arch_name; /* with --offloading: what is named so only; NULL for all */
 	bool arch_seen;        /* something was */
+	bool found;            /* --check has found something */
 	struct arena arena; /* owns the words that were split */
 };
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/json_string.h"
 
 static void
 put(struct buf *b, const char *text)
@@ -11,45 +12,11 @@ put(struct buf *b, const char *text)
 	buf_put(b, text, strlen(text));
 }
 
-/* The length of the UTF-8 sequence at p, 0 if it is not one. */
-static size_t
-sequence(const unsigned char *p, size_t n)
-{
-	size_t length = *p < 0x80 ? 1 : *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
-	if (length > n)
-		return 0;
-	for (size_t i = 1; i < length; i++)
-		if ((p[i] & 0xc0) != 0x80)
-			return 0;
-	return length;
-}
-
-/* A string. Bytes that are not UTF-8 become U+FFFD. */
-static void
-put_string(struct buf *b, struct str s)
-{
-	const unsigned char *p = (const unsigned char *)s.p, *end = p + s.n;
-	put(b, "\"");
-	while (p < end) {
-		size_t n = sequence(p, (size_t)(end - p));
-		if (!n)
-			put(b, "\\ufffd");
-		else if (*p == '"' || *p == '\\')
-			buf_printf(b, "\\%c", *p);
-		else if (*p < ' ' || *p == 0x7f)
-			buf_printf(b, "\\u%04x", *p);
-		else
-			buf_put(b, p, n);
-		p += n ? n : 1;
-	}
-	put(b, "\"");
-}
-
 static void
 put_place(struct buf *b, const char *key, struct diag_place at)
 {
 	buf_printf(b, "\"%s\": {\"file\": ", key);
-	put_string(b, str_from(at.file));
+	json_string_put(b, str_from(at.file));
 	buf_printf(b, ", \"line\": %u, \"display-column\": %u, \"byte-column\": %u, \"column\": %u}", at.line,
 		at.display, at.column, at.column);
 }
@@ -59,7 +26,7 @@ put_message(struct buf *b, const char *kind, const char *text, struct diag_place
 	uint32_t source_column)
 {
 	buf_printf(b, "{\"kind\": \"%s\", \"message\": ", kind);
-	put_string(b, str_from(text));
+	json_string_put(b, str_from(text));
 	put(b, ", \"locations\": [");
 	if (at.file) {
 		put(b, "{");
@@ -69,7 +36,7 @@ put_message(struct buf *b, const char *kind, const char *text, struct diag_place
 	put(b, "]");
 	if (at.file) {
 		put(b, ", \"source\": ");
-		put_string(b, source);
+		json_string_put(b, source);
 		buf_printf(b, ", \"source-column\": %u", source_column);
 	}
 }
@@ -124,7 +91,7 @@ diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct s
 	put(&json->fixes, ", ");
 	put_place(&json->fixes, "next", next);
 	put(&json->fixes, ", \"string\": ");
-	put_string(&json->fixes, text);
+	json_string_put(&json->fixes, text);
 	put(&json->fixes, "}");
 }
 

@@ -136,7 +136,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 		set_add(&b->g->named, first, op[i].count);
 		if (!(op[i].access & ACCESS_write))
 			continue;
-		set_add(&b->g->clobbered, first, op[i].count);
+		set_add(&b->g->written, first, op[i].count);
 		switch (op[i].file) {
 		case FILE_exec: flags |= FLOW_HAS_SCALARS | FLOW_HAS_EXEC; break;
 		case FILE_sgpr: case FILE_vcc: case FILE_ttmp: case FILE_scc: case FILE_gpr_idx: flags |= FLOW_HAS_SCALARS; break;
@@ -172,7 +172,7 @@ put_block(struct build *b, uint64_t at)
 		insn_decode(code->isa, code->bytes + at, code->size - at, &insn);
 		e = insn_effects(code->isa, &insn);
 		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
-		*i = (struct flow_insn){(uint32_t)at, insn.size, e->flow, (uint8_t)flags_of(b, &insn, e)};
+		*i = (struct flow_insn){(uint32_t)at, insn.size, e->flow, (uint8_t)flags_of(b, &insn, e), 0};
 		if (i->flags & FLOW_HAS_EXEC)
 			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
 		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)

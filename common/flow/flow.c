@@ -180,8 +180,8 @@ compare_functions(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-static uint32_t
-function_at(const struct flow *flow, uint64_t at)
+uint32_t
+flow_function_at(const struct flow *flow, uint64_t at)
 {
 	size_t low = 0, high = flow->nfunctions;
 
@@ -213,7 +213,7 @@ number_functions(struct flow *flow)
 			struct flow_call *c = &flow->functions[i].graph->calls[k];
 
 			if (c->to != FLOW_NONE)
-				c->to = function_at(flow, c->to);
+				c->to = flow_function_at(flow, c->to);
 		}
 	for (size_t i = 0; i < n; i++) { /* one that no symbol bounds ends with its last block */
 		struct flow_function *f = &flow->functions[i];
@@ -221,6 +221,45 @@ number_functions(struct flow *flow)
 		if (f->end <= f->at && f->graph->nblocks)
 			f->end = f->graph->blocks[f->graph->nblocks - 1].end;
 	}
+}
+
+/* The functions that are called from one, then itself; depth first. */
+static void
+order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, size_t *n)
+{
+	uint32_t depth = 0;
+
+	stack[depth++] = first;
+	next[first] = 1; /* one more than the call to look at */
+	while (depth) {
+		uint32_t f = stack[depth - 1];
+		const struct flow_graph *g = flow->functions[f].graph;
+
+		if (next[f] <= g->ncalls) {
+			uint32_t to = g->calls[next[f]++ - 1].to;
+
+			if (to != FLOW_NONE && !next[to]) {
+				next[to] = 1;
+				stack[depth++] = to;
+			}
+		} else {
+			flow->call_order[(*n)++] = f;
+			depth--;
+		}
+	}
+}
+
+static void
+find_call_order(struct flow *flow)
+{
+	uint32_t *stack = allocate(2 * flow->nfunctions, sizeof *stack), *next = stack + flow->nfunctions;
+	size_t n = 0;
+
+	flow->call_order = allocate(flow->nfunctions, sizeof flow->call_order[0]);
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		if (!next[i])
+			order_calls(flow, (uint32_t)i, stack, next, &n);
+	free(stack);
 }
 
 /* The function whose symbol has the place. */
@@ -278,7 +317,7 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 		}
 		function = function_around(flow, at);
 		while (at < size && !(mark[at / 4] & (REACH_INSN | REACH_INSIDE)) &&
-				(at == gap.at || function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
+				(at == gap.at || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
 			at += 4;
 		gap.end = at;
 		gap.function = function;
@@ -300,6 +339,7 @@ flow_open(const struct flow_code *code)
 	work_out_from(&o, 0);
 	add_labels(&o);
 	number_functions(o.flow);
+	find_call_order(o.flow);
 	find_gaps(o.flow, o.reach.mark);
 	free(o.reach.mark);
 	free(o.reach.within);
@@ -317,5 +357,6 @@ flow_close(struct flow *flow)
 		build_free(flow->functions[i].graph);
 	free(flow->functions);
 	free(flow->gaps);
+	free(flow->call_order);
 	free(flow);
 }

@@ -71,6 +71,7 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* below 4 GiB; what is beyond is not looked at */
 	struct str name;     /* the section's */
+	bool in_parts;       /* control may run off its end, into what is loaded after it: shaders of amdpal and mesa3d */
 	struct flow_symbol *symbols; /* sorted */
 	struct flow_reloc *relocs;   /* sorted */
 	struct flow_pointer *pointers; /* sorted */
@@ -113,6 +114,7 @@ struct flow_insn {
 	uint8_t size;
 	uint8_t flow;        /* FLOW_… of effects.h */
 	uint8_t flags;       /* FLOW_HAS_… */
+	uint8_t gpr_idx;     /* the bits of s_set_gpr_idx_on that hold at it, for insn_operands() */
 };
 
 enum {
@@ -131,7 +133,6 @@ struct flow_block {
 	uint32_t loop;           /* the innermost that it is in, FLOW_NONE: none */
 	uint32_t order;          /* its place in a reverse postorder */
 	uint32_t region;         /* of lanes, at its start */
-	uint8_t gpr_idx;         /* the bits of s_set_gpr_idx_on at its start */
 };
 
 /* A natural loop, or a set of blocks that control can run round in with more than one way in. */
@@ -164,7 +165,7 @@ struct flow_graph {
 	uint32_t *exec_regions;      /* and the region after each */
 	uint32_t *order;             /* blocks in reverse postorder; those not reached are not there */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
-	struct set named;            /* registers that its instructions read or write */
+	struct set named, written;   /* registers that its instructions read or write, and those that they write */
 	struct set clobbered;        /* those that may have another value when it returns, its own calls included */
 	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last that is read at a constant offset */
 	bool kernarg_more;           /* they are read at others, too */
@@ -192,6 +193,7 @@ struct flow {
 	const struct flow_code *code; /* borrowed */
 	struct flow_function *functions; /* by place */
 	size_t nfunctions;
+	uint32_t *call_order;        /* functions, those that are called before those that call them; of a circle one begins */
 	struct flow_gap *gaps;       /* by place */
 	size_t ngaps;
 };
@@ -203,6 +205,10 @@ flow_open(const struct flow_code *code);
 /* NULL is allowed. */
 void
 flow_close(struct flow *flow);
+
+/* The number of the function that begins at the place, FLOW_NONE if none does. */
+uint32_t
+flow_function_at(const struct flow *flow, uint64_t at);
 
 /* Decodes an instruction of the graph. */
 void
@@ -232,8 +238,8 @@ flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
 const char *
 flow_reason_name(unsigned reason);
 
-/* The name of a condition: "scc1". */
+/* "kernel", "function", "code". */
 const char *
-flow_condition_name(unsigned condition);
+flow_kind_name(enum flow_kind kind);
 
 #endif

@@ -68,13 +68,7 @@ flow_reason_name(unsigned reason)
 }
 
 const char *
-flow_condition_name(unsigned condition)
+flow_kind_name(enum flow_kind kind)
 {
-	static const char *const names[] = {
-#define CONDITION(name, meaning) #name,
-#include "common/isa/effects.def"
-#undef CONDITION
-	};
-
-	return names[condition];
+	return kind == FLOW_KERNEL ? "kernel" : kind == FLOW_FUNCTION ? "function" : "code";
 }

@@ -11,6 +11,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/code_t.h"
+#include "common/hsa/meta.h"
 
 struct reading {
 	struct flow_object *o;
@@ -57,7 +58,9 @@ add_codes(struct reading *r)
 		const struct elfin_section *s = &r->e->sections[i];
 
 		o->addresses[i] = s->hdr.sh_addr;
-		o->codes[i] = (struct flow_code){.isa = &o->isa, .name = str_from(s->name)};
+		o->codes[i] = (struct flow_code){.isa = &o->isa, .name = str_from(s->name),
+			.in_parts = r->e->hdr.e_ident[EI_OSABI] == ELFOSABI_AMDGPU_PAL ||
+				r->e->hdr.e_ident[EI_OSABI] == ELFOSABI_AMDGPU_MESA3D};
 		if (!(s->hdr.sh_flags & SHF_EXECINSTR) || !s->data)
 			continue;
 		o->codes[i].bytes = s->data;
@@ -309,6 +312,48 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
+/* What the metadata say of a kernel. */
+static void
+take_metadata(struct flow_object *o, const struct meta *kernel)
+{
+	const struct meta *name = meta_get(kernel, ".symbol"), *size = meta_get(kernel, ".max_flat_workgroup_size");
+
+	if (!name || name->kind != META_STR || !size || size->kind != META_UINT || size->unum > UINT32_MAX)
+		return;
+	for (size_t i = 0; i < o->nkernels; i++)
+		if (name->text.n == o->kernels[i].name.n + 3 && memcmp(name->text.p, o->kernels[i].name.p, o->kernels[i].name.n) == 0)
+			o->kernels[i].group = (uint32_t)size->unum;
+}
+
+static void
+read_metadata(struct reading *r)
+{
+	struct elfin_notes notes;
+
+	for (size_t i = 0; elfin_notes_next(r->e, &i, &notes);) {
+		struct elfin_note note;
+		size_t at = 0;
+
+		while (notes.bytes && elfin_note(notes.bytes, notes.n, notes.align, &at, &note) > 0) {
+			struct arena arena = {0};
+			struct meta *root;
+			const struct meta *kernels;
+			const char *why;
+			size_t where;
+
+			if (note.type != NT_AMDGPU_METADATA || !str_eqz(note.owner, "AMDGPU"))
+				continue;
+			root = meta_unpack(&arena, note.desc, note.size, &where, &why);
+			kernels = root && root->kind == META_MAP ? meta_get(root, "amdhsa.kernels") : NULL;
+			if (kernels && kernels->kind == META_ARRAY)
+				for (const struct meta *k = kernels->first; k; k = k->next)
+					if (k->kind == META_MAP)
+						take_metadata(r->o, k);
+			arena_free(&arena);
+		}
+	}
+}
+
 static void
 sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
 {
@@ -331,6 +376,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	else if (r.linked) /* pointers that the loader fills in */
 		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
+	read_metadata(&r);
 	name_kernels(&r);
 	for (size_t i = 0; i < o->ncodes; i++) {
 		struct flow_code *c = &o->codes[i];

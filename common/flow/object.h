@@ -12,6 +12,7 @@ struct flow_kernel {
 	size_t section;         /* of its code; 0: not known */
 	uint64_t at;            /* its place there */
 	int64_t value[KD_ROWS]; /* of the descriptor's fields, as kd_read gives them */
+	uint32_t group;         /* the most work items of a work group, by the metadata; 0: not known */
 };
 
 struct flow_object {

@@ -693,19 +693,19 @@ note_jump(struct scalar *s, const struct state *st, const struct step *p)
 	s->result->jumps[i] = j;
 }
 
-static void
-set_gpr_idx(const struct scalar *s, struct state *st, const struct step *p)
+/* The bits of s_set_gpr_idx_on after an instruction that changes the index or them. */
+static unsigned
+gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before)
 {
 	uint32_t dword[2];
 
-	if (p->e->operation == OPERATION_idx_off)
-		st->gpr_idx = 0;
-	else if (p->e->operation == OPERATION_idx_on && insn_constant(s->code->isa, &p->insn, 1, dword))
-		st->gpr_idx = dword[0] & 15;
-	else if (p->e->operation == OPERATION_idx_mode && insn_constant(s->code->isa, &p->insn, 0, dword))
-		st->gpr_idx = dword[0] & 15;
-	else if (p->e->operation != OPERATION_idx_value)
-		st->gpr_idx = 15;
+	switch (insn_effects(isa, insn)->operation) {
+	case OPERATION_idx_off: return 0;
+	case OPERATION_idx_value: return before;
+	case OPERATION_idx_on: return insn_constant(isa, insn, 1, dword) ? dword[0] & 15 : 15;
+	case OPERATION_idx_mode: return insn_constant(isa, insn, 0, dword) ? dword[0] & 15 : 15;
+	default: return 15;
+	}
 }
 
 static void
@@ -734,7 +734,7 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 		if (o->file == FILE_scc && !adds)
 			st->has_carry = false;
 		if (o->file == FILE_gpr_idx)
-			set_gpr_idx(s, st, p);
+			st->gpr_idx = (uint8_t)gpr_idx_after(s->code->isa, &p->insn, st->gpr_idx);
 		if (o->file == FILE_vgpr && p->i->flags & FLOW_HAS_LANES)
 			forget_lanes(st, o);
 		for (unsigned k = 0; k < o->count; k++) {
@@ -841,15 +841,36 @@ depth_of(struct flow_graph *g, uint32_t region)
 	return depth;
 }
 
+/* The bits of each instruction, where a function has such. */
+static void
+finish_gpr_idx(struct scalar *s, uint32_t block)
+{
+	const struct flow_block *b = &s->g->blocks[block];
+	unsigned idx = s->g->lanes_known ? s->starts[block].gpr_idx : 15;
+
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		struct insn_operand op[INSN_OPERANDS];
+		struct insn insn;
+
+		s->g->insns[i].gpr_idx = (uint8_t)idx;
+		flow_decode(s->code, &s->g->insns[i], &insn);
+		for (unsigned n = insn_operands(s->code->isa, &insn, 0, op); n-- > 0;)
+			if (op[n].file == FILE_gpr_idx && op[n].access & ACCESS_write)
+				idx = gpr_idx_after(s->code->isa, &insn, idx);
+	}
+}
+
 static void
 finish(struct scalar *s)
 {
 	struct flow_graph *g = s->g;
+	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
 
 	g->nregions = (uint32_t)s->nregions;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		g->blocks[i].region = g->lanes_known ? s->starts[i].region : 0;
-		g->blocks[i].gpr_idx = g->lanes_known ? s->starts[i].gpr_idx : 15;
+		if (indexed)
+			finish_gpr_idx(s, i);
 	}
 	for (uint32_t i = 0; i < g->nexecs; i++)
 		if (g->exec_regions[i] == FLOW_NONE || !g->lanes_known)
@@ -883,12 +904,12 @@ sweep(struct scalar *s, struct state *st)
 	}
 }
 
-/* What it writes itself is there already. */
 static void
 add_clobbered(struct scalar *s)
 {
 	struct set preserved = {{0}};
 
+	s->g->clobbered = s->g->written;
 	for (uint32_t i = 0; i < s->g->ncalls; i++)
 		set_join(&s->g->clobbered, clobbered(s, s->g->calls[i].insn));
 	abi_add(&preserved, ABI_PRESERVED);

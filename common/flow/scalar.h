@@ -14,7 +14,7 @@ struct scalar_result {
 };
 
 /* Follows the values through the graph of a function of r, whose blocks are in order. Fills in the regions, g->exec_regions,
- * region and gpr_idx of the blocks, g->clobbered and what g says of the arguments; adds to result. */
+ * region of the blocks, gpr_idx of the instructions, g->clobbered and what g says of the arguments; adds to result. */
 void
 scalar_follow(const struct reach *r, uint32_t function, struct scalar_result *result);
 

@@ -139,35 +139,58 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 	return true;
 }
 
-bool
-code_t_print(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], struct buf *out, struct buf *why)
+/* Whether keys make the bytes, which back then has; else appends the reason to why. */
+static bool
+build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
 {
-	uint8_t back[CODE_T_SIZE];
 	char reason[160];
-	struct buf text = {0};
 
 	code_t_begin(isa, back);
 	for (int i = 0; i < CODE_T_ROWS; i++) {
 		int64_t value = (int64_t)get_field(bytes, &rows[i]);
 
-		if (isa->target->major < rows[i].first)
-			continue;
-		if (!code_t_set(isa, i, value, back, reason, sizeof reason)) {
+		if (isa->target->major >= rows[i].first && !code_t_set(isa, i, value, back, reason, sizeof reason)) {
 			buf_printf(why, "%s", reason);
-			buf_free(&text);
 			return false;
 		}
-		buf_printf(&text, "\t%s = %" PRId64 "\n", rows[i].name, value);
 	}
 	for (unsigned i = 0; i < CODE_T_SIZE; i++)
 		if (bytes[i] != back[i]) {
 			buf_printf(why, "reserved bits of the byte at offset %u are set", i);
-			buf_free(&text);
 			return false;
 		}
+	return true;
+}
+
+bool
+code_t_each(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], code_t_take *take, void *user, struct buf *why)
+{
+	uint8_t back[CODE_T_SIZE];
+
+	if (!build_back(isa, bytes, back, why))
+		return false;
+	for (int i = 0; i < CODE_T_ROWS; i++)
+		if (isa->target->major >= rows[i].first)
+			take(user, rows[i].name, (int64_t)get_field(bytes, &rows[i]));
+	return true;
+}
+
+static void
+print_key(void *user, const char *key, int64_t value)
+{
+	buf_printf(user, "\t%s = %" PRId64 "\n", key, value);
+}
+
+bool
+code_t_print(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], struct buf *out, struct buf *why)
+{
+	size_t start = out->n;
+
 	buf_printf(out, ".amd_kernel_code_t\n");
-	buf_put(out, text.p, text.n);
+	if (!code_t_each(isa, bytes, print_key, out, why)) {
+		out->n = start;
+		return false;
+	}
 	buf_printf(out, ".end_amd_kernel_code_t\n");
-	buf_free(&text);
 	return true;
 }

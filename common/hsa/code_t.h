@@ -42,8 +42,15 @@ code_t_nearest(struct str key);
 bool
 code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_SIZE], char *why, size_t n);
 
+/* Calls take for each key that the processor has, in the order of code_t.def. Returns false if bits that no key has are
+ * set: take is then not called and why has the reason appended. */
+typedef void code_t_take(void *user, const char *key, int64_t value);
+
+bool
+code_t_each(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], code_t_take *take, void *user, struct buf *why);
+
 /* Appends ".amd_kernel_code_t" … ".end_amd_kernel_code_t" to out, which assembles to the same bytes.
- * Returns false if bits that no key has are set: out is unchanged and why has the reason appended. */
+ * Returns false as code_t_each does: out is then unchanged. */
 bool
 code_t_print(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], struct buf *out, struct buf *why);
 

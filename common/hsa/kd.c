@@ -36,7 +36,7 @@ enum kd_how {
 enum { SGPR_UNIT = 8, ACCUM_UNIT = 4 };
 
 struct row {
-	const char *name;
+	const char *name, *directive;
 	uint8_t off, bit, width, first, last;
 	enum kd_need need;
 	int32_t initial;
@@ -47,7 +47,7 @@ struct row {
 
 static const struct row rows[] = {
 #define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
-	[KD_##ident] = {#ident, off, bit, width, first, last, need, initial, sgprs, how, max},
+	[KD_##ident] = {#ident, ".amdhsa_" #ident, off, bit, width, first, last, need, initial, sgprs, how, max},
 #include "common/hsa/kd.def"
 #undef KD
 };
@@ -500,6 +500,15 @@ kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_RO
 	memcpy(value, s.value, sizeof s.value);
 }
 
+unsigned
+kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS])
+{
+	struct set s = {.isa = isa};
+
+	memcpy(s.value, value, sizeof s.value);
+	return (unsigned)value[KD_next_free_sgpr] + extra_sgprs(&s);
+}
+
 /* The first bit in which two descriptors differ, KD_ENTRY apart; -1 if none. */
 static int
 first_difference(const uint8_t *a, const uint8_t *b)
@@ -521,14 +530,12 @@ claimant(const struct target *t, int bit)
 }
 
 bool
-kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t bytes[KD_SIZE],
-	struct buf *out, struct buf *why)
+kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void *user, struct buf *why)
 {
 	struct set s = {.isa = isa};
 	uint8_t back[KD_SIZE];
 	int bit, row;
 
-	(void)version;
 	decode(&s, bytes);
 	if (!build(&s, back)) {
 		buf_printf(why, "%s", s.why);
@@ -545,10 +552,30 @@ kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t
 				get_field(bytes, &rows[row]), isa->target->name);
 		return false;
 	}
-	buf_printf(out, ".amdhsa_kernel %.*s\n", STR_ARG(name));
 	for (int i = 0; i < KD_ROWS; i++)
 		if (applies(isa->target, i) && (rows[i].how != KD_UNUSED || s.value[i]))
-			buf_printf(out, "\t%s%s %" PRId64 "\n", prefix, rows[i].name, s.value[i]);
+			take(user, rows[i].directive, s.value[i]);
+	return true;
+}
+
+static void
+print_directive(void *user, const char *directive, int64_t value)
+{
+	buf_printf(user, "\t%s %" PRId64 "\n", directive, value);
+}
+
+bool
+kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t bytes[KD_SIZE],
+	struct buf *out, struct buf *why)
+{
+	size_t start = out->n;
+
+	(void)version;
+	buf_printf(out, ".amdhsa_kernel %.*s\n", STR_ARG(name));
+	if (!kd_each(isa, bytes, print_directive, out, why)) {
+		out->n = start;
+		return false;
+	}
 	buf_printf(out, ".end_amdhsa_kernel\n");
 	return true;
 }

@@ -80,13 +80,24 @@ kd_reserved_sgprs(const struct kd *kd);
 void
 kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS]);
 
+/* Of what kd_read gives: the SGPRs that a wave takes, those for vcc, flat_scratch and xnack_mask included. */
+unsigned
+kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS]);
+
 /* Whether its processor has the row. */
 bool
 kd_has(const struct kd *kd, int row);
 
+/* Calls take for each directive that makes the bytes, ".amdhsa_next_free_vgpr", in the order of kd.def. Returns false if
+ * there is no such text (reserved bits set, a count that no directive makes): take is then not called and why has the
+ * reason appended. */
+typedef void kd_take(void *user, const char *directive, int64_t value);
+
+bool
+kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void *user, struct buf *why);
+
 /* Appends ".amdhsa_kernel NAME" … ".end_amdhsa_kernel" to out. Assembled for the same isa and version
- * it gives the same bytes (but KD_ENTRY's). Returns false if there is no such text (reserved bits
- * set, a count that no directive makes): out is then unchanged and why has the reason appended. */
+ * it gives the same bytes (but KD_ENTRY's). Returns false as kd_each does: out is then unchanged. */
 bool
 kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t bytes[KD_SIZE],
 	struct buf *out, struct buf *why);

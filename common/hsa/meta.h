@@ -83,6 +83,10 @@ meta_pack(struct meta *root, struct buf *out);
 struct meta *
 meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, const char **why);
 
+/* Appends the text of a scalar, as it is in that YAML but for quotes and tags. */
+void
+meta_print_scalar(const struct meta *m, struct buf *out);
+
 /* Appends YAML from "---" to "...", each line with a newline. Parsed again it gives the same tree. */
 void
 meta_print(const struct meta *root, struct buf *out);

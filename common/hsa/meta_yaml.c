@@ -546,6 +546,12 @@ print_scalar(const struct meta *m, bool value, struct buf *out)
 	}
 }
 
+void
+meta_print_scalar(const struct meta *m, struct buf *out)
+{
+	print_scalar(m, false, out);
+}
+
 static void
 print_spaces(unsigned n, struct buf *out)
 {

@@ -1,4 +1,4 @@
-/* ELF notes by note.def. A printer appends the text of a descriptor to out and returns NULL, or
+/* ELF notes by note.def. A reader finds the text, or the metadata, of a descriptor and returns NULL, or
  * returns why it cannot: then the bytes are shown, as llvm-readelf does. */
 #include "common/hsa/note.h"
 
@@ -13,39 +13,33 @@
 
 enum { NOWHERE = -1 };
 
-struct reason {
-	const char *text; /* NULL: none */
-	size_t at;        /* in the descriptor */
-};
-
-/* Where a printer puts what it shows. */
-struct shown {
-	struct buf *text, *lint;
+/* What readers share: where metadata live, and what is wrong with them. */
+struct reading {
+	struct note *to;
+	struct arena *arena;
+	struct buf *lint;
 	const char *section; /* before each line of lint */
 };
 
-static struct reason
-print_abi(const struct elfin_note *, struct shown *), print_build_id(const struct elfin_note *, struct shown *),
-	print_gold(const struct elfin_note *, struct shown *), print_version(const struct elfin_note *, struct shown *),
-	print_hsail(const struct elfin_note *, struct shown *), print_isa(const struct elfin_note *, struct shown *),
-	print_text(const struct elfin_note *, struct shown *), print_pairs(const struct elfin_note *, struct shown *),
-	print_metadata(const struct elfin_note *, struct shown *), print_yaml(const struct elfin_note *, struct shown *);
+typedef const char *note_reader(const struct elfin_note *n, struct reading *r);
+
+static note_reader read_abi, read_build_id, read_gold, read_version, read_hsail, read_isa, read_text, read_pairs,
+	read_metadata, read_yaml;
 
 static const struct {
 	const char *owner;
 	uint32_t type;
 	const char *name, *description, *heading;
-	struct reason (*print)(const struct elfin_note *, struct shown *);
+	note_reader *read;
 } kinds[] = {
-#define NOTE(owner, type, description, heading, print) {owner, type, #type, description, heading, print},
+#define NOTE(owner, type, description, heading, read) {owner, type, #type, description, heading, read},
 #include "common/hsa/note.def"
 #undef NOTE
 };
 
 enum { NKINDS = sizeof kinds / sizeof kinds[0] };
 
-static const struct reason fine = {NULL, 0};
-static const struct reason wrong_size = {"the descriptor has the wrong size", 0};
+static const char wrong_size[] = "the descriptor has the wrong size";
 
 /* The bytes up to the first NUL. */
 static struct str
@@ -56,8 +50,8 @@ text_of(const uint8_t *p, size_t n)
 	return (struct str){(const char *)p, end ? (size_t)(end - p) : n};
 }
 
-static struct reason
-print_abi(const struct elfin_note *n, struct shown *to)
+static const char *
+read_abi(const struct elfin_note *n, struct reading *r)
 {
 	static const char *const systems[] = {"Linux", "Hurd", "Solaris", "FreeBSD", "NetBSD", "Syllable", "NaCl"};
 	uint32_t os;
@@ -65,48 +59,48 @@ print_abi(const struct elfin_note *n, struct shown *to)
 	if (n->size < 16)
 		return wrong_size;
 	os = le_get32(n->desc);
-	buf_printf(to->text, "    OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
+	buf_printf(&r->to->text, "OS: %s, ABI: %u.%u.%u", os < sizeof systems / sizeof systems[0] ? systems[os] : "Unknown",
 		le_get32(n->desc + 4), le_get32(n->desc + 8), le_get32(n->desc + 12));
-	return fine;
+	return NULL;
 }
 
-static struct reason
-print_build_id(const struct elfin_note *n, struct shown *to)
+static const char *
+read_build_id(const struct elfin_note *n, struct reading *r)
 {
-	buf_printf(to->text, "    Build ID: ");
+	buf_printf(&r->to->text, "Build ID: ");
 	for (size_t i = 0; i < n->size; i++)
-		buf_printf(to->text, "%02x", n->desc[i]);
-	return fine;
+		buf_printf(&r->to->text, "%02x", n->desc[i]);
+	return NULL;
 }
 
-static struct reason
-print_gold(const struct elfin_note *n, struct shown *to)
+static const char *
+read_gold(const struct elfin_note *n, struct reading *r)
 {
-	buf_printf(to->text, "    Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
-	return fine;
+	buf_printf(&r->to->text, "Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
+	return NULL;
 }
 
-static struct reason
-print_version(const struct elfin_note *n, struct shown *to)
+static const char *
+read_version(const struct elfin_note *n, struct reading *r)
 {
 	if (n->size != 8)
 		return wrong_size;
-	buf_printf(to->text, "[Major: %u, Minor: %u]", le_get32(n->desc), le_get32(n->desc + 4));
-	return fine;
+	buf_printf(&r->to->text, "[Major: %u, Minor: %u]", le_get32(n->desc), le_get32(n->desc + 4));
+	return NULL;
 }
 
-static struct reason
-print_hsail(const struct elfin_note *n, struct shown *to)
+static const char *
+read_hsail(const struct elfin_note *n, struct reading *r)
 {
 	if (n->size != 12)
 		return wrong_size;
-	buf_printf(to->text, "[HSAIL Major: %u, HSAIL Minor: %u, Profile: %u, Machine Model: %u, Default Float Round: %u]",
+	buf_printf(&r->to->text, "[HSAIL Major: %u, HSAIL Minor: %u, Profile: %u, Machine Model: %u, Default Float Round: %u]",
 		le_get32(n->desc), le_get32(n->desc + 4), n->desc[8], n->desc[9], n->desc[10]);
-	return fine;
+	return NULL;
 }
 
-static struct reason
-print_isa(const struct elfin_note *n, struct shown *to)
+static const char *
+read_isa(const struct elfin_note *n, struct reading *r)
 {
 	size_t vendor, arch;
 
@@ -115,67 +109,63 @@ print_isa(const struct elfin_note *n, struct shown *to)
 	vendor = le_get16(n->desc);
 	arch = le_get16(n->desc + 2);
 	if (vendor + arch > n->size - 16)
-		return (struct reason){"a name is longer than the descriptor", 0};
-	buf_printf(to->text, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
+		return "a name is longer than the descriptor";
+	buf_printf(&r->to->text, "[Vendor: %.*s, Architecture: %.*s, Major: %u, Minor: %u, Stepping: %u]",
 		STR_ARG(text_of(n->desc + 16, vendor)), STR_ARG(text_of(n->desc + 16 + vendor, arch)),
 		le_get32(n->desc + 4), le_get32(n->desc + 8), le_get32(n->desc + 12));
-	return fine;
+	return NULL;
 }
 
-static struct reason
-print_text(const struct elfin_note *n, struct shown *to)
+static const char *
+read_text(const struct elfin_note *n, struct reading *r)
 {
 	struct str s = text_of(n->desc, n->size);
 
 	/* The YAML of V2 has its newline. */
 	if (s.n && s.p[s.n - 1] == '\n')
 		s.n--;
-	buf_put(to->text, s.p, s.n);
-	return fine;
+	buf_put(&r->to->text, s.p, s.n);
+	return NULL;
 }
 
-static struct reason
-print_pairs(const struct elfin_note *n, struct shown *to)
+static const char *
+read_pairs(const struct elfin_note *n, struct reading *r)
 {
 	if (n->size % 8)
 		return wrong_size;
 	for (size_t i = 0; i < n->size; i += 8)
-		buf_printf(to->text, "[%u: %u]", le_get32(n->desc + i), le_get32(n->desc + i + 4));
-	return fine;
+		buf_printf(&r->to->text, "[%u: %u]", le_get32(n->desc + i), le_get32(n->desc + i + 4));
+	return NULL;
 }
 
-static struct reason
-print_metadata(const struct elfin_note *n, struct shown *to)
+static const char *
+read_metadata(const struct elfin_note *n, struct reading *r)
 {
-	struct arena arena = {0};
-	struct reason reason = {0};
-	struct meta *root = meta_unpack(&arena, n->desc, n->size, &reason.at, &reason.text);
+	const char *why = NULL;
+	struct meta *root = meta_unpack(r->arena, n->desc, n->size, &r->to->at, &why);
 
-	if (root) {
-		if (meta_lint(root, to->section, to->lint) && !meta_get(root, "amdpal.version"))
-			buf_printf(to->text, "Invalid AMDGPU Metadata\n");
-		meta_sort(root);
-		meta_print(root, to->text);
-	}
-	arena_free(&arena);
-	return reason;
+	if (!root)
+		return why;
+	r->to->invalid = meta_lint(root, r->section, r->lint);
+	meta_sort(root);
+	r->to->metadata = root;
+	return NULL;
 }
 
 /* Metadata of V2: text, shown as it is. */
-static struct reason
-print_yaml(const struct elfin_note *n, struct shown *to)
+static const char *
+read_yaml(const struct elfin_note *n, struct reading *r)
 {
-	struct arena arena = {0};
 	struct buf why = {0};
-	struct meta *root = meta_parse_note(&arena, text_of(n->desc, n->size), &why);
+	struct meta *root = meta_parse_note(r->arena, text_of(n->desc, n->size), &why);
 
 	if (root)
-		meta_lint(root, to->section, to->lint);
+		r->to->invalid = meta_lint(root, r->section, r->lint);
 	else
-		buf_printf(to->lint, "%s%.*s\n", to->section, (int)why.n, (const char *)why.p);
+		buf_printf(r->lint, "%s%.*s\n", r->section, (int)why.n, (const char *)why.p);
 	buf_free(&why);
-	arena_free(&arena);
-	return print_text(n, to);
+	r->to->metadata = root;
+	return read_text(n, r);
 }
 
 static int
@@ -199,43 +189,72 @@ print_bytes(const struct elfin_note *n, struct buf *out)
 	buf_printf(out, "\n");
 }
 
+bool
+note_read(const char *section, const struct elfin_note *raw, struct arena *arena, struct note *out, struct buf *lint)
+{
+	struct reading r = {.to = out, .arena = arena, .lint = lint};
+	int kind = find_kind(raw);
+
+	*out = (struct note){0};
+	if (kind == NOWHERE)
+		return false;
+	out->type = kinds[kind].name;
+	out->description = kinds[kind].description;
+	out->heading = kinds[kind].heading;
+	if (!kinds[kind].read)
+		return false;
+	r.section = arena_printf(arena, "%s: %s: ", section, out->type);
+	out->why = kinds[kind].read(raw, &r);
+	return !out->why;
+}
+
+void
+note_free(struct note *note)
+{
+	buf_free(&note->text);
+}
+
+/* What a descriptor that was read says. */
+static void
+print_content(const struct note *note, struct buf *out)
+{
+	if (*note->heading)
+		buf_printf(out, "    %s:\n    ", note->heading);
+	buf_printf(out, "    ");
+	buf_put(out, note->text.p, note->text.n);
+	if (note->metadata && !note->text.n) {
+		if (note->invalid && !meta_get(note->metadata, "amdpal.version"))
+			buf_printf(out, "Invalid AMDGPU Metadata\n");
+		meta_print(note->metadata, out);
+	}
+	buf_printf(out, "\n");
+}
+
 /* offset is the descriptor's in the section. */
 static bool
 print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why,
 	struct buf *lint)
 {
-	int kind = find_kind(n);
-	struct buf text = {0}, prefix = {0};
-	struct shown to = {.text = &text, .lint = lint};
-	struct reason reason;
+	struct arena arena = {0};
+	struct note note;
+	bool whole = note_read(section, n, &arena, &note, lint), fine = !note.why;
 
 	buf_printf(out, "  %.*s%*s 0x%08" PRIx32 "\t", STR_ARG(n->owner), n->owner.n < 20 ? 20 - (int)n->owner.n : 0, "",
 		n->size);
-	if (kind == NOWHERE)
+	if (!note.type)
 		buf_printf(out, "Unknown note type: (0x%08" PRIx32 ")\n", n->type);
 	else
-		buf_printf(out, "%s (%s)\n", kinds[kind].name, kinds[kind].description);
-	if (kind == NOWHERE || !kinds[kind].print) {
-		print_bytes(n, out);
-		return true;
-	}
-	buf_printf(&prefix, "%s: %s: ", section, kinds[kind].name);
-	buf_put_le(&prefix, 0, 1);
-	to.section = (const char *)prefix.p;
-	reason = kinds[kind].print(n, &to);
-	if (!reason.text) {
-		if (*kinds[kind].heading)
-			buf_printf(out, "    %s:\n        ", kinds[kind].heading);
-		buf_put(out, text.p, text.n);
-		buf_printf(out, "\n");
+		buf_printf(out, "%s (%s)\n", note.type, note.description);
+	if (whole) {
+		print_content(&note, out);
 	} else {
 		print_bytes(n, out);
-		buf_printf(why, "%s: %s at offset 0x%zx: %s\n", section, kinds[kind].name,
-			offset + reason.at, reason.text);
 	}
-	buf_free(&text);
-	buf_free(&prefix);
-	return !reason.text;
+	if (note.why)
+		buf_printf(why, "%s: %s at offset 0x%zx: %s\n", section, note.type, offset + note.at, note.why);
+	note_free(&note);
+	arena_free(&arena);
+	return fine;
 }
 
 bool

@@ -8,7 +8,29 @@
 #include <stdint.h>
 
 #include "common/base/buf.h"
+#include "common/base/arena.h"
 #include "common/elf/amdgpu.h"
+#include "common/elf/elfin.h"
+#include "common/hsa/meta.h"
+
+/* What is known of a note. Zero-initialised, then note_read. */
+struct note {
+	const char *type;        /* "NT_AMDGPU_METADATA"; NULL: unknown, and so is all that follows */
+	const char *description, *heading; /* as note.def has them */
+	struct meta *metadata;   /* in the arena; NULL: it has none, or they cannot be read */
+	bool invalid;            /* they break their schema, which lint tells */
+	struct buf text;         /* what the descriptor says, on a line or more; of metadata of MessagePack nothing */
+	const char *why;         /* why it cannot be read, NULL: it can */
+	size_t at;               /* where that is, in the descriptor */
+};
+
+/* Reads a note of a section or segment of this name; where metadata violate their schema is appended to lint. Returns
+ * false if it is unknown, or known by its bytes only, or why is set. */
+bool
+note_read(const char *section, const struct elfin_note *raw, struct arena *arena, struct note *out, struct buf *lint);
+
+void
+note_free(struct note *note);
 
 /* Appends all notes of a section or segment as llvm-readelf --notes prints them: the heading
  * "Displaying notes found in: NAME" and the table. Corrupt notes and metadata are appended to why, a

@@ -4,6 +4,7 @@
 
 #include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
+#include "common/isa/text.h"
 
 enum { ALL_BYTES = 15, LOW_BYTES = 3, HIGH_BYTES = 12 };
 
@@ -268,4 +269,75 @@ insn_file_name(unsigned file)
 	};
 
 	return names[file];
+}
+
+const char *
+insn_condition_name(unsigned condition)
+{
+	static const char *const names[] = {
+#define CONDITION(name, meaning) #name,
+#include "common/isa/effects.def"
+#undef CONDITION
+	};
+
+	return names[condition];
+}
+
+const char *
+insn_memory_name(unsigned memory)
+{
+	static const char *const names[] = {
+#define MEMORY(name, meaning) #name,
+#include "common/isa/effects.def"
+#undef MEMORY
+	};
+
+	return names[memory];
+}
+
+const char *
+insn_counter_name(unsigned counter)
+{
+	static const char *const names[] = {
+#define COUNTER(name, meaning) #name,
+#include "common/isa/effects.def"
+#undef COUNTER
+	};
+
+	return names[counter];
+}
+
+static void
+put_numbered(struct text *t, const char *file, unsigned first, unsigned count)
+{
+	text_put(t, file);
+	if (count > 1)
+		text_char(t, '[');
+	text_small(t, first);
+	if (count > 1) {
+		text_char(t, ':');
+		text_small(t, first + count - 1);
+		text_char(t, ']');
+	}
+}
+
+size_t
+insn_print_registers(unsigned file, unsigned first, unsigned count, char buf[INSN_REGISTERS_TEXT])
+{
+	static const char numbered[FILE_COUNT][5] = {[FILE_sgpr] = "s", [FILE_ttmp] = "ttmp", [FILE_vgpr] = "v", [FILE_agpr] = "a"};
+	static const uint8_t units[] = {
+#define REGFILE(name, units, meaning) units > 2 ? 0 : units,
+#include "common/isa/effects.def"
+#undef REGFILE
+	};
+	struct text t = {buf};
+
+	if (*numbered[file]) {
+		put_numbered(&t, numbered[file], first, count);
+	} else {
+		text_put(&t, insn_file_name(file));
+		if (count < units[file])
+			text_put(&t, first ? "_hi" : "_lo");
+	}
+	return (size_t)(t.at - buf);
 }

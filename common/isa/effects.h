@@ -185,5 +185,18 @@ const char *
 insn_space_name(unsigned space);
 const char *
 insn_file_name(unsigned file);
+const char *
+insn_condition_name(unsigned condition);
+const char *
+insn_memory_name(unsigned memory);
+const char *
+insn_counter_name(unsigned counter);
+
+/* Registers of a file as the text of an instruction has them, "s[0:3]", "v7", "vcc", "exec_lo", "scc", into buf; returns
+ * the length. */
+enum { INSN_REGISTERS_TEXT = 24 };
+
+size_t
+insn_print_registers(unsigned file, unsigned first, unsigned count, char buf[INSN_REGISTERS_TEXT]);
 
 #endif

@@ -223,8 +223,9 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 	return (size_t)(t.at - buf);
 }
 
-size_t
-insn_print(const struct isa *isa, const struct insn *insn, char *buf)
+/* parts may be NULL. */
+static inline size_t
+print(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts)
 {
 	static const struct {
 		char text[8];
@@ -241,6 +242,8 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 	t.at += form->name_length;
 	memcpy(t.at, suffixes[form->shown].text, sizeof suffixes[0].text);
 	t.at += suffixes[form->shown].length;
+	if (parts)
+		*parts = (struct insn_parts){.mnemonic = (uint16_t)(t.at - buf)};
 	for (unsigned i = 0; i < form->nslots; i++) {
 		char *before = t.at, *start;
 
@@ -249,11 +252,28 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 		operand_print(&t, isa, insn, &slot[i]);
 		if (t.at == start) /* an operand that is left out */
 			t.at = before;
+		else if (parts)
+			*(slot[i].lead == LEAD_DUAL ? &parts->second : &parts->operands[parts->noperands++]) = (struct insn_part){
+				(uint16_t)(start - buf), (uint16_t)(t.at - start), (uint8_t)i};
 	}
+	if (parts)
+		parts->modifiers = (uint16_t)(t.at - buf);
 	if (form->nmods && modifiers_show(insn))
 		modifiers_print(&t, isa, insn);
 	*t.at = 0;
 	return (size_t)(t.at - buf);
+}
+
+size_t
+insn_print(const struct isa *isa, const struct insn *insn, char *buf)
+{
+	return print(isa, insn, buf, NULL);
+}
+
+size_t
+insn_print_parts(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts)
+{
+	return print(isa, insn, buf, parts);
 }
 
 unsigned

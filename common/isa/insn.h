@@ -10,7 +10,7 @@
 
 #include "common/isa/target.h"
 
-enum { INSN_BYTES = 20, INSN_TEXT = 512 };
+enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16 };
 
 struct insn {
 	const struct form *form; /* which instruction it is, in which encoding: tables.h */
@@ -44,6 +44,22 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
  * rules that check.c does not ask of what is decoded. */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
+
+/* Where the parts of a text are: so many characters of mnemonic, the operands that are not left out, with the place of
+ * each in the text and its number, as in insn_operands(), and where the modifiers begin (n: there are none). second: the
+ * mnemonic of a dual instruction's second half. */
+struct insn_parts {
+	uint16_t mnemonic, modifiers;
+	uint8_t noperands;
+	struct insn_part {
+		uint16_t at, n;
+		uint8_t slot;
+	} operands[INSN_SLOTS], second;
+};
+
+/* The same as insn_print, and its parts. */
+size_t
+insn_print_parts(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts);
 
 /* The bytes; returns insn->size. */
 unsigned

@@ -6,6 +6,7 @@
 #include "common/base/color.h"
 #include "common/isa/span.h"
 #include "objdump/code/jumps.h"
+#include "objdump/code/liveness.h"
 
 /* The colours of GNU's objdump, where it has one. */
 static const char *const escapes[] = {
@@ -34,7 +35,7 @@ decorate_put(struct disasm *d, enum style style, const char *text, size_t n)
 bool
 decorate_wanted(const struct options *o)
 {
-	return o->colored || o->jumps || o->prefix_addresses || o->insn_width;
+	return o->colored || o->jumps || o->prefix_addresses || o->insn_width || o->liveness;
 }
 
 /* The text of an instruction, or of a directive; a name at its end is a symbol. */
@@ -131,6 +132,8 @@ decorate_line(struct disasm *d, const struct code *c, const struct line *l)
 		put_prefix(d, c, l);
 	else
 		out_z(d->out, "\t");
+	if (d->liveness)
+		liveness_put(d->liveness, d, l->at - c->address);
 	if (d->jumps)
 		jumps_put(d->jumps, d, l->at, l->size, l->target);
 	put_text(d, l);
@@ -147,7 +150,7 @@ decorate_line(struct disasm *d, const struct code *c, const struct line *l)
 	out_z(d->out, "\n");
 	for (unsigned i = width; i < l->size && !o->prefix_addresses; i += width) {
 		out_z(d->out, "\t");
-		put_blanks(d, TEXT_WIDTH + (d->jumps ? jumps_width(d->jumps) : 0));
+		put_blanks(d, TEXT_WIDTH + (d->jumps ? jumps_width(d->jumps) : 0) + (d->liveness ? liveness_width(d->liveness, d) : 0));
 		put_bytes(d, l, i, i + width < l->size ? i + width : l->size);
 		out_z(d->out, "\n");
 	}

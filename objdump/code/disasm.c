@@ -6,6 +6,7 @@
 #include "common/base/demangle.h"
 #include "common/base/die.h"
 #include "common/elf/amdgpu.h"
+#include "common/flow/object.h"
 #include "common/hsa/object.h"
 #include "objdump/code/disasm.h"
 #include "objdump/dump/relocs.h"
@@ -229,39 +230,88 @@ unload(struct disasm *d)
 	free(d->by_address);
 }
 
-void
-disasm_show(struct view *v)
+/* Reads what v's file has. Returns false after an error; to be closed if not. */
+static bool
+open_file(struct disasm *d, struct isa *isa, struct view *v)
 {
 	const struct elfin *e = v->elf;
-	struct disasm d = {.out = v->out, .options = v->options};
 	bool ours = e->hdr.e_machine == EM_AMDGPU;
 	struct object_id id = {0};
-	struct isa isa;
 
+	*d = (struct disasm){.out = v->out, .json = v->json, .form = v->json ? &json_form : &text_form,
+		.options = v->options, .isa = isa};
 	if (!ours && e->hdr.e_machine != EM_NONE) {
 		view_error(v, "not for an AMD GPU (e_machine is %u)", e->hdr.e_machine);
-		return;
+		return false;
 	}
-	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, &isa))
-		return;
+	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, isa))
+		return false;
 	if (ours)
 		object_identify(&id, e->hdr.e_ident, e->hdr.e_flags);
-	d.isa = &isa;
-	d.version = id.version;
-	load(&d, v);
-	check_range(v, &d);
+	d->version = id.version;
+	load(d, v);
+	check_range(v, d);
 	if (v->options->source || v->options->line_numbers)
-		d.source = source_open(v);
-	for (size_t i = 0; i < d.ncodes; i++) {
-		struct code *c = &d.codes[i];
+		d->source = source_open(v);
+	if (v->options->liveness) {
+		d->object = arena_alloc(&v->options->arena, sizeof *d->object);
+		flow_object_open(d->object, e, isa);
+	}
+	return true;
+}
+
+static void
+show_sections(struct disasm *d, struct view *v)
+{
+	for (size_t i = 0; i < d->ncodes; i++) {
+		struct code *c = &d->codes[i];
 
 		if (!view_section(v, c->name))
 			continue;
 		if (v->options->sections.n || v->options->disassemble_all ||
 				(c->is_text && c->bytes))
-			disasm_section(&d, c);
+			disasm_section(d, c);
 	}
 	warn_missing(v);
-	source_close(d.source);
-	unload(&d);
+}
+
+static void
+close_file(struct disasm *d)
+{
+	source_close(d->source);
+	if (d->object)
+		flow_object_close(d->object);
+	unload(d);
+}
+
+void
+disasm_show(struct view *v)
+{
+	struct disasm d;
+	struct isa isa;
+
+	if (!open_file(&d, &isa, v))
+		return;
+	show_sections(&d, v);
+	close_file(&d);
+}
+
+void
+disasm_show_json(struct view *v)
+{
+	struct disasm d;
+	struct isa isa;
+
+	if (!open_file(&d, &isa, v))
+		return;
+	json_key(v->json, "descriptors");
+	json_array(v->json, JSON_LINES);
+	for (size_t i = 0; i < d.ncodes; i++)
+		disasm_descriptors(&d, &d.codes[i], kd_json);
+	json_end(v->json);
+	json_key(v->json, "disassembly");
+	json_array(v->json, JSON_LINES);
+	show_sections(&d, v);
+	json_end(v->json);
+	close_file(&d);
 }

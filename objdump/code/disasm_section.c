@@ -1,17 +1,14 @@
-/* Sections as lines of assembly, cut as llvm-objdump cuts them: a piece reaches from a label to the
+/* Sections in pieces, cut as llvm-objdump cuts them: a piece reaches from a label to the
  * next; one whose labels are all data symbols is shown as bytes unless everything is disassembled. An
  * instruction may reach over the next label. Runs of at least eight zero bytes become "...". Pieces
  * do not depend on each other, so that long code is given to several threads in stretches. */
 #include "objdump/code/disasm.h"
+#include "objdump/code/liveness.h"
 
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
-#include "objdump/code/decorate.h"
-#include "objdump/code/jumps.h"
-#include "objdump/code/lines.h"
-#include "objdump/code/source.h"
 #include "objdump/view/threads.h"
 
 /* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
@@ -25,29 +22,34 @@ skippable(const uint8_t *bytes, size_t n)
 	return i < 8 ? 0 : i & ~(size_t)3;
 }
 
-enum step { STEP_ZEROS, STEP_INSN, STEP_NONE };
-
-/* What is at an address: zeros that may be left out (as many as there are before end and before
- * the relocation r), an instruction, or neither; size is how far it reaches. */
-static inline enum step
-step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end,
-	const struct code_reloc *r, struct insn *insn, uint64_t *size)
+/* Fills what is at an address: how far zeros reach before end and before the first relocation of s, an instruction. */
+static inline void
+step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
 {
-	const uint8_t *bytes = c->bytes + (at - c->address);
-	uint64_t left = c->size - (at - c->address);
+	const struct code_reloc *r = s->relocs_end;
 
-	if (!*bytes && !d->options->zeroes) {
+	s->at = at;
+	s->bytes = code_bytes(c, at);
+	s->left = c->size - (at - c->address);
+	s->relocs = r;
+	s->kind = CODE_OTHER;
+	if (!*s->bytes && !d->options->zeroes) {
 		uint64_t run = end - at;
 
 		if (r < c->relocs + c->nrelocs && r->address - at < run)
 			run = r->address - at;
-		if ((*size = skippable(bytes, run)))
-			return STEP_ZEROS;
+		if ((s->size = skippable(s->bytes, run)))
+			s->kind = CODE_ZEROS;
 	}
-	if (left >= 4 && (*size = insn_decode(d->isa, bytes, left, insn)))
-		return STEP_INSN;
-	*size = left < 4 ? left : 4;
-	return STEP_NONE;
+	if (s->kind == CODE_OTHER) {
+		if (s->left >= 4 && (s->size = insn_decode(d->isa, s->bytes, s->left, &s->insn)))
+			s->kind = CODE_INSN;
+		else
+			s->size = s->left < 4 ? s->left : 4;
+	}
+	while (r < c->relocs + c->nrelocs && r->address < at + s->size)
+		r++;
+	s->relocs_end = r;
 }
 
 /* The first relocation at or after an address. */
@@ -61,61 +63,29 @@ reloc_from(const struct code *c, uint64_t address)
 static void
 show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
-	const struct code_reloc *r = reloc_from(c, at), *rend = c->relocs + c->nrelocs;
-	struct insn insn;
-	uint64_t size;
+	struct code_step s = {.relocs_end = reloc_from(c, at)};
 
-	for (; at < end; at += size) {
-		const uint8_t *bytes = c->bytes + (at - c->address);
-
-		switch (step(d, c, at, end, r, &insn, &size)) {
-		case STEP_ZEROS:
-			out_z(d->out, "\t\t...\n");
-			break;
-		case STEP_INSN:
-			if (d->source)
-				source_show(d, c, at);
-			lines_insn(d, c, &insn, at, bytes, (unsigned)size);
-			break;
-		case STEP_NONE:
-			if (d->source)
-				source_show(d, c, at);
-			lines_no_insn(d, c, at, bytes, c->size - (at - c->address));
-			break;
-		}
-		for (; r < rend && r->address < at + size; r++)
-			lines_reloc(d, c, r);
+	for (; at < end; at += s.size) {
+		step(d, c, at, end, &s);
+		d->form->step(d, c, &s);
 	}
 }
 
-/* The labels first <= i < last are at one address: prints those that are asked for. */
+/* The labels first <= i < last are at one address: shows those that are asked for. */
 static void
 show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, size_t preferred)
 {
 	const struct options *opt = d->options;
 	bool any = false;
 
-	if (opt->prefix_addresses) /* each line names its symbol */
-		return;
 	for (size_t i = first; i < last; i++) {
 		const struct label *l = &c->labels.v[i];
 
 		if (!opt->all_symbols && (opt->only_symbols.n
 				? !words_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
 			continue;
-		if (!any)
-			out_z(d->out, "\n");
+		d->form->label(d, c, l, !any);
 		any = true;
-		if (!opt->no_leading_addr) {
-			char digits[16];
-
-			out_hex_lower(digits, l->address - c->address + c->shown_at, 16);
-			decorate_put(d, STYLE_ADDRESS, digits, sizeof digits);
-			out_z(d->out, " ");
-		}
-		out_z(d->out, "<");
-		decorate_put(d, STYLE_SYMBOL, label_shown(l).p, label_shown(l).n);
-		out_z(d->out, ">:\n");
 	}
 }
 
@@ -125,27 +95,32 @@ struct piece {
 	uint64_t start, end;
 };
 
-/* The piece that begins at the label first. Returns whether the options leave it in. */
+/* The piece that begins at the label first. Returns whether there is anything of it before stop. */
+static bool
+piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
+{
+	uint64_t section_end = c->address + c->size;
+
+	p->first = p->last = first;
+	p->start = c->labels.v[first].address;
+	while (p->last < c->labels.n && c->labels.v[p->last].address == p->start)
+		p->last++;
+	p->end = section_end < stop ? section_end : stop;
+	if (p->last < c->labels.n && c->labels.v[p->last].address < p->end)
+		p->end = c->labels.v[p->last].address;
+	return p->start >= c->address && p->start < p->end;
+}
+
+/* The same. Returns whether the options leave it in. */
 static bool
 piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 {
 	const struct options *opt = d->options;
-	uint64_t section_end = c->address + c->size;
-	bool wanted = !opt->only_symbols.n;
+	bool any = piece_bounds(c, first, opt->stop, p), wanted = !opt->only_symbols.n;
 
-	p->first = first;
-	p->start = c->labels.v[first].address;
-	for (p->last = first; p->last < c->labels.n; p->last++) {
-		const struct label *l = &c->labels.v[p->last];
-
-		if (l->address != p->start)
-			break;
-		wanted = wanted || words_contain(&opt->only_symbols, label_shown(l));
-	}
-	p->end = section_end < opt->stop ? section_end : opt->stop;
-	if (p->last < c->labels.n && c->labels.v[p->last].address < p->end)
-		p->end = c->labels.v[p->last].address;
-	return p->start >= c->address && p->start < p->end && p->end > opt->start && wanted;
+	for (size_t i = first; i < p->last && !wanted; i++)
+		wanted = words_contain(&opt->only_symbols, label_shown(&c->labels.v[i]));
+	return any && p->end > opt->start && wanted;
 }
 
 /* Whether a piece is shown as bytes; *preferred is the label that stands for all of them. */
@@ -186,33 +161,20 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 	return NULL;
 }
 
-/* Shows what special_label says; returns its size. */
-static size_t
-show_special(struct disasm *d, const struct code *c, const struct piece *p)
-{
-	const uint8_t *bytes = c->bytes + (p->start - c->address);
-	size_t size;
-	const struct label *l = special_label(c, p, &size);
-
-	if (l && l->type == STT_OBJECT)
-		kd_show(d, l->name, p->start, bytes, size);
-	else if (l)
-		code_t_show(d, l->name, bytes);
-	return size;
-}
-
 /* Part of a section, from one address to another: what one thread shows at a time. It begins and ends
  * where a piece does or between two steps within a piece. */
 struct stretch {
 	uint64_t from, to;
 	size_t label; /* the piece at from */
+	bool first;   /* of the section */
 };
 
 static void
 show_piece(struct disasm *d, const struct code *c, const struct piece *p, const struct stretch *s)
 {
 	uint64_t at = p->start, end = p->end < s->to ? p->end : s->to;
-	size_t preferred;
+	const struct label *special;
+	size_t preferred, size;
 	bool data = is_data(d, c, p, &preferred);
 
 	if (s->from > at) {
@@ -220,15 +182,18 @@ show_piece(struct disasm *d, const struct code *c, const struct piece *p, const 
 	} else {
 		show_labels(d, c, p->first, p->last, preferred);
 		if (!c->bytes) {
-			out_z(d->out, "...\n");
+			d->form->absent(d, c, at, end);
 			return;
 		}
-		at += show_special(d, c, p);
+		special = special_label(c, p, &size);
+		if (special)
+			d->form->descriptor(d, c, special, size);
+		at += size;
 	}
 	if (at < d->options->start)
 		at = d->options->start;
 	if (data)
-		lines_data(d, c, at, end);
+		d->form->data(d, c, at, end);
 	else
 		show_code(d, c, at, end);
 }
@@ -296,9 +261,8 @@ _Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job")
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from)
 {
-	uint64_t at = from, limit, size;
-	const struct code_reloc *r;
-	struct insn insn;
+	struct code_step s;
+	uint64_t at = from, limit;
 	size_t n;
 
 	if (from <= p->start) {
@@ -308,11 +272,8 @@ cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_
 	if (at < d->options->start)
 		at = d->options->start;
 	limit = at + STRETCH_BYTES;
-	for (r = reloc_from(c, at); at < limit && at < p->end; at += size) {
-		step(d, c, at, p->end, r, &insn, &size);
-		while (r < c->relocs + c->nrelocs && r->address < at + size)
-			r++;
-	}
+	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size)
+		step(d, c, at, p->end, &s);
 	return at;
 }
 
@@ -344,6 +305,7 @@ next_stretch(void *user, void *job)
 		rest->label = p.last;
 		rest->from = p.last < c->labels.n ? c->labels.v[p.last].address : UINT64_MAX;
 	}
+	rest->first = false;
 	given.to = rest->from;
 	*(struct stretch *)job = given;
 	return true;
@@ -353,10 +315,23 @@ static void
 run_stretch(void *user, const void *job, struct out *out)
 {
 	const struct splitter *split = user;
+	const struct stretch *s = job;
 	struct disasm d = *split->d;
+	struct json json;
 
 	d.out = out;
-	show_stretch(&d, split->c, job);
+	d.json = json_part(&json, d.json, out, s->first);
+	show_stretch(&d, split->c, s);
+	json_part_end(d.json);
+}
+
+/* By several threads. */
+static void
+show_split(struct disasm *d, struct splitter *split)
+{
+	json_suspend(d->json);
+	threads_work(d->out, &(struct thread_jobs){next_stretch, run_stretch, split});
+	json_resume(d->json);
 }
 
 /* Marks the symbols that were asked for and are shown, and returns whether anything is shown. */
@@ -381,11 +356,10 @@ anything_shown(struct disasm *d, const struct code *c)
 void
 disasm_section(struct disasm *d, struct code *c)
 {
-	struct splitter split = {.d = d, .c = c, .rest = {.to = UINT64_MAX}};
+	struct splitter split = {.d = d, .c = c, .rest = {.to = UINT64_MAX, .first = true}};
 
 	if (!c->size)
 		return;
-	d->decorated = decorate_wanted(d->options);
 	if (d->options->symbolize && c->bytes)
 		add_target_labels(d, c);
 	if (!c->labels.n || c->labels.v[0].address != c->address)
@@ -393,15 +367,29 @@ disasm_section(struct disasm *d, struct code *c)
 			.type = c->is_text ? STT_FUNC : STT_OBJECT, .made = true});
 	if (!anything_shown(d, c))
 		return;
-	out_z(d->out, "\nDisassembly of section ");
-	out_str(d->out, c->name);
-	out_z(d->out, ":\n");
-	if (d->options->jumps && c->bytes)
-		d->jumps = jumps_find(d, c);
-	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && threads_count() > 1)
-		threads_work(d->out, &(struct thread_jobs){next_stretch, run_stretch, &split});
+	if (d->object)
+		d->liveness = liveness_find(d, c);
+	d->form->begin(d, c);
+	if (c->bytes && c->size >= PARALLEL_BYTES && !d->source && !d->jumps && !d->liveness &&
+			threads_count() > 1)
+		show_split(d, &split);
 	else
 		show_stretch(d, c, &split.rest);
-	jumps_free(d->jumps);
-	d->jumps = NULL;
+	d->form->end(d, c);
+	liveness_free(d->liveness);
+	d->liveness = NULL;
+}
+
+void
+disasm_descriptors(struct disasm *d, const struct code *c, show_descriptor *show)
+{
+	struct piece p;
+	size_t n;
+
+	for (size_t i = 0; i < c->labels.n && c->bytes; i = p.last) {
+		const struct label *l = piece_bounds(c, i, UINT64_MAX, &p) ? special_label(c, &p, &n) : NULL;
+
+		if (l)
+			show(d, c, l, n);
+	}
 }

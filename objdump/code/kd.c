@@ -1,9 +1,14 @@
 /* Kernel descriptors and amd_kernel_code_t in a disassembly: the directives that make them, or, if they
  * say what no directive can, the reason and the bytes. */
+#include <elf.h>
+
+#include "common/base/le.h"
 #include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
 #include "common/hsa/object.h"
 #include "objdump/code/disasm.h"
+
+static const char too_short[] = "kernel descriptor must be 64-byte aligned";
 
 static void
 put_bytes(struct disasm *d, struct str label, const char *why, const uint8_t *bytes, size_t n)
@@ -15,38 +20,97 @@ put_bytes(struct disasm *d, struct str label, const char *why, const uint8_t *by
 		out_printf(d->out, "\t.byte\t 0x%X\n", bytes[i]);
 }
 
+static bool
+is_kd(const struct label *l)
+{
+	return l->type == STT_OBJECT;
+}
+
+/* Whether it has the size and the place of one. */
+static bool
+is_whole(const struct label *l, size_t n)
+{
+	return !is_kd(l) || (n >= KD_SIZE && l->address % KD_ALIGN == 0);
+}
+
+/* The kernel's name. */
+static struct str
+kernel_name(const struct label *l)
+{
+	return (struct str){l->name.p, l->name.n - (is_kd(l) ? sizeof ".kd" - 1 : 0)};
+}
+
 void
-kd_show(struct disasm *d, struct str label, uint64_t address, const uint8_t *bytes, size_t n)
+kd_show(struct disasm *d, const struct code *c, const struct label *l, size_t n)
 {
 	unsigned version = d->version ? d->version : OBJECT_VERSION_DEFAULT;
-	struct str name = {label.p, label.n - (sizeof ".kd" - 1)};
+	const uint8_t *bytes = code_bytes(c, l->address);
 	struct buf text = {0}, why = {0};
 
-	if (n < KD_SIZE || address % KD_ALIGN) {
-		put_bytes(d, label, "kernel descriptor must be 64-byte aligned", bytes, n);
+	if (!is_whole(l, n)) {
+		put_bytes(d, l->name, too_short, bytes, n);
 		return;
 	}
-	if (kd_print(d->isa, version, name, bytes, &text, &why)) {
+	if (is_kd(l) ? kd_print(d->isa, version, kernel_name(l), bytes, &text, &why) : code_t_print(d->isa, bytes, &text, &why)) {
 		out_put(d->out, (const char *)text.p, text.n);
 	} else {
 		buf_put_le(&why, 0, 1);
-		put_bytes(d, label, (const char *)why.p, bytes, KD_SIZE);
+		put_bytes(d, l->name, (const char *)why.p, bytes, n);
 	}
 	buf_free(&text);
 	buf_free(&why);
 }
 
-void
-code_t_show(struct disasm *d, struct str label, const uint8_t *bytes)
+static void
+json_directive(void *user, const char *directive, int64_t value)
 {
-	struct buf text = {0}, why = {0};
+	struct json *j = user;
 
-	if (code_t_print(d->isa, bytes, &text, &why)) {
-		out_put(d->out, (const char *)text.p, text.n);
-	} else {
-		buf_put_le(&why, 0, 1);
-		put_bytes(d, label, (const char *)why.p, bytes, CODE_T_SIZE);
+	json_key(j, directive);
+	json_int(j, value);
+}
+
+/* Where the kernel's code is, if the descriptor of a linked file says so. */
+static void
+json_entry(struct json *j, const struct code *c, const struct label *l, const uint8_t *bytes)
+{
+	uint64_t distance = le_get64(bytes + KD_ENTRY);
+
+	if (distance)
+		json_key_uint(j, "entry", code_shown(c, l->address) + distance);
+}
+
+void
+kd_json(struct disasm *d, const struct code *c, const struct label *l, size_t n)
+{
+	const uint8_t *bytes = code_bytes(c, l->address);
+	const struct words *only = &d->options->only_symbols;
+	struct json *j = d->json;
+	struct buf why = {0};
+	bool done = false;
+
+	if (only->n && !words_contain(only, l->name) && !words_contain(only, kernel_name(l)))
+		return;
+	json_object(j, JSON_LINES);
+	json_key(j, "name");
+	json_str(j, kernel_name(l));
+	json_key(j, "section");
+	json_str(j, c->name);
+	json_key_uint(j, "address", code_shown(c, l->address));
+	json_key_z(j, "kind", is_kd(l) ? "kernel_descriptor" : "amd_kernel_code_t");
+	if (is_kd(l) && n >= KD_SIZE)
+		json_entry(j, c, l, bytes);
+	json_key(j, "directives");
+	json_object(j, JSON_LINES);
+	if (is_whole(l, n))
+		done = is_kd(l) ? kd_each(d->isa, bytes, json_directive, j, &why) : code_t_each(d->isa, bytes, json_directive, j, &why);
+	json_end(j);
+	if (!done) {
+		json_key(j, "error");
+		json_str(j, why.n ? (struct str){(const char *)why.p, why.n} : str_from(too_short));
+		json_key(j, "bytes");
+		json_hex(j, bytes, n);
 	}
-	buf_free(&text);
+	json_end(j);
 	buf_free(&why);
 }

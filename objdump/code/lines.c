@@ -34,9 +34,8 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 	return p;
 }
 
-/* ".long 0x12345678" or ".byte 0x12, 0x34" at p; returns the end. */
-static char *
-put_directive(char *p, const uint8_t *bytes, unsigned n)
+char *
+lines_directive(char *p, const uint8_t *bytes, unsigned n)
 {
 	if (n == 4)
 		return out_hex_lower((char *)memcpy(p, ".long 0x", 8) + 8, le_get32(bytes), 8);
@@ -49,9 +48,8 @@ put_directive(char *p, const uint8_t *bytes, unsigned n)
 	return p;
 }
 
-/* The instruction that only a flaw keeps from being one, and the flaw, at p. Returns the length, 0 if there is none. */
-static size_t
-put_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left)
+size_t
+lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left)
 {
 	struct insn_flaw flaw;
 	struct insn insn;
@@ -67,8 +65,8 @@ decorate_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint
 	struct line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes, .size = n,
 		.target = UINT64_MAX, .comment = flaw};
 
-	line.n = (size_t)(put_directive(text, bytes, n) - text);
-	line.comment_n = put_flaw(d, flaw, bytes, left);
+	line.n = (size_t)(lines_directive(text, bytes, n) - text);
+	line.comment_n = lines_flaw(d, flaw, bytes, left);
 	decorate_line(d, c, &line);
 }
 
@@ -85,7 +83,7 @@ lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t
 		return;
 	}
 	line[0] = '\t';
-	p = put_directive(line + 1, bytes, n);
+	p = lines_directive(line + 1, bytes, n);
 	memcpy(p, blanks, sizeof blanks);
 	p = line + TEXT_WIDTH;
 	if (n == 4) {
@@ -97,7 +95,7 @@ lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t
 			p = out_hex_upper(p, bytes[i], 2);
 		}
 	}
-	flaw = put_flaw(d, p + 4, bytes, left);
+	flaw = lines_flaw(d, p + 4, bytes, left);
 	if (flaw) {
 		memcpy(p, " // ", 4);
 		p += 4 + flaw;
@@ -114,10 +112,8 @@ is_upto(const void *element, const void *key)
 	return (*c)->address <= *(const uint64_t *)key;
 }
 
-/* The label that a branch to target is named after: the last one at or below it, looked for in the
- * section that holds it. */
-static const struct label *
-target_label(const struct disasm *d, const struct code *c, uint64_t target)
+const struct label *
+lines_target_label(const struct disasm *d, const struct code *c, uint64_t target)
 {
 	size_t below = 0, n;
 	uint64_t section;
@@ -137,10 +133,8 @@ target_label(const struct disasm *d, const struct code *c, uint64_t target)
 	return n ? &d->absolute.v[n - 1] : NULL;
 }
 
-/* The labels that a branch's line names: *at, which is at the target and is the operand (n is then what
- * the text has without it), or *near, if the target is the only operand, the nearest one. */
-static size_t
-name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,
+size_t
+lines_name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,
 	const struct label **at, const struct label **near)
 {
 	*near = NULL;
@@ -149,7 +143,7 @@ name_target(const struct disasm *d, const struct code *c, const char *text, size
 		while (text[n - 1] != ' ' && text[n - 1] != '\t')
 			n--;
 	else if (!memchr(text, ',', n))
-		*near = target_label(d, c, target);
+		*near = lines_target_label(d, c, target);
 	return n;
 }
 
@@ -163,7 +157,7 @@ put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, con
 	char *line = o->at;
 	const struct label *at, *near;
 
-	n = name_target(d, c, line, n, target, &at, &near);
+	n = lines_name_target(d, c, line, n, target, &at, &near);
 	o->at = line + n;
 	if (at) {
 		out_str(o, at->name);
@@ -193,7 +187,7 @@ decorate_insn(struct disasm *d, const struct code *c, const struct insn *insn, u
 
 	line.n = insn_print(d->isa, insn, text);
 	if (insn_branch_target(insn, at, &line.target))
-		line.n = name_target(d, c, text, line.n, line.target, &line.name, &line.near);
+		line.n = lines_name_target(d, c, text, line.n, line.target, &line.name, &line.near);
 	else
 		line.target = UINT64_MAX;
 	decorate_line(d, c, &line);

@@ -5,26 +5,65 @@
 #include "objdump/code/disasm.h"
 #include "objdump/view/views.h"
 
+static struct code
+whole(const struct view *v, const uint8_t *bytes, size_t n)
+{
+	return (struct code){.name = STR(".data"), .bytes = bytes, .size = n, .is_text = true,
+		.shown_at = v->options->adjust_vma};
+}
+
+static bool
+is_wanted(struct view *v)
+{
+	return !v->options->sections.n || words_match(&v->options->sections, STR(".data"));
+}
+
+static void
+disassemble(struct view *v, const struct isa *isa, const struct code_form *form, struct code code)
+{
+	const struct code *list[] = {&code};
+	struct disasm d = {.out = v->out, .json = v->json, .form = form, .options = v->options, .isa = isa, .codes = &code,
+		.ncodes = 1, .by_address = list};
+
+	disasm_section(&d, &code);
+	labels_free(&code.labels);
+}
+
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n)
 {
-	struct code code = {.name = STR(".data"), .bytes = bytes, .size = n, .is_text = true};
-	const struct code *list[] = {&code};
-	struct disasm d = {.out = v->out, .options = v->options, .codes = &code, .ncodes = 1,
-		.by_address = list};
 	struct isa isa;
 
-	code.shown_at = v->options->adjust_vma;
-	out_printf(v->out, "\n%s:\tfile format binary\n", v->file);
-	if (v->options->sections.n && !words_match(&v->options->sections, code.name))
+	title_show(v);
+	if (!is_wanted(v))
 		return;
 	if (v->options->contents && n) {
 		out_z(v->out, "Contents of section .data:\n");
-		contents_put(v->out, code.shown_at, bytes, n);
+		contents_put(v->out, v->options->adjust_vma, bytes, n);
 	}
-	if (!v->options->disassemble || !target_choose(v, NULL, 0, &isa))
-		return;
-	d.isa = &isa;
-	disasm_section(&d, &code);
-	labels_free(&code.labels);
+	if (v->options->disassemble && target_choose(v, NULL, 0, &isa))
+		disassemble(v, &isa, &text_form, whole(v, bytes, n));
+}
+
+void
+raw_show_json(struct view *v, const uint8_t *bytes, size_t n)
+{
+	struct json *j = v->json;
+	struct isa isa;
+
+	json_object(j, JSON_LINES);
+	title_show_json(v);
+	if (is_wanted(v) && v->options->contents) {
+		json_key(j, "contents");
+		json_array(j, JSON_LINES);
+		contents_json(j, ".data", v->options->adjust_vma, bytes, n);
+		json_end(j);
+	}
+	if (is_wanted(v) && v->options->disassemble && target_choose(v, NULL, 0, &isa)) {
+		json_key(j, "disassembly");
+		json_array(j, JSON_LINES);
+		disassemble(v, &isa, &json_form, whole(v, bytes, n));
+		json_end(j);
+	}
+	json_end(j);
 }

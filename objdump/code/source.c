@@ -344,12 +344,31 @@ put_text(struct source *s, struct out *out, struct text *t, uint32_t line)
 	out_z(out, "\n");
 }
 
+static const struct span *
+span_at(const struct disasm *d, const struct code *c, uint64_t at)
+{
+	uint64_t section = d->source->v->elf->hdr.e_type == ET_REL ? (uint64_t)(c - d->codes) : 0;
+
+	return find(d->source, (section << SECTION_SHIFT) + at);
+}
+
+bool
+source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line)
+{
+	const struct span *p = span_at(d, c, at);
+
+	if (!p || p->file == NO_FILE || !p->line)
+		return false;
+	*file = d->source->texts[p->file].path;
+	*line = p->line;
+	return true;
+}
+
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at)
 {
 	struct source *s = d->source;
-	uint64_t section = s->v->elf->hdr.e_type == ET_REL ? (uint64_t)(c - d->codes) : 0;
-	const struct span *p = find(s, (section << SECTION_SHIFT) + at);
+	const struct span *p = span_at(d, c, at);
 	uint32_t file = p ? p->file : NO_FILE, line = p ? p->line : 0;
 	struct str function = d->options->line_numbers ? function_at(c, at) : STR("");
 	bool other = file != s->file || line != s->last_line;

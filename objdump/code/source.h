@@ -16,6 +16,10 @@ source_open(struct view *v);
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at);
 
+/* The file and the line that an instruction comes from; false if that is not known. */
+bool
+source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
+
 void
 source_close(struct source *s);
 

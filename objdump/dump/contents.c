@@ -3,6 +3,8 @@
 
 #include "objdump/view/views.h"
 
+enum { JSON_ROW = 64 }; /* bytes in a string */
+
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n)
 {
@@ -31,16 +33,27 @@ contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n)
 	}
 }
 
+/* The next section at or after *i whose bytes are asked for; NULL after the last. */
+static const struct elfin_section *
+next_section(struct view *v, size_t *i)
+{
+	while (*i < v->elf->nsections) {
+		const struct elfin_section *s = &v->elf->sections[(*i)++];
+
+		if (s->hdr.sh_size && s->hdr.sh_type != SHT_NULL && view_section(v, str_from(s->name)))
+			return s;
+	}
+	return NULL;
+}
+
 void
 contents_sections(struct view *v)
 {
-	for (size_t i = 0; i < v->elf->nsections; i++) {
-		const struct elfin_section *s = &v->elf->sections[i];
+	const struct elfin_section *s;
+
+	for (size_t i = 0; (s = next_section(v, &i));) {
 		uint64_t start = s->hdr.sh_addr, end = start + s->hdr.sh_size;
 
-		if (!s->hdr.sh_size || s->hdr.sh_type == SHT_NULL ||
-				!view_section(v, str_from(s->name)))
-			continue;
 		out_z(v->out, "Contents of section ");
 		out_z(v->out, s->name);
 		out_z(v->out, ":\n");
@@ -50,4 +63,31 @@ contents_sections(struct view *v)
 		else if (s->data)
 			contents_put(v->out, start, s->data, s->hdr.sh_size);
 	}
+}
+
+void
+contents_json(struct json *j, const char *name, uint64_t address, const uint8_t *bytes, uint64_t n)
+{
+	json_object(j, JSON_LINES);
+	json_key_z(j, "section", name);
+	json_key_uint(j, "address", address);
+	json_key_uint(j, "size", n);
+	json_key(j, "bytes");
+	json_array(j, JSON_LINES);
+	for (uint64_t at = 0; bytes && at < n; at += JSON_ROW)
+		json_hex(j, bytes + at, n - at < JSON_ROW ? n - at : JSON_ROW);
+	json_end(j);
+	json_end(j);
+}
+
+void
+contents_sections_json(struct view *v)
+{
+	const struct elfin_section *s;
+
+	json_key(v->json, "contents");
+	json_array(v->json, JSON_LINES);
+	for (size_t i = 0; (s = next_section(v, &i));)
+		contents_json(v->json, s->name, s->hdr.sh_addr, s->data, s->hdr.sh_size);
+	json_end(v->json);
 }

@@ -5,49 +5,8 @@
 
 #include "common/base/le.h"
 #include "common/elf/amdgpu.h"
+#include "objdump/dump/names.h"
 #include "objdump/dump/versions.h"
-
-/* Names that <elf.h> may not know. */
-enum { TYPE_GNU_PROPERTY = 0x6474e553, TAG_RELRSZ = 35, TAG_RELR = 36, TAG_RELRENT = 37 };
-
-struct named {
-	uint64_t value;
-	const char *name;
-};
-
-/* Segment types as llvm-objdump pads them. */
-static const struct named segment_types[] = {
-	{PT_DYNAMIC, " DYNAMIC "}, {PT_GNU_EH_FRAME, "EH_FRAME "}, {PT_GNU_RELRO, "   RELRO "},
-	{TYPE_GNU_PROPERTY, "   PROPERTY "}, {PT_GNU_STACK, "   STACK "}, {PT_INTERP, "  INTERP "},
-	{PT_LOAD, "    LOAD "}, {PT_NOTE, "    NOTE "}, {PT_PHDR, "    PHDR "}, {PT_TLS, "    TLS "},
-};
-
-static const struct named dynamic_tags[] = {
-	{DT_NEEDED, "NEEDED"}, {DT_PLTRELSZ, "PLTRELSZ"}, {DT_PLTGOT, "PLTGOT"}, {DT_HASH, "HASH"},
-	{DT_STRTAB, "STRTAB"}, {DT_SYMTAB, "SYMTAB"}, {DT_RELA, "RELA"}, {DT_RELASZ, "RELASZ"},
-	{DT_RELAENT, "RELAENT"}, {DT_STRSZ, "STRSZ"}, {DT_SYMENT, "SYMENT"}, {DT_INIT, "INIT"},
-	{DT_FINI, "FINI"}, {DT_SONAME, "SONAME"}, {DT_RPATH, "RPATH"}, {DT_SYMBOLIC, "SYMBOLIC"},
-	{DT_REL, "REL"}, {DT_RELSZ, "RELSZ"}, {DT_RELENT, "RELENT"}, {DT_PLTREL, "PLTREL"},
-	{DT_DEBUG, "DEBUG"}, {DT_TEXTREL, "TEXTREL"}, {DT_JMPREL, "JMPREL"},
-	{DT_BIND_NOW, "BIND_NOW"}, {DT_INIT_ARRAY, "INIT_ARRAY"}, {DT_FINI_ARRAY, "FINI_ARRAY"},
-	{DT_INIT_ARRAYSZ, "INIT_ARRAYSZ"}, {DT_FINI_ARRAYSZ, "FINI_ARRAYSZ"},
-	{DT_RUNPATH, "RUNPATH"}, {DT_FLAGS, "FLAGS"}, {DT_PREINIT_ARRAY, "PREINIT_ARRAY"},
-	{DT_PREINIT_ARRAYSZ, "PREINIT_ARRAYSZ"}, {TAG_RELRSZ, "RELRSZ"}, {TAG_RELR, "RELR"},
-	{TAG_RELRENT, "RELRENT"}, {DT_GNU_HASH, "GNU_HASH"}, {DT_VERSYM, "VERSYM"},
-	{DT_RELACOUNT, "RELACOUNT"}, {DT_RELCOUNT, "RELCOUNT"}, {DT_FLAGS_1, "FLAGS_1"},
-	{DT_VERDEF, "VERDEF"}, {DT_VERDEFNUM, "VERDEFNUM"}, {DT_VERNEED, "VERNEED"},
-	{DT_VERNEEDNUM, "VERNEEDNUM"}, {DT_AUXILIARY, "AUXILIARY"}, {DT_FILTER, "FILTER"},
-};
-
-static const char *
-name_of(const struct named *list, size_t n, uint64_t value)
-{
-	for (size_t i = 0; i < n; i++)
-		if (list[i].value == value)
-			return list[i].name;
-	return NULL;
-}
-#define NAME_OF(list, value) name_of(list, sizeof(list) / sizeof((list)[0]), value)
 
 void
 headers_file(struct view *v)
@@ -57,13 +16,35 @@ headers_file(struct view *v)
 		(unsigned long long)v->elf->hdr.e_entry);
 }
 
+void
+headers_file_json(struct view *v)
+{
+	const Elf64_Ehdr *h = &v->elf->hdr;
+	struct json *j = v->json;
+
+	json_key(j, "header");
+	json_object(j, JSON_INLINE);
+	names_json(j, "type", names_file, h->e_type);
+	json_key_uint(j, "machine", h->e_machine);
+	json_key_uint(j, "osabi", h->e_ident[EI_OSABI]);
+	json_key_uint(j, "abi_version", h->e_ident[EI_ABIVERSION]);
+	json_key_uint(j, "flags", h->e_flags);
+	json_key_uint(j, "entry", h->e_entry);
+	json_key_uint(j, "program_header_offset", h->e_phoff);
+	json_key_uint(j, "program_header_count", v->elf->nsegments);
+	json_key_uint(j, "section_header_offset", h->e_shoff);
+	json_key_uint(j, "section_header_count", v->elf->nsections);
+	json_end(j);
+}
+
 static void
 put_segment(struct out *o, const Elf64_Phdr *p)
 {
-	const char *type = NAME_OF(segment_types, p->p_type);
+	const char *type = p->p_type ? names_find(names_segment, p->p_type) : NULL;
 
-	out_printf(o, "%soff    0x%016llx vaddr 0x%016llx paddr 0x%016llx align 2**%u\n",
-		type ? type : " UNKNOWN ", (unsigned long long)p->p_offset,
+	/* llvm-objdump gives one name more room than the others. */
+	out_printf(o, "%*s off    0x%016llx vaddr 0x%016llx paddr 0x%016llx align 2**%u\n",
+		type && strcmp(type, "PROPERTY") == 0 ? 11 : 8, type ? type : "UNKNOWN", (unsigned long long)p->p_offset,
 		(unsigned long long)p->p_vaddr, (unsigned long long)p->p_paddr,
 		p->p_align ? (unsigned)__builtin_ctzll(p->p_align) : 64);
 	out_printf(o, "         filesz 0x%016llx memsz 0x%016llx flags %c%c%c\n",
@@ -72,10 +53,34 @@ put_segment(struct out *o, const Elf64_Phdr *p)
 		p->p_flags & PF_X ? 'x' : '-');
 }
 
+static void
+json_segments(struct view *v)
+{
+	struct json *j = v->json;
+
+	json_key(j, "program_headers");
+	json_array(j, JSON_LINES);
+	for (size_t i = 0; i < v->elf->nsegments; i++) {
+		const Elf64_Phdr *p = &v->elf->segments[i];
+
+		json_object(j, JSON_INLINE);
+		names_json(j, "type", names_segment, p->p_type);
+		json_key_uint(j, "offset", p->p_offset);
+		json_key_uint(j, "virtual_address", p->p_vaddr);
+		json_key_uint(j, "physical_address", p->p_paddr);
+		json_key_uint(j, "file_size", p->p_filesz);
+		json_key_uint(j, "memory_size", p->p_memsz);
+		names_json_bits(j, "flags", names_segment_flags, p->p_flags);
+		json_key_uint(j, "alignment", p->p_align);
+		json_end(j);
+	}
+	json_end(j);
+}
+
 static const char *
 tag_name(uint64_t tag, char unknown[32])
 {
-	const char *name = NAME_OF(dynamic_tags, tag);
+	const char *name = names_find(names_dynamic, tag);
 
 	if (name)
 		return name;
@@ -159,6 +164,13 @@ find_dynamic(const struct elfin *e, struct dynamic *d)
 	return d->n;
 }
 
+/* The string that an entry names; NULL for none. */
+static const char *
+entry_text(const struct elfin *e, const struct dynamic *d, const Elf64_Dyn *dyn)
+{
+	return is_string((uint64_t)dyn->d_tag) ? dynamic_string(e, d, dyn->d_un.d_val) : NULL;
+}
+
 static void
 put_dynamic(struct view *v, const struct dynamic *s)
 {
@@ -177,8 +189,7 @@ put_dynamic(struct view *v, const struct dynamic *s)
 				width = strlen(name) > width ? strlen(name) : width;
 				continue;
 			}
-			if (is_string((uint64_t)dyn.d_tag))
-				text = dynamic_string(v->elf, s, dyn.d_un.d_val);
+			text = entry_text(v->elf, s, &dyn);
 			out_printf(v->out, "  %-*s ", (int)width, name);
 			if (text)
 				out_z(v->out, text);
@@ -186,6 +197,32 @@ put_dynamic(struct view *v, const struct dynamic *s)
 				out_printf(v->out, "0x%016llx", (unsigned long long)dyn.d_un.d_val);
 			out_z(v->out, "\n");
 		}
+}
+
+static void
+json_dynamic(struct view *v)
+{
+	struct json *j = v->json;
+	struct dynamic dynamic;
+
+	if (!find_dynamic(v->elf, &dynamic))
+		return;
+	json_key(j, "dynamic");
+	json_array(j, JSON_LINES);
+	for (size_t i = 0; i < dynamic.n; i++) {
+		Elf64_Dyn dyn = entry(&dynamic, i);
+		const char *text = entry_text(v->elf, &dynamic, &dyn);
+
+		if (dyn.d_tag == DT_NULL)
+			continue;
+		json_object(j, JSON_INLINE);
+		names_json(j, "tag", names_dynamic, (uint64_t)dyn.d_tag);
+		json_key_uint(j, "value", dyn.d_un.d_val);
+		if (text)
+			json_key_z(j, "text", text);
+		json_end(j);
+	}
+	json_end(j);
 }
 
 void
@@ -200,6 +237,14 @@ headers_private(struct view *v)
 	if (find_dynamic(v->elf, &dynamic))
 		put_dynamic(v, &dynamic);
 	versions_show(v);
+}
+
+void
+headers_private_json(struct view *v)
+{
+	json_segments(v);
+	json_dynamic(v);
+	versions_json(v);
 }
 
 static bool
@@ -223,8 +268,9 @@ load_address(const struct elfin *e, const Elf64_Shdr *s)
 	return s->sh_addr;
 }
 
-static void
-put_kinds(struct out *o, const char *name, const Elf64_Shdr *s)
+/* What llvm-objdump calls a section: the next kind at or after *i, NULL after the last. */
+static const char *
+next_kind(const char *name, const Elf64_Shdr *s, size_t *i)
 {
 	const struct {
 		bool is;
@@ -237,13 +283,26 @@ put_kinds(struct out *o, const char *name, const Elf64_Shdr *s)
 		{strncmp(name, ".debug", 6) == 0 || strncmp(name, ".zdebug", 7) == 0 ||
 			strcmp(name, ".gdb_index") == 0, "DEBUG"},
 	};
-	bool any = false;
 
-	for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-		if (kinds[i].is) {
-			out_printf(o, "%s%s", any ? ", " : "", kinds[i].text);
-			any = true;
-		}
+	while (*i < sizeof kinds / sizeof kinds[0])
+		if (kinds[(*i)++].is)
+			return kinds[*i - 1].text;
+	return NULL;
+}
+
+static void
+put_kinds(struct out *o, const struct elfin_section *s)
+{
+	const char *kind, *before = "";
+
+	for (size_t i = 0; (kind = next_kind(s->name, &s->hdr, &i)); before = ", ")
+		out_printf(o, "%s%s", before, kind);
+}
+
+static uint64_t
+shown_address(const struct view *v, const Elf64_Shdr *s)
+{
+	return s->sh_addr + (s->sh_flags & SHF_ALLOC ? v->options->adjust_vma : 0);
 }
 
 /* In the place of sections that a file does not have, its segments with code, as they are disassembled. */
@@ -283,19 +342,56 @@ headers_sections(struct view *v)
 		lma ? "              " : "");
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
-		uint64_t adjust = s->hdr.sh_flags & SHF_ALLOC ? v->options->adjust_vma : 0;
 
 		if (!view_section(v, str_from(s->name)))
 			continue;
 		out_printf(v->out, "%3zu ", i);
 		out_left(v->out, str_from(s->name), width);
 		out_printf(v->out, " %08llx %016llx ", (unsigned long long)s->hdr.sh_size,
-			(unsigned long long)(s->hdr.sh_addr + adjust));
+			(unsigned long long)shown_address(v, &s->hdr));
 		if (lma)
 			out_printf(v->out, "%016llx ",
 				(unsigned long long)load_address(e, &s->hdr));
-		put_kinds(v->out, s->name, &s->hdr);
+		put_kinds(v->out, s);
 		out_z(v->out, "\n");
 	}
 	put_segments(v);
+}
+
+static void
+json_section(struct view *v, const struct elfin_section *s)
+{
+	struct json *j = v->json;
+	const char *kind;
+
+	json_object(j, JSON_INLINE);
+	json_key_uint(j, "index", elfin_number(v->elf, s));
+	json_key_z(j, "name", s->name);
+	names_json(j, "type", names_section, s->hdr.sh_type);
+	names_json_bits(j, "flags", names_section_flags, s->hdr.sh_flags);
+	json_key_uint(j, "address", shown_address(v, &s->hdr));
+	json_key_uint(j, "load_address", load_address(v->elf, &s->hdr));
+	json_key_uint(j, "offset", s->hdr.sh_offset);
+	json_key_uint(j, "size", s->hdr.sh_size);
+	json_key_uint(j, "link", s->hdr.sh_link);
+	json_key_uint(j, "info", s->hdr.sh_info);
+	json_key_uint(j, "alignment", s->hdr.sh_addralign);
+	json_key_uint(j, "entry_size", s->hdr.sh_entsize);
+	json_key(j, "kinds");
+	json_array(j, JSON_INLINE);
+	for (size_t i = 0; (kind = next_kind(s->name, &s->hdr, &i));)
+		json_z(j, kind);
+	json_end(j);
+	json_end(j);
+}
+
+void
+headers_sections_json(struct view *v)
+{
+	json_key(v->json, "sections");
+	json_array(v->json, JSON_LINES);
+	for (size_t i = 0; i < v->elf->nsections; i++)
+		if (view_section(v, str_from(v->elf->sections[i].name)))
+			json_section(v, &v->elf->sections[i]);
+	json_end(v->json);
 }

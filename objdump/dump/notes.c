@@ -36,15 +36,167 @@ put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, s
 	buf_free(&lint);
 }
 
+/* The next place of notes at or after *i that is asked for. Returns false after the last. */
+static bool
+next_place(struct view *v, size_t *i, struct elfin_notes *notes)
+{
+	while (elfin_notes_next(v->elf, i, notes))
+		if (!notes->bytes)
+			view_error(v, "the notes in segment %zu are not in the file", *i - 1);
+		else if (!v->elf->nsections || view_section(v, str_from(notes->name)))
+			return true;
+	return false;
+}
+
 void
 notes_show(struct view *v)
 {
 	struct elfin_notes notes;
 	bool later = false;
 
-	for (size_t i = 0; elfin_notes_next(v->elf, &i, &notes);)
-		if (!notes.bytes)
-			view_error(v, "the notes in segment %zu are not in the file", i - 1);
-		else if (!v->elf->nsections || view_section(v, str_from(notes.name)))
-			put_notes(v, &later, notes.name, notes.bytes, notes.n, notes.align);
+	for (size_t i = 0; next_place(v, &i, &notes);)
+		put_notes(v, &later, notes.name, notes.bytes, notes.n, notes.align);
+}
+
+static void
+json_meta(struct json *j, const struct meta *m);
+
+static bool
+is_collection(const struct meta *m)
+{
+	return m->kind == META_ARRAY || m->kind == META_MAP;
+}
+
+/* What holds nothing but scalars is one line. */
+static enum json_layout
+layout(const struct meta *m)
+{
+	for (const struct meta *e = m->first; e; e = e->next)
+		if (is_collection(m->kind == META_MAP ? e->value : e))
+			return JSON_LINES;
+	return JSON_INLINE;
+}
+
+/* A key that is no string is the text of one. */
+static void
+json_meta_key(struct json *j, const struct meta *key)
+{
+	struct buf text = {0};
+
+	if (key->kind == META_STR) {
+		json_key_str(j, key->text);
+		return;
+	}
+	meta_print_scalar(key, &text);
+	json_key_str(j, (struct str){(const char *)text.p, text.n});
+	buf_free(&text);
+}
+
+static void
+json_collection(struct json *j, const struct meta *m)
+{
+	if (m->kind == META_MAP)
+		json_object(j, layout(m));
+	else
+		json_array(j, layout(m));
+	for (const struct meta *e = m->first; e; e = e->next) {
+		if (m->kind == META_MAP)
+			json_meta_key(j, e);
+		json_meta(j, m->kind == META_MAP ? e->value : e);
+	}
+	json_end(j);
+}
+
+static void
+json_meta(struct json *j, const struct meta *m)
+{
+	switch (m->kind) {
+	case META_NIL:
+		json_null(j);
+		break;
+	case META_BOOL:
+		json_bool(j, m->truth);
+		break;
+	case META_INT:
+		json_int(j, m->num);
+		break;
+	case META_UINT:
+		json_uint(j, m->unum);
+		break;
+	case META_FLOAT:
+		json_float(j, m->real);
+		break;
+	case META_STR:
+		json_str(j, m->text);
+		break;
+	default:
+		json_collection(j, m);
+	}
+}
+
+/* What the descriptor says: metadata, or text, or bytes if it cannot be read. */
+static void
+json_content(struct json *j, const struct elfin_note *raw, const struct note *note, bool whole)
+{
+	if (note->metadata) {
+		json_key(j, "valid");
+		json_bool(j, !note->invalid);
+		json_key(j, "metadata");
+		json_meta(j, note->metadata);
+	} else if (whole) {
+		json_key(j, "text");
+		json_str(j, (struct str){(const char *)note->text.p, note->text.n});
+	} else {
+		json_key(j, "bytes");
+		json_hex(j, raw->desc, raw->size);
+	}
+}
+
+static void
+json_note(struct view *v, const struct elfin_notes *place, const struct elfin_note *raw)
+{
+	struct json *j = v->json;
+	struct arena arena = {0};
+	struct buf lint = {0};
+	struct note note;
+	bool whole = note_read(place->name, raw, &arena, &note, &lint);
+
+	json_object(j, note.metadata ? JSON_LINES : JSON_INLINE);
+	json_key_z(j, "section", place->name);
+	json_key(j, "name");
+	json_str(j, raw->owner);
+	json_key_uint(j, "type", raw->type);
+	if (note.type) {
+		json_key_z(j, "type_name", note.type);
+		json_key_z(j, "description", note.description);
+	}
+	json_content(j, raw, &note, whole);
+	json_end(j);
+	if (note.why)
+		view_error(v, "%s: %s at offset 0x%zx: %s", place->name, note.type, (size_t)(raw->desc - place->bytes) + note.at,
+			note.why);
+	put_lines(v, &lint, view_warning);
+	note_free(&note);
+	buf_free(&lint);
+	arena_free(&arena);
+}
+
+void
+notes_show_json(struct view *v)
+{
+	struct elfin_notes place;
+	struct elfin_note note;
+
+	json_key(v->json, "notes");
+	json_array(v->json, JSON_LINES);
+	for (size_t i = 0; next_place(v, &i, &place);) {
+		size_t at = 0;
+		int got;
+
+		while ((got = elfin_note(place.bytes, place.n, place.align, &at, &note)) > 0)
+			json_note(v, &place, &note);
+		if (got < 0)
+			view_error(v, "%s: offset 0x%zx: the note is cut off or malformed", place.name, at);
+	}
+	json_end(v->json);
 }

@@ -76,29 +76,54 @@ relocs_symbol(const struct view *v, const struct named_reloc *r)
 	return str_from(demangle(&v->options->demangler, &v->options->arena, r->symbol.p));
 }
 
+/* A relocation of the section that is called target; of none in a linked file: "". */
+typedef void show_reloc(struct view *v, const char *target, const struct named_reloc *r);
+
 static void
-put_table(struct view *v, const struct elfin_section *s, uint64_t start, uint64_t stop)
+put_reloc(struct view *v, const char *target, const struct named_reloc *r)
+{
+	(void)target;
+	out_printf(v->out, "%016llx %-24s ", (unsigned long long)r->offset, r->type);
+	relocs_put_value(v->out, relocs_symbol(v, r), r->addend);
+	out_z(v->out, "\n");
+}
+
+void
+relocs_json_value(struct json *j, const char *type, struct str symbol, int64_t addend)
+{
+	json_key_z(j, "type", type);
+	json_key(j, "symbol");
+	json_str(j, symbol);
+	json_key(j, "addend");
+	json_int(j, addend);
+}
+
+static void
+json_reloc(struct view *v, const char *target, const struct named_reloc *r)
+{
+	struct json *j = v->json;
+
+	json_object(j, JSON_INLINE);
+	if (*target)
+		json_key_z(j, "section", target);
+	json_key_uint(j, "offset", r->offset);
+	relocs_json_value(j, r->type, relocs_symbol(v, r), r->addend);
+	json_end(j);
+}
+
+static void
+each_of_table(struct view *v, const struct elfin_section *s, const char *target, uint64_t start, uint64_t stop,
+	show_reloc *show)
 {
 	struct named_reloc *relocs;
 	size_t n;
 
 	if (!relocs_read(v->elf, s, &relocs, &n))
 		return;
-	for (size_t i = 0; i < n; i++) {
-		if (relocs[i].offset < start || relocs[i].offset > stop)
-			continue;
-		out_printf(v->out, "%016llx %-24s ", (unsigned long long)relocs[i].offset,
-			relocs[i].type);
-		relocs_put_value(v->out, relocs_symbol(v, &relocs[i]), relocs[i].addend);
-		out_z(v->out, "\n");
-	}
+	for (size_t i = 0; i < n; i++)
+		if (relocs[i].offset >= start && relocs[i].offset <= stop)
+			show(v, target, &relocs[i]);
 	free(relocs);
-}
-
-static void
-put_heading(struct out *out)
-{
-	out_printf(out, "%-16s %-24s VALUE\n", "OFFSET", "TYPE");
 }
 
 /* The tables that -r shows; those that are loaded belong to -R. */
@@ -109,8 +134,9 @@ is_static(struct view *v, const struct elfin_section *s)
 		s->hdr.sh_info < v->elf->nsections && view_section(v, str_from(s->name));
 }
 
-void
-relocs_static(struct view *v)
+/* Those of one section after those of another; before each section title is called if there is one. */
+static void
+each_static(struct view *v, void (*title)(struct view *v, const char *target), show_reloc *show)
 {
 	const struct elfin *e = v->elf;
 	bool *done = calloc(e->nsections ? e->nsections : 1, sizeof *done);
@@ -123,37 +149,95 @@ relocs_static(struct view *v)
 		if (!is_static(v, &e->sections[i]) || done[target])
 			continue;
 		done[target] = true;
-		out_z(v->out, "\nRELOCATION RECORDS FOR [");
-		out_z(v->out, e->sections[target].name);
-		out_z(v->out, "]:\n");
-		put_heading(v->out);
+		if (title)
+			title(v, e->sections[target].name);
 		for (size_t k = i; k < e->nsections; k++)
 			if (is_static(v, &e->sections[k]) && e->sections[k].hdr.sh_info == target)
-				put_table(v, &e->sections[k], v->options->start, v->options->stop);
+				each_of_table(v, &e->sections[k], e->sections[target].name, v->options->start,
+					v->options->stop, show);
 	}
 	free(done);
+}
+
+static void
+put_heading(struct out *out)
+{
+	out_printf(out, "%-16s %-24s VALUE\n", "OFFSET", "TYPE");
+}
+
+static void
+put_title(struct view *v, const char *target)
+{
+	out_z(v->out, "\nRELOCATION RECORDS FOR [");
+	out_z(v->out, target);
+	out_z(v->out, "]:\n");
+	put_heading(v->out);
+}
+
+void
+relocs_static(struct view *v)
+{
+	each_static(v, put_title, put_reloc);
+}
+
+void
+relocs_static_json(struct view *v)
+{
+	json_key(v->json, "relocations");
+	json_array(v->json, JSON_LINES);
+	each_static(v, NULL, json_reloc);
+	json_end(v->json);
+}
+
+/* The next table of dynamic relocations at or after *i; NULL after the last. */
+static const struct elfin_section *
+next_dynamic(const struct elfin *e, size_t *i)
+{
+	while (*i < e->nsections) {
+		const struct elfin_section *s = &e->sections[(*i)++];
+
+		if (relocs_is_table(s) && s->hdr.sh_flags & SHF_ALLOC)
+			return s;
+	}
+	return NULL;
+}
+
+static bool
+is_dynamic(struct view *v)
+{
+	if (elfin_find(v->elf, SHT_DYNAMIC, NULL))
+		return true;
+	view_error(v, "not a dynamic object");
+	return false;
 }
 
 void
 relocs_dynamic(struct view *v)
 {
-	const struct elfin *e = v->elf;
+	const struct elfin_section *s;
 	bool any = false;
 
-	if (!elfin_find(e, SHT_DYNAMIC, NULL)) {
-		view_error(v, "not a dynamic object");
+	if (!is_dynamic(v))
 		return;
-	}
-	for (size_t i = 0; i < e->nsections; i++) {
-		const struct elfin_section *s = &e->sections[i];
-
-		if (!relocs_is_table(s) || !(s->hdr.sh_flags & SHF_ALLOC))
-			continue;
+	for (size_t i = 0; (s = next_dynamic(v->elf, &i)); any = true) {
 		if (!any) {
 			out_z(v->out, "\nDYNAMIC RELOCATION RECORDS\n");
 			put_heading(v->out);
 		}
-		any = true;
-		put_table(v, s, 0, UINT64_MAX);
+		each_of_table(v, s, "", 0, UINT64_MAX, put_reloc);
 	}
+}
+
+void
+relocs_dynamic_json(struct view *v)
+{
+	const struct elfin_section *s;
+
+	if (!is_dynamic(v))
+		return;
+	json_key(v->json, "dynamic_relocations");
+	json_array(v->json, JSON_LINES);
+	for (size_t i = 0; (s = next_dynamic(v->elf, &i));)
+		each_of_table(v, s, "", 0, UINT64_MAX, json_reloc);
+	json_end(v->json);
 }

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "common/elf/elfin.h"
+#include "objdump/view/json.h"
 #include "objdump/view/out.h"
 
 struct named_reloc {
@@ -32,5 +33,9 @@ relocs_symbol(const struct view *v, const struct named_reloc *r);
 /* "symbol+0x8". */
 void
 relocs_put_value(struct out *out, struct str symbol, int64_t addend);
+
+/* The same as the keys type, symbol and addend. */
+void
+relocs_json_value(struct json *j, const char *type, struct str symbol, int64_t addend);
 
 #endif

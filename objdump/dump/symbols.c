@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "common/base/demangle.h"
+#include "objdump/dump/names.h"
 #include "objdump/dump/versions.h"
 
 /* The seven flag characters of a symbol. */
@@ -42,55 +43,108 @@ put_other(struct out *o, uint8_t other)
 		out_printf(o, " 0x%02x", other);
 }
 
-static void
-put_symbol(struct view *v, const struct elfin_symbol *s, bool dynamic, const struct versions *versions, size_t i)
-{
-	bool absolute = s->reserved && s->section == SHN_ABS;
-	bool common = s->type == STT_COMMON || (s->reserved && s->section == SHN_COMMON);
-	const struct elfin_section *in = s->reserved || s->section == SHN_UNDEF
-		? NULL : &v->elf->sections[s->section];
-	uint64_t address = s->value, size = s->size;
-	const char *name = s->name;
+/* A symbol as it is shown. */
+struct row {
+	const struct elfin_symbol *symbol;
+	const char *name, *section;      /* the section's for its symbol; *ABS*, *COM*, *UND* for none */
+	const struct elfin_section *in;  /* NULL: none */
+	uint64_t address, size;          /* a common symbol has no address, but its alignment there */
+	bool placed, common, dynamic;
+	const struct versions *versions;
+	size_t number;
+};
 
-	/* A common symbol's value is its alignment: the columns change places. */
-	if (common) {
-		address = s->size;
-		size = s->value;
-	}
-	if (in && v->elf->hdr.e_type == ET_REL && !common)
-		address += in->hdr.sh_addr;
-	if (in && in->hdr.sh_flags & SHF_ALLOC)
-		address += v->options->adjust_vma;
-	if (address < v->options->start || address > v->options->stop)
-		return;
-	if (s->type == STT_SECTION && in)
-		name = in->name;
-	out_printf(v->out, "%016llx ", (unsigned long long)address);
-	put_flags(v->out, s, in || absolute, dynamic);
+/* The columns of a common symbol change places. */
+static uint64_t
+first_column(const struct row *r)
+{
+	return r->common ? r->size : r->address;
+}
+
+static void
+put_row(struct view *v, const struct row *r)
+{
+	out_printf(v->out, "%016llx ", (unsigned long long)first_column(r));
+	put_flags(v->out, r->symbol, r->placed, r->dynamic);
 	out_z(v->out, " ");
-	out_z(v->out, absolute ? "*ABS*" : common ? "*COM*" : in ? in->name : "*UND*");
-	out_printf(v->out, "\t%016llx", (unsigned long long)size);
-	versions_put(v->out, versions, i);
-	put_other(v->out, s->other);
+	out_z(v->out, r->section);
+	out_printf(v->out, "\t%016llx", (unsigned long long)(r->common ? r->address : r->size));
+	versions_put(v->out, r->versions, r->number);
+	put_other(v->out, r->symbol->other);
 	out_z(v->out, " ");
-	out_z(v->out, v->options->demangle ? demangle(&v->options->demangler, &v->options->arena, name) : name);
+	out_z(v->out, r->name);
 	out_z(v->out, "\n");
 }
 
 static void
-put_table(struct view *v, uint32_t type)
+json_row(struct view *v, const struct row *r)
+{
+	struct json *j = v->json;
+	bool aside;
+	const char *version = versions_name(r->versions, r->number, &aside);
+
+	json_object(j, JSON_INLINE);
+	json_key_uint(j, "index", r->number);
+	json_key_z(j, "name", r->name);
+	json_key_uint(j, r->common ? "alignment" : "address", r->address);
+	json_key_uint(j, "size", r->size);
+	names_json(j, "type", names_symbol, r->symbol->type);
+	names_json(j, "binding", names_binding, r->symbol->bind);
+	names_json(j, "visibility", names_visibility, r->symbol->other);
+	json_key_z(j, "section", r->section);
+	if (r->in)
+		json_key_uint(j, "section_index", r->symbol->section);
+	if (version) {
+		json_key_z(j, "version", version);
+		json_key(j, "version_default");
+		json_bool(j, !aside);
+	}
+	json_end(j);
+}
+
+typedef void show_row(struct view *v, const struct row *r);
+
+static void
+show_symbol(struct view *v, const struct elfin_symbol *s, struct row *r, show_row *show)
+{
+	bool absolute = s->reserved && s->section == SHN_ABS;
+
+	r->symbol = s;
+	r->common = s->type == STT_COMMON || (s->reserved && s->section == SHN_COMMON);
+	r->in = s->reserved || s->section == SHN_UNDEF ? NULL : &v->elf->sections[s->section];
+	r->placed = r->in || absolute;
+	r->address = s->value;
+	r->size = s->size;
+	r->name = s->name;
+	r->section = absolute ? "*ABS*" : r->common ? "*COM*" : r->in ? r->in->name : "*UND*";
+	if (r->in && v->elf->hdr.e_type == ET_REL && !r->common)
+		r->address += r->in->hdr.sh_addr;
+	if (r->in && r->in->hdr.sh_flags & SHF_ALLOC && !r->common)
+		r->address += v->options->adjust_vma;
+	if (first_column(r) < v->options->start || first_column(r) > v->options->stop)
+		return;
+	if (s->type == STT_SECTION && r->in)
+		r->name = r->in->name;
+	if (v->options->demangle)
+		r->name = demangle(&v->options->demangler, &v->options->arena, r->name);
+	show(v, r);
+}
+
+static void
+each_symbol(struct view *v, uint32_t type, show_row *show)
 {
 	const struct elfin_section *s = elfin_find(v->elf, type, NULL);
 	struct versions versions = {0};
+	struct row row = {.dynamic = type == SHT_DYNSYM, .versions = &versions};
 	struct elfin_symbol *symbols;
 	size_t n;
 
 	if (!s || !elfin_symbols(v->elf, s, &symbols, &n))
 		return;
-	if (type == SHT_DYNSYM)
+	if (row.dynamic)
 		versions_load(v, &versions);
-	for (size_t i = 1; i < n; i++)
-		put_symbol(v, &symbols[i], type == SHT_DYNSYM, &versions, i);
+	for (row.number = 1; row.number < n; row.number++)
+		show_symbol(v, &symbols[row.number], &row, show);
 	versions_free(&versions);
 	free(symbols);
 }
@@ -99,12 +153,33 @@ void
 symbols_static(struct view *v)
 {
 	out_z(v->out, "\nSYMBOL TABLE:\n");
-	put_table(v, SHT_SYMTAB);
+	each_symbol(v, SHT_SYMTAB, put_row);
 }
 
 void
 symbols_dynamic(struct view *v)
 {
 	out_z(v->out, "\nDYNAMIC SYMBOL TABLE:\n");
-	put_table(v, SHT_DYNSYM);
+	each_symbol(v, SHT_DYNSYM, put_row);
+}
+
+static void
+json_table(struct view *v, const char *key, uint32_t type)
+{
+	json_key(v->json, key);
+	json_array(v->json, JSON_LINES);
+	each_symbol(v, type, json_row);
+	json_end(v->json);
+}
+
+void
+symbols_static_json(struct view *v)
+{
+	json_table(v, "symbols", SHT_SYMTAB);
+}
+
+void
+symbols_dynamic_json(struct view *v)
+{
+	json_table(v, "dynamic_symbols", SHT_DYNSYM);
 }

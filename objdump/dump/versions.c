@@ -7,6 +7,7 @@
 
 #include "common/base/die.h"
 #include "common/base/le.h"
+#include "objdump/view/json.h"
 
 enum { NUMBER_MASK = 0x7fff, COLUMN = 12 };
 
@@ -150,6 +151,66 @@ versions_show(struct view *v)
 }
 
 static void
+json_entry(struct json *j, const struct entry *y)
+{
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "name", y->name);
+	if (y->file)
+		json_key_z(j, "file", y->file);
+	json_key_uint(j, "number", y->number);
+	json_key_uint(j, "flags", y->flags);
+	json_key_uint(j, "hash", y->hash);
+	json_end(j);
+}
+
+/* A further name of a definition is a version that it builds on. */
+static void
+json_definition(void *user, const struct entry *y)
+{
+	struct json *j = user;
+
+	if (!y->nth) {
+		json_entry(j, y);
+		return;
+	}
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "name", y->name);
+	json_key_uint(j, "parent_of", y->number);
+	json_end(j);
+}
+
+static void
+json_reference(void *user, const struct entry *y)
+{
+	json_entry(user, y);
+}
+
+void
+versions_json(struct view *v)
+{
+	static const struct {
+		uint32_t type;
+		const char *key;
+		bool (*each)(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user);
+		entry_take *take;
+	} lists[] = {
+		{SHT_GNU_verdef, "version_definitions", each_definition, json_definition},
+		{SHT_GNU_verneed, "version_references", each_reference, json_reference},
+	};
+
+	for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
+		const struct elfin_section *s = elfin_find(v->elf, lists[i].type, NULL);
+
+		if (!s)
+			continue;
+		json_key(v->json, lists[i].key);
+		json_array(v->json, JSON_LINES);
+		check(v, s, lists[i].each(v->elf, s, lists[i].take, v->json));
+		json_end(v->json);
+	}
+}
+
+static void
 name_version(struct versions *versions, const struct entry *y, bool needed)
 {
 	unsigned number = y->number & NUMBER_MASK;
@@ -203,21 +264,30 @@ versions_free(struct versions *versions)
 	*versions = (struct versions){0};
 }
 
+const char *
+versions_name(const struct versions *versions, size_t i, bool *aside)
+{
+	const struct version *n = i < versions->nnumbers ? &versions->named[versions->numbers[i] & NUMBER_MASK] : NULL;
+
+	*aside = n && (n->needed || versions->numbers[i] & ~NUMBER_MASK);
+	return n ? n->name : NULL;
+}
+
 void
 versions_put(struct out *out, const struct versions *versions, size_t i)
 {
-	const struct version *n = i < versions->nnumbers ? &versions->named[versions->numbers[i] & NUMBER_MASK] : NULL;
-	bool aside = n && (n->needed || versions->numbers[i] & ~NUMBER_MASK); /* not what others get */
+	bool aside;
+	const char *name = versions_name(versions, i, &aside);
 	size_t width = 0;
 
 	if (!versions->nnumbers)
 		return;
 	out_z(out, " ");
-	if (n && n->name) {
+	if (name) {
 		out_z(out, aside ? "(" : " ");
-		out_z(out, n->name);
+		out_z(out, name);
 		out_z(out, aside ? ")" : "");
-		width = strlen(n->name) + 1 + aside;
+		width = strlen(name) + 1 + aside;
 	}
 	if (width < COLUMN)
 		out_printf(out, "%*s", (int)(COLUMN - width), "");

@@ -32,4 +32,11 @@ versions_put(struct out *out, const struct versions *versions, size_t i);
 void
 versions_show(struct view *v);
 
+void
+versions_json(struct view *v);
+
+/* The version of symbol i: NULL for none. *aside: it is not the one that others get, or another file's. */
+const char *
+versions_name(const struct versions *versions, size_t i, bool *aside);
+
 #endif

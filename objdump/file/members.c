@@ -68,6 +68,26 @@ members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
 }
 
 void
+members_header_json(struct view *v)
+{
+	const Elf_Arhdr *h = v->member;
+	struct json *j = v->json;
+
+	if (!h)
+		return;
+	json_key(j, "member_header");
+	json_object(j, JSON_INLINE);
+	json_key_uint(j, "mode", h->ar_mode);
+	json_key_uint(j, "uid", h->ar_uid);
+	json_key_uint(j, "gid", h->ar_gid);
+	json_key(j, "size");
+	json_int(j, h->ar_size);
+	json_key(j, "date");
+	json_int(j, h->ar_date);
+	json_end(j);
+}
+
+void
 members_header(struct view *v)
 {
 	const Elf_Arhdr *h = v->member;

@@ -58,6 +58,30 @@ wanted(struct view *v, struct str a, struct str b)
 	return true;
 }
 
+/* A code object that is not shown: it is listed or was extracted. */
+static void
+tell_entry(struct view *v, const char *name, size_t n, bool extracted)
+{
+	struct json *j = v->json;
+
+	if (j) {
+		json_object(j, JSON_INLINE);
+		title_json_file(v);
+		json_key_z(j, "code_object", name);
+		json_key_uint(j, "size", n);
+		json_key(j, "extracted");
+		json_bool(j, extracted);
+		json_end(j);
+		return;
+	}
+	out_z(v->out, extracted ? "Extracting offload bundle: " : "offload bundle: ");
+	out_z(v->out, name);
+	if (extracted)
+		out_z(v->out, "\n");
+	else
+		out_printf(v->out, " (%zu bytes)\n", n);
+}
+
 static void
 extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 {
@@ -67,17 +91,7 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 		view_error(v, "%s: %s", name, strerror(errno));
 		return;
 	}
-	out_z(v->out, "Extracting offload bundle: ");
-	out_z(v->out, name);
-	out_z(v->out, "\n");
-}
-
-static void
-list(struct view *v, const char *name, size_t n)
-{
-	out_z(v->out, "offload bundle: ");
-	out_z(v->out, name);
-	out_printf(v->out, " (%zu bytes)\n", n);
+	tell_entry(v, name, n, true);
 }
 
 /* A code object, FILE.N.ID. */
@@ -102,7 +116,7 @@ entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, si
 	if (v->options->extract)
 		extract(v, name, bytes, n);
 	else if (!options_any_view(v->options))
-		list(v, name, n);
+		tell_entry(v, name, n, false);
 	else if (elfin_is_elf(bytes, n))
 		view_within(v, name, bytes, n, s->show);
 	else if (n)
@@ -164,19 +178,29 @@ string_at(const uint8_t *p, size_t n, uint64_t offset)
 }
 
 static void
-describe(struct search *s, struct str kind, struct str arch, struct str triple, struct str producer)
+describe(struct search *s, const struct str values[4])
 {
+	static const char *const keys[4] = {"kind", "arch", "triple", "producer"};
 	struct out *out = s->v->out;
+	struct json *j = s->v->json;
 
-	out_printf(out, "\nOFFLOADING IMAGE [%u]:\n%-16s", s->nimages, "kind");
-	out_str(out, kind);
-	out_printf(out, "\n%-16s", "arch");
-	out_str(out, arch);
-	out_printf(out, "\n%-16s", "triple");
-	out_str(out, triple);
-	out_printf(out, "\n%-16s", "producer");
-	out_str(out, producer);
-	out_z(out, "\n");
+	if (j) {
+		json_object(j, JSON_INLINE);
+		title_json_file(s->v);
+		json_key_uint(j, "image", s->nimages);
+		for (int i = 0; i < 4; i++) {
+			json_key(j, keys[i]);
+			json_str(j, values[i]);
+		}
+		json_end(j);
+		return;
+	}
+	out_printf(out, "\nOFFLOADING IMAGE [%u]:\n", s->nimages);
+	for (int i = 0; i < 4; i++) {
+		out_printf(out, "%-16s", keys[i]);
+		out_str(out, values[i]);
+		out_z(out, "\n");
+	}
 }
 
 /* What clang-offload-packager writes: a header of 32 bytes with size and place of an entry of 40,
@@ -214,8 +238,8 @@ image(struct search *s, const uint8_t *p, size_t n, size_t *end)
 			triple = value;
 	}
 	if (wanted(s->v, arch, triple)) {
-		describe(s, str_from(kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : ""), arch, triple,
-			str_from(producer < sizeof producers / sizeof producers[0] ? producers[producer] : ""));
+		describe(s, (const struct str[]){str_from(kind < sizeof kinds / sizeof kinds[0] ? kinds[kind] : ""), arch, triple,
+			str_from(producer < sizeof producers / sizeof producers[0] ? producers[producer] : "")});
 		if (options_any_view(s->v->options) && elfin_is_elf(p + offset, size))
 			view_within(s->v,
 				arena_printf(&s->v->options->arena, "%s(%.*s)", s->v->file, STR_ARG(arch)),

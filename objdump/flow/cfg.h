@@ -1,10 +1,16 @@
-/* The forms of --cfg. */
+/* The forms of --cfg, each of a section. */
 #ifndef OBJDUMP_CFG_H
 #define OBJDUMP_CFG_H
 
-#include "objdump/view/views.h"
+#include "objdump/flow/flow_view.h"
 
 void
-cfg_text(struct view *v);
+cfg_text(struct flow_section *s);
+
+void
+cfg_dot(struct flow_section *s);
+
+void
+cfg_json(struct flow_section *s);
 
 #endif

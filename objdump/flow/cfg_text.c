@@ -6,10 +6,6 @@
 
 enum { ROOM = 256 };
 
-static const char *const kinds[] = {
-	[FLOW_KERNEL] = "kernel", [FLOW_FUNCTION] = "function", [FLOW_LABEL] = "code", [FLOW_LOCAL] = "code",
-};
-
 static void
 put_count(struct out *out, uint32_t n, const char *one, const char *many)
 {
@@ -42,7 +38,7 @@ show_edge(struct flow_section *s, const struct flow_edge *e)
 		out_printf(s->v->out, "%s, ", target);
 	out_z(s->v->out, flow_reason_name(e->reason));
 	if (e->reason == FLOW_TAKEN)
-		out_printf(s->v->out, " if %s", flow_condition_name(e->condition));
+		out_printf(s->v->out, " if %s", insn_condition_name(e->condition));
 	out_z(s->v->out, "\n");
 }
 
@@ -117,7 +113,7 @@ show_function(struct flow_section *s, const struct flow_function *f)
 	char name[64];
 
 	out_printf(s->v->out, "\n%016llx <%.*s>: %s", (unsigned long long)(s->address + f->at), STR_ARG(flow_name(s, f, name)),
-		kinds[f->kind]);
+		flow_kind_name(f->kind));
 	put_count(s->v->out, g->ninsns, "instruction", "instructions");
 	put_count(s->v->out, g->nblocks, "block", "blocks");
 	put_count(s->v->out, g->nloops, "loop", "loops");
@@ -136,8 +132,8 @@ show_gap(struct flow_section *s, const struct flow_gap *gap)
 		(unsigned long long)(gap->end - gap->at), gap->is_code ? "code" : "data");
 }
 
-static void
-show_section(struct flow_section *s)
+void
+cfg_text(struct flow_section *s)
 {
 	const struct flow *flow = s->flow;
 	size_t gap = 0;
@@ -154,10 +150,4 @@ show_section(struct flow_section *s)
 		if (i < flow->nfunctions && flow_wanted(s, &flow->functions[i]))
 			show_function(s, &flow->functions[i]);
 	}
-}
-
-void
-cfg_text(struct view *v)
-{
-	flow_each_section(v, show_section);
 }

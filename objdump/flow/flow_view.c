@@ -85,10 +85,8 @@ flow_edge_target(const struct flow_section *s, const struct flow_edge *e, char *
 
 	if (e->to != FLOW_NONE)
 		return (size_t)snprintf(buf, room, "bb%u", e->to);
-	if (e->reason == FLOW_LEAVES && e->at != FLOW_NONE)
-		for (size_t i = 0; i < s->flow->nfunctions; i++)
-			if (s->flow->functions[i].at == e->at)
-				text = flow_name(s, &s->flow->functions[i], name);
+	if (e->reason == FLOW_LEAVES && e->at != FLOW_NONE && flow_function_at(s->flow, e->at) != FLOW_NONE)
+		text = flow_name(s, &s->flow->functions[flow_function_at(s->flow, e->at)], name);
 	if (text.n)
 		n = snprintf(buf, room, "%.*s", (int)(text.n < room ? text.n : room - 1), text.p);
 	else if (e->at != FLOW_NONE)

@@ -31,22 +31,41 @@ size_t
 budget_take(struct budget *b, const char *bytes, size_t n)
 {
 	const char *line;
+	size_t taken = 0;
 
 	if (n <= b->left) {
 		b->left -= n;
 		return n;
 	}
 	line = memrchr(bytes, '\n', b->left);
+	if (line)
+		taken = (size_t)(line - bytes) + !b->close;
+	if (b->close && taken && bytes[taken - 1] == ',')
+		taken--;
 	b->left = 0;
 	b->spent = true;
-	return line ? (size_t)(line + 1 - bytes) : 0;
+	return taken;
+}
+
+/* Has it closed by what needs some more bytes for that. */
+static void
+close_output(struct budget *b)
+{
+	void (*f)(void *user) = b->close;
+
+	b->close = NULL;
+	b->spent = false;
+	b->left += BUDGET_CLOSE;
+	f(b->user);
 }
 
 void
-budget_check(const struct budget *b)
+budget_check(struct budget *b)
 {
 	if (!b->spent)
 		return;
+	if (b->close)
+		close_output(b);
 	diag_error(b->diag, (struct loc){0}, "%s: the output would be longer than %llu bytes (%d for each byte read): the file "
 		"shows the same bytes again and again", b->file, (unsigned long long)b->all, BUDGET_RATIO);
 	diag_flush(b->diag);

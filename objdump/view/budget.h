@@ -4,7 +4,7 @@
  * unpacked, and BUDGET_FLOOR.
  *
  * What is sound stays far below. Code is the densest: four bytes of it make 80 (-d of s_nop), 250 with the source lines
- * (-S), whose file counts too. A byte makes 5 with -s and 25 with --assembly (.byte on its own line). A symbol or a
+ * (-S), whose file counts too, or as JSON. A byte makes 5 with -s and 25 with --assembly (.byte on its own line). A symbol or a
  * relocation has 24 bytes and shows a name once: all of them would have to share names of 24,000 characters. A kernel of
  * templates can have a name of 10,000, which its branches show, one in 20 instructions: 140 for each byte. BUDGET_FLOOR
  * is for small files, whose one long name is most of them. */
@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { BUDGET_RATIO = 1000, BUDGET_FLOOR = 4 << 20 };
+enum { BUDGET_RATIO = 1000, BUDGET_FLOOR = 4 << 20, BUDGET_CLOSE = 1 << 14 };
 
 struct diag;
 
@@ -25,6 +25,8 @@ struct budget {
 	uint64_t all, left;
 	uint64_t packed; /* bytes of those read that may still be unpacked */
 	const char *file; /* that is shown */
+	void (*close)(void *user); /* of JSON, else NULL: writes what makes a document of what has been written */
+	void *user;
 	atomic_bool spent;
 };
 
@@ -36,12 +38,13 @@ budget_add(struct budget *b, const char *file, size_t n);
 void
 budget_unpack(struct budget *b, size_t packed, size_t n);
 
-/* How many of the n bytes may be written; what does not fit ends with a line. Nothing once it is spent. */
+/* How many of the n bytes may be written: what does not fit is cut after a line, or before the newline of one, and the
+ * comma before that, if it has to be closed. Nothing once it is spent. */
 size_t
 budget_take(struct budget *b, const char *bytes, size_t n);
 
-/* Ends the program with an error if it is spent. */
+/* If it is spent, closes what has been written and ends the program with an error. */
 void
-budget_check(const struct budget *b);
+budget_check(struct budget *b);
 
 #endif

@@ -48,6 +48,10 @@ out_room(struct out *o)
 void
 out_put(struct out *o, const char *bytes, size_t n);
 
+/* The same, of which none is written if not all may be. */
+void
+out_whole(struct out *o, const char *bytes, size_t n);
+
 void
 out_str(struct out *o, struct str s);
 

@@ -9,10 +9,12 @@
 #include "common/elf/elfin.h"
 #include "common/isa/target.h"
 #include "objdump/options.h"
+#include "objdump/view/json.h"
 #include "objdump/view/out.h"
 
 struct view {
 	struct out *out;
+	struct json *json; /* --json: the document, else NULL */
 	struct options *options;
 	const char *file; /* as it is named in titles and messages */
 	struct elfin *elf;
@@ -41,45 +43,49 @@ typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
-/* headers.c */
-void
-headers_file(struct view *v);
+/* A view, as text and as keys of the file's object in JSON. */
+#define VIEW(name) \
+	void \
+	name(struct view *v); \
+	\
+	void \
+	name##_json(struct view *v)
 
-void
-headers_private(struct view *v);
+/* title.c: which file it is, and what it is for. */
+VIEW(title_show);
 
+/* The keys by which a file, or a member of an archive, is named. */
 void
-headers_sections(struct view *v);
+title_json_file(struct view *v);
 
-/* symbols.c */
-void
-symbols_static(struct view *v);
+VIEW(headers_file);
+VIEW(headers_private);
+VIEW(headers_sections);
 
-void
-symbols_dynamic(struct view *v);
+VIEW(symbols_static);
+VIEW(symbols_dynamic);
 
-/* relocs.c */
-void
-relocs_static(struct view *v);
+VIEW(relocs_static);
+VIEW(relocs_dynamic);
 
-void
-relocs_dynamic(struct view *v);
+VIEW(contents_sections);
 
-/* contents.c */
-void
-contents_sections(struct view *v);
+/* flow/: control flow, what kernels use, what is wrong with code */
+VIEW(cfg_show);
+VIEW(resources_show);
+VIEW(check_show);
 
 /* Rows of 16 bytes in hexadecimal and as characters. */
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
 
-/* notes.c */
+/* A section of this name, as an element of the array "contents". */
 void
-notes_show(struct view *v);
+contents_json(struct json *j, const char *name, uint64_t address, const uint8_t *bytes, uint64_t n);
 
-/* disasm.c */
-void
-disasm_show(struct view *v);
+VIEW(notes_show);
+
+VIEW(disasm_show);
 
 /* assembly.c: the object as a source that assembles to it. */
 void
@@ -90,8 +96,7 @@ void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
 /* Shows what the archive says of the member. */
-void
-members_header(struct view *v);
+VIEW(members_header);
 
 /* offload.c: whether the bytes are code objects packed by clang; whether sections of an ELF file hold such. */
 bool
@@ -112,10 +117,17 @@ offload_elf(struct view *v, const struct elfin *e, file_show *show);
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n);
 
+void
+raw_show_json(struct view *v, const uint8_t *bytes, size_t n);
+
 /* target.c: the processor to disassemble for, as -mcpu and -mattr say or else as the 16 bytes of e_ident
  * and e_flags say (e_ident NULL: the file says nothing). Returns false after an error that says what is
  * needed. */
 bool
 target_choose(struct view *v, const uint8_t *e_ident, uint32_t e_flags, struct isa *isa);
+
+/* The same without an error. */
+bool
+target_known(const struct view *v, const uint8_t *e_ident, uint32_t e_flags, struct isa *isa);
 
 #endif

@@ -37,6 +37,7 @@ static const char *const options[][2] = {
 	{"--no-leading-addr"},
 	{"-p"},
 	{"-mattr=+wavefrontsize64"},
+	{"--json"},
 };
 
 int

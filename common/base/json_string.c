@@ -1,0 +1,86 @@
+/* Strings of JSON; see json_string.h. Follows RFC 8259; what is UTF-8 is table 3-7 of the Unicode Standard. */
+#include "common/base/json_string.h"
+
+#include <string.h>
+
+enum { ESCAPE = 6 }; /* the longest: \u0000 */
+
+/* The length of the character of two bytes or more at p, 0 if it is not one: too long for its value, half of a
+ * surrogate pair, past the last one, cut off. */
+static size_t
+sequence(const unsigned char *p, size_t n)
+{
+	size_t length = *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
+	unsigned char lowest = *p == 0xe0 ? 0xa0 : *p == 0xf0 ? 0x90 : 0x80;
+	unsigned char highest = *p == 0xed ? 0x9f : *p == 0xf4 ? 0x8f : 0xbf;
+
+	if (!length || length > n || p[1] < lowest || p[1] > highest)
+		return 0;
+	for (size_t i = 2; i < length; i++)
+		if ((p[i] & 0xc0) != 0x80)
+			return 0;
+	return length;
+}
+
+static bool
+is_plain(unsigned char c)
+{
+	return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
+}
+
+/* What is not plain, at p with n bytes left, to *to. Returns how many bytes that was. */
+static size_t
+put_other(char **to, const unsigned char *p, size_t n)
+{
+	static const char digits[] = "0123456789abcdef";
+	const char control[ESCAPE] = {'\\', 'u', '0', '0', digits[*p >> 4], digits[*p & 15]};
+	size_t length = sequence(p, n);
+
+	if (*p == '"' || *p == '\\') {
+		*(*to)++ = '\\';
+		*(*to)++ = (char)*p;
+	} else if (length) {
+		memcpy(*to, p, length);
+		*to += length;
+	} else {
+		memcpy(*to, *p < 0x80 ? control : "\\ufffd", ESCAPE);
+		*to += ESCAPE;
+	}
+	return length ? length : 1;
+}
+
+/* Whether each of eight bytes is plain; a borrow or carry between them makes it false at most. */
+static bool
+are_plain(uint64_t w)
+{
+	const uint64_t ones = 0x0101010101010101, tops = 0x80 * ones;
+	uint64_t quote = w ^ '"' * ones, backslash = w ^ '\\' * ones;
+
+	return !(((w - ' ' * ones) | (w + ones) | w | (quote - ones) | (backslash - ones)) & tops);
+}
+
+void
+json_string_put(struct buf *b, struct str s)
+{
+	const unsigned char *p = (const unsigned char *)s.p, *end = s.n ? p + s.n : p;
+	char *to = (char *)buf_reserve(b, s.n + 2);
+
+	*to++ = '"';
+	while (p < end) {
+		if (end - p >= 8 && are_plain(le_get64(p))) {
+			memcpy(to, p, 8);
+			to += 8;
+			p += 8;
+			continue;
+		}
+		if (is_plain(*p)) {
+			*to++ = (char)*p++;
+			continue;
+		}
+		b->n = (size_t)(to - (char *)b->p);
+		to = (char *)buf_reserve(b, ESCAPE + (size_t)(end - p) + 1);
+		p += put_other(&to, p, (size_t)(end - p));
+	}
+	*to++ = '"';
+	b->n = (size_t)(to - (char *)b->p);
+}

@@ -1,0 +1,312 @@
+#include "common/flow/defect.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/die.h"
+
+struct search {
+	const struct flow *flow;
+	const struct flow_function *f;
+	uint32_t number;
+	struct defects *out;
+};
+
+static void
+report(struct search *s, unsigned kind, uint64_t at)
+{
+	*APPEND(s->out->v, s->out->n, s->out->cap) = (struct defect){.kind = (uint8_t)kind, .function = s->number, .at = at};
+}
+
+static void
+report_registers(struct search *s, unsigned kind, uint64_t at, const struct insn_operand *op)
+{
+	report(s, kind, at);
+	s->out->v[s->out->n - 1].file = op->file;
+	s->out->v[s->out->n - 1].first = op->first;
+	s->out->v[s->out->n - 1].count = op->count;
+}
+
+/* ---- reads of what nothing has written */
+
+/* What can have been written where the kernel begins. Of what is not among its arguments only the general registers and
+ * the conditions hold nothing: the others have a value from the start. */
+static void
+begin(const struct flow_start *start, struct set *written)
+{
+	static const uint8_t empty[] = {FILE_sgpr, FILE_vgpr, FILE_agpr, FILE_vcc, FILE_scc};
+
+	*written = (struct set){{0}};
+	set_add(written, 0, INSN_UNITS);
+	for (unsigned i = 0; i < sizeof empty; i++)
+		set_remove(written, insn_unit(empty[i], 0), insn_unit(empty[i] + 1u, 0) - insn_unit(empty[i], 0));
+	set_add(written, insn_unit(FILE_sgpr, 0), start->sgprs);
+	set_add(written, insn_unit(FILE_vgpr, 0), start->vgprs);
+}
+
+/* The registers of an operand that can have been written. */
+static bool
+any_written(const struct set *written, const struct insn_operand *op)
+{
+	for (unsigned i = 0; i < op->count; i++)
+		if (set_has(written, insn_unit(op->file, op->first + i)))
+			return true;
+	return !op->count;
+}
+
+/* Whether the result does not depend on what the register holds: all sources are the same, as of v_xor_b32 v0, v0, v0. */
+static bool
+is_idle(const struct insn_operand *op, unsigned n, unsigned k)
+{
+	unsigned same = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		same += op[i].slot >= 0 && op[i].access & ACCESS_read && op[i].file == op[k].file && op[i].first == op[k].first;
+	return same > 1;
+}
+
+/* Goes through a block: adds what it writes, and reports if that is wanted. */
+static void
+write_block(struct search *s, uint32_t block, struct set *written, bool reports)
+{
+	const struct flow_code *code = s->flow->code;
+	const struct flow_graph *g = s->f->graph;
+	const struct flow_block *b = &g->blocks[block];
+
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		struct insn_operand op[INSN_OPERANDS];
+		const struct flow_call *call = flow_call_of(g, i);
+		struct insn insn;
+		unsigned n;
+
+		flow_decode(code, &g->insns[i], &insn);
+		n = insn_operands(code->isa, &insn, g->insns[i].gpr_idx, op);
+		for (unsigned k = 0; reports && k < n; k++)
+			if (op[k].access & ACCESS_read && !(op[k].access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
+					!any_written(written, &op[k]) && !is_idle(op, n, k)) {
+				report_registers(s, DEFECT_unwritten, g->insns[i].at, &op[k]);
+				set_add(written, insn_unit(op[k].file, op[k].first), op[k].count); /* once */
+			}
+		for (unsigned k = 0; k < n; k++) {
+			if (!(op[k].access & ACCESS_write))
+				continue;
+			if (op[k].access & ACCESS_index)
+				set_add(written, insn_unit(op[k].file, 0), insn_unit(op[k].file + 1u, 0) - insn_unit(op[k].file, 0));
+			set_add(written, insn_unit(op[k].file, op[k].first), op[k].count);
+		}
+		if (call)
+			set_add(written, 0, INSN_UNITS);
+	}
+}
+
+static void
+find_unwritten(struct search *s)
+{
+	const struct flow_graph *g = s->f->graph;
+	struct set *in = calloc(2 * (size_t)g->nblocks, sizeof *in), *adds = in + g->nblocks;
+
+	if (!in)
+		die("out of memory");
+	for (uint32_t i = 0; i < g->norder; i++)
+		write_block(s, g->order[i], &adds[g->order[i]], false);
+	begin(&s->f->start, &in[g->entry]);
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < g->norder; i++) {
+			const struct flow_block *b = &g->blocks[g->order[i]];
+			struct set after = in[g->order[i]];
+
+			set_join(&after, &adds[g->order[i]]);
+			for (uint32_t k = 0; k < b->nedges; k++)
+				if (g->edges[b->edge + k].to != FLOW_NONE)
+					changed |= set_join(&in[g->edges[b->edge + k].to], &after);
+		}
+	}
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].idom != FLOW_NONE)
+			write_block(s, i, &in[i], true);
+	free(in);
+}
+
+/* ---- writes of what nothing reads */
+
+static bool
+does_more(const struct insn_effects *e)
+{
+	return e->flow != FLOW_next || e->issue == ISSUE_wait || e->issue == ISSUE_message || e->issue == ISSUE_barrier ||
+		e->memory & ~(1u << MEMORY_load);
+}
+
+static void
+find_unused(struct search *s, const struct live *live)
+{
+	const struct flow_graph *g = s->f->graph;
+	struct set *before = NULL;
+	uint32_t room = 0;
+
+	for (uint32_t b = 0; b < g->nblocks; b++) {
+		const struct flow_block *block = &g->blocks[b];
+
+		if (block->count > room) {
+			free(before);
+			before = malloc((room = block->count) * sizeof *before);
+			if (!before)
+				die("out of memory");
+		}
+		live_in_block(live, b, before);
+		/* what is live after the last one only the blocks after it know */
+		for (uint32_t i = 0; i + 1 < block->count; i++) {
+			struct insn_operand op[INSN_OPERANDS];
+			const struct insn_operand *first = NULL;
+			struct insn insn;
+			bool used = false;
+			unsigned n;
+
+			flow_decode(s->flow->code, &g->insns[block->first + i], &insn);
+			if (does_more(insn_effects(s->flow->code->isa, &insn)))
+				continue;
+			n = insn_operands(s->flow->code->isa, &insn, g->insns[block->first + i].gpr_idx, op);
+			for (unsigned k = 0; k < n; k++) {
+				if (!(op[k].access & ACCESS_write))
+					continue;
+				if (!first && op[k].slot >= 0)
+					first = &op[k];
+				used |= op[k].access & ACCESS_index || op[k].file == FILE_mode || op[k].file == FILE_gpr_idx ||
+					op[k].file == FILE_exec || any_written(&before[i + 1], &op[k]);
+			}
+			if (first && !used)
+				report_registers(s, DEFECT_unused, g->insns[block->first + i].at, first);
+		}
+	}
+	free(before);
+}
+
+/* ---- the rest */
+
+static void
+find_runs_off(struct search *s)
+{
+	const struct flow_graph *g = s->f->graph;
+
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		const struct flow_block *b = &g->blocks[g->edges[i].from];
+		const struct flow_insn *last = &g->insns[b->first + b->count - 1];
+
+		/* a call need not return; parts of shaders go on in others */
+		if (g->edges[i].reason != FLOW_RUNS_OFF || last->flow == FLOW_call || last->flow == FLOW_call_indirect ||
+				last->flow == FLOW_trap || (s->flow->code->in_parts && last->at + last->size >= s->flow->code->size))
+			continue;
+		report(s, DEFECT_runs_off, last->at);
+	}
+	if (!g->nblocks)
+		report(s, DEFECT_runs_off, s->f->at);
+}
+
+static void
+find_scratch(struct search *s)
+{
+	const struct flow_graph *g = s->f->graph;
+	bool sets_up = set_has(&g->written, insn_unit(FILE_flat_scratch, 0)) || s->f->start.has_flat_scratch;
+
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		const struct insn_effects *e;
+		struct insn insn;
+
+		flow_decode(s->flow->code, &g->insns[i], &insn);
+		e = insn_effects(s->flow->code->isa, &insn);
+		if (e->space != SPACE_scratch || !e->memory)
+			continue;
+		if (!s->f->start.has_scratch)
+			report(s, DEFECT_no_scratch, g->insns[i].at);
+		else if (!sets_up && e->reads & 1 << IMPLIED_flat_scratch)
+			report(s, DEFECT_no_flat_scratch, g->insns[i].at);
+		else
+			continue;
+		return;
+	}
+}
+
+static void
+find_unreached(struct search *s)
+{
+	for (size_t i = 0; i < s->flow->ngaps; i++) {
+		const struct flow_gap *gap = &s->flow->gaps[i];
+
+		if (gap->function == s->number && gap->is_code && !gap->is_padding)
+			report(s, DEFECT_unreached, gap->at);
+	}
+}
+
+static int
+compare(const void *va, const void *vb)
+{
+	const struct defect *a = va, *b = vb;
+
+	if (a->function != b->function)
+		return a->function < b->function ? -1 : 1;
+	if (a->at != b->at)
+		return a->at < b->at ? -1 : 1;
+	return a->kind != b->kind ? (a->kind < b->kind ? -1 : 1) : a->first < b->first ? -1 : a->first > b->first;
+}
+
+void
+defects_find(const struct flow *flow, const struct live *live, struct defects *out)
+{
+	*out = (struct defects){0};
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		struct search s = {.flow = flow, .f = &flow->functions[i], .number = (uint32_t)i, .out = out};
+
+		find_runs_off(&s);
+		if (s.f->kind == FLOW_KERNEL && s.f->start.known)
+			find_scratch(&s);
+		if (s.f->graph->has_unknown) {
+			out->unchecked++;
+			continue;
+		}
+		find_unreached(&s);
+		if (s.f->kind == FLOW_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
+			find_unwritten(&s);
+		/* what a function leaves for its caller is not known */
+		if (live && s.f->kind == FLOW_KERNEL)
+			find_unused(&s, &live[i]);
+	}
+	if (out->n)
+		qsort(out->v, out->n, sizeof out->v[0], compare);
+}
+
+static const struct {
+	const char *name, *text;
+	bool severe;
+} kinds[] = {
+#define DEFECT(name, severe, text) {#name, text, severe},
+#include "common/flow/defect.def"
+#undef DEFECT
+};
+
+const char *
+defect_name(unsigned kind)
+{
+	return kinds[kind].name;
+}
+
+bool
+defect_severe(unsigned kind)
+{
+	return kinds[kind].severe;
+}
+
+void
+defect_text(const struct defect *d, char *buf, size_t room)
+{
+	char registers[INSN_REGISTERS_TEXT] = "";
+	const char *text = kinds[d->kind].text, *place = strstr(text, "%s");
+
+	if (d->count)
+		insn_print_registers(d->file, d->first, d->count, registers);
+	if (place)
+		snprintf(buf, room, "%.*s%s%s", (int)(place - text), text, registers, place + 2);
+	else
+		snprintf(buf, room, "%s", text);
+}

@@ -1,0 +1,371 @@
+/* A backward analysis over parts of blocks within which exec does not change: each has its reads that no write in it comes
+ * before, and its writes; parts are gone through in postorder until nothing changes. */
+#include "common/flow/live.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/die.h"
+#include "common/flow/abi.h"
+
+enum { MOST_LEVELS = 16 /* regions around a place that are told apart: the rest counts as the last */ };
+
+/* A stretch of a block in one region. */
+struct part {
+	uint32_t first, count; /* instructions */
+	uint32_t region;
+	uint32_t level;        /* of its region, below MOST_LEVELS */
+	struct set reads, ends;
+	size_t sets;           /* its level + 1 sets of what is live before it, in live_parts.sets */
+};
+
+struct live_parts {
+	struct part *v;
+	uint32_t *of_block;    /* the first part of each, and after the last one the end */
+	struct set *sets;
+	struct set returned, unknown, tail; /* live where the function returns, jumps who knows where, leaves */
+	struct set vectors;    /* the registers whose lanes exec masks */
+	size_t n, nsets;
+};
+
+static void *
+allocate(size_t n, size_t size)
+{
+	void *p = calloc(n ? n : 1, size);
+
+	if (!p)
+		die("out of memory");
+	return p;
+}
+
+static uint32_t
+level_of(const struct flow_graph *g, uint32_t region)
+{
+	uint32_t depth = g->regions[region].depth;
+
+	return depth < MOST_LEVELS ? depth : MOST_LEVELS - 1;
+}
+
+/* ---- what instructions do */
+
+/* What the function that is called reads; of one that is not known yet, or lies elsewhere, what the convention gives it. */
+static void
+call_step(const struct live *l, uint32_t insn, struct live_step *step)
+{
+	const struct flow_call *c = flow_call_of(l->graph, insn);
+	struct set preserved = {{0}};
+
+	abi_add(&preserved, ABI_PRESERVED);
+	if (c && c->to != FLOW_NONE && l->all[c->to].counts) {
+		const struct live *to = &l->all[c->to];
+		struct set saved = preserved;
+
+		/* a preserved register that it writes it has saved first */
+		set_meet(&saved, &to->graph->written);
+		preserved = to->at_entry;
+		set_without(&preserved, &saved);
+		set_join(&step->reads, &preserved);
+		return;
+	}
+	for (unsigned i = 0; i < SET_WORDS; i++)
+		step->ends.word[i] |= ~preserved.word[i] & ~l->parts->vectors.word[i];
+	preserved = (struct set){{0}};
+	abi_add(&preserved, ABI_GIVEN);
+	set_meet(&preserved, &l->graph->named);
+	set_join(&step->reads, &preserved);
+}
+
+void
+live_step(const struct live *l, uint32_t insn, struct live_step *step)
+{
+	const struct flow_insn *i = &l->graph->insns[insn];
+	struct insn_operand op[INSN_OPERANDS];
+	struct insn decoded;
+	unsigned n;
+
+	flow_decode(l->flow->code, i, &decoded);
+	n = insn_operands(l->flow->code->isa, &decoded, i->gpr_idx, op);
+	*step = (struct live_step){0};
+	for (unsigned k = 0; k < n; k++) {
+		unsigned first = insn_unit(op[k].file, op[k].first), count = op[k].count;
+		bool any = op[k].access & ACCESS_index;
+
+		if (op[k].access & ACCESS_read) {
+			set_add(&step->reads, first, count);
+			/* any register of the file from this one on that the function names */
+			for (unsigned u = first; any && u < insn_unit(op[k].file + 1u, 0); u++)
+				if (set_has(&l->graph->named, u))
+					set_add(&step->reads, u, 1);
+		}
+		if (op[k].access & ACCESS_write) {
+			set_add(&step->writes, first, count);
+			if (op[k].bytes == 15 && !(op[k].access & (ACCESS_keep | ACCESS_index | ACCESS_may)))
+				set_add(&step->ends, first, count);
+		}
+	}
+	if (i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+		call_step(l, insn, step);
+}
+
+/* ---- parts */
+
+static void
+summarize(const struct live *l, struct part *p)
+{
+	bool lanes = l->graph->lanes_known && l->graph->regions[p->region].depth < MOST_LEVELS;
+
+	for (uint32_t i = p->count; i-- > 0;) {
+		struct live_step step;
+
+		live_step(l, p->first + i, &step);
+		if (!lanes)
+			set_without(&step.ends, &l->parts->vectors);
+		set_without(&p->reads, &step.ends);
+		set_join(&p->reads, &step.reads);
+		set_join(&p->ends, &step.ends);
+	}
+}
+
+static void
+cut_block(struct live *l, uint32_t block, uint32_t *exec)
+{
+	const struct flow_graph *g = l->graph;
+	const struct flow_block *b = &g->blocks[block];
+	struct live_parts *parts = l->parts;
+	uint32_t region = b->region, first = b->first, end = b->first + b->count;
+
+	parts->of_block[block] = (uint32_t)parts->n;
+	while (*exec < g->nexecs && g->exec_insns[*exec] < first)
+		++*exec;
+	do {
+		/* an instruction that changes exec is in the part before */
+		uint32_t upto = *exec < g->nexecs && g->exec_insns[*exec] < end ? g->exec_insns[*exec] + 1 : end;
+
+		parts->v[parts->n++] = (struct part){.first = first, .count = upto - first, .region = region,
+			.level = level_of(g, region), .sets = parts->nsets};
+		parts->nsets += level_of(g, region) + 1;
+		first = upto;
+		if (upto < end || (*exec < g->nexecs && g->exec_insns[*exec] + 1 == end))
+			region = g->exec_regions[(*exec)++];
+	} while (first < end);
+}
+
+/* ---- the fixpoint */
+
+/* What is live where control goes on to a place of region to_region with these sets, as seen from region from. */
+static void
+join_levels(const struct flow_graph *g, const struct part *from, uint32_t region, const struct part *to,
+	const struct set *sets, struct set *out)
+{
+	uint32_t around = level_of(g, flow_region_around(g, region, to->region));
+
+	if (around > from->level)
+		around = from->level;
+	for (uint32_t k = 0; k <= from->level; k++)
+		set_join(&out[k], k < around && k < to->level ? &sets[to->sets + k] : &sets[to->sets + to->level]);
+}
+
+/* What is live after a part. */
+static void
+live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[MOST_LEVELS])
+{
+	const struct live_parts *parts = l->parts;
+	const struct flow_graph *g = l->graph;
+	const struct flow_block *b = &g->blocks[block];
+	const struct part *p = &parts->v[part];
+
+	memset(out, 0, (p->level + 1) * sizeof out[0]);
+	if (part + 1 < parts->of_block[block + 1]) {
+		join_levels(g, p, p->region, &parts->v[part + 1], parts->sets, out);
+		return;
+	}
+	for (uint32_t i = 0; i < b->nedges; i++) {
+		const struct flow_edge *e = &g->edges[b->edge + i];
+		const struct set *live = NULL;
+
+		if (e->to != FLOW_NONE)
+			join_levels(g, p, p->region, &parts->v[parts->of_block[e->to]], parts->sets, out);
+		else if (e->reason == FLOW_RETURNS)
+			live = &parts->returned;
+		else if (e->reason == FLOW_UNKNOWN || e->reason == FLOW_JOINS)
+			live = &parts->unknown;
+		else if (e->reason == FLOW_LEAVES)
+			live = &parts->tail;
+		for (uint32_t k = 0; live && k <= p->level; k++)
+			set_join(&out[k], live);
+	}
+}
+
+/* From what is live after reads and writes to what is live before; vectors are kept where an outer region needs them. */
+static void
+step_back(const struct live_parts *parts, uint32_t level, const struct set *reads, const struct set *ends, struct set *live)
+{
+	for (unsigned i = 0; i < SET_WORDS; i++) {
+		uint64_t scalar = ends->word[i] & ~parts->vectors.word[i], vector = ends->word[i] & parts->vectors.word[i];
+		uint64_t outer = 0;
+
+		for (uint32_t k = 0; k < level; k++) {
+			live[k].word[i] &= ~scalar;
+			outer = live[k].word[i];
+		}
+		live[level].word[i] = (live[level].word[i] & ~scalar & ~vector) | outer | reads->word[i];
+	}
+}
+
+static bool
+update(struct live *l, uint32_t block, uint32_t part)
+{
+	struct set out[MOST_LEVELS];
+	const struct part *p = &l->parts->v[part];
+	bool changed = false;
+
+	live_after(l, block, part, out);
+	step_back(l->parts, p->level, &p->reads, &p->ends, out);
+	for (uint32_t k = 0; k <= p->level; k++)
+		changed |= set_join(&l->parts->sets[p->sets + k], &out[k]);
+	return changed;
+}
+
+static void
+iterate(struct live *l)
+{
+	const struct flow_graph *g = l->graph;
+
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = g->norder; i-- > 0;) {
+			uint32_t block = g->order[i], part = l->parts->of_block[block + 1];
+
+			while (part-- > l->parts->of_block[block])
+				changed |= update(l, block, part);
+		}
+	}
+}
+
+/* ---- counts */
+
+static void
+count(struct live *l, uint32_t insn, const struct set *before, const struct set *writes)
+{
+	struct set used = *before;
+	struct live_count *c = &l->counts[insn];
+
+	set_join(&used, writes);
+	*c = (struct live_count){(uint16_t)set_count(&used, FILE_sgpr), (uint16_t)set_count(&used, FILE_vgpr),
+		(uint16_t)set_count(&used, FILE_agpr)};
+	if (c->sgprs > l->peak.sgprs)
+		l->peak.sgprs = c->sgprs, l->peak_at[0] = insn;
+	if (c->vgprs > l->peak.vgprs)
+		l->peak.vgprs = c->vgprs, l->peak_at[1] = insn;
+	if (c->agprs > l->peak.agprs)
+		l->peak.agprs = c->agprs, l->peak_at[2] = insn;
+}
+
+/* Goes back through a block; before or counts, which are NULL where not wanted, get what is live. */
+static void
+walk_back(const struct live *l, uint32_t block, struct set *before, struct live *counted)
+{
+	const struct live_parts *parts = l->parts;
+	const struct flow_block *b = &l->graph->blocks[block];
+
+	for (uint32_t part = parts->of_block[block + 1]; part-- > parts->of_block[block];) {
+		const struct part *p = &parts->v[part];
+		bool lanes = l->graph->lanes_known && l->graph->regions[p->region].depth < MOST_LEVELS;
+		struct set live[MOST_LEVELS];
+
+		live_after(l, block, part, live);
+		for (uint32_t i = p->count; i-- > 0;) {
+			struct live_step step;
+
+			live_step(l, p->first + i, &step);
+			if (!lanes)
+				set_without(&step.ends, &parts->vectors);
+			step_back(parts, p->level, &step.reads, &step.ends, live);
+			if (before)
+				before[p->first + i - b->first] = live[p->level];
+			if (counted)
+				count(counted, p->first + i, &live[p->level], &step.writes);
+		}
+	}
+}
+
+void
+live_in_block(const struct live *l, uint32_t block, struct set *before)
+{
+	walk_back(l, block, before, NULL);
+}
+
+/* ---- functions */
+
+/* What is live where control leaves. */
+static void
+find_ends(struct live *l, enum flow_kind kind)
+{
+	struct live_parts *parts = l->parts;
+	const struct flow_graph *g = l->graph;
+
+	set_add(&parts->vectors, insn_unit(FILE_vgpr, 0), insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0));
+	set_add(&parts->vectors, insn_unit(FILE_agpr, 0), insn_unit(FILE_agpr + 1, 0) - insn_unit(FILE_agpr, 0));
+	parts->unknown = g->named;
+	abi_add(&parts->tail, ABI_GIVEN);
+	if (kind != FLOW_KERNEL) {
+		abi_add(&parts->returned, ABI_PRESERVED);
+		set_join(&parts->tail, &parts->returned);
+		abi_add(&parts->returned, ABI_RESULT);
+		set_meet(&parts->returned, &g->written);
+	}
+	set_meet(&parts->tail, &g->named);
+}
+
+static void
+find_live(struct live *l, const struct live *all, const struct flow *flow, uint32_t function)
+{
+	const struct flow_graph *g = flow->functions[function].graph;
+	uint32_t exec = 0;
+
+	l->flow = flow;
+	l->all = all;
+	l->graph = g;
+	l->parts = allocate(1, sizeof *l->parts);
+	l->parts->v = allocate((size_t)g->nblocks + g->nexecs, sizeof l->parts->v[0]);
+	l->parts->of_block = allocate((size_t)g->nblocks + 1, sizeof l->parts->of_block[0]);
+	find_ends(l, flow->functions[function].kind);
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		cut_block(l, i, &exec);
+	l->parts->of_block[g->nblocks] = (uint32_t)l->parts->n;
+	l->parts->sets = allocate(l->parts->nsets, sizeof l->parts->sets[0]);
+	for (size_t i = 0; i < l->parts->n; i++)
+		summarize(l, &l->parts->v[i]);
+	iterate(l);
+	l->counts = allocate(g->ninsns, sizeof l->counts[0]);
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		walk_back(l, i, NULL, l);
+	if (g->entry != FLOW_NONE) {
+		const struct part *p = &l->parts->v[l->parts->of_block[g->entry]];
+
+		l->at_entry = l->parts->sets[p->sets + p->level];
+	}
+}
+
+struct live *
+live_open(const struct flow *flow)
+{
+	struct live *all = allocate(flow->nfunctions, sizeof *all);
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		find_live(&all[flow->call_order[i]], all, flow, flow->call_order[i]);
+	return all;
+}
+
+void
+live_close(const struct flow *flow, struct live *live)
+{
+	for (size_t i = 0; live && i < flow->nfunctions; i++) {
+		free(live[i].counts);
+		free(live[i].parts->v);
+		free(live[i].parts->of_block);
+		free(live[i].parts->sets);
+		free(live[i].parts);
+	}
+	free(live);
+}

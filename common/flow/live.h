@@ -1,0 +1,51 @@
+/* Liveness: which registers hold a value that some path still reads.
+ *
+ * A write of a vector register changes the lanes only that exec has on. It ends the life of the old value for reads in its
+ * own region of lanes (flow.h) and within; what is read in a larger one is still needed. So there is a set for each region
+ * around a place, the outer ones being subsets of the inner ones.
+ *
+ * A call reads what the function that is called reads when it begins, if that is in the section, else what the convention
+ * gives it (abi.def) of the registers that the caller names; it ends the life of what the convention does not preserve. A
+ * jump to a place that is not known reads all registers that the function names. */
+#ifndef FLOW_LIVE_H
+#define FLOW_LIVE_H
+
+#include "common/flow/flow.h"
+
+/* Registers in use at an instruction: those live before it, and those that it writes. */
+struct live_count {
+	uint16_t sgprs, vgprs, agprs;
+};
+
+/* What one instruction does with the registers. */
+struct live_step {
+	struct set reads, writes, ends; /* ends: the old value is gone, in the lanes that are on */
+};
+
+struct live {
+	const struct flow *flow;
+	const struct live *all;      /* of all functions */
+	const struct flow_graph *graph;
+	struct set at_entry;         /* live where the function begins */
+	struct live_count *counts;   /* by instruction */
+	struct live_count peak;      /* the most of each at one instruction */
+	uint32_t peak_at[3];         /* and the first instruction that has so many */
+	struct live_parts *parts;    /* blocks, cut where exec changes */
+};
+
+/* The liveness of all functions of flow, in their order; the caller frees them with live_close. */
+struct live *
+live_open(const struct flow *flow);
+
+void
+live_close(const struct flow *flow, struct live *live);
+
+/* What is live before each instruction of a block, into before, which has room for the block's count. */
+void
+live_in_block(const struct live *l, uint32_t block, struct set *before);
+
+/* What the instruction reads and writes. */
+void
+live_step(const struct live *l, uint32_t insn, struct live_step *step);
+
+#endif

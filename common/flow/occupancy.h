@@ -1,0 +1,48 @@
+/* How many waves of a kernel are on a compute unit at a time, and what limits them. */
+#ifndef FLOW_OCCUPANCY_H
+#define FLOW_OCCUPANCY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/isa/target.h"
+
+/* What a kernel takes. */
+struct occupancy_need {
+	unsigned vgprs, agprs;   /* per lane; where agprs follow vgprs in one file, vgprs has both */
+	unsigned sgprs;          /* with vcc and its kind */
+	uint32_t lds;            /* bytes of a work group */
+	unsigned group;          /* work items of a work group; 0: not known */
+	bool wave32;
+	bool whole_processor;    /* work groups have both compute units of a work-group processor */
+};
+
+enum occupancy_limit {
+	OCCUPANCY_SLOTS,         /* waves that a SIMD holds */
+	OCCUPANCY_VGPRS, OCCUPANCY_SGPRS, OCCUPANCY_LDS,
+	OCCUPANCY_GROUPS,        /* barriers */
+	OCCUPANCY_SIZE,          /* whole work groups do not fill up what is there */
+	OCCUPANCY_LIMITS
+};
+
+struct occupancy {
+	unsigned waves;          /* per SIMD, the most that one of them has; 0: a work group does not fit at all */
+	enum occupancy_limit limit;
+	unsigned most;           /* waves that a SIMD holds */
+	unsigned by_vgprs, by_sgprs; /* waves per SIMD that these leave room for */
+	unsigned waves_of_group; /* 0: the size is not known */
+	unsigned groups;         /* work groups per compute unit, or processor with whole_processor; 0 if not known */
+	unsigned simds;          /* of that */
+	/* registers at most, for one wave more per SIMD than these leave room for; 0: there are no more */
+	unsigned vgprs_for_more, sgprs_for_more;
+};
+
+/* Returns false if the processor is not in machine.def. */
+bool
+occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out);
+
+/* "VGPRs". */
+const char *
+occupancy_limit_name(enum occupancy_limit limit);
+
+#endif

@@ -1,0 +1,35 @@
+/* --liveness: the registers in use, beside the instructions of -d. In use are those that hold a value which some path still
+ * reads, and those that the instruction writes. */
+#ifndef OBJDUMP_LIVENESS_H
+#define OBJDUMP_LIVENESS_H
+
+#include "common/flow/live.h"
+#include "objdump/code/disasm.h"
+
+struct liveness;
+
+/* Of a section of the file; NULL: it has no code that control flow is known of. Free it with liveness_free. */
+struct liveness *
+liveness_find(const struct disasm *d, const struct code *c);
+
+/* NULL is allowed. */
+void
+liveness_free(struct liveness *l);
+
+/* Puts out the heading of the columns, if a function begins at the address. */
+void
+liveness_head(struct liveness *l, struct disasm *d, uint64_t at);
+
+/* Puts out the columns of the instruction at an address of the section. */
+void
+liveness_put(struct liveness *l, struct disasm *d, uint64_t at);
+
+/* How many columns that is. */
+size_t
+liveness_width(const struct liveness *l, const struct disasm *d);
+
+/* The same as keys of the instruction's object. */
+void
+liveness_json(struct liveness *l, struct disasm *d, uint64_t at);
+
+#endif

@@ -1,0 +1,159 @@
+/* --cfg=dot: for Graphviz. A cluster is a function, clusters in it are loops; colours of edges say why control goes there. */
+#include <stdlib.h>
+
+#include "common/base/die.h"
+#include "objdump/flow/cfg.h"
+
+enum { ROOM = 256 };
+
+static const char *const colors[FLOW_REASONS] = {
+	[FLOW_FALLS] = "black", [FLOW_TAKEN] = "forestgreen", [FLOW_NOT_TAKEN] = "firebrick", [FLOW_JUMPS] = "blue",
+	[FLOW_FORKS] = "darkorange", [FLOW_JOINS] = "darkorange", [FLOW_RETURNS] = "gray40", [FLOW_ENDS] = "gray40",
+	[FLOW_LEAVES] = "purple", [FLOW_UNKNOWN] = "red", [FLOW_RUNS_OFF] = "red",
+};
+
+/* In quotes: backslashes and quotes get a backslash, other control characters are left out. */
+static void
+put_quoted(struct out *out, const char *text, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (text[i] == '"' || text[i] == '\\')
+			out_put(out, "\\", 1);
+		if ((unsigned char)text[i] >= ' ')
+			out_put(out, &text[i], 1);
+	}
+}
+
+static void
+put_block(struct flow_section *s, size_t function, uint32_t block)
+{
+	const struct flow_graph *g = s->flow->functions[function].graph;
+	const struct flow_block *b = &g->blocks[block];
+	struct out *out = s->v->out;
+	char text[INSN_TEXT];
+
+	out_printf(out, "f%zub%u [label=\"bb%u  %llx\\l", function, block, block, (unsigned long long)(s->address + b->at));
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		out_z(out, "  ");
+		put_quoted(out, text, flow_insn_text(s, g, i, text));
+		out_z(out, "\\l");
+	}
+	out_printf(out, "\"%s];\n", block == g->entry ? ", penwidth=2" : "");
+}
+
+static void
+put_edge(struct flow_section *s, size_t function, uint32_t edge)
+{
+	const struct flow_edge *e = &s->flow->functions[function].graph->edges[edge];
+	struct out *out = s->v->out;
+	char target[ROOM];
+
+	if (e->to != FLOW_NONE) {
+		out_printf(out, "f%zub%u -> f%zub%u [color=%s", function, e->from, function, e->to, colors[e->reason]);
+	} else {
+		out_printf(out, "f%zue%u [shape=plaintext, fontcolor=%s, label=\"", function, edge, colors[e->reason]);
+		out_z(out, flow_reason_name(e->reason));
+		if (flow_edge_target(s, e, target, sizeof target)) {
+			out_z(out, " ");
+			put_quoted(out, target, strlen(target));
+		}
+		out_printf(out, "\"];\nf%zub%u -> f%zue%u [color=%s", function, e->from, function, edge, colors[e->reason]);
+	}
+	if (e->reason == FLOW_TAKEN)
+		out_printf(out, ", label=\"%s\"", insn_condition_name(e->condition));
+	out_z(out, "];\n");
+}
+
+/* What is in each loop; the last list is of what is in none. */
+struct members {
+	uint32_t *block, *next_block; /* the first block, by loop; the next in the same one, by block */
+	uint32_t *loop, *next_loop;   /* the same of loops in it */
+};
+
+static void
+find_members(const struct flow_graph *g, struct members *m)
+{
+	size_t n = 2 * ((size_t)g->nloops + 1) + g->nblocks + g->nloops;
+
+	m->block = malloc(n * sizeof *m->block);
+	if (!m->block)
+		die("out of memory");
+	m->loop = m->block + g->nloops + 1;
+	m->next_loop = m->loop + g->nloops + 1;
+	m->next_block = m->next_loop + g->nloops;
+	for (uint32_t i = 0; i <= g->nloops; i++)
+		m->block[i] = m->loop[i] = FLOW_NONE;
+	for (uint32_t i = g->nblocks; i-- > 0;) {
+		uint32_t in = g->blocks[i].loop == FLOW_NONE ? g->nloops : g->blocks[i].loop;
+
+		m->next_block[i] = m->block[in];
+		m->block[in] = i;
+	}
+	for (uint32_t i = g->nloops; i-- > 0;) {
+		uint32_t in = g->loops[i].parent == FLOW_NONE ? g->nloops : g->loops[i].parent;
+
+		m->next_loop[i] = m->loop[in];
+		m->loop[in] = i;
+	}
+}
+
+/* The blocks of a loop, then the loops in it, each closed after those in it. */
+static void
+put_members(struct flow_section *s, size_t function, const struct members *m)
+{
+	const struct flow_graph *g = s->flow->functions[function].graph;
+	uint32_t at = g->nloops;
+
+	for (;;) {
+		uint32_t next = m->loop[at];
+
+		for (uint32_t b = m->block[at]; b != FLOW_NONE; b = m->next_block[b])
+			put_block(s, function, b);
+		while (next == FLOW_NONE && at != g->nloops) {
+			out_z(s->v->out, "}\n");
+			next = m->next_loop[at];
+			if (next == FLOW_NONE)
+				at = g->loops[at].parent == FLOW_NONE ? g->nloops : g->loops[at].parent;
+		}
+		if (next == FLOW_NONE)
+			return;
+		at = next;
+		out_printf(s->v->out, "subgraph cluster_f%zul%u {\nlabel=\"%sloop of bb%u, depth %u\"; style=dashed; color=gray50;\n",
+			function, at, g->loops[at].irreducible ? "irreducible " : "", g->loops[at].header, g->loops[at].depth);
+	}
+}
+
+static void
+put_function(struct flow_section *s, size_t function)
+{
+	const struct flow_function *f = &s->flow->functions[function];
+	struct out *out = s->v->out;
+	struct members m;
+	struct str name;
+	char buf[64];
+
+	find_members(f->graph, &m);
+	name = flow_name(s, f, buf);
+	out_printf(out, "subgraph cluster_f%zu {\nlabel=\"", function);
+	put_quoted(out, name.p, name.n);
+	out_z(out, "\"; labeljust=l; style=solid; color=black;\n");
+	put_members(s, function, &m);
+	out_z(out, "}\n");
+	for (uint32_t i = 0; i < f->graph->nedges; i++)
+		put_edge(s, function, i);
+	free(m.block);
+}
+
+void
+cfg_dot(struct flow_section *s)
+{
+	out_z(s->v->out, "digraph \"");
+	put_quoted(s->v->out, s->v->file, strlen(s->v->file));
+	out_z(s->v->out, " ");
+	put_quoted(s->v->out, s->code->name.p, s->code->name.n);
+	out_z(s->v->out, "\" {\nnode [shape=box, fontname=\"monospace\", fontsize=10];\nedge [fontsize=10];\n");
+	for (size_t i = 0; i < s->flow->nfunctions; i++)
+		if (flow_wanted(s, &s->flow->functions[i]))
+			put_function(s, i);
+	out_z(s->v->out, "}\n");
+}

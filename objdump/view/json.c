@@ -1,0 +1,320 @@
+/* JSON as it comes; see json.h. Follows RFC 8259. */
+#include "objdump/view/json.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/json_string.h"
+
+enum { NUMBER = 20 }; /* the digits of 2**64, or the sign and those of 2**63 */
+
+/* Room for n more bytes of the line; what is written there ends at the pointer that is given to wrote(). */
+static inline char *
+room(struct json *j, size_t n)
+{
+	if (j->line.cap - j->line.n < n)
+		buf_reserve(&j->line, n);
+	return (char *)j->line.p + j->line.n;
+}
+
+static inline void
+wrote(struct json *j, const char *end)
+{
+	j->line.n = (size_t)(end - (char *)j->line.p);
+}
+
+static void
+hand_out(struct json *j)
+{
+	if (!j->line.n)
+		return;
+	out_whole(j->out, (const char *)j->line.p, j->line.n);
+	j->line.n = 0;
+	j->whole = j->depth;
+}
+
+/* Returns the end. */
+static inline char *
+put_newline(char *p, unsigned indent)
+{
+	*p++ = '\n';
+	memset(p, ' ', indent);
+	return p + indent;
+}
+
+/* Room for an element of n bytes, after the comma of the one before it, and a line or a blank. */
+static inline char *
+begin_element(struct json *j, size_t n)
+{
+	bool lines = j->depth && j->open[j->depth - 1].lines;
+	char *p;
+
+	assert(j->depth || !j->any);
+	if (lines)
+		hand_out(j);
+	p = room(j, n + 2 + JSON_DEPTH);
+	if (j->any)
+		*p++ = ',';
+	if (lines)
+		p = put_newline(p, j->depth);
+	else if (j->any)
+		*p++ = ' ';
+	j->any = true;
+	return p;
+}
+
+static inline char *
+begin_value(struct json *j, size_t n)
+{
+	assert(j->keyed == (j->depth && j->open[j->depth - 1].end == '}'));
+	if (!j->keyed)
+		return begin_element(j, n);
+	j->keyed = false;
+	return room(j, n);
+}
+
+static inline char *
+begin_key(struct json *j, size_t n)
+{
+	assert(j->depth && j->open[j->depth - 1].end == '}' && !j->keyed);
+	j->keyed = true;
+	return begin_element(j, n);
+}
+
+static void
+begin_open(struct json *j, enum json_layout layout, char begin, char end)
+{
+	bool lines = layout == JSON_LINES && (!j->depth || j->open[j->depth - 1].lines);
+	char *p = begin_value(j, 1);
+
+	*p++ = begin;
+	wrote(j, p);
+	assert(j->depth < JSON_DEPTH);
+	j->open[j->depth++] = (struct json_open){end, lines};
+	j->any = false;
+}
+
+void
+json_object(struct json *j, enum json_layout layout)
+{
+	begin_open(j, layout, '{', '}');
+}
+
+void
+json_array(struct json *j, enum json_layout layout)
+{
+	begin_open(j, layout, '[', ']');
+}
+
+void
+json_end(struct json *j)
+{
+	bool lines = j->any && j->open[j->depth - 1].lines;
+	char *p;
+
+	assert(j->depth && !j->keyed);
+	if (lines)
+		hand_out(j);
+	p = room(j, 2 + JSON_DEPTH);
+	if (lines)
+		p = put_newline(p, j->depth - 1);
+	*p++ = j->open[--j->depth].end;
+	wrote(j, p);
+	j->any = true;
+}
+
+void
+json_key_str(struct json *j, struct str key)
+{
+	wrote(j, begin_key(j, 0));
+	json_string_put(&j->line, key);
+	wrote(j, (char *)memcpy(room(j, 2), ": ", 2) + 2);
+}
+
+void
+json_key_plain(struct json *j, const char *key, size_t n)
+{
+	char *p = begin_key(j, n + 4);
+
+	*p++ = '"';
+	memcpy(p, key, n);
+	memcpy(p + n, "\": ", 3);
+	wrote(j, p + n + 3);
+}
+
+void
+json_str(struct json *j, struct str s)
+{
+	wrote(j, begin_value(j, 0));
+	json_string_put(&j->line, s);
+}
+
+void
+json_plain(struct json *j, const char *text, size_t n)
+{
+	char *p = begin_value(j, n + 2);
+
+	*p++ = '"';
+	memcpy(p, text, n);
+	p[n] = '"';
+	wrote(j, p + n + 1);
+}
+
+void
+json_z(struct json *j, const char *z)
+{
+	json_str(j, str_from(z));
+}
+
+static void
+put_plain(struct json *j, const char *text, size_t n)
+{
+	char *p = begin_value(j, n);
+
+	memcpy(p, text, n);
+	wrote(j, p + n);
+}
+
+static void
+put_number(struct json *j, uint64_t value, bool negative)
+{
+	char digits[NUMBER], *p = digits + NUMBER;
+
+	do
+		*--p = (char)('0' + value % 10);
+	while (value /= 10);
+	if (negative)
+		*--p = '-';
+	put_plain(j, p, (size_t)(digits + NUMBER - p));
+}
+
+void
+json_uint(struct json *j, uint64_t value)
+{
+	put_number(j, value, false);
+}
+
+void
+json_int(struct json *j, int64_t value)
+{
+	put_number(j, value < 0 ? -(uint64_t)value : (uint64_t)value, value < 0);
+}
+
+void
+json_float(struct json *j, double value)
+{
+	char text[40];
+
+	if (!isfinite(value)) {
+		json_null(j);
+		return;
+	}
+	for (int digits = 15; digits <= 17; digits++) {
+		snprintf(text, sizeof text, "%.*g", digits, value);
+		if (strtod(text, NULL) == value)
+			break;
+	}
+	put_plain(j, text, strlen(text));
+}
+
+void
+json_bool(struct json *j, bool value)
+{
+	put_plain(j, value ? "true" : "false", value ? 4 : 5);
+}
+
+void
+json_null(struct json *j)
+{
+	put_plain(j, "null", 4);
+}
+
+void
+json_hex(struct json *j, const uint8_t *bytes, size_t n)
+{
+	char *p = begin_value(j, 2 * n + 2);
+
+	*p++ = '"';
+	for (size_t i = 0; i < n; i++) {
+		*p++ = "0123456789abcdef"[bytes[i] >> 4];
+		*p++ = "0123456789abcdef"[bytes[i] & 15];
+	}
+	*p++ = '"';
+	wrote(j, p);
+}
+
+/* What the budget calls: of what was handed out, closes what is open. */
+static void
+close_whole(void *user)
+{
+	struct json *j = user;
+
+	j->line.n = 0;
+	while (j->whole) {
+		char *p = put_newline(room(j, 2 + JSON_DEPTH), --j->whole);
+
+		*p++ = j->open[j->whole].end;
+		wrote(j, p);
+	}
+	wrote(j, put_newline(room(j, 1), 0));
+	out_put(j->out, (const char *)j->line.p, j->line.n);
+	out_flush(j->out);
+}
+
+void
+json_begin(struct json *j, struct out *out)
+{
+	*j = (struct json){.out = out};
+	out->budget->close = close_whole;
+	out->budget->user = j;
+}
+
+void
+json_finish(struct json *j)
+{
+	assert(!j->depth && j->any);
+	wrote(j, put_newline(room(j, 1), 0));
+	hand_out(j);
+	j->out->budget->close = NULL;
+	buf_free(&j->line);
+}
+
+struct json *
+json_part(struct json *j, struct json *whole, struct out *out, bool first)
+{
+	if (!whole)
+		return NULL;
+	*j = *whole;
+	j->out = out;
+	j->line = (struct buf){0};
+	j->any = !first;
+	return j;
+}
+
+void
+json_part_end(struct json *j)
+{
+	if (!j)
+		return;
+	hand_out(j);
+	buf_free(&j->line);
+}
+
+void
+json_suspend(struct json *j)
+{
+	if (!j)
+		return;
+	assert(j->depth && j->open[j->depth - 1].lines && j->open[j->depth - 1].end == ']');
+	hand_out(j);
+}
+
+void
+json_resume(struct json *j)
+{
+	if (j)
+		j->any = true;
+}

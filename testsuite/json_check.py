@@ -1,0 +1,56 @@
+"""Says what is wrong with documents that amdgcn-objdump --json has made.
+
+  json_check.py FILE...          "-" is standard input
+
+They must be UTF-8 and JSON without a key twice or a number that is none; with jsonschema (Debian's python3-jsonschema),
+if this or the system's Python has it, they must also be as man/objdump.schema.json says.
+"""
+import json
+import os
+import sys
+
+TOP = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+SYSTEM = "/usr/bin/python3"
+
+
+def validator():
+    """None where there is none; this does not come back where the system's Python takes over."""
+    try:
+        import jsonschema
+    except ImportError:
+        if os.path.exists(SYSTEM) and "JSON_CHECK_AGAIN" not in os.environ:
+            os.execve(SYSTEM, [SYSTEM, *sys.argv], dict(os.environ, JSON_CHECK_AGAIN="1"))
+        return None
+    with open(TOP + "/man/objdump.schema.json", encoding="utf-8") as f:
+        schema = json.load(f)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+def unique(pairs):
+    keys = [key for key, _ in pairs]
+    for key in set(keys):
+        if keys.count(key) > 1:
+            raise ValueError("the key %r is repeated" % key)
+    return dict(pairs)
+
+
+def refuse(word):
+    raise ValueError(word + " is no number")
+
+
+def main():
+    check = validator()
+    for path in sys.argv[1:]:
+        with (sys.stdin.buffer if path == "-" else open(path, "rb")) as f:
+            data = f.read()
+        try:
+            document = json.loads(data.decode("utf-8"), object_pairs_hook=unique, parse_constant=refuse)
+        except ValueError as e:
+            print("%s: %s" % (path, e))
+            continue
+        for e in check.iter_errors(document) if check else []:
+            print("%s: %s: %s" % (path, "/".join(map(str, e.absolute_path)), e.message[:300]))
+
+
+main()
