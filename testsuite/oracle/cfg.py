@@ -16,9 +16,23 @@ class Block:
         self.header, self.depth, self.irreducible = (int(m[2]), int(m[3]), bool(m[1])) if m else (None, 0, False)
 
     def calls(self):
-        """What is called, in order; None where that is not known."""
-        found = [re.search(r"  // calls (.*)$", text) for text in self.insns]
-        return [None if m[1] == "what is not known" else m[1] for m in found if m]
+        """What is called, in order: the name, or None where that is not known, and the number of the instruction."""
+        found = [(re.search(r"  // calls (.*)$", text), i) for i, text in enumerate(self.insns)]
+        return [(None if m[1] == "what is not known" else m[1], i) for m, i in found if m]
+
+    def comes_from_memory(self, number):
+        """Whether the address that the instruction calls is in lanes of a VGPR that the block has loaded."""
+        m = re.match(r"s_swappc_b64 s\[\d+:\d+\], s\[(\d+):", self.insns[number])
+        vgpr = self.writer(number, "s" + m[1], r"v_readlane_b32 \S+ (v\d+),") if m else None
+        return bool(vgpr and self.writer(vgpr[0], vgpr[1], r"(?:buffer|scratch)_load_(?:dword|b32) ()"))
+
+    def writer(self, before, register, pattern):
+        """(number, what the pattern's group matches) of the last instruction that writes the register; None if it is another."""
+        for i in range(before - 1, -1, -1):
+            if re.match(r"\S+ %s," % register, self.insns[i]) and not self.insns[i].startswith("v_writelane"):
+                m = re.match(pattern, self.insns[i])
+                return (i, m[1]) if m else None
+        return None
 
 
 class Function:

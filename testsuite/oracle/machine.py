@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 
-TOOLS = ["clang-19"]
+TOOLS = ["clang-19", "llvm-mc-19"]
 CRASHED, REFUSED = "clang itself failed", "not for this processor"
 PASS = "branch-relaxation"
 OPENCL = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"]
