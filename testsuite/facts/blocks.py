@@ -26,7 +26,7 @@ import programs  # noqa: E402
 CPUS = ["gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1103"]
 LEVELS = [["-O0"], ["-O1"], ["-O3"], ["-O2", "-g"]]
 FAR = ["-mllvm", "-amdgpu-s-branch-bits=7"]  # branches get across 256 bytes: others become jumps to an address
-SEEDS, SAMPLE, THREADS = 40, 20, 2
+SEEDS, SAMPLE, THREADS = 12, 20, 2
 
 
 def sources(tmp):
