@@ -5,7 +5,7 @@
   run.py --rebase [NAME ...]             rewrites the expectations to what the programs print now
   run.py --llvm [--rebase] [NAME ...]    the same with LLVM 19's programs in place of ours: checks the
                                          expectations of enc/ and kernels/ (or records them)
-  run.py --all [NAME ...]                compiled/ for every processor and option, not for one each
+  run.py --all [NAME ...]                compiled/ and facts/ for every processor and option, not for a few
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
 A line for each kind of test tells how far it is. The last line of the output is "N passed, N failed"
@@ -57,11 +57,11 @@ class Report:
             self.passed += 1
 
 
-def run(command, cwd, stdin=None):
+def run(command, cwd, stdin=None, timeout=TIMEOUT):
     """Returns (exit status, stdout, stderr); the status is a text if the command did not exit."""
     try:
         p = subprocess.run(command, cwd=cwd, env=ENV, input=stdin, stdout=subprocess.PIPE,
-                           stderr=subprocess.PIPE, text=True, errors="replace", timeout=TIMEOUT)
+                           stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
     except subprocess.TimeoutExpired:
         return "timeout", "", ""
     return p.returncode if p.returncode >= 0 else "signal %d" % -p.returncode, p.stdout, p.stderr
@@ -585,14 +585,13 @@ def decode_with(isa, text, tmp):
     return result
 
 
-# ---- facts/: the tables beside what others have recorded
-# ---- facts/: the tables beside what others have recorded; structure/: what may call what
+# ---- facts/: what we know beside what others do; structure/: what may call what
 
 
-def run_findings(name, path, args, tmp):
+def run_findings(name, path, args, tmp, timeout=TIMEOUT):
     """Runs a script; what it prints is wrong."""
     report = Report(name)
-    status, stdout, stderr = run([sys.executable, path, *args], tmp)
+    status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
     lines = (stdout + stderr).splitlines()
     if status == SKIPPED:
         report.skipped.append((name, stdout.strip()))
@@ -604,7 +603,8 @@ def run_findings(name, path, args, tmp):
 
 def run_facts(tools, name, path, tmp):
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
-    return run_findings(name, path, [isa + "/gen/gen.py", isa + "/tables"], tmp)
+    args = [isa + "/gen/gen.py", isa + "/tables", tools.build]
+    return run_findings(name, path, args + ["all"] * tools.thorough, tmp, None if tools.thorough else TIMEOUT)
 
 
 def run_structure(tools, name, path, tmp):
@@ -740,7 +740,7 @@ def parse_options():
     p.add_argument("--objdump", metavar="COMMAND", help="another disassembler")
     p.add_argument("--llvm", action="store_true", help="use LLVM 19's programs")
     p.add_argument("--rebase", action="store_true", help="rewrite the expectations")
-    p.add_argument("--all", action="store_true", help="compiled/ for every processor and option")
+    p.add_argument("--all", action="store_true", help="compiled/ and facts/ for every processor and option")
     p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
     p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")

@@ -8,6 +8,7 @@
 #include "common/base/array.h"
 #include "common/base/die.h"
 #include "common/flow/build.h"
+#include "common/flow/calls.h"
 #include "common/flow/order.h"
 #include "common/flow/reach.h"
 #include "common/flow/scalar.h"
@@ -101,39 +102,61 @@ add_called(struct open *o, const struct flow_graph *g)
 	}
 }
 
-/* Blocks of a function, and again while jumps turn out to lead to places that were not known. */
+/* The places where its blocks begin, as reach_from() left them. */
 static void
-work_out(struct open *o, uint32_t number)
+take_leaders(struct reach *r, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		*APPEND(r->leaders, r->nleaders, r->leaders_cap) = g->blocks[i].at;
+}
+
+/* Goes on to where jumps lead that are known now. */
+static void
+reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
+{
+	for (size_t i = 0; i < result->njumps; i++) {
+		const struct build_jump *j = &result->jumps[i];
+		bool here = j->target == BUILD_HERE && j->to < o->reach.code->size;
+		const struct flow_insn *insn = here ? flow_insn_at(o->flow->functions[number].graph, j->at) : NULL;
+
+		if (insn && insn->flow == FLOW_jump_indirect)
+			reach_from(&o->reach, number, (uint32_t)j->to);
+	}
+}
+
+/* Blocks of a function, and again while jumps turn out to lead to places that were not known. again: it has been worked out,
+ * but what calls clobber was not known. */
+static void
+work_out(struct open *o, uint32_t number, bool again)
 {
 	enum { MOST_WORK = 64 }; /* times the section's size */
 	struct flow_function *f = &o->flow->functions[number];
 	struct reach *r = &o->reach;
 	struct scalar_result result = {0};
+	struct set clobbered = {{0}};
 	uint64_t work = 0;
+	size_t before;
 
 	r->nleaders = 0;
-	reach_from(r, number, f->at);
-	for (;;) {
-		size_t before = result.njumps;
-		struct flow_graph *g;
-
-		build_free(f->graph);
-		g = f->graph = build_graph(r, number, result.jumps, result.njumps);
-		order_blocks(g);
-		scalar_follow(r, number, &result);
-		work += g->ninsns;
-		if (result.njumps == before || work > MOST_WORK * (r->code->size / 4 + 64))
-			break;
-		for (size_t i = 0; i < result.njumps; i++) {
-			uint32_t at = result.jumps[i].target == BUILD_HERE && result.jumps[i].to < r->code->size ?
-				(uint32_t)result.jumps[i].to : FLOW_NONE;
-			const struct flow_insn *insn = at == FLOW_NONE ? NULL : flow_insn_at(g, result.jumps[i].at);
-
-			if (insn && insn->flow == FLOW_jump_indirect)
-				reach_from(r, number, at);
-		}
+	if (again) {
+		take_leaders(r, f->graph);
+		clobbered = f->graph->clobbered;
+	} else {
+		reach_from(r, number, f->at);
 	}
+	do {
+		before = result.njumps;
+		reach_jumps(o, number, &result);
+		build_free(f->graph);
+		f->graph = build_graph(r, number, result.jumps, result.njumps);
+		f->graph->clobbered = clobbered;
+		order_blocks(f->graph);
+		scalar_follow(r, number, again, &result);
+		work += f->graph->ninsns;
+	} while (result.njumps != before && work <= MOST_WORK * (r->code->size / 4 + 64));
 	order_loops(f->graph);
+	if (!again)
+		calls_clobber(r, f->graph);
 	free(result.jumps);
 }
 
@@ -145,9 +168,26 @@ work_out_from(struct open *o, size_t first)
 			o->flow->functions[i].end = 0; /* another one has it by now */
 			continue;
 		}
-		work_out(o, (uint32_t)i);
+		work_out(o, (uint32_t)i, false);
 		add_called(o, o->flow->functions[i].graph);
 	}
+}
+
+/* Those again with calls of functions that were not known yet. */
+static void
+work_out_again(struct open *o)
+{
+	size_t n = o->flow->nfunctions;
+	bool *changed = allocate(n, sizeof *changed);
+
+	calls_close(&o->reach, changed);
+	for (size_t i = 0; i < n; i++)
+		if (changed[i]) {
+			work_out(o, (uint32_t)i, true);
+			add_called(o, o->flow->functions[i].graph);
+		}
+	work_out_from(o, n);
+	free(changed);
 }
 
 /* Labels that nothing reaches begin functions; where nothing has a name, the section does. */
@@ -338,6 +378,7 @@ flow_open(const struct flow_code *code)
 	add_symbols(&o);
 	work_out_from(&o, 0);
 	add_labels(&o);
+	work_out_again(&o);
 	number_functions(o.flow);
 	find_call_order(o.flow);
 	find_gaps(o.flow, o.reach.mark);

@@ -31,6 +31,14 @@ reach_symbol(const struct reach *r, uint64_t at)
 	return low && at < r->flow->functions[low - 1].end ? (uint32_t)low - 1 : FLOW_NONE;
 }
 
+uint32_t
+reach_function(const struct reach *r, uint64_t at)
+{
+	uint32_t owner = at < r->code->size ? r->mark[at / 4] & REACH_OWNER : 0;
+
+	return owner && r->flow->functions[owner - 1].at == at ? owner - 1 : FLOW_NONE;
+}
+
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at)
 {

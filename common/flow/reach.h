@@ -32,6 +32,10 @@ reach_reloc(const struct flow_code *code, uint64_t at);
 uint32_t
 reach_symbol(const struct reach *r, uint64_t at);
 
+/* The function that begins at the place, FLOW_NONE if none that was looked at does. */
+uint32_t
+reach_function(const struct reach *r, uint64_t at);
+
 /* Whether the place is part of the function: not beyond the section, and not another function's, because that reached it
  * first or by its symbol. */
 bool

@@ -11,6 +11,7 @@
 #include "common/base/die.h"
 #include "common/elf/reloc.h"
 #include "common/flow/abi.h"
+#include "common/flow/calls.h"
 #include "common/flow/lanes.h"
 
 enum value_kind {
@@ -88,6 +89,7 @@ struct scalar {
 	struct arena arena;
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
+	bool again;         /* what calls clobber is known */
 	bool changed, last; /* last: nothing changes any more, and what was found is written down */
 	struct set any_call; /* what a call of who knows what clobbers */
 	struct scalar_result *result;
@@ -244,12 +246,20 @@ save_start(struct scalar *s, const struct state *st, struct start *to)
 	s->changed = true;
 }
 
+/* Whether two relocations give the same address: each instruction has its own. */
+static bool
+same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
+{
+	return a->kind == b->kind && (a->kind == VALUE_SYMBOL || a->kind == VALUE_ENTRY) && a->half == b->half &&
+		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
+}
+
 /* What a place holds if it is one of two values: a mask can be known in part. */
 static struct value
 either(const struct scalar *s, const struct state *st, const struct value *a, const struct start *to, const struct value *b)
 {
-	if (same_value(a, b))
-		return *a;
+	if (same_value(a, b) || same_symbol(s->code, a, b))
+		return *b;
 	if (a->kind != VALUE_LANES && b->kind != VALUE_LANES)
 		return (struct value){0};
 	return value_of_lanes(lanes_either(s->g, lanes_value(a, b->kind == VALUE_LANES ? b->what : st->region),
@@ -641,24 +651,37 @@ write_lane(const struct scalar *s, struct state *st, const struct step *p)
 		forget_lanes(st, d);
 }
 
-/* What a function clobbers that begins at a place: what it writes, if that is known by now, but for what the convention has
- * it restore. */
-static const struct set *
-clobbered_at(const struct scalar *s, uint64_t place)
-{
-	const struct flow *flow = s->reach->flow;
-	uint32_t owner = place < s->code->size ? s->reach->mark[place / 4] & REACH_OWNER : 0;
-	const struct flow_function *to = owner && flow->functions[owner - 1].at == place ? &flow->functions[owner - 1] : NULL;
-
-	return to && to != s->f && to->graph ? &to->graph->clobbered : &s->any_call;
-}
-
-static void
-forget_call(const struct scalar *s, struct state *st, const struct step *p)
+/* The place that a call leads to, FLOW_NONE if it is not known. In a loop it is known by the sweep at hand, or the call itself
+ * would make the address unknown to its next round. */
+static uint32_t
+callee(const struct scalar *s, const struct state *st, const struct step *p)
 {
 	const struct flow_call *c = flow_call_of(s->g, p->number);
-	const struct set *lost = &s->any_call;
 	struct value v[2], to;
+
+	if (p->e->flow != FLOW_call_indirect)
+		return c ? c->to : FLOW_NONE;
+	if (source(s, st, p, 1, v) != 2 || !address(v, &to) || to.kind != VALUE_HERE || (uint64_t)to.offset >= s->code->size)
+		return FLOW_NONE;
+	return (uint32_t)to.offset;
+}
+
+/* What a call clobbers: what the function that is called does, if that is known by now. */
+static const struct set *
+clobbered(const struct scalar *s, uint32_t to)
+{
+	uint32_t number = reach_function(s->reach, to);
+	const struct flow_graph *g = number == FLOW_NONE ? NULL : s->reach->flow->functions[number].graph;
+
+	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
+}
+
+/* Lanes of VGPRs hold what a function wants back after its calls, which it knows to keep them: by the convention, or because
+ * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
+static void
+forget_call(const struct scalar *s, struct state *st, uint32_t to)
+{
+	const struct set *lost = clobbered(s, to);
 
 	if (p->e->flow == FLOW_call_indirect && source(s, st, p, 1, v) == 2 && address(v, &to) && to.kind == VALUE_HERE)
 		lost = clobbered_at(s, (uint64_t)to.offset);
@@ -668,7 +691,7 @@ forget_call(const struct scalar *s, struct state *st, const struct step *p)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
 				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
 			st->v[i] = (struct value){0};
-	for (unsigned i = st->nlanes; i-- > 0;)
+	for (unsigned i = lost == &s->any_call ? 0 : st->nlanes; i-- > 0;)
 		if (set_has(lost, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
 			st->lane[i] = st->lane[--st->nlanes];
 	st->has_carry = false;
@@ -718,6 +741,7 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 {
 	const struct insn_operand *d;
 	struct value v[2];
+	uint32_t to;
 	bool adds;
 
 	flow_decode(s->code, p->i, &p->insn);
@@ -726,8 +750,7 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
 	if (s->last && (p->e->flow == FLOW_jump_indirect || p->e->flow == FLOW_call_indirect))
 		note_jump(s, st, p);
-	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
-		forget_call(s, st, p);
+	to = callee(s, st, p);
 	evaluate(s, st, p, v);
 	if (p->i->flags & FLOW_HAS_EXEC)
 		change_exec(s, st, p);
@@ -754,7 +777,9 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 			memset(st->v, 0, sizeof st->v);
 	}
 	d = operand(p, 0);
-	if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
+	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
+		forget_call(s, st, to);
+	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (place_of(d->file, d->first + k) != PLACE_NONE)
 				st->v[place_of(d->file, d->first + k)] = v[k];
@@ -909,26 +934,13 @@ sweep(struct scalar *s, struct state *st)
 	}
 }
 
-static void
-add_clobbered(struct scalar *s)
-{
-	struct set preserved = {{0}};
-
-	s->g->clobbered = s->g->written;
-	for (uint32_t i = 0; i < s->g->ncalls; i++)
-		set_join(&s->g->clobbered, s->g->calls[i].to == FLOW_NONE ? &s->any_call : clobbered_at(s, s->g->calls[i].to));
-	abi_add(&preserved, ABI_PRESERVED);
-	set_without(&s->g->clobbered, &preserved);
-}
-
 void
-scalar_follow(const struct reach *r, uint32_t function, struct scalar_result *result)
+scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result)
 {
 	const struct flow_function *f = &r->flow->functions[function];
-	struct scalar s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .result = result};
+	struct scalar s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
 	struct flow_graph *g = f->graph;
 	struct state *st = malloc(sizeof *st);
-	struct set preserved = {{0}};
 
 	s.starts = calloc(g->nblocks ? g->nblocks : 1, sizeof s.starts[0]);
 	g->exec_regions = malloc((g->nexecs ? g->nexecs : 1) * sizeof g->exec_regions[0]);
@@ -938,9 +950,7 @@ scalar_follow(const struct reach *r, uint32_t function, struct scalar_result *re
 		g->exec_regions[i] = FLOW_NONE;
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		s.starts[i].merged = FLOW_NONE;
-	abi_add(&preserved, ABI_PRESERVED);
-	set_add(&s.any_call, 0, INSN_UNITS);
-	set_without(&s.any_call, &preserved);
+	calls_unknown(&s.any_call);
 	add_region(&s, 0, FLOW_NONE, g->entry);
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)
 		sweep(&s, st);
@@ -949,7 +959,6 @@ scalar_follow(const struct reach *r, uint32_t function, struct scalar_result *re
 	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
 		follow_block(&s, g->order[i], st);
 	finish(&s);
-	add_clobbered(&s);
 	arena_free(&s.arena);
 	free(s.starts);
 	free(st);

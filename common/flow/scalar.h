@@ -14,8 +14,9 @@ struct scalar_result {
 };
 
 /* Follows the values through the graph of a function of r, whose blocks are in order. Fills in the regions, g->exec_regions,
- * region of the blocks, gpr_idx of the instructions, g->clobbered and what g says of the arguments; adds to result. */
+ * region of the blocks, gpr_idx of the instructions and what g says of the arguments; adds to result. again: clobbered of
+ * the functions is there, of this one, too. */
 void
-scalar_follow(const struct reach *r, uint32_t function, struct scalar_result *result);
+scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result);
 
 #endif

@@ -37,7 +37,7 @@ def named(patterns, name):
 
 
 def main():
-    gen, tables = sys.argv[1:]
+    gen, tables = sys.argv[1:3]
     text = subprocess.run([sys.executable, gen, tables, "--json"], check=True, capture_output=True, text=True).stdout
     effects = [(insn["name"], form["column"], e, classes) for insn in json.loads(text)["instructions"] for form in insn["forms"]
                for e, classes in leaves(form["effects"], set(form["classes"]))]

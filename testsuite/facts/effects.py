@@ -148,7 +148,7 @@ def size_differences(mine):
 
 
 def main():
-    gen, tables = sys.argv[1:]
+    gen, tables = sys.argv[1:3]
     text = subprocess.run([sys.executable, gen, tables, "--json"], check=True, capture_output=True, text=True).stdout
     mine = ours(json.loads(text))
     known = []

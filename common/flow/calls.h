@@ -1,0 +1,20 @@
+/* What calls change, once the functions of a section are known. */
+#ifndef FLOW_CALLS_H
+#define FLOW_CALLS_H
+
+#include "common/flow/reach.h"
+
+/* Makes the set of what a function that is not known may clobber. */
+void
+calls_unknown(struct set *s);
+
+/* Works out clobbered of a function from what it writes and calls, as far as that is known. */
+void
+calls_clobber(const struct reach *r, struct flow_graph *g);
+
+/* Works out clobbered of all functions from what they write and call. changed has an element for each, and becomes true of
+ * those with a call that was not known or taken to clobber more when they were looked at. Changes nothing if calls are nested too oddly. */
+void
+calls_close(const struct reach *r, bool *changed);
+
+#endif

@@ -1,0 +1,222 @@
+"""Blocks, edges and loops of a function as LLVM has them (machine.py) and as --cfg shows them (cfg.py), and calls: are they
+the same?
+
+LLVM's blocks count: ours are cut where one of LLVM's begins, and what is inside of one of LLVM's is one. Places are offsets
+from the function's start. These differences follow from rules, and are counted:
+  kept     LLVM has an edge that no instruction makes (the code after it goes elsewhere)
+  goes on  LLVM knows that a call does not come back, or that a place is not reached; the code goes on with what follows
+  dead     LLVM has a block that none of its edges but such kept ones leads to
+  lost     LLVM 19 takes the registers of the return address for a jump over a large distance where it has not saved them:
+           where such a function returns to is not known, and LLVM's bug
+  memory   the address of what is called has been in scratch memory, as without optimization
+  merged   an empty block has the place of the next one: where both are headers of loops, the code has but one
+  messy    an irreducible loop, of which LLVM makes none or only a part; the graph is looked at to see that it is one
+"""
+from bisect import bisect_left, bisect_right
+
+RULES = ["kept", "goes on", "dead", "lost", "memory", "merged", "messy"]
+
+
+class Result:
+    """What was compared; wrong: texts."""
+
+    def __init__(self):
+        self.functions = self.blocks = self.edges = self.loops = self.calls = self.insns = 0
+        self.rules = dict.fromkeys(RULES, 0)
+        self.in_rules = dict.fromkeys(RULES, 0)
+        self.wrong = []
+        self.differing = 0
+
+    def add(self, other):
+        for name in ("functions", "blocks", "edges", "loops", "calls", "insns", "differing"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for rule in RULES:
+            self.rules[rule] += other.rules[rule]
+            self.in_rules[rule] += bool(other.rules[rule]) if other.functions == 1 else other.in_rules[rule]
+        self.wrong += other.wrong
+
+
+def reached(entry, edges):
+    to, seen, todo = {}, {entry}, [entry]
+    for a, b in edges:
+        to.setdefault(a, []).append(b)
+    while todo:
+        for b in to.get(todo.pop(), ()):
+            if b not in seen:
+                seen.add(b)
+                todo.append(b)
+    return seen
+
+
+def is_reducible(entry, edges):
+    """Takes away edges to oneself and blocks with one way in until nothing changes; what is left is irreducible."""
+    seen = reached(entry, edges)
+    ways, to = {n: set() for n in seen}, {n: set() for n in seen}
+    for a, b in edges:
+        if a in seen and a != b:
+            ways[b].add(a)
+            to[a].add(b)
+    todo = [n for n in seen if len(ways[n]) == 1 and n != entry]
+    while todo:
+        n = todo.pop()
+        if n not in ways or len(ways[n]) != 1 or n == entry:
+            continue
+        (up,) = ways.pop(n)
+        to[up].discard(n)
+        for b in to.pop(n):
+            ways[b].discard(n)
+            if b != up:
+                ways[b].add(up)
+                to[up].add(b)
+            if len(ways[b]) == 1:
+                todo.append(b)
+    return len(ways) == 1
+
+
+class Machine:
+    """LLVM's side: by place, blocks that have instructions, and edges between places."""
+
+    def __init__(self, function, result):
+        self.size = function.size
+        blocks = function.blocks
+        ends = [b.at for b in blocks[1:]] + [function.size]
+        at = {b.number: b.at for b in blocks}
+        self.block = {b.at: b for b, end in zip(blocks, ends) if end > b.at}
+        self.next = {b.at: end for b, end in zip(blocks, ends) if end > b.at}
+        self.headers = {}
+        for b in blocks:
+            if b.header == b.number:
+                self.headers.setdefault(b.at, set()).add(b.number)
+        self.entry = blocks[0].at
+        self.at = at
+        self.edges = set()
+        for place, b in self.block.items():
+            named = {at[n] for n in b.named if n in at}
+            for to in {at[n] for n in b.successors}:
+                if to in named or to == self.next[place] and b.goes_on() or b.last.startswith("S_SETPC_B64 "):
+                    self.edges.add((place, to))
+                else:
+                    result.rules["kept"] += 1
+        self.reached = reached(self.entry, self.edges)
+        result.rules["dead"] += len(self.block.keys() - self.reached)
+
+    def dead_at(self, place):
+        """The end of the block that begins here, if nothing leads to it; else None."""
+        return self.next[place] if place in self.block and place not in self.reached else None
+
+
+class Ours:
+    """Our side, in LLVM's places: edges (to None: not known where), the places whose code some block of ours has."""
+
+    def __init__(self, function, machine, addresses):
+        self.edges, self.covered, self.wrong, self.headers = set(), set(), [], {}
+        places = sorted(machine.block)
+        first = {b.number: b.at - function.at for b in function.blocks}
+        index = bisect_left(addresses, function.at)
+        number_of = {at: i for i, at in enumerate(addresses[index:bisect_left(addresses, function.at + machine.size)], index)}
+        self.around = {at: places[bisect_right(places, at) - 1] for at in first.values()}
+        self.blocks = {}
+        for b in function.blocks:
+            start, node = first[b.number], self.around[first[b.number]]
+            if b.at not in number_of:
+                self.wrong.append("bb%d begins at no instruction of the function" % b.number)
+                continue
+            last = number_of[b.at] + len(b.insns)
+            end = addresses[last] - function.at if last < len(addresses) else machine.size
+            within = places[bisect_right(places, start):bisect_left(places, end)]
+            self.covered |= {node, *within}
+            for place in within:
+                if place + function.at not in number_of:
+                    self.wrong.append("LLVM's block at %#x is not at an instruction" % place)
+                self.edges.add((node, place))
+                node = place
+            for place in [self.around[start], *within]:
+                self.blocks.setdefault(place, b)
+            for to, reason in b.edges:
+                self.add_edge(machine, node, to, reason, first)
+
+    def add_edge(self, machine, node, to, reason, first):
+        if not isinstance(to, int):
+            if reason not in ("returns", "ends") and not machine.block[node].last.startswith("SI_TCRETURN"):
+                self.edges.add((node, machine.size if reason in ("leaves", "runs off", "falls through") else None))
+        elif first[to] in machine.block:
+            self.edges.add((node, first[to]))
+        elif self.around[first[to]] != node or reason not in ("falls through", "not taken"):
+            self.wrong.append("%#x leads into the middle of a block, %#x (%s)" % (node, first[to], reason))
+
+
+def compare_edges(machine, ours, result):
+    """The places that either side reaches without what the rules say."""
+    for a, b in sorted(machine.edges - ours.edges):
+        if a in machine.reached:
+            result.wrong.append("%#x -> %#x: LLVM's alone" % (a, b))
+    for a, b in sorted(ours.edges - machine.edges, key=str):
+        block = machine.block[a]
+        if b == machine.next[a] and not block.successors and block.goes_on():
+            result.rules["goes on"] += 1
+            continue
+        if b is None and block.last.startswith("S_SETPC_B64_return") and any(t.loses_return for t in machine.block.values()):
+            result.rules["lost"] += 1
+            continue
+        result.wrong.append("%#x -> %s: ours alone" % (a, b if b is None else "%#x" % b))
+    for place in sorted(machine.reached - ours.covered - {machine.size}):
+        result.wrong.append("LLVM's block at %#x is in none of ours" % place)
+
+
+def compare_loops(machine, function, ours, result):
+    if any(b.irreducible for b in function.blocks):
+        result.rules["messy"] += 1
+        if is_reducible(machine.entry, ours.edges):
+            result.wrong.append("a loop is said to be irreducible, which the graph is not")
+        return
+    first = {b.number: b.at - function.at for b in function.blocks}
+    for place in sorted(machine.reached & ours.covered):
+        theirs, b = machine.block.get(place), ours.blocks.get(place)
+        if theirs is None:
+            continue
+        want = (machine.at[theirs.header], theirs.depth) if theirs.depth else (None, 0)
+        got = (first[b.header], b.depth) if b.depth else (None, 0)
+        if place == want[0]:
+            result.loops += 1
+        if want != got:
+            merged = sum(len(n) - 1 for n in machine.headers.values())
+            if merged and want[0] == got[0] and 0 < want[1] - got[1] <= merged:
+                result.rules["merged"] += 1
+            else:
+                result.wrong.append("the loop of %#x is of %s, depth %d; LLVM's of %s, depth %d" % (place, got[0], got[1], *want))
+
+
+def compare_calls(machine, function, result):
+    """Calls are in the same order, and ours know what LLVM's do."""
+    theirs = [name for place in sorted(machine.reached & machine.block.keys()) for name in machine.block[place].calls]
+    ours = [(name, b, i) for b in function.blocks for name, i in b.calls()]
+    result.calls += len(theirs)
+    if len(theirs) != len(ours):
+        result.wrong.append("LLVM has %d calls, we %d" % (len(theirs), len(ours)))
+    for want, (name, b, i) in zip(theirs, ours):
+        if want and name is None and b.comes_from_memory(i):
+            result.rules["memory"] += 1
+        elif want and name != want:
+            result.wrong.append("LLVM calls %s in bb%d; we %s" % (want, b.number, name))
+
+
+def compare(theirs, ours, addresses, gaps):
+    """The Result for one function; addresses are those of the section's instructions, sorted. Takes those of gaps (place and size
+    in the section) away that LLVM's dead blocks explain."""
+    result = Result()
+    machine = Machine(theirs, result)
+    mine = Ours(ours, machine, addresses)
+    result.functions, result.blocks, result.edges = 1, len(machine.block), len(machine.edges)
+    result.insns = ours.ninsns
+    result.wrong += mine.wrong
+    compare_edges(machine, mine, result)
+    compare_loops(machine, ours, mine, result)
+    compare_calls(machine, ours, result)
+    for at, size in list(gaps):
+        end = at - ours.at
+        while end is not None and end < at - ours.at + size:
+            end = machine.dead_at(end)
+        if end == at - ours.at + size:
+            gaps.remove((at, size))
+    result.differing = bool(result.wrong)
+    return result
