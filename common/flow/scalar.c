@@ -683,10 +683,6 @@ forget_call(const struct scalar *s, struct state *st, uint32_t to)
 {
 	const struct set *lost = clobbered(s, to);
 
-	if (p->e->flow == FLOW_call_indirect && source(s, st, p, 1, v) == 2 && address(v, &to) && to.kind == VALUE_HERE)
-		lost = clobbered_at(s, (uint64_t)to.offset);
-	else if (c && c->to != FLOW_NONE)
-		lost = clobbered_at(s, c->to);
 	for (unsigned i = 0; i < PLACE_LANES; i++)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
 				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
