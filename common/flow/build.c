@@ -150,8 +150,18 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 			}
 		}
 	}
+	switch (e->operation) {
+	case OPERATION_none:
+		break;
+	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:
+	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
+		flags |= FLOW_HAS_SOURCES;
+		break;
+	default:
+		flags |= FLOW_HAS_VALUE;
+	}
 	if (e->flow == FLOW_jump_indirect || e->flow == FLOW_call_indirect || e->flow == FLOW_call)
-		flags |= FLOW_HAS_SCALARS;
+		flags |= FLOW_HAS_SCALARS | FLOW_HAS_VALUE;
 	return flags;
 }
 

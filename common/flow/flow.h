@@ -130,6 +130,8 @@ struct flow_insn {
 enum {
 	FLOW_HAS_SCALARS = 1, /* it changes a scalar register, exec or lanes that hold such, or needs to know one */
 	FLOW_HAS_EXEC = 2,    /* it changes exec */
+	FLOW_HAS_VALUE = 8,   /* what it writes can be known */
+	FLOW_HAS_SOURCES = 16, /* but only if a register that it reads is */
 	FLOW_HAS_LANES = 4,   /* it changes a VGPR that holds scalars in its lanes, and is not v_writelane_b32 */
 };
 

@@ -72,6 +72,7 @@ struct state {
 /* The same at the start of a block, for keeping. */
 struct start {
 	bool reached;
+	bool due;        /* it is not what the block was gone through with */
 	bool empty;      /* so far control comes here only with no lane on */
 	uint32_t region;
 	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
@@ -90,7 +91,7 @@ struct scalar {
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
 	bool again;         /* what calls clobber is known */
-	bool changed, last; /* last: nothing changes any more, and what was found is written down */
+	bool moved, last; /* last: nothing changes any more, and what was found is written down */
 	struct set any_call; /* what a call of who knows what clobbers */
 	struct scalar_result *result;
 	uint32_t exec; /* the exec instruction to come, in g->exec_insns */
@@ -98,7 +99,8 @@ struct scalar {
 
 /* ---- regions */
 
-/* Gives a region its parent; it was another one if the regions above have changed. */
+/* Gives a region its parent; it was another one if the regions above have changed. Then all that was said of masks is to be
+ * looked at again. */
 static void
 set_parent(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
 {
@@ -116,20 +118,22 @@ set_parent(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
 	r->parent = parent;
 	r->minus = minus;
 	r->depth = s->g->regions[parent].depth + 1;
-	s->changed = true;
+	s->moved = true;
 }
 
 static uint32_t
-add_region(struct scalar *s, uint32_t parent, uint32_t insn, uint32_t block)
+add_region(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block)
 {
-	uint32_t depth = s->nregions > 0; /* region 0 has all lanes */
+	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[parent].depth + 1 : 0; /* region 0 has all lanes */
 
+	if (depth > MOST_NESTED) {
+		parent = 0;
+		minus = FLOW_NONE;
+		depth = 1;
+	}
 	*APPEND(s->g->regions, s->nregions, s->regions_cap) =
-		(struct flow_region){.insn = insn, .block = block, .minus = FLOW_NONE, .depth = depth};
-	s->changed = true;
-	if (parent)
-		set_parent(s, (uint32_t)s->nregions - 1, parent, FLOW_NONE);
-	return (uint32_t)s->nregions - 1;
+		(struct flow_region){.parent = parent, .depth = depth, .insn = insn, .block = block, .minus = minus};
+	return n;
 }
 
 /* ---- states */
@@ -243,7 +247,7 @@ save_start(struct scalar *s, const struct state *st, struct start *to)
 		if (st->v[i].kind)
 			to->held[at++] = (struct held){i, st->v[i]};
 	memcpy(to->held + at, st->lane, st->nlanes * sizeof st->lane[0]);
-	s->changed = true;
+	to->due = true;
 }
 
 /* Whether two relocations give the same address: each instruction has its own. */
@@ -286,24 +290,25 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 	for (uint32_t i = 0; i < to->n; i++) {
 		struct value now = get_place(st, to->held[i].place), both = either(s, st, &now, to, &to->held[i].v);
 
-		s->changed |= !same_value(&both, &to->held[i].v);
+		to->due |= !same_value(&both, &to->held[i].v);
 		if (both.kind)
 			to->held[kept++] = (struct held){to->held[i].place, both};
 	}
 	to->n = kept;
 	if (to->gpr_idx != st->gpr_idx && to->gpr_idx != 15) {
 		to->gpr_idx = 15;
-		s->changed = true;
+		to->due = true;
 	}
 	if (to->region == st->region || (empty && !to->empty)) /* no lane on: whatever the region, it has them all */
 		return;
 	if (to->empty) {
 		to->empty = false;
 		to->region = st->region;
-		s->changed = true;
+		to->due = true;
 	} else if (to->merged == FLOW_NONE) {
-		to->merged = add_region(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, block);
+		to->merged = add_region(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, FLOW_NONE, block);
 		to->region = to->merged;
+		to->due = true;
 		s->merges++;
 	} else {
 		uint32_t parent = s->g->regions[to->merged].parent;
@@ -528,8 +533,9 @@ begin_region(struct scalar *s, struct state *st, const struct step *p, uint32_t 
 	uint32_t *region = &s->g->exec_regions[s->exec];
 
 	if (*region == FLOW_NONE || s->g->regions[*region].insn != p->number)
-		*region = add_region(s, parent, p->number, p->block);
-	set_parent(s, *region, parent, minus);
+		*region = add_region(s, parent, minus, p->number, p->block);
+	else
+		set_parent(s, *region, parent, minus);
 	forget_region(s->g, st, *region);
 	return *region;
 }
@@ -781,6 +787,51 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 				st->v[place_of(d->file, d->first + k)] = v[k];
 }
 
+/* The place of a register by its number among all; PLACE_NONE: none. */
+static uint32_t
+place_of_unit(unsigned unit)
+{
+	unsigned sgpr = insn_unit(FILE_sgpr, 0), vcc = insn_unit(FILE_vcc, 0), ttmp = insn_unit(FILE_ttmp, 0);
+
+	if (unit - sgpr < PLACE_VCC)
+		return unit - sgpr;
+	if (unit - vcc < PLACE_TTMP - PLACE_VCC)
+		return PLACE_VCC + unit - vcc;
+	return unit - ttmp < PLACE_LANES - PLACE_TTMP ? PLACE_TTMP + unit - ttmp : PLACE_NONE;
+}
+
+/* An instruction that writes nothing that is known, which most do: what it writes is forgotten. Returns false if it must be
+ * looked at. */
+static bool
+take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i)
+{
+	const struct flow_graph *g = s->g;
+
+	if (i->flags & (FLOW_HAS_EXEC | FLOW_HAS_VALUE | FLOW_HAS_LANES) || set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
+		return false;
+	for (uint32_t k = i->use; i->flags & FLOW_HAS_SOURCES && k < i[1].use; k++)
+		for (unsigned n = 0; g->uses[k].what & FLOW_READS && n <= g->uses[k].more; n++) {
+			uint32_t place = place_of_unit(g->uses[k].unit + n);
+
+			if (place != PLACE_NONE ? st->v[place].kind != VALUE_NONE : g->uses[k].unit + n - insn_unit(FILE_exec, 0) < 2)
+				return false;
+		}
+	for (uint32_t k = i->use; k < i[1].use; k++) {
+		const struct flow_use *u = &g->uses[k];
+
+		if (!(u->what & FLOW_WRITES))
+			continue;
+		if (u->what & FLOW_INDEXED)
+			return false;
+		if (u->unit == insn_unit(FILE_scc, 0))
+			st->has_carry = false;
+		for (unsigned n = 0; n <= u->more; n++)
+			if (place_of_unit(u->unit + n) != PLACE_NONE)
+				st->v[place_of_unit(u->unit + n)].kind = VALUE_NONE;
+	}
+	return true;
+}
+
 /* The first of the instructions that change exec from this one on. */
 static uint32_t
 first_exec(const struct flow_graph *g, uint32_t insn)
@@ -818,7 +869,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		p.i = &g->insns[i];
 		p.number = i;
-		if (p.i->flags & FLOW_HAS_SCALARS)
+		if (p.i->flags & FLOW_HAS_SCALARS && !take_plainly(s, st, p.i))
 			take_step(s, st, &p);
 		if (p.i->flags & FLOW_HAS_EXEC)
 			s->exec++;
@@ -906,28 +957,41 @@ finish(struct scalar *s)
 }
 
 /* Sweeps until nothing changes. A region that begins at a meeting of ways is found when values from before it are about
- * already, and makes them unknown; so all is done again with the regions that are known then. */
-static void
+ * already, and makes them unknown; so all is done again with the regions that are known then. Returns whether
+ * it came to an end. */
+static bool
 sweep(struct scalar *s, struct state *st)
 {
 	const struct flow_graph *g = s->g;
 
 	for (uint32_t i = 0; i < g->nblocks; i++) {
-		s->starts[i].reached = s->starts[i].empty = false;
+		s->starts[i].reached = s->starts[i].empty = s->starts[i].due = false;
 		s->starts[i].n = 0;
 	}
 	arena_reset(&s->arena);
 	s->merges = 0;
-	s->changed = true;
+	s->moved = false;
 	if (g->entry == FLOW_NONE)
-		return;
+		return true;
 	begin(s, st);
 	join(s, st, g->entry, false);
-	for (s->sweep = 0; s->changed && s->sweep < MOST_SWEEPS; s->sweep++) {
-		s->changed = false;
-		for (uint32_t i = 0; i < g->norder; i++)
+	for (s->sweep = 0; s->sweep < MOST_SWEEPS; s->sweep++) {
+		bool all = s->moved, any = false;
+
+		s->moved = false;
+		for (uint32_t i = 0; i < g->norder; i++) {
+			struct start *start = &s->starts[g->order[i]];
+
+			if (!start->due && !all)
+				continue;
+			start->due = false;
+			any = true;
 			follow_block(s, g->order[i], st);
+		}
+		if (!any)
+			return true;
 	}
+	return false;
 }
 
 void
@@ -947,10 +1011,11 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		s.starts[i].merged = FLOW_NONE;
 	calls_unknown(&s.any_call);
-	add_region(&s, 0, FLOW_NONE, g->entry);
+	add_region(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	bool done = false;
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)
-		sweep(&s, st);
-	g->lanes_known = !s.changed;
+		done = sweep(&s, st);
+	g->lanes_known = done;
 	s.last = true;
 	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
 		follow_block(&s, g->order[i], st);
