@@ -57,7 +57,8 @@ struct held {
 
 /* What is known at one point. */
 struct state {
-	struct value v[PLACE_LANES];
+	struct value v[PLACE_LANES]; /* of the places that have a bit in known */
+	uint64_t known[(PLACE_LANES + 63) / 64];
 	struct held lane[MOST_LANES];
 	unsigned nlanes;
 	uint32_t region;
@@ -175,10 +176,51 @@ get_lane(const struct state *st, uint32_t place)
 	return (struct value){0};
 }
 
+static bool
+is_known(const struct state *st, uint32_t place)
+{
+	return st->known[place / 64] >> place % 64 & 1;
+}
+
+/* Of a register, not a lane. */
+static void
+put_place(struct state *st, uint32_t place, struct value v)
+{
+	uint64_t bit = 1ull << place % 64;
+
+	if (v.kind) {
+		st->known[place / 64] |= bit;
+		st->v[place] = v;
+	} else {
+		st->known[place / 64] &= ~bit;
+	}
+}
+
+static void
+forget_place(struct state *st, uint32_t place)
+{
+	st->known[place / 64] &= ~(1ull << place % 64);
+}
+
+/* The next known place at or after one; PLACE_LANES after the last. */
+static uint32_t
+next_place(const struct state *st, uint32_t place)
+{
+	for (; place < PLACE_LANES; place = (place / 64 + 1) * 64) {
+		uint64_t rest = st->known[place / 64] >> place % 64;
+
+		if (rest)
+			return place + (uint32_t)__builtin_ctzll(rest);
+	}
+	return PLACE_LANES;
+}
+
 static struct value
 get_place(const struct state *st, uint32_t place)
 {
-	return place < PLACE_LANES ? st->v[place] : get_lane(st, place);
+	if (place >= PLACE_LANES)
+		return get_lane(st, place);
+	return is_known(st, place) ? st->v[place] : (struct value){0};
 }
 
 /* The mask that a half of one stands for. No lane at all are some of any region's. */
@@ -202,29 +244,39 @@ value_of_lanes(struct lanes m, unsigned half)
 
 /* A region begins anew: what is known of masks in its terms is of its last time, and now only some of its parent's. */
 static void
+forget_in_region(const struct flow_graph *g, struct value *v, uint32_t region)
+{
+	if (v->kind != VALUE_LANES)
+		return;
+	if (flow_region_within(g, v->what, region))
+		*v = value_of_lanes(lanes_some(g->regions[region].parent), v->half);
+	else if (v->minus != FLOW_NONE && flow_region_within(g, v->minus, region))
+		*v = value_of_lanes(lanes_some(v->what), v->half);
+}
+
+static void
 forget_region(const struct flow_graph *g, struct state *st, uint32_t region)
 {
-	for (unsigned i = 0; i < PLACE_LANES + st->nlanes; i++) {
-		struct value *v = i < PLACE_LANES ? &st->v[i] : &st->lane[i - PLACE_LANES].v;
-
-		if (v->kind == VALUE_LANES && flow_region_within(g, v->what, region))
-			*v = value_of_lanes(lanes_some(g->regions[region].parent), v->half);
-		else if (v->kind == VALUE_LANES && v->minus != FLOW_NONE && flow_region_within(g, v->minus, region))
-			*v = value_of_lanes(lanes_some(v->what), v->half);
+	for (uint32_t i = 0; (i = next_place(st, i)) < PLACE_LANES; i++) {
+		forget_in_region(g, &st->v[i], region);
+		if (!st->v[i].kind)
+			forget_place(st, i);
 	}
+	for (unsigned i = 0; i < st->nlanes; i++)
+		forget_in_region(g, &st->lane[i].v, region);
 }
 
 static void
 load_start(const struct scalar *s, const struct start *from, struct state *st)
 {
-	memset(st->v, 0, sizeof st->v);
+	memset(st->known, 0, sizeof st->known);
 	st->nlanes = 0;
 	st->has_carry = false;
 	st->region = from->region;
 	st->gpr_idx = from->gpr_idx;
 	for (uint32_t i = 0; i < from->n; i++)
 		if (from->held[i].place < PLACE_LANES)
-			st->v[from->held[i].place] = from->held[i].v;
+			put_place(st, from->held[i].place, from->held[i].v);
 		else
 			st->lane[st->nlanes++] = from->held[i];
 	if (from->merged != FLOW_NONE)
@@ -236,16 +288,15 @@ save_start(struct scalar *s, const struct state *st, struct start *to)
 {
 	uint32_t n = st->nlanes, at = 0;
 
-	for (unsigned i = 0; i < PLACE_LANES; i++)
-		n += st->v[i].kind != VALUE_NONE;
+	for (uint32_t i = 0; (i = next_place(st, i)) < PLACE_LANES; i++)
+		n++;
 	to->held = arena_alloc(&s->arena, (n ? n : 1) * sizeof to->held[0]);
 	to->n = n;
 	to->region = st->region;
 	to->gpr_idx = st->gpr_idx;
 	to->reached = true;
-	for (unsigned i = 0; i < PLACE_LANES; i++)
-		if (st->v[i].kind)
-			to->held[at++] = (struct held){i, st->v[i]};
+	for (uint32_t i = 0; (i = next_place(st, i)) < PLACE_LANES; i++)
+		to->held[at++] = (struct held){i, st->v[i]};
 	memcpy(to->held + at, st->lane, st->nlanes * sizeof st->lane[0]);
 	to->due = true;
 }
@@ -360,7 +411,7 @@ source(const struct scalar *s, const struct state *st, const struct step *p, uns
 		if (o->file == FILE_exec)
 			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
 		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
-			v[k] = st->v[place];
+			v[k] = get_place(st, place);
 	}
 	return n;
 }
@@ -692,7 +743,7 @@ forget_call(const struct scalar *s, struct state *st, uint32_t to)
 	for (unsigned i = 0; i < PLACE_LANES; i++)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
 				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
-			st->v[i] = (struct value){0};
+			forget_place(st, i);
 	for (unsigned i = lost == &s->any_call ? 0 : st->nlanes; i-- > 0;)
 		if (set_has(lost, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
 			st->lane[i] = st->lane[--st->nlanes];
@@ -773,10 +824,10 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 			uint32_t place = place_of(o->file, o->first + k);
 
 			if (place != PLACE_NONE)
-				st->v[place] = (struct value){0};
+				forget_place(st, place);
 		}
 		if (o->access & ACCESS_index && place_of(o->file, 0) != PLACE_NONE)
-			memset(st->v, 0, sizeof st->v);
+			memset(st->known, 0, sizeof st->known);
 	}
 	d = operand(p, 0);
 	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
@@ -784,7 +835,7 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (place_of(d->file, d->first + k) != PLACE_NONE)
-				st->v[place_of(d->file, d->first + k)] = v[k];
+				put_place(st, place_of(d->file, d->first + k), v[k]);
 }
 
 /* The place of a register by its number among all; PLACE_NONE: none. */
@@ -813,7 +864,7 @@ take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i
 		for (unsigned n = 0; g->uses[k].what & FLOW_READS && n <= g->uses[k].more; n++) {
 			uint32_t place = place_of_unit(g->uses[k].unit + n);
 
-			if (place != PLACE_NONE ? st->v[place].kind != VALUE_NONE : g->uses[k].unit + n - insn_unit(FILE_exec, 0) < 2)
+			if (place != PLACE_NONE ? is_known(st, place) : g->uses[k].unit + n - insn_unit(FILE_exec, 0) < 2)
 				return false;
 		}
 	for (uint32_t k = i->use; k < i[1].use; k++) {
@@ -827,7 +878,7 @@ take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i
 			st->has_carry = false;
 		for (unsigned n = 0; n <= u->more; n++)
 			if (place_of_unit(u->unit + n) != PLACE_NONE)
-				st->v[place_of_unit(u->unit + n)].kind = VALUE_NONE;
+				forget_place(st, place_of_unit(u->unit + n));
 	}
 	return true;
 }
@@ -889,7 +940,7 @@ begin(struct scalar *s, struct state *st)
 	memset(st, 0, sizeof *st);
 	if (f->kind == FLOW_KERNEL) {
 		for (unsigned k = 0; k < 2 && f->start.kernarg >= 0; k++)
-			st->v[f->start.kernarg + k] = (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k};
+			put_place(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
 		return;
 	}
 	/* the registers that it jumps by, and the convention's */
@@ -903,7 +954,8 @@ begin(struct scalar *s, struct state *st)
 			insn_operands(s->code->isa, &insn, 0, op);
 		}
 		for (unsigned k = 0; k < 2 && op[0].file == FILE_sgpr && op[0].count == 2; k++)
-			st->v[op[0].first + k] = (struct value){.kind = VALUE_RETURN, .half = (uint8_t)k, .what = op[0].first};
+			put_place(st, op[0].first + k,
+				(struct value){.kind = VALUE_RETURN, .half = (uint8_t)k, .what = op[0].first});
 	}
 }
 
