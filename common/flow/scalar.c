@@ -23,6 +23,7 @@ enum value_kind {
 	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
 	VALUE_RETURN,   /* what the function was called with in pair what */
 	VALUE_ARGUMENTS, /* offset: from the start of the kernel's arguments */
+	VALUE_TABLE,    /* one of the words of 8 bytes from place offset on */
 	VALUE_LANES,    /* what, minus, some: struct lanes */
 };
 
@@ -428,7 +429,7 @@ static bool
 address(const struct value v[2], struct value *out)
 {
 	*out = v[1];
-	return v[0].kind == v[1].kind && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_ARGUMENTS && v[0].half == 0 && v[1].half == 1 &&
+	return v[0].kind == v[1].kind && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_TABLE && v[0].half == 0 && v[1].half == 1 &&
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
@@ -507,12 +508,20 @@ add_high(const struct scalar *s, const struct state *st, const struct step *p, c
 	return sum;
 }
 
+static void
+put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
+{
+	for (unsigned k = 0; k < 2; k++)
+		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
+}
+
 /* Reads 8 bytes at an address, or records what is read of the arguments. */
 static void
 load(struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
 {
-	struct value base[2], off[2], at, result = {0};
+	struct value base[2], off[2], at;
 	int64_t offset = insn_offset(s->code->isa, &p->insn);
+	uint64_t to;
 
 	v[0] = v[1] = (struct value){0};
 	if (source(s, st, p, 1, base) != 2 || !address(base, &at))
@@ -521,6 +530,8 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 		source(s, st, p, 2, off);
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
+			if (at.kind == VALUE_HERE && p->e->bytes == 8)
+				put_address(v, VALUE_TABLE, 0, at.offset + offset);
 			return;
 		}
 		offset += off[0].offset;
@@ -530,20 +541,12 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
 	if (p->e->bytes != 8)
 		return;
-	if (at.kind == VALUE_ENTRY) {
-		const struct flow_reloc *reloc = &s->code->relocs[at.what];
-
-		result = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = (int64_t)reloc->to} :
-			(struct value){.kind = VALUE_SYMBOL, .what = at.what};
-	} else if (at.kind == VALUE_HERE) {
-		size_t i = array_below(s->code->pointers, s->code->npointers, sizeof s->code->pointers[0], (uint64_t)offset);
-
-		if (i == s->code->npointers || s->code->pointers[i].at != (uint64_t)offset)
-			return;
-		result = (struct value){.kind = VALUE_HERE, .offset = (int64_t)s->code->pointers[i].to};
-	}
-	v[0] = v[1] = result;
-	v[1].half = result.kind != VALUE_NONE;
+	if (at.kind == VALUE_ENTRY && s->code->relocs[at.what].here)
+		put_address(v, VALUE_HERE, 0, (int64_t)s->code->relocs[at.what].to);
+	else if (at.kind == VALUE_ENTRY)
+		put_address(v, VALUE_SYMBOL, at.what, 0);
+	else if (at.kind == VALUE_HERE && reach_pointer(s->code, (uint64_t)offset, &to))
+		put_address(v, VALUE_HERE, 0, (int64_t)to);
 }
 
 /* What s_mov_b32 puts into a register, which may be half of a symbol's address. */
@@ -762,6 +765,7 @@ note_jump(struct scalar *s, const struct state *st, const struct step *p)
 		return;
 	switch (to.kind) {
 	case VALUE_HERE: j.target = BUILD_HERE; j.to = (uint64_t)to.offset; break;
+	case VALUE_TABLE: j.target = BUILD_TABLE; j.to = (uint64_t)to.offset; break;
 	case VALUE_SYMBOL: j.target = BUILD_SYMBOL; j.symbol = s->code->relocs[to.what].symbol; break;
 	case VALUE_RETURN: j.target = BUILD_RETURN; break;
 	default: return;
