@@ -170,7 +170,8 @@ struct flow_loop {
 	bool irreducible;
 };
 
-/* Code for which exec has lanes of its parent's only. Region 0 has all lanes. */
+/* Code for which exec has lanes of its parent's only. Region 0 has all lanes, those of a kernel when it begins; region 1 of a
+ * function has those with which it is called. */
 struct flow_region {
 	uint32_t parent;         /* region 0's is itself */
 	uint32_t depth;          /* region 0's is 0 */

@@ -942,6 +942,7 @@ begin(struct scalar *s, struct state *st)
 	struct insn insn;
 
 	memset(st, 0, sizeof *st);
+	st->region = f->kind != FLOW_KERNEL;
 	if (f->kind == FLOW_KERNEL) {
 		for (unsigned k = 0; k < 2 && f->start.kernarg >= 0; k++)
 			put_place(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
@@ -1068,6 +1069,8 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		s.starts[i].merged = FLOW_NONE;
 	calls_unknown(&s.any_call);
 	add_region(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	if (f->kind != FLOW_KERNEL) /* it can be called with some lanes off, and have them on in between */
+		add_region(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
 	bool done = false;
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)
 		done = sweep(&s, st);
