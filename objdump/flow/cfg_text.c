@@ -89,11 +89,13 @@ show_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 static void
 show_regions(struct flow_section *s, const struct flow_graph *g)
 {
-	for (uint32_t i = 1; i < g->nregions; i++) {
+	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* 1: not all lanes need be on */
+
+	for (uint32_t i = 1; i < g->nregions && g->nregions > called + 1; i++) {
 		const struct flow_region *r = &g->regions[i];
 
 		out_printf(s->v->out, "  lanes %u: ", i);
-		if (r->insn == FLOW_NONE && r->block == g->entry && i == 1 && g->blocks[g->entry].region == 1)
+		if (i == called)
 			out_z(s->v->out, "those with which the function is called");
 		else if (r->minus != FLOW_NONE)
 			out_printf(s->v->out, "those of %u but not of %u", r->parent, r->minus);
