@@ -18,6 +18,7 @@ struct settings {
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
 	bool warn_kernel;           /* -Wkernel */
 	bool fill_metadata;
+	bool resources;             /* --resources */
 	bool no_text;               /* -n: no .text unless the source names it */
 	const char *listing;        /* a file, "-" for standard output; NULL: none */
 	bool depend, depend_phony;  /* -MD, -MP */

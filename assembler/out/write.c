@@ -240,6 +240,6 @@ write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *im
 		return;
 	if (image)
 		elfout_make(&out, "object", image);
-	else
+	if (o->values->source->opt->output)
 		elfout_write(&out, o->values->source->opt->output);
 }

@@ -8,6 +8,7 @@
 #include "assembler/out/write.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"
+#include "assembler/run/resources.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/depend.h"
 
@@ -38,14 +39,19 @@ read_source(struct program *p, const char *path)
 static void
 assemble(struct as *as)
 {
+	struct buf image = {0};
+
 	if (!assemble_source(as))
 		return;
 	depend_write(&as->source);
 	listing_write(&as->listing);
 	/* The object last: it is there only if nothing failed. */
 	if (as->opt.type == FILE_OBJ)
-		write_object(&as->output, processor_flags(as), as->dwarf.compress, NULL);
-	else if (as->opt.type == FILE_ASM)
+		write_object(&as->output, processor_flags(as), as->dwarf.compress, as->opt.resources ? &image : NULL);
+	if (as->opt.resources)
+		resources_show(as->diag, &as->id.isa, &image, strcmp(as->opt.output, "-") == 0);
+	buf_free(&image);
+	if (as->opt.type == FILE_ASM)
 		print_write(&as->printer);
 }
 

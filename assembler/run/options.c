@@ -12,7 +12,7 @@
 
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
-	OPT_GENERIC, OPT_FILL_METADATA, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
+	OPT_GENERIC, OPT_FILL_METADATA, OPT_RESOURCES, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
 	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
 	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
 	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
@@ -29,6 +29,7 @@ static const struct opt table[] = {
 	{"amdhsa-code-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "2 to 6; 5 if not given"},
 	{"amdgpu-force-generic-version", OPT_VALUE, OPT_GENERIC, "N",
 		"the version of the generic processor in code object version 6"},
+	{"resources", OPT_FLAG, OPT_RESOURCES, NULL, "print what kernels use, and how many waves of them there is room for"},
 	{"fill-metadata", OPT_FLAG, OPT_FILL_METADATA, NULL,
 		"derive what the metadata leaves out from the descriptors"},
 	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, asm for the source without macros, null for nothing"},
@@ -280,6 +281,7 @@ option(void *user, int id, const char *value)
 	case OPT_VERSION_OF_CODE: set_version(p, value); break;
 	case OPT_GENERIC: set_generic(p, value); break;
 	case OPT_WARN_KERNEL: opt->warn_kernel = true; break;
+	case OPT_RESOURCES: opt->resources = true; break;
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
 	case OPT_FILETYPE: set_type(p, value); break;
 	case OPT_SHOW_ENCODING: opt->show_encoding = true; break;

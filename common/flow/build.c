@@ -14,8 +14,8 @@ struct build {
 	const struct build_jump *jumps;
 	size_t njumps;
 	struct flow_graph *g;
-	size_t insns_cap, blocks_cap, edges_cap, calls_cap, execs_cap;
-	size_t ninsns, nblocks, nedges, ncalls, nexecs; /* of size_t, as APPEND wants them */
+	size_t insns_cap, uses_cap, blocks_cap, edges_cap, calls_cap, execs_cap;
+	size_t ninsns, nuses, nblocks, nedges, ncalls, nexecs; /* of size_t, as APPEND wants them */
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
@@ -123,7 +123,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* What the instruction's registers say of it. */
+/* Takes down the instruction's registers; what they say of it. */
 static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 {
@@ -133,6 +133,8 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 	for (unsigned i = 0; i < n; i++) {
 		unsigned first = insn_unit(op[i].file, op[i].first);
 
+		*APPEND(b->g->uses, b->nuses, b->uses_cap) =
+			(struct flow_use){(uint16_t)first, (uint8_t)(op[i].count - 1), (uint8_t)flow_use_of(&op[i])};
 		if (!(op[i].access & ACCESS_may))
 			set_add(&b->g->named, first, op[i].count);
 		if (!(op[i].access & ACCESS_write))
@@ -173,7 +175,12 @@ put_block(struct build *b, uint64_t at)
 		flow_decode_at(code, at, &insn);
 		e = insn_effects(code->isa, &insn);
 		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
-		*i = (struct flow_insn){(uint32_t)at, insn.size, e->flow, (uint8_t)flags_of(b, &insn, e), 0};
+		*i = (struct flow_insn){.at = (uint32_t)at, .use = (uint32_t)b->nuses, .size = insn.size, .flow = e->flow};
+		i->flags = (uint8_t)flags_of(b, &insn, e);
+		if (insn_same(&insn, code->bytes + at)) {
+			i->form = insn.form;
+			i->literal = insn.literal;
+		}
 		if (i->flags & FLOW_HAS_EXEC)
 			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
 		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
@@ -201,17 +208,22 @@ put_block(struct build *b, uint64_t at)
 static void
 mark_lanes(struct build *b)
 {
-	struct insn_operand op[INSN_OPERANDS];
+	const struct flow_graph *g = b->g;
 	struct insn insn;
 
-	for (size_t i = 0; i < b->ninsns; i++) {
-		flow_decode(b->r->code, &b->g->insns[i], &insn);
-		for (unsigned n = insn_operands(b->r->code->isa, &insn, 0, op); n-- > 0;)
-			for (unsigned k = 0; op[n].file == FILE_vgpr && op[n].access & ACCESS_write && k < op[n].count; k++)
-				if (set_has(&b->lanes, insn_unit(FILE_vgpr, op[n].first + k)) &&
-						insn_effects(b->r->code->isa, &insn)->operation != OPERATION_to_lane)
-					b->g->insns[i].flags |= FLOW_HAS_SCALARS | FLOW_HAS_LANES;
-	}
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
+			const struct flow_use *u = &g->uses[k];
+			bool any = false;
+
+			for (unsigned n = 0; u->what & FLOW_WRITES && n <= u->more; n++)
+				any |= set_has(&b->lanes, u->unit + n);
+			if (!any)
+				continue;
+			flow_decode(b->r->code, &g->insns[i], &insn);
+			if (insn_effects(b->r->code->isa, &insn)->operation != OPERATION_to_lane)
+				g->insns[i].flags |= FLOW_HAS_SCALARS | FLOW_HAS_LANES;
+		}
 }
 
 /* Numbers of blocks in place of places, and the edges that lead to each block. */
@@ -257,16 +269,17 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 		qsort(r->leaders, r->nleaders, sizeof r->leaders[0], compare_places);
 	for (size_t i = 0; i < r->nleaders; i++)
 		put_block(&b, r->leaders[i]);
+	b.g->ninsns = (uint32_t)b.ninsns;
+	*APPEND(b.g->insns, b.ninsns, b.insns_cap) = (struct flow_insn){.use = (uint32_t)b.nuses};
+	b.g->nblocks = (uint32_t)b.nblocks;
+	b.g->nedges = (uint32_t)b.nedges;
+	b.g->ncalls = (uint32_t)b.ncalls;
+	b.g->nexecs = (uint32_t)b.nexecs;
 	for (unsigned i = 0; i < SET_WORDS; i++)
 		if (b.lanes.word[i]) {
 			mark_lanes(&b);
 			break;
 		}
-	b.g->ninsns = (uint32_t)b.ninsns;
-	b.g->nblocks = (uint32_t)b.nblocks;
-	b.g->nedges = (uint32_t)b.nedges;
-	b.g->ncalls = (uint32_t)b.ncalls;
-	b.g->nexecs = (uint32_t)b.nexecs;
 	link_edges(b.g);
 	b.g->entry = flow_block_at(b.g, r->flow->functions[function].at);
 	return b.g;
@@ -278,6 +291,7 @@ build_free(struct flow_graph *g)
 	if (!g)
 		return;
 	free(g->insns);
+	free(g->uses);
 	free(g->blocks);
 	free(g->edges);
 	free(g->preds);

@@ -117,8 +117,11 @@ flow_goes_on(unsigned flow)
 }
 
 struct flow_insn {
+	const struct form *form; /* so that it need not be looked for again; NULL: it is no instruction but for bits that do nothing */
 	uint32_t at;
+	uint32_t use;        /* its first in graph.uses; the next instruction's is their end */
 	uint8_t size;
+	uint8_t literal;     /* as in struct insn */
 	uint8_t flow;        /* FLOW_… of effects.h */
 	uint8_t flags;       /* FLOW_HAS_… */
 	uint8_t gpr_idx;     /* the bits of s_set_gpr_idx_on that hold at it, for insn_operands() */
@@ -128,6 +131,20 @@ enum {
 	FLOW_HAS_SCALARS = 1, /* it changes a scalar register, exec or lanes that hold such, or needs to know one */
 	FLOW_HAS_EXEC = 2,    /* it changes exec */
 	FLOW_HAS_LANES = 4,   /* it changes a VGPR that holds scalars in its lanes, and is not v_writelane_b32 */
+};
+
+/* Registers that an instruction uses alike, as insn_operands() has them without an index, in short. */
+struct flow_use {
+	uint16_t unit;       /* the first */
+	uint8_t more;        /* how many follow it */
+	uint8_t what;        /* FLOW_READS … */
+};
+
+enum {
+	FLOW_READS = 1,
+	FLOW_WRITES = 2,
+	FLOW_REPLACES = 4,   /* the old value is gone, in the lanes that are on */
+	FLOW_INDEXED = 8,    /* any register of the file from this one on */
 };
 
 /* Instructions that control enters at the first and leaves after the last. */
@@ -161,7 +178,8 @@ struct flow_region {
 };
 
 struct flow_graph {
-	struct flow_insn *insns;
+	struct flow_insn *insns;     /* and one after the last, for its use */
+	struct flow_use *uses;       /* by instruction */
 	struct flow_block *blocks;   /* by address; the entry is the one at the function's place */
 	struct flow_edge *edges;     /* by block */
 	uint32_t *preds;             /* numbers of edges, by the block that they lead to */
@@ -225,6 +243,10 @@ flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
 /* Decodes an instruction of the graph. */
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
+
+/* How an operand is used, FLOW_READS …. */
+unsigned
+flow_use_of(const struct insn_operand *op);
 
 /* The call that an instruction is, or NULL. */
 const struct flow_call *

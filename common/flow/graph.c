@@ -13,7 +13,22 @@ flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out)
 {
-	flow_decode_at(code, i->at, out);
+	if (i->form)
+		insn_again(code->bytes + i->at, i->form, i->size, i->literal, out);
+	else
+		flow_decode_at(code, i->at, out);
+}
+
+unsigned
+flow_use_of(const struct insn_operand *op)
+{
+	unsigned what = (op->access & ACCESS_read ? FLOW_READS : 0) | (op->access & ACCESS_index ? FLOW_INDEXED : 0);
+
+	if (!(op->access & ACCESS_write))
+		return what;
+	if (op->bytes == 15 && !(op->access & (ACCESS_keep | ACCESS_index | ACCESS_may)))
+		what |= FLOW_REPLACES;
+	return what | FLOW_WRITES;
 }
 
 uint32_t

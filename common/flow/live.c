@@ -75,33 +75,49 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 	set_join(&step->reads, &preserved);
 }
 
+/* Any register of the file from this one on that the function names. */
+static void
+add_indexed(const struct live *l, unsigned unit, struct set *set)
+{
+	unsigned number, file = insn_unit_file(unit, &number);
+
+	for (unsigned u = unit; u < insn_unit(file + 1, 0); u++)
+		if (set_has(&l->graph->named, u))
+			set_add(set, u, 1);
+}
+
+static void
+add_use(const struct live *l, const struct flow_use *u, struct live_step *step)
+{
+	unsigned count = u->more + 1u;
+
+	if (u->what & FLOW_READS)
+		set_add(&step->reads, u->unit, count);
+	if (u->what & FLOW_WRITES)
+		set_add(&step->writes, u->unit, count);
+	if (u->what & FLOW_REPLACES)
+		set_add(&step->ends, u->unit, count);
+	if (u->what & FLOW_INDEXED && u->what & FLOW_READS)
+		add_indexed(l, u->unit, &step->reads);
+}
+
 void
 live_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
 	const struct flow_insn *i = &l->graph->insns[insn];
-	struct insn_operand op[INSN_OPERANDS];
-	struct insn decoded;
-	unsigned n;
 
-	flow_decode(l->flow->code, i, &decoded);
-	n = insn_operands(l->flow->code->isa, &decoded, i->gpr_idx, op);
 	*step = (struct live_step){0};
-	for (unsigned k = 0; k < n; k++) {
-		unsigned first = insn_unit(op[k].file, op[k].first), count = op[k].count;
-		bool any = op[k].access & ACCESS_index;
+	if (i->gpr_idx) { /* the registers are others */
+		struct insn_operand op[INSN_OPERANDS];
+		struct insn decoded;
 
-		if (op[k].access & ACCESS_read) {
-			set_add(&step->reads, first, count);
-			/* any register of the file from this one on that the function names */
-			for (unsigned u = first; any && u < insn_unit(op[k].file + 1u, 0); u++)
-				if (set_has(&l->graph->named, u))
-					set_add(&step->reads, u, 1);
-		}
-		if (op[k].access & ACCESS_write) {
-			set_add(&step->writes, first, count);
-			if (op[k].bytes == 15 && !(op[k].access & (ACCESS_keep | ACCESS_index | ACCESS_may)))
-				set_add(&step->ends, first, count);
-		}
+		flow_decode(l->flow->code, i, &decoded);
+		for (unsigned n = insn_operands(l->flow->code->isa, &decoded, i->gpr_idx, op); n-- > 0;)
+			add_use(l, &(struct flow_use){(uint16_t)insn_unit(op[n].file, op[n].first), (uint8_t)(op[n].count - 1),
+				(uint8_t)flow_use_of(&op[n])}, step);
+	} else {
+		for (uint32_t k = i->use; k < i[1].use; k++)
+			add_use(l, &l->graph->uses[k], step);
 	}
 	if (i->flow == FLOW_call || i->flow == FLOW_call_indirect)
 		call_step(l, insn, step);
@@ -244,21 +260,36 @@ iterate(struct live *l)
 
 /* ---- counts */
 
-static void
-count(struct live *l, uint32_t insn, const struct set *before, const struct set *writes)
-{
-	struct set used = *before;
-	struct live_count *c = &l->counts[insn];
+/* Counts of the last instruction, and of which registers. */
+struct counting {
+	struct set used;
+	unsigned n[3];
+};
 
-	set_join(&used, writes);
-	*c = (struct live_count){(uint16_t)set_count(&used, FILE_sgpr), (uint16_t)set_count(&used, FILE_vgpr),
-		(uint16_t)set_count(&used, FILE_agpr)};
-	if (c->sgprs > l->peak.sgprs)
-		l->peak.sgprs = c->sgprs, l->peak_at[0] = insn;
-	if (c->vgprs > l->peak.vgprs)
-		l->peak.vgprs = c->vgprs, l->peak_at[1] = insn;
-	if (c->agprs > l->peak.agprs)
-		l->peak.agprs = c->agprs, l->peak_at[2] = insn;
+static const uint8_t counted_files[3] = {FILE_sgpr, FILE_vgpr, FILE_agpr};
+
+/* From one instruction to the next few words of the set change. */
+static void
+count(struct live *l, struct counting *last, uint32_t insn, const struct set *before, const struct set *writes)
+{
+	unsigned peak[3] = {l->peak.sgprs, l->peak.vgprs, l->peak.agprs};
+
+	for (unsigned i = 0; i < SET_WORDS; i++) {
+		uint64_t word = before->word[i] | writes->word[i];
+
+		if (word == last->used.word[i])
+			continue;
+		for (unsigned f = 0; f < 3; f++)
+			last->n[f] -= (unsigned)__builtin_popcountll(set_file_word(&last->used, counted_files[f], i));
+		last->used.word[i] = word;
+		for (unsigned f = 0; f < 3; f++)
+			last->n[f] += (unsigned)__builtin_popcountll(set_file_word(&last->used, counted_files[f], i));
+	}
+	l->counts[insn] = (struct live_count){(uint16_t)last->n[0], (uint16_t)last->n[1], (uint16_t)last->n[2]};
+	for (unsigned f = 0; f < 3; f++)
+		if (last->n[f] > peak[f])
+			l->peak_at[f] = insn, peak[f] = last->n[f];
+	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
 }
 
 /* Goes back through a block; before or counts, which are NULL where not wanted, get what is live. */
@@ -267,6 +298,7 @@ walk_back(const struct live *l, uint32_t block, struct set *before, struct live 
 {
 	const struct live_parts *parts = l->parts;
 	const struct flow_block *b = &l->graph->blocks[block];
+	struct counting last = {{{0}}, {0}};
 
 	for (uint32_t part = parts->of_block[block + 1]; part-- > parts->of_block[block];) {
 		const struct part *p = &parts->v[part];
@@ -284,7 +316,7 @@ walk_back(const struct live *l, uint32_t block, struct set *before, struct live 
 			if (before)
 				before[p->first + i - b->first] = live[p->level];
 			if (counted)
-				count(counted, p->first + i, &live[p->level], &step.writes);
+				count(counted, &last, p->first + i, &live[p->level], &step.writes);
 		}
 	}
 }

@@ -31,6 +31,10 @@ set_run_word(unsigned first, unsigned count, unsigned i)
 static inline void
 set_add(struct set *s, unsigned first, unsigned count)
 {
+	if (first % 64 + count < 64) { /* most often */
+		s->word[first / 64] |= ((1ull << count) - 1) << first % 64;
+		return;
+	}
 	for (unsigned i = first / 64; count && i <= (first + count - 1) / 64; i++)
 		s->word[i] |= set_run_word(first, count, i);
 }
@@ -79,6 +83,15 @@ set_without(struct set *s, const struct set *b)
 {
 	for (unsigned i = 0; i < SET_WORDS; i++)
 		s->word[i] &= ~b->word[i];
+}
+
+/* The bits of a file's units in word i. */
+static inline uint64_t
+set_file_word(const struct set *s, unsigned file, unsigned i)
+{
+	unsigned first = insn_unit(file, 0), end = insn_unit(file + 1, 0);
+
+	return i < first / 64 || i > (end - 1) / 64 ? 0 : s->word[i] & set_run_word(first, end - first, i);
 }
 
 /* How many units of a file it has. */

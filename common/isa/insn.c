@@ -123,6 +123,25 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 	return 0;
 }
 
+void
+insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out)
+{
+	out->form = form;
+	out->size = (uint8_t)size;
+	out->literal = (uint8_t)literal;
+	for (unsigned i = 0; i < size / 4; i++)
+		out->word[i] = le_get32(bytes + 4 * i);
+}
+
+bool
+insn_same(const struct insn *insn, const uint8_t *bytes)
+{
+	for (unsigned i = 0; i < insn->size / 4u; i++)
+		if (insn->word[i] != le_get32(bytes + 4 * i))
+			return false;
+	return true;
+}
+
 /* The bits that no form of a run that the processor has holds in a field. */
 static void
 find_unclaimed(const struct isa *isa, const struct form_run *run, uint32_t *unclaimed)

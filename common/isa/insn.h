@@ -24,6 +24,14 @@ struct insn {
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 
+/* What was decoded once, again: of the same bytes, its form, size and literal. */
+void
+insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out);
+
+/* Whether the instruction's words are those at bytes. */
+bool
+insn_same(const struct insn *insn, const uint8_t *bytes);
+
 /* Why words that are nearly an instruction are not one. */
 struct insn_flaw {
 	uint8_t rule;     /* RULE_…; RULES_DECODED: none is broken */

@@ -1,171 +1,29 @@
-/* --resources: what kernels and functions use, beside what their descriptors declare; how many waves there is room for, and
- * what one more would take. */
+/* --resources: what kernels and functions use; see common/flow/resources.h. */
 #include <stdlib.h>
 
-#include "common/flow/live.h"
-#include "common/flow/occupancy.h"
-#include "common/flow/usage.h"
+#include "common/flow/resources.h"
 #include "objdump/flow/flow_view.h"
 
-/* What is known of one function. */
-struct resources {
-	const struct flow_section *s;
-	const struct flow_function *f;
-	const struct usage *u;
-	const struct live *live;
-	const struct flow_kernel *kernel; /* NULL: it has no descriptor */
-	uint32_t group;         /* work items; 0: not known */
-	struct occupancy_need need;
-	bool placed;            /* occupancy is known */
-	struct occupancy occupancy;
-};
-
-/* What a wave of the kernel takes, by its descriptor. */
 static void
-need(struct resources *r)
+each_function(struct flow_section *s, void (*show)(struct flow_section *s, const struct resources *r))
 {
-	const struct isa *isa = &r->s->object->isa;
-	const int64_t *value = r->kernel->value;
-	bool one_file = target_has(isa->target, FEATURE_UNIFIED_VGPRS);
+	struct resources *all = resources_find(s->object, s->number, s->flow, (uint32_t)s->v->options->workgroup_size);
 
-	r->need = (struct occupancy_need){
-		.vgprs = (unsigned)value[KD_next_free_vgpr],
-		.agprs = one_file ? 0 : r->u->agprs,
-		.sgprs = kd_all_sgprs(isa, value),
-		.lds = (uint32_t)value[KD_group_segment_fixed_size],
-		.group = r->group,
-		.wave32 = isa->wave32,
-		.whole_processor = value[KD_workgroup_processor_mode] && !isa->cumode,
-	};
-	r->placed = occupancy_find(isa, &r->need, &r->occupancy);
+	for (size_t i = 0; i < s->flow->nfunctions; i++)
+		if (flow_wanted(s, &s->flow->functions[i]))
+			show(s, &all[i]);
+	free(all);
 }
 
 static void
-each_function(struct flow_section *s, void (*show)(const struct resources *r))
+show_text(struct flow_section *s, const struct resources *r)
 {
-	struct usage *usage = usage_find(s->flow);
-	struct live *live = live_open(s->flow);
-
-	for (size_t i = 0; i < s->flow->nfunctions; i++) {
-		const struct flow_function *f = &s->flow->functions[i];
-		struct resources r = {.s = s, .f = f, .u = &usage[i], .live = &live[i],
-			.kernel = flow_object_kernel(s->object, s->number, f->at)};
-
-		if (!flow_wanted(s, f))
-			continue;
-		if (r.kernel) {
-			r.group = s->v->options->workgroup_size ? (uint32_t)s->v->options->workgroup_size : r.kernel->group;
-			need(&r);
-		}
-		show(&r);
-	}
-	live_close(s->flow, live);
-	free(usage);
-}
-
-/* ---- as text */
-
-static void
-put_row(struct out *out, const char *name, unsigned used, int64_t declared, int most_live)
-{
-	out_printf(out, "  %-18s%8u", name, used);
-	if (declared >= 0)
-		out_printf(out, "%10lld", (long long)declared);
-	else
-		out_z(out, "          ");
-	if (most_live >= 0)
-		out_printf(out, "%11d", most_live);
-	out_z(out, "\n");
-}
-
-static void
-show_registers(const struct resources *r)
-{
-	struct out *out = r->s->v->out;
-	const int64_t *value = r->kernel ? r->kernel->value : NULL;
-	bool one_file = target_has(r->s->object->isa.target, FEATURE_UNIFIED_VGPRS);
-
-	out_printf(out, "  %-18s%8s%10s%11s\n", "", "used", r->kernel ? "declared" : "", "most live");
-	put_row(out, "SGPRs", r->u->sgprs, value ? value[KD_next_free_sgpr] : -1, r->live->peak.sgprs);
-	put_row(out, "VGPRs", r->u->vgprs, !value ? -1 : one_file ? value[KD_accum_offset] : value[KD_next_free_vgpr],
-		r->live->peak.vgprs);
-	if (r->u->agprs)
-		put_row(out, "AGPRs", r->u->agprs, value && one_file ? value[KD_next_free_vgpr] - value[KD_accum_offset] : -1,
-			r->live->peak.agprs);
-}
-
-static void
-show_memory(const struct resources *r)
-{
-	struct out *out = r->s->v->out;
-	const int64_t *value = r->kernel->value;
-
-	out_printf(out, "  LDS               %8lld bytes\n", (long long)value[KD_group_segment_fixed_size]);
-	out_printf(out, "  scratch           %8lld bytes of a work item%s\n", (long long)value[KD_private_segment_fixed_size],
-		value[KD_uses_dynamic_stack] ? ", and a stack that grows" : "");
-	out_printf(out, "  arguments         %8lld bytes, %s%u read at constant offsets\n", (long long)value[KD_kernarg_size],
-		r->f->graph->kernarg_read ? "the first " : "", r->f->graph->kernarg_read);
-	if (r->f->graph->kernarg_more)
-		out_z(out, "                             others at offsets that are not constant\n");
-	if (r->f->graph->kernarg_read > value[KD_kernarg_size])
-		out_z(out, "                             more than there are\n");
-}
-
-static void
-show_code(const struct resources *r)
-{
-	struct out *out = r->s->v->out;
-	const char *between = ": ";
-
-	out_printf(out, "  code              %8u bytes, %u instructions", r->u->bytes, r->u->insns);
-	for (unsigned i = 0; i < ISSUE_COUNT; i++)
-		if (r->u->mix[i]) {
-			out_printf(out, "%s%u %s", between, r->u->mix[i], insn_issue_name(i));
-			between = ", ";
-		}
-	out_z(out, "\n");
-	if (r->u->loops)
-		out_printf(out, "  loops             %8u, nested %u deep\n", r->u->loops, r->u->depth);
-	if (r->f->graph->ncalls)
-		out_printf(out, "  calls             %8u\n", r->f->graph->ncalls);
-	if (r->u->calls_unknown)
-		out_z(out, "  what is called is not all known: more can be used\n");
-}
-
-static void
-show_occupancy(const struct resources *r)
-{
-	struct out *out = r->s->v->out;
-	const struct occupancy *o = &r->occupancy;
-
-	if (!r->placed)
-		return;
-	out_printf(out, "  waves per SIMD    %8u of %u, limited by %s\n", o->waves, o->most, occupancy_limit_name(o->limit));
-	out_printf(out, "    by VGPRs        %8u", o->by_vgprs);
-	if (o->vgprs_for_more)
-		out_printf(out, "; with %u or fewer %u", o->vgprs_for_more, o->by_vgprs + 1);
-	out_printf(out, "\n    by SGPRs        %8u", o->by_sgprs);
-	if (o->sgprs_for_more)
-		out_printf(out, "; with %u or fewer, those of vcc and its kind included, %u", o->sgprs_for_more, o->by_sgprs + 1);
-	out_z(out, "\n");
-	if (r->group)
-		out_printf(out, "  work groups       %8u of %u work items (%u waves) per %s\n", o->groups, r->group, o->waves_of_group,
-			r->need.whole_processor ? "work-group processor" : "compute unit");
-}
-
-static void
-show_text(const struct resources *r)
-{
-	const struct isa *isa = &r->s->object->isa;
+	struct buf text = {0};
 	char name[64];
 
-	out_printf(r->s->v->out, "\n%016llx <%.*s>: %s for %s, wave%u\n", (unsigned long long)(r->s->address + r->f->at),
-		STR_ARG(flow_name(r->s, r->f, name)), flow_kind_name(r->f->kind), isa->target->name, isa->wave32 ? 32 : 64);
-	show_registers(r);
-	if (r->kernel)
-		show_memory(r);
-	show_code(r);
-	show_occupancy(r);
+	resources_print(r, s->address + r->function->at, flow_name(s, r->function, name), &text);
+	out_put(s->v->out, (const char *)text.p, text.n);
+	buf_free(&text);
 }
 
 static void
@@ -183,17 +41,15 @@ resources_show(struct view *v)
 	flow_each_section(v, section_text);
 }
 
-/* ---- in JSON */
-
 static void
-json_registers(const struct resources *r)
+json_registers(struct flow_section *s, const struct resources *r)
 {
-	struct json *j = r->s->v->json;
-	const struct live_count *peak = &r->live->peak;
+	struct json *j = s->v->json;
+	const struct live_count *peak = &r->most_live;
 	const struct {
 		const char *name;
 		unsigned used, live;
-	} files[] = {{"sgprs", r->u->sgprs, peak->sgprs}, {"vgprs", r->u->vgprs, peak->vgprs}, {"agprs", r->u->agprs, peak->agprs}};
+	} files[] = {{"sgprs", r->usage.sgprs, peak->sgprs}, {"vgprs", r->usage.vgprs, peak->vgprs}, {"agprs", r->usage.agprs, peak->agprs}};
 
 	for (unsigned i = 0; i < sizeof files / sizeof files[0]; i++) {
 		json_key(j, files[i].name);
@@ -205,9 +61,9 @@ json_registers(const struct resources *r)
 }
 
 static void
-json_kernel(const struct resources *r)
+json_kernel(struct flow_section *s, const struct resources *r)
 {
-	struct json *j = r->s->v->json;
+	struct json *j = s->v->json;
 	const int64_t *value = r->kernel->value;
 
 	json_key(j, "declared");
@@ -218,9 +74,9 @@ json_kernel(const struct resources *r)
 	json_key_uint(j, "scratch", (uint64_t)value[KD_private_segment_fixed_size]);
 	json_key_uint(j, "arguments", (uint64_t)value[KD_kernarg_size]);
 	json_end(j);
-	json_key_uint(j, "arguments_read", r->f->graph->kernarg_read);
+	json_key_uint(j, "arguments_read", r->function->graph->kernarg_read);
 	json_key(j, "arguments_read_elsewhere");
-	json_bool(j, r->f->graph->kernarg_more);
+	json_bool(j, r->function->graph->kernarg_more);
 	if (!r->placed)
 		return;
 	json_key(j, "occupancy");
@@ -244,33 +100,33 @@ json_kernel(const struct resources *r)
 }
 
 static void
-show_json(const struct resources *r)
+show_json(struct flow_section *s, const struct resources *r)
 {
-	struct json *j = r->s->v->json;
+	struct json *j = s->v->json;
 	char name[64];
 
 	json_object(j, JSON_INLINE);
 	json_key(j, "name");
-	json_str(j, flow_name(r->s, r->f, name));
-	json_key_uint(j, "address", r->s->address + r->f->at);
-	json_key_z(j, "kind", flow_kind_name(r->f->kind));
-	json_key_uint(j, "wave_size", r->s->object->isa.wave32 ? 32 : 64);
-	json_registers(r);
-	json_key_uint(j, "code_bytes", r->u->bytes);
-	json_key_uint(j, "instructions", r->u->insns);
+	json_str(j, flow_name(s, r->function, name));
+	json_key_uint(j, "address", s->address + r->function->at);
+	json_key_z(j, "kind", flow_kind_name(r->function->kind));
+	json_key_uint(j, "wave_size", r->isa->wave32 ? 32 : 64);
+	json_registers(s, r);
+	json_key_uint(j, "code_bytes", r->usage.bytes);
+	json_key_uint(j, "instructions", r->usage.insns);
 	json_key(j, "mix");
 	json_object(j, JSON_INLINE);
 	for (unsigned i = 0; i < ISSUE_COUNT; i++)
-		if (r->u->mix[i])
-			json_key_uint(j, insn_issue_name(i), r->u->mix[i]);
+		if (r->usage.mix[i])
+			json_key_uint(j, insn_issue_name(i), r->usage.mix[i]);
 	json_end(j);
-	json_key_uint(j, "loops", r->u->loops);
-	json_key_uint(j, "loop_depth", r->u->depth);
-	json_key_uint(j, "calls", r->f->graph->ncalls);
+	json_key_uint(j, "loops", r->usage.loops);
+	json_key_uint(j, "loop_depth", r->usage.depth);
+	json_key_uint(j, "calls", r->function->graph->ncalls);
 	json_key(j, "calls_unknown");
-	json_bool(j, r->u->calls_unknown);
+	json_bool(j, r->usage.calls_unknown);
 	if (r->kernel)
-		json_kernel(r);
+		json_kernel(s, r);
 	json_end(j);
 }
 

@@ -1,0 +1,41 @@
+#include "assembler/run/resources.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "common/flow/resources.h"
+
+static void
+show_section(const struct flow_object *o, size_t number, struct buf *text)
+{
+	const struct flow_code *code = &o->codes[number];
+	struct flow *flow;
+	struct resources *all;
+
+	if (!code->bytes || !code->size)
+		return;
+	flow = flow_open(code);
+	all = resources_find(o, number, flow, 0);
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		resources_print(&all[i], flow->functions[i].at, flow->functions[i].name, text);
+	free(all);
+	flow_close(flow);
+}
+
+void
+resources_show(struct diag *diag, const struct isa *isa, const struct buf *image, bool to_stderr)
+{
+	struct flow_object object;
+	struct buf text = {0};
+	struct elfin elf;
+
+	if (!image->n || !elfin_memory(&elf, diag, "object", image->p, image->n))
+		return;
+	flow_object_open(&object, &elf, isa);
+	for (size_t i = 0; i < object.ncodes; i++)
+		show_section(&object, i, &text);
+	fwrite(text.p, 1, text.n, to_stderr ? stderr : stdout);
+	buf_free(&text);
+	flow_object_close(&object);
+	elfin_close(&elf);
+}

@@ -1,0 +1,13 @@
+/* --resources: what the kernels of the object use. */
+#ifndef ASSEMBLER_RUN_RESOURCES_H
+#define ASSEMBLER_RUN_RESOURCES_H
+
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/isa/target.h"
+
+/* Prints the tables of an object's functions, to standard error if the object itself goes to standard output. */
+void
+resources_show(struct diag *diag, const struct isa *isa, const struct buf *image, bool to_stderr);
+
+#endif
