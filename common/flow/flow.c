@@ -42,6 +42,7 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	*APPEND(o->flow->functions, o->flow->nfunctions, o->functions_cap) =
 		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .start = s->start};
 	*APPEND(o->reach.within, o->nwithin, o->within_cap) = within;
+	o->reach.mark[s->at / 4] |= REACH_BEGINS;
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
@@ -84,22 +85,17 @@ add_symbols(struct open *o)
 static void
 add_found(struct open *o, const struct flow_symbol *s)
 {
-	if (is_place(o->flow->code, s->at) && !(o->reach.mark[s->at / 4] & REACH_OWNER))
+	if (is_place(o->flow->code, s->at) && !(o->reach.mark[s->at / 4] & (REACH_OWNER | REACH_BEGINS)))
 		add_function(o, s, reach_symbol(&o->reach, s->at));
 }
 
 static void
 add_called(struct open *o, const struct flow_graph *g)
 {
-	for (uint32_t i = 0; i < g->ncalls; i++) {
-		struct flow_symbol s = {.at = g->calls[i].to, .kind = FLOW_FUNCTION, .name = STR(""), .start = {.kernarg = -1}};
-		bool there = g->calls[i].to == FLOW_NONE;
-
-		for (size_t k = o->reach.nsymbols; !there && k < o->flow->nfunctions; k++)
-			there = o->flow->functions[k].at == s.at; /* to be looked at yet */
-		if (!there)
-			add_found(o, &s);
-	}
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		if (g->calls[i].to != FLOW_NONE)
+			add_found(o, &(struct flow_symbol){.at = g->calls[i].to, .kind = FLOW_FUNCTION, .name = STR(""),
+				.start = {.kernarg = -1}});
 }
 
 /* The places where its blocks begin, as reach_from() left them. */

@@ -80,7 +80,7 @@ reach_target(const struct flow_code *code, const struct insn *insn, uint64_t at,
 	reloc = code->nrelocs ? reach_reloc(code, at) : NULL;
 	if (reloc && reloc->type == R_AMDGPU_REL16) {
 		if (reloc->here)
-			*to = reloc->to + (uint64_t)reloc->addend + 4;
+			*to = reloc->to + (uint64_t)reloc->addend;
 		else
 			*symbol = reloc->symbol;
 	}

@@ -9,7 +9,8 @@ enum {
 	REACH_INSN = 1 << 30,   /* an instruction begins here */
 	REACH_LEADER = 1 << 29, /* control comes here from more than the instruction before */
 	REACH_INSIDE = 1 << 28, /* an instruction that began before has it */
-	REACH_OWNER = (1 << 28) - 1, /* one more than the number of the function that reached it first */
+	REACH_BEGINS = 1 << 27, /* a function does, be it one that is to be looked at yet */
+	REACH_OWNER = (1 << 27) - 1, /* one more than the number of the function that reached it first */
 };
 
 struct reach {

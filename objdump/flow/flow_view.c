@@ -58,20 +58,45 @@ flow_name(const struct flow_section *s, const struct flow_function *f, char buf[
 	return (struct str){buf, (size_t)n};
 }
 
+/* The block that the branch leads to, FLOW_NONE if it is none or leads elsewhere: a relocation may tell, not the words. */
+static uint32_t
+branch_block(const struct flow_graph *g, uint32_t insn)
+{
+	uint32_t low = 0, high = g->nblocks;
+
+	while (high - low > 1) {
+		uint32_t mid = low + (high - low) / 2;
+
+		if (g->blocks[mid].first <= insn)
+			low = mid;
+		else
+			high = mid;
+	}
+	for (uint32_t i = 0; insn == g->blocks[low].first + g->blocks[low].count - 1 && i < g->blocks[low].nedges; i++) {
+		const struct flow_edge *e = &g->edges[g->blocks[low].edge + i];
+
+		if (e->reason == FLOW_TAKEN || e->reason == FLOW_JUMPS || e->reason == FLOW_FORKS)
+			return e->to;
+	}
+	return FLOW_NONE;
+}
+
 size_t
 flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_t insn, char *buf)
 {
 	const struct flow_insn *i = &g->insns[insn];
 	struct insn decoded;
+	uint32_t block;
 	uint64_t to;
 	size_t n;
 
 	flow_decode(s->code, i, &decoded);
 	n = insn_print(s->code->isa, &decoded, buf);
-	if (insn_branch_target(&decoded, i->at, &to) && flow_block_at(g, to) != FLOW_NONE) {
+	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : FLOW_NONE;
+	if (block != FLOW_NONE) {
 		while (n && buf[n - 1] != ' ') /* the distance is the last operand */
 			n--;
-		n += (size_t)snprintf(buf + n, INSN_TEXT - n, "bb%u", flow_block_at(g, to));
+		n += (size_t)snprintf(buf + n, INSN_TEXT - n, "bb%u", block);
 	}
 	return n;
 }

@@ -5,6 +5,7 @@ LLVM's blocks count: ours are cut where one of LLVM's begins, and what is inside
 from the function's start. These differences follow from rules, and are counted:
   kept     LLVM has an edge that no instruction makes (the code after it goes elsewhere)
   goes on  LLVM knows that a call does not come back, or that a place is not reached; the code goes on with what follows
+  traps    s_trap 2 ends the wave (before gfx11), where LLVM has edges out of the block; the loops are those without these edges
   dead     LLVM has a block that none of its edges but such kept ones leads to
   lost     LLVM 19 takes the registers of the return address for a jump over a large distance where it has not saved them:
            where such a function returns to is not known, and LLVM's bug
@@ -14,7 +15,7 @@ from the function's start. These differences follow from rules, and are counted:
 """
 from bisect import bisect_left, bisect_right
 
-RULES = ["kept", "goes on", "dead", "lost", "memory", "merged", "messy"]
+RULES = ["kept", "goes on", "traps", "dead", "lost", "memory", "merged", "messy"]
 
 
 class Result:
@@ -76,7 +77,7 @@ def is_reducible(entry, edges):
 class Machine:
     """LLVM's side: by place, blocks that have instructions, and edges between places."""
 
-    def __init__(self, function, result):
+    def __init__(self, function, result, trap_ends):
         self.size = function.size
         blocks = function.blocks
         ends = [b.at for b in blocks[1:]] + [function.size]
@@ -91,6 +92,9 @@ class Machine:
         self.at = at
         self.edges = set()
         for place, b in self.block.items():
+            if b.traps and trap_ends:
+                result.rules["traps"] += bool(b.successors)
+                continue
             named = {at[n] for n in b.named if n in at}
             for to in {at[n] for n in b.successors}:
                 if to in named or to == self.next[place] and b.goes_on() or b.last.startswith("S_SETPC_B64 "):
@@ -101,8 +105,61 @@ class Machine:
         result.rules["dead"] += len(self.block.keys() - self.reached)
 
     def dead_at(self, place):
-        """The end of the block that begins here, if nothing leads to it; else None."""
-        return self.next[place] if place in self.block and place not in self.reached else None
+        """The end of the block that begins here, if nothing leads to it, or of the one that has a trap before; else None."""
+        start = max((p for p in self.block if p <= place), default=None)
+        if start is None or place >= self.next[start] or (start in self.reached and (start == place or not self.block[start].traps)):
+            return None
+        return self.next[start]
+
+    def loops(self):
+        """By place the header of the innermost natural loop of the edges, and its depth."""
+        order, ways = [], {}
+        to = {}
+        for a, b in self.edges:
+            if a in self.reached:
+                to.setdefault(a, []).append(b)
+                ways.setdefault(b, []).append(a)
+        seen, stack = {self.entry}, [(self.entry, iter(to.get(self.entry, ())))]
+        while stack:
+            for b in stack[-1][1]:
+                if b not in seen:
+                    seen.add(b)
+                    stack.append((b, iter(to.get(b, ()))))
+                    break
+            else:
+                order.append(stack.pop()[0])
+        rank = {n: i for i, n in enumerate(order)}  # postorder: the entry is the last
+        idom, changed = {self.entry: self.entry}, True
+        while changed:
+            changed = False
+            for n in reversed(order[:-1]):
+                up = [w for w in ways[n] if w in idom]
+                new = up[0]
+                for w in up[1:]:
+                    while new != w:
+                        if rank[new] < rank[w]:
+                            new = idom[new]
+                        else:
+                            w = idom[w]
+                if idom.get(n) != new:
+                    idom[n], changed = new, True
+        bodies = {}
+        for a, b in self.edges:
+            n = a
+            while a in idom and n != b and n != self.entry:
+                n = idom[n]
+            if a in idom and n == b:
+                body, todo = bodies.setdefault(b, {b}), [a]
+                while todo:
+                    n = todo.pop()
+                    if n not in body:
+                        body.add(n)
+                        todo += ways[n]
+        found = {}
+        for n in order:
+            around = sorted((len(body), header) for header, body in bodies.items() if n in body)
+            found[n] = (around[0][1], len(around)) if around else (None, 0)
+        return found
 
 
 class Ours:
@@ -170,11 +227,12 @@ def compare_loops(machine, function, ours, result):
             result.wrong.append("a loop is said to be irreducible, which the graph is not")
         return
     first = {b.number: b.at - function.at for b in function.blocks}
+    instead = machine.loops() if result.rules["traps"] else {}
     for place in sorted(machine.reached & ours.covered):
         theirs, b = machine.block.get(place), ours.blocks.get(place)
         if theirs is None:
             continue
-        want = (machine.at[theirs.header], theirs.depth) if theirs.depth else (None, 0)
+        want = instead[place] if instead else (machine.at[theirs.header], theirs.depth) if theirs.depth else (None, 0)
         got = (first[b.header], b.depth) if b.depth else (None, 0)
         if place == want[0]:
             result.loops += 1
@@ -204,7 +262,8 @@ def compare(theirs, ours, addresses, gaps):
     """The Result for one function; addresses are those of the section's instructions, sorted. Takes those of gaps (place and size
     in the section) away that LLVM's dead blocks explain."""
     result = Result()
-    machine = Machine(theirs, result)
+    trap_ends = any(b.insns[-1] == "s_trap 2" and (None, "ends") in b.edges for b in ours.blocks)
+    machine = Machine(theirs, result, trap_ends)
     mine = Ours(ours, machine, addresses)
     result.functions, result.blocks, result.edges = 1, len(machine.block), len(machine.edges)
     result.insns = ours.ninsns

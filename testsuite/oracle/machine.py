@@ -23,7 +23,9 @@ class Block:
         m = re.search(r"^  successors: ([^;\n]*)", text, re.M)
         self.successors = [int(n) for n in re.findall(r"%bb\.(\d+)", m[1])] if m else []
         lines = [line for line in text.split("\n")[1:] if line.startswith("  ") and not line.startswith(("  successors:", "  liveins:"))]
-        self.calls = [m[1] for line in lines for m in [re.match(r".*\bSI_CALL\b[^,]*, (?:@(\S+)|0), ", line)] if m]
+        until = next((i for i, line in enumerate(lines) if re.match(r" *S_TRAP 2\b", line)), None)
+        self.traps = until is not None
+        self.calls = [m[1] for line in lines[:until] for m in [re.match(r".*\bSI_CALL\b[^,]*, (?:@(\S+)|0), ", line)] if m]
         self.loses_return = any(re.match(r" *\$sgpr30_sgpr31 = S_GETPC_B64", line) for line in lines)
         self.named = {int(n) for line in lines for n in re.findall(r"%bb\.(\d+)", line)}
         self.last = ([line.strip() for line in lines if not re.match(r"  +(DBG_|CFI_|\$?\S* = (IMPLICIT_DEF|KILL))", line)] or [""])[-1]
