@@ -103,6 +103,13 @@ add_writes(const struct step *p, struct set *written)
 	}
 }
 
+/* Whether it is data for what can be a stack: arrays go there whole, whatever of them has been set. */
+static bool
+is_spilled(const struct step *p, unsigned k)
+{
+	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
+}
+
 /* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies are let pass:
  * compilers copy registers that hold nothing, to put something into a part of them. */
 static void
@@ -120,7 +127,7 @@ write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
 		for (unsigned k = 0; reports && p.e->operation != OPERATION_copy && k < p.n; k++)
 			if (reads_nothing(&p, k, written)) {
-				report_registers(s, DEFECT_unwritten, g->insns[i].at, &p.op[k]);
+				report_registers(s, is_spilled(&p, k) ? DEFECT_stored : DEFECT_unwritten, g->insns[i].at, &p.op[k]);
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* once */
 			}
 		add_writes(&p, written);
@@ -264,9 +271,21 @@ find_scratch(struct search *s)
 	}
 }
 
+/* Code after llvm.trap is there for the lanes that did not come to it, though the whole wave stops: compilers leave it. */
+static bool
+has_abort(const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		if (g->insns[i].flow == FLOW_abort)
+			return true;
+	return false;
+}
+
 static void
 find_unreached(struct search *s)
 {
+	if (has_abort(s->f->graph))
+		return;
 	for (size_t i = 0; i < s->flow->ngaps; i++) {
 		const struct flow_gap *gap = &s->flow->gaps[i];
 
