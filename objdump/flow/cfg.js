@@ -36,10 +36,10 @@ document.addEventListener("DOMContentLoaded", () => {
 	const input = make(search, "input", {type: "search", placeholder: "Find (/)", "aria-label": "Find in blocks and functions",
 		autocomplete: "off", spellcheck: "false"});
 	const found = make(search, "output", {"aria-live": "polite"});
-	button(tools, "−", "Smaller (-)", () => zoomBy(1 / STEP));
-	const percent = button(tools, "100%", "Real size (0)", () => zoomTo(1), "zoom");
-	button(tools, "+", "Larger (+)", () => zoomBy(STEP));
-	button(tools, "Fit", "The whole picture (f)", fit);
+	button(tools, "−", "Smaller (-)", () => zoomBy(1 / STEP), "picture");
+	const percent = button(tools, "100%", "Real size (0)", () => zoomTo(1), "picture zoom");
+	button(tools, "+", "Larger (+)", () => zoomBy(STEP), "picture");
+	button(tools, "Fit", "The whole picture (f)", fit, "picture");
 	button(tools, "◐", "Light or dark (d)", switchTheme);
 	const panel = make(body, "aside", {class: "panel", hidden: "", "aria-label": "Neighbours of the block"});
 
@@ -82,6 +82,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			link.setAttribute("aria-current", "true");
 			link.scrollIntoView({block: "nearest"});
 		}
+		tools.classList.toggle("plain", !picture());
 		body.classList.remove("listed");
 		menu.setAttribute("aria-expanded", "false");
 		if (zooms.has(current))
@@ -237,32 +238,35 @@ document.addEventListener("DOMContentLoaded", () => {
 			behavior: still ? "auto" : "smooth"});
 	}
 
-	function follow() {
+	if (!articles.length)
+		tools.hidden = true;
+
+	function follow(smooth) {
 		const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-		const article = target && target.closest("article"), same = article && article === current;
+		const article = target && target.closest("article"), same = article === current;
 		show(article || current || articles[0]);
 		if (article && target !== article && target.classList.contains("block")) {
 			choose(target);
 			target.focus({preventScroll: true});
-			centre(target, same);
+			centre(target, smooth && same);
 		}
 	}
 
+	/* Not by the browser, which would scroll there at once. */
 	function go(id) {
-		if (location.hash === "#" + id)
-			follow();
-		else
-			location.hash = id;
+		if (location.hash !== "#" + id)
+			history.pushState(null, "", "#" + id);
+		follow(true);
 	}
 
 	document.addEventListener("click", event => {
-		if (dragged || event.target.closest(".panel, .tools"))
+		if (dragged || event.target.closest(".tools, .panel button"))
 			return;
 		const edge = event.target.closest("figure .edge"), block = event.target.closest(".block");
 		const link = event.target.closest('a[href^="#"]');
-		if (link) { /* again the same: go there again */
-			if (link.getAttribute("href") === location.hash)
-				follow();
+		if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+			event.preventDefault();
+			go(link.getAttribute("href").slice(1));
 		} else if (edge && edge.dataset.from) {
 			go(farEnd(edge, event));
 		} else if (block && getSelection().isCollapsed) {
@@ -375,9 +379,10 @@ document.addEventListener("DOMContentLoaded", () => {
 	}
 
 	body.classList.add("js");
-	addEventListener("hashchange", follow);
+	addEventListener("popstate", () => follow(true));
+	addEventListener("load", () => follow(false)); /* after the browser has scrolled */
 	addEventListener("resize", measure);
-	follow();
+	follow(false);
 	measure();
 	root.dataset.ready = articles.length;
 });

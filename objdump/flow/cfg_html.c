@@ -200,7 +200,7 @@ put_legend(struct page *p)
 		buf_printf(b, "%s</li>\n", flow_reason_name(i));
 	}
 	html_z(b, "</ul>\n<p>Boxes around blocks are loops. <b>S</b>, <b>V</b> and <b>A</b> are the SGPRs, VGPRs and AGPRs in use; "
-		"<b class=\"peak\">bold</b> where they are most. <b class=\"lanes\">lanes 1</b>, ... are parts of the wave.</p>\n</details>\n");
+		"<b class=\"peak\">bold</b> where they are most. <b class=\"lanes\">lanes 1</b>, … are parts of the wave.</p>\n</details>\n");
 }
 
 static void
@@ -208,13 +208,13 @@ put_tail(struct page *p)
 {
 	struct buf *b = &p->body;
 
-	if (!p->list.n)
-		html_z(b, "<p class=\"note\">There is no code.</p>\n");
-	html_z(b, "</main>\n<nav id=\"list\">\n<h2>Functions</h2>\n");
+	html_z(b, p->list.n ? "</main>\n<nav id=\"list\">\n<h2>Functions</h2>\n" : "<p class=\"note\">There is no code.</p>\n</main>\n");
 	buf_put(b, p->list.p, p->list.n);
-	if (p->reasons)
+	if (p->list.n) {
 		put_legend(p);
-	html_z(b, "</nav>\n</body>\n</html>\n");
+		html_z(b, "</nav>\n");
+	}
+	html_z(b, "</body>\n</html>\n");
 	hand_out(p);
 }
 

@@ -20,7 +20,8 @@
 enum {
 	NODES = 700, EDGES = 2000, /* beyond them dot takes seconds, and makes long ways of many edges */
 	PATIENCE = 5000,           /* milliseconds for one layout */
-	FAILURES = 3,              /* after so many it is not asked again */
+	FAILURES = 3,              /* after so many, */
+	PATIENCE_ALL = 30000,      /* or so many milliseconds, it is not asked again */
 	CHUNK = 1 << 16,
 };
 
@@ -321,6 +322,18 @@ include(struct layout_loop *l, float left, float top, float right, float bottom)
 	l->h = fmaxf(l->h, bottom);
 }
 
+/* A curve is within some pixels of eight points on it. */
+static void
+include_curve(struct layout_loop *l, const struct layout_point p[4])
+{
+	for (float t = 0; t <= 1; t += 0.125F) {
+		float a = (1 - t) * (1 - t) * (1 - t), b = 3 * t * (1 - t) * (1 - t), c = 3 * t * t * (1 - t), d = t * t * t;
+		float x = a * p[0].x + b * p[1].x + c * p[2].x + d * p[3].x, y = a * p[0].y + b * p[1].y + c * p[2].y + d * p[3].y;
+
+		include(l, x - inset / 2, y - inset / 2, x + inset / 2, y + inset / 2);
+	}
+}
+
 /* Around the nodes, the edges between them, and the loops within. */
 static void
 find_boxes(struct layout *l)
@@ -336,11 +349,8 @@ find_boxes(struct layout *l)
 
 		while (loop != LAYOUT_NONE && !is_within(l, l->nodes[l->edges[i].to].loop, loop))
 			loop = l->loops[loop].parent;
-		for (size_t k = 0; loop != LAYOUT_NONE && k < l->edges[i].n; k += 3) {
-			struct layout_point p = l->points[l->edges[i].first + k];
-
-			include(&l->loops[loop], p.x - inset / 2, p.y - inset / 2, p.x + inset / 2, p.y + inset / 2);
-		}
+		for (size_t k = 0; loop != LAYOUT_NONE && k + 3 < l->edges[i].n; k += 3)
+			include_curve(&l->loops[loop], &l->points[l->edges[i].first + k]);
 	}
 	for (uint32_t i = l->nloops; i-- > 0;) {
 		struct layout_loop *in = &l->loops[i];
@@ -375,15 +385,16 @@ take_layout(struct layout *l, struct dot *dot, int64_t deadline)
 bool
 layout_dot(struct layout *l, struct dot *dot)
 {
-	int64_t deadline = now() + PATIENCE;
+	int64_t begun = now(), deadline = begun + PATIENCE;
 	struct buf b = {0};
 	bool good;
 
-	if (dot->is_missing || l->nnodes > NODES || l->nedges > EDGES)
+	if (dot->is_missing || dot->spent > PATIENCE_ALL || l->nnodes > NODES || l->nedges > EDGES)
 		return false;
 	put_graph(&b, l);
 	good = (dot->pid || start(dot)) && send_all(dot, &b, deadline) && take_layout(l, dot, deadline);
 	buf_free(&b);
+	dot->spent += now() - begun;
 	if (good) {
 		find_boxes(l);
 		layout_fit(l);

@@ -80,6 +80,7 @@ struct dot {
 	int pid, to, from;   /* pid is 0: it does not run */
 	bool is_missing;     /* or it was too slow too often */
 	unsigned failures;
+	int64_t spent;       /* milliseconds */
 	char *p;             /* what was read and not yet used: n bytes, of which at are used */
 	size_t n, at, cap;
 };

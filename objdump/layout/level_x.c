@@ -111,6 +111,44 @@ pack(struct level *v)
 	}
 }
 
+/* Where a cell may be between its neighbours. */
+static void
+find_room(const struct level *v, uint32_t cell, float *low, float *high)
+{
+	const struct level_cell *c = &v->cells[cell];
+	const uint32_t *row = v->order + v->rows[c->row].first;
+
+	if (c->place)
+		*low = fmaxf(*low, v->cells[row[c->place - 1]].x + distance(v, row[c->place - 1], cell));
+	if (c->place + 1 < v->rows[c->row].n)
+		*high = fminf(*high, v->cells[row[c->place + 1]].x - distance(v, cell, row[c->place + 1]));
+}
+
+/* Takes what is left of small bends out of a way: as many of its cells as can be are put below each other. */
+static void
+straighten(struct level *v, const struct level_way *w)
+{
+	for (uint32_t i = 0, end; i < w->nlinks; i = end > i ? end : i + 1) {
+		float low = -INFINITY, high = INFINITY, sum = 0;
+
+		for (end = i; end < w->nlinks; end++) {
+			float new_low = low, new_high = high;
+			uint32_t cell = v->links[w->link + end].lower;
+
+			if (!is_way(v, cell))
+				break;
+			find_room(v, cell, &new_low, &new_high);
+			if (new_low > new_high)
+				break;
+			low = new_low;
+			high = new_high;
+			sum += v->cells[cell].x;
+		}
+		for (uint32_t k = i; k < end; k++)
+			v->cells[v->links[w->link + k].lower].x = fminf(fmaxf(sum / (float)(end - i), low), high);
+	}
+}
+
 static void
 move_to_zero(struct level *v)
 {
@@ -146,6 +184,8 @@ level_spread(struct level *v)
 
 			settle_row(v, &links, down ? k : v->nrows - 1 - k, down || both, !down || both, runs);
 		}
+	for (size_t i = 0; i < v->nways; i++)
+		straighten(v, &v->ways[i]);
 	move_to_zero(v);
 	free(links.first);
 	free(runs);
