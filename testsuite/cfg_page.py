@@ -148,8 +148,12 @@ def check_edge(name, edge, boxes, prefix):
     for p, end in zip((path[0], path[-1]), ends):
         if end is not None and not at_border(p, boxes[end]):
             complain(name, edge.get("id"), "does not end at block", end)
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    around = min(xs), min(ys), max(xs), max(ys)
     for b, (left, top, right, bottom) in boxes.items():
-        if b not in ends and any(left + NEAR < x < right - NEAR and top + NEAR < y < bottom - NEAR for x, y in path):
+        if b in ends or not overlap((left, top, right, bottom), around):
+            continue
+        if any(left + NEAR < x < right - NEAR and top + NEAR < y < bottom - NEAR for x, y in path):
             complain(name, edge.get("id"), "runs over block", b)
 
 

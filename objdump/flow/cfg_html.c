@@ -9,21 +9,7 @@
 #include "common/base/die.h"
 #include "objdump/flow/cfg.h"
 
-enum { FLUSH = 1 << 16, ROOM = 256 };
-
-static void
-hand_out(struct page *p)
-{
-	out_put(p->out, (const char *)p->body.p, p->body.n);
-	p->body.n = 0;
-}
-
-void
-page_flush(struct page *p)
-{
-	if (p->body.n >= FLUSH)
-		hand_out(p);
-}
+enum { ROOM = 256 };
 
 static void
 put_count(struct buf *b, uint32_t n, const char *one)
@@ -180,7 +166,7 @@ put_head(struct page *p, const struct words *inputs)
 	html_z(b, "/*]]>*/</style>\n<script>//<![CDATA[\n");
 	html_z(b, page_js);
 	html_z(b, "//]]></script>\n</head>\n<body>\n<header><h1>Control flow</h1></header>\n<main>\n");
-	hand_out(p);
+	page_hand_out(p);
 }
 
 /* Which colours mean what. */
@@ -195,12 +181,13 @@ put_legend(struct page *p)
 			continue;
 		html_z(b, "<li class=\"edge ");
 		page_class(b, i);
-		html_z(b, "\"><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"34\" height=\"10\" aria-hidden=\"true\"><path d=\"M1 5C10 5 20 5 26 5\"/>"
-			"<path class=\"tip\" d=\"M33 5L24 1L24 9Z\"/></svg> ");
+		html_z(b, "\"><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"34\" height=\"10\" aria-hidden=\"true\">"
+			"<path d=\"M1 5C10 5 20 5 26 5\"/><path class=\"tip\" d=\"M33 5L24 1L24 9Z\"/></svg> ");
 		buf_printf(b, "%s</li>\n", flow_reason_name(i));
 	}
-	html_z(b, "</ul>\n<p>Boxes around blocks are loops. <b>S</b>, <b>V</b> and <b>A</b> are the SGPRs, VGPRs and AGPRs in use; "
-		"<b class=\"peak\">bold</b> where they are most. <b class=\"lanes\">lanes 1</b>, … are parts of the wave.</p>\n</details>\n");
+	html_z(b, "</ul>\n<p>Boxes around blocks are loops. <b>S</b>, <b>V</b> and <b>A</b> are the SGPRs, VGPRs and "
+		"AGPRs in use; <b class=\"peak\">bold</b> where they are most. <b class=\"lanes\">lanes 1</b>, … are parts of the wave.</p>\n"
+		"</details>\n");
 }
 
 static void
@@ -208,14 +195,15 @@ put_tail(struct page *p)
 {
 	struct buf *b = &p->body;
 
-	html_z(b, p->list.n ? "</main>\n<nav id=\"list\">\n<h2>Functions</h2>\n" : "<p class=\"note\">There is no code.</p>\n</main>\n");
+	html_z(b, p->list.n ? "</main>\n<nav id=\"list\">\n<h2>Functions</h2>\n" :
+		"<p class=\"note\">There is no code.</p>\n</main>\n");
 	buf_put(b, p->list.p, p->list.n);
 	if (p->list.n) {
 		put_legend(p);
 		html_z(b, "</nav>\n");
 	}
 	html_z(b, "</body>\n</html>\n");
-	hand_out(p);
+	page_hand_out(p);
 }
 
 void

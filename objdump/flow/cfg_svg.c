@@ -40,6 +40,13 @@ columns(const struct page_function *f)
 	return f->accumulates ? 3 : 2;
 }
 
+/* Where a column of counts ends in a block that is so wide. */
+static double
+column_x(const struct page_function *f, unsigned number, float w)
+{
+	return (double)(w - pad - column * (float)(columns(f) - 1 - number));
+}
+
 static void
 size_block(const struct page_function *f, uint32_t block, struct layout_node *n)
 {
@@ -92,6 +99,13 @@ find_layout(struct picture *p)
 	return layout_dot(&p->l, &p->f->page->dot) || layout_ranks(&p->l);
 }
 
+/* Of cfg.css's d0, d1, …: which is for this depth. */
+static unsigned
+shade(uint32_t depth)
+{
+	return depth < 4 ? depth : 4;
+}
+
 static void
 put_loop(struct picture *p, uint32_t loop)
 {
@@ -99,10 +113,10 @@ put_loop(struct picture *p, uint32_t loop)
 	const struct layout_loop *at = &p->l.loops[loop];
 	struct buf *b = &p->f->page->body;
 
-	buf_printf(b, "<g class=\"loop d%u\"><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"10\"/>"
-		"<text x=\"%.1f\" y=\"%.1f\">%sloop of bb%u, depth %u</text></g>\n", l->depth < 4 ? l->depth : 4, (double)at->x, (double)at->y,
-		(double)at->w, (double)at->h, (double)at->x + 10, (double)at->y + 15, l->irreducible ? "irreducible " : "", l->header,
-		l->depth);
+	buf_printf(b, "<g class=\"loop d%u\"><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"10\"/>", shade(l->depth),
+		(double)at->x, (double)at->y, (double)at->w, (double)at->h);
+	buf_printf(b, "<text x=\"%.1f\" y=\"%.1f\">%sloop of bb%u, depth %u</text></g>\n", (double)at->x + 10, (double)at->y + 15,
+		l->irreducible ? "irreducible " : "", l->header, l->depth);
 }
 
 /* The head of an arrow at the last point, in the direction from the last other point. */
@@ -177,8 +191,8 @@ put_counts(struct page_function *f, uint32_t insn, float w, float y)
 	const unsigned counts[] = {c->sgprs, c->vgprs, c->agprs}, most[] = {peak->sgprs, peak->vgprs, peak->agprs};
 
 	for (unsigned i = 0; i < columns(f); i++)
-		buf_printf(&f->page->body, "<text class=\"n%s\" x=\"%.0f\" y=\"%.0f\">%u</text>", counts[i] && counts[i] == most[i] ? " peak" : "",
-			(double)(w - pad - column * (float)(columns(f) - 1 - i)), (double)y, counts[i]);
+		buf_printf(&f->page->body, "<text class=\"n%s\" x=\"%.0f\" y=\"%.0f\">%u</text>",
+			counts[i] && counts[i] == most[i] ? " peak" : "", column_x(f, i, w), (double)y, counts[i]);
 }
 
 static void
@@ -193,8 +207,7 @@ put_head(struct page_function *f, uint32_t block, float w)
 		buf_printf(b, " <tspan class=\"lanes\">lanes %u</tspan>", at->region);
 	html_z(b, "</text>");
 	for (unsigned i = 0; i < columns(f); i++)
-		buf_printf(b, "<text class=\"n\" x=\"%.0f\" y=\"16\">%c</text>", (double)(w - pad - column * (float)(columns(f) - 1 - i)),
-			"SVA"[i]);
+		buf_printf(b, "<text class=\"n\" x=\"%.0f\" y=\"16\">%c</text>", column_x(f, i, w), "SVA"[i]);
 }
 
 static void
@@ -207,7 +220,7 @@ put_block(struct picture *p, uint32_t block)
 	struct buf *b = &f->page->body;
 
 	buf_printf(b, "<g class=\"block d%u%s%s\" id=\"f%zub%u\" tabindex=\"0\" transform=\"translate(%.1f %.1f)\">\n"
-		"<rect class=\"box\" width=\"%.0f\" height=\"%.0f\" rx=\"5\"/>", depth < 4 ? depth : 4, block == f->g->entry ? " entry" : "",
+		"<rect class=\"box\" width=\"%.0f\" height=\"%.0f\" rx=\"5\"/>", shade(depth), block == f->g->entry ? " entry" : "",
 		at->idom == FLOW_NONE ? " unreached" : "", f->number, block, (double)n->x, (double)n->y, (double)n->w, (double)n->h);
 	put_head(f, block, n->w);
 	html_z(b, "\n");
@@ -237,8 +250,8 @@ page_picture(struct page_function *f)
 	good = find_layout(&p);
 	if (good) {
 		f->in_picture = true;
-		buf_printf(b, "<figure tabindex=\"0\"><svg xmlns=\"http://www.w3.org/2000/svg\" role=\"group\" width=\"%.0f\" height=\"%.0f\" "
-			"viewBox=\"0 0 %.0f %.0f\">\n", (double)p.l.w, (double)p.l.h, (double)p.l.w, (double)p.l.h);
+		buf_printf(b, "<figure tabindex=\"0\"><svg xmlns=\"http://www.w3.org/2000/svg\" role=\"group\" width=\"%.0f\" "
+			"height=\"%.0f\" viewBox=\"0 0 %.0f %.0f\">\n", (double)p.l.w, (double)p.l.h, (double)p.l.w, (double)p.l.h);
 		for (uint32_t i = 0; i < g->nloops; i++)
 			put_loop(&p, i);
 		for (uint32_t i = 0; i < g->nedges; i++)

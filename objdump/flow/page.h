@@ -7,7 +7,10 @@
 #include "objdump/flow/html.h"
 #include "objdump/layout/layout.h"
 
-enum { PAGE_NAME = 40 }; /* so many characters of a name are shown where there is little room */
+enum {
+	PAGE_NAME = 40,      /* so many characters of a name are shown where there is little room */
+	PAGE_MUCH = 1 << 16, /* bytes */
+};
 
 struct page {
 	struct out *out;
@@ -36,9 +39,17 @@ struct page_function {
 /* cfg.css and cfg.js. */
 extern const char page_css[], page_js[];
 
-/* Hands out what is written if it is much. */
+/* Hands out what is written. */
 void
-page_flush(struct page *p);
+page_hand_out(struct page *p);
+
+/* The same if it is much. */
+static inline void
+page_flush(struct page *p)
+{
+	if (p->body.n >= PAGE_MUCH)
+		page_hand_out(p);
+}
 
 /* cfg_svg.c: the picture. Returns false, and has written nothing, if it is too large for one. */
 bool
@@ -48,7 +59,7 @@ page_picture(struct page_function *f);
 void
 page_blocks(struct page_function *f);
 
-/* page_text.c: the text of an instruction, with what it leads to as links. The element that text is in is open. */
+/* The text of an instruction, with what it leads to as links. The element that text is in is open. */
 void
 page_insn(const struct page_function *f, uint32_t block, uint32_t insn);
 

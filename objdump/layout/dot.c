@@ -22,7 +22,7 @@ enum {
 	PATIENCE = 5000,           /* milliseconds for one layout */
 	FAILURES = 3,              /* after so many, */
 	PATIENCE_ALL = 30000,      /* or so many milliseconds, it is not asked again */
-	CHUNK = 1 << 16,
+	CHUNK = 1 << 16, LINE = 1 << 24, /* bytes of what it answers: at a time, and without a newline */
 };
 
 static const float inch = 72, inset = 14, title = 10;
@@ -151,7 +151,7 @@ read_line(struct dot *dot, int64_t deadline)
 				die("out of memory");
 		}
 		n = wait_for(dot->from, POLLIN, deadline) ? read(dot->from, dot->p + dot->n, dot->cap - dot->n) : 0;
-		if (n <= 0 && !(n < 0 && errno == EINTR))
+		if ((n <= 0 && !(n < 0 && errno == EINTR)) || dot->n > LINE)
 			return NULL;
 		dot->n += n > 0 ? (size_t)n : 0;
 	}

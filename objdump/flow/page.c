@@ -1,9 +1,16 @@
-/* Text that pictures and lists of blocks share: instructions, edges, links. */
+/* What pictures and lists of blocks share: instructions, edges, links. */
 #include "objdump/flow/page.h"
 
 #include <stdio.h>
 
 enum { ROOM = 256 };
+
+void
+page_hand_out(struct page *p)
+{
+	out_put(p->out, (const char *)p->body.p, p->body.n);
+	p->body.n = 0;
+}
 
 static struct str
 insn_text(const struct page_function *f, uint32_t insn)
