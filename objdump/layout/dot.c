@@ -140,9 +140,11 @@ read_line(struct dot *dot, int64_t deadline)
 	while (!(end = dot->n > looked ? memchr(dot->p + looked, '\n', dot->n - looked) : NULL)) {
 		ssize_t n;
 
-		memmove(dot->p, dot->p + dot->at, dot->n - dot->at);
-		dot->n -= dot->at;
-		dot->at = 0;
+		if (dot->at) {
+			memmove(dot->p, dot->p + dot->at, dot->n - dot->at);
+			dot->n -= dot->at;
+			dot->at = 0;
+		}
 		looked = dot->n;
 		if (dot->cap - dot->n < CHUNK) {
 			dot->cap = 2 * dot->cap + CHUNK;
