@@ -368,6 +368,19 @@ handle_value(struct options *o, enum option_id id, const char *value)
 	}
 }
 
+/* Nothing else goes on a page. */
+static void
+check_page(const struct options *o)
+{
+	struct options others = *o;
+
+	others.cfg = CFG_NONE;
+	if (o->json)
+		diag_error(o->diag, nowhere, "--cfg=html is a page and has no form in JSON");
+	if (options_any_view(&others))
+		diag_error(o->diag, nowhere, "--cfg=html is a page, on which nothing else can be shown");
+}
+
 static void
 handle(void *user, int id, const char *value)
 {
@@ -400,6 +413,8 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if (o->all_headers)
 		o->archive_headers = o->file_headers = o->private_headers = o->section_headers =
 			o->symbols = o->relocs = true;
+	if (o->cfg == CFG_HTML)
+		check_page(o);
 }
 
 bool

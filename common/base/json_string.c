@@ -1,26 +1,11 @@
-/* Strings of JSON; see json_string.h. Follows RFC 8259; what is UTF-8 is table 3-7 of the Unicode Standard. */
+/* Strings of JSON; see json_string.h. Follows RFC 8259. */
 #include "common/base/json_string.h"
 
 #include <string.h>
 
+#include "common/base/utf8.h"
+
 enum { ESCAPE = 6 }; /* the longest: \u0000 */
-
-/* The length of the character of two bytes or more at p, 0 if it is not one: too long for its value, half of a
- * surrogate pair, past the last one, cut off. */
-static size_t
-sequence(const unsigned char *p, size_t n)
-{
-	size_t length = *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
-	unsigned char lowest = *p == 0xe0 ? 0xa0 : *p == 0xf0 ? 0x90 : 0x80;
-	unsigned char highest = *p == 0xed ? 0x9f : *p == 0xf4 ? 0x8f : 0xbf;
-
-	if (!length || length > n || p[1] < lowest || p[1] > highest)
-		return 0;
-	for (size_t i = 2; i < length; i++)
-		if ((p[i] & 0xc0) != 0x80)
-			return 0;
-	return length;
-}
 
 static bool
 is_plain(unsigned char c)
@@ -34,7 +19,7 @@ put_other(char **to, const unsigned char *p, size_t n)
 {
 	static const char digits[] = "0123456789abcdef";
 	const char control[ESCAPE] = {'\\', 'u', '0', '0', digits[*p >> 4], digits[*p & 15]};
-	size_t length = sequence(p, n);
+	size_t length = utf8_sequence(p, n);
 
 	if (*p == '"' || *p == '\\') {
 		*(*to)++ = '\\';

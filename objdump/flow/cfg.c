@@ -4,7 +4,11 @@
 void
 cfg_show(struct view *v)
 {
-	flow_each_section(v, v->options->cfg == CFG_DOT ? cfg_dot : cfg_text);
+	static void (*const forms[])(struct flow_section *s) = {
+		[CFG_TEXT] = cfg_text, [CFG_DOT] = cfg_dot, [CFG_HTML] = cfg_html,
+	};
+
+	flow_each_section(v, forms[v->options->cfg]);
 }
 
 void

@@ -120,3 +120,26 @@ flow_edge_target(const struct flow_section *s, const struct flow_edge *e, char *
 		*buf = 0;
 	return n < 0 ? 0 : (size_t)n < room ? (size_t)n : room - 1;
 }
+
+void
+flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint32_t region, char *buf, size_t room)
+{
+	const struct flow_region *r = &g->regions[region];
+	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* 1: not all lanes need be on */
+	char lanes[64];
+
+	if (region == called) {
+		snprintf(buf, room, "those with which the function is called");
+		return;
+	}
+	if (r->minus != FLOW_NONE)
+		snprintf(lanes, sizeof lanes, "those of %u but not of %u", r->parent, r->minus);
+	else if (r->parent)
+		snprintf(lanes, sizeof lanes, "some of %u", r->parent);
+	else
+		snprintf(lanes, sizeof lanes, "some");
+	if (r->insn != FLOW_NONE)
+		snprintf(buf, room, "%s, from %08llx on", lanes, (unsigned long long)(s->address + g->insns[r->insn].at));
+	else
+		snprintf(buf, room, "%s, where the ways into bb%u meet", lanes, r->block);
+}

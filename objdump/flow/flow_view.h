@@ -37,4 +37,8 @@ flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_
 size_t
 flow_edge_target(const struct flow_section *s, const struct flow_edge *e, char *buf, size_t room);
 
+/* What a region of lanes but the first is, "some of 1, from 00001a40 on", into buf. */
+void
+flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint32_t region, char *buf, size_t room);
+
 #endif

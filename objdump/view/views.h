@@ -15,6 +15,7 @@
 struct view {
 	struct out *out;
 	struct json *json; /* --json: the document, else NULL */
+	struct page *page; /* --cfg=html: the page, else NULL */
 	struct options *options;
 	const char *file; /* as it is named in titles and messages */
 	struct elfin *elf;
@@ -72,6 +73,10 @@ VIEW(contents_sections);
 
 /* flow/: control flow, what kernels use, what is wrong with code */
 VIEW(cfg_show);
+/* --cfg=html: writes the page that is around what show shows. */
+void
+cfg_page(struct view *v, void (*show)(struct view *v));
+
 VIEW(resources_show);
 VIEW(check_show);
 

@@ -1,0 +1,24 @@
+/* What is a character of UTF-8 is table 3-7 of the Unicode Standard. */
+#ifndef BASE_UTF8_H
+#define BASE_UTF8_H
+
+#include <stddef.h>
+
+/* The length of the character of two bytes or more at p, of n bytes, 0 if it is not one: too long for its value, half of a
+ * surrogate pair, past the last one, cut off. */
+static inline size_t
+utf8_sequence(const unsigned char *p, size_t n)
+{
+	size_t length = *p < 0xc2 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf5 ? 4 : 0;
+	unsigned char lowest = *p == 0xe0 ? 0xa0 : *p == 0xf0 ? 0x90 : 0x80;
+	unsigned char highest = *p == 0xed ? 0x9f : *p == 0xf4 ? 0x8f : 0xbf;
+
+	if (!length || length > n || p[1] < lowest || p[1] > highest)
+		return 0;
+	for (size_t i = 2; i < length; i++)
+		if ((p[i] & 0xc0) != 0x80)
+			return 0;
+	return length;
+}
+
+#endif

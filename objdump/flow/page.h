@@ -1,0 +1,82 @@
+/* The page of --cfg=html: what its writers share. */
+#ifndef OBJDUMP_PAGE_H
+#define OBJDUMP_PAGE_H
+
+#include "common/flow/live.h"
+#include "objdump/flow/flow_view.h"
+#include "objdump/flow/html.h"
+#include "objdump/layout/layout.h"
+
+enum {
+	PAGE_NAME = 40,      /* so many characters of a name are shown where there is little room */
+	PAGE_MUCH = 1 << 16, /* bytes */
+};
+
+struct page {
+	struct out *out;
+	struct buf body;     /* what is not yet handed to out: see page_flush */
+	struct buf list;     /* of functions, which the page ends with */
+	struct dot dot;
+	size_t nfunctions;   /* of all sections up to now: blocks are named by them */
+	unsigned reasons;    /* a bit for each enum flow_reason that has occurred */
+};
+
+/* A function on the page, called "f2"; its blocks are "f2b0" and so on. */
+struct page_function {
+	struct page *page;
+	struct flow_section *s;
+	size_t index;        /* in the section */
+	size_t number;       /* on the page */
+	const struct flow_function *f;
+	const struct flow_graph *g;
+	const struct live *live;
+	bool accumulates;    /* it names accumulation registers */
+	char *text;          /* of its instructions, one after the other */
+	size_t *at;          /* where each begins; and the end */
+	bool in_picture;     /* else in a list */
+};
+
+/* cfg.css and cfg.js. */
+extern const char page_css[], page_js[];
+
+/* Hands out what is written. */
+void
+page_hand_out(struct page *p);
+
+/* The same if it is much. */
+static inline void
+page_flush(struct page *p)
+{
+	if (p->body.n >= PAGE_MUCH)
+		page_hand_out(p);
+}
+
+/* cfg_svg.c: the picture. Returns false, and has written nothing, if it is too large for one. */
+bool
+page_picture(struct page_function *f);
+
+/* cfg_blocks.c: the function as a list of blocks. */
+void
+page_blocks(struct page_function *f);
+
+/* The text of an instruction, with what it leads to as links. The element that text is in is open. */
+void
+page_insn(const struct page_function *f, uint32_t block, uint32_t insn);
+
+/* How many characters page_insn shows. */
+size_t
+page_insn_length(const struct page_function *f, uint32_t insn);
+
+/* The word for a class: the reason without blanks. */
+void
+page_class(struct buf *b, unsigned reason);
+
+/* "bb3 → bb5: taken if scc1", as plain text. */
+void
+page_edge_title(const struct page_function *f, const struct flow_edge *e);
+
+/* The number on the page of the function that begins at a place of the section, if it is there; else FLOW_NONE. */
+size_t
+page_number_at(const struct page_function *f, uint64_t at);
+
+#endif
