@@ -63,11 +63,33 @@ edge_out(struct build *b, unsigned reason, struct str symbol)
 	b->g->has_unknown |= reason == FLOW_UNKNOWN;
 }
 
+/* To each place of a table: the words from its start that hold places of the function. */
+static void
+edges_of_table(struct build *b, uint64_t table)
+{
+	size_t first = b->nedges;
+	uint64_t to;
+
+	for (; reach_pointer(b->r->code, table, &to) && reach_owns(b->r, b->function, to); table += 8) {
+		bool there = false;
+
+		for (size_t i = first; i < b->nedges; i++)
+			there |= b->g->edges[i].at == to;
+		if (!there)
+			edge_to(b, to, FLOW_JUMPS, 0);
+		if (b->nedges - first == BUILD_MOST_TARGETS)
+			break;
+	}
+	if (b->nedges == first)
+		edge_out(b, FLOW_UNKNOWN, STR(""));
+}
+
 static void
 edge_jump(struct build *b, const struct build_jump *j)
 {
 	switch (j ? j->target : BUILD_UNKNOWN) {
 	case BUILD_HERE: edge_to(b, j->to, FLOW_JUMPS, 0); break;
+	case BUILD_TABLE: edges_of_table(b, j->to); break;
 	case BUILD_SYMBOL: edge_out(b, FLOW_LEAVES, j->symbol); break;
 	case BUILD_RETURN: edge_out(b, FLOW_RETURNS, STR("")); break;
 	case BUILD_UNKNOWN: edge_out(b, FLOW_UNKNOWN, STR("")); break;
@@ -150,8 +172,18 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 			}
 		}
 	}
+	switch (e->operation) {
+	case OPERATION_none:
+		break;
+	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:
+	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
+		flags |= FLOW_HAS_SOURCES;
+		break;
+	default:
+		flags |= FLOW_HAS_VALUE;
+	}
 	if (e->flow == FLOW_jump_indirect || e->flow == FLOW_call_indirect || e->flow == FLOW_call)
-		flags |= FLOW_HAS_SCALARS;
+		flags |= FLOW_HAS_SCALARS | FLOW_HAS_VALUE;
 	return flags;
 }
 

@@ -4,13 +4,15 @@
 
 #include "common/flow/reach.h"
 
-enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_SYMBOL, BUILD_RETURN };
+enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_TABLE, BUILD_SYMBOL, BUILD_RETURN };
+
+enum { BUILD_MOST_TARGETS = 1024 /* of one jump */ };
 
 /* Where an indirect jump or call goes. */
 struct build_jump {
 	uint64_t at;         /* first, for array_upto(): the instruction's place */
 	enum build_target target;
-	uint64_t to;         /* BUILD_HERE */
+	uint64_t to;         /* BUILD_HERE: the place; BUILD_TABLE: where the words are that hold it */
 	struct str symbol;   /* BUILD_SYMBOL */
 };
 

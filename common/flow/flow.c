@@ -112,11 +112,18 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 {
 	for (size_t i = 0; i < result->njumps; i++) {
 		const struct build_jump *j = &result->jumps[i];
-		bool here = j->target == BUILD_HERE && j->to < o->reach.code->size;
-		const struct flow_insn *insn = here ? flow_insn_at(o->flow->functions[number].graph, j->at) : NULL;
+		const struct flow_insn *insn = flow_insn_at(o->flow->functions[number].graph, j->at);
+		uint64_t to = j->to;
 
-		if (insn && insn->flow == FLOW_jump_indirect)
-			reach_from(&o->reach, number, (uint32_t)j->to);
+		if (!insn || insn->flow != FLOW_jump_indirect)
+			continue;
+		if (j->target == BUILD_HERE)
+			reach_from(&o->reach, number, to);
+		for (unsigned n = 0; j->target == BUILD_TABLE && n < BUILD_MOST_TARGETS; n++) {
+			if (!reach_pointer(o->reach.code, j->to + 8 * n, &to) || !reach_owns(&o->reach, number, to))
+				break;
+			reach_from(&o->reach, number, to);
+		}
 	}
 }
 

@@ -130,6 +130,8 @@ struct flow_insn {
 enum {
 	FLOW_HAS_SCALARS = 1, /* it changes a scalar register, exec or lanes that hold such, or needs to know one */
 	FLOW_HAS_EXEC = 2,    /* it changes exec */
+	FLOW_HAS_VALUE = 8,   /* what it writes can be known */
+	FLOW_HAS_SOURCES = 16, /* but only if a register that it reads is */
 	FLOW_HAS_LANES = 4,   /* it changes a VGPR that holds scalars in its lanes, and is not v_writelane_b32 */
 };
 
@@ -168,7 +170,8 @@ struct flow_loop {
 	bool irreducible;
 };
 
-/* Code for which exec has lanes of its parent's only. Region 0 has all lanes. */
+/* Code for which exec has lanes of its parent's only. Region 0 has all lanes, those of a kernel when it begins; region 1 of a
+ * function has those with which it is called. */
 struct flow_region {
 	uint32_t parent;         /* region 0's is itself */
 	uint32_t depth;          /* region 0's is 0 */

@@ -125,15 +125,47 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 
 /* ---- parts */
 
+/* Whether the instruction is what its uses say. */
+static bool
+is_plain(const struct live *l, const struct flow_insn *i)
+{
+	if (i->gpr_idx || i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+		return false;
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (l->graph->uses[k].what & FLOW_INDEXED)
+			return false;
+	return true;
+}
+
+/* Whether a write of a vector in the part ends the life of its lanes. */
+static bool
+has_lanes(const struct live *l, const struct part *p)
+{
+	return l->graph->lanes_known && l->graph->regions[p->region].depth < MOST_LEVELS;
+}
+
 static void
 summarize(const struct live *l, struct part *p)
 {
-	bool lanes = l->graph->lanes_known && l->graph->regions[p->region].depth < MOST_LEVELS;
+	const struct flow_use *uses = l->graph->uses;
+	bool lanes = has_lanes(l, p);
 
-	for (uint32_t i = p->count; i-- > 0;) {
+	for (uint32_t n = p->count; n-- > 0;) {
+		const struct flow_insn *i = &l->graph->insns[p->first + n];
 		struct live_step step;
 
-		live_step(l, p->first + i, &step);
+		if (is_plain(l, i)) {
+			for (uint32_t k = i->use; k < i[1].use; k++)
+				if (uses[k].what & FLOW_REPLACES && (lanes || !set_has(&l->parts->vectors, uses[k].unit))) {
+					set_remove(&p->reads, uses[k].unit, uses[k].more + 1u);
+					set_add(&p->ends, uses[k].unit, uses[k].more + 1u);
+				}
+			for (uint32_t k = i->use; k < i[1].use; k++)
+				if (uses[k].what & FLOW_READS)
+					set_add(&p->reads, uses[k].unit, uses[k].more + 1u);
+			continue;
+		}
+		live_step(l, p->first + n, &step);
 		if (!lanes)
 			set_without(&step.ends, &l->parts->vectors);
 		set_without(&p->reads, &step.ends);
@@ -258,65 +290,156 @@ iterate(struct live *l)
 	}
 }
 
-/* ---- counts */
+/* ---- instruction by instruction */
 
-/* Counts of the last instruction, and of which registers. */
-struct counting {
-	struct set used;
-	unsigned n[3];
+/* A walk back through a part: what is live, and how many registers of each file that is counted. */
+struct walk {
+	const struct live_parts *parts;
+	uint32_t level;
+	bool lanes;             /* what vectors are written in their region is gone */
+	struct set live[MOST_LEVELS];
+	unsigned n[3];          /* of live[level]: SGPRs, VGPRs, AGPRs */
 };
 
-static const uint8_t counted_files[3] = {FILE_sgpr, FILE_vgpr, FILE_agpr};
+/* Which of the three counts a register is in; 3: none. */
+static unsigned
+counted(unsigned unit)
+{
+	static const uint8_t files[3] = {FILE_sgpr, FILE_vgpr, FILE_agpr};
 
-/* From one instruction to the next few words of the set change. */
+	for (unsigned f = 0; f < 3; f++)
+		if (unit - insn_unit(files[f], 0) < insn_unit(files[f] + 1u, 0) - insn_unit(files[f], 0))
+			return f;
+	return 3;
+}
+
 static void
-count(struct live *l, struct counting *last, uint32_t insn, const struct set *before, const struct set *writes)
+recount(struct walk *w)
+{
+	w->n[0] = set_count(&w->live[w->level], FILE_sgpr);
+	w->n[1] = set_count(&w->live[w->level], FILE_vgpr);
+	w->n[2] = set_count(&w->live[w->level], FILE_agpr);
+}
+
+/* A run of registers of one file is no longer live before a write, or is before a read. */
+static void
+step_run(struct walk *w, unsigned unit, unsigned count, bool read)
+{
+	unsigned f = counted(unit);
+	int change = 0;
+
+	for (unsigned i = unit / 64; i <= (unit + count - 1) / 64; i++) {
+		uint64_t run = set_run_word(unit, count, i), vectors = w->parts->vectors.word[i], *word = &w->live[w->level].word[i];
+		uint64_t before = *word, outer = 0;
+
+		if (read) {
+			*word |= run;
+		} else {
+			if (!w->lanes)
+				run &= ~vectors;
+			for (uint32_t k = 0; k < w->level; k++) {
+				w->live[k].word[i] &= ~(run & ~vectors);
+				outer = w->live[k].word[i];
+			}
+			*word = (*word & ~run) | (outer & run);
+		}
+		if (*word != before)
+			change += __builtin_popcountll(*word) - __builtin_popcountll(before);
+	}
+	if (f < 3)
+		w->n[f] += (unsigned)change;
+}
+
+/* How many registers of a run are not live. */
+static unsigned
+count_dead(const struct walk *w, unsigned unit, unsigned count)
+{
+	unsigned n = 0;
+
+	for (unsigned i = unit / 64; i <= (unit + count - 1) / 64; i++) {
+		uint64_t dead = set_run_word(unit, count, i) & ~w->live[w->level].word[i];
+
+		if (dead)
+			n += (unsigned)__builtin_popcountll(dead);
+	}
+	return n;
+}
+
+/* Goes back over an instruction by its uses; n gets how many registers are in use at it. */
+static void
+step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
+{
+	const struct flow_use *uses = l->graph->uses;
+
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (uses[k].what & FLOW_REPLACES)
+			step_run(w, uses[k].unit, uses[k].more + 1u, false);
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (uses[k].what & FLOW_READS)
+			step_run(w, uses[k].unit, uses[k].more + 1u, true);
+	memcpy(n, w->n, sizeof w->n);
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (uses[k].what & FLOW_WRITES && counted(uses[k].unit) < 3)
+			n[counted(uses[k].unit)] += count_dead(w, uses[k].unit, uses[k].more + 1u);
+}
+
+/* The same by what is read and written, of calls and registers with an index. */
+static void
+step_sets(struct walk *w, const struct live *l, uint32_t insn, unsigned n[3])
+{
+	struct live_step step;
+	struct set used;
+
+	live_step(l, insn, &step);
+	if (!w->lanes)
+		set_without(&step.ends, &w->parts->vectors);
+	step_back(w->parts, w->level, &step.reads, &step.ends, w->live);
+	recount(w);
+	used = w->live[w->level];
+	set_join(&used, &step.writes);
+	n[0] = set_count(&used, FILE_sgpr);
+	n[1] = set_count(&used, FILE_vgpr);
+	n[2] = set_count(&used, FILE_agpr);
+}
+
+static void
+count(struct live *l, uint32_t insn, const unsigned n[3])
 {
 	unsigned peak[3] = {l->peak.sgprs, l->peak.vgprs, l->peak.agprs};
 
-	for (unsigned i = 0; i < SET_WORDS; i++) {
-		uint64_t word = before->word[i] | writes->word[i];
-
-		if (word == last->used.word[i])
-			continue;
-		for (unsigned f = 0; f < 3; f++)
-			last->n[f] -= (unsigned)__builtin_popcountll(set_file_word(&last->used, counted_files[f], i));
-		last->used.word[i] = word;
-		for (unsigned f = 0; f < 3; f++)
-			last->n[f] += (unsigned)__builtin_popcountll(set_file_word(&last->used, counted_files[f], i));
-	}
-	l->counts[insn] = (struct live_count){(uint16_t)last->n[0], (uint16_t)last->n[1], (uint16_t)last->n[2]};
+	l->counts[insn] = (struct live_count){(uint16_t)n[0], (uint16_t)n[1], (uint16_t)n[2]};
 	for (unsigned f = 0; f < 3; f++)
-		if (last->n[f] > peak[f])
-			l->peak_at[f] = insn, peak[f] = last->n[f];
+		if (n[f] > peak[f]) {
+			l->peak_at[f] = insn;
+			peak[f] = n[f];
+		}
 	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
 }
 
 /* Goes back through a block; before or counts, which are NULL where not wanted, get what is live. */
 static void
-walk_back(const struct live *l, uint32_t block, struct set *before, struct live *counted)
+walk_back(const struct live *l, uint32_t block, struct set *before, struct live *counts)
 {
 	const struct live_parts *parts = l->parts;
 	const struct flow_block *b = &l->graph->blocks[block];
-	struct counting last = {{{0}}, {0}};
 
 	for (uint32_t part = parts->of_block[block + 1]; part-- > parts->of_block[block];) {
 		const struct part *p = &parts->v[part];
-		bool lanes = l->graph->lanes_known && l->graph->regions[p->region].depth < MOST_LEVELS;
-		struct set live[MOST_LEVELS];
+		struct walk w = {.parts = parts, .level = p->level, .lanes = has_lanes(l, p)};
 
-		live_after(l, block, part, live);
+		live_after(l, block, part, w.live);
+		recount(&w);
 		for (uint32_t i = p->count; i-- > 0;) {
-			struct live_step step;
+			unsigned n[3];
 
-			live_step(l, p->first + i, &step);
-			if (!lanes)
-				set_without(&step.ends, &parts->vectors);
-			step_back(parts, p->level, &step.reads, &step.ends, live);
+			if (is_plain(l, &l->graph->insns[p->first + i]))
+				step_uses(&w, l, &l->graph->insns[p->first + i], n);
+			else
+				step_sets(&w, l, p->first + i, n);
 			if (before)
-				before[p->first + i - b->first] = live[p->level];
-			if (counted)
-				count(counted, &last, p->first + i, &live[p->level], &step.writes);
+				before[p->first + i - b->first] = w.live[p->level];
+			if (counts)
+				count(counts, p->first + i, n);
 		}
 	}
 }

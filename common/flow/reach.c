@@ -15,6 +15,22 @@ reach_reloc(const struct flow_code *code, uint64_t at)
 	return i < code->nrelocs && code->relocs[i].at == at ? &code->relocs[i] : NULL;
 }
 
+bool
+reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to)
+{
+	size_t i = array_below(code->pointers, code->npointers, sizeof code->pointers[0], at);
+	const struct flow_reloc *reloc = code->nrelocs ? reach_reloc(code, at) : NULL;
+
+	if (i < code->npointers && code->pointers[i].at == at) {
+		*to = code->pointers[i].to;
+		return true;
+	}
+	if (!reloc || reloc->type != R_AMDGPU_ABS64 || !reloc->here)
+		return false;
+	*to = reloc->to + (uint64_t)reloc->addend;
+	return true;
+}
+
 uint32_t
 reach_symbol(const struct reach *r, uint64_t at)
 {

@@ -29,6 +29,11 @@ struct reach {
 const struct flow_reloc *
 reach_reloc(const struct flow_code *code, uint64_t at);
 
+/* The place that a word of 8 bytes will hold the address of: a pointer, or one that a relocation makes. Returns false if it is
+ * none that is known. */
+bool
+reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to);
+
 /* The function that the place is in by its symbol, FLOW_NONE: none. */
 uint32_t
 reach_symbol(const struct reach *r, uint64_t at);

@@ -23,6 +23,7 @@ enum value_kind {
 	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
 	VALUE_RETURN,   /* what the function was called with in pair what */
 	VALUE_ARGUMENTS, /* offset: from the start of the kernel's arguments */
+	VALUE_TABLE,    /* one of the words of 8 bytes from place offset on */
 	VALUE_LANES,    /* what, minus, some: struct lanes */
 };
 
@@ -57,7 +58,8 @@ struct held {
 
 /* What is known at one point. */
 struct state {
-	struct value v[PLACE_LANES];
+	struct value v[PLACE_LANES]; /* of the places that have a bit in known */
+	uint64_t known[(PLACE_LANES + 63) / 64];
 	struct held lane[MOST_LANES];
 	unsigned nlanes;
 	uint32_t region;
@@ -72,6 +74,7 @@ struct state {
 /* The same at the start of a block, for keeping. */
 struct start {
 	bool reached;
+	bool due;        /* it is not what the block was gone through with */
 	bool empty;      /* so far control comes here only with no lane on */
 	uint32_t region;
 	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
@@ -90,7 +93,7 @@ struct scalar {
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
 	bool again;         /* what calls clobber is known */
-	bool changed, last; /* last: nothing changes any more, and what was found is written down */
+	bool moved, last; /* last: nothing changes any more, and what was found is written down */
 	struct set any_call; /* what a call of who knows what clobbers */
 	struct scalar_result *result;
 	uint32_t exec; /* the exec instruction to come, in g->exec_insns */
@@ -98,7 +101,8 @@ struct scalar {
 
 /* ---- regions */
 
-/* Gives a region its parent; it was another one if the regions above have changed. */
+/* Gives a region its parent; it was another one if the regions above have changed. Then all that was said of masks is to be
+ * looked at again. */
 static void
 set_parent(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
 {
@@ -116,20 +120,22 @@ set_parent(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
 	r->parent = parent;
 	r->minus = minus;
 	r->depth = s->g->regions[parent].depth + 1;
-	s->changed = true;
+	s->moved = true;
 }
 
 static uint32_t
-add_region(struct scalar *s, uint32_t parent, uint32_t insn, uint32_t block)
+add_region(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block)
 {
-	uint32_t depth = s->nregions > 0; /* region 0 has all lanes */
+	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[parent].depth + 1 : 0; /* region 0 has all lanes */
 
+	if (depth > MOST_NESTED) {
+		parent = 0;
+		minus = FLOW_NONE;
+		depth = 1;
+	}
 	*APPEND(s->g->regions, s->nregions, s->regions_cap) =
-		(struct flow_region){.insn = insn, .block = block, .minus = FLOW_NONE, .depth = depth};
-	s->changed = true;
-	if (parent)
-		set_parent(s, (uint32_t)s->nregions - 1, parent, FLOW_NONE);
-	return (uint32_t)s->nregions - 1;
+		(struct flow_region){.parent = parent, .depth = depth, .insn = insn, .block = block, .minus = minus};
+	return n;
 }
 
 /* ---- states */
@@ -171,10 +177,51 @@ get_lane(const struct state *st, uint32_t place)
 	return (struct value){0};
 }
 
+static bool
+is_known(const struct state *st, uint32_t place)
+{
+	return st->known[place / 64] >> place % 64 & 1;
+}
+
+/* Of a register, not a lane. */
+static void
+put_place(struct state *st, uint32_t place, struct value v)
+{
+	uint64_t bit = 1ull << place % 64;
+
+	if (v.kind) {
+		st->known[place / 64] |= bit;
+		st->v[place] = v;
+	} else {
+		st->known[place / 64] &= ~bit;
+	}
+}
+
+static void
+forget_place(struct state *st, uint32_t place)
+{
+	st->known[place / 64] &= ~(1ull << place % 64);
+}
+
+/* The next known place at or after one; PLACE_LANES after the last. */
+static uint32_t
+next_place(const struct state *st, uint32_t place)
+{
+	for (; place < PLACE_LANES; place = (place / 64 + 1) * 64) {
+		uint64_t rest = st->known[place / 64] >> place % 64;
+
+		if (rest)
+			return place + (uint32_t)__builtin_ctzll(rest);
+	}
+	return PLACE_LANES;
+}
+
 static struct value
 get_place(const struct state *st, uint32_t place)
 {
-	return place < PLACE_LANES ? st->v[place] : get_lane(st, place);
+	if (place >= PLACE_LANES)
+		return get_lane(st, place);
+	return is_known(st, place) ? st->v[place] : (struct value){0};
 }
 
 /* The mask that a half of one stands for. No lane at all are some of any region's. */
@@ -198,29 +245,39 @@ value_of_lanes(struct lanes m, unsigned half)
 
 /* A region begins anew: what is known of masks in its terms is of its last time, and now only some of its parent's. */
 static void
+forget_in_region(const struct flow_graph *g, struct value *v, uint32_t region)
+{
+	if (v->kind != VALUE_LANES)
+		return;
+	if (flow_region_within(g, v->what, region))
+		*v = value_of_lanes(lanes_some(g->regions[region].parent), v->half);
+	else if (v->minus != FLOW_NONE && flow_region_within(g, v->minus, region))
+		*v = value_of_lanes(lanes_some(v->what), v->half);
+}
+
+static void
 forget_region(const struct flow_graph *g, struct state *st, uint32_t region)
 {
-	for (unsigned i = 0; i < PLACE_LANES + st->nlanes; i++) {
-		struct value *v = i < PLACE_LANES ? &st->v[i] : &st->lane[i - PLACE_LANES].v;
-
-		if (v->kind == VALUE_LANES && flow_region_within(g, v->what, region))
-			*v = value_of_lanes(lanes_some(g->regions[region].parent), v->half);
-		else if (v->kind == VALUE_LANES && v->minus != FLOW_NONE && flow_region_within(g, v->minus, region))
-			*v = value_of_lanes(lanes_some(v->what), v->half);
+	for (uint32_t i = 0; (i = next_place(st, i)) < PLACE_LANES; i++) {
+		forget_in_region(g, &st->v[i], region);
+		if (!st->v[i].kind)
+			forget_place(st, i);
 	}
+	for (unsigned i = 0; i < st->nlanes; i++)
+		forget_in_region(g, &st->lane[i].v, region);
 }
 
 static void
 load_start(const struct scalar *s, const struct start *from, struct state *st)
 {
-	memset(st->v, 0, sizeof st->v);
+	memset(st->known, 0, sizeof st->known);
 	st->nlanes = 0;
 	st->has_carry = false;
 	st->region = from->region;
 	st->gpr_idx = from->gpr_idx;
 	for (uint32_t i = 0; i < from->n; i++)
 		if (from->held[i].place < PLACE_LANES)
-			st->v[from->held[i].place] = from->held[i].v;
+			put_place(st, from->held[i].place, from->held[i].v);
 		else
 			st->lane[st->nlanes++] = from->held[i];
 	if (from->merged != FLOW_NONE)
@@ -232,18 +289,17 @@ save_start(struct scalar *s, const struct state *st, struct start *to)
 {
 	uint32_t n = st->nlanes, at = 0;
 
-	for (unsigned i = 0; i < PLACE_LANES; i++)
-		n += st->v[i].kind != VALUE_NONE;
+	for (uint32_t i = 0; (i = next_place(st, i)) < PLACE_LANES; i++)
+		n++;
 	to->held = arena_alloc(&s->arena, (n ? n : 1) * sizeof to->held[0]);
 	to->n = n;
 	to->region = st->region;
 	to->gpr_idx = st->gpr_idx;
 	to->reached = true;
-	for (unsigned i = 0; i < PLACE_LANES; i++)
-		if (st->v[i].kind)
-			to->held[at++] = (struct held){i, st->v[i]};
+	for (uint32_t i = 0; (i = next_place(st, i)) < PLACE_LANES; i++)
+		to->held[at++] = (struct held){i, st->v[i]};
 	memcpy(to->held + at, st->lane, st->nlanes * sizeof st->lane[0]);
-	s->changed = true;
+	to->due = true;
 }
 
 /* Whether two relocations give the same address: each instruction has its own. */
@@ -286,24 +342,25 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 	for (uint32_t i = 0; i < to->n; i++) {
 		struct value now = get_place(st, to->held[i].place), both = either(s, st, &now, to, &to->held[i].v);
 
-		s->changed |= !same_value(&both, &to->held[i].v);
+		to->due |= !same_value(&both, &to->held[i].v);
 		if (both.kind)
 			to->held[kept++] = (struct held){to->held[i].place, both};
 	}
 	to->n = kept;
 	if (to->gpr_idx != st->gpr_idx && to->gpr_idx != 15) {
 		to->gpr_idx = 15;
-		s->changed = true;
+		to->due = true;
 	}
 	if (to->region == st->region || (empty && !to->empty)) /* no lane on: whatever the region, it has them all */
 		return;
 	if (to->empty) {
 		to->empty = false;
 		to->region = st->region;
-		s->changed = true;
+		to->due = true;
 	} else if (to->merged == FLOW_NONE) {
-		to->merged = add_region(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, block);
+		to->merged = add_region(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, FLOW_NONE, block);
 		to->region = to->merged;
+		to->due = true;
 		s->merges++;
 	} else {
 		uint32_t parent = s->g->regions[to->merged].parent;
@@ -355,7 +412,7 @@ source(const struct scalar *s, const struct state *st, const struct step *p, uns
 		if (o->file == FILE_exec)
 			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
 		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
-			v[k] = st->v[place];
+			v[k] = get_place(st, place);
 	}
 	return n;
 }
@@ -372,7 +429,7 @@ static bool
 address(const struct value v[2], struct value *out)
 {
 	*out = v[1];
-	return v[0].kind == v[1].kind && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_ARGUMENTS && v[0].half == 0 && v[1].half == 1 &&
+	return v[0].kind == v[1].kind && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_TABLE && v[0].half == 0 && v[1].half == 1 &&
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
@@ -397,6 +454,13 @@ put_mask(struct lanes m, struct value v[2])
 
 /* ---- what operations do */
 
+/* A sum that wraps around, as addresses do. */
+static int64_t
+plus(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
 /* The sum, or the difference, of a value and a constant of 32 bits; its carry is kept in st. */
 static struct value
 add_low(const struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b,
@@ -412,16 +476,16 @@ add_low(const struct scalar *s, struct state *st, const struct step *p, const st
 		return (struct value){.kind = VALUE_CONSTANT, .offset = (uint32_t)(subtract ? a->offset - b->offset : a->offset + b->offset)};
 	st->by_reloc = reloc != NULL;
 	if (reloc) {
-		int64_t distance = reloc->addend - (int64_t)reloc->at;
+		int64_t distance = plus(reloc->addend, -(int64_t)reloc->at);
 		bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
 
 		if (a->kind != VALUE_HERE || subtract || (!entry && reloc->type != R_AMDGPU_REL32_LO && reloc->type != R_AMDGPU_REL32))
 			return (struct value){0};
 		sum.kind = entry ? VALUE_ENTRY : reloc->here ? VALUE_HERE : VALUE_SYMBOL;
 		sum.what = reloc->here && !entry ? 0 : (uint32_t)(reloc - s->code->relocs);
-		sum.offset += distance + (reloc->here && !entry ? (int64_t)reloc->to : 0);
+		sum.offset = plus(sum.offset, plus(distance, reloc->here && !entry ? (int64_t)reloc->to : 0));
 	} else {
-		sum.offset += subtract ? -b->offset : b->offset;
+		sum.offset = plus(sum.offset, subtract ? -b->offset : b->offset);
 	}
 	st->has_carry = true;
 	st->before = *a;
@@ -447,16 +511,24 @@ add_high(const struct scalar *s, const struct state *st, const struct step *p, c
 	if (st->by_reloc)
 		return sum;
 	step = (int64_t)((uint64_t)b->offset << 32 | st->low);
-	sum.offset = a->offset + (subtract ? -step : step);
+	sum.offset = plus(a->offset, subtract ? plus(~step, 1) : step);
 	return sum;
+}
+
+static void
+put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
+{
+	for (unsigned k = 0; k < 2; k++)
+		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
 }
 
 /* Reads 8 bytes at an address, or records what is read of the arguments. */
 static void
 load(struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
 {
-	struct value base[2], off[2], at, result = {0};
+	struct value base[2], off[2], at;
 	int64_t offset = insn_offset(s->code->isa, &p->insn);
+	uint64_t to;
 
 	v[0] = v[1] = (struct value){0};
 	if (source(s, st, p, 1, base) != 2 || !address(base, &at))
@@ -465,29 +537,23 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 		source(s, st, p, 2, off);
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
+			if (at.kind == VALUE_HERE && p->e->bytes == 8)
+				put_address(v, VALUE_TABLE, 0, plus(at.offset, offset));
 			return;
 		}
-		offset += off[0].offset;
+		offset = plus(offset, off[0].offset);
 	}
-	offset += at.offset;
-	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset + p->e->bytes > s->g->kernarg_read)
+	offset = plus(offset, at.offset);
+	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 && offset + p->e->bytes > s->g->kernarg_read)
 		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
 	if (p->e->bytes != 8)
 		return;
-	if (at.kind == VALUE_ENTRY) {
-		const struct flow_reloc *reloc = &s->code->relocs[at.what];
-
-		result = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = (int64_t)reloc->to} :
-			(struct value){.kind = VALUE_SYMBOL, .what = at.what};
-	} else if (at.kind == VALUE_HERE) {
-		size_t i = array_below(s->code->pointers, s->code->npointers, sizeof s->code->pointers[0], (uint64_t)offset);
-
-		if (i == s->code->npointers || s->code->pointers[i].at != (uint64_t)offset)
-			return;
-		result = (struct value){.kind = VALUE_HERE, .offset = (int64_t)s->code->pointers[i].to};
-	}
-	v[0] = v[1] = result;
-	v[1].half = result.kind != VALUE_NONE;
+	if (at.kind == VALUE_ENTRY && s->code->relocs[at.what].here)
+		put_address(v, VALUE_HERE, 0, (int64_t)s->code->relocs[at.what].to);
+	else if (at.kind == VALUE_ENTRY)
+		put_address(v, VALUE_SYMBOL, at.what, 0);
+	else if (at.kind == VALUE_HERE && reach_pointer(s->code, (uint64_t)offset, &to))
+		put_address(v, VALUE_HERE, 0, (int64_t)to);
 }
 
 /* What s_mov_b32 puts into a register, which may be half of a symbol's address. */
@@ -502,7 +568,7 @@ copy(const struct scalar *s, const struct state *st, const struct step *p, struc
 	v[0] = v[1] = (struct value){0};
 	if (reloc->type != R_AMDGPU_ABS32_LO && reloc->type != R_AMDGPU_ABS32_HI)
 		return;
-	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = (int64_t)reloc->to + reloc->addend} :
+	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = plus((int64_t)reloc->to, reloc->addend)} :
 		(struct value){.kind = VALUE_SYMBOL, .what = (uint32_t)(reloc - s->code->relocs), .offset = reloc->addend};
 	v[0].half = reloc->type == R_AMDGPU_ABS32_HI;
 }
@@ -528,8 +594,9 @@ begin_region(struct scalar *s, struct state *st, const struct step *p, uint32_t 
 	uint32_t *region = &s->g->exec_regions[s->exec];
 
 	if (*region == FLOW_NONE || s->g->regions[*region].insn != p->number)
-		*region = add_region(s, parent, p->number, p->block);
-	set_parent(s, *region, parent, minus);
+		*region = add_region(s, parent, minus, p->number, p->block);
+	else
+		set_parent(s, *region, parent, minus);
 	forget_region(s->g, st, *region);
 	return *region;
 }
@@ -686,7 +753,7 @@ forget_call(const struct scalar *s, struct state *st, uint32_t to)
 	for (unsigned i = 0; i < PLACE_LANES; i++)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
 				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
-			st->v[i] = (struct value){0};
+			forget_place(st, i);
 	for (unsigned i = lost == &s->any_call ? 0 : st->nlanes; i-- > 0;)
 		if (set_has(lost, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
 			st->lane[i] = st->lane[--st->nlanes];
@@ -705,6 +772,7 @@ note_jump(struct scalar *s, const struct state *st, const struct step *p)
 		return;
 	switch (to.kind) {
 	case VALUE_HERE: j.target = BUILD_HERE; j.to = (uint64_t)to.offset; break;
+	case VALUE_TABLE: j.target = BUILD_TABLE; j.to = (uint64_t)to.offset; break;
 	case VALUE_SYMBOL: j.target = BUILD_SYMBOL; j.symbol = s->code->relocs[to.what].symbol; break;
 	case VALUE_RETURN: j.target = BUILD_RETURN; break;
 	default: return;
@@ -767,10 +835,10 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 			uint32_t place = place_of(o->file, o->first + k);
 
 			if (place != PLACE_NONE)
-				st->v[place] = (struct value){0};
+				forget_place(st, place);
 		}
 		if (o->access & ACCESS_index && place_of(o->file, 0) != PLACE_NONE)
-			memset(st->v, 0, sizeof st->v);
+			memset(st->known, 0, sizeof st->known);
 	}
 	d = operand(p, 0);
 	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
@@ -778,7 +846,52 @@ take_step(struct scalar *s, struct state *st, struct step *p)
 	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (place_of(d->file, d->first + k) != PLACE_NONE)
-				st->v[place_of(d->file, d->first + k)] = v[k];
+				put_place(st, place_of(d->file, d->first + k), v[k]);
+}
+
+/* The place of a register by its number among all; PLACE_NONE: none. */
+static uint32_t
+place_of_unit(unsigned unit)
+{
+	unsigned sgpr = insn_unit(FILE_sgpr, 0), vcc = insn_unit(FILE_vcc, 0), ttmp = insn_unit(FILE_ttmp, 0);
+
+	if (unit - sgpr < PLACE_VCC)
+		return unit - sgpr;
+	if (unit - vcc < PLACE_TTMP - PLACE_VCC)
+		return PLACE_VCC + unit - vcc;
+	return unit - ttmp < PLACE_LANES - PLACE_TTMP ? PLACE_TTMP + unit - ttmp : PLACE_NONE;
+}
+
+/* An instruction that writes nothing that is known, which most do: what it writes is forgotten. Returns false if it must be
+ * looked at. */
+static bool
+take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i)
+{
+	const struct flow_graph *g = s->g;
+
+	if (i->flags & (FLOW_HAS_EXEC | FLOW_HAS_VALUE | FLOW_HAS_LANES) || set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
+		return false;
+	for (uint32_t k = i->use; i->flags & FLOW_HAS_SOURCES && k < i[1].use; k++)
+		for (unsigned n = 0; g->uses[k].what & FLOW_READS && n <= g->uses[k].more; n++) {
+			uint32_t place = place_of_unit(g->uses[k].unit + n);
+
+			if (place != PLACE_NONE ? is_known(st, place) : g->uses[k].unit + n - insn_unit(FILE_exec, 0) < 2)
+				return false;
+		}
+	for (uint32_t k = i->use; k < i[1].use; k++) {
+		const struct flow_use *u = &g->uses[k];
+
+		if (!(u->what & FLOW_WRITES))
+			continue;
+		if (u->what & FLOW_INDEXED)
+			return false;
+		if (u->unit == insn_unit(FILE_scc, 0))
+			st->has_carry = false;
+		for (unsigned n = 0; n <= u->more; n++)
+			if (place_of_unit(u->unit + n) != PLACE_NONE)
+				forget_place(st, place_of_unit(u->unit + n));
+	}
+	return true;
 }
 
 /* The first of the instructions that change exec from this one on. */
@@ -818,7 +931,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		p.i = &g->insns[i];
 		p.number = i;
-		if (p.i->flags & FLOW_HAS_SCALARS)
+		if (p.i->flags & FLOW_HAS_SCALARS && !take_plainly(s, st, p.i))
 			take_step(s, st, &p);
 		if (p.i->flags & FLOW_HAS_EXEC)
 			s->exec++;
@@ -836,9 +949,10 @@ begin(struct scalar *s, struct state *st)
 	struct insn insn;
 
 	memset(st, 0, sizeof *st);
+	st->region = f->kind != FLOW_KERNEL;
 	if (f->kind == FLOW_KERNEL) {
 		for (unsigned k = 0; k < 2 && f->start.kernarg >= 0; k++)
-			st->v[f->start.kernarg + k] = (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k};
+			put_place(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
 		return;
 	}
 	/* the registers that it jumps by, and the convention's */
@@ -852,7 +966,8 @@ begin(struct scalar *s, struct state *st)
 			insn_operands(s->code->isa, &insn, 0, op);
 		}
 		for (unsigned k = 0; k < 2 && op[0].file == FILE_sgpr && op[0].count == 2; k++)
-			st->v[op[0].first + k] = (struct value){.kind = VALUE_RETURN, .half = (uint8_t)k, .what = op[0].first};
+			put_place(st, op[0].first + k,
+				(struct value){.kind = VALUE_RETURN, .half = (uint8_t)k, .what = op[0].first});
 	}
 }
 
@@ -906,28 +1021,41 @@ finish(struct scalar *s)
 }
 
 /* Sweeps until nothing changes. A region that begins at a meeting of ways is found when values from before it are about
- * already, and makes them unknown; so all is done again with the regions that are known then. */
-static void
+ * already, and makes them unknown; so all is done again with the regions that are known then. Returns whether
+ * it came to an end. */
+static bool
 sweep(struct scalar *s, struct state *st)
 {
 	const struct flow_graph *g = s->g;
 
 	for (uint32_t i = 0; i < g->nblocks; i++) {
-		s->starts[i].reached = s->starts[i].empty = false;
+		s->starts[i].reached = s->starts[i].empty = s->starts[i].due = false;
 		s->starts[i].n = 0;
 	}
 	arena_reset(&s->arena);
 	s->merges = 0;
-	s->changed = true;
+	s->moved = false;
 	if (g->entry == FLOW_NONE)
-		return;
+		return true;
 	begin(s, st);
 	join(s, st, g->entry, false);
-	for (s->sweep = 0; s->changed && s->sweep < MOST_SWEEPS; s->sweep++) {
-		s->changed = false;
-		for (uint32_t i = 0; i < g->norder; i++)
+	for (s->sweep = 0; s->sweep < MOST_SWEEPS; s->sweep++) {
+		bool all = s->moved, any = false;
+
+		s->moved = false;
+		for (uint32_t i = 0; i < g->norder; i++) {
+			struct start *start = &s->starts[g->order[i]];
+
+			if (!start->due && !all)
+				continue;
+			start->due = false;
+			any = true;
 			follow_block(s, g->order[i], st);
+		}
+		if (!any)
+			return true;
 	}
+	return false;
 }
 
 void
@@ -947,10 +1075,13 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		s.starts[i].merged = FLOW_NONE;
 	calls_unknown(&s.any_call);
-	add_region(&s, 0, FLOW_NONE, g->entry);
+	add_region(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	if (f->kind != FLOW_KERNEL) /* it can be called with some lanes off, and have them on in between */
+		add_region(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	bool done = false;
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)
-		sweep(&s, st);
-	g->lanes_known = !s.changed;
+		done = sweep(&s, st);
+	g->lanes_known = done;
 	s.last = true;
 	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
 		follow_block(&s, g->order[i], st);

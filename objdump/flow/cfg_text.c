@@ -70,7 +70,7 @@ show_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 	}
 	if (b->idom != FLOW_NONE && b->idom != block)
 		out_printf(s->v->out, "; dominated by bb%u", b->idom);
-	if (b->region)
+	if (g->entry != FLOW_NONE && b->region != g->blocks[g->entry].region)
 		out_printf(s->v->out, "; lanes %u", b->region);
 	out_z(s->v->out, "\n");
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
@@ -89,17 +89,23 @@ show_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 static void
 show_regions(struct flow_section *s, const struct flow_graph *g)
 {
-	for (uint32_t i = 1; i < g->nregions; i++) {
+	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* 1: not all lanes need be on */
+
+	for (uint32_t i = 1; i < g->nregions && g->nregions > called + 1; i++) {
 		const struct flow_region *r = &g->regions[i];
 
 		out_printf(s->v->out, "  lanes %u: ", i);
-		if (r->minus != FLOW_NONE)
+		if (i == called)
+			out_z(s->v->out, "those with which the function is called");
+		else if (r->minus != FLOW_NONE)
 			out_printf(s->v->out, "those of %u but not of %u", r->parent, r->minus);
 		else if (r->parent)
 			out_printf(s->v->out, "some of %u", r->parent);
 		else
 			out_z(s->v->out, "some");
-		if (r->insn != FLOW_NONE)
+		if (r->insn == FLOW_NONE && r->block == g->entry)
+			out_z(s->v->out, "\n");
+		else if (r->insn != FLOW_NONE)
 			out_printf(s->v->out, ", from %08llx on\n", (unsigned long long)(s->address + g->insns[r->insn].at));
 		else
 			out_printf(s->v->out, ", where the ways into bb%u meet\n", r->block);

@@ -6,7 +6,7 @@
 For each TARGET.mix here it makes a source (source.py), assembles it, links the object and disassembles the
 result, ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the
 same with a kernel of ten lines ("start"), as often as it takes to see what starting costs, assembles the
-sources of language.py and links the objects of objects.py.
+sources of language.py, links the objects of objects.py, and works out the control flow of blocks.py's ("flow").
 
 Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
 Memory is what wait4 reports; measure.py says why it cannot be less than what the last line names.
@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 
+import blocks
 import language
 import objects
 
@@ -190,6 +191,25 @@ def bench_objects(sides, cases, out, runs):
         shutil.rmtree(folder)
 
 
+def bench_flow(sides, out, runs):
+    """What it costs to know what code does: graph, loops, regions of lanes and liveness of one function, beside what LLVM's
+    program takes to print it."""
+    print("control flow and liveness of one function, median of %d runs" % runs)
+    for count in blocks.COUNTS:
+        source, obj = os.path.join(out, "blocks.s"), os.path.join(out, "blocks.o")
+        with open(source, "w") as f:
+            blocks.write(f, count)
+        subprocess.run(sides[0].assembler + ["-mcpu=gfx900", "-o", obj, source], check=True)
+        results = [Result() for _ in sides]
+        for _ in range(runs):
+            for side, result in zip(sides, results):
+                measure(result, side.objdump + ["--resources" if side is sides[0] else "-d", obj])
+        row = "".join(" %7.1f ms %6.1f MB |" % (1e3 * r.median(), r.memory) for r in results)
+        if len(results) == 2:
+            row += " %4.1f x" % (results[1].median() / results[0].median())
+        print("%9d instructions%s" % (count, row))
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(HERE)), "build"))
@@ -219,6 +239,8 @@ def main():
             bench_start(sides, out, 10 * o.runs)
         if sources:
             bench_language(sides, sources, out, o.runs)
+        if wanted("flow"):
+            bench_flow(sides, out, o.runs)
         if cases:
             bench_objects(sides, cases, out, o.runs)
 

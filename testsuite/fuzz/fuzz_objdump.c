@@ -38,6 +38,8 @@ static const char *const options[][2] = {
 	{"-p"},
 	{"-mattr=+wavefrontsize64"},
 	{"--json"},
+	{"--cfg", "--resources"},
+	{"--check=notes", "--liveness=registers"},
 };
 
 int
