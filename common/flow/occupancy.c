@@ -67,12 +67,13 @@ for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 static void
 place_groups(const struct machine *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {
+	unsigned lanes = need->wave32 ? 32 : 64;
 	unsigned units = need->whole_processor && m->vgprs32 ? 2 : 1, by_lds, by_waves, slots = m->groups * units;
 
 	out->simds = m->simds * units;
-	out->waves_of_group = (need->group + (need->wave32 ? 31 : 63)) / (need->wave32 ? 32 : 64);
+	out->waves_of_group = need->group / lanes + (need->group % lanes != 0);
 	by_waves = waves * out->simds / out->waves_of_group;
-	by_lds = need->lds ? m->lds * units / round_up(need->lds, m->unit) : UINT32_MAX;
+	by_lds = !need->lds ? UINT32_MAX : need->lds > m->lds * units ? 0 : m->lds * units / round_up(need->lds, m->unit);
 	out->groups = by_waves;
 	if (by_lds < out->groups) {
 		out->groups = by_lds;

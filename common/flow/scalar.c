@@ -454,6 +454,13 @@ put_mask(struct lanes m, struct value v[2])
 
 /* ---- what operations do */
 
+/* A sum that wraps around, as addresses do. */
+static int64_t
+plus(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
 /* The sum, or the difference, of a value and a constant of 32 bits; its carry is kept in st. */
 static struct value
 add_low(const struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b,
@@ -469,16 +476,16 @@ add_low(const struct scalar *s, struct state *st, const struct step *p, const st
 		return (struct value){.kind = VALUE_CONSTANT, .offset = (uint32_t)(subtract ? a->offset - b->offset : a->offset + b->offset)};
 	st->by_reloc = reloc != NULL;
 	if (reloc) {
-		int64_t distance = reloc->addend - (int64_t)reloc->at;
+		int64_t distance = plus(reloc->addend, -(int64_t)reloc->at);
 		bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
 
 		if (a->kind != VALUE_HERE || subtract || (!entry && reloc->type != R_AMDGPU_REL32_LO && reloc->type != R_AMDGPU_REL32))
 			return (struct value){0};
 		sum.kind = entry ? VALUE_ENTRY : reloc->here ? VALUE_HERE : VALUE_SYMBOL;
 		sum.what = reloc->here && !entry ? 0 : (uint32_t)(reloc - s->code->relocs);
-		sum.offset += distance + (reloc->here && !entry ? (int64_t)reloc->to : 0);
+		sum.offset = plus(sum.offset, plus(distance, reloc->here && !entry ? (int64_t)reloc->to : 0));
 	} else {
-		sum.offset += subtract ? -b->offset : b->offset;
+		sum.offset = plus(sum.offset, subtract ? -b->offset : b->offset);
 	}
 	st->has_carry = true;
 	st->before = *a;
@@ -504,7 +511,7 @@ add_high(const struct scalar *s, const struct state *st, const struct step *p, c
 	if (st->by_reloc)
 		return sum;
 	step = (int64_t)((uint64_t)b->offset << 32 | st->low);
-	sum.offset = a->offset + (subtract ? -step : step);
+	sum.offset = plus(a->offset, subtract ? plus(~step, 1) : step);
 	return sum;
 }
 
@@ -531,13 +538,13 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
 			if (at.kind == VALUE_HERE && p->e->bytes == 8)
-				put_address(v, VALUE_TABLE, 0, at.offset + offset);
+				put_address(v, VALUE_TABLE, 0, plus(at.offset, offset));
 			return;
 		}
-		offset += off[0].offset;
+		offset = plus(offset, off[0].offset);
 	}
-	offset += at.offset;
-	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset + p->e->bytes > s->g->kernarg_read)
+	offset = plus(offset, at.offset);
+	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 && offset + p->e->bytes > s->g->kernarg_read)
 		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
 	if (p->e->bytes != 8)
 		return;
@@ -561,7 +568,7 @@ copy(const struct scalar *s, const struct state *st, const struct step *p, struc
 	v[0] = v[1] = (struct value){0};
 	if (reloc->type != R_AMDGPU_ABS32_LO && reloc->type != R_AMDGPU_ABS32_HI)
 		return;
-	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = (int64_t)reloc->to + reloc->addend} :
+	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = plus((int64_t)reloc->to, reloc->addend)} :
 		(struct value){.kind = VALUE_SYMBOL, .what = (uint32_t)(reloc - s->code->relocs), .offset = reloc->addend};
 	v[0].half = reloc->type == R_AMDGPU_ABS32_HI;
 }
