@@ -173,7 +173,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 		}
 	}
 	switch (e->operation) {
-	case OPERATION_none:
+	case OPERATION_none: case OPERATION_select:
 		break;
 	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:
 	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:

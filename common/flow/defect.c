@@ -85,6 +85,14 @@ reads_nothing(const struct step *p, unsigned k, const struct set *written)
 		!any_written(written, op) && !is_idle(p->op, p->n, k);
 }
 
+/* Whether an instruction only moves the operand to where it may never be used: the first two sources. */
+static bool
+passes_on(const struct insn_effects *e, const struct insn_operand *op)
+{
+	return (e->operation == OPERATION_copy || e->operation == OPERATION_select || e->operation == OPERATION_to_lane) &&
+		(op->slot == 1 || op->slot == 2);
+}
+
 /* Adds what an instruction writes. A copy of nothing is nothing. */
 static void
 add_writes(const struct step *p, struct set *written)
@@ -110,8 +118,9 @@ is_spilled(const struct step *p, unsigned k)
 	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
 }
 
-/* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies are let pass:
- * compilers copy registers that hold nothing, to put something into a part of them. */
+/* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies and
+ * selects are let pass: compilers copy registers that hold nothing, to put something into a part of them, and choose
+ * among elements of an array that not all have been set. */
 static void
 write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 {
@@ -125,8 +134,8 @@ write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 		flow_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
 		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
-		for (unsigned k = 0; reports && p.e->operation != OPERATION_copy && k < p.n; k++)
-			if (reads_nothing(&p, k, written)) {
+		for (unsigned k = 0; reports && k < p.n; k++)
+			if (reads_nothing(&p, k, written) && !passes_on(p.e, &p.op[k])) {
 				report_registers(s, is_spilled(&p, k) ? DEFECT_stored : DEFECT_unwritten, g->insns[i].at, &p.op[k]);
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* once */
 			}

@@ -338,7 +338,9 @@ describe(const struct flow_code *code, struct flow_gap *gap)
 			gap->is_padding &= zero;
 			continue;
 		}
-		gap->is_padding &= zero || insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding;
+		/* a branch that is left over does no harm either */
+		gap->is_padding &= zero || insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding ||
+			insn_effects(code->isa, &insn)->flow == FLOW_branch;
 		at += size - 4;
 	}
 }
