@@ -89,6 +89,8 @@ reads_nothing(const struct step *p, unsigned k, const struct set *written)
 static bool
 passes_on(const struct insn_effects *e, const struct insn_operand *op)
 {
+	if (e->properties & 1 << PROPERTY_moves)
+		return true;
 	return (e->operation == OPERATION_copy || e->operation == OPERATION_select || e->operation == OPERATION_to_lane) &&
 		(op->slot == 1 || op->slot == 2);
 }
