@@ -9,7 +9,7 @@ from the function's start. These differences follow from rules, and are counted:
   dead     LLVM has a block that none of its edges but such kept ones leads to
   lost     LLVM 19 takes the registers of the return address for a jump over a large distance where it has not saved them:
            where such a function returns to is not known, and LLVM's bug
-  memory   the address of what is called has been in scratch memory, as without optimization
+  memory   the address of what is called has been in scratch memory or an AGPR, as without optimization
   merged   an empty block has the place of the next one: where both are headers of loops, the code has but one
   messy    an irreducible loop, of which LLVM makes none or only a part; the graph is looked at to see that it is one
 """

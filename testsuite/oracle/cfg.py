@@ -21,10 +21,11 @@ class Block:
         return [(None if m[1] == "what is not known" else m[1], i) for m, i in found if m]
 
     def comes_from_memory(self, number):
-        """Whether the address that the instruction calls is in lanes of a VGPR that the block has loaded."""
+        """Whether the address that the instruction calls is in lanes of a VGPR that the block has loaded, or taken from an
+        AGPR."""
         m = re.match(r"s_swappc_b64 s\[\d+:\d+\], s\[(\d+):", self.insns[number])
         vgpr = self.writer(number, "s" + m[1], r"v_readlane_b32 \S+ (v\d+),") if m else None
-        return bool(vgpr and self.writer(vgpr[0], vgpr[1], r"(?:buffer|scratch)_load_(?:dword|b32) ()"))
+        return bool(vgpr and self.writer(vgpr[0], vgpr[1], r"(?:(?:buffer|scratch)_load_(?:dword|b32)|v_accvgpr_read_b32) ()"))
 
     def writer(self, before, register, pattern):
         """(number, what the pattern's group matches) of the last instruction that writes the register; None if it is another."""
