@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "common/flow/resources.h"
+#include "common/flow/use/resources.h"
 
 static void
 show_section(const struct flow_object *o, size_t number, struct buf *text)

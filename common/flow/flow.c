@@ -7,11 +7,11 @@
 
 #include "common/base/array.h"
 #include "common/base/die.h"
-#include "common/flow/build.h"
-#include "common/flow/calls.h"
-#include "common/flow/order.h"
-#include "common/flow/reach.h"
-#include "common/flow/scalar.h"
+#include "common/flow/graph/build.h"
+#include "common/flow/graph/calls.h"
+#include "common/flow/graph/order.h"
+#include "common/flow/graph/reach.h"
+#include "common/flow/value/scalar.h"
 
 /* Functions in the making. Their numbers are those of marks until all are there. */
 struct open {

@@ -1,7 +1,7 @@
 /* --check: what is wrong with code for certain, each with its instruction; the exit status is then 1. */
 #include <stdlib.h>
 
-#include "common/flow/defect.h"
+#include "common/flow/use/defect.h"
 #include "objdump/flow/flow_view.h"
 
 /* Calls show for each that is asked for. */

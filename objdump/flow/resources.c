@@ -1,7 +1,7 @@
-/* --resources: what kernels and functions use; see common/flow/resources.h. */
+/* --resources: what kernels and functions use; see common/flow/use/resources.h. */
 #include <stdlib.h>
 
-#include "common/flow/resources.h"
+#include "common/flow/use/resources.h"
 #include "objdump/flow/flow_view.h"
 
 static void

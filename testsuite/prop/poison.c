@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "common/flow/live.h"
+#include "common/flow/use/live.h"
 #include "common/flow/object.h"
 #include "testsuite/prop/random.h"
 

@@ -1,6 +1,6 @@
 /* Blocks and edges of a function. Blocks begin at leaders and end before the next one or after an instruction that does
  * not simply go on; calls and traps are within blocks, as in LLVM's machine code. */
-#include "common/flow/build.h"
+#include "common/flow/graph/build.h"
 
 #include <stdlib.h>
 

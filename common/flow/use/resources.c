@@ -1,4 +1,4 @@
-#include "common/flow/resources.h"
+#include "common/flow/use/resources.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* Reverse postorder and dominators. Dominators are those of Lengauer and Tarjan (1979) with path compression, in
  * O(edges × log blocks) whatever the graph is like. Numbers in here are those of a depth-first walk from the entry; 0 is
  * the entry. */
-#include "common/flow/order.h"
+#include "common/flow/graph/order.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef FLOW_CALLS_H
 #define FLOW_CALLS_H
 
-#include "common/flow/reach.h"
+#include "common/flow/graph/reach.h"
 
 /* Makes the set of what a function that is not known may clobber. */
 void

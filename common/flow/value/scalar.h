@@ -4,7 +4,7 @@
 #ifndef FLOW_SCALAR_H
 #define FLOW_SCALAR_H
 
-#include "common/flow/build.h"
+#include "common/flow/graph/build.h"
 #include "common/flow/flow.h"
 
 /* What was found. */

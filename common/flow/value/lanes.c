@@ -1,4 +1,4 @@
-#include "common/flow/lanes.h"
+#include "common/flow/value/lanes.h"
 
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b)

@@ -1,4 +1,4 @@
-#include "common/flow/abi.h"
+#include "common/flow/use/abi.h"
 
 void
 abi_add(struct set *s, enum abi_what what)
@@ -8,7 +8,7 @@ abi_add(struct set *s, enum abi_what what)
 		uint16_t first, last, step, run;
 	} rows[] = {
 #define ABI(what, file, first, last, step, run) {ABI_##what, FILE_##file, first, last, step, run},
-#include "common/flow/abi.def"
+#include "common/flow/use/abi.def"
 #undef ABI
 	};
 

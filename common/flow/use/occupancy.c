@@ -1,4 +1,4 @@
-#include "common/flow/occupancy.h"
+#include "common/flow/use/occupancy.h"
 
 #include <fnmatch.h>
 #include <string.h>
@@ -12,7 +12,7 @@ struct machine {
 
 static const struct machine machines[] = {
 #define MACHINE(...) {__VA_ARGS__},
-#include "common/flow/machine.def"
+#include "common/flow/use/machine.def"
 #undef MACHINE
 };
 

@@ -1,4 +1,4 @@
-#include "common/flow/usage.h"
+#include "common/flow/use/usage.h"
 
 #include <stdlib.h>
 

@@ -1,13 +1,13 @@
 /* What a function clobbers is what it writes and what its calls clobber, but for what the convention has it restore: the
  * least sets for which that holds, so that functions that call each other clobber no more than they write. Sweeps over all
  * functions, to and fro, until nothing is new. A jump to what is not known counts as a return. */
-#include "common/flow/calls.h"
+#include "common/flow/graph/calls.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/die.h"
-#include "common/flow/abi.h"
+#include "common/flow/use/abi.h"
 
 void
 calls_unknown(struct set *s)

@@ -4,10 +4,10 @@
 #define FLOW_RESOURCES_H
 
 #include "common/base/buf.h"
-#include "common/flow/live.h"
+#include "common/flow/use/live.h"
 #include "common/flow/object.h"
-#include "common/flow/occupancy.h"
-#include "common/flow/usage.h"
+#include "common/flow/use/occupancy.h"
+#include "common/flow/use/usage.h"
 
 struct resources {
 	const struct isa *isa;

@@ -1,12 +1,12 @@
 /* A backward analysis over parts of blocks within which exec does not change: each has its reads that no write in it comes
  * before, and its writes; parts are gone through in postorder until nothing changes. */
-#include "common/flow/live.h"
+#include "common/flow/use/live.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/die.h"
-#include "common/flow/abi.h"
+#include "common/flow/use/abi.h"
 
 enum { MOST_LEVELS = 16 /* regions around a place that are told apart: the rest counts as the last */ };
 

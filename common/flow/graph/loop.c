@@ -7,7 +7,7 @@
 
 #include "common/base/array.h"
 #include "common/base/die.h"
-#include "common/flow/order.h"
+#include "common/flow/graph/order.h"
 
 struct nest {
 	struct flow_graph *g;

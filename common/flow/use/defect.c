@@ -1,4 +1,4 @@
-#include "common/flow/defect.h"
+#include "common/flow/use/defect.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -347,7 +347,7 @@ static const struct {
 	bool severe;
 } kinds[] = {
 #define DEFECT(name, severe, text) {#name, text, severe},
-#include "common/flow/defect.def"
+#include "common/flow/use/defect.def"
 #undef DEFECT
 };
 

@@ -4,11 +4,11 @@
 #define FLOW_DEFECT_H
 
 #include "common/flow/flow.h"
-#include "common/flow/live.h"
+#include "common/flow/use/live.h"
 
 #define DEFECT(name, severe, text) DEFECT_##name,
 enum defect_kind {
-#include "common/flow/defect.def"
+#include "common/flow/use/defect.def"
 	DEFECT_COUNT
 };
 #undef DEFECT

@@ -2,7 +2,7 @@
 #ifndef FLOW_BUILD_H
 #define FLOW_BUILD_H
 
-#include "common/flow/reach.h"
+#include "common/flow/graph/reach.h"
 
 enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_TABLE, BUILD_SYMBOL, BUILD_RETURN };
 

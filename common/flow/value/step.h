@@ -1,0 +1,63 @@
+/* What single instructions do to a state; see scalar.c. */
+#ifndef FLOW_STEP_H
+#define FLOW_STEP_H
+
+#include "common/flow/value/scalar.h"
+#include "common/flow/value/state.h"
+
+enum {
+	MOST_SWEEPS = 24, /* after which nothing is claimed */
+	MOST_RUNS = 6,
+	MOST_NESTED = 64, /* regions in each other: what is deeper counts as a part of all lanes */
+};
+
+/* An analysis of one function. */
+struct scalar {
+	const struct reach *reach;
+	const struct flow_code *code;
+	const struct flow_function *f;
+	struct flow_graph *g;
+	struct start *starts;
+	struct arena arena;
+	size_t regions_cap, nregions;
+	unsigned sweep, merges;
+	bool again;         /* what calls clobber is known */
+	bool moved, last; /* last: nothing changes any more, and what was found is written down */
+	struct set any_call; /* what a call of who knows what clobbers */
+	struct scalar_result *result;
+	uint32_t exec; /* the exec instruction to come, in g->exec_insns */
+};
+
+/* An instruction at hand. */
+struct step {
+	const struct flow_insn *i;
+	uint32_t number, block;
+	struct insn insn;
+	const struct insn_effects *e;
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned nops;
+};
+
+/* The region of lanes that has these lanes only; minus as in struct flow_region. Returns its number. */
+uint32_t
+region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
+
+/* Gives a region its parent; it was another one if the regions above have changed. Then all that was said of masks is to be
+ * looked at again. */
+void
+region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus);
+
+/* An instruction that writes nothing that is known, which most do: what it writes is forgotten. Returns false if it must be
+ * looked at. */
+bool
+step_take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i);
+
+/* Any other. */
+void
+step_take(struct scalar *s, struct state *st, struct step *p);
+
+/* The bits of s_set_gpr_idx_on after an instruction that changes the index or them. */
+unsigned
+step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before);
+
+#endif
