@@ -16,3 +16,13 @@ array_grow(void *v, size_t n, size_t *cap, size_t size)
 	}
 	return v;
 }
+
+void *
+array_make(size_t n, size_t size)
+{
+	void *p = calloc(n ? n : 1, size);
+
+	if (!p)
+		die("out of memory");
+	return p;
+}

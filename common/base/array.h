@@ -57,4 +57,21 @@ array_below(const void *v, size_t n, size_t size, uint64_t key)
 	return key ? array_upto(v, n, size, key - 1) : 0;
 }
 
+static inline bool
+array_is_below32(const void *element, const void *key)
+{
+	return *(const uint32_t *)element < *(const uint32_t *)key;
+}
+
+/* The same of those whose uint32_t, offset bytes from their start, is below the key; they are sorted by it. */
+static inline size_t
+array_below32(const void *v, size_t n, size_t size, size_t offset, uint32_t key)
+{
+	return array_before((const char *)v + offset, n, size, &key, array_is_below32);
+}
+
+/* Memory for n elements of size bytes, all 0, be n 0. Dies when memory runs out. The caller frees it. */
+void *
+array_make(size_t n, size_t size);
+
 #endif

@@ -20,16 +20,6 @@ struct open {
 	size_t functions_cap, within_cap, nwithin;
 };
 
-static void *
-allocate(size_t n, size_t size)
-{
-	void *p = calloc(n ? n : 1, size);
-
-	if (!p)
-		die("out of memory");
-	return p;
-}
-
 static bool
 is_place(const struct flow_code *code, uint64_t at)
 {
@@ -181,7 +171,7 @@ static void
 work_out_again(struct open *o)
 {
 	size_t n = o->flow->nfunctions;
-	bool *changed = allocate(n, sizeof *changed);
+	bool *changed = array_make(n, sizeof *changed);
 
 	calls_close(&o->reach, changed);
 	for (size_t i = 0; i < n; i++)
@@ -226,17 +216,9 @@ compare_functions(const void *va, const void *vb)
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at)
 {
-	size_t low = 0, high = flow->nfunctions;
+	size_t i = array_below(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (flow->functions[mid].at < at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < flow->nfunctions && flow->functions[low].at == at ? (uint32_t)low : FLOW_NONE;
+	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
 }
 
 /* By place, and calls by number. */
@@ -295,10 +277,10 @@ order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, 
 static void
 find_call_order(struct flow *flow)
 {
-	uint32_t *stack = allocate(2 * flow->nfunctions, sizeof *stack), *next = stack + flow->nfunctions;
+	uint32_t *stack = array_make(2 * flow->nfunctions, sizeof *stack), *next = stack + flow->nfunctions;
 	size_t n = 0;
 
-	flow->call_order = allocate(flow->nfunctions, sizeof flow->call_order[0]);
+	flow->call_order = array_make(flow->nfunctions, sizeof flow->call_order[0]);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		if (!next[i])
 			order_calls(flow, (uint32_t)i, stack, next, &n);
@@ -309,17 +291,9 @@ find_call_order(struct flow *flow)
 static uint32_t
 function_around(const struct flow *flow, uint64_t at)
 {
-	size_t low = 0, high = flow->nfunctions;
+	size_t n = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (flow->functions[mid].at <= at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low && at < flow->functions[low - 1].end ? (uint32_t)low - 1 : FLOW_NONE;
+	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
 /* What a stretch that nothing reaches consists of. */
@@ -374,12 +348,12 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 struct flow *
 flow_open(const struct flow_code *code)
 {
-	struct open o = {.flow = allocate(1, sizeof *o.flow)};
+	struct open o = {.flow = array_make(1, sizeof *o.flow)};
 
 	o.flow->code = code;
 	o.reach.code = code;
 	o.reach.flow = o.flow;
-	o.reach.mark = allocate(code->size / 4 + 1, sizeof o.reach.mark[0]);
+	o.reach.mark = array_make(code->size / 4 + 1, sizeof o.reach.mark[0]);
 	add_symbols(&o);
 	work_out_from(&o, 0);
 	add_labels(&o);

@@ -202,8 +202,8 @@ struct flow_graph {
 };
 
 struct flow_function {
+	uint64_t at, end;            /* what symbols say; control may leave it. at is first, for array_upto() */
 	struct str name;             /* empty: nothing names it */
-	uint64_t at, end;            /* what symbols say; control may leave it */
 	enum flow_kind kind;
 	struct flow_start start;
 	struct flow_graph *graph;
@@ -262,6 +262,10 @@ flow_insn_at(const struct flow_graph *g, uint64_t at);
 /* The block that begins at the place, FLOW_NONE if none does. */
 uint32_t
 flow_block_at(const struct flow_graph *g, uint64_t at);
+
+/* The block that an instruction is in, by its number. */
+uint32_t
+flow_block_of(const struct flow_graph *g, uint32_t insn);
 
 /* Whether lanes of region a are all lanes of b, too. */
 bool

@@ -1,6 +1,8 @@
 /* Questions about a graph. */
 #include "common/flow/flow.h"
 
+#include "common/base/array.h"
+
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
 {
@@ -34,49 +36,33 @@ flow_use_of(const struct insn_operand *op)
 uint32_t
 flow_block_at(const struct flow_graph *g, uint64_t at)
 {
-	uint32_t low = 0, high = g->nblocks;
+	size_t i = at > UINT32_MAX ? g->nblocks :
+		array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, at), (uint32_t)at);
 
-	while (low < high) {
-		uint32_t mid = low + (high - low) / 2;
+	return i < g->nblocks && g->blocks[i].at == at ? (uint32_t)i : FLOW_NONE;
+}
 
-		if (g->blocks[mid].at < at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < g->nblocks && g->blocks[low].at == at ? low : FLOW_NONE;
+uint32_t
+flow_block_of(const struct flow_graph *g, uint32_t insn)
+{
+	return (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, first), insn + 1) - 1;
 }
 
 const struct flow_insn *
 flow_insn_at(const struct flow_graph *g, uint64_t at)
 {
-	uint32_t low = 0, high = g->ninsns;
+	size_t i = at > UINT32_MAX ? g->ninsns :
+		array_below32(g->insns, g->ninsns, sizeof g->insns[0], offsetof(struct flow_insn, at), (uint32_t)at);
 
-	while (low < high) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (g->insns[mid].at < at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < g->ninsns && g->insns[low].at == at ? &g->insns[low] : NULL;
+	return i < g->ninsns && g->insns[i].at == at ? &g->insns[i] : NULL;
 }
 
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn)
 {
-	uint32_t low = 0, high = g->ncalls;
+	size_t i = array_below32(g->calls, g->ncalls, sizeof g->calls[0], offsetof(struct flow_call, insn), insn);
 
-	while (low < high) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (g->calls[mid].insn < insn)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < g->ncalls && g->calls[low].insn == insn ? &g->calls[low] : NULL;
+	return i < g->ncalls && g->calls[i].insn == insn ? &g->calls[i] : NULL;
 }
 
 const char *

@@ -23,16 +23,6 @@ struct reading {
 	bool linked;
 };
 
-static void *
-allocate(size_t n, size_t size)
-{
-	void *p = calloc(n ? n : 1, size);
-
-	if (!p)
-		die("out of memory");
-	return p;
-}
-
 /* The section that has an address; 0: none. */
 static size_t
 section_at(const struct reading *r, uint64_t address)
@@ -52,8 +42,8 @@ add_codes(struct reading *r)
 	struct flow_object *o = r->o;
 
 	o->ncodes = r->e->nsections;
-	o->codes = allocate(o->ncodes, sizeof o->codes[0]);
-	o->addresses = allocate(o->ncodes, sizeof o->addresses[0]);
+	o->codes = array_make(o->ncodes, sizeof o->codes[0]);
+	o->addresses = array_make(o->ncodes, sizeof o->addresses[0]);
 	for (size_t i = 0; i < o->ncodes; i++) {
 		const struct elfin_section *s = &r->e->sections[i];
 
@@ -368,7 +358,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	struct reading r = {.o = o, .e = e, .linked = e->hdr.e_type != ET_REL};
 
 	*o = (struct flow_object){.isa = *isa};
-	r.symbols_cap = allocate(3 * e->nsections, sizeof r.symbols_cap[0]);
+	r.symbols_cap = array_make(3 * e->nsections, sizeof r.symbols_cap[0]);
 	r.relocs_cap = r.symbols_cap + e->nsections;
 	r.pointers_cap = r.symbols_cap + 2 * e->nsections;
 	add_codes(&r);
@@ -405,19 +395,25 @@ flow_object_close(struct flow_object *o)
 	free(o->kernels);
 }
 
+/* What flow_object_kernel looks for. */
+struct place {
+	size_t section;
+	uint64_t at;
+};
+
+static bool
+kernel_is_before(const void *element, const void *key)
+{
+	const struct flow_kernel *k = element;
+	const struct place *p = key;
+
+	return k->section != p->section ? k->section < p->section : k->at < p->at;
+}
+
 const struct flow_kernel *
 flow_object_kernel(const struct flow_object *o, size_t section, uint64_t at)
 {
-	for (size_t low = 0, high = o->nkernels; low < high;) {
-		size_t mid = low + (high - low) / 2;
-		const struct flow_kernel *k = &o->kernels[mid];
+	size_t i = array_before(o->kernels, o->nkernels, sizeof o->kernels[0], &(struct place){section, at}, kernel_is_before);
 
-		if (k->section == section && k->at == at)
-			return k;
-		if (k->section < section || (k->section == section && k->at < at))
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return NULL;
+	return i < o->nkernels && o->kernels[i].section == section && o->kernels[i].at == at ? &o->kernels[i] : NULL;
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/demangle.h"
 #include "common/base/die.h"
 #include "common/elf/amdgpu.h"
@@ -13,16 +14,6 @@
 #include "objdump/code/source.h"
 #include "objdump/view/views.h"
 
-static void *
-allocate(size_t n, size_t size)
-{
-	void *p = calloc(n ? n : 1, size);
-
-	if (!p)
-		die("out of memory");
-	return p;
-}
-
 /* One struct code for each section, under its number. */
 static void
 add_sections(struct disasm *d, const struct view *v)
@@ -30,7 +21,7 @@ add_sections(struct disasm *d, const struct view *v)
 	const struct elfin *e = v->elf;
 
 	d->ncodes = e->nsections;
-	d->codes = allocate(d->ncodes, sizeof d->codes[0]);
+	d->codes = array_make(d->ncodes, sizeof d->codes[0]);
 	for (size_t i = 0; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
 		bool loaded = s->hdr.sh_flags & SHF_ALLOC;
@@ -52,7 +43,7 @@ add_segments(struct disasm *d, struct view *v)
 {
 	const struct elfin *e = v->elf;
 
-	d->codes = allocate(e->nsegments, sizeof d->codes[0]);
+	d->codes = array_make(e->nsegments, sizeof d->codes[0]);
 	for (size_t i = 0; i < e->nsegments; i++) {
 		const Elf64_Phdr *p = &e->segments[i];
 		char *name;
@@ -184,7 +175,7 @@ load(struct disasm *d, struct view *v)
 	labels_sort(&d->absolute);
 	if (e->hdr.e_type == ET_REL)
 		return;
-	d->by_address = allocate(d->ncodes, sizeof d->by_address[0]);
+	d->by_address = array_make(d->ncodes, sizeof d->by_address[0]);
 	for (size_t i = 0; i < d->ncodes; i++)
 		d->by_address[i] = &d->codes[i];
 	qsort(d->by_address, d->ncodes, sizeof d->by_address[0], compare_codes);

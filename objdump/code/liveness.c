@@ -120,28 +120,12 @@ wants_registers(const struct disasm *d)
 	return d->options->liveness == LIVENESS_REGISTERS;
 }
 
-static uint32_t
-block_of(const struct flow_graph *g, uint32_t insn)
-{
-	uint32_t low = 0, high = g->nblocks;
-
-	while (low < high) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (g->blocks[mid].first <= insn)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low - 1;
-}
-
 /* What is live before an instruction of the function at hand. */
 static const struct set *
 live_before(struct liveness *l, uint32_t insn)
 {
 	const struct flow_graph *g = l->flow->functions[l->function].graph;
-	uint32_t block = block_of(g, insn);
+	uint32_t block = flow_block_of(g, insn);
 
 	if (block != l->block) {
 		if (g->blocks[block].count > l->room) {

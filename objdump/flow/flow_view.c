@@ -62,18 +62,10 @@ flow_name(const struct flow_section *s, const struct flow_function *f, char buf[
 static uint32_t
 branch_block(const struct flow_graph *g, uint32_t insn)
 {
-	uint32_t low = 0, high = g->nblocks;
+	uint32_t block = flow_block_of(g, insn);
 
-	while (high - low > 1) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (g->blocks[mid].first <= insn)
-			low = mid;
-		else
-			high = mid;
-	}
-	for (uint32_t i = 0; insn == g->blocks[low].first + g->blocks[low].count - 1 && i < g->blocks[low].nedges; i++) {
-		const struct flow_edge *e = &g->edges[g->blocks[low].edge + i];
+	for (uint32_t i = 0; insn == g->blocks[block].first + g->blocks[block].count - 1 && i < g->blocks[block].nedges; i++) {
+		const struct flow_edge *e = &g->edges[g->blocks[block].edge + i];
 
 		if (e->reason == FLOW_TAKEN || e->reason == FLOW_JUMPS || e->reason == FLOW_FORKS)
 			return e->to;

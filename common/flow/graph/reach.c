@@ -34,17 +34,9 @@ reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to)
 uint32_t
 reach_symbol(const struct reach *r, uint64_t at)
 {
-	size_t low = 0, high = r->nsymbols;
+	size_t n = array_upto(r->flow->functions, r->nsymbols, sizeof r->flow->functions[0], at);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (r->flow->functions[mid].at <= at)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low && at < r->flow->functions[low - 1].end ? (uint32_t)low - 1 : FLOW_NONE;
+	return n && at < r->flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
 uint32_t

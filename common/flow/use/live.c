@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/die.h"
 #include "common/flow/use/abi.h"
 
@@ -27,16 +28,6 @@ struct live_parts {
 	struct set vectors;    /* the registers whose lanes exec masks */
 	size_t n, nsets;
 };
-
-static void *
-allocate(size_t n, size_t size)
-{
-	void *p = calloc(n ? n : 1, size);
-
-	if (!p)
-		die("out of memory");
-	return p;
-}
 
 static uint32_t
 level_of(const struct flow_graph *g, uint32_t region)
@@ -481,18 +472,18 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	l->flow = flow;
 	l->all = all;
 	l->graph = g;
-	l->parts = allocate(1, sizeof *l->parts);
-	l->parts->v = allocate((size_t)g->nblocks + g->nexecs, sizeof l->parts->v[0]);
-	l->parts->of_block = allocate((size_t)g->nblocks + 1, sizeof l->parts->of_block[0]);
+	l->parts = array_make(1, sizeof *l->parts);
+	l->parts->v = array_make((size_t)g->nblocks + g->nexecs, sizeof l->parts->v[0]);
+	l->parts->of_block = array_make((size_t)g->nblocks + 1, sizeof l->parts->of_block[0]);
 	find_ends(l, flow->functions[function].kind);
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		cut_block(l, i, &exec);
 	l->parts->of_block[g->nblocks] = (uint32_t)l->parts->n;
-	l->parts->sets = allocate(l->parts->nsets, sizeof l->parts->sets[0]);
+	l->parts->sets = array_make(l->parts->nsets, sizeof l->parts->sets[0]);
 	for (size_t i = 0; i < l->parts->n; i++)
 		summarize(l, &l->parts->v[i]);
 	iterate(l);
-	l->counts = allocate(g->ninsns, sizeof l->counts[0]);
+	l->counts = array_make(g->ninsns, sizeof l->counts[0]);
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		walk_back(l, i, NULL, l);
 	if (g->entry != FLOW_NONE) {
@@ -505,7 +496,7 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 struct live *
 live_open(const struct flow *flow)
 {
-	struct live *all = allocate(flow->nfunctions, sizeof *all);
+	struct live *all = array_make(flow->nfunctions, sizeof *all);
 
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		find_live(&all[flow->call_order[i]], all, flow, flow->call_order[i]);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/die.h"
 #include "common/flow/use/abi.h"
 #include "common/flow/graph/calls.h"
@@ -78,23 +79,6 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 	}
 }
 
-/* The first of the instructions that change exec from this one on. */
-static uint32_t
-first_exec(const struct flow_graph *g, uint32_t insn)
-{
-	uint32_t low = 0, high = g->nexecs;
-
-	while (low < high) {
-		uint32_t mid = low + (high - low) / 2;
-
-		if (g->exec_insns[mid] < insn)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low;
-}
-
 /* Whether exec is 0 on the edge. */
 static bool
 is_empty(const struct flow_edge *e)
@@ -111,7 +95,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	struct step p = {.block = block};
 
 	state_load(s->g, &s->starts[block], st);
-	s->exec = first_exec(g, b->first);
+	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, b->first);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		p.i = &g->insns[i];
 		p.number = i;
