@@ -12,7 +12,7 @@ slot_loc(const struct build *b, unsigned slot)
 	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
-/* Where tuples of vector registers begin with an even one. */
+/* Where tuples of vector registers begin at an even one. */
 static bool
 check_even_tuples(struct build *b)
 {

@@ -111,7 +111,7 @@ is_spilled(const struct step *p, unsigned k)
 }
 
 /* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies are let pass:
- * compilers copy registers that hold nothing, to put something into a part of them. */
+ * compilers copy registers that hold nothing, to put something into part of them. */
 static void
 write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 {

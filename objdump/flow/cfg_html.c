@@ -186,7 +186,7 @@ put_legend(struct page *p)
 		buf_printf(b, "%s</li>\n", flow_reason_name(i));
 	}
 	html_z(b, "</ul>\n<p>Boxes around blocks are loops. <b>S</b>, <b>V</b> and <b>A</b> are the SGPRs, VGPRs and "
-		"AGPRs in use; <b class=\"peak\">bold</b> where they are most. <b class=\"lanes\">lanes 1</b>, … are parts of the wave.</p>\n"
+		"AGPRs in use; <b class=\"peak\">bold</b> at their maximum. <b class=\"lanes\">lanes 1</b>, … are parts of the wave.</p>\n"
 		"</details>\n");
 }
 

@@ -129,7 +129,7 @@ flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint3
 	char lanes[64];
 
 	if (region == called) {
-		snprintf(buf, room, "those with which the function is called");
+		snprintf(buf, room, "those that the function is called with");
 		return;
 	}
 	if (r->minus != FLOW_NONE)
@@ -141,5 +141,5 @@ flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint3
 	if (r->insn != FLOW_NONE)
 		snprintf(buf, room, "%s, from %08llx on", lanes, (unsigned long long)(s->address + g->insns[r->insn].at));
 	else
-		snprintf(buf, room, "%s, where the ways into bb%u meet", lanes, r->block);
+		snprintf(buf, room, "%s, where the paths into bb%u meet", lanes, r->block);
 }

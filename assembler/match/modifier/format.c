@@ -16,7 +16,7 @@ format_part(struct build *b, const struct modifier *m, const struct node *n, boo
 	else if (numbers && n->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_NFMT, n->text, &v))
 		field_set(b->insn, m->field, (old & 15) | v << 4);
 	else
-		return modifier_bad(b, m, n, str_starts(n->text, "BUF_FMT") ? "unsupported %s: unified ones are not known on this GPU" :
+		return modifier_bad(b, m, n, str_starts(n->text, "BUF_FMT") ? "unsupported %s: this GPU has no unified formats" :
 			"unsupported %s");
 	return true;
 }

@@ -116,7 +116,7 @@ static void
 modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 {
 	if (neg ? a->neg : a->neg || a->abs || a->sext || (sext && a->lit)) {
-		bad(a, node->arg, "a minus goes outside of abs and sext, and each once: -|v1|");
+		bad(a, node->arg, "a minus goes outside abs and sext, and each may be given only once: -|v1|");
 		return;
 	}
 	a->node = node;

@@ -345,7 +345,7 @@ syntax_parse_half(struct build *b, const struct slot *slot)
 		return syntax_parse_reg(b, slot);
 	name.n -= 2;
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + OPERAND_HIGH_HALF)
-		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
+		return build_miss_next(b, 4, "expected a half of v0 to v127 in %s");
 	build_use_register(b, code, 1);
 	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? OPERAND_HIGH_HALF : 0)));
 	b->at++;
@@ -362,7 +362,7 @@ syntax_parse_dual(struct build *b, const struct slot *slot)
 	(void)slot;
 	if (!a || a->kind != ARG_NAME || a->node->join != ':' ||
 		!str_eqz(a->node->text, isa_strings + b->insn->form->second))
-		return build_miss_next(b, 0, "no such second half of %s");
+		return build_miss_next(b, 0, "invalid second half of %s");
 	b->at++;
 	return true;
 }
