@@ -1,5 +1,5 @@
-/* Follows control from a function's start: through every instruction up to one that does not go on, and to every branch
- * target. Each dword is decoded once at most, whatever the code does. */
+/* Follows control from a function's start: through every instruction up to one that does not fall through, and to every branch
+ * target. Each dword is decoded at most once, whatever the code does. */
 #include "common/flow/reach.h"
 
 #include <stdlib.h>
@@ -103,7 +103,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* From one place through the instructions that follow each other. */
+/* From one place through consecutive instructions. */
 static void
 run(struct reach *r, uint32_t function, uint64_t at)
 {

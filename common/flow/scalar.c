@@ -1,5 +1,5 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. A value that differs between the ways
- * into a block is not known there; where the regions of lanes differ, a new region begins whose parent has the lanes of
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. A value that differs between the edges
+ * into a block is unknown there; where the regions of lanes differ, a new region begins whose parent has the lanes of
  * all of them. Regions move up only (to a parent that has more lanes), and values are forgotten only, so sweeps end. */
 #include "common/flow/scalar.h"
 
@@ -46,9 +46,9 @@ enum {
 	PLACE_VCC = 106, PLACE_TTMP = 108, PLACE_LANES = 124,
 	PLACE_NONE = UINT32_MAX,
 	MOST_LANES = 256, /* that are followed at a time */
-	MOST_SWEEPS = 24, /* after which nothing is claimed */
+	MOST_SWEEPS = 24, /* after which nothing is assumed */
 	MOST_RUNS = 6,
-	MOST_NESTED = 64, /* regions in each other: what is deeper counts as a part of all lanes */
+	MOST_NESTED = 64, /* nested regions: deeper ones count as a part of all lanes */
 };
 
 struct held {
@@ -74,8 +74,8 @@ struct state {
 /* The same at the start of a block, for keeping. */
 struct start {
 	bool reached;
-	bool due;        /* it is not what the block was gone through with */
-	bool empty;      /* so far control comes here only with no lane on */
+	bool due;        /* it is not what the block was last visited with */
+	bool empty;      /* so far control comes here only with all lanes off */
 	uint32_t region;
 	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
 	uint8_t gpr_idx;
@@ -92,16 +92,16 @@ struct scalar {
 	struct arena arena;
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
-	bool again;         /* what calls clobber is known */
-	bool moved, last; /* last: nothing changes any more, and what was found is written down */
-	struct set any_call; /* what a call of who knows what clobbers */
+	bool again;         /* what calls clobber is known by now */
+	bool moved, last; /* last: nothing changes any more, and the results are recorded */
+	struct set any_call; /* what an unknown callee clobbers */
 	struct scalar_result *result;
-	uint32_t exec; /* the exec instruction to come, in g->exec_insns */
+	uint32_t exec; /* the next instruction that changes exec, in g->exec_insns */
 };
 
 /* ---- regions */
 
-/* Gives a region its parent; it was another one if the regions above have changed. Then all that was said of masks is to be
+/* Gives a region its parent; that was another one if the regions above have changed. Then everything said about masks is to be
  * looked at again. */
 static void
 set_parent(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
@@ -224,7 +224,7 @@ get_place(const struct state *st, uint32_t place)
 	return is_known(st, place) ? st->v[place] : (struct value){0};
 }
 
-/* The mask that a half of one stands for. No lane at all are some of any region's. */
+/* The mask that half of one stands for. The empty mask is a part of any region. */
 static struct lanes
 lanes_value(const struct value *v, uint32_t region)
 {
@@ -243,7 +243,7 @@ value_of_lanes(struct lanes m, unsigned half)
 	return (struct value){.kind = VALUE_LANES, .half = (uint8_t)half, .what = m.one, .minus = m.minus, .some = m.some};
 }
 
-/* A region begins anew: what is known of masks in its terms is of its last time, and now only some of its parent's. */
+/* A region begins anew: masks known in its terms are from its last time, and are now only parts of its parent. */
 static void
 forget_in_region(const struct flow_graph *g, struct value *v, uint32_t region)
 {
@@ -310,7 +310,7 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* What a place holds if it is one of two values: a mask can be known in part. */
+/* What a place holds if it is one of two values; a mask can stay partly known. */
 static struct value
 either(const struct scalar *s, const struct state *st, const struct value *a, const struct start *to, const struct value *b)
 {
@@ -322,7 +322,7 @@ either(const struct scalar *s, const struct state *st, const struct value *a, co
 		lanes_value(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
 
-/* Control goes on to a block with this state; empty: with no lane on. */
+/* Control goes to a block with this state; empty: with all lanes off. */
 static void
 join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 {
@@ -351,7 +351,7 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 		to->gpr_idx = 15;
 		to->due = true;
 	}
-	if (to->region == st->region || (empty && !to->empty)) /* no lane on: whatever the region, it has them all */
+	if (to->region == st->region || (empty && !to->empty)) /* all lanes are off: any region contains the empty mask */
 		return;
 	if (to->empty) {
 		to->empty = false;
@@ -371,7 +371,7 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 
 /* ---- operands */
 
-/* An instruction at hand. */
+/* The current instruction. */
 struct step {
 	const struct flow_insn *i;
 	uint32_t number, block;
@@ -390,7 +390,7 @@ operand(const struct step *p, unsigned slot)
 	return NULL;
 }
 
-/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is none. */
+/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is not one. */
 static unsigned
 source(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2])
 {
@@ -417,14 +417,14 @@ source(const struct scalar *s, const struct state *st, const struct step *p, uns
 	return n;
 }
 
-/* What relocation the instruction's literal has, or NULL. */
+/* The relocation of the instruction's literal, or NULL. */
 static const struct flow_reloc *
 literal_reloc(const struct scalar *s, const struct step *p)
 {
 	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
 }
 
-/* The address that two halves are; false if they are none. */
+/* The address that two halves form; false if they do not form one. */
 static bool
 address(const struct value v[2], struct value *out)
 {
@@ -452,7 +452,7 @@ put_mask(struct lanes m, struct value v[2])
 	v[1] = value_of_lanes(m, 1);
 }
 
-/* ---- what operations do */
+/* ---- operations */
 
 /* A sum that wraps around, as addresses do. */
 static int64_t
@@ -522,7 +522,7 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
 }
 
-/* Reads 8 bytes at an address, or records what is read of the arguments. */
+/* Reads 8 bytes at an address, or records which arguments are read. */
 static void
 load(struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
 {
@@ -587,7 +587,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* exec becomes a mask that is not a region yet, or only known to be part of parent. */
+/* exec becomes a mask that is not a region yet, or is only known to be part of parent. */
 static uint32_t
 begin_region(struct scalar *s, struct state *st, const struct step *p, uint32_t parent, uint32_t minus)
 {
@@ -718,7 +718,7 @@ write_lane(const struct scalar *s, struct state *st, const struct step *p)
 		forget_lanes(st, d);
 }
 
-/* The place that a call leads to, FLOW_NONE if it is not known. In a loop it is known by the sweep at hand, or the call itself
+/* The place that a call leads to, FLOW_NONE if unknown. In a loop it is known from the current sweep, or the call itself
  * would make the address unknown to its next round. */
 static uint32_t
 callee(const struct scalar *s, const struct state *st, const struct step *p)
@@ -733,7 +733,7 @@ callee(const struct scalar *s, const struct state *st, const struct step *p)
 	return (uint32_t)to.offset;
 }
 
-/* What a call clobbers: what the function that is called does, if that is known by now. */
+/* What a call clobbers: what the callee does, if that is known by now. */
 static const struct set *
 clobbered(const struct scalar *s, uint32_t to)
 {
@@ -743,7 +743,7 @@ clobbered(const struct scalar *s, uint32_t to)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Lanes of VGPRs hold what a function wants back after its calls, which it knows to keep them: by the convention, or because
+/* Lanes of VGPRs hold what a function needs after calls, which it knows to preserve them: by the convention, or because
  * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
 static void
 forget_call(const struct scalar *s, struct state *st, uint32_t to)
@@ -862,7 +862,7 @@ place_of_unit(unsigned unit)
 	return unit - ttmp < PLACE_LANES - PLACE_TTMP ? PLACE_TTMP + unit - ttmp : PLACE_NONE;
 }
 
-/* An instruction that writes nothing that is known, which most do: what it writes is forgotten. Returns false if it must be
+/* Most instructions write nothing that can be known: what they write is forgotten. Returns false if this one must be
  * looked at. */
 static bool
 take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i)
@@ -941,7 +941,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]));
 }
 
-/* What the function begins with. */
+/* The state at the function's entry. */
 static void
 begin(struct scalar *s, struct state *st)
 {
@@ -971,7 +971,7 @@ begin(struct scalar *s, struct state *st)
 	}
 }
 
-/* How deep a region is, once nothing moves any more. */
+/* The depth of each region, once regions no longer move. */
 static uint32_t
 depth_of(struct flow_graph *g, uint32_t region)
 {
@@ -982,7 +982,7 @@ depth_of(struct flow_graph *g, uint32_t region)
 	return depth;
 }
 
-/* The bits of each instruction, where a function has such. */
+/* The s_set_gpr_idx_on bits of each instruction, if the function uses any. */
 static void
 finish_gpr_idx(struct scalar *s, uint32_t block)
 {
@@ -1020,9 +1020,9 @@ finish(struct scalar *s)
 		g->regions[i].depth = depth_of(g, i);
 }
 
-/* Sweeps until nothing changes. A region that begins at a meeting of ways is found when values from before it are about
- * already, and makes them unknown; so all is done again with the regions that are known then. Returns whether
- * it came to an end. */
+/* Sweeps until nothing changes. A region that begins where paths meet is found when values from before it have spread
+ * already, and makes them unknown; so everything is redone with the regions known then. Returns whether
+ * it terminated. */
 static bool
 sweep(struct scalar *s, struct state *st)
 {

@@ -1,4 +1,4 @@
-/* --cfg: functions with their blocks, where control comes from and goes to. */
+/* --cfg: functions with their blocks, predecessors and successors. */
 #include <stdio.h>
 
 #include "objdump/flow/cfg.h"

@@ -58,7 +58,7 @@ flow_name(const struct flow_section *s, const struct flow_function *f, char buf[
 	return (struct str){buf, (size_t)n};
 }
 
-/* The block that the branch leads to, FLOW_NONE if it is none or leads elsewhere: a relocation may tell, not the words. */
+/* The block that the branch leads to, FLOW_NONE if none: a relocation may decide, not the encoding. */
 static uint32_t
 branch_block(const struct flow_graph *g, uint32_t insn)
 {

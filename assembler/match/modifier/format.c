@@ -1,5 +1,5 @@
-/* Values of modifiers from text: formats of typed buffers, as a number, by the names of data and number format, or by a
- * unified one. */
+/* Values of modifiers from text: formats of typed buffers, as a number, by the names of the data and number formats, or by a
+ * unified name. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <stdio.h>
