@@ -387,7 +387,7 @@ kd_directive(struct kd *kd, int row, struct loc loc)
 	char why[80];
 
 	kd->errors++;
-	/* One that was refused counts as given: it is no second error that it is missing. */
+	/* One that was refused counts as given: that it is missing is not a second error. */
 	if (kd->value[row].given) {
 		diag_error(kd->diag, loc, "%s%s is repeated", prefix, rows[row].name);
 		diag_note(kd->diag, kd->value[row].loc, "the first is here");

@@ -77,7 +77,7 @@ layout(const struct meta *m)
 	return JSON_INLINE;
 }
 
-/* A key that is no string is the text of one. */
+/* A key that is not a string is shown as one. */
 static void
 json_meta_key(struct json *j, const struct meta *key)
 {
