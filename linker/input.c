@@ -69,7 +69,7 @@ uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
 		why = elf_uncompress(s->data, s->size, &header, bytes);
 	}
 	if (why) {
-		link_error(l, "%s: section %zu (%s): cannot uncompress: %s", f->name, i, s->name, why);
+		link_error(l, "%s: section %zu (%s): cannot decompress: %s", f->name, i, s->name, why);
 		return false;
 	}
 	s->data = bytes;
@@ -237,7 +237,7 @@ check_types(const struct file *f, const struct elfin_symbol *symbols, size_t n)
 		return;
 	for (size_t i = 0; i < n; i++) {
 		if (symbols[i].type == STT_GNU_IFUNC)
-			link_error(&f->elf, "%s: symbol %s is an indirect function (STT_GNU_IFUNC), for which code objects have no PLT",
+			link_error(&f->elf, "%s: symbol %s is an indirect function (STT_GNU_IFUNC), which code objects do not support",
 				f->name, symbols[i].name);
 	}
 }

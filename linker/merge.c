@@ -151,7 +151,7 @@ split(const struct link *l, struct target *t, struct insec *s)
 	if (t->sec->align < s->align)
 		t->sec->align = s->align;
 	if (s->size % s->entsize) {
-		link_error(l, "%s: section %s: its size %#llx is not a multiple of its entries' %#llx",
+		link_error(l, "%s: section %s: its size %#llx is not a multiple of its entry size %#llx",
 			s->file->name, s->name, (unsigned long long)s->size,
 			(unsigned long long)s->entsize);
 		return;

@@ -57,7 +57,7 @@ struct options {
 	enum bsymbolic bsymbolic;
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
-	bool undefined_version; /* version scripts may name what is not defined */
+	bool undefined_version; /* version scripts may name undefined symbols */
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */

@@ -28,7 +28,7 @@ enum { ID_ARCH, ID_DEVICE, ID_RAW, ID_HEX, ID_IGNORED, ID_HELP, ID_VERSION, MNEM
 
 static const struct opt table[] = {
 	{"r", OPT_FLAG, ID_RAW, NULL, "the same as --raw"},
-	{"raw", OPT_FLAG, ID_RAW, NULL, "the files are raw code, which is all that is shown here"},
+	{"raw", OPT_FLAG, ID_RAW, NULL, "the files are raw code, the only kind that is accepted here"},
 	{"g", OPT_VALUE, ID_DEVICE, "NAME", "the same as --gpuType"},
 	{"gpuType", OPT_VALUE, ID_DEVICE, "NAME", "the processor: tahiti, bonaire, gfx900 …; capeverde if not given"},
 	{"A", OPT_VALUE, ID_ARCH, "NAME", "the same as --arch"},

@@ -59,8 +59,8 @@ static const struct opt table[] = {
 		"control flow: functions, their blocks and loops, as text (default), dot, html"},
 	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources and --check: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
-	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items of a work group, whatever the metadata say"},
-	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is wrong with code for certain: flow; notes: what is odd, too"},
+	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
+	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow; notes: what is odd, too"},
 	{"liveness", OPT_OPTIONAL, ID_LIVENESS, "FORM",
 		"-d with the registers in use beside each instruction: counts (default), registers"},
 	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
@@ -71,24 +71,24 @@ static const struct opt table[] = {
 	{"stop-address", OPT_VALUE, ID_STOP, "ADDRESS", "show nothing from this address on"},
 	{"adjust-vma", OPT_VALUE, ID_ADJUST_VMA, "OFFSET", "add this to the addresses shown"},
 	{"show-all-symbols", OPT_FLAG, FLAG(all_symbols), NULL,
-		"name every symbol of an address, not one"},
+		"show all symbols at an address, not just one"},
 	{"symbolize-operands", OPT_FLAG, FLAG(symbolize), NULL, "give every branch target a label"},
 	{"C", OPT_FLAG, FLAG(demangle), NULL, "the same as --demangle"},
-	{"demangle", OPT_OPTIONAL, FLAG(demangle), NULL, "names of C++ as the source has them"},
+	{"demangle", OPT_OPTIONAL, FLAG(demangle), NULL, "demangle C++ names"},
 	{"l", OPT_FLAG, FLAG(line_numbers), NULL, "the same as --line-numbers"},
 	{"line-numbers", OPT_FLAG, FLAG(line_numbers), NULL,
 		"-d with functions, files and lines of the source"},
 	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source"},
 	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source"},
 	{"prefix", OPT_VALUE, ID_PREFIX, "PREFIX", "before absolute paths of sources"},
-	{"prefix-strip", OPT_VALUE, ID_PREFIX_STRIP, "N", "less so many of their folders"},
+	{"prefix-strip", OPT_VALUE, ID_PREFIX_STRIP, "N", "strip this many leading directories from them first"},
 	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes"},
 	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too"},
 	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels"},
 	{"no-addresses", OPT_FLAG, FLAG(no_leading_addr), NULL, NULL},
 	{"prefix-addresses", OPT_FLAG, FLAG(prefix_addresses), NULL,
-		"the address and the symbol before it in each line of code"},
-	{"insn-width", OPT_VALUE, ID_INSN_WIDTH, "BYTES", "so many bytes of an instruction in a line, a multiple of 4"},
+		"the address and the preceding symbol in each line of code"},
+	{"insn-width", OPT_VALUE, ID_INSN_WIDTH, "BYTES", "bytes of an instruction per line, a multiple of 4"},
 	{"visualize-jumps", OPT_OPTIONAL, ID_JUMPS, "COLOR",
 		"arrows from branches to their targets; color: in colours"},
 	{"color", OPT_OPTIONAL, ID_COLOR_ALL, "WHEN",
@@ -122,15 +122,15 @@ static const struct opt table[] = {
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
 	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
 	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
-		"list the code objects in other files, or show what is asked of them"},
+		"list the code objects in other files, or show the views asked for"},
 	{"extract", OPT_FLAG, FLAG(extract), NULL, "with --offloading: write them to files"},
-	{"arch-name", OPT_VALUE, ID_ARCH, "TEXT", "with --offloading: those whose target contains TEXT"},
+	{"arch-name", OPT_VALUE, ID_ARCH, "TEXT", "with --offloading: only those whose target contains TEXT"},
 	{"b", OPT_VALUE, ID_FORMAT, "FORMAT", "binary: the input is raw code; else elf64-amdgpu"},
 	{"target", OPT_VALUE, ID_FORMAT, "FORMAT", NULL},
-	{"m", OPT_VALUE, ID_MACHINE, "MACHINE", "the same as -mcpu; amdgcn says nothing"},
-	{"mcpu", OPT_VALUE, ID_MCPU, "NAME", "the processor, whatever the file says; help lists them"},
+	{"m", OPT_VALUE, ID_MACHINE, "MACHINE", "the same as -mcpu; amdgcn changes nothing"},
+	{"mcpu", OPT_VALUE, ID_MCPU, "NAME", "the processor, overriding the file; help lists them"},
 	{"mattr", OPT_VALUE, ID_MATTR, "+F,-F,…", "processor features, as in +wavefrontsize64"},
-	{"triple", OPT_VALUE, ID_TRIPLE, "TRIPLE", "amdgcn-…; nothing else is known here"},
+	{"triple", OPT_VALUE, ID_TRIPLE, "TRIPLE", "amdgcn-…; nothing else is accepted"},
 	{"arch", OPT_VALUE, ID_ARCH, "NAME", "amdgcn"},
 	{"w", OPT_FLAG, ID_IGNORED, NULL, NULL},
 	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
@@ -223,7 +223,7 @@ set_format(struct options *o, const char *name)
 	else if (strcmp(name, "elf64-amdgpu") == 0 || strcmp(name, "elf64-amdgcn") == 0)
 		o->binary = false;
 	else
-		diag_error(o->diag, nowhere, "-b: unknown format '%s'; known are binary and elf64-amdgpu", name);
+		diag_error(o->diag, nowhere, "-b: unknown format '%s'; expected binary or elf64-amdgpu", name);
 }
 
 static void
@@ -376,7 +376,7 @@ check_page(const struct options *o)
 
 	others.cfg = CFG_NONE;
 	if (o->json)
-		diag_error(o->diag, nowhere, "--cfg=html is a page and has no form in JSON");
+		diag_error(o->diag, nowhere, "--cfg=html is a page and has no JSON form");
 	if (options_any_view(&others))
 		diag_error(o->diag, nowhere, "--cfg=html is a page, on which nothing else can be shown");
 }
@@ -404,7 +404,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
 		diag_error(o->diag, nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
 	if (o->json && o->assembly)
-		diag_error(o->diag, nowhere, "--assembly is a source and has no form in JSON");
+		diag_error(o->diag, nowhere, "--assembly is a source and has no JSON form");
 	if (o->start >= o->stop)
 		diag_error(o->diag, nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)

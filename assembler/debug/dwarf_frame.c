@@ -104,7 +104,7 @@ check(struct diag *diag, const struct procedure *f)
 		const char *operands = rows[c->row].operands;
 		bool in_slots = strpbrk(operands, "f-") || (strpbrk(operands, "o+") && c->offset < 0);
 		if ((at - address) % DWARF_INSN)
-			diag_error(diag, c->loc, "this place is %llu bytes after the one before, not a multiple of %d",
+			diag_error(diag, c->loc, "the location is %llu bytes after the previous one, not a multiple of %d",
 				(unsigned long long)(at - address), DWARF_INSN);
 		if (in_slots && c->offset % DWARF_SLOT)
 			diag_error(diag, c->loc, "the offset %lld is not a multiple of %d", (long long)c->offset,

@@ -159,7 +159,7 @@ dwarf_info_write(struct dwarf *d)
 	if (!r.n)
 		return;
 	if (r.n > 1 && d->version < 3)
-		diag_warning(d->diag, (struct loc){0}, "DWARF 2 describes one section: code in '%.*s' is left out",
+		diag_warning(d->diag, (struct loc){0}, "DWARF 2 can describe only one section: code in '%.*s' is omitted",
 			STR_ARG(r.p[1]->name));
 	bool ranges = r.n > 1 && d->version >= 3;
 	uint64_t table = put_abbrev(d, ranges, &abbrev), at = 0;

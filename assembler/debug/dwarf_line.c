@@ -161,7 +161,7 @@ dwarf_line_end(struct dwarf *d)
 		return;
 	for (size_t i = 1; i < count_files(t); i++)
 		if (file_at(t, i)->has_md5 != file_at(t, i - 1)->has_md5) {
-			diag_warning(d->diag, file_at(t, i)->loc, "the files' md5 sums are left out: not every file has one");
+			diag_warning(d->diag, file_at(t, i)->loc, "MD5 checksums are omitted: not every file has one");
 			return;
 		}
 }

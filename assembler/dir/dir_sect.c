@@ -31,7 +31,7 @@ static const struct {
 	{"llvm_offloading", 0x6fff4c0b},
 };
 
-static const char bad_number[] = "the number of a subsection is not between 0 and 2147483647";
+static const char bad_number[] = "the subsection number is not between 0 and 2147483647";
 
 /* Sets the section at sub number. */
 static void
@@ -173,7 +173,7 @@ static bool
 section_extras(struct as *as, struct statement *st, struct node **arg, struct request *r)
 {
 	struct str name;
-	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entries' size", &r->entsize))
+	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entry size", &r->entsize))
 		return false;
 	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
 		*arg = (*arg)->next;

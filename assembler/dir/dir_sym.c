@@ -37,7 +37,7 @@ dir_bind(struct as *as, const struct dir *d, struct statement *st)
 			continue;
 		}
 		if (s->bound && s->bind != STB_WEAK && d->arg == STB_WEAK)
-			diag_warning(as->diag, loc, "'%.*s' was %s and is weak now", STR_ARG(s->name), was);
+			diag_warning(as->diag, loc, "'%.*s' was %s and is now weak", STR_ARG(s->name), was);
 		s->bind = d->arg == STB_GLOBAL && s->bound && s->bind == STB_WEAK ? STB_WEAK : (uint8_t)d->arg;
 		s->bound = true;
 	} while (arg);

@@ -155,7 +155,7 @@ dir_code_block(struct as *as, const struct dir *d, struct statement *st)
 {
 	if (as->kernels.open_code) {
 		diag_error(as->diag, st->loc, "%s inside another one", d->name);
-		diag_note(as->diag, as->kernels.open_code->loc, "which begins here");
+		diag_note(as->diag, as->kernels.open_code->loc, "the outer one begins here");
 		return;
 	}
 	bool fits = directive_fits(as, d, st->loc) && processor_known(as, st->loc);

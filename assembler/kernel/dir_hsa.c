@@ -60,7 +60,7 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct str name;
 	if (as->kernels.open) {
 		diag_error(as->diag, st->loc, "%s inside another one", d->name);
-		diag_note(as->diag, as->kernels.open->kd.loc, "which begins here");
+		diag_note(as->diag, as->kernels.open->kd.loc, "the outer one begins here");
 		return;
 	}
 	as->kernels.lost = !st->end.pos || !processor_known(as, st->loc);

@@ -134,9 +134,9 @@ check_registers(struct diag *diag, const struct kernel *k, unsigned used, int64_
 		limit = 0;
 	if (used <= limit)
 		return;
-	diag_warning(diag, loc, "%s%u is used, but the descriptor of %.*s has %" PRId64 " of these registers", name,
+	diag_warning(diag, loc, "%s%u is used, but the descriptor of %.*s allocates only %" PRId64 " of these registers", name,
 		used - 1, STR_ARG(k->code->name), limit);
-	diag_note(diag, row_loc(k, row), "it says so here");
+	diag_note(diag, row_loc(k, row), "specified here");
 }
 
 static void
@@ -174,8 +174,8 @@ check_descriptor(const struct kernels *all, const struct kernel *k)
 		diag_warning(all->diag, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"not %" PRId64, (unsigned)t->lds, t->name, v[KD_group_segment_fixed_size].value);
 	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != all->id->isa.wave32)
-		diag_warning(all->diag, row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, the "
-			"descriptor of %.*s says %d", all->id->isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
+		diag_warning(all->diag, row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, but "
+			"the descriptor of %.*s says %d", all->id->isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
 			v[KD_wavefront_size32].value ? 32 : 64);
 }
 
@@ -208,7 +208,7 @@ check_same(struct diag *diag, const struct kernel *k, const struct meta *kernel)
 			continue;
 		diag_warning(diag, m->loc, "%s is %" PRId64 ", but the descriptor says %" PRId64, same[i].key,
 			number_of(m), have);
-		diag_note(diag, row_loc(k, same[i].row), "it says so here");
+		diag_note(diag, row_loc(k, same[i].row), "specified here");
 	}
 }
 

@@ -97,8 +97,8 @@ fill_kernel(struct kernels *all, struct meta *kernel)
 	if (!k)
 		return true;
 	if (!kernel_try(all->diag, k)) {
-		diag_error(all->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on places that are "
-			"not known before the layout");
+		diag_error(all->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on addresses "
+			"that are not known before layout");
 		diag_note(all->diag, k->kd.loc, "the descriptor is here");
 		return false;
 	}

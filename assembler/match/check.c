@@ -1,5 +1,5 @@
-/* Rules over several operands, of an instruction that was built from text: those of its words (common/isa/check.c), and
- * those that only the text can break. */
+/* Rules over several operands, of an instruction built from text: those on its words (common/isa/check.c), and
+ * those that can only be checked on the text. */
 #include "assembler/match/check.h"
 
 #include "common/isa/check.h"
@@ -12,7 +12,7 @@ slot_loc(const struct build *b, unsigned slot)
 	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
-/* Where tuples of vector registers begin with an even one. */
+/* Where tuples of vector registers begin at an even one. */
 static bool
 check_even_tuples(struct build *b)
 {
@@ -29,7 +29,7 @@ check_even_tuples(struct build *b)
 		if (slot[i].accepts & ACCEPT_2)
 			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
 				b->env->isa->target->name);
-		/* an image's address can have several sizes; only the text says which it has */
+		/* an image's address can have several sizes; only the text says which one it has */
 		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1 || (i < b->nargs && b->args[i].dwords > 1 &&
 			b->args[i].code == code))
 			return build_miss(b, 10, b->start,
@@ -39,7 +39,7 @@ check_even_tuples(struct build *b)
 	return true;
 }
 
-/* Operands may share the bit that says that they are accumulation registers. */
+/* Operands may share the bit that makes them accumulation registers. */
 static bool
 check_shared_bits(struct build *b)
 {

@@ -1,5 +1,5 @@
 /* Trying the forms of a mnemonic. Operands are resolved once; a form is then a walk over its slots. Modifiers are
- * set before operands, since they change what width an operand has (tfe, dmask). */
+ * set before operands, since they change the width of operands (tfe, dmask). */
 #include "assembler/match/forms.h"
 
 #include "assembler/match/check.h"
@@ -41,7 +41,7 @@ modifier_word(struct match *m, const struct node *n, bool is_register)
 	if (n->kind != NODE_MOD && n->kind != NODE_NAME)
 		return NULL;
 	if (is_register) {
-		/* a16 is an accumulation register but for images */
+		/* a16 is an accumulation register, except for images */
 		w = n->text.p[0] == 'a' ? isa_word(n->text) : NULL;
 		return w && w->modifier >= 0 && forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 	}
@@ -75,7 +75,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
-/* Whether an operand that is not a register or a number here is nothing else either: a list can be an address,
+/* Whether an operand that is not a register or a number is nothing else either: a list can be an address,
  * a name one of an enumeration. */
 static bool
 wrong_for_all(const struct match *m, unsigned n)
@@ -135,7 +135,7 @@ set_defaults(struct insn *insn)
 	}
 }
 
-/* A modifier that the form does not have as it is written. */
+/* A modifier that the form does not have in this spelling. */
 static bool
 miss_spelling(const struct match *m, struct build *b, unsigned specific, const struct written_mod *w)
 {
@@ -186,7 +186,7 @@ set_modifiers(struct match *m, struct build *b)
 		const struct written_mod *w = &m->mods[i];
 		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
 
-		if (!mod) /* another spelling, for the form takes one of the group */
+		if (!mod) /* another spelling, since the form takes one of the group */
 			return miss_spelling(m, b, 1, w);
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?
@@ -211,7 +211,7 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 		.miss = &m->miss};
 	bool ok;
 
-	/* the fixups stay as they are: none counts */
+	/* the fixups stay as they are: none of them counts */
 	out->insn = (struct insn){.form = form, .size = form->size, .word = {form->value[0], form->value[1], form->value[2]}};
 	out->nfixups = 0;
 	out->vgprs = out->sgprs = out->agprs = 0;

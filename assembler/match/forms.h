@@ -20,11 +20,11 @@ struct match {
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
 	const struct node *stray;  /* a name, read as an operand, that is where a modifier would be */
-	uint64_t groups;           /* of the modifiers that are written */
+	uint64_t groups;           /* of the modifiers as written */
 	const struct form_run *run; /* the mnemonic's forms here */
 	unsigned suffix;           /* that the user wrote */
 	struct miss miss;          /* the best so far */
-	bool fitted;               /* a form took all operands, and a rule over several of them refused it */
+	bool fitted;               /* a form took all operands, but broke a rule over several of them */
 	bool quiet;                /* only asks: nothing is reported */
 };
 
@@ -41,7 +41,7 @@ forms_take_modifier(const struct match *m, const struct modifier *mod)
 	return false;
 }
 
-/* Whether this processor has the form and it is one of the suffix that the user wrote. */
+/* Whether this processor has the form and it has the suffix that the user wrote. */
 static inline bool
 forms_meant(const struct match *m, const struct form *form)
 {
@@ -49,11 +49,11 @@ forms_meant(const struct match *m, const struct form *form)
 		(m->suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE));
 }
 
-/* Whether this processor has a form, of the suffix that the user wrote if there is one. */
+/* Whether this processor has a form, with the suffix that the user wrote if there is one. */
 bool
 forms_any(const struct match *m);
 
-/* Tells operands from modifiers and resolves them. Reports what is neither; returns false then. */
+/* Tells operands from modifiers and resolves them. Reports what is neither, and then returns false. */
 bool
 forms_sort(struct match *m);
 

@@ -7,11 +7,11 @@
  * each by the functions of its row in syntax.def, sets bits, and is checked by the rules over several operands. The
  * first form that takes all of it is the instruction.
  *
- * A form that fails leaves behind why, with a rank: how far it got, then how specific the reason is. The miss with the
- * highest rank of all forms is what the user hears about (mismatch.c). If it says no more than that an operand is of
- * another kind or size, the statement is tried on the other processors, and the message is where it would do.
+ * A form that fails records why, with a rank: how far it got, then how specific the reason is. The miss with the
+ * highest rank of all forms is what the user is told (mismatch.c). If it says only that an operand is of
+ * another kind or size, the statement is tried on the other processors, and the message says where it is valid.
  *
- * Invariants: forms do not see each other's bits, since each begins with its own; nothing is reported until all forms
+ * Invariants: forms do not see one another's bits, since each begins with its own; nothing is reported until all forms
  * have failed; what is reported is one error. */
 #include "assembler/match/match.h"
 
@@ -49,7 +49,7 @@ find_lower(struct str name, unsigned *suffix)
 	return NULL;
 }
 
-/* Letters of mnemonics may be capital ones: GCC writes flat_atomic_cmpswap_X2. */
+/* Mnemonics may have capital letters: GCC writes flat_atomic_cmpswap_X2. */
 static const struct word *
 find_mnemonic(struct str name, unsigned *suffix)
 {
@@ -99,8 +99,8 @@ fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, cons
 	return t->wave32 && fits(m, mnemonic, isa);
 }
 
-/* The first processor on which the statement is an instruction; the user's own, with its other wave size, comes
- * before all. */
+/* The first processor on which the statement is an instruction; the user's own, with its other wave size, is tried
+ * first. */
 static bool
 fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
 {
@@ -133,8 +133,8 @@ say_where(const struct match *m, const struct isa *other)
 		here->wave32 ? " in wave32" : " in wave64");
 }
 
-/* Says what is wrong with the operand that got furthest. If that is what it is, not what it holds, and the
- * statement would do elsewhere, then it is the whole that is not right here, and comes first. */
+/* Says what is wrong with the operand that got furthest. If that is its kind, not its value, and the
+ * statement is valid elsewhere, then it is wrong here as a whole, and that is said first. */
 static bool
 nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {

@@ -1,5 +1,5 @@
 /* Why a statement is not an instruction: what is said about the mnemonic, about a word among the operands, about the
- * operand that got furthest, and where else the statement would be one. Nothing here is in a hurry. */
+ * operand that got furthest, and where else the statement would be one. Nothing here is time-critical. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -26,7 +26,7 @@ struct heads {
 	size_t word, other;
 };
 
-/* What begins a statement: a mnemonic, or what else the caller knows. */
+/* What begins a statement: a mnemonic, or another word that the caller knows. */
 static const char *
 next_head(void *user, size_t i)
 {
@@ -86,7 +86,7 @@ same_types(const struct form *a, const struct form *b)
 	return same;
 }
 
-/* Whether two names are of one instruction in some column, and the other one has its operands here. */
+/* Whether two names belong to one instruction in some column, and the second has its operands here. */
 static bool
 is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
 {
@@ -107,7 +107,7 @@ is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const stru
 	return false;
 }
 
-/* What an instruction is called here that other generations call so. */
+/* The name here of an instruction that other generations call by this one. */
 static void
 hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -206,7 +206,7 @@ mismatch_modifier(const struct match *m, const struct node *n)
 	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
 }
 
-/* Whether a name would be a numbered register, "V0", in small letters, which it writes. */
+/* Whether a name such as "V0" would be a numbered register in lower case, which it writes. */
 static bool
 small_letters(const struct match *m, struct str name, char *out, size_t size)
 {
@@ -220,7 +220,7 @@ small_letters(const struct match *m, struct str name, char *out, size_t size)
 	return reg_find_numbered(m->env->isa, (struct str){out, name.n}, &code) > 0;
 }
 
-/* A name at the place of the error that is not a symbol's may be a misspelled word; or the symbol comes too late. */
+/* A name where the error is that is not a symbol's may be a misspelled word, or the symbol is defined too late. */
 static void
 hint_name(const struct match *m)
 {
@@ -292,7 +292,7 @@ known_registers(const struct isa *isa, const struct node *n, char *out, size_t s
 	while (n->kind == NODE_NAME && file.n && file.p[file.n - 1] >= '0' && file.p[file.n - 1] <= '9')
 		file.n--;
 	for (int i = 0; file.n && i < MOST; i++)
-		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* which not all of a generation have */
+		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* not all processors of a generation have it */
 			last = i;
 	out[0] = 0;
 	if (last >= 0)
@@ -345,7 +345,7 @@ next_of_kind(void *user, size_t i)
 	return e ? isa_strings + e->name : NULL;
 }
 
-/* The name of a kind of which a text is the beginning. */
+/* The name of a kind that begins with a text. */
 static const char *
 beginning_with(struct names_of *from, struct str text)
 {
@@ -359,7 +359,7 @@ beginning_with(struct names_of *from, struct str text)
 	return NULL;
 }
 
-/* A name of a kind that has a few of them. */
+/* A name of a kind that has only a few. */
 static void
 hint_kind(const struct match *m)
 {
@@ -378,7 +378,7 @@ hint_kind(const struct match *m)
 		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
 }
 
-/* What the forms have that the statement may mean here: the operands that are sources, a bit each, and how many
+/* What the possible forms have: the operands that are sources, a bit each, and how many
  * operands there are. */
 static uint32_t
 operands_here(const struct match *m, unsigned *fewest, unsigned *most)
@@ -431,7 +431,7 @@ mismatch_place(const struct match *m)
 		const struct node *n = m->args[i].node;
 		const struct word *w = n->kind == NODE_NAME && m->args[i].kind != ARG_REG ? isa_word(n->text) : NULL;
 
-		if (w && w->modifier >= 0) /* taken for a symbol, for the processor has no such modifier here */
+		if (w && w->modifier >= 0) /* taken for a symbol, since the processor has no such modifier here */
 			return n->loc;
 	}
 	if (end_of_operands(m) && (m->nargs < fewest || m->nargs > most))
@@ -466,7 +466,7 @@ classes_with(const struct modifier *mod)
 	return classes;
 }
 
-/* Where there is a modifier that this processor or this instruction does not have. */
+/* Where a modifier is that this processor or this instruction does not have. */
 static void
 tell_modifier(const struct match *m, char *out, size_t size)
 {
@@ -498,7 +498,7 @@ modifier_written(const struct match *m, const char *spelling)
 	return false;
 }
 
-/* How many registers the data of an image have, and should have. */
+/* How many registers an image's data has, and should have. */
 static void
 tell_lanes(const struct match *m, char *out, size_t size)
 {

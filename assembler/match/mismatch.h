@@ -4,7 +4,7 @@
 
 #include "assembler/match/forms.h"
 
-/* What follows reports one error and returns false. */
+/* Each of these reports one error and returns false. */
 
 /* An error of its own at loc. */
 __attribute__((format(printf, 3, 4))) bool
@@ -27,13 +27,13 @@ bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
 /* Where a statement for another processor stops being valid for this one: at a sign where there is no source, where
- * the operands end and are too few or too many, at a modifier that no form has; else at its name, for no part is
- * wrong, only all of it together. */
+ * the operands end and are too few or too many, at a modifier that no form has; else at its name, since no part is
+ * wrong by itself. */
 struct loc
 mismatch_place(const struct match *m);
 
 /* No form took the operands: says what is wrong with the one that got furthest, as an error or a note; or that there
- * are too many, where they seem to end. */
+ * are too many, where they should end. */
 bool
 mismatch_operands(const struct match *m, bool note);
 

@@ -112,9 +112,9 @@ parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char
 		inside++;
 	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
 		diag_error(ps->as->diag, loc, "expected '%c' before %s", pair[1], what);
-		diag_note(ps->as->diag, lex_loc(ps->lexer, open), "to close this '%c'", *open);
+		diag_note(ps->as->diag, lex_loc(ps->lexer, open), "to match this '%c'", *open);
 	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
-		diag_error(ps->as->diag, loc, "unexpected %s, which closes nothing", what);
+		diag_error(ps->as->diag, loc, "unmatched %s", what);
 	} else if (expected) {
 		diag_error(ps->as->diag, loc, "unexpected %s, expected %s", what, expected);
 	} else {
@@ -127,9 +127,9 @@ node_expected(struct diag *diag, const struct node *n, const char *what)
 {
 	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
 	if (near)
-		diag_error(diag, n->loc, "there is no function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
+		diag_error(diag, n->loc, "unknown function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
 	else if (n->kind == NODE_CALL)
-		diag_error(diag, n->loc, "there is no function '%.*s'", STR_ARG(n->text));
+		diag_error(diag, n->loc, "unknown function '%.*s'", STR_ARG(n->text));
 	else
 		diag_error(diag, n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
 }

@@ -101,7 +101,7 @@ bool
 processor_known(struct as *as, struct loc loc)
 {
 	if (!as->has_processor && !as->asked && !choose_ahead(as)) {
-		diag_error(as->diag, loc, "no processor is chosen: use -mcpu or .amdgcn_target");
+		diag_error(as->diag, loc, "no processor is selected: use -mcpu or .amdgcn_target");
 		as->asked = true;
 	}
 	return as->has_processor;

@@ -213,7 +213,7 @@ eval_op(const struct expr *e, struct value *out, struct loc *at, struct bounds *
 		return eval_sum(e, a, b, out);
 	if (a.plus || a.minus || b.plus || b.minus) {
 		*at = a.plus || a.minus ? e->a->loc : e->b->loc;
-		return "the operator needs numbers, not places";
+		return "the operator needs numbers, not addresses";
 	}
 	*out = (struct value){0};
 	return expr_calc(e->op, a.num, b.num, &out->num) ? NULL : "division by zero";
@@ -285,7 +285,7 @@ expr_number(const struct expr *e, int64_t *out, struct loc *at)
 	if (!v.plus && !v.minus)
 		return NULL;
 	*at = e->loc;
-	return v.plus && v.minus ? "expected an absolute expression: the distance of these places is not known" :
+	return v.plus && v.minus ? "expected an absolute expression: the distance between these addresses is not known" :
 		"expected an absolute expression";
 }
 

@@ -160,7 +160,7 @@ data(struct diag *diag, const struct fix *f, struct section *s, uint64_t place, 
 				diag_error(diag, f->loc, "the symbol '%.*s' is not defined and cannot be subtracted",
 					STR_ARG(sym_shown(v->minus)));
 			else
-				diag_error(diag, f->loc, "the value is the difference of two sections' places");
+				diag_error(diag, f->loc, "the value is the difference of addresses in two sections");
 			return;
 		}
 		addend += (int64_t)(place - v->minus->frag->address) - v->minus->value;
@@ -190,7 +190,7 @@ reloc(struct diag *diag, const struct fix *f, struct section *s, const struct va
 	struct loc at = f->loc;
 	const char *why = expr_eval(f->place, &place, &at);
 	if (!why && (place.minus || place.spec || (place.plus && !is_here(place.plus, s))))
-		why = ".reloc needs an offset or a place in this section";
+		why = ".reloc needs an offset or an address in this section";
 	if (why) {
 		expr_complain(diag, f->place, why, f->loc);
 		return;

@@ -32,7 +32,7 @@ org_address(const struct gap *gap, const struct section *s, int64_t *address, st
 		return why;
 	*address = v.num;
 	if (v.minus || (v.plus && (v.plus->state != SYM_LABEL || v.plus->frag->sub->section != s)))
-		return ".org needs a number or a place in its section";
+		return ".org needs a number or an address in its section";
 	if (v.plus)
 		*address += v.plus->value + (int64_t)v.plus->frag->address;
 	return NULL;

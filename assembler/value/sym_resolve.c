@@ -25,7 +25,7 @@ resolve_expr(struct diag *diag, struct symbol *s)
 		return;
 	}
 	if (v.minus || v.spec) {
-		diag_error(diag, at, "the value of '%.*s' is neither a number nor a place", STR_ARG(s->name));
+		diag_error(diag, at, "the value of '%.*s' is neither a number nor an address", STR_ARG(s->name));
 		return;
 	}
 	if (v.plus->state != SYM_LABEL) {

@@ -7,7 +7,7 @@
 enum color_when { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* The words of --color and its relatives: those of GNU's programs (auto, always, never), of llvm-objdump
- * (terminal, on, off) and what else users write. Returns false for another word; NULL is always. */
+ * (terminal, on, off) and whatever else users write. Returns false for another word; NULL is always. */
 bool
 color_parse(const char *word, enum color_when *when);
 

@@ -119,7 +119,7 @@ diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 unsigned
 diag_error_count(const struct diag *d);
 
-/* Options: print no warnings; count warnings as errors. */
+/* Options: print no warnings; treat warnings as errors. */
 void
 diag_set_warnings(struct diag *d, bool show, bool fatal);
 

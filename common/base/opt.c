@@ -178,9 +178,9 @@ unknown(struct parser *ps, const char *word, struct str name)
 		diag_error(ps->diag, (struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
 			near[1] && word[1] == '-' ? "--" : "-", near);
 	else if (letter)
-		diag_error(ps->diag, (struct loc){0}, "unknown option -%c in %s; --help lists those that there are", *letter, word);
+		diag_error(ps->diag, (struct loc){0}, "unknown option -%c in %s; --help lists all", *letter, word);
 	else
-		diag_error(ps->diag, (struct loc){0}, "unknown option %s; --help lists those that there are", word);
+		diag_error(ps->diag, (struct loc){0}, "unknown option %s; --help lists all", word);
 }
 
 /* The word names the option as a whole; value is what followed a '=', or NULL. */

@@ -117,12 +117,12 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 		char *name;
 
 		if (n - at < sizeof *h || memcmp(h->ar_fmag, ARFMAG, sizeof h->ar_fmag) != 0)
-			return arena_printf(arena, "no member's header at %#zx", at);
+			return arena_printf(arena, "no member header at %#zx", at);
 		at += sizeof *h;
 		size = (size_t)number(h->ar_size, sizeof h->ar_size, 10);
 		if (h->ar_name[0] == '/' && !(h->ar_name[1] >= '0' && h->ar_name[1] <= '9')) {
 			if (size > n - at)
-				return arena_printf(arena, "the member at %#zx is cut off", at - sizeof *h);
+				return arena_printf(arena, "the member at %#zx is truncated", at - sizeof *h);
 			if (h->ar_name[1] == '/')
 				table = (struct str){(const char *)bytes + at, size};
 			at += size + (size % 2 && size < n - at);

@@ -101,7 +101,7 @@ elf_compress_type(const char *how, uint32_t *type)
 			return methods[i].pack ? NULL : without_zstd;
 		}
 	}
-	return "zlib, zstd and none are known";
+	return "expected zlib, zstd or none";
 }
 
 void
@@ -144,7 +144,7 @@ elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header)
 	if (!m->unpack)
 		return without_zstd;
 	if (header->ch_size / m->most > n)
-		return "its size is not what its header says";
+		return "its size does not match its header";
 	return NULL;
 }
 
@@ -154,5 +154,5 @@ elf_uncompress(const uint8_t *bytes, size_t n, const Elf64_Chdr *header, uint8_t
 	bool whole = find(header->ch_type)->unpack(
 		to, header->ch_size, bytes + sizeof *header, n - sizeof *header);
 
-	return whole ? NULL : "its compressed data are damaged";
+	return whole ? NULL : "its compressed data is corrupt";
 }

@@ -132,7 +132,7 @@ read_sections(struct elfin *e)
 	for (size_t i = 1; i < e->nsections && names != 0; i++) {
 		e->sections[i].name = elfin_string(e, names, e->sections[i].hdr.sh_name);
 		if (!e->sections[i].name) {
-			ERROR(e, "section %zu: no name at %#x of section %zu", i,
+			ERROR(e, "section %zu: no name at offset %#x of section %zu", i,
 				e->sections[i].hdr.sh_name, names);
 			return false;
 		}
@@ -150,7 +150,7 @@ read_header(struct elfin *e)
 		return false;
 	}
 	if (e->nbytes < sizeof(Elf64_Ehdr)) {
-		ERROR(e, "an ELF file of %zu bytes is cut off within its header", e->nbytes);
+		ERROR(e, "an ELF file of %zu bytes is truncated within its header", e->nbytes);
 		return false;
 	}
 	if (e->bytes[EI_CLASS] != ELFCLASS64 || e->bytes[EI_DATA] != ELFDATA2LSB) {
@@ -245,7 +245,7 @@ entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_
 	if (!s->data)
 		return NULL;
 	if (s->hdr.sh_size % size != 0 || (s->hdr.sh_entsize && s->hdr.sh_entsize != size)) {
-		ERROR(e, "section %zu (%s): its %#llx bytes are not entries of %zu bytes", elfin_number(e, s), s->name,
+		ERROR(e, "section %zu (%s): its %#llx bytes are not a table of entries of %zu bytes", elfin_number(e, s), s->name,
 			(unsigned long long)s->hdr.sh_size, size);
 		return NULL;
 	}
@@ -302,7 +302,7 @@ read_symbol(const struct elfin *e, const struct elfin_section *s, const Elf64_Sy
 	if (!out->name && y->st_name == 0)
 		out->name = "";
 	if (!out->name) {
-		ERROR(e, "section %zu (%s): symbol %zu: no name at %#x of section %u",
+		ERROR(e, "section %zu (%s): symbol %zu: no name at offset %#x of section %u",
 			elfin_number(e, s), s->name, i, y->st_name, s->hdr.sh_link);
 		return false;
 	}

@@ -392,7 +392,7 @@ elfout_make(const struct elfout *out, const char *name, struct buf *image)
 	off_t size;
 
 	if (file.fd < 0) {
-		diag_error(out->diag, (struct loc){0}, "cannot make %s: %s", name, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot create %s: %s", name, strerror(errno));
 		return false;
 	}
 	if (check_sections(out, name) && write_file(out, &file, name)) {
@@ -401,7 +401,7 @@ elfout_make(const struct elfout *out, const char *name, struct buf *image)
 		if (ok)
 			image->n += (size_t)size;
 		else
-			diag_error(out->diag, (struct loc){0}, "cannot make %s: %s", name, strerror(errno));
+			diag_error(out->diag, (struct loc){0}, "cannot create %s: %s", name, strerror(errno));
 	}
 	close(file.fd);
 	return ok;

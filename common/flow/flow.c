@@ -1,4 +1,4 @@
-/* From a section to its functions: those that symbols name, those that code calls, labels that nothing else reaches; then
+/* From a section to its functions: those that symbols name, those that code calls, labels not reached otherwise; then
  * what lies between them. */
 #include "common/flow/flow.h"
 
@@ -13,7 +13,7 @@
 #include "common/flow/graph/reach.h"
 #include "common/flow/value/scalar.h"
 
-/* Functions in the making. Their numbers are those of marks until all are there. */
+/* Functions under construction. Their numbers are those of marks until all exist. */
 struct open {
 	struct flow *flow;
 	struct reach reach;
@@ -36,7 +36,7 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Those that symbols name. Of several at one place the first kernel counts, else the first function. */
+/* The functions that symbols name. Of several at one place the first kernel wins, else the first function. */
 static void
 add_symbols(struct open *o)
 {
@@ -71,7 +71,7 @@ add_symbols(struct open *o)
 	o->reach.nsymbols = flow->nfunctions;
 }
 
-/* A function that is called, or begins at a label, unless one begins there or has this place within. */
+/* A function that is called, or begins at a label, unless one begins at or contains this place. */
 static void
 add_found(struct open *o, const struct flow_symbol *s)
 {
@@ -96,7 +96,7 @@ take_leaders(struct reach *r, const struct flow_graph *g)
 		*APPEND(r->leaders, r->nleaders, r->leaders_cap) = g->blocks[i].at;
 }
 
-/* Goes on to where jumps lead that are known now. */
+/* Continues at the targets of jumps that are known now. */
 static void
 reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 {
@@ -117,7 +117,7 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 	}
 }
 
-/* Blocks of a function, and again while jumps turn out to lead to places that were not known. again: it has been worked out,
+/* The blocks of a function, again and again while jumps turn out to lead to new places. again: it has been worked out,
  * but what calls clobber was not known. */
 static void
 work_out(struct open *o, uint32_t number, bool again)
@@ -158,7 +158,7 @@ work_out_from(struct open *o, size_t first)
 {
 	for (size_t i = first; i < o->flow->nfunctions; i++) {
 		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
-			o->flow->functions[i].end = 0; /* another one has it by now */
+			o->flow->functions[i].end = 0; /* another function has it by now */
 			continue;
 		}
 		work_out(o, (uint32_t)i, false);
@@ -166,7 +166,7 @@ work_out_from(struct open *o, size_t first)
 	}
 }
 
-/* Those again with calls of functions that were not known yet. */
+/* Redoes the functions with calls to functions that were not known yet. */
 static void
 work_out_again(struct open *o)
 {
@@ -248,7 +248,7 @@ number_functions(struct flow *flow)
 	}
 }
 
-/* The functions that are called from one, then itself; depth first. */
+/* The functions that one calls, then itself; depth first. */
 static void
 order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, size_t *n)
 {

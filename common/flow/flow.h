@@ -1,6 +1,6 @@
 /* What code does, function by function. A section's bytes, what symbols and descriptors say begins there, and what
  * relocations put into it (struct flow_code) become functions with blocks, edges, loops and regions of lanes (struct
- * flow_graph); liveness, resources and checks stand on these.
+ * flow_graph); liveness, resources and checks build on these.
  *
  *	struct flow *flow = flow_open(&code);
  *	for (size_t i = 0; i < flow->nfunctions; i++) {
@@ -9,7 +9,7 @@
  *	}
  *	flow_close(flow);
  *
- * Places are offsets from the section's start. Nothing here prints; memory that runs out ends the program. */
+ * Places are offsets from the section's start. Nothing here prints; running out of memory ends the program. */
 #ifndef FLOW_FLOW_H
 #define FLOW_FLOW_H
 
@@ -26,19 +26,19 @@ enum { FLOW_NONE = UINT32_MAX };
 enum flow_kind {
 	FLOW_KERNEL,   /* the hardware starts it; a descriptor or the symbol's type says so */
 	FLOW_FUNCTION, /* it is called */
-	FLOW_LABEL,    /* a name without a type: begins a function only if nothing else reaches it */
-	FLOW_LOCAL,    /* the same, which other objects do not see: begins none */
+	FLOW_LABEL,    /* a name without a type: begins a function only if it is not reached otherwise */
+	FLOW_LOCAL,    /* the same, not visible to other objects: begins none */
 };
 
 /* What a kernel's registers hold when it begins. */
 struct flow_start {
-	bool known;          /* else anything may be set */
-	uint16_t sgprs;      /* s0 and so many of the following are set */
-	uint16_t vgprs;      /* v0 and so many of the following are set */
+	bool known;          /* if not, anything may be set */
+	uint16_t sgprs;      /* s0 and the following, this many in all, are set */
+	uint16_t vgprs;      /* v0 and this many of the following are set */
 	int16_t kernarg;     /* the first of the pair that holds the address of the arguments, -1: none */
 	uint32_t kernarg_size; /* in bytes */
-	bool has_scratch;    /* private memory is there, be it by a size or a stack that grows */
-	bool has_flat_scratch; /* what its set-up takes is there, or hardware does it */
+	bool has_scratch;    /* there is private memory, of a fixed size or a stack that grows */
+	bool has_flat_scratch; /* what its set-up needs is there, or hardware does it */
 };
 
 /* What a symbol says begins at a place. */
@@ -60,7 +60,7 @@ struct flow_reloc {
 	int64_t addend;
 };
 
-/* A word of 8 bytes elsewhere in the object, as a table of the linker's is, that will hold an address of the section. */
+/* An 8-byte word elsewhere in the object, such as in a table of the linker's, that will hold an address in the section. */
 struct flow_pointer {
 	uint64_t at;         /* first, for array_upto(); counted from this section's start */
 	uint64_t to;
@@ -69,7 +69,7 @@ struct flow_pointer {
 struct flow_code {
 	const struct isa *isa;
 	const uint8_t *bytes;
-	uint64_t size;       /* below 4 GiB; what is beyond is not looked at */
+	uint64_t size;       /* below 4 GiB; the rest is ignored */
 	struct str name;     /* the section's */
 	bool in_parts;       /* control may run off its end, into what is loaded after it: shaders of amdpal and mesa3d */
 	struct flow_symbol *symbols; /* sorted */
@@ -83,14 +83,14 @@ enum flow_reason {
 	FLOW_FALLS,    /* nothing else happens */
 	FLOW_TAKEN,    /* a condition holds */
 	FLOW_NOT_TAKEN,
-	FLOW_JUMPS,    /* always, to a place that the words or the code's constants tell */
+	FLOW_JUMPS,    /* always, to a place that the encoding or the code's constants determine */
 	FLOW_FORKS,    /* with some of the lanes, s_cbranch_g_fork and s_cbranch_i_fork */
-	FLOW_JOINS,    /* to what a fork has put off */
+	FLOW_JOINS,    /* to what a fork has deferred */
 	FLOW_RETURNS,  /* to where the function was called */
 	FLOW_ENDS,     /* the wave ends */
-	FLOW_LEAVES,   /* into another function, edge.at of the section; FLOW_NONE: one of another section */
-	FLOW_UNKNOWN,  /* to an address that is not known */
-	FLOW_RUNS_OFF, /* out of the section, or into what is no instruction */
+	FLOW_LEAVES,   /* into another function, at edge.at in the section; FLOW_NONE: one of another section */
+	FLOW_UNKNOWN,  /* to an unknown address */
+	FLOW_RUNS_OFF, /* out of the section, or into something that is not an instruction */
 	FLOW_REASONS
 };
 
@@ -98,15 +98,15 @@ struct flow_edge {
 	uint32_t from, to;   /* blocks; to is FLOW_NONE if it leaves the function */
 	uint8_t reason;      /* enum flow_reason */
 	uint8_t condition;   /* CONDITION_… of FLOW_TAKEN and FLOW_NOT_TAKEN */
-	uint32_t at;         /* where it leads to, FLOW_NONE: not known or nowhere */
-	struct str symbol;   /* where it leads to, if in another section */
+	uint32_t at;         /* where it leads, FLOW_NONE: unknown or nowhere */
+	struct str symbol;   /* where it leads, if into another section */
 };
 
 /* A call: control comes back to the instruction after it. */
 struct flow_call {
 	uint32_t insn;       /* its number in the function */
 	uint32_t to;         /* the function's number; FLOW_NONE: see symbol */
-	struct str symbol;   /* of another section; empty: to an address that is not known */
+	struct str symbol;   /* of another section; empty: to an unknown address */
 };
 
 /* Whether control just goes on after an instruction with this FLOW_…, or comes back to the next one: it ends no block. */
@@ -117,25 +117,25 @@ flow_goes_on(unsigned flow)
 }
 
 struct flow_insn {
-	const struct form *form; /* so that it need not be looked for again; NULL: it is no instruction but for bits that do nothing */
+	const struct form *form; /* saves looking it up again; NULL: an instruction only if bits that do nothing are ignored */
 	uint32_t at;
 	uint32_t use;        /* its first in graph.uses; the next instruction's is their end */
 	uint8_t size;
 	uint8_t literal;     /* as in struct insn */
 	uint8_t flow;        /* FLOW_… of effects.h */
 	uint8_t flags;       /* FLOW_HAS_… */
-	uint8_t gpr_idx;     /* the bits of s_set_gpr_idx_on that hold at it, for insn_operands() */
+	uint8_t gpr_idx;     /* the bits of s_set_gpr_idx_on in force at it, for insn_operands() */
 };
 
 enum {
-	FLOW_HAS_SCALARS = 1, /* it changes a scalar register, exec or lanes that hold such, or needs to know one */
+	FLOW_HAS_SCALARS = 1, /* it changes a scalar register, exec or lanes that hold scalars, or needs the value of one */
 	FLOW_HAS_EXEC = 2,    /* it changes exec */
 	FLOW_HAS_VALUE = 8,   /* what it writes can be known */
 	FLOW_HAS_SOURCES = 16, /* but only if a register that it reads is */
-	FLOW_HAS_LANES = 4,   /* it changes a VGPR that holds scalars in its lanes, and is not v_writelane_b32 */
+	FLOW_HAS_LANES = 4,   /* it changes a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
 };
 
-/* Registers that an instruction uses alike, as insn_operands() has them without an index, in short. */
+/* Registers that an instruction uses in the same way: insn_operands() without an index, in compact form. */
 struct flow_use {
 	uint16_t unit;       /* the first */
 	uint8_t more;        /* how many follow it */
@@ -145,32 +145,32 @@ struct flow_use {
 enum {
 	FLOW_READS = 1,
 	FLOW_WRITES = 2,
-	FLOW_REPLACES = 4,   /* the old value is gone, in the lanes that are on */
+	FLOW_REPLACES = 4,   /* the old value is gone, in active lanes */
 	FLOW_INDEXED = 8,    /* any register of the file from this one on */
 };
 
-/* Instructions that control enters at the first and leaves after the last. */
+/* A basic block: control enters at the first instruction and leaves after the last. */
 struct flow_block {
 	uint32_t at, end;        /* bytes */
 	uint32_t first, count;   /* instructions */
-	uint32_t edge, nedges;   /* those that lead out: in graph.edges */
-	uint32_t pred, npreds;   /* those that lead in: numbers of edges in graph.preds */
-	uint32_t idom;           /* the block that all paths here come through last; its own number: the entry, FLOW_NONE: not reached */
-	uint32_t loop;           /* the innermost that it is in, FLOW_NONE: none */
+	uint32_t edge, nedges;   /* outgoing edges, in graph.edges */
+	uint32_t pred, npreds;   /* incoming edges: their numbers in graph.preds */
+	uint32_t idom;           /* the immediate dominator; its own number: the entry, FLOW_NONE: not reached */
+	uint32_t loop;           /* the innermost one that it is in, FLOW_NONE: none */
 	uint32_t order;          /* its place in a reverse postorder */
 	uint32_t region;         /* of lanes, at its start */
 };
 
-/* A natural loop, or a set of blocks that control can run round in with more than one way in. */
+/* A natural loop, or a cycle of blocks with more than one entry. */
 struct flow_loop {
-	uint32_t header;         /* of an irreducible one: one of the ways in */
+	uint32_t header;         /* of an irreducible one: one of its entries */
 	uint32_t parent;         /* the loop around it, FLOW_NONE: none */
 	uint32_t depth;          /* 1: in no other */
-	uint32_t nblocks;        /* those of loops in it included */
+	uint32_t nblocks;        /* including those of loops in it */
 	bool irreducible;
 };
 
-/* Code for which exec has lanes of its parent's only. Region 0 has all lanes, those of a kernel when it begins; region 1 of a
+/* Code for which exec has only lanes of its parent. Region 0 has all lanes, those of a kernel when it begins; region 1 of a
  * function has those with which it is called. */
 struct flow_region {
 	uint32_t parent;         /* region 0's is itself */
@@ -181,7 +181,7 @@ struct flow_region {
 };
 
 struct flow_graph {
-	struct flow_insn *insns;     /* and one after the last, for its use */
+	struct flow_insn *insns;     /* and one past the end, for its use */
 	struct flow_use *uses;       /* by instruction */
 	struct flow_block *blocks;   /* by address; the entry is the one at the function's place */
 	struct flow_edge *edges;     /* by block */
@@ -193,12 +193,12 @@ struct flow_graph {
 	uint32_t *exec_regions;      /* and the region after each */
 	uint32_t *order;             /* blocks in reverse postorder; those not reached are not there */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
-	struct set named, written;   /* registers that its instructions read or write, and those that they write */
-	struct set clobbered;        /* those that may have another value when it returns, its own calls included */
-	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last that is read at a constant offset */
+	struct set named, written;   /* registers that its instructions use, and those that they write */
+	struct set clobbered;        /* those that may have another value when it returns, including by its own calls */
+	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last one read at a constant offset */
 	bool kernarg_more;           /* they are read at others, too */
-	bool has_unknown;            /* a jump to a place that is not known */
-	bool lanes_known;            /* the regions hold; else all but 0 are only parts of it */
+	bool has_unknown;            /* a jump to an unknown place */
+	bool lanes_known;            /* the regions are right; if not, all but 0 are just parts of it */
 };
 
 struct flow_function {
@@ -221,12 +221,12 @@ struct flow {
 	const struct flow_code *code; /* borrowed */
 	struct flow_function *functions; /* by place */
 	size_t nfunctions;
-	uint32_t *call_order;        /* functions, those that are called before those that call them; of a circle one begins */
+	uint32_t *call_order;        /* functions, callees before callers; a cycle begins anywhere */
 	struct flow_gap *gaps;       /* by place */
 	size_t ngaps;
 };
 
-/* Finds the functions and what they do. The code must stay until flow_close. */
+/* Finds the functions and what they do. The code must stay valid until flow_close. */
 struct flow *
 flow_open(const struct flow_code *code);
 
@@ -238,7 +238,7 @@ flow_close(struct flow *flow);
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
 
-/* Decodes the instruction at a place, be it one that no text stands for because bits are set which the hardware ignores.
+/* Decodes the instruction at a place, even one without a text because bits are set that the hardware ignores.
  * Returns false if there is none. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
@@ -271,7 +271,7 @@ flow_block_of(const struct flow_graph *g, uint32_t insn);
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 
-/* The smallest region that has the lanes of both. */
+/* The smallest region that contains both. */
 uint32_t
 flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
 

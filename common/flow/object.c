@@ -1,5 +1,5 @@
-/* Symbols become names of functions and labels, descriptors what kernels begin with, relocations what code adds up to.
- * Addresses of a linked file become places of its sections; a file without a section table has none. */
+/* Symbols become names of functions and labels, descriptors the initial state of kernels, relocations the addends of code.
+ * Addresses in a linked file become places in its sections; a file without a section table has none. */
 #include "common/flow/object.h"
 
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 struct reading {
 	struct flow_object *o;
 	const struct elfin *e;
-	struct elfin_symbol *symbols; /* of the table at hand */
+	struct elfin_symbol *symbols; /* of the current table */
 	size_t nsymbols;
 	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* by section */
 	size_t kernels_cap;
@@ -58,7 +58,7 @@ add_codes(struct reading *r)
 	}
 }
 
-/* What a symbol says of its section's code. */
+/* What a symbol says about its section's code. */
 static void
 add_symbol(struct reading *r, const struct elfin_symbol *s)
 {
@@ -128,7 +128,7 @@ find_entry(struct reading *r, const struct elfin_symbol *kd, struct flow_kernel 
 	}
 }
 
-/* What the descriptor's fields say of the registers that the kernel begins with ("Initial Kernel Execution State"). */
+/* What the descriptor's fields say about the registers that the kernel begins with ("Initial Kernel Execution State"). */
 static struct flow_start
 start_of(const struct isa *isa, const int64_t *value)
 {
@@ -138,7 +138,7 @@ start_of(const struct isa *isa, const int64_t *value)
 
 	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_id_x] +
 		value[KD_system_sgpr_workgroup_id_y] + value[KD_system_sgpr_workgroup_id_z] + value[KD_system_sgpr_workgroup_info] +
-		/* compilers read it even where it turned out in the end that there is none */
+		/* compilers read it even if in the end there is none */
 		!target_has(isa->target, FEATURE_ARCH_SCRATCH));
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
@@ -169,7 +169,7 @@ add_kernel(struct reading *r, const struct elfin_symbol *s)
 	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
 }
 
-/* Each kernel's code is one, whatever its symbol says. */
+/* The code of a descriptor is a kernel, whatever its symbol says. */
 static void
 name_kernels(struct reading *r)
 {
@@ -200,7 +200,7 @@ add_reloc(struct reading *r, size_t section, const struct elfin_rela *rela)
 	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
 }
 
-/* Words that the loader fills in: each code gets those that lead into it. */
+/* Words that the loader fills in: each section of code gets those that point into it. */
 static void
 add_pointer(struct reading *r, const struct elfin_rela *rela)
 {
@@ -256,7 +256,7 @@ read_table(struct reading *r, uint32_t type, bool names)
 	return true;
 }
 
-/* A descriptor says in which wave size its code runs; -mattr or the target's default holds where they differ. */
+/* A descriptor says in which wave size its code runs; where they differ, -mattr or the target's default decides. */
 static void
 take_wave_size(struct reading *r)
 {
@@ -303,7 +303,7 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
-/* What the metadata say of a kernel. */
+/* What the metadata says about a kernel. */
 static void
 take_metadata(struct flow_object *o, const struct meta *kernel)
 {

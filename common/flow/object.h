@@ -1,4 +1,4 @@
-/* What the analyses need of an ELF file: its code with the symbols, descriptors and relocations that say something of it. */
+/* What the analyses need of an ELF file: its code with the symbols, descriptors and relocations that say something about it. */
 #ifndef FLOW_OBJECT_H
 #define FLOW_OBJECT_H
 
@@ -9,23 +9,23 @@
 /* A kernel that a descriptor describes. */
 struct flow_kernel {
 	struct str name;
-	size_t section;         /* of its code; 0: not known */
+	size_t section;         /* of its code; 0: unknown */
 	uint64_t at;            /* its place there */
 	int64_t value[KD_ROWS]; /* of the descriptor's fields, as kd_read gives them */
-	uint32_t group;         /* the most work items of a work group, by the metadata; 0: not known */
+	uint32_t group;         /* the most work items of a work group, by the metadata; 0: unknown */
 };
 
 struct flow_object {
 	struct isa isa;         /* with the wave size of the descriptors, if they agree */
-	struct flow_code *codes; /* by section number; bytes are NULL of those that hold no code */
+	struct flow_code *codes; /* by section number; bytes is NULL for those that hold no code */
 	uint64_t *addresses;    /* where each begins */
 	size_t ncodes;
 	struct flow_kernel *kernels; /* by section, then place */
 	size_t nkernels;
 };
 
-/* Reads the file, which must stay; isa is what to decode it for. What is wrong with symbols or relocations is reported
- * through the file's diag, and the rest is there all the same. Free it with flow_object_close. */
+/* Reads the file, which must stay valid; isa is what to decode it for. Mistakes in symbols or relocations are reported
+ * through the file's diag, and the rest is read all the same. Free it with flow_object_close. */
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa);
 

@@ -46,7 +46,7 @@ set_remove(struct set *s, unsigned first, unsigned count)
 		s->word[i] &= ~set_run_word(first, count, i);
 }
 
-/* The units of the run become what they are in from. */
+/* Copies the units of the run from from. */
 static inline void
 set_copy(struct set *s, const struct set *from, unsigned first, unsigned count)
 {
@@ -94,7 +94,7 @@ set_file_word(const struct set *s, unsigned file, unsigned i)
 	return i < first / 64 || i > (end - 1) / 64 ? 0 : s->word[i] & set_run_word(first, end - first, i);
 }
 
-/* How many units of a file it has. */
+/* The number of units of a file in it. */
 static inline unsigned
 set_count(const struct set *s, unsigned file)
 {

@@ -80,10 +80,10 @@ static bool
 has_row(const struct target *t, const struct row *r, char *why, size_t n)
 {
 	static const char *const needs[] = {
-		[KD_NEED_UNIFIED] = "needs a unified register file, as gfx90a and gfx942 have",
+		[KD_NEED_UNIFIED] = "needs a unified register file, as on gfx90a and gfx942",
 		[KD_NEED_SOFT_SCRATCH] = "is not for processors with architected flat scratch",
-		[KD_NEED_ARCH_SCRATCH] = "needs architected flat scratch, as gfx942 and gfx11 have",
-		[KD_NEED_PRELOAD] = "needs kernarg preload, as gfx90a and gfx942 have",
+		[KD_NEED_ARCH_SCRATCH] = "needs architected flat scratch, as on gfx942 and gfx11",
+		[KD_NEED_PRELOAD] = "needs kernarg preload, as on gfx90a and gfx942",
 	};
 	const bool fits[] = {
 		[KD_NEED_NOTHING] = true,
@@ -96,7 +96,7 @@ has_row(const struct target *t, const struct row *r, char *why, size_t n)
 	if (t->major < r->first)
 		snprintf(why, n, "needs gfx%u or later", r->first);
 	else if (t->major > r->last)
-		snprintf(why, n, "is only up to gfx%u", r->last);
+		snprintf(why, n, "is available only up to gfx%u", r->last);
 	else if (!fits[r->need])
 		snprintf(why, n, "%s", needs[r->need]);
 	else
@@ -387,7 +387,7 @@ kd_directive(struct kd *kd, int row, struct loc loc)
 	char why[80];
 
 	kd->errors++;
-	/* One that was refused counts as given: it is no second error that it is missing. */
+	/* One that was refused counts as given: that it is missing is not a second error. */
 	if (kd->value[row].given) {
 		diag_error(kd->diag, loc, "%s%s is repeated", prefix, rows[row].name);
 		diag_note(kd->diag, kd->value[row].loc, "the first is here");

@@ -66,7 +66,7 @@ void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc);
 
 /* Derives what depends on several directives and writes the descriptor, KD_ENTRY's 8 bytes as 0; then
- * kd->value[row].value is the value of every row, be it the default. Returns false after an error about this
+ * kd->value[row].value is the value of every row, even if it is the default. Returns false after an error about this
  * descriptor, reported here or before. */
 bool
 kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);

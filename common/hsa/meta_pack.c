@@ -185,7 +185,7 @@ read_claim(struct claims *c, struct claim *out)
 	if (b == 0xc1)
 		return refuse(c, start, "no object begins with the byte 0xc1");
 	if (c->n - c->at < wide[b - 0xc0].length)
-		return refuse(c, start, "a length is cut off by the end");
+		return refuse(c, start, "a length is truncated");
 	for (int i = 0; i < wide[b - 0xc0].length; i++)
 		length = length << 8 | c->bytes[c->at++];
 	out->items = length * wide[b - 0xc0].items;
@@ -215,7 +215,7 @@ check_claims(struct claims *c)
 		if (claim.size > c->n - c->at)
 			return refuse(c, start, "an object is longer than what is left");
 		if (claim.items > c->n - c->at)
-			return refuse(c, start, "a length announces more elements than bytes are left");
+			return refuse(c, start, "a length gives more elements than there are bytes left");
 		c->at += claim.size;
 		if (!claim.items)
 			continue;
@@ -223,7 +223,7 @@ check_claims(struct claims *c)
 			return refuse(c, start, "nested too deeply");
 		open[++depth] = claim.items;
 	}
-	return c->at == c->n || refuse(c, c->at, "more bytes follow the metadata");
+	return c->at == c->n || refuse(c, c->at, "there are trailing bytes after the metadata");
 }
 
 static struct meta *
@@ -271,7 +271,7 @@ convert(struct arena *arena, const msgpack_object *o, const char **why)
 		}
 		break;
 	default:
-		*why = "binary data and extensions have no place in metadata";
+		*why = "binary data and extensions are not allowed in metadata";
 	}
 	return m;
 }
@@ -295,7 +295,7 @@ meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, con
 	if (msgpack_unpack_next(&result, (const char *)bytes, n, &off) == MSGPACK_UNPACK_SUCCESS)
 		root = convert(arena, &result.data, why);
 	else
-		*why = "no MessagePack";
+		*why = "not MessagePack";
 	msgpack_unpacked_destroy(&result);
 	return *why ? NULL : root;
 }

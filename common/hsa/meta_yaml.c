@@ -189,7 +189,7 @@ check_integer(struct reader *r, struct str s, size_t index)
 
 	if (s.n != sign + strspn(s.p + sign, "0123456789"))
 		return;
-	fail(r, index, s.p[sign] == '0' ? "the integer begins with 0, so it is octal, but has another digit"
+	fail(r, index, s.p[sign] == '0' ? "the integer begins with 0, so it is octal, but contains a non-octal digit"
 		: "the integer does not fit 64 bits");
 }
 
@@ -203,13 +203,13 @@ read_scalar(struct reader *r, const yaml_event_t *e)
 	bool plain = e->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
 
 	if (e->data.scalar.anchor)
-		fail(r, e->start_mark.index, "anchors have no place in metadata");
+		fail(r, e->start_mark.index, "anchors are not allowed in metadata");
 	m->loc = place(r, e->start_mark.index);
 	s = arena_str(r->arena, s);
 	if (!tag || !strcmp(tag, YAML_STR_TAG) || !strcmp(tag, "!"))
 		resolve(m, s, plain);
 	else if (!resolve_tagged(m, s, tag))
-		fail(r, e->start_mark.index, "the value does not fit its tag; tags are !int, !bool, !float, "
+		fail(r, e->start_mark.index, "the value does not match its tag; tags are !int, !bool, !float, "
 			"!str and !nil");
 	if (!tag && plain && !s.n)
 		m->kind = META_ARRAY;
@@ -262,7 +262,7 @@ read_collection(struct reader *r, const yaml_event_t *first, int depth)
 	m->kind = map ? META_MAP : META_ARRAY;
 	m->loc = place(r, first->start_mark.index);
 	if (map ? first->data.mapping_start.anchor : first->data.sequence_start.anchor)
-		fail(r, first->start_mark.index, "anchors have no place in metadata");
+		fail(r, first->start_mark.index, "anchors are not allowed in metadata");
 	if (depth == DEPTH)
 		fail(r, first->start_mark.index, "nested too deeply");
 	while (next_event(r, &e)) {
@@ -293,7 +293,7 @@ read_node(struct reader *r, const yaml_event_t *first, int depth)
 	case YAML_SCALAR_EVENT:
 		return read_scalar(r, first);
 	case YAML_ALIAS_EVENT:
-		fail(r, first->start_mark.index, "aliases have no place in metadata");
+		fail(r, first->start_mark.index, "aliases are not allowed in metadata");
 		return arena_alloc(r->arena, sizeof(struct meta));
 	default:
 		return read_collection(r, first, depth);

@@ -271,7 +271,7 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	while ((got = elfin_note(bytes, n, align, &at, &note)) > 0)
 		ok &= print_one(section, &note, (size_t)(note.desc - bytes), out, why, lint);
 	if (got < 0)
-		buf_printf(why, "%s: offset 0x%zx: the note is cut off or malformed\n", section, at);
+		buf_printf(why, "%s: offset 0x%zx: the note is truncated or malformed\n", section, at);
 	return ok && !got;
 }
 

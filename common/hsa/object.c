@@ -153,7 +153,7 @@ read_flags(struct object_id *id, uint32_t flags)
 		return "e_flags set sramecc, which the processor does not have";
 	id->generic = id->version >= 6 ? (uint8_t)(flags >> EF_AMDGPU_GENERIC_VERSION_SHIFT) : 0;
 	if (id->version >= 6 && id->generic != t->generic)
-		return "e_flags have another version of the generic processor than the one known";
+		return "e_flags have an unknown version of the generic processor";
 	return NULL;
 }
 

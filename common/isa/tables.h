@@ -17,7 +17,7 @@ struct field {
 	uint8_t width; /* of the value, up to its highest bit */
 };
 
-/* What a source may be, and what else names.def lists. */
+/* What a source may be, and what names.def lists besides. */
 enum {
 #define ACCEPT(name, meaning) ACCEPT_BIT_##name,
 #include "common/isa/names.def"

@@ -179,7 +179,7 @@ unknown(struct str name, char text[TARGET_WHY])
 	if (near && str_starts(name, "gfx") && !(name.n > GENERATION && !strncmp(near, name.p, GENERATION)))
 		near = NULL;
 	if (!t && family.n >= GENERATION && list_names(family, names, sizeof names))
-		snprintf(text, TARGET_WHY, "unknown processor; of %.*s there are %s", STR_ARG(family), names);
+		snprintf(text, TARGET_WHY, "unknown processor; known %.*s processors: %s", STR_ARG(family), names);
 	else if (near)
 		snprintf(text, TARGET_WHY, "unknown processor; did you mean %s?", near);
 	else
@@ -256,7 +256,7 @@ set_from_id(struct isa *isa, struct str name, enum target_setting set)
 	enum target_setting *where = find_setting(isa, name);
 
 	if (!where)
-		return "unknown feature in the target identifier; known are xnack and sramecc";
+		return "unknown feature in the target identifier; expected xnack or sramecc";
 	if (*where == TARGET_NEVER)
 		return where == &isa->xnack ? "the processor has no xnack setting" :
 			"the processor has no sramecc setting";

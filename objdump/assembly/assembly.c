@@ -299,8 +299,8 @@ load_ties(struct assembly *a)
 			list_add(&ordered, s->name);
 	}
 	map_free(&seen);
-	list_say(a, &groups, view_warning, "the groups of sections are left out");
-	list_say(a, &ordered, view_warning, "the link order of sections is left out");
+	list_say(a, &groups, view_warning, "section groups are left out");
+	list_say(a, &ordered, view_warning, "section link order is left out");
 }
 
 /* What a linked object has from the linker's command line alone. */
@@ -322,9 +322,9 @@ say_of_link(const struct assembly *a)
 				break;
 			}
 		}
-	list_say(a, &list, view_warning, "options of the linker are left out");
+	list_say(a, &list, view_warning, "linker options are left out");
 	if (a->e->hdr.e_type == ET_EXEC)
-		view_warning(a->v, "it is linked for fixed addresses, which stay numbers in its code and data");
+		view_warning(a->v, "it is linked at fixed addresses, which stay numbers in its code and data");
 }
 
 static void

@@ -20,7 +20,7 @@ struct line {
 	uint64_t target;          /* of a branch; UINT64_MAX: none */
 	const struct label *name; /* what is at the end of the text for the target, NULL: nothing */
 	const struct label *near; /* the label that is named after the bytes, NULL: none */
-	const char *comment;      /* what else is said at its end: comment_n characters, 0 for nothing */
+	const char *comment;      /* more text at its end: comment_n characters, 0 for nothing */
 	size_t comment_n;
 };
 

@@ -54,7 +54,7 @@ struct code_form {
 	void (*begin)(struct disasm *d, const struct code *c);
 	void (*label)(struct disasm *d, const struct code *c, const struct label *l, bool first);
 	void (*step)(struct disasm *d, const struct code *c, const struct code_step *s);
-	/* Bytes that are no code; those that are not in the file. */
+	/* Bytes that are not code; bytes that are not in the file. */
 	void (*data)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	void (*absent)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	/* A descriptor of n bytes: see disasm_descriptors(). */

@@ -19,7 +19,7 @@ struct strings {
 };
 
 struct cursor {
-	const uint8_t *p, *end; /* p is NULL after what is cut off */
+	const uint8_t *p, *end; /* p is NULL after what is truncated */
 	unsigned offset;        /* size of an offset, 4 or 8 */
 	struct strings line_str, str;
 };

@@ -1,8 +1,8 @@
-/* The columns are counts, and one for each register that the function names:
+/* The columns are counts, and one for each register that the function uses:
  *
  *	  v  read      ^  written      x  both      :  keeps its value
  *
- * as the life ranges of CUDA's nvdisasm have it. */
+ * as in the life ranges of CUDA's nvdisasm. */
 #include "objdump/code/liveness.h"
 
 #include <stdio.h>
@@ -19,12 +19,12 @@ struct liveness {
 	struct live *live;
 	uint32_t *owners;       /* of each dword where an instruction begins: the function that has reached it */
 	size_t nowners;
-	bool accumulates;       /* some function names accumulation registers */
-	/* of the function at hand */
+	bool accumulates;       /* some function uses accumulation registers */
+	/* of the current function */
 	size_t function;        /* its number; flow->nfunctions: none yet */
 	uint16_t *units;        /* a column each */
 	size_t nunits;
-	uint32_t block;         /* that before is of; FLOW_NONE */
+	uint32_t block;         /* the one that before is for, or FLOW_NONE */
 	struct set *before;
 	size_t room;
 };
@@ -79,7 +79,7 @@ liveness_free(struct liveness *l)
 	free(l);
 }
 
-/* Registers whose lives are of no interest: they are live everywhere. */
+/* Registers whose liveness is of no interest: they are live everywhere. */
 static bool
 is_shown(unsigned unit)
 {
@@ -101,7 +101,7 @@ enter(struct liveness *l, size_t function)
 			l->units[l->nunits++] = (uint16_t)u;
 }
 
-/* The instruction at a place, whose function is then the one at hand; NULL: none has reached it. */
+/* The instruction at a place, whose function becomes the current one; NULL: no function reaches it. */
 static const struct flow_insn *
 find(struct liveness *l, uint64_t place)
 {
@@ -178,7 +178,7 @@ liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 	out_z(d->out, " ");
 }
 
-/* The name of a unit, as its column has it from top to bottom. */
+/* The name of a unit, as its column reads from top to bottom. */
 static void
 name_unit(unsigned unit, char name[NAME_ROOM])
 {

@@ -1,4 +1,4 @@
-/* --liveness: the registers in use, beside the instructions of -d. In use are those that hold a value which some path still
+/* --liveness: the registers in use, beside the instructions of -d. In use are those with a value that some path still
  * reads, and those that the instruction writes. */
 #ifndef OBJDUMP_LIVENESS_H
 #define OBJDUMP_LIVENESS_H
@@ -8,7 +8,7 @@
 
 struct liveness;
 
-/* Of a section of the file; NULL: it has no code that control flow is known of. Free it with liveness_free. */
+/* Of a section of the file; NULL: it has no code whose control flow is known. Free it with liveness_free. */
 struct liveness *
 liveness_find(const struct disasm *d, const struct code *c);
 
@@ -16,11 +16,11 @@ liveness_find(const struct disasm *d, const struct code *c);
 void
 liveness_free(struct liveness *l);
 
-/* Puts out the heading of the columns, if a function begins at the address. */
+/* Prints the heading of the columns if a function begins at the address. */
 void
 liveness_head(struct liveness *l, struct disasm *d, uint64_t at);
 
-/* Puts out the columns of the instruction at an address of the section. */
+/* Prints the columns of the instruction at an address in the section. */
 void
 liveness_put(struct liveness *l, struct disasm *d, uint64_t at);
 

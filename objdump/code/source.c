@@ -288,7 +288,7 @@ find(const struct source *s, uint64_t at)
 	return n && s->spans[n - 1].end > at ? &s->spans[n - 1] : NULL;
 }
 
-/* The name of the function, or what else has one, that an address is in. */
+/* The name of the function, or of another named entity, that an address is in. */
 static struct str
 function_at(const struct code *c, uint64_t at)
 {

@@ -77,7 +77,7 @@ layout(const struct meta *m)
 	return JSON_INLINE;
 }
 
-/* A key that is no string is the text of one. */
+/* A key that is not a string is shown as one. */
 static void
 json_meta_key(struct json *j, const struct meta *key)
 {
@@ -196,7 +196,7 @@ notes_show_json(struct view *v)
 		while ((got = elfin_note(place.bytes, place.n, place.align, &at, &note)) > 0)
 			json_note(v, &place, &note);
 		if (got < 0)
-			view_error(v, "%s: offset 0x%zx: the note is cut off or malformed", place.name, at);
+			view_error(v, "%s: offset 0x%zx: the note is truncated or malformed", place.name, at);
 	}
 	json_end(v->json);
 }

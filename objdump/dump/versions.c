@@ -126,7 +126,7 @@ static void
 check(struct view *v, const struct elfin_section *s, bool whole)
 {
 	if (!whole)
-		view_error(v, "section '%s' is damaged: a version record is cut off", s->name);
+		view_error(v, "section '%s' is malformed: a version record is truncated", s->name);
 }
 
 void

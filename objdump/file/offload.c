@@ -128,7 +128,7 @@ entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, si
 static const char *
 bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
 {
-	static const char cut[] = "it is cut off";
+	static const char cut[] = "it is truncated";
 	uint64_t entries, at = BUNDLE_MAGIC + 8;
 
 	*end = BUNDLE_MAGIC;
@@ -166,7 +166,7 @@ compressed(struct search *s, const uint8_t *p, size_t n, size_t *end)
 		budget_unpack(s->v->out->budget, *end, unpacked.n);
 	if (!why)
 		why = is_bundle(unpacked.p, unpacked.n) ? bundle(s, unpacked.p, unpacked.n, &whole)
-							: "the decompressed data are not a bundle";
+							: "the decompressed data is not a bundle";
 	buf_free(&unpacked);
 	return why;
 }
@@ -211,7 +211,7 @@ image(struct search *s, const uint8_t *p, size_t n, size_t *end)
 {
 	static const char *const kinds[] = {"<none>", "o", "bc", "cubin", "fatbin", "s"};
 	static const char *const producers[] = {"none", "openmp", "cuda", "hip"};
-	static const char cut[] = "it is cut off";
+	static const char cut[] = "it is truncated";
 	struct str arch = STR(""), triple = STR("");
 	uint64_t place, strings, count, offset, size;
 	unsigned kind, producer;

@@ -23,8 +23,8 @@ static const char magic[] = "CCOB";
 
 enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHUNK = 1 << 16 };
 
-static const char damaged[] = "its compressed data are damaged",
-		  wrong_size[] = "its size is not what its header says";
+static const char damaged[] = "its compressed data is corrupt",
+		  wrong_size[] = "its size does not match its header";
 
 /* The widths of the two sizes; [0] is not a version. */
 static const struct {
@@ -79,7 +79,7 @@ unpack_zlib(struct stream *s)
 	int r = Z_OK;
 
 	if (inflateInit(&z) != Z_OK)
-		return "zlib cannot begin";
+		return "cannot initialise zlib";
 	while (r == Z_OK && !too_long(s)) {
 		size_t in = s->n - s->taken < CHUNK ? s->n - s->taken : CHUNK, n = room(s, &z.next_out);
 
@@ -104,7 +104,7 @@ unpack_zstd(struct stream *s)
 
 	if (!z || ZSTD_isError(ZSTD_DCtx_setParameter(
 			  z, ZSTD_d_windowLogMax, ZSTD_dParam_getBounds(ZSTD_d_windowLogMax).upperBound)))
-		return "zstd cannot begin";
+		return "cannot initialise zstd";
 	while (r && !ZSTD_isError(r) && !too_long(s)) {
 		uint8_t *to;
 		ZSTD_outBuffer out = {.size = room(s, &to)};
@@ -154,18 +154,18 @@ unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size)
 
 	*size = MAGIC;
 	if (n < MAGIC + 4)
-		return "its header is cut off";
+		return "its header is truncated";
 	version = take(&at, 2);
 	method = take(&at, 2);
 	if (!version || version >= sizeof layouts / sizeof layouts[0])
 		return "its version is unknown";
 	header = MAGIC + 4 + layouts[version].whole + layouts[version].unpacked + HASH;
 	if (n < header)
-		return "its header is cut off";
+		return "its header is truncated";
 	whole = layouts[version].whole ? take(&at, layouts[version].whole) : n;
 	s.size = take(&at, layouts[version].unpacked);
 	if (whole < header || whole > n)
-		return "it is cut off";
+		return "it is truncated";
 	s.in = bytes + header;
 	s.n = whole - header;
 	why = method == METHOD_ZLIB   ? unpack_zlib(&s)

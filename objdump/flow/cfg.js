@@ -36,9 +36,9 @@ document.addEventListener("DOMContentLoaded", () => {
 	const input = make(search, "input", {type: "search", placeholder: "Find (/)", "aria-label": "Find in blocks and functions",
 		autocomplete: "off", spellcheck: "false"});
 	const found = make(search, "output", {"aria-live": "polite"});
-	button(tools, "−", "Smaller (-)", () => zoomBy(1 / STEP), "picture");
-	const percent = button(tools, "100%", "Real size (0)", () => zoomTo(1), "picture zoom");
-	button(tools, "+", "Larger (+)", () => zoomBy(STEP), "picture");
+	button(tools, "−", "Zoom out (-)", () => zoomBy(1 / STEP), "picture");
+	const percent = button(tools, "100%", "Actual size (0)", () => zoomTo(1), "picture zoom");
+	button(tools, "+", "Zoom in (+)", () => zoomBy(STEP), "picture");
 	button(tools, "Fit", "The whole picture (f)", fit, "picture");
 	button(tools, "◐", "Light or dark (d)", switchTheme);
 	const panel = make(body, "aside", {class: "panel", hidden: "", "aria-label": "Neighbours of the block"});

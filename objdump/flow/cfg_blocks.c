@@ -1,4 +1,4 @@
-/* A function that is too large for a picture: its blocks one after the other. */
+/* A function that is too large for a picture: its blocks as a list. */
 #include "objdump/flow/page.h"
 
 static void

@@ -1,4 +1,4 @@
-/* --cfg=dot: for Graphviz. A cluster is a function, clusters in it are loops; colours of edges say why control goes there. */
+/* --cfg=dot: for Graphviz. Functions are clusters, with loops nested in them; an edge's colour says why control goes there. */
 #include <stdlib.h>
 
 #include "common/base/die.h"
@@ -12,7 +12,7 @@ static const char *const colors[FLOW_REASONS] = {
 	[FLOW_LEAVES] = "purple", [FLOW_UNKNOWN] = "red", [FLOW_RUNS_OFF] = "red",
 };
 
-/* In quotes: backslashes and quotes get a backslash, other control characters are left out. */
+/* In quotes: backslashes and quotes get a backslash, other control characters are dropped. */
 static void
 put_quoted(struct out *out, const char *text, size_t n)
 {
@@ -64,10 +64,10 @@ put_edge(struct flow_section *s, size_t function, uint32_t edge)
 	out_z(out, "];\n");
 }
 
-/* What is in each loop; the last list is of what is in none. */
+/* What is in each loop; the last list is what is in none. */
 struct members {
 	uint32_t *block, *next_block; /* the first block, by loop; the next in the same one, by block */
-	uint32_t *loop, *next_loop;   /* the same of loops in it */
+	uint32_t *loop, *next_loop;   /* the same for loops in it */
 };
 
 static void

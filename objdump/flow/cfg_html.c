@@ -1,6 +1,6 @@
-/* --cfg=html: one page, which needs nothing else, of all functions of all files. It is HTML that is XML, too. It is written
- * as files are read, so that the list of functions comes last; cfg.css puts it beside them. All is there without cfg.js,
- * which shows one function at a time, and finds, follows and enlarges. */
+/* --cfg=html: one self-contained page of all functions of all files. It is both HTML and XML. It is written
+ * as files are read, so that the list of functions comes last; cfg.css puts it beside them. Everything is there without cfg.js,
+ * which shows one function at a time, searches, follows edges and zooms. */
 #include "objdump/flow/page.h"
 
 #include <stdio.h>
@@ -105,7 +105,7 @@ put_function(struct page_function *f)
 	buf_free(&text);
 }
 
-/* What is said of a section, the same in the list and above its functions. */
+/* The heading of a section, the same in the list and above its functions. */
 static void
 put_title(struct buf *b, const struct flow_section *s)
 {
@@ -169,7 +169,7 @@ put_head(struct page *p, const struct words *inputs)
 	page_hand_out(p);
 }
 
-/* Which colours mean what. */
+/* The legend of colours. */
 static void
 put_legend(struct page *p)
 {
@@ -186,7 +186,7 @@ put_legend(struct page *p)
 		buf_printf(b, "%s</li>\n", flow_reason_name(i));
 	}
 	html_z(b, "</ul>\n<p>Boxes around blocks are loops. <b>S</b>, <b>V</b> and <b>A</b> are the SGPRs, VGPRs and "
-		"AGPRs in use; <b class=\"peak\">bold</b> where they are most. <b class=\"lanes\">lanes 1</b>, … are parts of the wave.</p>\n"
+		"AGPRs in use; <b class=\"peak\">bold</b> at their maximum. <b class=\"lanes\">lanes 1</b>, … are parts of the wave.</p>\n"
 		"</details>\n");
 }
 
@@ -211,7 +211,7 @@ cfg_page(struct view *v, void (*show)(struct view *v))
 {
 	struct page p = {.out = v->out};
 
-	budget_add(v->out->budget, NULL, 0); /* for what is written of no file at all */
+	budget_add(v->out->budget, NULL, 0); /* for output that belongs to no file */
 	put_head(&p, &v->options->inputs);
 	v->page = &p;
 	show(v);

@@ -1,4 +1,4 @@
-/* Control flow in JSON: sections, their functions, and of these the blocks, one to a line. */
+/* Control flow in JSON: sections, their functions, and their blocks, one to a line. */
 #include "objdump/flow/cfg.h"
 
 static void

@@ -1,5 +1,5 @@
-/* A function's picture, in SVG: boxes of loops, then edges, then blocks, so that these lie on top. What makes it work, and
- * what it looks like, is in cfg.js and cfg.css, but for places and sizes. */
+/* A function's picture, in SVG: boxes of loops, then edges, then blocks, so that these lie on top. Its behaviour and
+ * looks are in cfg.js and cfg.css, except positions and sizes. */
 #include "objdump/flow/page.h"
 
 #include <math.h>
@@ -40,7 +40,7 @@ columns(const struct page_function *f)
 	return f->accumulates ? 3 : 2;
 }
 
-/* Where a column of counts ends in a block that is so wide. */
+/* Where a column of counts ends in a block of this width. */
 static double
 column_x(const struct page_function *f, unsigned number, float w)
 {
@@ -99,7 +99,7 @@ find_layout(struct picture *p)
 	return layout_dot(&p->l, &p->f->page->dot) || layout_ranks(&p->l);
 }
 
-/* Of cfg.css's d0, d1, …: which is for this depth. */
+/* Which of cfg.css's d0, d1, … is for this depth. */
 static unsigned
 shade(uint32_t depth)
 {
@@ -119,7 +119,7 @@ put_loop(struct picture *p, uint32_t loop)
 		l->irreducible ? "irreducible " : "", l->header, l->depth);
 }
 
-/* The head of an arrow at the last point, in the direction from the last other point. */
+/* The head of an arrow at the last point, pointing away from the last distinct point. */
 static void
 put_tip(struct buf *b, const struct layout_point *p, size_t n)
 {
@@ -183,7 +183,7 @@ put_pill(struct picture *p, uint32_t edge)
 	html_z(b, to != FLOW_NONE ? "</text></a></g>\n" : "</text></g>\n");
 }
 
-/* The registers in use, to the right of an instruction; those of which there never are more are marked. */
+/* The registers in use, to the right of an instruction; maxima are marked. */
 static void
 put_counts(struct page_function *f, uint32_t insn, float w, float y)
 {

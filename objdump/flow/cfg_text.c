@@ -1,4 +1,4 @@
-/* --cfg: functions with their blocks, where control comes from and goes to. */
+/* --cfg: functions with their blocks, predecessors and successors. */
 #include <stdio.h>
 
 #include "objdump/flow/cfg.h"
@@ -52,7 +52,7 @@ show_call(struct flow_section *s, const struct flow_call *c)
 	else if (c->symbol.n)
 		out_printf(s->v->out, "  // calls %.*s", STR_ARG(c->symbol));
 	else
-		out_z(s->v->out, "  // calls what is not known");
+		out_z(s->v->out, "  // calls an unknown function");
 }
 
 static void

@@ -1,10 +1,10 @@
-/* --check: what is wrong with code for certain, each with its instruction; the exit status is then 1. */
+/* --check: what is certainly wrong with code, each with its instruction; the exit status is then 1. */
 #include <stdlib.h>
 
 #include "common/flow/use/defect.h"
 #include "objdump/flow/flow_view.h"
 
-/* Calls show for each that is asked for. */
+/* Calls show for each one asked for. */
 static void
 each_defect(struct flow_section *s, void (*show)(struct flow_section *s, const struct defect *d))
 {

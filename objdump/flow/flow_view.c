@@ -58,7 +58,7 @@ flow_name(const struct flow_section *s, const struct flow_function *f, char buf[
 	return (struct str){buf, (size_t)n};
 }
 
-/* The block that the branch leads to, FLOW_NONE if it is none or leads elsewhere: a relocation may tell, not the words. */
+/* The block that the branch leads to, FLOW_NONE if none: a relocation may decide, not the encoding. */
 static uint32_t
 branch_block(const struct flow_graph *g, uint32_t insn)
 {
@@ -121,7 +121,7 @@ flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint3
 	char lanes[64];
 
 	if (region == called) {
-		snprintf(buf, room, "those with which the function is called");
+		snprintf(buf, room, "those that the function is called with");
 		return;
 	}
 	if (r->minus != FLOW_NONE)
@@ -133,5 +133,5 @@ flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint3
 	if (r->insn != FLOW_NONE)
 		snprintf(buf, room, "%s, from %08llx on", lanes, (unsigned long long)(s->address + g->insns[r->insn].at));
 	else
-		snprintf(buf, room, "%s, where the ways into bb%u meet", lanes, r->block);
+		snprintf(buf, room, "%s, where the paths into bb%u meet", lanes, r->block);
 }

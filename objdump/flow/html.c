@@ -3,7 +3,7 @@
 
 #include "common/base/utf8.h"
 
-/* How many bytes the character at p has; what is none is one byte. */
+/* How many bytes the character at p has; an invalid one is one byte. */
 static size_t
 step(const unsigned char *p, size_t n)
 {
@@ -12,7 +12,7 @@ step(const unsigned char *p, size_t n)
 	return length ? length : 1;
 }
 
-/* U+0080 to U+009F are controls, U+FFFE, U+FFFF and those of higher planes no characters at all. */
+/* U+0080 to U+009F are controls, U+FFFE, U+FFFF and their like in higher planes are not characters. */
 static bool
 is_allowed(const unsigned char *p, size_t length)
 {

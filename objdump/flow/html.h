@@ -5,12 +5,12 @@
 #include "common/base/buf.h"
 #include "common/base/str.h"
 
-/* Appends any text, escaped: bytes that are not UTF-8, and characters that XML does not have, become U+FFFD, control
+/* Appends any text, escaped: bytes that are not UTF-8, and characters that XML does not allow, become U+FFFD, control
  * characters their pictures of U+2400. */
 void
 html_put(struct buf *b, struct str s);
 
-/* The same of its first characters, and "…" for the others if there are more than so many. */
+/* The same of its first characters, and "…" for the rest if there are more than this many. */
 void
 html_put_cut(struct buf *b, struct str s, size_t characters);
 

@@ -18,7 +18,7 @@ insn_text(const struct page_function *f, uint32_t insn)
 	return (struct str){f->text + f->at[insn], f->at[insn + 1] - f->at[insn]};
 }
 
-/* What a call calls, into buf: its name, or empty if that is not known. */
+/* The name of a callee, into buf; empty if it is unknown. */
 static struct str
 called(const struct page_function *f, const struct flow_call *c, char buf[64])
 {

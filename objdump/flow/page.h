@@ -8,16 +8,16 @@
 #include "objdump/layout/layout.h"
 
 enum {
-	PAGE_NAME = 40,      /* so many characters of a name are shown where there is little room */
+	PAGE_NAME = 40,      /* how many characters of a name are shown where there is little room */
 	PAGE_MUCH = 1 << 16, /* bytes */
 };
 
 struct page {
 	struct out *out;
-	struct buf body;     /* what is not yet handed to out: see page_flush */
-	struct buf list;     /* of functions, which the page ends with */
+	struct buf body;     /* what has not been handed to out yet: see page_flush */
+	struct buf list;     /* the list of functions at the end of the page */
 	struct dot dot;
-	size_t nfunctions;   /* of all sections up to now: blocks are named by them */
+	size_t nfunctions;   /* of all sections so far: blocks are named by them */
 	unsigned reasons;    /* a bit for each enum flow_reason that has occurred */
 };
 
@@ -30,8 +30,8 @@ struct page_function {
 	const struct flow_function *f;
 	const struct flow_graph *g;
 	const struct live *live;
-	bool accumulates;    /* it names accumulation registers */
-	char *text;          /* of its instructions, one after the other */
+	bool accumulates;    /* it uses accumulation registers */
+	char *text;          /* of its instructions, concatenated */
 	size_t *at;          /* where each begins; and the end */
 	bool in_picture;     /* else in a list */
 };
@@ -39,11 +39,11 @@ struct page_function {
 /* cfg.css and cfg.js. */
 extern const char page_css[], page_js[];
 
-/* Hands out what is written. */
+/* Hands over what has been written. */
 void
 page_hand_out(struct page *p);
 
-/* The same if it is much. */
+/* The same if it is a lot. */
 static inline void
 page_flush(struct page *p)
 {
@@ -51,7 +51,7 @@ page_flush(struct page *p)
 		page_hand_out(p);
 }
 
-/* cfg_svg.c: the picture. Returns false, and has written nothing, if it is too large for one. */
+/* cfg_svg.c: the picture. Returns false, with nothing written, if it is too large for one. */
 bool
 page_picture(struct page_function *f);
 
@@ -59,7 +59,7 @@ page_picture(struct page_function *f);
 void
 page_blocks(struct page_function *f);
 
-/* The text of an instruction, with what it leads to as links. The element that text is in is open. */
+/* The text of an instruction, with its targets as links. The element that the text is in is open. */
 void
 page_insn(const struct page_function *f, uint32_t block, uint32_t insn);
 
@@ -75,7 +75,7 @@ page_class(struct buf *b, unsigned reason);
 void
 page_edge_title(const struct page_function *f, const struct flow_edge *e);
 
-/* The number on the page of the function that begins at a place of the section, if it is there; else FLOW_NONE. */
+/* The number on the page of the function that begins at a place of the section, or FLOW_NONE if it is not there. */
 size_t
 page_number_at(const struct page_function *f, uint64_t at);
 

@@ -1,6 +1,6 @@
-/* Layouts by Graphviz's dot: one process reads a graph after the other, and answers each with a line for each node and
- * edge ("plain"; inches, y upwards, the point of a node its middle) and "stop". Nodes are told by their numbers, edges by
- * their colours. Clusters keep the nodes of loops together; their boxes follow from what is in them. */
+/* Layouts by Graphviz's dot: one process reads one graph after another, and answers each with a line for each node and
+ * edge ("plain"; inches, y upwards, the point of a node is its middle) and "stop". Nodes are identified by their numbers,
+ * edges by their colours. Clusters keep the nodes of loops together; their boxes are computed from what is in them. */
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
@@ -18,11 +18,11 @@
 #include "objdump/layout/layout.h"
 
 enum {
-	NODES = 700, EDGES = 2000, /* beyond them dot takes seconds, and makes long ways of many edges */
+	NODES = 700, EDGES = 2000, /* beyond them dot takes seconds, and makes detours of many edges */
 	PATIENCE = 5000,           /* milliseconds for one layout */
-	FAILURES = 3,              /* after so many, */
-	PATIENCE_ALL = 30000,      /* or so many milliseconds, it is not asked again */
-	CHUNK = 1 << 16, LINE = 1 << 24, /* bytes of what it answers: at a time, and without a newline */
+	FAILURES = 3,              /* after this many, */
+	PATIENCE_ALL = 30000,      /* or this many milliseconds, it is not asked again */
+	CHUNK = 1 << 16, LINE = 1 << 24, /* bytes of its answer: at a time, and without a newline */
 };
 
 static const float inch = 72, inset = 14, title = 10;
@@ -50,7 +50,7 @@ dot_close(struct dot *dot)
 	*dot = (struct dot){0};
 }
 
-/* Whether the process runs; it has the other ends of the pipes. */
+/* Starts the process, which has the other ends of the pipes; returns whether it runs. */
 static bool
 spawn(struct dot *dot, int in, int out)
 {
@@ -216,7 +216,7 @@ put_nodes(struct buf *b, const struct layout *l)
 	free(s.first);
 }
 
-/* Edges that lead back are turned round for dot, which would choose for itself which do. */
+/* Back edges are reversed for dot, which would otherwise choose them itself. */
 static bool
 is_back(const struct layout *l, uint32_t edge)
 {
@@ -314,7 +314,7 @@ is_within(const struct layout *l, uint32_t in, uint32_t loop)
 	return in == loop;
 }
 
-/* A box that has left, top and right and bottom in w and h gets larger. */
+/* Enlarges a box with left, top and, in w and h, right and bottom. */
 static void
 include(struct layout_loop *l, float left, float top, float right, float bottom)
 {
@@ -324,7 +324,7 @@ include(struct layout_loop *l, float left, float top, float right, float bottom)
 	l->h = fmaxf(l->h, bottom);
 }
 
-/* A curve is within some pixels of eight points on it. */
+/* Eight points on a curve bound it to within a few pixels. */
 static void
 include_curve(struct layout_loop *l, const struct layout_point p[4])
 {
@@ -336,7 +336,7 @@ include_curve(struct layout_loop *l, const struct layout_point p[4])
 	}
 }
 
-/* Around the nodes, the edges between them, and the loops within. */
+/* A box around the nodes, the edges between them, and the nested loops. */
 static void
 find_boxes(struct layout *l)
 {

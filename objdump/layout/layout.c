@@ -1,4 +1,4 @@
-/* What layouts share: paths of edges, and the size of the whole. */
+/* What layouts share: edge paths, and the size of the whole. */
 #include "objdump/layout/layout.h"
 
 #include <assert.h>

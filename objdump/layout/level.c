@@ -240,7 +240,7 @@ find_heights(struct level *v)
 		const struct level_cell *upper = &v->cells[k->upper], *lower = &v->cells[k->lower];
 
 		if (fabsf(upper->x + k->up - lower->x - k->down) > 1)
-			v->rows[upper->row].y += 2.5F; /* the room, up to where it becomes the place */
+			v->rows[upper->row].y += 2.5F; /* the gap, until it becomes the position */
 	}
 	for (size_t i = 0; i < v->nways; i++) {
 		const struct level_way *w = &v->ways[i];

@@ -1,9 +1,9 @@
 /* One level of a layout: items in rows, each below those that lead to it, and the ways between them, from the bottom of one
  * to the top of another, which go through the rows between, or in at the top of the level, or out at its bottom. A way
- * that leads back up does so in a lane of its own on the right. Items do not lie over each other nor over ways.
+ * that leads back up does so in a lane of its own on the right. Items overlap neither each other nor ways.
  *
- * After Sugiyama, Tagawa and Toda (1981): rows by the longest path, order in a row by barycentres, with the fewest
- * crossings that some sweeps find; then places that are nearest to those of the neighbours, by isotonic regression. */
+ * After Sugiyama, Tagawa and Toda (1981): rows by the longest path, order in a row by barycentres, the one with the fewest
+ * crossings that a few sweeps find; then positions nearest to those of the neighbours, by isotonic regression. */
 #ifndef OBJDUMP_LEVEL_H
 #define OBJDUMP_LEVEL_H
 
@@ -20,18 +20,18 @@ struct level_way {
 	uint32_t from, to;   /* items; from LAYOUT_NONE: the top, to: the bottom, not both */
 	float from_x, to_x;  /* where, counted from the items' left; negative: anywhere */
 	uint32_t from_way, to_way; /* of the caller */
-	/* found by level_place */
+	/* set by level_place */
 	uint32_t link, nlinks;
 	float lane;          /* of one that leads back, to an item of a lower or the same number */
 };
 
 struct level {
-	struct level_item *items; /* edges lead to higher numbers, but for those back */
+	struct level_item *items; /* edges lead to higher numbers, except back edges */
 	struct level_way *ways;
 	size_t nitems, nways, items_cap, ways_cap;
-	float side, top, bottom; /* room to leave */
+	float side, top, bottom; /* space to leave */
 	float w, h;
-	/* found by level_place */
+	/* set by level_place */
 	struct level_cell *cells; /* items, then where ways go through rows */
 	struct level_link *links; /* from a cell to one in the next row, by way */
 	size_t ncells, nlinks, cells_cap, links_cap;
@@ -48,7 +48,7 @@ struct level_cell {
 
 struct level_link {
 	uint32_t upper, lower;
-	float up, down;      /* where it begins and ends, from the left of the cells; negative: not known yet */
+	float up, down;      /* where it begins and ends, from the left of the cells; negative: unknown yet */
 };
 
 struct level_row {
@@ -56,7 +56,7 @@ struct level_row {
 	float y, h;
 };
 
-/* Finds all places. Returns false if there would be more than so many cells. */
+/* Finds all positions. Returns false if there would be more than this many cells. */
 bool
 level_place(struct level *v, size_t limit);
 

@@ -1,5 +1,5 @@
-/* The order of cells in their rows: sweeps down and up put each where its neighbours in the row before are on average; the
- * order with the fewest crossings is kept. */
+/* The order of cells in their rows: sweeps down and up put each at the average position of its neighbours in the previous row;
+ * the order with the fewest crossings is kept. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +29,7 @@ set_places(struct level *v)
 			v->cells[v->order[v->rows[r].first + i]].place = i;
 }
 
-/* Sums for each cell of where its neighbours above, or below, are in their rows. */
+/* For each cell, sums the positions of its neighbours above, or below, in their rows. */
 static void
 sum_row(struct level *v, const uint32_t *links, size_t n, bool down)
 {
@@ -74,7 +74,7 @@ group_links(const struct level *v, uint32_t *starts, uint32_t *links)
 		links[starts[v->cells[v->links[i].upper].row + 1]++] = (uint32_t)i;
 }
 
-/* How many pairs of n links, sorted by their upper cells, cross: those before each that end to the right of it. */
+/* How many pairs of n links, sorted by their upper cells, cross: for each, those before it that end to its right. */
 static uint64_t
 count_row(const struct level *v, const uint32_t *links, size_t n, uint32_t *tree, uint32_t width)
 {

@@ -1,6 +1,6 @@
 /* Where cells are from left to right. Each wants to be where its links are straight; in a row they keep their order and
- * their distances, and the sum of the squared distances from where they want to be is the least: isotonic regression, by
- * joining neighbours that would overlap. Ways want it more than items, so that long ones are straight. */
+ * their distances, and the sum of the squared distances from where they want to be is minimal: isotonic regression, by
+ * merging neighbours that would overlap. Ways weigh more than items, so that long ones are straight. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -67,7 +67,7 @@ settle(struct level *v, const struct level_row *row, struct run *runs)
 	}
 }
 
-/* Adds what the links to the rows above, below or both make cells want. */
+/* Adds where the links to the rows above, below or both pull the cells. */
 static void
 want(struct level *v, const struct level_link *k, bool lower)
 {
@@ -90,7 +90,7 @@ settle_row(struct level *v, const struct by_row *links, uint32_t row, bool above
 	for (uint32_t i = 0; i < v->rows[row].n; i++) {
 		struct level_cell *c = &v->cells[v->order[v->rows[row].first + i]];
 
-		c->weight = 0.01; /* without links it stays */
+		c->weight = 0.01; /* without links it stays put */
 		c->sum = c->x * c->weight;
 	}
 	for (uint32_t k = above && row ? links->first[row - 1] : LAYOUT_NONE; k != LAYOUT_NONE; k = links->next[k])
@@ -124,7 +124,7 @@ find_room(const struct level *v, uint32_t cell, float *low, float *high)
 		*high = fminf(*high, v->cells[row[c->place + 1]].x - distance(v, cell, row[c->place + 1]));
 }
 
-/* Takes what is left of small bends out of a way: as many of its cells as can be are put below each other. */
+/* Removes small remaining bends from a way: as many of its cells as possible are aligned vertically. */
 static void
 straighten(struct level *v, const struct level_way *w)
 {

@@ -1,4 +1,4 @@
-/* The layout where there is no dot: each loop is a level of its own (level.h), and an item in the level around it. An edge
+/* The layout without dot: each loop is a level of its own (level.h), and an item in the enclosing level. An edge
  * is a way out of each level that it leaves, a way in the level that has both ends, and a way into each that it enters. */
 #include <stdlib.h>
 
@@ -17,11 +17,11 @@ struct part {
 
 struct ranks {
 	struct layout *l;
-	struct level *levels;     /* of each loop, and of what is in none */
+	struct level *levels;     /* of each loop, and of what is in no loop */
 	uint32_t *node_item;      /* the item in its level that each is */
 	uint32_t *loop_item;
-	uint32_t *depth;          /* of loops: 1 for those in none */
-	struct part *parts;       /* by edge, in the order in which it goes */
+	uint32_t *depth;          /* of loops: 1 for outermost ones */
+	struct part *parts;       /* by edge, from its start to its end */
 	size_t *first;            /* those of each edge; and the end */
 	size_t nparts, cap;
 };
@@ -66,7 +66,7 @@ close_ranks(struct ranks *r)
 	free(r->first);
 }
 
-/* The level of what is in a loop, or in none. */
+/* The level of what is in a loop, or in no loop. */
 static uint32_t
 level_in(const struct ranks *r, uint32_t loop)
 {
@@ -116,7 +116,7 @@ add_items(struct ranks *r)
 	free(nodes);
 }
 
-/* The innermost loop that both are in. */
+/* The innermost loop that contains both. */
 static uint32_t
 common_loop(const struct ranks *r, uint32_t a, uint32_t b)
 {
@@ -170,7 +170,7 @@ add_ways(struct ranks *r, uint32_t edge)
 	}
 }
 
-/* Inner levels first: the outer ones have to know how large they are and where ways come out of them. */
+/* Inner levels first: the outer ones need their sizes and where ways leave them. */
 static bool
 place_levels(struct ranks *r)
 {
@@ -200,7 +200,7 @@ place_levels(struct ranks *r)
 	return true;
 }
 
-/* From places in levels to places in the picture: outer loops first. */
+/* From positions in levels to positions in the picture: outer loops first. */
 static void
 draw(struct ranks *r)
 {

@@ -27,7 +27,7 @@ choose_by_header(const uint8_t *e_ident, uint32_t e_flags, struct isa *isa, char
 	const char *newer = target_newer(mach);
 
 	if (!e_ident || !mach) {
-		snprintf(why, WHY, "the file does not say for which processor it is; name it, as in -mcpu=gfx900");
+		snprintf(why, WHY, "the file does not name its processor; use an option such as -mcpu=gfx900");
 		return false;
 	}
 	object_identify(&id, e_ident, e_flags);
@@ -37,7 +37,7 @@ choose_by_header(const uint8_t *e_ident, uint32_t e_flags, struct isa *isa, char
 	if (newer)
 		snprintf(why, WHY, "the file is for %s, which is not supported: there are no instruction tables for it", newer);
 	else
-		snprintf(why, WHY, "unknown processor 0x%x in e_flags; name one, as in -mcpu=gfx900", mach);
+		snprintf(why, WHY, "unknown processor 0x%x in e_flags; use an option such as -mcpu=gfx900", mach);
 	return false;
 }
 

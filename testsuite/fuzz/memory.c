@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 /* A table of what the run holds. An entry of an earlier run is vacant; one whose block is freed is not, so that
- * searching goes on behind it. */
+ * searching continues after it. */
 enum { ENTRY_BITS = 21, ENTRIES = 1 << ENTRY_BITS };
 
 static struct entry {

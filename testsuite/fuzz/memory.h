@@ -9,7 +9,7 @@
 void
 memory_begin(void);
 
-/* The run has ended; what it holds is no leak. */
+/* The run has ended; what it still holds is not a leak. */
 void
 memory_forget(void);
 

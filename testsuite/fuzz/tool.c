@@ -80,7 +80,7 @@ __wrap_write(int fd, const void *bytes, size_t n)
 	return (ssize_t)n;
 }
 
-/* Files are read, not mapped: the sanitizer sees what is read behind the end of memory, not of a mapping. */
+/* Files are read, not mapped: the sanitizer sees what is read past the end of memory, not of a mapping. */
 void *
 __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 {

@@ -36,7 +36,7 @@ tool_add(struct tool *t, const char *word);
 void
 tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint32_t chosen);
 
-/* Writes the files and runs the command line, with the input's path behind it. Always returns 0. If owns_memory
+/* Writes the files and runs the command line, followed by the input's path. Always returns 0. If owns_memory
  * the program frees what it allocates, so that what it did not free is a leak. */
 int
 tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, size_t naux, int owns_memory);

@@ -18,7 +18,7 @@ class Block:
     def calls(self):
         """What is called, in order: the name, or None where that is not known, and the number of the instruction."""
         found = [(re.search(r"  // calls (.*)$", text), i) for i, text in enumerate(self.insns)]
-        return [(None if m[1] == "what is not known" else m[1], i) for m, i in found if m]
+        return [(None if m[1] == "an unknown function" else m[1], i) for m, i in found if m]
 
     def comes_from_memory(self, number):
         """Whether the address that the instruction calls is in lanes of a VGPR that the block has loaded, or taken from an

@@ -87,7 +87,7 @@ numbered(const char *p, struct named *out)
 	return NULL;
 }
 
-/* The registers that a text names, behind the mnemonic and before the modifiers' values. */
+/* The registers that a text names, after the mnemonic and before the modifiers' values. */
 static unsigned
 named_in(const char *text, struct named *out)
 {
@@ -135,7 +135,7 @@ agree(const struct named *named, unsigned n, const struct insn_operand *op, unsi
 				(op[k].count == named[i].count || (op[k].count > 12 && named[i].count == 16))) {
 				used[k] = found = true;
 			}
-		*why = "a register of the text is no operand";
+		*why = "a register in the text is not an operand";
 		if (!found)
 			return false;
 	}

@@ -17,7 +17,7 @@ next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 	return NULL;
 }
 
-/* quad_perm:[0,1,2,3]: for each of four lanes the one that it reads. */
+/* quad_perm:[0,1,2,3]: the lane that each of four lanes reads. */
 static bool
 parse_quad(struct build *b, const struct modifier *m, const struct node *n)
 {
@@ -93,7 +93,7 @@ modifier_parse_dpp8(struct build *b, const struct modifier *m, const struct node
 	return true;
 }
 
-/* bound_ctrl:0 sets the bit, for it means that lanes out of bounds read 0; so does bound_ctrl:1. */
+/* bound_ctrl:0 sets the bit, since it means that lanes out of bounds read 0; so does bound_ctrl:1. */
 bool
 modifier_parse_bound(struct build *b, const struct modifier *m, const struct node *n)
 {

@@ -1,5 +1,5 @@
-/* Values of modifiers from text: formats of typed buffers, as a number, by the names of data and number format, or by a
- * unified one. */
+/* Values of modifiers from text: formats of typed buffers, as a number, by the names of the data and number formats, or by a
+ * unified name. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ format_part(struct build *b, const struct modifier *m, const struct node *n, boo
 	else if (numbers && n->kind == NODE_NAME && isa_enum_find(b->env->isa, ENUM_NFMT, n->text, &v))
 		field_set(b->insn, m->field, (old & 15) | v << 4);
 	else
-		return modifier_bad(b, m, n, str_starts(n->text, "BUF_FMT") ? "unsupported %s: unified ones are not known on this GPU" :
+		return modifier_bad(b, m, n, str_starts(n->text, "BUF_FMT") ? "unsupported %s: this GPU has no unified formats" :
 			"unsupported %s");
 	return true;
 }

@@ -13,7 +13,7 @@ static const struct {
 #undef MODVALUE
 };
 
-/* The modifier of this name, spelled so, for processors of these classes. */
+/* The modifier of this name and spelling, for processors of these classes. */
 static const struct modifier *
 other_spelling(const struct modifier *of, unsigned text, uint64_t classes)
 {

@@ -5,7 +5,7 @@
 #include "assembler/match/operand/build.h"
 #include "common/isa/tables.h"
 
-/* The one modifier of a group that the form has and that is spelled so, or NULL. */
+/* The modifier of a group that the form has in this spelling, or NULL. */
 const struct modifier *
 modifier_of_form(const struct form *form, const struct modifier *written);
 

@@ -2,7 +2,7 @@
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/modifier/swizzle.h"
 
-/* What is said of a size that the mode does not have. */
+/* What is said about a size that the mode does not have. */
 static const char *const wrong_size[SWIZZLE_MODES] = {
 	[SWIZZLE_BROADCAST] = "group size must be in the interval [2,32] in %s",
 	[SWIZZLE_SWAP] = "group size must be in the interval [1,16] in %s",

@@ -67,7 +67,7 @@ modifier_parse_signed(struct build *b, const struct modifier *m, const struct no
 	return parse_number(b, m, n, true);
 }
 
-/* A modifier that the encoding has no field for, so that it has one value. */
+/* A modifier without a field in the encoding, so it can have only one value. */
 static bool
 parse_only(struct build *b, const struct modifier *m, const struct node *n, int64_t only)
 {
@@ -127,7 +127,7 @@ modifier_parse_enum(struct build *b, const struct modifier *m, const struct node
 	return true;
 }
 
-/* dim:SQ_RSRC_IMG_2D, dim:2D, and in letters of either size, dim:cube. */
+/* dim:SQ_RSRC_IMG_2D, dim:2D, and in either case, dim:cube. */
 bool
 modifier_parse_dim(struct build *b, const struct modifier *m, const struct node *n)
 {

@@ -69,7 +69,7 @@ resolve_index(const struct match_env *env, const struct node *node, struct arg *
 		set_register(a, node, found, code, (unsigned)(last - first + 1));
 }
 
-/* [v1,v2,v3]: registers that follow each other. */
+/* [v1,v2,v3]: consecutive registers. */
 static void
 resolve_list(const struct match_env *env, const struct node *node, struct arg *a)
 {
@@ -111,12 +111,12 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		set_register(a, node, 1, code, dwords);
 }
 
-/* Puts a source modifier before what has some: neg may come before the others only, lit within them, sext without abs. */
+/* Adds a source modifier to an operand: neg only before the others, lit within them, sext without abs. */
 static void
 modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 {
 	if (neg ? a->neg : a->neg || a->abs || a->sext || (sext && a->lit)) {
-		bad(a, node->arg, "a minus goes outside of abs and sext, and each once: -|v1|");
+		bad(a, node->arg, "a minus goes outside abs and sext, and each may be given only once: -|v1|");
 		return;
 	}
 	a->node = node;

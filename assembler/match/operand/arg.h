@@ -5,7 +5,7 @@
 #include "assembler/match/operand/node.h"
 #include "common/isa/target.h"
 
-/* What the assembler lends to the matching of one statement. */
+/* What the assembler provides for matching one statement. */
 struct match_env {
 	struct diag *diag; /* where the caller reports; nothing here does */
 	const struct isa *isa;
@@ -30,7 +30,7 @@ enum arg_kind {
 	ARG_EXPR,  /* expr */
 	ARG_NAME,  /* a name that is not a register; a symbol or a word of an operand kind */
 	ARG_OTHER, /* a call, list or string: for the kinds that know them */
-	ARG_BAD,   /* wrong by itself; why says how */
+	ARG_BAD,   /* wrong by itself; why says why */
 };
 
 struct arg {
@@ -44,10 +44,10 @@ struct arg {
 	const void *expr;
 	const char *why;
 	struct loc why_loc;
-	bool why_known;    /* it is not among the registers that there are */
+	bool why_known;    /* it is not an existing register */
 };
 
-/* Of node, and nothing else yet. Member by member: a struct of this size would be cleared by a slow instruction. */
+/* Initialises an arg with its node only. Member by member: a struct of this size would be cleared by a slow instruction. */
 static inline void
 arg_begin(struct arg *a, const struct node *node)
 {
@@ -68,11 +68,11 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 	a->dwords = (uint8_t)dwords;
 }
 
-/* Gives an operand its meaning that does not depend on the instruction. */
+/* Finds the part of an operand's meaning that does not depend on the instruction. */
 void
 arg_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
 
-/* An absolute value: a number, or a symbol that is known. Returns false if it is neither. */
+/* An absolute value: a number, or a symbol that is known. Returns false if it is not one. */
 bool
 arg_absolute(const struct match_env *env, const struct node *node, int64_t *value);
 

@@ -1,4 +1,4 @@
-/* An instruction that was made of text. */
+/* An instruction made from text. */
 #ifndef ASSEMBLER_MATCH_ASSEMBLED_H
 #define ASSEMBLER_MATCH_ASSEMBLED_H
 
@@ -23,11 +23,11 @@ struct fixup {
 	struct loc loc;
 };
 
-/* An instruction that was made of text, and what is known of it beside its words. */
+/* An instruction made from text, and what is known about it besides its words. */
 struct assembled {
 	struct insn insn;
 	uint8_t nfixups;
-	uint16_t vgprs, sgprs, agprs; /* one more than the highest register that is named */
+	uint16_t vgprs, sgprs, agprs; /* one more than the highest register named */
 	struct fixup fixup[INSN_FIXUPS];
 };
 

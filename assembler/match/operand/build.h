@@ -1,4 +1,4 @@
-/* One attempt to make an instruction of what the user wrote, and why it does not fit. */
+/* One attempt to make an instruction from what the user wrote, and why it does not fit. */
 #ifndef ASSEMBLER_MATCH_BUILD_H
 #define ASSEMBLER_MATCH_BUILD_H
 
@@ -8,20 +8,20 @@
 #include "assembler/match/operand/assembled.h"
 
 /* How much a failure says about an operand: less than MISS_KIND that it is not one, up to MISS_SIZE that it is of
- * another kind or size than it must be, more that its value is wrong. */
+ * the wrong kind or size, more that its value is wrong. */
 enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
 
-/* Why a form does not fit; the failure with the highest rank is the one the user hears about: of the operands the
+/* Why a form does not fit; the failure with the highest rank is the one reported: of the operands the
  * furthest, of its failures the most specific. */
 struct miss {
 	unsigned rank;
 	struct loc loc;
-	const char *text;  /* with %s for what, if there is a what */
+	const char *text;  /* with %s for what, if what is set */
 	const char *what;
 	const struct node *name; /* a name that the kind does not have, or NULL */
 	uint8_t kind;            /* ENUM_… */
-	bool parts;              /* the names are those of parts of a constant, isa_bitfield_next() */
-	bool ranged;             /* what would be right is low to high */
+	bool parts;              /* the names are those of the parts of a constant, isa_bitfield_next() */
+	bool ranged;             /* valid values are low to high */
 	int64_t low, high;
 	const struct modifier *modifier; /* that the instruction does not have */
 	uint8_t dmask, lanes_needed, lanes; /* of an image: registers that dmask needs and that there are; 0 else */
@@ -35,7 +35,7 @@ miss_is_of_kind(const struct miss *m)
 	return specific >= MISS_KIND && specific <= MISS_SIZE;
 }
 
-/* Whether a number is missing that is known here, by the words. */
+/* Whether a number that must be known here is missing, by the message. */
 static inline bool
 miss_wants_number(const struct miss *m)
 {
@@ -72,15 +72,15 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 bool
 build_miss_next(struct build *b, unsigned specific, const char *text);
 
-/* Tells the miss that was just reported which names could be in the place of n. Returns false. */
+/* Adds to the miss just reported which names could be in the place of n. Returns false. */
 bool
 build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
 
-/* Tells the miss that was just reported with this text what the value can be. Returns false. */
+/* Adds to the miss just reported with this text what the value can be. Returns false. */
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
 
-/* Counts a register among those that the instruction names, if it has a number: flat_scratch has none. */
+/* Counts a register among those that the instruction uses, if it has a number: flat_scratch has none. */
 void
 build_use_register(struct build *b, unsigned code, unsigned dwords);
 

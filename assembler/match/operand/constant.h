@@ -8,7 +8,7 @@
 bool
 constant_miss(struct build *b, const struct node *at, const char *text);
 
-/* An absolute value for an operand that is a plain number; a name that is unknown has none. */
+/* An absolute value for an operand that is a plain number; an unknown name has none. */
 bool
 constant_number(struct build *b, const struct arg *a, int64_t *v);
 

@@ -7,10 +7,10 @@
 
 struct part {
 	uint8_t names[2];    /* ENUM_…: a value and those of the parts before it, in their places */
-	uint8_t taken;       /* the same, of names that are taken, but not offered */
-	uint8_t less;        /* what is stored is so much less */
-	bool ones;           /* what is stored when the part is left out: ones, not zeros */
-	const char *no_name; /* what is said of an unknown name, of what else is not a number, of a number out of range */
+	uint8_t taken;       /* the same, of names that are accepted, but not suggested */
+	uint8_t less;        /* the value stored is this much less */
+	bool ones;           /* what is stored if the part is left out: all ones, not zeros */
+	const char *no_name; /* messages: an unknown name, anything else but a number, a number out of range */
 	const char *no_number;
 	const char *outside;
 };
@@ -93,7 +93,7 @@ read_part(struct build *b, const struct call *call, size_t part, const struct no
 	return true;
 }
 
-/* nodes: of each part, NULL for one that is left out. */
+/* nodes: one for each part, NULL if it is left out. */
 static bool
 read_parts(struct build *b, const struct call *call, const struct node *const *nodes, uint32_t *word)
 {

@@ -13,7 +13,7 @@ enum node_kind {
 	NODE_INT,   /* num: a number, or an expression whose value is known: 1, -1, 4*2, sym+1 */
 	NODE_FLOAT, /* num: the bits of a double; text as written: 1.0, -0.5, 0x1p3 */
 	NODE_STRING, /* text between the quotes, escapes as written: "pppii" */
-	NODE_EXPR,  /* expr: a value not known yet (forward reference, relocation); opaque here */
+	NODE_EXPR,  /* expr: a value that is not known yet (forward reference, relocation); opaque here */
 	NODE_INDEX, /* text[arg] or text[arg:arg]: v[1], s[2:3]; args folded to NODE_INT */
 	NODE_LIST,  /* [arg, …]: [s0,s1], [0,1,2,3] */
 	NODE_FIELDS, /* {text:arg, …}: {id: 1, size: 4} */

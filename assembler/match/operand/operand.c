@@ -1,4 +1,4 @@
-/* Operands from args into fields: the parsers that syntax.def names, but for those of constants of an instruction's own
+/* Operands from args into fields: the parsers that syntax.def names, except those of constants of an instruction's own
  * (constant*.c) and of image addresses (nsa.c). */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
@@ -44,7 +44,7 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
 }
 
-/* Applies abs, then neg, to a number by its sign bit in the operand's type: what stands for the modifiers where the
+/* Applies abs, then neg, to a number by its sign bit in the operand's type: replaces the modifiers where the
  * encoding has no bits for them. False for an integer that no literal holds. */
 static bool
 change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
@@ -63,7 +63,7 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Whether a value that is known only later can be the literal: those of 32-bit operands, which hold it unchanged. */
+/* Whether a value that becomes known only later can be the literal: those of 32-bit operands, which hold it unchanged. */
 static bool
 takes_expression(unsigned constant)
 {
@@ -83,7 +83,7 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
-/* v1.l, which is a register even where there are no halves, and no symbol. */
+/* v1.l, which is a register and not a symbol even where there are no halves. */
 static bool
 is_half(const struct isa *isa, const struct arg *a)
 {
@@ -133,7 +133,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	return true;
 }
 
-/* What registers a slot takes, for one that is of another class. */
+/* The message about which registers a slot takes, for one of another class. */
 static const char *
 wanted_registers(const struct slot *slot, unsigned class)
 {
@@ -170,7 +170,7 @@ wanted_size(unsigned dwords)
 	return dwords < 33 && texts[dwords] ? texts[dwords] : "the register has the wrong size for this operand of %s";
 }
 
-/* The registers of an image's data are not as many as dmask and its like ask for. */
+/* The number of registers of an image's data is not what dmask and the like ask for. */
 static bool
 miss_dmask(struct build *b, unsigned needed, unsigned have)
 {
@@ -227,7 +227,7 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 			field_set(b->insn, abs, a->abs);
 	}
 	if (a->sext) {
-		/* a constant is its own extension */
+		/* extending a constant changes nothing */
 		if (!(mods & MODS_INT) || n > 1 || 
 			!(field_exists(b->insn, sext) || (a->kind != ARG_REG && slot->accepts & ACCEPT_V)))
 			return build_miss_next(b, 7, "%s takes no sext here");
@@ -345,7 +345,7 @@ syntax_parse_half(struct build *b, const struct slot *slot)
 		return syntax_parse_reg(b, slot);
 	name.n -= 2;
 	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + OPERAND_HIGH_HALF)
-		return build_miss_next(b, 4, "not a half of v0 to v127 in %s");
+		return build_miss_next(b, 4, "expected a half of v0 to v127 in %s");
 	build_use_register(b, code, 1);
 	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? OPERAND_HIGH_HALF : 0)));
 	b->at++;
@@ -362,7 +362,7 @@ syntax_parse_dual(struct build *b, const struct slot *slot)
 	(void)slot;
 	if (!a || a->kind != ARG_NAME || a->node->join != ':' ||
 		!str_eqz(a->node->text, isa_strings + b->insn->form->second))
-		return build_miss_next(b, 0, "no such second half of %s");
+		return build_miss_next(b, 0, "invalid second half of %s");
 	b->at++;
 	return true;
 }

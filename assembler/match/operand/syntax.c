@@ -1,4 +1,4 @@
-/* The parsers of syntax.def, above the files that have them: none of those calls what is here. */
+/* The parsers of syntax.def, above the files that define them: none of those calls what is here. */
 #include "assembler/match/operand/syntax.h"
 
 static bool (*const parsers[SYNTAX_COUNT])(struct build *b, const struct slot *slot) = {

@@ -7,7 +7,7 @@
 #include "common/base/array.h"
 #include "common/base/die.h"
 
-/* A graph in the making: arrays that grow. */
+/* A graph under construction: arrays that grow. */
 struct build {
 	struct reach *r;
 	uint32_t function;
@@ -46,7 +46,7 @@ edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 		e.reason = FLOW_RUNS_OFF;
 	} else {
 		e.at = (uint32_t)to;
-		/* blocks are numbered when all are there */
+		/* blocks are numbered once all exist */
 		if (!reach_owns(b->r, b->function, to))
 			e.reason = FLOW_LEAVES;
 		else if (!(b->r->mark[to / 4] & REACH_INSN))
@@ -63,7 +63,7 @@ edge_out(struct build *b, unsigned reason, struct str symbol)
 	b->g->has_unknown |= reason == FLOW_UNKNOWN;
 }
 
-/* To each place of a table: the words from its start that hold places of the function. */
+/* An edge to each place in a table: the words from its start that hold places of the function. */
 static void
 edges_of_table(struct build *b, uint64_t table)
 {
@@ -145,7 +145,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Takes down the instruction's registers; what they say of it. */
+/* Records the instruction's registers, and what follows from them. */
 static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 {
@@ -187,7 +187,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 	return flags;
 }
 
-/* The block that begins at a leader. Leaders that are no instruction are no block. */
+/* The block that begins at a leader. A leader that is not an instruction begins no block. */
 static void
 put_block(struct build *b, uint64_t at)
 {

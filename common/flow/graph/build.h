@@ -1,4 +1,4 @@
-/* Blocks and edges of a function out of the places that it reaches. */
+/* Blocks and edges of a function, from the places that it reaches. */
 #ifndef FLOW_BUILD_H
 #define FLOW_BUILD_H
 
@@ -12,11 +12,11 @@ enum { BUILD_MOST_TARGETS = 1024 /* of one jump */ };
 struct build_jump {
 	uint64_t at;         /* first, for array_upto(): the instruction's place */
 	enum build_target target;
-	uint64_t to;         /* BUILD_HERE: the place; BUILD_TABLE: where the words are that hold it */
+	uint64_t to;         /* BUILD_HERE: the place; BUILD_TABLE: where the words that hold it are */
 	struct str symbol;   /* BUILD_SYMBOL */
 };
 
-/* Makes the graph of a function of r, whose leaders are sorted now; jumps are what is known of indirect ones, by place.
+/* Makes the graph of a function of r, whose leaders are sorted now; jumps are what is known about indirect ones, by place.
  * Free it with build_free. */
 struct flow_graph *
 build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps);

@@ -1,4 +1,4 @@
-/* What a function clobbers is what it writes and what its calls clobber, but for what the convention has it restore: the
+/* What a function clobbers is what it writes and what its calls clobber, except what the convention has it restore: the
  * least sets for which that holds, so that functions that call each other clobber no more than they write. Sweeps over all
  * functions, to and fro, until nothing is new. A jump to what is not known counts as a return. */
 #include "common/flow/graph/calls.h"
@@ -20,7 +20,7 @@ calls_unknown(struct set *s)
 	set_without(s, &preserved);
 }
 
-/* What the function at a place of the section clobbers, FLOW_NONE standing for one that is not known. */
+/* What the function at a place in the section clobbers; FLOW_NONE: an unknown function. */
 static void
 add_call(const struct reach *r, uint32_t at, struct set *s)
 {
@@ -35,7 +35,7 @@ add_call(const struct reach *r, uint32_t at, struct set *s)
 	set_join(s, &unknown);
 }
 
-/* Adds what the functions clobber that one calls or goes on with. */
+/* Adds what the functions that one calls or continues in clobber. */
 static void
 add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
 {
@@ -57,7 +57,7 @@ calls_clobber(const struct reach *r, struct flow_graph *g)
 	set_without(&g->clobbered, &preserved);
 }
 
-/* Whether all is found within a few sweeps. */
+/* Whether a few sweeps reach the fixpoint. */
 static bool
 sweep(const struct reach *r, const struct set *preserved)
 {

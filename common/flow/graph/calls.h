@@ -4,16 +4,17 @@
 
 #include "common/flow/graph/reach.h"
 
-/* Makes the set of what a function that is not known may clobber. */
+/* Makes the set of what an unknown function may clobber. */
 void
 calls_unknown(struct set *s);
 
-/* Works out clobbered of a function from what it writes and calls, as far as that is known. */
+/* Computes clobbered of a function from what it writes and calls, as far as that is known. */
 void
 calls_clobber(const struct reach *r, struct flow_graph *g);
 
-/* Works out clobbered of all functions from what they write and call. changed has an element for each, and becomes true of
- * those with a call that was not known or taken to clobber more when they were looked at. Changes nothing if calls are nested too oddly. */
+/* Computes clobbered of all functions from what they write and call. changed has an element for each, and becomes true of
+ * those with a call that was not known or taken to clobber more when they were looked at.
+ * Changes nothing if the fixpoint is not reached soon. */
 void
 calls_close(const struct reach *r, bool *changed);
 

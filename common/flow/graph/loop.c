@@ -1,6 +1,6 @@
 /* Loops and how they are nested, after Havlak ("Nesting of reducible and irreducible loops", 1997): a loop is what can
  * reach, backwards, an edge that returns to its header without leaving by the header. Headers are taken from the
- * innermost outwards; a loop that is done stands for its blocks. A loop with a way in besides its header is
+ * innermost outwards; a finished loop stands for its blocks. A loop with an entry besides its header is
  * irreducible. */
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +18,7 @@ struct nest {
 	uint32_t *header;      /* by number: of the innermost loop around it */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
-	/* Ways into blocks of loops that are no part of the loop at hand: counted as ways into its header. */
+	/* Edges into blocks of loops that are not part of the current loop: counted as edges into its header. */
 	struct way {
 		uint32_t from, next;
 	} *ways;
@@ -80,7 +80,7 @@ find(struct nest *t, uint32_t v)
 	return root;
 }
 
-/* A way into x, from y. */
+/* An edge into x, from y. */
 static void
 take(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 {

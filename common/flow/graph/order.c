@@ -1,5 +1,5 @@
 /* Reverse postorder and dominators. Dominators are those of Lengauer and Tarjan (1979) with path compression, in
- * O(edges × log blocks) whatever the graph is like. Numbers in here are those of a depth-first walk from the entry; 0 is
+ * O(edges × log blocks) for any graph. Numbers in here are those of a depth-first walk from the entry; 0 is
  * the entry. */
 #include "common/flow/graph/order.h"
 
@@ -54,7 +54,7 @@ walk(struct dominators *d)
 	memmove(g->order, g->order + last, g->norder * sizeof g->order[0]);
 }
 
-/* The number with the least semidominator on the way up from v, whose path becomes shorter. */
+/* The number with the least semidominator on the path up from v, which is compressed. */
 static uint32_t
 eval(struct dominators *d, uint32_t v)
 {

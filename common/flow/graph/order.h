@@ -12,7 +12,7 @@ order_blocks(struct flow_graph *g);
 void
 order_loops(struct flow_graph *g);
 
-/* Whether block a is on all paths to block b; each is on those to itself. */
+/* Whether block a dominates block b; each dominates itself. */
 bool
 order_dominates(const struct flow_graph *g, uint32_t a, uint32_t b);
 

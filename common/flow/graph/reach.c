@@ -95,7 +95,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* From one place through the instructions that follow each other. */
+/* From one place through consecutive instructions. */
 static void
 run(struct reach *r, uint32_t function, uint64_t at)
 {

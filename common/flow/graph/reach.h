@@ -1,4 +1,4 @@
-/* Which words of a section are instructions: what control can reach from a function's start. */
+/* Which dwords of a section are instructions: what control can reach from a function's start. */
 #ifndef FLOW_REACH_H
 #define FLOW_REACH_H
 
@@ -7,25 +7,25 @@
 /* Of each dword of the section. */
 enum {
 	REACH_INSN = 1 << 30,   /* an instruction begins here */
-	REACH_LEADER = 1 << 29, /* control comes here from more than the instruction before */
-	REACH_INSIDE = 1 << 28, /* an instruction that began before has it */
-	REACH_BEGINS = 1 << 27, /* a function does, be it one that is to be looked at yet */
+	REACH_LEADER = 1 << 29, /* control comes here from elsewhere than the previous instruction */
+	REACH_INSIDE = 1 << 28, /* part of an instruction that began before */
+	REACH_BEGINS = 1 << 27, /* a function begins here, even if it has not been looked at yet */
 	REACH_OWNER = (1 << 27) - 1, /* one more than the number of the function that reached it first */
 };
 
 struct reach {
 	const struct flow_code *code;
 	const struct flow *flow;     /* its functions */
-	size_t nsymbols;             /* the first of them, whose places symbols tell: sorted by these, none in another */
+	size_t nsymbols;             /* the first of them, whose places are given by symbols: sorted, none within another */
 	uint32_t *within;            /* by function: the one whose symbol says that the place is its own; FLOW_NONE */
 	uint32_t *mark;              /* of each dword */
 	uint32_t *todo;              /* places to go on from */
 	size_t ntodo, todo_cap;
-	uint32_t *leaders;           /* of the function at hand, in no order */
+	uint32_t *leaders;           /* of the current function, in no order */
 	size_t nleaders, leaders_cap;
 };
 
-/* The relocation of this place, or NULL. */
+/* The relocation at this place, or NULL. */
 const struct flow_reloc *
 reach_reloc(const struct flow_code *code, uint64_t at);
 
@@ -34,7 +34,7 @@ reach_reloc(const struct flow_code *code, uint64_t at);
 bool
 reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to);
 
-/* The function that the place is in by its symbol, FLOW_NONE: none. */
+/* The function whose symbol the place is in, FLOW_NONE: none. */
 uint32_t
 reach_symbol(const struct reach *r, uint64_t at);
 
@@ -47,12 +47,12 @@ reach_function(const struct reach *r, uint64_t at);
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at);
 
-/* Where a branch leads to: a place of this section, or with *symbol set a symbol of another. Returns false if the
+/* Where a branch leads: a place in this section, or with *symbol set a symbol of another. Returns false if the
  * instruction is none. */
 bool
 reach_target(const struct flow_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol);
 
-/* Goes on from a place of the function until there is nothing new. */
+/* Continues from a place in the function until there is nothing new. */
 void
 reach_from(struct reach *r, uint32_t function, uint64_t at);
 

@@ -1,4 +1,4 @@
-/* Which registers a call keeps, reads and returns by LLVM's convention (abi.def). */
+/* Which registers a call preserves, reads and returns by LLVM's convention (abi.def). */
 #ifndef FLOW_ABI_H
 #define FLOW_ABI_H
 
@@ -10,7 +10,7 @@ enum abi_what {
 	ABI_RESULT,    /* can be read by the caller after it */
 };
 
-enum { ABI_RETURN = 30 /* the first of the pair of SGPRs with the address to return to */ };
+enum { ABI_RETURN = 30 /* the first of the pair of SGPRs with the return address */ };
 
 /* Adds the registers. */
 void

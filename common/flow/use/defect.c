@@ -29,9 +29,9 @@ report_registers(struct search *s, unsigned kind, uint64_t at, const struct insn
 	s->out->v[s->out->n - 1].count = op->count;
 }
 
-/* ---- reads of what nothing has written */
+/* ---- reads of unwritten registers */
 
-/* What can have been written where the kernel begins. Of what is not among its arguments only the general registers and
+/* What can have been written before the kernel begins. Of what is not among its arguments only the general registers and
  * the conditions hold nothing: the others have a value from the start. */
 static void
 begin(const struct flow_start *start, struct set *written)
@@ -113,7 +113,7 @@ add_writes(const struct step *p, struct set *written)
 	}
 }
 
-/* Whether it is data for what can be a stack: arrays go there whole, whatever of them has been set. */
+/* Whether it is data stored to what can be a stack: arrays are stored whole, even if only part of them is set. */
 static bool
 is_spilled(const struct step *p, unsigned k)
 {
@@ -184,7 +184,7 @@ find_unwritten(struct search *s)
 	free(due);
 }
 
-/* ---- writes of what nothing reads */
+/* ---- dead writes */
 
 static bool
 does_more(const struct insn_effects *e)
@@ -210,7 +210,7 @@ find_unused(struct search *s, const struct live *live)
 				die("out of memory");
 		}
 		live_in_block(live, b, before);
-		/* what is live after the last one only the blocks after it know */
+		/* only the blocks after it know what is live after the last one */
 		for (uint32_t i = 0; i + 1 < block->count; i++) {
 			struct insn_operand op[INSN_OPERANDS];
 			const struct insn_operand *first = NULL;
@@ -248,7 +248,7 @@ find_runs_off(struct search *s)
 		const struct flow_block *b = &g->blocks[g->edges[i].from];
 		const struct flow_insn *last = &g->insns[b->first + b->count - 1];
 
-		/* a call need not return; parts of shaders go on in others */
+		/* a call need not return; parts of shaders continue in others */
 		if (g->edges[i].reason != FLOW_RUNS_OFF || last->flow == FLOW_call || last->flow == FLOW_call_indirect ||
 				last->flow == FLOW_trap || (s->flow->code->in_parts && last->at + last->size >= s->flow->code->size))
 			continue;
@@ -282,7 +282,7 @@ find_scratch(struct search *s)
 	}
 }
 
-/* Code after llvm.trap is there for the lanes that did not come to it, though the whole wave stops: compilers leave it. */
+/* Code after llvm.trap is for the lanes that did not reach it, though the whole wave stops: compilers leave it. */
 static bool
 has_abort(const struct flow_graph *g)
 {

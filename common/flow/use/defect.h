@@ -1,5 +1,5 @@
-/* Defects that the code's own words prove (defect.def): no guess is among them. What cannot be known, because a jump leads to
- * a place that is not known or a descriptor is not there, is not checked, and counted. */
+/* Defects that the code's own words prove (defect.def): no guesses. What cannot be known, because a jump leads to
+ * an unknown place or a descriptor is missing, is not checked, but counted. */
 #ifndef FLOW_DEFECT_H
 #define FLOW_DEFECT_H
 
@@ -24,7 +24,7 @@ struct defect {
 struct defects {
 	struct defect *v;    /* by function, then place */
 	size_t n, cap;
-	size_t unchecked;    /* functions with jumps to places that are not known */
+	size_t unchecked;    /* functions with jumps to unknown places */
 };
 
 /* Finds the defects of all functions; live is that of live_open(), or NULL: writes that nothing reads are left out. The
@@ -32,7 +32,7 @@ struct defects {
 void
 defects_find(const struct flow *flow, const struct live *live, struct defects *out);
 
-/* The name of the kind, "unwritten"; whether it is more than a note; its text into buf, NUL-terminated. */
+/* The name of the kind, such as "unwritten"; whether it is more than a note; its text into buf, NUL-terminated. */
 const char *
 defect_name(unsigned kind);
 

@@ -9,7 +9,7 @@
 #include "common/base/die.h"
 #include "common/flow/use/abi.h"
 
-enum { MOST_LEVELS = 16 /* regions around a place that are told apart: the rest counts as the last */ };
+enum { MOST_LEVELS = 16 /* enclosing regions that are distinguished; deeper ones count as the last */ };
 
 /* A stretch of a block in one region. */
 struct part {
@@ -24,7 +24,7 @@ struct live_parts {
 	struct part *v;
 	uint32_t *of_block;    /* the first part of each, and after the last one the end */
 	struct set *sets;
-	struct set returned, unknown, tail; /* live where the function returns, jumps who knows where, leaves */
+	struct set returned, unknown, tail; /* live where the function returns, jumps to an unknown place, leaves */
 	struct set vectors;    /* the registers whose lanes exec masks */
 	size_t n, nsets;
 };
@@ -39,7 +39,7 @@ level_of(const struct flow_graph *g, uint32_t region)
 
 /* ---- what instructions do */
 
-/* What the function that is called reads; of one that is not known yet, or lies elsewhere, what the convention gives it. */
+/* What the callee reads; if it is not known yet, or is elsewhere, what the convention gives it. */
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
@@ -51,7 +51,7 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 		const struct live *to = &l->all[c->to];
 		struct set saved = preserved;
 
-		/* a preserved register that it writes it has saved first */
+		/* it has saved a preserved register before it writes it */
 		set_meet(&saved, &to->graph->written);
 		preserved = to->at_entry;
 		set_without(&preserved, &saved);
@@ -66,7 +66,7 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 	set_join(&step->reads, &preserved);
 }
 
-/* Any register of the file from this one on that the function names. */
+/* Any register of the file from this one on that the function uses. */
 static void
 add_indexed(const struct live *l, unsigned unit, struct set *set)
 {
@@ -116,7 +116,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 
 /* ---- parts */
 
-/* Whether the instruction is what its uses say. */
+/* Whether the instruction's uses say all about it. */
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
@@ -191,7 +191,7 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* ---- the fixpoint */
 
-/* What is live where control goes on to a place of region to_region with these sets, as seen from region from. */
+/* What is live where control goes to a place in region to_region with these sets, as seen from region from. */
 static void
 join_levels(const struct flow_graph *g, const struct part *from, uint32_t region, const struct part *to,
 	const struct set *sets, struct set *out)
@@ -283,11 +283,11 @@ iterate(struct live *l)
 
 /* ---- instruction by instruction */
 
-/* A walk back through a part: what is live, and how many registers of each file that is counted. */
+/* A backward walk through a part: what is live, and how many registers of each counted file. */
 struct walk {
 	const struct live_parts *parts;
 	uint32_t level;
-	bool lanes;             /* what vectors are written in their region is gone */
+	bool lanes;             /* writes to vectors in their region kill */
 	struct set live[MOST_LEVELS];
 	unsigned n[3];          /* of live[level]: SGPRs, VGPRs, AGPRs */
 };
@@ -312,7 +312,7 @@ recount(struct walk *w)
 	w->n[2] = set_count(&w->live[w->level], FILE_agpr);
 }
 
-/* A run of registers of one file is no longer live before a write, or is before a read. */
+/* A run of registers of one file dies at a write, or becomes live at a read, going backwards. */
 static void
 step_run(struct walk *w, unsigned unit, unsigned count, bool read)
 {
@@ -356,7 +356,7 @@ count_dead(const struct walk *w, unsigned unit, unsigned count)
 	return n;
 }
 
-/* Goes back over an instruction by its uses; n gets how many registers are in use at it. */
+/* Steps back over an instruction by its uses; n gets how many registers are in use at it. */
 static void
 step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
 {
@@ -407,7 +407,7 @@ count(struct live *l, uint32_t insn, const unsigned n[3])
 	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
 }
 
-/* Goes back through a block; before or counts, which are NULL where not wanted, get what is live. */
+/* Walks back through a block; before and counts, which may be NULL, get what is live. */
 static void
 walk_back(const struct live *l, uint32_t block, struct set *before, struct live *counts)
 {

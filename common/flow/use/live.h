@@ -1,12 +1,12 @@
 /* Liveness: which registers hold a value that some path still reads.
  *
- * A write of a vector register changes the lanes only that exec has on. It ends the life of the old value for reads in its
- * own region of lanes (flow.h) and within; what is read in a larger one is still needed. So there is a set for each region
- * around a place, the outer ones being subsets of the inner ones.
+ * A write to a vector register changes only the lanes that exec has on. It kills the old value for reads in its
+ * own region of lanes (flow.h) and within; what is read in a larger one is still needed. So each enclosing region
+ * of a place has a set, the outer ones being subsets of the inner ones.
  *
- * A call reads what the function that is called reads when it begins, if that is in the section, else what the convention
- * gives it (abi.def) of the registers that the caller names; it ends the life of what the convention does not preserve. A
- * jump to a place that is not known reads all registers that the function names. */
+ * A call reads what the callee reads when it begins, if that is in the section, else what the convention
+ * gives it (abi.def) of the registers that the caller uses; it kills what the convention does not preserve. A
+ * jump to an unknown place reads all registers that the function uses. */
 #ifndef FLOW_LIVE_H
 #define FLOW_LIVE_H
 
@@ -19,7 +19,7 @@ struct live_count {
 
 /* What one instruction does with the registers. */
 struct live_step {
-	struct set reads, writes, ends; /* ends: the old value is gone, in the lanes that are on */
+	struct set reads, writes, ends; /* ends: the old value is gone, in active lanes */
 };
 
 struct live {
@@ -28,8 +28,8 @@ struct live {
 	const struct flow_graph *graph;
 	struct set at_entry;         /* live where the function begins */
 	struct live_count *counts;   /* by instruction */
-	struct live_count peak;      /* the most of each at one instruction */
-	uint32_t peak_at[3];         /* and the first instruction that has so many */
+	struct live_count peak;      /* the maximum of each at one instruction */
+	uint32_t peak_at[3];         /* and the first instruction that has it */
 	struct live_parts *parts;    /* blocks, cut where exec changes */
 };
 

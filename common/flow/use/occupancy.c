@@ -47,7 +47,7 @@ round_up(unsigned n, unsigned unit)
 	return unit ? (n + unit - 1) / unit * unit : n;
 }
 
-/* Waves that so many registers leave room for in a file. */
+/* How many waves fit if each takes this many registers of a file. */
 static unsigned
 room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 {
@@ -56,7 +56,7 @@ room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 	return waves < most ? waves : most;
 }
 
-/* The registers that one wave more can have; 0: no more waves. */
+/* The registers with which one more wave would fit; 0: no more waves. */
 static unsigned
 for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 {

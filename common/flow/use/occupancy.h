@@ -10,18 +10,18 @@
 /* What a kernel takes. */
 struct occupancy_need {
 	unsigned vgprs, agprs;   /* per lane; where agprs follow vgprs in one file, vgprs has both */
-	unsigned sgprs;          /* with vcc and its kind */
+	unsigned sgprs;          /* including vcc and the like */
 	uint32_t lds;            /* bytes of a work group */
 	unsigned group;          /* work items of a work group; 0: not known */
 	bool wave32;
-	bool whole_processor;    /* work groups have both compute units of a work-group processor */
+	bool whole_processor;    /* work groups run on both compute units of a work-group processor */
 };
 
 enum occupancy_limit {
 	OCCUPANCY_SLOTS,         /* waves that a SIMD holds */
 	OCCUPANCY_VGPRS, OCCUPANCY_SGPRS, OCCUPANCY_LDS,
 	OCCUPANCY_GROUPS,        /* barriers */
-	OCCUPANCY_SIZE,          /* whole work groups do not fill up what is there */
+	OCCUPANCY_SIZE,          /* whole work groups do not fill what is available */
 	OCCUPANCY_LIMITS
 };
 
@@ -33,7 +33,7 @@ struct occupancy {
 	unsigned waves_of_group; /* 0: the size is not known */
 	unsigned groups;         /* work groups per compute unit, or processor with whole_processor; 0 if not known */
 	unsigned simds;          /* of that */
-	/* registers at most, for one wave more per SIMD than these leave room for; 0: there are no more */
+	/* at most this many registers let one more wave per SIMD fit; 0: there are no more */
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 

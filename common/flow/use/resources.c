@@ -108,7 +108,7 @@ show_code(const struct resources *r, struct buf *out)
 	if (r->function->graph->ncalls)
 		buf_printf(out, "  calls             %8u\n", r->function->graph->ncalls);
 	if (r->usage.calls_unknown)
-		buf_printf(out, "  what is called is not all known: more can be used\n");
+		buf_printf(out, "  not all callees are known: more may be used\n");
 }
 
 static void
@@ -124,7 +124,7 @@ show_occupancy(const struct resources *r, struct buf *out)
 		buf_printf(out, "; with %u or fewer %u", o->vgprs_for_more, o->by_vgprs + 1);
 	buf_printf(out, "\n    by SGPRs        %8u", o->by_sgprs);
 	if (o->sgprs_for_more)
-		buf_printf(out, "; with %u or fewer, those of vcc and its kind included, %u", o->sgprs_for_more, o->by_sgprs + 1);
+		buf_printf(out, "; with %u or fewer, including vcc and the like, %u", o->sgprs_for_more, o->by_sgprs + 1);
 	buf_printf(out, "\n");
 	if (r->group)
 		buf_printf(out, "  work groups       %8u of %u work items (%u waves) per %s\n", o->groups, r->group, o->waves_of_group,

@@ -1,4 +1,4 @@
-/* What a kernel or a function uses, beside what its descriptor declares, and how many waves there is room for: usage, liveness
+/* What a kernel or a function uses, what its descriptor declares, and how many waves there is room for: usage, liveness
  * and occupancy in one, for objdump's view and the assembler's. */
 #ifndef FLOW_RESOURCES_H
 #define FLOW_RESOURCES_H
@@ -22,11 +22,11 @@ struct resources {
 };
 
 /* The resources of all functions of flow, which is that of a section of the object; the caller frees them. group: work items
- * of a work group, 0 for what the metadata say. */
+ * of a work group, 0 for what the metadata says. */
 struct resources *
 resources_find(const struct flow_object *o, size_t section, const struct flow *flow, uint32_t group);
 
-/* Appends the table for reading; the address and the name are those shown. */
+/* Appends the table as text; the address and the name are those shown. */
 void
 resources_print(const struct resources *r, uint64_t address, struct str name, struct buf *out);
 

@@ -32,7 +32,7 @@ add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage
 	u->xnack_mask = set_top(&g->named, FILE_xnack_mask);
 }
 
-/* Adds what a function uses that is called; returns whether that is anything new. */
+/* Adds what a callee uses; returns whether any of it is new. */
 static bool
 add_call(struct usage *u, const struct usage *to)
 {
@@ -51,7 +51,7 @@ add_call(struct usage *u, const struct usage *to)
 		before.calls_unknown != u->calls_unknown || before.spaces != u->spaces;
 }
 
-/* The functions that are called or jumped to, until nothing is new: where none calls itself, the second round says so. */
+/* The functions that are called or jumped to, until nothing is new: without recursion, the second round says so. */
 static void
 add_calls(const struct flow *flow, struct usage *u)
 {

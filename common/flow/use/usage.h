@@ -5,10 +5,10 @@
 #include "common/flow/flow.h"
 
 struct usage {
-	/* one more than the highest that is named, its calls included */
+	/* one more than the highest register used, its calls included */
 	uint16_t sgprs, vgprs, agprs;
 	bool vcc, flat_scratch, xnack_mask;
-	bool calls_unknown;      /* what else is called is not known, and not counted */
+	bool calls_unknown;      /* some callees are not known, and not counted */
 	uint32_t insns, bytes;   /* of its own */
 	uint32_t mix[ISSUE_COUNT];
 	uint32_t loops, depth;   /* of its own; how deep they are nested */

@@ -16,7 +16,7 @@ flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
 	return a;
 }
 
-/* A region that is its parent without another one, as such. */
+/* Rewrites a region that is its parent without another one in those terms. */
 static struct lanes
 split(const struct flow_graph *g, struct lanes m)
 {
@@ -39,7 +39,7 @@ lanes_and(const struct flow_graph *g, struct lanes a, struct lanes b)
 		return a;
 	if (within(g, b, a))
 		return b;
-	/* the smaller one is the better bound */
+	/* the smaller one is the tighter bound */
 	if (lanes_known(a) && lanes_known(b))
 		return lanes_some(flow_region_within(g, a.one, b.one) ? a.one : b.one);
 	return lanes_some(lanes_known(a) ? a.one : b.one);

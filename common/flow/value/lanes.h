@@ -1,11 +1,11 @@
-/* Lane masks as sets: regions of lanes, a region without another one, and what logic makes of them. A region has lanes of
- * its parent's only, so that "all lanes of a are lanes of b" is known where b is a or above it. */
+/* Lane masks as sets: regions of lanes, a region without another one, and logical operations on them. A region has only lanes
+ * of its parent, so "all lanes of a are lanes of b" is known if b is a or an ancestor of it. */
 #ifndef FLOW_LANES_H
 #define FLOW_LANES_H
 
 #include "common/flow/flow.h"
 
-/* A mask: the lanes of region one, but those of region minus (FLOW_NONE: but none); or only some of them, which are not
+/* A mask: the lanes of region one, except those of region minus (FLOW_NONE: none); or only some of them, which ones is not
  * known. one FLOW_NONE: nothing is known. */
 struct lanes {
 	uint32_t one, minus;

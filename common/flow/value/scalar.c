@@ -1,5 +1,5 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. A value that differs between the ways
- * into a block is not known there; where the regions of lanes differ, a new region begins whose parent has the lanes of
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. A value that differs between the edges
+ * into a block is unknown there; where the regions of lanes differ, a new region begins whose parent has the lanes of
  * all of them. Regions move up only (to a parent that has more lanes), and values are forgotten only, so sweeps end. */
 #include "common/flow/value/scalar.h"
 
@@ -20,7 +20,7 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* What a place holds if it is one of two values: a mask can be known in part. */
+/* What a place holds if it is one of two values; a mask can stay partly known. */
 static struct value
 either(const struct scalar *s, const struct state *st, const struct value *a, const struct start *to, const struct value *b)
 {
@@ -32,7 +32,7 @@ either(const struct scalar *s, const struct state *st, const struct value *a, co
 		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
 
-/* Control goes on to a block with this state; empty: with no lane on. */
+/* Control goes to a block with this state; empty: with all lanes off. */
 static void
 join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 {
@@ -61,7 +61,7 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 		to->gpr_idx = 15;
 		to->due = true;
 	}
-	if (to->region == st->region || (empty && !to->empty)) /* no lane on: whatever the region, it has them all */
+	if (to->region == st->region || (empty && !to->empty)) /* all lanes are off: any region contains the empty mask */
 		return;
 	if (to->empty) {
 		to->empty = false;
@@ -109,7 +109,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]));
 }
 
-/* What the function begins with. */
+/* The state at the function's entry. */
 static void
 begin(struct scalar *s, struct state *st)
 {
@@ -139,7 +139,7 @@ begin(struct scalar *s, struct state *st)
 	}
 }
 
-/* How deep a region is, once nothing moves any more. */
+/* The depth of each region, once regions no longer move. */
 static uint32_t
 depth_of(struct flow_graph *g, uint32_t region)
 {
@@ -150,7 +150,7 @@ depth_of(struct flow_graph *g, uint32_t region)
 	return depth;
 }
 
-/* The bits of each instruction, where a function has such. */
+/* The s_set_gpr_idx_on bits of each instruction, if the function uses any. */
 static void
 finish_gpr_idx(struct scalar *s, uint32_t block)
 {
@@ -188,9 +188,9 @@ finish(struct scalar *s)
 		g->regions[i].depth = depth_of(g, i);
 }
 
-/* Sweeps until nothing changes. A region that begins at a meeting of ways is found when values from before it are about
- * already, and makes them unknown; so all is done again with the regions that are known then. Returns whether
- * it came to an end. */
+/* Sweeps until nothing changes. A region that begins where paths meet is found when values from before it have spread
+ * already, and makes them unknown; so everything is redone with the regions known then. Returns whether
+ * it terminated. */
 static bool
 sweep(struct scalar *s, struct state *st)
 {

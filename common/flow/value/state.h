@@ -55,8 +55,8 @@ struct state {
 /* The same at the start of a block, for keeping. */
 struct start {
 	bool reached;
-	bool due;        /* it is not what the block was gone through with */
-	bool empty;      /* so far control comes here only with no lane on */
+	bool due;        /* it is not what the block was last visited with */
+	bool empty;      /* so far control comes here only with all lanes off */
 	uint32_t region;
 	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
 	uint8_t gpr_idx;
@@ -71,7 +71,7 @@ value_same(const struct value *a, const struct value *b)
 		a->some == b->some && a->offset == b->offset;
 }
 
-/* The mask that a half of one stands for. No lane at all are some of any region's. */
+/* The mask that half of one stands for. The empty mask is a part of any region. */
 struct lanes
 value_lanes(const struct value *v, uint32_t region);
 
@@ -143,7 +143,7 @@ state_get(const struct state *st, uint32_t place)
 	return state_knows(st, place) ? st->v[place] : (struct value){0};
 }
 
-/* A region begins anew: what is known of masks in its terms is of its last time, and now only some of its parent's. */
+/* A region begins anew: masks known in its terms are from its last time, and are now only parts of its parent. */
 void
 state_forget_region(const struct flow_graph *g, struct state *st, uint32_t region);
 

@@ -52,7 +52,7 @@ operand(const struct step *p, unsigned slot)
 	return NULL;
 }
 
-/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is none. */
+/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is not one. */
 static unsigned
 source(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2])
 {
@@ -79,14 +79,14 @@ source(const struct scalar *s, const struct state *st, const struct step *p, uns
 	return n;
 }
 
-/* What relocation the instruction's literal has, or NULL. */
+/* The relocation of the instruction's literal, or NULL. */
 static const struct flow_reloc *
 literal_reloc(const struct scalar *s, const struct step *p)
 {
 	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
 }
 
-/* The address that two halves are; false if they are none. */
+/* The address that two halves form; false if they do not form one. */
 static bool
 address(const struct value v[2], struct value *out)
 {
@@ -182,7 +182,7 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
 }
 
-/* Reads 8 bytes at an address, or records what is read of the arguments. */
+/* Reads 8 bytes at an address, or records which arguments are read. */
 static void
 load(struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
 {
@@ -247,7 +247,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* exec becomes a mask that is not a region yet, or only known to be part of parent. */
+/* exec becomes a mask that is not a region yet, or is only known to be part of parent. */
 static uint32_t
 region_begin(struct scalar *s, struct state *st, const struct step *p, uint32_t parent, uint32_t minus)
 {
@@ -378,7 +378,7 @@ write_lane(const struct scalar *s, struct state *st, const struct step *p)
 		forget_lanes(st, d);
 }
 
-/* The place that a call leads to, FLOW_NONE if it is not known. In a loop it is known by the sweep at hand, or the call itself
+/* The place that a call leads to, FLOW_NONE if unknown. In a loop it is known from the current sweep, or the call itself
  * would make the address unknown to its next round. */
 static uint32_t
 callee(const struct scalar *s, const struct state *st, const struct step *p)
@@ -393,7 +393,7 @@ callee(const struct scalar *s, const struct state *st, const struct step *p)
 	return (uint32_t)to.offset;
 }
 
-/* What a call clobbers: what the function that is called does, if that is known by now. */
+/* What a call clobbers: what the callee does, if that is known by now. */
 static const struct set *
 clobbered(const struct scalar *s, uint32_t to)
 {
@@ -403,7 +403,7 @@ clobbered(const struct scalar *s, uint32_t to)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Lanes of VGPRs hold what a function wants back after its calls, which it knows to keep them: by the convention, or because
+/* Lanes of VGPRs hold what a function needs after calls, which it knows to preserve them: by the convention, or because
  * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
 static void
 forget_call(const struct scalar *s, struct state *st, uint32_t to)

@@ -6,9 +6,9 @@
 #include "common/flow/value/state.h"
 
 enum {
-	MOST_SWEEPS = 24, /* after which nothing is claimed */
+	MOST_SWEEPS = 24, /* after which nothing is assumed */
 	MOST_RUNS = 6,
-	MOST_NESTED = 64, /* regions in each other: what is deeper counts as a part of all lanes */
+	MOST_NESTED = 64, /* nested regions: deeper ones count as a part of all lanes */
 };
 
 /* An analysis of one function. */
@@ -21,14 +21,14 @@ struct scalar {
 	struct arena arena;
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
-	bool again;         /* what calls clobber is known */
-	bool moved, last; /* last: nothing changes any more, and what was found is written down */
-	struct set any_call; /* what a call of who knows what clobbers */
+	bool again;         /* what calls clobber is known by now */
+	bool moved, last; /* last: nothing changes any more, and the results are recorded */
+	struct set any_call; /* what an unknown callee clobbers */
 	struct scalar_result *result;
-	uint32_t exec; /* the exec instruction to come, in g->exec_insns */
+	uint32_t exec; /* the next instruction that changes exec, in g->exec_insns */
 };
 
-/* An instruction at hand. */
+/* The current instruction. */
 struct step {
 	const struct flow_insn *i;
 	uint32_t number, block;
@@ -42,12 +42,12 @@ struct step {
 uint32_t
 region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
 
-/* Gives a region its parent; it was another one if the regions above have changed. Then all that was said of masks is to be
+/* Gives a region its parent; that was another one if the regions above have changed. Then everything said about masks is to be
  * looked at again. */
 void
 region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus);
 
-/* An instruction that writes nothing that is known, which most do: what it writes is forgotten. Returns false if it must be
+/* Most instructions write nothing that can be known: what they write is forgotten. Returns false if this one must be
  * looked at. */
 bool
 step_take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i);

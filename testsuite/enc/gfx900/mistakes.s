@@ -111,17 +111,17 @@ exp mrt8 v0, v1, v2, v3                                  // error:
 exp mrt0 v0, v1, v2                                      // error:
 exp param32 v0, v1, v2, v3                               // error:
 v_writelane_b32 v1, m0, s3                       // error: constant bus
-v_add_f32 v0, abs(-v1), v2                               // error: a minus goes outside of abs and sext, and each once: -|v1|
-v_add_f32 v0, |neg(v1)|, v2                              // error: a minus goes outside of abs and sext, and each once: -|v1|
-v_add_f32 v0, neg(-v1), v2                               // error: a minus goes outside of abs and sext, and each once: -|v1|
-v_add_f32 v0, --v1, v2                                   // error: a minus goes outside of abs and sext, and each once: -|v1|
+v_add_f32 v0, abs(-v1), v2                               // error: a minus goes outside abs and sext, and each may be given only once: -|v1|
+v_add_f32 v0, |neg(v1)|, v2                              // error: a minus goes outside abs and sext, and each may be given only once: -|v1|
+v_add_f32 v0, neg(-v1), v2                               // error: a minus goes outside abs and sext, and each may be given only once: -|v1|
+v_add_f32 v0, --v1, v2                                   // error: a minus goes outside abs and sext, and each may be given only once: -|v1|
 v_add_f32 v0, lit(v1), v2                                // error: expected immediate with lit modifier
 v_add_f32 v0, sext(1.0), v2                              // error: takes no sext here
 v_cmp_ge_f64 vcc, |100|, v[2:3]                          // error: the constant does not fit
 v_cmp_ge_f64_e32 vcc, |1|, v[2:3]                        // error: the constant does not fit
 s_branch abs(4)                                          // error: expected
 s_nop sext(1)                                            // error: expected
-v_mov_b32_sdwa v0, sext(sext(v1))                        // error: a minus goes outside of abs and sext, and each once: -|v1|
+v_mov_b32_sdwa v0, sext(sext(v1))                        // error: a minus goes outside abs and sext, and each may be given only once: -|v1|
 s_getreg_b32 s0, {id:1, id:2}                            // error: a field of s_getreg_b32 is given twice
 s_getreg_b32 s0, {id:1, width:2}                         // error: unknown field
 s_getreg_b32 s0, {id:64}                                 // error: only 6-bit values
