@@ -312,9 +312,10 @@ describe(const struct flow_code *code, struct flow_gap *gap)
 			gap->is_padding &= zero;
 			continue;
 		}
-		/* a branch that is left over does no harm either */
+		/* a branch or an end that is left over does no harm either */
 		gap->is_padding &= zero || insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding ||
-			insn_effects(code->isa, &insn)->flow == FLOW_branch;
+			insn_effects(code->isa, &insn)->flow == FLOW_branch ||
+			insn_effects(code->isa, &insn)->flow == FLOW_end;
 		at += size - 4;
 	}
 }

@@ -213,7 +213,7 @@ struct flow_function {
 struct flow_gap {
 	uint64_t at, end;
 	uint32_t function;           /* that it is in by its symbol, FLOW_NONE: none */
-	bool is_padding;             /* zeros, s_nop, s_code_end, branches */
+	bool is_padding;             /* zeros, s_nop, s_code_end, branches and ends */
 	bool is_code;                /* all of it are instructions, that do not run out of it */
 };
 

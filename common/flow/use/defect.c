@@ -239,10 +239,22 @@ find_unused(struct search *s, const struct live *live)
 
 /* ---- the rest */
 
+/* Whether control can leave the function as it should. Then a path that runs off may be one that is never taken: compilers
+ * end what they know to be unreachable so. */
+static bool
+has_exit(const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to == FLOW_NONE && g->edges[i].reason != FLOW_RUNS_OFF)
+			return true;
+	return false;
+}
+
 static void
 find_runs_off(struct search *s)
 {
 	const struct flow_graph *g = s->f->graph;
+	unsigned kind = has_exit(g) ? DEFECT_may_run_off : DEFECT_runs_off;
 
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		const struct flow_block *b = &g->blocks[g->edges[i].from];
@@ -252,7 +264,7 @@ find_runs_off(struct search *s)
 		if (g->edges[i].reason != FLOW_RUNS_OFF || last->flow == FLOW_call || last->flow == FLOW_call_indirect ||
 				last->flow == FLOW_trap || (s->flow->code->in_parts && last->at + last->size >= s->flow->code->size))
 			continue;
-		report(s, DEFECT_runs_off, last->at);
+		report(s, kind, last->at);
 	}
 	if (!g->nblocks)
 		report(s, DEFECT_runs_off, s->f->at);
