@@ -46,17 +46,6 @@ set_remove(struct set *s, unsigned first, unsigned count)
 		s->word[i] &= ~set_run_word(first, count, i);
 }
 
-/* Copies the units of the run from from. */
-static inline void
-set_copy(struct set *s, const struct set *from, unsigned first, unsigned count)
-{
-	for (unsigned i = first / 64; count && i <= (first + count - 1) / 64; i++) {
-		uint64_t run = set_run_word(first, count, i);
-
-		s->word[i] = (s->word[i] & ~run) | (from->word[i] & run);
-	}
-}
-
 /* Adds the units of b; returns whether any is new. */
 static inline bool
 set_join(struct set *s, const struct set *b)
@@ -83,15 +72,6 @@ set_without(struct set *s, const struct set *b)
 {
 	for (unsigned i = 0; i < SET_WORDS; i++)
 		s->word[i] &= ~b->word[i];
-}
-
-/* The bits of a file's units in word i. */
-static inline uint64_t
-set_file_word(const struct set *s, unsigned file, unsigned i)
-{
-	unsigned first = insn_unit(file, 0), end = insn_unit(file + 1, 0);
-
-	return i < first / 64 || i > (end - 1) / 64 ? 0 : s->word[i] & set_run_word(first, end - first, i);
 }
 
 /* The number of units of a file in it. */

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/array.h"
 #include "common/base/die.h"
 #include "common/flow/object.h"
 
@@ -53,9 +54,8 @@ liveness_find(const struct disasm *d, const struct code *c)
 
 	if (!d->object || number >= d->object->ncodes || !d->object->codes[number].bytes)
 		return NULL;
-	l = calloc(1, sizeof *l);
-	if (!l || !(l->units = calloc(INSN_UNITS, sizeof l->units[0])))
-		die("out of memory");
+	l = array_make(1, sizeof *l);
+	l->units = array_make(INSN_UNITS, sizeof l->units[0]);
 	l->flow = flow_open(&d->object->codes[number]);
 	l->live = live_open(l->flow);
 	l->function = l->flow->nfunctions;

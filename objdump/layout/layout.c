@@ -6,27 +6,16 @@
 #include <stdlib.h>
 
 #include "common/base/array.h"
-#include "common/base/die.h"
 
 static const float margin = 10;
-
-static void *
-zeroed(size_t n, size_t size)
-{
-	void *p = calloc(n + 1, size);
-
-	if (!p)
-		die("out of memory");
-	return p;
-}
 
 void
 layout_open(struct layout *l, uint32_t nnodes, uint32_t nedges, uint32_t nloops)
 {
 	*l = (struct layout){.nnodes = nnodes, .nedges = nedges, .nloops = nloops};
-	l->nodes = zeroed(nnodes, sizeof *l->nodes);
-	l->edges = zeroed(nedges, sizeof *l->edges);
-	l->loops = zeroed(nloops, sizeof *l->loops);
+	l->nodes = array_make(nnodes, sizeof *l->nodes);
+	l->edges = array_make(nedges, sizeof *l->edges);
+	l->loops = array_make(nloops, sizeof *l->loops);
 }
 
 void

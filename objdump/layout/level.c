@@ -5,19 +5,8 @@
 #include <stdlib.h>
 
 #include "common/base/array.h"
-#include "common/base/die.h"
 
 static const float row_gap = 34, lane_gap = 14, turn = 14, port_gap = 22;
-
-static void *
-room(size_t n, size_t size)
-{
-	void *p = calloc(n + 1, size);
-
-	if (!p)
-		die("out of memory");
-	return p;
-}
 
 void
 level_close(struct level *v)
@@ -40,7 +29,7 @@ is_back(const struct level_way *w)
 static void
 find_rows(struct level *v)
 {
-	uint32_t *first = room(v->nitems + v->nways, sizeof *first), *next = first + v->nitems;
+	uint32_t *first = array_make(v->nitems + v->nways, sizeof *first), *next = first + v->nitems;
 
 	for (size_t i = 0; i < v->nitems; i++)
 		first[i] = LAYOUT_NONE;
@@ -102,8 +91,8 @@ lead(struct level *v, struct level_way *w)
 static void
 fill_rows(struct level *v)
 {
-	v->rows = room(v->nrows, sizeof *v->rows);
-	v->order = room(v->ncells, sizeof *v->order);
+	v->rows = array_make(v->nrows, sizeof *v->rows);
+	v->order = array_make(v->ncells, sizeof *v->order);
 	for (size_t i = 0; i < v->ncells; i++)
 		v->rows[v->cells[i].row].n++;
 	for (uint32_t r = 1; r < v->nrows; r++)
@@ -160,7 +149,7 @@ spread_ports(struct level *v, struct port *ports, size_t n)
 static void
 find_ports(struct level *v)
 {
-	struct port *ports = room(v->nways, sizeof *ports);
+	struct port *ports = array_make(v->nways, sizeof *ports);
 	size_t n = 0;
 
 	for (size_t i = 0; i < v->nways; i++) {
@@ -197,8 +186,8 @@ compare_span(const void *a, const void *b)
 static void
 find_lanes(struct level *v)
 {
-	uint32_t (*back)[2] = room(v->nways, sizeof *back);
-	float *right = room(v->nrows, sizeof *right);
+	uint32_t (*back)[2] = array_make(v->nways, sizeof *back);
+	float *right = array_make(v->nrows, sizeof *right);
 	size_t n = 0;
 
 	v->w = 0;

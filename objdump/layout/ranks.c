@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "common/base/array.h"
-#include "common/base/die.h"
 #include "objdump/layout/level.h"
 
 enum { CELLS = 200000 };
@@ -26,25 +25,15 @@ struct ranks {
 	size_t nparts, cap;
 };
 
-static void *
-room(size_t n, size_t size)
-{
-	void *p = calloc(n + 1, size);
-
-	if (!p)
-		die("out of memory");
-	return p;
-}
-
 static void
 open_ranks(struct ranks *r, struct layout *l)
 {
 	*r = (struct ranks){.l = l};
-	r->levels = room(l->nloops + 1, sizeof *r->levels);
-	r->node_item = room(l->nnodes, sizeof *r->node_item);
-	r->loop_item = room(l->nloops, sizeof *r->loop_item);
-	r->depth = room(l->nloops + 1, sizeof *r->depth);
-	r->first = room(l->nedges + 1, sizeof *r->first);
+	r->levels = array_make(l->nloops + 1, sizeof *r->levels);
+	r->node_item = array_make(l->nnodes, sizeof *r->node_item);
+	r->loop_item = array_make(l->nloops, sizeof *r->loop_item);
+	r->depth = array_make(l->nloops + 1, sizeof *r->depth);
+	r->first = array_make(l->nedges + 1, sizeof *r->first);
 	for (uint32_t i = 0; i < l->nloops; i++) {
 		r->levels[i].side = r->levels[i].bottom = inset;
 		r->levels[i].top = inset + title;
@@ -99,7 +88,7 @@ static void
 add_items(struct ranks *r)
 {
 	struct layout *l = r->l;
-	struct ordered *nodes = room(l->nnodes, sizeof *nodes);
+	struct ordered *nodes = array_make(l->nnodes, sizeof *nodes);
 
 	for (uint32_t i = 0; i < l->nnodes; i++)
 		nodes[i] = (struct ordered){l->nodes[i].order, i};

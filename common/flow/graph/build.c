@@ -5,7 +5,6 @@
 #include <stdlib.h>
 
 #include "common/base/array.h"
-#include "common/base/die.h"
 
 /* A graph under construction: arrays that grow. */
 struct build {
@@ -278,9 +277,7 @@ link_edges(struct flow_graph *g)
 		g->blocks[i].npreds = 0;
 	}
 	g->npreds = at;
-	g->preds = calloc(at ? at : 1, sizeof g->preds[0]);
-	if (!g->preds)
-		die("out of memory");
+	g->preds = array_make(at, sizeof g->preds[0]);
 	for (uint32_t i = 0; i < g->nedges; i++)
 		if (g->edges[i].to != FLOW_NONE) {
 			struct flow_block *to = &g->blocks[g->edges[i].to];
@@ -294,9 +291,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 {
 	struct build b = {.r = r, .function = function, .jumps = jumps, .njumps = njumps};
 
-	b.g = calloc(1, sizeof *b.g);
-	if (!b.g)
-		die("out of memory");
+	b.g = array_make(1, sizeof *b.g);
 	if (r->nleaders)
 		qsort(r->leaders, r->nleaders, sizeof r->leaders[0], compare_places);
 	for (size_t i = 0; i < r->nleaders; i++)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/die.h"
+#include "common/base/array.h"
 #include "common/flow/use/abi.h"
 
 void
@@ -105,11 +105,9 @@ void
 calls_close(const struct reach *r, bool *changed)
 {
 	size_t n = r->flow->nfunctions;
-	struct set *old = calloc(n ? n : 1, sizeof *old), preserved = {{0}};
+	struct set *old = array_make(n, sizeof *old), preserved = {{0}};
 	bool found;
 
-	if (!old)
-		die("out of memory");
 	abi_add(&preserved, ABI_PRESERVED);
 	for (size_t i = 0; i < n; i++) {
 		struct flow_graph *g = r->flow->functions[i].graph;

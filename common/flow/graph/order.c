@@ -141,13 +141,3 @@ order_blocks(struct flow_graph *g)
 		g->blocks[d.block[w]].idom = d.block[d.idom[w]];
 	free(room);
 }
-
-bool
-order_dominates(const struct flow_graph *g, uint32_t a, uint32_t b)
-{
-	if (g->blocks[a].idom == FLOW_NONE || g->blocks[b].idom == FLOW_NONE)
-		return false;
-	while (g->blocks[b].order > g->blocks[a].order)
-		b = g->blocks[b].idom;
-	return a == b;
-}

@@ -12,8 +12,4 @@ order_blocks(struct flow_graph *g);
 void
 order_loops(struct flow_graph *g);
 
-/* Whether block a dominates block b; each dominates itself. */
-bool
-order_dominates(const struct flow_graph *g, uint32_t a, uint32_t b);
-
 #endif

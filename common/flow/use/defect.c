@@ -151,11 +151,9 @@ static void
 find_unwritten(struct search *s)
 {
 	const struct flow_graph *g = s->f->graph;
-	struct set *in = calloc(g->nblocks, sizeof *in);
-	bool *due = calloc(g->nblocks, sizeof *due);
+	struct set *in = array_make(g->nblocks, sizeof *in);
+	bool *due = array_make(g->nblocks, sizeof *due);
 
-	if (!in || !due)
-		die("out of memory");
 	begin(&s->f->start, &in[g->entry]);
 	for (uint32_t i = 0; i < g->norder; i++)
 		due[i] = true;

@@ -400,10 +400,8 @@ count(struct live *l, uint32_t insn, const unsigned n[3])
 
 	l->counts[insn] = (struct live_count){(uint16_t)n[0], (uint16_t)n[1], (uint16_t)n[2]};
 	for (unsigned f = 0; f < 3; f++)
-		if (n[f] > peak[f]) {
-			l->peak_at[f] = insn;
+		if (n[f] > peak[f])
 			peak[f] = n[f];
-		}
 	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
 }
 

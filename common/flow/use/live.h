@@ -29,7 +29,6 @@ struct live {
 	struct set at_entry;         /* live where the function begins */
 	struct live_count *counts;   /* by instruction */
 	struct live_count peak;      /* the maximum of each at one instruction */
-	uint32_t peak_at[3];         /* and the first instruction that has it */
 	struct live_parts *parts;    /* blocks, cut where exec changes */
 };
 

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "common/base/die.h"
+#include "common/base/array.h"
 
 /* What a wave of the kernel takes, by its descriptor. */
 static void
@@ -26,12 +26,10 @@ place(struct resources *r)
 struct resources *
 resources_find(const struct flow_object *o, size_t section, const struct flow *flow, uint32_t group)
 {
-	struct resources *all = calloc(flow->nfunctions ? flow->nfunctions : 1, sizeof *all);
+	struct resources *all = array_make(flow->nfunctions, sizeof *all);
 	struct usage *usage = usage_find(flow);
 	struct live *live = live_open(flow);
 
-	if (!all)
-		die("out of memory");
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct resources *r = &all[i];
 

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "common/base/die.h"
+#include "common/base/array.h"
 
 static void
 add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage *u)
@@ -76,10 +76,8 @@ add_calls(const struct flow *flow, struct usage *u)
 struct usage *
 usage_find(const struct flow *flow)
 {
-	struct usage *u = calloc(flow->nfunctions ? flow->nfunctions : 1, sizeof *u);
+	struct usage *u = array_make(flow->nfunctions, sizeof *u);
 
-	if (!u)
-		die("out of memory");
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		const struct flow_graph *g = flow->functions[i].graph;
 

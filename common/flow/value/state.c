@@ -9,7 +9,7 @@ state_put_lane(struct state *st, uint32_t place, const struct value *v)
 
 	while (i < st->nlanes && st->lane[i].place != place)
 		i++;
-	if (v && v->kind) {
+	if (v->kind) {
 		if (i == MOST_LANES)
 			return;
 		st->lane[i] = (struct held){place, *v};

@@ -128,7 +128,7 @@ state_next(const struct state *st, uint32_t place)
 	return PLACE_LANES;
 }
 
-/* What a lane holds is put in, or forgotten if v is NULL or nothing; got. */
+/* Puts in what a lane holds, or forgets it if v is nothing; gets it. */
 void
 state_put_lane(struct state *st, uint32_t place, const struct value *v);
 

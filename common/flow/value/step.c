@@ -156,14 +156,12 @@ add_low(const struct scalar *s, struct state *st, const struct step *p, const st
 
 /* The same of the upper half, with the carry. */
 static struct value
-add_high(const struct scalar *s, const struct state *st, const struct step *p, const struct value *a, const struct value *b,
-	bool subtract)
+add_high(const struct state *st, const struct value *a, const struct value *b, bool subtract)
 {
 	const struct value *before = &st->before;
 	struct value sum = st->after;
 	int64_t step;
 
-	(void)s, (void)p;
 	if (!st->has_carry || b->kind != VALUE_CONSTANT || a->half != 1 || a->kind != before->kind || a->what != before->what ||
 			(uint32_t)a->offset != (uint32_t)before->offset)
 		return (struct value){0};
@@ -326,7 +324,7 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 			b[0] = t;
 		}
 		v[0] = operation == OPERATION_add || operation == OPERATION_subtract ? add_low(s, st, p, &a[0], &b[0], subtract) :
-			add_high(s, st, p, &a[0], &b[0], subtract);
+			add_high(st, &a[0], &b[0], subtract);
 		break;
 	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
 		na = source(s, st, p, 1, a);
