@@ -146,7 +146,8 @@ work_out(struct open *o, uint32_t number, bool again)
 		order_blocks(f->graph);
 		scalar_follow(r, number, again, &result);
 		work += f->graph->ninsns;
-	} while (result.njumps != before && work <= MOST_WORK * (r->code->size / 4 + 64));
+	} while (!build_settle(f->graph, r->code, result.jumps, result.njumps) && result.njumps != before &&
+		work <= MOST_WORK * (r->code->size / 4 + 64));
 	order_loops(f->graph);
 	if (!again)
 		calls_clobber(r, f->graph);

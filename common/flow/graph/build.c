@@ -27,11 +27,11 @@ compare_places(const void *va, const void *vb)
 }
 
 static const struct build_jump *
-jump_at(const struct build *b, uint64_t at)
+jump_at(const struct build_jump *jumps, size_t njumps, uint64_t at)
 {
-	size_t i = array_below(b->jumps, b->njumps, sizeof b->jumps[0], at);
+	size_t i = array_below(jumps, njumps, sizeof jumps[0], at);
 
-	return i < b->njumps && b->jumps[i].at == at ? &b->jumps[i] : NULL;
+	return i < njumps && jumps[i].at == at ? &jumps[i] : NULL;
 }
 
 /* An edge to a place of the section. */
@@ -119,27 +119,31 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 		edge_to(b, next, FLOW_FALLS, 0);
 		edge_out(b, FLOW_JOINS, STR(""));
 		break;
-	case FLOW_jump_indirect: edge_jump(b, jump_at(b, at)); break;
+	case FLOW_jump_indirect: edge_jump(b, jump_at(b->jumps, b->njumps, at)); break;
 	case FLOW_trap_return: edge_out(b, FLOW_RETURNS, STR("")); break;
 	case FLOW_end: case FLOW_abort: edge_out(b, FLOW_ENDS, STR("")); break;
 	}
+}
+
+/* The callee of an indirect call; its number is put in when all functions are known. */
+static void
+set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
+{
+	if (j && j->target == BUILD_SYMBOL)
+		c->symbol = j->symbol;
+	else if (j && j->target == BUILD_HERE && j->to < code->size)
+		c->to = (uint32_t)j->to;
 }
 
 static void
 put_call(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
 	struct flow_call c = {.insn = (uint32_t)b->ninsns - 1, .to = FLOW_NONE, .symbol = STR("")};
-	const struct build_jump *j = e->flow == FLOW_call_indirect ? jump_at(b, at) : NULL;
-	uint64_t to = UINT64_MAX;
+	uint64_t to;
 
-	if (e->flow == FLOW_call)
-		reach_target(b->r->code, insn, at, &to, &c.symbol);
-	else if (j && j->target == BUILD_SYMBOL)
-		c.symbol = j->symbol;
-	else if (j && j->target == BUILD_HERE)
-		to = j->to;
-	/* the function's number is put in when all functions are known */
-	if (!c.symbol.n && to < b->r->code->size)
+	if (e->flow == FLOW_call_indirect)
+		set_callee(b->r->code, &c, jump_at(b->jumps, b->njumps, at));
+	else if (reach_target(b->r->code, insn, at, &to, &c.symbol) && !c.symbol.n && to < b->r->code->size)
 		c.to = (uint32_t)to;
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
@@ -310,6 +314,47 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	link_edges(b.g);
 	b.g->entry = flow_block_at(b.g, r->flow->functions[function].at);
 	return b.g;
+}
+
+/* An edge of a jump whose target was not known. Returns false if it leads to a place of the section. */
+static bool
+settle_edge(struct flow_edge *e, const struct build_jump *j)
+{
+	if (!j)
+		return true;
+	switch (j->target) {
+	case BUILD_SYMBOL:
+		e->reason = FLOW_LEAVES;
+		e->symbol = j->symbol;
+		return true;
+	case BUILD_RETURN:
+		e->reason = FLOW_RETURNS;
+		return true;
+	default:
+		return false;
+	}
+}
+
+bool
+build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps)
+{
+	bool all = true;
+
+	for (uint32_t i = 0; i < g->ncalls; i++) {
+		struct flow_call *c = &g->calls[i];
+
+		if (g->insns[c->insn].flow == FLOW_call_indirect)
+			set_callee(code, c, jump_at(jumps, njumps, g->insns[c->insn].at));
+	}
+	g->has_unknown = false;
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		const struct flow_block *from = &g->blocks[g->edges[i].from];
+
+		if (g->edges[i].reason == FLOW_UNKNOWN)
+			all &= settle_edge(&g->edges[i], jump_at(jumps, njumps, g->insns[from->first + from->count - 1].at));
+		g->has_unknown |= g->edges[i].reason == FLOW_UNKNOWN;
+	}
+	return all;
 }
 
 void

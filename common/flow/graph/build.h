@@ -21,6 +21,11 @@ struct build_jump {
 struct flow_graph *
 build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps);
 
+/* Puts in what has become known of indirect calls, returns, and jumps to other sections: what changes no blocks. Returns
+ * false if a jump that was unknown leads to a place of this section; then the graph is to be made again. */
+bool
+build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps);
+
 /* NULL is allowed. */
 void
 build_free(struct flow_graph *g);

@@ -20,11 +20,11 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* What a place holds if it is one of two values; a mask can stay partly known. */
+/* What a place holds if it is one of two values that differ; a mask can stay partly known. */
 static struct value
 either(const struct scalar *s, const struct state *st, const struct value *a, const struct start *to, const struct value *b)
 {
-	if (value_same(a, b) || same_symbol(s->code, a, b))
+	if (same_symbol(s->code, a, b))
 		return *b;
 	if (a->kind != VALUE_LANES && b->kind != VALUE_LANES)
 		return (struct value){0};
@@ -50,11 +50,20 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 		return;
 	}
 	for (uint32_t i = 0; i < to->n; i++) {
-		struct value now = state_get(st, to->held[i].place), both = either(s, st, &now, to, &to->held[i].v);
+		const struct held *old = &to->held[i];
+		const struct value *now = state_get(st, old->place);
+		struct value both;
 
-		to->due |= !value_same(&both, &to->held[i].v);
+		if (value_same(now, &old->v)) {
+			if (kept != i)
+				to->held[kept] = *old;
+			kept++;
+			continue;
+		}
+		both = either(s, st, now, to, &old->v);
+		to->due |= !value_same(&both, &old->v);
 		if (both.kind)
-			to->held[kept++] = (struct held){to->held[i].place, both};
+			to->held[kept++] = (struct held){old->place, both};
 	}
 	to->n = kept;
 	if (to->gpr_idx != st->gpr_idx && to->gpr_idx != 15) {
@@ -92,16 +101,15 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 {
 	const struct flow_graph *g = s->g;
 	const struct flow_block *b = &g->blocks[block];
-	struct step p = {.block = block};
 
 	state_load(s->g, &s->starts[block], st);
 	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, b->first);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		p.i = &g->insns[i];
-		p.number = i;
-		if (p.i->flags & FLOW_HAS_SCALARS && !step_take_plainly(s, st, p.i))
-			step_take(s, st, &p);
-		if (p.i->flags & FLOW_HAS_EXEC)
+		unsigned flags = g->insns[i].flags;
+
+		if (flags & FLOW_HAS_SCALARS && !step_take_plainly(s, st, &g->insns[i]))
+			step_take(s, st, i, block);
+		if (flags & FLOW_HAS_EXEC)
 			s->exec++;
 	}
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
@@ -234,10 +242,15 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 	struct flow_graph *g = f->graph;
 	struct state *st = malloc(sizeof *st);
 
+	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
+
+	s.steps = malloc((nsteps ? nsteps : 1) * sizeof s.steps[0]);
 	s.starts = calloc(g->nblocks ? g->nblocks : 1, sizeof s.starts[0]);
 	g->exec_regions = malloc((g->nexecs ? g->nexecs : 1) * sizeof g->exec_regions[0]);
-	if (!st || !s.starts || !g->exec_regions)
+	if (!st || !s.starts || !s.steps || !g->exec_regions)
 		die("out of memory");
+	for (uint32_t i = 0; i < nsteps; i++)
+		s.steps[i].i = NULL;
 	for (uint32_t i = 0; i < g->nexecs; i++)
 		g->exec_regions[i] = FLOW_NONE;
 	for (uint32_t i = 0; i < g->nblocks; i++)
@@ -255,6 +268,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		follow_block(&s, g->order[i], st);
 	finish(&s);
 	arena_free(&s.arena);
+	free(s.steps);
 	free(s.starts);
 	free(st);
 }

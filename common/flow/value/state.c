@@ -19,13 +19,15 @@ state_put_lane(struct state *st, uint32_t place, const struct value *v)
 	}
 }
 
-struct value
+const struct value value_none = {.kind = VALUE_NONE};
+
+const struct value *
 state_get_lane(const struct state *st, uint32_t place)
 {
 	for (unsigned i = 0; i < st->nlanes; i++)
 		if (st->lane[i].place == place)
-			return st->lane[i].v;
-	return (struct value){0};
+			return &st->lane[i].v;
+	return &value_none;
 }
 
 struct lanes

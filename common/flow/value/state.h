@@ -132,15 +132,18 @@ state_next(const struct state *st, uint32_t place)
 void
 state_put_lane(struct state *st, uint32_t place, const struct value *v);
 
-struct value
+const struct value *
 state_get_lane(const struct state *st, uint32_t place);
 
-static inline struct value
+extern const struct value value_none;
+
+/* What a place holds, until the state changes. */
+static inline const struct value *
 state_get(const struct state *st, uint32_t place)
 {
 	if (place >= PLACE_LANES)
 		return state_get_lane(st, place);
-	return state_knows(st, place) ? st->v[place] : (struct value){0};
+	return state_knows(st, place) ? &st->v[place] : &value_none;
 }
 
 /* A region begins anew: masks known in its terms are from its last time, and are now only parts of its parent. */

@@ -74,7 +74,7 @@ source(const struct scalar *s, const struct state *st, const struct step *p, uns
 		if (o->file == FILE_exec)
 			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
 		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
-			v[k] = state_get(st, place);
+			v[k] = *state_get(st, place);
 	}
 	return n;
 }
@@ -340,7 +340,7 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 		break;
 	case OPERATION_from_lane:
 		if (operand(p, 1) && operand(p, 1)->file == FILE_vgpr && source(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
-			v[0] = state_get_lane(st, PLACE_LANES + operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
+			v[0] = *state_get_lane(st, PLACE_LANES + operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
 		break;
 	case OPERATION_load:
 		load(s, st, p, v);
@@ -457,17 +457,32 @@ step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before)
 	}
 }
 
-void
-step_take(struct scalar *s, struct state *st, struct step *p)
+static const struct step *
+step_at(struct scalar *s, unsigned gpr_idx, uint32_t number, uint32_t block)
 {
+	struct step *p = &s->steps[number & (STEPS - 1)];
+
+	if (p->i == &s->g->insns[number] && p->gpr_idx == gpr_idx)
+		return p;
+	p->i = &s->g->insns[number];
+	p->number = number;
+	p->block = block;
+	flow_decode(s->code, p->i, &p->insn);
+	p->e = insn_effects(s->code->isa, &p->insn);
+	p->gpr_idx = (uint8_t)gpr_idx;
+	p->nops = insn_operands(s->code->isa, &p->insn, gpr_idx, p->op);
+	return p;
+}
+
+void
+step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
+{
+	const struct step *p = step_at(s, st->gpr_idx, number, block);
 	const struct insn_operand *d;
 	struct value v[2];
 	uint32_t to;
 	bool adds;
 
-	flow_decode(s->code, p->i, &p->insn);
-	p->e = insn_effects(s->code->isa, &p->insn);
-	p->nops = insn_operands(s->code->isa, &p->insn, st->gpr_idx, p->op);
 	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
 	if (s->last && (p->e->flow == FLOW_jump_indirect || p->e->flow == FLOW_call_indirect))
 		note_jump(s, st, p);

@@ -26,16 +26,20 @@ struct scalar {
 	struct set any_call; /* what an unknown callee clobbers */
 	struct scalar_result *result;
 	uint32_t exec; /* the next instruction that changes exec, in g->exec_insns */
+	struct step *steps; /* by the lower bits of the instruction's number, which most sweeps find again */
 };
+
+enum { STEPS = 1024 }; /* kept at a time, a power of two */
 
 /* The current instruction. */
 struct step {
-	const struct flow_insn *i;
+	const struct flow_insn *i; /* NULL: none yet */
 	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;
-	struct insn_operand op[INSN_OPERANDS];
 	unsigned nops;
+	uint8_t gpr_idx;    /* that the operands hold for */
+	struct insn_operand op[INSN_OPERANDS];
 };
 
 /* The region of lanes that has these lanes only; minus as in struct flow_region. Returns its number. */
@@ -52,9 +56,9 @@ region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus);
 bool
 step_take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i);
 
-/* Any other. */
+/* Any other: number i of the graph, in a block. */
 void
-step_take(struct scalar *s, struct state *st, struct step *p);
+step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block);
 
 /* The bits of s_set_gpr_idx_on after an instruction that changes the index or them. */
 unsigned
