@@ -36,7 +36,15 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* The functions that symbols name. Of several at one place the first kernel wins, else the first function. */
+/* Whether a symbol says more of the code at its place than that by which f is known: it is a kernel's, or its size is not 0. Of
+ * a function that does something undefined compilers may leave no more than its name, where the next one begins. */
+static bool
+says_more(const struct flow_symbol *s, const struct flow_function *f)
+{
+	return s->kind < f->kind || (s->kind == f->kind && s->size && f->end == f->at);
+}
+
+/* The functions that symbols name. Of several that say the same of one place the first wins. */
 static void
 add_symbols(struct open *o)
 {
@@ -53,7 +61,7 @@ add_symbols(struct open *o)
 			uint32_t number = add_function(o, s, FLOW_NONE);
 
 			f = &flow->functions[number];
-		} else if (s->kind < f->kind) {
+		} else if (says_more(s, f)) {
 			f->name = s->name;
 			f->kind = s->kind;
 			f->start = s->start;

@@ -8,6 +8,7 @@
 #include "common/base/array.h"
 #include "common/base/die.h"
 #include "common/base/le.h"
+#include "common/base/map.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/hsa/code_t.h"
@@ -169,17 +170,38 @@ add_kernel(struct reading *r, const struct elfin_symbol *s)
 	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
 }
 
+/* The sizes that the symbols of kernels' code have. */
+static void
+size_kernels(struct flow_object *o)
+{
+	struct map numbers = {0};
+
+	for (size_t i = 0; i < o->nkernels; i++)
+		*map_put(&numbers, o->kernels[i].name, NULL) = (uint32_t)i;
+	for (size_t section = 0; o->nkernels && section < o->ncodes; section++)
+		for (size_t i = 0; i < o->codes[section].nsymbols; i++) {
+			const struct flow_symbol *s = &o->codes[section].symbols[i];
+			const uint32_t *number = map_get(&numbers, s->name);
+			struct flow_kernel *k = number ? &o->kernels[*number] : NULL;
+
+			if (k && k->section == section && k->at == s->at)
+				k->size = s->size;
+		}
+	map_free(&numbers);
+}
+
 /* The code of a descriptor is a kernel, whatever its symbol says. */
 static void
 name_kernels(struct reading *r)
 {
+	size_kernels(r->o);
 	for (size_t i = 0; i < r->o->nkernels; i++) {
 		const struct flow_kernel *k = &r->o->kernels[i];
 		struct flow_code *code = &r->o->codes[k->section < r->o->ncodes ? k->section : 0];
 
 		if (code->bytes && k->at < code->size)
 			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct flow_symbol){.at = k->at,
-				.name = k->name, .kind = FLOW_KERNEL, .start = start_of(&r->o->isa, k->value)};
+				.size = k->size, .name = k->name, .kind = FLOW_KERNEL, .start = start_of(&r->o->isa, k->value)};
 	}
 }
 

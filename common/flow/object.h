@@ -11,6 +11,7 @@ struct flow_kernel {
 	struct str name;
 	size_t section;         /* of its code; 0: unknown */
 	uint64_t at;            /* its place there */
+	uint64_t size;          /* of its code, as the symbol of its name has it; 0: unknown */
 	int64_t value[KD_ROWS]; /* of the descriptor's fields, as kd_read gives them */
 	uint32_t group;         /* the most work items of a work group, by the metadata; 0: unknown */
 };
