@@ -25,6 +25,8 @@ compare(const void *va, const void *vb)
 		return a->function < b->function ? -1 : 1;
 	if (a->at != b->at)
 		return a->at < b->at ? -1 : 1;
+	if (a->kind->severity != b->kind->severity)
+		return a->kind->severity < b->kind->severity ? -1 : 1;
 	if (a->kind != b->kind)
 		return strcmp(a->kind->name, b->kind->name);
 	return a->first < b->first ? -1 : a->first > b->first;

@@ -25,7 +25,7 @@ VALUES = ["text", "value"]
 HANDLERS = ["macro", "kernel", "debug", "pops"]
 ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
              "text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
-             "pops": VALUES + ["stmt", "macro", "match/operand"], "check": VALUES, "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["match", "stmt", "dir", "out", "check"] + HANDLERS,
+             "check": VALUES, "pops": VALUES + ["stmt", "macro", "match/operand", "check"], "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["match", "stmt", "dir", "out", "check"] + HANDLERS,
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
