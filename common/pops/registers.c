@@ -1,0 +1,188 @@
+/* Filling and checking registers for ordered pixel shaders, by the rows of registers.def, which names the document. */
+#include "common/pops/registers.h"
+
+#include <assert.h>
+#include <stdio.h>
+
+#include "common/hsa/pal.h"
+
+/* The processors of the rows. */
+#define HAS(feature) ((uint64_t)1 << FEATURE_POPS_##feature)
+#define EVENT HAS(EVENT)
+#define WAVE_IDS (HAS(MODE) | HAS(PACKER))
+#define ANY (WAVE_IDS | EVENT)
+#define MISSED_OVERLAP HAS(MISSED_OVERLAP)
+#define STALLED HAS(STALLED)
+
+/* Their values. */
+enum {
+	SPI_SHADER_32_R = 1,
+	PSLC_ON_HANG_ONLY = 1,
+	MANY_RATE = 3,         /* 8 samples */
+	POPS_RATE = UINT8_MAX,
+};
+
+enum rule_kind { RULE_IS, RULE_BOTH, RULE_ROOM };
+
+struct rule {
+	enum rule_kind kind;
+	uint8_t fill, check, unless;
+	uint8_t value;
+	uint64_t processors;
+	const char *reg, *other, *field;
+	const char *why;
+};
+
+static const struct rule rules[] = {
+#define POPS_IS(reg, field, processors, fill, check, value, why) \
+	{RULE_IS, fill, check, POPS_NEVER, value, processors, reg, NULL, field, why},
+#define POPS_BOTH(reg, other, field, processors, check, unless, why) \
+	{RULE_BOTH, POPS_NEVER, check, unless, 0, processors, reg, other, field, why},
+#define POPS_ROOM(reg, other, processors, check, why) \
+	{RULE_ROOM, POPS_NEVER, check, POPS_NEVER, 0, processors, reg, other, NULL, why},
+#include "common/pops/registers.def"
+};
+
+static const struct {
+	const char *reg, *field;
+	uint8_t least, reasons;
+} says[] = {
+#define POPS_SAYS(reg, field, least, reasons) {reg, field, least, reasons},
+#include "common/pops/registers.def"
+};
+
+bool
+pops_has(const struct target *t)
+{
+	return t->features & ANY;
+}
+
+bool
+pops_has_wave_ids(const struct target *t)
+{
+	return t->features & WAVE_IDS;
+}
+
+/* The key of a register in the metadata; NULL if they, or the processor, do not have it. */
+static struct meta *
+find_register(const struct target *t, const struct meta *registers, const char *reg)
+{
+	uint64_t number;
+
+	return pal_register(t, str_from(reg), &number) ? meta_pal_key(registers, number) : NULL;
+}
+
+static uint32_t
+read_register(const struct target *t, const struct meta *registers, const char *reg)
+{
+	const struct meta *key = find_register(t, registers, reg);
+
+	return key ? (uint32_t)key->value->unum : 0;
+}
+
+static uint32_t
+read_field(const struct target *t, const struct meta *registers, const char *reg, const char *field)
+{
+	const struct pal_field *f = pal_field(t, reg, field);
+
+	return f ? pal_field_get(f, read_register(t, registers, reg)) : 0;
+}
+
+/* The reasons, and those that the metadata add. */
+static unsigned
+all_reasons(const struct target *t, const struct meta *registers, unsigned reasons)
+{
+	if (reasons & POPS_ORDERED)
+		reasons |= POPS_ENABLED;
+	for (size_t i = 0; i < sizeof says / sizeof says[0]; i++)
+		if (read_field(t, registers, says[i].reg, says[i].field) >= says[i].least)
+			reasons |= says[i].reasons;
+	return reasons;
+}
+
+/* Whether the rule is broken; then text says how. */
+static bool
+is_broken(const struct rule *r, const struct target *t, const struct meta *registers, char text[], size_t size)
+{
+	uint32_t here, there;
+
+	switch (r->kind) {
+	case RULE_IS:
+		here = read_field(t, registers, r->reg, r->field);
+		snprintf(text, size, "%s.%s is %u, but must be %u: %s", r->reg, r->field, here, r->value, r->why);
+		return here != r->value;
+	case RULE_BOTH:
+		here = read_field(t, registers, r->reg, r->field);
+		there = read_field(t, registers, r->other, r->field);
+		snprintf(text, size, "%s is %u in %s, but %u in %s: %s", r->field, here, r->reg, there, r->other, r->why);
+		return here != there;
+	case RULE_ROOM:
+		snprintf(text, size, "%s and %s are 0: %s", r->reg, r->other, r->why);
+		return !read_register(t, registers, r->reg) && !read_register(t, registers, r->other);
+	}
+	return false;
+}
+
+enum { TEXT = 256 };
+
+unsigned
+pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report, void *user)
+{
+	unsigned found = 0;
+	char text[TEXT];
+
+	reasons = all_reasons(t, registers, reasons);
+	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
+		const struct rule *r = &rules[i];
+
+		if (!(t->features & r->processors) || (reasons & r->check) != r->check || (reasons & r->unless) == r->unless ||
+				!is_broken(r, t, registers, text, sizeof text))
+			continue;
+		report(user, find_register(t, registers, r->reg), r->check, text);
+		found++;
+	}
+	return found;
+}
+
+/* Sets a field that is 0. Returns whether it has the value now. */
+static bool
+set_field(const struct rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
+{
+	const struct pal_field *f = pal_field(t, r->reg, r->field);
+	struct meta *key = find_register(t, registers, r->reg);
+	uint64_t number;
+	bool known = pal_register(t, str_from(r->reg), &number);
+
+	assert(f && known);
+	(void)known;
+	if (!key)
+		key = meta_pal_add(arena, registers, number);
+	if (pal_field_get(f, key->value->unum) && pal_field_get(f, key->value->unum) != value)
+		return false;
+	key->value->kind = META_UINT;
+	key->value->unum = (uint32_t)key->value->unum | value << f->bit;
+	key->value->text = (struct str){0};
+	return true;
+}
+
+unsigned
+pops_registers_fill(const struct target *t, struct arena *arena, struct meta *registers, unsigned reasons, unsigned rate,
+	pops_report *report, void *user)
+{
+	unsigned left = 0;
+	char text[TEXT];
+
+	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
+		const struct rule *r = &rules[i];
+		unsigned now = all_reasons(t, registers, reasons);
+		uint32_t value = r->value == POPS_RATE ? rate : r->value;
+
+		if (!(t->features & r->processors) || (now & r->fill) != r->fill || set_field(r, t, arena, registers, value))
+			continue;
+		snprintf(text, sizeof text, "%s.%s is %u in the metadata, but must be %u: %s", r->reg, r->field,
+			read_field(t, registers, r->reg, r->field), value, r->why);
+		report(user, find_register(t, registers, r->reg), r->fill, text);
+		left++;
+	}
+	return left;
+}
