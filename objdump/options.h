@@ -26,6 +26,7 @@ struct options {
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
 		dynamic_relocs, contents, notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
+	bool note_fields;          /* --notes=fields: registers of amdpal, too */
 	bool check;                /* --check: for what is wrong with code for certain */
 	bool check_notes;          /* and for what is only worth a note */
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */

@@ -27,16 +27,6 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 	buf_free(&note);
 }
 
-struct kernel_metadata *
-kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc)
-{
-	struct kernel_metadata *m = arena_alloc(all->arena, sizeof *m);
-	*m = (struct kernel_metadata){.root = root, .arg = arg, .loc = loc};
-	*(all->metadata_tail ? all->metadata_tail : &all->metadata) = m;
-	all->metadata_tail = &m->next;
-	return m;
-}
-
 bool
 kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m)
 {
