@@ -89,19 +89,32 @@ is_number(struct str text, uint64_t *number)
 	return !*end;
 }
 
+/* Whether the text names a register of the row; which one then is in *k. */
+static bool
+is_of(size_t row, struct str text, unsigned *k)
+{
+	char name[PAL_NAME];
+
+	*k = 0;
+	if (!str_starts(text, registers[row].name))
+		return false;
+	for (size_t i = strlen(registers[row].name); i < text.n && isdigit((unsigned char)text.p[i]) && *k < UINT8_MAX; i++)
+		*k = *k * 10 + (unsigned)(text.p[i] - '0');
+	name_of(row, *k, name);
+	return str_eqz(text, name) && (*k < registers[row].count || !registers[row].count);
+}
+
 bool
 pal_register(const struct target *t, struct str text, uint64_t *number)
 {
-	char name[PAL_NAME];
+	unsigned k;
 
 	if (is_number(text, number))
 		return true;
 	for (size_t i = 0; i < NREGISTERS; i++)
-		for (unsigned k = 0; holds(t, registers[i].first, registers[i].last) && (k < registers[i].count || !k); k++) {
-			name_of(i, k, name);
+		if (holds(t, registers[i].first, registers[i].last) && is_of(i, text, &k)) {
 			*number = registers[i].number + k;
-			if (str_eqz(text, name))
-				return true;
+			return true;
 		}
 	return false;
 }
