@@ -4,12 +4,14 @@
 
 #include "assembler/macro/reg_name.h"
 #include "assembler/macro/cond.h"
+#include "assembler/check/check.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/debug/dwarf.h"
 #include "assembler/kernel/kernel.h"
 #include "assembler/out/listing.h"
 #include "assembler/out/print.h"
 #include "assembler/out/write.h"
+#include "assembler/pops/pops.h"
 #include "assembler/macro/macro.h"
 #include "assembler/match/match.h"
 #include "assembler/stmt/parse.h"
@@ -35,6 +37,8 @@ struct as {
 	struct reg_names reg_names; /* .reg */
 	struct kernels kernels;
 	struct dwarf dwarf;
+	struct pops pops;
+	struct checks checks;
 	struct directives directives;
 	struct buf scratch;
 	bool end;              /* .end was read */

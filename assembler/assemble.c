@@ -20,6 +20,9 @@ assemble_start(struct as *as)
 	as->source.input.open = &as->conds.n;
 	as->values.source = &as->source;
 	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;
+	as->checks.values = &as->values;
+	as->checks.isa = &as->id.isa;
+	as->checks.on = as->checks.pops = as->opt.warn_pops;
 	as->macros.source = as->reg_names.source = as->printer.source = &as->source;
 	as->kernels.id = as->printer.id = as->output.id = &as->id;
 	directive_list_init(&as->directives);
@@ -36,6 +39,7 @@ assemble_source(struct as *as)
 	dwarf_start(&as->dwarf);
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
+	pops_finish(&as->pops, as->diag);
 	layout_run(&as->values);
 	/* Every label has its address, every section its final size. */
 	if (!as->values.sects.laid_out)
@@ -51,6 +55,18 @@ assemble_source(struct as *as)
 		kernel_check(&as->kernels);
 	/* All bytes are final; what is not known here is a relocation. */
 	return true;
+}
+
+static void
+run_checks(void *checks, const struct buf *image)
+{
+	check_run(checks, image);
+}
+
+void
+assemble_object(struct as *as, struct buf *image)
+{
+	write_object(&as->output, processor_flags(as), as->dwarf.compress, image, as->checks.on ? run_checks : NULL, &as->checks);
 }
 
 void
@@ -75,6 +91,7 @@ assemble_free(struct as *as)
 	free(as->kernels.named);
 	buf_free(&as->output.comment);
 	dwarf_free(&as->dwarf);
+	check_free(&as->checks);
 	free(as->conds.p);
 	free(as->output.addrsig);
 	free(as->source.depend.paths);

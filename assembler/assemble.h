@@ -13,6 +13,10 @@ assemble_start(struct as *as);
 bool
 assemble_source(struct as *as);
 
+/* Writes the object: what the options name, and into image, which is needed if checks are on, unless it is NULL. */
+void
+assemble_object(struct as *as, struct buf *image);
+
 void
 assemble_free(struct as *as);
 

@@ -17,6 +17,7 @@ struct settings {
 	bool show_encoding;         /* in FILE_ASM */
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
 	bool warn_kernel;           /* -Wkernel */
+	bool warn_pops;             /* -Wpops */
 	bool fill_metadata;
 	bool resources;             /* --resources */
 	bool no_text;               /* -n: no .text unless the source names it */

@@ -168,6 +168,8 @@ instruction(struct as *as, struct statement *st)
 		dwarf_source_row(&as->dwarf, st->loc);
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
+	if (as->checks.on)
+		check_note(&as->checks, st->loc);
 	uint8_t *p = sect_put(&as->values, made.insn.size, st->loc);
 	if (!p)
 		return;
@@ -177,6 +179,8 @@ instruction(struct as *as, struct statement *st)
 	builtin_count(as, &made);
 	if (as->opt.warn_kernel)
 		kernel_check_note(&as->kernels, &made, st->loc);
+	if (as->pops.entered)
+		pops_note(&as->pops, &as->id.isa, &made.insn);
 	if (made.nfixups)
 		add_fixups(as, &made);
 }

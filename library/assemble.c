@@ -55,7 +55,7 @@ assemble(struct as *as, const char *name, const char *source, size_t n, struct b
 	memset(buf_reserve(&text, 2), 0, 2);
 	input_main(&as->source, name, &text);
 	if (assemble_source(as))
-		write_object(&as->output, processor_flags(as), as->dwarf.compress, image);
+		assemble_object(as, image);
 }
 
 unsigned

@@ -60,7 +60,7 @@ static const struct opt table[] = {
 	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources and --check: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
-	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow; notes: what is odd, too"},
+	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, pops; notes: what is odd, too"},
 	{"liveness", OPT_OPTIONAL, ID_LIVENESS, "FORM",
 		"-d with the registers in use beside each instruction: counts (default), registers"},
 	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
@@ -260,13 +260,25 @@ choose(struct options *o, const char *option, const char *value, const char *con
 static void
 set_check(struct options *o, const char *value)
 {
-	static const char *const names[] = {"flow", "notes", NULL};
+	static const char *const names[] = {
+#define CHECK(name, certain, meaning) #name,
+#include "objdump/check.def"
+#undef CHECK
+		NULL
+	};
+	static const unsigned certain = 0
+#define CHECK(name, certain, meaning) | (certain) << CHECK_##name
+#include "objdump/check.def"
+#undef CHECK
+		;
 	struct words words = {0};
 
 	words_split(&words, &o->arena, value);
 	for (size_t i = 0; i < words.n; i++)
-		o->check_notes |= choose(o, "check", words.v[i].text, names) == 1;
-	o->check = true;
+		o->check |= 1u << choose(o, "check", words.v[i].text, names);
+	o->check_named = words.n > 0;
+	if (!(o->check & ~(1u << CHECK_notes)))
+		o->check |= certain;
 	free(words.v);
 }
 

@@ -19,6 +19,12 @@ struct words {
 	size_t n, cap;
 };
 
+#define CHECK(name, certain, meaning) CHECK_##name,
+enum {
+#include "objdump/check.def"
+};
+#undef CHECK
+
 struct options {
 	struct diag *diag;
 	struct demangler demangler;
@@ -27,8 +33,8 @@ struct options {
 		dynamic_relocs, contents, notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	bool note_fields;          /* --notes=fields: registers of amdpal, too */
-	bool check;                /* --check: for what is wrong with code for certain */
-	bool check_notes;          /* and for what is only worth a note */
+	unsigned check;            /* --check: bits 1 << CHECK_… */
+	bool check_named;          /* with a list: what they recognise is told, too */
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;

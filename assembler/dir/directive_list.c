@@ -6,6 +6,7 @@
 #include "assembler/debug/dwarf_frame.h"
 #include "assembler/kernel/kernel.h"
 #include "assembler/macro/cond.h"
+#include "assembler/pops/pops.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/value/sym.h"
 

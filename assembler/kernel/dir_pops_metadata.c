@@ -6,7 +6,7 @@
 #include "assembler/kernel/pops_metadata.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
-#include "common/pops/registers.h"
+#include "common/pops/pops.h"
 
 enum { RATE_LAST = 4 }; /* 16 samples */
 
@@ -78,9 +78,9 @@ words_fit(struct as *as, const struct pops_metadata *pops)
 {
 	const struct target *t = as->id.isa.target;
 	struct loc intrawave = pops->at[POPS_WORD_INTRAWAVE], samples = pops->at[POPS_WORD_SAMPLES];
-	if (!pops_has(t))
+	if (!pops_of(&as->id.isa))
 		diag_error(as->diag, pops->loc, "%s has no ordered pixel shaders", t->name);
-	else if (intrawave.pos && !pops_has_wave_ids(t))
+	else if (intrawave.pos && !pops_has(&as->id.isa, POPS_LAYERS))
 		diag_error(as->diag, intrawave, "%s puts pixels that overlap into different waves: there is no intrawave collision",
 			t->name);
 	else if (samples.pos && pops->at[POPS_WORD_RASTER_SAMPLES].pos &&

@@ -214,7 +214,8 @@ put_addrsig(struct writer *w)
 }
 
 void
-write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *image)
+write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *image,
+	void (*checked)(void *user, const struct buf *image), void *user)
 {
 	struct writer w = {.out = o, .compress = compress};
 	size_t ngroups = count_groups(&o->values->sects);
@@ -240,6 +241,10 @@ write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *im
 		return;
 	if (image)
 		elfout_make(&out, "object", image);
+	if (checked)
+		checked(user, image);
+	if (diag_error_count(o->values->diag))
+		return;
 	if (o->values->source->opt->output)
 		elfout_write(&out, o->values->source->opt->output);
 }

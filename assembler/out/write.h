@@ -23,9 +23,11 @@ struct output {
 	bool wants_addrsig;
 };
 
-/* Writes the output that the options name, if they name one, and into image unless that is NULL. flags: e_flags; compress: of debug sections,
+/* Writes the output that the options name, if they name one, and into image unless that is NULL; checked, if it is not NULL,
+ * looks at the image before and can report errors, with which nothing is written. flags: e_flags; compress: of debug sections,
  * a ch_type or 0. Everything must be laid out and fixed up. Only reports what is wrong if there was an error before. */
 void
-write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *image);
+write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *image,
+	void (*checked)(void *user, const struct buf *image), void *user);
 
 #endif

@@ -5,7 +5,6 @@
 
 #include "assembler/assemble.h"
 #include "assembler/out/print.h"
-#include "assembler/out/write.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"
 #include "assembler/run/resources.h"
@@ -47,7 +46,7 @@ assemble(struct as *as)
 	listing_write(&as->listing);
 	/* The object last: it is there only if nothing failed. */
 	if (as->opt.type == FILE_OBJ)
-		write_object(&as->output, processor_flags(as), as->dwarf.compress, as->opt.resources ? &image : NULL);
+		assemble_object(as, as->opt.resources || as->checks.on ? &image : NULL);
 	if (as->opt.resources)
 		resources_show(as->diag, &as->id.isa, &image, strcmp(as->opt.output, "-") == 0);
 	buf_free(&image);

@@ -14,7 +14,7 @@ enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_GENERIC, OPT_FILL_METADATA, OPT_RESOURCES, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
 	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
-	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
+	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_WARN_POPS, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
 	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
 };
 
@@ -49,6 +49,7 @@ static const struct opt table[] = {
 	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
 	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, "the same"},
 	{"Wkernel", OPT_FLAG, OPT_WARN_KERNEL, NULL, "warn when code, descriptor and metadata disagree"},
+	{"Wpops", OPT_FLAG, OPT_WARN_POPS, NULL, "warn when an ordered section of a pixel shader breaks its rules"},
 	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "treat warnings as errors"},
 	{"diagnostics-format", OPT_VALUE, OPT_DIAGNOSTICS, "FORMAT", "text or json"},
 	{"color", OPT_OPTIONAL, OPT_COLOR, "WHEN", "colours in messages: auto, always, never"},
@@ -281,6 +282,7 @@ option(void *user, int id, const char *value)
 	case OPT_VERSION_OF_CODE: set_version(p, value); break;
 	case OPT_GENERIC: set_generic(p, value); break;
 	case OPT_WARN_KERNEL: opt->warn_kernel = true; break;
+	case OPT_WARN_POPS: opt->warn_pops = true; break;
 	case OPT_RESOURCES: opt->resources = true; break;
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
 	case OPT_FILETYPE: set_type(p, value); break;

@@ -155,6 +155,27 @@ insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, 
 unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2]);
 
+/* The constants that are made of parts, as bitfields.tbl has them. */
+
+/* What OPERATION_set_hwreg sets: bits first to first + bits - 1 of hardware register id, a number of enums.tbl's hwreg. */
+struct insn_hwreg {
+	uint8_t id, first, bits;
+};
+
+struct insn_hwreg
+insn_hwreg(const struct isa *isa, const struct insn *insn);
+
+/* The number of the message of OPERATION_message. */
+unsigned
+insn_message(const struct isa *isa, const struct insn *insn);
+
+/* How much of each counter an instruction leaves outstanding at most; INSN_ANY: it does not wait for it, or for how much
+ * is not known. */
+enum { INSN_ANY = UINT8_MAX };
+
+void
+insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
+
 /* The bytes that a memory instruction adds to its address by its words alone: the constant offset. */
 int64_t
 insn_offset(const struct isa *isa, const struct insn *insn);

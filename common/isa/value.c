@@ -1,5 +1,9 @@
 /* Constants that a decoded instruction holds, as numbers. */
 #include "common/isa/effects.h"
+
+#include <string.h>
+
+#include "common/isa/operand/constant.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
@@ -28,6 +32,10 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 		dword[0] = (uint32_t)v;
 		dword[1] = (uint32_t)(v >> 32);
 		return 2;
+	}
+	if (s->syntax == SYNTAX_WAITCNT || s->syntax == SYNTAX_HWREG || s->syntax == SYNTAX_SENDMSG || s->syntax == SYNTAX_DELAY) {
+		dword[0] = field_get(insn, s->field);
+		return 1;
 	}
 	if (s->syntax == SYNTAX_LITERAL) {
 		dword[0] = insn->word[insn->literal];
@@ -71,4 +79,49 @@ insn_offset(const struct isa *isa, const struct insn *insn)
 		break;
 	}
 	return e->properties & 1 << PROPERTY_dwords ? offset * 4 : offset;
+}
+
+struct insn_hwreg
+insn_hwreg(const struct isa *isa, const struct insn *insn)
+{
+	uint32_t word = field_get(insn, FIELD_SIMM16);
+
+	return (struct insn_hwreg){(uint8_t)bitfield_get(constant_part(isa, ENUM_HWREG, HWREG_ID), word),
+		(uint8_t)bitfield_get(constant_part(isa, ENUM_HWREG, HWREG_OFFSET), word),
+		(uint8_t)(bitfield_get(constant_part(isa, ENUM_HWREG, HWREG_SIZE), word) + HWREG_SIZE_LESS)};
+}
+
+unsigned
+insn_message(const struct isa *isa, const struct insn *insn)
+{
+	return bitfield_get(constant_part(isa, ENUM_SENDMSG, SENDMSG_MESSAGE), field_get(insn, FIELD_SIMM16));
+}
+
+/* The parts of s_waitcnt, which are called like the counters. All ones is the most that there can be: no wait. */
+static void
+packed_waits(const struct isa *isa, uint32_t word, uint8_t most[COUNTER_COUNT])
+{
+	const struct bitfield *part;
+
+	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
+		for (unsigned c = 0; c < COUNTER_COUNT; c++)
+			if (!strcmp(isa_strings + part->name, insn_counter_name(c)) && bitfield_get(part, word) != bitfield_max(part))
+				most[c] = (uint8_t)bitfield_get(part, word);
+}
+
+void
+insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT])
+{
+	const struct insn_effects *e = insn_effects(isa, insn);
+	struct insn_operand op[INSN_OPERANDS];
+	uint32_t word;
+
+	memset(most, INSN_ANY, COUNTER_COUNT);
+	if (e->operation < OPERATION_wait || e->operation > OPERATION_wait_expcnt)
+		return;
+	word = field_get(insn, FIELD_SIMM16);
+	if (e->operation == OPERATION_wait)
+		packed_waits(isa, word, most);
+	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* a register is added */
+		most[e->operation - OPERATION_wait_vmcnt] = (uint8_t)word;
 }

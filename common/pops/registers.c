@@ -4,7 +4,9 @@
 #include <assert.h>
 #include <stdio.h>
 
+#include "common/hsa/note.h"
 #include "common/hsa/pal.h"
+#include "common/pops/check.h"
 
 /* The processors of the rows. */
 #define HAS(feature) ((uint64_t)1 << FEATURE_POPS_##feature)
@@ -31,15 +33,21 @@ struct rule {
 	uint64_t processors;
 	const char *reg, *other, *field;
 	const char *why;
+	struct finding_kind found;
 };
+
+#define FOUND(text) {"metadata", text, FINDING_WARNING}
 
 static const struct rule rules[] = {
 #define POPS_IS(reg, field, processors, fill, check, value, why) \
-	{RULE_IS, fill, check, POPS_NEVER, value, processors, reg, NULL, field, why},
+	{RULE_IS, fill, check, POPS_NEVER, value, processors, reg, NULL, field, why, \
+		FOUND("in the metadata " reg "." field " must be " #value ": " why)},
 #define POPS_BOTH(reg, other, field, processors, check, unless, why) \
-	{RULE_BOTH, POPS_NEVER, check, unless, 0, processors, reg, other, field, why},
+	{RULE_BOTH, POPS_NEVER, check, unless, 0, processors, reg, other, field, why, \
+		FOUND("in the metadata " field " differs in " reg " and " other ": " why)},
 #define POPS_ROOM(reg, other, processors, check, why) \
-	{RULE_ROOM, POPS_NEVER, check, POPS_NEVER, 0, processors, reg, other, NULL, why},
+	{RULE_ROOM, POPS_NEVER, check, POPS_NEVER, 0, processors, reg, other, NULL, why, \
+		FOUND("in the metadata " reg " and " other " are 0: " why)},
 #include "common/pops/registers.def"
 };
 
@@ -50,18 +58,6 @@ static const struct {
 #define POPS_SAYS(reg, field, least, reasons) {reg, field, least, reasons},
 #include "common/pops/registers.def"
 };
-
-bool
-pops_has(const struct target *t)
-{
-	return t->features & ANY;
-}
-
-bool
-pops_has_wave_ids(const struct target *t)
-{
-	return t->features & WAVE_IDS;
-}
 
 /* The key of a register in the metadata; NULL if they, or the processor, do not have it. */
 static struct meta *
@@ -100,48 +96,103 @@ all_reasons(const struct target *t, const struct meta *registers, unsigned reaso
 	return reasons;
 }
 
+enum { TEXT = 256 };
+
 /* Whether the rule is broken; then text says how. */
 static bool
-is_broken(const struct rule *r, const struct target *t, const struct meta *registers, char text[], size_t size)
+is_broken(const struct rule *r, const struct target *t, const struct meta *registers, char text[TEXT])
 {
 	uint32_t here, there;
 
 	switch (r->kind) {
 	case RULE_IS:
 		here = read_field(t, registers, r->reg, r->field);
-		snprintf(text, size, "%s.%s is %u, but must be %u: %s", r->reg, r->field, here, r->value, r->why);
+		snprintf(text, TEXT, "%s.%s is %u, but must be %u: %s", r->reg, r->field, here, r->value, r->why);
 		return here != r->value;
 	case RULE_BOTH:
 		here = read_field(t, registers, r->reg, r->field);
 		there = read_field(t, registers, r->other, r->field);
-		snprintf(text, size, "%s is %u in %s, but %u in %s: %s", r->field, here, r->reg, there, r->other, r->why);
+		snprintf(text, TEXT, "%s is %u in %s, but %u in %s: %s", r->field, here, r->reg, there, r->other, r->why);
 		return here != there;
 	case RULE_ROOM:
-		snprintf(text, size, "%s and %s are 0: %s", r->reg, r->other, r->why);
+		snprintf(text, TEXT, "%s and %s are 0: %s", r->reg, r->other, r->why);
 		return !read_register(t, registers, r->reg) && !read_register(t, registers, r->other);
 	}
 	return false;
 }
 
-enum { TEXT = 256 };
+/* The next rule at or after *i that is broken; NULL after the last. */
+static const struct rule *
+next_broken(const struct target *t, const struct meta *registers, unsigned reasons, size_t *i, char text[TEXT])
+{
+	while (*i < sizeof rules / sizeof rules[0]) {
+		const struct rule *r = &rules[(*i)++];
+
+		if (t->features & r->processors && (reasons & r->check) == r->check && (reasons & r->unless) != r->unless &&
+				is_broken(r, t, registers, text))
+			return r;
+	}
+	return NULL;
+}
 
 unsigned
 pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report, void *user)
 {
 	unsigned found = 0;
+	const struct rule *r;
 	char text[TEXT];
 
 	reasons = all_reasons(t, registers, reasons);
-	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
-		const struct rule *r = &rules[i];
-
-		if (!(t->features & r->processors) || (reasons & r->check) != r->check || (reasons & r->unless) == r->unless ||
-				!is_broken(r, t, registers, text, sizeof text))
-			continue;
+	for (size_t i = 0; (r = next_broken(t, registers, reasons, &i, text)); found++)
 		report(user, find_register(t, registers, r->reg), r->check, text);
-		found++;
-	}
 	return found;
+}
+
+/* Adds what contradicts each function that enters an ordered section; before: the findings up to here tell which. */
+static void
+find_in(const struct target *t, const struct meta *registers, struct findings *out, size_t before)
+{
+	unsigned reasons = all_reasons(t, registers, POPS_ORDERED);
+	uint32_t last = UINT32_MAX;
+	const struct rule *r;
+	char text[TEXT];
+
+	for (size_t k = 0; k < before; k++) {
+		struct finding f = out->v[k];
+
+		if (!pops_finding_enters(&f) || f.function == last)
+			continue;
+		last = f.function;
+		for (size_t i = 0; (r = next_broken(t, registers, reasons, &i, text));)
+			findings_add(out, &r->found, f.function, f.at);
+	}
+}
+
+void
+pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings *out)
+{
+	size_t before = out->n;
+	struct elfin_notes place;
+
+	for (size_t i = 0; before && elfin_notes_next(elf, &i, &place);) {
+		struct elfin_note raw;
+
+		for (size_t at = 0; place.bytes && elfin_note(place.bytes, place.n, place.align, &at, &raw) > 0;) {
+			struct arena arena = {0};
+			struct buf lint = {0};
+			struct note note;
+			const struct meta *registers;
+
+			note_read(place.name, &raw, &arena, &note, &lint);
+			registers = note.metadata ? meta_pal_registers(note.metadata) : NULL;
+			if (registers)
+				find_in(flow->code->isa->target, registers, out, before);
+			note_free(&note);
+			buf_free(&lint);
+			arena_free(&arena);
+		}
+	}
+	findings_sort(out);
 }
 
 /* Sets a field that is 0. Returns whether it has the value now. */

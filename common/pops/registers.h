@@ -3,10 +3,12 @@
 #ifndef POPS_REGISTERS_H
 #define POPS_REGISTERS_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
 #include "common/base/arena.h"
+#include "common/elf/elfin.h"
+#include "common/flow/finding.h"
+#include "common/flow/flow.h"
 #include "common/hsa/meta.h"
 #include "common/isa/target.h"
 
@@ -25,14 +27,6 @@ enum pops_reason {
 	POPS_NEVER = 128,       /* no reason */
 };
 
-/* Whether a processor has ordered pixel shaders. */
-bool
-pops_has(const struct target *t);
-
-/* Whether it gives shaders the IDs of waves and the mask of collisions (gfx9 to gfx10.3). */
-bool
-pops_has_wave_ids(const struct target *t);
-
 /* Called for each contradiction: the key of the register in the metadata, NULL if they do not have it; the reasons of
  * the row; a line of text. */
 typedef void pops_report(void *user, const struct meta *key, unsigned reasons, const char *text);
@@ -43,6 +37,11 @@ typedef void pops_report(void *user, const struct meta *key, unsigned reasons, c
 unsigned
 pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report,
 	void *user);
+
+/* The same for an object with notes: adds what contradicts the functions that pops_check() has found, in out, to enter an
+ * ordered section, each at the place where it does. */
+void
+pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings *out);
 
 /* Sets the fields that ordered draws need; rate is the logarithm of the samples. A field that has another value than
  * it needs and than 0 is left and reported. Returns the number of those. */

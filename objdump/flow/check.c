@@ -2,31 +2,57 @@
 #include <stdlib.h>
 
 #include "common/flow/use/defect.h"
+#include "common/pops/check.h"
+#include "common/pops/registers.h"
 #include "objdump/flow/flow_view.h"
 
-/* Calls show for each one asked for. */
+/* By the number of the option's word. */
 static void
-each_defect(struct flow_section *s, void (*show)(struct flow_section *s, const struct defect *d))
+run_checks(struct flow_section *s, struct findings *found)
+{
+	const struct options *o = s->v->options;
+
+	if (o->check & 1 << CHECK_flow) {
+		struct live *live = o->check & 1 << CHECK_notes ? live_open(s->flow) : NULL;
+
+		defects_find(s->flow, live, found);
+		live_close(s->flow, live);
+	}
+	if (o->check & 1 << CHECK_pops) {
+		pops_check(s->flow, found);
+		pops_registers_find(s->v->elf, s->flow, found);
+	}
+	findings_sort(found);
+}
+
+/* Calls show for each finding that is asked for. */
+static void
+each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const struct finding *f))
 {
 	struct options *o = s->v->options;
-	struct live *live = o->check_notes ? live_open(s->flow) : NULL;
-	struct defects found;
+	struct findings found = {0};
 
-	defects_find(s->flow, live, &found);
+	run_checks(s, &found);
 	for (size_t i = 0; i < found.n; i++) {
-		const struct defect *d = &found.v[i];
+		const struct finding *f = &found.v[i];
 
-		if ((!defect_severe(d->kind) && !o->check_notes) || !flow_wanted(s, &s->flow->functions[d->function]))
+		if ((f->kind->severity == FINDING_NOTE && !(o->check & 1 << CHECK_notes)) ||
+				(f->kind->severity == FINDING_TELLS && !o->check_named) || !flow_wanted(s, &s->flow->functions[f->function]))
 			continue;
-		o->found |= defect_severe(d->kind);
-		show(s, d);
+		o->found |= f->kind->severity == FINDING_WARNING;
+		show(s, f);
 	}
 	free(found.v);
-	live_close(s->flow, live);
+}
+
+static const char *
+severity_name(const struct finding *f)
+{
+	return f->kind->severity == FINDING_WARNING ? "warning" : "note";
 }
 
 static void
-show_text(struct flow_section *s, const struct defect *d)
+show_text(struct flow_section *s, const struct finding *d)
 {
 	const struct flow_function *f = &s->flow->functions[d->function];
 	const struct flow_insn *i = flow_insn_at(f->graph, d->at);
@@ -35,8 +61,8 @@ show_text(struct flow_section *s, const struct defect *d)
 	out_printf(s->v->out, "%s:<%.*s", s->v->file, STR_ARG(flow_name(s, f, name)));
 	if (d->at != f->at)
 		out_printf(s->v->out, "+0x%llx", (unsigned long long)(d->at - f->at));
-	defect_text(d, text, sizeof text);
-	out_printf(s->v->out, ">: %s: %s\n", defect_severe(d->kind) ? "warning" : "note", text);
+	finding_text(d, text, sizeof text);
+	out_printf(s->v->out, ">: %s: %s\n", severity_name(d), text);
 	if (!i)
 		return;
 	flow_insn_text(s, f->graph, (uint32_t)(i - f->graph->insns), text);
@@ -46,7 +72,7 @@ show_text(struct flow_section *s, const struct defect *d)
 static void
 section_text(struct flow_section *s)
 {
-	each_defect(s, show_text);
+	each_finding(s, show_text);
 }
 
 void
@@ -56,20 +82,20 @@ check_show(struct view *v)
 }
 
 static void
-show_json(struct flow_section *s, const struct defect *d)
+show_json(struct flow_section *s, const struct finding *d)
 {
 	const struct flow_function *f = &s->flow->functions[d->function];
 	struct json *j = s->v->json;
 	char name[64], text[INSN_TEXT];
 
 	json_object(j, JSON_INLINE);
-	json_key_z(j, "kind", defect_name(d->kind));
-	json_key_z(j, "severity", defect_severe(d->kind) ? "warning" : "note");
+	json_key_z(j, "kind", d->kind->name);
+	json_key_z(j, "severity", severity_name(d));
 	json_key_uint(j, "address", s->address + d->at);
 	json_key(j, "function");
 	json_str(j, flow_name(s, f, name));
 	json_key_uint(j, "offset", d->at - f->at);
-	defect_text(d, text, sizeof text);
+	finding_text(d, text, sizeof text);
 	json_key_z(j, "message", text);
 	json_end(j);
 }
@@ -77,7 +103,7 @@ show_json(struct flow_section *s, const struct defect *d)
 static void
 section_json(struct flow_section *s)
 {
-	each_defect(s, show_json);
+	each_finding(s, show_json);
 }
 
 void

@@ -44,6 +44,7 @@ static const struct {
 	{"tma", {FILE_tma, 0, 2}}, {"tma_lo", {FILE_tma, 0, 1}}, {"tma_hi", {FILE_tma, 1, 1}},
 	{"m0", {FILE_m0, 0, 1}}, {"src_scc", {FILE_scc, 0, 1}}, {"src_vccz", {FILE_vcc, 0, 2}},
 	{"src_execz", {FILE_exec, 0, 2}}, {"src_lds_direct", {FILE_m0, 0, 1}},
+	{"src_pops_exiting_wave_id", {FILE_pops_exiting_wave_id, 0, 1}},
 };
 
 static bool

@@ -7,6 +7,7 @@
 #include "common/base/arena.h"
 #include "common/hsa/meta.h"
 #include "common/hsa/pal.h"
+#include "common/pops/pops.h"
 #include "common/pops/registers.h"
 #include "testsuite/prop/random.h"
 
@@ -108,9 +109,10 @@ take_away(const struct target *t, const struct meta *registers, const uint32_t b
 static unsigned
 random_reasons(const struct target *t, unsigned rate)
 {
+	struct isa isa = {.target = t};
 	unsigned reasons = POPS_ORDERED | POPS_SAMPLED | POPS_NO_COLOR;
 
-	if (pops_has_wave_ids(t) && below(2))
+	if (pops_has(&isa, POPS_LAYERS) && below(2))
 		reasons |= POPS_INTRAWAVE;
 	if (rate >= MANY_RATE || below(2))
 		reasons |= POPS_MANY_SAMPLES;
@@ -161,9 +163,13 @@ main(void)
 {
 	struct arena arena = {0};
 
-	for (size_t i = 0; i < isa_ntargets; i++)
-		for (unsigned n = 0; pops_has(&isa_targets[i]) && n < TRIES; n++)
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		struct isa isa;
+
+		isa_init(&isa, &isa_targets[i]);
+		for (unsigned n = 0; pops_of(&isa) && n < TRIES; n++)
 			try_target(&isa_targets[i], &arena);
+	}
 	arena_free(&arena);
 	return failures != 0;
 }

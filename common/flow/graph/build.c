@@ -183,7 +183,8 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 		flags |= FLOW_HAS_SOURCES;
 		break;
 	default:
-		flags |= FLOW_HAS_VALUE;
+		if (e->operation < OPERATION_bit_is_1) /* of those from there on no register has a value that is followed */
+			flags |= FLOW_HAS_VALUE;
 	}
 	if (e->flow == FLOW_jump_indirect || e->flow == FLOW_call_indirect || e->flow == FLOW_call)
 		flags |= FLOW_HAS_SCALARS | FLOW_HAS_VALUE;

@@ -1,32 +1,43 @@
 #include "common/flow/use/defect.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "common/base/array.h"
 #include "common/base/die.h"
+
+#define DEFECT(name, severity, text) DEFECT_##name,
+enum {
+#include "common/flow/use/defect.def"
+};
+#undef DEFECT
+
+static const struct finding_kind kinds[] = {
+#define DEFECT(name, severity, text) {#name, text, FINDING_##severity},
+#include "common/flow/use/defect.def"
+#undef DEFECT
+};
 
 struct search {
 	const struct flow *flow;
 	const struct flow_function *f;
 	uint32_t number;
-	struct defects *out;
+	struct findings *out;
 };
 
 static void
 report(struct search *s, unsigned kind, uint64_t at)
 {
-	*APPEND(s->out->v, s->out->n, s->out->cap) = (struct defect){.kind = (uint8_t)kind, .function = s->number, .at = at};
+	findings_add(s->out, &kinds[kind], s->number, at);
 }
 
 static void
 report_registers(struct search *s, unsigned kind, uint64_t at, const struct insn_operand *op)
 {
-	report(s, kind, at);
-	s->out->v[s->out->n - 1].file = op->file;
-	s->out->v[s->out->n - 1].first = op->first;
-	s->out->v[s->out->n - 1].count = op->count;
+	struct finding *f = findings_add(s->out, &kinds[kind], s->number, at);
+
+	f->file = op->file;
+	f->first = op->first;
+	f->count = op->count;
 }
 
 /* ---- reads of unwritten registers */
@@ -315,22 +326,23 @@ find_unreached(struct search *s)
 	}
 }
 
-static int
-compare(const void *va, const void *vb)
+static void
+find_unknown(struct search *s)
 {
-	const struct defect *a = va, *b = vb;
+	const struct flow_graph *g = s->f->graph;
 
-	if (a->function != b->function)
-		return a->function < b->function ? -1 : 1;
-	if (a->at != b->at)
-		return a->at < b->at ? -1 : 1;
-	return a->kind != b->kind ? (a->kind < b->kind ? -1 : 1) : a->first < b->first ? -1 : a->first > b->first;
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].reason == FLOW_UNKNOWN) {
+			const struct flow_block *b = &g->blocks[g->edges[i].from];
+
+			report(s, DEFECT_unchecked, g->insns[b->first + b->count - 1].at);
+			return;
+		}
 }
 
 void
-defects_find(const struct flow *flow, const struct live *live, struct defects *out)
+defects_find(const struct flow *flow, const struct live *live, struct findings *out)
 {
-	*out = (struct defects){0};
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct search s = {.flow = flow, .f = &flow->functions[i], .number = (uint32_t)i, .out = out};
 
@@ -338,7 +350,7 @@ defects_find(const struct flow *flow, const struct live *live, struct defects *o
 		if (s.f->kind == FLOW_KERNEL && s.f->start.known)
 			find_scratch(&s);
 		if (s.f->graph->has_unknown) {
-			out->unchecked++;
+			find_unknown(&s);
 			continue;
 		}
 		find_unreached(&s);
@@ -348,41 +360,5 @@ defects_find(const struct flow *flow, const struct live *live, struct defects *o
 		if (live && s.f->kind == FLOW_KERNEL)
 			find_unused(&s, &live[i]);
 	}
-	if (out->n)
-		qsort(out->v, out->n, sizeof out->v[0], compare);
-}
-
-static const struct {
-	const char *name, *text;
-	bool severe;
-} kinds[] = {
-#define DEFECT(name, severe, text) {#name, text, severe},
-#include "common/flow/use/defect.def"
-#undef DEFECT
-};
-
-const char *
-defect_name(unsigned kind)
-{
-	return kinds[kind].name;
-}
-
-bool
-defect_severe(unsigned kind)
-{
-	return kinds[kind].severe;
-}
-
-void
-defect_text(const struct defect *d, char *buf, size_t room)
-{
-	char registers[INSN_REGISTERS_TEXT + 1] = "";
-	const char *text = kinds[d->kind].text, *place = strstr(text, "%s");
-
-	if (d->count)
-		registers[insn_print_registers(d->file, d->first, d->count, registers)] = 0;
-	if (place)
-		snprintf(buf, room, "%.*s%s%s", (int)(place - text), text, registers, place + 2);
-	else
-		snprintf(buf, room, "%s", text);
+	findings_sort(out);
 }

@@ -1,0 +1,209 @@
+#include "assembler/check/check.h"
+
+#include <stdlib.h>
+
+#include "assembler/text/source.h"
+#include "common/base/array.h"
+#include "common/flow/object.h"
+#include "common/flow/use/live.h"
+#include "common/pops/check.h"
+#include "common/pops/registers.h"
+
+void
+check_note(struct checks *all, struct loc loc)
+{
+	*APPEND(all->v, all->n, all->cap) =
+		(struct check_place){place_here(all->values), input_lasting(all->values->source, loc)};
+}
+
+void
+check_note_scratch(struct checks *all, struct check_scratch s)
+{
+	s.first = all->n;
+	s.loc = input_lasting(all->values->source, s.loc);
+	*APPEND(all->scratch, all->nscratch, all->capscratch) = s;
+}
+
+/* Places of one section of the object. */
+struct line {
+	uint64_t at;   /* first, for array_upto() */
+	struct loc loc;
+};
+
+static int
+compare_lines(const void *va, const void *vb)
+{
+	const struct line *a = va, *b = vb;
+
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+/* Returns how many there are; the caller frees *lines. */
+static size_t
+lines_of(const struct checks *all, size_t section, struct line **lines)
+{
+	size_t n = 0;
+
+	*lines = array_make(all->n, sizeof **lines);
+	for (size_t i = 0; i < all->n; i++)
+		if (place_section(all->v[i].at)->number == section)
+			(*lines)[n++] = (struct line){place_address(all->v[i].at), all->v[i].loc};
+	if (n)
+		qsort(*lines, n, sizeof **lines, compare_lines);
+	return n;
+}
+
+static void
+tell(const struct checks *all, const struct finding *f, const struct line *lines, size_t nlines)
+{
+	size_t i = array_upto(lines, nlines, sizeof *lines, f->at);
+	struct loc loc = i ? lines[i - 1].loc : (struct loc){0};
+	char text[256];
+
+	finding_text(f, text, sizeof text);
+	if (all->pops_errors)
+		diag_error(all->values->diag, loc, "%s", text);
+	else
+		diag_warning(all->values->diag, loc, "%s", text);
+}
+
+/* ---- registers of directives */
+
+/* The first register of a set that another has; false if there is none. */
+static bool
+first_common(const struct set *a, const struct set *b, char name[INSN_REGISTERS_TEXT])
+{
+	for (unsigned unit = 0; unit < INSN_UNITS; unit++) {
+		unsigned number, file;
+
+		if (!set_has(a, unit) || !set_has(b, unit))
+			continue;
+		file = insn_unit_file(unit, &number);
+		name[insn_print_registers(file, number, 1, name)] = 0;
+		return true;
+	}
+	return false;
+}
+
+/* What is live before the instruction at a place. */
+static struct set
+live_at(const struct flow *flow, const struct live *live, uint64_t at)
+{
+	struct set result = {{0}};
+
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		const struct flow_graph *g = flow->functions[i].graph;
+		const struct flow_insn *insn = flow_insn_at(g, at);
+		uint32_t block = insn ? flow_block_of(g, (uint32_t)(insn - g->insns)) : FLOW_NONE;
+		struct set *before;
+
+		if (block == FLOW_NONE)
+			continue;
+		before = array_make(g->blocks[block].count, sizeof *before);
+		live_in_block(&live[i], block, before);
+		set_join(&result, &before[insn - g->insns - g->blocks[block].first]);
+		free(before);
+	}
+	return result;
+}
+
+/* Whether a noted instruction is in the section; *at is its place. */
+static bool
+is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
+{
+	if (number >= all->n || place_section(all->v[number].at)->number != section)
+		return false;
+	*at = place_address(all->v[number].at);
+	return true;
+}
+
+/* Instructions between two directives use no register that the first one's need. */
+static void
+check_kept(const struct checks *all, const struct flow_code *code, size_t section, const struct check_scratch *s, size_t end)
+{
+	for (size_t i = s->first + s->count; i < end; i++) {
+		struct insn_operand op[INSN_OPERANDS];
+		char name[INSN_REGISTERS_TEXT];
+		struct set used = {{0}};
+		struct insn insn;
+		uint64_t at;
+
+		if (!is_here(all, i, section, &at) || !flow_decode_at(code, at, &insn))
+			continue;
+		for (unsigned n = insn_operands(code->isa, &insn, 0, op); n-- > 0;)
+			set_add(&used, insn_unit(op[n].file, op[n].first), op[n].count);
+		if (!first_common(&s->kept, &used, name))
+			continue;
+		diag_error(all->values->diag, all->v[i].loc, "the loop over layers needs %s", name);
+		diag_note(all->values->diag, s->loc, "it begins here");
+	}
+}
+
+static void
+check_scratch(const struct checks *all, const struct flow *flow, size_t section)
+{
+	struct live *live = NULL;
+
+	for (size_t i = 0; i < all->nscratch; i++) {
+		const struct check_scratch *s = &all->scratch[i];
+		size_t end = i + 1 < all->nscratch ? all->scratch[i + 1].first : s->first;
+		char name[INSN_REGISTERS_TEXT];
+		struct set before;
+		uint64_t at;
+
+		check_kept(all, flow->code, section, s, end);
+		if (!is_here(all, s->first + s->count, section, &at))
+			continue;
+		live = live ? live : live_open(flow);
+		before = live_at(flow, live, at);
+		if (first_common(&s->lost, &before, name))
+			diag_error(all->values->diag, s->loc, "%s is scratch here, but code after it reads what it held before", name);
+	}
+	live_close(flow, live);
+}
+
+static void
+check_section(const struct checks *all, struct elfin *elf, const struct flow_object *o, size_t section)
+{
+	struct flow *flow = flow_open(&o->codes[section]);
+	struct findings found = {0};
+	struct line *lines;
+	size_t n;
+
+	if (all->pops) {
+		pops_check(flow, &found);
+		pops_registers_find(elf, flow, &found);
+	}
+	check_scratch(all, flow, section);
+	n = found.n ? lines_of(all, section, &lines) : 0;
+	for (size_t i = 0; i < found.n; i++)
+		if (found.v[i].kind->severity == FINDING_WARNING)
+			tell(all, &found.v[i], lines, n);
+	if (found.n)
+		free(lines);
+	free(found.v);
+	flow_close(flow);
+}
+
+void
+check_run(struct checks *all, const struct buf *image)
+{
+	struct flow_object object;
+	struct elfin elf;
+
+	if (!image->n || !elfin_memory(&elf, all->values->diag, "object", image->p, image->n))
+		return;
+	flow_object_open(&object, &elf, all->isa);
+	for (size_t i = 0; i < object.ncodes; i++)
+		if (object.codes[i].bytes && object.codes[i].size)
+			check_section(all, &elf, &object, i);
+	flow_object_close(&object);
+	elfin_close(&elf);
+}
+
+void
+check_free(struct checks *all)
+{
+	free(all->v);
+	free(all->scratch);
+}

@@ -1,0 +1,54 @@
+/* What is wrong with the code of a source as a whole, found by the checks of common/ in the finished object and told at the
+ * lines that it comes from: -Wpops, and the directives that promise something. */
+#ifndef ASSEMBLER_CHECK_CHECK_H
+#define ASSEMBLER_CHECK_CHECK_H
+
+#include <stdbool.h>
+
+#include "assembler/value/values.h"
+#include "common/base/buf.h"
+#include "common/flow/set.h"
+#include "common/isa/target.h"
+
+/* Where an instruction is, and where it was written. */
+struct check_place {
+	struct place at;
+	struct loc loc; /* in a file */
+};
+
+/* What the instructions of a directive do to registers: count of them from number first in checks.v on. */
+struct check_scratch {
+	size_t first, count;
+	struct loc loc;          /* of the directive, in a file */
+	struct set lost;         /* holds nothing of use after them */
+	struct set kept;         /* nothing may use it up to the next of these */
+};
+
+struct checks {
+	struct values *values;   /* borrowed, … */
+	const struct isa *isa;   /* … with its settings at the end of the source */
+	bool on;                 /* places are kept */
+	bool pops;               /* ordered sections are checked, … */
+	bool pops_errors;        /* … and what is found are errors: the source has their directives */
+	struct check_place *v;   /* in the order of the source */
+	size_t n, cap;
+	struct check_scratch *scratch; /* in the order of the source */
+	size_t nscratch, capscratch;
+};
+
+/* Keeps the place where the next instruction goes. */
+void
+check_note(struct checks *all, struct loc loc);
+
+/* The registers of a directive whose instructions come next. */
+void
+check_note_scratch(struct checks *all, struct check_scratch s);
+
+/* Checks the object; its sections' numbers are in the values. */
+void
+check_run(struct checks *all, const struct buf *image);
+
+void
+check_free(struct checks *all);
+
+#endif

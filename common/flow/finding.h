@@ -1,0 +1,46 @@
+/* What a check has found in code: its kind, and where. Each check has a table of its kinds, such as defect.def, and adds to one
+ * list, which the views print. What cannot be known is not a finding. */
+#ifndef FLOW_FINDING_H
+#define FLOW_FINDING_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum finding_severity {
+	FINDING_WARNING,     /* it is wrong */
+	FINDING_NOTE,        /* it may be worth a look */
+	FINDING_TELLS,       /* it says what the check has recognised */
+};
+
+struct finding_kind {
+	const char *name;    /* for programs: "unwritten" */
+	const char *text;    /* for people; %s is the registers */
+	enum finding_severity severity;
+};
+
+struct finding {
+	const struct finding_kind *kind;
+	uint32_t function;   /* its number */
+	uint64_t at;         /* a place of the section */
+	uint8_t file;        /* the registers: FILE_… */
+	uint16_t first, count; /* count 0: it is not about registers */
+};
+
+struct findings {
+	struct finding *v;   /* the caller's to free */
+	size_t n, cap;
+};
+
+/* Adds a finding, without registers. Returns it, valid until the next is added. */
+struct finding *
+findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
+
+/* Sorts them by function, place, the name and text of the kind, and registers; what is there twice is there once. */
+void
+findings_sort(struct findings *all);
+
+/* The text of a finding into buf, NUL-terminated. */
+void
+finding_text(const struct finding *f, char *buf, size_t room);
+
+#endif
