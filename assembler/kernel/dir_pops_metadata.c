@@ -37,7 +37,7 @@ read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
 	struct str text = cursor_word(c);
 	cursor_blanks(c);
 	for (*rate = 0; *rate <= RATE_LAST; ++*rate) {
-		char number[8];
+		char number[12];
 		snprintf(number, sizeof number, "%u", 1u << *rate);
 		if (str_eqz(text, number))
 			return true;
