@@ -38,9 +38,12 @@ expand(struct as *as, const struct dir *d, struct statement *st, struct buf *tex
 		scratch->loc = st->loc;
 		check_note_scratch(&as->checks, *scratch);
 	}
+	struct diag_body body = {.text = {arena_strz(&as->arena, (struct str){(char *)text->p, text->n}), text->n}, .file = d->name,
+		.line = 1};
 	buf_fill(text, 0, 1);
 	text->n--;
-	input_text(&as->source, SOURCE_MACRO, d->name, text, st->loc, 0);
+	if (input_text(&as->source, SOURCE_REPEAT, d->name, text, st->loc, 0))
+		diag_source_body(as->diag, &body, NULL);
 }
 
 /* ---- registers */
@@ -61,10 +64,11 @@ overlaps(const struct reg_unit_run *a, const struct reg_unit_run *b)
 	return a->file == b->file && a->first < b->first + b->count && b->first < a->first + a->count;
 }
 
-/* The scalar register that a node is, of as many dwords, which none before it overlaps. */
+/* The scalar register that a node is, a lane mask or one dword, which none before it overlaps. */
 static bool
-take_register(struct as *as, struct node *n, unsigned dwords, const char *what, struct operands *ops)
+take_register(struct as *as, struct node *n, bool is_mask, const char *what, struct operands *ops)
 {
+	unsigned dwords = is_mask && !as->id.isa.wave32 ? 2 : 1;
 	struct reg_unit_run *run = &ops->run[ops->n];
 	const struct reg_unit *u;
 	struct arg a;
@@ -72,7 +76,7 @@ take_register(struct as *as, struct node *n, unsigned dwords, const char *what, 
 	arg_begin(&a, n);
 	arg_resolve(&as->match, n, &a);
 	if (a.kind == ARG_BAD) {
-		diag_error(as->diag, a.why_loc, "%s", a.why);
+		diag_error(as->diag, a.why_loc, a.why, as->id.isa.target->name);
 		return false;
 	}
 	u = a.kind == ARG_REG && a.code < 128 ? &isa_reg_units[as->id.isa.target->column][a.code] : NULL;
@@ -81,8 +85,8 @@ take_register(struct as *as, struct node *n, unsigned dwords, const char *what, 
 		return false;
 	}
 	if (a.dwords != dwords) {
-		diag_error(as->diag, n->loc, dwords == 1 ? "%s is 1 register" : as->id.isa.wave32 ? "%s is 1 register in wave32" :
-			"%s is 2 registers in wave64", what);
+		diag_error(as->diag, n->loc, "%s is %s", what, !is_mask ? "1 register" : dwords == 1 ? "1 register in wave32" :
+			"2 registers in wave64");
 		return false;
 	}
 	*run = (struct reg_unit_run){u->file, u->first, dwords, n->loc};
@@ -118,7 +122,7 @@ take_registers(struct as *as, const struct dir *d, struct statement *st, struct 
 			diag_error(as->diag, st->end, "%s needs %u registers: %s is missing", d->name, n, what);
 			return false;
 		}
-		if (!take_register(as, arg, i && i <= masks && !as->id.isa.wave32 ? 2 : 1, what, ops))
+		if (!take_register(as, arg, i && i <= masks, what, ops))
 			return false;
 	}
 	if (!arg)
@@ -208,26 +212,29 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 
 /* ---- counters */
 
-/* Words that name counters up to the end or another word, at which *c is then. Returns them, or without words those that
- * may be outstanding. */
-static unsigned
-take_counters(struct as *as, struct cursor *c)
+/* Words that name counters up to the end or another word, at which *c is then. Without words those that may be
+ * outstanding. Returns false after an error. */
+static bool
+take_counters(struct as *as, struct cursor *c, unsigned *counters)
 {
-	unsigned counters = 0, one;
-	bool any = false;
+	unsigned one, all = 0;
 
 	for (;;) {
 		struct cursor next = *c;
 
 		one = pops_counters(&as->id.isa, cursor_word(&next));
+		if (!one && all && cursor_at_end(c)) {
+			diag_error(as->diag, lex_loc(&as->source.lexer, c->p), "an argument is missing after the comma");
+			return false;
+		}
+		all |= one;
+		*counters = all ? all : as->pops.counters;
 		if (!one)
-			return any ? counters : as->pops.counters;
-		any = true;
-		counters |= one;
+			return true;
 		cursor_blanks(&next);
 		*c = next;
 		if (!cursor_pass(c, ','))
-			return counters;
+			return true;
 	}
 }
 
@@ -242,8 +249,7 @@ dir_pops_next(struct as *as, const struct dir *d, struct statement *st)
 
 	if (!is_there(as, d, st->loc))
 		return;
-	counters = take_counters(as, &c);
-	if (!cursor_ends(&as->source, &c, d->name))
+	if (!take_counters(as, &c, &counters) || !cursor_ends(&as->source, &c, d->name))
 		return;
 	if (!p->in_layers) {
 		diag_error(as->diag, st->loc, "%s without .amdgcn_pops_layers", d->name);
@@ -279,7 +285,11 @@ take_export(struct as *as, struct cursor *c, struct buf *out)
 			cursor_copy(c, out);
 		else if (!str_eqz(w, "done"))
 			buf_put(out, w.p, w.n);
+		else
+			cursor_blanks(c);
 	}
+	while (out->n && strchr(" \t", out->p[out->n - 1]))
+		out->n--;
 	return true;
 }
 
@@ -304,7 +314,7 @@ dir_pops_leave(struct as *as, const struct dir *d, struct statement *st)
 		ok = false;
 	}
 	if (ok && d->arg == POPS_LEAVE)
-		r.counters = take_counters(as, &c);
+		ok = take_counters(as, &c, &r.counters);
 	if (ok && pops_of(isa) == POPS_BY_EVENT) {
 		ok = take_export(as, &c, &export);
 		r.argument = (struct str){(char *)export.p, export.n};

@@ -36,12 +36,15 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Whether a symbol says more of the code at its place than that by which f is known: it is a kernel's, or its size is not 0. Of
- * a function that does something undefined compilers may leave no more than its name, where the next one begins. */
+/* Whether a symbol says more of the code at its place than that by which f is known: its size is not 0, or else it is a
+ * kernel's. Of a function that does something undefined compilers may leave no more than its name, where the next one
+ * begins. */
 static bool
 says_more(const struct flow_symbol *s, const struct flow_function *f)
 {
-	return s->kind < f->kind || (s->kind == f->kind && s->size && f->end == f->at);
+	bool sized = f->end > f->at;
+
+	return s->size && !sized ? true : !s->size && sized ? false : s->kind < f->kind;
 }
 
 /* The functions that symbols name. Of several that say the same of one place the first wins. */

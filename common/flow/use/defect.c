@@ -259,6 +259,21 @@ has_exit(const struct flow_graph *g)
 	return false;
 }
 
+/* The last instruction of a block that is more than padding, with which compilers fill up the end of a section; NULL: none is. */
+static const struct flow_insn *
+last_of(const struct search *s, const struct flow_block *b)
+{
+	for (uint32_t i = b->first + b->count; i-- > b->first;) {
+		const struct flow_insn *insn = &s->f->graph->insns[i];
+		struct insn decoded;
+
+		flow_decode(s->flow->code, insn, &decoded);
+		if (!(insn_effects(s->flow->code->isa, &decoded)->properties & 1 << PROPERTY_padding))
+			return insn;
+	}
+	return NULL;
+}
+
 static void
 find_runs_off(struct search *s)
 {
@@ -267,13 +282,17 @@ find_runs_off(struct search *s)
 
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		const struct flow_block *b = &g->blocks[g->edges[i].from];
-		const struct flow_insn *last = &g->insns[b->first + b->count - 1];
+		const struct flow_insn *last;
 
-		/* a call need not return; parts of shaders continue in others */
-		if (g->edges[i].reason != FLOW_RUNS_OFF || last->flow == FLOW_call || last->flow == FLOW_call_indirect ||
-				last->flow == FLOW_trap || (s->flow->code->in_parts && last->at + last->size >= s->flow->code->size))
+		if (g->edges[i].reason != FLOW_RUNS_OFF)
 			continue;
-		report(s, kind, last->at);
+		last = last_of(s, b);
+		/* a call need not return; parts of shaders continue in others */
+		if ((last && (last->flow == FLOW_call || last->flow == FLOW_call_indirect || last->flow == FLOW_trap)) ||
+				(s->flow->code->in_parts && b->end >= s->flow->code->size))
+			continue;
+		/* nothing at all is what compilers make of what is undefined altogether */
+		report(s, last ? kind : DEFECT_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)
 		report(s, DEFECT_runs_off, s->f->at);
