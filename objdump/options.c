@@ -40,7 +40,7 @@
 
 enum option_id {
 	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
-	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
+	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
 	ID_TRIPLE, ID_WORKGROUP, REFUSED_OPTIONS(REFUSED_ID)
 };
 
@@ -120,7 +120,7 @@ static const struct opt table[] = {
 	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -a -f -p -h -t -r"},
 	{"json", OPT_FLAG, FLAG(json), NULL, "show it as one JSON document"},
 	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
-	{"notes", OPT_FLAG, FLAG(notes), NULL, "show notes, metadata as YAML"},
+	{"notes", OPT_OPTIONAL, ID_NOTES, "FORM", "show notes, metadata as yaml (default); fields: registers of amdpal field by field, too"},
 	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
 		"list the code objects in other files, or show the views asked for"},
 	{"extract", OPT_FLAG, FLAG(extract), NULL, "with --offloading: write them to files"},
@@ -349,6 +349,10 @@ handle_value(struct options *o, enum option_id id, const char *value)
 	case ID_MCPU:
 		o->mcpu = value;
 		o->processors = strcmp(value, "help") == 0;
+		break;
+	case ID_NOTES:
+		o->note_fields |= choose(o, "notes", value, (const char *const[]){"yaml", "fields", NULL}) == 1;
+		o->notes = true;
 		break;
 	case ID_WORKGROUP:
 		o->workgroup_size = number(o, "workgroup-size", value);

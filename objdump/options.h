@@ -32,6 +32,7 @@ struct options {
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
 		dynamic_relocs, contents, notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
+	bool note_fields;          /* --notes=fields: registers of amdpal, too */
 	unsigned check;            /* --check: bits 1 << CHECK_… */
 	bool check_named;          /* with a list: what they recognise is told, too */
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */

@@ -7,6 +7,7 @@
 #include "common/flow/object.h"
 #include "common/flow/use/live.h"
 #include "common/pops/check.h"
+#include "common/pops/registers.h"
 
 void
 check_note(struct checks *all, struct loc loc)
@@ -162,15 +163,17 @@ check_scratch(const struct checks *all, const struct flow *flow, size_t section)
 }
 
 static void
-check_section(const struct checks *all, const struct flow_object *o, size_t section)
+check_section(const struct checks *all, struct elfin *elf, const struct flow_object *o, size_t section)
 {
 	struct flow *flow = flow_open(&o->codes[section]);
 	struct findings found = {0};
 	struct line *lines;
 	size_t n;
 
-	if (all->pops)
+	if (all->pops) {
 		pops_check(flow, &found);
+		pops_registers_find(elf, flow, &found);
+	}
 	check_scratch(all, flow, section);
 	n = found.n ? lines_of(all, section, &lines) : 0;
 	for (size_t i = 0; i < found.n; i++)
@@ -193,7 +196,7 @@ check_run(struct checks *all, const struct buf *image)
 	flow_object_open(&object, &elf, all->isa);
 	for (size_t i = 0; i < object.ncodes; i++)
 		if (object.codes[i].bytes && object.codes[i].size)
-			check_section(all, &object, i);
+			check_section(all, &elf, &object, i);
 	flow_object_close(&object);
 	elfin_close(&elf);
 }

@@ -141,12 +141,11 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	struct meta *root = meta_parse(as->diag, &as->arena, without_comments(as, text), lex_loc(&as->source.lexer, text.p));
 	if (!root)
 		return;
-	struct kernel_metadata *m = arena_alloc(&as->arena, sizeof *m);
-	*m = (struct kernel_metadata){.root = root, .dir = d, .loc = input_lasting(&as->source, st->loc)};
-	*(as->kernels.metadata_tail ? as->kernels.metadata_tail : &as->kernels.metadata) = m;
-	as->kernels.metadata_tail = &m->next;
-	if (!as->opt.fill_metadata)
+	struct kernel_metadata *m = kernel_add_metadata(&as->kernels, root, d->arg, input_lasting(&as->source, st->loc));
+	if (!kernel_metadata_is_late(&as->kernels, m))
 		kernel_write_metadata(&as->kernels, m);
+	else if (d->arg == FOR_ANY)
+		kernel_check_metadata(&as->kernels, m);
 	keep_places(as, root);
 }
 

@@ -1,5 +1,7 @@
-/* Descriptors and the structures before the code, once their directives are read. */
+/* Descriptors and the structures before the code, once their directives are read; the list of metadata. */
 #include "assembler/kernel/kernel.h"
+
+#include "assembler/kernel/metadata_fill.h"
 
 struct kernel *
 kernel_find(struct kernels *all, struct str name)
@@ -95,4 +97,14 @@ kernel_finish_codes(struct kernels *all)
 		}
 		memcpy(place_bytes(code->at), code->bytes, CODE_T_SIZE);
 	}
+}
+
+struct kernel_metadata *
+kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc)
+{
+	struct kernel_metadata *m = arena_alloc(all->arena, sizeof *m);
+	*m = (struct kernel_metadata){.root = root, .arg = arg, .loc = loc};
+	*(all->metadata_tail ? all->metadata_tail : &all->metadata) = m;
+	all->metadata_tail = &m->next;
+	return m;
 }

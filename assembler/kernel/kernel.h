@@ -3,6 +3,7 @@
 #ifndef ASSEMBLER_KERNEL_KERNEL_H
 #define ASSEMBLER_KERNEL_KERNEL_H
 
+#include "assembler/kernel/pops_metadata.h"
 #include "assembler/match/operand/node.h"
 #include "assembler/value/values.h"
 #include "common/base/buf.h"
@@ -14,6 +15,7 @@ struct as;
 struct dir;
 struct kernel_metadata;
 struct kernel_used;
+struct meta;
 struct statement;
 
 /* One .amdhsa_kernel. The values may depend on symbols that come later. */
@@ -55,6 +57,7 @@ struct kernels {
 	struct buf pal;      /* .amd_amdgpu_pal_metadata: the note's bytes */
 	bool pal_pairs;      /* there was one */
 	struct loc pal_loc;  /* of the metadata of amdpal */
+	struct pops_metadata pops; /* .amdgcn_pops_metadata */
 	uint16_t count[3];   /* of SGPRs, VGPRs, AGPRs for .kernel.…_count */
 };
 
@@ -91,9 +94,21 @@ kernel_end(struct kernels *all);
 void
 kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct buf *desc, struct loc loc);
 
+/* Metadata of a directive of this enum dir_for, at the end of their list. */
+struct kernel_metadata *
+kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc);
+
+/* Whether the note is written at the end of the source, since other directives add to it. */
+bool
+kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m);
+
+/* Reports metadata that are not as they must be, which are not written then. */
+bool
+kernel_check_metadata(struct kernels *all, struct kernel_metadata *m);
+
 /* Writes the note of one directive's metadata, if it is as it must be; reports it if not. */
 void
-kernel_write_metadata(struct kernels *all, const struct kernel_metadata *m);
+kernel_write_metadata(struct kernels *all, struct kernel_metadata *m);
 
 /* Writes the descriptors into their places; the layout must be complete. */
 void

@@ -27,15 +27,35 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 	buf_free(&note);
 }
 
-void
-kernel_write_metadata(struct kernels *all, const struct kernel_metadata *m)
+bool
+kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m)
 {
-	unsigned version = m->dir->arg == FOR_ANY ? 0 : all->id->version;
+	return m->arg == FOR_ANY || all->values->source->opt->fill_metadata;
+}
+
+static unsigned
+version_of(const struct kernels *all, const struct kernel_metadata *m)
+{
+	return m->arg == FOR_ANY ? 0 : all->id->version;
+}
+
+bool
+kernel_check_metadata(struct kernels *all, struct kernel_metadata *m)
+{
+	m->bad = m->bad || !meta_check(all->diag, all->id->isa.target, m->root, version_of(all, m), m->loc);
+	return !m->bad;
+}
+
+void
+kernel_write_metadata(struct kernels *all, struct kernel_metadata *m)
+{
 	struct buf desc = {0};
-	if (!meta_check(all->diag, m->root, version, m->loc))
+	if (!kernel_check_metadata(all, m))
 		return;
-	meta_arrange(all->arena, m->root, version);
-	if (version == 2) {
+	meta_arrange(all->arena, m->root, version_of(all, m));
+	if (m->arg == FOR_ANY && !pops_metadata_fill(all, m->root))
+		return;
+	if (version_of(all, m) == 2) {
 		meta_print(m->root, &desc);
 		kernel_note(all, "AMD", NT_AMD_HSA_METADATA, &desc, m->loc);
 	} else {
@@ -49,8 +69,9 @@ void
 kernel_end(struct kernels *all)
 {
 	kernel_close(all, (struct loc){0});
-	for (struct kernel_metadata *m = all->metadata; m && all->values->source->opt->fill_metadata; m = m->next)
-		if (m->dir->arg != FOR_HSA || metadata_fill(all, m->root))
+	pops_metadata_begin(all);
+	for (struct kernel_metadata *m = all->metadata; m; m = m->next)
+		if (kernel_metadata_is_late(all, m) && (m->arg != FOR_HSA || metadata_fill(all, m->root)))
 			kernel_write_metadata(all, m);
 	if (all->pal.n)
 		kernel_note(all, "AMD", NT_AMD_PAL_METADATA, &all->pal, all->pal_loc);

@@ -8,7 +8,6 @@
 #include "common/base/diag.h"
 
 struct kernels;
-struct dir;
 struct kernel;
 struct meta;
 
@@ -16,8 +15,9 @@ struct meta;
 struct kernel_metadata {
 	struct kernel_metadata *next;
 	struct meta *root;
-	const struct dir *dir;
+	int arg; /* enum dir_for: FOR_ANY for amdpal's */
 	struct loc loc;
+	bool bad; /* which has been reported */
 };
 
 /* Adds to the kernels of metadata what they leave out and their descriptors say. Returns false after an

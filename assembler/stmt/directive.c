@@ -59,7 +59,7 @@ directive_fits(const struct as *as, const struct dir *d, struct loc loc)
 	};
 	if (fits[d->arg])
 		return true;
-	if (hsa)
+	if (hsa && d->arg != FOR_PAL)
 		diag_error(as->diag, loc, "%s is for %s; this is version %u", d->name, rules[d->arg], as->id.version);
 	else
 		diag_error(as->diag, loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(as->id.os));

@@ -28,7 +28,8 @@ compare(const void *va, const void *vb)
 	if (a->kind->severity != b->kind->severity)
 		return a->kind->severity < b->kind->severity ? -1 : 1;
 	if (a->kind != b->kind)
-		return strcmp(a->kind->name, b->kind->name);
+		return strcmp(a->kind->name, b->kind->name) ? strcmp(a->kind->name, b->kind->name) :
+			strcmp(a->kind->text, b->kind->text);
 	return a->first < b->first ? -1 : a->first > b->first;
 }
 

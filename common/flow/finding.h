@@ -35,7 +35,7 @@ struct findings {
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
-/* Sorts them by function, place, the name of the kind and registers; what is there twice is there once. */
+/* Sorts them by function, place, the name and text of the kind, and registers; what is there twice is there once. */
 void
 findings_sort(struct findings *all);
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "common/hsa/object.h"
+#include "common/hsa/pal.h"
 
 enum schema_map {
 	META_ROOT, META_KERNEL, META_ARG,
@@ -56,19 +57,9 @@ static const struct {
 	[META_PAL_ROOT] = {"the metadata", FOREIGN}, [META_PAL_PIPE] = {"the pipeline", FOREIGN},
 };
 
-/* PAL_REGISTER(name, number, count): count registers NAME0, NAME1 … from number on; 0: one without a digit. */
-static const struct {
-	const char *name;
-	uint16_t number;
-	uint8_t count;
-} registers[] = {
-#define PAL_REGISTER(name, number, count) {name, number, count},
-#include "common/hsa/pal.def"
-#undef PAL_REGISTER
-};
-
 struct check {
 	struct diag *diag;
+	const struct target *target; /* NULL: not known */
 	unsigned version, count;
 	bool strict; /* keys may not be newer than the version */
 	struct loc at;
@@ -233,32 +224,6 @@ check_elements(struct check *c, struct meta *value, const struct schema *s)
 		report(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
 }
 
-bool
-meta_register(struct str text, uint64_t *number)
-{
-	char digits[24];
-	char *end;
-	size_t n = 0;
-
-	while (n < text.n && n < sizeof digits - 1 && isalnum((unsigned char)text.p[n]))
-		digits[n] = text.p[n], n++;
-	digits[n] = 0;
-	if (n && isdigit((unsigned char)digits[0]) && (n == text.n || text.p[n] == ' ')) {
-		*number = strtoull(digits, &end, 0);
-		return !*end;
-	}
-	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
-		for (unsigned k = 0; k < registers[i].count || !k; k++) {
-			char name[64];
-
-			snprintf(name, sizeof name, registers[i].count ? "%s%u" : "%s", registers[i].name, k);
-			*number = registers[i].number + k;
-			if (str_eqz(text, name))
-				return true;
-		}
-	return false;
-}
-
 /* A key may tell the register in words; it becomes the number. */
 static void
 check_registers(struct check *c, struct meta *m)
@@ -266,7 +231,7 @@ check_registers(struct check *c, struct meta *m)
 	for (struct meta *k = m->first; k; k = k->next) {
 		uint64_t number;
 
-		if (k->kind == META_STR && meta_register(k->text, &number)) {
+		if (k->kind == META_STR && pal_register(c->target, k->text, &number)) {
 			k->kind = META_UINT;
 			k->unum = number;
 		}
@@ -413,9 +378,9 @@ root_map(unsigned version)
 }
 
 bool
-meta_check(struct diag *diag, struct meta *root, unsigned version, struct loc at)
+meta_check(struct diag *diag, const struct target *target, struct meta *root, unsigned version, struct loc at)
 {
-	struct check c = {.diag = diag, .version = version, .at = at};
+	struct check c = {.diag = diag, .target = target, .version = version, .at = at};
 
 	check_map(&c, root, root_map(version));
 	return !c.count;
@@ -548,6 +513,38 @@ meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind 
 	value = new_node(arena, kind);
 	*tail = new_key(arena, key, value);
 	return value;
+}
+
+struct meta *
+meta_pal_registers(const struct meta *root)
+{
+	const struct meta *pipelines = meta_get(root, "amdpal.pipelines");
+	const struct meta *pipeline = pipelines && pipelines->kind == META_ARRAY ? pipelines->first : NULL;
+	struct meta *registers = pipeline ? meta_get(pipeline, ".registers") : NULL;
+
+	return registers && registers->kind == META_MAP ? registers : NULL;
+}
+
+struct meta *
+meta_pal_key(const struct meta *registers, uint64_t number)
+{
+	for (struct meta *k = registers->first; k; k = k->next)
+		if (k->kind == META_UINT && k->unum == number && is_scalar(k->value, TYPE_INT))
+			return k;
+	return NULL;
+}
+
+struct meta *
+meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number)
+{
+	struct meta *key = new_node(arena, META_UINT), **tail = &registers->first;
+
+	while (*tail)
+		tail = &(*tail)->next;
+	key->unum = number;
+	key->value = new_node(arena, META_UINT);
+	*tail = key;
+	return key;
 }
 
 void

@@ -16,6 +16,7 @@
 #include "common/base/buf.h"
 #include "common/base/diag.h"
 #include "common/base/str.h"
+#include "common/isa/target.h"
 
 enum meta_kind {
 	META_NIL,
@@ -56,10 +57,10 @@ struct meta *
 meta_parse_note(struct arena *arena, struct str text, struct buf *why);
 
 /* Checks the tree against the schema of a version, gives scalars the kind that their key has and registers of
- * amdpal their numbers, and reports every violation at its place, or at "at" where a node has none. Returns
- * whether there was none. */
+ * amdpal their numbers on the processor, and reports every violation at its place, or at "at" where a node has none.
+ * Without a processor (NULL) only registers are known whose number is the same on all. Returns whether there was none. */
 bool
-meta_check(struct diag *diag, struct meta *root, unsigned version, struct loc at);
+meta_check(struct diag *diag, const struct target *target, struct meta *root, unsigned version, struct loc at);
 
 /* Makes of a checked tree what is written. V2: keys in the order of the schema, defaults left out. amdpal: there
  * are registers, be they none. Others stay as they are. */
@@ -91,13 +92,21 @@ meta_print_scalar(const struct meta *m, struct buf *out);
 void
 meta_print(const struct meta *root, struct buf *out);
 
-/* The number of a register of amdpal: "0x2c0a (any text)" or its name. Returns false if it is neither. */
-bool
-meta_register(struct str text, uint64_t *number);
-
 /* The value of key in a map, made at its end if there is none. */
 struct meta *
 meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind);
+
+/* The registers of amdpal's pipeline, a map of numbers; NULL if there are none. */
+struct meta *
+meta_pal_registers(const struct meta *root);
+
+/* The key of a register that the map has an integer for, or NULL. */
+struct meta *
+meta_pal_key(const struct meta *registers, uint64_t number);
+
+/* Adds a register, of value 0, at the end of the map; returns its key. */
+struct meta *
+meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number);
 
 /* Whether kernels of a code object version from 3 on have a key. */
 bool

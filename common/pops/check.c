@@ -523,3 +523,9 @@ pops_check(const struct flow *flow, struct findings *out)
 	}
 	findings_sort(out);
 }
+
+bool
+pops_finding_enters(const struct finding *f)
+{
+	return f->kind == &rules[RULE_enters];
+}

@@ -3,11 +3,17 @@
 #ifndef POPS_CHECK_H
 #define POPS_CHECK_H
 
+#include <stdbool.h>
+
 #include "common/flow/finding.h"
 #include "common/flow/flow.h"
 
 /* Adds what is found in all functions to out. A function that jumps to an unknown place is left out. */
 void
 pops_check(const struct flow *flow, struct findings *out);
+
+/* Whether the finding tells that an ordered section is entered. */
+bool
+pops_finding_enters(const struct finding *f);
 
 #endif

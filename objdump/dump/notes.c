@@ -1,6 +1,7 @@
 /* Notes in llvm-readelf's layout (--notes); of the segments where there are no sections. */
 #include "common/hsa/note.h"
 
+#include "objdump/dump/pal.h"
 #include "objdump/view/views.h"
 
 /* Each line of text as a message. */
@@ -48,14 +49,37 @@ next_place(struct view *v, size_t *i, struct elfin_notes *notes)
 	return false;
 }
 
+/* --notes=fields: the registers in the notes of one place. */
+static void
+put_registers(struct view *v, const struct elfin_notes *place)
+{
+	struct elfin_note raw;
+
+	for (size_t at = 0; elfin_note(place->bytes, place->n, place->align, &at, &raw) > 0;) {
+		struct arena arena = {0};
+		struct buf lint = {0};
+		struct note note;
+
+		note_read(place->name, &raw, &arena, &note, &lint);
+		if (note.metadata)
+			pal_show(v, note.metadata);
+		note_free(&note);
+		buf_free(&lint);
+		arena_free(&arena);
+	}
+}
+
 void
 notes_show(struct view *v)
 {
 	struct elfin_notes notes;
 	bool later = false;
 
-	for (size_t i = 0; next_place(v, &i, &notes);)
+	for (size_t i = 0; next_place(v, &i, &notes);) {
 		put_notes(v, &later, notes.name, notes.bytes, notes.n, notes.align);
+		if (v->options->note_fields)
+			put_registers(v, &notes);
+	}
 }
 
 static void
@@ -171,6 +195,8 @@ json_note(struct view *v, const struct elfin_notes *place, const struct elfin_no
 		json_key_z(j, "description", note.description);
 	}
 	json_content(j, raw, &note, whole);
+	if (note.metadata)
+		pal_show_json(v, note.metadata);
 	json_end(j);
 	if (note.why)
 		view_error(v, "%s: %s at offset 0x%zx: %s", place->name, note.type, (size_t)(raw->desc - place->bytes) + note.at,

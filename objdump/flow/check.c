@@ -3,6 +3,7 @@
 
 #include "common/flow/use/defect.h"
 #include "common/pops/check.h"
+#include "common/pops/registers.h"
 #include "objdump/flow/flow_view.h"
 
 /* By the number of the option's word. */
@@ -17,8 +18,10 @@ run_checks(struct flow_section *s, struct findings *found)
 		defects_find(s->flow, live, found);
 		live_close(s->flow, live);
 	}
-	if (o->check & 1 << CHECK_pops)
+	if (o->check & 1 << CHECK_pops) {
 		pops_check(s->flow, found);
+		pops_registers_find(s->v->elf, s->flow, found);
+	}
 	findings_sort(found);
 }
 

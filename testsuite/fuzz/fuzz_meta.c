@@ -30,7 +30,7 @@ try_yaml(struct diag *diag, struct arena *arena, const uint8_t *data, size_t n)
 
 	if (!root)
 		return;
-	meta_check(diag, root, OBJECT_VERSION_DEFAULT, (struct loc){0});
+	meta_check(diag, NULL, root, OBJECT_VERSION_DEFAULT, (struct loc){0});
 	meta_pack(root, &packed);
 	back = meta_unpack(arena, packed.p, packed.n, &at, &why);
 	if (!back)

@@ -1,0 +1,116 @@
+/* .amdgcn_pops_metadata word, …: what an ordered pixel shader and its draws are like, for the registers in the metadata of
+ * amdpal. */
+#include <stdio.h>
+
+#include "assembler/as.h"
+#include "assembler/kernel/pops_metadata.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/text/cursor.h"
+#include "common/pops/pops.h"
+
+enum { RATE_LAST = 4 }; /* 16 samples */
+
+static const struct {
+	const char *name;
+	bool number;
+} words[POPS_WORDS] = {
+	[POPS_WORD_INTRAWAVE] = {"intrawave", false}, [POPS_WORD_SAMPLES] = {"samples", true},
+	[POPS_WORD_RASTER_SAMPLES] = {"raster_samples", true}, [POPS_WORD_NO_COLOR] = {"no_color", false},
+};
+
+static struct loc
+place(struct as *as, const char *p)
+{
+	return input_lasting(&as->source, lex_loc(&as->source.lexer, p));
+}
+
+/* "= n": the logarithm of a number of samples. */
+static bool
+read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
+{
+	const char *p = c->p;
+	if (!cursor_pass(c, '=')) {
+		diag_error(as->diag, place(as, p), "expected = and a number of samples after %s", name);
+		return false;
+	}
+	p = c->p;
+	struct str text = cursor_word(c);
+	cursor_blanks(c);
+	for (*rate = 0; *rate <= RATE_LAST; ++*rate) {
+		char number[12];
+		snprintf(number, sizeof number, "%u", 1u << *rate);
+		if (str_eqz(text, number))
+			return true;
+	}
+	diag_error(as->diag, place(as, p), "%s must be 1, 2, 4, 8 or 16", name);
+	return false;
+}
+
+static bool
+expected_word(struct as *as, const char *p)
+{
+	diag_error(as->diag, place(as, p), "expected intrawave, samples, raster_samples or no_color");
+	return false;
+}
+
+static bool
+read_word(struct as *as, struct cursor *c, struct pops_metadata *to)
+{
+	const char *p = c->p;
+	struct str text = cursor_word(c);
+	int w = 0;
+	while (w < POPS_WORDS && !str_eqz(text, words[w].name))
+		w++;
+	if (w == POPS_WORDS)
+		return expected_word(as, p);
+	if (to->at[w].pos) {
+		diag_error(as->diag, place(as, p), "%s is repeated", words[w].name);
+		return false;
+	}
+	to->at[w] = place(as, p);
+	cursor_blanks(c);
+	return !words[w].number || read_rate(as, c, words[w].name, &to->rate[w]);
+}
+
+/* Whether the words fit each other and the processor. */
+static bool
+words_fit(struct as *as, const struct pops_metadata *pops)
+{
+	const struct target *t = as->id.isa.target;
+	struct loc intrawave = pops->at[POPS_WORD_INTRAWAVE], samples = pops->at[POPS_WORD_SAMPLES];
+	if (!pops_of(&as->id.isa))
+		diag_error(as->diag, pops->loc, "%s has no ordered pixel shaders", t->name);
+	else if (intrawave.pos && !pops_has(&as->id.isa, POPS_LAYERS))
+		diag_error(as->diag, intrawave, "%s puts pixels that overlap into different waves: there is no intrawave collision",
+			t->name);
+	else if (samples.pos && pops->at[POPS_WORD_RASTER_SAMPLES].pos &&
+			pops->rate[POPS_WORD_SAMPLES] > pops->rate[POPS_WORD_RASTER_SAMPLES])
+		diag_error(as->diag, samples, "there are only %u raster_samples", 1u << pops->rate[POPS_WORD_RASTER_SAMPLES]);
+	else
+		return true;
+	return false;
+}
+
+void
+dir_pops_metadata(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct cursor c = cursor_line(&as->source);
+	struct pops_metadata pops = {.loc = input_lasting(&as->source, st->loc)};
+	if (!directive_fits(as, d, st->loc))
+		return;
+	if (as->kernels.pops.loc.pos) {
+		diag_error(as->diag, st->loc, "the object already has %s", d->name);
+		diag_note(as->diag, as->kernels.pops.loc, "it is here");
+		return;
+	}
+	while (!cursor_at_end(&c)) {
+		if (!read_word(as, &c, &pops))
+			return;
+		if (cursor_pass(&c, ',') && cursor_at_end(&c)) {
+			expected_word(as, c.p);
+			return;
+		}
+	}
+	if (words_fit(as, &pops))
+		as->kernels.pops = pops;
+}

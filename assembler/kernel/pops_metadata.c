@@ -1,0 +1,80 @@
+/* The end of .amdgcn_pops_metadata. What is filled is in common/pops/registers.def; here are the places that messages are
+ * about. */
+#include "assembler/kernel/pops_metadata.h"
+
+#include "assembler/kernel/kernel.h"
+#include "assembler/kernel/metadata_fill.h"
+#include "assembler/stmt/directive.h"
+#include "common/hsa/meta.h"
+#include "common/pops/registers.h"
+
+enum { MANY_RATE = 3 }; /* 8 samples */
+
+/* What a word is a reason for. */
+static const unsigned reasons[POPS_WORDS] = {
+	[POPS_WORD_INTRAWAVE] = POPS_INTRAWAVE, [POPS_WORD_SAMPLES] = POPS_SAMPLED,
+	[POPS_WORD_RASTER_SAMPLES] = POPS_MANY_SAMPLES, [POPS_WORD_NO_COLOR] = POPS_NO_COLOR,
+};
+
+void
+pops_metadata_begin(struct kernels *all)
+{
+	struct meta *root;
+	if (!all->pops.loc.pos)
+		return;
+	if (all->pal_pairs) {
+		diag_error(all->diag, all->pops.loc, ".amdgcn_pops_metadata fills the metadata of .amdgpu_pal_metadata, but this "
+			"object has the older ones");
+		diag_note(all->diag, all->pal_loc, "they are here");
+	} else if (!all->pal_loc.pos) {
+		root = arena_alloc(all->arena, sizeof *root);
+		*root = (struct meta){.kind = META_MAP};
+		kernel_add_metadata(all, root, FOR_ANY, all->pops.loc);
+	}
+}
+
+/* The word that asks for what a rule is about, else the directive. */
+static struct loc
+place_of(const struct pops_metadata *pops, unsigned asked)
+{
+	for (int w = 0; w < POPS_WORDS; w++)
+		if (pops->at[w].pos && asked & reasons[w])
+			return pops->at[w];
+	return pops->loc;
+}
+
+static void
+report_field(void *user, const struct meta *key, unsigned asked, const char *text)
+{
+	struct kernels *all = user;
+	diag_error(all->diag, place_of(&all->pops, asked), "%s", text);
+	if (key && key->loc.pos)
+		diag_note(all->diag, key->loc, "it is set here");
+}
+
+/* What the directive cannot mend. */
+static void
+report_rest(void *user, const struct meta *key, unsigned asked, const char *text)
+{
+	struct kernels *all = user;
+	(void)key;
+	diag_warning(all->diag, place_of(&all->pops, asked), "%s", text);
+}
+
+bool
+pops_metadata_fill(struct kernels *all, struct meta *root)
+{
+	const struct pops_metadata *pops = &all->pops;
+	const struct target *t = all->id->isa.target;
+	struct meta *registers = meta_pal_registers(root);
+	unsigned asked = POPS_ORDERED;
+	if (!pops->loc.pos)
+		return true;
+	for (int w = 0; w < POPS_WORDS; w++)
+		if (pops->at[w].pos && (reasons[w] != POPS_MANY_SAMPLES || pops->rate[w] >= MANY_RATE))
+			asked |= reasons[w];
+	if (pops_registers_fill(t, all->arena, registers, asked, pops->rate[POPS_WORD_SAMPLES], report_field, all))
+		return false;
+	pops_registers_check(t, registers, asked, report_rest, all);
+	return true;
+}

@@ -1,0 +1,114 @@
+/* Registers of amdpal's metadata, field by field as common/hsa/pal_field.def has them. */
+#include "objdump/dump/pal.h"
+
+#include <inttypes.h>
+
+#include "common/hsa/pal.h"
+
+/* A register that the metadata have a value for. */
+struct shown {
+	const struct target *target; /* NULL: not known */
+	uint64_t number;
+	uint32_t value;
+	char name[PAL_NAME]; /* "": it has none */
+};
+
+static const struct target *
+find_target(const struct view *v)
+{
+	struct isa isa;
+
+	return target_known(v, v->elf->hdr.e_ident, v->elf->hdr.e_flags, &isa) ? isa.target : NULL;
+}
+
+/* Returns false if it is no register with a number as its value. */
+static bool
+read_key(const struct meta *registers, const struct meta *key, const struct target *t, struct shown *s)
+{
+	if (key->kind != META_UINT || meta_pal_key(registers, key->unum) != key)
+		return false;
+	*s = (struct shown){.target = t, .number = key->unum, .value = (uint32_t)key->value->unum};
+	if (!pal_register_name(t, s->number, s->name))
+		s->name[0] = 0;
+	return true;
+}
+
+/* The next field, NULL after the last; *named collects their bits. */
+static const struct pal_field *
+next_field(const struct shown *s, size_t *i, uint32_t *named)
+{
+	const struct pal_field *f = s->target ? pal_next_field(s->target, s->name, i) : NULL;
+
+	if (f)
+		*named |= pal_field_mask(f);
+	return f;
+}
+
+static void
+put_register(struct view *v, const struct shown *s)
+{
+	const struct pal_field *f;
+	uint32_t named = 0;
+
+	out_printf(v->out, "      0x%" PRIx64 " %s%s= 0x%" PRIx32 "\n", s->number, s->name, *s->name ? " " : "", s->value);
+	for (size_t i = 0; (f = next_field(s, &i, &named));)
+		if (pal_field_get(f, s->value))
+			out_printf(v->out, "        %s = %" PRIu32 "\n", f->name, pal_field_get(f, s->value));
+	if (named && s->value & ~named)
+		out_printf(v->out, "        no field: 0x%" PRIx32 "\n", s->value & ~named);
+}
+
+void
+pal_show(struct view *v, const struct meta *metadata)
+{
+	const struct meta *registers = meta_pal_registers(metadata);
+	const struct target *t = find_target(v);
+	struct shown s;
+
+	if (!registers)
+		return;
+	out_z(v->out, "    Registers:\n");
+	for (const struct meta *k = registers->first; k; k = k->next)
+		if (read_key(registers, k, t, &s))
+			put_register(v, &s);
+}
+
+static void
+put_register_json(struct json *j, const struct shown *s)
+{
+	const struct pal_field *f;
+	uint32_t named = 0;
+
+	json_object(j, JSON_INLINE);
+	json_key_uint(j, "number", s->number);
+	if (*s->name)
+		json_key_z(j, "name", s->name);
+	json_key_uint(j, "value", s->value);
+	for (size_t i = 0; (f = next_field(s, &i, &named));) {
+		if (named == pal_field_mask(f)) {
+			json_key(j, "fields");
+			json_object(j, JSON_INLINE);
+		}
+		json_key_uint(j, f->name, pal_field_get(f, s->value));
+	}
+	if (named)
+		json_end(j);
+	json_end(j);
+}
+
+void
+pal_show_json(struct view *v, const struct meta *metadata)
+{
+	const struct meta *registers = meta_pal_registers(metadata);
+	const struct target *t = find_target(v);
+	struct shown s;
+
+	if (!registers)
+		return;
+	json_key(v->json, "registers");
+	json_array(v->json, JSON_LINES);
+	for (const struct meta *k = registers->first; k; k = k->next)
+		if (read_key(registers, k, t, &s))
+			put_register_json(v->json, &s);
+	json_end(v->json);
+}

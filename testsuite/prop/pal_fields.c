@@ -1,0 +1,116 @@
+/* Registers of amdpal and their fields, of every processor: a name and its number are each other's, the fields of a register
+ * are within it, in the order of their bits, and share none; who has a field has its register; and what kernel descriptors have
+ * in COMPUTE_PGM_RSRC1 and 2 lies within one field. */
+#include <stdio.h>
+#include <string.h>
+
+#include "common/hsa/pal.h"
+
+enum { NUMBERS = 0x10000, OLDEST = 9, RSRC1 = 48, RSRC2 = 52 };
+
+static const char *const named[][2] = {
+#define PAL_FIELD(reg, field, bit, width, first, last) {reg, field},
+#define PAL_LIKE(reg, other)
+#include "common/hsa/pal_field.def"
+#undef PAL_FIELD
+#undef PAL_LIKE
+};
+
+static const struct {
+	const char *name;
+	unsigned off, bit, width, first, last;
+} described[] = {
+#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
+	{#ident, off, bit, width, first, last},
+#include "common/hsa/kd.def"
+#undef KD
+};
+
+static unsigned failures;
+
+static void
+complain(const struct target *t, const char *reg, const char *what, const char *why)
+{
+	failures++;
+	printf("%s: %s.%s %s\n", t->name, reg, what, why);
+}
+
+static void
+check_fields(const struct target *t, const char *reg)
+{
+	const struct pal_field *f;
+	unsigned end = 0;
+
+	for (size_t i = 0; (f = pal_next_field(t, reg, &i));) {
+		if (f->bit < end)
+			complain(t, reg, f->name, "begins before the field before it ends");
+		end = f->bit + f->width;
+		if (!f->width || end > 32)
+			complain(t, reg, f->name, "is not within the register");
+		if (pal_field(t, reg, f->name) != f)
+			complain(t, reg, f->name, "is not the only field of its name");
+		if (pal_field_get(f, pal_field_mask(f)) >> f->width || pal_field_get(f, ~pal_field_mask(f)))
+			complain(t, reg, f->name, "is not read by its mask");
+	}
+	if (end && t->major < OLDEST)
+		complain(t, reg, "", "has fields");
+}
+
+static void
+check_numbers(const struct target *t)
+{
+	for (uint64_t number = 0; number < NUMBERS; number++) {
+		char name[PAL_NAME];
+		uint64_t back;
+
+		if (!pal_register_name(t, number, name))
+			continue;
+		if (!pal_register(t, str_from(name), &back) || back != number)
+			complain(t, name, "", "has another number");
+		check_fields(t, name);
+	}
+}
+
+static void
+check_registers(const struct target *t)
+{
+	for (size_t i = 0; i < sizeof named / sizeof named[0]; i++) {
+		uint64_t number;
+
+		if (pal_field(t, named[i][0], named[i][1]) && !pal_register(t, str_from(named[i][0]), &number))
+			complain(t, named[i][0], named[i][1], "is of a register that has no number");
+	}
+}
+
+static void
+check_descriptor(const struct target *t)
+{
+	for (size_t i = 0; i < sizeof described / sizeof described[0]; i++) {
+		const char *reg = described[i].off == RSRC1 ? "COMPUTE_PGM_RSRC1" : "COMPUTE_PGM_RSRC2";
+		const struct pal_field *f;
+		bool within = false;
+
+		if ((described[i].off != RSRC1 && described[i].off != RSRC2) || !described[i].width || t->major < OLDEST ||
+				t->major < described[i].first || t->major > described[i].last)
+			continue;
+		for (size_t k = 0; (f = pal_next_field(t, reg, &k));)
+			within |= f->bit <= described[i].bit && described[i].bit + described[i].width <= f->bit + (unsigned)f->width;
+		if (!within)
+			complain(t, reg, described[i].name, "of descriptors is in no field");
+	}
+}
+
+int
+main(void)
+{
+	uint64_t number;
+
+	for (size_t i = 0; i < isa_ntargets; i++) {
+		check_numbers(&isa_targets[i]);
+		check_registers(&isa_targets[i]);
+		check_descriptor(&isa_targets[i]);
+	}
+	if (pal_register(NULL, STR("DB_DFSM_CONTROL"), &number) || !pal_register(NULL, STR("PA_SC_AA_CONFIG"), &number))
+		failures++, printf("without a processor only the registers are known whose number is the same on all\n");
+	return failures != 0;
+}
