@@ -98,7 +98,7 @@ class Reason:
             return False
         like = records[self.like[self.configs.index(config)]][case]
         lines = [" ".join(w for w in line.split() if w not in self.less) for line in like if line not in self.less]
-        self.used = True
+        self.used |= tuple(lines) == ours
         return tuple(lines) == ours
 
 
