@@ -48,20 +48,24 @@ find_name(const char *(*name)(unsigned), struct str word)
 static const char *
 list_names(const char *(*name)(unsigned), unsigned wanted, char buf[LIST_TEXT])
 {
+	unsigned count = 0;
 	size_t n = 0;
 
+	while (name(count))
+		count++;
+	wanted &= (1u << count) - 1;
 	buf[0] = 0;
-	for (unsigned i = 0; name(i); i++)
+	for (unsigned i = 0; i < count; i++)
 		if (wanted & 1 << i) {
 			wanted &= ~(1u << i);
-			n += (size_t)snprintf(buf + n, LIST_TEXT - n, "%s%s", name(i), !wanted || !name(i + 1) ? "" :
+			n += (size_t)snprintf(buf + n, LIST_TEXT - n, "%s%s", name(i), !wanted ? "" :
 				wanted & (wanted - 1) ? ", " : " or ");
 		}
 	return buf;
 }
 
 static const char *
-region_name(unsigned i)
+space_word(unsigned i)
 {
 	unsigned regions;
 
@@ -82,7 +86,7 @@ orderings_of(unsigned operation)
 /* What the directive says, with the places of its words. */
 struct request {
 	struct fence_request fence;
-	struct loc ordering, space;
+	struct loc ordering, space[REGION_COUNT];
 	struct str scope; /* as written */
 };
 
@@ -137,23 +141,39 @@ take_scope(struct as *as, struct cursor *c, struct request *r)
 	return false;
 }
 
-/* Takes address spaces, each with a comma before it, as long as there are any. */
 static void
+report_space(struct as *as, struct loc loc, struct str word)
+{
+	char list[LIST_TEXT];
+
+	list_names(space_word, ~0u, list);
+	diag_error(as->diag, loc, word.n ? "'%.*s' is not an address space; expected %s" : "expected an address space%.*s: %s",
+		STR_ARG(word), list);
+}
+
+/* Takes address spaces, each with a comma before it, up to another word, unless a comma follows that. */
+static bool
 take_spaces(struct as *as, struct cursor *c, struct request *r)
 {
-	struct cursor next = *c;
-
-	for (; cursor_pass(&next, ','); *c = next) {
+	for (struct cursor next = *c; cursor_pass(&next, ','); *c = next) {
 		struct loc loc = lex_loc(&as->source.lexer, next.p);
-		unsigned regions = 0;
+		struct str word = take_word(&next);
+		unsigned regions;
 
-		if (!fence_space_word(find_name(region_name, take_word(&next)), &regions))
-			return;
-		if (!r->fence.spaces)
-			r->space = loc;
-		r->fence.spaces |= (uint8_t)regions;
 		cursor_space(&next);
+		if (!fence_space_word(find_name(space_word, word), &regions)) {
+			bool is_space = word.n && next.p < next.end && *next.p == ',';
+
+			if (is_space)
+				report_space(as, loc, word);
+			return !is_space;
+		}
+		for (unsigned i = 0; i < REGION_COUNT; i++)
+			if (regions & 1 << i)
+				r->space[i] = loc;
+		r->fence.spaces |= (uint8_t)regions;
 	}
+	return true;
 }
 
 /* ---- the expansion */
@@ -205,16 +225,13 @@ dir_fence(struct as *as, const struct dir *d, struct statement *st)
 		if (!take_scope(as, &c, &r))
 			return;
 		cursor_space(&c);
-		take_spaces(as, &c, &r);
+		if (!take_spaces(as, &c, &r))
+			return;
 	}
 	if (cursor_pass(&c, ',')) {
-		char list[LIST_TEXT];
 		struct loc loc = lex_loc(&as->source.lexer, c.p);
-		struct str word = take_word(&c);
 
-		list_names(region_name, ~0u, list);
-		diag_error(as->diag, loc, word.n ? "'%.*s' is not an address space; expected %s" :
-			"expected an address space%.*s: %s", STR_ARG(word), list);
+		report_space(as, loc, take_word(&c));
 		return;
 	}
 	if (!cursor_ends(&as->source, &c, d->name) || !processor_known(as, st->loc))
@@ -270,11 +287,12 @@ check_operation(struct as *as, const struct statement *st, const struct assemble
 			fence_ordering_name(r->fence.ordering), list_names(fence_ordering_name, orderings_of(r->fence.operation), list));
 		return false;
 	}
-	if (r->fence.spaces & ~fence_possible(e)) {
-		diag_error(as->diag, r->space, "'%.*s' does not access this address space; it accesses %s", STR_ARG(st->name),
-			list_names(region_name, fence_possible(e), list));
-		return false;
-	}
+	for (unsigned i = 0; i < REGION_COUNT; i++)
+		if (r->fence.spaces & ~fence_possible(e) & 1 << i) {
+			diag_error(as->diag, r->space[i], "'%.*s' does not access this address space; it accesses %s", STR_ARG(st->name),
+				list_names(space_word, fence_possible(e), list));
+			return false;
+		}
 	if (!r->fence.spaces)
 		r->fence.spaces = accessed;
 	return true;
@@ -342,8 +360,9 @@ dir_atomic(struct as *as, const struct dir *d, struct statement *st)
 	if (!take_ordering(as, &c, ~0u, &r) || !take_comma(as, &c, "a scope") || !take_scope(as, &c, &r))
 		return;
 	cursor_space(&c);
-	take_spaces(as, &c, &r);
-	if (!take_comma(as, &c, "an instruction") || !read_insn(as, c.p, &insn, &made) || !check_operation(as, &insn, &made, &r))
+	if (!take_spaces(as, &c, &r) || !take_comma(as, &c, "an instruction"))
+		return;
+	if (!read_insn(as, c.p, &insn, &made) || !check_operation(as, &insn, &made, &r))
 		return;
 	find_sequence(as, &r, &s);
 	if (!check_modifiers(as, &insn, &made, &r, s.modifiers, &missing))
