@@ -60,7 +60,7 @@ static const struct opt table[] = {
 	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources and --check: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
-	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow; notes: what is odd, too"},
+	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow; notes: what is odd, too; memory: accesses that nothing orders"},
 	{"liveness", OPT_OPTIONAL, ID_LIVENESS, "FORM",
 		"-d with the registers in use beside each instruction: counts (default), registers"},
 	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
@@ -260,12 +260,13 @@ choose(struct options *o, const char *option, const char *value, const char *con
 static void
 set_check(struct options *o, const char *value)
 {
-	static const char *const names[] = {"flow", "notes", NULL};
+	static const char *const names[] = {"flow", "notes", "memory", NULL};
+	bool *const flags[] = {&o->check, &o->check_notes, &o->check_memory};
 	struct words words = {0};
 
 	words_split(&words, &o->arena, value);
 	for (size_t i = 0; i < words.n; i++)
-		o->check_notes |= choose(o, "check", words.v[i].text, names) == 1;
+		*flags[choose(o, "check", words.v[i].text, names)] = true;
 	o->check = true;
 	free(words.v);
 }

@@ -28,6 +28,7 @@ struct options {
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	bool check;                /* --check: for what is wrong with code for certain */
 	bool check_notes;          /* and for what is only worth a note */
+	bool check_memory;         /* and for accesses that nothing orders */
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;

@@ -47,7 +47,7 @@ static const struct rule {
 #define WAIT(first, last, when, scopes, spaces, accesses, counter, guide) \
 	{DO_wait, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
 #define CACHE(what, first, last, when, scopes, insn, modifiers, guide) \
-	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, GLOBAL, LOADS | STORES, {0, INSN_##insn, modifiers}},
+	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, GLOBAL, 0, {0, INSN_##insn, modifiers}},
 #define POLICY(first, last, when, scopes, accesses, modifiers, guide) \
 	{DO_policy, MODEL_##first, MODEL_##last, when, scopes, GLOBAL, accesses, {0, 0, modifiers}},
 #include "common/memory/fence.def"
@@ -173,7 +173,7 @@ holds(const struct search *s, const struct rule *rule, const struct step *step)
 {
 	return rule->what == step->what && s->model >= rule->first && s->model <= rule->last &&
 		(s->when & rule->when) == rule->when && rule->scopes & s->scope && rule->spaces & s->spaces[step->which] &&
-		rule->accesses & step->accesses;
+		(!step->accesses || rule->accesses & step->accesses);
 }
 
 static void

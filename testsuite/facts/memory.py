@@ -91,15 +91,16 @@ class Reason:
         self.configs, self.operations, self.orderings, self.scopes, self.spaces, self.like, self.less, _ = (
             cell.split(",") for cell in line.split("\t"))
 
-    def explains(self, config, case, ours, records):
+    def sequence(self, config, case, records):
+        """What we make of a case; None if it is none of these."""
         operation, ordering, scope, space = case
         if (config not in self.configs or operation not in self.operations or model.merged(ordering) not in self.orderings
                 or scope not in self.scopes or "*" not in self.spaces and space not in self.spaces):
-            return False
+            return None
         like = records[self.like[self.configs.index(config)]][case]
-        lines = [" ".join(w for w in line.split() if w not in self.less) for line in like if line not in self.less]
-        self.used |= tuple(lines) == ours
-        return tuple(lines) == ours
+        lines = tuple(" ".join(w for w in line.split() if w not in self.less) for line in like if line not in self.less)
+        self.used |= lines != records[config][case]
+        return lines
 
 
 def reasons():
@@ -108,13 +109,14 @@ def reasons():
 
 
 def compare(records, find, known):
-    """Says where what find(config, cases) makes is not what is recorded, nor explained."""
+    """Says where what find(config, cases) makes is not what is recorded or, where there is a reason, what that says."""
     wrong = []
     for config, record in records.items():
         ours = find(config, list(record))
         for case, theirs in record.items():
-            if ours.get(case) != theirs and not any(r.explains(config, case, ours.get(case), records) for r in known):
-                wrong.append("%s %s: %s; LLVM %s" % (config, " ".join(case), ours.get(case), theirs))
+            wanted = next((w for w in (r.sequence(config, case, records) for r in known) if w is not None), theirs)
+            if ours.get(case) != wanted:
+                wrong.append("%s %s: %s; expected %s, LLVM %s" % (config, " ".join(case), ours.get(case), wanted, theirs))
     return wrong + ["memory_better.tsv: not needed: " + r.line for r in known if not r.used]
 
 
