@@ -34,7 +34,8 @@ def instruction(config, operation, space):
         name = {"load": ("ds_load_b32", "ds_read_b32"), "store": ("ds_store_b32", "ds_write_b32"),
                 "rmw": ("ds_add_rtn_u32",) * 2 if returns else ("ds_add_u32",) * 2,
                 "cmpxchg": ("ds_cmpstore_rtn_b32", "ds_cmpst_rtn_b32")}[kind][not new]
-        operands = {"load": "v0, v1", "store": "v1, v2", "rmw": "v0, v1, v2" if returns else "v1, v2", "cmpxchg": "v0, v1, v2, v3"}[kind]
+        operands = {"load": "v0, v1", "store": "v1, v2", "rmw": "v0, v1, v2" if returns else "v1, v2",
+                    "cmpxchg": "v0, v1, v2, v3"}[kind]
         return name + " " + operands + (" gds" if space == "region" else ""), []
     if space == "private" or cpu == "gfx600":
         address = "v[2:3], s[0:3], 0 addr64" if space == "global" else "v1, s[0:3], 0 offen"

@@ -80,13 +80,15 @@ def ir_of(name, operation, ordering, scope, space):
 
 
 # The code generator makes no atomics of private memory and only some of regions: these are given to the pass itself.
-MACHINE = {"load": ("$vgpr0 = DS_READ_B32 $vgpr1, 0, -1, implicit $m0", "$vgpr0 = BUFFER_LOAD_DWORD_OFFEN $vgpr1, RSRC, 0, 0, 0, 0", "load"),
-           "store": ("DS_WRITE_B32 $vgpr1, $vgpr2, 0, -1, implicit $m0", "BUFFER_STORE_DWORD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0, 0", "store"),
-           "rmw": ("$vgpr0 = DS_ADD_RTN_U32 $vgpr1, $vgpr2, 0, -1, implicit $m0",
-                   "$vgpr0 = BUFFER_ATOMIC_ADD_OFFEN_RTN $vgpr0, $vgpr1, RSRC, 0, 0, 1", "load store"),
-           "rmw_unused": ("DS_ADD_U32 $vgpr1, $vgpr2, 0, -1, implicit $m0", "BUFFER_ATOMIC_ADD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0", "load store"),
-           "cmpxchg": ("$vgpr0 = DS_CMPST_RTN_B32 $vgpr1, $vgpr2, $vgpr3, 0, -1, implicit $m0",
-                       "$vgpr4_vgpr5 = BUFFER_ATOMIC_CMPSWAP_OFFEN_RTN $vgpr4_vgpr5, $vgpr1, RSRC, 0, 0, 1", "load store")}
+MACHINE = {
+    "load": ("$vgpr0 = DS_READ_B32 $vgpr1, 0, -1, implicit $m0", "$vgpr0 = BUFFER_LOAD_DWORD_OFFEN $vgpr1, RSRC, 0, 0, 0, 0", "load"),
+    "store": ("DS_WRITE_B32 $vgpr1, $vgpr2, 0, -1, implicit $m0", "BUFFER_STORE_DWORD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0, 0", "store"),
+    "rmw": ("$vgpr0 = DS_ADD_RTN_U32 $vgpr1, $vgpr2, 0, -1, implicit $m0",
+            "$vgpr0 = BUFFER_ATOMIC_ADD_OFFEN_RTN $vgpr0, $vgpr1, RSRC, 0, 0, 1", "load store"),
+    "rmw_unused": ("DS_ADD_U32 $vgpr1, $vgpr2, 0, -1, implicit $m0",
+                   "BUFFER_ATOMIC_ADD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0", "load store"),
+    "cmpxchg": ("$vgpr0 = DS_CMPST_RTN_B32 $vgpr1, $vgpr2, $vgpr3, 0, -1, implicit $m0",
+                "$vgpr4_vgpr5 = BUFFER_ATOMIC_CMPSWAP_OFFEN_RTN $vgpr4_vgpr5, $vgpr1, RSRC, 0, 0, 1", "load store")}
 
 
 def mir_of(name, operation, ordering, scope, space):
