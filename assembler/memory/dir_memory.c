@@ -17,6 +17,8 @@
 #include "common/memory/fence.h"
 
 enum { LIST_TEXT = 128 };
+/* Bytes that hardware accesses as a whole. */
+enum { WHOLE = 8 };
 
 /* ---- words */
 
@@ -280,6 +282,11 @@ check_operation(struct as *as, const struct statement *st, const struct assemble
 		diag_error(as->diag, st->loc, !e->memory ? "'%.*s' accesses no memory" : e->issue == ISSUE_smem ?
 			"'%.*s' uses the scalar cache, whose accesses cannot be ordered" :
 			"'%.*s' is no load, store or atomic that can be ordered", STR_ARG(st->name));
+		return false;
+	}
+	if (e->bytes > WHOLE) {
+		diag_error(as->diag, st->loc, "'%.*s' accesses %u bytes; at most %d are accessed as a whole", STR_ARG(st->name), e->bytes,
+			WHOLE);
 		return false;
 	}
 	if (!fence_allows(r->fence.operation, r->fence.ordering)) {

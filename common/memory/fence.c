@@ -7,7 +7,7 @@
 
 #include "common/isa/fields.h"
 
-#define MODEL(name, from_class) MODEL_##name,
+#define MODEL(name, from_class, section) MODEL_##name,
 enum model {
 #include "common/memory/fence.def"
 	MODEL_COUNT,
@@ -130,7 +130,7 @@ static enum model
 model_of(const struct isa *isa)
 {
 	static const uint64_t from[] = {
-#define MODEL(name, from_class) CLASS_##from_class,
+#define MODEL(name, from_class, section) CLASS_##from_class,
 #include "common/memory/fence.def"
 #undef MODEL
 	};
