@@ -305,13 +305,14 @@ check_operation(struct as *as, const struct statement *st, const struct assemble
 	return true;
 }
 
-/* The modifier as it is written, NULL if it is not. */
+/* Where the modifier of a text is written, with any value; NULL: it is not. */
 static const struct node *
-find_modifier(const struct statement *st, const char *name)
+find_modifier(const struct statement *st, const char *text)
 {
+	const struct str name = {text, strcspn(text, ":")};
 	const struct node *n = st->operands;
 
-	while (n && !(n->kind == NODE_NAME && str_eqz(n->text, name)))
+	while (n && !((n->kind == NODE_NAME || n->kind == NODE_MOD) && str_eq(n->text, name)))
 		n = n->next;
 	return n;
 }

@@ -66,7 +66,8 @@ static const struct step {
 };
 
 static const struct count {
-	uint8_t first, last, counter;
+	uint8_t first, last;
+	uint16_t counter;
 	const char *insn, *operand;
 } counts[] = {
 #define COUNT(first, last, counter, insn, operand) {MODEL_##first, MODEL_##last, 1 << COUNTER_##counter, insn, operand},
@@ -110,12 +111,12 @@ static const struct {
 };
 
 static const struct {
-	const char *name;
-	uint8_t field;
+	const char *text;
+	uint8_t field, value;
 } policies[] = {
-#define POLICY_BIT(name, field) {#name, FIELD_##field},
+#define MODIFIER(name, text, field, value) {text, FIELD_##field, value},
 #include "common/memory/fence.def"
-#undef POLICY_BIT
+#undef MODIFIER
 };
 
 static const struct {
@@ -269,7 +270,7 @@ fence_policies_of(const struct insn *insn, unsigned of)
 	unsigned found = 0;
 
 	for (unsigned i = 0; i < POLICY_COUNT; i++)
-		if (of & 1 << i && field_exists(insn, policies[i].field) && field_get(insn, policies[i].field))
+		if (of & 1 << i && field_exists(insn, policies[i].field) && field_get(insn, policies[i].field) == policies[i].value)
 			found |= 1u << i;
 	return found;
 }
@@ -306,7 +307,7 @@ fence_print(const struct isa *isa, const struct fence_item *item, struct buf *ou
 		buf_printf(out, "\t%s", isa_strings + isa_forms[isa_form_list[run->first]].name);
 		for (unsigned i = 0; i < POLICY_COUNT; i++)
 			if (item->modifiers & 1 << i)
-				buf_printf(out, " %s", policies[i].name);
+				buf_printf(out, " %s", policies[i].text);
 	}
 	buf_put(out, "\n", 1);
 }
@@ -326,7 +327,7 @@ fence_scope_name(unsigned scope)
 const char *
 fence_policy_name(unsigned policy)
 {
-	return policy < POLICY_COUNT ? policies[policy].name : NULL;
+	return policy < POLICY_COUNT ? policies[policy].text : NULL;
 }
 
 const char *

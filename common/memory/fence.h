@@ -38,12 +38,12 @@ enum fence_region {
 #undef REGION
 
 /* Numbers of bits: 1 << POLICY_glc. */
-#define POLICY_BIT(name, field) POLICY_##name,
+#define MODIFIER(name, text, field, value) POLICY_##name,
 enum fence_policy {
 #include "common/memory/fence.def"
 	POLICY_COUNT
 };
-#undef POLICY_BIT
+#undef MODIFIER
 
 enum fence_operation {
 	FENCE_ALONE,   /* no access */
@@ -63,7 +63,7 @@ struct fence_request {
 
 /* An instruction of a sequence: a wait for counters to be 0, or one for a cache. */
 struct fence_item {
-	uint8_t counters;  /* bits 1 << COUNTER_…; 0: it is */
+	uint16_t counters; /* bits 1 << COUNTER_…; 0: it is */
 	uint16_t insn;     /* INSN_… of isa_gen.h, with … */
 	uint8_t modifiers; /* bits 1 << POLICY_… */
 };
@@ -112,6 +112,7 @@ fence_ordering_name(unsigned ordering);
 const char *
 fence_scope_name(unsigned scope);
 
+/* The modifier as it is written. */
 const char *
 fence_policy_name(unsigned policy);
 
