@@ -187,23 +187,25 @@ print_items(const struct as *as, const struct fence_item *items, unsigned n, str
 		fence_print(&as->id.isa, &items[i], out);
 }
 
-/* Goes on with the sequence; insn is the instruction in it, empty for a fence. */
+/* Goes on with the sequence; insn is the instruction in it, NULL for a fence. In messages it is the expansion's body. */
 static void
-expand(struct as *as, const struct dir *d, struct loc loc, const struct fence_sequence *s, struct str insn, unsigned modifiers)
+expand(struct as *as, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
+	const struct diag_body *insn, unsigned modifiers)
 {
+	const struct diag_body name = {.text = st->name, .at = st->loc};
 	struct buf out = {0};
 
 	print_items(as, s->before, s->nbefore, &out);
-	if (insn.n) {
-		buf_printf(&out, "\t%.*s", STR_ARG(insn));
+	if (insn) {
+		buf_put(&out, insn->text.p, insn->text.n);
 		for (unsigned i = 0; i < POLICY_COUNT; i++)
 			if (modifiers & 1 << i)
 				buf_printf(&out, " %s", fence_policy_name(i));
 		buf_put(&out, "\n", 1);
 	}
 	print_items(as, s->after, s->nafter, &out);
-	if (out.n)
-		input_text(&as->source, SOURCE_REPEAT, d->name, &out, loc, 0);
+	if (out.n && input_text(&as->source, SOURCE_SEQUENCE, d->name, &out, st->loc, 0))
+		diag_source_body(as->diag, insn ? insn : &name, NULL);
 }
 
 static void
@@ -241,7 +243,7 @@ dir_fence(struct as *as, const struct dir *d, struct statement *st)
 	if (!r.fence.spaces)
 		r.fence.spaces = (1 << REGION_COUNT) - 1;
 	find_sequence(as, &r, &s);
-	expand(as, d, st->loc, &s, (struct str){NULL, 0}, 0);
+	expand(as, d, st, &s, NULL, 0);
 }
 
 /* ---- the instruction */
@@ -375,8 +377,8 @@ dir_atomic(struct as *as, const struct dir *d, struct statement *st)
 	find_sequence(as, &r, &s);
 	if (!check_modifiers(as, &insn, &made, &r, s.modifiers, &missing))
 		return;
-	struct str text = {insn.name.p, insn.end.pos - insn.loc.pos};
-	while (char_is(text.p[text.n - 1], CHAR_BLANK))
-		text.n--;
-	expand(as, d, st->loc, &s, text, missing);
+	struct diag_body body = {.text = {insn.name.p, insn.end.pos - insn.loc.pos}, .at = insn.loc};
+	while (char_is(body.text.p[body.text.n - 1], CHAR_BLANK))
+		body.text.n--;
+	expand(as, d, st, &s, &body, missing);
 }

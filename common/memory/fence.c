@@ -290,7 +290,7 @@ print_wait(enum model model, unsigned counters, struct buf *out)
 		if (insn && strcmp(insn, c->insn) == 0)
 			buf_printf(out, " %s", c->operand);
 		else
-			buf_printf(out, "%s\t%s %s", insn ? "\n" : "", c->insn, c->operand);
+			buf_printf(out, "%s%s %s", insn ? "\n" : "", c->insn, c->operand);
 		insn = c->insn;
 	}
 }
@@ -304,7 +304,7 @@ fence_print(const struct isa *isa, const struct fence_item *item, struct buf *ou
 		print_wait(model_of(isa), item->counters, out);
 	} else {
 		assert(run->count);
-		buf_printf(out, "\t%s", isa_strings + isa_forms[isa_form_list[run->first]].name);
+		buf_printf(out, "%s", isa_strings + isa_forms[isa_form_list[run->first]].name);
 		for (unsigned i = 0; i < POLICY_COUNT; i++)
 			if (item->modifiers & 1 << i)
 				buf_printf(out, " %s", policies[i].text);

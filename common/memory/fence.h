@@ -101,7 +101,7 @@ fence_policies(const struct isa *isa, unsigned operation);
 unsigned
 fence_policies_of(const struct insn *insn, unsigned policies);
 
-/* Appends the lines of an item as source, each with a tab and its newline. */
+/* Appends the lines of an item, each with its newline. */
 void
 fence_print(const struct isa *isa, const struct fence_item *item, struct buf *out);
 

@@ -371,7 +371,7 @@ print_needs(const struct isa *isa, const struct unordered *u, struct buf *out)
 		struct buf line = {0};
 
 		fence_print(isa, &u->needs[i], &line);
-		buf_printf(out, "%s%.*s", i ? " and " : "", (int)line.n - 2, (char *)line.p + 1);
+		buf_printf(out, "%s%.*s", i ? " and " : "", (int)line.n - 1, (char *)line.p);
 		buf_free(&line);
 	}
 }

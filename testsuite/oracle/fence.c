@@ -34,7 +34,7 @@ main(void)
 		fence_find(&isa, &r, &s);
 		append(&isa, s.before, s.nbefore, &out);
 		if (operation != FENCE_ALONE) {
-			buf_printf(&out, "\taccess");
+			buf_printf(&out, "access");
 			for (unsigned i = 0; i < POLICY_COUNT; i++)
 				if (s.modifiers & 1 << i)
 					buf_printf(&out, " %s", fence_policy_name(i));
@@ -43,7 +43,7 @@ main(void)
 		append(&isa, s.after, s.nafter, &out);
 		buf_fill(&out, 0, 1);
 		for (const char *p = (char *)out.p, *end; (end = strchr(p, '\n')); p = end + 1)
-			printf("%s%.*s", p == (char *)out.p ? "" : "; ", (int)(end - p - 1), p + 1);
+			printf("%s%.*s", p == (char *)out.p ? "" : "; ", (int)(end - p), p);
 		printf("\n");
 		buf_free(&out);
 	}
