@@ -47,7 +47,7 @@ def instruction(config, operation, space):
 
 
 def source(config, wanted):
-    out = []
+    out = [".amdhsa_code_object_version 6"] if "generic" in config else []
     for i, (operation, ordering, scope, space) in enumerate(wanted):
         out.append("c%d:" % i)
         if operation == "fence":

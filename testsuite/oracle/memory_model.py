@@ -17,6 +17,9 @@ CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in nam
                   {"pal": PAL, "mesa": MESA}.get(name.partition(":")[2], HSA))
            for name in ["gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx90a", "gfx90a+tgsplit", "gfx942", "gfx942+tgsplit",
                         "gfx1010", "gfx1010+cumode", "gfx1030", "gfx1030+cumode", "gfx1100", "gfx1100+cumode",
+                        # the other classes of processors, and modes that make no difference
+                        "gfx9-generic", "gfx904", "gfx908", "gfx1011", "gfx1013", "gfx1150", "gfx900+xnack", "gfx90a+xnack",
+                        "gfx1010+xnack", "gfx1100+wavefrontsize64",
                         "gfx600:pal", "gfx803:pal", "gfx900:mesa", "gfx90a:pal", "gfx90a+tgsplit:pal", "gfx942:pal", "gfx1030:pal"]}
 ORDERINGS = {"fence": ["acquire", "release", "acq_rel", "seq_cst"], "load": ["unordered", "monotonic", "acquire", "seq_cst"],
              "store": ["unordered", "monotonic", "release", "seq_cst"]}
@@ -100,6 +103,8 @@ def mir_of(name, operation, ordering, scope, space):
 
 def run_llc(config, text, kind, args):
     cpu, features, triple = CONFIGS[config]
+    if cpu.endswith("generic"):
+        args = ["--amdhsa-code-object-version=6", *args]
     p = subprocess.run([LLC, "-mtriple=" + triple, "-mcpu=" + cpu, "-mattr=" + features.replace("+", ",+").lstrip(","), "-x=" + kind,
                         "-o", "-", *args], input=text, capture_output=True, text=True)
     if p.returncode:
@@ -109,7 +114,7 @@ def run_llc(config, text, kind, args):
 
 def wait_text(config, imm):
     """The operands of s_waitcnt."""
-    major = int(CONFIGS[config][0][3:-2])
+    major = int(re.match(r"gfx(\d+?)(-generic|..$)", CONFIGS[config][0])[1])
     if major >= 11:
         vm, exp, lgkm = (imm >> 10 & 63, 63), (imm & 7, 7), (imm >> 4 & 63, 63)
     else:
