@@ -128,8 +128,10 @@ take_scope(struct as *as, struct cursor *c, struct request *r)
 	r->fence.one_as = str_ends(word, one_as);
 	if (r->fence.one_as) {
 		scope.n -= sizeof one_as - 1;
-		if (scope.n && scope.p[scope.n - 1] == '-')
+		if (scope.n > 1 && scope.p[scope.n - 1] == '-')
 			scope.n--;
+		else if (scope.n)
+			scope = word;
 	}
 	found = r->fence.one_as && !scope.n ? SCOPE_system : find_name(fence_scope_name, scope);
 	if (found < SCOPE_COUNT) {
