@@ -6,7 +6,7 @@
 #include "objdump/flow/flow_view.h"
 
 /* What any of the checks has found. */
-struct finding {
+struct message {
 	const char *kind;
 	bool severe;
 	uint32_t function;
@@ -16,7 +16,7 @@ struct finding {
 
 /* Calls show for each defect asked for. */
 static void
-each_defect(struct flow_section *s, void (*show)(struct flow_section *s, const struct finding *f))
+each_defect(struct flow_section *s, void (*show)(struct flow_section *s, const struct message *f))
 {
 	struct options *o = s->v->options;
 	struct live *live = o->check_notes ? live_open(s->flow) : NULL;
@@ -29,7 +29,7 @@ each_defect(struct flow_section *s, void (*show)(struct flow_section *s, const s
 		if ((!defect_severe(d->kind) && !o->check_notes) || !flow_wanted(s, &s->flow->functions[d->function]))
 			continue;
 		o->found |= defect_severe(d->kind);
-		struct finding f = {defect_name(d->kind), defect_severe(d->kind), d->function, d->at, ""};
+		struct message f = {defect_name(d->kind), defect_severe(d->kind), d->function, d->at, ""};
 		defect_text(d, f.text, sizeof f.text);
 		show(s, &f);
 	}
@@ -39,7 +39,7 @@ each_defect(struct flow_section *s, void (*show)(struct flow_section *s, const s
 
 /* The same for accesses that nothing orders. */
 static void
-each_unordered(struct flow_section *s, void (*show)(struct flow_section *s, const struct finding *f))
+each_unordered(struct flow_section *s, void (*show)(struct flow_section *s, const struct message *f))
 {
 	struct unordered_list found;
 
@@ -49,7 +49,7 @@ each_unordered(struct flow_section *s, void (*show)(struct flow_section *s, cons
 
 		if (!flow_wanted(s, &s->flow->functions[u->function]))
 			continue;
-		struct finding f = {unordered_name(u->kind), false, u->function, u->at, ""};
+		struct message f = {unordered_name(u->kind), false, u->function, u->at, ""};
 		unordered_text(s->code->isa, u, f.text, sizeof f.text);
 		show(s, &f);
 	}
@@ -57,7 +57,7 @@ each_unordered(struct flow_section *s, void (*show)(struct flow_section *s, cons
 }
 
 static void
-each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const struct finding *f))
+each_message(struct flow_section *s, void (*show)(struct flow_section *s, const struct message *f))
 {
 	each_defect(s, show);
 	if (s->v->options->check_memory)
@@ -65,7 +65,7 @@ each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const 
 }
 
 static void
-show_text(struct flow_section *s, const struct finding *d)
+show_text(struct flow_section *s, const struct message *d)
 {
 	const struct flow_function *f = &s->flow->functions[d->function];
 	const struct flow_insn *i = flow_insn_at(f->graph, d->at);
@@ -84,7 +84,7 @@ show_text(struct flow_section *s, const struct finding *d)
 static void
 section_text(struct flow_section *s)
 {
-	each_finding(s, show_text);
+	each_message(s, show_text);
 }
 
 void
@@ -94,7 +94,7 @@ check_show(struct view *v)
 }
 
 static void
-show_json(struct flow_section *s, const struct finding *d)
+show_json(struct flow_section *s, const struct message *d)
 {
 	const struct flow_function *f = &s->flow->functions[d->function];
 	struct json *j = s->v->json;
@@ -114,7 +114,7 @@ show_json(struct flow_section *s, const struct finding *d)
 static void
 section_json(struct flow_section *s)
 {
-	each_finding(s, show_json);
+	each_message(s, show_json);
 }
 
 void
