@@ -181,7 +181,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 			tell(all, &found.v[i], lines, n);
 	if (found.n)
 		free(lines);
-	free(found.v);
+	findings_free(&found);
 	flow_close(flow);
 }
 

@@ -172,7 +172,7 @@ find_line(struct source *s, uint32_t offset)
 static bool
 is_expansion(const struct source *s)
 {
-	return s->kind == SOURCE_MACRO || s->kind == SOURCE_REPEAT;
+	return s->kind >= SOURCE_MACRO;
 }
 
 void
@@ -454,7 +454,7 @@ print_step(struct diag *d, struct source *s, uint32_t offset)
 		return;
 	}
 	find_row(s->body.text, 0, &row, &rows);
-	if (rows && s->nstarts - 1 > rows)
+	if (s->kind == SOURCE_REPEAT && rows && s->nstarts - 1 > rows)
 		note(d, s->from, "while expanding %s, round %u", s->name, index / rows + 1);
 	else
 		note(d, s->from, "while expanding %s", s->name);

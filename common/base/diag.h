@@ -30,6 +30,7 @@ enum source_kind {
 	SOURCE_INCLUDE, /* a file that from names */
 	SOURCE_MACRO,   /* the expansion of a macro called at from; name is the macro */
 	SOURCE_REPEAT,  /* the expansion of .rept and its kind */
+	SOURCE_SEQUENCE, /* the instructions that a directive stands for; name is the directive */
 };
 
 /* All that is known of the sources of one run and of what was reported about them. */

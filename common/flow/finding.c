@@ -34,6 +34,13 @@ compare(const void *va, const void *vb)
 }
 
 void
+findings_free(struct findings *all)
+{
+	free(all->v);
+	arena_free(&all->arena);
+}
+
+void
 findings_sort(struct findings *all)
 {
 	size_t n = 0;
@@ -50,7 +57,7 @@ void
 finding_text(const struct finding *f, char *buf, size_t room)
 {
 	char registers[INSN_REGISTERS_TEXT + 1] = "";
-	const char *text = f->kind->text, *place = strstr(text, "%s");
+	const char *text = f->text ? f->text : f->kind->text, *place = strstr(text, "%s");
 
 	if (f->count)
 		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;

@@ -6,10 +6,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/arena.h"
+
 enum finding_severity {
 	FINDING_WARNING,     /* it is wrong */
 	FINDING_NOTE,        /* it may be worth a look */
-	FINDING_TELLS,       /* it says what the check has recognised */
+	FINDING_TELLS,       /* the same, for who has asked for this check: also what it has recognised */
 };
 
 struct finding_kind {
@@ -24,12 +26,17 @@ struct finding {
 	uint64_t at;         /* a place of the section */
 	uint8_t file;        /* the registers: FILE_… */
 	uint16_t first, count; /* count 0: it is not about registers */
+	const char *text;    /* in the list's arena; NULL: that of the kind */
 };
 
 struct findings {
-	struct finding *v;   /* the caller's to free */
+	struct finding *v;
 	size_t n, cap;
+	struct arena arena;
 };
+
+void
+findings_free(struct findings *all);
 
 /* Adds a finding, without registers. Returns it, valid until the next is added. */
 struct finding *

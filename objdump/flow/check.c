@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "common/flow/use/defect.h"
+#include "common/memory/unordered.h"
 #include "common/pops/check.h"
 #include "common/pops/registers.h"
 #include "objdump/flow/flow_view.h"
@@ -22,6 +23,8 @@ run_checks(struct flow_section *s, struct findings *found)
 		pops_check(s->flow, found);
 		pops_registers_find(s->v->elf, s->flow, found);
 	}
+	if (o->check & 1 << CHECK_memory)
+		unordered_find(s->flow, found);
 	findings_sort(found);
 }
 
@@ -42,7 +45,7 @@ each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const 
 		o->found |= f->kind->severity == FINDING_WARNING;
 		show(s, f);
 	}
-	free(found.v);
+	findings_free(&found);
 }
 
 static const char *

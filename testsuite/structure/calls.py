@@ -18,14 +18,14 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 SKIPPED = 77  # the exit status by which a test says that it cannot run here
 # The folders of common/ and those that each may call; a program may call all of them, and none calls a program.
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "flow": ["base", "isa", "elf", "hsa"],
-         "pops": ["base", "isa", "elf", "hsa", "flow"]}
+         "pops": ["base", "isa", "elf", "hsa", "flow"], "memory": ["base", "isa", "flow"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.
 VALUES = ["text", "value"]
-HANDLERS = ["macro", "kernel", "debug", "pops"]
+HANDLERS = ["macro", "kernel", "debug", "pops", "memory"]
 ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
              "text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
-             "check": VALUES, "pops": VALUES + ["stmt", "macro", "match/operand", "check"], "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["match", "stmt", "dir", "out", "check"] + HANDLERS,
+             "check": VALUES, "memory": VALUES + ["match", "stmt", "macro"], "pops": VALUES + ["stmt", "macro", "match/operand", "check"], "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["match", "stmt", "dir", "out", "check"] + HANDLERS,
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
@@ -33,7 +33,7 @@ OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": [""
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",
-          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/pops", "assembler/check", "assembler/dir", "assembler/out"]
+          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/pops", "assembler/memory", "assembler/check", "assembler/dir", "assembler/out"]
 
 
 class Object:

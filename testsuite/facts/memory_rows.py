@@ -1,0 +1,134 @@
+"""Whether facts/memory.py would find a mistake in any row of common/memory/fence.def: each is taken out, and each word of its cells,
+and the sequences compared with the record again.
+
+  memory_rows.py GEN.PY TABLES BUILD [all]
+
+Without all, every twentieth change is tried. memory_same.tsv: changes that change nothing, and why; a line there that is not
+needed is an error."""
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TOP = os.path.dirname(os.path.dirname(HERE))
+SKIPPED = 77
+sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "oracle")]
+import memory
+import memory_model as model
+
+STRIDE = 20
+ROW = re.compile(r"^(ORDERING|SCOPE|REGION|STEP|WAIT|CACHE|POLICY|COUNT)\((.*)\)$")
+OPERATIONS = {"fence": 0, "load": 1, "store": 2, "rmw_unused": 3, "rmw": 4, "cmpxchg": 4}
+ORDERINGS = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]
+REGIONS = {"global": 1, "local": 2, "private": 4, "region": 8, "generic": 7, "all": 15}
+NARROWER = {"system": "agent", "agent": "workgroup", "workgroup": "wavefront", "singlethread": "workgroup"}
+
+
+def words_less(cell):
+    """A cell without each of its words in turn."""
+    words = cell.split(" | ")
+    return [" | ".join(words[:i] + words[i + 1:]) or "0" for i in range(len(words))] if cell != "0" else []
+
+
+def changes(text):
+    """(the row, what is done to it, the whole text after that)"""
+    for m in re.finditer(ROW.pattern, text, re.M):
+        name, cells = m[1], [c.strip() for c in re.split(r",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", m[2])]
+        if name == "SCOPE":
+            continue
+
+        def put(i, cell):
+            return name + "(" + ", ".join(cells[:i] + [cell] + cells[i + 1:]) + ")"
+
+        out = []
+        if name == "ORDERING":
+            out = [put(2, "true" if cells[2] == "false" else "false")]
+        elif name == "REGION":
+            out = [put(1, NARROWER[cells[1]])]
+        else:
+            out = [""]
+            lists = {"STEP": [0, 1, 5], "WAIT": [2, 3, 4, 5], "CACHE": [3, 4, 6], "POLICY": [2, 3, 4, 5], "COUNT": []}[name]
+            out += [put(i, cell) for i in lists for cell in words_less(cells[i])]
+            first = {"WAIT": 0, "CACHE": 1, "POLICY": 0, "COUNT": 0}.get(name)
+            last = re.findall(r"^MODEL\((\w+),", text, re.M)[-1]
+            if first is not None and cells[first] != cells[first + 1].replace("LATEST", last):
+                out += [put(first, cells[first + 1]), put(first + 1, cells[first])]
+        for row in out:
+            yield m[0], row, text[:m.start()] + row + text[m.end():]
+
+
+def request(config, case):
+    cpu, features, _ = model.CONFIGS[config]
+    operation, ordering, scope, space = case
+    plain, one_as, _ = scope.partition("-one-as")
+    spaces = sum(REGIONS[s] for s in space.split(","))
+    return "%s %s %d %d %d %d %d %d" % (cpu, features or "-", config.partition(":")[2] in ("pal", "mesa"), OPERATIONS[operation],
+                                        ORDERINGS.index(model.merged(ordering)), model.SCOPES.index(plain), bool(one_as), spaces)
+
+
+def build_program(build, folder):
+    """Compiles the sequences with the fence.def of a folder; the rest is that of the build."""
+    command = shlex.split(os.environ.get("CC", "cc")) + [
+        "-std=gnu11", "-D_GNU_SOURCE", "-O1", "-w", "-I" + folder, "-I" + TOP, "-I" + build + "/common/isa",
+        os.path.join(TOP, "testsuite/oracle/fence.c"), os.path.join(TOP, "common/memory/fence.c"), build + "/common/libgcncommon.a",
+        "-o", folder + "/fence"]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def mistakes(folder, records, known):
+    """What the comparison finds, or that the program fails."""
+    wanted = [(config, case) for config, record in records.items() for case in record]
+    p = subprocess.run([folder + "/fence"], input="".join(request(*w) + "\n" for w in wanted), capture_output=True, text=True)
+    if p.returncode:
+        return ["the program fails"]
+    found = {}
+    for (config, case), line in zip(wanted, p.stdout.split("\n")):
+        found.setdefault(config, {})[case] = tuple(line.split("; ")) if line else ()
+    return memory.compare(records, lambda config, _: found[config], known)
+
+
+def main():
+    build, every = sys.argv[3], "all" in sys.argv
+    if not os.path.exists(build + "/common/libgcncommon.a") or not shutil.which(shlex.split(os.environ.get("CC", "cc"))[0]):
+        print("needs the build's library and a C compiler")
+        return SKIPPED
+    with open(os.path.join(TOP, "common/memory/fence.def"), encoding="utf-8") as f:
+        text = f.read()
+    with open(os.path.join(HERE, "memory_same.tsv"), encoding="utf-8") as f:
+        same = {line.split("\t")[0] for line in f if not line.startswith("#")}
+    records = model.read_record(memory.RECORD)
+    wrong, tried, unused = [], 0, set(same)
+    with tempfile.TemporaryDirectory() as tmp:
+        os.makedirs(tmp + "/common/memory")
+        for number, (row, changed, after) in enumerate([("", "", text)] + list(changes(text))):
+            if number % STRIDE and not every:
+                continue
+            with open(tmp + "/common/memory/fence.def", "w", encoding="utf-8") as f:
+                f.write(after)
+            p = build_program(build, tmp)
+            if p.returncode:
+                if number == 0 and "undefined reference" in p.stderr:
+                    print("the build's library cannot be linked here")
+                    return SKIPPED
+                wrong.append("does not compile: %s\n%s" % (changed, p.stderr[:500]))
+                continue
+            found = mistakes(tmp, records, memory.reasons())
+            what = " ".join((changed or "no " + row).split())
+            tried += 1
+            if number == 0:
+                wrong += found[:5]
+            elif bool(found) == (what in same):
+                wrong.append("%s: %s" % ("is found, but memory_same.tsv has it" if found else "nothing finds it", what))
+            unused.discard(what)
+    if every:
+        wrong += ["memory_same.tsv: not needed: " + w for w in sorted(unused)]
+        print("%d changes" % tried, file=sys.stderr) if "-v" in sys.argv else None
+    print("".join(w + "\n" for w in wrong), end="")
+    return bool(wrong)
+
+
+sys.exit(main())
