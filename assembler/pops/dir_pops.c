@@ -28,9 +28,11 @@ is_there(struct as *as, const struct dir *d, struct loc loc)
 	return false;
 }
 
-/* Has the text read, which is the input's then. scratch: what its instructions do to registers, or NULL. */
+/* Has the text read, which is the input's then. scratch: what its instructions do to registers, or NULL; body: what messages show
+ * in place of them. */
 static void
-expand(struct as *as, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch)
+expand(struct as *as, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch,
+	const struct diag_body *body)
 {
 	for (size_t i = 1; scratch && i < text->n; i++)
 		scratch->count += text->p[i] == '\n' && text->p[i - 1] != ':';
@@ -38,12 +40,8 @@ expand(struct as *as, const struct dir *d, struct statement *st, struct buf *tex
 		scratch->loc = st->loc;
 		check_note_scratch(&as->checks, *scratch);
 	}
-	struct diag_body body = {.text = {arena_strz(&as->arena, (struct str){(char *)text->p, text->n}), text->n}, .file = d->name,
-		.line = 1};
-	buf_fill(text, 0, 1);
-	text->n--;
-	if (input_text(&as->source, SOURCE_REPEAT, d->name, text, st->loc, 0))
-		diag_source_body(as->diag, &body, NULL);
+	if (text->n && input_text(&as->source, SOURCE_SEQUENCE, d->name, text, st->loc, 0))
+		diag_source_body(as->diag, body, NULL);
 }
 
 /* ---- registers */
@@ -174,7 +172,7 @@ dir_pops_enter(struct as *as, const struct dir *d, struct statement *st)
 	pops_text(&as->id.isa, POPS_ENTER, &r, p->sections++, &text);
 	struct check_scratch scratch = {0};
 	add_registers(&ops, 1, POPS_SCRATCH, &scratch.lost);
-	expand(as, d, st, &text, &scratch);
+	expand(as, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
 /* .amdgcn_pops_layers INTRAWAVE_COLLISION, mask, mask, scratch, scratch */
@@ -207,7 +205,7 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 	add_registers(&ops, 2 + POPS_MASKS, 1, &scratch.lost);
 	p->layers_lost = scratch.kept;
 	set_join(&p->layers_lost, &scratch.lost);
-	expand(as, d, st, &text, &scratch);
+	expand(as, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
 /* ---- counters */
@@ -261,7 +259,7 @@ dir_pops_next(struct as *as, const struct dir *d, struct statement *st)
 	if (p->layers_bad)
 		return;
 	pops_text(&as->id.isa, POPS_NEXT, &r, p->layers, &text);
-	expand(as, d, st, &text, &(struct check_scratch){.lost = p->layers_lost});
+	expand(as, d, st, &text, &(struct check_scratch){.lost = p->layers_lost}, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
 /* The export that leaves the section, from a place of the line, without "done", which it may have. */
@@ -302,6 +300,7 @@ dir_pops_leave(struct as *as, const struct dir *d, struct statement *st)
 	struct pops *p = &as->pops;
 	struct pops_registers r = {0};
 	struct buf text = {0}, export = {0};
+	struct diag_body body = {.text = st->name, .at = st->loc};
 	bool ok = is_there(as, d, st->loc);
 
 	if (ok && !p->entered) {
@@ -316,6 +315,8 @@ dir_pops_leave(struct as *as, const struct dir *d, struct statement *st)
 	if (ok && d->arg == POPS_LEAVE)
 		ok = take_counters(as, &c, &r.counters);
 	if (ok && pops_of(isa) == POPS_BY_EVENT) {
+		if (!cursor_at_end(&c))
+			body = (struct diag_body){.text = {c.p, (size_t)(c.end - c.p)}, .at = lex_loc(&as->source.lexer, c.p)};
 		ok = take_export(as, &c, &export);
 		r.argument = (struct str){(char *)export.p, export.n};
 	} else if (ok && !cursor_at_end(&c)) {
@@ -325,7 +326,7 @@ dir_pops_leave(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (ok) {
 		pops_text(isa, (enum pops_sequence)d->arg, &r, 0, &text);
-		expand(as, d, st, &text, NULL);
+		expand(as, d, st, &text, NULL, &body);
 	}
 	buf_free(&export);
 }

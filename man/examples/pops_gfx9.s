@@ -22,3 +22,15 @@ _amdgpu_ps_main:
         exp mrt0 v3, v3, v3, v3 done vm
         s_endpgm
         .size _amdgpu_ps_main, .-_amdgpu_ps_main
+
+.amdgpu_pal_metadata
+amdpal.version: [2, 6]
+amdpal.pipelines:
+  - .registers:
+      SPI_SHADER_PGM_RSRC2_PS: 0x8           # 4 user SGPRs
+      SPI_PS_INPUT_ENA: 0x8002               # PERSP_CENTER, POS_FIXED_PT
+      SPI_PS_INPUT_ADDR: 0x8002
+      SPI_SHADER_COL_FORMAT: 0x9             # 4 floats
+      CB_SHADER_MASK: 0xf
+.end_amdgpu_pal_metadata
+.amdgcn_pops_metadata intrawave
