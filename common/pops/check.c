@@ -8,16 +8,16 @@
 #include "common/base/array.h"
 #include "common/pops/pops.h"
 
-#define RULE(name, severity, text) RULE_##name,
+#define FINDING(name, severity, text) RULE_##name,
 enum {
 #include "common/pops/rule.def"
 };
-#undef RULE
+#undef FINDING
 
 static const struct finding_kind rules[] = {
-#define RULE(name, severity, text) {#name, text, FINDING_##severity},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
 #include "common/pops/rule.def"
-#undef RULE
+#undef FINDING
 };
 
 static const struct {
