@@ -505,12 +505,13 @@ static void
 check_polls(struct search *s)
 {
 	const struct flow_graph *g = s->g;
-	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0);
+	enum { MOST_POLLS = 64 }; /* that are looked at: each takes a walk over the blocks */
+	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0), n = 0;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
 			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++)
-				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE)
+				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE && n++ < MOST_POLLS)
 					check_poll(s, b, i);
 }
 
