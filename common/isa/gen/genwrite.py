@@ -168,10 +168,13 @@ class Writer:
         items = []
         for e in self.t.encodings:
             for name, f in e["fields"].items():
-                a, b = sorted(f["pieces"] + [(0, 0, 32)], key=lambda p: p[2])[:2]
+                a, b, c = sorted(f["pieces"] + [(0, 0, 32)] * 2, key=lambda p: p[2])[:3]
+                if c[1] > 8:
+                    fail(e["where"], f"the third piece of {name} has more than 8 bits")
                 items.append(f"[{self.field(e, name)}] = " + row(
                     f"{(1 << a[1]) - 1:#x}", f"{(1 << b[1]) - 1:#x}", a[0] // 32, a[0] % 32,
-                    b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], self.bits(f)))
+                    b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], self.bits(f),
+                    f"{(1 << c[1]) - 1:#x}", c[0] // 32, c[0] % 32, c[2] % 32))
         self.array(f"const struct field isa_fields[{len(self.t.encodings)} * FIELD_COUNT]", items, 2)
 
     @staticmethod
