@@ -278,7 +278,7 @@ class Tables:
             unique(where, seen, c[0], f"type {c[0]}")
             match(where, r"\d+|[hw][1-9]|m", c[1], "a number of registers")
             one_of(where, c[2], self.lists["CONST"], "constant")
-            one_of(where, c[3], ("-", "f", "i", "ft", "it", "m"), "mods")
+            one_of(where, c[3], ("-", "f", "i", "ft", "it", "m", "u"), "mods")
             self.types[c[0]] = dict(name=c[0], dwords=c[1], const=c[2], mods=c[3], where=where)
 
     def load_kinds(self):

@@ -376,8 +376,11 @@ class Writer:
             "gather": first == "igather",
             "msaa": "m" in r.get("args", "") and "dim" in fields,
             "early": "matrix" in always(f)["properties"],
-            "overlap": "matrix" in always(f)["properties"] and len(kinds) > 3,
-            "even": any("even_vgprs" in x["features"] for x in here),
+            # LLVM 21 asks nothing of products whose formats are fields
+            "overlap": ("matrix" in always(f)["properties"] and len(kinds) > 3
+                        and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
+            "even": (any("even_vgprs" in x["features"] for x in here)
+                     and not any("u" in self.t.types[typ]["mods"] for _, typ, *_ in f["slots"])),
             "shared": any("a" in kind["accepts"] for kind, _ in kinds),
         }
         return " | ".join(f"1 << RULE_{ident(name)}" for name, can in broken.items() if can) or 0
