@@ -269,7 +269,7 @@ class Writer:
         # the first one takes anything
         slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
-        self.code_rows = ["any"] + [(n, 256) for n in (1, 2, 4, 8, 16, 32)]  # registers and how many VGPRs are in reach
+        self.code_rows = ["any"] + [(n, 256, False) for n in (1, 2, 4, 8, 16, 32)]  # registers, VGPRs in reach, any may be first
         self.form_at, self.checked, items, self.form_list = {}, {}, [], []
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             if f["slots"] not in slot_at:
@@ -307,7 +307,8 @@ class Writer:
         dwords = int(self.fixed_dwords(kind["name"], typ))
         if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
             return 0
-        key = dwords, 128 if "t" in kind["accepts"] and "t" in self.t.types[typ]["mods"] else 256
+        mods = self.t.types[typ]["mods"]
+        key = dwords, 128 if "t" in kind["accepts"] and "t" in mods else 256, "u" in mods
         if key not in self.code_rows:
             self.code_rows.append(key)
         return self.code_rows.index(key)
@@ -326,7 +327,7 @@ class Writer:
         for i, (name, typ, field, _) in enumerate(f["slots"]):
             kind, width = self.t.kinds[name], self.bits(f["enc"]["fields"].get(field))
             codes = self.code_row(kind, typ)
-            if codes and self.code_rows[codes] == (1, 256) and kind["accepts"] == "v" and kind["stored"] == "100" and width == 8:
+            if codes and self.code_rows[codes] == (1, 256, False) and kind["accepts"] == "v" and kind["stored"] == "100" and width == 8:
                 continue
             if codes and width <= 9 and len(quick) < QUICK_SLOTS:
                 quick.append(i)
@@ -470,10 +471,10 @@ class Writer:
         """What a source code is by a row of isa_code_class[]."""
         if key == "any":
             return "ACCEPT_V"
-        dwords, reach = key
+        dwords, reach, odd = key
         vgpr = self.t.codes["vgpr"]
         if code >= vgpr:
-            if "even_vgprs" in lacks and dwords > 1 and code % 2:
+            if "even_vgprs" in lacks and dwords > 1 and code % 2 and not odd:
                 return "0"
             return "ACCEPT_V" if code - vgpr + dwords <= reach else "0"
         if dwords & (dwords - 1) or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
