@@ -74,6 +74,7 @@ struct optype {
 	uint8_t mods;
 	bool half;         /* 16 bits are read */
 	bool m0_free;      /* m0 does not count among the scalar values that are read */
+	bool unaligned;    /* a tuple of vector registers begins at any, where others begin at an even one */
 };
 
 /* What is printed before an operand: a blank, a comma and a blank, " :: ". */

@@ -196,7 +196,7 @@ class Writer:
             dw, halves, lane, wave = (n if not kind else 0), n if kind == "h" else 0, kind == "m", n if kind == "w" else 0
             mods = {"f": "MODS_FLOAT", "i": "MODS_INT"}.get(x["mods"][0], "0")
             items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods, "t" in x["mods"],
-                             "m" in x["mods"]))
+                             "m" in x["mods"], "u" in x["mods"]))
         self.array("const struct optype isa_optypes[]", items)
 
     @staticmethod
@@ -269,7 +269,7 @@ class Writer:
         # the first one takes anything
         slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
-        self.code_rows = ["any"] + [(n, 256, False) for n in (1, 2, 4, 8, 16, 32)]  # registers, VGPRs in reach, any may be first
+        self.code_rows = ["any"] + [(n, 256) for n in (1, 2, 4, 8, 16, 32)]  # registers and how many VGPRs are in reach
         self.form_at, self.checked, items, self.form_list = {}, {}, [], []
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             if f["slots"] not in slot_at:
@@ -305,10 +305,10 @@ class Writer:
     def code_row(self, kind, typ):
         """The row of isa_code_class[] for an operand; 0 if it depends on more than the source code."""
         dwords = int(self.fixed_dwords(kind["name"], typ))
-        if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
-            return 0
         mods = self.t.types[typ]["mods"]
-        key = dwords, 128 if "t" in kind["accepts"] and "t" in mods else 256, "u" in mods
+        if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200 or "u" in mods:
+            return 0
+        key = dwords, 128 if "t" in kind["accepts"] and "t" in mods else 256
         if key not in self.code_rows:
             self.code_rows.append(key)
         return self.code_rows.index(key)
@@ -327,7 +327,7 @@ class Writer:
         for i, (name, typ, field, _) in enumerate(f["slots"]):
             kind, width = self.t.kinds[name], self.bits(f["enc"]["fields"].get(field))
             codes = self.code_row(kind, typ)
-            if codes and self.code_rows[codes] == (1, 256, False) and kind["accepts"] == "v" and kind["stored"] == "100" and width == 8:
+            if codes and self.code_rows[codes] == (1, 256) and kind["accepts"] == "v" and kind["stored"] == "100" and width == 8:
                 continue
             if codes and width <= 9 and len(quick) < QUICK_SLOTS:
                 quick.append(i)
@@ -380,8 +380,7 @@ class Writer:
             # LLVM 21 asks nothing of products whose formats are fields
             "overlap": ("matrix" in always(f)["properties"] and len(kinds) > 3
                         and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
-            "even": (any("even_vgprs" in x["features"] for x in here)
-                     and not any("u" in self.t.types[typ]["mods"] for _, typ, *_ in f["slots"])),
+            "even": any("even_vgprs" in x["features"] for x in here),
             "shared": any("a" in kind["accepts"] for kind, _ in kinds),
         }
         return " | ".join(f"1 << RULE_{ident(name)}" for name, can in broken.items() if can) or 0
@@ -471,10 +470,10 @@ class Writer:
         """What a source code is by a row of isa_code_class[]."""
         if key == "any":
             return "ACCEPT_V"
-        dwords, reach, odd = key
+        dwords, reach = key
         vgpr = self.t.codes["vgpr"]
         if code >= vgpr:
-            if "even_vgprs" in lacks and dwords > 1 and code % 2 and not odd:
+            if "even_vgprs" in lacks and dwords > 1 and code % 2:
                 return "0"
             return "ACCEPT_V" if code - vgpr + dwords <= reach else "0"
         if dwords & (dwords - 1) or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
