@@ -6,7 +6,7 @@ import re
 from gentables import COLUMNS, FAMILIES, SUFFIXES, width_of
 
 QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
-VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd")  # families whose scalar sources are limited
+VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families whose scalar sources are limited
 
 
 @functools.cache
