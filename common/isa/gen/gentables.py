@@ -556,6 +556,8 @@ class Tables:
             pieces = sorted((low, width) for _, width, low in f["pieces"])
             if len(pieces) > 3 or pieces[0][0] or any(b[0] < a[0] + a[1] for a, b in zip(pieces, pieces[1:])):
                 fail(where, f"the pieces of {name} do not fit together")
+            if len(pieces) == 3 and pieces[2][1] > 8:
+                fail(where, f"the third piece of {name} has more than 8 bits")
 
     def layout_item(self, where, e, what, hi, lo, mask):
         if what[0] == "~":

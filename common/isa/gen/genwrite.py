@@ -169,8 +169,6 @@ class Writer:
         for e in self.t.encodings:
             for name, f in e["fields"].items():
                 a, b, c = sorted(f["pieces"] + [(0, 0, 32)] * 2, key=lambda p: p[2])[:3]
-                if c[1] > 8:
-                    fail(e["where"], f"the third piece of {name} has more than 8 bits")
                 items.append(f"[{self.field(e, name)}] = " + row(
                     f"{(1 << a[1]) - 1:#x}", f"{(1 << b[1]) - 1:#x}", a[0] // 32, a[0] % 32,
                     b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], self.bits(f),
