@@ -31,6 +31,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "structure", "install", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: after each test, so that one bad decode stays one
+NOT_IN_LLVM = ("gfx950",)  # LLVM 19 does not know them: their lines are of LLVM 21
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100"]
@@ -198,7 +199,7 @@ def check_line(line, code, error, text, size):
 
 def run_enc(tools, name, path, tmp):
     report, target = Report(name), os.path.basename(os.path.dirname(path))
-    if tools.llvm and name.endswith("/stricter.s"):
+    if tools.llvm and (name.endswith("/stricter.s") or target in NOT_IN_LLVM):
         return report
     lines = enc_lines(path)
     good = [line for line in lines if line.error is None]

@@ -24,7 +24,7 @@ check_even_tuples(struct build *b)
 	for (unsigned i = 0; i < form->nslots; i++) {
 		unsigned code = slot[i].syntax == SYNTAX_REG ? operand_code(b->insn, &slot[i]) : 0;
 
-		if (code < CODE_VGPR || !(code & 1))
+		if (code < CODE_VGPR || !(code & 1) || isa_optypes[slot[i].type].unaligned)
 			continue;
 		if (slot[i].accepts & ACCEPT_2)
 			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",

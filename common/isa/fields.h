@@ -16,7 +16,8 @@ field_read(const struct field *f, const uint32_t *words)
 {
 	uint32_t v = words[f->dword] >> f->lsb & f->mask;
 
-	return f->mask2 ? v | (words[f->dword2] >> f->lsb2 & f->mask2) << f->low2 : v;
+	return f->mask2 ? v | (words[f->dword2] >> f->lsb2 & f->mask2) << f->low2 |
+			(words[f->dword3] >> f->lsb3 & f->mask3) << f->low3 : v;
 }
 
 static inline uint32_t
@@ -39,6 +40,8 @@ field_set(struct insn *insn, unsigned field, uint32_t value)
 	if (f->mask2) {
 		w = &insn->word[f->dword2];
 		*w = (*w & ~(f->mask2 << f->lsb2)) | (value >> f->low2 & f->mask2) << f->lsb2;
+		w = &insn->word[f->dword3];
+		*w = (*w & ~((uint32_t)f->mask3 << f->lsb3)) | (value >> f->low3 & f->mask3) << f->lsb3;
 	}
 }
 

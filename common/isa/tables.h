@@ -8,13 +8,14 @@
 #include "isa_gen.h"
 
 /* Where an encoding keeps a field: mask << lsb of a dword. Some have a second piece, which holds the bits from
- * low2 upwards; mask2 is 0 if there is none, mask if the encoding has no such field. */
+ * low2 upwards, and a third one, after it; mask2 is 0 if there is none, mask if the encoding has no such field. */
 struct field {
 	uint32_t mask, mask2;
 	uint8_t dword, lsb;
 	uint8_t dword2, lsb2, low2;
 	uint8_t shift; /* low bits of the value that are 0 and not stored */
 	uint8_t width; /* of the value, up to its highest bit */
+	uint8_t mask3, dword3, lsb3, low3;
 };
 
 /* What a source may be, and what names.def lists besides. */
@@ -73,6 +74,7 @@ struct optype {
 	uint8_t mods;
 	bool half;         /* 16 bits are read */
 	bool m0_free;      /* m0 does not count among the scalar values that are read */
+	bool unaligned;    /* a tuple of vector registers begins at any, where others begin at an even one */
 };
 
 /* What is printed before an operand: a blank, a comma and a blank, " :: ". */
@@ -123,7 +125,9 @@ enum {
 
 /* An instruction in one of its encodings in one column. */
 struct form {
-	uint32_t value[3], mask[3]; /* a word is of this form if word & mask == value */
+	/* A word is of this form if word & mask == value. A fourth dword has fields only; if modifiers have some of it, mod_always
+	 * is set. */
+	uint32_t value[3], mask[3];
 	uint32_t mod_bits[3], mod_idle[3]; /* of modifiers, and what they hold when none is written */
 	uint32_t signs[2];          /* the bits of neg, abs and sext */
 	uint64_t allowed, required; /* groups of modifiers */

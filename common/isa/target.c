@@ -46,8 +46,7 @@ static const struct {
 	uint16_t mach;
 	const char *name;
 } newer[] = {
-	{0x48, "gfx1200"}, {0x49, "gfx1250"}, {0x4e, "gfx1201"}, {0x4f, "gfx950"},
-	{0x58, "gfx1153"}, {0x59, "gfx12-generic"}, {0x5a, "gfx1251"}, {0x5f, "gfx9-4-generic"},
+	{0x48, "gfx1200"}, {0x49, "gfx1250"}, {0x4e, "gfx1201"}, {0x59, "gfx12-generic"}, {0x5a, "gfx1251"},
 };
 
 const char *

@@ -147,6 +147,7 @@ wanted_size(unsigned dwords)
 		[3] = "the register has the wrong size for this operand of %s: 3 registers are needed",
 		[4] = "the register has the wrong size for this operand of %s: 4 registers are needed",
 		[5] = "the register has the wrong size for this operand of %s: 5 registers are needed",
+		[6] = "the register has the wrong size for this operand of %s: 6 registers are needed",
 		[8] = "the register has the wrong size for this operand of %s: 8 registers are needed",
 		[16] = "the register has the wrong size for this operand of %s: 16 registers are needed",
 		[32] = "the register has the wrong size for this operand of %s: 32 registers are needed",

@@ -85,6 +85,8 @@ def form(t, row, rule, col, several, e, classes, chosen):
     for field in taken:  # some share bits
         used |= place(e, field, -1)
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
+    if (f["mask"] | f["value"]) >> 96 or f["mod_bits"] >> 96 and not f["mod_always"]:
+        fail(rule["where"], "the fourth dword can hold operands only, or modifiers beside one that is always printed")
     f["show"] = shows(f, several)
     return f
 

@@ -278,7 +278,7 @@ class Tables:
             unique(where, seen, c[0], f"type {c[0]}")
             match(where, r"\d+|[hw][1-9]|m", c[1], "a number of registers")
             one_of(where, c[2], self.lists["CONST"], "constant")
-            one_of(where, c[3], ("-", "f", "i", "ft", "it", "m"), "mods")
+            one_of(where, c[3], ("-", "f", "i", "ft", "it", "m", "u"), "mods")
             self.types[c[0]] = dict(name=c[0], dwords=c[1], const=c[2], mods=c[3], where=where)
 
     def load_kinds(self):
@@ -506,8 +506,8 @@ class Tables:
         for where, c in rows:
             e = dict(name=c[0], reach=self.encoding_reach(where, c, rows), bits=number(where, c[2]), where=where,
                      value=0, fixed=0, ignored=0, fields={}, layout=[], index=len(self.encodings))
-            if e["bits"] not in (32, 64, 96):
-                fail(where, f"not 32, 64 or 96 bits: {c[2]}")
+            if e["bits"] not in (32, 64, 96, 128):
+                fail(where, f"not 32, 64, 96 or 128 bits: {c[2]}")
             for col, classes in e["reach"].items():
                 for other in self.by_encoding[c[0], col]:
                     if other["reach"][col] & classes:
@@ -554,8 +554,10 @@ class Tables:
             fail(where, f"bit {missing[0]} is not defined")
         for name, f in e["fields"].items():
             pieces = sorted((low, width) for _, width, low in f["pieces"])
-            if len(pieces) > 2 or pieces[0][0] or len(pieces) == 2 and pieces[1][0] < pieces[0][1]:
+            if len(pieces) > 3 or pieces[0][0] or any(b[0] < a[0] + a[1] for a, b in zip(pieces, pieces[1:])):
                 fail(where, f"the pieces of {name} do not fit together")
+            if len(pieces) == 3 and pieces[2][1] > 8:
+                fail(where, f"the third piece of {name} has more than 8 bits")
 
     def layout_item(self, where, e, what, hi, lo, mask):
         if what[0] == "~":

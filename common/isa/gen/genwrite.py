@@ -6,7 +6,7 @@ import re
 from gentables import COLUMNS, FAMILIES, SUFFIXES, width_of
 
 QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
-VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd")  # families whose scalar sources are limited
+VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families whose scalar sources are limited
 
 
 @functools.cache
@@ -168,10 +168,11 @@ class Writer:
         items = []
         for e in self.t.encodings:
             for name, f in e["fields"].items():
-                a, b = sorted(f["pieces"] + [(0, 0, 32)], key=lambda p: p[2])[:2]
+                a, b, c = sorted(f["pieces"] + [(0, 0, 32)] * 2, key=lambda p: p[2])[:3]
                 items.append(f"[{self.field(e, name)}] = " + row(
                     f"{(1 << a[1]) - 1:#x}", f"{(1 << b[1]) - 1:#x}", a[0] // 32, a[0] % 32,
-                    b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], self.bits(f)))
+                    b[0] // 32, b[0] % 32, b[2] % 32, f["shift"], self.bits(f),
+                    f"{(1 << c[1]) - 1:#x}", c[0] // 32, c[0] % 32, c[2] % 32))
         self.array(f"const struct field isa_fields[{len(self.t.encodings)} * FIELD_COUNT]", items, 2)
 
     @staticmethod
@@ -193,7 +194,7 @@ class Writer:
             dw, halves, lane, wave = (n if not kind else 0), n if kind == "h" else 0, kind == "m", n if kind == "w" else 0
             mods = {"f": "MODS_FLOAT", "i": "MODS_INT"}.get(x["mods"][0], "0")
             items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods, "t" in x["mods"],
-                             "m" in x["mods"]))
+                             "m" in x["mods"], "u" in x["mods"]))
         self.array("const struct optype isa_optypes[]", items)
 
     @staticmethod
@@ -304,9 +305,10 @@ class Writer:
     def code_row(self, kind, typ):
         """The row of isa_code_class[] for an operand; 0 if it depends on more than the source code."""
         dwords = int(self.fixed_dwords(kind["name"], typ))
-        if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200:
+        mods = self.t.types[typ]["mods"]
+        if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200 or "u" in mods:
             return 0
-        if "t" in kind["accepts"] and "t" in self.t.types[typ]["mods"]:
+        if "t" in kind["accepts"] and "t" in mods:
             return 0  # how far the number goes depends on a setting
         key = dwords, 256
         if key not in self.code_rows:
@@ -377,7 +379,9 @@ class Writer:
             "gather": first == "igather",
             "msaa": "m" in r.get("args", "") and "dim" in fields,
             "early": "matrix" in always(f)["properties"],
-            "overlap": "matrix" in always(f)["properties"] and len(kinds) > 3,
+            # LLVM 21 asks nothing of products whose formats are fields
+            "overlap": ("matrix" in always(f)["properties"] and len(kinds) > 3
+                        and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
             "even": any("even_vgprs" in x["features"] for x in here),
             "shared": any("a" in kind["accepts"] for kind, _ in kinds),
         }

@@ -53,6 +53,13 @@ with_sign(const struct insn *insn, const struct modifier *m, int64_t v)
 	return v >> (bits - 1) ? v - (1ll << bits) : v;
 }
 
+/* In hex, and up to ten in decimal. */
+bool
+modifier_print_short(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	return v > 10 ? modifier_print_hex(t, isa, insn, m, v) : modifier_print_decimal(t, isa, insn, m, v);
+}
+
 bool
 modifier_print_signed(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {

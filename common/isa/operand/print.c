@@ -8,8 +8,9 @@ bool
 syntax_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
+	unsigned class = isa_optypes[slot->type].unaligned ? reg_class(isa, code, dwords) : reg_class_decoded(isa, code, dwords);
 
-	return reg_class_decoded(isa, code, dwords) & slot->accepts && (isa->true16 || reg_in_reach(slot, code));
+	return class & slot->accepts && (isa->true16 || reg_in_reach(slot, code));
 }
 
 bool

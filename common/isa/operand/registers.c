@@ -2,6 +2,15 @@
 #include "common/isa/operand/syntax.h"
 #include "common/isa/operand/nsa.h"
 
+/* Of a matrix that takes n registers if its elements have 8 bits; the format is 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4. */
+static unsigned
+matrix_dwords(unsigned format, unsigned n)
+{
+	static const uint8_t bits[8] = {8, 8, 6, 6, 4, 8, 8, 8};
+
+	return n * bits[format] / 8;
+}
+
 unsigned
 operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -27,6 +36,10 @@ operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const str
 		if (field_get(insn, FIELD_D16) && !unpacked)
 			lanes = (lanes + 1) / 2;
 		return lanes + (field_exists(insn, FIELD_TFE) && field_get(insn, FIELD_TFE));
+	case WIDTH_FORMAT_A:
+		return matrix_dwords(field_get(insn, FIELD_CBSZ), n);
+	case WIDTH_FORMAT_B:
+		return matrix_dwords(field_get(insn, FIELD_BLGP), n);
 	case WIDTH_MIMG_ADDR:
 		return field_exists(insn, FIELD_DIM) ? nsa_dwords(insn) :
 			(unsigned)__builtin_ctz(insn->form->addrs | 1u << 16);
