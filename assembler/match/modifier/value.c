@@ -152,7 +152,7 @@ modifier_parse_hint(struct build *b, const struct modifier *m, const struct node
 	} else if (isa_enum_find(b->env->isa, m->enumeration, n->text, &v)) {
 		field_set(b->insn, m->field, v & ((1u << HINT_BITS) - 1));
 		named = modifier_hint_value(b->env->isa, b->insn, m, field_get(b->insn, m->field));
-		if (named >= 0 && (unsigned)named != v)
+		if (named >= 0 && !str_eqz(n->text, isa_enum_name(b->env->isa, m->enumeration, (uint32_t)named)) && (unsigned)named != v)
 			return modifier_bad(b, m, b->written, "scope and %s combination is not valid");
 	} else {
 		modifier_bad(b, m, n, "invalid %s value");
