@@ -81,8 +81,11 @@ nsa_parse(struct build *b, const struct slot *slot)
 		return parse_list(b, slot, a->node);
 	if (!a || a->kind != ARG_REG || !(reg_class(b->env->isa, a->code, a->dwords) & ACCEPT_V))
 		return build_miss_next(b, 1, "expected address registers");
-	if (nsa_fields(b->insn) ? a->dwords != 1 || nsa_dwords(b->insn) != 1 : !tuple_holds(a->dwords, nsa_dwords(b->insn)))
+	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
 		return wrong_count(b);
+	if (nsa_fields(b->insn) && a->dwords > 1)
+		return build_miss(b, 5, a->node->loc, "address registers are listed one by one in %s: [v1, v2]",
+			isa_strings + b->insn->form->name);
 	build_use_register(b, a->code, a->dwords);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code));
 	b->at++;
