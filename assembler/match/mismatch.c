@@ -554,7 +554,9 @@ mismatch_operands(const struct match *m, bool note)
 	say(m->env->diag, m->miss.loc, "%s", text);
 	if (surplus && miss_is_of_kind(&m->miss) && m->miss.loc.pos != m->args[most].node->loc.pos)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);
-	if (m->miss.name)
+	if (m->miss.modifier)
+		mismatch_new_modifiers(m);
+	else if (m->miss.name)
 		hint_kind(m);
 	else
 		hint_name(m);

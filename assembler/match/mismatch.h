@@ -26,6 +26,10 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
+/* A note after it: the modifiers that the instruction has here and had not while it had the one that is missing. */
+void
+mismatch_new_modifiers(const struct match *m);
+
 /* Where a statement for another processor stops being valid for this one: at a sign where there is no source, where
  * the operands end and are too few or too many, at a modifier that no form has; else at its name, since no part is
  * wrong by itself. */

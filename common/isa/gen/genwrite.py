@@ -258,7 +258,7 @@ class Writer:
             roles += [access(r) for r in e["roles"]]
         used = {a: [n for n, text in e["implied"].items() if a in text] for a in "rw"}
         item = row(bits("IMPLIED", used["r"]), bits("IMPLIED", used["w"]), "FLOW_" + e["flow"], "CONDITION_" + e["on"],
-                   bits("MEMORY", e["mem"]), "SPACE_" + e["space"], "EVENT_" + e["event"], bits("COUNTER", e["counters"]),
+                   bits("MEMORY", e["mem"]), "SPACE_" + e["space"], bits("COUNTER", e["counters"]), "EVENT_" + e["event"],
                    e["ordered"], "ISSUE_" + e["issue"], "OPERATION_" + e["op"], e["passes"], bits("PROPERTY", e["properties"]), e["bytes"],
                    self.role_at[e["roles"]])
         return self.effect_at.setdefault(item, len(self.effect_at))
