@@ -190,6 +190,11 @@ def code_keys(root):
     return [dict(zip(names, row)) for row in macro_rows(read(root, path), "CODE_T", path, len(names))]
 
 
+def findings(root, path):
+    """What checks report: (name, severity, text)."""
+    return macro_rows(read(root, path), "FINDING", path, 3)
+
+
 def specifiers(root):
     path = "common/elf/reloc.def"
     rows = macro_rows(read(root, path), "RELOC", path, 6)

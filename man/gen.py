@@ -14,6 +14,7 @@ A line of the template that begins with @ is replaced:
   @descriptor        common/hsa/kd.def
   @metadata MAP      a map of common/hsa/meta.def
   @codekeys          common/hsa/code_t.def
+  @findings FILE     what a check reports
   @specifiers        the names after @ in expressions
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
@@ -259,6 +260,13 @@ def block(text):
     return "T{\n.ad l\n" + text + "\nT}"
 
 
+def findings(root, path):
+    out = []
+    for name, severity, text in facts.findings(root, path):
+        out += [".TP", ".B " + roff(name), roff(text.replace("%s", "...")) + (" (a note)" if severity == "NOTE" else "")]
+    return out
+
+
 def code_keys(root):
     rows = []
     for r in facts.code_keys(root):
@@ -398,6 +406,7 @@ class Page:
         makers = {
             "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
             "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
+            "findings": lambda path: findings(self.root, path),
             "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
             "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),

@@ -245,6 +245,6 @@ write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *im
 		checked(user, image);
 	if (diag_error_count(o->values->diag))
 		return;
-	if (o->values->source->opt->output)
+	if (o->values->source->opt->output && o->values->source->opt->type == FILE_OBJ)
 		elfout_write(&out, o->values->source->opt->output);
 }

@@ -45,7 +45,7 @@ assemble(struct as *as)
 	depend_write(&as->source);
 	listing_write(&as->listing);
 	/* The object last: it is there only if nothing failed. */
-	if (as->opt.type == FILE_OBJ)
+	if (as->opt.type == FILE_OBJ || (as->opt.type == FILE_NULL && as->checks.on))
 		assemble_object(as, as->opt.resources || as->checks.on ? &image : NULL);
 	if (as->opt.resources)
 		resources_show(as->diag, &as->id.isa, &image, strcmp(as->opt.output, "-") == 0);

@@ -83,6 +83,8 @@ source_bytes(const struct insn *insn, const struct slot *slot)
 		return selected_bytes(field_get(insn, sel));
 	if (slot->syntax == SYNTAX_HALF)
 		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
+	if (slot->half == HALF_NUMBER)
+		return operand_is_high(insn, slot) && operand_code(insn, slot) >= CODE_VGPR ? HIGH_BYTES : LOW_BYTES;
 	if (!isa_optypes[slot->type].half)
 		return ALL_BYTES;
 	if (field_exists(insn, FIELD_OPSEL0 + n) && field_get(insn, FIELD_OPSEL0 + n))
@@ -98,6 +100,8 @@ written_bytes(const struct insn *insn, const struct slot *slot, unsigned access)
 		return selected_bytes(field_get(insn, FIELD_DST_SEL));
 	if (slot->syntax == SYNTAX_HALF)
 		return operand_code(insn, slot) & OPERAND_HIGH_HALF ? HIGH_BYTES : LOW_BYTES;
+	if (slot->half == HALF_NUMBER && operand_is_high(insn, slot))
+		return HIGH_BYTES;
 	return access & ACCESS_high ? HIGH_BYTES : access & ACCESS_low ? LOW_BYTES : ALL_BYTES;
 }
 

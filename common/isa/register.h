@@ -35,7 +35,7 @@ reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 static inline bool
 reg_in_reach(const struct slot *slot, unsigned code)
 {
-	return code < CODE_VGPR + 128 || !(slot->accepts & ACCEPT_T) || !isa_optypes[slot->type].half;
+	return code < CODE_VGPR + 128 || slot->half != HALF_NUMBER;
 }
 
 /* The code must be of a register class. */

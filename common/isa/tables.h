@@ -87,8 +87,16 @@ struct slot {
 	uint8_t dwords;    /* 0: see operand_dwords() */
 	uint8_t lead;      /* LEAD_… */
 	uint8_t row;       /* in isa_code_class[], of a slot that a form has in quick */
+	uint8_t half;      /* HALF_… */
 	uint16_t accepts;
 	uint16_t stored;   /* XORed to the source code */
+};
+
+/* What says which half of its VGPR an operand of 16 bits is. */
+enum {
+	HALF_NONE,
+	HALF_NUMBER, /* the top bit of the register's number, OPERAND_HIGH_HALF */
+	HALF_OP_SEL, /* op_sel: FIELD_OPSEL0 and the following for sources, FIELD_OPSEL3 for what is written */
 };
 
 /* The first rows of isa_code_class[]: anything goes; read as 1, 2, 4, 8, 16, 32 dwords. */

@@ -198,7 +198,7 @@ isa_init(struct isa *isa, const struct target *t)
  * looks at. */
 static const char *const without_effect[] = {"code-object-v3", "flat-for-global",
 	"unaligned-access-mode", "enable-flat-scratch", "architected-sgprs", "load-store-opt",
-	"promote-alloca", "trap-handler", "fp64", "real-true16", "auto-waitcnt-before-barrier",
+	"promote-alloca", "trap-handler", "fp64", "auto-waitcnt-before-barrier",
 	"prt-strict-null", "max-hard-clause-length-32", "wavefrontsize16", NULL};
 
 /* NULL if it is not one. */
@@ -212,7 +212,7 @@ find_setting(struct isa *isa, struct str name)
 const char *
 isa_feature(size_t i)
 {
-	static const char *const names[] = {"cumode", "sramecc", "tgsplit", "wavefrontsize32", "wavefrontsize64", "xnack"};
+	static const char *const names[] = {"cumode", "real-true16", "sramecc", "tgsplit", "wavefrontsize32", "wavefrontsize64", "xnack"};
 	size_t n = sizeof names / sizeof *names;
 
 	return i < n ? names[i] : without_effect[i - n];
@@ -239,6 +239,8 @@ isa_set_feature(struct isa *isa, struct str feature)
 		isa->cumode = on;
 	} else if (str_eqz(name, "tgsplit")) {
 		isa->tgsplit = on;
+	} else if (str_eqz(name, "real-true16")) {
+		isa->true16 = on && target_has(isa->target, FEATURE_TRUE16);
 	} else {
 		for (size_t i = 0; without_effect[i]; i++)
 			if (str_eqz(name, without_effect[i]))

@@ -74,6 +74,7 @@ target_newer(unsigned mach);
 struct isa {
 	const struct target *target;
 	bool wave32;
+	bool true16;                  /* halves of registers are written v0.l and v0.h, as LLVM 21 does from gfx11 on */
 	bool cumode, tgsplit;         /* defaults of kernel descriptors, off unless -mattr asks */
 	enum target_setting xnack, sramecc;
 };

@@ -277,16 +277,16 @@ is_unwaited(const struct search *s, uint32_t insn, bool acquire, unsigned counte
 
 /* ---- the accesses */
 
-#define UNORDERED(name, text) UNORDERED_##name,
+#define FINDING(name, severity, text) UNORDERED_##name,
 enum {
 #include "common/memory/unordered.def"
 };
-#undef UNORDERED
+#undef FINDING
 
 static const struct finding_kind kinds[] = {
-#define UNORDERED(name, text) {#name, text, FINDING_TELLS},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
 #include "common/memory/unordered.def"
-#undef UNORDERED
+#undef FINDING
 };
 
 /* The instructions, "buffer_gl1_inv and buffer_gl0_inv". */

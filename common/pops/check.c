@@ -8,16 +8,16 @@
 #include "common/base/array.h"
 #include "common/pops/pops.h"
 
-#define RULE(name, severity, text) RULE_##name,
+#define FINDING(name, severity, text) RULE_##name,
 enum {
 #include "common/pops/rule.def"
 };
-#undef RULE
+#undef FINDING
 
 static const struct finding_kind rules[] = {
-#define RULE(name, severity, text) {#name, text, FINDING_##severity},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
 #include "common/pops/rule.def"
-#undef RULE
+#undef FINDING
 };
 
 static const struct {
@@ -113,6 +113,7 @@ struct search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
+	bool is_called;        /* by other code of the section: it is not where a wave begins */
 	struct state *before;  /* of blocks */
 	struct findings *out;
 	bool reports;
@@ -130,6 +131,14 @@ all_stages(const struct state *st)
 	return st->stages[0] | st->stages[1];
 }
 
+/* Nothing is known any more, so that nothing is said. */
+static void
+forget(struct state *st)
+{
+	st->stages[0] = st->stages[1] = 0;
+	memset(st->later, NOT_PENDING, sizeof st->later);
+}
+
 /* Every path goes from one of the stages to another. */
 static void
 move(struct state *st, unsigned from, enum stage to)
@@ -139,24 +148,35 @@ move(struct state *st, unsigned from, enum stage to)
 			st->stages[k] = (uint8_t)((st->stages[k] & ~from) | 1u << to);
 }
 
+/* Whether lanes give an access addresses of their own, as data of pixels have; without them a buffer is private memory. */
+static bool
+has_addresses(const struct step *p)
+{
+	for (unsigned i = 0; i < p->nops; i++)
+		if (p->op[i].file == FILE_vgpr && p->op[i].access & ACCESS_address)
+			return true;
+	return false;
+}
+
 /* Whether others can depend on the order of an access. Constants that scalar loads read, and textures, are not ordered. */
 static bool
-is_ordered(const struct insn_effects *e)
+is_ordered(const struct step *p)
 {
-	switch (e->event) {
+	switch (p->e->event) {
 	case EVENT_vmem_load: case EVENT_vmem_store: case EVENT_vmem_atomic: case EVENT_flat_load: case EVENT_flat_store:
-		return e->space != SPACE_scratch;
+		return p->e->space != SPACE_scratch && has_addresses(p);
 	case EVENT_smem:
-		return e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
+		return p->e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
 	default:
 		return false;
 	}
 }
 
 static void
-count_access(struct state *st, const struct insn_effects *e, uint32_t insn)
+count_access(struct state *st, const struct step *p, uint32_t insn)
 {
-	bool ordered = is_ordered(e) && all_stages(st) & 1 << INSIDE;
+	const struct insn_effects *e = p->e;
+	bool ordered = is_ordered(p) && all_stages(st) & 1 << INSIDE;
 
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		if (!(e->counters & 1 << c))
@@ -252,7 +272,7 @@ take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
 	case IS_OTHER:
 		break;
 	}
-	count_access(st, p->e, insn);
+	count_access(st, p, insn);
 	wait(st, s->flow->code->isa, &p->insn);
 	if (p->e->event == EVENT_export) {
 		st->stages[1] |= st->stages[0];
@@ -260,6 +280,8 @@ take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
 	}
 	if (p->e->flow == FLOW_end)
 		end(s, st, insn);
+	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect) /* who knows */
+		forget(st);
 }
 
 static void
@@ -309,6 +331,8 @@ follow(struct search *s)
 	struct state start = {.reached = true, .stages = {1 << NOWHERE}};
 
 	memset(start.later, NOT_PENDING, sizeof start.later);
+	if (s->is_called)
+		forget(&start);
 	s->before = array_make(g->nblocks, sizeof s->before[0]);
 	s->before[g->entry] = start;
 	for (bool changed = true; changed;) {
@@ -481,12 +505,13 @@ static void
 check_polls(struct search *s)
 {
 	const struct flow_graph *g = s->g;
-	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0);
+	enum { MOST_POLLS = 64 }; /* that are looked at: each takes a walk over the blocks */
+	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0), n = 0;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
 			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++)
-				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE)
+				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE && n++ < MOST_POLLS)
 					check_poll(s, b, i);
 }
 
@@ -508,19 +533,37 @@ is_concerned(const struct flow_code *code, const struct flow_graph *g)
 	return set_has(&g->named, insn_unit(FILE_pops_exiting_wave_id, 0));
 }
 
+/* Which functions others call; the caller frees it. */
+static bool *
+find_called(const struct flow *flow)
+{
+	bool *called = array_make(flow->nfunctions, sizeof *called);
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		for (uint32_t k = 0; k < flow->functions[i].graph->ncalls; k++)
+			if (flow->functions[i].graph->calls[k].to != FLOW_NONE)
+				called[flow->functions[i].graph->calls[k].to] = true;
+	return called;
+}
+
 void
 pops_check(const struct flow *flow, struct findings *out)
 {
+	bool *called;
+
 	if (!pops_of(flow->code->isa))
 		return;
+	called = find_called(flow);
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		struct search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .out = out};
+		struct search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
+			.out = out};
 
 		if (s.g->has_unknown || s.g->entry == FLOW_NONE || !is_concerned(flow->code, s.g))
 			continue;
 		follow(&s);
 		check_polls(&s);
 	}
+	free(called);
 	findings_sort(out);
 }
 

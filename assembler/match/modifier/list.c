@@ -1,11 +1,25 @@
 /* Values of modifiers that are lists, from text: op_sel:[0,1], a field for each element. */
 #include "assembler/match/modifier/modvalue.h"
+#include "common/isa/operand/operand.h"
 
 /* The fourth element of op_sel is the destination's, which packed instructions write as a whole. */
 static bool
 is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 {
 	return m->field == FIELD_OPSEL0 && i == 3 && !field_exists(insn, FIELD_OPSEL3);
+}
+
+/* Whether op_sel says of the operands that are halves what their text says: v1.h. */
+static bool
+halves_agree(struct build *b, const struct modifier *m, const struct node *n)
+{
+	const struct slot *slot = &isa_slots[b->insn->form->slots];
+
+	for (unsigned i = 0; i < b->insn->form->nslots && i < b->nargs; i++)
+		if (slot[i].half == HALF_OP_SEL && b->args[i].kind == ARG_REG && b->args[i].half &&
+				operand_is_high(b->insn, &slot[i]) != (b->args[i].half == ARG_HIGH))
+			return modifier_bad(b, m, n, "%s says another half than the operand");
+	return true;
 }
 
 bool
@@ -33,5 +47,5 @@ modifier_parse_list(struct build *b, const struct modifier *m, const struct node
 		if (field != FIELD_NONE)
 			field_set(b->insn, field, (uint32_t)v);
 	}
-	return true;
+	return m->field != FIELD_OPSEL0 || halves_agree(b, m, n);
 }

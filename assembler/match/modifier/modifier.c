@@ -38,13 +38,23 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 	return NULL;
 }
 
+/* Whether an operand is v1.l or v1.h. */
+static bool
+has_halves(const struct build *b)
+{
+	for (unsigned i = 0; i < b->nargs; i++)
+		if (b->args[i].kind == ARG_REG && b->args[i].half)
+			return true;
+	return false;
+}
+
 bool
 modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears)
 {
 	const struct node *value = node->kind == NODE_MOD ? node->arg : NULL;
 	unsigned takes = values[m->value].takes;
 
-	if (m->place == PLACE_REFUSED)
+	if (m->place == PLACE_REFUSED || (m->place == PLACE_TRUE16 && !b->env->isa->true16 && !has_halves(b)))
 		return modifier_bad(b, m, node, "%s modifier is not supported by this instruction on this GPU");
 	b->written = node;
 	b->clears = clears;

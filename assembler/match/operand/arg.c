@@ -162,6 +162,9 @@ resolve_name(const struct match_env *env, const struct node *node, struct arg *a
 
 	if (!found)
 		found = reg_of_word(env->isa, isa_word(node->text), &code, &dwords);
+	if (!found && (str_ends(node->text, ".l") || str_ends(node->text, ".h")) &&
+			(found = reg_find_numbered(env->isa, (struct str){node->text.p, node->text.n - 2}, &code)))
+		a->half = str_ends(node->text, ".l") ? ARG_LOW : ARG_HIGH;
 	if (found)
 		set_register(a, node, found, code, dwords);
 	else

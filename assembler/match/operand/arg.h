@@ -33,10 +33,13 @@ enum arg_kind {
 	ARG_BAD,   /* wrong by itself; why says why */
 };
 
+enum { ARG_LOW = 1, ARG_HIGH };
+
 struct arg {
 	const struct node *node;
 	enum arg_kind kind;
 	bool neg, abs, sext;
+	uint8_t half;      /* of a register: ARG_LOW, v1.l; ARG_HIGH, v1.h; 0: all of it */
 	bool lit;          /* lit(…): a literal even where an inline constant would do */
 	uint16_t code;     /* source code: 0-127 scalar, 256-511 VGPR, 768-1023 accumulation */
 	uint8_t dwords;    /* 0: reads as one or two */
@@ -53,6 +56,7 @@ arg_begin(struct arg *a, const struct node *node)
 {
 	a->node = node;
 	a->neg = a->abs = a->sext = a->lit = a->why_known = false;
+	a->half = 0;
 	a->code = 0;
 	a->dwords = 0;
 	a->num = 0;

@@ -31,7 +31,7 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 		arg_resolve(b->env, e, &a);
 		if (a.kind == ARG_BAD)
 			return build_miss(b, 15, a.why_loc, a.why, isa->target->name);
-		if (a.kind != ARG_REG || !(reg_class(isa, a.code, a.dwords) & ACCEPT_V))
+		if (a.kind != ARG_REG || a.half || !(reg_class(isa, a.code, a.dwords) & ACCEPT_V))
 			return build_miss(b, 4, e->loc, "expected a VGPR in %s", isa_strings + b->insn->form->name);
 		if (n >= want)
 			return wrong_count(b);
@@ -73,7 +73,7 @@ nsa_parse(struct build *b, const struct slot *slot)
 		a = &only;
 	} else if (a && a->node->kind == NODE_LIST)
 		return parse_list(b, slot, a->node);
-	if (!a || a->kind != ARG_REG || !(reg_class(b->env->isa, a->code, a->dwords) & ACCEPT_V))
+	if (!a || a->kind != ARG_REG || a->half || !(reg_class(b->env->isa, a->code, a->dwords) & ACCEPT_V))
 		return build_miss_next(b, 1, "expected address registers");
 	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
 		return wrong_count(b);

@@ -83,19 +83,6 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
-/* v1.l, which is a register and not a symbol even where there are no halves. */
-static bool
-is_half(const struct isa *isa, const struct arg *a)
-{
-	struct str name = a->node->text;
-	unsigned code;
-
-	if (a->kind != ARG_NAME || a->node->kind != NODE_NAME || !(str_ends(name, ".l") || str_ends(name, ".h")))
-		return false;
-	name.n -= 2;
-	return reg_find_numbered(isa, name, &code);
-}
-
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
@@ -106,8 +93,6 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return build_miss_next(b, 4, "expected a register for %s");
-	if (is_half(b->env->isa, given))
-		return build_miss_next(b, 4, "a half of a register is not allowed here in %s");
 	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
@@ -186,6 +171,17 @@ miss_dmask(struct build *b, unsigned needed, unsigned have)
 	return false;
 }
 
+/* Whether the operand can be a half of a register; op_sel says which where the number does not. */
+static bool
+set_half(struct build *b, const struct slot *slot, const struct arg *a)
+{
+	if (slot->half == HALF_NONE || !target_has(b->env->isa->target, FEATURE_TRUE16) || a->code < CODE_VGPR || a->code >= CODE_AGPR)
+		return build_miss_next(b, 4, "a half of a register is not allowed here in %s");
+	if (slot->half == HALF_OP_SEL)
+		field_set(b->insn, slot->source < 0 ? FIELD_OPSEL3 : FIELD_OPSEL0 + (unsigned)slot->source, a->half == ARG_HIGH);
+	return true;
+}
+
 static bool
 parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 {
@@ -205,10 +201,13 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 		return build_miss_next(b, 5, !isa_optypes[slot->type].lane_mask ? wanted_size(dwords) : isa->wave32 ?
 			"the register has the wrong size for this operand of %s: in wave32 a lane mask has 32 bits" :
 			"the register has the wrong size for this operand of %s: in wave64 a lane mask is a pair");
+	if (a->half && !set_half(b, slot, a))
+		return false;
 	if (a->code >= CODE_AGPR && operand_stored(slot, a->code) >> field_width(b->insn, slot->field))
 		return build_miss_next(b, 4, "%s takes no accumulation register here");
 	build_use_register(b, a->code, have);
-	field_set(b->insn, slot->field, operand_stored(slot, a->code));
+	field_set(b->insn, slot->field, operand_stored(slot, a->code + (slot->half == HALF_NUMBER && a->half == ARG_HIGH ?
+		OPERAND_HIGH_HALF : 0)));
 	return true;
 }
 
@@ -262,7 +261,7 @@ syntax_parse_vcc(struct build *b, const struct slot *slot)
 	const struct arg *a = build_next(b);
 
 	(void)slot;
-	if (!a || a->kind != ARG_REG || a->code != CODE_VCC || a->dwords != lane_mask_dwords(b->env->isa) ||
+	if (!a || a->kind != ARG_REG || a->half || a->code != CODE_VCC || a->dwords != lane_mask_dwords(b->env->isa) ||
 		a->neg || a->abs || a->sext)
 		return build_miss_next(b, 2, b->env->isa->wave32 ? "expected vcc_lo in %s" : "expected vcc in %s");
 	b->at++;
@@ -280,7 +279,7 @@ syntax_parse_sdwa_vcc(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
-	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
+	if (!a || a->kind != ARG_REG || a->half || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;
@@ -338,17 +337,13 @@ bool
 syntax_parse_half(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
-	struct str name = a && a->kind == ARG_NAME ? a->node->text : STR("");
-	bool high = str_ends(name, ".h");
-	unsigned code;
 
-	if (!high && !str_ends(name, ".l"))
+	if (!a || a->kind != ARG_REG || !a->half)
 		return syntax_parse_reg(b, slot);
-	name.n -= 2;
-	if (reg_find_numbered(b->env->isa, name, &code) != 1 || code < CODE_VGPR || code >= CODE_VGPR + OPERAND_HIGH_HALF)
+	if (a->code < CODE_VGPR || a->code >= CODE_VGPR + OPERAND_HIGH_HALF || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 4, "expected a half of v0 to v127 in %s");
-	build_use_register(b, code, 1);
-	field_set(b->insn, slot->field, operand_stored(slot, code + (high ? OPERAND_HIGH_HALF : 0)));
+	build_use_register(b, a->code, 1);
+	field_set(b->insn, slot->field, operand_stored(slot, a->code + (a->half == ARG_HIGH ? OPERAND_HIGH_HALF : 0)));
 	b->at++;
 	return true;
 }
@@ -373,7 +368,7 @@ syntax_parse_dual_dst(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
-	if (!a || a->kind != ARG_REG || a->neg || a->abs || a->sext)
+	if (!a || a->kind != ARG_REG || a->half || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 1, "not a valid operand for %s");
 	if (!parse_register(b, slot, a))
 		return false;
@@ -398,7 +393,7 @@ syntax_parse_exp_src(struct build *b, const struct slot *slot)
 		b->at++;
 		return true;
 	}
-	if (!a || a->kind != ARG_REG)
+	if (!a || a->kind != ARG_REG || a->half)
 		return build_miss_next(b, 1, "expected a VGPR or off in %s");
 	if (field_get(b->insn, FIELD_COMPR) && n & 1 && en >> (n - 1) & 1 &&
 		field_get(b->insn, at.field) != operand_stored(slot, a->code))

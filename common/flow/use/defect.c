@@ -5,16 +5,16 @@
 #include "common/base/array.h"
 #include "common/base/die.h"
 
-#define DEFECT(name, severity, text) DEFECT_##name,
+#define FINDING(name, severity, text) DEFECT_##name,
 enum {
 #include "common/flow/use/defect.def"
 };
-#undef DEFECT
+#undef FINDING
 
 static const struct finding_kind kinds[] = {
-#define DEFECT(name, severity, text) {#name, text, FINDING_##severity},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
 #include "common/flow/use/defect.def"
-#undef DEFECT
+#undef FINDING
 };
 
 struct search {

@@ -104,15 +104,15 @@ def slots(t, f, taken):
     key = id(f["rule"]), f["enc"]["index"], "second" in f["row"], tuple(f["row"]["types"].values())
     if key not in t.same_slots:
         filled = set()
-        t.same_slots[key] = new_slots(t, f, filled), filled, f["signs"], f["slot_names"]
-    out, filled, f["signs"], f["slot_names"] = t.same_slots[key]
+        t.same_slots[key] = new_slots(t, f, filled), filled, f["signs"], f["slot_names"], f["halves"]
+    out, filled, f["signs"], f["slot_names"], f["halves"] = t.same_slots[key]
     taken |= filled
     return out
 
 
 def new_slots(t, f, taken):
     out, fields = [], f["enc"]["fields"]
-    f["signs"], f["slot_names"] = 0, []
+    f["signs"], f["slot_names"], f["halves"] = 0, [], []
     for slot in f["rule"]["slots"]:
         cell = None if slot["column"] == "*" else f["row"]["types"][slot["column"]]
         if cell in ("-", "acc"):
@@ -139,8 +139,20 @@ def new_slots(t, f, taken):
         if out and t.kinds[out[-1][0]]["syntax"] == "opt_int":
             fail(f["row"]["where"], f"{f['row']['name']}: {out[-1][0]} can be left out, so nothing may follow it")
         out.append((kind, typ, field, src))
+        f["halves"].append(half_of(t, t.kinds[kind], typ, field, src, fields))
         f["slot_names"].append(field if slot["column"] == "*" else slot["column"])
     return tuple(out)
+
+
+def half_of(t, kind, typ, field, src, fields):
+    """How the encoding says which half of a VGPR an operand of 16 bits is: HALF_… of tables.h."""
+    if kind["syntax"] != "reg" or "v" not in kind["accepts"] or "t" not in t.types[typ]["mods"]:
+        return "NONE"
+    if "t" in kind["accepts"]:
+        return "NUMBER"
+    sel = f"opsel{src}" if src >= 0 else "opsel3" if field == "vdst" else "-"
+    # with op_sel_hi the operand is a pair of halves, or op_sel says something else
+    return "OP_SEL" if sel in fields and "opselhi0" not in fields else "NONE"
 
 
 def operand(t, slot, cell):
@@ -167,6 +179,7 @@ def mod_fields(m, e):
 def mods(t, f, taken, named):
     """The modifiers, the bits they fill, and what these hold when none is written."""
     letters = f["row"]["mods" if "mods" in t.heads[f["row"]["family"]][1] else "ext"]
+    letters += "H" * ("OP_SEL" in f["halves"])
     key = id(f["rule"]), f["enc"]["index"], letters, f["nsrc"], tuple([m and m["index"] for m in named.values()])
     if key not in t.same_mods:
         t.same_mods[key] = new_mods(t, f, letters, named)
@@ -201,7 +214,7 @@ def new_mods(t, f, letters, named):
             f["mod_idle"] |= place(e, n, m["default"] if listed else 0)
             limit = re.match(r"[usx](\d+)$", m["value"])
             short = limit and int(limit[1]) < width
-            f["checks_modifiers"] |= m["value"] in t.enum_kinds or m["value"] == "dpp" or bool(short)
+            f["checks_modifiers"] |= m["value"] in t.enum_kinds or m["value"] == "dpp" or bool(short) or m["place"] == "true16"
         f["mod_always"] |= m["print"] == "always"
     f["mods"] = tuple(m["index"] for m in chosen)
     f["allowed"] = sum({1 << m["group"] for m in chosen})

@@ -265,18 +265,19 @@ class Writer:
 
     def form_data(self):
         # the first one takes anything
-        slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "ACCEPT_V", 0)]
+        slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "HALF_NONE", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
         self.code_rows = ["any"] + [(n, 256) for n in (1, 2, 4, 8, 16, 32)]  # registers and how many VGPRs are in reach
         self.form_at, self.checked, items, self.form_list = {}, {}, [], []
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
-            if f["slots"] not in slot_at:
-                slot_at[f["slots"]] = len(slots)
-                slots += self.slot_rows(f["slots"])
+            rows = tuple(self.slot_rows(f["slots"], f["halves"]))
+            if rows not in slot_at:
+                slot_at[rows] = len(slots)
+                slots += rows
             if f["mods"] not in mod_at:
                 mod_at[f["mods"]] = len(mods)
                 mods += f["mods"]
-            item = self.form_row(f, slot_at[f["slots"]], mod_at[f["mods"]])
+            item = self.form_row(f, slot_at[rows], mod_at[f["mods"]])
             f["index"] = self.form_at.setdefault((f["col"], item), len(items))
             if f["index"] == len(items):
                 items.append(item)
@@ -284,14 +285,15 @@ class Writer:
         self.array("const uint8_t isa_form_mods[]", mods or [0], 16)
         self.array("const struct form isa_forms[]", items)
 
-    def slot_rows(self, slots):
+    def slot_rows(self, slots, halves):
         rows, lead = [], "BLANK"
-        for name, typ, field, src in slots:
+        for (name, typ, field, src), half in zip(slots, halves):
             kind = self.t.kinds[name]
             lead = "DUAL" if kind["syntax"] == "dual" else lead
             rows.append(row("SYNTAX_" + ident(kind["syntax"]), "OPKIND_" + ident(name), "TYPE_" + ident(typ),
                             "FIELD_" + ident(field), src, self.fixed_dwords(name, typ), "LEAD_" + lead,
-                            self.code_row(kind, typ), self.accepts(kind), f"{self.stored(kind)[0]:#x}"))
+                            self.code_row(kind, typ), "HALF_" + half, self.accepts(kind),
+                            f"{self.stored(kind)[0]:#x}"))
             lead = "BLANK" if kind["width"] == "blank" else "COMMA"
         return rows
 
@@ -306,7 +308,9 @@ class Writer:
         mods = self.t.types[typ]["mods"]
         if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200 or "u" in mods:
             return 0
-        key = dwords, 128 if "t" in kind["accepts"] and "t" in mods else 256
+        if "t" in kind["accepts"] and "t" in mods:
+            return 0  # how far the number goes depends on a setting
+        key = dwords, 256
         if key not in self.code_rows:
             self.code_rows.append(key)
         return self.code_rows.index(key)

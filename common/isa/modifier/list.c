@@ -29,7 +29,9 @@ modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t 
 bool
 modifier_print_list(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
-	(void)isa, (void)v;
+	(void)v;
+	if (m->place == PLACE_TRUE16 && !isa->true16)
+		return false;
 	modifier_print_name(t, m);
 	for (unsigned i = 0; i < modifier_list_length(insn, m); i++) {
 		text_char(t, i ? ',' : '[');

@@ -63,6 +63,15 @@ operand_dual_dst(const struct insn *insn, const struct slot *slot)
 /* Of halves of registers: the bit of the number that says upper. */
 enum { OPERAND_HIGH_HALF = 128 };
 
+/* Whether an operand with half set is the upper half of its VGPR. */
+static inline bool
+operand_is_high(const struct insn *insn, const struct slot *slot)
+{
+	if (slot->half == HALF_NUMBER)
+		return operand_code(insn, slot) & OPERAND_HIGH_HALF;
+	return slot->half == HALF_OP_SEL && field_get(insn, slot->source < 0 ? FIELD_OPSEL3 : FIELD_OPSEL0 + (unsigned)slot->source);
+}
+
 /* The field of a register of an export: with compr two of 16 bits share one. */
 static inline unsigned
 operand_exp_field(const struct insn *insn, const struct slot *slot)

@@ -10,7 +10,7 @@ syntax_valid_reg(const struct isa *isa, const struct insn *insn, const struct sl
 	unsigned dwords = operand_dwords(isa, insn, slot), code = operand_code(insn, slot);
 	unsigned class = isa_optypes[slot->type].unaligned ? reg_class(isa, code, dwords) : reg_class_decoded(isa, code, dwords);
 
-	return class & slot->accepts && reg_in_reach(slot, code);
+	return class & slot->accepts && (isa->true16 || reg_in_reach(slot, code));
 }
 
 bool
@@ -46,10 +46,22 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
+/* A register of 16 bits, in the words of real true16. */
+static void
+print_half_of(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
+{
+	bool high = operand_is_high(insn, slot);
+
+	reg_print(t, isa, slot->half == HALF_NUMBER ? code & ~(unsigned)OPERAND_HIGH_HALF : code, 1);
+	text_put(t, high ? ".h" : ".l");
+}
+
 void
 syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
 {
-	if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
+	if (isa->true16 && slot->half && code >= CODE_VGPR)
+		print_half_of(t, isa, insn, slot, code);
+	else if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
 	else if (code == CODE_LITERAL)
 		print_literal(t, isa, insn, slot, true);

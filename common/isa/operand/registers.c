@@ -65,7 +65,11 @@ syntax_registers_none(const struct isa *isa, const struct insn *insn, const stru
 unsigned
 syntax_registers_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run)
 {
-	return one_run(run, operand_code(insn, slot), operand_dwords(isa, insn, slot));
+	unsigned code = operand_code(insn, slot);
+
+	if (slot->half == HALF_NUMBER && code >= CODE_VGPR)
+		code &= ~(unsigned)OPERAND_HIGH_HALF;
+	return one_run(run, code, operand_dwords(isa, insn, slot));
 }
 
 unsigned
