@@ -44,7 +44,7 @@ v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_r
 v_mov_b32_dpp v0, v1 wave_ror:2                          // error: invalid wave_ror value
 v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_bcast value
 v_mov_b32_dpp v0, v1 row_share:3                         // error: row_share is not supported on this GPU
-v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx10, gfx11 have it)
+v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx9, gfx10, gfx11 have it)
 v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx803 has no dpp8 (gfx10, gfx11 have it)
 v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid quad_perm value
 v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register is not allowed here
