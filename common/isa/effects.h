@@ -102,7 +102,7 @@ struct insn_effects {
 	uint8_t flow, condition;    /* FLOW_…; CONDITION_… of a conditional branch */
 	uint8_t memory, space;      /* bits 1 << MEMORY_…; SPACE_… */
 	uint8_t event;              /* EVENT_…: what is outstanding after it */
-	uint8_t counters;           /* bits 1 << COUNTER_… that it raises by one each, on this generation */
+	uint16_t counters;          /* bits 1 << COUNTER_… that it raises by one each, on this generation */
 	bool in_order;              /* its events are done in the order in which they were issued */
 	uint8_t issue;              /* ISSUE_… */
 	uint8_t operation;          /* OPERATION_… */

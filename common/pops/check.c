@@ -105,7 +105,7 @@ struct state {
 	/* Of accesses since the packer was set, which may be outstanding: how many later ones there are on the counter at least,
 	 * and where the last of them is. */
 	uint8_t later[COUNTER_COUNT];
-	uint8_t any_order;     /* bits 1 << COUNTER_…: only a wait for 0 tells that it is done */
+	uint16_t any_order;    /* bits 1 << COUNTER_…: only a wait for 0 tells that it is done */
 	uint32_t access[COUNTER_COUNT];
 };
 
@@ -164,7 +164,7 @@ count_access(struct state *st, const struct insn_effects *e, uint32_t insn)
 		if (ordered) {
 			st->later[c] = 0;
 			st->access[c] = insn;
-			st->any_order = (uint8_t)((st->any_order & ~(1u << c)) | (unsigned)!e->in_order << c);
+			st->any_order = (uint16_t)((st->any_order & ~(1u << c)) | (unsigned)!e->in_order << c);
 		} else if (st->later[c] < NOT_PENDING - 1) {
 			st->later[c]++;
 		}
