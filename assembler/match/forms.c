@@ -72,6 +72,13 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 		return mismatch_at(m, n->loc, "too many modifiers");
 	m->groups |= group;
 	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
+	/* what a hint means its scope decides, which is set first */
+	if (m->nmods > 1 && m->mods[m->nmods - 2].mod->value == MODVALUE_HINT) {
+		struct written_mod last = m->mods[m->nmods - 1];
+
+		m->mods[m->nmods - 1] = m->mods[m->nmods - 2];
+		m->mods[m->nmods - 2] = last;
+	}
 	return true;
 }
 

@@ -214,6 +214,8 @@ enum {
 	ARGS_M = 1 << 9, /* samples: the dim is an MSAA one */
 	ARGS_R = 1 << 7, /* a ray and a 32-bit node */
 	ARGS_W = 1 << 8, /* a ray and a 64-bit node */
+	ARGS_P = 1 << 10, /* the ray with a pair before its vectors and an offset after them */
+	ARGS_Q = 1 << 11, /* the same with two offsets */
 };
 
 /* A row of dims.tbl; the index is the field's value. */

@@ -37,7 +37,8 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 	static const char *const unsigned_text[] = {[8] = "expected an 8-bit unsigned value for %s",
 		[12] = "expected a 12-bit unsigned offset for %s", [16] = "expected a 16-bit unsigned offset for %s"};
 	static const char *const signed_text[] = {[12] = "expected a 12-bit signed offset for %s",
-		[13] = "expected a 13-bit signed offset for %s", [21] = "expected a 21-bit signed offset for %s"};
+		[13] = "expected a 13-bit signed offset for %s", [21] = "expected a 21-bit signed offset for %s",
+		[24] = "expected a 24-bit signed offset for %s"};
 	const char *text;
 	int64_t v;
 
@@ -45,7 +46,7 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 		return false;
 	int64_t low = is_signed ? -(1ll << (bits - 1)) : 0, high = (1ll << (bits - is_signed)) - 1;
 	if (v < low || v > high) {
-		text = is_signed ? (bits < 22 ? signed_text[bits] : NULL) : (bits < 17 ? unsigned_text[bits] : NULL);
+		text = is_signed ? (bits < 25 ? signed_text[bits] : NULL) : (bits < 17 ? unsigned_text[bits] : NULL);
 		if (!text)
 			text = "the value of %s is out of range";
 		modifier_bad(b, m, b->written, text);
@@ -125,6 +126,43 @@ modifier_parse_enum(struct build *b, const struct modifier *m, const struct node
 	}
 	field_set(b->insn, m->field, v);
 	return true;
+}
+
+/* Whether the value leaves the bits that the form fixes as they are: whether an atomic returns is among its operands, too. */
+static bool
+keeps_fixed_bits(const struct insn *insn)
+{
+	const struct form *f = insn->form;
+
+	return !(((insn->word[0] ^ f->value[0]) & f->mask[0]) | ((insn->word[1] ^ f->value[1]) & f->mask[1]) |
+		((insn->word[2] ^ f->value[2]) & f->mask[2]));
+}
+
+/* A hint by its name, or its number. The scope is set before it. */
+bool
+modifier_parse_hint(struct build *b, const struct modifier *m, const struct node *n)
+{
+	const struct insn fixed = *b->insn;
+	unsigned v;
+	int named;
+
+	if (n->kind != NODE_NAME) {
+		if (!modifier_parse_unsigned(b, m, n))
+			return false;
+	} else if (isa_enum_find(b->env->isa, m->enumeration, n->text, &v)) {
+		field_set(b->insn, m->field, v & ((1u << HINT_BITS) - 1));
+		named = modifier_hint_value(b->env->isa, b->insn, m, field_get(b->insn, m->field));
+		if (named >= 0 && (unsigned)named != v)
+			return modifier_bad(b, m, b->written, "scope and %s combination is not valid");
+	} else {
+		modifier_bad(b, m, n, "invalid %s value");
+		return build_miss_name(b, n, m->enumeration, false);
+	}
+	if (keeps_fixed_bits(b->insn))
+		return true;
+	b->at = 0; /* the other form may */
+	return build_miss(b, 2, b->written->loc, field_get(&fixed, m->field) ? "instruction must use %s:TH_ATOMIC_RETURN" :
+		"%s says that a value is returned: a register for it must be the first operand", modifier_spelling(m));
 }
 
 /* dim:SQ_RSRC_IMG_2D, dim:2D, and in either case, dim:cube. */

@@ -6,6 +6,10 @@
 static void
 set_listed(struct insn *insn, unsigned i, unsigned number)
 {
+	if (nsa_fields(insn)) {
+		field_set(insn, FIELD_VADDR1 + i - 1, number);
+		return;
+	}
 	uint32_t *word = &insn->word[insn->form->size / 4 + (i - 1) / 4];
 	unsigned bit = (i - 1) % 4 * 8;
 
@@ -47,8 +51,10 @@ parse_list(struct build *b, const struct slot *slot, const struct node *list)
 	}
 	if (n != want)
 		return wrong_count(b);
-	field_set(b->insn, FIELD_NSA, nsa_dwords_after(n));
-	b->insn->size = (uint8_t)(b->insn->form->size + nsa_dwords_after(n) * 4);
+	if (!nsa_fields(b->insn)) {
+		field_set(b->insn, FIELD_NSA, nsa_dwords_after(n));
+		b->insn->size = (uint8_t)(b->insn->form->size + nsa_dwords_after(n) * 4);
+	}
 	b->at++;
 	return true;
 }
@@ -75,7 +81,7 @@ nsa_parse(struct build *b, const struct slot *slot)
 		return parse_list(b, slot, a->node);
 	if (!a || a->kind != ARG_REG || !(reg_class(b->env->isa, a->code, a->dwords) & ACCEPT_V))
 		return build_miss_next(b, 1, "expected address registers");
-	if (!tuple_holds(a->dwords, nsa_dwords(b->insn)))
+	if (nsa_fields(b->insn) ? a->dwords != 1 || nsa_dwords(b->insn) != 1 : !tuple_holds(a->dwords, nsa_dwords(b->insn)))
 		return wrong_count(b);
 	build_use_register(b, a->code, a->dwords);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code));

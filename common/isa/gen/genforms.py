@@ -34,7 +34,7 @@ def wanted(rule, row):
         return False
     for need in rule["need"]:
         name = need[1:]
-        has = row["types"][name] != "-" if name in row["types"] else name in row["ext"]
+        has = row["types"][name] != "-" if name in row["types"] else name in row["ext"] + row["mods"]
         if has != (need[0] == "+"):
             return False
     return True
@@ -79,6 +79,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
     f["literal"] = any(t.kinds[kind]["syntax"] == "literal" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
     mods(t, f, taken, chosen)
+    fixed = 0
     for field, v in rule["fixed"]:
         if field in taken:
             fail(rule["where"], f"{field} is fixed and used")
@@ -86,9 +87,12 @@ def form(t, row, rule, col, several, e, classes, chosen):
         f["value"] |= place(e, field, v)
         if not looked_at:
             taken.add(field)
+        else:
+            fixed |= place(e, field, -1)
     used = 0
     for field in taken:  # some share bits
         used |= place(e, field, -1)
+    used &= ~fixed  # with one that is fixed, too
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
     f["show"] = shows(f, several)
     return f
@@ -131,7 +135,7 @@ def new_slots(t, f, taken):
         if t.kinds[kind]["syntax"] == "exp_src":
             taken.add("en")
         if t.kinds[kind]["syntax"] == "nsa":
-            taken.add("nsa")
+            taken |= {name for name in fields if name == "nsa" or re.match(r"vaddr\d", name)}
         if re.match(r"y?s\d$", slot["column"]):
             m = "second" not in f["row"] and re.match(r"src(\d)$", field)
             src = int(m[1] if m else slot["column"][-1])

@@ -315,6 +315,9 @@ class Tables:
     def value_kind(self, value):
         """What a value cell says: the row of modvalue.def, its bits. What is not a row is a kind of named values."""
         kinds = self.lists["MODVALUE"]
+        first, slash, names = value.partition("/")
+        if slash:
+            return dict(value=names, kind=first if first in kinds else "enum", bits=0, listed=False)
         number = re.fullmatch(r"([usx])(\d*)", value)
         kind = number[1] if number else value if value in kinds else "enum"
         return dict(value=value, kind=kind, bits=int(number[2] or 0) if number else 0, listed=kinds[kind] == "list")
@@ -723,7 +726,7 @@ class Tables:
         rules = [r for r in self.formrules if r["family"] == family]
         needs = {n[1:] for r in rules for n in r["need"] if len(n) == 2}
         asked = {term[-1] for r in rules for _, terms, _ in r["mods"] for term in terms} - {"@"}
-        return {"mods": set(FACTS) | asked, "ext": asked | {r["ext"] for r in rules} - {"."} | needs}
+        return {"mods": set(FACTS) | asked | needs, "ext": asked | {r["ext"] for r in rules} - {"."} | needs}
 
     def check_cell(self, where, cell):
         kind, slash, typ = cell.partition("/")

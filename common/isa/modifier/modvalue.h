@@ -18,6 +18,13 @@ enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
 void
 modifier_print_name(struct text *t, const struct modifier *m);
 
+/* Hints are named by their value and, above these bits, the least scope that gives them the name. The value with them that
+ * names hint v of the instruction; -1 if none does. */
+enum { HINT_BITS = 3 };
+
+int
+modifier_hint_value(const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
+
 /* Elements of a list: one for each source, then one for the destination of VOP3. */
 unsigned
 modifier_list_length(const struct insn *insn, const struct modifier *m);

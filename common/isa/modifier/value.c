@@ -105,6 +105,29 @@ modifier_print_enum(struct text *t, const struct isa *isa, const struct insn *in
 	return name;
 }
 
+int
+modifier_hint_value(const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	for (uint32_t scope = field_get(insn, FIELD_SCOPE) + 1; scope--;)
+		if (isa_enum_name(isa, m->enumeration, v | scope << HINT_BITS))
+			return (int)(v | scope << HINT_BITS);
+	return -1;
+}
+
+/* What has no name is a number. */
+bool
+modifier_print_hint(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
+{
+	int named = modifier_hint_value(isa, insn, m, v);
+
+	modifier_print_name(t, m);
+	if (named >= 0)
+		text_put(t, isa_enum_name(isa, m->enumeration, (uint32_t)named));
+	else
+		text_hex(t, v);
+	return true;
+}
+
 bool
 modifier_print_dim(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {

@@ -1,6 +1,6 @@
 /* Addresses of images from gfx10 on (RDNA ISA manuals, "MIMG"). The registers are: offset, bias, compare,
  * gradients, coordinates, lod; with a16 coordinates and lod are packed two a register; the _g16
- * instructions pack each half of the gradients by itself. */
+ * instructions pack each half of the gradients by itself. RDNA4 ("VIMAGE", "VSAMPLE") has a field for each register. */
 #include "common/isa/operand/nsa.h"
 
 #include "common/isa/operand/syntax.h"
@@ -16,6 +16,8 @@ nsa_dwords(const struct insn *insn)
 	unsigned n = (args & ARGS_O ? 1 : 0) + (args & ARGS_B ? 1 : 0) + (args & ARGS_Z ? 1 : 0);
 	unsigned parts = (args & ARGS_C ? dim->coordinates : 0) + (args & ARGS_L ? 1 : 0);
 
+	if (args & (ARGS_P | ARGS_Q))
+		return RAY + (args & ARGS_Q ? 1 : 0);
 	if (args & (ARGS_R | ARGS_W))
 		return (a16 ? RAY_A16 : RAY) + (args & ARGS_W ? 1 : 0);
 	if (args & ARGS_G)
@@ -29,32 +31,53 @@ nsa_extra(const struct insn *insn)
 	return field_exists(insn, FIELD_NSA) ? field_get(insn, FIELD_NSA) : 0;
 }
 
-/* Register i of the list, which is not the first: a byte each. */
+unsigned
+nsa_fields(const struct insn *insn)
+{
+	unsigned n = 0;
+
+	while (n < NSA_FIELDS && field_exists(insn, FIELD_VADDR1 + n))
+		n++;
+	return n;
+}
+
+static bool
+is_list(const struct insn *insn)
+{
+	return nsa_extra(insn) || nsa_fields(insn);
+}
+
+/* Register i of the list, which is not the first: a field, or a byte each. */
 static unsigned
 listed(const struct insn *insn, unsigned i)
 {
+	if (nsa_fields(insn))
+		return field_get(insn, FIELD_VADDR1 + i - 1);
 	return insn->word[insn->form->size / 4 + (i - 1) / 4] >> (i - 1) % 4 * 8 & 0xff;
 }
 
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED])
 {
-	unsigned want = nsa_dwords(insn), args = insn->form->args, n;
-	bool five = field_width(insn, FIELD_NSA) == 1;
+	unsigned want = nsa_dwords(insn), args = insn->form->args, fields = nsa_fields(insn), n;
+	unsigned room = fields ? fields + 1 : field_width(insn, FIELD_NSA) == 1 ? FIVE : NSA_LISTED;
 
-	if (five && args & (ARGS_R | ARGS_W)) {
-		unsigned vectors = field_get(insn, FIELD_A16) ? 2 : 3;
+	if (room <= FIVE && args & (ARGS_R | ARGS_W)) {
+		bool pair = args & (ARGS_P | ARGS_Q);
+		unsigned vectors = pair || field_get(insn, FIELD_A16) ? 2 : 3;
 
 		widths[0] = args & ARGS_W ? 2 : 1;
-		widths[1] = 1;
+		widths[1] = pair ? 2 : 1;
 		for (n = 2; n < 2 + vectors; n++)
 			widths[n] = 3;
+		if (pair)
+			widths[n++] = args & ARGS_Q ? 2 : 1;
 		return n;
 	}
-	for (n = 0; n < want && n < (five ? FIVE : NSA_LISTED); n++)
+	for (n = 0; n < want && n < room; n++)
 		widths[n] = 1;
-	if (five && want > FIVE)
-		widths[FIVE - 1] = (uint8_t)(want - FIVE + 1);
+	if (room <= FIVE && want > room)
+		widths[room - 1] = (uint8_t)(want - room + 1);
 	return n;
 }
 
@@ -64,14 +87,14 @@ nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slo
 	unsigned n = nsa_dwords(insn), extra = nsa_extra(insn), code = operand_code(insn, slot);
 	uint8_t widths[NSA_LISTED];
 
-	if (!extra)
+	if (!is_list(insn))
 		return n && reg_class(isa, code, n > NSA_EXACT ? NSA_TUPLE : n) & ACCEPT_V;
 	n = nsa_widths(insn, widths);
 	for (unsigned i = 0; i < n; i++)
 		if (!(reg_class(isa, i ? CODE_VGPR + listed(insn, i) : code, widths[i]) & ACCEPT_V))
 			return false;
-	/* bytes after the last address are not looked at */
-	return nsa_dwords_after(n) == extra;
+	/* bytes and fields after the last address are not looked at */
+	return n && (!extra || nsa_dwords_after(n) == extra);
 }
 
 void
@@ -80,7 +103,7 @@ nsa_print(struct text *t, const struct isa *isa, const struct insn *insn, const 
 	unsigned n = nsa_dwords(insn);
 	uint8_t widths[NSA_LISTED];
 
-	if (!nsa_extra(insn)) {
+	if (!is_list(insn) || n == 1) {
 		reg_print(t, isa, operand_code(insn, slot), n > NSA_EXACT ? NSA_TUPLE : n);
 		return;
 	}
@@ -101,7 +124,7 @@ nsa_registers(const struct isa *isa, const struct insn *insn, const struct slot 
 	uint8_t widths[NSA_LISTED];
 
 	(void)isa;
-	if (!nsa_extra(insn)) {
+	if (!is_list(insn)) {
 		*run = (struct reg_run){(uint16_t)code, (uint16_t)nsa_dwords(insn)};
 		return 1;
 	}
