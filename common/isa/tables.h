@@ -89,8 +89,8 @@ struct slot {
 	uint16_t stored;   /* XORed to the source code */
 };
 
-/* The first rows of isa_code_class[]: anything goes; read as 1, 2, 4, 8, 16, 32 dwords. */
-enum { CODES_ANY, CODES_SCALAR };
+/* The first rows of isa_code_class[]: anything goes; read as 1, 2, 4, 8, 16, 32, 3 dwords. */
+enum { CODES_ANY, CODES_SCALAR, CODES_SCALAR_3 = CODES_SCALAR + 6 };
 
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
