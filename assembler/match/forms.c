@@ -168,8 +168,14 @@ miss_modifier(struct match *m, struct build *b)
 	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
 		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
 
-		if (b->insn->form->required & ~m->groups & 1ull << mod->group)
-			return build_miss(b, 0, m->st->loc, mod->value == MODVALUE_DPP ?
+		if (!(b->insn->form->required & ~m->groups & 1ull << mod->group))
+			continue;
+		if (mod->value == MODVALUE_HINT && m->nargs == b->insn->form->nslots) {
+			b->at = 60; /* it is what makes this form another one than that with an operand less */
+			return build_miss(b, 8, m->st->loc, "instruction must use %s",
+				isa_enum_name(m->env->isa, mod->enumeration, field_get(b->insn, mod->field)));
+		}
+		return build_miss(b, 0, m->st->loc, mod->value == MODVALUE_DPP ?
 				"instruction must use %s or another DPP control" : "instruction must use %s",
 				isa_strings + mod->spelling);
 	}

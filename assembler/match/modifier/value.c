@@ -142,8 +142,7 @@ keeps_fixed_bits(const struct insn *insn)
 bool
 modifier_parse_hint(struct build *b, const struct modifier *m, const struct node *n)
 {
-	const struct insn fixed = *b->insn;
-	unsigned v;
+	unsigned v, fixed = field_get(b->insn, m->field);
 	int named;
 
 	if (n->kind != NODE_NAME) {
@@ -152,7 +151,7 @@ modifier_parse_hint(struct build *b, const struct modifier *m, const struct node
 	} else if (isa_enum_find(b->env->isa, m->enumeration, n->text, &v)) {
 		field_set(b->insn, m->field, v & ((1u << HINT_BITS) - 1));
 		named = modifier_hint_value(b->env->isa, b->insn, m, field_get(b->insn, m->field));
-		if (named >= 0 && (unsigned)named != v)
+		if (named >= 0 && !str_eqz(n->text, isa_enum_name(b->env->isa, m->enumeration, (uint32_t)named)) && (unsigned)named != v)
 			return modifier_bad(b, m, b->written, "scope and %s combination is not valid");
 	} else {
 		modifier_bad(b, m, n, "invalid %s value");
@@ -160,9 +159,10 @@ modifier_parse_hint(struct build *b, const struct modifier *m, const struct node
 	}
 	if (keeps_fixed_bits(b->insn))
 		return true;
-	b->at = 0; /* the other form may */
-	return build_miss(b, 2, b->written->loc, field_get(&fixed, m->field) ? "instruction must use %s:TH_ATOMIC_RETURN" :
-		"%s says that a value is returned: a register for it must be the first operand", modifier_spelling(m));
+	b->at = b->nargs == b->insn->form->nslots ? 60 : 0; /* the form with as many operands is meant */
+	return fixed ? build_miss(b, 8, b->written->loc, "instruction must use %s", isa_enum_name(b->env->isa, m->enumeration, fixed)) :
+		build_miss(b, 8, b->written->loc, "%s says that a value is returned, but its register is missing",
+			modifier_spelling(m));
 }
 
 /* dim:SQ_RSRC_IMG_2D, dim:2D, and in either case, dim:cube. */

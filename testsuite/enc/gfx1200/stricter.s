@@ -1,3 +1,22 @@
-# What only one of us and LLVM 19 takes.
+# What only one of us and LLVM 19 takes, or what we encode otherwise.
 s_alloc_vgpr s3                                          // 035380be
 s_alloc_vgpr 64                                          // c05380be
+global_atomic_add_u32 v[2:3], v4, off th:TH_ATOMIC_RETURN   // error: its register is missing
+flat_atomic_add_u32 v[2:3], v4 th:TH_ATOMIC_RETURN          // error: its register is missing
+buffer_load_b32 v5, off, s[8:11], src_scc                   // error: operands are not valid
+global_load_b32 v1, v[2:3], off th:7                     // global_load_b32 v1, v[2:3], off th:0x7 // 7c0005ee0100700002000000
+global_atomic_add_u32 v1, v[2:3], v4, off th:TH_ATOMIC_0x5 scope:SCOPE_DEV // 7c400dee0100580202000000
+image_bvh8_intersect_ray v[0:9], [v[10:11], v[12:13], v[14:16], v[17:19], v20], s[0:3] // 1040e0d3000000140a0c0e11
+image_bvh_dual_intersect_ray v[0:9], [v[0:1], v[11:12], v[3:5], v[6:8], v[9:10]], s[0:3] // 1000e0d300000009000b0306
+image_bvh8_intersect_ray v[0:9], [v[10:11], v[12:13], v[14:16], v[17:19], v20], s[0:3] a16   // error: too many operands
+ds_bvh_stack_push4_pop1_rtn_b32 v1, v2, v3, v[4:7]       // 000080db02030401
+ds_bvh_stack_push8_pop1_rtn_b32 v1, v2, v3, v[4:11] offset:255 // ff0084db02030401
+ds_bvh_stack_push8_pop2_rtn_b64 v[1:2], v3, v4, v[5:12]  // 000088db03040501
+global_load_block v[0:31], v[34:35], off                 // 7cc014ee0000000022000000
+global_load_block v[0:31], v34, s[2:3] offset:4          // 02c014ee0000000022040000
+global_store_block v[34:35], v[0:31], off                // 7c0015ee0000000022000000
+scratch_load_block v[0:31], off, s2                      // 02c014ed0000000000000000
+scratch_store_block v1, v[2:33], off                     // 7c0015ed0000020101000000
+global_load_b32 v1, v[2:3], off scope:SCOPE_SYS offset:4 th:TH_LOAD_BYPASS // global_load_b32 v1, v[2:3], off offset:4 th:TH_LOAD_BYPASS scope:SCOPE_SYS // 7c0005ee01003c0002040000
+flat_atomic_xor_b64 v[180:181], v[31:32], v[236:237] offset:-6674194 th:TH_ATOMIC_NT_RETURN scope:SCOPE_SYS // 7cc012ecb4003c761fee289a
+global_atomic_add_u64 v[0:1], v[140:141], v[138:139], off offset:2597767 th:TH_ATOMIC_NT_RETURN scope:SCOPE_SYS // 7cc010ee00003c458c87a327
