@@ -5,6 +5,15 @@
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
+/* The row of isa_code_class[] of scalar registers that are so many dwords, 0 if none are. */
+static inline unsigned
+reg_scalar_row(unsigned dwords)
+{
+	if (dwords == 3)
+		return CODES_SCALAR_3;
+	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
+}
+
 /* The ACCEPT_ bit of a source code read as so many dwords, 0 if there is no such register or
  * constant. */
 static inline unsigned
@@ -14,9 +23,7 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 		return code + dwords <= CODE_AGPR + 256 ? ACCEPT_A : 0;
 	if (code >= CODE_VGPR)
 		return code + dwords <= CODE_VGPR + 256 ? ACCEPT_V : 0;
-	if (dwords & (dwords - 1) || !dwords || dwords > 32)
-		return 0;
-	return isa_code_class[isa->target->column][CODES_SCALAR + __builtin_ctz(dwords)][code];
+	return reg_scalar_row(dwords) ? isa_code_class[isa->target->column][reg_scalar_row(dwords)][code] : 0;
 }
 
 /* The same of what this processor decodes. */
@@ -27,7 +34,7 @@ reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 
 	if (code >= CODE_VGPR)
 		return code & 1 && dwords > 1 && target_has(isa->target, FEATURE_EVEN_VGPRS) ? 0 : class;
-	return class ? isa_code_class[isa->target->codes][CODES_SCALAR + __builtin_ctz(dwords)][code] : 0;
+	return class ? isa_code_class[isa->target->codes][reg_scalar_row(dwords)][code] : 0;
 }
 
 /* Fields of gfx11 spend a bit of a 16-bit operand's register number on which half it is, so that they

@@ -99,8 +99,8 @@ enum {
 	HALF_OP_SEL, /* op_sel: FIELD_OPSEL0 and the following for sources, FIELD_OPSEL3 for what is written */
 };
 
-/* The first rows of isa_code_class[]: anything goes; read as 1, 2, 4, 8, 16, 32 dwords. */
-enum { CODES_ANY, CODES_SCALAR };
+/* The first rows of isa_code_class[]: anything goes; read as 1, 2, 4, 8, 16, 32, 3 dwords. */
+enum { CODES_ANY, CODES_SCALAR, CODES_SCALAR_3 = CODES_SCALAR + 6 };
 
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 

@@ -33,7 +33,7 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 		dword[1] = (uint32_t)(v >> 32);
 		return 2;
 	}
-	if (s->syntax == SYNTAX_WAITCNT || s->syntax == SYNTAX_HWREG || s->syntax == SYNTAX_SENDMSG || s->syntax == SYNTAX_DELAY) {
+	if (s->syntax == SYNTAX_WAITCNT || s->syntax == SYNTAX_COUNTS || s->syntax == SYNTAX_HWREG || s->syntax == SYNTAX_SENDMSG || s->syntax == SYNTAX_DELAY) {
 		dword[0] = field_get(insn, s->field);
 		return 1;
 	}
@@ -97,13 +97,14 @@ insn_message(const struct isa *isa, const struct insn *insn)
 	return bitfield_get(constant_part(isa, ENUM_SENDMSG, SENDMSG_MESSAGE), field_get(insn, FIELD_SIMM16));
 }
 
-/* The parts of s_waitcnt, which are called like the counters. All ones is the most that there can be: no wait. */
+/* The parts of the operand, which are called like the counters. All ones is the most that there can be: no wait. */
 static void
-packed_waits(const struct isa *isa, uint32_t word, uint8_t most[COUNTER_COUNT])
+packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint8_t most[COUNTER_COUNT])
 {
+	unsigned kind = isa_opkinds[isa_slots[insn->form->slots].kind].enumeration;
 	const struct bitfield *part;
 
-	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
+	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
 		for (unsigned c = 0; c < COUNTER_COUNT; c++)
 			if (!strcmp(isa_strings + part->name, insn_counter_name(c)) && bitfield_get(part, word) != bitfield_max(part))
 				most[c] = (uint8_t)bitfield_get(part, word);
@@ -121,7 +122,7 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 		return;
 	word = field_get(insn, FIELD_SIMM16);
 	if (e->operation == OPERATION_wait)
-		packed_waits(isa, word, most);
+		packed_waits(isa, insn, word, most);
 	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* a register is added */
 		most[e->operation - OPERATION_wait_vmcnt] = (uint8_t)word;
 }

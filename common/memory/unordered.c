@@ -141,19 +141,16 @@ is_plain(const struct search *s, const struct insn *insn, const struct insn_effe
 static bool
 is_wait(const struct search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
 {
-	const struct bitfield *b;
-	uint32_t value[2];
-	size_t i = 0;
+	uint8_t most[COUNTER_COUNT];
 
 	if (e->issue != ISSUE_wait)
 		return false;
-	if (insn_id(insn) != INSN_S_WAITCNT || !insn_constant(s->isa, insn, 0, value))
+	if (e->operation != OPERATION_wait)
 		return true;
-	while ((b = isa_bitfield_next(s->isa, ENUM_WAITCNT, &i)))
-		for (unsigned c = 0; c < COUNTER_COUNT; c++)
-			if (counters & 1 << c && strcmp(isa_strings + b->name, insn_counter_name(c)) == 0 &&
-					bitfield_get(b, value[0]) < bitfield_max(b))
-				return true;
+	insn_waits(s->isa, insn, most);
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		if (counters & 1 << c && most[c] != INSN_ANY)
+			return true;
 	return false;
 }
 

@@ -20,8 +20,14 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", "GFX9": "9", "GFX90A": "9", "GFX10": ["10"],
             "GFX11": ["11"], "GFX11_FAKE16": ["11"], "SDWA": "8", "SDWA9": "9", "SDWA10": ["10"], "DPP": "89", "DPP8": ["10"],
             "DPPGFX11": ["11"], "DPP8GFX11": ["11"], "DPPGFX11_FAKE16": ["11"], "DPP8GFX11_FAKE16": ["11"],
-            "WMMAGFX11": ["11"], "GFX6": "6", "GFX9_DL": "9", "GFX10_B": ["10"], "?": ["6", "7", "8", "9", "10", "11"],
-            "AMDGPU": ["6", "7", "8", "9", "10", "11"]}
+            "WMMAGFX11": ["11"], "GFX12": ["12"], "GFX12W64": ["12"], "GFX12_FAKE16": ["12"], "DPPGFX12": ["12"],
+            "DPP8GFX12": ["12"], "DPPGFX12_FAKE16": ["12"], "DPP8GFX12_FAKE16": ["12"], "WMMAGFX12": ["12"], "GFX6": "6",
+            "GFX9_DL": "9", "GFX10_B": ["10"], "?": ["6", "7", "8", "9", "10", "11"], "AMDGPU": ["6", "7", "8", "9", "10", "11"]}
+# the counters that LLVM's flags of an instruction stand for
+VECTOR_COUNTERS = {"vmcnt", "vscnt", "loadcnt", "storecnt", "samplecnt", "bvhcnt"}
+LGKM_COUNTERS = {"lgkmcnt", "dscnt", "kmcnt"}
+# AMD's records: the column and the class of processors
+RECORDS = {"rdna3": ("11", "gfx1150"), "rdna4": ("12", "gfx1200"), "cdna": ("9", "gfx940")}
 KINDS = {"VOP1": "e32", "VOP2": "e32", "VOPC": "e32", "VOP3": "e64", "VOP3P": "e64", "-+s": "sdwa", "-+d": "dpp",
          "VOPC+d": "dpp", "VOP3+d": "e64_dpp", "VOP3P+d": "e64_dpp"}
 ALWAYS_E64 = ("mai", "vop3", "vop3p", "vinterp3")
@@ -93,8 +99,8 @@ def facts_of_ours(form, e):
     yield "keeps", any(set(access) & set("lhk") for access in outputs)
     yield "reads output", any("r" in access for access in outputs)
     yield "memory", memory(e)
-    yield "vector memory", bool({"vmcnt", "vscnt"} & set(e["counters"]))
-    yield "lgkm", "lgkmcnt" in e["counters"]
+    yield "vector memory", bool(VECTOR_COUNTERS & set(e["counters"]))
+    yield "lgkm", bool(LGKM_COUNTERS & set(e["counters"]))
     yield "control", e["flow"] not in ("next", "trap", "abort")
 
 
@@ -131,9 +137,9 @@ def size_differences(mine):
     """The same of the sizes of operands."""
     sizes = 0
     for r in rows("amd_operands.tsv.gz"):
-        column = {"rdna3": "11", "cdna": "9"}.get(r["generation"])
+        column, processors = RECORDS.get(r["generation"], (None, None))
         forms = [form for kind in ("e32", "e64") for form, _ in mine.get((r["instruction"], kind, column), ())
-                 if ("gfx1150" if column == "11" else "gfx940") in form["classes"]
+                 if processors in form["classes"]
                  and (kind == "e64") == r["format"].startswith("VOP3")]
         for operand in r["operands (field=bits:kind)"].split() if forms else ():
             field, bits, kind = re.match(r"(\w+)=(\d+):(\w+)", operand).groups()

@@ -59,13 +59,18 @@ def forms_here(t, row, rule, col, several):
             left &= ~mask
 
 
+def waves(row):
+    """The wave sizes that have the row: 1 wave32, 2 wave64."""
+    return 1 if "w" in row["mods"] else 2 if "W" in row["mods"] else 3
+
+
 def form(t, row, rule, col, several, e, classes, chosen):
     op = row["op"][col] + rule["op"]
     if op < 0 or op >> width_of(e["fields"].get("op", dict(pieces=[]))):
         fail(row["where"], f"opcode {op:#x} does not fit the op field of {e['name']} in column {COLUMNS[col]}")
     f = dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], value=e["value"] | place(e, "op", op),
              classes=classes)
-    f["waves"] = 1 if "w" in row["mods"] else 2 if "W" in row["mods"] else 3
+    f["waves"] = waves(row)
     taken = set()  # the fields that operands and modifiers fill
     f["slots"] = slots(t, f, taken)
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
@@ -272,12 +277,14 @@ def split_suffix(t, name):
 # ---- checks
 
 def check_rows(t):
-    """No class has a mnemonic twice with the same types."""
+    """No class has a mnemonic twice with the same types in one wave size."""
     seen = {}
     for r in t.rows:
         for col, op in enumerate(r["op"]):
-            if op is not None:
-                t.apart(r["where"], seen, (r["name"], r.get("second"), tuple(r["types"].items()), col), r["feat"], r["name"])
+            for wave in (1, 2) if op is not None else ():
+                if wave & waves(r):
+                    key = r["name"], r.get("second"), tuple(r["types"].items()), wave, col
+                    t.apart(r["where"], seen, key, r["feat"], r["name"])
 
 
 def check_cells(row, rules):

@@ -532,8 +532,8 @@ class Tables:
             for other, d in rows:
                 if d[0] == c[0] and d is not c:
                     last = re.search(r"(\d+)-$", d[1])
-                    begins = [COLUMNS.index(last[1])] if last else [col for col in self.reach(other, d[1]) if col > first]
-                    for begin in begins:
+                    begins = [COLUMNS.index(last[1])] if last else self.reach(other, d[1])
+                    for begin in [col for col in begins if col > first]:
                         for col in [x for x in reach if x > first and (x >= begin if last else x == begin)]:
                             del reach[col]
         return reach

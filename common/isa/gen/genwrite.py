@@ -6,6 +6,7 @@ import re
 from gentables import COLUMNS, FAMILIES, SUFFIXES, width_of
 
 QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
+SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # of scalar registers: the first rows of isa_code_class[]
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families whose scalar sources are limited
 
 
@@ -267,7 +268,7 @@ class Writer:
         # the first one takes anything
         slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "HALF_NONE", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
-        self.code_rows = ["any"] + [(n, 256) for n in (1, 2, 4, 8, 16, 32)]  # registers and how many VGPRs are in reach
+        self.code_rows = ["any"] + [(n, 256) for n in SCALAR_DWORDS]  # registers and how many VGPRs are in reach
         self.form_at, self.checked, items, self.form_list = {}, {}, [], []
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             rows = tuple(self.slot_rows(f["slots"], f["halves"]))
@@ -478,7 +479,7 @@ class Writer:
             if "even_vgprs" in lacks and dwords > 1 and code % 2:
                 return "0"
             return "ACCEPT_V" if code - vgpr + dwords <= reach else "0"
-        if dwords & (dwords - 1) or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
+        if dwords not in SCALAR_DWORDS or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
             return "0"
         accepted = self.scalar_class(col, dwords, code)
         return "0" if accepted == "ACCEPT_D" and "no_lds_direct" in lacks else accepted
@@ -522,7 +523,7 @@ class Writer:
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code and code + dwords <= first + count:
-                return "0" if (code - first) % min(dwords, 4) else "ACCEPT_S"
+                return "0" if (code - first) % (4 if dwords > 2 else dwords) else "ACCEPT_S"
         for r in self.t.registers:
             if r["codes"][col] == code and (str(dwords) in r["dwords"] or r["accept"] == "x"):
                 return f"ACCEPT_{r['accept'].upper()}"

@@ -25,7 +25,7 @@ global_atomic_add_u32 v5, v[2:3], v1, off  // error: instruction must use TH_ATO
 buffer_atomic_add_u32 v5, off, s[8:11], s3 th:TH_ATOMIC_RETURN // 03400dc40510900000000000
 buffer_atomic_add_u32 v5, off, s[8:11], s3 th:TH_ATOMIC_CASCADE_RT scope:SCOPE_SYS // 03400dc40510cc0000000000
 buffer_atomic_add_u32 v5, off, s[8:11], s3 th:TH_LOAD_NT // error: invalid th value
-buffer_load_b32 v5, off, s[8:11], s3 th:TH_LOAD_NT glc   // error: not a valid operand: buffer_load_b32 has no glc on gfx1200
+buffer_load_b32 v5, off, s[8:11], s3 th:TH_LOAD_NT glc   // error: gfx1200 has no glc
 image_store v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D th:TH_STORE_NT_HT // 008041d00510600001000000
 global_wb scope:SCOPE_SYS                                // 7c000bee00000c0000000000
 global_inv scope:SCOPE_DEV                               // 7cc00aee0000080000000000

@@ -167,7 +167,7 @@ image_atomic_xor v[5:6], [v1, v2, v3], s[8:15] dmask:0x3 dim:SQ_RSRC_IMG_3D scop
 image_load v5, [v1], s[8:15] dmask:1 dim:1D              // image_load v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // 000040d00510000001000000
 image_load v5, v[1:2], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D // error: operands are not valid for this GPU or mode: image_load takes them on gfx1010, not on gfx1200
 image_load v5, [v1, v2, v3], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D // error: image address size does not match dim and a16 of image_load
-image_load v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D glc // error: not a valid operand: image_load has no glc on gfx1200
+image_load v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D glc // error: gfx1200 has no glc
 image_load v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D unorm // error: not a valid operand: image_load has no unorm on gfx1200
 image_load v5, v1, s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_1D r128 // error: the register has the wrong size for this operand of image_load: 8 registers are needed
 image_sample_d v5, [v1, v2, v3, v[4:6]], s[8:15], s[4:7] dmask:0x1 dim:SQ_RSRC_IMG_2D // 010047e40510000201020304

@@ -1,3 +1,41 @@
+# Names of before, and other ways to write what is printed in one.
+s_add_i32 s0, s1, s2                                     // s_add_co_i32 s0, s1, s2 // 01020081
+s_add_u32 s0, s1, s2                                     // s_add_co_u32 s0, s1, s2 // 01020080
+s_add_u64 s[0:1], s[2:3], s[4:5]                         // s_add_nc_u64 s[0:1], s[2:3], s[4:5] // 020480a9
+s_addc_u32 s0, s1, s2                                    // s_add_co_ci_u32 s0, s1, s2 // 01020082
+s_addk_i32 s0, 1                                         // s_addk_co_i32 s0, 0x1 // 010080b7
+s_max_f16 s0, s1, s2                                     // s_max_num_f16 s0, s1, s2 // 010200a6
+s_max_f32 s0, s1, s2                                     // s_max_num_f32 s0, s1, s2 // 010280a1
+s_min_f16 s0, s1, s2                                     // s_min_num_f16 s0, s1, s2 // 010280a5
+s_min_f32 s0, s1, s2                                     // s_min_num_f32 s0, s1, s2 // 010200a1
+s_sub_i32 s0, s1, s2                                     // s_sub_co_i32 s0, s1, s2 // 01028081
+s_sub_u32 s0, s1, s2                                     // s_sub_co_u32 s0, s1, s2 // 01028080
+s_sub_u64 s[0:1], s[2:3], s[4:5]                         // s_sub_nc_u64 s[0:1], s[2:3], s[4:5] // 020400aa
+s_subb_u32 s0, s1, s2                                    // s_sub_co_ci_u32 s0, s1, s2 // 01028082
+s_waitcnt_depctr 0                                       // s_wait_alu depctr_hold_cnt(0) depctr_sa_sdst(0) depctr_va_vdst(0) depctr_va_sdst(0) depctr_va_ssrc(0) depctr_va_vcc(0) depctr_vm_vsrc(0) // 000088bf
+v_mad_i64_i32 v[0:1], s2, v3, v4, v[6:7]                 // v_mad_co_i64_i32 v[0:1], s2, v3, v4, v[6:7] // 0002ffd603091a04
+v_mad_u64_u32 v[0:1], s2, v3, v4, v[6:7]                 // v_mad_co_u64_u32 v[0:1], s2, v3, v4, v[6:7] // 0002fed603091a04
+v_max3_f16 v0, v1, v2, v3                                // v_max3_num_f16 v0, v1, v2, v3 // 00002cd601050e04
+v_max3_f32 v0, v1, v2, v3                                // v_max3_num_f32 v0, v1, v2, v3 // 00002ad601050e04
+v_max_f16 v0, v1, v2                                     // v_max_num_f16_e32 v0, v1, v2 // 01050062
+v_max_f32 v0, v1, v2                                     // v_max_num_f32_e32 v0, v1, v2 // 0105002c
+v_max_f64 v[0:1], v[2:3], v[4:5]                         // v_max_num_f64_e32 v[0:1], v[2:3], v[4:5] // 0209001c
+v_maxmin_f16 v0, v1, v2, v3                              // v_maxmin_num_f16 v0, v1, v2, v3 // 00006bd601050e04
+v_maxmin_f32 v0, v1, v2, v3                              // v_maxmin_num_f32 v0, v1, v2, v3 // 000069d601050e04
+v_med3_f16 v0, v1, v2, v3                                // v_med3_num_f16 v0, v1, v2, v3 // 000032d601050e04
+v_med3_f32 v0, v1, v2, v3                                // v_med3_num_f32 v0, v1, v2, v3 // 000031d601050e04
+v_min3_f16 v0, v1, v2, v3                                // v_min3_num_f16 v0, v1, v2, v3 // 00002bd601050e04
+v_min3_f32 v0, v1, v2, v3                                // v_min3_num_f32 v0, v1, v2, v3 // 000029d601050e04
+v_min_f16 v0, v1, v2                                     // v_min_num_f16_e32 v0, v1, v2 // 01050060
+v_min_f32 v0, v1, v2                                     // v_min_num_f32_e32 v0, v1, v2 // 0105002a
+v_min_f64 v[0:1], v[2:3], v[4:5]                         // v_min_num_f64_e32 v[0:1], v[2:3], v[4:5] // 0209001a
+v_minmax_f16 v0, v1, v2, v3                              // v_minmax_num_f16 v0, v1, v2, v3 // 00006ad601050e04
+v_minmax_f32 v0, v1, v2, v3                              // v_minmax_num_f32 v0, v1, v2, v3 // 000068d601050e04
+v_pk_max_f16 v0, v1, v2                                  // v_pk_max_num_f16 v0, v1, v2 // 00401ccc01050218
+v_pk_min_f16 v0, v1, v2                                  // v_pk_min_num_f16 v0, v1, v2 // 00401bcc01050218
+s_load_b32 s5, s[2:3], s1                                // s_load_b32 s5, s[2:3], s1 offset:0x0 // 410100f400000002
+s_load_b32 s5, s[2:3], s1 th:TH_DEFAULT scope:SCOPE_CU   // s_load_b32 s5, s[2:3], s1 offset:0x0 // 410100f400000002
+s_wait_loadcnt -1                                        // s_wait_loadcnt 0xffff // ffffc0bf
 # Old names, and offsets.
 buffer_load_dword v5, off, s[8:11], s3                   // buffer_load_b32 v5, off, s[8:11], s3 // 030005c40510800000000000
 buffer_atomic_fmax v5, off, s[8:11], s3                  // buffer_atomic_max_num_f32 v5, off, s[8:11], s3 // 038014c40510800000000000

@@ -1,4 +1,6 @@
 # What only one of us and LLVM 19 takes, or what we encode otherwise.
+s_alloc_vgpr s3                                          // 035380be
+s_alloc_vgpr 64                                          // c05380be
 global_atomic_add_u32 v[2:3], v4, off th:TH_ATOMIC_RETURN   // error: its register is missing
 flat_atomic_add_u32 v[2:3], v4 th:TH_ATOMIC_RETURN          // error: its register is missing
 buffer_load_b32 v5, off, s[8:11], src_scc                   // error: operands are not valid
