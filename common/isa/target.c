@@ -46,7 +46,7 @@ static const struct {
 	uint16_t mach;
 	const char *name;
 } newer[] = {
-	{0x48, "gfx1200"}, {0x49, "gfx1250"}, {0x4e, "gfx1201"}, {0x59, "gfx12-generic"}, {0x5a, "gfx1251"},
+	{0x49, "gfx1250"}, {0x5a, "gfx1251"},
 };
 
 const char *

@@ -6,7 +6,7 @@
 
 #include "common/hsa/pal.h"
 
-enum { NUMBERS = 0x10000, OLDEST = 9, RSRC1 = 48, RSRC2 = 52 };
+enum { NUMBERS = 0x10000, OLDEST = 9, NEWEST = 11, RSRC1 = 48, RSRC2 = 52 };
 
 static const char *const named[][2] = {
 #define PAL_FIELD(reg, field, bit, width, first, last) {reg, field},
@@ -90,7 +90,7 @@ check_descriptor(const struct target *t)
 		const struct pal_field *f;
 		bool within = false;
 
-		if ((described[i].off != RSRC1 && described[i].off != RSRC2) || !described[i].width || t->major < OLDEST ||
+		if ((described[i].off != RSRC1 && described[i].off != RSRC2) || !described[i].width || t->major < OLDEST || t->major > NEWEST ||
 				t->major < described[i].first || t->major > described[i].last)
 			continue;
 		for (size_t k = 0; (f = pal_next_field(t, reg, &k));)
