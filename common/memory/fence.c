@@ -10,8 +10,7 @@
 #define MODEL(name, from_class, section) MODEL_##name,
 enum model {
 #include "common/memory/fence.def"
-	MODEL_COUNT,
-	MODEL_LATEST = MODEL_COUNT - 1
+	MODEL_COUNT
 };
 #undef MODEL
 
@@ -204,6 +203,18 @@ take_step(const struct search *s, const struct step *step, struct fence_sequence
 	}
 	if (wait.counters)
 		add(items, n, wait);
+}
+
+bool
+fence_known(const struct isa *isa)
+{
+	static const char *const sections[] = {
+#define MODEL(name, from_class, section) section,
+#include "common/memory/fence.def"
+#undef MODEL
+	};
+
+	return sections[model_of(isa)] != NULL;
 }
 
 void

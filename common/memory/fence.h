@@ -76,7 +76,11 @@ struct fence_sequence {
 	uint8_t modifiers; /* bits 1 << POLICY_…: those of the access itself that say how far it goes */
 };
 
-/* The sequence on this processor, with its cumode and tgsplit. The ordering must be one that the operation can have. */
+/* Whether there are rules for the processor. */
+bool
+fence_known(const struct isa *isa);
+
+/* The sequence on this processor, of which there must be rules, with its cumode and tgsplit. The ordering must be one that the operation can have. */
 void
 fence_find(const struct isa *isa, const struct fence_request *r, struct fence_sequence *out);
 

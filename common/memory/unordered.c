@@ -356,7 +356,7 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 void
 unordered_find(const struct flow *flow, struct findings *out)
 {
-	for (size_t f = 0; f < flow->nfunctions; f++) {
+	for (size_t f = 0; fence_known(flow->code->isa) && f < flow->nfunctions; f++) {
 		const struct flow_graph *g = flow->functions[f].graph;
 		struct search s = {.flow = flow, .g = g, .function = (uint32_t)f, .isa = flow->code->isa,
 			.is_kernel = flow->functions[f].kind == FLOW_KERNEL};
