@@ -245,8 +245,10 @@ dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach
 		{1, "src2 operands must use different VGPR banks in %s"},
 	};
 
-	(void)isa;
-	for (int i = 0; i < 3; i++) {
+	enum { MOVES = 5 }; /* slots of two halves with one source each, and what parts them */
+	int first = insn->form->nslots == MOVES && target_has(isa->target, FEATURE_DUAL_MOVES) ? 1 : 0;
+
+	for (int i = first; i < 3; i++) {
 		unsigned at[2] = {0, 0};
 		int x = dual_source(insn, false, i, &at[0]), y = dual_source(insn, true, i, &at[1]);
 
