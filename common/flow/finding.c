@@ -30,7 +30,9 @@ compare(const void *va, const void *vb)
 	if (a->kind != b->kind)
 		return strcmp(a->kind->name, b->kind->name) ? strcmp(a->kind->name, b->kind->name) :
 			strcmp(a->kind->text, b->kind->text);
-	return a->first < b->first ? -1 : a->first > b->first;
+	if (a->first != b->first)
+		return a->first < b->first ? -1 : 1;
+	return a->from < b->from ? -1 : a->from > b->from;
 }
 
 void

@@ -3,6 +3,7 @@
 #ifndef FLOW_FINDING_H
 #define FLOW_FINDING_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -27,6 +28,10 @@ struct finding {
 	uint8_t file;        /* the registers: FILE_… */
 	uint16_t first, count; /* count 0: it is not about registers */
 	const char *text;    /* in the list's arena; NULL: that of the kind */
+	bool depends;        /* it is about two instructions: … */
+	uint64_t from;       /* … the earlier one's place */
+	const char *cure;    /* the instructions before the later one that would do: "s_waitcnt vmcnt(0)"; in the list's arena;
+	                      * NULL: not said */
 };
 
 struct findings {

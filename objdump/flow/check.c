@@ -1,7 +1,9 @@
 /* --check: what is certainly wrong with code, each with its instruction; the exit status is then 1. */
 #include <stdlib.h>
 
+#include "common/flow/hazard/hazard.h"
 #include "common/flow/use/defect.h"
+#include "common/flow/wait/wait.h"
 #include "common/memory/unordered.h"
 #include "common/pops/check.h"
 #include "common/pops/registers.h"
@@ -19,6 +21,10 @@ run_checks(struct flow_section *s, struct findings *found)
 		defects_find(s->flow, live, found);
 		live_close(s->flow, live);
 	}
+	if (o->check & 1 << CHECK_waits)
+		waits_check(s->flow, found);
+	if (o->check & 1 << CHECK_hazards)
+		hazards_check(s->flow, found);
 	if (o->check & 1 << CHECK_pops) {
 		pops_check(s->flow, found);
 		pops_registers_find(s->v->elf, s->flow, found);
@@ -70,6 +76,11 @@ show_text(struct flow_section *s, const struct finding *d)
 		return;
 	flow_insn_text(s, f->graph, (uint32_t)(i - f->graph->insns), text);
 	out_printf(s->v->out, "\t%s\n", text);
+	i = d->depends ? flow_insn_at(f->graph, d->from) : NULL;
+	if (i) {
+		flow_insn_text(s, f->graph, (uint32_t)(i - f->graph->insns), text);
+		out_printf(s->v->out, "\tafter +0x%llx: %s\n", (unsigned long long)(d->from - f->at), text);
+	}
 }
 
 static void
@@ -100,6 +111,14 @@ show_json(struct flow_section *s, const struct finding *d)
 	json_key_uint(j, "offset", d->at - f->at);
 	finding_text(d, text, sizeof text);
 	json_key_z(j, "message", text);
+	if (d->count) {
+		json_key(j, "registers");
+		json_str(j, (struct str){text, insn_print_registers(d->file, d->first, d->count, text)});
+	}
+	if (d->depends)
+		json_key_uint(j, "from", s->address + d->from);
+	if (d->cure)
+		json_key_z(j, "cure", d->cure);
 	json_end(j);
 }
 

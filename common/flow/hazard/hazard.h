@@ -1,0 +1,14 @@
+/* Instructions that follow others too closely: what no counter covers and hardware does not see. One row of
+ * tables/hazards.tbl per rule; code per kind of rule. */
+#ifndef FLOW_HAZARD_H
+#define FLOW_HAZARD_H
+
+#include "common/flow/finding.h"
+#include "common/flow/flow.h"
+
+/* Adds what is found in all functions to out; each kind is named as its row is. A function that jumps to an unknown place is
+ * checked up to there. */
+void
+hazards_check(const struct flow *flow, struct findings *out);
+
+#endif

@@ -1,0 +1,14 @@
+/* Results of memory operations that are used before they are there: the events that each counter has in flight, along all
+ * paths, and what every instruction touches of their registers. tables/counters.tbl says what an event raises and in what
+ * order it is done; rule.def what can be wrong. */
+#ifndef FLOW_WAIT_H
+#define FLOW_WAIT_H
+
+#include "common/flow/finding.h"
+#include "common/flow/flow.h"
+
+/* Adds what is found in all functions to out. A function that jumps to an unknown place is left out, and told of. */
+void
+waits_check(const struct flow *flow, struct findings *out);
+
+#endif
