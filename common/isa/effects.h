@@ -49,6 +49,13 @@ enum insn_counter {
 };
 #undef COUNTER
 
+#define PROTECTED(name, meaning) PROTECTED_##name,
+enum insn_protected {
+#include "common/isa/effects.def"
+	PROTECTED_COUNT
+};
+#undef PROTECTED
+
 #define ISSUE(name, meaning) ISSUE_##name,
 enum insn_issue {
 #include "common/isa/effects.def"
@@ -175,6 +182,32 @@ enum { INSN_ANY = UINT8_MAX };
 
 void
 insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
+
+/* How an event counts on one of its counters. */
+struct insn_count {
+	uint8_t counter;            /* COUNTER_… */
+	uint8_t order;              /* events of the same number are done on this counter in the order in which they were issued;
+	                             * 0: in any order */
+	uint8_t protects;           /* PROTECTED_…: registers that the instruction uses until it is done */
+	uint32_t over;              /* bits 1 << EVENT_…: later events that may write what it writes without a wait */
+};
+
+enum { INSN_COUNTS = 2 };       /* that an event raises at most */
+
+/* The counters that an event raises on this generation; returns how many. */
+unsigned
+insn_counts(const struct isa *isa, unsigned event, const struct insn_count **counts);
+
+/* How far a counter counts: a wait for as many waits for nothing. 0: there is no such counter. */
+unsigned
+insn_counter_most(const struct isa *isa, unsigned counter);
+
+/* The instruction that waits until no more than so many are outstanding on the counter, as text, "s_waitcnt vmcnt(0)", into
+ * buf; returns its length. */
+enum { INSN_WAIT_TEXT = 40 };
+
+size_t
+insn_print_wait(const struct isa *isa, unsigned counter, unsigned most, char buf[INSN_WAIT_TEXT]);
 
 /* The bytes that a memory instruction adds to its address by its words alone: the constant offset. */
 int64_t

@@ -1,6 +1,7 @@
 /* Constants that a decoded instruction holds, as numbers. */
 #include "common/isa/effects.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "common/isa/operand/constant.h"
@@ -118,11 +119,48 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 	uint32_t word;
 
 	memset(most, INSN_ANY, COUNTER_COUNT);
-	if (e->operation < OPERATION_wait || e->operation > OPERATION_wait_expcnt)
+	if (e->operation < OPERATION_wait || e->operation > OPERATION_wait_field)
 		return;
+	if (e->operation == OPERATION_wait_field) {
+		word = field_get(insn, FIELD_WAIT_EXP);
+		most[COUNTER_expcnt] = (uint8_t)(word < insn_counter_most(isa, COUNTER_expcnt) ? word : INSN_ANY);
+		return;
+	}
 	word = field_get(insn, FIELD_SIMM16);
 	if (e->operation == OPERATION_wait)
 		packed_waits(isa, insn, word, most);
 	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* a register is added */
 		most[e->operation - OPERATION_wait_vmcnt] = (uint8_t)word;
+}
+
+unsigned
+insn_counts(const struct isa *isa, unsigned event, const struct insn_count **counts)
+{
+	unsigned n = 0;
+
+	*counts = &isa_counts[(isa->target->column * EVENT_COUNT + event) * INSN_COUNTS];
+	while (n < INSN_COUNTS && (*counts)[n].counter != COUNTER_COUNT)
+		n++;
+	return n;
+}
+
+unsigned
+insn_counter_most(const struct isa *isa, unsigned counter)
+{
+	return isa_most[isa->target->column][counter];
+}
+
+size_t
+insn_print_wait(const struct isa *isa, unsigned counter, unsigned most, char buf[INSN_WAIT_TEXT])
+{
+	const char *name = insn_counter_name(counter);
+	const struct bitfield *part;
+	const char *form = "s_wait_%s 0x%x";
+
+	if (isa_bitfield_runs[isa->target->column][ENUM_WAITCNT].count)
+		form = "s_waitcnt_%s null, 0x%x";
+	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
+		if (!strcmp(isa_strings + part->name, name))
+			form = "s_waitcnt %s(%u)";
+	return (size_t)snprintf(buf, INSN_WAIT_TEXT, form, name, most);
 }

@@ -8,7 +8,7 @@ derive() works out what they come to and refuses what comes to nothing.
 import fnmatch
 import re
 
-from gentables import COLUMNS, PAIRED, fail, match, number, one_of, read, width_of
+from gentables import COLUMNS, COUNTS, PAIRED, fail, match, number, one_of, read, width_of
 
 FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="none", op="none", bytes="-", passes="0")
 FIXED["is"] = ""
@@ -134,27 +134,56 @@ def effect_item(t, where, known, item):
 
 
 def load_counters(t):
-    t.counters, seen = {}, {}
-    for where, (event, cols, raised, order) in read(t.folder, "counters", 4):
+    """t.counters: what an event raises in a column, {(event, column): [a dictionary for each counter]}; t.most: how far a
+    counter counts, {(counter, column): number}; t.orders: the names of orders."""
+    t.counters, t.most, t.orders = {}, {}, ["any"]
+    for where, c in read(t.folder, "counters"):
+        if len(c) == 3:
+            load_most(t, where, *c)
+            continue
+        if len(c) != 6:
+            fail(where, f"3 or 6 cells expected, {len(c)} found")
+        event, cols, counter, order, protects, over = c
         one_of(where, event, [e for e in t.lists["EVENT"] if e != "none"], "event")
-        one_of(where, order, ("in", "out"), "order")
-        for name in raised.split(","):
-            one_of(where, name, t.lists["COUNTER"], "counter")
-        if len(set(raised.split(","))) != len(raised.split(",")):
-            fail(where, f"a counter is there twice: {raised}")
-        for col, classes in t.reach(where, cols).items():
-            if classes != t.class_mask(where, "-", col):
-                fail(where, "counters are of whole columns")
-            if (event, col) in seen:
-                fail(where, f"{event} is there twice in column {COLUMNS[col]} ({seen[event, col]})")
-            seen[event, col] = where
-            t.counters[event, col] = dict(where=where, raised=raised.split(","), ordered=order == "in", used=False)
+        one_of(where, counter, t.lists["COUNTER"], "counter")
+        one_of(where, protects, ["-", *t.lists["PROTECTED"]], "kind of registers")
+        for name in over.split(",") if over != "-" else ():
+            one_of(where, name, t.lists["EVENT"], "event")
+        if order not in t.orders:
+            t.orders.append(order)
+        for col in whole_columns(t, where, cols):
+            rows = t.counters.setdefault((event, col), [])
+            for r in rows:
+                if r["counter"] == counter:
+                    fail(where, f"{event} raises {counter} twice in column {COLUMNS[col]} ({r['where']})")
+            rows.append(dict(where=where, counter=counter, order=order, protects=protects, used=False,
+                             over=over.split(",") if over != "-" else []))
+            if len(rows) > COUNTS:
+                fail(where, f"{event} raises more than {COUNTS} counters")
+
+
+def load_most(t, where, counter, cols, most):
+    one_of(where, counter, t.lists["COUNTER"], "counter")
+    for col in whole_columns(t, where, cols):
+        if (counter, col) in t.most:
+            fail(where, f"{counter} is there twice in column {COLUMNS[col]}")
+        t.most[counter, col] = number(where, most)
+
+
+def whole_columns(t, where, cols):
+    for col, classes in t.reach(where, cols).items():
+        if classes != t.class_mask(where, "-", col):
+            fail(where, "counters are of whole columns")
+        yield col
 
 
 def check_counters(t):
-    for (event, col), counter in t.counters.items():
-        if not counter["used"]:
-            fail(counter["where"], f"no instruction of column {COLUMNS[col]} raises {event}")
+    for (event, col), rows in t.counters.items():
+        for r in rows:
+            if not r["used"]:
+                fail(r["where"], f"no instruction of column {COLUMNS[col]} raises {event}")
+            if (r["counter"], col) not in t.most:
+                fail(r["where"], f"it is not said how far {r['counter']} counts in column {COLUMNS[col]}")
 
 
 # ---- what holds of a form
@@ -238,15 +267,15 @@ def leaf(t, f, rows):
             roles.append(sorted_letters(t, access[name]))
     if values["issue"] == "none":
         fail(f["row"]["where"], f"{f['row']['name']}: effects.tbl does not say what it is issued to")
-    counter = t.counters.get((values["event"], f["col"]))
-    if counter:
+    counts = t.counters.get((values["event"], f["col"]), [])
+    for counter in counts:
         counter["used"] = True
-    elif values["event"] != "none":
+    if not counts and values["event"] != "none":
         fail(f["row"]["where"], f"{f['row']['name']}: counters.tbl has no {values['event']} in column {COLUMNS[f['col']]}")
     return dict(roles=tuple(roles), bytes=moved(t, f, values["bytes"]), passes=number("", values["passes"]),
                 implied={n: sorted_letters(t, access[n]) for n in t.lists["IMPLIED"] if access.get(n)},
                 mem=values["mem"].split("+") if values["mem"] else [], properties=values["is"].split("+") if values["is"] else [],
-                counters=counter["raised"] if counter else [], ordered=not counter or counter["ordered"],
+                counters=[c["counter"] for c in counts], ordered=all(c["order"] != "any" for c in counts),
                 **{n: values[n] for n in ("flow", "on", "space", "event", "issue", "op")})
 
 

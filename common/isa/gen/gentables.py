@@ -19,6 +19,7 @@ WORDS = ("acc", "s", "u")
 # Families whose rows are halves of instructions that do two things at once. The columns of the second half have a y
 # before their name; a row with x in ext can be the first.
 PAIRED = ("vopd",)
+COUNTS = 2  # counters that an event raises at most: INSN_COUNTS of effects.h
 
 # Letters in mods that need no form of the row's family: 1: reads one scalar value only, w: in wave32 only, W: in wave64
 # only.

@@ -3,7 +3,7 @@ import collections
 import functools
 import re
 
-from gentables import COLUMNS, FAMILIES, SUFFIXES, width_of
+from gentables import COLUMNS, COUNTS, FAMILIES, SUFFIXES, width_of
 
 QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
 SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # of scalar registers: the first rows of isa_code_class[]
@@ -105,6 +105,7 @@ class Writer:
         self.layouts()
         self.kinds()
         self.modifiers()
+        self.counters()
         self.effects()
         self.form_data()
         self.decoder()
@@ -225,6 +226,21 @@ class Writer:
                              "PRINT_" + shown, self.enum_of(m["value"]), "PLACE_" + ident(m["place"]), m["classes"]))
         self.array("const struct modifier isa_modifiers[]", items)
         self.c.append(f"const size_t isa_nmodifiers = {len(items)};\n")
+
+    def counters(self):
+        t = self.t
+        items, most = [], []
+        for col in range(len(COLUMNS)):
+            for event in t.lists["EVENT"]:
+                rows = t.counters.get((event, col), [])
+                for r in rows:
+                    over = " | ".join("1u << EVENT_" + e for e in r["over"]) or 0
+                    items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"]),
+                                     "PROTECTED_" + (r["protects"] if r["protects"] != "-" else "none"), over))
+                items += [row("COUNTER_COUNT", 0, 0, 0)] * (COUNTS - len(rows))
+            most.append(row(*[t.most.get((counter, col), 0) for counter in t.lists["COUNTER"]]))
+        self.array("const struct insn_count isa_counts[]", items, 2)
+        self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
 
     def effects(self):
         """What the forms do: the leaves, and the tests that lead to them; f["effects_at"] is where a form's begin."""
