@@ -149,6 +149,7 @@ enum {
 	FLOW_WRITES = 2,
 	FLOW_REPLACES = 4,   /* the old value is gone, in active lanes */
 	FLOW_INDEXED = 8,    /* any register of the file from this one on */
+	FLOW_PERHAPS = 16,   /* or not: the words of the instruction do not say */
 };
 
 /* A basic block: control enters at the first instruction and leaves after the last. */

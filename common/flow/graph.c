@@ -24,7 +24,8 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 unsigned
 flow_use_of(const struct insn_operand *op)
 {
-	unsigned what = (op->access & ACCESS_read ? FLOW_READS : 0) | (op->access & ACCESS_index ? FLOW_INDEXED : 0);
+	unsigned what = (op->access & ACCESS_read ? FLOW_READS : 0) | (op->access & ACCESS_index ? FLOW_INDEXED : 0) |
+		(op->access & ACCESS_may ? FLOW_PERHAPS : 0);
 
 	if (!(op->access & ACCESS_write))
 		return what;

@@ -46,6 +46,16 @@ set_remove(struct set *s, unsigned first, unsigned count)
 		s->word[i] &= ~set_run_word(first, count, i);
 }
 
+/* Whether any unit of a run is in it. */
+static inline bool
+set_any(const struct set *s, unsigned first, unsigned count)
+{
+	for (unsigned i = first / 64; i <= (first + count - 1) / 64; i++)
+		if (s->word[i] & set_run_word(first, count, i))
+			return true;
+	return false;
+}
+
 /* Adds the units of b; returns whether any is new. */
 static inline bool
 set_join(struct set *s, const struct set *b)

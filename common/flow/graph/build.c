@@ -175,8 +175,14 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 			}
 		}
 	}
+	if (e->counters)
+		flags |= FLOW_HAS_EVENT;
 	switch (e->operation) {
 	case OPERATION_none: case OPERATION_select:
+		break;
+	case OPERATION_wait: case OPERATION_wait_vmcnt: case OPERATION_wait_vscnt: case OPERATION_wait_lgkmcnt:
+	case OPERATION_wait_expcnt: case OPERATION_wait_field:
+		flags |= FLOW_HAS_WAIT;
 		break;
 	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:
 	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:

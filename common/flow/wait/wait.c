@@ -1,8 +1,298 @@
+/* A forward analysis of what is in flight (flight.h), to a fixpoint. An instruction that comes too early counts as if the wait
+ * that it lacks stood before it, so that one missing wait is told of once.
+ *
+ * A function begins with nothing in flight, and nothing is after a call: by LLVM's convention the function that is called
+ * waits when it begins and before it returns. */
 #include "common/flow/wait/wait.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/buf.h"
+#include "common/flow/wait/flight.h"
+
+#define FINDING(name, severity, text) RULE_##name,
+enum {
+#include "common/flow/wait/rule.def"
+};
+#undef FINDING
+
+static const struct finding_kind rules[] = {
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
+#include "common/flow/wait/rule.def"
+#undef FINDING
+};
+
+enum { MOST_SWEEPS = 32 }; /* after which what was in flight at a block's start stays so */
+
+struct search {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	uint32_t function;
+	struct flight_code code;
+	struct flights *after;   /* of blocks */
+	bool *reached;           /* blocks that have one */
+	struct flights now;
+	struct findings *out;    /* NULL: not yet */
+	uint32_t event, wait;    /* the next of code.events and code.waits */
+};
+
+/* ---- telling */
+
+static const char *
+rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const char *cure)
+{
+	const char *text = rules[rule].text;
+	struct buf b = {0};
+	struct insn insn;
+	struct str all;
+
+	flow_decode(s->flow->code, from, &insn);
+	for (; *text; text++) {
+		if (*text == '%' && text[1] == 'e')
+			buf_printf(&b, "%s", insn_mnemonic(&insn));
+		else if (*text == '%' && text[1] == 'c')
+			buf_printf(&b, "%s", cure);
+		else {
+			buf_put(&b, text, 1);
+			continue;
+		}
+		text++;
+	}
+	all = arena_str(&s->out->arena, (struct str){(const char *)b.p, b.n});
+	text = arena_strz(&s->out->arena, all);
+	buf_free(&b);
+	return text;
+}
+
+/* An instruction that comes too early for an event, on account of these registers. */
+static void
+tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
+{
+	const struct flow_insn *from = &s->g->insns[flight_event(&s->code, f)->insn];
+	char cure[INSN_WAIT_TEXT];
+	struct finding *d;
+	unsigned number;
+
+	insn_print_wait(s->code.isa, flight_count(&s->code, f)->counter, need, cure);
+	d = findings_add(s->out, &rules[rule], s->function, s->g->insns[insn].at);
+	d->file = (uint8_t)insn_unit_file(first, &number);
+	d->first = (uint16_t)number;
+	d->count = (uint16_t)count;
+	d->depends = true;
+	d->from = from->at;
+	d->cure = arena_strz(&s->out->arena, (struct str){cure, strlen(cure)});
+	d->text = rule_text(s, rule, from, d->cure);
+}
+
+/* ---- what an instruction touches */
+
+/* The strictest reason to wait on each counter before an instruction. */
+struct reasons {
+	struct {
+		const struct flight *flight; /* NULL: none */
+		uint8_t need, rule;
+		uint16_t first, count;       /* registers, as units */
+	} of[COUNTER_COUNT];
+	bool any;
+};
+
+static void
+reason(struct search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
+{
+	unsigned counter = flight_count(&s->code, f)->counter, need = flight_need(&s->code, f);
+
+	if (r->of[counter].flight && r->of[counter].need <= need)
+		return;
+	r->of[counter].flight = f;
+	r->of[counter].need = (uint8_t)need;
+	r->of[counter].rule = (uint8_t)rule;
+	r->of[counter].first = (uint16_t)first;
+	r->of[counter].count = (uint16_t)(end - first);
+	r->any = true;
+}
+
+/* Of a use of registers that are in the sets: which events it is too early for. event: what the instruction itself is. */
+static void
+collide(struct search *s, struct reasons *r, unsigned first, unsigned end, unsigned what, unsigned event)
+{
+	for (size_t i = 0; i < s->now.n; i++) {
+		const struct flight *f = &s->now.v[i];
+		const struct flight_event *e = flight_event(&s->code, f);
+		const struct insn_count *count = flight_count(&s->code, f);
+		bool writes = count->protects == PROTECTED_written;
+
+		if (!(what & FLOW_READS && writes) && (!(what & FLOW_WRITES) || count->over >> event & 1))
+			continue;
+		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
+			unsigned from = run->unit > first ? run->unit : first;
+			unsigned to = run->unit + run->more + 1u < end ? run->unit + run->more + 1u : end;
+
+			if (run->protected & 1 << count->protects && from < to)
+				reason(s, r, !writes ? RULE_war : what & FLOW_READS ? RULE_raw : RULE_waw, f, from, to);
+		}
+	}
+}
+
+static void
+settle(struct search *s, const struct reasons *r, uint32_t insn)
+{
+	uint8_t most[COUNTER_COUNT];
+
+	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
+		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
+		if (r->of[c].flight && s->out)
+			tell(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
+	}
+	flights_wait(&s->now, &s->code, most);
+}
+
+static void
+check_uses(struct search *s, uint32_t insn)
+{
+	const struct flow_insn *i = &s->g->insns[insn];
+	struct reasons r;
+	bool begun = false;
+
+	for (uint32_t k = i->use; k < i[1].use; k++) {
+		const struct flow_use *u = &s->g->uses[k];
+		unsigned n = u->more + 1u;
+
+		if (!set_any(&s->now.results, u->unit, n) && !(u->what & FLOW_WRITES && set_any(&s->now.sources, u->unit, n)))
+			continue;
+		if (u->what & (FLOW_INDEXED | FLOW_PERHAPS) || i->gpr_idx)
+			continue;
+		if (!begun)
+			memset(&r, 0, sizeof r);
+		begun = true;
+		collide(s, &r, u->unit, u->unit + n, u->what,
+			i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none);
+	}
+	if (begun && r.any)
+		settle(s, &r, insn);
+}
+
+/* ---- blocks */
+
+/* The first of n elements of size bytes, which begin with the number of their instruction, that is not before insn. */
+static uint32_t
+first_from(const void *v, size_t n, size_t size, uint32_t insn)
+{
+	return (uint32_t)array_below32(v, n, size, 0, insn);
+}
+
+static void
+run_block(struct search *s, const struct flow_block *b)
+{
+	s->event = first_from(s->code.events, s->code.nevents, sizeof s->code.events[0], b->first);
+	s->wait = first_from(s->code.waits, s->code.nwaits, sizeof s->code.waits[0], b->first);
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		const struct flow_insn *insn = &s->g->insns[i];
+
+		if (insn->flags & FLOW_HAS_WAIT)
+			flights_wait(&s->now, &s->code, s->code.waits[s->wait++].most);
+		if (s->now.n)
+			check_uses(s, i);
+		if (insn->flags & FLOW_HAS_EVENT)
+			flights_issue(&s->now, &s->code, s->event++);
+		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
+			flights_clear(&s->now);
+	}
+}
+
+/* What is in flight when a block begins: what is after any that leads to it. */
+static void
+enter(struct search *s, const struct flow_block *b)
+{
+	bool first = true;
+
+	flights_clear(&s->now);
+	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
+		uint32_t from = s->g->edges[s->g->preds[i]].from;
+
+		if (!s->reached[from] || !s->after[from].n)
+			continue;
+		if (first)
+			flights_copy(&s->now, &s->after[from]);
+		else
+			flights_join(&s->now, &s->code, &s->after[from]);
+		first = false;
+	}
+}
+
+static bool
+sweep(struct search *s, bool keep)
+{
+	bool changed = false;
+
+	for (uint32_t k = 0; k < s->g->norder; k++) {
+		uint32_t n = s->g->order[k];
+		struct flights *after = &s->after[n];
+
+		enter(s, &s->g->blocks[n]);
+		run_block(s, &s->g->blocks[n]);
+		if (keep)
+			flights_join(&s->now, &s->code, after);
+		if (s->reached[n] && flights_same(&s->now, after))
+			continue;
+		s->reached[n] = changed = true;
+		flights_copy(after, &s->now);
+	}
+	return changed;
+}
+
+static void
+check_function(struct search *s)
+{
+	unsigned sweeps = 0;
+
+	s->after = array_make(s->g->nblocks, sizeof s->after[0]);
+	s->reached = array_make(s->g->nblocks, sizeof s->reached[0]);
+	while (sweep(s, sweeps >= MOST_SWEEPS) && s->g->nloops)
+		sweeps++;
+}
+
+static void
+report_function(struct search *s, struct findings *out)
+{
+	s->out = out;
+	for (uint32_t n = 0; n < s->g->nblocks; n++) {
+		const struct flow_block *b = &s->g->blocks[n];
+
+		if (!s->reached[n])
+			continue;
+		enter(s, b);
+		run_block(s, b);
+		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+			if (s->g->edges[i].reason == FLOW_UNKNOWN)
+				findings_add(out, &rules[RULE_unchecked], s->function, s->g->insns[b->first + b->count - 1].at);
+	}
+	s->out = NULL;
+}
+
+static void
+close_function(struct search *s)
+{
+	for (uint32_t n = 0; n < s->g->nblocks; n++)
+		free(s->after[n].v);
+	free(s->after);
+	free(s->reached);
+	flight_code_close(&s->code);
+}
 
 void
 waits_check(const struct flow *flow, struct findings *out)
 {
-	(void)flow;
-	(void)out;
+	struct search s = {.flow = flow};
+
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		s.function = (uint32_t)i;
+		s.g = flow->functions[i].graph;
+		flight_code_open(&s.code, flow->code, s.g);
+		check_function(&s);
+		report_function(&s, out);
+		close_function(&s);
+	}
+	free(s.now.v);
 }

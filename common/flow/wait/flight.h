@@ -1,0 +1,102 @@
+/* What is in flight at a point of a function: memory operations, exports and messages that have been issued and of which no
+ * wait says that they are done.
+ *
+ * Each is an event that raises one or two counters (counters.tbl). Of those of one order on a counter the older are done
+ * first, so it is enough to know how many newer ones there are: a wait for at most that many waits for the event. Where
+ * paths meet, it is the path with the fewest that counts. */
+#ifndef FLOW_FLIGHT_H
+#define FLOW_FLIGHT_H
+
+#include "common/flow/flow.h"
+
+/* Registers of an event. */
+struct flight_run {
+	uint16_t unit;       /* the first */
+	uint8_t more;        /* how many follow it */
+	uint8_t protected;   /* bits 1 << PROTECTED_…: for what they are protected */
+};
+
+/* An instruction that leaves something outstanding. */
+struct flight_event {
+	uint32_t insn;       /* its number in the function */
+	uint8_t event;       /* EVENT_… */
+	uint8_t ncounts;
+	const struct insn_count *counts;
+	uint32_t run, nruns; /* in flight_code.runs */
+};
+
+/* An instruction that waits. */
+struct flight_wait {
+	uint32_t insn;
+	uint8_t most[COUNTER_COUNT]; /* as of insn_waits() */
+};
+
+/* The instructions of a function that raise counters or wait for them, in their order. */
+struct flight_code {
+	const struct isa *isa;
+	const struct flow_graph *graph;
+	struct flight_event *events;
+	struct flight_wait *waits;
+	struct flight_run *runs;
+	size_t nevents, nwaits, nruns, events_cap, waits_cap, runs_cap;
+};
+
+/* One that is in flight, on one counter. */
+struct flight {
+	uint32_t event;      /* its number, times INSN_COUNTS, and that of the count */
+	uint8_t newer;       /* later ones of its order, at least */
+};
+
+struct flights {
+	struct flight *v;    /* by event */
+	size_t n, cap;
+	struct set results, sources; /* registers that are still to be written, and to be read */
+};
+
+/* Collects them from the function's graph. */
+void
+flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g);
+
+void
+flight_code_close(struct flight_code *c);
+
+static inline const struct flight_event *
+flight_event(const struct flight_code *c, const struct flight *f)
+{
+	return &c->events[f->event / INSN_COUNTS];
+}
+
+static inline const struct insn_count *
+flight_count(const struct flight_code *c, const struct flight *f)
+{
+	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
+}
+
+/* How many may be outstanding on its counter at most when it is done. */
+unsigned
+flight_need(const struct flight_code *c, const struct flight *f);
+
+/* The event is issued. */
+void
+flights_issue(struct flights *all, const struct flight_code *c, uint32_t event);
+
+/* No more than most of each counter are outstanding. */
+void
+flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT]);
+
+/* Another path comes here, too. */
+void
+flights_join(struct flights *all, const struct flight_code *c, const struct flights *other);
+
+/* The same as other; the sets are not copied if other is only kept. */
+void
+flights_copy(struct flights *all, const struct flights *other);
+
+bool
+flights_same(const struct flights *a, const struct flights *b);
+
+/* Nothing is in flight. */
+void
+flights_clear(struct flights *all);
+
+#endif
