@@ -173,7 +173,36 @@ check_uses(struct search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
+/* A caller may use at once what a function returns, or have something else in the registers that it spoils. */
+static void
+check_return(struct search *s, uint32_t insn)
+{
+	struct reasons r = {0};
+
+	for (size_t i = 0; i < s->now.n; i++) {
+		const struct flight *f = &s->now.v[i];
+		const struct flight_event *e = flight_event(&s->code, f);
+
+		if (flight_count(&s->code, f)->protects != PROTECTED_written)
+			continue;
+		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
+			if (run->protected & 1 << PROTECTED_written)
+				reason(s, &r, RULE_returned, f, run->unit, run->unit + run->more + 1u);
+	}
+	if (r.any)
+		settle(s, &r, insn);
+}
+
 /* ---- blocks */
+
+static bool
+returns(const struct flow_graph *g, const struct flow_block *b)
+{
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+		if (g->edges[i].reason == FLOW_RETURNS)
+			return true;
+	return false;
+}
 
 /* The first of n elements of size bytes, which begin with the number of their instruction, that is not before insn. */
 static uint32_t
@@ -194,6 +223,8 @@ run_block(struct search *s, const struct flow_block *b)
 			flights_wait(&s->now, &s->code, s->code.waits[s->wait++].most);
 		if (s->now.n)
 			check_uses(s, i);
+		if (s->now.n && i + 1 == b->first + b->count && returns(s->g, b))
+			check_return(s, i);
 		if (insn->flags & FLOW_HAS_EVENT)
 			flights_issue(&s->now, &s->code, s->event++);
 		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
