@@ -22,7 +22,8 @@ assemble_start(struct as *as)
 	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;
 	as->checks.values = &as->values;
 	as->checks.isa = &as->id.isa;
-	as->checks.on = as->checks.pops = as->opt.warn_pops;
+	as->checks.warn = as->opt.warn & ~(1u << WARN_kernel);
+	as->checks.on = as->checks.warn != 0;
 	as->macros.source = as->reg_names.source = as->printer.source = &as->source;
 	as->kernels.id = as->printer.id = as->output.id = &as->id;
 	directive_list_init(&as->directives);
@@ -51,7 +52,7 @@ assemble_source(struct as *as)
 		fixup_apply(&as->values, as->values.sects.p[i]);
 	kernel_finish(&as->kernels);
 	kernel_finish_codes(&as->kernels);
-	if (as->opt.warn_kernel)
+	if (as->opt.warn & 1 << WARN_kernel)
 		kernel_check(&as->kernels);
 	/* All bytes are final; what is not known here is a relocation. */
 	return true;

@@ -5,6 +5,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#define WARN(name) WARN_##name,
+enum warn {
+#include "assembler/warn.def"
+	WARN_COUNT
+};
+#undef WARN
+
 enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
 
 struct settings {
@@ -16,8 +23,7 @@ struct settings {
 	enum file_type type;
 	bool show_encoding;         /* in FILE_ASM */
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
-	bool warn_kernel;           /* -Wkernel */
-	bool warn_pops;             /* -Wpops */
+	unsigned warn;              /* bits 1 << WARN_…: -Wkernel … */
 	bool fill_metadata;
 	bool resources;             /* --resources */
 	bool no_text;               /* -n: no .text unless the source names it */

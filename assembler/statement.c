@@ -177,7 +177,7 @@ instruction(struct as *as, struct statement *st)
 	if (as->opt.type == FILE_ASM)
 		print_insn(&as->printer, st, &made);
 	builtin_count(as, &made);
-	if (as->opt.warn_kernel)
+	if (as->opt.warn & 1 << WARN_kernel)
 		kernel_check_note(&as->kernels, &made, st->loc);
 	if (as->pops.entered)
 		pops_note(&as->pops, &as->id.isa, &made.insn);

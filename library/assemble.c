@@ -39,7 +39,7 @@ apply(struct as *as, const struct amdgcn_settings *s)
 	as->opt.include = (const char **)(uintptr_t)s->include;
 	as->opt.ninclude = s->ninclude;
 	as->opt.fill_metadata = s->fill_metadata;
-	as->opt.warn_kernel = s->warn_kernel;
+	as->opt.warn = s->warn_kernel ? 1 << WARN_kernel : 0;
 	return !diag_error_count(as->diag);
 }
 

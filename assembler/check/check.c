@@ -4,8 +4,10 @@
 
 #include "assembler/text/source.h"
 #include "common/base/array.h"
+#include "common/flow/hazard/hazard.h"
 #include "common/flow/object.h"
 #include "common/flow/use/live.h"
+#include "common/flow/wait/wait.h"
 #include "common/pops/check.h"
 #include "common/pops/registers.h"
 
@@ -13,7 +15,7 @@ void
 check_note(struct checks *all, struct loc loc)
 {
 	*APPEND(all->v, all->n, all->cap) =
-		(struct check_place){place_here(all->values), input_lasting(all->values->source, loc)};
+		(struct check_place){place_here(all->values), input_lasting(all->values->source, loc), (uint8_t)all->off};
 }
 
 void
@@ -28,6 +30,7 @@ check_note_scratch(struct checks *all, struct check_scratch s)
 struct line {
 	uint64_t at;   /* first, for array_upto() */
 	struct loc loc;
+	uint8_t off;
 };
 
 static int
@@ -47,24 +50,37 @@ lines_of(const struct checks *all, size_t section, struct line **lines)
 	*lines = array_make(all->n, sizeof **lines);
 	for (size_t i = 0; i < all->n; i++)
 		if (place_section(all->v[i].at)->number == section)
-			(*lines)[n++] = (struct line){place_address(all->v[i].at), all->v[i].loc};
+			(*lines)[n++] = (struct line){place_address(all->v[i].at), all->v[i].loc, all->v[i].off};
 	if (n)
 		qsort(*lines, n, sizeof **lines, compare_lines);
 	return n;
 }
 
-static void
-tell(const struct checks *all, const struct finding *f, const struct line *lines, size_t nlines)
+/* The line that a place comes from. */
+static struct line
+line_at(const struct line *lines, size_t n, uint64_t at)
 {
-	size_t i = array_upto(lines, nlines, sizeof *lines, f->at);
-	struct loc loc = i ? lines[i - 1].loc : (struct loc){0};
+	size_t i = array_upto(lines, n, sizeof *lines, at);
+
+	return i ? lines[i - 1] : (struct line){0};
+}
+
+/* kind: WARN_… */
+static void
+tell(const struct checks *all, unsigned kind, const struct finding *f, const struct line *lines, size_t nlines)
+{
+	struct line line = line_at(lines, nlines, f->at);
 	char text[256];
 
+	if (line.off & 1 << kind)
+		return;
 	finding_text(f, text, sizeof text);
-	if (all->pops_errors)
-		diag_error(all->values->diag, loc, "%s", text);
+	if (kind == WARN_pops && all->pops_errors)
+		diag_error(all->values->diag, line.loc, "%s", text);
 	else
-		diag_warning(all->values->diag, loc, "%s", text);
+		diag_warning(all->values->diag, line.loc, "%s", text);
+	if (f->depends && f->from != f->at)
+		diag_note(all->values->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
 }
 
 /* ---- registers of directives */
@@ -163,25 +179,42 @@ check_scratch(const struct checks *all, const struct flow *flow, size_t section)
 }
 
 static void
+find(unsigned kind, struct elfin *elf, const struct flow *flow, struct findings *found)
+{
+	switch (kind) {
+	case WARN_pops:
+		pops_check(flow, found);
+		pops_registers_find(elf, flow, found);
+		break;
+	case WARN_waits: waits_check(flow, found); break;
+	case WARN_hazards: hazards_check(flow, found); break;
+	}
+}
+
+static void
 check_section(const struct checks *all, struct elfin *elf, const struct flow_object *o, size_t section)
 {
 	struct flow *flow = flow_open(&o->codes[section]);
-	struct findings found = {0};
-	struct line *lines;
-	size_t n;
+	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
 
-	if (all->pops) {
-		pops_check(flow, &found);
-		pops_registers_find(elf, flow, &found);
+	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
+		struct findings found = {0};
+		struct line *lines;
+		size_t n;
+
+		if (wanted & 1 << kind)
+			find(kind, elf, flow, &found);
+		if (!found.n)
+			continue;
+		findings_sort(&found);
+		n = lines_of(all, section, &lines);
+		for (size_t i = 0; i < found.n; i++)
+			if (found.v[i].kind->severity == FINDING_WARNING)
+				tell(all, kind, &found.v[i], lines, n);
+		free(lines);
+		findings_free(&found);
 	}
 	check_scratch(all, flow, section);
-	n = found.n ? lines_of(all, section, &lines) : 0;
-	for (size_t i = 0; i < found.n; i++)
-		if (found.v[i].kind->severity == FINDING_WARNING)
-			tell(all, &found.v[i], lines, n);
-	if (found.n)
-		free(lines);
-	findings_free(&found);
 	flow_close(flow);
 }
 

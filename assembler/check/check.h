@@ -1,10 +1,11 @@
 /* What is wrong with the code of a source as a whole, found by the checks of common/ in the finished object and told at the
- * lines that it comes from: -Wpops, and the directives that promise something. */
+ * lines that it comes from: -Wpops, -Wwaits, -Whazards, and the directives that promise something. */
 #ifndef ASSEMBLER_CHECK_CHECK_H
 #define ASSEMBLER_CHECK_CHECK_H
 
 #include <stdbool.h>
 
+#include "assembler/settings.h"
 #include "assembler/value/values.h"
 #include "common/base/buf.h"
 #include "common/flow/set.h"
@@ -14,6 +15,7 @@
 struct check_place {
 	struct place at;
 	struct loc loc; /* in a file */
+	uint8_t off;    /* bits 1 << WARN_…: not to be told of here */
 };
 
 /* What the instructions of a directive do to registers: count of them from number first in checks.v on. */
@@ -28,8 +30,9 @@ struct checks {
 	struct values *values;   /* borrowed, … */
 	const struct isa *isa;   /* … with its settings at the end of the source */
 	bool on;                 /* places are kept */
-	bool pops;               /* ordered sections are checked, … */
-	bool pops_errors;        /* … and what is found are errors: the source has their directives */
+	unsigned warn;           /* what is looked for, bits 1 << WARN_… */
+	unsigned off;            /* what of it .amdgcn_check has switched off for what comes next */
+	bool pops_errors;        /* what is wrong with ordered sections are errors: the source has their directives */
 	struct check_place *v;   /* in the order of the source */
 	size_t n, cap;
 	struct check_scratch *scratch; /* in the order of the source */

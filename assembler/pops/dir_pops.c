@@ -167,7 +167,7 @@ dir_pops_enter(struct as *as, const struct dir *d, struct statement *st)
 	}
 	struct pops_registers r = registers_of(&ops, 0);
 	p->entered = true;
-	as->checks.on = as->checks.pops = as->checks.pops_errors = true;
+	as->checks.on = as->checks.pops_errors = true;
 	p->counters = 0;
 	pops_text(&as->id.isa, POPS_ENTER, &r, p->sections++, &text);
 	struct check_scratch scratch = {0};

@@ -14,7 +14,7 @@ enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
 	OPT_GENERIC, OPT_FILL_METADATA, OPT_RESOURCES, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
 	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
-	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN_KERNEL, OPT_WARN_POPS, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
+	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN, OPT_WARN_ALL, OPT_WARN_NOT, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
 	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
 };
 
@@ -48,8 +48,12 @@ static const struct opt table[] = {
 	{"MP", OPT_FLAG, OPT_DEPEND_PHONY, NULL, "add an empty rule for each included file"},
 	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
 	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, "the same"},
-	{"Wkernel", OPT_FLAG, OPT_WARN_KERNEL, NULL, "warn when code, descriptor and metadata disagree"},
-	{"Wpops", OPT_FLAG, OPT_WARN_POPS, NULL, "warn when an ordered section of a pixel shader breaks its rules"},
+	{"Wkernel", OPT_FIXED, OPT_WARN, "kernel", "warn when code, descriptor and metadata disagree"},
+	{"Wpops", OPT_FIXED, OPT_WARN, "pops", "warn when an ordered section of a pixel shader breaks its rules"},
+	{"Wwaits", OPT_FIXED, OPT_WARN, "waits", "warn when the result of a memory operation is used before a wait for it"},
+	{"Whazards", OPT_FIXED, OPT_WARN, "hazards", "warn when an instruction follows another too closely for the hardware"},
+	{"Wall", OPT_FLAG, OPT_WARN_ALL, NULL, "all of these"},
+	{"Wno-", OPT_JOINED, OPT_WARN_NOT, "NAME", "not this one"},
 	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "treat warnings as errors"},
 	{"diagnostics-format", OPT_VALUE, OPT_DIAGNOSTICS, "FORMAT", "text or json"},
 	{"color", OPT_OPTIONAL, OPT_COLOR, "WHEN", "colours in messages: auto, always, never"},
@@ -231,6 +235,22 @@ set_diagnostics(struct program *p, const char *value)
 		diag_error(p->as.diag, (struct loc){0}, "unknown format of diagnostics '%s'", value);
 }
 
+/* 0: it is one of a compiler's. */
+static unsigned
+warn_bit(const char *name)
+{
+	static const char *const names[] = {
+#define WARN(name) #name,
+#include "assembler/warn.def"
+#undef WARN
+	};
+
+	for (unsigned i = 0; i < WARN_COUNT; i++)
+		if (!strcmp(name, names[i]))
+			return 1u << i;
+	return 0;
+}
+
 static void
 list_processors(void)
 {
@@ -281,8 +301,9 @@ option(void *user, int id, const char *value)
 	case OPT_DEFSYM: *APPEND(p->defsyms, p->ndefsyms, p->capdefsyms) = value; break;
 	case OPT_VERSION_OF_CODE: set_version(p, value); break;
 	case OPT_GENERIC: set_generic(p, value); break;
-	case OPT_WARN_KERNEL: opt->warn_kernel = true; break;
-	case OPT_WARN_POPS: opt->warn_pops = true; break;
+	case OPT_WARN: opt->warn |= warn_bit(value); break;
+	case OPT_WARN_ALL: opt->warn = (1u << WARN_COUNT) - 1; break;
+	case OPT_WARN_NOT: opt->warn &= ~warn_bit(value); break;
 	case OPT_RESOURCES: opt->resources = true; break;
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
 	case OPT_FILETYPE: set_type(p, value); break;

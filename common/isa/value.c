@@ -154,12 +154,11 @@ size_t
 insn_print_wait(const struct isa *isa, unsigned counter, unsigned most, char buf[INSN_WAIT_TEXT])
 {
 	const char *name = insn_counter_name(counter);
+	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* there is an instruction for each */
+	const char *form = split ? "s_wait_%s 0x%x" : "s_waitcnt_%s null, 0x%x";
 	const struct bitfield *part;
-	const char *form = "s_wait_%s 0x%x";
 
-	if (isa_bitfield_runs[isa->target->column][ENUM_WAITCNT].count)
-		form = "s_waitcnt_%s null, 0x%x";
-	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
+	for (size_t i = 0; !split && (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
 		if (!strcmp(isa_strings + part->name, name))
 			form = "s_waitcnt %s(%u)";
 	return (size_t)snprintf(buf, INSN_WAIT_TEXT, form, name, most);
