@@ -32,6 +32,8 @@ struct finding {
 	uint64_t from;       /* … the earlier one's place */
 	const char *cure;    /* the instructions before the later one that would do: "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: not said */
+	bool waits;          /* it is a wait for … */
+	uint8_t counter, most; /* … no more than most of COUNTER_… */
 };
 
 struct findings {

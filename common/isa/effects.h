@@ -202,12 +202,13 @@ insn_counts(const struct isa *isa, unsigned event, const struct insn_count **cou
 unsigned
 insn_counter_most(const struct isa *isa, unsigned counter);
 
-/* The instruction that waits until no more than so many are outstanding on the counter, as text, "s_waitcnt vmcnt(0)", into
- * buf; returns its length. */
-enum { INSN_WAIT_TEXT = 40 };
+/* The instructions that wait until no more than most of each counter are outstanding (INSN_ANY: of this as many as there are),
+ * as few as there can be, as text, "s_waitcnt vmcnt(0) lgkmcnt(1)", each but the last with a newline after it, into buf.
+ * Returns the length. */
+enum { INSN_WAITS_TEXT = 200 };
 
 size_t
-insn_print_wait(const struct isa *isa, unsigned counter, unsigned most, char buf[INSN_WAIT_TEXT]);
+insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT]);
 
 /* The bytes that a memory instruction adds to its address by its words alone: the constant offset. */
 int64_t

@@ -150,16 +150,65 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-size_t
-insn_print_wait(const struct isa *isa, unsigned counter, unsigned most, char buf[INSN_WAIT_TEXT])
-{
-	const char *name = insn_counter_name(counter);
-	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* there is an instruction for each */
-	const char *form = split ? "s_wait_%s 0x%x" : "s_waitcnt_%s null, 0x%x";
-	const struct bitfield *part;
+/* The instructions that wait for several counters at once. */
+static const struct {
+	uint8_t kind;
+	char name[16], form[12]; /* how a part is written; "": all of them are one number */
+} waits[] = {
+	{ENUM_WAITCNT, "s_waitcnt", " %s(%u)"},
+	{ENUM_LOADCNT_DSCNT, "loadcnt_dscnt", ""},
+	{ENUM_STORECNT_DSCNT, "storecnt_dscnt", ""},
+};
 
-	for (size_t i = 0; !split && (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
-		if (!strcmp(isa_strings + part->name, name))
-			form = "s_waitcnt %s(%u)";
-	return (size_t)snprintf(buf, INSN_WAIT_TEXT, form, name, most);
+/* Of the parts that are wanted, bits 1 << COUNTER_…, those that the instruction has; all: it must want all that it has.
+ * *word: its operand. */
+static unsigned
+parts_of(const struct isa *isa, unsigned kind, unsigned wanted, bool all, const uint8_t *most, unsigned *word)
+{
+	const struct bitfield *part;
+	unsigned found = 0;
+
+	*word = 0;
+	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
+		for (unsigned c = 0; c < COUNTER_COUNT; c++) {
+			if (strcmp(isa_strings + part->name, insn_counter_name(c)))
+				continue;
+			if (all && !(wanted & 1 << c))
+				return 0;
+			found |= wanted & 1 << c;
+			if (wanted & 1 << c)
+				*word |= bitfield_put(part, most[c]);
+		}
+	return found;
+}
+
+size_t
+insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT])
+{
+	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* there is an instruction for each counter */
+	unsigned wanted = 0, word;
+	struct text t = {buf};
+
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		wanted |= (most[c] != INSN_ANY && insn_counter_most(isa, c) ? 1u : 0) << c;
+	for (size_t i = 0; i < sizeof waits / sizeof *waits; i++) {
+		bool packed = !*waits[i].form;
+		unsigned parts = packed == split ? parts_of(isa, waits[i].kind, wanted, packed, most, &word) : 0;
+
+		if (!parts)
+			continue;
+		t.at += sprintf(t.at, packed ? "s_wait_%s 0x%x" : "%s", waits[i].name, word);
+		for (unsigned c = 0; c < COUNTER_COUNT && !packed; c++)
+			if (parts & 1 << c)
+				t.at += sprintf(t.at, waits[i].form, insn_counter_name(c), most[c]);
+		text_char(&t, '\n');
+		wanted &= ~parts;
+	}
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		if (wanted & 1 << c)
+			t.at += sprintf(t.at, split ? "s_wait_%s 0x%x\n" : "s_waitcnt_%s null, 0x%x\n", insn_counter_name(c), most[c]);
+	if (t.at > buf)
+		t.at--;
+	*t.at = 0;
+	return (size_t)(t.at - buf);
 }

@@ -71,17 +71,23 @@ static void
 tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
 {
 	const struct flow_insn *from = &s->g->insns[flight_event(&s->code, f)->insn];
-	char cure[INSN_WAIT_TEXT];
+	unsigned counter = flight_count(&s->code, f)->counter, number;
+	uint8_t most[COUNTER_COUNT];
+	char cure[INSN_WAITS_TEXT];
 	struct finding *d;
-	unsigned number;
 
-	insn_print_wait(s->code.isa, flight_count(&s->code, f)->counter, need, cure);
+	memset(most, INSN_ANY, sizeof most);
+	most[counter] = (uint8_t)need;
+	insn_print_waits(s->code.isa, most, cure);
 	d = findings_add(s->out, &rules[rule], s->function, s->g->insns[insn].at);
 	d->file = (uint8_t)insn_unit_file(first, &number);
 	d->first = (uint16_t)number;
 	d->count = (uint16_t)count;
 	d->depends = true;
 	d->from = from->at;
+	d->waits = true;
+	d->counter = (uint8_t)counter;
+	d->most = (uint8_t)need;
 	d->cure = arena_strz(&s->out->arena, (struct str){cure, strlen(cure)});
 	d->text = rule_text(s, rule, from, d->cure);
 }
