@@ -7,6 +7,7 @@
 #include "assembler/check/check.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/debug/dwarf.h"
+#include "assembler/insert/insert.h"
 #include "assembler/kernel/kernel.h"
 #include "assembler/out/listing.h"
 #include "assembler/out/print.h"
@@ -39,6 +40,7 @@ struct as {
 	struct dwarf dwarf;
 	struct pops pops;
 	struct checks checks;
+	struct insertions inserts;
 	struct directives directives;
 	struct buf scratch;
 	bool end;              /* .end was read */

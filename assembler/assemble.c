@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "assembler/dir/directive_list.h"
+#include "assembler/fill.h"
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
 #include "assembler/statement.h"
@@ -21,7 +22,10 @@ assemble_start(struct as *as)
 	as->values.source = &as->source;
 	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;
 	as->checks.values = &as->values;
-	as->checks.isa = &as->id.isa;
+	as->checks.isa = as->inserts.isa = &as->id.isa;
+	as->inserts.values = &as->values;
+	as->inserts.kernels = &as->kernels;
+	as->inserts.on = as->opt.insert;
 	as->checks.warn = as->opt.warn & ~(1u << WARN_kernel);
 	as->checks.on = as->checks.warn != 0;
 	as->macros.source = as->reg_names.source = as->printer.source = &as->source;
@@ -41,7 +45,8 @@ assemble_source(struct as *as)
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
 	pops_finish(&as->pops, as->diag);
-	layout_run(&as->values);
+	fill_run(as);
+	layout_finish(&as->values);
 	/* Every label has its address, every section its final size. */
 	if (!as->values.sects.laid_out)
 		return false;
@@ -93,6 +98,7 @@ assemble_free(struct as *as)
 	buf_free(&as->output.comment);
 	dwarf_free(&as->dwarf);
 	check_free(&as->checks);
+	insert_free(&as->inserts);
 	free(as->conds.p);
 	free(as->output.addrsig);
 	free(as->source.depend.paths);

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #define WARN(name) WARN_##name,
 enum warn {
@@ -11,6 +12,9 @@ enum warn {
 	WARN_COUNT
 };
 #undef WARN
+
+/* What the assembler puts in before instructions: bits. */
+enum { INSERT_WAITS = 1, INSERT_NOPS = 2 };
 
 enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
 
@@ -24,6 +28,7 @@ struct settings {
 	bool show_encoding;         /* in FILE_ASM */
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
 	unsigned warn;              /* bits 1 << WARN_…: -Wkernel … */
+	uint8_t insert;             /* -fauto-waits, -fauto-nops: bits INSERT_… */
 	bool fill_metadata;
 	bool resources;             /* --resources */
 	bool no_text;               /* -n: no .text unless the source names it */

@@ -168,6 +168,8 @@ instruction(struct as *as, struct statement *st)
 		dwarf_source_row(&as->dwarf, st->loc);
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
+	if (as->inserts.on)
+		insert_note(&as->inserts, st->loc, as->printer.text.n);
 	if (as->checks.on)
 		check_note(&as->checks, st->loc);
 	uint8_t *p = sect_put(&as->values, made.insn.size, st->loc);
@@ -285,14 +287,10 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 }
 
 void
-statement_run(struct as *as)
+statement_read(struct as *as)
 {
-	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
-		.known = operand_known, .unknown = operand_unknown,
-		.other = operand_other, .user = as};
-	as->macros.evaluate = evaluate;
-	as->macros.user = as;
 	bool listing = as->opt.listing;
+	as->end = false;
 	while (!as->end) {
 		struct node *head;
 		struct loc loc;
@@ -327,6 +325,17 @@ statement_run(struct as *as)
 		if (listing)
 			listing_end(&as->listing);
 	}
+}
+
+void
+statement_run(struct as *as)
+{
+	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
+		.known = operand_known, .unknown = operand_unknown,
+		.other = operand_other, .user = as};
+	as->macros.evaluate = evaluate;
+	as->macros.user = as;
+	statement_read(as);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
 }

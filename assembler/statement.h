@@ -12,4 +12,8 @@ struct as;
 void
 statement_run(struct as *as);
 
+/* Assembles text that was put there afterwards. */
+void
+statement_read(struct as *as);
+
 #endif

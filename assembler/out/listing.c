@@ -7,10 +7,11 @@
 #include <errno.h>
 #include <string.h>
 
+#include "assembler/insert/insert.h"
 #include "assembler/value/values.h"
 #include "common/base/array.h"
 
-enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1 };
+enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1, INSERTED_BYTES = 4 /* of each instruction */ };
 
 struct list_row {
 	struct str text;
@@ -96,11 +97,35 @@ put_bytes(struct buf *b, const uint8_t *p, uint64_t n)
 		buf_printf(b, i % 4 || !i ? "%02X" : " %02X", p[i]);
 }
 
+/* What was put in before the instruction of a row: its lines, one row each. Returns its size. */
+static uint64_t
+put_inserted(struct buf *b, const struct list_row *row)
+{
+	const struct insertion *in = insert_at(row->from);
+	uint64_t address = place_address(row->from);
+	const char *p, *end;
+
+	if (!in || place_address(row->to) == address)
+		return 0;
+	p = in->text.p;
+	end = p + in->text.n;
+	for (uint64_t at = 0; at < in->bytes.n; at += INSERTED_BYTES) {
+		const char *newline = memchr(p, '\n', (size_t)(end - p));
+
+		buf_printf(b, "%5u %04llx ", row->line, (unsigned long long)(address + at));
+		put_bytes(b, (const uint8_t *)in->bytes.p + at, INSERTED_BYTES);
+		buf_printf(b, "%*s \t> \t%.*s // %.*s\n", BYTES_WIDTH - 2 * INSERTED_BYTES, "", (int)(newline - p), p,
+			STR_ARG(in->why));
+		p = newline + 1;
+	}
+	return in->bytes.n;
+}
+
 static void
 put_row(struct buf *b, const struct list_row *row)
 {
 	const struct section *s = place_section(row->from);
-	uint64_t address = place_address(row->from);
+	uint64_t address = place_address(row->from) + put_inserted(b, row);
 	uint64_t n = place_address(row->to) - address, at = 0;
 	struct buf bytes = {0};
 	bool holds = s->type != SHT_NOBITS;

@@ -192,9 +192,37 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 	buf_put(b, "\n", 1);
 }
 
+/* The lines of what is put in, each with why. */
 void
-print_write(struct printer *p)
+print_inserted(struct buf *b, const struct insertion *in)
 {
-	if (!diag_error_count(p->source->diag) && !buf_write_file(&p->text, p->source->opt->output, 0666))
+	const char *p = in->text.p, *end = p + in->text.n;
+
+	while (p < end) {
+		const char *newline = memchr(p, '\n', (size_t)(end - p));
+
+		buf_printf(b, "\t%.*s // %.*s\n", (int)(newline - p), p, STR_ARG(in->why));
+		p = newline + 1;
+	}
+}
+
+void
+print_write(struct printer *p, const struct insertions *inserts)
+{
+	struct buf all = {0};
+	size_t at = 0;
+	if (diag_error_count(p->source->diag))
+		return;
+	for (size_t i = 0; i < inserts->n; i++) {
+		const struct insertion *in = inserts->v[i];
+		if (!in->bytes.n)
+			continue;
+		buf_put(&all, p->text.p + at, in->printed - at);
+		at = in->printed;
+		print_inserted(&all, in);
+	}
+	buf_put(&all, p->text.p + at, p->text.n - at);
+	if (!buf_write_file(&all, p->source->opt->output, 0666))
 		diag_error(p->source->diag, (struct loc){0}, "cannot write %s: %s", p->source->opt->output, strerror(errno));
+	buf_free(&all);
 }

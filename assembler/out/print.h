@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 
+#include "assembler/insert/insert.h"
 #include "assembler/match/operand/node.h"
 #include "common/base/buf.h"
 
@@ -38,8 +39,12 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 void
 print_insn(struct printer *p, const struct statement *st, const struct assembled *made);
 
-/* Writes it all, if there was no error. */
+/* Lines of what was put in before an instruction, with why. */
 void
-print_write(struct printer *p);
+print_inserted(struct buf *b, const struct insertion *in);
+
+/* Writes it all, with what was put in, if there was no error. */
+void
+print_write(struct printer *p, const struct insertions *inserts);
 
 #endif

@@ -90,5 +90,5 @@ disassemble_run(struct as *as)
 	flush(as, &s);
 	buf_free(&s.bytes);
 	free(s.at);
-	print_write(&as->printer);
+	print_write(&as->printer, &as->inserts);
 }

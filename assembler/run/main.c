@@ -51,7 +51,7 @@ assemble(struct as *as)
 		resources_show(as->diag, &as->id.isa, &image, strcmp(as->opt.output, "-") == 0);
 	buf_free(&image);
 	if (as->opt.type == FILE_ASM)
-		print_write(&as->printer);
+		print_write(&as->printer, &as->inserts);
 }
 
 static void

@@ -12,7 +12,7 @@
 
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
-	OPT_GENERIC, OPT_FILL_METADATA, OPT_RESOURCES, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
+	OPT_GENERIC, OPT_AUTO_WAITS, OPT_NO_AUTO_WAITS, OPT_AUTO_NOPS, OPT_NO_AUTO_NOPS, OPT_FILL_METADATA, OPT_RESOURCES, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
 	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
 	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN, OPT_WARN_ALL, OPT_WARN_NOT, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
 	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
@@ -30,6 +30,10 @@ static const struct opt table[] = {
 	{"amdgpu-force-generic-version", OPT_VALUE, OPT_GENERIC, "N",
 		"the version of the generic processor in code object version 6"},
 	{"resources", OPT_FLAG, OPT_RESOURCES, NULL, "print what kernels use, and how many waves of them there is room for"},
+	{"fauto-waits", OPT_FLAG, OPT_AUTO_WAITS, NULL, "put in the waits for memory operations that are missing"},
+	{"fno-auto-waits", OPT_FLAG, OPT_NO_AUTO_WAITS, NULL, NULL},
+	{"fauto-nops", OPT_FLAG, OPT_AUTO_NOPS, NULL, "put in the s_nop and the like that hazards of the hardware need"},
+	{"fno-auto-nops", OPT_FLAG, OPT_NO_AUTO_NOPS, NULL, NULL},
 	{"fill-metadata", OPT_FLAG, OPT_FILL_METADATA, NULL,
 		"fill in what the metadata omits from the descriptors"},
 	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, asm for the source without macros, null for nothing"},
@@ -305,6 +309,10 @@ option(void *user, int id, const char *value)
 	case OPT_WARN_ALL: opt->warn = (1u << WARN_COUNT) - 1; break;
 	case OPT_WARN_NOT: opt->warn &= ~warn_bit(value); break;
 	case OPT_RESOURCES: opt->resources = true; break;
+	case OPT_AUTO_WAITS: opt->insert |= INSERT_WAITS; break;
+	case OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~INSERT_WAITS; break;
+	case OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
+	case OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
 	case OPT_FILETYPE: set_type(p, value); break;
 	case OPT_SHOW_ENCODING: opt->show_encoding = true; break;

@@ -67,6 +67,9 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 			why = ".org cannot move backwards";
 		gap->size = why ? 0 : (uint64_t)num - address;
 		break;
+	case GAP_CODE:
+		gap->size = gap->code->n;
+		break;
 	case GAP_BRANCH: /* relax() decides */
 		break;
 	default:
@@ -104,12 +107,30 @@ write_gap(const struct gap *gap, uint8_t *p)
 {
 	int64_t num = 0;
 	struct loc at;
+	if (gap->kind == GAP_CODE) {
+		memcpy(p, gap->code->p, gap->size);
+		return;
+	}
 	if (gap->kind != GAP_ULEB && gap->kind != GAP_SLEB) {
 		gap_bytes(gap, gap->size, p);
 		return;
 	}
 	expr_number(gap->expr, &num, &at);
 	leb_bytes(num, gap->kind == GAP_SLEB, p);
+}
+
+void
+layout_image(const struct section *s, uint8_t *p)
+{
+	for (const struct sub *sub = s->subs; sub; sub = sub->next) {
+		for (const struct frag *f = sub->first; f; f = f->next) {
+			uint64_t n = (f->next ? f->next->start : sub->n) - f->start;
+			if (n)
+				memcpy(p + f->address, sub->data.p + f->start, n);
+			if (f->gap.size)
+				write_gap(&f->gap, p + f->address + n);
+		}
+	}
 }
 
 static void
@@ -122,16 +143,9 @@ gather(struct values *vals, struct section *s)
 		return;
 	}
 	uint8_t *data = arena_alloc(vals->arena, s->size ? s->size : 1);
-	for (struct sub *sub = s->subs; sub; sub = sub->next) {
-		for (struct frag *f = sub->first; f; f = f->next) {
-			uint64_t n = (f->next ? f->next->start : sub->n) - f->start;
-			if (n)
-				memcpy(data + f->address, sub->data.p + f->start, n);
-			if (f->gap.size)
-				write_gap(&f->gap, data + f->address + n);
-		}
+	layout_image(s, data);
+	for (struct sub *sub = s->subs; sub; sub = sub->next)
 		buf_free(&sub->data);
-	}
 	s->data = data;
 }
 
@@ -180,8 +194,8 @@ place_until_stable(struct values *vals)
 	return !moved;
 }
 
-void
-layout_run(struct values *vals)
+bool
+layout_place(struct values *vals)
 {
 	struct sections *ss = &vals->sects;
 	bool settled, relaxed;
@@ -196,6 +210,13 @@ layout_run(struct values *vals)
 		place(vals->diag, ss->p[i], true);
 	if (!settled && diag_error_count(vals->diag) == before)
 		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
+	return !diag_error_count(vals->diag);
+}
+
+void
+layout_finish(struct values *vals)
+{
+	struct sections *ss = &vals->sects;
 	if (diag_error_count(vals->diag))
 		return;
 	ss->laid_out = true;

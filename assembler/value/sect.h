@@ -27,6 +27,7 @@ enum gap_kind {
 	GAP_ORG,   /* to the address expr */
 	GAP_ULEB,
 	GAP_SLEB,
+	GAP_CODE,  /* what is put in before an instruction: code */
 	GAP_BRANCH, /* after a branch to expr: an s_nop if the branch would have the offset 0x3f */
 };
 
@@ -37,6 +38,7 @@ struct gap {
 	uint64_t size; /* of the alignment; when laid out, of the gap itself */
 	uint64_t align, max, fill;
 	const struct expr *expr;
+	const struct str *code; /* its bytes, which others set */
 	struct loc loc;
 };
 

@@ -150,62 +150,74 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* The instructions that wait for several counters at once. */
-static const struct {
-	uint8_t kind;
-	char name[16], form[12]; /* how a part is written; "": all of them are one number */
-} waits[] = {
-	{ENUM_WAITCNT, "s_waitcnt", " %s(%u)"},
-	{ENUM_LOADCNT_DSCNT, "loadcnt_dscnt", ""},
-	{ENUM_STORECNT_DSCNT, "storecnt_dscnt", ""},
-};
-
-/* Of the parts that are wanted, bits 1 << COUNTER_…, those that the instruction has; all: it must want all that it has.
- * *word: its operand. */
+/* A counter by the name of a part of a constant. */
 static unsigned
-parts_of(const struct isa *isa, unsigned kind, unsigned wanted, bool all, const uint8_t *most, unsigned *word)
+part_counter(const struct bitfield *part)
+{
+	unsigned c = 0;
+
+	while (c < COUNTER_COUNT && strcmp(isa_strings + part->name, insn_counter_name(c)))
+		c++;
+	return c;
+}
+
+/* s_waitcnt with those of the counters in *wanted that it has, which are taken out. */
+static void
+put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
+{
+	const char *lead = "s_waitcnt";
+	const struct bitfield *part;
+
+	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));) {
+		unsigned c = part_counter(part);
+
+		if (!(*wanted >> c & 1))
+			continue;
+		t->at += sprintf(t->at, "%s %s(%u)", lead, insn_counter_name(c), most[c]);
+		lead = "";
+		*wanted &= ~(1u << c);
+	}
+	if (!*lead)
+		text_char(t, '\n');
+}
+
+/* An instruction that waits for all counters of a kind, if all are wanted. */
+static void
+put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name, unsigned *wanted, const uint8_t *most)
 {
 	const struct bitfield *part;
-	unsigned found = 0;
+	unsigned parts = 0, word = 0;
 
-	*word = 0;
-	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
-		for (unsigned c = 0; c < COUNTER_COUNT; c++) {
-			if (strcmp(isa_strings + part->name, insn_counter_name(c)))
-				continue;
-			if (all && !(wanted & 1 << c))
-				return 0;
-			found |= wanted & 1 << c;
-			if (wanted & 1 << c)
-				*word |= bitfield_put(part, most[c]);
-		}
-	return found;
+	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));) {
+		unsigned c = part_counter(part);
+
+		if (!(*wanted >> c & 1))
+			return;
+		parts |= 1u << c;
+		word |= bitfield_put(part, most[c]);
+	}
+	if (parts)
+		t->at += sprintf(t->at, "%s 0x%x\n", name, word);
+	*wanted &= ~parts;
 }
 
 size_t
 insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT])
 {
 	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* there is an instruction for each counter */
-	unsigned wanted = 0, word;
 	struct text t = {buf};
+	unsigned wanted = 0;
 
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		wanted |= (most[c] != INSN_ANY && insn_counter_most(isa, c) ? 1u : 0) << c;
-	for (size_t i = 0; i < sizeof waits / sizeof *waits; i++) {
-		bool packed = !*waits[i].form;
-		unsigned parts = packed == split ? parts_of(isa, waits[i].kind, wanted, packed, most, &word) : 0;
-
-		if (!parts)
-			continue;
-		t.at += sprintf(t.at, packed ? "s_wait_%s 0x%x" : "%s", waits[i].name, word);
-		for (unsigned c = 0; c < COUNTER_COUNT && !packed; c++)
-			if (parts & 1 << c)
-				t.at += sprintf(t.at, waits[i].form, insn_counter_name(c), most[c]);
-		text_char(&t, '\n');
-		wanted &= ~parts;
+	if (split) {
+		put_pair(&t, isa, ENUM_LOADCNT_DSCNT, "s_wait_loadcnt_dscnt", &wanted, most);
+		put_pair(&t, isa, ENUM_STORECNT_DSCNT, "s_wait_storecnt_dscnt", &wanted, most);
+	} else {
+		put_waitcnt(&t, isa, &wanted, most);
 	}
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
-		if (wanted & 1 << c)
+		if (wanted >> c & 1)
 			t.at += sprintf(t.at, split ? "s_wait_%s 0x%x\n" : "s_waitcnt_%s null, 0x%x\n", insn_counter_name(c), most[c]);
 	if (t.at > buf)
 		t.at--;

@@ -11,4 +11,9 @@
 void
 waits_check(const struct flow *flow, struct findings *out);
 
+/* What a function waits for when it begins, as LLVM's convention has it: results that its caller has not waited for, which is
+ * all but stores. As of insn_waits(). */
+void
+waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT]);
+
 #endif

@@ -1,0 +1,121 @@
+#include "assembler/insert/image.h"
+
+#include <elf.h>
+#include <stdlib.h>
+
+#include "assembler/value/fixup.h"
+#include "assembler/value/layout.h"
+#include "common/base/array.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/object.h"
+
+static int
+compare_symbols(const void *va, const void *vb)
+{
+	const struct flow_symbol *a = va, *b = vb;
+
+	if (a->at != b->at)
+		return a->at < b->at ? -1 : 1;
+	return a->kind < b->kind ? -1 : a->kind > b->kind;
+}
+
+static int
+compare_relocs(const void *va, const void *vb)
+{
+	const struct flow_reloc *a = va, *b = vb;
+
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+/* The code of a descriptor is a kernel, whatever its symbol says. */
+static enum flow_kind
+kind_of(const struct insertions *all, const struct symbol *sym)
+{
+	if (sym->type == STT_AMDGPU_HSA_KERNEL || kernel_find(all->kernels, sym->name))
+		return FLOW_KERNEL;
+	if (sym->type == STT_FUNC)
+		return FLOW_FUNCTION;
+	return sym->bind == STB_LOCAL ? FLOW_LOCAL : FLOW_LABEL;
+}
+
+static void
+add_symbols(struct flow_code *code, const struct insertions *all, const struct section *s)
+{
+	const struct symtab *t = &all->values->syms;
+	size_t cap = 0;
+
+	for (uint32_t i = 0; i < t->n; i++) {
+		const struct symbol *sym = sym_at(t, i);
+		struct flow_symbol out = {.name = sym->name, .start = {.kernarg = -1}};
+
+		if (sym->state != SYM_LABEL || !sym->name.n || sym->frag->sub->section != s || sym->type == STT_SECTION ||
+				str_starts(sym->name, ".L"))
+			continue;
+		out.at = sym->frag->address + (uint64_t)sym->value;
+		out.kind = kind_of(all, sym);
+		*APPEND(code->symbols, code->nsymbols, cap) = out;
+	}
+	if (code->nsymbols)
+		qsort(code->symbols, code->nsymbols, sizeof code->symbols[0], compare_symbols);
+}
+
+static void
+ignore(void *user, const struct diag_message *message)
+{
+	(void)user;
+	(void)message;
+}
+
+/* Applies the fixups to a copy. What is wrong with them is told of when they are applied for good. */
+static void
+apply_fixups(struct flow_code *code, const struct insertions *all, struct section *s, uint8_t *bytes)
+{
+	struct values values = *all->values;
+	struct section kept = *s;
+	size_t cap = 0;
+
+	values.diag = diag_new("", ignore, NULL);
+	s->data = bytes;
+	s->relocs = NULL;
+	s->nrelocs = s->caprelocs = 0;
+	fixup_apply(&values, s);
+	for (size_t i = 0; i < s->nrelocs; i++) {
+		const struct reloc *r = &s->relocs[i];
+		struct flow_reloc out = {.at = r->offset, .type = r->type, .addend = r->addend};
+
+		if (r->sym) {
+			out.symbol = r->sym->name;
+			out.here = r->sym->state == SYM_LABEL && r->sym->frag->sub->section == s;
+			out.to = out.here ? r->sym->frag->address + (uint64_t)r->sym->value : 0;
+		}
+		*APPEND(code->relocs, code->nrelocs, cap) = out;
+	}
+	if (code->nrelocs)
+		qsort(code->relocs, code->nrelocs, sizeof code->relocs[0], compare_relocs);
+	free(s->relocs);
+	s->data = kept.data;
+	s->relocs = kept.relocs;
+	s->nrelocs = kept.nrelocs;
+	s->caprelocs = kept.caprelocs;
+	diag_free(values.diag);
+}
+
+void
+insert_image_open(struct flow_code *code, const struct insertions *all, struct section *s)
+{
+	uint8_t *bytes = array_make(s->size + 1, 1);
+
+	*code = (struct flow_code){.isa = all->isa, .bytes = bytes, .size = s->size, .name = s->name,
+		.in_parts = all->kernels->id->os != OBJECT_OS_AMDHSA && all->kernels->id->os != OBJECT_OS_NONE};
+	layout_image(s, bytes);
+	add_symbols(code, all, s);
+	apply_fixups(code, all, s, bytes);
+}
+
+void
+insert_image_close(struct flow_code *code)
+{
+	free((void *)(uintptr_t)code->bytes);
+	free(code->symbols);
+	free(code->relocs);
+}

@@ -1,0 +1,231 @@
+#include "assembler/insert/insert.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/insert/image.h"
+#include "common/base/array.h"
+#include "common/flow/hazard/hazard.h"
+#include "common/flow/wait/wait.h"
+
+enum { NOP_STATES = 8 /* that one s_nop waits on every processor */ };
+
+void
+insert_note(struct insertions *all, struct loc loc, size_t printed)
+{
+	struct insertion *in = arena_alloc(all->values->arena, sizeof *in);
+
+	*in = (struct insertion){.frag = place_here(all->values).frag, .what = all->on, .printed = printed};
+	memset(in->most, INSN_ANY, sizeof in->most);
+	sect_gap(all->values, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc});
+	*APPEND(all->v, all->n, all->cap) = in;
+}
+
+/* ---- what the checks say */
+
+/* The gaps of a section, by the instructions after them. */
+struct spot {
+	uint64_t at;   /* first, for array_upto() */
+	struct insertion *in;
+};
+
+struct round {
+	struct insertions *all;
+	struct spot *spots;
+	size_t nspots;
+	bool more;     /* something was added */
+};
+
+static int
+compare_spots(const void *va, const void *vb)
+{
+	const struct spot *a = va, *b = vb;
+
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+static void
+find_spots(struct round *r, const struct section *s)
+{
+	r->spots = array_make(r->all->n, sizeof *r->spots);
+	r->nspots = 0;
+	for (size_t i = 0; i < r->all->n; i++) {
+		struct insertion *in = r->all->v[i];
+
+		if (in->frag->sub->section == s && in->frag->next)
+			r->spots[r->nspots++] = (struct spot){in->frag->next->address, in};
+	}
+	if (r->nspots)
+		qsort(r->spots, r->nspots, sizeof *r->spots, compare_spots);
+}
+
+/* The gap before the instruction at a place, if what says that this may be put in there. */
+static struct insertion *
+spot_at(const struct round *r, uint64_t at, unsigned what)
+{
+	size_t i = array_upto(r->spots, r->nspots, sizeof *r->spots, at);
+
+	return i && r->spots[i - 1].at == at && r->spots[i - 1].in->what & what ? r->spots[i - 1].in : NULL;
+}
+
+static void
+add_why(struct round *r, struct insertion *in, const struct flow *flow, const struct finding *f)
+{
+	char registers[INSN_REGISTERS_TEXT + 1] = "";
+	const char *from = "";
+	struct insn insn;
+
+	if (f->count)
+		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
+	if (f->depends && flow_decode_at(flow->code, f->from, &insn))
+		from = insn_mnemonic(&insn);
+	in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", registers,
+		*registers && *from ? " of " : "", from));
+}
+
+static void
+take_wait(struct round *r, const struct flow *flow, const struct finding *f)
+{
+	struct insertion *in = f->waits ? spot_at(r, f->at, INSERT_WAITS) : NULL;
+
+	if (!in || in->most[f->counter] <= f->most)
+		return;
+	in->most[f->counter] = f->most;
+	in->text.n = 0;
+	add_why(r, in, flow, f);
+	r->more = true;
+}
+
+/* What a function waits for when it begins, unless it does so itself. */
+static void
+take_entry(struct round *r, const struct flow *flow, const struct flow_function *f)
+{
+	const struct flow_graph *g = f->graph;
+	struct insertion *in = spot_at(r, f->at, INSERT_WAITS);
+	bool returns = false;
+
+	for (uint32_t i = 0; i < g->nedges; i++)
+		returns |= g->edges[i].reason == FLOW_RETURNS;
+	if (!in || !returns || f->kind == FLOW_KERNEL || in->why.n || g->insns[g->blocks[g->entry].first].flags & FLOW_HAS_WAIT)
+		return;
+	waits_at_entry(flow->code->isa, in->most);
+	in->text.n = 0;
+	in->why = STR("what the caller left");
+	r->more = true;
+}
+
+/* "s_nop N": how many states that is; 0: it is something else. */
+static unsigned
+nop_states(const char *cure)
+{
+	unsigned n;
+
+	return sscanf(cure, "s_nop %u", &n) == 1 ? n + 1 : 0;
+}
+
+/* Of several for one instruction the longest s_nop is enough. */
+static void
+take_hazard(struct round *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
+{
+	struct insertion *in = f->cure && f->kind->severity == FINDING_WARNING ? spot_at(r, f->at, INSERT_NOPS) : NULL;
+	unsigned states = f->cure ? nop_states(f->cure) : 0;
+
+	if (!in)
+		return;
+	if (*at != f->at)
+		*most = 0;
+	*at = f->at;
+	if (states && states <= *most)
+		return;
+	if (states)
+		in->states += states - *most;
+	else
+		in->others = str_from(arena_printf(r->all->values->arena, "%.*s%s\n", STR_ARG(in->others), f->cure));
+	*most = states ? states : *most;
+	in->text.n = 0;
+	add_why(r, in, flow, f);
+	r->more = true;
+}
+
+static void
+make_text(struct insertions *all, struct insertion *in)
+{
+	struct arena *arena = all->values->arena;
+	char waits[INSN_WAITS_TEXT];
+	size_t n = insn_print_waits(all->isa, in->most, waits);
+
+	in->text = str_from(arena_printf(arena, "%s%s%.*s", waits, n ? "\n" : "", STR_ARG(in->others)));
+	for (unsigned left = in->states; left;) {
+		unsigned some = left < NOP_STATES ? left : NOP_STATES;
+
+		in->text = str_from(arena_printf(arena, "%.*ss_nop %u\n", STR_ARG(in->text), some - 1));
+		left -= some;
+	}
+	in->bytes.n = 0;
+}
+
+/* Waits first: they are wait states, too. */
+static void
+find_in_section(struct round *r, struct section *s, unsigned what)
+{
+	struct flow_code code;
+	struct findings found = {0};
+	struct flow *flow;
+	uint64_t at = UINT64_MAX;
+	unsigned most = 0;
+
+	find_spots(r, s);
+	if (r->nspots) {
+		insert_image_open(&code, r->all, s);
+		flow = flow_open(&code);
+		if (what == INSERT_WAITS)
+			waits_check(flow, &found);
+		else
+			hazards_check(flow, &found);
+		findings_sort(&found);
+		for (size_t i = 0; i < flow->nfunctions && what == INSERT_WAITS; i++)
+			take_entry(r, flow, &flow->functions[i]);
+		for (size_t i = 0; i < found.n; i++)
+			if (what == INSERT_WAITS)
+				take_wait(r, flow, &found.v[i]);
+			else
+				take_hazard(r, flow, &found.v[i], &most, &at);
+		findings_free(&found);
+		flow_close(flow);
+		insert_image_close(&code);
+	}
+	free(r->spots);
+}
+
+bool
+insert_find(struct insertions *all)
+{
+	struct round r = {.all = all};
+
+	for (unsigned what = INSERT_WAITS; what <= INSERT_NOPS && !r.more; what *= 2)
+		for (size_t i = 0; i < all->values->sects.n; i++)
+			find_in_section(&r, all->values->sects.p[i], what);
+	for (size_t i = 0; i < all->n && r.more; i++)
+		if (all->v[i]->why.n && !all->v[i]->text.n)
+			make_text(all, all->v[i]);
+	return r.more;
+}
+
+const struct insertion *
+insert_at(struct place p)
+{
+	const struct gap *gap = &p.frag->gap;
+	const struct frag *next = p.frag->next;
+
+	if (gap->kind != GAP_CODE || !gap->code->n || p.offset != next->start - p.frag->start)
+		return NULL;
+	return (const struct insertion *)((const char *)gap->code - offsetof(struct insertion, bytes));
+}
+
+void
+insert_free(struct insertions *all)
+{
+	free(all->v);
+}

@@ -1,0 +1,56 @@
+/* Waits and no-operations that the assembler puts in: .amdgcn_waits auto, .amdgcn_nops auto, -fauto-waits, -fauto-nops.
+ *
+ * Before each instruction of such code there is a gap (sect.h), empty at first. When all text is read and the layout has
+ * placed everything, the checks of common/flow say what is missing where; that goes into the gaps, the layout places all
+ * again, and so on until nothing is missing. So labels, branches and debug information count what is put in, and a branch
+ * to an instruction meets what is put in before it. */
+#ifndef ASSEMBLER_INSERT_INSERT_H
+#define ASSEMBLER_INSERT_INSERT_H
+
+#include "assembler/kernel/kernel.h"
+#include "assembler/settings.h"
+#include "assembler/value/values.h"
+#include "common/flow/flow.h"
+#include "common/isa/effects.h"
+
+/* A gap before an instruction. */
+struct insertion {
+	struct frag *frag;      /* it is after its bytes */
+	uint8_t what;           /* that may be put in: INSERT_… */
+	size_t printed;         /* the text of -filetype=asm before the instruction, in bytes */
+	/* what is to be put in */
+	uint8_t most[COUNTER_COUNT]; /* as of insn_waits() */
+	unsigned states;        /* wait states, by s_nop */
+	struct str others;      /* other instructions, lines */
+	struct str why;         /* for people */
+	/* and what it comes to */
+	struct str text;        /* lines */
+	struct str bytes;       /* the gap's code */
+};
+
+struct insertions {
+	struct values *values;  /* borrowed, … */
+	struct kernels *kernels;
+	const struct isa *isa;  /* … with its settings at the end of the source */
+	uint8_t on;             /* for code that comes next */
+	struct insertion **v;   /* in the order of the source */
+	size_t n, cap;
+};
+
+/* Makes the gap before the instruction that comes next. printed: how much of the text of -filetype=asm there is. */
+void
+insert_note(struct insertions *all, struct loc loc, size_t printed);
+
+/* Asks the checks what is missing. Returns whether it is more than before: then bytes are to be made of the text of each that
+ * has a text but no bytes, and everything is to be placed again. */
+bool
+insert_find(struct insertions *all);
+
+/* The gap at the end of a place's fragment, if the place is there and something was put in; NULL. */
+const struct insertion *
+insert_at(struct place p);
+
+void
+insert_free(struct insertions *all);
+
+#endif
