@@ -10,6 +10,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from hazards import check_hazards  # noqa: E402
 from text import parse, target  # noqa: E402
 from waits import check_waits  # noqa: E402
 
@@ -17,7 +18,7 @@ from waits import check_waits  # noqa: E402
 def check(processor, texts, wave=64):
     t = target(processor)
     program = [parse(t.name, text) for text in texts]
-    return check_waits(t, program)
+    return check_waits(t, program) + check_hazards(t, program, wave)
 
 
 def main():
