@@ -1,6 +1,7 @@
 """Code to judge: what compilers make of sources, as straight lines of texts."""
 import os
 import re
+import struct
 import subprocess
 import sys
 
@@ -41,3 +42,55 @@ def cut(texts):
         piece.append(m[1] + " 0" if m else text)
     found.append(piece)
     return [p for p in found if p]
+
+
+def sources(folder, seeds):
+    """Paths of sources: those of compiled/, and programs made at random, written to the folder."""
+    sys.path.insert(0, os.path.join(HERE, "..", "oracle"))
+    import programs
+    compiled = os.path.join(HERE, "..", "compiled")
+    found = [os.path.join(compiled, name) for name in sorted(os.listdir(compiled))]
+    for seed in seeds:
+        for language in ("c", "cl"):
+            path = os.path.join(folder, "random%d.%s" % (seed, language))
+            with open(path, "w", encoding="utf-8") as f:
+                f.write(programs.program(seed, language))
+            found.append(path)
+    return found
+
+
+def wave_of(cpu):
+    """What clang compiles for where nobody says."""
+    return 32 if len(cpu) == 7 else 64
+
+
+def assemble(cpu, pieces, path, wave=64, tool="llvm-mc-19"):
+    """An object with each piece as a function of its own. Returns their places, or None if something does not assemble."""
+    lines = [".text"]
+    for n, piece in enumerate(pieces):
+        lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *piece, "s_endpgm", ".size p%d, .-p%d" % (n, n)]
+    feature = ["-mattr=+wavefrontsize%d" % wave] if len(cpu) == 7 else []
+    done = subprocess.run([tool, "-triple=amdgcn-amd-amdhsa", "-mcpu=" + cpu, *feature, "-filetype=obj", "-o", path, "-"],
+                          input="\n".join(lines) + "\n", capture_output=True, text=True)
+    if done.returncode:
+        raise ValueError("%s: %s" % (cpu, done.stderr[:2000]))
+    return symbols(path)
+
+
+def symbols(path):
+    """(place, end) of p0, p1 … in an object's code."""
+    with open(path, "rb") as f:
+        data = f.read()
+    at, = struct.unpack_from("<Q", data, 40)
+    size, count = struct.unpack_from("<HH", data, 58)
+    sections = [struct.unpack_from("<IIQQQQIIQQ", data, at + i * size) for i in range(count)]
+    table = next(s for s in sections if s[1] == 2)
+    names = sections[table[6]]
+    found = {}
+    for offset in range(table[4], table[4] + table[5], 24):
+        name, _, _, _, value, length = struct.unpack_from("<IBBHQQ", data, offset)
+        start = names[4] + name
+        text = data[start:data.index(b"\0", start)].decode()
+        if re.fullmatch(r"p\d+", text):
+            found[int(text[1:])] = (value, value + length)
+    return [found[n] for n in range(len(found))]
