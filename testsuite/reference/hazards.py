@@ -177,6 +177,7 @@ def rows(t):
         ("VINTRP_READLANE", g == 6, 1, lambda f: f.kind == "vintrp", lambda s: s.name.startswith(("v_readlane", "v_readfirstlane")),
          lambda f, s: vectors(f.writes) & s.reads),
         ("VMEM_VALU_SGPR", g in (8, 9), 5, valu, lambda s: s.vmem, both(sgpr_written_by_valu, lambda s: s.reads)),
+        ("VMEM_VALU_EXEC", g in (8, 9), 5, valu, lambda s: s.vmem, lambda f, s: f.writes & EXEC),
         ("DPP_VGPR", g in (8, 9), 2, lambda f: True, dpp, lambda f, s: vectors(f.writes) & s.reads),
         ("DPP_EXEC", g in (8, 9), 5, valu, dpp, lambda f, s: f.writes & EXEC),
         ("DIVFMAS", g <= 9, 4, valu, lambda s: s.name.startswith("v_div_fmas"), lambda f, s: f.writes & VCC),
@@ -236,6 +237,10 @@ def doubt_of(t, rule, f, s, register):
     """Why what a rule says may be no violation."""
     if rule == "VDEC_SGPR" and register in carry_in(s):
         return "a carry or a mask: 0 by the manual"
+    if rule == "VMEM_VALU_EXEC":
+        return "EXEC: only LLVM asks for it"
+    if rule == "M908_ACCW_WAW":
+        return "written twice: only LLVM asks for it"
     if rule == "DPP_VGPR" and (not valu(f) or register not in s.source[1]):
         return "not the operand of DPP, or not written by VALU"
     return ""

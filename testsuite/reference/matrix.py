@@ -105,6 +105,7 @@ def rows908(t):
         ("M908_ACCW_SRCC", True, 1, write, matrix, lambda f, s: f.writes & set(accumulator(s))),
         ("M908_ACCW_SRCAB", True, 3, write, matrix, srcab),
         ("M908_ACCW_ACCR", True, 3, write, read, changed),
+        ("M908_ACCW_WAW", True, 3, write, write, lambda f, s: f.writes & s.writes),
         ("M908_ACCR_LDST", True, 2, read, lambda s: s.vector, changed),
     ]
 

@@ -118,6 +118,10 @@ def findings(objdump, path):
     return found
 
 
+def assembler_of(objdump):
+    return os.path.join(os.path.dirname(os.path.abspath(objdump)), "..", "assembler", "amdgcn-as")
+
+
 def walk(value, found):
     """All objects in a document that have a check and an address."""
     if isinstance(value, dict):
@@ -134,7 +138,7 @@ def walk(value, found):
 def judge(objdump, batch, folder):
     """Gives each case its findings."""
     cpu, path = batch[0].cpu, os.path.join(folder, "batch.o")
-    places = pieces.assemble(cpu, [c.texts for c in batch], path, pieces.wave_of(cpu))
+    places = pieces.assemble(cpu, [c.texts for c in batch], path, pieces.wave_of(cpu), assembler_of(objdump))
     found = sorted(findings(objdump, path))
     for case, (start, end) in zip(batch, places):
         case.findings = [f for f in found if start <= f[0] < end]

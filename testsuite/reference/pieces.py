@@ -41,7 +41,7 @@ def cut(texts):
         m = re.match(r"(s_cbranch_\w+) ", text)
         piece.append(m[1] + " 0" if m else text)
     found.append(piece)
-    return [p for p in found if p]
+    return [p for p in found if any(not text.startswith(("s_nop", "s_code_end")) for text in p)]  # others fill the space after the end
 
 
 def sources(folder, seeds):
@@ -64,14 +64,13 @@ def wave_of(cpu):
     return 32 if len(cpu) == 7 else 64
 
 
-def assemble(cpu, pieces, path, wave=64, tool="llvm-mc-19"):
+def assemble(cpu, pieces, path, wave, tool):
     """An object with each piece as a function of its own. Returns their places, or None if something does not assemble."""
     lines = [".text"]
     for n, piece in enumerate(pieces):
         lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *piece, "s_endpgm", ".size p%d, .-p%d" % (n, n)]
     feature = ["-mattr=+wavefrontsize%d" % wave] if len(cpu) == 7 else []
-    done = subprocess.run([tool, "-triple=amdgcn-amd-amdhsa", "-mcpu=" + cpu, *feature, "-filetype=obj", "-o", path, "-"],
-                          input="\n".join(lines) + "\n", capture_output=True, text=True)
+    done = subprocess.run([tool, "-mcpu=" + cpu, *feature, "-o", path, "-"], input="\n".join(lines) + "\n", capture_output=True, text=True)
     if done.returncode:
         raise ValueError("%s: %s" % (cpu, done.stderr[:2000]))
     return symbols(path)

@@ -143,7 +143,7 @@ class Flight:
     def wait(self, counter, n):
         mine = [e for e in self.events if e.counter == counter]
         mixed = len({e.kind for e in mine if not e.doubt}) > 1
-        early = any(e.early and not e.doubt for e in mine)
+        early = any(e.early for e in mine)
         for e in mine:
             if n and (e.kind in DISORDERED or e.newer < n):
                 continue
