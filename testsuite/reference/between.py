@@ -280,6 +280,25 @@ def mask_written(line, at):
                     break
 
 
+def mask_overwritten(line, at):
+    """MASKWR as LLVM has it: no matter whether anything reads the register."""
+    t, s = line.t, line.program[at]
+    if t.generation != 11 or line.wave != 64 or at and depctr(s, "sa_sdst"):
+        return
+    f = line.program[at - 1] if at else None
+    written = scalars(f.writes) - M0 if f is not None and salu(f) else set()
+    for j in range(at - 2, -1, -1):
+        m = line.program[j]
+        if not written or depctr(m, "sa_sdst"):
+            return
+        if valu(m):
+            if carry_in(m) & written:
+                yield violation(at, j, "MASKWR", min(carry_in(m) & written), doubt="nothing reads it")
+                return
+            if scalars(m.reads) - written or literal(m):
+                return
+
+
 def literal(i):
     return any(re.fullmatch(r"0x[0-9a-f]+|lit\(.*\)", o) for o in i.operands)
 
@@ -356,7 +375,7 @@ def before_memory(line, at):
 
 
 CHECKS = [vmem_then_scalar_write, smem_then_vector_write, compare_then_permute, exec_read_then_compare, memory_branch_memory,
-          atomic_then_denorm, lds_direct_after_valu, lds_direct_after_memory, forwarding, transcendental, mask_written, dealloc,
+          atomic_then_denorm, lds_direct_after_valu, lds_direct_after_memory, forwarding, transcendental, mask_written, mask_overwritten, dealloc,
           wave_matrix, vskip, vcc_zero, before_memory]
 
 

@@ -213,8 +213,14 @@ def partial(f):
         return False
     if f.form == "sdwa":
         return (f.word("dst_sel") or "DWORD") != "DWORD" and not f.name.startswith("v_cmp")
-    selected = f.word("op_sel")
-    return bool(selected) and not f.name.startswith(("v_pk_", "v_dot", "v_mad_mix", "v_fma_mix")) and selected.strip("[]").split(",")[-1] == "1"
+    if packed(f):
+        first = (f.word("op_sel_hi") or ("[0]" if "_mix" in f.name else "[1]"))[1]
+        return first == "1" or "mixhi" in f.name
+    return (f.word("op_sel") or "0").strip("[]").split(",")[-1] == "1"
+
+
+def packed(f):
+    return f.name.startswith(("v_pk_", "v_dot", "v_mad_mix", "v_fma_mix"))
 
 
 def permlane_swap(i):
@@ -237,6 +243,8 @@ def doubt_of(t, rule, f, s, register):
     """Why what a rule says may be no violation."""
     if rule == "VDEC_SGPR" and register in carry_in(s):
         return "a carry or a mask: 0 by the manual"
+    if rule == "DSTSEL_FWD" and packed(f):
+        return "VOP3P, where LLVM takes op_sel_hi for op_sel"
     if rule == "VMEM_VALU_EXEC":
         return "EXEC: only LLVM asks for it"
     if rule == "M908_ACCW_WAW":
@@ -255,8 +263,10 @@ def check_distances(line, table, at):
         seen = set()
         for j, d in line.back(at, limit):
             f = line.program[j]
+            if not first(f):
+                continue
             wanted = need if isinstance(need, int) else need(f, s)
-            if d >= wanted or not first(f):
+            if d >= wanted:
                 continue
             common = link(f, s) - seen
             if not common:
