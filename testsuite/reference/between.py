@@ -165,7 +165,7 @@ def lds_direct_after_valu(line, at):
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir":
         return
-    count, trans, said, doubt = 0, False, int(s.word("wait_vdst") or "0", 0), ""
+    count, trans, said, doubt = 0, False, int(s.word("wait_vdst") or s.word("wait_va_vdst") or "0", 0), ""
     for j in range(at - 1, -1, -1):
         f = line.program[j]
         if f.vector or f.kind == "exp" or count >= 15:

@@ -27,14 +27,14 @@ def needs_reason(case):
     return "less" if case.verdict == "right" else ""
 
 
-def cases(cpu, texts):
-    yield mutate.Case(cpu, texts)
+def cases(cpu, texts, wave):
+    yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
     for k, text in enumerate(texts):
         if text.startswith(("s_wait", "s_nop")):
             for how, mutant in mutate.mutations(t, texts, k):
-                if how != "wait moved":
-                    case = mutate.Case(cpu, mutant, how, text)
+                if how != "wait moved":  # LLVM's are as late as can be
+                    case = mutate.Case(cpu, mutant, how, text, wave)
                     case.around = texts[max(0, k - 12):k + 1] + ["-->"] + texts[k + 1:k + 3]
                     yield case
 
@@ -61,8 +61,8 @@ def main():
             programs = [maker.program(maker.r.choice([4, 8, 16, 30])) for _ in range(int(o["count"]))]
             batch = []
             for first in range(0, len(programs), 50):
-                for texts in maker.llc(programs[first:first + 50]) or []:
-                    for case in cases(cpu, texts):
+                for texts in maker.llc(programs[first:first + 50]):
+                    for case in cases(cpu, texts, maker.wave):
                         batch.append(case)
             if "alone" not in flags:
                 for first in range(0, len(batch), mutate.BATCH):

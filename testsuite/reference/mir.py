@@ -205,14 +205,15 @@ class Maker:
         return [self.line(t) for t in self.r.choices(templates, weights, k=length)]
 
     def llc(self, programs):
-        """The texts of each program after LLVM's passes, or None where it fails."""
+        """The texts of each program after LLVM's passes, without those where it fails."""
         text = "".join(self.function("f%d" % n, lines) for n, lines in enumerate(programs))
         command = ["llc-19", "-mtriple=amdgcn-amd-amdhsa", "-mcpu=" + self.cpu, "-x", "mir", "-start-before=si-insert-waitcnts", "-", "-o", "-"]
         command.append("-mattr=" + ("+wavefrontsize%d," % self.wave if large(self.cpu) else "") + "-xnack")
         done = subprocess.run(command, input=text, capture_output=True, text=True)
         if done.returncode:
             self.said = done.stderr
-            return None
+            half = len(programs) // 2
+            return self.llc(programs[:half]) + self.llc(programs[half:]) if half else []
         return [texts_of(part) for part in re.split(r"^f\d+:.*$", done.stdout, flags=re.M)[1:]]
 
 

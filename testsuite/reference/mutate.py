@@ -31,9 +31,9 @@ BEFORE, AFTER, BATCH = 40, 40, 400
 class Case:
     """texts of one processor; how: the mutation, "" for an original; what: its text."""
 
-    def __init__(self, cpu, texts, how="", what=""):
-        self.cpu, self.texts, self.how, self.what = cpu, texts, how, what
-        self.violations = check(cpu, texts, pieces.wave_of(cpu))
+    def __init__(self, cpu, texts, how="", what="", wave=None):
+        self.cpu, self.texts, self.how, self.what, self.wave = cpu, texts, how, what, wave or pieces.wave_of(cpu)
+        self.violations = check(cpu, texts, self.wave)
         certain = [v for v in self.violations if not v["doubt"]]
         self.verdict = "wrong" if certain else "doubt" if self.violations else "right"
         first = (certain or self.violations or [dict(rule="", counter="")])[0]
@@ -138,7 +138,7 @@ def walk(value, found):
 def judge(objdump, batch, folder):
     """Gives each case its findings."""
     cpu, path = batch[0].cpu, os.path.join(folder, "batch.o")
-    places = pieces.assemble(cpu, [c.texts for c in batch], path, pieces.wave_of(cpu), assembler_of(objdump))
+    places = pieces.assemble(cpu, [c.texts for c in batch], path, batch[0].wave, assembler_of(objdump))
     found = sorted(findings(objdump, path))
     for case, (start, end) in zip(batch, places):
         case.findings = [f for f in found if start <= f[0] < end]
