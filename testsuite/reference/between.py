@@ -169,7 +169,7 @@ def lds_direct_after_valu(line, at):
     for j in range(at - 1, -1, -1):
         f = line.program[j]
         if f.vector or f.kind == "exp" or count >= 15:
-            return
+            break
         if depctr(f, "va_vdst"):
             doubt = "depctr, which Mesa takes"
         if valu(f):
@@ -181,6 +181,8 @@ def lds_direct_after_valu(line, at):
                     yield violation(at, j, "LDSDIR_VALU", min(common), need=need, doubt=doubt)
                 return
             count += 1
+    if trans and said:
+        yield violation(at, at, "LDSDIR_VALU", min(s.writes), doubt="after a transcendental that does not touch it")
 
 
 def trans_part(i):

@@ -31,7 +31,7 @@ def cases(cpu, texts, wave):
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
     for k, text in enumerate(texts):
-        if text.startswith(("s_wait", "s_nop")):
+        if mutate.spoilable(text):
             for how, mutant in mutate.mutations(t, texts, k):
                 if how != "wait moved":  # LLVM's are as late as can be
                     case = mutate.Case(cpu, mutant, how, text, wave)

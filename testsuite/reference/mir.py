@@ -44,7 +44,6 @@ V_CMPX_EQ_U32_nosdst_e32 {v}, {v}, implicit-def $exec@E
 {v} = V_DOT2_F32_F16 8, {v}, 8, {v}, 8, {v}, 0, 0, 0, 0, 0@ME
 $vgpr4 = V_PERMLANE16_B32_e64 0, {v}, 0, {s}, 0, {s}, $vgpr4, 0@E
 {v} = V_INTERP_MOV_F32 2, 0, 0, implicit $mode, implicit $m0@E
-V_NOP_e32 implicit $exec
 """.strip().split("\n")
 
 SALU = """

@@ -1,10 +1,12 @@
 """Compilers' code, right and made wrong, judged by the reference and by amdgcn-objdump --check.
 
-  mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N] [--alone] [--verbose]
+  mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
+      [--share=0.1] [--originals] [--alone] [--verbose]
 
 What clang makes is cut into straight lines, and each line into windows. A mutant is a window with one wait removed, weakened by
 one in one counter or moved past the first instruction that needs it, or with one s_nop removed or shortened. Windows and mutants
-are put into objects, hundreds together, each as a function that ends. --alone asks the reference only.
+are put into objects, hundreds together, each as a function that ends. Of mutants a share is enough, or
+--originals for none. --alone asks the reference only.
 
 The verdict of the reference is "wrong" if it is certain of a violation, "doubt" if it only has doubtful ones, else "right".
 Printed are, for each rule, how many mutants are wrong, found, missed, right and not found, false alarms, then one of each kind of
@@ -26,6 +28,14 @@ from text import target  # noqa: E402
 from waits import MAXIMUM, waited  # noqa: E402
 
 BEFORE, AFTER, BATCH = 40, 40, 400
+FIELD_MOST = {"wait_exp": 7, "wait_vdst": 15, "wait_va_vdst": 15, "wait_vm_vsrc": 1}
+FIELD = re.compile(r"\b(wait_exp|wait_vdst|wait_va_vdst|wait_vm_vsrc):(\d+)")
+
+
+def spoilable(text):
+    """Whether an instruction may be there for the sake of another."""
+    return text.startswith(("s_wait", "s_nop", "v_nop")) or text == "s_mov_b32 null, 0" or bool(re.match(r"v_mov_b32_e32 (v\d+), \1$", text)) \
+        or bool(FIELD.search(text))
 
 
 class Case:
@@ -82,6 +92,13 @@ def mutations(t, texts, k):
             yield "nop shortened", texts[:k] + ["s_nop %d" % (n - 1)] + texts[k + 1:]
     elif name in ("s_waitcnt_depctr", "s_wait_alu"):
         yield "depctr removed", without
+    elif text == "s_mov_b32 null, 0" or name == "v_nop" or name == "v_mov_b32_e32" and spoilable(text):
+        yield "filler removed", without
+    elif FIELD.search(text):
+        m = FIELD.search(text)
+        most = FIELD_MOST[m[1]]
+        if int(m[2]) < most:
+            yield "field raised", texts[:k] + [FIELD.sub("%s:%d" % (m[1], int(m[2]) + 1), text, count=1)] + texts[k + 1:]
     elif name.startswith("s_wait"):
         yield "wait removed", without
         for how, other in weaker(t, text):
@@ -97,12 +114,14 @@ def window(texts, k):
     return texts[first:k + AFTER], k - first
 
 
-def cases(cpu, piece):
-    """The piece, and mutants of windows of it."""
+def cases(cpu, piece, spoil):
+    """The piece, and if told so mutants of windows of it."""
     t = target(cpu)
     yield Case(cpu, piece)
+    if not spoil:
+        return
     for k, text in enumerate(piece):
-        if text.startswith(("s_wait", "s_nop")):
+        if spoilable(text):
             part, at = window(piece, k)
             for how, texts in mutations(t, part, at):
                 yield Case(cpu, texts, how, text)
@@ -235,7 +254,7 @@ def main():
         for cpu in o["cpu"].split(","):
             count, batch = 0, []
             for piece in lines_of(o, cpu, folder, objdump, paths):
-                for case in cases(cpu, piece):
+                for case in cases(cpu, piece, "originals" not in flags):
                     if case.how and chosen.random() > float(o["share"]):
                         continue
                     count += 1

@@ -175,6 +175,7 @@ class Flight:
     def conflicts(self, i, at):
         """Violations of the instruction at a place."""
         found = []
+        direct = any(e.kind == "ldsdir" for e in self.events)
         for e in self.events:
             doubt = e.doubt
             register, kind = overlap(e.pending, i.reads), "RAW"
@@ -186,6 +187,9 @@ class Flight:
                 doubt = doubt or "a load that keeps a half"
             if register is None:
                 register, kind = overlap(e.locked, i.writes), "WAR"
+            if register is None and direct:
+                register, kind = overlap({r for r in e.locked if r[0] == "v"}, i.reads), "RAR"
+                doubt = "read only: LLVM waits while LDSDIR is in flight"
             if register is not None:
                 found.append(dict(kind="wait", at=at, register=register_name(register), counter=e.counter, rule=kind,
                                   need=self.needed(e), doubt=doubt, **{"from": e.index}))
