@@ -12,7 +12,7 @@ E = ", implicit $exec"
 ME = ", implicit $mode, implicit $exec"
 
 VALU = """
-{v} = V_MOV_B32_e32 {v}@E
+{v} = V_NOT_B32_e32 {v}@E
 {v} = V_MOV_B32_e32 {s}@E
 {v} = V_ADD_F32_e32 {v}, {v}@ME
 {v} = V_MAX_U32_e32 {v}, {v}@E

@@ -143,7 +143,7 @@ class Flight:
     def wait(self, counter, n):
         mine = [e for e in self.events if e.counter == counter]
         mixed = len({e.kind for e in mine if not e.doubt}) > 1
-        early = any(e.early for e in mine)
+        early = any(e.early for e in self.events)  # on either counter
         for e in mine:
             if n and (e.kind in DISORDERED or e.newer < n):
                 continue
@@ -168,7 +168,7 @@ class Flight:
     def needed(self, e):
         """The wait that would do for an event, as the manuals have it."""
         kinds = {x.kind for x in self.events if x.counter == e.counter}
-        if e.kind in DISORDERED or len(kinds) > 1 or any(x.early for x in self.events if x.counter == e.counter):
+        if e.kind in DISORDERED or len(kinds) > 1 or any(x.early for x in self.events):
             return 0
         return min(e.newer, MAXIMUM[e.counter][self.t.generation] - 1)
 
