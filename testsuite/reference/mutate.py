@@ -142,11 +142,12 @@ def assembler_of(objdump):
 
 
 def walk(value, found):
-    """All objects in a document that have a check and an address."""
+    """All objects in a document that have an address and say what kind of defect is there."""
     if isinstance(value, dict):
-        if "check" in value and "address" in value:
+        kind = value.get("check") or value.get("kind")
+        if kind and "address" in value and "message" in value:
             address = value["address"]
-            found.append((int(address, 0) if isinstance(address, str) else address, value.get("check"), value.get("message", "")))
+            found.append((int(address, 0) if isinstance(address, str) else address, kind, value["message"]))
         for v in value.values():
             walk(v, found)
     elif isinstance(value, list):

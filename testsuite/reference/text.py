@@ -307,4 +307,6 @@ def register_name(register):
         return "%s%d" % (kind, number)
     if kind in ("m0", "vccz", "execz", "scc", "lds_direct"):
         return kind
+    if kind == "hwreg":
+        return "hwreg %s" % number
     return kind + ("_hi" if number else "_lo")
