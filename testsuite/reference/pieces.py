@@ -15,7 +15,7 @@ LINE = re.compile(r"^\t(.*?)\s*// ([0-9A-F]+):", re.M)
 def compile_source(compiler, path, cpu, option, out):
     """Whether the compiler made an object of it."""
     language = ["-x", "cl", *OPENCL] if path.endswith(".cl") else ["-x", "c"] if path.endswith(".c") else ["-x", "c++"]
-    command = [compiler, *language, "-target", "amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", *option.split(), "-c", "-o", out, path]
+    command = [compiler, *language, "-target", "amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *option.split(), "-c", "-o", out, path]
     try:
         return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60).returncode == 0
     except subprocess.TimeoutExpired:
