@@ -28,7 +28,7 @@ import zlib
 import elf
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "structure", "install", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: after each test, so that one bad decode stays one
 NOT_IN_LLVM = ("gfx950",)  # LLVM 19 does not know them: their lines are of LLVM 21
@@ -653,7 +653,7 @@ RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_scr
                dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
                facts=(".py", run_facts), structure=(".py", run_structure), prop=(".c", run_prop),
                compiled=((".c", ".cl", ".cpp"), run_compiled))
-RUNNERS["as"] = RUNNERS["install"] = (".test", run_script)
+RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script)
 
 
 def find_tests(kinds, words):

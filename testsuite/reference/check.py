@@ -1,0 +1,56 @@
+"""The judge: what is wrong in a straight line of instructions, by the rules alone.
+
+  check.py PROCESSOR [-w32|-w64] [FILE]   texts, one on each line, in LLVM's disassembler's style;
+                                          a label begins another line of code
+
+check() returns a list of dicts: kind ("wait" or "hazard"), at and from (indexes of the instruction that comes too early and of the one it
+depends on), register, counter (of a wait), rule, need (the counter's value, or the wait states, that would do), doubt ("", or
+why it may be no violation after all). At the start nothing is in flight.
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from hazards import check_hazards  # noqa: E402
+from text import parse, target  # noqa: E402
+from waits import check_waits  # noqa: E402
+
+
+def check(processor, texts, wave=64):
+    t = target(processor)
+    program = [parse(t.name, text) for text in texts]
+    return check_waits(t, program) + check_hazards(t, program, wave)
+
+
+def pieces_of(lines):
+    """[(name, texts)]: a label begins a piece, s_endpgm ends one."""
+    found = [("", [])]
+    for line in lines:
+        text = line.split("//")[0].split(";")[0].strip()
+        if text.endswith(":"):
+            found.append((text[:-1], []))
+        elif text and not text.startswith(".") and text != "s_endpgm":
+            found[-1][1].append(text)
+    return [piece for piece in found if piece[1]]
+
+
+def said(v, texts):
+    need = "%s(%d)" % (v["counter"], v["need"]) if v["kind"] == "wait" else "%d wait states" % v["need"] if v["need"] else "another instruction or field"
+    return "%s\n    %s%s after %s; needs %s%s" % (texts[v["at"]], v["rule"], " of " + v["register"] if v["register"] else "", texts[v["from"]], need,
+                                              "; doubt: " + v["doubt"] if v["doubt"] else "")
+
+
+def main():
+    arguments = [a for a in sys.argv[1:] if not a.startswith("-")]
+    wave = 32 if "-w32" in sys.argv else 64
+    source = open(arguments[1], encoding="utf-8") if len(arguments) > 1 else sys.stdin
+    wrong = False
+    for name, texts in pieces_of(source):
+        for v in check(arguments[0], texts, wave):
+            wrong = wrong or not v["doubt"]
+            print("%s%d: %s" % (name and name + " ", v["at"], said(v, texts)))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

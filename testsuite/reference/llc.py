@@ -1,0 +1,124 @@
+"""Random machine code, with the waits and nops that LLVM puts in, judged by the reference and by amdgcn-objdump --check.
+
+  llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--alone] [--verbose] [--quiet]
+
+llc-19 adds what it takes to be needed (si-insert-waitcnts, post-RA-hazard-rec). What comes out has to be right by the reference:
+it asks for no more than LLVM. With any wait or nop that LLVM put in removed or weakened by one it has to be wrong: it asks for no
+less. The table lists what is otherwise, with the reason where llc.tsv has one; --quiet prints the others only. Then it is our
+checker's turn, as in mutate.py.
+"""
+import collections
+import fnmatch
+import os
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import mutate  # noqa: E402
+import pieces  # noqa: E402
+from mir import Maker  # noqa: E402
+from text import target  # noqa: E402
+
+
+def needs_reason(case):
+    """"more": the reference asks for more than LLVM; "less": for less."""
+    if not case.how:
+        return "more" if case.verdict == "wrong" else ""
+    return "less" if case.verdict == "right" else ""
+
+
+def cases(cpu, texts, wave):
+    yield mutate.Case(cpu, texts, wave=wave)
+    t = target(cpu)
+    for k, text in enumerate(texts):
+        if mutate.spoilable(text):
+            for how, mutant in mutate.mutations(t, texts, k):
+                if how != "wait moved":  # LLVM's are as late as can be
+                    case = mutate.Case(cpu, mutant, how, text, wave)
+                    case.around = texts[max(0, k - 12):k + 1] + ["-->"] + texts[k + 1:k + 3]
+                    yield case
+
+
+def shape(case):
+    """What a disagreement is about, without its numbers."""
+    if not case.how:
+        v = next(v for v in case.violations if not v["doubt"])
+        gds = " gds" if case.texts[v["at"]].endswith(" gds") else ""
+        return v["rule"] + " " + case.texts[v["from"]].split()[0] + " -> " + case.texts[v["at"]].split()[0] + gds
+    at = case.around.index("-->")
+    user = case.around[at + 1].split()[0] if at + 1 < len(case.around) else "end"
+    return "%s %s before %s" % (case.how, case.what.split()[0] if "wait" in case.what and "nop" not in case.what else case.what, user)
+
+
+def reasons():
+    with open(os.path.join(pieces.HERE, "llc.tsv"), encoding="utf-8") as f:
+        return [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")]
+
+
+def reason_of(known, cpu, kind, what):
+    for cpus, asks, pattern, why in known:
+        if asks == kind and fnmatch.fnmatchcase(what, pattern) and any(fnmatch.fnmatchcase(cpu, c) for c in cpus.split()):
+            return why
+    return ""
+
+
+def main():
+    o, flags, rest = mutate.options()
+    o = dict(dict(seed="1", count="200", wave=""), **o)
+    objdump, score = rest[0], mutate.Score()
+    differs = collections.OrderedDict()
+    with tempfile.TemporaryDirectory() as folder:
+        for cpu in o["cpu"].split(","):
+            maker = Maker(cpu, o["seed"], int(o["wave"] or pieces.wave_of(cpu)))
+            maker.usable(lambda texts: assembles(cpu, texts, folder, objdump))
+            programs = [maker.program(maker.r.choice([4, 8, 16, 30])) for _ in range(int(o["count"]))]
+            batch = []
+            for first in range(0, len(programs), 50):
+                for texts in maker.llc(programs[first:first + 50]):
+                    for case in cases(cpu, texts, maker.wave):
+                        batch.append(case)
+            if "alone" not in flags:
+                for first in range(0, len(batch), mutate.BATCH):
+                    mutate.judge(objdump, batch[first:first + mutate.BATCH], folder)
+            for case in batch:
+                score.add(case)
+                if needs_reason(case):
+                    differs.setdefault((cpu, needs_reason(case), shape(case)), []).append(case)
+    open_ones = show(differs, "verbose" in flags, "quiet" in flags)
+    if "quiet" not in flags:
+        score.print("verbose" in flags)
+    judged = [key for key in score.examples if key[0] != "original"]
+    return 1 if open_ones or judged else 0
+
+
+def assembles(cpu, texts, folder, objdump):
+    try:
+        pieces.assemble(cpu, [texts], os.path.join(folder, "one.o"), pieces.wave_of(cpu), mutate.assembler_of(objdump))
+    except ValueError:
+        return False
+    return True
+
+
+def show(differs, verbose, quiet):
+    """Prints the disagreements; quiet: those without a reason. Returns how many kinds have none."""
+    known, count = reasons(), 0
+    for (cpu, kind, what), found in sorted(differs.items(), key=lambda e: -len(e[1])):
+        why = reason_of(known, cpu, kind, what)
+        count += not why
+        if quiet and why:
+            continue
+        print("%5d  %s %s: %s%s" % (len(found), cpu, kind, what, why and "; " + why))
+        case = min(found, key=lambda c: len(c.texts))
+        if verbose or not why:
+            if case.how:
+                print("          " + " ; ".join(case.around))
+            else:
+                v = next(v for v in case.violations if not v["doubt"])
+                print("          %s needs %s: %s" % (v["register"], v["need"], " ; ".join(case.texts[v["from"]:v["at"] + 1])))
+    if not quiet:
+        print("reference and LLVM: %d kinds of disagreement, %d without a reason" % (len(differs), count))
+    return count
+
+
+if __name__ == "__main__":
+    sys.exit(main())

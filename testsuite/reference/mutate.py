@@ -1,0 +1,282 @@
+"""Compilers' code, right and made wrong, judged by the reference and by amdgcn-objdump --check.
+
+  mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
+      [--share=0.1] [--originals] [--alone] [--verbose]
+
+What clang makes is cut into straight lines, and each line into windows. A mutant is a window with one wait removed, weakened by
+one in one counter or moved past the first instruction that needs it, or with one s_nop removed or shortened. Windows and mutants
+are put into objects, hundreds together, each as a function that ends. Of mutants a share is enough, or
+--originals for none. --alone asks the reference only.
+
+The verdict of the reference is "wrong" if it is certain of a violation, "doubt" if it only has doubtful ones, else "right".
+Printed are, for each rule, how many mutants are wrong, found, missed, right and not found, false alarms, then one of each kind of
+disagreement. Status 1 if there is a miss, a false alarm or an original that the reference finds wrong.
+"""
+import collections
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import pieces  # noqa: E402
+from check import check  # noqa: E402
+from text import target  # noqa: E402
+from waits import MAXIMUM, waited  # noqa: E402
+
+BEFORE, AFTER, BATCH = 40, 40, 400
+FIELD_MOST = {"wait_exp": 7, "wait_vdst": 15, "wait_va_vdst": 15, "wait_vm_vsrc": 1}
+FIELD = re.compile(r"\b(wait_exp|wait_vdst|wait_va_vdst|wait_vm_vsrc):(\d+)")
+
+
+def spoilable(text):
+    """Whether an instruction may be there for the sake of another."""
+    return text.startswith(("s_wait", "s_nop", "v_nop")) or text == "s_mov_b32 null, 0" or bool(re.match(r"v_mov_b32_e32 (v\d+), \1$", text)) \
+        or bool(FIELD.search(text))
+
+
+class Case:
+    """texts of one processor; how: the mutation, "" for an original; what: its text."""
+
+    def __init__(self, cpu, texts, how="", what="", wave=None):
+        self.cpu, self.texts, self.how, self.what, self.wave = cpu, texts, how, what, wave or pieces.wave_of(cpu)
+        self.violations = check(cpu, texts, self.wave)
+        certain = [v for v in self.violations if not v["doubt"]]
+        self.verdict = "wrong" if certain else "doubt" if self.violations else "right"
+        first = (certain or self.violations or [dict(rule="", counter="")])[0]
+        self.rule = (first["counter"] + " " + first["rule"]).strip()
+        self.findings = None
+
+
+def wait_text(t, fields):
+    """s_waitcnt for these counters."""
+    return "s_waitcnt " + " ".join("%s(%d)" % f for f in fields.items())
+
+
+def weaker(t, text):
+    """(how, text) of each way to wait for one less; the text is None where nothing is left to wait for."""
+    from text import parse
+    i = parse(t.name, text)
+    fields = waited(t, i)
+    for counter, n in fields.items():
+        more = min(n + 1, MAXIMUM[counter][t.generation])
+        gone = more == MAXIMUM[counter][t.generation]
+        how = "%s weakened" % counter
+        if i.name == "s_waitcnt":
+            rest = {c: m for c, m in fields.items() if c != counter}
+            if not gone:
+                rest[counter] = more
+            yield how, wait_text(t, rest) if rest else None
+        elif i.name.startswith("s_waitcnt_"):
+            yield how, None if gone else "%s null, 0x%x" % (i.name, more)
+        elif i.name.endswith("_dscnt") and i.name != "s_wait_dscnt":
+            first = i.name[7:].split("_")[0]
+            values = {first: 63, "dscnt": 63, **fields, counter: more}
+            yield how, "%s 0x%x" % (i.name, values[first] << 8 | values["dscnt"])
+        elif i.name.startswith("s_wait_") and i.name.endswith("cnt"):
+            yield how, None if gone else "%s 0x%x" % (i.name, more)
+
+
+def mutations(t, texts, k):
+    """(how, texts) of all ways to spoil instruction k."""
+    text = texts[k]
+    name = text.split()[0]
+    without = texts[:k] + texts[k + 1:]
+    if name == "s_nop":
+        n = int(text.split()[1], 0)
+        yield "nop removed", without
+        if n:
+            yield "nop shortened", texts[:k] + ["s_nop %d" % (n - 1)] + texts[k + 1:]
+    elif name in ("s_waitcnt_depctr", "s_wait_alu"):
+        yield "depctr removed", without
+    elif text == "s_mov_b32 null, 0" or name == "v_nop" or name == "v_mov_b32_e32" and spoilable(text):
+        yield "filler removed", without
+    elif FIELD.search(text):
+        m = FIELD.search(text)
+        most = FIELD_MOST[m[1]]
+        if int(m[2]) < most:
+            yield "field raised", texts[:k] + [FIELD.sub("%s:%d" % (m[1], int(m[2]) + 1), text, count=1)] + texts[k + 1:]
+    elif name.startswith("s_wait"):
+        yield "wait removed", without
+        for how, other in weaker(t, text):
+            yield how, texts[:k] + ([other] if other else []) + texts[k + 1:]
+        needs = [v["at"] for v in check(t.name, without, pieces.wave_of(t.name)) if v["kind"] == "wait" and v["at"] >= k]
+        if needs:
+            at = min(needs) + 1
+            yield "wait moved", without[:at] + [text] + without[at:]
+
+
+def window(texts, k):
+    first = max(0, k - BEFORE)
+    return texts[first:k + AFTER], k - first
+
+
+def cases(cpu, piece, spoil):
+    """The piece, and if told so mutants of windows of it."""
+    t = target(cpu)
+    yield Case(cpu, piece)
+    if not spoil:
+        return
+    for k, text in enumerate(piece):
+        if spoilable(text):
+            part, at = window(piece, k)
+            for how, texts in mutations(t, part, at):
+                yield Case(cpu, texts, how, text)
+
+
+def findings(objdump, path):
+    """Addresses and messages of what amdgcn-objdump finds in an object."""
+    done = subprocess.run([objdump, "--check=waits,hazards", "--json", path], capture_output=True, text=True)
+    if done.returncode > 1 or done.returncode < 0 or not done.stdout.strip():
+        raise RuntimeError("%s: status %d\n%s" % (path, done.returncode, done.stderr[:2000]))
+    found = []
+    walk(json.loads(done.stdout), found)
+    return found
+
+
+def assembler_of(objdump):
+    return os.path.join(os.path.dirname(os.path.abspath(objdump)), "..", "assembler", "amdgcn-as")
+
+
+def walk(value, found):
+    """All objects in a document that have an address and say what kind of defect is there."""
+    if isinstance(value, dict):
+        kind = value.get("check") or value.get("kind")
+        if kind and "address" in value and "message" in value:
+            address = value["address"]
+            found.append((int(address, 0) if isinstance(address, str) else address, kind, value["message"]))
+        for v in value.values():
+            walk(v, found)
+    elif isinstance(value, list):
+        for v in value:
+            walk(v, found)
+
+
+def judge(objdump, batch, folder):
+    """Gives each case its findings."""
+    cpu, path = batch[0].cpu, os.path.join(folder, "batch.o")
+    places = pieces.assemble(cpu, [c.texts for c in batch], path, batch[0].wave, assembler_of(objdump))
+    found = sorted(findings(objdump, path))
+    for case, (start, end) in zip(batch, places):
+        case.findings = [f for f in found if start <= f[0] < end]
+
+
+class Score:
+    """Counts by rule and the disagreements, the first of each kind."""
+
+    def __init__(self):
+        self.rules = collections.defaultdict(collections.Counter)
+        self.kinds, self.originals, self.examples = collections.Counter(), collections.Counter(), {}
+
+    def add(self, case):
+        found = bool(case.findings)
+        if not case.how:
+            self.originals[case.verdict, found] += 1
+            self.originals["instructions"] += len(case.texts)
+        else:
+            self.kinds[case.how.split()[-1], case.verdict] += 1
+            self.rules[case.rule][case.verdict, found] += 1
+        if case.findings is None:
+            bad = "original" if not case.how and case.verdict == "wrong" else ""
+        else:
+            bad = "missed" if case.verdict == "wrong" and not found else "false alarm" if case.verdict == "right" and found else ""
+            bad = "original" if not case.how and case.verdict == "wrong" else bad
+        if bad:
+            message = re.sub(r"\d+|0x\w+", "#", case.findings[0][2])[:60] if case.findings else ""
+            key = (bad, case.cpu, case.rule, message)
+            self.examples.setdefault(key, []).append(case)
+
+    def print(self, verbose):
+        print("originals: %d instructions; (verdict, found): %s" % (
+            self.originals.pop("instructions", 0), {str(k): n for k, n in sorted(self.originals.items())}))
+        print("mutants: %s" % {str(k): n for k, n in sorted(self.kinds.items())})
+        print("%-28s %8s %8s %8s %8s %8s %8s" % ("rule", "wrong", "found", "missed", "doubt", "right", "alarms"))
+        total = collections.Counter()
+        for rule, n in sorted(self.rules.items()):
+            row = dict(wrong=n["wrong", True] + n["wrong", False], found=n["wrong", True], missed=n["wrong", False],
+                       doubt=n["doubt", True] + n["doubt", False], right=n["right", True] + n["right", False], alarms=n["right", True])
+            total.update(row)
+            print("%-28s %8d %8d %8d %8d %8d %8d" % (rule or "-", *row.values()))
+        print("%-28s %8d %8d %8d %8d %8d %8d" % ("all", *(total[w] for w in ("wrong", "found", "missed", "doubt", "right", "alarms"))))
+        for (bad, cpu, rule, message), found in sorted(self.examples.items(), key=lambda e: -len(e[1])):
+            case = min(found, key=lambda c: len(c.texts))
+            print("\n%s, %d times: %s %s%s; %s %s" % (bad, len(found), cpu, rule, message and ": " + message, case.how, case.what))
+            self.example(case, verbose)
+
+    def example(self, case, verbose):
+        for v in case.violations[:2]:
+            print("    %s" % {k: x for k, x in v.items() if x != ""})
+        for f in (case.findings or [])[:2]:
+            print("    0x%x %s: %s" % f)
+        first = min([v["from"] for v in case.violations] + [0]) if verbose else max(0, min([v["from"] for v in case.violations[:1]] + [0 if not case.violations else 10 ** 9]))
+        last = case.violations[0]["at"] + 1 if case.violations and not verbose else len(case.texts)
+        for n in range(first, min(last, first + 200)):
+            print("    %4d  %s" % (n, case.texts[n]))
+
+
+def options():
+    o = dict(cpu=",".join(pieces.PROCESSORS), seeds="0-3", options="-O0,-O1,-O3", compilers="clang-19,clang-14", limit="0", share="1")
+    flags, rest = set(), []
+    for a in sys.argv[1:]:
+        m = re.match(r"--(\w+)=(.*)", a)
+        if m:
+            o[m[1]] = m[2]
+        elif a.startswith("--"):
+            flags.add(a[2:])
+        else:
+            rest.append(a)
+    return o, flags, rest
+
+
+def lines_of(o, cpu, folder, objdump, paths):
+    """The straight lines that the compilers make for one processor, each text once."""
+    seen, out = set(), os.path.join(folder, "k.o")
+    for compiler in o["compilers"].split(","):
+        for path in paths:
+            for option in o["options"].split(","):
+                if not pieces.compile_source(compiler, path, cpu, option, out):
+                    continue
+                for texts in pieces.disassemble(out, cpu, objdump):
+                    for piece in pieces.cut(texts):
+                        if tuple(piece) not in seen:
+                            seen.add(tuple(piece))
+                            yield piece
+
+
+def main():
+    o, flags, rest = options()
+    objdump, score, chosen = rest[0], Score(), random.Random(o["seeds"])
+    first, _, last = o["seeds"].partition("-")
+    with tempfile.TemporaryDirectory() as folder:
+        paths = pieces.sources(folder, range(int(first), int(last or first) + 1))
+        for cpu in o["cpu"].split(","):
+            count, batch = 0, []
+            for piece in lines_of(o, cpu, folder, objdump, paths):
+                for case in cases(cpu, piece, "originals" not in flags):
+                    if case.how and chosen.random() > float(o["share"]):
+                        continue
+                    count += 1
+                    if "alone" in flags:
+                        score.add(case)
+                        continue
+                    batch.append(case)
+                    if len(batch) == BATCH:
+                        judge(objdump, batch, folder)
+                        for c in batch:
+                            score.add(c)
+                        batch = []
+                if int(o["limit"]) and count >= int(o["limit"]):
+                    break
+            if batch:
+                judge(objdump, batch, folder)
+                for c in batch:
+                    score.add(c)
+    score.print("verbose" in flags)
+    return 1 if score.examples else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
