@@ -48,7 +48,7 @@ add_symbols(struct flow_code *code, const struct insertions *all, const struct s
 		const struct symbol *sym = sym_at(t, i);
 		struct flow_symbol out = {.name = sym->name, .start = {.kernarg = -1}};
 
-		if (sym->state != SYM_LABEL || !sym->name.n || sym->frag->sub->section != s || sym->type == STT_SECTION ||
+		if (sym->state != SYM_LABEL || !sym->name.n || !sym->frag || sym->frag->sub->section != s || sym->type == STT_SECTION ||
 				str_starts(sym->name, ".L"))
 			continue;
 		out.at = sym->frag->address + (uint64_t)sym->value;
@@ -83,9 +83,11 @@ apply_fixups(struct flow_code *code, const struct insertions *all, struct sectio
 		const struct reloc *r = &s->relocs[i];
 		struct flow_reloc out = {.at = r->offset, .type = r->type, .addend = r->addend};
 
-		if (r->sym) {
+		if (r->sym && r->sym == s->sym) {
+			out.here = true;
+		} else if (r->sym) {
 			out.symbol = r->sym->name;
-			out.here = r->sym->state == SYM_LABEL && r->sym->frag->sub->section == s;
+			out.here = r->sym->state == SYM_LABEL && r->sym->frag && r->sym->frag->sub->section == s;
 			out.to = out.here ? r->sym->frag->address + (uint64_t)r->sym->value : 0;
 		}
 		*APPEND(code->relocs, code->nrelocs, cap) = out;
