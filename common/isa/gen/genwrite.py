@@ -385,6 +385,8 @@ class Writer:
                         and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
             "even": any("even_vgprs" in x["features"] for x in here),
             "shared": any("a" in kind["accepts"] for kind, _ in kinds),
+            "halves": sum(half != "NONE" or kind["syntax"] == "half" for half, (kind, _) in zip(f["halves"], kinds)) > 1
+                      and any("true16" in x["features"] for x in here),
         }
         return " | ".join(f"1 << RULE_{ident(name)}" for name, can in broken.items() if can) or 0
 
