@@ -276,7 +276,8 @@ def load_instead(t):
         match(where, r"[a-z]\w*(\*\w*)?", name, "a name")
         begin, star, end = name.partition("*")
         reach, before = t.reach(where, cols), len(t.instead)
-        for n in [n for n in t.names if n == name or star and n.startswith(begin) and n.endswith(end) and len(n) >= len(name) - 1]:
+        fits = re.compile(re.escape(begin) + (r"\w*" if star else "") + re.escape(end))
+        for n in filter(fits.fullmatch, t.names):
             there = [o.replace("*", n[len(begin):len(n) - len(end)]) for o in others.split(",")]
             for col, classes in reach.items():
                 has = has_here(t, n, col) & classes
