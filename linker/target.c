@@ -47,8 +47,9 @@ static const char *
 mach_name(struct link *l, uint32_t flags)
 {
 	const struct target *t = target_by_mach(flags & EF_AMDGPU_MACH);
+	const struct target_newer *newer = target_newer(flags & EF_AMDGPU_MACH);
 
-	return t ? t->name : arena_printf(&l->arena, "%#x", flags & EF_AMDGPU_MACH);
+	return t ? t->name : newer ? newer->name : arena_printf(&l->arena, "%#x", flags & EF_AMDGPU_MACH);
 }
 
 static void

@@ -54,6 +54,28 @@ check_shared_bits(struct build *b)
 	return true;
 }
 
+/* Of registers of 16 bits all are written as halves, v1.l, or none. */
+static bool
+check_halves(struct build *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	unsigned halves = 0, whole = b->nargs;
+
+	for (unsigned i = 0; i < form->nslots && i < b->nargs; i++) {
+		const struct arg *a = &b->args[i];
+
+		if (a->kind != ARG_REG || a->code < CODE_VGPR || (slot[i].half == HALF_NONE && slot[i].syntax != SYNTAX_HALF))
+			continue;
+		if (a->half)
+			halves++;
+		else
+			whole = i;
+	}
+	return !halves || whole == b->nargs || build_miss(b, 10, slot_loc(b, whole),
+		"expected a half of a register, .l or .h, as the other operands of %s", isa_strings + form->name);
+}
+
 bool
 check_build(struct build *b)
 {
@@ -64,5 +86,5 @@ check_build(struct build *b)
 	if (!check_words(b->env->isa, b->insn, which & ((1u << RULES_OF_WORDS) - 1), &breach))
 		return build_miss(b, 10, slot_loc(b, breach.slot), breach.text, breach.what);
 	return (!(which >> RULE_EVEN & 1) || check_even_tuples(b)) &&
-		(!(which >> RULE_SHARED & 1) || check_shared_bits(b));
+		(!(which >> RULE_SHARED & 1) || check_shared_bits(b)) && (!(which >> RULE_HALVES & 1) || check_halves(b));
 }

@@ -171,6 +171,8 @@ match_statement(const struct match_env *env, const struct statement *st, struct 
 		return false;
 	if (!forms_try(&m, out))
 		return nothing_fits(&m, mnemonic);
+	if (out->insn.form->rules >> RULE_OLD & 1)
+		mismatch_old(&m, mnemonic);
 	return !m.stray || mismatch_at(&m, m.stray->loc, "not a valid operand: %.*s is not allowed here",
 		STR_ARG(m.stray->text));
 }

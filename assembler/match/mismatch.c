@@ -133,6 +133,7 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 	if (mnemonic->forms[t->column].count) {
 		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %s has no %.*s; other %s "
 			"processors have it", t->name, STR_ARG(m->st->name), isa_column_names[t->column]);
+		mismatch_instead(m, mnemonic);
 		return false;
 	}
 	while (first < COL_COUNT && !mnemonic->forms[first].count)
@@ -145,7 +146,8 @@ not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 	else
 		diag_error(m->env->diag, m->st->loc, "instruction not supported on this GPU: %.*s is not available on %s "
 			"any more; %s had it", STR_ARG(m->st->name), t->name, isa_column_names[last]);
-	hint_other_name(m, mnemonic);
+	if (!mismatch_instead(m, mnemonic))
+		hint_other_name(m, mnemonic);
 	return false;
 }
 

@@ -30,6 +30,14 @@ mismatch_modifier(const struct match *m, const struct node *n);
 void
 mismatch_new_modifiers(const struct match *m);
 
+/* A note after it: what does the work of an instruction that this processor does not have. False if nothing is known to. */
+bool
+mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
+
+/* A warning: the instruction is RULE_OLD here. */
+void
+mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
+
 /* Where a statement for another processor stops being valid for this one: at a sign where there is no source, where
  * the operands end and are too few or too many, at a modifier that no form has; else at its name, since no part is
  * wrong by itself. */

@@ -120,7 +120,8 @@ struct modifier {
 enum {
 	RULE_BANKS, RULE_DPP, RULE_BUS, RULE_LDS, RULE_SDWA, RULE_ATOMIC, RULES_DECODED,
 	RULE_NO_LDS = RULES_DECODED, RULE_GATHER, RULE_MSAA, RULE_EARLY, RULE_OVERLAP, RULES_OF_WORDS,
-	RULE_EVEN = RULES_OF_WORDS, RULE_SHARED
+	RULE_EVEN = RULES_OF_WORDS, RULE_SHARED, RULE_HALVES,
+	RULE_OLD /* LLVM has it, AMD's manual does not: instead.tbl */
 };
 
 /* An instruction in one of its encodings in one column. */
@@ -256,6 +257,13 @@ struct mnemonic {
 	struct form_run forms[COL_COUNT];
 };
 
+/* What does the work of an instruction where it is missing. */
+struct instead {
+	uint16_t mnemonic, text;    /* the names of other instructions, and how to use them */
+	uint8_t column;
+	class_mask classes;
+};
+
 extern const struct field isa_fields[]; /* FIELD_COUNT for each encoding */
 extern const struct opkind isa_opkinds[];
 extern const struct optype isa_optypes[];
@@ -291,6 +299,8 @@ extern const size_t isa_ndpp_controls;
 extern const struct word isa_words[];                     /* ISA_WORDS places, by a hash; most are empty */
 extern const uint16_t isa_word_order[];                   /* the ISA_NAMES others, in the order of the alphabet */
 extern const struct mnemonic isa_mnemonics[];
+extern const struct instead isa_instead[];
+extern const size_t isa_ninstead;
 extern const char isa_strings[];
 extern const char isa_column_names[COL_COUNT][8]; /* the generations: gfx6 … */
 extern const char isa_decimals[1000][4]; /* the digits of a number; the last byte: how many */

@@ -41,20 +41,20 @@ target_by_mach(unsigned mach)
 	return NULL;
 }
 
-/* EF_AMDGPU_MACH values and names of processors that LLVM knows and the instruction tables do not. */
-static const struct {
-	uint16_t mach;
-	const char *name;
-} newer[] = {
-	{0x49, "gfx1250"}, {0x5a, "gfx1251"},
+static const struct target_newer newer[] = {
+#define NEWER(mach, name, nearest) {mach, name, nearest},
+#include "common/isa/newer.def"
+#undef NEWER
 };
 
-const char *
+enum { NEWER_COUNT = sizeof newer / sizeof newer[0] };
+
+const struct target_newer *
 target_newer(unsigned mach)
 {
-	for (size_t i = 0; i < sizeof newer / sizeof newer[0]; i++)
+	for (size_t i = 0; i < NEWER_COUNT; i++)
 		if (newer[i].mach == mach)
-			return newer[i].name;
+			return &newer[i];
 	return NULL;
 }
 
@@ -156,29 +156,48 @@ has_generation(unsigned major)
 	return false;
 }
 
-/* That a processor is unknown, with what may be meant: one of its generation, or what there is of that; else one that
- * is written nearly the same. */
+/* Of a version after all that are known the last one; NULL if it is not after them, or so far that it must be a mistake. */
+static const struct target *
+last_before(const unsigned version[3])
+{
+	enum { AHEAD = 4u };
+	const struct target *last = NULL;
+
+	for (size_t i = 0; i < isa_ntargets; i++)
+		if (!isa_targets[i].generic && (!last || isa_targets[i].major >= last->major))
+			last = &isa_targets[i];
+	return version[0] > last->major && version[0] - last->major <= AHEAD ? last : NULL;
+}
+
+/* That a processor is unknown, with what may be meant: one of its generation, or what there is of that; else the last
+ * one before it, or one that is written nearly the same. */
 static const char *
 unknown(struct str name, char text[TARGET_WHY])
 {
 	enum { GENERATION = sizeof "gfx9" - 1 };
 	char names[300];
 	unsigned version[3];
-	bool versioned = read_version(name, version) && has_generation(version[0]);
-	const struct target *t = versioned ? nearest_stepping(version) : NULL;
+	bool readable = read_version(name, version), versioned = readable && has_generation(version[0]);
+	const struct target *t = versioned ? nearest_stepping(version) : NULL, *last = readable ? last_before(version) : NULL;
 	struct names all = {.n = 0};
 	const char *near;
 	struct str family = {name.p, versioned ? name.n - 2 : name.n};
 
 	collect_aliases(&all);
 	near = t ? t->name : str_nearest(name, next_name, &all);
-	for (size_t i = 0; i < sizeof newer / sizeof newer[0]; i++)
-		if (str_eqz(name, newer[i].name))
-			return "the processor is not supported: there are no instruction tables for it";
+	for (size_t i = 0; i < NEWER_COUNT; i++) {
+		if (str_eqz(name, newer[i].name)) {
+			snprintf(text, TARGET_WHY, "the processor is not supported: there are no instruction tables for it; "
+				"the nearest that is supported is %s", newer[i].nearest);
+			return text;
+		}
+	}
 	if (near && str_starts(name, "gfx") && !(name.n > GENERATION && !strncmp(near, name.p, GENERATION)))
 		near = NULL;
 	if (!t && family.n >= GENERATION && list_names(family, names, sizeof names))
 		snprintf(text, TARGET_WHY, "unknown processor; known %.*s processors: %s", STR_ARG(family), names);
+	else if (last)
+		snprintf(text, TARGET_WHY, "unknown processor; the last one that is supported is %s", last->name);
 	else if (near)
 		snprintf(text, TARGET_WHY, "unknown processor; did you mean %s?", near);
 	else

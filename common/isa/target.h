@@ -66,8 +66,14 @@ target_find(struct str name);
 const struct target *
 target_by_mach(unsigned mach);
 
-/* The name of a processor that LLVM knows and the tables do not, or NULL. */
-const char *
+/* A processor that LLVM knows and the tables do not. */
+struct target_newer {
+	uint16_t mach;
+	const char *name, *nearest; /* of those in the tables */
+};
+
+/* By the EF_AMDGPU_MACH bits of e_flags; NULL if unknown, or known to the tables. */
+const struct target_newer *
 target_newer(unsigned mach);
 
 /* A processor as the user set it up; what every function of common/isa works for. */

@@ -24,7 +24,7 @@ choose_by_header(const uint8_t *e_ident, uint32_t e_flags, struct isa *isa, char
 {
 	struct object_id id;
 	unsigned mach = e_flags & MACH_MASK;
-	const char *newer = target_newer(mach);
+	const struct target_newer *newer = target_newer(mach);
 
 	if (!e_ident || !mach) {
 		snprintf(why, WHY, "the file does not name its processor; use an option such as -mcpu=gfx900");
@@ -35,7 +35,8 @@ choose_by_header(const uint8_t *e_ident, uint32_t e_flags, struct isa *isa, char
 	if (isa->target)
 		return true;
 	if (newer)
-		snprintf(why, WHY, "the file is for %s, which is not supported: there are no instruction tables for it", newer);
+		snprintf(why, WHY, "the file is for %s, which is not supported: there are no instruction tables for it; "
+			"-mcpu=%s decodes it as the nearest that is supported", newer->name, newer->nearest);
 	else
 		snprintf(why, WHY, "unknown processor 0x%x in e_flags; use an option such as -mcpu=gfx900", mach);
 	return false;

@@ -84,8 +84,13 @@ title_show_json(struct view *v)
 		object_identify(&id, ident, v->elf->hdr.e_flags);
 		put_identity(j, &id);
 	}
-	if (!target_known(v, ident, ours ? v->elf->hdr.e_flags : 0, &isa))
+	if (!target_known(v, ident, ours ? v->elf->hdr.e_flags : 0, &isa)) {
+		const struct target_newer *newer = ours ? target_newer(v->elf->hdr.e_flags & EF_AMDGPU_MACH) : NULL;
+
+		if (newer)
+			json_key_z(j, "processor", newer->name);
 		return;
+	}
 	json_key_z(j, "processor", isa.target->name);
 	json_key_uint(j, "wave_size", isa.wave32 ? 32 : 64);
 }

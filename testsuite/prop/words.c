@@ -120,7 +120,7 @@ assemble(const struct isa *isa, const char *assembler)
 {
 	char command[4096];
 
-	snprintf(command, sizeof command, "'%s' -mcpu=%s -o words.o words.s >words.err 2>&1", assembler,
+	snprintf(command, sizeof command, "'%s' -W -mcpu=%s -o words.o words.s >words.err 2>&1", assembler,
 		isa->target->name);
 	return system(command) == 0;
 }

@@ -115,12 +115,20 @@ modifier_parse_omod(struct build *b, const struct modifier *m, const struct node
 
 /* ---- names */
 
+/* A name, or the number that it stands for: dst_sel:BYTE_0, dst_sel:0. */
 bool
 modifier_parse_enum(struct build *b, const struct modifier *m, const struct node *n)
 {
 	unsigned v;
+	int64_t number;
 
-	if (n->kind != NODE_NAME || !isa_enum_find(b->env->isa, m->enumeration, n->text, &v)) {
+	if (n->kind != NODE_NAME) {
+		if (!modifier_number(b, m, n, &number))
+			return false;
+		if (number < 0 || number > UINT32_MAX || !isa_enum_name(b->env->isa, m->enumeration, (uint32_t)number))
+			return modifier_bad(b, m, n, "invalid %s value");
+		v = (unsigned)number;
+	} else if (!isa_enum_find(b->env->isa, m->enumeration, n->text, &v)) {
 		modifier_bad(b, m, n, "invalid %s value");
 		return build_miss_name(b, n, m->enumeration, false);
 	}

@@ -27,6 +27,7 @@ def derive(t):
     check_opcodes(t)
     check_used(t)
     load_aliases(t)
+    load_instead(t)
 
 
 def wanted(rule, row):
@@ -266,6 +267,43 @@ def load_aliases(t):
     for entry in t.names.values():
         for forms in entry:
             forms.sort(key=lambda f: (f["size"], order[f["suffix"]]))
+
+
+def load_instead(t):
+    """t.instead: what to use where an instruction is missing: (name, column, classes, text)."""
+    t.instead, seen = [], {}
+    for where, (name, cols, others, how) in read(t.folder, "instead", 4, rest=True):
+        match(where, r"[a-z]\w*(\*\w*)?", name, "a name")
+        begin, star, end = name.partition("*")
+        reach, before = t.reach(where, cols), len(t.instead)
+        fits = re.compile(re.escape(begin) + (r"\w*" if star else "") + re.escape(end))
+        for n in filter(fits.fullmatch, t.names):
+            there = [o.replace("*", n[len(begin):len(n) - len(end)]) for o in others.split(",")]
+            for col, classes in reach.items():
+                has = has_here(t, n, col) & classes
+                lacks = [o for o in there if classes & ~has_here(t, o, col)]
+                if star and (has or lacks):
+                    continue
+                if lacks:
+                    fail(where, f"column {COLUMNS[col]} does not have {lacks[0]}")
+                if has not in (0, classes):
+                    fail(where, f"column {COLUMNS[col]} has {n} on some processors")
+                for f in t.names[n][col] if has else ():
+                    f["old"] = True
+                if seen.setdefault((n, col), 0) & classes:
+                    fail(where, f"{n} is there twice in column {COLUMNS[col]}")
+                seen[n, col] |= classes
+                t.instead.append((n, col, classes, ", ".join(there) + (how if how[0] == "," else " " + how if how != "-" else "")))
+        if len(t.instead) == before:
+            fail(where, f"no instruction {name} is missing there")
+
+
+def has_here(t, name, col):
+    """The classes of the column that have the name."""
+    mask = 0
+    for f in t.names[name][col] if name in t.names else ():
+        mask |= f["classes"]
+    return mask
 
 
 def split_suffix(t, name):

@@ -401,6 +401,9 @@ class Writer:
                         and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
             "even": any("even_vgprs" in x["features"] for x in here),
             "shared": any("a" in kind["accepts"] for kind, _ in kinds),
+            "halves": sum(half != "NONE" or kind["syntax"] == "half" for half, (kind, _) in zip(f["halves"], kinds)) > 1
+                      and any("true16" in x["features"] for x in here),
+            "old": f.get("old"),
         }
         return " | ".join(f"1 << RULE_{ident(name)}" for name, can in broken.items() if can) or 0
 
@@ -599,4 +602,7 @@ class Writer:
         self.h.insert(-1, f"#define ISA_WORDS {size}")
         self.h.insert(-1, f"#define ISA_NAMES {len(place)}")
         self.array("const struct mnemonic isa_mnemonics[]", mnemonics)
+        self.array("const struct instead isa_instead[]", [
+            row(words[n]["mnemonic"], self.string(text), col, f"{classes:#x}") for n, col, classes, text in t.instead])
+        self.c.append(f"const size_t isa_ninstead = {len(t.instead)};\n")
         self.array("const uint16_t isa_form_list[]", self.form_list, 16)

@@ -14,16 +14,27 @@ print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
 	text_char(t, ']');
 }
 
+/* Whether the modifier, whose rows follow each other, can be spelled so: 64-bit operations have one control. */
+static bool
+can_be(const struct modifier *m, uint16_t spelling)
+{
+	const struct modifier *row = m;
+
+	while (row < isa_modifiers + isa_nmodifiers && row->name == m->name && row->spelling != spelling)
+		row++;
+	return row < isa_modifiers + isa_nmodifiers && row->name == m->name;
+}
+
 bool
 modifier_print_dpp(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
-	(void)insn, (void)m;
+	(void)insn;
 	for (size_t k = 0; k < isa_ndpp_controls; k++) {
 		const struct dpp_control *c = &isa_dpp_controls[k];
 		uint32_t last = c->code + (c->from < 0 ? 0 : (uint32_t)(c->to - c->from));
 		bool list = !c->code;
 
-		if (!(c->classes & isa->target->class_bit) || (list ? v > 0xff : v < c->code || v > last))
+		if (!(c->classes & isa->target->class_bit) || (list ? v > 0xff : v < c->code || v > last) || !can_be(m, c->name))
 			continue;
 		text_put(t, isa_strings + c->name);
 		if (list) {

@@ -14,6 +14,5 @@ v_cvt_f32_fp8_e64 v0, v1 op_sel:[1,0]                    // error: has no op_sel
 v_swmmac_f32_16x16x32_f16 v[12:19], v[0:3], v[4:11], v20 index_key:2  // error: the value of index_key is out of range
 v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_lo:[1,0,0]         // error: invalid neg_lo value
 v_lshlrev_b64 v[2:3], s4, s[6:7]                         // error: scalar
-v_dual_dot2acc_f32_f16 v0, v1, v2 :: v_dual_mov_b32 v3, v4  // error: gfx1200
 v_permlane16_var_b32 v1, v2, s3                          // error: a vector register is needed
 s_prefetch_inst s[2:3], 0x10, s4, 32                     // error: expected a 5-bit unsigned value

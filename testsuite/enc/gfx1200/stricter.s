@@ -20,3 +20,16 @@ scratch_store_block v1, v[2:33], off                     // 7c0015ed000002010100
 global_load_b32 v1, v[2:3], off scope:SCOPE_SYS offset:4 th:TH_LOAD_BYPASS // global_load_b32 v1, v[2:3], off offset:4 th:TH_LOAD_BYPASS scope:SCOPE_SYS // 7c0005ee01003c0002040000
 flat_atomic_xor_b64 v[180:181], v[31:32], v[236:237] offset:-6674194 th:TH_ATOMIC_NT_RETURN scope:SCOPE_SYS // 7cc012ecb4003c761fee289a
 global_atomic_add_u64 v[0:1], v[140:141], v[138:139], off offset:2597767 th:TH_ATOMIC_NT_RETURN scope:SCOPE_SYS // 7cc010ee00003c458c87a327
+v_dual_dot2acc_f32_f16 v255, -1, v4 :: v_dual_add_nc_u32 v6, src_scc, v5 // c10820cbfd0a06ff
+v_dual_add_f32 v201, v70, v131 :: v_dual_dot2acc_f32_bf16 v20, 32, v0 // 46071bc9a00014c9
+v_swap_b16 v101.h, v50.l                                 // 32cdca7f
+v_swap_b16 v1.l, s0                                      // error: a vector register is needed
+v_swap_b16 v128.l, v0.l                                  // error: expected a half of v0 to v127
+ds_bpermute_fi_b32 v48, v14, v144 offset:46080           // 00b434db0e900030
+ds_bvh_stack_rtn_b32 v1, v2, v3, v[4:7]                  // ds_bvh_stack_push4_pop1_rtn_b32 v1, v2, v3, v[4:7] // 000080db02030401
+lds_direct_load v17                                      // ds_direct_load v17 wait_va_vdst:0 wait_vm_vsrc:0 // 110010ce
+lds_param_load v17, attr3.y wait_va_vdst:4               // ds_param_load v17, attr3.y wait_va_vdst:4 wait_vm_vsrc:0 // 110d04ce
+buffer_store_b8 v4, v64, s[0:3], s68 idxen th:TH_STORE_WB // buffer_store_b8 v4, v64, s[0:3], s68 idxen th:TH_STORE_RT_WB // 440006c40400b08040000000
+v_cvt_pk_f32_fp8 v[2:3], v200                            // v_cvt_pk_f32_fp8_e64 v[2:3], v200 // 0200eed5c8010000
+v_cvt_pk_f32_bf8_e32 v[2:3], v200                        // error: operands are not valid
+global_load_b32 v0, v[2:3], off scope:2                  // global_load_b32 v0, v[2:3], off scope:SCOPE_DEV // 7c0005ee0000080002000000

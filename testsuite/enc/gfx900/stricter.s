@@ -55,3 +55,7 @@ v_sin_f32 v1 clamp                                       // error: too few opera
 v_add_f32 v0, -(-1.0), v1                                // v_add_f32_e32 v0, 1.0, v1 // f2020002
 s_mov_b32 s0, max(v1, 2)                                 // error: 'v1' is a register, which cannot be used in an expression
 s_mov_b32 s0, lit(0x3c00)                                // s_mov_b32 s0, 0x3c00 // ff0080be003c0000
+v_mov_b32_sdwa v5, v1 dst_sel:0                          // v_mov_b32_sdwa v5, v1 dst_sel:BYTE_0 dst_unused:UNUSED_PRESERVE src0_sel:DWORD // f9020a7e01100600
+v_mov_b32_sdwa v5, v1 dst_sel:5 dst_unused:1 src0_sel:2+1 // v_mov_b32_sdwa v5, v1 dst_sel:WORD_1 dst_unused:UNUSED_SEXT src0_sel:BYTE_3 // f9020a7e010d0300
+v_mov_b32_sdwa v5, v1 dst_sel:7                          // error: invalid dst_sel value
+v_mov_b32_sdwa v5, v1 dst_unused:3                       // error: invalid dst_unused value
