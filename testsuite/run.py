@@ -34,7 +34,7 @@ SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: after each test, so that o
 NOT_IN_LLVM = ("gfx950",)  # LLVM 19 does not know them: their lines are of LLVM 21
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
-COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100"]
+COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
 LINK_LEVELS = [0, 1, 2]  # the linkers' -O
 SKIPPED = 77  # the exit status by which a property test says that it cannot run here
@@ -409,9 +409,9 @@ def run_kernel(tools, name, path, tmp):
 
 
 def compiled_variants(name, path, thorough):
-    """(processor, option) for which the source is compiled. Its comment may begin with "only: gfx90a …" or "not: …"."""
+    """(target, option) for which the source is compiled. Its comment may begin with "only: gfx90a …" or "not: …"."""
     m = re.match(r"\S+ (only|not): (.*)", read(path))
-    cpus = [c for c in COMPILED_FOR if not m or (c in m[2].split()) == (m[1] == "only")]
+    cpus = [c for c in COMPILED_FOR if not m or (c.removesuffix("-w64") in m[2].split()) == (m[1] == "only")]
     every = [(c, option) for option in COMPILED_WITH for c in cpus]
     return every if thorough else [every[zlib.crc32(name.encode()) % len(every)]]
 
@@ -428,11 +428,11 @@ def compare_objects(ours, theirs, view=None):
         return difference(elf.dump(b.read(), view), elf.dump(a.read(), view))
 
 
-def build_compiled(tools, cpu, side, tmp):
+def build_compiled(tools, target, side, tmp):
     """Assembles k.s and links it, from LLVM's object for both; returns whether that succeeds and what is said."""
     said = ""
     links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "llvm.o"] for level in LINK_LEVELS]
-    for command in [tools.assembler + ["-mcpu=" + cpu, "-o", side + ".o", "k.s"], *links]:
+    for command in [tools.assembler + target_args(target) + ["-o", side + ".o", "k.s"], *links]:
         status, out, err = run(command, tmp)
         said += out + err
         if status:
@@ -440,22 +440,23 @@ def build_compiled(tools, cpu, side, tmp):
     return True, said
 
 
-def check_compiled(tools, path, cpu, option, tmp):
+def check_compiled(tools, path, target, option, tmp):
     """Compiles, assembles and links with LLVM's programs and ours; the disassembly must assemble to the same code."""
     opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
-    status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", *option.split(),
-                            *opencl, "-S", "-o", "k.s", path], tmp)
+    wave = ["-mwavefrontsize64"] if target.endswith("-w64") else []
+    status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + target.removesuffix("-w64"), "-nogpulib", "-w", *wave,
+                            *option.split(), *opencl, "-S", "-o", "k.s", path], tmp)
     if status:
         return "    clang: status %s\n%s" % (status, err[-4000:])
-    reference, theirs = build_compiled(Tools(llvm=True), cpu, "llvm", tmp)
-    built, said = build_compiled(tools, cpu, "ours", tmp)
+    reference, theirs = build_compiled(Tools(llvm=True), target, "llvm", tmp)
+    built, said = build_compiled(tools, target, "ours", tmp)
     if not (reference and built) or (said and not theirs):
         return "    LLVM: %s\n%s\n    ours: %s\n%s" % (reference, theirs[-4000:], built, said[-4000:])
     problem = compare_objects(tmp + "/ours.o", tmp + "/llvm.o")
     for level in LINK_LEVELS:
         problem += compare_objects("%s/ours%d.co" % (tmp, level), "%s/llvm%d.co" % (tmp, level), elf.exact)
-    text, code = code_of_disassembly(run(tools.objdump + ["-d", "ours.o"], tmp)[1])
-    status, out, err = run(tools.assembler + ["-mcpu=" + cpu, "-o", "again.o", "-"], tmp, text)
+    text, code = code_of_disassembly(run(tools.objdump + [*target_args(target)[1:], "-d", "ours.o"], tmp)[1])
+    status, out, err = run(tools.assembler + target_args(target) + ["-o", "again.o", "-"], tmp, text)
     if status or not code:
         return problem + "\n    disassembly: status %s\n%s" % (status, err)
     with open(tmp + "/again.o", "rb") as f:
@@ -469,8 +470,8 @@ def run_compiled(tools, name, path, tmp):
     if missing:
         report.skipped.append((name, "needs " + " ".join(missing)))
         return report
-    for cpu, option in compiled_variants(name, path, tools.thorough):
-        report.check("%s %s %s" % (name, cpu, option), check_compiled(tools, path, cpu, option, tmp))
+    for target, option in compiled_variants(name, path, tools.thorough):
+        report.check("%s %s %s" % (name, target, option), check_compiled(tools, path, target, option, tmp))
     return report
 
 

@@ -217,16 +217,6 @@ find_sequence(const struct as *as, struct request *r, struct fence_sequence *s)
 	fence_find(&as->id.isa, &r->fence, s);
 }
 
-/* Whether there is a memory model of the processor here; reports if not. */
-static bool
-model_known(struct as *as, const struct dir *d, struct loc loc)
-{
-	if (fence_known(&as->id.isa))
-		return true;
-	diag_error(as->diag, loc, "%s does not know the memory model of %s yet", d->name, as->id.isa.target->name);
-	return false;
-}
-
 void
 dir_fence(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -250,7 +240,7 @@ dir_fence(struct as *as, const struct dir *d, struct statement *st)
 		report_space(as, loc, take_word(&c));
 		return;
 	}
-	if (!cursor_ends(&as->source, &c, d->name) || !processor_known(as, st->loc) || !model_known(as, d, st->loc))
+	if (!cursor_ends(&as->source, &c, d->name) || !processor_known(as, st->loc))
 		return;
 	if (!r.fence.spaces)
 		r.fence.spaces = (1 << REGION_COUNT) - 1;
@@ -348,7 +338,7 @@ check_modifiers(struct as *as, const struct statement *st, const struct assemble
 		if (has & ~wanted & 1 << i)
 			n = find_modifier(st, name);
 		else if (*missing & 1 << i)
-			n = find_modifier(st, no);
+			n = find_modifier(st, strchr(name, ':') ? name : no);
 		if (!n)
 			continue;
 		list_names(fence_policy_name, wanted, list);
@@ -384,7 +374,7 @@ dir_atomic(struct as *as, const struct dir *d, struct statement *st)
 	cursor_space(&c);
 	if (!take_spaces(as, &c, &r) || !take_comma(as, &c, "an instruction"))
 		return;
-	if (!read_insn(as, c.p, &insn, &made) || !model_known(as, d, st->loc) || !check_operation(as, &insn, &made, &r))
+	if (!read_insn(as, c.p, &insn, &made) || !check_operation(as, &insn, &made, &r))
 		return;
 	find_sequence(as, &r, &s);
 	if (!check_modifiers(as, &insn, &made, &r, s.modifiers, &missing))

@@ -52,6 +52,15 @@ static const struct row rows[] = {
 #undef KD
 };
 
+static const struct {
+	uint8_t row, first, width;
+} wider[] = {
+#define KD(...)
+#define KD_WIDER(ident, first, w) {KD_##ident, first, w},
+#include "common/hsa/kd.def"
+#undef KD
+};
+
 static const char prefix[] = ".amdhsa_";
 
 /* A full set of values, and what is wrong with it. */
@@ -112,15 +121,25 @@ applies(const struct target *t, int row)
 	return has_row(t, &rows[row], why, sizeof why);
 }
 
+/* The bits of a row's field. */
+static unsigned
+width_of(const struct target *t, const struct row *r)
+{
+	for (unsigned i = 0; i < sizeof wider / sizeof wider[0]; i++)
+		if (r == &rows[wider[i].row] && t->major >= wider[i].first)
+			return wider[i].width;
+	return r->width;
+}
+
 /* The largest value that one row alone allows. */
 static int64_t
-row_max(const struct row *r)
+row_max(const struct target *t, const struct row *r)
 {
 	if (r->max)
 		return r->max;
 	if (r->how == KD_VGPRS || r->how == KD_SGPRS)
 		return UINT32_MAX;
-	return (int64_t)((UINT64_C(1) << r->width) - 1);
+	return (int64_t)((UINT64_C(1) << width_of(t, r)) - 1);
 }
 
 static bool
@@ -128,10 +147,10 @@ check_range(struct set *s, int row, int64_t value)
 {
 	const struct row *r = &rows[row];
 
-	if (value >= 0 && value <= row_max(r))
+	if (value >= 0 && value <= row_max(s->isa->target, r))
 		return true;
-	return wrong(s, row, "%s%s must be 0 to %" PRId64 ", not %" PRId64, prefix, r->name, row_max(r),
-		value);
+	return wrong(s, row, "%s%s must be 0 to %" PRId64 ", not %" PRId64, prefix, r->name,
+		row_max(s->isa->target, r), value);
 }
 
 static int64_t
@@ -281,9 +300,9 @@ encode_user(struct set *s, int row, uint64_t *field)
 	if (n < sum)
 		return wrong(s, row, "%s%s is %" PRId64 ", but the enabled user SGPRs are %" PRId64, prefix,
 			rows[row].name, n, sum);
-	if (n > row_max(&rows[row]))
+	if (n > row_max(s->isa->target, &rows[row]))
 		return wrong(s, row, "%" PRId64 " user SGPRs are enabled, but at most %" PRId64
-			" are possible", n, row_max(&rows[row]));
+			" are possible", n, row_max(s->isa->target, &rows[row]));
 	*field = (uint64_t)n;
 	return true;
 }
@@ -346,9 +365,9 @@ or_field(uint8_t *bytes, const struct row *r, uint64_t field)
 }
 
 static uint32_t
-get_field(const uint8_t *bytes, const struct row *r)
+get_field(const struct target *t, const uint8_t *bytes, const struct row *r)
 {
-	return (uint32_t)(le_get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << r->width) - 1));
+	return (uint32_t)(le_get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << width_of(t, r)) - 1));
 }
 
 static bool
@@ -478,7 +497,7 @@ decode(struct set *s, const uint8_t *bytes)
 	fill(s);
 	for (int i = 0; i < KD_ROWS; i++)
 		if (rows[i].width && applies(t, i))
-			s->value[i] = get_field(bytes, &rows[i]);
+			s->value[i] = get_field(t, bytes, &rows[i]);
 	for (int i = 0; i < KD_ROWS; i++) {
 		if (!applies(t, i))
 			continue;
@@ -524,7 +543,7 @@ claimant(const struct target *t, int bit)
 {
 	for (int i = 0; i < KD_ROWS; i++)
 		if (applies(t, i) && bit >= rows[i].off * 8 + rows[i].bit &&
-				bit < rows[i].off * 8 + rows[i].bit + rows[i].width)
+				bit < rows[i].off * 8 + rows[i].bit + (int)width_of(t, &rows[i]))
 			return i;
 	return -1;
 }
@@ -549,7 +568,7 @@ kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void
 				bit / 32 * 4);
 		else
 			buf_printf(why, "no value of %s%s gives its field %u on %s", prefix, rows[row].name,
-				get_field(bytes, &rows[row]), isa->target->name);
+				get_field(isa->target, bytes, &rows[row]), isa->target->name);
 		return false;
 	}
 	for (int i = 0; i < KD_ROWS; i++)

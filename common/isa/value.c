@@ -118,6 +118,10 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 	struct insn_operand op[INSN_OPERANDS];
 	uint32_t word;
 
+	if (e->operation == OPERATION_wait_idle) {
+		memset(most, 0, COUNTER_COUNT);
+		return;
+	}
 	memset(most, INSN_ANY, COUNTER_COUNT);
 	if (e->operation < OPERATION_wait || e->operation > OPERATION_wait_field)
 		return;

@@ -28,8 +28,9 @@ enum {
 	RELEASE = 1 << ORDERING_release, ACQ_REL = 1 << ORDERING_acq_rel, SEQ_CST = 1 << ORDERING_seq_cst,
 	WORKGROUP = 1 << SCOPE_workgroup, AGENT = 1 << SCOPE_agent, SYSTEM = 1 << SCOPE_system,
 	GLOBAL = 1 << REGION_global, LOCAL = 1 << REGION_local, PRIVATE = 1 << REGION_private, REGION = 1 << REGION_region,
-	LOADS = 1, STORES = 2, CHANGES = 4,
+	LOADS = 1, STORES = 2, CHANGES = 4, IMAGES = 8,
 	GLC = 1 << POLICY_glc, DLC = 1 << POLICY_dlc, SC0 = 1 << POLICY_sc0, SC1 = 1 << POLICY_sc1,
+	SE = 1 << POLICY_se, DEV = 1 << POLICY_dev, SYS = 1 << POLICY_sys,
 	WGP = 1 << WHEN_WGP, TGSPLIT = 1 << WHEN_TGSPLIT, NO_TGSPLIT = 1 << WHEN_NO_TGSPLIT, CROSS = 1 << WHEN_CROSS,
 	RELEASES = 1 << WHEN_RELEASES, VOLATILE = 1 << WHEN_VOLATILE, UNMARKED = 1 << WHEN_UNMARKED,
 };
@@ -205,18 +206,6 @@ take_step(const struct search *s, const struct step *step, struct fence_sequence
 		add(items, n, wait);
 }
 
-bool
-fence_known(const struct isa *isa)
-{
-	static const char *const sections[] = {
-#define MODEL(name, from_class, section) section,
-#include "common/memory/fence.def"
-#undef MODEL
-	};
-
-	return sections[model_of(isa)] != NULL;
-}
-
 void
 fence_find(const struct isa *isa, const struct fence_request *r, struct fence_sequence *out)
 {
@@ -284,6 +273,18 @@ fence_policies_of(const struct insn *insn, unsigned of)
 		if (of & 1 << i && field_exists(insn, policies[i].field) && field_get(insn, policies[i].field) == policies[i].value)
 			found |= 1u << i;
 	return found;
+}
+
+bool
+fence_is(const struct insn *insn, const struct fence_item *item)
+{
+	if (item->counters || insn_id(insn) != item->insn)
+		return false;
+	for (unsigned i = 0; i < POLICY_COUNT; i++)
+		if (item->modifiers & 1 << i &&
+				(!field_exists(insn, policies[i].field) || field_get(insn, policies[i].field) < policies[i].value))
+			return false;
+	return true;
 }
 
 /* ---- text */

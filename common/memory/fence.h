@@ -76,11 +76,7 @@ struct fence_sequence {
 	uint8_t modifiers; /* bits 1 << POLICY_…: those of the access itself that say how far it goes */
 };
 
-/* Whether there are rules for the processor. */
-bool
-fence_known(const struct isa *isa);
-
-/* The sequence on this processor, of which there must be rules, with its cumode and tgsplit. The ordering must be one that the operation can have. */
+/* The sequence on this processor, with its cumode and tgsplit. The ordering must be one that the operation can have. */
 void
 fence_find(const struct isa *isa, const struct fence_request *r, struct fence_sequence *out);
 
@@ -104,6 +100,10 @@ fence_policies(const struct isa *isa, unsigned operation);
 /* Those that an instruction has, of these. */
 unsigned
 fence_policies_of(const struct insn *insn, unsigned policies);
+
+/* Whether the instruction is the item, which is one for a cache, or the same that goes further. */
+bool
+fence_is(const struct insn *insn, const struct fence_item *item);
 
 /* Appends the lines of an item, each with its newline. */
 void

@@ -105,12 +105,6 @@ decode(const struct search *s, uint32_t i, struct insn *insn)
 	return insn_effects(s->isa, insn);
 }
 
-static bool
-is_item(const struct insn *insn, const struct fence_item *item)
-{
-	return insn_id(insn) == item->insn && !(item->modifiers & ~fence_policies_of(insn, item->modifiers));
-}
-
 /* Whether it is one of the cache operations that some meaning needs. */
 static bool
 is_needed(const struct search *s, const struct insn *insn, bool acquire)
@@ -119,7 +113,7 @@ is_needed(const struct search *s, const struct insn *insn, bool acquire)
 		const struct meaning *m = &s->meanings[i];
 
 		for (unsigned k = 0; k < (acquire ? m->nacquire : m->nrelease); k++)
-			if (is_item(insn, acquire ? &m->acquire[k] : &m->release[k]))
+			if (fence_is(insn, acquire ? &m->acquire[k] : &m->release[k]))
 				return true;
 	}
 	return false;
@@ -173,7 +167,7 @@ is_complete(const struct search *s, uint32_t i, uint32_t end)
 			const struct meaning *m = &s->meanings[k];
 
 			for (unsigned j = 0; j < m->nacquire; j++)
-				if (is_item(&insn, &m->acquire[j]))
+				if (fence_is(&insn, &m->acquire[j]))
 					met[k] |= 1u << j;
 			if (met[k] == (1u << m->nacquire) - 1)
 				return true;
@@ -337,8 +331,8 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 	m = s->told;
 	acquire = operation != FENCE_STORE && all_need(s, true);
 	release = operation != FENCE_LOAD && all_need(s, false);
-	if (acquire && release) {
-		if (walk(s, i, true) == PLAIN && walk(s, i, false) == PLAIN)
+	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* it can be the one that needs nothing */
+		if (acquire && release && walk(s, i, true) == PLAIN && walk(s, i, false) == PLAIN)
 			report(s, out, UNORDERED_neither, i, m->acquire, m->nacquire);
 	} else if (acquire) {
 		if (walk(s, i, true) == PLAIN)
@@ -356,7 +350,7 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 void
 unordered_find(const struct flow *flow, struct findings *out)
 {
-	for (size_t f = 0; fence_known(flow->code->isa) && f < flow->nfunctions; f++) {
+	for (size_t f = 0; f < flow->nfunctions; f++) {
 		const struct flow_graph *g = flow->functions[f].graph;
 		struct search s = {.flow = flow, .g = g, .function = (uint32_t)f, .isa = flow->code->isa,
 			.is_kernel = flow->functions[f].kind == FLOW_KERNEL};

@@ -1,4 +1,4 @@
-/* only: gfx90a gfx942 gfx1030 gfx1100
+/* only: gfx90a gfx942 gfx1030 gfx1100 gfx1200
  * Sums of products. */
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 typedef half h2 __attribute__((ext_vector_type(2)));

@@ -1,5 +1,5 @@
 """Control flow as --cfg shows it, held against LLVM's own machine code: what clang makes of compiled/ and of programs made at
-random, on twelve processors.
+random, on thirteen processors.
 
   blocks.py GEN.PY TABLES BUILD [all]
 
@@ -23,7 +23,7 @@ import elf  # noqa: E402
 import machine  # noqa: E402
 import programs  # noqa: E402
 
-CPUS = ["gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1103"]
+CPUS = ["gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1103", "gfx1200"]
 LEVELS = [["-O0"], ["-O1"], ["-O3"], ["-O2", "-g"]]
 FAR = ["-mllvm", "-amdgpu-s-branch-bits=7"]  # branches get across 256 bytes: others become jumps to an address
 SEEDS, SAMPLE, THREADS = 12, 20, 2

@@ -27,7 +27,10 @@ DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", 
 VECTOR_COUNTERS = {"vmcnt", "vscnt", "loadcnt", "storecnt", "samplecnt", "bvhcnt"}
 LGKM_COUNTERS = {"lgkmcnt", "dscnt", "kmcnt"}
 # AMD's records: the column and the class of processors
-RECORDS = {"rdna3": ("11", "gfx1150"), "rdna4": ("12", "gfx1200"), "cdna": ("9", "gfx940")}
+RECORDS = {"rdna3": ("11", "gfx1150"), "rdna4": ("12", "gfx1200"), "cdna": ("9", "gfx950")}
+# AMD's names of fields that are ours under another
+FIELDS = {"vsrc0": "src0", "vsrc1": "src1", "vsrc": "vdata", "data": "vdata", "addr": "vaddr", "rsrc": "srsrc", "samp": "ssamp",
+          "scale_src0": "scale0", "scale_src1": "scale1"}
 KINDS = {"VOP1": "e32", "VOP2": "e32", "VOPC": "e32", "VOP3": "e64", "VOP3P": "e64", "-+s": "sdwa", "-+d": "dpp",
          "VOPC+d": "dpp", "VOP3+d": "e64_dpp", "VOP3P+d": "e64_dpp"}
 ALWAYS_E64 = ("mai", "vop3", "vop3p", "vinterp3")
@@ -138,18 +141,19 @@ def size_differences(mine):
     sizes = 0
     for r in rows("amd_operands.tsv.gz"):
         column, processors = RECORDS.get(r["generation"], (None, None))
-        forms = [form for kind in ("e32", "e64") for form, _ in mine.get((r["instruction"], kind, column), ())
+        name = r["instruction"].removesuffix("_e32").removesuffix("_e64")
+        forms = [form for kind in ("e32", "e64") for form, _ in mine.get((name, kind, column), ())
                  if processors in form["classes"]
                  and (kind == "e64") == r["format"].startswith("VOP3")]
         for operand in r["operands (field=bits:kind)"].split() if forms else ():
             field, bits, kind = re.match(r"(\w+)=(\d+):(\w+)", operand).groups()
             for form in forms:
                 for o in form["operands"]:
-                    if o["field"] == field and o.get("dwords"):
+                    if o["field"] in (field, FIELDS.get(field)) and o.get("dwords"):
                         sizes += 1
                         if o["dwords"] != (int(bits) + 31) // 32:
-                            yield f"size of {field}", r["instruction"], column, f"{field} of {r['format']} is {bits} bits, here {o['dwords'] * 32}"
-    if sizes < 5000:
+                            yield f"size of {o['field']}", name, column, f"{field} of {r['format']} is {bits} bits, here {o['dwords'] * 32}"
+    if sizes < 18000:
         yield "compared", "-", "-", f"only {sizes} sizes were compared"
 
 

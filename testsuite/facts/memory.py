@@ -16,20 +16,20 @@ sys.path.insert(0, os.path.join(os.path.dirname(HERE), "oracle"))
 import memory_model as model
 
 RECORD, BETTER = (os.path.join(HERE, name) for name in ("memory.tsv.gz", "memory_better.tsv"))
-SAMPLE = ["gfx900", "gfx942+tgsplit", "gfx1010+cumode"]
+SAMPLE = ["gfx900", "gfx942+tgsplit", "gfx1010+cumode", "gfx1200"]
 SHOWN = 10
 
 
 def instruction(config, operation, space):
     """An instruction that does this, and the words of its own that are no part of the answer."""
     cpu = model.CONFIGS[config][0]
-    new, gfx940 = cpu.startswith("gfx11"), cpu in model.GFX940
+    new, gfx940, gfx12 = cpu.startswith(("gfx11", "gfx12")), cpu in model.GFX940, cpu in model.GFX12
     returns = operation in ("rmw", "cmpxchg")
     kind = "cmpxchg" if operation == "cmpxchg" else "rmw" if returns or operation == "rmw_unused" else operation
     word = {"load": ("load_b32", "load_dword"), "store": ("store_b32", "store_dword"), "rmw": ("atomic_add_u32", "atomic_add"),
             "cmpxchg": ("atomic_cmpswap_b32", "atomic_cmpswap")}[kind][not new]
     data = {"load": "", "store": "v4", "rmw": "v4", "cmpxchg": "v[4:5]"}[kind]
-    glc = (" sc0" if gfx940 else " glc") if returns else ""
+    glc = (" sc0" if gfx940 else " th:TH_ATOMIC_RETURN" if gfx12 else " glc") if returns else ""
     if space in ("local", "region"):
         name = {"load": ("ds_load_b32", "ds_read_b32"), "store": ("ds_store_b32", "ds_write_b32"),
                 "rmw": ("ds_add_rtn_u32",) * 2 if returns else ("ds_add_u32",) * 2,
@@ -38,7 +38,7 @@ def instruction(config, operation, space):
                     "cmpxchg": "v0, v1, v2, v3"}[kind]
         return name + " " + operands + (" gds" if space == "region" else ""), []
     if space == "private" or cpu == "gfx600":
-        address = "v[2:3], s[0:3], 0 addr64" if space == "global" else "v1, s[0:3], 0 offen"
+        address = "v[2:3], s[0:3], 0 addr64" if space == "global" else "v1, s[0:3], null offen" if gfx12 else "v1, s[0:3], 0 offen"
         return "buffer_%s %s, %s%s" % (word, data or "v0", address, glc), glc.split()
     result = "v0" if kind == "load" or returns else ""
     flat = space == "generic" or cpu[3] in "78"
@@ -78,7 +78,7 @@ def sequences(build, config, wanted):
 
 
 def access(line, own):
-    words = [w for w in line.split() if w in ("glc", "slc", "dlc", "sc0", "sc1", "nt")]
+    words = [w for w in line.split() if w in ("glc", "slc", "dlc", "sc0", "sc1", "nt") or ":" in w and "_" in w]
     for w in own:
         words.remove(w)
     return " ".join(["access", *words])
@@ -91,6 +91,7 @@ class Reason:
         self.line, self.used = line, False
         self.configs, self.operations, self.orderings, self.scopes, self.spaces, self.like, self.less, _ = (
             cell.split(",") for cell in line.split("\t"))
+        self.instead = dict(cell.split(" => ") for cell in self.less if " => " in cell)
 
     def sequence(self, config, case, records):
         """What we make of a case; None if it is none of these."""
@@ -99,7 +100,10 @@ class Reason:
                 or scope not in self.scopes or "*" not in self.spaces and space not in self.spaces):
             return None
         like = records[self.like[self.configs.index(config)]][case]
-        lines = tuple(" ".join(w for w in line.split() if w not in self.less) for line in like if line not in self.less)
+        at = next((i for i, line in enumerate(like) if line.startswith("access")), len(like))
+        lines = tuple(" ".join(w for w in line.split() if w not in self.less) for i, line in enumerate(like)
+                      if line not in self.less and not (i > at and "after " + line in self.less))
+        lines = tuple(self.instead.get(line, line) for line in lines)
         self.used |= lines != records[config][case]
         return lines
 

@@ -17,14 +17,15 @@ import memory
 import memory_model as model
 
 CPUS = ["gfx700", "gfx900", "gfx90a", "gfx90a+tgsplit", "gfx942", "gfx942+tgsplit", "gfx1010", "gfx1010+cumode", "gfx1030", "gfx1100",
-        "gfx1100+cumode"]
+        "gfx1100+cumode", "gfx1200", "gfx1200+cumode"]
 SCOPES = ["agent", "system"]
 ORDERS = {"load": ("monotonic", "acquire"), "store": ("monotonic", "release"), "rmw": ("monotonic", "acq_rel")}
 
 
 def tells_scope(cpu, operation, scope):
     """Whether a relaxed access has modifiers that only one of the device or wider has."""
-    return operation == "load" or cpu.startswith("gfx94") and (operation == "store" or scope == "system")
+    return (operation == "load" or cpu.startswith("gfx94") and (operation == "store" or scope == "system")
+            or cpu.startswith("gfx12") and scope == "system")
 
 
 def plain(cpu, number):
@@ -102,7 +103,8 @@ def mutants(build, config):
                  for other in ["workgroup", "agent"]]
         lines = expanded(build, config, operation, scope, order)
         for i, line in enumerate(lines):
-            if re.match(r"\s+(s_waitcnt\b|buffer_(wb|inv|gl))", line):
+            # of GFX12's waits that for the counter that the cache operation raises: the others may wait for nothing
+            if re.match(r"\s+(s_waitcnt\b|s_wait_%scnt|buffer_(wb|inv|gl)|global_(wb|inv))" % operation, line):
                 body = lines[:i] + lines[i + 1:]
                 yield "%s_less_%d" % (name, i), body, int(body not in right)
 

@@ -54,8 +54,7 @@ def changes(text):
             lists = {"STEP": [0, 1, 5], "WAIT": [2, 3, 4, 5], "CACHE": [3, 4, 6], "POLICY": [2, 3, 4, 5], "COUNT": []}[name]
             out += [put(i, cell) for i in lists for cell in words_less(cells[i])]
             first = {"WAIT": 0, "CACHE": 1, "POLICY": 0, "COUNT": 0}.get(name)
-            last = re.findall(r"^MODEL\((\w+),", text, re.M)[-1]
-            if first is not None and cells[first] != cells[first + 1].replace("LATEST", last):
+            if first is not None and cells[first] != cells[first + 1]:
                 out += [put(first, cells[first + 1]), put(first + 1, cells[first])]
         for row in out:
             yield m[0], row, text[:m.start()] + row + text[m.end():]

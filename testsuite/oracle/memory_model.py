@@ -16,11 +16,11 @@ HSA, PAL, MESA = "amdgcn-amd-amdhsa", "amdgcn-amd-amdpal", "amdgcn-mesa-mesa3d"
 CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in name.split(":")[0].split("+")[1:]),
                   {"pal": PAL, "mesa": MESA}.get(name.partition(":")[2], HSA))
            for name in ["gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx90a", "gfx90a+tgsplit", "gfx942", "gfx942+tgsplit",
-                        "gfx1010", "gfx1010+cumode", "gfx1030", "gfx1030+cumode", "gfx1100", "gfx1100+cumode",
+                        "gfx1010", "gfx1010+cumode", "gfx1030", "gfx1030+cumode", "gfx1100", "gfx1100+cumode", "gfx1200", "gfx1200+cumode",
                         # the other classes of processors, and modes that make no difference
                         "gfx9-generic", "gfx904", "gfx908", "gfx1011", "gfx1013", "gfx1150", "gfx900+xnack", "gfx90a+xnack",
-                        "gfx1010+xnack", "gfx1100+wavefrontsize64",
-                        "gfx600:pal", "gfx803:pal", "gfx900:mesa", "gfx90a:pal", "gfx90a+tgsplit:pal", "gfx942:pal", "gfx1030:pal"]}
+                        "gfx1010+xnack", "gfx1100+wavefrontsize64", "gfx12-generic", "gfx1200+wavefrontsize64",
+                        "gfx600:pal", "gfx803:pal", "gfx900:mesa", "gfx90a:pal", "gfx90a+tgsplit:pal", "gfx942:pal", "gfx1030:pal", "gfx1200:pal"]}
 ORDERINGS = {"fence": ["acquire", "release", "acq_rel", "seq_cst"], "load": ["unordered", "monotonic", "acquire", "seq_cst"],
              "store": ["unordered", "monotonic", "release", "seq_cst"]}
 CHANGES = ["monotonic", "acquire", "release", "acq_rel", "seq_cst"]
@@ -30,11 +30,13 @@ SCOPES = [s + o for o in ["", "-one-as"] for s in ["singlethread", "wavefront", 
 SPACES = {"generic": 0, "global": 1, "region": 2, "local": 3, "private": 5}
 FENCED = ["all", "global", "local", "global,local"]  # address spaces of fences: LLVM's amdgpu-as
 GFX940 = ["gfx940", "gfx941", "gfx942"]
+GFX12 = ["gfx1200", "gfx12-generic"]
+SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # bits 4:3 of GFX12's cpol
 
 
 def has_space(config, space):
     cpu = CONFIGS[config][0]
-    return not (space == "generic" and cpu == "gfx600" or space == "region" and cpu in ["gfx90a"] + GFX940)
+    return not (space == "generic" and cpu == "gfx600" or space == "region" and cpu in ["gfx90a"] + GFX940 + GFX12)
 
 
 def cases(config):
@@ -94,9 +96,11 @@ MACHINE = {
                 "$vgpr4_vgpr5 = BUFFER_ATOMIC_CMPSWAP_OFFEN_RTN $vgpr4_vgpr5, $vgpr1, RSRC, 0, 0, 1", "load store")}
 
 
-def mir_of(name, operation, ordering, scope, space):
+def mir_of(config, name, operation, ordering, scope, space):
     region, private, how = MACHINE[operation]
     text = (region if space == "region" else private).replace("RSRC", "$sgpr0_sgpr1_sgpr2_sgpr3")
+    if CONFIGS[config][0] in GFX12:
+        text = text.replace("_OFFEN", "_VBUFFER_OFFEN").replace("sgpr3, 0,", "sgpr3, $sgpr_null,")
     return "---\nname: %s\nbody: |\n  bb.0:\n    %s, implicit $exec :: (%s %s%s (s32), addrspace %d)\n    S_ENDPGM 0\n...\n" % (
         name, text, how, syncscope(scope), ordering.replace("/", " "), SPACES[space])
 
@@ -125,6 +129,8 @@ def wait_text(config, imm):
 
 def policy_words(config, cpol, operation):
     """The modifiers of a cpol operand, but those that say that a value is returned."""
+    if CONFIGS[config][0] in GFX12:
+        return [w for w in [SCOPED[cpol >> 3 & 3]] if w]
     gfx940 = CONFIGS[config][0] in GFX940
     words = [w for bit, w in [(1, "sc0" if gfx940 else "glc"), (2, "nt" if gfx940 else "slc"), (4, "dlc"), (16, "sc1")] if cpol & bit]
     return [w for w in words if not (w in ("glc", "sc0") and operation in ("rmw", "cmpxchg"))]
@@ -141,8 +147,11 @@ def machine_line(config, line, operation):
         return "s_waitcnt " + wait_text(config, numbers[0])
     if opcode == "S_WAITCNT_VSCNT_soft":
         return "s_waitcnt_vscnt null, 0x%x" % numbers[0]
-    if re.match(r"BUFFER_(WB|GL|INV)", opcode):
-        scoped = CONFIGS[config][0] in GFX940 and numbers
+    m = re.match(r"S_WAIT_(\w+CNT)_soft", opcode)
+    if m:
+        return "s_wait_%s 0x%x" % (m[1].lower(), numbers[0])
+    if re.match(r"BUFFER_(WB|GL|INV)|GLOBAL_(WB|INV)", opcode):
+        scoped = CONFIGS[config][0] in GFX940 + GFX12 and numbers
         return " ".join([opcode.lower(), *(policy_words(config, numbers[0], "") if scoped else [])])
     if " :: " not in line or re.match(r"S_|SI_", opcode):
         return None
@@ -160,7 +169,7 @@ def sequences(config, wanted):
                                    if "," in s else '!{!"amdgpu-as", !"%s"}' % s) for i, s in enumerate(FENCED[1:]))
     tags += '!10 = !{!"amdgpu-as", !"global"}\n!11 = !{!"amdgpu-as", !"local"}\n'
     out = run_llc(config, "".join(ir_of(n, *c) for n, c in plain.items()) + tags, "ir", ["-stop-after=si-memory-legalizer"])
-    others = "".join(mir_of(n, *c) for n, c in names.items() if n not in plain)
+    others = "".join(mir_of(config, n, *c) for n, c in names.items() if n not in plain)
     if others:
         out += run_llc(config, others, "mir", ["-run-pass=si-memory-legalizer"])
     found = {}

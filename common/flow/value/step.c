@@ -297,6 +297,16 @@ change_exec(struct scalar *s, struct state *st, const struct step *p)
 	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
+/* The lower 16 bits with their sign. What s_getpc_b64 gives of an address of 48 bits has no sign from gfx12 on; here its upper half is
+ * the same with and without. */
+static struct value
+extend(const struct value *v)
+{
+	if (v->kind == VALUE_CONSTANT)
+		return (struct value){.kind = VALUE_CONSTANT, .offset = (uint32_t)(int16_t)v->offset};
+	return v->kind >= VALUE_HERE && v->kind <= VALUE_TABLE && v->half == 1 ? *v : (struct value){0};
+}
+
 /* The values that the instruction gives its destination. */
 static void
 evaluate(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
@@ -313,6 +323,10 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 	case OPERATION_pc:
 		v[0] = v[1] = (struct value){.kind = VALUE_HERE, .offset = p->i->at + p->i->size};
 		v[1].half = 1;
+		break;
+	case OPERATION_extend:
+		source(s, st, p, 1, a);
+		v[0] = extend(&a[0]);
 		break;
 	case OPERATION_add: case OPERATION_subtract: case OPERATION_add_carry: case OPERATION_subtract_borrow:
 		source(s, st, p, 1, a);
