@@ -15,20 +15,20 @@ struct check {
 	const struct flow *flow;
 	struct findings *out;
 	struct search s;
-	uint64_t *events;            /* room for the longest function, as the next two */
+	plan_bits *events;            /* room for the longest function, as the next two */
 	uint8_t *states;
 	bool *cured;
 	struct search_cure *cures;
 	size_t ncures, cap;
-	uint8_t by_second[64][HAZARD_RULES]; /* the rules of this function that an event is the second of */
-	uint8_t nby_second[64];
+	uint8_t by_second[PLAN_BITS][HAZARD_RULES]; /* the rules of this function that an event is the second of */
+	uint8_t nby_second[PLAN_BITS];
 };
 
 /* What each instruction can be, and its wait states. Returns all that is there. */
-static uint64_t
+static plan_bits
 look(struct check *c, const struct flow_graph *g)
 {
-	uint64_t all = 0;
+	plan_bits all = 0;
 
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		c->events[i] = plan_events(&c->plan, c->flow->code, g, i);
@@ -46,10 +46,10 @@ look(struct check *c, const struct flow_graph *g)
 }
 
 /* The rules that the function has instructions for. Returns the events that are a second one of these. */
-static uint64_t
-choose_rules(struct check *c, uint64_t all)
+static plan_bits
+choose_rules(struct check *c, plan_bits all)
 {
-	uint64_t seconds = 0;
+	plan_bits seconds = 0;
 
 	memset(c->nby_second, 0, sizeof c->nby_second);
 	for (unsigned i = 0; i < c->plan.nrules; i++) {
@@ -58,11 +58,11 @@ choose_rules(struct check *c, uint64_t all)
 
 		for (unsigned k = 0; k < r->h->nlinks; k++)
 			all_there &= (all & r->link[k]) != 0 || r->h->link[k].may;
-		for (uint64_t bits = all_there ? r->second : 0; bits; bits &= bits - 1) {
-			unsigned bit = (unsigned)__builtin_ctzll(bits);
+		for (plan_bits bits = all_there ? r->second : 0; bits; bits &= bits - 1) {
+			unsigned bit = plan_lowest(bits);
 
 			c->by_second[bit][c->nby_second[bit]++] = (uint8_t)i;
-			seconds |= 1ull << bit;
+			seconds |= (plan_bits)1 << bit;
 		}
 	}
 	return seconds;
@@ -88,14 +88,14 @@ cure(struct check *c, const struct plan_rule *r, uint32_t insn, unsigned missing
 }
 
 static void
-check_insn(struct check *c, uint32_t function, uint32_t insn, uint64_t seconds)
+check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 {
 	struct { const struct plan_rule *rule; unsigned missing; } told[HAZARD_RULES];
 	uint64_t done[(HAZARD_RULES + 63) / 64] = {0};
 	unsigned ntold = 0;
 
-	for (uint64_t bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
-		unsigned bit = (unsigned)__builtin_ctzll(bits);
+	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
+		unsigned bit = plan_lowest(bits);
 
 		for (unsigned k = 0; k < c->nby_second[bit]; k++) {
 			unsigned number = c->by_second[bit][k];
@@ -124,7 +124,7 @@ static void
 check_function(struct check *c, uint32_t function)
 {
 	const struct flow_graph *g = c->flow->functions[function].graph;
-	uint64_t seconds = choose_rules(c, look(c, g));
+	plan_bits seconds = choose_rules(c, look(c, g));
 
 	if (!seconds)
 		return;

@@ -6,21 +6,21 @@
 
 #include "common/isa/fields.h"
 
-/* The bit of an event, which the generator has seen to be one of 64. */
-static uint64_t
+/* The bit of an event, which the generator has seen to be one of PLAN_BITS. */
+static plan_bits
 bit_of(struct plan *p, unsigned event, unsigned *nbits)
 {
 	if (p->bit[event] == UINT8_MAX) {
-		assert(*nbits < 64);
+		assert(*nbits < PLAN_BITS);
 		p->bit[event] = (uint8_t)(*nbits)++;
 	}
-	return 1ull << p->bit[event];
+	return (plan_bits)1 << p->bit[event];
 }
 
-static uint64_t
+static plan_bits
 bits_of(struct plan *p, const struct form_run *run, unsigned *nbits)
 {
-	uint64_t bits = 0;
+	plan_bits bits = 0;
 
 	for (unsigned i = 0; i < run->count; i++)
 		bits |= bit_of(p, isa_hazard_list[run->first + i], nbits);
@@ -53,7 +53,7 @@ add_rule(struct plan *p, const struct hazard *h, unsigned *nbits)
 
 /* What the registers that an event picks can be met by. */
 static void
-add_pick(struct plan *p, const struct hazard_pick *pick, uint64_t bit)
+add_pick(struct plan *p, const struct hazard_pick *pick, plan_bits bit)
 {
 	if (!pick->files || pick->files >> HAZARD_HWREG & 1) {
 		p->free |= bit;
@@ -85,21 +85,21 @@ plan_make(struct plan *p, const struct isa *isa)
 	for (unsigned e = 0; e < HAZARD_EVENTS; e++) {
 		if (p->bit[e] == UINT8_MAX)
 			continue;
-		add_pick(p, &isa_hazard_events[e].pick, 1ull << p->bit[e]);
+		add_pick(p, &isa_hazard_events[e].pick, (plan_bits)1 << p->bit[e]);
 		for (unsigned i = 0; i < HAZARD_LEAVES; i++)
 			for (unsigned w = 0; w < HAZARD_SET_WORDS; w++)
 				if (isa_hazard_leaves[i][w] & isa_hazard_events[e].sets[w])
-					p->leaf[i] |= 1ull << p->bit[e];
+					p->leaf[i] |= (plan_bits)1 << p->bit[e];
 	}
 	for (unsigned unit = 0, number; unit < INSN_UNITS; unit++)
 		p->file[unit] = (uint8_t)insn_unit_file(unit, &number);
 }
 
-uint64_t
+plan_bits
 plan_events(const struct plan *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
 {
 	const struct flow_insn *i = &g->insns[insn];
-	uint64_t met = p->free, can;
+	plan_bits met = p->free, can;
 	unsigned at;
 	struct insn words;
 

@@ -105,9 +105,9 @@ states_needed(const struct state *t, const struct pick_insn *first)
 	}
 }
 
-/* The instruction can be the rule's first. Returns whether nothing before it matters. */
+/* The instruction can be the rule's first; counts: what has to be between is. Returns whether nothing before it matters. */
 static bool
-found(struct state *t, uint32_t insn, unsigned distance)
+found(struct state *t, uint32_t insn, unsigned distance, bool counts)
 {
 	const struct hazard *h = t->r->h;
 	const struct hazard_link *link = &h->link[h->nlinks - 1];
@@ -124,7 +124,7 @@ found(struct state *t, uint32_t insn, unsigned distance)
 		if (link->relation != HAZARD_NO_RELATION && run[i].written && run[i].file == mine->file &&
 				run[i].first <= mine->first && run[i].first + run[i].count >= mine->first + mine->count)
 			hides = true;
-		if (!pick_related(&run[i], mine, link->relation))
+		if (!counts || !pick_related(&run[i], mine, link->relation))
 			continue;
 		needed = states_needed(t, &t->s->other);
 		if (link->relation == HAZARD_NO_RELATION)
@@ -187,12 +187,12 @@ static bool
 step(struct state *t, struct place *p, uint32_t insn)
 {
 	const struct hazard *h = t->r->h;
-	uint64_t is = t->s->events[insn];
+	plan_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
 
 	if (++t->steps > HORIZON)
 		return false;
-	if (is & t->r->link[last] && (p->stage == last || h->link[p->stage].may) && found(t, insn, p->distance))
+	if (is & t->r->link[last] && found(t, insn, p->distance, p->stage == last || h->link[p->stage].may))
 		return false;
 	if (p->stage < last && is & t->r->link[p->stage] && is_link(t, insn, p->stage)) {
 		if (h->near && p->stage == 0) {

@@ -9,7 +9,7 @@ struct search {
 	const struct plan *plan;
 	const struct flow_code *code;
 	const struct flow_graph *g;
-	const uint64_t *events;      /* of each instruction, by plan_events() */
+	const plan_bits *events;      /* of each instruction, by plan_events() */
 	uint8_t *states;             /* wait states of each, with those of the cures that have been told before it */
 	bool *cured;                 /* by instruction: a cure other than s_nop stands before it … */
 	const struct search_cure {

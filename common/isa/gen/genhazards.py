@@ -14,7 +14,7 @@ EVENTS = ("first", "via", "via.other", "via.any", "maybe", "second", "ends", "en
 KEYS = EVENTS + ("states", "near", "count", "below", "is", "self", "last", "waves", "cure", "text", "source", "on")
 RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
-MOST_EVENTS = 64
+MOST_EVENTS = 128
 
 
 def load(t):

@@ -85,7 +85,7 @@ class Rules:
         kind, value = r["states"] or (None, None)
         limit = {None: "ENDLESS", "n": "STATES", "passes": "STATES", "first": "FIRST_FIELD", "second": "SECOND_FIELD"}[kind]
         by_passes = [value] * 5 if kind == "n" else [value.get(p, 0) for p in (2, 4, 8, 16)] + [0] if kind == "passes" else [0] * 5
-        links = ", ".join(self.link(r, i, x) for i, x in enumerate(r["links"])) or "{{0}}"
+        links = ", ".join(self.link(r, i, x) for i, x in enumerate(r["links"])) or "{{0, 0}, {0, 0}, HAZARD_NO_RELATION, 0}"
         return row(f"{r['classes']:#x}", self.w.string(r["cure"] or ""), self.w.string(r["text"] or ""),
                    self.event(((), r["self"])) if r["self"] else 0, self.run(r["second"]), self.run(r["count"][0] if r["count"] else []),
                    self.run(r["below"][0] if r["below"] else []), len(r["links"]), "{" + links + "}", "HAZARD_" + limit,
