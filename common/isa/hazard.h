@@ -44,7 +44,8 @@ enum hazard_limit {
 struct hazard {
 	class_mask classes;
 	uint16_t cure, text; /* in isa_strings[]; 0: s_nop; that of its kind */
-	uint16_t self;       /* in isa_hazard_events[]: registers of the second alone that must not be the same; 0: none */
+	uint16_t self, first_self; /* in isa_hazard_events[]: registers of the second, the first that share some with those that
+	                      * are asked for; 0: does not matter */
 	struct form_run second, count, below; /* in isa_hazard_list[]; count: what is counted, none: wait states */
 	uint8_t nlinks;      /* 0: the second alone breaks it */
 	struct hazard_link link[HAZARD_LINKS]; /* from the second back; the last is the first instruction */

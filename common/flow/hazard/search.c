@@ -82,6 +82,19 @@ runs_of(struct search *s, struct pick_insn *p, uint32_t insn, const struct form_
 	return n;
 }
 
+/* Whether the run shares registers with those that an event picks of its own instruction; event 0: it does not matter. */
+static bool
+shares_own(struct search *s, struct pick_insn *p, const struct pick_run *run, unsigned event)
+{
+	struct pick_run own[PICK_RUNS];
+	unsigned n = event ? pick_registers(p, s->code, s->g, event, own) : 0;
+	bool shares = !event;
+
+	for (unsigned i = 0; i < n; i++)
+		shares |= pick_related(&own[i], run, HAZARD_SHARE);
+	return shares;
+}
+
 static unsigned
 states_needed(const struct state *t, const struct pick_insn *first)
 {
@@ -124,7 +137,7 @@ found(struct state *t, uint32_t insn, unsigned distance, bool counts)
 		if (link->relation != HAZARD_NO_RELATION && run[i].written && run[i].file == mine->file &&
 				run[i].first <= mine->first && run[i].first + run[i].count >= mine->first + mine->count)
 			hides = true;
-		if (!counts || !pick_related(&run[i], mine, link->relation))
+		if (!counts || !pick_related(&run[i], mine, link->relation) || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
 			continue;
 		needed = states_needed(t, &t->s->other);
 		if (link->relation == HAZARD_NO_RELATION)
@@ -194,6 +207,8 @@ step(struct state *t, struct place *p, uint32_t insn)
 		return false;
 	if (is & t->r->link[last] && found(t, insn, p->distance, p->stage == last || h->link[p->stage].may))
 		return false;
+	if (h->near && insn == t->insn)
+		return false; /* what an earlier round of a loop adds to a chain is not looked at */
 	if (p->stage < last && is & t->r->link[p->stage] && is_link(t, insn, p->stage)) {
 		if (h->near && p->stage == 0) {
 			if (p->distance >= h->near)
@@ -276,24 +291,22 @@ search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct s
 	if (r->h->limit != HAZARD_ENDLESS && !t.limit)
 		return;
 	for (t.at = 0; t.at < t.nruns; t.at++)
-		search_run(&t);
+		if (shares_own(s, &s->second, &t.run[t.at], r->h->self))
+			search_run(&t);
 }
 
 void
 search_alone(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
 {
 	const struct hazard *h = r->h;
-	struct pick_run run[PICK_RUNS], own[PICK_RUNS];
+	struct pick_run run[PICK_RUNS];
 	unsigned n = runs_of(s, &s->second, insn, &h->second, run);
-	unsigned nown = h->self ? pick_registers(&s->second, s->code, s->g, h->self, own) : 0;
 
 	*hit = (struct search_hit){0};
 	for (unsigned i = 0; i < n && !hit->missing; i++) {
 		unsigned next = run[i].first + run[i].count;
-		bool holds = !h->self;
+		bool holds = shares_own(s, &s->second, &run[i], h->self);
 
-		for (unsigned k = 0; k < nown; k++)
-			holds |= pick_related(&own[k], &run[i], HAZARD_SHARE);
 		if (h->last)
 			holds &= next % h->last == 0 && (next == insn_unit(run[i].file + 1u, 0) - insn_unit(run[i].file, 0) ||
 				!set_has(&s->g->named, insn_unit(run[i].file, next)));

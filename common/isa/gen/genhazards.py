@@ -11,8 +11,8 @@ from geneffects import condition, decided, named, slot_names, tree
 from gentables import COLUMNS, fail, lines, match, number, one_of, unique
 
 EVENTS = ("first", "via", "via.other", "via.any", "maybe", "second", "ends", "ends1", "ends2")
-KEYS = EVENTS + ("states", "near", "count", "below", "is", "self", "last", "waves", "cure", "text", "source", "on")
-RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR"}
+KEYS = EVENTS + ("states", "near", "count", "below", "is", "self", "self.first", "last", "waves", "cure", "text", "source", "on")
+RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "none": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
 MOST_EVENTS = 128
 
@@ -74,7 +74,7 @@ def load_rule(t, where, cells, seen):
     for flag in flags:
         one_of(where, flag, ("note", "xnack", "unlike"), "flag")
     r = dict(where=where, name=match(where, r"[a-z]\w*", cells[0], "a name")[0], reach=t.reach(where, cells[1]), columns=cells[1],
-             flags=flags, links=[], **{key: None for key in ("near", "count", "below", "self", "last", "cure", "text", "source")})
+             flags=flags, links=[], **{key: None for key in ("near", "count", "below", "self", "self.first", "last", "cure", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["waves"] = 0
     r["states"], r["is"], ends = None, "share", {"ends": [], "ends1": [], "ends2": []}
@@ -88,8 +88,8 @@ def load_rule(t, where, cells, seen):
             r["second"] = events(t, where, value)
         elif name in ("count", "below"):
             r[name] = below(t, where, value) if name == "below" else (events(t, where, value), None)
-        elif name == "self":
-            r["self"] = pick(t, where, value)
+        elif name in ("self", "self.first"):
+            r[name] = pick(t, where, value)
         elif name == "is":
             r["is"] = one_of(where, value, RELATIONS, "relation")
         elif name == "states":
