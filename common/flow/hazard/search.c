@@ -202,10 +202,11 @@ step(struct state *t, struct place *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	plan_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
+	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
 
 	if (++t->steps > HORIZON)
 		return false;
-	if (is & t->r->link[last] && found(t, insn, p->distance, p->stage == last || h->link[p->stage].may))
+	if (is & t->r->link[last] && found(t, insn, distance, p->stage == last || h->link[p->stage].may))
 		return false;
 	if (h->near && insn == t->insn)
 		return false; /* what an earlier round of a loop adds to a chain is not looked at */
