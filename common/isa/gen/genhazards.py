@@ -19,8 +19,9 @@ MOST_EVENTS = 128
 
 def load(t):
     t.hazard_sets, t.hazards, t.nop_bits, t.hazard_files = {}, [], {}, ["hwreg"]
-    seen = {}
+    seen, group = {}, ""
     for at, line in lines(t.folder, "hazards"):
+        group = line[7:] if line.startswith("# ---- ") else group
         cells = re.findall(r'[\w.]+="[^"]*"|"[^"]*"|\S+', re.sub(r"(?:^|\s)#.*", "", line))
         if not cells:
             continue
@@ -32,6 +33,7 @@ def load(t):
             load_nop(t, where, cells)
         else:
             load_rule(t, where, cells, seen)
+            t.hazards[-1]["group"] = group
     t.hazard_rows = [r for s in t.hazard_sets.values() for r in s["rows"]]
 
 
