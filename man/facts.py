@@ -210,11 +210,15 @@ class Isa:
     def __init__(self, root):
         sys.path.insert(0, os.path.join(root, "common/isa/gen"))
         sys.dont_write_bytecode = True
+        import geneffects
         import genforms
+        import genhazards
         import gentables
         self.columns = gentables.COLUMNS
         self.lines = lambda name: gentables.lines(self.tables.folder, name)
         self.tables = gentables.Tables(os.path.join(root, "common/isa/tables"))
+        geneffects.load(self.tables)
+        genhazards.load(self.tables)
         genforms.derive(self.tables)
 
     def notes(self, table):

@@ -15,6 +15,7 @@ A line of the template that begins with @ is replaced:
   @metadata MAP      a map of common/hsa/meta.def
   @codekeys          common/hsa/code_t.def
   @findings FILE     what a check reports
+  @hazards           common/isa/tables/hazards.tbl
   @specifiers        the names after @ in expressions
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
@@ -28,6 +29,7 @@ import sys
 sys.dont_write_bytecode = True
 
 import facts
+import hazards
 from facts import Broken
 
 
@@ -407,6 +409,7 @@ class Page:
             "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
             "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
             "findings": lambda path: findings(self.root, path),
+            "hazards": lambda: hazards.rules(self.isa().tables, roff),
             "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
             "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),

@@ -11,17 +11,7 @@ enum { ALL_BYTES = 15, LOW_BYTES = 3, HIGH_BYTES = 12 };
 const struct insn_effects *
 insn_effects(const struct isa *isa, const struct insn *insn)
 {
-	unsigned at = insn->form->effects;
-
-	while (at & EFFECT_TEST) {
-		const struct effect_test *t = &isa_effect_tests[at & ~(unsigned)EFFECT_TEST];
-		uint32_t value = t->field == FIELD_NONE ? 0 : field_get(insn, t->field);
-		bool holds = t->field == FIELD_NONE ? (t->classes & isa->target->class_bit) != 0 :
-			value >= t->lowest && value <= t->highest;
-
-		at = holds ? t->yes : t->no;
-	}
-	return &isa_effects[at];
+	return &isa_effects[effect_choose(isa, insn, insn->form->effects)];
 }
 
 /* What insn_operands() fills. */

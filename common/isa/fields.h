@@ -52,4 +52,19 @@ field_width(const struct insn *insn, unsigned field)
 	return isa_fields[insn->form->fields + field].width;
 }
 
+/* Follows the tests that begin at a place with EFFECT_TEST to one without. */
+static inline unsigned
+effect_choose(const struct isa *isa, const struct insn *insn, unsigned at)
+{
+	while (at & EFFECT_TEST) {
+		const struct effect_test *t = &isa_effect_tests[at & ~(unsigned)EFFECT_TEST];
+		uint32_t value = t->field == FIELD_NONE ? 0 : field_get(insn, t->field) >> t->shift & t->mask;
+		bool holds = t->field == FIELD_NONE ? (t->classes & isa->target->class_bit) != 0 :
+			value >= t->lowest && value <= t->highest;
+
+		at = holds ? t->yes : t->no;
+	}
+	return at;
+}
+
 #endif

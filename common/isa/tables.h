@@ -159,6 +159,7 @@ struct form {
 	uint16_t id;                /* INSN_…: also its mnemonic's place in isa_mnemonics[] */
 	uint8_t family;             /* FAMILY_… */
 	uint16_t effects;           /* in isa_effects[], or with EFFECT_TEST in isa_effect_tests[] */
+	uint16_t hazards;           /* in isa_hazard_leaves[], or the same: see hazard.h */
 };
 
 /* Which of two effects a form has, by a field of the word or the processor. */
@@ -166,7 +167,9 @@ enum { EFFECT_TEST = 1 << 15 };
 
 struct effect_test {
 	uint8_t field;              /* FIELD_NONE: classes tell */
-	uint16_t lowest, highest;   /* of the field's value */
+	uint16_t lowest, highest;   /* of the field's value … */
+	uint8_t shift;              /* … from this bit on … */
+	uint16_t mask;              /* … in these */
 	class_mask classes;
 	uint16_t yes, no;           /* as effects of struct form */
 };

@@ -1,8 +1,166 @@
+/* Function by function: what each instruction can be to a rule, then, for each that can be a rule's second, what comes before
+ * it. Wait states that are missing are then taken to be there, so that a missing s_nop is told once. */
 #include "common/flow/hazard/hazard.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/flow/hazard/search.h"
+#include "common/flow/hazard/tell.h"
+#include "common/isa/fields.h"
+
+struct check {
+	struct plan plan;
+	const struct flow *flow;
+	struct findings *out;
+	struct search s;
+	plan_bits *events;            /* room for the longest function, as the next two */
+	uint8_t *states;
+	bool *cured;
+	struct search_cure *cures;
+	size_t ncures, cap;
+	uint8_t by_second[PLAN_BITS][HAZARD_RULES]; /* the rules of this function that an event is the second of */
+	uint8_t nby_second[PLAN_BITS];
+};
+
+/* What each instruction can be, and its wait states. Returns all that is there. */
+static plan_bits
+look(struct check *c, const struct flow_graph *g)
+{
+	plan_bits all = 0;
+
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		c->events[i] = plan_events(&c->plan, c->flow->code, g, i);
+		c->states[i] = 1;
+		c->cured[i] = false;
+		all |= c->events[i];
+		if (c->events[i] & c->plan.nop) {
+			struct insn insn;
+
+			flow_decode(c->flow->code, &g->insns[i], &insn);
+			c->states[i] = (uint8_t)((field_get(&insn, FIELD_SIMM16) & c->plan.nop_mask) + 1);
+		}
+	}
+	return all;
+}
+
+/* The rules that the function has instructions for. Returns the events that are a second one of these. */
+static plan_bits
+choose_rules(struct check *c, plan_bits all)
+{
+	plan_bits seconds = 0;
+
+	memset(c->nby_second, 0, sizeof c->nby_second);
+	for (unsigned i = 0; i < c->plan.nrules; i++) {
+		const struct plan_rule *r = &c->plan.rules[i];
+		bool all_there = (all & r->second) != 0;
+
+		for (unsigned k = 0; k < r->h->nlinks; k++)
+			all_there &= (all & r->link[k]) != 0 || r->h->link[k].may;
+		for (plan_bits bits = all_there ? r->second : 0; bits; bits &= bits - 1) {
+			unsigned bit = plan_lowest(bits);
+
+			c->by_second[bit][c->nby_second[bit]++] = (uint8_t)i;
+			seconds |= (plan_bits)1 << bit;
+		}
+	}
+	return seconds;
+}
+
+/* Takes what has been told to be there. */
+static void
+cure(struct check *c, const struct plan_rule *r, uint32_t insn, unsigned missing)
+{
+	struct search_cure *cure;
+
+	if (r->h->limit == HAZARD_STATES && !r->count) {
+		unsigned states = c->states[insn] + missing;
+
+		c->states[insn] = (uint8_t)(states < UINT8_MAX ? states : UINT8_MAX);
+		return;
+	}
+	cure = APPEND(c->cures, c->ncures, c->cap);
+	*cure = (struct search_cure){insn, r};
+	c->cured[insn] = true;
+	c->s.cures = c->cures;
+	c->s.ncures = c->ncures;
+}
+
+static void
+check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
+{
+	struct { const struct plan_rule *rule; unsigned missing; } told[HAZARD_RULES];
+	uint64_t done[(HAZARD_RULES + 63) / 64] = {0};
+	unsigned ntold = 0;
+
+	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
+		unsigned bit = plan_lowest(bits);
+
+		for (unsigned k = 0; k < c->nby_second[bit]; k++) {
+			unsigned number = c->by_second[bit][k];
+			const struct plan_rule *r = &c->plan.rules[number];
+			struct search_hit hit;
+
+			if (done[number / 64] >> number % 64 & 1)
+				continue;
+			done[number / 64] |= 1ull << number % 64;
+			if (r->h->nlinks)
+				search_back(&c->s, r, insn, &hit);
+			else
+				search_alone(&c->s, r, insn, &hit);
+			if (!hit.missing)
+				continue;
+			tell(&c->s, c->out, r, function, insn, &hit);
+			told[ntold].rule = r;
+			told[ntold++].missing = hit.missing;
+		}
+	}
+	for (unsigned i = 0; i < ntold; i++)
+		cure(c, told[i].rule, insn, told[i].missing);
+}
+
+static void
+check_function(struct check *c, uint32_t function)
+{
+	const struct flow_graph *g = c->flow->functions[function].graph;
+	plan_bits seconds = choose_rules(c, look(c, g));
+
+	if (!seconds)
+		return;
+	c->ncures = 0;
+	c->s = (struct search){.plan = &c->plan, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
+		.cured = c->cured};
+	search_open(&c->s);
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		if (c->events[i] & seconds)
+			check_insn(c, function, i, seconds);
+	search_close(&c->s);
+}
 
 void
 hazards_check(const struct flow *flow, struct findings *out)
 {
-	(void)flow;
-	(void)out;
+	struct check *c;
+	uint32_t most = 0;
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		if (flow->functions[i].graph->ninsns > most)
+			most = flow->functions[i].graph->ninsns;
+	if (!most)
+		return;
+	c = array_make(1, sizeof *c);
+	c->flow = flow;
+	c->out = out;
+	plan_make(&c->plan, flow->code->isa);
+	c->events = array_make(most, sizeof c->events[0]);
+	c->states = array_make(most, sizeof c->states[0]);
+	c->cured = array_make(most, sizeof c->cured[0]);
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		check_function(c, (uint32_t)i);
+	free(c->events);
+	free(c->states);
+	free(c->cured);
+	free(c->cures);
+	free(c);
 }

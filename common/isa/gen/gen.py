@@ -16,6 +16,7 @@ sys.dont_write_bytecode = True  # nothing is left in the source folder
 import geneffects
 import genexplain
 import genforms
+import genhazards
 import gentables
 import genwrite
 
@@ -37,8 +38,10 @@ def main():
     try:
         t = gentables.Tables(args[0])
         geneffects.load(t)
+        genhazards.load(t)
         genforms.derive(t)
         geneffects.derive(t)
+        genhazards.derive(t)
     except gentables.Broken as e:
         sys.exit(f"{args[0]}/{e}")
     try:

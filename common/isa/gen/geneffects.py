@@ -98,17 +98,19 @@ def slot_name(slot):
 
 
 def condition(t, where, known, term):
-    """(operand, what its type must be) or (field, lowest, highest value)."""
+    """(operand, what its type must be) or (field, lowest, highest value, the lowest of the bits that count, their mask)."""
     name, colon, typ = term.partition(":")
     if colon:
         if typ not in ("acc", "16"):
             one_of(where, typ, t.types, "type")
         return one_of(where, name, known, "operand"), typ
-    m = match(where, r"(\w+)(?:=(\d+)(?:-(\d+))?)?", term, "a condition")
-    lowest = int(m[2]) if m[2] else 1
-    if m[3] and int(m[3]) < lowest:
+    m = match(where, r"(\w+)(?:\[(\d+)\.\.(\d+)\])?(?:=(\*|\d+)(?:-(\d+))?)?", term, "a condition")
+    low, mask = int(m[3] or 0), (1 << int(m[2]) - int(m[3]) + 1) - 1 if m[2] else 0xffff
+    lowest = 0 if m[4] == "*" else int(m[4]) if m[4] else 1
+    if m[5] and int(m[5]) < lowest:
         fail(where, f"not a range of values: {term}")
-    return one_of(where, m[1], t.fields, "field"), lowest, int(m[3] or lowest) if m[2] else 0xffff
+    highest = int(m[5] or lowest) if m[4] and m[4] != "*" else 0xffff
+    return one_of(where, m[1], t.fields, "field"), lowest, highest, low, mask
 
 
 def effect_item(t, where, known, item):
@@ -208,7 +210,7 @@ def effects(t, f, rows):
     if key not in t.same_effects:
         for _, r, prefix in there:
             r["operands"].update(name.removeprefix(prefix) for name in f["slot_names"])
-        t.same_effects[key] = tree(t, f, there, {})
+        t.same_effects[key] = tree(t, f, there, {}, leaf)
     return t.same_effects[key]
 
 
@@ -216,17 +218,19 @@ def decided(t, f, term, prefix):
     """True or False where the form tells, else (field, lowest, highest)."""
     if len(term) == 2:
         return typed(t, f, prefix + term[0], term[1])
-    name, lowest, highest = term
+    name, lowest, highest, low, mask = term
     field = f["enc"]["fields"].get(name)
     if not field:
         return False
     value = 0
-    for at, width, low in field["pieces"]:
+    for at, width, first in field["pieces"]:
         if (f["mask"] >> at) & ((1 << width) - 1) != (1 << width) - 1:
-            most = (1 << width_of(field)) - 1
-            return lowest <= most and (name, lowest, min(highest, most))
-        value |= ((f["value"] >> at) & ((1 << width) - 1)) << low
-    return lowest <= value <= highest
+            most = ((1 << width_of(field)) - 1) >> low & mask
+            if lowest == 0 and highest >= most:
+                return True
+            return lowest <= most and (name, lowest, min(highest, most), low, mask)
+        value |= ((f["value"] >> at) & ((1 << width) - 1)) << first
+    return lowest <= (value >> low & mask) <= highest
 
 
 def typed(t, f, name, wanted):
@@ -236,13 +240,14 @@ def typed(t, f, name, wanted):
     return any("t" in t.types[typ]["mods"] if wanted == "16" else typ == wanted for typ in types)
 
 
-def tree(t, f, rows, known):
+def tree(t, f, rows, known, leaf):
+    """What the form does; the tests that its words decide come first. leaf makes it of the rows that hold."""
     for terms, _, _ in rows:
         for term in terms:
             if known.get(term) is None:
                 if any(known.get(other) is False for other in terms):
                     break  # the row does not hold anyway
-                yes, no = tree(t, f, rows, {**known, term: True}), tree(t, f, rows, {**known, term: False})
+                yes, no = (tree(t, f, rows, {**known, term: holds}, leaf) for holds in (True, False))
                 return yes if yes == no else (term, yes, no)
     return leaf(t, f, [(r, prefix) for terms, r, prefix in rows if all(known[term] for term in terms)])
 

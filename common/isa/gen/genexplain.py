@@ -76,7 +76,7 @@ def leaves(t, e, words):
         return
     test, yes, no = e
     name = " or ".join(classes_in(t, test[1])) if test[0] == "class" else test[0]
-    values = "" if test[0] == "class" or test[1:] == (1, 0xffff) or test[1] == test[2] == 1 else (
+    values = "" if test[0] == "class" or test[1:3] == (1, 0xffff) or test[1] == test[2] == 1 else (
         f" is {test[1]}" if test[1] == test[2] else f" is {test[1]} to {test[2]}")
     yield from leaves(t, yes, words + [name + values])
     yield from leaves(t, no, words + [f"not {name}{values}"])

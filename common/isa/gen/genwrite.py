@@ -3,6 +3,7 @@ import collections
 import functools
 import re
 
+import genwritehazards
 from gentables import COLUMNS, COUNTS, FAMILIES, SUFFIXES, width_of
 
 QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
@@ -98,7 +99,7 @@ class Writer:
         self.h.append("};\n")
 
     def data(self):
-        self.c.append('/* Written by gen.py from tables/; see tables/README.md. */\n#include "common/isa/tables.h"\n')
+        self.c.append('/* Written by gen.py from tables/; see tables/README.md. */\n#include "common/isa/hazard.h"\n')
         self.strings, self.string_at = ["\\0"], {"": 0}
         self.string_len = 1
         self.targets()
@@ -113,6 +114,7 @@ class Writer:
         self.array("const char isa_column_names[COL_COUNT][8]", [f'"gfx{c}"' for c in COLUMNS], 12)
         self.enum_data()
         self.words()
+        genwritehazards.rules(self)
         room = max(len(r["name"]) for r in self.t.rows) + 15 & ~15
         self.h.insert(-1, f"#define ISA_NAME_ROOM {room} /* bytes that can be copied from the start of any name */")
         text = "".join(self.strings).replace("\\0", "\0") + "\0" * room
@@ -249,6 +251,7 @@ class Writer:
             f["effects_at"] = self.effect_place(f["effects"], roles)
         if max(len(self.effect_at), len(self.test_at)) >= 1 << 15:
             raise AssertionError("too many effects for 15 bits")
+        genwritehazards.forms(self)
         self.array("const uint16_t isa_roles[]", roles, 16)
         self.array("const struct effect_test isa_effect_tests[]", list(self.test_at))
         self.array("const struct insn_effects isa_effects[]", list(self.effect_at))
@@ -261,10 +264,7 @@ class Writer:
 
     def new_effect_place(self, e, roles):
         if isinstance(e, tuple):
-            (what, lowest, *highest), yes, no = e
-            places = [str(self.effect_place(x, roles)) for x in (yes, no)]
-            cells = ["FIELD_NONE", 0, 0, f"{lowest:#x}"] if what == "class" else ["FIELD_" + ident(what), lowest, highest[0], 0]
-            return f"EFFECT_TEST | {self.test_at.setdefault(row(*cells, *places), len(self.test_at))}"
+            return self.test_place(e, [str(self.effect_place(x, roles)) for x in e[1:]])
         letters = self.t.lists["ACCESS"]
         def access(text):
             return sum(1 << i for i, letter in enumerate(letters.values()) if letter in text)
@@ -279,6 +279,11 @@ class Writer:
                    e["ordered"], "ISSUE_" + e["issue"], "OPERATION_" + e["op"], e["passes"], bits("PROPERTY", e["properties"]), e["bytes"],
                    self.role_at[e["roles"]])
         return self.effect_at.setdefault(item, len(self.effect_at))
+
+    def test_place(self, e, places):
+        (what, lowest, *rest), _, _ = e
+        cells = ["FIELD_NONE", 0, 0, 0, 0, f"{lowest:#x}"] if what == "class" else ["FIELD_" + ident(what), lowest, *rest, 0]
+        return f"EFFECT_TEST | {self.test_at.setdefault(row(*cells, *places), len(self.test_at))}"
 
     def form_data(self):
         # the first one takes anything
@@ -368,7 +373,7 @@ class Writer:
                    f["enc"]["bits"] // 8, f["nsrc"], f["literal"],
                    self.rules(f), self.scalars(f), "1" in r["mods"],
                    self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
-                   f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"])
+                   f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"], f["hazards_at"])
 
     def scalars(self, f):
         """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""

@@ -1,0 +1,120 @@
+"""The rules of hazards.tbl in words, for amdgcn-checks(7)."""
+import re
+
+FILES = {"scalar": "a scalar register", "vector": "a vector register", "vgpr": "a VGPR", "agpr": "an accumulation register",
+         "sgpr": "an SGPR", "hwreg": "a hardware register"}
+GROUPS = {"scalar": {"sgpr", "m0", "vcc"}, "vector": {"vgpr", "agpr"}}
+SHARED = {"share": "it", "same": "all of the same", "part": "a part of the same, with others", "pair": "one of the same pair",
+          "none": "one"}
+
+
+def listed(words, last="or"):
+    words = list(dict.fromkeys(words))
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def registers(files):
+    out = []
+    rest = set(files)
+    for name, inner in GROUPS.items():
+        if inner <= rest:
+            out.append(FILES[name])
+            rest = {f for f in rest if f not in inner and not (name == "scalar" and f not in ("exec", "vgpr", "agpr"))}
+    return listed(out + [FILES.get(f, f) for f in files if f in rest])
+
+
+def does(pick, what):
+    """What an instruction does with the registers that a rule picks."""
+    access, fields, other, _, files, more, constant = pick
+    what = what or registers(files)
+    if "hwreg" in files:
+        return f"uses {'bit %d of register %d' % ((constant - 1) % 32, (constant - 1) // 32) if constant > 0 else what}"
+    if fields and not other:
+        return f"has {what} as {listed(fields)}"
+    verb = listed([v for letter, v in (("r", "reads"), ("d", "stores"), ("w", "writes")) if letter in access])
+    return f"{verb} {what}" + (f" and {more} more" if more else "") + (f" other than as {listed(fields)}" if fields else "")
+
+
+def phrase(sets, events, what):
+    """The instructions of some events, and what they do."""
+    parts = []
+    for pick in dict.fromkeys(pick for _, pick in events):
+        names = listed([sets[n]["text"] for numbers, p in events if p == pick for n in numbers])
+        parts.append(names + (f" that {does(pick, what)}" if pick else ""))
+    return listed(parts)
+
+
+def processors(t, text):
+    """A columns cell in words."""
+    names = {}
+    for x in t.targets:
+        if x["gen"] == "-":
+            names.setdefault(x["class"], []).append(x["name"])
+    out = []
+    for part in text.split(","):
+        bang, first, sign, last = re.fullmatch(r"(!?)((?:gfx)?\w+?)(?:(-|\+)((?:gfx)?\w*))?", part).groups()
+        if "gfx" not in part:
+            out.append(f"gfx{first}" + (f" to gfx{last}" if last else " and later" if sign else ""))
+        elif sign == "+":
+            out.append(f"gfx9 before {first}" if bang else f"{first} and later gfx9")
+        else:
+            chosen = t.classes[t.classes.index(first):t.classes.index(last or first) + 1]
+            all_names = [n for c in chosen for n in names.get(c, ())]
+            out.append(all_names[0] + (f" to {all_names[-1]}" if len(all_names) > 1 else ""))
+    return listed(out, "and")
+
+
+def needs(r, sets):
+    kind, value = r["states"] or ("", None)
+    what = phrase(sets, r["count"][0], "") if r["count"] else None
+    if kind == "n":
+        return f"{value} wait state{'s' * (value > 1)}" if not what else f"{value} times {what}"
+    if kind == "passes":
+        return f"{listed([str(n) for n in value.values()])} wait states after {listed([str(p) for p in value])} passes"
+    if kind:
+        return f"as many as {value} says, counting {what}"
+    return "between them"
+
+
+def rule(r, sets):
+    """The sentences about a rule."""
+    out = []
+    links = r["links"][::-1]
+    second = phrase(sets, r["second"], SHARED[r["is"]] if links and links[0]["events"][0][1] and r["second"][0][1] else "")
+    if links:
+        text = f"After {phrase(sets, links[0]['events'], '')}, "
+        for link in links[1:]:
+            what = "another register" if link["kind"] == "via.other" else ""
+            text += f"{'even with' if link['kind'] == 'maybe' else 'then'} {phrase(sets, link['events'], what)}, "
+        if r["near"]:
+            text += f"fewer than {r['near']} of them before, "
+        ends = [e for link in r["links"] for e in link["ends"]]
+        out.append(text + second + f": {needs(r, sets)}" + (", or " if r["states"] and ends else " " if ends else "") +
+                   (phrase(sets, ends, "") if ends else "") + ".")
+    else:
+        text = r["text"].replace("%s", "the register")
+        out.append(f"For {second}: {text}.")
+    if r["below"]:
+        out.append(f"Or {r['below'][1]} times {phrase(sets, r['below'][0], '')}.")
+    if r["cure"]:
+        out.append(f"What is proposed is {listed(r['cure'].split('|'), 'and')}.")
+    conditions = [word for flag, word in (("xnack", "with XNACK on"), ("unlike", "between different instructions")) if flag in r["flags"]]
+    conditions += ["in wave64"] * (r["waves"] == 64)
+    if conditions:
+        out.append(f"Only {listed(conditions, 'and')}.")
+    if "note" in r["flags"]:
+        out.append("A note.")
+    return out
+
+
+def rules(t, roff):
+    sets = list(t.hazard_sets.values())
+    out, group = [], None
+    for r in t.hazards:
+        if r["group"] != group:
+            group = r["group"]
+            out += [".SS " + roff(group if group.startswith("gfx") else group[0].upper() + group[1:])]
+        out += [".TP", f"\\fB{roff(r['name'])}\\fP ({roff(processors(t, r['columns']))})"]
+        out += [roff(sentence) for sentence in rule(r, sets)]
+        out.append(f"\\fI{roff(r['source'])}\\fP")
+    return out
