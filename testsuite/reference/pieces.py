@@ -68,7 +68,7 @@ def assemble(cpu, pieces, path, wave, tool):
     """An object with each piece as a function of its own. Returns their places, or None if something does not assemble."""
     lines = [".text"]
     for n, piece in enumerate(pieces):
-        lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *piece, "s_endpgm", ".size p%d, .-p%d" % (n, n)]
+        lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *(text.replace(".L", ".Lp%d_" % n) for text in piece), "s_endpgm", ".size p%d, .-p%d" % (n, n)]
     feature = ["-mattr=+wavefrontsize%d" % wave] if len(cpu) == 7 else []
     done = subprocess.run([tool, "-mcpu=" + cpu, *feature, "-o", path, "-"], input="\n".join(lines) + "\n", capture_output=True, text=True)
     if done.returncode:

@@ -227,6 +227,8 @@ class Instruction:
             both = {("exec", 0), ("exec", 1)} if name.endswith("64") else {("exec", 0)}
             self.writes |= both
             self.reads |= both
+        if name.startswith("s_movrel"):  # which of a tuple is not known
+            self.reads, self.writes = set(), set()
         if name.startswith(("s_sendmsg", "s_ttracedata", "s_movrel")) and not name.startswith("s_sendmsg_rtn"):
             self.reads.add(("m0", 0))
         if name.startswith(("s_set_gpr_idx_on", "s_set_gpr_idx_idx")):
