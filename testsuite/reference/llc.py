@@ -1,6 +1,6 @@
 """Random machine code, with the waits and nops that LLVM puts in, judged by the reference and by amdgcn-objdump --check.
 
-  llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--branches] [--alone] [--verbose] [--quiet]
+  llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose] [--quiet]
 
 llc-19 adds what it takes to be needed (si-insert-waitcnts, post-RA-hazard-rec). What comes out has to be right by the reference:
 it asks for no more than LLVM. With any wait or nop that LLVM put in removed or weakened by one it has to be wrong: it asks for no
@@ -32,8 +32,9 @@ def needs_reason(case):
 def cases(cpu, texts, wave):
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
+    reached = set().union(*branches.lines(texts))  # LLVM takes a branch away where it knows vcc, and leaves the block
     for k, text in enumerate(texts):
-        if mutate.spoilable(text):
+        if k in reached and mutate.spoilable(text):
             for how, mutant in mutate.mutations(t, texts, k):
                 if how != "wait moved":  # LLVM's are as late as can be
                     case = mutate.Case(cpu, mutant, how, text, wave)
@@ -98,12 +99,13 @@ def reason_of(known, cpu, kind, what):
 
 def main():
     o, flags, rest = mutate.options()
-    o = dict(dict(seed="1", count="200", wave=""), **o)
+    o = dict(dict(seed="1", count="200", wave="", templates="1000"), **o)
     objdump, score = rest[0], mutate.Score()
     differs, cures = collections.OrderedDict(), collections.Counter()
     with tempfile.TemporaryDirectory() as folder:
         for cpu in o["cpu"].split(","):
             maker = Maker(cpu, o["seed"], int(o["wave"] or pieces.wave_of(cpu)))
+            maker.templates = maker.r.sample(maker.templates, min(len(maker.templates), int(o["templates"])))
             maker.usable(lambda texts: assembles(cpu, texts, folder, objdump))
             programs = [maker.program("branches" in flags) for _ in range(int(o["count"]))]
             batch = []

@@ -1,7 +1,7 @@
 """Compilers' code, right and made wrong, judged by the reference and by amdgcn-objdump --check.
 
   mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
-      [--share=0.1] [--originals] [--alone] [--verbose]
+      [--sources=k.cl,…] [--share=0.1] [--originals] [--alone] [--verbose]
 
 What clang makes is cut into straight lines, and each line into windows. A mutant is a window with one wait removed, weakened by
 one in one counter or moved past the first instruction that needs it, or with one s_nop removed or shortened. Windows and mutants
@@ -206,7 +206,7 @@ class Score:
 
 
 def options():
-    o = dict(cpu=",".join(pieces.PROCESSORS), seeds="0-3", options="-O0,-O1,-O3", compilers="clang-19,clang-14", limit="0", share="1")
+    o = dict(cpu=",".join(pieces.PROCESSORS), seeds="0-3", options="-O0,-O1,-O3", compilers="clang-19,clang-14", limit="0", share="1", sources="")
     flags, rest = set(), []
     for a in sys.argv[1:]:
         m = re.match(r"--(\w+)=(.*)", a)
@@ -217,6 +217,13 @@ def options():
         else:
             rest.append(a)
     return o, flags, rest
+
+
+def sources(o, folder):
+    if o["sources"]:
+        return o["sources"].split(",")
+    first, _, last = o["seeds"].partition("-")
+    return pieces.sources(folder, range(int(first), int(last or first) + 1))
 
 
 def lines_of(o, cpu, folder, objdump, paths):
@@ -237,9 +244,8 @@ def lines_of(o, cpu, folder, objdump, paths):
 def main():
     o, flags, rest = options()
     objdump, score, chosen = rest[0], Score(), random.Random(o["seeds"])
-    first, _, last = o["seeds"].partition("-")
     with tempfile.TemporaryDirectory() as folder:
-        paths = pieces.sources(folder, range(int(first), int(last or first) + 1))
+        paths = sources(o, folder)
         for cpu in o["cpu"].split(","):
             count, batch = 0, []
             for piece in lines_of(o, cpu, folder, objdump, paths):
