@@ -241,10 +241,14 @@ flow_close(struct flow *flow);
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
 
-/* Decodes the instruction at a place, even one without a text because bits are set that the hardware ignores.
- * Returns false if there is none. */
+/* Decodes the instruction at a place, even one without a text because bits are set that the hardware ignores, or because it has
+ * halves of registers, v0.h, and the setting for the text is without them. Returns false if there is none. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
+
+/* Whether an instruction that flow_decode_at decodes has a text only with halves of registers. */
+bool
+flow_needs_true16(const struct flow_code *code, uint64_t at);
 
 /* Decodes an instruction of the graph. */
 void
