@@ -195,6 +195,12 @@ def findings(root, path):
     return macro_rows(read(root, path), "FINDING", path, 3)
 
 
+def meanings(root, words):
+    """{name: what it means} of a list of effects.def."""
+    path = "common/isa/effects.def"
+    return dict(macro_rows(read(root, path), words, path, 2))
+
+
 def specifiers(root):
     path = "common/elf/reloc.def"
     rows = macro_rows(read(root, path), "RELOC", path, 6)

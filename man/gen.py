@@ -15,6 +15,7 @@ A line of the template that begins with @ is replaced:
   @metadata MAP      a map of common/hsa/meta.def
   @codekeys          common/hsa/code_t.def
   @findings FILE     what a check reports
+  @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
   @specifiers        the names after @ in expressions
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
@@ -346,6 +347,38 @@ def bitfields(isa, kind):
                                           for name, names in isa.bitfields(kind)], "l l")
 
 
+def spans(columns):
+    """Generations in words: those that follow each other as one."""
+    parts = []
+    for c in sorted(columns):
+        if parts and parts[-1][1] == c - 1:
+            parts[-1][1] = c
+        else:
+            parts.append([c, c])
+    return ", ".join(f"gfx{first}" + (f" to gfx{last}" if last > first else "") for first, last in parts)
+
+
+def waits(root, isa):
+    """The events; what each raises, a row for each counter and order; how far counters count."""
+    tables, rows, most, meaning = isa.tables, {}, {}, facts.meanings(root, "EVENT")
+    for (event, col), counts in tables.counters.items():
+        for c in counts:
+            key = event, c["counter"], c["order"], c["protects"], ", ".join(c["over"])
+            rows.setdefault(key, []).append(int(isa.columns[col]))
+    for (counter, col), n in tables.most.items():
+        most.setdefault((counter, n), []).append(int(isa.columns[col]))
+    order = list(tables.lists["EVENT"])
+    events = sorted(rows.items(), key=lambda r: (order.index(r[0][0]), min(r[1])))
+    out = []
+    for event in dict.fromkeys(key[0] for key, _ in events):
+        out += [".TP", f".B {roff(event)}", roff(meaning[event])]
+    out += [".PP"] + table(("event", "processors", "counter", "order", "protects", "over it"), [
+        (roff(event), spans(columns), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
+        for (event, counter, done, protects, over), columns in events], "lb l l l l lx")
+    return out + [".PP"] + table(("counter", "processors", "largest value"), [
+        (f"\\fB{counter}\\fP", spans(columns), str(n)) for (counter, n), columns in most.items()], "l l r")
+
+
 def dims(isa):
     return table(("name", "value", "coordinates", "gradients"), [
         (f"\\fB{name}\\fP", str(i), str(coordinates), str(gradients))
@@ -409,6 +442,7 @@ class Page:
             "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
             "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
             "findings": lambda path: findings(self.root, path),
+            "waits": lambda: waits(self.root, self.isa()),
             "hazards": lambda: hazards.rules(self.isa().tables, roff),
             "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
             "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),

@@ -194,9 +194,12 @@ find(unsigned kind, struct elfin *elf, const struct flow *flow, struct findings 
 static void
 check_section(const struct checks *all, struct elfin *elf, const struct flow_object *o, size_t section)
 {
-	struct flow *flow = flow_open(&o->codes[section]);
+	struct flow_code code = o->codes[section];
 	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
+	struct flow *flow;
 
+	code.shape_only = !(wanted & 1 << WARN_pops) && !all->nscratch;
+	flow = flow_open(&code);
 	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
 		struct findings found = {0};
 		struct line *lines;

@@ -57,7 +57,7 @@ static const struct opt table[] = {
 	{"Wwaits", OPT_FIXED, OPT_WARN, "waits", "warn when the result of a memory operation is used before a wait for it"},
 	{"Whazards", OPT_FIXED, OPT_WARN, "hazards", "warn when an instruction follows another too closely for the hardware"},
 	{"Wall", OPT_FLAG, OPT_WARN_ALL, NULL, "all of these"},
-	{"Wno-", OPT_JOINED, OPT_WARN_NOT, "NAME", "not this one"},
+	{"Wno-", OPT_JOINED, OPT_WARN_NOT, NULL, NULL},
 	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "treat warnings as errors"},
 	{"diagnostics-format", OPT_VALUE, OPT_DIAGNOSTICS, "FORMAT", "text or json"},
 	{"color", OPT_OPTIONAL, OPT_COLOR, "WHEN", "colours in messages: auto, always, never"},

@@ -128,6 +128,19 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 	}
 }
 
+/* Whether where control goes, and which registers instructions mean, depend on what scalar registers hold. */
+static bool
+needs_values(const struct flow_graph *g)
+{
+	if (set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
+		return true;
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		switch (g->insns[i].flow) {
+		case FLOW_call_indirect: case FLOW_jump_indirect: case FLOW_fork: case FLOW_join: case FLOW_trap_return: return true;
+		}
+	return false;
+}
+
 /* The blocks of a function, again and again while jumps turn out to lead to new places. again: it has been worked out,
  * but what calls clobber was not known. */
 static void
@@ -155,7 +168,8 @@ work_out(struct open *o, uint32_t number, bool again)
 		f->graph = build_graph(r, number, result.jumps, result.njumps);
 		f->graph->clobbered = clobbered;
 		order_blocks(f->graph);
-		scalar_follow(r, number, again, &result);
+		if (!r->code->shape_only || needs_values(f->graph))
+			scalar_follow(r, number, again, &result);
 		work += f->graph->ninsns;
 	} while (!build_settle(f->graph, r->code, result.jumps, result.njumps) && result.njumps != before &&
 		work <= MOST_WORK * (r->code->size / 4 + 64));

@@ -71,6 +71,9 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* below 4 GiB; the rest is ignored */
 	struct str name;     /* the section's */
+	bool shape_only;     /* regions of lanes and what is read of arguments are not asked for: where the code can be followed
+	                      * without knowing what registers hold, they are left out, which is three times as fast */
+	bool tg_split;       /* the waves of a work group are on several compute units: no flat address is of LDS */
 	bool in_parts;       /* control may run off its end, into what is loaded after it: shaders of amdpal and mesa3d */
 	struct flow_symbol *symbols; /* sorted */
 	struct flow_reloc *relocs;   /* sorted */
@@ -241,10 +244,14 @@ flow_close(struct flow *flow);
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
 
-/* Decodes the instruction at a place, even one without a text because bits are set that the hardware ignores.
- * Returns false if there is none. */
+/* Decodes the instruction at a place, even one without a text because bits are set that the hardware ignores, or because it has
+ * halves of registers, v0.h, and the setting for the text is without them. Returns false if there is none. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
+
+/* Whether an instruction that flow_decode_at decodes has a text only with halves of registers. */
+bool
+flow_needs_true16(const struct flow_code *code, uint64_t at);
 
 /* Decodes an instruction of the graph. */
 void

@@ -3,13 +3,34 @@
 
 #include "common/base/array.h"
 
-bool
-flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
+/* In the words of the setting for the text. */
+static bool
+decode_plainly(const struct flow_code *code, uint64_t at, struct insn *out)
 {
 	struct insn_flaw flaw;
 
 	return insn_decode(code->isa, code->bytes + at, code->size - at, out) ||
 		insn_find_flaw(code->isa, code->bytes + at, code->size - at, out, &flaw);
+}
+
+bool
+flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
+{
+	struct isa isa;
+
+	if (decode_plainly(code, at, out))
+		return true;
+	isa = *code->isa;
+	isa.true16 = target_has(isa.target, FEATURE_TRUE16);
+	return isa.true16 && insn_decode(&isa, code->bytes + at, code->size - at, out);
+}
+
+bool
+flow_needs_true16(const struct flow_code *code, uint64_t at)
+{
+	struct insn insn;
+
+	return target_has(code->isa->target, FEATURE_TRUE16) && !decode_plainly(code, at, &insn);
 }
 
 void

@@ -199,6 +199,7 @@ name_kernels(struct reading *r)
 		const struct flow_kernel *k = &r->o->kernels[i];
 		struct flow_code *code = &r->o->codes[k->section < r->o->ncodes ? k->section : 0];
 
+		code->tg_split |= k->value[KD_tg_split] != 0;
 		if (code->bytes && k->at < code->size)
 			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct flow_symbol){.at = k->at,
 				.size = k->size, .name = k->name, .kind = FLOW_KERNEL, .start = start_of(&r->o->isa, k->value)};

@@ -6,7 +6,8 @@
 For each TARGET.mix here it makes a source (source.py), assembles it, links the object and disassembles the
 result, ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the
 same with a kernel of ten lines ("start"), as often as it takes to see what starting costs, assembles the
-sources of language.py, links the objects of objects.py, and works out the control flow of blocks.py's ("flow").
+sources of language.py, links the objects of objects.py, and works out the control flow of blocks.py's ("flow"),
+and checks the waits and hazards of checks.py's.
 
 Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
 Memory is what wait4 reports; measure.py says why it cannot be less than what the last line names.
@@ -20,6 +21,7 @@ import sys
 import tempfile
 
 import blocks
+import checks
 import language
 import objects
 
@@ -210,6 +212,33 @@ def bench_flow(sides, out, runs):
         print("%9d instructions%s" % (count, row))
 
 
+def bench_checks(sides, out, runs):
+    """What the checks of waits and hazards cost: in an object, beside what LLVM's program takes to print it, and in an assembly,
+    beside one without them and LLVM's; and what it costs to put the waits in."""
+    tools = sides[0]
+    print("waits and hazards, median of %d runs: check of an object, disassembly by LLVM | assembly, with -Wwaits -Whazards, with "
+          "both put in, by LLVM" % runs)
+    for count in checks.COUNTS:
+        names = [os.path.join(out, n) for n in ("checks.s", "bare.s", "checks.o", "other.o")]
+        source, bare, obj, other = names
+        for name, waits in ((source, True), (bare, False)):
+            with open(name, "w") as f:
+                checks.write(f, count, waits)
+        plain = tools.assembler + ["-mcpu=gfx900", "-o"]
+        subprocess.run(plain + [obj, source], check=True)
+        commands = [tools.objdump + ["--check=waits,hazards", obj], plain + [other, source],
+                    plain + [other, "-Wwaits", "-Whazards", "--fatal-warnings", source],
+                    plain + [other, "-fauto-waits", "-fauto-nops", bare]]
+        if len(sides) == 2:
+            commands.insert(1, sides[1].objdump + ["-d", obj])
+            commands.append(sides[1].assembler + ["-mcpu=gfx900", "-o", other, source])
+        results = [Result() for _ in commands]
+        for _ in range(runs):
+            for result, command in zip(results, commands):
+                measure(result, command)
+        print("%9d instructions" % count + "".join(" %7.1f ms %6.1f MB |" % (1e3 * r.median(), r.memory) for r in results))
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(HERE)), "build"))
@@ -241,6 +270,8 @@ def main():
             bench_language(sides, sources, out, o.runs)
         if wanted("flow"):
             bench_flow(sides, out, o.runs)
+        if wanted("checks"):
+            bench_checks(sides, out, o.runs)
         if cases:
             bench_objects(sides, cases, out, o.runs)
 

@@ -126,9 +126,9 @@ loop_begin:
     u = u + 1
   .endr
 #s_wait 0
+  u = 0
   .rep unroll
-    u = u - 1
-    s_wait u * tile_x
+    s_wait (unroll - 1 - u) * tile_x
     y = 0
     .rept tile_y
       x = 0
@@ -138,6 +138,7 @@ loop_begin:
       .endr
       y = y + 1
     .endr
+    u = u + 1
   .endr
   s_sub_u32 s[s_loop], s[s_loop], 1
   s_cmp_lg_u32 s[s_loop], 0

@@ -22,10 +22,10 @@ BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "e
 PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.
 VALUES = ["text", "value"]
-HANDLERS = ["macro", "kernel", "debug", "pops", "memory"]
+HANDLERS = ["macro", "kernel", "debug", "insert", "check", "pops", "memory"]
 ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
              "text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
-             "check": VALUES, "memory": VALUES + ["match", "stmt", "macro"], "pops": VALUES + ["stmt", "macro", "match/operand", "check"], "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES, "": VALUES + ["match", "stmt", "dir", "out", "check"] + HANDLERS,
+             "insert": VALUES + ["stmt", "kernel"], "memory": VALUES + ["match", "stmt", "macro"], "pops": VALUES + ["stmt", "macro", "match/operand", "check"], "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES + ["insert"], "": VALUES + ["match", "stmt", "dir", "out"] + HANDLERS,
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
@@ -33,7 +33,7 @@ OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": [""
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",
-          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/pops", "assembler/memory", "assembler/check", "assembler/dir", "assembler/out"]
+          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/pops", "assembler/memory", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
 
 
 class Object:

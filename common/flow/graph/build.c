@@ -181,7 +181,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
 	case OPERATION_none: case OPERATION_select:
 		break;
 	case OPERATION_wait: case OPERATION_wait_vmcnt: case OPERATION_wait_vscnt: case OPERATION_wait_lgkmcnt:
-	case OPERATION_wait_expcnt: case OPERATION_wait_field:
+	case OPERATION_wait_expcnt: case OPERATION_wait_field: case OPERATION_wait_idle:
 		flags |= FLOW_HAS_WAIT;
 		break;
 	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:

@@ -7,6 +7,17 @@
 
 /* ---- the instructions of a function */
 
+/* What the instruction leaves outstanding. Where no flat address is of LDS, it is like any other of memory. */
+static unsigned
+event_of(const struct flow_code *code, const struct insn *insn)
+{
+	unsigned event = insn_effects(code->isa, insn)->event;
+
+	if (!code->tg_split)
+		return event;
+	return event == EVENT_flat_load ? EVENT_vmem_load : event == EVENT_flat_store ? EVENT_vmem_store : event;
+}
+
 static unsigned
 protected_for(const struct insn_operand *op)
 {
@@ -22,11 +33,11 @@ protected_for(const struct insn_operand *op)
 }
 
 static void
-put_event(struct flight_code *c, const struct insn *insn, uint32_t number)
+put_event(struct flight_code *c, const struct flow_code *code, const struct insn *insn, uint32_t number)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(c->isa, insn, c->graph->insns[number].gpr_idx, op);
-	struct flight_event e = {.insn = number, .event = insn_effects(c->isa, insn)->event, .run = (uint32_t)c->nruns};
+	struct flight_event e = {.insn = number, .event = (uint8_t)event_of(code, insn), .run = (uint32_t)c->nruns};
 
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
@@ -52,7 +63,7 @@ flight_code_open(struct flight_code *c, const struct flow_code *code, const stru
 			continue;
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & FLOW_HAS_EVENT) {
-			put_event(c, &insn, i);
+			put_event(c, code, &insn, i);
 			continue;
 		}
 		w = APPEND(c->waits, c->nwaits, c->waits_cap);
