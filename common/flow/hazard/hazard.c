@@ -68,13 +68,13 @@ choose_rules(struct check *c, plan_bits all)
 	return seconds;
 }
 
-/* Takes what has been told to be there. */
+/* Takes what has been told to be there; of a note nobody need put it there, but once is enough for each rule. */
 static void
 cure(struct check *c, const struct plan_rule *r, uint32_t insn, unsigned missing)
 {
 	struct search_cure *cure;
 
-	if (r->h->limit == HAZARD_STATES && !r->count) {
+	if (r->h->limit == HAZARD_STATES && !r->count && !r->h->note) {
 		unsigned states = c->states[insn] + missing;
 
 		c->states[insn] = (uint8_t)(states < UINT8_MAX ? states : UINT8_MAX);
