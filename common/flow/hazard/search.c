@@ -299,14 +299,16 @@ search_run(struct state *t)
 {
 	const struct flow_graph *g = t->s->g;
 	struct search_work *w = t->s->work;
-	struct place *first = APPEND(w->todo, w->n, w->cap);
+	struct place *first;
 
+	w->n = 0;
+	first = APPEND(w->todo, w->n, w->cap);
 	*first = (struct place){.block = flow_block_of(g, t->insn), .end = t->insn,
 		.first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;
 	t->steps = 0;
-	while (w->n) {
-		struct place p = w->todo[--w->n];
+	for (size_t i = 0; i < w->n; i++) { /* what is near comes first */
+		struct place p = w->todo[i];
 		bool goes_on = true;
 
 		while (goes_on && p.end > g->blocks[p.block].first)
