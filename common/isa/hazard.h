@@ -59,6 +59,7 @@ struct hazard {
 	uint8_t waves;       /* 64: not in wave32; 0: in both */
 	bool note;           /* nobody has to keep it */
 	bool xnack, unlike;  /* only where XNACK is on; only of instructions with other names */
+	bool nearest;        /* what hides has to use one of the second's registers only */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bits of sets, by struct form's hazards */

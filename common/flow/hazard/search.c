@@ -208,6 +208,7 @@ is_end(struct state *t, uint32_t insn, unsigned stage)
 	return runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) != 0;
 }
 
+/* Whether the instruction is one before which nothing matters to the second's registers. */
 static bool
 hides(struct state *t, struct place *p, uint32_t insn)
 {
@@ -216,7 +217,7 @@ hides(struct state *t, struct place *p, uint32_t insn)
 	bool all = false;
 
 	for (unsigned i = 0; i < n; i++)
-		all |= hide(t, p, &run[i]);
+		all |= hide(t, p, &run[i]) || (t->r->h->nearest && pick_related(&run[i], &t->run[t->at], HAZARD_SHARE));
 	return all;
 }
 

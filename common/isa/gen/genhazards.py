@@ -74,7 +74,7 @@ def load_rule(t, where, cells, seen):
     for name, _ in items:
         one_of(where, name, KEYS, "item")
     for flag in flags:
-        one_of(where, flag, ("note", "xnack", "unlike"), "flag")
+        one_of(where, flag, ("note", "xnack", "unlike", "nearest"), "flag")
     r = dict(where=where, name=match(where, r"[a-z]\w*", cells[0], "a name")[0], reach=t.reach(where, cells[1]), columns=cells[1],
              flags=flags, links=[], **{key: None for key in ("near", "count", "below", "self", "self.first", "last", "cure", "text", "source")})
     r["classes"] = sum(r["reach"].values())

@@ -90,4 +90,5 @@ class Rules:
                    *(self.event(((), r[name])) if r[name] else 0 for name in ("self", "self.first")), self.run(r["second"]), self.run(r["hides"]), self.run(r["count"][0] if r["count"] else []),
                    self.run(r["below"][0] if r["below"] else []), len(r["links"]), "{" + links + "}", "HAZARD_" + limit,
                    "FIELD_" + ident(value) if kind in ("first", "second") else "FIELD_NONE", row(*by_passes), r["near"] or 0,
-                   r["below"][1] if r["below"] else 0, r["last"] or 0, r["waves"], "note" in r["flags"], "xnack" in r["flags"], "unlike" in r["flags"])
+                   r["below"][1] if r["below"] else 0, r["last"] or 0, r["waves"], "note" in r["flags"], "xnack" in r["flags"], "unlike" in r["flags"],
+                   "nearest" in r["flags"])
