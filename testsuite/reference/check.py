@@ -1,4 +1,4 @@
-"""The judge: what is wrong in a straight line of instructions, by the rules alone.
+"""The judge: what is wrong in a straight line of instructions, or any line through branches, by the rules alone.
 
   check.py PROCESSOR [-w32|-w64] [FILE]   texts, one on each line, in LLVM's disassembler's style;
                                           a label begins another line of code
@@ -11,6 +11,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import branches  # noqa: E402
 from hazards import check_hazards  # noqa: E402
 from text import parse, target  # noqa: E402
 from waits import check_waits  # noqa: E402
@@ -18,6 +19,8 @@ from waits import check_waits  # noqa: E402
 
 def check(processor, texts, wave=64):
     t = target(processor)
+    if branches.has_labels(texts):
+        return branches.check_lines(lambda line: check(processor, line, wave), texts)
     program = [parse(t.name, text) for text in texts]
     return check_waits(t, program) + check_hazards(t, program, wave)
 

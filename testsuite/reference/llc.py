@@ -1,6 +1,6 @@
 """Random machine code, with the waits and nops that LLVM puts in, judged by the reference and by amdgcn-objdump --check.
 
-  llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--alone] [--verbose] [--quiet]
+  llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose] [--quiet]
 
 llc-19 adds what it takes to be needed (si-insert-waitcnts, post-RA-hazard-rec). What comes out has to be right by the reference:
 it asks for no more than LLVM. With any wait or nop that LLVM put in removed or weakened by one it has to be wrong: it asks for no
@@ -14,14 +14,16 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import branches  # noqa: E402
 import mutate  # noqa: E402
 import pieces  # noqa: E402
 from mir import Maker  # noqa: E402
-from text import target  # noqa: E402
+from text import parse, target  # noqa: E402
+from waits import waited  # noqa: E402
 
 
 def needs_reason(case):
-    """"more": the reference asks for more than LLVM; "less": for less."""
+    """"more": the reference asks for more than LLVM; "less": for less. (Of cures: "stricter", "weaker".)"""
     if not case.how:
         return "more" if case.verdict == "wrong" else ""
     return "less" if case.verdict == "right" else ""
@@ -30,8 +32,9 @@ def needs_reason(case):
 def cases(cpu, texts, wave):
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
+    reached = set().union(*branches.lines(texts))  # LLVM takes a branch away where it knows vcc, and leaves the block
     for k, text in enumerate(texts):
-        if mutate.spoilable(text):
+        if k in reached and mutate.spoilable(text):
             for how, mutant in mutate.mutations(t, texts, k):
                 if how != "wait moved":  # LLVM's are as late as can be
                     case = mutate.Case(cpu, mutant, how, text, wave)
@@ -44,10 +47,42 @@ def shape(case):
     if not case.how:
         v = next(v for v in case.violations if not v["doubt"])
         gds = " gds" if case.texts[v["at"]].endswith(" gds") else ""
-        return v["rule"] + " " + case.texts[v["from"]].split()[0] + " -> " + case.texts[v["at"]].split()[0] + gds
+        between = case.texts[v["from"] + 1:v["at"]]
+        branch = " by a branch" if v["from"] >= v["at"] or any(text.endswith(":") or branches.BRANCH.match(text) for text in between) else ""
+        return v["rule"] + " " + case.texts[v["from"]].split()[0] + " -> " + case.texts[v["at"]].split()[0] + gds + branch
     at = case.around.index("-->")
     user = case.around[at + 1].split()[0] if at + 1 < len(case.around) else "end"
-    return "%s %s before %s" % (case.how, case.what.split()[0] if "wait" in case.what and "nop" not in case.what else case.what, user)
+    loop = " in a loop" if branches.has_loop(case.texts) else ""
+    return "%s %s%s before %s" % (case.how, case.what.split()[0] if "wait" in case.what and "nop" not in case.what else case.what, loop, user)
+
+
+def nops(text):
+    """Wait states of lines of s_nop, or 0."""
+    lines = text.split("\n")
+    return sum(int(line.split()[1], 0) + 1 for line in lines) if all(line.startswith("s_nop ") for line in lines) else 0
+
+
+def cure_of(case):
+    """How what the checker proposes first compares with what LLVM had: "same", "weaker", "stricter", or "" where it does not."""
+    cures = [(f["address"], f["cure"]) for f in case.all if f.get("cure")]
+    if not case.how or not case.findings:
+        return ""
+    t = target(case.cpu)
+    if case.how.startswith("nop"):
+        had = nops(case.what) if case.how == "nop removed" else 1
+        first = [c for a, c in cures if a == case.findings[0]["address"] and nops(c)]
+        ours = max(map(nops, first), default=0)
+        return "" if not ours else "same" if ours == had else "weaker" if ours < had else "stricter"
+    if not case.what.startswith("s_wait"):
+        return ""
+    had, ours = waited(t, parse(t.name, case.what)), {}
+    for _, cure in cures:
+        for counter, n in waited(t, parse(t.name, cure)).items() if cure.startswith("s_wait") else ():
+            ours.setdefault(counter, n)
+    told = {c: n for c, n in had.items() if c in ours and case.how in ("wait removed", c + " weakened")}
+    if not told:
+        return ""
+    return "stricter" if any(ours[c] < n for c, n in told.items()) else "weaker" if any(ours[c] > n for c, n in told.items()) else "same"
 
 
 def reasons():
@@ -64,14 +99,15 @@ def reason_of(known, cpu, kind, what):
 
 def main():
     o, flags, rest = mutate.options()
-    o = dict(dict(seed="1", count="200", wave=""), **o)
+    o = dict(dict(seed="1", count="200", wave="", templates="1000"), **o)
     objdump, score = rest[0], mutate.Score()
-    differs = collections.OrderedDict()
+    differs, cures = collections.OrderedDict(), collections.Counter()
     with tempfile.TemporaryDirectory() as folder:
         for cpu in o["cpu"].split(","):
             maker = Maker(cpu, o["seed"], int(o["wave"] or pieces.wave_of(cpu)))
+            maker.templates = maker.r.sample(maker.templates, min(len(maker.templates), int(o["templates"])))
             maker.usable(lambda texts: assembles(cpu, texts, folder, objdump))
-            programs = [maker.program(maker.r.choice([4, 8, 16, 30])) for _ in range(int(o["count"]))]
+            programs = [maker.program("branches" in flags) for _ in range(int(o["count"]))]
             batch = []
             for first in range(0, len(programs), 50):
                 for texts in maker.llc(programs[first:first + 50]):
@@ -80,12 +116,20 @@ def main():
             if "alone" not in flags:
                 for first in range(0, len(batch), mutate.BATCH):
                     mutate.judge(objdump, batch[first:first + mutate.BATCH], folder)
+            silent = False
             for case in batch:
                 score.add(case)
+                if not case.how:
+                    silent = not case.findings
+                how = cure_of(case) if silent and case.all is not None else ""
+                cures[how] += 1
+                if how in ("stricter", "weaker"):
+                    differs.setdefault((cpu, how, shape(case)), []).append(case)
                 if needs_reason(case):
                     differs.setdefault((cpu, needs_reason(case), shape(case)), []).append(case)
     open_ones = show(differs, "verbose" in flags, "quiet" in flags)
     if "quiet" not in flags:
+        print("cures: %s" % {how: n for how, n in sorted(cures.items()) if how})
         score.print("verbose" in flags)
     judged = [key for key in score.examples if key[0] != "original"]
     return 1 if open_ones or judged else 0
@@ -112,6 +156,8 @@ def show(differs, verbose, quiet):
         if verbose or not why:
             if case.how:
                 print("          " + " ; ".join(case.around))
+                for f in case.findings or ():
+                    print("          " + f["message"])
             else:
                 v = next(v for v in case.violations if not v["doubt"])
                 print("          %s needs %s: %s" % (v["register"], v["need"], " ; ".join(case.texts[v["from"]:v["at"] + 1])))

@@ -8,6 +8,8 @@ import random
 import re
 import subprocess
 
+from branches import SHAPES
+
 E = ", implicit $exec"
 ME = ", implicit $mode, implicit $exec"
 
@@ -122,8 +124,8 @@ MATRIX = """
 {a4} = V_MFMA_F32_4X4X4F16_e64 {V2}, {V2}, {a4}, 0, 0, 0@ME
 {a4} = V_MFMA_F32_16X16X16F16_e64 {V2}, {V2}, {a4}, 0, 0, 0@ME
 {a4} = V_MFMA_I32_16X16X16I8_e64 {v}, {v}, {a4}, 0, 0, 0@ME
-{a16} = V_MFMA_F32_32X32X2F32_e64 {v}, {v}, {a16}, 0, 0, 0@ME
-{a16} = V_MFMA_F32_32X32X8F16_e64 {V2}, {V2}, {a16}, 0, 0, 0@ME
+{a16} = V_MFMA_F32_32X32X2F32_e64 {v}, {v}, {=1}, 0, 0, 0@ME
+{a16} = V_MFMA_F32_32X32X8F16_e64 {V2}, {V2}, {=1}, 0, 0, 0@ME
 {a4} = V_MFMA_F32_4X4X1F32_e64 {a}, {v}, {a4}, 0, 0, 0@ME
 {V4} = V_MFMA_F32_4X4X1F32_vgprcd_e64 {v}, {v}, {V4}, 0, 0, 0@ME
 {V4} = V_MFMA_F32_16X16X4F32_vgprcd_e64 {v}, {v}, {V4}, 0, 0, 0@ME
@@ -154,6 +156,8 @@ class Maker:
         words = ({"VCC": "$vcc_lo", "EXEC": "$exec_lo", "MOVEXEC": "S_MOV_B32", "SAVEEXEC": "S_AND_SAVEEXEC_B32"} if self.wave == 32 else
                  {"VCC": "$vcc", "EXEC": "$exec", "MOVEXEC": "S_MOV_B64", "SAVEEXEC": "S_AND_SAVEEXEC_B64"})
         words.update(E=E, ME=ME)
+        self.branches = ["S_CBRANCH_%s %%%%bb.%%s, implicit $%s" % (c, r) for c, r in (
+            ("SCC0", "scc"), ("SCC1", "scc"), ("VCCZ", "vcc"), ("VCCNZ", "vcc"), ("EXECZ", "exec"), ("EXECNZ", "exec"))]
         self.templates = []
         for kind, weight in ((VALU, 3), (SALU, 2), (MEMORY, 2), (MATRIX, 3)):
             for t in kind:
@@ -186,26 +190,42 @@ class Maker:
 
         return re.sub(r"\{([vVsam=])(\d*)\}", fill, template)
 
-    def function(self, name, lines):
-        return ("---\nname: %s\ntracksRegLiveness: false\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n  bb.0:\n%s\n    S_ENDPGM 0\n...\n"
-                % (name, "\n".join("    " + line for line in lines)))
+    def function(self, name, blocks):
+        """A function of blocks, each of which is (lines, its end as in branches.SHAPES)."""
+        text = "---\nname: %s\ntracksRegLiveness: false\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n" % name
+        for n, (lines, end) in enumerate(blocks):
+            next_ones = ([] if n == len(blocks) - 1 or isinstance(end, str) else [n + 1]) + ([] if end is None else [int(end)])
+            text += "  bb.%d:\n" % n
+            if next_ones:
+                text += "    successors: %s\n" % ", ".join("%%bb.%d" % b for b in next_ones)
+            text += "".join("    %s\n" % line for line in lines)
+            if end is not None:
+                text += "    %s\n" % (("S_BRANCH %%bb.%s" if isinstance(end, str) else self.r.choice(self.branches)) % end)
+        return text + "    S_ENDPGM 0\n...\n"
 
     def usable(self, assembles):
         """Leaves out the templates that llc or an assembler refuses here."""
         kept = []
         for t, weight in self.templates:
-            made = self.llc([[self.line(t)]])
+            made = self.llc([self.function("f", [([self.line(t)], None)])])
             if made and made[0] and assembles(made[0]):
                 kept.append((t, weight))
         self.templates = kept
 
-    def program(self, length):
-        templates, weights = zip(*self.r.sample(self.templates, min(len(self.templates), self.r.choice([3, 5, 8, 15]))))
-        return [self.line(t) for t in self.r.choices(templates, weights, k=length)]
+    def lines(self, templates, length):
+        return [self.line(t) for t in self.r.choices(*zip(*templates), k=length)]
+
+    def program(self, branching):
+        """A function of random lines, in one block or in several."""
+        templates = self.r.sample(self.templates, min(len(self.templates), self.r.choice([3, 5, 8, 15])))
+        if not branching:
+            return self.function("f", [(self.lines(templates, self.r.choice([4, 8, 16, 30])), None)])
+        shape, most = self.r.choice(SHAPES), self.r.choice([2, 4, 8])
+        return self.function("f", [(self.lines(templates, self.r.randint(0, most)), end) for end in shape])
 
     def llc(self, programs):
         """The texts of each program after LLVM's passes, without those where it fails."""
-        text = "".join(self.function("f%d" % n, lines) for n, lines in enumerate(programs))
+        text = "".join(program.replace("name: f", "name: f%d" % n, 1) for n, program in enumerate(programs))
         command = ["llc-19", "-mtriple=amdgcn-amd-amdhsa", "-mcpu=" + self.cpu, "-x", "mir", "-start-before=si-insert-waitcnts", "-", "-o", "-"]
         command.append("-mattr=" + ("+wavefrontsize%d," % self.wave if large(self.cpu) else "") + "-xnack")
         done = subprocess.run(command, input=text, capture_output=True, text=True)
@@ -222,6 +242,8 @@ def texts_of(assembly):
         text = line.split(";")[0].strip()
         if text == "s_endpgm":
             break
-        if line.startswith("\t") and text and not text.startswith("."):
+        if re.match(r"\.LBB\d+_\d+:", text):
+            texts.append(text)
+        elif line.startswith("\t") and text and not text.startswith("."):
             texts.append(re.sub(r"\s+", " ", text))
     return texts

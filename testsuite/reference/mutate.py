@@ -1,7 +1,7 @@
 """Compilers' code, right and made wrong, judged by the reference and by amdgcn-objdump --check.
 
   mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
-      [--share=0.1] [--originals] [--alone] [--verbose]
+      [--sources=k.cl,…] [--share=0.1] [--originals] [--alone] [--verbose]
 
 What clang makes is cut into straight lines, and each line into windows. A mutant is a window with one wait removed, weakened by
 one in one counter or moved past the first instruction that needs it, or with one s_nop removed or shortened. Windows and mutants
@@ -48,7 +48,7 @@ class Case:
         self.verdict = "wrong" if certain else "doubt" if self.violations else "right"
         first = (certain or self.violations or [dict(rule="", counter="")])[0]
         self.rule = (first["counter"] + " " + first["rule"]).strip()
-        self.findings = None
+        self.findings = self.all = None  # what the checker warns of; and its notes
 
 
 def wait_text(t, fields):
@@ -128,12 +128,13 @@ def cases(cpu, piece, spoil):
 
 
 def findings(objdump, path):
-    """Addresses and messages of what amdgcn-objdump finds in an object."""
+    """What amdgcn-objdump finds in an object, notes too."""
     done = subprocess.run([objdump, "--check=waits,hazards", "--json", path], capture_output=True, text=True)
-    if done.returncode > 1 or done.returncode < 0 or not done.stdout.strip():
+    if done.returncode not in (0, 1) or not done.stdout.strip():
         raise RuntimeError("%s: status %d\n%s" % (path, done.returncode, done.stderr[:2000]))
-    found = []
-    walk(json.loads(done.stdout), found)
+    found = [d for f in json.loads(done.stdout)["files"] for d in f["defects"]]
+    if done.returncode != any(d["severity"] == "warning" for d in found):
+        raise RuntimeError("%s: status %d is not what is found" % (path, done.returncode))
     return found
 
 
@@ -141,27 +142,14 @@ def assembler_of(objdump):
     return os.path.join(os.path.dirname(os.path.abspath(objdump)), "..", "assembler", "amdgcn-as")
 
 
-def walk(value, found):
-    """All objects in a document that have an address and say what kind of defect is there."""
-    if isinstance(value, dict):
-        kind = value.get("check") or value.get("kind")
-        if kind and "address" in value and "message" in value:
-            address = value["address"]
-            found.append((int(address, 0) if isinstance(address, str) else address, kind, value["message"]))
-        for v in value.values():
-            walk(v, found)
-    elif isinstance(value, list):
-        for v in value:
-            walk(v, found)
-
-
 def judge(objdump, batch, folder):
     """Gives each case its findings."""
     cpu, path = batch[0].cpu, os.path.join(folder, "batch.o")
     places = pieces.assemble(cpu, [c.texts for c in batch], path, batch[0].wave, assembler_of(objdump))
-    found = sorted(findings(objdump, path))
+    found = sorted(findings(objdump, path), key=lambda f: f["address"])
     for case, (start, end) in zip(batch, places):
-        case.findings = [f for f in found if start <= f[0] < end]
+        case.all = [f for f in found if start <= f["address"] < end]
+        case.findings = [f for f in case.all if f["severity"] == "warning"]
 
 
 class Score:
@@ -185,7 +173,7 @@ class Score:
             bad = "missed" if case.verdict == "wrong" and not found else "false alarm" if case.verdict == "right" and found else ""
             bad = "original" if not case.how and case.verdict == "wrong" else bad
         if bad:
-            message = re.sub(r"\d+|0x\w+", "#", case.findings[0][2])[:60] if case.findings else ""
+            message = re.sub(r"\d+|0x\w+", "#", case.findings[0]["message"])[:60] if case.findings else ""
             key = (bad, case.cpu, case.rule, message)
             self.examples.setdefault(key, []).append(case)
 
@@ -210,7 +198,7 @@ class Score:
         for v in case.violations[:2]:
             print("    %s" % {k: x for k, x in v.items() if x != ""})
         for f in (case.findings or [])[:2]:
-            print("    0x%x %s: %s" % f)
+            print("    0x%x %s: %s" % (f["address"], f["kind"], f["message"]))
         first = min([v["from"] for v in case.violations] + [0]) if verbose else max(0, min([v["from"] for v in case.violations[:1]] + [0 if not case.violations else 10 ** 9]))
         last = case.violations[0]["at"] + 1 if case.violations and not verbose else len(case.texts)
         for n in range(first, min(last, first + 200)):
@@ -218,7 +206,7 @@ class Score:
 
 
 def options():
-    o = dict(cpu=",".join(pieces.PROCESSORS), seeds="0-3", options="-O0,-O1,-O3", compilers="clang-19,clang-14", limit="0", share="1")
+    o = dict(cpu=",".join(pieces.PROCESSORS), seeds="0-3", options="-O0,-O1,-O3", compilers="clang-19,clang-14", limit="0", share="1", sources="")
     flags, rest = set(), []
     for a in sys.argv[1:]:
         m = re.match(r"--(\w+)=(.*)", a)
@@ -229,6 +217,13 @@ def options():
         else:
             rest.append(a)
     return o, flags, rest
+
+
+def sources(o, folder):
+    if o["sources"]:
+        return o["sources"].split(",")
+    first, _, last = o["seeds"].partition("-")
+    return pieces.sources(folder, range(int(first), int(last or first) + 1))
 
 
 def lines_of(o, cpu, folder, objdump, paths):
@@ -249,9 +244,8 @@ def lines_of(o, cpu, folder, objdump, paths):
 def main():
     o, flags, rest = options()
     objdump, score, chosen = rest[0], Score(), random.Random(o["seeds"])
-    first, _, last = o["seeds"].partition("-")
     with tempfile.TemporaryDirectory() as folder:
-        paths = pieces.sources(folder, range(int(first), int(last or first) + 1))
+        paths = sources(o, folder)
         for cpu in o["cpu"].split(","):
             count, batch = 0, []
             for piece in lines_of(o, cpu, folder, objdump, paths):

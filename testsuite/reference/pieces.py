@@ -12,12 +12,16 @@ ENDS = re.compile(r"s_(branch|setpc|swappc|call|endpgm|rfe|cbranch_(g_fork|i_for
 LINE = re.compile(r"^\t(.*?)\s*// ([0-9A-F]+):", re.M)
 
 
-def compile_source(compiler, path, cpu, option, out):
-    """Whether the compiler made an object of it."""
+def command(compiler, path, cpu, option):
+    """The compiler and its options, without the files."""
     language = ["-x", "cl", *OPENCL] if path.endswith(".cl") else ["-x", "c"] if path.endswith(".c") else ["-x", "c++"]
-    command = [compiler, *language, "-target", "amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *option.split(), "-c", "-o", out, path]
+    return [compiler, *language, "-target", "amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *option.split()]
+
+
+def compile_source(compiler, path, cpu, option, out, kind="-c"):
+    """Whether the compiler made an object of it, or with -S a text."""
     try:
-        return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60).returncode == 0
+        return subprocess.run([*command(compiler, path, cpu, option), kind, "-o", out, path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60).returncode == 0
     except subprocess.TimeoutExpired:
         return False
 
@@ -68,7 +72,7 @@ def assemble(cpu, pieces, path, wave, tool):
     """An object with each piece as a function of its own. Returns their places, or None if something does not assemble."""
     lines = [".text"]
     for n, piece in enumerate(pieces):
-        lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *piece, "s_endpgm", ".size p%d, .-p%d" % (n, n)]
+        lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *(text.replace(".L", ".Lp%d_" % n) for text in piece), "s_endpgm", ".size p%d, .-p%d" % (n, n)]
     feature = ["-mattr=+wavefrontsize%d" % wave] if len(cpu) == 7 else []
     done = subprocess.run([tool, "-mcpu=" + cpu, *feature, "-o", path, "-"], input="\n".join(lines) + "\n", capture_output=True, text=True)
     if done.returncode:

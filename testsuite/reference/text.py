@@ -101,7 +101,7 @@ class Instruction:
         m = SUFFIX.search(name)
         self.form = m[1] if m else ""
         self.name = name = name[:m.start()] if m else name
-        self.reads, self.writes = set(), set()
+        self.reads, self.writes, self.perhaps = set(), set(), set()
         self.operands, self.words = split(rest)
         self.source = []  # registers of each operand
         self.late = set()  # what is read after issue
@@ -227,6 +227,10 @@ class Instruction:
             both = {("exec", 0), ("exec", 1)} if name.endswith("64") else {("exec", 0)}
             self.writes |= both
             self.reads |= both
+        if name.startswith("s_movrels"):  # which of a tuple is not known
+            self.reads = set()
+        if name.startswith("s_movreld"):
+            self.writes = set()
         if name.startswith(("s_sendmsg", "s_ttracedata", "s_movrel")) and not name.startswith("s_sendmsg_rtn"):
             self.reads.add(("m0", 0))
         if name.startswith(("s_set_gpr_idx_on", "s_set_gpr_idx_idx")):
@@ -271,6 +275,9 @@ class Instruction:
                 self.writes |= set(regs[:len(regs) // 2] if "cmpswap" in name and both else regs)
                 if both:
                     self.reads |= set(regs)
+            elif i == 1 and self.kind == "mimg" and t.generation <= 9:  # the code does not say how long an address is
+                self.reads |= set(regs[:1])
+                self.perhaps |= set(regs[1:])
             else:
                 self.reads |= set(regs)
         if "_d16" in name and self.returns and not self.atomic and self.kind != "mimg":

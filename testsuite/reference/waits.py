@@ -183,10 +183,15 @@ class Flight:
                 register, kind = overlap(e.pending, i.writes), "WAW"
                 if register is not None and self.same_order(e, i):
                     continue
+                if register is not None and self.not_of_lds(e, i):
+                    doubt = doubt or "flat, in order if it is not LDS"
             elif self.same_order(e, i) and not i.atomic and not e.pending & set().union(*map(set, i.source[1:])):
                 doubt = doubt or "a load that keeps a half"
             if register is None:
                 register, kind = overlap(e.locked, i.writes), "WAR"
+            if register is None:
+                register, kind = overlap(e.pending, i.perhaps), "RAW"
+                doubt = doubt or "the length of an address, which is not in the code" if register is not None else doubt
             if register is None and direct:
                 register, kind = overlap({r for r in e.locked if r[0] == "v"}, i.reads), "RAR"
                 doubt = "read only: LLVM waits while LDSDIR is in flight"
@@ -194,6 +199,11 @@ class Flight:
                 found.append(dict(kind="wait", at=at, register=register_name(register), counter=e.counter, rule=kind,
                                   need=self.needed(e), doubt=doubt, **{"from": e.index}))
         return found
+
+    def not_of_lds(self, e, i):
+        """Whether what a flat access writes is written before what the instruction writes, if it is not LDS that it accesses."""
+        return e.twin is not None and i.vmem and i.returns and (i.kind != "mimg" or image_type(i) == "load") and \
+            (self.t.generation <= 8 or e.counter == "vmcnt")
 
     def same_order(self, e, i):
         """Whether what the instruction writes is written after what the event brings, without any wait."""

@@ -1,0 +1,109 @@
+"""The compiler's code without its waits and nops, with those that amdgcn-as puts in.
+
+  insert.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-3] [--options=-O0,-O3] [--compilers=clang-19]
+      [--sources=k.cl,…] [--share=1] [--keep=FOLDER] [--verbose]
+
+What amdgcn-as -fauto-waits -fauto-nops makes has to be without warnings of amdgcn-objdump --check. Printed for each processor: how
+many waits and nops the compiler had and how many there are now, how many of each counter, and the mean of what they wait for.
+Status 1 if there is a warning, if something does not assemble or if there are over 2 % more waits than the compiler had.
+"""
+import collections
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import mutate  # noqa: E402
+import pieces  # noqa: E402
+from text import parse, target  # noqa: E402
+from waits import waited  # noqa: E402
+
+PUT_IN = re.compile(r"\ts_(waitcnt\w*|wait_(?!event)\w+|nop)\b.*\n")
+PROCESSORS = "gfx803,gfx900,gfx90a,gfx1030,gfx1100,gfx1200"
+SPACE = 1.02
+
+
+class Count:
+    """Waits, nops and instructions of objects; what the waits wait for, a list for each counter."""
+
+    def __init__(self):
+        self.waits = self.nops = self.states = self.instructions = 0
+        self.values = collections.defaultdict(list)
+
+    def add(self, cpu, texts):
+        t = target(cpu)
+        for text in texts:
+            name = text.split()[0]
+            self.instructions += 1
+            if name == "s_nop":
+                self.nops += 1
+                self.states += int(text.split()[1], 0) + 1
+            elif name.startswith("s_wait") and name not in ("s_waitcnt_depctr", "s_wait_alu"):
+                self.waits += 1
+                for counter, n in waited(t, parse(t.name, text)).items():
+                    self.values[counter].append(n)
+
+
+def one(objdump, cpu, folder, counts):
+    """k.s with the compiler's waits and with ours. Returns what is wrong."""
+    with open(os.path.join(folder, "k.s"), encoding="utf-8") as f:
+        source = f.read()
+    with open(os.path.join(folder, "bare.s"), "w", encoding="utf-8") as f:
+        f.write(PUT_IN.sub("", source))
+    tool = mutate.assembler_of(objdump)
+    for name, options in (("k", []), ("bare", ["-fauto-waits", "-fauto-nops"])):
+        done = subprocess.run([tool, *options, "-o", name + ".o", name + ".s"], cwd=folder, capture_output=True, text=True)
+        if done.returncode:
+            return ["%s: status %d, %s" % (name, done.returncode, done.stderr[:500])]
+    for name, count in zip(("k", "bare"), counts):
+        for texts in pieces.disassemble(os.path.join(folder, name + ".o"), cpu, objdump):
+            while texts and texts[-1].startswith(("s_nop", "s_code_end")):  # after the end
+                texts.pop()
+            count.add(cpu, texts)
+    return ["0x%x %s: %s" % (f["address"], f["function"], f["message"]) for f in mutate.findings(objdump, os.path.join(folder, "bare.o"))
+            if f["severity"] == "warning"]
+
+
+def show(cpu, theirs, ours, failed):
+    print("%-8s %d instructions; waits %d -> %d (%+.1f %%); nops %d -> %d, wait states %d -> %d; failed %d" % (
+        cpu, theirs.instructions, theirs.waits, ours.waits, 100 * (ours.waits / max(theirs.waits, 1) - 1),
+        theirs.nops, ours.nops, theirs.states, ours.states, failed))
+    for counter in sorted(theirs.values | ours.values):
+        a, b = theirs.values[counter], ours.values[counter]
+        print("         %-10s %6d of mean %.3f -> %6d of mean %.3f" % (
+            counter, len(a), sum(a) / max(len(a), 1), len(b), sum(b) / max(len(b), 1)))
+
+
+def main():
+    o, flags, rest = mutate.options()
+    o = dict(dict(keep=""), **o)
+    if not any(a.startswith("--cpu=") for a in sys.argv):
+        o["cpu"] = PROCESSORS
+    chosen, bad = random.Random(1), False
+    with tempfile.TemporaryDirectory() as folder:
+        paths = mutate.sources(o, folder)
+        for cpu in o["cpu"].split(","):
+            counts, failed = (Count(), Count()), 0
+            for compiler in o["compilers"].split(","):
+                for path in paths:
+                    for option in o["options"].split(","):
+                        if chosen.random() > float(o["share"]) or not pieces.compile_source(
+                                compiler, path, cpu, option, os.path.join(folder, "k.s"), "-S"):
+                            continue
+                        wrong = one(rest[0], cpu, folder, counts)
+                        failed += bool(wrong)
+                        for what in wrong[:None if "verbose" in flags else 2]:
+                            print("%s %s %s %s: %s" % (cpu, compiler, option, os.path.basename(path), what))
+                        if wrong and o["keep"]:
+                            shutil.copy(os.path.join(folder, "k.s"), os.path.join(o["keep"], "%s%s%s.s" % (cpu, os.path.basename(path), option)))
+            show(cpu, *counts, failed)
+            bad = bad or failed or counts[1].waits > SPACE * counts[0].waits
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
