@@ -381,6 +381,8 @@ flow_open(const struct flow_code *code)
 	o.reach.code = code;
 	o.reach.flow = o.flow;
 	o.reach.mark = array_make(code->size / 4 + 1, sizeof o.reach.mark[0]);
+	o.reach.form = array_make(code->size / 4 + 1, sizeof o.reach.form[0]);
+	o.reach.shape = array_make(code->size / 4 + 1, sizeof o.reach.shape[0]);
 	add_symbols(&o);
 	work_out_from(&o, 0);
 	add_labels(&o);
@@ -389,6 +391,8 @@ flow_open(const struct flow_code *code)
 	find_call_order(o.flow);
 	find_gaps(o.flow, o.reach.mark);
 	free(o.reach.mark);
+	free(o.reach.form);
+	free(o.reach.shape);
 	free(o.reach.within);
 	free(o.reach.todo);
 	free(o.reach.leaders);

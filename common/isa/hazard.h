@@ -46,7 +46,8 @@ struct hazard {
 	uint16_t cure, text; /* in isa_strings[]; 0: s_nop; that of its kind */
 	uint16_t self, first_self; /* in isa_hazard_events[]: registers of the second, the first that share some with those that
 	                      * are asked for; 0: does not matter */
-	struct form_run second, count, below; /* in isa_hazard_list[]; count: what is counted, none: wait states */
+	struct form_run second, hides, count, below; /* in isa_hazard_list[]; hides: what these write of the second's registers does
+	                      * not matter before them; count: what is counted, none: wait states */
 	uint8_t nlinks;      /* 0: the second alone breaks it */
 	struct hazard_link link[HAZARD_LINKS]; /* from the second back; the last is the first instruction */
 	uint8_t limit;       /* HAZARD_… */
@@ -56,7 +57,9 @@ struct hazard {
 	uint8_t most;        /* of below's events, fewer than so many are between; 0: does not matter */
 	uint8_t last;        /* the register's number is the last of so many, and the next one is not used; 0: does not matter */
 	uint8_t waves;       /* 64: not in wave32; 0: in both */
+	bool note;           /* nobody has to keep it */
 	bool xnack, unlike;  /* only where XNACK is on; only of instructions with other names */
+	bool nearest;        /* what hides has to use one of the second's registers only */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bits of sets, by struct form's hazards */

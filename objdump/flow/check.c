@@ -3,6 +3,7 @@
 
 #include "common/flow/hazard/hazard.h"
 #include "common/flow/use/defect.h"
+#include "common/flow/wait/slack.h"
 #include "common/flow/wait/wait.h"
 #include "common/memory/unordered.h"
 #include "common/pops/check.h"
@@ -31,6 +32,8 @@ run_checks(struct flow_section *s, struct findings *found)
 	}
 	if (o->check & 1 << CHECK_memory)
 		unordered_find(s->flow, found);
+	if (o->check & 1 << CHECK_slack)
+		slack_find(s->flow, found);
 	findings_sort(found);
 }
 

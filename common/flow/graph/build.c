@@ -217,6 +217,18 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
+/* An instruction that was reached. */
+static void
+decode(const struct reach *r, uint64_t at, struct insn *insn)
+{
+	const struct form *form = r->form[at / 4];
+
+	if (form)
+		insn_again(r->code->bytes + at, form, (r->shape[at / 4] & 15) * 4u, r->shape[at / 4] >> 4, insn);
+	else
+		flow_decode_at(r->code, at, insn);
+}
+
 /* The block that begins at a leader. A leader that is not an instruction begins no block. */
 static void
 put_block(struct build *b, uint64_t at)
@@ -234,15 +246,13 @@ put_block(struct build *b, uint64_t at)
 		struct flow_insn *i;
 		bool ends;
 
-		flow_decode_at(code, at, &insn);
+		decode(b->r, at, &insn);
 		e = insn_effects(code->isa, &insn);
 		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
 		*i = (struct flow_insn){.at = (uint32_t)at, .use = (uint32_t)b->nuses, .size = insn.size, .flow = e->flow};
 		i->flags = (uint8_t)flags_of(b, &insn, e, at);
-		if (insn_same(&insn, code->bytes + at)) {
-			i->form = insn.form;
-			i->literal = insn.literal;
-		}
+		i->form = b->r->form[at / 4];
+		i->literal = i->form ? insn.literal : 0;
 		if (i->flags & FLOW_HAS_EXEC)
 			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
 		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)

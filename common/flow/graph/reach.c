@@ -118,6 +118,10 @@ run(struct reach *r, uint32_t function, uint64_t at)
 		if (!flow_decode_at(code, at, &insn))
 			return;
 		*m |= REACH_INSN | (function + 1);
+		if (insn_same(&insn, code->bytes + at)) {
+			r->form[at / 4] = insn.form;
+			r->shape[at / 4] = (uint8_t)(insn.size / 4 | insn.literal << 4);
+		}
 		for (unsigned i = 1; i < insn.size / 4u; i++)
 			m[i] |= REACH_INSIDE | (m[i] & REACH_OWNER ? 0 : function + 1);
 		flow = insn_effects(code->isa, &insn)->flow;

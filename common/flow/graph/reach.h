@@ -19,6 +19,9 @@ struct reach {
 	size_t nsymbols;             /* the first of them, whose places are given by symbols: sorted, none within another */
 	uint32_t *within;            /* by function: the one whose symbol says that the place is its own; FLOW_NONE */
 	uint32_t *mark;              /* of each dword */
+	const struct form **form;    /* of the instruction that begins at each dword; NULL: none, or only if bits that do nothing
+	                              * are ignored */
+	uint8_t *shape;              /* its size in dwords, and 16 times the literal's place */
 	uint32_t *todo;              /* places to go on from */
 	size_t ntodo, todo_cap;
 	uint32_t *leaders;           /* of the current function, in no order */

@@ -68,19 +68,12 @@ choose_rules(struct check *c, plan_bits all)
 	return seconds;
 }
 
-/* Takes what has been told to be there. */
+/* What has been told of a rule other than one of wait states, or that is only a note, is told once. */
 static void
-cure(struct check *c, const struct plan_rule *r, uint32_t insn, unsigned missing)
+cure(struct check *c, const struct plan_rule *r, uint32_t insn)
 {
-	struct search_cure *cure;
+	struct search_cure *cure = APPEND(c->cures, c->ncures, c->cap);
 
-	if (r->h->limit == HAZARD_STATES && !r->count) {
-		unsigned states = c->states[insn] + missing;
-
-		c->states[insn] = (uint8_t)(states < UINT8_MAX ? states : UINT8_MAX);
-		return;
-	}
-	cure = APPEND(c->cures, c->ncures, c->cap);
 	*cure = (struct search_cure){insn, r};
 	c->cured[insn] = true;
 	c->s.cures = c->cures;
@@ -90,9 +83,9 @@ cure(struct check *c, const struct plan_rule *r, uint32_t insn, unsigned missing
 static void
 check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 {
-	struct { const struct plan_rule *rule; unsigned missing; } told[HAZARD_RULES];
+	const struct plan_rule *told[HAZARD_RULES];
 	uint64_t done[(HAZARD_RULES + 63) / 64] = {0};
-	unsigned ntold = 0;
+	unsigned ntold = 0, missing = 0;
 
 	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
 		unsigned bit = plan_lowest(bits);
@@ -112,12 +105,16 @@ check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 			if (!hit.missing)
 				continue;
 			tell(&c->s, c->out, r, function, insn, &hit);
-			told[ntold].rule = r;
-			told[ntold++].missing = hit.missing;
+			if (r->h->limit != HAZARD_STATES || r->count || r->h->note)
+				told[ntold++] = r;
+			else if (missing < hit.missing)
+				missing = hit.missing;
 		}
 	}
 	for (unsigned i = 0; i < ntold; i++)
-		cure(c, told[i].rule, insn, told[i].missing);
+		cure(c, told[i], insn);
+	missing += c->states[insn];
+	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
 static void

@@ -40,7 +40,7 @@ add_rule(struct plan *p, const struct hazard *h, unsigned *nbits)
 	struct plan_rule *r = &p->rules[p->nrules++];
 
 	*r = (struct plan_rule){.h = h, .second = bits_of(p, &h->second, nbits), .count = bits_of(p, &h->count, nbits),
-		.below = bits_of(p, &h->below, nbits)};
+		.below = bits_of(p, &h->below, nbits), .hides = bits_of(p, &h->hides, nbits)};
 	for (unsigned i = 0; i < h->nlinks; i++) {
 		r->link[i] = bits_of(p, &h->link[i].events, nbits);
 		r->ends[i] = bits_of(p, &h->link[i].ends, nbits);

@@ -21,7 +21,7 @@ plan_lowest(plan_bits bits)
 
 struct plan_rule {
 	const struct hazard *h;
-	plan_bits second, link[HAZARD_LINKS], ends[HAZARD_LINKS], count, below; /* bits of events */
+	plan_bits second, link[HAZARD_LINKS], ends[HAZARD_LINKS], hides, count, below; /* bits of events */
 	uint8_t most;                 /* wait states, if any first instruction needs that many */
 };
 

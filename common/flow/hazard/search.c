@@ -18,6 +18,7 @@ enum { HORIZON = 4096, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 struct place {
 	uint32_t block, end;     /* instructions of the block before this one are to be looked at */
 	uint16_t distance;
+	uint16_t first, count;   /* what is left of the second's registers, where later instructions have not written them */
 	uint8_t stage, below;
 };
 
@@ -25,7 +26,9 @@ struct search_work {
 	struct place *todo;
 	size_t n, cap;
 	uint32_t *stamp;         /* by block and key: the search in which it has been entered last … */
-	uint16_t *distance;      /* … at this least distance */
+	struct {
+		uint16_t distance, count;
+	} *entered;              /* … at this distance, with so many registers */
 	uint32_t now;
 };
 
@@ -47,7 +50,7 @@ search_open(struct search *s)
 	s->second.number = s->other.number = FLOW_NONE;
 	s->work = array_make(1, sizeof *s->work);
 	s->work->stamp = array_make((size_t)s->g->nblocks * KEYS, sizeof s->work->stamp[0]);
-	s->work->distance = array_make((size_t)s->g->nblocks * KEYS, sizeof s->work->distance[0]);
+	s->work->entered = array_make((size_t)s->g->nblocks * KEYS, sizeof s->work->entered[0]);
 }
 
 void
@@ -55,7 +58,7 @@ search_close(struct search *s)
 {
 	free(s->work->todo);
 	free(s->work->stamp);
-	free(s->work->distance);
+	free(s->work->entered);
 	free(s->work);
 }
 
@@ -118,30 +121,52 @@ states_needed(const struct state *t, const struct pick_insn *first)
 	}
 }
 
+/* Takes out of what is left of the second's registers what the run writes, unless it is in their middle. Returns whether
+ * nothing is left. */
+static bool
+hide(const struct state *t, struct place *p, const struct pick_run *run)
+{
+	unsigned first = run->first, end = first + run->count, left = p->first, right = left + p->count;
+
+	if (!run->written || run->file != t->run[t->at].file || !p->count)
+		return false;
+	if (first <= left && end > left)
+		left = end < right ? end : right;
+	else if (first < right && end >= right)
+		right = first;
+	p->first = (uint16_t)left;
+	p->count = (uint16_t)(right - left);
+	return !p->count;
+}
+
 /* The instruction can be the rule's first; counts: what has to be between is. Returns whether nothing before it matters. */
 static bool
-found(struct state *t, uint32_t insn, unsigned distance, bool counts)
+found(struct state *t, struct place *p, uint32_t insn, bool counts)
 {
 	const struct hazard *h = t->r->h;
 	const struct hazard_link *link = &h->link[h->nlinks - 1];
 	const struct pick_run *mine = &t->run[t->at];
+	const struct pick_run left = {mine->file, mine->written, p->first, p->count};
 	struct pick_run run[PICK_RUNS];
 	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run), needed;
-	bool hides = false;
+	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
+	bool done = false;
 
 	if (h->unlike && insn_id(&t->s->other.insn) == insn_id(&t->s->second.insn))
 		n = 0;
 	for (unsigned i = 0; i < n; i++) {
 		unsigned low, high;
 
-		if (link->relation != HAZARD_NO_RELATION && run[i].written && run[i].file == mine->file &&
-				run[i].first <= mine->first && run[i].first + run[i].count >= mine->first + mine->count)
-			hides = true;
+		if (link->relation != HAZARD_NO_RELATION) {
+			done |= hide(t, p, &run[i]);
+			if (!pick_related(&run[i], &left, link->relation == HAZARD_PAIR ? HAZARD_PAIR : HAZARD_SHARE))
+				continue;
+		}
 		if (!counts || !pick_related(&run[i], mine, link->relation) || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
 			continue;
 		needed = states_needed(t, &t->s->other);
 		if (link->relation == HAZARD_NO_RELATION)
-			hides = true;
+			done = true;
 		if (needed <= distance || needed - distance <= t->hit->missing)
 			continue;
 		low = run[i].first > mine->first ? run[i].first : mine->first;
@@ -154,7 +179,7 @@ found(struct state *t, uint32_t insn, unsigned distance, bool counts)
 			t->hit->run = run[i];
 		}
 	}
-	return hides;
+	return done;
 }
 
 /* Whether the instruction is the link of that number. */
@@ -183,6 +208,19 @@ is_end(struct state *t, uint32_t insn, unsigned stage)
 	return runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) != 0;
 }
 
+/* Whether the instruction is one before which nothing matters to the second's registers. */
+static bool
+hides(struct state *t, struct place *p, uint32_t insn)
+{
+	struct pick_run run[PICK_RUNS];
+	unsigned n = runs_of(t->s, &t->s->other, insn, &t->r->h->hides, run);
+	bool all = false;
+
+	for (unsigned i = 0; i < n; i++)
+		all |= hide(t, p, &run[i]) || (t->r->h->nearest && pick_related(&run[i], &t->run[t->at], HAZARD_SHARE));
+	return all;
+}
+
 /* Whether a cure that has been told stands before the instruction. */
 static bool
 is_cured(const struct state *t, uint32_t insn)
@@ -202,11 +240,10 @@ step(struct state *t, struct place *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	plan_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
-	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
 
 	if (++t->steps > HORIZON)
 		return false;
-	if (is & t->r->link[last] && found(t, insn, distance, p->stage == last || h->link[p->stage].may))
+	if (is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may))
 		return false;
 	if (h->near && insn == t->insn)
 		return false; /* what an earlier round of a loop adds to a chain is not looked at */
@@ -218,7 +255,7 @@ step(struct state *t, struct place *p, uint32_t insn)
 		}
 		p->stage++;
 	}
-	if ((is & t->r->ends[p->stage] && is_end(t, insn, p->stage)) || is_cured(t, insn))
+	if ((is & t->r->ends[p->stage] && is_end(t, insn, p->stage)) || (is & t->r->hides && hides(t, p, insn)) || is_cured(t, insn))
 		return false;
 	if (flow == FLOW_call || flow == FLOW_call_indirect) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
@@ -246,10 +283,11 @@ enter_preds(struct state *t, const struct place *p)
 		size_t key = (size_t)block * KEYS + p->stage * BELOW + (p->below < BELOW ? p->below : BELOW - 1u);
 		struct place *next;
 
-		if (w->stamp[key] == w->now && w->distance[key] <= p->distance)
+		if (w->stamp[key] == w->now && w->entered[key].distance <= p->distance && w->entered[key].count >= p->count)
 			continue;
 		w->stamp[key] = w->now;
-		w->distance[key] = p->distance;
+		w->entered[key].distance = p->distance;
+		w->entered[key].count = p->count;
 		next = APPEND(w->todo, w->n, w->cap);
 		*next = *p;
 		next->block = block;
@@ -262,13 +300,16 @@ search_run(struct state *t)
 {
 	const struct flow_graph *g = t->s->g;
 	struct search_work *w = t->s->work;
-	struct place *first = APPEND(w->todo, w->n, w->cap);
+	struct place *first;
 
-	*first = (struct place){.block = flow_block_of(g, t->insn), .end = t->insn};
+	w->n = 0;
+	first = APPEND(w->todo, w->n, w->cap);
+	*first = (struct place){.block = flow_block_of(g, t->insn), .end = t->insn,
+		.first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;
 	t->steps = 0;
-	while (w->n) {
-		struct place p = w->todo[--w->n];
+	for (size_t i = 0; i < w->n; i++) { /* what is near comes first */
+		struct place p = w->todo[i];
 		bool goes_on = true;
 
 		while (goes_on && p.end > g->blocks[p.block].first)

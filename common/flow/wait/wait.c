@@ -24,7 +24,13 @@ static const struct finding_kind rules[] = {
 #undef FINDING
 };
 
-enum { MOST_SWEEPS = 32 }; /* after which what was in flight at a block's start stays so */
+enum { MOST_SWEEPS = 32 }; /* after which what was in flight at a block's end stays so */
+
+enum {
+	MARK_REACHED = 1, /* there is an after */
+	MARK_DUE = 2,     /* what comes to it has changed */
+	MARK_WRONG = 4,   /* something in it comes too early */
+};
 
 struct search {
 	const struct flow *flow;
@@ -32,10 +38,11 @@ struct search {
 	uint32_t function;
 	struct flight_code code;
 	struct flights *after;   /* of blocks */
-	bool *reached;           /* blocks that have one */
+	uint8_t *marks;          /* of blocks: MARK_… */
 	struct flights now;
 	struct findings *out;    /* NULL: not yet */
 	uint32_t event, wait;    /* the next of code.events and code.waits */
+	bool wrong;              /* something has come too early since it was cleared */
 };
 
 /* ---- telling */
@@ -146,6 +153,7 @@ settle(struct search *s, const struct reasons *r, uint32_t insn)
 {
 	uint8_t most[COUNTER_COUNT];
 
+	s->wrong = true;
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
 		if (r->of[c].flight && s->out)
@@ -248,7 +256,7 @@ enter(struct search *s, const struct flow_block *b)
 	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
 		uint32_t from = s->g->edges[s->g->preds[i]].from;
 
-		if (!s->reached[from] || !s->after[from].n)
+		if (!(s->marks[from] & MARK_REACHED) || !s->after[from].n)
 			continue;
 		if (first)
 			flights_copy(&s->now, &s->after[from]);
@@ -258,25 +266,43 @@ enter(struct search *s, const struct flow_block *b)
 	}
 }
 
+static void
+mark_next(struct search *s, const struct flow_block *b)
+{
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+		if (s->g->edges[i].to != FLOW_NONE)
+			s->marks[s->g->edges[i].to] |= MARK_DUE;
+}
+
+/* Looks at the blocks that are due, in an order in which most are due once. keep: what was in flight at their ends stays so.
+ * Returns whether blocks are due again. */
 static bool
 sweep(struct search *s, bool keep)
 {
-	bool changed = false;
+	bool again = false;
 
 	for (uint32_t k = 0; k < s->g->norder; k++) {
 		uint32_t n = s->g->order[k];
+		const struct flow_block *b = &s->g->blocks[n];
 		struct flights *after = &s->after[n];
+		bool same;
 
-		enter(s, &s->g->blocks[n]);
-		run_block(s, &s->g->blocks[n]);
+		again |= s->marks[n] & MARK_DUE;
+		if (!(s->marks[n] & MARK_DUE))
+			continue;
+		s->wrong = false;
+		enter(s, b);
+		run_block(s, b);
 		if (keep)
 			flights_join(&s->now, &s->code, after);
-		if (s->reached[n] && flights_same(&s->now, after))
+		same = s->marks[n] & MARK_REACHED && flights_same(&s->now, after);
+		s->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0));
+		if (same)
 			continue;
-		s->reached[n] = changed = true;
 		flights_copy(after, &s->now);
+		mark_next(s, b);
 	}
-	return changed;
+	return again;
 }
 
 static void
@@ -285,8 +311,9 @@ check_function(struct search *s)
 	unsigned sweeps = 0;
 
 	s->after = array_make(s->g->nblocks, sizeof s->after[0]);
-	s->reached = array_make(s->g->nblocks, sizeof s->reached[0]);
-	while (sweep(s, sweeps >= MOST_SWEEPS) && s->g->nloops)
+	s->marks = array_make(s->g->nblocks, sizeof s->marks[0]);
+	memset(s->marks, MARK_DUE, s->g->nblocks * sizeof s->marks[0]);
+	while (sweep(s, sweeps >= MOST_SWEEPS))
 		sweeps++;
 }
 
@@ -297,10 +324,10 @@ report_function(struct search *s, struct findings *out)
 	for (uint32_t n = 0; n < s->g->nblocks; n++) {
 		const struct flow_block *b = &s->g->blocks[n];
 
-		if (!s->reached[n])
-			continue;
-		enter(s, b);
-		run_block(s, b);
+		if (s->marks[n] & MARK_WRONG) {
+			enter(s, b);
+			run_block(s, b);
+		}
 		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
 			if (s->g->edges[i].reason == FLOW_UNKNOWN)
 				findings_add(out, &rules[RULE_unchecked], s->function, s->g->insns[b->first + b->count - 1].at);
@@ -314,7 +341,7 @@ close_function(struct search *s)
 	for (uint32_t n = 0; n < s->g->nblocks; n++)
 		free(s->after[n].v);
 	free(s->after);
-	free(s->reached);
+	free(s->marks);
 	flight_code_close(&s->code);
 }
 

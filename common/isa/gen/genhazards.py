@@ -10,7 +10,7 @@ import re
 from geneffects import condition, decided, named, slot_names, tree
 from gentables import COLUMNS, fail, lines, match, number, one_of, unique
 
-EVENTS = ("first", "via", "via.other", "via.any", "maybe", "second", "ends", "ends1", "ends2")
+EVENTS = ("first", "via", "via.other", "via.any", "maybe", "second", "ends", "ends1", "ends2", "hides")
 KEYS = EVENTS + ("states", "near", "count", "below", "is", "self", "self.first", "last", "waves", "cure", "text", "source", "on")
 RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "none": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
@@ -74,20 +74,20 @@ def load_rule(t, where, cells, seen):
     for name, _ in items:
         one_of(where, name, KEYS, "item")
     for flag in flags:
-        one_of(where, flag, ("note", "xnack", "unlike"), "flag")
+        one_of(where, flag, ("note", "xnack", "unlike", "nearest"), "flag")
     r = dict(where=where, name=match(where, r"[a-z]\w*", cells[0], "a name")[0], reach=t.reach(where, cells[1]), columns=cells[1],
              flags=flags, links=[], **{key: None for key in ("near", "count", "below", "self", "self.first", "last", "cure", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["waves"] = 0
-    r["states"], r["is"], ends = None, "share", {"ends": [], "ends1": [], "ends2": []}
+    r["states"], r["is"], r["hides"], ends = None, "share", [], {"ends": [], "ends1": [], "ends2": []}
     for name, value in items:
         value = value[1:-1] if value[:1] == '"' else value
         if name in ("first", "via", "via.other", "via.any", "maybe"):
             r["links"].append(dict(kind=name, events=events(t, where, value)))
         elif name in ends:
             ends[name] += events(t, where, value)
-        elif name == "second":
-            r["second"] = events(t, where, value)
+        elif name in ("second", "hides"):
+            r[name] = events(t, where, value)
         elif name in ("count", "below"):
             r[name] = below(t, where, value) if name == "below" else (events(t, where, value), None)
         elif name in ("self", "self.first"):
@@ -214,7 +214,7 @@ def sets(t, f, rows, same):
 def check_rule(t, r):
     """Each set that the rule names has an instruction of its processors."""
     by_number = list(t.hazard_sets.values())
-    for part in [r["second"], *(link["events"] for link in r["links"]), *(link["ends"] for link in r["links"])]:
+    for part in [r["second"], r["hides"], *(link["events"] for link in r["links"]), *(link["ends"] for link in r["links"])]:
         for numbers, _ in part:
             for n in numbers:
                 if not by_number[n]["classes"] & r["classes"]:
@@ -222,7 +222,7 @@ def check_rule(t, r):
 
 
 def events_of(r):
-    out = list(r["second"])
+    out = r["second"] + r["hides"]
     for link in r["links"]:
         out += link["events"] + link["ends"]
     for key in ("count", "below"):

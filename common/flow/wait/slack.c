@@ -1,0 +1,300 @@
+/* What a wait was for. An event that a wait has ended is remembered, with the wait and with how many newer ones of its order
+ * there were: the first instruction that touches its registers needed the wait for that many. A later wait that would have
+ * ended it, too, takes it over, so that of two waits the last that is early enough counts. Forward, to a fixpoint; what no
+ * instruction needed of a wait is slack. */
+#include "common/flow/wait/slack.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/flow/wait/flight.h"
+
+#define FINDING(name, severity, text) RULE_##name,
+enum {
+#include "common/flow/wait/slack.def"
+};
+#undef FINDING
+
+static const struct finding_kind rules[] = {
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
+#include "common/flow/wait/slack.def"
+#undef FINDING
+};
+
+enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
+
+/* An event that is in flight, or that a wait has ended and nothing has needed since. */
+struct past {
+	uint32_t event;      /* as in struct flight */
+	uint32_t wait;       /* its number in code.waits; IN_FLIGHT */
+	uint8_t newer;       /* later ones of its order, at least */
+	uint8_t need;        /* and how many there were at the wait */
+};
+
+struct pasts {
+	struct past *v;
+	size_t n, cap;
+};
+
+struct slack {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	struct flight_code code;
+	struct pasts *after;     /* of blocks */
+	struct pasts now;
+	uint8_t (*needs)[COUNTER_COUNT]; /* of code.waits: what is needed; INSN_ANY: nothing */
+	uint32_t event, wait;    /* the next of code.events and code.waits */
+};
+
+static const struct insn_count *
+count_of(const struct slack *s, const struct past *p)
+{
+	return flight_count(&s->code, &(struct flight){.event = p->event});
+}
+
+/* ---- one instruction */
+
+static void
+drop(struct pasts *all, size_t i)
+{
+	all->v[i] = all->v[--all->n];
+}
+
+static void
+put(struct pasts *all, struct past p)
+{
+	for (size_t i = 0; i < all->n; i++) {
+		struct past *q = &all->v[i];
+
+		if (q->event != p.event || q->wait != p.wait)
+			continue;
+		q->newer = p.newer < q->newer ? p.newer : q->newer;
+		q->need = p.need < q->need ? p.need : q->need;
+		return;
+	}
+	*APPEND(all->v, all->n, all->cap) = p;
+}
+
+static void
+wait(struct slack *s, uint32_t number)
+{
+	const uint8_t *most = s->code.waits[number].most;
+
+	for (size_t i = 0; i < s->now.n; i++) {
+		struct past *p = &s->now.v[i];
+		const struct insn_count *count = count_of(s, p);
+		unsigned left = most[count->counter], newer = count->order ? p->newer : 0;
+
+		if (left == INSN_ANY || left > newer)
+			continue;
+		p->wait = number;
+		p->need = (uint8_t)newer;
+	}
+}
+
+static void
+issue(struct slack *s, uint32_t event)
+{
+	const struct flight_event *e = &s->code.events[event];
+
+	for (unsigned k = 0; k < e->ncounts; k++) {
+		const struct insn_count *count = &e->counts[k];
+		unsigned most = insn_counter_most(s->code.isa, count->counter);
+
+		for (size_t i = s->now.n; i-- > 0;) {
+			struct past *p = &s->now.v[i];
+			const struct insn_count *other = count_of(s, p);
+
+			if (p->event / INSN_COUNTS == event && p->event % INSN_COUNTS == k)
+				drop(&s->now, i);
+			else if (count->order && other->counter == count->counter && other->order == count->order && ++p->newer >= most)
+				drop(&s->now, i);
+		}
+		if (count->protects != PROTECTED_none)
+			put(&s->now, (struct past){.event = event * INSN_COUNTS + k, .wait = IN_FLIGHT});
+	}
+}
+
+/* Whether the instruction may not come before the event is done. */
+static bool
+collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
+{
+	const struct flow_insn *i = &s->g->insns[insn];
+	const struct flight_event *e = &s->code.events[p->event / INSN_COUNTS];
+	const struct insn_count *count = count_of(s, p);
+	bool writes = count->protects == PROTECTED_written;
+
+	for (uint32_t k = i->use; k < i[1].use; k++) {
+		const struct flow_use *u = &s->g->uses[k];
+
+		if (!(u->what & FLOW_READS && writes) && (!(u->what & FLOW_WRITES) || count->over >> event & 1))
+			continue;
+		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
+			if (run->protected & 1 << count->protects && (u->what & FLOW_INDEXED ||
+					(run->unit <= u->unit + u->more && u->unit <= run->unit + run->more)))
+				return true;
+	}
+	return false;
+}
+
+static void
+use(struct slack *s, uint32_t insn)
+{
+	unsigned event = s->g->insns[insn].flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+
+	for (size_t i = s->now.n; i-- > 0;) {
+		struct past p = s->now.v[i];
+		uint8_t *need;
+
+		if (!collides(s, &p, insn, event))
+			continue;
+		if (p.wait != IN_FLIGHT) {
+			need = &s->needs[p.wait][count_of(s, &p)->counter];
+			*need = p.need < *need ? p.need : *need;
+		}
+		drop(&s->now, i);
+	}
+}
+
+/* ---- blocks */
+
+static void
+run_block(struct slack *s, const struct flow_block *b)
+{
+	s->event = (uint32_t)array_below32(s->code.events, s->code.nevents, sizeof s->code.events[0], 0, b->first);
+	s->wait = (uint32_t)array_below32(s->code.waits, s->code.nwaits, sizeof s->code.waits[0], 0, b->first);
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		const struct flow_insn *insn = &s->g->insns[i];
+
+		if (insn->flags & FLOW_HAS_WAIT)
+			wait(s, s->wait++);
+		use(s, i);
+		if (insn->flags & FLOW_HAS_EVENT)
+			issue(s, s->event++);
+		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
+			s->now.n = 0;
+	}
+}
+
+static bool
+same(const struct pasts *a, const struct pasts *b)
+{
+	return a->n == b->n && (!a->n || !memcmp(a->v, b->v, a->n * sizeof a->v[0]));
+}
+
+static int
+compare(const void *va, const void *vb)
+{
+	const struct past *a = va, *b = vb;
+
+	if (a->event != b->event)
+		return a->event < b->event ? -1 : 1;
+	return a->wait < b->wait ? -1 : a->wait > b->wait;
+}
+
+static bool
+sweep(struct slack *s)
+{
+	bool changed = false;
+
+	for (uint32_t k = 0; k < s->g->norder; k++) {
+		uint32_t n = s->g->order[k];
+		const struct flow_block *b = &s->g->blocks[n];
+		struct pasts *after = &s->after[n];
+
+		s->now.n = 0;
+		for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
+			const struct pasts *from = &s->after[s->g->edges[s->g->preds[i]].from];
+
+			for (size_t j = 0; j < from->n; j++)
+				put(&s->now, from->v[j]);
+		}
+		run_block(s, b);
+		if (s->now.n)
+			qsort(s->now.v, s->now.n, sizeof s->now.v[0], compare);
+		if (same(&s->now, after))
+			continue;
+		changed = true;
+		after->n = 0;
+		for (size_t i = 0; i < s->now.n; i++)
+			*APPEND(after->v, after->n, after->cap) = s->now.v[i];
+	}
+	return changed;
+}
+
+/* ---- telling */
+
+/* Whether a wait may be there for the order of memory. */
+static bool
+may_order(const struct slack *s, uint32_t insn)
+{
+	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
+
+	for (uint32_t i = insn + 1; i < b->first + b->count; i++) {
+		const struct flow_insn *at = &s->g->insns[i];
+		const struct insn_effects *e;
+		struct insn decoded;
+
+		if (at->flow != FLOW_next && at->flow != FLOW_branch && at->flow != FLOW_conditional && at->flow != FLOW_end)
+			return true;
+		flow_decode(s->flow->code, at, &decoded);
+		e = insn_effects(s->flow->code->isa, &decoded);
+		if (e->issue == ISSUE_barrier || e->issue == ISSUE_message || e->memory & (1u << MEMORY_atomic |
+				1u << MEMORY_invalidate | 1u << MEMORY_writeback))
+			return true;
+	}
+	return false;
+}
+
+static void
+tell(struct slack *s, uint32_t function, struct findings *out)
+{
+	for (uint32_t w = 0; w < s->code.nwaits; w++) {
+		const struct flight_wait *wait = &s->code.waits[w];
+
+		for (unsigned c = 0; c < COUNTER_COUNT; c++) {
+			uint8_t most[COUNTER_COUNT];
+			char cure[INSN_WAITS_TEXT];
+			struct finding *f;
+			bool any = s->needs[w][c] == INSN_ANY;
+
+			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn))
+				continue;
+			f = findings_add(out, &rules[any ? RULE_useless : RULE_strict], function, s->g->insns[wait->insn].at);
+			if (any) {
+				f->text = arena_printf(&out->arena, rules[RULE_useless].text, insn_counter_name(c), wait->most[c]);
+				continue;
+			}
+			memset(most, INSN_ANY, sizeof most);
+			most[c] = s->needs[w][c];
+			insn_print_waits(s->code.isa, most, cure);
+			f->cure = arena_strz(&out->arena, str_from(cure));
+			f->text = arena_printf(&out->arena, rules[RULE_strict].text, insn_counter_name(c), wait->most[c], f->cure);
+		}
+	}
+}
+
+void
+slack_find(const struct flow *flow, struct findings *out)
+{
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		struct slack s = {.flow = flow, .g = flow->functions[i].graph};
+
+		if (s.g->has_unknown)
+			continue;
+		flight_code_open(&s.code, flow->code, s.g);
+		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
+		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
+		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);
+		for (unsigned sweeps = 0; sweep(&s) && sweeps < MOST_SWEEPS;)
+			sweeps++;
+		tell(&s, (uint32_t)i, out);
+		for (uint32_t n = 0; n < s.g->nblocks; n++)
+			free(s.after[n].v);
+		free(s.after);
+		free(s.now.v);
+		free(s.needs);
+		flight_code_close(&s.code);
+	}
+}
