@@ -63,10 +63,10 @@ def nops(text):
     return sum(int(line.split()[1], 0) + 1 for line in lines) if all(line.startswith("s_nop ") for line in lines) else 0
 
 
-def cure_of(case):
-    """How what the checker proposes first compares with what LLVM had: "same", "weaker", "stricter", or "" where it does not."""
-    cures = [(f["address"], f["cure"]) for f in case.all if f.get("cure")]
-    if not case.how or not case.findings:
+def cure_of(case, known):
+    """known: what is found in what LLVM made. How what the checker proposes first compares with what LLVM had: "same", "weaker", "stricter", or "" where it does not."""
+    cures = [(f["address"], f["cure"]) for f in case.all if f.get("cure") and f["message"] not in known]
+    if not case.how or not case.findings or not cures:
         return ""
     t = target(case.cpu)
     if case.how.startswith("nop"):
@@ -117,12 +117,12 @@ def main():
             if "alone" not in flags:
                 for first in range(0, len(batch), mutate.BATCH):
                     mutate.judge(objdump, batch[first:first + mutate.BATCH], folder)
-            silent = False
+            silent, known = False, set()
             for case in batch:
                 score.add(case)
                 if not case.how:
-                    silent = not case.findings
-                how = cure_of(case) if silent and case.all is not None else ""
+                    silent, known = not case.findings, {f["message"] for f in case.all or ()}
+                how = cure_of(case, known) if silent and case.all is not None else ""
                 cures[how] += 1
                 if how in ("stricter", "weaker"):
                     differs.setdefault((cpu, how, shape(case)), []).append(case)
