@@ -169,7 +169,7 @@ instruction(struct as *as, struct statement *st)
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
 	if (as->inserts.on)
-		insert_note(&as->inserts, st->loc, as->printer.text.n);
+		insert_note(&as->inserts, st->loc, as->printer.text.n, made.address);
 	if (as->checks.on)
 		check_note(&as->checks, st->loc);
 	uint8_t *p = sect_put(&as->values, made.insn.size, st->loc);

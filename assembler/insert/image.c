@@ -102,6 +102,29 @@ apply_fixups(struct flow_code *code, const struct insertions *all, struct sectio
 	diag_free(values.diag);
 }
 
+static int
+compare_addresses(const void *va, const void *vb)
+{
+	const struct flow_address *a = va, *b = vb;
+
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+static void
+add_addresses(struct flow_code *code, const struct insertions *all, const struct section *s)
+{
+	size_t cap = 0;
+
+	for (size_t i = 0; i < all->n; i++) {
+		const struct insertion *in = all->v[i];
+
+		if (in->address && in->frag->sub->section == s && in->frag->next)
+			*APPEND(code->addresses, code->naddresses, cap) = (struct flow_address){in->frag->next->address, in->address};
+	}
+	if (code->naddresses)
+		qsort(code->addresses, code->naddresses, sizeof code->addresses[0], compare_addresses);
+}
+
 void
 insert_image_open(struct flow_code *code, const struct insertions *all, struct section *s)
 {
@@ -112,6 +135,7 @@ insert_image_open(struct flow_code *code, const struct insertions *all, struct s
 	layout_image(s, bytes);
 	add_symbols(code, all, s);
 	apply_fixups(code, all, s, bytes);
+	add_addresses(code, all, s);
 }
 
 void
@@ -120,4 +144,5 @@ insert_image_close(struct flow_code *code)
 	free((void *)(uintptr_t)code->bytes);
 	free(code->symbols);
 	free(code->relocs);
+	free(code->addresses);
 }

@@ -13,11 +13,12 @@
 enum { NOP_STATES = 8 /* that one s_nop waits on every processor */ };
 
 void
-insert_note(struct insertions *all, struct loc loc, size_t printed)
+insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned address)
 {
 	struct insertion *in = arena_alloc(all->values->arena, sizeof *in);
 
-	*in = (struct insertion){.frag = place_here(all->values).frag, .what = all->on, .printed = printed};
+	*in = (struct insertion){.frag = place_here(all->values).frag, .what = all->on, .address = (uint8_t)address,
+		.printed = printed};
 	memset(in->most, INSN_ANY, sizeof in->most);
 	sect_gap(all->values, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc});
 	*APPEND(all->v, all->n, all->cap) = in;

@@ -17,6 +17,7 @@
 struct insertion {
 	struct frag *frag;      /* it is after its bytes */
 	uint8_t what;           /* that may be put in: INSERT_… */
+	uint8_t address;        /* of the instruction, as in struct assembled */
 	size_t printed;         /* the text of -filetype=asm before the instruction, in bytes */
 	/* what is to be put in */
 	uint8_t most[COUNTER_COUNT]; /* as of insn_waits() */
@@ -37,9 +38,10 @@ struct insertions {
 	size_t n, cap;
 };
 
-/* Makes the gap before the instruction that comes next. printed: how much of the text of -filetype=asm there is. */
+/* Makes the gap before the instruction that comes next. printed: how much of the text of -filetype=asm there is; address: as
+ * in struct assembled. */
 void
-insert_note(struct insertions *all, struct loc loc, size_t printed);
+insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned address);
 
 /* Asks the checks what is missing. Returns whether it is more than before: then bytes are to be made of the text of each that
  * has a text but no bytes, and everything is to be placed again. */

@@ -66,6 +66,12 @@ struct flow_pointer {
 	uint64_t to;
 };
 
+/* How many registers an image's address has, where only the source says so. */
+struct flow_address {
+	uint64_t at;         /* first, for array_upto(); the instruction */
+	uint8_t count;
+};
+
 struct flow_code {
 	const struct isa *isa;
 	const uint8_t *bytes;
@@ -78,7 +84,8 @@ struct flow_code {
 	struct flow_symbol *symbols; /* sorted */
 	struct flow_reloc *relocs;   /* sorted */
 	struct flow_pointer *pointers; /* sorted */
-	size_t nsymbols, nrelocs, npointers;
+	struct flow_address *addresses; /* sorted; some, all or none */
+	size_t nsymbols, nrelocs, npointers, naddresses;
 };
 
 /* Why control can go from one block to another. */

@@ -250,7 +250,8 @@ def transcendental(line, at):
         if valu(f):
             common = vectors(f.writes) & s.reads if trans_part(f) else set()
             if common:
-                yield violation(at, j, "TRANS_USE_G11", min(common))
+                kept = s.name.startswith("v_permlane") and not common & {r for o in s.source[1:] for r in o}
+                yield violation(at, j, "TRANS_USE_G11", min(common), doubt="kept, where a lane is not written" if kept else "")
                 return
             plain += 1
             trans += trans_part(f)

@@ -30,15 +30,16 @@ def needs_reason(case):
 
 
 def cases(cpu, texts, wave):
+    if len(set().union(*branches.lines(texts))) < sum(not text.endswith(":") for text in texts):
+        return  # LLVM takes a branch away where it knows vcc, but reckons with the block that it led to
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
-    reached = set().union(*branches.lines(texts))  # LLVM takes a branch away where it knows vcc, and leaves the block
     for k, text in enumerate(texts):
-        if k in reached and mutate.spoilable(text):
+        if mutate.spoilable(text):
             for how, mutant in mutate.mutations(t, texts, k):
                 if how != "wait moved":  # LLVM's are as late as can be
                     case = mutate.Case(cpu, mutant, how, text, wave)
-                    case.around = texts[max(0, k - 12):k + 1] + ["-->"] + texts[k + 1:k + 3]
+                    case.around = texts[max(0, k - 12):k + 1] + ["-->"] + texts[k + 1:k + 5]
                     yield case
 
 
@@ -51,7 +52,7 @@ def shape(case):
         branch = " by a branch" if v["from"] >= v["at"] or any(text.endswith(":") or branches.BRANCH.match(text) for text in between) else ""
         return v["rule"] + " " + case.texts[v["from"]].split()[0] + " -> " + case.texts[v["at"]].split()[0] + gds + branch
     at = case.around.index("-->")
-    user = case.around[at + 1].split()[0] if at + 1 < len(case.around) else "end"
+    user = next((text.split()[0] for text in case.around[at + 1:] if not text.startswith(("s_nop", "s_wait"))), "end")
     loop = " in a loop" if branches.has_loop(case.texts) else ""
     return "%s %s%s before %s" % (case.how, case.what.split()[0] if "wait" in case.what and "nop" not in case.what else case.what, loop, user)
 
@@ -70,7 +71,7 @@ def cure_of(case):
     t = target(case.cpu)
     if case.how.startswith("nop"):
         had = nops(case.what) if case.how == "nop removed" else 1
-        first = [c for a, c in cures if a == case.findings[0]["address"] and nops(c)]
+        first = [c for a, c in cures if a == cures[0][0] and nops(c)]
         ours = max(map(nops, first), default=0)
         return "" if not ours else "same" if ours == had else "weaker" if ours < had else "stricter"
     if not case.what.startswith("s_wait"):
@@ -106,7 +107,7 @@ def main():
         for cpu in o["cpu"].split(","):
             maker = Maker(cpu, o["seed"], int(o["wave"] or pieces.wave_of(cpu)))
             maker.templates = maker.r.sample(maker.templates, min(len(maker.templates), int(o["templates"])))
-            maker.usable(lambda texts: assembles(cpu, texts, folder, objdump))
+            maker.usable(lambda texts: assembles(cpu, texts, folder, objdump, maker.wave))
             programs = [maker.program("branches" in flags) for _ in range(int(o["count"]))]
             batch = []
             for first in range(0, len(programs), 50):
@@ -135,9 +136,9 @@ def main():
     return 1 if open_ones or judged else 0
 
 
-def assembles(cpu, texts, folder, objdump):
+def assembles(cpu, texts, folder, objdump, wave):
     try:
-        pieces.assemble(cpu, [texts], os.path.join(folder, "one.o"), pieces.wave_of(cpu), mutate.assembler_of(objdump))
+        pieces.assemble(cpu, [texts], os.path.join(folder, "one.o"), wave, mutate.assembler_of(objdump))
     except ValueError:
         return False
     return True

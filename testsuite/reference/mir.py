@@ -132,7 +132,7 @@ MATRIX = """
 {V4} = V_MFMA_F32_16X16X16F16_vgprcd_e64 {V2}, {V2}, {V4}, 0, 0, 0@ME
 {V4} = V_MFMA_F32_4X4X4F16_vgprcd_e64 {V2}, {V2}, {V4}, 0, 0, 0@ME
 {V2} = V_MFMA_F64_4X4X4F64_vgprcd_e64 {V2}, {V2}, {V2}, 0, 0, 0@ME
-{V8} = V_MFMA_F64_16X16X4F64_vgprcd_e64 {V2}, {V2}, {V8}, 0, 0, 0@ME
+{V8} = V_MFMA_F64_16X16X4F64_vgprcd_e64 {V2}, {V2}, {=1}, 0, 0, 0@ME
 {V4} = V_MFMA_F32_16X16X8XF32_vgprcd_e64 {V2}, {V2}, {V4}, 0, 0, 0@ME
 {V4} = V_MFMA_I32_16X16X32I8_vgprcd_e64 {V2}, {V2}, {V4}, 0, 0, 0@ME
 {V4} = V_SMFMAC_F32_16X16X32_F16_e64 {V2}, {V4}, {v}, 0, 0, {=1}@ME

@@ -129,7 +129,7 @@ def cases(cpu, piece, spoil):
 
 def findings(objdump, path):
     """What amdgcn-objdump finds in an object, notes too."""
-    done = subprocess.run([objdump, "--check=waits,hazards", "--json", path], capture_output=True, text=True)
+    done = subprocess.run([objdump, "--check=waits,hazards,notes", "--json", path], capture_output=True, text=True)
     if done.returncode not in (0, 1) or not done.stdout.strip():
         raise RuntimeError("%s: status %d\n%s" % (path, done.returncode, done.stderr[:2000]))
     found = [d for f in json.loads(done.stdout)["files"] for d in f["defects"]]

@@ -27,6 +27,7 @@ struct fixup {
 struct assembled {
 	struct insn insn;
 	uint8_t nfixups;
+	uint8_t address;    /* registers of an image's address, where the code does not say how many these are; else 0 */
 	uint16_t vgprs, sgprs, agprs; /* one more than the highest register named */
 	struct fixup fixup[INSN_FIXUPS];
 };

@@ -192,6 +192,8 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 
 	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && have < 16 && b->insn->form->addrs >> have & 1)
 		dwords = have;
+	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(b->insn, FIELD_DIM))
+		b->out->address = (uint8_t)have;
 	class = reg_class(isa, a->code, have);
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
 		return build_miss_next(b, 4, wanted_registers(slot, class));

@@ -148,13 +148,33 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Records the instruction's registers, and what follows from them. */
+/* Makes of what an image's address may have what it has, where that is known. */
 static unsigned
-flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e)
+know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
+{
+	size_t found = array_upto(code->addresses, code->naddresses, sizeof code->addresses[0], at);
+	unsigned count = found && code->addresses[found - 1].at == at ? code->addresses[found - 1].count : 0, kept = 0;
+
+	for (unsigned i = 0; i < n; i++) {
+		if (count && op[i].access & ACCESS_may) {
+			if (count <= op[i - 1].count)
+				continue;
+			op[i].count = (uint16_t)(count - op[i - 1].count); /* the one before it is the address's first part */
+			op[i].access &= (uint16_t)~ACCESS_may;
+		}
+		op[kept++] = op[i];
+	}
+	return kept;
+}
+
+/* Records the registers of the instruction at a place, and what follows from them. */
+static unsigned
+flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(b->r->code->isa, insn, 0, op), flags = 0;
 
+	n = b->r->code->naddresses ? know_address(b->r->code, at, op, n) : n;
 	for (unsigned i = 0; i < n; i++) {
 		unsigned first = insn_unit(op[i].file, op[i].first);
 
@@ -230,7 +250,7 @@ put_block(struct build *b, uint64_t at)
 		e = insn_effects(code->isa, &insn);
 		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
 		*i = (struct flow_insn){.at = (uint32_t)at, .use = (uint32_t)b->nuses, .size = insn.size, .flow = e->flow};
-		i->flags = (uint8_t)flags_of(b, &insn, e);
+		i->flags = (uint8_t)flags_of(b, &insn, e, at);
 		i->form = b->r->form[at / 4];
 		i->literal = i->form ? insn.literal : 0;
 		if (i->flags & FLOW_HAS_EXEC)
