@@ -200,6 +200,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 
 	code.shape_only = !(wanted & 1 << WARN_pops) && !all->nscratch;
 	flow = flow_open(&code);
+	check_scratch(all, flow, section);
 	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
 		struct findings found = {0};
 		struct line *lines;
@@ -217,7 +218,6 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 		free(lines);
 		findings_free(&found);
 	}
-	check_scratch(all, flow, section);
 	flow_close(flow);
 }
 

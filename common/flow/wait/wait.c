@@ -2,7 +2,7 @@
  * that it lacks stood before it, so that one missing wait is told of once.
  *
  * A function begins with nothing in flight, and nothing is after a call: by LLVM's convention the function that is called
- * waits when it begins and before it returns. */
+ * waits when it begins and before it returns. Where it is in the same section, it is looked at whether it does. */
 #include "common/flow/wait/wait.h"
 
 #include <stdlib.h>
@@ -207,6 +207,41 @@ check_return(struct search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
+/* A function that is called uses what is in flight before it waits for it: up to where it has something in flight itself. */
+static void
+check_call(struct search *s, uint32_t insn)
+{
+	const struct flow_call *call = flow_call_of(s->g, insn);
+	const struct flow_graph *g = call && call->to != FLOW_NONE ? s->flow->functions[call->to].graph : NULL;
+	const struct flow_block *b = g && g->nblocks ? &g->blocks[g->entry] : NULL;
+	struct reasons r = {0};
+
+	for (uint32_t i = b ? b->first : 0; b && i < b->first + b->count && !r.any && s->now.n; i++) {
+		const struct flow_insn *at = &g->insns[i];
+
+		if (at->flags & FLOW_HAS_WAIT) {
+			uint8_t most[COUNTER_COUNT];
+			struct insn decoded;
+
+			flow_decode(s->flow->code, at, &decoded);
+			insn_waits(s->code.isa, &decoded, most);
+			flights_wait(&s->now, &s->code, most);
+		}
+		for (uint32_t k = at->use; k < at[1].use; k++) {
+			const struct flow_use *u = &g->uses[k];
+
+			if (!(u->what & (FLOW_INDEXED | FLOW_PERHAPS)) && !at->gpr_idx)
+				collide(s, &r, u->unit, u->unit + u->more + 1u, u->what, EVENT_none);
+		}
+		if (at->flags & FLOW_HAS_EVENT)
+			break;
+	}
+	for (unsigned c = 0; c < COUNTER_COUNT && r.any; c++)
+		r.of[c].rule = RULE_called;
+	if (r.any)
+		settle(s, &r, insn);
+}
+
 /* ---- blocks */
 
 static bool
@@ -241,8 +276,10 @@ run_block(struct search *s, const struct flow_block *b)
 			check_return(s, i);
 		if (insn->flags & FLOW_HAS_EVENT)
 			flights_issue(&s->now, &s->code, s->event++);
-		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
+		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect) {
+			check_call(s, i);
 			flights_clear(&s->now);
+		}
 	}
 }
 
