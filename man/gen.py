@@ -363,7 +363,7 @@ def waits(root, isa):
     tables, rows, most, meaning = isa.tables, {}, {}, facts.meanings(root, "EVENT")
     for (event, col), counts in tables.counters.items():
         for c in counts:
-            key = event, c["counter"], c["order"], c["protects"], ", ".join(c["over"])
+            key = event, c["counter"], c["order"][0], c["protects"][0], ", ".join(c["over"])
             rows.setdefault(key, []).append(int(isa.columns[col]))
     for (counter, col), n in tables.most.items():
         most.setdefault((counter, n), []).append(int(isa.columns[col]))

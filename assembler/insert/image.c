@@ -130,7 +130,7 @@ insert_image_open(struct flow_code *code, const struct insertions *all, struct s
 {
 	uint8_t *bytes = array_make(s->size + 1, 1);
 
-	*code = (struct flow_code){.isa = all->isa, .bytes = bytes, .size = s->size, .name = s->name, .shape_only = true,
+	*code = (struct flow_code){.isa = all->isa, .bytes = bytes, .size = s->size, .name = s->name, .shape_only = true, .safe = true,
 		.in_parts = all->kernels->id->os != OBJECT_OS_AMDHSA && all->kernels->id->os != OBJECT_OS_NONE};
 	layout_image(s, bytes);
 	add_symbols(code, all, s);

@@ -79,6 +79,7 @@ struct flow_code {
 	struct str name;     /* the section's */
 	bool shape_only;     /* regions of lanes and what is read of arguments are not asked for: where the code can be followed
 	                      * without knowing what registers hold, they are left out, which is three times as fast */
+	bool safe;           /* for waits: what code can know of its addresses is not relied upon */
 	bool tg_split;       /* the waves of a work group are on several compute units: no flat address is of LDS */
 	bool in_parts;       /* control may run off its end, into what is loaded after it: shaders of amdpal and mesa3d */
 	struct flow_symbol *symbols; /* sorted */

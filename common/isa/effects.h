@@ -194,9 +194,10 @@ struct insn_count {
 
 enum { INSN_COUNTS = 2 };       /* that an event raises at most */
 
-/* The counters that an event raises on this generation; returns how many. */
+/* The counters that an event raises on this generation; returns how many. safe: what code can know of its addresses is not
+ * relied upon; else only what is certain is said. */
 unsigned
-insn_counts(const struct isa *isa, unsigned event, const struct insn_count **counts);
+insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts);
 
 /* How far a counter counts: a wait for as many waits for nothing. 0: there is no such counter. */
 unsigned

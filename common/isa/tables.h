@@ -286,7 +286,7 @@ extern const struct special_reg isa_special_regs[];
 extern const uint16_t isa_code_class[][CODES_COUNT][512];
 extern const struct code_name isa_code_names[][512];      /* by column and source code, of one dword */
 extern const struct reg_unit isa_reg_units[][256];        /* by column and source code */
-extern const struct insn_count isa_counts[];              /* by column and event, INSN_COUNTS each; COUNTER_COUNT: none */
+extern const struct insn_count isa_counts[];              /* by safe, column and event, INSN_COUNTS each; COUNTER_COUNT: none */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];

@@ -138,11 +138,11 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 }
 
 unsigned
-insn_counts(const struct isa *isa, unsigned event, const struct insn_count **counts)
+insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts)
 {
 	unsigned n = 0;
 
-	*counts = &isa_counts[(isa->target->column * EVENT_COUNT + event) * INSN_COUNTS];
+	*counts = &isa_counts[((safe * COL_COUNT + isa->target->column) * EVENT_COUNT + event) * INSN_COUNTS];
 	while (n < INSN_COUNTS && (*counts)[n].counter != COUNTER_COUNT)
 		n++;
 	return n;

@@ -39,7 +39,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct insn
 	unsigned n = insn_operands(c->isa, insn, c->graph->insns[number].gpr_idx, op);
 	struct flight_event e = {.insn = number, .event = (uint8_t)event_of(code, insn), .run = (uint32_t)c->nruns};
 
-	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, &e.counts);
+	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
 		unsigned bits = protected_for(&op[i]);
 

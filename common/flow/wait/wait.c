@@ -404,7 +404,7 @@ waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT])
 	memset(most, INSN_ANY, COUNTER_COUNT);
 	for (unsigned event = 0; event < EVENT_COUNT; event++) {
 		const struct insn_count *counts;
-		unsigned n = insn_counts(isa, event, &counts);
+		unsigned n = insn_counts(isa, event, true, &counts);
 
 		for (unsigned i = 0; i < n; i++)
 			if (counts[i].protects != PROTECTED_none)

@@ -148,11 +148,12 @@ def load_counters(t):
         event, cols, counter, order, protects, over = c
         one_of(where, event, [e for e in t.lists["EVENT"] if e != "none"], "event")
         one_of(where, counter, t.lists["COUNTER"], "counter")
-        one_of(where, protects, ["-", *t.lists["PROTECTED"]], "kind of registers")
+        protects, order = cells_of(where, protects), cells_of(where, order)
+        for kind in protects:
+            one_of(where, kind, ["-", *t.lists["PROTECTED"]], "kind of registers")
         for name in over.split(",") if over != "-" else ():
             one_of(where, name, t.lists["EVENT"], "event")
-        if order not in t.orders:
-            t.orders.append(order)
+        t.orders += [name for name in dict.fromkeys(order) if name not in t.orders]
         for col in whole_columns(t, where, cols):
             rows = t.counters.setdefault((event, col), [])
             for r in rows:
@@ -162,6 +163,14 @@ def load_counters(t):
                              over=over.split(",") if over != "-" else []))
             if len(rows) > COUNTS:
                 fail(where, f"{event} raises more than {COUNTS} counters")
+
+
+def cells_of(where, text):
+    """What is certain, and what is safe."""
+    parts = text.split("/")
+    if len(parts) > 2:
+        fail(where, f"not one word or two: {text}")
+    return parts if len(parts) == 2 else parts * 2
 
 
 def load_most(t, where, counter, cols, most):
@@ -280,7 +289,7 @@ def leaf(t, f, rows):
     return dict(roles=tuple(roles), bytes=moved(t, f, values["bytes"]), passes=number("", values["passes"]),
                 implied={n: sorted_letters(t, access[n]) for n in t.lists["IMPLIED"] if access.get(n)},
                 mem=values["mem"].split("+") if values["mem"] else [], properties=values["is"].split("+") if values["is"] else [],
-                counters=[c["counter"] for c in counts], ordered=all(c["order"] != "any" for c in counts),
+                counters=[c["counter"] for c in counts], ordered=all(c["order"][0] != "any" for c in counts),
                 **{n: values[n] for n in ("flow", "on", "space", "event", "issue", "op")})
 
 

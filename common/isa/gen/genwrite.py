@@ -232,14 +232,16 @@ class Writer:
     def counters(self):
         t = self.t
         items, most = [], []
+        for safe in range(2):
+            for col in range(len(COLUMNS)):
+                for event in t.lists["EVENT"]:
+                    rows = t.counters.get((event, col), [])
+                    for r in rows:
+                        over = " | ".join("1u << EVENT_" + e for e in r["over"]) or 0
+                        protects = r["protects"][safe] if r["protects"][safe] != "-" else "none"
+                        items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, over))
+                    items += [row("COUNTER_COUNT", 0, 0, 0)] * (COUNTS - len(rows))
         for col in range(len(COLUMNS)):
-            for event in t.lists["EVENT"]:
-                rows = t.counters.get((event, col), [])
-                for r in rows:
-                    over = " | ".join("1u << EVENT_" + e for e in r["over"]) or 0
-                    items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"]),
-                                     "PROTECTED_" + (r["protects"] if r["protects"] != "-" else "none"), over))
-                items += [row("COUNTER_COUNT", 0, 0, 0)] * (COUNTS - len(rows))
             most.append(row(*[t.most.get((counter, col), 0) for counter in t.lists["COUNTER"]]))
         self.array("const struct insn_count isa_counts[]", items, 2)
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
