@@ -207,7 +207,7 @@ struct flow_graph {
 	uint32_t *exec_regions;      /* and the region after each */
 	uint32_t *order;             /* blocks in reverse postorder; those not reached are not there */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
-	struct set named, written;   /* registers that its instructions use, and those that they write */
+	struct set named, written;   /* registers that its instructions use (not with shape_only), and those that they write */
 	struct set clobbered;        /* those that may have another value when it returns, including by its own calls */
 	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last one read at a constant offset */
 	bool kernarg_more;           /* they are read at others, too */

@@ -50,6 +50,8 @@ set_remove(struct set *s, unsigned first, unsigned count)
 static inline bool
 set_any(const struct set *s, unsigned first, unsigned count)
 {
+	if (first % 64 + count < 64) /* most often */
+		return s->word[first / 64] >> first % 64 & ((1ull << count) - 1);
 	for (unsigned i = first / 64; i <= (first + count - 1) / 64; i++)
 		if (s->word[i] & set_run_word(first, count, i))
 			return true;

@@ -173,6 +173,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(b->r->code->isa, insn, 0, op), flags = 0;
+	bool shape_only = b->r->code->shape_only;
 
 	n = b->r->code->naddresses ? know_address(b->r->code, at, op, n) : n;
 	for (unsigned i = 0; i < n; i++) {
@@ -180,7 +181,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 
 		*APPEND(b->g->uses, b->nuses, b->uses_cap) =
 			(struct flow_use){(uint16_t)first, (uint8_t)(op[i].count - 1), (uint8_t)flow_use_of(&op[i])};
-		if (!(op[i].access & ACCESS_may))
+		if (!shape_only && !(op[i].access & ACCESS_may))
 			set_add(&b->g->named, first, op[i].count);
 		if (!(op[i].access & ACCESS_write))
 			continue;
