@@ -34,6 +34,8 @@ run_checks(struct flow_section *s, struct findings *found)
 		unordered_find(s->flow, found);
 	if (o->check & 1 << CHECK_slack)
 		slack_find(s->flow, found);
+	if (o->check & 1 << CHECK_slack)
+		hazards_slack(s->flow, found);
 	findings_sort(found);
 }
 

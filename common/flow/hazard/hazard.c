@@ -22,7 +22,22 @@ struct check {
 	size_t ncures, cap;
 	uint8_t by_second[PLAN_BITS][HAZARD_RULES]; /* the rules of this function that an event is the second of */
 	uint8_t nby_second[PLAN_BITS];
+	uint8_t *near;                /* of blocks: the wait states between the no-operation and their start, and one */
 };
+
+#define FINDING(name, severity, text) RULE_##name,
+enum {
+#include "common/flow/hazard/slack.def"
+};
+#undef FINDING
+
+static const struct finding_kind rules[] = {
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
+#include "common/flow/hazard/slack.def"
+#undef FINDING
+};
+
+enum { MOST_STATES = 32 /* that a rule looks back */ };
 
 /* What each instruction can be, and its wait states. Returns all that is there. */
 static plan_bits
@@ -117,13 +132,94 @@ check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
+/* How many wait states the instruction lacks: MOST_STATES if it is something else that it lacks. */
+static unsigned
+missing_before(struct check *c, uint32_t insn, plan_bits seconds)
+{
+	unsigned most = 0;
+
+	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
+		unsigned bit = plan_lowest(bits);
+
+		for (unsigned k = 0; k < c->nby_second[bit]; k++) {
+			const struct plan_rule *r = &c->plan.rules[c->by_second[bit][k]];
+			struct search_hit hit = {0};
+			unsigned missing;
+
+			if (!r->h->nlinks)
+				continue;
+			search_back(&c->s, r, insn, &hit);
+			missing = !hit.missing ? 0 : r->h->limit != HAZARD_STATES || r->count ? MOST_STATES : hit.missing;
+			most = missing > most ? missing : most;
+		}
+	}
+	return most;
+}
+
+/* The most wait states that an instruction not far after this one lacks, along all paths; block is where to go on, from its
+ * instruction first, and so many wait states after it. */
+static unsigned
+missing_after(struct check *c, uint32_t block, uint32_t first, unsigned states, plan_bits seconds)
+{
+	const struct flow_graph *g = c->s.g;
+	const struct flow_block *b = &g->blocks[block];
+	unsigned most = 0;
+
+	for (uint32_t i = first; i < b->first + b->count; i++) {
+		unsigned missing = c->events[i] & seconds ? missing_before(c, i, seconds) : 0;
+
+		most = missing > most ? missing : most;
+		states += c->states[i];
+		if (states >= MOST_STATES)
+			return most;
+	}
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		uint32_t to = g->edges[i].to;
+		unsigned missing;
+
+		if (to == FLOW_NONE || (c->near[to] && c->near[to] <= states + 1))
+			continue;
+		c->near[to] = (uint8_t)(states + 1);
+		missing = missing_after(c, to, g->blocks[to].first, states, seconds);
+		most = missing > most ? missing : most;
+	}
+	return most;
+}
+
+/* With a no-operation taken away, what is missing after it is what it is for. */
 static void
-check_function(struct check *c, uint32_t function)
+find_slack(struct check *c, uint32_t function, plan_bits seconds, struct findings *out)
+{
+	const struct flow_graph *g = c->s.g;
+
+	c->near = array_make(g->nblocks, sizeof c->near[0]);
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		unsigned states = c->states[i], needed;
+		struct finding *f;
+
+		if (!(c->events[i] & c->plan.nop))
+			continue;
+		memset(c->near, 0, g->nblocks * sizeof c->near[0]);
+		c->states[i] = 0;
+		needed = missing_after(c, flow_block_of(g, i), i + 1, 0, seconds);
+		c->states[i] = (uint8_t)states;
+		if (needed >= states)
+			continue;
+		f = findings_add(out, &rules[needed ? RULE_long : RULE_useless], function, g->insns[i].at);
+		if (needed)
+			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
+		f->text = needed ? arena_printf(&out->arena, rules[RULE_long].text, f->cure) : NULL;
+	}
+	free(c->near);
+}
+
+static void
+check_function(struct check *c, uint32_t function, struct findings *slack)
 {
 	const struct flow_graph *g = c->flow->functions[function].graph;
 	plan_bits seconds = choose_rules(c, look(c, g));
 
-	if (!seconds)
+	if (!seconds && !slack)
 		return;
 	c->ncures = 0;
 	c->s = (struct search){.plan = &c->plan, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
@@ -132,11 +228,14 @@ check_function(struct check *c, uint32_t function)
 	for (uint32_t i = 0; i < g->ninsns; i++)
 		if (c->events[i] & seconds)
 			check_insn(c, function, i, seconds);
+	if (slack)
+		find_slack(c, function, seconds, slack);
 	search_close(&c->s);
 }
 
-void
-hazards_check(const struct flow *flow, struct findings *out)
+/* slack: where what is found of no-operations goes, or NULL. */
+static void
+check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 {
 	struct check *c;
 	uint32_t most = 0;
@@ -154,10 +253,25 @@ hazards_check(const struct flow *flow, struct findings *out)
 	c->states = array_make(most, sizeof c->states[0]);
 	c->cured = array_make(most, sizeof c->cured[0]);
 	for (size_t i = 0; i < flow->nfunctions; i++)
-		check_function(c, (uint32_t)i);
+		check_function(c, (uint32_t)i, slack);
 	free(c->events);
 	free(c->states);
 	free(c->cured);
 	free(c->cures);
 	free(c);
+}
+
+void
+hazards_check(const struct flow *flow, struct findings *out)
+{
+	check_all(flow, out, NULL);
+}
+
+void
+hazards_slack(const struct flow *flow, struct findings *out)
+{
+	struct findings broken = {0};
+
+	check_all(flow, &broken, out);
+	findings_free(&broken);
 }

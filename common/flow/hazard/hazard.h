@@ -11,4 +11,8 @@
 void
 hazards_check(const struct flow *flow, struct findings *out);
 
+/* Adds notes on each s_nop that is longer than the rules need, the others being as they are. */
+void
+hazards_slack(const struct flow *flow, struct findings *out);
+
 #endif
