@@ -10,7 +10,7 @@
 /* Each adds something; a kind of hazard that what is put in does not mend is not added again for ever. */
 enum { MOST_ROUNDS = 64 };
 
-/* The bytes of lines of instructions, in the run's arena. */
+/* The bytes of lines of instructions, in the run's arena. Each instruction has 4, which listings count on. */
 static struct str
 bytes_of(struct as *as, struct sub *scratch, struct str lines)
 {

@@ -11,6 +11,21 @@
 #include "common/pops/check.h"
 #include "common/pops/registers.h"
 
+unsigned
+check_bit(struct str name)
+{
+	static const char *const names[] = {
+#define WARN(name) #name,
+#include "assembler/warn.def"
+#undef WARN
+	};
+
+	for (unsigned i = 0; i < WARN_COUNT; i++)
+		if (str_eqz(name, names[i]))
+			return 1u << i;
+	return 0;
+}
+
 void
 check_note(struct checks *all, struct loc loc)
 {
@@ -196,6 +211,8 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 {
 	struct flow_code code = o->codes[section];
 	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
+	struct line *lines = NULL;
+	size_t n = 0;
 	struct flow *flow;
 
 	code.shape_only = !(wanted & 1 << WARN_pops) && !all->nscratch;
@@ -203,21 +220,20 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 	check_scratch(all, flow, section);
 	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
 		struct findings found = {0};
-		struct line *lines;
-		size_t n;
 
 		if (wanted & 1 << kind)
 			find(kind, elf, flow, &found);
 		if (!found.n)
 			continue;
 		findings_sort(&found);
-		n = lines_of(all, section, &lines);
+		if (!lines)
+			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
 			if (found.v[i].kind->severity == FINDING_WARNING)
 				tell(all, kind, &found.v[i], lines, n);
-		free(lines);
 		findings_free(&found);
 	}
+	free(lines);
 	flow_close(flow);
 }
 

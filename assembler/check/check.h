@@ -39,6 +39,10 @@ struct checks {
 	size_t nscratch, capscratch;
 };
 
+/* The bit of a warning, 1 << WARN_…, by its name; 0: there is no such. */
+unsigned
+check_bit(struct str name);
+
 /* Keeps the place where the next instruction goes. */
 void
 check_note(struct checks *all, struct loc loc);

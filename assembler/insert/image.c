@@ -7,25 +7,8 @@
 #include "assembler/value/layout.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
+#include "common/flow/object.h"
 #include "common/hsa/object.h"
-
-static int
-compare_symbols(const void *va, const void *vb)
-{
-	const struct flow_symbol *a = va, *b = vb;
-
-	if (a->at != b->at)
-		return a->at < b->at ? -1 : 1;
-	return a->kind < b->kind ? -1 : a->kind > b->kind;
-}
-
-static int
-compare_relocs(const void *va, const void *vb)
-{
-	const struct flow_reloc *a = va, *b = vb;
-
-	return a->at < b->at ? -1 : a->at > b->at;
-}
 
 /* The code of a descriptor is a kernel, whatever its symbol says. */
 static enum flow_kind
@@ -55,8 +38,6 @@ add_symbols(struct flow_code *code, const struct insertions *all, const struct s
 		out.kind = kind_of(all, sym);
 		*APPEND(code->symbols, code->nsymbols, cap) = out;
 	}
-	if (code->nsymbols)
-		qsort(code->symbols, code->nsymbols, sizeof code->symbols[0], compare_symbols);
 }
 
 static void
@@ -92,22 +73,12 @@ apply_fixups(struct flow_code *code, const struct insertions *all, struct sectio
 		}
 		*APPEND(code->relocs, code->nrelocs, cap) = out;
 	}
-	if (code->nrelocs)
-		qsort(code->relocs, code->nrelocs, sizeof code->relocs[0], compare_relocs);
 	free(s->relocs);
 	s->data = kept.data;
 	s->relocs = kept.relocs;
 	s->nrelocs = kept.nrelocs;
 	s->caprelocs = kept.caprelocs;
 	diag_free(values.diag);
-}
-
-static int
-compare_addresses(const void *va, const void *vb)
-{
-	const struct flow_address *a = va, *b = vb;
-
-	return a->at < b->at ? -1 : a->at > b->at;
 }
 
 static void
@@ -121,8 +92,6 @@ add_addresses(struct flow_code *code, const struct insertions *all, const struct
 		if (in->address && in->frag->sub->section == s && in->frag->next)
 			*APPEND(code->addresses, code->naddresses, cap) = (struct flow_address){in->frag->next->address, in->address};
 	}
-	if (code->naddresses)
-		qsort(code->addresses, code->naddresses, sizeof code->addresses[0], compare_addresses);
 }
 
 void
@@ -136,6 +105,7 @@ insert_image_open(struct flow_code *code, const struct insertions *all, struct s
 	add_symbols(code, all, s);
 	apply_fixups(code, all, s, bytes);
 	add_addresses(code, all, s);
+	flow_code_sort(code);
 }
 
 void

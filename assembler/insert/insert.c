@@ -47,28 +47,29 @@ compare_spots(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
+/* Those where what may be put in. */
 static void
-find_spots(struct round *r, const struct section *s)
+find_spots(struct round *r, const struct section *s, unsigned what)
 {
 	r->spots = array_make(r->all->n, sizeof *r->spots);
 	r->nspots = 0;
 	for (size_t i = 0; i < r->all->n; i++) {
 		struct insertion *in = r->all->v[i];
 
-		if (in->frag->sub->section == s && in->frag->next)
+		if (in->what & what && in->frag->sub->section == s && in->frag->next)
 			r->spots[r->nspots++] = (struct spot){in->frag->next->address, in};
 	}
 	if (r->nspots)
 		qsort(r->spots, r->nspots, sizeof *r->spots, compare_spots);
 }
 
-/* The gap before the instruction at a place, if what says that this may be put in there. */
+/* The gap before the instruction at a place, or NULL. */
 static struct insertion *
-spot_at(const struct round *r, uint64_t at, unsigned what)
+spot_at(const struct round *r, uint64_t at)
 {
 	size_t i = array_upto(r->spots, r->nspots, sizeof *r->spots, at);
 
-	return i && r->spots[i - 1].at == at && r->spots[i - 1].in->what & what ? r->spots[i - 1].in : NULL;
+	return i && r->spots[i - 1].at == at ? r->spots[i - 1].in : NULL;
 }
 
 static void
@@ -89,7 +90,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 static void
 take_wait(struct round *r, const struct flow *flow, const struct finding *f)
 {
-	struct insertion *in = f->waits ? spot_at(r, f->at, INSERT_WAITS) : NULL;
+	struct insertion *in = f->waits ? spot_at(r, f->at) : NULL;
 
 	if (!in || in->most[f->counter] <= f->most)
 		return;
@@ -104,7 +105,7 @@ static void
 take_entry(struct round *r, const struct flow *flow, const struct flow_function *f)
 {
 	const struct flow_graph *g = f->graph;
-	struct insertion *in = spot_at(r, f->at, INSERT_WAITS);
+	struct insertion *in = spot_at(r, f->at);
 	bool returns = false;
 
 	for (uint32_t i = 0; i < g->nedges; i++)
@@ -126,11 +127,23 @@ nop_states(const char *cure)
 	return sscanf(cure, "s_nop %u", &n) == 1 ? n + 1 : 0;
 }
 
+/* Whether another rule has asked for the text, too. */
+static bool
+has_line(struct str lines, const char *text)
+{
+	size_t n = strlen(text);
+
+	for (const char *p = lines.p, *end = p + lines.n; p < end; p = (const char *)memchr(p, '\n', (size_t)(end - p)) + 1)
+		if ((size_t)(end - p) > n && !memcmp(p, text, n) && p[n] == '\n')
+			return true;
+	return false;
+}
+
 /* Of several for one instruction the longest s_nop is enough. */
 static void
 take_hazard(struct round *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
 {
-	struct insertion *in = f->cure && f->kind->severity == FINDING_WARNING ? spot_at(r, f->at, INSERT_NOPS) : NULL;
+	struct insertion *in = f->cure && f->kind->severity == FINDING_WARNING ? spot_at(r, f->at) : NULL;
 	unsigned states = f->cure ? nop_states(f->cure) : 0;
 
 	if (!in)
@@ -138,7 +151,7 @@ take_hazard(struct round *r, const struct flow *flow, const struct finding *f, u
 	if (*at != f->at)
 		*most = 0;
 	*at = f->at;
-	if (states && states <= *most)
+	if (states ? states <= *most : has_line(in->others, f->cure))
 		return;
 	if (states)
 		in->states += states - *most;
@@ -177,7 +190,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	uint64_t at = UINT64_MAX;
 	unsigned most = 0;
 
-	find_spots(r, s);
+	find_spots(r, s, what);
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);
 		flow = flow_open(&code);

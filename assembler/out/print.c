@@ -193,8 +193,8 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 }
 
 /* The lines of what is put in, each with why. */
-void
-print_inserted(struct buf *b, const struct insertion *in)
+static void
+put_inserted(struct buf *b, const struct insertion *in)
 {
 	const char *p = in->text.p, *end = p + in->text.n;
 
@@ -219,7 +219,7 @@ print_write(struct printer *p, const struct insertions *inserts)
 			continue;
 		buf_put(&all, p->text.p + at, in->printed - at);
 		at = in->printed;
-		print_inserted(&all, in);
+		put_inserted(&all, in);
 	}
 	buf_put(&all, p->text.p + at, p->text.n - at);
 	if (!buf_write_file(&all, p->source->opt->output, 0666))

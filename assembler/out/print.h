@@ -39,10 +39,6 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 void
 print_insn(struct printer *p, const struct statement *st, const struct assembled *made);
 
-/* Lines of what was put in before an instruction, with why. */
-void
-print_inserted(struct buf *b, const struct insertion *in);
-
 /* Writes it all, with what was put in, if there was no error. */
 void
 print_write(struct printer *p, const struct insertions *inserts);

@@ -12,9 +12,11 @@
 
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
-	OPT_GENERIC, OPT_AUTO_WAITS, OPT_NO_AUTO_WAITS, OPT_AUTO_NOPS, OPT_NO_AUTO_NOPS, OPT_FILL_METADATA, OPT_RESOURCES, OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS,
-	OPT_NO_TEXT, OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
-	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN, OPT_WARN_ALL, OPT_WARN_NOT, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR, OPT_OLD_ALTMACRO,
+	OPT_GENERIC, OPT_AUTO_WAITS, OPT_NO_AUTO_WAITS, OPT_AUTO_NOPS, OPT_NO_AUTO_NOPS, OPT_FILL_METADATA, OPT_RESOURCES,
+	OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS, OPT_NO_TEXT,
+	OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
+	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN, OPT_WARN_ALL, OPT_WARN_NOT, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR,
+	OPT_OLD_ALTMACRO,
 	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
 };
 
@@ -239,22 +241,6 @@ set_diagnostics(struct program *p, const char *value)
 		diag_error(p->as.diag, (struct loc){0}, "unknown format of diagnostics '%s'", value);
 }
 
-/* 0: it is one of a compiler's. */
-static unsigned
-warn_bit(const char *name)
-{
-	static const char *const names[] = {
-#define WARN(name) #name,
-#include "assembler/warn.def"
-#undef WARN
-	};
-
-	for (unsigned i = 0; i < WARN_COUNT; i++)
-		if (!strcmp(name, names[i]))
-			return 1u << i;
-	return 0;
-}
-
 static void
 list_processors(void)
 {
@@ -305,9 +291,9 @@ option(void *user, int id, const char *value)
 	case OPT_DEFSYM: *APPEND(p->defsyms, p->ndefsyms, p->capdefsyms) = value; break;
 	case OPT_VERSION_OF_CODE: set_version(p, value); break;
 	case OPT_GENERIC: set_generic(p, value); break;
-	case OPT_WARN: opt->warn |= warn_bit(value); break;
+	case OPT_WARN: opt->warn |= check_bit(str_from(value)); break;
 	case OPT_WARN_ALL: opt->warn = (1u << WARN_COUNT) - 1; break;
-	case OPT_WARN_NOT: opt->warn &= ~warn_bit(value); break;
+	case OPT_WARN_NOT: opt->warn &= ~check_bit(str_from(value)); break; /* others are a compiler's */
 	case OPT_RESOURCES: opt->resources = true; break;
 	case OPT_AUTO_WAITS: opt->insert |= INSERT_WAITS; break;
 	case OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~INSERT_WAITS; break;

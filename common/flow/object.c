@@ -376,6 +376,15 @@ sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
 }
 
 void
+flow_code_sort(struct flow_code *c)
+{
+	sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
+	sort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_places);
+	sort(c->pointers, c->npointers, sizeof c->pointers[0], compare_places);
+	sort(c->addresses, c->naddresses, sizeof c->addresses[0], compare_places);
+}
+
+void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa)
 {
 	struct reading r = {.o = o, .e = e, .linked = e->hdr.e_type != ET_REL};
@@ -397,9 +406,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 
 		if (!c->bytes)
 			continue;
-		sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
-		sort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_places);
-		sort(c->pointers, c->npointers, sizeof c->pointers[0], compare_places);
+		flow_code_sort(c);
 	}
 	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
 	free(r.symbols_cap);

@@ -25,6 +25,10 @@ struct flow_object {
 	size_t nkernels;
 };
 
+/* Sorts the symbols, relocations, pointers and addresses, as flow_open() wants them. */
+void
+flow_code_sort(struct flow_code *code);
+
 /* Reads the file, which must stay valid; isa is what to decode it for. Mistakes in symbols or relocations are reported
  * through the file's diag, and the rest is read all the same. Free it with flow_object_close. */
 void

@@ -22,7 +22,11 @@ struct check {
 	size_t ncures, cap;
 	uint8_t by_second[PLAN_BITS][HAZARD_RULES]; /* the rules of this function that an event is the second of */
 	uint8_t nby_second[PLAN_BITS];
-	uint8_t *near;                /* of blocks: the wait states between the no-operation and their start, and one */
+	struct near {
+		uint32_t nop;             /* one more than the no-operation's number */
+		unsigned states;          /* between it and the block's start */
+	} *near;                      /* of blocks */
+	uint32_t nop;                 /* the one that is looked at, and one */
 };
 
 #define FINDING(name, severity, text) RULE_##name,
@@ -177,9 +181,9 @@ missing_after(struct check *c, uint32_t block, uint32_t first, unsigned states, 
 		uint32_t to = g->edges[i].to;
 		unsigned missing;
 
-		if (to == FLOW_NONE || (c->near[to] && c->near[to] <= states + 1))
+		if (to == FLOW_NONE || (c->near[to].nop == c->nop && c->near[to].states <= states))
 			continue;
-		c->near[to] = (uint8_t)(states + 1);
+		c->near[to] = (struct near){c->nop, states};
 		missing = missing_after(c, to, g->blocks[to].first, states, seconds);
 		most = missing > most ? missing : most;
 	}
@@ -199,7 +203,7 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 
 		if (!(c->events[i] & c->plan.nop))
 			continue;
-		memset(c->near, 0, g->nblocks * sizeof c->near[0]);
+		c->nop = i + 1;
 		c->states[i] = 0;
 		needed = missing_after(c, flow_block_of(g, i), i + 1, 0, seconds);
 		c->states[i] = (uint8_t)states;

@@ -177,12 +177,6 @@ run_block(struct slack *s, const struct flow_block *b)
 	}
 }
 
-static bool
-same(const struct pasts *a, const struct pasts *b)
-{
-	return a->n == b->n && (!a->n || !memcmp(a->v, b->v, a->n * sizeof a->v[0]));
-}
-
 static int
 compare(const void *va, const void *vb)
 {
@@ -190,7 +184,20 @@ compare(const void *va, const void *vb)
 
 	if (a->event != b->event)
 		return a->event < b->event ? -1 : 1;
-	return a->wait < b->wait ? -1 : a->wait > b->wait;
+	if (a->wait != b->wait)
+		return a->wait < b->wait ? -1 : 1;
+	return a->newer != b->newer ? a->newer - b->newer : a->need - b->need;
+}
+
+static bool
+same(const struct pasts *a, const struct pasts *b)
+{
+	if (a->n != b->n)
+		return false;
+	for (size_t i = 0; i < a->n; i++)
+		if (compare(&a->v[i], &b->v[i]))
+			return false;
+	return true;
 }
 
 static bool

@@ -6,8 +6,8 @@
 #include "common/flow/flow.h"
 
 /* Adds notes on waits of all functions to out: each counter for which a wait waits longer than the instructions after it
- * need, and what would do. Nothing is said of a wait before a barrier, a cache operation, a message, a call or an end in
- * its block: it may order memory. */
+ * need, and what would do. Nothing is said of a wait before a barrier, an atomic, a cache operation, a message, a call or a
+ * return in its block: it may order memory. */
 void
 slack_find(const struct flow *flow, struct findings *out);
 

@@ -53,7 +53,6 @@ rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const c
 	const char *text = rules[rule].text;
 	struct buf b = {0};
 	struct insn insn;
-	struct str all;
 
 	flow_decode(s->flow->code, from, &insn);
 	for (; *text; text++) {
@@ -67,8 +66,7 @@ rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const c
 		}
 		text++;
 	}
-	all = arena_str(&s->out->arena, (struct str){(const char *)b.p, b.n});
-	text = arena_strz(&s->out->arena, all);
+	text = arena_strz(&s->out->arena, (struct str){(const char *)b.p, b.n});
 	buf_free(&b);
 	return text;
 }
