@@ -99,39 +99,58 @@ cure(struct check *c, const struct plan_rule *r, uint32_t insn)
 	c->s.ncures = c->ncures;
 }
 
-static void
-check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
+/* The rules that the instruction can be the second of, into list; returns how many. */
+static unsigned
+rules_of(const struct check *c, uint32_t insn, plan_bits seconds, const struct plan_rule *list[HAZARD_RULES])
 {
-	const struct plan_rule *told[HAZARD_RULES];
-	uint64_t done[(HAZARD_RULES + 63) / 64] = {0};
-	unsigned ntold = 0, missing = 0;
+	uint64_t there[(HAZARD_RULES + 63) / 64] = {0};
+	unsigned n = 0;
 
 	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
 		unsigned bit = plan_lowest(bits);
 
 		for (unsigned k = 0; k < c->nby_second[bit]; k++) {
 			unsigned number = c->by_second[bit][k];
-			const struct plan_rule *r = &c->plan.rules[number];
-			struct search_hit hit;
 
-			if (done[number / 64] >> number % 64 & 1)
-				continue;
-			done[number / 64] |= 1ull << number % 64;
-			if (r->h->nlinks)
-				search_back(&c->s, r, insn, &hit);
-			else
-				search_alone(&c->s, r, insn, &hit);
-			if (!hit.missing)
-				continue;
-			tell(&c->s, c->out, r, function, insn, &hit);
-			if (r->h->limit != HAZARD_STATES || r->count || r->h->note)
-				told[ntold++] = r;
-			else if (missing < hit.missing)
-				missing = hit.missing;
+			if (!(there[number / 64] >> number % 64 & 1))
+				list[n++] = &c->plan.rules[number];
+			there[number / 64] |= 1ull << number % 64;
 		}
 	}
+	return n;
+}
+
+/* Whether the rule asks for wait states, which s_nop gives. */
+static bool
+wants_states(const struct plan_rule *r)
+{
+	return r->h->limit == HAZARD_STATES && !r->count;
+}
+
+static void
+check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
+{
+	const struct plan_rule *list[HAZARD_RULES];
+	unsigned n = rules_of(c, insn, seconds, list), ntold = 0, missing = 0;
+
+	for (unsigned i = 0; i < n; i++) {
+		const struct plan_rule *r = list[i];
+		struct search_hit hit;
+
+		if (r->h->nlinks)
+			search_back(&c->s, r, insn, &hit);
+		else
+			search_alone(&c->s, r, insn, &hit);
+		if (!hit.missing)
+			continue;
+		tell(&c->s, c->out, r, function, insn, &hit);
+		if (!wants_states(r) || r->h->note)
+			list[ntold++] = r; /* not before it has been looked at */
+		else if (missing < hit.missing)
+			missing = hit.missing;
+	}
 	for (unsigned i = 0; i < ntold; i++)
-		cure(c, told[i], insn);
+		cure(c, list[i], insn);
 	missing += c->states[insn];
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
@@ -140,22 +159,17 @@ check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 static unsigned
 missing_before(struct check *c, uint32_t insn, plan_bits seconds)
 {
-	unsigned most = 0;
+	const struct plan_rule *list[HAZARD_RULES];
+	unsigned n = rules_of(c, insn, seconds, list), most = 0;
 
-	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
-		unsigned bit = plan_lowest(bits);
+	for (unsigned i = 0; i < n; i++) {
+		struct search_hit hit = {0};
+		unsigned missing;
 
-		for (unsigned k = 0; k < c->nby_second[bit]; k++) {
-			const struct plan_rule *r = &c->plan.rules[c->by_second[bit][k]];
-			struct search_hit hit = {0};
-			unsigned missing;
-
-			if (!r->h->nlinks)
-				continue;
-			search_back(&c->s, r, insn, &hit);
-			missing = !hit.missing ? 0 : r->h->limit != HAZARD_STATES || r->count ? MOST_STATES : hit.missing;
-			most = missing > most ? missing : most;
-		}
+		if (list[i]->h->nlinks)
+			search_back(&c->s, list[i], insn, &hit);
+		missing = hit.missing && !wants_states(list[i]) ? MOST_STATES : hit.missing;
+		most = missing > most ? missing : most;
 	}
 	return most;
 }

@@ -80,6 +80,25 @@ flight_code_close(struct flight_code *c)
 	free(c->runs);
 }
 
+void
+flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, uint32_t *wait)
+{
+	*event = (uint32_t)array_below32(c->events, c->nevents, sizeof c->events[0], offsetof(struct flight_event, insn), insn);
+	*wait = (uint32_t)array_below32(c->waits, c->nwaits, sizeof c->waits[0], offsetof(struct flight_wait, insn), insn);
+}
+
+const char *
+flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena)
+{
+	uint8_t all[COUNTER_COUNT];
+	char text[INSN_WAITS_TEXT];
+
+	memset(all, INSN_ANY, sizeof all);
+	all[counter] = (uint8_t)most;
+	insn_print_waits(isa, all, text);
+	return arena_strz(arena, str_from(text));
+}
+
 /* ---- what is in flight */
 
 unsigned

@@ -7,6 +7,7 @@
 #ifndef FLOW_FLIGHT_H
 #define FLOW_FLIGHT_H
 
+#include "common/base/arena.h"
 #include "common/flow/flow.h"
 
 /* Registers of an event. */
@@ -71,6 +72,22 @@ flight_count(const struct flight_code *c, const struct flight *f)
 {
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
+
+/* Whether a use of its registers, FLOW_READS …, has to wait for it. event: EVENT_… of the instruction that uses them. */
+static inline bool
+flight_hinders(const struct insn_count *count, unsigned what, unsigned event)
+{
+	return (what & FLOW_READS && count->protects == PROTECTED_written) ||
+		(what & FLOW_WRITES && !(count->over >> event & 1));
+}
+
+/* The first event and the first wait that are not before an instruction. */
+void
+flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, uint32_t *wait);
+
+/* The instruction that waits until no more than most are outstanding on one counter, as text in the arena. */
+const char *
+flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena);
 
 /* How many may be outstanding on its counter at most when it is done. */
 unsigned

@@ -123,12 +123,11 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	const struct flow_insn *i = &s->g->insns[insn];
 	const struct flight_event *e = &s->code.events[p->event / INSN_COUNTS];
 	const struct insn_count *count = count_of(s, p);
-	bool writes = count->protects == PROTECTED_written;
 
 	for (uint32_t k = i->use; k < i[1].use; k++) {
 		const struct flow_use *u = &s->g->uses[k];
 
-		if (!(u->what & FLOW_READS && writes) && (!(u->what & FLOW_WRITES) || count->over >> event & 1))
+		if (!flight_hinders(count, u->what, event))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
 			if (run->protected & 1 << count->protects && (u->what & FLOW_INDEXED ||
@@ -162,8 +161,7 @@ use(struct slack *s, uint32_t insn)
 static void
 run_block(struct slack *s, const struct flow_block *b)
 {
-	s->event = (uint32_t)array_below32(s->code.events, s->code.nevents, sizeof s->code.events[0], 0, b->first);
-	s->wait = (uint32_t)array_below32(s->code.waits, s->code.nwaits, sizeof s->code.waits[0], 0, b->first);
+	flight_code_from(&s->code, b->first, &s->event, &s->wait);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
@@ -261,8 +259,6 @@ tell(struct slack *s, uint32_t function, struct findings *out)
 		const struct flight_wait *wait = &s->code.waits[w];
 
 		for (unsigned c = 0; c < COUNTER_COUNT; c++) {
-			uint8_t most[COUNTER_COUNT];
-			char cure[INSN_WAITS_TEXT];
 			struct finding *f;
 			bool any = s->needs[w][c] == INSN_ANY;
 
@@ -273,10 +269,7 @@ tell(struct slack *s, uint32_t function, struct findings *out)
 				f->text = arena_printf(&out->arena, rules[RULE_useless].text, insn_counter_name(c), wait->most[c]);
 				continue;
 			}
-			memset(most, INSN_ANY, sizeof most);
-			most[c] = s->needs[w][c];
-			insn_print_waits(s->code.isa, most, cure);
-			f->cure = arena_strz(&out->arena, str_from(cure));
+			f->cure = flight_cure(s->code.isa, c, s->needs[w][c], &out->arena);
 			f->text = arena_printf(&out->arena, rules[RULE_strict].text, insn_counter_name(c), wait->most[c], f->cure);
 		}
 	}

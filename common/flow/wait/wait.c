@@ -77,13 +77,8 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 {
 	const struct flow_insn *from = &s->g->insns[flight_event(&s->code, f)->insn];
 	unsigned counter = flight_count(&s->code, f)->counter, number;
-	uint8_t most[COUNTER_COUNT];
-	char cure[INSN_WAITS_TEXT];
 	struct finding *d;
 
-	memset(most, INSN_ANY, sizeof most);
-	most[counter] = (uint8_t)need;
-	insn_print_waits(s->code.isa, most, cure);
 	d = findings_add(s->out, &rules[rule], s->function, s->g->insns[insn].at);
 	d->file = (uint8_t)insn_unit_file(first, &number);
 	d->first = (uint16_t)number;
@@ -93,7 +88,7 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 	d->waits = true;
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
-	d->cure = arena_strz(&s->out->arena, (struct str){cure, strlen(cure)});
+	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
 	d->text = rule_text(s, rule, from, d->cure);
 }
 
@@ -134,7 +129,7 @@ collide(struct search *s, struct reasons *r, unsigned first, unsigned end, unsig
 		const struct insn_count *count = flight_count(&s->code, f);
 		bool writes = count->protects == PROTECTED_written;
 
-		if (!(what & FLOW_READS && writes) && (!(what & FLOW_WRITES) || count->over >> event & 1))
+		if (!flight_hinders(count, what, event))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
 			unsigned from = run->unit > first ? run->unit : first;
@@ -251,18 +246,10 @@ returns(const struct flow_graph *g, const struct flow_block *b)
 	return false;
 }
 
-/* The first of n elements of size bytes, which begin with the number of their instruction, that is not before insn. */
-static uint32_t
-first_from(const void *v, size_t n, size_t size, uint32_t insn)
-{
-	return (uint32_t)array_below32(v, n, size, 0, insn);
-}
-
 static void
 run_block(struct search *s, const struct flow_block *b)
 {
-	s->event = first_from(s->code.events, s->code.nevents, sizeof s->code.events[0], b->first);
-	s->wait = first_from(s->code.waits, s->code.nwaits, sizeof s->code.waits[0], b->first);
+	flight_code_from(&s->code, b->first, &s->event, &s->wait);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
