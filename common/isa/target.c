@@ -1,4 +1,6 @@
 /* Processors by name and number, and what -mattr and target identifiers set. */
+#include <assert.h>
+#include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +32,23 @@ target_find(struct str name)
 		if (is_named(&isa_targets[i], name))
 			return &isa_targets[i];
 	return NULL;
+}
+
+bool
+target_matches(const struct target *t, const char *patterns)
+{
+	while (*patterns) {
+		size_t n = strcspn(patterns, "|");
+		char pattern[32];
+
+		assert(n < sizeof pattern);
+		memcpy(pattern, patterns, n);
+		pattern[n] = 0;
+		if (fnmatch(pattern, t->name, 0) == 0)
+			return true;
+		patterns += n + (patterns[n] == '|');
+	}
+	return false;
 }
 
 const struct target *

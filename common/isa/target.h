@@ -62,6 +62,10 @@ extern const size_t isa_ntargets;
 const struct target *
 target_find(struct str name);
 
+/* Whether its name is one of the patterns, like those of file names, with | between them. */
+bool
+target_matches(const struct target *t, const char *patterns);
+
 /* By the EF_AMDGPU_MACH bits of e_flags; NULL if unknown. */
 const struct target *
 target_by_mach(unsigned mach);

@@ -1,8 +1,5 @@
 #include "common/flow/use/occupancy.h"
 
-#include <fnmatch.h>
-#include <string.h>
-
 struct machine {
 	const char *names;
 	unsigned waves, vgprs64, vgprs32, sgprs, separate, simds;
@@ -16,27 +13,11 @@ static const struct machine machines[] = {
 #undef MACHINE
 };
 
-static bool
-matches(const char *names, const char *name)
-{
-	while (*names) {
-		size_t n = strcspn(names, "|");
-		char pattern[32];
-
-		memcpy(pattern, names, n);
-		pattern[n] = 0;
-		if (fnmatch(pattern, name, 0) == 0)
-			return true;
-		names += n + (names[n] == '|');
-	}
-	return false;
-}
-
 static const struct machine *
 find(const struct target *t)
 {
 	for (size_t i = 0; i < sizeof machines / sizeof machines[0]; i++)
-		if (matches(machines[i].names, t->name))
+		if (target_matches(t, machines[i].names))
 			return &machines[i];
 	return NULL;
 }
