@@ -1,0 +1,50 @@
+#include "common/sim/machine.h"
+
+#include <string.h>
+
+void
+sim_machine_init(struct sim_machine *m, const struct isa *isa)
+{
+	memset(m, 0, sizeof *m);
+	m->isa = isa;
+	for (unsigned i = 0; i < TIMING_COUNT; i++)
+		m->value[i] = timing_row(isa->target, i)->value;
+}
+
+const char *
+sim_machine_set(struct sim_machine *m, struct str name, int64_t value)
+{
+	enum timing param = timing_find(name);
+
+	if (param == TIMING_COUNT)
+		return "there is no such figure";
+	if (value < INT16_MIN || value > INT32_MAX / 64)
+		return "the value is out of range";
+	if (value < 0 && param != TIMING_salu_after_mask)
+		return "it cannot be negative";
+	if (value == 0 && (param == TIMING_period || param == TIMING_kinds || param == TIMING_cus || param == TIMING_clock ||
+			param == TIMING_lds_banks || param == TIMING_vmem_lanes || param == TIMING_vmem_bytes ||
+			param == TIMING_vmem_store_bytes || param == TIMING_vmem_texels || param == TIMING_smem_dwords ||
+			param == TIMING_fetch_bytes || param == TIMING_fetch_line || param == TIMING_wave64_passes ||
+			param == TIMING_wave64_dual || param == TIMING_vmem_queue))
+		return "it cannot be 0";
+	m->value[param] = (int32_t)value;
+	m->set[param] = true;
+	return NULL;
+}
+
+unsigned
+sim_machine_issue(const struct sim_machine *m, const struct insn_effects *e)
+{
+	unsigned cycles = (unsigned)m->value[isa_timing_issue[e->issue]];
+
+	if (m->isa->wave32 || e->issue < ISSUE_valu || e->issue > ISSUE_valu_f64_trans)
+		return cycles;
+	return cycles * (unsigned)m->value[e->properties >> PROPERTY_dual & 1 ? TIMING_wave64_dual : TIMING_wave64_passes];
+}
+
+unsigned
+sim_machine_latency(const struct sim_machine *m, const struct insn_effects *e)
+{
+	return (unsigned)m->value[isa_timing_latency[e->issue]];
+}
