@@ -1,0 +1,49 @@
+/* The simulation of one kernel, as the options ask for it. */
+#ifndef SIMULATE_SIMULATION_H
+#define SIMULATE_SIMULATION_H
+
+#include "common/flow/use/resources.h"
+#include "common/sim/program.h"
+#include "objdump/flow/flow_view.h"
+#include "objdump/simulate/ask.h"
+
+struct simulation {
+	struct flow_section *section;
+	const struct flow_function *function;
+	const struct resources *resources; /* of the function: registers, occupancy */
+	const struct simulate_ask *ask;
+	struct sim_machine machine;
+	struct sim_path path;
+	struct sim_program program;
+	struct sim_launch launch;
+	struct sim_result result;
+};
+
+/* Another machine or launch for the same kernel: a row of the table of --simulate-what-if. */
+struct simulation_variant {
+	const char *name;            /* "one register fewer …" */
+	struct sim_launch launch;
+	double wave_mean;            /* cycles */
+	double throughput;           /* waves per 1000 cycles of the unit */
+	bool done;                   /* false: it does not apply */
+};
+
+enum { SIMULATION_VARIANTS = 12 };
+
+/* Simulates the functions of a section that --functions selects, else its kernels, or if there are none what nothing calls;
+ * calls show for each. */
+void
+simulation_each(struct flow_section *s, void (*show)(struct simulation *sim));
+
+/* Fills in the table of what-if; returns how many rows there are. */
+size_t
+simulation_what_if(const struct simulation *sim, struct simulation_variant rows[SIMULATION_VARIANTS]);
+
+/* Waves that each SIMD would need for waits to be hidden; 0: it cannot be said. Cycles of memory latency that the kernel bears
+ * with the waves it has before it is slower by a twentieth. */
+unsigned
+simulation_waves_needed(const struct simulation *sim);
+uint64_t
+simulation_latency_borne(const struct simulation *sim);
+
+#endif
