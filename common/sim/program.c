@@ -5,8 +5,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "common/base/map.h"
-#include "common/isa/tables.h"
+#include "common/isa/hazard.h"
 
 struct compile {
 	struct sim_program *p;
@@ -155,21 +154,17 @@ is_tracked(const struct compile *c, const struct sim_op *op, const struct insn_o
 		is_scalar(o->file) && o->file == FILE_sgpr && c->m->value[TIMING_latency_salu] != 0;
 }
 
-static void
-put_registers(struct compile *c, struct sim_op *op, const struct insn_operand *o, unsigned n, unsigned access)
+/* Those that it reads or writes, of vectors or not; returns how many. */
+static unsigned
+put_registers(struct compile *c, const struct sim_op *op, const struct insn_operand *o, unsigned n, unsigned access, bool scalar)
 {
-	bool branches = op->kind == SIM_VALU || op->kind == SIM_SALU;
-	uint8_t *count = access == ACCESS_read ? &op->nreads : &op->nwrites;
+	unsigned count = 0;
 
-	for (unsigned i = 0; i < n; i++) {
-		bool tracked = is_tracked(c, op, &o[i]) ||
-			(branches && access == ACCESS_write && is_scalar(o[i].file) && o[i].file != FILE_sgpr);
-
-		if (!(o[i].access & access) || !tracked)
-			continue;
-		for (unsigned k = 0; k < o[i].count && *count < UINT8_MAX; k++, ++*count)
-			put_register(c, insn_unit(o[i].file, o[i].first + k));
-	}
+	for (unsigned i = 0; i < n; i++)
+		if (o[i].access & access && is_scalar(o[i].file) == scalar && is_tracked(c, op, &o[i]))
+			for (unsigned k = 0; k < o[i].count && count < UINT8_MAX / 2; k++, count++)
+				put_register(c, insn_unit(o[i].file, o[i].first + k));
+	return count;
 }
 
 static void
@@ -188,9 +183,11 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 	op->reg = (uint32_t)c->p->nregs;
 	if (op->kind > SIM_EXPORT && op->kind != SIM_BRANCH)
 		return;
-	put_registers(c, op, o, n, ACCESS_read);
-	if (op->kind == SIM_VALU || op->kind == SIM_SALU)
-		put_registers(c, op, o, n, ACCESS_write);
+	op->nreads = (uint8_t)(put_registers(c, op, o, n, ACCESS_read, false) + put_registers(c, op, o, n, ACCESS_read, true));
+	if (op->kind == SIM_VALU || op->kind == SIM_SALU) {
+		op->nvectors = (uint8_t)put_registers(c, op, o, n, ACCESS_write, false);
+		op->nwrites = (uint8_t)(op->nvectors + put_registers(c, op, o, n, ACCESS_write, true));
+	}
 }
 
 /* ---- memory */
@@ -429,6 +426,8 @@ put_function(struct compile *c, uint32_t function)
 	c->first[function] = (uint32_t)c->p->nops;
 	for (uint32_t i = 0; i < g->ninsns; i++)
 		put_op(c, function, i);
+	if (g->ninsns)
+		c->p->ops[c->p->nops - 1].flags |= SIM_OP_LAST;
 }
 
 /* Where branches, calls and what follows blocks lead, once all functions that are called are there. Until then target of a
