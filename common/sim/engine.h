@@ -32,11 +32,12 @@ struct sim_wave {
 	uint8_t ncalls;
 	bool internal;               /* the last one was without a unit */
 	bool any_valu;
+	bool ended;
 	bool waits;                  /* for a counter */
 	unsigned round;              /* of the barrier, that it has come to */
 	int64_t resume;              /* at a barrier: when it could go on */
 	uint32_t previous;           /* op, the last one */
-	int64_t retry;               /* units do not let it in earlier */
+	unsigned slot;               /* its place in its SIMD */
 	int64_t unit_issue;          /* when the last one with a unit was issued */
 	int64_t valu_exec, salu_exec; /* when the last operation is, or was, done there; 0: there was none */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* no instruction of the kind can be issued earlier */
@@ -54,8 +55,13 @@ struct sim_wave {
 	uint32_t *choices;           /* by branch: how often it has been reached */
 };
 
+/* Sets of waves are bits by their place. */
 struct sim_simd {
 	struct sim_wave *waves[SIM_SLOTS]; /* the oldest first */
+	int64_t at[SIM_SLOTS];       /* when the wave, or the unit it wants, lets its next instruction be issued */
+	uint32_t ready;              /* waves of which that is known to be past; they are kept back by others only */
+	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction goes there */
+	int64_t soonest;             /* of at, of those that are not ready */
 	unsigned nwaves;
 	unsigned turn;               /* where round robin begins */
 	int64_t next;                /* its next turn of interest */
@@ -96,12 +102,13 @@ struct sim {
 	uint32_t *unused_groups;
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
+	int64_t period, turn_mask;   /* of SIMDs' turns; turn_mask: period - 1 if that is a power of 2, else -1 */
 	uint64_t launched;           /* waves */
 	unsigned present, waiting;   /* waves that are there; of these, waiting for counters */
 	unsigned next_simd;          /* that the next wave goes to */
 	unsigned sample_shift;
 	double sum, squares;         /* of the cycles of waves */
-	uint64_t limit;              /* of instructions */
+	uint64_t limit, next_progress; /* of instructions */
 };
 
 /* wave.c: works out free, ready and reason of the wave for its next instruction. s_delay_alu is taken on the way. */
@@ -124,13 +131,26 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_
 void
 sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time);
 
+/* The wave's next instruction has become known, or when it can be issued. */
+static inline void
+sim_wave_put(struct sim *s, struct sim_wave *w)
+{
+	struct sim_simd *simd = &s->simds[w->simd];
+
+	simd->at[w->slot] = w->ready;
+	simd->ready &= ~(1u << w->slot);
+	simd->by_port[s->p->ops[w->op].port] |= 1u << w->slot;
+	if (w->ready < simd->soonest)
+		simd->soonest = w->ready;
+}
+
 /* launch.c: launches the work groups for which there is room, up to now; sets launch_at. */
 void
 sim_launch_waves(struct sim *s);
 
-/* The wave has ended at a time: its slot is free from then on. */
+/* Waves of the SIMD have ended by now: their slots are free. */
 void
-sim_launch_end(struct sim *s, struct sim_wave *w, int64_t time);
+sim_launch_end(struct sim *s, struct sim_simd *simd);
 
 bool
 sim_launch_open(struct sim *s);

@@ -2,6 +2,7 @@
 #include "common/sim/engine.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/base/array.h"
 
@@ -55,8 +56,10 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	w->group = group;
 	w->begin = w->last = w->free = at;
 	w->unit_issue = at;
-	sim_wave_ready(s, w);
+	w->slot = simd->nwaves;
 	simd->waves[simd->nwaves++] = w;
+	sim_wave_ready(s, w);
+	sim_wave_put(s, w);
 	if (w->ready < simd->next)
 		simd->next = w->ready;
 	s->groups[group].waves[s->groups[group].nwaves++] = w;
@@ -80,27 +83,46 @@ sim_launch_waves(struct sim *s)
 	s->launch_at = s->launched >= s->launch->waves || !has_room(s) ? SIM_NEVER : at;
 }
 
-void
-sim_launch_end(struct sim *s, struct sim_wave *w, int64_t time)
+static void
+leave_group(struct sim *s, struct sim_wave *w)
 {
-	struct sim_simd *simd = &s->simds[w->simd];
 	struct sim_group *g = &s->groups[w->group];
 	unsigned i = 0;
 
-	while (simd->waves[i] != w)
+	while (g->waves[i] != w)
 		i++;
-	for (simd->nwaves--; i < simd->nwaves; i++)
-		simd->waves[i] = simd->waves[i + 1];
-	for (i = 0; g->waves[i] != w; i++)
-		;
 	g->waves[i] = g->waves[--g->nwaves];
-	g->alive--;
-	s->unused[s->nunused++] = w;
-	s->present--;
-	if (!g->alive)
+	if (!g->nwaves)
 		s->unused_groups[s->nunused_groups++] = w->group;
+}
+
+void
+sim_launch_end(struct sim *s, struct sim_simd *simd)
+{
+	unsigned n = 0;
+
+	simd->ready = 0;
+	simd->soonest = SIM_NEVER;
+	memset(simd->by_port, 0, sizeof simd->by_port);
+	for (unsigned i = 0; i < simd->nwaves; i++) {
+		struct sim_wave *w = simd->waves[i];
+
+		if (w->ended) {
+			leave_group(s, w);
+			s->unused[s->nunused++] = w;
+			s->present--;
+			continue;
+		}
+		simd->waves[n] = w;
+		simd->at[n] = simd->at[i];
+		simd->by_port[s->p->ops[w->op].port] |= 1u << n;
+		if (simd->at[n] < simd->soonest)
+			simd->soonest = simd->at[n];
+		w->slot = n++;
+	}
+	simd->nwaves = n;
 	if (s->launched < s->launch->waves && has_room(s) && s->launch_at == SIM_NEVER)
-		s->launch_at = time + 1;
+		s->launch_at = s->now + 1;
 }
 
 bool

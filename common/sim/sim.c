@@ -12,9 +12,12 @@ enum { PROGRESS = 1 << 16 };
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
 {
-	int64_t period = s->m->value[TIMING_period], offset = simd % period, over = (time - offset) % period;
+	int64_t over;
 
-	return over > 0 ? time + period - over : over < 0 ? time - over : time;
+	if (s->period == 1)
+		return time;
+	over = s->turn_mask >= 0 ? (time - simd) & s->turn_mask : (time - simd) % s->period;
+	return over > 0 ? time + s->period - over : over < 0 ? time - over : time;
 }
 
 /* ---- barriers */
@@ -33,8 +36,9 @@ release(struct sim *s, struct sim_group *g, int64_t time)
 			continue;
 		w->ready = sim_later(from, w->resume);
 		w->reason = SIM_barrier;
-		if (from < s->simds[w->simd].next)
-			s->simds[w->simd].next = from;
+		sim_wave_put(s, w);
+		if (w->ready < s->simds[w->simd].next)
+			s->simds[w->simd].next = w->ready;
 	}
 }
 
@@ -56,20 +60,6 @@ arrive(struct sim *s, struct sim_wave *w, unsigned operation, int64_t time)
 		release(s, g, time);
 }
 
-static bool
-end_wave(struct sim *s, struct sim_wave *w, int64_t time)
-{
-	struct sim_group *g = &s->groups[w->group];
-
-	sim_count_wave(s, w, time);
-	sim_launch_end(s, w, time);
-	if (g->alive && g->arrived >= g->alive) /* the others have been waiting for it */
-		release(s, g, time);
-	return s->hooks && s->hooks->progress && s->r->waves % 64 == 0 && s->hooks->progress(s->hooks->context, s->r->waves);
-}
-
-/* ---- a turn of a SIMD */
-
 static void
 set_waiting(struct sim *s, struct sim_wave *w, bool waits)
 {
@@ -81,25 +71,28 @@ set_waiting(struct sim *s, struct sim_wave *w, bool waits)
 		w->waiting_since = s->simds[w->simd].issued_turns;
 }
 
-/* Issues its instruction. Returns false if the wave is at its end. */
-static bool
-issue(struct sim *s, struct sim_wave *w, int64_t time)
+static void
+end_wave(struct sim *s, struct sim_wave *w, int64_t time)
 {
-	const struct sim_op *op = &s->p->ops[w->op];
-	uint32_t here = w->op, next;
+	struct sim_group *g = &s->groups[w->group];
+
+	w->ended = true;
+	sim_count_wave(s, w, time);
+	if (--g->alive && g->arrived >= g->alive) /* the others have been waiting for it */
+		release(s, g, time);
+}
+
+/* What the wave does next. Returns false if it is at its end. */
+static bool
+go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
+{
 	bool taken;
 
-	sim_count_issue(s, w, time);
-	if (s->hooks && s->hooks->trace && !(op->flags & SIM_OP_SILENT))
-		s->hooks->trace(s->hooks->context, (uint64_t)time, w->number, w->simd, here);
-	s->r->counts[w->previous].cycles += (uint64_t)(time - w->last);
-	w->previous = here;
-	w->last = time;
 	if (op->kind == SIM_END)
 		return false;
 	sim_unit_issue(s, w, op, time);
-	next = sim_wave_next(s, w, op, &taken);
-	if (next == FLOW_NONE)
+	w->op = sim_wave_next(s, w, op, &taken);
+	if (w->op == FLOW_NONE)
 		return false;
 	if (op->kind == SIM_BRANCH) {
 		const int32_t *v = s->m->value;
@@ -109,82 +102,125 @@ issue(struct sim *s, struct sim_wave *w, int64_t time)
 		if (taken)
 			w->line = UINT64_MAX;
 	}
-	w->op = next;
 	sim_wave_ready(s, w);
-	if (op->kind == SIM_BARRIER && (op->wait == OPERATION_barrier || op->wait == OPERATION_barrier_signal ||
-			op->wait == OPERATION_barrier_wait))
+	if (op->kind == SIM_BARRIER && op->wait >= OPERATION_barrier && op->wait <= OPERATION_barrier_wait)
 		arrive(s, w, op->wait, time);
+	return true;
+}
+
+/* Issues its instruction. Returns false if the wave is at its end. */
+static bool
+issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
+{
+	const struct sim_op *op = &s->p->ops[w->op];
+	uint32_t here = w->op;
+
+	simd->ready &= ~(1u << w->slot);
+	simd->by_port[op->port] &= ~(1u << w->slot);
+	set_waiting(s, w, false);
+	sim_count_issue(s, w, time);
+	if (s->hooks && s->hooks->trace && !(op->flags & SIM_OP_SILENT))
+		s->hooks->trace(s->hooks->context, (uint64_t)time, w->number, w->simd, here);
+	s->r->counts[w->previous].cycles += (uint64_t)(time - w->last);
+	w->previous = here;
+	w->last = time;
+	if (!go_on(s, w, op, time)) {
+		end_wave(s, w, time);
+		return false;
+	}
+	sim_wave_put(s, w);
 	set_waiting(s, w, w->reason == SIM_counter && w->ready != SIM_NEVER);
 	return true;
 }
 
-/* The next instruction of the wave, if it can be issued now. *kinds: bits of ports that are used. */
-static bool
-try_wave(struct sim *s, struct sim_wave *w, int64_t time, unsigned *kinds)
+/* Which waves can issue by now, as far as they alone matter. */
+static void
+wake(struct sim_simd *simd, int64_t time)
 {
-	const struct sim_op *op = &s->p->ops[w->op];
-	uint8_t reason;
-	int64_t from;
+	int64_t soonest = SIM_NEVER;
 
-	if (op->port != SIM_PORT_NONE) {
-		if (*kinds >> op->port & 1 || (unsigned)__builtin_popcount(*kinds) >= (unsigned)s->m->value[TIMING_kinds]) {
-			w->shared = SIM_arbitration;
-			w->retry = time + 1;
-			return false;
+	for (unsigned i = 0; i < simd->nwaves; i++)
+		if (simd->at[i] <= time)
+			simd->ready |= 1u << i;
+		else if (simd->at[i] < soonest)
+			soonest = simd->at[i];
+	simd->soonest = soonest;
+}
+
+/* The first of the waves in the order of the SIMD. */
+static unsigned
+first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
+{
+	uint32_t later = waves >> simd->turn << simd->turn;
+
+	return (unsigned)__builtin_ctz(s->launch->order == SIM_ROUND_ROBIN && later ? later : waves);
+}
+
+struct turn {
+	unsigned issued;
+	uint8_t reason;      /* why the first one of them, or else nothing, was issued only now, or not yet */
+	bool ended;          /* a wave */
+};
+
+static void
+issue_first(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time, struct turn *t)
+{
+	if (!t->issued++)
+		t->reason = w->ready < time - 1 && w->shared != SIM_arbitration ? w->shared : w->reason;
+	t->ended |= !issue(s, simd, w, time);
+}
+
+/* Issues an instruction to a port, if there is one that its unit lets in. */
+static void
+take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, struct turn *t)
+{
+	uint32_t waves = simd->ready & simd->by_port[port];
+
+	while (waves) {
+		unsigned i = first_of(s, simd, waves);
+		struct sim_wave *w = simd->waves[i];
+		uint8_t reason = SIM_unit;
+		int64_t from = sim_unit_from(s, w, &s->p->ops[w->op], time, &reason);
+
+		if (from <= time) {
+			issue_first(s, simd, w, time, t);
+			return;
 		}
-		from = sim_unit_from(s, w, op, time, &reason);
-		if (from > time) {
-			w->shared = reason;
-			w->retry = from;
-			return false;
-		}
-		*kinds |= 1u << op->port;
+		waves &= ~(1u << i);
+		simd->ready &= ~(1u << i);
+		simd->at[i] = from;
+		w->shared = reason;
+		if (from < simd->soonest)
+			simd->soonest = from;
+		if (!t->issued)
+			t->reason = reason;
 	}
-	return true;
 }
 
-static int64_t
-when(const struct sim_wave *w)
-{
-	return sim_later(w->ready, w->retry);
-}
-
-/* Goes through the waves of a SIMD. Returns true if the user wants to stop. */
-static bool
+static void
 take_turn(struct sim *s, unsigned number, int64_t time)
 {
 	struct sim_simd *simd = &s->simds[number];
-	unsigned n = simd->nwaves, issued = 0, kinds = 0, reason = SIM_empty;
-	struct sim_wave *order[SIM_SLOTS];
-	int64_t next = SIM_NEVER, soonest = SIM_NEVER;
-	bool stop = false;
+	struct turn t = {.reason = SIM_empty};
 
-	for (unsigned i = 0; i < n; i++)
-		order[i] = simd->waves[s->launch->order == SIM_ROUND_ROBIN ? (i + simd->turn) % n : i];
-	for (unsigned i = 0; i < n; i++) {
-		struct sim_wave *w = order[i];
+	if (simd->soonest <= time)
+		wake(simd, time);
+	for (uint32_t waves = simd->ready & simd->by_port[SIM_PORT_NONE]; waves; waves &= waves - 1)
+		issue_first(s, simd, simd->waves[__builtin_ctz(waves)], time, &t);
+	for (unsigned port = 0, kinds = 0; port < SIM_PORTS; port++)
+		if (simd->ready & simd->by_port[port] && kinds < (unsigned)s->m->value[TIMING_kinds]) {
+			unsigned before = t.issued;
 
-		if (when(w) < soonest) {
-			soonest = when(w);
-			reason = w->ready >= w->retry ? w->reason : w->shared;
+			take_port(s, simd, port, time, &t);
+			kinds += t.issued - before;
 		}
-		if (when(w) > time || !try_wave(s, w, time, &kinds)) {
-			next = when(w) < next ? when(w) : next;
-			continue;
-		}
-		set_waiting(s, w, false);
-		issued++;
-		if (!issue(s, w, time)) {
-			stop |= end_wave(s, w, time);
-			continue;
-		}
-		next = when(w) < next ? when(w) : next;
-	}
-	if (n && issued)
-		simd->turn = (simd->turn + 1) % n;
-	sim_count_turn(s, simd, time, issued, n ? reason : SIM_empty);
-	simd->next = next == SIM_NEVER ? SIM_NEVER : turn_from(s, number, sim_later(next, time + 1));
-	return stop;
+	if (s->launch->order == SIM_ROUND_ROBIN && t.issued)
+		simd->turn = (simd->turn + 1) % (simd->nwaves ? simd->nwaves : 1);
+	sim_count_turn(s, simd, time, t.issued, t.reason);
+	if (t.ended)
+		sim_launch_end(s, simd);
+	simd->next = simd->ready || simd->soonest <= time ? time + s->period :
+		simd->soonest == SIM_NEVER ? SIM_NEVER : turn_from(s, number, simd->soonest);
 }
 
 /* ---- */
@@ -198,6 +234,16 @@ soonest_simd(const struct sim *s)
 		if (s->simds[i].next < s->simds[best].next)
 			best = i;
 	return best;
+}
+
+/* Now and then. Returns true if that is all. */
+static bool
+report(struct sim *s)
+{
+	s->next_progress = s->r->instructions + PROGRESS;
+	s->r->stuck = s->r->instructions > s->limit;
+	s->r->stopped = s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
+	return s->r->stuck || s->r->stopped;
 }
 
 static void
@@ -221,14 +267,9 @@ run(struct sim *s)
 		if (simd != soonest_simd(s))
 			continue;
 		sim_count_time(s, time);
-		if (take_turn(s, simd, time)) {
-			s->r->stopped = true;
+		take_turn(s, simd, time);
+		if (s->r->instructions >= s->next_progress && report(s))
 			return;
-		}
-		if (s->r->instructions > s->limit) {
-			s->r->stuck = true;
-			return;
-		}
 	}
 }
 
@@ -242,9 +283,11 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	*s = (struct sim){.m = m, .p = p, .launch = launch, .hooks = hooks, .r = result};
 	s->shared.vmem_queue = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
 	s->limit = UINT64_MAX;
+	s->period = m->value[TIMING_period];
+	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++) {
-		s->simds[i].next = SIM_NEVER;
+		s->simds[i].next = s->simds[i].soonest = SIM_NEVER;
 		s->simds[i].visited = (int64_t)i % m->value[TIMING_period] - m->value[TIMING_period];
 	}
 	if (p->nops && sim_launch_open(s))
