@@ -48,11 +48,20 @@ halve_samples(struct sim *s)
 }
 
 static struct sim_sample *
-sample_at(struct sim *s, int64_t time)
+find_sample(struct sim *s, int64_t time)
 {
 	while ((uint64_t)time >> s->sample_shift >= SIM_SAMPLES)
 		halve_samples(s);
-	return &s->r->samples[(uint64_t)time >> s->sample_shift];
+	s->sample = &s->r->samples[(uint64_t)time >> s->sample_shift];
+	s->sample_begin = (uint64_t)time >> s->sample_shift << s->sample_shift;
+	s->sample_cycles = 1ull << s->sample_shift;
+	return s->sample;
+}
+
+static inline struct sim_sample *
+sample_at(struct sim *s, int64_t time)
+{
+	return (uint64_t)time - s->sample_begin < s->sample_cycles ? s->sample : find_sample(s, time);
 }
 
 /* Adds cycles from a time on to what each sample has at offset bytes. */
@@ -103,17 +112,19 @@ sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time)
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason)
 {
-	int64_t period = s->m->value[TIMING_period], turns = (time - simd->visited) / period - 1;
 	struct sim_result *r = s->r;
+	struct sim_sample *sample = sample_at(s, time);
 
-	if (turns > 0) {
+	if (time - simd->visited > s->period) {
+		int64_t period = s->period, turns = (time - simd->visited) / period - 1;
+
 		r->lost[reason] += (uint64_t)turns;
 		spread(s, offsetof(struct sim_sample, lost) + reason * sizeof(uint64_t), simd->visited + period, (uint64_t)turns, 1);
 	}
 	reason = issued ? SIM_issued : reason;
 	r->lost[reason]++;
-	sample_at(s, time)->lost[reason]++;
-	sample_at(s, time)->issued += issued;
+	sample->lost[reason]++;
+	sample->issued += issued;
 	simd->issued_turns += issued != 0;
 	simd->visited = time;
 }

@@ -46,7 +46,7 @@ struct sim_wave {
 	struct {
 		uint8_t dep, in;     /* as s_delay_alu says it; for the in-th instruction from now on */
 	} delay[2];
-	uint64_t line;               /* of the instruction cache, that it has */
+	uint32_t line;               /* of the instruction cache, that it has */
 	int64_t next_line;           /* when it gets the one after it */
 	uint64_t waiting_since;      /* turns in which its SIMD had issued something, when it began to wait for a counter */
 	uint32_t calls[SIM_CALLS];   /* ops to return to */
@@ -60,11 +60,12 @@ struct sim_simd {
 	struct sim_wave *waves[SIM_SLOTS]; /* the oldest first */
 	int64_t at[SIM_SLOTS];       /* when the wave, or the unit it wants, lets its next instruction be issued */
 	uint32_t ready;              /* waves of which that is known to be past; they are kept back by others only */
+	uint32_t fresh;              /* waves that will be ready in the next turn */
+	int64_t horizon;             /* that is not before this */
 	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction goes there */
 	int64_t soonest;             /* of at, of those that are not ready */
 	unsigned nwaves;
 	unsigned turn;               /* where round robin begins */
-	int64_t next;                /* its next turn of interest */
 	int64_t visited;             /* its last one; the turns in between were lost */
 	uint64_t issued_turns;
 	int64_t way[SIM_UNIT_COUNT]; /* when the way to a unit is free */
@@ -93,6 +94,7 @@ struct sim {
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
 	struct sim_result *r;
+	int64_t next[SIM_SIMDS];     /* a SIMD's next turn of interest */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
 	struct sim_wave *pool;       /* resident waves' memory */
@@ -102,11 +104,14 @@ struct sim {
 	uint32_t *unused_groups;
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
+	int64_t fetch_cycles;        /* of a line */
 	int64_t period, turn_mask;   /* of SIMDs' turns; turn_mask: period - 1 if that is a power of 2, else -1 */
 	uint64_t launched;           /* waves */
 	unsigned present, waiting;   /* waves that are there; of these, waiting for counters */
 	unsigned next_simd;          /* that the next wave goes to */
 	unsigned sample_shift;
+	struct sim_sample *sample;   /* the one that was needed last */
+	uint64_t sample_begin, sample_cycles;
 	double sum, squares;         /* of the cycles of waves */
 	uint64_t limit, next_progress; /* of instructions */
 };
@@ -140,7 +145,9 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 	simd->at[w->slot] = w->ready;
 	simd->ready &= ~(1u << w->slot);
 	simd->by_port[s->p->ops[w->op].port] |= 1u << w->slot;
-	if (w->ready < simd->soonest)
+	if (w->ready <= simd->horizon)
+		simd->fresh |= 1u << w->slot;
+	else if (w->ready < simd->soonest)
 		simd->soonest = w->ready;
 }
 

@@ -60,8 +60,8 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	simd->waves[simd->nwaves++] = w;
 	sim_wave_ready(s, w);
 	sim_wave_put(s, w);
-	if (w->ready < simd->next)
-		simd->next = w->ready;
+	if (w->ready < s->next[w->simd])
+		s->next[w->simd] = w->ready;
 	s->groups[group].waves[s->groups[group].nwaves++] = w;
 	s->groups[group].alive++;
 	s->present++;
@@ -101,7 +101,7 @@ sim_launch_end(struct sim *s, struct sim_simd *simd)
 {
 	unsigned n = 0;
 
-	simd->ready = 0;
+	simd->ready = simd->fresh = 0;
 	simd->soonest = SIM_NEVER;
 	memset(simd->by_port, 0, sizeof simd->by_port);
 	for (unsigned i = 0; i < simd->nwaves; i++) {

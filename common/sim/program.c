@@ -386,7 +386,8 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 	flow_decode(c->flow->code, i, &insn);
 	e = insn_effects(c->m->isa, &insn);
 	n = insn_operands(c->m->isa, &insn, i->gpr_idx, o);
-	*op = (struct sim_op){.function = function, .insn = number, .at = i->at, .target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
+	*op = (struct sim_op){.function = function, .insn = number, .at = i->at,
+		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line], .target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
 		.size = i->size, .kind = kinds[e->issue].kind, .port = kinds[e->issue].port, .unit = kinds[e->issue].unit,
 		.issue = (uint16_t)sim_machine_issue(c->m, e)};
 	if (e->properties >> PROPERTY_silent & 1)

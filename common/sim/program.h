@@ -36,6 +36,7 @@ enum {
 struct sim_op {
 	uint32_t function, insn; /* numbers of the flow */
 	uint32_t at;             /* bytes, in the section */
+	uint32_t line;           /* of the instruction cache, of its last byte */
 	uint32_t target;         /* of a branch or call: an op, FLOW_NONE: none */
 	uint32_t choice;         /* of a conditional branch: in sim_path.branches, FLOW_NONE: it is not one */
 	uint32_t reg;            /* its first in program.regs; those that it reads, then those that it writes */

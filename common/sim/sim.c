@@ -37,8 +37,8 @@ release(struct sim *s, struct sim_group *g, int64_t time)
 		w->ready = sim_later(from, w->resume);
 		w->reason = SIM_barrier;
 		sim_wave_put(s, w);
-		if (w->ready < s->simds[w->simd].next)
-			s->simds[w->simd].next = w->ready;
+		if (w->ready < s->next[w->simd])
+			s->next[w->simd] = w->ready;
 	}
 }
 
@@ -100,7 +100,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 		w->free = time + v[!taken ? TIMING_branch_not_taken : op->flags & (SIM_OP_FAR | SIM_OP_RETURN) ? TIMING_branch_far :
 			TIMING_branch_taken];
 		if (taken)
-			w->line = UINT64_MAX;
+			w->line = UINT32_MAX;
 	}
 	sim_wave_ready(s, w);
 	if (op->kind == SIM_BARRIER && op->wait >= OPERATION_barrier && op->wait <= OPERATION_barrier_wait)
@@ -203,6 +203,9 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 	struct sim_simd *simd = &s->simds[number];
 	struct turn t = {.reason = SIM_empty};
 
+	simd->ready |= simd->fresh;
+	simd->fresh = 0;
+	simd->horizon = time + s->period;
 	if (simd->soonest <= time)
 		wake(simd, time);
 	for (uint32_t waves = simd->ready & simd->by_port[SIM_PORT_NONE]; waves; waves &= waves - 1)
@@ -219,7 +222,7 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 	sim_count_turn(s, simd, time, t.issued, t.reason);
 	if (t.ended)
 		sim_launch_end(s, simd);
-	simd->next = simd->ready || simd->soonest <= time ? time + s->period :
+	s->next[number] = simd->ready | simd->fresh || simd->soonest <= time ? time + s->period :
 		simd->soonest == SIM_NEVER ? SIM_NEVER : turn_from(s, number, simd->soonest);
 }
 
@@ -231,7 +234,7 @@ soonest_simd(const struct sim *s)
 	unsigned best = 0;
 
 	for (unsigned i = 1; i < s->launch->simds; i++)
-		if (s->simds[i].next < s->simds[best].next)
+		if (s->next[i] < s->next[best])
 			best = i;
 	return best;
 }
@@ -251,7 +254,7 @@ run(struct sim *s)
 {
 	while (s->launched < s->launch->waves || s->present) {
 		unsigned simd = soonest_simd(s);
-		int64_t time = s->simds[simd].next;
+		int64_t time = s->next[simd], turn;
 
 		if (s->launch_at <= time) {
 			if (s->launch_at == SIM_NEVER) {
@@ -262,10 +265,11 @@ run(struct sim *s)
 			sim_launch_waves(s);
 			continue;
 		}
-		time = turn_from(s, simd, time);
-		s->simds[simd].next = time;
-		if (simd != soonest_simd(s))
+		turn = turn_from(s, simd, time);
+		if (turn != time) { /* another SIMD's may be before it */
+			s->next[simd] = turn;
 			continue;
+		}
 		sim_count_time(s, time);
 		take_turn(s, simd, time);
 		if (s->r->instructions >= s->next_progress && report(s))
@@ -284,10 +288,11 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	s->shared.vmem_queue = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
 	s->limit = UINT64_MAX;
 	s->period = m->value[TIMING_period];
+	s->fetch_cycles = (m->value[TIMING_fetch_line] + m->value[TIMING_fetch_bytes] - 1) / m->value[TIMING_fetch_bytes];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++) {
-		s->simds[i].next = s->simds[i].soonest = SIM_NEVER;
+		s->next[i] = s->simds[i].soonest = SIM_NEVER;
 		s->simds[i].visited = (int64_t)i % m->value[TIMING_period] - m->value[TIMING_period];
 	}
 	if (p->nops && sim_launch_open(s))

@@ -121,7 +121,8 @@ set_results(const struct sim *s, struct sim_wave *w, const struct sim_op *op, in
 static void
 remember(int64_t *history, unsigned n, int64_t time)
 {
-	memmove(history + 1, history, (n - 1) * sizeof *history);
+	while (--n)
+		history[n] = history[n - 1];
 	history[0] = time;
 }
 

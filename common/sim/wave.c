@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+enum { NO_LINE = UINT32_MAX };
+
 /* s_delay_alu's words for what is waited for. */
 enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9, DELAY_END = 12 };
 
@@ -38,7 +40,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	memset(choices, 0, s->p->path->nbranches * sizeof *choices);
 	w->op = s->p->start;
 	w->internal = true;
-	w->line = UINT64_MAX;
+	w->line = NO_LINE;
 }
 
 /* ---- which way */
@@ -163,19 +165,16 @@ wait_registers(struct sim *s, struct sim_wave *w, const struct sim_op *op, struc
 		not_before(g, w->done[reg[i]], SIM_dependency);
 }
 
+/* Another line of the instruction cache. */
 static void
-wait_fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
+fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
 	const int32_t *v = s->m->value;
-	uint64_t line = (op->at + op->size - 1u) / (unsigned)v[TIMING_fetch_line];
-	int64_t bandwidth = (v[TIMING_fetch_line] + v[TIMING_fetch_bytes] - 1) / v[TIMING_fetch_bytes];
 
-	if (line == w->line)
-		return;
-	if (line == w->line + 1)
+	if (op->line == w->line + 1)
 		not_before(g, w->next_line, SIM_fetch);
-	w->line = line;
-	s->shared.fetch = sim_later(s->shared.fetch, g->at) + bandwidth;
+	w->line = op->line;
+	s->shared.fetch = sim_later(s->shared.fetch, g->at) + s->fetch_cycles;
 	w->next_line = s->shared.fetch + v[TIMING_fetch_latency];
 }
 
@@ -222,7 +221,10 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	take_delays(s, w);
 	op = &s->p->ops[w->op];
 	g = (struct gate){w->free, SIM_turn};
-	wait_fetch(s, w, op, &g);
+	if (op->line != w->line)
+		fetch(s, w, op, &g);
+	if (op->size == 8 && s->m->value[TIMING_fetch_long] && op->at % 32 >= 12 && s->simds[w->simd].nwaves == 1)
+		not_before(&g, g.at + s->m->value[TIMING_fetch_long], SIM_fetch);
 	if (w->delay[0].dep | w->delay[1].dep)
 		apply_delays(s, w, &g);
 	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind < SIM_BRANCH))
