@@ -37,6 +37,8 @@ struct sim_wave {
 	unsigned round;              /* of the barrier, that it has come to */
 	int64_t resume;              /* at a barrier: when it could go on */
 	uint32_t previous;           /* op, the last one */
+	const struct sim_script_wave *script; /* NULL: none */
+	size_t step;                 /* in it, of its next instruction */
 	unsigned slot;               /* its place in its SIMD */
 	int64_t unit_issue;          /* when the last one with a unit was issued */
 	int64_t valu_exec, salu_exec; /* when the last operation is, or was, done there; 0: there was none */
@@ -83,6 +85,7 @@ struct sim_group {
 /* What the SIMDs of a compute unit share. */
 struct sim_shared {
 	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export, fetch; /* when they are free; lds and vmem by pairs of SIMDs */
+	int64_t lds_done[SIM_SIMDS]; /* when the next access can come back */
 	int64_t load_done;           /* when the last vector load came back */
 	int64_t *vmem_queue;         /* when loads and stores in flight are done, in a circle */
 	uint64_t nvmem;

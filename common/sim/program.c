@@ -171,6 +171,10 @@ static void
 put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, unsigned n)
 {
 	for (unsigned i = 0; i < n; i++) {
+		for (unsigned k = 0; k < n; k++)
+			if (o[i].file == FILE_sgpr && o[k].file == FILE_sgpr && o[i].access & ACCESS_read && o[k].access & ACCESS_write &&
+					o[i].first < o[k].first + o[k].count && o[k].first < o[i].first + o[i].count)
+				op->flags |= SIM_OP_OWN;
 		if (o[i].file == FILE_exec || o[i].file == FILE_mode || o[i].file == FILE_gpr_idx) {
 			op->flags |= o[i].access & ACCESS_write && o[i].file == FILE_exec ? SIM_OP_WRITES_SGPR : 0;
 			continue;
@@ -196,13 +200,15 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 static unsigned
 moved_dwords(const struct insn_effects *e, const struct insn_operand *o, unsigned n)
 {
-	unsigned moved = 0;
+	unsigned sent = 0, got = 0, moved = (e->bytes + 3u) / 4;
 
-	if (e->bytes)
-		return (e->bytes + 3u) / 4;
 	for (unsigned i = 0; i < n; i++)
-		if (o[i].access & ACCESS_data || (o[i].access & ACCESS_write && (o[i].file == FILE_vgpr || o[i].file == FILE_agpr)))
-			moved = o[i].count > moved ? o[i].count : moved;
+		if (o[i].access & ACCESS_data)
+			sent += o[i].count;
+		else if (o[i].access & ACCESS_write && (o[i].file == FILE_vgpr || o[i].file == FILE_agpr))
+			got = o[i].count > got ? o[i].count : got;
+	moved = sent > moved ? sent : moved;
+	moved = got > moved ? got : moved;
 	return moved ? moved : 1;
 }
 

@@ -31,6 +31,7 @@ enum {
 	SIM_OP_FAR = 2048,       /* a jump to an address in registers */
 	SIM_OP_SAMPLE = 4096,    /* of images, by a sampler */
 	SIM_OP_LAST = 8192,      /* of its function */
+	SIM_OP_OWN = 16384,      /* it writes a register that it reads */
 };
 
 struct sim_op {
