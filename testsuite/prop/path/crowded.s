@@ -1,6 +1,6 @@
 // What keeps a count from being known: a second sum, one that is not done each time, a start that depends on the way, an
 // index that may mean the counter, a relocation, a comparison in another block, a call to what is not known, a loop of two
-// entries.
+// entries, a test that is not done each time, a sum in an inner loop, the counter of the loop before.
 // gfx900
 	.globl k
 	.type k,@function
@@ -27,11 +27,11 @@ k:
 	s_add_u32 s0, s0, 1
 	s_cmp_lt_u32 s0, 9
 	s_cbranch_scc1 .L3
-	s_mov_b32 s0, 0
+	s_mov_b32 s10, 0
 .L4:
-	s_add_u32 s0, s0, 1
-	s_movreld_b32 s0, s9
-	s_cmp_lt_u32 s0, 9
+	s_add_u32 s10, s10, 1
+	s_movreld_b32 s9, s0
+	s_cmp_lt_u32 s10, 9
 	s_cbranch_scc1 .L4
 	s_mov_b32 s0, there@abs32@lo
 .L5:
@@ -65,6 +65,33 @@ k:
 .L9b:
 	s_cmp_lt_u32 s0, 9
 	s_cbranch_scc1 .L9
+	s_mov_b32 s0, 0
+.L10:
+	s_add_u32 s0, s0, 1
+	s_cbranch_vccz .L10b
+	s_cmp_lt_u32 s0, 9
+	s_cbranch_scc0 .L11
+.L10b:
+	s_branch .L10
+.L11:
+	s_mov_b32 s0, 0
+.L12:
+	s_nop 0
+.L12b:
+	s_add_u32 s0, s0, 1
+	s_cbranch_vccz .L12b
+	s_cmp_lt_u32 s0, 9
+	s_cbranch_scc1 .L12
+	s_mov_b32 s0, 0
+.L13:
+	s_cmp_lt_u32 s0, 9
+	s_cbranch_scc0 .L14
+	s_add_u32 s0, s0, 1
+	s_branch .L13
+.L14:
+	s_add_u32 s0, s0, 1
+	s_cmp_lt_u32 s0, 19
+	s_cbranch_scc1 .L14
 	s_endpgm
 	.size k, .-k
 //= k:
@@ -77,6 +104,11 @@ k:
 //=   loop bb20: 16 by default, bb20
 //=   loop bb22: 9 by the code, bb22
 //=   loop bb25: 16 by default, bb25
+//=   loop bb27: 16 by default, bb28
+//=   loop bb31: 16 by default, bb33
+//=   loop bb32: 16 by default, bb32
+//=   loop bb35: 9 by the code, bb35
+//=   loop bb37: 16 by default, bb37
 //=   bb1: not taken, by default
 //=   bb3: counted, not taken at 16 of bb1, by default
 //=   bb5: not taken, by default
@@ -91,3 +123,9 @@ k:
 //=   bb22: counted, not taken at 9 of bb22, by the code
 //=   bb23: not taken, by default
 //=   bb25: counted, not taken at 17 of bb25, by default
+//=   bb27: not taken, by default
+//=   bb28: counted, taken at 16 of bb27, by default
+//=   bb32: counted, not taken at 16 of bb32, by default
+//=   bb33: counted, not taken at 16 of bb31, by default
+//=   bb35: counted, taken at 10 of bb35, by the code
+//=   bb37: counted, not taken at 16 of bb37, by default
