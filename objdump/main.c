@@ -36,6 +36,7 @@ show_elf(struct view *v)
 		{o->cfg, cfg_show, cfg_show_json},
 		{o->resources, resources_show, resources_show_json},
 		{o->check, check_show, check_show_json},
+		{o->simulate.form, simulate_show, simulate_show_json},
 		{o->assembly, assembly_show, NULL},
 	};
 

@@ -80,6 +80,9 @@ cfg_page(struct view *v, void (*show)(struct view *v));
 VIEW(resources_show);
 VIEW(check_show);
 
+/* simulate/: kernels' waves on a compute unit */
+VIEW(simulate_show);
+
 /* Rows of 16 bytes in hexadecimal and as characters. */
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);

@@ -1,0 +1,3 @@
+#include "objdump/simulate/simulate.h"
+void
+simulate_json(struct simulation *sim) { (void)sim; }
