@@ -90,8 +90,10 @@ put_time(struct out *out, const struct simulation *sim)
 		100 * figures_ratio((double)r->stalled, (double)r->cycles));
 	out_printf(out, "  waiting      %5.1f%% of waves' time they wait for counters; in %.1f%% of that another wave issues\n",
 		100 * figures_ratio((double)r->waiting, (double)r->occupied), 100 * figures_ratio((double)r->hidden, (double)r->waiting));
-	if (needed)
+	if (needed && r->waiting)
 		out_printf(out, "  to hide it   %u waves on each SIMD are needed\n", needed);
+	else if (r->waiting)
+		out_z(out, "  to hide it   as many waves as a SIMD can hold are too few\n");
 	if (borne)
 		out_printf(out, "  bears        a latency of vector memory of %llu cycles, before it is a twentieth slower\n",
 			(unsigned long long)borne);
@@ -117,16 +119,12 @@ put_what_if(struct out *out, const struct simulation *sim)
 {
 	struct simulation_variant rows[SIMULATION_VARIANTS];
 	size_t n = simulation_what_if(sim, rows);
-	double now = figures_throughput(sim);
 
 	out_printf(out, "\n  %12s %12s %8s  %s\n", "wave cycles", "waves/1000", "change", "what if");
-	for (size_t i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++)
 		if (rows[i].done)
 			out_printf(out, "  %12.1f %12.3f %+7.1f%%  %s\n", rows[i].wave_mean, rows[i].throughput,
-				100 * (figures_ratio(rows[i].throughput, now) - 1), rows[i].name);
-		else
-			out_printf(out, "  %12s %12s %8s  %s\n", "-", "-", "-", rows[i].name);
-	}
+				100 * (figures_ratio(rows[i].throughput, rows[0].throughput) - 1), rows[i].name);
 }
 
 void
