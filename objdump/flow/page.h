@@ -18,6 +18,7 @@ struct page {
 	struct buf body;     /* what has not been handed to out yet: see page_flush */
 	struct buf list;     /* the list of functions at the end of the page */
 	struct dot dot;
+	size_t nreports, marks; /* of --simulate: simulations so far; see report_waves() */
 	size_t nfunctions;   /* of all sections so far: blocks are named by them */
 	unsigned reasons;    /* a bit for each enum flow_reason that has occurred */
 	bool whole;          /* nothing is handed out before all of it is there */

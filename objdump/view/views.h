@@ -82,6 +82,9 @@ VIEW(check_show);
 
 /* simulate/: kernels' waves on a compute unit */
 VIEW(simulate_show);
+/* --simulate=html: writes the page that is around what show shows. */
+void
+simulate_page(struct view *v, void (*show)(struct view *v));
 
 /* Rows of 16 bytes in hexadecimal and as characters. */
 void
