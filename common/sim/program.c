@@ -1,59 +1,525 @@
+/* From the graph's instructions to ops. Functions that are called are compiled once each, and calls lead there. */
 #include "common/sim/program.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/array.h"
+#include "common/isa/hazard.h"
 
-static uint8_t
-unit_of(unsigned issue, unsigned flow)
+struct compile {
+	struct sim_program *p;
+	const struct sim_machine *m;
+	const struct flow *flow;
+	const struct flow_graph *g;
+	uint32_t *first;         /* by function: its first op; FLOW_NONE: it is not there yet */
+	uint32_t *queue;         /* functions, in the order of their ops */
+	size_t nqueue, queue_cap;
+	uint16_t unit[INSN_UNITS]; /* numbers in regs by unit, and 1 */
+};
+
+/* ---- what kind of instruction it is */
+
+static const struct {
+	uint8_t kind, port, unit;
+} kinds[ISSUE_COUNT] = {
+	[ISSUE_none] = {SIM_INTERNAL, SIM_PORT_NONE, SIM_UNIT_COUNT},
+	[ISSUE_salu] = {SIM_SALU, SIM_PORT_SCALAR, SIM_UNIT_salu},
+	[ISSUE_salu_float] = {SIM_SALU, SIM_PORT_SCALAR, SIM_UNIT_salu},
+	[ISSUE_valu] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_fma] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_quarter] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_cvt] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_trans] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_trans},
+	[ISSUE_valu_mul32] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_mad64] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_64] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_f64] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_f64_add] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_f64_cvt] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_valu_f64_trans] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_matrix] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_matrix},
+	[ISSUE_matrix_valu] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_matrix},
+	[ISSUE_interp] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
+	[ISSUE_smem] = {SIM_SMEM, SIM_PORT_SCALAR, SIM_UNIT_smem},
+	[ISSUE_vmem] = {SIM_VMEM, SIM_PORT_VMEM, SIM_UNIT_vmem},
+	[ISSUE_flat] = {SIM_VMEM, SIM_PORT_VMEM, SIM_UNIT_vmem},
+	[ISSUE_lds] = {SIM_LDS, SIM_PORT_LDS, SIM_UNIT_lds},
+	[ISSUE_gds] = {SIM_EXPORT, SIM_PORT_EXPORT, SIM_UNIT_export},
+	[ISSUE_ldsdir] = {SIM_LDS, SIM_PORT_LDS, SIM_UNIT_lds},
+	[ISSUE_export] = {SIM_EXPORT, SIM_PORT_EXPORT, SIM_UNIT_export},
+	[ISSUE_branch] = {SIM_BRANCH, SIM_PORT_BRANCH, SIM_UNIT_branch},
+	[ISSUE_message] = {SIM_MESSAGE, SIM_PORT_BRANCH, SIM_UNIT_branch},
+	[ISSUE_barrier] = {SIM_BARRIER, SIM_PORT_BRANCH, SIM_UNIT_COUNT},
+	[ISSUE_wait] = {SIM_WAIT, SIM_PORT_NONE, SIM_UNIT_COUNT},
+	[ISSUE_internal] = {SIM_INTERNAL, SIM_PORT_NONE, SIM_UNIT_COUNT},
+};
+
+static uint32_t
+immediate(const struct compile *c, const struct insn *insn)
 {
-	(void)flow;
-	if (issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans)
-		return SIM_UNIT_valu;
-	switch (issue) {
-	case ISSUE_smem: return SIM_UNIT_smem;
-	case ISSUE_lds: return SIM_UNIT_lds;
-	case ISSUE_vmem: case ISSUE_flat: return SIM_UNIT_vmem;
-	case ISSUE_export: return SIM_UNIT_export;
-	case ISSUE_salu: return SIM_UNIT_salu;
-	case ISSUE_branch: return SIM_UNIT_branch;
+	uint32_t dword[2] = {0};
+
+	insn_constant(c->m->isa, insn, 0, dword);
+	return dword[0];
+}
+
+/* What is done without a unit, and waits. */
+static void
+put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e)
+{
+	op->wait = immediate(c, insn);
+	switch (e->operation) {
+	case OPERATION_nop:
+		op->kind = SIM_NOP;
+		op->wait = (op->wait & ((1u << isa_nop_bits[c->m->isa->target->column]) - 1)) * (unsigned)c->m->value[TIMING_nop];
+		break;
+	case OPERATION_sleep:
+		op->kind = SIM_SLEEP;
+		op->wait = (op->wait & 0x7f) * (unsigned)c->m->value[TIMING_sleep];
+		break;
+	case OPERATION_delay:
+		op->kind = SIM_DELAY;
+		break;
+	case OPERATION_wait_alu:
+		op->wait = FLOW_NONE;
+		op->flags |= SIM_OP_READS_VGPR;
+		break;
+	default:
+		op->wait = FLOW_NONE;
 	}
-	return SIM_UNIT_COUNT;
+}
+
+static void
+put_waits(struct compile *c, struct sim_op *op, const struct insn *insn)
+{
+	uint8_t most[COUNTER_COUNT];
+	struct sim_program *p = c->p;
+
+	insn_waits(c->m->isa, insn, most);
+	for (unsigned i = 0; i < COUNTER_COUNT; i++)
+		if (most[i] != INSN_ANY && most[i] < p->capacity[i]) {
+			op->wait = (uint32_t)p->nwaits;
+			memcpy(APPEND(p->waits, p->nwaits, p->waits_cap), most, sizeof most);
+			return;
+		}
+}
+
+/* ---- registers */
+
+static bool
+is_scalar(unsigned file)
+{
+	return file != FILE_vgpr && file != FILE_agpr;
+}
+
+/* A source that is in the same bank as one before it is read later. */
+static unsigned
+bank_conflicts(const struct insn_operand *op, unsigned n, unsigned cycles)
+{
+	unsigned banks = 0, conflicts = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		if (op[i].file == FILE_vgpr && op[i].access & ACCESS_read && op[i].slot >= 0 && !(op[i].access & ACCESS_write)) {
+			unsigned bank = 1u << op[i].first % 4;
+
+			for (unsigned k = 0; k < i; k++)
+				if (op[k].file == FILE_vgpr && op[k].access & ACCESS_read && op[k].first == op[i].first)
+					bank = 0;
+			conflicts += (banks & bank) != 0;
+			banks |= bank;
+		}
+	return conflicts * cycles;
+}
+
+static void
+put_register(struct compile *c, unsigned unit)
+{
+	struct sim_program *p = c->p;
+
+	if (!c->unit[unit])
+		c->unit[unit] = (uint16_t)++p->nunits;
+	*APPEND(p->regs, p->nregs, p->regs_cap) = (uint16_t)(c->unit[unit] - 1);
+}
+
+/* Whether results are waited for by hardware: a place in regs is needed for what is not so done when the next one issues. */
+static bool
+is_tracked(const struct compile *c, const struct sim_op *op, const struct insn_operand *o)
+{
+	if (o->file == FILE_mode || o->file == FILE_gpr_idx || o->file == FILE_pops_exiting_wave_id)
+		return false;
+	if (op->kind == SIM_BRANCH)
+		return is_scalar(o->file) && o->file != FILE_sgpr;
+	return op->kind == SIM_VALU || op->kind == SIM_SALU ? c->m->value[TIMING_latency_valu] != 0 :
+		is_scalar(o->file) && o->file == FILE_sgpr && c->m->value[TIMING_latency_salu] != 0;
+}
+
+/* Those that it reads or writes, of vectors or not; returns how many. */
+static unsigned
+put_registers(struct compile *c, const struct sim_op *op, const struct insn_operand *o, unsigned n, unsigned access, bool scalar)
+{
+	unsigned count = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		if (o[i].access & access && is_scalar(o[i].file) == scalar && is_tracked(c, op, &o[i]))
+			for (unsigned k = 0; k < o[i].count && count < UINT8_MAX / 2; k++, count++)
+				put_register(c, insn_unit(o[i].file, o[i].first + k));
+	return count;
+}
+
+static void
+put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++) {
+		if (o[i].file == FILE_exec || o[i].file == FILE_mode || o[i].file == FILE_gpr_idx) {
+			op->flags |= o[i].access & ACCESS_write && o[i].file == FILE_exec ? SIM_OP_WRITES_SGPR : 0;
+			continue;
+		}
+		if (o[i].access & ACCESS_read)
+			op->flags |= is_scalar(o[i].file) ? SIM_OP_READS_SGPR : SIM_OP_READS_VGPR;
+		if (o[i].access & ACCESS_write)
+			op->flags |= is_scalar(o[i].file) ? SIM_OP_WRITES_SGPR : SIM_OP_RETURNS;
+	}
+	op->reg = (uint32_t)c->p->nregs;
+	if (op->kind > SIM_EXPORT && op->kind != SIM_BRANCH)
+		return;
+	op->nreads = (uint8_t)(put_registers(c, op, o, n, ACCESS_read, false) + put_registers(c, op, o, n, ACCESS_read, true));
+	if (op->kind == SIM_VALU || op->kind == SIM_SALU) {
+		op->nvectors = (uint8_t)put_registers(c, op, o, n, ACCESS_write, false);
+		op->nwrites = (uint8_t)(op->nvectors + put_registers(c, op, o, n, ACCESS_write, true));
+	}
+}
+
+/* ---- memory */
+
+/* The registers of vectors that the access moves, per lane. */
+static unsigned
+moved_dwords(const struct insn_effects *e, const struct insn_operand *o, unsigned n)
+{
+	unsigned moved = 0;
+
+	if (e->bytes)
+		return (e->bytes + 3u) / 4;
+	for (unsigned i = 0; i < n; i++)
+		if (o[i].access & ACCESS_data || (o[i].access & ACCESS_write && (o[i].file == FILE_vgpr || o[i].file == FILE_agpr)))
+			moved = o[i].count > moved ? o[i].count : moved;
+	return moved ? moved : 1;
+}
+
+static unsigned
+ceil_div(unsigned a, unsigned b)
+{
+	return b ? (a + b - 1) / b : a;
+}
+
+static void
+put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsigned dwords)
+{
+	const int32_t *v = c->m->value;
+	unsigned lanes = c->m->isa->wave32 ? 32 : 64;
+	bool sends = e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
+	unsigned cycles = ceil_div(lanes * dwords * 4, (unsigned)v[sends ? TIMING_vmem_store_bytes : TIMING_vmem_bytes]);
+	unsigned addresses = ceil_div(lanes, (unsigned)v[TIMING_vmem_lanes]), base = ceil_div(lanes * 8, (unsigned)v[TIMING_vmem_bytes]);
+
+	if (e->space == SPACE_image && !sends)
+		cycles = ceil_div(lanes, (unsigned)v[TIMING_vmem_texels]);
+	op->busy = (uint16_t)(cycles > addresses ? cycles : addresses);
+	op->latency = (uint16_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
+	if (op->busy > base)
+		op->latency = (uint16_t)(op->latency + op->busy - base); /* the table's latencies are of 8 bytes a lane */
+	if (e->space == SPACE_image && e->event == EVENT_sample)
+		op->flags |= SIM_OP_SAMPLE;
+}
+
+/* The extra cycles of an access whose lanes are so many bytes apart: those that need the same bank at once come one by one. */
+static unsigned
+lds_conflicts(const struct compile *c, unsigned lanes, unsigned dwords)
+{
+	unsigned banks = (unsigned)c->m->value[TIMING_lds_banks], stride = (unsigned)c->m->value[TIMING_lds_stride];
+	unsigned together = banks / dwords ? banks / dwords : 1, most = 0, phases = ceil_div(lanes, together);
+	uint8_t used[256] = {0};
+
+	if (!stride || banks > sizeof used)
+		return 0;
+	for (unsigned lane = 0; lane < together && lane < lanes; lane++)
+		for (unsigned k = 0; k < dwords; k++) {
+			unsigned bank = (lane * stride / 4 + k) % banks;
+
+			if (lane && stride < 4 && lane * stride / 4 == (lane - 1) * stride / 4)
+				continue; /* the same dword, which both get */
+			if (++used[bank] > most)
+				most = used[bank];
+		}
+	return (most > 1 ? most - 1 : 0) * phases;
+}
+
+static void
+put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsigned dwords)
+{
+	static const enum timing latency[] = {TIMING_lds_latency1, TIMING_lds_latency2, TIMING_lds_latency3, TIMING_lds_latency4};
+	static const enum timing loads[] = {TIMING_lds_load1, TIMING_lds_load2, TIMING_lds_load4, TIMING_lds_load4};
+	static const enum timing stores[] = {TIMING_lds_store1, TIMING_lds_store2, TIMING_lds_store3, TIMING_lds_store4};
+	const int32_t *v = c->m->value;
+	unsigned n = dwords > 4 ? 3 : dwords - 1, passes = c->m->isa->wave32 || v[TIMING_period] > 1 ? 1 : 2;
+	bool sends = op->flags & SIM_OP_STORES;
+
+	if (e->issue == ISSUE_ldsdir) {
+		op->busy = 1;
+		op->latency = (uint16_t)v[TIMING_ldsdir_latency];
+		return;
+	}
+	op->busy = (uint16_t)((unsigned)v[sends ? stores[n] : loads[n]] * passes +
+		lds_conflicts(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords));
+	op->latency = (uint16_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0));
+}
+
+static void
+put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e, const struct insn_operand *o,
+	unsigned n)
+{
+	const int32_t *v = c->m->value;
+	unsigned dwords = moved_dwords(e, o, n), exported;
+
+	for (unsigned i = 0; i < n; i++)
+		if (o[i].access & ACCESS_data)
+			op->flags |= SIM_OP_STORES;
+	(void)insn;
+	op->conflict = (uint8_t)(op->flags & SIM_OP_STORES ? 1 + dwords : 1);
+	switch (op->kind) {
+	case SIM_SMEM:
+		op->busy = (uint16_t)ceil_div(dwords, (unsigned)v[TIMING_smem_dwords]);
+		op->latency = (uint16_t)(v[TIMING_smem_latency] + op->busy - 1);
+		break;
+	case SIM_VMEM:
+		put_vmem(c, op, e, dwords);
+		break;
+	case SIM_LDS:
+		put_lds(c, op, e, dwords);
+		break;
+	case SIM_EXPORT:
+		if (e->issue == ISSUE_gds) {
+			op->busy = 1;
+			op->latency = (uint16_t)v[TIMING_gds_latency];
+			break;
+		}
+		exported = 0;
+		for (unsigned i = 0; i < n; i++)
+			exported += o[i].access & ACCESS_data ? o[i].count : 0;
+		op->busy = op->latency = (uint16_t)(v[TIMING_export_cycles] * v[TIMING_cus] * (exported > 2 ? 2 : 1));
+		op->issue = (uint16_t)(op->issue * (exported > 2 ? 2 : 1));
+		break;
+	default:
+		op->busy = 1;
+		op->latency = (uint16_t)v[TIMING_message_latency];
+	}
+}
+
+/* ---- an instruction */
+
+static void
+put_events(struct compile *c, struct sim_op *op, const struct insn_effects *e)
+{
+	const struct insn_count *counts;
+	unsigned n = e->event == EVENT_none ? 0 : insn_counts(c->m->isa, e->event, false, &counts);
+
+	for (unsigned i = 0; i < n; i++) {
+		op->events[i].counter = counts[i].counter;
+		op->events[i].order = counts[i].order;
+	}
+	op->nevents = (uint8_t)n;
+}
+
+static void
+put_alu(struct compile *c, struct sim_op *op, const struct insn_effects *e, const struct insn_operand *o, unsigned n)
+{
+	op->latency = (uint16_t)sim_machine_latency(c->m, e);
+	op->busy = op->issue;
+	if (op->unit == SIM_UNIT_trans)
+		op->flags |= SIM_OP_TRANS;
+	if (op->unit == SIM_UNIT_matrix) {
+		op->flags |= SIM_OP_MATRIX | (e->issue == ISSUE_matrix_valu ? SIM_OP_WHOLE : 0);
+		if (e->passes)
+			op->busy = (uint16_t)(e->passes * (unsigned)c->m->value[TIMING_matrix_pass]);
+	}
+	if (op->kind == SIM_VALU && op->unit == SIM_UNIT_valu)
+		op->conflict = (uint8_t)bank_conflicts(o, n, (unsigned)c->m->value[TIMING_valu_bank]);
+}
+
+static void
+put_control(struct compile *c, struct sim_op *op, const struct insn_effects *e)
+{
+	switch (e->flow) {
+	case FLOW_end:
+	case FLOW_abort:
+	case FLOW_trap_return:
+		op->kind = SIM_END;
+		op->port = SIM_PORT_NONE;
+		break;
+	case FLOW_call:
+	case FLOW_call_indirect:
+		op->flags |= SIM_OP_CALL | SIM_OP_FAR;
+		break;
+	case FLOW_jump_indirect:
+		op->flags |= SIM_OP_FAR;
+		break;
+	case FLOW_trap:
+	case FLOW_next:
+		return;
+	default:
+		break;
+	}
+	if (op->kind != SIM_END)
+		op->kind = SIM_BRANCH;
+	(void)c;
+}
+
+static void
+put_op(struct compile *c, uint32_t function, uint32_t number)
+{
+	const struct flow_insn *i = &c->g->insns[number];
+	struct sim_op *op = APPEND(c->p->ops, c->p->nops, c->p->ops_cap);
+	struct insn_operand o[INSN_OPERANDS];
+	const struct insn_effects *e;
+	struct insn insn;
+	unsigned n;
+
+	flow_decode(c->flow->code, i, &insn);
+	e = insn_effects(c->m->isa, &insn);
+	n = insn_operands(c->m->isa, &insn, i->gpr_idx, o);
+	*op = (struct sim_op){.function = function, .insn = number, .at = i->at,
+		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line], .target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
+		.size = i->size, .kind = kinds[e->issue].kind, .port = kinds[e->issue].port, .unit = kinds[e->issue].unit,
+		.issue = (uint16_t)sim_machine_issue(c->m, e)};
+	if (e->properties >> PROPERTY_silent & 1)
+		op->flags |= SIM_OP_SILENT;
+	put_control(c, op, e);
+	put_uses(c, op, o, n);
+	if (op->kind == SIM_VALU || op->kind == SIM_SALU)
+		put_alu(c, op, e, o, n);
+	else if (op->kind < SIM_BRANCH)
+		put_memory(c, op, &insn, e, o, n);
+	else if (op->kind == SIM_INTERNAL || op->kind == SIM_WAIT)
+		put_internal(c, op, &insn, e);
+	else if (op->kind == SIM_BARRIER)
+		op->wait = e->operation;
+	if (i->flags & FLOW_HAS_WAIT)
+		put_waits(c, op, &insn);
+	put_events(c, op, e);
+}
+
+/* ---- functions */
+
+static uint32_t
+op_of_function(struct compile *c, uint32_t function)
+{
+	if (c->first[function] == FLOW_NONE) {
+		c->first[function] = 0; /* until it is its turn */
+		*APPEND(c->queue, c->nqueue, c->queue_cap) = function;
+	}
+	return function;
+}
+
+static void
+put_function(struct compile *c, uint32_t function)
+{
+	const struct flow_graph *g = c->g = c->flow->functions[function].graph;
+
+	c->first[function] = (uint32_t)c->p->nops;
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		put_op(c, function, i);
+	if (g->ninsns)
+		c->p->ops[c->p->nops - 1].flags |= SIM_OP_LAST;
+}
+
+/* Where branches, calls and what follows blocks lead, once all functions that are called are there. Until then target of a
+ * call is a function. */
+static void
+link_block(struct compile *c, uint32_t function, const struct flow_graph *g, const struct flow_block *b)
+{
+	uint32_t base = c->first[function], last = b->first + b->count - 1;
+	struct sim_op *op = &c->p->ops[base + last];
+
+	for (uint32_t k = 0; k < b->nedges; k++) {
+		const struct flow_edge *e = &g->edges[b->edge + k];
+
+		if (e->reason == FLOW_RETURNS)
+			op->flags |= SIM_OP_RETURN;
+		else if (e->to != FLOW_NONE && (e->reason == FLOW_TAKEN || e->reason == FLOW_JUMPS || e->reason == FLOW_FORKS))
+			op->target = base + g->blocks[e->to].first;
+		else if (e->reason == FLOW_LEAVES && e->at != FLOW_NONE) {
+			uint32_t other = flow_function_at(c->flow, e->at);
+
+			op->target = other != FLOW_NONE && c->first[other] != FLOW_NONE ? c->first[other] : FLOW_NONE;
+		}
+	}
+	if (op->kind == SIM_BRANCH && sim_path_branch(c->p->path, function, last))
+		op->choice = (uint32_t)(sim_path_branch(c->p->path, function, last) - c->p->path->branches);
+}
+
+static void
+find_called(struct compile *c, uint32_t function)
+{
+	const struct flow_graph *g = c->flow->functions[function].graph;
+
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		if (g->calls[i].to != FLOW_NONE)
+			op_of_function(c, g->calls[i].to);
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].reason == FLOW_LEAVES && g->edges[i].at != FLOW_NONE) {
+			uint32_t other = flow_function_at(c->flow, g->edges[i].at);
+
+			if (other != FLOW_NONE)
+				op_of_function(c, other);
+		}
+}
+
+static void
+link_function(struct compile *c, uint32_t function)
+{
+	const struct flow_graph *g = c->flow->functions[function].graph;
+
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].count)
+			link_block(c, function, g, &g->blocks[i]);
+	for (uint32_t i = 0; i < g->ncalls; i++) {
+		struct sim_op *op = &c->p->ops[c->first[function] + g->calls[i].insn];
+
+		if (g->calls[i].to != FLOW_NONE)
+			op->target = c->first[g->calls[i].to];
+		else
+			c->p->unknown = true;
+	}
+	c->p->unknown |= g->has_unknown;
 }
 
 void
 sim_program_open(struct sim_program *p, const struct sim_machine *m, const struct flow *flow, uint32_t function,
 	const struct sim_path *path)
 {
-	const struct flow_graph *g = flow->functions[function].graph;
+	struct compile c = {.p = p, .m = m, .flow = flow, .first = array_make(flow->nfunctions, sizeof(uint32_t))};
 
 	memset(p, 0, sizeof *p);
 	p->flow = flow;
 	p->path = path;
-	for (uint32_t i = 0; i < g->ninsns; i++) {
-		struct insn insn;
-		flow_decode(flow->code, &g->insns[i], &insn);
-		const struct insn_effects *e = insn_effects(m->isa, &insn);
-		uint8_t most[COUNTER_COUNT];
-		struct sim_op *op = APPEND(p->ops, p->nops, p->ops_cap);
-
-		memset(op, 0, sizeof *op);
-		op->function = function;
-		op->insn = i;
-		op->at = g->insns[i].at;
-		op->wait = op->target = op->choice = FLOW_NONE;
-		op->unit = unit_of(e->issue, e->flow);
-		op->issue = (uint16_t)sim_machine_issue(m, e);
-		op->kind = op->unit == SIM_UNIT_vmem ? SIM_VMEM : op->unit == SIM_UNIT_valu ? SIM_VALU : SIM_SALU;
-		op->size = g->insns[i].size;
-		insn_waits(m->isa, &insn, most);
-		op->kind = e->flow == FLOW_conditional ? SIM_BRANCH : op->kind;
-		if (e->issue == ISSUE_wait) {
-			op->kind = SIM_WAIT;
-			op->wait = 0;
-		}
+	for (unsigned i = 0; i < COUNTER_COUNT; i++)
+		p->capacity[i] = (uint8_t)insn_counter_most(m->isa, i);
+	memset(c.first, 0xff, flow->nfunctions * sizeof *c.first);
+	op_of_function(&c, function);
+	for (size_t i = 0; i < c.nqueue; i++) {
+		put_function(&c, c.queue[i]);
+		find_called(&c, c.queue[i]);
 	}
+	for (size_t i = 0; i < c.nqueue; i++)
+		link_function(&c, c.queue[i]);
+	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
+	free(c.first);
+	free(c.queue);
 }
+
 void
-sim_program_close(struct sim_program *p) { free(p->ops); }
+sim_program_close(struct sim_program *p)
+{
+	free(p->ops);
+	free(p->regs);
+	free(p->waits);
+}

@@ -30,15 +30,18 @@ enum {
 	SIM_OP_RETURN = 1024,
 	SIM_OP_FAR = 2048,       /* a jump to an address in registers */
 	SIM_OP_SAMPLE = 4096,    /* of images, by a sampler */
+	SIM_OP_LAST = 8192,      /* of its function */
 };
 
 struct sim_op {
 	uint32_t function, insn; /* numbers of the flow */
 	uint32_t at;             /* bytes, in the section */
+	uint32_t line;           /* of the instruction cache, of its last byte */
 	uint32_t target;         /* of a branch or call: an op, FLOW_NONE: none */
 	uint32_t choice;         /* of a conditional branch: in sim_path.branches, FLOW_NONE: it is not one */
 	uint32_t reg;            /* its first in program.regs; those that it reads, then those that it writes */
-	uint8_t nreads, nwrites;
+	uint8_t nreads, nwrites; /* of VALU: the first nvectors that it writes are vector registers */
+	uint8_t nvectors;
 	uint8_t size;
 	uint8_t kind, port;      /* SIM_… */
 	uint8_t unit;            /* SIM_UNIT_…, SIM_UNIT_COUNT: none */
@@ -46,7 +49,7 @@ struct sim_op {
 	uint16_t issue;          /* cycles that its way is taken */
 	uint16_t busy;           /* cycles that the unit is */
 	uint16_t latency;        /* of the vector and scalar ALU: to a reader; of memory: to the end, without those that wait */
-	uint8_t conflict;        /* cycles that reading its registers takes longer */
+	uint8_t conflict;        /* of the vector ALU: cycles that reading its registers takes longer; of memory: that it takes */
 	uint8_t nevents;         /* counters that it raises */
 	struct {
 		uint8_t counter, order; /* as in struct insn_count */

@@ -1,115 +1,355 @@
-#include "common/sim/program.h"
+/* The loop over time. */
+#include "common/sim/engine.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/array.h"
 
-static uint32_t
-rnd(uint32_t *s)
+enum { PROGRESS = 1 << 16 };
+
+/* The SIMD's first turn that is not before a time. */
+static int64_t
+turn_from(const struct sim *s, unsigned simd, int64_t time)
 {
-	return *s = *s * 1664525 + 1013904223, *s >> 8;
+	int64_t over;
+
+	if (s->period == 1)
+		return time;
+	over = s->turn_mask >= 0 ? (time - simd) & s->turn_mask : (time - simd) % s->period;
+	return over > 0 ? time + s->period - over : over < 0 ? time - over : time;
+}
+
+/* ---- barriers */
+
+static void
+release(struct sim *s, struct sim_group *g, int64_t time)
+{
+	int64_t from = time + (s->launch->group > 1 ? s->m->value[TIMING_barrier_release] : 1);
+
+	g->arrived = 0;
+	g->round++;
+	for (unsigned i = 0; i < g->nwaves; i++) {
+		struct sim_wave *w = g->waves[i];
+
+		if (w->ready != SIM_NEVER)
+			continue;
+		w->ready = sim_later(from, w->resume);
+		w->reason = SIM_barrier;
+		sim_wave_put(s, w);
+		if (w->ready < s->next[w->simd])
+			s->next[w->simd] = w->ready;
+	}
+}
+
+/* The wave comes to a barrier, or tells it that it has, or waits for the others. */
+static void
+arrive(struct sim *s, struct sim_wave *w, unsigned operation, int64_t time)
+{
+	struct sim_group *g = &s->groups[w->group];
+
+	if (operation == OPERATION_barrier || operation == OPERATION_barrier_signal) {
+		w->round = g->round;
+		g->arrived++;
+	}
+	if (operation != OPERATION_barrier_signal && w->round == g->round) {
+		w->resume = w->ready;
+		w->ready = SIM_NEVER;
+	}
+	if (g->arrived >= g->alive)
+		release(s, g, time);
+}
+
+static void
+set_waiting(struct sim *s, struct sim_wave *w, bool waits)
+{
+	if (waits == w->waits)
+		return;
+	w->waits = waits;
+	s->waiting += waits ? 1 : -1u;
+	if (waits)
+		w->waiting_since = s->simds[w->simd].issued_turns;
+}
+
+static void
+end_wave(struct sim *s, struct sim_wave *w, int64_t time)
+{
+	struct sim_group *g = &s->groups[w->group];
+
+	w->ended = true;
+	sim_count_wave(s, w, time);
+	if (--g->alive && g->arrived >= g->alive) /* the others have been waiting for it */
+		release(s, g, time);
+}
+
+/* What the wave does next. Returns false if it is at its end. */
+static bool
+go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
+{
+	bool taken;
+
+	if (op->kind == SIM_END)
+		return false;
+	sim_unit_issue(s, w, op, time);
+	w->op = sim_wave_next(s, w, op, &taken);
+	if (w->op == FLOW_NONE)
+		return false;
+	if (op->kind == SIM_BRANCH) {
+		const int32_t *v = s->m->value;
+
+		w->free = time + v[!taken ? TIMING_branch_not_taken : op->flags & (SIM_OP_FAR | SIM_OP_RETURN) ? TIMING_branch_far :
+			TIMING_branch_taken];
+		if (taken)
+			w->line = UINT32_MAX;
+	}
+	sim_wave_ready(s, w);
+	if (op->kind == SIM_BARRIER && op->wait >= OPERATION_barrier && op->wait <= OPERATION_barrier_wait)
+		arrive(s, w, op->wait, time);
+	return true;
+}
+
+/* Issues its instruction. Returns false if the wave is at its end. */
+static bool
+issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
+{
+	const struct sim_op *op = &s->p->ops[w->op];
+	uint32_t here = w->op;
+
+	simd->ready &= ~(1u << w->slot);
+	simd->by_port[op->port] &= ~(1u << w->slot);
+	set_waiting(s, w, false);
+	sim_count_issue(s, w, time);
+	if (s->hooks && s->hooks->trace && !(op->flags & SIM_OP_SILENT))
+		s->hooks->trace(s->hooks->context, (uint64_t)time, w->number, w->simd, here);
+	s->r->counts[w->previous].cycles += (uint64_t)(time - w->last);
+	w->previous = here;
+	w->last = time;
+	if (!go_on(s, w, op, time)) {
+		end_wave(s, w, time);
+		return false;
+	}
+	sim_wave_put(s, w);
+	set_waiting(s, w, w->reason == SIM_counter && w->ready != SIM_NEVER);
+	return true;
+}
+
+/* Which waves can issue by now, as far as they alone matter. */
+static void
+wake(struct sim_simd *simd, int64_t time)
+{
+	int64_t soonest = SIM_NEVER;
+
+	for (unsigned i = 0; i < simd->nwaves; i++)
+		if (simd->at[i] <= time)
+			simd->ready |= 1u << i;
+		else if (simd->at[i] < soonest)
+			soonest = simd->at[i];
+	simd->soonest = soonest;
+}
+
+/* The first of the waves in the order of the SIMD. */
+static unsigned
+first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
+{
+	uint32_t later = waves >> simd->turn << simd->turn;
+
+	return (unsigned)__builtin_ctz(s->launch->order == SIM_ROUND_ROBIN && later ? later : waves);
+}
+
+struct turn {
+	unsigned issued;
+	uint8_t reason;      /* why the first one of them, or else nothing, was issued only now, or not yet */
+	bool ended;          /* a wave */
+};
+
+static void
+issue_first(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time, struct turn *t)
+{
+	if (!t->issued++)
+		t->reason = w->ready < time - 1 && w->shared != SIM_arbitration ? w->shared : w->reason;
+	t->ended |= !issue(s, simd, w, time);
+}
+
+/* Issues an instruction to a port, if there is one that its unit lets in. */
+static void
+take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, struct turn *t)
+{
+	uint32_t waves = simd->ready & simd->by_port[port];
+
+	while (waves) {
+		unsigned i = first_of(s, simd, waves);
+		struct sim_wave *w = simd->waves[i];
+		uint8_t reason = SIM_unit;
+		int64_t from = sim_unit_from(s, w, &s->p->ops[w->op], time, &reason);
+
+		if (from <= time) {
+			issue_first(s, simd, w, time, t);
+			return;
+		}
+		waves &= ~(1u << i);
+		simd->ready &= ~(1u << i);
+		simd->at[i] = from;
+		w->shared = reason;
+		if (from < simd->soonest)
+			simd->soonest = from;
+		if (!t->issued)
+			t->reason = reason;
+	}
+}
+
+static void
+take_turn(struct sim *s, unsigned number, int64_t time)
+{
+	struct sim_simd *simd = &s->simds[number];
+	struct turn t = {.reason = SIM_empty};
+
+	simd->ready |= simd->fresh;
+	simd->fresh = 0;
+	simd->horizon = time + s->period;
+	if (simd->soonest <= time)
+		wake(simd, time);
+	for (uint32_t waves = simd->ready & simd->by_port[SIM_PORT_NONE]; waves; waves &= waves - 1)
+		issue_first(s, simd, simd->waves[__builtin_ctz(waves)], time, &t);
+	for (unsigned port = 0, kinds = 0; port < SIM_PORTS; port++)
+		if (simd->ready & simd->by_port[port] && kinds < (unsigned)s->m->value[TIMING_kinds]) {
+			unsigned before = t.issued;
+
+			take_port(s, simd, port, time, &t);
+			kinds += t.issued - before;
+		}
+	if (s->launch->order == SIM_ROUND_ROBIN && t.issued)
+		simd->turn = (simd->turn + 1) % (simd->nwaves ? simd->nwaves : 1);
+	sim_count_turn(s, simd, time, t.issued, t.reason);
+	if (t.ended)
+		sim_launch_end(s, simd);
+	s->next[number] = simd->ready | simd->fresh || simd->soonest <= time ? time + s->period :
+		simd->soonest == SIM_NEVER ? SIM_NEVER : turn_from(s, number, simd->soonest);
+}
+
+/* ---- */
+
+static unsigned
+soonest_simd(const struct sim *s)
+{
+	unsigned best = 0;
+
+	for (unsigned i = 1; i < s->launch->simds; i++)
+		if (s->next[i] < s->next[best])
+			best = i;
+	return best;
+}
+
+/* Now and then. Returns true if that is all. */
+static bool
+report(struct sim *s)
+{
+	s->next_progress = s->r->instructions + PROGRESS;
+	s->r->stuck = s->r->instructions > s->limit;
+	s->r->stopped = s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
+	return s->r->stuck || s->r->stopped;
+}
+
+static void
+run(struct sim *s)
+{
+	while (s->launched < s->launch->waves || s->present) {
+		unsigned simd = soonest_simd(s);
+		int64_t time = s->next[simd], turn;
+
+		if (s->launch_at <= time) {
+			if (s->launch_at == SIM_NEVER) {
+				s->r->stuck = true;
+				return;
+			}
+			sim_count_time(s, sim_later(s->launch_at, s->now));
+			sim_launch_waves(s);
+			continue;
+		}
+		turn = turn_from(s, simd, time);
+		if (turn != time) { /* another SIMD's may be before it */
+			s->next[simd] = turn;
+			continue;
+		}
+		sim_count_time(s, time);
+		take_turn(s, simd, time);
+		if (s->r->instructions >= s->next_progress && report(s))
+			return;
+	}
 }
 
 void
 sim_run(const struct sim_machine *m, const struct sim_program *p, const struct sim_launch *launch, const struct sim_hooks *hooks,
-	struct sim_result *r)
+	struct sim_result *result)
 {
-	uint32_t seed = 1;
-	uint64_t each = 0, waves = launch->waves;
-	unsigned lat = (unsigned)m->value[TIMING_vmem_latency];
+	struct sim *s = array_make(1, sizeof *s);
 
-	memset(r, 0, sizeof *r);
-	if (!p->nops)
-		return;
-	r->counts = array_make(p->nops, sizeof *r->counts);
-	for (size_t i = 0; i < p->nops; i++) {
-		struct sim_count *c = &r->counts[i];
-		unsigned times = 1;
-		for (size_t k = 0; k < p->path->nloops; k++) {
-			const struct flow_graph *g = p->flow->functions[p->path->loops[k].function].graph;
-			const struct flow_loop *l = &g->loops[p->path->loops[k].loop];
-			uint32_t b = flow_block_of(g, p->ops[i].insn);
-			for (uint32_t x = g->blocks[b].loop; x != FLOW_NONE; x = g->loops[x].parent)
-				if (l == &g->loops[x])
-					times *= (unsigned)p->path->loops[k].iterations;
-		}
-		c->hits = waves * times;
-		uint64_t lost = p->ops[i].kind == SIM_WAIT ? lat / 2 : rnd(&seed) % 6;
-		c->cycles = c->hits * (lost + 4);
-		c->lost[p->ops[i].kind == SIM_WAIT ? SIM_counter : SIM_dependency] = c->hits * lost;
-		c->lost[SIM_arbitration] = c->hits * (rnd(&seed) % 4);
-		each += times * (lost + 4);
-		r->instructions += c->hits;
-		r->waiting += p->ops[i].kind == SIM_WAIT ? c->hits * lost : 0;
-		if (p->ops[i].unit < SIM_UNIT_COUNT) {
-			r->unit_insns[p->ops[i].unit] += c->hits;
-			r->busy[p->ops[i].unit] += c->hits * p->ops[i].issue;
-		}
+	memset(result, 0, sizeof *result);
+	*s = (struct sim){.m = m, .p = p, .launch = launch, .hooks = hooks, .r = result};
+	s->shared.vmem_queue = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
+	s->limit = UINT64_MAX;
+	s->period = m->value[TIMING_period];
+	s->fetch_cycles = (m->value[TIMING_fetch_line] + m->value[TIMING_fetch_bytes] - 1) / m->value[TIMING_fetch_bytes];
+	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
+	sim_count_open(s);
+	for (unsigned i = 0; i < SIM_SIMDS; i++) {
+		s->next[i] = s->simds[i].soonest = SIM_NEVER;
+		s->simds[i].visited = (int64_t)i % m->value[TIMING_period] - m->value[TIMING_period];
 	}
-	unsigned room = launch->simds * launch->resident;
-	r->waves = waves;
-	r->wave_mean = (double)each * (1 + launch->resident * .1);
-	r->wave_deviation = (double)each / 20;
-	r->wave_min = (uint64_t)(r->wave_mean * .9);
-	r->wave_max = (uint64_t)(r->wave_mean * 1.1);
-	r->cycles = (uint64_t)(r->wave_mean * (double)((waves + room - 1) / room) * 1.1);
-	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++) {
-		r->pieces[i] = launch->simds;
-		if (r->busy[i] > r->cycles * r->pieces[i])
-			r->busy[i] = r->cycles * r->pieces[i];
-	}
-	r->slots = r->cycles * launch->simds / (unsigned)m->value[TIMING_period];
-	r->occupied = each * waves;
-	r->hidden = r->waiting * 2 / 3;
-	r->stalled = r->cycles / 5;
-	r->starved = r->cycles / 50;
-	r->lost[SIM_issued] = r->slots * 4 / 10;
-	r->lost[SIM_counter] = r->slots * 3 / 10;
-	r->lost[SIM_dependency] = r->slots * 2 / 10;
-	r->lost[SIM_arbitration] = r->slots / 20;
-	r->lost[SIM_empty] = r->slots - r->lost[0] - r->lost[SIM_counter] - r->lost[SIM_dependency] - r->lost[SIM_arbitration];
-	r->nsamples = r->cycles < 100 ? (size_t)r->cycles : 100;
-	r->sample_cycles = (r->cycles + r->nsamples - 1) / r->nsamples;
-	r->samples = array_make(r->nsamples, sizeof *r->samples);
-	for (size_t i = 0; i < r->nsamples; i++) {
-		struct sim_sample *s = &r->samples[i];
-		double f = .6 + .4 * sin((double)i / 7);
-		for (unsigned u = 0; u < SIM_UNIT_COUNT; u++)
-			s->busy[u] = (uint64_t)((double)r->busy[u] / (double)r->nsamples * f);
-		for (unsigned u = 0; u < SIM_REASON_COUNT; u++)
-			s->lost[u] = (uint64_t)((double)r->lost[u] / (double)r->nsamples);
-		s->issued = r->instructions / r->nsamples;
-		s->waves = (uint64_t)((double)r->occupied / (double)r->nsamples * f);
-	}
-	r->spans = array_make(SIM_SPANS, sizeof *r->spans);
-	r->marks = array_make(SIM_MARKS, sizeof *r->marks);
-	for (uint32_t i = 0; i < waves && i < SIM_SPANS; i++) {
-		uint64_t b = (uint64_t)(i / room) * (uint64_t)r->wave_mean + (i % room) * 16;
-		struct sim_span *s = &r->spans[r->nspans++];
-		*s = (struct sim_span){.wave = i, .simd = i % launch->simds, .begin = b, .end = b + (uint64_t)r->wave_mean + rnd(&seed) % (each / 10 + 1)};
-		for (uint64_t t = b, k = 0; t < s->end && r->nmarks < SIM_MARKS; k++) {
-			uint32_t w = rnd(&seed) % 10 ? rnd(&seed) % 8 : rnd(&seed) % 200;
-			r->marks[r->nmarks++] = (struct sim_mark){.cycle = t, .wave = i, .op = (uint32_t)(k % p->nops), .waited = w,
-				.reason = w > 20 ? SIM_counter : SIM_dependency};
-			t += w + 1;
-		}
-	}
-	if (hooks && hooks->progress)
-		for (uint64_t i = 0; i < waves; i++)
-			hooks->progress(hooks->context, i);
+	if (p->nops && sim_launch_open(s))
+		run(s);
+	else
+		result->stuck = true;
+	sim_count_close(s);
+	sim_launch_close(s);
+	free(s->shared.vmem_queue);
+	free(s);
 }
-void
-sim_result_free(struct sim_result *r) { free(r->counts); free(r->samples); free(r->spans); free(r->marks); }
 
-#define R(name, meaning) {#name, meaning},
-static const struct { const char *name, *meaning; } reasons[] = {SIM_REASONS(R)}, units[] = {SIM_UNITS(R)};
+void
+sim_result_free(struct sim_result *r)
+{
+	free(r->counts);
+	free(r->samples);
+	free(r->spans);
+	free(r->marks);
+}
+
 const char *
-sim_reason_name(unsigned reason) { return reasons[reason].name; }
+sim_reason_name(unsigned reason)
+{
+#define R(name, meaning) #name,
+	static const char *const names[] = {SIM_REASONS(R)};
+#undef R
+
+	return names[reason];
+}
+
 const char *
-sim_reason_meaning(unsigned reason) { return reasons[reason].meaning; }
+sim_reason_meaning(unsigned reason)
+{
+#define R(name, meaning) meaning,
+	static const char *const meanings[] = {SIM_REASONS(R)};
+#undef R
+
+	return meanings[reason];
+}
+
 const char *
-sim_unit_name(unsigned unit) { return units[unit].name; }
+sim_unit_name(unsigned unit)
+{
+#define U(name, meaning) #name,
+	static const char *const names[] = {SIM_UNITS(U)};
+#undef U
+
+	return names[unit];
+}
+
 const char *
-sim_unit_meaning(unsigned unit) { return units[unit].meaning; }
+sim_unit_meaning(unsigned unit)
+{
+#define U(name, meaning) meaning,
+	static const char *const meanings[] = {SIM_UNITS(U)};
+#undef U
+
+	return meanings[unit];
+}

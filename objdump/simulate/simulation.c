@@ -1,50 +1,90 @@
+/* From the options to a run of common/sim. */
 #include "objdump/simulate/simulation.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-#include "common/base/array.h"
+enum { FILLS = 4 /* times that the unit is filled, if the user does not say how many waves there are */ };
 
 static void
-one(struct flow_section *s, const struct resources *r, uint32_t number, void (*show)(struct simulation *sim))
+set_machine(struct simulation *sim)
+{
+	const struct simulate_ask *a = sim->ask;
+
+	sim_machine_init(&sim->machine, sim->section->code->isa);
+	for (size_t i = 0; i < a->nset; i++)
+		sim_machine_set(&sim->machine, a->set[i].name, a->set[i].value);
+}
+
+static void
+set_launch(struct simulation *sim)
+{
+	const struct resources *r = sim->resources;
+	const struct simulate_ask *a = sim->ask;
+	bool placed = r->placed && r->occupancy.waves;
+	struct sim_launch *l = &sim->launch;
+
+	l->stage = a->stage;
+	l->order = a->order;
+	l->simds = placed && r->occupancy.simds ? r->occupancy.simds : 4;
+	l->group = placed && r->occupancy.waves_of_group && a->stage == SIM_COMPUTE ? r->occupancy.waves_of_group : 1;
+	l->resident = a->occupancy ? (unsigned)a->occupancy : placed ? r->occupancy.waves : 8;
+	if (l->resident * l->simds < l->group)
+		l->resident = (l->group + l->simds - 1) / l->simds;
+	l->groups = placed && !a->occupancy ? r->occupancy.groups : 0;
+	l->cus = (unsigned)sim->machine.value[TIMING_cus];
+	l->rate = a->rate != 0 ? a->rate : a->stage == SIM_PIXEL ? 64 : 1;
+	l->waves = a->waves ? a->waves : (uint64_t)FILLS * l->resident * l->simds;
+	l->waves = (l->waves + l->group - 1) / l->group * l->group;
+}
+
+static void
+simulate(struct flow_section *s, const struct flow_function *f, const struct resources *r, void (*show)(struct simulation *sim))
 {
 	struct simulate_ask *ask = &s->v->options->simulate;
-	struct simulation sim = {.section = s, .function = r->function, .resources = r, .ask = ask};
-	const struct flow_graph *g = r->function->graph;
+	struct simulation sim = {.section = s, .function = f, .resources = r, .ask = ask};
+	uint32_t number = (uint32_t)(f - s->flow->functions);
 
-	sim_machine_init(&sim.machine, s->code->isa);
-	for (size_t i = 0; i < ask->nset; i++)
-		sim_machine_set(&sim.machine, ask->set[i].name, ask->set[i].value);
+	set_machine(&sim);
+	ask->rules.base = s->address;
 	sim_path_find(&sim.path, s->flow, number, &ask->rules);
-	for (uint32_t i = 0; i < g->nloops; i++)
-		*APPEND(sim.path.loops, sim.path.nloops, sim.path.loops_cap) = (struct sim_loop){.function = number, .loop = i,
-			.iterations = i == 0 ? 4 : SIM_ITERATIONS, .why = i == 0 ? SIM_BY_CODE : SIM_BY_DEFAULT, .branch = FLOW_NONE};
-	for (uint32_t i = 0; i < g->nblocks; i++) {
-		const struct flow_block *b = &g->blocks[i];
-		uint32_t last = b->first + b->count - 1;
-		if (b->count && g->insns[last].flow == FLOW_conditional)
-			*APPEND(sim.path.branches, sim.path.nbranches, sim.path.branches_cap) = (struct sim_branch){.function = number, .insn = last,
-				.how = b->loop == FLOW_NONE ? SIM_NOT_TAKEN : SIM_COUNTED, .why = SIM_BY_DEFAULT, .count = 16, .loop = b->loop == FLOW_NONE ? 0 : b->loop};
-	}
 	sim_program_open(&sim.program, &sim.machine, s->flow, number, &sim.path);
-	unsigned gw = r->occupancy.waves_of_group ? r->occupancy.waves_of_group : 1;
-	sim.launch = (struct sim_launch){.simds = r->placed ? r->occupancy.simds : 4, .resident = r->placed ? r->occupancy.waves : 8, .group = gw, .groups = r->occupancy.groups,
-		.rate = 1, .cus = (unsigned)sim.machine.value[TIMING_cus]};
-	sim.launch.waves = (uint64_t)sim.launch.simds * sim.launch.resident * 4;
-	if (sim.launch.waves)
-		sim_run(&sim.machine, &sim.program, &sim.launch, NULL, &sim.result);
+	set_launch(&sim);
+	sim_run(&sim.machine, &sim.program, &sim.launch, NULL, &sim.result);
 	show(&sim);
 	sim_result_free(&sim.result);
 	sim_program_close(&sim.program);
 	sim_path_free(&sim.path);
 }
 
+/* Whether something calls it. */
+static bool
+is_called(const struct flow *flow, uint32_t function)
+{
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		const struct flow_graph *g = flow->functions[i].graph;
+
+		for (uint32_t k = 0; k < g->ncalls; k++)
+			if (g->calls[k].to == function)
+				return true;
+	}
+	return false;
+}
+
 void
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
 {
 	struct resources *all = resources_find(s->object, s->number, s->flow, (uint32_t)s->v->options->workgroup_size);
+	bool named = s->v->options->only_symbols.n != 0, kernels = false;
 
-	for (uint32_t i = 0; i < s->flow->nfunctions; i++)
-		if (flow_wanted(s, &s->flow->functions[i]))
-			one(s, &all[i], i, show);
+	for (size_t i = 0; i < s->flow->nfunctions; i++)
+		kernels |= s->flow->functions[i].kind == FLOW_KERNEL;
+	for (size_t i = 0; i < s->flow->nfunctions; i++) {
+		const struct flow_function *f = &s->flow->functions[i];
+
+		if (f->graph->ninsns && flow_wanted(s, f) &&
+				(named || (kernels ? f->kind == FLOW_KERNEL : !is_called(s->flow, (uint32_t)i))))
+			simulate(s, f, &all[i], show);
+	}
 	free(all);
 }

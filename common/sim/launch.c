@@ -1,0 +1,167 @@
+/* Work groups come as soon as there is room for all of their waves, one wave after another. */
+#include "common/sim/engine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+
+/* Cycles from one wave to the next on this unit. Compute: what the launch takes. Vertex, pixel: what the seed says, with the
+ * chip's units in turn. */
+static int64_t
+interval(const struct sim *s)
+{
+	const struct sim_launch *l = s->launch;
+	int64_t least = s->m->value[TIMING_launch_interval], cycles;
+	unsigned lanes = s->m->isa->wave32 ? 32 : 64;
+	double quads;
+
+	switch (l->stage) {
+	case SIM_VERTEX: /* a vertex a cycle, and a triangle with this many new ones */
+		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1)) * l->cus;
+		break;
+	case SIM_PIXEL: /* four quads a cycle, of one triangle */
+		quads = l->rate / 4;
+		quads = quads < 1 ? 1 : quads > 4 ? 4 : (double)(int64_t)(quads + 0.999999);
+		cycles = (int64_t)(lanes / 4 / quads) * l->cus;
+		break;
+	default:
+		cycles = 0;
+	}
+	return cycles > least ? cycles : least;
+}
+
+static bool
+has_room(const struct sim *s)
+{
+	unsigned free = 0;
+
+	for (unsigned i = 0; i < s->launch->simds; i++)
+		free += s->launch->resident - s->simds[i].nwaves;
+	return free >= s->launch->group && s->nunused_groups;
+}
+
+static void
+launch_wave(struct sim *s, uint32_t group, int64_t at)
+{
+	struct sim_wave *w = s->unused[--s->nunused];
+	struct sim_simd *simd;
+
+	while (s->simds[s->next_simd].nwaves == s->launch->resident)
+		s->next_simd = (s->next_simd + 1) % s->launch->simds;
+	simd = &s->simds[s->next_simd];
+	sim_wave_begin(s, w);
+	w->number = (uint32_t)s->launched++;
+	w->simd = s->next_simd;
+	w->group = group;
+	w->begin = w->last = w->free = at;
+	w->unit_issue = at;
+	w->slot = simd->nwaves;
+	simd->waves[simd->nwaves++] = w;
+	sim_wave_ready(s, w);
+	sim_wave_put(s, w);
+	if (w->ready < s->next[w->simd])
+		s->next[w->simd] = w->ready;
+	s->groups[group].waves[s->groups[group].nwaves++] = w;
+	s->groups[group].alive++;
+	s->present++;
+	s->next_simd = (s->next_simd + 1) % s->launch->simds;
+}
+
+void
+sim_launch_waves(struct sim *s)
+{
+	int64_t at = sim_later(s->now, s->launch_at);
+
+	while (s->launched < s->launch->waves && at <= s->now && has_room(s)) {
+		uint32_t group = s->unused_groups[--s->nunused_groups];
+
+		s->groups[group] = (struct sim_group){0};
+		for (unsigned i = 0; i < s->launch->group; i++, at += s->launch_interval)
+			launch_wave(s, group, at);
+	}
+	s->launch_at = s->launched >= s->launch->waves || !has_room(s) ? SIM_NEVER : at;
+}
+
+static void
+leave_group(struct sim *s, struct sim_wave *w)
+{
+	struct sim_group *g = &s->groups[w->group];
+	unsigned i = 0;
+
+	while (g->waves[i] != w)
+		i++;
+	g->waves[i] = g->waves[--g->nwaves];
+	if (!g->nwaves)
+		s->unused_groups[s->nunused_groups++] = w->group;
+}
+
+void
+sim_launch_end(struct sim *s, struct sim_simd *simd)
+{
+	unsigned n = 0;
+
+	simd->ready = simd->fresh = 0;
+	simd->soonest = SIM_NEVER;
+	memset(simd->by_port, 0, sizeof simd->by_port);
+	for (unsigned i = 0; i < simd->nwaves; i++) {
+		struct sim_wave *w = simd->waves[i];
+
+		if (w->ended) {
+			leave_group(s, w);
+			s->unused[s->nunused++] = w;
+			s->present--;
+			continue;
+		}
+		simd->waves[n] = w;
+		simd->at[n] = simd->at[i];
+		simd->by_port[s->p->ops[w->op].port] |= 1u << n;
+		if (simd->at[n] < simd->soonest)
+			simd->soonest = simd->at[n];
+		w->slot = n++;
+	}
+	simd->nwaves = n;
+	if (s->launched < s->launch->waves && has_room(s) && s->launch_at == SIM_NEVER)
+		s->launch_at = s->now + 1;
+}
+
+bool
+sim_launch_open(struct sim *s)
+{
+	const struct sim_launch *l = s->launch;
+	size_t most = (size_t)l->simds * l->resident, groups = l->group ? most / l->group : 0;
+
+	if (!groups || l->simds > SIM_SIMDS || l->resident > SIM_SLOTS)
+		return false;
+	if (l->groups && l->groups < groups)
+		groups = l->groups;
+	s->pool = array_make(most, sizeof *s->pool);
+	s->unused = array_make(most, sizeof *s->unused);
+	s->groups = array_make(groups, sizeof *s->groups);
+	s->unused_groups = array_make(groups, sizeof *s->unused_groups);
+	for (size_t i = 0; i < most; i++) {
+		s->pool[i].rings = array_make(COUNTER_COUNT, sizeof(struct sim_ring));
+		s->pool[i].done = array_make(s->p->nunits + 1, sizeof(int64_t));
+		s->pool[i].choices = array_make(s->p->path->nbranches + 1, sizeof(uint32_t));
+		s->unused[s->nunused++] = &s->pool[most - 1 - i];
+	}
+	for (size_t i = groups; i-- > 0;)
+		s->unused_groups[s->nunused_groups++] = (uint32_t)i;
+	s->launch_interval = interval(s);
+	return true;
+}
+
+void
+sim_launch_close(struct sim *s)
+{
+	if (s->pool)
+		for (size_t i = 0; i < (size_t)s->launch->simds * s->launch->resident; i++) {
+			free(s->pool[i].rings);
+			free(s->pool[i].done);
+			free(s->pool[i].choices);
+		}
+	free(s->pool);
+	free(s->unused);
+	free(s->groups);
+	free(s->unused_groups);
+}

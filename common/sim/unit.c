@@ -1,0 +1,312 @@
+/* What waves share: the ways to the units, their queues, how long they take. */
+#include "common/sim/engine.h"
+
+#include <string.h>
+
+/* ---- counters */
+
+/* Notes that something will be done at a time. What is done by now is dropped. */
+static void
+ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
+{
+	unsigned gone = 0, i;
+
+	if (order) { /* in order */
+		at = sim_later(at, r->last[order % SIM_ORDERS]);
+		r->last[order % SIM_ORDERS] = at;
+	}
+	while (gone < r->n && r->at[gone] <= now)
+		gone++;
+	if (gone) {
+		r->n -= gone;
+		memmove(r->at, r->at + gone, r->n * sizeof *r->at);
+	}
+	if (r->n == SIM_RING)
+		return;
+	for (i = r->n++; i && r->at[i - 1] > at; i--)
+		r->at[i] = r->at[i - 1];
+	r->at[i] = at;
+}
+
+static void
+put_events(struct sim_wave *w, const struct sim_op *op, int64_t now, int64_t at)
+{
+	for (unsigned i = 0; i < op->nevents; i++)
+		ring_put(&w->rings[op->events[i].counter], op->events[i].order, now, at);
+}
+
+/* ---- may it? */
+
+static int64_t
+queue_from(const int64_t *queue, uint32_t n, unsigned most)
+{
+	return most && n >= most ? queue[(n - most) % SIM_QUEUE] : 0;
+}
+
+static int64_t
+valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
+{
+	const int32_t *v = s->m->value;
+	int64_t way = simd->way[SIM_UNIT_valu], queue = queue_from(simd->valu_queue, simd->nvalu, (unsigned)v[TIMING_valu_queue]);
+
+	if (op->unit != SIM_UNIT_valu)
+		way = sim_later(way, simd->way[op->unit]);
+	if (v[TIMING_valu_queue] && op->flags & SIM_OP_TRANS)
+		queue = sim_later(queue, queue_from(simd->trans_queue, simd->ntrans, (unsigned)v[TIMING_trans_queue]));
+	*reason = queue > way ? SIM_full : SIM_unit;
+	return sim_later(way, queue);
+}
+
+int64_t
+sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, uint8_t *reason)
+{
+	const struct sim_simd *simd = &s->simds[w->simd];
+	const struct sim_shared *h = &s->shared;
+	int64_t from = 0, queue;
+
+	*reason = SIM_unit;
+	switch (op->kind) {
+	case SIM_VALU:
+		return valu_from(s, simd, op, reason);
+	case SIM_SALU:
+	case SIM_SMEM:
+		from = simd->way[SIM_UNIT_salu];
+		queue = op->kind == SIM_SALU ? queue_from(simd->salu_queue, simd->nsalu, (unsigned)s->m->value[TIMING_salu_queue]) : 0;
+		*reason = queue > from ? SIM_full : SIM_unit;
+		return sim_later(from, queue);
+	case SIM_VMEM:
+		from = simd->way[SIM_UNIT_vmem];
+		queue = h->vmem_queue[h->nvmem % (unsigned)s->m->value[TIMING_vmem_queue]];
+		*reason = queue > from ? SIM_full : SIM_unit;
+		return sim_later(from, queue);
+	case SIM_LDS:
+	case SIM_EXPORT:
+	case SIM_MESSAGE:
+		return simd->way[op->unit];
+	default:
+		return time;
+	}
+}
+
+/* ---- it is issued */
+
+static void
+push(int64_t *queue, uint32_t *n, int64_t at)
+{
+	queue[(*n)++ % SIM_QUEUE] = at;
+}
+
+static int64_t
+after_sources(const struct sim *s, const struct sim_wave *w, const struct sim_op *op, int64_t from)
+{
+	const uint16_t *reg = &s->p->regs[op->reg];
+
+	for (unsigned i = 0; i < op->nreads; i++)
+		from = sim_later(from, w->done[reg[i]]);
+	return from;
+}
+
+static void
+set_results(const struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t vectors, int64_t scalars)
+{
+	const uint16_t *reg = &s->p->regs[op->reg] + op->nreads;
+	unsigned i = 0;
+
+	for (; i < op->nvectors; i++)
+		w->done[reg[i]] = vectors;
+	for (; i < op->nwrites; i++)
+		w->done[reg[i]] = scalars;
+}
+
+static void
+remember(int64_t *history, unsigned n, int64_t time)
+{
+	while (--n)
+		history[n] = history[n - 1];
+	history[0] = time;
+}
+
+/* When the vector ALU begins with the operation. */
+static int64_t
+valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
+{
+	const int32_t *v = s->m->value;
+	int64_t exec = time + op->conflict;
+
+	if (!v[TIMING_valu_queue])
+		return time;
+	exec += !(op->flags & SIM_OP_READS_VGPR) ? v[TIMING_valu_start] : w->any_valu ? v[TIMING_valu_read] : v[TIMING_valu_first];
+	exec = after_sources(s, w, op, sim_later(exec, simd->valu_exec));
+	if (op->flags & SIM_OP_TRANS) {
+		exec = sim_later(exec, simd->trans_exec);
+		simd->trans_exec = exec + op->busy;
+		simd->valu_exec = exec + 1;
+		push(simd->trans_queue, &simd->ntrans, exec);
+	} else {
+		simd->valu_exec = exec + op->busy;
+	}
+	push(simd->valu_queue, &simd->nvalu, exec - 1);
+	return exec;
+}
+
+static void
+issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
+{
+	const int32_t *v = s->m->value;
+	int64_t exec = valu_begins(s, w, simd, op, time);
+	bool queued = v[TIMING_valu_queue], alone = op->unit == SIM_UNIT_valu;
+	unsigned way = alone || op->flags & SIM_OP_WHOLE ? op->flags & SIM_OP_WHOLE && !queued ? op->busy : op->issue :
+		op->unit == SIM_UNIT_matrix || v[TIMING_in_turn] ? op->issue : 1;
+
+	simd->way[SIM_UNIT_valu] = time + way;
+	if (op->unit == SIM_UNIT_trans)
+		simd->way[SIM_UNIT_trans] = time + op->issue;
+	else if (op->unit == SIM_UNIT_matrix && !queued)
+		simd->way[SIM_UNIT_matrix] = time + op->busy;
+	set_results(s, w, op, exec + (op->flags & SIM_OP_MATRIX ? op->busy : 0) + op->latency, exec + v[TIMING_mask_latency]);
+	if (op->flags & SIM_OP_WRITES_SGPR) {
+		w->salu_from = sim_later(w->salu_from, exec + v[TIMING_salu_after_mask]);
+		w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_valu]);
+	}
+	if (op->flags & SIM_OP_READS_SGPR)
+		w->salu_from = sim_later(w->salu_from, time + v[TIMING_salu_after_read]);
+	w->valu_exec = exec;
+	w->mem_from = sim_later(w->mem_from, exec + v[TIMING_mem_after_valu]);
+	w->any_valu = true;
+	if (op->flags & SIM_OP_TRANS)
+		remember(w->trans_issue, SIM_TRANS_HISTORY, time);
+	else
+		remember(w->valu_issue, SIM_VALU_HISTORY, time);
+	sim_count_busy(s, op->unit, exec, op->busy);
+	if (!alone)
+		sim_count_busy(s, SIM_UNIT_valu, exec, op->flags & SIM_OP_WHOLE ? op->busy : way);
+	if (v[TIMING_in_turn])
+		w->free = time + way;
+}
+
+static void
+issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
+{
+	const int32_t *v = s->m->value;
+	int64_t exec = time;
+
+	if (v[TIMING_salu_queue]) {
+		exec = after_sources(s, w, op, sim_later(time + v[TIMING_salu_start], simd->salu_exec));
+		simd->salu_exec = exec + 1;
+		push(simd->salu_queue, &simd->nsalu, exec - 1);
+	}
+	simd->way[SIM_UNIT_salu] = time + op->issue;
+	set_results(s, w, op, 0, exec + op->latency);
+	w->salu_exec = exec;
+	w->salu_issue = time;
+	w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_salu]);
+	sim_count_busy(s, SIM_UNIT_salu, time, op->issue);
+}
+
+/* A unit that is shared takes it when it is free. Returns how much later that is than it could be. */
+static int64_t
+serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
+{
+	int64_t begin = sim_later(time, *free);
+
+	*free = begin + busy;
+	sim_count_busy(s, unit, begin, busy);
+	return begin - time;
+}
+
+/* Its registers are read on the way; vector operations of the wave come after that. */
+static void
+hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, int64_t later)
+{
+	const int32_t *v = s->m->value;
+
+	if (v[TIMING_valu_after_mem])
+		w->valu_from = sim_later(w->valu_from, time + v[TIMING_mem_start] + later + op->conflict + v[TIMING_valu_after_mem]);
+}
+
+static void
+issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
+{
+	const int32_t *v = s->m->value;
+	struct sim_shared *h = &s->shared;
+	unsigned pieces = s->r->pieces[SIM_UNIT_vmem], piece = pieces > 1 ? w->simd / 2 % pieces : 0;
+	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy), done = time + later + op->latency;
+	bool load = op->flags & SIM_OP_RETURNS;
+
+	if (load && v[TIMING_vmem_shared_order])
+		done = h->load_done = sim_later(done, h->load_done);
+	h->vmem_queue[h->nvmem++ % (unsigned)v[TIMING_vmem_queue]] = done;
+	simd->way[SIM_UNIT_vmem] = time + op->issue;
+	put_events(w, op, time, done);
+	hold_valu(s, w, op, time, 0);
+	if (!load)
+		w->internal_from = sim_later(w->internal_from, time + v[TIMING_store_hold]);
+}
+
+static void
+issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
+{
+	int64_t start = time + s->m->value[TIMING_mem_start];
+	int64_t later = serve(s, &s->shared.lds[w->simd / 2], SIM_UNIT_lds, start, op->busy);
+
+	simd->way[SIM_UNIT_lds] = time + op->issue;
+	put_events(w, op, time, time + later + op->latency);
+	hold_valu(s, w, op, time, later);
+}
+
+static void
+issue_other(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
+{
+	int64_t later = 0;
+
+	if (op->kind == SIM_SMEM)
+		later = serve(s, &s->shared.smem, SIM_UNIT_smem, time, op->busy);
+	else if (op->kind == SIM_EXPORT)
+		later = serve(s, &s->shared.export, SIM_UNIT_export, time, op->busy);
+	else
+		sim_count_busy(s, SIM_UNIT_branch, time, op->issue);
+	simd->way[op->kind == SIM_SMEM ? SIM_UNIT_salu : op->unit] = time + op->issue;
+	put_events(w, op, time, time + later + op->latency);
+	if (op->kind == SIM_EXPORT)
+		hold_valu(s, w, op, time, 0);
+}
+
+void
+sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
+{
+	struct sim_simd *simd = &s->simds[w->simd];
+
+	w->free = time + s->m->value[TIMING_period];
+	if (op->unit != SIM_UNIT_COUNT)
+		s->r->unit_insns[op->unit]++;
+	switch (op->kind) {
+	case SIM_VALU:
+		issue_valu(s, w, simd, op, time);
+		break;
+	case SIM_SALU:
+		issue_salu(s, w, simd, op, time);
+		break;
+	case SIM_VMEM:
+		issue_vmem(s, w, simd, op, time);
+		break;
+	case SIM_LDS:
+		issue_lds(s, w, simd, op, time);
+		break;
+	case SIM_SMEM:
+	case SIM_EXPORT:
+	case SIM_MESSAGE:
+		issue_other(s, w, simd, op, time);
+		break;
+	case SIM_BRANCH:
+		sim_count_busy(s, SIM_UNIT_branch, time, (unsigned)s->m->value[TIMING_period]);
+		break;
+	case SIM_SLEEP:
+		w->free += op->wait;
+		break;
+	default:
+		break;
+	}
+	w->internal = op->kind > SIM_BRANCH && op->kind != SIM_BARRIER;
+	if (!w->internal)
+		w->unit_issue = time;
+}

@@ -1,0 +1,273 @@
+/* What a wave alone decides: which instruction comes next, and when it can be issued at the earliest. */
+#include "common/sim/engine.h"
+
+#include <string.h>
+
+enum { NO_LINE = UINT32_MAX };
+
+/* s_delay_alu's words for what is waited for. */
+enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9, DELAY_END = 12 };
+
+struct gate {
+	int64_t at;
+	uint8_t reason;
+};
+
+static inline void
+not_before(struct gate *g, int64_t at, enum sim_reason reason)
+{
+	if (at > g->at) {
+		g->at = at;
+		g->reason = reason;
+	}
+}
+
+void
+sim_wave_begin(struct sim *s, struct sim_wave *w)
+{
+	struct sim_ring *rings = w->rings;
+	int64_t *done = w->done;
+	uint32_t *choices = w->choices;
+
+	memset(w, 0, sizeof *w);
+	w->rings = rings;
+	w->done = done;
+	w->choices = choices;
+	for (unsigned i = 0; i < COUNTER_COUNT; i++)
+		if (s->p->capacity[i])
+			memset(&rings[i], 0, sizeof rings[i]);
+	memset(done, 0, s->p->nunits * sizeof *done);
+	memset(choices, 0, s->p->path->nbranches * sizeof *choices);
+	w->op = s->p->start;
+	w->internal = true;
+	w->line = NO_LINE;
+}
+
+/* ---- which way */
+
+static bool
+is_taken(const struct sim_branch *b, uint32_t *reached)
+{
+	switch (b->how) {
+	case SIM_TAKEN:
+		return true;
+	case SIM_COUNTED:
+		if (++*reached < b->count)
+			return !b->leaves_taken;
+		*reached = 0;
+		return b->leaves_taken;
+	case SIM_PATTERN:
+		return b->pattern.p[(*reached)++ % b->pattern.n] == 'T';
+	default:
+		return false;
+	}
+}
+
+uint32_t
+sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken)
+{
+	uint32_t here = (uint32_t)(op - s->p->ops), after = op->flags & SIM_OP_LAST ? FLOW_NONE : here + 1;
+
+	*taken = false;
+	if (op->kind != SIM_BRANCH)
+		return op->target != FLOW_NONE ? op->target : after;
+	if (op->choice != FLOW_NONE) {
+		*taken = is_taken(&s->p->path->branches[op->choice], &w->choices[op->choice]);
+		return *taken ? op->target : after;
+	}
+	*taken = true;
+	if (op->flags & SIM_OP_CALL) {
+		if (op->target == FLOW_NONE || w->ncalls == SIM_CALLS)
+			return after; /* what is not known takes no time */
+		w->calls[w->ncalls++] = after;
+		return op->target;
+	}
+	if (op->flags & SIM_OP_RETURN)
+		return w->ncalls ? w->calls[--w->ncalls] : FLOW_NONE;
+	return op->target;
+}
+
+/* ---- when */
+
+/* When no more than so many are outstanding. */
+static int64_t
+ring_below(const struct sim_ring *r, unsigned most)
+{
+	return r->n > most ? r->at[r->n - 1 - most] : 0;
+}
+
+static void
+wait_counters(struct sim *s, struct sim_wave *w, const uint8_t most[COUNTER_COUNT], struct gate *g)
+{
+	for (unsigned i = 0; i < COUNTER_COUNT; i++)
+		if (most[i] != INSN_ANY && s->p->capacity[i])
+			not_before(g, ring_below(&w->rings[i], most[i]), SIM_counter);
+}
+
+static void
+delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
+{
+	const int32_t *v = s->m->value;
+	int64_t since = 0, cycles = 0;
+
+	if (dep >= DELAY_VALU && dep < DELAY_TRANS) {
+		since = w->valu_issue[dep - DELAY_VALU];
+		cycles = v[TIMING_delay_valu];
+	} else if (dep >= DELAY_TRANS && dep < DELAY_TRANS + SIM_TRANS_HISTORY) {
+		since = w->trans_issue[dep - DELAY_TRANS];
+		cycles = v[TIMING_delay_trans];
+	} else if (dep == DELAY_SALU) {
+		since = w->salu_issue;
+		cycles = v[TIMING_delay_salu];
+	}
+	if (since)
+		not_before(g, since + cycles, SIM_sleep);
+}
+
+/* Takes s_delay_alu, which is not issued for itself. */
+static void
+take_delays(struct sim *s, struct sim_wave *w)
+{
+	const struct sim_op *op = &s->p->ops[w->op];
+
+	while (op->kind == SIM_DELAY && !(op->flags & SIM_OP_LAST)) {
+		w->delay[0].dep = op->wait & 0xf;
+		w->delay[0].in = 0;
+		w->delay[1].dep = op->wait >> 7 & 0xf;
+		w->delay[1].in = op->wait >> 4 & 7;
+		if (w->internal)
+			w->free += s->m->value[TIMING_delay_after];
+		s->r->counts[w->op].hits++;
+		op = &s->p->ops[++w->op];
+	}
+}
+
+static void
+apply_delays(struct sim *s, struct sim_wave *w, struct gate *g)
+{
+	for (unsigned i = 0; i < 2; i++)
+		if (w->delay[i].dep) {
+			if (w->delay[i].in) {
+				w->delay[i].in--;
+				continue;
+			}
+			delay_alu(s, w, w->delay[i].dep, g);
+			w->delay[i].dep = 0;
+		}
+}
+
+static void
+wait_registers(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
+{
+	const uint16_t *reg = &s->p->regs[op->reg];
+
+	for (unsigned i = 0; i < op->nreads; i++)
+		not_before(g, w->done[reg[i]], SIM_dependency);
+}
+
+/* Another line of the instruction cache. */
+static void
+fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
+{
+	const int32_t *v = s->m->value;
+
+	if (op->line == w->line + 1)
+		not_before(g, w->next_line, SIM_fetch);
+	w->line = op->line;
+	s->shared.fetch = sim_later(s->shared.fetch, g->at) + s->fetch_cycles;
+	w->next_line = s->shared.fetch + v[TIMING_fetch_latency];
+}
+
+static void
+wait_internal(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
+{
+	if (!w->internal)
+		not_before(g, w->unit_issue + s->m->value[TIMING_after_issue], SIM_turn);
+	not_before(g, w->internal_from, SIM_unit);
+	if (op->kind == SIM_NOP) {
+		g->at += op->wait;
+		g->reason = op->wait ? SIM_sleep : g->reason;
+	}
+	if (op->kind == SIM_WAIT && op->flags & SIM_OP_READS_VGPR && w->any_valu)
+		not_before(g, w->valu_exec + s->m->value[TIMING_mem_after_valu], SIM_dependency);
+}
+
+static void
+wait_end(struct sim *s, struct sim_wave *w, struct gate *g)
+{
+	static const uint8_t none[COUNTER_COUNT];
+
+	if (s->m->value[TIMING_end_waits])
+		wait_counters(s, w, none, g);
+	if (w->any_valu)
+		not_before(g, w->valu_exec + 1, SIM_dependency);
+	g->at += s->m->value[TIMING_end];
+}
+
+static void
+wait_capacity(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
+{
+	for (unsigned i = 0; i < op->nevents; i++)
+		not_before(g, ring_below(&w->rings[op->events[i].counter], s->p->capacity[op->events[i].counter] - 1u), SIM_full);
+}
+
+void
+sim_wave_ready(struct sim *s, struct sim_wave *w)
+{
+	const int32_t *v = s->m->value;
+	const struct sim_op *op;
+	struct gate g;
+
+	take_delays(s, w);
+	op = &s->p->ops[w->op];
+	g = (struct gate){w->free, SIM_turn};
+	if (op->line != w->line)
+		fetch(s, w, op, &g);
+	if (op->size == 8 && s->m->value[TIMING_fetch_long] && op->at % 32 >= 12 && s->simds[w->simd].nwaves == 1)
+		not_before(&g, g.at + s->m->value[TIMING_fetch_long], SIM_fetch);
+	if (w->delay[0].dep | w->delay[1].dep)
+		apply_delays(s, w, &g);
+	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind < SIM_BRANCH))
+		wait_counters(s, w, s->p->waits[op->wait], &g);
+	switch (op->kind) {
+	case SIM_VALU:
+		not_before(&g, w->valu_from, SIM_dependency);
+		if (!v[TIMING_valu_queue])
+			wait_registers(s, w, op, &g);
+		break;
+	case SIM_SALU:
+		if (op->flags & (SIM_OP_READS_SGPR | SIM_OP_WRITES_SGPR))
+			not_before(&g, w->salu_from, SIM_dependency);
+		if (!v[TIMING_salu_queue])
+			wait_registers(s, w, op, &g);
+		break;
+	case SIM_SMEM:
+		not_before(&g, w->salu_from, SIM_dependency);
+		if (w->salu_exec)
+			not_before(&g, w->salu_exec + v[TIMING_smem_after_salu], SIM_dependency);
+		break;
+	case SIM_VMEM:
+	case SIM_LDS:
+	case SIM_EXPORT:
+		not_before(&g, w->mem_from, SIM_dependency);
+		wait_registers(s, w, op, &g);
+		break;
+	case SIM_BRANCH:
+		if (op->nreads)
+			not_before(&g, w->branch_from, SIM_dependency);
+		break;
+	case SIM_END:
+		wait_end(s, w, &g);
+		break;
+	case SIM_MESSAGE:
+	case SIM_BARRIER:
+		break;
+	default:
+		wait_internal(s, w, op, &g);
+	}
+	if (op->nevents)
+		wait_capacity(s, w, op, &g);
+	w->ready = g.at;
+	w->reason = g.reason;
+	w->shared = SIM_arbitration;
+}
