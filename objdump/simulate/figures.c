@@ -56,7 +56,7 @@ figures_line(const struct figures *f, uint32_t function, uint32_t insn)
 	const struct sim_result *r = &f->sim->result;
 	uint32_t op = f->ops[f->first[function] + insn];
 	struct figures_line line = {0};
-	uint64_t stall = 0, most = 0;
+	uint64_t stall = 0, most = 0, all = 0;
 
 	if (op == FLOW_NONE || !r->counts)
 		return line;
@@ -65,6 +65,7 @@ figures_line(const struct figures *f, uint32_t function, uint32_t insn)
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++) {
 		uint64_t lost = figures_is_stall(i) ? line.count->lost[i] : 0;
 
+		all += line.count->lost[i];
 		stall += lost;
 		if (lost > most) {
 			most = lost;
@@ -73,7 +74,7 @@ figures_line(const struct figures *f, uint32_t function, uint32_t insn)
 	}
 	line.cycles = figures_ratio((double)line.count->cycles, (double)line.count->hits);
 	line.stall = figures_ratio((double)stall, (double)line.count->hits);
-	line.share = figures_ratio((double)line.count->cycles, (double)r->occupied);
+	line.share = figures_ratio((double)all, (double)r->occupied);
 	line.stall_rate = figures_ratio((double)line.count->lost[SIM_counter], (double)r->occupied);
 	return line;
 }
@@ -111,6 +112,12 @@ double
 figures_throughput(const struct simulation *sim)
 {
 	return figures_ratio(1000 * (double)sim->result.waves, (double)sim->result.cycles);
+}
+
+bool
+figures_too_few(const struct simulation *sim, unsigned needed)
+{
+	return needed > (sim->resources->placed ? sim->resources->occupancy.most : sim->launch.resident);
 }
 
 static bool

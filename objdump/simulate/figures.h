@@ -20,7 +20,7 @@ struct figures_line {
 	const struct sim_count *count;
 	double cycles;                   /* from its issue to the wave's next, on average */
 	double stall;                    /* cycles that a wave was kept from issuing it, on average */
-	double share;                    /* of all waves' time, from its issue to the next, 0 to 1 */
+	double share;                    /* of all waves' time, in which it was the next to be issued, 0 to 1 */
 	double stall_rate;               /* of all waves' time, in which they waited for counters here */
 	unsigned reason;                 /* of most of stall; SIM_issued: there is none */
 };
@@ -71,6 +71,10 @@ figures_items(const struct simulation *sim);
 /* "work items", "vertices", "pixels". */
 const char *
 figures_item_name(const struct simulation *sim);
+
+/* Whether so many waves, of simulation_waves_needed(), are more than a SIMD can hold. */
+bool
+figures_too_few(const struct simulation *sim, unsigned needed);
 
 /* What the waves run on: "compute unit", "work-group processor". */
 const char *

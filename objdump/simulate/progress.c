@@ -23,16 +23,19 @@ progress_begin(struct progress *p, uint64_t waves)
 		p->due = now() + PATIENCE;
 }
 
-void
-progress_show(struct progress *p, uint64_t waves_done)
+bool
+progress_hook(void *context, uint64_t waves_done)
 {
+	struct progress *p = context;
+
 	if (!p->terminal || now() < p->due)
-		return;
+		return false;
 	fprintf(stderr, "\rsimulating: %llu of %llu waves, %u%% ", (unsigned long long)waves_done, (unsigned long long)p->waves,
 		p->waves ? (unsigned)(100 * waves_done / p->waves) : 100);
 	fflush(stderr);
 	p->shown = true;
 	p->due = now() + STEP;
+	return false;
 }
 
 void

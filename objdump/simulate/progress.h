@@ -15,8 +15,9 @@ struct progress {
 void
 progress_begin(struct progress *p, uint64_t waves);
 
-void
-progress_show(struct progress *p, uint64_t waves_done);
+/* For struct sim_hooks, whose context is the struct progress: it never stops it. */
+bool
+progress_hook(void *context, uint64_t waves_done);
 
 void
 progress_end(struct progress *p);

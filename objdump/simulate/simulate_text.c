@@ -91,9 +91,8 @@ put_time(struct out *out, const struct simulation *sim)
 	out_printf(out, "  waiting      %5.1f%% of waves' time they wait for counters; in %.1f%% of that another wave issues\n",
 		100 * figures_ratio((double)r->waiting, (double)r->occupied), 100 * figures_ratio((double)r->hidden, (double)r->waiting));
 	if (needed && r->waiting)
-		out_printf(out, "  to hide it   %u waves on each SIMD are needed\n", needed);
-	else if (r->waiting)
-		out_z(out, "  to hide it   as many waves as a SIMD can hold are too few\n");
+		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", figures_too_few(sim, needed) ? "more than " : "",
+			needed - figures_too_few(sim, needed));
 	if (borne)
 		out_printf(out, "  bears        a latency of vector memory of %llu cycles, before it is a twentieth slower\n",
 			(unsigned long long)borne);

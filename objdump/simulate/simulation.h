@@ -41,8 +41,8 @@ size_t
 simulation_what_if(const struct simulation *sim, struct simulation_variant rows[SIMULATION_VARIANTS]);
 
 /* Waves that each SIMD would need for waits to be hidden: that no more than a twentieth of what it could issue is lost to
- * them; 0: more than it can hold. Cycles of latency of vector memory that the kernel bears with the waves it has before it is
- * slower by a twentieth than with none; 0: it does not load. */
+ * them; more than it can hold if these are too few. Cycles of latency of vector memory that the kernel bears with the waves it
+ * has before it is slower by a twentieth than with none. 0: there is none, or it would take long to find out. */
 unsigned
 simulation_waves_needed(const struct simulation *sim);
 uint64_t

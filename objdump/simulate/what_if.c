@@ -1,12 +1,14 @@
-/* The same kernel on another machine, or with other waves: simulated again, with so few waves that it takes no time. */
+/* The same kernel on another machine, or with other waves: simulated again, in the table of what-if with as many waves if that
+ * is not much, in searches with fewer. */
 #include <stdio.h>
 
 #include "common/base/array.h"
 #include "objdump/simulate/simulation.h"
 
 enum {
-	INSNS = 400000,      /* of a run, about */
-	ROUNDS = 2,          /* of as many waves as there is room for */
+	MUCH = 2000000,      /* instructions of a run */
+	SEARCH = 100000,     /* of one of a search, about; */
+	TOO_MUCH = 1000000,  /* with more than this there is none */
 	LATENCY = 1 << 14,   /* cycles, the most that is tried */
 };
 
@@ -19,18 +21,29 @@ struct variant {
 	size_t room;
 };
 
-/* How many waves runs launch: whole work groups, all runs the same. */
+/* Instructions of a wave. */
 static uint64_t
-few_waves(const struct simulation *sim)
+insns_of(const struct simulation *sim)
+{
+	return sim->result.waves ? sim->result.instructions / sim->result.waves + 1 : 1;
+}
+
+/* As many waves as there is room for. */
+static uint64_t
+fill_of(const struct simulation *sim)
+{
+	return (uint64_t)sim->launch.simds * sim->launch.resident;
+}
+
+/* How many waves launch about as many instructions, but the unit is filled at least so many times: whole work groups. */
+static uint64_t
+waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
 {
 	const struct sim_launch *l = &sim->launch;
-	uint64_t each = sim->result.waves ? sim->result.instructions / sim->result.waves + 1 : 1;
-	uint64_t n = (uint64_t)ROUNDS * l->simds * l->resident, group = l->group ? l->group : 1;
+	uint64_t n = insns / insns_of(sim), group = l->group ? l->group : 1;
 
-	if (n > INSNS / each)
-		n = INSNS / each;
-	if (n > l->waves)
-		n = l->waves;
+	n = n > fills * fill_of(sim) ? n : fills * fill_of(sim);
+	n = n < l->waves ? n : l->waves;
 	return n < group ? group : n - n % group;
 }
 
@@ -202,11 +215,11 @@ wider_memory(struct variant *v)
 }
 
 static struct variant
-variant(const struct simulation *sim)
+variant(const struct simulation *sim, uint64_t waves)
 {
 	struct variant v = {.sim = sim, .machine = sim->machine, .launch = sim->launch};
 
-	v.launch.waves = few_waves(sim);
+	v.launch.waves = waves;
 	return v;
 }
 
@@ -219,7 +232,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 
 	_Static_assert(sizeof changes / sizeof changes[0] <= SIMULATION_VARIANTS, "room for all rows");
 	for (size_t i = 0; i < n; i++) {
-		struct variant v = variant(sim);
+		struct variant v = variant(sim, waves_for(sim, MUCH, 2));
 		struct sim_result r;
 
 		rows[i] = (struct simulation_variant){0};
@@ -241,7 +254,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 static bool
 hides(const struct simulation *sim, unsigned waves)
 {
-	struct variant v = variant(sim);
+	struct variant v = variant(sim, waves_for(sim, SEARCH, 1));
 	struct sim_result r;
 	bool good;
 
@@ -254,14 +267,22 @@ hides(const struct simulation *sim, unsigned waves)
 	return good;
 }
 
+static bool
+can_search(const struct simulation *sim)
+{
+	return sim->result.instructions && insns_of(sim) * fill_of(sim) <= TOO_MUCH;
+}
+
 unsigned
 simulation_waves_needed(const struct simulation *sim)
 {
 	unsigned most = sim->resources->placed ? sim->resources->occupancy.most : sim->launch.resident;
 	unsigned group = sim->launch.group ? sim->launch.group : 1, low = (group + sim->launch.simds - 1) / sim->launch.simds, high = most;
 
-	if (low > high || !hides(sim, high))
+	if (!can_search(sim))
 		return 0;
+	if (low > high || !hides(sim, high))
+		return most + 1;
 	while (low < high) {
 		unsigned mid = low + (high - low) / 2;
 
@@ -276,11 +297,11 @@ simulation_waves_needed(const struct simulation *sim)
 uint64_t
 simulation_latency_borne(const struct simulation *sim)
 {
-	struct variant v = variant(sim);
+	struct variant v = variant(sim, waves_for(sim, SEARCH, 1));
 	int64_t low = 1, high = LATENCY;
 	double best;
 
-	if (!loads(&v))
+	if (!loads(&v) || !can_search(sim))
 		return 0;
 	set(&v, TIMING_vmem_latency, low);
 	best = throughput(&v);

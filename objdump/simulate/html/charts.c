@@ -174,16 +174,19 @@ put_area(const struct report *report, unsigned reason)
 	buf_printf(b, "Z\"><title>%s</title></path>\n", sim_reason_meaning(reason));
 }
 
+/* Which colour is what, after a picture; and its end. */
 static void
 put_legend(const struct report *report, const char *letter, const uint64_t *counts, unsigned n, const char *(*name)(unsigned number))
 {
 	struct buf *b = &report->page->body;
 
 	html_z(b, "<ul class=\"legend-row\">");
+	if (*letter == 'u')
+		html_z(b, "<li><i class=\"w0\"></i>waves</li>");
 	for (unsigned i = 0; i < n; i++)
 		if (counts[i])
 			buf_printf(b, "<li><i class=\"%s%u\"></i>%s</li>", letter, i, name(i));
-	html_z(b, "</ul>\n");
+	html_z(b, "</ul></div>\n");
 }
 
 void
@@ -203,13 +206,12 @@ report_over_time(const struct report *report)
 			put_line(report, "u", i, unit_at);
 	put_frame_end(report);
 	put_legend(report, "u", r->busy, SIM_UNIT_COUNT, sim_unit_meaning);
-	html_z(b, "<ul class=\"legend-row\"><li><i class=\"w0\"></i>waves</li></ul></div>\n");
 	put_frame(report, "slots", "Issue slots, and why they are lost");
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
 		if (r->lost[i])
 			put_area(report, i);
 	put_frame_end(report);
 	put_legend(report, "r", r->lost, SIM_REASON_COUNT, sim_reason_meaning);
-	html_z(b, "</div>\n</div>\n");
+	html_z(b, "</div>\n");
 	report_part_end(report);
 }

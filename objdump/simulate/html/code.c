@@ -165,7 +165,7 @@ put_table(const struct report *r, struct page_function *f, bool picture)
 	find_most(f, most);
 	html_z(b, "<table class=\"code\"><thead><tr><th class=\"at\">address</th><th class=\"n hits\">hits</th><th class=\"n\" title=\"from issue to the wave's next, on average\">cycles</th>"
 		"<th class=\"n\" title=\"cycles that a wave was kept from issuing it, on average\">stall</th><th class=\"bar\">why</th>"
-		"<th class=\"n\" title=\"of all waves' time, in percent\">share</th><th>instruction</th></tr></thead>\n<tbody>\n");
+		"<th class=\"n\" title=\"of all waves' time, in which this was the next to be issued, in percent\">share</th><th>instruction</th></tr></thead>\n<tbody>\n");
 	for (uint32_t block = 0; block < f->g->nblocks; block++) {
 		const struct flow_block *at = &f->g->blocks[block];
 

@@ -135,7 +135,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		const end = spans.reduce((a, s) => Math.max(a, s.end), 1);
 		const lane = Math.max(7, Math.min(18, Math.floor(460 / nlanes))), gap = 6;
 		const height = nlanes * lane + (data.lanes.length - 2) * gap;
-		const rows = new Map(), seen = new Set();
+		const rows = new Map(), seen = new Set(), quiet = new Set(data.quiet);
 		for (const tr of article.querySelectorAll("tr[data-op]"))
 			rows.set(+tr.dataset.op, tr);
 		const bar = make(frame, "div", {class: "tools", role: "toolbar", "aria-label": "Timeline"});
@@ -155,7 +155,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		const shown = make(bar, "output", {"aria-live": "polite"});
 		for (const s of spans)
 			for (const m of s.marks)
-				if (m.waited)
+				if (m.waited && !quiet.has(m.reason))
 					seen.add(m.reason);
 		const legend = make(frame, "ul", {class: "legend-row"});
 		for (const reason of [...seen].sort((a, b) => a - b)) {
@@ -224,7 +224,7 @@ document.addEventListener("DOMContentLoaded", () => {
 					const m = s.marks[i], a = x(m.cycle - m.waited), b = x(m.cycle);
 					if (a > width)
 						break;
-					if (m.waited && b - a > 0.3) {
+					if (m.waited && b - a > 0.3 && !quiet.has(m.reason)) {
 						c.fillStyle = reasons[m.reason];
 						c.fillRect(Math.max(0, a), y, Math.min(width, b) - Math.max(0, a), lane - 1);
 					}
@@ -270,7 +270,7 @@ document.addEventListener("DOMContentLoaded", () => {
 				"there from " + at.span.begin + " to " + at.span.end + ": " + (at.span.end - at.span.begin) + " cycles"];
 			if (at.mark) {
 				lines.push(text(at.mark.op), "issued at " + at.mark.cycle);
-				if (at.mark.waited)
+				if (at.mark.waited && !quiet.has(at.mark.reason))
 					lines.push("kept from it for " + at.mark.waited + " cycles: " + data.reasons[at.mark.reason]);
 			}
 			say(event, lines.join("\n"));

@@ -61,12 +61,13 @@ put_tiles(const struct report *report)
 	put_percent(b, "Stalled", (double)r->stalled, (double)r->cycles, "of cycles all waves wait for counters");
 	put_percent(b, "Starved", (double)r->starved, (double)r->cycles, "of cycles there is no wave");
 	put_percent(b, "Waits hidden", (double)r->hidden, (double)r->waiting, "of waits for counters, by other waves");
-	snprintf(value, sizeof value, "%u", needed);
+	snprintf(value, sizeof value, "%s%u", figures_too_few(sim, needed) ? "&gt; " : "", needed - figures_too_few(sim, needed));
 	snprintf(more, sizeof more, "on each SIMD to hide waits; there are %u", sim->launch.resident);
-	put_tile(b, "Waves needed", !r->waiting ? "none" : needed ? value : "more",
-		!r->waiting ? "nothing waits" : needed ? more : "than a SIMD can hold");
+	if (needed && r->waiting)
+		put_tile(b, "Waves needed", value, more);
 	snprintf(value, sizeof value, "%llu", (unsigned long long)borne);
-	put_tile(b, "Latency borne", borne ? value : "–", borne ? "cycles of vector memory, before it is 5% slower" : "no vector memory");
+	if (borne)
+		put_tile(b, "Latency borne", value, "cycles of vector memory, before it is 5% slower");
 	html_z(b, "</dl>\n");
 }
 
