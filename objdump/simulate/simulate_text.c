@@ -94,8 +94,8 @@ put_time(struct out *out, const struct simulation *sim)
 		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", figures_too_few(sim, needed) ? "more than " : "",
 			needed - figures_too_few(sim, needed));
 	if (borne)
-		out_printf(out, "  bears        a latency of vector memory of %llu cycles, before it is a twentieth slower\n",
-			(unsigned long long)borne);
+		out_printf(out, "  bears        a latency of vector memory of %llu cycles%s, before it is a twentieth slower\n",
+			(unsigned long long)borne, borne == SIMULATION_LATENCY ? " or more" : "");
 }
 
 static void

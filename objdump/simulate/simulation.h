@@ -28,7 +28,7 @@ struct simulation_variant {
 	bool done;                   /* false: it does not apply */
 };
 
-enum { SIMULATION_VARIANTS = 12 };
+enum { SIMULATION_VARIANTS = 12, SIMULATION_LATENCY = 1 << 14 /* cycles, the most that is tried */ };
 
 /* Simulates the functions of a section that --functions selects, else its kernels, or if there are none what nothing calls;
  * calls show for each. */

@@ -9,7 +9,6 @@ enum {
 	MUCH = 2000000,      /* instructions of a run */
 	SEARCH = 100000,     /* of one of a search, about; */
 	TOO_MUCH = 1000000,  /* with more than this there is none */
-	LATENCY = 1 << 14,   /* cycles, the most that is tried */
 };
 
 /* What differs from the simulation. */
@@ -298,7 +297,7 @@ uint64_t
 simulation_latency_borne(const struct simulation *sim)
 {
 	struct variant v = variant(sim, waves_for(sim, SEARCH, 1));
-	int64_t low = 1, high = LATENCY;
+	int64_t low = 1, high = SIMULATION_LATENCY;
 	double best;
 
 	if (!loads(&v) || !can_search(sim))

@@ -234,7 +234,7 @@ document.addEventListener("DOMContentLoaded", () => {
 						c.fillRect(b, y, Math.max(2, Math.min(6, x(m.cycle + 1) - b)), lane - 1);
 					}
 				}
-				if (right - left > 60 && lane > 10 && !large) {
+				if (right - left > 60 && lane > 10 && !s.marks.length) {
 					c.fillStyle = ink;
 					c.font = "10px sans-serif";
 					c.fillText("wave " + s.wave, left + 4, y + lane - 4, right - left - 6);

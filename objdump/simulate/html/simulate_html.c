@@ -65,7 +65,7 @@ put_tiles(const struct report *report)
 	snprintf(more, sizeof more, "on each SIMD to hide waits; there are %u", sim->launch.resident);
 	if (needed && r->waiting)
 		put_tile(b, "Waves needed", value, more);
-	snprintf(value, sizeof value, "%llu", (unsigned long long)borne);
+	snprintf(value, sizeof value, "%s%llu", borne == SIMULATION_LATENCY ? "≥ " : "", (unsigned long long)borne);
 	if (borne)
 		put_tile(b, "Latency borne", value, "cycles of vector memory, before it is 5% slower");
 	html_z(b, "</dl>\n");

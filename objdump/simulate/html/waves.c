@@ -163,6 +163,9 @@ report_waves(const struct report *report, size_t *marks)
 		(unsigned long long)l.end);
 	if (r->nspans < r->waves)
 		buf_printf(b, "<p class=\"note\">The first %zu of %llu waves.</p>\n", r->nspans, (unsigned long long)r->waves);
+	if (r->nmarks < r->instructions || *marks < r->nmarks)
+		buf_printf(b, "<p class=\"note\">Single issues: the first %zu of %llu.</p>\n", r->nmarks < *marks ? r->nmarks : *marks,
+			(unsigned long long)r->instructions);
 	html_z(b, "</div>\n");
 	put_data(report, &l, marks);
 	report_part_end(report);
