@@ -36,6 +36,7 @@ show_elf(struct view *v)
 		{o->cfg, cfg_show, cfg_show_json},
 		{o->resources, resources_show, resources_show_json},
 		{o->check, check_show, check_show_json},
+		{o->simulate.form, simulate_show, simulate_show_json},
 		{o->assembly, assembly_show, NULL},
 	};
 
@@ -165,11 +166,11 @@ show_json(struct view *v)
 	json_finish(&json);
 }
 
-/* The page that --cfg=html makes of all files. */
+/* The page that --cfg=html or --simulate=html makes of all files. */
 static void
 show_page(struct view *v)
 {
-	cfg_page(v, show_files);
+	(v->options->cfg == CFG_HTML ? cfg_page : simulate_page)(v, show_files);
 }
 
 /* The exit status. */
@@ -199,7 +200,7 @@ run(struct options *options, bool any)
 		return 2;
 	}
 	out_open(&out, &budget);
-	(options->json ? show_json : options->cfg == CFG_HTML ? show_page : show_files)(&view);
+	(options->json ? show_json : options->cfg == CFG_HTML || options->simulate.form == SIMULATE_HTML ? show_page : show_files)(&view);
 	out_close(&out);
 	if (options->arch_name && options->offloading && !options->arch_seen)
 		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', which --arch-name mentions, in any input file",

@@ -40,7 +40,7 @@
 
 enum option_id {
 	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
-	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
+	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_SIMULATE, ID_SIMULATE_SET, ID_START, ID_STOP,
 	ID_TRIPLE, ID_WORKGROUP, REFUSED_OPTIONS(REFUSED_ID)
 };
 
@@ -59,6 +59,9 @@ static const struct opt table[] = {
 		"control flow: functions, their blocks and loops, as text (default), dot, html"},
 	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources and --check: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
+	{"simulate", OPT_OPTIONAL, ID_SIMULATE, "FORM", "simulation of kernels' waves on a compute unit, as text (default), html"},
+	{"simulate-what-if", OPT_FLAG, FLAG(simulate.what_if), NULL, "with --simulate: other registers, latencies, waves"},
+	{"simulate-set", OPT_VALUE, ID_SIMULATE_SET, "NAME=VALUE", "with --simulate: a figure of the machine"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
 	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, pops; memory: accesses that nothing orders; notes: what is odd, too"},
 	{"liveness", OPT_OPTIONAL, ID_LIVENESS, "FORM",
@@ -354,6 +357,13 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->note_fields |= choose(o, "notes", value, (const char *const[]){"yaml", "fields", NULL}) == 1;
 		o->notes = true;
 		break;
+	case ID_SIMULATE:
+		o->simulate.form = SIMULATE_TEXT + choose(o, "simulate", value, (const char *const[]){"text", "html", NULL});
+		break;
+	case ID_SIMULATE_SET:
+		*APPEND(o->simulate.set, o->simulate.nset, o->simulate.set_cap) = (struct simulate_set){.name = {value, strcspn(value, "=")},
+			.value = atoi(value + strcspn(value, "=") + 1)};
+		break;
 	case ID_WORKGROUP:
 		o->workgroup_size = number(o, "workgroup-size", value);
 		break;
@@ -438,7 +448,7 @@ options_any_view(const struct options *o)
 {
 	return o->archive_headers || o->file_headers || o->private_headers || o->section_headers || o->symbols ||
 		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
-		o->disassemble || o->cfg || o->resources || o->check || o->assembly;
+		o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->assembly;
 }
 
 void

@@ -9,6 +9,7 @@
 #include "common/base/arena.h"
 #include "common/base/color.h"
 #include "common/base/demangle.h"
+#include "objdump/simulate/ask.h"
 
 /* A growing list of words; seen marks those that matched something. */
 struct words {
@@ -33,6 +34,7 @@ struct options {
 		dynamic_relocs, contents, notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	bool note_fields;          /* --notes=fields: registers of amdpal, too */
+	struct simulate_ask simulate;
 	unsigned check;            /* --check: bits 1 << CHECK_… */
 	bool check_named;          /* with a list: what they recognise is told, too */
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */

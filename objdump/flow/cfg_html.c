@@ -3,19 +3,9 @@
  * which shows one function at a time, searches, follows edges and zooms. */
 #include "objdump/flow/page.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "common/base/die.h"
 #include "objdump/flow/cfg.h"
 
 enum { ROOM = 256 };
-
-static void
-put_count(struct buf *b, uint32_t n, const char *one)
-{
-	buf_printf(b, ", %u %s%s", n, one, n == 1 ? "" : "s");
-}
 
 static void
 put_list_item(struct page_function *f, struct str name)
@@ -25,9 +15,9 @@ put_list_item(struct page_function *f, struct str name)
 	buf_printf(b, "<li><a href=\"#f%zu\"><span class=\"name\">", f->number);
 	html_put(b, name);
 	buf_printf(b, "</span> <span class=\"facts\">%s", flow_kind_name(f->f->kind));
-	put_count(b, f->g->nblocks, "block");
+	page_count(b, f->g->nblocks, "block");
 	if (f->g->nloops)
-		put_count(b, f->g->nloops, "loop");
+		page_count(b, f->g->nloops, "loop");
 	html_z(b, "</span></a></li>\n");
 }
 
@@ -38,11 +28,11 @@ put_facts(struct page_function *f)
 	struct buf *b = &f->page->body;
 
 	buf_printf(b, "<p class=\"facts\">%s at %08llx", flow_kind_name(f->f->kind), (unsigned long long)(f->s->address + f->f->at));
-	put_count(b, f->g->ninsns, "instruction");
-	put_count(b, f->g->nblocks, "block");
-	put_count(b, f->g->nloops, "loop");
+	page_count(b, f->g->ninsns, "instruction");
+	page_count(b, f->g->nblocks, "block");
+	page_count(b, f->g->nloops, "loop");
 	if (f->g->ncalls)
-		put_count(b, f->g->ncalls, "call");
+		page_count(b, f->g->ncalls, "call");
 	buf_printf(b, "; in use at most %u SGPRs, %u VGPRs", peak->sgprs, peak->vgprs);
 	if (f->accumulates)
 		buf_printf(b, ", %u AGPRs", peak->agprs);
@@ -66,31 +56,16 @@ put_regions(struct page_function *f)
 	html_z(b, "</ul></details>\n");
 }
 
-/* The text of all instructions. */
-static void
-find_text(struct page_function *f, struct buf *text)
-{
-	f->at = malloc((f->g->ninsns + (size_t)1) * sizeof *f->at);
-	if (!f->at)
-		die("out of memory");
-	for (uint32_t i = 0; i < f->g->ninsns; i++) {
-		f->at[i] = text->n;
-		text->n += flow_insn_text(f->s, f->g, i, (char *)buf_reserve(text, INSN_TEXT));
-	}
-	f->at[f->g->ninsns] = text->n;
-	f->text = (char *)text->p;
-}
-
 static void
 put_function(struct page_function *f)
 {
-	struct buf *b = &f->page->body, text = {0};
+	struct buf *b = &f->page->body;
 	char buf[64];
 	struct str name = flow_name(f->s, f->f, buf);
 
 	for (uint32_t i = 0; i < f->g->nedges; i++)
 		f->page->reasons |= 1u << f->g->edges[i].reason;
-	find_text(f, &text);
+	page_text_open(f);
 	put_list_item(f, name);
 	buf_printf(b, "<article id=\"f%zu\">\n<h3 class=\"name\">", f->number);
 	html_put(b, name);
@@ -101,21 +76,7 @@ put_function(struct page_function *f)
 	put_regions(f);
 	html_z(b, "</article>\n");
 	page_flush(f->page);
-	free(f->at);
-	buf_free(&text);
-}
-
-/* The heading of a section, the same in the list and above its functions. */
-static void
-put_title(struct buf *b, const struct flow_section *s)
-{
-	const struct isa *isa = s->code->isa;
-
-	html_z(b, "<span class=\"name\">");
-	html_put(b, str_from(s->v->file));
-	html_z(b, "</span> <span class=\"facts\">");
-	html_put(b, s->code->name);
-	buf_printf(b, ", %s, wave%d</span>", isa->target->name, isa->wave32 ? 32 : 64);
+	page_text_close(f);
 }
 
 void
@@ -135,8 +96,8 @@ cfg_html(struct flow_section *s)
 		html_z(&p->body, any ? "" : "<section>\n<h2>");
 		html_z(&p->list, any ? "" : "<h3>");
 		if (!any) {
-			put_title(&p->body, s);
-			put_title(&p->list, s);
+			page_title(&p->body, s);
+			page_title(&p->list, s);
 		}
 		html_z(&p->body, any ? "" : "</h2>\n");
 		html_z(&p->list, any ? "" : "</h3>\n<ol>\n");
@@ -147,26 +108,6 @@ cfg_html(struct flow_section *s)
 	html_z(&p->list, any ? "</ol>\n" : "");
 	p->nfunctions += s->flow->nfunctions;
 	live_close(s->flow, live);
-}
-
-static void
-put_head(struct page *p, const struct words *inputs)
-{
-	struct buf *b = &p->body;
-
-	html_z(b, "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-		"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-		"script-src 'unsafe-inline'\"/>\n<title>");
-	html_put(b, str_from(inputs->v[0].text));
-	if (inputs->n > 1)
-		buf_printf(b, " and %zu more", inputs->n - 1);
-	html_z(b, ": control flow</title>\n<style>/*<![CDATA[*/\n");
-	html_z(b, page_css);
-	html_z(b, "/*]]>*/</style>\n<script>//<![CDATA[\n");
-	html_z(b, page_js);
-	html_z(b, "//]]></script>\n</head>\n<body>\n<header><h1>Control flow</h1></header>\n<main>\n");
-	page_hand_out(p);
 }
 
 /* The legend of colours. */
@@ -212,7 +153,9 @@ cfg_page(struct view *v, void (*show)(struct view *v))
 	struct page p = {.out = v->out};
 
 	budget_add(v->out->budget, NULL, 0); /* for output that belongs to no file */
-	put_head(&p, &v->options->inputs);
+	page_begin(&p, &v->options->inputs, "control flow", "", page_js);
+	html_z(&p.body, "<header><h1>Control flow</h1></header>\n<main>\n");
+	page_hand_out(&p);
 	v->page = &p;
 	show(v);
 	put_tail(&p);

@@ -4,9 +4,7 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-
-#include "common/base/die.h"
+#include <string.h>
 
 enum {
 	BLOCKS = 2000, EDGES = 8000, INSNS = 40000, /* a page with more in one picture is slow */
@@ -37,7 +35,7 @@ pill_text(struct page_function *f, const struct flow_edge *e, char *buf, size_t 
 static unsigned
 columns(const struct page_function *f)
 {
-	return f->accumulates ? 3 : 2;
+	return f->beside ? 1 : f->accumulates ? 3 : 2;
 }
 
 /* Where a column of counts ends in a block of this width. */
@@ -52,7 +50,12 @@ size_block(const struct page_function *f, uint32_t block, struct layout_node *n)
 {
 	const struct flow_block *b = &f->g->blocks[block];
 	size_t longest = b->region ? 24 : 16;
+	char text[PAGE_BESIDE];
 
+	if (f->beside) {
+		f->beside->block(f, block, text);
+		longest += strlen(text);
+	}
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		size_t length = page_insn_length(f, i);
 
@@ -111,12 +114,15 @@ put_loop(struct picture *p, uint32_t loop)
 {
 	const struct flow_loop *l = &p->f->g->loops[loop];
 	const struct layout_loop *at = &p->l.loops[loop];
+	char text[PAGE_BESIDE] = "";
 	struct buf *b = &p->f->page->body;
 
 	buf_printf(b, "<g class=\"loop d%u\"><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"10\"/>", shade(l->depth),
 		(double)at->x, (double)at->y, (double)at->w, (double)at->h);
-	buf_printf(b, "<text x=\"%.1f\" y=\"%.1f\">%sloop of bb%u, depth %u</text></g>\n", (double)at->x + 10, (double)at->y + 15,
-		l->irreducible ? "irreducible " : "", l->header, l->depth);
+	if (p->f->beside)
+		p->f->beside->loop(p->f, loop, text);
+	buf_printf(b, "<text x=\"%.1f\" y=\"%.1f\">%sloop of bb%u, depth %u%s</text></g>\n", (double)at->x + 10, (double)at->y + 15,
+		l->irreducible ? "irreducible " : "", l->header, l->depth, text);
 }
 
 /* The head of an arrow at the last point, pointing away from the last distinct point. */
@@ -187,6 +193,14 @@ put_pill(struct picture *p, uint32_t edge)
 static void
 put_counts(struct page_function *f, uint32_t insn, float w, float y)
 {
+	char text[16];
+
+	if (f->beside) {
+		f->beside->insn(f, insn, text);
+		if (*text)
+			buf_printf(&f->page->body, "<text class=\"n\" x=\"%.0f\" y=\"%.0f\">%s</text>", column_x(f, 0, w), (double)y, text);
+		return;
+	}
 	const struct live_count *c = &f->live->counts[insn], *peak = &f->live->peak;
 	const unsigned counts[] = {c->sgprs, c->vgprs, c->agprs}, most[] = {peak->sgprs, peak->vgprs, peak->agprs};
 
@@ -195,18 +209,24 @@ put_counts(struct page_function *f, uint32_t insn, float w, float y)
 			counts[i] && counts[i] == most[i] ? " peak" : "", column_x(f, i, w), (double)y, counts[i]);
 }
 
+/* The first line of a block. */
 static void
 put_head(struct page_function *f, uint32_t block, float w)
 {
 	const struct flow_block *at = &f->g->blocks[block];
 	struct buf *b = &f->page->body;
+	char text[PAGE_BESIDE];
 
 	buf_printf(b, "<text class=\"head\" x=\"%.0f\" y=\"16\"><tspan class=\"name\">bb%u</tspan> <tspan class=\"at\">%08llx</tspan>",
 		(double)pad, block, (unsigned long long)(f->s->address + at->at));
 	if (at->region)
 		buf_printf(b, " <tspan class=\"lanes\">lanes %u</tspan>", at->region);
+	if (f->beside) {
+		f->beside->block(f, block, text);
+		buf_printf(b, "<tspan class=\"beside\">%s</tspan>", text);
+	}
 	html_z(b, "</text>");
-	for (unsigned i = 0; i < columns(f); i++)
+	for (unsigned i = 0; !f->beside && i < columns(f); i++)
 		buf_printf(b, "<text class=\"n\" x=\"%.0f\" y=\"16\">%c</text>", column_x(f, i, w), "SVA"[i]);
 }
 
@@ -219,9 +239,11 @@ put_block(struct picture *p, uint32_t block)
 	uint32_t depth = at->loop == FLOW_NONE ? 0 : f->g->loops[at->loop].depth;
 	struct buf *b = &f->page->body;
 
-	buf_printf(b, "<g class=\"block d%u%s%s\" id=\"f%zub%u\" tabindex=\"0\" transform=\"translate(%.1f %.1f)\">\n"
-		"<rect class=\"box\" width=\"%.0f\" height=\"%.0f\" rx=\"5\"/>", shade(depth), block == f->g->entry ? " entry" : "",
-		at->idom == FLOW_NONE ? " unreached" : "", f->number, block, (double)n->x, (double)n->y, (double)n->w, (double)n->h);
+	buf_printf(b, "<g class=\"block d%u%s%s\" id=\"f%zub%u\" tabindex=\"0\" transform=\"translate(%.1f %.1f)\"", shade(depth), block == f->g->entry ? " entry" : "",
+		at->idom == FLOW_NONE ? " unreached" : "", f->number, block, (double)n->x, (double)n->y);
+	if (f->beside)
+		buf_printf(b, " style=\"--h:%.2f\"", f->beside->heat(f, block));
+	buf_printf(b, ">\n<rect class=\"box\" width=\"%.0f\" height=\"%.0f\" rx=\"5\"/>", (double)n->w, (double)n->h);
 	put_head(f, block, n->w);
 	html_z(b, "\n");
 	for (uint32_t i = 0; i < at->count; i++) {

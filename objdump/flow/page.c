@@ -2,6 +2,9 @@
 #include "objdump/flow/page.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+
+#include "common/base/array.h"
 
 enum { ROOM = 256 };
 
@@ -10,6 +13,65 @@ page_hand_out(struct page *p)
 {
 	out_put(p->out, (const char *)p->body.p, p->body.n);
 	p->body.n = 0;
+}
+
+void
+page_begin(struct page *p, const struct words *inputs, const char *what, const char *css, const char *js)
+{
+	struct buf *b = &p->body;
+
+	html_z(b, "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+		"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+		"script-src 'unsafe-inline'\"/>\n<title>");
+	html_put(b, str_from(inputs->v[0].text));
+	if (inputs->n > 1)
+		buf_printf(b, " and %zu more", inputs->n - 1);
+	buf_printf(b, ": %s</title>\n<style>/*<![CDATA[*/\n", what);
+	html_z(b, page_css);
+	html_z(b, css);
+	html_z(b, "/*]]>*/</style>\n<script>//<![CDATA[\n");
+	html_z(b, js);
+	html_z(b, "//]]></script>\n</head>\n<body>\n");
+}
+
+void
+page_title(struct buf *b, const struct flow_section *s)
+{
+	const struct isa *isa = s->code->isa;
+
+	html_z(b, "<span class=\"name\">");
+	html_put(b, str_from(s->v->file));
+	html_z(b, "</span> <span class=\"facts\">");
+	html_put(b, s->code->name);
+	buf_printf(b, ", %s, wave%d</span>", isa->target->name, isa->wave32 ? 32 : 64);
+}
+
+void
+page_count(struct buf *b, uint32_t n, const char *one)
+{
+	buf_printf(b, ", %u %s%s", n, one, n == 1 ? "" : "s");
+}
+
+void
+page_text_open(struct page_function *f)
+{
+	struct buf text = {0};
+
+	f->at = array_make(f->g->ninsns + (size_t)1, sizeof *f->at);
+	for (uint32_t i = 0; i < f->g->ninsns; i++) {
+		f->at[i] = text.n;
+		text.n += flow_insn_text(f->s, f->g, i, (char *)buf_reserve(&text, INSN_TEXT));
+	}
+	f->at[f->g->ninsns] = text.n;
+	f->text = (char *)text.p;
+}
+
+void
+page_text_close(struct page_function *f)
+{
+	free(f->at);
+	free(f->text);
 }
 
 static struct str
@@ -46,7 +108,9 @@ page_number_at(const struct page_function *f, uint64_t at)
 {
 	uint32_t index = flow_function_at(f->s->flow, at);
 
-	if (index == FLOW_NONE || !flow_wanted(f->s, &f->s->flow->functions[index]))
+	if (index == FLOW_NONE)
+		return FLOW_NONE;
+	if (f->beside ? !f->beside->has(f, index) : !flow_wanted(f->s, &f->s->flow->functions[index]))
 		return FLOW_NONE;
 	return f->number - f->index + index;
 }

@@ -1,6 +1,8 @@
 /* From the options to a run of common/sim. */
 #include "objdump/simulate/simulation.h"
 
+#include "objdump/simulate/progress.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,13 +46,17 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 	struct simulate_ask *ask = &s->v->options->simulate;
 	struct simulation sim = {.section = s, .function = f, .resources = r, .ask = ask};
 	uint32_t number = (uint32_t)(f - s->flow->functions);
+	struct progress progress;
+	const struct sim_hooks hooks = {.progress = progress_hook, .context = &progress};
 
 	set_machine(&sim);
 	ask->rules.base = s->address;
 	sim_path_find(&sim.path, s->flow, number, &ask->rules);
 	sim_program_open(&sim.program, &sim.machine, s->flow, number, &sim.path);
 	set_launch(&sim);
-	sim_run(&sim.machine, &sim.program, &sim.launch, NULL, &sim.result);
+	progress_begin(&progress, sim.launch.waves);
+	sim_run(&sim.machine, &sim.program, &sim.launch, &hooks, &sim.result);
+	progress_end(&progress);
 	show(&sim);
 	sim_result_free(&sim.result);
 	sim_program_close(&sim.program);

@@ -21,26 +21,28 @@ struct simulation {
 
 /* Another machine or launch for the same kernel: a row of the table of --simulate-what-if. */
 struct simulation_variant {
-	const char *name;            /* "one register fewer …" */
+	char name[64];               /* "twice the waves on each SIMD" */
 	struct sim_launch launch;
 	double wave_mean;            /* cycles */
 	double throughput;           /* waves per 1000 cycles of the unit */
 	bool done;                   /* false: it does not apply */
 };
 
-enum { SIMULATION_VARIANTS = 12 };
+enum { SIMULATION_VARIANTS = 12, SIMULATION_LATENCY = 1 << 14 /* cycles, the most that is tried */ };
 
 /* Simulates the functions of a section that --functions selects, else its kernels, or if there are none what nothing calls;
  * calls show for each. */
 void
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim));
 
-/* Fills in the table of what-if; returns how many rows there are. */
+/* Fills in the table of what-if; returns how many rows there are. The first is the kernel as it is: all of them launch as many
+ * waves, which may be fewer than the simulation did. */
 size_t
 simulation_what_if(const struct simulation *sim, struct simulation_variant rows[SIMULATION_VARIANTS]);
 
-/* Waves that each SIMD would need for waits to be hidden; 0: it cannot be said. Cycles of memory latency that the kernel bears
- * with the waves it has before it is slower by a twentieth. */
+/* Waves that each SIMD would need for waits to be hidden: that no more than a twentieth of what it could issue is lost to
+ * them; more than it can hold if these are too few. Cycles of latency of vector memory that the kernel bears with the waves it
+ * has before it is slower by a twentieth than with none. 0: there is none, or it would take long to find out. */
 unsigned
 simulation_waves_needed(const struct simulation *sim);
 uint64_t

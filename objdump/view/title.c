@@ -23,7 +23,7 @@ title_show(struct view *v)
 {
 	const struct options *o = v->options;
 
-	if (o->cfg == CFG_HTML) /* the page says it */
+	if (v->page) /* it says that */
 		return;
 	out_printf(v->out, "\n%s%s:\tfile format ", o->assembly || o->cfg == CFG_DOT ? "// " : "", v->file);
 	if (v->elf)

@@ -80,6 +80,12 @@ cfg_page(struct view *v, void (*show)(struct view *v));
 VIEW(resources_show);
 VIEW(check_show);
 
+/* simulate/: kernels' waves on a compute unit */
+VIEW(simulate_show);
+/* --simulate=html: writes the page that is around what show shows. */
+void
+simulate_page(struct view *v, void (*show)(struct view *v));
+
 /* Rows of 16 bytes in hexadecimal and as characters. */
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);

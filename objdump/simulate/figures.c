@@ -1,0 +1,171 @@
+#include "objdump/simulate/figures.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "common/base/array.h"
+
+/* The simulated function comes first, the others in the order of the code. */
+static void
+find_functions(struct figures *f)
+{
+	const struct flow *flow = f->sim->section->flow;
+	uint32_t self = (uint32_t)(f->sim->function - flow->functions);
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		f->first[i] = FLOW_NONE;
+	f->first[self] = 0;
+	for (size_t i = 0; i < f->sim->program.nops; i++)
+		f->first[f->sim->program.ops[i].function] = 0;
+	f->functions[f->nfunctions++] = self;
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (i != self && f->first[i] != FLOW_NONE)
+			f->functions[f->nfunctions++] = i;
+	for (size_t i = 0; i < f->nfunctions; i++) {
+		f->first[f->functions[i]] = n;
+		n += flow->functions[f->functions[i]].graph->ninsns;
+	}
+	f->ops = array_make(n, sizeof *f->ops);
+	for (uint32_t i = 0; i < n; i++)
+		f->ops[i] = FLOW_NONE;
+}
+
+void
+figures_open(struct figures *f, const struct simulation *sim)
+{
+	size_t n = sim->section->flow->nfunctions;
+
+	*f = (struct figures){.sim = sim, .functions = array_make(n, sizeof *f->functions), .first = array_make(n, sizeof *f->first)};
+	find_functions(f);
+	for (size_t i = 0; i < sim->program.nops; i++)
+		f->ops[f->first[sim->program.ops[i].function] + sim->program.ops[i].insn] = (uint32_t)i;
+}
+
+void
+figures_close(struct figures *f)
+{
+	free(f->functions);
+	free(f->first);
+	free(f->ops);
+}
+
+struct figures_line
+figures_line(const struct figures *f, uint32_t function, uint32_t insn)
+{
+	const struct sim_result *r = &f->sim->result;
+	uint32_t op = f->ops[f->first[function] + insn];
+	struct figures_line line = {0};
+	uint64_t stall = 0, most = 0, all = 0;
+
+	if (op == FLOW_NONE || !r->counts)
+		return line;
+	line.op = &f->sim->program.ops[op];
+	line.count = &r->counts[op];
+	for (unsigned i = 0; i < SIM_REASON_COUNT; i++) {
+		uint64_t lost = figures_is_stall(i) ? line.count->lost[i] : 0;
+
+		all += line.count->lost[i];
+		stall += lost;
+		if (lost > most) {
+			most = lost;
+			line.reason = i;
+		}
+	}
+	line.cycles = figures_ratio((double)line.count->cycles, (double)line.count->hits);
+	line.stall = figures_ratio((double)stall, (double)line.count->hits);
+	line.share = figures_ratio((double)all, (double)r->occupied);
+	line.stall_rate = figures_ratio((double)line.count->lost[SIM_counter], (double)r->occupied);
+	return line;
+}
+
+uint64_t
+figures_entered(const struct figures *f, uint32_t function, uint32_t block)
+{
+	const struct flow_block *b = &f->sim->section->flow->functions[function].graph->blocks[block];
+	struct figures_line line;
+
+	if (!b->count)
+		return 0;
+	line = figures_line(f, function, b->first);
+	return line.count ? line.count->hits : 0;
+}
+
+const struct sim_loop *
+figures_loop(const struct simulation *sim, uint32_t function, uint32_t block)
+{
+	const struct flow_graph *g = sim->section->flow->functions[function].graph;
+
+	for (size_t i = 0; i < sim->path.nloops; i++)
+		if (sim->path.loops[i].function == function && g->loops[sim->path.loops[i].loop].header == block)
+			return &sim->path.loops[i];
+	return NULL;
+}
+
+double
+figures_busy(const struct sim_result *r, unsigned unit)
+{
+	return figures_ratio((double)r->busy[unit], (double)r->cycles * r->pieces[unit]);
+}
+
+double
+figures_throughput(const struct simulation *sim)
+{
+	return figures_ratio(1000 * (double)sim->result.waves, (double)sim->result.cycles);
+}
+
+bool
+figures_too_few(const struct simulation *sim, unsigned needed)
+{
+	return needed > (sim->resources->placed ? sim->resources->occupancy.most : sim->launch.resident);
+}
+
+static bool
+is_whole(const struct simulation *sim)
+{
+	return sim->resources && sim->resources->need.whole_processor;
+}
+
+const char *
+figures_unit_name(const struct simulation *sim)
+{
+	return is_whole(sim) ? "work-group processor" : "compute unit";
+}
+
+unsigned
+figures_units(const struct simulation *sim)
+{
+	unsigned cus = (unsigned)sim->machine.value[TIMING_cus];
+
+	return is_whole(sim) && cus > 1 ? cus / 2 : cus;
+}
+
+double
+figures_items(const struct simulation *sim)
+{
+	double lanes = sim->machine.isa->wave32 ? 32 : 64;
+
+	return figures_throughput(sim) / 1000 * lanes * figures_units(sim) * sim->machine.value[TIMING_clock];
+}
+
+const char *
+figures_item_name(const struct simulation *sim)
+{
+	static const char *const names[] = {[SIM_COMPUTE] = "work items", [SIM_VERTEX] = "vertices", [SIM_PIXEL] = "pixels"};
+
+	return names[sim->launch.stage];
+}
+
+struct str
+figures_branch(const struct sim_branch *b, char buf[64])
+{
+	static const struct str words[] = {[SIM_NOT_TAKEN] = {"not taken", 9}, [SIM_TAKEN] = {"taken", 5}};
+
+	if (b->how == SIM_PATTERN)
+		return b->pattern;
+	if (b->how != SIM_COUNTED)
+		return words[b->how];
+	return (struct str){buf, (size_t)snprintf(buf, 64, "%s every %llu%s time", b->leaves_taken ? "taken" : "not taken",
+		(unsigned long long)b->count, b->count % 100 / 10 == 1 ? "th" : b->count % 10 == 1 ? "st" : b->count % 10 == 2 ? "nd" :
+		b->count % 10 == 3 ? "rd" : "th")};
+}

@@ -1,0 +1,91 @@
+/* What views of a simulation share: its instructions in the order of the code, and figures that follow from the result's. */
+#ifndef SIMULATE_FIGURES_H
+#define SIMULATE_FIGURES_H
+
+#include "objdump/simulate/simulation.h"
+
+/* The code that a simulation goes through: functions of the flow, and where each one's instructions are among the
+ * program's. */
+struct figures {
+	const struct simulation *sim;
+	uint32_t *functions; /* the kernel first, then those that it calls, by address */
+	size_t nfunctions;
+	uint32_t *first;     /* by function of the flow: its first in ops; FLOW_NONE: waves do not go there */
+	uint32_t *ops;       /* by function and instruction: an op of the program; FLOW_NONE: there is none */
+};
+
+/* An instruction. */
+struct figures_line {
+	const struct sim_op *op;         /* NULL: waves do not get there, and the rest is 0 */
+	const struct sim_count *count;
+	double cycles;                   /* from its issue to the wave's next, on average */
+	double stall;                    /* cycles that a wave was kept from issuing it, on average */
+	double share;                    /* of all waves' time, in which it was the next to be issued, 0 to 1 */
+	double stall_rate;               /* of all waves' time, in which they waited for counters here */
+	unsigned reason;                 /* of most of stall; SIM_issued: there is none */
+};
+
+void
+figures_open(struct figures *f, const struct simulation *sim);
+
+void
+figures_close(struct figures *f);
+
+struct figures_line
+figures_line(const struct figures *f, uint32_t function, uint32_t insn);
+
+/* How often waves entered a block, together. */
+uint64_t
+figures_entered(const struct figures *f, uint32_t function, uint32_t block);
+
+/* The loop that a block is the header of, in sim_path.loops, or NULL. */
+const struct sim_loop *
+figures_loop(const struct simulation *sim, uint32_t function, uint32_t block);
+
+/* Whether cycles of this reason are a loss: of the others an instruction is issued, or nothing is there to issue it. */
+static inline bool
+figures_is_stall(unsigned reason)
+{
+	return reason != SIM_issued && reason != SIM_empty && reason != SIM_turn;
+}
+
+/* part of whole, 0 of nothing. */
+static inline double
+figures_ratio(double part, double whole)
+{
+	return whole > 0 ? part / whole : 0;
+}
+
+/* The fraction of the time that a unit is busy. */
+double
+figures_busy(const struct sim_result *r, unsigned unit);
+
+/* Waves in 1000 cycles of the simulated unit. */
+double
+figures_throughput(const struct simulation *sim);
+
+/* Work items, vertices or pixels in a microsecond of the whole chip: as many units as there are, at its clock. */
+double
+figures_items(const struct simulation *sim);
+
+/* "work items", "vertices", "pixels". */
+const char *
+figures_item_name(const struct simulation *sim);
+
+/* Whether so many waves, of simulation_waves_needed(), are more than a SIMD can hold. */
+bool
+figures_too_few(const struct simulation *sim, unsigned needed);
+
+/* What the waves run on: "compute unit", "work-group processor". */
+const char *
+figures_unit_name(const struct simulation *sim);
+
+/* How many of these are in the chip. */
+unsigned
+figures_units(const struct simulation *sim);
+
+/* What a conditional branch does, "taken", "leaves after 16 times", "TTN", as text of the user's into buf. */
+struct str
+figures_branch(const struct sim_branch *b, char buf[64]);
+
+#endif

@@ -1,0 +1,50 @@
+/* The page of --simulate=html: what its writers share. It shows a report of each simulation, "k0", "k1", …; its graphs and
+ * tables of code name blocks and instructions as the page of --cfg does. */
+#ifndef SIMULATE_REPORT_H
+#define SIMULATE_REPORT_H
+
+#include "objdump/flow/page.h"
+#include "objdump/simulate/figures.h"
+
+struct report {
+	struct page *page;
+	const struct simulation *sim;
+	struct figures figures;
+	size_t number;           /* of the simulation on the page */
+	size_t functions;        /* function 0 of its section has this number on the page */
+};
+
+/* simulate.css and simulate.js. */
+extern const char simulate_css[], simulate_js[];
+
+/* A part of the report, with an id that the list links to. */
+void
+report_part(const struct report *r, const char *id, const char *title);
+
+void
+report_part_end(const struct report *r);
+
+/* charts.c: units, slots, wave times; the same time by time. */
+void
+report_charts(const struct report *r);
+
+void
+report_over_time(const struct report *r);
+
+/* waves.c: when waves were there, and the numbers that simulate.js shows of them. marks: how many issues are left to the
+ * page, of which it takes what it shows. */
+void
+report_waves(const struct report *r, size_t *marks);
+
+/* code.c: graphs, then instructions. */
+void
+report_code(const struct report *r);
+
+/* tables.c */
+void
+report_what_if(const struct report *r);
+
+void
+report_figures(const struct report *r);
+
+#endif

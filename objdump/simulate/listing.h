@@ -1,0 +1,10 @@
+/* The code of a simulation as text, with what instructions cost beside them. */
+#ifndef SIMULATE_LISTING_H
+#define SIMULATE_LISTING_H
+
+#include "objdump/simulate/figures.h"
+
+void
+listing_text(const struct simulation *sim);
+
+#endif

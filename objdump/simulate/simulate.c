@@ -1,0 +1,32 @@
+/* --simulate: kernels' waves on a compute unit, in the form that is asked for. */
+#include "objdump/simulate/simulate.h"
+
+static void
+section_text(struct flow_section *s)
+{
+	out_z(s->v->out, "\nSimulation of section ");
+	out_str(s->v->out, s->code->name);
+	out_z(s->v->out, ":\n");
+	simulation_each(s, simulate_text);
+}
+
+void
+simulate_show(struct view *v)
+{
+	flow_each_section(v, v->options->simulate.form == SIMULATE_HTML ? simulate_html_section : section_text);
+}
+
+static void
+section_json(struct flow_section *s)
+{
+	simulation_each(s, simulate_json);
+}
+
+void
+simulate_show_json(struct view *v)
+{
+	json_key(v->json, "simulation");
+	json_array(v->json, JSON_LINES);
+	flow_each_section(v, section_json);
+	json_end(v->json);
+}

@@ -1,0 +1,154 @@
+/* --simulate: what was launched and under which assumptions, the statistics, what would change them; then the code, which
+ * listing.c has. */
+#include "objdump/simulate/listing.h"
+#include "objdump/simulate/simulate.h"
+
+/* What is launched, and why not more waves are there at a time. */
+static void
+put_launch(struct out *out, const struct simulation *sim)
+{
+	const struct sim_launch *l = &sim->launch;
+	const struct resources *r = sim->resources;
+
+	out_printf(out, "  launched     %llu waves of %u %s, in work groups of %u\n", (unsigned long long)l->waves,
+		sim->machine.isa->wave32 ? 32 : 64, figures_item_name(sim), l->group);
+	out_printf(out, "  runs on      a %s: %u SIMDs, at most %u waves on each", figures_unit_name(sim), l->simds, l->resident);
+	if (sim->ask->occupancy)
+		out_z(out, ", by the user");
+	else if (r && r->placed)
+		out_printf(out, ", limited by %s", occupancy_limit_name(r->occupancy.limit));
+	if (l->groups)
+		out_printf(out, "; at most %u work groups", l->groups);
+	out_z(out, "\n");
+	if (l->stage != SIM_COMPUTE)
+		out_printf(out, "  rate         %.2f %s of a triangle; %u compute units get waves in turn\n", l->rate,
+			l->stage == SIM_VERTEX ? "new vertices" : "pixels", l->cus);
+}
+
+/* What the user has said of loops and branches, and of how many nothing is known. */
+static void
+put_path(struct out *out, const struct simulation *sim)
+{
+	uint64_t loops[3] = {0}, branches[3] = {0};
+	const char *between = "";
+
+	for (size_t i = 0; i < sim->path.nloops; i++)
+		loops[sim->path.loops[i].why]++;
+	for (size_t i = 0; i < sim->path.nbranches; i++)
+		branches[sim->path.branches[i].why]++;
+	if (sim->path.nloops)
+		out_z(out, "  iterations   ");
+	for (unsigned why = SIM_BY_USER + 1; why-- > 0;) {
+		if (!loops[why])
+			continue;
+		out_printf(out, "%sof %llu loop%s %s", between, (unsigned long long)loops[why], loops[why] == 1 ? "" : "s", sim_why_name(why));
+		between = ", ";
+	}
+	if (sim->path.nloops)
+		out_z(out, "\n");
+	between = "";
+	if (sim->path.nbranches)
+		out_z(out, "  branches     ");
+	for (unsigned why = SIM_BY_USER + 1; why-- > 0;) {
+		if (!branches[why])
+			continue;
+		out_printf(out, "%s%llu %s", between, (unsigned long long)branches[why], sim_why_name(why));
+		between = ", ";
+	}
+	if (sim->path.nbranches)
+		out_z(out, "\n");
+	if (sim->program.unknown)
+		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
+}
+
+/* The machine's figures that the user has set. */
+static void
+put_machine(struct out *out, const struct simulation *sim)
+{
+	for (unsigned i = 0; i < TIMING_COUNT; i++)
+		if (sim->machine.set[i])
+			out_printf(out, "  set          %s = %d %s, not %d\n", isa_timing_params[i].name, sim->machine.value[i],
+				isa_timing_params[i].unit, timing_row(sim->machine.isa->target, i)->value);
+}
+
+static void
+put_time(struct out *out, const struct simulation *sim)
+{
+	const struct sim_result *r = &sim->result;
+	unsigned needed = simulation_waves_needed(sim);
+	uint64_t borne = simulation_latency_borne(sim);
+
+	out_printf(out, "  cycles       %llu; of a wave %.1f (deviation %.1f, %llu to %llu)\n", (unsigned long long)r->cycles, r->wave_mean,
+		r->wave_deviation, (unsigned long long)r->wave_min, (unsigned long long)r->wave_max);
+	out_printf(out, "  throughput   %.3f waves in 1000 cycles; %.0f %s in a microsecond on %u such units at %d MHz\n",
+		figures_throughput(sim), figures_items(sim), figures_item_name(sim), figures_units(sim),
+		sim->machine.value[TIMING_clock]);
+	out_printf(out, "  instructions %llu, %.3f in a cycle\n", (unsigned long long)r->instructions,
+		figures_ratio((double)r->instructions, (double)r->cycles));
+	out_printf(out, "  starved      %5.1f%% of cycles there is no wave\n", 100 * figures_ratio((double)r->starved, (double)r->cycles));
+	out_printf(out, "  stalled      %5.1f%% of cycles all waves that are there wait for counters\n",
+		100 * figures_ratio((double)r->stalled, (double)r->cycles));
+	out_printf(out, "  waiting      %5.1f%% of waves' time they wait for counters; in %.1f%% of that another wave issues\n",
+		100 * figures_ratio((double)r->waiting, (double)r->occupied), 100 * figures_ratio((double)r->hidden, (double)r->waiting));
+	if (needed && r->waiting)
+		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", figures_too_few(sim, needed) ? "more than " : "",
+			needed - figures_too_few(sim, needed));
+	if (borne)
+		out_printf(out, "  bears        a latency of vector memory of %llu cycles%s, before it is a twentieth slower\n",
+			(unsigned long long)borne, borne == SIMULATION_LATENCY ? " or more" : "");
+}
+
+static void
+put_units(struct out *out, const struct sim_result *r)
+{
+	out_printf(out, "\n  %7s %14s  %s\n", "busy", "instructions", "unit");
+	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
+		if (r->unit_insns[i])
+			out_printf(out, "  %6.1f%% %14llu  %s\n", 100 * figures_busy(r, i), (unsigned long long)r->unit_insns[i],
+				sim_unit_meaning(i));
+	out_printf(out, "\n  %7s  %s\n", "slots", "in which a SIMD can issue");
+	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
+		if (r->lost[i])
+			out_printf(out, "  %6.1f%%  %-11s  %s\n", 100 * figures_ratio((double)r->lost[i], (double)r->slots), sim_reason_name(i),
+				sim_reason_meaning(i));
+}
+
+static void
+put_what_if(struct out *out, const struct simulation *sim)
+{
+	struct simulation_variant rows[SIMULATION_VARIANTS];
+	size_t n = simulation_what_if(sim, rows);
+
+	out_printf(out, "\n  %12s %12s %8s  %s\n", "wave cycles", "waves/1000", "change", "what if");
+	for (size_t i = 0; i < n; i++)
+		if (rows[i].done)
+			out_printf(out, "  %12.1f %12.3f %+7.1f%%  %s\n", rows[i].wave_mean, rows[i].throughput,
+				100 * (figures_ratio(rows[i].throughput, rows[0].throughput) - 1), rows[i].name);
+}
+
+void
+simulate_text(struct simulation *sim)
+{
+	struct flow_section *s = sim->section;
+	struct out *out = s->v->out;
+	const struct isa *isa = sim->machine.isa;
+	char name[64];
+
+	out_printf(out, "\n%016llx <", (unsigned long long)(s->address + sim->function->at));
+	out_str(out, flow_name(s, sim->function, name));
+	out_printf(out, ">: %s for %s, wave%u\n", flow_kind_name(sim->function->kind), isa->target->name, isa->wave32 ? 32 : 64);
+	put_launch(out, sim);
+	put_path(out, sim);
+	put_machine(out, sim);
+	if (!sim->result.waves || sim->result.stuck) {
+		out_z(out, sim->result.stuck ? "  stuck        a wave waits for what never comes, or does not end\n" :
+			"  no wave      fits on it\n");
+		return;
+	}
+	out_z(out, "\n");
+	put_time(out, sim);
+	put_units(out, &sim->result);
+	if (sim->ask->what_if)
+		put_what_if(out, sim);
+	listing_text(sim);
+}
