@@ -175,6 +175,9 @@ sim_count_busy(struct sim *s, unsigned unit, int64_t time, unsigned cycles);
 /* The SIMD's turns before this one were lost for the reason; in this one something was issued, or not. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
+/* The SIMD has had no wave since its last turn, up to a time. */
+void
+sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
 /* Time goes on to this one. */
 void
 sim_count_time(struct sim *s, int64_t time);

@@ -62,6 +62,8 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 		w->script = &s->launch->script->waves[w->number];
 		w->op = w->script->steps[0].op;
 	}
+	if (!simd->nwaves)
+		sim_count_empty(s, simd, at);
 	w->slot = simd->nwaves;
 	simd->waves[simd->nwaves++] = w;
 	sim_wave_ready(s, w);
