@@ -194,6 +194,10 @@ run(struct options *options, bool any)
 	}
 	if (diag_error_count(options->diag))
 		return 1;
+	if (options->simulate.list) {
+		options_figures(options);
+		return 0;
+	}
 	if (!options_any_view(options) && !options->offloading) {
 		options_help();
 		return 2;

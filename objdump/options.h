@@ -9,6 +9,7 @@
 #include "common/base/arena.h"
 #include "common/base/color.h"
 #include "common/base/demangle.h"
+#include "objdump/simulate/ask.h"
 
 /* A growing list of words; seen marks those that matched something. */
 struct words {
@@ -35,6 +36,7 @@ struct options {
 	bool note_fields;          /* --notes=fields: registers of amdpal, too */
 	unsigned check;            /* --check: bits 1 << CHECK_… */
 	bool check_named;          /* with a list: what they recognise is told, too */
+	struct simulate_ask simulate;
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
@@ -80,6 +82,10 @@ options_help(void);
 /* Lists what -mcpu may name. */
 void
 options_processors(void);
+
+/* Lists what --simulate-set may name. */
+void
+options_figures(const struct options *o);
 
 void
 options_free(struct options *o);
