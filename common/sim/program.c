@@ -233,8 +233,8 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	op->latency = (uint16_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
 		op->latency = (uint16_t)(op->latency + op->busy - base); /* the table's latencies are of 8 bytes a lane */
-	if (e->space == SPACE_image && e->event == EVENT_sample)
-		op->flags |= SIM_OP_SAMPLE;
+	if (e->space == SPACE_image && !sends)
+		op->flags |= SIM_OP_TEXELS;
 }
 
 /* The extra cycles of an access whose lanes are so many bytes apart: those that need the same bank at once come one by one. */
@@ -520,6 +520,19 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
 	free(c.first);
 	free(c.queue);
+}
+
+void
+sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t number, unsigned bits, unsigned samples)
+{
+	struct sim_op *op = &p->ops[number];
+	unsigned lanes = m->isa->wave32 ? 32 : 64, before = op->busy;
+	unsigned wide = bits <= 32 ? 1 : bits <= 64 ? (unsigned)m->value[TIMING_vmem_wide_texels] : 4;
+
+	if (!(op->flags & SIM_OP_TEXELS))
+		return;
+	op->busy = (uint16_t)(ceil_div(lanes, (unsigned)m->value[TIMING_vmem_texels]) * wide * (samples ? samples : 1));
+	op->latency = (uint16_t)(op->latency + op->busy - before);
 }
 
 void

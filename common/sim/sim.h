@@ -41,6 +41,8 @@ struct sim_script {
 	                              * as s_delay_alu has it in code of compilers */
 };
 
+enum { SIM_RESIDENT = 32 /* waves that a SIMD can have, of any machine */ };
+
 /* What is launched. */
 struct sim_launch {
 	enum sim_stage stage;
