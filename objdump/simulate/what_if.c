@@ -269,7 +269,7 @@ hides(const struct simulation *sim, unsigned waves)
 static bool
 can_search(const struct simulation *sim)
 {
-	return sim->result.instructions && insns_of(sim) * fill_of(sim) <= TOO_MUCH;
+	return !sim->launch.script && sim->result.instructions && insns_of(sim) * fill_of(sim) <= TOO_MUCH;
 }
 
 unsigned
