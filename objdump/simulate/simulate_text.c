@@ -103,7 +103,7 @@ put_units(struct out *out, const struct sim_result *r)
 {
 	out_printf(out, "\n  %7s %14s  %s\n", "busy", "instructions", "unit");
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
-		if (r->unit_insns[i])
+		if (r->unit_insns[i] || r->busy[i])
 			out_printf(out, "  %6.1f%% %14llu  %s\n", 100 * figures_busy(r, i), (unsigned long long)r->unit_insns[i],
 				sim_unit_meaning(i));
 	out_printf(out, "\n  %7s  %s\n", "slots", "in which a SIMD can issue");
