@@ -43,6 +43,7 @@ struct sim_wave {
 	int64_t unit_issue;          /* when the last one with a unit was issued */
 	int64_t valu_lag, salu_lag;  /* from the issue of the last operation to when it is done there */
 	int64_t valu_exec, salu_exec; /* when the last operation is, or was, done there; 0: there was none */
+	int64_t valu_end;            /* when all vector operations are done */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* no instruction of the kind can be issued earlier */
 	int64_t branch_from;         /* for those on results that branches can depend on */
 	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* the latest first */

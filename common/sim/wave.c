@@ -240,7 +240,7 @@ wait_end(struct sim *s, struct sim_wave *w, struct gate *g)
 	if (s->m->value[TIMING_end_waits])
 		wait_counters(s, w, none, g);
 	if (w->any_valu)
-		not_before(g, w->valu_exec + 1, SIM_dependency);
+		not_before(g, w->valu_end, SIM_dependency);
 	g->at += s->m->value[TIMING_end];
 }
 
