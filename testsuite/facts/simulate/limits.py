@@ -3,7 +3,7 @@ or goes past a wait early, nothing is lost or counted twice, more waves of an AL
 never makes a wave faster, and the same input gives the same output.
 
 With several waves a longer latency can make a run shorter: waves are served oldest first, which is not the best order, and
-another latency leads to another. At most SLACK of that is let pass.
+another latency leads to another. Of 670 such runs of 128 waves 73 were shorter, by 2.1% at most; SLACK is let pass.
 
   limits.py GEN.PY TABLES BUILD [all]    with -v, what was seen"""
 import collections
@@ -16,7 +16,7 @@ sys.path.insert(0, os.path.join(HERE, "..", "..", "oracle"))
 import simulate
 import waves
 
-SLACK = 0.02
+SLACK = 0.025
 PORTS = dict(VALU="valu", TRANS="valu", MATRIX="valu", SALU="scalar", SMEM="scalar", VMEM="vmem", LDS="lds", EXPORT="export",
              BRANCH="branch", MESSAGE="branch", BARRIER="branch")
 SILENT = ("s_barrier_wait", "s_delay_alu", "s_wait_alu")  # leave no record in a trace
@@ -159,7 +159,7 @@ def cycles(simulator, path, *options):
 def check_latencies(simulator, cpu, seed, seen):
     kernel = waves.Kernel(cpu, seed, "valu salu memory matrix loops" if seed % 2 else "valu salu memory loops")
     path = simulator.assemble(cpu, kernel.text())
-    for n in (1, 12):
+    for n in (1, 128):
         base = cycles(simulator, path, "--simulate-waves=%d" % n)
         figures = {f["name"]: f["value"] for f in simulator.kernel(path, "--simulate-waves=1")["figures"]}
         for name in [LATENCIES[(seed * 5 + i) % len(LATENCIES)] for i in range(5)]:
