@@ -119,7 +119,7 @@ struct sim {
 	struct sim_sample *sample;   /* the one that was needed last */
 	uint64_t sample_begin, sample_cycles;
 	double sum, squares;         /* of the cycles of waves */
-	uint64_t limit, next_progress; /* of instructions */
+	uint64_t next_progress;      /* of instructions */
 };
 
 /* wave.c: works out free, ready and reason of the wave for its next instruction. s_delay_alu is taken on the way. */
@@ -133,6 +133,10 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 /* The wave begins at op 0. */
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w);
+
+/* walk.c: whether a wave that has begun ends, after at most so many instructions. */
+enum sim_end
+sim_walk(struct sim *s, uint64_t most);
 
 /* unit.c: when the units let the instruction in, at the time or later; *reason is why not at it. */
 int64_t
