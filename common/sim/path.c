@@ -32,8 +32,9 @@ struct finder {
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
 	uint32_t *exits;         /* by loop: the first in leaving, FLOW_NONE */
-	bool *comes;             /* by block: in this iteration of its loop the branch that counts can still follow */
-	bool *passes;            /* by loop: the same of the loop around it */
+	/* Which branches that count can still follow in the same iteration: bits of the depths of their loops, outer ones higher. */
+	uint64_t *comes;         /* by block: of its loop */
+	uint64_t *passes;        /* by loop: of the one around it, when control comes to its header */
 	struct sim_rule **wanted; /* by loop: the user's, or NULL */
 	struct sim_rules *rules;
 };
@@ -214,22 +215,6 @@ choose(const struct finder *p, uint32_t loop)
 	return best;
 }
 
-/* How often a branch is come to in each iteration of a loop, be it in one within that. */
-static uint64_t
-times_in(const struct finder *p, uint32_t loop, uint32_t block)
-{
-	uint64_t n = 1;
-
-	for (uint32_t i = p->g->blocks[block].loop; i != loop; i = p->g->loops[i].parent) {
-		const struct sim_loop *l = loop_of(p, i);
-		const struct sim_branch *b = l->branch == FLOW_NONE ? NULL : &p->path->branches[l->branch];
-		bool before = b && shape_dominates(&p->shape, block, flow_block_of(p->g, b->insn));
-
-		n = times(n, b ? b->count - !before : l->iterations);
-	}
-	return n ? n : 1;
-}
-
 /* Without a branch that counts: it is left by one that follows the user's pattern, or that leaves a loop in it, too. */
 static void
 leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
@@ -280,44 +265,72 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	b->how = SIM_COUNTED;
 	b->why = l->why;
 	b->loop = (uint32_t)(p->first_loop + loop);
-	b->count = p->g->blocks[block].loop == loop ? plus(l->iterations, place == IN_HEADER) :
-		plus(times(l->iterations - 1, times_in(p, loop, block)), 1);
+	b->count = plus(l->iterations, place == IN_HEADER); /* see count_deep() */
 }
 
 /* ---- ways within loops */
 
-/* Whether the branch that counts for a loop can still follow in the same iteration, if control goes to a block. */
-static bool
-leads_on(const struct finder *p, uint32_t loop, uint32_t to)
+/* Where a branch that counts leads when it leaves the loop; if not, with stays. */
+static uint32_t
+way_of(const struct finder *p, const struct sim_branch *b, bool stays)
+{
+	uint32_t to[2];
+
+	shape_ways(p->g, flow_block_of(p->g, b->insn), to);
+	return to[b->leaves_taken != stays];
+}
+
+static uint64_t
+bit_of(const struct finder *p, uint32_t loop)
+{
+	uint32_t depth = p->g->loops[loop].depth;
+
+	return 1ull << (depth < MOST_LEFT ? MOST_LEFT - depth : 0);
+}
+
+/* What can still follow in the same iteration of a loop if control goes to a block. */
+static uint64_t
+leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 {
 	uint32_t inner = to == FLOW_NONE ? FLOW_NONE : p->g->blocks[to].loop;
 
 	if (inner == FLOW_NONE || to == p->g->loops[loop].header)
-		return false;
+		return 0;
 	if (inner == loop)
 		return p->comes[to];
-	return p->g->loops[inner].parent == loop && p->g->loops[inner].header == to && p->passes[inner];
+	return p->g->loops[inner].parent == loop && p->g->loops[inner].header == to ? p->passes[inner] : 0;
 }
 
-/* Whether it can follow after a loop in it, or in that. */
-static bool
-passes_on(const struct finder *p, uint32_t inner)
+/* The same if it goes to the header of a loop in it: what is in that, and what comes after it. */
+static uint64_t
+passes_to(const struct finder *p, uint32_t inner)
 {
 	const struct sim_loop *l = loop_of(p, inner);
-	uint32_t loop = p->g->loops[inner].parent, to[2];
-	const struct sim_branch *b;
+	uint32_t loop = p->g->loops[inner].parent;
+	uint64_t within = p->comes[p->g->loops[inner].header] & ~bit_of(p, inner);
 
-	if (l->branch == FLOW_NONE) /* who knows */
-		return true;
-	b = &p->path->branches[l->branch];
-	shape_ways(p->g, flow_block_of(p->g, b->insn), to);
-	if (leads_on(p, loop, to[b->leaves_taken]))
-		return true;
-	b = loop_of(p, loop)->branch == FLOW_NONE ? NULL : &p->path->branches[loop_of(p, loop)->branch];
-	return b && shape_in_loop(&p->shape, flow_block_of(p->g, b->insn), inner);
+	if (l->branch == FLOW_NONE)
+		return within | (l->iterations ? bit_of(p, loop) : 0); /* who knows where it is left to */
+	return within | leads_to(p, loop, way_of(p, &p->path->branches[l->branch], false));
 }
 
-/* Blocks before those that follow them, from the last one on. */
+/* What a branch is to the loops that it leaves: it counts for one; and nothing else does for those around that. */
+static uint64_t
+counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
+{
+	uint32_t loop = p->g->blocks[block].loop, to = way_of(p, b, false);
+	uint64_t bits = 0;
+
+	if (b->how != SIM_COUNTED && b->why != SIM_BY_USER)
+		return 0;
+	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop); n++, loop = p->g->loops[loop].parent)
+		if (loop_of(p, loop)->branch == FLOW_NONE || loop_of(p, loop)->branch == p->branch[block])
+			bits |= bit_of(p, loop);
+	return bits;
+}
+
+/* Which way a branch in a loop goes: to the branch that counts for the outermost loop, or else the next one. Blocks come after
+ * those that follow them. */
 static void
 choose_way(struct finder *p, uint32_t block)
 {
@@ -327,18 +340,41 @@ choose_way(struct finder *p, uint32_t block)
 
 	if (loop == FLOW_NONE)
 		return;
-	if (branch && branch->how == SIM_COUNTED && branch->loop == p->first_loop + loop)
-		p->comes[block] = true;
+	if (branch)
+		p->comes[block] = counts_for(p, block, branch);
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-		p->comes[block] |= leads_on(p, loop, p->g->edges[i].to);
+		p->comes[block] |= leads_to(p, loop, p->g->edges[i].to);
 	if (p->g->loops[loop].header == block && p->g->loops[loop].parent != FLOW_NONE)
-		p->passes[loop] = passes_on(p, loop);
-	if (!branch || branch->how == SIM_COUNTED || branch->why == SIM_BY_USER || loop_of(p, loop)->branch == FLOW_NONE)
+		p->passes[loop] = passes_to(p, loop);
+	if (!branch || branch->how == SIM_COUNTED || branch->why == SIM_BY_USER)
 		return;
 	shape_ways(p->g, block, to);
 	if (shape_in_loop(&p->shape, to[0], loop) && shape_in_loop(&p->shape, to[1], loop) &&
-			leads_on(p, loop, to[0]) != leads_on(p, loop, to[1]))
-		branch->how = leads_on(p, loop, to[1]) ? SIM_TAKEN : SIM_NOT_TAKEN;
+			leads_to(p, loop, to[0]) != leads_to(p, loop, to[1]))
+		branch->how = leads_to(p, loop, to[1]) > leads_to(p, loop, to[0]) ? SIM_TAKEN : SIM_NOT_TAKEN;
+}
+
+/* The count of a branch that is in a loop within the one that it counts for: it is come to several times in each iteration. In the last
+ * iteration of a loop it is not, if it comes after the branch that counts there. */
+static void
+count_deep(struct finder *p, uint32_t loop)
+{
+	const struct sim_loop *l = loop_of(p, loop);
+	struct sim_branch *b = l->branch == FLOW_NONE ? NULL : &p->path->branches[l->branch];
+	uint32_t i = b ? p->g->blocks[flow_block_of(p->g, b->insn)].loop : loop, to = b ? way_of(p, b, true) : FLOW_NONE;
+	uint64_t n = 1;
+
+	if (i == loop)
+		return;
+	for (; i != loop; i = p->g->loops[i].parent) {
+		const struct sim_loop *inner = loop_of(p, i);
+		const struct sim_branch *c = inner->branch == FLOW_NONE ? NULL : &p->path->branches[inner->branch];
+		bool is_own = c && p->g->blocks[flow_block_of(p->g, c->insn)].loop == i;
+
+		n = times(n, (is_own ? c->count : inner->iterations) - (c && !(leads_to(p, i, to) & bit_of(p, i))));
+		to = c ? way_of(p, c, false) : FLOW_NONE;
+	}
+	b->count = plus(times(l->iterations - 1, n ? n : 1), 1);
 }
 
 /* A rule for all branches is for those that neither count nor leave a loop. */
@@ -384,6 +420,8 @@ find_in(struct finder *p)
 		count_loop(p, i, all);
 	for (uint32_t i = g->norder; i-- > 0;)
 		choose_way(p, g->order[i]);
+	for (uint32_t i = g->nloops; i-- > 0;)
+		count_deep(p, i);
 	rule_others(p);
 	shape_close(&p->shape);
 	free(p->branch);
