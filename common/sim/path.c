@@ -32,6 +32,9 @@ struct finder {
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
 	uint32_t *exits;         /* by loop: the first in leaving, FLOW_NONE */
+	bool *exits_ahead;       /* by block: its loop can still be left in the same iteration */
+	bool *exits_after;       /* by loop: that around it, when control leaves it */
+	bool *exits_within;      /* by loop: that around it is left from within it */
 	/* Which branches that count can still follow in the same iteration: bits of the depths of their loops, outer ones higher. */
 	uint64_t *comes;         /* by block: of its loop */
 	uint64_t *passes;        /* by loop: of the one around it, when control comes to its header */
@@ -172,6 +175,16 @@ rule_loops(struct finder *p)
 
 /* ---- loops */
 
+/* Where a branch leads that leaves a loop; with stays, if it does not. */
+static uint32_t
+way_of(const struct finder *p, const struct sim_branch *b, bool stays)
+{
+	uint32_t to[2];
+
+	shape_ways(p->g, flow_block_of(p->g, b->insn), to);
+	return to[b->leaves_taken != stays];
+}
+
 static enum place
 place_of(const struct finder *p, uint32_t loop, uint32_t block)
 {
@@ -188,6 +201,54 @@ static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
 	return place == IN_HEADER ? time - 1 : time;
+}
+
+/* Whether a loop is left, or can be in the same iteration, if control goes to a block. */
+static bool
+is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
+{
+	uint32_t inner;
+
+	if (to == FLOW_NONE || !shape_in_loop(&p->shape, to, loop))
+		return true;
+	inner = p->g->blocks[to].loop;
+	if (to == p->g->loops[loop].header)
+		return false;
+	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
+}
+
+/* Fills in what is said of exits for a block and the loops that it leaves, after the blocks that follow it. */
+static void
+find_exits(struct finder *p, uint32_t block)
+{
+	const struct flow_block *b = &p->g->blocks[block];
+
+	for (uint32_t i = b->edge; i < b->edge + b->nedges && b->loop != FLOW_NONE; i++) {
+		uint32_t to = p->g->edges[i].to, loop = b->loop, parent = p->g->loops[loop].parent;
+
+		p->exits_ahead[block] |= is_way_out(p, loop, to);
+		for (unsigned n = 0; n < MOST_LEFT && parent != FLOW_NONE && !shape_in_loop(&p->shape, to, loop); n++) {
+			p->exits_after[loop] |= is_way_out(p, parent, to);
+			p->exits_within[loop] |= !shape_in_loop(&p->shape, to, parent);
+			loop = parent;
+			parent = p->g->loops[loop].parent;
+		}
+	}
+}
+
+/* How good an exit is to count for a loop. The loop around it should go on, and be left later; then the place matters. */
+static unsigned
+rank_of(const struct finder *p, uint32_t loop, uint32_t block)
+{
+	enum { GOES_NOWHERE, LEAVES_BOTH, GOES_ROUND, GOES_ON, PLACES = AT_LATCH + 1 };
+	uint32_t parent = p->g->loops[loop].parent, to = way_of(p, branch_of(p, block), false);
+	unsigned way = GOES_ON;
+
+	if (parent != FLOW_NONE && !shape_in_loop(&p->shape, to, parent))
+		way = LEAVES_BOTH;
+	else if (parent != FLOW_NONE && !is_way_out(p, parent, to))
+		way = p->exits_within[loop] ? GOES_ROUND : GOES_NOWHERE;
+	return way * PLACES + place_of(p, loop, block);
 }
 
 /* The block whose branch counts for a loop, FLOW_NONE: none. */
@@ -208,7 +269,7 @@ choose(const struct finder *p, uint32_t loop)
 		if (time && (!least || iterations_by(place, time) < least - 1)) {
 			least = iterations_by(place, time) + 1;
 			best = block;
-		} else if (!least && (best == FLOW_NONE || place > place_of(p, loop, best))) {
+		} else if (!least && (best == FLOW_NONE || rank_of(p, loop, block) > rank_of(p, loop, best))) {
 			best = block;
 		}
 	}
@@ -269,16 +330,6 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 }
 
 /* ---- ways within loops */
-
-/* Where a branch that counts leads when it leaves the loop; if not, with stays. */
-static uint32_t
-way_of(const struct finder *p, const struct sim_branch *b, bool stays)
-{
-	uint32_t to[2];
-
-	shape_ways(p->g, flow_block_of(p->g, b->insn), to);
-	return to[b->leaves_taken != stays];
-}
 
 static uint64_t
 bit_of(const struct finder *p, uint32_t loop)
@@ -407,6 +458,9 @@ find_in(struct finder *p)
 	p->branch = array_make(g->nblocks, sizeof p->branch[0]);
 	p->trips = array_make(g->nblocks, sizeof p->trips[0]);
 	p->comes = array_make(g->nblocks, sizeof p->comes[0]);
+	p->exits_ahead = array_make(g->nblocks, sizeof p->exits_ahead[0]);
+	p->exits_after = array_make(g->nloops, sizeof p->exits_after[0]);
+	p->exits_within = array_make(g->nloops, sizeof p->exits_within[0]);
 	p->exits = array_make(g->nloops, sizeof p->exits[0]);
 	p->passes = array_make(g->nloops, sizeof p->passes[0]);
 	p->wanted = array_make(g->nloops, sizeof p->wanted[0]);
@@ -416,6 +470,8 @@ find_in(struct finder *p)
 	add_branches(p);
 	rule_branches(p);
 	rule_loops(p);
+	for (uint32_t i = g->norder; i-- > 0;)
+		find_exits(p, g->order[i]);
 	for (uint32_t i = g->nloops; i-- > 0;)
 		count_loop(p, i, all);
 	for (uint32_t i = g->norder; i-- > 0;)
@@ -428,6 +484,9 @@ find_in(struct finder *p)
 	free(p->trips);
 	free(p->comes);
 	free(p->exits);
+	free(p->exits_ahead);
+	free(p->exits_after);
+	free(p->exits_within);
 	free(p->passes);
 	free(p->wanted);
 }
