@@ -195,6 +195,10 @@ run(struct options *options, bool any)
 	}
 	if (diag_error_count(options->diag))
 		return 1;
+	if (options->simulate.list) {
+		options_figures(options);
+		return 0;
+	}
 	if (!options_any_view(options) && !options->offloading) {
 		options_help();
 		return 2;
@@ -209,6 +213,8 @@ run(struct options *options, bool any)
 		if (!options->sections.v[i].seen)
 			diag_warning(options->diag, (struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
 				"found in any input file", options->sections.v[i].text);
+	if (options->simulate.form)
+		simulate_unused(&options->simulate, options->diag);
 	return diag_error_count(options->diag) != 0 || options->found;
 }
 

@@ -1,5 +1,5 @@
 /* The options, spelled as llvm-objdump spells them; GNU's -b and -m, and readelf's --notes, beside
- * them. One row in the table, one case in handle(). */
+ * them. One row in the table, one case in handle_value(). */
 #include "objdump/options.h"
 
 #include <stdio.h>
@@ -40,8 +40,13 @@
 
 enum option_id {
 	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
-	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_SIMULATE, ID_SIMULATE_SET, ID_START, ID_STOP,
-	ID_TRIPLE, ID_WORKGROUP, REFUSED_OPTIONS(REFUSED_ID)
+	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
+	ID_TRIPLE, ID_WORKGROUP,
+	/* those of simulate/ask.c, which knows them by name */
+	ID_SIMULATE, ID_SIMULATE_BRANCH, ID_SIMULATE_CONFIG, ID_SIMULATE_FETCH, ID_SIMULATE_FOLLOW, ID_SIMULATE_LOOP,
+	ID_SIMULATE_OCCUPANCY, ID_SIMULATE_ORDER, ID_SIMULATE_RATE, ID_SIMULATE_SET, ID_SIMULATE_STAGE, ID_SIMULATE_TRACE,
+	ID_SIMULATE_WAVES, ID_SIMULATE_WHAT_IF,
+	REFUSED_OPTIONS(REFUSED_ID)
 };
 
 static const struct {
@@ -57,13 +62,28 @@ static const struct opt table[] = {
 	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "the whole object as a source that assembles to it"},
 	{"cfg", OPT_OPTIONAL, ID_CFG, "FORM",
 		"control flow: functions, their blocks and loops, as text (default), dot, html"},
-	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources and --check: these functions only"},
+	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources, --check and --simulate: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
-	{"simulate", OPT_OPTIONAL, ID_SIMULATE, "FORM", "simulation of kernels' waves on a compute unit, as text (default), html"},
-	{"simulate-what-if", OPT_FLAG, FLAG(simulate.what_if), NULL, "with --simulate: other registers, latencies, waves"},
-	{"simulate-set", OPT_VALUE, ID_SIMULATE_SET, "NAME=VALUE", "with --simulate: a figure of the machine"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
 	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, pops; memory: accesses that nothing orders; notes: what is odd, too"},
+	{"simulate", OPT_OPTIONAL, ID_SIMULATE, "FORM",
+		"run waves of kernels on a model of a compute unit, and show where time goes, as text (default), html"},
+	{"simulate-config", OPT_VALUE, ID_SIMULATE_CONFIG, "FILE", "with --simulate: what the options below say, in YAML"},
+	{"simulate-set", OPT_VALUE, ID_SIMULATE_SET, "NAME=VALUE,…", "with --simulate: figures of the machine; help lists them, with -mcpu their values, too"},
+	{"simulate-loop", OPT_VALUE, ID_SIMULATE_LOOP, "WHERE=N,…",
+		"with --simulate: how often the loop of a block (bb3, 0x1a40, kernel:bb3; *: all others) is gone through"},
+	{"simulate-branch", OPT_VALUE, ID_SIMULATE_BRANCH, "WHERE=WAY,…",
+		"with --simulate: which way the branch that ends a block goes: taken, not-taken, or in turn, as TTN"},
+	{"simulate-fetch", OPT_VALUE, ID_SIMULATE_FETCH, "WHERE=FORMAT,…",
+		"with --simulate: the format that an instruction at an address (*: all others) fetches, with /FILTER its filter, as bc7/trilinear"},
+	{"simulate-stage", OPT_VALUE, ID_SIMULATE_STAGE, "STAGE", "with --simulate: how waves come: compute (default), vertex, pixel"},
+	{"simulate-rate", OPT_VALUE, ID_SIMULATE_RATE, "R", "with --simulate-stage: new vertices of a triangle, 0.5 to 3, or pixels of one"},
+	{"simulate-order", OPT_VALUE, ID_SIMULATE_ORDER, "ORDER", "with --simulate: which wave comes first: oldest (default), round-robin"},
+	{"simulate-waves", OPT_VALUE, ID_SIMULATE_WAVES, "N", "with --simulate: waves in all"},
+	{"simulate-occupancy", OPT_VALUE, ID_SIMULATE_OCCUPANCY, "N", "with --simulate: waves that a SIMD holds, overriding the resources"},
+	{"simulate-what-if", OPT_FLAG, ID_SIMULATE_WHAT_IF, NULL, "with --simulate: what other resources and latencies would change"},
+	{"simulate-trace", OPT_VALUE, ID_SIMULATE_TRACE, "FILE", "with --simulate: write when each instruction is issued"},
+	{"simulate-follow", OPT_VALUE, ID_SIMULATE_FOLLOW, "FILE", "with --simulate: waves take the ways of those in a recorded trace"},
 	{"liveness", OPT_OPTIONAL, ID_LIVENESS, "FORM",
 		"-d with the registers in use beside each instruction: counts (default), registers"},
 	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
@@ -292,6 +312,17 @@ refuse(struct options *o, unsigned i)
 		refused[i].why);
 }
 
+/* The row of an option of --simulate, whose ids have one each. */
+static const char *
+option_name(enum option_id id)
+{
+	const struct opt *row = table;
+
+	while (row->id != (int)id)
+		row++;
+	return row->name;
+}
+
 static void
 handle_value(struct options *o, enum option_id id, const char *value)
 {
@@ -357,13 +388,6 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->note_fields |= choose(o, "notes", value, (const char *const[]){"yaml", "fields", NULL}) == 1;
 		o->notes = true;
 		break;
-	case ID_SIMULATE:
-		o->simulate.form = SIMULATE_TEXT + choose(o, "simulate", value, (const char *const[]){"text", "html", NULL});
-		break;
-	case ID_SIMULATE_SET:
-		*APPEND(o->simulate.set, o->simulate.nset, o->simulate.set_cap) = (struct simulate_set){.name = {value, strcspn(value, "=")},
-			.value = atoi(value + strcspn(value, "=") + 1)};
-		break;
 	case ID_WORKGROUP:
 		o->workgroup_size = number(o, "workgroup-size", value);
 		break;
@@ -389,22 +413,51 @@ handle_value(struct options *o, enum option_id id, const char *value)
 			diag_error(o->diag, nowhere, "unknown triple '%s': this is a tool for amdgcn-…", value);
 		break;
 	default:
-		refuse(o, id - ID_REFUSED_BUILD_ID);
+		if (id >= ID_SIMULATE && id <= ID_SIMULATE_WHAT_IF)
+			simulate_option(&o->simulate, option_name(id) + sizeof "simulate" - 1, value);
+		else
+			refuse(o, id - ID_REFUSED_BUILD_ID);
 		break;
 	}
 }
 
-/* Nothing else goes on a page. */
+/* Nothing else goes on a page. others: without the view that makes it. */
 static void
-check_page(const struct options *o)
+check_page(const struct options *o, const char *option, const struct options *others)
+{
+	if (o->json)
+		diag_error(o->diag, nowhere, "--%s=html is a page and has no JSON form", option);
+	if (options_any_view(others))
+		diag_error(o->diag, nowhere, "--%s=html is a page, on which nothing else can be shown", option);
+}
+
+static void
+check_pages(const struct options *o)
 {
 	struct options others = *o;
 
 	others.cfg = CFG_NONE;
-	if (o->json)
-		diag_error(o->diag, nowhere, "--cfg=html is a page and has no JSON form");
-	if (options_any_view(&others))
-		diag_error(o->diag, nowhere, "--cfg=html is a page, on which nothing else can be shown");
+	if (o->cfg == CFG_HTML)
+		check_page(o, "cfg", &others);
+	others = *o;
+	others.simulate.form = SIMULATE_NONE;
+	if (o->simulate.form == SIMULATE_HTML && o->cfg != CFG_HTML)
+		check_page(o, "simulate", &others);
+}
+
+/* The processor whose figures --simulate-set=help has to show. */
+static void
+check_figures(const struct options *o)
+{
+	char why[TARGET_WHY];
+	const char *wrong;
+	struct isa isa;
+
+	if (!o->simulate.list || !o->mcpu)
+		return;
+	wrong = isa_parse_target_id(&isa, str_from(o->mcpu), why);
+	if (wrong)
+		diag_error(o->diag, nowhere, "-mcpu=%s: %s", o->mcpu, wrong);
 }
 
 static void
@@ -439,8 +492,9 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if (o->all_headers)
 		o->archive_headers = o->file_headers = o->private_headers = o->section_headers =
 			o->symbols = o->relocs = true;
-	if (o->cfg == CFG_HTML)
-		check_page(o);
+	simulate_finish(&o->simulate, diag);
+	check_figures(o);
+	check_pages(o);
 }
 
 bool
@@ -448,7 +502,7 @@ options_any_view(const struct options *o)
 {
 	return o->archive_headers || o->file_headers || o->private_headers || o->section_headers || o->symbols ||
 		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
-		o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->assembly;
+		o->disassemble || o->cfg || o->resources || o->check || o->assembly || o->simulate.form;
 }
 
 void
@@ -466,11 +520,21 @@ options_processors(void)
 }
 
 void
+options_figures(const struct options *o)
+{
+	char why[TARGET_WHY];
+	struct isa isa;
+
+	simulate_figures(o->mcpu && !isa_parse_target_id(&isa, str_from(o->mcpu), why) ? isa.target : NULL);
+}
+
+void
 options_free(struct options *o)
 {
 	free(o->sections.v);
 	free(o->only_symbols.v);
 	free(o->mattr.v);
 	free(o->inputs.v);
+	simulate_ask_free(&o->simulate);
 	arena_free(&o->arena);
 }

@@ -34,9 +34,9 @@ struct options {
 		dynamic_relocs, contents, notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	bool note_fields;          /* --notes=fields: registers of amdpal, too */
-	struct simulate_ask simulate;
 	unsigned check;            /* --check: bits 1 << CHECK_… */
 	bool check_named;          /* with a list: what they recognise is told, too */
+	struct simulate_ask simulate;
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
@@ -82,6 +82,10 @@ options_help(void);
 /* Lists what -mcpu may name. */
 void
 options_processors(void);
+
+/* Lists what --simulate-set may name. */
+void
+options_figures(const struct options *o);
 
 void
 options_free(struct options *o);

@@ -203,7 +203,7 @@ read_scalar(struct reader *r, const yaml_event_t *e)
 	bool plain = e->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
 
 	if (e->data.scalar.anchor)
-		fail(r, e->start_mark.index, "anchors are not allowed in metadata");
+		fail(r, e->start_mark.index, "anchors are not allowed here");
 	m->loc = place(r, e->start_mark.index);
 	s = arena_str(r->arena, s);
 	if (!tag || !strcmp(tag, YAML_STR_TAG) || !strcmp(tag, "!"))
@@ -262,7 +262,7 @@ read_collection(struct reader *r, const yaml_event_t *first, int depth)
 	m->kind = map ? META_MAP : META_ARRAY;
 	m->loc = place(r, first->start_mark.index);
 	if (map ? first->data.mapping_start.anchor : first->data.sequence_start.anchor)
-		fail(r, first->start_mark.index, "anchors are not allowed in metadata");
+		fail(r, first->start_mark.index, "anchors are not allowed here");
 	if (depth == DEPTH)
 		fail(r, first->start_mark.index, "nested too deeply");
 	while (next_event(r, &e)) {
@@ -293,7 +293,7 @@ read_node(struct reader *r, const yaml_event_t *first, int depth)
 	case YAML_SCALAR_EVENT:
 		return read_scalar(r, first);
 	case YAML_ALIAS_EVENT:
-		fail(r, first->start_mark.index, "aliases are not allowed in metadata");
+		fail(r, first->start_mark.index, "aliases are not allowed here");
 		return arena_alloc(r->arena, sizeof(struct meta));
 	default:
 		return read_collection(r, first, depth);
@@ -312,14 +312,14 @@ read_document(struct reader *r)
 		if (e.type == YAML_SCALAR_EVENT || e.type == YAML_ALIAS_EVENT ||
 				e.type == YAML_MAPPING_START_EVENT || e.type == YAML_SEQUENCE_START_EVENT) {
 			if (root)
-				fail(r, e.start_mark.index, "a second document in the metadata");
+				fail(r, e.start_mark.index, "a second document");
 			else
 				root = read_node(r, &e, 0);
 		}
 		yaml_event_delete(&e);
 	}
 	if (!root)
-		fail(r, 0, "the metadata is empty");
+		fail(r, 0, "the document is empty");
 	return root;
 }
 

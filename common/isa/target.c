@@ -109,7 +109,7 @@ next_name(void *user, size_t i)
 static bool
 read_version(struct str name, unsigned version[3])
 {
-	unsigned digits[8];
+	unsigned digits[8] = {0};
 	size_t n = 0;
 
 	if (!str_starts(name, "gfx") || name.n < 6 || name.n > 8)

@@ -130,6 +130,18 @@ sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issu
 }
 
 void
+sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time)
+{
+	int64_t turns = (time - simd->visited) / s->period - 1;
+
+	if (turns <= 0)
+		return;
+	s->r->lost[SIM_empty] += (uint64_t)turns;
+	spread(s, offsetof(struct sim_sample, lost) + SIM_empty * sizeof(uint64_t), simd->visited + s->period, (uint64_t)turns, 1);
+	simd->visited += turns * s->period;
+}
+
+void
 sim_count_time(struct sim *s, int64_t time)
 {
 	uint64_t cycles = (uint64_t)(time - s->now);
@@ -167,6 +179,8 @@ sim_count_close(struct sim *s)
 	struct sim_result *r = s->r;
 	double n = (double)r->waves;
 
+	for (unsigned i = 0; i < s->launch->simds; i++)
+		sim_count_empty(s, &s->simds[i], (int64_t)r->cycles + s->period);
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
 		r->slots += r->lost[i];
 	if (r->waves) {

@@ -7,7 +7,7 @@
 
 #include "common/sim/program.h"
 
-enum { SIM_SIMDS = 8, SIM_SLOTS = 32, SIM_CALLS = 32, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64, SIM_RING = 64,
+enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 32, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64, SIM_RING = 64,
 	SIM_ORDERS = 16 };
 
 #define SIM_NEVER INT64_MAX
@@ -37,6 +37,8 @@ struct sim_wave {
 	unsigned round;              /* of the barrier, that it has come to */
 	int64_t resume;              /* at a barrier: when it could go on */
 	uint32_t previous;           /* op, the last one */
+	const struct sim_script_wave *script; /* NULL: none */
+	size_t step;                 /* in it, of its next instruction */
 	unsigned slot;               /* its place in its SIMD */
 	int64_t unit_issue;          /* when the last one with a unit was issued */
 	int64_t valu_exec, salu_exec; /* when the last operation is, or was, done there; 0: there was none */
@@ -83,6 +85,7 @@ struct sim_group {
 /* What the SIMDs of a compute unit share. */
 struct sim_shared {
 	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export, fetch; /* when they are free; lds and vmem by pairs of SIMDs */
+	int64_t lds_done[SIM_SIMDS]; /* when the next access can come back */
 	int64_t load_done;           /* when the last vector load came back */
 	int64_t *vmem_queue;         /* when loads and stores in flight are done, in a circle */
 	uint64_t nvmem;
@@ -172,6 +175,9 @@ sim_count_busy(struct sim *s, unsigned unit, int64_t time, unsigned cycles);
 /* The SIMD's turns before this one were lost for the reason; in this one something was issued, or not. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
+/* The SIMD has had no wave since its last turn, up to a time. */
+void
+sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
 /* Time goes on to this one. */
 void
 sim_count_time(struct sim *s, int64_t time);

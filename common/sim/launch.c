@@ -47,6 +47,8 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	struct sim_wave *w = s->unused[--s->nunused];
 	struct sim_simd *simd;
 
+	if (s->launch->script)
+		s->next_simd = 0;
 	while (s->simds[s->next_simd].nwaves == s->launch->resident)
 		s->next_simd = (s->next_simd + 1) % s->launch->simds;
 	simd = &s->simds[s->next_simd];
@@ -56,6 +58,12 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	w->group = group;
 	w->begin = w->last = w->free = at;
 	w->unit_issue = at;
+	if (s->launch->script) {
+		w->script = &s->launch->script->waves[w->number];
+		w->op = w->script->steps[0].op;
+	}
+	if (!simd->nwaves)
+		sim_count_empty(s, simd, at);
 	w->slot = simd->nwaves;
 	simd->waves[simd->nwaves++] = w;
 	sim_wave_ready(s, w);
@@ -77,6 +85,8 @@ sim_launch_waves(struct sim *s)
 		uint32_t group = s->unused_groups[--s->nunused_groups];
 
 		s->groups[group] = (struct sim_group){0};
+		if (s->launch->script)
+			at = sim_later(at, (int64_t)s->launch->script->waves[s->launched].begin);
 		for (unsigned i = 0; i < s->launch->group; i++, at += s->launch_interval)
 			launch_wave(s, group, at);
 	}

@@ -9,13 +9,14 @@
 enum { SIM_ITERATIONS = 16 /* of a loop of which nothing is known */ };
 
 /* What the user says of a loop or a branch. where: "bb3", as --cfg names the block that is the loop's header or that the
- * branch ends; an address "0x1a40", in or at it; a function's name with a colon before these; "*", all of which nothing
- * else is said. */
+ * branch ends; an address "0x1a40", in that block; a function's name with a colon before these; "*", all of which nothing
+ * else is said, neither by the user nor by the code: of loops those of which nothing is known, of branches those that
+ * leave no loop. */
 struct sim_rule {
 	struct str where;
 	uint64_t count;      /* of a loop: iterations, at least 1 */
 	struct str pattern;  /* of a branch: T taken, N not taken, time after time; it begins anew at its end */
-	bool used;           /* it was of use to some function */
+	bool used;           /* some function has what it names */
 };
 
 struct sim_rules {
@@ -45,9 +46,11 @@ struct sim_branch {
 
 struct sim_loop {
 	uint32_t function, loop; /* numbers of the flow, of its graph */
-	uint64_t iterations; /* of its header, each time that it is begun; 0: nothing is known to leave it */
+	uint64_t iterations; /* each time that it is begun; a test in its header is done once more. 0: none, or without a branch
+	                      * nothing is known to leave it */
 	uint8_t why;
-	uint32_t branch;     /* that counts them, in sim_path.branches; FLOW_NONE: none */
+	uint32_t branch;     /* that counts them, in sim_path.branches; FLOW_NONE: none, or one that counts for another loop or
+	                      * follows a pattern */
 };
 
 struct sim_path {
@@ -56,7 +59,7 @@ struct sim_path {
 	size_t nbranches, nloops, branches_cap, loops_cap;
 };
 
-/* The ways through a function and those that it calls, directly or not. */
+/* Makes the ways through a function and those that it calls, directly or not, or continues in. */
 void
 sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function, struct sim_rules *rules);
 

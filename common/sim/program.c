@@ -171,6 +171,10 @@ static void
 put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, unsigned n)
 {
 	for (unsigned i = 0; i < n; i++) {
+		for (unsigned k = 0; k < n; k++)
+			if (o[i].file == FILE_sgpr && o[k].file == FILE_sgpr && o[i].access & ACCESS_read && o[k].access & ACCESS_write &&
+					o[i].first < o[k].first + o[k].count && o[k].first < o[i].first + o[i].count)
+				op->flags |= SIM_OP_OWN;
 		if (o[i].file == FILE_exec || o[i].file == FILE_mode || o[i].file == FILE_gpr_idx) {
 			op->flags |= o[i].access & ACCESS_write && o[i].file == FILE_exec ? SIM_OP_WRITES_SGPR : 0;
 			continue;
@@ -196,13 +200,15 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 static unsigned
 moved_dwords(const struct insn_effects *e, const struct insn_operand *o, unsigned n)
 {
-	unsigned moved = 0;
+	unsigned sent = 0, got = 0, moved = (e->bytes + 3u) / 4;
 
-	if (e->bytes)
-		return (e->bytes + 3u) / 4;
 	for (unsigned i = 0; i < n; i++)
-		if (o[i].access & ACCESS_data || (o[i].access & ACCESS_write && (o[i].file == FILE_vgpr || o[i].file == FILE_agpr)))
-			moved = o[i].count > moved ? o[i].count : moved;
+		if (o[i].access & ACCESS_data)
+			sent += o[i].count;
+		else if (o[i].access & ACCESS_write && (o[i].file == FILE_vgpr || o[i].file == FILE_agpr))
+			got = o[i].count > got ? o[i].count : got;
+	moved = sent > moved ? sent : moved;
+	moved = got > moved ? got : moved;
 	return moved ? moved : 1;
 }
 
@@ -227,8 +233,8 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	op->latency = (uint16_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
 		op->latency = (uint16_t)(op->latency + op->busy - base); /* the table's latencies are of 8 bytes a lane */
-	if (e->space == SPACE_image && e->event == EVENT_sample)
-		op->flags |= SIM_OP_SAMPLE;
+	if (e->space == SPACE_image && !sends)
+		op->flags |= SIM_OP_TEXELS;
 }
 
 /* The extra cycles of an access whose lanes are so many bytes apart: those that need the same bank at once come one by one. */
@@ -514,6 +520,19 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
 	free(c.first);
 	free(c.queue);
+}
+
+void
+sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t number, unsigned bits, unsigned samples)
+{
+	struct sim_op *op = &p->ops[number];
+	unsigned lanes = m->isa->wave32 ? 32 : 64, before = op->busy;
+	unsigned wide = bits <= 32 ? 1 : bits <= 64 ? (unsigned)m->value[TIMING_vmem_wide_texels] : 4;
+
+	if (!(op->flags & SIM_OP_TEXELS))
+		return;
+	op->busy = (uint16_t)(ceil_div(lanes, (unsigned)m->value[TIMING_vmem_texels]) * wide * (samples ? samples : 1));
+	op->latency = (uint16_t)(op->latency + op->busy - before);
 }
 
 void

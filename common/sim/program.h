@@ -29,8 +29,9 @@ enum {
 	SIM_OP_CALL = 512,
 	SIM_OP_RETURN = 1024,
 	SIM_OP_FAR = 2048,       /* a jump to an address in registers */
-	SIM_OP_SAMPLE = 4096,    /* of images, by a sampler */
+	SIM_OP_TEXELS = 4096,    /* it gets texels */
 	SIM_OP_LAST = 8192,      /* of its function */
+	SIM_OP_OWN = 16384,      /* it writes a register that it reads */
 };
 
 struct sim_op {
@@ -74,6 +75,10 @@ struct sim_program {
 void
 sim_program_open(struct sim_program *p, const struct sim_machine *m, const struct flow *flow, uint32_t function,
 	const struct sim_path *path);
+
+/* What an image or typed instruction fetches: so many bits a texel, by so many bilinear fetches. Changes nothing of others. */
+void
+sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t op, unsigned bits, unsigned samples);
 
 void
 sim_program_close(struct sim_program *p);

@@ -91,8 +91,10 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 	if (op->kind == SIM_END)
 		return false;
 	sim_unit_issue(s, w, op, time);
+	if (w->script && ++w->step == w->script->nsteps)
+		return false;
 	w->op = sim_wave_next(s, w, op, &taken);
-	if (w->op == FLOW_NONE)
+	if (w->op == FLOW_NONE && !w->script)
 		return false;
 	if (op->kind == SIM_BRANCH) {
 		const int32_t *v = s->m->value;

@@ -20,6 +20,29 @@
 enum sim_stage { SIM_COMPUTE, SIM_VERTEX, SIM_PIXEL };
 enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 
+/* A wave's way as it was recorded elsewhere. */
+struct sim_step {
+	uint32_t op;                 /* of the program; FLOW_NONE: something that left no record, taken for s_delay_alu */
+	uint32_t wait;               /* cycles since the instruction before it that was recorded, where that is what counts: of waits
+	                              * for counters, of the end, after a barrier; 0: it does not */
+};
+
+struct sim_script_wave {
+	uint64_t begin;              /* when it issued its first instruction */
+	struct sim_step *steps;
+	size_t nsteps, steps_cap;
+};
+
+/* Waves of one SIMD that do what is written: their branches, and how long they wait for counters. */
+struct sim_script {
+	struct sim_script_wave *waves; /* by begin */
+	size_t nwaves;
+	bool guesses;                /* there are steps without an op: what depends on ALU operations is issued when they are done,
+	                              * as s_delay_alu has it in code of compilers */
+};
+
+enum { SIM_RESIDENT = 32 /* waves that a SIMD can have, of any machine */ };
+
 /* What is launched. */
 struct sim_launch {
 	enum sim_stage stage;
@@ -31,6 +54,7 @@ struct sim_launch {
 	uint64_t waves;              /* to be launched on the unit in all; whole work groups are */
 	double rate;                 /* of a triangle: vertices that are not in the cache, or pixels */
 	unsigned cus;                /* of the chip, which get waves in turn */
+	const struct sim_script *script; /* NULL: none. Of these waves, and of waves 0; they are on the first SIMD */
 };
 
 /* Why a wave does not issue an instruction. */

@@ -163,7 +163,8 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 		simd->way[SIM_UNIT_trans] = time + op->issue;
 	else if (op->unit == SIM_UNIT_matrix && !queued)
 		simd->way[SIM_UNIT_matrix] = time + op->busy;
-	set_results(s, w, op, exec + (op->flags & SIM_OP_MATRIX ? op->busy : 0) + op->latency, exec + v[TIMING_mask_latency]);
+	set_results(s, w, op, exec + (op->flags & SIM_OP_MATRIX ? op->busy : 0) + op->latency +
+		(op->flags & SIM_OP_READS_VGPR ? 0 : v[TIMING_valu_plain]), exec + v[TIMING_mask_latency]);
 	if (op->flags & SIM_OP_WRITES_SGPR) {
 		w->salu_from = sim_later(w->salu_from, exec + v[TIMING_salu_after_mask]);
 		w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_valu]);
@@ -191,7 +192,10 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	int64_t exec = time;
 
 	if (v[TIMING_salu_queue]) {
-		exec = after_sources(s, w, op, sim_later(time + v[TIMING_salu_start], simd->salu_exec));
+		int64_t sources = after_sources(s, w, op, 0);
+
+		exec = time + v[TIMING_salu_start] + (op->flags & SIM_OP_OWN && sources <= time ? v[TIMING_salu_own] : 0);
+		exec = sim_later(exec, sim_later(sources, simd->salu_exec));
 		simd->salu_exec = exec + 1;
 		push(simd->salu_queue, &simd->nsalu, exec - 1);
 	}
@@ -248,9 +252,11 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 {
 	int64_t start = time + s->m->value[TIMING_mem_start];
 	int64_t later = serve(s, &s->shared.lds[w->simd / 2], SIM_UNIT_lds, start, op->busy);
+	int64_t done = sim_later(time + later + op->latency, s->shared.lds_done[w->simd / 2]);
 
+	s->shared.lds_done[w->simd / 2] = done + op->busy; /* they come back in order */
 	simd->way[SIM_UNIT_lds] = time + op->issue;
-	put_events(w, op, time, time + later + op->latency);
+	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, later);
 }
 

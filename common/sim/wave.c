@@ -38,7 +38,13 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 			memset(&rings[i], 0, sizeof rings[i]);
 	memset(done, 0, s->p->nunits * sizeof *done);
 	memset(choices, 0, s->p->path->nbranches * sizeof *choices);
+	for (unsigned i = 0; i < SIM_VALU_HISTORY; i++)
+		w->valu_issue[i] = INT32_MIN;
+	for (unsigned i = 0; i < SIM_TRANS_HISTORY; i++)
+		w->trans_issue[i] = INT32_MIN;
+	w->salu_issue = INT32_MIN;
 	w->op = s->p->start;
+	w->shared = SIM_arbitration;
 	w->internal = true;
 	w->line = NO_LINE;
 }
@@ -66,9 +72,15 @@ is_taken(const struct sim_branch *b, uint32_t *reached)
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken)
 {
-	uint32_t here = (uint32_t)(op - s->p->ops), after = op->flags & SIM_OP_LAST ? FLOW_NONE : here + 1;
+	uint32_t here, after;
 
 	*taken = false;
+	if (w->script) {
+		*taken = op->kind == SIM_BRANCH && op->target != FLOW_NONE && w->script->steps[w->step].op == op->target;
+		return w->script->steps[w->step].op;
+	}
+	here = (uint32_t)(op - s->p->ops);
+	after = op->flags & SIM_OP_LAST ? FLOW_NONE : here + 1;
 	if (op->kind != SIM_BRANCH)
 		return op->target != FLOW_NONE ? op->target : after;
 	if (op->choice != FLOW_NONE) {
@@ -108,7 +120,7 @@ static void
 delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 {
 	const int32_t *v = s->m->value;
-	int64_t since = 0, cycles = 0;
+	int64_t since = INT32_MIN, cycles = 0;
 
 	if (dep >= DELAY_VALU && dep < DELAY_TRANS) {
 		since = w->valu_issue[dep - DELAY_VALU];
@@ -120,26 +132,52 @@ delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 		since = w->salu_issue;
 		cycles = v[TIMING_delay_salu];
 	}
-	if (since)
-		not_before(g, since + cycles, SIM_sleep);
+	not_before(g, since + cycles, SIM_sleep);
 }
 
-/* Takes s_delay_alu, which is not issued for itself. */
+/* Goes past what is not issued for itself: s_delay_alu, and in a script what has left no record. */
 static void
 take_delays(struct sim *s, struct sim_wave *w)
 {
-	const struct sim_op *op = &s->p->ops[w->op];
+	for (;;) {
+		const struct sim_op *op = w->op == FLOW_NONE ? NULL : &s->p->ops[w->op];
 
-	while (op->kind == SIM_DELAY && !(op->flags & SIM_OP_LAST)) {
-		w->delay[0].dep = op->wait & 0xf;
-		w->delay[0].in = 0;
-		w->delay[1].dep = op->wait >> 7 & 0xf;
-		w->delay[1].in = op->wait >> 4 & 7;
+		if (op && (op->kind != SIM_DELAY || op->flags & SIM_OP_LAST))
+			return;
+		if (op) {
+			w->delay[0].dep = op->wait & 0xf;
+			w->delay[0].in = 0;
+			w->delay[1].dep = op->wait >> 7 & 0xf;
+			w->delay[1].in = op->wait >> 4 & 7;
+			s->r->counts[w->op].hits++;
+		}
 		if (w->internal)
 			w->free += s->m->value[TIMING_delay_after];
-		s->r->counts[w->op].hits++;
-		op = &s->p->ops[++w->op];
+		w->op = w->script ? w->script->steps[++w->step].op : w->op + 1;
 	}
+}
+
+/* What compilers' s_delay_alu comes to: operands are waited for. */
+static void
+wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
+{
+	const uint16_t *reg = &s->p->regs[op->reg];
+	int64_t start = op->kind == SIM_VALU ? s->m->value[TIMING_valu_read] : s->m->value[TIMING_salu_start];
+
+	for (unsigned i = 0; i < op->nreads; i++)
+		not_before(g, w->done[reg[i]] - start, SIM_sleep);
+}
+
+/* What is recorded of waits takes the place of the counters. Returns false if nothing is. */
+static bool
+wait_as_recorded(struct sim_wave *w, struct gate *g)
+{
+	const struct sim_step *step = &w->script->steps[w->step];
+
+	if (!step->wait)
+		return false;
+	not_before(g, w->last + step->wait, SIM_counter);
+	return true;
 }
 
 static void
@@ -218,6 +256,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	const struct sim_op *op;
 	struct gate g;
 
+	w->shared = SIM_arbitration;
 	take_delays(s, w);
 	op = &s->p->ops[w->op];
 	g = (struct gate){w->free, SIM_turn};
@@ -227,6 +266,13 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 		not_before(&g, g.at + s->m->value[TIMING_fetch_long], SIM_fetch);
 	if (w->delay[0].dep | w->delay[1].dep)
 		apply_delays(s, w, &g);
+	if (w->script && wait_as_recorded(w, &g)) {
+		w->ready = g.at;
+		w->reason = g.reason;
+		return;
+	}
+	if (w->script && s->launch->script->guesses && op->kind <= SIM_SALU)
+		wait_as_compiled(s, w, op, &g);
 	if (op->wait != FLOW_NONE && (op->kind == SIM_WAIT || op->kind < SIM_BRANCH))
 		wait_counters(s, w, s->p->waits[op->wait], &g);
 	switch (op->kind) {
@@ -269,5 +315,4 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 		wait_capacity(s, w, op, &g);
 	w->ready = g.at;
 	w->reason = g.reason;
-	w->shared = SIM_arbitration;
 }

@@ -8,9 +8,9 @@
 
 /* A format of --simulate-fetch, of a vector memory instruction. */
 struct simulate_fetch {
-	struct str where;            /* as in struct sim_rule; an address or "*" */
+	struct str where;            /* as in struct sim_rule, without blocks: an address or "*" */
 	unsigned bits;               /* of a texel */
-	unsigned samples;            /* bilinear fetches that its filter takes: 1 point and bilinear, 2 trilinear, times anisotropy */
+	unsigned samples;            /* bilinear fetches that its filter takes: 1 point and bilinear, 2 trilinear, times anisotropy, which is trilinear */
 	bool used;
 };
 
@@ -28,20 +28,34 @@ struct simulate_ask {
 	uint64_t waves;              /* --simulate-waves; 0: a few times as many as there is room for */
 	uint64_t occupancy;          /* --simulate-occupancy: waves of a SIMD; 0: by the resources */
 	double rate;                 /* --simulate-rate; 0: as is common for the stage */
+	bool list;                   /* --simulate-set=help */
 	const char *trace;           /* --simulate-trace: a file; "-": standard output */
+	unsigned traced;             /* kernels that would have been */
 	const char *follow;          /* --simulate-follow: a recorded trace, whose waves take the same way */
 	bool what_if;                /* --simulate-what-if */
 	struct arena arena;          /* owns the texts */
+	struct simulate_said {       /* options as they were given, until simulate_finish() */
+		const char *name, *value;
+	} *said;
+	size_t nsaid, said_cap;
 };
 
-/* Takes one of the options, by its name without "--simulate": "-set". Mistakes are reported. Returns false if there is none
- * of this name. */
-bool
-simulate_option(struct simulate_ask *ask, struct diag *diag, const char *name, const char *value);
-
-/* Reads the file of --simulate-config. What the command line says before it or after it has precedence. */
+/* Takes note of one of the options, by its name without "simulate": "-set". */
 void
-simulate_config(struct simulate_ask *ask, struct diag *diag, const char *file);
+simulate_option(struct simulate_ask *ask, const char *name, const char *value);
+
+/* After the last one: reads the files of --simulate-config, then what the command line says, which has precedence wherever it
+ * stands. Of the same two the later one holds. Mistakes are reported. */
+void
+simulate_finish(struct simulate_ask *ask, struct diag *diag);
+
+/* After all files: warns of rules that were of no use. */
+void
+simulate_unused(const struct simulate_ask *ask, struct diag *diag);
+
+/* Prints the figures that --simulate-set sets; target: with their values for this processor, NULL: without. */
+void
+simulate_figures(const struct target *target);
 
 void
 simulate_ask_free(struct simulate_ask *ask);

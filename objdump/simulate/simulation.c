@@ -1,7 +1,10 @@
 /* From the options to a run of common/sim. */
 #include "objdump/simulate/simulation.h"
 
+#include "common/sim/rule.h"
+#include "objdump/simulate/follow.h"
 #include "objdump/simulate/progress.h"
+#include "objdump/simulate/trace.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,25 +43,105 @@ set_launch(struct simulation *sim)
 	l->waves = (l->waves + l->group - 1) / l->group * l->group;
 }
 
+/* --simulate-fetch: the last one that names an instruction holds. */
+static void
+set_fetches(struct simulation *sim)
+{
+	const struct simulate_ask *a = sim->ask;
+
+	for (size_t i = 0; i < a->nfetches; i++) {
+		struct simulate_fetch *f = &a->fetches[i];
+		struct sim_where where;
+
+		if (!sim_where_parse(f->where, &where) || (where.function.n && !str_eq(where.function, sim->function->name)))
+			continue;
+		for (uint32_t k = 0; k < sim->program.nops; k++)
+			if (sim->program.ops[k].flags & SIM_OP_TEXELS &&
+					(where.kind == SIM_AT_ALL || (where.kind == SIM_AT_ADDRESS && where.number == sim->section->address + sim->program.ops[k].at))) {
+				sim_program_fetch(&sim->program, &sim->machine, k, f->bits, f->samples);
+				f->used = true;
+			}
+	}
+}
+
+struct watch {
+	struct progress progress;
+	struct trace trace;
+};
+
+static void
+watch_trace(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op)
+{
+	struct watch *w = context;
+
+	trace_put(&w->trace, cycle, wave, simd, op);
+}
+
+static bool
+watch_progress(void *context, uint64_t waves_done)
+{
+	struct watch *w = context;
+
+	return progress_hook(&w->progress, waves_done);
+}
+
+/* Runs what is launched, and shows it. */
+static void
+run(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
+{
+	const struct sim_hooks hooks = {.trace = traced ? watch_trace : NULL, .progress = watch_progress, .context = w};
+
+	progress_begin(&w->progress, sim->launch.waves);
+	sim_run(&sim->machine, &sim->program, &sim->launch, &hooks, &sim->result);
+	progress_end(&w->progress);
+	show(sim);
+	sim_result_free(&sim->result);
+}
+
+/* --simulate-follow: the waves of each shader engine for themselves. */
+static void
+follow(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
+{
+	uint32_t function = (uint32_t)(sim->function - sim->section->flow->functions);
+	struct follow f = {0};
+
+	if (follow_read(&f, sim->ask->follow, &sim->program, function, sim->section->v->options->diag))
+		for (size_t i = 0; i < f.nengines; i++) {
+			unsigned n = (unsigned)f.engines[i].script.nwaves;
+
+			w->trace.engine = f.engines[i].number;
+			sim->launch.script = &f.engines[i].script;
+			sim->launch.waves = n;
+			sim->launch.group = 1;
+			sim->launch.groups = 0;
+			sim->launch.resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
+			run(sim, w, traced, show);
+		}
+	follow_free(&f);
+}
+
 static void
 simulate(struct flow_section *s, const struct flow_function *f, const struct resources *r, void (*show)(struct simulation *sim))
 {
-	struct simulate_ask *ask = &s->v->options->simulate;
-	struct simulation sim = {.section = s, .function = f, .resources = r, .ask = ask};
+	struct options *o = s->v->options;
+	struct simulation sim = {.section = s, .function = f, .resources = r, .ask = &o->simulate};
 	uint32_t number = (uint32_t)(f - s->flow->functions);
-	struct progress progress;
-	const struct sim_hooks hooks = {.progress = progress_hook, .context = &progress};
+	struct watch watch = {0};
+	bool traced = o->simulate.trace && !o->simulate.traced++;
 
+	if (o->simulate.traced > 1 && o->simulate.trace)
+		view_error(s->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
 	set_machine(&sim);
-	ask->rules.base = s->address;
-	sim_path_find(&sim.path, s->flow, number, &ask->rules);
+	o->simulate.rules.base = s->address;
+	sim_path_find(&sim.path, s->flow, number, &o->simulate.rules);
 	sim_program_open(&sim.program, &sim.machine, s->flow, number, &sim.path);
+	set_fetches(&sim);
 	set_launch(&sim);
-	progress_begin(&progress, sim.launch.waves);
-	sim_run(&sim.machine, &sim.program, &sim.launch, &hooks, &sim.result);
-	progress_end(&progress);
-	show(&sim);
-	sim_result_free(&sim.result);
+	if (traced)
+		trace_open(&watch.trace, &sim, o->simulate.trace);
+	(o->simulate.follow ? follow : run)(&sim, &watch, traced, show);
+	if (traced)
+		trace_close(&watch.trace, o->diag);
 	sim_program_close(&sim.program);
 	sim_path_free(&sim.path);
 }

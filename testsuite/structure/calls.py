@@ -18,7 +18,8 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 SKIPPED = 77  # the exit status by which a test says that it cannot run here
 # The folders of common/ and those that each may call; a program may call all of them, and none calls a program.
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "flow": ["base", "isa", "elf", "hsa"],
-         "pops": ["base", "isa", "elf", "hsa", "flow"], "memory": ["base", "isa", "flow"]}
+         "pops": ["base", "isa", "elf", "hsa", "flow"], "memory": ["base", "isa", "flow"],
+         "sim": ["base", "isa", "flow"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.
 VALUES = ["text", "value"]
@@ -29,7 +30,8 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
-           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "assembly"]}
+           "simulate": ["", "view", "code", "dump", "layout", "flow"],
+           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "assembly", "simulate"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",

@@ -1,0 +1,66 @@
+#include "common/sim/rule.h"
+
+#include "common/base/array.h"
+
+static bool
+number(struct str s, unsigned base, uint64_t *value)
+{
+	*value = 0;
+	for (size_t i = 0; i < s.n; i++) {
+		char small = (char)(s.p[i] | 32);
+		unsigned digit = s.p[i] >= '0' && s.p[i] <= '9' ? (unsigned)(s.p[i] - '0') :
+			small >= 'a' && small <= 'f' ? (unsigned)(small - 'a' + 10) : base;
+
+		if (digit >= base || *value >> 59)
+			return false;
+		*value = *value * base + digit;
+	}
+	return s.n > 0;
+}
+
+bool
+sim_where_parse(struct str text, struct sim_where *where)
+{
+	size_t n = text.n;
+	struct str place, rest;
+
+	while (n && text.p[n - 1] != ':')
+		n--;
+	place = (struct str){text.p + n, text.n - n};
+	rest = place.n < 2 ? STR("") : (struct str){place.p + 2, place.n - 2};
+	*where = (struct sim_where){.function = {text.p, n ? n - 1 : 0}};
+	if (n == 1) /* a colon without a name before it */
+		return false;
+	if (str_eqz(place, "*"))
+		return true;
+	where->kind = str_starts(place, "bb") ? SIM_AT_BLOCK : SIM_AT_ADDRESS;
+	return (where->kind == SIM_AT_BLOCK || str_starts(place, "0x") || str_starts(place, "0X")) &&
+		number(rest, where->kind == SIM_AT_BLOCK ? 10 : 16, &where->number);
+}
+
+bool
+sim_where_block(struct str text, const struct flow_function *f, uint64_t base, uint32_t *block)
+{
+	const struct flow_graph *g = f->graph;
+	struct sim_where where;
+	uint64_t at;
+
+	*block = FLOW_NONE;
+	if (!sim_where_parse(text, &where) || (where.function.n && !str_eq(where.function, f->name)))
+		return false;
+	at = where.number - base;
+	switch (where.kind) {
+	case SIM_AT_ALL:
+		return true;
+	case SIM_AT_BLOCK:
+		*block = (uint32_t)where.number;
+		return where.number < g->nblocks;
+	case SIM_AT_ADDRESS:
+		if (where.number < base || at >= FLOW_NONE)
+			return false;
+		*block = (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, at),
+			(uint32_t)at + 1) - 1;
+		return *block != FLOW_NONE && at < g->blocks[*block].end;
+	}
+	return false;
+}

@@ -1,0 +1,498 @@
+/* All in a few passes over the function. The tests come first, a comparison and a branch in one block; their registers are the
+ * counters. Then all that writes a counter, sorted so that what is in a loop is a run; if that is one sum in each
+ * iteration, it is the step. The value before the loop comes from an analysis forwards, a sweep over the blocks for each
+ * counter. A value at the n-th test is then begin + n * step, and the loop is left when it is in a range of 32-bit numbers,
+ * which may wrap around: for which n that is first is found as Euclid's algorithm finds divisors. */
+#include "common/sim/trips.h"
+
+#include <stdlib.h>
+
+#include "common/base/array.h"
+#include "common/flow/graph/calls.h"
+#include "common/flow/graph/reach.h"
+
+/* lo, lo + 1 … modulo 2^32, n of them. */
+struct range {
+	uint32_t lo;
+	uint64_t n;
+};
+
+enum { UNKNOWN = -1 }; /* else a value is 32 bits */
+
+static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
+
+/* A loop's exit by a comparison with a constant. */
+struct test {
+	uint16_t unit;
+	uint32_t block, insn;    /* the comparison */
+	struct range leaves;     /* for these values */
+	uint32_t step_insn, step_block;
+	uint32_t step;           /* that is added each time */
+};
+
+/* An instruction that writes a counter. */
+struct writer {
+	uint16_t unit;
+	uint32_t loop;           /* the first number of the innermost one, in shape.nested; FLOW_NONE: none */
+	uint32_t insn, block;
+};
+
+struct trips {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	const struct shape *shape;
+	uint64_t *count;         /* the result */
+	struct set units;        /* that are counters */
+	struct shape_range *back; /* by loop: from the first to the last of the blocks that lead back to its header, in
+	                           * shape.dominated */
+	struct test *tests;
+	struct writer *writers;
+	size_t ntests, tests_cap, nwriters, writers_cap;
+	/* Of the current counter, by block. */
+	uint32_t *last;          /* one more than the last writer's instruction */
+	int64_t *begin, *end;    /* the value at its start, for a loop's header when the loop begins; at its end */
+};
+
+/* ---- numbers */
+
+/* The least n with lo <= a * n mod m <= hi; 0 <= lo <= hi < m. */
+static uint64_t
+first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
+{
+	uint64_t n;
+
+	if (lo == 0)
+		return 0;
+	a %= m;
+	if (a == 0)
+		return NEVER;
+	if (2 * a > m)
+		return first_between(m - a, m, m - hi, m - lo);
+	n = (lo + a - 1) / a;
+	if (n * a <= hi)
+		return n;
+	n = first_between(a - m % a, a, lo % a, hi % a); /* how often it wraps around */
+	return n == NEVER ? NEVER : (lo + m * n + a - 1) / a;
+}
+
+/* The least n for which begin + n * step is in the range. */
+static uint64_t
+first_in(struct range r, uint32_t begin, uint32_t step)
+{
+	uint32_t from = r.lo - begin; /* what n * step has to be, at least */
+
+	if (!r.n)
+		return NEVER;
+	if ((uint32_t)(begin - r.lo) < r.n)
+		return 0;
+	return first_between(step, MODULUS, from, from + r.n - 1);
+}
+
+static struct range
+other(struct range r)
+{
+	return (struct range){(uint32_t)(r.lo + r.n), MODULUS - r.n};
+}
+
+/* The values of a register for which a comparison with a constant is true; swapped: the constant comes first. Returns false if
+ * the operation is no such comparison. */
+static bool
+true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
+{
+	static const struct {
+		uint8_t operation;
+		bool is_equal, is_signed, upto, negated; /* equal, or less, or with upto less or equal */
+	} rows[] = {
+		{OPERATION_equal, true, false, false, false}, {OPERATION_not_equal, true, false, false, true},
+		{OPERATION_less, false, true, false, false}, {OPERATION_not_less, false, true, false, true},
+		{OPERATION_greater, false, true, true, true}, {OPERATION_not_greater, false, true, true, false},
+		{OPERATION_below, false, false, false, false}, {OPERATION_not_below, false, false, false, true},
+		{OPERATION_above, false, false, true, true}, {OPERATION_not_above, false, false, true, false},
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		uint32_t least = rows[i].is_signed ? 1u << 31 : 0;
+		/* c < r is not r <= c */
+		bool upto = rows[i].upto != swapped, negated = rows[i].negated != swapped;
+
+		if (rows[i].operation != operation)
+			continue;
+		*r = rows[i].is_equal ? (struct range){constant, 1} : (struct range){least, (uint64_t)(uint32_t)(constant - least) + upto};
+		if (rows[i].is_equal ? rows[i].negated : negated)
+			*r = other(*r);
+		return true;
+	}
+	return false;
+}
+
+/* ---- instructions */
+
+struct step {
+	struct insn insn;
+	const struct insn_effects *e;
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned nops;
+	bool moved;              /* a relocation changes its literal */
+};
+
+static void
+look(const struct trips *t, uint32_t insn, struct step *p)
+{
+	const struct flow_code *code = t->flow->code;
+	const struct flow_insn *i = &t->g->insns[insn];
+
+	flow_decode(code, i, &p->insn);
+	p->e = insn_effects(code->isa, &p->insn);
+	p->nops = insn_operands(code->isa, &p->insn, 0, p->op);
+	p->moved = insn_literal_at(&p->insn) && reach_reloc(code, i->at + insn_literal_at(&p->insn));
+}
+
+/* The register of 32 bits that an operand of the text is, FLOW_NONE: it is none. */
+static uint32_t
+unit_of(const struct step *p, unsigned slot)
+{
+	for (unsigned i = 0; i < p->nops; i++)
+		if (p->op[i].slot == (int)slot && p->op[i].count == 1 && !(p->op[i].access & (ACCESS_index | ACCESS_may)))
+			return insn_unit(p->op[i].file, p->op[i].first);
+	return FLOW_NONE;
+}
+
+static bool
+constant_of(const struct trips *t, const struct step *p, unsigned slot, uint32_t *value)
+{
+	uint32_t dword[2];
+
+	if (p->moved || !insn_constant(t->flow->code->isa, &p->insn, slot, dword))
+		return false;
+	*value = dword[0];
+	return true;
+}
+
+/* A sum of a register and a constant, that is put into it. */
+static bool
+is_step(const struct trips *t, const struct step *p, uint32_t unit, uint32_t *step)
+{
+	bool subtracts = p->e->operation == OPERATION_subtract;
+
+	if (p->e->operation == OPERATION_add_to)
+		return unit_of(p, 0) == unit && constant_of(t, p, 1, step);
+	if ((p->e->operation != OPERATION_add && !subtracts) || unit_of(p, 0) != unit)
+		return false;
+	if (unit_of(p, 1) == unit && constant_of(t, p, 2, step)) {
+		*step = subtracts ? -*step : *step;
+		return true;
+	}
+	return !subtracts && unit_of(p, 2) == unit && constant_of(t, p, 1, step);
+}
+
+/* What the instruction puts into a register, UNKNOWN if that is not a constant. */
+static int64_t
+value_put(const struct trips *t, uint32_t insn, unsigned unit)
+{
+	struct step p;
+	uint32_t dword[2];
+
+	look(t, insn, &p);
+	if (p.e->operation != OPERATION_copy || p.moved)
+		return UNKNOWN;
+	for (unsigned i = 0; i < p.nops; i++) {
+		unsigned first = insn_unit(p.op[i].file, p.op[i].first);
+
+		if (p.op[i].slot == 0 && unit >= first && unit - first < p.op[i].count &&
+				unit - first < insn_constant(t->flow->code->isa, &p.insn, 1, dword))
+			return dword[unit - first];
+	}
+	return UNKNOWN;
+}
+
+/* ---- tests */
+
+static bool
+writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
+{
+	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
+		if (g->uses[k].what & FLOW_WRITES && unit >= g->uses[k].unit && unit <= g->uses[k].unit + g->uses[k].more)
+			return true;
+	return false;
+}
+
+/* The instruction that scc is from at a block's end; FLOW_NONE: it is not known. */
+static uint32_t
+last_scc(const struct flow_graph *g, const struct flow_block *b)
+{
+	for (uint32_t i = b->first + b->count; i-- > b->first;) {
+		if (g->insns[i].flow == FLOW_call || g->insns[i].flow == FLOW_call_indirect)
+			return FLOW_NONE;
+		if (writes(g, i, insn_unit(FILE_scc, 0)))
+			return i;
+	}
+	return FLOW_NONE;
+}
+
+/* Widens back by an edge, if it leads to the header of a loop from the inside. */
+static void
+take_edge(struct trips *t, const struct flow_edge *e)
+{
+	uint32_t loop = e->to == FLOW_NONE ? FLOW_NONE : t->g->blocks[e->to].loop, at, end;
+	struct shape_range *back;
+
+	if (loop == FLOW_NONE || t->g->loops[loop].header != e->to || !shape_in_loop(t->shape, e->from, loop))
+		return;
+	back = &t->back[loop];
+	at = t->shape->dominated[e->from].first;
+	end = back->first + back->count;
+	if (!back->count || at < back->first)
+		back->first = at;
+	back->count = (back->count && end > at ? end : at + 1) - back->first;
+}
+
+/* The test at a block's end, if it is one. */
+static void
+find_test(struct trips *t, uint32_t block)
+{
+	const struct flow_graph *g = t->g;
+	const struct flow_block *b = &g->blocks[block];
+	struct test test = {.block = block};
+	bool swapped, stays[2];
+	uint32_t to[2], unit, constant;
+	struct step p;
+	unsigned condition;
+
+	if (b->loop == FLOW_NONE || g->loops[b->loop].irreducible || shape_branch(g, block) == FLOW_NONE)
+		return;
+	condition = shape_ways(g, block, to);
+	for (unsigned i = 0; i < 2; i++)
+		stays[i] = shape_in_loop(t->shape, to[i], b->loop);
+	if (condition == CONDITION_subvector && stays[1] && !stays[0])
+		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* once for each half of the lanes */
+	if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || stays[0] == stays[1])
+		return;
+	test.insn = last_scc(g, b);
+	if (test.insn == FLOW_NONE)
+		return;
+	look(t, test.insn, &p);
+	swapped = unit_of(&p, 0) == FLOW_NONE;
+	unit = unit_of(&p, swapped);
+	if (unit == FLOW_NONE || !constant_of(t, &p, !swapped, &constant) || !true_for(p.e->operation, constant, swapped, &test.leaves))
+		return;
+	if ((condition == CONDITION_scc1) == stays[1]) /* it stays if the comparison is true */
+		test.leaves = other(test.leaves);
+	test.unit = (uint16_t)unit;
+	set_add(&t->units, unit, 1);
+	*APPEND(t->tests, t->ntests, t->tests_cap) = test;
+}
+
+/* ---- what writes counters */
+
+static void
+add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t block)
+{
+	uint32_t loop = t->g->blocks[block].loop;
+
+	for (unsigned i = 0; i < SET_WORDS; i++)
+		for (uint64_t rest = written->word[i] & t->units.word[i]; rest; rest &= rest - 1)
+			*APPEND(t->writers, t->nwriters, t->writers_cap) =
+				(struct writer){(uint16_t)(i * 64 + (unsigned)__builtin_ctzll(rest)),
+					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
+}
+
+static void
+find_writers(struct trips *t, uint32_t block)
+{
+	const struct flow_graph *g = t->g;
+	const struct flow_block *b = &g->blocks[block];
+
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		struct set written = {{0}};
+		bool any = g->insns[i].flow == FLOW_call || g->insns[i].flow == FLOW_call_indirect;
+
+		if (any) {
+			const struct flow_call *c = flow_call_of(g, i);
+
+			if (c && c->to != FLOW_NONE && t->flow->functions[c->to].graph)
+				written = t->flow->functions[c->to].graph->clobbered;
+			else
+				calls_unknown(&written);
+		}
+		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
+			const struct flow_use *u = &g->uses[k];
+			unsigned n = u->more + 1u, number;
+
+			if (!(u->what & FLOW_WRITES))
+				continue;
+			if (u->what & FLOW_INDEXED)
+				n = insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit;
+			if (!set_any(&t->units, u->unit, n))
+				continue;
+			set_add(&written, u->unit, n);
+			any = true;
+		}
+		if (any)
+			add_writers(t, &written, i, block);
+	}
+}
+
+static int
+compare_writers(const void *a, const void *b)
+{
+	const struct writer *x = a, *y = b;
+
+	if (x->unit != y->unit)
+		return x->unit < y->unit ? -1 : 1;
+	if (x->loop != y->loop)
+		return x->loop < y->loop ? -1 : 1;
+	return x->insn < y->insn ? -1 : x->insn > y->insn;
+}
+
+static bool
+is_before(const void *element, const void *key)
+{
+	return compare_writers(element, key) < 0;
+}
+
+/* The writers of a register in a loop; returns how many. */
+static size_t
+writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const struct writer **first)
+{
+	struct writer from = {(uint16_t)unit, loop.first, 0, 0}, upto = {(uint16_t)unit, loop.first + loop.count, 0, 0};
+	size_t i = array_before(t->writers, t->nwriters, sizeof t->writers[0], &from, is_before);
+
+	*first = t->writers + i;
+	return array_before(t->writers, t->nwriters, sizeof t->writers[0], &upto, is_before) - i;
+}
+
+/* Whether each iteration of a loop goes through a block: all ways back to the header do. */
+static bool
+is_always(const struct trips *t, uint32_t loop, uint32_t block)
+{
+	struct shape_range in = t->shape->dominated[block], back = t->back[loop];
+
+	return back.first >= in.first && back.first - in.first + back.count <= in.count;
+}
+
+/* Finds the step of a test's counter; returns whether it is right. */
+static bool
+find_step(const struct trips *t, struct test *test)
+{
+	uint32_t loop = t->g->blocks[test->block].loop;
+	const struct writer *w;
+	struct step p;
+
+	if (writers_in(t, test->unit, t->shape->nested[loop], &w) != 1 || t->g->blocks[w->block].loop != loop)
+		return false;
+	look(t, w->insn, &p);
+	test->step_insn = w->insn;
+	test->step_block = w->block;
+	return is_step(t, &p, test->unit, &test->step) && is_always(t, loop, test->block) && is_always(t, loop, w->block);
+}
+
+/* ---- values before loops */
+
+/* Sets begin and end of a block from those before it in reverse postorder. */
+static void
+follow(struct trips *t, unsigned unit, uint32_t block)
+{
+	const struct flow_graph *g = t->g;
+	const struct flow_block *b = &g->blocks[block];
+	bool is_header = b->loop != FLOW_NONE && g->loops[b->loop].header == block, first = true;
+	const struct writer *w;
+	int64_t value = UNKNOWN;
+
+	for (uint32_t i = 0; i < b->npreds && block != g->entry; i++) {
+		uint32_t from = g->edges[g->preds[b->pred + i]].from;
+		int64_t v;
+
+		if (is_header && shape_in_loop(t->shape, from, b->loop))
+			continue;
+		v = g->blocks[from].idom != FLOW_NONE && g->blocks[from].order < b->order ? t->end[from] : UNKNOWN;
+		value = first || v == value ? v : UNKNOWN;
+		first = false;
+	}
+	t->begin[block] = value;
+	if (is_header && (g->loops[b->loop].irreducible || writers_in(t, unit, t->shape->nested[b->loop], &w)))
+		value = UNKNOWN;
+	t->end[block] = t->last[block] ? value_put(t, t->last[block] - 1, unit) : value;
+}
+
+/* Fills in begin and end for a register. */
+static void
+follow_all(struct trips *t, unsigned unit)
+{
+	const struct writer *w;
+
+	for (uint32_t k = 0; k < t->g->nblocks; k++)
+		t->last[k] = 0;
+	writers_in(t, unit, (struct shape_range){0, FLOW_NONE}, &w);
+	for (; w < t->writers + t->nwriters && w->unit == unit; w++) /* those in loops come first */
+		if (w->insn >= t->last[w->block])
+			t->last[w->block] = w->insn + 1;
+	for (uint32_t i = 0; i < t->g->norder; i++)
+		follow(t, unit, t->g->order[i]);
+}
+
+/* ---- */
+
+static int
+compare_tests(const void *a, const void *b)
+{
+	const struct test *x = a, *y = b;
+
+	if (x->unit != y->unit)
+		return x->unit < y->unit ? -1 : 1;
+	return x->block < y->block ? -1 : x->block > y->block;
+}
+
+static uint64_t
+count_of(const struct trips *t, const struct test *test)
+{
+	uint32_t header = t->g->loops[t->g->blocks[test->block].loop].header;
+	bool steps_first = test->step_block == test->block ? test->step_insn < test->insn :
+		shape_dominates(t->shape, test->step_block, test->block);
+	int64_t begin = t->begin[header];
+
+	return begin == UNKNOWN ? 0 : first_in(test->leaves, (uint32_t)begin + (steps_first ? test->step : 0), test->step) + 1;
+}
+
+static void
+count_all(struct trips *t)
+{
+	for (size_t i = 0; i < t->ntests; i++) {
+		struct test *test = &t->tests[i];
+
+		if (i == 0 || test->unit != test[-1].unit)
+			follow_all(t, test->unit);
+		if (find_step(t, test))
+			t->count[test->block] = count_of(t, test);
+	}
+}
+
+void
+trips_count(const struct flow *flow, const struct shape *s, uint64_t *count)
+{
+	const struct flow_graph *g = s->g;
+	struct trips t = {.flow = flow, .g = g, .shape = s, .count = count};
+
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		count[i] = 0;
+	for (uint32_t i = 0; i < g->nblocks && g->nloops && !g->has_unknown; i++)
+		find_test(&t, i);
+	for (uint32_t i = 0; i < g->nblocks && t.ntests; i++)
+		find_writers(&t, i);
+	if (t.ntests) {
+		qsort(t.tests, t.ntests, sizeof t.tests[0], compare_tests);
+		qsort(t.writers, t.nwriters, sizeof t.writers[0], compare_writers); /* of a step there is one */
+		t.back = array_make(g->nloops, sizeof t.back[0]);
+		for (uint32_t i = 0; i < g->nedges; i++)
+			take_edge(&t, &g->edges[i]);
+		t.last = array_make(g->nblocks, sizeof t.last[0]);
+		t.begin = array_make(g->nblocks, sizeof t.begin[0]);
+		t.end = array_make(g->nblocks, sizeof t.end[0]);
+		count_all(&t);
+	}
+	free(t.back);
+	free(t.last);
+	free(t.begin);
+	free(t.end);
+	free(t.tests);
+	free(t.writers);
+}

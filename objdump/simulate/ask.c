@@ -1,0 +1,490 @@
+/* What the options and the file say goes through one table, so that both know the same and say the same of mistakes. Options
+ * are kept until all are there, as the file comes before them. */
+#include "objdump/simulate/ask.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/buf.h"
+#include "common/base/opt.h"
+#include "common/hsa/meta.h"
+#include "common/sim/rule.h"
+#include "objdump/simulate/format.h"
+
+enum { MOST_RESIDENT = 32 };
+
+/* One thing that is said, and where: no place for the command line. */
+struct saying {
+	struct simulate_ask *ask;
+	struct diag *diag;
+	const char *what;        /* "--simulate-loop", "loops" */
+	struct loc at_name, at;  /* of the name before "=", if there is one; of the value */
+	struct str name;
+};
+
+static void
+wrong(const struct saying *s, struct str value, const char *expected)
+{
+	if (s->name.n)
+		diag_error(s->diag, s->at, "%s: %.*s: expected %s, but got '%.*s'", s->what, STR_ARG(s->name), expected, STR_ARG(value));
+	else
+		diag_error(s->diag, s->at, "%s: expected %s, but got '%.*s'", s->what, expected, STR_ARG(value));
+}
+
+/* ---- values */
+
+static bool
+get_number(const struct saying *s, struct str value, uint64_t least, uint64_t most, const char *expected, uint64_t *number)
+{
+	if (opt_number(arena_strz(&s->ask->arena, value), number) && *number >= least && *number <= most)
+		return true;
+	wrong(s, value, expected);
+	return false;
+}
+
+/* The number of a word in a list that NULL ends, UINT_MAX after an error. */
+static bool
+get_word(const struct saying *s, struct str value, const char *const *words, const char *expected, unsigned *number)
+{
+	for (*number = 0; words[*number]; ++*number)
+		if (str_eqz(value, words[*number]))
+			return true;
+	wrong(s, value, expected);
+	return false;
+}
+
+/* Whether the name before "=" is a place that rules know, with_blocks or without. */
+static bool
+check_where(const struct saying *s, bool with_blocks)
+{
+	struct sim_where where;
+
+	if (sim_where_parse(s->name, &where) && (with_blocks || where.kind != SIM_AT_BLOCK))
+		return true;
+	diag_error(s->diag, s->at_name, "%s: expected %s0x1a40, FUNCTION:0x1a40 or *, but got '%.*s'", s->what,
+		with_blocks ? "bb3, FUNCTION:bb3, " : "", STR_ARG(s->name));
+	return false;
+}
+
+/* ---- what is said */
+
+static const char *
+next_figure(void *user, size_t i)
+{
+	(void)user;
+	return i < TIMING_COUNT ? isa_timing_params[i].name : NULL;
+}
+
+static void
+unknown_figure(const struct saying *s)
+{
+	const char *near = str_nearest(s->name, next_figure, NULL);
+
+	diag_error(s->diag, s->at_name, "%s: there is no figure '%.*s'%s%s%s--simulate-set=help lists all", s->what, STR_ARG(s->name),
+		near ? "; did you mean " : "; ", near ? near : "", near ? "? " : "");
+}
+
+static void
+take_set(const struct saying *s, struct str value)
+{
+	const char *z = arena_strz(&s->ask->arena, value), *why;
+	struct sim_machine any;
+	struct isa isa;
+	uint64_t number;
+	int64_t v;
+
+	if (timing_find(s->name) == TIMING_COUNT) {
+		unknown_figure(s);
+		return;
+	}
+	if (!opt_number(z + (*z == '-'), &number) || number > INT64_MAX) {
+		wrong(s, value, "a number");
+		return;
+	}
+	v = *z == '-' ? -(int64_t)number : (int64_t)number;
+	isa_init(&isa, &isa_targets[0]);
+	sim_machine_init(&any, &isa);
+	why = sim_machine_set(&any, s->name, v);
+	if (why)
+		diag_error(s->diag, s->at, "%s: %.*s: %s", s->what, STR_ARG(s->name), why);
+	else
+		*APPEND(s->ask->set, s->ask->nset, s->ask->set_cap) = (struct simulate_set){s->name, v};
+}
+
+/* Takes out the rule of the same place, which the new one stands for. */
+static size_t
+drop_rule(struct sim_rule *r, size_t n, struct str where)
+{
+	for (size_t i = 0; i < n; i++)
+		if (str_eq(r[i].where, where)) {
+			memmove(r + i, r + i + 1, (n - i - 1) * sizeof *r);
+			return n - 1;
+		}
+	return n;
+}
+
+static void
+take_loop(const struct saying *s, struct str value)
+{
+	struct sim_rules *r = &s->ask->rules;
+	uint64_t count;
+
+	if (!check_where(s, true) || !get_number(s, value, 1, UINT64_MAX, "a number of iterations, at least 1", &count))
+		return;
+	r->nloops = drop_rule(r->loops, r->nloops, s->name);
+	*APPEND(r->loops, r->nloops, s->ask->loops_cap) = (struct sim_rule){.where = s->name, .count = count};
+}
+
+static void
+take_branch(const struct saying *s, struct str value)
+{
+	struct sim_rules *r = &s->ask->rules;
+	struct str pattern = str_eqz(value, "taken") ? STR("T") : str_eqz(value, "not-taken") ? STR("N") : value;
+	size_t known = 0;
+
+	while (known < pattern.n && (pattern.p[known] == 'T' || pattern.p[known] == 'N'))
+		known++;
+	if (!check_where(s, true))
+		return;
+	if (!pattern.n || known < pattern.n) {
+		wrong(s, value, "taken, not-taken, or which it is time after time, as TTN");
+		return;
+	}
+	r->nbranches = drop_rule(r->branches, r->nbranches, s->name);
+	*APPEND(r->branches, r->nbranches, s->ask->branches_cap) = (struct sim_rule){.where = s->name, .pattern = pattern};
+}
+
+static void
+unknown_format(const struct saying *s, struct str format)
+{
+	const char *near = format_nearest(format);
+
+	diag_error(s->diag, s->at, "%s: %.*s: there is no format '%.*s'%s%s%s", s->what, STR_ARG(s->name), STR_ARG(format),
+		near ? "; did you mean " : ", such as rgba8, rg16_float or bc7", near ? near : "", near ? "?" : "");
+}
+
+static void
+take_fetch(const struct saying *s, struct str value)
+{
+	const char *slash = memchr(value.p, '/', value.n);
+	struct str format = {value.p, slash ? (size_t)(slash - value.p) : value.n}, filter = STR("point");
+	struct simulate_fetch fetch = {.where = s->name, .bits = format_bits(format)};
+
+	if (slash)
+		filter = (struct str){slash + 1, value.n - format.n - 1};
+	fetch.samples = format_samples(filter);
+	if (!check_where(s, false))
+		return;
+	if (!fetch.bits)
+		unknown_format(s, format);
+	else if (!fetch.samples)
+		wrong(s, filter, "a filter, " FORMAT_FILTERS);
+	else
+		*APPEND(s->ask->fetches, s->ask->nfetches, s->ask->fetches_cap) = fetch;
+}
+
+static void
+take_stage(const struct saying *s, struct str value)
+{
+	unsigned n;
+
+	if (get_word(s, value, (const char *const[]){"compute", "vertex", "pixel", NULL}, "compute, vertex or pixel", &n))
+		s->ask->stage = (enum sim_stage)n;
+}
+
+static void
+take_order(const struct saying *s, struct str value)
+{
+	unsigned n;
+
+	if (get_word(s, value, (const char *const[]){"oldest", "round-robin", NULL}, "oldest or round-robin", &n))
+		s->ask->order = (enum sim_order)n;
+}
+
+static void
+take_waves(const struct saying *s, struct str value)
+{
+	uint64_t n;
+
+	if (get_number(s, value, 1, UINT32_MAX, "a number of waves, at least 1", &n))
+		s->ask->waves = n;
+}
+
+static void
+take_occupancy(const struct saying *s, struct str value)
+{
+	uint64_t n;
+
+	if (get_number(s, value, 1, MOST_RESIDENT, "waves that a SIMD holds, 1 to 32", &n))
+		s->ask->occupancy = n;
+}
+
+static void
+take_rate(const struct saying *s, struct str value)
+{
+	const char *z = arena_strz(&s->ask->arena, value);
+	char *end;
+	double rate = strtod(z, &end);
+
+	if (end == z || *end || !(rate > 0 && rate <= 1e6))
+		wrong(s, value, "vertices or pixels of a triangle, as 1.5");
+	else
+		s->ask->rate = rate;
+}
+
+static void
+take_trace(const struct saying *s, struct str value)
+{
+	s->ask->trace = arena_strz(&s->ask->arena, value);
+}
+
+static void
+take_follow(const struct saying *s, struct str value)
+{
+	s->ask->follow = arena_strz(&s->ask->arena, value);
+}
+
+static void
+take_what_if(const struct saying *s, struct str value)
+{
+	unsigned n = 1;
+
+	if (!value.p || get_word(s, value, (const char *const[]){"false", "true", NULL}, "true or false", &n))
+		s->ask->what_if = n;
+}
+
+static void
+take_form(const struct saying *s, struct str value)
+{
+	unsigned n = 0;
+
+	if (!value.p || get_word(s, value, (const char *const[]){"text", "html", NULL}, "text or html", &n))
+		s->ask->form = SIMULATE_TEXT + n;
+}
+
+static const struct item {
+	const char *option, *key; /* without "simulate"; NULL: not in the file */
+	const char *pairs;        /* they are several, NAME=VALUE, in the file a mapping; NULL: one value */
+	void (*take)(const struct saying *s, struct str value);
+} items[] = {
+	{"", NULL, NULL, take_form},
+	{"-set", "set", "NAME=VALUE", take_set},
+	{"-loop", "loops", "WHERE=N", take_loop},
+	{"-branch", "branches", "WHERE=WAY", take_branch},
+	{"-fetch", "fetches", "WHERE=FORMAT", take_fetch},
+	{"-stage", "stage", NULL, take_stage},
+	{"-order", "order", NULL, take_order},
+	{"-waves", "waves", NULL, take_waves},
+	{"-occupancy", "occupancy", NULL, take_occupancy},
+	{"-rate", "rate", NULL, take_rate},
+	{"-what-if", "what-if", NULL, take_what_if},
+	{"-trace", NULL, NULL, take_trace},
+	{"-follow", NULL, NULL, take_follow},
+};
+
+enum { ITEMS = sizeof items / sizeof items[0] };
+
+/* ---- the file */
+
+static const char *
+next_key(void *user, size_t i)
+{
+	(void)user;
+	return i < ITEMS ? items[i].key ? items[i].key : "" : NULL;
+}
+
+static const struct item *
+find_key(struct diag *diag, const struct meta *key)
+{
+	const char *near;
+
+	for (size_t i = 0; i < ITEMS; i++)
+		if (items[i].key && str_eqz(key->text, items[i].key))
+			return &items[i];
+	for (size_t i = 0; i < ITEMS; i++)
+		if (key->text.n && str_eqz(key->text, items[i].option + (*items[i].option == '-'))) {
+			diag_error(diag, key->loc, "'%.*s' is for the command line only", STR_ARG(key->text));
+			return NULL;
+		}
+	near = str_nearest(key->text, next_key, NULL);
+	diag_error(diag, key->loc, "unknown key '%.*s'%s%s%s", STR_ARG(key->text), near ? "; did you mean " : "", near ? near : "",
+		near ? "?" : "");
+	return NULL;
+}
+
+static void
+take_node(struct saying *s, const struct item *item, const struct meta *value)
+{
+	s->at = value->loc;
+	if (value->kind == META_ARRAY || value->kind == META_MAP)
+		diag_error(s->diag, s->at, "%s%s%.*s: expected a value", s->what, s->name.n ? ": " : "", STR_ARG(s->name));
+	else
+		item->take(s, value->text);
+}
+
+static void
+take_key(struct simulate_ask *ask, struct diag *diag, const struct meta *key)
+{
+	const struct item *item = find_key(diag, key);
+	struct saying s = {.ask = ask, .diag = diag};
+
+	if (!item)
+		return;
+	s.what = item->key;
+	if (!item->pairs) {
+		take_node(&s, item, key->value);
+		return;
+	}
+	if (key->value->kind != META_MAP) {
+		diag_error(diag, key->value->loc, "%s: expected a mapping", item->key);
+		return;
+	}
+	for (const struct meta *k = key->value->first; k; k = k->next) {
+		s.name = k->text;
+		s.at_name = k->loc;
+		take_node(&s, item, k->value);
+	}
+}
+
+static void
+read_config(struct simulate_ask *ask, struct diag *diag, const char *file)
+{
+	struct buf text = {0};
+	struct meta *root;
+	struct loc base;
+
+	if (!buf_read_file(&text, file)) {
+		diag_error(diag, (struct loc){0}, "%s: %s", file, strerror(errno));
+		return;
+	}
+	base.pos = diag_add_source(diag, SOURCE_FILE, file, (const char *)text.p, text.n, 1, (struct loc){0});
+	root = meta_parse(diag, &ask->arena, (struct str){(const char *)text.p, text.n}, base);
+	if (root && root->kind != META_MAP)
+		diag_error(diag, root->loc, "expected a mapping, of %s and others", "set, loops, branches");
+	for (const struct meta *key = root && root->kind == META_MAP ? root->first : NULL; key; key = key->next)
+		take_key(ask, diag, key);
+	diag_drop_source(diag, base.pos);
+	buf_free(&text);
+}
+
+/* ---- the command line */
+
+/* Each NAME=VALUE of a list with commas between them; the last "=" divides. */
+static void
+take_pairs(struct saying *s, const struct item *item, const char *list)
+{
+	while (*list) {
+		struct str one = {list, strcspn(list, ",")};
+		size_t n = one.n;
+
+		while (n && one.p[n - 1] != '=')
+			n--;
+		s->name = (struct str){one.p, n ? n - 1 : 0};
+		if (n > 1)
+			item->take(s, (struct str){one.p + n, one.n - n});
+		else if (one.n)
+			diag_error(s->diag, s->at, "%s: expected %s, but got '%.*s'", s->what, item->pairs, STR_ARG(one));
+		list += one.n + (list[one.n] == ',');
+	}
+}
+
+static void
+take_option(struct simulate_ask *ask, struct diag *diag, const struct simulate_said *said)
+{
+	struct saying s = {.ask = ask, .diag = diag};
+	size_t i = 0;
+
+	while (i < ITEMS && strcmp(items[i].option, said->name) != 0)
+		i++;
+	if (i == ITEMS) /* -config */
+		return;
+	s.what = arena_printf(&ask->arena, "--simulate%s", said->name);
+	if (strcmp(said->name, "-set") == 0 && strcmp(said->value, "help") == 0)
+		ask->list = true;
+	else if (items[i].pairs)
+		take_pairs(&s, &items[i], said->value);
+	else
+		items[i].take(&s, said->value ? str_from(said->value) : (struct str){0});
+}
+
+void
+simulate_option(struct simulate_ask *ask, const char *name, const char *value)
+{
+	*APPEND(ask->said, ask->nsaid, ask->said_cap) = (struct simulate_said){name, value};
+}
+
+static void
+check_rate(const struct simulate_ask *ask, struct diag *diag)
+{
+	if (ask->rate && ask->stage == SIM_COMPUTE)
+		diag_error(diag, (struct loc){0}, "the rate is of triangles: --simulate-stage has to be vertex or pixel");
+	if (ask->rate && ask->stage == SIM_VERTEX && (ask->rate < 0.5 || ask->rate > 3))
+		diag_error(diag, (struct loc){0}, "the rate is %g, but new vertices of a triangle are 0.5 to 3", ask->rate);
+}
+
+void
+simulate_finish(struct simulate_ask *ask, struct diag *diag)
+{
+	for (size_t i = 0; i < ask->nsaid; i++)
+		if (strcmp(ask->said[i].name, "-config") == 0)
+			read_config(ask, diag, ask->said[i].value);
+	for (size_t i = 0; i < ask->nsaid; i++)
+		take_option(ask, diag, &ask->said[i]);
+	if (ask->nsaid && !ask->form && !ask->list)
+		ask->form = SIMULATE_TEXT;
+	check_rate(ask, diag);
+}
+
+static void
+warn_unused(struct diag *diag, const char *option, struct str where, const char *what)
+{
+	if (!str_eqz(where, "*"))
+		diag_warning(diag, (struct loc){0}, "--simulate-%s: no %s is at '%.*s'", option, what, STR_ARG(where));
+}
+
+void
+simulate_unused(const struct simulate_ask *ask, struct diag *diag)
+{
+	for (size_t i = 0; i < ask->rules.nloops; i++)
+		if (!ask->rules.loops[i].used)
+			warn_unused(diag, "loop", ask->rules.loops[i].where, "loop");
+	for (size_t i = 0; i < ask->rules.nbranches; i++)
+		if (!ask->rules.branches[i].used)
+			warn_unused(diag, "branch", ask->rules.branches[i].where, "branch");
+	for (size_t i = 0; i < ask->nfetches; i++)
+		if (!ask->fetches[i].used)
+			warn_unused(diag, "fetch", ask->fetches[i].where, "fetch of texels");
+}
+
+void
+simulate_ask_free(struct simulate_ask *ask)
+{
+	free(ask->said);
+	free(ask->set);
+	free(ask->rules.loops);
+	free(ask->rules.branches);
+	free(ask->fetches);
+	arena_free(&ask->arena);
+}
+
+/* ---- figures */
+
+void
+simulate_figures(const struct target *target)
+{
+	for (unsigned i = 0; i < TIMING_COUNT; i++) {
+		const struct timing_param *p = &isa_timing_params[i];
+		const struct timing_row *r = target ? timing_row(target, i) : NULL;
+
+		printf("%-22s", p->name);
+		if (r)
+			printf(" %6d", (int)r->value);
+		printf(" %-12s %s\n", p->unit, p->text);
+		if (r)
+			printf("%30s%s%s%s%s%s\n", "", r->confidence, strcmp(r->source, "-") == 0 ? "" : ": ",
+				strcmp(r->source, "-") == 0 ? "" : r->source, r->note && *r->note ? "; " : "", r->note ? r->note : "");
+	}
+}

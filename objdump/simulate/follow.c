@@ -1,0 +1,284 @@
+#include "objdump/simulate/follow.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+#include "common/base/buf.h"
+
+enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_CELLS = 32, MOST_MISTAKES = 20 };
+
+static const char *const column_names[COLUMNS] = {"se", "wave", "cycle", "pc", "text"};
+
+/* A line of the file. */
+struct record {
+	uint64_t se, wave, cycle;
+	uint32_t op, line;
+};
+
+struct reader {
+	const char *path;
+	const struct sim_program *p;
+	uint32_t function;
+	struct diag *diag;
+	unsigned line, mistakes;
+	int column[COLUMNS];     /* its place in the lines; -1: it is not there */
+	bool has_columns;
+	struct record *records;
+	size_t nrecords, cap;
+};
+
+__attribute__((format(printf, 2, 3))) static void
+mistake(struct reader *r, const char *fmt, ...)
+{
+	char text[300];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	if (++r->mistakes <= MOST_MISTAKES)
+		diag_error(r->diag, (struct loc){0}, "%s:%u: %s", r->path, r->line, text);
+}
+
+/* ---- lines */
+
+static size_t
+split(struct str line, struct str cells[MOST_CELLS])
+{
+	size_t n = 0;
+
+	for (;;) {
+		const char *tab = memchr(line.p, '\t', line.n);
+		size_t width = tab ? (size_t)(tab - line.p) : line.n;
+
+		cells[n++] = (struct str){line.p, width};
+		if (!tab || n == MOST_CELLS)
+			return n;
+		line = (struct str){line.p + width + 1, line.n - width - 1};
+	}
+}
+
+static void
+read_header(struct reader *r, struct str line)
+{
+	struct str cells[MOST_CELLS];
+	size_t n = split(line, cells);
+
+	for (int c = 0; c < COLUMNS; c++) {
+		r->column[c] = -1;
+		for (size_t i = 0; i < n; i++)
+			if (str_eqz(cells[i], column_names[c]))
+				r->column[c] = (int)i;
+		if (r->column[c] < 0 && c != COLUMN_SE && c != COLUMN_TEXT)
+			mistake(r, "there is no column \"%s\"", column_names[c]);
+	}
+	r->has_columns = !r->mistakes;
+}
+
+static bool
+number(struct str s, uint64_t *out)
+{
+	char text[32], *end;
+
+	if (!s.n || s.n >= sizeof text || s.p[0] == '-')
+		return false;
+	memcpy(text, s.p, s.n);
+	text[s.n] = 0;
+	errno = 0;
+	*out = strtoull(text, &end, 0);
+	return !*end && !errno;
+}
+
+/* The op at a place of the function that the program begins with. */
+static uint32_t
+op_at(const struct reader *r, uint64_t pc)
+{
+	uint64_t at = r->p->flow->functions[r->function].at + pc;
+
+	for (size_t low = 0, high = r->p->nops; low < high;) { /* functions follow each other; this one is the first */
+		size_t mid = low + (high - low) / 2;
+		const struct sim_op *op = &r->p->ops[mid];
+
+		if (op->function == r->function && op->at == at)
+			return (uint32_t)mid;
+		if (op->function == r->function && op->at < at)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	for (size_t i = 0; i < r->p->nops; i++)
+		if (r->p->ops[i].at == at)
+			return (uint32_t)i;
+	return FLOW_NONE;
+}
+
+/* Whether the recording has the same instruction there. */
+static bool
+is_same(const struct reader *r, uint32_t op, struct str recorded)
+{
+	const struct sim_op *o = &r->p->ops[op];
+	char text[INSN_TEXT];
+	struct insn insn;
+	size_t n, name = 0;
+
+	flow_decode(r->p->flow->code, &r->p->flow->functions[o->function].graph->insns[o->insn], &insn);
+	n = insn_print(r->p->flow->code->isa, &insn, text);
+	while (name < n && text[name] != ' ')
+		name++;
+	return recorded.n >= name && memcmp(recorded.p, text, name) == 0 && (recorded.n == name || recorded.p[name] == ' ');
+}
+
+static void
+read_line(struct reader *r, struct str line)
+{
+	struct str cells[MOST_CELLS];
+	size_t n = split(line, cells);
+	uint64_t value[COLUMNS] = {0};
+	uint32_t op;
+
+	for (int c = 0; c < COLUMN_TEXT; c++)
+		if (r->column[c] >= 0 && ((size_t)r->column[c] >= n || !number(cells[r->column[c]], &value[c]))) {
+			mistake(r, "a number is expected as %s", column_names[c]);
+			return;
+		}
+	op = op_at(r, value[COLUMN_PC]);
+	if (op == FLOW_NONE) {
+		mistake(r, "there is no instruction at %" PRIu64, value[COLUMN_PC]);
+		return;
+	}
+	if (r->column[COLUMN_TEXT] >= 0 && (size_t)r->column[COLUMN_TEXT] < n && !is_same(r, op, cells[r->column[COLUMN_TEXT]])) {
+		mistake(r, "another instruction is at %" PRIu64, value[COLUMN_PC]);
+		return;
+	}
+	*APPEND(r->records, r->nrecords, r->cap) = (struct record){value[COLUMN_SE], value[COLUMN_WAVE], value[COLUMN_CYCLE], op, r->line};
+}
+
+static void
+read_lines(struct reader *r, const struct buf *file)
+{
+	struct str rest = {(const char *)file->p, file->n};
+
+	while (rest.n) {
+		const char *end = memchr(rest.p, '\n', rest.n);
+		size_t n = end ? (size_t)(end - rest.p) : rest.n;
+		struct str line = {rest.p, n && rest.p[n - 1] == '\r' ? n - 1 : n};
+
+		rest = (struct str){rest.p + n + (end != NULL), rest.n - n - (end != NULL)};
+		if (!r->line++)
+			read_header(r, line);
+		else if (line.n && r->has_columns)
+			read_line(r, line);
+	}
+	if (r->line < 2 && !r->mistakes)
+		mistake(r, "nothing is recorded");
+	if (r->mistakes > MOST_MISTAKES)
+		diag_error(r->diag, (struct loc){0}, "%s: %u more mistakes", r->path, r->mistakes - MOST_MISTAKES);
+}
+
+/* ---- waves */
+
+static void
+put_step(struct sim_script_wave *w, uint32_t op, uint32_t wait)
+{
+	*APPEND(w->steps, w->nsteps, w->steps_cap) = (struct sim_step){op, wait};
+}
+
+/* What is between two recorded instructions in the program, if control goes on from one to the other. */
+static void
+put_between(const struct sim_program *p, struct sim_script *script, struct sim_script_wave *w, uint32_t from, uint32_t to)
+{
+	if (to <= from || to - from > 64 || p->ops[from].function != p->ops[to].function || p->ops[from].target == to)
+		return;
+	for (uint32_t i = from + 1; i < to; i++) {
+		bool silent = p->ops[i].kind == SIM_DELAY || p->ops[i].flags & SIM_OP_SILENT;
+
+		put_step(w, silent ? i : FLOW_NONE, 0);
+		script->guesses |= !silent;
+	}
+}
+
+static uint32_t
+recorded_wait(const struct sim_program *p, const struct record *before, const struct record *r)
+{
+	unsigned kind = p->ops[r->op].kind;
+	bool counts = kind == SIM_WAIT || kind == SIM_END || p->ops[before->op].kind == SIM_BARRIER;
+
+	return !counts ? 0 : r->cycle - before->cycle < UINT32_MAX ? (uint32_t)(r->cycle - before->cycle) : UINT32_MAX;
+}
+
+static int
+by_wave(const void *a, const void *b)
+{
+	const struct record *x = a, *y = b;
+
+	return x->se != y->se ? x->se < y->se ? -1 : 1 : x->wave != y->wave ? x->wave < y->wave ? -1 : 1 :
+		x->cycle != y->cycle ? x->cycle < y->cycle ? -1 : 1 : x->line < y->line ? -1 : 1;
+}
+
+static int
+by_begin(const void *a, const void *b)
+{
+	const struct sim_script_wave *x = a, *y = b;
+
+	return x->begin < y->begin ? -1 : x->begin > y->begin;
+}
+
+static void
+put_wave(struct follow *f, const struct sim_program *p, const struct record *r, size_t n)
+{
+	struct follow_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
+	struct sim_script_wave *w;
+
+	if (!e || e->number != r->se) {
+		e = APPEND(f->engines, f->nengines, f->engines_cap);
+		*e = (struct follow_engine){.number = (uint32_t)r->se};
+	}
+	w = APPEND(e->script.waves, e->script.nwaves, e->waves_cap);
+	*w = (struct sim_script_wave){.begin = r->cycle};
+	for (size_t i = 0; i < n; i++) {
+		if (i)
+			put_between(p, &e->script, w, r[i - 1].op, r[i].op);
+		put_step(w, r[i].op, i ? recorded_wait(p, &r[i - 1], &r[i]) : 0);
+	}
+}
+
+bool
+follow_read(struct follow *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag)
+{
+	struct reader r = {.path = path, .p = p, .function = function, .diag = diag};
+	struct buf file = {0};
+
+	if (!buf_read_file(&file, path)) {
+		diag_error(diag, (struct loc){0}, "%s: %s", path, strerror(errno));
+		return false;
+	}
+	read_lines(&r, &file);
+	if (r.nrecords)
+		qsort(r.records, r.nrecords, sizeof *r.records, by_wave);
+	for (size_t i = 0, k; i < r.nrecords && !r.mistakes; i = k) {
+		for (k = i + 1; k < r.nrecords && r.records[k].se == r.records[i].se && r.records[k].wave == r.records[i].wave;)
+			k++;
+		put_wave(f, p, &r.records[i], k - i);
+	}
+	for (size_t i = 0; i < f->nengines; i++)
+		qsort(f->engines[i].script.waves, f->engines[i].script.nwaves, sizeof *f->engines[i].script.waves, by_begin);
+	free(r.records);
+	buf_free(&file);
+	return !r.mistakes;
+}
+
+void
+follow_free(struct follow *f)
+{
+	for (size_t i = 0; i < f->nengines; i++) {
+		for (size_t k = 0; k < f->engines[i].script.nwaves; k++)
+			free(f->engines[i].script.waves[k].steps);
+		free(f->engines[i].script.waves);
+	}
+	free(f->engines);
+}

@@ -1,0 +1,28 @@
+/* --simulate-follow: recorded waves, in the columns of --simulate-trace, as a script for the simulation. */
+#ifndef SIMULATE_FOLLOW_H
+#define SIMULATE_FOLLOW_H
+
+#include "common/base/diag.h"
+#include "common/sim/program.h"
+
+/* The waves of one shader engine. */
+struct follow_engine {
+	uint32_t number;
+	struct sim_script script;
+	size_t waves_cap;
+};
+
+struct follow {
+	struct follow_engine *engines; /* in the order of the file */
+	size_t nengines, engines_cap;
+};
+
+/* Reads the file for a program that begins with the function. Mistakes are reported, each with its line; returns false if
+ * there were some. Free it with follow_free in any case. */
+bool
+follow_read(struct follow *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
+
+void
+follow_free(struct follow *f);
+
+#endif

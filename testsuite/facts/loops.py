@@ -1,0 +1,342 @@
+"""Whether common/sim/path.c counts loops right. Programs of scalar instructions made at random, loops in each other whose
+counters are mostly constant, are assembled, and run here from random registers. Where the path says that the code determines
+when a branch leaves its loop, it must do so just then whenever it does, and never come later; where a loop is made so
+that nothing disturbs its counter, the path must say it.
+
+  loops.py GEN.PY TABLES BUILD [all]"""
+import collections
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+MASK = (1 << 32) - 1
+SKIPPED = 77
+MOST_STEPS = 30000   # of a run
+KERNELS = 150        # in an object
+STRETCH = 1500       # iterations that a loop has at most, if it is to be run
+COMPARE = {"eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
+           "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
+# the processor; what s_add_u32, s_sub_i32 and s_addk_i32 are called; whether there is s_cmpk
+CHIPS = [("gfx600", "", "s_addk_i32", True), ("gfx900", "", "s_addk_i32", True), ("gfx1030", "", "s_addk_i32", True),
+         ("gfx1100", "", "s_addk_i32", True), ("gfx1200", "co_", "s_addk_co_i32", False)]
+
+
+def signed(v):
+    return v - (1 << 32) if v >> 31 else v
+
+
+def holds(op, kind, a, b):
+    return COMPARE[op](signed(a), signed(b)) if kind == "i32" else COMPARE[op](a, b)
+
+
+# An instruction is (text, operation, what it needs); a program is a list of these and of labels, strings.
+class Maker:
+    def __init__(self, rng, chip):
+        self.rng, self.chip, self.code, self.labels = rng, chip, [], 0
+        self.counters = list(range(4, 20))
+        rng.shuffle(self.counters)
+        self.sure = []  # (the label of the loop's exit branch, when it leaves)
+
+    def label(self):
+        self.labels += 1
+        return f"L{self.labels}"
+
+    def put(self, text, *what):
+        self.code.append((text, *what))
+
+    def constant(self):
+        r = self.rng
+        return r.choice([r.randrange(0, 64), -r.randrange(1, 17) & MASK, r.randrange(1 << 32), r.randrange(0, 5000),
+                         r.choice([0, 1, MASK, 1 << 31, (1 << 31) - 1])])
+
+    def move(self, reg, value):
+        if -(1 << 15) <= signed(value) < 1 << 15 and self.rng.random() < 0.5:
+            self.put(f"s_movk_i32 s{reg}, 0x{value & 0xffff:x}", "mov", reg, value)
+        else:
+            self.put(f"s_mov_b32 s{reg}, 0x{value:x}", "mov", reg, value)
+
+    def step(self, reg, by):
+        r, (_, co, addk, _) = self.rng, self.chip
+        kind, way = r.choice(["u32", "i32"]), r.randrange(4)
+        if way == 0 and -(1 << 15) <= signed(by) < 1 << 15:
+            text = f"{addk} s{reg}, 0x{by & 0xffff:x}"
+        elif way == 1:
+            text = f"s_sub_{co}{kind} s{reg}, s{reg}, 0x{-by & MASK:x}"
+        elif way == 2:
+            text = f"s_add_{co}{kind} s{reg}, 0x{by:x}, s{reg}"
+        else:
+            text = f"s_add_{co}{kind} s{reg}, s{reg}, 0x{by:x}"
+        self.put(text, "add", reg, by)
+
+    def compare(self, reg, op, kind, value):
+        r = self.rng
+        swapped = {"eq": "eq", "lg": "lg", "lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
+        fits = 0 <= value < 1 << 16 if kind == "u32" else -(1 << 15) <= signed(value) < 1 << 15
+        if self.chip[3] and fits and r.random() < 0.3:
+            text = f"s_cmpk_{op}_{kind} s{reg}, 0x{value & 0xffff:x}"
+        elif r.random() < 0.3:
+            text = f"s_cmp_{swapped[op]}_{kind} 0x{value:x}, s{reg}"
+        else:
+            text = f"s_cmp_{op}_{kind} s{reg}, 0x{value:x}"
+        self.put(text, "cmp", reg, op, kind, value)
+
+    def branch(self, on, to):
+        self.put(f"s_cbranch_scc{on} {to}", "branch", on, to)
+
+    def jump(self, to):
+        self.put(f"s_branch {to}", "jump", to)
+
+    def filler(self):
+        r = self.rng
+        for _ in range(r.randrange(3)):
+            self.put(f"s_mul_i32 s{r.randrange(20, 24)}, s20, s21", "none")
+
+    def unknown(self):
+        """A branch that depends on what is in a register when the kernel begins."""
+        self.put(f"s_bitcmp1_b32 s{self.rng.randrange(24, 28)}, {self.rng.randrange(4)}", "bit")
+        end = self.label()
+        self.branch(self.rng.randrange(2), end)
+        return end
+
+    def disturb(self, reg):
+        r = self.rng
+        way = r.randrange(5)
+        if way == 0:
+            end = self.unknown()
+            self.step(reg, self.constant())
+            self.code.append(end)
+        elif way == 1:
+            self.step(reg, self.constant())
+        elif way == 2:
+            end = self.unknown()
+            self.move(reg, self.constant())
+            self.code.append(end)
+        elif way == 3:
+            self.put(f"s_mov_b32 s{reg}, s{r.randrange(24, 28)}", "copy", reg)
+        else:
+            end = self.unknown()
+            self.filler()
+            self.code.append(end)
+
+    def loop(self, depth):
+        r = self.rng
+        shape = r.choice(["do", "do", "while", "middle"])
+        before = r.random() < 0.5  # the step comes before the test
+        op, kind, on = r.choice(list(COMPARE)), r.choice(["u32", "i32"]), r.randrange(2)
+        reg = self.counters.pop() if self.counters and r.random() < 0.8 else 4
+        known = r.random() < 0.7
+        start, by, limit = self.constant(), r.choice([1, 2, 3, MASK, MASK - 1, self.constant()]), self.constant()
+        if r.random() < 0.6:
+            limit = start + by * r.randrange(30) + r.choice([0, 0, 1]) & MASK
+        # when it leaves: the branch is taken back, or out
+        leaves = (lambda v: holds(op, kind, v, limit) != bool(on)) if shape == "do" else (lambda v: holds(op, kind, v, limit) == bool(on))
+        at, v = 1, (start + by if before else start) & MASK
+        while not leaves(v) and at < STRETCH:
+            at, v = at + 1, v + by & MASK
+        if not leaves(v) and r.random() < 0.9:
+            return
+        own = len(self.counters)
+        if known or r.random() < 0.5:
+            self.move(reg, start)
+        if not known and r.random() < 0.5:
+            self.disturb(reg)
+        if r.random() < 0.3:
+            self.filler()
+        head, out = self.label(), self.label()
+        self.code.append(head)
+        self.put("s_nop 0", "none")  # two loops with one header are one
+        quiet, in_header = reg != 4 and known, shape == "while"
+        inside = [lambda: self.filler()]
+        if depth < 3 and r.random() < 0.5:
+            inside.append(lambda: self.loop(depth + 1))
+        if not known and r.random() < 0.5:
+            inside.append(lambda: self.disturb(reg))
+        if r.random() < 0.2:
+            inside.append(lambda: self.code.append(self.unknown()))
+
+        def body():
+            r.shuffle(inside)
+            half = r.randrange(len(inside) + 1)
+            for f in inside[:half]:
+                f()
+            del inside[:half]
+
+        if not in_header:
+            body()
+        if before:
+            self.step(reg, by)
+        if not in_header:
+            body()
+        self.compare(reg, op, kind, limit)
+        name = self.label()
+        self.code.append(name)
+        self.branch(on, head if shape == "do" else out)
+        if quiet and leaves(v):
+            self.sure.append((name, at))
+        if shape != "do":
+            for f in inside:
+                f()
+            if not before:
+                self.step(reg, by)
+            self.jump(head)
+        elif not before:
+            # the step must come before the way back: between the comparison and the branch nothing may change scc
+            at_branch = self.code.pop()
+            self.code.pop()
+            compare = self.code.pop()
+            self.sure = [s for s in self.sure if s[0] != name]
+            self.code += [compare, ("s_cselect_b32 s23, 1, 0", "keep")]
+            self.step(reg, by)
+            self.put("s_cmp_lg_u32 s23, 0", "kept")
+            self.code += [name, at_branch]
+        self.code.append(out)
+        if len(self.counters) == own and reg != 4 and r.random() < 0.5:
+            self.counters.append(reg)
+
+
+def run(code, rng, visit):
+    """Runs it; visit(number, taken) is called at each branch."""
+    at, steps, reg, scc, kept = 0, 0, [rng.randrange(1 << 32) for _ in range(32)], 0, 0
+    place = {c: i for i, c in enumerate(code) if isinstance(c, str)}
+    while at < len(code) and steps < MOST_STEPS:
+        c = code[at]
+        number, at, steps = at, at + 1, steps + 1
+        if isinstance(c, str):
+            continue
+        what = c[1]
+        if what == "mov":
+            reg[c[2]] = c[3]
+        elif what == "copy":
+            reg[c[2]] = rng.randrange(1 << 32)
+        elif what == "add":
+            reg[c[2]], scc = reg[c[2]] + c[3] & MASK, rng.randrange(2)
+        elif what == "cmp":
+            scc = holds(c[3], c[4], reg[c[2]], c[5])
+        elif what == "bit":
+            scc = rng.randrange(2)
+        elif what == "keep":
+            kept = scc
+        elif what == "kept":
+            scc = kept
+        elif what == "jump":
+            at = place[c[2]]
+        elif what == "branch":
+            taken = bool(scc) == bool(c[2])
+            if not visit(number, taken):
+                return
+            if taken:
+                at = place[c[3]]
+
+
+def paths(build, tmp, cpu, text):
+    """{kernel: {the block's number: (when it is left, whether by taking it)}} of what the code says."""
+    with open(tmp + "/k.s", "w", encoding="utf-8") as f:
+        f.write(text)
+    subprocess.run([build + "/assembler/amdgcn-as", "-mcpu=" + cpu, "-o", tmp + "/k.o", tmp + "/k.s"], check=True)
+    out = subprocess.run([build + "/testsuite/prop-path", "print", tmp + "/k.o", cpu], check=True, capture_output=True, text=True).stdout
+    kernels, current = {}, None
+    for line in out.splitlines():
+        if re.fullmatch(r"\w+:", line):
+            current = kernels.setdefault(line[:-1], {})
+        m = re.fullmatch(r"  bb(\d+): counted, (not )?taken at (\d+) of bb\d+, by the code", line)
+        if m:
+            current[int(m[1])] = int(m[3]), not m[2]
+    return kernels
+
+
+def blocks_of(code):
+    """The number of the block that each branch ends, by its place in the code."""
+    targets = {c[-1] for c in code if not isinstance(c, str) and c[1] in ("branch", "jump")}
+    out, block, fresh = {}, -1, True
+    for i, c in enumerate(code):
+        if isinstance(c, str):
+            fresh |= c in targets
+            continue
+        block += fresh
+        fresh = c[1] in ("branch", "jump")
+        if c[1] == "branch":
+            out[i] = block
+    return out
+
+
+def bodies(code, branch, leaves_taken):
+    """The places of the innermost loop that a branch leaves, as a program's text has it: from the label to the way back."""
+    place = {c: i for i, c in enumerate(code) if isinstance(c, str)}
+    ways = [(place[c[-1]], i) for i, c in enumerate(code)
+            if not isinstance(c, str) and c[1] in ("branch", "jump") and place[c[-1]] < i]
+    return min(((end - first, first, end) for first, end in ways if first <= branch <= end), default=None)
+
+
+def check(kernel, name, said, rng):
+    code = kernel.code
+    blocks = blocks_of(code)
+    numbers = {i: said[b] for i, b in blocks.items() if b in said}
+    marks = {c: i for i, c in enumerate(code) if isinstance(c, str)}
+    text = "\n".join(c + ":" if isinstance(c, str) else "\t" + c[0] for c in code)
+    for label, at in kernel.sure:
+        branch = marks[label] + 1
+        if said.get(blocks[branch], (0, 0))[0] != at:
+            yield f"{name}: {label} leaves at {at}, found {said.get(blocks[branch])}\n{text}"
+            return
+    loops = {i: bodies(code, i, taken) for i, (_, taken) in numbers.items()}
+    for _ in range(3):
+        seen, wrong = collections.Counter(), []
+
+        def visit(number, taken):
+            # a loop is begun anew when control comes to it from outside: then its branches count from 0
+            for i, body in loops.items():
+                if not body[1] <= number <= body[2]:
+                    seen[i] = 0
+            if number not in numbers:
+                return True
+            at, leaves_taken = numbers[number]
+            seen[number] += 1
+            if (taken == leaves_taken) != (seen[number] == at):
+                wrong.append((number, seen[number], at))
+                return False
+            if taken == leaves_taken:
+                seen[number] = 0
+            return True
+
+        run(code, rng, visit)
+        for number, seen_at, at in wrong:
+            yield f"{name}: bb{blocks[number]} is said to leave at {at}, and at {seen_at} it is not so\n{text}"
+            return
+
+
+def main():
+    build, rounds = sys.argv[3], 20 if "all" in sys.argv[4:] else 1
+    if not os.path.exists(build + "/testsuite/prop-path"):
+        print("prop-path is not built")
+        return SKIPPED
+    rng, wrong, said, sure = random.Random(18), [], 0, 0
+    for chip in CHIPS * rounds:
+        kernels, text = {}, ""
+        for i in range(KERNELS):
+            m = Maker(rng, chip)
+            for _ in range(rng.randrange(1, 4)):
+                m.loop(0)
+            m.put("s_endpgm", "none")
+            kernels[f"k{i}"] = m
+            lines = [c.replace("L", f".Lk{i}_") + ":" if isinstance(c, str) else "\t" + re.sub(r"\bL(\d+)", rf".Lk{i}_\1", c[0])
+                     for c in m.code]
+            text += f"\t.type k{i},@function\nk{i}:\n" + "\n".join(lines) + f"\n\t.size k{i}, .-k{i}\n"
+        with tempfile.TemporaryDirectory() as tmp:
+            found = paths(build, tmp, chip[0], text)
+        for name, m in kernels.items():
+            said += len(found.get(name, {}))
+            sure += len(m.sure)
+            wrong += [f"{chip[0]} {w}" for w in check(m, name, found.get(name, {}), rng)]
+    for w in wrong[:3]:
+        print(w)
+    if wrong:
+        print(len(wrong), "wrong")
+    if not said or not sure:
+        print("nothing was tested")
+    return bool(wrong or not said or not sure)
+
+
+sys.exit(main())
