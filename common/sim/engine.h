@@ -108,6 +108,7 @@ struct sim {
 	uint32_t *unused_groups;
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
+	int64_t launch_from;         /* when the next wave can come, if there is room */
 	int64_t fetch_cycles;        /* of a line */
 	int64_t period, turn_mask;   /* of SIMDs' turns; turn_mask: period - 1 if that is a power of 2, else -1 */
 	uint64_t launched;           /* waves */
