@@ -156,7 +156,7 @@ put_time(struct json *j, const struct simulation *sim)
 	json_key(j, "units");
 	json_array(j, JSON_LINES);
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++) {
-		if (!r->unit_insns[i])
+		if (!r->unit_insns[i] && !r->busy[i])
 			continue;
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "unit", sim_unit_name(i));

@@ -9,6 +9,8 @@ report_what_if(const struct report *r)
 	struct buf *b = &r->page->body;
 	double most = 0;
 
+	if (!n)
+		return;
 	for (size_t i = 0; i < n; i++)
 		most = rows[i].done && rows[i].throughput > most ? rows[i].throughput : most;
 	report_part(r, "whatif", "What if");
