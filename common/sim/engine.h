@@ -41,6 +41,7 @@ struct sim_wave {
 	size_t step;                 /* in it, of its next instruction */
 	unsigned slot;               /* its place in its SIMD */
 	int64_t unit_issue;          /* when the last one with a unit was issued */
+	int64_t valu_lag, salu_lag;  /* from the issue of the last operation to when it is done there */
 	int64_t valu_exec, salu_exec; /* when the last operation is, or was, done there; 0: there was none */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* no instruction of the kind can be issued earlier */
 	int64_t branch_from;         /* for those on results that branches can depend on */

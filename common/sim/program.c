@@ -518,6 +518,7 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	for (size_t i = 0; i < c.nqueue; i++)
 		link_function(&c, c.queue[i]);
 	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
+	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
 	free(c.first);
 	free(c.queue);
 }

@@ -68,6 +68,7 @@ struct sim_program {
 	uint8_t capacity[COUNTER_COUNT]; /* outstanding on a counter at most */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;
 	unsigned nunits;         /* registers that it names: numbers in regs are below */
+	uint16_t scc;            /* its number in regs */
 	uint32_t start;          /* the first op */
 	bool unknown;            /* it jumps or calls where nothing is known of: there the wave ends, or goes on after the call */
 };

@@ -172,6 +172,7 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	if (op->flags & SIM_OP_READS_SGPR)
 		w->salu_from = sim_later(w->salu_from, time + v[TIMING_salu_after_read]);
 	w->valu_exec = exec;
+	w->valu_lag = exec - time;
 	w->mem_from = sim_later(w->mem_from, exec + v[TIMING_mem_after_valu]);
 	w->any_valu = true;
 	if (op->flags & SIM_OP_TRANS)
@@ -202,6 +203,7 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	simd->way[SIM_UNIT_salu] = time + op->issue;
 	set_results(s, w, op, 0, exec + op->latency);
 	w->salu_exec = exec;
+	w->salu_lag = exec - time;
 	w->salu_issue = time;
 	w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_salu]);
 	sim_count_busy(s, SIM_UNIT_salu, time, op->issue);

@@ -157,15 +157,16 @@ take_delays(struct sim *s, struct sim_wave *w)
 	}
 }
 
-/* What compilers' s_delay_alu comes to: operands are waited for. */
+/* What compilers' s_delay_alu comes to: registers are waited for, but not scc. */
 static void
 wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
 	const uint16_t *reg = &s->p->regs[op->reg];
-	int64_t start = op->kind == SIM_VALU ? s->m->value[TIMING_valu_read] : s->m->value[TIMING_salu_start];
+	int64_t lag = op->kind == SIM_VALU ? w->valu_lag : w->salu_lag;
 
 	for (unsigned i = 0; i < op->nreads; i++)
-		not_before(g, w->done[reg[i]] - start, SIM_sleep);
+		if (reg[i] != s->p->scc)
+			not_before(g, w->done[reg[i]] - lag, SIM_sleep);
 }
 
 /* What is recorded of waits takes the place of the counters. Returns false if nothing is. */
