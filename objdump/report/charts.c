@@ -1,6 +1,6 @@
 /* Units, issue slots and wave times as bars, and the first two time by time. Pictures stretch to the width there is: what
  * is written beside them is HTML. */
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 enum { BINS = 32, HEIGHT = 100 };
 

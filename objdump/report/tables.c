@@ -1,5 +1,5 @@
 /* What-if, and the figures of the machine with their sources. */
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 void
 report_what_if(const struct report *r)

@@ -2,23 +2,10 @@
  * interrupts a long simulation gets none. Without simulate.js all of it is there but what moves. */
 #include <stdio.h>
 
-#include "objdump/simulate/html/report.h"
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/report.h"
+#include "objdump/report/simulate.h"
 
 enum { MARKS = 60000 /* issues on a page */ };
-
-void
-report_part(const struct report *r, const char *id, const char *title)
-{
-	buf_printf(&r->page->body, "<section class=\"part %s\" id=\"k%zu%s\">\n<h4>%s</h4>\n", id, r->number, id, title);
-	buf_printf(&r->page->list, "<li><a href=\"#k%zu%s\">%s</a></li>\n", r->number, id, title);
-}
-
-void
-report_part_end(const struct report *r)
-{
-	html_z(&r->page->body, "</section>\n");
-}
 
 static void
 put_tile(struct buf *b, const char *name, const char *value, const char *more)

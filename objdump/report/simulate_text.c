@@ -1,7 +1,7 @@
 /* --simulate: what was launched and under which assumptions, the statistics, what would change them; then the code, which
  * listing.c has. */
-#include "objdump/simulate/listing.h"
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/listing.h"
+#include "objdump/report/simulate.h"
 
 /* What is launched, and why not more waves are there at a time. */
 static void

@@ -1,5 +1,5 @@
 /* --simulate: kernels' waves on a compute unit, in the form that is asked for. */
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/simulate.h"
 
 static void
 section_text(struct flow_section *s)

@@ -1,7 +1,7 @@
 /* A simulation in JSON: what was launched, the assumptions, the statistics, instructions, time by time, and the figures with
  * their sources. Numbers are those of the result: cycles, not fractions. */
 #include "objdump/simulate/figures.h"
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/simulate.h"
 
 static void
 key_bool(struct json *j, const char *key, bool value)
