@@ -44,7 +44,8 @@ report_code(const struct report *r);
 void
 report_what_if(const struct report *r);
 
+/* Of the machine of a section, on the page under this number. */
 void
-report_figures(const struct report *r);
+report_figures(struct page *p, const struct sim_machine *m, size_t number);
 
 #endif

@@ -11,14 +11,14 @@
 
 enum { FILLS = 4 /* times that the unit is filled, if the user does not say how many waves there are */ };
 
-static void
-set_machine(struct simulation *sim)
+void
+simulation_machine(const struct flow_section *s, struct sim_machine *m)
 {
-	const struct simulate_ask *a = sim->ask;
+	const struct simulate_ask *a = &s->v->options->simulate;
 
-	sim_machine_init(&sim->machine, sim->section->code->isa);
+	sim_machine_init(m, s->code->isa);
 	for (size_t i = 0; i < a->nset; i++)
-		sim_machine_set(&sim->machine, a->set[i].name, a->set[i].value);
+		sim_machine_set(m, a->set[i].name, a->set[i].value);
 }
 
 static void
@@ -138,7 +138,7 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 
 	if (o->simulate.traced > 1 && o->simulate.trace)
 		view_error(s->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
-	set_machine(&sim);
+	simulation_machine(s, &sim.machine);
 	o->simulate.rules.base = s->address;
 	sim_path_find(&sim.path, s->flow, number, &o->simulate.rules);
 	simulation_program(&sim, &sim.machine, &sim.program);

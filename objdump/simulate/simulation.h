@@ -19,6 +19,10 @@ struct simulation {
 	struct sim_result result;
 };
 
+/* The machine for a section's code, with what the user sets. */
+void
+simulation_machine(const struct flow_section *s, struct sim_machine *m);
+
 /* The instructions on a machine, with the formats of --simulate-fetch. sim_program_close closes it. */
 void
 simulation_program(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p);
