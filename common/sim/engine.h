@@ -22,6 +22,7 @@ struct sim_ring {
 struct sim_wave {
 	uint32_t number;             /* over the whole launch */
 	uint32_t op;                 /* its next instruction */
+	const struct sim_op *next;   /* the same, once it is known when it can be issued */
 	uint32_t simd, group;        /* group: in sim.groups */
 	int64_t begin;
 	int64_t last;                /* when the last instruction was issued */
@@ -94,6 +95,8 @@ struct sim_shared {
 
 struct sim {
 	const struct sim_machine *m;
+	const int32_t *v;            /* its figures */
+	sim_trace *trace;            /* NULL: none */
 	const struct sim_program *p;
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
@@ -149,7 +152,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 
 	simd->at[w->slot] = w->ready;
 	simd->ready &= ~(1u << w->slot);
-	simd->by_port[s->p->ops[w->op].port] |= 1u << w->slot;
+	simd->by_port[w->next->port] |= 1u << w->slot;
 	if (w->ready <= simd->horizon)
 		simd->fresh |= 1u << w->slot;
 	else if (w->ready < simd->soonest)

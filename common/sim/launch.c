@@ -12,7 +12,7 @@ static int64_t
 interval(const struct sim *s)
 {
 	const struct sim_launch *l = s->launch;
-	int64_t least = s->m->value[TIMING_launch_interval], cycles;
+	int64_t least = s->v[TIMING_launch_interval], cycles;
 	unsigned lanes = s->m->isa->wave32 ? 32 : 64;
 	double quads;
 
@@ -126,7 +126,7 @@ sim_launch_end(struct sim *s, struct sim_simd *simd)
 		}
 		simd->waves[n] = w;
 		simd->at[n] = simd->at[i];
-		simd->by_port[s->p->ops[w->op].port] |= 1u << n;
+		simd->by_port[w->next->port] |= 1u << n;
 		if (simd->at[n] < simd->soonest)
 			simd->soonest = simd->at[n];
 		w->slot = n++;
