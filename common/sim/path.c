@@ -1,6 +1,7 @@
-/* Function by function. A loop has one branch that counts its iterations, chosen among those that leave it: the one by which the
- * code itself determines them, else one that goes back to the header, else one in the header, else the last; others stay
- * in the loop. A branch within a loop goes the way that leads to the one that counts, if only one way does. */
+/* Function by function. Of a loop one branch counts the iterations, chosen among those that leave it: one by which the code itself
+ * determines them, else one after which the loop around it goes on and can still be left, else one that goes back to the
+ * header, else one in the header, else the last; others stay in the loop. A branch within a loop goes the way that leads to those
+ * that count, to that of the outermost loop first. */
 #include "common/sim/path.h"
 
 #include <stdlib.h>
@@ -75,15 +76,20 @@ usual_way(unsigned condition)
 	return condition == CONDITION_execnz ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
 
+/* Whether one way of a branch leaves the loop and the other one does not. */
+static bool
+is_exit(const struct finder *p, uint32_t loop, const uint32_t to[2])
+{
+	return loop != FLOW_NONE && shape_in_loop(&p->shape, to[0], loop) != shape_in_loop(&p->shape, to[1], loop);
+}
+
 /* The loops that a branch can leave: from the innermost outwards, up to the one that both ways are in. */
 static void
 add_exits(struct finder *p, uint32_t block, const uint32_t to[2])
 {
 	uint32_t loop = p->g->blocks[block].loop;
 
-	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT; n++, loop = p->g->loops[loop].parent) {
-		if (shape_in_loop(&p->shape, to[0], loop) == shape_in_loop(&p->shape, to[1], loop))
-			return;
+	for (unsigned n = 0; is_exit(p, loop, to) && n < MOST_LEFT; n++, loop = p->g->loops[loop].parent) {
 		*APPEND(p->leaving, p->nleaving, p->leaving_cap) = (struct leaving){block, p->exits[loop]};
 		p->exits[loop] = (uint32_t)p->nleaving - 1;
 	}
@@ -103,7 +109,7 @@ add_branches(struct finder *p)
 		b = APPEND(p->path->branches, p->path->nbranches, p->path->branches_cap);
 		*b = (struct sim_branch){.function = p->function, .insn = insn, .loop = FLOW_NONE, .pattern = STR("")};
 		b->how = (uint8_t)usual_way(shape_ways(p->g, i, to));
-		if (loop == FLOW_NONE || shape_in_loop(&p->shape, to[0], loop) == shape_in_loop(&p->shape, to[1], loop))
+		if (!is_exit(p, loop, to))
 			continue;
 		b->how = shape_in_loop(&p->shape, to[1], loop) ? SIM_TAKEN : SIM_NOT_TAKEN;
 		b->leaves_taken = b->how == SIM_NOT_TAKEN;
@@ -400,8 +406,7 @@ choose_way(struct finder *p, uint32_t block)
 	if (!branch || branch->how == SIM_COUNTED || branch->why == SIM_BY_USER)
 		return;
 	shape_ways(p->g, block, to);
-	if (shape_in_loop(&p->shape, to[0], loop) && shape_in_loop(&p->shape, to[1], loop) &&
-			leads_to(p, loop, to[0]) != leads_to(p, loop, to[1]))
+	if (!is_exit(p, loop, to) && leads_to(p, loop, to[0]) != leads_to(p, loop, to[1]))
 		branch->how = leads_to(p, loop, to[1]) > leads_to(p, loop, to[0]) ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
 
@@ -435,13 +440,13 @@ rule_others(struct finder *p)
 	struct sim_rule *r = rule_for_all(p, p->rules->branches, p->rules->nbranches);
 
 	for (uint32_t i = 0; i < p->g->nblocks && r; i++) {
-		uint32_t to[2], loop = p->g->blocks[i].loop;
 		struct sim_branch *b = branch_of(p, i);
+		uint32_t to[2];
 
 		if (!b || b->how == SIM_COUNTED || b->why == SIM_BY_USER)
 			continue;
 		shape_ways(p->g, i, to);
-		if (loop == FLOW_NONE || shape_in_loop(&p->shape, to[0], loop) == shape_in_loop(&p->shape, to[1], loop))
+		if (!is_exit(p, p->g->blocks[i].loop, to))
 			set_way(b, r);
 	}
 }
