@@ -515,8 +515,8 @@ drop_constants(struct sim_program *p)
 		for (unsigned k = 0; k < op->nreads; k++)
 			if (written[reg[k]])
 				reg[n++] = reg[k];
-		if (op->kind == SIM_BRANCH)
-			continue; /* it only matters that it reads some */
+		if (op->kind == SIM_BRANCH || n == op->nreads)
+			continue; /* of a branch it only matters that it reads some */
 		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
 		op->nreads = (uint8_t)n;
 	}

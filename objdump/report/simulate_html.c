@@ -64,6 +64,7 @@ put_launch(const struct report *report)
 	const struct simulation *sim = report->sim;
 	const struct sim_launch *l = &sim->launch;
 	struct buf *b = &report->page->body;
+	char text[128];
 
 	buf_printf(b, "<p class=\"facts\">%s for %s, wave%u; %llu waves in work groups of %u on a %s with %u SIMDs, at most %u waves on each",
 		flow_kind_name(sim->function->kind), sim->machine.isa->target->name, sim->machine.isa->wave32 ? 32 : 64,
@@ -74,6 +75,10 @@ put_launch(const struct report *report)
 		buf_printf(b, ", limited by %s", occupancy_limit_name(sim->resources->occupancy.limit));
 	if (l->stage != SIM_COMPUTE)
 		buf_printf(b, "; %.2f %s of a triangle", l->rate, l->stage == SIM_VERTEX ? "new vertices" : "pixels");
+	if (figures_loops(sim, text, sizeof text))
+		buf_printf(b, "; iterations of loops: %s", text);
+	if (figures_branches(sim, text, sizeof text))
+		buf_printf(b, "; branches: %s", text);
 	html_z(b, "</p>\n");
 	if (sim->program.unknown)
 		html_z(b, "<p class=\"note warning\">It jumps or calls where nothing is known of: there waves end, or go on after the call.</p>\n");

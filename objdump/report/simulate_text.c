@@ -25,38 +25,16 @@ put_launch(struct out *out, const struct simulation *sim)
 			l->stage == SIM_VERTEX ? "new vertices" : "pixels", l->cus);
 }
 
-/* What the user has said of loops and branches, and of how many nothing is known. */
+/* Whose word it is how often loops are gone through, and which way branches go. */
 static void
 put_path(struct out *out, const struct simulation *sim)
 {
-	uint64_t loops[3] = {0}, branches[3] = {0};
-	const char *between = "";
+	char text[128];
 
-	for (size_t i = 0; i < sim->path.nloops; i++)
-		loops[sim->path.loops[i].why]++;
-	for (size_t i = 0; i < sim->path.nbranches; i++)
-		branches[sim->path.branches[i].why]++;
-	if (sim->path.nloops)
-		out_z(out, "  iterations   ");
-	for (unsigned why = SIM_BY_USER + 1; why-- > 0;) {
-		if (!loops[why])
-			continue;
-		out_printf(out, "%sof %llu loop%s %s", between, (unsigned long long)loops[why], loops[why] == 1 ? "" : "s", sim_why_name(why));
-		between = ", ";
-	}
-	if (sim->path.nloops)
-		out_z(out, "\n");
-	between = "";
-	if (sim->path.nbranches)
-		out_z(out, "  branches     ");
-	for (unsigned why = SIM_BY_USER + 1; why-- > 0;) {
-		if (!branches[why])
-			continue;
-		out_printf(out, "%s%llu %s", between, (unsigned long long)branches[why], sim_why_name(why));
-		between = ", ";
-	}
-	if (sim->path.nbranches)
-		out_z(out, "\n");
+	if (figures_loops(sim, text, sizeof text))
+		out_printf(out, "  loops        %s\n", text);
+	if (figures_branches(sim, text, sizeof text))
+		out_printf(out, "  branches     %s\n", text);
 	if (sim->program.unknown)
 		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
 }
