@@ -52,10 +52,10 @@ struct sim_wave {
 	uint32_t line;               /* of the instruction cache, that it has */
 	int64_t next_line;           /* when it gets the one after it */
 	uint64_t waiting_since;      /* turns in which its SIMD had issued something, when it began to wait for a counter */
-	uint32_t calls[SIM_CALLS];   /* ops to return to */
 	struct sim_ring *rings;      /* by counter */
 	int64_t *done;               /* by register: when its value can be used, by the unit that wrote it */
 	uint32_t *choices;           /* by branch: how often it has been reached */
+	uint32_t calls[SIM_CALLS];   /* ops to return to */
 };
 
 /* Sets of waves are bits by their place. */
@@ -108,6 +108,7 @@ struct sim {
 	uint32_t *unused_groups;
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
+	int64_t launch_from;         /* when the next wave can come, if there is room */
 	int64_t fetch_cycles;        /* of a line */
 	int64_t period, turn_mask;   /* of SIMDs' turns; turn_mask: period - 1 if that is a power of 2, else -1 */
 	uint64_t launched;           /* waves */

@@ -1,6 +1,6 @@
 /* Units, issue slots and wave times as bars, and the first two time by time. Pictures stretch to the width there is: what
  * is written beside them is HTML. */
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 enum { BINS = 32, HEIGHT = 100 };
 
@@ -12,7 +12,7 @@ put_units(const struct report *report)
 
 	html_z(b, "<div class=\"panel-box\"><h5>Units</h5>\n<table class=\"bars\"><tbody>\n");
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
-		if (r->unit_insns[i])
+		if (r->unit_insns[i] || r->busy[i])
 			buf_printf(b, "<tr title=\"%llu instructions; pieces: %u\"><th>%s</th><td><span class=\"track\"><i class=\"u%u\" style=\"width:%.1f%%\"></i></span></td>"
 				"<td class=\"n\">%.1f%%</td></tr>\n", (unsigned long long)r->unit_insns[i], r->pieces[i], sim_unit_meaning(i), i,
 				100 * figures_busy(r, i), 100 * figures_busy(r, i));

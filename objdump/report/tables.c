@@ -1,5 +1,5 @@
 /* What-if, and the figures of the machine with their sources. */
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 void
 report_what_if(const struct report *r)
@@ -9,6 +9,8 @@ report_what_if(const struct report *r)
 	struct buf *b = &r->page->body;
 	double most = 0;
 
+	if (!n)
+		return;
 	for (size_t i = 0; i < n; i++)
 		most = rows[i].done && rows[i].throughput > most ? rows[i].throughput : most;
 	report_part(r, "whatif", "What if");
@@ -52,19 +54,18 @@ put_figure(struct buf *b, const struct sim_machine *m, enum timing number)
 }
 
 void
-report_figures(const struct report *r)
+report_figures(struct page *p, const struct sim_machine *m, size_t number)
 {
-	struct buf *b = &r->page->body;
+	struct buf *b = &p->body;
 	unsigned set = 0;
 
 	for (unsigned i = 0; i < TIMING_COUNT; i++)
-		set += r->sim->machine.set[i];
-	report_part(r, "figures", "Figures");
-	buf_printf(b, "<details><summary>%d figures of the machine and where they are from; %u by the user</summary>\n<div class=\"scroll\">"
-		"<table class=\"figures\"><thead><tr><th>name</th><th class=\"n\">value</th><th></th><th>what it is</th><th>confidence</th>"
-		"<th>source</th></tr></thead>\n<tbody>\n", TIMING_COUNT, set);
+		set += m->set[i];
+	buf_printf(&p->list, "<p><a href=\"#s%zu\">Figures of the machine</a></p>\n", number);
+	buf_printf(b, "<section class=\"part\" id=\"s%zu\"><h4>Figures of the machine</h4>\n<details><summary>%d figures and where they are from; "
+		"%u by the user</summary>\n<div class=\"scroll\"><table class=\"figures\"><thead><tr><th>name</th><th class=\"n\">value</th><th></th>"
+		"<th>what it is</th><th>confidence</th><th>source</th></tr></thead>\n<tbody>\n", number, TIMING_COUNT, set);
 	for (unsigned i = 0; i < TIMING_COUNT; i++)
-		put_figure(b, &r->sim->machine, i);
-	html_z(b, "</tbody></table></div></details>\n");
-	report_part_end(r);
+		put_figure(b, m, i);
+	html_z(b, "</tbody></table></div></details>\n</section>\n");
 }

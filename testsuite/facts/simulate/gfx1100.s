@@ -1,6 +1,6 @@
 // Short kernels whose issue times were recorded on gfx1100 (thread traces of single waves, published with tinygrad's tests of
 // its emulator): after each instruction, the cycle at which it was issued, counted from the wave's first one. Those with a ?
-// are known not to be met, with what is simulated after it.
+// are known not to be met, with what is simulated after it. facts/simulate/issue.py compares.
 
 salu_chain:
 	s_mov_b32 s0, 1                         // 0
@@ -58,8 +58,8 @@ loop:
 	s_mov_b32 s0, 2                         // 0
 .Li:	s_sub_u32 s0, s0, 1                     // 1 21
 	s_cmp_lg_u32 s0, 0                      // 2 22
-	s_cbranch_scc1 .Li                      // 11 32?30
-	s_endpgm                                // 34?34
+	s_cbranch_scc1 .Li                      // 11 32
+	s_endpgm                                // 34?36
 valu_independent:
 	v_mov_b32_e32 v0, 0                     // 0
 	v_mov_b32_e32 v1, 1                     // 1
@@ -133,7 +133,7 @@ lds_roundtrip:
 	v_lshlrev_b32_e32 v1, 2, v0             // 0
 	ds_store_b32 v1, v0                     // 18
 	ds_load_b32 v2, v1                      // 19
-	s_endpgm                                // 54?51
+	s_endpgm                                // 54
 lds_load_valu:
 	ds_load_b32 v2, v0                      // 0
 	v_add_f32_e32 v3, v2, v2                // 7
@@ -214,9 +214,9 @@ mixed_lds:
 	v_lshlrev_b32_e32 v1, 2, v0             // 0
 	ds_store_b32 v1, v0                     // 18
 	ds_load_b32 v2, v1                      // 19
-	s_waitcnt 0                             // 53?51
-	v_add_f32_e32 v3, v2, v2                // 54?52
-	v_rcp_f32_e32 v4, v3                    // 55?53
+	s_waitcnt 0                             // 53
+	v_add_f32_e32 v3, v2, v2                // 54
+	v_rcp_f32_e32 v4, v3                    // 55
 barrier_of_one_wave:
 	s_barrier                               // 0
 	s_mov_b32 s0, 1                         // 1
@@ -249,8 +249,8 @@ valu_queue:
 	v_add_f32_e32 v11, v10, v10             // 11
 	v_add_f32_e32 v12, v11, v11             // 12
 	v_add_f32_e32 v13, v12, v12             // 13
-	v_add_f32_e32 v14, v13, v13             // 16?15
-	v_add_f32_e32 v15, v14, v14             // 21?20
+	v_add_f32_e32 v14, v13, v13             // 16
+	v_add_f32_e32 v15, v14, v14             // 21
 trans_queue:
 	v_rcp_f32_e32 v1, v0                    // 0
 	v_add_f32_e32 v2, v1, v1                // 1
@@ -287,6 +287,6 @@ lds_loads:
 	ds_load_b32 v5, v0                      // 3
 call:
 	s_call_b64 s[0:1], .Lk                  // 0
-	s_endpgm                                // 57
+	s_endpgm                                // 57?58
 .Lk:	s_mov_b32 s2, 1                         // 28
 	s_setpc_b64 s[0:1]                      // 29

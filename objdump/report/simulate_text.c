@@ -1,7 +1,7 @@
 /* --simulate: what was launched and under which assumptions, the statistics, what would change them; then the code, which
  * listing.c has. */
-#include "objdump/simulate/listing.h"
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/listing.h"
+#include "objdump/report/simulate.h"
 
 /* What is launched, and why not more waves are there at a time. */
 static void
@@ -103,7 +103,7 @@ put_units(struct out *out, const struct sim_result *r)
 {
 	out_printf(out, "\n  %7s %14s  %s\n", "busy", "instructions", "unit");
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
-		if (r->unit_insns[i])
+		if (r->unit_insns[i] || r->busy[i])
 			out_printf(out, "  %6.1f%% %14llu  %s\n", 100 * figures_busy(r, i), (unsigned long long)r->unit_insns[i],
 				sim_unit_meaning(i));
 	out_printf(out, "\n  %7s  %s\n", "slots", "in which a SIMD can issue");
@@ -119,7 +119,8 @@ put_what_if(struct out *out, const struct simulation *sim)
 	struct simulation_variant rows[SIMULATION_VARIANTS];
 	size_t n = simulation_what_if(sim, rows);
 
-	out_printf(out, "\n  %12s %12s %8s  %s\n", "wave cycles", "waves/1000", "change", "what if");
+	if (n)
+		out_printf(out, "\n  %12s %12s %8s  %s\n", "wave cycles", "waves/1000", "change", "what if");
 	for (size_t i = 0; i < n; i++)
 		if (rows[i].done)
 			out_printf(out, "  %12.1f %12.3f %+7.1f%%  %s\n", rows[i].wave_mean, rows[i].throughput,

@@ -1,7 +1,7 @@
 /* The code: graphs with how often loops are gone through and how hot blocks are; a table of instructions with what each cost. */
 #include <stdio.h>
 
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 static struct figures_line
 line_of(const struct page_function *f, uint32_t insn)

@@ -1,0 +1,66 @@
+"""Whether simulated waves issue as the recorded ones of ../shared/traces do, beside the checkout; skipped where these are not
+there. Each trace is followed (--simulate-follow), and check/simcheck.py compares. What ends a wait for memory or a barrier is
+left out there: it depends on what is not simulated.
+
+  traces.py GEN.PY TABLES BUILD [all]"""
+import glob
+import os
+import re
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.join(HERE, "..", "..", "..")
+sys.path.insert(0, os.path.join(HERE, "..", "..", "oracle"))
+import simulate
+
+EXACT, WITHIN_ONE, WHOLE = 70, 85, 0.1  # per cent of distances, of all traces of gfx1100; part of a wave's cycles
+LINE = re.compile(r"distances (\d+)  exact ([\d.]+)%  within one ([\d.]+)%")
+
+
+def shared():
+    """The folder beside this checkout, or beside the one that it is a worktree of, or None."""
+    folder = ROOT
+    for _ in range(3):
+        folder = os.path.realpath(os.path.join(folder, ".."))
+        if os.path.exists(folder + "/shared/traces/source.py") and os.path.exists(folder + "/shared/check/simcheck.py"):
+            return folder + "/shared"
+    return None
+
+
+def compare(simulator, folder, trace):
+    """What simcheck.py prints of a trace."""
+    cpu = os.path.basename(trace).partition("-")[0]
+    source = simulate.run([sys.executable, folder + "/traces/source.py", trace])
+    path = simulator.path("trace.o")
+    simulate.run([simulator.programs + "/assembler/amdgcn-as", "-mcpu=" + cpu, "-o", path, "-"], source)
+    simulator.text(path, "--simulate-follow=" + trace, "--simulate-trace=" + simulator.path("simulated"))
+    return simulate.run([sys.executable, folder + "/check/simcheck.py", trace, simulator.path("simulated")])
+
+
+def main():
+    folder = shared()
+    if not folder:
+        print("no traces")
+        sys.exit(77)
+    simulator, total = simulate.Simulator(sys.argv[3]), [0, 0, 0]
+    for trace in sorted(glob.glob(folder + "/traces/gfx*.tsv")):
+        name = os.path.basename(trace)
+        text = compare(simulator, folder, trace)
+        if "-v" in sys.argv:
+            print(name, text.split("\n  ")[0])
+        line, whole = LINE.search(text), re.search(r"simulated over recorded: min ([\d.]+) mean ([\d.]+) max ([\d.]+)", text)
+        if not line or not whole or "not the simulated ones" in text:
+            print("%s: waves cannot be compared: %s" % (name, text.strip()))
+            continue
+        if not all(abs(float(x) - 1) <= WHOLE for x in whole.groups()):
+            print("%s: whole waves take %s of their time, at least, in the mean and at most" % (name, ", ".join(whole.groups())))
+        if name.startswith("gfx1100"):
+            n = int(line[1])
+            total = [total[0] + n, total[1] + n * float(line[2]), total[2] + n * float(line[3])]
+    if total[1] < EXACT * total[0] or total[2] < WITHIN_ONE * total[0]:
+        print("gfx1100: of %d distances %.1f%% exact, %.1f%% within a cycle" % (total[0], total[1] / total[0], total[2] / total[0]))
+
+
+main()

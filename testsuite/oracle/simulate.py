@@ -1,0 +1,59 @@
+"""Kernels that are simulated: what the scripts of facts/simulate share."""
+import csv
+import json
+import os
+import subprocess
+import tempfile
+
+
+class Failed(Exception):
+    """A program did not do what it should."""
+
+
+def run(command, stdin=None, timeout=100):
+    r = subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=timeout)
+    if r.returncode:
+        raise Failed("%s: status %d: %s" % (" ".join(command), r.returncode, r.stderr[:400]))
+    return r.stdout
+
+
+class Simulator:
+    """The programs of a build, in a folder for their files."""
+
+    def __init__(self, build):
+        self.programs, self.folder = build, tempfile.TemporaryDirectory()
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def assemble(self, cpu, text, name="kernel.o"):
+        """cpu: "gfx1100", or "gfx1100-w64", of the other wave size. Returns the object's path."""
+        cpu, _, wave = cpu.partition("-w")
+        options = ["-mattr=+wavefrontsize" + wave] if wave else []
+        run([self.programs + "/assembler/amdgcn-as", "-mcpu=" + cpu, *options, "-o", self.path(name), "-"],
+            "\t.text\n\t.p2align 8\n\t.type kernel,@function\nkernel:\n%s\n.Lend:\n\t.size kernel, .Lend-kernel\n" % text)
+        return self.path(name)
+
+    def code(self, path):
+        """The object's instructions, as -d --json has them."""
+        file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "-d", "--json", path]))["files"][0]
+        return [i for s in file["disassembly"] for i in s["instructions"]]
+
+    def text(self, path, *options):
+        return run([self.programs + "/objdump/amdgcn-objdump", "--simulate", *options, path])
+
+    def kernel(self, path, *options):
+        """What --json has about the object's only kernel."""
+        file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *options, path]))["files"][0]
+        return file["simulation"][0]
+
+    def trace(self, path, *options):
+        """The lines of --simulate-trace: dictionaries."""
+        self.text(path, "--simulate-trace=" + self.path("trace"), *options)
+        with open(self.path("trace"), encoding="utf-8") as f:
+            return list(csv.DictReader(f, delimiter="\t"))
+
+
+def unit(kernel, name):
+    """Of a kernel's units the one of that name."""
+    return next((u for u in kernel["units"] if u["unit"] == name), dict(pieces=1, busy=0, instructions=0))
