@@ -289,10 +289,10 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 
 	memset(result, 0, sizeof *result);
 	*s = (struct sim){.m = m, .v = m->value, .p = p, .launch = launch, .hooks = hooks, .trace = hooks ? hooks->trace : NULL, .r = result};
-	s->shared.vmem_queue = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
+	for (unsigned i = 0; i < SIM_SIMDS; i++)
+		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
 	s->limit = UINT64_MAX;
 	s->period = m->value[TIMING_period];
-	s->fetch_cycles = (m->value[TIMING_fetch_line] + m->value[TIMING_fetch_bytes] - 1) / m->value[TIMING_fetch_bytes];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++) {
@@ -305,7 +305,8 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		result->stuck = true;
 	sim_count_close(s);
 	sim_launch_close(s);
-	free(s->shared.vmem_queue);
+	for (unsigned i = 0; i < SIM_SIMDS; i++)
+		free(s->shared.vmem_queue[i]);
 	free(s);
 }
 

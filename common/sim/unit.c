@@ -57,12 +57,20 @@ valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, u
 	return sim_later(way, queue);
 }
 
+/* Which of the vector memory units, of compute units, is the wave's. */
+static unsigned
+vmem_piece(const struct sim *s, const struct sim_wave *w)
+{
+	return w->simd / 2 % s->r->pieces[SIM_UNIT_vmem];
+}
+
 int64_t
 sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, uint8_t *reason)
 {
 	const struct sim_simd *simd = &s->simds[w->simd];
 	const struct sim_shared *h = &s->shared;
 	int64_t from = 0, queue;
+	unsigned piece;
 
 	*reason = SIM_unit;
 	switch (op->kind) {
@@ -76,7 +84,8 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_
 		return sim_later(from, queue);
 	case SIM_VMEM:
 		from = simd->way[SIM_UNIT_vmem];
-		queue = h->vmem_queue[h->nvmem % (unsigned)s->v[TIMING_vmem_queue]];
+		piece = vmem_piece(s, w);
+		queue = h->vmem_queue[piece][h->nvmem[piece] % (unsigned)s->v[TIMING_vmem_queue]];
 		*reason = queue > from ? SIM_full : SIM_unit;
 		return sim_later(from, queue);
 	case SIM_LDS:
@@ -235,13 +244,13 @@ issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 {
 	const int32_t *v = s->v;
 	struct sim_shared *h = &s->shared;
-	unsigned pieces = s->r->pieces[SIM_UNIT_vmem], piece = pieces > 1 ? w->simd / 2 % pieces : 0;
+	unsigned piece = vmem_piece(s, w);
 	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy), done = time + later + op->latency;
 	bool load = op->flags & SIM_OP_RETURNS;
 
 	if (load && v[TIMING_vmem_shared_order])
 		done = h->load_done = sim_later(done, h->load_done);
-	h->vmem_queue[h->nvmem++ % (unsigned)v[TIMING_vmem_queue]] = done;
+	h->vmem_queue[piece][h->nvmem[piece]++ % (unsigned)v[TIMING_vmem_queue]] = done;
 	simd->way[SIM_UNIT_vmem] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, 0);
@@ -252,11 +261,17 @@ issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 static void
 issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	int64_t start = time + s->v[TIMING_mem_start];
-	int64_t later = serve(s, &s->shared.lds[w->simd / 2], SIM_UNIT_lds, start, op->busy);
-	int64_t done = sim_later(time + later + op->latency, s->shared.lds_done[w->simd / 2]);
+	struct sim_shared *h = &s->shared;
+	unsigned pair = w->simd / 2;
+	int64_t start = time + s->v[TIMING_mem_start], later, done;
 
-	s->shared.lds_done[w->simd / 2] = done + op->busy; /* they come back in order */
+	if (s->v[TIMING_lds_shared]) {
+		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
+		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
+	}
+	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
+	done = sim_later(time + later + op->latency, h->lds_done[pair]);
+	h->lds_done[pair] = done + op->busy; /* they come back in order */
 	simd->way[SIM_UNIT_lds] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, later);

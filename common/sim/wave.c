@@ -209,12 +209,13 @@ static void
 fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
 	const int32_t *v = s->v;
+	int64_t bytes = v[TIMING_fetch_bytes];
 
 	if (op->line == w->line + 1)
 		not_before(g, w->next_line, SIM_fetch);
 	w->line = op->line;
-	s->shared.fetch = sim_later(s->shared.fetch, g->at) + s->fetch_cycles;
-	w->next_line = s->shared.fetch + v[TIMING_fetch_latency];
+	s->shared.fetch = sim_later(s->shared.fetch, g->at * bytes) + v[TIMING_fetch_line];
+	w->next_line = (s->shared.fetch + bytes - 1) / bytes + v[TIMING_fetch_latency];
 }
 
 static void
