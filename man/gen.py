@@ -391,7 +391,7 @@ def figures(root):
     for group, params in facts.timing(root):
         out += [".SS " + roff(capital(group))]
         for name, unit, text in params:
-            out += paragraph(f"\\fB{roff(name)}\\fP ({roff(unit)})", roff(capital(text)) + ".")
+            out += paragraph(f"\\fB{roff(name)}\\fP ({roff(unit)})", roff(text))
     return out
 
 

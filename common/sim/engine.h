@@ -22,6 +22,7 @@ struct sim_ring {
 struct sim_wave {
 	uint32_t number;             /* over the whole launch */
 	uint32_t op;                 /* its next instruction */
+	const struct sim_op *next;   /* the same, once it is known when it can be issued */
 	uint32_t simd, group;        /* group: in sim.groups */
 	int64_t begin;
 	int64_t last;                /* when the last instruction was issued */
@@ -85,15 +86,19 @@ struct sim_group {
 
 /* What the SIMDs of a compute unit share. */
 struct sim_shared {
-	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export, fetch; /* when they are free; lds and vmem by pairs of SIMDs */
+	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* when they are free; lds and vmem by pairs of SIMDs */
+	int64_t fetch;               /* the same, in cycles times fetch.bytes: a line may end within a cycle */
+	int64_t lds_banks;           /* when the banks that all pairs share have done what they have been asked for */
 	int64_t lds_done[SIM_SIMDS]; /* when the next access can come back */
 	int64_t load_done;           /* when the last vector load came back */
-	int64_t *vmem_queue;         /* when loads and stores in flight are done, in a circle */
-	uint64_t nvmem;
+	int64_t *vmem_queue[SIM_SIMDS]; /* when loads and stores in flight are done, in a circle; as vmem */
+	uint64_t nvmem[SIM_SIMDS];
 };
 
 struct sim {
 	const struct sim_machine *m;
+	const int32_t *v;            /* its figures */
+	sim_trace *trace;            /* NULL: none */
 	const struct sim_program *p;
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
@@ -109,7 +114,6 @@ struct sim {
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
 	int64_t launch_from;         /* when the next wave can come, if there is room */
-	int64_t fetch_cycles;        /* of a line */
 	int64_t period, turn_mask;   /* of SIMDs' turns; turn_mask: period - 1 if that is a power of 2, else -1 */
 	uint64_t launched;           /* waves */
 	unsigned present, waiting;   /* waves that are there; of these, waiting for counters */
@@ -149,7 +153,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 
 	simd->at[w->slot] = w->ready;
 	simd->ready &= ~(1u << w->slot);
-	simd->by_port[s->p->ops[w->op].port] |= 1u << w->slot;
+	simd->by_port[w->next->port] |= 1u << w->slot;
 	if (w->ready <= simd->horizon)
 		simd->fresh |= 1u << w->slot;
 	else if (w->ready < simd->soonest)

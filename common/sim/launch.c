@@ -12,18 +12,18 @@ static int64_t
 interval(const struct sim *s)
 {
 	const struct sim_launch *l = s->launch;
-	int64_t least = s->m->value[TIMING_launch_interval], cycles;
+	int64_t least = s->v[TIMING_launch_interval], cycles;
 	unsigned lanes = s->m->isa->wave32 ? 32 : 64;
 	double quads;
 
 	switch (l->stage) {
 	case SIM_VERTEX: /* a vertex a cycle, and a triangle with this many new ones */
-		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1)) * l->cus;
+		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) * l->cus);
 		break;
 	case SIM_PIXEL: /* four quads a cycle, of one triangle */
 		quads = l->rate / 4;
 		quads = quads < 1 ? 1 : quads > 4 ? 4 : (double)(int64_t)(quads + 0.999999);
-		cycles = (int64_t)(lanes / 4 / quads) * l->cus;
+		cycles = (int64_t)(lanes / 4 / quads * l->cus);
 		break;
 	default:
 		cycles = 0;
@@ -126,7 +126,7 @@ sim_launch_end(struct sim *s, struct sim_simd *simd)
 		}
 		simd->waves[n] = w;
 		simd->at[n] = simd->at[i];
-		simd->by_port[s->p->ops[w->op].port] |= 1u << n;
+		simd->by_port[w->next->port] |= 1u << n;
 		if (simd->at[n] < simd->soonest)
 			simd->soonest = simd->at[n];
 		w->slot = n++;

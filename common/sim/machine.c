@@ -23,7 +23,7 @@ sim_machine_set(struct sim_machine *m, struct str name, int64_t value)
 	if (value < 0 && param != TIMING_salu_after_mask)
 		return "it cannot be negative";
 	if (value == 0 && (param == TIMING_period || param == TIMING_kinds || param == TIMING_cus || param == TIMING_clock ||
-			param == TIMING_lds_banks || param == TIMING_vmem_lanes || param == TIMING_vmem_bytes ||
+			param == TIMING_lds_banks || param == TIMING_vmem_lanes || param == TIMING_vmem_wide_lanes || param == TIMING_vmem_bytes ||
 			param == TIMING_vmem_store_bytes || param == TIMING_vmem_texels || param == TIMING_smem_dwords ||
 			param == TIMING_fetch_bytes || param == TIMING_fetch_line || param == TIMING_wave64_passes ||
 			param == TIMING_wave64_dual || param == TIMING_vmem_queue))

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
+#include "common/isa/fields.h"
 #include "common/isa/hazard.h"
 
 struct compile {
@@ -225,7 +226,8 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	unsigned lanes = c->m->isa->wave32 ? 32 : 64;
 	bool sends = e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
 	unsigned cycles = ceil_div(lanes * dwords * 4, (unsigned)v[sends ? TIMING_vmem_store_bytes : TIMING_vmem_bytes]);
-	unsigned addresses = ceil_div(lanes, (unsigned)v[TIMING_vmem_lanes]), base = ceil_div(lanes * 8, (unsigned)v[TIMING_vmem_bytes]);
+	unsigned together = (unsigned)v[dwords > 1 && !sends && v[TIMING_vmem_wide_lanes] < v[TIMING_vmem_lanes] ? TIMING_vmem_wide_lanes : TIMING_vmem_lanes];
+	unsigned addresses = ceil_div(lanes, together), base = ceil_div(lanes * 8, (unsigned)v[TIMING_vmem_bytes]);
 
 	if (e->space == SPACE_image && !sends)
 		cycles = ceil_div(lanes, (unsigned)v[TIMING_vmem_texels]);
@@ -237,16 +239,16 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 		op->flags |= SIM_OP_TEXELS;
 }
 
-/* The extra cycles of an access whose lanes are so many bytes apart: those that need the same bank at once come one by one. */
+/* The cycles of banks. Lanes that are so many bytes apart that they need the same bank at once come one by one. */
 static unsigned
-lds_conflicts(const struct compile *c, unsigned lanes, unsigned dwords)
+lds_banks(const struct compile *c, unsigned lanes, unsigned dwords)
 {
 	unsigned banks = (unsigned)c->m->value[TIMING_lds_banks], stride = (unsigned)c->m->value[TIMING_lds_stride];
 	unsigned together = banks / dwords ? banks / dwords : 1, most = 0, phases = ceil_div(lanes, together);
 	uint8_t used[256] = {0};
 
 	if (!stride || banks > sizeof used)
-		return 0;
+		return phases;
 	for (unsigned lane = 0; lane < together && lane < lanes; lane++)
 		for (unsigned k = 0; k < dwords; k++) {
 			unsigned bank = (lane * stride / 4 + k) % banks;
@@ -256,7 +258,7 @@ lds_conflicts(const struct compile *c, unsigned lanes, unsigned dwords)
 			if (++used[bank] > most)
 				most = used[bank];
 		}
-	return (most > 1 ? most - 1 : 0) * phases;
+	return (most ? most : 1) * phases;
 }
 
 static void
@@ -266,7 +268,7 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 	static const enum timing loads[] = {TIMING_lds_load1, TIMING_lds_load2, TIMING_lds_load4, TIMING_lds_load4};
 	static const enum timing stores[] = {TIMING_lds_store1, TIMING_lds_store2, TIMING_lds_store3, TIMING_lds_store4};
 	const int32_t *v = c->m->value;
-	unsigned n = dwords > 4 ? 3 : dwords - 1, passes = c->m->isa->wave32 || v[TIMING_period] > 1 ? 1 : 2;
+	unsigned n = dwords > 4 ? 3 : dwords - 1, passes = c->m->isa->wave32 || v[TIMING_period] > 1 ? 1 : 2, moves;
 	bool sends = op->flags & SIM_OP_STORES;
 
 	if (e->issue == ISSUE_ldsdir) {
@@ -274,9 +276,10 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 		op->latency = (uint16_t)v[TIMING_ldsdir_latency];
 		return;
 	}
-	op->busy = (uint16_t)((unsigned)v[sends ? stores[n] : loads[n]] * passes +
-		lds_conflicts(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords));
-	op->latency = (uint16_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0));
+	moves = (unsigned)v[sends ? stores[n] : loads[n]] * passes;
+	op->banks = (uint16_t)lds_banks(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords);
+	op->busy = (uint16_t)(op->banks > moves ? op->banks : moves);
+	op->latency = (uint16_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0) + op->busy - (int)moves);
 }
 
 static void
@@ -289,7 +292,6 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	for (unsigned i = 0; i < n; i++)
 		if (o[i].access & ACCESS_data)
 			op->flags |= SIM_OP_STORES;
-	(void)insn;
 	op->conflict = (uint8_t)(op->flags & SIM_OP_STORES ? 1 + dwords : 1);
 	switch (op->kind) {
 	case SIM_SMEM:
@@ -311,6 +313,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		exported = 0;
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
+		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two of 16 bits in each */
 		op->busy = op->latency = (uint16_t)(v[TIMING_export_cycles] * v[TIMING_cus] * (exported > 2 ? 2 : 1));
 		op->issue = (uint16_t)(op->issue * (exported > 2 ? 2 : 1));
 		break;

@@ -50,6 +50,7 @@ struct sim_op {
 	uint16_t issue;          /* cycles that its way is taken */
 	uint16_t busy;           /* cycles that the unit is */
 	uint16_t latency;        /* of the vector and scalar ALU: to a reader; of memory: to the end, without those that wait */
+	uint16_t banks;          /* of LDS: cycles that its banks are busy */
 	uint8_t conflict;        /* of the vector ALU: cycles that reading its registers takes longer; of memory: that it takes */
 	uint8_t nevents;         /* counters that it raises */
 	struct {

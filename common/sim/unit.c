@@ -46,7 +46,7 @@ queue_from(const int64_t *queue, uint32_t n, unsigned most)
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t way = simd->way[SIM_UNIT_valu], queue = queue_from(simd->valu_queue, simd->nvalu, (unsigned)v[TIMING_valu_queue]);
 
 	if (op->unit != SIM_UNIT_valu)
@@ -57,12 +57,20 @@ valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, u
 	return sim_later(way, queue);
 }
 
+/* Which of the vector memory units, of compute units, is the wave's. */
+static unsigned
+vmem_piece(const struct sim *s, const struct sim_wave *w)
+{
+	return w->simd / 2 % s->r->pieces[SIM_UNIT_vmem];
+}
+
 int64_t
 sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, uint8_t *reason)
 {
 	const struct sim_simd *simd = &s->simds[w->simd];
 	const struct sim_shared *h = &s->shared;
 	int64_t from = 0, queue;
+	unsigned piece;
 
 	*reason = SIM_unit;
 	switch (op->kind) {
@@ -71,12 +79,13 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_
 	case SIM_SALU:
 	case SIM_SMEM:
 		from = simd->way[SIM_UNIT_salu];
-		queue = op->kind == SIM_SALU ? queue_from(simd->salu_queue, simd->nsalu, (unsigned)s->m->value[TIMING_salu_queue]) : 0;
+		queue = op->kind == SIM_SALU ? queue_from(simd->salu_queue, simd->nsalu, (unsigned)s->v[TIMING_salu_queue]) : 0;
 		*reason = queue > from ? SIM_full : SIM_unit;
 		return sim_later(from, queue);
 	case SIM_VMEM:
 		from = simd->way[SIM_UNIT_vmem];
-		queue = h->vmem_queue[h->nvmem % (unsigned)s->m->value[TIMING_vmem_queue]];
+		piece = vmem_piece(s, w);
+		queue = h->vmem_queue[piece][h->nvmem[piece] % (unsigned)s->v[TIMING_vmem_queue]];
 		*reason = queue > from ? SIM_full : SIM_unit;
 		return sim_later(from, queue);
 	case SIM_LDS:
@@ -130,7 +139,7 @@ remember(int64_t *history, unsigned n, int64_t time)
 static int64_t
 valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t exec = time + op->conflict;
 
 	if (!v[TIMING_valu_queue])
@@ -152,7 +161,7 @@ valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 static void
 issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t exec = valu_begins(s, w, simd, op, time);
 	bool queued = v[TIMING_valu_queue], alone = op->unit == SIM_UNIT_valu;
 	unsigned way = alone || op->flags & SIM_OP_WHOLE ? op->flags & SIM_OP_WHOLE && !queued ? op->busy : op->issue :
@@ -189,7 +198,7 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 static void
 issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t exec = time;
 
 	if (v[TIMING_salu_queue]) {
@@ -224,7 +233,7 @@ serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
 static void
 hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, int64_t later)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 
 	if (v[TIMING_valu_after_mem])
 		w->valu_from = sim_later(w->valu_from, time + v[TIMING_mem_start] + later + op->conflict + v[TIMING_valu_after_mem]);
@@ -233,15 +242,15 @@ hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t ti
 static void
 issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	struct sim_shared *h = &s->shared;
-	unsigned pieces = s->r->pieces[SIM_UNIT_vmem], piece = pieces > 1 ? w->simd / 2 % pieces : 0;
+	unsigned piece = vmem_piece(s, w);
 	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy), done = time + later + op->latency;
 	bool load = op->flags & SIM_OP_RETURNS;
 
 	if (load && v[TIMING_vmem_shared_order])
 		done = h->load_done = sim_later(done, h->load_done);
-	h->vmem_queue[h->nvmem++ % (unsigned)v[TIMING_vmem_queue]] = done;
+	h->vmem_queue[piece][h->nvmem[piece]++ % (unsigned)v[TIMING_vmem_queue]] = done;
 	simd->way[SIM_UNIT_vmem] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, 0);
@@ -252,11 +261,17 @@ issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 static void
 issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	int64_t start = time + s->m->value[TIMING_mem_start];
-	int64_t later = serve(s, &s->shared.lds[w->simd / 2], SIM_UNIT_lds, start, op->busy);
-	int64_t done = sim_later(time + later + op->latency, s->shared.lds_done[w->simd / 2]);
+	struct sim_shared *h = &s->shared;
+	unsigned pair = w->simd / 2;
+	int64_t start = time + s->v[TIMING_mem_start], later, done;
 
-	s->shared.lds_done[w->simd / 2] = done + op->busy; /* they come back in order */
+	if (s->v[TIMING_lds_shared]) {
+		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
+		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
+	}
+	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
+	done = sim_later(time + later + op->latency, h->lds_done[pair]);
+	h->lds_done[pair] = done + op->busy; /* they come back in order */
 	simd->way[SIM_UNIT_lds] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, later);
@@ -284,7 +299,7 @@ sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64
 {
 	struct sim_simd *simd = &s->simds[w->simd];
 
-	w->free = time + s->m->value[TIMING_period];
+	w->free = time + s->v[TIMING_period];
 	if (op->unit != SIM_UNIT_COUNT)
 		s->r->unit_insns[op->unit]++;
 	switch (op->kind) {
@@ -306,7 +321,7 @@ sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64
 		issue_other(s, w, simd, op, time);
 		break;
 	case SIM_BRANCH:
-		sim_count_busy(s, SIM_UNIT_branch, time, (unsigned)s->m->value[TIMING_period]);
+		sim_count_busy(s, SIM_UNIT_branch, time, (unsigned)s->v[TIMING_period]);
 		break;
 	case SIM_SLEEP:
 		w->free += op->wait;
