@@ -192,7 +192,7 @@ sim_count_close(struct sim *s)
 		r->wave_min = 0;
 	}
 	r->sample_cycles = 1ull << s->sample_shift;
-	r->nsamples = (size_t)((r->cycles + r->sample_cycles - 1) >> s->sample_shift);
+	r->nsamples = (size_t)(r->cycles >> s->sample_shift) + 1;
 	if (r->nsamples > SIM_SAMPLES)
 		r->nsamples = SIM_SAMPLES;
 }

@@ -44,6 +44,7 @@ struct sim_wave {
 	int64_t unit_issue;          /* when the last one with a unit was issued */
 	int64_t valu_lag, salu_lag;  /* from the issue of the last operation to when it is done there */
 	int64_t valu_exec, salu_exec; /* when the last operation is, or was, done there; 0: there was none */
+	int64_t valu_end;            /* when all vector operations are done */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* no instruction of the kind can be issued earlier */
 	int64_t branch_from;         /* for those on results that branches can depend on */
 	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* the latest first */
@@ -122,7 +123,7 @@ struct sim {
 	struct sim_sample *sample;   /* the one that was needed last */
 	uint64_t sample_begin, sample_cycles;
 	double sum, squares;         /* of the cycles of waves */
-	uint64_t limit, next_progress; /* of instructions */
+	uint64_t next_progress;      /* of instructions */
 };
 
 /* wave.c: works out free, ready and reason of the wave for its next instruction. s_delay_alu is taken on the way. */
@@ -136,6 +137,10 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 /* The wave begins at op 0. */
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w);
+
+/* walk.c: whether a wave that has begun ends, after at most so many instructions. */
+enum sim_end
+sim_walk(struct sim *s, uint64_t most);
 
 /* unit.c: when the units let the instruction in, at the time or later; *reason is why not at it. */
 int64_t

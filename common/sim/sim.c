@@ -248,9 +248,8 @@ static bool
 report(struct sim *s)
 {
 	s->next_progress = s->r->instructions + PROGRESS;
-	s->r->stuck = s->r->instructions > s->limit;
 	s->r->stopped = s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
-	return s->r->stuck || s->r->stopped;
+	return s->r->stopped;
 }
 
 static void
@@ -291,7 +290,6 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	*s = (struct sim){.m = m, .v = m->value, .p = p, .launch = launch, .hooks = hooks, .trace = hooks ? hooks->trace : NULL, .r = result};
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
-	s->limit = UINT64_MAX;
 	s->period = m->value[TIMING_period];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
@@ -299,10 +297,13 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		s->next[i] = s->simds[i].soonest = SIM_NEVER;
 		s->simds[i].visited = (int64_t)i % m->value[TIMING_period] - m->value[TIMING_period];
 	}
-	if (p->nops && sim_launch_open(s))
+	result->stuck = !p->nops || !sim_launch_open(s);
+	if (!result->stuck && !launch->script) {
+		result->end = sim_walk(s, SIM_MOST / (launch->waves ? launch->waves : 1));
+		result->stuck = result->end != SIM_ENDS;
+	}
+	if (!result->stuck)
 		run(s);
-	else
-		result->stuck = true;
 	sim_count_close(s);
 	sim_launch_close(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++)

@@ -98,6 +98,15 @@ enum sim_unit {
 	SIM_UNIT_COUNT
 };
 
+/* Whether waves end. */
+enum sim_end {
+	SIM_ENDS,
+	SIM_ENDLESS,                         /* each goes in a circle that it never leaves */
+	SIM_TOO_LONG,                        /* all together issue more than SIM_MOST instructions */
+};
+
+#define SIM_MOST (UINT64_C(1) << 30)
+
 /* What has been seen of one instruction of the program. */
 struct sim_count {
 	uint64_t hits;                       /* times that a wave has issued it */
@@ -153,7 +162,8 @@ struct sim_result {
 	struct sim_span *spans;
 	struct sim_mark *marks;
 	size_t nspans, nmarks;
-	bool stuck;                          /* a wave waits for what never comes, or does not end: the rest is of no use */
+	bool stuck;                          /* a wave waits for what never comes, or end says why: the rest is of no use */
+	enum sim_end end;
 	bool stopped;                        /* progress() wanted it */
 };
 

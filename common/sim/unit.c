@@ -182,6 +182,7 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 		w->salu_from = sim_later(w->salu_from, time + v[TIMING_salu_after_read]);
 	w->valu_exec = exec;
 	w->valu_lag = exec - time;
+	w->valu_end = sim_later(w->valu_end, exec + op->busy);
 	w->mem_from = sim_later(w->mem_from, exec + v[TIMING_mem_after_valu]);
 	w->any_valu = true;
 	if (op->flags & SIM_OP_TRANS)

@@ -54,6 +54,8 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 static bool
 is_taken(const struct sim_branch *b, uint32_t *reached)
 {
+	uint32_t time;
+
 	switch (b->how) {
 	case SIM_TAKEN:
 		return true;
@@ -63,7 +65,9 @@ is_taken(const struct sim_branch *b, uint32_t *reached)
 		*reached = 0;
 		return b->leaves_taken;
 	case SIM_PATTERN:
-		return b->pattern.p[(*reached)++ % b->pattern.n] == 'T';
+		time = *reached;
+		*reached = (time + 1) % (uint32_t)b->pattern.n;
+		return b->pattern.p[time] == 'T';
 	default:
 		return false;
 	}
@@ -240,7 +244,7 @@ wait_end(struct sim *s, struct sim_wave *w, struct gate *g)
 	if (s->v[TIMING_end_waits])
 		wait_counters(s, w, none, g);
 	if (w->any_valu)
-		not_before(g, w->valu_exec + 1, SIM_dependency);
+		not_before(g, w->valu_end, SIM_dependency);
 	g->at += s->v[TIMING_end];
 }
 

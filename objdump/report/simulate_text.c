@@ -108,6 +108,11 @@ put_what_if(struct out *out, const struct simulation *sim)
 void
 simulate_text(struct simulation *sim)
 {
+	static const char *const ends[] = {
+		[SIM_ENDS] = "  stuck        a wave waits for what never comes\n",
+		[SIM_ENDLESS] = "  stuck        a wave goes in a circle that it never leaves; --simulate-branch and --simulate-loop say where it goes\n",
+		[SIM_TOO_LONG] = "  stuck        more than 1073741824 instructions; with fewer waves (--simulate-waves) or iterations (--simulate-loop) there is an end\n",
+	};
 	struct flow_section *s = sim->section;
 	struct out *out = s->v->out;
 	const struct isa *isa = sim->machine.isa;
@@ -120,8 +125,7 @@ simulate_text(struct simulation *sim)
 	put_path(out, sim);
 	put_machine(out, sim);
 	if (!sim->result.waves || sim->result.stuck) {
-		out_z(out, sim->result.stuck ? "  stuck        a wave waits for what never comes, or does not end\n" :
-			"  no wave      fits on it\n");
+		out_z(out, !sim->result.stuck ? "  no wave      fits on it\n" : ends[sim->result.end]);
 		return;
 	}
 	out_z(out, "\n");

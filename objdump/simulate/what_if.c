@@ -8,7 +8,7 @@
 enum {
 	MUCH = 2000000,      /* instructions of a run */
 	SEARCH = 100000,     /* of one of a search, about; */
-	TOO_MUCH = 1000000,  /* with more than this there is none */
+	TOO_MUCH = 200000,   /* with more than this there is none, if it is not asked for */
 };
 
 /* What differs from the simulation. */
@@ -267,7 +267,8 @@ hides(const struct simulation *sim, unsigned waves)
 static bool
 can_search(const struct simulation *sim)
 {
-	return !sim->launch.script && sim->result.instructions && insns_of(sim) * fill_of(sim) <= TOO_MUCH;
+	return !sim->launch.script && sim->result.instructions && 
+		(sim->ask->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
 }
 
 unsigned

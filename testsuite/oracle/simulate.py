@@ -26,12 +26,12 @@ class Simulator:
     def path(self, name):
         return os.path.join(self.folder.name, name)
 
-    def assemble(self, cpu, text, name="kernel.o"):
-        """cpu: "gfx1100", or "gfx1100-w64", of the other wave size. Returns the object's path."""
+    def assemble(self, cpu, text, name="kernel.o", after=""):
+        """cpu: "gfx1100", or "gfx1100-w64", of the other wave size. after: what follows the code. Returns the object's path."""
         cpu, _, wave = cpu.partition("-w")
         options = ["-mattr=+wavefrontsize" + wave] if wave else []
         run([self.programs + "/assembler/amdgcn-as", "-mcpu=" + cpu, *options, "-o", self.path(name), "-"],
-            "\t.text\n\t.p2align 8\n\t.type kernel,@function\nkernel:\n%s\n.Lend:\n\t.size kernel, .Lend-kernel\n" % text)
+            "\t.text\n\t.p2align 8\n\t.type kernel,@function\nkernel:\n%s\n.Lend:\n\t.size kernel, .Lend-kernel\n%s\n" % (text, after))
         return self.path(name)
 
     def code(self, path):

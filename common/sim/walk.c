@@ -1,0 +1,57 @@
+/* The way of a wave without its time: whether it ends, and after how many instructions. All waves go the same way. It never ends
+ * if it comes to a place a second time with the same calls to return to and the same counts of branches; these are compared
+ * with those of a step before, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
+#include "common/sim/engine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/array.h"
+
+struct place {
+	uint32_t op;
+	uint8_t ncalls;
+	uint32_t calls[SIM_CALLS];
+	uint32_t *choices;
+};
+
+static void
+note(const struct sim *s, struct place *p, const struct sim_wave *w)
+{
+	p->op = w->op;
+	p->ncalls = w->ncalls;
+	memcpy(p->calls, w->calls, sizeof p->calls);
+	memcpy(p->choices, w->choices, s->p->path->nbranches * sizeof *p->choices);
+}
+
+static bool
+is_there(const struct sim *s, const struct place *p, const struct sim_wave *w)
+{
+	return p->op == w->op && p->ncalls == w->ncalls && !memcmp(p->calls, w->calls, w->ncalls * sizeof *p->calls) &&
+		!memcmp(p->choices, w->choices, s->p->path->nbranches * sizeof *p->choices);
+}
+
+enum sim_end
+sim_walk(struct sim *s, uint64_t most)
+{
+	struct sim_wave *w = s->unused[s->nunused - 1];
+	struct place before = {.choices = array_make(s->p->path->nbranches + 1, sizeof *before.choices)};
+	uint64_t steps = 0, next = 1;
+	enum sim_end end = most ? SIM_ENDS : SIM_TOO_LONG;
+	bool taken;
+
+	sim_wave_begin(s, w);
+	note(s, &before, w);
+	while (end == SIM_ENDS && s->p->ops[w->op].kind != SIM_END && (w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != FLOW_NONE) {
+		if (is_there(s, &before, w))
+			end = SIM_ENDLESS;
+		else if (++steps >= most)
+			end = SIM_TOO_LONG;
+		if (steps == next) {
+			next *= 2;
+			note(s, &before, w);
+		}
+	}
+	free(before.choices);
+	return end;
+}
