@@ -28,6 +28,9 @@ WORDS = {
     "filetype": "obj asm null",
     "flavor": "gnu",
     "hash-style": "sysv gnu both",
+    "simulate": "text html",
+    "simulate-order": "oldest round-robin",
+    "simulate-stage": "compute vertex pixel",
     "triple": "amdgcn-amd-amdhsa amdgcn-amd-amdpal amdgcn-mesa-mesa3d",
     "unresolved-symbols": "report-all ignore-all",
 }

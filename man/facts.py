@@ -85,6 +85,29 @@ def checked(rows, width, what):
     return rows
 
 
+# ---- the simulation
+
+def named_texts(root, path, macro):
+    """The rows MACRO(name, "text")."""
+    return [tuple(row) for row in macro_rows(read(root, path), macro, path, 2)]
+
+
+def timing(root):
+    """The parameters of timing.tbl below the headings of their groups: [(group, [(name, unit, text)])]."""
+    groups = []
+    for line in read(root, "common/isa/tables/timing.tbl").split("\n"):
+        if line.startswith("# ---- "):
+            groups.append((line[7:], []))
+        elif line.startswith("param "):
+            m = re.match(r'param (\S+) (\S+) "(.*)"$', line)
+            if not m or not groups:
+                raise Broken(f"timing.tbl: {line}")
+            groups[-1][1].append(m.groups())
+    if not groups:
+        raise Broken("timing.tbl: no groups")
+    return groups
+
+
 # ---- options
 
 class Option:

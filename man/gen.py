@@ -17,6 +17,8 @@ A line of the template that begins with @ is replaced:
   @findings FILE     what a check reports
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
+  @reasons @units    what common/sim/sim.h says of them
+  @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
@@ -372,11 +374,25 @@ def waits(root, isa):
     out = []
     for event in dict.fromkeys(key[0] for key, _ in events):
         out += [".TP", f".B {roff(event)}", roff(meaning[event])]
-    out += [".PP"] + table(("event", "processors", "counter", "order", "protects", "over it"), [
-        (roff(event), spans(columns), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
-        for (event, counter, done, protects, over), columns in events], "lb l l l l lx")
+    out += [".PP"] + table(("event", "gfx", "counter", "order", "protects", "over it"), [
+        (roff(event), spans(columns).replace("gfx", ""), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
+        for (event, counter, done, protects, over), columns in events], "lb1 l1 l1 l1 l1 lx")
     return out + [".PP"] + table(("counter", "processors", "largest value"), [
         (f"\\fB{counter}\\fP", spans(columns), str(n)) for (counter, n), columns in most.items()], "l l r")
+
+
+def named_texts(root, macro):
+    rows = facts.named_texts(root, "common/sim/sim.h", macro)
+    return table(("name", "meaning"), [(f"\\fB{name}\\fP", roff(text)) for name, text in rows], "l l")
+
+
+def figures(root):
+    out = []
+    for group, params in facts.timing(root):
+        out += [".SS " + roff(capital(group))]
+        for name, unit, text in params:
+            out += paragraph(f"\\fB{roff(name)}\\fP ({roff(unit)})", roff(text))
+    return out
 
 
 def dims(isa):
@@ -444,6 +460,8 @@ class Page:
             "findings": lambda path: findings(self.root, path),
             "waits": lambda: waits(self.root, self.isa()),
             "hazards": lambda: hazards.rules(self.isa().tables, roff),
+            "reasons": lambda: named_texts(self.root, "R"), "units": lambda: named_texts(self.root, "U"),
+            "figures": lambda: figures(self.root),
             "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
             "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),

@@ -9,12 +9,11 @@ import html
 import html.parser
 import os
 import re
-import subprocess
 import sys
-import tempfile
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-quic",
-         "--disable-component-update", "--disable-sync", "--force-prefers-reduced-motion", "--window-size=1700,1000", "--dump-dom"]
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from browser import browse  # noqa: E402
+
 WIDTHS = [1280, 400]
 # What sticks out of frames, and whether their scripts have run; then what is seen of them.
 FRAMES = """<!DOCTYPE html><meta charset="utf-8"/><body>%s<script>
@@ -88,13 +87,6 @@ class Blocks(html.parser.HTMLParser):
         attrs = dict(attrs)
         self.blocks += "block" in (attrs.get("class") or "").split()
         self.said = attrs.get("data-said", self.said)
-
-
-def browse(chromium, path):
-    with tempfile.TemporaryDirectory(dir=".", ignore_cleanup_errors=True) as profile:
-        p = subprocess.run([chromium, *FLAGS, "--user-data-dir=" + os.path.abspath(profile), "file://" + os.path.abspath(path)],
-                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=60)
-    return p.stdout.decode("utf-8")
 
 
 def main():

@@ -7,61 +7,17 @@ The page is parsed as XML. All functions, blocks, edges and loops must be there,
 pictures blocks do not lie over each other; loops have their own blocks in them and no others; an edge begins and ends at
 its blocks and does not run over others; nothing is outside.
 """
-import html.parser
 import json
+import os
 import re
 import sys
 import xml.etree.ElementTree as ET
 
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from page_check import Balance, classes, complain, complaints, having, shown  # noqa: E402
+
 NEAR = 2.5  # pixels
 HTML, SVG = "{http://www.w3.org/1999/xhtml}", "{http://www.w3.org/2000/svg}"
-VOID = ["meta", "input", "br"]
-complaints = []
-
-
-def complain(*words):
-    complaints.append(" ".join(map(str, words)))
-
-
-class Balance(html.parser.HTMLParser):
-    """As HTML, elements end where they do as XML, and scripts are not cut short."""
-
-    def __init__(self):
-        super().__init__()
-        self.open, self.count = [], 0
-
-    def handle_starttag(self, tag, attrs):
-        self.count += 1
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag, attrs):
-        self.count += 1
-
-    def handle_endtag(self, tag):
-        if not self.open or self.open.pop() != tag:
-            complain("HTML: unexpected end of", tag)
-
-
-def classes(element):
-    return element.get("class", "").split()
-
-
-def having(root, name):
-    return [e for e in root.iter() if name in classes(e)]
-
-
-def shown(text):
-    """A name as a page has it: control characters as their pictures, what is no character as U+FFFD."""
-    out = ""
-    for c in text:
-        n = ord(c)
-        if n < 0x20 or n == 0x7f:
-            c = chr(0x2400 + n) if n < 0x20 else "\u2421"
-        elif 0x80 <= n < 0xa0 or n & 0xfffe == 0xfffe or 0xfdd0 <= n <= 0xfdef:
-            c = "\ufffd"
-        out += c
-    return out
 
 
 def read_text(path):

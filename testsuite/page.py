@@ -5,6 +5,8 @@
   page.py words PAGE            every word in bold, one on a line
   page.py examples PAGE FOLDER  writes each example of a man page to FOLDER/1, FOLDER/2 …
   page.py blocks FILE FOLDER    the same for the indented blocks of a text in Markdown
+  page.py excerpts FILE         runs the lines of a block that begin with "$ ", each with the lines after it that end in a backslash, and
+                                prints the lines below them that are not, in this order, in what they print
   page.py transcript FILE       runs the lines of a block that begin with "$ ", prints them and what they print
 """
 import os
@@ -85,6 +87,29 @@ def transcript(lines):
             print("\n".join([line] + out.rstrip("\n").split("\n") if out else [line]))
 
 
+def is_begun(line, quoted):
+    """Whether a line that ends in dots is the beginning of another."""
+    return quoted.endswith("...") and line.startswith(quoted[:-3])
+
+
+def excerpts(lines):
+    """A line "..." stands for any lines, the same at the end of a line for the rest of it."""
+    at = 0
+    while at < len(lines):
+        if lines[at].startswith("$ "):
+            command = [lines[at][2:]]
+            while command[-1].endswith("\\"):
+                at += 1
+                command.append(lines[at])
+            result = subprocess.run(["sh", "-ec", "\n".join(command)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            out = iter([line.expandtabs(8).rstrip() for line in result.stdout.split("\n")])
+            if result.returncode:
+                print("%s: status %d: %s" % (command[0], result.returncode, result.stdout))
+        elif lines[at] not in ("", "...") and not any(line == lines[at] or is_begun(line, lines[at]) for line in out):
+            print("not there, or not in this place: %s" % lines[at])
+        at += 1
+
+
 def main():
     what, path = sys.argv[1:3]
     with open(path, encoding="utf-8") as f:
@@ -94,7 +119,7 @@ def main():
     elif what == "blocks":
         save(blocks(lines), sys.argv[3])
     else:
-        dict(options=options, words=words, transcript=transcript)[what](lines)
+        dict(options=options, words=words, transcript=transcript, excerpts=excerpts)[what](lines)
 
 
 main()

@@ -528,6 +528,10 @@ def change_tables(sections, folder):
     return lambda text: re.sub(r"(\w+\.tbl):(\d+)", lambda m: m[1] + ":" + tables[m[1]].name(int(m[2])), text)
 
 
+# The tables that have a generator of their own, and what it writes; gen.py has all others.
+GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"]}
+
+
 def run_gen(tools, name, path, tmp):
     """Runs the generator over changed tables; it must refuse them, unless the test has something to do with them."""
     report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
@@ -537,7 +541,9 @@ def run_gen(tools, name, path, tmp):
     args = [shlex.split(s.arg) for s in sections if s.kind == "args"]
     decode = [s.body for s in sections if s.kind == "decode"]
     forms = [s.arg.split() for s in sections if s.kind == "forms"]
-    command = [sys.executable, isa + "/gen/gen.py", "tables"] + (args[0] if args else ["isa_gen.c", "isa_gen.h"])
+    changed = [s.arg for s in sections if s.kind == "table"]
+    generator, *outputs = GENERATORS.get(changed[0] if changed else "", ["gen.py", "isa_gen.c", "isa_gen.h"])
+    command = [sys.executable, isa + "/gen/" + generator, "tables"] + (args[0] if args else outputs)
     command = command if not forms or decode else ["true"]
     status, stdout, stderr = run(command, tmp)
     if decode and not status:

@@ -22,7 +22,7 @@ sim_count_open(struct sim *s)
 	r->wave_min = UINT64_MAX;
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
 		r->pieces[i] = i == SIM_UNIT_smem || i == SIM_UNIT_export ? 1 : i == SIM_UNIT_lds ? (s->launch->simds + 1) / 2 :
-			i == SIM_UNIT_vmem ? s->m->value[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
+			i == SIM_UNIT_vmem ? s->v[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
 }
 
 /* Twice as long stretches, so that time fits. */
@@ -99,7 +99,7 @@ sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time)
 	c->lost[w->shared] += (uint64_t)(time - alone);
 	if (w->reason == SIM_counter) {
 		uint64_t waited = (uint64_t)(alone - w->last), issued = (s->simds[w->simd].issued_turns - w->waiting_since) *
-			(uint64_t)s->m->value[TIMING_period];
+			(uint64_t)s->v[TIMING_period];
 
 		r->waiting += waited;
 		r->hidden += issued < waited ? issued : waited;

@@ -22,6 +22,7 @@ struct sim_ring {
 struct sim_wave {
 	uint32_t number;             /* over the whole launch */
 	uint32_t op;                 /* its next instruction */
+	const struct sim_op *next;   /* the same, once it is known when it can be issued */
 	uint32_t simd, group;        /* group: in sim.groups */
 	int64_t begin;
 	int64_t last;                /* when the last instruction was issued */
@@ -53,10 +54,10 @@ struct sim_wave {
 	uint32_t line;               /* of the instruction cache, that it has */
 	int64_t next_line;           /* when it gets the one after it */
 	uint64_t waiting_since;      /* turns in which its SIMD had issued something, when it began to wait for a counter */
-	uint32_t calls[SIM_CALLS];   /* ops to return to */
 	struct sim_ring *rings;      /* by counter */
 	int64_t *done;               /* by register: when its value can be used, by the unit that wrote it */
 	uint32_t *choices;           /* by branch: how often it has been reached */
+	uint32_t calls[SIM_CALLS];   /* ops to return to */
 };
 
 /* Sets of waves are bits by their place. */
@@ -97,6 +98,8 @@ struct sim_shared {
 
 struct sim {
 	const struct sim_machine *m;
+	const int32_t *v;            /* its figures */
+	sim_trace *trace;            /* NULL: none */
 	const struct sim_program *p;
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
@@ -111,6 +114,7 @@ struct sim {
 	uint32_t *unused_groups;
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
+	int64_t launch_from;         /* when the next wave can come, if there is room */
 	int64_t period, turn_mask;   /* of SIMDs' turns; turn_mask: period - 1 if that is a power of 2, else -1 */
 	uint64_t launched;           /* waves */
 	unsigned present, waiting;   /* waves that are there; of these, waiting for counters */
@@ -154,7 +158,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 
 	simd->at[w->slot] = w->ready;
 	simd->ready &= ~(1u << w->slot);
-	simd->by_port[s->p->ops[w->op].port] |= 1u << w->slot;
+	simd->by_port[w->next->port] |= 1u << w->slot;
 	if (w->ready <= simd->horizon)
 		simd->fresh |= 1u << w->slot;
 	else if (w->ready < simd->soonest)

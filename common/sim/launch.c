@@ -12,7 +12,7 @@ static int64_t
 interval(const struct sim *s)
 {
 	const struct sim_launch *l = s->launch;
-	int64_t least = s->m->value[TIMING_launch_interval], cycles;
+	int64_t least = s->v[TIMING_launch_interval], cycles;
 	unsigned lanes = s->m->isa->wave32 ? 32 : 64;
 	double quads;
 
@@ -79,7 +79,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 void
 sim_launch_waves(struct sim *s)
 {
-	int64_t at = sim_later(s->now, s->launch_at);
+	int64_t at = sim_later(s->now, s->launch_from);
 
 	while (s->launched < s->launch->waves && at <= s->now && has_room(s)) {
 		uint32_t group = s->unused_groups[--s->nunused_groups];
@@ -90,6 +90,7 @@ sim_launch_waves(struct sim *s)
 		for (unsigned i = 0; i < s->launch->group; i++, at += s->launch_interval)
 			launch_wave(s, group, at);
 	}
+	s->launch_from = at;
 	s->launch_at = s->launched >= s->launch->waves || !has_room(s) ? SIM_NEVER : at;
 }
 
@@ -125,14 +126,14 @@ sim_launch_end(struct sim *s, struct sim_simd *simd)
 		}
 		simd->waves[n] = w;
 		simd->at[n] = simd->at[i];
-		simd->by_port[s->p->ops[w->op].port] |= 1u << n;
+		simd->by_port[w->next->port] |= 1u << n;
 		if (simd->at[n] < simd->soonest)
 			simd->soonest = simd->at[n];
 		w->slot = n++;
 	}
 	simd->nwaves = n;
 	if (s->launched < s->launch->waves && has_room(s) && s->launch_at == SIM_NEVER)
-		s->launch_at = s->now + 1;
+		s->launch_at = sim_later(s->now + 1, s->launch_from);
 }
 
 bool

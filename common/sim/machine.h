@@ -3,7 +3,7 @@
 #ifndef SIM_MACHINE_H
 #define SIM_MACHINE_H
 
-#include "common/isa/timing.h"
+#include "common/sim/timing.h"
 
 struct sim_machine {
 	const struct isa *isa;

@@ -1,6 +1,7 @@
-/* Function by function. A loop has one branch that counts its iterations, chosen among those that leave it: the one by which the
- * code itself determines them, else one that goes back to the header, else one in the header, else the last; others stay
- * in the loop. A branch within a loop goes the way that leads to the one that counts, if only one way does. */
+/* Function by function. Of a loop one branch counts the iterations, chosen among those that leave it: one by which the code itself
+ * determines them, else one after which the loop around it goes on and can still be left, else one that goes back to the
+ * header, else one in the header, else the last; others stay in the loop. A branch within a loop goes the way that leads to those
+ * that count, to that of the outermost loop first. */
 #include "common/sim/path.h"
 
 #include <stdlib.h>
@@ -32,8 +33,12 @@ struct finder {
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
 	uint32_t *exits;         /* by loop: the first in leaving, FLOW_NONE */
-	bool *comes;             /* by block: in this iteration of its loop the branch that counts can still follow */
-	bool *passes;            /* by loop: the same of the loop around it */
+	bool *exits_ahead;       /* by block: its loop can still be left in the same iteration */
+	bool *exits_after;       /* by loop: that around it, when control leaves it */
+	bool *exits_within;      /* by loop: that around it is left from within it */
+	/* Which branches that count can still follow in the same iteration: bits of the depths of their loops, outer ones higher. */
+	uint64_t *comes;         /* by block: of its loop */
+	uint64_t *passes;        /* by loop: of the one around it, when control comes to its header */
 	struct sim_rule **wanted; /* by loop: the user's, or NULL */
 	struct sim_rules *rules;
 };
@@ -71,15 +76,20 @@ usual_way(unsigned condition)
 	return condition == CONDITION_execnz ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
 
+/* Whether one way of a branch leaves the loop and the other one does not. */
+static bool
+is_exit(const struct finder *p, uint32_t loop, const uint32_t to[2])
+{
+	return loop != FLOW_NONE && shape_in_loop(&p->shape, to[0], loop) != shape_in_loop(&p->shape, to[1], loop);
+}
+
 /* The loops that a branch can leave: from the innermost outwards, up to the one that both ways are in. */
 static void
 add_exits(struct finder *p, uint32_t block, const uint32_t to[2])
 {
 	uint32_t loop = p->g->blocks[block].loop;
 
-	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT; n++, loop = p->g->loops[loop].parent) {
-		if (shape_in_loop(&p->shape, to[0], loop) == shape_in_loop(&p->shape, to[1], loop))
-			return;
+	for (unsigned n = 0; is_exit(p, loop, to) && n < MOST_LEFT; n++, loop = p->g->loops[loop].parent) {
 		*APPEND(p->leaving, p->nleaving, p->leaving_cap) = (struct leaving){block, p->exits[loop]};
 		p->exits[loop] = (uint32_t)p->nleaving - 1;
 	}
@@ -99,7 +109,7 @@ add_branches(struct finder *p)
 		b = APPEND(p->path->branches, p->path->nbranches, p->path->branches_cap);
 		*b = (struct sim_branch){.function = p->function, .insn = insn, .loop = FLOW_NONE, .pattern = STR("")};
 		b->how = (uint8_t)usual_way(shape_ways(p->g, i, to));
-		if (loop == FLOW_NONE || shape_in_loop(&p->shape, to[0], loop) == shape_in_loop(&p->shape, to[1], loop))
+		if (!is_exit(p, loop, to))
 			continue;
 		b->how = shape_in_loop(&p->shape, to[1], loop) ? SIM_TAKEN : SIM_NOT_TAKEN;
 		b->leaves_taken = b->how == SIM_NOT_TAKEN;
@@ -171,6 +181,16 @@ rule_loops(struct finder *p)
 
 /* ---- loops */
 
+/* Where a branch leads that leaves a loop; with stays, if it does not. */
+static uint32_t
+way_of(const struct finder *p, const struct sim_branch *b, bool stays)
+{
+	uint32_t to[2];
+
+	shape_ways(p->g, flow_block_of(p->g, b->insn), to);
+	return to[b->leaves_taken != stays];
+}
+
 static enum place
 place_of(const struct finder *p, uint32_t loop, uint32_t block)
 {
@@ -187,6 +207,54 @@ static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
 	return place == IN_HEADER ? time - 1 : time;
+}
+
+/* Whether a loop is left, or can be in the same iteration, if control goes to a block. */
+static bool
+is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
+{
+	uint32_t inner;
+
+	if (to == FLOW_NONE || !shape_in_loop(&p->shape, to, loop))
+		return true;
+	inner = p->g->blocks[to].loop;
+	if (to == p->g->loops[loop].header)
+		return false;
+	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
+}
+
+/* Fills in what is said of exits for a block and the loops that it leaves, after the blocks that follow it. */
+static void
+find_exits(struct finder *p, uint32_t block)
+{
+	const struct flow_block *b = &p->g->blocks[block];
+
+	for (uint32_t i = b->edge; i < b->edge + b->nedges && b->loop != FLOW_NONE; i++) {
+		uint32_t to = p->g->edges[i].to, loop = b->loop, parent = p->g->loops[loop].parent;
+
+		p->exits_ahead[block] |= is_way_out(p, loop, to);
+		for (unsigned n = 0; n < MOST_LEFT && parent != FLOW_NONE && !shape_in_loop(&p->shape, to, loop); n++) {
+			p->exits_after[loop] |= is_way_out(p, parent, to);
+			p->exits_within[loop] |= !shape_in_loop(&p->shape, to, parent);
+			loop = parent;
+			parent = p->g->loops[loop].parent;
+		}
+	}
+}
+
+/* How good an exit is to count for a loop. The loop around it should go on, and be left later; then the place matters. */
+static unsigned
+rank_of(const struct finder *p, uint32_t loop, uint32_t block)
+{
+	enum { GOES_NOWHERE, LEAVES_BOTH, GOES_ROUND, GOES_ON, PLACES = AT_LATCH + 1 };
+	uint32_t parent = p->g->loops[loop].parent, to = way_of(p, branch_of(p, block), false);
+	unsigned way = GOES_ON;
+
+	if (parent != FLOW_NONE && !shape_in_loop(&p->shape, to, parent))
+		way = LEAVES_BOTH;
+	else if (parent != FLOW_NONE && !is_way_out(p, parent, to))
+		way = p->exits_within[loop] ? GOES_ROUND : GOES_NOWHERE;
+	return way * PLACES + place_of(p, loop, block);
 }
 
 /* The block whose branch counts for a loop, FLOW_NONE: none. */
@@ -207,27 +275,11 @@ choose(const struct finder *p, uint32_t loop)
 		if (time && (!least || iterations_by(place, time) < least - 1)) {
 			least = iterations_by(place, time) + 1;
 			best = block;
-		} else if (!least && (best == FLOW_NONE || place > place_of(p, loop, best))) {
+		} else if (!least && (best == FLOW_NONE || rank_of(p, loop, block) > rank_of(p, loop, best))) {
 			best = block;
 		}
 	}
 	return best;
-}
-
-/* How often a branch is come to in each iteration of a loop, be it in one within that. */
-static uint64_t
-times_in(const struct finder *p, uint32_t loop, uint32_t block)
-{
-	uint64_t n = 1;
-
-	for (uint32_t i = p->g->blocks[block].loop; i != loop; i = p->g->loops[i].parent) {
-		const struct sim_loop *l = loop_of(p, i);
-		const struct sim_branch *b = l->branch == FLOW_NONE ? NULL : &p->path->branches[l->branch];
-		bool before = b && shape_dominates(&p->shape, block, flow_block_of(p->g, b->insn));
-
-		n = times(n, b ? b->count - !before : l->iterations);
-	}
-	return n ? n : 1;
 }
 
 /* Without a branch that counts: it is left by one that follows the user's pattern, or that leaves a loop in it, too. */
@@ -280,44 +332,62 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	b->how = SIM_COUNTED;
 	b->why = l->why;
 	b->loop = (uint32_t)(p->first_loop + loop);
-	b->count = p->g->blocks[block].loop == loop ? plus(l->iterations, place == IN_HEADER) :
-		plus(times(l->iterations - 1, times_in(p, loop, block)), 1);
+	b->count = plus(l->iterations, place == IN_HEADER); /* see count_deep() */
 }
 
 /* ---- ways within loops */
 
-/* Whether the branch that counts for a loop can still follow in the same iteration, if control goes to a block. */
-static bool
-leads_on(const struct finder *p, uint32_t loop, uint32_t to)
+static uint64_t
+bit_of(const struct finder *p, uint32_t loop)
+{
+	uint32_t depth = p->g->loops[loop].depth;
+
+	return 1ull << (depth < MOST_LEFT ? MOST_LEFT - depth : 0);
+}
+
+/* What can still follow in the same iteration of a loop if control goes to a block. */
+static uint64_t
+leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 {
 	uint32_t inner = to == FLOW_NONE ? FLOW_NONE : p->g->blocks[to].loop;
 
 	if (inner == FLOW_NONE || to == p->g->loops[loop].header)
-		return false;
+		return 0;
 	if (inner == loop)
 		return p->comes[to];
-	return p->g->loops[inner].parent == loop && p->g->loops[inner].header == to && p->passes[inner];
+	return p->g->loops[inner].parent == loop && p->g->loops[inner].header == to ? p->passes[inner] : 0;
 }
 
-/* Whether it can follow after a loop in it, or in that. */
-static bool
-passes_on(const struct finder *p, uint32_t inner)
+/* The same if it goes to the header of a loop in it: what is in that, and what comes after it. */
+static uint64_t
+passes_to(const struct finder *p, uint32_t inner)
 {
 	const struct sim_loop *l = loop_of(p, inner);
-	uint32_t loop = p->g->loops[inner].parent, to[2];
-	const struct sim_branch *b;
+	uint32_t loop = p->g->loops[inner].parent;
+	uint64_t within = p->comes[p->g->loops[inner].header] & ~bit_of(p, inner);
 
-	if (l->branch == FLOW_NONE) /* who knows */
-		return true;
-	b = &p->path->branches[l->branch];
-	shape_ways(p->g, flow_block_of(p->g, b->insn), to);
-	if (leads_on(p, loop, to[b->leaves_taken]))
-		return true;
-	b = loop_of(p, loop)->branch == FLOW_NONE ? NULL : &p->path->branches[loop_of(p, loop)->branch];
-	return b && shape_in_loop(&p->shape, flow_block_of(p->g, b->insn), inner);
+	if (l->branch == FLOW_NONE)
+		return within | (l->iterations ? bit_of(p, loop) : 0); /* who knows where it is left to */
+	return within | leads_to(p, loop, way_of(p, &p->path->branches[l->branch], false));
 }
 
-/* Blocks before those that follow them, from the last one on. */
+/* What a branch is to the loops that it leaves: it counts for one; and nothing else does for those around that. */
+static uint64_t
+counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
+{
+	uint32_t loop = p->g->blocks[block].loop, to = way_of(p, b, false);
+	uint64_t bits = 0;
+
+	if (b->how != SIM_COUNTED && b->why != SIM_BY_USER)
+		return 0;
+	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop); n++, loop = p->g->loops[loop].parent)
+		if (loop_of(p, loop)->branch == FLOW_NONE || loop_of(p, loop)->branch == p->branch[block])
+			bits |= bit_of(p, loop);
+	return bits;
+}
+
+/* Which way a branch in a loop goes: to the branch that counts for the outermost loop, or else the next one. Blocks come after
+ * those that follow them. */
 static void
 choose_way(struct finder *p, uint32_t block)
 {
@@ -327,18 +397,40 @@ choose_way(struct finder *p, uint32_t block)
 
 	if (loop == FLOW_NONE)
 		return;
-	if (branch && branch->how == SIM_COUNTED && branch->loop == p->first_loop + loop)
-		p->comes[block] = true;
+	if (branch)
+		p->comes[block] = counts_for(p, block, branch);
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-		p->comes[block] |= leads_on(p, loop, p->g->edges[i].to);
+		p->comes[block] |= leads_to(p, loop, p->g->edges[i].to);
 	if (p->g->loops[loop].header == block && p->g->loops[loop].parent != FLOW_NONE)
-		p->passes[loop] = passes_on(p, loop);
-	if (!branch || branch->how == SIM_COUNTED || branch->why == SIM_BY_USER || loop_of(p, loop)->branch == FLOW_NONE)
+		p->passes[loop] = passes_to(p, loop);
+	if (!branch || branch->how == SIM_COUNTED || branch->why == SIM_BY_USER)
 		return;
 	shape_ways(p->g, block, to);
-	if (shape_in_loop(&p->shape, to[0], loop) && shape_in_loop(&p->shape, to[1], loop) &&
-			leads_on(p, loop, to[0]) != leads_on(p, loop, to[1]))
-		branch->how = leads_on(p, loop, to[1]) ? SIM_TAKEN : SIM_NOT_TAKEN;
+	if (!is_exit(p, loop, to) && leads_to(p, loop, to[0]) != leads_to(p, loop, to[1]))
+		branch->how = leads_to(p, loop, to[1]) > leads_to(p, loop, to[0]) ? SIM_TAKEN : SIM_NOT_TAKEN;
+}
+
+/* The count of a branch that is in a loop within the one that it counts for: it is come to several times in each iteration. In the last
+ * iteration of a loop it is not, if it comes after the branch that counts there. */
+static void
+count_deep(struct finder *p, uint32_t loop)
+{
+	const struct sim_loop *l = loop_of(p, loop);
+	struct sim_branch *b = l->branch == FLOW_NONE ? NULL : &p->path->branches[l->branch];
+	uint32_t i = b ? p->g->blocks[flow_block_of(p->g, b->insn)].loop : loop, to = b ? way_of(p, b, true) : FLOW_NONE;
+	uint64_t n = 1;
+
+	if (i == loop)
+		return;
+	for (; i != loop; i = p->g->loops[i].parent) {
+		const struct sim_loop *inner = loop_of(p, i);
+		const struct sim_branch *c = inner->branch == FLOW_NONE ? NULL : &p->path->branches[inner->branch];
+		bool is_own = c && p->g->blocks[flow_block_of(p->g, c->insn)].loop == i;
+
+		n = times(n, (is_own ? c->count : inner->iterations) - (c && !(leads_to(p, i, to) & bit_of(p, i))));
+		to = c ? way_of(p, c, false) : FLOW_NONE;
+	}
+	b->count = plus(times(l->iterations - 1, n ? n : 1), 1);
 }
 
 /* A rule for all branches is for those that neither count nor leave a loop. */
@@ -348,13 +440,13 @@ rule_others(struct finder *p)
 	struct sim_rule *r = rule_for_all(p, p->rules->branches, p->rules->nbranches);
 
 	for (uint32_t i = 0; i < p->g->nblocks && r; i++) {
-		uint32_t to[2], loop = p->g->blocks[i].loop;
 		struct sim_branch *b = branch_of(p, i);
+		uint32_t to[2];
 
 		if (!b || b->how == SIM_COUNTED || b->why == SIM_BY_USER)
 			continue;
 		shape_ways(p->g, i, to);
-		if (loop == FLOW_NONE || shape_in_loop(&p->shape, to[0], loop) == shape_in_loop(&p->shape, to[1], loop))
+		if (!is_exit(p, p->g->blocks[i].loop, to))
 			set_way(b, r);
 	}
 }
@@ -371,6 +463,9 @@ find_in(struct finder *p)
 	p->branch = array_make(g->nblocks, sizeof p->branch[0]);
 	p->trips = array_make(g->nblocks, sizeof p->trips[0]);
 	p->comes = array_make(g->nblocks, sizeof p->comes[0]);
+	p->exits_ahead = array_make(g->nblocks, sizeof p->exits_ahead[0]);
+	p->exits_after = array_make(g->nloops, sizeof p->exits_after[0]);
+	p->exits_within = array_make(g->nloops, sizeof p->exits_within[0]);
 	p->exits = array_make(g->nloops, sizeof p->exits[0]);
 	p->passes = array_make(g->nloops, sizeof p->passes[0]);
 	p->wanted = array_make(g->nloops, sizeof p->wanted[0]);
@@ -380,16 +475,23 @@ find_in(struct finder *p)
 	add_branches(p);
 	rule_branches(p);
 	rule_loops(p);
+	for (uint32_t i = g->norder; i-- > 0;)
+		find_exits(p, g->order[i]);
 	for (uint32_t i = g->nloops; i-- > 0;)
 		count_loop(p, i, all);
 	for (uint32_t i = g->norder; i-- > 0;)
 		choose_way(p, g->order[i]);
+	for (uint32_t i = g->nloops; i-- > 0;)
+		count_deep(p, i);
 	rule_others(p);
 	shape_close(&p->shape);
 	free(p->branch);
 	free(p->trips);
 	free(p->comes);
 	free(p->exits);
+	free(p->exits_ahead);
+	free(p->exits_after);
+	free(p->exits_within);
 	free(p->passes);
 	free(p->wanted);
 }

@@ -501,6 +501,31 @@ link_function(struct compile *c, uint32_t function)
 	c->p->unknown |= g->has_unknown;
 }
 
+/* Nothing waits for registers that no operation writes: they are left out. */
+static void
+drop_constants(struct sim_program *p)
+{
+	bool *written = array_make(p->nunits, sizeof *written);
+
+	for (size_t i = 0; i < p->nops; i++)
+		for (unsigned k = 0; k < p->ops[i].nwrites; k++)
+			written[p->regs[p->ops[i].reg + p->ops[i].nreads + k]] = true;
+	for (size_t i = 0; i < p->nops; i++) {
+		struct sim_op *op = &p->ops[i];
+		uint16_t *reg = &p->regs[op->reg];
+		unsigned n = 0;
+
+		for (unsigned k = 0; k < op->nreads; k++)
+			if (written[reg[k]])
+				reg[n++] = reg[k];
+		if (op->kind == SIM_BRANCH || n == op->nreads)
+			continue; /* of a branch it only matters that it reads some */
+		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
+		op->nreads = (uint8_t)n;
+	}
+	free(written);
+}
+
 void
 sim_program_open(struct sim_program *p, const struct sim_machine *m, const struct flow *flow, uint32_t function,
 	const struct sim_path *path)
@@ -521,6 +546,7 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	for (size_t i = 0; i < c.nqueue; i++)
 		link_function(&c, c.queue[i]);
 	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
+	drop_constants(p);
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
 	free(c.first);
 	free(c.queue);

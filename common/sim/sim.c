@@ -25,7 +25,7 @@ turn_from(const struct sim *s, unsigned simd, int64_t time)
 static void
 release(struct sim *s, struct sim_group *g, int64_t time)
 {
-	int64_t from = time + (s->launch->group > 1 ? s->m->value[TIMING_barrier_release] : 1);
+	int64_t from = time + (s->launch->group > 1 ? s->v[TIMING_barrier_release] : 1);
 
 	g->arrived = 0;
 	g->round++;
@@ -97,7 +97,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 	if (w->op == FLOW_NONE && !w->script)
 		return false;
 	if (op->kind == SIM_BRANCH) {
-		const int32_t *v = s->m->value;
+		const int32_t *v = s->v;
 
 		w->free = time + v[!taken ? TIMING_branch_not_taken : op->flags & (SIM_OP_FAR | SIM_OP_RETURN) ? TIMING_branch_far :
 			TIMING_branch_taken];
@@ -114,15 +114,16 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 static bool
 issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
 {
-	const struct sim_op *op = &s->p->ops[w->op];
+	const struct sim_op *op = w->next;
 	uint32_t here = w->op;
 
 	simd->ready &= ~(1u << w->slot);
 	simd->by_port[op->port] &= ~(1u << w->slot);
-	set_waiting(s, w, false);
+	if (w->waits)
+		set_waiting(s, w, false);
 	sim_count_issue(s, w, time);
-	if (s->hooks && s->hooks->trace && !(op->flags & SIM_OP_SILENT))
-		s->hooks->trace(s->hooks->context, (uint64_t)time, w->number, w->simd, here);
+	if (s->trace && !(op->flags & SIM_OP_SILENT))
+		s->trace(s->hooks->context, (uint64_t)time, w->number, w->simd, here);
 	s->r->counts[w->previous].cycles += (uint64_t)(time - w->last);
 	w->previous = here;
 	w->last = time;
@@ -131,7 +132,8 @@ issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
 		return false;
 	}
 	sim_wave_put(s, w);
-	set_waiting(s, w, w->reason == SIM_counter && w->ready != SIM_NEVER);
+	if (w->reason == SIM_counter && w->ready != SIM_NEVER)
+		set_waiting(s, w, true);
 	return true;
 }
 
@@ -182,7 +184,7 @@ take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, str
 		unsigned i = first_of(s, simd, waves);
 		struct sim_wave *w = simd->waves[i];
 		uint8_t reason = SIM_unit;
-		int64_t from = sim_unit_from(s, w, &s->p->ops[w->op], time, &reason);
+		int64_t from = sim_unit_from(s, w, w->next, time, &reason);
 
 		if (from <= time) {
 			issue_first(s, simd, w, time, t);
@@ -213,7 +215,7 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 	for (uint32_t waves = simd->ready & simd->by_port[SIM_PORT_NONE]; waves; waves &= waves - 1)
 		issue_first(s, simd, simd->waves[__builtin_ctz(waves)], time, &t);
 	for (unsigned port = 0, kinds = 0; port < SIM_PORTS; port++)
-		if (simd->ready & simd->by_port[port] && kinds < (unsigned)s->m->value[TIMING_kinds]) {
+		if (simd->ready & simd->by_port[port] && kinds < (unsigned)s->v[TIMING_kinds]) {
 			unsigned before = t.issued;
 
 			take_port(s, simd, port, time, &t);
@@ -285,7 +287,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	struct sim *s = array_make(1, sizeof *s);
 
 	memset(result, 0, sizeof *result);
-	*s = (struct sim){.m = m, .p = p, .launch = launch, .hooks = hooks, .r = result};
+	*s = (struct sim){.m = m, .v = m->value, .p = p, .launch = launch, .hooks = hooks, .trace = hooks ? hooks->trace : NULL, .r = result};
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
 	s->period = m->value[TIMING_period];

@@ -147,12 +147,12 @@ look(const struct trips *t, uint32_t insn, struct step *p)
 	p->moved = insn_literal_at(&p->insn) && reach_reloc(code, i->at + insn_literal_at(&p->insn));
 }
 
-/* The register of 32 bits that an operand of the text is, FLOW_NONE: it is none. */
+/* The register that an operand of the text is, or of this many the first, FLOW_NONE: it is none. */
 static uint32_t
-unit_of(const struct step *p, unsigned slot)
+unit_of(const struct step *p, unsigned slot, unsigned count)
 {
 	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].slot == (int)slot && p->op[i].count == 1 && !(p->op[i].access & (ACCESS_index | ACCESS_may)))
+		if (p->op[i].slot == (int)slot && p->op[i].count == count && !(p->op[i].access & (ACCESS_index | ACCESS_may)))
 			return insn_unit(p->op[i].file, p->op[i].first);
 	return FLOW_NONE;
 }
@@ -168,21 +168,24 @@ constant_of(const struct trips *t, const struct step *p, unsigned slot, uint32_t
 	return true;
 }
 
-/* A sum of a register and a constant, that is put into it. */
+/* A sum of a register and a constant, that is put into it; be it the lower half of 64 bits. */
 static bool
 is_step(const struct trips *t, const struct step *p, uint32_t unit, uint32_t *step)
 {
-	bool subtracts = p->e->operation == OPERATION_subtract;
+	unsigned operation = p->e->operation, count = operation == OPERATION_add_64 || operation == OPERATION_subtract_64 ? 2 : 1;
+	bool subtracts = operation == OPERATION_subtract || operation == OPERATION_subtract_64;
 
-	if (p->e->operation == OPERATION_add_to)
-		return unit_of(p, 0) == unit && constant_of(t, p, 1, step);
-	if ((p->e->operation != OPERATION_add && !subtracts) || unit_of(p, 0) != unit)
+	if (unit_of(p, 0, count) != unit)
 		return false;
-	if (unit_of(p, 1) == unit && constant_of(t, p, 2, step)) {
+	if (operation == OPERATION_add_to)
+		return constant_of(t, p, 1, step);
+	if (operation != OPERATION_add && operation != OPERATION_add_64 && !subtracts)
+		return false;
+	if (unit_of(p, 1, count) == unit && constant_of(t, p, 2, step)) {
 		*step = subtracts ? -*step : *step;
 		return true;
 	}
-	return !subtracts && unit_of(p, 2) == unit && constant_of(t, p, 1, step);
+	return !subtracts && unit_of(p, 2, count) == unit && constant_of(t, p, 1, step);
 }
 
 /* What the instruction puts into a register, UNKNOWN if that is not a constant. */
@@ -271,8 +274,8 @@ find_test(struct trips *t, uint32_t block)
 	if (test.insn == FLOW_NONE)
 		return;
 	look(t, test.insn, &p);
-	swapped = unit_of(&p, 0) == FLOW_NONE;
-	unit = unit_of(&p, swapped);
+	swapped = unit_of(&p, 0, 1) == FLOW_NONE;
+	unit = unit_of(&p, swapped, 1);
 	if (unit == FLOW_NONE || !constant_of(t, &p, !swapped, &constant) || !true_for(p.e->operation, constant, swapped, &test.leaves))
 		return;
 	if ((condition == CONDITION_scc1) == stays[1]) /* it stays if the comparison is true */

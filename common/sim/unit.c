@@ -46,7 +46,7 @@ queue_from(const int64_t *queue, uint32_t n, unsigned most)
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t way = simd->way[SIM_UNIT_valu], queue = queue_from(simd->valu_queue, simd->nvalu, (unsigned)v[TIMING_valu_queue]);
 
 	if (op->unit != SIM_UNIT_valu)
@@ -79,13 +79,13 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_
 	case SIM_SALU:
 	case SIM_SMEM:
 		from = simd->way[SIM_UNIT_salu];
-		queue = op->kind == SIM_SALU ? queue_from(simd->salu_queue, simd->nsalu, (unsigned)s->m->value[TIMING_salu_queue]) : 0;
+		queue = op->kind == SIM_SALU ? queue_from(simd->salu_queue, simd->nsalu, (unsigned)s->v[TIMING_salu_queue]) : 0;
 		*reason = queue > from ? SIM_full : SIM_unit;
 		return sim_later(from, queue);
 	case SIM_VMEM:
 		from = simd->way[SIM_UNIT_vmem];
 		piece = vmem_piece(s, w);
-		queue = h->vmem_queue[piece][h->nvmem[piece] % (unsigned)s->m->value[TIMING_vmem_queue]];
+		queue = h->vmem_queue[piece][h->nvmem[piece] % (unsigned)s->v[TIMING_vmem_queue]];
 		*reason = queue > from ? SIM_full : SIM_unit;
 		return sim_later(from, queue);
 	case SIM_LDS:
@@ -139,7 +139,7 @@ remember(int64_t *history, unsigned n, int64_t time)
 static int64_t
 valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t exec = time + op->conflict;
 
 	if (!v[TIMING_valu_queue])
@@ -161,7 +161,7 @@ valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 static void
 issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t exec = valu_begins(s, w, simd, op, time);
 	bool queued = v[TIMING_valu_queue], alone = op->unit == SIM_UNIT_valu;
 	unsigned way = alone || op->flags & SIM_OP_WHOLE ? op->flags & SIM_OP_WHOLE && !queued ? op->busy : op->issue :
@@ -199,7 +199,7 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 static void
 issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t exec = time;
 
 	if (v[TIMING_salu_queue]) {
@@ -234,7 +234,7 @@ serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
 static void
 hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, int64_t later)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 
 	if (v[TIMING_valu_after_mem])
 		w->valu_from = sim_later(w->valu_from, time + v[TIMING_mem_start] + later + op->conflict + v[TIMING_valu_after_mem]);
@@ -243,7 +243,7 @@ hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t ti
 static void
 issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	struct sim_shared *h = &s->shared;
 	unsigned piece = vmem_piece(s, w);
 	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy), done = time + later + op->latency;
@@ -264,9 +264,9 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 {
 	struct sim_shared *h = &s->shared;
 	unsigned pair = w->simd / 2;
-	int64_t start = time + s->m->value[TIMING_mem_start], later, done;
+	int64_t start = time + s->v[TIMING_mem_start], later, done;
 
-	if (s->m->value[TIMING_lds_shared]) {
+	if (s->v[TIMING_lds_shared]) {
 		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
 		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
 	}
@@ -300,7 +300,7 @@ sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64
 {
 	struct sim_simd *simd = &s->simds[w->simd];
 
-	w->free = time + s->m->value[TIMING_period];
+	w->free = time + s->v[TIMING_period];
 	if (op->unit != SIM_UNIT_COUNT)
 		s->r->unit_insns[op->unit]++;
 	switch (op->kind) {
@@ -322,7 +322,7 @@ sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64
 		issue_other(s, w, simd, op, time);
 		break;
 	case SIM_BRANCH:
-		sim_count_busy(s, SIM_UNIT_branch, time, (unsigned)s->m->value[TIMING_period]);
+		sim_count_busy(s, SIM_UNIT_branch, time, (unsigned)s->v[TIMING_period]);
 		break;
 	case SIM_SLEEP:
 		w->free += op->wait;

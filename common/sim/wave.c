@@ -123,7 +123,7 @@ wait_counters(struct sim *s, struct sim_wave *w, const uint8_t most[COUNTER_COUN
 static void
 delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t since = INT32_MIN, cycles = 0;
 
 	if (dep >= DELAY_VALU && dep < DELAY_TRANS) {
@@ -156,7 +156,7 @@ take_delays(struct sim *s, struct sim_wave *w)
 			s->r->counts[w->op].hits++;
 		}
 		if (w->internal)
-			w->free += s->m->value[TIMING_delay_after];
+			w->free += s->v[TIMING_delay_after];
 		w->op = w->script ? w->script->steps[++w->step].op : w->op + 1;
 	}
 }
@@ -212,7 +212,7 @@ wait_registers(struct sim *s, struct sim_wave *w, const struct sim_op *op, struc
 static void
 fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	int64_t bytes = v[TIMING_fetch_bytes];
 
 	if (op->line == w->line + 1)
@@ -226,14 +226,14 @@ static void
 wait_internal(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
 	if (!w->internal)
-		not_before(g, w->unit_issue + s->m->value[TIMING_after_issue], SIM_turn);
+		not_before(g, w->unit_issue + s->v[TIMING_after_issue], SIM_turn);
 	not_before(g, w->internal_from, SIM_unit);
 	if (op->kind == SIM_NOP) {
 		g->at += op->wait;
 		g->reason = op->wait ? SIM_sleep : g->reason;
 	}
 	if (op->kind == SIM_WAIT && op->flags & SIM_OP_READS_VGPR && w->any_valu)
-		not_before(g, w->valu_exec + s->m->value[TIMING_mem_after_valu], SIM_dependency);
+		not_before(g, w->valu_exec + s->v[TIMING_mem_after_valu], SIM_dependency);
 }
 
 static void
@@ -241,11 +241,11 @@ wait_end(struct sim *s, struct sim_wave *w, struct gate *g)
 {
 	static const uint8_t none[COUNTER_COUNT];
 
-	if (s->m->value[TIMING_end_waits])
+	if (s->v[TIMING_end_waits])
 		wait_counters(s, w, none, g);
 	if (w->any_valu)
 		not_before(g, w->valu_end, SIM_dependency);
-	g->at += s->m->value[TIMING_end];
+	g->at += s->v[TIMING_end];
 }
 
 static void
@@ -258,18 +258,18 @@ wait_capacity(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct
 void
 sim_wave_ready(struct sim *s, struct sim_wave *w)
 {
-	const int32_t *v = s->m->value;
+	const int32_t *v = s->v;
 	const struct sim_op *op;
 	struct gate g;
 
 	w->shared = SIM_arbitration;
 	take_delays(s, w);
-	op = &s->p->ops[w->op];
+	op = w->next = &s->p->ops[w->op];
 	g = (struct gate){w->free, SIM_turn};
 	if (op->line != w->line)
 		fetch(s, w, op, &g);
-	if (op->size == 8 && s->m->value[TIMING_fetch_long] && op->at % 32 >= 12 && s->simds[w->simd].nwaves == 1)
-		not_before(&g, g.at + s->m->value[TIMING_fetch_long], SIM_fetch);
+	if (op->size == 8 && s->v[TIMING_fetch_long] && op->at % 32 >= 12 && s->simds[w->simd].nwaves == 1)
+		not_before(&g, g.at + s->v[TIMING_fetch_long], SIM_fetch);
 	if (w->delay[0].dep | w->delay[1].dep)
 		apply_delays(s, w, &g);
 	if (w->script && wait_as_recorded(w, &g)) {

@@ -1,4 +1,4 @@
-/* A function's picture, in SVG: boxes of loops, then edges, then blocks, so that these lie on top. Its behaviour and
+/* A function's picture, in SVG: boxes of loops, then edges, names of loops, and blocks, so that these lie on top. Its behaviour and
  * looks are in cfg.js and cfg.css, except positions and sizes. */
 #include "objdump/flow/page.h"
 
@@ -112,17 +112,24 @@ shade(uint32_t depth)
 static void
 put_loop(struct picture *p, uint32_t loop)
 {
+	const struct layout_loop *at = &p->l.loops[loop];
+
+	buf_printf(&p->f->page->body, "<g class=\"loop d%u\"><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"10\"/></g>\n",
+		shade(p->f->g->loops[loop].depth), (double)at->x, (double)at->y, (double)at->w, (double)at->h);
+}
+
+/* On top of the edges, so that it can be read. */
+static void
+put_loop_name(struct picture *p, uint32_t loop)
+{
 	const struct flow_loop *l = &p->f->g->loops[loop];
 	const struct layout_loop *at = &p->l.loops[loop];
 	char text[PAGE_BESIDE] = "";
-	struct buf *b = &p->f->page->body;
 
-	buf_printf(b, "<g class=\"loop d%u\"><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"10\"/>", shade(l->depth),
-		(double)at->x, (double)at->y, (double)at->w, (double)at->h);
 	if (p->f->beside)
 		p->f->beside->loop(p->f, loop, text);
-	buf_printf(b, "<text x=\"%.1f\" y=\"%.1f\">%sloop of bb%u, depth %u%s</text></g>\n", (double)at->x + 10, (double)at->y + 15,
-		l->irreducible ? "irreducible " : "", l->header, l->depth, text);
+	buf_printf(&p->f->page->body, "<text class=\"loop-name d%u\" x=\"%.1f\" y=\"%.1f\">%sloop of bb%u, depth %u%s</text>\n",
+		shade(l->depth), (double)at->x + 10, (double)at->y + 15, l->irreducible ? "irreducible " : "", l->header, l->depth, text);
 }
 
 /* The head of an arrow at the last point, pointing away from the last distinct point. */
@@ -278,6 +285,8 @@ page_picture(struct page_function *f)
 			put_loop(&p, i);
 		for (uint32_t i = 0; i < g->nedges; i++)
 			put_edge(&p, i);
+		for (uint32_t i = 0; i < g->nloops; i++)
+			put_loop_name(&p, i);
 		for (uint32_t i = 0; i < g->nedges; i++)
 			if (g->edges[i].to == FLOW_NONE)
 				put_pill(&p, i);

@@ -21,8 +21,8 @@ struct saying {
 	struct simulate_ask *ask;
 	struct diag *diag;
 	const char *what;        /* "--simulate-loop", "loops" */
-	struct loc at_name, at;  /* of the name before "=", if there is one; of the value */
-	struct str name;
+	struct loc at_name, at;  /* of the name and of the value */
+	struct str name;         /* before "="; empty: there is none */
 };
 
 static void
@@ -45,7 +45,7 @@ get_number(const struct saying *s, struct str value, uint64_t least, uint64_t mo
 	return false;
 }
 
-/* The number of a word in a list that NULL ends, UINT_MAX after an error. */
+/* Finds the number of a word in a list that NULL ends. Returns false after an error. */
 static bool
 get_word(const struct saying *s, struct str value, const char *const *words, const char *expected, unsigned *number)
 {
@@ -363,7 +363,7 @@ read_config(struct simulate_ask *ask, struct diag *diag, const char *file)
 	base.pos = diag_add_source(diag, SOURCE_FILE, file, (const char *)text.p, text.n, 1, (struct loc){0});
 	root = meta_parse(diag, &ask->arena, (struct str){(const char *)text.p, text.n}, base);
 	if (root && root->kind != META_MAP)
-		diag_error(diag, root->loc, "expected a mapping, of %s and others", "set, loops, branches");
+		diag_error(diag, root->loc, "expected a mapping, of set, loops, branches and others");
 	for (const struct meta *key = root && root->kind == META_MAP ? root->first : NULL; key; key = key->next)
 		take_key(ask, diag, key);
 	diag_drop_source(diag, base.pos);

@@ -156,6 +156,39 @@ figures_item_name(const struct simulation *sim)
 	return names[sim->launch.stage];
 }
 
+/* What the user says comes first. */
+static size_t
+put_whys(const uint64_t counts[SIM_BY_USER + 1], char *buf, size_t room)
+{
+	size_t n = 0;
+
+	*buf = 0;
+	for (unsigned why = SIM_BY_USER + 1; why-- > 0;)
+		if (counts[why] && n < room)
+			n += (size_t)snprintf(buf + n, room - n, "%s%llu %s", n ? ", " : "", (unsigned long long)counts[why], sim_why_name(why));
+	return n;
+}
+
+size_t
+figures_loops(const struct simulation *sim, char *buf, size_t room)
+{
+	uint64_t counts[SIM_BY_USER + 1] = {0};
+
+	for (size_t i = 0; i < sim->path.nloops; i++)
+		counts[sim->path.loops[i].why]++;
+	return put_whys(counts, buf, room);
+}
+
+size_t
+figures_branches(const struct simulation *sim, char *buf, size_t room)
+{
+	uint64_t counts[SIM_BY_USER + 1] = {0};
+
+	for (size_t i = 0; i < sim->path.nbranches; i++)
+		counts[sim->path.branches[i].why]++;
+	return put_whys(counts, buf, room);
+}
+
 struct str
 figures_branch(const struct sim_branch *b, char buf[64])
 {

@@ -84,6 +84,13 @@ figures_unit_name(const struct simulation *sim);
 unsigned
 figures_units(const struct simulation *sim);
 
+/* How many loops and branches go by what is known, "1 by the user, 2 by default", into buf; of none nothing. */
+size_t
+figures_loops(const struct simulation *sim, char *buf, size_t room);
+
+size_t
+figures_branches(const struct simulation *sim, char *buf, size_t room);
+
 /* What a conditional branch does, "taken", "leaves after 16 times", "TTN", as text of the user's into buf. */
 struct str
 figures_branch(const struct sim_branch *b, char buf[64]);

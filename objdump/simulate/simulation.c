@@ -11,14 +11,14 @@
 
 enum { FILLS = 4 /* times that the unit is filled, if the user does not say how many waves there are */ };
 
-static void
-set_machine(struct simulation *sim)
+void
+simulation_machine(const struct flow_section *s, struct sim_machine *m)
 {
-	const struct simulate_ask *a = sim->ask;
+	const struct simulate_ask *a = &s->v->options->simulate;
 
-	sim_machine_init(&sim->machine, sim->section->code->isa);
+	sim_machine_init(m, s->code->isa);
 	for (size_t i = 0; i < a->nset; i++)
-		sim_machine_set(&sim->machine, a->set[i].name, a->set[i].value);
+		sim_machine_set(m, a->set[i].name, a->set[i].value);
 }
 
 static void
@@ -45,7 +45,7 @@ set_launch(struct simulation *sim)
 
 /* --simulate-fetch: the last one that names an instruction holds. */
 static void
-set_fetches(struct simulation *sim)
+set_fetches(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
 {
 	const struct simulate_ask *a = sim->ask;
 
@@ -55,13 +55,20 @@ set_fetches(struct simulation *sim)
 
 		if (!sim_where_parse(f->where, &where) || (where.function.n && !str_eq(where.function, sim->function->name)))
 			continue;
-		for (uint32_t k = 0; k < sim->program.nops; k++)
-			if (sim->program.ops[k].flags & SIM_OP_TEXELS &&
-					(where.kind == SIM_AT_ALL || (where.kind == SIM_AT_ADDRESS && where.number == sim->section->address + sim->program.ops[k].at))) {
-				sim_program_fetch(&sim->program, &sim->machine, k, f->bits, f->samples);
+		for (uint32_t k = 0; k < p->nops; k++)
+			if (p->ops[k].flags & SIM_OP_TEXELS &&
+					(where.kind == SIM_AT_ALL || (where.kind == SIM_AT_ADDRESS && where.number == sim->section->address + p->ops[k].at))) {
+				sim_program_fetch(p, m, k, f->bits, f->samples);
 				f->used = true;
 			}
 	}
+}
+
+void
+simulation_program(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
+{
+	sim_program_open(p, m, sim->section->flow, (uint32_t)(sim->function - sim->section->flow->functions), &sim->path);
+	set_fetches(sim, m, p);
 }
 
 struct watch {
@@ -131,11 +138,10 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 
 	if (o->simulate.traced > 1 && o->simulate.trace)
 		view_error(s->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
-	set_machine(&sim);
+	simulation_machine(s, &sim.machine);
 	o->simulate.rules.base = s->address;
 	sim_path_find(&sim.path, s->flow, number, &o->simulate.rules);
-	sim_program_open(&sim.program, &sim.machine, s->flow, number, &sim.path);
-	set_fetches(&sim);
+	simulation_program(&sim, &sim.machine, &sim.program);
 	set_launch(&sim);
 	if (traced)
 		trace_open(&watch.trace, &sim, o->simulate.trace);

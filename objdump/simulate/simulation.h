@@ -19,6 +19,14 @@ struct simulation {
 	struct sim_result result;
 };
 
+/* The machine for a section's code, with what the user sets. */
+void
+simulation_machine(const struct flow_section *s, struct sim_machine *m);
+
+/* The instructions on a machine, with the formats of --simulate-fetch. sim_program_close closes it. */
+void
+simulation_program(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p);
+
 /* Another machine or launch for the same kernel: a row of the table of --simulate-what-if. */
 struct simulation_variant {
 	char name[64];               /* "twice the waves on each SIMD" */
@@ -36,7 +44,7 @@ void
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim));
 
 /* Fills in the table of what-if; returns how many rows there are. The first is the kernel as it is: all of them launch as many
- * waves, which may be fewer than the simulation did. */
+ * waves, which may be fewer than the simulation did. There are none of recorded waves. */
 size_t
 simulation_what_if(const struct simulation *sim, struct simulation_variant rows[SIMULATION_VARIANTS]);
 

@@ -8,7 +8,7 @@
 enum {
 	MUCH = 2000000,      /* instructions of a run */
 	SEARCH = 100000,     /* of one of a search, about; */
-	TOO_MUCH = 1000000,  /* with more than this there is none */
+	TOO_MUCH = 200000,   /* with more than this there is none, if it is not asked for */
 };
 
 /* What differs from the simulation. */
@@ -50,11 +50,9 @@ waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
 static double
 run(const struct variant *v, struct sim_result *r)
 {
-	const struct simulation *sim = v->sim;
-	uint32_t function = (uint32_t)(sim->function - sim->section->flow->functions);
 	struct sim_program program;
 
-	sim_program_open(&program, &v->machine, sim->section->flow, function, &sim->path);
+	simulation_program(v->sim, &v->machine, &program);
 	sim_run(&v->machine, &program, &v->launch, NULL, r);
 	sim_program_close(&program);
 	return r->cycles && !r->stuck ? 1000 * (double)r->waves / (double)r->cycles : 0;
@@ -230,7 +228,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 	size_t n = sizeof changes / sizeof changes[0];
 
 	_Static_assert(sizeof changes / sizeof changes[0] <= SIMULATION_VARIANTS, "room for all rows");
-	for (size_t i = 0; i < n; i++) {
+	for (size_t i = 0; i < n && !sim->launch.script; i++) {
 		struct variant v = variant(sim, waves_for(sim, MUCH, 2));
 		struct sim_result r;
 
@@ -246,7 +244,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 		rows[i].done = rows[i].throughput > 0;
 		sim_result_free(&r);
 	}
-	return n;
+	return sim->launch.script ? 0 : n;
 }
 
 /* Whether so many waves on each SIMD hide the waits. */
@@ -269,7 +267,8 @@ hides(const struct simulation *sim, unsigned waves)
 static bool
 can_search(const struct simulation *sim)
 {
-	return !sim->launch.script && sim->result.instructions && insns_of(sim) * fill_of(sim) <= TOO_MUCH;
+	return !sim->launch.script && sim->result.instructions && 
+		(sim->ask->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
 }
 
 unsigned

@@ -7,7 +7,8 @@ For each TARGET.mix here it makes a source (source.py), assembles it, links the 
 result, ours and LLVM's in turns, and prints the median time and the peak memory of each.  Then it does the
 same with a kernel of ten lines ("start"), as often as it takes to see what starting costs, assembles the
 sources of language.py, links the objects of objects.py, and works out the control flow of blocks.py's ("flow"),
-and checks the waits and hazards of checks.py's.
+and checks the waits and hazards of checks.py's, and simulates the waves of waves.py's ("simulate"; "billion": a billion
+instructions, too, a minute or two each).
 
 Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
 Memory is what wait4 reports; measure.py says why it cannot be less than what the last line names.
@@ -24,6 +25,7 @@ import blocks
 import checks
 import language
 import objects
+import waves
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SAME_CODE = """
@@ -239,6 +241,25 @@ def bench_checks(sides, out, runs):
         print("%9d instructions" % count + "".join(" %7.1f ms %6.1f MB |" % (1e3 * r.median(), r.memory) for r in results))
 
 
+def bench_simulate(tools, out, runs, counts):
+    """How many instructions of waves are simulated in a second, by objdump --simulate as a whole; memory does not grow with them."""
+    print("simulated instructions a second, median of %d runs" % runs)
+    for target in waves.KERNELS:
+        for mix in waves.MIXES:
+            source, obj = os.path.join(out, "waves.s"), os.path.join(out, "waves.o")
+            with open(source, "w") as f:
+                f.write(waves.source(target, mix))
+            subprocess.run(tools.assembler + ["-mcpu=" + target, "-o", obj, source], check=True)
+            for count in counts:
+                n = max(1, count // waves.of_wave(target, mix))
+                result = Result()
+                for _ in range(runs if count <= 10_000_000 else 1):
+                    measure(result, tools.objdump + ["--simulate", "--simulate-waves=%d" % n, obj])
+                done = n * waves.of_wave(target, mix)
+                print("%-8s %-10s %11d instructions %9.1f ms %6.1f M/s %6.1f MB" % (
+                    target, mix, done, 1e3 * result.median(), done / result.median() / 1e6, result.memory))
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(HERE)), "build"))
@@ -272,6 +293,8 @@ def main():
             bench_flow(sides, out, o.runs)
         if wanted("checks"):
             bench_checks(sides, out, o.runs)
+        if wanted("simulate") or "billion" in o.words:
+            bench_simulate(sides[0], out, o.runs, waves.COUNTS + ([1_000_000_000] if "billion" in o.words else []))
         if cases:
             bench_objects(sides, cases, out, o.runs)
 

@@ -197,6 +197,12 @@ class Maker:
             self.counters.append(reg)
 
 
+def kernel_text(name, code):
+    lines = [c.replace("L", f".L{name}_") + ":" if isinstance(c, str) else "\t" + re.sub(r"\bL(\d+)", rf".L{name}_\1", c[0])
+             for c in code]
+    return f"\t.type {name},@function\n{name}:\n" + "\n".join(lines) + f"\n\t.size {name}, .-{name}\n"
+
+
 def run(code, rng, visit):
     """Runs it; visit(number, taken) is called at each branch."""
     at, steps, reg, scc, kept = 0, 0, [rng.randrange(1 << 32) for _ in range(32)], 0, 0
@@ -231,19 +237,28 @@ def run(code, rng, visit):
                 at = place[c[3]]
 
 
-def paths(build, tmp, cpu, text):
-    """{kernel: {the block's number: (when it is left, whether by taking it)}} of what the code says."""
+def print_path(build, tmp, cpu, text, *rules):
+    """[(kernel, line)] of what is printed of each kernel's path."""
     with open(tmp + "/k.s", "w", encoding="utf-8") as f:
         f.write(text)
     subprocess.run([build + "/assembler/amdgcn-as", "-mcpu=" + cpu, "-o", tmp + "/k.o", tmp + "/k.s"], check=True)
-    out = subprocess.run([build + "/testsuite/prop-path", "print", tmp + "/k.o", cpu], check=True, capture_output=True, text=True).stdout
-    kernels, current = {}, None
+    out = subprocess.run([build + "/testsuite/prop-path", "print", tmp + "/k.o", cpu, *rules],
+                         check=True, capture_output=True, text=True).stdout
+    kernel = None
     for line in out.splitlines():
         if re.fullmatch(r"\w+:", line):
-            current = kernels.setdefault(line[:-1], {})
+            kernel = line[:-1]
+        else:
+            yield kernel, line
+
+
+def paths(build, tmp, cpu, text):
+    """{kernel: {the block's number: (when it is left, whether by taking it)}} of what the code says."""
+    kernels = collections.defaultdict(dict)
+    for kernel, line in print_path(build, tmp, cpu, text):
         m = re.fullmatch(r"  bb(\d+): counted, (not )?taken at (\d+) of bb\d+, by the code", line)
         if m:
-            current[int(m[1])] = int(m[3]), not m[2]
+            kernels[kernel][int(m[1])] = int(m[3]), not m[2]
     return kernels
 
 
@@ -321,9 +336,7 @@ def main():
                 m.loop(0)
             m.put("s_endpgm", "none")
             kernels[f"k{i}"] = m
-            lines = [c.replace("L", f".Lk{i}_") + ":" if isinstance(c, str) else "\t" + re.sub(r"\bL(\d+)", rf".Lk{i}_\1", c[0])
-                     for c in m.code]
-            text += f"\t.type k{i},@function\nk{i}:\n" + "\n".join(lines) + f"\n\t.size k{i}, .-k{i}\n"
+            text += kernel_text(f"k{i}", m.code)
         with tempfile.TemporaryDirectory() as tmp:
             found = paths(build, tmp, chip[0], text)
         for name, m in kernels.items():
@@ -339,4 +352,5 @@ def main():
     return bool(wrong or not said or not sure)
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -64,7 +64,7 @@ def ident(name):
 def write(t, params, c_path, h_path):
     h = ["/* Written by gentiming.py from tables/timing.tbl. */", "#ifndef TIMING_GEN_H", "#define TIMING_GEN_H", "", "enum timing {"]
     h += [f"\tTIMING_{ident(p['name'])}," for p in params] + ["\tTIMING_COUNT", "};", "", "#endif"]
-    c = ["/* Written by gentiming.py from tables/timing.tbl. */", '#include "common/isa/timing.h"', "",
+    c = ["/* Written by gentiming.py from tables/timing.tbl. */", '#include "common/sim/timing.h"', "",
          "const struct timing_row isa_timing_rows[] = {"]
     first = []
     for p in params:

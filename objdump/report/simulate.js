@@ -150,6 +150,9 @@ document.addEventListener("DOMContentLoaded", () => {
 		button(bar, "−", "Zoom out (-)", () => zoom(1.6));
 		button(bar, "+", "Zoom in (+)", () => zoom(1 / 1.6));
 		button(bar, "All", "The whole time (0)", () => range(0, end));
+		const last = spans.reduce((a, s) => s.marks.length ? Math.max(a, s.marks[s.marks.length - 1].cycle) : a, 0);
+		if (last && last < 0.9 * end)
+			button(bar, "Issues", "The time of single issues", () => range(0, last));
 		button(bar, "←", "Earlier", () => move(-0.3));
 		button(bar, "→", "Later", () => move(0.3));
 		const shown = make(bar, "output", {"aria-live": "polite"});
@@ -163,6 +166,15 @@ document.addEventListener("DOMContentLoaded", () => {
 			make(li, "i", {class: "r" + reason});
 			li.append(data.reasons[reason]);
 		}
+		const issues = make(frame, "ul", {class: "legend-row issues"}), used = [...rows.values()].map(tr => +tr.dataset.unit);
+		make(issues, "li", {}, "issued to:");
+		data.units.forEach(([name], unit) => {
+			if (!used.includes(unit))
+				return;
+			const li = make(issues, "li");
+			make(li, "i", {class: "u" + unit});
+			li.append(name);
+		});
 
 		function range(a, b) {
 			const width = Math.max(8, Math.min(end, b - a));
@@ -174,7 +186,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		}
 
 		function zoom(factor, at) {
-			const fixed = at === undefined ? (from + to) / 2 : at;
+			const fixed = at === undefined ? from && (from + to) / 2 : at; /* the first issues are at the beginning */
 			const width = Math.max(8, Math.min(end, (to - from) * factor));
 			range(fixed - (fixed - from) / (to - from) * width, fixed + (to - fixed) / (to - from) * width);
 		}

@@ -1,5 +1,5 @@
 /* --simulate: kernels' waves on a compute unit, in the form that is asked for. */
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/simulate.h"
 
 static void
 section_text(struct flow_section *s)
@@ -16,17 +16,11 @@ simulate_show(struct view *v)
 	flow_each_section(v, v->options->simulate.form == SIMULATE_HTML ? simulate_html_section : section_text);
 }
 
-static void
-section_json(struct flow_section *s)
-{
-	simulation_each(s, simulate_json);
-}
-
 void
 simulate_show_json(struct view *v)
 {
 	json_key(v->json, "simulation");
 	json_array(v->json, JSON_LINES);
-	flow_each_section(v, section_json);
+	flow_each_section(v, simulate_json_section);
 	json_end(v->json);
 }

@@ -1,7 +1,7 @@
 /* --simulate: what was launched and under which assumptions, the statistics, what would change them; then the code, which
  * listing.c has. */
-#include "objdump/simulate/listing.h"
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/listing.h"
+#include "objdump/report/simulate.h"
 
 /* What is launched, and why not more waves are there at a time. */
 static void
@@ -25,38 +25,16 @@ put_launch(struct out *out, const struct simulation *sim)
 			l->stage == SIM_VERTEX ? "new vertices" : "pixels", l->cus);
 }
 
-/* What the user has said of loops and branches, and of how many nothing is known. */
+/* Whose word it is how often loops are gone through, and which way branches go. */
 static void
 put_path(struct out *out, const struct simulation *sim)
 {
-	uint64_t loops[3] = {0}, branches[3] = {0};
-	const char *between = "";
+	char text[128];
 
-	for (size_t i = 0; i < sim->path.nloops; i++)
-		loops[sim->path.loops[i].why]++;
-	for (size_t i = 0; i < sim->path.nbranches; i++)
-		branches[sim->path.branches[i].why]++;
-	if (sim->path.nloops)
-		out_z(out, "  iterations   ");
-	for (unsigned why = SIM_BY_USER + 1; why-- > 0;) {
-		if (!loops[why])
-			continue;
-		out_printf(out, "%sof %llu loop%s %s", between, (unsigned long long)loops[why], loops[why] == 1 ? "" : "s", sim_why_name(why));
-		between = ", ";
-	}
-	if (sim->path.nloops)
-		out_z(out, "\n");
-	between = "";
-	if (sim->path.nbranches)
-		out_z(out, "  branches     ");
-	for (unsigned why = SIM_BY_USER + 1; why-- > 0;) {
-		if (!branches[why])
-			continue;
-		out_printf(out, "%s%llu %s", between, (unsigned long long)branches[why], sim_why_name(why));
-		between = ", ";
-	}
-	if (sim->path.nbranches)
-		out_z(out, "\n");
+	if (figures_loops(sim, text, sizeof text))
+		out_printf(out, "  loops        %s\n", text);
+	if (figures_branches(sim, text, sizeof text))
+		out_printf(out, "  branches     %s\n", text);
 	if (sim->program.unknown)
 		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
 }
@@ -119,7 +97,8 @@ put_what_if(struct out *out, const struct simulation *sim)
 	struct simulation_variant rows[SIMULATION_VARIANTS];
 	size_t n = simulation_what_if(sim, rows);
 
-	out_printf(out, "\n  %12s %12s %8s  %s\n", "wave cycles", "waves/1000", "change", "what if");
+	if (n)
+		out_printf(out, "\n  %12s %12s %8s  %s\n", "wave cycles", "waves/1000", "change", "what if");
 	for (size_t i = 0; i < n; i++)
 		if (rows[i].done)
 			out_printf(out, "  %12.1f %12.3f %+7.1f%%  %s\n", rows[i].wave_mean, rows[i].throughput,

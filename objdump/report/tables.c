@@ -1,5 +1,5 @@
 /* What-if, and the figures of the machine with their sources. */
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 void
 report_what_if(const struct report *r)
@@ -9,16 +9,20 @@ report_what_if(const struct report *r)
 	struct buf *b = &r->page->body;
 	double most = 0;
 
+	if (!n)
+		return;
 	for (size_t i = 0; i < n; i++)
 		most = rows[i].done && rows[i].throughput > most ? rows[i].throughput : most;
 	report_part(r, "whatif", "What if");
-	html_z(b, "<div class=\"scroll\"><table class=\"what-if\"><thead><tr><th>what if</th><th class=\"n least\">waves on a SIMD</th><th class=\"n least\">cycles of a wave</th>"
+	html_z(b, "<div class=\"scroll\"><table class=\"what-if\"><thead><tr><th>what if</th><th class=\"n least\">waves on a SIMD</th>"
+		"<th class=\"n least\">cycles of a wave</th>"
 		"<th class=\"n\">waves in 1000 cycles</th><th></th><th class=\"n\">change</th></tr></thead>\n<tbody>\n");
 	for (size_t i = 0; i < n; i++) {
 		double change = 100 * (figures_ratio(rows[i].throughput, rows[0].throughput) - 1);
 
 		if (rows[i].done)
-			buf_printf(b, "<tr><th>%s</th><td class=\"n least\">%u</td><td class=\"n least\">%.1f</td><td class=\"n\">%.3f</td><td class=\"bar\"><span class=\"track\">"
+			buf_printf(b, "<tr><th>%s</th><td class=\"n least\">%u</td><td class=\"n least\">%.1f</td>"
+				"<td class=\"n\">%.3f</td><td class=\"bar\"><span class=\"track\">"
 				"<i class=\"%s\" style=\"width:%.1f%%\"></i></span></td><td class=\"n\">%+.1f%%</td></tr>\n", rows[i].name,
 				rows[i].launch.resident, rows[i].wave_mean, rows[i].throughput, i && change < -1 ? "worse" : i && change > 1 ? "better" : "same",
 				100 * figures_ratio(rows[i].throughput, most), change);
@@ -52,19 +56,18 @@ put_figure(struct buf *b, const struct sim_machine *m, enum timing number)
 }
 
 void
-report_figures(const struct report *r)
+report_figures(struct page *p, const struct sim_machine *m, size_t number)
 {
-	struct buf *b = &r->page->body;
+	struct buf *b = &p->body;
 	unsigned set = 0;
 
 	for (unsigned i = 0; i < TIMING_COUNT; i++)
-		set += r->sim->machine.set[i];
-	report_part(r, "figures", "Figures");
-	buf_printf(b, "<details><summary>%d figures of the machine and where they are from; %u by the user</summary>\n<div class=\"scroll\">"
-		"<table class=\"figures\"><thead><tr><th>name</th><th class=\"n\">value</th><th></th><th>what it is</th><th>confidence</th>"
-		"<th>source</th></tr></thead>\n<tbody>\n", TIMING_COUNT, set);
+		set += m->set[i];
+	buf_printf(&p->list, "<p><a href=\"#s%zu\">Figures of the machine</a></p>\n", number);
+	buf_printf(b, "<section class=\"part\" id=\"s%zu\"><h4>Figures of the machine</h4>\n<details><summary>%d figures and where they are from; "
+		"%u by the user</summary>\n<div class=\"scroll\"><table class=\"figures\"><thead><tr><th>name</th><th class=\"n\">value</th><th></th>"
+		"<th>what it is</th><th>confidence</th><th>source</th></tr></thead>\n<tbody>\n", number, TIMING_COUNT, set);
 	for (unsigned i = 0; i < TIMING_COUNT; i++)
-		put_figure(b, &r->sim->machine, i);
-	html_z(b, "</tbody></table></div></details>\n");
-	report_part_end(r);
+		put_figure(b, m, i);
+	html_z(b, "</tbody></table></div></details>\n</section>\n");
 }

@@ -2,23 +2,10 @@
  * interrupts a long simulation gets none. Without simulate.js all of it is there but what moves. */
 #include <stdio.h>
 
-#include "objdump/simulate/html/report.h"
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/report.h"
+#include "objdump/report/simulate.h"
 
 enum { MARKS = 60000 /* issues on a page */ };
-
-void
-report_part(const struct report *r, const char *id, const char *title)
-{
-	buf_printf(&r->page->body, "<section class=\"part %s\" id=\"k%zu%s\">\n<h4>%s</h4>\n", id, r->number, id, title);
-	buf_printf(&r->page->list, "<li><a href=\"#k%zu%s\">%s</a></li>\n", r->number, id, title);
-}
-
-void
-report_part_end(const struct report *r)
-{
-	html_z(&r->page->body, "</section>\n");
-}
 
 static void
 put_tile(struct buf *b, const char *name, const char *value, const char *more)
@@ -77,6 +64,7 @@ put_launch(const struct report *report)
 	const struct simulation *sim = report->sim;
 	const struct sim_launch *l = &sim->launch;
 	struct buf *b = &report->page->body;
+	char text[128];
 
 	buf_printf(b, "<p class=\"facts\">%s for %s, wave%u; %llu waves in work groups of %u on a %s with %u SIMDs, at most %u waves on each",
 		flow_kind_name(sim->function->kind), sim->machine.isa->target->name, sim->machine.isa->wave32 ? 32 : 64,
@@ -87,6 +75,10 @@ put_launch(const struct report *report)
 		buf_printf(b, ", limited by %s", occupancy_limit_name(sim->resources->occupancy.limit));
 	if (l->stage != SIM_COMPUTE)
 		buf_printf(b, "; %.2f %s of a triangle", l->rate, l->stage == SIM_VERTEX ? "new vertices" : "pixels");
+	if (figures_loops(sim, text, sizeof text))
+		buf_printf(b, "; iterations of loops: %s", text);
+	if (figures_branches(sim, text, sizeof text))
+		buf_printf(b, "; branches: %s", text);
 	html_z(b, "</p>\n");
 	if (sim->program.unknown)
 		html_z(b, "<p class=\"note warning\">It jumps or calls where nothing is known of: there waves end, or go on after the call.</p>\n");
@@ -117,19 +109,19 @@ put_report(struct report *r, struct str name)
 	}
 	if (good && r->sim->ask->what_if)
 		report_what_if(r);
-	report_figures(r);
 	html_z(&r->page->list, "</ul></li>\n");
 	html_z(&r->page->body, "</article>\n");
 }
 
-void
-simulate_html(struct simulation *sim)
+static void
+put_kernel(struct simulation *sim)
 {
 	struct flow_section *s = sim->section;
 	struct page *p = s->v->page;
 	struct report r = {.page = p, .sim = sim, .number = p->nreports++, .functions = p->nfunctions};
 	char name[64];
 
+	budget_add(s->v->out->budget, NULL, SIMULATE_BUDGET);
 	figures_open(&r.figures, sim);
 	put_report(&r, flow_name(s, sim->function, name));
 	figures_close(&r.figures);
@@ -140,6 +132,7 @@ void
 simulate_html_section(struct flow_section *s)
 {
 	struct page *p = s->v->page;
+	struct sim_machine machine;
 	size_t body = p->body.n, list = p->list.n, reports = p->nreports;
 
 	html_z(&p->body, "<section class=\"code-section\">\n<h2>");
@@ -148,9 +141,11 @@ simulate_html_section(struct flow_section *s)
 	page_title(&p->list, s);
 	html_z(&p->body, "</h2>\n");
 	html_z(&p->list, "</h3>\n<ol>\n");
-	simulation_each(s, simulate_html);
-	html_z(&p->body, "</section>\n");
+	simulation_each(s, put_kernel);
 	html_z(&p->list, "</ol>\n");
+	simulation_machine(s, &machine);
+	report_figures(p, &machine, reports);
+	html_z(&p->body, "</section>\n");
 	if (p->nreports == reports) {
 		p->body.n = body;
 		p->list.n = list;

@@ -1,4 +1,4 @@
-#include "objdump/simulate/listing.h"
+#include "objdump/report/listing.h"
 
 #include <stdio.h>
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 enum { LANE = 10, WIDTH = 1000 };
 

@@ -1,7 +1,9 @@
 /* A simulation in JSON: what was launched, the assumptions, the statistics, instructions, time by time, and the figures with
  * their sources. Numbers are those of the result: cycles, not fractions. */
 #include "objdump/simulate/figures.h"
-#include "objdump/simulate/simulate.h"
+#include "objdump/report/simulate.h"
+
+enum { ISSUES = 4000 /* --simulate-trace has all of them */ };
 
 static void
 key_bool(struct json *j, const char *key, bool value)
@@ -256,7 +258,7 @@ put_waves(struct flow_section *s, const struct simulation *sim)
 	json_end(j);
 	json_key(j, "issues");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < r->nmarks; i++) {
+	for (size_t i = 0; i < r->nmarks && i < ISSUES; i++) {
 		const struct sim_mark *m = &r->marks[i];
 
 		json_array(j, JSON_INLINE);
@@ -294,20 +296,20 @@ put_what_if(struct json *j, const struct simulation *sim)
 }
 
 static void
-put_figures(struct json *j, const struct simulation *sim)
+put_figures(struct json *j, const struct sim_machine *m)
 {
 	json_key(j, "figures");
 	json_array(j, JSON_LINES);
 	for (unsigned i = 0; i < TIMING_COUNT; i++) {
-		const struct timing_row *row = timing_row(sim->machine.isa->target, i);
+		const struct timing_row *row = timing_row(m->isa->target, i);
 
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "name", isa_timing_params[i].name);
 		json_key(j, "value");
-		json_int(j, sim->machine.value[i]);
+		json_int(j, m->value[i]);
 		json_key_z(j, "unit", isa_timing_params[i].unit);
 		json_key_z(j, "what", isa_timing_params[i].text);
-		key_bool(j, "set", sim->machine.set[i]);
+		key_bool(j, "set", m->set[i]);
 		json_key(j, "table");
 		json_int(j, row->value);
 		json_key_z(j, "confidence", row->confidence);
@@ -319,18 +321,17 @@ put_figures(struct json *j, const struct simulation *sim)
 	json_end(j);
 }
 
-void
-simulate_json(struct simulation *sim)
+static void
+put_kernel(struct simulation *sim)
 {
 	struct flow_section *s = sim->section;
 	struct json *j = s->v->json;
 
+	budget_add(s->v->out->budget, NULL, SIMULATE_BUDGET);
 	json_object(j, JSON_LINES);
 	key_name(s, "name", sim->function);
 	json_key_uint(j, "address", s->address + sim->function->at);
 	json_key_z(j, "kind", flow_kind_name(sim->function->kind));
-	json_key_z(j, "processor", sim->machine.isa->target->name);
-	json_key_uint(j, "wave_size", sim->machine.isa->wave32 ? 32 : 64);
 	put_launch(j, sim);
 	put_loops(s, sim);
 	put_branches(s, sim);
@@ -344,6 +345,25 @@ simulate_json(struct simulation *sim)
 		if (sim->ask->what_if)
 			put_what_if(j, sim);
 	}
-	put_figures(j, sim);
+	json_end(j);
+}
+
+void
+simulate_json_section(struct flow_section *s)
+{
+	struct json *j = s->v->json;
+	struct sim_machine machine;
+
+	simulation_machine(s, &machine);
+	json_object(j, JSON_LINES);
+	json_key(j, "section");
+	json_str(j, s->code->name);
+	json_key_z(j, "processor", machine.isa->target->name);
+	json_key_uint(j, "wave_size", machine.isa->wave32 ? 32 : 64);
+	put_figures(j, &machine);
+	json_key(j, "kernels");
+	json_array(j, JSON_LINES);
+	simulation_each(s, put_kernel);
+	json_end(j);
 	json_end(j);
 }

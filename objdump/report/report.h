@@ -1,7 +1,7 @@
 /* The page of --simulate=html: what its writers share. It shows a report of each simulation, "k0", "k1", …; its graphs and
  * tables of code name blocks and instructions as the page of --cfg does. */
-#ifndef SIMULATE_REPORT_H
-#define SIMULATE_REPORT_H
+#ifndef OBJDUMP_REPORT_H
+#define OBJDUMP_REPORT_H
 
 #include "objdump/flow/page.h"
 #include "objdump/simulate/figures.h"
@@ -17,7 +17,7 @@ struct report {
 /* simulate.css and simulate.js. */
 extern const char simulate_css[], simulate_js[];
 
-/* A part of the report, with an id that the list links to. */
+/* parts.c: a part of the report, with an id that the list links to. */
 void
 report_part(const struct report *r, const char *id, const char *title);
 
@@ -44,7 +44,8 @@ report_code(const struct report *r);
 void
 report_what_if(const struct report *r);
 
+/* Of the machine of a section, on the page under this number. */
 void
-report_figures(const struct report *r);
+report_figures(struct page *p, const struct sim_machine *m, size_t number);
 
 #endif

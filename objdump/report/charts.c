@@ -1,21 +1,32 @@
 /* Units, issue slots and wave times as bars, and the first two time by time. Pictures stretch to the width there is: what
  * is written beside them is HTML. */
-#include "objdump/simulate/html/report.h"
+#include <stdio.h>
+
+#include "objdump/report/report.h"
 
 enum { BINS = 32, HEIGHT = 100 };
+
+/* A row: its name, a bar in the colour of letter and number, percent. */
+static void
+put_bar(struct buf *b, const char *name, const char *letter, unsigned number, double part, const char *title)
+{
+	buf_printf(b, "<tr title=\"%s\"><th>%s</th><td><span class=\"track\"><i class=\"%s%u\" style=\"width:%.1f%%\"></i></span></td>"
+		"<td class=\"n\">%.1f%%</td></tr>\n", title, name, letter, number, 100 * part, 100 * part);
+}
 
 static void
 put_units(const struct report *report)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
+	char title[64];
 
 	html_z(b, "<div class=\"panel-box\"><h5>Units</h5>\n<table class=\"bars\"><tbody>\n");
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
-		if (r->unit_insns[i])
-			buf_printf(b, "<tr title=\"%llu instructions; pieces: %u\"><th>%s</th><td><span class=\"track\"><i class=\"u%u\" style=\"width:%.1f%%\"></i></span></td>"
-				"<td class=\"n\">%.1f%%</td></tr>\n", (unsigned long long)r->unit_insns[i], r->pieces[i], sim_unit_meaning(i), i,
-				100 * figures_busy(r, i), 100 * figures_busy(r, i));
+		if (r->unit_insns[i] || r->busy[i]) {
+			snprintf(title, sizeof title, "%llu instructions; pieces: %u", (unsigned long long)r->unit_insns[i], r->pieces[i]);
+			put_bar(b, sim_unit_meaning(i), "u", i, figures_busy(r, i), title);
+		}
 	html_z(b, "</tbody></table></div>\n");
 }
 
@@ -24,14 +35,15 @@ put_slots(const struct report *report)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
+	char title[64];
 
 	html_z(b, "<div class=\"panel-box\"><h5>Issue slots</h5>\n<table class=\"bars\"><tbody>\n");
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
-		if (r->lost[i])
-			buf_printf(b, "<tr title=\"%s: %llu of %llu\"><th>%s</th><td><span class=\"track\"><i class=\"r%u\" style=\"width:%.1f%%\"></i></span></td>"
-				"<td class=\"n\">%.1f%%</td></tr>\n", sim_reason_name(i), (unsigned long long)r->lost[i], (unsigned long long)r->slots,
-				sim_reason_meaning(i), i, 100 * figures_ratio((double)r->lost[i], (double)r->slots),
-				100 * figures_ratio((double)r->lost[i], (double)r->slots));
+		if (r->lost[i]) {
+			snprintf(title, sizeof title, "%s: %llu of %llu", sim_reason_name(i), (unsigned long long)r->lost[i],
+				(unsigned long long)r->slots);
+			put_bar(b, sim_reason_meaning(i), "r", i, figures_ratio((double)r->lost[i], (double)r->slots), title);
+		}
 	html_z(b, "</tbody></table></div>\n");
 }
 

@@ -1,7 +1,7 @@
 /* The code: graphs with how often loops are gone through and how hot blocks are; a table of instructions with what each cost. */
 #include <stdio.h>
 
-#include "objdump/simulate/html/report.h"
+#include "objdump/report/report.h"
 
 static struct figures_line
 line_of(const struct page_function *f, uint32_t insn)
@@ -112,7 +112,8 @@ put_insn(const struct report *r, struct page_function *f, uint32_t block, uint32
 		put_bar(b, &line, most[0]);
 		buf_printf(b, "<td class=\"n heat\" style=\"--h:%.3f\">%.1f</td>", figures_ratio(line.share, most[1]), 100 * line.share);
 	} else {
-		buf_printf(b, "<tr class=\"insn never\"><td class=\"at\">%08llx</td><td class=\"n hits\">0</td><td></td><td></td><td class=\"bar\"></td><td></td>",
+		buf_printf(b, "<tr class=\"insn never\"><td class=\"at\">%08llx</td><td class=\"n hits\">0</td><td></td><td></td>"
+			"<td class=\"bar\"></td><td></td>",
 			(unsigned long long)address);
 	}
 	html_z(b, "<td class=\"i\"><code>");
@@ -163,9 +164,11 @@ put_table(const struct report *r, struct page_function *f, bool picture)
 	double most[2];
 
 	find_most(f, most);
-	html_z(b, "<table class=\"code\"><thead><tr><th class=\"at\">address</th><th class=\"n hits\">hits</th><th class=\"n\" title=\"from issue to the wave's next, on average\">cycles</th>"
+	html_z(b, "<table class=\"code\"><thead><tr><th class=\"at\">address</th><th class=\"n hits\">hits</th>"
+		"<th class=\"n\" title=\"from issue to the wave's next, on average\">cycles</th>"
 		"<th class=\"n\" title=\"cycles that a wave was kept from issuing it, on average\">stall</th><th class=\"bar\">why</th>"
-		"<th class=\"n\" title=\"of all waves' time, in which this was the next to be issued, in percent\">share</th><th>instruction</th></tr></thead>\n<tbody>\n");
+		"<th class=\"n\" title=\"of all waves' time, in which this was the next to be issued, in percent\">share</th>"
+		"<th>instruction</th></tr></thead>\n<tbody>\n");
 	for (uint32_t block = 0; block < f->g->nblocks; block++) {
 		const struct flow_block *at = &f->g->blocks[block];
 

@@ -1,4 +1,4 @@
-#include "common/isa/timing.h"
+#include "common/sim/timing.h"
 
 #include <assert.h>
 

@@ -1,0 +1,224 @@
+"""Says where the forms of amdgcn-objdump --simulate differ, and what in them does not add up.
+
+  simulate_check.py JSON [TEXT] [PAGE]
+
+By JSON, cycles, slots and hits add up, waves have room and are where their instructions are, and issues are in order; what
+the text and the page say of instructions is the same, in columns; the page is both HTML and XML, its links lead somewhere and
+its data are those of JSON.
+"""
+import json
+import os
+import re
+import sys
+import xml.etree.ElementTree as ET
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from page_check import Balance, complain, complaints, having, shown  # noqa: E402
+
+HTML = "{http://www.w3.org/1999/xhtml}"
+QUIET = ["issued", "empty", "turn"]
+LINE = re.compile(r"^(.{10}) (.{8}) (.{8})  (.{11}) (.{5})%  (\S.*)$")
+NEVER = re.compile(r"^ {9}0 {40}(\S.*)$")
+
+
+def insns_of(simulation):
+    return [i for f in simulation["functions"] for i in f["instructions"]]
+
+
+def same(name, what, a, b):
+    if a != b:
+        complain(name, what, "is", a, "but", b)
+
+
+def check_sums(name, s):
+    time, insns = s["time"], insns_of(s)
+    same(name, "slots", time["slots"], sum(s["lost"].values()))
+    issued = [i for i in insns if not i["text"].startswith("s_delay_alu")]
+    same(name, "the sum of hits", sum(i["hits"] for i in issued), time["instructions"])
+    for unit in s["units"]:
+        if unit["busy"] > time["cycles"] * unit["pieces"]:
+            complain(name, unit["unit"], "is busy for longer than there is time")
+    stood = sum(sum(i.get("lost", {}).values()) for i in insns)
+    if stood > time["occupied"]:
+        complain(name, "waves stood for", stood, "of", time["occupied"])
+    for part, whole in (("hidden", "waiting"), ("waiting", "occupied"), ("stalled", "cycles"), ("starved", "cycles")):
+        if time[part] > time[whole]:
+            complain(name, part, time[part], "of", whole, time[whole])
+    if not time["wave_min"] <= time["wave_mean"] <= time["wave_max"]:
+        complain(name, "mean", time["wave_mean"])
+    same(name, "cycles of samples", -(-time["cycles"] // s["sample_cycles"]), len(s["samples"]))
+    for key in ("busy", "lost"):
+        total = {}
+        for sample in s["samples"]:
+            for word, n in sample[key].items():
+                total[word] = total.get(word, 0) + n
+        whole = {u["unit"]: u["busy"] for u in s["units"] if u["busy"]} if key == "busy" else s["lost"]
+        if key == "lost":
+            same(name, "lost of samples", total, whole)
+        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can be busy when the last wave has ended
+            complain(name, "busy of samples is", total, "but", whole)
+
+
+def check_waves(name, s):
+    launch, time = s["launch"], s["time"]
+    spans = {w["wave"]: w for w in s["waves"]}
+    if len(spans) != min(time["waves"], 512):
+        complain(name, len(spans), "waves of", time["waves"])
+    events = sorted((t, d, w["simd"]) for w in spans.values() for t, d in ((w["begin"], 1), (w["end"], -1)))
+    there = {}
+    for _, d, simd in events:
+        there[simd] = there.get(simd, 0) + d
+        if there[simd] > launch["resident"]:
+            complain(name, there[simd], "waves on SIMD", simd, "which has room for", launch["resident"])
+            break
+    for w in spans.values():
+        if not time["wave_min"] <= w["end"] - w["begin"] <= time["wave_max"]:
+            complain(name, "wave", w["wave"], "takes", w["end"] - w["begin"])
+    known, before = {i["address"] for i in insns_of(s)}, 0
+    for cycle, wave, address, waited, *_ in s["issues"]:
+        w = spans.get(wave)
+        if cycle < before or address not in known or w and not w["begin"] <= cycle - waited <= cycle <= w["end"]:
+            complain(name, "an issue at", cycle, "of wave", wave, "at", address)
+            break
+        before = cycle
+
+
+def check_what_if(name, s):
+    first = s["what_if"][0]
+    if first["waves"] == s["time"]["waves"]:
+        same(name, "throughput as it is", first["waves_in_1000_cycles"], s["time"]["waves_in_1000_cycles"])
+
+
+def stall_of(insn):
+    return sum(n for reason, n in insn["lost"].items() if reason not in QUIET) / insn["hits"]
+
+
+def cells_of(insn, occupied):
+    """What is said of an instruction that was hit: cycles, stall, share."""
+    share = sum(insn["lost"].values()) / occupied if occupied else 0
+    return ["%.1f" % (insn["cycles"] / insn["hits"]), "%.1f" % stall_of(insn), "%.1f" % (100 * share)]
+
+
+def near(a, b):
+    """Of figures with a digit after the point, which may be rounded either way."""
+    return abs(float(a) - float(b)) < 0.11
+
+
+def check_line(name, line, insn, occupied):
+    m = NEVER.match(line) if not insn["hits"] else LINE.match(line)
+    if not m or not m[m.lastindex].startswith(insn["text"]):
+        complain(name, "the line of", insn["text"], "is", repr(line))
+    elif insn["hits"]:
+        cells = [m[2].strip(), m[3].strip(), m[5].strip()]
+        most = max(insn["lost"].items(), key=lambda item: (item[0] not in QUIET) * item[1], default=("", 0))
+        if int(m[1]) != insn["hits"] or not all(map(near, cells, cells_of(insn, occupied))):
+            complain(name, "the line of", insn["text"], "has", m[1], cells)
+        if stall_of(insn) and insn["lost"].get(m[4].strip()) != most[1]:
+            complain(name, "the line of", insn["text"], "says", m[4], "for", insn["lost"])
+    if len(line) > 120 and len(insn["text"]) < 40:
+        complain(name, "a line has", len(line), "characters")
+
+
+def check_text(path, simulations):
+    with open(path, encoding="utf-8", errors="replace") as f:
+        parts = re.split(r"(?m)^[0-9a-f]{16} <", f.read())[1:]
+    same(path, "the number of kernels", len(parts), len(simulations))
+    for part, s in zip(parts, simulations):
+        lines = [x for x in part.split("\n")[1:] if LINE.match(x) or NEVER.match(x)]
+        lines = [x for x in lines if not x.startswith("      hits")]
+        insns = insns_of(s) if "time" in s else []
+        same(s["name"], "the number of lines", len(lines), len(insns))
+        for line, insn in zip(lines, insns):
+            check_line(s["name"], line, insn, s["time"]["occupied"])
+
+
+def check_row(name, row, insn, occupied):
+    cells = ["".join(td.itertext()) for td in row]
+    code = re.sub("  → .*", "", "".join(next(row.iter(HTML + "code")).itertext()))
+    if int(cells[0], 16) != insn["address"] or int(cells[1]) != insn["hits"] or code != insn["text"]:
+        complain(name, "the row of", insn["text"], "is", cells)
+    elif insn["hits"] and not all(map(near, [cells[2], cells[3], cells[5]], cells_of(insn, occupied))):
+        complain(name, "the row of", insn["text"], "has", cells)
+    widths = [float(w) for i in row[4].iter(HTML + "i") for w in re.findall(r"width:([\d.]+)%", i.get("style"))]
+    if sum(widths) > 101:
+        complain(name, "the bar of", insn["text"], "has", sum(widths), "percent")
+
+
+def check_data(name, article, s):
+    data = json.loads(next(e for e in having(article, "data")).text)
+    same(name, "waves of the page", sorted(data["spans"][::4]), sorted(w["wave"] for w in s["waves"]))
+    same(name, "cycles of the page", data["cycles"], s["time"]["cycles"])
+    cycle, cycles = 0, []
+    for step in data["marks"][::5]:
+        cycle += step
+        cycles.append(cycle)
+    issues = [i[0] for i in s["issues"]]
+    n = min(len(cycles), len(issues))
+    same(name, "issues of the page", cycles[:n], issues[:n])
+    if not cycles:
+        complain(name, "no issue is on the page")
+    same(name, "samples of the page", data["samples"][::2 + len(data["units"]) + len(data["reasons"])],
+         [x["issued"] for x in s["samples"]])
+    same(name, "what if", len(having(article, "what-if")), int("what_if" in s))
+
+
+def check_article(article, s):
+    name = s["name"][:40]
+    same(name, "the heading", "".join(article.find(HTML + "h3").itertext()), shown(s["name"]))
+    if "time" not in s:
+        return
+    rows, insns = having(article, "insn"), insns_of(s)
+    same(name, "the number of rows", len(rows), len(insns))
+    for row, insn in zip(rows, insns):
+        check_row(name, row, insn, s["time"]["occupied"])
+    pictures = sum(len(having(svg, "i")) for svg in having(article, "graph"))
+    if pictures not in (0, len(insns)):
+        complain(name, pictures, "instructions in graphs, not", len(insns))
+    check_data(name, article, s)
+
+
+def check_page(path, sections, simulations):
+    with open(path, "rb") as f:
+        data = f.read()
+    balance = Balance()
+    balance.feed(data.decode("utf-8"))
+    root = ET.fromstring(data)
+    if balance.count != len(list(root.iter())) or balance.open:
+        complain(balance.count, "elements of HTML are", len(list(root.iter())), "of XML")
+    ids = [e.get("id") for e in root.iter() if e.get("id")]
+    if len(ids) != len(set(ids)):
+        complain("an id is there twice")
+    for e in root.iter():
+        link = e.get("href")
+        if link and (link[0] != "#" or link[1:] not in ids):
+            complain("a link to", link, "leads nowhere")
+        if e.get("src"):
+            complain("the page is not all there: it needs", e.get("src"))
+    figures = [(["".join(td.itertext()) for td in tr][:3]) for table in having(root, "figures") for tr in table[1]]
+    same(path, "figures", figures, [[f["name"], str(f["value"]), f["unit"]] for s in sections for f in s["figures"]])
+    articles = list(root.iter(HTML + "article"))
+    same(path, "the number of kernels", len(articles), len(simulations))
+    for article, s in zip(articles, simulations):
+        check_article(article, s)
+
+
+def main():
+    with open(sys.argv[1], encoding="utf-8") as f:
+        sections = [s for file in json.load(f)["files"] for s in file["simulation"]]
+    simulations = [k for s in sections for k in s["kernels"]]
+    for s in simulations:
+        if "time" in s:
+            check_sums(s["name"], s)
+            check_waves(s["name"], s)
+        if "what_if" in s:
+            check_what_if(s["name"], s)
+    if len(sys.argv) > 2:
+        check_text(sys.argv[2], simulations)
+    if len(sys.argv) > 3:
+        check_page(sys.argv[3], [s for s in sections if s["kernels"]], simulations)
+    for c in complaints[:20]:
+        print(c[:500])
+    print(len(simulations), "simulations,", sum(len(insns_of(s)) for s in simulations if "time" in s), "instructions")
+
+
+main()
