@@ -114,7 +114,7 @@ struct insn_effects {
 	uint8_t issue;              /* ISSUE_… */
 	uint8_t operation;          /* OPERATION_… */
 	uint8_t passes;             /* of a matrix core, four cycles each; 0: none, or not known */
-	uint8_t properties;         /* bits 1 << PROPERTY_… */
+	uint16_t properties;        /* bits 1 << PROPERTY_… */
 	uint16_t bytes;             /* of memory that each lane (a scalar operation: the wave) moves; 0: none, or it depends on more */
 	uint16_t roles;             /* of its operands, in isa_roles[]: see insn_operands() */
 };

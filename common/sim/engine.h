@@ -28,7 +28,8 @@ struct sim_wave {
 	int64_t last;                /* when the last instruction was issued */
 	int64_t free;                /* when the next one could be if it depended on nothing */
 	int64_t ready;               /* when it can be, as far as the wave alone matters */
-	uint8_t reason;              /* why not before */
+	uint8_t free_reason;         /* why not before */
+	uint8_t reason;              /* why not before it is ready */
 	uint8_t shared;              /* why not since then: SIM_unit, SIM_arbitration … */
 	uint8_t ncalls;
 	bool internal;               /* the last one was without a unit */

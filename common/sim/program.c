@@ -229,13 +229,15 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	unsigned together = (unsigned)v[dwords > 1 && !sends && v[TIMING_vmem_wide_lanes] < v[TIMING_vmem_lanes] ? TIMING_vmem_wide_lanes : TIMING_vmem_lanes];
 	unsigned addresses = ceil_div(lanes, together), base = ceil_div(lanes * 8, (unsigned)v[TIMING_vmem_bytes]);
 
-	if (e->space == SPACE_image && !sends)
+	bool texels = !sends && (e->space == SPACE_image || e->properties >> PROPERTY_typed & 1);
+
+	if (texels)
 		cycles = ceil_div(lanes, (unsigned)v[TIMING_vmem_texels]);
 	op->busy = (uint16_t)(cycles > addresses ? cycles : addresses);
 	op->latency = (uint16_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
 		op->latency = (uint16_t)(op->latency + op->busy - base); /* the table's latencies are of 8 bytes a lane */
-	if (e->space == SPACE_image && !sends)
+	if (texels)
 		op->flags |= SIM_OP_TEXELS;
 }
 
@@ -314,7 +316,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
 		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two of 16 bits in each */
-		op->busy = op->latency = (uint16_t)(v[TIMING_export_cycles] * v[TIMING_cus] * (exported > 2 ? 2 : 1));
+		op->busy = op->latency = (uint16_t)(v[TIMING_export_cycles] * v[TIMING_cus] * (exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
 		op->issue = (uint16_t)(op->issue * (exported > 2 ? 2 : 1));
 		break;
 	default:

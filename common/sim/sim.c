@@ -102,7 +102,8 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 		w->free = time + v[!taken ? TIMING_branch_not_taken : op->flags & (SIM_OP_FAR | SIM_OP_RETURN) ? TIMING_branch_far :
 			TIMING_branch_taken];
 		if (taken)
-			w->line = UINT32_MAX;
+			w->line = UINT32_MAX - 1;
+		w->free_reason = SIM_branch;
 	}
 	sim_wave_ready(s, w);
 	if (op->kind == SIM_BARRIER && op->wait >= OPERATION_barrier && op->wait <= OPERATION_barrier_wait)

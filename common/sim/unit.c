@@ -192,8 +192,10 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	sim_count_busy(s, op->unit, exec, op->busy);
 	if (!alone)
 		sim_count_busy(s, SIM_UNIT_valu, exec, op->flags & SIM_OP_WHOLE ? op->busy : way);
-	if (v[TIMING_in_turn])
+	if (v[TIMING_in_turn] && way > (unsigned)v[TIMING_period]) {
 		w->free = time + way;
+		w->free_reason = SIM_unit;
+	}
 }
 
 static void
@@ -269,6 +271,8 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 	if (s->v[TIMING_lds_shared]) {
 		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
 		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
+		if (op->banks * s->r->pieces[SIM_UNIT_lds] > op->busy) /* the banks are what limits all pairs */
+			sim_count_busy(s, SIM_UNIT_lds, start, op->banks * s->r->pieces[SIM_UNIT_lds] - op->busy);
 	}
 	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
 	done = sim_later(time + later + op->latency, h->lds_done[pair]);
@@ -301,6 +305,7 @@ sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64
 	struct sim_simd *simd = &s->simds[w->simd];
 
 	w->free = time + s->v[TIMING_period];
+	w->free_reason = SIM_turn;
 	if (op->unit != SIM_UNIT_COUNT)
 		s->r->unit_insns[op->unit]++;
 	switch (op->kind) {
@@ -326,6 +331,7 @@ sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64
 		break;
 	case SIM_SLEEP:
 		w->free += op->wait;
+		w->free_reason = SIM_sleep;
 		break;
 	default:
 		break;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { NO_LINE = UINT32_MAX };
+enum { NO_LINE = UINT32_MAX - 1 };
 
 /* s_delay_alu's words for what is waited for. */
 enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9, DELAY_END = 12 };
@@ -46,6 +46,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->op = s->p->start;
 	w->shared = SIM_arbitration;
 	w->internal = true;
+	w->free_reason = SIM_turn;
 	w->line = NO_LINE;
 }
 
@@ -265,7 +266,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	w->shared = SIM_arbitration;
 	take_delays(s, w);
 	op = w->next = &s->p->ops[w->op];
-	g = (struct gate){w->free, SIM_turn};
+	g = (struct gate){w->free, w->free_reason};
 	if (op->line != w->line)
 		fetch(s, w, op, &g);
 	if (op->size == 8 && s->v[TIMING_fetch_long] && op->at % 32 >= 12 && s->simds[w->simd].nwaves == 1)

@@ -6,6 +6,7 @@
 #include "objdump/simulate/simulation.h"
 
 enum {
+	FILLINGS = 4,        /* of the unit, so that its beginning and end do not count for much */
 	MUCH = 2000000,      /* instructions of a run */
 	SEARCH = 100000,     /* of one of a search, about; */
 	TOO_MUCH = 200000,   /* with more than this there is none, if it is not asked for */
@@ -251,7 +252,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 static bool
 hides(const struct simulation *sim, unsigned waves)
 {
-	struct variant v = variant(sim, waves_for(sim, SEARCH, 1));
+	struct variant v = variant(sim, waves_for(sim, SEARCH, FILLINGS));
 	struct sim_result r;
 	bool good;
 
@@ -268,7 +269,7 @@ static bool
 can_search(const struct simulation *sim)
 {
 	return !sim->launch.script && sim->result.instructions && 
-		(sim->ask->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
+		(sim->ask->what_if || insns_of(sim) * fill_of(sim) * FILLINGS <= TOO_MUCH * 2);
 }
 
 unsigned
@@ -295,7 +296,7 @@ simulation_waves_needed(const struct simulation *sim)
 uint64_t
 simulation_latency_borne(const struct simulation *sim)
 {
-	struct variant v = variant(sim, waves_for(sim, SEARCH, 1));
+	struct variant v = variant(sim, waves_for(sim, SEARCH, FILLINGS));
 	int64_t low = 1, high = SIMULATION_LATENCY;
 	double best;
 
