@@ -103,7 +103,8 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 			TIMING_branch_taken];
 		if (taken)
 			w->line = UINT32_MAX - 1;
-		w->free_reason = SIM_branch;
+		if (w->free - time > s->period)
+			w->free_reason = SIM_branch;
 	}
 	sim_wave_ready(s, w);
 	if (op->kind == SIM_BARRIER && op->wait >= OPERATION_barrier && op->wait <= OPERATION_barrier_wait)
@@ -300,7 +301,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	}
 	result->stuck = !p->nops || !sim_launch_open(s);
 	if (!result->stuck && !launch->script) {
-		result->end = sim_walk(s, SIM_MOST / (launch->waves ? launch->waves : 1));
+		result->end = sim_walk(s, (launch->most ? launch->most : SIM_MOST) / (launch->waves ? launch->waves : 1));
 		result->stuck = result->end != SIM_ENDS;
 	}
 	if (!result->stuck)

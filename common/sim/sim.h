@@ -52,6 +52,7 @@ struct sim_launch {
 	unsigned group;              /* waves of a work group, that barriers wait for */
 	unsigned groups;             /* work groups that the unit holds at most; 0: as many as there is room for their waves */
 	uint64_t waves;              /* to be launched on the unit in all; whole work groups are */
+	uint64_t most;               /* instructions that they may issue; 0: SIM_MOST */
 	double rate;                 /* of a triangle: vertices that are not in the cache, or pixels */
 	unsigned cus;                /* of the chip, which get waves in turn */
 	const struct sim_script *script; /* NULL: none. Of these waves, and of waves 0; they are on the first SIMD */
@@ -102,10 +103,10 @@ enum sim_unit {
 enum sim_end {
 	SIM_ENDS,
 	SIM_ENDLESS,                         /* each goes in a circle that it never leaves */
-	SIM_TOO_LONG,                        /* all together issue more than SIM_MOST instructions */
+	SIM_TOO_LONG,                        /* all together issue more instructions than the launch allows */
 };
 
-#define SIM_MOST (UINT64_C(1) << 30)
+#define SIM_MOST (UINT64_C(1) << 30) /* instructions that are simulated, if the launch does not say more */
 
 /* What has been seen of one instruction of the program. */
 struct sim_count {

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define MUCH (UINT64_C(1) << 34) /* instructions, if the user says how many waves there are: a quarter of an hour */
+
 enum { FILLS = 4 /* times that the unit is filled, if the user does not say how many waves there are */ };
 
 void
@@ -41,6 +43,7 @@ set_launch(struct simulation *sim)
 	l->rate = a->rate != 0 ? a->rate : a->stage == SIM_PIXEL ? 64 : 1;
 	l->waves = a->waves ? a->waves : (uint64_t)FILLS * l->resident * l->simds;
 	l->waves = (l->waves + l->group - 1) / l->group * l->group;
+	l->most = a->waves ? MUCH : 0;
 }
 
 /* --simulate-fetch: the last one that names an instruction holds. */

@@ -6,7 +6,7 @@
     options    of amdgcn-objdump, without "--simulate-": "waves=1 set=vmem.latency=265"
     what       each: cycles that a compute unit needs for one of the (last) times; simd: that one of its SIMDs does; ipc: instructions
                in a cycle; issue: in a turn in which there is one; used UNIT: per cent of cycles; wave: cycles of a wave; flop N,
-               bytes N: in a cycle of a compute unit, N each time; starved: per cent of cycles; lds: cycles of LDS each time
+               bytes N: in a cycle of a compute unit, N each time; starved: per cent of cycles; lds: cycles of LDS each time; banks: the same of banks that all pairs share
     expected   the value; where kernel or options are "A | B", what B has over A ("-" before what: B less A)
     within     per cent that it may differ; "=1.5": it is not met, 1.5 is simulated and why is in the note
     source     as in timing.tbl; a note may follow
@@ -56,6 +56,7 @@ class Measured:
                 "issue": lambda: t["instructions"] / k["lost"]["issued"], "wave": lambda: t["wave_mean"],
                 "flop": lambda: float(arg) / each / units, "bytes": lambda: float(arg) / each / units,
                 "starved": lambda: 100 * t["starved"] / t["cycles"],
+                "banks": lambda: simulate.unit(k, "lds")["busy"] / (self.times * waves * simulate.unit(k, "lds")["pieces"]),
                 "lds": lambda: simulate.unit(k, "lds")["busy"] / (self.times * waves)}[name]()
 
 
