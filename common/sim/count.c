@@ -9,22 +9,6 @@
 
 enum { FIRST_SHIFT = 4 };
 
-void
-sim_count_open(struct sim *s)
-{
-	struct sim_result *r = s->r;
-
-	r->counts = array_make(s->p->nops, sizeof *r->counts);
-	r->samples = array_make(SIM_SAMPLES, sizeof *r->samples);
-	r->spans = array_make(SIM_SPANS, sizeof *r->spans);
-	r->marks = array_make(SIM_MARKS, sizeof *r->marks);
-	s->sample_shift = FIRST_SHIFT;
-	r->wave_min = UINT64_MAX;
-	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
-		r->pieces[i] = i == SIM_UNIT_smem || i == SIM_UNIT_export ? 1 : i == SIM_UNIT_lds ? (s->launch->simds + 1) / 2 :
-			i == SIM_UNIT_vmem ? s->v[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
-}
-
 /* Twice as long stretches, so that time fits. */
 static void
 halve_samples(struct sim *s)
@@ -64,6 +48,23 @@ sample_at(struct sim *s, int64_t time)
 	return (uint64_t)time - s->sample_begin < s->sample_cycles ? s->sample : find_sample(s, time);
 }
 
+void
+sim_count_open(struct sim *s)
+{
+	struct sim_result *r = s->r;
+
+	r->counts = array_make(s->p->nops, sizeof *r->counts);
+	r->samples = array_make(SIM_SAMPLES, sizeof *r->samples);
+	r->spans = array_make(SIM_SPANS, sizeof *r->spans);
+	r->marks = array_make(SIM_MARKS, sizeof *r->marks);
+	s->sample_shift = FIRST_SHIFT;
+	find_sample(s, 0);
+	r->wave_min = UINT64_MAX;
+	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
+		r->pieces[i] = i == SIM_UNIT_smem || i == SIM_UNIT_export ? 1 : i == SIM_UNIT_lds ? (s->launch->simds + 1) / 2 :
+			i == SIM_UNIT_vmem ? s->v[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
+}
+
 /* Adds cycles from a time on to what each sample has at offset bytes. */
 static void
 spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t weight)
@@ -77,13 +78,6 @@ spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t wei
 		time += (int64_t)part;
 		cycles -= part;
 	}
-}
-
-void
-sim_count_busy(struct sim *s, unsigned unit, int64_t time, unsigned cycles)
-{
-	s->r->busy[unit] += cycles;
-	sample_at(s, time)->busy[unit] += cycles;
 }
 
 void
@@ -113,7 +107,6 @@ void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason)
 {
 	struct sim_result *r = s->r;
-	struct sim_sample *sample = sample_at(s, time);
 
 	if (time - simd->visited > s->period) {
 		int64_t period = s->period, turns = (time - simd->visited) / period - 1;
@@ -123,8 +116,8 @@ sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issu
 	}
 	reason = issued ? SIM_issued : reason;
 	r->lost[reason]++;
-	sample->lost[reason]++;
-	sample->issued += issued;
+	sample_at(s, time)->lost[reason]++;
+	s->sample->issued += issued;
 	simd->issued_turns += issued != 0;
 	simd->visited = time;
 }
@@ -145,15 +138,20 @@ void
 sim_count_time(struct sim *s, int64_t time)
 {
 	uint64_t cycles = (uint64_t)(time - s->now);
+	struct sim_sample *sample;
 
-	if (time <= s->now)
-		return;
 	s->r->occupied += cycles * s->present;
 	if (!s->present)
 		s->r->starved += cycles;
 	else if (s->waiting == s->present)
 		s->r->stalled += cycles;
-	spread(s, offsetof(struct sim_sample, waves), s->now, cycles, s->present);
+	sample = sample_at(s, time);
+	if (sample == sample_at(s, s->now)) {
+		sample->waves += cycles * s->present;
+	} else {
+		spread(s, offsetof(struct sim_sample, waves), s->now, cycles, s->present);
+		sample_at(s, time); /* for what is counted now */
+	}
 	s->now = time;
 }
 

@@ -143,9 +143,13 @@ sim_wave_begin(struct sim *s, struct sim_wave *w);
 enum sim_end
 sim_walk(struct sim *s, uint64_t most);
 
-/* unit.c: when the units let the instruction in, at the time or later; *reason is why not at it. */
+/* unit.c: when the way of a port is free, for any wave of the SIMD; *reason is why not before. */
 int64_t
-sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, uint8_t *reason);
+sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, uint8_t *reason);
+
+/* When the unit lets the instruction in besides; *reason is why not before. */
+int64_t
+sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_t *reason);
 
 /* It is issued: what follows for units, counters and registers. */
 void
@@ -182,15 +186,13 @@ sim_launch_close(struct sim *s);
 /* count.c: what statistics need to know. */
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
-void
-sim_count_busy(struct sim *s, unsigned unit, int64_t time, unsigned cycles);
 /* The SIMD's turns before this one were lost for the reason; in this one something was issued, or not. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
 /* The SIMD has had no wave since its last turn, up to a time. */
 void
 sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
-/* Time goes on to this one. */
+/* Time goes on to this one, which is later than now. */
 void
 sim_count_time(struct sim *s, int64_t time);
 void
@@ -199,6 +201,14 @@ void
 sim_count_open(struct sim *s);
 void
 sim_count_close(struct sim *s);
+
+/* A unit gets work, now. */
+static inline void
+sim_count_busy(struct sim *s, unsigned unit, unsigned cycles)
+{
+	s->r->busy[unit] += cycles;
+	s->sample->busy[unit] += cycles;
+}
 
 static inline int64_t
 sim_later(int64_t a, int64_t b)

@@ -166,6 +166,8 @@ struct turn {
 	unsigned issued;
 	uint8_t reason;      /* why the first one of them, or else nothing, was issued only now, or not yet */
 	bool ended;          /* a wave */
+	uint32_t blocked;    /* waves whose ports are taken, … */
+	int64_t blocked_to;  /* … until then the first of them */
 };
 
 static void
@@ -181,12 +183,22 @@ static void
 take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, struct turn *t)
 {
 	uint32_t waves = simd->ready & simd->by_port[port];
+	uint8_t reason;
+	int64_t from = sim_port_from(s, simd, port, &reason);
 
+	if (from > time) {
+		simd->waves[first_of(s, simd, waves)]->shared = reason;
+		t->blocked |= waves;
+		t->blocked_to = from < t->blocked_to ? from : t->blocked_to;
+		if (!t->issued)
+			t->reason = reason;
+		return;
+	}
 	while (waves) {
 		unsigned i = first_of(s, simd, waves);
 		struct sim_wave *w = simd->waves[i];
-		uint8_t reason = SIM_unit;
-		int64_t from = sim_unit_from(s, w, w->next, time, &reason);
+
+		from = sim_unit_from(s, w, w->next, &reason);
 
 		if (from <= time) {
 			issue_first(s, simd, w, time, t);
@@ -207,7 +219,8 @@ static void
 take_turn(struct sim *s, unsigned number, int64_t time)
 {
 	struct sim_simd *simd = &s->simds[number];
-	struct turn t = {.reason = SIM_empty};
+	struct turn t = {.reason = SIM_empty, .blocked_to = SIM_NEVER};
+	int64_t next;
 
 	simd->ready |= simd->fresh;
 	simd->fresh = 0;
@@ -228,8 +241,9 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 	sim_count_turn(s, simd, time, t.issued, t.reason);
 	if (t.ended)
 		sim_launch_end(s, simd);
-	s->next[number] = simd->ready | simd->fresh || simd->soonest <= time ? time + s->period :
-		simd->soonest == SIM_NEVER ? SIM_NEVER : turn_from(s, number, simd->soonest);
+	next = simd->soonest < t.blocked_to ? simd->soonest : t.blocked_to;
+	s->next[number] = (simd->ready & ~t.blocked) | simd->fresh || next <= time ? time + s->period :
+		next == SIM_NEVER ? SIM_NEVER : turn_from(s, number, next);
 }
 
 /* ---- */
@@ -266,7 +280,8 @@ run(struct sim *s)
 				s->r->stuck = true;
 				return;
 			}
-			sim_count_time(s, sim_later(s->launch_at, s->now));
+			if (s->launch_at > s->now)
+				sim_count_time(s, s->launch_at);
 			sim_launch_waves(s);
 			continue;
 		}
@@ -275,7 +290,8 @@ run(struct sim *s)
 			s->next[simd] = turn;
 			continue;
 		}
-		sim_count_time(s, time);
+		if (time > s->now)
+			sim_count_time(s, time);
 		take_turn(s, simd, time);
 		if (s->r->instructions >= s->next_progress && report(s))
 			return;

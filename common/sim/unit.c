@@ -43,16 +43,38 @@ queue_from(const int64_t *queue, uint32_t n, unsigned most)
 	return most && n >= most ? queue[(n - most) % SIM_QUEUE] : 0;
 }
 
+int64_t
+sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, uint8_t *reason)
+{
+	int64_t queue;
+
+	*reason = SIM_unit;
+	switch (port) {
+	case SIM_PORT_VALU:
+		queue = queue_from(simd->valu_queue, simd->nvalu, (unsigned)s->v[TIMING_valu_queue]);
+		*reason = queue > simd->way[SIM_UNIT_valu] ? SIM_full : SIM_unit;
+		return sim_later(queue, simd->way[SIM_UNIT_valu]);
+	case SIM_PORT_SCALAR:
+		return simd->way[SIM_UNIT_salu];
+	case SIM_PORT_VMEM:
+		return simd->way[SIM_UNIT_vmem];
+	case SIM_PORT_LDS:
+		return simd->way[SIM_UNIT_lds];
+	case SIM_PORT_EXPORT:
+		return simd->way[SIM_UNIT_export];
+	default:
+		return 0;
+	}
+}
+
+/* The vector ALU's way and queue are the port's. */
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
-	const int32_t *v = s->v;
-	int64_t way = simd->way[SIM_UNIT_valu], queue = queue_from(simd->valu_queue, simd->nvalu, (unsigned)v[TIMING_valu_queue]);
+	int64_t way = op->unit != SIM_UNIT_valu ? simd->way[op->unit] : 0, queue = 0;
 
-	if (op->unit != SIM_UNIT_valu)
-		way = sim_later(way, simd->way[op->unit]);
-	if (v[TIMING_valu_queue] && op->flags & SIM_OP_TRANS)
-		queue = sim_later(queue, queue_from(simd->trans_queue, simd->ntrans, (unsigned)v[TIMING_trans_queue]));
+	if (op->flags & SIM_OP_TRANS && s->v[TIMING_valu_queue])
+		queue = queue_from(simd->trans_queue, simd->ntrans, (unsigned)s->v[TIMING_trans_queue]);
 	*reason = queue > way ? SIM_full : SIM_unit;
 	return sim_later(way, queue);
 }
@@ -65,11 +87,10 @@ vmem_piece(const struct sim *s, const struct sim_wave *w)
 }
 
 int64_t
-sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, uint8_t *reason)
+sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_t *reason)
 {
 	const struct sim_simd *simd = &s->simds[w->simd];
 	const struct sim_shared *h = &s->shared;
-	int64_t from = 0, queue;
 	unsigned piece;
 
 	*reason = SIM_unit;
@@ -78,22 +99,16 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_
 		return valu_from(s, simd, op, reason);
 	case SIM_SALU:
 	case SIM_SMEM:
-		from = simd->way[SIM_UNIT_salu];
-		queue = op->kind == SIM_SALU ? queue_from(simd->salu_queue, simd->nsalu, (unsigned)s->v[TIMING_salu_queue]) : 0;
-		*reason = queue > from ? SIM_full : SIM_unit;
-		return sim_later(from, queue);
+		*reason = SIM_full;
+		return op->kind == SIM_SALU ? queue_from(simd->salu_queue, simd->nsalu, (unsigned)s->v[TIMING_salu_queue]) : 0;
 	case SIM_VMEM:
-		from = simd->way[SIM_UNIT_vmem];
 		piece = vmem_piece(s, w);
-		queue = h->vmem_queue[piece][h->nvmem[piece] % (unsigned)s->v[TIMING_vmem_queue]];
-		*reason = queue > from ? SIM_full : SIM_unit;
-		return sim_later(from, queue);
-	case SIM_LDS:
-	case SIM_EXPORT:
+		*reason = SIM_full;
+		return h->vmem_queue[piece][h->nvmem[piece] % (unsigned)s->v[TIMING_vmem_queue]];
 	case SIM_MESSAGE:
 		return simd->way[op->unit];
 	default:
-		return time;
+		return 0;
 	}
 }
 
@@ -189,9 +204,9 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 		remember(w->trans_issue, SIM_TRANS_HISTORY, time);
 	else
 		remember(w->valu_issue, SIM_VALU_HISTORY, time);
-	sim_count_busy(s, op->unit, exec, op->busy);
+	sim_count_busy(s, op->unit, op->busy);
 	if (!alone)
-		sim_count_busy(s, SIM_UNIT_valu, exec, op->flags & SIM_OP_WHOLE ? op->busy : way);
+		sim_count_busy(s, SIM_UNIT_valu, op->flags & SIM_OP_WHOLE ? op->busy : way);
 	if (v[TIMING_in_turn] && way > (unsigned)v[TIMING_period]) {
 		w->free = time + way;
 		w->free_reason = SIM_unit;
@@ -218,7 +233,7 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	w->salu_lag = exec - time;
 	w->salu_issue = time;
 	w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_salu]);
-	sim_count_busy(s, SIM_UNIT_salu, time, op->issue);
+	sim_count_busy(s, SIM_UNIT_salu, op->issue);
 }
 
 /* A unit that is shared takes it when it is free. Returns how much later that is than it could be. */
@@ -228,7 +243,7 @@ serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
 	int64_t begin = sim_later(time, *free);
 
 	*free = begin + busy;
-	sim_count_busy(s, unit, begin, busy);
+	sim_count_busy(s, unit, busy);
 	return begin - time;
 }
 
@@ -272,7 +287,7 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
 		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
 		if (op->banks * s->r->pieces[SIM_UNIT_lds] > op->busy) /* the banks are what limits all pairs */
-			sim_count_busy(s, SIM_UNIT_lds, start, op->banks * s->r->pieces[SIM_UNIT_lds] - op->busy);
+			sim_count_busy(s, SIM_UNIT_lds, op->banks * s->r->pieces[SIM_UNIT_lds] - op->busy);
 	}
 	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
 	done = sim_later(time + later + op->latency, h->lds_done[pair]);
@@ -292,7 +307,7 @@ issue_other(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 	else if (op->kind == SIM_EXPORT)
 		later = serve(s, &s->shared.export, SIM_UNIT_export, time, op->busy);
 	else
-		sim_count_busy(s, SIM_UNIT_branch, time, op->issue);
+		sim_count_busy(s, SIM_UNIT_branch, op->issue);
 	simd->way[op->kind == SIM_SMEM ? SIM_UNIT_salu : op->unit] = time + op->issue;
 	put_events(w, op, time, time + later + op->latency);
 	if (op->kind == SIM_EXPORT)
@@ -327,7 +342,7 @@ sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64
 		issue_other(s, w, simd, op, time);
 		break;
 	case SIM_BRANCH:
-		sim_count_busy(s, SIM_UNIT_branch, time, (unsigned)s->v[TIMING_period]);
+		sim_count_busy(s, SIM_UNIT_branch, (unsigned)s->v[TIMING_period]);
 		break;
 	case SIM_SLEEP:
 		w->free += op->wait;
