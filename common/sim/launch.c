@@ -76,19 +76,27 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	s->next_simd = (s->next_simd + 1) % s->launch->simds;
 }
 
+/* When the next wave comes, if there is room. */
+static int64_t
+next_wave(const struct sim *s, int64_t at)
+{
+	const struct sim_script *script = s->launch->script;
+
+	return script && s->launched < script->nwaves ? sim_later(at, (int64_t)script->waves[s->launched].begin) : at;
+}
+
 void
 sim_launch_waves(struct sim *s)
 {
-	int64_t at = sim_later(s->now, s->launch_from);
+	int64_t at = next_wave(s, sim_later(s->now, s->launch_from));
 
 	while (s->launched < s->launch->waves && at <= s->now && has_room(s)) {
 		uint32_t group = s->unused_groups[--s->nunused_groups];
 
 		s->groups[group] = (struct sim_group){0};
-		if (s->launch->script)
-			at = sim_later(at, (int64_t)s->launch->script->waves[s->launched].begin);
 		for (unsigned i = 0; i < s->launch->group; i++, at += s->launch_interval)
 			launch_wave(s, group, at);
+		at = next_wave(s, at);
 	}
 	s->launch_from = at;
 	s->launch_at = s->launched >= s->launch->waves || !has_room(s) ? SIM_NEVER : at;

@@ -239,7 +239,7 @@ put_wave(struct follow *f, const struct sim_program *p, const struct record *r, 
 		*e = (struct follow_engine){.number = (uint32_t)r->se};
 	}
 	w = APPEND(e->script.waves, e->script.nwaves, e->waves_cap);
-	*w = (struct sim_script_wave){.begin = r->cycle};
+	*w = (struct sim_script_wave){.begin = r->cycle, .number = (uint32_t)r->wave};
 	for (size_t i = 0; i < n; i++) {
 		if (i)
 			put_between(p, &e->script, w, r[i - 1].op, r[i].op);
@@ -261,7 +261,8 @@ follow_read(struct follow *f, const char *path, const struct sim_program *p, uin
 	if (r.nrecords)
 		qsort(r.records, r.nrecords, sizeof *r.records, by_wave);
 	for (size_t i = 0, k; i < r.nrecords && !r.mistakes; i = k) {
-		for (k = i + 1; k < r.nrecords && r.records[k].se == r.records[i].se && r.records[k].wave == r.records[i].wave;)
+		for (k = i + 1; k < r.nrecords && r.records[k].se == r.records[i].se && r.records[k].wave == r.records[i].wave &&
+				p->ops[r.records[k - 1].op].kind != SIM_END;)
 			k++;
 		put_wave(f, p, &r.records[i], k - i);
 	}

@@ -66,6 +66,8 @@ trace_put(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t 
 	const struct sim_op *op = &t->sim->program.ops[number];
 
 	(void)simd;
+	if (t->sim->launch.script)
+		wave = t->sim->launch.script->waves[wave].number;
 	buf_printf(&t->text, "%" PRIu32 "\t%" PRIu32 "\t%" PRIu64 "\t%" PRId64 "\t%s\t%s\n", t->engine, wave, cycle,
 		(int64_t)(op->at - t->function_at), op_name(op), text_of(t, number));
 	if (t->text.n >= CHUNK)
