@@ -176,6 +176,8 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 			if (o[i].file == FILE_sgpr && o[k].file == FILE_sgpr && o[i].access & ACCESS_read && o[k].access & ACCESS_write &&
 					o[i].first < o[k].first + o[k].count && o[k].first < o[i].first + o[i].count)
 				op->flags |= SIM_OP_OWN;
+		if (o[i].access & ACCESS_write && (o[i].file == FILE_scc || o[i].file == FILE_vcc || o[i].file == FILE_exec))
+			op->flags |= SIM_OP_CONDITION;
 		if (o[i].file == FILE_exec || o[i].file == FILE_mode || o[i].file == FILE_gpr_idx) {
 			op->flags |= o[i].access & ACCESS_write && o[i].file == FILE_exec ? SIM_OP_WRITES_SGPR : 0;
 			continue;

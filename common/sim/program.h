@@ -32,6 +32,7 @@ enum {
 	SIM_OP_TEXELS = 4096,    /* it gets texels */
 	SIM_OP_LAST = 8192,      /* of its function */
 	SIM_OP_OWN = 16384,      /* it writes a register that it reads */
+	SIM_OP_CONDITION = 32768, /* it writes what branches depend on */
 };
 
 struct sim_op {

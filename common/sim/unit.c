@@ -173,14 +173,22 @@ valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 	return exec;
 }
 
+/* The cycles that the way to the vector ALU is taken. */
+static unsigned
+way_cycles(const int32_t *v, const struct sim_op *op)
+{
+	if (op->flags & SIM_OP_WHOLE && !v[TIMING_valu_queue])
+		return op->busy;
+	return op->flags & SIM_OP_TRANS && !v[TIMING_in_turn] ? 1 : op->issue;
+}
+
 static void
 issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
 	const int32_t *v = s->v;
 	int64_t exec = valu_begins(s, w, simd, op, time);
 	bool queued = v[TIMING_valu_queue], alone = op->unit == SIM_UNIT_valu;
-	unsigned way = alone || op->flags & SIM_OP_WHOLE ? op->flags & SIM_OP_WHOLE && !queued ? op->busy : op->issue :
-		op->unit == SIM_UNIT_matrix || v[TIMING_in_turn] ? op->issue : 1;
+	unsigned way = way_cycles(v, op);
 
 	simd->way[SIM_UNIT_valu] = time + way;
 	if (op->unit == SIM_UNIT_trans)
@@ -191,7 +199,8 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 		(op->flags & SIM_OP_READS_VGPR ? 0 : v[TIMING_valu_plain]), exec + v[TIMING_mask_latency]);
 	if (op->flags & SIM_OP_WRITES_SGPR) {
 		w->salu_from = sim_later(w->salu_from, exec + v[TIMING_salu_after_mask]);
-		w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_valu]);
+		if (op->flags & SIM_OP_CONDITION)
+			w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_valu]);
 	}
 	if (op->flags & SIM_OP_READS_SGPR)
 		w->salu_from = sim_later(w->salu_from, time + v[TIMING_salu_after_read]);
@@ -232,7 +241,8 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	w->salu_exec = exec;
 	w->salu_lag = exec - time;
 	w->salu_issue = time;
-	w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_salu]);
+	if (op->flags & SIM_OP_CONDITION)
+		w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_salu]);
 	sim_count_busy(s, SIM_UNIT_salu, op->issue);
 }
 
