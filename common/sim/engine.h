@@ -68,6 +68,7 @@ struct sim_simd {
 	uint32_t ready;              /* waves of which that is known to be past; they are kept back by others only */
 	uint32_t fresh;              /* waves that will be ready in the next turn */
 	int64_t horizon;             /* that is not before this */
+	unsigned ports;              /* bits of those that by_port has waves of */
 	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction goes there */
 	int64_t soonest;             /* of at, of those that are not ready */
 	unsigned nwaves;
@@ -164,6 +165,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 	simd->at[w->slot] = w->ready;
 	simd->ready &= ~(1u << w->slot);
 	simd->by_port[w->next->port] |= 1u << w->slot;
+	simd->ports |= 1u << w->next->port;
 	if (w->ready <= simd->horizon)
 		simd->fresh |= 1u << w->slot;
 	else if (w->ready < simd->soonest)

@@ -122,6 +122,7 @@ sim_launch_end(struct sim *s, struct sim_simd *simd)
 
 	simd->ready = simd->fresh = 0;
 	simd->soonest = SIM_NEVER;
+	simd->ports = 0;
 	memset(simd->by_port, 0, sizeof simd->by_port);
 	for (unsigned i = 0; i < simd->nwaves; i++) {
 		struct sim_wave *w = simd->waves[i];
@@ -135,6 +136,7 @@ sim_launch_end(struct sim *s, struct sim_simd *simd)
 		simd->waves[n] = w;
 		simd->at[n] = simd->at[i];
 		simd->by_port[w->next->port] |= 1u << n;
+		simd->ports |= 1u << w->next->port;
 		if (simd->at[n] < simd->soonest)
 			simd->soonest = simd->at[n];
 		w->slot = n++;

@@ -121,6 +121,8 @@ issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
 
 	simd->ready &= ~(1u << w->slot);
 	simd->by_port[op->port] &= ~(1u << w->slot);
+	if (!simd->by_port[op->port])
+		simd->ports &= ~(1u << op->port);
 	if (w->waits)
 		set_waiting(s, w, false);
 	sim_count_issue(s, w, time);
@@ -229,13 +231,14 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 		wake(simd, time);
 	for (uint32_t waves = simd->ready & simd->by_port[SIM_PORT_NONE]; waves; waves &= waves - 1)
 		issue_first(s, simd, simd->waves[__builtin_ctz(waves)], time, &t);
-	for (unsigned port = 0, kinds = 0; port < SIM_PORTS; port++)
-		if (simd->ready & simd->by_port[port] && kinds < (unsigned)s->v[TIMING_kinds]) {
-			unsigned before = t.issued;
+	for (unsigned ports = simd->ports & ((1u << SIM_PORT_NONE) - 1), kinds = 0; ports; ports &= ports - 1) {
+		unsigned port = (unsigned)__builtin_ctz(ports), before = t.issued;
 
-			take_port(s, simd, port, time, &t);
-			kinds += t.issued - before;
-		}
+		if (!(simd->ready & simd->by_port[port]) || kinds == (unsigned)s->v[TIMING_kinds])
+			continue;
+		take_port(s, simd, port, time, &t);
+		kinds += t.issued - before;
+	}
 	if (s->launch->order == SIM_ROUND_ROBIN && t.issued)
 		simd->turn = (simd->turn + 1) % (simd->nwaves ? simd->nwaves : 1);
 	sim_count_turn(s, simd, time, t.issued, t.reason);
