@@ -1,5 +1,5 @@
-// Short kernels whose issue times were recorded on gfx1100 (thread traces of single waves, published with tinygrad's tests of
-// its emulator): after each instruction, the cycle at which it was issued, counted from the wave's first one. Those with a ?
+// Short kernels and their issue times on gfx1100, as tests of an emulator in a fork of tinygrad expect them; its authors hold
+// these against thread traces of hardware, which we have not seen: after each instruction, the cycle at which it was issued, counted from the wave's first one. Those with a ?
 // are known not to be met, with what is simulated after it. facts/simulate/issue.py compares.
 
 salu_chain:
