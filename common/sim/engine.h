@@ -11,6 +11,7 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 32, SIM_VALU_HISTORY
 	SIM_ORDERS = 16 };
 
 #define SIM_NEVER INT64_MAX
+#define SIM_NO_LINE (UINT32_MAX - 1) /* and no line follows it */
 
 /* When what is outstanding on a counter is done, the earliest first. */
 struct sim_ring {

@@ -15,19 +15,16 @@ const char *
 sim_machine_set(struct sim_machine *m, struct str name, int64_t value)
 {
 	enum timing param = timing_find(name);
+	const struct timing_param *p = &isa_timing_params[param];
 
 	if (param == TIMING_COUNT)
 		return "there is no such figure";
-	if (value < INT16_MIN || value > INT32_MAX / 64)
-		return "the value is out of range";
-	if (value < 0 && param != TIMING_salu_after_mask)
+	if (value < 0 && p->least >= 0)
 		return "it cannot be negative";
-	if (value == 0 && (param == TIMING_period || param == TIMING_kinds || param == TIMING_cus || param == TIMING_clock ||
-			param == TIMING_lds_banks || param == TIMING_vmem_lanes || param == TIMING_vmem_wide_lanes || param == TIMING_vmem_bytes ||
-			param == TIMING_vmem_store_bytes || param == TIMING_vmem_texels || param == TIMING_smem_dwords ||
-			param == TIMING_fetch_bytes || param == TIMING_fetch_line || param == TIMING_wave64_passes ||
-			param == TIMING_wave64_dual || param == TIMING_vmem_queue))
+	if (value == 0 && p->least > 0)
 		return "it cannot be 0";
+	if (value < p->least || value > p->most)
+		return "the value is out of range";
 	m->value[param] = (int32_t)value;
 	m->set[param] = true;
 	return NULL;

@@ -230,15 +230,14 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	unsigned cycles = ceil_div(lanes * dwords * 4, (unsigned)v[sends ? TIMING_vmem_store_bytes : TIMING_vmem_bytes]);
 	unsigned together = (unsigned)v[dwords > 1 && !sends && v[TIMING_vmem_wide_lanes] < v[TIMING_vmem_lanes] ? TIMING_vmem_wide_lanes : TIMING_vmem_lanes];
 	unsigned addresses = ceil_div(lanes, together), base = ceil_div(lanes * 8, (unsigned)v[TIMING_vmem_bytes]);
-
 	bool texels = !sends && (e->space == SPACE_image || e->properties >> PROPERTY_typed & 1);
 
 	if (texels)
 		cycles = ceil_div(lanes, (unsigned)v[TIMING_vmem_texels]);
-	op->busy = (uint16_t)(cycles > addresses ? cycles : addresses);
-	op->latency = (uint16_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
+	op->busy = (uint32_t)(cycles > addresses ? cycles : addresses);
+	op->latency = (uint32_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
-		op->latency = (uint16_t)(op->latency + op->busy - base); /* the table's latencies are of 8 bytes a lane */
+		op->latency = (uint32_t)(op->latency + op->busy - base); /* the table's latencies are of 8 bytes a lane */
 	if (texels)
 		op->flags |= SIM_OP_TEXELS;
 }
@@ -277,13 +276,13 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 
 	if (e->issue == ISSUE_ldsdir) {
 		op->busy = 1;
-		op->latency = (uint16_t)v[TIMING_ldsdir_latency];
+		op->latency = (uint32_t)v[TIMING_ldsdir_latency];
 		return;
 	}
 	moves = (unsigned)v[sends ? stores[n] : loads[n]] * passes;
-	op->banks = (uint16_t)lds_banks(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords);
-	op->busy = (uint16_t)(op->banks > moves ? op->banks : moves);
-	op->latency = (uint16_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0) + op->busy - (int)moves);
+	op->banks = (uint32_t)lds_banks(c, c->m->isa->wave32 ? 32 : 64, dwords > 4 ? 4 : dwords);
+	op->busy = (uint32_t)(op->banks > moves ? op->banks : moves);
+	op->latency = (uint32_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0) + op->busy - (int)moves);
 }
 
 static void
@@ -299,8 +298,8 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	op->conflict = (uint8_t)(op->flags & SIM_OP_STORES ? 1 + dwords : 1);
 	switch (op->kind) {
 	case SIM_SMEM:
-		op->busy = (uint16_t)ceil_div(dwords, (unsigned)v[TIMING_smem_dwords]);
-		op->latency = (uint16_t)(v[TIMING_smem_latency] + op->busy - 1);
+		op->busy = (uint32_t)ceil_div(dwords, (unsigned)v[TIMING_smem_dwords]);
+		op->latency = (uint32_t)(v[TIMING_smem_latency] + op->busy - 1);
 		break;
 	case SIM_VMEM:
 		put_vmem(c, op, e, dwords);
@@ -311,19 +310,19 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	case SIM_EXPORT:
 		if (e->issue == ISSUE_gds) {
 			op->busy = 1;
-			op->latency = (uint16_t)v[TIMING_gds_latency];
+			op->latency = (uint32_t)v[TIMING_gds_latency];
 			break;
 		}
 		exported = 0;
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
 		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two of 16 bits in each */
-		op->busy = op->latency = (uint16_t)(v[TIMING_export_cycles] * v[TIMING_cus] * (exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
-		op->issue = (uint16_t)(op->issue * (exported > 2 ? 2 : 1));
+		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * v[TIMING_cus] * (exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
+		op->issue = (uint32_t)(op->issue * (exported > 2 ? 2 : 1));
 		break;
 	default:
 		op->busy = 1;
-		op->latency = (uint16_t)v[TIMING_message_latency];
+		op->latency = (uint32_t)v[TIMING_message_latency];
 	}
 }
 
@@ -345,21 +344,21 @@ put_events(struct compile *c, struct sim_op *op, const struct insn_effects *e)
 static void
 put_alu(struct compile *c, struct sim_op *op, const struct insn_effects *e, const struct insn_operand *o, unsigned n)
 {
-	op->latency = (uint16_t)sim_machine_latency(c->m, e);
+	op->latency = (uint32_t)sim_machine_latency(c->m, e);
 	op->busy = op->issue;
 	if (op->unit == SIM_UNIT_trans)
 		op->flags |= SIM_OP_TRANS;
 	if (op->unit == SIM_UNIT_matrix) {
 		op->flags |= SIM_OP_MATRIX | (e->issue == ISSUE_matrix_valu ? SIM_OP_WHOLE : 0);
 		if (e->passes)
-			op->busy = (uint16_t)(e->passes * (unsigned)c->m->value[TIMING_matrix_pass]);
+			op->busy = (uint32_t)(e->passes * (unsigned)c->m->value[TIMING_matrix_pass]);
 	}
 	if (op->kind == SIM_VALU && op->unit == SIM_UNIT_valu)
 		op->conflict = (uint8_t)bank_conflicts(o, n, (unsigned)c->m->value[TIMING_valu_bank]);
 }
 
 static void
-put_control(struct compile *c, struct sim_op *op, const struct insn_effects *e)
+put_control(struct sim_op *op, const struct insn_effects *e)
 {
 	switch (e->flow) {
 	case FLOW_end:
@@ -383,7 +382,6 @@ put_control(struct compile *c, struct sim_op *op, const struct insn_effects *e)
 	}
 	if (op->kind != SIM_END)
 		op->kind = SIM_BRANCH;
-	(void)c;
 }
 
 static void
@@ -402,10 +400,10 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 	*op = (struct sim_op){.function = function, .insn = number, .at = i->at,
 		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line], .target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
 		.size = i->size, .kind = kinds[e->issue].kind, .port = kinds[e->issue].port, .unit = kinds[e->issue].unit,
-		.issue = (uint16_t)sim_machine_issue(c->m, e)};
+		.issue = sim_machine_issue(c->m, e)};
 	if (e->properties >> PROPERTY_silent & 1)
 		op->flags |= SIM_OP_SILENT;
-	put_control(c, op, e);
+	put_control(op, e);
 	put_uses(c, op, o, n);
 	if (op->kind == SIM_VALU || op->kind == SIM_SALU)
 		put_alu(c, op, e, o, n);
@@ -565,8 +563,8 @@ sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t n
 
 	if (!(op->flags & SIM_OP_TEXELS))
 		return;
-	op->busy = (uint16_t)(ceil_div(lanes, (unsigned)m->value[TIMING_vmem_texels]) * wide * (samples ? samples : 1));
-	op->latency = (uint16_t)(op->latency + op->busy - before);
+	op->busy = (uint32_t)(ceil_div(lanes, (unsigned)m->value[TIMING_vmem_texels]) * wide * (samples ? samples : 1));
+	op->latency = (uint32_t)(op->latency + op->busy - before);
 }
 
 void

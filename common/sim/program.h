@@ -48,10 +48,10 @@ struct sim_op {
 	uint8_t kind, port;      /* SIM_… */
 	uint8_t unit;            /* SIM_UNIT_…, SIM_UNIT_COUNT: none */
 	uint16_t flags;
-	uint16_t issue;          /* cycles that its way is taken */
-	uint16_t busy;           /* cycles that the unit is */
-	uint16_t latency;        /* of the vector and scalar ALU: to a reader; of memory: to the end, without those that wait */
-	uint16_t banks;          /* of LDS: cycles that its banks are busy */
+	uint32_t issue;          /* cycles that its way is taken */
+	uint32_t busy;           /* cycles that the unit is */
+	uint32_t latency;        /* of the vector and scalar ALU: to a reader; of memory: to the end, without those that wait */
+	uint32_t banks;          /* of LDS: cycles that its banks are busy */
 	uint8_t conflict;        /* of the vector ALU: cycles that reading its registers takes longer; of memory: that it takes */
 	uint8_t nevents;         /* counters that it raises */
 	struct {

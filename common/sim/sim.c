@@ -102,7 +102,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 		w->free = time + v[!taken ? TIMING_branch_not_taken : op->flags & (SIM_OP_FAR | SIM_OP_RETURN) ? TIMING_branch_far :
 			TIMING_branch_taken];
 		if (taken)
-			w->line = UINT32_MAX - 1;
+			w->line = SIM_NO_LINE;
 		if (w->free - time > s->period)
 			w->free_reason = SIM_branch;
 	}

@@ -8,6 +8,7 @@
 
 struct timing_param {
 	const char *name, *unit, *text;
+	int32_t least, most; /* what it can be set to */
 	uint16_t row, nrows; /* in isa_timing_rows[] */
 };
 

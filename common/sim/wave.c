@@ -3,10 +3,8 @@
 
 #include <string.h>
 
-enum { NO_LINE = UINT32_MAX - 1 };
-
 /* s_delay_alu's words for what is waited for. */
-enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9, DELAY_END = 12 };
+enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };
 
 struct gate {
 	int64_t at;
@@ -47,7 +45,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->shared = SIM_arbitration;
 	w->internal = true;
 	w->free_reason = SIM_turn;
-	w->line = NO_LINE;
+	w->line = SIM_NO_LINE;
 }
 
 /* ---- which way */

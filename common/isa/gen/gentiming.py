@@ -14,6 +14,7 @@ from gentables import Broken, Tables, fail, lines, match, one_of, unique
 
 CONFIDENCE = ("documented", "measured", "trace", "derived", "model", "assumed")
 BY_CLASS = ("issue", "latency")
+BOUNDS = (None, 0, 1000000)  # of a parameter that does not say what it can be set to
 
 
 def load(t):
@@ -25,19 +26,22 @@ def load(t):
         if not cells:
             continue
         if cells[0] == "param":
-            if len(cells) != 4 or cells[3][0] != '"':
-                fail(where, "a name, a unit and a text expected")
+            if len(cells) not in (4, 5) or cells[-1][0] != '"':
+                fail(where, "a name, a unit, perhaps what it can be, and a text expected")
             name = match(where, r"[a-z]\w*(\.[a-z]\w*)?", cells[1], "a name")[0]
             unique(where, seen, name, f"the parameter {name}")
             head, _, tail = name.partition(".")
             if head in BY_CLASS:
                 one_of(where, tail, t.lists["ISSUE"], "issue class")
-            params.append(dict(name=name, unit=cells[2], text=cells[3][1:-1], where=where, rows=[]))
+            bounds = match(where, r"(-?\d+)-(\d+)", cells[3], "a range of numbers") if len(cells) == 5 else BOUNDS
+            params.append(dict(name=name, unit=cells[2], text=cells[-1][1:-1], least=int(bounds[1]), most=int(bounds[2]), where=where, rows=[]))
             continue
         if not params or len(cells) not in (4, 5) or (len(cells) == 5 and cells[4][0] != '"'):
             fail(where, "processors, value, confidence, source and perhaps a note expected, after a parameter")
         value = match(where, r"-?\d+", cells[1], "a number")[0]
         one_of(where, cells[2], CONFIDENCE, "confidence")
+        if not params[-1]["least"] <= int(value) <= params[-1]["most"]:
+            fail(where, f"{params[-1]['name']} cannot be {value}")
         params[-1]["rows"].append(dict(where=where, names=cells[0], value=value, confidence=cells[2], source=cells[3],
                                        note=cells[4][1:-1] if len(cells) == 5 else ""))
     return params
@@ -72,7 +76,8 @@ def write(t, params, c_path, h_path):
         for r in p["rows"]:
             c.append('\t{"%s", %s, "%s", "%s", "%s"},' % (r["names"], r["value"], r["confidence"], r["source"], r["note"]))
     c += ["};", "", "const struct timing_param isa_timing_params[TIMING_COUNT] = {"]
-    c += ['\t{"%s", "%s", "%s", %d, %d},' % (p["name"], p["unit"], p["text"], at, len(p["rows"])) for p, at in zip(params, first)]
+    c += ['\t{"%s", "%s", "%s", %d, %d, %d, %d},' % (p["name"], p["unit"], p["text"], p["least"], p["most"], at, len(p["rows"]))
+          for p, at in zip(params, first)]
     c.append("};")
     for what in BY_CLASS:
         names = {p["name"].partition(".")[2] for p in params if p["name"].startswith(what + ".")}
