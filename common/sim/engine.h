@@ -137,7 +137,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w);
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken);
 
-/* The wave begins at op 0. */
+/* The wave begins where the program does; nothing is outstanding. */
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w);
 

@@ -1,6 +1,7 @@
 /* What waves share: the ways to the units, their queues, how long they take. */
 #include "common/sim/engine.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* ---- counters */
@@ -11,9 +12,10 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
 {
 	unsigned gone = 0, i;
 
+	assert(order < SIM_ORDERS);
 	if (order) { /* in order */
-		at = sim_later(at, r->last[order % SIM_ORDERS]);
-		r->last[order % SIM_ORDERS] = at;
+		at = sim_later(at, r->last[order]);
+		r->last[order] = at;
 	}
 	while (gone < r->n && r->at[gone] <= now)
 		gone++;
@@ -21,7 +23,7 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
 		r->n -= gone;
 		memmove(r->at, r->at + gone, r->n * sizeof *r->at);
 	}
-	if (r->n == SIM_RING)
+	if (r->n == SIM_RING) /* only in a script: what is recorded of waits may let more pass than a counter counts */
 		return;
 	for (i = r->n++; i && r->at[i - 1] > at; i--)
 		r->at[i] = r->at[i - 1];

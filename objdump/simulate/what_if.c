@@ -9,7 +9,7 @@ enum {
 	FILLINGS = 4,        /* of the unit, so that its beginning and end do not count for much */
 	MUCH = 2000000,      /* instructions of a run */
 	SEARCH = 100000,     /* of one of a search, about; */
-	TOO_MUCH = 200000,   /* with more than this there is none, if it is not asked for */
+	TOO_MUCH = 100000,   /* of one filling: with more there is no search, if it is not asked for */
 };
 
 /* What differs from the simulation. */
@@ -269,7 +269,7 @@ static bool
 can_search(const struct simulation *sim)
 {
 	return !sim->launch.script && sim->result.instructions && 
-		(sim->ask->what_if || insns_of(sim) * fill_of(sim) * FILLINGS <= TOO_MUCH * 2);
+		(sim->ask->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
 }
 
 unsigned
