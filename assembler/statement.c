@@ -297,8 +297,10 @@ statement_read(struct as *as)
 		node_reset(&as->source.nodes);
 		input_forget(&as->source);
 		struct lex_words words = {.head = true};
-		int word = fastpath_head(&as->source.lexer, &head) ? T_HEAD : lex_word(&as->source.lexer, &words, &head, &loc);
-		if (word == T_HEAD)
+		int word = fastpath_head(&as->source.lexer, &head);
+		if (word == FASTPATH_NONE)
+			word = lex_word(&as->source.lexer, &words, &head, &loc);
+		else if (word != T_EOF)
 			loc = head->loc;
 		if (listing && word != T_EOF)
 			listing_begin(&as->listing, loc);

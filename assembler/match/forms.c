@@ -99,6 +99,12 @@ forms_sort(struct match *m)
 	struct arg *a;
 
 	for (const struct node *n = m->st->operands; n; n = n->next) {
+		if (n->dwords && !m->env->elsewhere && (n->kind == NODE_NAME || n->kind == NODE_INDEX) && m->nargs < MAX_ARGS) {
+			a = &m->args[m->nargs++];
+			arg_begin(a, n);
+			arg_register(a, n->code, n->dwords);
+			continue;
+		}
 		unsigned code;
 		int found = n->kind == NODE_NAME ? reg_find_numbered(m->env->isa, n->text, &code) : 0;
 		const struct word *w = modifier_word(m, n, found != 0);
@@ -275,5 +281,6 @@ forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemo
 		.run = &mnemonic->forms[isa->target->column]};
 
 	env.isa = isa;
+	env.elsewhere = true;
 	return other.run->count && forms_sort(&other) && forms_try(&other, out) && !other.stray;
 }

@@ -1,203 +1,25 @@
-/* The names and operands that most statements have, without the scanner and the grammar, whose tables take
- * longer over "v1, s[n+2]" than all that follows. What is taken here are names, numbers in base 10 and 16, sums
- * and products of them, registers with these in brackets, and such an operand after a modifier's name. At
- * anything else the scanner is set to the beginning of that operand and the grammar reads the rest of the
- * statement; so the language is what lex.l and parse.y say, and -Dfastpath=false leaves this file out. What may be an
- * error is left to the grammar, too, or it would be reported twice. */
+/* Statements without the scanner and the grammar, whose tables take longer over "v1, s[n+2]" than all that follows.
+ *
+ * A statement's head (a name, a label, the name before '=') is read here, with the empty lines and comments before it. Its
+ * operands are read one by one (fastpath_operand.c) as long as they are simple. At anything else the scanner is set to
+ * the beginning of that operand and the grammar reads the rest of the statement; so the language is what lex.l and
+ * parse.y say, and -Dfastpath=false leaves these files out. What may be an error is left to the grammar, too, or it would be
+ * reported twice. */
+#include "assembler/stmt/fastpath.h"
+
 #include "assembler/as.h"
-#include "assembler/text/chars.h"
+#include "assembler/parse.tab.h"
 
-/* The parser, and where it is in the text. */
-struct fastpath {
-	struct parser *ps;
-	const char *p;
-};
-
-static void
-blanks(struct fastpath *f)
-{
-	while (char_is(*f->p, CHAR_BLANK))
-		f->p++;
-}
-
-/* The end of the name at p, p if there is none. */
+/* After a comment that ends on a line, the blanks after it, too; NULL if it does not end. */
 static const char *
-name_end(const char *p)
+after_comment(const char *p, const char *end)
 {
-	const char *from = p;
-	if (*p == '.')
-		p++;
-	if (!char_is(*p, CHAR_FIRST) && !(p > from && *p == '.'))
-		return from;
-	while (char_is(*p, CHAR_NAME))
-		p++;
-	return p;
-}
-
-/* This many digits fit into 64 bits in any base. */
-enum { DIGITS_SURE = 16 };
-
-/* A number and the blanks after it; NULL if it is octal or not digits alone. */
-static struct node *
-number(struct fastpath *f)
-{
-	const char *from = f->p, *p = from;
-	bool hex = p[0] == '0' && (p[1] | 32) == 'x';
-	p += hex ? 2 : 0;
-	struct str digits = {p, 0};
-	while (char_is(*p, hex ? CHAR_HEX : CHAR_DIGIT))
-		p++;
-	digits.n = (size_t)(p - digits.p);
-	if (!digits.n || digits.n > DIGITS_SURE || char_is(*p, CHAR_NAME) || (!hex && *from == '0' && digits.n > 1))
+	const char *close = memmem(p + 2, (size_t)(end - p - 2), "*/", 2);
+	if (!close)
 		return NULL;
-	f->p = p;
-	blanks(f);
-	struct lexer *lx = f->ps->lexer;
-	struct node *n = lex_node(lx, &f->ps->words, NODE_INT, lex_loc(lx, from), digits);
-	uint64_t value = 0;
-	for (p = digits.p; p < digits.p + digits.n; p++)
-		value = value * (hex ? 16 : 10) + lex_digit(*p);
-	n->num = (int64_t)value;
-	return n;
-}
-
-/* The name that ends at end, and the blanks after it; NULL if it is empty. */
-static struct node *
-name(struct fastpath *f, const char *end)
-{
-	if (end == f->p)
-		return NULL;
-	struct lexer *lx = f->ps->lexer;
-	struct node *n = lex_node(lx, &f->ps->words, NODE_NAME, lex_loc(lx, f->p), (struct str){f->p, (size_t)(end - f->p)});
-	f->p = end;
-	blanks(f);
-	return n;
-}
-
-static struct node *
-term(struct fastpath *f)
-{
-	struct node *n = char_is(*f->p, CHAR_DIGIT) ? number(f) : name(f, name_end(f->p));
-	return n && !char_is(*f->p, CHAR_SUFFIX) && (*f->p != ':' || f->ps->words.depth) ? n : NULL;
-}
-
-/* Whether '-' may begin another operand: "v1 -v2". */
-static bool
-may_be_sign(const struct fastpath *f)
-{
-	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
-}
-
-/* The operator of node_binary() here and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
- * 0 if it is none of these. Division is not: it may be by zero. */
-static int
-operator_at(const struct fastpath *f, int *level)
-{
-	char c = f->p[0], d = f->p[1];
-	switch (c) {
-	case '+': *level = 1; return c;
-	case '-': *level = 1; return may_be_sign(f) ? 0 : c;
-	case '^': *level = 2; return c;
-	case '&': *level = 2; return d != '&' ? c : 0;
-	case '|': *level = 2; return d != '|' && f->ps->words.depth ? c : 0;
-	case '*': *level = 3; return c;
-	case '<': *level = 3; return d == '<' ? EXPR_SHL : 0;
-	case '>': *level = 3; return d == '>' ? EXPR_SHR : 0;
-	default: return 0;
-	}
-}
-
-/* left op right; NULL if a register is among them, which is an error. */
-static struct node *
-binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node *right)
-{
-	struct parser *ps = f->ps;
-	if (node_names_register(ps, left) || node_names_register(ps, right))
-		return NULL;
-	return node_binary(ps, at, op, left, right);
-}
-
-/* Goes on with an expression after left as long as operators are of this level or a higher one; NULL if no
- * term follows one. */
-static struct node *
-climb(struct fastpath *f, struct node *left, int least)
-{
-	int op, next, level, higher;
-	while (left && (op = operator_at(f, &level)) && level >= least) {
-		struct loc at = lex_loc(f->ps->lexer, f->p);
-		f->p += op < 256 ? 1 : 2;
-		blanks(f);
-		struct node *right = term(f);
-		while (right && (next = operator_at(f, &higher)) && higher > level)
-			right = climb(f, right, higher);
-		left = right ? binary(f, at, op, left, right) : NULL;
-	}
-	return left;
-}
-
-static struct node *
-expression(struct fastpath *f)
-{
-	struct node *n = term(f);
-	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
-}
-
-/* "v[" comes next: the register. */
-static struct node *
-indexed(struct fastpath *f, struct node *file)
-{
-	struct node *to = NULL;
-	f->p++;
-	f->ps->words.depth = 1;
-	blanks(f);
-	struct node *from = expression(f);
-	if (from && *f->p == ':') {
-		f->p++;
-		blanks(f);
-		to = expression(f);
-		from = to ? from : NULL;
-	}
-	f->ps->words.depth = 0;
-	if (!from || *f->p != ']')
-		return NULL;
-	f->p++;
-	blanks(f);
-	file->kind = NODE_INDEX;
-	return node_index(f->ps, file, from, to);
-}
-
-static struct node *
-operand(struct fastpath *f)
-{
-	if (!char_is(*f->p, CHAR_FIRST))
-		return expression(f);
-	struct node *n = name(f, name_end(f->p));
-	if (*f->p == '[' && !char_is(f->p[-1], CHAR_BLANK))
-		return indexed(f, n);
-	if (*f->p == ':' && f->p[1] != ':') {
-		n->kind = NODE_MOD;
-		f->p++;
-		blanks(f);
-		n->arg = expression(f);
-		return n->arg ? n : NULL;
-	}
-	if (char_is(*f->p, CHAR_SUFFIX) || *f->p == ':')
-		return NULL;
-	return char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
-}
-
-static bool
-is_comment(const char *p)
-{
-	return *p == ';' || (p[0] == '/' && p[1] == '/');
-}
-
-/* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
-static bool
-ends(const struct fastpath *f)
-{
-	char c = *f->p;
-	return c == ',' || c == '\n' || char_is(c, CHAR_FIRST | CHAR_DIGIT) || is_comment(f->p);
+	for (close += 2; char_is(*close, CHAR_BLANK); close++)
+		;
+	return close;
 }
 
 /* Whether the statement ends here, at a newline or a comment before one, which is passed. */
@@ -206,7 +28,7 @@ end(struct fastpath *f, const char *comma)
 {
 	struct parser *ps = f->ps;
 	const char *p = f->p, *last = ps->lexer->here.end;
-	if (is_comment(p))
+	if (fastpath_comment_at(p))
 		p = memchr(p, '\n', (size_t)(last - p));
 	if (!p || p >= last || *p != '\n')
 		return false;
@@ -217,40 +39,99 @@ end(struct fastpath *f, const char *comma)
 	return true;
 }
 
+/* Goes on after blanks and comments; false if one of these does not end. */
+static bool
+pass_comments(struct fastpath *f)
+{
+	while (f->p[0] == '/' && f->p[1] == '*') {
+		const char *p = after_comment(f->p, f->ps->lexer->here.end);
+		if (!p)
+			return false;
+		f->p = p;
+	}
+	return true;
+}
+
+/* What is between two operands: 0, ',' or ':' for "::", which is passed, and the blanks after it. */
+static char
+join(struct fastpath *f)
+{
+	char c = *f->p;
+	if (c != ',' && (c != ':' || f->p[1] != ':'))
+		return 0;
+	f->p += c == ',' ? 1 : 2;
+	fastpath_blanks(f);
+	return c;
+}
+
 bool
 fastpath_operands(struct parser *ps)
 {
 	struct fastpath f = {.ps = ps, .p = lex_tell(ps->lexer)};
+	if (ps->mode.registers && ps->as->has_processor && !ps->as->reg_names.n)
+		f.isa = &ps->as->id.isa;
+	fastpath_blanks(&f);
+	pass_comments(&f);
 	while (true) {
-		const char *from = f.p, *comma = *f.p == ',' ? f.p++ : NULL;
-		blanks(&f);
-		if (!char_is(*f.p, CHAR_FIRST | CHAR_DIGIT) && end(&f, comma))
+		const char *from = f.p;
+		char before = join(&f);
+		if (!char_is(*f.p, CHAR_FIRST | CHAR_DIGIT) && before != ':' && end(&f, before ? from : NULL))
 			return true;
-		struct node *n = operand(&f);
-		if (!n || !ends(&f)) {
+		struct node *n = fastpath_operand(&f);
+		if (!n || !pass_comments(&f) || !fastpath_ends(f.p)) {
 			ps->words.depth = 0;
 			lex_seek(ps->lexer, from);
 			return false;
 		}
-		parse_append(ps, comma ? ',' : 0, n);
+		parse_append(ps, before, n);
 	}
 }
 
-bool
+/* The beginning of the next statement: after blanks, empty lines and comments. */
+static const char *
+statement_begin(const struct lexer *lx)
+{
+	const char *p = lex_tell(lx), *last = lx->here.end;
+	while (p < last) {
+		if (char_is(*p, CHAR_BLANK) || *p == '\n') {
+			p++;
+		} else if (fastpath_comment_at(p) || *p == '#') {
+			const char *line = memchr(p, '\n', (size_t)(last - p));
+			p = line ? line + 1 : last;
+		} else if (p[0] == '/' && p[1] == '*') {
+			const char *after = after_comment(p, last);
+			if (!after)
+				break;
+			p = after;
+		} else {
+			break;
+		}
+	}
+	return p;
+}
+
+int
 fastpath_head(struct lexer *lx, struct node **head)
 {
-	struct lex_words words = {.head = true};
-	const char *p = lex_tell(lx);
-	while (char_is(*p, CHAR_BLANK) || (*p == '\n' && p < lx->here.end))
+	static const struct lex_words words = {.head = true};
+	const char *from = statement_begin(lx), *end = fastpath_name_end(from), *p = end;
+	int word = T_HEAD;
+	lex_seek(lx, from);
+	if (from == lx->here.end)
+		return T_EOF;
+	if (end == from)
+		return FASTPATH_NONE;
+	while (char_is(*p, CHAR_BLANK))
 		p++;
-	const char *from = p, *end = name_end(p);
-	if (end == from || (!char_is(*end, CHAR_BLANK) && *end != '\n'))
-		return false;
-	for (p = end; char_is(*p, CHAR_BLANK); p++)
-		;
-	if (*p == ':' || *p == '=')
-		return false;
+	if (*p == ':' && p[1] == ':')
+		return FASTPATH_NONE;
+	if (*p == ':' || *p == '=') {
+		word = *p == ':' ? T_LABEL : p[1] == '=' ? T_EQUIV : T_ASSIGN;
+		p += word == T_EQUIV ? 2 : 1;
+	} else if (p == end && *p != '\n') {
+		return FASTPATH_NONE;
+	}
 	*head = lex_node(lx, &words, NODE_NAME, lex_loc(lx, from), (struct str){from, (size_t)(end - from)});
 	lex_seek(lx, p);
-	return true;
+	return word;
 }

@@ -34,14 +34,16 @@ struct parser {
 bool
 parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
 
+enum { FASTPATH_NONE = -1 };
+
 #if FASTPATH
 /* Reads operands as long as they are simple (fastpath.c). Returns whether the statement is at its end; else the
  * grammar goes on. */
 bool
 fastpath_operands(struct parser *ps);
 
-/* Reads the name that a statement begins with, unless it is a label or an assignment; else the scanner does. */
-bool
+/* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. */
+int
 fastpath_head(struct lexer *lx, struct node **head);
 #else
 static inline bool
@@ -51,12 +53,12 @@ fastpath_operands(struct parser *ps)
 	return false;
 }
 
-static inline bool
+static inline int
 fastpath_head(struct lexer *lx, struct node **head)
 {
 	(void)lx;
 	(void)head;
-	return false;
+	return FASTPATH_NONE;
 }
 #endif
 

@@ -35,6 +35,7 @@ node_new(struct node_pool *pool)
 	n->loc.pos = 0;
 	n->join = 0;
 	n->nested = false;
+	n->dwords = 0;
 	n->text = (struct str){NULL, 0};
 	n->num = 0;
 	n->expr = NULL;

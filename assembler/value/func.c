@@ -1,6 +1,8 @@
 /* The functions, as llvm-mc 19 has them: compilers write the resources of kernels with them. */
 #include "assembler/value/func.h"
 
+#include <string.h>
+
 #include "common/isa/target.h"
 
 static bool
@@ -92,19 +94,19 @@ calc_occupancy(const int64_t *a, int64_t *r)
 }
 
 static const struct func funcs[] = {
-	{"max", 0, 0, NULL, calc_max},
-	{"or", 0, 0, NULL, calc_or},
-	{"alignto", 2, 0, NULL, calc_alignto},
-	{"extrasgprs", 3, 4, extra_facts, calc_extrasgprs},
-	{"totalnumvgprs", 2, 1, unified_fact, calc_totalnumvgprs},
-	{"occupancy", 7, 0, NULL, calc_occupancy},
+	{"max", 3, 0, 0, NULL, calc_max},
+	{"or", 2, 0, 0, NULL, calc_or},
+	{"alignto", 7, 2, 0, NULL, calc_alignto},
+	{"extrasgprs", 10, 3, 4, extra_facts, calc_extrasgprs},
+	{"totalnumvgprs", 13, 2, 1, unified_fact, calc_totalnumvgprs},
+	{"occupancy", 9, 7, 0, NULL, calc_occupancy},
 };
 
 int
 func_find(struct str name)
 {
 	for (size_t i = 0; i < sizeof funcs / sizeof *funcs; i++)
-		if (str_eqz(name, funcs[i].name))
+		if (name.n == funcs[i].length && !memcmp(name.p, funcs[i].name, name.n))
 			return (int)i;
 	return -1;
 }

@@ -14,6 +14,7 @@ enum { FUNC_ARGS = 8 };
 
 struct func {
 	const char *name;
+	uint8_t length; /* of the name */
 	/* How many arguments; 0: any number, taken two by two. */
 	uint8_t nargs;
 	/* How many more the processor adds, appended by target. */

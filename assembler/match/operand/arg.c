@@ -148,6 +148,13 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 		bad(a, node->arg, "expected an absolute expression");
 }
 
+/* What was read as registers, for this processor. */
+static bool
+is_read(const struct match_env *env, const struct node *node)
+{
+	return node->dwords && !env->elsewhere;
+}
+
 static void
 resolve_name(const struct match_env *env, const struct node *node, struct arg *a)
 {
@@ -177,7 +184,10 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 	arg_begin(a, node);
 	switch (node->kind) {
 	case NODE_NAME:
-		resolve_name(env, node, a);
+		if (is_read(env, node))
+			arg_register(a, node->code, node->dwords);
+		else
+			resolve_name(env, node, a);
 		break;
 	case NODE_STRING:
 		a->kind = ARG_NAME;
@@ -195,7 +205,10 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 		a->expr = node->expr;
 		break;
 	case NODE_INDEX:
-		resolve_index(env, node, a);
+		if (is_read(env, node))
+			arg_register(a, node->code, node->dwords);
+		else
+			resolve_index(env, node, a);
 		break;
 	case NODE_LIST:
 		resolve_list(env, node, a);

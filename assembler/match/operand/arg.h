@@ -9,6 +9,7 @@
 struct match_env {
 	struct diag *diag; /* where the caller reports; nothing here does */
 	const struct isa *isa;
+	bool elsewhere;    /* isa is not that for which the operands were read: their registers may be others */
 	/* The value of a name that is not a register: returns a NODE_INT (known now) or NODE_EXPR (later)
 	 * that lives as long as the statement's nodes. Never NULL: an unknown name is a forward
 	 * reference. */

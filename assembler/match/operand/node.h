@@ -29,6 +29,8 @@ struct node {
 	char join;             /* what is between it and the node before it: 0 (blank), ',', '&', '|',
 	                          ':' for the '::' of dual instructions */
 	bool nested;           /* it is in brackets */
+	uint8_t dwords;        /* a NODE_NAME or NODE_INDEX that was read as registers is so many; else 0 */
+	uint16_t code;         /* … from this source code on */
 	struct str text;
 	int64_t num;
 	const void *expr;      /* NODE_EXPR: the assembler's; reaches it again in a fixup */

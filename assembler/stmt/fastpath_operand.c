@@ -1,0 +1,466 @@
+/* One operand by hand: names, registers, numbers in base 10 and 16, decimal fractions, strings; sums and products of
+ * names and numbers, signs, bars and parentheses around one of these; lists; and calls that the matcher knows, which '&' and
+ * '|' join. Nodes are those that the rules of parse.y make of the words of lex.l.
+ *
+ * Registers with plain numbers, "v12" and "s[4:7]", are most of what is read: their digits are looked at once, and the node
+ * says which registers they are. */
+#include "assembler/stmt/fastpath.h"
+
+#include <float.h>
+
+#include "assembler/as.h"
+#include "assembler/value/func.h"
+#include "common/elf/reloc.h"
+#include "common/isa/register.h"
+
+/* This many digits fit into 64 bits in any base; a double holds any number of so many decimal ones. */
+enum { DIGITS_SURE = 16, DIGITS_EXACT = 15 };
+
+static struct node *
+expression(struct fastpath *f);
+static struct node *
+term(struct fastpath *f);
+
+static struct node *
+node(struct fastpath *f, enum node_kind kind, const char *from, const char *to)
+{
+	struct lexer *lx = f->ps->lexer;
+	return lex_node(lx, &f->ps->words, kind, lex_loc(lx, from), (struct str){from, (size_t)(to - from)});
+}
+
+/* The node of what ends at end, and the blanks after it. */
+static struct node *
+take(struct fastpath *f, enum node_kind kind, const char *end)
+{
+	struct node *n = node(f, kind, f->p, end);
+	f->p = end;
+	fastpath_blanks(f);
+	return n;
+}
+
+/* Goes on after a character and the blanks after it. */
+static void
+pass(struct fastpath *f)
+{
+	f->p++;
+	fastpath_blanks(f);
+}
+
+/* The same if it is the next one, and closes a bracket. */
+static bool
+closes(struct fastpath *f, char c)
+{
+	if (*f->p != c)
+		return false;
+	f->ps->words.depth--;
+	pass(f);
+	return true;
+}
+
+static void
+opens(struct fastpath *f)
+{
+	f->ps->words.depth++;
+	pass(f);
+}
+
+/* ---- numbers and strings */
+
+/* "0.5", of digits that a double holds, so that dividing by a power of ten that it holds, too, rounds as it should. */
+static struct node *
+fraction(struct fastpath *f)
+{
+	static const double powers[DIGITS_EXACT + 1] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+	const char *from = f->p, *p = from, *point = NULL;
+	int64_t digits = 0;
+	for (; char_is(*p, CHAR_DIGIT) || (*p == '.' && !point); p++) {
+		if (*p == '.')
+			point = p;
+		else
+			digits = digits * 10 + (*p - '0');
+		if (p - from > DIGITS_EXACT)
+			return NULL;
+	}
+	if (!point || char_is(*p, CHAR_NAME) || FLT_EVAL_METHOD)
+		return NULL;
+	double value = (double)digits / powers[p - point - 1];
+	struct node *n = take(f, NODE_FLOAT, p);
+	memcpy(&n->num, &value, sizeof value);
+	return n;
+}
+
+/* A number; NULL if it is octal or not digits alone. */
+static struct node *
+number(struct fastpath *f)
+{
+	const char *from = f->p, *p = from;
+	uint64_t value = 0;
+	if (p[0] == '0' && (p[1] | 32) == 'x') {
+		for (p = from += 2; char_is(*p, CHAR_HEX); p++)
+			value = value * 16 + lex_digit(*p);
+	} else {
+		for (; char_is(*p, CHAR_DIGIT); p++)
+			value = value * 10 + (unsigned)(*p - '0');
+		if (*p == '.')
+			return fraction(f);
+		if (*from == '0' && p > from + 1)
+			return NULL;
+	}
+	if (p == from || p - from > DIGITS_SURE || char_is(*p, CHAR_NAME))
+		return NULL;
+	struct node *n = take(f, NODE_INT, p);
+	n->text = (struct str){from, (size_t)(p - from)};
+	n->num = (int64_t)value;
+	return n;
+}
+
+/* "text" of one line. */
+static struct node *
+string(struct fastpath *f)
+{
+	const char *from = f->p, *p = from + 1;
+	while (*p != '"' && *p != '\n' && *p) {
+		p += *p == '\\';
+		if (*p == '\n' || !*p)
+			return NULL;
+		p++;
+	}
+	if (*p != '"')
+		return NULL;
+	struct node *n = take(f, NODE_STRING, p + 1);
+	n->text = (struct str){from + 1, (size_t)(p - from - 1)};
+	return n;
+}
+
+/* ---- registers */
+
+/* Up to three digits without a zero before them; 1000 if it is anything else. */
+static unsigned
+index_at(const char **at)
+{
+	const char *from = *at, *p = from;
+	unsigned n = 0;
+	for (; char_is(*p, CHAR_DIGIT) && p < from + 4; p++)
+		n = n * 10 + (unsigned)(*p - '0');
+	*at = p;
+	return p == from || p > from + 3 || (*from == '0' && p > from + 1) ? 1000 : n;
+}
+
+static struct node *
+index_node(struct fastpath *f, const char *from, const char *to, unsigned value)
+{
+	struct node *n = node(f, NODE_INT, from, to);
+	n->num = value;
+	return n;
+}
+
+/* "v12", "s[4:7]" and the blanks after it, if there are such registers; else NULL, and nothing is passed. */
+static struct node *
+registers(struct fastpath *f)
+{
+	const char *from = f->p, *p = from + 1, *low, *high = NULL;
+	unsigned first, last, code;
+	bool brackets = *p == '[';
+	if (*from != 'v' && *from != 's')
+		return NULL;
+	low = p += brackets;
+	first = last = index_at(&p);
+	const char *low_end = p;
+	if (brackets && *p == ':') {
+		high = ++p;
+		last = index_at(&p);
+	}
+	if (first >= 1000 || last < first || (brackets ? *p != ']' : char_is(*p, CHAR_NAME)) ||
+			!reg_numbered(f->isa, *from, first, last - first + 1, &code))
+		return NULL;
+	struct node *n = node(f, brackets ? NODE_INDEX : NODE_NAME, from, brackets ? from + 1 : p);
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)(last - first + 1);
+	if (brackets) {
+		n->arg = index_node(f, low, low_end, first);
+		n->arg->next = high ? index_node(f, high, p, last) : NULL;
+	}
+	f->p = p + brackets;
+	fastpath_blanks(f);
+	return n;
+}
+
+/* "v[n+2" comes next, with the bracket: the register. */
+static struct node *
+indexed(struct fastpath *f, struct node *file)
+{
+	struct node *to = NULL;
+	opens(f);
+	struct node *from = expression(f);
+	if (from && *f->p == ':') {
+		pass(f);
+		to = expression(f);
+		from = to ? from : NULL;
+	}
+	if (!from || !closes(f, ']'))
+		return NULL;
+	file->kind = NODE_INDEX;
+	return node_index(f->ps, file, from, to);
+}
+
+/* ---- expressions */
+
+/* Whether '-' may begin another operand: "v1 -v2". */
+static bool
+may_be_sign(const struct fastpath *f)
+{
+	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
+}
+
+/* The operator of node_binary() here and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
+ * 0 if it is none of these. Division is not: it may be by zero. */
+static int
+operator_at(const struct fastpath *f, int *level)
+{
+	char c = f->p[0], d = f->p[1];
+	switch (c) {
+	case '+': *level = 1; return c;
+	case '-': *level = 1; return may_be_sign(f) ? 0 : c;
+	case '^': *level = 2; return c;
+	case '&': *level = 2; return d != '&' ? c : 0;
+	case '|': *level = 2; return d != '|' && f->ps->words.depth ? c : 0;
+	case '*': *level = 3; return c;
+	case '<': *level = 3; return d == '<' ? EXPR_SHL : 0;
+	case '>': *level = 3; return d == '>' ? EXPR_SHR : 0;
+	default: return 0;
+	}
+}
+
+/* Whether an operator can work on a node: a register among its operands is an error, a fraction, too. */
+static bool
+is_value(const struct fastpath *f, const struct node *n)
+{
+	return n->kind == NODE_INT || n->kind == NODE_EXPR || (n->kind == NODE_NAME && !node_names_register(f->ps, n));
+}
+
+/* left op right; NULL if that may be an error. */
+static struct node *
+binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node *right)
+{
+	return is_value(f, left) && is_value(f, right) ? node_binary(f->ps, at, op, left, right) : NULL;
+}
+
+/* Goes on with an expression after left as long as operators are of this level or a higher one; NULL if no
+ * term follows one. */
+static struct node *
+climb(struct fastpath *f, struct node *left, int least)
+{
+	int op, next, level, higher;
+	while (left && (op = operator_at(f, &level)) && level >= least) {
+		struct loc at = lex_loc(f->ps->lexer, f->p);
+		f->p += op < 256 ? 1 : 2;
+		fastpath_blanks(f);
+		struct node *right = term(f);
+		while (right && (next = operator_at(f, &higher)) && higher > level)
+			right = climb(f, right, higher);
+		left = right ? binary(f, at, op, left, right) : NULL;
+	}
+	return left;
+}
+
+static struct node *
+expression(struct fastpath *f)
+{
+	struct node *n = term(f);
+	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
+}
+
+/* Items that commas separate up to a closing bracket; NULL if there are none. */
+static struct node *
+items(struct fastpath *f, char close)
+{
+	struct node *first = NULL;
+	for (char before = 0;; before = ',') {
+		struct node *n = f->isa && char_is(f->p[1], CHAR_DIGIT) ? registers(f) : NULL;
+		if (!n || (*f->p != ',' && *f->p != close))
+			n = n ? NULL : expression(f);
+		if (!n)
+			return NULL;
+		if (first)
+			node_chain(first, before, n);
+		else
+			first = n;
+		if (*f->p != ',')
+			return closes(f, close) ? first : NULL;
+		pass(f);
+	}
+}
+
+/* "[1,0]" */
+static struct node *
+list(struct fastpath *f)
+{
+	struct loc at = lex_loc(f->ps->lexer, f->p);
+	opens(f);
+	struct node *first = items(f, ']');
+	return first ? node_list(f->ps, at, first) : NULL;
+}
+
+/* "vmcnt(0)", whose name is read: not a function of expressions, which may find errors. */
+static struct node *
+call(struct fastpath *f, struct node *name)
+{
+	if (func_find(name->text) >= 0)
+		return NULL;
+	opens(f);
+	struct node *args = items(f, ')');
+	name->kind = NODE_CALL;
+	return args ? node_call(f->ps, name, args) : NULL;
+}
+
+/* "sym@rel32@lo", whose name is read. */
+static struct node *
+specified(struct fastpath *f, struct node *name)
+{
+	const char *p = name->text.p + name->text.n, *spec = p + 1;
+	while (*p == '@' && char_is(p[1], CHAR_NAME))
+		for (p++; char_is(*p, CHAR_NAME) && *p != '.' && *p != '$'; p++)
+			;
+	if (p <= spec || !reloc_specified((struct str){spec, (size_t)(p - spec)}))
+		return NULL;
+	f->p = p;
+	fastpath_blanks(f);
+	name->text.n = (size_t)(p - name->text.p);
+	return node_spec(f->ps, name);
+}
+
+/* The name that comes next, or what it begins. */
+static struct node *
+named(struct fastpath *f)
+{
+	const char *end = fastpath_name_end(f->p);
+	if (end == f->p)
+		return NULL;
+	struct node *n = take(f, NODE_NAME, end);
+	switch (*end) {
+	case '[': return indexed(f, n);
+	case '(': return call(f, n);
+	case '@': return specified(f, n);
+	default: return char_is(*f->p, CHAR_SUFFIX) ? NULL : n;
+	}
+}
+
+/* "-x", "~x" */
+static struct node *
+signed_term(struct fastpath *f)
+{
+	int op = *f->p;
+	struct loc at = lex_loc(f->ps->lexer, f->p);
+	pass(f);
+	struct node *n = term(f);
+	return n && (op == '-' || is_value(f, n)) ? node_unary(f->ps, at, op, n) : NULL;
+}
+
+static struct node *
+parenthesis(struct fastpath *f)
+{
+	struct loc at = lex_loc(f->ps->lexer, f->p);
+	opens(f);
+	struct node *inner = expression(f);
+	return inner && closes(f, ')') ? node_paren(f->ps, at, inner) : NULL;
+}
+
+/* "|v1|" after a blank, a comma or a sign, where the first bar cannot be an operator if it clings to what follows. */
+static struct node *
+magnitude(struct fastpath *f)
+{
+	struct loc at = lex_loc(f->ps->lexer, f->p);
+	char before = f->p[-1];
+	if (f->ps->words.depth || !f->isa || char_is(f->p[1], CHAR_BLANK) || !(char_is(before, CHAR_BLANK) || before == ',' || before == '-'))
+		return NULL;
+	f->p++;
+	struct node *inner = registers(f);
+	if (!inner || *f->p != '|')
+		return NULL;
+	pass(f);
+	return node_abs(f->ps, at, inner);
+}
+
+/* What operators are between. */
+static struct node *
+term(struct fastpath *f)
+{
+	struct node *n;
+	if (char_is(*f->p, CHAR_DIGIT)) {
+		n = number(f);
+		return n && !char_is(*f->p, CHAR_SUFFIX) ? n : NULL;
+	}
+	switch (*f->p) {
+	case '-':
+	case '~': return signed_term(f);
+	case '(': return parenthesis(f);
+	case '|': return magnitude(f);
+	default: return named(f);
+	}
+}
+
+/* ---- operands */
+
+/* The calls after the first one: "vmcnt(0) & lgkmcnt(0)", "instid0(VALU_DEP_1) | instskip(NEXT)". NULL if anything else
+ * is joined. */
+static struct node *
+joined_calls(struct fastpath *f, struct node *first)
+{
+	while (*f->p == '&' || *f->p == '|') {
+		char op = *f->p;
+		if (f->p[1] == op || (op == '|' && !char_is(f->p[1], CHAR_BLANK)))
+			return NULL;
+		pass(f);
+		struct node *n = named(f);
+		if (!n || n->kind != NODE_CALL)
+			return NULL;
+		node_chain(first, op, n);
+	}
+	return first;
+}
+
+/* The value after "offset:". */
+static struct node *
+value(struct fastpath *f)
+{
+	return *f->p == '[' ? list(f) : expression(f);
+}
+
+/* A name, or what begins with one, at the beginning of an operand. */
+static struct node *
+begins_with_name(struct fastpath *f)
+{
+	struct node *n = named(f);
+	if (n && n->kind == NODE_CALL)
+		return joined_calls(f, n);
+	if (n && *f->p == ':' && f->p[1] != ':') {
+		if (n->kind != NODE_NAME)
+			return NULL;
+		n->kind = NODE_MOD;
+		pass(f);
+		n->arg = value(f);
+		return n->arg ? n : NULL;
+	}
+	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
+}
+
+struct node *
+fastpath_operand(struct fastpath *f)
+{
+	const char *from = f->p;
+	struct node *n = f->isa ? registers(f) : NULL;
+	if (n && fastpath_ends(f->p))
+		return n;
+	f->p = from;
+	if (char_is(*from, CHAR_FIRST))
+		return begins_with_name(f);
+	switch (*from) {
+	case '"': return string(f);
+	case '[': return list(f);
+	case '@':
+		for (from++; char_is(*from, CHAR_NAME) && *from != '.' && *from != '$'; from++)
+			;
+		return from > f->p + 1 ? take(f, NODE_NAME, from) : NULL;
+	default: return expression(f);
+	}
+}
