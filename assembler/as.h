@@ -45,6 +45,7 @@ struct as {
 	struct buf scratch;
 	bool end;              /* .end was read */
 	struct match_env match;
+	struct match_names match_names;
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
 };
 

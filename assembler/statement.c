@@ -160,7 +160,7 @@ instruction(struct as *as, struct statement *st)
 	as->has_code = true;
 	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
 		return;
-	if (!match_statement(&as->match, st, &made))
+	if (!match_statement(&as->match, &as->match_names, st, &made))
 		return;
 	as->kernels.lost |= as->kernels.open != NULL;
 	kernel_close(&as->kernels, st->loc);

@@ -82,6 +82,8 @@ check_build(struct build *b)
 	unsigned which = b->insn->form->rules;
 	struct breach breach;
 
+	if (!which)
+		return true;
 	b->at = b->nargs;
 	if (!check_words(b->env->isa, b->insn, which & ((1u << RULES_OF_WORDS) - 1), &breach))
 		return build_miss(b, 10, slot_loc(b, breach.slot), breach.text, breach.what);

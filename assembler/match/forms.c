@@ -32,23 +32,13 @@ after_comma(const struct node *n)
 	return *p == ',';
 }
 
-/* is_register: it is the name of one. */
+/* The word of a name that is a modifier here, not an operand, or NULL; w is the name's. is_register: it is the name of one. */
 static const struct word *
-modifier_word(struct match *m, const struct node *n, bool is_register)
+modifier_word(struct match *m, const struct node *n, const struct word *w, bool is_register)
 {
-	const struct word *w = NULL;
-
-	if (n->kind != NODE_MOD && n->kind != NODE_NAME)
-		return NULL;
-	if (is_register) {
-		/* a16 is an accumulation register, except for images */
-		w = n->text.p[0] == 'a' ? isa_word(n->text) : NULL;
-		return w && w->modifier >= 0 && forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
-	}
-	w = isa_word(n->text);
 	if (!w || w->modifier < 0)
 		return NULL;
-	if (w->reg >= 0) /* scc */
+	if (is_register || w->reg >= 0) /* a16 is an accumulation register, except for images; scc */
 		return forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 	if (n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
 		forms_take_modifier(m, &isa_modifiers[w->modifier]))
@@ -93,59 +83,65 @@ wrong_for_all(const struct match *m, unsigned n)
 		!(n < form->nslots && isa_slots[form->slots + n].syntax == SYNTAX_ENUM);
 }
 
+/* Whether a node was read as registers of this processor. */
+static bool
+is_read(const struct match *m, const struct node *n)
+{
+	return n->dwords && (n->kind == NODE_NAME || n->kind == NODE_INDEX) && !m->env->elsewhere;
+}
+
+/* A name or "name:value", which may be a modifier. */
+static bool
+sort_name(struct match *m, const struct node *n)
+{
+	/* no word of the instruction set begins like a label of a compiler, ".LBB0_1" */
+	const struct word *w = n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	const struct word *modifier;
+	unsigned code;
+
+	modifier = modifier_word(m, n, w, w && n->kind == NODE_NAME && reg_find_numbered(m->env->isa, n->text, &code));
+	if (modifier)
+		return add_modifier(m, n, modifier);
+	if (n->kind == NODE_MOD)
+		return mismatch_modifier(m, n);
+	if (m->nargs == MAX_ARGS)
+		return mismatch_at(m, n->loc, "too many operands");
+	arg_resolve_name(m->env, n, w, &m->args[m->nargs++]);
+	return true;
+}
+
 bool
 forms_sort(struct match *m)
 {
-	struct arg *a;
-
 	for (const struct node *n = m->st->operands; n; n = n->next) {
-		if (n->dwords && !m->env->elsewhere && (n->kind == NODE_NAME || n->kind == NODE_INDEX) && m->nargs < MAX_ARGS) {
-			a = &m->args[m->nargs++];
-			arg_begin(a, n);
-			arg_register(a, n->code, n->dwords);
-			continue;
-		}
-		unsigned code;
-		int found = n->kind == NODE_NAME ? reg_find_numbered(m->env->isa, n->text, &code) : 0;
-		const struct word *w = modifier_word(m, n, found != 0);
+		struct arg *a = &m->args[m->nargs];
+		bool read = is_read(m, n);
 
-		if (w) {
-			if (!add_modifier(m, n, w))
+		if (!read && (n->kind == NODE_NAME || n->kind == NODE_MOD)) {
+			unsigned before = m->nargs;
+
+			if (!sort_name(m, n))
 				return false;
-			continue;
-		}
-		if (n->kind == NODE_MOD)
-			return mismatch_modifier(m, n);
-		if (m->nargs == MAX_ARGS)
+			if (m->nargs == before)
+				continue;
+		} else if (m->nargs == MAX_ARGS) {
 			return mismatch_at(m, n->loc, "too many operands");
-		a = &m->args[m->nargs++];
-		if (found > 0) { /* as most are */
+		} else if (read || n->kind == NODE_INT) { /* as most are */
+			m->nargs++;
 			arg_begin(a, n);
-			arg_register(a, code, 1);
+			a->kind = read ? ARG_REG : ARG_INT;
+			a->code = n->code;
+			a->dwords = n->dwords;
+			a->num = n->num;
 			continue;
+		} else {
+			m->nargs++;
+			arg_resolve(m->env, n, a);
 		}
-		arg_resolve(m->env, n, a);
 		if (a->kind == ARG_BAD && wrong_for_all(m, m->nargs - 1))
 			return mismatch_bad(m, a);
 	}
 	return true;
-}
-
-static void
-set_defaults(struct insn *insn)
-{
-	const struct form *f = insn->form;
-
-	for (unsigned i = 0; i < f->nmods; i++) {
-		const struct modifier *m = &isa_modifiers[isa_form_mods[f->mods + i]];
-
-		if (m->value == MODVALUE_LIST) {
-			for (unsigned k = 0; m->dflt && k < 3 && field_exists(insn, m->field + k); k++)
-				field_set(insn, m->field + k, m->dflt);
-		} else if (m->dflt) {
-			field_set(insn, m->field, m->dflt);
-		}
-	}
 }
 
 /* A modifier that the form does not have in this spelling. */
@@ -230,18 +226,14 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 		.miss = &m->miss};
 	bool ok;
 
-	/* the fixups stay as they are: none of them counts */
-	out->insn = (struct insn){.form = form, .size = form->size, .word = {form->value[0], form->value[1], form->value[2]}};
-	out->nfixups = 0;
-	out->vgprs = out->sgprs = out->agprs = 0;
+	assembled_begin(out, form);
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
 		miss_modifier(m, &b);
 		return false;
 	}
-	set_defaults(&out->insn);
 	ok = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++)
-		ok = operand_parse(&b, &slot[i]);
+		ok = operand_take(&b, &slot[i]);
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);
@@ -252,11 +244,15 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 bool
 forms_try(struct match *m, struct assembled *out)
 {
+	m->at_once = true;
 	for (unsigned i = 0; i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
 
-		if (forms_meant(m, form) && try_form(m, form, out))
+		if (!forms_meant(m, form))
+			continue;
+		if (try_form(m, form, out))
 			return true;
+		m->at_once = false;
 	}
 	return false;
 }

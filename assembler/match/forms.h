@@ -21,10 +21,12 @@ struct match {
 	unsigned nmods;
 	const struct node *stray;  /* a name, read as an operand, that is where a modifier would be */
 	uint64_t groups;           /* of the modifiers as written */
-	const struct form_run *run; /* the mnemonic's forms here */
+	const struct mnemonic *mnemonic;
+	const struct form_run *run; /* its forms here */
 	unsigned suffix;           /* that the user wrote */
 	struct miss miss;          /* the best so far */
 	bool fitted;               /* a form took all operands, but broke a rule over several of them */
+	bool at_once;              /* the first form that was tried takes them */
 	bool quiet;                /* only asks: nothing is reported */
 };
 

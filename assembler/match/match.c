@@ -68,6 +68,44 @@ find_mnemonic(struct str name, unsigned *suffix)
 	return changed ? find_lower((struct str){lower, name.n}, suffix) : NULL;
 }
 
+/* The place of a mnemonic among those that are known. */
+static struct match_name *
+name_place(struct match_names *names, const struct isa *isa, struct str text)
+{
+	if (names->target != isa->target || names->wave32 != isa->wave32)
+		*names = (struct match_names){.target = isa->target, .wave32 = isa->wave32};
+	return &names->name[str_hash(text) % MATCH_NAMES];
+}
+
+/* Whether the statement's mnemonic has forms here, which m then has: m->run, m->suffix. Reports an error if not. known is its place,
+ * where is_known says that it is. */
+static bool
+find_forms(struct match *m, struct match_name *known, bool is_known)
+{
+	unsigned column = m->env->isa->target->column;
+	struct str text = m->st->name;
+	const struct word *w;
+
+	if (is_known) {
+		m->suffix = known->suffix;
+		m->mnemonic = &isa_mnemonics[known->mnemonic];
+		m->run = &m->mnemonic->forms[column];
+		return true;
+	}
+	w = find_mnemonic(text, &m->suffix);
+	if (!w)
+		return mismatch_mnemonic(m->env, m->st);
+	m->mnemonic = &isa_mnemonics[w->mnemonic];
+	m->run = &m->mnemonic->forms[column];
+	if (!forms_any(m))
+		return mismatch_forms(m, m->mnemonic);
+	if (text.n > MATCH_NAME)
+		return true;
+	*known = (struct match_name){.length = (uint8_t)text.n, .suffix = (uint8_t)m->suffix, .mnemonic = w->mnemonic};
+	memcpy(known->text, text.p, text.n);
+	return true;
+}
+
 /* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
  * that the user chose, for it has to be of this wave's size wherever it is. */
 static bool
@@ -147,32 +185,31 @@ nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 }
 
 bool
-match_statement(const struct match_env *env, const struct statement *st, struct assembled *out)
+match_statement(const struct match_env *env, struct match_names *names, const struct statement *st, struct assembled *out)
 {
+	struct match_name *known = name_place(names, env->isa, st->name);
+	bool is_known = known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
 	struct match m;
-	const struct mnemonic *mnemonic;
-	const struct word *w;
 
+	if (is_known && quick_make(&known->quick, env->isa, st->operands, out))
+		return true;
 	m.env = env;
 	m.st = st;
 	m.nargs = m.nmods = 0;
 	m.groups = 0;
-	m.miss = (struct miss){0};
+	m.miss.rank = 0;
+	m.miss.loc.pos = 0;
+	m.miss.text = NULL;
 	m.stray = NULL;
 	m.fitted = m.quiet = false;
-	w = find_mnemonic(st->name, &m.suffix);
-	if (!w)
-		return mismatch_mnemonic(env, st);
-	mnemonic = &isa_mnemonics[w->mnemonic];
-	m.run = &mnemonic->forms[env->isa->target->column];
-	if (!forms_any(&m))
-		return mismatch_forms(&m, mnemonic);
-	if (!forms_sort(&m))
+	if (!find_forms(&m, known, is_known) || !forms_sort(&m))
 		return false;
 	if (!forms_try(&m, out))
-		return nothing_fits(&m, mnemonic);
+		return nothing_fits(&m, m.mnemonic);
 	if (out->insn.form->rules >> RULE_OLD & 1)
-		mismatch_old(&m, mnemonic);
+		mismatch_old(&m, m.mnemonic);
+	if (known->length == st->name.n)
+		quick_learn(&known->quick, &m, out);
 	return !m.stray || mismatch_at(&m, m.stray->loc, "not a valid operand: %.*s is not allowed here",
 		STR_ARG(m.stray->text));
 }

@@ -3,10 +3,26 @@
 #ifndef ASSEMBLER_MATCH_MATCH_H
 #define ASSEMBLER_MATCH_MATCH_H
 
-#include "assembler/match/operand/build.h"
+#include "assembler/match/quick.h"
+
+enum { MATCH_NAMES = 512, MATCH_NAME = 28 };
+
+/* What mnemonics were found to be, each in the place that a hash of it says: a source has few, and each of them often. Zeros
+ * are one that knows none. */
+struct match_names {
+	const struct target *target; /* for which they were looked up, … */
+	bool wave32;                 /* … in this wave size */
+	struct match_name {
+		char text[MATCH_NAME];   /* as it is written, with its suffix */
+		uint8_t length;          /* 0: the place is free */
+		uint8_t suffix;          /* SUFFIX_… that demands a form */
+		int16_t mnemonic;        /* in isa_mnemonics[]: it has forms here */
+		struct quick quick;
+	} name[MATCH_NAMES];
+};
 
 /* Fills out, or reports one error through diag and returns false. */
 bool
-match_statement(const struct match_env *env, const struct statement *st, struct assembled *out);
+match_statement(const struct match_env *env, struct match_names *names, const struct statement *st, struct assembled *out);
 
 #endif

@@ -273,6 +273,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 	uint32_t columns = 0;
 
 	env.isa = &isa;
+	env.elsewhere = true;
 	for (size_t i = 0; i < isa_ntargets; i++) {
 		isa_init(&isa, &isa_targets[i]);
 		arg_resolve(&env, n, &a);

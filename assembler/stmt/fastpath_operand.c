@@ -426,6 +426,18 @@ value(struct fastpath *f)
 	return *f->p == '[' ? list(f) : expression(f);
 }
 
+/* Says of a name that is the whole operand whether it is a register that has one, vcc. */
+static void
+find_special(const struct fastpath *f, struct node *n)
+{
+	unsigned code, dwords;
+	const struct word *w = f->isa && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	if (!w || w->modifier >= 0 || reg_of_word(f->isa, w, &code, &dwords) <= 0)
+		return;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)dwords;
+}
+
 /* A name, or what begins with one, at the beginning of an operand. */
 static struct node *
 begins_with_name(struct fastpath *f)
@@ -441,7 +453,11 @@ begins_with_name(struct fastpath *f)
 		n->arg = value(f);
 		return n->arg ? n : NULL;
 	}
-	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
+	if (n && char_is(*f->p, CHAR_OPERATOR))
+		return climb(f, n, 1);
+	if (n && n->kind == NODE_NAME)
+		find_special(f, n);
+	return n;
 }
 
 struct node *

@@ -33,6 +33,26 @@ str_eqz(struct str a, const char *z)
 	return a.n == n && (n == 0 || memcmp(a.p, z, n) == 0);
 }
 
+/* Whether n bytes are the same: for names, which a call of memcmp() would take longer over. */
+static inline bool
+str_same(const char *a, const char *b, size_t n)
+{
+	const uint8_t *p = (const uint8_t *)a, *q = (const uint8_t *)b;
+
+	if (n >= 8) {
+		for (size_t i = 0; i + 8 < n; i += 8)
+			if (le_get64(p + i) != le_get64(q + i))
+				return false;
+		return le_get64(p + n - 8) == le_get64(q + n - 8);
+	}
+	if (n >= 4)
+		return le_get32(p) == le_get32(q) && le_get32(p + n - 4) == le_get32(q + n - 4);
+	for (size_t i = 0; i < n; i++)
+		if (p[i] != q[i])
+			return false;
+	return true;
+}
+
 bool
 str_starts(struct str s, const char *prefix);
 

@@ -319,6 +319,15 @@ form_is_here(const struct isa *isa, const struct form *form)
 const struct word *
 isa_word(struct str name);
 
+/* Whether a name is the one at this place of isa_strings[]. */
+static inline bool
+isa_name_is(unsigned at, struct str name)
+{
+	const char *z = isa_strings + at;
+
+	return name.n < ISA_NAME_ROOM ? !z[name.n] && str_same(z, name.p, name.n) : str_eqz(name, z);
+}
+
 /* The value of a name of a kind on this processor; false if there is none. */
 bool
 isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value);

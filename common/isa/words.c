@@ -1,6 +1,4 @@
 /* Looking names up in the generated tables. */
-#include <string.h>
-
 #include "common/isa/tables.h"
 
 const struct word *
@@ -11,7 +9,7 @@ isa_word(struct str name)
 
 		if (!w->length)
 			return NULL;
-		if (w->length == name.n && !memcmp(isa_strings + w->name, name.p, name.n))
+		if (w->length == name.n && str_same(isa_strings + w->name, name.p, name.n))
 			return w;
 	}
 }
@@ -22,7 +20,7 @@ isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *v
 	const struct enum_value *e;
 
 	for (size_t i = 0; (e = isa_enum_next(isa, kind, &i));)
-		if (str_eqz(name, isa_strings + e->name)) {
+		if (isa_name_is(e->name, name)) {
 			*value = e->value;
 			return true;
 		}

@@ -155,20 +155,18 @@ is_read(const struct match_env *env, const struct node *node)
 	return node->dwords && !env->elsewhere;
 }
 
-static void
-resolve_name(const struct match_env *env, const struct node *node, struct arg *a)
+void
+arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *a)
 {
 	unsigned code = 0, dwords = 1;
 	int found;
 
+	arg_begin(a, node);
 	if (!node->text.n) { /* of ", ," */
 		bad(a, node, "unexpected comma: an operand is missing");
 		return;
 	}
-	found = reg_find_numbered(env->isa, node->text, &code);
-
-	if (!found)
-		found = reg_of_word(env->isa, isa_word(node->text), &code, &dwords);
+	found = w && w->reg >= 0 ? reg_of_word(env->isa, w, &code, &dwords) : reg_find_numbered(env->isa, node->text, &code);
 	if (!found && (str_ends(node->text, ".l") || str_ends(node->text, ".h")) &&
 			(found = reg_find_numbered(env->isa, (struct str){node->text.p, node->text.n - 2}, &code)))
 		a->half = str_ends(node->text, ".l") ? ARG_LOW : ARG_HIGH;
@@ -187,7 +185,7 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 		if (is_read(env, node))
 			arg_register(a, node->code, node->dwords);
 		else
-			resolve_name(env, node, a);
+			arg_resolve_name(env, node, isa_word(node->text), a);
 		break;
 	case NODE_STRING:
 		a->kind = ARG_NAME;

@@ -3,7 +3,7 @@
 #define ASSEMBLER_MATCH_ARG_H
 
 #include "assembler/match/operand/node.h"
-#include "common/isa/target.h"
+#include "common/isa/tables.h"
 
 /* What the assembler provides for matching one statement. */
 struct match_env {
@@ -76,6 +76,10 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 /* Finds the part of an operand's meaning that does not depend on the instruction. */
 void
 arg_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
+
+/* The same for a name that is not read as a register; w is its word, NULL if it has none. */
+void
+arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
 
 /* An absolute value: a number, or a symbol that is known. Returns false if it is not one. */
 bool

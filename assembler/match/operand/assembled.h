@@ -3,7 +3,7 @@
 #define ASSEMBLER_MATCH_ASSEMBLED_H
 
 #include "common/base/diag.h"
-#include "common/isa/insn.h"
+#include "common/isa/tables.h"
 
 enum { INSN_FIXUPS = 2 };
 
@@ -31,5 +31,28 @@ struct assembled {
 	uint16_t vgprs, sgprs, agprs; /* one more than the highest register named */
 	struct fixup fixup[INSN_FIXUPS];
 };
+
+/* Begins one of a form: without operands, and with what modifiers hold that are not written. Fixups stay as they are: none of
+ * them counts. */
+static inline void
+assembled_begin(struct assembled *out, const struct form *form)
+{
+	out->insn = (struct insn){.form = form, .size = form->size, .word = {form->value[0] | form->mod_idle[0],
+		form->value[1] | form->mod_idle[1], form->value[2] | form->mod_idle[2]}};
+	out->nfixups = 0;
+	out->address = 0;
+	out->vgprs = out->sgprs = out->agprs = 0;
+}
+
+/* Counts a register among those that the instruction uses, if it has a number: flat_scratch has none, nor has a constant. */
+static inline void
+assembled_use(struct assembled *out, const struct target *target, unsigned code, unsigned dwords)
+{
+	uint16_t *count = code >= CODE_AGPR ? &out->agprs : code >= CODE_VGPR ? &out->vgprs : &out->sgprs;
+	unsigned end = code % 256 + dwords;
+
+	if (end > *count && (code >= CODE_VGPR || code < target->sgprs))
+		*count = (uint16_t)end;
+}
 
 #endif

@@ -47,16 +47,3 @@ build_miss_next(struct build *b, unsigned specific, const char *text)
 	return build_miss(b, specific, a ? a->node->loc : b->end, a ? text : "too few operands for %s",
 		isa_strings + b->insn->form->name);
 }
-
-void
-build_use_register(struct build *b, unsigned code, unsigned dwords)
-{
-	struct assembled *out = b->out;
-	uint16_t *count = code >= CODE_AGPR ? &out->agprs : code >= CODE_VGPR ? &out->vgprs : &out->sgprs;
-	unsigned end = code % 256 + dwords;
-
-	if (code < CODE_VGPR && code >= b->env->isa->target->sgprs)
-		return;
-	if (end > *count)
-		*count = (uint16_t)end;
-}

@@ -80,8 +80,11 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
 
-/* Counts a register among those that the instruction uses, if it has a number: flat_scratch has none. */
-void
-build_use_register(struct build *b, unsigned code, unsigned dwords);
+/* Counts a register among those that the instruction uses. */
+static inline void
+build_use_register(struct build *b, unsigned code, unsigned dwords)
+{
+	assembled_use(b->out, b->env->isa->target, code, dwords);
+}
 
 #endif

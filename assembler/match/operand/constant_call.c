@@ -68,7 +68,7 @@ find_name(const struct isa *isa, const struct call *call, size_t part, struct st
 
 	for (size_t k = 0; k < sizeof kinds; k++)
 		for (size_t i = 0; (e = isa_enum_next(isa, kinds[k], &i));)
-			if ((e->value & ~own) == word && str_eqz(name, isa_strings + e->name)) {
+			if ((e->value & ~own) == word && isa_name_is(e->name, name)) {
 				*v = bitfield_get(constant_part(isa, call->kind, part), e->value);
 				return true;
 			}
@@ -127,7 +127,7 @@ list_fields(struct build *b, const struct call *call, const struct node *args, c
 		int64_t v;
 
 		while (i < CONSTANT_PARTS && !(args->kind == NODE_MOD &&
-			str_eqz(args->text, isa_strings + constant_part(b->env->isa, call->kind, i)->name)))
+			isa_name_is(constant_part(b->env->isa, call->kind, i)->name, args->text)))
 			i++;
 		if (i == CONSTANT_PARTS)
 			return constant_miss(b, args, "unknown field of the immediate of %s");

@@ -11,7 +11,7 @@ find_part(const struct isa *isa, unsigned kind, struct str name)
 	const struct bitfield *f;
 
 	for (size_t i = 0; (f = isa_bitfield_next(isa, kind, &i));)
-		if (str_eqz(name, isa_strings + f->name))
+		if (isa_name_is(f->name, name))
 			break;
 	return f;
 }

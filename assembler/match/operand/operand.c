@@ -359,7 +359,7 @@ syntax_parse_dual(struct build *b, const struct slot *slot)
 
 	(void)slot;
 	if (!a || a->kind != ARG_NAME || a->node->join != ':' ||
-		!str_eqz(a->node->text, isa_strings + b->insn->form->second))
+		!isa_name_is(b->insn->form->second, a->node->text))
 		return build_miss_next(b, 0, "invalid second half of %s");
 	b->at++;
 	return true;

@@ -4,7 +4,7 @@
 #define ASSEMBLER_MATCH_SYNTAX_H
 
 #include "assembler/match/operand/build.h"
-#include "common/isa/tables.h"
+#include "common/isa/operand/operand.h"
 
 #define SYNTAX(name, values, parse, valid, print, registers) bool parse(struct build *b, const struct slot *slot);
 #include "common/isa/operand/syntax.def"
@@ -13,5 +13,21 @@
 /* The parser of the slot's syntax. */
 bool
 operand_parse(struct build *b, const struct slot *slot);
+
+/* The same at once for what most operands are: registers as they are, of the number that the slot always has. */
+static inline bool
+operand_take(struct build *b, const struct slot *slot)
+{
+	const struct arg *a = &b->args[b->at];
+
+	if (slot->syntax != SYNTAX_REG || b->at >= b->nargs || a->kind != ARG_REG || a->dwords != slot->dwords || !a->dwords ||
+		a->neg | a->abs | a->sext | a->half || a->code >= CODE_AGPR || !reg_in_reach(slot, a->code) ||
+		!(reg_class(b->env->isa, a->code, a->dwords) & slot->accepts))
+		return operand_parse(b, slot);
+	build_use_register(b, a->code, a->dwords);
+	field_set(b->insn, slot->field, operand_stored(slot, a->code));
+	b->at++;
+	return true;
+}
 
 #endif

@@ -219,9 +219,8 @@ def new_mods(t, f, letters, named):
             taken.update(n for i, n in fields if m["value"] != "list" or i < f["nsrc"] or i == 3 or m["default"])
         for i, n in fields:
             width = width_of(e["fields"][n])
-            listed = not m["listed"] or i < f["nsrc"]
             f["mod_bits"] |= place(e, n, -1)
-            f["mod_idle"] |= place(e, n, m["default"] if listed else 0)
+            f["mod_idle"] |= place(e, n, m["default"] if i < 3 else 0)
             limit = re.match(r"[usx](\d+)$", m["value"])
             short = limit and int(limit[1]) < width
             f["checks_modifiers"] |= m["value"] in t.enum_kinds or m["value"] == "dpp" or bool(short) or m["place"] == "true16"

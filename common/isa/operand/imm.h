@@ -32,4 +32,14 @@ imm_inline_bits(unsigned constant, unsigned code);
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);
 
+/* The source code of an integer that all operands with inline constants have as one, whatever their type. */
+static inline bool
+imm_small(int64_t v, uint16_t *code)
+{
+	if (v < CODE_MINUS_ONE - CODE_INTEGERS_END || v > CODE_MINUS_ONE - 1 - CODE_ZERO)
+		return false;
+	*code = (uint16_t)(v >= 0 ? CODE_ZERO + v : CODE_MINUS_ONE - 1 - v);
+	return true;
+}
+
 #endif
