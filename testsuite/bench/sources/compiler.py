@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 
-COMPILED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "compiled")
+COMPILED = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "compiled")
 CLANG = "clang-19"
 OPENCL = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"]
 NAME = r"[A-Za-z_.$][\w.$]*"

@@ -1,0 +1,82 @@
+"""What is assembled: one row for each source, its kind, and what it is to cost beside LLVM.
+
+A source is the same for the same size and the same clang.  Where clang is not installed, or not wanted, sources of the same
+statistics take the place of what it makes (sources/lines.py).
+"""
+import os
+
+from programs import Goal, NONE, beside, in_turns, same_code
+from sources import compiler, language, mix
+
+ENCODING = compiler.ENCODING
+
+
+class Source:
+    """write(out, size) writes it to a file; `linked`: the object is linked and disassembled as well."""
+
+    def __init__(self, name, target, what, write, goal=NONE, linked=False):
+        self.name, self.target, self.what, self.write, self.goal, self.linked = name, target, what, write, goal, linked
+
+    def file(self, folder, megabytes):
+        """Writes it to a file there; its path."""
+        path = os.path.join(folder, self.name + ".s")
+        with open(path, "w", encoding=ENCODING) as f:
+            self.write(f, int(megabytes * 1e6))
+        return path
+
+
+def mixed(target, goal=NONE):
+    return Source(target, target, "instructions in the mix of kernels", lambda out, size: mix.Source(target).write(out, size), goal,
+                  linked=True)
+
+
+def compiled(target, options, times):
+    suffix = "-g" if "-g" in options else ""
+    return Source("compiled-" + target + suffix, target, "clang's output, " + " ".join(options),
+                  lambda out, size: compiler.write(out, target, size, options), Goal(times, 8))
+
+
+def written(name, what, write, goal=NONE):
+    return Source(name, "gfx900", what, lambda out, size: write(out), goal)
+
+
+SOURCES = [
+    mixed("gfx900", Goal(15, 8)),
+    mixed("gfx1100", Goal(12, 8)),
+    mixed("gfx1200"),
+    compiled("gfx900", ["-O3"], 15),
+    compiled("gfx90a", ["-O3"], 15),
+    compiled("gfx1100", ["-O3"], 12),
+    compiled("gfx900", ["-O3", "-g"], 10),
+    compiled("gfx90a", ["-O3", "-g"], 10),
+    compiled("gfx1100", ["-O3", "-g"], 10),
+    *(written(*s) for s in language.SOURCES),
+]
+NAMES = [s.name for s in SOURCES]
+
+
+def lines_of(path):
+    with open(path, "rb") as f:
+        return sum(1 for _ in f)
+
+
+def rows(sides, source, out, options):
+    path = source.file(out, options.megabytes)
+    lines, size = lines_of(path), os.path.getsize(path)
+    print("%s: %s, %.1f MB, %d lines" % (source.name, source.what, size / 1e6, lines))
+    steps = [("assemble", [side.assemble(source.target, path, out) for side in sides], source.goal)]
+    if source.linked:
+        steps += [("link", [side.link(out) for side in sides], NONE),
+                  ("disassemble", [side.disassemble(out) for side in sides], NONE)]
+    for step, commands, goal in steps:
+        results = in_turns(options.runs, commands)
+        rate = "" if step == "link" else " %5.2f M lines/s" % (lines / results[0].median() / 1e6)
+        print("    %-11s%s%s%s" % (step, "".join(r.text() for r in results), beside(results, goal), rate))
+    same_code(sides, out)
+    os.remove(path)
+
+
+def run(sides, names, out, options):
+    for source in SOURCES:
+        if source.name in names:
+            rows(sides, source, out, options)
