@@ -6,22 +6,24 @@ statistics take the place of what it makes (sources/lines.py).
 import os
 
 from programs import Goal, NONE, beside, in_turns, same_code
-from sources import compiler, language, mix
+from sources import compiler, convolution, gemm, language, mix
 
 ENCODING = compiler.ENCODING
 
 
 class Source:
-    """write(out, size) writes it to a file; `linked`: the object is linked and disassembled as well."""
+    """write(out, size) writes it to a file; `share`: how much of the size that is asked for; `linked`: the object is linked and
+    disassembled as well."""
 
-    def __init__(self, name, target, what, write, goal=NONE, linked=False):
-        self.name, self.target, self.what, self.write, self.goal, self.linked = name, target, what, write, goal, linked
+    def __init__(self, name, target, what, write, goal=NONE, share=1, linked=False):
+        self.name, self.target, self.what, self.write, self.goal = name, target, what, write, goal
+        self.share, self.linked = share, linked
 
     def file(self, folder, megabytes):
         """Writes it to a file there; its path."""
         path = os.path.join(folder, self.name + ".s")
         with open(path, "w", encoding=ENCODING) as f:
-            self.write(f, int(megabytes * 1e6))
+            self.write(f, int(megabytes * self.share * 1e6))
         return path
 
 
@@ -50,6 +52,9 @@ SOURCES = [
     compiled("gfx900", ["-O3", "-g"], 10),
     compiled("gfx90a", ["-O3", "-g"], 10),
     compiled("gfx1100", ["-O3", "-g"], 10),
+    Source("convolution", "gfx900", "nested macros, .rept, .if and .set, as people write kernels", convolution.write, Goal(15, 8), 0.3),
+    Source("gemm", "gfx90a", "registers by name, remarks everywhere, straight loops, as generators write kernels", gemm.write,
+           Goal(15, 8)),
     *(written(*s) for s in language.SOURCES),
 ]
 NAMES = [s.name for s in SOURCES]

@@ -15,6 +15,7 @@ import tempfile
 
 import assembling
 import inspecting
+import instructions
 import linking
 import programs
 import starting
@@ -28,6 +29,7 @@ def main():
     p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(programs.HERE)), "build"))
     p.add_argument("--megabytes", type=float, default=5, help="of each source that can have any size")
     p.add_argument("--runs", type=int, default=5)
+    p.add_argument("--callgrind", action="store_true", help="instructions for each source of 2 MB, instead of times")
     p.add_argument("--list", action="store_true", help="the names of the cases")
     p.add_argument("--only-llvm", action="store_true", help="without our programs: checks the sources")
     p.add_argument("words", nargs="*", metavar="WORD")
@@ -40,6 +42,10 @@ def main():
     sides = [] if o.only_llvm else [programs.ours(os.path.abspath(o.build))]
     if not all(side.found() for side in sides):
         sys.exit("bench.py: nothing is built in " + o.build)
+    if o.callgrind:
+        with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
+            instructions.run(sides[0], {name for _, names in chosen for name in names}, out, 2)
+        return
     if programs.llvm().found():
         sides.append(programs.llvm())
     else:
