@@ -6,7 +6,7 @@ statistics take the place of what it makes (sources/lines.py).
 import os
 
 from programs import Goal, NONE, beside, in_turns, same_code
-from sources import compiler, convolution, gemm, language, mix
+from sources import compiler, convolution, gemm, language, lines, mix
 
 ENCODING = compiler.ENCODING
 
@@ -33,9 +33,15 @@ def mixed(target, goal=NONE):
 
 
 def compiled(target, options, times):
-    suffix = "-g" if "-g" in options else ""
-    return Source("compiled-" + target + suffix, target, "clang's output, " + " ".join(options),
-                  lambda out, size: compiler.write(out, target, size, options), Goal(times, 8))
+    name = target + ("-g" if "-g" in options else "")
+    if compiler.found():
+        return Source("compiled-" + name, target, "clang's output, " + " ".join(options),
+                      lambda out, size: compiler.write(out, target, size, options), Goal(times, 8))
+    return like_compiled("compiled-", name, target, Goal(times, 8))
+
+
+def like_compiled(prefix, name, target, goal=NONE):
+    return Source(prefix + name, target, "lines as in clang's output", lambda out, size: lines.write(out, name, size), goal)
 
 
 def written(name, what, write, goal=NONE):
@@ -50,14 +56,15 @@ SOURCES = [
     compiled("gfx90a", ["-O3"], 15),
     compiled("gfx1100", ["-O3"], 12),
     compiled("gfx900", ["-O3", "-g"], 10),
-    compiled("gfx90a", ["-O3", "-g"], 10),
     compiled("gfx1100", ["-O3", "-g"], 10),
     Source("convolution", "gfx900", "nested macros, .rept, .if and .set, as people write kernels", convolution.write, Goal(15, 8), 0.3),
     Source("gemm", "gfx90a", "registers by name, remarks everywhere, straight loops, as generators write kernels", gemm.write,
            Goal(15, 8)),
     *(written(*s) for s in language.SOURCES),
 ]
-NAMES = [s.name for s in SOURCES]
+LIKE = [like_compiled("like-", s.name[len("compiled-"):], s.target) for s in SOURCES if s.name.startswith("compiled-")]
+NAMES = [s.name for s in SOURCES + LIKE]
+ONLY_IF_ASKED = {s.name for s in LIKE}
 
 
 def lines_of(path):
@@ -82,6 +89,6 @@ def rows(sides, source, out, options):
 
 
 def run(sides, names, out, options):
-    for source in SOURCES:
+    for source in SOURCES + LIKE:
         if source.name in names:
             rows(sides, source, out, options)

@@ -6,6 +6,7 @@ from programs import Result, in_turns, measure
 from sources import blocks, checks, waves
 
 NAMES = ["flow", "checks", "simulate", "billion"]
+ONLY_IF_ASKED = {"billion"}
 
 
 def flow(sides, out, runs):

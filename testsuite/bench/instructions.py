@@ -31,7 +31,7 @@ def run(tools, names, out, megabytes):
     if not shutil.which("valgrind"):
         sys.exit("valgrind is not installed")
     print("%-20s %8s %8s %12s %12s %12s" % ("instructions", "MB", "lines", "a line", "a byte", "a code byte"))
-    for source in assembling.SOURCES:
+    for source in assembling.SOURCES + assembling.LIKE:
         if source.name in names:
             path = source.file(out, megabytes)
             n = count(tools.assemble(source.target, path, out), out)
