@@ -19,9 +19,10 @@ import instructions
 import linking
 import programs
 import starting
+import turns
 
-GROUPS = [assembling, starting, inspecting, linking]
-ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | inspecting.ONLY_IF_ASKED
+GROUPS = [assembling, starting, turns, inspecting, linking]
+ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY_IF_ASKED
 
 
 def main():

@@ -6,6 +6,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SAME = """
+import os
 import sys
 sys.path.insert(0, sys.argv[1])
 import elf
@@ -15,7 +16,12 @@ def content(path):
     bodies = [s["body"] for s in e.sections if s["flags"] & elf.SHF_ALLOC or s["name"].startswith((".debug", ".note"))]
     return sorted(bodies), sorted(elf.relocation_lines(e))
 
-print("    the code is the same" if content(sys.argv[2]) == content(sys.argv[3]) else "    THE CODE DIFFERS")
+def all_content(path):
+    if not os.path.isdir(path):
+        return content(path)
+    return [(name, content(os.path.join(path, name))) for name in sorted(os.listdir(path))]
+
+print("    the code is the same" if all_content(sys.argv[2]) == all_content(sys.argv[3]) else "    THE CODE DIFFERS")
 """
 
 
@@ -37,9 +43,9 @@ class Result:
         return " %8.1f ms %6.1f MB |" % (self.milliseconds(), self.memory)
 
 
-def measure(result, command):
-    """Runs the command once; adds to the result."""
-    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py", os.devnull] + command,
+def measure(result, command, each=None):
+    """Runs the command once, or once for each line of a file, which takes the place of {}; adds to the result."""
+    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py", *(["-each", each] if each else []), os.devnull] + command,
                        stdout=subprocess.PIPE, text=True, check=True)
     seconds, cpu, memory, status = p.stdout.split()
     if status != "0":
@@ -49,12 +55,12 @@ def measure(result, command):
     result.memory = max(result.memory, int(memory) / 1024)
 
 
-def in_turns(runs, commands):
+def in_turns(runs, commands, each=None):
     """A Result for each command; they take turns."""
     results = [Result() for _ in commands]
     for _ in range(runs):
         for result, command in zip(results, commands):
-            measure(result, command)
+            measure(result, command, each)
     return results
 
 
@@ -112,8 +118,8 @@ def llvm():
                     [shutil.which("ld.lld-19")], [shutil.which("llvm-objdump-19")])
 
 
-def same_code(sides, out):
-    """Says whether both made the same of a source: what is loaded, debug information, notes, relocations."""
-    if len(sides) == 2:
+def same_code(objects):
+    """Says whether both objects, or folders of objects, have the same: what is loaded, debug information, notes, relocations."""
+    if len(objects) == 2:
         sys.stdout.flush()
-        subprocess.run([sys.executable, "-c", SAME, os.path.dirname(HERE)] + [side.file(out, ".o") for side in sides], check=True)
+        subprocess.run([sys.executable, "-c", SAME, os.path.dirname(HERE)] + objects, check=True)

@@ -605,16 +605,24 @@ lines_per_sreg = 1 + (0x1000-1-4*line_regs) / line_stride
 """
 
 
+def kernel(r, number):
+    return KERNEL.format(
+        name="convolve_3x3_%d" % number, width=r.choice([7, 14, 28, 56, 80, 112, 160]), height=r.choice([4, 14, 28, 56]),
+        channels=r.choice([16, 64, 96, 256]), outputs=64, filters=r.choice([1, 2, 2, 3]), lines=r.choice([1, 2, 2, 4]),
+        layout=r.randrange(2), mirrored=r.randrange(2), halves=r.randrange(2), by_buffer=r.randrange(2), waves=r.randrange(1, 11))
+
+
+def one(number):
+    """A source with one kernel."""
+    return MACROS + kernel(random.Random(number), number)
+
+
 def write(out, size):
     r = random.Random(size)
     out.write(MACROS)
     done, number = len(MACROS), 0
     while done < size:
-        text = KERNEL.format(
-            name="convolve_3x3_%d" % number, width=r.choice([7, 14, 28, 56, 80, 112, 160]), height=r.choice([4, 14, 28, 56]),
-            channels=r.choice([16, 64, 96, 256]), outputs=64, filters=r.choice([1, 2, 2, 3]), lines=r.choice([1, 2, 2, 4]),
-            layout=r.randrange(2), mirrored=r.randrange(2), halves=r.randrange(2), by_buffer=r.randrange(2),
-            waves=r.randrange(1, 11))
+        text = kernel(r, number)
         out.write(text)
         done += len(text)
         number += 1
