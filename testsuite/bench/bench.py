@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times the programs, and LLVM 19's beside them where they are installed, in turns: medians, and peak memory.
 
-  bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]      default: all but "like" and "billion"; else those whose name has a WORD
+  bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]      default: those that README.md says; else those with a WORD in it
 
 The cases and their goals are in README.md; --list prints their names.
 
@@ -19,10 +19,11 @@ import instructions
 import linking
 import programs
 import starting
+import statements
 import turns
 
-GROUPS = [assembling, starting, turns, inspecting, linking]
-ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY_IF_ASKED
+GROUPS = [assembling, starting, turns, inspecting, linking, statements]
+ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY_IF_ASKED | statements.ONLY_IF_ASKED
 
 
 def main():

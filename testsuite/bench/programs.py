@@ -1,5 +1,6 @@
 """The programs under test, ours and LLVM 19's, what a run of one of them costs, and the rows that are printed of it."""
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -62,6 +63,18 @@ def in_turns(runs, commands, each=None):
         for result, command in zip(results, commands):
             measure(result, command, each)
     return results
+
+
+def count_instructions(command, out):
+    """What valgrind's callgrind counts in a run."""
+    if not shutil.which("valgrind"):
+        sys.exit("valgrind is not installed")
+    p = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=" + os.path.join(out, "callgrind.out")] + command,
+                       stderr=subprocess.PIPE, text=True)
+    found = re.search(r"Collected : (\d+)", p.stderr)
+    if p.returncode or not found:
+        sys.exit("%s: %s" % (" ".join(command), p.stderr[-1000:]))
+    return int(found[1])
 
 
 class Goal:
