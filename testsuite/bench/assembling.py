@@ -28,8 +28,8 @@ class Source:
 
 
 def mixed(target, goal=NONE):
-    return Source(target, target, "instructions in the mix of kernels", lambda out, size: mix.Source(target).write(out, size), goal,
-                  linked=True)
+    return Source(target, target, "instructions in the mix of kernels", lambda out, size: mix.Source(target).write(out, size),
+                  goal, linked=True)
 
 
 def compiled(target, options, times):
@@ -57,7 +57,8 @@ SOURCES = [
     compiled("gfx1100", ["-O3"], 12),
     compiled("gfx900", ["-O3", "-g"], 10),
     compiled("gfx1100", ["-O3", "-g"], 10),
-    Source("convolution", "gfx900", "nested macros, .rept, .if and .set, as people write kernels", convolution.write, Goal(15, 8), 0.3),
+    Source("convolution", "gfx900", "nested macros, .rept, .if and .set, as people write kernels", convolution.write, Goal(15, 8),
+           share=0.3),
     Source("gemm", "gfx90a", "registers by name, remarks everywhere, straight loops, as generators write kernels", gemm.write,
            Goal(15, 8)),
     *(written(*s) for s in language.SOURCES),

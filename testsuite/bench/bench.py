@@ -6,7 +6,7 @@
 The cases and their goals are in README.md; --list prints their names.
 
 Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
-Memory is what wait4 reports; measure.py says why it cannot be less than what "a process that does nothing" has.
+Memory is what GNU time says where it is installed, else what wait4 says; measure.py says why that is never less than Python's.
 """
 import argparse
 import os

@@ -28,7 +28,8 @@ def check(sides, out, runs):
     """The checks of an object, beside what LLVM's program takes to print it, and in an assembly, beside one without them and
     LLVM's; and what it costs to put the waits in."""
     tools = sides[0]
-    print("waits and hazards: check of an object, disassembly by LLVM | assembly, with -Wwaits -Whazards, with both put in, by LLVM")
+    print("waits and hazards: check of an object, disassembly by LLVM | assembly, with -Wwaits -Whazards, with both put in, "
+          "by LLVM")
     source, bare, obj, other = (os.path.join(out, n) for n in ("checks.s", "bare.s", "checks.o", "other.o"))
     for count in checks.COUNTS:
         for name, waits in ((source, True), (bare, False)):
@@ -46,7 +47,8 @@ def check(sides, out, runs):
 
 
 def simulate(tools, out, runs, counts):
-    """How many instructions of waves are simulated in a second, by objdump --simulate as a whole; memory does not grow with them."""
+    """How many instructions of waves are simulated in a second, by objdump --simulate as a whole; memory does not grow
+    with them."""
     print("simulated instructions a second")
     source, obj = os.path.join(out, "waves.s"), os.path.join(out, "waves.o")
     for target in waves.KERNELS:

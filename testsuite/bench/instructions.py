@@ -19,6 +19,7 @@ def run(tools, names, out, megabytes):
             path = source.file(out, megabytes)
             n = count_instructions(tools.assemble(source.target, path, out), out)
             lines, size, code = assembling.lines_of(path), os.path.getsize(path), code_bytes(tools.file(out, ".o"))
-            print("%-20s %8.2f %8d %12.0f %12.1f %12.1f" % (source.name, size / 1e6, lines, n / lines, n / size, n / max(code, 1)))
+            print("%-20s %8.2f %8d %12.0f %12.1f %12.1f" % (
+                source.name, size / 1e6, lines, n / lines, n / size, n / max(code, 1)))
             sys.stdout.flush()
             os.remove(path)

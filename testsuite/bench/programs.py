@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SAME = """
@@ -46,7 +47,8 @@ class Result:
 
 def measure(result, command, each=None):
     """Runs the command once, or once for each line of a file, which takes the place of {}; adds to the result."""
-    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py", *(["-each", each] if each else []), os.devnull] + command,
+    words = ["-each", each, os.devnull] if each else [os.devnull]
+    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py"] + words + command,
                        stdout=subprocess.PIPE, text=True, check=True)
     seconds, cpu, memory, status = p.stdout.split()
     if status != "0":
@@ -56,12 +58,26 @@ def measure(result, command, each=None):
     result.memory = max(result.memory, int(memory) / 1024)
 
 
+def peak_memory(command):
+    """In MB, of one more run: GNU time is smaller than the Python that measures, whose own memory counts at the beginning of what
+    it starts. None if it is not installed."""
+    gnu_time = "/usr/bin/time"
+    if not os.path.exists(gnu_time):
+        return None
+    with tempfile.NamedTemporaryFile(mode="r") as f:
+        p = subprocess.run([gnu_time, "-f", "%M", "-o", f.name] + command, stdout=subprocess.DEVNULL)
+        return None if p.returncode else int(f.read().split()[-1]) / 1024
+
+
 def in_turns(runs, commands, each=None):
     """A Result for each command; they take turns."""
     results = [Result() for _ in commands]
     for _ in range(runs):
         for result, command in zip(results, commands):
             measure(result, command, each)
+    if not each:
+        for result, command in zip(results, commands):
+            result.memory = peak_memory(command) or result.memory
     return results
 
 

@@ -2,7 +2,7 @@
 import os
 import shutil
 
-from programs import Result, beside, in_turns, measure
+from programs import beside, in_turns
 
 NAMES = ["start"]
 TIMES_AS_MANY = 10
@@ -29,7 +29,5 @@ def run(sides, names, out, options):
                            ("disassemble", [side.disassemble(out) for side in sides])):
         results = in_turns(runs, commands)
         print("    %-11s%s%s" % (step, "".join(r.text() for r in results), beside(results)))
-    nothing = Result()
-    for _ in range(runs):
-        measure(nothing, [shutil.which("true")])
+    nothing, = in_turns(runs, [[shutil.which("true")]])
     print("    a process that does nothing: %.1f ms, %.1f MB" % (nothing.milliseconds(), nothing.memory))

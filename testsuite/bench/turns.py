@@ -1,6 +1,6 @@
-"""Many files in turn, one process for each: small sources that are assembled, objects that are disassembled; and one large object.
+"""Many files in turn, one process for each: small sources that are assembled, objects that are disassembled; one large object.
 
-They take long, so that the runs are few.
+They take long, so that their runs are few.
 """
 import glob
 import os

@@ -31,8 +31,8 @@ def found():
 
 def compile(path, target, options):
     """What clang makes of the source; None if it is not for this target."""
-    p = subprocess.run([CLANG, "--target=amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib", "-w", "-fdebug-compilation-dir=/", *options,
-                        *(OPENCL if path.endswith(".cl") else []), "-S", "-o", "-", os.path.basename(path)],
+    p = subprocess.run([CLANG, "--target=amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib", "-w", "-fdebug-compilation-dir=/",
+                        *options, *(OPENCL if path.endswith(".cl") else []), "-S", "-o", "-", os.path.basename(path)],
                        capture_output=True, encoding=ENCODING, cwd=COMPILED)
     return None if p.returncode else p.stdout
 

@@ -130,7 +130,8 @@ class Kernel:
         self.put("s_load_dwordx4 s[sgprAlpha:sgprAlpha+3], s[sgprKernArgAddress:sgprKernArgAddress+1], 0x28", "")
         self.put("s_waitcnt lgkmcnt(0)", "wait for 48 bytes of arguments")
         for x in "DCAB":
-            self.put("s_lshl_b64 s[sgprStrides%s:sgprStrides%s+1], s[sgprStrides%s:sgprStrides%s+1], 0x3" % (x, x, x, x), "to bytes")
+            pair = "s[sgprStrides%s:sgprStrides%s+1]" % (x, x)
+            self.put("s_lshl_b64 %s, %s, 0x3" % (pair, pair), "to bytes")
             self.put("s_add_u32 s[sgprAddress%s+0], s[sgprAddress%s+0], s[sgprStrides%s]" % (x, x, x), "its address, low")
             self.put("s_addc_u32 s[sgprAddress%s+1], s[sgprAddress%s+1], 0" % (x, x), "and high")
         for x in "AB":
@@ -171,12 +172,14 @@ class Kernel:
             elif index % 2:
                 letter = "AB"[index // 2 % 2]
                 at = "vgprValu%s_X%d_I0+%d" % (letter, (x + 1) % self.iterations, 4 * (index // 4 % 2) if not self.double else 0)
-                what = "ds_read_b128 v[%s:%s+3], v[vgprLocalReadAddr%s] offset:%d" % (at, at, letter, 64 * index + 2560 * (index % 7))
+                what = "ds_read_b128 v[%s:%s+3], v[vgprLocalReadAddr%s]" % (at, at, letter)
+                what += " offset:%d" % (64 * index + 2560 * (index % 7))
                 self.lines.append("%s // LDS -> registers swap=0 block=%d part=0 element=0 iteration=%d\n" % (what, index, x))
             elif loads and index % 4 == 2:
-                at = "vgprG2L%s+%d" % ("AB"[index // 4 % 2], index // 8 % 2 * 4)
-                self.put("buffer_load_dwordx4 v[%s+0:%s+0+3], v[vgprGlobalReadOffset%s+%d], s[sgprSrd%s:sgprSrd%s+3], 0, offen offset:0"
-                         % (at, at, "AB"[index // 4 % 2], index // 8 % 2, *("AB"[index // 4 % 2] * 2)), "from memory, part %d" % index)
+                letter = "AB"[index // 4 % 2]
+                at = "vgprG2L%s+%d" % (letter, index // 8 % 2 * 4)
+                self.put("buffer_load_dwordx4 v[%s+0:%s+0+3], v[vgprGlobalReadOffset%s+%d], s[sgprSrd%s:sgprSrd%s+3], 0, "
+                         "offen offset:0" % (at, at, letter, index // 8 % 2, letter, letter), "from memory, part %d" % index)
             elif index % 8 == 4:
                 self.remark("reads from LDS: %d cycles are left" % (index % 6))
             a, b = self.operand("A", x, row), self.operand("B", x, column)
@@ -200,9 +203,11 @@ class Kernel:
                 self.put("s_barrier", "all have written to LDS")
                 for i, letter in enumerate("AABB"):
                     at = "vgprG2L%s+%d" % (letter, i % 2 * 4)
-                    self.put("ds_write_b128 v[vgprLocalWriteAddr%s], v[%s:%s+3] offset:%d" % (letter, at, at, 2560 * i), "part %d" % i)
+                    self.put("ds_write_b128 v[vgprLocalWriteAddr%s], v[%s:%s+3] offset:%d" % (letter, at, at, 2560 * i),
+                             "part %d" % i)
                 for letter in "AB":
-                    self.put("s_add_u32 s[sgprSrd%s+0], s[sgprSrd%s+0], s[sgprGlobalReadIncs%s]" % (letter, letter, letter), "next, low")
+                    self.put("s_add_u32 s[sgprSrd%s+0], s[sgprSrd%s+0], s[sgprGlobalReadIncs%s]" % (letter, letter, letter),
+                             "next, low")
                     self.put("s_addc_u32 s[sgprSrd%s+1], s[sgprSrd%s+1], 0" % (letter, letter), "next, high")
                     self.put("s_sub_u32 s[sgprShadowLimit%s+0], s[sgprShadowLimit%s+0], s[sgprGlobalReadIncs%s]" % (
                         letter, letter, letter), "what is left")

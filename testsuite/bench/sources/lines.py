@@ -168,7 +168,7 @@ class Writer:
     def unit(self):
         """What clang would make of one source."""
         kernels, functions = map(int, self.r.choice(self.values["units"]).split("/"))
-        plan = [("kernel", self.body("kernel")) for _ in range(kernels)] + [("function", self.body("function")) for _ in range(functions)]
+        plan = [(kind, self.body(kind)) for kind in ["kernel"] * kernels + ["function"] * functions]
         self.r.shuffle(plan)
         sections = []
         for part in self.s.sections():

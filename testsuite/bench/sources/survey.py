@@ -19,15 +19,19 @@ MOST_LINES = 900  # of a body
 MOST_OF_SECTION = 120
 TRIALS = 8
 REGISTER = re.compile(r"\b([vsa])(?:(\d+)\b|\[(\d+):(\d+)\])")
+# A number that is an operand, or the value of a modifier.
 NUMBER = re.compile(r"(?<![\w.$:\[])(-?)(0x[0-9a-f]+|\d+)(?![\w.:])")
 LOCAL = re.compile(r"\.L([a-z_]+?)(\d+)\b(:?)")
 BLOCK = re.compile(r"\.LBB\d+_\d+(:?)")
+# Instructions whose numbers mean something each.
 AS_IT_IS = re.compile(r"\t(s_waitcnt|s_nop|s_delay_alu|s_clause|s_sendmsg|s_sleep|s_setprio|s_setreg|s_getreg|s_cbranch|s_inst)")
 MANY = ("info_string", "debug_loc", "debug_ranges")  # labels of which a section may have one by chance
 END = (".Lfunc_end", '\t.section\t.rodata,"a"')  # a body's
 ASM = re.compile(r"[ \t]*;;#ASMSTART\n.*?;;#ASMEND\n", re.S)
-FUNCTION = re.compile(r"(?:\t\.section\t\.text[^\n]*\n|\t\.text\n)?(?:\t\.(?:hidden|weak|protected)\t[^\n]*\n)?[^\n]*; -- Begin function (\S+)\n")
-METADATA = re.compile(r"\t\.amdgpu_metadata\n---\namdhsa.kernels:(?:  \[\])?\n(.*?)(amdhsa\.target.*?\t\.end_amdgpu_metadata\n)", re.S)
+FUNCTION = re.compile(r"(?:\t\.section\t\.text[^\n]*\n|\t\.text\n)?(?:\t\.(?:hidden|weak|protected)\t[^\n]*\n)?"
+                      r"[^\n]*; -- Begin function (\S+)\n")
+METADATA = re.compile(r"\t\.amdgpu_metadata\n---\namdhsa.kernels:(?:  \[\])?\n(.*?)"
+                      r"(amdhsa\.target.*?\t\.end_amdgpu_metadata\n)", re.S)
 
 
 def digits(m):
@@ -35,8 +39,8 @@ def digits(m):
     return "0x$x%d" % (len(text) - 2) if text.startswith("0x") else "$n%d" % len(text)
 
 
-def remark(text, names):
-    text = text.replace("$", "$$")
+def remark(text):
+    text = re.sub(r"[^\t -~]", "x", text.replace("$", "$$"))
     text = re.sub(r"[\w.]+\.c[lp]*(?=:\d)|[\w/.-]+\.h(?=:\d)", "kernel.cl", text)
     text = re.sub(r"%[A-Za-z][\w.]*", "%if.then", text)
     text = re.sub(r"(DEBUG_VALUE: )[^<]*(<-)", lambda m: m[1] + "$w%d " % min(12, max(4, len(m.group()) - 17)) + m[2], text)
@@ -67,11 +71,6 @@ def registers(code):
     return REGISTER.sub(one, code)
 
 
-def banks(code):
-    """A dual instruction: registers as they are, for their numbers have to differ in certain bits."""
-    return code
-
-
 def line_of(text, names):
     """The text of a line with signs for what differs."""
     if re.match(r"\t\.(ascii|ident)", text):
@@ -83,7 +82,7 @@ def line_of(text, names):
     padded = code.rstrip()
     if semicolon:
         rest = ("$>" if code != padded and lines.column(code) >= lines.REMARK else " " if padded != code else "") + ";" + \
-            remark(rest, names)
+            remark(rest)
     code = padded.replace("$", "$$")
     code = BLOCK.sub(lambda m: "$B" + m[1], code)
     code = LOCAL.sub(lambda m: "${%s}%s" % (m[1], m[3]), code)
@@ -93,15 +92,18 @@ def line_of(text, names):
     elif code.startswith("\t."):
         code = re.sub(r"(\t\.(?:byte|long|short|quad)\t)(\d+)$", lambda m: m[1] + data(m[1], m[2]), code)
     elif code.startswith("\t") and not AS_IT_IS.match(code):
-        code = NUMBER.sub(number, banks(code) if "::" in code else registers(code))
+        # Registers of a dual instruction have to differ in certain bits: they stay as they are.
+        code = NUMBER.sub(number, code if "::" in code else registers(code))
     return code + rest
 
 
 def data(directive, text):
+    """A number of so many digits that fits as this one does."""
     if len(text) < 3:
         return "$n%d" % len(text)
-    return "1$d2" if "byte" in directive and text[0] == "1" else text if len(text) > 8 or "byte" in directive or \
-        ("short" in directive and len(text) > 4) else text[0] + "$d%d" % (len(text) - 1)
+    if "byte" in directive:
+        return "1$d2" if text[0] == "1" else text
+    return text if len(text) > (4 if "short" in directive else 8) else text[0] + "$d%d" % (len(text) - 1)
 
 
 class Survey:
@@ -153,15 +155,15 @@ class Survey:
     def framed(self, text, name):
         if name in text.partition(";")[0]:
             text = re.sub(r"(?<=\S) +; ", "\1; ", text)
-        text = re.sub(r"(?<![\w.$])%s(?![\w$])" % re.escape(name), "\0", text.replace("$", "$$")).replace("\0", "$F").replace("\1", "$>")
+        text = re.sub(r"(?<![\w.$])%s(?![\w$])" % re.escape(name), "\0", text.replace("$", "$$"))
+        text = text.replace("\0", "$F").replace("\1", "$>")
         return LOCAL.sub(lambda m: "${%s}%s" % (m[1], m[3]), text)
 
     def tail(self, text, names):
         m = METADATA.search(text)
         for entry in re.findall(r"  - (?:(?!\n  - ).)*\n", m[1], re.S):
-            name = re.search(r"\.name: +(\S+)\n(?:    |$)(?!\.o)", entry.split("\n    .", 1)[-1])
             symbol = re.search(r"\.symbol: +(\S+)\.kd", entry)
-            if symbol and name:
+            if symbol:
                 self.frames["metadata"].append([self.framed(l, symbol[1]) for l in entry.split("\n")[:-1]])
         after = text[:m.start()]
         parts = re.split(r"\n\t\.section\t(\.debug_\S+)\n", after)
@@ -199,8 +201,8 @@ class Survey:
         first = len(text)
         for line in body:
             text += [writer.text(line).split("\n")[0] for _ in range(TRIALS)]
-        p = subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + self.target, "-filetype=obj", "-o", "/dev/null"],
-                           input="\n".join(text) + "\n", stderr=subprocess.PIPE, text=True)
+        command = ["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + self.target, "-filetype=obj", "-o", "/dev/null"]
+        p = subprocess.run(command, input="\n".join(text) + "\n", stderr=subprocess.PIPE, text=True)
         bad = {(int(n) - 1 - first) // TRIALS for n in re.findall(r"^<stdin>:(\d+):\d+: error", p.stderr, re.M)}
         return {i for i in range(len(body)) if i not in bad}
 
@@ -210,8 +212,8 @@ class Survey:
         return [frames[len(frames) * (2 * i + 1) // (2 * count)] for i in range(count)] if frames else []
 
     def text(self, body):
-        put = ["# What clang makes of the sources in ../../compiled/ for %s with %s: written by survey.py, read by lines.py, which says "
-               "what it means." % (self.target, " ".join(self.options))]
+        put = ["# What clang makes of ../../compiled/ for %s with %s: written by survey.py; lines.py reads it and explains it." % (
+            self.target, " ".join(self.options))]
         put.append("align %d" % (2 if self.target == "gfx90a" else 1))
         for key in sorted(self.values):
             values = self.values[key]
@@ -219,7 +221,8 @@ class Survey:
         for kind in "vsa":
             if "register " + kind not in self.values:
                 put.append("register %s 0 0" % kind)
-        put += ["= head", "\t.text", "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"" % self.target, "\t.amdhsa_code_object_version 5"]
+        put += ["= head", "\t.text", "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"" % self.target,
+                "\t.amdhsa_code_object_version 5"]
         if "-g" in self.options:
             put += ['\t.file\t$p "/" "kernel.cl"', "\t.cfi_sections .debug_frame"]
         for kind, count in (("kernel", 2), ("function", 2), ("metadata", 2), ("tail", 1)):
