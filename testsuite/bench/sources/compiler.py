@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 
-COMPILED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "compiled")
+COMPILED = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "compiled")
 CLANG = "clang-19"
 OPENCL = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"]
 NAME = r"[A-Za-z_.$][\w.$]*"
@@ -31,8 +31,8 @@ def found():
 
 def compile(path, target, options):
     """What clang makes of the source; None if it is not for this target."""
-    p = subprocess.run([CLANG, "--target=amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib", "-w", "-fdebug-compilation-dir=/", *options,
-                        *(OPENCL if path.endswith(".cl") else []), "-S", "-o", "-", os.path.basename(path)],
+    p = subprocess.run([CLANG, "--target=amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib", "-w", "-fdebug-compilation-dir=/",
+                        *options, *(OPENCL if path.endswith(".cl") else []), "-S", "-o", "-", os.path.basename(path)],
                        capture_output=True, encoding=ENCODING, cwd=COMPILED)
     return None if p.returncode else p.stdout
 

@@ -1,0 +1,154 @@
+"""The programs under test, ours and LLVM 19's, what a run of one of them costs, and the rows that are printed of it."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SAME = """
+import os
+import sys
+sys.path.insert(0, sys.argv[1])
+import elf
+
+def content(path):
+    e = elf.Elf(open(path, "rb").read())
+    bodies = [s["body"] for s in e.sections if s["flags"] & elf.SHF_ALLOC or s["name"].startswith((".debug", ".note"))]
+    return sorted(bodies), sorted(elf.relocation_lines(e))
+
+def all_content(path):
+    if not os.path.isdir(path):
+        return content(path)
+    return [(name, content(os.path.join(path, name))) for name in sorted(os.listdir(path))]
+
+print("    the code is the same" if all_content(sys.argv[2]) == all_content(sys.argv[3]) else "    THE CODE DIFFERS")
+"""
+
+
+def median(numbers):
+    return sorted(numbers)[len(numbers) // 2]
+
+
+class Result:
+    def __init__(self):
+        self.times, self.cpu, self.memory = [], [], 0
+
+    def median(self):
+        return median(self.times)
+
+    def milliseconds(self):
+        return 1e3 * median(self.times)
+
+    def text(self):
+        return " %8.1f ms %6.1f MB |" % (self.milliseconds(), self.memory)
+
+
+def measure(result, command, each=None):
+    """Runs the command once, or once for each line of a file, which takes the place of {}; adds to the result."""
+    words = ["-each", each, os.devnull] if each else [os.devnull]
+    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py"] + words + command,
+                       stdout=subprocess.PIPE, text=True, check=True)
+    seconds, cpu, memory, status = p.stdout.split()
+    if status != "0":
+        sys.exit("%s: exit status %s" % (" ".join(command), status))
+    result.times.append(float(seconds))
+    result.cpu.append(float(cpu))
+    result.memory = max(result.memory, int(memory) / 1024)
+
+
+def peak_memory(command):
+    """In MB, of one more run: GNU time is smaller than the Python that measures, whose own memory counts at the beginning of what
+    it starts. None if it is not installed."""
+    gnu_time = "/usr/bin/time"
+    if not os.path.exists(gnu_time):
+        return None
+    with tempfile.NamedTemporaryFile(mode="r") as f:
+        p = subprocess.run([gnu_time, "-f", "%M", "-o", f.name] + command, stdout=subprocess.DEVNULL)
+        return None if p.returncode else int(f.read().split()[-1]) / 1024
+
+
+def in_turns(runs, commands, each=None):
+    """A Result for each command; they take turns."""
+    results = [Result() for _ in commands]
+    for _ in range(runs):
+        for result, command in zip(results, commands):
+            measure(result, command, each)
+    if not each:
+        for result, command in zip(results, commands):
+            result.memory = peak_memory(command) or result.memory
+    return results
+
+
+def count_instructions(command, out):
+    """What valgrind's callgrind counts in a run."""
+    if not shutil.which("valgrind"):
+        sys.exit("valgrind is not installed")
+    p = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=" + os.path.join(out, "callgrind.out")] + command,
+                       stderr=subprocess.PIPE, text=True)
+    found = re.search(r"Collected : (\d+)", p.stderr)
+    if p.returncode or not found:
+        sys.exit("%s: %s" % (" ".join(command), p.stderr[-1000:]))
+    return int(found[1])
+
+
+class Goal:
+    """How many times as fast as LLVM, and what part of its memory: None is not asked for."""
+
+    def __init__(self, times=None, memory=None):
+        self.times, self.memory = times, memory
+
+    def of_times(self):
+        return " (goal %g)" % self.times if self.times else ""
+
+    def of_memory(self):
+        return " (goal 1/%g)" % self.memory if self.memory else ""
+
+
+NONE = Goal()
+
+
+def beside(results, goal=NONE):
+    """The end of a row: how the first program does beside the second, if there is one."""
+    if len(results) < 2:
+        return ""
+    a, b = results
+    return " %5.1f x%s, memory 1/%.1f%s" % (b.median() / a.median(), goal.of_times(), b.memory / a.memory, goal.of_memory())
+
+
+class Programs:
+    def __init__(self, name, assembler, linker, objdump):
+        self.name, self.assembler, self.linker, self.objdump = name, assembler, linker, objdump
+
+    def found(self):
+        return all(c[0] and os.path.exists(c[0]) for c in (self.assembler, self.linker, self.objdump))
+
+    def file(self, out, suffix):
+        return os.path.join(out, self.name.replace(" ", "-") + suffix)
+
+    def assemble(self, target, source, out):
+        return self.assembler + ["-mcpu=" + target, "-o", self.file(out, ".o"), source]
+
+    def link(self, out):
+        return self.linker + ["-shared", "-o", self.file(out, ".co"), self.file(out, ".o")]
+
+    def disassemble(self, out):
+        return self.objdump + ["-d", self.file(out, ".co")]
+
+
+def ours(build):
+    return Programs("gcnutils", [build + "/assembler/amdgcn-as"], [build + "/linker/amdgcn-ld"],
+                    [build + "/objdump/amdgcn-objdump"])
+
+
+def llvm():
+    return Programs("LLVM 19", [shutil.which("llvm-mc-19"), "-triple=amdgcn-amd-amdhsa", "-filetype=obj"],
+                    [shutil.which("ld.lld-19")], [shutil.which("llvm-objdump-19")])
+
+
+def same_code(objects):
+    """Says whether both objects, or folders of objects, have the same: what is loaded, debug information, notes, relocations."""
+    if len(objects) == 2:
+        sys.stdout.flush()
+        subprocess.run([sys.executable, "-c", SAME, os.path.dirname(HERE)] + objects, check=True)

@@ -1,0 +1,33 @@
+"""What starting costs: a kernel of ten lines, as often as it takes to see it."""
+import os
+import shutil
+
+from programs import beside, in_turns
+
+NAMES = ["start"]
+TIMES_AS_MANY = 10
+TEN_LINES = """.text
+.globl k
+.p2align 8
+.type k,@function
+k:
+	s_load_dwordx2 s[0:1], s[0:1], 0x0
+	v_mov_b32_e32 v0, 1.0
+	s_waitcnt lgkmcnt(0)
+	s_endpgm
+.size k, .-k
+"""
+
+
+def run(sides, names, out, options):
+    source, runs = os.path.join(out, "ten.s"), TIMES_AS_MANY * options.runs
+    with open(source, "w") as f:
+        f.write(TEN_LINES)
+    print("ten lines, median of %d runs (goal of assembling: 1.5 ms)" % runs)
+    for step, commands in (("assemble", [side.assemble("gfx900", source, out) for side in sides]),
+                           ("link", [side.link(out) for side in sides]),
+                           ("disassemble", [side.disassemble(out) for side in sides])):
+        results = in_turns(runs, commands)
+        print("    %-11s%s%s" % (step, "".join(r.text() for r in results), beside(results)))
+    nothing, = in_turns(runs, [[shutil.which("true")]])
+    print("    a process that does nothing: %.1f ms, %.1f MB" % (nothing.milliseconds(), nothing.memory))
