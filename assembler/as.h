@@ -15,6 +15,7 @@
 #include "assembler/pops/pops.h"
 #include "assembler/macro/macro.h"
 #include "assembler/match/match.h"
+#include "assembler/stmt/again.h"
 #include "assembler/stmt/parse.h"
 #include "assembler/value/values.h"
 #include "common/base/arena.h"
@@ -46,6 +47,8 @@ struct as {
 	bool end;              /* .end was read */
 	struct match_env match;
 	struct match_names match_names;
+	struct again again;
+	bool asked_symbols;  /* since a statement began: what it means may be something else elsewhere */
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
 };
 

@@ -86,6 +86,7 @@ assemble_free(struct as *as)
 	sym_free(&as->values.syms);
 	input_free(&as->source);
 	lex_free(&as->source.lexer);
+	again_free(&as->again);
 	node_free(&as->source.nodes);
 	macro_free(&as->macros);
 	reg_names_free(&as->reg_names);

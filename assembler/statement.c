@@ -149,18 +149,44 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
+/* Whether nothing was said of an instruction, and its text says all: it may come again. */
+static bool
+is_lasting(const struct as *as, const struct assembled *made, struct str text)
+{
+	return !as->asked_symbols && !made->nfixups && !(made->insn.form->rules >> RULE_OLD & 1) &&
+		lex_tell(&as->source.lexer) == text.p + text.n + 1;
+}
+
+/* The instruction of a statement: as the same text made it before, or from its operands. Returns false after an error. */
+static bool
+make(struct as *as, struct statement *st, struct assembled *made)
+{
+	bool may_come_again = as->opt.type != FILE_ASM && !as->reg_names.n;
+	struct str text = may_come_again ? again_text(&as->again, &as->source.lexer, st->name.p) : STR("");
+	if (text.n && again_find(&as->again, text, made)) {
+		lex_seek(&as->source.lexer, text.p + text.n + 1);
+		return true;
+	}
+	as->asked_symbols = false;
+	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
+		return false;
+	if (!processor_known(as, st->loc))
+		return false;
+	as->has_code = true;
+	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
+		return false;
+	if (!match_statement(&as->match, &as->match_names, st, made))
+		return false;
+	if (text.n && is_lasting(as, made, text))
+		again_keep(&as->again, text, made);
+	return true;
+}
+
 static void
 instruction(struct as *as, struct statement *st)
 {
 	struct assembled made;
-	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
-		return;
-	if (!processor_known(as, st->loc))
-		return;
-	as->has_code = true;
-	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
-		return;
-	if (!match_statement(&as->match, &as->match_names, st, &made))
+	if (!make(as, st, &made))
 		return;
 	as->kernels.lost |= as->kernels.open != NULL;
 	kernel_close(&as->kernels, st->loc);
@@ -218,6 +244,7 @@ operand_symbol(void *user, const struct node *name)
 		n->num = 0;
 		return n;
 	}
+	as->asked_symbols = true;
 	struct symbol *s = sym_get(&as->values, name->text, name->loc);
 	if (!register_in_expression(as, s, name->loc)) {
 		n->kind = NODE_INT;
@@ -240,6 +267,7 @@ operand_known(void *user, struct str name, int64_t *value)
 	struct as *as = user;
 	const struct symbol *s = sym_find(&as->values.syms, name);
 	struct loc at;
+	as->asked_symbols = true;
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
 		return false;
 	*value = s->value;

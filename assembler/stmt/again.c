@@ -1,0 +1,91 @@
+/* A line that was assembled is kept with its instruction, in the place that a hash of its text says, where it displaces another
+ * one. The same text makes the same instruction, as long as no symbol was asked for its value, no register was renamed and the
+ * processor is the same; the caller sees to that. So a line that comes again is neither read nor matched.
+ *
+ * The table is as large as what fits into a processor's second cache beside the rest. Sources of few instructions never have
+ * one; in others, if too few lines come again to be worth the looking up, it is given back. */
+#include "assembler/stmt/again.h"
+
+#include <stdlib.h>
+
+#include "assembler/text/lex.h"
+#include "common/base/die.h"
+
+enum { LINES = 4096, LENGTH = 56 };
+/* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */
+enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
+
+struct again_line {
+	uint32_t hash;
+	uint8_t length; /* 0: free */
+	uint8_t address;
+	uint16_t vgprs, sgprs, agprs;
+	struct insn insn;
+	char text[LENGTH];
+};
+
+struct str
+again_text(const struct again *a, const struct lexer *lx, const char *from)
+{
+	const char *end = a->off || !FASTPATH ? NULL : memchr(from, '\n', (size_t)(lx->here.end - from));
+	return end && end - from <= LENGTH ? (struct str){from, (size_t)(end - from)} : (struct str){from, 0};
+}
+
+static void
+judge(struct again *a)
+{
+	a->off = a->found < JUDGED / WORTH;
+	a->tried = FIRST;
+	a->found = 0;
+	if (a->off)
+		again_free(a);
+}
+
+bool
+again_find(struct again *a, struct str text, struct assembled *out)
+{
+	if (++a->tried >= FIRST + JUDGED)
+		judge(a);
+	if (!a->lines || !text.n)
+		return false;
+	uint32_t hash = str_hash(text);
+	const struct again_line *line = &a->lines[hash % LINES];
+	if (line->hash != hash || line->length != text.n || !str_same(line->text, text.p, text.n))
+		return false;
+	a->found++;
+	out->insn = line->insn;
+	out->nfixups = 0;
+	out->address = line->address;
+	out->vgprs = line->vgprs;
+	out->sgprs = line->sgprs;
+	out->agprs = line->agprs;
+	return true;
+}
+
+void
+again_keep(struct again *a, struct str text, const struct assembled *made)
+{
+	if (!text.n || a->tried < FIRST || a->off)
+		return;
+	if (!a->lines)
+		a->lines = calloc(LINES, sizeof *a->lines);
+	if (!a->lines)
+		die("out of memory");
+	uint32_t hash = str_hash(text);
+	struct again_line *line = &a->lines[hash % LINES];
+	line->hash = hash;
+	line->length = (uint8_t)text.n;
+	line->address = made->address;
+	line->vgprs = made->vgprs;
+	line->sgprs = made->sgprs;
+	line->agprs = made->agprs;
+	line->insn = made->insn;
+	memcpy(line->text, text.p, text.n);
+}
+
+void
+again_free(struct again *a)
+{
+	free(a->lines);
+	a->lines = NULL;
+}

@@ -1,0 +1,33 @@
+/* Instructions that come again, letter by letter: in what compilers write, two of five lines are like one of the four thousand
+ * before (again.c). */
+#ifndef ASSEMBLER_STMT_AGAIN_H
+#define ASSEMBLER_STMT_AGAIN_H
+
+#include "assembler/match/operand/assembled.h"
+#include "common/base/str.h"
+
+struct lexer;
+
+/* What lines made. Zeros are one that knows none. */
+struct again {
+	struct again_line *lines; /* owned; NULL before there were some instructions, and once they were found not to come again */
+	unsigned tried, found;
+	bool off;
+};
+
+/* The text of the statement that begins at from, up to the end of its line; empty if that is too long to be known. */
+struct str
+again_text(const struct again *a, const struct lexer *lx, const char *from);
+
+/* Whether the text made an instruction before: out, without fixups. */
+bool
+again_find(struct again *a, struct str text, struct assembled *out);
+
+/* Remembers what a text made: without fixups, and the same wherever it stands. */
+void
+again_keep(struct again *a, struct str text, const struct assembled *made);
+
+void
+again_free(struct again *a);
+
+#endif
