@@ -11,20 +11,34 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/meta.h"
 
+static bool
+is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r';
+}
+
+/* Whether a line is just this word, but for a comment. */
+static bool
+is_word(struct str line, struct str word)
+{
+	while (line.n && is_blank(line.p[0]))
+		line.p++, line.n--;
+	return line.n >= word.n && memcmp(line.p, word.p, word.n) == 0 &&
+		(line.n == word.n || strchr(" \t\r;/", line.p[word.n]));
+}
+
 /* The lines up to the one that holds just this word. Returns false if there is none. */
 static bool
-lines_until(struct as *as, const char *word, struct str *text)
+lines_until(struct as *as, const char *end, struct str *text)
 {
-	struct str line;
+	struct str line, word = str_from(end);
 	text->p = lex_tell(&as->source.lexer);
 	/* The scanner has passed the indent of the first line. */
 	while (text->p[-1] == ' ' || text->p[-1] == '\t')
 		text->p--;
 	while (lex_line(&as->source.lexer, &line)) {
 		text->n = (size_t)(line.p - text->p);
-		while (line.n && strchr(" \t\r", line.p[0]))
-			line.p++, line.n--;
-		if (str_starts(line, word) && (line.n == strlen(word) || strchr(" \t\r;/", line.p[strlen(word)])))
+		if (is_word(line, word))
 			return true;
 	}
 	return false;
@@ -111,11 +125,15 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 static struct str
 without_comments(struct as *as, struct str text)
 {
+	static const bool special[UINT8_MAX + 1] = {[';'] = true, ['/'] = true, ['#'] = true, ['"'] = true, ['\''] = true};
 	const char *end = text.p + text.n;
 	char *copy = NULL;
 	bool comment;
 
 	for (const char *p = text.p, *next; p < end; p = next) {
+		next = p + 1;
+		if (!special[(uint8_t)*p])
+			continue;
 		next = passed(text.p, p, end, &comment);
 		if (comment) {
 			copy = copy ? copy : arena_strz(&as->arena, text);
@@ -146,7 +164,10 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 		kernel_write_metadata(&as->kernels, m);
 	else if (d->arg == FOR_ANY)
 		kernel_check_metadata(&as->kernels, m);
-	keep_places(as, root);
+	/* All of the text is in the file or in the same expansion. */
+	struct loc first = lex_loc(&as->source.lexer, text.p);
+	if (input_lasting(&as->source, first).pos != first.pos)
+		keep_places(as, root);
 }
 
 /* Pairs are kept as the note has them, sorted by register. */
