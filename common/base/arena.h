@@ -1,4 +1,4 @@
-/* Memory that is freed all at once. */
+/* Memory that is freed all at once. Its blocks come zeroed, so that an allocation touches nothing. */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H
 
@@ -9,12 +9,26 @@
 /* Zero-initialised is a valid empty arena. */
 struct arena {
 	struct arena_block *block; /* the newest block, linked to older ones */
-	char *at, *end;            /* free space in the newest block */
+	char *at, *end;            /* free space in the newest block, zeros; both aligned */
 };
 
-/* Zeroed, aligned for any object. Dies when memory runs out. */
+enum { ARENA_ALIGN = 16 };
+
+/* arena_alloc() where the newest block has no room. */
 void *
-arena_alloc(struct arena *a, size_t size);
+arena_more(struct arena *a, size_t size);
+
+/* Zeroed, aligned for any object. Dies when memory runs out. */
+static inline void *
+arena_alloc(struct arena *a, size_t size)
+{
+	void *p = a->at;
+
+	if (size > (size_t)(a->end - a->at))
+		return arena_more(a, size);
+	a->at += (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
+	return p;
+}
 
 struct str
 arena_str(struct arena *a, struct str s);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common/base/die.h"
+#include "common/base/le.h"
 
 struct map_slot {
 	uint32_t hash, number; /* number of the key + 1, 0: empty */
@@ -23,16 +24,35 @@ slot_at(const struct map *m, uint32_t i)
 	return &m->slots[i & (m->cap - 1)];
 }
 
+/* Most keys are names of some 20 bytes: eight at a time, the last of them twice if need be. */
+static bool
+is_same(const char *a, const char *b, size_t n)
+{
+	const uint8_t *p = (const uint8_t *)a, *q = (const uint8_t *)b;
+
+	if (n < 8)
+		return memcmp(p, q, n) == 0;
+	for (size_t i = 0; i + 8 < n; i += 8)
+		if (le_get64(p + i) != le_get64(q + i))
+			return false;
+	return le_get64(p + n - 8) == le_get64(q + n - 8);
+}
+
 /* The slot that holds key, or the empty one where it would go. */
 static struct map_slot *
 find(const struct map *m, const char *p, size_t n, uint32_t hash)
 {
 	for (uint32_t i = hash;; i++) {
 		struct map_slot *s = slot_at(m, i);
-		const struct map_key *k = &m->keys[s->number - 1];
 
-		if (!s->number || (s->hash == hash && k->n == n && memcmp(k->p, p, n) == 0))
+		if (!s->number)
 			return s;
+		if (s->hash == hash) {
+			const struct map_key *k = &m->keys[s->number - 1];
+
+			if (k->n == n && is_same(k->p, p, n))
+				return s;
+		}
 	}
 }
 
@@ -90,6 +110,12 @@ map_put(struct map *m, struct str key, bool *isnew)
 		*s = (struct map_slot){hash, ++m->n};
 	}
 	return &m->keys[s->number - 1].value;
+}
+
+void
+map_move_last(struct map *m, const char *p)
+{
+	m->keys[m->n - 1].p = p;
 }
 
 void
