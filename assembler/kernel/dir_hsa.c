@@ -161,6 +161,10 @@ dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 	if (!inside(as, d, st) || !kd_directive(&k->kd, d->arg, input_lasting(&as->source, st->loc)))
 		return;
 	struct node *arg = st->operands;
+	if (st->end.pos && arg && arg->kind == NODE_INT && !arg->next) {
+		kd_set(&k->kd, d->arg, arg->num, input_lasting(&as->source, arg->loc));
+		return;
+	}
 	const struct expr *e = st->end.pos ? arg_expr(as, st, &arg, "a value") : NULL;
 	if (!e || !arg_end(as->diag, arg)) {
 		k->kd.errors++;
