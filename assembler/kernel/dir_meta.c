@@ -11,37 +11,37 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/meta.h"
 
+/* Whether the word at p, in text that begins at from, is all of its line but for a comment. */
 static bool
-is_blank(char c)
+is_alone(const char *from, const char *p, struct str word, const char *end)
 {
-	return c == ' ' || c == '\t' || c == '\r';
+	const char *after = p + word.n;
+	if (after < end && !strchr(" \t\r\n;/", *after))
+		return false;
+	while (p > from && strchr(" \t\r", p[-1]))
+		p--;
+	return p == from || p[-1] == '\n';
 }
 
-/* Whether a line is just this word, but for a comment. */
+/* The lines up to the one that holds just this word, which are passed. Returns false if there is none. */
 static bool
-is_word(struct str line, struct str word)
+lines_until(struct as *as, const char *last, struct str *text)
 {
-	while (line.n && is_blank(line.p[0]))
-		line.p++, line.n--;
-	return line.n >= word.n && memcmp(line.p, word.p, word.n) == 0 &&
-		(line.n == word.n || strchr(" \t\r;/", line.p[word.n]));
-}
-
-/* The lines up to the one that holds just this word. Returns false if there is none. */
-static bool
-lines_until(struct as *as, const char *end, struct str *text)
-{
-	struct str line, word = str_from(end);
-	text->p = lex_tell(&as->source.lexer);
+	struct str line, word = str_from(last);
+	const char *from = lex_tell(&as->source.lexer), *end = as->source.lexer.here.end, *p = from;
+	while ((p = memmem(p, (size_t)(end - p), word.p, word.n)) && !is_alone(from, p, word, end))
+		p++;
+	lex_seek(&as->source.lexer, p ? p : end);
+	if (!p)
+		return false;
+	lex_line(&as->source.lexer, &line);
+	while (p > from && p[-1] != '\n')
+		p--;
 	/* The scanner has passed the indent of the first line. */
-	while (text->p[-1] == ' ' || text->p[-1] == '\t')
-		text->p--;
-	while (lex_line(&as->source.lexer, &line)) {
-		text->n = (size_t)(line.p - text->p);
-		if (is_word(line, word))
-			return true;
-	}
-	return false;
+	while (from[-1] == ' ' || from[-1] == '\t')
+		from--;
+	*text = (struct str){from, (size_t)(p - from)};
+	return true;
 }
 
 /* An object has one note of amdpal. */
@@ -131,9 +131,10 @@ without_comments(struct as *as, struct str text)
 	bool comment;
 
 	for (const char *p = text.p, *next; p < end; p = next) {
-		next = p + 1;
-		if (!special[(uint8_t)*p])
-			continue;
+		while (p < end && !special[(uint8_t)*p])
+			p++;
+		if (p == end)
+			break;
 		next = passed(text.p, p, end, &comment);
 		if (comment) {
 			copy = copy ? copy : arena_strz(&as->arena, text);
