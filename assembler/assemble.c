@@ -82,6 +82,8 @@ assemble_free(struct as *as)
 		sect_free(as->values.sects.p[i]);
 	free(as->values.sects.p);
 	map_free(&as->values.sects.by_key);
+	map_free(&as->values.sects.by_line);
+	free(as->values.sects.of_line);
 	buf_free(&as->values.sects.key);
 	sym_free(&as->values.syms);
 	input_free(&as->source);
