@@ -94,6 +94,7 @@ assemble_free(struct as *as)
 	map_free(&as->directives.by_name);
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);
+	arena_free(&as->kernels.passing);
 	free(as->kernels.used);
 	map_free(&as->kernels.by_name);
 	free(as->kernels.named);

@@ -174,6 +174,8 @@ dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 	int64_t num;
 	/* A symbol's value is that of this line, even if it is set again. */
 	if (expr_number(e, &num, &at)) {
+		if (!k->value)
+			k->value = arena_alloc(&as->arena, KD_ROWS * sizeof *k->value);
 		k->value[d->arg] = e;
 		k->late = true;
 	} else {

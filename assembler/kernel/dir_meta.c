@@ -123,7 +123,7 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 
 /* The metadata with blanks for the assembler's comments, so that all else keeps its place. */
 static struct str
-without_comments(struct as *as, struct str text)
+without_comments(struct arena *arena, struct str text)
 {
 	static const bool special[UINT8_MAX + 1] = {[';'] = true, ['/'] = true, ['#'] = true, ['"'] = true, ['\''] = true};
 	const char *end = text.p + text.n;
@@ -137,12 +137,26 @@ without_comments(struct as *as, struct str text)
 			break;
 		next = passed(text.p, p, end, &comment);
 		if (comment) {
-			copy = copy ? copy : arena_strz(&as->arena, text);
+			copy = copy ? copy : arena_strz(arena, text);
 			memset(copy + (p - text.p), ' ', (size_t)(next - p));
 		}
 		next += next == p;
 	}
 	return copy ? (struct str){copy, text.n} : text;
+}
+
+/* Metadata whose text begins at first. */
+static void
+keep(struct as *as, struct meta *root, int arg, struct loc loc, struct loc first)
+{
+	struct kernel_metadata *m = kernel_add_metadata(&as->kernels, root, arg, input_lasting(&as->source, loc));
+	if (!kernel_metadata_is_late(&as->kernels, m))
+		kernel_write_metadata(&as->kernels, m);
+	else if (arg == FOR_ANY)
+		kernel_check_metadata(&as->kernels, m);
+	/* All of the text is in the file or in the same expansion. */
+	if (input_lasting(&as->source, first).pos != first.pos)
+		keep_places(as, root);
 }
 
 void
@@ -157,18 +171,16 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
 		return;
-	struct meta *root = meta_parse(as->diag, &as->arena, without_comments(as, text), lex_loc(&as->source.lexer, text.p));
-	if (!root)
-		return;
-	struct kernel_metadata *m = kernel_add_metadata(&as->kernels, root, d->arg, input_lasting(&as->source, st->loc));
-	if (!kernel_metadata_is_late(&as->kernels, m))
-		kernel_write_metadata(&as->kernels, m);
-	else if (d->arg == FOR_ANY)
-		kernel_check_metadata(&as->kernels, m);
-	/* All of the text is in the file or in the same expansion. */
 	struct loc first = lex_loc(&as->source.lexer, text.p);
-	if (input_lasting(&as->source, first).pos != first.pos)
-		keep_places(as, root);
+	bool kept = kernel_keeps_metadata(&as->kernels, d->arg);
+	struct arena *arena = kept ? &as->arena : &as->kernels.passing;
+	struct meta *root = meta_parse(as->diag, arena, without_comments(arena, text), first);
+	if (root && kept)
+		keep(as, root, d->arg, st->loc, first);
+	else if (root)
+		kernel_write_metadata(&as->kernels, &(struct kernel_metadata){.root = root, .arg = d->arg,
+			.loc = input_lasting(&as->source, st->loc)});
+	arena_reset(&as->kernels.passing);
 }
 
 /* Pairs are kept as the note has them, sorted by register. */

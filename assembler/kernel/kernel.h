@@ -26,7 +26,7 @@ struct kernel {
 	struct place at; /* of the descriptor */
 	bool described;                     /* metadata name it; for checking */
 	bool late;                          /* a value is not known at the end of the descriptor */
-	const struct expr *value[KD_ROWS];  /* those */
+	const struct expr **value;          /* those, by row; NULL if there are none */
 	uint8_t bytes[KD_SIZE];
 };
 
@@ -52,6 +52,7 @@ struct kernels {
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
 	struct kernel_metadata *metadata, **metadata_tail;
+	struct arena passing; /* of metadata that are written at once and then forgotten */
 	struct kernel_used *used;
 	size_t nused, capused;
 	struct buf pal;      /* .amd_amdgpu_pal_metadata: the note's bytes */
@@ -97,6 +98,10 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 /* Metadata of a directive of this enum dir_for, at the end of their list. */
 struct kernel_metadata *
 kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc);
+
+/* Whether metadata of this enum dir_for are looked at again after they are written. */
+bool
+kernel_keeps_metadata(const struct kernels *all, int arg);
 
 /* Whether the note is written at the end of the source, since other directives add to it. */
 bool
