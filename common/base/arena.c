@@ -22,7 +22,7 @@ enum { HEADER = (sizeof(struct arena_block) + ARENA_ALIGN - 1) & ~(ARENA_ALIGN -
 static struct arena_block *
 block_new(size_t size)
 {
-	struct arena_block *b = calloc(1, HEADER + size);
+	struct arena_block *b = size <= SIZE_MAX - HEADER ? malloc(HEADER + size) : NULL;
 
 	if (!b)
 		die("out of memory");
@@ -71,10 +71,11 @@ arena_str(struct arena *a, struct str s)
 char *
 arena_strz(struct arena *a, struct str s)
 {
-	char *p = arena_alloc(a, s.n + 1);
+	char *p = arena_take(a, s.n + 1);
 
 	if (s.n)
 		memcpy(p, s.p, s.n);
+	p[s.n] = 0;
 	return p;
 }
 
@@ -93,12 +94,10 @@ arena_printf(struct arena *a, const char *fmt, ...)
 	if (n < 0)
 		die("cannot format a message");
 	if ((size_t)n < room) {
-		arena_alloc(a, (size_t)n + 1);
+		arena_take(a, (size_t)n + 1);
 		return p;
 	}
-	if (room)
-		memset(p, 0, room);
-	p = arena_alloc(a, (size_t)n + 1);
+	p = arena_take(a, (size_t)n + 1);
 	va_start(ap, fmt);
 	vsnprintf(p, (size_t)n + 1, fmt, ap);
 	va_end(ap);
@@ -119,15 +118,11 @@ free_list(struct arena_block *b)
 void
 arena_reset(struct arena *a)
 {
-	const char *used;
-
 	if (!a->block)
 		return;
 	free_list(a->block->older);
 	a->block->older = NULL;
-	used = a->at;
 	use_block(a, a->block);
-	memset(a->at, 0, (size_t)(used - a->at));
 }
 
 void

@@ -1,26 +1,27 @@
-/* Memory that is freed all at once. Its blocks come zeroed, so that an allocation touches nothing. */
+/* Memory that is freed all at once. */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H
 
 #include <stddef.h>
+#include <string.h>
 
 #include "common/base/str.h"
 
 /* Zero-initialised is a valid empty arena. */
 struct arena {
 	struct arena_block *block; /* the newest block, linked to older ones */
-	char *at, *end;            /* free space in the newest block, zeros; both aligned */
+	char *at, *end;            /* free space in the newest block; both aligned */
 };
 
 enum { ARENA_ALIGN = 16 };
 
-/* arena_alloc() where the newest block has no room. */
+/* arena_take() where the newest block has no room. */
 void *
 arena_more(struct arena *a, size_t size);
 
-/* Zeroed, aligned for any object. Dies when memory runs out. */
+/* Aligned for any object, but not initialised. Dies when memory runs out. */
 static inline void *
-arena_alloc(struct arena *a, size_t size)
+arena_take(struct arena *a, size_t size)
 {
 	void *p = a->at;
 
@@ -28,6 +29,13 @@ arena_alloc(struct arena *a, size_t size)
 		return arena_more(a, size);
 	a->at += (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
 	return p;
+}
+
+/* The same, zeroed: of a size that the compiler knows by a few stores. */
+static inline void *
+arena_alloc(struct arena *a, size_t size)
+{
+	return memset(arena_take(a, size), 0, size);
 }
 
 struct str
