@@ -172,7 +172,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
 		return;
 	struct loc first = lex_loc(&as->source.lexer, text.p);
-	bool kept = kernel_keeps_metadata(&as->kernels, d->arg);
+	bool kept = d->arg == FOR_ANY || kernel_are_kept(&as->kernels);
 	struct arena *arena = kept ? &as->arena : &as->kernels.passing;
 	struct meta *root = meta_parse(as->diag, arena, without_comments(arena, text), first);
 	if (root && kept)

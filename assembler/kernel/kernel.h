@@ -21,7 +21,7 @@ struct statement;
 /* One .amdhsa_kernel. The values may depend on symbols that come later. */
 struct kernel {
 	struct kernel *next;
-	struct kd kd;
+	struct kd *kd;                      /* NULL once it is finished, unless it is looked at again */
 	struct symbol *code;
 	struct place at; /* of the descriptor */
 	bool described;                     /* metadata name it; for checking */
@@ -48,6 +48,7 @@ struct kernels {
 	struct map by_name;  /* indices of named: the first of each name */
 	struct kernel **named;
 	size_t nnamed, capnamed;
+	struct kd *spare;    /* of a finished one, for the next, or NULL */
 	bool lost;           /* one was refused, or an instruction came before its end: its rest is not reported again */
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
@@ -99,9 +100,9 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 struct kernel_metadata *
 kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc);
 
-/* Whether metadata of this enum dir_for are looked at again after they are written. */
+/* Whether descriptors and metadata are looked at again after they are written. */
 bool
-kernel_keeps_metadata(const struct kernels *all, int arg);
+kernel_are_kept(const struct kernels *all);
 
 /* Whether the note is written at the end of the source, since other directives add to it. */
 bool

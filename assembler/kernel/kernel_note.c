@@ -28,10 +28,10 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 }
 
 bool
-kernel_keeps_metadata(const struct kernels *all, int arg)
+kernel_are_kept(const struct kernels *all)
 {
 	const struct settings *opt = all->values->source->opt;
-	return arg == FOR_ANY || opt->fill_metadata || opt->warn & 1 << WARN_kernel;
+	return opt->fill_metadata || opt->warn & 1 << WARN_kernel;
 }
 
 bool
