@@ -145,17 +145,11 @@ row_max(const struct target *t, const struct row *r)
 }
 
 static bool
-in_range(const struct target *t, int row, int64_t value)
-{
-	return value >= 0 && value <= row_max(t, &rows[row]);
-}
-
-static bool
 check_range(struct set *s, int row, int64_t value)
 {
 	const struct row *r = &rows[row];
 
-	if (in_range(s->isa->target, row, value))
+	if (value >= 0 && value <= row_max(s->isa->target, r))
 		return true;
 	return wrong(s, row, "%s%s must be 0 to %" PRId64 ", not %" PRId64, prefix, r->name,
 		row_max(s->isa->target, r), value);
@@ -443,14 +437,13 @@ void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 {
 	struct kd_value *v = &kd->value[row];
+	struct set s; /* no values: one alone is looked at */
 
+	s.isa = &kd->isa;
 	v->loc = loc;
 	v->known = true;
 	v->value = value;
-	if (!in_range(kd->isa.target, row, value)) {
-		struct set s = {.isa = &kd->isa};
-
-		check_range(&s, row, value);
+	if (!check_range(&s, row, value)) {
 		diag_error(kd->diag, loc, "%s", s.why);
 		kd->errors++;
 	}

@@ -126,18 +126,27 @@ may_be(struct str s)
 	}
 }
 
+static bool
+parse_number(struct meta *m, struct str s, bool plain)
+{
+	if (plain && s.p[0] == '+' && parse_unsigned((struct str){s.p + 1, s.n - 1}, &m->unum)) {
+		m->kind = META_UINT;
+		return true;
+	}
+	return parse_integer(m, s) || (plain && parse_float(m, s));
+}
+
 void
 meta_resolve(struct meta *m, struct str s, bool plain)
 {
 	unsigned may = may_be(s);
 
 	m->text = s;
+	if (may & MAY_BE_NUMBER && parse_number(m, s, plain))
+		return;
+	if (may & MAY_BE_BOOL && s.n <= LONGEST_BOOL && parse_bool(m, s))
+		return;
 	m->kind = META_STR;
-	if (may & MAY_BE_NUMBER && plain && s.p[0] == '+' && parse_unsigned((struct str){s.p + 1, s.n - 1}, &m->unum))
-		m->kind = META_UINT;
-	else if (!(may & MAY_BE_NUMBER && parse_integer(m, s)) && !(may & MAY_BE_BOOL && s.n <= LONGEST_BOOL && parse_bool(m, s)) &&
-			may & MAY_BE_NUMBER && plain)
-		parse_float(m, s);
 }
 
 bool
