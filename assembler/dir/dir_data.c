@@ -237,11 +237,14 @@ dir_leb(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	while (arg) {
 		struct loc loc = arg->loc, at;
-		const struct expr *e = arg_expr(as, st, &arg, "a number");
-		if (!e)
+		int64_t num = arg->num;
+		bool plain = arg->kind == NODE_INT;
+		const struct expr *e = plain ? NULL : arg_expr(as, st, &arg, "a number");
+		if (!plain && !e)
 			return;
-		int64_t num;
-		if (expr_number(e, &num, &at)) {
+		if (plain) {
+			arg = arg->next;
+		} else if (expr_number(e, &num, &at)) {
 			sect_gap(&as->values, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
 				.size = 1, .loc = loc});
 			continue;
