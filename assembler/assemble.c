@@ -82,6 +82,8 @@ assemble_free(struct as *as)
 		sect_free(as->values.sects.p[i]);
 	free(as->values.sects.p);
 	map_free(&as->values.sects.by_key);
+	map_free(&as->values.sects.by_line);
+	free(as->values.sects.of_line);
 	buf_free(&as->values.sects.key);
 	sym_free(&as->values.syms);
 	input_free(&as->source);
@@ -93,6 +95,7 @@ assemble_free(struct as *as)
 	map_free(&as->directives.by_name);
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);
+	arena_free(&as->kernels.passing);
 	free(as->kernels.used);
 	map_free(&as->kernels.by_name);
 	free(as->kernels.named);

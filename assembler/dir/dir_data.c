@@ -14,13 +14,23 @@
 #include "common/elf/reloc.h"
 
 /* Whether a number fits into this many bytes, signed or not. */
-static bool
+static inline bool
 fits(int64_t num, unsigned bytes)
 {
-	if (bytes >= 8)
-		return true;
-	int64_t limit = (int64_t)1 << (bytes * 8);
-	return num < limit && num >= -(limit >> 1);
+	unsigned bits = bytes * 8;
+	return bytes >= 8 || num >> bits == 0 || num >> (bits - 1) == -1;
+}
+
+/* Most numbers of debug information are one byte, or four. */
+static void
+put_number(uint8_t *p, uint64_t num, unsigned bytes)
+{
+	if (bytes == 1)
+		*p = (uint8_t)num;
+	else if (bytes == 4)
+		le_put32(p, (uint32_t)num);
+	else
+		le_put(p, num, bytes);
 }
 
 void
@@ -50,7 +60,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 		uint8_t *p = sect_put(&as->values, bytes, n->loc);
 		if (!p)
 			return;
-		le_put(p, e ? 0 : (uint64_t)n->num, bytes);
+		put_number(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
 			fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);
@@ -227,11 +237,14 @@ dir_leb(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	while (arg) {
 		struct loc loc = arg->loc, at;
-		const struct expr *e = arg_expr(as, st, &arg, "a number");
-		if (!e)
+		int64_t num = arg->num;
+		bool plain = arg->kind == NODE_INT;
+		const struct expr *e = plain ? NULL : arg_expr(as, st, &arg, "a number");
+		if (!plain && !e)
 			return;
-		int64_t num;
-		if (expr_number(e, &num, &at)) {
+		if (plain) {
+			arg = arg->next;
+		} else if (expr_number(e, &num, &at)) {
 			sect_gap(&as->values, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
 				.size = 1, .loc = loc});
 			continue;

@@ -60,7 +60,7 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct str name;
 	if (as->kernels.open) {
 		diag_error(as->diag, st->loc, "%s inside another one", d->name);
-		diag_note(as->diag, as->kernels.open->kd.loc, "the outer one begins here");
+		diag_note(as->diag, as->kernels.open->kd->loc, "the outer one begins here");
 		return;
 	}
 	as->kernels.lost = !st->end.pos || !processor_known(as, st->loc);
@@ -69,9 +69,11 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	struct kernel *k = arena_alloc(&as->arena, sizeof *k);
 	struct loc loc = arg ? arg->loc : st->end;
 	as->kernels.open = k;
-	kd_begin(&k->kd, as->diag, &as->id.isa, as->id.version, input_lasting(&as->source, st->loc));
+	k->kd = as->kernels.spare ? as->kernels.spare : arena_take(&as->arena, sizeof *k->kd);
+	as->kernels.spare = NULL;
+	kd_begin(k->kd, as->diag, &as->id.isa, as->id.version, input_lasting(&as->source, st->loc));
 	if (!directive_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg)) {
-		k->kd.errors++;
+		k->kd->errors++;
 		return;
 	}
 	k->code = sym_get(&as->values, name, loc);
@@ -85,15 +87,15 @@ descriptor_symbol(struct as *as, struct kernel *k)
 {
 	struct symbol *code = k->code;
 	struct str name = str_from(arena_printf(&as->arena, "%.*s.kd", STR_ARG(code->name)));
-	struct symbol *kd = sym_get(&as->values, name, k->kd.loc);
-	sym_label(&as->values, name, k->kd.loc);
+	struct symbol *kd = sym_get(&as->values, name, k->kd->loc);
+	sym_label(&as->values, name, k->kd->loc);
 	kd->bind = !code->bound && code->state == SYM_UNDEFINED ? STB_GLOBAL : code->bind;
 	kd->bound = code->bound || kd->bind == STB_GLOBAL;
 	kd->other = code->other;
 	if ((code->other & 3) == STV_DEFAULT)
 		code->other |= STV_PROTECTED;
 	kd->type = STT_OBJECT;
-	kd->size = expr_num(&as->arena, KD_SIZE, k->kd.loc);
+	kd->size = expr_num(&as->arena, KD_SIZE, k->kd->loc);
 }
 
 /* Whether a descriptor is open; reports a row of one that is outside. */
@@ -109,7 +111,7 @@ void
 kernel_misspelled(struct kernels *all, const struct dir *near)
 {
 	if (all->open)
-		all->open->kd.errors++;
+		all->open->kd->errors++;
 	else if (near && near->handle == dir_kernel)
 		all->lost = true;
 }
@@ -124,8 +126,8 @@ dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 	if (!is_open)
 		return;
 	/* A misspelled directive may be the missing one. */
-	if (!k->kd.errors)
-		kd_end(&k->kd);
+	if (!k->kd->errors)
+		kd_end(k->kd);
 	if (!st->end.pos || !arg_end(as->diag, st->operands) || !k->code)
 		return;
 	struct section *section = as->values.sects.sub->section;
@@ -134,15 +136,19 @@ dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 	k->at = place_here(&as->values);
 	descriptor_symbol(as, k);
 	if (!k->late)
-		kd_finish(&k->kd, k->bytes);
+		kd_finish(k->kd, k->bytes);
 	uint8_t *p = sect_put(&as->values, KD_SIZE, st->loc);
 	if (!p)
 		return;
 	memset(p, 0, KD_SIZE);
-	const struct expr *code = expr_sym(&as->arena, k->code, R_AMDGPU_REL64, k->kd.loc);
-	fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd.loc,
+	const struct expr *code = expr_sym(&as->arena, k->code, R_AMDGPU_REL64, k->kd->loc);
+	fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd->loc,
 		.expr = expr_op(&as->arena, '+', code,
-			expr_num(&as->arena, KD_ENTRY, k->kd.loc), k->kd.loc)}, KD_SIZE - KD_ENTRY);
+			expr_num(&as->arena, KD_ENTRY, k->kd->loc), k->kd->loc)}, KD_SIZE - KD_ENTRY);
+	if (!k->late && !kernel_are_kept(&as->kernels)) {
+		as->kernels.spare = k->kd;
+		k->kd = NULL;
+	}
 	k->next = NULL;
 	*(as->kernels.tail ? as->kernels.tail : &as->kernels.first) = k;
 	as->kernels.tail = &k->next;
@@ -158,21 +164,27 @@ void
 dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct kernel *k = as->kernels.open;
-	if (!inside(as, d, st) || !kd_directive(&k->kd, d->arg, input_lasting(&as->source, st->loc)))
+	if (!inside(as, d, st) || !kd_directive(k->kd, d->arg, input_lasting(&as->source, st->loc)))
 		return;
 	struct node *arg = st->operands;
+	if (st->end.pos && arg && arg->kind == NODE_INT && !arg->next) {
+		kd_set(k->kd, d->arg, arg->num, input_lasting(&as->source, arg->loc));
+		return;
+	}
 	const struct expr *e = st->end.pos ? arg_expr(as, st, &arg, "a value") : NULL;
 	if (!e || !arg_end(as->diag, arg)) {
-		k->kd.errors++;
+		k->kd->errors++;
 		return;
 	}
 	struct loc at;
 	int64_t num;
 	/* A symbol's value is that of this line, even if it is set again. */
 	if (expr_number(e, &num, &at)) {
+		if (!k->value)
+			k->value = arena_alloc(&as->arena, KD_ROWS * sizeof *k->value);
 		k->value[d->arg] = e;
 		k->late = true;
 	} else {
-		kd_set(&k->kd, d->arg, num, input_lasting(&as->source, st->operands->loc));
+		kd_set(k->kd, d->arg, num, input_lasting(&as->source, st->operands->loc));
 	}
 }

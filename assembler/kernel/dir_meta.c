@@ -11,23 +11,37 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/meta.h"
 
-/* The lines up to the one that holds just this word. Returns false if there is none. */
+/* Whether the word at p, in text that begins at from, is all of its line but for a comment. */
 static bool
-lines_until(struct as *as, const char *word, struct str *text)
+is_alone(const char *from, const char *p, struct str word, const char *end)
 {
-	struct str line;
-	text->p = lex_tell(&as->source.lexer);
+	const char *after = p + word.n;
+	if (after < end && !strchr(" \t\r\n;/", *after))
+		return false;
+	while (p > from && strchr(" \t\r", p[-1]))
+		p--;
+	return p == from || p[-1] == '\n';
+}
+
+/* The lines up to the one that holds just this word, which are passed. Returns false if there is none. */
+static bool
+lines_until(struct as *as, const char *last, struct str *text)
+{
+	struct str line, word = str_from(last);
+	const char *from = lex_tell(&as->source.lexer), *end = as->source.lexer.here.end, *p = from;
+	while ((p = memmem(p, (size_t)(end - p), word.p, word.n)) && !is_alone(from, p, word, end))
+		p++;
+	lex_seek(&as->source.lexer, p ? p : end);
+	if (!p)
+		return false;
+	lex_line(&as->source.lexer, &line);
+	while (p > from && p[-1] != '\n')
+		p--;
 	/* The scanner has passed the indent of the first line. */
-	while (text->p[-1] == ' ' || text->p[-1] == '\t')
-		text->p--;
-	while (lex_line(&as->source.lexer, &line)) {
-		text->n = (size_t)(line.p - text->p);
-		while (line.n && strchr(" \t\r", line.p[0]))
-			line.p++, line.n--;
-		if (str_starts(line, word) && (line.n == strlen(word) || strchr(" \t\r;/", line.p[strlen(word)])))
-			return true;
-	}
-	return false;
+	while (from[-1] == ' ' || from[-1] == '\t')
+		from--;
+	*text = (struct str){from, (size_t)(p - from)};
+	return true;
 }
 
 /* An object has one note of amdpal. */
@@ -109,21 +123,40 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 
 /* The metadata with blanks for the assembler's comments, so that all else keeps its place. */
 static struct str
-without_comments(struct as *as, struct str text)
+without_comments(struct arena *arena, struct str text)
 {
+	static const bool special[UINT8_MAX + 1] = {[';'] = true, ['/'] = true, ['#'] = true, ['"'] = true, ['\''] = true};
 	const char *end = text.p + text.n;
 	char *copy = NULL;
 	bool comment;
 
 	for (const char *p = text.p, *next; p < end; p = next) {
+		while (p < end && !special[(uint8_t)*p])
+			p++;
+		if (p == end)
+			break;
 		next = passed(text.p, p, end, &comment);
 		if (comment) {
-			copy = copy ? copy : arena_strz(&as->arena, text);
+			copy = copy ? copy : arena_strz(arena, text);
 			memset(copy + (p - text.p), ' ', (size_t)(next - p));
 		}
 		next += next == p;
 	}
 	return copy ? (struct str){copy, text.n} : text;
+}
+
+/* Metadata whose text begins at first. */
+static void
+keep(struct as *as, struct meta *root, int arg, struct loc loc, struct loc first)
+{
+	struct kernel_metadata *m = kernel_add_metadata(&as->kernels, root, arg, input_lasting(&as->source, loc));
+	if (!kernel_metadata_is_late(&as->kernels, m))
+		kernel_write_metadata(&as->kernels, m);
+	else if (arg == FOR_ANY)
+		kernel_check_metadata(&as->kernels, m);
+	/* All of the text is in the file or in the same expansion. */
+	if (input_lasting(&as->source, first).pos != first.pos)
+		keep_places(as, root);
 }
 
 void
@@ -138,15 +171,16 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
 		return;
-	struct meta *root = meta_parse(as->diag, &as->arena, without_comments(as, text), lex_loc(&as->source.lexer, text.p));
-	if (!root)
-		return;
-	struct kernel_metadata *m = kernel_add_metadata(&as->kernels, root, d->arg, input_lasting(&as->source, st->loc));
-	if (!kernel_metadata_is_late(&as->kernels, m))
-		kernel_write_metadata(&as->kernels, m);
-	else if (d->arg == FOR_ANY)
-		kernel_check_metadata(&as->kernels, m);
-	keep_places(as, root);
+	struct loc first = lex_loc(&as->source.lexer, text.p);
+	bool kept = d->arg == FOR_ANY || kernel_are_kept(&as->kernels);
+	struct arena *arena = kept ? &as->arena : &as->kernels.passing;
+	struct meta *root = meta_parse(as->diag, arena, without_comments(arena, text), first);
+	if (root && kept)
+		keep(as, root, d->arg, st->loc, first);
+	else if (root)
+		kernel_write_metadata(&as->kernels, &(struct kernel_metadata){.root = root, .arg = d->arg,
+			.loc = input_lasting(&as->source, st->loc)});
+	arena_reset(&as->kernels.passing);
 }
 
 /* Pairs are kept as the note has them, sorted by register. */

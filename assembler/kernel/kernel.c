@@ -17,7 +17,7 @@ kernel_close(struct kernels *all, struct loc loc)
 	const struct kernel_code *code = all->open_code;
 	if (!k && !code)
 		return;
-	struct loc begin = k ? k->kd.loc : code->loc;
+	struct loc begin = k ? k->kd->loc : code->loc;
 	diag_error(all->diag, loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
 	if (loc.pos)
 		diag_note(all->diag, begin, k ? "the descriptor begins here" : "the list of keys begins here");
@@ -37,12 +37,12 @@ finish_late(struct diag *diag, struct kernel *k)
 		const char *why = expr_number(k->value[row], &num, &at);
 		if (why) {
 			expr_complain(diag, k->value[row], why, at);
-			k->kd.errors++;
+			k->kd->errors++;
 			continue;
 		}
-		kd_set(&k->kd, row, num, k->value[row]->loc);
+		kd_set(k->kd, row, num, k->value[row]->loc);
 	}
-	kd_finish(&k->kd, k->bytes);
+	kd_finish(k->kd, k->bytes);
 }
 
 bool

@@ -21,12 +21,12 @@ struct statement;
 /* One .amdhsa_kernel. The values may depend on symbols that come later. */
 struct kernel {
 	struct kernel *next;
-	struct kd kd;
+	struct kd *kd;                      /* NULL once it is finished, unless it is looked at again */
 	struct symbol *code;
 	struct place at; /* of the descriptor */
 	bool described;                     /* metadata name it; for checking */
 	bool late;                          /* a value is not known at the end of the descriptor */
-	const struct expr *value[KD_ROWS];  /* those */
+	const struct expr **value;          /* those, by row; NULL if there are none */
 	uint8_t bytes[KD_SIZE];
 };
 
@@ -48,10 +48,12 @@ struct kernels {
 	struct map by_name;  /* indices of named: the first of each name */
 	struct kernel **named;
 	size_t nnamed, capnamed;
+	struct kd *spare;    /* of a finished one, for the next, or NULL */
 	bool lost;           /* one was refused, or an instruction came before its end: its rest is not reported again */
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
 	struct kernel_metadata *metadata, **metadata_tail;
+	struct arena passing; /* of metadata that are written at once and then forgotten */
 	struct kernel_used *used;
 	size_t nused, capused;
 	struct buf pal;      /* .amd_amdgpu_pal_metadata: the note's bytes */
@@ -97,6 +99,10 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 /* Metadata of a directive of this enum dir_for, at the end of their list. */
 struct kernel_metadata *
 kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc);
+
+/* Whether descriptors and metadata are looked at again after they are written. */
+bool
+kernel_are_kept(const struct kernels *all);
 
 /* Whether the note is written at the end of the source, since other directives add to it. */
 bool

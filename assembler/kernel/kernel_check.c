@@ -123,7 +123,7 @@ code_usage(const struct kernels *all, const struct starts *starts, const struct 
 static struct loc
 row_loc(const struct kernel *k, int row)
 {
-	return k->kd.value[row].given ? k->kd.value[row].loc : k->kd.loc;
+	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
 }
 
 /* used registers called "v", of which the descriptor has fewer by that row. */
@@ -142,8 +142,8 @@ check_registers(struct diag *diag, const struct kernel *k, unsigned used, int64_
 static void
 check_code(struct diag *diag, const struct kernels *all, const struct starts *starts, const struct kernel *k)
 {
-	const struct target *t = k->kd.isa.target;
-	const struct kd_value *v = k->kd.value;
+	const struct target *t = k->kd->isa.target;
+	const struct kd_value *v = k->kd->value;
 	if (k->code->state != SYM_LABEL)
 		return;
 	struct usage u = code_usage(all, starts, k->code);
@@ -160,16 +160,16 @@ check_code(struct diag *diag, const struct kernels *all, const struct starts *st
 	if (t->sgpr_encode)
 		check_registers(diag, k, u.sgprs, v[KD_next_free_sgpr].value, KD_next_free_sgpr, "s", u.sgpr_loc);
 	if (!u.ends)
-		diag_warning(diag, k->kd.loc, "the code of %.*s has no s_endpgm", STR_ARG(k->code->name));
+		diag_warning(diag, k->kd->loc, "the code of %.*s has no s_endpgm", STR_ARG(k->code->name));
 }
 
 static void
 check_descriptor(const struct kernels *all, const struct kernel *k)
 {
-	const struct target *t = k->kd.isa.target;
-	const struct kd_value *v = k->kd.value;
+	const struct target *t = k->kd->isa.target;
+	const struct kd_value *v = k->kd->value;
 	if (place_address(k->at) % KD_ALIGN)
-		diag_warning(all->diag, k->kd.loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
+		diag_warning(all->diag, k->kd->loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
 		diag_warning(all->diag, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"not %" PRId64, (unsigned)t->lds, t->name, v[KD_group_segment_fixed_size].value);
@@ -202,7 +202,7 @@ check_same(struct diag *diag, const struct kernel *k, const struct meta *kernel)
 {
 	for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
 		const struct meta *m = meta_get(kernel, same[i].key);
-		int64_t have = k->kd.value[same[i].row].value;
+		int64_t have = k->kd->value[same[i].row].value;
 		/* Kernarg sizes are often in the metadata alone. */
 		if (!m || number_of(m) == have || (same[i].row == KD_kernarg_size && !have))
 			continue;
@@ -225,7 +225,7 @@ check_meta_kernel(struct kernels *all, const struct meta *kernel)
 		check_same(all->diag, k, kernel);
 	if (wave->unum != 64 && !(wave->unum == 32 && t->wave32))
 		diag_warning(all->diag, wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
-	else if (k && wave->unum != (k->kd.value[KD_wavefront_size32].value ? 32 : 64))
+	else if (k && wave->unum != (k->kd->value[KD_wavefront_size32].value ? 32 : 64))
 		diag_warning(all->diag, wave->loc, "the descriptor's wavefront size is not %" PRIu64, wave->unum);
 	if (metadata_arguments(kernel) > kernarg->unum)
 		diag_warning(all->diag, kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
@@ -270,7 +270,7 @@ kernel_check(struct kernels *all)
 		check_descriptor(all, k);
 		check_code(all->diag, all, &starts, k);
 		if (all->metadata && !k->described)
-			diag_warning(all->diag, k->kd.loc, "the metadata has no kernel %.*s", STR_ARG(k->code->name));
+			diag_warning(all->diag, k->kd->loc, "the metadata has no kernel %.*s", STR_ARG(k->code->name));
 	}
 	free(starts.v);
 	for (const struct kernel_metadata *m = all->metadata; m; m = m->next) {

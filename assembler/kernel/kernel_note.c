@@ -28,6 +28,13 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 }
 
 bool
+kernel_are_kept(const struct kernels *all)
+{
+	const struct settings *opt = all->values->source->opt;
+	return opt->fill_metadata || opt->warn & 1 << WARN_kernel;
+}
+
+bool
 kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m)
 {
 	return m->arg == FOR_ANY || all->values->source->opt->fill_metadata;

@@ -46,12 +46,12 @@ static const struct {
 static bool
 derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64_t *value)
 {
-	const struct kd_value *v = k->kd.value;
+	const struct kd_value *v = k->kd->value;
 	int64_t num = 0;
 	switch (what) {
 	case LDS: num = v[KD_group_segment_fixed_size].value; break;
 	case SCRATCH: num = v[KD_private_segment_fixed_size].value; break;
-	case SGPRS: num = v[KD_next_free_sgpr].value + kd_reserved_sgprs(&k->kd); break;
+	case SGPRS: num = v[KD_next_free_sgpr].value + kd_reserved_sgprs(k->kd); break;
 	case VGPRS: num = v[KD_next_free_vgpr].value; break;
 	case WAVE: num = v[KD_wavefront_size32].value ? 32 : 64; break;
 	case KERNARG:
@@ -61,13 +61,13 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 		break;
 	case AGPRS:
 		num = v[KD_next_free_vgpr].value - v[KD_accum_offset].value;
-		if (!kd_has(&k->kd, KD_accum_offset))
+		if (!kd_has(k->kd, KD_accum_offset))
 			return false;
 		break;
 	case STACK: num = v[KD_uses_dynamic_stack].value; break;
 	case WGP:
 		num = v[KD_workgroup_processor_mode].value;
-		if (!kd_has(&k->kd, KD_workgroup_processor_mode))
+		if (!kd_has(k->kd, KD_workgroup_processor_mode))
 			return false;
 		break;
 	}
@@ -99,7 +99,7 @@ fill_kernel(struct kernels *all, struct meta *kernel)
 	if (!kernel_try(all->diag, k)) {
 		diag_error(all->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on addresses "
 			"that are not known before layout");
-		diag_note(all->diag, k->kd.loc, "the descriptor is here");
+		diag_note(all->diag, k->kd->loc, "the descriptor is here");
 		return false;
 	}
 	for (size_t i = 0; i < sizeof fills / sizeof *fills; i++) {

@@ -8,6 +8,7 @@
 
 #include "assembler/value/values.h"
 #include "common/base/array.h"
+#include "common/base/le.h"
 #include "common/elf/reloc.h"
 
 void
@@ -51,6 +52,10 @@ fixup_reloc(struct section *s, struct reloc r)
 static void
 write_bits(uint8_t *p, unsigned bit, unsigned width, uint64_t value)
 {
+	if (!((bit | width) % 8)) {
+		le_put(p + bit / 8, value, width / 8);
+		return;
+	}
 	for (unsigned i = 0; i < width; i++) {
 		unsigned at = bit + i;
 		p[at / 8] = (uint8_t)((p[at / 8] & ~(1u << at % 8)) | (value >> i & 1) << at % 8);

@@ -6,29 +6,30 @@
 
 #include "assembler/value/values.h"
 #include "common/base/array.h"
+#include "common/base/le.h"
 
 /* The sections that exist without being named with attributes; by their names or the beginning of
  * them: ".text.hot" is code too. */
 static const struct {
-	const char *name;
+	struct str name;
 	uint32_t type;
 	uint64_t flags;
 } kinds[] = {
-	{".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
-	{".init", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
-	{".fini", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
-	{".rodata", SHT_PROGBITS, SHF_ALLOC},
-	{".rodata1", SHT_PROGBITS, SHF_ALLOC},
-	{".eh_frame", SHT_PROGBITS, SHF_ALLOC},
-	{".data", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
-	{".data1", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
-	{".bss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
-	{".tdata", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
-	{".tbss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
-	{".init_array", SHT_INIT_ARRAY, SHF_ALLOC | SHF_WRITE},
-	{".fini_array", SHT_FINI_ARRAY, SHF_ALLOC | SHF_WRITE},
-	{".preinit_array", SHT_PREINIT_ARRAY, SHF_ALLOC | SHF_WRITE},
-	{".note", SHT_NOTE, 0},
+	{{".text", sizeof ".text" - 1}, SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{{".init", sizeof ".init" - 1}, SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{{".fini", sizeof ".fini" - 1}, SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
+	{{".rodata", sizeof ".rodata" - 1}, SHT_PROGBITS, SHF_ALLOC},
+	{{".rodata1", sizeof ".rodata1" - 1}, SHT_PROGBITS, SHF_ALLOC},
+	{{".eh_frame", sizeof ".eh_frame" - 1}, SHT_PROGBITS, SHF_ALLOC},
+	{{".data", sizeof ".data" - 1}, SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
+	{{".data1", sizeof ".data1" - 1}, SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
+	{{".bss", sizeof ".bss" - 1}, SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
+	{{".tdata", sizeof ".tdata" - 1}, SHT_PROGBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
+	{{".tbss", sizeof ".tbss" - 1}, SHT_NOBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS},
+	{{".init_array", sizeof ".init_array" - 1}, SHT_INIT_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{{".fini_array", sizeof ".fini_array" - 1}, SHT_FINI_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{{".preinit_array", sizeof ".preinit_array" - 1}, SHT_PREINIT_ARRAY, SHF_ALLOC | SHF_WRITE},
+	{{".note", sizeof ".note" - 1}, SHT_NOTE, 0},
 };
 
 /* What no two sections have in common: name, group and number. */
@@ -36,10 +37,12 @@ static struct str
 key(struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
 {
 	s->key.n = 0;
-	buf_put(&s->key, &group, sizeof group);
-	buf_put(&s->key, &unique, sizeof unique);
-	buf_put(&s->key, name.p, name.n);
-	return (struct str){(char *)s->key.p, s->key.n};
+	uint8_t *p = buf_reserve(&s->key, sizeof group + sizeof unique + name.n);
+	memcpy(p, &group, sizeof group);
+	memcpy(p + sizeof group, &unique, sizeof unique);
+	if (name.n)
+		memcpy(p + sizeof group + sizeof unique, name.p, name.n);
+	return (struct str){(char *)p, sizeof group + sizeof unique + name.n};
 }
 
 struct section *
@@ -81,8 +84,8 @@ sect_defaults(struct str name, uint32_t *type, uint64_t *flags)
 	*type = SHT_PROGBITS;
 	*flags = 0;
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-		size_t n = strlen(kinds[i].name);
-		if (str_starts(name, kinds[i].name) && (name.n == n || name.p[n] == '.')) {
+		size_t n = kinds[i].name.n;
+		if ((name.n == n || (name.n > n && name.p[n] == '.')) && !memcmp(name.p, kinds[i].name.p, n)) {
 			*type = kinds[i].type;
 			*flags = kinds[i].flags;
 		}
@@ -98,6 +101,26 @@ frag_new(struct values *vals, struct sub *sub)
 	*(sub->last ? &sub->last->next : &sub->first) = f;
 	sub->last = f;
 	return f;
+}
+
+struct sub *
+sect_remembered(const struct sections *s, struct str line)
+{
+	const uint32_t *i = map_get(&s->by_line, line);
+	return i ? s->of_line[*i] : NULL;
+}
+
+void
+sect_remember(struct values *vals, struct str line, struct sub *sub)
+{
+	struct sections *s = &vals->sects;
+	bool isnew;
+	uint32_t *i = map_put(&s->by_line, line, &isnew);
+	if (!isnew)
+		return;
+	map_move_last(&s->by_line, arena_str(vals->arena, line).p);
+	*i = (uint32_t)s->nlines;
+	*APPEND(s->of_line, s->nlines, s->caplines) = sub;
 }
 
 struct sub *
@@ -207,8 +230,8 @@ gap_bytes(const struct gap *gap, uint64_t size, uint8_t *p)
 	}
 	if (!gap->unit || !gap->fill)
 		return;
-	for (uint64_t i = size % gap->unit; i < size; i++)
-		p[i] = (uint8_t)(gap->fill >> ((i - size % gap->unit) % gap->unit * 8));
+	for (uint64_t i = size % gap->unit; i < size; i += gap->unit)
+		le_put(p + i, gap->fill, gap->unit);
 }
 
 size_t

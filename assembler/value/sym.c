@@ -42,11 +42,13 @@ sym_find(const struct symtab *t, struct str name)
 struct symbol *
 sym_get(struct values *vals, struct str name, struct loc loc)
 {
-	uint32_t *i = map_get(&vals->syms.map, name);
-	if (i)
+	bool isnew;
+	uint32_t *i = map_put(&vals->syms.map, name, &isnew);
+	if (!isnew)
 		return sym_at(&vals->syms, *i);
+	*i = vals->syms.n;
 	name = arena_str(vals->arena, name);
-	*map_put(&vals->syms.map, name, NULL) = vals->syms.n;
+	map_move_last(&vals->syms.map, name.p);
 	return sym_new(vals, name, input_lasting(vals->source, loc));
 }
 
@@ -193,7 +195,7 @@ sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc)
 bool
 sym_is_private(const struct symbol *s)
 {
-	return !s->name.n || str_starts(s->name, ".L");
+	return !s->name.n || (s->name.n >= 2 && s->name.p[0] == '.' && s->name.p[1] == 'L');
 }
 
 struct symbol *
@@ -228,13 +230,13 @@ sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals)
 		if (!s->bound && !s->signature && (s->state == SYM_UNDEFINED || s->state == SYM_COMMON ||
 			s->state == SYM_LDS))
 			s->bind = STB_GLOBAL;
-		if (is_written(vals, s) && s->bind == STB_LOCAL)
+		if (s->bind == STB_LOCAL && is_written(vals, s))
 			s->number = ++number;
 	}
 	*nlocals = number;
 	for (uint32_t i = 0; i < t->n; i++) {
 		struct symbol *s = sym_at(t, i);
-		if (is_written(vals, s) && s->bind != STB_LOCAL)
+		if (s->bind != STB_LOCAL && is_written(vals, s))
 			s->number = ++number;
 	}
 	return number;

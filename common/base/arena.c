@@ -9,15 +9,15 @@
 
 #include "common/base/die.h"
 
-enum { BLOCK_MIN = 64 << 10, BLOCK_MAX = 1 << 20, ALIGN = 16 };
+enum { BLOCK_MIN = 64 << 10, BLOCK_MAX = 1 << 20 };
 
 struct arena_block {
 	struct arena_block *older;
-	size_t size; /* of what follows the header */
+	size_t size; /* of what follows the header, aligned */
 };
 
 /* The header is padded so that objects after it are aligned. */
-enum { HEADER = (sizeof(struct arena_block) + ALIGN - 1) & ~(ALIGN - 1) };
+enum { HEADER = (sizeof(struct arena_block) + ARENA_ALIGN - 1) & ~(ARENA_ALIGN - 1) };
 
 static struct arena_block *
 block_new(size_t size)
@@ -38,12 +38,15 @@ use_block(struct arena *a, struct arena_block *b)
 	a->end = a->at + b->size;
 }
 
-static void *
-alloc_slow(struct arena *a, size_t size)
+void *
+arena_more(struct arena *a, size_t size)
 {
 	struct arena_block *b;
 	size_t want = a->block ? a->block->size * 2 : BLOCK_MIN;
 
+	if (size > SIZE_MAX / 2)
+		die("out of memory");
+	size = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
 	if (want > BLOCK_MAX)
 		want = BLOCK_MAX;
 	if (size > want / 4 && a->block) {
@@ -59,23 +62,6 @@ alloc_slow(struct arena *a, size_t size)
 	return a->at - size;
 }
 
-void *
-arena_alloc(struct arena *a, size_t size)
-{
-	void *p;
-
-	if (size > SIZE_MAX / 2)
-		die("out of memory");
-	size = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
-	if (size <= (size_t)(a->end - a->at)) {
-		p = a->at;
-		a->at += size;
-	} else {
-		p = alloc_slow(a, size);
-	}
-	return memset(p, 0, size);
-}
-
 struct str
 arena_str(struct arena *a, struct str s)
 {
@@ -85,10 +71,11 @@ arena_str(struct arena *a, struct str s)
 char *
 arena_strz(struct arena *a, struct str s)
 {
-	char *p = arena_alloc(a, s.n + 1);
+	char *p = arena_take(a, s.n + 1);
 
 	if (s.n)
 		memcpy(p, s.p, s.n);
+	p[s.n] = 0;
 	return p;
 }
 
@@ -107,11 +94,10 @@ arena_printf(struct arena *a, const char *fmt, ...)
 	if (n < 0)
 		die("cannot format a message");
 	if ((size_t)n < room) {
-		/* The room is a multiple, too. */
-		a->at += ((size_t)n + ALIGN) & ~(size_t)(ALIGN - 1);
+		arena_take(a, (size_t)n + 1);
 		return p;
 	}
-	p = arena_alloc(a, (size_t)n + 1);
+	p = arena_take(a, (size_t)n + 1);
 	va_start(ap, fmt);
 	vsnprintf(p, (size_t)n + 1, fmt, ap);
 	va_end(ap);

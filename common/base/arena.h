@@ -3,18 +3,40 @@
 #define BASE_ARENA_H
 
 #include <stddef.h>
+#include <string.h>
 
 #include "common/base/str.h"
 
 /* Zero-initialised is a valid empty arena. */
 struct arena {
 	struct arena_block *block; /* the newest block, linked to older ones */
-	char *at, *end;            /* free space in the newest block */
+	char *at, *end;            /* free space in the newest block; both aligned */
 };
 
-/* Zeroed, aligned for any object. Dies when memory runs out. */
+enum { ARENA_ALIGN = 16 };
+
+/* arena_take() where the newest block has no room. */
 void *
-arena_alloc(struct arena *a, size_t size);
+arena_more(struct arena *a, size_t size);
+
+/* Aligned for any object, but not initialised. Dies when memory runs out. */
+static inline void *
+arena_take(struct arena *a, size_t size)
+{
+	void *p = a->at;
+
+	if (size > (size_t)(a->end - a->at))
+		return arena_more(a, size);
+	a->at += (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
+	return p;
+}
+
+/* The same, zeroed: of a size that the compiler knows by a few stores. */
+static inline void *
+arena_alloc(struct arena *a, size_t size)
+{
+	return memset(arena_take(a, size), 0, size);
+}
 
 struct str
 arena_str(struct arena *a, struct str s);

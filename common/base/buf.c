@@ -32,17 +32,15 @@ set_capacity(struct buf *b, size_t cap)
 }
 
 uint8_t *
-buf_reserve(struct buf *b, size_t n)
+buf_grow(struct buf *b, size_t n)
 {
-	if (b->n > b->cap || n > b->cap - b->n) {
-		size_t cap = b->cap < 64 ? 64 : b->cap;
+	size_t cap = b->cap < 64 ? 64 : b->cap;
 
-		if (n > SIZE_MAX / 2 - b->n)
-			die("out of memory");
-		while (cap < b->n + n)
-			cap *= 2;
-		set_capacity(b, cap);
-	}
+	if (n > SIZE_MAX / 2 - b->n)
+		die("out of memory");
+	while (cap < b->n + n)
+		cap *= 2;
+	set_capacity(b, cap);
 	return b->p + b->n;
 }
 

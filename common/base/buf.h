@@ -13,10 +13,17 @@ struct buf {
 	bool mapped; /* p is a private mapping of n bytes of a file, cap is 0 */
 };
 
+/* buf_reserve() where there is no room. */
+uint8_t *
+buf_grow(struct buf *b, size_t n);
+
 /* Makes room for n more bytes and returns where they go; the caller then adds to b->n.
  * Dies when memory runs out. */
-uint8_t *
-buf_reserve(struct buf *b, size_t n);
+static inline uint8_t *
+buf_reserve(struct buf *b, size_t n)
+{
+	return b->n <= b->cap && n <= b->cap - b->n ? b->p + b->n : buf_grow(b, n);
+}
 
 void
 buf_put(struct buf *b, const void *bytes, size_t n);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common/base/die.h"
+#include "common/base/le.h"
 
 struct map_slot {
 	uint32_t hash, number; /* number of the key + 1, 0: empty */
@@ -23,16 +24,40 @@ slot_at(const struct map *m, uint32_t i)
 	return &m->slots[i & (m->cap - 1)];
 }
 
-/* The slot that holds key, or the empty one where it would go. */
-static struct map_slot *
-find(const struct map *m, const char *p, size_t n, uint32_t hash)
+/* Most keys are names of up to some 20 bytes: eight or four at a time, the last of them twice if need be. */
+static bool
+is_same(const char *a, const char *b, size_t n)
+{
+	const uint8_t *p = (const uint8_t *)a, *q = (const uint8_t *)b;
+
+	if (n < 4) {
+		while (n && p[n - 1] == q[n - 1])
+			n--;
+		return !n;
+	}
+	if (n < 8)
+		return le_get32(p) == le_get32(q) && le_get32(p + n - 4) == le_get32(q + n - 4);
+	for (size_t i = 0; i + 8 < n; i += 8)
+		if (le_get64(p + i) != le_get64(q + i))
+			return false;
+	return le_get64(p + n - 8) == le_get64(q + n - 8);
+}
+
+/* The value of key in a map that has slots, NULL if it is not there. */
+static uint32_t *
+find(const struct map *m, struct str key, uint32_t hash)
 {
 	for (uint32_t i = hash;; i++) {
-		struct map_slot *s = slot_at(m, i);
-		const struct map_key *k = &m->keys[s->number - 1];
+		const struct map_slot *s = slot_at(m, i);
 
-		if (!s->number || (s->hash == hash && k->n == n && memcmp(k->p, p, n) == 0))
-			return s;
+		if (!s->number)
+			return NULL;
+		if (s->hash == hash) {
+			struct map_key *k = &m->keys[s->number - 1];
+
+			if (k->n == key.n && is_same(k->p, key.p, key.n))
+				return &k->value;
+		}
 	}
 }
 
@@ -63,33 +88,34 @@ grow(struct map *m)
 uint32_t *
 map_get(const struct map *m, struct str key)
 {
-	struct map_slot *s;
-
-	if (m->n == 0)
-		return NULL;
-	s = find(m, key.p ? key.p : "", key.n, str_hash(key));
-	return s->number ? &m->keys[s->number - 1].value : NULL;
+	return m->n ? find(m, key, str_hash(key)) : NULL;
 }
 
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew)
 {
-	const char *p = key.p ? key.p : "";
-	uint32_t hash = str_hash(key);
-	struct map_slot *s;
+	uint32_t hash = str_hash(key), i = hash, *value;
 
 	if (key.n > UINT32_MAX)
 		die("a name is longer than 4 GB");
 	if (m->n >= m->cap / 3 * 2)
 		grow(m);
-	s = find(m, p, key.n, hash);
+	value = find(m, key, hash);
 	if (isnew)
-		*isnew = !s->number;
-	if (!s->number) {
-		m->keys[m->n] = (struct map_key){p, (uint32_t)key.n, 0};
-		*s = (struct map_slot){hash, ++m->n};
-	}
-	return &m->keys[s->number - 1].value;
+		*isnew = !value;
+	if (value)
+		return value;
+	while (slot_at(m, i)->number)
+		i++;
+	m->keys[m->n] = (struct map_key){key.p, (uint32_t)key.n, 0};
+	*slot_at(m, i) = (struct map_slot){hash, m->n + 1};
+	return &m->keys[m->n++].value;
+}
+
+void
+map_move_last(struct map *m, const char *p)
+{
+	m->keys[m->n - 1].p = p;
 }
 
 void

@@ -22,6 +22,10 @@ map_get(const struct map *m, struct str key);
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew);
 
+/* The bytes of the key that was put in last are at p now, so that what holds them need only be made for a new key. */
+void
+map_move_last(struct map *m, const char *p);
+
 void
 map_free(struct map *m);
 

@@ -84,41 +84,43 @@ wrong(struct set *s, int row, const char *fmt, ...)
 	return false;
 }
 
-/* Why a processor does not have a row: fills why with the rule. */
-static bool
-has_row(const struct target *t, const struct row *r, char *why, size_t n)
-{
-	static const char *const needs[] = {
-		[KD_NEED_UNIFIED] = "needs a unified register file, as on gfx90a and gfx942",
-		[KD_NEED_SOFT_SCRATCH] = "is not for processors with architected flat scratch",
-		[KD_NEED_ARCH_SCRATCH] = "needs architected flat scratch, as on gfx942 and gfx11",
-		[KD_NEED_PRELOAD] = "needs kernarg preload, as on gfx90a and gfx942",
-	};
-	const bool fits[] = {
-		[KD_NEED_NOTHING] = true,
-		[KD_NEED_UNIFIED] = target_has(t, FEATURE_UNIFIED_VGPRS),
-		[KD_NEED_SOFT_SCRATCH] = !target_has(t, FEATURE_ARCH_SCRATCH),
-		[KD_NEED_ARCH_SCRATCH] = target_has(t, FEATURE_ARCH_SCRATCH),
-		[KD_NEED_PRELOAD] = target_has(t, FEATURE_KERNARG_PRELOAD),
-	};
+/* What rows need beside a generation. */
+static const struct {
+	const char *text;
+	bool wanted; /* the processor has the feature, … */
+	enum target_feature feature; /* … or does not have it */
+} needs[] = {
+	[KD_NEED_UNIFIED] = {"needs a unified register file, as on gfx90a and gfx942", true, FEATURE_UNIFIED_VGPRS},
+	[KD_NEED_SOFT_SCRATCH] = {"is not for processors with architected flat scratch", false, FEATURE_ARCH_SCRATCH},
+	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942 and gfx11", true, FEATURE_ARCH_SCRATCH},
+	[KD_NEED_PRELOAD] = {"needs kernarg preload, as on gfx90a and gfx942", true, FEATURE_KERNARG_PRELOAD},
+};
 
-	if (t->major < r->first)
-		snprintf(why, n, "needs gfx%u or later", r->first);
-	else if (t->major > r->last)
-		snprintf(why, n, "is available only up to gfx%u", r->last);
-	else if (!fits[r->need])
-		snprintf(why, n, "%s", needs[r->need]);
-	else
-		return true;
-	return false;
-}
-
+/* Whether a processor has a row. */
 static bool
 applies(const struct target *t, int row)
 {
+	const struct row *r = &rows[row];
+
+	return t->major >= r->first && t->major <= r->last &&
+		(r->need == KD_NEED_NOTHING || target_has(t, needs[r->need].feature) == needs[r->need].wanted);
+}
+
+/* Why it does not have it. */
+static void
+report_absent(struct kd *kd, int row, struct loc loc)
+{
+	const struct target *t = kd->isa.target;
+	const struct row *r = &rows[row];
 	char why[80];
 
-	return has_row(t, &rows[row], why, sizeof why);
+	if (t->major < r->first)
+		snprintf(why, sizeof why, "needs gfx%u or later", r->first);
+	else if (t->major > r->last)
+		snprintf(why, sizeof why, "is available only up to gfx%u", r->last);
+	else
+		snprintf(why, sizeof why, "%s", needs[r->need].text);
+	diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, r->name, why, t->name);
 }
 
 /* The bits of a row's field. */
@@ -403,8 +405,6 @@ kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned versi
 bool
 kd_directive(struct kd *kd, int row, struct loc loc)
 {
-	char why[80];
-
 	kd->errors++;
 	/* One that was refused counts as given: that it is missing is not a second error. */
 	if (kd->value[row].given) {
@@ -414,8 +414,8 @@ kd_directive(struct kd *kd, int row, struct loc loc)
 	}
 	kd->value[row].given = true;
 	kd->value[row].loc = loc;
-	if (!has_row(kd->isa.target, &rows[row], why, sizeof why)) {
-		diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, rows[row].name, why, kd->isa.target->name);
+	if (!applies(kd->isa.target, row)) {
+		report_absent(kd, row, loc);
 		return false;
 	}
 	kd->errors--;
@@ -436,9 +436,10 @@ kd_end(struct kd *kd)
 void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 {
-	struct set s = {.isa = &kd->isa};
 	struct kd_value *v = &kd->value[row];
+	struct set s; /* no values: one alone is looked at */
 
+	s.isa = &kd->isa;
 	v->loc = loc;
 	v->known = true;
 	v->value = value;

@@ -34,10 +34,10 @@ enum kd_row {
 };
 
 struct kd_value {
+	int64_t value;
+	struct loc loc;
 	bool given; /* a directive named it */
 	bool known; /* kd_set gave it its value */
-	struct loc loc;
-	int64_t value;
 };
 
 /* One descriptor in the making. */

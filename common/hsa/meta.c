@@ -1,6 +1,7 @@
 /* The schema of metadata: checking a tree against it, and arranging one by it. */
 #include "common/hsa/meta.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdarg.h>
@@ -15,6 +16,7 @@ enum schema_map {
 	META_ROOT, META_KERNEL, META_ARG,
 	META_V2_ROOT, META_V2_KERNEL, META_V2_ATTRS, META_V2_ARG, META_V2_CODE, META_V2_DEBUG,
 	META_PAL_ROOT, META_PAL_PIPE,
+	META_MAPS,
 };
 
 /* From TYPE_INTS on the value is not a scalar. */
@@ -27,6 +29,7 @@ enum schema_type {
 struct schema {
 	enum schema_map map;
 	const char *key;
+	uint8_t length; /* of key */
 	enum schema_type type;
 	bool required;
 	uint8_t since, of;
@@ -34,7 +37,8 @@ struct schema {
 };
 
 static const struct schema schema[] = {
-#define META(map, key, type, required, since, of, values, meaning) {map, key, type, required, since, of, values},
+#define META(map, key, type, required, since, of, values, meaning) \
+	{map, key, sizeof key - 1, type, required, since, of, values},
 #include "common/hsa/meta.def"
 #undef META
 };
@@ -57,6 +61,12 @@ static const struct {
 	[META_PAL_ROOT] = {"the metadata", FOREIGN}, [META_PAL_PIPE] = {"the pipeline", FOREIGN},
 };
 
+/* The rows of a map, which follow each other. */
+struct rows {
+	uint8_t first, n;
+	uint64_t required; /* of these n, by bit */
+};
+
 struct check {
 	struct diag *diag;
 	const struct target *target; /* NULL: not known */
@@ -65,6 +75,7 @@ struct check {
 	struct loc at;
 	const char *prefix;
 	struct buf *out; /* NULL: to diag */
+	struct rows rows[META_MAPS];
 };
 
 __attribute__((format(printf, 3, 4))) static void
@@ -93,12 +104,30 @@ meta_get(const struct meta *map, const char *key)
 	return NULL;
 }
 
-static const struct schema *
-find_schema(enum schema_map map, const struct meta *key)
+static void
+find_rows(struct rows rows[META_MAPS])
 {
-	for (int i = 0; i < NSCHEMA; i++)
-		if (schema[i].map == map && key->kind == META_STR && str_eqz(key->text, schema[i].key))
-			return &schema[i];
+	for (int i = 0; i < NSCHEMA; i++) {
+		struct rows *r = &rows[schema[i].map];
+
+		if (!r->n)
+			r->first = (uint8_t)i;
+		assert(r->first + r->n == i && r->n < 64);
+		r->required |= (uint64_t)schema[i].required << r->n++;
+	}
+}
+
+/* Few rows of a map have keys of the same length. */
+static const struct schema *
+find_schema(const struct check *c, enum schema_map map, const struct meta *key)
+{
+	const struct schema *s = schema + c->rows[map].first, *end = s + c->rows[map].n;
+
+	if (key->kind != META_STR)
+		return NULL;
+	for (; s < end; s++)
+		if (s->length == key->text.n && !memcmp(s->key, key->text.p, s->length))
+			return s;
 	return NULL;
 }
 
@@ -115,7 +144,7 @@ meta_kernel_has(unsigned version, const char *key)
 static bool
 next_value(const char **values, struct str *out)
 {
-	*out = (struct str){*values, strcspn(*values, "|")};
+	*out = (struct str){*values, (size_t)(strchrnul(*values, '|') - *values)};
 	*values += out->n + ((*values)[out->n] == '|');
 	return out->n > 0;
 }
@@ -293,27 +322,27 @@ report_key(struct check *c, const struct meta *key, enum schema_map map)
 
 /* The key of an open map that another one is taken for: one that the map does not have yet; NULL if there is none. */
 static const struct schema *
-meant(const struct meta *m, const struct meta *key, enum schema_map map)
+meant(const struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
 	enum { CHANGES = 2, SHORT = 8 };
 	struct keys keys = {map};
 	const char *near;
 	struct meta as_known = {.kind = META_STR};
 
-	if (maps[map].keys != GUESSED || key->kind != META_STR || find_schema(map, key))
+	if (maps[map].keys != GUESSED || key->kind != META_STR || find_schema(c, map, key))
 		return NULL;
 	near = str_nearest_within(key->text, key->text.n < SHORT ? 1 : CHANGES, next_key, &keys);
 	if (!near || meta_get(m, near))
 		return NULL;
 	as_known.text = str_from(near);
-	return find_schema(map, &as_known);
+	return find_schema(c, map, &as_known);
 }
 
 /* A key that is not known may be allowed, but be meant for one that is. */
 static void
 check_unknown(struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
-	const struct schema *s = meant(m, key, map);
+	const struct schema *s = meant(c, m, key, map);
 
 	if (maps[map].keys == CLOSED)
 		report_key(c, key, map);
@@ -327,23 +356,24 @@ check_unknown(struct check *c, const struct meta *m, const struct meta *key, enu
 
 /* Whether a key is there in letters that are nearly its own. */
 static bool
-is_misspelled(const struct meta *m, const struct schema *s)
+is_misspelled(const struct check *c, const struct meta *m, const struct schema *s)
 {
 	for (const struct meta *k = m->first; k; k = k->next)
-		if (meant(m, k, s->map) == s)
+		if (meant(c, m, k, s->map) == s)
 			return true;
 	return false;
 }
 
-/* All that is missing in one message. */
+/* All that is missing in one message; the bits are rows of the map. */
 static void
-report_missing(struct check *c, const struct meta *m, enum schema_map map)
+report_missing(struct check *c, const struct meta *m, enum schema_map map, uint64_t missing)
 {
+	const struct schema *s = schema + c->rows[map].first;
 	struct buf list = {0};
 
-	for (int i = 0; i < NSCHEMA; i++)
-		if (schema[i].map == map && schema[i].required && !meta_get(m, schema[i].key) && !is_misspelled(m, &schema[i]))
-			buf_printf(&list, "%s%s", list.n ? ", " : "", schema[i].key);
+	for (; missing; missing >>= 1, s++)
+		if (missing & 1 && !is_misspelled(c, m, s))
+			buf_printf(&list, "%s%s", list.n ? ", " : "", s->key);
 	if (list.n)
 		report(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
 	buf_free(&list);
@@ -352,23 +382,27 @@ report_missing(struct check *c, const struct meta *m, enum schema_map map)
 static void
 check_map(struct check *c, struct meta *m, enum schema_map map)
 {
+	uint64_t missing = c->rows[map].required;
+
 	if (m->kind != META_MAP) {
 		report(c, m, "%s must be a map", maps[map].name);
 		return;
 	}
 	for (struct meta *k = m->first; k; k = k->next) {
-		const struct schema *s = find_schema(map, k);
+		const struct schema *s = find_schema(c, map, k);
 
 		if (!s) {
 			check_unknown(c, m, k, map);
 			continue;
 		}
+		missing &= ~(UINT64_C(1) << (s - schema - c->rows[map].first));
 		if (s->since <= c->version)
 			check_value(c, k->value, s);
 		else if (c->strict)
 			report(c, k, "%s needs code object version %u or later", s->key, s->since);
 	}
-	report_missing(c, m, map);
+	if (missing)
+		report_missing(c, m, map, missing);
 }
 
 static enum schema_map
@@ -382,6 +416,7 @@ meta_check(struct diag *diag, const struct target *target, struct meta *root, un
 {
 	struct check c = {.diag = diag, .target = target, .version = version, .at = at};
 
+	find_rows(c.rows);
 	check_map(&c, root, root_map(version));
 	return !c.count;
 }
@@ -408,6 +443,7 @@ meta_lint(struct meta *root, const char *prefix, struct buf *out)
 	struct check c = {.version = version_of(root), .strict = true, .prefix = prefix, .out = out};
 
 	c.strict = c.version != 0;
+	find_rows(c.rows);
 	check_map(&c, root, root_map(c.version));
 	return c.count;
 }

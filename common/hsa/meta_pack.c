@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/hsa/meta_scalar.h"
+
 /* Less than msgpack-c's own limit. */
 enum { DEPTH = 30 };
 
@@ -18,13 +20,10 @@ write_buf(void *user, const char *bytes, size_t n)
 
 /* LLVM's order: by kind, integers before the rest, then by value. */
 static int
-compare_keys(const void *pa, const void *pb)
+compare(const struct meta *a, const struct meta *b)
 {
 	static const uint8_t rank[] = {[META_INT] = 0, [META_UINT] = 1, [META_NIL] = 2, [META_BOOL] = 3,
 		[META_FLOAT] = 4, [META_STR] = 5, [META_ARRAY] = 6, [META_MAP] = 7};
-	const struct meta *a = *(const struct meta *const *)pa, *b = *(const struct meta *const *)pb;
-	size_t n = a->text.n < b->text.n ? a->text.n : b->text.n;
-	int order;
 
 	if (a->kind != b->kind)
 		return rank[a->kind] < rank[b->kind] ? -1 : 1;
@@ -38,11 +37,16 @@ compare_keys(const void *pa, const void *pb)
 	case META_FLOAT:
 		return (a->real > b->real) - (a->real < b->real);
 	case META_STR:
-		order = n ? memcmp(a->text.p, b->text.p, n) : 0;
-		return order ? order : (a->text.n > b->text.n) - (a->text.n < b->text.n);
+		return meta_compare_text(a->text, b->text);
 	default:
 		return 0;
 	}
+}
+
+static int
+compare_keys(const void *a, const void *b)
+{
+	return compare(*(const struct meta *const *)a, *(const struct meta *const *)b);
 }
 
 static size_t
@@ -53,6 +57,16 @@ count(const struct meta *list)
 	for (; list; list = list->next)
 		n++;
 	return n;
+}
+
+/* Whether the keys are in order, as compilers write them. */
+static bool
+is_sorted(const struct meta *m)
+{
+	for (const struct meta *k = m->first; k->next; k = k->next)
+		if (compare(k, k->next) > 0)
+			return false;
+	return true;
 }
 
 static void
@@ -79,10 +93,14 @@ meta_sort(struct meta *root)
 {
 	if (root->kind < META_ARRAY || !root->first)
 		return;
-	if (root->kind == META_MAP)
+	if (root->kind == META_MAP && !is_sorted(root))
 		sort_map(root);
-	for (struct meta *e = root->first; e; e = e->next)
-		meta_sort(root->kind == META_MAP ? e->value : e);
+	for (struct meta *e = root->first; e; e = e->next) {
+		struct meta *value = root->kind == META_MAP ? e->value : e;
+
+		if (value->kind >= META_ARRAY)
+			meta_sort(value);
+	}
 }
 
 static void
