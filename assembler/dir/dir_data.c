@@ -33,6 +33,18 @@ put_number(uint8_t *p, uint64_t num, unsigned bytes)
 		le_put(p, num, bytes);
 }
 
+bool
+dir_data_number(struct as *as, unsigned bytes, int64_t num)
+{
+	struct section *section = as->values.sects.sub->section;
+	if (bytes > 8 || !fits(num, bytes) || section->type == SHT_NOBITS)
+		return false;
+	if (as->dwarf.line.due)
+		dwarf_line_row(&as->dwarf);
+	put_number(sect_put(&as->values, bytes, (struct loc){0}), (uint64_t)num, bytes);
+	return true;
+}
+
 void
 dir_data(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -72,6 +72,11 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
+/* Writes a number of so many bytes, as dir_data() does; false, and nothing is written, if the number or the section needs more
+ * thought. */
+bool
+dir_data_number(struct as *as, unsigned bytes, int64_t num);
+
 #define DIR(name, handler, arg, flags, syntax, meaning) \
 	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);
 #include "assembler/dir/directive.def"

@@ -87,13 +87,43 @@ fastpath_operands(struct parser *ps)
 	}
 }
 
+bool
+fastpath_number(struct lexer *lx, int64_t *number)
+{
+	enum { DIGITS = 15 }; /* at most, so that any base fits */
+	const char *p = lex_tell(lx);
+	bool negative = *p == '-';
+	int64_t value = 0;
+	p += negative;
+	const char *from = p;
+	if (p[0] == '0' && (p[1] | 32) == 'x') {
+		for (p = from += 2; char_is(*p, CHAR_HEX); p++)
+			value = (int64_t)((uint64_t)value << 4 | lex_digit(*p));
+	} else if (*p != '0' || !char_is(p[1], CHAR_DIGIT)) {
+		for (; char_is(*p, CHAR_DIGIT) && p - from <= DIGITS; p++)
+			value = value * 10 + (*p - '0');
+	}
+	if (p == from || p - from > DIGITS || char_is(*p, CHAR_NAME))
+		return false;
+	p = char_after_blanks(p, lx->here.end);
+	if (fastpath_comment_at(p))
+		p = memchr(p, '\n', (size_t)(lx->here.end - p));
+	if (!p || p >= lx->here.end || *p != '\n')
+		return false;
+	*number = negative ? -value : value;
+	lex_seek(lx, p + 1);
+	return true;
+}
+
 /* The beginning of the next statement: after blanks, empty lines and comments. */
 static const char *
 statement_begin(const struct lexer *lx)
 {
 	const char *p = lex_tell(lx), *last = lx->here.end;
 	while (p < last) {
-		if (char_is(*p, CHAR_BLANK) || *p == '\n') {
+		if (char_is(*p, CHAR_BLANK)) {
+			p = char_after_blanks(p + 1, last);
+		} else if (*p == '\n') {
 			p++;
 		} else if (fastpath_comment_at(p) || *p == '#') {
 			const char *line = memchr(p, '\n', (size_t)(last - p));

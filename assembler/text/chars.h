@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/base/le.h"
+
 enum char_class {
 	CHAR_NAME = 1,  /* may be in a name, or in a number */
 	CHAR_FIRST = 2, /* may begin a name; '.' only before one of these or another '.' */
@@ -22,6 +24,18 @@ static inline bool
 char_is(char c, unsigned classes)
 {
 	return char_classes[(unsigned char)c] & classes;
+}
+
+/* The first character from p on that is not a blank, in a text that ends at end with something else. Compilers put remarks
+ * into a column of their own. */
+static inline const char *
+char_after_blanks(const char *p, const char *end)
+{
+	while (end - p >= 8 && le_get64((const uint8_t *)p) == 0x2020202020202020)
+		p += 8;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	return p;
 }
 
 #endif
