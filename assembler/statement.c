@@ -383,6 +383,7 @@ statement_run(struct as *as)
 	as->macros.evaluate = evaluate;
 	as->macros.user = as;
 	statement_read(as);
+	again_free(&as->again);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
 }

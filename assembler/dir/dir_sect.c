@@ -48,7 +48,7 @@ named(struct as *as, struct str name)
 		uint32_t type;
 		uint64_t flags;
 		sect_defaults(name, &type, &flags);
-		s = sect_new(&as->values, input_keep(&as->source, name), type, flags, 0);
+		s = sect_new(&as->values, arena_str(&as->arena, name), type, flags, 0);
 	}
 	s->user = true;
 	return s;
@@ -318,8 +318,9 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(as->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
+	/* The name is copied: to look at it at the end would bring back the text around it, which may be all of the file. */
 	if (!s)
-		s = sect_new_unique(&as->values, (struct section){.name = input_keep(&as->source, r.name), .type = r.type,
+		s = sect_new_unique(&as->values, (struct section){.name = arena_str(&as->arena, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
 			.link = r.link, .unique = r.unique});
 	s->user = true;

@@ -139,8 +139,10 @@ input_end(struct source *src)
 		lex_seek(&src->lexer, f->text.p);
 		return true;
 	}
-	if (src->input.n == 1)
+	if (src->input.n == 1) {
+		buf_forget(&f->bytes, f->forgotten, f->bytes.n);
 		return false;
+	}
 	pop(src);
 	return true;
 }
@@ -152,8 +154,8 @@ input_forget(struct source *src)
 	size_t read = (size_t)(lex_tell(&src->lexer) - f->text.p);
 	if (read - f->forgotten < INPUT_STEP)
 		return;
+	buf_forget(&f->bytes, f->forgotten, read);
 	f->forgotten = read;
-	buf_forget(&f->bytes, read);
 }
 
 bool

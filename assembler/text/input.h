@@ -15,7 +15,7 @@ struct source;
 /* Limits against endless recursion: of texts in texts, of expansions that one line of a file leads to, of files. */
 enum { INPUT_DEPTH = 100, INPUT_EXPANSIONS = 1 << 20, INPUT_INCLUDES = 1 << 18 };
 /* Bytes of a file that are read before their memory is given back. */
-enum { INPUT_STEP = 1 << 20 };
+enum { INPUT_STEP = 1 << 18 };
 
 struct frame {
 	enum source_kind kind;

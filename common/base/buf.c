@@ -172,12 +172,12 @@ buf_read_file(struct buf *b, const char *path)
 }
 
 void
-buf_forget(const struct buf *b, size_t n)
+buf_forget(const struct buf *b, size_t from, size_t to)
 {
-	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), first = from / page * page;
 
 	if (b->mapped)
-		madvise(b->p, n / page * page, MADV_DONTNEED);
+		madvise(b->p + first, to / page * page - first, MADV_DONTNEED);
 }
 
 bool

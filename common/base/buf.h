@@ -48,10 +48,10 @@ buf_free(struct buf *b);
 bool
 buf_read_file(struct buf *b, const char *path);
 
-/* Gives back the memory of the first n bytes, less than all, of a mapped file, which nobody changed; they are
- * read from the file again if they are looked at. Nothing of other buffers. */
+/* Gives back the memory of the pages of a mapped file between two places, which nobody changed; they are read from the file again if
+ * they are looked at. Nothing of other buffers. */
 void
-buf_forget(const struct buf *b, size_t n);
+buf_forget(const struct buf *b, size_t from, size_t to);
 
 /* Writes the bytes to a temporary file beside path and renames it over path, so that path holds
  * either its old content or all of the new; mode is its permissions. "-" is standard output; what is
