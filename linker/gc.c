@@ -106,8 +106,11 @@ mark_reachable(struct link *l, struct work *w)
 		if (!(s->flags & SHF_ALLOC) || !l->opt.gc)
 			continue;
 		relocate_load(s);
-		for (size_t i = 0; i < s->nrelas; i++)
-			mark_symbol(w, relocate_symbol(s, &s->relas[i]), s->relas[i].addend);
+		for (size_t i = 0; i < s->relas.n; i++) {
+			struct elfin_rela r = relocate_at(s, i);
+
+			mark_symbol(w, relocate_symbol(s, &r), r.addend);
+		}
 	}
 }
 

@@ -28,8 +28,7 @@ struct insec {
 	struct outsec *out;
 	uint64_t offset; /* in out */
 	const struct elfin_section *rela;
-	struct elfin_rela *relas; /* read when the section is first looked at */
-	size_t nrelas;
+	struct elfin_reltab relas; /* opened when the section is first looked at */
 	struct insec *merged; /* the section that its pieces are in; it is in no output itself */
 	struct piece *pieces;
 	size_t npieces;
@@ -119,6 +118,7 @@ struct file {
 	struct elfin elf;
 	struct insec **sections; /* by number; NULL where there is nothing to link */
 	struct symbol **symbols; /* by number */
+	struct elfin_symtab symtab;
 	size_t nsymbols, nlocals;
 	bool refused; /* an error said that it does not fit the others */
 };
@@ -148,7 +148,7 @@ struct link {
 	struct diag *diag;
 	struct demangler demangler;
 	struct options opt;
-	struct arena arena;
+	struct arena arena, other_arena; /* other_arena: of the thread that reads ahead */
 	struct names opened; /* the files that were read */
 	struct file **files;
 	size_t nfiles, capfiles;

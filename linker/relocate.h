@@ -4,9 +4,13 @@
 
 #include "linker/link.h"
 
-/* The relocations of a section, read on first use. */
+/* Opens the relocations of a section, once. */
 void
 relocate_load(struct insec *s);
+
+/* Relocation i of those that relocate_load has opened. */
+struct elfin_rela
+relocate_at(const struct insec *s, size_t i);
 
 /* The symbol of a relocation; NULL for none. */
 struct symbol *

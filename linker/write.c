@@ -213,13 +213,18 @@ keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nins; i++)
-		n += o->ins[i]->nrelas;
+		n += o->ins[i]->relas.n;
 	out->relas = v = arena_alloc(&l->arena, n * sizeof *v);
 	out->nrelas = n;
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
-		for (size_t j = 0; j < o->ins[i]->nrelas; j++)
-			v[n++] = kept_rela(o->ins[i], &o->ins[i]->relas[j]);
+		const struct insec *s = o->ins[i];
+
+		for (size_t j = 0; j < s->relas.n; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+
+			v[n++] = kept_rela(s, &r);
+		}
 	}
 }
 

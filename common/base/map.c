@@ -71,11 +71,23 @@ map_get(const struct map *m, struct str key)
 	return s->number ? &m->keys[s->number - 1].value : NULL;
 }
 
+void
+map_prefetch(const struct map *m, uint32_t hash)
+{
+	if (m->cap)
+		__builtin_prefetch(slot_at(m, hash));
+}
+
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew)
 {
+	return map_put_hashed(m, key, str_hash(key), isnew);
+}
+
+uint32_t *
+map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew)
+{
 	const char *p = key.p ? key.p : "";
-	uint32_t hash = str_hash(key);
 	struct map_slot *s;
 
 	if (key.n > UINT32_MAX)

@@ -22,6 +22,14 @@ map_get(const struct map *m, struct str key);
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew);
 
+/* The same of a key with this hash, str_hash() of it. */
+uint32_t *
+map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew);
+
+/* Has memory fetch what looking for a key with this hash will look at first. */
+void
+map_prefetch(const struct map *m, uint32_t hash);
+
 void
 map_free(struct map *m);
 
