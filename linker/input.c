@@ -288,7 +288,7 @@ load_values(struct link *l, const char *name, const struct buf *file)
 	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
 	if (table && !elfin_symtab(&f->elf, table, &f->symtab))
 		return;
-	f->elf.nsections = 0; /* nothing of them is linked */
+	elfin_forget_sections(&f->elf); /* nothing of them is linked */
 	f->number = l->nfiles;
 	*APPEND(l->files, l->nfiles, l->capfiles) = f;
 	resolve_values(l, f);

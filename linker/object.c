@@ -66,6 +66,7 @@ load_section(const struct reader *r, struct file *f, size_t i)
 	const struct elfin_section *in = &f->elf.sections[i];
 	struct insec *s;
 
+	f->has_groups |= in->hdr.sh_type == SHT_GROUP;
 	if (!is_linked(r->opt, in))
 		return;
 	s = arena_alloc(r->arena, sizeof *s);
@@ -124,10 +125,11 @@ connect_section(struct file *f, size_t i)
 	if (!relocs) {
 		follow(f->sections[i], f->sections[target]);
 	} else if (f->sections[target]) {
-		if (f->sections[target]->rela)
+		if (f->sections[target]->relocated)
 			link_error(&f->elf, "%s: section %zu (%s) has relocations in more than one section",
 				f->name, target, f->sections[target]->name);
-		f->sections[target]->rela = in;
+		f->sections[target]->relocated = true;
+		f->sections[target]->bad_relas = in;
 	}
 }
 
@@ -204,6 +206,25 @@ load_symbols(const struct reader *r, struct file *f)
 	return true;
 }
 
+/* Opens the relocations of all sections, but for those in which something is wrong. Returns whether there are none. */
+static bool
+open_relas(struct file *f)
+{
+	bool ok = true;
+
+	for (size_t i = 1; i < f->nsections; i++) {
+		struct insec *s = f->sections[i];
+
+		if (!s || !s->bad_relas)
+			continue;
+		if (elfin_reltab_try(&f->elf, s->bad_relas, &s->relas) && (!s->relas.n || s->relas.top < f->nsymbols))
+			s->bad_relas = NULL;
+		else
+			ok = false;
+	}
+	return ok;
+}
+
 bool
 object_is_linkable(const struct file *f)
 {
@@ -213,12 +234,18 @@ object_is_linkable(const struct file *f)
 bool
 object_read(const struct reader *r, struct file *f)
 {
-	f->sections = arena_alloc(r->arena, (f->elf.nsections + 1) * sizeof *f->sections);
-	for (size_t i = 1; i < f->elf.nsections; i++)
+	f->nsections = f->elf.nsections;
+	f->sections = arena_alloc(r->arena, (f->nsections + 1) * sizeof *f->sections);
+	for (size_t i = 1; i < f->nsections; i++)
 		load_section(r, f, i);
-	for (size_t i = 1; i < f->elf.nsections; i++)
+	for (size_t i = 1; i < f->nsections; i++)
 		connect_section(f, i);
-	return load_symbols(r, f);
+	if (!load_symbols(r, f))
+		return false;
+	/* The headers of 20,000 objects take more memory than their code. */
+	if (open_relas(f) && !f->has_groups)
+		elfin_forget_sections(&f->elf);
+	return true;
 }
 
 /* A section group: the members live and die together; of a COMDAT group one file's copy is kept. */
@@ -276,15 +303,13 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in)
 void
 object_group(struct link *l, struct file *f)
 {
-	bool any = false;
-
+	if (!f->has_groups)
+		return;
 	for (size_t i = 1; i < f->elf.nsections; i++) {
-		if (f->elf.sections[i].hdr.sh_type != SHT_GROUP)
-			continue;
-		load_group(l, f, &f->elf.sections[i]);
-		any = true;
+		if (f->elf.sections[i].hdr.sh_type == SHT_GROUP)
+			load_group(l, f, &f->elf.sections[i]);
 	}
-	for (size_t i = 0; i < f->nlocals && any; i++) {
+	for (size_t i = 0; i < f->nlocals; i++) {
 		struct symbol *y = f->symbols[i];
 
 		y->discarded |= y->sec && y->sec->discarded;

@@ -122,7 +122,7 @@ mark_used(struct link *l)
 	for (size_t i = 0; i < l->nins; i++) {
 		struct insec *s = l->ins[i];
 
-		relocate_load(s);
+		relocate_check(s);
 		for (size_t j = 0; j < s->relas.n; j++) {
 			struct elfin_rela r = relocate_at(s, j);
 			struct symbol *y = relocate_symbol(s, &r);

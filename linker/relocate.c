@@ -39,12 +39,13 @@ relocate_at(const struct insec *s, size_t i)
 }
 
 void
-relocate_load(struct insec *s)
+relocate_check(struct insec *s)
 {
-	if (!s->rela || s->relas.bytes)
+	const struct elfin_section *bad = s->bad_relas;
+
+	s->bad_relas = NULL;
+	if (!bad || !elfin_reltab(&s->file->elf, bad, &s->relas))
 		return;
-	if (!elfin_reltab(&s->file->elf, s->rela, &s->relas))
-		s->rela = NULL;
 	for (size_t i = 0; i < s->relas.n; i++) {
 		struct elfin_rela r = elfin_rela(&s->relas, i);
 
@@ -309,7 +310,7 @@ relocate_scan(struct link *l)
 	for (size_t i = 0; i < l->nins; i++) {
 		struct insec *s = l->ins[i];
 
-		relocate_load(s);
+		relocate_check(s);
 		/* What is not loaded needs nothing at run time. */
 		for (size_t j = 0; j < s->relas.n && s->flags & SHF_ALLOC; j++) {
 			struct elfin_rela r = relocate_at(s, j);

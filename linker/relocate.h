@@ -4,11 +4,11 @@
 
 #include "linker/link.h"
 
-/* Opens the relocations of a section, once. */
+/* Reports what is wrong with the relocations of a section, once: of one that is not linked nobody wants to know. */
 void
-relocate_load(struct insec *s);
+relocate_check(struct insec *s);
 
-/* Relocation i of those that relocate_load has opened. */
+/* Relocation i < s->relas.n. */
 struct elfin_rela
 relocate_at(const struct insec *s, size_t i);
 

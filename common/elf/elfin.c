@@ -217,6 +217,14 @@ elfin_close(struct elfin *e)
 	*e = (struct elfin){.name = e->name};
 }
 
+void
+elfin_forget_sections(struct elfin *e)
+{
+	free(e->sections);
+	e->sections = NULL;
+	e->nsections = 0;
+}
+
 const struct elfin_section *
 elfin_find(const struct elfin *e, uint32_t type, const char *name)
 {

@@ -54,6 +54,10 @@ elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *b
 void
 elfin_close(struct elfin *e);
 
+/* Frees the section headers before that: the file has no sections from now on. */
+void
+elfin_forget_sections(struct elfin *e);
+
 /* libelf's handle of the file, which lives as long as e; NULL when memory has run out. Files that nobody asks about
  * have none: it takes twice the memory of a small object. */
 Elf *

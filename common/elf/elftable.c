@@ -8,6 +8,12 @@
 
 #define ERROR(e, fmt, ...) diag_error((e)->diag, (struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
 
+static bool
+is_table(const struct elfin_section *s, size_t size)
+{
+	return s->hdr.sh_size % size == 0 && (!s->hdr.sh_entsize || s->hdr.sh_entsize == size);
+}
+
 /* The entries of a table section; NULL after an error, or if there are none. */
 static const uint8_t *
 entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_t *n, bool *ok)
@@ -16,7 +22,7 @@ entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_
 	*ok = !s->data;
 	if (!s->data)
 		return NULL;
-	if (s->hdr.sh_size % size != 0 || (s->hdr.sh_entsize && s->hdr.sh_entsize != size)) {
+	if (!is_table(s, size)) {
 		ERROR(e, "section %zu (%s): its %#llx bytes are not a table of entries of %zu bytes", elfin_number(e, s), s->name,
 			(unsigned long long)s->hdr.sh_size, size);
 		return NULL;
@@ -120,30 +126,67 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 	return true;
 }
 
+/* The number of symbols that relocations of a section may be against. */
+static size_t
+count_symbols(const struct elfin *e, const struct elfin_section *s)
+{
+	return s->hdr.sh_link < e->nsections ? e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym) : 0;
+}
+
+/* The highest number of a symbol. */
+static uint32_t
+top_symbol(const struct elfin_reltab *t)
+{
+	uint32_t top = 0;
+
+	for (size_t i = 0; i < t->n; i++) {
+		uint32_t symbol = elfin_rela(t, i).symbol;
+
+		if (symbol > top)
+			top = symbol;
+	}
+	return top;
+}
+
+bool
+elfin_reltab_try(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out)
+{
+	struct elfin_reltab t = {.bytes = s->data, .implicit = s->hdr.sh_type == SHT_REL};
+	size_t size = t.implicit ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela);
+
+	*out = (struct elfin_reltab){0};
+	if (!s->data)
+		return true;
+	if (!is_table(s, size))
+		return false;
+	t.n = s->hdr.sh_size / size;
+	t.top = top_symbol(&t);
+	if (t.top && t.top >= count_symbols(e, s))
+		return false;
+	*out = t;
+	return true;
+}
+
 bool
 elfin_reltab(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out)
 {
 	struct elfin_reltab t = {.implicit = s->hdr.sh_type == SHT_REL};
-	size_t nsymbols = 0;
+	size_t nsymbols = count_symbols(e, s);
 	bool ok;
 
-	*out = (struct elfin_reltab){0};
+	if (elfin_reltab_try(e, s, out))
+		return true;
 	t.bytes = entries(e, s, t.implicit ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela), &t.n, &ok);
-	if (!ok || !t.bytes)
-		return ok;
-	if (s->hdr.sh_link < e->nsections)
-		nsymbols = e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym);
 	for (size_t i = 0; i < t.n; i++) {
 		uint32_t symbol = elfin_rela(&t, i).symbol;
 
-		if (symbol != 0 && symbol >= nsymbols) {
-			ERROR(e, "section %zu (%s): relocation %zu is against symbol %u, which does not exist",
-				elfin_number(e, s), s->name, i, symbol);
-			return false;
-		}
+		if (symbol == 0 || symbol < nsymbols)
+			continue;
+		ERROR(e, "section %zu (%s): relocation %zu is against symbol %u, which does not exist",
+			elfin_number(e, s), s->name, i, symbol);
+		break;
 	}
-	*out = t;
-	return true;
+	return false;
 }
 
 bool

@@ -40,6 +40,7 @@ struct elfin_symtab {
 struct elfin_reltab {
 	const uint8_t *bytes; /* of Elf64_Rela or Elf64_Rel */
 	size_t n;
+	uint32_t top; /* the highest number of a symbol */
 	bool implicit;
 };
 
@@ -50,6 +51,10 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 /* Opens a SHT_RELA or SHT_REL section. Offsets are not checked. Returns false after an error. */
 bool
 elfin_reltab(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
+
+/* The same, but nobody is told of the error. */
+bool
+elfin_reltab_try(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
 
 /* All symbols of such a section in an array the caller frees with free(). Returns false after an error. */
 bool
