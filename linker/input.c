@@ -65,9 +65,9 @@ enter_object(struct link *l, struct file *f, bool has_symbols)
 	resolve_file(l, f);
 }
 
-/* The bytes stay for the run; archive is NULL or what they are a member of. */
+/* The bytes stay for the run; archive is NULL or what they are a member of, elf is NULL or libelf's handle of them. */
 static void
-load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n)
+load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
 {
 	const struct reader reader = {.diag = l->diag, .arena = &l->arena, .opt = &l->opt};
 	struct file *f = arena_alloc(&l->arena, sizeof *f);
@@ -76,7 +76,7 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 	f->archive = archive;
 	if (!elfin_is_elf(bytes, n))
 		refuse(l, name, bytes, n);
-	else if (!elfin_memory(&f->elf, l->diag, name, bytes, n))
+	else if (!elfin_member(&f->elf, l->diag, name, bytes, n, elf))
 		return;
 	else if (f->elf.hdr.e_machine != EM_AMDGPU)
 		*APPEND(l->strangers, l->nstrangers, l->capstrangers) = f;
@@ -90,14 +90,21 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 static const char *
 member_name(struct link *l, const struct archive *a, const struct archive_member *m)
 {
-	return arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name);
+	size_t archive = strlen(a->name), member = strlen(m->hdr.ar_name);
+	char *name = arena_alloc(&l->arena, archive + member + 3);
+
+	memcpy(name, a->name, archive);
+	name[archive] = '(';
+	memcpy(name + archive + 1, m->hdr.ar_name, member);
+	name[archive + 1 + member] = ')';
+	return name;
 }
 
 static void
 load_member(struct link *l, struct archive *a, const struct archive_member *m)
 {
 	if (m->n)
-		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n);
+		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n, m->elf);
 }
 
 /* Loads the archive member at this offset unless it was loaded before. */
@@ -114,7 +121,7 @@ load_from(struct link *l, struct archive *a, uint64_t offset)
 	if (!isnew)
 		return;
 	if (a->object) {
-		load_object(l, a->name, a->of, a->object, a->size);
+		load_object(l, a->name, a->of, a->object, a->size, NULL);
 		return;
 	}
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
@@ -227,7 +234,7 @@ walk_member(void *user, const struct archive_member *m)
 	else if (archive_is(file->p, file->n) && !archive_is_thin(file->p, file->n))
 		load_archive(w->l, m->path, file, w->whole);
 	else if (w->whole)
-		load_object(w->l, member_name(w->l, w->a, m), w->a->name, file->p, file->n);
+		load_object(w->l, member_name(w->l, w->a, m), w->a->name, file->p, file->n, NULL);
 	else
 		load_lazy(w->l, member_name(w->l, w->a, m), w->a->name, file);
 	load_asked(w->l);
@@ -317,7 +324,7 @@ load(struct link *l, const struct input_arg *in, const struct ahead *read)
 	} else if (in->lazy) {
 		load_lazy(l, name, NULL, file);
 	} else {
-		load_object(l, name, NULL, file->p, file->n);
+		load_object(l, name, NULL, file->p, file->n, NULL);
 	}
 	load_asked(l);
 }

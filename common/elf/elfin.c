@@ -175,17 +175,24 @@ elfin_libelf(struct elfin *e)
 }
 
 bool
-elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n)
+elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened)
 {
 	bool ok;
 
-	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
+	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n, .elf = opened};
 	ok = read_header(e) && read_sections(e) && read_segments(e);
-	elf_end(e->elf);
+	if (!opened)
+		elf_end(e->elf);
 	e->elf = NULL;
 	if (!ok)
 		elfin_close(e);
 	return ok;
+}
+
+bool
+elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n)
+{
+	return elfin_member(e, diag, name, bytes, n, NULL);
 }
 
 bool

@@ -51,6 +51,11 @@ elfin_open(struct elfin *e, struct diag *diag, const char *path);
 bool
 elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n);
 
+/* The same with bytes that libelf has opened already, as a member of an archive, say; the handle stays the caller's, and
+ * may be NULL. */
+bool
+elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened);
+
 void
 elfin_close(struct elfin *e);
 
