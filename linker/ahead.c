@@ -9,7 +9,6 @@
 
 #include <fcntl.h>
 #include <pthread.h>
-#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -142,15 +141,11 @@ is_large(const struct input_arg *in)
 	return !in->library && stat(in->name, &st) == 0 && S_ISREG(st.st_mode) && st.st_size >= LARGE;
 }
 
-/* Whether a second thread is worth starting: a processor waits for it, and it finds work. */
+/* Whether there is enough to read. */
 static bool
 is_worth(const struct options *opt)
 {
-	cpu_set_t cpus;
-
-	if (opt->ninputs < 2 || (opt->ninputs < MANY && !is_large(&opt->inputs[0])))
-		return false;
-	return sched_getaffinity(0, sizeof cpus, &cpus) == 0 && CPU_COUNT(&cpus) > 1;
+	return opt->ninputs >= MANY || (opt->ninputs > 1 && is_large(&opt->inputs[0]));
 }
 
 struct ahead *
@@ -160,7 +155,7 @@ ahead_read(struct link *l)
 	struct worker here = {.work = &work, .arena = &l->arena}, there = {.work = &work, .arena = &l->other_arena};
 	pthread_t thread;
 
-	if (!is_worth(&l->opt))
+	if (!l->parallel || !is_worth(&l->opt))
 		return NULL;
 	work.v = arena_alloc(&l->arena, l->opt.ninputs * sizeof *work.v);
 	if (pthread_create(&thread, NULL, read_inputs, &there) != 0)

@@ -151,6 +151,7 @@ struct link {
 	struct diag *diag;
 	struct demangler demangler;
 	struct options opt;
+	bool parallel; /* there is a second processor, and threads are allowed */
 	struct arena arena, other_arena; /* other_arena: of the thread that reads ahead */
 	struct names opened; /* the files that were read */
 	struct file **files;
