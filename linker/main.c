@@ -77,8 +77,10 @@ main(int argc, char **argv)
 {
 	static struct link l; /* nothing in it is freed before the end */
 
-	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL), .parallel = has_processors()};
-	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done)
+	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
+	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done) {
+		l.parallel = l.opt.threads && has_processors();
 		run(&l);
+	}
 	return diag_end(l.diag, diag_error_count(l.diag) ? 1 : 0);
 }
