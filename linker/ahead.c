@@ -130,6 +130,8 @@ read_inputs(void *user)
 			read_input(w, &opt->inputs[i], &w->work->v[i]);
 	}
 	diag_free(w->reader.diag);
+	if (w->room == BLOCK)
+		free(w->block); /* nothing is in it */
 	return NULL;
 }
 
