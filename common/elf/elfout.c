@@ -346,9 +346,11 @@ static void *
 write_tables(void *user)
 {
 	struct tables *t = user;
-	struct collector c = {.sink = {.file = t->file, .at = t->symtab}};
+	struct collector c;
 	Elf64_Sym y = {0};
 
+	c.sink = (struct sink){.file = t->file, .at = t->symtab};
+	c.n = 0;
 	collect(&c, &y, sizeof y);
 	for (size_t i = 0; i < t->out->nsymbols; i++) {
 		const struct elfout_symbol in = t->out->symbol(t->out->user, i);
