@@ -30,7 +30,7 @@ each_section(struct link *l, struct work *w, void (*fn)(struct link *, struct wo
 	for (size_t i = 0; i < l->nfiles; i++) {
 		const struct file *f = l->files[i];
 
-		for (size_t j = 1; j < f->elf.nsections; j++) {
+		for (size_t j = 1; j < f->nsections; j++) {
 			if (f->sections[j] && !f->sections[j]->discarded)
 				fn(l, w, f->sections[j]);
 		}
@@ -105,9 +105,12 @@ mark_reachable(struct link *l, struct work *w)
 		/* Debug information keeps nothing alive. */
 		if (!(s->flags & SHF_ALLOC) || !l->opt.gc)
 			continue;
-		relocate_load(s);
-		for (size_t i = 0; i < s->nrelas; i++)
-			mark_symbol(w, relocate_symbol(s, &s->relas[i]), s->relas[i].addend);
+		relocate_check(s);
+		for (size_t i = 0; i < s->relas.n; i++) {
+			struct elfin_rela r = relocate_at(s, i);
+
+			mark_symbol(w, relocate_symbol(s, &r), r.addend);
+		}
 	}
 }
 

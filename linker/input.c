@@ -6,16 +6,15 @@
 #include <errno.h>
 #include <gelf.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "common/base/diag.h"
-#include "common/base/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
-#include "common/elf/compress.h"
+#include "linker/ahead.h"
 #include "linker/input.h"
+#include "linker/object.h"
 #include "linker/resolve.h"
 
 /* An archive, or a single object that is loaded when it is wanted. */
@@ -27,252 +26,6 @@ struct archive {
 	size_t size;
 	const char *of; /* the thin archive that the object is a member of, or NULL */
 };
-
-enum { ALIGN_MAX = 1 << 26 };
-
-/* Whether a section of this type and name has contents that are laid out. */
-static bool
-is_linked(const struct link *l, const struct elfin_section *s)
-{
-	bool debug = strncmp(s->name, ".debug", 6) == 0 || strncmp(s->name, ".zdebug", 7) == 0;
-
-	switch (s->hdr.sh_type) {
-	case SHT_NULL:
-	case SHT_SYMTAB:
-	case SHT_STRTAB:
-	case SHT_RELA:
-	case SHT_REL:
-	case SHT_GROUP:
-	case SHT_SYMTAB_SHNDX:
-	case SHT_LLVM_ADDRSIG:
-		return false;
-	}
-	/* Properties hold for all objects or for none; no loader asks. */
-	if (strcmp(s->name, ".note.gnu.property") == 0)
-		return false;
-	if (l->opt.kind != OUTPUT_RELOCATABLE &&
-		(s->hdr.sh_flags & SHF_EXCLUDE || strcmp(s->name, ".note.GNU-stack") == 0))
-		return false;
-	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && l->opt.strip != STRIP_NONE);
-}
-
-/* The bytes of a compressed section; false after an error. */
-static bool
-uncompress(struct link *l, struct file *f, size_t i, struct insec *s)
-{
-	Elf64_Chdr header;
-	const char *why = elf_uncompress_header(s->data, s->size, &header);
-	uint8_t *bytes = NULL;
-
-	if (!why) {
-		bytes = arena_alloc(&l->arena, header.ch_size);
-		why = elf_uncompress(s->data, s->size, &header, bytes);
-	}
-	if (why) {
-		link_error(l, "%s: section %zu (%s): cannot decompress: %s", f->name, i, s->name, why);
-		return false;
-	}
-	s->data = bytes;
-	s->size = header.ch_size;
-	s->align = header.ch_addralign ? header.ch_addralign : 1;
-	s->flags &= ~(uint64_t)SHF_COMPRESSED;
-	return true;
-}
-
-static void
-load_section(struct link *l, struct file *f, size_t i)
-{
-	const struct elfin_section *in = &f->elf.sections[i];
-	struct insec *s;
-
-	if (!is_linked(l, in))
-		return;
-	s = arena_alloc(&l->arena, sizeof *s);
-	*s = (struct insec){
-		.file = f,
-		.name = in->name,
-		.type = in->hdr.sh_type,
-		.flags = in->hdr.sh_flags & ~(uint64_t)(SHF_INFO_LINK | SHF_GROUP),
-		.align = in->hdr.sh_addralign ? in->hdr.sh_addralign : 1,
-		.entsize = in->hdr.sh_entsize,
-		.size = in->hdr.sh_size,
-		.data = in->data,
-		.retain = in->hdr.sh_flags & SHF_GNU_RETAIN,
-	};
-	s->group_next = s;
-	f->sections[i] = s;
-	if (s->flags & SHF_COMPRESSED && !uncompress(l, f, i, s))
-		return;
-	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
-		link_error(l, "%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
-			s->name, (unsigned long long)s->align);
-	if (s->flags & SHF_TLS)
-		link_error(l, "%s: section %zu (%s): thread-local data does not exist on a GPU", f->name, i,
-			s->name);
-	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
-		link_error(l, "%s: section %zu (%s): %#llx is not a valid size", f->name, i, s->name,
-			(unsigned long long)s->size);
-}
-
-/* A SHF_LINK_ORDER section belongs to another one, or to none. */
-static void
-follow(struct insec *s, struct insec *to)
-{
-	s->link_order = to;
-	if (!to)
-		return;
-	s->next_follower = to->followers;
-	to->followers = s;
-}
-
-/* Which section a section of relocations or a SHF_LINK_ORDER section belongs to. */
-static void
-connect_section(struct file *f, size_t i)
-{
-	const struct elfin_section *in = &f->elf.sections[i];
-	bool relocs = in->hdr.sh_type == SHT_RELA || in->hdr.sh_type == SHT_REL;
-	size_t target = relocs ? in->hdr.sh_info : in->hdr.sh_link;
-
-	if (!relocs && !(in->hdr.sh_flags & SHF_LINK_ORDER && f->sections[i]))
-		return;
-	if (target >= f->elf.nsections) {
-		link_error(&f->elf, "%s: section %zu (%s) refers to section %zu, which does not exist", f->name, i,
-			in->name, target);
-		return;
-	}
-	if (!relocs) {
-		follow(f->sections[i], f->sections[target]);
-	} else if (f->sections[target]) {
-		if (f->sections[target]->rela)
-			link_error(&f->elf, "%s: section %zu (%s) has relocations in more than one section",
-				f->name, target, f->sections[target]->name);
-		f->sections[target]->rela = in;
-	}
-}
-
-/* A section group: the members live and die together; of a COMDAT group one file's copy is kept. */
-static void
-load_group(struct link *l, struct file *f, const struct elfin_section *in,
-	const struct elfin_symbol *symbols, size_t nsymbols)
-{
-	size_t number = elfin_number(&f->elf, in), count = in->hdr.sh_size / 4;
-	const struct elfin_symbol *y;
-	struct group *g;
-	bool isnew = true;
-	uint32_t word;
-
-	if (in->hdr.sh_size % 4 || count == 0 || !in->data || in->hdr.sh_info >= nsymbols) {
-		link_error(l, "%s: section %zu (%s): malformed section group", f->name, number, in->name);
-		return;
-	}
-	y = &symbols[in->hdr.sh_info];
-	word = le_get32(in->data);
-	if (word & GRP_COMDAT)
-		map_put(&l->groups,
-			str_from(y->type == STT_SECTION && !y->reserved
-					 ? f->elf.sections[y->section].name
-					 : y->name),
-			&isnew);
-	g = arena_alloc(&l->arena, sizeof *g);
-	*g = (struct group){
-		.file = f, .flags = word, .symbol = in->hdr.sh_info, .next = l->group_list};
-	if (isnew)
-		l->group_list = g;
-	for (size_t i = 1; i < count; i++) {
-		struct insec *s;
-
-		word = le_get32(in->data + 4 * i);
-		if (word >= f->elf.nsections) {
-			link_error(l, "%s: section %zu (%s): its member %u does not exist", f->name, number,
-				in->name, word);
-			return;
-		}
-		s = f->sections[word];
-		if (!s)
-			continue;
-		s->discarded = !isnew;
-		s->group = g;
-		if (g->first) {
-			struct insec *next = s->group_next;
-
-			s->group_next = g->first->group_next;
-			g->first->group_next = next;
-		} else {
-			g->first = s;
-		}
-	}
-}
-
-static struct symbol *
-local_symbol(struct link *l, struct file *f, const struct elfin_symbol *in)
-{
-	struct symbol *y = arena_alloc(&l->arena, sizeof *y);
-
-	*y = (struct symbol){
-		.name = str_from(in->name),
-		.state = in->section == SHN_UNDEF ? SYMBOL_UNDEFINED : SYMBOL_DEFINED,
-		.file = f,
-		.value = in->value,
-		.size = in->size,
-		.bind = STB_LOCAL,
-		.type = in->type,
-		.other = in->other,
-		.visibility = ELF64_ST_VISIBILITY(in->other),
-		.lds = in->reserved && in->section == SHN_AMDGPU_LDS,
-		.regular = true,
-	};
-	if (!in->reserved)
-		y->sec = f->sections[in->section];
-	y->discarded = !in->reserved && in->section != SHN_UNDEF && (!y->sec || y->sec->discarded);
-	return y;
-}
-
-/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
-static void
-check_types(const struct file *f, const struct elfin_symbol *symbols, size_t n)
-{
-	const unsigned char *ident = f->elf.hdr.e_ident;
-
-	if (ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA && ident[EI_ABIVERSION] == ELFABIVERSION_AMDGPU_HSA_V2)
-		return;
-	for (size_t i = 0; i < n; i++) {
-		if (symbols[i].type == STT_GNU_IFUNC)
-			link_error(&f->elf, "%s: symbol %s is an indirect function (STT_GNU_IFUNC), which code objects do not support",
-				f->name, symbols[i].name);
-	}
-}
-
-static void
-load_symbols(struct link *l, struct file *f)
-{
-	const struct elfin_section *table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
-	struct elfin_symbol *symbols = NULL;
-	size_t n = 0, nlocals;
-
-	if (table && !elfin_symbols(&f->elf, table, &symbols, &n))
-		return;
-	nlocals = table ? table->hdr.sh_info : 0;
-	if (l->opt.kind != OUTPUT_RELOCATABLE)
-		check_types(f, symbols, n);
-	if (nlocals == 0 && n)
-		nlocals = 1;
-	if (nlocals > n) {
-		link_error(l, "%s: section %zu (%s): sh_info counts more local symbols than there are symbols", f->name,
-			elfin_number(&f->elf, table), table->name);
-		nlocals = n;
-	}
-	for (size_t i = 1; i < f->elf.nsections; i++) {
-		if (f->elf.sections[i].hdr.sh_type == SHT_GROUP)
-			load_group(l, f, &f->elf.sections[i], symbols, n);
-	}
-	f->symbols = arena_alloc(&l->arena, n * sizeof *f->symbols);
-	f->nsymbols = n;
-	f->nlocals = nlocals;
-	for (size_t i = 0; i < nlocals; i++)
-		f->symbols[i] = local_symbol(l, f, &symbols[i]);
-	resolve_file(l, f, symbols);
-	free(symbols);
-}
 
 static bool
 is_bitcode(const void *bytes, size_t n)
@@ -298,52 +51,60 @@ refuse(struct link *l, const char *name, const void *bytes, size_t n)
 		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
 
-/* The bytes stay for the run; archive is NULL or what they are a member of. */
+/* Enters a file that object_read has read, or of which it could not read the symbols. */
 static void
-load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n)
+enter_object(struct link *l, struct file *f, bool has_symbols)
 {
+	if (l->opt.trace)
+		printf("%s\n", f->name);
+	f->number = l->nfiles;
+	*APPEND(l->files, l->nfiles, l->capfiles) = f;
+	if (!has_symbols)
+		return;
+	object_group(l, f);
+	resolve_file(l, f);
+}
+
+/* The bytes stay for the run; archive is NULL or what they are a member of, elf is NULL or libelf's handle of them. */
+static void
+load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
+{
+	const struct reader reader = {.diag = l->diag, .arena = &l->arena, .opt = &l->opt};
 	struct file *f = arena_alloc(&l->arena, sizeof *f);
 
 	f->name = name;
 	f->archive = archive;
-	if (!elfin_is_elf(bytes, n)) {
+	if (!elfin_is_elf(bytes, n))
 		refuse(l, name, bytes, n);
+	else if (!elfin_member(&f->elf, l->diag, name, bytes, n, elf))
 		return;
-	}
-	if (!elfin_memory(&f->elf, l->diag, name, bytes, n))
-		return;
-	if (f->elf.hdr.e_machine != EM_AMDGPU) {
+	else if (f->elf.hdr.e_machine != EM_AMDGPU)
 		*APPEND(l->strangers, l->nstrangers, l->capstrangers) = f;
-		return;
-	}
-	if (f->elf.hdr.e_type != ET_REL) {
+	else if (!object_is_linkable(f))
 		link_error(l, "%s: not a relocatable object%s", name,
 			f->elf.hdr.e_type == ET_DYN ? " but a shared one" : "");
-		return;
-	}
-	if (l->opt.trace)
-		printf("%s\n", name);
-	f->number = l->nfiles;
-	*APPEND(l->files, l->nfiles, l->capfiles) = f;
-	f->sections = arena_alloc(&l->arena, (f->elf.nsections + 1) * sizeof *f->sections);
-	for (size_t i = 1; i < f->elf.nsections; i++)
-		load_section(l, f, i);
-	for (size_t i = 1; i < f->elf.nsections; i++)
-		connect_section(f, i);
-	load_symbols(l, f);
+	else
+		enter_object(l, f, object_read(&reader, f));
 }
 
 static const char *
 member_name(struct link *l, const struct archive *a, const struct archive_member *m)
 {
-	return arena_printf(&l->arena, "%s(%s)", a->name, m->hdr.ar_name);
+	size_t archive = strlen(a->name), member = strlen(m->hdr.ar_name);
+	char *name = arena_alloc(&l->arena, archive + member + 3);
+
+	memcpy(name, a->name, archive);
+	name[archive] = '(';
+	memcpy(name + archive + 1, m->hdr.ar_name, member);
+	name[archive + 1 + member] = ')';
+	return name;
 }
 
 static void
 load_member(struct link *l, struct archive *a, const struct archive_member *m)
 {
 	if (m->n)
-		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n);
+		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n, m->elf);
 }
 
 /* Loads the archive member at this offset unless it was loaded before. */
@@ -360,7 +121,7 @@ load_from(struct link *l, struct archive *a, uint64_t offset)
 	if (!isnew)
 		return;
 	if (a->object) {
-		load_object(l, a->name, a->of, a->object, a->size);
+		load_object(l, a->name, a->of, a->object, a->size, NULL);
 		return;
 	}
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
@@ -395,20 +156,20 @@ static void
 index_object(struct link *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {
 	const struct elfin_section *table;
-	struct elfin_symbol *symbols = NULL;
+	struct elfin_symtab symbols = {0};
 	struct elfin e;
-	size_t n = 0;
 
 	if (!elfin_memory(&e, l->diag, a->name, bytes, size))
 		return;
 	table = elfin_find(&e, SHT_SYMTAB, NULL);
-	if (table && !elfin_symbols(&e, table, &symbols, &n))
-		n = 0;
-	for (size_t i = 0; i < n; i++) {
-		if (symbols[i].bind != STB_LOCAL && symbols[i].section != SHN_UNDEF)
-			note_lazy(l, a, member, str_from(symbols[i].name));
+	if (table)
+		elfin_symtab(&e, table, &symbols);
+	for (size_t i = 0; i < symbols.n; i++) {
+		const struct elfin_symbol y = elfin_symbol(&symbols, i);
+
+		if (y.bind != STB_LOCAL && y.section != SHN_UNDEF)
+			note_lazy(l, a, member, str_from(y.name));
 	}
-	free(symbols);
 	elfin_close(&e);
 }
 
@@ -425,7 +186,7 @@ index_member(struct link *l, struct archive *a, const struct archive_member *m)
 }
 
 /* The bytes of a file for the run, NULL after an error. */
-static struct buf *
+static const struct buf *
 read_file(struct link *l, const char *path)
 {
 	struct buf *file = arena_alloc(&l->arena, sizeof *file);
@@ -473,7 +234,7 @@ walk_member(void *user, const struct archive_member *m)
 	else if (archive_is(file->p, file->n) && !archive_is_thin(file->p, file->n))
 		load_archive(w->l, m->path, file, w->whole);
 	else if (w->whole)
-		load_object(w->l, member_name(w->l, w->a, m), w->a->name, file->p, file->n);
+		load_object(w->l, member_name(w->l, w->a, m), w->a->name, file->p, file->n, NULL);
 	else
 		load_lazy(w->l, member_name(w->l, w->a, m), w->a->name, file);
 	load_asked(w->l);
@@ -527,41 +288,54 @@ load_values(struct link *l, const char *name, const struct buf *file)
 {
 	struct file *f = arena_alloc(&l->arena, sizeof *f);
 	const struct elfin_section *table;
-	struct elfin_symbol *symbols = NULL;
-	size_t n = 0;
 
 	f->name = name;
 	if (!elfin_memory(&f->elf, l->diag, name, file->p, file->n))
 		return;
 	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
-	if (table && !elfin_symbols(&f->elf, table, &symbols, &n))
+	if (table && !elfin_symtab(&f->elf, table, &f->symtab))
 		return;
-	f->elf.nsections = 0; /* nothing of them is linked */
+	elfin_forget_sections(&f->elf); /* nothing of them is linked */
 	f->number = l->nfiles;
 	*APPEND(l->files, l->nfiles, l->capfiles) = f;
-	resolve_values(l, f, symbols, n);
-	free(symbols);
+	resolve_values(l, f);
 }
 
+/* read: what is known of it already. */
 static void
-load(struct link *l, const struct input_arg *in)
+load(struct link *l, const struct input_arg *in, const struct ahead *read)
 {
 	const char *name = in->library ? find_library(l, in->name) : in->name;
-	struct buf *file = name ? read_file(l, name) : NULL;
+	const struct buf *file = read->is_read ? &read->bytes : name ? read_file(l, name) : NULL;
 
 	if (!file)
 		return;
+	if (read->is_read)
+		*APPEND(l->opened.v, l->opened.n, l->opened.cap) = name;
 	if (strcmp(name, "-") == 0)
 		name = "<stdin>";
-	if (in->just_symbols)
+	if (read->file) {
+		read->file->elf.diag = l->diag;
+		enter_object(l, read->file, true);
+	} else if (in->just_symbols) {
 		load_values(l, name, file);
-	else if (archive_is(file->p, file->n))
+	} else if (archive_is(file->p, file->n)) {
 		load_archive(l, name, file, in->whole_archive);
-	else if (in->lazy)
+	} else if (in->lazy) {
 		load_lazy(l, name, NULL, file);
-	else
-		load_object(l, name, NULL, file->p, file->n);
+	} else {
+		load_object(l, name, NULL, file->p, file->n, NULL);
+	}
 	load_asked(l);
+}
+
+static void
+load_inputs(struct link *l)
+{
+	const struct ahead none = {0}, *read = ahead_read(l);
+
+	for (size_t i = 0; i < l->opt.ninputs; i++)
+		load(l, &l->opt.inputs[i], read ? &read[i] : &none);
 }
 
 struct symbol *
@@ -582,8 +356,7 @@ input_load(struct link *l)
 		resolve_want(l, str_from(l->opt.required.v[i]));
 	for (size_t i = 0; i < l->opt.undefined.n; i++)
 		resolve_want(l, str_from(l->opt.undefined.v[i]));
-	for (size_t i = 0; i < l->opt.ninputs; i++)
-		load(l, &l->opt.inputs[i]);
+	load_inputs(l);
 	if (l->opt.entry && map_get(&l->names, str_from(l->opt.entry)))
 		input_want(l, str_from(l->opt.entry));
 	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)

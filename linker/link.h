@@ -27,9 +27,8 @@ struct insec {
 	const uint8_t *data; /* NULL for SHT_NOBITS, and for the linker's own until synth_fill */
 	struct outsec *out;
 	uint64_t offset; /* in out */
-	const struct elfin_section *rela;
-	struct elfin_rela *relas; /* read when the section is first looked at */
-	size_t nrelas;
+	struct elfin_reltab relas;
+	const struct elfin_section *bad_relas; /* relocate_check says what is wrong with them; else NULL */
 	struct insec *merged; /* the section that its pieces are in; it is in no output itself */
 	struct piece *pieces;
 	size_t npieces;
@@ -41,6 +40,7 @@ struct insec {
 	struct group *group;      /* NULL: in none */
 	bool discarded;           /* of a COMDAT group that another file has */
 	bool live, retain;
+	bool relocated; /* a section of relocations belongs to it, be it empty */
 };
 
 /* A section group of an input file. */
@@ -118,8 +118,11 @@ struct file {
 	size_t number;              /* in link.files */
 	struct elfin elf;
 	struct insec **sections; /* by number; NULL where there is nothing to link */
+	size_t nsections;
 	struct symbol **symbols; /* by number */
+	struct elfin_symtab symtab;
 	size_t nsymbols, nlocals;
+	bool has_groups;
 	bool refused; /* an error said that it does not fit the others */
 };
 
@@ -148,7 +151,8 @@ struct link {
 	struct diag *diag;
 	struct demangler demangler;
 	struct options opt;
-	struct arena arena;
+	bool parallel; /* there is a second processor, and threads are allowed */
+	struct arena arena, other_arena; /* other_arena: of the thread that reads ahead */
 	struct names opened; /* the files that were read */
 	struct file **files;
 	size_t nfiles, capfiles;

@@ -1,5 +1,6 @@
 /* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does it. This file is the list
  * of its passes with what holds after each. */
+#include <sched.h>
 #include <stdlib.h>
 
 #include "common/base/diag.h"
@@ -63,13 +64,23 @@ run(struct link *l)
 	report_dependencies(l);
 }
 
+static bool
+has_processors(void)
+{
+	cpu_set_t cpus;
+
+	return sched_getaffinity(0, sizeof cpus, &cpus) == 0 && CPU_COUNT(&cpus) > 1;
+}
+
 int
 main(int argc, char **argv)
 {
 	static struct link l; /* nothing in it is freed before the end */
 
 	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
-	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done)
+	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done) {
+		l.parallel = l.opt.threads && has_processors();
 		run(&l);
+	}
 	return diag_end(l.diag, diag_error_count(l.diag) ? 1 : 0);
 }

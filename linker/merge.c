@@ -54,7 +54,7 @@ static bool
 is_mergeable(const struct link *l, const struct insec *s)
 {
 	return l->opt.merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize &&
-	       s->size && s->data && !s->rela;
+	       s->size && s->data && !s->relocated;
 }
 
 static struct target *

@@ -275,6 +275,7 @@ static const struct setting {
 	{O_REQUIRE_DEFINED, NAMES, offsetof(struct options, required), 0},
 	{O_DEMANGLE, FLAG, offsetof(struct options, demangle), true},
 	{O_NO_DEMANGLE, FLAG, offsetof(struct options, demangle), false},
+	{O_NO_THREADS, FLAG, offsetof(struct options, threads), false},
 	{O_CREF, FLAG, offsetof(struct options, cref), true},
 	{O_EMIT_RELOCS, FLAG, offsetof(struct options, emit_relocs), true},
 	{O_DEPENDENCY_FILE, TEXT, offsetof(struct options, dependency_file), 0},
@@ -361,6 +362,7 @@ simple_option(struct options *o, int id, const char *value)
 		o->tails = level > 1;
 		break;
 	case O_COMPRESS: compress(o, value); break;
+	case O_THREADS: o->threads = number(o, "--threads", value) != 1; break;
 	case O_NO_WARNINGS: diag_set_warnings(o->diag, false, false); break;
 	case O_FATAL_WARNINGS: diag_set_warnings(o->diag, true, true); break;
 	case O_NO_FATAL_WARNINGS: diag_set_warnings(o->diag, true, false); break;
@@ -482,6 +484,7 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		.combreloc = true,
 		.merge = true,
 		.demangle = true,
+		.threads = true,
 		.page = 4096,
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,

@@ -63,6 +63,7 @@ struct options {
 	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
 	bool merge, tails;     /* SHF_MERGE contents are merged; strings with ends of others, too */
 	bool demangle;         /* names of C++ in messages and maps */
+	bool threads;          /* more than one thread is allowed */
 	uint32_t compress;     /* debug sections: a ch_type, or 0 */
 	bool build_id, shared; /* shared: the option was given */
 	unsigned build_id_size;    /* of the hash */

@@ -122,9 +122,10 @@ mark_used(struct link *l)
 	for (size_t i = 0; i < l->nins; i++) {
 		struct insec *s = l->ins[i];
 
-		relocate_load(s);
-		for (size_t j = 0; j < s->nrelas; j++) {
-			struct symbol *y = relocate_symbol(s, &s->relas[j]);
+		relocate_check(s);
+		for (size_t j = 0; j < s->relas.n; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+			struct symbol *y = relocate_symbol(s, &r);
 
 			if (y)
 				y->used = true;
@@ -198,14 +199,17 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nins; i++)
-		n += o->ins[i]->nrelas;
+		n += o->ins[i]->relas.n;
 	relas = arena_alloc(&b->l->arena, n * sizeof *relas);
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
 
-		for (size_t j = 0; j < s->nrelas; j++)
-			relas[n++] = make_rela(s, &s->relas[j]);
+		for (size_t j = 0; j < s->relas.n; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+
+			relas[n++] = make_rela(s, &r);
+		}
 	}
 	*out = (struct elfout_section){
 		.name = o->name,

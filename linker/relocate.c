@@ -19,32 +19,40 @@
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
 /* Of a place that is not in the section check_kind complains. */
-static void
-read_addend(const struct insec *s, struct elfin_rela *r)
+static int64_t
+implicit_addend(const struct insec *s, const struct elfin_rela *r)
 {
 	const struct reloc_kind *kind = reloc_find(r->type);
+	bool inside = kind && s->data && r->offset <= s->size && kind->bytes <= s->size - r->offset;
 
-	if (kind && s->data && r->offset <= s->size && kind->bytes <= s->size - r->offset)
-		r->addend = reloc_implicit(kind, s->data + r->offset);
+	return inside ? reloc_implicit(kind, s->data + r->offset) : 0;
+}
+
+struct elfin_rela
+relocate_at(const struct insec *s, size_t i)
+{
+	struct elfin_rela r = elfin_rela(&s->relas, i);
+
+	if (r.implicit)
+		r.addend = implicit_addend(s, &r);
+	return r;
 }
 
 void
-relocate_load(struct insec *s)
+relocate_check(struct insec *s)
 {
-	const struct elfin_section *rela = s->rela;
+	const struct elfin_section *bad = s->bad_relas;
 
-	if (!rela || s->relas)
+	s->bad_relas = NULL;
+	if (!bad || !elfin_reltab(&s->file->elf, bad, &s->relas))
 		return;
-	if (!elfin_relas(&s->file->elf, rela, &s->relas, &s->nrelas))
-		s->rela = NULL;
-	for (size_t i = 0; i < s->nrelas; i++) {
-		if (s->relas[i].symbol >= s->file->nsymbols) {
-			ERROR_AT(s, &s->relas[i], "relocation %zu refers to symbol %u, which does not exist", i,
-				s->relas[i].symbol);
-			s->nrelas = i;
-		}
-		if (s->relas[i].implicit)
-			read_addend(s, &s->relas[i]);
+	for (size_t i = 0; i < s->relas.n; i++) {
+		struct elfin_rela r = elfin_rela(&s->relas, i);
+
+		if (r.symbol < s->file->nsymbols)
+			continue;
+		ERROR_AT(s, &r, "relocation %zu refers to symbol %u, which does not exist", i, r.symbol);
+		s->relas.n = i;
 	}
 }
 
@@ -302,10 +310,13 @@ relocate_scan(struct link *l)
 	for (size_t i = 0; i < l->nins; i++) {
 		struct insec *s = l->ins[i];
 
-		relocate_load(s);
+		relocate_check(s);
 		/* What is not loaded needs nothing at run time. */
-		for (size_t j = 0; j < s->nrelas && s->flags & SHF_ALLOC; j++)
-			scan_one(&c, s, &s->relas[j]);
+		for (size_t j = 0; j < s->relas.n && s->flags & SHF_ALLOC; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+
+			scan_one(&c, s, &r);
+		}
 	}
 	report_undefined(&c);
 	for (size_t i = 0; i < l->nsymbols; i++)
@@ -413,7 +424,7 @@ relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void 
 
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
-		size_t nrelas = l->opt.kind == OUTPUT_RELOCATABLE ? 0 : s->nrelas, size = s->data ? s->size : 0;
+		size_t nrelas = l->opt.kind == OUTPUT_RELOCATABLE ? 0 : s->relas.n, size = s->data ? s->size : 0;
 
 		assert(s->data || s->type == SHT_NOBITS || !s->size);
 		if (size) {
@@ -426,8 +437,11 @@ relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void 
 			continue;
 		}
 		buf_put(&chunk, s->data, size);
-		for (size_t k = 0; k < nrelas; k++)
-			apply_one(l, s, &s->relas[k], chunk.p + chunk.n - size);
+		for (size_t k = 0; k < nrelas; k++) {
+			struct elfin_rela r = relocate_at(s, k);
+
+			apply_one(l, s, &r, chunk.p + chunk.n - size);
+		}
 		if (chunk.n >= CHUNK)
 			flush(&chunk, put, to);
 	}

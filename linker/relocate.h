@@ -4,9 +4,13 @@
 
 #include "linker/link.h"
 
-/* The relocations of a section, read on first use. */
+/* Reports what is wrong with the relocations of a section, once: of one that is not linked nobody wants to know. */
 void
-relocate_load(struct insec *s);
+relocate_check(struct insec *s);
+
+/* Relocation i < s->relas.n. */
+struct elfin_rela
+relocate_at(const struct insec *s, size_t i);
 
 /* The symbol of a relocation; NULL for none. */
 struct symbol *

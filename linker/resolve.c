@@ -19,11 +19,12 @@ resolve_shown(struct link *l, const struct symbol *y)
 	return l->opt.demangle && y->name.n ? demangle(&l->demangler, &l->arena, y->name.p) : y->name.p;
 }
 
-struct symbol *
-resolve_name(struct link *l, struct str name)
+/* The symbol of a name with this hash. */
+static struct symbol *
+name_hashed(struct link *l, struct str name, uint32_t hash)
 {
 	bool isnew;
-	uint32_t *index = map_put(&l->names, name, &isnew);
+	uint32_t *index = map_put_hashed(&l->names, name, hash, &isnew);
 	struct symbol *y;
 
 	if (!isnew)
@@ -34,6 +35,12 @@ resolve_name(struct link *l, struct str name)
 	y->bind = STB_WEAK;
 	*APPEND(l->symbols, l->nsymbols, l->capsymbols) = y;
 	return y;
+}
+
+struct symbol *
+resolve_name(struct link *l, struct str name)
+{
+	return name_hashed(l, name, str_hash(name));
 }
 
 static void
@@ -233,56 +240,88 @@ stricter(uint8_t a, uint8_t b)
 /* GNU as gives symbols versions by their names, foo@V1; there are no shared objects that could
  * define these. */
 static void
-check_name(const struct link *l, const struct file *f, const struct elfin_symbol *in)
+check_name(const struct link *l, const struct file *f, const struct symbol *y)
 {
-	if (strchr(in->name, '@') && l->opt.kind != OUTPUT_RELOCATABLE)
+	if (memchr(y->name.p, '@', y->name.n) && l->opt.kind != OUTPUT_RELOCATABLE)
 		link_error(l, "%s: symbol %s: versions in names are not supported; use --version-script",
-			f->name, in->name);
+			f->name, y->name.p);
 }
 
-void
-resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols)
+/* How many names are looked up together: the table of a million is in no cache, and memory answers many at a time. */
+enum { TOGETHER = 32 };
+
+/* The symbols of the names of a file. */
+static void
+enter_names(struct link *l, struct file *f)
 {
-	size_t from = l->nwanted;
+	for (size_t from = f->nlocals, n; from < f->nsymbols; from += n) {
+		struct str names[TOGETHER];
+		uint32_t hashes[TOGETHER];
 
-	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
-		f->symbols[i] = resolve_name(l, str_from(symbols[i].name));
-		f->symbols[i]->regular = true;
-		check_name(l, f, &symbols[i]);
-		f->symbols[i]->visibility =
-			stricter(f->symbols[i]->visibility, ELF64_ST_VISIBILITY(symbols[i].other));
+		n = f->nsymbols - from < TOGETHER ? f->nsymbols - from : TOGETHER;
+		for (size_t i = 0; i < n; i++) {
+			names[i] = str_from(elfin_symbol(&f->symtab, from + i).name);
+			hashes[i] = str_hash(names[i]);
+			map_prefetch(&l->names, hashes[i]);
+		}
+		for (size_t i = 0; i < n; i++)
+			f->symbols[from + i] = name_hashed(l, names[i], hashes[i]);
 	}
-	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
-		const struct elfin_symbol *in = &symbols[i];
-		const struct insec *sec = in->reserved ? NULL : f->sections[in->section];
+}
 
-		if (in->bind == STB_LOCAL)
+/* Enters what the file defines. */
+static void
+enter_definitions(struct link *l, struct file *f)
+{
+	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
+		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
+		const struct insec *sec = in.reserved ? NULL : f->sections[in.section];
+		bool common = in.reserved && in.section == SHN_COMMON;
+
+		if (in.bind == STB_LOCAL)
 			link_error(l, "%s: symbol %zu (%s) is local but comes after the first global symbol", f->name, i,
-				in->name);
-		else if (in->reserved && in->section == SHN_COMMON)
-			add_common(f->symbols[i], f, in);
-		else if (in->reserved || (sec && !sec->discarded))
-			add_defined(l, f->symbols[i], f, in);
+				in.name);
+		else if (common)
+			add_common(f->symbols[i], f, &in);
+		else if (in.reserved || (sec && !sec->discarded))
+			add_defined(l, f->symbols[i], f, &in);
 		trace(f->symbols[i], f->name,
-			in->reserved && in->section == SHN_COMMON ? "common definition of"
-			: in->reserved || sec                     ? "definition of"
-								  : "reference to");
+			common               ? "common definition of"
+			: in.reserved || sec ? "definition of"
+					     : "reference to");
 	}
-	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
-		const struct elfin_symbol *in = &symbols[i];
-		const struct insec *sec = in->reserved ? NULL : f->sections[in->section];
-
-		if (in->bind != STB_LOCAL && !in->reserved && (!sec || sec->discarded))
-			add_undefined(l, f->symbols[i], f, in);
-	}
-	order_asked(l, from);
 }
 
 void
-resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbols, size_t n)
+resolve_file(struct link *l, struct file *f)
 {
-	for (size_t i = 1; i < n; i++) {
-		struct elfin_symbol in = symbols[i];
+	size_t asked = l->nwanted;
+
+	enter_names(l, f);
+	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
+		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
+		struct symbol *y = f->symbols[i];
+
+		y->regular = true;
+		check_name(l, f, y);
+		y->visibility = stricter(y->visibility, ELF64_ST_VISIBILITY(in.other));
+	}
+	enter_definitions(l, f);
+	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
+		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
+		const struct insec *sec = in.reserved ? NULL : f->sections[in.section];
+
+		if (in.bind != STB_LOCAL && !in.reserved && (!sec || sec->discarded))
+			add_undefined(l, f->symbols[i], f, &in);
+	}
+	order_asked(l, asked);
+}
+
+void
+resolve_values(struct link *l, struct file *f)
+{
+	for (size_t i = 1; i < f->symtab.n; i++) {
+		struct elfin_symbol in = elfin_symbol(&f->symtab, i);
 		struct symbol *y;
 
 		if (in.bind == STB_LOCAL || in.section == SHN_UNDEF ||

@@ -4,14 +4,14 @@
 
 #include "linker/link.h"
 
-/* Enters a file's global symbols, f->symbols[f->nlocals..]; those that archive members define are asked
- * for. symbols are those of the file. */
+/* Enters the global symbols of f->symtab, f->symbols[f->nlocals..]; those that archive members define are asked
+ * for. */
 void
-resolve_file(struct link *l, struct file *f, const struct elfin_symbol *symbols);
+resolve_file(struct link *l, struct file *f);
 
-/* Enters a file's n symbols that are global and defined as numbers. */
+/* Enters those of f->symtab that are global and defined, as numbers. */
 void
-resolve_values(struct link *l, struct file *f, const struct elfin_symbol *symbols, size_t n);
+resolve_values(struct link *l, struct file *f);
 
 /* Makes a name undefined, so that an archive member is asked for. */
 struct symbol *

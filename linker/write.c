@@ -10,13 +10,19 @@
 #include "linker/relocate.h"
 #include "linker/write.h"
 
+/* A symbol of .symtab. */
+struct listed {
+	struct symbol *symbol;
+	uint32_t name; /* where its name is in .strtab */
+};
+
 /* What is written: the symbols are made of these when they are. */
 struct output {
 	struct link *l;
-	size_t nsections; /* the first symbols are those of so many output sections */
-	struct symbol **v;
-	size_t n, cap;
-	const uint32_t *names; /* their order in .strtab, see struct elfout */
+	size_t nsections; /* the first symbols are those of so many output sections; then local ones, then global ones */
+	struct listed *locals, *globals;
+	size_t nlocals, caplocals, nglobals, capglobals;
+	uint64_t strings; /* the size of .strtab so far */
 };
 
 static bool
@@ -31,6 +37,7 @@ static struct elfout_symbol
 make_symbol(void *user, size_t i)
 {
 	const struct output *w = user;
+	const struct listed *listed;
 	const struct symbol *y;
 
 	if (i < w->nsections)
@@ -40,9 +47,11 @@ make_symbol(void *user, size_t i)
 			.bind = STB_LOCAL,
 			.type = STT_SECTION,
 		};
-	y = w->v[i - w->nsections];
+	i -= w->nsections;
+	listed = i < w->nlocals ? &w->locals[i] : &w->globals[i - w->nlocals];
+	y = listed->symbol;
 	return (struct elfout_symbol){
-		.name = y->name,
+		.name_at = listed->name,
 		.value = y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0,
 		.size = y->size,
 		.section = address_section(y),
@@ -87,28 +96,38 @@ group_of(const struct link *l, const struct symbol *y)
 	return y->file ? y->file->number : l->nfiles;
 }
 
+/* Names go to .strtab as the files have them, as in ld.lld: local ones of files, then all others. */
+static struct listed
+list_symbol(struct output *w, struct symbol *y)
+{
+	struct listed listed = {y, (uint32_t)w->strings};
+
+	w->strings += y->name.n + 1;
+	if (w->strings >= UINT32_MAX - 16)
+		die("more than 4 GB of names");
+	return listed;
+}
+
 static void
 add_local(struct output *w, struct groups *g, struct symbol *y)
 {
+	struct listed listed = list_symbol(w, y);
 	size_t i = group_of(w->l, y);
 
 	if (g->at[i]++ == 0)
 		g->order[g->n++] = i;
-	*APPEND(w->v, w->n, w->cap) = y;
+	*APPEND(w->locals, w->nlocals, w->caplocals) = listed;
 }
 
-/* Brings the symbols of a file together; both the files and the symbols of one keep their order. Returns where each
- * went, which the caller frees. */
-static uint32_t *
+/* Brings the symbols of a file together; both the files and the symbols of one keep their order. */
+static void
 sort_locals(struct output *w, struct groups *g)
 {
-	struct symbol **found = w->v;
-	uint32_t *moved = malloc((w->n + 1) * sizeof *moved);
+	struct listed *found = w->locals;
 	size_t next = 0;
 
-	w->cap = w->n + 1;
-	w->v = malloc(w->cap * sizeof *w->v);
-	if (!w->v || !moved)
+	w->locals = malloc((w->nlocals + 1) * sizeof *w->locals);
+	if (!w->locals)
 		die("out of memory");
 	for (size_t i = 0; i < g->n; i++) {
 		size_t count = g->at[g->order[i]];
@@ -116,34 +135,9 @@ sort_locals(struct output *w, struct groups *g)
 		g->at[g->order[i]] = next;
 		next += count;
 	}
-	for (size_t i = 0; i < w->n; i++) {
-		moved[i] = (uint32_t)g->at[group_of(w->l, found[i])]++;
-		w->v[moved[i]] = found[i];
-	}
+	for (size_t i = 0; i < w->nlocals; i++)
+		w->locals[g->at[group_of(w->l, found[i].symbol)]++] = found[i];
 	free(found);
-	return moved;
-}
-
-/* Names go to .strtab as the files have them, as in ld.lld: local ones of files, then all others. */
-static const uint32_t *
-order_names(struct output *w, const uint32_t *moved, size_t nfile_locals, size_t nlocals)
-{
-	struct link *l = w->l;
-	uint32_t *names = arena_alloc(&l->arena, (w->nsections + w->n + 1) * sizeof *names);
-	uint32_t first = (uint32_t)w->nsections + 1;
-	size_t n = 0, local = 0, global = nlocals;
-
-	while (n < w->nsections) {
-		names[n] = (uint32_t)n + 1;
-		n++;
-	}
-	while (local < nfile_locals)
-		names[n++] = first + moved[local++];
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (is_listed(l, l->symbols[i]))
-			names[n++] = first + (is_local(l->symbols[i]) ? moved[local++] : (uint32_t)global++);
-	}
-	return names;
 }
 
 /* Local symbols first, those of a file together, then global names that are local in
@@ -152,11 +146,10 @@ static void
 list_symbols(struct output *w)
 {
 	struct link *l = w->l;
-	size_t nfile_locals, nlocals;
-	uint32_t *moved;
 	struct groups g = {.at = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.at),
 		.order = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.order)};
 
+	w->strings = 1;
 	for (size_t i = 0; i < l->nfiles; i++) {
 		const struct file *f = l->files[i];
 
@@ -165,21 +158,46 @@ list_symbols(struct output *w)
 				add_local(w, &g, f->symbols[j]);
 		}
 	}
-	nfile_locals = w->n;
 	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (is_listed(l, l->symbols[i]) && is_local(l->symbols[i]))
-			add_local(w, &g, l->symbols[i]);
+		struct symbol *y = l->symbols[i];
+		struct listed listed;
+
+		if (!is_listed(l, y))
+			continue;
+		if (is_local(y)) {
+			add_local(w, &g, y);
+			continue;
+		}
+		listed = list_symbol(w, y);
+		*APPEND(w->globals, w->nglobals, w->capglobals) = listed;
 	}
-	nlocals = w->n;
-	moved = sort_locals(w, &g);
+	sort_locals(w, &g);
+	for (size_t i = 0; i < w->nlocals && l->opt.emit_relocs; i++)
+		w->locals[i].symbol->index = (uint32_t)(w->nsections + i + 1);
+	for (size_t i = 0; i < w->nglobals && l->opt.emit_relocs; i++)
+		w->globals[i].symbol->index = (uint32_t)(w->nsections + w->nlocals + i + 1);
+}
+
+/* The names in the order of list_symbols, each with a NUL, after one of their own. */
+static void
+strings(void *user, elfout_put *put, void *to)
+{
+	const struct output *w = user;
+	const struct link *l = w->l;
+
+	put(to, "", 1);
+	for (size_t i = 0; i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
+
+		for (size_t j = 1; j < f->nlocals; j++) {
+			if (keeps_local(l, f->symbols[j]))
+				put(to, f->symbols[j]->name.p, f->symbols[j]->name.n + 1);
+		}
+	}
 	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (is_listed(l, l->symbols[i]) && !is_local(l->symbols[i]))
-			*APPEND(w->v, w->n, w->cap) = l->symbols[i];
+		if (is_listed(l, l->symbols[i]))
+			put(to, l->symbols[i]->name.p, l->symbols[i]->name.n + 1);
 	}
-	for (size_t i = 0; i < w->n && l->opt.emit_relocs; i++)
-		w->v[i]->index = (uint32_t)(w->nsections + i + 1);
-	w->names = order_names(w, moved, nfile_locals, nlocals);
-	free(moved);
 }
 
 /* A relocation as it is in the output. Against a section, or a symbol that is not listed, it is
@@ -213,13 +231,18 @@ keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nins; i++)
-		n += o->ins[i]->nrelas;
+		n += o->ins[i]->relas.n;
 	out->relas = v = arena_alloc(&l->arena, n * sizeof *v);
 	out->nrelas = n;
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
-		for (size_t j = 0; j < o->ins[i]->nrelas; j++)
-			v[n++] = kept_rela(o->ins[i], &o->ins[i]->relas[j]);
+		const struct insec *s = o->ins[i];
+
+		for (size_t j = 0; j < s->relas.n; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+
+			v[n++] = kept_rela(s, &r);
+		}
 	}
 }
 
@@ -307,6 +330,8 @@ write_output(struct link *l)
 		.nphdrs = l->nphdrs,
 		.contents = contents,
 		.symbol = make_symbol,
+		.strings = strings,
+		.parallel = l->parallel,
 		.user = &w,
 	};
 
@@ -332,9 +357,11 @@ write_output(struct link *l)
 		list_symbols(&w);
 	for (size_t i = 0; i < l->nouts && l->opt.emit_relocs; i++)
 		keep_relas(l, l->outs[i], &sections[i]);
-	out.names = w.names;
-	out.nsymbols = w.nsections + w.n;
+	out.nsymbols = w.nsections + w.nlocals + w.nglobals;
+	out.nlocals = w.nsections + w.nlocals;
+	out.strings_size = w.strings;
 	if (diag_error_count(l->diag) == 0)
 		elfout_write(&out, l->opt.output);
-	free(w.v);
+	free(w.locals);
+	free(w.globals);
 }

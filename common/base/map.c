@@ -91,10 +91,23 @@ map_get(const struct map *m, struct str key)
 	return m->n ? find(m, key, str_hash(key)) : NULL;
 }
 
+void
+map_prefetch(const struct map *m, uint32_t hash)
+{
+	if (m->cap)
+		__builtin_prefetch(slot_at(m, hash));
+}
+
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew)
 {
-	uint32_t hash = str_hash(key), i = hash, *value;
+	return map_put_hashed(m, key, str_hash(key), isnew);
+}
+
+uint32_t *
+map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew)
+{
+	uint32_t i = hash, *value;
 
 	if (key.n > UINT32_MAX)
 		die("a name is longer than 4 GB");

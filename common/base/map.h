@@ -26,6 +26,14 @@ map_put(struct map *m, struct str key, bool *isnew);
 void
 map_move_last(struct map *m, const char *p);
 
+/* map_put() of a key whose hash is known: str_hash() of it. */
+uint32_t *
+map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew);
+
+/* Has memory fetch what looking for a key with this hash will look at first. */
+void
+map_prefetch(const struct map *m, uint32_t hash);
+
 void
 map_free(struct map *m);
 

@@ -42,6 +42,7 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 	}
 	m->bytes = (const uint8_t *)bytes + skip;
 	m->n -= skip;
+	m->elf = skip ? NULL : opened;
 	m->path = NULL;
 	m->place = (uint64_t)elf_getaroff(opened);
 	return NULL;

@@ -14,6 +14,7 @@ struct archive_member {
 	Elf_Arhdr hdr;        /* ar_name is the member's name, in the arena */
 	const uint8_t *bytes; /* n of them, a part of the archive's; at even addresses only */
 	size_t n;
+	Elf *elf;         /* libelf's handle of just these bytes, as long as that is open; or NULL */
 	const char *path; /* of a thin archive: the file that has the bytes, in the arena; else NULL */
 	uint64_t place;   /* of its header in the archive, for elf_rand; of a thin archive 0 */
 };

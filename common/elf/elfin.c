@@ -2,7 +2,6 @@
  * programs need not. Tables are read where they are in the file. */
 #include "common/elf/elfin.h"
 
-#include <endian.h>
 #include <errno.h>
 #include <gelf.h>
 #include <stdlib.h>
@@ -176,17 +175,24 @@ elfin_libelf(struct elfin *e)
 }
 
 bool
-elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n)
+elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened)
 {
 	bool ok;
 
-	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
+	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n, .elf = opened};
 	ok = read_header(e) && read_sections(e) && read_segments(e);
-	elf_end(e->elf);
+	if (!opened)
+		elf_end(e->elf);
 	e->elf = NULL;
 	if (!ok)
 		elfin_close(e);
 	return ok;
+}
+
+bool
+elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n)
+{
+	return elfin_member(e, diag, name, bytes, n, NULL);
 }
 
 bool
@@ -218,6 +224,14 @@ elfin_close(struct elfin *e)
 	*e = (struct elfin){.name = e->name};
 }
 
+void
+elfin_forget_sections(struct elfin *e)
+{
+	free(e->sections);
+	e->sections = NULL;
+	e->nsections = 0;
+}
+
 const struct elfin_section *
 elfin_find(const struct elfin *e, uint32_t type, const char *name)
 {
@@ -234,157 +248,6 @@ size_t
 elfin_number(const struct elfin *e, const struct elfin_section *s)
 {
 	return (size_t)(s - e->sections);
-}
-
-/* The entries of a table section, for entry; NULL after an error, or if there are none. */
-static const uint8_t *
-entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_t *n, bool *ok)
-{
-	*n = 0;
-	*ok = !s->data;
-	if (!s->data)
-		return NULL;
-	if (s->hdr.sh_size % size != 0 || (s->hdr.sh_entsize && s->hdr.sh_entsize != size)) {
-		ERROR(e, "section %zu (%s): its %#llx bytes are not a table of entries of %zu bytes", elfin_number(e, s), s->name,
-			(unsigned long long)s->hdr.sh_size, size);
-		return NULL;
-	}
-	*ok = true;
-	*n = s->hdr.sh_size / size;
-	return s->data;
-}
-
-/* Entry i of a table, which may be at an odd address, in host order. */
-static inline void
-entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
-{
-	Elf_Data from = {.d_buf = (void *)(uintptr_t)(table + i * size), .d_type = type, .d_size = size,
-			 .d_version = EV_CURRENT};
-	Elf_Data copy = {.d_buf = to, .d_size = size, .d_version = EV_CURRENT};
-
-	if (BYTE_ORDER == LITTLE_ENDIAN)
-		memcpy(to, from.d_buf, size);
-	else
-		elf64_xlatetom(&copy, &from, ELFDATA2LSB);
-}
-
-/* The extended section numbers of a symbol table; NULL if it has none. */
-static const uint8_t *
-extended_numbers(const struct elfin *e, const struct elfin_section *symtab, size_t *n)
-{
-	size_t number = elfin_number(e, symtab);
-	bool ok;
-
-	*n = 0;
-	for (size_t i = 1; i < e->nsections; i++) {
-		const struct elfin_section *s = &e->sections[i];
-
-		if (s->hdr.sh_type == SHT_SYMTAB_SHNDX && s->hdr.sh_link == number)
-			return entries(e, s, sizeof(uint32_t), n, &ok);
-	}
-	return NULL;
-}
-
-static bool
-read_symbol(const struct elfin *e, const struct elfin_section *s, const Elf64_Sym *y,
-	struct elfin_symbol *out, size_t i)
-{
-	*out = (struct elfin_symbol){
-		.name = elfin_string(e, s->hdr.sh_link, y->st_name),
-		.value = y->st_value,
-		.size = y->st_size,
-		.section = y->st_shndx,
-		.reserved = y->st_shndx >= SHN_LORESERVE,
-		.bind = ELF64_ST_BIND(y->st_info),
-		.type = ELF64_ST_TYPE(y->st_info),
-		.other = y->st_other,
-	};
-	if (!out->name && y->st_name == 0)
-		out->name = "";
-	if (!out->name) {
-		ERROR(e, "section %zu (%s): symbol %zu: no name at offset %#x of section %u",
-			elfin_number(e, s), s->name, i, y->st_name, s->hdr.sh_link);
-		return false;
-	}
-	return true;
-}
-
-bool
-elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin_symbol **out,
-	size_t *n)
-{
-	bool ok;
-	size_t nextended;
-	const uint8_t *table = entries(e, s, sizeof(Elf64_Sym), n, &ok);
-	const uint8_t *extended = ok ? extended_numbers(e, s, &nextended) : NULL;
-
-	*out = NULL;
-	if (!ok || !table)
-		return ok;
-	*out = malloc(*n * sizeof **out);
-	if (!*out)
-		die("out of memory");
-	for (size_t i = 0; ok && i < *n; i++) {
-		struct elfin_symbol *y = &(*out)[i];
-		Elf64_Sym in;
-
-		entry(&in, table, i, sizeof in, ELF_T_SYM);
-		ok = read_symbol(e, s, &in, y, i);
-		if (ok && y->section == SHN_XINDEX && extended && i < nextended) {
-			entry(&y->section, extended, i, sizeof y->section, ELF_T_WORD);
-			y->reserved = false;
-		}
-		if (ok && !y->reserved && y->section >= e->nsections) {
-			ERROR(e, "section %zu (%s): symbol %zu (%s) is in section %u, which does not exist",
-				elfin_number(e, s), s->name, i, y->name, y->section);
-			ok = false;
-		}
-	}
-	if (!ok) {
-		free(*out);
-		*out = NULL;
-		*n = 0;
-	}
-	return ok;
-}
-
-bool
-elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n)
-{
-	bool ok, implicit = s->hdr.sh_type == SHT_REL;
-	size_t size = implicit ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela), nsymbols = 0;
-	const uint8_t *table = entries(e, s, size, n, &ok);
-
-	*out = NULL;
-	if (!ok || !table)
-		return ok;
-	if (s->hdr.sh_link < e->nsections)
-		nsymbols = e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym);
-	*out = malloc(*n * sizeof **out);
-	if (!*out)
-		die("out of memory");
-	for (size_t i = 0; i < *n; i++) {
-		Elf64_Rela r = {0};
-
-		/* Elf64_Rel is how Elf64_Rela begins. */
-		entry(&r, table, i, size, implicit ? ELF_T_REL : ELF_T_RELA);
-		(*out)[i] = (struct elfin_rela){
-			.offset = r.r_offset,
-			.type = ELF64_R_TYPE(r.r_info),
-			.symbol = (uint32_t)ELF64_R_SYM(r.r_info),
-			.addend = r.r_addend,
-			.implicit = implicit,
-		};
-		if ((*out)[i].symbol != 0 && (*out)[i].symbol >= nsymbols) {
-			ERROR(e, "section %zu (%s): relocation %zu is against symbol %u, which does not exist",
-				elfin_number(e, s), s->name, i, (*out)[i].symbol);
-			free(*out);
-			*out = NULL;
-			*n = 0;
-			return false;
-		}
-	}
-	return true;
 }
 
 bool

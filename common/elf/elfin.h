@@ -13,6 +13,7 @@
 
 #include "common/base/buf.h"
 #include "common/base/str.h"
+#include "common/elf/elftable.h"
 
 struct elfin_section {
 	const char *name;
@@ -34,21 +35,6 @@ struct elfin {
 	struct buf file; /* owned; empty if the bytes are the caller's */
 };
 
-struct elfin_symbol {
-	const char *name;
-	uint64_t value, size;
-	uint32_t section; /* a section number in range, or SHN_UNDEF or with reserved set a SHN_… */
-	bool reserved;    /* section is SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS …, no section's number */
-	uint8_t bind, type, other; /* other: the whole st_other byte */
-};
-
-struct elfin_rela {
-	uint64_t offset;
-	uint32_t type, symbol; /* symbol is less than the number of symbols */
-	int64_t addend;        /* 0 for SHT_REL */
-	bool implicit;         /* SHT_REL: the addend is in the section */
-};
-
 struct elfin_note {
 	struct str owner; /* without its NUL */
 	uint32_t type;
@@ -65,8 +51,17 @@ elfin_open(struct elfin *e, struct diag *diag, const char *path);
 bool
 elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n);
 
+/* The same with bytes that libelf has opened already, as a member of an archive, say; the handle stays the caller's, and
+ * may be NULL. */
+bool
+elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened);
+
 void
 elfin_close(struct elfin *e);
+
+/* Frees the section headers before that: the file has no sections from now on. */
+void
+elfin_forget_sections(struct elfin *e);
 
 /* libelf's handle of the file, which lives as long as e; NULL when memory has run out. Files that nobody asks about
  * have none: it takes twice the memory of a small object. */
@@ -88,17 +83,6 @@ elfin_segment(const struct elfin *e, const Elf64_Phdr *p);
 /* The section's number. */
 size_t
 elfin_number(const struct elfin *e, const struct elfin_section *s);
-
-/* The symbols of a SHT_SYMTAB or SHT_DYNSYM section in an array the caller frees with free();
- * [0] is the null symbol. Returns false after an error. */
-bool
-elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin_symbol **out,
-	size_t *n);
-
-/* The relocations of a SHT_RELA or SHT_REL section in an array the caller frees. Their offsets are not
- * checked. Returns false after an error. */
-bool
-elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n);
 
 /* The string at offset in the string table with this section number; NULL if there is none. */
 const char *

@@ -4,8 +4,10 @@
 #include "common/elf/elfout.h"
 
 #include <assert.h>
+#include <endian.h>
 #include <errno.h>
 #include <libelf.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -157,43 +159,50 @@ add_relas(struct writer *w)
 	return true;
 }
 
+static Elf64_Sym
+make_symbol(const struct elfout_symbol *y, uint32_t name)
+{
+	return (Elf64_Sym){
+		.st_name = name,
+		.st_info = ELF64_ST_INFO(y->bind, y->type),
+		.st_other = y->other,
+		.st_shndx = (uint16_t)y->section,
+		.st_value = y->value,
+		.st_size = y->size,
+	};
+}
+
+/* table: NULL if write_tables makes it. */
+static bool
+add_symtab_section(struct writer *w, size_t nlocals, const Elf64_Sym *table)
+{
+	Elf64_Shdr hdr = {
+		.sh_name = add_string(w->shstrtab, "", STR(".symtab")),
+		.sh_type = SHT_SYMTAB,
+		.sh_size = (w->out->nsymbols + 1) * sizeof *table,
+		.sh_link = w->symtab + (w->shstrtab == &w->strtab ? 1 : 2),
+		.sh_info = (uint32_t)nlocals + 1,
+		.sh_addralign = 8,
+		.sh_entsize = sizeof *table,
+	};
+	return add_section(w, &hdr, table, ELF_T_SYM);
+}
+
 static bool
 add_symtab(struct writer *w)
 {
 	const struct elfout *out = w->out;
 	Elf64_Sym *table = arena_alloc(&w->arena, (out->nsymbols + 1) * sizeof *table);
-	uint32_t nlocal = 1, last_local = 0;
-	Elf64_Shdr hdr;
+	size_t nlocals = 0;
 
 	for (size_t i = 0; i < out->nsymbols; i++) {
-		uint32_t number = out->names ? out->names[i] : (uint32_t)i + 1;
-		const struct elfout_symbol s =
-			out->symbols ? out->symbols[number - 1] : out->symbol(out->user, number - 1);
-		Elf64_Sym *y = &table[number];
+		const struct elfout_symbol *y = &out->symbols[i];
 
-		if (s.bind == STB_LOCAL) {
-			nlocal++;
-			if (last_local < number)
-				last_local = number;
-		}
-		y->st_name = add_string(&w->strtab, "", s.name);
-		y->st_info = ELF64_ST_INFO(s.bind, s.type);
-		y->st_other = s.other;
-		y->st_shndx = (uint16_t)s.section;
-		y->st_value = s.value;
-		y->st_size = s.size;
+		assert(y->bind != STB_LOCAL || i == nlocals);
+		nlocals += y->bind == STB_LOCAL;
+		table[i + 1] = make_symbol(y, add_string(&w->strtab, "", y->name));
 	}
-	assert(nlocal == last_local + 1);
-	hdr = (Elf64_Shdr){
-		.sh_name = add_string(w->shstrtab, "", STR(".symtab")),
-		.sh_type = SHT_SYMTAB,
-		.sh_size = (out->nsymbols + 1) * sizeof *table,
-		.sh_link = w->symtab + (w->shstrtab == &w->strtab ? 1 : 2),
-		.sh_info = nlocal,
-		.sh_addralign = 8,
-		.sh_entsize = sizeof *table,
-	};
-	return add_section(w, &hdr, table, ELF_T_SYM);
+	return add_symtab_section(w, nlocals, table);
 }
 
 /* name: where its name is in the table of section names, which may be this very one. */
@@ -212,16 +221,20 @@ static bool
 add_tables(struct writer *w)
 {
 	bool symtab = !w->out->no_symtab, shared_names = w->shstrtab == &w->strtab;
+	Elf64_Shdr strings = {.sh_type = SHT_STRTAB, .sh_size = w->out->strings_size, .sh_addralign = 1};
 	uint32_t shstrtab, strtab;
 
-	if (symtab && !add_symtab(w))
+	if (symtab && !(w->out->symbol ? add_symtab_section(w, w->out->nlocals, NULL) : add_symtab(w)))
 		return false;
 	if (shared_names)
 		return add_strings(w, add_string(w->shstrtab, "", STR(".strtab")), &w->strtab);
 	/* Both names must be in .shstrtab before that is added. */
 	shstrtab = add_string(w->shstrtab, "", STR(".shstrtab"));
 	strtab = symtab ? add_string(w->shstrtab, "", STR(".strtab")) : 0;
-	return add_strings(w, shstrtab, w->shstrtab) && (!symtab || add_strings(w, strtab, &w->strtab));
+	if (!add_strings(w, shstrtab, w->shstrtab))
+		return false;
+	strings.sh_name = strtab;
+	return !symtab || (w->out->symbol ? add_section(w, &strings, NULL, ELF_T_BYTE) : add_strings(w, strtab, &w->strtab));
 }
 
 static bool
@@ -292,12 +305,82 @@ put(void *to, const void *bytes, size_t n)
 	s->at += n;
 }
 
-/* The sections that have no data, which libelf has left as holes; false after an error. */
-static bool
-write_contents(struct writer *w, struct outfile *file, const char *path)
+/* A sink for small pieces. */
+struct collector {
+	struct sink sink;
+	size_t n;
+	uint8_t bytes[64 << 10];
+};
+
+static void
+flush(struct collector *c)
+{
+	put(&c->sink, c->bytes, c->n);
+	c->n = 0;
+}
+
+static void
+collect(void *to, const void *bytes, size_t n)
+{
+	struct collector *c = to;
+
+	if (n > sizeof c->bytes - c->n)
+		flush(c);
+	if (n > sizeof c->bytes) {
+		put(&c->sink, bytes, n);
+	} else {
+		memcpy(c->bytes + c->n, bytes, n);
+		c->n += n;
+	}
+}
+
+/* .symtab and .strtab of elfout.symbol; a thread of its own may be writing them. */
+struct tables {
+	const struct elfout *out;
+	struct outfile *file;
+	uint64_t symtab, strtab; /* their places */
+	int error;
+};
+
+static void *
+write_tables(void *user)
+{
+	struct tables *t = user;
+	struct collector c;
+	Elf64_Sym y = {0};
+
+	c.sink = (struct sink){.file = t->file, .at = t->symtab};
+	c.n = 0;
+	collect(&c, &y, sizeof y);
+	for (size_t i = 0; i < t->out->nsymbols; i++) {
+		const struct elfout_symbol in = t->out->symbol(t->out->user, i);
+		Elf_Data d = {.d_buf = &y, .d_type = ELF_T_SYM, .d_size = sizeof y, .d_version = EV_CURRENT};
+
+		y = make_symbol(&in, in.name_at);
+		if (BYTE_ORDER != LITTLE_ENDIAN)
+			elf64_xlatetof(&d, &d, ELFDATA2LSB);
+		collect(&c, &y, sizeof y);
+	}
+	flush(&c);
+	c.sink.at = t->strtab;
+	t->out->strings(t->out->user, collect, &c);
+	flush(&c);
+	assert(c.sink.at == t->strtab + t->out->strings_size);
+	t->error = c.sink.error;
+	return NULL;
+}
+
+static uint64_t
+place_of(struct writer *w, size_t section)
+{
+	return elf64_getshdr(elf_getscn(w->elf, section))->sh_offset;
+}
+
+/* The sections without data that out->contents has. Returns errno or 0. */
+static int
+write_sections(struct writer *w, struct outfile *file)
 {
 	const struct elfout *out = w->out;
-	unsigned errors = diag_error_count(out->diag);
 
 	for (size_t i = 0; i < out->nsections && out->contents; i++) {
 		const struct elfout_section *s = &out->sections[i];
@@ -305,13 +388,41 @@ write_contents(struct writer *w, struct outfile *file, const char *path)
 
 		if (s->data || s->type == SHT_NOBITS || !s->size)
 			continue;
-		sink.at = elf64_getshdr(elf_getscn(w->elf, i + 1))->sh_offset;
+		sink.at = place_of(w, i + 1);
 		out->contents(out->user, i, put, &sink);
-		if (sink.error) {
-			diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(sink.error));
-			return false;
-		}
+		if (sink.error)
+			return sink.error;
 	}
+	return 0;
+}
+
+enum { MANY_SYMBOLS = 10000 }; /* as many as take longer than starting a thread */
+
+/* The sections that have no data, which libelf has left as holes; false after an error. */
+static bool
+write_contents(struct writer *w, struct outfile *file, const char *path)
+{
+	const struct elfout *out = w->out;
+	unsigned errors = diag_error_count(out->diag);
+	struct tables tables = {.out = out, .file = file};
+	bool later = out->symbol && !out->no_symtab, started = false;
+	pthread_t thread;
+	int error;
+
+	if (later) {
+		tables.symtab = place_of(w, w->symtab);
+		tables.strtab = place_of(w, w->symtab + 2);
+		started = out->parallel && out->nsymbols >= MANY_SYMBOLS &&
+			  pthread_create(&thread, NULL, write_tables, &tables) == 0;
+	}
+	error = write_sections(w, file);
+	if (started)
+		pthread_join(thread, NULL);
+	else if (later)
+		write_tables(&tables);
+	error = error ? error : tables.error;
+	if (error)
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(error));
 	return diag_error_count(out->diag) == errors;
 }
 

@@ -43,6 +43,7 @@ struct elfout_section {
 
 struct elfout_symbol {
 	struct str name;
+	uint32_t name_at; /* if elfout.strings has the names: where it is among these */
 	uint64_t value, size;
 	uint32_t section;          /* a section number or SHN_UNDEF, SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS */
 	uint8_t bind, type, other; /* STB_…, STT_…, the whole st_other byte */
@@ -61,8 +62,6 @@ struct elfout {
 	size_t nsections;
 	const struct elfout_symbol *symbols; /* NULL: symbol makes each when it is written */
 	size_t nsymbols;
-	const uint32_t *names; /* all symbols' numbers, [0] is 1, in the order in which their names
-	                          go to .strtab; NULL: their own order */
 	bool rel;       /* relocations go to SHT_REL sections: without their addends, which are in the bytes */
 	bool no_symtab; /* no .symtab at all; there may be no relocations then */
 	const Elf64_Phdr *phdrs; /* written as they are, right after the ELF header */
@@ -70,7 +69,13 @@ struct elfout {
 	/* Hands the bytes of sections[i] to put, size of them in all; they need to stay only until put
 	 * returns. It may report errors through diag: the file is not written then. */
 	void (*contents)(void *user, size_t i, elfout_put *put, void *to);
+	/* With symbol neither .symtab nor .strtab is ever in memory: all names are handed to put as they are in .strtab, the
+	 * empty one first, strings_size bytes with their NULs. nlocals symbols are local. */
 	struct elfout_symbol (*symbol)(void *user, size_t i);
+	void (*strings)(void *user, elfout_put *put, void *to);
+	size_t nlocals;
+	uint64_t strings_size;
+	bool parallel; /* symbol and strings may be called by one thread while another one calls contents */
 	void *user;
 };
 
