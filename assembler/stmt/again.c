@@ -15,13 +15,16 @@ enum { LINES = 4096, LENGTH = 56 };
 /* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */
 enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
 
-struct again_line {
-	uint32_t hash;
-	uint8_t length; /* 0: free */
-	uint8_t address;
-	uint16_t vgprs, sgprs, agprs;
-	struct insn insn;
-	char text[LENGTH];
+/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. */
+struct again_lines {
+	uint32_t hash[LINES];
+	struct again_line {
+		uint8_t length; /* 0: free */
+		uint8_t address;
+		uint16_t vgprs, sgprs, agprs;
+		struct insn insn;
+		char text[LENGTH];
+	} line[LINES];
 };
 
 struct str
@@ -49,8 +52,10 @@ again_find(struct again *a, struct str text, struct assembled *out)
 	if (!a->lines || !text.n)
 		return false;
 	uint32_t hash = str_hash(text);
-	const struct again_line *line = &a->lines[hash % LINES];
-	if (line->hash != hash || line->length != text.n || !str_same(line->text, text.p, text.n))
+	if (a->lines->hash[hash % LINES] != hash)
+		return false;
+	const struct again_line *line = &a->lines->line[hash % LINES];
+	if (line->length != text.n || !str_same(line->text, text.p, text.n))
 		return false;
 	a->found++;
 	out->insn = line->insn;
@@ -68,12 +73,12 @@ again_keep(struct again *a, struct str text, const struct assembled *made)
 	if (!text.n || a->tried < FIRST || a->off)
 		return;
 	if (!a->lines)
-		a->lines = calloc(LINES, sizeof *a->lines);
+		a->lines = calloc(1, sizeof *a->lines);
 	if (!a->lines)
 		die("out of memory");
 	uint32_t hash = str_hash(text);
-	struct again_line *line = &a->lines[hash % LINES];
-	line->hash = hash;
+	struct again_line *line = &a->lines->line[hash % LINES];
+	a->lines->hash[hash % LINES] = hash;
 	line->length = (uint8_t)text.n;
 	line->address = made->address;
 	line->vgprs = made->vgprs;

@@ -10,7 +10,7 @@ struct lexer;
 
 /* What lines made. Zeros are one that knows none. */
 struct again {
-	struct again_line *lines; /* owned; NULL before there were some instructions, and once they were found not to come again */
+	struct again_lines *lines; /* owned; NULL before there were some instructions, and once they were found not to come again */
 	unsigned tried, found;
 	bool off;
 };

@@ -12,11 +12,21 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n)
 		*map_put(&ds->by_name, str_from(rows[i].name), NULL) = i;
 }
 
+/* The place of a name among those that were found. */
+static struct dir_found *
+found_place(struct directives *ds, struct str name)
+{
+	return &ds->found[(name.n * 5 + (unsigned char)name.p[name.n / 2] + 3u * (unsigned char)name.p[name.n - 1]) % DIRECTIVES_FOUND];
+}
+
 const struct dir *
 directives_find(struct directives *ds, struct str name)
 {
-	if (ds->last && str_eq(ds->last_name, name))
-		return ds->last;
+	if (!name.n)
+		return NULL;
+	struct dir_found *found = found_place(ds, name);
+	if (found->name.n == name.n && str_same(found->name.p, name.p, name.n))
+		return found->dir;
 	uint32_t *i = map_get(&ds->by_name, name);
 	char lower[32];
 	if (!i && name.n <= sizeof lower) {
@@ -26,9 +36,9 @@ directives_find(struct directives *ds, struct str name)
 	}
 	if (!i)
 		return NULL;
-	ds->last = &ds->rows[*i];
-	ds->last_name = str_from(ds->last->name);
-	return ds->last;
+	found->dir = &ds->rows[*i];
+	found->name = str_from(found->dir->name);
+	return found->dir;
 }
 
 static const char *

@@ -461,8 +461,13 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 		a->text.n = 0;
 		return a;
 	}
+	struct arena before = ps->as->arena;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
-	return fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at), ps->mode.lazy);
+	struct node *n = fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at), ps->mode.lazy);
+	/* A number needs no expressions; its symbols were there before. */
+	if (n->kind == NODE_INT)
+		arena_undo(&ps->as->arena, before);
+	return n;
 }

@@ -38,6 +38,14 @@ arena_alloc(struct arena *a, size_t size)
 	return memset(arena_take(a, size), 0, size);
 }
 
+/* Gives back what was taken since the arena was at this place, if no block was added since. */
+static inline void
+arena_undo(struct arena *a, struct arena then)
+{
+	if (a->block == then.block)
+		a->at = then.at;
+}
+
 struct str
 arena_str(struct arena *a, struct str s);
 
