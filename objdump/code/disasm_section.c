@@ -66,6 +66,8 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	struct code_step s = {.relocs_end = reloc_from(c, at)};
 
 	for (; at < end; at += s.size) {
+		if (d->form->run && (at = d->form->run(d, c, at, end)) >= end)
+			break;
 		step(d, c, at, end, &s);
 		d->form->step(d, c, &s);
 	}
