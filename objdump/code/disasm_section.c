@@ -250,7 +250,7 @@ add_target_labels(struct disasm *d, struct code *c)
 }
 
 /* Code of this size is worth several threads; a stretch of it is about so long. */
-enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 12 << 10 };
+enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 6 << 10 };
 
 struct splitter {
 	struct disasm *d;

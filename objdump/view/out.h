@@ -12,7 +12,7 @@
 
 /* Bytes of a buffer: each page of it that is written to for the first time costs as much as many lines. Threads write a job's
  * lines at once, when it is their turn. */
-enum { OUT_BYTES = 1 << 16, OUT_JOB_BYTES = 1 << 18, OUT_ROOM = 1 << 13 };
+enum { OUT_BYTES = 1 << 16, OUT_JOB_BYTES = 1 << 17, OUT_ROOM = 1 << 13 };
 
 /* Zero-initialised, then out_open. */
 struct out {
