@@ -101,8 +101,8 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	if (!(form->waves & (isa->wave32 ? 1 : 2)))
 		return false;
 	insn->form = form;
-	/* what the next instruction has cannot be foretold, so that a branch costs more than a slot */
-	for (unsigned i = 0; i < QUICK_SLOTS; i++) {
+	/* what is wrong is looked at once, after the last: nearly nothing is */
+	for (unsigned i = 0; i < QUICK_SLOTS && form->quick[i]; i++) {
 		unsigned class = plain_class(codes, &isa_plain_slots[form->quick[i]], isa->wave32, words);
 
 		wrong |= !class;
