@@ -258,7 +258,7 @@ run(struct clrx *x)
 		diag_error(x->diag, nowhere, "only raw code is shown under this name: -r is needed");
 	if (diag_error_count(x->diag))
 		return 1;
-	out_open(&x->out, &x->budget);
+	out_open(&x->out, OUT_BYTES, &x->budget);
 	for (size_t i = 0; i < x->nfiles; i++)
 		show_file(x, x->files[i]);
 	out_close(&x->out);

@@ -203,7 +203,7 @@ run(struct options *options, bool any)
 		options_help();
 		return 2;
 	}
-	out_open(&out, &budget);
+	out_open(&out, OUT_BYTES, &budget);
 	(options->json ? show_json : options->cfg == CFG_HTML || options->simulate.form == SIMULATE_HTML ? show_page : show_files)(&view);
 	out_close(&out);
 	if (options->arch_name && options->offloading && !options->arch_seen)

@@ -1,7 +1,7 @@
-/* Decoding and printing. Decoding goes from the top bits of the first dword to the groups of
- * encodings that can begin so, most specific first; a group's opcode field indexes a dense array of
- * runs of forms; a form takes the word if all bits that no field of it claims are as they must
- * be. */
+/* Decoding and printing. Decoding goes from the top bits of the first dword to those that it has to look at next, and from
+ * these to a run of forms; a form takes the word if all bits that no field of it claims are as they must be, and its operands
+ * are ones. Where no form does, the forms that nearly do are found by groups: encodings with the same fixed bits, most
+ * specific first, whose opcode field indexes a dense array of runs. */
 #include <string.h>
 
 #include "common/base/le.h"
@@ -10,6 +10,7 @@
 #include "common/isa/modifier/modifier.h"
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/operand.h"
+#include "common/isa/plain.h"
 #include "common/isa/register.h"
 
 /* Whether any modifier has something to print. */
@@ -34,48 +35,91 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 
 enum { ALL_RULES = (1u << RULES_DECODED) - 1 };
 
-/* Whether the words are this form and keep those of the rules of a decoded instruction; fills size and literal. */
+/* The classes of what a form's operands are, and what follows from them. */
+struct found {
+	uint64_t quick;   /* 16 bits each */
+	unsigned all;     /* the bits of all that are plain */
+	unsigned scalars; /* among those that are not quick */
+	bool literal, all_plain;
+};
+
+/* Whether the slots of a form that are not quick to check hold operands. */
+static bool
+slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512], uint64_t words, struct found *found)
+{
+	const struct form *form = insn->form;
+	bool plain = !plain_none(insn);
+
+	for (unsigned left = form->checks; left; left &= left - 1) {
+		unsigned i = (unsigned)__builtin_ctz(left), class;
+		const struct slot *s = &isa_slots[form->slots + i];
+		const struct plain_slot *p = &isa_plain_slots[form->plain + i];
+
+		if (plain && p->row[isa->wave32]) {
+			class = plain_class(codes, p, isa->wave32, words);
+			if (!class)
+				return false;
+			found->all |= class;
+			found->scalars += (class & ACCEPT_SCALAR) != 0;
+		} else {
+			if (!operand_valid(isa, insn, s))
+				return false;
+			found->literal |= s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL;
+			found->all_plain = false;
+		}
+	}
+	return true;
+}
+
+/* Whether the instruction keeps the rules. */
+static bool
+keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, const struct found *found)
+{
+	unsigned scalars = insn->form->scalars + found->scalars;
+
+	for (uint64_t quick = found->quick; quick; quick >>= 16)
+		scalars += (quick & ACCEPT_SCALAR) != 0;
+	if (scalars < 2 && found->all_plain) /* one is never too many */
+		rules &= ~(1u << RULE_BUS);
+	return !rules || check_decoded(isa, insn, rules);
+}
+
+/* Whether the words are this form, which the processor has, and keep those of the rules of a decoded instruction; fills size
+ * and literal. */
 static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
 	const uint16_t (*codes)[512] = isa_code_class[isa->target->codes];
 	const uint32_t *w = insn->word;
-	bool literal = form->literal, wrong = false;
-	unsigned rules, scalars = form->scalars;
+	uint64_t words = plain_words(insn);
+	struct found found = {.literal = form->literal, .all_plain = true};
+	bool wrong = false;
 
 	if (((w[0] ^ form->value[0]) & form->mask[0]) | ((w[1] ^ form->value[1]) & form->mask[1]) |
 		((w[2] ^ form->value[2]) & form->mask[2]))
 		return false;
-	if (!form_is_here(isa, form))
+	if (!(form->waves & (isa->wave32 ? 1 : 2)))
 		return false;
 	insn->form = form;
-	/* what the next instruction has cannot be foretold, so that a branch costs more than a slot */
-	for (unsigned i = 0; i < QUICK_SLOTS; i++) {
-		const struct slot *s = &isa_slots[form->quick[i]];
-		unsigned class = codes[s->row][field_get(insn, s->field) ^ s->stored] & s->accepts;
+	/* what is wrong is looked at once, after the last: nearly nothing is */
+	for (unsigned i = 0; i < QUICK_SLOTS && form->quick[i]; i++) {
+		unsigned class = plain_class(codes, &isa_plain_slots[form->quick[i]], isa->wave32, words);
 
 		wrong |= !class;
-		literal |= class & ACCEPT_L;
-		scalars += (class & ACCEPT_SCALAR) != 0;
+		found.all |= class;
+		found.quick = found.quick << 16 | class;
 	}
 	if (wrong)
 		return false;
-	for (unsigned left = form->checks; left; left &= left - 1) {
-		const struct slot *s = &isa_slots[form->slots + (unsigned)__builtin_ctz(left)];
-
-		if (!operand_valid(isa, insn, s))
-			return false;
-		literal |= s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL;
-	}
+	if (form->checks && !slots_valid(isa, insn, codes, words, &found))
+		return false;
 	if (form->checks_modifiers && !modifiers_valid(isa, insn))
 		return false;
-	rules = form->rules & asked;
-	if (scalars < 2 && !form->checks) /* one is never too many */
-		rules &= ~(1u << RULE_BUS);
-	if (rules && !check_decoded(isa, insn, rules))
+	if (form->rules & asked && !keeps_rules(isa, insn, form->rules & asked, &found))
 		return false;
-	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + literal));
-	insn->literal = literal ? form->size / 4 : 0;
+	found.literal |= (found.all & ACCEPT_L) != 0;
+	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + found.literal));
+	insn->literal = found.literal ? form->size / 4 : 0;
 	return n >= insn->size;
 }
 
@@ -105,21 +149,17 @@ group_run(const struct decode_group *g, const struct insn *insn)
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *insn)
 {
-	const struct form_run *top;
+	const struct decode_step *step;
+	const struct form_run *run;
 
 	take_words(insn, bytes, n);
 	if (n < 4)
 		return 0;
-	top = &isa_decode_top[isa->target->column][insn->word[0] >> 23];
-	for (unsigned i = 0; i < top->count; i++) {
-		const struct form_run *run = group_run(&isa_decode_groups[isa_decode_lists[top->first + i]], insn);
-
-		if (!run)
-			continue;
-		for (unsigned k = 0; k < run->count; k++)
-			if (form_takes(isa, &isa_forms[isa_form_list[run->first + k]], n, insn, ALL_RULES))
-				return insn->size;
-	}
+	step = &isa_decode_steps[__builtin_ctzll(isa->target->class_bit)][insn->word[0] >> 23];
+	run = &isa_decode_runs[step->first + (insn->word[0] >> step->lsb & step->mask)];
+	for (unsigned k = 0; k < run->count; k++)
+		if (form_takes(isa, &isa_forms[isa_decode_forms[run->first + k]], n, insn, ALL_RULES))
+			return insn->size;
 	return 0;
 }
 
@@ -175,7 +215,7 @@ form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const u
 		insn->word[j] ^= wrong;
 		any |= wrong;
 	}
-	if (!form_takes(isa, form, n, insn, 0))
+	if (!form_is_here(isa, form) || !form_takes(isa, form, n, insn, 0))
 		return false;
 	for (unsigned rule = 0; rule < RULES_DECODED && !any; rule++)
 		if (form->rules >> rule & 1 && !check_decoded(isa, insn, 1u << rule)) {
@@ -242,57 +282,91 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 	return (size_t)(t.at - buf);
 }
 
-/* parts may be NULL. */
-static inline size_t
-print(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts)
+/* All of it is copied, which is faster than as much as there is. */
+static inline char *
+put_name(char *at, const struct code_name *name)
 {
-	static const struct {
-		char text[8];
-		uint8_t length;
-	} suffixes[SUFFIX_COUNT] = {
+	memcpy(at, name, sizeof *name);
+	return at + name->length;
+}
+
+static const struct code_name leads[] = {[LEAD_BLANK] = {" ", 1}, [LEAD_COMMA] = {", ", 2}, [LEAD_DUAL] = {" :: ", 4}};
+
+static inline char *
+put_mnemonic(char *at, const struct form *form)
+{
+	static const struct code_name suffixes[SUFFIX_COUNT] = {
 		[SUFFIX_E32] = {"_e32", 4}, [SUFFIX_E64] = {"_e64", 4}, [SUFFIX_SDWA] = {"_sdwa", 5},
 		[SUFFIX_DPP] = {"_dpp", 4}, [SUFFIX_E64_DPP] = {"_e64_dpp", 8},
-	}, leads[] = {[LEAD_BLANK] = {" ", 1}, [LEAD_COMMA] = {", ", 2}, [LEAD_DUAL] = {" :: ", 4}};
-	const struct form *form = insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-	struct text t = {buf};
+	};
 
-	memcpy(t.at, isa_strings + form->name, ISA_NAME_ROOM);
-	t.at += form->name_length;
-	memcpy(t.at, suffixes[form->shown].text, sizeof suffixes[0].text);
-	t.at += suffixes[form->shown].length;
-	if (parts)
-		*parts = (struct insn_parts){.mnemonic = (uint16_t)(t.at - buf)};
-	for (unsigned i = 0; i < form->nslots; i++) {
-		char *before = t.at, *start;
+	memcpy(at, isa_strings + form->name, ISA_NAME_ROOM);
+	return put_name(at + form->name_length, &suffixes[form->shown]);
+}
 
-		memcpy(t.at, leads[slot[i].lead].text, sizeof leads[0].text);
-		start = t.at += leads[slot[i].lead].length;
-		operand_print(&t, isa, insn, &slot[i]);
-		if (t.at == start) /* an operand that is left out */
-			t.at = before;
-		else if (parts)
-			*(slot[i].lead == LEAD_DUAL ? &parts->second : &parts->operands[parts->noperands++]) = (struct insn_part){
-				(uint16_t)(start - buf), (uint16_t)(t.at - start), (uint8_t)i};
-	}
-	if (parts)
-		parts->modifiers = (uint16_t)(t.at - buf);
-	if (form->nmods && modifiers_show(insn))
+static inline size_t
+put_modifiers(char *at, const struct isa *isa, const struct insn *insn, char *buf)
+{
+	struct text t = {at};
+
+	if (insn->form->nmods && modifiers_show(insn))
 		modifiers_print(&t, isa, insn);
 	*t.at = 0;
 	return (size_t)(t.at - buf);
 }
 
+/* An operand and what is before it; nothing if it is left out. */
+static char *
+put_operand(char *at, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+{
+	char *start = put_name(at, &leads[slot->lead]);
+	struct text t = {start};
+
+	operand_print(&t, isa, insn, slot);
+	return t.at == start ? at : t.at;
+}
+
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 {
-	return print(isa, insn, buf, NULL);
+	const struct form *form = insn->form;
+	const struct slot *slot = &isa_slots[form->slots], *end = slot + form->nslots;
+	const struct plain_slot *plain = &isa_plain_slots[form->plain];
+	const uint16_t (*pages)[4] = isa_name_pages[isa->target->column];
+	uint64_t words = plain_words(insn);
+	char *at = put_mnemonic(buf, form);
+	bool any_plain = !plain_none(insn) && !isa->true16;
+
+	for (; slot < end; slot++, plain++) {
+		const struct code_name *name = plain_name(pages, plain, isa->wave32, words);
+
+		if (any_plain && name->length) {
+			at = put_name(at, &leads[slot->lead]);
+			at = put_name(at, name);
+		} else {
+			at = put_operand(at, isa, insn, slot);
+		}
+	}
+	return put_modifiers(at, isa, insn, buf);
 }
 
 size_t
 insn_print_parts(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts)
 {
-	return print(isa, insn, buf, parts);
+	const struct slot *slot = &isa_slots[insn->form->slots];
+	char *at = put_mnemonic(buf, insn->form);
+
+	*parts = (struct insn_parts){.mnemonic = (uint16_t)(at - buf)};
+	for (unsigned i = 0; i < insn->form->nslots; i++) {
+		char *start = at + leads[slot[i].lead].length;
+
+		at = put_operand(at, isa, insn, &slot[i]);
+		if (at >= start)
+			*(slot[i].lead == LEAD_DUAL ? &parts->second : &parts->operands[parts->noperands++]) = (struct insn_part){
+				(uint16_t)(start - buf), (uint16_t)(at - start), (uint8_t)i};
+	}
+	parts->modifiers = (uint16_t)(at - buf);
+	return put_modifiers(at, isa, insn, buf);
 }
 
 unsigned

@@ -86,10 +86,18 @@ struct slot {
 	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; -1 */
 	uint8_t dwords;    /* 0: see operand_dwords() */
 	uint8_t lead;      /* LEAD_… */
-	uint8_t row;       /* in isa_code_class[], of a slot that a form has in quick */
 	uint8_t half;      /* HALF_… */
 	uint16_t accepts;
 	uint16_t stored;   /* XORed to the source code */
+};
+
+/* Where a slot is in the first two dwords of a form's encoding, if that and tables are all that it takes to check and to print
+ * it; see plain.h. */
+struct plain_slot {
+	uint16_t mask, mask2;       /* of the field's two pieces, in its value */
+	uint16_t stored, accepts;   /* XORed to the value; as in struct slot */
+	uint8_t turn, turn2;        /* bits by which the dwords are turned to the right */
+	uint8_t row[2];             /* of isa_code_class[] and isa_name_pages[], in wave64 and wave32; 0: not plain */
 };
 
 /* What says which half of its VGPR an operand of 16 bits is. */
@@ -130,7 +138,7 @@ struct form {
 	 * is set. */
 	uint32_t value[3], mask[3];
 	uint32_t mod_bits[3], mod_idle[3]; /* of modifiers, and what they hold when none is written */
-	uint32_t signs[2];          /* the bits of neg, abs and sext */
+	uint32_t signs[2];          /* the bits of neg, abs and sext, and of tfe and the like, that change how operands are written */
 	uint64_t allowed, required; /* groups of modifiers */
 	uint16_t name;              /* in isa_strings[] */
 	class_mask classes;         /* of processors that have it */
@@ -138,7 +146,7 @@ struct form {
 	uint16_t slots, mods;       /* first in isa_slots[], isa_form_mods[] */
 	uint16_t addrs;             /* bit n: an image without dim takes n address registers */
 	uint16_t args;              /* ARGS_…: parts of an image's address */
-	/* Slots whose fields can hold what is not an operand, or a literal: in isa_slots[], where 0 is one that takes all;
+	/* Slots whose fields can hold what is not an operand, or a literal: in isa_plain_slots[], where 0 is one that takes all;
 	 * and the others, bit n for slot n of the form. */
 	uint16_t quick[QUICK_SLOTS], checks;
 	uint8_t nslots, nmods;
@@ -160,6 +168,7 @@ struct form {
 	uint8_t family;             /* FAMILY_… */
 	uint16_t effects;           /* in isa_effects[], or with EFFECT_TEST in isa_effect_tests[] */
 	uint16_t hazards;           /* in isa_hazard_leaves[], or the same: see hazard.h */
+	uint16_t plain;             /* first in isa_plain_slots[], one for each slot */
 };
 
 /* Which of two effects a form has, by a field of the word or the processor. */
@@ -183,6 +192,13 @@ struct form_run {
 	uint16_t first, count;
 };
 
+/* The next bits of the first dword to look at; with what they hold added, first is in isa_decode_runs[]. */
+struct decode_step {
+	uint16_t first, mask;
+	uint8_t lsb;
+};
+
+/* What words are found by that are nearly an instruction. */
 struct decode_group {
 	uint32_t value, mask;       /* of the first dword */
 	uint16_t ops;               /* first in isa_decode_ops[] */
@@ -271,6 +287,7 @@ extern const struct field isa_fields[]; /* FIELD_COUNT for each encoding */
 extern const struct opkind isa_opkinds[];
 extern const struct optype isa_optypes[];
 extern const struct slot isa_slots[];
+extern const struct plain_slot isa_plain_slots[];
 extern const struct modifier isa_modifiers[];
 extern const size_t isa_nmodifiers;
 extern const uint8_t isa_form_mods[];
@@ -280,11 +297,15 @@ extern const struct decode_group isa_decode_groups[];
 extern const struct form_run isa_decode_ops[];
 extern const uint8_t isa_decode_lists[];
 extern const struct form_run isa_decode_top[][512];
+extern const struct decode_step isa_decode_steps[][512]; /* by class of processors and the top bits of the first dword */
+extern const struct form_run isa_decode_runs[];           /* in isa_decode_forms[], whose forms are in isa_forms[] */
+extern const uint16_t isa_decode_forms[];
 extern const struct reg_file isa_reg_files[][COL_COUNT]; /* s, ttmp */
 extern const struct special_reg isa_special_regs[];
 /* ACCEPT_… by row and source code: for each column all that it has, after these what single processors decode. */
 extern const uint16_t isa_code_class[][CODES_COUNT][512];
-extern const struct code_name isa_code_names[][512];      /* by column and source code, of one dword */
+extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* by column, row and source code / 256: first in isa_code_names[] */
+extern const struct code_name isa_code_names[];           /* by source code % 256 */
 extern const struct reg_unit isa_reg_units[][256];        /* by column and source code */
 extern const struct insn_count isa_counts[];              /* by safe, column and event, INSN_COUNTS each; COUNTER_COUNT: none */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];

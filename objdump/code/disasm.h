@@ -54,6 +54,9 @@ struct code_form {
 	void (*begin)(struct disasm *d, const struct code *c);
 	void (*label)(struct disasm *d, const struct code *c, const struct label *l, bool first);
 	void (*step)(struct disasm *d, const struct code *c, const struct code_step *s);
+	/* May be NULL: what step would show of the instructions from at on, up to where there may be none, or end, or less. Returns
+	 * where it has ended. */
+	uint64_t (*run)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	/* Bytes that are not code; bytes that are not in the file. */
 	void (*data)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	void (*absent)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);

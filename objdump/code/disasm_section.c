@@ -66,6 +66,8 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	struct code_step s = {.relocs_end = reloc_from(c, at)};
 
 	for (; at < end; at += s.size) {
+		if (d->form->run && (at = d->form->run(d, c, at, end)) >= end)
+			break;
 		step(d, c, at, end, &s);
 		d->form->step(d, c, &s);
 	}
@@ -248,7 +250,7 @@ add_target_labels(struct disasm *d, struct code *c)
 }
 
 /* Code of this size is worth several threads; a stretch of it is about so long. */
-enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 12 << 10 };
+enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 6 << 10 };
 
 struct splitter {
 	struct disasm *d;

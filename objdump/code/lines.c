@@ -20,18 +20,52 @@ put_address(char *p, uint64_t address)
 	return out_hex_fixed(p, address, 6);
 }
 
-/* "// 000000001000: BF810000"; p has room for it. size is a multiple of 4. */
-static char *
-put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
+/* ": BF810000"; p has room for it. size is a multiple of 4. */
+static inline char *
+put_bytes(char *p, const uint8_t *bytes, unsigned size)
 {
-	memcpy(p, "// ", 3);
-	p = put_address(p + 3, address);
 	*p++ = ':';
 	for (unsigned i = 0; i < size; i += 4) {
 		*p++ = ' ';
 		p = out_hex_fixed(p, le_get32(bytes + i), 4);
 	}
 	return p;
+}
+
+/* "// 000000001000: BF810000"; the same. */
+static char *
+put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
+{
+	memcpy(p, "// ", 3);
+	return put_bytes(put_address(p + 3, address), bytes, size);
+}
+
+/* The same of one address after the other, which mostly differ in the last four digits. */
+struct addresses {
+	uint64_t high;
+	char text[16]; /* "// " and the digits of high */
+	unsigned n;
+};
+
+static void
+begin_addresses(struct addresses *a, uint64_t address)
+{
+	char digits[20];
+
+	a->high = address >> 16;
+	a->n = (unsigned)(put_address(digits, address) - digits) - 4;
+	memcpy(a->text, "// ", 3);
+	memcpy(a->text + 3, digits, a->n);
+	a->n += 3;
+}
+
+static inline char *
+put_next_words(char *p, struct addresses *a, uint64_t address, const uint8_t *bytes, unsigned size)
+{
+	if (address >> 16 != a->high)
+		begin_addresses(a, address);
+	memcpy(p, a->text, sizeof a->text);
+	return put_bytes(out_hex_fixed(p + a->n, address & 0xffff, 2), bytes, size);
 }
 
 char *
@@ -215,6 +249,37 @@ lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint
 	p = put_words(line + (n < TEXT_WIDTH ? TEXT_WIDTH : n), shown, bytes, size);
 	*p++ = '\n';
 	d->out->at = p;
+}
+
+uint64_t
+lines_run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
+{
+	const uint8_t *bytes = code_bytes(c, at);
+	uint64_t left = c->size - (at - c->address), target;
+	struct addresses addresses;
+	struct insn insn;
+	unsigned size;
+
+	begin_addresses(&addresses, code_shown(c, at));
+	for (; at < end && left >= 4 && le_get32(bytes); at += size, bytes += size, left -= size) {
+		char *line = out_room(d->out);
+		size_t n;
+
+		size = insn_decode(d->isa, bytes, left, &insn);
+		if (!size)
+			break;
+		n = 1 + insn_print(d->isa, &insn, line + 1);
+		line[0] = '\t';
+		if (insn_branch_target(&insn, at, &target)) {
+			put_branch(d, c, n, code_shown(c, at), bytes, size, target);
+			continue;
+		}
+		memcpy(line + n, blanks, sizeof blanks);
+		line = put_next_words(line + (n < TEXT_WIDTH ? TEXT_WIDTH : n), &addresses, code_shown(c, at), bytes, size);
+		*line++ = '\n';
+		d->out->at = line;
+	}
+	return at;
 }
 
 void

@@ -14,6 +14,11 @@ void
 lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
 	const uint8_t *bytes, unsigned size);
 
+/* The instructions from at on, in plain lines, up to a dword of zeros, what is not an instruction, or end. Returns where that
+ * is. */
+uint64_t
+lines_run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
+
 /* What is not an instruction: a dword of the left bytes up to the section's end, or fewer. If it is nearly one, that is
  * a second comment. */
 void

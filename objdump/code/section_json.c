@@ -160,4 +160,4 @@ descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t
 	json_end(d->json);
 }
 
-const struct code_form json_form = {begin, label, step, data, absent, descriptor, end};
+const struct code_form json_form = {begin, label, step, NULL, data, absent, descriptor, end};

@@ -52,6 +52,13 @@ step(struct disasm *d, const struct code *c, const struct code_step *s)
 		lines_reloc(d, c, r);
 }
 
+/* Lines that are nothing but an instruction; zeros may be left out. */
+static uint64_t
+run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
+{
+	return d->decorated || d->source || c->nrelocs ? at : lines_run(d, c, at, end);
+}
+
 static void
 absent(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
@@ -67,4 +74,4 @@ end(struct disasm *d, const struct code *c)
 	d->jumps = NULL;
 }
 
-const struct code_form text_form = {begin, label, step, lines_data, absent, kd_show, end};
+const struct code_form text_form = {begin, label, step, run, lines_data, absent, kd_show, end};

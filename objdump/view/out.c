@@ -12,15 +12,15 @@
 #include "common/base/diag.h"
 
 void
-out_open(struct out *o, struct budget *budget)
+out_open(struct out *o, size_t bytes, struct budget *budget)
 {
 	/* A reader like head(1) may close the pipe; write() then tells, and there is nothing to say. */
 	signal(SIGPIPE, SIG_IGN);
-	o->p = malloc(OUT_BYTES + OUT_ROOM);
+	o->p = malloc(bytes + OUT_ROOM);
 	if (!o->p)
 		die("out of memory");
 	o->at = o->p;
-	o->end = o->p + OUT_BYTES;
+	o->end = o->p + bytes;
 	o->budget = budget;
 }
 

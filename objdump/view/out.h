@@ -10,7 +10,9 @@
 #include "common/base/str.h"
 #include "objdump/view/budget.h"
 
-enum { OUT_BYTES = 1 << 18, OUT_ROOM = 1 << 13 };
+/* Bytes of a buffer: each page of it that is written to for the first time costs as much as many lines. Threads write a job's
+ * lines at once, when it is their turn. */
+enum { OUT_BYTES = 1 << 16, OUT_JOB_BYTES = 1 << 17, OUT_ROOM = 1 << 13 };
 
 /* Zero-initialised, then out_open. */
 struct out {
@@ -20,8 +22,9 @@ struct out {
 	struct budget *budget; /* of all outputs */
 };
 
+/* With a buffer of so many bytes. */
 void
-out_open(struct out *o, struct budget *budget);
+out_open(struct out *o, size_t bytes, struct budget *budget);
 
 /* Writes what is buffered. Dies when that fails; that the reader has gone away is not reported. A spent budget ends the
  * program, but where there is a gate, in one of many threads, what is written is lost. */

@@ -43,7 +43,7 @@ work(void *arg)
 	struct shared *s = w->shared;
 	bool any;
 
-	out_open(&w->out, w->budget);
+	out_open(&w->out, OUT_JOB_BYTES, w->budget);
 	w->out.gate = wait_for_turn;
 	for (;;) {
 		pthread_mutex_lock(&s->lock);

@@ -4,10 +4,9 @@ import functools
 import re
 
 import genwritehazards
+import genwriteread
 from gentables import COLUMNS, COUNTS, FAMILIES, SUFFIXES, width_of
 
-QUICK_SLOTS = 3  # of a form, that are looked at without asking whether they have to be
-SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # of scalar registers: the first rows of isa_code_class[]
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families whose scalar sources are limited
 
 
@@ -80,7 +79,7 @@ class Writer:
         self.h += [f"\tCODE_{name} = {code}," for name, code in fixed.items()]
         self.h.append("};\n")
         self.enum_values()
-        self.h.append(f"enum {{ QUICK_SLOTS = {QUICK_SLOTS} }};\n")
+        self.h.append(f"enum {{ QUICK_SLOTS = {genwriteread.QUICK_SLOTS} }};\n")
         width = next(n for n in (16, 32, 64) if len(t.classes) <= n)
         self.h.append(f"typedef uint{width}_t class_mask; /* a bit for each class of processors */\n")
         for i, c in enumerate(t.classes):
@@ -289,10 +288,10 @@ class Writer:
 
     def form_data(self):
         # the first one takes anything
-        slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "CODES_ANY", "HALF_NONE", "ACCEPT_V", 0)]
+        slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "HALF_NONE", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
-        self.code_rows = ["any"] + [(n, 256) for n in SCALAR_DWORDS]  # registers and how many VGPRs are in reach
-        self.form_at, self.checked, items, self.form_list = {}, {}, [], []
+        self.plain = genwriteread.Slots(self)
+        self.form_at, items, self.form_list = {}, [], []
         for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
             rows = tuple(self.slot_rows(f["slots"], f["halves"]))
             if rows not in slot_at:
@@ -306,6 +305,7 @@ class Writer:
             if f["index"] == len(items):
                 items.append(item)
         self.array("const struct slot isa_slots[]", slots, 2)
+        self.plain.write()
         self.array("const uint8_t isa_form_mods[]", mods or [0], 16)
         self.array("const struct form isa_forms[]", items)
 
@@ -316,7 +316,7 @@ class Writer:
             lead = "DUAL" if kind["syntax"] == "dual" else lead
             rows.append(row("SYNTAX_" + ident(kind["syntax"]), "OPKIND_" + ident(name), "TYPE_" + ident(typ),
                             "FIELD_" + ident(field), src, self.fixed_dwords(name, typ), "LEAD_" + lead,
-                            self.code_row(kind, typ), "HALF_" + half, self.accepts(kind),
+                            "HALF_" + half, self.accepts(kind),
                             f"{self.stored(kind)[0]:#x}"))
             lead = "BLANK" if kind["width"] == "blank" else "COMMA"
         return rows
@@ -326,56 +326,23 @@ class Writer:
         """Bits of a field's value up to its highest one."""
         return max(low + n for _, n, low in field["pieces"]) + field["shift"] if field else 0
 
-    def code_row(self, kind, typ):
-        """The row of isa_code_class[] for an operand; 0 if it depends on more than the source code."""
-        dwords = int(self.fixed_dwords(kind["name"], typ))
-        mods = self.t.types[typ]["mods"]
-        if kind["syntax"] != "reg" or not dwords or self.stored(kind)[0] & 0x200 or "u" in mods:
-            return 0
-        if "t" in kind["accepts"] and "t" in mods:
-            return 0  # how far the number goes depends on a setting
-        key = dwords, 256
-        if key not in self.code_rows:
-            self.code_rows.append(key)
-        return self.code_rows.index(key)
-
-    def checks(self, f, first):
-        """The slots whose fields can hold what is not an operand of theirs, or a literal, and not just a VGPR's number: the
-        places of those that are quick to check, and a bit for each of the others."""
-        key = f["slots"], f["enc"]["index"]
-        if key not in self.checked:
-            self.checked[key] = self.new_checks(f)
-        quick, rest = self.checked[key]
-        return row(*[first + i for i in quick] + [0] * (QUICK_SLOTS - len(quick))), rest
-
-    def new_checks(self, f):
-        quick, rest = [], 0
-        for i, (name, typ, field, _) in enumerate(f["slots"]):
-            kind, width = self.t.kinds[name], self.bits(f["enc"]["fields"].get(field))
-            codes = self.code_row(kind, typ)
-            if codes and self.code_rows[codes] == (1, 256) and kind["accepts"] == "v" and kind["stored"] == "100" and width == 8:
-                continue
-            if codes and width <= 9 and len(quick) < QUICK_SLOTS:
-                quick.append(i)
-            else:
-                rest |= 1 << i
-        return quick, f"{rest:#x}"
-
     def form_row(self, f, slots, mods):
         """The cells of struct form; slots and mods are the places of its first ones."""
         r = f["row"]
         addrs = sum(1 << n for first, last in r["addrs"] for n in range(first, last + 1))
         letters = r.get("args", "")
         args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
+        plain, quick, checks, wide = self.plain.form(f)
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
-                   words_of(f["signs"], 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
-                   self.field(f["enc"], "none"), slots, mods, f"{addrs:#x}", args, *self.checks(f, slots),
+                   words_of(f["signs"] | wide, 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
+                   self.field(f["enc"], "none"), slots, mods, f"{addrs:#x}", args, quick, checks,
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
                    f["enc"]["bits"] // 8, f["nsrc"], f["literal"],
                    self.rules(f), self.scalars(f), "1" in r["mods"],
                    self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
-                   f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"], f["hazards_at"])
+                   f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"], f["hazards_at"],
+                   plain)
 
     def scalars(self, f):
         """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
@@ -453,6 +420,7 @@ class Writer:
         self.array("const struct decode_group isa_decode_groups[]", items)
         self.array("const struct form_run isa_decode_ops[]", ops, 8)
         self.decode_tops(ordered)
+        genwriteread.Steps(self, ordered)
 
     def decode_tops(self, groups):
         """By column and top nine bits of a word, the groups that it can be of."""
@@ -480,12 +448,11 @@ class Writer:
             items.append(row(self.string(r["names"][0]), {"1": 1, "2": 2, "12": 3}[r["dwords"]],
                              "ACCEPT_" + r["accept"].upper(), r["xnack"], row(*r["codes"])))
         self.array("const struct special_reg isa_special_regs[]", items)
-        self.h.insert(-1, f"enum {{ CODES_COUNT = {len(self.code_rows)} }};\n")
+        self.h.insert(-1, f"enum {{ CODES_COUNT = {len(self.plain.rows)} }};\n")
         self.array("const uint16_t isa_code_class[][CODES_COUNT][512]", [
-            row(*(row(*(self.code_class(col, lacks, key, code) for code in range(512))) for key in self.code_rows))
+            row(*(row(*(self.code_class(col, lacks, key, code) for code in range(512))) for key in self.plain.rows))
             for col, lacks in self.code_sets])
-        self.array("const struct code_name isa_code_names[][512]", [
-            row(*(self.code_name(col, code) for code in range(512))) for col in range(len(COLUMNS))])
+        genwriteread.names(self, self.plain.rows)
         self.array("const struct reg_unit isa_reg_units[][256]", [
             row(*(self.reg_unit(col, code) for code in range(256))) for col in range(len(COLUMNS))])
         for width in "12":
@@ -499,32 +466,16 @@ class Writer:
         """What a source code is by a row of isa_code_class[]."""
         if key == "any":
             return "ACCEPT_V"
-        dwords, reach = key
+        dwords, vector = key
         vgpr = self.t.codes["vgpr"]
         if code >= vgpr:
             if "even_vgprs" in lacks and dwords > 1 and code % 2:
                 return "0"
-            return "ACCEPT_V" if code - vgpr + dwords <= reach else "0"
-        if dwords not in SCALAR_DWORDS or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
+            return f"ACCEPT_{vector[0].upper()}" if code - vgpr + dwords <= 256 else "0"
+        if dwords not in genwriteread.SCALAR_DWORDS or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
             return "0"
         accepted = self.scalar_class(col, dwords, code)
         return "0" if accepted == "ACCEPT_D" and "no_lds_direct" in lacks else accepted
-
-    def code_name(self, col, code):
-        """The text of a source code, read as one dword, if it is the same for every type."""
-        text, vgpr, integers = "", self.t.codes["vgpr"], self.t.inline_integers()
-        if code >= vgpr:
-            text = f"v{code - vgpr}"
-        elif code in integers:
-            text = str(integers[code])
-        for name in ("s", "ttmp"):
-            first, count = self.t.files[name][col]
-            if first <= code < first + count:
-                text = name + str(code - first)
-        for r in self.t.registers:
-            if not text and r["codes"][col] == code and "1" in r["dwords"]:
-                text = r["names"][0]
-        return f'{{"{text}", {len(text)}}}' if 0 < len(text) <= 15 else "{{0}, 0}"
 
     def reg_unit(self, col, code):
         """Where a source code is among the registers."""

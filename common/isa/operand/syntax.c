@@ -33,9 +33,5 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
-	/* most are registers, and what is inline is faster */
-	if (slot->syntax != SYNTAX_REG || syntax_has_signs(insn))
-		syntaxes[slot->syntax].print(t, isa, insn, slot);
-	else if ((isa->true16 && slot->half) || !syntax_print_name(t, isa, insn, slot))
-		syntax_print_plain(t, isa, insn, slot, operand_code(insn, slot));
+	syntaxes[slot->syntax].print(t, isa, insn, slot);
 }
