@@ -281,6 +281,22 @@ node_spec(struct parser *ps, struct node *n)
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
 }
 
+/* Says of "v[n]", "s[n:n+3]" which registers these are, where the numbers are known and there are such registers. */
+static void
+find_registers(const struct parser *ps, struct node *n, const struct node *from, const struct node *to)
+{
+	const struct as *as = ps->as;
+	unsigned code;
+	if (!ps->mode.registers || !as->has_processor || as->reg_names.n || n->text.n != 1 || (n->text.p[0] != 'v' && n->text.p[0] != 's'))
+		return;
+	if (from->kind != NODE_INT || to->kind != NODE_INT || from->num < 0 || from->num > to->num || to->num > UINT8_MAX)
+		return;
+	if (!reg_numbered(&as->id.isa, n->text.p[0], (unsigned)from->num, (unsigned)(to->num - from->num) + 1, &code))
+		return;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)(to->num - from->num + 1);
+}
+
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
 {
@@ -292,6 +308,7 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 		to->next = NULL;
 		from->next = to;
 	}
+	find_registers(ps, name, from, to ? to : from);
 	return name;
 }
 
