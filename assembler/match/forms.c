@@ -224,7 +224,7 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 	const struct slot *slot = &isa_slots[form->slots];
 	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
 		.miss = &m->miss};
-	bool ok;
+	bool ok, by_name = false;
 
 	assembled_begin(out, form);
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
@@ -232,13 +232,17 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 		return false;
 	}
 	ok = set_modifiers(m, &b);
-	for (unsigned i = 0; ok && i < form->nslots; i++)
+	for (unsigned i = 0; ok && i < form->nslots; i++) {
 		ok = operand_take(&b, &slot[i]);
+		by_name = !ok && slot[i].syntax == SYNTAX_DUAL;
+	}
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);
 	m->fitted |= ok;
-	return ok && check_build(&b);
+	ok = ok && check_build(&b);
+	m->at_once &= ok || by_name;
+	return ok;
 }
 
 bool
@@ -252,7 +256,6 @@ forms_try(struct match *m, struct assembled *out)
 			continue;
 		if (try_form(m, form, out))
 			return true;
-		m->at_once = false;
 	}
 	return false;
 }

@@ -4,8 +4,8 @@
  * inline. A mnemonic remembers the last shapes that were matched, and their forms; the next statement of such a shape is
  * made without trying any.
  *
- * Only a shape of which nothing else matters is remembered: the form was the first that was tried, so that none before it
- * could take other numbers of the same kinds; its slots take any register of a kind; there are no modifiers. The rules over
+ * Only a shape of which nothing else matters is remembered: none that was tried before the form could take other numbers
+ * of the same kinds, since it has other modifiers or another second half; its slots take any register of a kind; there are no modifiers. The rules over
  * several operands are checked each time; where one is broken, the matcher says so. */
 #include "assembler/match/quick.h"
 
