@@ -334,13 +334,16 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 void
 statement_read(struct as *as)
 {
+	enum { FORGET_EVERY = 64 }; /* statements */
 	bool listing = as->opt.listing;
+	unsigned n = 0;
 	as->end = false;
 	while (!as->end) {
 		struct node *head;
 		struct loc loc;
 		node_reset(&as->source.nodes);
-		input_forget(&as->source);
+		if (!(++n % FORGET_EVERY))
+			input_forget(&as->source);
 		struct lex_words words = {.head = true};
 		int word = fastpath_head(&as->source.lexer, &head);
 		if (word == FASTPATH_NONE)

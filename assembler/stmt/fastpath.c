@@ -146,11 +146,10 @@ fastpath_head(struct lexer *lx, struct node **head)
 	static const struct lex_words words = {.head = true};
 	const char *from = statement_begin(lx), *end = fastpath_name_end(from), *p = end;
 	int word = T_HEAD;
-	lex_seek(lx, from);
-	if (from == lx->here.end)
-		return T_EOF;
-	if (end == from)
-		return FASTPATH_NONE;
+	if (end == from) {
+		lex_seek(lx, from);
+		return from == lx->here.end ? T_EOF : FASTPATH_NONE;
+	}
 	while (char_is(*p, CHAR_BLANK))
 		p++;
 	if (*p == ':' && p[1] == ':')

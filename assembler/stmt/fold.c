@@ -206,22 +206,23 @@ fold(struct parser *ps, struct loc loc, const struct expr *e, bool lazy)
 	return expr_node(ps, loc, e);
 }
 
-/* Makes a name that is a known number one. */
-static void
+/* Makes a name that is a known number one. Returns the symbol of that name, or NULL. */
+static const struct symbol *
 resolve(struct parser *ps, struct node *n, bool lazy)
 {
 	if (n->kind != NODE_NAME)
-		return;
+		return NULL;
 	ps->as->asked_symbols = true;
-	struct symbol *s = sym_find(&ps->as->values.syms, n->text);
+	const struct symbol *s = sym_find(&ps->as->values.syms, n->text);
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
-		return;
+		return s;
 	int64_t num = s->value;
 	struct loc at;
 	if (s->state == SYM_EXPR && expr_number(s->expr, &num, &at))
-		return;
+		return s;
 	n->kind = NODE_INT;
 	n->num = num;
+	return s;
 }
 
 /* Makes a number of a node wherever it has a value. */
@@ -403,13 +404,13 @@ node_abs(struct parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
-/* Resolves what an operator works on: no string, but the name of a symbol. */
-static void
+/* Resolves what an operator works on: no string, but the name of a symbol, which is returned. */
+static const struct symbol *
 resolve_term(struct parser *ps, struct node *n)
 {
 	if (n->kind == NODE_STRING)
 		n->kind = NODE_NAME;
-	resolve(ps, n, ps->mode.lazy);
+	return resolve(ps, n, ps->mode.lazy);
 }
 
 struct node *
@@ -470,14 +471,16 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 		node_chain(a, (char)op, b);
 		return a;
 	}
-	resolve_term(ps, a);
-	resolve_term(ps, b);
+	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
 		if (!expr_calc(op, a->num, b->num, &a->num))
 			diag_error(ps->as->diag, at, "division by zero");
 		a->text.n = 0;
 		return a;
 	}
+	/* As most differences of debug information are, of two labels with nothing between them whose size is not known. */
+	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
+		return int_node(ps, a->loc, from->value - to->value);
 	struct arena before = ps->as->arena;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
