@@ -14,6 +14,7 @@ import sys
 import tempfile
 
 import assembling
+import goals
 import inspecting
 import instructions
 import linking
@@ -53,11 +54,13 @@ def main():
     else:
         print("LLVM 19 is not installed: there is nothing to compare with")
     print("median of %d runs: %s" % (o.runs, " | ".join(side.name for side in sides)))
+    o.tally = goals.Tally()
     with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
         for group, names in chosen:
             if names:
                 group.run(sides, names, out, o)
                 sys.stdout.flush()
+    print(o.tally.summary())
 
 
 if __name__ == "__main__":
