@@ -5,7 +5,8 @@ statistics take the place of what it makes (sources/lines.py).
 """
 import os
 
-from programs import Goal, NONE, beside, in_turns, same_code
+from goals import Goal, NONE
+from programs import beside, in_turns, same_code
 from sources import compiler, convolution, gemm, language, lines, mix
 
 ENCODING = compiler.ENCODING
@@ -84,7 +85,8 @@ def rows(sides, source, out, options):
     for step, commands, goal in steps:
         results = in_turns(options.runs, commands)
         rate = "" if step == "link" else " %5.2f M lines/s" % (lines / results[0].median() / 1e6)
-        print("    %-11s%s%s%s" % (step, "".join(r.text() for r in results), beside(results, goal), rate))
+        print("    %-11s%s%s%s" % (step, "".join(r.text() for r in results), beside(results), rate))
+        options.tally.judge(source.name, results, goal)
     same_code([side.file(out, ".o") for side in sides])
     os.remove(path)
 

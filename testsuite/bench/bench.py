@@ -14,6 +14,7 @@ import sys
 import tempfile
 
 import assembling
+import goals
 import inspecting
 import instructions
 import linking
@@ -26,12 +27,23 @@ GROUPS = [assembling, starting, turns, inspecting, linking, statements]
 ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY_IF_ASKED | statements.ONLY_IF_ASKED
 
 
+def count_instructions(sides, chosen, o):
+    """The tables of README.md; without words, all of both."""
+    names = {name for _, group_names in chosen for name in group_names}
+    with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
+        if names & set(assembling.NAMES):
+            instructions.run(sides[0], names, out, 2)
+        if not o.words or names & set(statements.NAMES):
+            print(end="" if o.words else "\n")
+            statements.run(sides, names, out, o)
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(programs.HERE)), "build"))
     p.add_argument("--megabytes", type=float, default=5, help="of each source that can have any size")
     p.add_argument("--runs", type=int, default=5)
-    p.add_argument("--callgrind", action="store_true", help="instructions for each source of 2 MB, instead of times")
+    p.add_argument("--callgrind", action="store_true", help="instructions instead of times, for each source of 2 MB and for statements: the tables of README.md")
     p.add_argument("--list", action="store_true", help="the names of the cases")
     p.add_argument("--only-llvm", action="store_true", help="without our programs: checks the sources")
     p.add_argument("words", nargs="*", metavar="WORD")
@@ -45,19 +57,20 @@ def main():
     if not all(side.found() for side in sides):
         sys.exit("bench.py: nothing is built in " + o.build)
     if o.callgrind:
-        with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
-            instructions.run(sides[0], {name for _, names in chosen for name in names}, out, 2)
+        count_instructions(sides, chosen, o)
         return
     if programs.llvm().found():
         sides.append(programs.llvm())
     else:
         print("LLVM 19 is not installed: there is nothing to compare with")
     print("median of %d runs: %s" % (o.runs, " | ".join(side.name for side in sides)))
+    o.tally = goals.Tally()
     with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
         for group, names in chosen:
             if names:
                 group.run(sides, names, out, o)
                 sys.stdout.flush()
+    print(o.tally.summary())
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def simulate(tools, out, runs, counts):
                 n = max(1, count // waves.of_wave(target, mix))
                 result = Result()
                 for _ in range(runs if count <= 10_000_000 else 1):
-                    measure(result, tools.objdump + ["--simulate", "--simulate-waves=%d" % n, obj])
+                    measure([result], [tools.objdump + ["--simulate", "--simulate-waves=%d" % n, obj]])
                 done = n * waves.of_wave(target, mix)
                 print("%-8s %-10s %11d instructions %9.1f ms %6.1f M/s %6.1f MB" % (
                     target, mix, done, result.milliseconds(), done / result.median() / 1e6, result.memory))

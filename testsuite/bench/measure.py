@@ -1,7 +1,10 @@
-"""Runs commands in turn and prints their seconds, those of the CPUs, their peak memory in KB and the worst exit status.
+"""Runs commands in turn and prints a line for each: its seconds, those of the CPUs, its peak memory in KB and its worst exit status.
 
-  python3 -I -S measure.py STDOUT COMMAND ...            one command
-  python3 -I -S measure.py -each FILE STDOUT COMMAND ... one for each line of FILE, with {} in the command replaced by the line
+  python3 -I -S measure.py STDOUT COMMAND ... [-and COMMAND ...] ...
+  python3 -I -S measure.py -each FILE STDOUT COMMAND ... [-and COMMAND ...] ...
+
+The second takes every line of FILE, which takes the place of {} in the commands, and runs all of them for it before the next line:
+what else the machine does then costs all alike.
 
 A process of its own, and as small as it can be: what wait4 reports as a program's peak memory is never less
 than what the process that started it had.
@@ -10,21 +13,36 @@ import posix
 import sys
 import time
 
-arguments, each = sys.argv[1:], [""]
+
+class Total:
+    def __init__(self):
+        self.seconds, self.cpu, self.memory, self.worst = 0, 0, 0, 0
+
+    def run(self, command, actions):
+        start = time.perf_counter()
+        pid = posix.posix_spawn(command[0], command, posix.environ, file_actions=actions)
+        _, status, usage = posix.wait4(pid, 0)
+        self.seconds += time.perf_counter() - start
+        self.cpu += usage.ru_utime + usage.ru_stime
+        self.memory = max(self.memory, usage.ru_maxrss)
+        self.worst = max(self.worst, posix.waitstatus_to_exitcode(status), key=abs)
+
+
+arguments, lines = sys.argv[1:], None
 if arguments[0] == "-each":
     with open(arguments[1]) as f:
-        each = f.read().split("\n")[:-1]
+        lines = f.read().split("\n")[:-1]
     arguments = arguments[2:]
-output, command = arguments[0], arguments[1:]
+output, commands = arguments[0], [[]]
+for word in arguments[1:]:
+    if word == "-and":
+        commands.append([])
+    else:
+        commands[-1].append(word)
 actions = [(posix.POSIX_SPAWN_OPEN, 1, output, posix.O_WRONLY | posix.O_CREAT | posix.O_TRUNC, 0o644)]
-commands = [[word.replace("{}", name) for word in command] for name in each] if each != [""] else [command]
-seconds = cpu = memory = worst = 0
-for command in commands:
-    start = time.perf_counter()
-    pid = posix.posix_spawn(command[0], command, posix.environ, file_actions=actions)
-    _, status, usage = posix.wait4(pid, 0)
-    seconds += time.perf_counter() - start
-    cpu += usage.ru_utime + usage.ru_stime
-    memory = max(memory, usage.ru_maxrss)
-    worst = max(worst, posix.waitstatus_to_exitcode(status), key=abs)
-print(seconds, cpu, memory, worst)
+totals = [Total() for _ in commands]
+for line in lines or [None]:
+    for total, command in zip(totals, commands):
+        total.run([word.replace("{}", line) for word in command] if lines else command, actions)
+for total in totals:
+    print(total.seconds, total.cpu, total.memory, total.worst)

@@ -45,17 +45,19 @@ class Result:
         return " %8.1f ms %6.1f MB |" % (self.milliseconds(), self.memory)
 
 
-def measure(result, command, each=None):
-    """Runs the command once, or once for each line of a file, which takes the place of {}; adds to the result."""
+def measure(results, commands, each=None):
+    """Runs the commands once in turn, or once for each line of a file, which takes the place of {}; adds to the results."""
     words = ["-each", each, os.devnull] if each else [os.devnull]
-    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py"] + words + command,
-                       stdout=subprocess.PIPE, text=True, check=True)
-    seconds, cpu, memory, status = p.stdout.split()
-    if status != "0":
-        sys.exit("%s: exit status %s" % (" ".join(command), status))
-    result.times.append(float(seconds))
-    result.cpu.append(float(cpu))
-    result.memory = max(result.memory, int(memory) / 1024)
+    for i, command in enumerate(commands):
+        words += (["-and"] if i else []) + command
+    p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py"] + words, stdout=subprocess.PIPE, text=True, check=True)
+    for result, command, line in zip(results, commands, p.stdout.splitlines()):
+        seconds, cpu, memory, status = line.split()
+        if status != "0":
+            sys.exit("%s: exit status %s" % (" ".join(command), status))
+        result.times.append(float(seconds))
+        result.cpu.append(float(cpu))
+        result.memory = max(result.memory, int(memory) / 1024)
 
 
 def peak_memory(command):
@@ -73,8 +75,7 @@ def in_turns(runs, commands, each=None):
     """A Result for each command; they take turns."""
     results = [Result() for _ in commands]
     for _ in range(runs):
-        for result, command in zip(results, commands):
-            measure(result, command, each)
+        measure(results, commands, each)
     if not each:
         for result, command in zip(results, commands):
             result.memory = peak_memory(command) or result.memory
@@ -93,28 +94,13 @@ def count_instructions(command, out):
     return int(found[1])
 
 
-class Goal:
-    """How many times as fast as LLVM, and what part of its memory: None is not asked for."""
-
-    def __init__(self, times=None, memory=None):
-        self.times, self.memory = times, memory
-
-    def of_times(self):
-        return " (goal %g)" % self.times if self.times else ""
-
-    def of_memory(self):
-        return " (goal 1/%g)" % self.memory if self.memory else ""
-
-
-NONE = Goal()
-
-
-def beside(results, goal=NONE):
+def beside(results):
     """The end of a row: how the first program does beside the second, if there is one."""
     if len(results) < 2:
         return ""
     a, b = results
-    return " %5.1f x%s, memory 1/%.1f%s" % (b.median() / a.median(), goal.of_times(), b.memory / a.memory, goal.of_memory())
+    cpu = ", CPU %.1f x" % (median(b.cpu) / median(a.cpu)) if median(a.cpu) else ""
+    return " %5.1f x%s, memory 1/%.1f" % (b.median() / a.median(), cpu, b.memory / a.memory)
 
 
 class Programs:

@@ -1,7 +1,11 @@
 """What one statement of each kind costs the assembler, in instructions that valgrind's callgrind counts: the difference between
-many of them and more of them."""
+many of them and more of them.
+
+They are printed as the table of README.md, beside what was counted before.
+"""
 import os
 
+import readme
 from programs import count_instructions
 
 NAMES = ["statements"]
@@ -82,6 +86,8 @@ def cost(tools, statement, out):
 
 
 def run(sides, names, out, options):
-    print("instructions for a statement")
+    table = readme.Table("| Before | Now |", 2)
+    print(table.head)
     for statement in STATEMENTS.split("\n")[:-1]:
-        print("%8.0f  %s" % (cost(sides[0], statement, out), statement or "(an empty line)"), flush=True)
+        shown = "`%s`" % statement.strip().replace("|", r" \| ") if statement else "an empty line"
+        print(readme.row([*table.cells(shown, [0]), "%.0f" % cost(sides[0], statement, out), shown]), flush=True)

@@ -1,22 +1,26 @@
 """Many files in turn, one process for each: small sources that are assembled, objects that are disassembled; one large object.
 
-They take long, so that their runs are few.
+They take long, so that their runs are few.  For each file all programs run before the next: other load hits all alike.
 """
 import glob
 import os
 import random
+import shutil
 import subprocess
 
-from programs import Goal, beside, in_turns, same_code
-from sources import compiler, convolution, lines, mix
+from goals import Goal
+from programs import beside, in_turns, same_code
+from sources import code_objects, compiler, convolution, lines, mix
 
 NAMES = ["many-300", "dump-30", "dump-500", "dump-10mb"]
 ONLY_IF_ASKED = {"dump-500"}
 MOST_RUNS = 3
 SMALL = 300
 SMALLEST, LARGEST = 500, 20_000  # bytes of a small source
-KINDS = ["gfx900", "gfx90a", "gfx1100"]  # of objects
-CONTENTS = 10  # of objects, of different sizes; more objects are these under other names
+CONTENTS = 52  # of objects, of different sizes; more objects are these under other names
+UNKNOWN_TO_LLVM = {"gfx950"}  # to LLVM 19: it would print nothing
+LARGE = 10_000_000  # bytes of code
+LARGE_TARGET = "gfx942"
 
 
 def compiled_texts():
@@ -74,54 +78,46 @@ def many(sides, out, runs):
     same_code(outputs)
 
 
-def write_object(tools, target, size, path):
-    """Assembles an object of about that size."""
-    def assemble(text_size):
-        with open(path + ".s", "w", encoding=compiler.ENCODING) as f:
-            if compiler.found():
-                compiler.write(f, target, text_size, ["-O3"])
-            else:
-                lines.write(f, target, text_size)
-        subprocess.run(tools.assembler + ["-mcpu=" + target, "-o", path, path + ".s"], check=True)
-        os.remove(path + ".s")
-
-    assemble(5 * size)
-    made = os.path.getsize(path)
-    if not 0.8 < made / size < 1.25:
-        assemble(int(5 * size * size / made))
+def write_objects(tools, targets, count, folder):
+    """So many names, of the targets in turn, for at most CONTENTS contents, as even as can be; a file that lists the names."""
+    contents = min(count, CONTENTS)
+    paths = [path for i, target in enumerate(targets)
+             for path in code_objects.write(tools.assembler, tools.linker, target, folder,
+                                            contents // len(targets) + (i < contents % len(targets)))]
+    names = [os.path.basename(path) for path in paths]
+    for i in range(contents, count):
+        names.append("%d-%s" % (i // contents, names[i % contents]))
+        os.link(paths[i % contents], os.path.join(folder, names[-1]))
+    return listed(folder, names)
 
 
-def dump_objects(sides, out, count, runs):
-    folder = os.path.join(out, "objects")
+def dump_objects(sides, out, count, options):
+    name, folder = "dump-%d" % count, os.path.join(out, "objects")
     os.mkdir(folder)
-    names = []
-    for i in range(CONTENTS):
-        path = os.path.join(folder, "%d.o" % i)
-        write_object(sides[0], KINDS[i % len(KINDS)], int(30e3 * (1000 / 30) ** (i / (CONTENTS - 1))), path)
-        for copy in range(count // CONTENTS):
-            names.append("%d-%d" % (i, copy))
-            os.link(path, os.path.join(folder, names[-1] + ".o"))
-    size = sum(os.path.getsize(os.path.join(folder, name + ".o")) for name in names)
-    print("dump-%d: %d objects of 30 KB to 1 MB, %.1f MB in all, disassembled in turn" % (count, len(names), size / 1e6))
-    results = in_turns(min(runs, MOST_RUNS), [side.objdump + ["-d", folder + "/{}.o"] for side in sides], listed(folder, names))
-    print("    disassemble%s%s" % ("".join(r.text() for r in results), beside(results, Goal(25))))
-    subprocess.run(["rm", "-r", folder], check=True)
+    targets = [t for t in code_objects.TARGETS if len(sides) == 1 or t not in UNKNOWN_TO_LLVM]
+    names = write_objects(sides[0], targets, count, folder)
+    size = sum(entry.stat().st_size for entry in os.scandir(folder))
+    print("%s: %d objects of %s, 30 KB to 1 MB, %.1f MB in all, disassembled in turn" % (
+        name, count, ", ".join(targets), size / 1e6))
+    dump(sides, name, folder + "/{}", options, Goal(25), names)
+    shutil.rmtree(folder)
 
 
-def dump_large(sides, out, runs):
-    """Straight code, which repeats after more than any cache holds."""
+def dump(sides, name, obj, options, goal, names=None):
+    results = in_turns(min(options.runs, MOST_RUNS), [side.objdump + ["-d", obj] for side in sides], names)
+    print("    disassemble%s%s" % ("".join(r.text() for r in results), beside(results)))
+    options.tally.judge(name, results, goal)
+
+
+def dump_large(sides, out, options):
+    """One kernel of straight code, which does not repeat."""
     source, obj = os.path.join(out, "large.s"), os.path.join(out, "large.o")
-    s = mix.Source("gfx900")
-    s.targets = [0]
     with open(source, "w") as f:
-        f.write(".globl k\n.type k,@function\nk:\n.LBB0:\n.rept 40\n")
-        for _ in range(40_000):
-            f.write("\t" + s.make(s.pick(s.templates)).replace(".LBB0", "0x10") + "\n")
-        f.write(".endr\n\ts_endpgm\n.size k, .-k\n")
-    subprocess.run(sides[0].assembler + ["-mcpu=gfx900", "-o", obj, source], check=True)
-    print("dump-10mb: one object of %.1f MB" % (os.path.getsize(obj) / 1e6))
-    results = in_turns(min(runs, MOST_RUNS), [side.objdump + ["-d", obj] for side in sides])
-    print("    disassemble%s%s" % ("".join(r.text() for r in results), beside(results, Goal(30))))
+        f.write(code_objects.Kernel(LARGE_TARGET).text(LARGE))
+    subprocess.run(sides[0].assembler + ["-mcpu=" + LARGE_TARGET, "-o", obj, source], check=True)
+    print("dump-10mb: one object of %.1f MB, %s" % (os.path.getsize(obj) / 1e6, LARGE_TARGET))
+    dump(sides, "dump-10mb", obj, options, Goal(30))
+    os.remove(source)
 
 
 def run(sides, names, out, options):
@@ -129,6 +125,6 @@ def run(sides, names, out, options):
         many(sides, out, options.runs)
     for count in 30, 500:
         if "dump-%d" % count in names:
-            dump_objects(sides, out, count, options.runs)
+            dump_objects(sides, out, count, options)
     if "dump-10mb" in names:
-        dump_large(sides, out, options.runs)
+        dump_large(sides, out, options)

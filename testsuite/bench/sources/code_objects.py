@@ -1,8 +1,7 @@
-#!/usr/bin/env python3
 """Writes code objects like those that libraries of hand-written kernels come with: one kernel each, of long straight code that
 is mostly matrix instructions, reads of LDS, loads to LDS and waits, with few labels. The same for the same arguments.
 
-  code_objects.py ASSEMBLER LINKER TARGET FOLDER COUNT [SMALLEST LARGEST]     in kilobytes; else 30 1000
+  python3 -m sources.code_objects ASSEMBLER LINKER TARGET FOLDER COUNT [SMALLEST LARGEST]     in kilobytes; else 30 1000
 
 Their sizes are spread evenly over the logarithm.
 """
@@ -11,7 +10,7 @@ import re
 import subprocess
 import sys
 
-import source
+from sources import mix
 
 # Signs as in gfx900.mix, and @N: N accumulation registers.
 CDNA = """
@@ -94,12 +93,12 @@ TARGETS = [*MATRIX, *WAVE32]
 BYTES_A_LINE = 7  # of code, about
 
 
-class Kernel(source.Source):
+class Kernel(mix.Source):
     """A kernel's source; its instructions are those of TARGET.mix, if there is one, and those above."""
 
     def __init__(self, target):
         super().__init__(target if target in WAVE32 else "gfx900")
-        self.random = source.random.Random(target).random
+        self.random = mix.random.Random(target).random
         self.target = target
         if target in MATRIX:
             self.templates = []

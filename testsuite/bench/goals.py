@@ -1,0 +1,40 @@
+"""What is asked for beside LLVM, and whether it holds: by the medians of the runs, as they are printed."""
+
+
+class Goal:
+    """How many times as fast as LLVM, what part of its memory, and how many milliseconds at most: None is not asked for."""
+
+    def __init__(self, times=None, memory=None, milliseconds=None):
+        self.times, self.memory, self.milliseconds = times, memory, milliseconds
+
+    def judged(self, results):
+        """For each thing that is asked for: what it is, whether it holds, and what was found."""
+        a, b = results[0], results[-1]
+        if self.milliseconds:
+            yield "%g ms" % self.milliseconds, a.milliseconds() <= self.milliseconds, "%.2f ms" % a.milliseconds()
+        if self.times and len(results) == 2:
+            yield "%g x" % self.times, b.median() / a.median() >= self.times, "%.1f x" % (b.median() / a.median())
+        if self.memory and len(results) == 2:
+            yield "1/%g of the memory" % self.memory, b.memory / a.memory >= self.memory, "1/%.1f" % (b.memory / a.memory)
+
+
+NONE = Goal()
+
+
+class Tally:
+    """Judges goals, case by case, and remembers those that do not hold."""
+
+    def __init__(self):
+        self.count, self.missed = 0, []
+
+    def judge(self, name, results, goal, indent="    "):
+        """Prints a line for each goal of the case."""
+        for asked, holds, found in goal.judged(results):
+            print("%sgoal %s: %s (%s)" % (indent, asked, "holds" if holds else "does not hold", found))
+            self.count += 1
+            if not holds:
+                self.missed.append("%s %s of %s" % (name, found, asked))
+
+    def summary(self):
+        held = self.count - len(self.missed)
+        return "%d of %d goals hold%s" % (held, self.count, "; not " + ", ".join(self.missed) if self.missed else "")

@@ -1,0 +1,28 @@
+"""The tables of README.md that have what was counted before: they are printed with what is counted now, to be put in their place."""
+import os
+import re
+
+from programs import HERE
+
+BAR = re.compile(r"(?<!\\)\|")
+
+
+class Table:
+    """The table whose head begins with these words; a row is found by the cell of one column."""
+
+    def __init__(self, head, column):
+        with open(os.path.join(HERE, "README.md")) as f:
+            lines = f.read().split("\n")
+        at = next(i for i, line in enumerate(lines) if line.startswith(head))
+        end = next(i for i in range(at, len(lines)) if not lines[i])
+        self.head = "\n".join(lines[at:at + 2])
+        rows = [[cell.strip() for cell in BAR.split(line)[1:-1]] for line in lines[at + 2:end]]
+        self.rows = {row[column]: row for row in rows}
+
+    def cells(self, key, columns):
+        """What the row has in these columns; nothing if there is no such row."""
+        return [self.rows[key][i] for i in columns] if key in self.rows else [""] * len(columns)
+
+
+def row(cells):
+    return "| %s |" % " | ".join(str(cell) for cell in cells)
