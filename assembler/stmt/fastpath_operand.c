@@ -1,6 +1,6 @@
-/* One operand by hand: names, registers, numbers in base 10 and 16, decimal fractions, strings; sums and products of
- * names and numbers, signs, bars and parentheses around one of these; lists; and calls that the matcher knows, which '&' and
- * '|' join. Nodes are those that the rules of parse.y make of the words of lex.l.
+/* One operand by hand: names, registers, numbers but those in base 2, decimal fractions, strings; expressions of names and numbers
+ * with all operators but the binary '!', and functions; signs, bars and parentheses; lists; and calls that the matcher knows, which
+ * '&' and '|' join. Nodes are those that the rules of parse.y make of the words of lex.l.
  *
  * Registers with plain numbers, "v12" and "s[4:7]", are most of what is read: their digits are looked at once, and the node
  * says which registers they are. */
@@ -89,7 +89,16 @@ fraction(struct fastpath *f)
 	return n;
 }
 
-/* A number; NULL if it is octal or not digits alone. */
+/* The value of digits in base 8. Returns false if one is none. */
+static bool
+octal(const char *p, const char *end, uint64_t *value)
+{
+	for (*value = 0; p < end && *p < '8'; p++)
+		*value = *value * 8 + (unsigned)(*p - '0');
+	return p == end;
+}
+
+/* A number; NULL if it is not digits alone. */
 static struct node *
 number(struct fastpath *f)
 {
@@ -103,7 +112,7 @@ number(struct fastpath *f)
 			value = value * 10 + (unsigned)(*p - '0');
 		if (*p == '.')
 			return fraction(f);
-		if (*from == '0' && p > from + 1)
+		if (*from == '0' && p > from + 1 && !octal(from, p, &value))
 			return NULL;
 	}
 	if (p == from || p - from > DIGITS_SURE || char_is(*p, CHAR_NAME))
@@ -212,23 +221,40 @@ may_be_sign(const struct fastpath *f)
 	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
 }
 
-/* The operator of node_binary() here and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
- * 0 if it is none of these. Division is not: it may be by zero. */
+/* The operator of node_binary() here and its level, as in parse.y; 0 if it is none, or one that is left to the grammar:
+ * the binary '!', and "%name", which may be one word. */
 static int
 operator_at(const struct fastpath *f, int *level)
 {
+	enum { OR = 1, AND, COMPARISON, SUM, BITS, PRODUCT };
 	char c = f->p[0], d = f->p[1];
 	switch (c) {
-	case '+': *level = 1; return c;
-	case '-': *level = 1; return may_be_sign(f) ? 0 : c;
-	case '^': *level = 2; return c;
-	case '&': *level = 2; return d != '&' ? c : 0;
-	case '|': *level = 2; return d != '|' && f->ps->words.depth ? c : 0;
-	case '*': *level = 3; return c;
-	case '<': *level = 3; return d == '<' ? EXPR_SHL : 0;
-	case '>': *level = 3; return d == '>' ? EXPR_SHR : 0;
+	case '+': *level = SUM; return c;
+	case '-': *level = SUM; return may_be_sign(f) ? 0 : c;
+	case '^': *level = BITS; return c;
+	case '&': *level = d == '&' ? AND : BITS; return d == '&' ? EXPR_ANDAND : c;
+	case '|': *level = d == '|' ? OR : BITS; return d == '|' ? EXPR_OROR : f->ps->words.depth ? c : 0;
+	case '*': *level = PRODUCT; return c;
+	case '/': *level = PRODUCT; return d == '/' || d == '*' ? 0 : c;
+	case '%': *level = PRODUCT; return char_is(d, CHAR_FIRST) ? 0 : c;
+	case '<':
+		*level = d == '<' ? PRODUCT : COMPARISON;
+		return d == '<' ? EXPR_SHL : d == '=' ? EXPR_LE : d == '>' ? EXPR_NE : c;
+	case '>':
+		*level = d == '>' ? PRODUCT : COMPARISON;
+		return d == '>' ? EXPR_SHR : d == '=' ? EXPR_GE : c;
+	case '=': *level = COMPARISON; return d == '=' ? EXPR_EQ : 0;
+	case '!': *level = COMPARISON; return d == '=' ? EXPR_NE : 0;
 	default: return 0;
 	}
+}
+
+/* Makes a number of a name that has one, as all that works on a node does first. */
+static void
+resolve(struct fastpath *f, struct node *n)
+{
+	if (n->kind == NODE_NAME)
+		node_paren(f->ps, n->loc, n);
 }
 
 /* Whether an operator can work on a node: a register among its operands is an error, a fraction, too. */
@@ -238,11 +264,17 @@ is_value(const struct fastpath *f, const struct node *n)
 	return n->kind == NODE_INT || n->kind == NODE_EXPR || (n->kind == NODE_NAME && !node_names_register(f->ps, n));
 }
 
-/* left op right; NULL if that may be an error. */
+/* left op right; NULL if that may be an error. On the left of a sum a register's name may be that of a number, too, and is not
+ * one of these outside of brackets: "v1 -2". */
 static struct node *
 binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node *right)
 {
-	return is_value(f, left) && is_value(f, right) ? node_binary(f->ps, at, op, left, right) : NULL;
+	if (left->nested)
+		resolve(f, left);
+	resolve(f, right);
+	if (!is_value(f, left) || !is_value(f, right) || ((op == '/' || op == '%') && right->kind == NODE_INT && !right->num))
+		return NULL;
+	return node_binary(f->ps, at, op, left, right);
 }
 
 /* Goes on with an expression after left as long as operators are of this level or a higher one; NULL if no
@@ -253,7 +285,7 @@ climb(struct fastpath *f, struct node *left, int least)
 	int op, next, level, higher;
 	while (left && (op = operator_at(f, &level)) && level >= least) {
 		struct loc at = lex_loc(f->ps->lexer, f->p);
-		f->p += op < 256 ? 1 : 2;
+		f->p += op < EXPR_SHL ? 1 : 2;
 		fastpath_blanks(f);
 		struct node *right = term(f);
 		while (right && (next = operator_at(f, &higher)) && higher > level)
@@ -301,16 +333,30 @@ list(struct fastpath *f)
 	return first ? node_list(f->ps, at, first) : NULL;
 }
 
-/* "vmcnt(0)", whose name is read: not a function of expressions, which may find errors. */
+/* Whether a function of expressions finds no error in its arguments: not one that needs to know the processor. */
+static bool
+takes(struct fastpath *f, const struct func *func, struct node *args)
+{
+	unsigned n = 0;
+	for (; args; args = args->next, n++) {
+		resolve(f, args);
+		if (!is_value(f, args))
+			return false;
+	}
+	return !func->nfacts && (!func->nargs || n == func->nargs);
+}
+
+/* "vmcnt(0)", whose name is read. */
 static struct node *
 call(struct fastpath *f, struct node *name)
 {
-	if (func_find(name->text) >= 0)
-		return NULL;
 	opens(f);
 	struct node *args = items(f, ')');
+	int func = func_find(name->text);
+	if (!args || (func >= 0 && !takes(f, func_at((unsigned)func), args)))
+		return NULL;
 	name->kind = NODE_CALL;
-	return args ? node_call(f->ps, name, args) : NULL;
+	return node_call(f->ps, name, args);
 }
 
 /* "sym@rel32@lo", whose name is read. */
@@ -345,7 +391,7 @@ named(struct fastpath *f)
 	}
 }
 
-/* "-x", "~x" */
+/* "-x", "+x", "~x", "!x" */
 static struct node *
 signed_term(struct fastpath *f)
 {
@@ -392,7 +438,9 @@ term(struct fastpath *f)
 	}
 	switch (*f->p) {
 	case '-':
+	case '+':
 	case '~': return signed_term(f);
+	case '!': return f->p[1] == '=' ? NULL : signed_term(f);
 	case '(': return parenthesis(f);
 	case '|': return magnitude(f);
 	default: return named(f);
