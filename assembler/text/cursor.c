@@ -69,8 +69,8 @@ cursor_line(struct source *src)
 	return c;
 }
 
-void
-cursor_copy(struct cursor *c, struct buf *out)
+struct str
+cursor_part(struct cursor *c)
 {
 	const char *from = c->p++;
 	if (*from == '"') {
@@ -79,7 +79,14 @@ cursor_copy(struct cursor *c, struct buf *out)
 		if (c->p < c->end)
 			c->p++;
 	}
-	buf_put(out, from, (size_t)(c->p - from));
+	return (struct str){from, (size_t)(c->p - from)};
+}
+
+void
+cursor_copy(struct cursor *c, struct buf *out)
+{
+	struct str part = cursor_part(c);
+	buf_put(out, part.p, part.n);
 }
 
 bool

@@ -38,7 +38,11 @@ cursor_ends(struct source *src, struct cursor *c, const char *name);
 struct str
 cursor_word(struct cursor *c);
 
-/* Copies one character, or a string whole. */
+/* Passes one character, or a string whole. */
+struct str
+cursor_part(struct cursor *c);
+
+/* Copies the same. */
 void
 cursor_copy(struct cursor *c, struct buf *out);
 
