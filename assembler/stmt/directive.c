@@ -12,11 +12,19 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n)
 		*map_put(&ds->by_name, str_from(rows[i].name), NULL) = i;
 }
 
+/* Where a name is among those that were found. */
+static struct dir_found *
+found_at(struct directives *ds, struct str name)
+{
+	return &ds->found[name.n ? ((unsigned char)name.p[name.n - 1] + name.n) % DIRECTIVES_FOUND : 0];
+}
+
 const struct dir *
 directives_find(struct directives *ds, struct str name)
 {
-	if (ds->last && str_eq(ds->last_name, name))
-		return ds->last;
+	struct dir_found *found = found_at(ds, name);
+	if (found->name.n == name.n && str_same(found->name.p, name.p, name.n))
+		return found->row;
 	uint32_t *i = map_get(&ds->by_name, name);
 	char lower[32];
 	if (!i && name.n <= sizeof lower) {
@@ -26,9 +34,10 @@ directives_find(struct directives *ds, struct str name)
 	}
 	if (!i)
 		return NULL;
-	ds->last = &ds->rows[*i];
-	ds->last_name = str_from(ds->last->name);
-	return ds->last;
+	const struct dir *row = &ds->rows[*i];
+	struct str own = str_from(row->name);
+	*found_at(ds, own) = (struct dir_found){own, row};
+	return row;
 }
 
 static const char *

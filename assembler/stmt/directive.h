@@ -42,12 +42,16 @@ struct dir {
 	unsigned flags;
 };
 
+enum { DIRECTIVES_FOUND = 64 };
+
 struct directives {
 	const struct dir *rows;
 	uint32_t n;
 	struct map by_name; /* numbers of rows */
-	const struct dir *last; /* that was found: directives often follow others of their name */
-	struct str last_name;
+	struct dir_found {
+		struct str name;
+		const struct dir *row;
+	} found[DIRECTIVES_FOUND]; /* the last ones, by a few letters: a source uses few over and over */
 };
 
 /* Gives ds its rows, which must last. */

@@ -13,8 +13,8 @@
 #include "common/elf/reloc.h"
 #include "common/isa/register.h"
 
-/* This many digits fit into 64 bits in any base; a double holds any number of so many decimal ones. */
-enum { DIGITS_SURE = 16, DIGITS_EXACT = 15 };
+/* A double holds any number of so many digits. */
+enum { DIGITS_EXACT = 15 };
 
 static struct node *
 expression(struct fastpath *f);
@@ -89,36 +89,17 @@ fraction(struct fastpath *f)
 	return n;
 }
 
-/* The value of digits in base 8. Returns false if one is none. */
-static bool
-octal(const char *p, const char *end, uint64_t *value)
-{
-	for (*value = 0; p < end && *p < '8'; p++)
-		*value = *value * 8 + (unsigned)(*p - '0');
-	return p == end;
-}
-
 /* A number; NULL if it is not digits alone. */
 static struct node *
 number(struct fastpath *f)
 {
-	const char *from = f->p, *p = from;
-	uint64_t value = 0;
-	if (p[0] == '0' && (p[1] | 32) == 'x') {
-		for (p = from += 2; char_is(*p, CHAR_HEX); p++)
-			value = value * 16 + lex_digit(*p);
-	} else {
-		for (; char_is(*p, CHAR_DIGIT); p++)
-			value = value * 10 + (unsigned)(*p - '0');
-		if (*p == '.')
-			return fraction(f);
-		if (*from == '0' && p > from + 1 && !octal(from, p, &value))
-			return NULL;
-	}
-	if (p == from || p - from > DIGITS_SURE || char_is(*p, CHAR_NAME))
-		return NULL;
-	struct node *n = take(f, NODE_INT, p);
-	n->text = (struct str){from, (size_t)(p - from)};
+	struct str digits;
+	uint64_t value;
+	const char *end = fastpath_digits(f->p, &digits, &value);
+	if (!end)
+		return digits.p[digits.n] == '.' ? fraction(f) : NULL;
+	struct node *n = take(f, NODE_INT, end);
+	n->text = digits;
 	n->num = (int64_t)value;
 	return n;
 }
@@ -214,41 +195,6 @@ indexed(struct fastpath *f, struct node *file)
 
 /* ---- expressions */
 
-/* Whether '-' may begin another operand: "v1 -v2". */
-static bool
-may_be_sign(const struct fastpath *f)
-{
-	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
-}
-
-/* The operator of node_binary() here and its level, as in parse.y; 0 if it is none, or one that is left to the grammar:
- * the binary '!', and "%name", which may be one word. */
-static int
-operator_at(const struct fastpath *f, int *level)
-{
-	enum { OR = 1, AND, COMPARISON, SUM, BITS, PRODUCT };
-	char c = f->p[0], d = f->p[1];
-	switch (c) {
-	case '+': *level = SUM; return c;
-	case '-': *level = SUM; return may_be_sign(f) ? 0 : c;
-	case '^': *level = BITS; return c;
-	case '&': *level = d == '&' ? AND : BITS; return d == '&' ? EXPR_ANDAND : c;
-	case '|': *level = d == '|' ? OR : BITS; return d == '|' ? EXPR_OROR : f->ps->words.depth ? c : 0;
-	case '*': *level = PRODUCT; return c;
-	case '/': *level = PRODUCT; return d == '/' || d == '*' ? 0 : c;
-	case '%': *level = PRODUCT; return char_is(d, CHAR_FIRST) ? 0 : c;
-	case '<':
-		*level = d == '<' ? PRODUCT : COMPARISON;
-		return d == '<' ? EXPR_SHL : d == '=' ? EXPR_LE : d == '>' ? EXPR_NE : c;
-	case '>':
-		*level = d == '>' ? PRODUCT : COMPARISON;
-		return d == '>' ? EXPR_SHR : d == '=' ? EXPR_GE : c;
-	case '=': *level = COMPARISON; return d == '=' ? EXPR_EQ : 0;
-	case '!': *level = COMPARISON; return d == '=' ? EXPR_NE : 0;
-	default: return 0;
-	}
-}
-
 /* Makes a number of a name that has one, as all that works on a node does first. */
 static void
 resolve(struct fastpath *f, struct node *n)
@@ -264,15 +210,14 @@ is_value(const struct fastpath *f, const struct node *n)
 	return n->kind == NODE_INT || n->kind == NODE_EXPR || (n->kind == NODE_NAME && !node_names_register(f->ps, n));
 }
 
-/* left op right; NULL if that may be an error. On the left of a sum a register's name may be that of a number, too, and is not
- * one of these outside of brackets: "v1 -2". */
+/* left op right; NULL if that may be an error. */
 static struct node *
 binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node *right)
 {
-	if (left->nested)
-		resolve(f, left);
-	resolve(f, right);
-	if (!is_value(f, left) || !is_value(f, right) || ((op == '/' || op == '%') && right->kind == NODE_INT && !right->num))
+	bool divides = op == '/' || op == '%';
+	if (divides || f->ps->mode.registers)
+		resolve(f, right);
+	if (!is_value(f, left) || !is_value(f, right) || (divides && right->kind == NODE_INT && !right->num))
 		return NULL;
 	return node_binary(f->ps, at, op, left, right);
 }
@@ -283,23 +228,40 @@ static struct node *
 climb(struct fastpath *f, struct node *left, int least)
 {
 	int op, next, level, higher;
-	while (left && (op = operator_at(f, &level)) && level >= least) {
+	while (left && (op = fastpath_operator(f, &level)) && level >= least) {
 		struct loc at = lex_loc(f->ps->lexer, f->p);
 		f->p += op < EXPR_SHL ? 1 : 2;
 		fastpath_blanks(f);
 		struct node *right = term(f);
-		while (right && (next = operator_at(f, &higher)) && higher > level)
+		while (right && (next = fastpath_operator(f, &higher)) && higher > level)
 			right = climb(f, right, higher);
 		left = right ? binary(f, at, op, left, right) : NULL;
 	}
 	return left;
 }
 
+/* What an expression is that begins with a term: a number if all of it is known, for which no nodes are made, else a tree. A
+ * name before an operator outside of brackets may be that of a register: "v1 -2"; one with ".L" is that of a label. */
+static struct node *
+goes_on(struct fastpath *f, struct node *n)
+{
+	int64_t value = n->num;
+	bool is_number = n->kind == NODE_INT || (n->kind == NODE_NAME && (n->nested || !f->ps->mode.registers) &&
+		!(n->text.p[0] == '.' && n->text.p[1] == 'L') && fastpath_known_name(f, n->text, &value));
+	if (!is_number)
+		return climb(f, n, 1);
+	bool all = fastpath_known(f, &value);
+	n->kind = NODE_INT;
+	n->num = value;
+	n->text.n = all ? 0 : n->text.n;
+	return all ? n : climb(f, n, 1);
+}
+
 static struct node *
 expression(struct fastpath *f)
 {
 	struct node *n = term(f);
-	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
+	return n && char_is(*f->p, CHAR_OPERATOR) ? goes_on(f, n) : n;
 }
 
 /* Items that commas separate up to a closing bracket; NULL if there are none. */
@@ -502,7 +464,7 @@ begins_with_name(struct fastpath *f)
 		return n->arg ? n : NULL;
 	}
 	if (n && char_is(*f->p, CHAR_OPERATOR))
-		return climb(f, n, 1);
+		return goes_on(f, n);
 	if (n && n->kind == NODE_NAME)
 		find_special(f, n);
 	return n;
