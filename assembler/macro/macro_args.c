@@ -262,6 +262,39 @@ keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 	return false;
 }
 
+/* Reads an argument, the i-th or the one that is named, whose number *i is then. */
+static bool
+read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args *a, size_t *i)
+{
+	struct loc loc = lex_loc(&ms->source->lexer, c->p);
+	if (!keyword(ms, m, c, i))
+		return false;
+	if (*i >= m->nparams) {
+		diag_error(ms->source->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
+			m->nparams == 1 ? "" : "s");
+		return false;
+	}
+	if (*c->p == ',' && c->p < c->end && !m->params[*i].vararg)
+		a->arg[*i].n = SIZE_MAX; /* left out */
+	else
+		return arg_add(ms, a, *i, c, m->params[*i].vararg);
+	return true;
+}
+
+/* Passes an argument that is no more than characters which stand for themselves, up to a comma or the end of the line. */
+static bool
+pass_plain(struct cursor *c, struct macro_arg *arg)
+{
+	const char *p = c->p;
+	while (p < c->end && char_is(*p, CHAR_PLAIN))
+		p++;
+	if (p == c->p || (p < c->end && *p != ','))
+		return false;
+	*arg = (struct macro_arg){.line = c->p, .n = (size_t)(p - c->p)};
+	c->p = p;
+	return true;
+}
+
 bool
 args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args *a)
 {
@@ -273,18 +306,9 @@ args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args
 			cursor_blanks(&c);
 			continue;
 		}
-		struct loc loc = lex_loc(&ms->source->lexer, c.p);
 		size_t i = at;
-		if (!keyword(ms, m, &c, &i))
-			return false;
-		if (i >= m->nparams) {
-			diag_error(ms->source->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
-				m->nparams == 1 ? "" : "s");
-			return false;
-		}
-		if (*c.p == ',' && c.p < c.end && !m->params[i].vararg)
-			a->arg[i].n = SIZE_MAX; /* left out */
-		else if (!arg_add(ms, a, i, &c, m->params[i].vararg))
+		bool may_be_plain = i < m->nparams && !m->params[i].vararg;
+		if (!(may_be_plain && pass_plain(&c, &a->arg[i])) && !read_one(ms, m, &c, a, &i))
 			return false;
 		at = i + 1;
 		cursor_blanks(&c);
@@ -292,4 +316,3 @@ args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args
 	}
 	return true;
 }
-

@@ -5,29 +5,6 @@
 
 #include "assembler/text/source.h"
 
-void
-cursor_blanks(struct cursor *c)
-{
-	while (c->p < c->end && char_is(*c->p, CHAR_BLANK))
-		c->p++;
-}
-
-bool
-cursor_pass(struct cursor *c, char what)
-{
-	if (c->p >= c->end || *c->p != what)
-		return false;
-	c->p++;
-	cursor_blanks(c);
-	return true;
-}
-
-bool
-cursor_at_end(const struct cursor *c)
-{
-	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
-}
-
 bool
 cursor_comment(struct cursor *c)
 {
