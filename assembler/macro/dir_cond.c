@@ -101,7 +101,7 @@ skip(struct as *as)
 {
 	size_t depth = 0;
 	struct line_directive at;
-	while (lines_find(as, "ie", &at)) {
+	while (lines_find(&as->source, &as->directives, "ie", &at)) {
 		const struct dir *d = at.dir;
 		if (d->handle == dir_if)
 			depth++;

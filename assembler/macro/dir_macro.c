@@ -18,7 +18,7 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 	size_t depth = 0;
 	struct line_directive at;
 	body->p = lex_tell(&as->source.lexer);
-	while (lines_find(as, macro ? "me" : "rie", &at)) {
+	while (lines_find(&as->source, &as->directives, macro ? "me" : "rie", &at)) {
 		const struct dir *d = at.dir;
 		if (macro ? d->handle == dir_macro : d->handle == dir_rept || d->handle == dir_irp)
 			depth++;

@@ -1,9 +1,10 @@
-/* Of most lines no more than the first letters are looked at. "label: .endr" is not found, as in llvm-mc. */
+/* Of most lines nothing is looked at: what is searched for are dots, and then the letter after each. "label: .endr" is not
+ * found, as in llvm-mc. */
 #include "assembler/macro/lines.h"
 
-#include "assembler/as.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/chars.h"
+#include "assembler/text/source.h"
 
 /* Whether letters, which are small, has this one, small or not. */
 static bool
@@ -14,26 +15,32 @@ has(const char *letters, char c)
 	return *letters;
 }
 
-bool
-lines_find(struct as *as, const char *letters, struct line_directive *found)
+/* The beginning of the line that p is the first of, blanks apart; NULL if it is not the first. start is that of a line. */
+static const char *
+line_begin(const char *p, const char *start)
 {
-	struct lexer *lx = &as->source.lexer;
-	const char *p = lex_tell(lx), *end = lx->here.end;
+	while (p > start && char_is(p[-1], CHAR_BLANK))
+		p--;
+	return p == start || p[-1] == '\n' ? p : NULL;
+}
+
+bool
+lines_find(struct source *src, struct directives *directives, const char *letters, struct line_directive *found)
+{
+	struct lexer *lx = &src->lexer;
+	const char *start = lex_tell(lx), *p = start, *end = lx->here.end, *name;
 	*found = (struct line_directive){0};
-	while (p < end && !found->dir) {
-		found->line = p;
-		while (char_is(*p, CHAR_BLANK))
+	while (!found->dir && (name = memchr(p, '.', (size_t)(end - p)))) {
+		p = name + 1;
+		found->line = has(letters, *p) ? line_begin(name, start) : NULL;
+		if (!found->line)
+			continue;
+		while (char_is(*p, CHAR_NAME))
 			p++;
-		if (p[0] == '.' && has(letters, p[1])) {
-			const char *name = p++;
-			while (char_is(*p, CHAR_NAME))
-				p++;
-			found->dir = directives_find(&as->directives, (struct str){name, (size_t)(p - name)});
-			found->after = p;
-		}
-		p = memchr(p, '\n', (size_t)(end - p));
-		p = p ? p + 1 : end;
+		found->dir = directives_find(directives, (struct str){name, (size_t)(p - name)});
+		found->after = p;
 	}
-	lex_seek(lx, p);
+	p = found->dir ? memchr(p, '\n', (size_t)(end - p)) : NULL;
+	lex_seek(lx, p ? p + 1 : end);
 	return found->dir;
 }

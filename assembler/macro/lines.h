@@ -4,8 +4,9 @@
 
 #include <stdbool.h>
 
-struct as;
 struct dir;
+struct directives;
+struct source;
 
 /* A directive that a line begins with, and … */
 struct line_directive {
@@ -16,6 +17,6 @@ struct line_directive {
 /* Passes lines up to the next that begins with a directive with one of these letters after its dot, and that line. Returns
  * false at the end of the text. */
 bool
-lines_find(struct as *as, const char *letters, struct line_directive *found);
+lines_find(struct source *src, struct directives *directives, const char *letters, struct line_directive *found);
 
 #endif
