@@ -67,6 +67,10 @@ fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value);
 bool
 fastpath_known(struct fastpath *f, int64_t *value);
 
+/* The value of the whole expression that comes next; the same. */
+bool
+fastpath_value(struct fastpath *f, int64_t *value);
+
 /* The next operand and the blanks after it; NULL if it is not simple, or may be an error. */
 struct node *
 fastpath_operand(struct fastpath *f);

@@ -137,40 +137,83 @@ index_at(const char **at)
 }
 
 static struct node *
-index_node(struct fastpath *f, const char *from, const char *to, unsigned value)
+index_node(struct fastpath *f, const char *from, const char *to, int64_t value)
 {
 	struct node *n = node(f, NODE_INT, from, to);
 	n->num = value;
 	return n;
 }
 
-/* "v12", "s[4:7]" and the blanks after it, if there are such registers; else NULL, and nothing is passed. */
+/* Says which registers of its file a node is, if there are such. */
+static bool
+find_registers(const struct fastpath *f, struct node *n, int64_t first, int64_t last)
+{
+	unsigned code;
+	if (first < 0 || first > last || last >= 1000 ||
+			!reg_numbered(f->isa, *n->text.p, (unsigned)first, (unsigned)(last - first + 1), &code))
+		return false;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)(last - first + 1);
+	return true;
+}
+
+/* An index of a register: digits, or an expression whose value is known; NULL if it is neither. */
+static struct node *
+known_index(struct fastpath *f)
+{
+	const char *from = f->p;
+	int64_t value = index_at(&f->p);
+	if (value < 1000 && (*f->p == ':' || *f->p == ']'))
+		return index_node(f, from, f->p, value);
+	f->p = from;
+	fastpath_blanks(f);
+	from = f->p;
+	return fastpath_value(f, &value) ? index_node(f, from, from, value) : NULL;
+}
+
+/* "v[4:7]", "v[n+2]": what is in the brackets, which are passed. */
+static bool
+known_range(struct fastpath *f, struct node *n)
+{
+	struct node *high = NULL;
+	f->p += 2;
+	f->ps->words.depth++;
+	n->arg = known_index(f);
+	bool range = n->arg && *f->p == ':';
+	if (range) {
+		f->p++;
+		n->arg->next = high = known_index(f);
+	}
+	f->ps->words.depth--;
+	return n->arg && (high || !range) && *f->p++ == ']' && find_registers(f, n, n->arg->num, (high ? high : n->arg)->num);
+}
+
+/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. */
 static struct node *
 registers(struct fastpath *f)
 {
-	const char *from = f->p, *p = from + 1, *low, *high = NULL;
-	unsigned first, last, code;
-	bool brackets = *p == '[';
+	const char *from = f->p, *p = from + 1;
 	if (*from != 'v' && *from != 's')
 		return NULL;
-	low = p += brackets;
-	first = last = index_at(&p);
-	const char *low_end = p;
-	if (brackets && *p == ':') {
-		high = ++p;
-		last = index_at(&p);
+	unsigned depth = f->ps->words.depth, first;
+	struct node *n;
+	bool known;
+	if (*p == '[') {
+		n = node(f, NODE_INDEX, from, p);
+		known = known_range(f, n);
+	} else {
+		first = index_at(&p);
+		if (first >= 1000 || char_is(*p, CHAR_NAME))
+			return NULL;
+		n = node(f, NODE_NAME, from, p);
+		known = find_registers(f, n, first, first);
+		f->p = p;
 	}
-	if (first >= 1000 || last < first || (brackets ? *p != ']' : char_is(*p, CHAR_NAME)) ||
-			!reg_numbered(f->isa, *from, first, last - first + 1, &code))
+	if (!known) {
+		f->p = from;
+		f->ps->words.depth = depth;
 		return NULL;
-	struct node *n = node(f, brackets ? NODE_INDEX : NODE_NAME, from, brackets ? from + 1 : p);
-	n->code = (uint16_t)code;
-	n->dwords = (uint8_t)(last - first + 1);
-	if (brackets) {
-		n->arg = index_node(f, low, low_end, first);
-		n->arg->next = high ? index_node(f, high, p, last) : NULL;
 	}
-	f->p = p + brackets;
 	fastpath_blanks(f);
 	return n;
 }

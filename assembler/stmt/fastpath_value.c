@@ -152,3 +152,15 @@ fastpath_known(struct fastpath *f, int64_t *value)
 	f->ps->words.depth = depth;
 	return false;
 }
+
+bool
+fastpath_value(struct fastpath *f, int64_t *value)
+{
+	const char *from = f->p;
+	unsigned depth = f->ps->words.depth;
+	if (known_term(f, value) && (!char_is(*f->p, CHAR_OPERATOR) || known(f, 1, value)))
+		return true;
+	f->p = from;
+	f->ps->words.depth = depth;
+	return false;
+}
