@@ -28,6 +28,16 @@ fastpath_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
+/* So many brackets in each other are read by functions that call themselves; more are left to the grammar. */
+enum { FASTPATH_DEEP = 64 };
+
+/* Whether a sign comes next. */
+static inline bool
+fastpath_sign_at(const char *p)
+{
+	return *p == '-' || *p == '+' || *p == '~' || (*p == '!' && p[1] != '=');
+}
+
 /* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
 static inline bool
 fastpath_ends(const char *p)
@@ -62,14 +72,14 @@ fastpath_operator(const struct fastpath *f, int *level);
 bool
 fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value);
 
-/* Goes on after the value that an expression begins with, up to its end; *value is then that of all. Returns false, and passes
- * nothing, if a part is not known or may be an error. */
+/* What an expression begins with, if that is known: its value, and the blanks after it. Returns false, and passes nothing, if it is
+ * not or may be an error. */
+bool
+fastpath_known_term(struct fastpath *f, int64_t *value);
+
+/* Goes on after the value that an expression begins with, up to its end; *value is then that of all. The same. */
 bool
 fastpath_known(struct fastpath *f, int64_t *value);
-
-/* The value of the whole expression that comes next; the same. */
-bool
-fastpath_value(struct fastpath *f, int64_t *value);
 
 /* The next operand and the blanks after it; NULL if it is not simple, or may be an error. */
 struct node *

@@ -168,7 +168,7 @@ known_index(struct fastpath *f)
 	f->p = from;
 	fastpath_blanks(f);
 	from = f->p;
-	return fastpath_value(f, &value) ? index_node(f, from, from, value) : NULL;
+	return fastpath_known_term(f, &value) && fastpath_known(f, &value) ? index_node(f, from, from, value) : NULL;
 }
 
 /* "v[4:7]", "v[n+2]": what is in the brackets, which are passed. */
@@ -289,11 +289,14 @@ static struct node *
 goes_on(struct fastpath *f, struct node *n)
 {
 	int64_t value = n->num;
+	const char *from = f->p;
 	bool is_number = n->kind == NODE_INT || (n->kind == NODE_NAME && (n->nested || !f->ps->mode.registers) &&
 		!(n->text.p[0] == '.' && n->text.p[1] == 'L') && fastpath_known_name(f, n->text, &value));
 	if (!is_number)
 		return climb(f, n, 1);
 	bool all = fastpath_known(f, &value);
+	if (all && f->p == from)
+		return n; /* before a remark */
 	n->kind = NODE_INT;
 	n->num = value;
 	n->text.n = all ? 0 : n->text.n;
@@ -396,14 +399,14 @@ named(struct fastpath *f)
 	}
 }
 
-/* "-x", "+x", "~x", "!x" */
+/* "-x", "+x", "~x", "!x"; not several signs. */
 static struct node *
 signed_term(struct fastpath *f)
 {
 	int op = *f->p;
 	struct loc at = lex_loc(f->ps->lexer, f->p);
 	pass(f);
-	struct node *n = term(f);
+	struct node *n = fastpath_sign_at(f->p) ? NULL : term(f);
 	return n && (op == '-' || is_value(f, n)) ? node_unary(f->ps, at, op, n) : NULL;
 }
 
@@ -437,15 +440,15 @@ static struct node *
 term(struct fastpath *f)
 {
 	struct node *n;
+	if (f->ps->words.depth > FASTPATH_DEEP)
+		return NULL;
 	if (char_is(*f->p, CHAR_DIGIT)) {
 		n = number(f);
 		return n && !char_is(*f->p, CHAR_SUFFIX) ? n : NULL;
 	}
+	if (fastpath_sign_at(f->p))
+		return signed_term(f);
 	switch (*f->p) {
-	case '-':
-	case '+':
-	case '~': return signed_term(f);
-	case '!': return f->p[1] == '=' ? NULL : signed_term(f);
 	case '(': return parenthesis(f);
 	case '|': return magnitude(f);
 	default: return named(f);

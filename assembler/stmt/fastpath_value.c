@@ -91,17 +91,19 @@ known_term(struct fastpath *f, int64_t *value)
 	if (char_is(*from, CHAR_DIGIT)) {
 		end = fastpath_digits(from, &digits, (uint64_t *)value);
 	} else if (*from == '(') {
-		f->ps->words.depth++;
+		if (f->ps->words.depth++ > FASTPATH_DEEP)
+			return false;
 		f->p++;
 		fastpath_blanks(f);
 		if (!known_term(f, value) || !known(f, 1, value) || *f->p != ')')
 			return false;
 		f->ps->words.depth--;
 		end = f->p + 1;
-	} else if (*from == '-' || *from == '~' || (*from == '!' && from[1] != '=')) {
+	} else if (fastpath_sign_at(from)) {
 		f->p++;
 		fastpath_blanks(f);
-		return known_term(f, value) && expr_calc(unary[(unsigned char)*from], *value, 0, value);
+		return !fastpath_sign_at(f->p) && known_term(f, value) &&
+			(*from == '+' || expr_calc(unary[(unsigned char)*from], *value, 0, value));
 	} else {
 		end = fastpath_name_end(from);
 		if (end == from || !fastpath_known_name(f, (struct str){from, (size_t)(end - from)}, value))
@@ -138,29 +140,31 @@ known(struct fastpath *f, int least, int64_t *value)
 	return true;
 }
 
-bool
-fastpath_known(struct fastpath *f, int64_t *value)
+/* Back to where nothing was passed. */
+static bool
+give_up(struct fastpath *f, const char *from, unsigned depth)
 {
-	const char *from = f->p;
-	unsigned depth = f->ps->words.depth;
-	int64_t n = *value;
-	if (known(f, 1, &n)) {
-		*value = n;
-		return true;
-	}
 	f->p = from;
 	f->ps->words.depth = depth;
 	return false;
 }
 
 bool
-fastpath_value(struct fastpath *f, int64_t *value)
+fastpath_known_term(struct fastpath *f, int64_t *value)
 {
 	const char *from = f->p;
 	unsigned depth = f->ps->words.depth;
-	if (known_term(f, value) && (!char_is(*f->p, CHAR_OPERATOR) || known(f, 1, value)))
-		return true;
-	f->p = from;
-	f->ps->words.depth = depth;
-	return false;
+	return known_term(f, value) || give_up(f, from, depth);
+}
+
+bool
+fastpath_known(struct fastpath *f, int64_t *value)
+{
+	const char *from = f->p;
+	unsigned depth = f->ps->words.depth;
+	int64_t n = *value;
+	if (char_is(*from, CHAR_OPERATOR) && !known(f, 1, &n))
+		return give_up(f, from, depth);
+	*value = n;
+	return true;
 }

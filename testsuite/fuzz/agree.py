@@ -52,6 +52,8 @@ def changed(line):
     if numbers and random.random() < 0.3:
         number = random.choice(numbers)
         line = line[:number.start()] + expression() + line[number.end():]
+    if random.random() < 0.2:
+        line += random.choice(["//c", " // c", " /* c */", "; c"])
     for _ in range(random.randint(0, 3)):
         at = random.randint(0, len(line))
         line = line[:at] + random.choice(PIECES) + line[at + random.randint(0, 2):]
