@@ -48,7 +48,6 @@ struct as {
 	struct match_env match;
 	struct match_names match_names;
 	struct again again;
-	bool asked_symbols;  /* since a statement began: what it means may be something else elsewhere */
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
 };
 

@@ -170,7 +170,7 @@ add_fixups(struct as *as, const struct assembled *made)
 static bool
 is_lasting(const struct as *as, const struct assembled *made, struct str text)
 {
-	return !as->asked_symbols && !made->nfixups && !(made->insn.form->rules >> RULE_OLD & 1) &&
+	return !as->values.syms.asked && !made->nfixups && !(made->insn.form->rules >> RULE_OLD & 1) &&
 		lex_tell(&as->source.lexer) == text.p + text.n + 1;
 }
 
@@ -184,7 +184,7 @@ make(struct as *as, struct statement *st, struct assembled *made)
 		lex_seek(&as->source.lexer, text.p + text.n + 1);
 		return true;
 	}
-	as->asked_symbols = false;
+	as->values.syms.asked = false;
 	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
 		return false;
 	if (!processor_known(as, st->loc))
@@ -261,7 +261,6 @@ operand_symbol(void *user, const struct node *name)
 		n->num = 0;
 		return n;
 	}
-	as->asked_symbols = true;
 	struct symbol *s = sym_get(&as->values, name->text, name->loc);
 	if (!register_in_expression(as, s, name->loc)) {
 		n->kind = NODE_INT;
@@ -284,7 +283,6 @@ operand_known(void *user, struct str name, int64_t *value)
 	struct as *as = user;
 	const struct symbol *s = sym_find(&as->values.syms, name);
 	struct loc at;
-	as->asked_symbols = true;
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
 		return false;
 	*value = s->value;

@@ -2,6 +2,7 @@
 #include "assembler/macro/cond.h"
 
 #include "assembler/as.h"
+#include "assembler/macro/lines.h"
 #include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
@@ -10,9 +11,9 @@
 static struct str
 trim(struct str s)
 {
-	while (s.n && strchr(" \t\r", s.p[0]))
+	while (s.n && char_is(s.p[0], CHAR_BLANK))
 		s.p++, s.n--;
-	while (s.n && strchr(" \t\r", s.p[s.n - 1]))
+	while (s.n && char_is(s.p[s.n - 1], CHAR_BLANK))
 		s.n--;
 	return s;
 }
@@ -93,41 +94,21 @@ holds(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* The directive that a skipped line begins with, "" if none: "  .endif // x" is .endif. */
-static struct str
-directive_of(struct str line)
-{
-	line = trim(line);
-	size_t n = 0;
-	if (line.n && line.p[0] == '.')
-		for (n = 1; n < line.n && (line.p[n] == '_' || (line.p[n] | 32) >= 'a') && line.p[n] <= 'z'; n++)
-			;
-	return (struct str){line.p, n};
-}
-
 /* Passes the lines of a branch that is not taken. Stops before the .else, .elseif or .endif that ends
  * it. */
 static void
 skip(struct as *as)
 {
 	size_t depth = 0;
-	struct str line;
-	for (;;) {
-		char *at = lex_tell(&as->source.lexer);
-		if (!lex_line(&as->source.lexer, &line))
-			return;
-		struct str name = directive_of(line);
-		if (name.n < 3)
-			continue;
-		const struct dir *d = directives_find(&as->directives, name);
-		if (!d)
-			continue;
+	struct line_directive at;
+	while (lines_find(&as->source, &as->directives, "ie", &at)) {
+		const struct dir *d = at.dir;
 		if (d->handle == dir_if)
 			depth++;
 		else if (d->handle == dir_endif && depth)
 			depth--;
 		else if (!depth && (d->handle == dir_endif || d->handle == dir_else || d->handle == dir_elseif)) {
-			lex_seek(&as->source.lexer, at);
+			lex_seek(&as->source.lexer, at.line);
 			return;
 		}
 	}

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "assembler/as.h"
+#include "assembler/macro/lines.h"
 #include "assembler/macro/macro_args.h"
 #include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
@@ -10,43 +11,22 @@
 
 enum { MAX_PARAMS = 1024 };
 
-/* Whether a line begins with one of the directives that handle names. */
-static const struct dir *
-line_directive(struct as *as, struct str line)
-{
-	struct cursor c = {line.p, line.p + line.n};
-	cursor_blanks(&c);
-	struct str w = cursor_word(&c);
-	/* "label: .endr" is not looked for, as in llvm-mc. */
-	return w.n > 3 && w.p[0] == '.' ? directives_find(&as->directives, w) : NULL;
-}
-
-/* Whether nothing follows the directive that ends a body. */
-static bool
-ends_there(struct as *as, const struct dir *d, struct str line)
-{
-	struct cursor c = {line.p, line.p + line.n};
-	cursor_blanks(&c);
-	cursor_word(&c);
-	return cursor_ends(&as->source, &c, d->name);
-}
-
 /* Reads the lines up to the .endm or .endr that ends what began at loc. */
 static bool
 read_body(struct as *as, bool macro, const char *what, struct loc loc, struct str *body)
 {
 	size_t depth = 0;
-	struct str line;
+	struct line_directive at;
 	body->p = lex_tell(&as->source.lexer);
-	while (lex_line(&as->source.lexer, &line)) {
-		const struct dir *d = line_directive(as, line);
-		if (!d)
-			continue;
+	while (lines_find(&as->source, &as->directives, macro ? "me" : "rie", &at)) {
+		const struct dir *d = at.dir;
 		if (macro ? d->handle == dir_macro : d->handle == dir_rept || d->handle == dir_irp)
 			depth++;
 		else if (d->handle == (macro ? dir_endm : dir_endr) && depth-- == 0) {
-			body->n = (size_t)(line.p - body->p);
-			return ends_there(as, d, line);
+			body->n = (size_t)(at.line - body->p);
+			lex_seek(&as->source.lexer, at.after);
+			struct cursor c = cursor_line(&as->source);
+			return cursor_ends(&as->source, &c, d->name);
 		}
 	}
 	diag_error(as->diag, loc, "%s without %s", what, macro ? ".endm" : ".endr");
@@ -57,7 +37,6 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 static bool
 param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 {
-	struct buf value = {0};
 	if (cursor_pass(c, ':')) {
 		struct loc loc = lex_loc(&as->source.lexer, c->p);
 		struct str w = cursor_word(c);
@@ -70,9 +49,11 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 		cursor_blanks(c);
 	}
 	if (cursor_pass(c, '=')) {
-		bool ok = cursor_argument(&as->macros, c, &value);
-		p->value = arena_str(&as->arena, (struct str){(char *)value.p, value.n});
-		buf_free(&value);
+		struct buf copy = {0};
+		struct str value = {"", 0};
+		bool ok = cursor_argument(&as->macros, c, &copy, &value);
+		p->value = arena_str(&as->arena, value);
+		buf_free(&copy);
 		cursor_blanks(c);
 		return ok;
 	}
@@ -135,6 +116,7 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 		diag_note(as->diag, old->loc, "it is defined here");
 		return;
 	}
+	ms->lengths[macro_letter(name)] |= (uint64_t)1 << (name.n & 63);
 	*APPEND(ms->p, ms->n, ms->cap) = m;
 	*map_put(&ms->map, str_from(m.name), NULL) = (uint32_t)ms->n;
 }
@@ -212,11 +194,11 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	struct pieces ps = {0};
 	struct expansion e = {0};
-	struct buf out = {0};
+	struct buf out = input_buffer(&as->source);
 	pieces_cut(&ps, body, NULL, 0, 0);
 	/* A body that counts its rounds is another one in each; else one serves for all. */
 	do
-		pieces_join(&ps, &e, &out);
+		pieces_join(&ps, &e, &out, 1);
 	while (ps.counts && ++e.count < (uint64_t)count);
 	bool counts = ps.counts;
 	pieces_free(&ps);
@@ -230,7 +212,7 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 	struct cursor c = cursor_line(&as->source);
 	struct macro_param p = {.name = cursor_word(&c)};
 	struct str body, value = {"", 0};
-	struct buf out = {0}, one = {0};
+	struct buf out = {0}, copy = {0};
 	cursor_blanks(&c);
 	bool listed = cursor_pass(&c, ',');
 	if (!p.name.n)
@@ -244,21 +226,20 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 		as->macros.bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
 	pieces_cut(&ps, body, &p, 1, flags);
 	while (!cursor_at_end(&c) || (!any && !d->arg)) {
-		one.n = 0;
+		copy.n = 0;
 		any = true;
 		if (d->arg)
-			cursor_copy(&c, &one);
-		else if (!cursor_argument(&as->macros, &c, &one))
+			value = cursor_part(&c);
+		else if (!cursor_argument(&as->macros, &c, &copy, &value))
 			break;
-		value = (struct str){(char *)one.p, one.n};
-		if (!d->arg || !strchr(" \t\r", one.p[0]))
-			pieces_join(&ps, &e, &out), e.count++;
+		if (!d->arg || !char_is(value.p[0], CHAR_BLANK))
+			pieces_join(&ps, &e, &out, 1), e.count++;
 		if (!d->arg) {
 			cursor_blanks(&c);
 			cursor_pass(&c, ',');
 		}
 	}
 	pieces_free(&ps);
-	buf_free(&one);
+	buf_free(&copy);
 	repeat(as, d, st, body, &out, 0);
 }

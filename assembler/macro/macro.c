@@ -7,7 +7,7 @@
 
 #include "assembler/macro/macro_args.h"
 #include "assembler/text/source.h"
-#include "common/base/die.h"
+#include "common/base/array.h"
 
 const char *
 macro_name(const struct macros *ms, size_t i)
@@ -28,23 +28,49 @@ pieces_of(struct macros *ms, struct macro *m)
 	return &m->cut[mode];
 }
 
-/* Writes the arguments for messages after the text, which keeps its length and the two bytes that end it. NULL
- * if there are none. */
-static const char *
-add_detail(const struct macro *m, const struct str *values, struct buf *out)
+/* A call as messages tell of it. The values are slices of the line that it is on, which stays as long as the expansion. */
+struct told {
+	struct diag_detail detail; /* first */
+	const struct macro_param *params;
+	size_t n;
+	struct str values[];
+};
+
+static void
+tell(const struct diag_detail *detail, struct buf *out)
 {
-	size_t n = out->n;
-	buf_fill(out, 0, 2);
-	for (size_t i = 0; i < m->nparams; i++) {
-		if (i)
-			buf_put(out, ", ", 2);
-		buf_put(out, m->params[i].name.p, m->params[i].name.n);
+	const struct told *t = (const struct told *)detail;
+	for (size_t i = 0; i < t->n; i++) {
+		buf_put(out, ", ", i ? 2 : 0);
+		buf_put(out, t->params[i].name.p, t->params[i].name.n);
 		buf_put(out, "=", 1);
-		buf_put(out, values[i].p, values[i].n);
+		buf_put(out, t->values[i].p, t->values[i].n);
 	}
-	buf_fill(out, 0, 1);
-	out->n = n;
-	return m->nparams ? (char *)out->p + n + 2 : NULL;
+}
+
+/* Bytes after the text of an expansion: what ends it and what aligns what comes then. */
+enum { TOLD_BEFORE = 2 + _Alignof(struct told) };
+
+/* Puts the arguments for messages after the text, which keeps its length and the bytes that end it. NULL
+ * if there are none. */
+static const struct diag_detail *
+put_told(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
+{
+	if (!m->nparams)
+		return NULL;
+	size_t at = (out->n + TOLD_BEFORE) / _Alignof(struct told) * _Alignof(struct told);
+	struct told *t = (struct told *)(out->p + at);
+	char *text = (char *)&t->values[m->nparams];
+	*t = (struct told){{tell}, m->params, m->nparams};
+	memcpy(t->values, values, m->nparams * sizeof *values);
+	if (!a->text.n)
+		return &t->detail;
+	/* What is not on the line goes with the expansion. */
+	memcpy(text, a->text.p, a->text.n);
+	for (size_t i = 0; i < m->nparams; i++)
+		if (a->arg[i].n != SIZE_MAX && !a->arg[i].line)
+			t->values[i].p = text + a->arg[i].from;
+	return &t->detail;
 }
 
 static void
@@ -52,8 +78,9 @@ call(struct macros *ms, struct macro *m, const struct args *a, struct str *value
 {
 	for (size_t i = 0; i < m->nparams; i++) {
 		const struct macro_param *p = &m->params[i];
-		if (a->n[i] != SIZE_MAX) {
-			values[i] = (struct str){(char *)a->text.p + a->from[i], a->n[i]};
+		const struct macro_arg *arg = &a->arg[i];
+		if (arg->n != SIZE_MAX) {
+			values[i] = (struct str){arg->line ? arg->line : (char *)a->text.p + arg->from, arg->n};
 		} else if (p->required) {
 			diag_error(ms->source->diag, loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
 			return;
@@ -61,12 +88,12 @@ call(struct macros *ms, struct macro *m, const struct args *a, struct str *value
 			values[i] = p->value;
 		}
 	}
-	struct buf out = {0};
+	struct buf out = input_buffer(ms->source);
 	const struct pieces *ps = pieces_of(ms, m);
 	struct expansion e = {values, ms->expansions++, m->count++, ms->locals + 1};
 	ms->locals += ps->nlocals;
-	pieces_join(ps, &e, &out);
-	const char *detail = add_detail(m, values, &out);
+	pieces_join(ps, &e, &out, TOLD_BEFORE + sizeof(struct told) + m->nparams * sizeof *values + a->text.n);
+	const struct diag_detail *detail = put_told(m, a, values, &out);
 	if (input_text(ms->source, SOURCE_MACRO, m->name, &out, loc, 0))
 		diag_source_body(ms->source->diag, &m->place, detail);
 }
@@ -77,21 +104,19 @@ void
 macro_call(struct macros *ms, struct macro *m, struct loc loc)
 {
 	struct str few_values[FEW_PARAMS], *values = few_values;
-	size_t few_places[2 * FEW_PARAMS], *places = few_places;
+	struct macro_arg few_args[FEW_PARAMS];
+	struct args a = {.arg = few_args};
 	bool many = m->nparams > FEW_PARAMS;
 	if (many) {
-		values = calloc(m->nparams, sizeof *values);
-		places = calloc(m->nparams, 2 * sizeof *places);
-		if (!values || !places)
-			die("out of memory");
+		values = array_make(m->nparams, sizeof *values);
+		a.arg = array_make(m->nparams, sizeof *a.arg);
 	}
-	struct args a = {.from = places, .n = places + m->nparams};
 	if (args_read(ms, m, cursor_line(ms->source), &a))
 		call(ms, m, &a, values, loc);
 	buf_free(&a.text);
 	if (many) {
 		free(values);
-		free(places);
+		free(a.arg);
 	}
 }
 

@@ -31,6 +31,7 @@ struct macros {
 	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
 	void *user;
 	struct map map; /* name to index + 1 in p, 0 if purged */
+	uint64_t lengths[128]; /* by a name's second letter: a bit for each length; most names that are looked for have no such bit */
 	struct macro *p;
 	size_t n, cap;
 	bool alternate;      /* .altmacro */
@@ -39,11 +40,19 @@ struct macros {
 	uint64_t locals;     /* names that LOCAL has made */
 };
 
+/* Where the bit of a name is in lengths. */
+static inline unsigned
+macro_letter(struct str name)
+{
+	return (unsigned char)name.p[name.n > 1] & 127;
+}
+
 /* NULL if there is none. */
 static inline struct macro *
 macro_find(const struct macros *ms, struct str name)
 {
-	uint32_t *i = map_get(&ms->map, name);
+	bool may_be = ms->lengths[macro_letter(name)] >> (name.n & 63) & 1;
+	uint32_t *i = may_be ? map_get(&ms->map, name) : NULL;
 	return i && *i ? &ms->p[*i - 1] : NULL;
 }
 

@@ -29,7 +29,7 @@ copy_angle(struct cursor *c, struct buf *out)
 static bool
 is_operator(char c)
 {
-	return c && strchr("+-~/*=|^&!<>", c);
+	return (char_is(c, CHAR_OPERATOR) && c != '%') || c == '~';
 }
 
 /* Passes brackets with what is in them. */
@@ -79,12 +79,47 @@ copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 		buf_printf(out, "%lld", (long long)num);
 }
 
+/* An argument in the making: a slice of the line as long as nothing is left out within it. Else what is before that
+ * is copied, and the slice goes on after it. */
+struct making {
+	struct buf *out;
+	size_t begin;     /* of what is copied */
+	const char *from; /* of the slice, which ends where the cursor is */
+};
+
+/* Leaves out what is between two places. */
+static void
+leave_out(struct making *m, const char *from, const char *to)
+{
+	buf_put(m->out, m->from, (size_t)(from - m->from));
+	m->from = to;
+}
+
+/* The argument, which ends here. */
+static struct str
+made(struct making *m, const char *end)
+{
+	if (m->out->n == m->begin)
+		return (struct str){m->from, (size_t)(end - m->from)};
+	leave_out(m, end, end);
+	return (struct str){(char *)m->out->p + m->begin, m->out->n - m->begin};
+}
+
+/* Whether nothing of the argument is before p. */
+static bool
+is_first(const struct making *m, const char *p)
+{
+	return p == m->from && m->out->n == m->begin;
+}
+
 /* '=' alone, which is not part of an argument: it follows the name of a parameter. */
 static bool
-is_assignment(const struct cursor *c, const struct buf *out, size_t begin)
+is_assignment(const struct cursor *c, const struct making *m)
 {
-	return *c->p == '=' && !(c->p + 1 < c->end && c->p[1] == '=') &&
-		!(out->n > begin && strchr("=!<>", out->p[out->n - 1]));
+	if (*c->p != '=' || (c->p + 1 < c->end && c->p[1] == '='))
+		return false;
+	char before = c->p > m->from ? c->p[-1] : is_first(m, c->p) ? ' ' : (char)m->out->p[m->out->n - 1];
+	return !strchr("=!<>", before);
 }
 
 /* An operator binds what is on both sides of it, across blanks; so does '.' alone, as in llvm-mc. */
@@ -96,64 +131,89 @@ binds(const struct cursor *c)
 	return is_operator(*c->p);
 }
 
-/* A string without its quotes, a number like ',', or one character. */
+/* Passes a string, whose quotes are left out, a number like ',', or one character. */
 static void
-copy_part(struct cursor *c, struct buf *out)
+pass_part(struct cursor *c, struct making *m)
 {
-	size_t before = out->n;
-	bool string = *c->p == '"';
-	if (*c->p == '\'' && c->end - c->p > 2 && c->p[1] != '\\' && c->p[2] == '\'') {
-		buf_put(out, c->p, 3);
+	const char *from = c->p;
+	if (*from == '\'' && c->end - from > 2 && from[1] != '\\' && from[2] == '\'') {
 		c->p += 3;
 		return;
 	}
-	cursor_copy(c, out);
-	if (string && out->n >= before + 2) {
-		memmove(out->p + before, out->p + before + 1, out->n - before - 2);
-		out->n -= 2;
+	struct str part = cursor_part(c);
+	if (*from == '"' && part.n >= 2) {
+		leave_out(m, from, from + 1);
+		leave_out(m, c->p - 1, c->p);
 	}
 }
 
+/* Passes blanks and comments after an argument's part; what is left of these is one blank in parentheses, nothing where an
+ * operator binds. Returns false if the argument ends before them. */
+static bool
+pass_space(struct cursor *c, struct making *m, int depth)
+{
+	const char *from = c->p;
+	cursor_space(c);
+	if (cursor_at_end(c) || (!depth && !binds(c)))
+		return false;
+	if (depth && c->p == from + 1 && *from == ' ')
+		return true;
+	leave_out(m, from, c->p);
+	if (depth)
+		buf_put(m->out, " ", 1);
+	return true;
+}
+
 bool
-cursor_argument(struct macros *ms, struct cursor *c, struct buf *out)
+cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str *value)
 {
 	int depth = 0;
-	size_t begin = out->n;
-	const char *open = NULL;
+	const char *open = NULL, *end;
 	cursor_space(c);
-	if (ms->alternate && c->p < c->end && *c->p == '<' && copy_angle(c, out))
+	struct making m = {out, out->n, c->p};
+	if (ms->alternate && c->p < c->end && *c->p == '<' && copy_angle(c, out)) {
+		m.from = c->p;
+		*value = made(&m, c->p);
 		return true;
-	while (!cursor_at_end(c) && (depth || *c->p != ',')) {
+	}
+	while (end = c->p, !cursor_at_end(c) && (depth || *c->p != ',')) {
 		char ch = *c->p;
-		const char *from = c->p;
-		if (char_is(ch, CHAR_BLANK)) {
-			cursor_space(c);
-			if (cursor_at_end(c) || (!depth && !binds(c)))
-				break;
-			if (depth)
-				buf_put(out, " ", 1);
+		if (char_is(ch, CHAR_PLAIN)) {
+			do
+				c->p++;
+			while (c->p < c->end && char_is(*c->p, CHAR_PLAIN));
 			continue;
 		}
-		if (is_assignment(c, out, begin)) {
+		if (char_is(ch, CHAR_BLANK)) {
+			if (!pass_space(c, &m, depth))
+				break;
+			continue;
+		}
+		if (is_assignment(c, &m)) {
 			diag_error(ms->source->diag, lex_loc(&ms->source->lexer, c->p), "unexpected '=' in an argument");
 			return false;
 		}
 		if (ch == '(' && !depth++)
-			open = from;
+			open = c->p;
 		depth -= depth && ch == ')';
-		if (cursor_comment(c)) {
-			buf_put(out, from, (size_t)(c->p - from));
-		} else if (ms->alternate && ch == '%' && out->n == begin) {
+		if (ch == '/' && cursor_comment(c))
+			continue;
+		if (ms->alternate && ch == '%' && is_first(&m, c->p)) {
 			copy_value(ms, c, out);
-		} else {
-			bool over = !depth && binds(c);
-			copy_part(c, out);
-			if (over)
-				cursor_space(c);
+			m.from = c->p;
+			continue;
 		}
+		bool over = !depth && binds(c);
+		pass_part(c, &m);
+		end = c->p;
+		if (over)
+			cursor_space(c);
+		if (c->p > end)
+			leave_out(&m, end, c->p);
 	}
 	if (depth)
 		diag_error(ms->source->diag, lex_loc(&ms->source->lexer, open), "')' is missing in an argument");
+	*value = made(&m, end);
 	return !depth;
 }
 
@@ -168,19 +228,19 @@ is_alternate(const struct macros *ms, const struct cursor *c)
 static bool
 arg_add(struct macros *ms, struct args *a, size_t i, struct cursor *c, bool vararg)
 {
+	size_t before = a->text.n;
+	struct str value = {c->p, 0};
 	bool ok = true;
-	if (a->text.n)
-		buf_fill(&a->text, 0, 1);
-	a->from[i] = a->text.n;
 	if (vararg && !is_alternate(ms, c)) {
 		if (c->end > c->p && c->end[-1] == '\r')
 			c->end--;
 		while (!cursor_at_end(c))
-			cursor_copy(c, &a->text);
+			cursor_part(c);
+		value.n = (size_t)(c->p - value.p);
 	} else {
-		ok = cursor_argument(ms, c, &a->text);
+		ok = cursor_argument(ms, c, &a->text, &value);
 	}
-	a->n[i] = a->text.n - a->from[i];
+	a->arg[i] = (struct macro_arg){a->text.n > before ? NULL : value.p, before, value.n};
 	return ok;
 }
 
@@ -202,29 +262,53 @@ keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 	return false;
 }
 
+/* Reads an argument, the i-th or the one that is named, whose number *i is then. */
+static bool
+read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args *a, size_t *i)
+{
+	struct loc loc = lex_loc(&ms->source->lexer, c->p);
+	if (!keyword(ms, m, c, i))
+		return false;
+	if (*i >= m->nparams) {
+		diag_error(ms->source->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
+			m->nparams == 1 ? "" : "s");
+		return false;
+	}
+	if (*c->p == ',' && c->p < c->end && !m->params[*i].vararg)
+		a->arg[*i].n = SIZE_MAX; /* left out */
+	else
+		return arg_add(ms, a, *i, c, m->params[*i].vararg);
+	return true;
+}
+
+/* Passes an argument that is no more than characters which stand for themselves, up to a comma or the end of the line. */
+static bool
+pass_plain(struct cursor *c, struct macro_arg *arg)
+{
+	const char *p = c->p;
+	while (p < c->end && char_is(*p, CHAR_PLAIN))
+		p++;
+	if (p == c->p || (p < c->end && *p != ','))
+		return false;
+	*arg = (struct macro_arg){.line = c->p, .n = (size_t)(p - c->p)};
+	c->p = p;
+	return true;
+}
+
 bool
 args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args *a)
 {
 	size_t at = 0;
 	for (size_t i = 0; i < m->nparams; i++)
-		a->n[i] = SIZE_MAX;
+		a->arg[i].n = SIZE_MAX;
 	while (!cursor_at_end(&c)) {
 		if (cursor_comment(&c)) {
 			cursor_blanks(&c);
 			continue;
 		}
-		struct loc loc = lex_loc(&ms->source->lexer, c.p);
 		size_t i = at;
-		if (!keyword(ms, m, &c, &i))
-			return false;
-		if (i >= m->nparams) {
-			diag_error(ms->source->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
-				m->nparams == 1 ? "" : "s");
-			return false;
-		}
-		if (*c.p == ',' && c.p < c.end && !m->params[i].vararg)
-			a->n[i] = SIZE_MAX; /* left out */
-		else if (!arg_add(ms, a, i, &c, m->params[i].vararg))
+		bool may_be_plain = i < m->nparams && !m->params[i].vararg;
+		if (!(may_be_plain && pass_plain(&c, &a->arg[i])) && !read_one(ms, m, &c, a, &i))
 			return false;
 		at = i + 1;
 		cursor_blanks(&c);
@@ -232,4 +316,3 @@ args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args
 	}
 	return true;
 }
-

@@ -11,15 +11,22 @@
 struct macro;
 struct macros;
 
-/* Copies one argument: to a comma or to blanks with no operator next to them, outside of parentheses. Blanks
- * next to operators are left out, and the quotes of a string. Returns false after an error. */
+/* Reads one argument: to a comma or to blanks with no operator next to them, outside of parentheses. Blanks
+ * next to operators are left out, and the quotes of a string. It is a slice of the line if nothing is left out within it, else
+ * it is added to out, and lasts until more is. Returns false after an error. */
 bool
-cursor_argument(struct macros *ms, struct cursor *c, struct buf *out);
+cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str *value);
 
-/* The arguments of a call, by parameter; n is SIZE_MAX for one that is not given. */
+/* An argument of a call: n bytes of the line, or if that is NULL of a text, from there on; n is SIZE_MAX if it is not given. */
+struct macro_arg {
+	const char *line;
+	size_t from, n;
+};
+
+/* The arguments of a call, by parameter. */
 struct args {
 	struct buf text;
-	size_t *from, *n;
+	struct macro_arg *arg;
 };
 
 /* Reads the arguments of m at c. Returns false after an error. */

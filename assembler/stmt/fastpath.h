@@ -1,4 +1,5 @@
-/* The fast path's two halves: fastpath.c reads statements, fastpath_operand.c one operand of theirs. */
+/* The parts of the fast path: fastpath.c reads statements, fastpath_operand.c one operand of theirs, fastpath_value.c expressions
+ * whose value is known. */
 #ifndef ASSEMBLER_STMT_FASTPATH_H
 #define ASSEMBLER_STMT_FASTPATH_H
 
@@ -27,6 +28,16 @@ fastpath_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
+/* So many brackets in each other are read by functions that call themselves; more are left to the grammar. */
+enum { FASTPATH_DEEP = 64 };
+
+/* Whether a sign comes next. */
+static inline bool
+fastpath_sign_at(const char *p)
+{
+	return *p == '-' || *p == '+' || *p == '~' || (*p == '!' && p[1] != '=');
+}
+
 /* Whether an operand can end here: at a comma, the end of the line, the beginning of another word. */
 static inline bool
 fastpath_ends(const char *p)
@@ -48,6 +59,27 @@ fastpath_name_end(const char *p)
 		p++;
 	return p;
 }
+
+/* The value of a number's digits, which *digits becomes. Returns their end, NULL if they are not digits alone, or too many. */
+const char *
+fastpath_digits(const char *p, struct str *digits, uint64_t *value);
+
+/* The operator of node_binary() here, and its level as in parse.y, from 1; 0 if it is none or left to the grammar. */
+int
+fastpath_operator(const struct fastpath *f, int *level);
+
+/* The value of a name, if it has one that does not depend on the layout. */
+bool
+fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value);
+
+/* What an expression begins with, if that is known: its value, and the blanks after it. Returns false, and passes nothing, if it is
+ * not or may be an error. */
+bool
+fastpath_known_term(struct fastpath *f, int64_t *value);
+
+/* Goes on after the value that an expression begins with, up to its end; *value is then that of all. The same. */
+bool
+fastpath_known(struct fastpath *f, int64_t *value);
 
 /* The next operand and the blanks after it; NULL if it is not simple, or may be an error. */
 struct node *

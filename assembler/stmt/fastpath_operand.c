@@ -1,6 +1,6 @@
-/* One operand by hand: names, registers, numbers in base 10 and 16, decimal fractions, strings; sums and products of
- * names and numbers, signs, bars and parentheses around one of these; lists; and calls that the matcher knows, which '&' and
- * '|' join. Nodes are those that the rules of parse.y make of the words of lex.l.
+/* One operand by hand: names, registers, numbers but those in base 2, decimal fractions, strings; expressions of names and numbers
+ * with all operators but the binary '!', and functions; signs, bars and parentheses; lists; and calls that the matcher knows, which
+ * '&' and '|' join. Nodes are those that the rules of parse.y make of the words of lex.l.
  *
  * Registers with plain numbers, "v12" and "s[4:7]", are most of what is read: their digits are looked at once, and the node
  * says which registers they are. */
@@ -13,8 +13,8 @@
 #include "common/elf/reloc.h"
 #include "common/isa/register.h"
 
-/* This many digits fit into 64 bits in any base; a double holds any number of so many decimal ones. */
-enum { DIGITS_SURE = 16, DIGITS_EXACT = 15 };
+/* A double holds any number of so many digits. */
+enum { DIGITS_EXACT = 15 };
 
 static struct node *
 expression(struct fastpath *f);
@@ -89,27 +89,17 @@ fraction(struct fastpath *f)
 	return n;
 }
 
-/* A number; NULL if it is octal or not digits alone. */
+/* A number; NULL if it is not digits alone. */
 static struct node *
 number(struct fastpath *f)
 {
-	const char *from = f->p, *p = from;
-	uint64_t value = 0;
-	if (p[0] == '0' && (p[1] | 32) == 'x') {
-		for (p = from += 2; char_is(*p, CHAR_HEX); p++)
-			value = value * 16 + lex_digit(*p);
-	} else {
-		for (; char_is(*p, CHAR_DIGIT); p++)
-			value = value * 10 + (unsigned)(*p - '0');
-		if (*p == '.')
-			return fraction(f);
-		if (*from == '0' && p > from + 1)
-			return NULL;
-	}
-	if (p == from || p - from > DIGITS_SURE || char_is(*p, CHAR_NAME))
-		return NULL;
-	struct node *n = take(f, NODE_INT, p);
-	n->text = (struct str){from, (size_t)(p - from)};
+	struct str digits;
+	uint64_t value;
+	const char *end = fastpath_digits(f->p, &digits, &value);
+	if (!end)
+		return digits.p[digits.n] == '.' ? fraction(f) : NULL;
+	struct node *n = take(f, NODE_INT, end);
+	n->text = digits;
 	n->num = (int64_t)value;
 	return n;
 }
@@ -147,40 +137,83 @@ index_at(const char **at)
 }
 
 static struct node *
-index_node(struct fastpath *f, const char *from, const char *to, unsigned value)
+index_node(struct fastpath *f, const char *from, const char *to, int64_t value)
 {
 	struct node *n = node(f, NODE_INT, from, to);
 	n->num = value;
 	return n;
 }
 
-/* "v12", "s[4:7]" and the blanks after it, if there are such registers; else NULL, and nothing is passed. */
+/* Says which registers of its file a node is, if there are such. */
+static bool
+find_registers(const struct fastpath *f, struct node *n, int64_t first, int64_t last)
+{
+	unsigned code;
+	if (first < 0 || first > last || last >= 1000 ||
+			!reg_numbered(f->isa, *n->text.p, (unsigned)first, (unsigned)(last - first + 1), &code))
+		return false;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)(last - first + 1);
+	return true;
+}
+
+/* An index of a register: digits, or an expression whose value is known; NULL if it is neither. */
+static struct node *
+known_index(struct fastpath *f)
+{
+	const char *from = f->p;
+	int64_t value = index_at(&f->p);
+	if (value < 1000 && (*f->p == ':' || *f->p == ']'))
+		return index_node(f, from, f->p, value);
+	f->p = from;
+	fastpath_blanks(f);
+	from = f->p;
+	return fastpath_known_term(f, &value) && fastpath_known(f, &value) ? index_node(f, from, from, value) : NULL;
+}
+
+/* "v[4:7]", "v[n+2]": what is in the brackets, which are passed. */
+static bool
+known_range(struct fastpath *f, struct node *n)
+{
+	struct node *high = NULL;
+	f->p += 2;
+	f->ps->words.depth++;
+	n->arg = known_index(f);
+	bool range = n->arg && *f->p == ':';
+	if (range) {
+		f->p++;
+		n->arg->next = high = known_index(f);
+	}
+	f->ps->words.depth--;
+	return n->arg && (high || !range) && *f->p++ == ']' && find_registers(f, n, n->arg->num, (high ? high : n->arg)->num);
+}
+
+/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. */
 static struct node *
 registers(struct fastpath *f)
 {
-	const char *from = f->p, *p = from + 1, *low, *high = NULL;
-	unsigned first, last, code;
-	bool brackets = *p == '[';
+	const char *from = f->p, *p = from + 1;
 	if (*from != 'v' && *from != 's')
 		return NULL;
-	low = p += brackets;
-	first = last = index_at(&p);
-	const char *low_end = p;
-	if (brackets && *p == ':') {
-		high = ++p;
-		last = index_at(&p);
+	unsigned depth = f->ps->words.depth, first;
+	struct node *n;
+	bool known;
+	if (*p == '[') {
+		n = node(f, NODE_INDEX, from, p);
+		known = known_range(f, n);
+	} else {
+		first = index_at(&p);
+		if (first >= 1000 || char_is(*p, CHAR_NAME))
+			return NULL;
+		n = node(f, NODE_NAME, from, p);
+		known = find_registers(f, n, first, first);
+		f->p = p;
 	}
-	if (first >= 1000 || last < first || (brackets ? *p != ']' : char_is(*p, CHAR_NAME)) ||
-			!reg_numbered(f->isa, *from, first, last - first + 1, &code))
+	if (!known) {
+		f->p = from;
+		f->ps->words.depth = depth;
 		return NULL;
-	struct node *n = node(f, brackets ? NODE_INDEX : NODE_NAME, from, brackets ? from + 1 : p);
-	n->code = (uint16_t)code;
-	n->dwords = (uint8_t)(last - first + 1);
-	if (brackets) {
-		n->arg = index_node(f, low, low_end, first);
-		n->arg->next = high ? index_node(f, high, p, last) : NULL;
 	}
-	f->p = p + brackets;
 	fastpath_blanks(f);
 	return n;
 }
@@ -205,30 +238,12 @@ indexed(struct fastpath *f, struct node *file)
 
 /* ---- expressions */
 
-/* Whether '-' may begin another operand: "v1 -v2". */
-static bool
-may_be_sign(const struct fastpath *f)
+/* Makes a number of a name that has one, as all that works on a node does first. */
+static void
+resolve(struct fastpath *f, struct node *n)
 {
-	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
-}
-
-/* The operator of node_binary() here and its level, as in parse.y: 1 for sums, 2 for bits, 3 for products;
- * 0 if it is none of these. Division is not: it may be by zero. */
-static int
-operator_at(const struct fastpath *f, int *level)
-{
-	char c = f->p[0], d = f->p[1];
-	switch (c) {
-	case '+': *level = 1; return c;
-	case '-': *level = 1; return may_be_sign(f) ? 0 : c;
-	case '^': *level = 2; return c;
-	case '&': *level = 2; return d != '&' ? c : 0;
-	case '|': *level = 2; return d != '|' && f->ps->words.depth ? c : 0;
-	case '*': *level = 3; return c;
-	case '<': *level = 3; return d == '<' ? EXPR_SHL : 0;
-	case '>': *level = 3; return d == '>' ? EXPR_SHR : 0;
-	default: return 0;
-	}
+	if (n->kind == NODE_NAME)
+		node_paren(f->ps, n->loc, n);
 }
 
 /* Whether an operator can work on a node: a register among its operands is an error, a fraction, too. */
@@ -242,7 +257,12 @@ is_value(const struct fastpath *f, const struct node *n)
 static struct node *
 binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node *right)
 {
-	return is_value(f, left) && is_value(f, right) ? node_binary(f->ps, at, op, left, right) : NULL;
+	bool divides = op == '/' || op == '%';
+	if (divides || f->ps->mode.registers)
+		resolve(f, right);
+	if (!is_value(f, left) || !is_value(f, right) || (divides && right->kind == NODE_INT && !right->num))
+		return NULL;
+	return node_binary(f->ps, at, op, left, right);
 }
 
 /* Goes on with an expression after left as long as operators are of this level or a higher one; NULL if no
@@ -251,23 +271,43 @@ static struct node *
 climb(struct fastpath *f, struct node *left, int least)
 {
 	int op, next, level, higher;
-	while (left && (op = operator_at(f, &level)) && level >= least) {
+	while (left && (op = fastpath_operator(f, &level)) && level >= least) {
 		struct loc at = lex_loc(f->ps->lexer, f->p);
-		f->p += op < 256 ? 1 : 2;
+		f->p += op < EXPR_SHL ? 1 : 2;
 		fastpath_blanks(f);
 		struct node *right = term(f);
-		while (right && (next = operator_at(f, &higher)) && higher > level)
+		while (right && (next = fastpath_operator(f, &higher)) && higher > level)
 			right = climb(f, right, higher);
 		left = right ? binary(f, at, op, left, right) : NULL;
 	}
 	return left;
 }
 
+/* What an expression is that begins with a term: a number if all of it is known, for which no nodes are made, else a tree. A
+ * name before an operator outside of brackets may be that of a register: "v1 -2"; one with ".L" is that of a label. */
+static struct node *
+goes_on(struct fastpath *f, struct node *n)
+{
+	int64_t value = n->num;
+	const char *from = f->p;
+	bool is_number = n->kind == NODE_INT || (n->kind == NODE_NAME && (n->nested || !f->ps->mode.registers) &&
+		!(n->text.p[0] == '.' && n->text.p[1] == 'L') && fastpath_known_name(f, n->text, &value));
+	if (!is_number)
+		return climb(f, n, 1);
+	bool all = fastpath_known(f, &value);
+	if (all && f->p == from)
+		return n; /* before a remark */
+	n->kind = NODE_INT;
+	n->num = value;
+	n->text.n = all ? 0 : n->text.n;
+	return all ? n : climb(f, n, 1);
+}
+
 static struct node *
 expression(struct fastpath *f)
 {
 	struct node *n = term(f);
-	return n && char_is(*f->p, CHAR_OPERATOR) ? climb(f, n, 1) : n;
+	return n && char_is(*f->p, CHAR_OPERATOR) ? goes_on(f, n) : n;
 }
 
 /* Items that commas separate up to a closing bracket; NULL if there are none. */
@@ -301,16 +341,30 @@ list(struct fastpath *f)
 	return first ? node_list(f->ps, at, first) : NULL;
 }
 
-/* "vmcnt(0)", whose name is read: not a function of expressions, which may find errors. */
+/* Whether a function of expressions finds no error in its arguments: not one that needs to know the processor. */
+static bool
+takes(struct fastpath *f, const struct func *func, struct node *args)
+{
+	unsigned n = 0;
+	for (; args; args = args->next, n++) {
+		resolve(f, args);
+		if (!is_value(f, args))
+			return false;
+	}
+	return !func->nfacts && (!func->nargs || n == func->nargs);
+}
+
+/* "vmcnt(0)", whose name is read. */
 static struct node *
 call(struct fastpath *f, struct node *name)
 {
-	if (func_find(name->text) >= 0)
-		return NULL;
 	opens(f);
 	struct node *args = items(f, ')');
+	int func = func_find(name->text);
+	if (!args || (func >= 0 && !takes(f, func_at((unsigned)func), args)))
+		return NULL;
 	name->kind = NODE_CALL;
-	return args ? node_call(f->ps, name, args) : NULL;
+	return node_call(f->ps, name, args);
 }
 
 /* "sym@rel32@lo", whose name is read. */
@@ -345,14 +399,14 @@ named(struct fastpath *f)
 	}
 }
 
-/* "-x", "~x" */
+/* "-x", "+x", "~x", "!x"; not several signs. */
 static struct node *
 signed_term(struct fastpath *f)
 {
 	int op = *f->p;
 	struct loc at = lex_loc(f->ps->lexer, f->p);
 	pass(f);
-	struct node *n = term(f);
+	struct node *n = fastpath_sign_at(f->p) ? NULL : term(f);
 	return n && (op == '-' || is_value(f, n)) ? node_unary(f->ps, at, op, n) : NULL;
 }
 
@@ -386,13 +440,15 @@ static struct node *
 term(struct fastpath *f)
 {
 	struct node *n;
+	if (f->ps->words.depth > FASTPATH_DEEP)
+		return NULL;
 	if (char_is(*f->p, CHAR_DIGIT)) {
 		n = number(f);
 		return n && !char_is(*f->p, CHAR_SUFFIX) ? n : NULL;
 	}
+	if (fastpath_sign_at(f->p))
+		return signed_term(f);
 	switch (*f->p) {
-	case '-':
-	case '~': return signed_term(f);
 	case '(': return parenthesis(f);
 	case '|': return magnitude(f);
 	default: return named(f);
@@ -454,7 +510,7 @@ begins_with_name(struct fastpath *f)
 		return n->arg ? n : NULL;
 	}
 	if (n && char_is(*f->p, CHAR_OPERATOR))
-		return climb(f, n, 1);
+		return goes_on(f, n);
 	if (n && n->kind == NODE_NAME)
 		find_special(f, n);
 	return n;

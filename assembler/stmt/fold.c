@@ -174,7 +174,6 @@ to_expr(struct parser *ps, const struct node *n)
 		}
 		/* fall through */
 	case NODE_STRING: {
-		as->asked_symbols = true;
 		struct symbol *s = sym_get(&as->values, n->text, n->loc);
 		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(as, s, n->loc))
 			return NULL;
@@ -212,7 +211,6 @@ resolve(struct parser *ps, struct node *n, bool lazy)
 {
 	if (n->kind != NODE_NAME)
 		return NULL;
-	ps->as->asked_symbols = true;
 	const struct symbol *s = sym_find(&ps->as->values.syms, n->text);
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
 		return s;
@@ -250,7 +248,6 @@ node_missing(struct parser *ps, struct loc loc)
 struct node *
 node_here(struct parser *ps, struct node *dot)
 {
-	ps->as->asked_symbols = true;
 	struct symbol *s = sym_here(&ps->as->values, dot->loc);
 	s->value += ps->count * ps->mode.step;
 	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
@@ -259,7 +256,6 @@ node_here(struct parser *ps, struct node *dot)
 struct node *
 node_local(struct parser *ps, struct node *name)
 {
-	ps->as->asked_symbols = true;
 	struct symbol *s = sym_local(&ps->as->values, name->text, name->loc);
 	if (!s)
 		return int_node(ps, name->loc, 0);
@@ -277,7 +273,6 @@ node_spec(struct parser *ps, struct node *n)
 	if (!number)
 		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)name.n + 1},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
-	ps->as->asked_symbols = true;
 	struct symbol *s = sym_get(&ps->as->values, name, n->loc);
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
 }

@@ -15,6 +15,7 @@ enum char_class {
 	CHAR_BLANK = 16,
 	CHAR_OPERATOR = 32, /* may begin an operator */
 	CHAR_SUFFIX = 64,   /* makes the name or number before it another word */
+	CHAR_PLAIN = 128,   /* stands for itself in an argument of a macro, whatever is beside it */
 };
 
 extern const uint8_t char_classes[256];

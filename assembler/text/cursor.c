@@ -5,29 +5,6 @@
 
 #include "assembler/text/source.h"
 
-void
-cursor_blanks(struct cursor *c)
-{
-	while (c->p < c->end && char_is(*c->p, CHAR_BLANK))
-		c->p++;
-}
-
-bool
-cursor_pass(struct cursor *c, char what)
-{
-	if (c->p >= c->end || *c->p != what)
-		return false;
-	c->p++;
-	cursor_blanks(c);
-	return true;
-}
-
-bool
-cursor_at_end(const struct cursor *c)
-{
-	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
-}
-
 bool
 cursor_comment(struct cursor *c)
 {
@@ -69,8 +46,8 @@ cursor_line(struct source *src)
 	return c;
 }
 
-void
-cursor_copy(struct cursor *c, struct buf *out)
+struct str
+cursor_part(struct cursor *c)
 {
 	const char *from = c->p++;
 	if (*from == '"') {
@@ -79,7 +56,14 @@ cursor_copy(struct cursor *c, struct buf *out)
 		if (c->p < c->end)
 			c->p++;
 	}
-	buf_put(out, from, (size_t)(c->p - from));
+	return (struct str){from, (size_t)(c->p - from)};
+}
+
+void
+cursor_copy(struct cursor *c, struct buf *out)
+{
+	struct str part = cursor_part(c);
+	buf_put(out, part.p, part.n);
 }
 
 bool

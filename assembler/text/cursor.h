@@ -19,16 +19,30 @@ struct cursor {
 struct cursor
 cursor_line(struct source *src);
 
-void
-cursor_blanks(struct cursor *c);
+static inline void
+cursor_blanks(struct cursor *c)
+{
+	while (c->p < c->end && char_is(*c->p, CHAR_BLANK))
+		c->p++;
+}
 
 /* Passes a character if it is the next one, and blanks after it. */
-bool
-cursor_pass(struct cursor *c, char what);
+static inline bool
+cursor_pass(struct cursor *c, char what)
+{
+	if (c->p >= c->end || *c->p != what)
+		return false;
+	c->p++;
+	cursor_blanks(c);
+	return true;
+}
 
 /* Whether nothing but a comment is left. */
-bool
-cursor_at_end(const struct cursor *c);
+static inline bool
+cursor_at_end(const struct cursor *c)
+{
+	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
+}
 
 /* The same, blanks passed; reports anything more after the directive of this name. */
 bool
@@ -38,7 +52,11 @@ cursor_ends(struct source *src, struct cursor *c, const char *name);
 struct str
 cursor_word(struct cursor *c);
 
-/* Copies one character, or a string whole. */
+/* Passes one character, or a string whole. */
+struct str
+cursor_part(struct cursor *c);
+
+/* Copies the same. */
 void
 cursor_copy(struct cursor *c, struct buf *out);
 

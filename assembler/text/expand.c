@@ -3,11 +3,14 @@
  * expansion, as in GNU as; llvm-mc has no LOCAL. */
 #include "assembler/text/expand.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "assembler/text/cursor.h"
 #include "common/base/array.h"
+
+enum { NUMBER_MAX = 24 }; /* bytes of a number, or of the name of a label that has one */
 
 static struct piece *
 add(struct pieces *ps, enum piece_kind kind, size_t number)
@@ -15,6 +18,7 @@ add(struct pieces *ps, enum piece_kind kind, size_t number)
 	struct piece *p = APPEND(ps->p, ps->n, ps->cap);
 	*p = (struct piece){.kind = kind, .number = (uint32_t)number};
 	ps->counts |= kind == PIECE_COUNT;
+	ps->fixed += kind > PIECE_PARAM ? NUMBER_MAX : 0;
 	return p;
 }
 
@@ -25,6 +29,7 @@ add_text(struct pieces *ps, const char *p, const char *end)
 	struct piece *last = ps->n ? &ps->p[ps->n - 1] : NULL;
 	if (p == end)
 		return;
+	ps->fixed += (size_t)(end - p);
 	if (last && last->kind == PIECE_TEXT && last->text.p + last->text.n == p)
 		last->text.n += (size_t)(end - p);
 	else
@@ -105,6 +110,11 @@ static const char *
 cut_plain(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
 	const char *plain = p++;
+	if (!(flags & (EXPAND_BARE | EXPAND_ALTERNATE))) {
+		p = memchr(plain, '\\', (size_t)(end - plain));
+		add_text(ps, plain, p ? p : end);
+		return p ? p : end;
+	}
 	while (p < end && *p != '\\' && p[-1] != '\n' && !(flags & EXPAND_BARE && char_is(*p, CHAR_NAME)))
 		p++;
 	add_text(ps, plain, p);
@@ -135,19 +145,38 @@ pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params,
 	}
 }
 
-void
-pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out)
+static char *
+put_number(char *to, uint64_t n)
 {
+	char digits[NUMBER_MAX];
+	unsigned i = NUMBER_MAX;
+	do
+		digits[--i] = (char)('0' + n % 10);
+	while (n /= 10);
+	memcpy(to, digits + i, NUMBER_MAX - i);
+	return to + NUMBER_MAX - i;
+}
+
+void
+pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t more)
+{
+	size_t room = ps->fixed;
+	for (size_t i = 0; i < ps->n; i++)
+		if (ps->p[i].kind == PIECE_PARAM)
+			room += e->values[ps->p[i].number].n;
+	char *to = (char *)buf_reserve(out, room + more);
 	for (size_t i = 0; i < ps->n; i++) {
 		const struct piece *p = &ps->p[i];
+		struct str text = p->kind == PIECE_PARAM ? e->values[p->number] : p->text;
 		switch (p->kind) {
-		case PIECE_TEXT: buf_put(out, p->text.p, p->text.n); break;
-		case PIECE_PARAM: buf_put(out, e->values[p->number].p, e->values[p->number].n); break;
-		case PIECE_LOCAL: buf_printf(out, ".LL%04llx", (unsigned long long)(e->local + p->number)); break;
-		case PIECE_INSTANCE: buf_printf(out, "%llu", (unsigned long long)e->instance); break;
-		case PIECE_COUNT: buf_printf(out, "%llu", (unsigned long long)e->count); break;
+		case PIECE_TEXT:
+		case PIECE_PARAM: to = (char *)memcpy(to, text.p, text.n) + text.n; break;
+		case PIECE_LOCAL: to += sprintf(to, ".LL%04llx", (unsigned long long)(e->local + p->number)); break;
+		case PIECE_INSTANCE: to = put_number(to, e->instance); break;
+		case PIECE_COUNT: to = put_number(to, e->count); break;
 		}
 	}
+	out->n = (size_t)(to - (char *)out->p);
 }
 
 void

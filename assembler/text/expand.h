@@ -34,7 +34,8 @@ struct pieces {
 	size_t n, cap;
 	struct str *locals;
 	size_t nlocals, caplocals;
-	bool counts; /* has a PIECE_COUNT */
+	size_t fixed; /* bytes that all pieces take but for the parameters' values, at most */
+	bool counts;  /* has a PIECE_COUNT */
 };
 
 enum expand_flags {
@@ -54,9 +55,9 @@ struct expansion {
 	uint64_t instance, count, local;
 };
 
-/* Appends an expansion to out. */
+/* Appends an expansion to out, where room for this much more is left after it. */
 void
-pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out);
+pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t more);
 
 void
 pieces_free(struct pieces *ps);

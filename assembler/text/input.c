@@ -44,7 +44,19 @@ pop(struct source *src)
 	}
 	in->expansions--;
 	diag_drop_source(src->diag, f->text.base);
-	buf_free(&f->bytes);
+	if (in->nspare < INPUT_SPARES && f->bytes.cap && f->bytes.cap <= INPUT_SPARE_MAX) {
+		f->bytes.n = 0;
+		in->spare[in->nspare++] = f->bytes;
+	} else {
+		buf_free(&f->bytes);
+	}
+}
+
+struct buf
+input_buffer(struct source *src)
+{
+	struct input *in = &src->input;
+	return in->nspare ? in->spare[--in->nspare] : (struct buf){0};
 }
 
 /* Leaves the text number first and all that are in it. Returns where it came from. */
@@ -210,6 +222,8 @@ input_free(struct source *src)
 		pop(src);
 	for (size_t i = 0; i < src->input.nfiles; i++)
 		buf_free(&src->input.files[i]);
+	while (src->input.nspare)
+		buf_free(&src->input.spare[--src->input.nspare]);
 	free(src->input.files);
 	free(src->input.stack);
 }

@@ -16,6 +16,8 @@ struct source;
 enum { INPUT_DEPTH = 100, INPUT_EXPANSIONS = 1 << 20, INPUT_INCLUDES = 1 << 18 };
 /* Bytes of a file that are read before their memory is given back. */
 enum { INPUT_STEP = 1 << 18 };
+/* How many buffers of expansions are kept for the next ones, and of how many bytes at most. */
+enum { INPUT_SPARES = 8, INPUT_SPARE_MAX = 1 << 16 };
 
 struct frame {
 	enum source_kind kind;
@@ -41,6 +43,8 @@ struct input {
 	unsigned includes;   /* that were read */
 	struct buf *files;   /* those that were read to their end */
 	size_t nfiles, capfiles;
+	struct buf spare[INPUT_SPARES];
+	unsigned nspare;
 };
 
 /* Begins with the main source; the input frees its bytes, which are followed by a NUL that bytes->n does not count,
@@ -51,6 +55,10 @@ input_main(struct source *src, const char *name, struct buf *bytes);
 /* Goes on with a file that is included. Returns false with errno set; that files are nested too deep it reports. */
 bool
 input_file(struct source *src, const char *path, struct loc from);
+
+/* An empty buffer for the text of an expansion, which may have memory already. */
+struct buf
+input_buffer(struct source *src);
 
 /* Goes on with bytes, which the input frees; they are read repeats + 1 times. name is for messages;
  * it must last. Reports an error and returns false if expansions are nested too deep. */

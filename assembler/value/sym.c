@@ -33,8 +33,9 @@ sym_at(const struct symtab *t, uint32_t i)
 }
 
 struct symbol *
-sym_find(const struct symtab *t, struct str name)
+sym_find(struct symtab *t, struct str name)
 {
+	t->asked = true;
 	uint32_t *i = map_get(&t->map, name);
 	return i ? sym_at(t, *i) : NULL;
 }
@@ -42,6 +43,7 @@ sym_find(const struct symtab *t, struct str name)
 struct symbol *
 sym_get(struct values *vals, struct str name, struct loc loc)
 {
+	vals->syms.asked = true;
 	bool isnew;
 	uint32_t *i = map_put(&vals->syms.map, name, &isnew);
 	if (!isnew)
@@ -64,6 +66,7 @@ place(struct values *vals, struct symbol *s)
 struct symbol *
 sym_here(struct values *vals, struct loc loc)
 {
+	vals->syms.asked = true;
 	struct symbol *s = arena_alloc(vals->arena, sizeof *s);
 	s->loc = loc;
 	place(vals, s);

@@ -60,6 +60,7 @@ enum { SYM_CHUNK = 512 };
 
 struct symtab {
 	struct map map;
+	bool asked; /* for a symbol, or for the current place: others clear it, to see what does not depend on any */
 	struct symbol **chunks;
 	uint32_t n;
 	struct map locals; /* "1" of numeric labels to the count of their definitions */
@@ -71,7 +72,7 @@ sym_at(const struct symtab *t, uint32_t i);
 
 /* NULL if there is none. */
 struct symbol *
-sym_find(const struct symtab *t, struct str name);
+sym_find(struct symtab *t, struct str name);
 
 /* The symbol of this name, made undefined if there was none. */
 struct symbol *

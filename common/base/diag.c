@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "common/base/array.h"
+#include "common/base/buf.h"
 #include "common/base/color.h"
 #include "common/base/diag_json.h"
 #include "common/base/diag_once.h"
@@ -22,7 +23,7 @@ struct source {
 	struct loc from;
 	enum source_kind kind;
 	const char *name, *text;
-	const char *detail; /* NULL: none */
+	const struct diag_detail *detail; /* NULL: none */
 	struct diag_body body; /* of an expansion */
 	uint32_t *starts; /* of each line in text; NULL until needed */
 	uint32_t nstarts;
@@ -93,7 +94,7 @@ diag_add_source(struct diag *d, enum source_kind kind, const char *name, const c
 }
 
 void
-diag_source_body(struct diag *d, const struct diag_body *body, const char *detail)
+diag_source_body(struct diag *d, const struct diag_body *body, const struct diag_detail *detail)
 {
 	d->sources[d->n - 1].body = *body;
 	d->sources[d->n - 1].detail = detail;
@@ -438,11 +439,13 @@ note(struct diag *d, struct loc at, const char *fmt, ...)
 	va_end(ap);
 }
 
+enum { DETAIL_MAX = 200 }; /* bytes of it that are shown */
+
 /* One step outwards from a place in a source, at its from. */
 static void
 print_step(struct diag *d, struct source *s, uint32_t offset)
 {
-	const char *detail = s->detail ? s->detail : "";
+	struct buf detail = {0};
 	uint32_t row, rows, index = find_line(s, offset);
 
 	if (s->kind == SOURCE_INCLUDE) {
@@ -450,7 +453,11 @@ print_step(struct diag *d, struct source *s, uint32_t offset)
 		return;
 	}
 	if (s->kind == SOURCE_MACRO) {
-		note(d, s->from, "while expanding macro '%s'%s%.200s", s->name, *detail ? " with " : "", detail);
+		if (s->detail)
+			s->detail->write(s->detail, &detail);
+		note(d, s->from, "while expanding macro '%s'%s%.*s", s->name, detail.n ? " with " : "",
+			detail.n < DETAIL_MAX ? (int)detail.n : DETAIL_MAX, detail.n ? (char *)detail.p : "");
+		buf_free(&detail);
 		return;
 	}
 	find_row(s->body.text, 0, &row, &rows);

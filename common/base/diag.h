@@ -82,10 +82,16 @@ struct diag_body {
 void
 diag_body_locate(struct diag *d, struct diag_body *body);
 
-/* About the expansion that was registered last: what it was made of, and what notes add to its name, the arguments of
- * a macro, or NULL. Both last as long as it. */
+struct buf;
+
+/* What notes add to the name of an expansion, the arguments of a macro: written only if there is a note. */
+struct diag_detail {
+	void (*write)(const struct diag_detail *detail, struct buf *out);
+};
+
+/* About the expansion that was registered last: what it was made of, and its detail or NULL. Both last as long as it. */
 void
-diag_source_body(struct diag *d, const struct diag_body *body, const char *detail);
+diag_source_body(struct diag *d, const struct diag_body *body, const struct diag_detail *detail);
 
 /* Forgets the source with this base and all that were registered after it; their positions are used
  * again. */

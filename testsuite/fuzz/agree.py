@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Two builds of the assembler, one of them with -Dfastpath=false, must say the same of any source.
 
-  agree.py BUILD BUILD [FILES]
+  agree.py BUILD BUILD [FILES [SEED]]
 
-Lines of the tests are changed at random, from a fixed seed. Messages are compared; then the lines without an error
+Lines of the tests are changed at random, numbers of theirs become expressions, from a fixed seed. Messages are compared; then the lines without an error
 are assembled, and the objects are.
 """
 import glob
@@ -35,7 +35,25 @@ def corpus():
     return by_processor
 
 
+OPERATORS = "+ - * / % & | ^ ! < > << >> <= >= == != <> && ||".split()
+TERMS = "0 1 2 5 64 017 08 0x1f 0b1 1.5 x y .Lx later undefined v1 vcc 'a' . 1f x@lo".split()
+
+
+def expression(deep=0):
+    if deep == 3 or random.random() < 0.3:
+        return random.choice(TERMS)
+    form = random.choice(["({})", "{} ", random.choice("-+~!") + "{}", "max({},{})", "alignto({}, {})", "or({})"] + ["{}OP{}"] * 6)
+    form = form.replace("OP", random.choice(["{}", " {}", "{} ", " {} ", " {} "]).format(random.choice(OPERATORS)))
+    return form.format(*(expression(deep + 1) for _ in range(form.count("{}"))))
+
+
 def changed(line):
+    numbers = list(re.finditer(r"\b\d+\b", line))
+    if numbers and random.random() < 0.3:
+        number = random.choice(numbers)
+        line = line[:number.start()] + expression() + line[number.end():]
+    if random.random() < 0.2:
+        line += random.choice(["//c", " // c", " /* c */", "; c"])
     for _ in range(random.randint(0, 3)):
         at = random.randint(0, len(line))
         line = line[:at] + random.choice(PIECES) + line[at + random.randint(0, 2):]
@@ -65,7 +83,7 @@ def differ(one, other):
 def main():
     builds = [os.path.abspath(b) for b in sys.argv[1:3]]
     files = int(sys.argv[3]) if len(sys.argv) > 3 else 60
-    random.seed(1)
+    random.seed(int(sys.argv[4]) if len(sys.argv) > 4 else 1)
     by_processor = corpus()
     language = by_processor.pop("")
     objects = 0
@@ -73,7 +91,7 @@ def main():
         os.chdir(folder)
         for _ in range(files):
             processor = random.choice(sorted(by_processor))
-            lines = ["x = 3", ".set y, 4"]
+            lines = ["x = 3", ".set y, 4", ".Lx:", "later = after - .Lx"]
             lines += [changed(random.choice(random.choice([by_processor[processor], language]))) for _ in range(LINES)]
             for _ in range(ROUNDS):
                 one, other = (assemble(build, processor, lines) for build in builds)

@@ -1,0 +1,46 @@
+/* Of most lines nothing is looked at: what is searched for are dots, and then the letter after each. "label: .endr" is not
+ * found, as in llvm-mc. */
+#include "assembler/macro/lines.h"
+
+#include "assembler/stmt/directive.h"
+#include "assembler/text/chars.h"
+#include "assembler/text/source.h"
+
+/* Whether letters, which are small, has this one, small or not. */
+static bool
+has(const char *letters, char c)
+{
+	while (*letters && *letters != (c | 32))
+		letters++;
+	return *letters;
+}
+
+/* The beginning of the line that p is the first of, blanks apart; NULL if it is not the first. start is that of a line. */
+static const char *
+line_begin(const char *p, const char *start)
+{
+	while (p > start && char_is(p[-1], CHAR_BLANK))
+		p--;
+	return p == start || p[-1] == '\n' ? p : NULL;
+}
+
+bool
+lines_find(struct source *src, struct directives *directives, const char *letters, struct line_directive *found)
+{
+	struct lexer *lx = &src->lexer;
+	const char *start = lex_tell(lx), *p = start, *end = lx->here.end, *name;
+	*found = (struct line_directive){0};
+	while (!found->dir && (name = memchr(p, '.', (size_t)(end - p)))) {
+		p = name + 1;
+		found->line = has(letters, *p) ? line_begin(name, start) : NULL;
+		if (!found->line)
+			continue;
+		while (char_is(*p, CHAR_NAME))
+			p++;
+		found->dir = directives_find(directives, (struct str){name, (size_t)(p - name)});
+		found->after = p;
+	}
+	p = found->dir ? memchr(p, '\n', (size_t)(end - p)) : NULL;
+	lex_seek(lx, p ? p + 1 : end);
+	return found->dir;
+}
