@@ -72,8 +72,8 @@ fastpath_operator(const struct fastpath *f, int *level);
 bool
 fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value);
 
-/* What an expression begins with, if that is known: its value, and the blanks after it. Returns false, and passes nothing, if it is
- * not or may be an error. */
+/* What an expression begins with, if that is known: its value, and the blanks after it. Returns false, and passes nothing, if
+ * it is not or may be an error. */
 bool
 fastpath_known_term(struct fastpath *f, int64_t *value);
 

@@ -1,6 +1,6 @@
-/* One operand by hand: names, registers, numbers but those in base 2, decimal fractions, strings; expressions of names and numbers
- * with all operators but the binary '!', and functions; signs, bars and parentheses; lists; and calls that the matcher knows, which
- * '&' and '|' join. Nodes are those that the rules of parse.y make of the words of lex.l.
+/* One operand by hand: names, registers, numbers but those in base 2, decimal fractions, strings; expressions of names and
+ * numbers with all operators but the binary '!', and functions; signs, bars and parentheses; lists; and calls that the matcher
+ * knows, which '&' and '|' join. Nodes are those that the rules of parse.y make of the words of lex.l.
  *
  * Registers with plain numbers, "v12" and "s[4:7]", are most of what is read: their digits are looked at once, and the node
  * says which registers they are. */
