@@ -14,7 +14,9 @@
 static const char *
 after_comment(const char *p, const char *end)
 {
-	const char *close = memmem(p + 2, (size_t)(end - p - 2), "*/", 2);
+	const char *close = memchr(p + 2, '*', (size_t)(end - p - 2));
+	while (close && close[1] != '/')
+		close = memchr(close + 1, '*', (size_t)(end - close - 1));
 	if (!close)
 		return NULL;
 	for (close += 2; char_is(*close, CHAR_BLANK); close++)
