@@ -1,6 +1,6 @@
 """Many files in turn, one process for each: small sources that are assembled, objects that are disassembled; one large object.
 
-They take long, so that their runs are few.  For each file all programs run before the next: other load hits all alike.
+For each file all programs run before the next: other load hits all alike.
 """
 import glob
 import os
@@ -14,7 +14,6 @@ from sources import code_objects, compiler, convolution, lines, mix
 
 NAMES = ["many-300", "dump-30", "dump-500", "dump-10mb"]
 ONLY_IF_ASKED = {"dump-500"}
-MOST_RUNS = 3
 SMALL = 300
 SMALLEST, LARGEST = 500, 20_000  # bytes of a small source
 CONTENTS = 52  # of objects, of different sizes; more objects are these under other names
@@ -73,7 +72,7 @@ def many(sides, out, runs):
         outputs.append(side.file(out, ".objects"))
         os.mkdir(outputs[-1])
         commands.append(side.assembler + ["-mcpu=gfx900", "-o", outputs[-1] + "/{}.o", folder + "/{}.s"])
-    results = in_turns(min(runs, MOST_RUNS), commands, names)
+    results = in_turns(runs, commands, names)
     print("    assemble   %s%s" % ("".join(r.text() for r in results), beside(results)))
     same_code(outputs)
 
@@ -104,7 +103,7 @@ def dump_objects(sides, out, count, options):
 
 
 def dump(sides, name, obj, options, goal, names=None):
-    results = in_turns(min(options.runs, MOST_RUNS), [side.objdump + ["-d", obj] for side in sides], names)
+    results = in_turns(options.runs, [side.objdump + ["-d", obj] for side in sides], names)
     print("    disassemble%s%s" % ("".join(r.text() for r in results), beside(results)))
     options.tally.judge(name, results, goal)
 
