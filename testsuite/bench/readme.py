@@ -25,4 +25,4 @@ class Table:
 
 
 def row(cells):
-    return "| %s |" % " | ".join(str(cell) for cell in cells)
+    return "|" + "".join(" %s |" % cell if cell != "" else " |" for cell in cells)
