@@ -71,7 +71,8 @@ def main():
             if names:
                 group.run(sides, names, out, o)
                 sys.stdout.flush()
-    print(o.tally.summary())
+    if o.tally.count:
+        print(o.tally.summary())
 
 
 if __name__ == "__main__":

@@ -107,8 +107,10 @@ def beside(results):
 
 
 class Programs:
-    def __init__(self, name, assembler, linker, objdump):
-        self.name, self.assembler, self.linker, self.objdump = name, assembler, linker, objdump
+    """`unknown`: targets that they do not know."""
+
+    def __init__(self, name, assembler, linker, objdump, unknown=()):
+        self.name, self.assembler, self.linker, self.objdump, self.unknown = name, assembler, linker, objdump, unknown
 
     def found(self):
         return all(c[0] and os.path.exists(c[0]) for c in (self.assembler, self.linker, self.objdump))
@@ -133,7 +135,7 @@ def ours(build):
 
 def llvm():
     return Programs("LLVM 19", [shutil.which("llvm-mc-19"), "-triple=amdgcn-amd-amdhsa", "-filetype=obj"],
-                    [shutil.which("ld.lld-19")], [shutil.which("llvm-objdump-19")])
+                    [shutil.which("ld.lld-19")], [shutil.which("llvm-objdump-19")], unknown=["gfx950"])
 
 
 def same_code(objects):

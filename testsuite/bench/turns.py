@@ -17,7 +17,6 @@ ONLY_IF_ASKED = {"dump-500"}
 SMALL = 300
 SMALLEST, LARGEST = 500, 20_000  # bytes of a small source
 CONTENTS = 52  # of objects, of different sizes; more objects are these under other names
-UNKNOWN_TO_LLVM = {"gfx950"}  # to LLVM 19: it would print nothing
 LARGE = 10_000_000  # bytes of code
 LARGE_TARGET = "gfx942"
 
@@ -93,7 +92,7 @@ def write_objects(tools, targets, count, folder):
 def dump_objects(sides, out, count, options):
     name, folder = "dump-%d" % count, os.path.join(out, "objects")
     os.mkdir(folder)
-    targets = [t for t in code_objects.TARGETS if len(sides) == 1 or t not in UNKNOWN_TO_LLVM]
+    targets = [t for t in code_objects.TARGETS if not any(t in side.unknown for side in sides)]
     names = write_objects(sides[0], targets, count, folder)
     size = sum(entry.stat().st_size for entry in os.scandir(folder))
     print("%s: %d objects of %s, 30 KB to 1 MB, %.1f MB in all, disassembled in turn" % (
