@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times the programs, and LLVM 19's beside them where they are installed, in turns: medians, and peak memory.
+"""Times the programs, and LLVM 19's beside them where they are installed, in turns: medians, peak memory, and whether goals hold.
 
   bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]      default: those that README.md says; else those with a WORD in it
 
@@ -43,7 +43,8 @@ def main():
     p.add_argument("-B", "--build", default=os.path.join(os.path.dirname(os.path.dirname(programs.HERE)), "build"))
     p.add_argument("--megabytes", type=float, default=5, help="of each source that can have any size")
     p.add_argument("--runs", type=int, default=5)
-    p.add_argument("--callgrind", action="store_true", help="instructions instead of times, for each source of 2 MB and for statements: the tables of README.md")
+    p.add_argument("--callgrind", action="store_true",
+                   help="instructions instead of times, of sources of 2 MB and of statements: the tables of README.md")
     p.add_argument("--list", action="store_true", help="the names of the cases")
     p.add_argument("--only-llvm", action="store_true", help="without our programs: checks the sources")
     p.add_argument("words", nargs="*", metavar="WORD")
@@ -70,7 +71,8 @@ def main():
             if names:
                 group.run(sides, names, out, o)
                 sys.stdout.flush()
-    print(o.tally.summary())
+    if o.tally.count:
+        print(o.tally.summary())
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ class Goal:
         if self.times and len(results) == 2:
             yield "%g x" % self.times, b.median() / a.median() >= self.times, "%.1f x" % (b.median() / a.median())
         if self.memory and len(results) == 2:
-            yield "1/%g of the memory" % self.memory, b.memory / a.memory >= self.memory, "1/%.1f" % (b.memory / a.memory)
+            asked = "1/%g of the memory" % self.memory if self.memory > 1 else "no more memory"
+            yield asked, b.memory / a.memory >= self.memory, "1/%.1f" % (b.memory / a.memory)
 
 
 NONE = Goal()

@@ -1,10 +1,10 @@
-"""Runs commands in turn and prints a line for each: its seconds, those of the CPUs, its peak memory in KB and its worst exit status.
+"""Runs commands in turn and prints for each a line: seconds, those of the CPUs, peak memory in KB and the worst exit status.
 
   python3 -I -S measure.py STDOUT COMMAND ... [-and COMMAND ...] ...
   python3 -I -S measure.py -each FILE STDOUT COMMAND ... [-and COMMAND ...] ...
 
-The second takes every line of FILE, which takes the place of {} in the commands, and runs all of them for it before the next line:
-what else the machine does then costs all alike.
+In the second each line of FILE in turn takes the place of {}, and all commands are run for it before the next line: what else
+the machine does costs all alike.
 
 A process of its own, and as small as it can be: what wait4 reports as a program's peak memory is never less
 than what the process that started it had.

@@ -1,4 +1,4 @@
-"""The tables of README.md that have what was counted before: they are printed with what is counted now, to be put in their place."""
+"""The tables of README.md that have what was counted before: printed with what is counted now, they can take their place."""
 import os
 import re
 
@@ -25,4 +25,4 @@ class Table:
 
 
 def row(cells):
-    return "| %s |" % " | ".join(str(cell) for cell in cells)
+    return "|" + "".join(" %s |" % cell if cell != "" else " |" for cell in cells)

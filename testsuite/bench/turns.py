@@ -1,6 +1,6 @@
 """Many files in turn, one process for each: small sources that are assembled, objects that are disassembled; one large object.
 
-They take long, so that their runs are few.  For each file all programs run before the next: other load hits all alike.
+For each file all programs run before the next: other load hits all alike.
 """
 import glob
 import os
@@ -14,11 +14,9 @@ from sources import code_objects, compiler, convolution, lines, mix
 
 NAMES = ["many-300", "dump-30", "dump-500", "dump-10mb"]
 ONLY_IF_ASKED = {"dump-500"}
-MOST_RUNS = 3
 SMALL = 300
 SMALLEST, LARGEST = 500, 20_000  # bytes of a small source
 CONTENTS = 52  # of objects, of different sizes; more objects are these under other names
-UNKNOWN_TO_LLVM = {"gfx950"}  # to LLVM 19: it would print nothing
 LARGE = 10_000_000  # bytes of code
 LARGE_TARGET = "gfx942"
 
@@ -73,7 +71,7 @@ def many(sides, out, runs):
         outputs.append(side.file(out, ".objects"))
         os.mkdir(outputs[-1])
         commands.append(side.assembler + ["-mcpu=gfx900", "-o", outputs[-1] + "/{}.o", folder + "/{}.s"])
-    results = in_turns(min(runs, MOST_RUNS), commands, names)
+    results = in_turns(runs, commands, names)
     print("    assemble   %s%s" % ("".join(r.text() for r in results), beside(results)))
     same_code(outputs)
 
@@ -94,7 +92,7 @@ def write_objects(tools, targets, count, folder):
 def dump_objects(sides, out, count, options):
     name, folder = "dump-%d" % count, os.path.join(out, "objects")
     os.mkdir(folder)
-    targets = [t for t in code_objects.TARGETS if len(sides) == 1 or t not in UNKNOWN_TO_LLVM]
+    targets = [t for t in code_objects.TARGETS if not any(t in side.unknown for side in sides)]
     names = write_objects(sides[0], targets, count, folder)
     size = sum(entry.stat().st_size for entry in os.scandir(folder))
     print("%s: %d objects of %s, 30 KB to 1 MB, %.1f MB in all, disassembled in turn" % (
@@ -104,7 +102,7 @@ def dump_objects(sides, out, count, options):
 
 
 def dump(sides, name, obj, options, goal, names=None):
-    results = in_turns(min(options.runs, MOST_RUNS), [side.objdump + ["-d", obj] for side in sides], names)
+    results = in_turns(options.runs, [side.objdump + ["-d", obj] for side in sides], names)
     print("    disassemble%s%s" % ("".join(r.text() for r in results), beside(results)))
     options.tally.judge(name, results, goal)
 
