@@ -1,12 +1,12 @@
 /* Most statements are like one before: "v_add_f32_e32 v7, v3, v12" takes the form that "v_add_f32_e32 v1, v2, v3" took. The
  * shape of a statement is what decides that: of each operand whether it is of vector or scalar registers, how many they are and
- * whether the first is an odd one; or which special register it is; or that it is an integer which every operand with constants has
- * inline. A mnemonic remembers the last shapes that were matched, and their forms; the next statement of such a shape is
+ * whether the first is an odd one; or which special register it is; or that it is an integer which every operand with
+ * constants has inline. A mnemonic remembers the last shapes that were matched, and their forms; the next statement of such a shape is
  * made without trying any.
  *
- * Only a shape of which nothing else matters is remembered: none that was tried before the form could take other numbers
- * of the same kinds, since it has other modifiers or another second half; its slots take any register of a kind; there are no modifiers. The rules over
- * several operands are checked each time; where one is broken, the matcher says so. */
+ * Only a shape of which nothing else matters is remembered: no form that was tried before this one could take other numbers
+ * of the same kinds, since it has other modifiers or another second half; the form's slots take any register of a kind;
+ * there are no modifiers. The rules over several operands are checked each time; where one is broken, the matcher says so. */
 #include "assembler/match/quick.h"
 
 #include "common/isa/check.h"
@@ -15,7 +15,7 @@
 
 /* So many operands, of so many bits each in a shape: the upper two say what it is, the others of registers how many they are and
  * whether the first has an odd number, of special ones, with one dword or two, the source code. */
-enum { OPERANDS = 7, OPERAND_BITS = 9, VECTOR = 0, SCALAR = 1 << 7, SPECIAL_1 = 2 << 7, SPECIAL_2 = 3 << 7 };
+enum { OPERANDS = 7, OPERAND_BITS = 9, VECTOR = 0, SCALAR = 1 << 7, SPECIAL_1 = 2 << 7, SPECIAL_2 = 3 << 7, SPECIAL_MOST = 127 };
 /* What registers are not: none of them, at an odd place. */
 enum { SHAPE_INTEGER = SCALAR, SHAPE_SECOND = VECTOR | 1 };
 
@@ -27,7 +27,7 @@ registers_shape(const struct isa *isa, unsigned code, unsigned dwords)
 		return 0;
 	if (code >= CODE_VGPR || code < isa->target->sgprs)
 		return (code >= CODE_VGPR ? VECTOR : SCALAR) | dwords << 1 | (code & 1);
-	return dwords > 2 ? 0 : (dwords == 1 ? SPECIAL_1 : SPECIAL_2) | code;
+	return dwords > 2 || code > SPECIAL_MOST ? 0 : (dwords == 1 ? SPECIAL_1 : SPECIAL_2) | code;
 }
 
 /* The shape of operands, whose source codes go to code; 0 if they have none. */

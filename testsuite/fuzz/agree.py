@@ -47,6 +47,21 @@ def expression(deep=0):
     return form.format(*(expression(deep + 1) for _ in range(form.count("{}"))))
 
 
+REGISTERS = """v0 v7 v128 v255 v[0:1] v[1:2] v[4:7] s0 s101 s[0:1] s[2:3] s[4:7] vcc vcc_lo vcc_hi exec exec_lo m0 lds_direct null
+    ttmp0 ttmp[0:1] src_shared_base src_vccz scc a1 a[0:1] 0 64 65 -16 1.0 0x12345 off v1.l -v1 |v1|""".split()
+
+
+def alike(line):
+    """Statements of one mnemonic, one after another, with other operands, and the first one again: the matcher remembers which
+    shapes it has made instructions of."""
+    out = [line]
+    for _ in range(6):
+        parts = re.split(r"(^\s*\S+\s+|, | :: \S+ )", line)
+        out.append("".join(random.choice(REGISTERS) if i % 2 == 0 and x and random.random() < 0.4 else x
+                           for i, x in enumerate(parts)))
+    return out + [line]
+
+
 def changed(line):
     numbers = list(re.finditer(r"\b\d+\b", line))
     if numbers and random.random() < 0.3:
@@ -93,6 +108,7 @@ def main():
             processor = random.choice(sorted(by_processor))
             lines = ["x = 3", ".set y, 4", ".Lx:", "later = after - .Lx"]
             lines += [changed(random.choice(random.choice([by_processor[processor], language]))) for _ in range(LINES)]
+            lines += [x for _ in range(LINES // 20) for x in alike(random.choice(by_processor[processor]))]
             for _ in range(ROUNDS):
                 one, other = (assemble(build, processor, lines) for build in builds)
                 why = differ(one, other)
