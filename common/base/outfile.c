@@ -25,6 +25,15 @@ name_temporary(struct outfile *o, unsigned i)
 		die("out of memory");
 }
 
+/* Gives path to the file. What had it goes first, since file systems that write late (ext4) write the bytes at once, and let
+ * wait for them, if a file is renamed over another: that takes as long as assembling a small kernel. */
+static bool
+take_path(const struct outfile *o)
+{
+	unlink(o->path); /* if that fails, rename() says why */
+	return rename(o->temporary, o->path) == 0;
+}
+
 /* In the folder of path, without a name that linkat() could not give it later. */
 static bool
 open_unlinked(struct outfile *o, unsigned mode)
@@ -174,7 +183,7 @@ outfile_commit(struct outfile *o)
 		ok = false;
 	o->fd = -1;
 	if (ok && o->temporary)
-		ok = rename(o->temporary, o->path) == 0;
+		ok = take_path(o);
 	saved = errno;
 	if (!ok)
 		outfile_discard(o);
