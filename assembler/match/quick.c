@@ -1,8 +1,8 @@
 /* Most statements are like one before: "v_add_f32_e32 v7, v3, v12" takes the form that "v_add_f32_e32 v1, v2, v3" took. The
  * shape of a statement is what decides that: of each operand whether it is of vector or scalar registers, how many they are and
- * whether the first is an odd one; or which special register it is; or that it is an integer which every operand with
- * constants has inline. A mnemonic remembers the last shapes that were matched, and their forms; the next statement of such a shape is
- * made without trying any.
+ * whether a tuple begins at an odd one; or which special register it is; or that it is an integer which every operand with
+ * constants has inline. A mnemonic remembers the last shapes that were matched, and their forms; the next statement of such a
+ * shape is made without trying any.
  *
  * Only a shape of which nothing else matters is remembered: no form that was tried before this one could take other numbers
  * of the same kinds, since it has other modifiers or another second half; the form's slots take any register of a kind;
@@ -13,8 +13,8 @@
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"
 
-/* So many operands, of so many bits each in a shape: the upper two say what it is, the others of registers how many they are and
- * whether the first has an odd number, of special ones, with one dword or two, the source code. */
+/* So many operands, of so many bits each in a shape: the upper two say what it is, the others of registers how many they are and,
+ * if more than one, whether the first has an odd number; of special ones, with one dword or two, the source code. */
 enum { OPERANDS = 7, OPERAND_BITS = 9, VECTOR = 0, SCALAR = 1 << 7, SPECIAL_1 = 2 << 7, SPECIAL_2 = 3 << 7, SPECIAL_MOST = 127 };
 /* What registers are not: none of them, at an odd place. */
 enum { SHAPE_INTEGER = SCALAR, SHAPE_SECOND = VECTOR | 1 };
@@ -26,7 +26,7 @@ registers_shape(const struct isa *isa, unsigned code, unsigned dwords)
 	if (code >= CODE_AGPR)
 		return 0;
 	if (code >= CODE_VGPR || code < isa->target->sgprs)
-		return (code >= CODE_VGPR ? VECTOR : SCALAR) | dwords << 1 | (code & 1);
+		return (code >= CODE_VGPR ? VECTOR : SCALAR) | dwords << 1 | (dwords > 1 && code & 1);
 	return dwords > 2 || code > SPECIAL_MOST ? 0 : (dwords == 1 ? SPECIAL_1 : SPECIAL_2) | code;
 }
 
@@ -65,7 +65,8 @@ shape_decides(const struct slot *slot)
 		return true;
 	case SYNTAX_REG:
 	case SYNTAX_DUAL_DST:
-		return slot->half != HALF_NUMBER && isa_opkinds[slot->kind].width == WIDTH_NONE;
+		return slot->half != HALF_NUMBER && isa_opkinds[slot->kind].width == WIDTH_NONE &&
+			(!(slot->accepts & ACCEPT_2) || slot->dwords > 1); /* single ones must be even, too */
 	default:
 		return false;
 	}
@@ -76,13 +77,17 @@ quick_learn(struct quick *q, const struct match *m, const struct assembled *made
 {
 	const struct form *form = made->insn.form;
 	uint16_t code[OPERANDS];
+	uint64_t shape;
 
 	if (!m->at_once || m->nmods || m->nargs != form->nslots || made->nfixups || made->insn.literal || form->rules >> RULE_OLD & 1)
 		return;
 	for (unsigned i = 0; i < form->nslots; i++)
 		if (!shape_decides(&isa_slots[form->slots + i]))
 			return;
-	q->shape[q->next] = shape_of(m->env->isa, m->st->operands, code);
+	shape = shape_of(m->env->isa, m->st->operands, code);
+	if (!shape)
+		return;
+	q->shape[q->next] = shape;
 	q->form[q->next] = form;
 	q->next = (q->next + 1) % QUICK_SHAPES;
 }
