@@ -179,9 +179,11 @@ static bool
 make(struct as *as, struct statement *st, struct assembled *made)
 {
 	bool may_come_again = as->opt.type != FILE_ASM && !as->reg_names.n;
-	struct str text = may_come_again ? again_text(&as->again, &as->source.lexer, st->name.p) : STR("");
-	if (text.n && again_find(&as->again, text, made)) {
-		lex_seek(&as->source.lexer, text.p + text.n + 1);
+	struct again_text text = {.line = {st->name.p, 0}};
+	if (may_come_again)
+		text = again_text(&as->again, &as->source.lexer, st->name.p);
+	if (text.line.n && again_find(&as->again, text, made)) {
+		lex_seek(&as->source.lexer, text.line.p + text.line.n + 1);
 		return true;
 	}
 	as->values.syms.asked = false;
@@ -194,7 +196,7 @@ make(struct as *as, struct statement *st, struct assembled *made)
 		return false;
 	if (!match_statement(&as->match, &as->match_names, st, made))
 		return false;
-	if (text.n && is_lasting(as, made, text))
+	if (text.line.n && is_lasting(as, made, text.line))
 		again_keep(&as->again, text, made);
 	return true;
 }

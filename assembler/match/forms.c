@@ -83,13 +83,6 @@ wrong_for_all(const struct match *m, unsigned n)
 		!(n < form->nslots && isa_slots[form->slots + n].syntax == SYNTAX_ENUM);
 }
 
-/* Whether a node was read as registers of this processor. */
-static bool
-is_read(const struct match *m, const struct node *n)
-{
-	return n->dwords && (n->kind == NODE_NAME || n->kind == NODE_INDEX) && !m->env->elsewhere;
-}
-
 /* A name or "name:value", which may be a modifier. */
 static bool
 sort_name(struct match *m, const struct node *n)
@@ -115,7 +108,7 @@ forms_sort(struct match *m)
 {
 	for (const struct node *n = m->st->operands; n; n = n->next) {
 		struct arg *a = &m->args[m->nargs];
-		bool read = is_read(m, n);
+		bool read = arg_is_read(m->env, n);
 
 		if (!read && (n->kind == NODE_NAME || n->kind == NODE_MOD)) {
 			unsigned before = m->nargs;

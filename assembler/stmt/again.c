@@ -27,11 +27,14 @@ struct again_lines {
 	} line[LINES];
 };
 
-struct str
+struct again_text
 again_text(const struct again *a, const struct lexer *lx, const char *from)
 {
 	const char *end = a->off || !FASTPATH ? NULL : memchr(from, '\n', (size_t)(lx->here.end - from));
-	return end && end - from <= LENGTH ? (struct str){from, (size_t)(end - from)} : (struct str){from, 0};
+	struct again_text text = {{from, end && end - from <= LENGTH ? (size_t)(end - from) : 0}, 0};
+	if (text.line.n)
+		text.hash = str_hash(text.line);
+	return text;
 }
 
 static void
@@ -45,17 +48,17 @@ judge(struct again *a)
 }
 
 bool
-again_find(struct again *a, struct str text, struct assembled *out)
+again_find(struct again *a, struct again_text text, struct assembled *out)
 {
 	if (++a->tried >= FIRST + JUDGED)
 		judge(a);
-	if (!a->lines || !text.n)
+	if (!a->lines || !text.line.n)
 		return false;
-	uint32_t hash = str_hash(text);
-	if (a->lines->hash[hash % LINES] != hash)
+	uint32_t place = text.hash % LINES;
+	if (a->lines->hash[place] != text.hash)
 		return false;
-	const struct again_line *line = &a->lines->line[hash % LINES];
-	if (line->length != text.n || !str_same(line->text, text.p, text.n))
+	const struct again_line *line = &a->lines->line[place];
+	if (line->length != text.line.n || !str_same(line->text, text.line.p, text.line.n))
 		return false;
 	a->found++;
 	out->insn = line->insn;
@@ -68,24 +71,24 @@ again_find(struct again *a, struct str text, struct assembled *out)
 }
 
 void
-again_keep(struct again *a, struct str text, const struct assembled *made)
+again_keep(struct again *a, struct again_text text, const struct assembled *made)
 {
-	if (!text.n || a->tried < FIRST || a->off)
+	if (!text.line.n || a->tried < FIRST || a->off)
 		return;
 	if (!a->lines)
 		a->lines = calloc(1, sizeof *a->lines);
 	if (!a->lines)
 		die("out of memory");
-	uint32_t hash = str_hash(text);
-	struct again_line *line = &a->lines->line[hash % LINES];
-	a->lines->hash[hash % LINES] = hash;
-	line->length = (uint8_t)text.n;
+	uint32_t place = text.hash % LINES;
+	struct again_line *line = &a->lines->line[place];
+	a->lines->hash[place] = text.hash;
+	line->length = (uint8_t)text.line.n;
 	line->address = made->address;
 	line->vgprs = made->vgprs;
 	line->sgprs = made->sgprs;
 	line->agprs = made->agprs;
 	line->insn = made->insn;
-	memcpy(line->text, text.p, text.n);
+	memcpy(line->text, text.line.p, text.line.n);
 }
 
 void

@@ -15,17 +15,23 @@ struct again {
 	bool off;
 };
 
-/* The text of the statement that begins at from, up to the end of its line; empty if that is too long to be known. */
-struct str
+/* The text of a statement up to the end of its line, and its hash. */
+struct again_text {
+	struct str line; /* empty: it is too long to be known */
+	uint32_t hash;
+};
+
+/* That of the statement that begins at from. */
+struct again_text
 again_text(const struct again *a, const struct lexer *lx, const char *from);
 
 /* Whether the text made an instruction before: out, without fixups. */
 bool
-again_find(struct again *a, struct str text, struct assembled *out);
+again_find(struct again *a, struct again_text text, struct assembled *out);
 
 /* Remembers what a text made: without fixups, and the same wherever it stands. */
 void
-again_keep(struct again *a, struct str text, const struct assembled *made);
+again_keep(struct again *a, struct again_text text, const struct assembled *made);
 
 void
 again_free(struct again *a);

@@ -17,11 +17,7 @@ after_comment(const char *p, const char *end)
 	const char *close = memchr(p + 2, '*', (size_t)(end - p - 2));
 	while (close && close[1] != '/')
 		close = memchr(close + 1, '*', (size_t)(end - close - 1));
-	if (!close)
-		return NULL;
-	for (close += 2; char_is(*close, CHAR_BLANK); close++)
-		;
-	return close;
+	return close ? char_after_blanks(close + 2, end) : NULL;
 }
 
 /* Whether the statement ends here, at a newline or a comment before one, which is passed. */
@@ -69,9 +65,7 @@ join(struct fastpath *f)
 bool
 fastpath_operands(struct parser *ps)
 {
-	struct fastpath f = {.ps = ps, .p = lex_tell(ps->lexer)};
-	if (ps->mode.registers && ps->as->has_processor && !ps->as->reg_names.n)
-		f.isa = &ps->as->id.isa;
+	struct fastpath f = {.ps = ps, .p = lex_tell(ps->lexer), .isa = parse_isa(ps)};
 	fastpath_blanks(&f);
 	pass_comments(&f);
 	while (true) {
@@ -92,27 +86,19 @@ fastpath_operands(struct parser *ps)
 bool
 fastpath_number(struct lexer *lx, int64_t *number)
 {
-	enum { DIGITS = 15 }; /* at most, so that any base fits */
 	const char *p = lex_tell(lx);
 	bool negative = *p == '-';
-	int64_t value = 0;
-	p += negative;
-	const char *from = p;
-	if (p[0] == '0' && (p[1] | 32) == 'x') {
-		for (p = from += 2; char_is(*p, CHAR_HEX); p++)
-			value = (int64_t)((uint64_t)value << 4 | lex_digit(*p));
-	} else if (*p != '0' || !char_is(p[1], CHAR_DIGIT)) {
-		for (; char_is(*p, CHAR_DIGIT) && p - from <= DIGITS; p++)
-			value = value * 10 + (*p - '0');
-	}
-	if (p == from || p - from > DIGITS || char_is(*p, CHAR_NAME))
+	struct str digits;
+	uint64_t value;
+	p = fastpath_digits(p + negative, &digits, &value);
+	if (!p)
 		return false;
 	p = char_after_blanks(p, lx->here.end);
 	if (fastpath_comment_at(p))
 		p = memchr(p, '\n', (size_t)(lx->here.end - p));
 	if (!p || p >= lx->here.end || *p != '\n')
 		return false;
-	*number = negative ? -value : value;
+	*number = (int64_t)(negative ? -value : value);
 	lex_seek(lx, p + 1);
 	return true;
 }

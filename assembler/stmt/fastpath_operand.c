@@ -144,19 +144,6 @@ index_node(struct fastpath *f, const char *from, const char *to, int64_t value)
 	return n;
 }
 
-/* Says which registers of its file a node is, if there are such. */
-static bool
-find_registers(const struct fastpath *f, struct node *n, int64_t first, int64_t last)
-{
-	unsigned code;
-	if (first < 0 || first > last || last >= 1000 ||
-			!reg_numbered(f->isa, *n->text.p, (unsigned)first, (unsigned)(last - first + 1), &code))
-		return false;
-	n->code = (uint16_t)code;
-	n->dwords = (uint8_t)(last - first + 1);
-	return true;
-}
-
 /* An index of a register: digits, or an expression whose value is known; NULL if it is neither. */
 static struct node *
 known_index(struct fastpath *f)
@@ -185,7 +172,7 @@ known_range(struct fastpath *f, struct node *n)
 		n->arg->next = high = known_index(f);
 	}
 	f->ps->words.depth--;
-	return n->arg && (high || !range) && *f->p++ == ']' && find_registers(f, n, n->arg->num, (high ? high : n->arg)->num);
+	return n->arg && (high || !range) && *f->p++ == ']' && node_find_registers(f->isa, n, n->arg->num, (high ? high : n->arg)->num);
 }
 
 /* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. */
@@ -206,7 +193,7 @@ registers(struct fastpath *f)
 		if (first >= 1000 || char_is(*p, CHAR_NAME))
 			return NULL;
 		n = node(f, NODE_NAME, from, p);
-		known = find_registers(f, n, first, first);
+		known = node_find_registers(f->isa, n, first, first);
 		f->p = p;
 	}
 	if (!known) {
@@ -238,14 +225,6 @@ indexed(struct fastpath *f, struct node *file)
 
 /* ---- expressions */
 
-/* Makes a number of a name that has one, as all that works on a node does first. */
-static void
-resolve(struct fastpath *f, struct node *n)
-{
-	if (n->kind == NODE_NAME)
-		node_paren(f->ps, n->loc, n);
-}
-
 /* Whether an operator can work on a node: a register among its operands is an error, a fraction, too. */
 static bool
 is_value(const struct fastpath *f, const struct node *n)
@@ -259,7 +238,7 @@ binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node
 {
 	bool divides = op == '/' || op == '%';
 	if (divides || f->ps->mode.registers)
-		resolve(f, right);
+		node_resolve(f->ps, right);
 	if (!is_value(f, left) || !is_value(f, right) || (divides && right->kind == NODE_INT && !right->num))
 		return NULL;
 	return node_binary(f->ps, at, op, left, right);
@@ -347,7 +326,7 @@ takes(struct fastpath *f, const struct func *func, struct node *args)
 {
 	unsigned n = 0;
 	for (; args; args = args->next, n++) {
-		resolve(f, args);
+		node_resolve(f->ps, args);
 		if (!is_value(f, args))
 			return false;
 	}

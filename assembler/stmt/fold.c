@@ -205,7 +205,7 @@ fold(struct parser *ps, struct loc loc, const struct expr *e, bool lazy)
 	return expr_node(ps, loc, e);
 }
 
-/* Makes a name that is a known number one. Returns the symbol of that name, or NULL. */
+/* node_resolve() of this laziness. Returns the symbol of the name, or NULL. */
 static const struct symbol *
 resolve(struct parser *ps, struct node *n, bool lazy)
 {
@@ -234,6 +234,12 @@ evaluate(struct parser *ps, struct node *n)
 		return;
 	n->kind = NODE_INT;
 	n->num = num;
+}
+
+void
+node_resolve(struct parser *ps, struct node *n)
+{
+	resolve(ps, n, ps->mode.lazy);
 }
 
 struct node *
@@ -277,20 +283,23 @@ node_spec(struct parser *ps, struct node *n)
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
 }
 
-/* Says of "v[n]", "s[n:n+3]" which registers these are, where the numbers are known and there are such registers. */
-static void
-find_registers(const struct parser *ps, struct node *n, const struct node *from, const struct node *to)
+const struct isa *
+parse_isa(const struct parser *ps)
 {
 	const struct as *as = ps->as;
+	return ps->mode.registers && as->has_processor && !as->reg_names.n ? &as->id.isa : NULL;
+}
+
+bool
+node_find_registers(const struct isa *isa, struct node *n, int64_t first, int64_t last)
+{
 	unsigned code;
-	if (!ps->mode.registers || !as->has_processor || as->reg_names.n || n->text.n != 1 || (n->text.p[0] != 'v' && n->text.p[0] != 's'))
-		return;
-	if (from->kind != NODE_INT || to->kind != NODE_INT || from->num < 0 || from->num > to->num || to->num > UINT8_MAX)
-		return;
-	if (!reg_numbered(&as->id.isa, n->text.p[0], (unsigned)from->num, (unsigned)(to->num - from->num) + 1, &code))
-		return;
+	if (first < 0 || first > last || last > UINT8_MAX ||
+			!reg_numbered(isa, n->text.p[0], (unsigned)first, (unsigned)(last - first) + 1, &code))
+		return false;
 	n->code = (uint16_t)code;
-	n->dwords = (uint8_t)(to->num - from->num + 1);
+	n->dwords = (uint8_t)(last - first + 1);
+	return true;
 }
 
 struct node *
@@ -304,7 +313,10 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 		to->next = NULL;
 		from->next = to;
 	}
-	find_registers(ps, name, from, to ? to : from);
+	const struct isa *isa = name->text.n == 1 && strchr("vs", name->text.p[0]) ? parse_isa(ps) : NULL;
+	const struct node *last = to ? to : from;
+	if (isa && from->kind == NODE_INT && last->kind == NODE_INT)
+		node_find_registers(isa, name, from->num, last->num);
 	return name;
 }
 

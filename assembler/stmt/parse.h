@@ -8,6 +8,7 @@
 #include "assembler/text/lex.h"
 
 struct as;
+struct isa;
 
 /* How the operands of a statement are read. */
 struct parse_mode {
@@ -98,6 +99,18 @@ node_local(struct parser *ps, struct node *name);
 
 struct node *
 node_spec(struct parser *ps, struct node *name);
+
+/* The instruction set whose registers can be read as such at once; NULL: not in this statement. */
+const struct isa *
+parse_isa(const struct parser *ps);
+
+/* Says of a node of the file v or s which registers it is; returns false if there are no such. */
+bool
+node_find_registers(const struct isa *isa, struct node *n, int64_t first, int64_t last);
+
+/* Makes a number of a name that is known to be one now. */
+void
+node_resolve(struct parser *ps, struct node *n);
 
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to);

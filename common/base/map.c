@@ -24,25 +24,6 @@ slot_at(const struct map *m, uint32_t i)
 	return &m->slots[i & (m->cap - 1)];
 }
 
-/* Most keys are names of up to some 20 bytes: eight or four at a time, the last of them twice if need be. */
-static bool
-is_same(const char *a, const char *b, size_t n)
-{
-	const uint8_t *p = (const uint8_t *)a, *q = (const uint8_t *)b;
-
-	if (n < 4) {
-		while (n && p[n - 1] == q[n - 1])
-			n--;
-		return !n;
-	}
-	if (n < 8)
-		return le_get32(p) == le_get32(q) && le_get32(p + n - 4) == le_get32(q + n - 4);
-	for (size_t i = 0; i + 8 < n; i += 8)
-		if (le_get64(p + i) != le_get64(q + i))
-			return false;
-	return le_get64(p + n - 8) == le_get64(q + n - 8);
-}
-
 /* The value of key in a map that has slots, NULL if it is not there. */
 static uint32_t *
 find(const struct map *m, struct str key, uint32_t hash)
@@ -55,7 +36,7 @@ find(const struct map *m, struct str key, uint32_t hash)
 		if (s->hash == hash) {
 			struct map_key *k = &m->keys[s->number - 1];
 
-			if (k->n == key.n && is_same(k->p, key.p, key.n))
+			if (k->n == key.n && str_same(k->p, key.p, key.n))
 				return &k->value;
 		}
 	}

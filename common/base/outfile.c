@@ -25,8 +25,8 @@ name_temporary(struct outfile *o, unsigned i)
 		die("out of memory");
 }
 
-/* Gives path to the file. What had it goes first, since file systems that write late (ext4) write the bytes at once, and let
- * wait for them, if a file is renamed over another: that takes as long as assembling a small kernel. */
+/* Renames the file to path. What was there is removed first: a file that is renamed over another one is flushed to the disk by
+ * file systems with delayed allocation (ext4), which takes as long as assembling a small kernel. */
 static bool
 take_path(const struct outfile *o)
 {

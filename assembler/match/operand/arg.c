@@ -148,13 +148,6 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 		bad(a, node->arg, "expected an absolute expression");
 }
 
-/* What was read as registers, for this processor. */
-static bool
-is_read(const struct match_env *env, const struct node *node)
-{
-	return node->dwords && !env->elsewhere;
-}
-
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *a)
 {
@@ -182,7 +175,7 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 	arg_begin(a, node);
 	switch (node->kind) {
 	case NODE_NAME:
-		if (is_read(env, node))
+		if (arg_is_read(env, node))
 			arg_register(a, node->code, node->dwords);
 		else
 			arg_resolve_name(env, node, isa_word(node->text), a);
@@ -203,7 +196,7 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 		a->expr = node->expr;
 		break;
 	case NODE_INDEX:
-		if (is_read(env, node))
+		if (arg_is_read(env, node))
 			arg_register(a, node->code, node->dwords);
 		else
 			resolve_index(env, node, a);

@@ -73,6 +73,13 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 	a->dwords = (uint8_t)dwords;
 }
 
+/* Whether a node was read as registers of this processor. */
+static inline bool
+arg_is_read(const struct match_env *env, const struct node *node)
+{
+	return node->dwords && (node->kind == NODE_NAME || node->kind == NODE_INDEX) && !env->elsewhere;
+}
+
 /* Finds the part of an operand's meaning that does not depend on the instruction. */
 void
 arg_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
