@@ -1,13 +1,14 @@
-"""Runs commands in turn and prints for each a line: seconds, those of the CPUs, peak memory in KB and the worst exit status.
+"""Runs commands in turns and prints for each turn and command a line: seconds, those of the CPUs, peak memory in KB and the worst
+exit status.
 
-  python3 -I -S measure.py STDOUT COMMAND ... [-and COMMAND ...] ...
-  python3 -I -S measure.py -each FILE STDOUT COMMAND ... [-and COMMAND ...] ...
+  python3 -I -S measure.py TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
+  python3 -I -S measure.py -each FILE TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
 
 In the second each line of FILE in turn takes the place of {}, and all commands are run for it before the next line: what else
 the machine does costs all alike.
 
-A process of its own, and as small as it can be: what wait4 reports as a program's peak memory is never less
-than what the process that started it had.
+A process of its own for all turns, and as small as it can be: what wait4 reports as a program's peak memory is never less than
+what the process that started it had, and a program of a millisecond takes another one when a larger process was just started.
 """
 import posix
 import sys
@@ -33,16 +34,17 @@ if arguments[0] == "-each":
     with open(arguments[1]) as f:
         lines = f.read().split("\n")[:-1]
     arguments = arguments[2:]
-output, commands = arguments[0], [[]]
-for word in arguments[1:]:
+turns, output, commands = int(arguments[0]), arguments[1], [[]]
+for word in arguments[2:]:
     if word == "-and":
         commands.append([])
     else:
         commands[-1].append(word)
 actions = [(posix.POSIX_SPAWN_OPEN, 1, output, posix.O_WRONLY | posix.O_CREAT | posix.O_TRUNC, 0o644)]
-totals = [Total() for _ in commands]
-for line in lines or [None]:
-    for total, command in zip(totals, commands):
-        total.run([word.replace("{}", line) for word in command] if lines else command, actions)
-for total in totals:
-    print(total.seconds, total.cpu, total.memory, total.worst)
+for _ in range(turns):
+    totals = [Total() for _ in commands]
+    for line in lines or [None]:
+        for total, command in zip(totals, commands):
+            total.run([word.replace("{}", line) for word in command] if lines else command, actions)
+    for total in totals:
+        print(total.seconds, total.cpu, total.memory, total.worst)

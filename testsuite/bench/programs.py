@@ -47,13 +47,14 @@ class Result:
         return " %8.1f ms %6.1f MB |" % (self.milliseconds(), self.memory)
 
 
-def measure(results, commands, each=None):
-    """Runs the commands once in turn, or once for each line of a file, which takes the place of {}; adds to the results."""
-    words = ["-each", each, os.devnull] if each else [os.devnull]
+def measure(results, commands, each=None, turns=1):
+    """Runs the commands in so many turns, or for each line of a file, which takes the place of {}; adds to the results."""
+    words = (["-each", each] if each else []) + [str(turns), os.devnull]
     for i, command in enumerate(commands):
         words += (["-and"] if i else []) + command
     p = subprocess.run([sys.executable, "-I", "-S", HERE + "/measure.py"] + words, stdout=subprocess.PIPE, text=True, check=True)
-    for result, command, line in zip(results, commands, p.stdout.splitlines()):
+    for i, line in enumerate(p.stdout.splitlines()):
+        result, command = results[i % len(results)], commands[i % len(commands)]
         seconds, cpu, memory, status = line.split()
         if status != "0":
             sys.exit("%s: exit status %s" % (" ".join(command), status))
@@ -76,9 +77,9 @@ def peak_memory(command):
 def in_turns(runs, commands, each=None):
     """A Result for each command; they take turns, and three suffice when these have taken long."""
     results = [Result() for _ in commands]
-    for turn in range(runs):
-        if turn < ENOUGH_RUNS or sum(sum(r.times) for r in results) < LONG:
-            measure(results, commands, each)
+    for turns in min(runs, ENOUGH_RUNS), runs - ENOUGH_RUNS:
+        if turns > 0 and sum(sum(r.times) for r in results) < LONG:
+            measure(results, commands, each, turns)
     for result, command in zip(results, commands):
         if result.memory < MEASURER_MEMORY and not each:
             result.memory = peak_memory(command) or result.memory
