@@ -22,7 +22,7 @@ defined(const struct node *n)
 }
 
 static void
-label(struct as *as, struct node *n)
+label(struct as *as, const struct node *n)
 {
 	const struct symbol *s = NULL;
 	if (n->kind == NODE_INT)
@@ -37,7 +37,7 @@ label(struct as *as, struct node *n)
 
 /* name = expression, or name == expression, which is .equiv */
 static void
-assign(struct as *as, struct node *name, bool fixed)
+assign(struct as *as, const struct node *name, bool fixed)
 {
 	struct statement st = {.name = name->text, .loc = name->loc};
 	if (!parse_operands(as, (struct parse_mode){.lazy = true}, &st))
@@ -233,7 +233,7 @@ instruction(struct as *as, struct statement *st)
 }
 
 static void
-statement(struct as *as, struct node *head)
+statement(struct as *as, const struct node *head)
 {
 	struct statement st = {.name = head->text, .loc = head->loc};
 	struct macro *m = as->macros.n ? macro_find(&as->macros, st.name) : NULL;
@@ -331,6 +331,24 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	return known;
 }
 
+/* What the next statement begins with: a token, and of a name its node and where it is. */
+static inline int
+read_head(struct as *as, struct node *head)
+{
+	struct lex_words words = {.head = true};
+	struct lexer *lx = &as->source.lexer;
+	int word = fastpath_head(lx, head);
+	if (word != FASTPATH_NONE)
+		return word;
+	struct node *scanned;
+	struct loc loc;
+	word = lex_word(lx, &words, &scanned, &loc);
+	if (word == T_HEAD || word == T_LABEL || word == T_ASSIGN || word == T_EQUIV)
+		*head = *scanned;
+	head->loc = loc;
+	return word;
+}
+
 void
 statement_read(struct as *as)
 {
@@ -339,29 +357,23 @@ statement_read(struct as *as)
 	unsigned n = 0;
 	as->end = false;
 	while (!as->end) {
-		struct node *head;
-		struct loc loc;
+		struct node head;
 		node_reset(&as->source.nodes);
 		if (!(++n % FORGET_EVERY))
 			input_forget(&as->source);
-		struct lex_words words = {.head = true};
-		int word = fastpath_head(&as->source.lexer, &head);
-		if (word == FASTPATH_NONE)
-			word = lex_word(&as->source.lexer, &words, &head, &loc);
-		else if (word != T_EOF)
-			loc = head->loc;
+		int word = read_head(as, &head);
 		if (listing && word != T_EOF)
-			listing_begin(&as->listing, loc);
+			listing_begin(&as->listing, head.loc);
 		switch (word) {
 		case T_HEAD:
-			statement(as, head);
+			statement(as, &head);
 			break;
 		case T_LABEL:
-			label(as, head);
+			label(as, &head);
 			break;
 		case T_ASSIGN:
 		case T_EQUIV:
-			assign(as, head, word == T_EQUIV);
+			assign(as, &head, word == T_EQUIV);
 			break;
 		case T_EOF:
 			if (listing)
@@ -370,7 +382,7 @@ statement_read(struct as *as)
 			as->end = !input_end(&as->source);
 			continue;
 		default:
-			nonsense(as, loc);
+			nonsense(as, head.loc);
 		}
 		if (listing)
 			listing_end(&as->listing);

@@ -108,30 +108,28 @@ static const char *
 statement_begin(const struct lexer *lx)
 {
 	const char *p = lex_tell(lx), *last = lx->here.end;
-	while (p < last) {
-		if (char_is(*p, CHAR_BLANK)) {
+	while (true) {
+		if (char_is(*p, CHAR_BLANK))
 			p = char_after_blanks(p + 1, last);
-		} else if (*p == '\n') {
+		if (char_is(*p, CHAR_FIRST) || *p == '.' || p == last)
+			return p;
+		if (*p == '\n') {
 			p++;
 		} else if (fastpath_comment_at(p) || *p == '#') {
 			const char *line = memchr(p, '\n', (size_t)(last - p));
 			p = line ? line + 1 : last;
-		} else if (p[0] == '/' && p[1] == '*') {
-			const char *after = after_comment(p, last);
-			if (!after)
-				break;
-			p = after;
 		} else {
-			break;
+			const char *after = p[0] == '/' && p[1] == '*' ? after_comment(p, last) : NULL;
+			if (!after)
+				return p;
+			p = after;
 		}
 	}
-	return p;
 }
 
 int
-fastpath_head(struct lexer *lx, struct node **head)
+fastpath_head(struct lexer *lx, struct node *head)
 {
-	static const struct lex_words words = {.head = true};
 	const char *from = statement_begin(lx), *end = fastpath_name_end(from), *p = end;
 	int word = T_HEAD;
 	if (end == from) {
@@ -148,7 +146,9 @@ fastpath_head(struct lexer *lx, struct node **head)
 	} else if (p == end && *p != '\n') {
 		return FASTPATH_NONE;
 	}
-	*head = lex_node(lx, &words, NODE_NAME, lex_loc(lx, from), (struct str){from, (size_t)(end - from)});
+	head->kind = NODE_NAME;
+	head->loc = lex_loc(lx, from);
+	head->text = (struct str){from, (size_t)(end - from)};
 	lex_seek(lx, p);
 	return word;
 }

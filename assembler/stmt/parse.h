@@ -48,9 +48,10 @@ fastpath_operands(struct parser *ps);
 bool
 fastpath_number(struct lexer *lx, int64_t *number);
 
-/* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. */
+/* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. Of head the kind, the text and its
+ * location are set. */
 int
-fastpath_head(struct lexer *lx, struct node **head);
+fastpath_head(struct lexer *lx, struct node *head);
 #else
 static inline bool
 fastpath_operands(struct parser *ps)
@@ -68,7 +69,7 @@ fastpath_number(struct lexer *lx, int64_t *number)
 }
 
 static inline int
-fastpath_head(struct lexer *lx, struct node **head)
+fastpath_head(struct lexer *lx, struct node *head)
 {
 	(void)lx;
 	(void)head;
