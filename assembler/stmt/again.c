@@ -1,5 +1,6 @@
 /* A line that was assembled is kept with its instruction, in the place that a hash of its text says. There it displaces another
- * one, but one that has come again stays for some time: most lines never do. The same text makes the same instruction, as long as no symbol was asked for its value, no register was renamed and the
+ * one, but one that has come again stays for some time: most lines never do. The same text makes the same instruction, as long as
+ * no symbol was asked for its value, no name that was asked for in vain has become a symbol's, no register was renamed and the
  * processor is the same; the caller sees to that. So a line that comes again is neither read nor matched.
  *
  * The table is as large as what fits into a processor's second cache beside the rest. Sources of few instructions never have
@@ -74,11 +75,11 @@ again_find(struct again *a, struct again_text text, struct assembled *out)
 	return true;
 }
 
-void
+bool
 again_keep(struct again *a, struct again_text text, const struct assembled *made)
 {
 	if (!text.line.n || a->tried < FIRST || a->off)
-		return;
+		return false;
 	if (!a->lines)
 		a->lines = calloc(1, sizeof *a->lines);
 	if (!a->lines)
@@ -87,7 +88,7 @@ again_keep(struct again *a, struct again_text text, const struct assembled *made
 	struct again_line *line = &a->lines->line[place];
 	if (line->outlasts) {
 		line->outlasts--;
-		return;
+		return false;
 	}
 	a->lines->hash[place] = text.hash;
 	line->length = (uint8_t)text.line.n;
@@ -97,6 +98,7 @@ again_keep(struct again *a, struct again_text text, const struct assembled *made
 	line->agprs = made->agprs;
 	line->insn = made->insn;
 	memcpy(line->text, text.line.p, text.line.n);
+	return true;
 }
 
 void

@@ -29,10 +29,11 @@ again_text(const struct again *a, const struct lexer *lx, const char *from);
 bool
 again_find(struct again *a, struct again_text text, struct assembled *out);
 
-/* Remembers what a text made: without fixups, and the same wherever it stands. */
-void
+/* Remembers what a text made: without fixups, and the same wherever it stands. Returns whether there is room. */
+bool
 again_keep(struct again *a, struct again_text text, const struct assembled *made);
 
+/* Forgets all lines. */
 void
 again_free(struct again *a);
 
