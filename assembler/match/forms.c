@@ -212,15 +212,6 @@ set_modifiers(struct match *m, struct build *b)
 	return true;
 }
 
-/* Whether the slot, which did not take the next arg, takes none of its item either. */
-static bool
-fails_by_shape(const struct build *b, const struct slot *slot)
-{
-	const struct arg *a = build_next(b);
-
-	return !a || (slot->half != HALF_NUMBER && shape_decides(b->env->isa, slot, a));
-}
-
 static bool
 try_form(struct match *m, const struct form *form, struct assembled *out)
 {
@@ -237,7 +228,7 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 	ok = by_shape = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++) {
 		ok = operand_take(&b, &slot[i]);
-		by_shape = ok || fails_by_shape(&b, &slot[i]);
+		by_shape = ok || shape_fails(m->env->isa, &slot[i], build_next(&b));
 	}
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",

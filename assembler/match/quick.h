@@ -6,7 +6,7 @@
 #include "assembler/match/shape.h"
 
 /* The last shapes that a mnemonic was found with. */
-enum { QUICK_SHAPES = 4 };
+enum { QUICK_SHAPES = 8 };
 
 struct quick {
 	struct quick_shape {

@@ -151,3 +151,15 @@ shape_decides(const struct isa *isa, const struct slot *slot, const struct arg *
 		return false;
 	}
 }
+
+bool
+shape_fails(const struct isa *isa, const struct slot *slot, const struct arg *a)
+{
+	if (!a)
+		return true;
+	if (slot->syntax == SYNTAX_OFF)
+		return a->kind == ARG_REG;
+	if (slot->syntax == SYNTAX_REG && a->kind != ARG_REG && !(slot->accepts & (ACCEPT_I | ACCEPT_L)))
+		return true;
+	return slot->half != HALF_NUMBER && shape_decides(isa, slot, a); /* or a lower register may do */
+}

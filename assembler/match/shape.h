@@ -61,4 +61,8 @@ shape_item(const struct isa *isa, const struct arg *a);
 bool
 shape_decides(const struct isa *isa, const struct slot *slot, const struct arg *a);
 
+/* Whether a slot that did not take an operand, NULL where there was none, takes none of this item. */
+bool
+shape_fails(const struct isa *isa, const struct slot *slot, const struct arg *a);
+
 #endif
