@@ -136,67 +136,87 @@ index_at(const char **at)
 	return p == from || p > from + 3 || (*from == '0' && p > from + 1) ? 1000 : n;
 }
 
-static struct node *
-index_node(struct fastpath *f, const char *from, const char *to, int64_t value)
+/* A sum of digits and names of numbers without blanks, and its end; NULL if it is anything else. */
+static const char *
+sum(const struct fastpath *f, const char *p, int64_t *value)
 {
-	struct node *n = node(f, NODE_INT, from, to);
-	n->num = value;
-	return n;
+	uint64_t all = 0;
+	for (;; p++) {
+		const char *from = p;
+		int64_t n;
+		if (char_is(*p, CHAR_DIGIT))
+			n = index_at(&p);
+		else
+			p = fastpath_name_end(p);
+		if (char_is(*from, CHAR_DIGIT) ? n >= 1000 : p == from || !fastpath_known_name(f, (struct str){from, (size_t)(p - from)}, &n))
+			return NULL;
+		all += (uint64_t)n;
+		if (*p != '+')
+			break;
+	}
+	*value = (int64_t)all;
+	return *p == ':' || *p == ']' ? p : NULL;
 }
 
-/* An index of a register: digits, or an expression whose value is known; NULL if it is neither. */
-static struct node *
-known_index(struct fastpath *f)
-{
-	const char *from = f->p;
-	int64_t value = index_at(&f->p);
-	if (value < 1000 && (*f->p == ':' || *f->p == ']'))
-		return index_node(f, from, f->p, value);
-	f->p = from;
-	fastpath_blanks(f);
-	from = f->p;
-	return fastpath_known_term(f, &value) && fastpath_known(f, &value) ? index_node(f, from, from, value) : NULL;
-}
-
-/* "v[4:7]", "v[n+2]": what is in the brackets, which are passed. */
+/* An index of a register: an expression whose value is known. */
 static bool
-known_range(struct fastpath *f, struct node *n)
+known_index(struct fastpath *f, int64_t *value)
 {
-	struct node *high = NULL;
-	f->p += 2;
+	const char *p = sum(f, f->p, value);
+	if (p) {
+		f->p = p;
+		return true;
+	}
+	fastpath_blanks(f);
+	return fastpath_known_term(f, value) && fastpath_known(f, value);
+}
+
+/* "[4:7]", "[n+2]": what is in the brackets, which are passed. */
+static bool
+known_range(struct fastpath *f, int64_t *first, int64_t *last)
+{
+	f->p++;
 	f->ps->words.depth++;
-	n->arg = known_index(f);
-	bool range = n->arg && *f->p == ':';
-	if (range) {
+	bool known = known_index(f, first);
+	*last = *first;
+	if (known && *f->p == ':') {
 		f->p++;
-		n->arg->next = high = known_index(f);
+		known = known_index(f, last);
 	}
 	f->ps->words.depth--;
-	return n->arg && (high || !range) && *f->p++ == ']' && node_find_registers(f->isa, n, n->arg->num, (high ? high : n->arg)->num);
+	return known && *f->p++ == ']';
 }
 
-/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. */
+/* The end of the name of a file of registers, "v", "s", "a" or "acc", NULL if there is none. */
+static inline const char *
+file_end(const char *p)
+{
+	if (*p == 'v' || *p == 's')
+		return p + 1;
+	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
+}
+
+/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. A
+ * name of an accumulation register can be a modifier's, too: a16. */
 static struct node *
 registers(struct fastpath *f)
 {
-	const char *from = f->p, *p = from + 1;
-	if (*from != 'v' && *from != 's')
+	const char *from = f->p, *p = file_end(from), *end = p;
+	if (!p || (*p != '[' && !char_is(*p, CHAR_DIGIT)))
 		return NULL;
-	unsigned depth = f->ps->words.depth, first;
-	struct node *n;
-	bool known;
-	if (*p == '[') {
-		n = node(f, NODE_INDEX, from, p);
-		known = known_range(f, n);
-	} else {
-		first = index_at(&p);
-		if (first >= 1000 || char_is(*p, CHAR_NAME))
-			return NULL;
-		n = node(f, NODE_NAME, from, p);
-		known = node_find_registers(f->isa, n, first, first);
+	unsigned depth = f->ps->words.depth;
+	bool range = *p == '[', known;
+	int64_t first, last;
+	if (range) {
 		f->p = p;
+		known = known_range(f, &first, &last);
+	} else {
+		first = last = index_at(&end);
+		known = first < 1000 && !char_is(*end, CHAR_NAME) && (*from != 'a' || !isa_word((struct str){from, (size_t)(end - from)}));
+		f->p = end;
 	}
-	if (!known) {
+	struct node *n = known ? node(f, range ? NODE_INDEX : NODE_NAME, from, end) : NULL;
+	if (!n || !node_find_registers(f->isa, n, first, last)) {
 		f->p = from;
 		f->ps->words.depth = depth;
 		return NULL;

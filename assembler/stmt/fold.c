@@ -299,6 +299,7 @@ node_find_registers(const struct isa *isa, struct node *n, int64_t first, int64_
 		return false;
 	n->code = (uint16_t)code;
 	n->dwords = (uint8_t)(last - first + 1);
+	n->num = first;
 	return true;
 }
 
