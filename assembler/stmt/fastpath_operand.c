@@ -124,16 +124,21 @@ string(struct fastpath *f)
 
 /* ---- registers */
 
-/* Up to three digits without a zero before them; 1000 if it is anything else. */
-static unsigned
+/* Up to three digits without a zero before them; 1000, and *at is anywhere, if it is anything else. */
+static inline unsigned
 index_at(const char **at)
 {
-	const char *from = *at, *p = from;
-	unsigned n = 0;
-	for (; char_is(*p, CHAR_DIGIT) && p < from + 4; p++)
-		n = n * 10 + (unsigned)(*p - '0');
+	const char *p = *at;
+	unsigned n = (unsigned)(*p - '0'), digit;
+	if (n > 9)
+		return 1000;
+	while ((digit = (unsigned)(*++p - '0')) <= 9) {
+		if (!n || n > 99)
+			return 1000;
+		n = n * 10 + digit;
+	}
 	*at = p;
-	return p == from || p > from + 3 || (*from == '0' && p > from + 1) ? 1000 : n;
+	return n;
 }
 
 /* A sum of digits and names of numbers without blanks, and its end; NULL if it is anything else. */
@@ -158,11 +163,14 @@ sum(const struct fastpath *f, const char *p, int64_t *value)
 	return *p == ':' || *p == ']' ? p : NULL;
 }
 
-/* An index of a register: an expression whose value is known. */
-static bool
+/* An index of a register: an expression whose value is known, digits as a rule. */
+static inline bool
 known_index(struct fastpath *f, int64_t *value)
 {
-	const char *p = sum(f, f->p, value);
+	const char *p = f->p;
+	*value = index_at(&p);
+	if (*value >= 1000 || (*p != ':' && *p != ']'))
+		p = sum(f, f->p, value);
 	if (p) {
 		f->p = p;
 		return true;
@@ -196,14 +204,11 @@ file_end(const char *p)
 	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
 }
 
-/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. A
- * name of an accumulation register can be a modifier's, too: a16. */
+/* The registers whose file's name ends at p. */
 static struct node *
-registers(struct fastpath *f)
+registers_of(struct fastpath *f, const char *p)
 {
-	const char *from = f->p, *p = file_end(from), *end = p;
-	if (!p || (*p != '[' && !char_is(*p, CHAR_DIGIT)))
-		return NULL;
+	const char *from = f->p, *end = p;
 	unsigned depth = f->ps->words.depth;
 	bool range = *p == '[', known;
 	int64_t first, last;
@@ -223,6 +228,15 @@ registers(struct fastpath *f)
 	}
 	fastpath_blanks(f);
 	return n;
+}
+
+/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. A
+ * name of an accumulation register can be a modifier's, too: a16. */
+static inline struct node *
+registers(struct fastpath *f)
+{
+	const char *p = file_end(f->p);
+	return p && (*p == '[' || char_is(*p, CHAR_DIGIT)) ? registers_of(f, p) : NULL;
 }
 
 /* "v[n+2" comes next, with the bracket: the register. */
