@@ -12,7 +12,7 @@
 #include "assembler/text/lex.h"
 #include "common/base/die.h"
 
-enum { LINES = 4096, LENGTH = 72 };
+enum { LINES = 8192, LENGTH = 72 };
 /* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */
 enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
 /* A line that came again so often, or more, outlasts so many others. */
