@@ -1,4 +1,4 @@
-/* Instructions that come again, letter by letter: in what compilers write, half of the lines are like one of the eight thousand
+/* Instructions that come again, letter by letter: in what compilers write, one of three lines is like one of the eight thousand
  * before (again.c). */
 #ifndef ASSEMBLER_STMT_AGAIN_H
 #define ASSEMBLER_STMT_AGAIN_H
