@@ -11,7 +11,6 @@
 #include "assembler/as.h"
 #include "assembler/value/func.h"
 #include "common/elf/reloc.h"
-#include "common/isa/register.h"
 
 /* A double holds any number of so many digits. */
 enum { DIGITS_EXACT = 15 };
@@ -204,39 +203,46 @@ file_end(const char *p)
 	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
 }
 
-/* The registers whose file's name ends at p. */
+/* "s[4:7]", whose bracket is at p. */
 static struct node *
-registers_of(struct fastpath *f, const char *p)
+register_range(struct fastpath *f, const char *p)
 {
-	const char *from = f->p, *end = p;
+	const char *from = f->p;
 	unsigned depth = f->ps->words.depth;
-	bool range = *p == '[', known;
 	int64_t first, last;
-	if (range) {
-		f->p = p;
-		known = known_range(f, &first, &last);
-	} else {
-		first = last = index_at(&end);
-		known = first < 1000 && !char_is(*end, CHAR_NAME) && (*from != 'a' || !isa_word((struct str){from, (size_t)(end - from)}));
-		f->p = end;
+	f->p = p;
+	struct node *n = known_range(f, &first, &last) ? node(f, NODE_INDEX, from, p) : NULL;
+	if (n && arg_read(f->isa, n, first, last)) {
+		fastpath_blanks(f);
+		return n;
 	}
-	struct node *n = known ? node(f, range ? NODE_INDEX : NODE_NAME, from, end) : NULL;
-	if (!n || !node_find_registers(f->isa, n, first, last)) {
-		f->p = from;
-		f->ps->words.depth = depth;
+	f->p = from;
+	f->ps->words.depth = depth;
+	return NULL;
+}
+
+/* "v12", whose number is at p. A name of an accumulation register can be a modifier's, too: a16. */
+static inline struct node *
+one_register(struct fastpath *f, const char *p)
+{
+	const char *from = f->p;
+	unsigned number = index_at(&p);
+	if (number >= 1000 || char_is(*p, CHAR_NAME) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
 		return NULL;
-	}
+	struct node *n = node(f, NODE_NAME, from, p);
+	if (!arg_read(f->isa, n, number, number))
+		return NULL;
+	f->p = p;
 	fastpath_blanks(f);
 	return n;
 }
 
-/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. A
- * name of an accumulation register can be a modifier's, too: a16. */
+/* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. */
 static inline struct node *
 registers(struct fastpath *f)
 {
 	const char *p = file_end(f->p);
-	return p && (*p == '[' || char_is(*p, CHAR_DIGIT)) ? registers_of(f, p) : NULL;
+	return !p ? NULL : *p == '[' ? register_range(f, p) : one_register(f, p);
 }
 
 /* "v[n+2" comes next, with the bracket: the register. */
