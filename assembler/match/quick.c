@@ -64,8 +64,9 @@ quick_learn(struct quick *q, const struct match *m, const struct assembled *made
 	struct quick_shape k = {.form = form};
 	struct shape_reading r;
 
-	if (!m->by_shape || m->stray || form->rules >> RULE_OLD & 1)
+	if (!m->by_shape || form->rules >> RULE_OLD & 1)
 		return;
+	/* the name of a modifier is an operand here if the numbers differ */
 	if (!shape_read(m->env, m->st->operands, &r) || r.nargs != m->nargs || r.nmods != m->nmods || !learn_modifiers(&k, &r))
 		return;
 	/* with as many operands as slots each takes one */

@@ -31,26 +31,8 @@ shape_item(const struct isa *isa, const struct arg *a)
 		a->kind == ARG_INT && imm_small(a->num, &code) ? ITEM_INTEGER : ITEM_OTHER | a->kind;
 }
 
-/* Whether a name that is a modifier's is a register's, too; which one is meant depends on the forms. */
-static bool
-is_ambiguous(const struct isa *isa, const struct node *n, const struct word *w)
-{
-	unsigned code;
-
-	return w->reg >= 0 || (n->kind == NODE_NAME && reg_find_numbered(isa, n->text, &code));
-}
-
-static unsigned
-add_modifier(const struct isa *isa, const struct node *n, const struct word *w, struct shape_reading *r)
-{
-	if (is_ambiguous(isa, n, w) || r->nmods == SHAPE_MODS)
-		return 0;
-	r->mod[r->nmods++] = (struct shape_mod){w, n};
-	return ITEM_MODIFIER | (n->kind == NODE_MOD) << 10 | w->clears << 9 | (unsigned)w->modifier;
-}
-
-/* The item of what is not registers that were read, or a small integer; 0 if it has none. A string can be the name of a register,
- * which is an error to be told once. */
+/* The item of what is not registers that were read, or a small integer; 0 if it has none. A string or what begins with a digit can
+ * be an error that is told as soon as the operand is looked at: of these the matcher, which tells it, shall be the first. */
 static unsigned
 other_item(const struct match_env *env, const struct node *n, struct shape_reading *r)
 {
@@ -59,8 +41,12 @@ other_item(const struct match_env *env, const struct node *n, struct shape_readi
 	struct arg *a = &r->arg[r->nargs];
 	unsigned item;
 
-	if (w && w->modifier >= 0)
-		return add_modifier(env->isa, n, w, r);
+	if (w && w->modifier >= 0) {
+		if (r->nmods == SHAPE_MODS)
+			return 0;
+		r->mod[r->nmods++] = (struct shape_mod){w, n};
+		return ITEM_MODIFIER | w->clears << 8 | (unsigned)w->modifier;
+	}
 	if (n->kind == NODE_MOD || n->kind == NODE_STRING || (named && (!n->text.n || (n->text.p[0] >= '0' && n->text.p[0] <= '9'))))
 		return 0;
 	if (named)
@@ -105,7 +91,7 @@ shape_read(const struct match_env *env, const struct node *operands, struct shap
 		}
 		if (item >= ITEM_MODIFIER)
 			continue;
-		if (!item || r->nmods)
+		if (!item)
 			return false;
 		r->node[nargs++] = n;
 	}

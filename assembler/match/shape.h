@@ -4,7 +4,7 @@
 
 #include "assembler/match/operand/arg.h"
 
-/* A shape has an item for each operand, then for each modifier: so many at most, half of them in each word. */
+/* A shape has an item for each operand and modifier, in their order: so many at most, half of them in each word. */
 enum { SHAPE_ITEMS = 10, SHAPE_MODS = 6, ITEM_BITS = 12 };
 
 /* What the upper bits of an item say. The lower bits are, of registers that have numbers, how many there are and, if more than
@@ -17,7 +17,7 @@ enum item {
 	ITEM_INTEGER = 7 << 8,        /* one which every operand with constants has inline */
 	ITEM_SECOND = ITEM_INTEGER + 1, /* the name of the second half of a dual instruction */
 	ITEM_OTHER = ITEM_INTEGER + 2,  /* + ARG_…: anything else */
-	ITEM_MODIFIER = 8 << 8,       /* whether it has a value, whether it clears, its place in isa_modifiers[] */
+	ITEM_MODIFIER = 8 << 8,       /* whether it clears, its place in isa_modifiers[] */
 };
 
 struct shape {
@@ -44,8 +44,8 @@ struct shape_reading {
 	} mod[SHAPE_MODS];
 };
 
-/* Reads the operands of a statement as forms_sort() does. Returns false if they have no shape: they are many, or wrong, or
- * some come after a modifier. */
+/* Reads the operands of a statement as forms_sort() does, if no form takes the name of a modifier as an operand. Returns false if they have no shape: they are many, or may be
+ * wrong by themselves. */
 bool
 shape_read(const struct match_env *env, const struct node *operands, struct shape_reading *r);
 
