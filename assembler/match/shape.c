@@ -47,7 +47,7 @@ other_item(const struct match_env *env, const struct node *n, struct shape_readi
 		r->mod[r->nmods++] = (struct shape_mod){w, n};
 		return ITEM_MODIFIER | w->clears << 8 | (unsigned)w->modifier;
 	}
-	if (n->kind == NODE_MOD || n->kind == NODE_STRING || (named && (!n->text.n || (n->text.p[0] >= '0' && n->text.p[0] <= '9'))))
+	if (n->kind == NODE_MOD || (named && n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9'))
 		return 0;
 	if (named)
 		arg_resolve_name(env, n, w, a);

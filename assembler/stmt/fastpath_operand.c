@@ -123,7 +123,7 @@ string(struct fastpath *f)
 
 /* ---- registers */
 
-/* Up to three digits without a zero before them; 1000, and *at is anywhere, if it is anything else. */
+/* Up to three digits without a zero before them, which are passed; 1000, and nothing is passed, if it is anything else. */
 static inline unsigned
 index_at(const char **at)
 {
@@ -148,12 +148,13 @@ sum(const struct fastpath *f, const char *p, int64_t *value)
 	for (;; p++) {
 		const char *from = p;
 		int64_t n;
-		if (char_is(*p, CHAR_DIGIT))
+		if (char_is(*p, CHAR_DIGIT)) {
 			n = index_at(&p);
-		else
+		} else {
 			p = fastpath_name_end(p);
-		if (char_is(*from, CHAR_DIGIT) ? n >= 1000 : p == from || !fastpath_known_name(f, (struct str){from, (size_t)(p - from)}, &n))
-			return NULL;
+			if (p == from || !fastpath_known_name(f, (struct str){from, (size_t)(p - from)}, &n))
+				return NULL;
+		}
 		all += (uint64_t)n;
 		if (*p != '+')
 			break;
