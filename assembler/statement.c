@@ -182,11 +182,15 @@ make(struct as *as, struct statement *st, struct assembled *made)
 	struct again_text text = {.line = {st->name.p, 0}};
 	if (may_come_again)
 		text = again_text(&as->again, &as->source.lexer, st->name.p);
+	if (as->values.syms.came) {
+		again_free(&as->again);
+		as->values.syms.came = false;
+	}
 	if (text.line.n && again_find(&as->again, text, made)) {
 		lex_seek(&as->source.lexer, text.line.p + text.line.n + 1);
 		return true;
 	}
-	as->values.syms.asked = false;
+	sym_watch(&as->values.syms);
 	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
 		return false;
 	if (!processor_known(as, st->loc))
@@ -196,8 +200,8 @@ make(struct as *as, struct statement *st, struct assembled *made)
 		return false;
 	if (!match_statement(&as->match, &as->match_names, st, made))
 		return false;
-	if (text.line.n && is_lasting(as, made, text.line))
-		again_keep(&as->again, text, made);
+	if (text.line.n && is_lasting(as, made, text.line) && again_keep(&as->again, text, made))
+		sym_rely(&as->values);
 	return true;
 }
 
@@ -399,6 +403,7 @@ statement_run(struct as *as)
 	as->macros.user = as;
 	statement_read(as);
 	again_free(&as->again);
+	match_names_free(&as->match_names);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
 }

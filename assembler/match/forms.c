@@ -5,6 +5,7 @@
 #include "assembler/match/check.h"
 #include "assembler/match/mismatch.h"
 #include "assembler/match/operand/syntax.h"
+#include "assembler/match/shape.h"
 #include "common/isa/fields.h"
 #include "common/isa/register.h"
 
@@ -217,31 +218,34 @@ try_form(struct match *m, const struct form *form, struct assembled *out)
 	const struct slot *slot = &isa_slots[form->slots];
 	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
 		.miss = &m->miss};
-	bool ok, by_name = false;
+	bool ok, by_shape;
 
 	assembled_begin(out, form);
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
 		miss_modifier(m, &b);
 		return false;
 	}
-	ok = set_modifiers(m, &b);
+	ok = by_shape = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++) {
 		ok = operand_take(&b, &slot[i]);
-		by_name = !ok && slot[i].syntax == SYNTAX_DUAL;
+		by_shape = ok || shape_fails(m->env->isa, &slot[i], build_next(&b));
 	}
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);
-	m->fitted |= ok;
-	ok = ok && check_build(&b);
-	m->at_once &= ok || by_name;
+	m->by_shape &= by_shape;
+	if (!ok)
+		return false;
+	m->fitted = true;
+	ok = check_build(&b);
+	m->by_shape &= ok;
 	return ok;
 }
 
 bool
 forms_try(struct match *m, struct assembled *out)
 {
-	m->at_once = true;
+	m->by_shape = true;
 	for (unsigned i = 0; i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
 

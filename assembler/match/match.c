@@ -16,10 +16,12 @@
 #include "assembler/match/match.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "assembler/match/forms.h"
 #include "assembler/match/mismatch.h"
+#include "common/base/die.h"
 
 /* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
 static const struct word *
@@ -68,12 +70,31 @@ find_mnemonic(struct str name, unsigned *suffix)
 	return changed ? find_lower((struct str){lower, name.n}, suffix) : NULL;
 }
 
+void
+match_names_free(struct match_names *names)
+{
+	free(names->name);
+	*names = (struct match_names){0};
+}
+
+/* No names yet, for this processor. */
+static void
+names_begin(struct match_names *names, const struct isa *isa)
+{
+	match_names_free(names);
+	names->target = isa->target;
+	names->wave32 = isa->wave32;
+	names->name = calloc(MATCH_NAMES, sizeof *names->name);
+	if (!names->name)
+		die("out of memory");
+}
+
 /* The place of a mnemonic among those that are known. */
 static struct match_name *
 name_place(struct match_names *names, const struct isa *isa, struct str text)
 {
 	if (names->target != isa->target || names->wave32 != isa->wave32)
-		*names = (struct match_names){.target = isa->target, .wave32 = isa->wave32};
+		names_begin(names, isa);
 	return &names->name[str_hash(text) % MATCH_NAMES];
 }
 
@@ -191,7 +212,7 @@ match_statement(const struct match_env *env, struct match_names *names, const st
 	bool is_known = known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
 	struct match m;
 
-	if (FASTPATH && is_known && quick_make(&known->quick, env->isa, st->operands, out))
+	if (FASTPATH && is_known && quick_make(&known->quick, env, st, out))
 		return true;
 	m.env = env;
 	m.st = st;

@@ -18,8 +18,12 @@ struct match_names {
 		uint8_t suffix;          /* SUFFIX_… that demands a form */
 		int16_t mnemonic;        /* in isa_mnemonics[]: it has forms here */
 		struct quick quick;
-	} name[MATCH_NAMES];
+	} *name;                     /* owned: MATCH_NAMES; a small source touches few of the pages; NULL before the first instruction */
 };
+
+/* Forgets all of them. */
+void
+match_names_free(struct match_names *names);
 
 /* Fills out, or reports one error through diag and returns false. */
 bool

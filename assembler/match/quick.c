@@ -1,131 +1,158 @@
 /* Most statements are like one before: "v_add_f32_e32 v7, v3, v12" takes the form that "v_add_f32_e32 v1, v2, v3" took. The
  * shape of a statement is what decides that: of each operand whether it is of vector or scalar registers, how many they are and
  * whether a tuple begins at an odd one; or which special register it is; or that it is an integer which every operand with
- * constants has inline. A mnemonic remembers the last shapes that were matched, and their forms; the next statement of such a
- * shape is made without trying any.
+ * constants has inline; or of what other kind it is; and which modifiers there are. A mnemonic remembers the last shapes that
+ * were matched, and their forms; of a statement of such a shape this form alone is tried.
  *
- * Only a shape of which nothing else matters is remembered: no form that was tried before this one could take other numbers
- * of the same kinds, since it has other modifiers or another second half; the form's slots take any register of a kind;
- * there are no modifiers. The rules over several operands are checked each time; where one is broken, the matcher says so. */
+ * A shape is remembered only if no form that was tried before takes any statement of this shape: it has other modifiers or another
+ * second half, or an operand that failed did so by its item in the shape (m->by_shape). What the shape does not decide is left to
+ * the functions that the matcher, too, calls: values of modifiers, and of the operands those whose slots look at more than
+ * their items. Registers go into their fields at once where the shape decides that the slot takes them.
+ *
+ * The rules over several operands are checked each time, but for those that the shape, too, decides. Where the form does not take the statement, the matcher tries them all, and says why. */
 #include "assembler/match/quick.h"
 
+#include "assembler/match/check.h"
+#include "assembler/match/operand/syntax.h"
 #include "common/isa/check.h"
-#include "common/isa/operand/imm.h"
-#include "common/isa/operand/operand.h"
 
-/* So many operands, of so many bits each in a shape: the upper two say what it is, the others of registers how many they are and,
- * if more than one, whether the first has an odd number; of special ones, with one dword or two, the source code. */
-enum { OPERANDS = 7, OPERAND_BITS = 9, VECTOR = 0, SCALAR = 1 << 7, SPECIAL_1 = 2 << 7, SPECIAL_2 = 3 << 7, SPECIAL_MOST = 127 };
-/* What registers are not: none of them, at an odd place. */
-enum { SHAPE_INTEGER = SCALAR, SHAPE_SECOND = VECTOR | 1 };
-
-/* The bits of registers; 0 if there are none. */
-static inline unsigned
-registers_shape(const struct isa *isa, unsigned code, unsigned dwords)
-{
-	if (code >= CODE_AGPR)
-		return 0;
-	if (code >= CODE_VGPR || code < isa->target->sgprs)
-		return (code >= CODE_VGPR ? VECTOR : SCALAR) | dwords << 1 | (dwords > 1 && code & 1);
-	return dwords > 2 || code > SPECIAL_MOST ? 0 : (dwords == 1 ? SPECIAL_1 : SPECIAL_2) | code;
-}
-
-/* The shape of operands, whose source codes go to code; 0 if they have none. */
-static inline uint64_t
-shape_of(const struct isa *isa, const struct node *n, uint16_t *code)
-{
-	uint64_t shape = 0;
-
-	for (unsigned i = 0; n; n = n->next, i++) {
-		unsigned bits;
-
-		if (i == OPERANDS)
-			return 0;
-		if (n->dwords)
-			bits = registers_shape(isa, code[i] = n->code, n->dwords);
-		else if (n->kind == NODE_INT)
-			bits = imm_small(n->num, &code[i]) ? SHAPE_INTEGER : 0;
-		else
-			bits = n->kind == NODE_NAME && n->join == ':' ? SHAPE_SECOND : 0;
-		if (!bits)
-			return 0;
-		shape = shape << OPERAND_BITS | bits;
-	}
-	return shape;
-}
-
-/* Whether the shape of an operand decides if the slot takes it, but for what make_operand() looks at. */
+/* The modifiers, as the form has them. False if they are not set in the order in which they are written. */
 static bool
-shape_decides(const struct slot *slot)
+learn_modifiers(struct quick_shape *k, const struct shape_reading *r)
 {
-	switch (slot->syntax) {
-	case SYNTAX_VCC:
-	case SYNTAX_VCC_OPT:
-	case SYNTAX_DUAL:
-		return true;
-	case SYNTAX_REG:
-	case SYNTAX_DUAL_DST:
-		return slot->half != HALF_NUMBER && isa_opkinds[slot->kind].width == WIDTH_NONE &&
-			(!(slot->accepts & ACCEPT_2) || slot->dwords > 1); /* single ones must be even, too */
-	default:
-		return false;
+	for (unsigned i = 0; i < r->nmods; i++) {
+		const struct modifier *mod = modifier_of_form(k->form, &isa_modifiers[r->mod[i].word->modifier]);
+
+		if (mod->value == MODVALUE_HINT)
+			return false;
+		k->mod[i] = (uint8_t)(mod - isa_modifiers);
 	}
+	return true;
+}
+
+/* Whether a shape with so many operands that may be scalar values keeps the rule about these. */
+static bool
+keeps_bus(const struct form *form, const struct target *target, unsigned scalars)
+{
+	return form->scalars + scalars <= (form->one_scalar ? 1u : target->constant_bus);
+}
+
+/* The rules that are not decided once all registers are: which ones must be even, halves or accumulation registers, where there
+ * can be scalar or special ones, their items say. */
+static unsigned
+open_rules(const struct match *m, const struct form *form, unsigned decided)
+{
+	const unsigned by_items = 1u << RULE_DPP | 1u << RULE_LDS | 1u << RULE_NO_LDS | 1u << RULE_EVEN | 1u << RULE_SHARED | 1u << RULE_HALVES;
+	unsigned rules = form->rules, scalars = 0;
+
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct arg *a = &m->args[i];
+
+		if (a->kind == ARG_REG && !(decided >> i & 1))
+			return rules;
+		scalars += a->kind != ARG_REG ? shape_item(m->env->isa, a) != ITEM_INTEGER : a->code < CODE_VGPR;
+	}
+	if (keeps_bus(form, m->env->isa->target, scalars))
+		rules &= ~(1u << RULE_BUS);
+	return rules & ~by_items;
 }
 
 void
 quick_learn(struct quick *q, const struct match *m, const struct assembled *made)
 {
 	const struct form *form = made->insn.form;
-	uint16_t code[OPERANDS];
-	uint64_t shape;
+	struct quick_shape k = {.form = form};
+	struct shape_reading r;
 
-	if (!m->at_once || m->nmods || m->nargs != form->nslots || made->nfixups || made->insn.literal || form->rules >> RULE_OLD & 1)
+	if (!m->by_shape || form->rules >> RULE_OLD & 1)
 		return;
-	for (unsigned i = 0; i < form->nslots; i++)
-		if (!shape_decides(&isa_slots[form->slots + i]))
-			return;
-	shape = shape_of(m->env->isa, m->st->operands, code);
-	if (!shape)
+	/* the name of a modifier is an operand here if the numbers differ */
+	if (!shape_read(m->env, m->st->operands, &r) || r.nargs != m->nargs || r.nmods != m->nmods || !learn_modifiers(&k, &r))
 		return;
-	q->shape[q->next] = shape;
-	q->form[q->next] = form;
+	/* with as many operands as slots each takes one */
+	for (unsigned i = 0; i < form->nslots && m->nargs == form->nslots; i++)
+		if (shape_decides(m->env->isa, &isa_slots[form->slots + i], &m->args[i]))
+			k.decided |= (uint16_t)(1u << i);
+	k.whole = !m->nmods && m->nargs == form->nslots && k.decided == (1u << form->nslots) - 1;
+	k.rules = (uint16_t)open_rules(m, form, k.decided);
+	k.shape = r.shape;
+	q->known[q->next] = k;
 	q->next = (q->next + 1) % QUICK_SHAPES;
 }
 
-/* Sets an operand of the slot's shape; false if it is one that the slot does not take: of dual instructions the name of the second
- * half, and an even or odd register. */
+/* Sets an operand of the slot's item; false if it is one that the slot does not take: of dual instructions the name of the second
+ * half, and an even or odd register; of gfx11's fields for 16 bits a register beyond their reach. */
 static inline bool
-make_operand(struct assembled *out, const struct target *target, const struct slot *slot, const struct node *n, unsigned code)
+make_operand(struct assembled *out, const struct target *target, const struct slot *slot, const struct shape_reading *r, unsigned i)
 {
+	const struct node *n = r->node[i];
+	unsigned code = n->dwords ? n->code : r->code[i];
+
 	if (slot->syntax == SYNTAX_DUAL)
 		return isa_name_is(out->insn.form->second, n->text);
 	if (slot->syntax != SYNTAX_REG && slot->syntax != SYNTAX_DUAL_DST)
 		return true;
+	if (!reg_in_reach(slot, code))
+		return false;
 	assembled_use(out, target, code, n->dwords);
 	field_set(&out->insn, slot->field, operand_stored(slot, code));
 	return slot->syntax == SYNTAX_REG || code == operand_dual_dst(&out->insn, slot);
 }
 
-bool
-quick_make(const struct quick *q, const struct isa *isa, const struct node *operands, struct assembled *out)
+/* Makes it of modifiers and of operands some of which the shape does not decide. */
+__attribute__((noinline)) static bool
+make_by_parts(const struct quick_shape *k, const struct match_env *env, const struct statement *st, struct shape_reading *r,
+	struct assembled *out)
 {
-	const struct form *form;
-	const struct slot *slot;
-	struct breach breach;
-	uint16_t code[OPERANDS];
-	unsigned rules, i = 0;
-	uint64_t shape = q->shape[0] ? shape_of(isa, operands, code) : 0;
+	const struct slot *slot = &isa_slots[k->form->slots];
+	struct miss miss;
+	struct build b = {.env = env, .out = out, .insn = &out->insn, .args = r->arg, .nargs = r->nargs, .start = st->loc,
+		.end = st->end, .miss = &miss};
 
-	while (i < QUICK_SHAPES && q->shape[i] != shape)
-		i++;
-	if (!shape || i == QUICK_SHAPES)
-		return false;
-	form = q->form[i];
-	assembled_begin(out, form);
-	slot = &isa_slots[form->slots];
-	for (i = 0; operands; operands = operands->next, i++)
-		if (!make_operand(out, isa->target, &slot[i], operands, code[i]))
+	miss.rank = 0;
+	miss.loc.pos = 0;
+	miss.text = NULL;
+	shape_resolve(r);
+	for (unsigned i = 0; i < r->nmods; i++)
+		if (!modifier_parse(&b, &isa_modifiers[k->mod[i]], r->mod[i].node, r->mod[i].word->clears))
 			return false;
-	rules = form->rules & ((1u << RULES_OF_WORDS) - 1);
-	return !rules || check_words(isa, &out->insn, rules, &breach);
+	for (unsigned i = 0; i < k->form->nslots; i++)
+		if (!(k->decided >> i & 1)) {
+			if (!operand_take(&b, &slot[i]))
+				return false;
+		} else {
+			if (!make_operand(out, env->isa->target, &slot[i], r, i))
+				return false;
+			b.at++;
+		}
+	return b.at == b.nargs && (!k->rules || check_build(&b));
+}
+
+__attribute__((noinline)) static bool
+make_at_once(const struct quick_shape *k, const struct isa *isa, const struct shape_reading *r, struct assembled *out)
+{
+	const struct slot *slot = &isa_slots[k->form->slots];
+	struct breach breach;
+
+	for (unsigned i = 0; i < k->form->nslots; i++)
+		if (!make_operand(out, isa->target, &slot[i], r, i))
+			return false;
+	return !k->rules || check_words(isa, &out->insn, k->rules, &breach);
+}
+
+bool
+quick_make(const struct quick *q, const struct match_env *env, const struct statement *st, struct assembled *out)
+{
+	struct shape_reading r;
+	unsigned i = 0;
+
+	if (!q->known[0].form || !shape_read(env, st->operands, &r))
+		return false;
+	while (i < QUICK_SHAPES && !shape_same(&q->known[i].shape, &r.shape))
+		i++;
+	if (i == QUICK_SHAPES || !q->known[i].form)
+		return false;
+	assembled_begin(out, q->known[i].form);
+	return q->known[i].whole ? make_at_once(&q->known[i], env->isa, &r, out) :
+		make_by_parts(&q->known[i], env, st, &r, out);
 }

@@ -1,5 +1,6 @@
-/* A line that was assembled is kept with its instruction, in the place that a hash of its text says, where it displaces another
- * one. The same text makes the same instruction, as long as no symbol was asked for its value, no register was renamed and the
+/* A line that was assembled is kept with its instruction, in the place that a hash of its text says. There it displaces another
+ * one, but one that has come again stays for some time: most lines never do. The same text makes the same instruction, as long as
+ * no symbol was asked for its value, no name that was asked for in vain has become a symbol's, no register was renamed and the
  * processor is the same; the caller sees to that. So a line that comes again is neither read nor matched.
  *
  * The table is as large as what fits into a processor's second cache beside the rest. Sources of few instructions never have
@@ -11,15 +12,18 @@
 #include "assembler/text/lex.h"
 #include "common/base/die.h"
 
-enum { LINES = 4096, LENGTH = 72 };
+enum { LINES = 8192, LENGTH = 72 };
 /* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */
 enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
+/* A line that came again so often, or more, outlasts so many others. */
+enum { OUTLASTS = 3 };
 
 /* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. */
 struct again_lines {
 	uint32_t hash[LINES];
 	struct again_line {
 		uint8_t length; /* 0: free */
+		uint8_t outlasts; /* so many others */
 		uint8_t address;
 		uint16_t vgprs, sgprs, agprs;
 		struct insn insn;
@@ -57,10 +61,11 @@ again_find(struct again *a, struct again_text text, struct assembled *out)
 	uint32_t place = text.hash % LINES;
 	if (a->lines->hash[place] != text.hash)
 		return false;
-	const struct again_line *line = &a->lines->line[place];
+	struct again_line *line = &a->lines->line[place];
 	if (line->length != text.line.n || !str_same(line->text, text.line.p, text.line.n))
 		return false;
 	a->found++;
+	line->outlasts += line->outlasts < OUTLASTS;
 	out->insn = line->insn;
 	out->nfixups = 0;
 	out->address = line->address;
@@ -70,17 +75,21 @@ again_find(struct again *a, struct again_text text, struct assembled *out)
 	return true;
 }
 
-void
+bool
 again_keep(struct again *a, struct again_text text, const struct assembled *made)
 {
 	if (!text.line.n || a->tried < FIRST || a->off)
-		return;
+		return false;
 	if (!a->lines)
 		a->lines = calloc(1, sizeof *a->lines);
 	if (!a->lines)
 		die("out of memory");
 	uint32_t place = text.hash % LINES;
 	struct again_line *line = &a->lines->line[place];
+	if (line->outlasts) {
+		line->outlasts--;
+		return false;
+	}
 	a->lines->hash[place] = text.hash;
 	line->length = (uint8_t)text.line.n;
 	line->address = made->address;
@@ -89,6 +98,7 @@ again_keep(struct again *a, struct again_text text, const struct assembled *made
 	line->agprs = made->agprs;
 	line->insn = made->insn;
 	memcpy(line->text, text.line.p, text.line.n);
+	return true;
 }
 
 void

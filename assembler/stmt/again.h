@@ -1,4 +1,4 @@
-/* Instructions that come again, letter by letter: in what compilers write, two of five lines are like one of the four thousand
+/* Instructions that come again, letter by letter: in what compilers write, one of three lines is like one of the eight thousand
  * before (again.c). */
 #ifndef ASSEMBLER_STMT_AGAIN_H
 #define ASSEMBLER_STMT_AGAIN_H
@@ -29,10 +29,11 @@ again_text(const struct again *a, const struct lexer *lx, const char *from);
 bool
 again_find(struct again *a, struct again_text text, struct assembled *out);
 
-/* Remembers what a text made: without fixups, and the same wherever it stands. */
-void
+/* Remembers what a text made: without fixups, and the same wherever it stands. Returns whether there is room. */
+bool
 again_keep(struct again *a, struct again_text text, const struct assembled *made);
 
+/* Forgets all lines. */
 void
 again_free(struct again *a);
 

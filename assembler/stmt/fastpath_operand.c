@@ -11,7 +11,6 @@
 #include "assembler/as.h"
 #include "assembler/value/func.h"
 #include "common/elf/reloc.h"
-#include "common/isa/register.h"
 
 /* A double holds any number of so many digits. */
 enum { DIGITS_EXACT = 15 };
@@ -124,85 +123,127 @@ string(struct fastpath *f)
 
 /* ---- registers */
 
-/* Up to three digits without a zero before them; 1000 if it is anything else. */
-static unsigned
+/* Up to three digits without a zero before them, which are passed; 1000, and nothing is passed, if it is anything else. */
+static inline unsigned
 index_at(const char **at)
 {
-	const char *from = *at, *p = from;
-	unsigned n = 0;
-	for (; char_is(*p, CHAR_DIGIT) && p < from + 4; p++)
-		n = n * 10 + (unsigned)(*p - '0');
+	const char *p = *at;
+	unsigned n = (unsigned)(*p - '0'), digit;
+	if (n > 9)
+		return 1000;
+	while ((digit = (unsigned)(*++p - '0')) <= 9) {
+		if (!n || n > 99)
+			return 1000;
+		n = n * 10 + digit;
+	}
 	*at = p;
-	return p == from || p > from + 3 || (*from == '0' && p > from + 1) ? 1000 : n;
-}
-
-static struct node *
-index_node(struct fastpath *f, const char *from, const char *to, int64_t value)
-{
-	struct node *n = node(f, NODE_INT, from, to);
-	n->num = value;
 	return n;
 }
 
-/* An index of a register: digits, or an expression whose value is known; NULL if it is neither. */
-static struct node *
-known_index(struct fastpath *f)
+/* A sum of digits and names of numbers without blanks, and its end; NULL if it is anything else. */
+static const char *
+sum(const struct fastpath *f, const char *p, int64_t *value)
 {
-	const char *from = f->p;
-	int64_t value = index_at(&f->p);
-	if (value < 1000 && (*f->p == ':' || *f->p == ']'))
-		return index_node(f, from, f->p, value);
-	f->p = from;
-	fastpath_blanks(f);
-	from = f->p;
-	return fastpath_known_term(f, &value) && fastpath_known(f, &value) ? index_node(f, from, from, value) : NULL;
+	uint64_t all = 0;
+	for (;; p++) {
+		const char *from = p;
+		int64_t n;
+		if (char_is(*p, CHAR_DIGIT)) {
+			n = index_at(&p);
+		} else {
+			p = fastpath_name_end(p);
+			if (p == from || !fastpath_known_name(f, (struct str){from, (size_t)(p - from)}, &n))
+				return NULL;
+		}
+		all += (uint64_t)n;
+		if (*p != '+')
+			break;
+	}
+	*value = (int64_t)all;
+	return *p == ':' || *p == ']' ? p : NULL;
 }
 
-/* "v[4:7]", "v[n+2]": what is in the brackets, which are passed. */
-static bool
-known_range(struct fastpath *f, struct node *n)
+/* An index of a register: an expression whose value is known, digits as a rule. */
+static inline bool
+known_index(struct fastpath *f, int64_t *value)
 {
-	struct node *high = NULL;
-	f->p += 2;
+	const char *p = f->p;
+	*value = index_at(&p);
+	if (*value >= 1000 || (*p != ':' && *p != ']'))
+		p = sum(f, f->p, value);
+	if (p) {
+		f->p = p;
+		return true;
+	}
+	fastpath_blanks(f);
+	return fastpath_known_term(f, value) && fastpath_known(f, value);
+}
+
+/* "[4:7]", "[n+2]": what is in the brackets, which are passed. */
+static bool
+known_range(struct fastpath *f, int64_t *first, int64_t *last)
+{
+	f->p++;
 	f->ps->words.depth++;
-	n->arg = known_index(f);
-	bool range = n->arg && *f->p == ':';
-	if (range) {
+	bool known = known_index(f, first);
+	*last = *first;
+	if (known && *f->p == ':') {
 		f->p++;
-		n->arg->next = high = known_index(f);
+		known = known_index(f, last);
 	}
 	f->ps->words.depth--;
-	return n->arg && (high || !range) && *f->p++ == ']' && node_find_registers(f->isa, n, n->arg->num, (high ? high : n->arg)->num);
+	return known && *f->p++ == ']';
+}
+
+/* The end of the name of a file of registers, "v", "s", "a" or "acc", NULL if there is none. */
+static inline const char *
+file_end(const char *p)
+{
+	if (*p == 'v' || *p == 's')
+		return p + 1;
+	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
+}
+
+/* "s[4:7]", whose bracket is at p. */
+static struct node *
+register_range(struct fastpath *f, const char *p)
+{
+	const char *from = f->p;
+	unsigned depth = f->ps->words.depth;
+	int64_t first, last;
+	f->p = p;
+	struct node *n = known_range(f, &first, &last) ? node(f, NODE_INDEX, from, p) : NULL;
+	if (n && arg_read(f->isa, n, first, last)) {
+		fastpath_blanks(f);
+		return n;
+	}
+	f->p = from;
+	f->ps->words.depth = depth;
+	return NULL;
+}
+
+/* "v12", whose number is at p. A name of an accumulation register can be a modifier's, too: a16. */
+static inline struct node *
+one_register(struct fastpath *f, const char *p)
+{
+	const char *from = f->p;
+	unsigned number = index_at(&p);
+	if (number >= 1000 || char_is(*p, CHAR_NAME) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
+		return NULL;
+	struct node *n = node(f, NODE_NAME, from, p);
+	if (!arg_read(f->isa, n, number, number))
+		return NULL;
+	f->p = p;
+	fastpath_blanks(f);
+	return n;
 }
 
 /* "v12", "s[4:7]" and the blanks after it, if these are known and there are such registers; else NULL, and nothing is passed. */
-static struct node *
+static inline struct node *
 registers(struct fastpath *f)
 {
-	const char *from = f->p, *p = from + 1;
-	if (*from != 'v' && *from != 's')
-		return NULL;
-	unsigned depth = f->ps->words.depth, first;
-	struct node *n;
-	bool known;
-	if (*p == '[') {
-		n = node(f, NODE_INDEX, from, p);
-		known = known_range(f, n);
-	} else {
-		first = index_at(&p);
-		if (first >= 1000 || char_is(*p, CHAR_NAME))
-			return NULL;
-		n = node(f, NODE_NAME, from, p);
-		known = node_find_registers(f->isa, n, first, first);
-		f->p = p;
-	}
-	if (!known) {
-		f->p = from;
-		f->ps->words.depth = depth;
-		return NULL;
-	}
-	fastpath_blanks(f);
-	return n;
+	const char *p = file_end(f->p);
+	return !p ? NULL : *p == '[' ? register_range(f, p) : one_register(f, p);
 }
 
 /* "v[n+2" comes next, with the bracket: the register. */

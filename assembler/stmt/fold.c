@@ -5,7 +5,6 @@
 #include "assembler/stmt/hint.h"
 #include "assembler/stmt/processor.h"
 #include "common/elf/reloc.h"
-#include "common/isa/register.h"
 
 static struct node *
 int_node(struct parser *ps, struct loc loc, int64_t num)
@@ -290,18 +289,6 @@ parse_isa(const struct parser *ps)
 	return ps->mode.registers && as->has_processor && !as->reg_names.n ? &as->id.isa : NULL;
 }
 
-bool
-node_find_registers(const struct isa *isa, struct node *n, int64_t first, int64_t last)
-{
-	unsigned code;
-	if (first < 0 || first > last || last > UINT8_MAX ||
-			!reg_numbered(isa, n->text.p[0], (unsigned)first, (unsigned)(last - first) + 1, &code))
-		return false;
-	n->code = (uint16_t)code;
-	n->dwords = (uint8_t)(last - first + 1);
-	return true;
-}
-
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
 {
@@ -316,7 +303,7 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 	const struct isa *isa = name->text.n == 1 && strchr("vs", name->text.p[0]) ? parse_isa(ps) : NULL;
 	const struct node *last = to ? to : from;
 	if (isa && from->kind == NODE_INT && last->kind == NODE_INT)
-		node_find_registers(isa, name, from->num, last->num);
+		arg_read(isa, name, from->num, last->num);
 	return name;
 }
 

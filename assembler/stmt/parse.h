@@ -105,10 +105,6 @@ node_spec(struct parser *ps, struct node *name);
 const struct isa *
 parse_isa(const struct parser *ps);
 
-/* Says of a node of the file v or s which registers it is; returns false if there are no such. */
-bool
-node_find_registers(const struct isa *isa, struct node *n, int64_t first, int64_t last);
-
 /* Makes a number of a name that is known to be one now. */
 void
 node_resolve(struct parser *ps, struct node *n);

@@ -35,9 +35,24 @@ sym_at(const struct symtab *t, uint32_t i)
 struct symbol *
 sym_find(struct symtab *t, struct str name)
 {
-	t->asked = true;
 	uint32_t *i = map_get(&t->map, name);
+	if (!i && t->nmissed < SYM_MISSED)
+		t->missed[t->nmissed++] = name;
+	else
+		t->asked = true;
 	return i ? sym_at(t, *i) : NULL;
+}
+
+void
+sym_rely(struct values *vals)
+{
+	struct symtab *t = &vals->syms;
+	bool isnew;
+	for (unsigned i = 0; i < t->nmissed; i++) {
+		map_put(&t->relied, t->missed[i], &isnew);
+		if (isnew)
+			map_move_last(&t->relied, arena_str(vals->arena, t->missed[i]).p);
+	}
 }
 
 struct symbol *
@@ -51,6 +66,7 @@ sym_get(struct values *vals, struct str name, struct loc loc)
 	*i = vals->syms.n;
 	name = arena_str(vals->arena, name);
 	map_move_last(&vals->syms.map, name.p);
+	vals->syms.came |= map_get(&vals->syms.relied, name) != NULL;
 	return sym_new(vals, name, input_lasting(vals->source, loc));
 }
 
@@ -253,4 +269,5 @@ sym_free(struct symtab *t)
 	free(t->chunks);
 	map_free(&t->map);
 	map_free(&t->locals);
+	map_free(&t->relied);
 }

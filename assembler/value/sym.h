@@ -56,11 +56,16 @@ struct version {
 	struct loc loc;
 };
 
-enum { SYM_CHUNK = 512 };
+enum { SYM_CHUNK = 512, SYM_MISSED = 4 };
 
 struct symtab {
 	struct map map;
-	bool asked; /* for a symbol, or for the current place: others clear it, to see what does not depend on any */
+	/* What was asked for since sym_watch(): a symbol that there is, or the current place; and names that none had. */
+	bool asked;
+	uint8_t nmissed;
+	struct str missed[SYM_MISSED];
+	struct map relied; /* names that something relies on to be no symbol's */
+	bool came;         /* one of them has become one's: whoever relies on them clears it */
 	struct symbol **chunks;
 	uint32_t n;
 	struct map locals; /* "1" of numeric labels to the count of their definitions */
@@ -73,6 +78,18 @@ sym_at(const struct symtab *t, uint32_t i);
 /* NULL if there is none. */
 struct symbol *
 sym_find(struct symtab *t, struct str name);
+
+/* From here on it is noted what is asked for. */
+static inline void
+sym_watch(struct symtab *t)
+{
+	t->asked = false;
+	t->nmissed = 0;
+}
+
+/* Remembers the names that were asked for in vain since sym_watch(): vals->syms.came says once one of them is a symbol's. */
+void
+sym_rely(struct values *vals);
 
 /* The symbol of this name, made undefined if there was none. */
 struct symbol *

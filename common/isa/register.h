@@ -49,14 +49,14 @@ reg_in_reach(const struct slot *slot, unsigned code)
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 
-/* The code of count registers of the file v or s, the first of that number, if the processor has them. */
+/* The code of count registers of the file v, s or a, the first of that number, if the processor has them. */
 static inline bool
 reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, unsigned *code)
 {
 	const struct reg_file *s = &isa_reg_files[0][isa->target->column];
 	bool scalar = file == 's';
 
-	*code = first + (scalar ? s->code : CODE_VGPR);
+	*code = first + (scalar ? s->code : file == 'a' ? CODE_AGPR : CODE_VGPR);
 	return scalar ? count <= 16 && first + count <= s->count && !(first & (count > 2 ? 3 : count - 1)) :
 		count <= 32 && first + count <= 256;
 }

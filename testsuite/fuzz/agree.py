@@ -48,17 +48,35 @@ def expression(deep=0):
 
 
 REGISTERS = """v0 v7 v128 v255 v[0:1] v[1:2] v[4:7] s0 s101 s[0:1] s[2:3] s[4:7] vcc vcc_lo vcc_hi exec exec_lo m0 lds_direct null
-    ttmp0 ttmp[0:1] src_shared_base src_vccz scc a1 a[0:1] 0 64 65 -16 1.0 0x12345 off v1.l -v1 |v1|""".split()
+    ttmp0 ttmp[0:1] src_shared_base src_vccz scc a1 a[0:1] 0 64 65 -16 1.0 0x12345 off v1.l -v1 |v1| a16 a[3:6] acc[0:15] acc2
+    v[x] v[y:y+1] v[x+x+2:x+8+3] s[y:y+1] s[y+4:y+4+3] v[y-x] a[x:x+1] x .Lx undefined later 0x3f800000 -17 neg(v2) v[04] v255
+    v[252:255] 'a' "x" [v1,v2] [s4,s5]""".split()
+MODIFIERS = """offset:0 offset:16 offset:4095 offset:x offset:-8 offset:70000 offset0:1 offset1:2 glc slc dlc scc nv off offen idxen lds tfe
+    d16 a16 clamp noclamp op_sel:[0,1] op_sel_hi:[0,0] neg_lo:[1,1] mul:2 div:2 dst_sel:WORD_1 src0_sel:BYTE_0 row_mask:0xf row_shl:1
+    quad_perm:[0,1,2,3] bound_ctrl:0 dmask:0x3 dmask:0xf dim:2D dim:1D unorm cbsz:1 blgp:2 th:TH_LOAD_NT scope:SCOPE_SE gds vmcnt(0)
+    lgkmcnt(1) & |""".split()
+
+
+def other_modifiers(line):
+    """The words after the operands: one more, one less, or in another order."""
+    operands, *words = re.split(r" +(?=[a-z_0-9]+(?::\S+)?(?: |$))", line)
+    for _ in range(random.randint(1, 2)):
+        if words and random.random() < 0.4:
+            words.pop(random.randrange(len(words)))
+        if random.random() < 0.6:
+            words.insert(random.randint(0, len(words)), random.choice(MODIFIERS))
+    return " ".join([operands] + words)
 
 
 def alike(line):
-    """Statements of one mnemonic, one after another, with other operands, and the first one again: the matcher remembers which
-    shapes it has made instructions of."""
+    """Statements of one mnemonic, one after another, with other operands and modifiers, and the first one again: the matcher
+    remembers which shapes it has made instructions of."""
     out = [line]
-    for _ in range(6):
+    for _ in range(8):
         parts = re.split(r"(^\s*\S+\s+|, | :: \S+ )", line)
-        out.append("".join(random.choice(REGISTERS) if i % 2 == 0 and x and random.random() < 0.4 else x
-                           for i, x in enumerate(parts)))
+        other = "".join(random.choice(REGISTERS) + re.sub(r"^\S+", "", x) if i % 2 == 0 and x and random.random() < 0.4 else x
+                        for i, x in enumerate(parts))
+        out.append(other_modifiers(other) if random.random() < 0.4 else other)
     return out + [line]
 
 

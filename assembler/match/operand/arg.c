@@ -40,13 +40,31 @@ arg_absolute(const struct match_env *env, const struct node *node, int64_t *valu
 	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->known(env->user, node->text, value);
 }
 
+/* The registers first to last of the file that a NODE_INDEX names. */
+static void
+set_range(const struct match_env *env, const struct node *node, int64_t first, int64_t last, struct arg *a)
+{
+	unsigned code = 0;
+	int found = reg_range(env->isa, node->text, first, last - first + 1, &code);
+
+	if (!found)
+		bad(a, node, "no such register file");
+	else if (found == -1)
+		not_there(a, node, "register index is out of range on %s");
+	else
+		set_register(a, node, found, code, (unsigned)(last - first + 1));
+}
+
 static void
 resolve_index(const struct match_env *env, const struct node *node, struct arg *a)
 {
 	const struct node *lo = node->arg, *hi = lo ? lo->next : NULL;
 	int64_t first, last;
-	unsigned code = 0;
-	int found;
+
+	if (node->dwords) {
+		set_range(env, node, node->num, node->num + node->dwords - 1, a);
+		return;
+	}
 
 	bool first_known = lo && arg_absolute(env, lo, &first);
 
@@ -56,17 +74,10 @@ resolve_index(const struct match_env *env, const struct node *node, struct arg *
 	}
 	if (!hi)
 		last = first;
-	if (last < first) {
+	if (last < first)
 		bad(a, hi, "first register index should not exceed second index");
-		return;
-	}
-	found = reg_range(env->isa, node->text, first, last - first + 1, &code);
-	if (!found)
-		bad(a, node, "no such register file");
-	else if (found == -1)
-		not_there(a, node, "register index is out of range on %s");
 	else
-		set_register(a, node, found, code, (unsigned)(last - first + 1));
+		set_range(env, node, first, last, a);
 }
 
 /* [v1,v2,v3]: consecutive registers. */
@@ -148,6 +159,13 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 		bad(a, node->arg, "expected an absolute expression");
 }
 
+/* Whether a name ends like that of a half of a register, ".l" or ".h". */
+static bool
+names_half(struct str name)
+{
+	return name.n > 2 && name.p[name.n - 2] == '.' && (name.p[name.n - 1] == 'l' || name.p[name.n - 1] == 'h');
+}
+
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *a)
 {
@@ -160,9 +178,9 @@ arg_resolve_name(const struct match_env *env, const struct node *node, const str
 		return;
 	}
 	found = w && w->reg >= 0 ? reg_of_word(env->isa, w, &code, &dwords) : reg_find_numbered(env->isa, node->text, &code);
-	if (!found && (str_ends(node->text, ".l") || str_ends(node->text, ".h")) &&
+	if (!found && names_half(node->text) &&
 			(found = reg_find_numbered(env->isa, (struct str){node->text.p, node->text.n - 2}, &code)))
-		a->half = str_ends(node->text, ".l") ? ARG_LOW : ARG_HIGH;
+		a->half = node->text.p[node->text.n - 1] == 'l' ? ARG_LOW : ARG_HIGH;
 	if (found)
 		set_register(a, node, found, code, dwords);
 	else

@@ -3,7 +3,7 @@
 #define ASSEMBLER_MATCH_ARG_H
 
 #include "assembler/match/operand/node.h"
-#include "common/isa/tables.h"
+#include "common/isa/register.h"
 
 /* What the assembler provides for matching one statement. */
 struct match_env {
@@ -71,6 +71,21 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 	a->kind = ARG_REG;
 	a->code = (uint16_t)code;
 	a->dwords = (uint8_t)dwords;
+}
+
+/* Says of a node of the file v, s, a or acc which registers it is; returns false if there are no such. */
+static inline bool
+arg_read(const struct isa *isa, struct node *n, int64_t first, int64_t last)
+{
+	unsigned code;
+
+	if (first < 0 || first > last || last > UINT8_MAX ||
+		!reg_numbered(isa, n->text.p[0], (unsigned)first, (unsigned)(last - first) + 1, &code))
+		return false;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)(last - first + 1);
+	n->num = first;
+	return true;
 }
 
 /* Whether a node was read as registers of this processor. */

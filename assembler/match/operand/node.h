@@ -14,7 +14,7 @@ enum node_kind {
 	NODE_FLOAT, /* num: the bits of a double; text as written: 1.0, -0.5, 0x1p3 */
 	NODE_STRING, /* text between the quotes, escapes as written: "pppii" */
 	NODE_EXPR,  /* expr: a value that is not known yet (forward reference, relocation); opaque here */
-	NODE_INDEX, /* text[arg] or text[arg:arg]: v[1], s[2:3]; args folded to NODE_INT */
+	NODE_INDEX, /* text[arg] or text[arg:arg]: v[1], s[2:3]; args folded to NODE_INT; what was read as registers may have none */
 	NODE_LIST,  /* [arg, …]: [s0,s1], [0,1,2,3] */
 	NODE_FIELDS, /* {text:arg, …}: {id: 1, size: 4} */
 	NODE_CALL,  /* text(arg, …): hwreg(…), abs(v0), vmcnt(0), lit(1) */
@@ -30,7 +30,7 @@ struct node {
 	                          ':' for the '::' of dual instructions */
 	bool nested;           /* it is in brackets */
 	uint8_t dwords;        /* a NODE_NAME or NODE_INDEX that was read as registers is so many; else 0 */
-	uint16_t code;         /* … from this source code on */
+	uint16_t code;         /* … from this source code on; num is the number of the first */
 	struct str text;
 	int64_t num;
 	const void *expr;      /* NODE_EXPR: the assembler's; reaches it again in a fixup */
