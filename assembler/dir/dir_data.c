@@ -36,12 +36,12 @@ put_number(uint8_t *p, uint64_t num, unsigned bytes)
 bool
 dir_data_number(struct as *as, unsigned bytes, int64_t num)
 {
-	struct section *section = as->values.sects.sub->section;
-	if (bytes > 8 || !fits(num, bytes) || section->type == SHT_NOBITS)
+	struct sub *sub = as->values.sects.sub;
+	if (bytes > 8 || !fits(num, bytes) || sub->section->type == SHT_NOBITS)
 		return false;
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
-	put_number(sect_put(&as->values, bytes, (struct loc){0}), (uint64_t)num, bytes);
+	put_number(sub_put(sub, bytes), (uint64_t)num, bytes);
 	return true;
 }
 

@@ -83,31 +83,9 @@ fastpath_operands(struct parser *ps)
 	}
 }
 
-bool
-fastpath_number(struct lexer *lx, int64_t *number)
+const char *
+fastpath_begin(const char *p, const char *last)
 {
-	const char *p = lex_tell(lx);
-	bool negative = *p == '-';
-	struct str digits;
-	uint64_t value;
-	p = fastpath_digits(p + negative, &digits, &value);
-	if (!p)
-		return false;
-	p = char_after_blanks(p, lx->here.end);
-	if (fastpath_comment_at(p))
-		p = memchr(p, '\n', (size_t)(lx->here.end - p));
-	if (!p || p >= lx->here.end || *p != '\n')
-		return false;
-	*number = (int64_t)(negative ? -value : value);
-	lex_seek(lx, p + 1);
-	return true;
-}
-
-/* The beginning of the next statement: after blanks, empty lines and comments. */
-static const char *
-statement_begin(const struct lexer *lx)
-{
-	const char *p = lex_tell(lx), *last = lx->here.end;
 	while (p < last) {
 		if (char_is(*p, CHAR_BLANK)) {
 			p = char_after_blanks(p + 1, last);
@@ -132,7 +110,7 @@ int
 fastpath_head(struct lexer *lx, struct node **head)
 {
 	static const struct lex_words words = {.head = true};
-	const char *from = statement_begin(lx), *end = fastpath_name_end(from), *p = end;
+	const char *from = fastpath_begin(lex_tell(lx), lx->here.end), *end = fastpath_name_end(from), *p = end;
 	int word = T_HEAD;
 	if (end == from) {
 		lex_seek(lx, from);

@@ -1,5 +1,5 @@
 /* The parts of the fast path: fastpath.c reads statements, fastpath_operand.c one operand of theirs, fastpath_value.c expressions
- * whose value is known. */
+ * whose value is known, fastpath_data.c data. */
 #ifndef ASSEMBLER_STMT_FASTPATH_H
 #define ASSEMBLER_STMT_FASTPATH_H
 
@@ -59,6 +59,10 @@ fastpath_name_end(const char *p)
 		p++;
 	return p;
 }
+
+/* The beginning of the next statement from p on, in a text that ends at last: after blanks, empty lines and comments. */
+const char *
+fastpath_begin(const char *p, const char *last);
 
 /* The value of a number's digits, which *digits becomes. Returns their end, NULL if they are not digits alone, or too many. */
 const char *

@@ -8,6 +8,7 @@
 #include "assembler/text/lex.h"
 
 struct as;
+struct dir;
 struct isa;
 
 /* How the operands of a statement are read. */
@@ -43,10 +44,10 @@ enum { FASTPATH_NONE = -1 };
 bool
 fastpath_operands(struct parser *ps);
 
-/* Reads a number that is all that is left of the statement but for a comment, and passes it; returns false, and passes nothing, if
- * there is more. */
+/* Assembles data whose name is read, if one plain number follows, and then the lines after it that are like it (fastpath_data.c).
+ * Returns false, and passes nothing, if there is more to it. */
 bool
-fastpath_number(struct lexer *lx, int64_t *number);
+fastpath_data(struct as *as, const struct dir *d, struct str name);
 
 /* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. */
 int
@@ -60,10 +61,11 @@ fastpath_operands(struct parser *ps)
 }
 
 static inline bool
-fastpath_number(struct lexer *lx, int64_t *number)
+fastpath_data(struct as *as, const struct dir *d, struct str name)
 {
-	(void)lx;
-	(void)number;
+	(void)as;
+	(void)d;
+	(void)name;
 	return false;
 }
 
