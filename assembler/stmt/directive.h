@@ -10,6 +10,7 @@
 #include "assembler/match/operand/node.h"
 
 struct as;
+struct sub;
 
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
@@ -77,10 +78,9 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-/* Writes a number of so many bytes, as dir_data() does; false, and nothing is written, if the number or the section needs more
- * thought. */
-bool
-dir_data_number(struct as *as, unsigned bytes, int64_t num);
+/* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
+struct sub *
+dir_data_place(struct as *as, unsigned bytes);
 
 #define DIR(name, handler, arg, flags, syntax, meaning) \
 	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);

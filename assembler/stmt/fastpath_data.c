@@ -66,17 +66,17 @@ bool
 fastpath_data(struct as *as, const struct dir *d, struct str name)
 {
 	struct lexer *lx = &as->source.lexer;
-	const char *from = lex_tell(lx), *last = lx->here.end, *number = char_after_blanks(from, last), *p;
+	const char *last = lx->here.end, *number = char_after_blanks(lex_tell(lx), last), *end;
+	unsigned bytes = (unsigned)d->arg, lines = 0;
+	int64_t value;
 	struct lead lead = lead_of(lx, name, number);
-	if (as->opt.type == FILE_ASM)
-		return false;
-	for (unsigned i = 0; number && i < RUN; i++) {
-		int64_t value;
-		p = only_number(number, last, &value);
-		if (!p || !dir_data_number(as, (unsigned)d->arg, value))
-			break;
-		number = as->opt.listing ? NULL : next_number(&p, last, &lead);
-		lex_seek(lx, p);
+	struct sub *sub = NULL;
+	while (number && (end = only_number(number, last, &value)) && le_fits(value, bytes)) {
+		if (!sub && (as->opt.type == FILE_ASM || !(sub = dir_data_place(as, bytes))))
+			return false;
+		le_put(sub_put(sub, bytes), (uint64_t)value, bytes);
+		number = as->opt.listing || ++lines == RUN ? NULL : next_number(&end, last, &lead);
+		lex_seek(lx, end);
 	}
-	return lex_tell(lx) != from;
+	return sub != NULL;
 }
