@@ -83,9 +83,11 @@ fastpath_operands(struct parser *ps)
 	}
 }
 
-const char *
-fastpath_begin(const char *p, const char *last)
+/* The beginning of the next statement: after blanks, empty lines and comments. */
+static const char *
+statement_begin(const struct lexer *lx)
 {
+	const char *p = lex_tell(lx), *last = lx->here.end;
 	while (p < last) {
 		if (char_is(*p, CHAR_BLANK)) {
 			p = char_after_blanks(p + 1, last);
@@ -110,7 +112,7 @@ int
 fastpath_head(struct lexer *lx, struct node **head)
 {
 	static const struct lex_words words = {.head = true};
-	const char *from = fastpath_begin(lex_tell(lx), lx->here.end), *end = fastpath_name_end(from), *p = end;
+	const char *from = statement_begin(lx), *end = fastpath_name_end(from), *p = end;
 	int word = T_HEAD;
 	if (end == from) {
 		lex_seek(lx, from);

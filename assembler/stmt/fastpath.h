@@ -60,10 +60,6 @@ fastpath_name_end(const char *p)
 	return p;
 }
 
-/* The beginning of the next statement from p on, in a text that ends at last: after blanks, empty lines and comments. */
-const char *
-fastpath_begin(const char *p, const char *last);
-
 /* The value of a number's digits, which *digits becomes. Returns their end, NULL if they are not digits alone, or too many. */
 const char *
 fastpath_digits(const char *p, struct str *digits, uint64_t *value);

@@ -31,52 +31,38 @@ only_number(const char *p, const char *last, int64_t *number)
 	return p + 1;
 }
 
-/* What a line of the run begins with: all up to the number, and the same without the blanks before the name. */
-struct lead {
-	struct str line, statement;
-};
-
-static struct lead
+/* What a line begins with up to its number. */
+static struct str
 lead_of(const struct lexer *lx, struct str name, const char *number)
 {
 	const char *p = name.p;
 	while (p > lx->here.text && char_is(p[-1], CHAR_BLANK))
 		p--;
-	return (struct lead){{p, (size_t)(number - p)}, {name.p, (size_t)(number - name.p)}};
-}
-
-/* Whether p begins with the text, and something follows. */
-static bool
-begins(const char *p, const char *last, struct str text)
-{
-	return (size_t)(last - p) > text.n && str_same(p, text.p, text.n);
-}
-
-/* Where the number is of the statement at p or after remarks, if it is one of the run; else NULL, and *p is where it begins. */
-static const char *
-next_number(const char **p, const char *last, const struct lead *lead)
-{
-	if (begins(*p, last, lead->line))
-		return *p + lead->line.n;
-	*p = fastpath_begin(*p, last);
-	return begins(*p, last, lead->statement) ? *p + lead->statement.n : NULL;
+	return (struct str){p, (size_t)(number - p)};
 }
 
 bool
 fastpath_data(struct as *as, const struct dir *d, struct str name)
 {
 	struct lexer *lx = &as->source.lexer;
-	const char *last = lx->here.end, *number = char_after_blanks(lex_tell(lx), last), *end;
-	unsigned bytes = (unsigned)d->arg, lines = 0;
+	const char *last = lx->here.end, *number = lex_tell(lx), *end;
+	unsigned bytes = (unsigned)d->arg, lines = as->opt.listing ? 1 : RUN;
 	int64_t value;
-	struct lead lead = lead_of(lx, name, number);
 	struct sub *sub = NULL;
-	while (number && (end = only_number(number, last, &value)) && le_fits(value, bytes)) {
-		if (!sub && (as->opt.type == FILE_ASM || !(sub = dir_data_place(as, bytes))))
-			return false;
+	struct str lead = {NULL, 0};
+	while (char_is(*number, CHAR_BLANK))
+		number++;
+	while ((end = only_number(number, last, &value)) && le_fits(value, bytes)) {
+		if (!sub) {
+			if (as->opt.type == FILE_ASM || !(sub = dir_data_place(as, bytes)))
+				return false;
+			lead = lead_of(lx, name, number);
+		}
 		le_put(sub_put(sub, bytes), (uint64_t)value, bytes);
-		number = as->opt.listing || ++lines == RUN ? NULL : next_number(&end, last, &lead);
 		lex_seek(lx, end);
+		if (!--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
+			break;
+		number = end + lead.n;
 	}
-	return sub != NULL;
+	return sub;
 }
