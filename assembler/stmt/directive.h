@@ -21,6 +21,7 @@ enum dir_flags {
 	DIR_CONTROL = 64, /* steers what is read; -filetype=asm does not print it */
 	DIR_DATA = 4, /* each argument makes arg bytes */
 	DIR_REAL = 128, /* these hold a floating-point number each */
+	DIR_LEB = 256, /* each argument makes as many bytes as it needs, arg: it has a sign */
 	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
 };
 

@@ -1,9 +1,10 @@
-/* Data of one plain number each: most lines of debug information are ".byte 12 ; what it is", one after the other.
+/* Data of one value each: most lines of debug information are ".byte 12 ; what it is", one after the other, or have the difference of
+ * two labels.
  *
- * The number is read without nodes. Where it ends, the next statement often begins with the same directive, which is not looked up
- * again: between two lines of data nothing changes what a name means, which section bytes go to, or which line of the line table
- * is due. Such lines are assembled in one go, up to a limit, since the loop over the statements has things to do now and then, and
- * not with a listing, which has a row for each. At the first line that is anything else the loop goes on. */
+ * The value is read without nodes. Where it ends, the next line often begins like the one before, up to the value: then the directive
+ * is not looked up again. Between two lines of data nothing changes what a name means, which section bytes go to, or which line of
+ * the line table is due. Such lines are assembled in one go, up to a limit, since the loop over the statements has things to do now
+ * and then, and not with a listing, which has a row for each. At the first line that is anything else the loop goes on. */
 #include "assembler/stmt/fastpath.h"
 
 #include "assembler/as.h"
@@ -11,58 +12,94 @@
 
 enum { RUN = 256 }; /* lines */
 
-/* Reads a number at p that is all that is left of the statement but for a comment. Returns where the next line begins, NULL if
- * there is more. */
+/* "12", "-12" */
 static const char *
-only_number(const char *p, const char *last, int64_t *number)
+number(const char *p, int64_t *value)
 {
 	bool negative = *p == '-';
 	struct str digits;
-	uint64_t value;
-	p = fastpath_digits(p + negative, &digits, &value);
+	uint64_t n;
+	p = fastpath_digits(p + negative, &digits, &n);
+	*value = (int64_t)(negative ? -n : n);
+	return p;
+}
+
+/* "label-label", of labels with nothing between them whose size is not known. */
+static const char *
+difference(struct as *as, const char *p, int64_t *value)
+{
+	const char *minus = fastpath_name_end(p), *end = *minus == '-' ? fastpath_name_end(minus + 1) : minus;
+	if (minus == p || end <= minus + 1)
+		return NULL;
+	const struct symbol *from = sym_find(&as->values.syms, (struct str){p, (size_t)(minus - p)});
+	if (!from || from->state != SYM_LABEL)
+		return NULL;
+	const struct symbol *to = sym_find(&as->values.syms, (struct str){minus + 1, (size_t)(end - minus - 1)});
+	if (!to || to->state != SYM_LABEL || to->frag != from->frag)
+		return NULL;
+	*value = from->value - to->value;
+	return end;
+}
+
+/* Reads a value at p that is all that is left of the statement but for a comment. Returns where the next line begins, NULL if
+ * there is more, or it may be an error. */
+static const char *
+only_value(struct as *as, const char *p, int64_t *value)
+{
+	const char *last = as->source.lexer.here.end;
+	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? number(p, value) : difference(as, p, value);
 	if (!p)
 		return NULL;
 	p = char_after_blanks(p, last);
 	if (fastpath_comment_at(p))
 		p = memchr(p, '\n', (size_t)(last - p));
-	if (!p || p >= last || *p != '\n')
-		return NULL;
-	*number = (int64_t)(negative ? -value : value);
-	return p + 1;
+	return p && p < last && *p == '\n' ? p + 1 : NULL;
 }
 
-/* What a line begins with up to its number. */
+/* What a line begins with up to its value. */
 static struct str
-lead_of(const struct lexer *lx, struct str name, const char *number)
+lead_of(const struct lexer *lx, struct str name, const char *value)
 {
 	const char *p = name.p;
 	while (p > lx->here.text && char_is(p[-1], CHAR_BLANK))
 		p--;
-	return (struct str){p, (size_t)(number - p)};
+	return (struct str){p, (size_t)(value - p)};
+}
+
+static void
+put(struct sub *sub, const struct dir *d, int64_t value)
+{
+	uint8_t leb[10];
+	if (d->flags & DIR_LEB) {
+		size_t n = leb_bytes(value, d->arg, leb);
+		memcpy(sub_put(sub, n), leb, n);
+	} else {
+		le_put(sub_put(sub, (unsigned)d->arg), (uint64_t)value, (unsigned)d->arg);
+	}
 }
 
 bool
 fastpath_data(struct as *as, const struct dir *d, struct str name)
 {
 	struct lexer *lx = &as->source.lexer;
-	const char *last = lx->here.end, *number = lex_tell(lx), *end;
-	unsigned bytes = (unsigned)d->arg, lines = as->opt.listing ? 1 : RUN;
+	const char *last = lx->here.end, *at = lex_tell(lx), *end;
+	unsigned lines = as->opt.listing ? 1 : RUN;
 	int64_t value;
 	struct sub *sub = NULL;
 	struct str lead = {NULL, 0};
-	while (char_is(*number, CHAR_BLANK))
-		number++;
-	while ((end = only_number(number, last, &value)) && le_fits(value, bytes)) {
+	while (char_is(*at, CHAR_BLANK))
+		at++;
+	while ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
 		if (!sub) {
-			if (as->opt.type == FILE_ASM || !(sub = dir_data_place(as, bytes)))
+			if (as->opt.type == FILE_ASM || !(sub = dir_data_place(as, (unsigned)d->arg)))
 				return false;
-			lead = lead_of(lx, name, number);
+			lead = lead_of(lx, name, at);
 		}
-		le_put(sub_put(sub, bytes), (uint64_t)value, bytes);
+		put(sub, d, value);
 		lex_seek(lx, end);
 		if (!--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
 			break;
-		number = end + lead.n;
+		at = end + lead.n;
 	}
 	return sub;
 }

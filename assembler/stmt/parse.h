@@ -44,7 +44,7 @@ enum { FASTPATH_NONE = -1 };
 bool
 fastpath_operands(struct parser *ps);
 
-/* Assembles data whose name is read, if one plain number follows, and then the lines after it that are like it (fastpath_data.c).
+/* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (fastpath_data.c).
  * Returns false, and passes nothing, if there is more to it. */
 bool
 fastpath_data(struct as *as, const struct dir *d, struct str name);
