@@ -41,19 +41,22 @@ difference(struct as *as, const char *p, int64_t *value)
 	return end;
 }
 
-/* Reads a value at p that is all that is left of the statement but for a comment. Returns where the next line begins, NULL if
- * there is more, or it may be an error. */
+/* Where the next line begins after an operand that ends at p, NULL if there is more in this one than a comment. */
 static const char *
-only_value(struct as *as, const char *p, int64_t *value)
+next_line(const char *p, const char *last)
 {
-	const char *last = as->source.lexer.here.end;
-	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? number(p, value) : difference(as, p, value);
-	if (!p)
-		return NULL;
 	p = char_after_blanks(p, last);
 	if (fastpath_comment_at(p))
 		p = memchr(p, '\n', (size_t)(last - p));
 	return p && p < last && *p == '\n' ? p + 1 : NULL;
+}
+
+/* Reads a value at p that is the only one. Returns where the next line begins, NULL if there is more, or it may be an error. */
+static const char *
+only_value(struct as *as, const char *p, int64_t *value)
+{
+	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? number(p, value) : difference(as, p, value);
+	return p ? next_line(p, as->source.lexer.here.end) : NULL;
 }
 
 /* What a line begins with up to its value. */
@@ -78,8 +81,26 @@ put(struct sub *sub, const struct dir *d, int64_t value)
 	}
 }
 
+/* Assembles data of a name that is the only operand: most often a symbol whose value is not known yet. */
+static bool
+only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
+{
+	struct lexer *lx = &as->source.lexer;
+	const char *end = fastpath_name_end(at), *next = end > at ? next_line(end, lx->here.end) : NULL;
+	if (!next)
+		return false;
+	struct node n = {.kind = NODE_NAME, .text = {at, (size_t)(end - at)}, .loc = lex_loc(lx, at)};
+	st->operands = &n;
+	st->end = lex_loc(lx, end);
+	lex_seek(lx, next);
+	if (as->dwarf.line.due)
+		dwarf_line_row(&as->dwarf);
+	d->handle(as, d, st);
+	return true;
+}
+
 bool
-fastpath_data(struct as *as, const struct dir *d, struct str name)
+fastpath_data(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct lexer *lx = &as->source.lexer;
 	const char *last = lx->here.end, *at = lex_tell(lx), *end;
@@ -87,13 +108,15 @@ fastpath_data(struct as *as, const struct dir *d, struct str name)
 	int64_t value;
 	struct sub *sub = NULL;
 	struct str lead = {NULL, 0};
+	if (as->opt.type == FILE_ASM)
+		return false;
 	while (char_is(*at, CHAR_BLANK))
 		at++;
 	while ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
 		if (!sub) {
-			if (as->opt.type == FILE_ASM || !(sub = dir_data_place(as, (unsigned)d->arg)))
+			if (!(sub = dir_data_place(as, (unsigned)d->arg)))
 				return false;
-			lead = lead_of(lx, name, at);
+			lead = lead_of(lx, st->name, at);
 		}
 		put(sub, d, value);
 		lex_seek(lx, end);
@@ -101,5 +124,5 @@ fastpath_data(struct as *as, const struct dir *d, struct str name)
 			break;
 		at = end + lead.n;
 	}
-	return sub;
+	return sub || only_name(as, d, st, at);
 }

@@ -47,7 +47,7 @@ fastpath_operands(struct parser *ps);
 /* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (fastpath_data.c).
  * Returns false, and passes nothing, if there is more to it. */
 bool
-fastpath_data(struct as *as, const struct dir *d, struct str name);
+fastpath_data(struct as *as, const struct dir *d, struct statement *st);
 
 /* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. */
 int
@@ -61,11 +61,11 @@ fastpath_operands(struct parser *ps)
 }
 
 static inline bool
-fastpath_data(struct as *as, const struct dir *d, struct str name)
+fastpath_data(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)as;
 	(void)d;
-	(void)name;
+	(void)st;
 	return false;
 }
 
