@@ -505,6 +505,12 @@ fastpath_operand(struct fastpath *f)
 	f->p = from;
 	if (char_is(*from, CHAR_FIRST))
 		return begins_with_name(f);
+	if (char_is(*from, CHAR_DIGIT)) {
+		n = number(f);
+		if (n && fastpath_ends(f->p))
+			return n;
+		f->p = from;
+	}
 	switch (*from) {
 	case '"': return string(f);
 	case '[': return list(f);
