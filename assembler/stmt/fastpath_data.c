@@ -69,15 +69,21 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
+/* Most values of debug information are one byte, or four. */
 static void
 put(struct sub *sub, const struct dir *d, int64_t value)
 {
+	unsigned bytes = (unsigned)d->arg;
 	uint8_t leb[10];
 	if (d->flags & DIR_LEB) {
 		size_t n = leb_bytes(value, d->arg, leb);
 		memcpy(sub_put(sub, n), leb, n);
+	} else if (bytes == 1) {
+		*sub_put(sub, 1) = (uint8_t)value;
+	} else if (bytes == 4) {
+		le_put32(sub_put(sub, 4), (uint32_t)value);
 	} else {
-		le_put(sub_put(sub, (unsigned)d->arg), (uint64_t)value, (unsigned)d->arg);
+		le_put(sub_put(sub, bytes), (uint64_t)value, bytes);
 	}
 }
 

@@ -55,17 +55,12 @@ le_put64(uint8_t *p, uint64_t value)
 	le_put32(p + 4, (uint32_t)(value >> 32));
 }
 
-/* The low n <= 8 bytes of value: most often one, or four. */
+/* The low n <= 8 bytes of value. */
 static inline void
 le_put(uint8_t *p, uint64_t value, unsigned n)
 {
-	if (n == 1)
-		p[0] = (uint8_t)value;
-	else if (n == 4)
-		le_put32(p, (uint32_t)value);
-	else
-		for (unsigned i = 0; i < n; i++)
-			p[i] = (uint8_t)(value >> 8 * i);
+	for (unsigned i = 0; i < n; i++)
+		p[i] = (uint8_t)(value >> 8 * i);
 }
 
 /* Whether a number fits into this many bytes, signed or not. */
