@@ -15,11 +15,14 @@ enum { LINES = 4096, LENGTH = 72 };
 /* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */
 enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
 
-/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. */
+/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. Lines are in the
+ * order in which their places were taken, so that a source of few touches little memory. */
 struct again_lines {
+	uint16_t number[LINES]; /* of the line in a place, from 1; 0: none */
+	uint16_t n;
 	uint32_t hash[LINES];
 	struct again_line {
-		uint8_t length; /* 0: free */
+		uint8_t length;
 		uint8_t address;
 		uint16_t vgprs, sgprs, agprs;
 		struct insn insn;
@@ -47,6 +50,12 @@ judge(struct again *a)
 		again_free(a);
 }
 
+static struct again_line *
+line_at(struct again_lines *lines, uint32_t place)
+{
+	return &lines->line[lines->number[place] - 1];
+}
+
 bool
 again_find(struct again *a, struct again_text text, struct assembled *out)
 {
@@ -55,9 +64,9 @@ again_find(struct again *a, struct again_text text, struct assembled *out)
 	if (!a->lines || !text.line.n)
 		return false;
 	uint32_t place = text.hash % LINES;
-	if (a->lines->hash[place] != text.hash)
+	if (!a->lines->number[place] || a->lines->hash[place] != text.hash)
 		return false;
-	const struct again_line *line = &a->lines->line[place];
+	const struct again_line *line = line_at(a->lines, place);
 	if (line->length != text.line.n || !str_same(line->text, text.line.p, text.line.n))
 		return false;
 	a->found++;
@@ -70,17 +79,29 @@ again_find(struct again *a, struct again_text text, struct assembled *out)
 	return true;
 }
 
+/* Without any line; only what says so is written. */
+static struct again_lines *
+lines_new(void)
+{
+	struct again_lines *lines = malloc(sizeof *lines);
+	if (!lines)
+		die("out of memory");
+	memset(lines->number, 0, sizeof lines->number);
+	lines->n = 0;
+	return lines;
+}
+
 void
 again_keep(struct again *a, struct again_text text, const struct assembled *made)
 {
 	if (!text.line.n || a->tried < FIRST || a->off)
 		return;
 	if (!a->lines)
-		a->lines = calloc(1, sizeof *a->lines);
-	if (!a->lines)
-		die("out of memory");
+		a->lines = lines_new();
 	uint32_t place = text.hash % LINES;
-	struct again_line *line = &a->lines->line[place];
+	if (!a->lines->number[place])
+		a->lines->number[place] = ++a->lines->n;
+	struct again_line *line = line_at(a->lines, place);
 	a->lines->hash[place] = text.hash;
 	line->length = (uint8_t)text.line.n;
 	line->address = made->address;
