@@ -109,7 +109,11 @@ static struct node *
 string(struct fastpath *f)
 {
 	const char *from = f->p, *p = from + 1;
-	while (*p != '"' && *p != '\n' && *p) {
+	while (true) {
+		while (char_is(*p, CHAR_NAME))
+			p++;
+		if (*p == '"' || *p == '\n' || !*p)
+			break;
 		p += *p == '\\';
 		if (*p == '\n' || !*p)
 			return NULL;
