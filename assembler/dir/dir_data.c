@@ -13,17 +13,6 @@
 #include "common/base/le.h"
 #include "common/elf/reloc.h"
 
-struct sub *
-dir_data_place(struct as *as, unsigned bytes)
-{
-	struct sub *sub = as->values.sects.sub;
-	if (bytes > 8 || sub->section->type == SHT_NOBITS)
-		return NULL;
-	if (as->dwarf.line.due)
-		dwarf_line_row(&as->dwarf);
-	return sub;
-}
-
 void
 dir_data(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -51,7 +40,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 		uint8_t *p = sect_put(&as->values, bytes, n->loc);
 		if (!p)
 			return;
-		le_put(p, e ? 0 : (uint64_t)n->num, bytes);
+		dir_data_put(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
 			fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);

@@ -6,11 +6,11 @@
 #include <stdint.h>
 
 #include "assembler/value/expr.h"
+#include "common/base/le.h"
 #include "common/base/map.h"
 #include "assembler/match/operand/node.h"
 
 struct as;
-struct sub;
 
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
@@ -79,9 +79,33 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-/* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
-struct sub *
-dir_data_place(struct as *as, unsigned bytes);
+#if FASTPATH
+/* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (dir_data_lines.c).
+ * Returns false, and passes nothing, if there is more to it. */
+bool
+dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
+#else
+static inline bool
+dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)as;
+	(void)d;
+	(void)st;
+	return false;
+}
+#endif
+
+/* Writes a number of data: most are of one byte, or four. */
+static inline void
+dir_data_put(uint8_t *p, uint64_t num, unsigned bytes)
+{
+	switch (bytes) {
+	case 1: *p = (uint8_t)num; break;
+	case 4: le_put32(p, (uint32_t)num); break;
+	case 8: le_put64(p, num); break;
+	default: le_put(p, num, bytes);
+	}
+}
 
 #define DIR(name, handler, arg, flags, syntax, meaning) \
 	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);

@@ -8,7 +8,6 @@
 #include "assembler/text/lex.h"
 
 struct as;
-struct dir;
 struct isa;
 
 /* How the operands of a statement are read. */
@@ -44,11 +43,6 @@ enum { FASTPATH_NONE = -1 };
 bool
 fastpath_operands(struct parser *ps);
 
-/* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (fastpath_data.c).
- * Returns false, and passes nothing, if there is more to it. */
-bool
-fastpath_data(struct as *as, const struct dir *d, struct statement *st);
-
 /* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. */
 int
 fastpath_head(struct lexer *lx, struct node **head);
@@ -57,15 +51,6 @@ static inline bool
 fastpath_operands(struct parser *ps)
 {
 	(void)ps;
-	return false;
-}
-
-static inline bool
-fastpath_data(struct as *as, const struct dir *d, struct statement *st)
-{
-	(void)as;
-	(void)d;
-	(void)st;
 	return false;
 }
 

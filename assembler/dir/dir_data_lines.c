@@ -5,10 +5,11 @@
  * is not looked up again. Between two lines of data nothing changes what a name means, which section bytes go to, or which line of
  * the line table is due. Such lines are assembled in one go, up to a limit, since the loop over the statements has things to do now
  * and then, and not with a listing, which has a row for each. At the first line that is anything else the loop goes on. */
-#include "assembler/stmt/fastpath.h"
+#include <elf.h>
 
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
+#include "assembler/stmt/fastpath.h"
 
 enum { RUN = 256 }; /* lines */
 
@@ -69,7 +70,6 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-/* Most values of debug information are one byte, or four. */
 static void
 put(struct sub *sub, const struct dir *d, int64_t value)
 {
@@ -78,13 +78,21 @@ put(struct sub *sub, const struct dir *d, int64_t value)
 	if (d->flags & DIR_LEB) {
 		size_t n = leb_bytes(value, d->arg, leb);
 		memcpy(sub_put(sub, n), leb, n);
-	} else if (bytes == 1) {
-		*sub_put(sub, 1) = (uint8_t)value;
-	} else if (bytes == 4) {
-		le_put32(sub_put(sub, 4), (uint32_t)value);
 	} else {
-		le_put(sub_put(sub, bytes), (uint64_t)value, bytes);
+		dir_data_put(sub_put(sub, bytes), (uint64_t)value, bytes);
 	}
+}
+
+/* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
+static struct sub *
+place(struct as *as, unsigned bytes)
+{
+	struct sub *sub = as->values.sects.sub;
+	if (bytes > 8 || sub->section->type == SHT_NOBITS)
+		return NULL;
+	if (as->dwarf.line.due)
+		dwarf_line_row(&as->dwarf);
+	return sub;
 }
 
 /* Assembles data of a name that is the only operand: most often a symbol whose value is not known yet. */
@@ -106,7 +114,7 @@ only_name(struct as *as, const struct dir *d, struct statement *st, const char *
 }
 
 bool
-fastpath_data(struct as *as, const struct dir *d, struct statement *st)
+dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct lexer *lx = &as->source.lexer;
 	const char *last = lx->here.end, *at = lex_tell(lx), *end;
@@ -120,7 +128,7 @@ fastpath_data(struct as *as, const struct dir *d, struct statement *st)
 		at++;
 	while ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
 		if (!sub) {
-			if (!(sub = dir_data_place(as, (unsigned)d->arg)))
+			if (!(sub = place(as, (unsigned)d->arg)))
 				return false;
 			lead = lead_of(lx, st->name, at);
 		}
