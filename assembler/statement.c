@@ -103,21 +103,6 @@ unknown(struct as *as, const struct statement *st)
 	kernel_misspelled(&as->kernels, near);
 }
 
-/* One plain number of data, as most of debug information is; false, and nothing is passed, if it is anything else. */
-static bool
-plain_number(struct as *as, const struct dir *d)
-{
-	const char *from = lex_tell(&as->source.lexer);
-	int64_t number;
-	if ((d->flags & (DIR_DATA | DIR_REAL)) != DIR_DATA || as->opt.type == FILE_ASM ||
-			!fastpath_number(&as->source.lexer, &number))
-		return false;
-	if (dir_data_number(as, (unsigned)d->arg, number))
-		return true;
-	lex_seek(&as->source.lexer, from);
-	return false;
-}
-
 static void
 directive(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -125,7 +110,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		d->handle(as, d, st);
 		return;
 	}
-	if (d && plain_number(as, d))
+	if (d && (d->flags & (DIR_DATA | DIR_LEB)) && !(d->flags & DIR_REAL) && dir_data_lines(as, d, st))
 		return;
 	bool good = arguments(as, d, st);
 	if (!good && d && (d->flags & DIR_BLOCK)) {

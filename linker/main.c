@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "common/base/diag.h"
+#include "common/base/heap.h"
 #include "linker/gc.h"
 #include "linker/input.h"
 #include "linker/layout.h"
@@ -77,6 +78,7 @@ main(int argc, char **argv)
 {
 	static struct link l; /* nothing in it is freed before the end */
 
+	heap_start();
 	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
 	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done) {
 		l.parallel = l.opt.threads && has_processors();

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/base/heap.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
@@ -240,6 +241,7 @@ main(int argc, char **argv)
 	struct options options;
 	int status;
 
+	heap_start();
 	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
 		if (strcmp(name, others[i].name) == 0)
 			return others[i].run(argc, argv);

@@ -13,38 +13,6 @@
 #include "common/base/le.h"
 #include "common/elf/reloc.h"
 
-/* Whether a number fits into this many bytes, signed or not. */
-static inline bool
-fits(int64_t num, unsigned bytes)
-{
-	unsigned bits = bytes * 8;
-	return bytes >= 8 || num >> bits == 0 || num >> (bits - 1) == -1;
-}
-
-/* Most numbers of debug information are one byte, or four. */
-static void
-put_number(uint8_t *p, uint64_t num, unsigned bytes)
-{
-	if (bytes == 1)
-		*p = (uint8_t)num;
-	else if (bytes == 4)
-		le_put32(p, (uint32_t)num);
-	else
-		le_put(p, num, bytes);
-}
-
-bool
-dir_data_number(struct as *as, unsigned bytes, int64_t num)
-{
-	struct section *section = as->values.sects.sub->section;
-	if (bytes > 8 || !fits(num, bytes) || section->type == SHT_NOBITS)
-		return false;
-	if (as->dwarf.line.due)
-		dwarf_line_row(&as->dwarf);
-	put_number(sect_put(&as->values, bytes, (struct loc){0}), (uint64_t)num, bytes);
-	return true;
-}
-
 void
 dir_data(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -60,7 +28,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 			n->num = e->num;
 			e = NULL;
 		}
-		if (!e && !fits(n->num, bytes)) {
+		if (!e && !le_fits(n->num, bytes)) {
 			diag_error(as->diag, n->loc, "%lld does not fit into %u byte%s", (long long)n->num, bytes,
 				bytes > 1 ? "s" : "");
 			continue;
@@ -72,7 +40,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 		uint8_t *p = sect_put(&as->values, bytes, n->loc);
 		if (!p)
 			return;
-		put_number(p, e ? 0 : (uint64_t)n->num, bytes);
+		dir_data_put(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
 			fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);
@@ -389,7 +357,7 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 			"the alignment is not a power of two up to 2^31");
 		return;
 	}
-	if (!fits(value, unit)) {
+	if (!le_fits(value, unit)) {
 		diag_error(as->diag, loc, "the fill value needs more than %u bytes", unit);
 		return;
 	}

@@ -10,6 +10,7 @@
 #include "assembler/run/resources.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/depend.h"
+#include "common/base/heap.h"
 
 /* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
 static bool
@@ -75,10 +76,12 @@ run(struct program *p, int argc, char **argv)
 int
 main(int argc, char **argv)
 {
-	struct diag *diag = diag_new("amdgcn-as", NULL, NULL);
-	struct program p = {.as.diag = diag};
+	static struct program p; /* of its memory, only what is used is ever looked at */
+	struct diag *diag;
 	int status;
 
+	heap_start();
+	p.as.diag = diag = diag_new("amdgcn-as", NULL, NULL);
 	run(&p, argc, argv);
 	status = driver_link(&p);
 	driver_free(&p);

@@ -18,11 +18,14 @@ enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
 /* A line that came again so often, or more, outlasts so many others. */
 enum { OUTLASTS = 3 };
 
-/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. */
+/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. Lines are in the
+ * order in which their places were taken, so that a source of few touches little memory. */
 struct again_lines {
+	uint16_t number[LINES]; /* of the line in a place, from 1; 0: none */
+	uint16_t n;
 	uint32_t hash[LINES];
 	struct again_line {
-		uint8_t length; /* 0: free */
+		uint8_t length;
 		uint8_t outlasts; /* so many others */
 		uint8_t address;
 		uint16_t vgprs, sgprs, agprs;
@@ -51,6 +54,12 @@ judge(struct again *a)
 		again_free(a);
 }
 
+static struct again_line *
+line_at(struct again_lines *lines, uint32_t place)
+{
+	return &lines->line[lines->number[place] - 1];
+}
+
 bool
 again_find(struct again *a, struct again_text text, struct assembled *out)
 {
@@ -59,9 +68,9 @@ again_find(struct again *a, struct again_text text, struct assembled *out)
 	if (!a->lines || !text.line.n)
 		return false;
 	uint32_t place = text.hash % LINES;
-	if (a->lines->hash[place] != text.hash)
+	if (!a->lines->number[place] || a->lines->hash[place] != text.hash)
 		return false;
-	struct again_line *line = &a->lines->line[place];
+	struct again_line *line = line_at(a->lines, place);
 	if (line->length != text.line.n || !str_same(line->text, text.line.p, text.line.n))
 		return false;
 	a->found++;
@@ -75,21 +84,35 @@ again_find(struct again *a, struct again_text text, struct assembled *out)
 	return true;
 }
 
+/* Without any line; only what says so is written. */
+static struct again_lines *
+lines_new(void)
+{
+	struct again_lines *lines = malloc(sizeof *lines);
+	if (!lines)
+		die("out of memory");
+	memset(lines->number, 0, sizeof lines->number);
+	lines->n = 0;
+	return lines;
+}
+
 bool
 again_keep(struct again *a, struct again_text text, const struct assembled *made)
 {
 	if (!text.line.n || a->tried < FIRST || a->off)
 		return false;
 	if (!a->lines)
-		a->lines = calloc(1, sizeof *a->lines);
-	if (!a->lines)
-		die("out of memory");
+		a->lines = lines_new();
 	uint32_t place = text.hash % LINES;
-	struct again_line *line = &a->lines->line[place];
-	if (line->outlasts) {
+	bool isnew = !a->lines->number[place];
+	if (isnew)
+		a->lines->number[place] = ++a->lines->n;
+	struct again_line *line = line_at(a->lines, place);
+	if (!isnew && line->outlasts) {
 		line->outlasts--;
 		return false;
 	}
+	line->outlasts = 0;
 	a->lines->hash[place] = text.hash;
 	line->length = (uint8_t)text.line.n;
 	line->address = made->address;

@@ -130,9 +130,8 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 		return false;
 	const char *p = n->text.p, *end = p + n->text.n;
 	while (p < end) {
-		const char *plain = p;
-		while (p < end && *p != '\\')
-			p++;
+		const char *plain = p, *special = memchr(p, '\\', (size_t)(end - p));
+		p = special ? special : end;
 		buf_put(out, plain, (size_t)(p - plain));
 		if (p < end) {
 			p++;

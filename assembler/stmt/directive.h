@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "assembler/value/expr.h"
+#include "common/base/le.h"
 #include "common/base/map.h"
 #include "assembler/match/operand/node.h"
 
@@ -20,6 +21,7 @@ enum dir_flags {
 	DIR_CONTROL = 64, /* steers what is read; -filetype=asm does not print it */
 	DIR_DATA = 4, /* each argument makes arg bytes */
 	DIR_REAL = 128, /* these hold a floating-point number each */
+	DIR_LEB = 256, /* each argument makes as many bytes as it needs, arg: it has a sign */
 	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
 };
 
@@ -77,10 +79,33 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-/* Writes a number of so many bytes, as dir_data() does; false, and nothing is written, if the number or the section needs more
- * thought. */
+#if FASTPATH
+/* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (dir_data_lines.c).
+ * Returns false, and passes nothing, if there is more to it. */
 bool
-dir_data_number(struct as *as, unsigned bytes, int64_t num);
+dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
+#else
+static inline bool
+dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
+{
+	(void)as;
+	(void)d;
+	(void)st;
+	return false;
+}
+#endif
+
+/* Writes a number of data: most are of one byte, or four. */
+static inline void
+dir_data_put(uint8_t *p, uint64_t num, unsigned bytes)
+{
+	switch (bytes) {
+	case 1: *p = (uint8_t)num; break;
+	case 4: le_put32(p, (uint32_t)num); break;
+	case 8: le_put64(p, num); break;
+	default: le_put(p, num, bytes);
+	}
+}
 
 #define DIR(name, handler, arg, flags, syntax, meaning) \
 	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);

@@ -62,12 +62,33 @@ join(struct fastpath *f)
 	return c;
 }
 
+/* Plain numbers with only blanks between them, which some directives begin with. */
+static void
+plain_numbers(struct fastpath *f)
+{
+	struct parser *ps = f->ps;
+	struct str digits;
+	uint64_t value;
+	while (char_is(*f->p, CHAR_DIGIT)) {
+		const char *p = fastpath_digits(f->p, &digits, &value);
+		while (p && char_is(*p, CHAR_BLANK))
+			p++;
+		if (!p || !fastpath_ends(p))
+			return;
+		struct node *n = lex_node(ps->lexer, &ps->words, NODE_INT, lex_loc(ps->lexer, f->p), digits);
+		n->num = (int64_t)value;
+		parse_append(ps, 0, n);
+		f->p = p;
+	}
+}
+
 bool
 fastpath_operands(struct parser *ps)
 {
 	struct fastpath f = {.ps = ps, .p = lex_tell(ps->lexer), .isa = parse_isa(ps)};
 	fastpath_blanks(&f);
 	pass_comments(&f);
+	plain_numbers(&f);
 	while (true) {
 		const char *from = f.p;
 		char before = join(&f);
@@ -81,26 +102,6 @@ fastpath_operands(struct parser *ps)
 		}
 		parse_append(ps, before, n);
 	}
-}
-
-bool
-fastpath_number(struct lexer *lx, int64_t *number)
-{
-	const char *p = lex_tell(lx);
-	bool negative = *p == '-';
-	struct str digits;
-	uint64_t value;
-	p = fastpath_digits(p + negative, &digits, &value);
-	if (!p)
-		return false;
-	p = char_after_blanks(p, lx->here.end);
-	if (fastpath_comment_at(p))
-		p = memchr(p, '\n', (size_t)(lx->here.end - p));
-	if (!p || p >= lx->here.end || *p != '\n')
-		return false;
-	*number = (int64_t)(negative ? -value : value);
-	lex_seek(lx, p + 1);
-	return true;
 }
 
 /* The beginning of the next statement: after blanks, empty lines and comments. */

@@ -1,5 +1,5 @@
 /* The parts of the fast path: fastpath.c reads statements, fastpath_operand.c one operand of theirs, fastpath_value.c expressions
- * whose value is known. */
+ * whose value is known; dir/dir_data_lines.c data. */
 #ifndef ASSEMBLER_STMT_FASTPATH_H
 #define ASSEMBLER_STMT_FASTPATH_H
 

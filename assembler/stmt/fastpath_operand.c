@@ -108,7 +108,11 @@ static struct node *
 string(struct fastpath *f)
 {
 	const char *from = f->p, *p = from + 1;
-	while (*p != '"' && *p != '\n' && *p) {
+	while (true) {
+		while (char_is(*p, CHAR_NAME))
+			p++;
+		if (*p == '"' || *p == '\n' || !*p)
+			break;
 		p += *p == '\\';
 		if (*p == '\n' || !*p)
 			return NULL;
@@ -546,6 +550,12 @@ fastpath_operand(struct fastpath *f)
 	f->p = from;
 	if (char_is(*from, CHAR_FIRST))
 		return begins_with_name(f);
+	if (char_is(*from, CHAR_DIGIT)) {
+		n = number(f);
+		if (n && fastpath_ends(f->p))
+			return n;
+		f->p = from;
+	}
 	switch (*from) {
 	case '"': return string(f);
 	case '[': return list(f);

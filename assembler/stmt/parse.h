@@ -43,11 +43,6 @@ enum { FASTPATH_NONE = -1 };
 bool
 fastpath_operands(struct parser *ps);
 
-/* Reads a number that is all that is left of the statement but for a comment, and passes it; returns false, and passes nothing, if
- * there is more. */
-bool
-fastpath_number(struct lexer *lx, int64_t *number);
-
 /* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. Of head the kind, the text and its
  * location are set. */
 int
@@ -57,14 +52,6 @@ static inline bool
 fastpath_operands(struct parser *ps)
 {
 	(void)ps;
-	return false;
-}
-
-static inline bool
-fastpath_number(struct lexer *lx, int64_t *number)
-{
-	(void)lx;
-	(void)number;
 	return false;
 }
 

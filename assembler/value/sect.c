@@ -169,10 +169,7 @@ sect_put(struct values *vals, size_t n, struct loc loc)
 			STR_ARG(sub->section->name));
 		return NULL;
 	}
-	uint8_t *p = buf_reserve(&sub->data, n);
-	sub->data.n += n;
-	sub->n += n;
-	return p;
+	return sub_put(sub, n);
 }
 
 void
@@ -212,10 +209,7 @@ sect_align(struct values *vals, struct gap gap)
 		sub->n += pad;
 		return;
 	}
-	uint8_t *p = buf_reserve(&sub->data, pad);
-	gap_bytes(&gap, pad, p);
-	sub->data.n += pad;
-	sub->n += pad;
+	gap_bytes(&gap, pad, sub_put(sub, pad));
 }
 
 void

@@ -168,6 +168,16 @@ sect_sub(struct values *vals, struct section *section, int number);
 void
 sect_switch(struct values *vals, struct sub *sub);
 
+/* Room for n bytes at the end of a part that can hold some, which are counted as written. */
+static inline uint8_t *
+sub_put(struct sub *sub, size_t n)
+{
+	uint8_t *p = buf_reserve(&sub->data, n);
+	sub->data.n += n;
+	sub->n += n;
+	return p;
+}
+
 /* Room for n bytes at the current place, which are counted as written; NULL (with an error) if the
  * section holds no bytes. */
 uint8_t *

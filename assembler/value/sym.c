@@ -16,13 +16,12 @@ sym_new(struct values *vals, struct str name, struct loc loc)
 		t->chunks = realloc(t->chunks, (chunk + 1) * sizeof *t->chunks);
 		if (!t->chunks)
 			die("out of memory");
-		t->chunks[chunk] = calloc(SYM_CHUNK, sizeof(struct symbol));
+		t->chunks[chunk] = malloc(SYM_CHUNK * sizeof(struct symbol));
 		if (!t->chunks[chunk])
 			die("out of memory");
 	}
 	struct symbol *s = &t->chunks[chunk][t->n++ % SYM_CHUNK];
-	s->name = name;
-	s->loc = loc;
+	*s = (struct symbol){.name = name, .loc = loc};
 	return s;
 }
 

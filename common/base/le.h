@@ -3,6 +3,7 @@
 #ifndef BASE_LE_H
 #define BASE_LE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -60,6 +61,15 @@ le_put(uint8_t *p, uint64_t value, unsigned n)
 {
 	for (unsigned i = 0; i < n; i++)
 		p[i] = (uint8_t)(value >> 8 * i);
+}
+
+/* Whether a number fits into this many bytes, signed or not. */
+static inline bool
+le_fits(int64_t num, unsigned bytes)
+{
+	unsigned bits = bytes * 8;
+
+	return bytes >= 8 || num >> bits == 0 || num >> (bits - 1) == -1;
 }
 
 #endif

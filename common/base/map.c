@@ -24,22 +24,29 @@ slot_at(const struct map *m, uint32_t i)
 	return &m->slots[i & (m->cap - 1)];
 }
 
-/* The value of key in a map that has slots, NULL if it is not there. */
-static uint32_t *
+/* The slot of key in a map that has slots, or the empty one where it goes. */
+static struct map_slot *
 find(const struct map *m, struct str key, uint32_t hash)
 {
 	for (uint32_t i = hash;; i++) {
-		const struct map_slot *s = slot_at(m, i);
+		struct map_slot *s = slot_at(m, i);
 
 		if (!s->number)
-			return NULL;
+			return s;
 		if (s->hash == hash) {
-			struct map_key *k = &m->keys[s->number - 1];
+			const struct map_key *k = &m->keys[s->number - 1];
 
 			if (k->n == key.n && str_same(k->p, key.p, key.n))
-				return &k->value;
+				return s;
 		}
 	}
+}
+
+/* NULL if the slot is empty. */
+static uint32_t *
+value_of(const struct map *m, const struct map_slot *s)
+{
+	return s->number ? &m->keys[s->number - 1].value : NULL;
 }
 
 static void
@@ -69,7 +76,7 @@ grow(struct map *m)
 uint32_t *
 map_get(const struct map *m, struct str key)
 {
-	return m->n ? find(m, key, str_hash(key)) : NULL;
+	return m->n ? value_of(m, find(m, key, str_hash(key))) : NULL;
 }
 
 void
@@ -88,22 +95,20 @@ map_put(struct map *m, struct str key, bool *isnew)
 uint32_t *
 map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew)
 {
-	uint32_t i = hash, *value;
+	struct map_slot *s;
 
 	if (key.n > UINT32_MAX)
 		die("a name is longer than 4 GB");
 	if (m->n >= m->cap / 3 * 2)
 		grow(m);
-	value = find(m, key, hash);
+	s = find(m, key, hash);
 	if (isnew)
-		*isnew = !value;
-	if (value)
-		return value;
-	while (slot_at(m, i)->number)
-		i++;
-	m->keys[m->n] = (struct map_key){key.p, (uint32_t)key.n, 0};
-	*slot_at(m, i) = (struct map_slot){hash, m->n + 1};
-	return &m->keys[m->n++].value;
+		*isnew = !s->number;
+	if (!s->number) {
+		m->keys[m->n] = (struct map_key){key.p, (uint32_t)key.n, 0};
+		*s = (struct map_slot){hash, ++m->n};
+	}
+	return value_of(m, s);
 }
 
 void

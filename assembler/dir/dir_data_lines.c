@@ -1,0 +1,142 @@
+/* Data of one value each: most lines of debug information are ".byte 12 ; what it is", one after the other, or have the difference of
+ * two labels.
+ *
+ * The value is read without nodes. Where it ends, the next line often begins like the one before, up to the value: then the directive
+ * is not looked up again. Between two lines of data nothing changes what a name means, which section bytes go to, or which line of
+ * the line table is due. Such lines are assembled in one go, up to a limit, since the loop over the statements has things to do now
+ * and then, and not with a listing, which has a row for each. At the first line that is anything else the loop goes on. */
+#include <elf.h>
+
+#include "assembler/as.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/stmt/fastpath.h"
+
+enum { RUN = 256 }; /* lines */
+
+/* "12", "-12" */
+static const char *
+number(const char *p, int64_t *value)
+{
+	bool negative = *p == '-';
+	struct str digits;
+	uint64_t n;
+	p = fastpath_digits(p + negative, &digits, &n);
+	*value = (int64_t)(negative ? -n : n);
+	return p;
+}
+
+/* "label-label", of labels with nothing between them whose size is not known. */
+static const char *
+difference(struct as *as, const char *p, int64_t *value)
+{
+	const char *minus = fastpath_name_end(p), *end = *minus == '-' ? fastpath_name_end(minus + 1) : minus;
+	if (minus == p || end <= minus + 1)
+		return NULL;
+	const struct symbol *from = sym_find(&as->values.syms, (struct str){p, (size_t)(minus - p)});
+	if (!from || from->state != SYM_LABEL)
+		return NULL;
+	const struct symbol *to = sym_find(&as->values.syms, (struct str){minus + 1, (size_t)(end - minus - 1)});
+	if (!to || to->state != SYM_LABEL || to->frag != from->frag)
+		return NULL;
+	*value = from->value - to->value;
+	return end;
+}
+
+/* Where the next line begins after an operand that ends at p, NULL if there is more in this one than a comment. */
+static const char *
+next_line(const char *p, const char *last)
+{
+	p = char_after_blanks(p, last);
+	if (fastpath_comment_at(p))
+		p = memchr(p, '\n', (size_t)(last - p));
+	return p && p < last && *p == '\n' ? p + 1 : NULL;
+}
+
+/* Reads a value at p that is the only one. Returns where the next line begins, NULL if there is more, or it may be an error. */
+static const char *
+only_value(struct as *as, const char *p, int64_t *value)
+{
+	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? number(p, value) : difference(as, p, value);
+	return p ? next_line(p, as->source.lexer.here.end) : NULL;
+}
+
+/* What a line begins with up to its value. */
+static struct str
+lead_of(const struct lexer *lx, struct str name, const char *value)
+{
+	const char *p = name.p;
+	while (p > lx->here.text && char_is(p[-1], CHAR_BLANK))
+		p--;
+	return (struct str){p, (size_t)(value - p)};
+}
+
+static void
+put(struct sub *sub, const struct dir *d, int64_t value)
+{
+	unsigned bytes = (unsigned)d->arg;
+	uint8_t leb[10];
+	if (d->flags & DIR_LEB) {
+		size_t n = leb_bytes(value, d->arg, leb);
+		memcpy(sub_put(sub, n), leb, n);
+	} else {
+		dir_data_put(sub_put(sub, bytes), (uint64_t)value, bytes);
+	}
+}
+
+/* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
+static struct sub *
+place(struct as *as, unsigned bytes)
+{
+	struct sub *sub = as->values.sects.sub;
+	if (bytes > 8 || sub->section->type == SHT_NOBITS)
+		return NULL;
+	if (as->dwarf.line.due)
+		dwarf_line_row(&as->dwarf);
+	return sub;
+}
+
+/* Assembles data of a name that is the only operand: most often a symbol whose value is not known yet. */
+static bool
+only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
+{
+	struct lexer *lx = &as->source.lexer;
+	const char *end = fastpath_name_end(at), *next = end > at ? next_line(end, lx->here.end) : NULL;
+	if (!next)
+		return false;
+	struct node n = {.kind = NODE_NAME, .text = {at, (size_t)(end - at)}, .loc = lex_loc(lx, at)};
+	st->operands = &n;
+	st->end = lex_loc(lx, end);
+	lex_seek(lx, next);
+	if (as->dwarf.line.due)
+		dwarf_line_row(&as->dwarf);
+	d->handle(as, d, st);
+	return true;
+}
+
+bool
+dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct lexer *lx = &as->source.lexer;
+	const char *last = lx->here.end, *at = lex_tell(lx), *end;
+	unsigned lines = as->opt.listing ? 1 : RUN;
+	int64_t value;
+	struct sub *sub = NULL;
+	struct str lead = {NULL, 0};
+	if (as->opt.type == FILE_ASM)
+		return false;
+	while (char_is(*at, CHAR_BLANK))
+		at++;
+	while ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
+		if (!sub) {
+			if (!(sub = place(as, (unsigned)d->arg)))
+				return false;
+			lead = lead_of(lx, st->name, at);
+		}
+		put(sub, d, value);
+		lex_seek(lx, end);
+		if (!--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
+			break;
+		at = end + lead.n;
+	}
+	return sub || only_name(as, d, st, at);
+}
