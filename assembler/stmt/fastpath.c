@@ -62,12 +62,51 @@ join(struct fastpath *f)
 	return c;
 }
 
+/* The name and the comma that come first where the mode says so. */
+static bool
+named(struct fastpath *f)
+{
+	struct lexer *lx = f->ps->lexer;
+	const char *from = f->p, *to = fastpath_name_end(from);
+	f->p = to;
+	fastpath_blanks(f);
+	if (to == from || *f->p != ',')
+		return false;
+	parse_append(f->ps, 0, lex_node(lx, &f->ps->words, NODE_NAME, lex_loc(lx, from), (struct str){from, (size_t)(to - from)}));
+	join(f);
+	return true;
+}
+
+/* The operands of a statement that asks for a number, if its value is known: no node is made but for that. Returns false, and
+ * nothing is passed, if there is more. */
+static bool
+number(struct fastpath *f)
+{
+	struct parser *ps = f->ps;
+	const char *begin = f->p, *from;
+	int64_t value;
+	if (!ps->mode.named || named(f)) {
+		from = f->p;
+		if (fastpath_known(f, &value) && end(f, NULL)) {
+			parse_append(ps, from == begin ? 0 : ',', fastpath_int(f, from, from, value));
+			return true;
+		}
+	}
+	f->p = begin;
+	ps->first = NULL;
+	ps->tail = &ps->first;
+	ps->count = 0;
+	return false;
+}
+
 bool
 fastpath_operands(struct parser *ps)
 {
 	struct fastpath f = {.ps = ps, .p = lex_tell(ps->lexer), .isa = parse_isa(ps)};
 	fastpath_blanks(&f);
 	pass_comments(&f);
+	if (ps->mode.number && number(&f))
+		return true;
 	while (true) {
 		const char *from = f.p;
 		char before = join(&f);

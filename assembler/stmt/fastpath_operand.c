@@ -136,14 +136,6 @@ index_at(const char **at)
 	return p == from || p > from + 3 || (*from == '0' && p > from + 1) ? 1000 : n;
 }
 
-static struct node *
-index_node(struct fastpath *f, const char *from, const char *to, int64_t value)
-{
-	struct node *n = node(f, NODE_INT, from, to);
-	n->num = value;
-	return n;
-}
-
 /* An index of a register: digits, or an expression whose value is known; NULL if it is neither. */
 static struct node *
 known_index(struct fastpath *f)
@@ -151,11 +143,11 @@ known_index(struct fastpath *f)
 	const char *from = f->p;
 	int64_t value = index_at(&f->p);
 	if (value < 1000 && (*f->p == ':' || *f->p == ']'))
-		return index_node(f, from, f->p, value);
+		return fastpath_int(f, from, f->p, value);
 	f->p = from;
 	fastpath_blanks(f);
 	from = f->p;
-	return fastpath_known_term(f, &value) && fastpath_known(f, &value) ? index_node(f, from, from, value) : NULL;
+	return fastpath_known(f, &value) ? fastpath_int(f, from, from, value) : NULL;
 }
 
 /* "v[4:7]", "v[n+2]": what is in the brackets, which are passed. */
@@ -249,15 +241,15 @@ binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node
 static struct node *
 climb(struct fastpath *f, struct node *left, int least)
 {
-	int op, next, level, higher;
-	while (left && (op = fastpath_operator(f, &level)) && level >= least) {
+	struct fastpath_operator o, next;
+	while (left && (o = fastpath_operator(f)).level >= least) {
 		struct loc at = lex_loc(f->ps->lexer, f->p);
-		f->p += op < EXPR_SHL ? 1 : 2;
+		f->p += o.size;
 		fastpath_blanks(f);
 		struct node *right = term(f);
-		while (right && (next = fastpath_operator(f, &higher)) && higher > level)
-			right = climb(f, right, higher);
-		left = right ? binary(f, at, op, left, right) : NULL;
+		while (right && (next = fastpath_operator(f)).level > o.level)
+			right = climb(f, right, next.level);
+		left = right ? binary(f, at, o.op, left, right) : NULL;
 	}
 	return left;
 }
@@ -273,7 +265,7 @@ goes_on(struct fastpath *f, struct node *n)
 		!(n->text.p[0] == '.' && n->text.p[1] == 'L') && fastpath_known_name(f, n->text, &value));
 	if (!is_number)
 		return climb(f, n, 1);
-	bool all = fastpath_known(f, &value);
+	bool all = fastpath_known_rest(f, &value);
 	if (all && f->p == from)
 		return n; /* before a remark */
 	n->kind = NODE_INT;

@@ -42,30 +42,32 @@ may_be_sign(const struct fastpath *f)
 }
 
 /* Left to the grammar are the binary '!', and "%name", which may be one word. */
-int
-fastpath_operator(const struct fastpath *f, int *level)
+struct fastpath_operator
+fastpath_operator(const struct fastpath *f)
 {
 	enum { OR = 1, AND, COMPARISON, SUM, BITS, PRODUCT };
-	char c = f->p[0], d = f->p[1];
+	const struct fastpath_operator none = {0};
+	const char c = f->p[0], d = f->p[1];
+#define ONE(level) (struct fastpath_operator){(uint16_t)c, level, 1}
+#define TWO(op, level) (struct fastpath_operator){op, level, 2}
 	switch (c) {
-	case '+': *level = SUM; return c;
-	case '-': *level = SUM; return may_be_sign(f) ? 0 : c;
-	case '^': *level = BITS; return c;
-	case '&': *level = d == '&' ? AND : BITS; return d == '&' ? EXPR_ANDAND : c;
-	case '|': *level = d == '|' ? OR : BITS; return d == '|' ? EXPR_OROR : f->ps->words.depth ? c : 0;
-	case '*': *level = PRODUCT; return c;
-	case '/': *level = PRODUCT; return d == '/' || d == '*' ? 0 : c;
-	case '%': *level = PRODUCT; return char_is(d, CHAR_FIRST) ? 0 : c;
-	case '<':
-		*level = d == '<' ? PRODUCT : COMPARISON;
-		return d == '<' ? EXPR_SHL : d == '=' ? EXPR_LE : d == '>' ? EXPR_NE : c;
-	case '>':
-		*level = d == '>' ? PRODUCT : COMPARISON;
-		return d == '>' ? EXPR_SHR : d == '=' ? EXPR_GE : c;
-	case '=': *level = COMPARISON; return d == '=' ? EXPR_EQ : 0;
-	case '!': *level = COMPARISON; return d == '=' ? EXPR_NE : 0;
-	default: return 0;
+	case '+': return ONE(SUM);
+	case '-': return may_be_sign(f) ? none : ONE(SUM);
+	case '^': return ONE(BITS);
+	case '&': return d == '&' ? TWO(EXPR_ANDAND, AND) : ONE(BITS);
+	case '|': return d == '|' ? TWO(EXPR_OROR, OR) : f->ps->words.depth ? ONE(BITS) : none;
+	case '*': return ONE(PRODUCT);
+	case '/': return d == '/' || d == '*' ? none : ONE(PRODUCT);
+	case '%': return char_is(d, CHAR_FIRST) ? none : ONE(PRODUCT);
+	case '<': return d == '<' ? TWO(EXPR_SHL, PRODUCT) : d == '=' ? TWO(EXPR_LE, COMPARISON) :
+		d == '>' ? TWO(EXPR_NE, COMPARISON) : ONE(COMPARISON);
+	case '>': return d == '>' ? TWO(EXPR_SHR, PRODUCT) : d == '=' ? TWO(EXPR_GE, COMPARISON) : ONE(COMPARISON);
+	case '=': return d == '=' ? TWO(EXPR_EQ, COMPARISON) : none;
+	case '!': return d == '=' ? TWO(EXPR_NE, COMPARISON) : none;
+	default: return none;
 	}
+#undef ONE
+#undef TWO
 }
 
 bool
@@ -79,62 +81,75 @@ fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value)
 }
 
 static bool
-known(struct fastpath *f, int least, int64_t *value);
+known(struct fastpath *f, unsigned least, int64_t *value);
+static bool
+known_term(struct fastpath *f, int64_t *value);
+
+/* "(x + 1)" */
+static bool
+known_parenthesis(struct fastpath *f, int64_t *value)
+{
+	if (f->ps->words.depth++ > FASTPATH_DEEP)
+		return false;
+	f->p++;
+	fastpath_blanks(f);
+	if (!known_term(f, value) || !known(f, 1, value) || *f->p != ')')
+		return false;
+	f->ps->words.depth--;
+	f->p++;
+	return true;
+}
+
+/* "-x"; not several signs. */
+static bool
+known_signed(struct fastpath *f, int64_t *value)
+{
+	static const int unary[128] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
+	char sign = *f->p++;
+	fastpath_blanks(f);
+	return !fastpath_sign_at(f->p) && known_term(f, value) &&
+		(sign == '+' || expr_calc(unary[(unsigned char)sign], *value, 0, value));
+}
 
 /* What operators are between, and the blanks after it. */
 static bool
 known_term(struct fastpath *f, int64_t *value)
 {
-	static const int unary[128] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	const char *from = f->p, *end;
+	const char *from = f->p;
 	struct str digits;
 	if (char_is(*from, CHAR_DIGIT)) {
-		end = fastpath_digits(from, &digits, (uint64_t *)value);
+		f->p = fastpath_digits(from, &digits, (uint64_t *)value);
+		if (!f->p)
+			return false;
+	} else if (char_is(*from, CHAR_NAME)) {
+		f->p = fastpath_name_end(from);
+		if (!fastpath_known_name(f, (struct str){from, (size_t)(f->p - from)}, value))
+			return false;
 	} else if (*from == '(') {
-		if (f->ps->words.depth++ > FASTPATH_DEEP)
+		if (!known_parenthesis(f, value))
 			return false;
-		f->p++;
-		fastpath_blanks(f);
-		if (!known_term(f, value) || !known(f, 1, value) || *f->p != ')')
-			return false;
-		f->ps->words.depth--;
-		end = f->p + 1;
-	} else if (fastpath_sign_at(from)) {
-		f->p++;
-		fastpath_blanks(f);
-		return !fastpath_sign_at(f->p) && known_term(f, value) &&
-			(*from == '+' || expr_calc(unary[(unsigned char)*from], *value, 0, value));
 	} else {
-		end = fastpath_name_end(from);
-		if (end == from || !fastpath_known_name(f, (struct str){from, (size_t)(end - from)}, value))
-			return false;
+		return fastpath_sign_at(from) && known_signed(f, value);
 	}
-	if (!end)
-		return false;
-	f->p = end;
 	fastpath_blanks(f);
 	return !char_is(*f->p, CHAR_SUFFIX);
 }
 
 /* Goes on after a value as long as operators are of this level or a higher one. */
 static bool
-known(struct fastpath *f, int least, int64_t *value)
+known(struct fastpath *f, unsigned least, int64_t *value)
 {
-	int level, higher, next, op = fastpath_operator(f, &level);
-	for (; op && level >= least; op = next, level = higher) {
+	struct fastpath_operator o = fastpath_operator(f), next;
+	for (; o.level >= least; o = next) {
 		int64_t right;
-		f->p += op < EXPR_SHL ? 1 : 2;
+		f->p += o.size;
 		fastpath_blanks(f);
 		if (!known_term(f, &right))
 			return false;
-		for (;;) {
-			next = char_is(*f->p, CHAR_OPERATOR) ? fastpath_operator(f, &higher) : 0;
-			if (!next || higher <= level)
-				break;
-			if (!known(f, higher, &right))
+		while ((next = fastpath_operator(f)).level > o.level)
+			if (!known(f, next.level, &right))
 				return false;
-		}
-		if (!expr_calc(op, *value, right, value))
+		if (!expr_calc(o.op, *value, right, value))
 			return false;
 	}
 	return true;
@@ -150,20 +165,20 @@ give_up(struct fastpath *f, const char *from, unsigned depth)
 }
 
 bool
-fastpath_known_term(struct fastpath *f, int64_t *value)
-{
-	const char *from = f->p;
-	unsigned depth = f->ps->words.depth;
-	return known_term(f, value) || give_up(f, from, depth);
-}
-
-bool
 fastpath_known(struct fastpath *f, int64_t *value)
 {
 	const char *from = f->p;
 	unsigned depth = f->ps->words.depth;
+	return (known_term(f, value) && known(f, 1, value)) || give_up(f, from, depth);
+}
+
+bool
+fastpath_known_rest(struct fastpath *f, int64_t *value)
+{
+	const char *from = f->p;
+	unsigned depth = f->ps->words.depth;
 	int64_t n = *value;
-	if (char_is(*from, CHAR_OPERATOR) && !known(f, 1, &n))
+	if (!known(f, 1, &n))
 		return give_up(f, from, depth);
 	*value = n;
 	return true;

@@ -15,6 +15,8 @@ struct parse_mode {
 	bool lazy;      /* what depends on a label stays a NODE_EXPR, known or not: an instruction has a literal for
 	                   it, as in LLVM */
 	bool registers; /* a name may be that of a register: in an instruction */
+	bool number;    /* what is asked for is a number: a name that has a value may be read as that */
+	bool named;     /* … after a name and a comma */
 	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
 	unsigned step;  /* bytes that "." moves on with each operand: in data */
 };
