@@ -87,7 +87,7 @@ number(struct fastpath *f)
 	int64_t value;
 	if (!ps->mode.named || named(f)) {
 		from = f->p;
-		if (fastpath_known(f, &value) && end(f, NULL)) {
+		if (fastpath_known(f, false, &value) && end(f, NULL)) {
 			parse_append(ps, from == begin ? 0 : ',', fastpath_int(f, from, from, value));
 			return true;
 		}

@@ -64,28 +64,21 @@ fastpath_name_end(const char *p)
 const char *
 fastpath_digits(const char *p, struct str *digits, uint64_t *value);
 
-/* An operator of node_binary(), and its level as in parse.y, from 1; all 0 if there is none. */
+/* An operator of node_binary(). */
 struct fastpath_operator {
 	uint16_t op;
-	uint8_t level, size; /* size: of its text */
+	uint8_t level; /* how tightly it binds, from 1 */
+	uint8_t size;  /* of its text, 0 if there is none */
 };
 
-/* The operator that comes next; none if it is left to the grammar. */
-struct fastpath_operator
+/* The operator that comes next; one of size 0 if there is none, or it is left to the grammar. */
+const struct fastpath_operator *
 fastpath_operator(const struct fastpath *f);
 
-/* The value of a name, if it has one that does not depend on the layout. */
+/* An expression, if its value is known, and the blanks after it; begun: what follows its first term and the blanks after that,
+ * whose value *value is. Returns false, and passes nothing, if the value is not known or there may be an error. */
 bool
-fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value);
-
-/* An expression, if its value is known, and the blanks after it. Returns false, and passes nothing, if it is not or may be an
- * error. */
-bool
-fastpath_known(struct fastpath *f, int64_t *value);
-
-/* The same of what follows the value that an expression begins with; *value is then that of all. */
-bool
-fastpath_known_rest(struct fastpath *f, int64_t *value);
+fastpath_known(struct fastpath *f, bool begun, int64_t *value);
 
 /* The node of a number. */
 static inline struct node *

@@ -147,7 +147,7 @@ known_index(struct fastpath *f)
 	f->p = from;
 	fastpath_blanks(f);
 	from = f->p;
-	return fastpath_known(f, &value) ? fastpath_int(f, from, from, value) : NULL;
+	return fastpath_known(f, false, &value) ? fastpath_int(f, from, from, value) : NULL;
 }
 
 /* "v[4:7]", "v[n+2]": what is in the brackets, which are passed. */
@@ -241,15 +241,15 @@ binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node
 static struct node *
 climb(struct fastpath *f, struct node *left, int least)
 {
-	struct fastpath_operator o, next;
-	while (left && (o = fastpath_operator(f)).level >= least) {
+	const struct fastpath_operator *op, *next;
+	while (left && (op = fastpath_operator(f))->size && op->level >= least) {
 		struct loc at = lex_loc(f->ps->lexer, f->p);
-		f->p += o.size;
+		f->p += op->size;
 		fastpath_blanks(f);
 		struct node *right = term(f);
-		while (right && (next = fastpath_operator(f)).level > o.level)
-			right = climb(f, right, next.level);
-		left = right ? binary(f, at, o.op, left, right) : NULL;
+		while (right && (next = fastpath_operator(f))->size && next->level > op->level)
+			right = climb(f, right, next->level);
+		left = right ? binary(f, at, op->op, left, right) : NULL;
 	}
 	return left;
 }
@@ -259,19 +259,22 @@ climb(struct fastpath *f, struct node *left, int least)
 static struct node *
 goes_on(struct fastpath *f, struct node *n)
 {
-	int64_t value = n->num;
 	const char *from = f->p;
-	bool is_number = n->kind == NODE_INT || (n->kind == NODE_NAME && (n->nested || !f->ps->mode.registers) &&
-		!(n->text.p[0] == '.' && n->text.p[1] == 'L') && fastpath_known_name(f, n->text, &value));
-	if (!is_number)
+	int64_t value = n->num;
+	bool number = n->kind == NODE_INT, name = n->kind == NODE_NAME && (n->nested || !f->ps->mode.registers) &&
+		!(n->text.p[0] == '.' && n->text.p[1] == 'L');
+	if (name)
+		f->p = n->text.p;
+	if (!(number || name) || !fastpath_known(f, number, &value)) {
+		f->p = from;
 		return climb(f, n, 1);
-	bool all = fastpath_known_rest(f, &value);
-	if (all && f->p == from)
+	}
+	if (f->p == from)
 		return n; /* before a remark */
 	n->kind = NODE_INT;
 	n->num = value;
-	n->text.n = all ? 0 : n->text.n;
-	return all ? n : climb(f, n, 1);
+	n->text.n = 0;
+	return n;
 }
 
 static struct node *

@@ -34,152 +34,203 @@ fastpath_digits(const char *p, struct str *digits, uint64_t *value)
 	return hex || *from != '0' || digits->n == 1 || octal(from, p, value) ? p : NULL;
 }
 
+/* How tightly operators bind, and what else waits for a value; as in parse.y. */
+enum level { PARENTHESIS, OR, AND, COMPARISON, SUM, BITS, PRODUCT, SIGN };
+
+static const struct fastpath_operator none = {0, OR, 0}, op_oror = {EXPR_OROR, OR, 2}, op_andand = {EXPR_ANDAND, AND, 2},
+	op_eq = {EXPR_EQ, COMPARISON, 2}, op_ne = {EXPR_NE, COMPARISON, 2}, op_lt = {'<', COMPARISON, 1},
+	op_le = {EXPR_LE, COMPARISON, 2}, op_gt = {'>', COMPARISON, 1}, op_ge = {EXPR_GE, COMPARISON, 2},
+	op_plus = {'+', SUM, 1}, op_minus = {'-', SUM, 1}, op_and = {'&', BITS, 1}, op_or = {'|', BITS, 1}, op_xor = {'^', BITS, 1},
+	op_times = {'*', PRODUCT, 1}, op_over = {'/', PRODUCT, 1}, op_rest = {'%', PRODUCT, 1},
+	op_shl = {EXPR_SHL, PRODUCT, 2}, op_shr = {EXPR_SHR, PRODUCT, 2}, parenthesis = {0, PARENTHESIS, 1};
+
 /* Whether '-' may begin another operand: "v1 -v2". */
-static bool
-may_be_sign(const struct fastpath *f)
+static inline bool
+may_be_sign(const char *p, unsigned depth)
 {
-	return *f->p == '-' && !f->ps->words.depth && char_is(f->p[-1], CHAR_BLANK) && !char_is(f->p[1], CHAR_BLANK);
+	return !depth && char_is(p[-1], CHAR_BLANK) && !char_is(p[1], CHAR_BLANK);
 }
 
 /* Left to the grammar are the binary '!', and "%name", which may be one word. */
-struct fastpath_operator
+static inline const struct fastpath_operator *
+operator_at(const char *p, unsigned depth)
+{
+	const char d = p[1];
+	if (!char_is(*p, CHAR_OPERATOR))
+		return &none;
+	switch (*p) {
+	case '+': return &op_plus;
+	case '-': return may_be_sign(p, depth) ? &none : &op_minus;
+	case '^': return &op_xor;
+	case '&': return d == '&' ? &op_andand : &op_and;
+	case '|': return d == '|' ? &op_oror : depth ? &op_or : &none;
+	case '*': return &op_times;
+	case '/': return d == '/' || d == '*' ? &none : &op_over;
+	case '%': return char_is(d, CHAR_FIRST) ? &none : &op_rest;
+	case '<': return d == '<' ? &op_shl : d == '=' ? &op_le : d == '>' ? &op_ne : &op_lt;
+	case '>': return d == '>' ? &op_shr : d == '=' ? &op_ge : &op_gt;
+	case '=': return d == '=' ? &op_eq : &none;
+	case '!': return d == '=' ? &op_ne : &none;
+	default: return &none;
+	}
+}
+
+const struct fastpath_operator *
 fastpath_operator(const struct fastpath *f)
 {
-	enum { OR = 1, AND, COMPARISON, SUM, BITS, PRODUCT };
-	const struct fastpath_operator none = {0};
-	const char c = f->p[0], d = f->p[1];
-#define ONE(level) (struct fastpath_operator){(uint16_t)c, level, 1}
-#define TWO(op, level) (struct fastpath_operator){op, level, 2}
-	switch (c) {
-	case '+': return ONE(SUM);
-	case '-': return may_be_sign(f) ? none : ONE(SUM);
-	case '^': return ONE(BITS);
-	case '&': return d == '&' ? TWO(EXPR_ANDAND, AND) : ONE(BITS);
-	case '|': return d == '|' ? TWO(EXPR_OROR, OR) : f->ps->words.depth ? ONE(BITS) : none;
-	case '*': return ONE(PRODUCT);
-	case '/': return d == '/' || d == '*' ? none : ONE(PRODUCT);
-	case '%': return char_is(d, CHAR_FIRST) ? none : ONE(PRODUCT);
-	case '<': return d == '<' ? TWO(EXPR_SHL, PRODUCT) : d == '=' ? TWO(EXPR_LE, COMPARISON) :
-		d == '>' ? TWO(EXPR_NE, COMPARISON) : ONE(COMPARISON);
-	case '>': return d == '>' ? TWO(EXPR_SHR, PRODUCT) : d == '=' ? TWO(EXPR_GE, COMPARISON) : ONE(COMPARISON);
-	case '=': return d == '=' ? TWO(EXPR_EQ, COMPARISON) : none;
-	case '!': return d == '=' ? TWO(EXPR_NE, COMPARISON) : none;
-	default: return none;
-	}
-#undef ONE
-#undef TWO
+	return operator_at(f->p, f->ps->words.depth);
 }
 
-bool
-fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value)
+/* The symbol of the name at *p, which is passed; NULL if there is none. Where it was seen before, neither is the end of its name
+ * looked for nor the name in the map: the text is compared. */
+static inline const struct symbol *
+symbol_at(const struct fastpath *f, const char **p)
 {
-	const struct symbol *s = sym_find(&f->ps->as->values.syms, name);
+	struct symtab *syms = &f->ps->as->values.syms;
+	const char *from = *p;
+	size_t left = (size_t)(f->ps->lexer->here.end - from);
+	struct symbol *s = NULL, **seen = left >= SYM_SEEN_TEXT ? sym_seen(syms, from) : &s;
+	s = *seen;
+	if (s && s->name.n < left && str_same(s->name.p, from, s->name.n) && !char_is(from[s->name.n], CHAR_NAME)) {
+		syms->asked = true;
+		*p += s->name.n;
+		return s;
+	}
+	*p = fastpath_name_end(from);
+	s = sym_find(syms, (struct str){from, (size_t)(*p - from)});
+	if (s)
+		*seen = s;
+	return s;
+}
+
+/* The end of the name at p, whose value is known; else NULL. */
+static inline const char *
+known_name(const struct fastpath *f, const char *p, int64_t *value)
+{
+	const struct symbol *s = symbol_at(f, &p);
 	if (!s || s->state != SYM_NUM || (s->late && f->ps->mode.lazy))
-		return false;
+		return NULL;
 	*value = s->value;
-	return true;
+	return p;
 }
 
-static bool
-known(struct fastpath *f, unsigned least, int64_t *value);
-static bool
-known_term(struct fastpath *f, int64_t *value);
+/* What waits for the value after it: an operator and the value before it, a sign, or a parenthesis. */
+struct waiting {
+	int64_t value;
+	const struct fastpath_operator *op;
+};
 
-/* "(x + 1)" */
-static bool
-known_parenthesis(struct fastpath *f, int64_t *value)
+enum { WAITING = 2 * FASTPATH_DEEP };
+
+/* An expression in the making. */
+struct making {
+	unsigned depth;         /* of brackets */
+	struct waiting *top;    /* the innermost that waits */
+	struct waiting waiting[WAITING]; /* waiting[0] is never calculated */
+};
+
+static inline const char *
+after_blanks(const char *p)
 {
-	if (f->ps->words.depth++ > FASTPATH_DEEP)
-		return false;
-	f->p++;
-	fastpath_blanks(f);
-	if (!known_term(f, value) || !known(f, 1, value) || *f->p != ')')
-		return false;
-	f->ps->words.depth--;
-	f->p++;
-	return true;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	return p;
 }
 
-/* "-x"; not several signs. */
-static bool
-known_signed(struct fastpath *f, int64_t *value)
+/* Has op wait, at p, and passes it and the blanks after it; NULL if there is no room. */
+static inline const char *
+wait(struct making *m, const char *p, const struct fastpath_operator *op, int64_t value)
 {
-	static const int unary[128] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	char sign = *f->p++;
-	fastpath_blanks(f);
-	return !fastpath_sign_at(f->p) && known_term(f, value) &&
-		(sign == '+' || expr_calc(unary[(unsigned char)sign], *value, 0, value));
+	if (m->top == &m->waiting[WAITING - 1])
+		return NULL;
+	*++m->top = (struct waiting){value, op};
+	return after_blanks(p + op->size);
 }
 
-/* What operators are between, and the blanks after it. */
-static bool
-known_term(struct fastpath *f, int64_t *value)
+/* Passes what opens before a term: parentheses, and signs, but not one after another; NULL if it is anything else. */
+static const char *
+opening(struct making *m, const char *p)
 {
-	const char *from = f->p;
+	static const struct fastpath_operator signs[] = {['-'] = {EXPR_NEG, SIGN, 1}, ['~'] = {EXPR_NOT, SIGN, 1},
+		['!'] = {EXPR_LNOT, SIGN, 1}, ['+'] = {'+', SIGN, 1}};
+	for (bool sign = false; p && !char_is(*p, CHAR_NAME);) {
+		if (*p == '(') {
+			sign = false;
+			m->depth++;
+			p = wait(m, p, &parenthesis, 0);
+		} else if (!sign && fastpath_sign_at(p)) {
+			sign = true;
+			p = wait(m, p, &signs[(unsigned char)*p], 0);
+		} else {
+			return NULL;
+		}
+	}
+	return p;
+}
+
+/* The end of a number or a name whose value is known; else NULL. */
+static inline const char *
+known_term(const struct fastpath *f, const char *p, int64_t *value)
+{
 	struct str digits;
-	if (char_is(*from, CHAR_DIGIT)) {
-		f->p = fastpath_digits(from, &digits, (uint64_t *)value);
-		if (!f->p)
-			return false;
-	} else if (char_is(*from, CHAR_NAME)) {
-		f->p = fastpath_name_end(from);
-		if (!fastpath_known_name(f, (struct str){from, (size_t)(f->p - from)}, value))
-			return false;
-	} else if (*from == '(') {
-		if (!known_parenthesis(f, value))
-			return false;
-	} else {
-		return fastpath_sign_at(from) && known_signed(f, value);
-	}
-	fastpath_blanks(f);
-	return !char_is(*f->p, CHAR_SUFFIX);
+	return char_is(*p, CHAR_DIGIT) ? fastpath_digits(p, &digits, (uint64_t *)value) : known_name(f, p, value);
 }
 
-/* Goes on after a value as long as operators are of this level or a higher one. */
-static bool
-known(struct fastpath *f, unsigned least, int64_t *value)
+/* Calculates with a value what waits for it and binds as tightly as this. */
+static inline bool
+calculate(struct making *m, unsigned least, int64_t *value)
 {
-	struct fastpath_operator o = fastpath_operator(f), next;
-	for (; o.level >= least; o = next) {
-		int64_t right;
-		f->p += o.size;
-		fastpath_blanks(f);
-		if (!known_term(f, &right))
-			return false;
-		while ((next = fastpath_operator(f)).level > o.level)
-			if (!known(f, next.level, &right))
-				return false;
-		if (!expr_calc(o.op, *value, right, value))
+	for (; m->top->op->level >= least; m->top--) {
+		bool sign = m->top->op->level == SIGN;
+		if (!expr_calc(m->top->op->op, sign ? *value : m->top->value, sign ? 0 : *value, value))
 			return false;
 	}
 	return true;
 }
 
-/* Back to where nothing was passed. */
-static bool
-give_up(struct fastpath *f, const char *from, unsigned depth)
+/* Goes on after a term: calculates, closes parentheses, up to an operator, which *next becomes, or the end. NULL if there
+ * may be an error. */
+static inline const char *
+after_term(struct making *m, const char *p, int64_t *value, const struct fastpath_operator **next)
 {
-	f->p = from;
-	f->ps->words.depth = depth;
-	return false;
+	for (;; p++) {
+		p = after_blanks(p);
+		if (char_is(*p, CHAR_SUFFIX))
+			return NULL;
+		*next = operator_at(p, m->depth);
+		if (!calculate(m, (*next)->level, value))
+			return NULL;
+		if (*next != &none || m->top == m->waiting)
+			return p;
+		if (*p != ')')
+			return NULL;
+		m->top--;
+		m->depth--;
+	}
 }
 
 bool
-fastpath_known(struct fastpath *f, int64_t *value)
+fastpath_known(struct fastpath *f, bool begun, int64_t *value)
 {
-	const char *from = f->p;
-	unsigned depth = f->ps->words.depth;
-	return (known_term(f, value) && known(f, 1, value)) || give_up(f, from, depth);
-}
-
-bool
-fastpath_known_rest(struct fastpath *f, int64_t *value)
-{
-	const char *from = f->p;
-	unsigned depth = f->ps->words.depth;
+	struct making m;
+	m.depth = f->ps->words.depth;
+	m.top = m.waiting;
+	m.top->op = &parenthesis;
+	const struct fastpath_operator *next;
 	int64_t n = *value;
-	if (!known(f, 1, &n))
-		return give_up(f, from, depth);
+	const char *p = f->p;
+	for (;; begun = false) {
+		if (!begun && !char_is(*p, CHAR_NAME) && !(p = opening(&m, p)))
+			return false;
+		if (!begun && !(p = known_term(f, p, &n)))
+			return false;
+		p = after_term(&m, p, &n, &next);
+		if (p && next == &none)
+			break;
+		if (!p || !(p = wait(&m, p, next, n)))
+			return false;
+	}
+	f->p = p;
 	*value = n;
 	return true;
 }

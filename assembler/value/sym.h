@@ -56,7 +56,7 @@ struct version {
 	struct loc loc;
 };
 
-enum { SYM_CHUNK = 512 };
+enum { SYM_CHUNK = 512, SYM_SEEN = 1024, SYM_SEEN_TEXT = 8 };
 
 struct symtab {
 	struct map map;
@@ -65,6 +65,9 @@ struct symtab {
 	uint32_t n;
 	struct map locals; /* "1" of numeric labels to the count of their definitions */
 	struct version *versions;
+	/* Some that were found, each in the place that the first SYM_SEEN_TEXT bytes of the text at its name say. The name need not be
+	 * as long: what follows it is mostly the same, too. */
+	struct symbol *seen[SYM_SEEN];
 };
 
 struct symbol *
@@ -73,6 +76,14 @@ sym_at(const struct symtab *t, uint32_t i);
 /* NULL if there is none. */
 struct symbol *
 sym_find(struct symtab *t, struct str name);
+
+/* The place in seen for a text of SYM_SEEN_TEXT bytes at least. */
+static inline struct symbol **
+sym_seen(struct symtab *t, const char *text)
+{
+	uint64_t hash = le_get64((const uint8_t *)text) * 0x9e3779b97f4a7c15;
+	return &t->seen[hash >> 32 & (SYM_SEEN - 1)];
+}
 
 /* The symbol of this name, made undefined if there was none. */
 struct symbol *
