@@ -87,18 +87,16 @@ static inline const struct symbol *
 symbol_at(const struct fastpath *f, const char **p)
 {
 	struct symtab *syms = &f->ps->as->values.syms;
-	const char *from = *p;
-	size_t left = (size_t)(f->ps->lexer->here.end - from);
-	struct symbol *s = NULL, **seen = left >= SYM_SEEN_TEXT ? sym_seen(syms, from) : &s;
-	s = *seen;
-	if (s && s->name.n < left && str_same(s->name.p, from, s->name.n) && !char_is(from[s->name.n], CHAR_NAME)) {
+	const char *from = *p, *end = f->ps->lexer->here.end;
+	struct symbol **seen = sym_seen(syms, from, end), *s = seen ? *seen : NULL;
+	if (s && s->name.n < (size_t)(end - from) && str_same(s->name.p, from, s->name.n) && !char_is(from[s->name.n], CHAR_NAME)) {
 		syms->asked = true;
 		*p += s->name.n;
 		return s;
 	}
 	*p = fastpath_name_end(from);
 	s = sym_find(syms, (struct str){from, (size_t)(*p - from)});
-	if (s)
+	if (s && seen)
 		*seen = s;
 	return s;
 }

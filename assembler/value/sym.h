@@ -56,7 +56,7 @@ struct version {
 	struct loc loc;
 };
 
-enum { SYM_CHUNK = 512, SYM_SEEN = 1024, SYM_SEEN_TEXT = 8 };
+enum { SYM_CHUNK = 512, SYM_SEEN = 2048, SYM_SEEN_TEXT = 12 };
 
 struct symtab {
 	struct map map;
@@ -66,7 +66,7 @@ struct symtab {
 	struct map locals; /* "1" of numeric labels to the count of their definitions */
 	struct version *versions;
 	/* Some that were found, each in the place that the first SYM_SEEN_TEXT bytes of the text at its name say. The name need not be
-	 * as long: what follows it is mostly the same, too. */
+	 * as long: what follows it is mostly the same, too. Names in quotes are not among them. */
 	struct symbol *seen[SYM_SEEN];
 };
 
@@ -77,11 +77,14 @@ sym_at(const struct symtab *t, uint32_t i);
 struct symbol *
 sym_find(struct symtab *t, struct str name);
 
-/* The place in seen for a text of SYM_SEEN_TEXT bytes at least. */
+/* The place in seen for a text up to end, NULL if that is too short. */
 static inline struct symbol **
-sym_seen(struct symtab *t, const char *text)
+sym_seen(struct symtab *t, const char *text, const char *end)
 {
-	uint64_t hash = le_get64((const uint8_t *)text) * 0x9e3779b97f4a7c15;
+	const uint8_t *p = (const uint8_t *)text;
+	if (end - text < SYM_SEEN_TEXT)
+		return NULL;
+	uint64_t hash = (le_get64(p) + le_get32(p + 8)) * 0x9e3779b97f4a7c15;
 	return &t->seen[hash >> 32 & (SYM_SEEN - 1)];
 }
 
