@@ -152,6 +152,8 @@ innermost(struct as *as, const struct dir *d, const struct statement *st)
 static void
 line_ends(struct as *as, const struct dir *d, bool good)
 {
+	if (lex_line_ends(&as->source.lexer))
+		return;
 	struct cursor c = cursor_line(&as->source);
 	if (good)
 		cursor_ends(&as->source, &c, d->name);

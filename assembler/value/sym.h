@@ -56,7 +56,7 @@ struct version {
 	struct loc loc;
 };
 
-enum { SYM_CHUNK = 512, SYM_SEEN = 2048, SYM_SEEN_TEXT = 12 };
+enum { SYM_CHUNK = 512, SYM_SEEN_BITS = 11, SYM_SEEN_TEXT = 8 };
 
 struct symtab {
 	struct map map;
@@ -67,7 +67,7 @@ struct symtab {
 	struct version *versions;
 	/* Some that were found, each in the place that the first SYM_SEEN_TEXT bytes of the text at its name say. The name need not be
 	 * as long: what follows it is mostly the same, too. Names in quotes are not among them. */
-	struct symbol *seen[SYM_SEEN];
+	struct symbol *seen[1 << SYM_SEEN_BITS];
 };
 
 struct symbol *
@@ -81,11 +81,9 @@ sym_find(struct symtab *t, struct str name);
 static inline struct symbol **
 sym_seen(struct symtab *t, const char *text, const char *end)
 {
-	const uint8_t *p = (const uint8_t *)text;
 	if (end - text < SYM_SEEN_TEXT)
 		return NULL;
-	uint64_t hash = (le_get64(p) + le_get32(p + 8)) * 0x9e3779b97f4a7c15;
-	return &t->seen[hash >> 32 & (SYM_SEEN - 1)];
+	return &t->seen[le_get64((const uint8_t *)text) * 0x9e3779b97f4a7c15 >> (64 - SYM_SEEN_BITS)];
 }
 
 /* The symbol of this name, made undefined if there was none. */
