@@ -38,7 +38,8 @@ lines_find(struct source *src, struct directives *directives, const char *letter
 		found->dir = directives_at(directives, name, end, &p);
 		found->after = p;
 	}
-	p = found->dir ? memchr(p, '\n', (size_t)(end - p)) : NULL;
-	lex_seek(lx, p ? p + 1 : end);
+	if (found->dir && *p != '\n')
+		p = memchr(p, '\n', (size_t)(end - p));
+	lex_seek(lx, found->dir && p ? p + 1 : end);
 	return found->dir;
 }

@@ -62,8 +62,8 @@ join(struct fastpath *f)
 	return c;
 }
 
-/* The name and the comma that come first where the mode says so. */
-static bool
+/* The name and the comma that come first where the mode says so; NULL if there are none. */
+static struct node *
 named(struct fastpath *f)
 {
 	struct lexer *lx = f->ps->lexer;
@@ -71,32 +71,30 @@ named(struct fastpath *f)
 	f->p = to;
 	fastpath_blanks(f);
 	if (to == from || *f->p != ',')
-		return false;
-	parse_append(f->ps, 0, lex_node(lx, &f->ps->words, NODE_NAME, lex_loc(lx, from), (struct str){from, (size_t)(to - from)}));
+		return NULL;
 	join(f);
-	return true;
+	return lex_node(lx, &f->ps->words, NODE_NAME, lex_loc(lx, from), (struct str){from, (size_t)(to - from)});
 }
 
-/* The operands of a statement that asks for a number, if its value is known: no node is made but for that. Returns false, and
- * nothing is passed, if there is more. */
-static bool
-number(struct fastpath *f)
+bool
+fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st)
 {
-	struct parser *ps = f->ps;
-	const char *begin = f->p, *from;
+	struct parser ps = {.as = as, .lexer = &as->source.lexer, .mode = mode};
+	struct fastpath f = {.ps = &ps, .p = lex_tell(ps.lexer)};
+	struct node *name = NULL, *n;
 	int64_t value;
-	if (!ps->mode.named || named(f)) {
-		from = f->p;
-		if (fastpath_known(f, false, &value) && end(f, NULL)) {
-			parse_append(ps, from == begin ? 0 : ',', fastpath_int(f, from, from, value));
-			return true;
-		}
-	}
-	f->p = begin;
-	ps->first = NULL;
-	ps->tail = &ps->first;
-	ps->count = 0;
-	return false;
+	fastpath_blanks(&f);
+	if (mode.named && !(name = named(&f)))
+		return false;
+	const char *from = f.p;
+	if (!fastpath_known(&f, false, &value) || !end(&f, NULL))
+		return false;
+	n = fastpath_int(&f, from, from, value);
+	if (name)
+		node_chain(name, ',', n);
+	st->operands = name ? name : n;
+	st->end = ps.end;
+	return true;
 }
 
 bool
@@ -105,8 +103,6 @@ fastpath_operands(struct parser *ps)
 	struct fastpath f = {.ps = ps, .p = lex_tell(ps->lexer), .isa = parse_isa(ps)};
 	fastpath_blanks(&f);
 	pass_comments(&f);
-	if (ps->mode.number && number(&f))
-		return true;
 	while (true) {
 		const char *from = f.p;
 		char before = join(&f);

@@ -7,31 +7,30 @@
 /* This many digits fit into 64 bits in any base. */
 enum { DIGITS_SURE = 16 };
 
-/* The value of digits in base 8. Returns false if one is none. */
-static bool
-octal(const char *p, const char *end, uint64_t *value)
+/* The value of digits in base 8 or 16, by what is before them; the same as fastpath_digits(). */
+static const char *
+other_base(const char *p, struct str *digits, uint64_t *value)
 {
-	for (*value = 0; p < end && *p < '8'; p++)
-		*value = *value * 8 + (unsigned)(*p - '0');
-	return p == end;
+	bool hex = (p[1] | 32) == 'x';
+	const char *from = hex ? p += 2 : p;
+	for (*value = 0; hex ? char_is(*p, CHAR_HEX) : *p >= '0' && *p < '8'; p++)
+		*value = *value * (hex ? 16 : 8) + lex_digit(*p);
+	*digits = (struct str){from, (size_t)(p - from)};
+	return digits->n && digits->n <= DIGITS_SURE && !char_is(*p, CHAR_NAME) ? p : NULL;
 }
 
 const char *
 fastpath_digits(const char *p, struct str *digits, uint64_t *value)
 {
 	const char *from = p;
-	bool hex = p[0] == '0' && (p[1] | 32) == 'x';
-	*value = 0;
-	if (hex)
-		for (p = from += 2; char_is(*p, CHAR_HEX); p++)
-			*value = *value * 16 + lex_digit(*p);
-	else
-		for (; char_is(*p, CHAR_DIGIT); p++)
-			*value = *value * 10 + (unsigned)(*p - '0');
+	uint64_t n = 0;
+	if (*p == '0' && char_is(p[1], CHAR_NAME))
+		return other_base(p, digits, value);
+	for (; char_is(*p, CHAR_DIGIT); p++)
+		n = n * 10 + (unsigned)(*p - '0');
+	*value = n;
 	*digits = (struct str){from, (size_t)(p - from)};
-	if (!digits->n || digits->n > DIGITS_SURE || char_is(*p, CHAR_NAME))
-		return NULL;
-	return hex || *from != '0' || digits->n == 1 || octal(from, p, value) ? p : NULL;
+	return p != from && p - from <= DIGITS_SURE && !char_is(*p, CHAR_NAME) ? p : NULL;
 }
 
 /* How tightly operators bind, and what else waits for a value; as in parse.y. */

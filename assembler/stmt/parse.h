@@ -45,6 +45,11 @@ enum { FASTPATH_NONE = -1 };
 bool
 fastpath_operands(struct parser *ps);
 
+/* Reads the operands of a statement that asks for a number, if its value is known: no node is made but for that, and the name before
+ * it. Returns false, and passes nothing, if there is more. */
+bool
+fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st);
+
 /* Reads a number that is all that is left of the statement but for a comment, and passes it; returns false, and passes nothing, if
  * there is more. */
 bool
@@ -58,6 +63,15 @@ static inline bool
 fastpath_operands(struct parser *ps)
 {
 	(void)ps;
+	return false;
+}
+
+static inline bool
+fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st)
+{
+	(void)as;
+	(void)mode;
+	(void)st;
 	return false;
 }
 
