@@ -20,7 +20,7 @@ enum dir_flags {
 	DIR_CONTROL = 64, /* steers what is read; -filetype=asm does not print it */
 	DIR_DATA = 4, /* each argument makes arg bytes */
 	DIR_REAL = 128, /* these hold a floating-point number each */
-	DIR_NUMBER = 256, /* takes a number, … */
+	DIR_NUMBER = 256, /* takes one number, … */
 	DIR_NAMED = 512, /* … after a name and a comma */
 	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
 };

@@ -1,5 +1,12 @@
 /* Expressions of numbers and of names of numbers, which most are in the indices of registers, after .if and .set: they are
- * calculated as they are read, without nodes. Anything else, and what may be an error, is left to fastpath_operand.c. */
+ * calculated as they are read, without nodes. Anything else, and what may be an error, is left to fastpath_operand.c.
+ *
+ * What is read is a term, then what is between terms, and so on. Before a term, signs and parentheses are put to what waits; after
+ * it, what waits and binds as tightly as the next operator is calculated, a closing parenthesis takes its opening one away, and the
+ * operator is put there with the value so far. At the end of the expression nothing waits any more.
+ *
+ * A name is mostly one that was seen where the text was the same: it is compared with that one's, which takes less time than to look
+ * for its end and then for its symbol. */
 #include "assembler/stmt/fastpath.h"
 
 #include "assembler/as.h"
@@ -121,9 +128,9 @@ enum { WAITING = 2 * FASTPATH_DEEP };
 
 /* An expression in the making. */
 struct making {
-	unsigned depth;         /* of brackets */
-	struct waiting *top;    /* the innermost that waits */
-	struct waiting waiting[WAITING]; /* waiting[0] is never calculated */
+	unsigned depth;                  /* of brackets */
+	struct waiting *top;             /* the last that waits */
+	struct waiting waiting[WAITING]; /* under all of them one that nothing takes away */
 };
 
 static inline const char *
@@ -134,7 +141,7 @@ after_blanks(const char *p)
 	return p;
 }
 
-/* Has op wait, at p, and passes it and the blanks after it; NULL if there is no room. */
+/* Has op wait, which is at p, and passes it and the blanks after it; NULL if there is no room. */
 static inline const char *
 wait(struct making *m, const char *p, const struct fastpath_operator *op, int64_t value)
 {
