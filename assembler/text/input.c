@@ -33,8 +33,8 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 	f->line = 0;
 	f->forgotten = 0;
 	f->errors = diag_error_count(src->diag);
-	if (kind > SOURCE_INCLUDE)
-		in->expansions++;
+	if (kind > SOURCE_INCLUDE && !in->expansions++)
+		in->outermost = f->text.base;
 	lex_push(&src->lexer, f->text);
 	return f;
 }
@@ -199,14 +199,7 @@ struct loc
 input_lasting(struct source *src, struct loc loc)
 {
 	struct input *in = &src->input;
-	if (!in->expansions || !loc.pos)
-		return loc;
-	size_t i = 0;
-	while (in->stack[i].kind <= SOURCE_INCLUDE)
-		i++;
-	if (loc.pos >= in->stack[i].text.base)
-		return in->stack[in->n - 1].lasting;
-	return loc;
+	return in->expansions && loc.pos >= in->outermost ? in->stack[in->n - 1].lasting : loc;
 }
 
 const char *
