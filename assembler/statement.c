@@ -40,7 +40,7 @@ static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
 	struct statement st = {.name = name->text, .loc = name->loc};
-	if (!parse_operands(as, (struct parse_mode){.lazy = true}, &st))
+	if (!parse_operands(as, (struct parse_mode){.lazy = true, .number = true}, &st))
 		return;
 	struct node *arg = st.operands;
 	if (as->opt.type == FILE_ASM)
@@ -73,7 +73,7 @@ static bool
 arguments(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned flags = d ? d->flags : 0;
-	struct parse_mode mode = {.lazy = flags & DIR_LAZY};
+	struct parse_mode mode = {.lazy = flags & DIR_LAZY, .number = flags & DIR_NUMBER, .named = flags & DIR_NAMED};
 	if (flags & DIR_DATA) {
 		mode.step = (unsigned)d->arg;
 		mode.wide = d->arg > 8;
@@ -312,7 +312,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	struct as *as = user;
 	lex_push(&as->source.lexer, text);
 	struct statement st = {.loc = {text.base}};
-	bool parsed = parse_operands(as, (struct parse_mode){0}, &st);
+	bool parsed = parse_operands(as, (struct parse_mode){.number = true}, &st);
 	struct node *arg = st.operands;
 	st.end = st.loc;
 	bool known = parsed && arg_number(as, &st, &arg, "a macro's argument", value);

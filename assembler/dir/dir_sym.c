@@ -70,19 +70,12 @@ dir_declare(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-void
-sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
-	bool fixed)
+/* sym_assign_arg() of what is not a number, be it a name's or written. */
+static void
+assign_expr(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg, bool fixed)
 {
 	int64_t num = 0;
 	struct loc at;
-	const struct symbol *from = arg && arg->kind == NODE_NAME ? sym_find(&as->values.syms, arg->text) : NULL;
-	bool is_number = from && from->state == SYM_NUM && !from->late;
-	if (arg && (arg->kind == NODE_INT || is_number)) {
-		if (arg_end(as->diag, arg->next))
-			sym_assign(&as->values, name, loc, is_number ? from->value : arg->num, NULL, fixed);
-		return;
-	}
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
 	if (!e || !arg_end(as->diag, arg))
 		return;
@@ -95,6 +88,18 @@ sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc 
 	bool known = !why;
 	sym_assign(&as->values, name, loc, known ? num : 0, known ? NULL : e, fixed);
 	sym_get(&as->values, name, loc)->late = known;
+}
+
+void
+sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
+	bool fixed)
+{
+	const struct symbol *from = arg && arg->kind == NODE_NAME ? sym_find(&as->values.syms, arg->text) : NULL;
+	bool is_number = from && from->state == SYM_NUM && !from->late;
+	if (!is_number && !(arg && arg->kind == NODE_INT))
+		assign_expr(as, st, name, loc, arg, fixed);
+	else if (arg_end(as->diag, arg->next))
+		sym_assign(&as->values, name, loc, is_number ? from->value : arg->num, NULL, fixed);
 }
 
 void

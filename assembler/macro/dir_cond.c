@@ -152,6 +152,8 @@ innermost(struct as *as, const struct dir *d, const struct statement *st)
 static void
 line_ends(struct as *as, const struct dir *d, bool good)
 {
+	if (lex_line_ends(&as->source.lexer))
+		return;
 	struct cursor c = cursor_line(&as->source);
 	if (good)
 		cursor_ends(&as->source, &c, d->name);
@@ -171,7 +173,7 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	c->taken = true;
-	if (!parse_operands(as, (struct parse_mode){0}, st) || !test(as, d, st, c))
+	if (!parse_operands(as, (struct parse_mode){.number = true}, st) || !test(as, d, st, c))
 		skip(as);
 }
 

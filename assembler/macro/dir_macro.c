@@ -25,6 +25,8 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 		else if (d->handle == (macro ? dir_endm : dir_endr) && depth-- == 0) {
 			body->n = (size_t)(at.line - body->p);
 			lex_seek(&as->source.lexer, at.after);
+			if (lex_line_ends(&as->source.lexer))
+				return true;
 			struct cursor c = cursor_line(&as->source);
 			return cursor_ends(&as->source, &c, d->name);
 		}

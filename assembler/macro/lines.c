@@ -35,12 +35,11 @@ lines_find(struct source *src, struct directives *directives, const char *letter
 		found->line = has(letters, *p) ? line_begin(name, start) : NULL;
 		if (!found->line)
 			continue;
-		while (char_is(*p, CHAR_NAME))
-			p++;
-		found->dir = directives_find(directives, (struct str){name, (size_t)(p - name)});
+		found->dir = directives_at(directives, name, end, &p);
 		found->after = p;
 	}
-	p = found->dir ? memchr(p, '\n', (size_t)(end - p)) : NULL;
-	lex_seek(lx, p ? p + 1 : end);
+	if (found->dir && *p != '\n')
+		p = memchr(p, '\n', (size_t)(end - p));
+	lex_seek(lx, found->dir && p ? p + 1 : end);
 	return found->dir;
 }

@@ -22,6 +22,8 @@ enum dir_flags {
 	DIR_DATA = 4, /* each argument makes arg bytes */
 	DIR_REAL = 128, /* these hold a floating-point number each */
 	DIR_LEB = 256, /* each argument makes as many bytes as it needs, arg: it has a sign */
+	DIR_NUMBER = 1024, /* takes one number, … */
+	DIR_NAMED = 512, /* … after a name and a comma */
 	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
 };
 
@@ -44,7 +46,7 @@ struct dir {
 	unsigned flags;
 };
 
-enum { DIRECTIVES_FOUND = 64 };
+enum { DIRECTIVES_FOUND = 64, DIRECTIVE_LETTERS = 6, DIRECTIVE_BITS = 7 };
 
 struct directives {
 	const struct dir *rows;
@@ -55,6 +57,8 @@ struct directives {
 		struct str name; /* the row's */
 		const struct dir *dir;
 	} found[DIRECTIVES_FOUND];
+	/* The same, in the place that the first DIRECTIVE_LETTERS of the text at its name say. */
+	struct dir_found seen[1 << DIRECTIVE_BITS];
 };
 
 /* Gives ds its rows, which must last. */
@@ -64,6 +68,10 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 /* NULL if there is none of this name. */
 const struct dir *
 directives_find(struct directives *ds, struct str name);
+
+/* That whose name is at text, which ends at end, and the end of its name; NULL if there is none. */
+const struct dir *
+directives_at(struct directives *ds, const char *text, const char *end, const char **after);
 
 /* The directive nearest to a misspelled one, or NULL. */
 const struct dir *

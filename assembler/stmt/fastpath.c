@@ -82,6 +82,41 @@ plain_numbers(struct fastpath *f)
 	}
 }
 
+/* The name and the comma that come first where the mode says so; NULL if there are none. */
+static struct node *
+named(struct fastpath *f)
+{
+	struct lexer *lx = f->ps->lexer;
+	const char *from = f->p, *to = fastpath_name_end(from);
+	f->p = to;
+	fastpath_blanks(f);
+	if (to == from || *f->p != ',')
+		return NULL;
+	join(f);
+	return lex_node(lx, &f->ps->words, NODE_NAME, lex_loc(lx, from), (struct str){from, (size_t)(to - from)});
+}
+
+bool
+fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st)
+{
+	struct parser ps = {.as = as, .lexer = &as->source.lexer, .mode = mode};
+	struct fastpath f = {.ps = &ps, .p = lex_tell(ps.lexer)};
+	struct node *name = NULL, *n;
+	int64_t value;
+	fastpath_blanks(&f);
+	if (mode.named && !(name = named(&f)))
+		return false;
+	const char *from = f.p;
+	if (!fastpath_known(&f, false, &value) || !end(&f, NULL))
+		return false;
+	n = fastpath_int(&f, from, from, value);
+	if (name)
+		node_chain(name, ',', n);
+	st->operands = name ? name : n;
+	st->end = ps.end;
+	return true;
+}
+
 bool
 fastpath_operands(struct parser *ps)
 {

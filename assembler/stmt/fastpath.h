@@ -64,22 +64,35 @@ fastpath_name_end(const char *p)
 const char *
 fastpath_digits(const char *p, struct str *digits, uint64_t *value);
 
-/* The operator of node_binary() here, and its level as in parse.y, from 1; 0 if it is none or left to the grammar. */
-int
-fastpath_operator(const struct fastpath *f, int *level);
+/* An operator of node_binary(). */
+struct fastpath_operator {
+	uint16_t op;
+	uint8_t level; /* how tightly it binds, from 1 */
+	uint8_t size;  /* of its text, 0 if there is none */
+};
 
-/* The value of a name, if it has one that does not depend on the layout. */
-bool
-fastpath_known_name(const struct fastpath *f, struct str name, int64_t *value);
+/* The operator that comes next; one of size 0 if there is none, or it is left to the grammar. */
+const struct fastpath_operator *
+fastpath_operator(const struct fastpath *f);
 
-/* What an expression begins with, if that is known: its value, and the blanks after it. Returns false, and passes nothing, if
- * it is not or may be an error. */
-bool
-fastpath_known_term(struct fastpath *f, int64_t *value);
+/* The end of the name at p, if it is that of a number; else NULL. */
+const char *
+fastpath_known_name(const struct fastpath *f, const char *p, int64_t *value);
 
-/* Goes on after the value that an expression begins with, up to its end; *value is then that of all. The same. */
+/* An expression, if its value is known, and the blanks after it; begun: what follows its first term and the blanks after that,
+ * whose value *value is. Returns false, and passes nothing, if the value is not known or there may be an error. */
 bool
-fastpath_known(struct fastpath *f, int64_t *value);
+fastpath_known(struct fastpath *f, bool begun, int64_t *value);
+
+/* The node of a number. */
+static inline struct node *
+fastpath_int(struct fastpath *f, const char *from, const char *to, int64_t value)
+{
+	struct lexer *lx = f->ps->lexer;
+	struct node *n = lex_node(lx, &f->ps->words, NODE_INT, lex_loc(lx, from), (struct str){from, (size_t)(to - from)});
+	n->num = value;
+	return n;
+}
 
 /* The next operand and the blanks after it; NULL if it is not simple, or may be an error. */
 struct node *

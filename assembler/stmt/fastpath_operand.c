@@ -149,16 +149,12 @@ static const char *
 sum(const struct fastpath *f, const char *p, int64_t *value)
 {
 	uint64_t all = 0;
+	int64_t n;
 	for (;; p++) {
-		const char *from = p;
-		int64_t n;
-		if (char_is(*p, CHAR_DIGIT)) {
+		if (char_is(*p, CHAR_DIGIT))
 			n = index_at(&p);
-		} else {
-			p = fastpath_name_end(p);
-			if (p == from || !fastpath_known_name(f, (struct str){from, (size_t)(p - from)}, &n))
-				return NULL;
-		}
+		else if (!(p = fastpath_known_name(f, p, &n)))
+			return NULL;
 		all += (uint64_t)n;
 		if (*p != '+')
 			break;
@@ -180,7 +176,7 @@ known_index(struct fastpath *f, int64_t *value)
 		return true;
 	}
 	fastpath_blanks(f);
-	return fastpath_known_term(f, value) && fastpath_known(f, value);
+	return fastpath_known(f, false, value);
 }
 
 /* "[4:7]", "[n+2]": what is in the brackets, which are passed. */
@@ -294,15 +290,15 @@ binary(struct fastpath *f, struct loc at, int op, struct node *left, struct node
 static struct node *
 climb(struct fastpath *f, struct node *left, int least)
 {
-	int op, next, level, higher;
-	while (left && (op = fastpath_operator(f, &level)) && level >= least) {
+	const struct fastpath_operator *op, *next;
+	while (left && (op = fastpath_operator(f))->size && op->level >= least) {
 		struct loc at = lex_loc(f->ps->lexer, f->p);
-		f->p += op < EXPR_SHL ? 1 : 2;
+		f->p += op->size;
 		fastpath_blanks(f);
 		struct node *right = term(f);
-		while (right && (next = fastpath_operator(f, &higher)) && higher > level)
-			right = climb(f, right, higher);
-		left = right ? binary(f, at, op, left, right) : NULL;
+		while (right && (next = fastpath_operator(f))->size && next->level > op->level)
+			right = climb(f, right, next->level);
+		left = right ? binary(f, at, op->op, left, right) : NULL;
 	}
 	return left;
 }
@@ -312,19 +308,22 @@ climb(struct fastpath *f, struct node *left, int least)
 static struct node *
 goes_on(struct fastpath *f, struct node *n)
 {
-	int64_t value = n->num;
 	const char *from = f->p;
-	bool is_number = n->kind == NODE_INT || (n->kind == NODE_NAME && (n->nested || !f->ps->mode.registers) &&
-		!(n->text.p[0] == '.' && n->text.p[1] == 'L') && fastpath_known_name(f, n->text, &value));
-	if (!is_number)
+	int64_t value = n->num;
+	bool number = n->kind == NODE_INT, name = n->kind == NODE_NAME && (n->nested || !f->ps->mode.registers) &&
+		!(n->text.p[0] == '.' && n->text.p[1] == 'L');
+	if (name)
+		f->p = n->text.p;
+	if (!(number || name) || !fastpath_known(f, number, &value)) {
+		f->p = from;
 		return climb(f, n, 1);
-	bool all = fastpath_known(f, &value);
-	if (all && f->p == from)
+	}
+	if (f->p == from)
 		return n; /* before a remark */
 	n->kind = NODE_INT;
 	n->num = value;
-	n->text.n = all ? 0 : n->text.n;
-	return all ? n : climb(f, n, 1);
+	n->text.n = 0;
+	return n;
 }
 
 static struct node *

@@ -6,6 +6,8 @@
 bool
 parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
+	if (mode.number && fastpath_asked_number(as, mode, st))
+		return true;
 	struct parser ps = {.as = as, .lexer = &as->source.lexer, .mode = mode,
 		.words = {.wide = mode.wide, .bars = mode.registers}};
 	ps.tail = &ps.first;

@@ -15,6 +15,8 @@ struct parse_mode {
 	bool lazy;      /* what depends on a label stays a NODE_EXPR, known or not: an instruction has a literal for
 	                   it, as in LLVM */
 	bool registers; /* a name may be that of a register: in an instruction */
+	bool number;    /* what is asked for is a number: a name that has a value may be read as that */
+	bool named;     /* … after a name and a comma */
 	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
 	unsigned step;  /* bytes that "." moves on with each operand: in data */
 };
@@ -43,6 +45,11 @@ enum { FASTPATH_NONE = -1 };
 bool
 fastpath_operands(struct parser *ps);
 
+/* Reads the operands of a statement that asks for a number, if its value is known: no node is made but for that, and the name before
+ * it. Returns false, and passes nothing, if there is more. */
+bool
+fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st);
+
 /* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. Of head the kind, the text and its
  * location are set. */
 int
@@ -52,6 +59,15 @@ static inline bool
 fastpath_operands(struct parser *ps)
 {
 	(void)ps;
+	return false;
+}
+
+static inline bool
+fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st)
+{
+	(void)as;
+	(void)mode;
+	(void)st;
 	return false;
 }
 

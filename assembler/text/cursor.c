@@ -5,17 +5,14 @@
 
 #include "assembler/text/source.h"
 
-bool
-cursor_comment(struct cursor *c)
+void
+cursor_past_comment(struct cursor *c)
 {
-	if (c->p + 1 >= c->end || c->p[0] != '/' || c->p[1] != '*')
-		return false;
 	for (c->p += 2; c->p < c->end; c->p++)
 		if (c->p[0] == '*' && c->p + 1 < c->end && c->p[1] == '/') {
 			c->p += 2;
 			break;
 		}
-	return true;
 }
 
 void

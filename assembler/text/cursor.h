@@ -60,9 +60,19 @@ cursor_part(struct cursor *c);
 void
 cursor_copy(struct cursor *c, struct buf *out);
 
-/* Passes a comment, to the end of the line at most, if one is here. */
-bool
-cursor_comment(struct cursor *c);
+/* Passes the comment that begins here, to the end of the line at most. */
+void
+cursor_past_comment(struct cursor *c);
+
+/* The same, if one is here. */
+static inline bool
+cursor_comment(struct cursor *c)
+{
+	if (c->p + 1 >= c->end || c->p[0] != '/' || c->p[1] != '*')
+		return false;
+	cursor_past_comment(c);
+	return true;
+}
 
 /* Passes blanks and comments. */
 void

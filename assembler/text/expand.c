@@ -12,28 +12,41 @@
 
 enum { NUMBER_MAX = 24 }; /* bytes of a number, or of the name of a label that has one */
 
+/* The last piece, if nothing comes after its text yet, else a new one. */
 static struct piece *
-add(struct pieces *ps, enum piece_kind kind, size_t number)
+open_piece(struct pieces *ps)
 {
-	struct piece *p = APPEND(ps->p, ps->n, ps->cap);
-	*p = (struct piece){.kind = kind, .number = (uint32_t)number};
-	ps->counts |= kind == PIECE_COUNT;
-	ps->fixed += kind > PIECE_PARAM ? NUMBER_MAX : 0;
-	return p;
+	if (!ps->n || ps->p[ps->n - 1].kind != PIECE_NONE)
+		*APPEND(ps->p, ps->n, ps->cap) = (struct piece){.text = {"", 0}};
+	return &ps->p[ps->n - 1];
 }
 
-/* Text after text is one piece. */
+static void
+add(struct pieces *ps, enum piece_kind kind, size_t number)
+{
+	struct piece *p = open_piece(ps);
+	p->kind = kind;
+	p->number = (uint32_t)number;
+	ps->counts |= kind == PIECE_COUNT;
+	if (kind == PIECE_PARAM)
+		ps->uses[number]++;
+	else
+		ps->fixed += NUMBER_MAX;
+}
+
+/* Text after text is one. */
 static void
 add_text(struct pieces *ps, const char *p, const char *end)
 {
-	struct piece *last = ps->n ? &ps->p[ps->n - 1] : NULL;
+	struct piece *last = open_piece(ps);
 	if (p == end)
 		return;
 	ps->fixed += (size_t)(end - p);
-	if (last && last->kind == PIECE_TEXT && last->text.p + last->text.n == p)
-		last->text.n += (size_t)(end - p);
-	else
-		add(ps, PIECE_TEXT, 0)->text = (struct str){p, (size_t)(end - p)};
+	if (last->text.n && last->text.p + last->text.n != p)
+		last = APPEND(ps->p, ps->n, ps->cap), *last = (struct piece){0};
+	if (!last->text.n)
+		last->text.p = p;
+	last->text.n += (size_t)(end - p);
 }
 
 static bool
@@ -126,6 +139,8 @@ pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params,
 	unsigned flags)
 {
 	const char *p = body.p, *end = p + body.n;
+	ps->uses = array_make(nparams, sizeof *ps->uses);
+	ps->nuses = nparams;
 	while (p < end) {
 		const char *line = NULL, *name = p + (*p == '\\'), *to = name;
 		if (flags & EXPAND_ALTERNATE && (p == body.p || p[-1] == '\n'))
@@ -157,20 +172,44 @@ put_number(char *to, uint64_t n)
 	return to + NUMBER_MAX - i;
 }
 
+/* Copies text, mostly a few bytes, for which a call would take longer; returns the end of the copy. */
+static inline char *
+put_text(char *to, struct str text)
+{
+	const char *from = text.p;
+	size_t n = text.n;
+	if (n > 32) {
+		memcpy(to, from, n);
+	} else if (n >= 16) {
+		memcpy(to, from, 16);
+		memcpy(to + n - 16, from + n - 16, 16);
+	} else if (n >= 8) {
+		memcpy(to, from, 8);
+		memcpy(to + n - 8, from + n - 8, 8);
+	} else if (n >= 4) {
+		memcpy(to, from, 4);
+		memcpy(to + n - 4, from + n - 4, 4);
+	} else if (n) {
+		to[0] = from[0];
+		to[n / 2] = from[n / 2];
+		to[n - 1] = from[n - 1];
+	}
+	return to + n;
+}
+
 void
 pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t more)
 {
 	size_t room = ps->fixed;
-	for (size_t i = 0; i < ps->n; i++)
-		if (ps->p[i].kind == PIECE_PARAM)
-			room += e->values[ps->p[i].number].n;
+	for (size_t i = 0; i < ps->nuses; i++)
+		room += ps->uses[i] * e->values[i].n;
 	char *to = (char *)buf_reserve(out, room + more);
 	for (size_t i = 0; i < ps->n; i++) {
 		const struct piece *p = &ps->p[i];
-		struct str text = p->kind == PIECE_PARAM ? e->values[p->number] : p->text;
+		to = put_text(to, p->text);
 		switch (p->kind) {
-		case PIECE_TEXT:
-		case PIECE_PARAM: to = (char *)memcpy(to, text.p, text.n) + text.n; break;
+		case PIECE_NONE: break;
+		case PIECE_PARAM: to = put_text(to, e->values[p->number]); break;
 		case PIECE_LOCAL: to += sprintf(to, ".LL%04llx", (unsigned long long)(e->local + p->number)); break;
 		case PIECE_INSTANCE: to = put_number(to, e->instance); break;
 		case PIECE_COUNT: to = put_number(to, e->count); break;
@@ -183,6 +222,7 @@ void
 pieces_free(struct pieces *ps)
 {
 	free(ps->p);
+	free(ps->uses);
 	free(ps->locals);
 	*ps = (struct pieces){0};
 }

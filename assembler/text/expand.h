@@ -15,8 +15,9 @@ struct macro_param {
 	bool required, vararg;
 };
 
+/* What comes after the text of a piece. */
 enum piece_kind {
-	PIECE_TEXT,
+	PIECE_NONE,
 	PIECE_PARAM,    /* number */
 	PIECE_LOCAL,    /* number, of the names that LOCAL lists */
 	PIECE_INSTANCE, /* \@ */
@@ -32,6 +33,8 @@ struct piece {
 struct pieces {
 	struct piece *p;
 	size_t n, cap;
+	uint32_t *uses; /* of each parameter: how many pieces there are of it */
+	size_t nuses;
 	struct str *locals;
 	size_t nlocals, caplocals;
 	size_t fixed; /* bytes that all pieces take but for the parameters' values, at most */

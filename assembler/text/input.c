@@ -19,14 +19,22 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 	else if (kind > SOURCE_INCLUDE)
 		lasting = from;
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
-	*f = (struct frame){.kind = kind, .name = name, .bytes = *bytes, .from = from, .lasting = lasting,
-		.conds = *src->input.open, .errors = diag_error_count(src->diag)};
-	if (kind > SOURCE_INCLUDE)
-		in->expansions++;
-	f->text.p = (char *)bytes->p;
-	f->text.n = bytes->n;
-	f->listed = f->text.p;
-	f->text.base = diag_add_source(src->diag, kind, name, f->text.p, f->text.n, 1, from);
+	char *text = (char *)bytes->p;
+	/* member by member: a struct of this size would be cleared by a slow instruction */
+	f->kind = kind;
+	f->name = name;
+	f->text = (struct lex_text){text, bytes->n, diag_add_source(src->diag, kind, name, text, bytes->n, 1, from)};
+	f->bytes = *bytes;
+	f->lasting = lasting;
+	f->from = from;
+	f->conds = *in->open;
+	f->repeats = 0;
+	f->listed = text;
+	f->line = 0;
+	f->forgotten = 0;
+	f->errors = diag_error_count(src->diag);
+	if (kind > SOURCE_INCLUDE && !in->expansions++)
+		in->outermost = f->text.base;
 	lex_push(&src->lexer, f->text);
 	return f;
 }
@@ -191,14 +199,7 @@ struct loc
 input_lasting(struct source *src, struct loc loc)
 {
 	struct input *in = &src->input;
-	if (!in->expansions || !loc.pos)
-		return loc;
-	size_t i = 0;
-	while (in->stack[i].kind <= SOURCE_INCLUDE)
-		i++;
-	if (loc.pos >= in->stack[i].text.base)
-		return in->stack[in->n - 1].lasting;
-	return loc;
+	return in->expansions && loc.pos >= in->outermost ? in->stack[in->n - 1].lasting : loc;
 }
 
 const char *

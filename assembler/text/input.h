@@ -38,7 +38,8 @@ struct input {
 	size_t *open;        /* how many conditionals there are: a text that is left closes its own */
 	struct frame *stack;
 	size_t n, cap;
-	unsigned expansions; /* how many of the frames are not files */
+	unsigned expansions; /* how many of the frames are not files, and … */
+	uint32_t outermost;  /* … the base of the first of these */
 	unsigned since;      /* expansions since there was none */
 	unsigned includes;   /* that were read */
 	struct buf *files;   /* those that were read to their end */

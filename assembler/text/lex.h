@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "assembler/match/operand/node.h"
+#include "assembler/text/chars.h"
 
 /* Nodes live until the statement ends; then node_reset gives all of them back at once. */
 enum { NODE_BLOCK = 256 };
@@ -160,6 +161,19 @@ lex_loc(const struct lexer *lx, const char *at)
  * the text. */
 bool
 lex_line(struct lexer *lx, struct str *line);
+
+/* Passes the end of the current line, if nothing but blanks comes before it; else returns false. */
+static inline bool
+lex_line_ends(struct lexer *lx)
+{
+	const char *p = lex_tell(lx);
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (*p != '\n' || p >= lx->here.end)
+		return false;
+	lex_seek(lx, p + 1);
+	return true;
+}
 
 /* The value of what is between single quotes. */
 int64_t

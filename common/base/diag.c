@@ -81,15 +81,20 @@ diag_add_source(struct diag *d, enum source_kind kind, const char *name, const c
 
 	if (n >= UINT32_MAX - base)
 		die("%s: more than 4 GB of source text", name);
-	*APPEND(d->sources, d->n, d->cap) = (struct source){
-		.base = base,
-		.n = (uint32_t)n,
-		.line = line,
-		.from = from,
-		.kind = kind,
-		.name = name,
-		.text = text,
-	};
+	struct source *s = APPEND(d->sources, d->n, d->cap);
+	/* member by member: a struct of this size would be cleared by a slow instruction */
+	s->base = base;
+	s->n = (uint32_t)n;
+	s->line = line;
+	s->from = from;
+	s->kind = kind;
+	s->name = name;
+	s->text = text;
+	s->detail = NULL;
+	s->body = (struct diag_body){0};
+	s->starts = NULL;
+	s->nstarts = 0;
+	s->markers = (struct markers){0};
 	return base;
 }
 

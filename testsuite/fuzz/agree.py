@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-LINES, ROUNDS = 400, 4
+LINES, ROUNDS = 400, 8
 PIECES = list("+-*/%&|^~!<>=(),:[]{} \t\r'\"@#.;\\") + """
     << >> == != || && :: 0x1f 077 1.5 0b11 s1 v[1:2] v,[0] abs( neg( |v1| x 1b 99999999999999999999 0x11112222333344445
     .Lfoo ..x $a sym@rel32@lo /2 offset:4 offset,:4 -1 -,1 x+2*y y-1^x x<<1|y x-y-1 //c ;c /*c*/ , // ;""".replace(",", " ").split()
@@ -36,7 +36,8 @@ def corpus():
 
 
 OPERATORS = "+ - * / % & | ^ ! < > << >> <= >= == != <> && ||".split()
-TERMS = "0 1 2 5 64 017 08 0x1f 0b1 1.5 x y .Lx later undefined v1 vcc 'a' . 1f x@lo".split()
+TERMS = """0 1 2 5 64 017 08 0x1f 0b1 1.5 x y .Lx later undefined v1 vcc 'a' . 1f x@lo
+    filter_size filter_stride filter_s .5 x.y""".split()
 
 
 def expression(deep=0):
@@ -45,6 +46,26 @@ def expression(deep=0):
     form = random.choice(["({})", "{} ", random.choice("-+~!") + "{}", "max({},{})", "alignto({}, {})", "or({})"] + ["{}OP{}"] * 6)
     form = form.replace("OP", random.choice(["{}", " {}", "{} ", " {} ", " {} "]).format(random.choice(OPERATORS)))
     return form.format(*(expression(deep + 1) for _ in range(form.count("{}"))))
+
+
+def asking():
+    """Statements that ask for a number, some of them spoiled."""
+    value = expression()
+    if random.random() < 0.2:
+        value = changed(value)
+    if random.random() < 0.2:
+        value += random.choice([" //c", "//c", " /* c */", ";c", " ", ", 1", " x", ")"])
+    blank = random.choice(["", " ", "  ", "\t", "/* c */"])
+    name = random.choice(["x", "y", "filter_size", "filter_stride", '"filter_s"', '"x.y"', '".5"', "z"])
+    return random.choice([
+        [f".if {blank}{value}", ".byte 1", ".else", ".byte 2", ".endif" + blank],
+        [f".ifeq{blank}{value}", ".byte 3", f".elseif {value}", ".byte 4", ".endif //c"],
+        [f".rept ({value}) & 3", ".byte 5", "x = x + 1", ".endr" + blank],
+        [f".set {name}{blank},{blank}{value}", f".long {name}"],
+        [f"{name}{blank}={blank}{value}", f".quad {name}"],
+        [f".equiv e{random.randint(0, 9)}, {value}"],
+        [f".rept {value}", ".endr"] if len(value) < 3 else [f".ifge {value}", ".endif"],
+    ])
 
 
 REGISTERS = """v0 v7 v128 v255 v[0:1] v[1:2] v[4:7] s0 s101 s[0:1] s[2:3] s[4:7] vcc vcc_lo vcc_hi exec exec_lo m0 lds_direct null
@@ -124,8 +145,9 @@ def main():
         os.chdir(folder)
         for _ in range(files):
             processor = random.choice(sorted(by_processor))
-            lines = ["x = 3", ".set y, 4", ".Lx:", "later = after - .Lx"]
+            lines = ["x = 3", ".set y, 4", ".Lx:", "later = after - .Lx", "filter_size = 9", "filter_stride = 36"]
             lines += [changed(random.choice(random.choice([by_processor[processor], language]))) for _ in range(LINES)]
+            lines += [x for _ in range(LINES // 8) for x in asking()]
             lines += [x for _ in range(LINES // 20) for x in alike(random.choice(by_processor[processor]))]
             for _ in range(ROUNDS):
                 one, other = (assemble(build, processor, lines) for build in builds)
