@@ -107,14 +107,20 @@ symbol_at(const struct fastpath *f, const char **p)
 	return s;
 }
 
-const char *
-fastpath_known_name(const struct fastpath *f, const char *p, int64_t *value)
+static inline const char *
+known_name(const struct fastpath *f, const char *p, int64_t *value)
 {
 	const struct symbol *s = symbol_at(f, &p);
 	if (!s || s->state != SYM_NUM || (s->late && f->ps->mode.lazy))
 		return NULL;
 	*value = s->value;
 	return p;
+}
+
+const char *
+fastpath_known_name(const struct fastpath *f, const char *p, int64_t *value)
+{
+	return known_name(f, p, value);
 }
 
 /* What waits for the value after it: an operator and the value before it, a sign, or a parenthesis. */
@@ -176,7 +182,7 @@ static inline const char *
 known_term(const struct fastpath *f, const char *p, int64_t *value)
 {
 	struct str digits;
-	return char_is(*p, CHAR_DIGIT) ? fastpath_digits(p, &digits, (uint64_t *)value) : fastpath_known_name(f, p, value);
+	return char_is(*p, CHAR_DIGIT) ? fastpath_digits(p, &digits, (uint64_t *)value) : known_name(f, p, value);
 }
 
 /* Calculates with a value what waits for it and binds as tightly as this. */
