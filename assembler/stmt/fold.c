@@ -476,12 +476,13 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
 	struct arena before = ps->as->arena;
+	uint32_t symbols = ps->as->values.syms.n;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
 	struct node *n = fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at), ps->mode.lazy);
-	/* A number needs no expressions; its symbols were there before. */
-	if (n->kind == NODE_INT)
+	/* A number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
+	if (n->kind == NODE_INT && ps->as->values.syms.n == symbols)
 		arena_undo(&ps->as->arena, before);
 	return n;
 }
