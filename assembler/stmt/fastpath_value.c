@@ -21,13 +21,14 @@ fastpath_digits(const char *p, struct str *digits, uint64_t *value)
 {
 	const char *from = p;
 	bool hex = p[0] == '0' && (p[1] | 32) == 'x';
-	*value = 0;
+	uint64_t n = 0; /* *value might be in the text, for all that the compiler knows */
 	if (hex)
 		for (p = from += 2; char_is(*p, CHAR_HEX); p++)
-			*value = *value * 16 + lex_digit(*p);
+			n = n * 16 + lex_digit(*p);
 	else
 		for (; char_is(*p, CHAR_DIGIT); p++)
-			*value = *value * 10 + (unsigned)(*p - '0');
+			n = n * 10 + (unsigned)(*p - '0');
+	*value = n;
 	*digits = (struct str){from, (size_t)(p - from)};
 	if (!digits->n || digits->n > DIGITS_SURE || char_is(*p, CHAR_NAME))
 		return NULL;
