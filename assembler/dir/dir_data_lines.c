@@ -11,7 +11,7 @@
 #include "assembler/stmt/directive.h"
 #include "assembler/stmt/fastpath.h"
 
-enum { RUN = 256 }; /* lines */
+enum { RUN = 64 }; /* lines */
 
 /* "12", "-12" */
 static const char *

@@ -20,8 +20,10 @@ other_base(const char *p, struct str *digits, uint64_t *value)
 {
 	bool hex = (p[1] | 32) == 'x';
 	const char *from = hex ? p += 2 : p;
-	for (*value = 0; hex ? char_is(*p, CHAR_HEX) : *p >= '0' && *p < '8'; p++)
-		*value = *value * (hex ? 16 : 8) + lex_digit(*p);
+	uint64_t n = 0;
+	for (; hex ? char_is(*p, CHAR_HEX) : *p >= '0' && *p < '8'; p++)
+		n = n * (hex ? 16 : 8) + lex_digit(*p);
+	*value = n;
 	*digits = (struct str){from, (size_t)(p - from)};
 	return digits->n && digits->n <= DIGITS_SURE && !char_is(*p, CHAR_NAME) ? p : NULL;
 }
@@ -30,7 +32,7 @@ const char *
 fastpath_digits(const char *p, struct str *digits, uint64_t *value)
 {
 	const char *from = p;
-	uint64_t n = 0;
+	uint64_t n = 0; /* *value might be in the text, for all that the compiler knows */
 	if (*p == '0' && char_is(p[1], CHAR_NAME))
 		return other_base(p, digits, value);
 	for (; char_is(*p, CHAR_DIGIT); p++)
