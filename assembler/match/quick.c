@@ -9,7 +9,8 @@
  * the functions that the matcher, too, calls: values of modifiers, and of the operands those whose slots look at more than
  * their items. Registers go into their fields at once where the shape decides that the slot takes them.
  *
- * The rules over several operands are checked each time, but for those that the shape, too, decides. Where the form does not take the statement, the matcher tries them all, and says why. */
+ * The rules over several operands are checked each time, but for those that the shape, too, decides. Where the form does not take
+ * the statement, the matcher tries them all, and says why. */
 #include "assembler/match/quick.h"
 
 #include "assembler/match/check.h"
@@ -37,8 +38,8 @@ keeps_bus(const struct form *form, const struct target *target, unsigned scalars
 	return form->scalars + scalars <= (form->one_scalar ? 1u : target->constant_bus);
 }
 
-/* The rules that are not decided once all registers are: which ones must be even, halves or accumulation registers, where there
- * can be scalar or special ones, their items say. */
+/* The rules that the shape does not decide. If it decides all registers, it does so of the rules about even ones, halves,
+ * accumulation registers and special ones, and of that about scalar values if there are few of these. */
 static unsigned
 open_rules(const struct match *m, const struct form *form, unsigned decided)
 {

@@ -17,7 +17,7 @@ registers_item(const struct isa *isa, unsigned code, unsigned dwords)
 		return ITEM_VECTOR | many;
 	if (code < isa->target->sgprs)
 		return ITEM_SCALAR | many;
-	return dwords > 2 ? ITEM_OTHER | ARG_REG : ITEM_SPECIAL + (dwords << 8 | code);
+	return dwords > 2 ? ITEM_OTHER + ARG_REG : ITEM_SPECIAL + (dwords << 8 | code);
 }
 
 unsigned
@@ -26,9 +26,9 @@ shape_item(const struct isa *isa, const struct arg *a)
 	uint16_t code;
 
 	if (a->neg | a->abs | a->sext | a->lit | a->half)
-		return ITEM_OTHER | a->kind;
+		return ITEM_OTHER + a->kind;
 	return a->kind == ARG_REG ? registers_item(isa, a->code, a->dwords) :
-		a->kind == ARG_INT && imm_small(a->num, &code) ? ITEM_INTEGER : ITEM_OTHER | a->kind;
+		a->kind == ARG_INT && imm_small(a->num, &code) ? ITEM_INTEGER : ITEM_OTHER + a->kind;
 }
 
 /* The item of what is not registers that were read, or a small integer; 0 if it has none. A string or what begins with a digit can
