@@ -27,7 +27,6 @@ struct as {
 	struct object_id id; /* the processor, its settings, the OS, the code object version */
 	bool has_processor;  /* -mcpu or .amdgcn_target named it */
 	bool asked;          /* it was reported that the processor is missing or unknown */
-	bool has_code;       /* an instruction was assembled */
 	struct arena arena;  /* for the whole run */
 	struct source source;
 	struct values values;
@@ -48,6 +47,7 @@ struct as {
 	struct match_env match;
 	struct match_names match_names;
 	struct again again;
+	size_t again_macros;   /* so many macros there were when a line was looked for last */
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
 };
 

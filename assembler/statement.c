@@ -12,6 +12,7 @@
 #include "assembler/parse.tab.h"
 #include "assembler/out/print.h"
 #include "assembler/stmt/processor.h"
+#include "assembler/text/chars.h"
 #include "common/isa/tables.h"
 
 /* The name that a statement defines, without its quotes. */
@@ -151,74 +152,99 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether nothing was said of an instruction, and its text says all: it may come again. */
+/* Whether the instruction of a statement may be that of the same line wherever it stands: nothing was said of it, no symbol was asked
+ * for, and it is all that is on the line, which was looked for before. */
 static bool
-is_lasting(const struct as *as, const struct assembled *made, struct str text)
+is_lasting(const struct as *as, const struct statement *st, const struct assembled *made)
 {
-	return !as->values.syms.asked && !made->nfixups && !(made->insn.form->rules >> RULE_OLD & 1) &&
-		lex_tell(&as->source.lexer) == text.p + text.n + 1;
+	const struct again *a = &as->again;
+	return a->line.n && a->line.p == st->name.p && lex_tell(&as->source.lexer) == a->line.p + a->line.n + 1 &&
+		!as->values.syms.asked && !made->nfixups && !(made->insn.form->rules >> RULE_OLD & 1);
 }
 
-/* The instruction of a statement: as the same text made it before, or from its operands. Returns false after an error. */
+/* The instruction of a statement, from its operands. Returns false after an error. */
 static bool
 make(struct as *as, struct statement *st, struct assembled *made)
 {
-	bool may_come_again = as->opt.type != FILE_ASM && !as->reg_names.n;
-	struct again_text text = {.line = {st->name.p, 0}};
-	if (may_come_again)
-		text = again_text(&as->again, &as->source.lexer, st->name.p);
-	if (as->values.syms.came) {
-		again_free(&as->again);
-		as->values.syms.came = false;
-	}
-	if (text.line.n && again_find(&as->again, text, made)) {
-		lex_seek(&as->source.lexer, text.line.p + text.line.n + 1);
-		return true;
-	}
 	sym_watch(&as->values.syms);
 	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
 		return false;
 	if (!processor_known(as, st->loc))
 		return false;
-	as->has_code = true;
 	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
 		return false;
 	if (!match_statement(&as->match, &as->match_names, st, made))
 		return false;
-	if (text.line.n && is_lasting(as, made, text.line) && again_keep(&as->again, text, made))
+	if (is_lasting(as, st, made) && again_keep(&as->again, made))
 		sym_rely(&as->values);
 	return true;
+}
+
+/* Writes an instruction that is at loc; st, which only printing needs, is NULL if it was not read. */
+static void
+put(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
+{
+	as->kernels.lost |= as->kernels.open != NULL;
+	kernel_close(&as->kernels, loc);
+	if (as->dwarf.source.on)
+		dwarf_source_row(&as->dwarf, loc);
+	if (as->dwarf.line.due)
+		dwarf_line_row(&as->dwarf);
+	if (as->inserts.on)
+		insert_note(&as->inserts, loc, as->printer.text.n, made->address);
+	if (as->checks.on)
+		check_note(&as->checks, loc);
+	uint8_t *p = sect_put(&as->values, made->insn.size, loc);
+	if (!p)
+		return;
+	insn_encode(&made->insn, p);
+	if (as->opt.type == FILE_ASM)
+		print_insn(&as->printer, st, made);
+	builtin_count(as, made);
+	if (as->opt.warn & 1 << WARN_kernel)
+		kernel_check_note(&as->kernels, made, loc);
+	if (as->pops.entered)
+		pops_note(&as->pops, &as->id.isa, &made->insn);
+	if (made->nfixups)
+		add_fixups(as, made);
 }
 
 static void
 instruction(struct as *as, struct statement *st)
 {
 	struct assembled made;
-	if (!make(as, st, &made))
-		return;
-	as->kernels.lost |= as->kernels.open != NULL;
-	kernel_close(&as->kernels, st->loc);
-	if (as->dwarf.source.on)
-		dwarf_source_row(&as->dwarf, st->loc);
-	if (as->dwarf.line.due)
-		dwarf_line_row(&as->dwarf);
-	if (as->inserts.on)
-		insert_note(&as->inserts, st->loc, as->printer.text.n, made.address);
-	if (as->checks.on)
-		check_note(&as->checks, st->loc);
-	uint8_t *p = sect_put(&as->values, made.insn.size, st->loc);
-	if (!p)
-		return;
-	insn_encode(&made.insn, p);
-	if (as->opt.type == FILE_ASM)
-		print_insn(&as->printer, st, &made);
-	builtin_count(as, &made);
-	if (as->opt.warn & 1 << WARN_kernel)
-		kernel_check_note(&as->kernels, &made, st->loc);
-	if (as->pops.entered)
-		pops_note(&as->pops, &as->id.isa, &made.insn);
-	if (made.nfixups)
-		add_fixups(as, &made);
+	if (make(as, st, &made))
+		put(as, st, st->loc, &made);
+}
+
+/* Forgets what lines made, if that may be something else now: a name on them is a symbol's or a macro's. */
+static void
+forget_lines(struct as *as)
+{
+	bool forget = as->values.syms.came;
+	for (; as->again_macros < as->macros.n; as->again_macros++)
+		forget |= match_is_mnemonic(str_from(as->macros.p[as->again_macros].name));
+	as->values.syms.came = false;
+	if (forget)
+		again_free(&as->again);
+}
+
+/* Whether the next line is an instruction that was written so before; it is passed then. */
+static bool
+line_again(struct as *as)
+{
+	struct lexer *lx = &as->source.lexer;
+	const char *from = lex_tell(lx);
+	struct assembled made;
+	if (!char_is(*from, CHAR_FIRST) || as->reg_names.n)
+		return false;
+	if (as->again_macros != as->macros.n || as->values.syms.came)
+		forget_lines(as);
+	if (!again_find(&as->again, lx, from, &made))
+		return false;
+	lex_seek(lx, from + as->again.line.n + 1);
+	put(as, NULL, lex_loc(lx, from), &made);
+	return true;
 }
 
 static void
@@ -342,7 +368,7 @@ void
 statement_read(struct as *as)
 {
 	enum { FORGET_EVERY = 64 }; /* statements */
-	bool listing = as->opt.listing;
+	bool listing = as->opt.listing, again = FASTPATH && !listing && as->opt.type != FILE_ASM;
 	unsigned n = 0;
 	as->end = false;
 	while (!as->end) {
@@ -350,6 +376,9 @@ statement_read(struct as *as)
 		node_reset(&as->source.nodes);
 		if (!(++n % FORGET_EVERY))
 			input_forget(&as->source);
+		fastpath_begin(&as->source.lexer);
+		if (again && line_again(as))
+			continue;
 		int word = read_head(as, &head);
 		if (listing && word != T_EOF)
 			listing_begin(&as->listing, head.loc);

@@ -89,6 +89,14 @@ names_begin(struct match_names *names, const struct isa *isa)
 		die("out of memory");
 }
 
+bool
+match_is_mnemonic(struct str name)
+{
+	unsigned suffix;
+
+	return find_mnemonic(name, &suffix) != NULL;
+}
+
 /* The place of a mnemonic among those that are known. */
 static struct match_name *
 name_place(struct match_names *names, const struct isa *isa, struct str text)

@@ -25,6 +25,10 @@ struct match_names {
 void
 match_names_free(struct match_names *names);
 
+/* Whether a name is that of an instruction, on any processor. */
+bool
+match_is_mnemonic(struct str name);
+
 /* Fills out, or reports one error through diag and returns false. */
 bool
 match_statement(const struct match_env *env, struct match_names *names, const struct statement *st, struct assembled *out);

@@ -34,16 +34,6 @@ struct again_lines {
 	} line[LINES];
 };
 
-struct again_text
-again_text(const struct again *a, const struct lexer *lx, const char *from)
-{
-	const char *end = a->off || !FASTPATH ? NULL : memchr(from, '\n', (size_t)(lx->here.end - from));
-	struct again_text text = {{from, end && end - from <= LENGTH ? (size_t)(end - from) : 0}, 0};
-	if (text.line.n)
-		text.hash = str_hash(text.line);
-	return text;
-}
-
 static void
 judge(struct again *a)
 {
@@ -61,17 +51,20 @@ line_at(struct again_lines *lines, uint32_t place)
 }
 
 bool
-again_find(struct again *a, struct again_text text, struct assembled *out)
+again_find(struct again *a, const struct lexer *lx, const char *from, struct assembled *out)
 {
 	if (++a->tried >= FIRST + JUDGED)
 		judge(a);
-	if (!a->lines || !text.line.n)
+	const char *end = a->off ? NULL : memchr(from, '\n', (size_t)(lx->here.end - from));
+	a->line = (struct str){from, end && end - from <= LENGTH ? (size_t)(end - from) : 0};
+	if (!a->line.n)
 		return false;
-	uint32_t place = text.hash % LINES;
-	if (!a->lines->number[place] || a->lines->hash[place] != text.hash)
+	a->hash = str_hash(a->line);
+	uint32_t place = a->hash % LINES;
+	if (!a->lines || !a->lines->number[place] || a->lines->hash[place] != a->hash)
 		return false;
 	struct again_line *line = line_at(a->lines, place);
-	if (line->length != text.line.n || !str_same(line->text, text.line.p, text.line.n))
+	if (line->length != a->line.n || !str_same(line->text, from, line->length))
 		return false;
 	a->found++;
 	line->outlasts += line->outlasts < OUTLASTS;
@@ -97,13 +90,13 @@ lines_new(void)
 }
 
 bool
-again_keep(struct again *a, struct again_text text, const struct assembled *made)
+again_keep(struct again *a, const struct assembled *made)
 {
-	if (!text.line.n || a->tried < FIRST || a->off)
+	if (!a->line.n || a->tried < FIRST || a->off)
 		return false;
 	if (!a->lines)
 		a->lines = lines_new();
-	uint32_t place = text.hash % LINES;
+	uint32_t place = a->hash % LINES;
 	bool isnew = !a->lines->number[place];
 	if (isnew)
 		a->lines->number[place] = ++a->lines->n;
@@ -113,14 +106,14 @@ again_keep(struct again *a, struct again_text text, const struct assembled *made
 		return false;
 	}
 	line->outlasts = 0;
-	a->lines->hash[place] = text.hash;
-	line->length = (uint8_t)text.line.n;
+	a->lines->hash[place] = a->hash;
+	line->length = (uint8_t)a->line.n;
 	line->address = made->address;
 	line->vgprs = made->vgprs;
 	line->sgprs = made->sgprs;
 	line->agprs = made->agprs;
 	line->insn = made->insn;
-	memcpy(line->text, text.line.p, text.line.n);
+	memcpy(line->text, a->line.p, a->line.n);
 	return true;
 }
 

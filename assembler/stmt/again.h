@@ -13,25 +13,18 @@ struct again {
 	struct again_lines *lines; /* owned; NULL before there were some instructions, and once they were found not to come again */
 	unsigned tried, found;
 	bool off;
+	struct str line; /* that was looked for last; empty: it is too long to be known */
+	uint32_t hash;   /* of it */
 };
 
-/* The text of a statement up to the end of its line, and its hash. */
-struct again_text {
-	struct str line; /* empty: it is too long to be known */
-	uint32_t hash;
-};
-
-/* That of the statement that begins at from. */
-struct again_text
-again_text(const struct again *a, const struct lexer *lx, const char *from);
-
-/* Whether the text made an instruction before: out, without fixups. */
+/* Whether the line of a statement that begins at from made an instruction before: out, without fixups. */
 bool
-again_find(struct again *a, struct again_text text, struct assembled *out);
+again_find(struct again *a, const struct lexer *lx, const char *from, struct assembled *out);
 
-/* Remembers what a text made: without fixups, and the same wherever it stands. Returns whether there is room. */
+/* Remembers what the line made that was looked for last: without fixups, and the same wherever it stands. Returns whether there is
+ * room. */
 bool
-again_keep(struct again *a, struct again_text text, const struct assembled *made);
+again_keep(struct again *a, const struct assembled *made);
 
 /* Forgets all lines. */
 void

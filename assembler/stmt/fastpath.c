@@ -140,10 +140,9 @@ fastpath_operands(struct parser *ps)
 }
 
 /* The beginning of the next statement: after blanks, empty lines and comments. */
-static const char *
-statement_begin(const struct lexer *lx)
+static inline const char *
+statement_begin(const char *p, const char *last)
 {
-	const char *p = lex_tell(lx), *last = lx->here.end;
 	while (true) {
 		if (char_is(*p, CHAR_BLANK))
 			p = char_after_blanks(p + 1, last);
@@ -163,15 +162,19 @@ statement_begin(const struct lexer *lx)
 	}
 }
 
+void
+fastpath_begin(struct lexer *lx)
+{
+	lex_seek(lx, statement_begin(lex_tell(lx), lx->here.end));
+}
+
 int
 fastpath_head(struct lexer *lx, struct node *head)
 {
-	const char *from = statement_begin(lx), *end = fastpath_name_end(from), *p = end;
+	const char *from = lex_tell(lx), *end = fastpath_name_end(from), *p = end;
 	int word = T_HEAD;
-	if (end == from) {
-		lex_seek(lx, from);
+	if (end == from)
 		return from == lx->here.end ? T_EOF : FASTPATH_NONE;
-	}
 	while (char_is(*p, CHAR_BLANK))
 		p++;
 	if (*p == ':' && p[1] == ':')

@@ -50,6 +50,10 @@ fastpath_operands(struct parser *ps);
 bool
 fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st);
 
+/* Goes on to the next statement: passes blanks, empty lines and comments. */
+void
+fastpath_begin(struct lexer *lx);
+
 /* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. Of head the kind, the text and its
  * location are set. */
 int
@@ -69,6 +73,12 @@ fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *s
 	(void)mode;
 	(void)st;
 	return false;
+}
+
+static inline void
+fastpath_begin(struct lexer *lx)
+{
+	(void)lx;
 }
 
 static inline int
