@@ -236,7 +236,7 @@ line_again(struct as *as)
 	struct lexer *lx = &as->source.lexer;
 	const char *from = lex_tell(lx);
 	struct assembled made;
-	if (!char_is(*from, CHAR_FIRST) || as->reg_names.n)
+	if (as->again.off || !char_is(*from, CHAR_FIRST) || as->reg_names.n)
 		return false;
 	if (as->again_macros != as->macros.n || as->values.syms.came)
 		forget_lines(as);

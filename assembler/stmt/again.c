@@ -55,7 +55,7 @@ again_find(struct again *a, const struct lexer *lx, const char *from, struct ass
 {
 	if (++a->tried >= FIRST + JUDGED)
 		judge(a);
-	const char *end = a->off ? NULL : memchr(from, '\n', (size_t)(lx->here.end - from));
+	const char *end = memchr(from, '\n', (size_t)(lx->here.end - from));
 	a->line = (struct str){from, end && end - from <= LENGTH ? (size_t)(end - from) : 0};
 	if (!a->line.n)
 		return false;

@@ -12,7 +12,7 @@ struct lexer;
 struct again {
 	struct again_lines *lines; /* owned; NULL before there were some instructions, and once they were found not to come again */
 	unsigned tried, found;
-	bool off;
+	bool off;        /* they were found not to: nothing is looked for any more */
 	struct str line; /* that was looked for last; empty: it is too long to be known */
 	uint32_t hash;   /* of it */
 };
