@@ -29,6 +29,7 @@ read_source(struct program *p, const char *path)
 		diag_error(as->diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
 		ok = false;
 	}
+	heap_expect(bytes.n / 2); /* what is kept of a source takes about so much */
 	if (ok)
 		input_main(&as->source, named ? path : "<stdin>", &bytes);
 	else
