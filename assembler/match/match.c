@@ -73,20 +73,9 @@ find_mnemonic(struct str name, unsigned *suffix)
 void
 match_names_free(struct match_names *names)
 {
-	free(names->name);
+	for (size_t i = 0; i < MATCH_NAMES; i++)
+		free(names->name[i]);
 	*names = (struct match_names){0};
-}
-
-/* No names yet, for this processor. */
-static void
-names_begin(struct match_names *names, const struct isa *isa)
-{
-	match_names_free(names);
-	names->target = isa->target;
-	names->wave32 = isa->wave32;
-	names->name = calloc(MATCH_NAMES, sizeof *names->name);
-	if (!names->name)
-		die("out of memory");
 }
 
 bool
@@ -97,41 +86,54 @@ match_is_mnemonic(struct str name)
 	return find_mnemonic(name, &suffix) != NULL;
 }
 
-/* The place of a mnemonic among those that are known. */
-static struct match_name *
+/* The place of a mnemonic among those that are known for this processor. */
+static struct match_name **
 name_place(struct match_names *names, const struct isa *isa, struct str text)
 {
-	if (names->target != isa->target || names->wave32 != isa->wave32)
-		names_begin(names, isa);
+	if (names->target != isa->target || names->wave32 != isa->wave32) {
+		match_names_free(names);
+		names->target = isa->target;
+		names->wave32 = isa->wave32;
+	}
 	return &names->name[str_hash(text) % MATCH_NAMES];
 }
 
-/* Whether the statement's mnemonic has forms here, which m then has: m->run, m->suffix. Reports an error if not. known is its place,
- * where is_known says that it is. */
+/* Remembers what the statement's mnemonic was found to be, if it is not too long. */
+static void
+remember_name(const struct match *m, const struct word *w, struct match_name **place)
+{
+	struct str text = m->st->name;
+
+	if (text.n > MATCH_NAME)
+		return;
+	if (!*place && !(*place = malloc(sizeof **place)))
+		die("out of memory");
+	**place = (struct match_name){.length = (uint8_t)text.n, .suffix = (uint8_t)m->suffix, .mnemonic = w->mnemonic};
+	memcpy((*place)->text, text.p, text.n);
+}
+
+/* Whether the statement's mnemonic has forms here, which m then has: m->run, m->suffix. Reports an error if not. It is in its
+ * place where is_known says so, else it is put there. */
 static bool
-find_forms(struct match *m, struct match_name *known, bool is_known)
+find_forms(struct match *m, struct match_name **place, bool is_known)
 {
 	unsigned column = m->env->isa->target->column;
-	struct str text = m->st->name;
 	const struct word *w;
 
 	if (is_known) {
-		m->suffix = known->suffix;
-		m->mnemonic = &isa_mnemonics[known->mnemonic];
+		m->suffix = (*place)->suffix;
+		m->mnemonic = &isa_mnemonics[(*place)->mnemonic];
 		m->run = &m->mnemonic->forms[column];
 		return true;
 	}
-	w = find_mnemonic(text, &m->suffix);
+	w = find_mnemonic(m->st->name, &m->suffix);
 	if (!w)
 		return mismatch_mnemonic(m->env, m->st);
 	m->mnemonic = &isa_mnemonics[w->mnemonic];
 	m->run = &m->mnemonic->forms[column];
 	if (!forms_any(m))
 		return mismatch_forms(m, m->mnemonic);
-	if (text.n > MATCH_NAME)
-		return true;
-	*known = (struct match_name){.length = (uint8_t)text.n, .suffix = (uint8_t)m->suffix, .mnemonic = w->mnemonic};
-	memcpy(known->text, text.p, text.n);
+	remember_name(m, w, place);
 	return true;
 }
 
@@ -216,8 +218,8 @@ nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 bool
 match_statement(const struct match_env *env, struct match_names *names, const struct statement *st, struct assembled *out)
 {
-	struct match_name *known = name_place(names, env->isa, st->name);
-	bool is_known = known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
+	struct match_name **place = name_place(names, env->isa, st->name), *known = *place;
+	bool is_known = known && known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
 	struct match m;
 
 	if (FASTPATH && is_known && quick_make(&known->quick, env, st, out))
@@ -231,14 +233,14 @@ match_statement(const struct match_env *env, struct match_names *names, const st
 	m.miss.text = NULL;
 	m.stray = NULL;
 	m.fitted = m.quiet = false;
-	if (!find_forms(&m, known, is_known) || !forms_sort(&m))
+	if (!find_forms(&m, place, is_known) || !forms_sort(&m))
 		return false;
 	if (!forms_try(&m, out))
 		return nothing_fits(&m, m.mnemonic);
 	if (out->insn.form->rules >> RULE_OLD & 1)
 		mismatch_old(&m, m.mnemonic);
-	if (known->length == st->name.n)
-		quick_learn(&known->quick, &m, out);
+	if (st->name.n <= MATCH_NAME)
+		quick_learn(&(*place)->quick, &m, out);
 	return !m.stray || mismatch_at(&m, m.stray->loc, "not a valid operand: %.*s is not allowed here",
 		STR_ARG(m.stray->text));
 }

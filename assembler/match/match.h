@@ -14,11 +14,11 @@ struct match_names {
 	bool wave32;                 /* … in this wave size */
 	struct match_name {
 		char text[MATCH_NAME];   /* as it is written, with its suffix */
-		uint8_t length;          /* 0: the place is free */
+		uint8_t length;
 		uint8_t suffix;          /* SUFFIX_… that demands a form */
 		int16_t mnemonic;        /* in isa_mnemonics[]: it has forms here */
 		struct quick quick;
-	} *name;                     /* owned: MATCH_NAMES; a small source touches few of the pages; NULL before the first instruction */
+	} *name[MATCH_NAMES];            /* owned, each for itself, so that a small source touches little memory; NULL: the place is free */
 };
 
 /* Forgets all of them. */
