@@ -22,8 +22,8 @@ enum dir_flags {
 	DIR_DATA = 4, /* each argument makes arg bytes */
 	DIR_REAL = 128, /* these hold a floating-point number each */
 	DIR_LEB = 256, /* each argument makes as many bytes as it needs, arg: it has a sign */
-	DIR_NUMBER = 1024, /* takes one number, … */
-	DIR_NAMED = 512, /* … after a name and a comma */
+	DIR_NUMBER = 512, /* takes one number, … */
+	DIR_NAMED = 1024, /* … after a name and a comma */
 	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
 };
 

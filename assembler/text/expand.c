@@ -42,8 +42,10 @@ add_text(struct pieces *ps, const char *p, const char *end)
 	if (p == end)
 		return;
 	ps->fixed += (size_t)(end - p);
-	if (last->text.n && last->text.p + last->text.n != p)
-		last = APPEND(ps->p, ps->n, ps->cap), *last = (struct piece){0};
+	if (last->text.n && last->text.p + last->text.n != p) {
+		last = APPEND(ps->p, ps->n, ps->cap);
+		*last = (struct piece){0};
+	}
 	if (!last->text.n)
 		last->text.p = p;
 	last->text.n += (size_t)(end - p);
