@@ -86,13 +86,14 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
-	struct arg a = with_symbol(b, given);
 	unsigned code = CODE_LITERAL;
 	uint32_t literal = 0;
 	enum imm_result r = IMM_LITERAL;
+	struct arg a;
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return build_miss_next(b, 4, "expected a register for %s");
+	a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
 	if ((a.neg || a.abs) && sign_in_value(b->insn, slot) &&
