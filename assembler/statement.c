@@ -152,14 +152,14 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether the instruction of a statement may be that of the same line wherever it stands: nothing was said of it, no symbol was asked
- * for, and it is all that is on the line, which was looked for before. */
+/* Whether the statement's instruction may be that of its line wherever that stands: the line was looked for, it has nothing else,
+ * no symbol was asked for, and nothing was said of it. */
 static bool
-is_lasting(const struct as *as, const struct statement *st, const struct assembled *made)
+is_lasting(const struct as *as, const struct assembled *made)
 {
-	const struct again *a = &as->again;
-	return a->line.n && a->line.p == st->name.p && lex_tell(&as->source.lexer) == a->line.p + a->line.n + 1 &&
-		!as->values.syms.asked && !made->nfixups && !(made->insn.form->rules >> RULE_OLD & 1);
+	struct str line = as->again.line;
+	return line.n && lex_tell(&as->source.lexer) == line.p + line.n + 1 && !as->values.syms.asked && !made->nfixups &&
+		!(made->insn.form->rules >> RULE_OLD & 1);
 }
 
 /* The instruction of a statement, from its operands. Returns false after an error. */
@@ -175,7 +175,7 @@ make(struct as *as, struct statement *st, struct assembled *made)
 		return false;
 	if (!match_statement(&as->match, &as->match_names, st, made))
 		return false;
-	if (is_lasting(as, st, made) && again_keep(&as->again, made))
+	if (is_lasting(as, made) && again_keep(&as->again, made))
 		sym_rely(&as->values);
 	return true;
 }
@@ -236,6 +236,7 @@ line_again(struct as *as)
 	struct lexer *lx = &as->source.lexer;
 	const char *from = lex_tell(lx);
 	struct assembled made;
+	as->again.line.n = 0;
 	if (as->again.off || !char_is(*from, CHAR_FIRST) || as->reg_names.n)
 		return false;
 	if (as->again_macros != as->macros.n || as->values.syms.came)

@@ -1,8 +1,8 @@
-/* Data of one value each: most lines of debug information are ".byte 12 ; what it is", one after the other, or have the difference of
- * two labels.
+/* Data of one value each: most lines of debug information are ".byte 12 ; what it is", one after the other, or have the
+ * difference of two labels.
  *
- * The value is read without nodes. Where it ends, the next line often begins like the one before, up to the value: then the directive
- * is not looked up again. Between two lines of data nothing changes what a name means, which section bytes go to, or which line of
+ * The value is read without nodes. Where it ends, the next line often begins like the one before, up to the value: then the
+ * directive is not looked up again. Between two lines of data nothing changes what a name means, which section bytes go to, or which line of
  * the line table is due. Such lines are assembled in one go, up to a limit, since the loop over the statements has things to do now
  * and then, and not with a listing, which has a row for each. At the first line that is anything else the loop goes on. */
 #include <elf.h>

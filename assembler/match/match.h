@@ -18,7 +18,7 @@ struct match_names {
 		uint8_t suffix;          /* SUFFIX_… that demands a form */
 		int16_t mnemonic;        /* in isa_mnemonics[]: it has forms here */
 		struct quick quick;
-	} *name[MATCH_NAMES];            /* owned, each for itself, so that a small source touches little memory; NULL: the place is free */
+	} *name[MATCH_NAMES]; /* owned; each has a block of its own, so that a small source touches few pages; NULL: a free place */
 };
 
 /* Forgets all of them. */

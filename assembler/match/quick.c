@@ -43,7 +43,8 @@ keeps_bus(const struct form *form, const struct target *target, unsigned scalars
 static unsigned
 open_rules(const struct match *m, const struct form *form, unsigned decided)
 {
-	const unsigned by_items = 1u << RULE_DPP | 1u << RULE_LDS | 1u << RULE_NO_LDS | 1u << RULE_EVEN | 1u << RULE_SHARED | 1u << RULE_HALVES;
+	const unsigned by_items = 1u << RULE_DPP | 1u << RULE_LDS | 1u << RULE_NO_LDS | 1u << RULE_EVEN | 1u << RULE_SHARED |
+		1u << RULE_HALVES;
 	unsigned rules = form->rules, scalars = 0;
 
 	for (unsigned i = 0; i < m->nargs; i++) {

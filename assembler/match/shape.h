@@ -44,8 +44,8 @@ struct shape_reading {
 	} mod[SHAPE_MODS];
 };
 
-/* Reads the operands of a statement as forms_sort() does, if no form takes the name of a modifier as an operand. Returns false if they have no shape: they are many, or may be
- * wrong by themselves. */
+/* Reads the operands of a statement as forms_sort() does, if no form takes the name of a modifier as an operand. Returns false if
+ * they have no shape: they are many, or may be wrong by themselves. */
 bool
 shape_read(const struct match_env *env, const struct node *operands, struct shape_reading *r);
 

@@ -29,7 +29,7 @@ read_source(struct program *p, const char *path)
 		diag_error(as->diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
 		ok = false;
 	}
-	heap_expect(bytes.n / 2); /* what is kept of a source takes about so much */
+	heap_expect(bytes.n / 2); /* what is kept of a source takes about half its size */
 	if (ok)
 		input_main(&as->source, named ? path : "<stdin>", &bytes);
 	else
@@ -77,7 +77,7 @@ run(struct program *p, int argc, char **argv)
 int
 main(int argc, char **argv)
 {
-	static struct program p; /* of its memory, only what is used is ever looked at */
+	static struct program p; /* not on the stack: most of it is never touched, and need not be cleared */
 	struct diag *diag;
 	int status;
 

@@ -1,7 +1,8 @@
 /* A line that was assembled is kept with its instruction, in the place that a hash of its text says. There it displaces another
  * one, but one that has come again stays for some time: most lines never do. The same text makes the same instruction, as long as
- * no symbol was asked for its value, no name that was asked for in vain has become a symbol's, no register was renamed and the
- * processor is the same; the caller sees to that. So a line that comes again is neither read nor matched.
+ * no symbol was asked for its value, no name that was asked for in vain has become a symbol's, no macro has the instruction's
+ * name, no register was renamed and the processor is the same; the caller sees to that. So a line that comes again is neither
+ * read nor matched.
  *
  * The table is as large as what fits into a processor's second cache beside the rest. Sources of few instructions never have
  * one; in others, if too few lines come again to be worth the looking up, it is given back. */
@@ -18,8 +19,8 @@ enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
 /* A line that came again so often, or more, outlasts so many others. */
 enum { OUTLASTS = 3 };
 
-/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. Lines are in the
- * order in which their places were taken, so that a source of few touches little memory. */
+/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. Lines are
+ * in the order in which their places were taken, so that a source of few touches little memory. */
 struct again_lines {
 	uint16_t number[LINES]; /* of the line in a place, from 1; 0: none */
 	uint16_t n;
@@ -92,7 +93,7 @@ lines_new(void)
 bool
 again_keep(struct again *a, const struct assembled *made)
 {
-	if (!a->line.n || a->tried < FIRST || a->off)
+	if (a->tried < FIRST || a->off)
 		return false;
 	if (!a->lines)
 		a->lines = lines_new();

@@ -13,7 +13,7 @@ struct again {
 	struct again_lines *lines; /* owned; NULL before there were some instructions, and once they were found not to come again */
 	unsigned tried, found;
 	bool off;        /* they were found not to: nothing is looked for any more */
-	struct str line; /* that was looked for last; empty: it is too long to be known */
+	struct str line; /* that was looked for last; empty: none was, or it is too long to be known */
 	uint32_t hash;   /* of it */
 };
 
@@ -21,7 +21,7 @@ struct again {
 bool
 again_find(struct again *a, const struct lexer *lx, const char *from, struct assembled *out);
 
-/* Remembers what the line made that was looked for last: without fixups, and the same wherever it stands. Returns whether there is
+/* Remembers what a->line, which is not empty, made: without fixups, and the same wherever it stands. Returns whether there is
  * room. */
 bool
 again_keep(struct again *a, const struct assembled *made);

@@ -127,17 +127,19 @@ string(struct fastpath *f)
 
 /* ---- registers */
 
-/* Up to three digits without a zero before them, which are passed; 1000, and nothing is passed, if it is anything else. */
+enum { NO_INDEX = 1000 };
+
+/* Up to three digits without a zero before them, which are passed; NO_INDEX, and nothing is passed, if it is anything else. */
 static inline unsigned
 index_at(const char **at)
 {
 	const char *p = *at;
 	unsigned n = (unsigned)(*p - '0'), digit;
 	if (n > 9)
-		return 1000;
+		return NO_INDEX;
 	while ((digit = (unsigned)(*++p - '0')) <= 9) {
 		if (!n || n > 99)
-			return 1000;
+			return NO_INDEX;
 		n = n * 10 + digit;
 	}
 	*at = p;
@@ -169,7 +171,7 @@ known_index(struct fastpath *f, int64_t *value)
 {
 	const char *p = f->p;
 	*value = index_at(&p);
-	if (*value >= 1000 || (*p != ':' && *p != ']'))
+	if (*value == NO_INDEX || (*p != ':' && *p != ']'))
 		p = sum(f, f->p, value);
 	if (p) {
 		f->p = p;
@@ -209,7 +211,6 @@ static struct node *
 register_range(struct fastpath *f, const char *p)
 {
 	const char *from = f->p;
-	unsigned depth = f->ps->words.depth;
 	int64_t first, last;
 	f->p = p;
 	struct node *n = known_range(f, &first, &last) ? node(f, NODE_INDEX, from, p) : NULL;
@@ -218,7 +219,6 @@ register_range(struct fastpath *f, const char *p)
 		return n;
 	}
 	f->p = from;
-	f->ps->words.depth = depth;
 	return NULL;
 }
 
@@ -228,7 +228,7 @@ one_register(struct fastpath *f, const char *p)
 {
 	const char *from = f->p;
 	unsigned number = index_at(&p);
-	if (number >= 1000 || char_is(*p, CHAR_NAME) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
+	if (number == NO_INDEX || char_is(*p, CHAR_NAME) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
 		return NULL;
 	struct node *n = node(f, NODE_NAME, from, p);
 	if (!arg_read(f->isa, n, number, number))

@@ -8,7 +8,7 @@ In the second each line of FILE in turn takes the place of {}, and all commands 
 the machine does costs all alike.
 
 A process of its own for all turns, and as small as it can be: what wait4 reports as a program's peak memory is never less than
-what the process that started it had, and a program of a millisecond takes another one when a larger process was just started.
+what the process that started it had; and what runs for a millisecond runs for two if a larger program was started just before.
 """
 import posix
 import sys

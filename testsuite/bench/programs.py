@@ -48,7 +48,8 @@ class Result:
 
 
 def measure(results, commands, each=None, turns=1):
-    """Runs the commands in so many turns, or for each line of a file, which takes the place of {}; adds to the results."""
+    """Runs so many turns, in each of them all commands once, or once for each line of a file, which takes the place of {}; adds to
+    the results."""
     words = (["-each", each] if each else []) + [str(turns), os.devnull]
     for i, command in enumerate(commands):
         words += (["-and"] if i else []) + command
