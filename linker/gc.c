@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/visible.h"
 #include "linker/gc.h"
 #include "linker/relocate.h"
 #include "linker/resolve.h"
@@ -121,7 +122,7 @@ list(struct link *l, struct work *w, struct insec *s)
 	if (s->live)
 		*APPEND(l->ins, l->nins, l->capins) = s;
 	else if (l->opt.gc && l->opt.print_gc)
-		printf("removing unused section %s:(%s)\n", s->file->name, s->name);
+		visible_line(stdout, "removing unused section %s:(%s)", s->file->name, s->name);
 }
 
 void

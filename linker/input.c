@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "common/base/diag.h"
+#include "common/base/visible.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
 #include "linker/ahead.h"
@@ -56,7 +57,7 @@ static void
 enter_object(struct link *l, struct file *f, bool has_symbols)
 {
 	if (l->opt.trace)
-		printf("%s\n", f->name);
+		visible_line(stdout, "%s", f->name);
 	f->number = l->nfiles;
 	*APPEND(l->files, l->nfiles, l->capfiles) = f;
 	if (!has_symbols)

@@ -8,6 +8,7 @@
 
 #include "common/base/demangle.h"
 #include "common/base/diag.h"
+#include "common/base/visible.h"
 #include "common/elf/amdgpu.h"
 #include "linker/layout.h"
 #include "linker/resolve.h"
@@ -84,7 +85,7 @@ static void
 trace(const struct symbol *y, const char *file, const char *what)
 {
 	if (y->traced)
-		printf("%s: %s %.*s\n", file, what, STR_ARG(y->name));
+		visible_line(stdout, "%s: %s %.*s", file, what, STR_ARG(y->name));
 }
 
 /* Turns what was asked for since from around, as the last one is loaded first. */
