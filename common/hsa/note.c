@@ -7,6 +7,7 @@
 
 #include "common/base/arena.h"
 #include "common/base/le.h"
+#include "common/base/visible.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/meta.h"
@@ -36,6 +37,8 @@ static const struct {
 #include "common/hsa/note.def"
 #undef NOTE
 };
+
+enum { OWNER_WIDTH = 22 };
 
 enum { NKINDS = sizeof kinds / sizeof kinds[0] };
 
@@ -221,7 +224,8 @@ print_content(const struct note *note, struct buf *out)
 	if (*note->heading)
 		buf_printf(out, "    %s:\n    ", note->heading);
 	buf_printf(out, "    ");
-	buf_put(out, note->text.p, note->text.n);
+	/* The metadata of V2 has lines. */
+	visible_put_lines(out, (struct str){(const char *)note->text.p, note->text.n});
 	if (note->metadata && !note->text.n) {
 		if (note->invalid && !meta_get(note->metadata, "amdpal.version"))
 			buf_printf(out, "Invalid AMDGPU Metadata\n");
@@ -238,9 +242,14 @@ print_one(const char *section, const struct elfin_note *n, size_t offset, struct
 	struct arena arena = {0};
 	struct note note;
 	bool whole = note_read(section, n, &arena, &note, lint), fine = !note.why;
+	size_t begin;
 
-	buf_printf(out, "  %.*s%*s 0x%08" PRIx32 "\t", STR_ARG(n->owner), n->owner.n < 20 ? 20 - (int)n->owner.n : 0, "",
-		n->size);
+	begin = out->n;
+	buf_printf(out, "  ");
+	visible_put(out, n->owner);
+	if (out->n - begin < OWNER_WIDTH)
+		buf_fill(out, ' ', OWNER_WIDTH - (out->n - begin));
+	buf_printf(out, " 0x%08" PRIx32 "\t", n->size);
 	if (!note.type)
 		buf_printf(out, "Unknown note type: (0x%08" PRIx32 ")\n", n->type);
 	else
@@ -266,8 +275,9 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	bool ok = true;
 	int got;
 
-	buf_printf(out, "Displaying notes found in: %s\n", section);
-	buf_printf(out, "  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
+	buf_printf(out, "Displaying notes found in: ");
+	visible_put(out, str_from(section));
+	buf_printf(out, "\n  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
 	while ((got = elfin_note(bytes, n, align, &at, &note)) > 0)
 		ok &= print_one(section, &note, (size_t)(note.desc - bytes), out, why, lint);
 	if (got < 0)

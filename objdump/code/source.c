@@ -345,7 +345,9 @@ put_text(struct source *s, struct out *out, struct text *t, uint32_t line)
 	if (!end)
 		end = t->bytes.p + t->bytes.n;
 	out_z(out, "; ");
-	out_put(out, (const char *)from, (size_t)(end - from));
+	if (end > from && end[-1] == '\r')
+		end--;
+	out_str(out, (struct str){(const char *)from, (size_t)(end - from)});
 	out_z(out, "\n");
 }
 
@@ -382,7 +384,8 @@ source_show(struct disasm *d, const struct code *c, uint64_t at)
 	if (named) {
 		out_z(d->out, "; ");
 		out_str(d->out, function);
-		out_z(d->out, str_ends(function, "()") ? ":\n" : "():\n");
+		out_text(d->out, str_ends(function, "()") ? ":" : "():");
+		out_z(d->out, "\n");
 	}
 	if (d->options->line_numbers && file != NO_FILE && line && (other || named)) {
 		out_z(d->out, "; ");

@@ -99,7 +99,7 @@ members_header(struct view *v)
 		return;
 	at = h->ar_date;
 	for (unsigned i = 0; i < 9; i++)
-		out_put(v->out, h->ar_mode & 1u << (8 - i) ? &"rwx"[i % 3] : "-", 1);
+		out_raw(v->out, h->ar_mode & 1u << (8 - i) ? &"rwx"[i % 3] : "-", 1);
 	if (localtime(&at))
 		strftime(date, sizeof date, "%a %b %e %H:%M:%S %Y", localtime(&at));
 	out_printf(v->out, " %d/%d %6lld %s %s\n", (int)h->ar_uid, (int)h->ar_gid, (long long)h->ar_size, date,
