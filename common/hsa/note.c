@@ -285,6 +285,57 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	return ok && !got;
 }
 
+/* The target identifier that a note has, appended to text; V2's names are other ones. */
+static void
+find_target(const struct elfin_note *raw, const struct note *note, struct object_id *id, struct buf *text)
+{
+	const struct meta *target = note->metadata && note->metadata->kind == META_MAP ? meta_get(note->metadata, "amdhsa.target") : NULL;
+	bool amd = str_eqz(raw->owner, "AMD");
+
+	id->version = amd ? OBJECT_VERSION_FIRST : OBJECT_VERSION_LAST;
+	if (target && target->kind == META_STR)
+		buf_put(text, target->text.p, target->text.n);
+	else if (amd && raw->type == NT_AMD_HSA_ISA_NAME)
+		buf_put(text, note->text.p, note->text.n);
+	else if (amd && raw->type == NT_AMD_HSA_ISA_VERSION && raw->size >= 16)
+		buf_printf(text, "amdgcn-amd-amdhsa--gfx%u%u%x", le_get32(raw->desc + 4), le_get32(raw->desc + 8),
+			le_get32(raw->desc + 12));
+}
+
+static bool
+identify(const char *section, const struct elfin_note *raw, struct object_id *id)
+{
+	struct buf text = {0}, lint = {0};
+	struct arena arena = {0};
+	char why[TARGET_WHY];
+	struct note note;
+	bool found = false;
+
+	if (note_read(section, raw, &arena, &note, &lint))
+		find_target(raw, &note, id, &text);
+	if (text.n)
+		found = !object_parse_target(id, (struct str){(const char *)text.p, text.n}, why);
+	note_free(&note);
+	buf_free(&text);
+	buf_free(&lint);
+	arena_free(&arena);
+	return found;
+}
+
+bool
+note_identify(const struct elfin *e, struct object_id *id)
+{
+	struct elfin_notes place;
+	struct elfin_note raw;
+
+	*id = (struct object_id){0};
+	for (size_t i = 0; elfin_notes_next(e, &i, &place);)
+		for (size_t at = 0; place.bytes && elfin_note(place.bytes, place.n, place.align, &at, &raw) > 0;)
+			if (identify(place.name, &raw, id))
+				return true;
+	return false;
+}
+
 static void
 put_padded(struct buf *out, const void *bytes, size_t n)
 {
