@@ -39,7 +39,7 @@ Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
 
 def mirror():
     """Where this machine has its packages from."""
-    for path in ["/etc/apt/sources.list", *glob.glob("/etc/apt/sources.list.d/*")]:
+    for path in glob.glob("/etc/apt/sources.list") + glob.glob("/etc/apt/sources.list.d/*.list") + glob.glob("/etc/apt/sources.list.d/*.sources"):
         with open(path, encoding="utf-8") as f:
             found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+/debian)/?\s", f.read(), re.M)
         if found:
