@@ -483,7 +483,8 @@ trips_count(const struct flow *flow, const struct shape *s, uint64_t *count)
 		find_writers(&t, i);
 	if (t.ntests) {
 		qsort(t.tests, t.ntests, sizeof t.tests[0], compare_tests);
-		qsort(t.writers, t.nwriters, sizeof t.writers[0], compare_writers); /* of a step there is one */
+		if (t.nwriters)
+			qsort(t.writers, t.nwriters, sizeof t.writers[0], compare_writers);
 		t.back = array_make(g->nloops, sizeof t.back[0]);
 		for (uint32_t i = 0; i < g->nedges; i++)
 			take_edge(&t, &g->edges[i]);
