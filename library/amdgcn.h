@@ -1,4 +1,4 @@
-/* libamdgcn: an assembler and a disassembler of AMD GPU code, GFX6 to GFX11, in the syntax of LLVM, and what its
+/* libamdgcn: an assembler and a disassembler of AMD GPU code, GFX6 to GFX12, in the syntax of LLVM, and what its
  * instructions do. From memory to memory: nothing is printed, and nothing exits but when memory runs out. Functions may
  * be called from several threads at once, as long as no two use the same amdgcn_object. Explained in libamdgcn(3). */
 #ifndef AMDGCN_H

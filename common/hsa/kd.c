@@ -92,7 +92,7 @@ static const struct {
 } needs[] = {
 	[KD_NEED_UNIFIED] = {"needs a unified register file, as on gfx90a and gfx942", true, FEATURE_UNIFIED_VGPRS},
 	[KD_NEED_SOFT_SCRATCH] = {"is not for processors with architected flat scratch", false, FEATURE_ARCH_SCRATCH},
-	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942 and gfx11", true, FEATURE_ARCH_SCRATCH},
+	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942, gfx11 and gfx12", true, FEATURE_ARCH_SCRATCH},
 	[KD_NEED_PRELOAD] = {"needs kernarg preload, as on gfx90a and gfx942", true, FEATURE_KERNARG_PRELOAD},
 };
 
