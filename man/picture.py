@@ -16,7 +16,7 @@ import zlib
 
 README = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "README.md")
 CHROMIUM = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync", "--window-size=880,1155"]
+            "--disable-background-networking", "--disable-component-update", "--disable-sync", "--window-size=880,1175"]
 # Parts of the page that are left out: the list and the sections that take much room.
 LEFT_OUT = [r"<script.*?</script>", r"<nav .*?</nav>", r"<header>.*?</header>", r'<ul class="legend-row">.*?</ul>',
             r'<section [^>]*id="(?:k0units|k0time|k0waves|s0)".*?</section>', r'(?<=</figure>\n</div>\n)<div class="scroll">.*?</div>']
@@ -27,11 +27,13 @@ KEYWORD = b"Description"  # of the chunk with the text
 def made(build):
     """The page, by the commands of the README, without the parts that are left out."""
     with open(README, encoding="utf-8") as f:
-        source = re.search(r"^    \$ cat sum\.s\n(.*?)^    \$ ", f.read(), re.M | re.S)[1]
+        readme = f.read()
+    source = re.search(r"^    \$ cat sum\.s\n(.*?)^    \$ ", readme, re.M | re.S)[1]
+    options = re.search(r"^    \$ amdgcn-as (.*-fauto-waits -o sum\.o sum\.s)$", readme, re.M)[1].split()
     with tempfile.TemporaryDirectory() as folder:
         with open(os.path.join(folder, "sum.s"), "w", encoding="utf-8") as f:
             f.write(re.sub(r"^    ", "", source, flags=re.M))
-        assemble = [os.path.join(build, "assembler/amdgcn-as"), "-mcpu=gfx1100", "-fauto-waits", "-o", "sum.o", "sum.s"]
+        assemble = [os.path.join(build, "assembler/amdgcn-as"), *options]
         simulate = [os.path.join(build, "objdump/amdgcn-objdump"), "--simulate=html", "--simulate-what-if", "sum.o"]
         subprocess.run(assemble, cwd=folder, check=True)
         page = subprocess.run(simulate, cwd=folder, check=True, stdout=subprocess.PIPE).stdout.decode("utf-8")
@@ -60,6 +62,28 @@ def chunks(png):
         at += 12 + size
 
 
+def rows(raw, size, pixel):
+    """The rows of a picture that is packed as PNG has it, of so many bytes; one pixel has so many."""
+    above = bytes(size)
+    for at in range(0, len(raw), size + 1):
+        row = bytearray(raw[at + 1:at + 1 + size])
+        for i in range(size):
+            a, b, c = (row[i - pixel], above[i], above[i - pixel]) if i >= pixel else (0, above[i], 0)
+            nearest = min((abs(b - c), 0, a), (abs(a - c), 1, b), (abs(a + b - 2 * c), 2, c))[2]
+            row[i] = (row[i] + (0, a, b, (a + b) // 2, nearest)[raw[at]]) & 255
+        above = bytes(row)
+        yield above
+
+
+def smaller(parts):
+    """The same picture without filters, which what is mostly text and areas of one colour compresses better without."""
+    width, _, depth, colour = struct.unpack_from(">IIBB", dict(parts)[b"IHDR"])
+    pixel = {(8, 2): 3, (8, 6): 4}[depth, colour]
+    raw = zlib.decompress(b"".join(data for kind, data in parts if kind == b"IDAT"))
+    packed = zlib.compress(b"".join(b"\0" + row for row in rows(raw, width * pixel, pixel)), 9)
+    return [(b"IHDR", dict(parts)[b"IHDR"]), (b"IDAT", packed), (b"IEND", b"")]
+
+
 def shoot(page, path):
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         with open(os.path.join(folder, "page.html"), "w", encoding="utf-8") as f:
@@ -68,7 +92,7 @@ def shoot(page, path):
         subprocess.run(CHROMIUM + ["--user-data-dir=" + os.path.join(folder, "profile"), "--screenshot=" + shot,
                                    "file://" + os.path.join(folder, "page.html")], check=True, stderr=subprocess.DEVNULL)
         with open(shot, "rb") as f:
-            parts = list(chunks(f.read()))
+            parts = smaller(list(chunks(f.read())))
     said = KEYWORD + b"\0\0\0\0\0" + "\n".join(text(page)).encode("utf-8")
     with open(path, "wb") as f:
         f.write(b"\x89PNG\r\n\x1a\n")

@@ -65,7 +65,7 @@ static const struct opt table[] = {
 	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources, --check and --simulate: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
-	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, pops; memory: accesses that nothing orders; notes: what is odd, too"},
+	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, waits, hazards, pops (default); memory: accesses that nothing orders; slack: waits that can be relaxed; notes: what is suspicious"},
 	{"simulate", OPT_OPTIONAL, ID_SIMULATE, "FORM",
 		"run waves of kernels on a model of a compute unit, and show where time goes, as text (default), html"},
 	{"simulate-config", OPT_VALUE, ID_SIMULATE_CONFIG, "FILE", "with --simulate: what the options below say, in YAML"},
