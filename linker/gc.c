@@ -41,8 +41,9 @@ each_section(struct link *l, struct work *w, void (*fn)(struct link *, struct wo
 static bool
 is_root(const struct insec *s)
 {
-	static const char *const names[] = {".init", ".fini", ".ctors", ".dtors", ".jcr", ".init_array"};
-	bool alone = !s->group;
+	static const char *const names[] = {".init", ".fini", ".jcr"}, *const beginnings[] = {".ctors", ".dtors", ".init_array"};
+	/* A group that has nothing to load, debug information of a type or a note, is about nothing that could be dropped. */
+	bool alone = !s->group || !s->group->alloc;
 
 	if (s->retain)
 		return true;
@@ -53,9 +54,11 @@ is_root(const struct insec *s)
 	if (s->type == SHT_INIT_ARRAY || s->type == SHT_FINI_ARRAY || s->type == SHT_PREINIT_ARRAY)
 		return true;
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-		size_t n = strlen(names[i]);
-
-		if (strncmp(s->name, names[i], n) == 0 && (!s->name[n] || s->name[n] == '.'))
+		if (strcmp(s->name, names[i]) == 0)
+			return true;
+	}
+	for (size_t i = 0; i < sizeof beginnings / sizeof beginnings[0]; i++) {
+		if (str_starts(str_from(s->name), beginnings[i]))
 			return true;
 	}
 	return false;
@@ -70,12 +73,10 @@ mark_root(struct link *l, struct work *w, struct insec *s)
 
 /* Of a section with strings or constants only those live that are referred to. */
 static void
-mark_symbol(struct work *w, struct symbol *y, int64_t addend)
+mark_symbol(struct work *w, const struct symbol *y, int64_t addend)
 {
 	struct insec *s = y ? y->sec : NULL;
 
-	if (y)
-		y->used = true;
 	if (!s)
 		return;
 	if (s->flags & SHF_MERGE)
@@ -110,7 +111,11 @@ mark_reachable(struct link *l, struct work *w)
 		for (size_t i = 0; i < s->relas.n; i++) {
 			struct elfin_rela r = relocate_at(s, i);
 
-			mark_symbol(w, relocate_symbol(s, &r), r.addend);
+			struct symbol *y = relocate_symbol(s, &r);
+
+			if (y)
+				y->used = true;
+			mark_symbol(w, y, r.addend);
 		}
 	}
 }
@@ -144,6 +149,8 @@ gc_mark(struct link *l)
 		mark_name(l, &w, (const char *[]){l->opt.entry, l->opt.init, l->opt.fini}[i]);
 	for (size_t i = 0; i < l->opt.undefined.n && l->opt.gc; i++)
 		mark_name(l, &w, l->opt.undefined.v[i]);
+	for (size_t i = 0; i < l->opt.required.n && l->opt.gc; i++)
+		mark_name(l, &w, l->opt.required.v[i]);
 	mark_reachable(l, &w);
 	free(w.v);
 	for (size_t i = 0; i < l->nins; i++) {

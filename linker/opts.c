@@ -266,6 +266,7 @@ static const struct setting {
 	{O_EXPORT_LIST, NAMES, offsetof(struct options, export_lists), 0},
 	{O_DYNAMIC_LIST, NAMES, offsetof(struct options, dynamic_lists), 0},
 	{O_VERSION_SCRIPT, NAMES, offsetof(struct options, version_scripts), 0},
+	{O_NO_WARN_MISMATCH, FLAG, offsetof(struct options, unknown_types), true},
 	{O_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), true},
 	{O_NO_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), false},
 	{O_EXCLUDE_LIBS, NAMES, offsetof(struct options, exclude_libs), 0},

@@ -10,6 +10,7 @@
 #include "common/base/diag.h"
 #include "common/base/make.h"
 #include "common/base/visible.h"
+#include "linker/address.h"
 #include "linker/resolve.h"
 
 /* A file that names a symbol; those of a symbol are linked. */
@@ -76,7 +77,7 @@ static void
 put_symbol(struct link *l, struct buf *b, const struct namers *all, const struct symbol *y, uint32_t first)
 {
 	if (y->state != SYMBOL_DEFINED || !y->file || y->reserved ||
-		(y->sec && !y->sec->live && !y->sec->merged))
+		!address_exists(y, 0))
 		return;
 	line(l, b, str_from(resolve_shown(l, y)), y->file->name);
 	for (uint32_t i = first; i; i = all->v[i - 1].next) {

@@ -61,18 +61,11 @@ make_symbol(void *user, size_t i)
 	};
 }
 
-/* Whether a symbol's section is in the output. */
-static bool
-is_present(const struct symbol *y)
-{
-	return !y->discarded && (!y->sec || y->sec->live || y->sec->merged);
-}
-
 static bool
 keeps_local(const struct link *l, const struct symbol *y)
 {
-	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && is_present(y) &&
-	       !is_discarded(l, y);
+	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && !is_discarded(l, y) &&
+	       address_exists(y, 0);
 }
 
 static bool
@@ -81,7 +74,7 @@ is_listed(const struct link *l, const struct symbol *y)
 	bool known =
 		y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
 
-	return known && is_present(y) && y->name.n;
+	return known && y->name.n && address_exists(y, 0);
 }
 
 /* How many local symbols each file has, then where its next one goes; the linker's own are those of one file more. */
@@ -209,7 +202,7 @@ kept_rela(const struct insec *s, const struct elfin_rela *r)
 	struct elfout_rela out = {address_in(s, r->offset), 0, r->type, r->addend};
 	uint32_t section = y ? address_section(y) : SHN_UNDEF;
 
-	if (y && !is_present(y)) {
+	if (y && !address_exists(y, r->addend)) {
 		out.type = R_AMDGPU_NONE;
 		out.addend = 0;
 	} else if (y && y->index) {
