@@ -95,6 +95,12 @@ enum {
 const struct opt *
 optable_make(void);
 
+enum { OPTABLE_SHOWN = 64 };
+
+/* The option with this id as a user writes it, with dashes. */
+void
+optable_show(int id, char out[OPTABLE_SHOWN]);
+
 /* Looks at an option whose id is O_OTHERS or more: an error if it is refused, or if its value is
  * none that it can have. */
 void
