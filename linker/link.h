@@ -158,6 +158,7 @@ struct link {
 	struct options opt;
 	bool parallel; /* there is a second processor, and threads are allowed */
 	struct arena arena, other_arena; /* other_arena: of the thread that reads ahead */
+	bool has_archives;   /* among the inputs */
 	struct names opened; /* the files that were read */
 	struct file **files;
 	size_t nfiles, capfiles;

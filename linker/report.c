@@ -9,6 +9,7 @@
 
 #include "common/base/diag.h"
 #include "common/base/make.h"
+#include "common/base/outfile.h"
 #include "common/base/visible.h"
 #include "linker/address.h"
 #include "linker/resolve.h"
@@ -128,7 +129,7 @@ report_dependencies(const struct link *l)
 		buf_printf(&b, ":\n");
 	}
 	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", l->opt.dependency_file,
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_shown(l->opt.dependency_file),
 			strerror(errno));
 	buf_free(&b);
 }
