@@ -15,13 +15,27 @@ struct work {
 	size_t n, cap;
 };
 
+/* Keeps a section, and of one with strings or constants that which is at an offset. */
 static void
-mark(struct work *w, struct insec *s)
+mark(struct work *w, struct insec *s, uint64_t offset)
 {
-	if (!s || s->live || s->discarded)
+	if (!s || s->discarded)
+		return;
+	if (s->flags & SHF_MERGE)
+		*APPEND(s->wanted, s->nwanted, s->capwanted) = offset;
+	if (s->live)
 		return;
 	s->live = true;
 	*APPEND(w->v, w->n, w->cap) = s;
+}
+
+/* Keeps what is not loaded, and what follows it, but not what they refer to: debug information. */
+static void
+mark_unloaded(struct insec *s)
+{
+	s->live = true;
+	for (struct insec *f = s->followers; f; f = f->next_follower)
+		f->live = !f->discarded;
 }
 
 /* Calls fn for every section of the input files. */
@@ -67,22 +81,21 @@ is_root(const struct insec *s)
 static void
 mark_root(struct link *l, struct work *w, struct insec *s)
 {
-	if (!l->opt.gc ? !(s->flags & SHF_LINK_ORDER) || !s->link_order : is_root(s))
-		mark(w, s);
+	if (!l->opt.gc && s->flags & SHF_LINK_ORDER && s->link_order)
+		return; /* lives with that one */
+	if (l->opt.gc && !is_root(s))
+		return;
+	if (!l->opt.gc || s->flags & SHF_ALLOC || s->retain)
+		mark(w, s, 0);
+	else
+		mark_unloaded(s);
 }
 
-/* Of a section with strings or constants only those live that are referred to. */
 static void
 mark_symbol(struct work *w, const struct symbol *y, int64_t addend)
 {
-	struct insec *s = y ? y->sec : NULL;
-
-	if (!s)
-		return;
-	if (s->flags & SHF_MERGE)
-		*APPEND(s->wanted, s->nwanted, s->capwanted) =
-			y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0);
-	mark(w, s);
+	if (y)
+		mark(w, y->sec, y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0));
 }
 
 static void
@@ -101,11 +114,10 @@ mark_reachable(struct link *l, struct work *w)
 		struct insec *s = w->v[--w->n];
 
 		for (struct insec *g = s->group_next; g != s; g = g->group_next)
-			mark(w, g);
+			mark(w, g, 0);
 		for (struct insec *f = s->followers; f; f = f->next_follower)
-			mark(w, f);
-		/* Debug information keeps nothing alive. */
-		if (!(s->flags & SHF_ALLOC) || !l->opt.gc)
+			mark(w, f, 0);
+		if (!l->opt.gc)
 			continue;
 		relocate_check(s);
 		for (size_t i = 0; i < s->relas.n; i++) {
@@ -138,7 +150,7 @@ gc_mark(struct link *l)
 
 	for (size_t i = 0; i < l->nins && !l->opt.gc; i++)
 		l->ins[i]->live = true;
-	each_section(l, &w, mark_root);
+	/* First what is exported: what is not loaded keeps nothing unless it is wanted itself. */
 	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
 		struct symbol *y = l->symbols[i];
 
@@ -151,6 +163,7 @@ gc_mark(struct link *l)
 		mark_name(l, &w, l->opt.undefined.v[i]);
 	for (size_t i = 0; i < l->opt.required.n && l->opt.gc; i++)
 		mark_name(l, &w, l->opt.required.v[i]);
+	each_section(l, &w, mark_root);
 	mark_reachable(l, &w);
 	free(w.v);
 	for (size_t i = 0; i < l->nins; i++) {

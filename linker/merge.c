@@ -135,7 +135,7 @@ compare_offsets(const void *a, const void *b)
 static bool
 is_wanted(const struct link *l, const struct insec *s, uint64_t at, size_t n, size_t *next)
 {
-	if (!l->opt.gc || !(s->flags & SHF_ALLOC))
+	if (!l->opt.gc || !(s->flags & SHF_ALLOC) || s->retain)
 		return true;
 	while (*next < s->nwanted && s->wanted[*next] < at)
 		++*next;

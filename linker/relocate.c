@@ -215,7 +215,8 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	if (!k || k->formula == RELOC_NONE)
 		return;
 	if (y && !address_exists(y, r->addend)) {
-		ERROR_AT(s, r, "%s refers to %s, which was dropped with its section group", k->name, symbol_name(l, y));
+		ERROR_AT(s, r, "%s refers to %s, which %s", k->name, symbol_name(l, y),
+			y->sec ? "was dropped with its section group" : "is in a section that is not linked");
 		return;
 	}
 	if (y && y->lds) {
