@@ -37,8 +37,8 @@ run(struct link *l)
 
 	gc_mark(l); /* l->ins holds what will be in the output, and nothing else */
 	if (l->opt.kind == OUTPUT_RELOCATABLE) {
-		relocatable_link(l); /* all that -r does from here on */
 		report_dependencies(l);
+		relocatable_link(l); /* all that -r does from here on */
 		return;
 	}
 	resolve_after_gc(l); /* no symbol changes from here on */
@@ -58,11 +58,11 @@ run(struct link *l)
 	synth_fill(l);     /* the linker's own sections have their contents */
 	synth_build_id(l); /* all of them */
 	map_write(l);
+	report_dependencies(l);
 	if (diag_error_count(l->diag))
 		return;
 
 	write_output(l); /* relocations are applied on the way */
-	report_dependencies(l);
 }
 
 static bool

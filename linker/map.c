@@ -6,6 +6,7 @@
 
 #include "common/base/buf.h"
 #include "common/base/diag.h"
+#include "common/base/outfile.h"
 #include "linker/address.h"
 #include "linker/map.h"
 #include "linker/report.h"
@@ -66,26 +67,23 @@ is_before(const void *element, const void *key)
 	return (uintptr_t)((const struct entry *)element)->sec < (uintptr_t)key;
 }
 
-static void
-line(struct buf *b, uint64_t address, uint64_t size, uint64_t align, unsigned indent)
-{
-	buf_printf(b, "%16llx %16llx %8llx %5llu %*s", (unsigned long long)address,
-		(unsigned long long)address, (unsigned long long)size, (unsigned long long)align,
-		(int)indent, "");
-}
+/* Both addresses, the size and the alignment. */
+#define LINE "%16llx %16llx %8llx %5llu "
 
 static void
 put_section(struct link *l, struct buf *b, const struct entries *e, const struct insec *s)
 {
 	size_t first = array_before(e->v, e->n, sizeof e->v[0], s, is_before);
+	unsigned long long at = address_in(s, 0);
 
-	line(b, address_in(s, 0), s->size, s->align, 8);
-	buf_printf(b, "%s:(%s)\n", s->file ? s->file->name : "<internal>", s->name);
+	report_line(l, b, LINE "        %s:(%s)", at, at, (unsigned long long)s->size, (unsigned long long)s->align,
+		s->file ? s->file->name : "<internal>", s->name);
 	for (size_t i = first; i < e->n && e->v[i].sec == s; i++) {
 		const struct entry *y = &e->v[i];
 
-		line(b, y->address, y->symbol->size, 1, 16);
-		buf_printf(b, "%s\n", resolve_shown(l, y->symbol));
+		at = y->address;
+		report_line(l, b, LINE "                %s", at, at, (unsigned long long)y->symbol->size, 1ull,
+			resolve_shown(l, y->symbol));
 	}
 }
 
@@ -99,8 +97,8 @@ put_map(struct link *l, struct buf *b)
 	for (size_t i = 0; i < l->nouts; i++) {
 		const struct outsec *o = l->outs[i];
 
-		line(b, o->addr, o->size, o->align, 0);
-		buf_printf(b, "%.*s\n", STR_ARG(o->name));
+		report_line(l, b, LINE "%.*s", (unsigned long long)o->addr, (unsigned long long)o->addr,
+			(unsigned long long)o->size, (unsigned long long)o->align, STR_ARG(o->name));
 		for (size_t j = 0; j < o->nins; j++)
 			put_section(l, b, &e, o->ins[j]);
 	}
@@ -120,6 +118,6 @@ map_write(struct link *l)
 	if (l->opt.cref)
 		report_cref(l, &b);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_shown(path), strerror(errno));
 	buf_free(&b);
 }

@@ -2,11 +2,16 @@
 #include "linker/report.h"
 
 #include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "common/base/diag.h"
 #include "common/base/make.h"
+#include "common/base/outfile.h"
+#include "common/base/visible.h"
+#include "linker/address.h"
 #include "linker/resolve.h"
 
 /* A file that names a symbol; those of a symbol are linked. */
@@ -40,22 +45,45 @@ add_file(const struct link *l, struct namers *all, const struct file *f)
 	}
 }
 
-static void
-line(struct buf *b, struct str name, const char *file)
+void
+report_line(const struct link *l, struct buf *b, const char *fmt, ...)
 {
-	buf_printf(b, "%-49.*s %s\n", STR_ARG(name), file);
+	bool file = l->opt.map && strcmp(l->opt.map, "-") != 0;
+	struct str text;
+	va_list ap;
+	char *p;
+	int n;
+
+	va_start(ap, fmt);
+	n = vasprintf(&p, fmt, ap);
+	va_end(ap);
+	if (n < 0)
+		die("out of memory");
+	text = (struct str){p, (size_t)n};
+	if (file)
+		buf_put(b, text.p, text.n);
+	else
+		visible_put(b, text);
+	buf_put(b, "\n", 1);
+	free(p);
+}
+
+static void
+line(const struct link *l, struct buf *b, struct str name, const char *file)
+{
+	report_line(l, b, "%-49.*s %s", STR_ARG(name), file);
 }
 
 static void
 put_symbol(struct link *l, struct buf *b, const struct namers *all, const struct symbol *y, uint32_t first)
 {
 	if (y->state != SYMBOL_DEFINED || !y->file || y->reserved ||
-		(y->sec && !y->sec->live && !y->sec->merged))
+		!address_exists(y, 0))
 		return;
-	line(b, str_from(resolve_shown(l, y)), y->file->name);
+	line(l, b, str_from(resolve_shown(l, y)), y->file->name);
 	for (uint32_t i = first; i; i = all->v[i - 1].next) {
 		if (all->v[i - 1].file != y->file)
-			line(b, (struct str){"", 0}, all->v[i - 1].file->name);
+			line(l, b, (struct str){"", 0}, all->v[i - 1].file->name);
 	}
 }
 
@@ -72,7 +100,7 @@ report_cref(struct link *l, struct buf *b)
 	for (size_t i = 0; i < l->nfiles; i++)
 		add_file(l, &all, l->files[i]);
 	buf_printf(b, "\nCross Reference Table\n\n");
-	line(b, STR("Symbol"), "File");
+	line(l, b, STR("Symbol"), "File");
 	for (size_t i = 0; i < l->nsymbols; i++)
 		put_symbol(l, b, &all, l->symbols[i], all.first[i]);
 	free(all.v);
@@ -101,7 +129,7 @@ report_dependencies(const struct link *l)
 		buf_printf(&b, ":\n");
 	}
 	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", l->opt.dependency_file,
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_shown(l->opt.dependency_file),
 			strerror(errno));
 	buf_free(&b);
 }

@@ -4,6 +4,11 @@
 
 #include "linker/link.h"
 
+/* Appends a line to the map or the table of --cref, and the line's end. A file keeps the bytes of names, as that of ld.lld;
+ * standard output shows their control characters. */
+__attribute__((format(printf, 3, 4))) void
+report_line(const struct link *l, struct buf *b, const char *fmt, ...);
+
 /* --cref: the files that name each symbol, the one that defines it first. */
 void
 report_cref(struct link *l, struct buf *b);

@@ -146,11 +146,17 @@ def options_ld(root):
             for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
     listed = [Option(*row) for row in initialiser(text, r"static const struct opt table\[\]", path, 5)]
     ignored = []
-    for name, arg, _ in initialiser(text, r"\} ignored\[\]", path, 3):
-        ignored.append(Option(name, arg, None))
+    for name, arg, values in initialiser(text, r"\} ignored\[\]", path, 3):
+        ignored.append(Option(name, arg, None, whys.get(values, values)))
     refused = [(Option(name, arg, None), whys.get(why, why))
                for name, arg, why in initialiser(text, r"\} refused\[\]", path, 3)]
     return Options(listed, ignored, refused)
+
+
+def keywords_ld(root):
+    """[(name, kind, text)] of the keywords of -z."""
+    path = "linker/keyword.c"
+    return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
 
 
 def options_objdump(root):

@@ -16,6 +16,7 @@
 #include "common/base/diag_json.h"
 #include "common/base/diag_once.h"
 #include "common/base/marker.h"
+#include "common/base/visible.h"
 
 struct source {
 	uint32_t base, n;
@@ -330,10 +331,12 @@ static void
 print_head(struct diag *d, struct diag_place at, const char *severity, const struct paint *paint)
 {
 	fputs(paint->place, stderr);
-	if (at.file)
-		fprintf(stderr, "%s:%u:%u: ", at.file, at.line, at.column);
-	else if (d->program)
+	if (at.file) {
+		visible_write(stderr, str_from(at.file));
+		fprintf(stderr, ":%u:%u: ", at.line, at.column);
+	} else if (d->program) {
 		fprintf(stderr, "%s: ", d->program);
+	}
 	fprintf(stderr, "%s%s%s: %s", paint->end, paint->severity, severity, paint->end);
 }
 
@@ -343,7 +346,9 @@ print_source(struct diag *d, struct loc at, const struct paint *paint)
 {
 	size_t i = find_source(d, at.pos);
 	struct source *s;
-	uint32_t offset, begin, end, index;
+	uint32_t offset, begin, end, index, before;
+	struct buf line = {0}; /* and the blanks before the caret */
+	size_t column;
 
 	if (i == d->n)
 		return;
@@ -358,18 +363,19 @@ print_source(struct diag *d, struct loc at, const struct paint *paint)
 		begin = offset - SHOWN_COLUMNS / 2;
 	if (end - begin > SHOWN_COLUMNS)
 		end = begin + SHOWN_COLUMNS;
-	for (uint32_t j = begin; j < end; j++) {
-		unsigned char c = (unsigned char)s->text[j];
-
-		putc(c < ' ' && c != '\t' ? ' ' : c, stderr);
-	}
-	putc('\n', stderr);
-	for (uint32_t j = begin; j < offset; j++) {
+	before = offset < end ? offset : end;
+	visible_put(&line, (struct str){s->text + begin, before - begin});
+	column = line.n;
+	visible_put(&line, (struct str){s->text + before, end - before});
+	buf_put(&line, "\n", 1);
+	for (size_t j = 0; j < column; j++) {
 		/* A UTF-8 continuation byte takes no column. */
-		if (j < end && ((unsigned char)s->text[j] & 0xc0) == 0x80)
-			continue;
-		putc(j < end && s->text[j] == '\t' ? '\t' : ' ', stderr);
+		if ((line.p[j] & 0xc0) != 0x80)
+			buf_put(&line, line.p[j] == '\t' ? "\t" : " ", 1);
 	}
+	buf_fill(&line, ' ', offset - before);
+	fwrite(line.p, 1, line.n, stderr);
+	buf_free(&line);
 	fprintf(stderr, "%s^%s\n", paint->caret, paint->end);
 }
 
@@ -400,8 +406,9 @@ show(struct diag *d, struct loc at, const char *severity, const char *text)
 		struct paint paint = paint_for(d, severity);
 
 		print_head(d, place_of(d, at, &source), severity, &paint);
-		fprintf(stderr, "%s%s%s\n", *severity == 'n' ? "" : paint.place, text,
-			*severity == 'n' ? "" : paint.end);
+		fputs(*severity == 'n' ? "" : paint.place, stderr);
+		visible_write(stderr, str_from(text));
+		fprintf(stderr, "%s\n", *severity == 'n' ? "" : paint.end);
 		print_source(d, at, &paint);
 		return;
 	}

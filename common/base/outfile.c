@@ -99,6 +99,12 @@ open_nameless(struct outfile *o)
 	return o->fd >= 0;
 }
 
+const char *
+outfile_shown(const char *path)
+{
+	return strcmp(path, "-") == 0 ? "standard output" : path;
+}
+
 bool
 outfile_open(struct outfile *o, const char *path, unsigned mode)
 {

@@ -14,6 +14,10 @@ struct outfile {
 	bool unlinked;   /* but gets one in the end; else its bytes are copied to path */
 };
 
+/* The path as messages name it. */
+const char *
+outfile_shown(const char *path);
+
 /* Opens the temporary file for path ("-": standard output); mode is the permissions. path must
  * outlive it. Returns false with errno set. */
 bool

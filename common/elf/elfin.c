@@ -157,6 +157,10 @@ read_header(struct elfin *e)
 			e->bytes[EI_CLASS] != ELFCLASS64 ? "64-bit" : "little-endian");
 		return false;
 	}
+	if (e->bytes[EI_VERSION] != EV_CURRENT) {
+		ERROR(e, "an ELF file of version %u, which is unknown", e->bytes[EI_VERSION]);
+		return false;
+	}
 	if (!elfin_libelf(e) || elf_kind(e->elf) != ELF_K_ELF || !gelf_getehdr(e->elf, &hdr)) {
 		ERROR(e, "malformed ELF header: %s", elf_errmsg(-1));
 		return false;

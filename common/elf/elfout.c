@@ -476,20 +476,21 @@ write_file(const struct elfout *out, struct outfile *file, const char *name)
 bool
 elfout_write(const struct elfout *out, const char *path)
 {
+	const char *shown = outfile_shown(path);
 	struct outfile file;
 
-	if (!check_sections(out, path))
+	if (!check_sections(out, shown))
 		return false;
 	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", shown, strerror(errno));
 		return false;
 	}
-	if (!write_file(out, &file, path)) {
+	if (!write_file(out, &file, shown)) {
 		outfile_discard(&file);
 		return false;
 	}
 	if (!outfile_commit(&file)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", shown, strerror(errno));
 		return false;
 	}
 	return true;

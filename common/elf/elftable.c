@@ -72,6 +72,11 @@ check_symbol(const struct elfin *e, const struct elfin_section *s, const struct 
 		return false;
 	}
 	y = elfin_symbol(t, i);
+	if (y.reserved && y.section == SHN_XINDEX) {
+		ERROR(e, "section %zu (%s): symbol %zu (%s) has no extended section number (SHT_SYMTAB_SHNDX)",
+			elfin_number(e, s), s->name, i, y.name);
+		return false;
+	}
 	if (!y.reserved && y.section >= e->nsections) {
 		ERROR(e, "section %zu (%s): symbol %zu (%s) is in section %u, which does not exist",
 			elfin_number(e, s), s->name, i, y.name, y.section);
@@ -92,6 +97,11 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 	if (!ok || !t.bytes)
 		return ok;
 	t.extended = extended_numbers(e, s, &t.nextended);
+	if (t.extended && t.nextended != t.n) {
+		ERROR(e, "section %zu (%s): its %zu symbols have %zu extended section numbers (SHT_SYMTAB_SHNDX)", elfin_number(e, s),
+			s->name, t.n, t.nextended);
+		return false;
+	}
 	/* Where there are no names none is asked for but that at 0. */
 	t.strings = elfin_string(e, s->hdr.sh_link, 0);
 	if (!t.strings)

@@ -1,0 +1,61 @@
+/* Control characters are those of C0 and C1, as ISO/IEC 6429 has them, and DEL. */
+#include "common/base/visible.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include "common/base/die.h"
+#include "common/base/utf8.h"
+
+/* The length of the character at p, of n bytes, if it can be shown as it is, else 0. */
+static size_t
+shown(const unsigned char *p, size_t n)
+{
+	size_t length;
+
+	if (*p < 0x80)
+		return (*p >= ' ' && *p != 0x7f) || *p == '\t';
+	length = utf8_sequence(p, n);
+	return *p == 0xc2 && length && p[1] < 0xa0 ? 0 : length;
+}
+
+void
+visible_put(struct buf *b, struct str text)
+{
+	const unsigned char *p = (const unsigned char *)text.p;
+
+	for (size_t i = 0, from = 0; i < text.n; from = i) {
+		for (size_t n; i < text.n && (n = shown(p + i, text.n - i)) != 0;)
+			i += n;
+		buf_put(b, p + from, i - from);
+		if (i < text.n)
+			buf_printf(b, "\\x%02x", p[i++]);
+	}
+}
+
+void
+visible_write(FILE *f, struct str text)
+{
+	struct buf b = {0};
+
+	visible_put(&b, text);
+	fwrite(b.p, 1, b.n, f);
+	buf_free(&b);
+}
+
+void
+visible_line(FILE *f, const char *fmt, ...)
+{
+	char *text;
+	va_list ap;
+	int n;
+
+	va_start(ap, fmt);
+	n = vasprintf(&text, fmt, ap);
+	va_end(ap);
+	if (n < 0)
+		die("out of memory");
+	visible_write(f, (struct str){text, (size_t)n});
+	fputc('\n', f);
+	free(text);
+}
