@@ -276,7 +276,7 @@ opt_number(const char *value, uint64_t *number)
 
 	errno = 0;
 	*number = strtoull(value, &end, 0);
-	return end != value && !*end && !errno && *value != '-';
+	return *value >= '0' && *value <= '9' && !*end && !errno;
 }
 
 void

@@ -30,7 +30,7 @@ struct sim_step {
 struct sim_script_wave {
 	uint64_t begin;              /* when it issued its first instruction */
 	uint32_t number;             /* in the recording: its place on the SIMD, which another wave can have after it */
-	struct sim_step *steps;
+	struct sim_step *steps;      /* at least one; the last one is an op that is issued, not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 

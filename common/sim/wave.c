@@ -1,6 +1,7 @@
 /* What a wave alone decides: which instruction comes next, and when it can be issued at the earliest. */
 #include "common/sim/engine.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* s_delay_alu's words for what is waited for. */
@@ -145,8 +146,9 @@ take_delays(struct sim *s, struct sim_wave *w)
 	for (;;) {
 		const struct sim_op *op = w->op == FLOW_NONE ? NULL : &s->p->ops[w->op];
 
-		if (op && (op->kind != SIM_DELAY || op->flags & SIM_OP_LAST))
+		if (op && (op->kind != SIM_DELAY || (op->flags & SIM_OP_LAST && !w->script)))
 			return;
+		assert(!w->script || w->step + 1 < w->script->nsteps);
 		if (op) {
 			w->delay[0].dep = op->wait & 0xf;
 			w->delay[0].in = 0;
