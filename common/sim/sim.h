@@ -104,6 +104,7 @@ enum sim_unit {
 enum sim_end {
 	SIM_ENDS,
 	SIM_ENDLESS,                         /* each goes in a circle that it never leaves */
+	SIM_TOO_DEEP,                        /* its calls are nested too deeply: a recursion without an end */
 	SIM_TOO_LONG,                        /* all together issue more instructions than the launch allows */
 };
 

@@ -111,6 +111,7 @@ simulate_text(struct simulation *sim)
 	static const char *const ends[] = {
 		[SIM_ENDS] = "  stuck        a wave waits for what never comes\n",
 		[SIM_ENDLESS] = "  stuck        a wave goes in a circle that it never leaves; --simulate-branch and --simulate-loop say where it goes\n",
+		[SIM_TOO_DEEP] = "  stuck        calls are nested more than 65536 deep; --simulate-branch says where a recursion ends\n",
 		[SIM_TOO_LONG] = "  stuck        too many instructions; with fewer waves (--simulate-waves) or iterations (--simulate-loop) there is an end\n",
 	};
 	struct flow_section *s = sim->section;

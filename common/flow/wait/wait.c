@@ -30,6 +30,8 @@ enum {
 	MARK_REACHED = 1, /* there is an after */
 	MARK_DUE = 2,     /* what comes to it has changed */
 	MARK_WRONG = 4,   /* something in it comes too early */
+	MARK_UNSURE = 16, /* an instruction in it uses registers that are not known */
+	MARK_MORE = 8,    /* more is taken to be in flight at its end than was found last */
 };
 
 struct search {
@@ -43,6 +45,7 @@ struct search {
 	struct findings *out;    /* NULL: not yet */
 	uint32_t event, wait;    /* the next of code.events and code.waits */
 	bool wrong;              /* something has come too early since it was cleared */
+	bool unsure;             /* or may have */
 };
 
 /* ---- telling */
@@ -155,6 +158,30 @@ settle(struct search *s, const struct reasons *r, uint32_t insn)
 	flights_wait(&s->now, &s->code, most);
 }
 
+/* Whether the words of an instruction do not say which registers a use is of; *n is how many it can be, then. */
+static bool
+is_unsure(const struct flow_insn *i, const struct flow_use *u, unsigned *n)
+{
+	unsigned number, file = insn_unit_file(u->unit, &number);
+	bool indexed = u->what & FLOW_INDEXED || (i->gpr_idx && file == FILE_vgpr);
+
+	if (indexed)
+		*n = insn_unit(file + 1, 0) - u->unit;
+	return indexed || u->what & FLOW_PERHAPS;
+}
+
+/* The instruction can use registers that are in flight; it is not known whether it does. */
+static void
+check_unsure(struct search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
+{
+	struct reasons r = {0};
+
+	collide(s, &r, u->unit, u->unit + n, u->what, event);
+	s->unsure |= r.any;
+	if (r.any && s->out)
+		incompletes_add(&s->out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
+}
+
 static void
 check_uses(struct search *s, uint32_t insn)
 {
@@ -164,17 +191,19 @@ check_uses(struct search *s, uint32_t insn)
 
 	for (uint32_t k = i->use; k < i[1].use; k++) {
 		const struct flow_use *u = &s->g->uses[k];
-		unsigned n = u->more + 1u;
+		unsigned n = u->more + 1u, event = i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+		bool unsure = (i->gpr_idx || u->what & (FLOW_INDEXED | FLOW_PERHAPS)) && is_unsure(i, u, &n);
 
 		if (!set_any(&s->now.results, u->unit, n) && !(u->what & FLOW_WRITES && set_any(&s->now.sources, u->unit, n)))
 			continue;
-		if (u->what & (FLOW_INDEXED | FLOW_PERHAPS) || i->gpr_idx)
+		if (unsure && !s->flow->code->safe) {
+			check_unsure(s, insn, u, n, event);
 			continue;
+		}
 		if (!begun)
 			memset(&r, 0, sizeof r);
 		begun = true;
-		collide(s, &r, u->unit, u->unit + n, u->what,
-			i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none);
+		collide(s, &r, u->unit, u->unit + n, u->what, event);
 	}
 	if (begun && r.any)
 		settle(s, &r, insn);
@@ -237,12 +266,16 @@ check_call(struct search *s, uint32_t insn)
 
 /* ---- blocks */
 
+/* Whether control goes from the block to who may use all that is in flight. */
 static bool
-returns(const struct flow_graph *g, const struct flow_block *b)
+returns(const struct search *s, const struct flow_block *b)
 {
-	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-		if (g->edges[i].reason == FLOW_RETURNS)
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		unsigned reason = s->g->edges[i].reason;
+
+		if (reason == FLOW_RETURNS || (s->flow->code->safe && reason == FLOW_UNKNOWN))
 			return true;
+	}
 	return false;
 }
 
@@ -257,7 +290,7 @@ run_block(struct search *s, const struct flow_block *b)
 			flights_wait(&s->now, &s->code, s->code.waits[s->wait++].most);
 		if (s->now.n)
 			check_uses(s, i);
-		if (s->now.n && i + 1 == b->first + b->count && returns(s->g, b))
+		if (s->now.n && i + 1 == b->first + b->count && returns(s, b))
 			check_return(s, i);
 		if (insn->flags & FLOW_HAS_EVENT)
 			flights_issue(&s->now, &s->code, s->event++);
@@ -307,18 +340,17 @@ sweep(struct search *s, bool keep)
 		uint32_t n = s->g->order[k];
 		const struct flow_block *b = &s->g->blocks[n];
 		struct flights *after = &s->after[n];
-		bool same;
+		bool same, more;
 
 		again |= s->marks[n] & MARK_DUE;
 		if (!(s->marks[n] & MARK_DUE))
 			continue;
-		s->wrong = false;
+		s->wrong = s->unsure = false;
 		enter(s, b);
 		run_block(s, b);
-		if (keep)
-			flights_join(&s->now, &s->code, after);
+		more = keep && flights_join(&s->now, &s->code, after);
 		same = s->marks[n] & MARK_REACHED && flights_same(&s->now, after);
-		s->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0));
+		s->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0) | (s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
 		if (same)
 			continue;
 		flights_copy(after, &s->now);
@@ -346,13 +378,12 @@ report_function(struct search *s, struct findings *out)
 	for (uint32_t n = 0; n < s->g->nblocks; n++) {
 		const struct flow_block *b = &s->g->blocks[n];
 
-		if (s->marks[n] & MARK_WRONG) {
+		if (s->marks[n] & (MARK_WRONG | MARK_UNSURE)) {
 			enter(s, b);
 			run_block(s, b);
 		}
-		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-			if (s->g->edges[i].reason == FLOW_UNKNOWN)
-				findings_add(out, &rules[RULE_unchecked], s->function, s->g->insns[b->first + b->count - 1].at);
+		if (s->marks[n] & MARK_MORE)
+			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, b->at, 1);
 	}
 	s->out = NULL;
 }
