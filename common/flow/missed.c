@@ -1,4 +1,5 @@
 /* What of a section no check looks at; see flow_incomplete(). */
+#include "common/base/array.h"
 #include "common/base/le.h"
 #include "common/flow/flow.h"
 
@@ -17,11 +18,14 @@ has_abort(const struct flow_graph *g)
 static bool
 is_missed(const struct flow *flow, const struct flow_gap *gap)
 {
-	const struct flow_graph *g = gap->function == FLOW_NONE ? NULL : flow->functions[gap->function].graph;
+	size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], gap->at);
+	const struct flow_graph *g = before ? flow->functions[before - 1].graph : NULL; /* its symbol may say no size */
 
 	if (gap->is_padding)
 		return false;
-	return g && g->has_unknown ? true : gap->is_code && !(g && has_abort(g));
+	if (gap->function != FLOW_NONE && g && g->has_unknown)
+		return true;
+	return gap->is_code && !(g && !g->has_unknown && has_abort(g));
 }
 
 /* Adds a stretch, from its first instruction on that is more than padding. */
