@@ -15,7 +15,9 @@
 struct words {
 	struct word {
 		const char *text;
-		bool seen;
+		bool seen;   /* in this file */
+		bool found;  /* in any */
+		bool has_to; /* what it names has to be there */
 	} *v;
 	size_t n, cap;
 };
@@ -50,7 +52,7 @@ struct options {
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
 	struct words sections;     /* -j; empty for all */
-	struct words only_symbols; /* --disassemble-symbols */
+	struct words only_symbols; /* --functions, --disassemble-symbols */
 	/* What the input is. */
 	bool binary;         /* raw code, no ELF file */
 	const char *prefix;      /* put before absolute paths of sources, NULL for none */

@@ -37,6 +37,8 @@ put_path(struct out *out, const struct simulation *sim)
 		out_printf(out, "  branches     %s\n", text);
 	if (sim->program.unknown)
 		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
+	if (sim->path.deep)
+		out_z(out, "  deep         loops are nested more than 64 deep: of these some branches may go the wrong way\n");
 }
 
 /* The machine's figures that the user has set. */
