@@ -10,17 +10,7 @@
 #include "common/base/color.h"
 #include "common/base/demangle.h"
 #include "objdump/simulate/ask.h"
-
-/* A growing list of words; seen marks those that matched something. */
-struct words {
-	struct word {
-		const char *text;
-		bool seen;   /* in this file */
-		bool found;  /* in any */
-		bool has_to; /* what it names has to be there */
-	} *v;
-	size_t n, cap;
-};
+#include "objdump/words.h"
 
 #define CHECK(name, certain, meaning) CHECK_##name,
 enum {
@@ -91,13 +81,5 @@ options_figures(const struct options *o);
 
 void
 options_free(struct options *o);
-
-/* Whether text is one of the words. */
-bool
-words_contain(const struct words *w, struct str text);
-
-/* The same, and marks it seen. */
-bool
-words_match(struct words *w, struct str text);
 
 #endif

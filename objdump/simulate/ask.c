@@ -12,8 +12,8 @@
 #include "common/base/opt.h"
 #include "common/hsa/meta.h"
 #include "common/sim/rule.h"
-#include "objdump/options.h"
 #include "objdump/simulate/format.h"
+#include "objdump/words.h"
 
 enum { MOST_RESIDENT = 32 };
 
