@@ -191,15 +191,16 @@ static const struct loc nowhere = {0};
 
 enum { MOST_GROUP = 1024 /* work items of a work group, on every processor */ };
 
+/* Returns otherwise after an error. */
 static uint64_t
-number(struct options *o, const char *option, const char *value)
+number(struct options *o, const char *option, const char *value, uint64_t otherwise)
 {
 	uint64_t v;
 
-	if (!opt_number(value, &v))
-		diag_error(o->diag, nowhere, "--%s: expected a non-negative integer, but got '%s'", option,
-			value);
-	return v;
+	if (opt_number(value, &v))
+		return v;
+	diag_error(o->diag, nowhere, "--%s: expected a non-negative integer, but got '%s'", option, value);
+	return otherwise;
 }
 
 static void
@@ -331,7 +332,7 @@ handle_value(struct options *o, enum option_id id, const char *value)
 {
 	switch (id) {
 	case ID_ADJUST_VMA:
-		o->adjust_vma = number(o, "adjust-vma", value);
+		o->adjust_vma = number(o, "adjust-vma", value, 0);
 		break;
 	case ID_ARCH:
 		o->arch_name = value;
@@ -401,17 +402,17 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->prefix = *value ? value : NULL;
 		break;
 	case ID_PREFIX_STRIP:
-		o->prefix_strip = number(o, "prefix-strip", value);
+		o->prefix_strip = number(o, "prefix-strip", value, 0);
 		break;
 	case ID_SECTION:
 		words_add(&o->sections, value);
 		break;
 	case ID_START:
-		o->start = number(o, "start-address", value);
+		o->start = number(o, "start-address", value, 0);
 		o->has_start = true;
 		break;
 	case ID_STOP:
-		o->stop = number(o, "stop-address", value);
+		o->stop = number(o, "stop-address", value, UINT64_MAX);
 		o->has_stop = true;
 		break;
 	case ID_TRIPLE:
