@@ -158,16 +158,29 @@ settle(struct search *s, const struct reasons *r, uint32_t insn)
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* Whether the words of an instruction do not say which registers a use is of; *n is how many it can be, then. */
-static bool
-is_unsure(const struct flow_insn *i, const struct flow_use *u, unsigned *n)
+/* How many registers a use can be of, from the first on: all of the file where an index chooses. */
+static unsigned
+most_of(const struct flow_use *u)
 {
-	unsigned number, file = insn_unit_file(u->unit, &number);
-	bool indexed = u->what & FLOW_INDEXED || (i->gpr_idx && file == FILE_vgpr);
+	unsigned number;
 
-	if (indexed)
-		*n = insn_unit(file + 1, 0) - u->unit;
-	return indexed || u->what & FLOW_PERHAPS;
+	return u->what & FLOW_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
+}
+
+/* The uses of an instruction to which s_set_gpr_idx_on applies, into uses; returns how many. */
+static unsigned
+indexed_uses(const struct search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
+{
+	struct insn_operand op[INSN_OPERANDS];
+	struct insn decoded;
+	unsigned n;
+
+	flow_decode(s->flow->code, i, &decoded);
+	n = insn_operands(s->code.isa, &decoded, i->gpr_idx, op);
+	for (unsigned k = 0; k < n; k++)
+		uses[k] = (struct flow_use){(uint16_t)insn_unit(op[k].file, op[k].first), (uint8_t)(op[k].count - 1),
+			(uint8_t)flow_use_of(&op[k])};
+	return n;
 }
 
 /* The instruction can use registers that are in flight; it is not known whether it does. */
@@ -186,13 +199,19 @@ static void
 check_uses(struct search *s, uint32_t insn)
 {
 	const struct flow_insn *i = &s->g->insns[insn];
+	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
+	unsigned event = i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	struct flow_use indexed[INSN_OPERANDS];
 	struct reasons r;
 	bool begun = false;
 
-	for (uint32_t k = i->use; k < i[1].use; k++) {
-		const struct flow_use *u = &s->g->uses[k];
-		unsigned n = u->more + 1u, event = i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
-		bool unsure = (i->gpr_idx || u->what & (FLOW_INDEXED | FLOW_PERHAPS)) && is_unsure(i, u, &n);
+	if (i->gpr_idx) {
+		uses = indexed;
+		end = indexed + indexed_uses(s, i, indexed);
+	}
+	for (const struct flow_use *u = uses; u < end; u++) {
+		bool unsure = u->what & (FLOW_INDEXED | FLOW_PERHAPS);
+		unsigned n = unsure ? most_of(u) : u->more + 1u;
 
 		if (!set_any(&s->now.results, u->unit, n) && !(u->what & FLOW_WRITES && set_any(&s->now.sources, u->unit, n)))
 			continue;
