@@ -224,6 +224,12 @@ def findings(root, path):
     return macro_rows(read(root, path), "FINDING", path, 3)
 
 
+def incompletes(root):
+    """What analyses do not look at: (name, unit, misses, text)."""
+    path = "common/flow/incomplete.def"
+    return macro_rows(read(root, path), "INCOMPLETE", path, 4)
+
+
 def meanings(root, words):
     """{name: what it means} of a list of effects.def."""
     path = "common/isa/effects.def"

@@ -98,6 +98,26 @@ tell(const struct checks *all, unsigned kind, const struct finding *f, const str
 		diag_note(all->values->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
 }
 
+/* What no check has looked at, where .amdgcn_check has not switched all of them off. wanted: bits 1 << WARN_…. */
+static void
+tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct line *lines, size_t nlines)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < missed->n; i++)
+		if (wanted & ~(unsigned)line_at(lines, nlines, missed->v[i].at).off)
+			missed->v[n++] = missed->v[i];
+	missed->n = n;
+	incompletes_fold(missed);
+	for (size_t i = 0; i < missed->n; i++) {
+		const struct incomplete *m = &missed->v[i];
+		char text[INCOMPLETE_TEXT];
+
+		incomplete_print(m, text);
+		diag_warning(all->values->diag, line_at(lines, nlines, m->at).loc, "%s", text);
+	}
+}
+
 /* ---- registers of directives */
 
 /* The first register of a set that another has; false if there is none. */
@@ -211,6 +231,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 {
 	struct flow_code code = o->codes[section];
 	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
+	struct incompletes missed = {0};
 	struct line *lines = NULL;
 	size_t n = 0;
 	struct flow *flow;
@@ -223,16 +244,22 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 
 		if (wanted & 1 << kind)
 			find(kind, elf, flow, &found);
-		if (!found.n)
-			continue;
+		for (size_t i = 0; i < found.missed.n; i++)
+			incompletes_put(&missed, &found.missed.v[i]);
 		findings_sort(&found);
-		if (!lines)
+		if (found.n && !lines)
 			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
 			if (found.v[i].kind->severity == FINDING_WARNING)
 				tell(all, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
+	if (wanted)
+		flow_incomplete(flow, &missed);
+	if (missed.n && !lines)
+		n = lines_of(all, section, &lines);
+	tell_missed(all, wanted, &missed, lines, n);
+	incompletes_free(&missed);
 	free(lines);
 	flow_close(flow);
 }

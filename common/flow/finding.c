@@ -39,6 +39,7 @@ void
 findings_free(struct findings *all)
 {
 	free(all->v);
+	incompletes_free(&all->missed);
 	arena_free(&all->arena);
 }
 

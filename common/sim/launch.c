@@ -177,7 +177,10 @@ sim_launch_close(struct sim *s)
 {
 	if (s->pool)
 		for (size_t i = 0; i < (size_t)s->launch->simds * s->launch->resident; i++) {
+			for (unsigned k = 0; k < COUNTER_COUNT; k++)
+				free(s->pool[i].rings[k].at);
 			free(s->pool[i].rings);
+			free(s->pool[i].calls);
 			free(s->pool[i].done);
 			free(s->pool[i].choices);
 		}

@@ -536,6 +536,8 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 		p.function = i;
 		p.f = &flow->functions[i];
 		p.g = p.f->graph;
+		for (uint32_t k = 0; k < p.g->nloops; k++)
+			path->deep |= p.g->loops[k].depth > MOST_LEFT;
 		find_in(&p);
 	}
 	free(p.leaving);

@@ -74,10 +74,13 @@ edges_of_table(struct build *b, uint64_t table)
 
 		for (size_t i = first; i < b->nedges; i++)
 			there |= b->g->edges[i].at == to;
-		if (!there)
-			edge_to(b, to, FLOW_JUMPS, 0);
-		if (b->nedges - first == BUILD_MOST_TARGETS)
+		if (there)
+			continue;
+		if (b->nedges - first == BUILD_MOST_TARGETS) {
+			b->g->blocks[b->nblocks - 1].is_cut = true;
 			break;
+		}
+		edge_to(b, to, FLOW_JUMPS, 0);
 	}
 	if (b->nedges == first)
 		edge_out(b, FLOW_UNKNOWN, STR(""));

@@ -345,20 +345,6 @@ find_unreached(struct search *s)
 	}
 }
 
-static void
-find_unknown(struct search *s)
-{
-	const struct flow_graph *g = s->f->graph;
-
-	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].reason == FLOW_UNKNOWN) {
-			const struct flow_block *b = &g->blocks[g->edges[i].from];
-
-			report(s, DEFECT_unchecked, g->insns[b->first + b->count - 1].at);
-			return;
-		}
-}
-
 void
 defects_find(const struct flow *flow, const struct live *live, struct findings *out)
 {
@@ -369,7 +355,7 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 		if (s.f->kind == FLOW_KERNEL && s.f->start.known)
 			find_scratch(&s);
 		if (s.f->graph->has_unknown) {
-			find_unknown(&s);
+			incompletes_add(&out->missed, INCOMPLETE_left_out, s.number, s.f->at, s.f->graph->ninsns);
 			continue;
 		}
 		find_unreached(&s);

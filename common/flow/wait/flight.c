@@ -207,21 +207,26 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
-void
+bool
 flights_join(struct flights *all, const struct flight_code *c, const struct flights *other)
 {
+	bool changed = false;
+
 	for (size_t i = 0; i < other->n; i++) {
 		const struct flight *f = &other->v[i];
 		size_t at = place_of(all, f->event);
 
 		if (at < all->n && all->v[at].event == f->event) {
+			changed |= f->newer < all->v[at].newer;
 			if (f->newer < all->v[at].newer)
 				all->v[at].newer = f->newer;
 			continue;
 		}
 		put(all, c, f->event);
 		all->v[at].newer = f->newer;
+		changed = true;
 	}
+	return changed;
 }
 
 void
