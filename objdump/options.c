@@ -102,7 +102,7 @@ static const struct opt table[] = {
 	{"line-numbers", OPT_FLAG, FLAG(line_numbers), NULL,
 		"-d with functions, files and lines of the source"},
 	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source"},
-	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source"},
+	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source, a regular file of at most 256 MB"},
 	{"prefix", OPT_VALUE, ID_PREFIX, "PREFIX", "before absolute paths of sources"},
 	{"prefix-strip", OPT_VALUE, ID_PREFIX_STRIP, "N", "strip this many leading directories from them first"},
 	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes"},

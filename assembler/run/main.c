@@ -11,6 +11,7 @@
 #include "assembler/stmt/processor.h"
 #include "assembler/text/depend.h"
 #include "common/base/heap.h"
+#include "common/base/mapping.h"
 
 /* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
 static bool
@@ -82,6 +83,7 @@ main(int argc, char **argv)
 	int status;
 
 	heap_start();
+	mapping_start();
 	p.as.diag = diag = diag_new("amdgcn-as", NULL, NULL);
 	run(&p, argc, argv);
 	status = driver_link(&p);

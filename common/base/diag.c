@@ -15,6 +15,7 @@
 #include "common/base/color.h"
 #include "common/base/diag_json.h"
 #include "common/base/diag_once.h"
+#include "common/base/mapping.h"
 #include "common/base/marker.h"
 #include "common/base/visible.h"
 
@@ -38,6 +39,7 @@ struct diag {
 	struct source *sources;
 	size_t n, cap;
 	unsigned errors;
+	size_t cuts; /* files of mapping_cut() that were reported */
 	bool hide_warnings, fatal_warnings, json;
 	enum color_when color;
 	bool hidden; /* the last message was not shown, so its notes are not either */
@@ -638,9 +640,22 @@ diag_use_color(struct diag *d, const char *option, const char *when)
 		diag_error(d, (struct loc){0}, "%s=%s: expected auto, always or never", option, when);
 }
 
-unsigned
-diag_error_count(const struct diag *d)
+/* Files that turned out to be cut since this was last asked. */
+static void
+report_cuts(struct diag *d)
 {
+	const char *name;
+
+	while ((name = mapping_cut(d->cuts)) != NULL) {
+		d->cuts++;
+		diag_error(d, (struct loc){0}, "%s: the file became shorter while it was read", name);
+	}
+}
+
+unsigned
+diag_error_count(struct diag *d)
+{
+	report_cuts(d);
 	return d->errors;
 }
 
@@ -667,6 +682,9 @@ diag_end(struct diag *d, int status)
 		diag_error(d, (struct loc){0}, "cannot write standard output: %s", strerror(errno));
 		status = 1;
 	}
+	report_cuts(d);
+	if (d->cuts)
+		status = 1;
 	diag_flush(d);
 	diag_free(d);
 	return status;

@@ -122,9 +122,9 @@ diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 
-/* The number of errors since the start. */
+/* The number of errors since the start. That a file became shorter while it was read is one (mapping.h), and reported here. */
 unsigned
-diag_error_count(const struct diag *d);
+diag_error_count(struct diag *d);
 
 /* Options: print no warnings; treat warnings as errors. */
 void

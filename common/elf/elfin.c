@@ -169,6 +169,17 @@ read_header(struct elfin *e)
 	return true;
 }
 
+/* libelf refuses a header without a version of ELF, of which there is only one. */
+static void
+date(struct elfin *e)
+{
+	if (e->nbytes <= EI_VERSION || e->bytes[EI_VERSION] != EV_NONE || !elfin_is_elf(e->bytes, e->nbytes))
+		return;
+	buf_put(&e->dated, e->bytes, e->nbytes);
+	e->dated.p[EI_VERSION] = EV_CURRENT;
+	e->bytes = e->dated.p;
+}
+
 Elf *
 elfin_libelf(struct elfin *e)
 {
@@ -183,9 +194,12 @@ elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *b
 {
 	bool ok;
 
-	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n, .elf = opened};
+	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
+	date(e);
+	if (!e->dated.n)
+		e->elf = opened;
 	ok = read_header(e) && read_sections(e) && read_segments(e);
-	if (!opened)
+	if (e->elf != opened)
 		elf_end(e->elf);
 	e->elf = NULL;
 	if (!ok)
@@ -225,6 +239,7 @@ elfin_close(struct elfin *e)
 	free(e->sections);
 	free(e->segments);
 	buf_free(&e->file);
+	buf_free(&e->dated);
 	*e = (struct elfin){.name = e->name};
 }
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "common/base/array.h"
+#include "common/base/visible.h"
 
 /* What a wave of the kernel takes, by its descriptor. */
 static void
@@ -133,8 +134,9 @@ void
 resources_print(const struct resources *r, uint64_t address, struct str name, struct buf *out)
 {
 	const struct isa *isa = r->isa;
-	buf_printf(out, "\n%016llx <%.*s>: %s for %s, wave%u\n", (unsigned long long)address,
-		STR_ARG(name), flow_kind_name(r->function->kind), isa->target->name, isa->wave32 ? 32 : 64);
+	buf_printf(out, "\n%016llx <", (unsigned long long)address);
+	visible_put(out, name);
+	buf_printf(out, ">: %s for %s, wave%u\n", flow_kind_name(r->function->kind), isa->target->name, isa->wave32 ? 32 : 64);
 	show_registers(r, out);
 	if (r->kernel)
 		show_memory(r, out);
