@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "common/base/die.h"
 #include "common/isa/effects.h"
 
 struct amdgcn_processor {
@@ -52,8 +51,10 @@ amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 	char text[TARGET_WHY];
 	const char *wrong;
 
-	if (!p)
-		die("out of memory");
+	if (!p) {
+		snprintf(why, nwhy, "out of memory");
+		return NULL;
+	}
 	wrong = isa_parse_target_id(&p->isa, str_from(name), text);
 	if (wrong)
 		snprintf(why, nwhy, "%s", wrong);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "assembler/text/source.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/hazard.h"
 #include "common/flow/object.h"
@@ -133,7 +134,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 		before = array_make(g->blocks[block].count, sizeof *before);
 		live_in_block(&live[i], block, before);
 		set_join(&result, &before[insn - g->insns - g->blocks[block].first]);
-		free(before);
+		alloc_free(before);
 	}
 	return result;
 }
@@ -233,7 +234,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 				tell(all, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
-	free(lines);
+	alloc_free(lines);
 	flow_close(flow);
 }
 
@@ -256,6 +257,6 @@ check_run(struct checks *all, const struct buf *image)
 void
 check_free(struct checks *all)
 {
-	free(all->v);
-	free(all->scratch);
+	alloc_free(all->v);
+	alloc_free(all->scratch);
 }

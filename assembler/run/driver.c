@@ -13,6 +13,7 @@
 
 #include "assembler/run/options.h"
 #include "assembler/text/depend.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 extern char **environ;
@@ -244,7 +245,7 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	status = run(p, &argv, out);
 	if (status > 0)
 		diag_error(p->as.diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
-	free(argv.p);
+	alloc_free(argv.p);
 	note_files(&p->as, out);
 	return !status;
 }
@@ -269,7 +270,7 @@ driver_link(struct program *p)
 	add(&argv, d->output);
 	add(&argv, NULL);
 	status = run(p, &argv, NULL);
-	free(argv.p);
+	alloc_free(argv.p);
 	return status != 0;
 }
 
@@ -282,5 +283,5 @@ driver_free(struct program *p)
 	if (d->temporary)
 		unlink(d->temporary);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		free(words[i]->p);
+		alloc_free(words[i]->p);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/opt.h"
 
@@ -363,7 +364,7 @@ read_passed(struct program *p)
 	for (size_t i = 0; i < p->driver.passed.n; i++)
 		*APPEND(w.p, w.n, w.cap) = p->driver.passed.p[i];
 	ok = opt_parse(p->as.diag, &p->as.arena, table, false, (int)w.n, (char **)(void *)w.p, option, p);
-	free(w.p);
+	alloc_free(w.p);
 	return ok;
 }
 
@@ -453,7 +454,7 @@ options_symbols(struct program *p)
 void
 options_free(struct program *p)
 {
-	free(p->as.opt.attrs);
-	free(p->as.opt.include);
-	free(p->defsyms);
+	alloc_free(p->as.opt.attrs);
+	alloc_free(p->as.opt.include);
+	alloc_free(p->defsyms);
 }

@@ -1,12 +1,12 @@
 /* The stack of texts. */
 #include "assembler/text/input.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "assembler/text/source.h"
 #include "assembler/text/depend.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 static struct frame *
@@ -225,6 +225,6 @@ input_free(struct source *src)
 		buf_free(&src->input.files[i]);
 	while (src->input.nspare)
 		buf_free(&src->input.spare[--src->input.nspare]);
-	free(src->input.files);
-	free(src->input.stack);
+	alloc_free(src->input.files);
+	alloc_free(src->input.stack);
 }

@@ -6,15 +6,16 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/base/color.h"
 #include "common/base/diag_json.h"
 #include "common/base/diag_once.h"
+#include "common/base/die.h"
 #include "common/base/marker.h"
 
 struct source {
@@ -49,10 +50,8 @@ enum { SHOWN_COLUMNS = 400 };
 struct diag *
 diag_new(const char *program, diag_sink *sink, void *user)
 {
-	struct diag *d = calloc(1, sizeof *d);
+	struct diag *d = array_make(1, sizeof *d);
 
-	if (!d)
-		die("out of memory");
 	d->program = program;
 	d->sink = sink;
 	d->user = user;
@@ -65,10 +64,10 @@ void
 diag_free(struct diag *d)
 {
 	diag_drop_source(d, 1);
-	free(d->sources);
+	alloc_free(d->sources);
 	diag_once_free(&d->once);
 	diag_json_free(&d->report);
-	free(d);
+	alloc_free(d);
 }
 
 uint32_t
@@ -131,7 +130,7 @@ diag_drop_source(struct diag *d, uint32_t base)
 {
 	while (d->n && d->sources[d->n - 1].base >= base) {
 		marker_free(&d->sources[--d->n].markers);
-		free(d->sources[d->n].starts);
+		alloc_free(d->sources[d->n].starts);
 	}
 }
 
@@ -143,9 +142,7 @@ make_starts(struct source *s)
 
 	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
 		count++;
-	s->starts = malloc(count * sizeof *s->starts);
-	if (!s->starts)
-		die("out of memory");
+	s->starts = alloc_array(count, sizeof *s->starts);
 	s->starts[0] = 0;
 	s->nstarts = 1;
 	marker_add(&s->markers, s->text, end, 0);
@@ -426,12 +423,10 @@ show(struct diag *d, struct loc at, const char *severity, const char *text)
 __attribute__((format(printf, 4, 0))) static void
 message(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
-	char *text;
+	char *text = alloc_vprintf(fmt, ap);
 
-	if (vasprintf(&text, fmt, ap) < 0)
-		abort();
 	show(d, at, severity, text);
-	free(text);
+	alloc_free(text);
 }
 
 __attribute__((format(printf, 3, 4))) static void
@@ -552,16 +547,14 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
-	char *text;
+	char *text = alloc_vprintf(fmt, ap);
 
-	if (vasprintf(&text, fmt, ap) < 0)
-		abort();
 	d->hidden = !is_new(d, at, severity, text);
 	if (!d->hidden) {
 		show(d, at, severity, text);
 		print_origin(d, at);
 	}
-	free(text);
+	alloc_free(text);
 }
 
 void

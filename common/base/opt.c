@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/base/diag.h"
@@ -265,7 +266,7 @@ opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool 
 		else
 			take(&ps, word);
 	}
-	free(ps.words.v);
+	alloc_free(ps.words.v);
 	return ps.ok;
 }
 
