@@ -88,6 +88,7 @@ assemble_free(struct as *as)
 	input_free(&as->source);
 	lex_free(&as->source.lexer);
 	again_free(&as->again);
+	match_names_free(&as->match_names); /* filling gaps matches instructions, too */
 	node_free(&as->source.nodes);
 	macro_free(&as->macros);
 	reg_names_free(&as->reg_names);

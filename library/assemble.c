@@ -6,6 +6,7 @@
 #include "assembler/stmt/processor.h"
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/base/die.h"
 #include "library/report.h"
 
 const char *
@@ -60,6 +61,8 @@ assemble(struct as *as, const char *name, const struct run *r, struct buf *image
 	assemble_start(as);
 	if (diag_error_count(as->diag))
 		return;
+	if (r->n >= DIAG_TEXT_MAX) /* before it is copied */
+		die("%s: more than 4 GB of source text", name);
 	buf_put(&text, r->source, r->n);
 	memset(buf_reserve(&text, 2), 0, 2);
 	input_main(&as->source, name, &text);

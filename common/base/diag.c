@@ -78,7 +78,7 @@ diag_add_source(struct diag *d, enum source_kind kind, const char *name, const c
 	/* The position just after the text is a place too. */
 	uint32_t base = top ? top->base + top->n + 1 : 1;
 
-	if (n >= UINT32_MAX - base)
+	if (n >= DIAG_TEXT_MAX - base)
 		die("%s: more than 4 GB of source text", name);
 	struct source *s = APPEND(d->sources, d->n, d->cap);
 	/* member by member: a struct of this size would be cleared by a slow instruction */

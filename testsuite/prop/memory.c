@@ -1,11 +1,10 @@
 /* The library when memory runs out: each of its functions is called again and again while the first allocation fails, the
- * second, and so on, that one alone or all from there on. Each call reports that memory ran out, or makes what it makes
+ * second, and so on (of more than 200 a sample, and each of the large ones), that one alone or all from there on. Each call reports that memory ran out, or makes what it makes
  * otherwise; none ends the process, none keeps memory or an open file.
  *
  *	prop-memory ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <glob.h>
 #include <stdbool.h>
@@ -15,40 +14,33 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20 };
+enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20, LARGE = 16 << 10 };
 
 /* ---- malloc() that fails when it should: the program's own are called by all libraries */
 
-static struct {
+/* volatile: the compiler takes it that malloc() and free() change nothing that it can see */
+static volatile struct {
 	bool on, rest;     /* rest: all fail after the first */
-	size_t until;      /* so many succeed before that */
+	size_t least;      /* only those of at least so many bytes fail */
+	size_t until;      /* so many of these succeed before that */
 	size_t calls, live, failed;
 } heap;
 
-static char early[4096]; /* for what dlsym() allocates */
-static size_t used;
-
-static bool
-is_early(const void *p)
-{
-	return (const char *)p >= early && (const char *)p < early + sizeof early;
-}
-
-static void *
-real(const char *name)
-{
-	void *found = dlsym(RTLD_NEXT, name);
-
-	if (!found)
-		abort();
-	return found;
-}
+/* What does the work: the address sanitizer's, or else glibc's. */
+#define DECLARE(type, name, args) \
+	type __interceptor_##name args __attribute__((weak)); \
+	type __libc_##name args;
+DECLARE(void *, malloc, (size_t n))
+DECLARE(void *, calloc, (size_t n, size_t size))
+DECLARE(void *, realloc, (void *p, size_t n))
+DECLARE(void, free, (void *p))
+#define NEXT(name) (__interceptor_##name ? __interceptor_##name : __libc_##name)
 
 /* Whether this allocation fails. */
 static bool
-fails(void)
+fails(size_t n)
 {
-	if (!heap.on)
+	if (!heap.on || n < heap.least)
 		return false;
 	heap.calls++;
 	if (heap.calls <= heap.until || (heap.failed && !heap.rest))
@@ -68,56 +60,31 @@ count(void *p)
 void *
 malloc(size_t n)
 {
-	static void *(*next)(size_t);
-
-	if (!next)
-		*(void **)&next = real("malloc");
-	return fails() ? NULL : count(next(n));
+	return fails(n) ? NULL : count(NEXT(malloc)(n));
 }
 
 void *
 calloc(size_t n, size_t size)
 {
-	static void *(*next)(size_t, size_t);
-	static bool looking;
-
-	if (looking && !next) {
-		void *p = early + used;
-
-		used += (n * size + 15) / 16 * 16;
-		return used <= sizeof early ? p : NULL;
-	}
-	looking = true;
-	if (!next)
-		*(void **)&next = real("calloc");
-	return fails() ? NULL : count(next(n, size));
+	return fails(n * size) ? NULL : count(NEXT(calloc)(n, size));
 }
 
 void *
 realloc(void *p, size_t n)
 {
-	static void *(*next)(void *, size_t);
 	void *moved;
 
-	if (!next)
-		*(void **)&next = real("realloc");
-	if (fails())
+	if (fails(n))
 		return NULL;
-	moved = next(p, n);
+	moved = NEXT(realloc)(p, n);
 	return p ? moved : count(moved);
 }
 
 void
 free(void *p)
 {
-	static void (*next)(void *);
-
-	if (!next)
-		*(void **)&next = real("free");
-	if (!p || is_early(p))
-		return;
-	heap.live--;
-	next(p);
+	heap.live -= p != NULL;
+	NEXT(free)(p);
 }
 
 /* ---- what is called */
@@ -200,7 +167,8 @@ static void
 complain(const struct call *c, size_t n, const char *what)
 {
 	if (++wrong <= MOST_WRONG)
-		printf("%s: allocation %zu fails%s: %s\n", c->name, n + 1, heap.rest ? " and all after it" : "", what);
+		printf("%s: %sallocation %zu fails%s: %s\n", c->name, heap.least ? "large " : "", n + 1,
+			heap.rest ? " and all after it" : "", what);
 }
 
 static int
@@ -258,13 +226,15 @@ check(struct call *c)
 		return;
 	}
 	want = c->made;
-	for (int rest = 0; rest < 2; rest++) {
+	for (int how = 0; how < 4; how++) {
 		size_t n = 0;
 
-		heap.rest = rest;
+		heap.rest = how & 1;
+		heap.least = how & 2 ? LARGE : 0;
+		/* each of the first ones, and a sample of many */
 		while (call_with(c, n, &want))
-			n++;
-		if (!n && c->make != show_descriptor)
+			n += 1 + n / 200;
+		if (!n && !heap.least)
 			complain(c, n, "it allocates nothing");
 	}
 	amdgcn_free(want.p);
@@ -298,7 +268,7 @@ check_decoding(const struct bytes *object)
 	const uint8_t *code;
 
 	heap.on = true;
-	heap.until = heap.calls = heap.failed = 0;
+	heap.until = heap.calls = heap.failed = heap.least = 0;
 	code = amdgcn_section(o, ".text", &n, &address);
 	for (size_t i = 0; i < n;) {
 		unsigned size = amdgcn_decode(p, code + i, n - i, &insn);
@@ -351,8 +321,40 @@ static const char source[] =
 	"amdhsa.version: [1, 2]\n"
 	"amdhsa.kernels:\n"
 	"  - .name: hello\n    .symbol: hello.kd\n    .kernarg_segment_align: 8\n    .max_flat_workgroup_size: 64\n"
-	"    .args: [{.offset: 0, .size: 8, .value_kind: global_buffer}]\n"
-	".end_amdgpu_metadata\n";
+	"    .args:\n"; /* many, so that memory runs out while they are read, too */
+
+static struct bytes
+make_source(void)
+{
+	enum { ARGUMENTS = 1500 };
+	char *text = malloc(sizeof source + ARGUMENTS * 100);
+	size_t n = sizeof source - 1;
+
+	memcpy(text, source, n);
+	for (int i = 0; i < ARGUMENTS; i++)
+		n += (size_t)sprintf(text + n, "      - {.offset: %d, .size: 8, .name: argument%d, .value_kind: by_value}\n", i * 8, i);
+	n += (size_t)sprintf(text + n, ".end_amdgpu_metadata\n");
+	return (struct bytes){text, n};
+}
+
+static void
+note_size(void *user, const struct amdgcn_message *m)
+{
+	*(bool *)user |= m->status == AMDGCN_TOO_LARGE;
+}
+
+/* Too much source text has a status of its own. */
+static void
+check_large(void)
+{
+	const struct amdgcn_settings s = {.size = sizeof s, .processor = "gfx900"};
+	bool too_large = false;
+	void *object;
+	size_t n;
+
+	if (amdgcn_assemble(&s, source, (size_t)5 << 30, note_size, &too_large, &object, &n) != 1 || !too_large || object)
+		wrong += printf("5 GB of source text are not too much\n") > 0;
+}
 
 static void
 check_objects(struct bytes object)
@@ -373,7 +375,7 @@ check_objects(struct bytes object)
 int
 main(int argc, char **argv)
 {
-	struct call own = {.name = "own.s", .make = assemble, .input = {(void *)(uintptr_t)source, sizeof source - 1}};
+	struct call own = {.name = "own.s", .make = assemble, .input = make_source()};
 	struct call processor = {.name = "amdgcn_processor", .make = find_processor};
 	char pattern[512];
 	FILE *f = fopen("included.s", "w");
@@ -381,6 +383,7 @@ main(int argc, char **argv)
 
 	if (argc < 5 || !f || fputs(".set included, 1\n", f) < 0 || fclose(f))
 		return CANNOT_RUN;
+	check_large();
 	check(&processor);
 	check(&own);
 	assemble(&own);
@@ -389,6 +392,7 @@ main(int argc, char **argv)
 		check_decoding(&own.made);
 	}
 	amdgcn_free(own.made.p);
+	free(own.input.p);
 	snprintf(pattern, sizeof pattern, "%s/../kernels/*.s", argv[4]);
 	if (glob(pattern, 0, NULL, &found))
 		return CANNOT_RUN;
