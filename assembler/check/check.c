@@ -82,6 +82,16 @@ line_at(const struct line *lines, size_t n, uint64_t at)
 }
 
 /* kind: WARN_… */
+__attribute__((format(printf, 4, 5))) static void
+warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	diag_vwarning(all->values->diag, loc, all->values->source->opt->fatal & 1u << kind, fmt, ap);
+	va_end(ap);
+}
+
 static void
 tell(const struct checks *all, unsigned kind, const struct finding *f, const struct line *lines, size_t nlines)
 {
@@ -94,7 +104,7 @@ tell(const struct checks *all, unsigned kind, const struct finding *f, const str
 	if (kind == WARN_pops && all->pops_errors)
 		diag_error(all->values->diag, line.loc, "%s", text);
 	else
-		diag_warning(all->values->diag, line.loc, "%s", text);
+		warn(all, kind, line.loc, "%s", text);
 	if (f->depends && f->from != f->at)
 		diag_note(all->values->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
 }

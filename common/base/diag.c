@@ -575,17 +575,24 @@ diag_error(struct diag *d, struct loc at, const char *fmt, ...)
 }
 
 void
+diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap)
+{
+	fatal |= d->fatal_warnings;
+	d->hidden = d->hide_warnings && !d->fatal_warnings;
+	if (d->hidden)
+		return;
+	if (fatal)
+		d->errors++;
+	report(d, at, fatal ? "error" : "warning", fmt, ap);
+}
+
+void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
-	d->hidden = d->hide_warnings && !d->fatal_warnings;
-	if (d->hidden)
-		return;
-	if (d->fatal_warnings)
-		d->errors++;
 	va_start(ap, fmt);
-	report(d, at, d->fatal_warnings ? "error" : "warning", fmt, ap);
+	diag_vwarning(d, at, false, fmt, ap);
 	va_end(ap);
 }
 

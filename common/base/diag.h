@@ -116,6 +116,10 @@ diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 __attribute__((format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
 
+/* The same, as an error if fatal is set. */
+__attribute__((format(printf, 4, 0))) void
+diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap);
+
 /* Follows an error or warning and adds to it. */
 __attribute__((format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
