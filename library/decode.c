@@ -57,7 +57,7 @@ amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 	}
 	wrong = isa_parse_target_id(&p->isa, str_from(name), text);
 	if (wrong)
-		snprintf(why, nwhy, "%s", wrong);
+		snprintf(why, nwhy, "%s: %s", name, wrong);
 	if (wrong || !set_features(&p->isa, features, why, nwhy)) {
 		free(p);
 		return NULL;

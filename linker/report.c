@@ -7,6 +7,7 @@
 
 #include "common/base/diag.h"
 #include "common/base/make.h"
+#include "common/base/outfile.h"
 #include "linker/resolve.h"
 
 /* A file that names a symbol; those of a symbol are linked. */
@@ -101,7 +102,7 @@ report_dependencies(const struct link *l)
 		buf_printf(&b, ":\n");
 	}
 	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", l->opt.dependency_file,
-			strerror(errno));
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s",
+			outfile_name(l->opt.dependency_file), strerror(errno));
 	buf_free(&b);
 }

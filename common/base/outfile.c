@@ -15,6 +15,20 @@
 
 enum { ATTEMPTS = 100 };
 
+void
+outfile_start(void)
+{
+	for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && errno == EBADF && open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) != fd)
+			return;
+}
+
+const char *
+outfile_name(const char *path)
+{
+	return strcmp(path, "-") == 0 ? "standard output" : path;
+}
+
 /* Makes one of the names that a file may have before it has that of path. */
 static void
 name_temporary(struct outfile *o, unsigned i)

@@ -426,7 +426,7 @@ write_contents(struct writer *w, struct outfile *file, const char *path)
 		write_tables(&tables);
 	error = error ? error : tables.error;
 	if (error)
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(error));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(error));
 	return diag_error_count(out->diag) == errors;
 }
 
@@ -479,7 +479,7 @@ write_file(const struct elfout *out, struct outfile *file, const char *name)
 		elf_flagelf(w.elf, ELF_C_SET, ELF_F_LAYOUT);
 	ok = w.elf && build(&w);
 	if (!ok)
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", name, elfin_why());
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(name), elfin_why());
 	ok = ok && write_contents(&w, file, name);
 	guard_pop(&cleanup);
 	elf_end(w.elf);
@@ -497,7 +497,7 @@ elfout_write(const struct elfout *out, const char *path)
 	if (!check_sections(out, path))
 		return false;
 	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 		return false;
 	}
 	if (!write_file(out, &file, path)) {
@@ -505,7 +505,7 @@ elfout_write(const struct elfout *out, const char *path)
 		return false;
 	}
 	if (!outfile_commit(&file)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 		return false;
 	}
 	return true;
