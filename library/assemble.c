@@ -65,8 +65,7 @@ assemble(struct as *as, const char *name, const struct run *r, struct buf *image
 		die("%s: more than 4 GB of source text", name);
 	buf_put(&text, r->source, r->n);
 	memset(buf_reserve(&text, 2), 0, 2);
-	input_main(&as->source, name, &text);
-	if (assemble_source(as))
+	if (input_main(&as->source, name, &text) && assemble_source(as))
 		assemble_object(as, image);
 }
 

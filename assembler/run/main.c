@@ -33,10 +33,9 @@ read_source(struct program *p, const char *path)
 	}
 	heap_expect(bytes.n / 2); /* what is kept of a source takes about half its size */
 	if (ok)
-		input_main(&as->source, named ? path : "<stdin>", &bytes);
-	else
-		buf_free(&bytes);
-	return ok;
+		return input_main(&as->source, named ? path : "<stdin>", &bytes);
+	buf_free(&bytes);
+	return false;
 }
 
 static void

@@ -351,6 +351,9 @@ print_source(struct diag *d, struct loc at, const struct paint *paint)
 	end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
 	if (end > begin && s->text[end - 1] == '\r')
 		end--;
+	/* what is no text says nothing, and the caret would point at nothing */
+	if (memchr(s->text + begin, 0, end - begin))
+		return;
 	if (offset - begin > SHOWN_COLUMNS / 2 && end - begin > SHOWN_COLUMNS)
 		begin = offset - SHOWN_COLUMNS / 2;
 	if (end - begin > SHOWN_COLUMNS)
