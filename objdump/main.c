@@ -7,6 +7,7 @@
 
 #include "common/base/diag.h"
 #include "common/base/heap.h"
+#include "common/base/outfile.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
@@ -242,6 +243,7 @@ main(int argc, char **argv)
 	int status;
 
 	heap_start();
+	outfile_start();
 	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
 		if (strcmp(name, others[i].name) == 0)
 			return others[i].run(argc, argv);

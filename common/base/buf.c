@@ -11,17 +11,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/alloc.h"
 #include "common/base/die.h"
+#include "common/base/guard.h"
 #include "common/base/le.h"
 #include "common/base/outfile.h"
 
 static void
 set_capacity(struct buf *b, size_t cap)
 {
-	uint8_t *p = realloc(b->mapped ? NULL : b->p, cap);
+	uint8_t *p = alloc_resize(b->mapped ? NULL : b->p, cap);
 
-	if (!p)
-		die("out of memory");
 	if (b->mapped) {
 		memcpy(p, b->p, b->n);
 		munmap(b->p, b->n);
@@ -37,7 +37,7 @@ buf_grow(struct buf *b, size_t n)
 	size_t cap = b->cap < 64 ? 64 : b->cap;
 
 	if (n > SIZE_MAX / 2 - b->n)
-		die("out of memory");
+		die_of_memory();
 	while (cap < b->n + n)
 		cap *= 2;
 	set_capacity(b, cap);
@@ -99,7 +99,7 @@ buf_free(struct buf *b)
 	if (b->mapped)
 		munmap(b->p, b->n);
 	else
-		free(b->p);
+		alloc_free(b->p);
 	*b = (struct buf){0};
 }
 
@@ -114,7 +114,8 @@ map(struct buf *b, int fd, size_t n)
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), used = n % page;
 	void *p;
 
-	if (n < MAP_MIN || used == 0 || page - used < 2)
+	/* nor in a guard, which knows no mappings; and a host's process must not end if the file shrinks */
+	if (n < MAP_MIN || used == 0 || page - used < 2 || guard_is_on())
 		return false;
 	p = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
 	if (p == MAP_FAILED)
@@ -144,29 +145,46 @@ read_all(struct buf *b, int fd, size_t size)
 	return true;
 }
 
+/* Standard input may be at a place within its file. */
+static bool
+read_open(struct buf *b, int fd, bool standard)
+{
+	struct stat st;
+	size_t size;
+
+	if (fstat(fd, &st) != 0)
+		return false;
+	size = S_ISREG(st.st_mode) && st.st_size > 0 ? (size_t)st.st_size : 0;
+	if (!standard && map(b, fd, size))
+		return true;
+	/* With its two NULs, and a byte in which a read of standard input finds the end. */
+	set_capacity(b, size ? size + 3 : 4096);
+	return read_all(b, fd, standard ? 0 : size);
+}
+
+static void
+close_file(void *fd)
+{
+	close(*(int *)fd);
+}
+
 bool
 buf_read_file(struct buf *b, const char *path)
 {
-	bool standard = strcmp(path, "-") == 0, ok;
-	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC), saved;
-	struct stat st;
+	struct guard_cleanup cleanup;
+	bool ok;
+	int fd, saved;
 
+	if (strcmp(path, "-") == 0)
+		return read_open(b, STDIN_FILENO, true);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return false;
-	ok = fstat(fd, &st) == 0;
-	if (ok) {
-		size_t size = S_ISREG(st.st_mode) && st.st_size > 0 ? (size_t)st.st_size : 0;
-
-		/* Standard input may be at a place within its file. */
-		if (standard || !map(b, fd, size)) {
-			/* With its two NULs, and a byte in which a read of standard input finds the end. */
-			set_capacity(b, size ? size + 3 : 4096);
-			ok = read_all(b, fd, standard ? 0 : size);
-		}
-	}
+	guard_push(&cleanup, close_file, &fd);
+	ok = read_open(b, fd, false);
+	guard_pop(&cleanup);
 	saved = errno;
-	if (!standard)
-		close(fd);
+	close(fd);
 	errno = saved;
 	return ok;
 }

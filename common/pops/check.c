@@ -2,9 +2,9 @@
  * And how is the loop that waits reached: by blocks. */
 #include "common/pops/check.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/pops/pops.h"
 
@@ -356,7 +356,7 @@ follow(struct search *s)
 
 			take_block(s, i, &st);
 		}
-	free(s->before);
+	alloc_free(s->before);
 }
 
 /* ---- the loop that waits */
@@ -385,7 +385,7 @@ reach_without(const struct flow_graph *g, uint32_t without, bool *reached)
 			todo[n++] = e->to;
 		}
 	}
-	free(todo);
+	alloc_free(todo);
 	return leaves;
 }
 
@@ -498,7 +498,7 @@ check_poll(struct search *s, uint32_t block, uint32_t insn)
 		report(s, RULE_always_waits, insn);
 	else
 		judge_guards(s, g->loops[loop].header);
-	free(reached);
+	alloc_free(reached);
 }
 
 static void
@@ -563,7 +563,7 @@ pops_check(const struct flow *flow, struct findings *out)
 		follow(&s);
 		check_polls(&s);
 	}
-	free(called);
+	alloc_free(called);
 	findings_sort(out);
 }
 
