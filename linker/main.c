@@ -6,6 +6,7 @@
 #include "common/base/diag.h"
 #include "common/base/heap.h"
 #include "common/base/mapping.h"
+#include "common/base/outfile.h"
 #include "linker/gc.h"
 #include "linker/input.h"
 #include "linker/layout.h"
@@ -81,6 +82,7 @@ main(int argc, char **argv)
 
 	heap_start();
 	mapping_start();
+	outfile_start();
 	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
 	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done) {
 		l.parallel = l.opt.threads && has_processors();

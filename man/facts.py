@@ -133,8 +133,8 @@ def sort_listed(rows, ignored):
 
 
 def options_as(root):
-    path = "assembler/run/options.c"
-    rows = initialiser(read(root, path), r"static const struct opt table\[\]", path, 5)
+    path = "assembler/run/optable.c"
+    rows = initialiser(read(root, path), r"const struct opt optable\[\]", path, 5)
     listed, ignored = sort_listed(rows, "OPT_IGNORED")
     return Options(listed, ignored, [])
 

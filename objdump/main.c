@@ -8,6 +8,7 @@
 #include "common/base/diag.h"
 #include "common/base/heap.h"
 #include "common/base/mapping.h"
+#include "common/base/outfile.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
@@ -266,6 +267,7 @@ main(int argc, char **argv)
 
 	heap_start();
 	mapping_start();
+	outfile_start();
 	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
 		if (strcmp(name, others[i].name) == 0)
 			return others[i].run(argc, argv);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "assembler/text/source.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/hazard.h"
 #include "common/flow/object.h"
@@ -81,6 +82,16 @@ line_at(const struct line *lines, size_t n, uint64_t at)
 }
 
 /* kind: WARN_… */
+__attribute__((format(printf, 4, 5))) static void
+warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	diag_vwarning(all->values->diag, loc, all->values->source->opt->fatal & 1u << kind, fmt, ap);
+	va_end(ap);
+}
+
 static void
 tell(const struct checks *all, unsigned kind, const struct finding *f, const struct line *lines, size_t nlines)
 {
@@ -93,7 +104,7 @@ tell(const struct checks *all, unsigned kind, const struct finding *f, const str
 	if (kind == WARN_pops && all->pops_errors)
 		diag_error(all->values->diag, line.loc, "%s", text);
 	else
-		diag_warning(all->values->diag, line.loc, "%s", text);
+		warn(all, kind, line.loc, "%s", text);
 	if (f->depends && f->from != f->at)
 		diag_note(all->values->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
 }
@@ -153,7 +164,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 		before = array_make(g->blocks[block].count, sizeof *before);
 		live_in_block(&live[i], block, before);
 		set_join(&result, &before[insn - g->insns - g->blocks[block].first]);
-		free(before);
+		alloc_free(before);
 	}
 	return result;
 }
@@ -260,7 +271,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 		n = lines_of(all, section, &lines);
 	tell_missed(all, wanted, &missed, lines, n);
 	incompletes_free(&missed);
-	free(lines);
+	alloc_free(lines);
 	flow_close(flow);
 }
 
@@ -283,6 +294,6 @@ check_run(struct checks *all, const struct buf *image)
 void
 check_free(struct checks *all)
 {
-	free(all->v);
-	free(all->scratch);
+	alloc_free(all->v);
+	alloc_free(all->scratch);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "assembler/insert/image.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/hazard.h"
 #include "common/flow/wait/wait.h"
@@ -276,7 +277,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 		flow_close(flow);
 		insert_image_close(&code);
 	}
-	free(r->spots);
+	alloc_free(r->spots);
 }
 
 bool
@@ -308,6 +309,6 @@ insert_at(struct place p)
 void
 insert_free(struct insertions *all)
 {
-	free(all->v);
-	free(all->missed);
+	alloc_free(all->v);
+	alloc_free(all->missed);
 }

@@ -68,7 +68,7 @@ incompletes_fold(struct incompletes *all)
 void
 incompletes_free(struct incompletes *all)
 {
-	free(all->v);
+	alloc_free(all->v);
 	*all = (struct incompletes){0};
 }
 

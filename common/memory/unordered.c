@@ -3,9 +3,9 @@
  * path, and at whatever is not known. */
 #include "common/memory/unordered.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/isa/fields.h"
 #include "common/memory/fence.h"
@@ -375,8 +375,8 @@ unordered_find(const struct flow *flow, struct findings *out)
 		for (uint32_t b = 0; b < g->nblocks; b++)
 			for (uint32_t i = g->blocks[b].first; g->blocks[b].idom != FLOW_NONE && i < g->blocks[b].first + g->blocks[b].count; i++)
 				check_access(&s, i, out);
-		free(s.seen);
-		free(s.due);
+		alloc_free(s.seen);
+		alloc_free(s.due);
 	}
 	findings_sort(out);
 }

@@ -2,9 +2,9 @@
  * And how is the loop that waits reached: by blocks. */
 #include "common/pops/check.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/pops/pops.h"
 
@@ -356,7 +356,7 @@ follow(struct search *s)
 
 			take_block(s, i, &st);
 		}
-	free(s->before);
+	alloc_free(s->before);
 }
 
 /* ---- the loop that waits */
@@ -465,7 +465,7 @@ judge_guards(struct search *s, uint32_t header)
 	}
 	if (right || unknown)
 		s->out->n = before;
-	free(dominates);
+	alloc_free(dominates);
 }
 
 /* exits: of count_exits(). */
@@ -498,7 +498,7 @@ check_polls(struct search *s)
 			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++)
 				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE)
 					check_poll(s, b, i, exits, &judged);
-	free(exits);
+	alloc_free(exits);
 }
 
 /* ---- */
@@ -553,7 +553,7 @@ pops_check(const struct flow *flow, struct findings *out)
 		follow(&s);
 		check_polls(&s);
 	}
-	free(called);
+	alloc_free(called);
 	findings_sort(out);
 }
 

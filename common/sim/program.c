@@ -1,9 +1,9 @@
 /* From the graph's instructions to ops. Functions that are called are compiled once each, and calls lead there. */
 #include "common/sim/program.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/isa/fields.h"
 #include "common/isa/hazard.h"
@@ -525,7 +525,7 @@ drop_constants(struct sim_program *p)
 		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
 		op->nreads = (uint16_t)n;
 	}
-	free(written);
+	alloc_free(written);
 }
 
 void
@@ -550,8 +550,8 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
 	drop_constants(p);
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
-	free(c.first);
-	free(c.queue);
+	alloc_free(c.first);
+	alloc_free(c.queue);
 }
 
 void
@@ -570,7 +570,7 @@ sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t n
 void
 sim_program_close(struct sim_program *p)
 {
-	free(p->ops);
-	free(p->regs);
-	free(p->waits);
+	alloc_free(p->ops);
+	alloc_free(p->regs);
+	alloc_free(p->waits);
 }

@@ -3,9 +3,9 @@
  * with those of a step before, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
 #include "common/sim/engine.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 struct place {
@@ -55,7 +55,7 @@ sim_walk(struct sim *s, uint64_t most)
 			note(s, &before, w);
 		}
 	}
-	free(before.calls);
-	free(before.choices);
+	alloc_free(before.calls);
+	alloc_free(before.choices);
 	return end;
 }

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 /* A graph under construction: arrays that grow. */
@@ -403,16 +404,16 @@ build_free(struct flow_graph *g)
 {
 	if (!g)
 		return;
-	free(g->insns);
-	free(g->uses);
-	free(g->blocks);
-	free(g->edges);
-	free(g->preds);
-	free(g->calls);
-	free(g->loops);
-	free(g->regions);
-	free(g->exec_insns);
-	free(g->exec_regions);
-	free(g->order);
-	free(g);
+	alloc_free(g->insns);
+	alloc_free(g->uses);
+	alloc_free(g->blocks);
+	alloc_free(g->edges);
+	alloc_free(g->preds);
+	alloc_free(g->calls);
+	alloc_free(g->loops);
+	alloc_free(g->regions);
+	alloc_free(g->exec_insns);
+	alloc_free(g->exec_regions);
+	alloc_free(g->order);
+	alloc_free(g);
 }

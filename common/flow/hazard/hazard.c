@@ -2,9 +2,9 @@
  * it. Wait states that are missing are then taken to be there, so that a missing s_nop is told once. */
 #include "common/flow/hazard/hazard.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/search.h"
 #include "common/flow/hazard/tell.h"
@@ -232,7 +232,7 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
 		f->text = needed ? arena_printf(&out->arena, rules[RULE_long].text, f->cure) : NULL;
 	}
-	free(c->near);
+	alloc_free(c->near);
 }
 
 static void
@@ -276,11 +276,11 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 	c->cured = array_make(most, sizeof c->cured[0]);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		check_function(c, (uint32_t)i, slack);
-	free(c->events);
-	free(c->states);
-	free(c->cured);
-	free(c->cures);
-	free(c);
+	alloc_free(c->events);
+	alloc_free(c->states);
+	alloc_free(c->cured);
+	alloc_free(c->cures);
+	alloc_free(c);
 }
 
 void

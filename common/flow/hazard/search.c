@@ -7,9 +7,9 @@
  * so. */
 #include "common/flow/hazard/search.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/isa/fields.h"
 
@@ -56,10 +56,10 @@ search_open(struct search *s)
 void
 search_close(struct search *s)
 {
-	free(s->work->todo);
-	free(s->work->stamp);
-	free(s->work->entered);
-	free(s->work);
+	alloc_free(s->work->todo);
+	alloc_free(s->work->stamp);
+	alloc_free(s->work->entered);
+	alloc_free(s->work);
 }
 
 static bool

@@ -1,7 +1,6 @@
 #include "common/flow/use/resources.h"
 
-#include <stdlib.h>
-
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/visible.h"
 
@@ -42,7 +41,7 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 		place(r);
 	}
 	live_close(flow, live);
-	free(usage);
+	alloc_free(usage);
 	return all;
 }
 

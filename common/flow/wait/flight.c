@@ -1,8 +1,8 @@
 #include "common/flow/wait/flight.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 /* ---- the instructions of a function */
@@ -75,9 +75,9 @@ flight_code_open(struct flight_code *c, const struct flow_code *code, const stru
 void
 flight_code_close(struct flight_code *c)
 {
-	free(c->events);
-	free(c->waits);
-	free(c->runs);
+	alloc_free(c->events);
+	alloc_free(c->waits);
+	alloc_free(c->runs);
 }
 
 void
@@ -233,7 +233,7 @@ void
 flights_copy(struct flights *all, const struct flights *other)
 {
 	if (all->cap < other->n) {
-		free(all->v);
+		alloc_free(all->v);
 		all->v = array_make(other->n, sizeof all->v[0]);
 		all->cap = other->n;
 	}

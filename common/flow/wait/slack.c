@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/wait/flight.h"
 
@@ -297,10 +298,10 @@ slack_find(const struct flow *flow, struct findings *out)
 		else
 			incompletes_add(&out->missed, INCOMPLETE_slack, (uint32_t)i, flow->functions[i].at, 1);
 		for (uint32_t n = 0; n < s.g->nblocks; n++)
-			free(s.after[n].v);
-		free(s.after);
-		free(s.now.v);
-		free(s.needs);
+			alloc_free(s.after[n].v);
+		alloc_free(s.after);
+		alloc_free(s.now.v);
+		alloc_free(s.needs);
 		flight_code_close(&s.code);
 	}
 }

@@ -5,9 +5,9 @@
  * waits when it begins and before it returns. Where it is in the same section, it is looked at whether it does. */
 #include "common/flow/wait/wait.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/flow/wait/flight.h"
@@ -411,9 +411,9 @@ static void
 close_function(struct search *s)
 {
 	for (uint32_t n = 0; n < s->g->nblocks; n++)
-		free(s->after[n].v);
-	free(s->after);
-	free(s->marks);
+		alloc_free(s->after[n].v);
+	alloc_free(s->after);
+	alloc_free(s->marks);
 	flight_code_close(&s->code);
 }
 
@@ -430,7 +430,7 @@ waits_check(const struct flow *flow, struct findings *out)
 		report_function(&s, out);
 		close_function(&s);
 	}
-	free(s.now.v);
+	alloc_free(s.now.v);
 }
 
 void
