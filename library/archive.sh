@@ -1,10 +1,17 @@
 #!/bin/sh
-# archive.sh CC OBJCOPY AR OUTPUT FOLDER ARCHIVE...: one archive of one object, in which only visible names are global
+# archive.sh OBJCOPY AR OUTPUT FOLDER CC... -- ARCHIVE...: one archive of one object, in which only visible names are global
 set -e
-cc=$1 objcopy=$2 ar=$3 output=$4 folder=$5
-shift 5
+objcopy=$1 ar=$2 output=$3 folder=$4
+shift 4
+cc=
+# a compiler may be several words: "ccache gcc"
+while [ "$1" != -- ]; do
+	cc="$cc $1"
+	shift
+done
+shift
 mkdir -p "$folder"
-"$cc" -nostdlib -r -o "$folder/amdgcn.o" -Wl,--whole-archive "$@" -Wl,--no-whole-archive
+$cc -nostdlib -r -o "$folder/amdgcn.o" -Wl,--whole-archive "$@" -Wl,--no-whole-archive
 "$objcopy" --localize-hidden "$folder/amdgcn.o"
 rm -f "$output"
 "$ar" rcs "$output" "$folder/amdgcn.o"

@@ -28,6 +28,18 @@ address_of(const struct symbol *y, int64_t addend)
 	return address_in(y->sec, y->value) + a;
 }
 
+bool
+address_exists(const struct symbol *y, int64_t addend)
+{
+	const struct insec *s = y->sec;
+
+	if (y->discarded)
+		return false;
+	if (!s || !s->merged)
+		return !s || s->live;
+	return !s->partial || merge_keeps(s, y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0));
+}
+
 uint32_t
 address_section(const struct symbol *y)
 {

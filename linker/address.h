@@ -12,6 +12,10 @@ address_in(const struct insec *s, uint64_t offset);
 uint64_t
 address_of(const struct symbol *y, int64_t addend);
 
+/* Whether what symbol + addend refers to, if that is in a section, is in the output. */
+bool
+address_exists(const struct symbol *y, int64_t addend);
+
 /* The section number of a symbol in the output, or SHN_UNDEF or SHN_ABS. */
 uint32_t
 address_section(const struct symbol *y);

@@ -35,6 +35,21 @@ is_bitcode(const void *bytes, size_t n)
 	       (memcmp(bytes, "BC\xc0\xde", 4) == 0 || memcmp(bytes, "\xde\xc0\x17\x0b", 4) == 0);
 }
 
+/* What files begin with that are taken for objects. */
+static const struct magic {
+	const char *bytes, *what;
+} magics[] = {
+	{"BC\xc0\xde", "LLVM bitcode; it must be compiled before it is linked"},
+	{"\xde\xc0\x17\x0b", "LLVM bitcode; it must be compiled before it is linked"},
+	{"__CLANG_OFFLOAD_BUNDLE__", "a bundle of several targets' code; amdgcn-objdump --offloading --extract takes the objects out"},
+	{"CCOB", "a bundle of several targets' code; amdgcn-objdump --offloading --extract takes the objects out"},
+	{"\x10\xff\x10\xad", "a bundle of several targets' code; amdgcn-objdump --offloading --extract takes the objects out"},
+	{"\x1f\x8b", "compressed by gzip"},
+	{"(\xb5/\xfd", "compressed by zstd"},
+	{"\xcf\xfa\xed\xfe", "a Mach-O file, not an ELF file"},
+	{"MZ", "a PE file, not an ELF file"},
+};
+
 /* An error that says what it is that cannot be linked. */
 static void
 refuse(struct link *l, const char *name, const void *bytes, size_t n)
@@ -42,11 +57,15 @@ refuse(struct link *l, const char *name, const void *bytes, size_t n)
 	const uint8_t *p = bytes;
 	bool text = n > 0;
 
+	for (size_t i = 0; i < sizeof magics / sizeof magics[0]; i++) {
+		if (str_starts((struct str){bytes, n}, magics[i].bytes)) {
+			link_error(l, "%s: %s", name, magics[i].what);
+			return;
+		}
+	}
 	for (size_t i = 0; i < n && i < 256; i++)
 		text &= p[i] >= 0x20 ? p[i] < 0x7f : p[i] >= '\t' && p[i] <= '\r';
-	if (is_bitcode(p, n))
-		link_error(l, "%s: LLVM bitcode; it must be compiled before it is linked", name);
-	else if (text)
+	if (text)
 		link_error(l, "%s: a text file, not an object; linker scripts are not supported", name);
 	else
 		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
@@ -83,7 +102,9 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 		*APPEND(l->strangers, l->nstrangers, l->capstrangers) = f;
 	else if (!object_is_linkable(f))
 		link_error(l, "%s: not a relocatable object%s", name,
-			f->elf.hdr.e_type == ET_DYN ? " but a shared one" : "");
+			f->elf.hdr.e_type == ET_DYN    ? " but a shared one"
+			: f->elf.hdr.e_type == ET_EXEC ? " but an executable"
+						       : "");
 	else
 		enter_object(l, f, object_read(&reader, f));
 }
@@ -128,7 +149,7 @@ load_from(struct link *l, struct archive *a, uint64_t offset)
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
 	why = member ? archive_member(&l->arena, member, &m) : elf_errmsg(-1);
 	if (why)
-		link_error(l, "%s: no member at %#llx: %s", a->name, (unsigned long long)offset, why);
+		link_error(l, "%s: its index names a member at %#llx: %s", a->name, (unsigned long long)offset, why);
 	else
 		load_member(l, a, &m);
 	elf_end(member);
@@ -193,7 +214,7 @@ read_file(struct link *l, const char *path)
 	struct buf *file = arena_alloc(&l->arena, sizeof *file);
 
 	if (!buf_read_file(file, path)) {
-		link_error(l, "cannot read %s: %s", path, strerror(errno));
+		link_error(l, "cannot read %s: %s", strcmp(path, "-") == 0 ? "standard input" : path, strerror(errno));
 		return NULL;
 	}
 	*APPEND(l->opened.v, l->opened.n, l->opened.cap) = path;
@@ -251,6 +272,7 @@ load_archive(struct link *l, const char *name, const struct buf *file, bool whol
 	size_t count;
 
 	elf_version(EV_CURRENT);
+	l->has_archives = true;
 	a->name = name;
 	/* The index of a thin archive is not needed, as the objects are at hand. */
 	if (!whole && !archive_is_thin(file->p, file->n)) {
@@ -266,20 +288,34 @@ load_archive(struct link *l, const char *name, const struct buf *file, bool whol
 		link_error(l, "%s: malformed archive: %s", name, why);
 }
 
+/* The name of the file that a library is. */
+static const char *
+library_file(struct link *l, const char *name)
+{
+	return name[0] == ':' ? name + 1 : arena_printf(&l->arena, "lib%s.a", name);
+}
+
 /* The path of a library, NULL after an error. */
 static const char *
 find_library(struct link *l, const char *name)
 {
-	for (size_t i = 0; i < l->opt.search.n; i++) {
-		const char *dir = l->opt.search.v[i];
-		const char *path = name[0] == ':'
-					   ? arena_printf(&l->arena, "%s/%s", dir, name + 1)
-					   : arena_printf(&l->arena, "%s/lib%s.a", dir, name);
+	const char *file = library_file(l, name);
+	struct buf folders = {0};
 
-		if (access(path, R_OK) == 0)
+	for (size_t i = 0; i < l->opt.search.n; i++) {
+		const char *path = arena_printf(&l->arena, "%s/%s", l->opt.search.v[i], file);
+
+		if (access(path, R_OK) == 0) {
+			buf_free(&folders);
 			return path;
+		}
+		buf_printf(&folders, "%s%s", i ? ", " : " in ", l->opt.search.v[i]);
 	}
-	link_error(l, "cannot find library -l%s", name);
+	if (folders.n)
+		link_error(l, "cannot find library -l%s: no %s%.*s", name, file, (int)folders.n, (char *)folders.p);
+	else
+		link_error(l, "cannot find library -l%s: no -L says where %s is", name, file);
+	buf_free(&folders);
 	return NULL;
 }
 
@@ -365,5 +401,6 @@ input_load(struct link *l)
 			load_asked(l);
 	assert(l->nwanted == 0);
 	if (l->nfiles == 0 && l->nstrangers == 0 && !diag_error_count(l->diag))
-		link_error(l, "no object files to link");
+		link_error(l, "no object files to link%s",
+			l->has_archives ? ": no symbol of the archives is wanted; --whole-archive links all members" : "");
 }

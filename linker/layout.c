@@ -210,6 +210,20 @@ compare_link_order(const void *a, const void *b)
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
 }
 
+/* A section follows the one that its strings or constants were merged into; what was dropped cannot be followed. */
+static void
+follow_merged(struct link *l, struct insec *s)
+{
+	const struct insec *to = s->link_order;
+
+	if (!to || to->out)
+		return;
+	if (!to->merged)
+		link_error(l, "%s: section %s belongs to section %s (SHF_LINK_ORDER), which --gc-sections dropped", s->file->name,
+			s->name, to->name);
+	s->link_order = to->merged;
+}
+
 static void
 sort_by_link_order(struct link *l)
 {
@@ -231,9 +245,7 @@ sort_by_link_order(struct link *l)
 		for (size_t j = 0; j < o->nins; j++) {
 			struct insec *s = o->ins[j];
 
-			/* Nothing to follow: it was merged. */
-			if (s->link_order && !s->link_order->out)
-				s->link_order = s->link_order->merged;
+			follow_merged(l, s);
 			linked |= s->link_order != NULL;
 		}
 		if (!linked)

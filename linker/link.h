@@ -14,6 +14,9 @@
 #include "common/elf/elfout.h"
 #include "linker/opts.h"
 
+/* Of sections and common symbols. */
+enum { ALIGN_MAX = 1 << 26 };
+
 /* A part of a SHF_MERGE section: an entry or a string. */
 struct piece {
 	uint64_t in, out; /* offsets in the section and in the merged one; in first, for array_upto() */
@@ -40,6 +43,7 @@ struct insec {
 	struct group *group;      /* NULL: in none */
 	bool discarded;           /* of a COMDAT group that another file has */
 	bool live, retain;
+	bool partial;   /* --gc-sections drops some of its pieces */
 	bool relocated; /* a section of relocations belongs to it, be it empty */
 };
 
@@ -49,6 +53,7 @@ struct group {
 	uint32_t flags, symbol; /* GRP_COMDAT; the number of its signature's symbol in the file */
 	uint32_t number;        /* of its section in the output of -r */
 	struct insec *first;    /* one of its members, NULL if none is linked */
+	bool alloc;             /* some member is loaded */
 	struct group *next;
 };
 
@@ -153,6 +158,7 @@ struct link {
 	struct options opt;
 	bool parallel; /* there is a second processor, and threads are allowed */
 	struct arena arena, other_arena; /* other_arena: of the thread that reads ahead */
+	bool has_archives;   /* among the inputs */
 	struct names opened; /* the files that were read */
 	struct file **files;
 	size_t nfiles, capfiles;

@@ -6,6 +6,7 @@
 #include "common/base/diag.h"
 #include "common/base/heap.h"
 #include "common/base/mapping.h"
+#include "common/base/outfile.h"
 #include "linker/gc.h"
 #include "linker/input.h"
 #include "linker/layout.h"
@@ -38,8 +39,8 @@ run(struct link *l)
 
 	gc_mark(l); /* l->ins holds what will be in the output, and nothing else */
 	if (l->opt.kind == OUTPUT_RELOCATABLE) {
-		relocatable_link(l); /* all that -r does from here on */
 		report_dependencies(l);
+		relocatable_link(l); /* all that -r does from here on */
 		return;
 	}
 	resolve_after_gc(l); /* no symbol changes from here on */
@@ -59,11 +60,11 @@ run(struct link *l)
 	synth_fill(l);     /* the linker's own sections have their contents */
 	synth_build_id(l); /* all of them */
 	map_write(l);
+	report_dependencies(l);
 	if (diag_error_count(l->diag))
 		return;
 
 	write_output(l); /* relocations are applied on the way */
-	report_dependencies(l);
 }
 
 static bool
@@ -81,6 +82,7 @@ main(int argc, char **argv)
 
 	heap_start();
 	mapping_start();
+	outfile_start();
 	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
 	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done) {
 		l.parallel = l.opt.threads && has_processors();

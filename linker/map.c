@@ -6,6 +6,7 @@
 
 #include "common/base/buf.h"
 #include "common/base/diag.h"
+#include "common/base/outfile.h"
 #include "linker/address.h"
 #include "linker/map.h"
 #include "linker/report.h"
@@ -117,6 +118,6 @@ map_write(struct link *l)
 	if (l->opt.cref)
 		report_cref(l, &b);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 	buf_free(&b);
 }

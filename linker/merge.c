@@ -92,16 +92,18 @@ find_target(struct link *l, struct targets *all, const struct insec *s)
 static size_t
 string_size(const uint8_t *p, size_t n, size_t entsize)
 {
-	static const uint8_t zero[8];
-
 	if (entsize == 1) {
 		const uint8_t *end = memchr(p, 0, n);
 
 		return end ? (size_t)(end - p) + 1 : 0;
 	}
-	for (size_t i = 0; i + entsize <= n && entsize <= sizeof zero; i += entsize) {
-		if (memcmp(p + i, zero, entsize) == 0)
-			return i + entsize;
+	for (size_t i = 0, zeros = 0; i < n; i++) {
+		zeros = p[i] ? 0 : zeros + 1;
+		if ((i + 1) % entsize == 0) {
+			if (zeros >= entsize)
+				return i + 1;
+			zeros = 0;
+		}
 	}
 	return 0;
 }
@@ -133,7 +135,7 @@ compare_offsets(const void *a, const void *b)
 static bool
 is_wanted(const struct link *l, const struct insec *s, uint64_t at, size_t n, size_t *next)
 {
-	if (!l->opt.gc || !(s->flags & SHF_ALLOC))
+	if (!l->opt.gc || !(s->flags & SHF_ALLOC) || s->retain)
 		return true;
 	while (*next < s->nwanted && s->wanted[*next] < at)
 		++*next;
@@ -168,6 +170,8 @@ split(const struct link *l, struct target *t, struct insec *s)
 		}
 		if (is_wanted(l, s, at, n, &next))
 			add_piece(t, s, at, n, &cap);
+		else
+			s->partial = true;
 		at += n;
 	}
 }
@@ -276,6 +280,20 @@ merge_offset(const struct insec *s, uint64_t offset)
 		return offset;
 	p = &s->pieces[n ? n - 1 : 0];
 	return p->out + (offset - p->in);
+}
+
+bool
+merge_keeps(const struct insec *s, uint64_t offset)
+{
+	size_t i = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset), n = s->entsize;
+	uint64_t at;
+
+	if (!i)
+		return false;
+	at = s->pieces[i - 1].in;
+	if (s->flags & SHF_STRINGS)
+		n = string_size(s->data + at, s->size - at, s->entsize);
+	return offset - at < n || (offset == s->size && at + n == s->size);
 }
 
 /* A section whose pieces hold numbers of entries in place of offsets. */

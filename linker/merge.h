@@ -12,4 +12,9 @@ merge_sections(struct link *l);
 uint64_t
 merge_offset(const struct insec *s, uint64_t offset);
 
+/* Whether the string or constant at an offset in s, one that --gc-sections drops some of, is in s->merged. What is at the
+ * end of s belongs to its last one. */
+bool
+merge_keeps(const struct insec *s, uint64_t offset);
+
 #endif

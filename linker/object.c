@@ -9,15 +9,11 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
 
-enum { ALIGN_MAX = 1 << 26 };
-
-/* Whether a section of this type and name has contents that are laid out. */
+/* Whether a section of this type has contents of its own, and is no table about others. */
 static bool
-is_linked(const struct options *opt, const struct elfin_section *s)
+has_contents(uint32_t type)
 {
-	bool debug = strncmp(s->name, ".debug", 6) == 0 || strncmp(s->name, ".zdebug", 7) == 0;
-
-	switch (s->hdr.sh_type) {
+	switch (type) {
 	case SHT_NULL:
 	case SHT_SYMTAB:
 	case SHT_STRTAB:
@@ -25,11 +21,40 @@ is_linked(const struct options *opt, const struct elfin_section *s)
 	case SHT_REL:
 	case SHT_GROUP:
 	case SHT_SYMTAB_SHNDX:
-	case SHT_LLVM_ADDRSIG:
 		return false;
 	}
-	/* Properties hold for all objects or for none; no loader asks. */
-	if (strcmp(s->name, ".note.gnu.property") == 0)
+	return true;
+}
+
+/* Whether it is known how sections of this type are linked, or that they may be linked by those who do not know. The rules
+ * are ld.lld's. */
+static bool
+is_known_type(const Elf64_Shdr *hdr)
+{
+	switch (hdr->sh_type) {
+	case SHT_PROGBITS:
+	case SHT_NOTE:
+	case SHT_NOBITS:
+	case SHT_INIT_ARRAY:
+	case SHT_FINI_ARRAY:
+	case SHT_PREINIT_ARRAY:
+		return true;
+	}
+	if (hdr->sh_type >= SHT_LOUSER)
+		return !(hdr->sh_flags & SHF_ALLOC);
+	return hdr->sh_type >= SHT_LOPROC || (hdr->sh_type >= SHT_LOOS && !(hdr->sh_flags & SHF_OS_NONCONFORMING));
+}
+
+/* Whether a section has contents that are laid out. */
+static bool
+is_linked(const struct options *opt, const struct elfin_section *s)
+{
+	bool debug = strncmp(s->name, ".debug", 6) == 0 || strncmp(s->name, ".zdebug", 7) == 0;
+
+	if (!has_contents(s->hdr.sh_type) || s->hdr.sh_type == SHT_LLVM_ADDRSIG)
+		return false;
+	/* Properties hold for all objects or for none; no loader asks. A build ID is that of one file. */
+	if (strcmp(s->name, ".note.gnu.property") == 0 || strcmp(s->name, ".note.gnu.build-id") == 0)
 		return false;
 	if (opt->kind != OUTPUT_RELOCATABLE &&
 		(s->hdr.sh_flags & SHF_EXCLUDE || strcmp(s->name, ".note.GNU-stack") == 0))
@@ -60,6 +85,30 @@ uncompress(const struct reader *r, struct file *f, size_t i, struct insec *s)
 	return true;
 }
 
+/* What is wrong with the header of a section that is linked. */
+static void
+check_section(const struct reader *r, const struct file *f, size_t i)
+{
+	const struct elfin_section *in = &f->elf.sections[i];
+	const struct insec *s = f->sections[i];
+
+	if (!r->opt->unknown_types && !is_known_type(&in->hdr))
+		link_error(r, "%s: section %zu (%s): unknown section type %#x; --no-warn-mismatch links it as it is", f->name, i,
+			s->name, s->type);
+	if (r->opt->merge && s->flags & SHF_MERGE && s->flags & SHF_WRITE && s->entsize && s->size)
+		link_error(r, "%s: section %zu (%s): what is merged (SHF_MERGE) cannot be writable; -O0 merges nothing", f->name,
+			i, s->name);
+	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
+		link_error(r, "%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
+			s->name, (unsigned long long)s->align);
+	if (s->flags & SHF_TLS)
+		link_error(r, "%s: section %zu (%s): thread-local data does not exist on a GPU", f->name, i,
+			s->name);
+	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
+		link_error(r, "%s: section %zu (%s): %#llx is not a valid size", f->name, i, s->name,
+			(unsigned long long)s->size);
+}
+
 static void
 load_section(const struct reader *r, struct file *f, size_t i)
 {
@@ -83,53 +132,65 @@ load_section(const struct reader *r, struct file *f, size_t i)
 	};
 	s->group_next = s;
 	f->sections[i] = s;
-	if (s->flags & SHF_COMPRESSED && !uncompress(r, f, i, s))
-		return;
-	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
-		link_error(r, "%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
-			s->name, (unsigned long long)s->align);
-	if (s->flags & SHF_TLS)
-		link_error(r, "%s: section %zu (%s): thread-local data does not exist on a GPU", f->name, i,
-			s->name);
-	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
-		link_error(r, "%s: section %zu (%s): %#llx is not a valid size", f->name, i, s->name,
-			(unsigned long long)s->size);
+	if (!(s->flags & SHF_COMPRESSED) || uncompress(r, f, i, s))
+		check_section(r, f, i);
 }
 
-/* A SHF_LINK_ORDER section belongs to another one, or to none. */
+/* A SHF_LINK_ORDER section belongs to another one. */
 static void
 follow(struct insec *s, struct insec *to)
 {
 	s->link_order = to;
-	if (!to)
-		return;
 	s->next_follower = to->followers;
 	to->followers = s;
 }
 
-/* Which section a section of relocations or a SHF_LINK_ORDER section belongs to. */
+/* Gives a section its section of relocations. */
+static void
+attach(struct file *f, struct insec *s, size_t number, const struct elfin_section *relocs)
+{
+	if (s->relocated)
+		link_error(&f->elf, "%s: section %zu (%s) has relocations in more than one section", f->name, number, s->name);
+	s->relocated = true;
+	s->bad_relas = relocs;
+}
+
+/* A section that sh_info or sh_link must not name. */
+static void
+refuse_target(const struct file *f, size_t i, const char *field, size_t target, const char *must)
+{
+	const struct elfin_section *v = f->elf.sections;
+
+	if (target == 0 || target >= f->elf.nsections)
+		link_error(&f->elf, "%s: section %zu (%s): %s is %zu, but must be the number of %s", f->name, i, v[i].name, field,
+			target, must);
+	else
+		link_error(&f->elf, "%s: section %zu (%s): %s is %zu (%s), but must be the number of %s", f->name, i, v[i].name,
+			field, target, v[target].name, must);
+}
+
+/* Which section a section of relocations or of extended section numbers, or one with SHF_LINK_ORDER belongs to. */
 static void
 connect_section(struct file *f, size_t i)
 {
-	const struct elfin_section *in = &f->elf.sections[i];
-	bool relocs = in->hdr.sh_type == SHT_RELA || in->hdr.sh_type == SHT_REL;
-	size_t target = relocs ? in->hdr.sh_info : in->hdr.sh_link;
+	const Elf64_Shdr *in = &f->elf.sections[i].hdr;
+	bool relocs = in->sh_type == SHT_RELA || in->sh_type == SHT_REL;
+	size_t target = relocs ? in->sh_info : in->sh_link;
+	bool exists = target < f->elf.nsections;
+	uint32_t type = exists ? f->elf.sections[target].hdr.sh_type : SHT_NULL;
+	struct insec *to = exists ? f->sections[target] : NULL;
 
-	if (!relocs && !(in->hdr.sh_flags & SHF_LINK_ORDER && f->sections[i]))
-		return;
-	if (target >= f->elf.nsections) {
-		link_error(&f->elf, "%s: section %zu (%s) refers to section %zu, which does not exist", f->name, i,
-			in->name, target);
-		return;
-	}
-	if (!relocs) {
-		follow(f->sections[i], f->sections[target]);
-	} else if (f->sections[target]) {
-		if (f->sections[target]->relocated)
-			link_error(&f->elf, "%s: section %zu (%s) has relocations in more than one section",
-				f->name, target, f->sections[target]->name);
-		f->sections[target]->relocated = true;
-		f->sections[target]->bad_relas = in;
+	if (relocs && !has_contents(type)) {
+		refuse_target(f, i, "sh_info", target, "a section that can be relocated");
+	} else if (relocs && to) {
+		attach(f, to, target, &f->elf.sections[i]);
+	} else if (in->sh_type == SHT_SYMTAB_SHNDX && type != SHT_SYMTAB) {
+		refuse_target(f, i, "sh_link", target, "a symbol table");
+	} else if (f->sections[i] && in->sh_flags & SHF_LINK_ORDER && target) {
+		if (to)
+			follow(f->sections[i], to);
+		else
+			refuse_target(f, i, "sh_link", target, "a section that is linked");
 	}
 }
 
@@ -157,20 +218,37 @@ local_symbol(const struct reader *r, struct file *f, const struct elfin_symbol *
 	return y;
 }
 
-/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
+/* What is wrong with a symbol's place in the table and its binding. */
 static void
-check_types(const struct file *f)
+check_binding(const struct file *f, const struct elfin_section *table, size_t i, const struct elfin_symbol *y)
+{
+	uint32_t nlocals = table->hdr.sh_info;
+
+	if (i < nlocals ? y->bind == STB_LOCAL : y->bind == STB_GLOBAL || y->bind == STB_WEAK || y->bind == STB_GNU_UNIQUE)
+		return;
+	if (i >= nlocals && y->bind != STB_LOCAL)
+		link_error(&f->elf, "%s: symbol %zu (%s): unknown binding %u", f->name, i, y->name, y->bind);
+	else
+		link_error(&f->elf, "%s: symbol %zu (%s) is %s, but sh_info of section %zu (%s) counts %u local symbols", f->name, i,
+			y->name, y->bind == STB_LOCAL ? "local" : "not local", elfin_number(&f->elf, table), table->name, nlocals);
+}
+
+static void
+check_symbols(const struct reader *r, const struct file *f, const struct elfin_section *table)
 {
 	const unsigned char *ident = f->elf.hdr.e_ident;
+	/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
+	bool kernels = ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA && ident[EI_ABIVERSION] == ELFABIVERSION_AMDGPU_HSA_V2;
 
-	if (ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA && ident[EI_ABIVERSION] == ELFABIVERSION_AMDGPU_HSA_V2)
-		return;
 	for (size_t i = 0; i < f->nsymbols; i++) {
 		const struct elfin_symbol y = elfin_symbol(&f->symtab, i);
 
-		if (y.type == STT_GNU_IFUNC)
-			link_error(&f->elf, "%s: symbol %s is an indirect function (STT_GNU_IFUNC), which code objects do not support",
+		check_binding(f, table, i, &y);
+		if (y.type == STT_GNU_IFUNC && !kernels && r->opt->kind != OUTPUT_RELOCATABLE)
+			link_error(r, "%s: symbol %s is an indirect function (STT_GNU_IFUNC), which code objects do not support",
 				f->name, y.name);
+		else if (y.type == STT_TLS)
+			link_error(r, "%s: symbol %s is thread-local (STT_TLS), which does not exist on a GPU", f->name, y.name);
 	}
 }
 
@@ -179,26 +257,22 @@ static bool
 load_symbols(const struct reader *r, struct file *f)
 {
 	const struct elfin_section *table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
-	size_t n, nlocals;
 
 	if (!table)
 		return true;
 	if (!elfin_symtab(&f->elf, table, &f->symtab))
 		return false;
-	n = f->nsymbols = f->symtab.n;
-	nlocals = table->hdr.sh_info;
-	if (r->opt->kind != OUTPUT_RELOCATABLE)
-		check_types(f);
-	if (nlocals == 0 && n)
-		nlocals = 1;
-	if (nlocals > n) {
-		link_error(r, "%s: section %zu (%s): sh_info counts more local symbols than there are symbols", f->name,
-			elfin_number(&f->elf, table), table->name);
-		nlocals = n;
+	f->nsymbols = f->symtab.n;
+	if (table->hdr.sh_info == 0 || table->hdr.sh_info > f->nsymbols) {
+		link_error(r, "%s: section %zu (%s): sh_info is %u, but must be the number of local symbols, 1 to %zu", f->name,
+			elfin_number(&f->elf, table), table->name, table->hdr.sh_info, f->nsymbols);
+		f->nsymbols = 0;
+		return false;
 	}
-	f->symbols = arena_alloc(r->arena, n * sizeof *f->symbols);
-	f->nlocals = nlocals;
-	for (size_t i = 0; i < nlocals; i++) {
+	check_symbols(r, f, table);
+	f->symbols = arena_alloc(r->arena, f->nsymbols * sizeof *f->symbols);
+	f->nlocals = table->hdr.sh_info;
+	for (size_t i = 0; i < f->nlocals; i++) {
 		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
 
 		f->symbols[i] = local_symbol(r, f, &in);
@@ -248,23 +322,71 @@ object_read(const struct reader *r, struct file *f)
 	return true;
 }
 
+/* Whether a section group has flags that are known, a symbol and members; else an error. */
+static bool
+check_group(const struct link *l, const struct file *f, const struct elfin_section *in)
+{
+	const Elf64_Shdr *hdr = &in->hdr;
+	size_t number = elfin_number(&f->elf, in);
+	uint32_t flags;
+
+	if (hdr->sh_size % 4 || !in->data || (hdr->sh_entsize && hdr->sh_entsize != 4)) {
+		link_error(l, "%s: section %zu (%s): its %#llx bytes are not a section group: flags and members of 4 bytes each",
+			f->name, number, in->name, (unsigned long long)hdr->sh_size);
+		return false;
+	}
+	if (hdr->sh_info >= f->nsymbols) {
+		link_error(l, "%s: section %zu (%s): symbol %u, whose name is that of the section group, does not exist", f->name,
+			number, in->name, hdr->sh_info);
+		return false;
+	}
+	flags = le_get32(in->data);
+	if (flags & ~(uint32_t)GRP_COMDAT)
+		link_error(l, "%s: section %zu (%s): unknown flags %#x of a section group", f->name, number, in->name, flags);
+	for (size_t i = 1; i < hdr->sh_size / 4; i++) {
+		uint32_t member = le_get32(in->data + 4 * i);
+
+		if (member >= f->elf.nsections) {
+			link_error(l, "%s: section %zu (%s): its member %u does not exist", f->name, number, in->name, member);
+			return false;
+		}
+		if (f->sections[member] && f->sections[member]->group)
+			link_error(l, "%s: section %zu (%s): its member %u (%s) is a member of a group already", f->name, number,
+				in->name, member, f->sections[member]->name);
+	}
+	return true;
+}
+
+/* Adds a section to the members of its group. */
+static void
+join_group(struct group *g, struct insec *s)
+{
+	s->group = g;
+	g->alloc |= (s->flags & SHF_ALLOC) != 0;
+	if (g->first) {
+		struct insec *next = s->group_next;
+
+		s->group_next = g->first->group_next;
+		g->first->group_next = next;
+	} else {
+		g->first = s;
+	}
+}
+
 /* A section group: the members live and die together; of a COMDAT group one file's copy is kept. */
 static void
 load_group(struct link *l, struct file *f, const struct elfin_section *in)
 {
-	size_t number = elfin_number(&f->elf, in), count = in->hdr.sh_size / 4;
 	struct elfin_symbol y;
 	struct group *g;
 	bool isnew = true;
-	uint32_t word;
+	uint32_t flags;
 
-	if (in->hdr.sh_size % 4 || count == 0 || !in->data || in->hdr.sh_info >= f->nsymbols) {
-		link_error(l, "%s: section %zu (%s): malformed section group", f->name, number, in->name);
+	if (!check_group(l, f, in))
 		return;
-	}
 	y = elfin_symbol(&f->symtab, in->hdr.sh_info);
-	word = le_get32(in->data);
-	if (word & GRP_COMDAT)
+	flags = le_get32(in->data);
+	if (flags & GRP_COMDAT)
 		map_put(&l->groups,
 			str_from(y.type == STT_SECTION && !y.reserved
 					 ? f->elf.sections[y.section].name
@@ -272,31 +394,16 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in)
 			&isnew);
 	g = arena_alloc(&l->arena, sizeof *g);
 	*g = (struct group){
-		.file = f, .flags = word, .symbol = in->hdr.sh_info, .next = l->group_list};
+		.file = f, .flags = flags, .symbol = in->hdr.sh_info, .next = l->group_list};
 	if (isnew)
 		l->group_list = g;
-	for (size_t i = 1; i < count; i++) {
-		struct insec *s;
+	for (size_t i = 1; i < in->hdr.sh_size / 4; i++) {
+		struct insec *s = f->sections[le_get32(in->data + 4 * i)];
 
-		word = le_get32(in->data + 4 * i);
-		if (word >= f->elf.nsections) {
-			link_error(l, "%s: section %zu (%s): its member %u does not exist", f->name, number,
-				in->name, word);
-			return;
-		}
-		s = f->sections[word];
-		if (!s)
+		if (!s || s->group)
 			continue;
 		s->discarded = !isnew;
-		s->group = g;
-		if (g->first) {
-			struct insec *next = s->group_next;
-
-			s->group_next = g->first->group_next;
-			g->first->group_next = next;
-		} else {
-			g->first = s;
-		}
+		join_group(g, s);
 	}
 }
 

@@ -2,10 +2,11 @@
  * would need something that is missing. An option is one row of one of three tables. */
 #include "linker/optable.h"
 
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "linker/value.h"
 
 static const struct opt table[] = {
 	{"o", OPT_VALUE, O_OUTPUT, "FILE", "write to FILE (a.out)"},
@@ -123,6 +124,7 @@ static const struct opt table[] = {
 	{"no-threads", OPT_FLAG, O_NO_THREADS, NULL, NULL},
 	{"w", OPT_FLAG, O_NO_WARNINGS, NULL, NULL},
 	{"no-warnings", OPT_FLAG, O_NO_WARNINGS, NULL, "print no warnings"},
+	{"no-warn-mismatch", OPT_FLAG, O_NO_WARN_MISMATCH, NULL, "link sections of unknown types as they are"},
 	{"fatal-warnings", OPT_FLAG, O_FATAL_WARNINGS, NULL, "treat warnings as errors"},
 	{"no-fatal-warnings", OPT_FLAG, O_NO_FATAL_WARNINGS, NULL, NULL},
 	{"color-diagnostics", OPT_OPTIONAL, O_COLOR, "WHEN", "colours in messages: auto (default), always, never"},
@@ -135,8 +137,13 @@ static const struct opt table[] = {
 };
 
 /* What makes no difference here, or has nothing to do with code objects. values: those that ld.lld
- * and GNU ld take, with blanks between them; NULL is any, NUMBER a number. */
+ * and GNU ld take, in the words of value_is(); NULL is any. */
 static const char NUMBER[] = "#";
+static const char LEVELS[] = "0 1 2 3";
+static const char PLUGIN[] = "-* mcpu=* O0 O1 O2 O3 jobs=* thinlto* save-temps emit-asm emit-llvm obj-path=* lto-partitions=* "
+	"debug-pass-manager disable-verify cs-profile-generate cs-profile-path=* sample-profile=* stats-file=* time-trace=* "
+	"dwo_dir=* opt-remarks-filename=* opt-remarks-format=* opt-remarks-passes=* opt-remarks-with-hotness "
+	"opt-remarks-hotness-threshold=* *lto-wrapper *lto-wrapper.exe *liblto_plugin.so";
 static const struct ignored {
 	const char *name;
 	enum opt_arg arg;
@@ -153,7 +160,7 @@ static const struct ignored {
 	{"dp", OPT_FLAG, NULL},
 	{"debug", OPT_FLAG, NULL},
 	{"nostdlib", OPT_FLAG, NULL},
-	{"verbose", OPT_OPTIONAL, NULL},
+	{"verbose", OPT_OPTIONAL, NUMBER},
 	{"stats", OPT_FLAG, NULL},
 	{"print-memory-usage", OPT_FLAG, NULL},
 	{"traditional-format", OPT_FLAG, NULL},
@@ -165,7 +172,7 @@ static const struct ignored {
 	{"no-mmap-output-file", OPT_FLAG, NULL},
 	{"accept-unknown-input-arch", OPT_FLAG, NULL},
 	{"no-accept-unknown-input-arch", OPT_FLAG, NULL},
-	{"a", OPT_VALUE, NULL},
+	{"a", OPT_VALUE, "archive shared default"},
 	{"assert", OPT_VALUE, NULL},
 	{"Qy", OPT_FLAG, NULL},
 	{"qmagic", OPT_FLAG, NULL},
@@ -179,7 +186,7 @@ static const struct ignored {
 	{"no-strip-discarded", OPT_FLAG, NULL},
 	{"ctf-variables", OPT_FLAG, NULL},
 	{"no-ctf-variables", OPT_FLAG, NULL},
-	{"ctf-share-types", OPT_VALUE, NULL},
+	{"ctf-share-types", OPT_VALUE, "share-unconflicted share-duplicated"},
 	{"time-trace", OPT_OPTIONAL, NULL},
 	{"time-trace-granularity", OPT_VALUE, NUMBER},
 
@@ -200,7 +207,6 @@ static const struct ignored {
 	{"no-warn-execstack", OPT_FLAG, NULL},
 	{"warn-ifunc-textrel", OPT_FLAG, NULL},
 	{"no-warn-ifunc-textrel", OPT_FLAG, NULL},
-	{"no-warn-mismatch", OPT_FLAG, NULL},
 	{"no-warn-search-mismatch", OPT_FLAG, NULL},
 	{"warn-multiple-gp", OPT_FLAG, NULL},
 	{"warn-once", OPT_FLAG, NULL},
@@ -258,7 +264,7 @@ static const struct ignored {
 	{"check-sections", OPT_FLAG, NULL},
 	{"no-check-sections", OPT_FLAG, NULL},
 	{"orphan-handling", OPT_VALUE, "place warn error"},
-	{"sort-section", OPT_VALUE, "none name alignment"},
+	{"sort-section", OPT_VALUE, "name alignment"},
 	{"sort-common", OPT_OPTIONAL, "ascending descending"},
 	{"spare-dynamic-tags", OPT_VALUE, NUMBER},
 	{"call-graph-profile-sort", OPT_OPTIONAL, "none hfsort cdsort"},
@@ -286,25 +292,54 @@ static const struct ignored {
 	{"oformat", OPT_VALUE, "elf elf64-amdgpu"},
 
 	/* Optimising when linking: objects hold code already. */
-	{"plugin-opt=", OPT_JOINED, NULL},
-	{"plugin-opt", OPT_VALUE, NULL},
+	{"plugin-opt", OPT_VALUE, PLUGIN},
 	{"plugin", OPT_VALUE, NULL},
 	{"load-pass-plugin", OPT_VALUE, NULL},
-	{"lto-", OPT_JOINED, NULL},
-	{"lto", OPT_OPTIONAL, NULL},
+	{"lto", OPT_VALUE, "full thin"},
 	{"flto", OPT_OPTIONAL, NULL},
-	{"flto-", OPT_JOINED, NULL},
+	{"flto-partition", OPT_VALUE, NULL},
+	{"lto-O", OPT_JOINED, LEVELS},
+	{"lto-CGO", OPT_JOINED, LEVELS},
+	{"lto-aa-pipeline", OPT_VALUE, NULL},
+	{"lto-basic-block-address-map", OPT_FLAG, NULL},
+	{"no-lto-basic-block-address-map", OPT_FLAG, NULL},
+	{"lto-basic-block-sections", OPT_VALUE, NULL},
+	{"lto-cs-profile-file", OPT_VALUE, NULL},
+	{"lto-cs-profile-generate", OPT_FLAG, NULL},
+	{"lto-debug-pass-manager", OPT_FLAG, NULL},
+	{"lto-emit-asm", OPT_FLAG, NULL},
+	{"lto-emit-llvm", OPT_FLAG, NULL},
+	{"lto-known-safe-vtables", OPT_VALUE, NULL},
+	{"lto-newpm-passes", OPT_VALUE, NULL},
+	{"lto-obj-path", OPT_VALUE, NULL},
+	{"lto-partitions", OPT_VALUE, NUMBER},
+	{"lto-pgo-warn-mismatch", OPT_FLAG, NULL},
+	{"no-lto-pgo-warn-mismatch", OPT_FLAG, NULL},
+	{"lto-sample-profile", OPT_VALUE, NULL},
+	{"lto-unique-basic-block-section-names", OPT_FLAG, NULL},
+	{"no-lto-unique-basic-block-section-names", OPT_FLAG, NULL},
+	{"lto-validate-all-vtables-have-type-infos", OPT_FLAG, NULL},
+	{"no-lto-validate-all-vtables-have-type-infos", OPT_FLAG, NULL},
+	{"lto-whole-program-visibility", OPT_FLAG, NULL},
+	{"no-lto-whole-program-visibility", OPT_FLAG, NULL},
 	{"fat-lto-objects", OPT_FLAG, NULL},
 	{"no-fat-lto-objects", OPT_FLAG, NULL},
-	{"no-lto-", OPT_JOINED, NULL},
-	{"thinlto-", OPT_JOINED, NULL},
+	{"thinlto-cache-dir", OPT_VALUE, NULL},
+	{"thinlto-cache-policy", OPT_VALUE, NULL},
+	{"thinlto-emit-imports-files", OPT_FLAG, NULL},
+	{"thinlto-emit-index-files", OPT_FLAG, NULL},
+	{"thinlto-index-only", OPT_OPTIONAL, NULL},
+	{"thinlto-jobs", OPT_VALUE, "# all"},
+	{"thinlto-object-suffix-replace", OPT_VALUE, NULL},
+	{"thinlto-prefix-replace", OPT_VALUE, NULL},
+	{"thinlto-single-module", OPT_VALUE, NULL},
 	{"opt-remarks-filename", OPT_VALUE, NULL},
 	{"opt-remarks-format", OPT_VALUE, NULL},
-	{"opt-remarks-hotness-threshold", OPT_VALUE, NULL},
+	{"opt-remarks-hotness-threshold", OPT_VALUE, "# auto"},
 	{"opt-remarks-passes", OPT_VALUE, NULL},
 	{"opt-remarks-with-hotness", OPT_FLAG, NULL},
-	{"save-temps", OPT_OPTIONAL, NULL},
-	{"mllvm", OPT_VALUE, NULL},
+	{"save-temps", OPT_OPTIONAL, "resolution preopt promote internalize import opt precodegen prelink combinedindex"},
+	{"mllvm", OPT_VALUE, "-*"},
 	{"disable-verify", OPT_FLAG, NULL},
 
 	/* The usual state of what other machines have. */
@@ -439,24 +474,21 @@ dashes(const char *name)
 	return name[1] ? "--" : "-";
 }
 
-/* Whether the words have this one. */
-static bool
-has_word(const char *words, const char *word)
+void
+optable_show(int id, char out[OPTABLE_SHOWN])
 {
-	size_t n = strlen(word);
+	int i = 0;
 
-	for (const char *p = words; *p; p += strcspn(p, " "), p += *p == ' ') {
-		if (strcspn(p, " ") == n && memcmp(p, word, n) == 0)
-			return true;
-	}
-	return false;
+	/* The row that --help lists. */
+	while (table[i].id != id || !table[i].help)
+		i++;
+	snprintf(out, OPTABLE_SHOWN, "%s%s", dashes(table[i].name), table[i].name);
 }
 
 void
 optable_check(struct diag *diag, int id, const char *value)
 {
 	int i = id - O_OTHERS;
-	uint64_t n;
 
 	if (i >= NIGNORED) {
 		const struct refused *r = &refused[i - NIGNORED];
@@ -466,12 +498,15 @@ optable_check(struct diag *diag, int id, const char *value)
 			: r->name[1] ? "="
 				     : " ",
 			value ? value : "", r->why);
-	} else if (value && ignored[i].values == NUMBER) {
-		if (!opt_number(value, &n))
-			diag_error(diag, (struct loc){0}, "%s%s: %s is not a number", dashes(ignored[i].name), ignored[i].name,
-				value);
-	} else if (value && ignored[i].values && !has_word(ignored[i].values, value)) {
-		diag_error(diag, (struct loc){0}, "%s%s=%s: expected one of: %s", dashes(ignored[i].name), ignored[i].name,
-			value, ignored[i].values);
+	} else if (value && ignored[i].values && !value_is(ignored[i].values, value)) {
+		const char *words = ignored[i].values;
+
+		diag_error(diag, (struct loc){0}, "%s%s%s%s: %s%s", dashes(ignored[i].name), ignored[i].name,
+			ignored[i].arg == OPT_JOINED ? "" : "=", value,
+			strcmp(words, NUMBER) == 0 ? "expected a number"
+			: *words == '#'            ? "expected a number or "
+			: *words == '-'            ? "unknown; the manual lists what is accepted"
+						   : "expected one of: ",
+			*words == '#' ? words + (words[1] ? 2 : 1) : *words == '-' ? "" : words);
 	}
 }

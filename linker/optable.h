@@ -57,6 +57,7 @@ enum {
 	O_NO_UNDEFINED,
 	O_NO_UNDEFINED_VERSION,
 	O_NO_WARNINGS,
+	O_NO_WARN_MISMATCH,
 	O_NO_WHOLE_ARCHIVE,
 	O_OPTIMIZE,
 	O_OUTPUT,
@@ -93,6 +94,12 @@ enum {
 /* All options, for opt_parse and opt_help. Stays for the run. */
 const struct opt *
 optable_make(void);
+
+enum { OPTABLE_SHOWN = 64 };
+
+/* The option with this id as a user writes it, with dashes. */
+void
+optable_show(int id, char out[OPTABLE_SHOWN]);
 
 /* Looks at an option whose id is O_OTHERS or more: an error if it is refused, or if its value is
  * none that it can have. */

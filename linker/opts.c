@@ -10,15 +10,17 @@
 
 #include "common/base/diag.h"
 #include "common/elf/compress.h"
+#include "linker/keyword.h"
 #include "linker/link.h"
 #include "linker/optable.h"
+#include "linker/value.h"
 
 struct state {
 	struct options *o;
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
 	bool version_only; /* --version without inputs is not an error */
-	bool undefined_set;
+	struct names unknown; /* keywords of -z */
 };
 
 static void
@@ -34,162 +36,6 @@ add_input(struct state *s, const char *name, bool library)
 
 	*APPEND(o->inputs, o->ninputs, o->capinputs) =
 		(struct input_arg){name, library, s->whole, s->lazy, false};
-}
-
-static uint64_t
-number(struct options *o, const char *option, const char *text)
-{
-	uint64_t n;
-
-	if (!opt_number(text, &n))
-		link_error(o, "%s: %s is not a number", option, text);
-	return n;
-}
-
-/* The keywords of -z that switch something: what is at offset in struct options gets value. */
-static const struct keyword {
-	const char *name;
-	size_t offset;
-	bool value;
-} keywords[] = {
-	{"defs", offsetof(struct options, allow_undefined), false},
-	{"undefs", offsetof(struct options, allow_undefined), true},
-	{"nodefs", offsetof(struct options, allow_undefined), true},
-	{"muldefs", offsetof(struct options, allow_multiple), true},
-	{"now", offsetof(struct options, now), true},
-	{"lazy", offsetof(struct options, now), false},
-	{"relro", offsetof(struct options, relro), true},
-	{"norelro", offsetof(struct options, relro), false},
-	{"text", offsetof(struct options, text), true},
-	{"notext", offsetof(struct options, text), false},
-	{"execstack", offsetof(struct options, execstack), true},
-	{"noexecstack", offsetof(struct options, execstack), false},
-	{"nognustack", offsetof(struct options, gnustack), false},
-	{"gnustack", offsetof(struct options, gnustack), true},
-	{"combreloc", offsetof(struct options, combreloc), true},
-	{"nocombreloc", offsetof(struct options, combreloc), false},
-};
-
-/* Those that tell the loader something, by bits of DT_FLAGS_1 and DT_FLAGS. */
-static const struct {
-	const char *name;
-	uint32_t flags_1, flags;
-} loader_keywords[] = {
-	{"global", DF_1_GLOBAL, 0},
-	{"initfirst", DF_1_INITFIRST, 0},
-	{"interpose", DF_1_INTERPOSE, 0},
-	{"nodefaultlib", DF_1_NODEFLIB, 0},
-	{"nodelete", DF_1_NODELETE, 0},
-	{"nodlopen", DF_1_NOOPEN, 0},
-	{"origin", DF_1_ORIGIN, DF_ORIGIN},
-};
-
-/* The value of a keyword that is NAME=VALUE, or NULL. */
-static const char *
-value_of(const char *word, const char *name)
-{
-	size_t n = strlen(name);
-
-	return strncmp(word, name, n) == 0 && word[n] == '=' ? word + n + 1 : NULL;
-}
-
-static uint64_t
-page_size(struct options *o, const char *option, const char *text)
-{
-	uint64_t n;
-
-	if (opt_number(text, &n) && n && !(n & (n - 1)) && n <= 1u << 30)
-		return n;
-	link_error(o, "%s=%s: the value must be a power of two", option, text);
-	return 4096;
-}
-
-/* Takes a keyword that has a value; returns false for all others. */
-static bool
-value_keyword(struct options *o, const char *word)
-{
-	static const char *const scopes[] = {
-		[STV_DEFAULT] = "default",
-		[STV_INTERNAL] = "internal",
-		[STV_HIDDEN] = "hidden",
-		[STV_PROTECTED] = "protected",
-	};
-	const char *value;
-
-	if ((value = value_of(word, "max-page-size")) != NULL) {
-		o->page = page_size(o, "-z max-page-size", value);
-	} else if ((value = value_of(word, "stack-size")) != NULL) {
-		o->stack_size = number(o, "-z stack-size", value);
-	} else if ((value = value_of(word, "common-page-size")) != NULL) {
-		o->common_page = page_size(o, "-z common-page-size", value);
-	} else if ((value = value_of(word, "start-stop-visibility")) != NULL) {
-		for (uint8_t i = 0; i < 4; i++) {
-			if (strcmp(value, scopes[i]) == 0) {
-				o->start_stop_visibility = i;
-				return true;
-			}
-		}
-		link_error(o, "-z %s: expected default, internal, hidden or protected", word);
-	} else {
-		return false;
-	}
-	return true;
-}
-
-/* What makes no difference here. */
-static bool
-is_ignored(const char *word)
-{
-	static const char *const words[] = {
-		"common",
-		"copyreloc",
-		"hazardplt",
-		"keep-text-section-prefix",
-		"nocopyreloc",
-		"nodump",
-		"noextern-protected-data",
-		"nokeep-text-section-prefix",
-		"nopack-relative-relocs",
-		"noseparate-code",
-		"nounique-symbol",
-		"rela",
-		"retpolineplt",
-		"rodynamic",
-		"separate-code",
-		"separate-loadable-segments",
-		"shstk",
-		"start-stop-gc",
-		"wxneeded",
-	};
-
-	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-		if (strcmp(word, words[i]) == 0)
-			return true;
-	}
-	return value_of(word, "cet-report") || value_of(word, "bti-report") ||
-	       value_of(word, "pauth-report");
-}
-
-static void
-keyword(struct state *s, const char *word)
-{
-	for (size_t i = 0; i < sizeof keywords / sizeof keywords[0]; i++) {
-		if (strcmp(word, keywords[i].name) == 0) {
-			*(bool *)((char *)s->o + keywords[i].offset) = keywords[i].value;
-			s->undefined_set |=
-				keywords[i].offset == offsetof(struct options, allow_undefined);
-			return;
-		}
-	}
-	for (size_t i = 0; i < sizeof loader_keywords / sizeof loader_keywords[0]; i++) {
-		if (strcmp(word, loader_keywords[i].name) == 0) {
-			s->o->flags_1 |= loader_keywords[i].flags_1;
-			s->o->flags |= loader_keywords[i].flags;
-			return;
-		}
-	}
-	if (!value_keyword(s->o, word) && !is_ignored(word))
-		diag_warning(s->o->diag, (struct loc){0}, "unknown -z keyword %s is ignored", word);
 }
 
 /* How many bytes of the hash of the contents these have, as in ld.lld. */
@@ -241,9 +87,9 @@ version(void)
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
-/* The options that only set a field of struct options: a text, one more of a list of texts, a flag, or an
- * enumeration. */
-enum kind { TEXT, NAMES, FLAG, CHOICE };
+/* The options that only set a field of struct options: a text, one more of a list of texts, the same of names of files, a flag,
+ * or an enumeration. */
+enum kind { TEXT, NAMES, FILE_NAME, FILE_NAMES, FLAG, CHOICE };
 
 static const struct setting {
 	int id;
@@ -251,37 +97,37 @@ static const struct setting {
 	size_t offset;
 	int value;
 } settings[] = {
-	{O_OUTPUT, TEXT, offsetof(struct options, output), 0},
-	{O_PIE, CHOICE, offsetof(struct options, kind), OUTPUT_PIE},
-	{O_RELOCATABLE, CHOICE, offsetof(struct options, kind), OUTPUT_RELOCATABLE},
-	{O_NO_PIE, CHOICE, offsetof(struct options, kind), OUTPUT_EXEC},
+	{O_OUTPUT, FILE_NAME, offsetof(struct options, output), 0},
+	{O_NO_PIE, FLAG, offsetof(struct options, pie), false},
+	{O_RELOCATABLE, FLAG, offsetof(struct options, relocatable), true},
 	{O_ENTRY, TEXT, offsetof(struct options, entry), 0},
 	{O_SONAME, TEXT, offsetof(struct options, soname), 0},
-	{O_MAP, TEXT, offsetof(struct options, map), 0},
+	{O_MAP, FILE_NAME, offsetof(struct options, map), 0},
 	{O_UNDEFINED, NAMES, offsetof(struct options, undefined), 0},
 	{O_SEARCH, NAMES, offsetof(struct options, search), 0},
 	{O_DEFSYM, NAMES, offsetof(struct options, defsym), 0},
 	{O_WRAP, NAMES, offsetof(struct options, wrap), 0},
-	{O_EXPORT_SYMBOL, NAMES, offsetof(struct options, export), 0},
-	{O_EXPORT_LIST, NAMES, offsetof(struct options, export_lists), 0},
-	{O_DYNAMIC_LIST, NAMES, offsetof(struct options, dynamic_lists), 0},
-	{O_VERSION_SCRIPT, NAMES, offsetof(struct options, version_scripts), 0},
+	{O_EXPORT_LIST, FILE_NAMES, offsetof(struct options, export_lists), 0},
+	{O_DYNAMIC_LIST, FILE_NAMES, offsetof(struct options, dynamic_lists), 0},
+	{O_VERSION_SCRIPT, FILE_NAMES, offsetof(struct options, version_scripts), 0},
+	{O_NO_WARN_MISMATCH, FLAG, offsetof(struct options, unknown_types), true},
 	{O_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), true},
 	{O_NO_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), false},
 	{O_EXCLUDE_LIBS, NAMES, offsetof(struct options, exclude_libs), 0},
-	{O_RETAIN_SYMBOLS, NAMES, offsetof(struct options, retain_files), 0},
+	{O_RETAIN_SYMBOLS, FILE_NAMES, offsetof(struct options, retain_files), 0},
 	{O_TRACE_SYMBOL, NAMES, offsetof(struct options, trace_symbols), 0},
-	{O_UNDEFINED_GLOB, NAMES, offsetof(struct options, undefined_globs), 0},
 	{O_REQUIRE_DEFINED, NAMES, offsetof(struct options, required), 0},
-	{O_DEMANGLE, FLAG, offsetof(struct options, demangle), true},
 	{O_NO_DEMANGLE, FLAG, offsetof(struct options, demangle), false},
 	{O_NO_THREADS, FLAG, offsetof(struct options, threads), false},
 	{O_CREF, FLAG, offsetof(struct options, cref), true},
 	{O_EMIT_RELOCS, FLAG, offsetof(struct options, emit_relocs), true},
-	{O_DEPENDENCY_FILE, TEXT, offsetof(struct options, dependency_file), 0},
+	{O_DEPENDENCY_FILE, FILE_NAME, offsetof(struct options, dependency_file), 0},
 	{O_INIT, TEXT, offsetof(struct options, init), 0},
 	{O_FINI, TEXT, offsetof(struct options, fini), 0},
 	{O_NO_DYNAMIC_LINKER, FLAG, offsetof(struct options, no_dynamic_linker), true},
+	{O_NO_WARNINGS, FLAG, offsetof(struct options, no_warnings), true},
+	{O_FATAL_WARNINGS, FLAG, offsetof(struct options, fatal_warnings), true},
+	{O_NO_FATAL_WARNINGS, FLAG, offsetof(struct options, fatal_warnings), false},
 	{O_WARN_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), true},
 	{O_ERROR_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), false},
 	{O_MULTIPLE, FLAG, offsetof(struct options, allow_multiple), true},
@@ -309,6 +155,7 @@ static bool
 set_field(struct options *o, int id, const char *value)
 {
 	const struct setting *t = settings, *end = settings + sizeof settings / sizeof settings[0];
+	char shown[OPTABLE_SHOWN];
 	void *field;
 
 	while (t < end && t->id != id)
@@ -316,9 +163,15 @@ set_field(struct options *o, int id, const char *value)
 	if (t == end)
 		return false;
 	field = (char *)o + t->offset;
+	if ((t->kind == FILE_NAME || t->kind == FILE_NAMES) && !*value) {
+		optable_show(id, shown);
+		link_error(o, "%s: the name of the file is empty", shown);
+	}
 	switch (t->kind) {
-	case TEXT: *(const char **)field = value; break;
-	case NAMES: add_name(field, value); break;
+	case TEXT:
+	case FILE_NAME: *(const char **)field = value; break;
+	case NAMES:
+	case FILE_NAMES: add_name(field, value); break;
 	case FLAG: *(bool *)field = t->value; break;
 	case CHOICE: *(int *)field = t->value; break;
 	}
@@ -336,6 +189,22 @@ compress(struct options *o, const char *how)
 		link_error(o, "--compress-debug-sections=%s: %s", how, why);
 }
 
+/* --undefined-glob and --export-dynamic-symbol. */
+static void
+add_pattern(struct options *o, int id, const char *pattern)
+{
+	const char *why = value_pattern(pattern);
+	char shown[OPTABLE_SHOWN];
+
+	optable_show(id, shown);
+	if (why)
+		link_error(o, "%s=%s: invalid pattern: %s", shown, pattern, why);
+	add_name(id == O_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
+}
+
+/* Those of GNU ld. */
+static const char demanglers[] = "none auto gnu-v3 java gnat dlang rust";
+
 /* The options that need no more than struct options; returns false for all others. */
 static bool
 simple_option(struct options *o, int id, const char *value)
@@ -345,27 +214,35 @@ simple_option(struct options *o, int id, const char *value)
 	if (set_field(o, id, value))
 		return true;
 	switch (id) {
+	/* The last of these two counts. */
 	case O_SHARED:
-		o->kind = o->kind == OUTPUT_RELOCATABLE ? o->kind : OUTPUT_SHARED;
-		o->shared = true;
+	case O_PIE:
+		o->shared = id == O_SHARED;
+		o->pie = id == O_PIE;
 		break;
 	case O_PRINT_MAP: o->map = "-"; break;
 	case O_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
 	case O_BUILD_ID: build_id(o, value); break;
 	case O_IMAGE_BASE:
-		o->image_base = number(o, "--image-base", value);
+		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
 		o->has_image_base = true;
 		break;
 	case O_OPTIMIZE:
-		level = number(o, "-O", value);
+		level = value_number(o->diag, "-O", value, 0, UINT64_MAX);
 		o->merge = level != 0;
 		o->tails = level > 1;
 		break;
 	case O_COMPRESS: compress(o, value); break;
-	case O_THREADS: o->threads = number(o, "--threads", value) != 1; break;
-	case O_NO_WARNINGS: diag_set_warnings(o->diag, false, false); break;
-	case O_FATAL_WARNINGS: diag_set_warnings(o->diag, true, true); break;
-	case O_NO_FATAL_WARNINGS: diag_set_warnings(o->diag, true, false); break;
+	case O_THREADS: o->threads = value_number(o->diag, "--threads", value, 1, UINT32_MAX) != 1; break;
+	case O_DEMANGLE:
+		o->demangle = !value || strcmp(value, "none") != 0;
+		if (value && !value_is(demanglers, value))
+			link_error(o, "--demangle=%s: expected one of: %s", value, demanglers);
+		break;
+	case O_UNDEFINED_GLOB:
+	case O_EXPORT_SYMBOL:
+		add_pattern(o, id, value);
+		break;
 	default: return false;
 	}
 	return true;
@@ -383,7 +260,7 @@ unresolved(struct state *s, const char *how)
 		      "ignore-in-shared-libs",
 			how);
 	s->o->allow_undefined = ignore;
-	s->undefined_set = true;
+	s->o->undefined_given = true;
 }
 
 static void
@@ -404,22 +281,11 @@ only(struct options *o, const char *option, const char *value, const char *known
 		link_error(o, "%s %s: only %s is supported", option, value, known);
 }
 
-static void
-option(void *user, int id, const char *value)
+/* The options that say how the inputs after them are taken; returns false for all others. */
+static bool
+input_state(struct state *s, int id)
 {
-	struct state *s = user;
-
-	if (id >= O_OTHERS)
-		optable_check(s->o->diag, id, value);
-	if (id >= O_OTHERS || simple_option(s->o, id, value))
-		return;
 	switch (id) {
-	case -1: add_input(s, value, false); break;
-	case O_LIBRARY: add_input(s, value, true); break;
-	case O_JUST_SYMBOLS:
-		add_input(s, value, false);
-		s->o->inputs[s->o->ninputs - 1].just_symbols = true;
-		break;
 	case O_START_LIB:
 		if (s->lazy)
 			link_error(s->o, "--start-lib cannot be nested");
@@ -444,12 +310,40 @@ option(void *user, int id, const char *value)
 		else
 			s->whole = s->pushed[--s->npushed];
 		break;
+	default: return false;
+	}
+	return true;
+}
+
+static void
+option(void *user, int id, const char *value)
+{
+	struct state *s = user;
+
+	if (id >= O_OTHERS)
+		optable_check(s->o->diag, id, value);
+	if (id >= O_OTHERS || simple_option(s->o, id, value) || input_state(s, id))
+		return;
+	switch (id) {
+	case -1:
+		if (!*value)
+			link_error(s->o, "the name of an input file is empty");
+		add_input(s, value, false);
+		break;
+	case O_LIBRARY: add_input(s, value, true); break;
+	case O_JUST_SYMBOLS:
+		add_input(s, value, false);
+		s->o->inputs[s->o->ninputs - 1].just_symbols = true;
+		break;
 	case O_NO_UNDEFINED:
 		s->o->allow_undefined = false;
-		s->undefined_set = true;
+		s->o->undefined_given = true;
 		break;
 	case O_UNRESOLVED: unresolved(s, value); break;
-	case O_Z: keyword(s, value); break;
+	case O_Z:
+		if (!keyword_set(s->o, value))
+			add_name(&s->unknown, value);
+		break;
 	case O_HASH_STYLE: hash_style(s->o, value); break;
 	case O_EMULATION: only(s->o, "-m", value, "elf64_amdgpu"); break;
 	case O_FLAVOR: only(s->o, "-flavor", value, "gnu"); break;
@@ -465,6 +359,36 @@ option(void *user, int id, const char *value)
 		printf("\namdgcn-ld: supported targets: elf64_amdgpu\n");
 		s->o->done = true;
 	}
+}
+
+static void
+warn_unknown(const struct state *s)
+{
+	for (size_t i = 0; i < s->unknown.n; i++) {
+		const char *word = s->unknown.v[i], *near = keyword_near(word);
+
+		diag_warning(s->o->diag, (struct loc){0}, "unknown -z keyword %s is ignored%s%s%s", word,
+			near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+	}
+}
+
+/* Options that exclude each other. */
+static void
+check_together(const struct options *o)
+{
+	if (o->relocatable && o->shared)
+		link_error(o, "-shared cannot be used with -r");
+	if (o->relocatable && o->pie)
+		link_error(o, "-pie cannot be used with -r");
+	if (o->relocatable && o->gc)
+		link_error(o, "--gc-sections cannot be used with -r");
+	if (o->relocatable && o->strip == STRIP_ALL)
+		link_error(o, "-s cannot be used with -r: relocations need symbols");
+	if (o->emit_relocs && o->strip == STRIP_ALL)
+		link_error(o, "-s cannot be used with --emit-relocs: relocations need symbols");
+	if (o->has_image_base && o->image_base % o->page)
+		diag_warning(o->diag, (struct loc){0}, "--image-base=%#llx is not a multiple of the page size, %#llx",
+			(unsigned long long)o->image_base, (unsigned long long)o->page);
 }
 
 bool
@@ -484,22 +408,20 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		.combreloc = true,
 		.merge = true,
 		.demangle = true,
+		.start_stop_gc = true,
 		.threads = true,
 		.page = 4096,
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,
 	};
 	opt_parse(diag, arena, optable_make(), false, argc, argv, option, &s);
-	if (!s.undefined_set)
+	/* Wherever on the command line they are, warnings about options included. */
+	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);
+	warn_unknown(&s);
+	o->kind = o->relocatable ? OUTPUT_RELOCATABLE : o->shared ? OUTPUT_SHARED : o->pie ? OUTPUT_PIE : OUTPUT_EXEC;
+	if (!o->undefined_given)
 		o->allow_undefined = o->kind == OUTPUT_SHARED;
-	if (o->kind == OUTPUT_RELOCATABLE && o->shared)
-		link_error(o, "-shared cannot be used with -r");
-	if (o->kind == OUTPUT_RELOCATABLE && o->gc)
-		link_error(o, "--gc-sections cannot be used with -r");
-	if (o->kind == OUTPUT_RELOCATABLE && o->strip == STRIP_ALL)
-		link_error(o, "-s cannot be used with -r: relocations need symbols");
-	if (o->emit_relocs && o->strip == STRIP_ALL)
-		link_error(o, "-s cannot be used with --emit-relocs: relocations need symbols");
+	check_together(o);
 	if (!o->has_image_base)
 		o->image_base = o->kind == OUTPUT_EXEC ? 0x10000 : 0;
 	if (o->common_page > o->page)

@@ -41,6 +41,8 @@ struct options {
 	struct diag *diag;
 	bool done; /* --help and its like: nothing is to be linked */
 	enum output_kind kind;
+	bool relocatable, shared, pie;     /* the options that say which */
+	bool no_warnings, fatal_warnings;
 	const char *output, *map, *soname; /* NULL: not given */
 	const char *entry;                 /* NULL: -r without -e */
 	bool default_entry;                /* entry was not given */
@@ -55,8 +57,11 @@ struct options {
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
+	bool undefined_given; /* some option says what allow_undefined is */
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
+	bool unknown_types;     /* sections of unknown types are linked */
+	bool start_stop_gc;     /* --gc-sections may drop a section though __start_NAME or __stop_NAME is referred to */
 	bool undefined_version; /* version scripts may name undefined symbols */
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;
@@ -65,7 +70,7 @@ struct options {
 	bool demangle;         /* names of C++ in messages and maps */
 	bool threads;          /* more than one thread is allowed */
 	uint32_t compress;     /* debug sections: a ch_type, or 0 */
-	bool build_id, shared; /* shared: the option was given */
+	bool build_id;
 	unsigned build_id_size;    /* of the hash */
 	struct buf build_id_bytes; /* empty: the hash of the contents */
 	bool has_image_base;

@@ -303,6 +303,7 @@ relocatable_link(struct link *l)
 		if (g->first)
 			fill_group(&b, g, &b.sections[g->number - 1]);
 	}
+	b.out.entry = write_entry(l);
 	map_write(l);
 	if (diag_error_count(l->diag) == 0)
 		elfout_write(&b.out, l->opt.output);

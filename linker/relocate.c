@@ -80,13 +80,6 @@ is_absolute(const struct symbol *y)
 			     (y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
 }
 
-/* Whether the symbol's section is not in the output. */
-static bool
-is_dead(const struct symbol *y)
-{
-	return y && (y->discarded || (y->sec && !y->sec->live && !y->sec->merged));
-}
-
 enum { PLACES = 3 }; /* of a symbol that messages name */
 
 /* A reference to a symbol that is not defined. */
@@ -221,8 +214,9 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 
 	if (!k || k->formula == RELOC_NONE)
 		return;
-	if (is_dead(y)) {
-		ERROR_AT(s, r, "%s refers to %s, which was dropped with its section group", k->name, symbol_name(l, y));
+	if (y && !address_exists(y, r->addend)) {
+		ERROR_AT(s, r, "%s refers to %s, which %s", k->name, symbol_name(l, y),
+			y->sec ? "was dropped with its section group" : "is in a section that is not linked");
 		return;
 	}
 	if (y && y->lds) {
@@ -342,7 +336,7 @@ value(const struct link *l, const struct insec *s, const struct elfin_rela *r, c
 	uint64_t place = s->out->addr + s->offset + r->offset;
 	uint64_t address = y ? address_of(y, r->addend) : (uint64_t)r->addend;
 
-	if (is_dead(y) && !(s->flags & SHF_ALLOC))
+	if (y && !address_exists(y, r->addend) && !(s->flags & SHF_ALLOC))
 		return tombstone(s);
 	switch ((enum reloc_formula)k->formula) {
 	case RELOC_S_A: return address;

@@ -161,9 +161,9 @@ add_undefined(struct link *l, struct symbol *y, struct file *f, const struct elf
 static void
 add_common(struct symbol *y, struct file *f, const struct elfin_symbol *in)
 {
-	uint64_t align = in->value ? in->value : 1;
+	uint64_t align = in->value;
 
-	if (align & (align - 1) || align > 1 << 26) {
+	if (!align || align & (align - 1) || align > ALIGN_MAX) {
 		link_error(&f->elf, "%s: common symbol %s: %llu is not a valid alignment", f->name,
 			in->name, (unsigned long long)align);
 		align = 1;
@@ -280,9 +280,8 @@ enter_definitions(struct link *l, struct file *f)
 		bool common = in.reserved && in.section == SHN_COMMON;
 
 		if (in.bind == STB_LOCAL)
-			link_error(l, "%s: symbol %zu (%s) is local but comes after the first global symbol", f->name, i,
-				in.name);
-		else if (common)
+			continue; /* an error already */
+		if (common)
 			add_common(f->symbols[i], f, &in);
 		else if (in.reserved || (sec && !sec->discarded))
 			add_defined(l, f->symbols[i], f, &in);

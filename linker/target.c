@@ -108,15 +108,38 @@ refuse_alike(const struct file *f, struct file **files, size_t n)
 		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
 }
 
+/* Machines whose objects get among those of a GPU. */
+static const char *
+machine_name(uint16_t machine)
+{
+	static const struct {
+		uint16_t machine;
+		const char *name;
+	} names[] = {
+		{EM_386, "x86"}, {EM_X86_64, "x86-64"}, {EM_ARM, "Arm"}, {EM_AARCH64, "AArch64"}, {EM_PPC64, "PowerPC"},
+		{EM_RISCV, "RISC-V"}, {EM_S390, "S/390"}, {EM_CUDA, "CUDA"}, {EM_BPF, "BPF"}, {258, "LoongArch"},
+	};
+
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+		if (names[i].machine == machine)
+			return names[i].name;
+	}
+	return NULL;
+}
+
 void
 target_merge(struct link *l)
 {
+	const char *name;
+
 	for (size_t i = 0; i < l->nstrangers; i++) {
 		const struct file *f = l->strangers[i];
 
 		if (f->refused)
 			continue;
-		link_error(l, "%s: not an AMDGPU object (e_machine is %u)", f->name, f->elf.hdr.e_machine);
+		name = machine_name(f->elf.hdr.e_machine);
+		link_error(l, "%s: not an AMDGPU object%s%s (e_machine is %u)", f->name, name ? " but one for " : "", name ? name : "",
+			f->elf.hdr.e_machine);
 		refuse_alike(f, l->strangers + i + 1, l->nstrangers - i - 1);
 	}
 	if (l->nfiles == 0)

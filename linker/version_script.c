@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "linker/value.h"
 
 enum token_kind { TOKEN_END, TOKEN_WORD, TOKEN_QUOTED, TOKEN_PUNCT };
 
@@ -171,9 +172,17 @@ static void
 read_pattern(struct reader *r, const struct block *b)
 {
 	struct str text = r->token.text;
+	const char *why;
+	bool glob;
 
 	if (r->token.kind != TOKEN_WORD && r->token.kind != TOKEN_QUOTED) {
 		fail(r, "expected a symbol");
+		return;
+	}
+	glob = r->token.kind == TOKEN_WORD && (memchr(text.p, '*', text.n) || memchr(text.p, '?', text.n) || memchr(text.p, '[', text.n));
+	why = glob ? value_pattern(arena_strz(&r->l->arena, text)) : NULL;
+	if (why) {
+		fail(r, "invalid pattern: %s", why);
 		return;
 	}
 	add_pattern(r->l, b->to,
@@ -182,9 +191,7 @@ read_pattern(struct reader *r, const struct block *b)
 			.node = b->node,
 			.version = b->version,
 			.local = b->local,
-			.glob = r->token.kind == TOKEN_WORD &&
-				(memchr(text.p, '*', text.n) || memchr(text.p, '?', text.n) ||
-					memchr(text.p, '[', text.n)),
+			.glob = glob,
 		},
 		text);
 	next(r);
@@ -342,8 +349,8 @@ read_files(struct link *l, const struct names *files, void (*read)(struct reader
 		struct reader r = {.l = l};
 
 		if (!buf_read_file(b, files->v[i])) {
-			diag_error(l->diag, (struct loc){0}, "cannot read %s: %s", files->v[i],
-				strerror(errno));
+			diag_error(l->diag, (struct loc){0}, "cannot read %s: %s",
+				strcmp(files->v[i], "-") == 0 ? "standard input" : files->v[i], strerror(errno));
 			continue;
 		}
 		*APPEND(l->opened.v, l->opened.n, l->opened.cap) = files->v[i];

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/base/diag.h"
+#include "common/base/opt.h"
 #include "common/elf/compress.h"
 #include "common/elf/reloc.h"
 #include "linker/address.h"
@@ -61,18 +62,11 @@ make_symbol(void *user, size_t i)
 	};
 }
 
-/* Whether a symbol's section is in the output. */
-static bool
-is_present(const struct symbol *y)
-{
-	return !y->discarded && (!y->sec || y->sec->live || y->sec->merged);
-}
-
 static bool
 keeps_local(const struct link *l, const struct symbol *y)
 {
-	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && is_present(y) &&
-	       !is_discarded(l, y);
+	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && !is_discarded(l, y) &&
+	       address_exists(y, 0);
 }
 
 static bool
@@ -81,7 +75,7 @@ is_listed(const struct link *l, const struct symbol *y)
 	bool known =
 		y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
 
-	return known && is_present(y) && y->name.n;
+	return known && y->name.n && address_exists(y, 0);
 }
 
 /* How many local symbols each file has, then where its next one goes; the linker's own are those of one file more. */
@@ -209,7 +203,7 @@ kept_rela(const struct insec *s, const struct elfin_rela *r)
 	struct elfout_rela out = {address_in(s, r->offset), 0, r->type, r->addend};
 	uint32_t section = y ? address_section(y) : SHN_UNDEF;
 
-	if (y && !is_present(y)) {
+	if (y && !address_exists(y, r->addend)) {
 		out.type = R_AMDGPU_NONE;
 		out.addend = 0;
 	} else if (y && y->index) {
@@ -246,20 +240,23 @@ keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
 	}
 }
 
-static uint64_t
-entry(const struct link *l)
+uint64_t
+write_entry(const struct link *l)
 {
 	const char *name = l->opt.entry;
-	const uint32_t *index = map_get(&l->names, str_from(name));
-	char *end;
+	const uint32_t *index = name ? map_get(&l->names, str_from(name)) : NULL;
+	const struct symbol *y = index ? l->symbols[*index] : NULL;
+	/* A weak reference allows that it does not exist. */
+	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
 	uint64_t number;
 
-	if (index && l->symbols[*index]->state == SYMBOL_DEFINED)
-		return address_of(l->symbols[*index], 0);
-	number = strtoull(name, &end, 0);
-	if (end != name && !*end)
+	if (!name)
+		return 0;
+	if (y && y->state == SYMBOL_DEFINED)
+		return address_of(y, 0);
+	if (opt_number(name, &number))
 		return number;
-	if (!l->opt.default_entry || l->opt.kind != OUTPUT_SHARED)
+	if (!l->opt.default_entry || (l->opt.kind != OUTPUT_SHARED && !weak))
 		diag_warning(l->diag, (struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
 	return 0;
 }
@@ -322,7 +319,7 @@ write_output(struct link *l)
 		.osabi = l->osabi,
 		.abiversion = l->abiversion,
 		.flags = l->flags,
-		.entry = entry(l),
+		.entry = write_entry(l),
 		.sections = sections,
 		.nsections = l->nouts,
 		.no_symtab = l->opt.strip == STRIP_ALL,

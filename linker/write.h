@@ -13,4 +13,8 @@ write_output(struct link *l);
 void
 write_compressed(struct link *l, const struct outsec *o, struct elfout_section *s);
 
+/* The entry point of the output, 0 if none is asked for; a warning if what is asked for does not exist. */
+uint64_t
+write_entry(const struct link *l);
+
 #endif

@@ -133,8 +133,8 @@ def sort_listed(rows, ignored):
 
 
 def options_as(root):
-    path = "assembler/run/options.c"
-    rows = initialiser(read(root, path), r"static const struct opt table\[\]", path, 5)
+    path = "assembler/run/optable.c"
+    rows = initialiser(read(root, path), r"const struct opt optable\[\]", path, 5)
     listed, ignored = sort_listed(rows, "OPT_IGNORED")
     return Options(listed, ignored, [])
 
@@ -146,11 +146,17 @@ def options_ld(root):
             for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
     listed = [Option(*row) for row in initialiser(text, r"static const struct opt table\[\]", path, 5)]
     ignored = []
-    for name, arg, _ in initialiser(text, r"\} ignored\[\]", path, 3):
-        ignored.append(Option(name, arg, None))
+    for name, arg, values in initialiser(text, r"\} ignored\[\]", path, 3):
+        ignored.append(Option(name, arg, None, whys.get(values, values)))
     refused = [(Option(name, arg, None), whys.get(why, why))
                for name, arg, why in initialiser(text, r"\} refused\[\]", path, 3)]
     return Options(listed, ignored, refused)
+
+
+def keywords_ld(root):
+    """[(name, kind, text)] of the keywords of -z."""
+    path = "linker/keyword.c"
+    return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
 
 
 def options_objdump(root):
@@ -216,6 +222,12 @@ def code_keys(root):
 def findings(root, path):
     """What checks report: (name, severity, text)."""
     return macro_rows(read(root, path), "FINDING", path, 3)
+
+
+def incompletes(root):
+    """What analyses do not look at: (name, unit, misses, text)."""
+    path = "common/flow/incomplete.def"
+    return macro_rows(read(root, path), "INCOMPLETE", path, 4)
 
 
 def meanings(root, words):

@@ -9,12 +9,14 @@ A line of the template that begins with @ is replaced:
                      before the value); without text below it, what --help says
   @rest              all options that no @option names, with what --help says
   @ignored @refused  the options that are accepted and change nothing; those that are not, with the reason
+  @keywords          the keywords of -z that change nothing
   @include FILE      a file of the folder of the template, as it is
   @directives TITLE  a group of assembler/dir/directive.def
   @descriptor        common/hsa/kd.def
   @metadata MAP      a map of common/hsa/meta.def
   @codekeys          common/hsa/code_t.def
   @findings FILE     what a check reports
+  @incomplete        common/flow/incomplete.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
   @reasons @units    what common/sim/sim.h says of them
@@ -141,9 +143,8 @@ class OptionPages:
 
     @staticmethod
     def bare(o):
-        """An option that changes nothing, or is refused: its name alone."""
-        joined = "\\fIx\\fP" if o.arg == "OPT_JOINED" else ""
-        return f"\\fB{roff(dashed(o))}\\fP{joined}"
+        """An option that changes nothing, or is refused: its name, and the values that it can have."""
+        return f"\\fB{roff(dashed(o))}\\fP{'' if o.arg == 'OPT_JOINED' or not o.value else '='}{choice(o.value or '')}"
 
     def ignored(self):
         return [listed(self.bare(o) for o in self.options.ignored) + "."]
@@ -156,6 +157,23 @@ class OptionPages:
         for why, names in reasons.items():
             out += [".TP", listed(names), marked(sentence(why))]
         return out
+
+
+def choice(words):
+    """The words of value_is() (linker/value.c)."""
+    out = []
+    for word in words.split():
+        fixed, free = word.strip("*#"), "n" if word == "#" else "text" if "*" in word else ""
+        free = f"\\fI{free}\\fP" if free else ""
+        out.append(free + roff(fixed) if word.startswith("*") else roff(fixed) + free)
+    return "|\\:".join(out)
+
+
+def keywords(root):
+    """The keywords of -z that change nothing."""
+    rows = facts.keywords_ld(root)
+    names = [f"\\fB{roff(name)}\\fP" for name, kind, _ in rows if kind == "IGNORED"]
+    return [listed(names + [f"\\fB{roff(name)}=none\\fP" for name, kind, _ in rows if kind == "NONE"]) + "."]
 
 
 # ---- the language
@@ -269,6 +287,14 @@ def findings(root, path):
     out = []
     for name, severity, text in facts.findings(root, path):
         out += [".TP", ".B " + roff(name), roff(text.replace("%s", "...")) + (" (a note)" if severity == "NOTE" else "")]
+    return out
+
+
+def incomplete(root):
+    out = []
+    for name, unit, misses, text in facts.incompletes(root):
+        out += [".TP", ".B " + roff(name), roff(text) + f" (counts {roff(unit)}s" + ("" if misses == "1" else
+            "; what is reported may be right for all that") + ")"]
     return out
 
 
@@ -457,11 +483,13 @@ class Page:
         makers = {
             "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
             "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
+            "incomplete": lambda: incomplete(self.root),
             "findings": lambda path: findings(self.root, path),
             "waits": lambda: waits(self.root, self.isa()),
             "hazards": lambda: hazards.rules(self.isa().tables, roff),
             "reasons": lambda: named_texts(self.root, "R"), "units": lambda: named_texts(self.root, "U"),
             "figures": lambda: figures(self.root),
+            "keywords": lambda: keywords(self.root),
             "codekeys": lambda: code_keys(self.root), "modifiers": lambda: modifiers(self.isa()),
             "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),

@@ -8,6 +8,7 @@
 #include "common/base/diag.h"
 #include "common/base/heap.h"
 #include "common/base/mapping.h"
+#include "common/base/outfile.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
@@ -185,6 +186,17 @@ show_page(struct view *v)
 	(v->options->cfg == CFG_HTML ? cfg_page : simulate_page)(v, show_files);
 }
 
+/* What --functions names and no file has, where a view was asked for that is of functions. */
+static void
+report_missing(const struct options *o)
+{
+	const struct words *w = &o->only_symbols;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form))
+			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
+}
+
 /* The exit status. */
 static int
 run(struct options *options, bool any)
@@ -225,8 +237,9 @@ run(struct options *options, bool any)
 		if (!options->sections.v[i].seen)
 			diag_warning(options->diag, (struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
 				"found in any input file", options->sections.v[i].text);
+	report_missing(options);
 	if (options->simulate.form)
-		simulate_unused(&options->simulate, options->diag);
+		simulate_unused(&options->simulate, &options->only_symbols, options->diag);
 	return diag_error_count(options->diag) != 0 || options->found;
 }
 
@@ -254,6 +267,7 @@ main(int argc, char **argv)
 
 	heap_start();
 	mapping_start();
+	outfile_start();
 	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
 		if (strcmp(name, others[i].name) == 0)
 			return others[i].run(argc, argv);

@@ -7,6 +7,7 @@
   page.py blocks FILE FOLDER    the same for the indented blocks of a text in Markdown
   page.py excerpts FILE         runs the lines of a block that begin with "$ ", each with the lines after it that end in a backslash, and
                                 prints the lines below them that are not, in this order, in what they print
+  page.py quotes FILE           the same for what is quoted with other line breaks: words are compared; ... stands for any words
   page.py transcript FILE       runs the lines of a block that begin with "$ ", prints them and what they print
 """
 import os
@@ -110,6 +111,19 @@ def excerpts(lines):
         at += 1
 
 
+def quotes(lines):
+    text = "\n".join(lines)
+    for command, quoted in re.findall(r"^\$ ((?:.*\\\n)*.*)\n((?:(?!\$ ).*\n?)*)", text, re.M):
+        out = subprocess.run(["sh", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
+        said, at = " ".join(out.split()), 0
+        for part in re.split(r"\.\.\.", quoted):
+            words = " ".join(part.split())
+            found = said.find(words, at)
+            if found < 0:
+                print("%s does not print, or not in this place: %s" % (command, words))
+            at = max(at, found + len(words))
+
+
 def main():
     what, path = sys.argv[1:3]
     with open(path, encoding="utf-8") as f:
@@ -119,7 +133,7 @@ def main():
     elif what == "blocks":
         save(blocks(lines), sys.argv[3])
     else:
-        dict(options=options, words=words, transcript=transcript, excerpts=excerpts)[what](lines)
+        dict(options=options, words=words, transcript=transcript, excerpts=excerpts, quotes=quotes)[what](lines)
 
 
 main()

@@ -6,10 +6,11 @@
   run.py --llvm [--rebase] [NAME ...]    the same with LLVM 19's programs in place of ours: checks the
                                          expectations of enc/ and kernels/ (or records them)
   run.py --all [NAME ...]                compiled/ and facts/ for every processor and option, not for a few
+  run.py --strict [NAME ...]             a test that is skipped for want of a program of setup's oracles has failed
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
-A line for each kind of test tells how far it is. The last line of the output is "N passed, N failed"
-(", N skipped" may follow); the exit status is 1 after a failure.
+A line for each kind of test tells how far it is. What was skipped is listed at the end, by reason. The last line of the
+output is "N passed, N failed" (", N skipped" may follow); the exit status is 1 after a failure.
 """
 import argparse
 import concurrent.futures
@@ -26,6 +27,7 @@ import time
 import zlib
 
 import elf
+import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop"]
@@ -40,7 +42,7 @@ LINK_LEVELS = [0, 1, 2]  # the linkers' -O
 SKIPPED = 77  # the exit status by which a property test says that it cannot run here
 OUTER_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # a make that runs us tells its like to say more
 ENV = dict({k: v for k, v in os.environ.items() if k not in OUTER_MAKE}, LC_ALL="C",
-           ASAN_OPTIONS="detect_leaks=0:exitcode=99",
+           ASAN_OPTIONS="detect_leaks=1:exitcode=99",
            UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
 
 
@@ -58,10 +60,10 @@ class Report:
             self.passed += 1
 
 
-def run(command, cwd, stdin=None, timeout=TIMEOUT):
+def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
     """Returns (exit status, stdout, stderr); the status is a text if the command did not exit."""
     try:
-        p = subprocess.run(command, cwd=cwd, env=ENV, input=stdin, stdout=subprocess.PIPE,
+        p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
     except subprocess.TimeoutExpired:
         return "timeout", "", ""
@@ -284,18 +286,19 @@ def compare_results(sections, first, status, stdout, stderr):
     return problem, new, last
 
 
-def missing_tools(text):
-    words = re.findall(r"^.*\brequires: (.*)$", text, re.M)
-    return [w for w in " ".join(words).split() if not (os.path.exists(w) if w.startswith("/") else shutil.which(w))]
+def required_tools(text):
+    return " ".join(re.findall(r"^.*\brequires: (.*)$", text, re.M)).split()
 
 
 def run_script(tools, name, path, tmp):
     report = Report(name)
     head, sections = parse_sections(read(path))
-    missing = missing_tools(head)
+    required = required_tools(head)
+    missing = [w for w in required if not packages.exists(w)]
     if missing:
         report.skipped.append((name, "needs " + " ".join(missing)))
         return report
+    env = dict(ENV, PATH=tools.paths.of(name, required))
     problems, out, i = [], [], 0
     while i < len(sections):
         s = sections[i]
@@ -307,7 +310,7 @@ def run_script(tools, name, path, tmp):
             with open(os.path.join(tmp, s.arg), "wb") as f:
                 f.write(bytes.fromhex(re.sub(r"#.*", "", s.body)))
         elif s.kind == "run":
-            results = run(["sh", "-e", "-c", substitute(tools, s.body)], tmp)
+            results = run(["sh", "-e", "-c", substitute(tools, s.body)], tmp, env=env)
             without = re.search(r"built without (lib\w+)", results[1] + results[2])
             if without and not any(without[0] in later.body for later in sections[i:]):
                 report.skipped.append((name, "needs " + without[1]))
@@ -644,8 +647,8 @@ def run_prop(tools, name, path, tmp):
 
 class Tools:
     def __init__(self, build="build", llvm=False, rebase=False, assembler=None, ld=None, objdump=None,
-                 thorough=False):
-        self.thorough = thorough
+                 thorough=False, paths=None):
+        self.thorough, self.paths = thorough, paths
         self.build, self.llvm, self.rebase = os.path.abspath(build), llvm, rebase
         ours = dict(assembler=shlex.quote(self.build + "/assembler/amdgcn-as"),
                     ld=shlex.quote(self.build + "/linker/amdgcn-ld"),
@@ -708,6 +711,16 @@ def run_kind(tools, o, kind, tests, total):
         print("%-10s %s, %.0f s" % (kind, counts(total, before), time.monotonic() - start), flush=True)
 
 
+def fail_without_oracles(total):
+    """What was skipped for want of a program that setup --strict installs has failed."""
+    package = {program: package for package, programs in packages.table("oracles").items() for program in programs}
+    for name, why in total.skipped[:]:
+        if any(packages.exists(word) or packages.in_release(package[word]) for word in why.split() if word in package):
+            print("FAIL %s: skipped: %s" % (name, why))
+            total.failures.append((name, why))
+            total.skipped.remove((name, why))
+
+
 def counts(report, before=(0, 0, 0)):
     """"N passed, N failed" and ", N skipped" of what the report has more than before."""
     passed, failed, skipped = report.passed, len(report.failures), len(report.skipped)
@@ -749,6 +762,7 @@ def parse_options():
     p.add_argument("--llvm", action="store_true", help="use LLVM 19's programs")
     p.add_argument("--rebase", action="store_true", help="rewrite the expectations")
     p.add_argument("--all", action="store_true", help="compiled/ and facts/ for every processor and option")
+    p.add_argument("--strict", action="store_true", help="a test skipped for want of an oracle has failed")
     p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
     p.add_argument("-j", type=int, default=os.cpu_count(), help="files tested at once")
@@ -762,14 +776,17 @@ def main():
     o = parse_options()
     if o.coverage:
         return coverage(o.names)
-    tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all)
     kinds = o.kind or (["enc", "kernels"] if o.llvm else KINDS)
     words = [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names]
     total = Report("")
-    for kind in kinds:
-        run_kind(tools, o, kind, find_tests([kind], words), total)
+    with tempfile.TemporaryDirectory(prefix="gcnutils-path-") as folder:
+        tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder))
+        for kind in kinds:
+            run_kind(tools, o, kind, find_tests([kind], words), total)
+    if o.strict:
+        fail_without_oracles(total)
     for why in sorted({why for _, why in total.skipped}):
-        print("skipped, %s: %d" % (why, sum(w == why for _, w in total.skipped)))
+        print("skipped, %s: %s" % (why, ", ".join(n for n, w in total.skipped if w == why)))
     print(counts(total))
     return 1 if total.failures else 0
 

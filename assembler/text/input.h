@@ -49,8 +49,8 @@ struct input {
 };
 
 /* Begins with the main source; the input frees its bytes, which are followed by a NUL that bytes->n does not count,
- * as buf_read_file() leaves them. name is for messages; it must last. */
-void
+ * as buf_read_file() leaves them. name is for messages; it must last. Returns false if it is an object, which is reported. */
+bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
 /* Goes on with a file that is included. Returns false with errno set; that files are nested too deep it reports. */
@@ -88,6 +88,11 @@ input_keep(struct source *src, struct str text);
 /* loc, if it is in a file, else the place in a file of the expansion it is in. */
 struct loc
 input_lasting(struct source *src, struct loc loc);
+
+/* The outermost of the expansions that are being read; NULL if a file is. Its name lasts, the frame does not. */
+const struct frame *
+input_expansion(const struct source *src);
+
 
 /* The file of a .include or .incbin: the name itself, or in a directory of -I. NULL if there is
  * none. */

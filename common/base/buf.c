@@ -11,7 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/alloc.h"
 #include "common/base/die.h"
+#include "common/base/guard.h"
 #include "common/base/le.h"
 #include "common/base/mapping.h"
 #include "common/base/outfile.h"
@@ -19,10 +21,8 @@
 static void
 set_capacity(struct buf *b, size_t cap)
 {
-	uint8_t *p = realloc(b->mapped ? NULL : b->p, cap);
+	uint8_t *p = alloc_resize(b->mapped ? NULL : b->p, cap);
 
-	if (!p)
-		die("out of memory");
 	if (b->mapped) {
 		memcpy(p, b->p, b->n);
 		mapping_close(b->p, b->n);
@@ -38,7 +38,7 @@ buf_grow(struct buf *b, size_t n)
 	size_t cap = b->cap < 64 ? 64 : b->cap;
 
 	if (n > SIZE_MAX / 2 - b->n)
-		die("out of memory");
+		die_of_memory();
 	while (cap < b->n + n)
 		cap *= 2;
 	set_capacity(b, cap);
@@ -100,7 +100,7 @@ buf_free(struct buf *b)
 	if (b->mapped)
 		mapping_close(b->p, b->n);
 	else
-		free(b->p);
+		alloc_free(b->p);
 	*b = (struct buf){0};
 }
 
@@ -113,7 +113,8 @@ enum { STREAM_MAX = 1 << 30 };
 static bool
 map(struct buf *b, int fd, size_t n, const char *path)
 {
-	uint8_t *p = n < MAP_MIN ? NULL : mapping_open(fd, n, path);
+	/* a guard knows no mappings */
+	uint8_t *p = n < MAP_MIN || guard_is_on() ? NULL : mapping_open(fd, n, path);
 
 	if (p)
 		*b = (struct buf){.p = p, .n = n, .mapped = true};
@@ -144,7 +145,7 @@ read_upto(struct buf *b, int fd, size_t n)
 
 /* Reads what is open; size is that of a regular file, else 0. */
 static bool
-read_open(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
+read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 {
 	set_capacity(b, 4096);
 	if (!read_upto(b, fd, known ? BUF_HEAD : 0))
@@ -163,27 +164,44 @@ read_open(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 	return b->n <= STREAM_MAX;
 }
 
+static bool
+read_open(struct buf *b, int fd, const char *path, bool standard, buf_known *known)
+{
+	struct stat st;
+	bool regular;
+	size_t size;
+
+	if (fstat(fd, &st) != 0)
+		return false;
+	regular = S_ISREG(st.st_mode);
+	size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
+	/* Standard input may be at a place within its file. */
+	return (!standard && map(b, fd, size, path)) || read_all(b, fd, regular, size, known);
+}
+
+static void
+close_file(void *fd)
+{
+	close(*(int *)fd);
+}
+
 bool
 buf_read_known(struct buf *b, const char *path, buf_known *known)
 {
-	bool standard = strcmp(path, "-") == 0, ok;
-	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC), saved;
-	struct stat st;
+	struct guard_cleanup cleanup;
+	bool ok;
+	int fd, saved;
 
+	if (strcmp(path, "-") == 0)
+		return read_open(b, STDIN_FILENO, path, true, known);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return false;
-	ok = fstat(fd, &st) == 0;
-	if (ok) {
-		bool regular = S_ISREG(st.st_mode);
-		size_t size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
-
-		/* Standard input may be at a place within its file. */
-		if (standard || !map(b, fd, size, path))
-			ok = read_open(b, fd, regular, size, known);
-	}
+	guard_push(&cleanup, close_file, &fd);
+	ok = read_open(b, fd, path, false, known);
+	guard_pop(&cleanup);
 	saved = errno;
-	if (!standard)
-		close(fd);
+	close(fd);
 	errno = saved;
 	return ok;
 }

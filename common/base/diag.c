@@ -6,15 +6,16 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/base/color.h"
 #include "common/base/diag_json.h"
 #include "common/base/diag_once.h"
+#include "common/base/die.h"
 #include "common/base/mapping.h"
 #include "common/base/marker.h"
 #include "common/base/visible.h"
@@ -52,10 +53,8 @@ enum { SHOWN_COLUMNS = 400 };
 struct diag *
 diag_new(const char *program, diag_sink *sink, void *user)
 {
-	struct diag *d = calloc(1, sizeof *d);
+	struct diag *d = array_make(1, sizeof *d);
 
-	if (!d)
-		die("out of memory");
 	d->program = program;
 	d->sink = sink;
 	d->user = user;
@@ -68,10 +67,10 @@ void
 diag_free(struct diag *d)
 {
 	diag_drop_source(d, 1);
-	free(d->sources);
+	alloc_free(d->sources);
 	diag_once_free(&d->once);
 	diag_json_free(&d->report);
-	free(d);
+	alloc_free(d);
 }
 
 uint32_t
@@ -82,7 +81,7 @@ diag_add_source(struct diag *d, enum source_kind kind, const char *name, const c
 	/* The position just after the text is a place too. */
 	uint32_t base = top ? top->base + top->n + 1 : 1;
 
-	if (n >= UINT32_MAX - base)
+	if (n >= DIAG_TEXT_MAX - base)
 		die("%s: more than 4 GB of source text", name);
 	struct source *s = APPEND(d->sources, d->n, d->cap);
 	/* member by member: a struct of this size would be cleared by a slow instruction */
@@ -134,7 +133,7 @@ diag_drop_source(struct diag *d, uint32_t base)
 {
 	while (d->n && d->sources[d->n - 1].base >= base) {
 		marker_free(&d->sources[--d->n].markers);
-		free(d->sources[d->n].starts);
+		alloc_free(d->sources[d->n].starts);
 	}
 }
 
@@ -146,9 +145,7 @@ make_starts(struct source *s)
 
 	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
 		count++;
-	s->starts = malloc(count * sizeof *s->starts);
-	if (!s->starts)
-		die("out of memory");
+	s->starts = alloc_array(count, sizeof *s->starts);
 	s->starts[0] = 0;
 	s->nstarts = 1;
 	marker_add(&s->markers, s->text, end, 0);
@@ -314,6 +311,29 @@ diag_body_locate(struct diag *d, struct diag_body *body)
 	body->line = p.line;
 }
 
+struct loc
+diag_origin(struct diag *d, struct loc at)
+{
+	size_t i = find_source(d, at.pos);
+
+	if (i == d->n || !is_expansion(&d->sources[i]))
+		return (struct loc){0};
+	for (; i < d->n && is_expansion(&d->sources[i]); i = find_source(d, at.pos)) {
+		struct source *s = &d->sources[i];
+		uint32_t row, rows;
+		struct str line = find_row(s->body.text, find_line(s, at.pos - s->base), &row, &rows);
+
+		if (!s->body.at.pos)
+			return (struct loc){0};
+		while (line.n && (*line.p == ' ' || *line.p == '\t')) {
+			line.p++;
+			line.n--;
+		}
+		at.pos = s->body.at.pos + (uint32_t)(line.p - s->body.text.p);
+	}
+	return at;
+}
+
 /* What goes around the parts of a message; empty without colours. */
 struct paint {
 	const char *place, *severity, *caret, *end;
@@ -361,6 +381,9 @@ print_source(struct diag *d, struct loc at, const struct paint *paint)
 	end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
 	if (end > begin && s->text[end - 1] == '\r')
 		end--;
+	/* what is no text says nothing, and the caret would point at nothing */
+	if (memchr(s->text + begin, 0, end - begin))
+		return;
 	if (offset - begin > SHOWN_COLUMNS / 2 && end - begin > SHOWN_COLUMNS)
 		begin = offset - SHOWN_COLUMNS / 2;
 	if (end - begin > SHOWN_COLUMNS)
@@ -435,12 +458,10 @@ show(struct diag *d, struct loc at, const char *severity, const char *text)
 __attribute__((format(printf, 4, 0))) static void
 message(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
-	char *text;
+	char *text = alloc_vprintf(fmt, ap);
 
-	if (vasprintf(&text, fmt, ap) < 0)
-		abort();
 	show(d, at, severity, text);
-	free(text);
+	alloc_free(text);
 }
 
 __attribute__((format(printf, 3, 4))) static void
@@ -561,16 +582,14 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
-	char *text;
+	char *text = alloc_vprintf(fmt, ap);
 
-	if (vasprintf(&text, fmt, ap) < 0)
-		abort();
 	d->hidden = !is_new(d, at, severity, text);
 	if (!d->hidden) {
 		show(d, at, severity, text);
 		print_origin(d, at);
 	}
-	free(text);
+	alloc_free(text);
 }
 
 void
@@ -591,17 +610,24 @@ diag_error(struct diag *d, struct loc at, const char *fmt, ...)
 }
 
 void
+diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap)
+{
+	fatal |= d->fatal_warnings;
+	d->hidden = d->hide_warnings && !d->fatal_warnings;
+	if (d->hidden)
+		return;
+	if (fatal)
+		d->errors++;
+	report(d, at, fatal ? "error" : "warning", fmt, ap);
+}
+
+void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
-	d->hidden = d->hide_warnings && !d->fatal_warnings;
-	if (d->hidden)
-		return;
-	if (d->fatal_warnings)
-		d->errors++;
 	va_start(ap, fmt);
-	report(d, at, d->fatal_warnings ? "error" : "warning", fmt, ap);
+	diag_vwarning(d, at, false, fmt, ap);
 	va_end(ap);
 }
 

@@ -20,6 +20,9 @@
 #include "common/base/die.h"
 #include "common/base/str.h"
 
+/* All text that is live at once has fewer bytes: each has a position of its own. */
+#define DIAG_TEXT_MAX UINT32_MAX
+
 /* pos 0 is "no place". */
 struct loc {
 	uint32_t pos;
@@ -65,7 +68,7 @@ int
 diag_end(struct diag *d, int status);
 
 /* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay
- * until diag_drop_source. line is the number of the first line. Dies past 4 GB of live text. */
+ * until diag_drop_source. line is the number of the first line. Dies at DIAG_TEXT_MAX bytes of live text. */
 uint32_t
 diag_add_source(struct diag *d, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
@@ -103,6 +106,11 @@ diag_drop_source(struct diag *d, uint32_t base);
 void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column);
 
+/* Of a place in an expansion: the line of the body, in a file, that the expansion has there; else, or where the body is in no
+ * file that is live, no place. */
+struct loc
+diag_origin(struct diag *d, struct loc at);
+
 /* All errors of a run are counted; the caller goes on with the next statement. */
 __attribute__((format(printf, 3, 4))) void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...);
@@ -112,6 +120,10 @@ diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 
 __attribute__((format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
+
+/* The same, as an error if fatal is set. */
+__attribute__((format(printf, 4, 0))) void
+diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap);
 
 /* Follows an error or warning and adds to it. */
 __attribute__((format(printf, 3, 4))) void

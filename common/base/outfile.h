@@ -7,6 +7,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* For a program, before it opens anything: a standard descriptor that the caller has closed becomes one of /dev/null, which
+ * refuses what it is for, so that no file that is opened takes its number and gets what is printed. */
+void
+outfile_start(void);
+
+/* What messages call the file: "standard output" for "-". */
+const char *
+outfile_name(const char *path);
+
 struct outfile {
 	int fd; /* a regular file that can be read, written and mapped */
 	const char *path;

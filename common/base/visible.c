@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/base/utf8.h"
@@ -91,14 +92,11 @@ visible_line(FILE *f, const char *fmt, ...)
 {
 	char *text;
 	va_list ap;
-	int n;
 
 	va_start(ap, fmt);
-	n = vasprintf(&text, fmt, ap);
+	text = alloc_vprintf(fmt, ap);
 	va_end(ap);
-	if (n < 0)
-		die("out of memory");
-	visible_write(f, (struct str){text, (size_t)n});
+	visible_write(f, str_from(text));
 	fputc('\n', f);
-	free(text);
+	alloc_free(text);
 }

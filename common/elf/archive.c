@@ -21,15 +21,31 @@ archive_is(const void *bytes, size_t n)
 	return archive_is_thin(bytes, n) || (n >= SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0);
 }
 
+/* A decimal or octal number of a header, padded with blanks. */
+static long
+number(const char *field, size_t n, int base)
+{
+	char text[20] = "";
+
+	memcpy(text, field, n);
+	return strtol(text, NULL, base);
+}
+
 const char *
 archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 {
 	const Elf_Arhdr *hdr = elf_getarhdr(opened);
 	const char *bytes = elf_rawfile(opened, &m->n);
+	const struct ar_hdr *raw;
 	unsigned long skip = 0;
 
 	if (!hdr || !bytes || !hdr->ar_name)
 		return elf_errmsg(-1);
+	/* libelf's copy of the header has no more bytes than there are; the header itself is before them. */
+	raw = (const struct ar_hdr *)(bytes - sizeof *raw);
+	if (number(raw->ar_size, sizeof raw->ar_size, 10) > (long)m->n)
+		return arena_printf(arena, "%s, of which %.*s bytes should be there, is truncated: it has %zu", hdr->ar_name,
+			(int)strcspn(raw->ar_size, " `"), raw->ar_size, m->n);
 	m->hdr = *hdr;
 	/* BSD: a name that does not fit into the header comes before the bytes. */
 	if (strncmp(hdr->ar_rawname, "#1/", 3) == 0) {
@@ -53,16 +69,6 @@ static bool
 is_index(const char *name)
 {
 	return name[0] == '/' || strncmp(name, "__.SYMDEF", 9) == 0;
-}
-
-/* A decimal or octal number of a header, padded with blanks. */
-static long
-number(const char *field, size_t n, int base)
-{
-	char text[20] = "";
-
-	memcpy(text, field, n);
-	return strtol(text, NULL, base);
 }
 
 /* The name of a member of a thin archive: "name/", or "/N" for a line of the table of names; NULL if it has none. */
@@ -155,7 +161,9 @@ archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t
 		return NULL; /* an empty one */
 	elf_version(EV_CURRENT);
 	file = elf_memory((char *)(uintptr_t)bytes, n);
-	if (!file || elf_kind(file) != ELF_K_AR)
+	if (n - SARMAG < sizeof(struct ar_hdr))
+		why = "it ends within the header of its first member";
+	else if (!file || elf_kind(file) != ELF_K_AR)
 		why = elf_errmsg(-1);
 	while (!why && cmd != ELF_C_NULL) {
 		struct archive_member m;

@@ -69,6 +69,10 @@ elfin_forget_sections(struct elfin *e);
 Elf *
 elfin_libelf(struct elfin *e);
 
+/* Why libelf's last call failed, where errno was 0 before it. Dies if memory ran out. */
+const char *
+elfin_why(void);
+
 /* Whether the bytes start like an ELF file. */
 bool
 elfin_is_elf(const void *bytes, size_t n);

@@ -1,8 +1,7 @@
 /* Checks tables of symbols and relocations, so that what reads their entries need not. */
 #include "common/elf/elftable.h"
 
-#include <stdlib.h>
-
+#include "common/base/alloc.h"
 #include "common/base/diag.h"
 #include "common/elf/elfin.h"
 
@@ -72,6 +71,11 @@ check_symbol(const struct elfin *e, const struct elfin_section *s, const struct 
 		return false;
 	}
 	y = elfin_symbol(t, i);
+	if (y.reserved && y.section == SHN_XINDEX) {
+		ERROR(e, "section %zu (%s): symbol %zu (%s) has no extended section number (SHT_SYMTAB_SHNDX)",
+			elfin_number(e, s), s->name, i, y.name);
+		return false;
+	}
 	if (!y.reserved && y.section >= e->nsections) {
 		ERROR(e, "section %zu (%s): symbol %zu (%s) is in section %u, which does not exist",
 			elfin_number(e, s), s->name, i, y.name, y.section);
@@ -92,6 +96,11 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 	if (!ok || !t.bytes)
 		return ok;
 	t.extended = extended_numbers(e, s, &t.nextended);
+	if (t.extended && t.nextended != t.n) {
+		ERROR(e, "section %zu (%s): its %zu symbols have %zu extended section numbers (SHT_SYMTAB_SHNDX)", elfin_number(e, s),
+			s->name, t.n, t.nextended);
+		return false;
+	}
 	/* Where there are no names none is asked for but that at 0. */
 	t.strings = elfin_string(e, s->hdr.sh_link, 0);
 	if (!t.strings)
@@ -118,9 +127,7 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 	*n = t.n;
 	if (!t.n)
 		return ok;
-	*out = malloc(t.n * sizeof **out);
-	if (!*out)
-		die("out of memory");
+	*out = alloc_array(t.n, sizeof **out);
 	for (size_t i = 0; i < t.n; i++)
 		(*out)[i] = elfin_symbol(&t, i);
 	return true;
@@ -199,9 +206,7 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 	*n = t.n;
 	if (!t.n)
 		return ok;
-	*out = malloc(t.n * sizeof **out);
-	if (!*out)
-		die("out of memory");
+	*out = alloc_array(t.n, sizeof **out);
 	for (size_t i = 0; i < t.n; i++)
 		(*out)[i] = elfin_rela(&t, i);
 	return true;

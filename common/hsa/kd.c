@@ -92,7 +92,7 @@ static const struct {
 } needs[] = {
 	[KD_NEED_UNIFIED] = {"needs a unified register file, as on gfx90a and gfx942", true, FEATURE_UNIFIED_VGPRS},
 	[KD_NEED_SOFT_SCRATCH] = {"is not for processors with architected flat scratch", false, FEATURE_ARCH_SCRATCH},
-	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942 and gfx11", true, FEATURE_ARCH_SCRATCH},
+	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942, gfx11 and gfx12", true, FEATURE_ARCH_SCRATCH},
 	[KD_NEED_PRELOAD] = {"needs kernarg preload, as on gfx90a and gfx942", true, FEATURE_KERNARG_PRELOAD},
 };
 
@@ -487,6 +487,26 @@ bool
 kd_has(const struct kd *kd, int row)
 {
 	return applies(kd->isa.target, row);
+}
+
+bool
+kd_applies(const struct target *t, int row)
+{
+	return applies(t, row);
+}
+
+int64_t
+kd_allocated_vgprs(const struct kd *kd, int64_t count)
+{
+	return round_up(count ? count : 1, kd->isa.target->vgpr_encode[kd->value[KD_wavefront_size32].value != 0]);
+}
+
+int64_t
+kd_allocated_sgprs(const struct kd *kd, int64_t count)
+{
+	unsigned unit = kd->isa.target->sgpr_encode;
+
+	return unit ? round_up(count ? count : 1, unit) : 0;
 }
 
 /* The values that the fields stand for. */

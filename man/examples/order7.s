@@ -31,15 +31,15 @@ total:                                       // (results, count, n)
         s_cmp_lg_u32 s9, s8
         s_cbranch_scc1 .Ldone                // this is not the last one
         v_mov_b32 v0, 0
-        v_mov_b32 v2, 0
+        v_mov_b32 v6, 0
 .Lnext:                                      // the results of all
-        buffer_load_dword v3, v[0:1], s[12:15], 0 addr64
+        buffer_load_dword v7, v[0:1], s[12:15], 0 addr64
         v_add_i32 v0, vcc, 4, v0
         s_waitcnt vmcnt(0)
-        v_add_i32 v2, vcc, v2, v3
+        v_add_i32 v6, vcc, v6, v7
         s_sub_u32 s8, s8, 1
         s_cbranch_scc0 .Lnext
-        buffer_store_dword v2, v[4:5], s[12:15], 0 addr64
+        buffer_store_dword v6, v[4:5], s[12:15], 0 addr64
 .Ldone:
         s_endpgm
 .Lend:
@@ -67,7 +67,7 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .wavefront_size: 64
     .sgpr_count: 24
-    .vgpr_count: 6
+    .vgpr_count: 8
     .max_flat_workgroup_size: 64
     .args:
       - {.offset: 0, .size: 8, .value_kind: global_buffer}

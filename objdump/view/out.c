@@ -29,7 +29,7 @@ out_open(struct out *o, size_t bytes, struct budget *budget)
 _Noreturn static void
 say_failed(const struct out *o, int why)
 {
-	diag_error(o->budget->diag, (struct loc){0}, "writing standard output: %s", strerror(why));
+	diag_error(o->budget->diag, (struct loc){0}, "cannot write standard output: %s", strerror(why));
 	diag_flush(o->budget->diag);
 	exit(1);
 }

@@ -52,9 +52,9 @@ class Seeds:
             self.add("meta", b"\0", metadata)
 
     def object(self, data):
-        for shown in (0x01, 0, 0, 0), (0x02, 0, 0, 0), (0x0d, 0x10, 0, 0), (0xe0, 0x0e, 0, 0), (0x10, 0, 0, 0):
-            self.add("objdump", shown, data)
-        self.add("objdump", [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(4)], data)
+        for shown in (1, 1 << 1, 0x100d, 0xeee0, 1 << 4, 1 << 32, 5 << 32, 1 << 33, 1 << 40, 3 << 42, 1 << 44 | 1, 0x1_0000_0000 | 1 << 29):
+            self.add("objdump", shown.to_bytes(8, "little"), [0, 0], data)
+        self.add("objdump", [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(8)], [0, 0], data)
         self.add("ld", [3, 0, 0, 0, 0, 0], data)
         self.add("ld", [0x42, 0, 0, 0, 0, 0], data)
         chosen = [CHOICE.randrange(256) & CHOICE.randrange(256) for i in range(4)]
@@ -66,8 +66,15 @@ class Seeds:
             self.add("meta", b"\2", data[at - 12:at + 8 + (size + 3 & ~3)])
 
     def with_aux(self, bits, aux, data):
+        """A seed for the linker whose second file is aux."""
         if len(aux) < 65536:
             self.add("ld", bits.to_bytes(4, "little"), len(aux).to_bytes(2, "little"), aux, data)
+
+    def simulated(self, aux, data):
+        """The same for objdump: a recorded trace, or else a configuration."""
+        if len(aux) < 65536:
+            bit = 38 if "\tpc\t" in aux[:100] else 39
+            self.add("objdump", (1 << 32 | 1 << bit).to_bytes(8, "little"), len(aux).to_bytes(2, "little"), aux, data)
 
     def folder_of_files(self, tmp):
         objects, texts = [], []
@@ -87,6 +94,9 @@ class Seeds:
                     for bits in 0x23, 0x101, 0x10001, 0x40000003:
                         self.with_aux(bits, text.encode(errors="surrogateescape"), data)
             self.with_aux(0x2000003, elves[-1], data)
+            for text in texts:
+                if "\tpc\t" in text[:100] or re.match(r"(simulate|set|waves|loops|loop|branches|branch)\b.*:", text):
+                    self.simulated(text, data)
         for text in texts:
             if re.search(r"^\s*[.sv]\w+", text, re.M):
                 self.source(text)

@@ -1,6 +1,7 @@
 #include "testsuite/fuzz/tool.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <setjmp.h>
 #include <spawn.h>
@@ -87,12 +88,15 @@ __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
 }
 
-/* No input makes the assembler a driver, which runs cpp and the linker. */
+/* No input makes the assembler a driver, which runs cpp and the linker. A program that is used where there is one is not
+ * there. */
 int
 __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
 	const posix_spawnattr_t *attributes, char *const argv[], char *const envp[])
 {
-	(void)pid, (void)path, (void)actions, (void)attributes, (void)argv, (void)envp;
+	(void)pid, (void)actions, (void)attributes, (void)argv, (void)envp;
+	if (current->optional && strcmp(path, current->optional) == 0)
+		return ENOENT;
 	fail(current, "another program is run");
 }
 
@@ -167,7 +171,7 @@ tool_add(struct tool *t, const char *word)
 }
 
 void
-tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint32_t chosen)
+tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint64_t chosen)
 {
 	for (size_t i = 0; i < n; i++)
 		if (chosen >> i & 1) {

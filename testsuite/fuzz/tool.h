@@ -12,9 +12,10 @@
 #include <stdint.h>
 
 struct tool {
-	const char *words[64]; /* the command line so far */
+	const char *words[128]; /* the command line so far */
 	size_t n;
 	bool bounded; /* what is printed must be in proportion to the input */
+	const char *optional; /* a program that it may try to run and that does not exist here, or NULL */
 };
 
 /* The files of a run: the input, a second file that options and thin archives may name ("aux", beside the
@@ -34,7 +35,7 @@ tool_add(struct tool *t, const char *word);
 
 /* Adds the words of each row whose bit is set in chosen. */
 void
-tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint32_t chosen);
+tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint64_t chosen);
 
 /* Writes the files and runs the command line, followed by the input's path. Always returns 0. If owns_memory
  * the program frees what it allocates, so that what it did not free is a leak. */

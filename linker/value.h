@@ -1,0 +1,23 @@
+/* What the values of options, and patterns of names, can be. */
+#ifndef LINKER_VALUE_H
+#define LINKER_VALUE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/diag.h"
+
+/* The number that the value of an option is; an error, and min, if it is none or not within min and max. */
+uint64_t
+value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max);
+
+/* Whether a value is one of the words, which have blanks between them: "#" is a number, a word with a * at one end what has the
+ * rest of it at the other. */
+bool
+value_is(const char *words, const char *value);
+
+/* What is wrong with a pattern of names, by the rules of ld.lld; NULL if it can match. */
+const char *
+value_pattern(const char *pattern);
+
+#endif

@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""Does on a bare machine what the README says, word for word.
+
+  bare.py [--keep] [--strict] [--fast] [RELEASE]
+
+Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder with debootstrap, or without it of this
+machine's essential packages; clones the current commit into it; and runs there, as root, the commands of the README's section
+"Start", then its kernel as a plain user, whose output must be the README's. --strict runs "./setup test --strict", --fast no
+tests. --keep leaves the folder. Needs root and the package mirror that this machine uses. The last line is "N passed, N failed".
+"""
+import argparse
+import glob
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TOP = os.path.dirname(HERE)
+SOURCE = "/root/gcnutils"  # the clone, inside
+ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C", "TERM": "dumb"}
+USER_ENV = dict(ENV, HOME="/home/user")
+SOURCES = """Types: deb
+URIs: {mirror}
+Suites: {release} {release}-updates
+Components: main
+Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
+
+Types: deb
+URIs: {mirror}-security
+Suites: {release}-security
+Components: main
+Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
+"""
+
+
+def mirror():
+    """Where this machine has its packages from."""
+    for path in glob.glob("/etc/apt/sources.list") + glob.glob("/etc/apt/sources.list.d/*.list") + glob.glob("/etc/apt/sources.list.d/*.sources"):
+        with open(path, encoding="utf-8") as f:
+            found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+/debian)/?\s", f.read(), re.M)
+        if found:
+            return found[1]
+    return "http://deb.debian.org/debian"
+
+
+def dependencies(names):
+    """The installed packages that these depend on, and they."""
+    query = subprocess.run(["dpkg-query", "-W", "-f", "${Package}\t${Pre-Depends}, ${Depends}\t${Provides}\n"], stdout=subprocess.PIPE,
+                           text=True, check=True).stdout
+    needs, providers = {}, {}
+    for line in query.splitlines():
+        package, depends, provides = line.split("\t")
+        needs[package] = [[a.split()[0].split(":")[0] for a in d.split("|")] for d in depends.split(",") if d.strip()]
+        for name in [package] + [p.split()[0] for p in provides.split(",") if p.strip()]:
+            providers.setdefault(name, []).append(package)
+    found, todo = set(), list(names)
+    while todo:
+        package = todo.pop()
+        if package not in found:
+            found.add(package)
+            for alternatives in needs[package]:
+                todo += [p for a in alternatives for p in providers.get(a, [])][:1]
+    return found
+
+
+def copy_essential(root):
+    """A root of this machine's essential packages and apt, without what others have installed."""
+    query = subprocess.run(["dpkg-query", "-W", "-f", "${Essential} ${Package}\n"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    names = dependencies({"apt", "passwd", "debian-archive-keyring"} | {line.split()[1] for line in query.splitlines() if line.startswith("yes ")})
+    for folder in ("bin", "sbin", "lib", "lib64"):
+        os.makedirs(root + "/usr/" + folder, exist_ok=True)
+        os.symlink("usr/" + folder, root + "/" + folder)
+    for folder in ("proc", "dev", "sys", "tmp", "run", "root", "home", "etc", "var/lib/dpkg/info", "var/lib/dpkg/updates",
+                   "var/lib/apt/lists/partial", "var/cache/apt/archives/partial", "var/log/apt"):
+        os.makedirs(root + "/" + folder, exist_ok=True)
+    listed = subprocess.run(["dpkg-query", "-L", *sorted(names)], stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()
+    files = [f for f in listed if f.startswith("/") and f != "/." and os.path.lexists(f) and (os.path.islink(f) or not os.path.isdir(f))]
+    files += ["/etc/passwd", "/etc/group", "/etc/shadow", "/etc/ld.so.cache", "/var/lib/dpkg/available", "/etc/alternatives/awk", "/usr/bin/awk"]
+    info = [f for n in names for f in glob.glob("/var/lib/dpkg/info/%s.*" % n) + glob.glob("/var/lib/dpkg/info/%s:*" % n)]
+    tar = subprocess.run(["tar", "-c", "-C", "/", "--ignore-failed-read", "-T", "-"], input="\n".join(f[1:] for f in files + info).encode(),
+                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False).stdout
+    subprocess.run(["tar", "-x", "-C", root, "--keep-directory-symlink"], input=tar, check=True)
+    with open("/var/lib/dpkg/status", encoding="utf-8") as f:
+        entries = [e for e in f.read().split("\n\n") if e.strip() and re.match(r"Package: (\S+)", e.strip())[1] in names]
+    with open(root + "/var/lib/dpkg/status", "w", encoding="utf-8") as f:
+        f.write("\n\n".join(e.strip() for e in entries) + "\n")
+
+
+class Root:
+    """A machine of its own: a folder with mounts."""
+
+    MOUNTS = [("proc", "proc"), ("devtmpfs", "dev"), ("sysfs", "sys"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm")]
+
+    def __init__(self, release, folder):
+        self.release, self.path = release, folder
+
+    def make(self):
+        if shutil.which("debootstrap"):
+            subprocess.run(["debootstrap", "--variant=minbase", self.release, self.path, mirror()], stdout=subprocess.DEVNULL, check=True)
+        else:
+            copy_essential(self.path)
+        for name in glob.glob(self.path + "/etc/apt/sources.list*"):
+            (shutil.rmtree if os.path.isdir(name) else os.remove)(name)
+        os.makedirs(self.path + "/etc/apt/sources.list.d", exist_ok=True)
+        with open(self.path + "/etc/apt/sources.list.d/debian.sources", "w", encoding="utf-8") as f:
+            f.write(SOURCES.format(mirror=mirror(), release=self.release))
+        for name in ["/etc/resolv.conf", *glob.glob("/etc/apt/apt.conf.d/99*")]:
+            os.makedirs(os.path.dirname(self.path + name), exist_ok=True)
+            shutil.copy(name, self.path + name)
+        for kind, where in self.MOUNTS:
+            os.makedirs(self.path + "/" + where, exist_ok=True)
+            subprocess.run(["mount", "-t", kind, kind, self.path + "/" + where], check=True)
+
+    def remove(self):
+        for _, where in reversed(self.MOUNTS):
+            subprocess.run(["umount", "-l", self.path + "/" + where], stderr=subprocess.DEVNULL, check=False)
+        shutil.rmtree(self.path, ignore_errors=True)
+
+    def run(self, command, folder=SOURCE, user=None):
+        """Runs a line of shell; returns its exit status and what it prints, which is shown too."""
+        print("\n[%s] %s" % (user or "root", command), flush=True)
+        su = ["setpriv", "--reuid=%s" % user, "--regid=%s" % user, "--init-groups"] if user else []
+        with subprocess.Popen(["chroot", self.path, *su, "sh", "-c", "cd %s && %s" % (folder, command)], env=USER_ENV if user else ENV,
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace") as p:
+            lines = []
+            for line in p.stdout:
+                sys.stdout.write(line)
+                sys.stdout.flush()
+                lines.append(line)
+        return p.returncode, "".join(lines)
+
+
+def blocks(section):
+    """The indented blocks of a section of the README, without the indent."""
+    with open(TOP + "/README.md", encoding="utf-8") as f:
+        text = re.search(r"^## %s\n(.*?)(?=^## |\Z)" % section, f.read(), re.M | re.S)[1]
+    found = re.findall(r"(?:^(?:    .*)?\n)+", text, re.M)
+    return [re.sub(r"^    ", "", block.strip("\n"), flags=re.M) for block in found if block.strip()]
+
+
+def transcript(block):
+    """(command, output) for each line of a block that begins with "$ "."""
+    parts = re.split(r"^\$ ", block, flags=re.M)[1:]
+    return [(command, output) for command, _, output in (part.partition("\n") for part in parts)]
+
+
+def start_commands(o):
+    for line in "\n".join(blocks("Start")).splitlines():
+        command = re.sub(r"\s+#.*", "", line).strip()
+        if command.startswith("./setup test"):
+            command = "" if o.fast else command + " --strict" * o.strict
+        if command:
+            yield command
+
+
+def check(root, o):
+    """Yields (what, succeeded)."""
+    for command in start_commands(o):
+        yield command, root.run(command)[0] == 0
+    root.run("useradd -m user", "/root")
+    kernel, *shown = blocks("A kernel")
+    with open(root.path + "/home/user/hello.s", "w", encoding="utf-8") as f:
+        f.write(kernel + "\n")
+    for block in shown:
+        for command, output in transcript(block):
+            if command.startswith("cat "):  # shows the file that the next command reads
+                with open(root.path + "/home/user/" + command[4:], "w", encoding="utf-8") as f:
+                    f.write(output + "\n")
+            status, got = root.run(command, "/home/user", "user")
+            if got.rstrip("\n") != output.rstrip("\n"):
+                print("not as in the README:\n" + output)
+            yield command, got.rstrip("\n") == output.rstrip("\n") and (status == 0) == ("error:" not in output)
+    yield "man amdgcn-as", os.path.exists(root.path + "/usr/local/share/man/man1/amdgcn-as.1")
+    yield "dpkg", root.run("dpkg -s gcnutils", "/")[0] == 0
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("--keep", action="store_true", help="leave the folder")
+    p.add_argument("--strict", action="store_true", help="./setup test --strict")
+    p.add_argument("--fast", action="store_true", help="no ./setup test")
+    p.add_argument("release", nargs="?", default="bookworm")
+    o = p.parse_args()
+    if os.getuid():
+        p.error("needs root")
+    root, results, start = Root(o.release, tempfile.mkdtemp(prefix="gcnutils-bare-")), [], time.monotonic()
+    os.chmod(root.path, 0o755)
+    try:
+        root.make()
+        subprocess.run(["git", "clone", "-q", TOP, root.path + SOURCE], check=True)
+        for what, good in check(root, o):
+            results.append(good)
+            print("%s: %s, after %.0f s" % ("passed" if good else "FAIL", what, time.monotonic() - start), flush=True)
+    finally:
+        if o.keep:
+            print("left in", root.path)
+        else:
+            root.remove()
+    print("%d passed, %d failed" % (results.count(True), results.count(False)))
+    return 0 if results and all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

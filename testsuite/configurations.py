@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Builds gcnutils in every configuration and runs its tests in each, whatever failed before: what has to pass.
+
+  configurations.py [--strict] [NAME ...]    all of them, or those named
+
+With --strict it is a failure if a program of setup's oracles is missing. What was skipped is listed with its reason. The last
+line is "N passed, N failed" (", N skipped" may follow), of all configurations; the exit status is 1 after a failure.
+"""
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+
+import packages
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TOP = os.path.dirname(HERE)
+RUN = ["python3", "testsuite/run.py", "-B"]
+
+
+class Configuration:
+    """A build folder, its meson options, the targets to build (none: all), and the commands that test it; the words after
+    tests select those of run.py (none: all)."""
+
+    def __init__(self, name, folder, options=(), targets=(), tests=(), also=()):
+        self.name, self.folder, self.options, self.targets = name, folder, list(options), list(targets)
+        self.commands = [[*RUN, folder, *tests], *also]
+
+
+CONFIGURATIONS = [
+    Configuration("plain", "build"),
+    # all but gen/, which tests the generator of the tables, a Python program
+    Configuration("sanitizers", "build-sanitize", ["-Dbuildtype=debugoptimized", "-Db_lto=false", "-Db_sanitize=address,undefined"],
+                  tests=["enc/", "err/", "as/", "ld/", "dump/", "man/", "kernels/", "compiled/", "facts/", "reference/", "structure/",
+                         "install/", "prop/"]),
+    # flex and the grammar must read all that the fast path reads, and give the same
+    Configuration("slow-path", "build-slow", ["-Doptimization=1", "-Db_lto=false", "-Dfastpath=false"],
+                  tests=["enc/", "err/", "as/", "kernels/"],
+                  also=[["python3", "testsuite/fuzz/agree.py", "build", "build-slow", "300"]]),
+    Configuration("threads", "build-threads", ["-Doptimization=1", "-Db_lto=false", "-Db_sanitize=thread"],
+                  targets=["amdgcn-as", "amdgcn-ld", "amdgcn-objdump", "testsuite/prop-threads"], tests=["prop/threads", "ld/threads"]),
+]
+
+
+class Total:
+    def __init__(self):
+        self.counts, self.skipped = [0, 0, 0], []
+
+    def add(self, passed, failed, skipped=0):
+        self.counts = [a + b for a, b in zip(self.counts, (passed, failed, skipped))]
+
+
+def show(counts):
+    passed, failed, skipped = counts
+    return "%d passed, %d failed" % (passed, failed) + (", %d skipped" % skipped if skipped else "")
+
+
+def run(command):
+    """Runs a command, showing what it prints. Returns its exit status and the lines."""
+    print("+", *command, flush=True)
+    lines = []
+    with subprocess.Popen(command, cwd=TOP, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          errors="replace") as p:
+        for line in p.stdout:
+            sys.stdout.write(line)
+            sys.stdout.flush()
+            lines.append(line.rstrip("\n"))
+    return p.returncode, lines
+
+
+def build(c):
+    again = ["--reconfigure"] if os.path.exists(os.path.join(TOP, c.folder, "build.ninja")) else []
+    for command in (["meson", "setup", *again, c.folder, *c.options], ["meson", "compile", "-C", c.folder, *c.targets]):
+        if run(command)[0]:
+            return False
+    return True
+
+
+def test(c, strict, total):
+    """Builds and tests a configuration; a build or a command that fails without saying how often is one failure."""
+    if not build(c):
+        print("FAIL %s: the build" % c.name)
+        total.add(0, 1)
+        return
+    for command in c.commands:
+        counted = command[:len(RUN)] == RUN
+        status, lines = run(command + ["--strict"] * (counted and strict))
+        m = re.fullmatch(r"(\d+) passed, (\d+) failed(?:, (\d+) skipped)?", lines[-1] if lines else "")
+        counts = [int(n or 0) for n in m.groups()] if m else [int(status == 0), 0, 0]
+        if status and not counts[1]:
+            print("FAIL %s: %s: status %d" % (c.name, " ".join(command), status))
+            counts[1] = 1
+        total.add(*counts)
+        total.skipped += ["%s: %s" % (c.name, line) for line in lines if line.startswith("skipped, ")]
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("--strict", action="store_true", help="a missing oracle is a failure")
+    p.add_argument("names", nargs="*", metavar="NAME", choices=[[], *(c.name for c in CONFIGURATIONS)])
+    o = p.parse_args()
+    total, results, started = Total(), [], time.monotonic()
+    for program, package in (packages.missing_oracles() if o.strict else {}).items():
+        print("FAIL %s of package %s is missing" % (program, package))
+        total.add(0, 1)
+    for c in CONFIGURATIONS:
+        if not o.names or c.name in o.names:
+            before, start = list(total.counts), time.monotonic()
+            test(c, o.strict, total)
+            results.append((c.name, [a - b for a, b in zip(total.counts, before)], time.monotonic() - start))
+    for name, counts, seconds in results:
+        print("%-10s %s, %.0f s" % (name, show(counts), seconds))
+    print(*total.skipped, "all in %.0f s" % (time.monotonic() - started), sep="\n")
+    print(show(total.counts))
+    return 1 if total.counts[1] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

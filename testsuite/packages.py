@@ -1,0 +1,78 @@
+"""Which programs a test may use: those of Debian's essential packages, and those that the tables of setup name. A test is run
+with a PATH that has no others, so that one that needs more fails here as it would on a bare machine."""
+import os
+import re
+import shutil
+import subprocess
+
+SETUP = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "setup")
+FOLDERS = ("/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/")
+
+
+def table(name):
+    """{package: programs} of a table in setup; a package may be several names with | between them."""
+    with open(SETUP, encoding="utf-8") as f:
+        rows = re.search(r"^%s='\n(.*?)^'$" % name, f.read(), re.M | re.S)[1].splitlines()
+    return {row.split()[0]: row.split()[1:] for row in rows}
+
+
+def exists(program):
+    """A path, a program on PATH, or python3:MODULE, which the system's Python has."""
+    if program.startswith("python3:"):
+        command = ["/usr/bin/python3", "-c", "import " + program[len("python3:"):]]
+        return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
+    return os.path.exists(program) if program.startswith("/") else bool(shutil.which(program))
+
+
+def in_release(package):
+    """Does this Debian have the package, under one of its names?"""
+    found = subprocess.run(["apt-cache", "show", *package.split("|")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                           text=True, check=False).stdout
+    return "Version:" in found
+
+
+def missing_oracles():
+    """{program: package} of the programs that setup's oracles should have and this machine lacks, but for packages that this
+    release of Debian does not have."""
+    rows = table("oracles").items()
+    return {program: package for package, programs in rows for program in programs
+            if not exists(program) and in_release(package)}
+
+
+def essential():
+    """The programs of Debian's essential packages, and the names that its alternatives have; None on another system."""
+    if not shutil.which("dpkg-query"):
+        return None
+    query = subprocess.run(["dpkg-query", "-W", "-f", "${Essential} ${Package}\n"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    packages = [line.split()[1] for line in query.splitlines() if line.startswith("yes ")] + ["mawk"]  # base-files depends on awk
+    files = subprocess.run(["dpkg-query", "-L", *packages], stdout=subprocess.PIPE, text=True, check=False).stdout.splitlines()
+    return {os.path.basename(f) for f in files if f.startswith(FOLDERS)} | {"awk", "which"}
+
+
+class Paths:
+    """Folders of links to the programs that tests may use."""
+
+    def __init__(self, folder):
+        self.folder, self.common = folder, None
+        names = essential()
+        if names is not None:
+            self.common = os.path.join(folder, "common")
+            self.fill(self.common, names | {p for programs in table("needed").values() for p in programs})
+
+    @staticmethod
+    def fill(folder, names):
+        os.makedirs(folder, exist_ok=True)
+        for name in names:
+            path = None if "/" in name or ":" in name else shutil.which(name)
+            if path and not os.path.lexists(os.path.join(folder, name)):
+                os.symlink(path, os.path.join(folder, name))
+
+    def of(self, test, programs):
+        """The PATH of a test that requires the programs; the machine's own where there are no packages to go by."""
+        if not self.common:
+            return os.environ["PATH"]
+        if not programs:
+            return self.common
+        own = os.path.join(self.folder, re.sub(r"\W", "_", test))
+        self.fill(own, programs)
+        return own + ":" + self.common

@@ -1,0 +1,53 @@
+"""A test fails if it uses a program that is neither of Debian's essential packages nor named in setup nor in its "requires:".
+
+  programs.py BUILD
+
+Checks that on tests made here: run.py gives them a PATH without other programs, and --strict counts what is skipped for want of
+an oracle."""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SUITE = os.path.dirname(HERE)
+SKIPPED = 77
+TESTS = {
+    "undeclared": ("", "other-program", "0 passed, 1 failed"),
+    "declared": ("requires: other-program", "other-program", "1 passed, 0 failed"),
+    "absent": ("requires: no-such-program", "no-such-program", "0 passed, 0 failed, 1 skipped"),
+    "oracle": ("requires: oracle-program", "oracle-program", "0 passed, 1 failed"),
+    "essential": ("", "ls | sed s/a/b/ | awk '{ print }' | grep -c . | perl -ne ''", "1 passed, 0 failed"),
+}
+
+
+def main():
+    if not shutil.which("dpkg-query"):
+        print("needs dpkg-query")
+        return SKIPPED
+    with tempfile.TemporaryDirectory() as tmp:
+        suite = os.path.join(tmp, "testsuite")
+        os.makedirs(suite + "/as")
+        for script in ("run.py", "packages.py", "elf.py"):
+            shutil.copy(os.path.join(SUITE, script), suite)
+        with open(os.path.join(os.path.dirname(SUITE), "setup"), encoding="utf-8") as f:
+            setup = f.read()
+        with open(tmp + "/setup", "w", encoding="utf-8") as f:  # an oracle of a package that is installed, but without it
+            f.write(setup.replace("oracles='\n", "oracles='\ndash|coreutils oracle-program\n"))
+        os.makedirs(tmp + "/bin")
+        with open(tmp + "/bin/other-program", "w", encoding="utf-8") as f:
+            f.write("#!/bin/sh\n:\n")
+        os.chmod(tmp + "/bin/other-program", 0o755)
+        for name, (head, script, want) in TESTS.items():
+            with open("%s/as/%s.test" % (suite, name), "w", encoding="utf-8") as f:
+                f.write("%s\n== run\n%s\n" % (head, script))
+            got = subprocess.run([sys.executable, suite + "/run.py", "-B", sys.argv[1], "--strict", "as/" + name], stdout=subprocess.PIPE,
+                                 env=dict(os.environ, PATH=tmp + "/bin:" + os.environ["PATH"]), text=True, check=False).stdout
+            if not got.endswith("\n" + want + "\n"):
+                print("%s: not %s, but\n%s" % (name, want, got))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
