@@ -440,13 +440,20 @@ options_symbols(struct program *p)
 {
 	for (size_t i = 0; i < p->ndefsyms; i++) {
 		const char *text = p->defsyms[i], *equal = strchr(text, '=');
+		struct str name = {text, equal ? (size_t)(equal - text) : 0};
 		int64_t num;
-		if (!equal || equal == text)
+
+		if (!name.n) {
 			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: expected NAME=NUMBER", text);
-		else if (!parse_number(equal + 1, &num))
+			continue;
+		}
+		if (!parse_number(equal + 1, &num)) {
 			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
-		else
-			sym_assign(&p->as.values, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+			continue;
+		}
+		sym_assign(&p->as.values, name, (struct loc){0}, num, NULL, false);
+		if (p->as.opt.type == FILE_ASM)
+			print_symbol(&p->as.printer, name, num);
 	}
 }
 

@@ -257,10 +257,6 @@ flow_function_at(const struct flow *flow, uint64_t at);
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
 
-/* Whether an instruction that flow_decode_at decodes has a text only with halves of registers. */
-bool
-flow_needs_true16(const struct flow_code *code, uint64_t at);
-
 /* Decodes an instruction of the graph. */
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
