@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
+#include "common/base/make.h"
 #include "common/base/opt.h"
 
 enum {
@@ -49,8 +50,8 @@ static const struct opt table[] = {
 	{"MD", OPT_FLAG, OPT_DEPEND, NULL, "write a rule for make that names all files that are read"},
 	{"MMD", OPT_FLAG, OPT_DEPEND, NULL, NULL},
 	{"MF", OPT_VALUE, OPT_DEPEND_FILE, "FILE", "the file that -MD writes (the output's name with .d)"},
-	{"MT", OPT_VALUE, OPT_DEPEND_TARGET, "NAME", "the target of the rule as it is (the output, quoted)"},
-	{"MQ", OPT_VALUE, OPT_DEPEND_QUOTED, "NAME", "the target of the rule, to be quoted"},
+	{"MT", OPT_VALUE, OPT_DEPEND_TARGET, "NAME", "a target of the rule as it is (the output, quoted)"},
+	{"MQ", OPT_VALUE, OPT_DEPEND_QUOTED, "NAME", "a target of the rule, to be quoted"},
 	{"MP", OPT_FLAG, OPT_DEPEND_PHONY, NULL, "add an empty rule for each included file"},
 	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
 	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, "the same"},
@@ -232,6 +233,23 @@ set_type(struct program *p, const char *value)
 	diag_error(p->as.diag, (struct loc){0}, "unknown file type '%s'", value);
 }
 
+/* One more target of the rule for make. */
+static void
+add_target(struct program *p, const char *name, bool quote)
+{
+	struct settings *opt = &p->as.opt;
+	struct buf b = {0};
+
+	if (opt->depend_targets)
+		buf_printf(&b, "%s ", opt->depend_targets);
+	if (quote)
+		make_put_name(&b, name);
+	else
+		buf_printf(&b, "%s", name);
+	opt->depend_targets = arena_strz(&p->as.arena, (struct str){(const char *)b.p, b.n});
+	buf_free(&b);
+}
+
 static void
 set_diagnostics(struct program *p, const char *value)
 {
@@ -313,8 +331,7 @@ option(void *user, int id, const char *value)
 		break;
 	case OPT_DEPEND_TARGET:
 	case OPT_DEPEND_QUOTED:
-		opt->depend_target = value;
-		opt->depend_quote = id == OPT_DEPEND_QUOTED;
+		add_target(p, value, id == OPT_DEPEND_QUOTED);
 		break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
 	case OPT_NO_WARN: diag_set_warnings(p->as.diag, false, false); break;
@@ -406,7 +423,7 @@ options_read(struct program *p, int argc, char **argv)
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
-	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
+	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_targets))
 		diag_error(p->as.diag, (struct loc){0}, "-MD: the output has no name; use -MF and -MT");
 	else
 		driver_start(p);
