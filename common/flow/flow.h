@@ -34,6 +34,7 @@ enum flow_kind {
 struct flow_start {
 	bool known;          /* if not, anything may be set */
 	uint16_t sgprs;      /* s0 and the following, this many in all, are set */
+	uint16_t ids_elsewhere; /* so many IDs of the work-group are not in the SGPRs after these, but in ttmp9 and ttmp7 */
 	uint16_t vgprs;      /* v0 and this many of the following are set */
 	int16_t kernarg;     /* the first of the pair that holds the address of the arguments, -1: none */
 	uint32_t kernarg_size; /* in bytes */
