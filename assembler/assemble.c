@@ -1,8 +1,6 @@
 /* The passes over one source. */
 #include "assembler/assemble.h"
 
-#include <stdlib.h>
-
 #include "assembler/dir/directive_list.h"
 #include "assembler/fill.h"
 #include "assembler/kernel/kernel_check.h"
@@ -11,6 +9,7 @@
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
 #include "assembler/stmt/processor.h"
+#include "common/base/alloc.h"
 
 void
 assemble_start(struct as *as)
@@ -80,15 +79,16 @@ assemble_free(struct as *as)
 {
 	for (size_t i = 0; i < as->values.sects.n; i++)
 		sect_free(as->values.sects.p[i]);
-	free(as->values.sects.p);
+	alloc_free(as->values.sects.p);
 	map_free(&as->values.sects.by_key);
 	map_free(&as->values.sects.by_line);
-	free(as->values.sects.of_line);
+	alloc_free(as->values.sects.of_line);
 	buf_free(&as->values.sects.key);
 	sym_free(&as->values.syms);
 	input_free(&as->source);
 	lex_free(&as->source.lexer);
 	again_free(&as->again);
+	match_names_free(&as->match_names); /* filling gaps matches instructions, too */
 	node_free(&as->source.nodes);
 	macro_free(&as->macros);
 	reg_names_free(&as->reg_names);
@@ -96,17 +96,17 @@ assemble_free(struct as *as)
 	buf_free(&as->scratch);
 	buf_free(&as->kernels.pal);
 	arena_free(&as->kernels.passing);
-	free(as->kernels.used);
+	alloc_free(as->kernels.used);
 	map_free(&as->kernels.by_name);
-	free(as->kernels.named);
+	alloc_free(as->kernels.named);
 	buf_free(&as->output.comment);
 	dwarf_free(&as->dwarf);
 	check_free(&as->checks);
 	insert_free(&as->inserts);
-	free(as->conds.p);
-	free(as->output.addrsig);
-	free(as->source.depend.paths);
-	free(as->listing.rows);
+	alloc_free(as->conds.p);
+	alloc_free(as->output.addrsig);
+	alloc_free(as->source.depend.paths);
+	alloc_free(as->listing.rows);
 	buf_free(&as->printer.text);
 	arena_free(&as->arena);
 }

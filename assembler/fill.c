@@ -53,12 +53,14 @@ void
 fill_run(struct as *as)
 {
 	struct section outside = {.name = STR(".inserted"), .type = SHT_PROGBITS, .flags = SHF_ALLOC | SHF_EXECINSTR, .align = 4};
-	bool more = layout_place(&as->values) && as->inserts.n;
+	bool more = layout_place(&as->values) && as->inserts.n, adds = false;
 	struct sub *scratch = more ? sect_sub(&as->values, &outside, 0) : NULL;
 
-	for (unsigned round = 0; more && round < MOST_ROUNDS && insert_find(&as->inserts); round++) {
+	for (unsigned round = 0; more && (adds = insert_find(&as->inserts)) && round < MOST_ROUNDS; round++) {
 		make_bytes(as, scratch);
 		more = layout_place(&as->values);
 	}
+	if (more)
+		insert_report(&as->inserts, !adds);
 	sect_free(&outside);
 }

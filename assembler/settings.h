@@ -27,7 +27,7 @@ struct settings {
 	enum file_type type;
 	bool show_encoding;         /* in FILE_ASM */
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
-	unsigned warn;              /* bits 1 << WARN_…: -Wkernel … */
+	unsigned warn, fatal;       /* bits 1 << WARN_…: -Wkernel …; -Werror=kernel … */
 	uint8_t insert;             /* -fauto-waits, -fauto-nops: bits INSERT_… */
 	bool fill_metadata;
 	bool resources;             /* --resources */

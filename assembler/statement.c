@@ -418,7 +418,6 @@ statement_run(struct as *as)
 	as->macros.user = as;
 	statement_read(as);
 	again_free(&as->again);
-	match_names_free(&as->match_names);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
 }

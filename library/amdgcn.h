@@ -1,6 +1,7 @@
 /* libamdgcn: an assembler and a disassembler of AMD GPU code, GFX6 to GFX12, in the syntax of LLVM, and what its
- * instructions do. From memory to memory: nothing is printed, and nothing exits but when memory runs out. Functions may
- * be called from several threads at once, as long as no two use the same amdgcn_object. Explained in libamdgcn(3). */
+ * instructions do. From memory to memory: nothing is printed, and nothing ends the process, not even where memory runs out.
+ * Functions may be called from several threads at once, as long as no two use the same amdgcn_object. Explained in
+ * libamdgcn(3). */
 #ifndef AMDGCN_H
 #define AMDGCN_H
 
@@ -27,16 +28,24 @@ amdgcn_free(void *p);
 
 /* ---- messages */
 
+/* What a message is about. */
+enum amdgcn_status {
+	AMDGCN_INPUT,    /* what the caller gave: a source, an object, a setting */
+	AMDGCN_MEMORY,   /* memory ran out; the same call may succeed later */
+	AMDGCN_TOO_LARGE /* a source or a name of more than 4 GB */
+};
+
 struct amdgcn_message {
 	const char *severity; /* "error", "warning", "note"; a note is about the message before it */
 	const char *text;
-	const char *file;     /* NULL: it has no place */
+	const char *file;     /* NULL: it has no location */
 	unsigned line, column; /* from 1; the column in bytes */
 	const char *source;   /* the line at fault, and how long it is; it is not NUL-terminated */
 	size_t source_length;
+	enum amdgcn_status status;
 };
 
-/* Takes a message, which lasts until it returns. */
+/* Takes a message, which lasts until it returns. It must return: no longjmp(), no exception. */
 typedef void amdgcn_report(void *user, const struct amdgcn_message *message);
 
 /* ---- assembling */
@@ -130,7 +139,8 @@ amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction
 
 struct amdgcn_object;
 
-/* Opens an object or code object in memory, which must stay there. Returns NULL after errors; else the caller closes it. */
+/* Opens an object or code object in memory, which must stay there. Returns NULL after errors; else the caller closes it.
+ * report gets the messages of the functions below, too. */
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
@@ -156,11 +166,12 @@ AMDGCN_API const void *
 amdgcn_section(const struct amdgcn_object *object, const char *name, size_t *size, uint64_t *address);
 
 /* The descriptor of a kernel, named without ".kd", as the directives .amdhsa_kernel to .end_amdhsa_kernel. Returns NULL
- * if there is none that directives can make; the caller frees it. */
+ * if there is none that directives can make, or after an error; the caller frees it. */
 AMDGCN_API char *
 amdgcn_descriptor(const struct amdgcn_object *object, const char *kernel);
 
-/* All notes, metadata among them as YAML, in the layout of llvm-readelf --notes. The caller frees it. */
+/* All notes, metadata among them as YAML, in the layout of llvm-readelf --notes. Returns NULL after an error; the caller frees
+ * it. */
 AMDGCN_API char *
 amdgcn_notes(const struct amdgcn_object *object);
 

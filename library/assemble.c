@@ -1,12 +1,12 @@
 /* Assembling in memory: one run of the assembler's core. */
 #include "library/amdgcn.h"
 
-#include <stdlib.h>
-
 #include "assembler/assemble.h"
 #include "assembler/out/write.h"
 #include "assembler/stmt/processor.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/base/die.h"
 #include "library/report.h"
 
 const char *
@@ -18,7 +18,7 @@ amdgcn_version(void)
 void
 amdgcn_free(void *p)
 {
-	free(p);
+	alloc_free(p);
 }
 
 /* What is asked for, as far as the caller's struct goes. Returns false after an error. */
@@ -43,43 +43,67 @@ apply(struct as *as, const struct amdgcn_settings *s)
 	return !diag_error_count(as->diag);
 }
 
+/* One call of amdgcn_assemble(). */
+struct run {
+	const struct amdgcn_settings *settings;
+	const char *source;
+	size_t n;
+	struct report report;
+	struct buf image;
+	unsigned errors;
+};
+
 static void
-assemble(struct as *as, const char *name, const char *source, size_t n, struct buf *image)
+assemble(struct as *as, const char *name, const struct run *r, struct buf *image)
 {
 	struct buf text = {0};
 
 	assemble_start(as);
 	if (diag_error_count(as->diag))
 		return;
-	buf_put(&text, source, n);
+	if (r->n >= DIAG_TEXT_MAX) /* before it is copied */
+		die("%s: more than 4 GB of source text", name);
+	buf_put(&text, r->source, r->n);
 	memset(buf_reserve(&text, 2), 0, 2);
-	input_main(&as->source, name, &text);
-	if (assemble_source(as))
+	if (input_main(&as->source, name, &text) && assemble_source(as))
 		assemble_object(as, image);
+}
+
+static void
+run(void *user)
+{
+	struct run *r = user;
+	const struct amdgcn_settings *s = r->settings;
+	struct amdgcn_settings all = {0};
+	struct buf image = {0};
+	/* not on the stack, which may be a small one of a thread */
+	struct as *as = array_make(1, sizeof *as);
+
+	as->diag = diag_new("libamdgcn", report_message, &r->report);
+	if (s)
+		memcpy(&all, s, s->size < sizeof all ? s->size : sizeof all);
+	if (apply(as, &all))
+		assemble(as, all.name ? all.name : "<memory>", r, &image);
+	diag_flush(as->diag);
+	r->errors = diag_error_count(as->diag);
+	alloc_free(as->opt.attrs);
+	assemble_free(as);
+	diag_free(as->diag);
+	alloc_free(as);
+	if (r->errors)
+		buf_free(&image);
+	r->image = image;
 }
 
 unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
 	void **object, size_t *size)
 {
-	struct report to = {report, user};
-	struct amdgcn_settings all = {0};
-	struct buf image = {0};
-	struct as as = {.diag = diag_new("libamdgcn", report_message, &to)};
-	unsigned errors;
+	struct run r = {.settings = settings, .source = source, .n = n, .report = {report, user}};
 
-	if (settings)
-		memcpy(&all, settings, settings->size < sizeof all ? settings->size : sizeof all);
-	if (apply(&as, &all))
-		assemble(&as, all.name ? all.name : "<memory>", source, n, &image);
-	diag_flush(as.diag);
-	errors = diag_error_count(as.diag);
-	free(as.opt.attrs);
-	assemble_free(&as);
-	diag_free(as.diag);
-	if (errors)
-		buf_free(&image);
-	*object = image.p;
-	*size = image.n;
-	return errors;
+	if (!report_run(&r.report, run, &r))
+		r.errors = 1;
+	*object = r.image.p;
+	*size = r.image.n;
+	return r.errors;
 }

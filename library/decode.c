@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "common/base/die.h"
 #include "common/isa/effects.h"
 
 struct amdgcn_processor {
@@ -52,11 +51,13 @@ amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 	char text[TARGET_WHY];
 	const char *wrong;
 
-	if (!p)
-		die("out of memory");
+	if (!p) {
+		snprintf(why, nwhy, "out of memory");
+		return NULL;
+	}
 	wrong = isa_parse_target_id(&p->isa, str_from(name), text);
 	if (wrong)
-		snprintf(why, nwhy, "%s", wrong);
+		snprintf(why, nwhy, "%s: %s", name, wrong);
 	if (wrong || !set_features(&p->isa, features, why, nwhy)) {
 		free(p);
 		return NULL;

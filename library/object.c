@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "common/base/alloc.h"
+#include "common/base/array.h"
 #include "common/base/die.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/kd.h"
@@ -42,23 +44,38 @@ identify(struct amdgcn_object *o)
 	}
 }
 
-struct amdgcn_object *
-amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user)
-{
-	struct amdgcn_object *o = calloc(1, sizeof *o);
+/* One call of amdgcn_open(). */
+struct opening {
+	const void *bytes;
+	size_t n;
+	struct report report;
+	struct amdgcn_object *object; /* NULL after an error */
+};
 
-	if (!o)
-		die("out of memory");
-	o->report = (struct report){report, user};
+static void
+open_object(void *user)
+{
+	struct opening *in = user;
+	struct amdgcn_object *o = array_make(1, sizeof *o);
+
+	o->report = in->report;
 	o->diag = diag_new("libamdgcn", report_message, &o->report);
-	if (!elfin_memory(&o->elf, o->diag, "object", bytes, n)) {
+	if (!elfin_memory(&o->elf, o->diag, "object", in->bytes, in->n)) {
 		diag_free(o->diag);
-		free(o);
-		return NULL;
+		alloc_free(o);
+		return;
 	}
 	read_symbols(o);
 	identify(o);
-	return o;
+	in->object = o;
+}
+
+struct amdgcn_object *
+amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user)
+{
+	struct opening in = {.bytes = bytes, .n = n, .report = {report, user}};
+
+	return report_run(&in.report, open_object, &in) ? in.object : NULL;
 }
 
 void
@@ -66,11 +83,11 @@ amdgcn_close(struct amdgcn_object *o)
 {
 	if (!o)
 		return;
-	free(o->symbols);
+	alloc_free(o->symbols);
 	buf_free(&o->target);
 	elfin_close(&o->elf);
 	diag_free(o->diag);
-	free(o);
+	alloc_free(o);
 }
 
 const char *
@@ -116,11 +133,20 @@ symbol_bytes(const struct amdgcn_object *o, const struct elfin_symbol *s, size_t
 	return at <= in->hdr.sh_size && in->hdr.sh_size - at >= n ? in->data + at : NULL;
 }
 
-char *
-amdgcn_descriptor(const struct amdgcn_object *o, const char *kernel)
+/* One text that is made of an object. */
+struct making {
+	const struct amdgcn_object *object;
+	const char *kernel;
+	char *text;
+};
+
+static void
+make_descriptor(void *user)
 {
+	struct making *m = user;
+	const struct amdgcn_object *o = m->object;
 	struct buf text = {0}, why = {0};
-	struct str name = str_from(kernel);
+	struct str name = str_from(m->kernel);
 	const uint8_t *bytes = NULL;
 
 	for (size_t i = 1; i < o->nsymbols && !bytes; i++) {
@@ -132,16 +158,25 @@ amdgcn_descriptor(const struct amdgcn_object *o, const char *kernel)
 	if (bytes && o->known && kd_print(&o->id.isa, o->id.version, name, bytes, &text, &why))
 		buf_put(&text, "", 1);
 	buf_free(&why);
-	return (char *)text.p;
+	m->text = (char *)text.p;
 }
 
 char *
-amdgcn_notes(const struct amdgcn_object *o)
+amdgcn_descriptor(const struct amdgcn_object *o, const char *kernel)
 {
+	struct making m = {.object = o, .kernel = kernel};
+
+	return report_run(&o->report, make_descriptor, &m) ? m.text : NULL;
+}
+
+static void
+make_notes(void *user)
+{
+	struct making *m = user;
 	struct buf text = {0}, why = {0};
 	struct elfin_notes notes;
 
-	for (size_t i = 0; elfin_notes_next(&o->elf, &i, &notes);) {
+	for (size_t i = 0; elfin_notes_next(&m->object->elf, &i, &notes);) {
 		if (!notes.bytes)
 			continue;
 		if (text.n) /* as llvm-readelf parts them */
@@ -150,5 +185,13 @@ amdgcn_notes(const struct amdgcn_object *o)
 	}
 	buf_put(&text, "", 1);
 	buf_free(&why);
-	return (char *)text.p;
+	m->text = (char *)text.p;
+}
+
+char *
+amdgcn_notes(const struct amdgcn_object *o)
+{
+	struct making m = {.object = o};
+
+	return report_run(&o->report, make_notes, &m) ? m.text : NULL;
 }

@@ -7,5 +7,18 @@ report_message(void *user, const struct diag_message *m)
 	const struct report *r = user;
 
 	if (r->to)
-		r->to(r->user, &(struct amdgcn_message){m->severity, m->text, m->file, m->line, m->column, m->source.p, m->source.n});
+		r->to(r->user, &(struct amdgcn_message){m->severity, m->text, m->file, m->line, m->column, m->source.p, m->source.n,
+			AMDGCN_INPUT});
+}
+
+bool
+report_run(const struct report *r, void (*f)(void *user), void *user)
+{
+	struct guard_end end;
+	bool ok = guard_run(f, user, &end);
+
+	if (!ok && r->to)
+		r->to(r->user, &(struct amdgcn_message){.severity = "error", .text = end.why, .source = "",
+			.status = end.of_memory ? AMDGCN_MEMORY : AMDGCN_TOO_LARGE});
+	return ok;
 }

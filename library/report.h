@@ -1,8 +1,9 @@
-/* Messages on their way to the caller. */
+/* Messages on their way to the caller, and the end of a call that ran out of memory. */
 #ifndef LIBRARY_REPORT_H
 #define LIBRARY_REPORT_H
 
 #include "common/base/diag.h"
+#include "common/base/guard.h"
 #include "library/amdgcn.h"
 
 struct report {
@@ -13,5 +14,9 @@ struct report {
 /* A diag_sink; user is a struct report. */
 void
 report_message(void *user, const struct diag_message *message);
+
+/* Calls f(user) so that it cannot end the process. Returns false if it died, which was reported. */
+bool
+report_run(const struct report *r, void (*f)(void *user), void *user);
 
 #endif

@@ -107,6 +107,23 @@ mark_name(struct link *l, struct work *w, const char *name)
 		mark_symbol(w, l->symbols[*index], 0);
 }
 
+/* -z nostart-stop-gc: a reference to __start_NAME or __stop_NAME keeps all sections of that name. */
+static void
+mark_named(struct link *l, struct work *w, const struct symbol *y)
+{
+	/* Names come from string tables and end with a NUL. */
+	const char *name = str_starts(y->name, "__start_") ? y->name.p + 8 : str_starts(y->name, "__stop_") ? y->name.p + 7 : NULL;
+
+	for (size_t i = 0; name && *name != '.' && i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
+
+		for (size_t j = 1; j < f->nsections; j++) {
+			if (f->sections[j] && strcmp(f->sections[j]->name, name) == 0)
+				mark(w, f->sections[j], 0);
+		}
+	}
+}
+
 static void
 mark_reachable(struct link *l, struct work *w)
 {
@@ -125,6 +142,8 @@ mark_reachable(struct link *l, struct work *w)
 
 			struct symbol *y = relocate_symbol(s, &r);
 
+			if (y && !y->used && y->state == SYMBOL_UNDEFINED && !l->opt.start_stop_gc)
+				mark_named(l, w, y);
 			if (y)
 				y->used = true;
 			mark_symbol(w, y, r.addend);

@@ -5,6 +5,8 @@
 
 #include "common/base/diag.h"
 #include "common/base/heap.h"
+#include "common/base/mapping.h"
+#include "common/base/outfile.h"
 #include "linker/gc.h"
 #include "linker/input.h"
 #include "linker/layout.h"
@@ -79,6 +81,8 @@ main(int argc, char **argv)
 	static struct link l; /* nothing in it is freed before the end */
 
 	heap_start();
+	mapping_start();
+	outfile_start();
 	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
 	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done) {
 		l.parallel = l.opt.threads && has_processors();

@@ -118,6 +118,6 @@ map_write(struct link *l)
 	if (l->opt.cref)
 		report_cref(l, &b);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_shown(path), strerror(errno));
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 	buf_free(&b);
 }

@@ -281,26 +281,11 @@ only(struct options *o, const char *option, const char *value, const char *known
 		link_error(o, "%s %s: only %s is supported", option, value, known);
 }
 
-static void
-option(void *user, int id, const char *value)
+/* The options that say how the inputs after them are taken; returns false for all others. */
+static bool
+input_state(struct state *s, int id)
 {
-	struct state *s = user;
-
-	if (id >= O_OTHERS)
-		optable_check(s->o->diag, id, value);
-	if (id >= O_OTHERS || simple_option(s->o, id, value))
-		return;
 	switch (id) {
-	case -1:
-		if (!*value)
-			link_error(s->o, "the name of an input file is empty");
-		add_input(s, value, false);
-		break;
-	case O_LIBRARY: add_input(s, value, true); break;
-	case O_JUST_SYMBOLS:
-		add_input(s, value, false);
-		s->o->inputs[s->o->ninputs - 1].just_symbols = true;
-		break;
 	case O_START_LIB:
 		if (s->lazy)
 			link_error(s->o, "--start-lib cannot be nested");
@@ -324,6 +309,31 @@ option(void *user, int id, const char *value)
 			link_error(s->o, "--pop-state without --push-state");
 		else
 			s->whole = s->pushed[--s->npushed];
+		break;
+	default: return false;
+	}
+	return true;
+}
+
+static void
+option(void *user, int id, const char *value)
+{
+	struct state *s = user;
+
+	if (id >= O_OTHERS)
+		optable_check(s->o->diag, id, value);
+	if (id >= O_OTHERS || simple_option(s->o, id, value) || input_state(s, id))
+		return;
+	switch (id) {
+	case -1:
+		if (!*value)
+			link_error(s->o, "the name of an input file is empty");
+		add_input(s, value, false);
+		break;
+	case O_LIBRARY: add_input(s, value, true); break;
+	case O_JUST_SYMBOLS:
+		add_input(s, value, false);
+		s->o->inputs[s->o->ninputs - 1].just_symbols = true;
 		break;
 	case O_NO_UNDEFINED:
 		s->o->allow_undefined = false;
@@ -398,6 +408,7 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		.combreloc = true,
 		.merge = true,
 		.demangle = true,
+		.start_stop_gc = true,
 		.threads = true,
 		.page = 4096,
 		.common_page = 4096,

@@ -61,6 +61,7 @@ struct options {
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
 	bool unknown_types;     /* sections of unknown types are linked */
+	bool start_stop_gc;     /* --gc-sections may drop a section though __start_NAME or __stop_NAME is referred to */
 	bool undefined_version; /* version scripts may name undefined symbols */
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/diag.h"
 #include "common/base/make.h"
 #include "common/base/outfile.h"
@@ -49,23 +50,18 @@ void
 report_line(const struct link *l, struct buf *b, const char *fmt, ...)
 {
 	bool file = l->opt.map && strcmp(l->opt.map, "-") != 0;
-	struct str text;
 	va_list ap;
-	char *p;
-	int n;
+	char *text;
 
 	va_start(ap, fmt);
-	n = vasprintf(&p, fmt, ap);
+	text = alloc_vprintf(fmt, ap);
 	va_end(ap);
-	if (n < 0)
-		die("out of memory");
-	text = (struct str){p, (size_t)n};
 	if (file)
-		buf_put(b, text.p, text.n);
+		buf_put(b, text, strlen(text));
 	else
-		visible_put(b, text);
+		visible_put(b, str_from(text));
 	buf_put(b, "\n", 1);
-	free(p);
+	alloc_free(text);
 }
 
 static void
@@ -129,7 +125,7 @@ report_dependencies(const struct link *l)
 		buf_printf(&b, ":\n");
 	}
 	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
-		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_shown(l->opt.dependency_file),
-			strerror(errno));
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s",
+			outfile_name(l->opt.dependency_file), strerror(errno));
 	buf_free(&b);
 }

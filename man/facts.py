@@ -133,8 +133,8 @@ def sort_listed(rows, ignored):
 
 
 def options_as(root):
-    path = "assembler/run/options.c"
-    rows = initialiser(read(root, path), r"static const struct opt table\[\]", path, 5)
+    path = "assembler/run/optable.c"
+    rows = initialiser(read(root, path), r"const struct opt optable\[\]", path, 5)
     listed, ignored = sort_listed(rows, "OPT_IGNORED")
     return Options(listed, ignored, [])
 
@@ -222,6 +222,12 @@ def code_keys(root):
 def findings(root, path):
     """What checks report: (name, severity, text)."""
     return macro_rows(read(root, path), "FINDING", path, 3)
+
+
+def incompletes(root):
+    """What analyses do not look at: (name, unit, misses, text)."""
+    path = "common/flow/incomplete.def"
+    return macro_rows(read(root, path), "INCOMPLETE", path, 4)
 
 
 def meanings(root, words):

@@ -16,6 +16,7 @@ A line of the template that begins with @ is replaced:
   @metadata MAP      a map of common/hsa/meta.def
   @codekeys          common/hsa/code_t.def
   @findings FILE     what a check reports
+  @incomplete        common/flow/incomplete.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
   @reasons @units    what common/sim/sim.h says of them
@@ -289,6 +290,14 @@ def findings(root, path):
     return out
 
 
+def incomplete(root):
+    out = []
+    for name, unit, misses, text in facts.incompletes(root):
+        out += [".TP", ".B " + roff(name), roff(text) + f" (counts {roff(unit)}s" + ("" if misses == "1" else
+            "; what is reported may be right for all that") + ")"]
+    return out
+
+
 def code_keys(root):
     rows = []
     for r in facts.code_keys(root):
@@ -474,6 +483,7 @@ class Page:
         makers = {
             "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
             "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
+            "incomplete": lambda: incomplete(self.root),
             "findings": lambda path: findings(self.root, path),
             "waits": lambda: waits(self.root, self.isa()),
             "hazards": lambda: hazards.rules(self.isa().tables, roff),

@@ -164,17 +164,17 @@ put_insn(struct clrx *x, const struct insn *insn, size_t at, const struct labels
 	uint64_t target;
 
 	if (mnemonic == n) {
-		out_put(&x->out, text, n);
+		out_raw(&x->out, text, n);
 		return;
 	}
 	out_left(&x->out, (struct str){text, mnemonic}, MNEMONIC_WIDTH - 1);
 	if (insn_branch_target(insn, at, &target) && is_target(targets, target)) {
 		while (text[n - 1] != ' ')
 			n--;
-		out_put(&x->out, text + mnemonic, n - mnemonic);
+		out_raw(&x->out, text + mnemonic, n - mnemonic);
 		out_printf(&x->out, ".L%llu_0", (unsigned long long)target);
 	} else {
-		out_put(&x->out, text + mnemonic, n - mnemonic);
+		out_raw(&x->out, text + mnemonic, n - mnemonic);
 	}
 }
 
@@ -195,7 +195,7 @@ put_place(struct clrx *x, size_t at, const uint8_t *bytes, unsigned size)
 	out_printf(&x->out, "/*%012zx", at);
 	for (unsigned i = 0; x->hex && i + 4 <= size; i += 4)
 		out_printf(&x->out, "%s%08x", i ? " " : ": ", le_get32(bytes + i));
-	out_z(&x->out, x->hex && size == 4 ? "         */ " : "*/ ");
+	out_text(&x->out, x->hex && size == 4 ? "         */ " : "*/ ");
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "common/base/diag.h"
 #include "common/base/heap.h"
+#include "common/base/mapping.h"
+#include "common/base/outfile.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/clrx.h"
@@ -96,6 +98,13 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
+/* Of what is no such file nothing but its beginning is read. */
+static bool
+is_shown(const void *head, size_t n)
+{
+	return elfin_is_elf(head, n) || archive_is(head, n) || offload_is(head, n);
+}
+
 /* How to see what is in a file that cannot be shown as it is. */
 static void
 note_how(const struct view *v, bool bundle)
@@ -112,18 +121,21 @@ show_file(struct view *v, const char *path)
 	struct buf file = {0};
 
 	v->file = strcmp(path, "-") == 0 ? "<stdin>" : path;
-	if (!buf_read_file(&file, path)) {
+	if (!buf_read_known(&file, path, v->options->binary ? NULL : is_shown)) {
 		view_error(v, "%s", strerror(errno));
 		buf_free(&file);
 		return;
 	}
 	budget_add(v->out->budget, v->file, file.n);
+	/* Now: what was cut off meanwhile is zeros afterwards. */
+	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n);
+	bool bundle = foreign && offload_is(file.p, file.n);
 	if (v->options->binary)
 		(v->json ? raw_show_json : raw_show)(v, file.p, file.n);
 	else
 		show_bytes(v, file.p, file.n);
-	if (file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n))
-		note_how(v, offload_is(file.p, file.n));
+	if (foreign)
+		note_how(v, bundle);
 	assert(!v->elf && !v->member && !v->archive_n && !v->depth);
 	out_flush(v->out);
 	buf_free(&file);
@@ -174,6 +186,17 @@ show_page(struct view *v)
 	(v->options->cfg == CFG_HTML ? cfg_page : simulate_page)(v, show_files);
 }
 
+/* What --functions names and no file has, where a view was asked for that is of functions. */
+static void
+report_missing(const struct options *o)
+{
+	const struct words *w = &o->only_symbols;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form))
+			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
+}
+
 /* The exit status. */
 static int
 run(struct options *options, bool any)
@@ -214,8 +237,9 @@ run(struct options *options, bool any)
 		if (!options->sections.v[i].seen)
 			diag_warning(options->diag, (struct loc){0}, "section '%s' mentioned in a -j/--section option, but not "
 				"found in any input file", options->sections.v[i].text);
+	report_missing(options);
 	if (options->simulate.form)
-		simulate_unused(&options->simulate, options->diag);
+		simulate_unused(&options->simulate, &options->only_symbols, options->diag);
 	return diag_error_count(options->diag) != 0 || options->found;
 }
 
@@ -242,6 +266,8 @@ main(int argc, char **argv)
 	int status;
 
 	heap_start();
+	mapping_start();
+	outfile_start();
 	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
 		if (strcmp(name, others[i].name) == 0)
 			return others[i].run(argc, argv);

@@ -39,7 +39,7 @@
 #define REFUSED_REASON(id, name, arg, why) {name, why},
 
 enum option_id {
-	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DISASSEMBLE,
+	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DEMANGLE, ID_DISASSEMBLE,
 	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
 	ID_TRIPLE, ID_WORKGROUP,
 	/* those of simulate/ask.c, which knows them by name */
@@ -97,12 +97,12 @@ static const struct opt table[] = {
 		"show all symbols at an address, not just one"},
 	{"symbolize-operands", OPT_FLAG, FLAG(symbolize), NULL, "give every branch target a label"},
 	{"C", OPT_FLAG, FLAG(demangle), NULL, "the same as --demangle"},
-	{"demangle", OPT_OPTIONAL, FLAG(demangle), NULL, "demangle C++ names"},
+	{"demangle", OPT_OPTIONAL, ID_DEMANGLE, "STYLE", "demangle C++ names: auto (default), gnu-v3; none: do not"},
 	{"l", OPT_FLAG, FLAG(line_numbers), NULL, "the same as --line-numbers"},
 	{"line-numbers", OPT_FLAG, FLAG(line_numbers), NULL,
 		"-d with functions, files and lines of the source"},
 	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source"},
-	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source"},
+	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source, a regular file of at most 256 MB"},
 	{"prefix", OPT_VALUE, ID_PREFIX, "PREFIX", "before absolute paths of sources"},
 	{"prefix-strip", OPT_VALUE, ID_PREFIX_STRIP, "N", "strip this many leading directories from them first"},
 	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes"},
@@ -189,53 +189,18 @@ static const struct opt table[] = {
 
 static const struct loc nowhere = {0};
 
-static void
-words_add(struct words *w, const char *text)
-{
-	*APPEND(w->v, w->n, w->cap) = (struct word){.text = text};
-}
+enum { MOST_GROUP = 1024 /* work items of a work group, on every processor */ };
 
-static void
-words_split(struct words *w, struct arena *arena, const char *list)
-{
-	while (list && *list) {
-		size_t n = strcspn(list, ",");
-
-		if (n)
-			words_add(w, arena_strz(arena, (struct str){list, n}));
-		list += n + (list[n] == ',');
-	}
-}
-
-bool
-words_match(struct words *w, struct str text)
-{
-	bool found = false;
-
-	for (size_t i = 0; i < w->n; i++)
-		if (str_eqz(text, w->v[i].text))
-			found = w->v[i].seen = true;
-	return found;
-}
-
-bool
-words_contain(const struct words *w, struct str text)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (str_eqz(text, w->v[i].text))
-			return true;
-	return false;
-}
-
+/* Returns otherwise after an error. */
 static uint64_t
-number(struct options *o, const char *option, const char *value)
+number(struct options *o, const char *option, const char *value, uint64_t otherwise)
 {
 	uint64_t v;
 
-	if (!opt_number(value, &v))
-		diag_error(o->diag, nowhere, "--%s: expected a non-negative integer, but got '%s'", option,
-			value);
-	return v;
+	if (opt_number(value, &v))
+		return v;
+	diag_error(o->diag, nowhere, "--%s: expected a non-negative integer, but got '%s'", option, value);
+	return otherwise;
 }
 
 static void
@@ -265,18 +230,27 @@ set_jumps(struct options *o, const char *value)
 		diag_error(o->diag, nowhere, "--visualize-jumps: expected color, extended-color or off, but got '%s'", value);
 }
 
+static const char *
+next_word(void *words, size_t i)
+{
+	return ((const char *const *)words)[i];
+}
+
 /* The number of a word of a list that NULL ends; 0 after an error. Without a value the first. */
 static unsigned
 choose(struct options *o, const char *option, const char *value, const char *const *words)
 {
 	char list[128] = "";
+	const char *near;
 
 	for (unsigned i = 0; words[i]; i++)
 		if (!value || strcmp(value, words[i]) == 0)
 			return i;
 	for (unsigned i = 0; words[i]; i++)
 		snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
-	diag_error(o->diag, nowhere, "--%s: expected %s, but got '%s'", option, list, value);
+	near = str_nearest(str_from(value), next_word, (void *)(uintptr_t)words);
+	diag_error(o->diag, nowhere, "--%s: expected %s, but got '%s'%s%s%s", option, list, value, near ? "; did you mean " : "",
+		near ? near : "", near ? "?" : "");
 	return 0;
 }
 
@@ -297,12 +271,42 @@ set_check(struct options *o, const char *value)
 	struct words words = {0};
 
 	words_split(&words, &o->arena, value);
+	if (value && !words.n)
+		diag_error(o->diag, nowhere, "--check: expected names of checks, but got '%s'", value);
 	for (size_t i = 0; i < words.n; i++)
 		o->check |= 1u << choose(o, "check", words.v[i].text, names);
 	o->check_named = words.n > 0;
 	if (!(o->check & ~(1u << CHECK_notes)))
 		o->check |= certain;
 	free(words.v);
+}
+
+static void
+set_functions(struct options *o, const char *value)
+{
+	size_t before = o->only_symbols.n;
+
+	words_split(&o->only_symbols, &o->arena, value);
+	for (size_t i = before; i < o->only_symbols.n; i++)
+		o->only_symbols.v[i].has_to = true;
+	if (o->only_symbols.n == before)
+		diag_error(o->diag, nowhere, "--functions: expected names of functions, but got '%s'", value);
+}
+
+/* GNU's words for how names are mangled; those of C++ are demangled, whatever is said. */
+static void
+set_demangle(struct options *o, const char *value)
+{
+	static const char *const styles[] = {"auto", "gnu-v3", "none", NULL};
+
+	o->demangle = choose(o, "demangle", value, styles) != 2;
+}
+
+static void
+set_workgroup(struct options *o, const char *value)
+{
+	if (!opt_number(value, &o->workgroup_size) || !o->workgroup_size || o->workgroup_size > MOST_GROUP)
+		diag_error(o->diag, nowhere, "--workgroup-size: expected work items, 1 to %d, but got '%s'", MOST_GROUP, value);
 }
 
 static void
@@ -328,7 +332,7 @@ handle_value(struct options *o, enum option_id id, const char *value)
 {
 	switch (id) {
 	case ID_ADJUST_VMA:
-		o->adjust_vma = number(o, "adjust-vma", value);
+		o->adjust_vma = number(o, "adjust-vma", value, 0);
 		break;
 	case ID_ARCH:
 		o->arch_name = value;
@@ -347,6 +351,9 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		diag_use_color(o->diag, "--color", value);
 		color_parse(value, &o->color);
 		break;
+	case ID_DEMANGLE:
+		set_demangle(o, value);
+		break;
 	case ID_DISASSEMBLE:
 	case ID_DISASSEMBLE_SYMBOLS:
 		words_split(&o->only_symbols, &o->arena, value);
@@ -359,7 +366,7 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		set_format(o, value);
 		break;
 	case ID_FUNCTIONS:
-		words_split(&o->only_symbols, &o->arena, value);
+		set_functions(o, value);
 		break;
 	case ID_IGNORED:
 		break;
@@ -389,23 +396,23 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		o->notes = true;
 		break;
 	case ID_WORKGROUP:
-		o->workgroup_size = number(o, "workgroup-size", value);
+		set_workgroup(o, value);
 		break;
 	case ID_PREFIX:
 		o->prefix = *value ? value : NULL;
 		break;
 	case ID_PREFIX_STRIP:
-		o->prefix_strip = number(o, "prefix-strip", value);
+		o->prefix_strip = number(o, "prefix-strip", value, 0);
 		break;
 	case ID_SECTION:
 		words_add(&o->sections, value);
 		break;
 	case ID_START:
-		o->start = number(o, "start-address", value);
+		o->start = number(o, "start-address", value, 0);
 		o->has_start = true;
 		break;
 	case ID_STOP:
-		o->stop = number(o, "stop-address", value);
+		o->stop = number(o, "stop-address", value, UINT64_MAX);
 		o->has_stop = true;
 		break;
 	case ID_TRIPLE:

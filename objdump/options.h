@@ -10,15 +10,7 @@
 #include "common/base/color.h"
 #include "common/base/demangle.h"
 #include "objdump/simulate/ask.h"
-
-/* A growing list of words; seen marks those that matched something. */
-struct words {
-	struct word {
-		const char *text;
-		bool seen;
-	} *v;
-	size_t n, cap;
-};
+#include "objdump/words.h"
 
 #define CHECK(name, certain, meaning) CHECK_##name,
 enum {
@@ -50,7 +42,7 @@ struct options {
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
 	struct words sections;     /* -j; empty for all */
-	struct words only_symbols; /* --disassemble-symbols */
+	struct words only_symbols; /* --functions, --disassemble-symbols */
 	/* What the input is. */
 	bool binary;         /* raw code, no ELF file */
 	const char *prefix;      /* put before absolute paths of sources, NULL for none */
@@ -89,13 +81,5 @@ options_figures(const struct options *o);
 
 void
 options_free(struct options *o);
-
-/* Whether text is one of the words. */
-bool
-words_contain(const struct words *w, struct str text);
-
-/* The same, and marks it seen. */
-bool
-words_match(struct words *w, struct str text);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "assembler/text/source.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/hazard.h"
 #include "common/flow/object.h"
@@ -81,6 +82,16 @@ line_at(const struct line *lines, size_t n, uint64_t at)
 }
 
 /* kind: WARN_… */
+__attribute__((format(printf, 4, 5))) static void
+warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	diag_vwarning(all->values->diag, loc, all->values->source->opt->fatal & 1u << kind, fmt, ap);
+	va_end(ap);
+}
+
 static void
 tell(const struct checks *all, unsigned kind, const struct finding *f, const struct line *lines, size_t nlines)
 {
@@ -93,9 +104,29 @@ tell(const struct checks *all, unsigned kind, const struct finding *f, const str
 	if (kind == WARN_pops && all->pops_errors)
 		diag_error(all->values->diag, line.loc, "%s", text);
 	else
-		diag_warning(all->values->diag, line.loc, "%s", text);
+		warn(all, kind, line.loc, "%s", text);
 	if (f->depends && f->from != f->at)
 		diag_note(all->values->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
+}
+
+/* What no check has looked at, where .amdgcn_check has not switched all of them off. wanted: bits 1 << WARN_…. */
+static void
+tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct line *lines, size_t nlines)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < missed->n; i++)
+		if (wanted & ~(unsigned)line_at(lines, nlines, missed->v[i].at).off)
+			missed->v[n++] = missed->v[i];
+	missed->n = n;
+	incompletes_fold(missed);
+	for (size_t i = 0; i < missed->n; i++) {
+		const struct incomplete *m = &missed->v[i];
+		char text[INCOMPLETE_TEXT];
+
+		incomplete_print(m, text);
+		diag_warning(all->values->diag, line_at(lines, nlines, m->at).loc, "%s", text);
+	}
 }
 
 /* ---- registers of directives */
@@ -133,7 +164,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 		before = array_make(g->blocks[block].count, sizeof *before);
 		live_in_block(&live[i], block, before);
 		set_join(&result, &before[insn - g->insns - g->blocks[block].first]);
-		free(before);
+		alloc_free(before);
 	}
 	return result;
 }
@@ -211,6 +242,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 {
 	struct flow_code code = o->codes[section];
 	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
+	struct incompletes missed = {0};
 	struct line *lines = NULL;
 	size_t n = 0;
 	struct flow *flow;
@@ -223,17 +255,23 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 
 		if (wanted & 1 << kind)
 			find(kind, elf, flow, &found);
-		if (!found.n)
-			continue;
+		for (size_t i = 0; i < found.missed.n; i++)
+			incompletes_put(&missed, &found.missed.v[i]);
 		findings_sort(&found);
-		if (!lines)
+		if (found.n && !lines)
 			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
 			if (found.v[i].kind->severity == FINDING_WARNING)
 				tell(all, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
-	free(lines);
+	if (wanted)
+		flow_incomplete(flow, &missed);
+	if (missed.n && !lines)
+		n = lines_of(all, section, &lines);
+	tell_missed(all, wanted, &missed, lines, n);
+	incompletes_free(&missed);
+	alloc_free(lines);
 	flow_close(flow);
 }
 
@@ -256,6 +294,6 @@ check_run(struct checks *all, const struct buf *image)
 void
 check_free(struct checks *all)
 {
-	free(all->v);
-	free(all->scratch);
+	alloc_free(all->v);
+	alloc_free(all->scratch);
 }

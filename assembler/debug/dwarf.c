@@ -1,8 +1,7 @@
 /* Debug information as a whole: what the options say about it, and the order of its sections. */
 #include "assembler/debug/dwarf.h"
 
-#include <stdlib.h>
-
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/elf/compress.h"
 
@@ -80,5 +79,5 @@ dwarf_free(struct dwarf *d)
 	dwarf_line_free(&d->line);
 	dwarf_frame_free(&d->frame);
 	dwarf_source_free(&d->source);
-	free(d->prefixes);
+	alloc_free(d->prefixes);
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "assembler/debug/dwarf.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 enum { CFA_LLVM_DEF_ASPACE_CFA = 0x30, CFA_LLVM_DEF_ASPACE_CFA_SF = 0x31 };
@@ -326,7 +327,7 @@ void
 dwarf_frame_free(struct frame_table *t)
 {
 	for (struct procedure *f = t->first; f; f = f->next) {
-		free(f->p);
-		free(f->saved);
+		alloc_free(f->p);
+		alloc_free(f->saved);
 	}
 }

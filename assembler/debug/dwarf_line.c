@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "assembler/debug/dwarf.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
@@ -91,7 +92,7 @@ dwarf_line_reset(struct dwarf *d)
 	struct line_table *t = &d->line;
 	for (struct line_rows *l = t->first; l; l = l->next) {
 		l->section->lines = NULL;
-		free(l->p);
+		alloc_free(l->p);
 	}
 	t->first = t->last = NULL;
 	t->root = (struct line_file){0};
@@ -444,7 +445,7 @@ void
 dwarf_line_free(struct line_table *t)
 {
 	for (struct line_rows *l = t->first; l; l = l->next)
-		free(l->p);
-	free(t->files);
-	free(t->directories);
+		alloc_free(l->p);
+	alloc_free(t->files);
+	alloc_free(t->directories);
 }

@@ -3,9 +3,9 @@
 
 #include <elf.h>
 #include <md5.h>
-#include <stdlib.h>
 
 #include "assembler/debug/dwarf.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/marker.h"
 
@@ -140,6 +140,6 @@ dwarf_source_label(struct dwarf *d, const struct symbol *s)
 void
 dwarf_source_free(struct source_lines *s)
 {
-	free(s->labels);
+	alloc_free(s->labels);
 	map_free(&s->files);
 }

@@ -1,10 +1,10 @@
 #include "assembler/insert/image.h"
 
 #include <elf.h>
-#include <stdlib.h>
 
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/flow/object.h"
@@ -73,7 +73,7 @@ apply_fixups(struct flow_code *code, const struct insertions *all, struct sectio
 		}
 		*APPEND(code->relocs, code->nrelocs, cap) = out;
 	}
-	free(s->relocs);
+	alloc_free(s->relocs);
 	s->data = kept.data;
 	s->relocs = kept.relocs;
 	s->nrelocs = kept.nrelocs;
@@ -111,8 +111,8 @@ insert_image_open(struct flow_code *code, const struct insertions *all, struct s
 void
 insert_image_close(struct flow_code *code)
 {
-	free((void *)(uintptr_t)code->bytes);
-	free(code->symbols);
-	free(code->relocs);
-	free(code->addresses);
+	alloc_free((void *)(uintptr_t)code->bytes);
+	alloc_free(code->symbols);
+	alloc_free(code->relocs);
+	alloc_free(code->addresses);
 }

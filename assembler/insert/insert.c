@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "assembler/insert/image.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/hazard.h"
 #include "common/flow/wait/wait.h"
@@ -163,6 +164,71 @@ take_hazard(struct round *r, const struct flow *flow, const struct finding *f, u
 	r->more = true;
 }
 
+/* ---- what they do not look at */
+
+struct insert_missed {
+	struct loc loc;         /* of the first instruction */
+	unsigned what;          /* INSERT_… */
+	struct incomplete one;
+};
+
+static void
+add_missed(struct round *r, unsigned what, const struct insertion *in, const struct incomplete *one)
+{
+	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
+}
+
+/* Code that nothing is known to reach: where something may be put in. */
+static void
+miss_gap(struct round *r, const struct flow *flow, unsigned what, const struct incomplete *one)
+{
+	size_t number = array_upto(flow->gaps, flow->ngaps, sizeof flow->gaps[0], one->at);
+	uint64_t end = number ? flow->gaps[number - 1].end : 0;
+	size_t i = array_below(r->spots, r->nspots, sizeof *r->spots, one->at), first = i;
+
+	while (i < r->nspots && r->spots[i].at < end)
+		i++;
+	if (i > first)
+		add_missed(r, what, r->spots[first].in, &(struct incomplete){one->reason, one->function, r->spots[first].at, i - first});
+}
+
+static void
+take_missed(struct round *r, const struct flow *flow, unsigned what, struct incompletes *missed)
+{
+	flow_incomplete(flow, missed);
+	incompletes_sort(missed);
+	for (size_t i = 0; i < missed->n; i++) {
+		const struct incomplete *one = &missed->v[i];
+		const struct insertion *in = spot_at(r, one->at);
+
+		if (one->reason == INCOMPLETE_unreached)
+			miss_gap(r, flow, what, one);
+		/* before a jump to an unknown place what is in flight is waited for */
+		else if (in && incomplete_misses(one->reason) && !(one->reason == INCOMPLETE_jump && what == INSERT_WAITS))
+			add_missed(r, what, in, one);
+	}
+}
+
+void
+insert_report(const struct insertions *all, bool done)
+{
+	for (size_t i = 0; i < all->nmissed; i++) {
+		const struct insert_missed *m = &all->missed[i];
+		bool waits = m->what == INSERT_WAITS;
+		char text[INCOMPLETE_TEXT];
+
+		incomplete_print(&m->one, text);
+		diag_error(all->values->diag, m->loc, "%s cannot be inserted: %s", waits ? "waits" : "no-operations", text);
+		diag_note(all->values->diag, m->loc, "%s manual before it says that it has what it needs",
+			waits ? ".amdgcn_waits" : ".amdgcn_nops");
+	}
+	for (size_t i = 0; i < all->n && !done; i++)
+		if (all->v[i]->text.n) {
+			diag_error(all->values->diag, all->v[i]->frag->gap.loc, "what is inserted from here on does not come to an end");
+			return;
+		}
+}
+
 static void
 make_text(struct insertions *all, struct insertion *in)
 {
@@ -206,11 +272,12 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 				take_wait(r, flow, &found.v[i]);
 			else
 				take_hazard(r, flow, &found.v[i], &most, &at);
+		take_missed(r, flow, what, &found.missed);
 		findings_free(&found);
 		flow_close(flow);
 		insert_image_close(&code);
 	}
-	free(r->spots);
+	alloc_free(r->spots);
 }
 
 bool
@@ -218,6 +285,7 @@ insert_find(struct insertions *all)
 {
 	struct round r = {.all = all};
 
+	all->nmissed = 0;
 	for (unsigned what = INSERT_WAITS; what <= INSERT_NOPS && !r.more; what *= 2)
 		for (size_t i = 0; i < all->values->sects.n; i++)
 			find_in_section(&r, all->values->sects.p[i], what);
@@ -241,5 +309,6 @@ insert_at(struct place p)
 void
 insert_free(struct insertions *all)
 {
-	free(all->v);
+	alloc_free(all->v);
+	alloc_free(all->missed);
 }

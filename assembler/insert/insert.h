@@ -36,6 +36,8 @@ struct insertions {
 	uint8_t on;             /* for code that comes next */
 	struct insertion **v;   /* in the order of the source */
 	size_t n, cap;
+	struct insert_missed *missed; /* instructions before which nothing can be inserted, because nothing is known of them */
+	size_t nmissed, missed_cap;
 };
 
 /* Makes the gap before the instruction that comes next. printed: how much of the text of -filetype=asm there is; address: as
@@ -47,6 +49,11 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
  * has a text but no bytes, and everything is to be placed again. */
 bool
 insert_find(struct insertions *all);
+
+/* Reports as errors what the last insert_find was not able to protect. done: it has returned false; else what is inserted has not
+ * come to an end. */
+void
+insert_report(const struct insertions *all, bool done);
 
 /* The gap at the end of a place's fragment, if the place is there and something was put in; NULL. */
 const struct insertion *

@@ -10,6 +10,7 @@
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/match/operand/assembled.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/hsa/meta.h"
 #include "common/isa/effects.h"
@@ -272,7 +273,7 @@ kernel_check(struct kernels *all)
 		if (all->metadata && !k->described)
 			diag_warning(all->diag, k->kd->loc, "the metadata has no kernel %.*s", STR_ARG(k->code->name));
 	}
-	free(starts.v);
+	alloc_free(starts.v);
 	for (const struct kernel_metadata *m = all->metadata; m; m = m->next) {
 		const struct meta *kernels = meta_get(m->root, "amdhsa.kernels");
 		check_version(all, m->root);

@@ -2,11 +2,11 @@
  * and is read like a file. */
 #include "assembler/macro/macro.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "assembler/macro/macro_args.h"
 #include "assembler/text/source.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 const char *
@@ -115,8 +115,8 @@ macro_call(struct macros *ms, struct macro *m, struct loc loc)
 		call(ms, m, &a, values, loc);
 	buf_free(&a.text);
 	if (many) {
-		free(values);
-		free(a.arg);
+		alloc_free(values);
+		alloc_free(a.arg);
 	}
 }
 
@@ -127,5 +127,5 @@ macro_free(struct macros *ms)
 		for (int mode = 0; mode < 2; mode++)
 			pieces_free(&ms->p[i].cut[mode]);
 	map_free(&ms->map);
-	free(ms->p);
+	alloc_free(ms->p);
 }

@@ -1,9 +1,8 @@
 /* Names for registers: a name is replaced in the operands' nodes, before these are matched. */
 #include "assembler/macro/reg_name.h"
 
-#include <stdlib.h>
-
 #include "assembler/text/source.h"
+#include "common/base/alloc.h"
 
 /* Makes n the registers from .. to of a name. */
 static void
@@ -62,5 +61,5 @@ void
 reg_names_free(struct reg_names *names)
 {
 	map_free(&names->map);
-	free(names->p);
+	alloc_free(names->p);
 }

@@ -16,12 +16,11 @@
 #include "assembler/match/match.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "assembler/match/forms.h"
 #include "assembler/match/mismatch.h"
-#include "common/base/die.h"
+#include "common/base/alloc.h"
 
 /* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
 static const struct word *
@@ -74,7 +73,7 @@ void
 match_names_free(struct match_names *names)
 {
 	for (size_t i = 0; i < MATCH_NAMES; i++)
-		free(names->name[i]);
+		alloc_free(names->name[i]);
 	*names = (struct match_names){0};
 }
 
@@ -106,8 +105,8 @@ remember_name(const struct match *m, const struct word *w, struct match_name **p
 
 	if (text.n > MATCH_NAME)
 		return;
-	if (!*place && !(*place = malloc(sizeof **place)))
-		die("out of memory");
+	if (!*place)
+		*place = alloc_bytes(sizeof **place);
 	**place = (struct match_name){.length = (uint8_t)text.n, .suffix = (uint8_t)m->suffix, .mnemonic = w->mnemonic};
 	memcpy((*place)->text, text.p, text.n);
 }

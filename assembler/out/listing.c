@@ -10,6 +10,7 @@
 #include "assembler/insert/insert.h"
 #include "assembler/value/values.h"
 #include "common/base/array.h"
+#include "common/base/outfile.h"
 
 enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1, INSERTED_BYTES = 4 /* of each instruction */ };
 
@@ -164,6 +165,6 @@ listing_write(struct listing *l)
 	for (size_t i = 0; i < l->n; i++)
 		put_row(&b, &l->rows[i]);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error(diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 	buf_free(&b);
 }

@@ -9,6 +9,7 @@
 #include "assembler/match/operand/assembled.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/source.h"
+#include "common/base/outfile.h"
 #include "common/hsa/object.h"
 
 enum { COMMENT_COLUMN = 40 };
@@ -229,6 +230,7 @@ print_write(struct printer *p, const struct insertions *inserts)
 	}
 	buf_put(&all, p->text.p + at, p->text.n - at);
 	if (!buf_write_file(&all, p->source->opt->output, 0666))
-		diag_error(p->source->diag, (struct loc){0}, "cannot write %s: %s", p->source->opt->output, strerror(errno));
+		diag_error(p->source->diag, (struct loc){0}, "cannot write %s: %s",
+			outfile_name(p->source->opt->output), strerror(errno));
 	buf_free(&all);
 }

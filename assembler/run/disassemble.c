@@ -8,6 +8,7 @@
 
 #include "assembler/as.h"
 #include "assembler/out/print.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 struct numbers {
@@ -89,6 +90,6 @@ disassemble_run(struct as *as)
 		diag_error(as->diag, loc_of(&s, open), "the bracket is not closed");
 	flush(as, &s);
 	buf_free(&s.bytes);
-	free(s.at);
+	alloc_free(s.at);
 	print_write(&as->printer, &as->inserts);
 }

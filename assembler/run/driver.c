@@ -8,12 +8,16 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "assembler/run/options.h"
 #include "assembler/text/depend.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/elf/archive.h"
+#include "common/elf/elfin.h"
 
 extern char **environ;
 
@@ -78,6 +82,21 @@ driver_option(struct program *p, int id, const char *value)
 	}
 }
 
+/* Whether it is an object or an archive by its first bytes, whatever its name is. Of what is not a regular file nothing
+ * is read. */
+static bool
+is_object(const char *path)
+{
+	char bytes[8]; /* as many as tell an archive */
+	struct stat st;
+	int fd = strcmp(path, "-") && stat(path, &st) == 0 && S_ISREG(st.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	ssize_t n = fd >= 0 ? read(fd, bytes, sizeof bytes) : 0;
+
+	if (fd >= 0)
+		close(fd);
+	return n > 0 && (elfin_is_elf(bytes, (size_t)n) || archive_is(bytes, (size_t)n));
+}
+
 static bool
 ends(const char *path, const char *suffix)
 {
@@ -89,13 +108,11 @@ ends(const char *path, const char *suffix)
 bool
 driver_takes_file(struct program *p, const char *path)
 {
-	if (!ends(path, ".o") && !ends(path, ".a"))
-		return false;
-	if (access(path, R_OK))
-		diag_error(p->as.diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
-	else
+	bool object = is_object(path);
+
+	if (object)
 		add(&p->driver.objects, path);
-	return true;
+	return object;
 }
 
 bool
@@ -244,7 +261,7 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	status = run(p, &argv, out);
 	if (status > 0)
 		diag_error(p->as.diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
-	free(argv.p);
+	alloc_free(argv.p);
 	note_files(&p->as, out);
 	return !status;
 }
@@ -269,7 +286,7 @@ driver_link(struct program *p)
 	add(&argv, d->output);
 	add(&argv, NULL);
 	status = run(p, &argv, NULL);
-	free(argv.p);
+	alloc_free(argv.p);
 	return status != 0;
 }
 
@@ -282,5 +299,5 @@ driver_free(struct program *p)
 	if (d->temporary)
 		unlink(d->temporary);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		free(words[i]->p);
+		alloc_free(words[i]->p);
 }

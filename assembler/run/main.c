@@ -11,6 +11,8 @@
 #include "assembler/stmt/processor.h"
 #include "assembler/text/depend.h"
 #include "common/base/heap.h"
+#include "common/base/mapping.h"
+#include "common/base/outfile.h"
 
 /* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
 static bool
@@ -26,15 +28,15 @@ read_source(struct program *p, const char *path)
 		ok = driver_preprocess(p, path, &bytes);
 		memset(buf_reserve(&bytes, 2), 0, 2);
 	} else if (!buf_read_file(&bytes, path)) {
-		diag_error(as->diag, (struct loc){0}, "cannot read '%s': %s", path, strerror(errno));
+		diag_error(as->diag, (struct loc){0}, "cannot read %s%s%s: %s", named ? "'" : "", named ? path : "standard input",
+			named ? "'" : "", strerror(errno));
 		ok = false;
 	}
 	heap_expect(bytes.n / 2); /* what is kept of a source takes about half its size */
 	if (ok)
-		input_main(&as->source, named ? path : "<stdin>", &bytes);
-	else
-		buf_free(&bytes);
-	return ok;
+		return input_main(&as->source, named ? path : "<stdin>", &bytes);
+	buf_free(&bytes);
+	return false;
 }
 
 static void
@@ -82,6 +84,8 @@ main(int argc, char **argv)
 	int status;
 
 	heap_start();
+	mapping_start();
+	outfile_start();
 	p.as.diag = diag = diag_new("amdgcn-as", NULL, NULL);
 	run(&p, argc, argv);
 	status = driver_link(&p);

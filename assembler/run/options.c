@@ -1,5 +1,4 @@
-/* The command line: those options of llvm-mc that callers use, with llvm-mc's meaning, and some of GNU as
- * and GCC. The table is all that there is to an option that only sets something. */
+/* What the options of optable.c set. */
 #include "assembler/run/options.h"
 
 #include <errno.h>
@@ -7,168 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/run/optable.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/make.h"
-#include "common/base/opt.h"
 
-enum {
-	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,
-	OPT_GENERIC, OPT_AUTO_WAITS, OPT_NO_AUTO_WAITS, OPT_AUTO_NOPS, OPT_NO_AUTO_NOPS, OPT_FILL_METADATA, OPT_RESOURCES,
-	OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS, OPT_NO_TEXT,
-	OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
-	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN, OPT_WARN_ALL, OPT_WARN_NOT, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR,
-	OPT_OLD_ALTMACRO,
-	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
-};
-
-static const struct opt table[] = {
-	{"o", OPT_VALUE, OPT_OUTPUT, "FILE", "write to FILE (a.out if neither it nor -filetype is given)"},
-	{"mcpu", OPT_VALUE, OPT_CPU, "NAME", "the processor: gfx900, fiji, gfx90a:xnack+ …; help lists them"},
-	{"mattr", OPT_VALUE, OPT_ATTR, "LIST", "features: +xnack,-sramecc,+wavefrontsize64 …"},
-	{"triple", OPT_VALUE, OPT_TRIPLE, "TRIPLE", "amdgcn-amd-amdhsa, amdgcn--amdpal, amdgcn-mesa-mesa3d"},
-	{"arch", OPT_VALUE, OPT_ARCH, "NAME", "amdgcn, for an object without an OS"},
-	{"I", OPT_VALUE, OPT_INCLUDE, "DIR", "look for .include and .incbin files in DIR"},
-	{"defsym", OPT_VALUE, OPT_DEFSYM, "NAME=N", "define a symbol"},
-	{"amdhsa-code-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "2 to 6; 5 if not given"},
-	{"amdgpu-force-generic-version", OPT_VALUE, OPT_GENERIC, "N",
-		"the version of the generic processor in code object version 6"},
-	{"resources", OPT_FLAG, OPT_RESOURCES, NULL, "print what kernels use, and how many waves of them there is room for"},
-	{"fauto-waits", OPT_FLAG, OPT_AUTO_WAITS, NULL, "put in the waits for memory operations that are missing"},
-	{"fno-auto-waits", OPT_FLAG, OPT_NO_AUTO_WAITS, NULL, NULL},
-	{"fauto-nops", OPT_FLAG, OPT_AUTO_NOPS, NULL, "put in the s_nop and the like that hazards of the hardware need"},
-	{"fno-auto-nops", OPT_FLAG, OPT_NO_AUTO_NOPS, NULL, NULL},
-	{"fill-metadata", OPT_FLAG, OPT_FILL_METADATA, NULL,
-		"fill in what the metadata omits from the descriptors"},
-	{"filetype", OPT_VALUE, OPT_FILETYPE, "TYPE", "obj, asm for the source without macros, null for nothing"},
-	{"show-encoding", OPT_FLAG, OPT_SHOW_ENCODING, NULL, "show the bytes of instructions; means -filetype=asm"},
-	{"disassemble", OPT_FLAG, OPT_DISASSEMBLE, NULL, "read numbers from 0 to 255, print instructions"},
-	{"L", OPT_FLAG, OPT_KEEP_LOCALS, NULL, "keep .L symbols in the symbol table"},
-	{"save-temp-labels", OPT_FLAG, OPT_KEEP_LOCALS, NULL, NULL},
-	{"n", OPT_FLAG, OPT_NO_TEXT, NULL, "no .text unless the source names it"},
-	{"a", OPT_OPTIONAL, OPT_LISTING, "FILE", "list addresses, bytes and source"},
-	{"al", OPT_OPTIONAL, OPT_LISTING, "FILE", NULL},
-	{"MD", OPT_FLAG, OPT_DEPEND, NULL, "write a rule for make that names all files that are read"},
-	{"MMD", OPT_FLAG, OPT_DEPEND, NULL, NULL},
-	{"MF", OPT_VALUE, OPT_DEPEND_FILE, "FILE", "the file that -MD writes (the output's name with .d)"},
-	{"MT", OPT_VALUE, OPT_DEPEND_TARGET, "NAME", "a target of the rule as it is (the output, quoted)"},
-	{"MQ", OPT_VALUE, OPT_DEPEND_QUOTED, "NAME", "a target of the rule, to be quoted"},
-	{"MP", OPT_FLAG, OPT_DEPEND_PHONY, NULL, "add an empty rule for each included file"},
-	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
-	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, "the same"},
-	{"Wkernel", OPT_FIXED, OPT_WARN, "kernel", "warn when code, descriptor and metadata disagree"},
-	{"Wpops", OPT_FIXED, OPT_WARN, "pops", "warn when an ordered section of a pixel shader breaks its rules"},
-	{"Wwaits", OPT_FIXED, OPT_WARN, "waits", "warn when the result of a memory operation is used before a wait for it"},
-	{"Whazards", OPT_FIXED, OPT_WARN, "hazards", "warn when an instruction follows another too closely for the hardware"},
-	{"Wall", OPT_FLAG, OPT_WARN_ALL, NULL, "all of these"},
-	{"Wno-", OPT_JOINED, OPT_WARN_NOT, NULL, NULL},
-	{"fatal-warnings", OPT_FLAG, OPT_FATAL, NULL, "treat warnings as errors"},
-	{"diagnostics-format", OPT_VALUE, OPT_DIAGNOSTICS, "FORMAT", "text or json"},
-	{"color", OPT_OPTIONAL, OPT_COLOR, "WHEN", "colours in messages: auto, always, never"},
-	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
-		"leave bare argument names alone under .altmacro"},
-	{"g", OPT_FLAG, DWARF_OPT_SOURCE, NULL, "make debug information for the source itself"},
-	{"gdwarf", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
-	{"ggdb", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
-	{"gline-tables-only", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
-	{"gdwarf-", OPT_JOINED, DWARF_OPT_SOURCE, "N", "the same, of DWARF version N"},
-	{"dwarf-version", OPT_VALUE, DWARF_OPT_VERSION, "N", "of all debug information: 2 to 5, 4 if not given"},
-	{"fdebug-compilation-dir", OPT_VALUE, DWARF_OPT_DIRECTORY, "DIR",
-		"the directory that debug information names"},
-	{"fdebug-prefix-map", OPT_VALUE, DWARF_OPT_PREFIX_MAP, "OLD=NEW",
-		"replace the directory prefix OLD with NEW in it"},
-	{"main-file-name", OPT_VALUE, DWARF_OPT_MAIN_FILE_NAME, "NAME", "the name of the source in it"},
-	{"dwarf-debug-producer", OPT_VALUE, DWARF_OPT_PRODUCER, "TEXT", "the producer that it names"},
-	{"compress-debug-sections", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "zlib, zstd or none"},
-	/* as for clang */
-	{"x", OPT_VALUE, DRIVER_OPT_LANGUAGE, "LANGUAGE",
-		"assembler, or assembler-with-cpp, which cpp reads; without -c the object is linked"},
-	{"target", OPT_VALUE, DRIVER_OPT_TARGET, "TRIPLE", "as -triple; without -c the object is linked"},
-	{"c", OPT_FLAG, DRIVER_OPT_COMPILE, NULL, "do not link"},
-	{"D", OPT_VALUE, DRIVER_OPT_DEFINE, "NAME=TEXT", "define a preprocessor macro"},
-	{"U", OPT_VALUE, DRIVER_OPT_UNDEFINE, "NAME", "undefine one"},
-	{"include", OPT_VALUE, DRIVER_OPT_CPP_INCLUDE, "FILE", "a file for the preprocessor to read first"},
-	{"Wp,", OPT_JOINED, DRIVER_OPT_CPP_LIST, "OPTION,...", "options for the preprocessor"},
-	{"Xpreprocessor", OPT_VALUE, DRIVER_OPT_CPP_WORD, "OPTION", "the same"},
-	{"Wa,", OPT_JOINED, DRIVER_OPT_PASS_LIST, "OPTION,...", "options for the assembler, this program"},
-	{"Xassembler", OPT_VALUE, DRIVER_OPT_PASS, "OPTION", "the same"},
-	{"Wl,", OPT_JOINED, DRIVER_OPT_LD_LIST, "OPTION,...", "options for the linker"},
-	{"Xlinker", OPT_VALUE, DRIVER_OPT_LD_WORD, "OPTION", "the same"},
-	{"cpp-path", OPT_VALUE, DRIVER_OPT_CPP, "PROGRAM", "the preprocessor, instead of cpp"},
-	{"ld-path", OPT_VALUE, DRIVER_OPT_LD, "PROGRAM", "the linker, instead of amdgcn-ld"},
-	{"B", OPT_VALUE, DRIVER_OPT_FOLDER, "DIR", "look for these programs in DIR"},
-	{"mcode-object-version", OPT_VALUE, OPT_VERSION_OF_CODE, "N", "as --amdhsa-code-object-version"},
-	{"mcode-object-v3", OPT_FIXED, OPT_VERSION_OF_CODE, "3", NULL},
-	{"mno-code-object-v3", OPT_FIXED, OPT_VERSION_OF_CODE, "2", NULL},
-	{"march", OPT_VALUE, OPT_MARCH, "NAME", "as -mcpu, or as -arch if it is amdgcn"},
-	{"mwavefrontsize64", OPT_FIXED, OPT_ATTR, "+wavefrontsize64", "wave64; -mno-wavefrontsize64: wave32"},
-	{"mno-wavefrontsize64", OPT_FIXED, OPT_ATTR, "-wavefrontsize64", NULL},
-	{"mcumode", OPT_FIXED, OPT_ATTR, "+cumode", "CU mode; -mno-cumode: WGP mode"},
-	{"mno-cumode", OPT_FIXED, OPT_ATTR, "-cumode", NULL},
-	{"mtgsplit", OPT_FIXED, OPT_ATTR, "+tgsplit", "threadgroup split mode; -mno-tgsplit: none"},
-	{"mno-tgsplit", OPT_FIXED, OPT_ATTR, "-tgsplit", NULL},
-	{"mxnack", OPT_FIXED, OPT_ATTR, "+xnack", "xnack on; -mno-xnack: off"},
-	{"mno-xnack", OPT_FIXED, OPT_ATTR, "-xnack", NULL},
-	{"msramecc", OPT_FIXED, OPT_ATTR, "+sramecc", "sramecc on; -mno-sramecc: off"},
-	{"mno-sramecc", OPT_FIXED, OPT_ATTR, "-sramecc", NULL},
-	{"msram-ecc", OPT_FIXED, OPT_ATTR, "+sramecc", NULL},
-	{"mno-sram-ecc", OPT_FIXED, OPT_ATTR, "-sramecc", NULL},
-	{"gz", OPT_OPTIONAL, DWARF_OPT_COMPRESS, "HOW", "as --compress-debug-sections"},
-	{"Werror", OPT_FLAG, OPT_FATAL, NULL, "as --fatal-warnings"},
-	{"w", OPT_FLAG, OPT_NO_WARN, NULL, NULL},
-	{"64", OPT_FIXED, DRIVER_OPT_HOST, "--64", "refused, like --32 and --x32: host code"},
-	{"32", OPT_FIXED, DRIVER_OPT_HOST, "--32", NULL},
-	{"x32", OPT_FIXED, DRIVER_OPT_HOST, "--x32", NULL},
-	{"help", OPT_FLAG, OPT_HELP, NULL, "print this"},
-	{"h", OPT_FLAG, OPT_HELP, NULL, NULL},
-	{"version", OPT_FLAG, OPT_VERSION, NULL, "print the version"},
-	{"v", OPT_FLAG, OPT_VERBOSE, NULL, "print the version to standard error and go on, if there is a file"},
-	/* what callers pass and changes nothing */
-	{"M", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"assemble", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"large-code-model", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"mc-relax-all", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"mllvm", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"no-deprecated-warn", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"no-exec-stack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"noexecstack", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"output-asm-variant", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"position-independent", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"preserve-comments", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"print-imm-hex", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"show-inst", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"show-inst-operands", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"O", OPT_JOINED, OPT_IGNORED, NULL, NULL},
-	{"W", OPT_JOINED, OPT_IGNORED, NULL, NULL},
-	{"std", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"fPIC", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"fpic", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"fPIE", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"fpie", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"fno-", OPT_JOINED, OPT_IGNORED, NULL, NULL},
-	{"fcolor-diagnostics", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"fdiagnostics-", OPT_JOINED, OPT_IGNORED, NULL, NULL},
-	{"fgpu-rdc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"fintegrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"fuse-ld", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"fvisibility", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"g0", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"integrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"mcmodel", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"no-integrated-as", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"nogpuinc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"nogpulib", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"nodefaultlibs", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"nostartfiles", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"nostdinc", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"nostdlib", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"pedantic", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"pipe", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"Qunused-arguments", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{"rocm-path", OPT_VALUE, OPT_IGNORED, NULL, NULL},
-	{"save-temps", OPT_OPTIONAL, OPT_IGNORED, NULL, NULL},
-	{"shared", OPT_FLAG, OPT_IGNORED, NULL, NULL},
-	{0},
-};
+enum { ALL_WARNINGS = (1 << WARN_COUNT) - 1 };
 
 static void
 set_input(struct program *p, const char *value)
@@ -196,9 +39,8 @@ set_version(struct program *p, const char *value)
 static void
 set_generic(struct program *p, const char *value)
 {
-	char *end;
-	unsigned long n = strtoul(value, &end, 0);
-	if (!*value || *end || n > UINT8_MAX)
+	uint64_t n;
+	if (!opt_number(value, &n) || n > UINT8_MAX)
 		diag_error(p->as.diag, (struct loc){0}, "the version of a generic processor is 0 to 255, not '%s'", value);
 	else
 		p->as.id.generic = (uint8_t)n;
@@ -250,6 +92,41 @@ add_target(struct program *p, const char *name, bool quote)
 	buf_free(&b);
 }
 
+enum warning { WARNING_ON, WARNING_OFF, WARNING_FATAL, WARNING_NOT_FATAL };
+
+/* -WNAME, -Wno-NAME, -Werror=NAME, -Wno-error=NAME. What a compiler warns of changes nothing; a name that nobody has is a warning, as in
+ * clang, which is given when all options are known. */
+static void
+set_warning(struct program *p, enum warning how, const char *name)
+{
+	static const char *const prefixes[] = {"W", "Wno-", "Werror=", "Wno-error="};
+	struct settings *opt = &p->as.opt;
+	unsigned bit = !strcmp(name, "all") ? ALL_WARNINGS : check_bit(str_from(name));
+	const char *word = arena_printf(&p->as.arena, "W%.*s", (int)strcspn(name, "="), name);
+
+	if (!bit && !opt_find(optable, str_from(word)))
+		*APPEND(p->unknown, p->nunknown, p->capunknown) = (struct unknown_warning){prefixes[how], name};
+	opt->warn = how == WARNING_OFF ? opt->warn & ~bit : how == WARNING_NOT_FATAL ? opt->warn : opt->warn | bit;
+	opt->fatal = how == WARNING_FATAL ? opt->fatal | bit : how == WARNING_NOT_FATAL ? opt->fatal & ~bit : opt->fatal;
+}
+
+/* What options say of warnings holds wherever they stand; --no-warn is stronger than --fatal-warnings, as for llvm-mc,
+ * clang and GCC. */
+static void
+start_warnings(struct program *p)
+{
+	diag_set_warnings(p->as.diag, !p->no_warn, p->fatal && !p->no_warn);
+	for (size_t i = 0; i < p->nunknown && !p->any_warn; i++) {
+		const struct unknown_warning *w = &p->unknown[i];
+		const char *near = opt_nearest(optable, str_from(arena_printf(&p->as.arena, "W%s", w->name)));
+		if (near && near[0] == 'W' && near[1] && near[1] != ',')
+			diag_warning(p->as.diag, (struct loc){0}, "unknown warning option -%s%s; did you mean -%s%s?", w->prefix, w->name,
+				w->prefix, near + strlen("W"));
+		else
+			diag_warning(p->as.diag, (struct loc){0}, "unknown warning option -%s%s", w->prefix, w->name);
+	}
+}
+
 static void
 set_diagnostics(struct program *p, const char *value)
 {
@@ -283,11 +160,33 @@ list_features(void)
 		printf("%s\n", name);
 }
 
+/* Whether the value that names a file, a folder or a program is empty, which is reported. */
+static bool
+names_nothing(struct program *p, int id, const char *value)
+{
+	static const int files[] = {OPT_OUTPUT, OPT_LISTING, OPT_DEPEND_FILE, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD,
+		DRIVER_OPT_FOLDER, DRIVER_OPT_CPP_INCLUDE};
+	const struct opt *row = optable;
+	if (!value || *value)
+		return false;
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		if (files[i] != id)
+			continue;
+		while (row->id != id)
+			row++;
+		diag_error(p->as.diag, (struct loc){0}, "option %s%s: the name is empty", row->name[1] ? "--" : "-", row->name);
+		return true;
+	}
+	return false;
+}
+
 static void
 option(void *user, int id, const char *value)
 {
 	struct program *p = user;
 	struct settings *opt = &p->as.opt;
+	if (names_nothing(p, id, value))
+		return;
 	switch (id) {
 	case -1: set_input(p, value); break;
 	case OPT_OUTPUT: opt->output = value; break;
@@ -310,8 +209,10 @@ option(void *user, int id, const char *value)
 	case OPT_VERSION_OF_CODE: set_version(p, value); break;
 	case OPT_GENERIC: set_generic(p, value); break;
 	case OPT_WARN: opt->warn |= check_bit(str_from(value)); break;
-	case OPT_WARN_ALL: opt->warn = (1u << WARN_COUNT) - 1; break;
-	case OPT_WARN_NOT: opt->warn &= ~check_bit(str_from(value)); break; /* others are a compiler's */
+	case OPT_WARN_ALL: opt->warn = ALL_WARNINGS; break;
+	case OPT_WARN_NOT: set_warning(p, WARNING_OFF, value); break;
+	case OPT_WARN_OTHER: set_warning(p, WARNING_ON, value); break;
+	case OPT_ANY_WARN: p->any_warn = true; break;
 	case OPT_RESOURCES: opt->resources = true; break;
 	case OPT_AUTO_WAITS: opt->insert |= INSERT_WAITS; break;
 	case OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~INSERT_WAITS; break;
@@ -334,13 +235,22 @@ option(void *user, int id, const char *value)
 		add_target(p, value, id == OPT_DEPEND_QUOTED);
 		break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
-	case OPT_NO_WARN: diag_set_warnings(p->as.diag, false, false); break;
-	case OPT_FATAL: diag_set_warnings(p->as.diag, true, true); break;
+	case OPT_NO_WARN: p->no_warn = true; break;
+	case OPT_FATAL:
+		p->fatal |= !value;
+		if (value)
+			set_warning(p, WARNING_FATAL, value);
+		break;
+	case OPT_NOT_FATAL:
+		p->fatal &= value != NULL;
+		if (value)
+			set_warning(p, WARNING_NOT_FATAL, value);
+		break;
 	case OPT_DIAGNOSTICS: set_diagnostics(p, value); break;
 	case OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
 	case OPT_OLD_ALTMACRO: p->as.macros.bare_names_off = true; break;
 	case OPT_HELP:
-		opt_help("amdgcn-as [options] FILE", table);
+		opt_help("amdgcn-as [options] FILE", optable);
 		p->done = true;
 		break;
 	case OPT_VERSION:
@@ -379,8 +289,8 @@ read_passed(struct program *p)
 	*APPEND(w.p, w.n, w.cap) = "as";
 	for (size_t i = 0; i < p->driver.passed.n; i++)
 		*APPEND(w.p, w.n, w.cap) = p->driver.passed.p[i];
-	ok = opt_parse(p->as.diag, &p->as.arena, table, false, (int)w.n, (char **)(void *)w.p, option, p);
-	free(w.p);
+	ok = opt_parse(p->as.diag, &p->as.arena, optable, false, (int)w.n, (char **)(void *)w.p, option, p);
+	alloc_free(w.p);
 	return ok;
 }
 
@@ -411,9 +321,10 @@ options_read(struct program *p, int argc, char **argv)
 
 	p->as.id.os = OBJECT_OS_AMDHSA;
 	p->as.id.version = default_version(argv[0]);
-	ok = opt_parse(p->as.diag, &p->as.arena, table, false, argc, argv, option, p);
+	ok = opt_parse(p->as.diag, &p->as.arena, optable, false, argc, argv, option, p);
 	if (!read_passed(p) || !ok || diag_error_count(p->as.diag))
 		return false;
+	start_warnings(p);
 	if (!p->driver.objects.n)
 		list_known(p);
 	if (p->done)
@@ -477,7 +388,8 @@ options_symbols(struct program *p)
 void
 options_free(struct program *p)
 {
-	free(p->as.opt.attrs);
-	free(p->as.opt.include);
-	free(p->defsyms);
+	alloc_free(p->as.opt.attrs);
+	alloc_free(p->as.opt.include);
+	alloc_free(p->defsyms);
+	alloc_free(p->unknown);
 }

@@ -1,8 +1,8 @@
 #include "assembler/run/resources.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
+#include "common/base/alloc.h"
 #include "common/flow/use/resources.h"
 
 static void
@@ -18,7 +18,7 @@ show_section(const struct flow_object *o, size_t number, struct buf *text)
 	all = resources_find(o, number, flow, 0);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		resources_print(&all[i], flow->functions[i].at, flow->functions[i].name, text);
-	free(all);
+	alloc_free(all);
 	flow_close(flow);
 }
 

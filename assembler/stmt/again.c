@@ -8,10 +8,8 @@
  * one; in others, if too few lines come again to be worth the looking up, it is given back. */
 #include "assembler/stmt/again.h"
 
-#include <stdlib.h>
-
 #include "assembler/text/lex.h"
-#include "common/base/die.h"
+#include "common/base/alloc.h"
 
 enum { LINES = 8192, LENGTH = 72 };
 /* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */
@@ -82,9 +80,7 @@ again_find(struct again *a, const struct lexer *lx, const char *from, struct ass
 static struct again_lines *
 lines_new(void)
 {
-	struct again_lines *lines = malloc(sizeof *lines);
-	if (!lines)
-		die("out of memory");
+	struct again_lines *lines = alloc_bytes(sizeof *lines);
 	memset(lines->number, 0, sizeof lines->number);
 	lines->n = 0;
 	return lines;
@@ -121,6 +117,6 @@ again_keep(struct again *a, const struct assembled *made)
 void
 again_free(struct again *a)
 {
-	free(a->lines);
+	alloc_free(a->lines);
 	a->lines = NULL;
 }

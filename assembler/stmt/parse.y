@@ -16,9 +16,12 @@
 
 %code requires {
 #include "assembler/stmt/parse.h"
+#include "common/base/alloc.h"
 }
 
 %code {
+#define YYMALLOC alloc_bytes
+#define YYFREE alloc_free
 #define YYLLOC_DEFAULT(cur, rhs, n) ((cur) = (n) ? (rhs)[1] : (rhs)[0])
 #define parse_lex(value, loc, ps) lex_word((ps)->lexer, &(ps)->words, value, loc)
 

@@ -7,6 +7,7 @@
 #include "assembler/text/source.h"
 #include "common/base/array.h"
 #include "common/base/make.h"
+#include "common/base/outfile.h"
 
 void
 depend_add(struct source *src, const char *path)
@@ -55,6 +56,6 @@ depend_write(struct source *src)
 	buf_put(&b, "\n", 1);
 	const char *path = opt->depend_file ? opt->depend_file : default_path(src);
 	if (!buf_write_file(&b, path, 0666))
-		diag_error(src->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(errno));
+		diag_error(src->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 	buf_free(&b);
 }

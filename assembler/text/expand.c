@@ -4,10 +4,10 @@
 #include "assembler/text/expand.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "assembler/text/cursor.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 enum { NUMBER_MAX = 24 }; /* bytes of a number, or of the name of a label that has one */
@@ -223,8 +223,8 @@ pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out,
 void
 pieces_free(struct pieces *ps)
 {
-	free(ps->p);
-	free(ps->uses);
-	free(ps->locals);
+	alloc_free(ps->p);
+	alloc_free(ps->uses);
+	alloc_free(ps->locals);
 	*ps = (struct pieces){0};
 }

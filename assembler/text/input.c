@@ -1,13 +1,15 @@
 /* The stack of texts. */
 #include "assembler/text/input.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "assembler/text/source.h"
 #include "assembler/text/depend.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/elf/archive.h"
+#include "common/elf/elfin.h"
 
 static struct frame *
 push(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from)
@@ -116,6 +118,18 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
+/* Whether the file can be a source, by its first bytes; else an error is reported and the bytes are freed. */
+static bool
+is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
+{
+	const char *what = elfin_is_elf(bytes->p, bytes->n) ? "an ELF file" : archive_is(bytes->p, bytes->n) ? "an archive" : NULL;
+	if (!what)
+		return true;
+	diag_error(src->diag, from, "'%s' is %s, not assembly", name, what);
+	buf_free(bytes);
+	return false;
+}
+
 bool
 input_file(struct source *src, const char *path, struct loc from)
 {
@@ -127,14 +141,18 @@ input_file(struct source *src, const char *path, struct loc from)
 		return false;
 	}
 	depend_add(src, path);
-	push(src, SOURCE_INCLUDE, path, &bytes, from);
+	if (is_source(src, path, &bytes, from))
+		push(src, SOURCE_INCLUDE, path, &bytes, from);
 	return true;
 }
 
-void
+bool
 input_main(struct source *src, const char *name, struct buf *bytes)
 {
-	push(src, SOURCE_FILE, name, bytes, (struct loc){0});
+	bool ok = is_source(src, name, bytes, (struct loc){0});
+	if (ok)
+		push(src, SOURCE_FILE, name, bytes, (struct loc){0});
+	return ok;
 }
 
 bool
@@ -225,6 +243,6 @@ input_free(struct source *src)
 		buf_free(&src->input.files[i]);
 	while (src->input.nspare)
 		buf_free(&src->input.spare[--src->input.nspare]);
-	free(src->input.files);
-	free(src->input.stack);
+	alloc_free(src->input.files);
+	alloc_free(src->input.stack);
 }

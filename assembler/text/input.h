@@ -49,8 +49,8 @@ struct input {
 };
 
 /* Begins with the main source; the input frees its bytes, which are followed by a NUL that bytes->n does not count,
- * as buf_read_file() leaves them. name is for messages; it must last. */
-void
+ * as buf_read_file() leaves them. name is for messages; it must last. Returns false if it is an object, which is reported. */
+bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
 /* Goes on with a file that is included. Returns false with errno set; that files are nested too deep it reports. */

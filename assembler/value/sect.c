@@ -2,9 +2,9 @@
 #include "assembler/value/sect.h"
 
 #include <elf.h>
-#include <stdlib.h>
 
 #include "assembler/value/values.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/le.h"
 
@@ -248,10 +248,10 @@ sect_free(struct section *section)
 {
 	for (struct sub *sub = section->subs; sub; sub = sub->next) {
 		buf_free(&sub->data);
-		free(sub->fixes);
+		alloc_free(sub->fixes);
 	}
 	buf_free(&section->compressed);
-	free(section->relocs);
+	alloc_free(section->relocs);
 }
 
 struct place

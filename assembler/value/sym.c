@@ -2,10 +2,10 @@
 #include "assembler/value/sym.h"
 
 #include <elf.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "assembler/value/values.h"
+#include "common/base/alloc.h"
 
 static struct symbol *
 sym_new(struct values *vals, struct str name, struct loc loc)
@@ -13,12 +13,8 @@ sym_new(struct values *vals, struct str name, struct loc loc)
 	struct symtab *t = &vals->syms;
 	uint32_t chunk = t->n / SYM_CHUNK;
 	if (t->n % SYM_CHUNK == 0) {
-		t->chunks = realloc(t->chunks, (chunk + 1) * sizeof *t->chunks);
-		if (!t->chunks)
-			die("out of memory");
-		t->chunks[chunk] = malloc(SYM_CHUNK * sizeof(struct symbol));
-		if (!t->chunks[chunk])
-			die("out of memory");
+		t->chunks = alloc_resize(t->chunks, (chunk + 1) * sizeof *t->chunks);
+		t->chunks[chunk] = alloc_array(SYM_CHUNK, sizeof(struct symbol));
 	}
 	struct symbol *s = &t->chunks[chunk][t->n++ % SYM_CHUNK];
 	*s = (struct symbol){.name = name, .loc = loc};
@@ -279,8 +275,8 @@ void
 sym_free(struct symtab *t)
 {
 	for (uint32_t i = 0; i < t->n; i += SYM_CHUNK)
-		free(t->chunks[i / SYM_CHUNK]);
-	free(t->chunks);
+		alloc_free(t->chunks[i / SYM_CHUNK]);
+	alloc_free(t->chunks);
 	map_free(&t->map);
 	map_free(&t->locals);
 	map_free(&t->relied);

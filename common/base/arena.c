@@ -4,9 +4,9 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/die.h"
 
 enum { BLOCK_MIN = 64 << 10, BLOCK_MAX = 1 << 20 };
@@ -22,10 +22,8 @@ enum { HEADER = (sizeof(struct arena_block) + ARENA_ALIGN - 1) & ~(ARENA_ALIGN -
 static struct arena_block *
 block_new(size_t size)
 {
-	struct arena_block *b = size <= SIZE_MAX - HEADER ? malloc(HEADER + size) : NULL;
+	struct arena_block *b = alloc_bytes(HEADER + size);
 
-	if (!b)
-		die("out of memory");
 	b->size = size;
 	return b;
 }
@@ -45,7 +43,7 @@ arena_more(struct arena *a, size_t size)
 	size_t want = a->block ? a->block->size * 2 : BLOCK_MIN;
 
 	if (size > SIZE_MAX / 2)
-		die("out of memory");
+		die_of_memory();
 	size = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
 	if (want > BLOCK_MAX)
 		want = BLOCK_MAX;
@@ -110,7 +108,7 @@ free_list(struct arena_block *b)
 	while (b) {
 		struct arena_block *older = b->older;
 
-		free(b);
+		alloc_free(b);
 		b = older;
 	}
 }

@@ -11,20 +11,21 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/alloc.h"
 #include "common/base/die.h"
+#include "common/base/guard.h"
 #include "common/base/le.h"
+#include "common/base/mapping.h"
 #include "common/base/outfile.h"
 
 static void
 set_capacity(struct buf *b, size_t cap)
 {
-	uint8_t *p = realloc(b->mapped ? NULL : b->p, cap);
+	uint8_t *p = alloc_resize(b->mapped ? NULL : b->p, cap);
 
-	if (!p)
-		die("out of memory");
 	if (b->mapped) {
 		memcpy(p, b->p, b->n);
-		munmap(b->p, b->n);
+		mapping_close(b->p, b->n);
 		b->mapped = false;
 	}
 	b->p = p;
@@ -37,7 +38,7 @@ buf_grow(struct buf *b, size_t n)
 	size_t cap = b->cap < 64 ? 64 : b->cap;
 
 	if (n > SIZE_MAX / 2 - b->n)
-		die("out of memory");
+		die_of_memory();
 	while (cap < b->n + n)
 		cap *= 2;
 	set_capacity(b, cap);
@@ -97,78 +98,153 @@ void
 buf_free(struct buf *b)
 {
 	if (b->mapped)
-		munmap(b->p, b->n);
+		mapping_close(b->p, b->n);
 	else
-		free(b->p);
+		alloc_free(b->p);
 	*b = (struct buf){0};
 }
 
 /* Smaller files are read: mapping one, and the two pages' faults that follow, takes longer than copying this much. */
 enum { MAP_MIN = 32 << 10 };
 
-/* Whether the file of n bytes could be mapped. The rest of its last page reads as zeros, also when the file
- * grows meanwhile: the page is copied. */
-static bool
-map(struct buf *b, int fd, size_t n)
-{
-	size_t page = (size_t)sysconf(_SC_PAGESIZE), used = n % page;
-	void *p;
+/* What is not a regular file may have no end, as /dev/zero: it is given up after so many bytes. */
+enum { STREAM_MAX = 1 << 30 };
 
-	if (n < MAP_MIN || used == 0 || page - used < 2)
-		return false;
-	p = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
-	if (p == MAP_FAILED)
-		return false;
-	*b = (struct buf){.p = p, .n = n, .mapped = true};
-	memset(b->p + n, 0, 2);
+static bool
+map(struct buf *b, int fd, size_t n, const char *path)
+{
+	/* a guard knows no mappings */
+	uint8_t *p = n < MAP_MIN || guard_is_on() ? NULL : mapping_open(fd, n, path);
+
+	if (p)
+		*b = (struct buf){.p = p, .n = n, .mapped = true};
+	return p;
+}
+
+/* Reads until b has n bytes; fewer are all that there are. The capacity that b has is what it is thought to need. */
+static bool
+read_upto(struct buf *b, int fd, size_t n)
+{
+	while (b->n < n) {
+		ssize_t got;
+		size_t room;
+
+		if (b->cap - b->n <= MAPPING_AFTER)
+			buf_reserve(b, b->cap - b->n + 1);
+		room = b->cap - b->n - MAPPING_AFTER;
+		got = read(fd, b->p + b->n, room < n - b->n ? room : n - b->n);
+		if (got == 0)
+			break;
+		if (got < 0 && errno != EINTR)
+			return false;
+		b->n += got < 0 ? 0 : (size_t)got;
+	}
+	memset(b->p + b->n, 0, MAPPING_AFTER);
 	return true;
 }
 
-/* Reads size bytes, or if that is 0 to the end of fd; the capacity that b has is what it is thought to need. */
+/* Reads what is open; size is that of a regular file, else 0. */
 static bool
-read_all(struct buf *b, int fd, size_t size)
+read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 {
-	while (!size || b->n < size) {
-		ssize_t n;
+	set_capacity(b, 4096);
+	if (!read_upto(b, fd, known ? BUF_HEAD : 0))
+		return false;
+	if (known && !known(b->p, b->n))
+		return true;
+	/* With a byte in which a read finds the end. */
+	if (size > b->n)
+		buf_reserve(b, size - b->n + MAPPING_AFTER + 1);
+	/* A file whose size is 0 may be one of /proc. */
+	if (regular && size)
+		return read_upto(b, fd, size);
+	if (!read_upto(b, fd, STREAM_MAX + 1))
+		return false;
+	errno = EFBIG;
+	return b->n <= STREAM_MAX;
+}
 
-		if (b->cap - b->n <= 2)
-			buf_reserve(b, b->cap - b->n + 1);
-		n = read(fd, b->p + b->n, b->cap - b->n - 2);
-		if (n == 0)
-			break;
-		if (n < 0 && errno != EINTR)
-			return false;
-		b->n += n < 0 ? 0 : (size_t)n;
-	}
-	memset(b->p + b->n, 0, 2);
-	return true;
+static bool
+read_open(struct buf *b, int fd, const char *path, bool standard, buf_known *known)
+{
+	struct stat st;
+	bool regular;
+	size_t size;
+
+	if (fstat(fd, &st) != 0)
+		return false;
+	regular = S_ISREG(st.st_mode);
+	size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
+	/* Standard input may be at a place within its file. */
+	return (!standard && map(b, fd, size, path)) || read_all(b, fd, regular, size, known);
+}
+
+static void
+close_file(void *fd)
+{
+	close(*(int *)fd);
+}
+
+bool
+buf_read_known(struct buf *b, const char *path, buf_known *known)
+{
+	struct guard_cleanup cleanup;
+	bool ok;
+	int fd, saved;
+
+	if (strcmp(path, "-") == 0)
+		return read_open(b, STDIN_FILENO, path, true, known);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return false;
+	guard_push(&cleanup, close_file, &fd);
+	ok = read_open(b, fd, path, false, known);
+	guard_pop(&cleanup);
+	saved = errno;
+	close(fd);
+	errno = saved;
+	return ok;
 }
 
 bool
 buf_read_file(struct buf *b, const char *path)
 {
-	bool standard = strcmp(path, "-") == 0, ok;
-	int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC), saved;
+	return buf_read_known(b, path, NULL);
+}
+
+/* Whether what is open can be read without waiting and in bounds. */
+static const char *
+refuse(const struct stat *st, size_t most)
+{
+	return !S_ISREG(st->st_mode) ? "not a regular file" :
+		(uint64_t)st->st_size > most ? "too large" : NULL;
+}
+
+const char *
+buf_read_named(struct buf *b, const char *path, size_t most)
+{
 	struct stat st;
+	const char *why = NULL;
+	int fd = -1;
 
-	if (fd < 0)
-		return false;
-	ok = fstat(fd, &st) == 0;
-	if (ok) {
-		size_t size = S_ISREG(st.st_mode) && st.st_size > 0 ? (size_t)st.st_size : 0;
-
-		/* Standard input may be at a place within its file. */
-		if (standard || !map(b, fd, size)) {
-			/* With its two NULs, and a byte in which a read of standard input finds the end. */
-			set_capacity(b, size ? size + 3 : 4096);
-			ok = read_all(b, fd, standard ? 0 : size);
-		}
+	/* Opening a device can do something: what is there is asked first, and again of what was opened. */
+	if (stat(path, &st) == 0)
+		why = refuse(&st, most);
+	if (why)
+		return why;
+	fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+	if (fd < 0 || fstat(fd, &st) != 0)
+		why = strerror(errno);
+	else
+		why = refuse(&st, most);
+	if (!why && !map(b, fd, (size_t)st.st_size, path)) {
+		set_capacity(b, (size_t)st.st_size + MAPPING_AFTER);
+		if (!read_upto(b, fd, (size_t)st.st_size))
+			why = strerror(errno);
 	}
-	saved = errno;
-	if (!standard)
+	if (fd >= 0)
 		close(fd);
-	errno = saved;
-	return ok;
+	return why;
 }
 
 void

@@ -42,11 +42,26 @@ buf_printf(struct buf *b, const char *fmt, ...);
 void
 buf_free(struct buf *b);
 
-/* Reads a whole file into b, which is empty, "-" being standard input, followed by two NUL bytes that are
- * not counted in b->n. A regular file is mapped, private and writable, where it leaves room for these in
- * its last page: no byte is copied before it is changed. Returns false with errno set. */
+/* Reads a whole file into b, which is empty, "-" being standard input, followed by two NUL bytes that are not counted in
+ * b->n. A large regular file is mapped, private and writable: no byte is read before it is looked at, nor copied before it
+ * is changed, and what is cut off the file meanwhile becomes zeros and an error (mapping.h). What is not a regular file
+ * may have 1 GB. Returns false with errno set. */
 bool
 buf_read_file(struct buf *b, const char *path);
+
+enum { BUF_HEAD = 64 };
+
+/* Whether to read on, after the first BUF_HEAD bytes of a file or all n that it has. */
+typedef bool buf_known(const void *head, size_t n);
+
+/* The same, but of a file that is not mapped and not known only these bytes. */
+bool
+buf_read_known(struct buf *b, const char *path, buf_known *known);
+
+/* The same of a path that the user did not give but found in a file: a regular file of at most so many bytes,
+ * without waiting. Returns NULL or, as a phrase, why it was not read. */
+const char *
+buf_read_named(struct buf *b, const char *path, size_t most);
 
 /* Gives back the memory of the pages of a mapped file between two places, which nobody changed; they are read from the file again if
  * they are looked at. Nothing of other buffers. */

@@ -6,15 +6,17 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/base/color.h"
 #include "common/base/diag_json.h"
 #include "common/base/diag_once.h"
+#include "common/base/die.h"
+#include "common/base/mapping.h"
 #include "common/base/marker.h"
 #include "common/base/visible.h"
 
@@ -38,6 +40,7 @@ struct diag {
 	struct source *sources;
 	size_t n, cap;
 	unsigned errors;
+	size_t cuts; /* files of mapping_cut() that were reported */
 	bool hide_warnings, fatal_warnings, json;
 	enum color_when color;
 	bool hidden; /* the last message was not shown, so its notes are not either */
@@ -50,10 +53,8 @@ enum { SHOWN_COLUMNS = 400 };
 struct diag *
 diag_new(const char *program, diag_sink *sink, void *user)
 {
-	struct diag *d = calloc(1, sizeof *d);
+	struct diag *d = array_make(1, sizeof *d);
 
-	if (!d)
-		die("out of memory");
 	d->program = program;
 	d->sink = sink;
 	d->user = user;
@@ -66,10 +67,10 @@ void
 diag_free(struct diag *d)
 {
 	diag_drop_source(d, 1);
-	free(d->sources);
+	alloc_free(d->sources);
 	diag_once_free(&d->once);
 	diag_json_free(&d->report);
-	free(d);
+	alloc_free(d);
 }
 
 uint32_t
@@ -80,7 +81,7 @@ diag_add_source(struct diag *d, enum source_kind kind, const char *name, const c
 	/* The position just after the text is a place too. */
 	uint32_t base = top ? top->base + top->n + 1 : 1;
 
-	if (n >= UINT32_MAX - base)
+	if (n >= DIAG_TEXT_MAX - base)
 		die("%s: more than 4 GB of source text", name);
 	struct source *s = APPEND(d->sources, d->n, d->cap);
 	/* member by member: a struct of this size would be cleared by a slow instruction */
@@ -132,7 +133,7 @@ diag_drop_source(struct diag *d, uint32_t base)
 {
 	while (d->n && d->sources[d->n - 1].base >= base) {
 		marker_free(&d->sources[--d->n].markers);
-		free(d->sources[d->n].starts);
+		alloc_free(d->sources[d->n].starts);
 	}
 }
 
@@ -144,9 +145,7 @@ make_starts(struct source *s)
 
 	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
 		count++;
-	s->starts = malloc(count * sizeof *s->starts);
-	if (!s->starts)
-		die("out of memory");
+	s->starts = alloc_array(count, sizeof *s->starts);
 	s->starts[0] = 0;
 	s->nstarts = 1;
 	marker_add(&s->markers, s->text, end, 0);
@@ -359,6 +358,9 @@ print_source(struct diag *d, struct loc at, const struct paint *paint)
 	end = index + 1 < s->nstarts ? s->starts[index + 1] - 1 : s->n;
 	if (end > begin && s->text[end - 1] == '\r')
 		end--;
+	/* what is no text says nothing, and the caret would point at nothing */
+	if (memchr(s->text + begin, 0, end - begin))
+		return;
 	if (offset - begin > SHOWN_COLUMNS / 2 && end - begin > SHOWN_COLUMNS)
 		begin = offset - SHOWN_COLUMNS / 2;
 	if (end - begin > SHOWN_COLUMNS)
@@ -433,12 +435,10 @@ show(struct diag *d, struct loc at, const char *severity, const char *text)
 __attribute__((format(printf, 4, 0))) static void
 message(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
-	char *text;
+	char *text = alloc_vprintf(fmt, ap);
 
-	if (vasprintf(&text, fmt, ap) < 0)
-		abort();
 	show(d, at, severity, text);
-	free(text);
+	alloc_free(text);
 }
 
 __attribute__((format(printf, 3, 4))) static void
@@ -559,16 +559,14 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
-	char *text;
+	char *text = alloc_vprintf(fmt, ap);
 
-	if (vasprintf(&text, fmt, ap) < 0)
-		abort();
 	d->hidden = !is_new(d, at, severity, text);
 	if (!d->hidden) {
 		show(d, at, severity, text);
 		print_origin(d, at);
 	}
-	free(text);
+	alloc_free(text);
 }
 
 void
@@ -589,17 +587,24 @@ diag_error(struct diag *d, struct loc at, const char *fmt, ...)
 }
 
 void
+diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap)
+{
+	fatal |= d->fatal_warnings;
+	d->hidden = d->hide_warnings && !d->fatal_warnings;
+	if (d->hidden)
+		return;
+	if (fatal)
+		d->errors++;
+	report(d, at, fatal ? "error" : "warning", fmt, ap);
+}
+
+void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...)
 {
 	va_list ap;
 
-	d->hidden = d->hide_warnings && !d->fatal_warnings;
-	if (d->hidden)
-		return;
-	if (d->fatal_warnings)
-		d->errors++;
 	va_start(ap, fmt);
-	report(d, at, d->fatal_warnings ? "error" : "warning", fmt, ap);
+	diag_vwarning(d, at, false, fmt, ap);
 	va_end(ap);
 }
 
@@ -638,9 +643,22 @@ diag_use_color(struct diag *d, const char *option, const char *when)
 		diag_error(d, (struct loc){0}, "%s=%s: expected auto, always or never", option, when);
 }
 
-unsigned
-diag_error_count(const struct diag *d)
+/* Files that turned out to be cut since this was last asked. */
+static void
+report_cuts(struct diag *d)
 {
+	const char *name;
+
+	while ((name = mapping_cut(d->cuts)) != NULL) {
+		d->cuts++;
+		diag_error(d, (struct loc){0}, "%s: the file became shorter while it was read", name);
+	}
+}
+
+unsigned
+diag_error_count(struct diag *d)
+{
+	report_cuts(d);
 	return d->errors;
 }
 
@@ -667,6 +685,9 @@ diag_end(struct diag *d, int status)
 		diag_error(d, (struct loc){0}, "cannot write standard output: %s", strerror(errno));
 		status = 1;
 	}
+	report_cuts(d);
+	if (d->cuts)
+		status = 1;
 	diag_flush(d);
 	diag_free(d);
 	return status;

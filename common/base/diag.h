@@ -20,6 +20,9 @@
 #include "common/base/die.h"
 #include "common/base/str.h"
 
+/* All text that is live at once has fewer bytes: each has a position of its own. */
+#define DIAG_TEXT_MAX UINT32_MAX
+
 /* pos 0 is "no place". */
 struct loc {
 	uint32_t pos;
@@ -65,7 +68,7 @@ int
 diag_end(struct diag *d, int status);
 
 /* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay
- * until diag_drop_source. line is the number of the first line. Dies past 4 GB of live text. */
+ * until diag_drop_source. line is the number of the first line. Dies at DIAG_TEXT_MAX bytes of live text. */
 uint32_t
 diag_add_source(struct diag *d, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
@@ -113,6 +116,10 @@ diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 __attribute__((format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
 
+/* The same, as an error if fatal is set. */
+__attribute__((format(printf, 4, 0))) void
+diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap);
+
 /* Follows an error or warning and adds to it. */
 __attribute__((format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
@@ -122,9 +129,9 @@ diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 
-/* The number of errors since the start. */
+/* The number of errors since the start. That a file became shorter while it was read is one (mapping.h), and reported here. */
 unsigned
-diag_error_count(const struct diag *d);
+diag_error_count(struct diag *d);
 
 /* Options: print no warnings; treat warnings as errors. */
 void

@@ -2,9 +2,9 @@
  * enough. */
 #include "common/base/diag_once.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 
@@ -39,9 +39,7 @@ diag_once(struct diag_once *once, struct diag_place at, const char *severity, co
 	}
 	bool isnew = !index;
 	if (isnew) {
-		at.file = strdup(at.file);
-		if (!at.file)
-			abort();
+		at.file = alloc_text(str_from(at.file));
 		*APPEND(once->p, once->n, once->cap) = (struct diag_shown){at, severity, 0};
 		index = (uint32_t)once->n;
 	} else {
@@ -55,7 +53,7 @@ diag_once(struct diag_once *once, struct diag_place at, const char *severity, co
 			*value = index;
 			*APPEND(once->keys, once->nkeys, once->capkeys) = keys[i];
 		} else {
-			free(keys[i]);
+			alloc_free(keys[i]);
 		}
 	}
 	return isnew;
@@ -74,11 +72,11 @@ void
 diag_once_free(struct diag_once *once)
 {
 	for (size_t i = 0; i < once->n; i++)
-		free((char *)once->p[i].at.file);
+		alloc_free((char *)once->p[i].at.file);
 	for (size_t i = 0; i < once->nkeys; i++)
-		free(once->keys[i]);
-	free(once->keys);
-	free(once->p);
+		alloc_free(once->keys[i]);
+	alloc_free(once->keys);
+	alloc_free(once->p);
 	map_free(&once->map);
 	*once = (struct diag_once){0};
 }

@@ -1,4 +1,4 @@
-/* The end of a program whose memory is used up. */
+/* The end of a program, or of a guarded call. */
 #include "common/base/die.h"
 
 #include <errno.h>
@@ -6,15 +6,25 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "common/base/guard.h"
+
 void
 die(const char *fmt, ...)
 {
+	char why[GUARD_WHY];
 	va_list ap;
 
 	va_start(ap, fmt);
-	fprintf(stderr, "%s: error: ", program_invocation_short_name);
-	vfprintf(stderr, fmt, ap);
-	fputc('\n', stderr);
+	vsnprintf(why, sizeof why, fmt, ap);
 	va_end(ap);
+	guard_fail(why, false);
+	fprintf(stderr, "%s: error: %s\n", program_invocation_short_name, why);
 	exit(1);
+}
+
+void
+die_of_memory(void)
+{
+	guard_fail("out of memory", true);
+	die("out of memory");
 }

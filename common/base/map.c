@@ -3,9 +3,10 @@
  * that the table of a million keys fits into caches better, and moves without its key when the table grows. */
 #include "common/base/map.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
+#include "common/base/array.h"
 #include "common/base/die.h"
 #include "common/base/le.h"
 
@@ -55,12 +56,10 @@ grow(struct map *m)
 	struct map old = *m;
 
 	if (m->cap >= 1u << 31)
-		die("out of memory");
+		die_of_memory();
 	m->cap = m->cap ? m->cap * 2 : 16;
-	m->slots = calloc(m->cap, sizeof *m->slots);
-	m->keys = realloc(m->keys, (m->cap / 3 * 2 + 1) * sizeof *m->keys);
-	if (!m->slots || !m->keys)
-		die("out of memory");
+	m->slots = array_make(m->cap, sizeof *m->slots);
+	m->keys = alloc_resize(m->keys, (m->cap / 3 * 2 + 1) * sizeof *m->keys);
 	for (uint32_t i = 0; i < old.cap; i++) {
 		uint32_t to = old.slots[i].hash;
 
@@ -70,7 +69,7 @@ grow(struct map *m)
 			to++;
 		*slot_at(m, to) = old.slots[i];
 	}
-	free(old.slots);
+	alloc_free(old.slots);
 }
 
 uint32_t *
@@ -120,7 +119,7 @@ map_move_last(struct map *m, const char *p)
 void
 map_free(struct map *m)
 {
-	free(m->slots);
-	free(m->keys);
+	alloc_free(m->slots);
+	alloc_free(m->keys);
 	*m = (struct map){0};
 }

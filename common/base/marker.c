@@ -1,11 +1,10 @@
 /* Line markers of preprocessors. */
 #include "common/base/marker.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/base/die.h"
 
 bool
 marker_parse(const char *p, const char *end, struct str *file, uint32_t *line)
@@ -36,9 +35,7 @@ marker_add(struct markers *m, const char *p, const char *end, uint32_t at)
 
 	if (p == end || *p != '#' || !marker_parse(p, end, &file, &line))
 		return;
-	char *name = strndup(file.p, file.n);
-	if (!name)
-		die("out of memory");
+	char *name = alloc_text(file);
 	*APPEND(m->p, m->n, m->cap) = (struct marker_line){at, line, name};
 }
 
@@ -63,7 +60,7 @@ void
 marker_free(struct markers *m)
 {
 	for (size_t i = 0; i < m->n; i++)
-		free(m->p[i].file);
-	free(m->p);
+		alloc_free(m->p[i].file);
+	alloc_free(m->p);
 	*m = (struct markers){0};
 }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/base/diag.h"
@@ -99,8 +100,8 @@ next_word(struct parser *ps, const char *word)
 	return NULL;
 }
 
-static const struct opt *
-find(const struct opt *table, struct str name)
+const struct opt *
+opt_find(const struct opt *table, struct str name)
 {
 	for (; table->name; table++) {
 		if (table->arg != OPT_JOINED && str_eqz(name, table->name))
@@ -159,21 +160,27 @@ wrong_letter(const struct parser *ps, const char *word)
 
 	if (!ps->grouped || *p == '-')
 		return NULL;
-	while (*p && (o = find(ps->table, (struct str){p, 1})) != NULL && o->arg == OPT_FLAG)
+	while (*p && (o = opt_find(ps->table, (struct str){p, 1})) != NULL && o->arg == OPT_FLAG)
 		p++;
 	return p > word + 1 && *p && !o ? p : NULL;
+}
+
+const char *
+opt_nearest(const struct opt *table, struct str name)
+{
+	const char *near = str_nearest(name, option_name, (void *)(uintptr_t)table);
+	const struct opt *longer = near ? NULL : find_abbreviated(table, name);
+
+	return longer ? longer->name : near;
 }
 
 static void
 unknown(struct parser *ps, const char *word, struct str name)
 {
-	const char *near = str_nearest(name, option_name, (void *)(uintptr_t)ps->table);
-	const struct opt *longer = near ? NULL : find_abbreviated(ps->table, name);
-	const char *letter = near || longer ? NULL : wrong_letter(ps, word);
+	const char *near = opt_nearest(ps->table, name);
+	const char *letter = near ? NULL : wrong_letter(ps, word);
 
 	ps->ok = false;
-	if (longer)
-		near = longer->name;
 	if (near)
 		diag_error(ps->diag, (struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
 			near[1] && word[1] == '-' ? "--" : "-", near);
@@ -204,7 +211,7 @@ take_letters(struct parser *ps, const char *word)
 	const struct opt *o;
 
 	for (const char *p = word + 1; *p; p++) {
-		o = find(ps->table, (struct str){p, 1});
+		o = opt_find(ps->table, (struct str){p, 1});
 		if (!o || (p > word + 1 && !ps->grouped))
 			return false;
 		if (o->arg == OPT_VALUE)
@@ -213,7 +220,7 @@ take_letters(struct parser *ps, const char *word)
 			return false;
 	}
 	for (const char *p = word + 1; *p; p++) {
-		o = find(ps->table, (struct str){p, 1});
+		o = opt_find(ps->table, (struct str){p, 1});
 		if (o->arg == OPT_VALUE) {
 			take_whole(ps, o, word, p[1] ? p + 1 : NULL);
 			break;
@@ -229,7 +236,7 @@ take(struct parser *ps, const char *word)
 	const char *text = word + 1 + (word[1] == '-');
 	struct str name = {text, strcspn(text, "=")};
 	const char *value = text[name.n] ? text + name.n + 1 : NULL;
-	const struct opt *o = find(ps->table, name);
+	const struct opt *o = opt_find(ps->table, name);
 
 	if (o)
 		take_whole(ps, o, word, value);
@@ -265,7 +272,7 @@ opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool 
 		else
 			take(&ps, word);
 	}
-	free(ps.words.v);
+	alloc_free(ps.words.v);
 	return ps.ok;
 }
 

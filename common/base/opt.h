@@ -34,7 +34,16 @@ bool
 opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool grouped, int argc, char **argv,
 	void (*handle)(void *user, int id, const char *value), void *user);
 
-/* The number that an option's value is: decimal, 0x… or 0…, not negative. Returns false, with *number
+/* The row of this name, written without dashes; NULL if there is none. Rows of OPT_JOINED have no name of their own. */
+const struct opt *
+opt_find(const struct opt *table, struct str name);
+
+/* The option that may have been meant by a name that none has: nearly the same, or one that begins so. Those that --help
+ * shows come first. NULL if there is none. */
+const char *
+opt_nearest(const struct opt *table, struct str name);
+
+/* The number that an option's value is: decimal, 0x… or 0…, without a sign. Returns false, with *number
  * unusable, if it is not a number or does not fit 64 bits. */
 bool
 opt_number(const char *value, uint64_t *number);

@@ -7,22 +7,34 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "common/base/die.h"
+#include "common/base/alloc.h"
 
 enum { ATTEMPTS = 100 };
+
+void
+outfile_start(void)
+{
+	for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && errno == EBADF && open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) != fd)
+			return;
+}
+
+const char *
+outfile_name(const char *path)
+{
+	return strcmp(path, "-") == 0 ? "standard output" : path;
+}
 
 /* Makes one of the names that a file may have before it has that of path. */
 static void
 name_temporary(struct outfile *o, unsigned i)
 {
-	free(o->temporary);
-	if (asprintf(&o->temporary, "%s.tmp%ld.%u", o->path, (long)getpid(), i) < 0)
-		die("out of memory");
+	alloc_free(o->temporary);
+	o->temporary = alloc_printf("%s.tmp%ld.%u", o->path, (long)getpid(), i);
 }
 
 /* Renames the file to path. What was there is removed first: a file that is renamed over another one is flushed to the disk by
@@ -39,12 +51,10 @@ static bool
 open_unlinked(struct outfile *o, unsigned mode)
 {
 	const char *slash = strrchr(o->path, '/');
-	char *folder = slash ? strndup(o->path, slash == o->path ? 1 : (size_t)(slash - o->path)) : strdup(".");
+	char *folder = alloc_text(slash ? (struct str){o->path, slash == o->path ? 1 : (size_t)(slash - o->path)} : STR("."));
 
-	if (!folder)
-		die("out of memory");
 	o->fd = access("/proc/self/fd", X_OK) ? -1 : open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
-	free(folder);
+	alloc_free(folder);
 	o->unlinked = o->fd >= 0;
 	return o->unlinked;
 }
@@ -63,7 +73,7 @@ open_beside(struct outfile *o, unsigned mode)
 	if (o->fd < 0) {
 		int saved = errno;
 
-		free(o->temporary);
+		alloc_free(o->temporary);
 		o->temporary = NULL;
 		errno = saved;
 	}
@@ -97,12 +107,6 @@ open_nameless(struct outfile *o)
 	o->fd = dup(fileno(f));
 	fclose(f);
 	return o->fd >= 0;
-}
-
-const char *
-outfile_shown(const char *path)
-{
-	return strcmp(path, "-") == 0 ? "standard output" : path;
 }
 
 bool
@@ -193,7 +197,7 @@ outfile_commit(struct outfile *o)
 	saved = errno;
 	if (!ok)
 		outfile_discard(o);
-	free(o->temporary);
+	alloc_free(o->temporary);
 	o->temporary = NULL;
 	errno = saved;
 	return ok;
@@ -206,6 +210,6 @@ outfile_discard(struct outfile *o)
 		close(o->fd);
 	if (o->temporary && !o->unlinked)
 		unlink(o->temporary);
-	free(o->temporary);
+	alloc_free(o->temporary);
 	*o = (struct outfile){.fd = -1, .path = o->path};
 }

@@ -7,16 +7,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* For a program, before it opens anything: a standard descriptor that the caller has closed becomes one of /dev/null, which
+ * refuses what it is for, so that no file that is opened takes its number and gets what is printed. */
+void
+outfile_start(void);
+
+/* What messages call the file: "standard output" for "-". */
+const char *
+outfile_name(const char *path);
+
 struct outfile {
 	int fd; /* a regular file that can be read, written and mapped */
 	const char *path;
 	char *temporary; /* its name, NULL if it has none, */
 	bool unlinked;   /* but gets one in the end; else its bytes are copied to path */
 };
-
-/* The path as messages name it. */
-const char *
-outfile_shown(const char *path);
 
 /* Opens the temporary file for path ("-": standard output); mode is the permissions. path must
  * outlive it. Returns false with errno set. */

@@ -3,8 +3,11 @@
 
 #include <stdarg.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/die.h"
+#include "common/base/le.h"
 #include "common/base/utf8.h"
 
 /* The length of the character at p, of n bytes, if it can be shown as it is, else 0. */
@@ -33,6 +36,47 @@ visible_put(struct buf *b, struct str text)
 	}
 }
 
+/* Whether each of eight bytes is printable ASCII; a borrow or carry between them makes it false at most. */
+static bool
+are_plain(uint64_t w)
+{
+	const uint64_t ones = 0x0101010101010101, tops = 0x80 * ones;
+
+	return !(((w - ' ' * ones) | (w + ones) | w) & tops);
+}
+
+bool
+visible_is(struct str text)
+{
+	const unsigned char *p = (const unsigned char *)text.p;
+	size_t i = 0, n;
+
+	while (text.n - i >= 8 && are_plain(le_get64(p + i)))
+		i += 8;
+	if (i && text.n - i < 8 && are_plain(le_get64(p + text.n - 8)))
+		return true;
+	for (; i < text.n; i += n)
+		if (!(n = shown(p + i, text.n - i)))
+			return false;
+	return true;
+}
+
+void
+visible_put_lines(struct buf *b, struct str text)
+{
+	while (text.n) {
+		const char *end = memchr(text.p, '\n', text.n);
+		size_t n = end ? (size_t)(end - text.p) : text.n;
+
+		visible_put(b, (struct str){text.p, n});
+		if (end)
+			buf_put(b, end, 1);
+		n += end != NULL;
+		text.p += n;
+		text.n -= n;
+	}
+}
+
 void
 visible_write(FILE *f, struct str text)
 {
@@ -48,14 +92,11 @@ visible_line(FILE *f, const char *fmt, ...)
 {
 	char *text;
 	va_list ap;
-	int n;
 
 	va_start(ap, fmt);
-	n = vasprintf(&text, fmt, ap);
+	text = alloc_vprintf(fmt, ap);
 	va_end(ap);
-	if (n < 0)
-		die("out of memory");
-	visible_write(f, (struct str){text, (size_t)n});
+	visible_write(f, str_from(text));
 	fputc('\n', f);
-	free(text);
+	alloc_free(text);
 }

@@ -11,6 +11,14 @@
 void
 visible_put(struct buf *b, struct str text);
 
+/* Whether that is text as it is. */
+bool
+visible_is(struct str text);
+
+/* The same of several lines: each newline stays one. */
+void
+visible_put_lines(struct buf *b, struct str text);
+
 /* Prints text in that form. */
 void
 visible_write(FILE *f, struct str text);

@@ -115,7 +115,7 @@ elf_compress_debug(struct elfout_section *s, uint32_t type, struct buf *bytes)
 	uint8_t *p = buf_reserve(bytes, sizeof(Elf64_Chdr) + room);
 	size_t n = m->pack(p + sizeof(Elf64_Chdr), room, s->data, s->size);
 	if (!n)
-		die("out of memory");
+		die_of_memory();
 	if (sizeof(Elf64_Chdr) + n >= s->size)
 		return;
 	le_put32(p, type);

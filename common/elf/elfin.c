@@ -4,13 +4,24 @@
 
 #include <errno.h>
 #include <gelf.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
+#include "common/base/array.h"
 #include "common/base/diag.h"
+#include "common/base/die.h"
+#include "common/base/guard.h"
 #include "common/base/le.h"
 
 #define ERROR(e, fmt, ...) diag_error((e)->diag, (struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
+
+const char *
+elfin_why(void)
+{
+	if (errno == ENOMEM)
+		die_of_memory();
+	return elf_errmsg(-1);
+}
 
 bool
 elfin_is_elf(const void *bytes, size_t n)
@@ -43,7 +54,7 @@ read_segments(struct elfin *e)
 	const void *table; /* may be at an odd address */
 
 	if (elf_getphdrnum(e->elf, &e->nsegments) != 0) {
-		ERROR(e, "malformed program headers: %s", elf_errmsg(-1));
+		ERROR(e, "malformed program headers: %s", elfin_why());
 		return false;
 	}
 	if (e->nsegments == 0)
@@ -54,9 +65,7 @@ read_segments(struct elfin *e)
 			(unsigned long long)e->hdr.e_phoff, e->nsegments);
 		return false;
 	}
-	e->segments = malloc(e->nsegments * sizeof *e->segments);
-	if (!e->segments)
-		die("out of memory");
+	e->segments = alloc_array(e->nsegments, sizeof *e->segments);
 	memcpy(e->segments, table, e->nsegments * sizeof *e->segments);
 	for (size_t i = 0; i < e->nsegments; i++)
 		if (!elfin_segment(e, &e->segments[i]))
@@ -77,7 +86,7 @@ read_section(struct elfin *e, size_t i)
 
 	/* The table may be at any address: only a copy of it is safe to look at. */
 	if (!scn || !gelf_getshdr(scn, hdr)) {
-		ERROR(e, "section %zu: %s", i, elf_errmsg(-1));
+		ERROR(e, "section %zu: %s", i, elfin_why());
 		return false;
 	}
 	s->name = "";
@@ -103,7 +112,7 @@ read_sections(struct elfin *e)
 	size_t names;
 
 	if (elf_getshdrnum(e->elf, &e->nsections) != 0) {
-		ERROR(e, "malformed section headers: %s", elf_errmsg(-1));
+		ERROR(e, "malformed section headers: %s", elfin_why());
 		return false;
 	}
 	if (e->nsections == 0 && e->hdr.e_shoff != 0) {
@@ -117,9 +126,7 @@ read_sections(struct elfin *e)
 		ERROR(e, "%zu section headers do not fit into the file", e->nsections);
 		return false;
 	}
-	e->sections = calloc(e->nsections, sizeof *e->sections);
-	if (!e->sections)
-		die("out of memory");
+	e->sections = array_make(e->nsections, sizeof *e->sections);
 	for (size_t i = 0; i < e->nsections; i++) {
 		if (!read_section(e, i))
 			return false;
@@ -162,11 +169,22 @@ read_header(struct elfin *e)
 		return false;
 	}
 	if (!elfin_libelf(e) || elf_kind(e->elf) != ELF_K_ELF || !gelf_getehdr(e->elf, &hdr)) {
-		ERROR(e, "malformed ELF header: %s", elf_errmsg(-1));
+		ERROR(e, "malformed ELF header: %s", elfin_why());
 		return false;
 	}
 	e->hdr = hdr;
 	return true;
+}
+
+/* libelf refuses a header without a version of ELF, of which there is only one. */
+static void
+date(struct elfin *e)
+{
+	if (e->nbytes <= EI_VERSION || e->bytes[EI_VERSION] != EV_NONE || !elfin_is_elf(e->bytes, e->nbytes))
+		return;
+	buf_put(&e->dated, e->bytes, e->nbytes);
+	e->dated.p[EI_VERSION] = EV_CURRENT;
+	e->bytes = e->dated.p;
 }
 
 Elf *
@@ -178,14 +196,30 @@ elfin_libelf(struct elfin *e)
 	return e->elf;
 }
 
+/* While a file is opened within a guard nothing else has what libelf has allocated for it. */
+static void
+release(void *elfin)
+{
+	struct elfin *e = elfin;
+
+	elf_end(e->elf);
+}
+
 bool
 elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened)
 {
+	struct guard_cleanup cleanup;
 	bool ok;
 
-	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n, .elf = opened};
+	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
+	guard_push(&cleanup, release, e);
+	errno = 0;
+	date(e);
+	if (!e->dated.n)
+		e->elf = opened;
 	ok = read_header(e) && read_sections(e) && read_segments(e);
-	if (!opened)
+	guard_pop(&cleanup);
+	if (e->elf != opened)
 		elf_end(e->elf);
 	e->elf = NULL;
 	if (!ok)
@@ -222,16 +256,17 @@ void
 elfin_close(struct elfin *e)
 {
 	elf_end(e->elf);
-	free(e->sections);
-	free(e->segments);
+	alloc_free(e->sections);
+	alloc_free(e->segments);
 	buf_free(&e->file);
+	buf_free(&e->dated);
 	*e = (struct elfin){.name = e->name};
 }
 
 void
 elfin_forget_sections(struct elfin *e)
 {
-	free(e->sections);
+	alloc_free(e->sections);
 	e->sections = NULL;
 	e->nsections = 0;
 }

@@ -1,7 +1,7 @@
 /* Checked reading of ELF files through libelf. Only 64-bit little-endian files are read. Everything
  * malformed is one diag error that names the file and the section or offset; what is handed out is
- * within bounds. The machine is not checked: a file may have e_machine 0, no sections or no
- * symbols. */
+ * within bounds. Of the header only class and byte order are checked: some assemblers leave the rest 0, the version of ELF
+ * and the machine, too. A file may have no sections or no symbols. */
 #ifndef ELF_ELFIN_H
 #define ELF_ELFIN_H
 
@@ -33,6 +33,7 @@ struct elfin {
 	Elf64_Phdr *segments;
 	size_t nsegments;
 	struct buf file; /* owned; empty if the bytes are the caller's */
+	struct buf dated; /* owned; bytes that libelf takes, in place of those that name no version of ELF */
 };
 
 struct elfin_note {
@@ -67,6 +68,10 @@ elfin_forget_sections(struct elfin *e);
  * have none: it takes twice the memory of a small object. */
 Elf *
 elfin_libelf(struct elfin *e);
+
+/* Why libelf's last call failed, where errno was 0 before it. Dies if memory ran out. */
+const char *
+elfin_why(void);
 
 /* Whether the bytes start like an ELF file. */
 bool

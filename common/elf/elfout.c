@@ -16,8 +16,11 @@
 #include "common/base/arena.h"
 #include "common/base/buf.h"
 #include "common/base/diag.h"
+#include "common/base/die.h"
+#include "common/base/guard.h"
 #include "common/base/outfile.h"
 #include "common/elf/amdgpu.h"
+#include "common/elf/elfin.h"
 
 struct writer {
 	const struct elfout *out;
@@ -63,7 +66,8 @@ add_section(struct writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 {
 	bool later = !data && hdr->sh_type != SHT_NOBITS && hdr->sh_size;
 	Elf_Scn *scn = elf_newscn(w->elf);
-	Elf64_Shdr *sh = scn ? elf64_getshdr(scn) : NULL;
+	/* without memory for its header libelf returns a section all the same, which it then cannot look at */
+	Elf64_Shdr *sh = scn && errno != ENOMEM ? elf64_getshdr(scn) : NULL;
 	Elf_Data *d = sh && !later ? elf_newdata(scn) : NULL;
 	uint64_t align = hdr->sh_addralign ? hdr->sh_addralign : 1;
 
@@ -422,7 +426,7 @@ write_contents(struct writer *w, struct outfile *file, const char *path)
 		write_tables(&tables);
 	error = error ? error : tables.error;
 	if (error)
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", path, strerror(error));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(error));
 	return diag_error_count(out->diag) == errors;
 }
 
@@ -447,11 +451,20 @@ check_sections(const struct elfout *out, const char *path)
 	return true;
 }
 
+static void
+end(void *writer)
+{
+	struct writer *w = writer;
+
+	elf_end(w->elf);
+}
+
 /* name is for messages. */
 static bool
 write_file(const struct elfout *out, struct outfile *file, const char *name)
 {
 	struct writer w = {.out = out};
+	struct guard_cleanup cleanup;
 	bool ok;
 
 	w.shstrtab = out->type == ET_REL ? &w.strtab : &w.shstrtab_own;
@@ -459,13 +472,16 @@ write_file(const struct elfout *out, struct outfile *file, const char *name)
 		w.nrela += out->sections[i].nrelas > 0;
 	w.symtab = (uint32_t)out->nsections + w.nrela + 1;
 	elf_version(EV_CURRENT);
+	errno = 0;
 	w.elf = elf_begin(file->fd, ELF_C_WRITE, NULL);
+	guard_push(&cleanup, end, &w);
 	if (w.elf)
 		elf_flagelf(w.elf, ELF_C_SET, ELF_F_LAYOUT);
 	ok = w.elf && build(&w);
 	if (!ok)
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", name, elf_errmsg(-1));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(name), elfin_why());
 	ok = ok && write_contents(&w, file, name);
+	guard_pop(&cleanup);
 	elf_end(w.elf);
 	arena_free(&w.arena);
 	buf_free(&w.strtab);
@@ -476,30 +492,36 @@ write_file(const struct elfout *out, struct outfile *file, const char *name)
 bool
 elfout_write(const struct elfout *out, const char *path)
 {
-	const char *shown = outfile_shown(path);
 	struct outfile file;
 
-	if (!check_sections(out, shown))
+	if (!check_sections(out, path))
 		return false;
 	if (!outfile_open(&file, path, out->type == ET_REL ? 0666 : 0777)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", shown, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 		return false;
 	}
-	if (!write_file(out, &file, shown)) {
+	if (!write_file(out, &file, path)) {
 		outfile_discard(&file);
 		return false;
 	}
 	if (!outfile_commit(&file)) {
-		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", shown, strerror(errno));
+		diag_error(out->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 		return false;
 	}
 	return true;
+}
+
+static void
+close_file(void *file)
+{
+	close(((struct outfile *)file)->fd);
 }
 
 bool
 elfout_make(const struct elfout *out, const char *name, struct buf *image)
 {
 	struct outfile file = {.fd = memfd_create(name, MFD_CLOEXEC)};
+	struct guard_cleanup cleanup;
 	bool ok = false;
 	off_t size;
 
@@ -507,6 +529,7 @@ elfout_make(const struct elfout *out, const char *name, struct buf *image)
 		diag_error(out->diag, (struct loc){0}, "cannot create %s: %s", name, strerror(errno));
 		return false;
 	}
+	guard_push(&cleanup, close_file, &file);
 	if (check_sections(out, name) && write_file(out, &file, name)) {
 		size = lseek(file.fd, 0, SEEK_END);
 		ok = size >= 0 && pread(file.fd, buf_reserve(image, (size_t)size), (size_t)size, 0) == size;
@@ -515,6 +538,7 @@ elfout_make(const struct elfout *out, const char *name, struct buf *image)
 		else
 			diag_error(out->diag, (struct loc){0}, "cannot create %s: %s", name, strerror(errno));
 	}
+	guard_pop(&cleanup);
 	close(file.fd);
 	return ok;
 }

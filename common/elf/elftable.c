@@ -1,8 +1,7 @@
 /* Checks tables of symbols and relocations, so that what reads their entries need not. */
 #include "common/elf/elftable.h"
 
-#include <stdlib.h>
-
+#include "common/base/alloc.h"
 #include "common/base/diag.h"
 #include "common/elf/elfin.h"
 
@@ -128,9 +127,7 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 	*n = t.n;
 	if (!t.n)
 		return ok;
-	*out = malloc(t.n * sizeof **out);
-	if (!*out)
-		die("out of memory");
+	*out = alloc_array(t.n, sizeof **out);
 	for (size_t i = 0; i < t.n; i++)
 		(*out)[i] = elfin_symbol(&t, i);
 	return true;
@@ -209,9 +206,7 @@ elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_r
 	*n = t.n;
 	if (!t.n)
 		return ok;
-	*out = malloc(t.n * sizeof **out);
-	if (!*out)
-		die("out of memory");
+	*out = alloc_array(t.n, sizeof **out);
 	for (size_t i = 0; i < t.n; i++)
 		(*out)[i] = elfin_rela(&t, i);
 	return true;

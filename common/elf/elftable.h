@@ -56,7 +56,7 @@ elfin_reltab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 bool
 elfin_reltab_try(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
 
-/* All symbols of such a section in an array the caller frees with free(). Returns false after an error. */
+/* All symbols of such a section in an array the caller frees with alloc_free(). Returns false after an error. */
 bool
 elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin_symbol **out,
 	size_t *n);

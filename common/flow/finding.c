@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/isa/effects.h"
 
@@ -38,7 +39,8 @@ compare(const void *va, const void *vb)
 void
 findings_free(struct findings *all)
 {
-	free(all->v);
+	alloc_free(all->v);
+	incompletes_free(&all->missed);
 	arena_free(&all->arena);
 }
 

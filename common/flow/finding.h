@@ -1,5 +1,5 @@
 /* What a check has found in code: its kind, and where. Each check has a table of its kinds, such as defect.def, and adds to one
- * list, which the views print. What cannot be known is not a finding. */
+ * list, which the views print. What cannot be known is not a finding, but an entry of missed. */
 #ifndef FLOW_FINDING_H
 #define FLOW_FINDING_H
 
@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "common/base/arena.h"
+#include "common/flow/incomplete.h"
 
 enum finding_severity {
 	FINDING_WARNING,     /* it is wrong */
@@ -39,6 +40,7 @@ struct finding {
 struct findings {
 	struct finding *v;
 	size_t n, cap;
+	struct incompletes missed; /* what has not been looked at */
 	struct arena arena;
 };
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/base/die.h"
 #include "common/flow/graph/build.h"
 #include "common/flow/graph/calls.h"
 #include "common/flow/graph/order.h"
@@ -176,7 +176,7 @@ work_out(struct open *o, uint32_t number, bool again)
 	order_loops(f->graph);
 	if (!again)
 		calls_clobber(r, f->graph);
-	free(result.jumps);
+	alloc_free(result.jumps);
 }
 
 static void
@@ -206,7 +206,7 @@ work_out_again(struct open *o)
 			add_called(o, o->flow->functions[i].graph);
 		}
 	work_out_from(o, n);
-	free(changed);
+	alloc_free(changed);
 }
 
 /* Labels that nothing reaches begin functions; where nothing has a name, the section does. */
@@ -310,7 +310,7 @@ find_call_order(struct flow *flow)
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		if (!next[i])
 			order_calls(flow, (uint32_t)i, stack, next, &n);
-	free(stack);
+	alloc_free(stack);
 }
 
 /* The function whose symbol has the place. */
@@ -390,12 +390,12 @@ flow_open(const struct flow_code *code)
 	number_functions(o.flow);
 	find_call_order(o.flow);
 	find_gaps(o.flow, o.reach.mark);
-	free(o.reach.mark);
-	free(o.reach.form);
-	free(o.reach.shape);
-	free(o.reach.within);
-	free(o.reach.todo);
-	free(o.reach.leaders);
+	alloc_free(o.reach.mark);
+	alloc_free(o.reach.form);
+	alloc_free(o.reach.shape);
+	alloc_free(o.reach.within);
+	alloc_free(o.reach.todo);
+	alloc_free(o.reach.leaders);
 	return o.flow;
 }
 
@@ -406,8 +406,8 @@ flow_close(struct flow *flow)
 		return;
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		build_free(flow->functions[i].graph);
-	free(flow->functions);
-	free(flow->gaps);
-	free(flow->call_order);
-	free(flow);
+	alloc_free(flow->functions);
+	alloc_free(flow->gaps);
+	alloc_free(flow->call_order);
+	alloc_free(flow);
 }

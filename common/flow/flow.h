@@ -18,6 +18,7 @@
 #include <stdint.h>
 
 #include "common/base/str.h"
+#include "common/flow/incomplete.h"
 #include "common/flow/set.h"
 #include "common/isa/effects.h"
 
@@ -174,6 +175,7 @@ struct flow_block {
 	uint32_t loop;           /* the innermost one that it is in, FLOW_NONE: none */
 	uint32_t order;          /* its place in a reverse postorder */
 	uint32_t region;         /* of lanes, at its start */
+	bool is_cut;             /* its jump has more targets than are followed */
 };
 
 /* A natural loop, or a cycle of blocks with more than one entry. */
@@ -248,6 +250,11 @@ flow_open(const struct flow_code *code);
 /* NULL is allowed. */
 void
 flow_close(struct flow *flow);
+
+/* Adds what no check of the functions looks at: code that nothing is known to reach, jumps to unknown places, and what was given
+ * up. */
+void
+flow_incomplete(const struct flow *flow, struct incompletes *out);
 
 /* The number of the function that begins at the place, FLOW_NONE if none does. */
 uint32_t

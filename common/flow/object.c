@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/base/map.h"
 #include "common/elf/amdgpu.h"
@@ -125,7 +125,7 @@ find_entry(struct reading *r, const struct elfin_symbol *kd, struct flow_kernel 
 			/* the entry counts from the descriptor, the relocation from the entry */
 			k->at = to->value + addend_of(&rela[j], s) - KD_ENTRY;
 		}
-		free(rela);
+		alloc_free(rela);
 	}
 }
 
@@ -255,7 +255,7 @@ add_relocs(struct reading *r, const struct elfin_section *table)
 			add_pointer(r, &rela[i]);
 		else if (section && section < r->e->nsections && r->o->codes[section].bytes)
 			add_reloc(r, section, &rela[i]);
-	free(rela);
+	alloc_free(rela);
 }
 
 /* The symbols of a table, if their names count, and the relocations that they are in. */
@@ -276,7 +276,7 @@ read_table(struct reading *r, uint32_t type, bool names)
 		if ((s->hdr.sh_type == SHT_RELA || s->hdr.sh_type == SHT_REL) && s->hdr.sh_link == elfin_number(r->e, table))
 			add_relocs(r, s);
 	}
-	free(r->symbols);
+	alloc_free(r->symbols);
 	r->symbols = NULL;
 	return true;
 }
@@ -411,20 +411,20 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 		flow_code_sort(c);
 	}
 	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
-	free(r.symbols_cap);
+	alloc_free(r.symbols_cap);
 }
 
 void
 flow_object_close(struct flow_object *o)
 {
 	for (size_t i = 0; i < o->ncodes; i++) {
-		free(o->codes[i].symbols);
-		free(o->codes[i].relocs);
-		free(o->codes[i].pointers);
+		alloc_free(o->codes[i].symbols);
+		alloc_free(o->codes[i].relocs);
+		alloc_free(o->codes[i].pointers);
 	}
-	free(o->codes);
-	free(o->addresses);
-	free(o->kernels);
+	alloc_free(o->codes);
+	alloc_free(o->addresses);
+	alloc_free(o->kernels);
 }
 
 /* What flow_object_kernel looks for. */

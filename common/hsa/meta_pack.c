@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
+#include "common/base/die.h"
+#include "common/base/guard.h"
 #include "common/hsa/meta_scalar.h"
 
 /* Less than msgpack-c's own limit. */
@@ -73,10 +76,8 @@ static void
 sort_map(struct meta *m)
 {
 	size_t n = count(m->first), i = 0;
-	struct meta **keys = malloc(n * sizeof *keys), **tail = &m->first;
+	struct meta **keys = alloc_array(n, sizeof *keys), **tail = &m->first;
 
-	if (!keys)
-		die("out of memory");
 	for (struct meta *k = m->first; k; k = k->next)
 		keys[i++] = k;
 	qsort(keys, n, sizeof *keys, compare_keys);
@@ -85,7 +86,7 @@ sort_map(struct meta *m)
 		tail = &keys[i]->next;
 	}
 	*tail = NULL;
-	free(keys);
+	alloc_free(keys);
 }
 
 void
@@ -294,12 +295,20 @@ convert(struct arena *arena, const msgpack_object *o, const char **why)
 	return m;
 }
 
+static void
+destroy(void *unpacked)
+{
+	msgpack_unpacked_destroy(unpacked);
+}
+
 struct meta *
 meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, const char **why)
 {
 	struct claims c = {.bytes = bytes, .n = n};
 	struct meta *root = NULL;
+	msgpack_unpack_return ended;
 	msgpack_unpacked result;
+	struct guard_cleanup cleanup;
 	size_t off = 0;
 
 	*why = NULL;
@@ -310,10 +319,15 @@ meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, con
 	}
 	*at = 0;
 	msgpack_unpacked_init(&result);
-	if (msgpack_unpack_next(&result, (const char *)bytes, n, &off) == MSGPACK_UNPACK_SUCCESS)
+	guard_push(&cleanup, destroy, &result);
+	ended = msgpack_unpack_next(&result, (const char *)bytes, n, &off);
+	if (ended == MSGPACK_UNPACK_NOMEM_ERROR)
+		die_of_memory();
+	if (ended == MSGPACK_UNPACK_SUCCESS)
 		root = convert(arena, &result.data, why);
 	else
 		*why = "not MessagePack";
+	guard_pop(&cleanup);
 	msgpack_unpacked_destroy(&result);
 	return *why ? NULL : root;
 }

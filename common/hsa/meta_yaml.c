@@ -6,6 +6,8 @@
 #include <string.h>
 #include <yaml.h>
 
+#include "common/base/die.h"
+#include "common/base/guard.h"
 #include "common/base/le.h"
 #include "common/hsa/meta_flow.h"
 #include "common/hsa/meta_scalar.h"
@@ -120,16 +122,40 @@ read_scalar(struct reader *r, const yaml_event_t *e)
 static struct meta *
 read_node(struct reader *r, const yaml_event_t *first, int depth);
 
+/* An event whose text is libyaml's. */
+struct event {
+	yaml_event_t e;
+	struct guard_cleanup cleanup;
+};
+
+static void
+delete_event(void *e)
+{
+	yaml_event_delete(e);
+}
+
+/* Returns false after an error; else the caller ends the event. */
 static bool
-next_event(struct reader *r, yaml_event_t *e)
+next_event(struct reader *r, struct event *event)
 {
 	if (r->why)
 		return false;
-	if (yaml_parser_parse(&r->parser, e))
+	if (yaml_parser_parse(&r->parser, &event->e)) {
+		guard_push(&event->cleanup, delete_event, &event->e);
 		return true;
+	}
+	if (r->parser.error == YAML_MEMORY_ERROR)
+		die_of_memory();
 	r->syntax = true;
 	fail(r, r->parser.problem_mark.index, r->parser.problem ? r->parser.problem : "unreadable YAML");
 	return false;
+}
+
+static void
+end_event(struct event *event)
+{
+	guard_pop(&event->cleanup);
+	yaml_event_delete(&event->e);
 }
 
 static bool
@@ -169,7 +195,8 @@ read_collection(struct reader *r, const yaml_event_t *first, int depth)
 	bool map = first->type == YAML_MAPPING_START_EVENT;
 	struct meta *m = arena_alloc(r->arena, sizeof *m), **tail = &m->first;
 	struct keys keys = {0};
-	yaml_event_t e;
+	struct event next;
+	const yaml_event_t *e = &next.e;
 
 	m->kind = map ? META_MAP : META_ARRAY;
 	m->loc = place(r, first->start_mark.index);
@@ -177,20 +204,20 @@ read_collection(struct reader *r, const yaml_event_t *first, int depth)
 		fail(r, first->start_mark.index, "anchors are not allowed here");
 	if (depth == DEPTH)
 		fail(r, first->start_mark.index, "nested too deeply");
-	while (next_event(r, &e)) {
-		size_t index = e.start_mark.index;
+	while (next_event(r, &next)) {
+		size_t index = e->start_mark.index;
 
-		if (e.type == YAML_MAPPING_END_EVENT || e.type == YAML_SEQUENCE_END_EVENT) {
-			yaml_event_delete(&e);
+		if (e->type == YAML_MAPPING_END_EVENT || e->type == YAML_SEQUENCE_END_EVENT) {
+			end_event(&next);
 			break;
 		}
-		*tail = read_node(r, &e, depth + 1);
-		yaml_event_delete(&e);
+		*tail = read_node(r, e, depth + 1);
+		end_event(&next);
 		if (map) {
 			check_key(r, m, &keys, *tail, index);
-			if (next_event(r, &e)) {
-				(*tail)->value = read_node(r, &e, depth + 1);
-				yaml_event_delete(&e);
+			if (next_event(r, &next)) {
+				(*tail)->value = read_node(r, e, depth + 1);
+				end_event(&next);
 			}
 		}
 		tail = &(*tail)->next;
@@ -217,36 +244,46 @@ read_document(struct reader *r)
 {
 	struct meta *root = NULL;
 	bool end = false;
-	yaml_event_t e;
+	struct event next;
+	const yaml_event_t *e = &next.e;
 
-	while (!end && next_event(r, &e)) {
-		end = e.type == YAML_STREAM_END_EVENT;
-		if (e.type == YAML_SCALAR_EVENT || e.type == YAML_ALIAS_EVENT ||
-				e.type == YAML_MAPPING_START_EVENT || e.type == YAML_SEQUENCE_START_EVENT) {
+	while (!end && next_event(r, &next)) {
+		end = e->type == YAML_STREAM_END_EVENT;
+		if (e->type == YAML_SCALAR_EVENT || e->type == YAML_ALIAS_EVENT ||
+				e->type == YAML_MAPPING_START_EVENT || e->type == YAML_SEQUENCE_START_EVENT) {
 			if (root)
-				fail(r, e.start_mark.index, "a second document");
+				fail(r, e->start_mark.index, "a second document");
 			else
-				root = read_node(r, &e, 0);
+				root = read_node(r, e, 0);
 		}
-		yaml_event_delete(&e);
+		end_event(&next);
 	}
 	if (!root)
 		fail(r, 0, "the document is empty");
 	return root;
 }
 
+static void
+delete_parser(void *parser)
+{
+	yaml_parser_delete(parser);
+}
+
 /* Returns NULL after an error. */
 static struct meta *
 parse(struct reader *r)
 {
+	struct guard_cleanup cleanup;
 	struct meta *root;
 
 	if (!yaml_parser_initialize(&r->parser))
-		die("out of memory");
+		die_of_memory();
+	guard_push(&cleanup, delete_parser, &r->parser);
 	r->ascii = is_ascii(r->text);
 	yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
 	yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.p, r->text.n);
 	root = read_document(r);
+	guard_pop(&cleanup);
 	yaml_parser_delete(&r->parser);
 	return r->why ? NULL : root;
 }

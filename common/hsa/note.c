@@ -7,6 +7,7 @@
 
 #include "common/base/arena.h"
 #include "common/base/le.h"
+#include "common/base/visible.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/meta.h"
@@ -36,6 +37,8 @@ static const struct {
 #include "common/hsa/note.def"
 #undef NOTE
 };
+
+enum { OWNER_WIDTH = 22 };
 
 enum { NKINDS = sizeof kinds / sizeof kinds[0] };
 
@@ -221,7 +224,8 @@ print_content(const struct note *note, struct buf *out)
 	if (*note->heading)
 		buf_printf(out, "    %s:\n    ", note->heading);
 	buf_printf(out, "    ");
-	buf_put(out, note->text.p, note->text.n);
+	/* The metadata of V2 has lines. */
+	visible_put_lines(out, (struct str){(const char *)note->text.p, note->text.n});
 	if (note->metadata && !note->text.n) {
 		if (note->invalid && !meta_get(note->metadata, "amdpal.version"))
 			buf_printf(out, "Invalid AMDGPU Metadata\n");
@@ -238,9 +242,14 @@ print_one(const char *section, const struct elfin_note *n, size_t offset, struct
 	struct arena arena = {0};
 	struct note note;
 	bool whole = note_read(section, n, &arena, &note, lint), fine = !note.why;
+	size_t begin;
 
-	buf_printf(out, "  %.*s%*s 0x%08" PRIx32 "\t", STR_ARG(n->owner), n->owner.n < 20 ? 20 - (int)n->owner.n : 0, "",
-		n->size);
+	begin = out->n;
+	buf_printf(out, "  ");
+	visible_put(out, n->owner);
+	if (out->n - begin < OWNER_WIDTH)
+		buf_fill(out, ' ', OWNER_WIDTH - (out->n - begin));
+	buf_printf(out, " 0x%08" PRIx32 "\t", n->size);
 	if (!note.type)
 		buf_printf(out, "Unknown note type: (0x%08" PRIx32 ")\n", n->type);
 	else
@@ -266,13 +275,65 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	bool ok = true;
 	int got;
 
-	buf_printf(out, "Displaying notes found in: %s\n", section);
-	buf_printf(out, "  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
+	buf_printf(out, "Displaying notes found in: ");
+	visible_put(out, str_from(section));
+	buf_printf(out, "\n  %-20s %s\t%s\n", "Owner", "Data size ", "Description");
 	while ((got = elfin_note(bytes, n, align, &at, &note)) > 0)
 		ok &= print_one(section, &note, (size_t)(note.desc - bytes), out, why, lint);
 	if (got < 0)
 		buf_printf(why, "%s: offset 0x%zx: the note is truncated or malformed\n", section, at);
 	return ok && !got;
+}
+
+/* The target identifier that a note has, appended to text; V2's names are other ones. */
+static void
+find_target(const struct elfin_note *raw, const struct note *note, struct object_id *id, struct buf *text)
+{
+	const struct meta *target = note->metadata && note->metadata->kind == META_MAP ? meta_get(note->metadata, "amdhsa.target") : NULL;
+	bool amd = str_eqz(raw->owner, "AMD");
+
+	id->version = amd ? OBJECT_VERSION_FIRST : OBJECT_VERSION_LAST;
+	if (target && target->kind == META_STR)
+		buf_put(text, target->text.p, target->text.n);
+	else if (amd && raw->type == NT_AMD_HSA_ISA_NAME)
+		buf_put(text, note->text.p, note->text.n);
+	else if (amd && raw->type == NT_AMD_HSA_ISA_VERSION && raw->size >= 16)
+		buf_printf(text, "amdgcn-amd-amdhsa--gfx%u%u%x", le_get32(raw->desc + 4), le_get32(raw->desc + 8),
+			le_get32(raw->desc + 12));
+}
+
+static bool
+identify(const char *section, const struct elfin_note *raw, struct object_id *id)
+{
+	struct buf text = {0}, lint = {0};
+	struct arena arena = {0};
+	char why[TARGET_WHY];
+	struct note note;
+	bool found = false;
+
+	if (note_read(section, raw, &arena, &note, &lint))
+		find_target(raw, &note, id, &text);
+	if (text.n)
+		found = !object_parse_target(id, (struct str){(const char *)text.p, text.n}, why);
+	note_free(&note);
+	buf_free(&text);
+	buf_free(&lint);
+	arena_free(&arena);
+	return found;
+}
+
+bool
+note_identify(const struct elfin *e, struct object_id *id)
+{
+	struct elfin_notes place;
+	struct elfin_note raw;
+
+	*id = (struct object_id){0};
+	for (size_t i = 0; elfin_notes_next(e, &i, &place);)
+		for (size_t at = 0; place.bytes && elfin_note(place.bytes, place.n, place.align, &at, &raw) > 0;)
+			if (identify(place.name, &raw, id))
+				return true;
+	return false;
 }
 
 static void

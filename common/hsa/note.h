@@ -12,6 +12,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/meta.h"
+#include "common/hsa/object.h"
 
 /* What is known of a note. Zero-initialised, then note_read. */
 struct note {
@@ -38,6 +39,11 @@ note_free(struct note *note);
 bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
 	struct buf *why, struct buf *lint);
+
+/* Fills id->isa with the processor that the notes of a file name, for one whose header names none: metadata, or the notes of V2.
+ * Returns whether they do. */
+bool
+note_identify(const struct elfin *e, struct object_id *id);
 
 /* Appends a note with 4-byte alignment. */
 void

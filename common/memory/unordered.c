@@ -3,9 +3,9 @@
  * path, and at whatever is not known. */
 #include "common/memory/unordered.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/isa/fields.h"
 #include "common/memory/fence.h"
@@ -236,7 +236,7 @@ walk(struct search *s, uint32_t insn, bool acquire)
 		return found;
 	memset(s->seen, 0, s->g->nblocks * sizeof *s->seen);
 	found = add_neighbours(s, block, acquire, &ndue);
-	while (ndue && !(found & (MET | UNKNOWN))) {
+	while (ndue && !(found & MET)) {
 		uint32_t at = s->due[--ndue];
 		unsigned here;
 
@@ -316,6 +316,13 @@ all_need(const struct search *s, bool acquire)
 	return true;
 }
 
+/* Whether nothing is certain: no path is known to have what is needed, and of one it is not known. */
+static bool
+is_open(unsigned found)
+{
+	return found & UNKNOWN && !(found & MET);
+}
+
 static void
 check_access(struct search *s, uint32_t i, struct findings *out)
 {
@@ -323,7 +330,7 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 	struct insn insn;
 	const struct insn_effects *e = decode(s, i, &insn);
 	uint8_t spaces;
-	unsigned operation = fence_operation_of(e, &spaces);
+	unsigned operation = fence_operation_of(e, &spaces), after = 0, before = 0;
 	bool acquire, release;
 
 	if (operation == FENCE_ALONE || (e->space != SPACE_global && e->space != SPACE_flat) || !find_meanings(s, operation, &insn))
@@ -331,16 +338,24 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 	m = s->told;
 	acquire = operation != FENCE_STORE && all_need(s, true);
 	release = operation != FENCE_LOAD && all_need(s, false);
+	if (acquire)
+		after = walk(s, i, true);
+	if (release)
+		before = walk(s, i, false);
 	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* it can be the one that needs nothing */
-		if (acquire && release && walk(s, i, true) == PLAIN && walk(s, i, false) == PLAIN)
+		if (after == PLAIN && before == PLAIN)
 			report(s, out, UNORDERED_neither, i, m->acquire, m->nacquire);
+		else if (after && before && !((after | before) & MET))
+			incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
+	} else if (is_open(after) || is_open(before)) {
+		incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
 	} else if (acquire) {
-		if (walk(s, i, true) == PLAIN)
+		if (after == PLAIN)
 			report(s, out, UNORDERED_acquire, i, m->acquire, m->nacquire);
 		else if (is_unwaited(s, i, true, e->counters))
 			report(s, out, UNORDERED_early, i, m->acquire, m->nacquire);
 	} else if (release) {
-		if (walk(s, i, false) == PLAIN)
+		if (before == PLAIN)
 			report(s, out, UNORDERED_release, i, m->release, m->nrelease);
 		else if (is_unwaited(s, i, false, e->counters))
 			report(s, out, UNORDERED_unwaited, i, m->release, m->nrelease);
@@ -360,8 +375,8 @@ unordered_find(const struct flow *flow, struct findings *out)
 		for (uint32_t b = 0; b < g->nblocks; b++)
 			for (uint32_t i = g->blocks[b].first; g->blocks[b].idom != FLOW_NONE && i < g->blocks[b].first + g->blocks[b].count; i++)
 				check_access(&s, i, out);
-		free(s.seen);
-		free(s.due);
+		alloc_free(s.seen);
+		alloc_free(s.due);
 	}
 	findings_sort(out);
 }

@@ -2,9 +2,9 @@
  * And how is the loop that waits reached: by blocks. */
 #include "common/pops/check.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/pops/pops.h"
 
@@ -356,37 +356,30 @@ follow(struct search *s)
 
 			take_block(s, i, &st);
 		}
-	free(s->before);
+	alloc_free(s->before);
 }
 
 /* ---- the loop that waits */
 
-/* Marks the blocks that are reached from the entry without one of them. Returns whether control can leave the function so. */
-static bool
-reach_without(const struct flow_graph *g, uint32_t without, bool *reached)
+enum { MOST_JUDGED = 256 }; /* reads of a function, for each of which its dominators are walked */
+
+/* By block: how many of the blocks that it dominates, itself included, control can leave the function from. */
+static uint32_t *
+count_exits(const struct flow_graph *g)
 {
-	uint32_t *todo = array_make(g->nblocks, sizeof *todo), n = 0;
-	bool leaves = false;
+	uint32_t *exits = array_make(g->nblocks, sizeof *exits);
 
-	if (g->entry != without) {
-		reached[g->entry] = true;
-		todo[n++] = g->entry;
+	for (uint32_t k = g->norder; k-- > 0;) { /* dominators come first */
+		const struct flow_block *b = &g->blocks[g->order[k]];
+		bool leaves = false;
+
+		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+			leaves |= g->edges[i].to == FLOW_NONE;
+		exits[g->order[k]] += leaves;
+		if (g->order[k] != g->entry)
+			exits[b->idom] += exits[g->order[k]];
 	}
-	while (n) {
-		const struct flow_block *b = &g->blocks[todo[--n]];
-
-		for (uint32_t k = 0; k < b->nedges; k++) {
-			const struct flow_edge *e = &g->edges[b->edge + k];
-
-			leaves |= e->to == FLOW_NONE;
-			if (e->to == FLOW_NONE || e->to == without || reached[e->to])
-				continue;
-			reached[e->to] = true;
-			todo[n++] = e->to;
-		}
-	}
-	free(todo);
-	return leaves;
+	return exits;
 }
 
 /* What scc is after a test if bit 31 of the tested register is 0 and all that is known of the other bits is that they are not
@@ -446,19 +439,6 @@ judge_guard(struct search *s, uint32_t block, const struct flow_edge *in)
 	return !other_bit && scc != (int)needs;
 }
 
-/* Whether each path from block a into the loop begins with the edge. */
-static bool
-is_way_in(const struct flow_graph *g, const struct flow_edge *e, uint32_t header)
-{
-	uint32_t b = header;
-
-	if (e->to == FLOW_NONE)
-		return false;
-	while (b != e->to && g->blocks[b].idom != b)
-		b = g->blocks[b].idom;
-	return b == e->to;
-}
-
 /* The branches that decide whether the loop is entered: those of its dominators. If one is known to be right the others do
  * not matter. */
 static void
@@ -466,13 +446,18 @@ judge_guards(struct search *s, uint32_t header)
 {
 	const struct flow_graph *g = s->g;
 	size_t before = s->out->n;
-	bool unknown = false, right = false;
+	bool unknown = false, right = false, *dominates = array_make(g->nblocks, sizeof *dominates);
 
+	for (uint32_t b = header;; b = g->blocks[b].idom) {
+		dominates[b] = true;
+		if (g->blocks[b].idom == b)
+			break;
+	}
 	for (uint32_t b = header; g->blocks[b].idom != b && g->blocks[b].idom != FLOW_NONE;) {
 		b = g->blocks[b].idom;
 		for (uint32_t k = 0; k < g->blocks[b].nedges && g->blocks[b].nedges == 2; k++) {
 			const struct flow_edge *e = &g->edges[g->blocks[b].edge + k];
-			int verdict = is_way_in(g, e, header) ? judge_guard(s, b, e) : 0;
+			int verdict = e->to != FLOW_NONE && dominates[e->to] ? judge_guard(s, b, e) : 0;
 
 			right |= verdict == 1;
 			unknown |= verdict < 0;
@@ -480,39 +465,40 @@ judge_guards(struct search *s, uint32_t header)
 	}
 	if (right || unknown)
 		s->out->n = before;
+	alloc_free(dominates);
 }
 
+/* exits: of count_exits(). */
 static void
-check_poll(struct search *s, uint32_t block, uint32_t insn)
+check_poll(struct search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
 {
 	const struct flow_graph *g = s->g;
 	uint32_t loop = g->blocks[block].loop;
-	bool *reached;
 
-	if (loop == FLOW_NONE) {
+	if (loop == FLOW_NONE)
 		report(s, RULE_read_once, insn);
-		return;
-	}
-	reached = array_make(g->nblocks, sizeof *reached);
-	if (!reach_without(g, g->loops[loop].header, reached))
+	else if (exits[g->loops[loop].header] == exits[g->entry])
 		report(s, RULE_always_waits, insn);
-	else
+	else if ((*judged)++ < MOST_JUDGED)
 		judge_guards(s, g->loops[loop].header);
-	free(reached);
+	else
+		incompletes_add(&s->out->missed, INCOMPLETE_polls, s->function, g->insns[insn].at, 1);
 }
 
 static void
 check_polls(struct search *s)
 {
 	const struct flow_graph *g = s->g;
-	enum { MOST_POLLS = 64 }; /* that are looked at: each takes a walk over the blocks */
-	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0), n = 0;
+	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0);
+	uint32_t *exits = count_exits(g);
+	unsigned judged = 0;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
 			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++)
-				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE && n++ < MOST_POLLS)
-					check_poll(s, b, i);
+				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE)
+					check_poll(s, b, i, exits, &judged);
+	alloc_free(exits);
 }
 
 /* ---- */
@@ -558,12 +544,16 @@ pops_check(const struct flow *flow, struct findings *out)
 		struct search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
 			.out = out};
 
-		if (s.g->has_unknown || s.g->entry == FLOW_NONE || !is_concerned(flow->code, s.g))
+		if (s.g->entry == FLOW_NONE || !is_concerned(flow->code, s.g))
 			continue;
+		if (s.g->has_unknown) {
+			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
+			continue;
+		}
 		follow(&s);
 		check_polls(&s);
 	}
-	free(called);
+	alloc_free(called);
 	findings_sort(out);
 }
 

@@ -8,7 +8,7 @@
 #include "common/flow/finding.h"
 #include "common/flow/flow.h"
 
-/* Adds what is found in all functions to out. A function that jumps to an unknown place is left out. */
+/* Adds what is found in all functions to out. A function that jumps to an unknown place is left out, which is told. */
 void
 pops_check(const struct flow *flow, struct findings *out);
 

@@ -7,7 +7,7 @@
 
 #include "common/sim/program.h"
 
-enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 32, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64, SIM_RING = 64,
+enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64,
 	SIM_ORDERS = 16 };
 
 #define SIM_NEVER INT64_MAX
@@ -15,8 +15,8 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 32, SIM_VALU_HISTORY
 
 /* When what is outstanding on a counter is done, the earliest first. */
 struct sim_ring {
-	int64_t at[SIM_RING];
-	unsigned n;
+	int64_t *at;
+	size_t n, cap;
 	int64_t last[SIM_ORDERS];    /* the latest, by order */
 };
 
@@ -32,7 +32,6 @@ struct sim_wave {
 	uint8_t free_reason;         /* why not before */
 	uint8_t reason;              /* why not before it is ready */
 	uint8_t shared;              /* why not since then: SIM_unit, SIM_arbitration … */
-	uint8_t ncalls;
 	bool internal;               /* the last one was without a unit */
 	bool any_valu;
 	bool ended;
@@ -59,7 +58,8 @@ struct sim_wave {
 	struct sim_ring *rings;      /* by counter */
 	int64_t *done;               /* by register: when its value can be used, by the unit that wrote it */
 	uint32_t *choices;           /* by branch: how often it has been reached */
-	uint32_t calls[SIM_CALLS];   /* ops to return to */
+	uint32_t *calls;             /* ops to return to, SIM_CALLS at most */
+	size_t ncalls, calls_cap;
 };
 
 /* Sets of waves are bits by their place. */

@@ -1,9 +1,9 @@
 /* Work groups come as soon as there is room for all of their waves, one wave after another. */
 #include "common/sim/engine.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 /* Cycles from one wave to the next on this unit. Compute: what the launch takes. Vertex, pixel: what the seed says, with the
@@ -177,12 +177,15 @@ sim_launch_close(struct sim *s)
 {
 	if (s->pool)
 		for (size_t i = 0; i < (size_t)s->launch->simds * s->launch->resident; i++) {
-			free(s->pool[i].rings);
-			free(s->pool[i].done);
-			free(s->pool[i].choices);
+			for (unsigned k = 0; k < COUNTER_COUNT; k++)
+				alloc_free(s->pool[i].rings[k].at);
+			alloc_free(s->pool[i].rings);
+			alloc_free(s->pool[i].calls);
+			alloc_free(s->pool[i].done);
+			alloc_free(s->pool[i].choices);
 		}
-	free(s->pool);
-	free(s->unused);
-	free(s->groups);
-	free(s->unused_groups);
+	alloc_free(s->pool);
+	alloc_free(s->unused);
+	alloc_free(s->groups);
+	alloc_free(s->unused_groups);
 }

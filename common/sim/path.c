@@ -4,8 +4,7 @@
  * that count, to that of the outermost loop first. */
 #include "common/sim/path.h"
 
-#include <stdlib.h>
-
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/sim/rule.h"
 #include "common/sim/trips.h"
@@ -485,15 +484,15 @@ find_in(struct finder *p)
 		count_deep(p, i);
 	rule_others(p);
 	shape_close(&p->shape);
-	free(p->branch);
-	free(p->trips);
-	free(p->comes);
-	free(p->exits);
-	free(p->exits_ahead);
-	free(p->exits_after);
-	free(p->exits_within);
-	free(p->passes);
-	free(p->wanted);
+	alloc_free(p->branch);
+	alloc_free(p->trips);
+	alloc_free(p->comes);
+	alloc_free(p->exits);
+	alloc_free(p->exits_ahead);
+	alloc_free(p->exits_after);
+	alloc_free(p->exits_within);
+	alloc_free(p->passes);
+	alloc_free(p->wanted);
 }
 
 /* Marks a function and those that it calls or continues in, as far as they are known. */
@@ -519,7 +518,7 @@ mark(const struct flow *flow, uint32_t function, bool *wanted)
 			todo[n++] = to;
 		}
 	}
-	free(todo);
+	alloc_free(todo);
 }
 
 void
@@ -536,17 +535,19 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 		p.function = i;
 		p.f = &flow->functions[i];
 		p.g = p.f->graph;
+		for (uint32_t k = 0; k < p.g->nloops; k++)
+			path->deep |= p.g->loops[k].depth > MOST_LEFT;
 		find_in(&p);
 	}
-	free(p.leaving);
-	free(wanted);
+	alloc_free(p.leaving);
+	alloc_free(wanted);
 }
 
 void
 sim_path_free(struct sim_path *path)
 {
-	free(path->branches);
-	free(path->loops);
+	alloc_free(path->branches);
+	alloc_free(path->loops);
 }
 
 static bool

@@ -17,6 +17,7 @@ struct sim_rule {
 	uint64_t count;      /* of a loop: iterations, at least 1 */
 	struct str pattern;  /* of a branch: T taken, N not taken, time after time; it begins anew at its end */
 	bool used;           /* some function has what it names */
+	bool may;            /* none need have it: it is of a file that can be for several kernels */
 };
 
 struct sim_rules {
@@ -57,6 +58,7 @@ struct sim_path {
 	struct sim_branch *branches; /* by function, then instruction */
 	struct sim_loop *loops;      /* by function, then number */
 	size_t nbranches, nloops, branches_cap, loops_cap;
+	bool deep;           /* loops are nested more deeply than is followed: of these some branches may go the wrong way */
 };
 
 /* Makes the ways through a function and those that it calls, directly or not, or continues in. */

@@ -1,9 +1,9 @@
 /* From the graph's instructions to ops. Functions that are called are compiled once each, and calls lead there. */
 #include "common/sim/program.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/isa/fields.h"
 #include "common/isa/hazard.h"
@@ -163,7 +163,7 @@ put_registers(struct compile *c, const struct sim_op *op, const struct insn_oper
 
 	for (unsigned i = 0; i < n; i++)
 		if (o[i].access & access && is_scalar(o[i].file) == scalar && is_tracked(c, op, &o[i]))
-			for (unsigned k = 0; k < o[i].count && count < UINT8_MAX / 2; k++, count++)
+			for (unsigned k = 0; k < o[i].count; k++, count++)
 				put_register(c, insn_unit(o[i].file, o[i].first + k));
 	return count;
 }
@@ -190,10 +190,10 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 	op->reg = (uint32_t)c->p->nregs;
 	if (op->kind > SIM_EXPORT && op->kind != SIM_BRANCH)
 		return;
-	op->nreads = (uint8_t)(put_registers(c, op, o, n, ACCESS_read, false) + put_registers(c, op, o, n, ACCESS_read, true));
+	op->nreads = (uint16_t)(put_registers(c, op, o, n, ACCESS_read, false) + put_registers(c, op, o, n, ACCESS_read, true));
 	if (op->kind == SIM_VALU || op->kind == SIM_SALU) {
-		op->nvectors = (uint8_t)put_registers(c, op, o, n, ACCESS_write, false);
-		op->nwrites = (uint8_t)(op->nvectors + put_registers(c, op, o, n, ACCESS_write, true));
+		op->nvectors = (uint16_t)put_registers(c, op, o, n, ACCESS_write, false);
+		op->nwrites = (uint16_t)(op->nvectors + put_registers(c, op, o, n, ACCESS_write, true));
 	}
 }
 
@@ -523,9 +523,9 @@ drop_constants(struct sim_program *p)
 		if (op->kind == SIM_BRANCH || n == op->nreads)
 			continue; /* of a branch it only matters that it reads some */
 		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
-		op->nreads = (uint8_t)n;
+		op->nreads = (uint16_t)n;
 	}
-	free(written);
+	alloc_free(written);
 }
 
 void
@@ -550,8 +550,8 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
 	drop_constants(p);
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
-	free(c.first);
-	free(c.queue);
+	alloc_free(c.first);
+	alloc_free(c.queue);
 }
 
 void
@@ -570,7 +570,7 @@ sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t n
 void
 sim_program_close(struct sim_program *p)
 {
-	free(p->ops);
-	free(p->regs);
-	free(p->waits);
+	alloc_free(p->ops);
+	alloc_free(p->regs);
+	alloc_free(p->waits);
 }

@@ -42,8 +42,8 @@ struct sim_op {
 	uint32_t target;         /* of a branch or call: an op, FLOW_NONE: none */
 	uint32_t choice;         /* of a conditional branch: in sim_path.branches, FLOW_NONE: it is not one */
 	uint32_t reg;            /* its first in program.regs; those that it reads, then those that it writes */
-	uint8_t nreads, nwrites; /* of VALU: the first nvectors that it writes are vector registers */
-	uint8_t nvectors;
+	uint16_t nreads, nwrites; /* of VALU: the first nvectors that it writes are vector registers */
+	uint16_t nvectors;
 	uint8_t size;
 	uint8_t kind, port;      /* SIM_… */
 	uint8_t unit;            /* SIM_UNIT_…, SIM_UNIT_COUNT: none */

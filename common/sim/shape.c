@@ -1,8 +1,8 @@
 #include "common/sim/shape.h"
 
 #include <assert.h>
-#include <stdlib.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 /* The ranges of a tree whose nodes come after their parents in order (NULL: 0, 1, …); counts are those of subtrees. */
@@ -41,15 +41,15 @@ shape_open(struct shape *s, const struct flow_graph *g)
 	for (uint32_t i = 0; i < g->nloops; i++)
 		parents[i] = g->loops[i].parent;
 	number(s->nested, parents, NULL, g->nloops, next);
-	free(parents);
-	free(next);
+	alloc_free(parents);
+	alloc_free(next);
 }
 
 void
 shape_close(struct shape *s)
 {
-	free(s->dominated);
-	free(s->nested);
+	alloc_free(s->dominated);
+	alloc_free(s->nested);
 }
 
 uint32_t

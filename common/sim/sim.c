@@ -1,9 +1,9 @@
 /* The loop over time. */
 #include "common/sim/engine.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 enum { PROGRESS = 1 << 16 };
@@ -328,17 +328,17 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	sim_count_close(s);
 	sim_launch_close(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
-		free(s->shared.vmem_queue[i]);
-	free(s);
+		alloc_free(s->shared.vmem_queue[i]);
+	alloc_free(s);
 }
 
 void
 sim_result_free(struct sim_result *r)
 {
-	free(r->counts);
-	free(r->samples);
-	free(r->spans);
-	free(r->marks);
+	alloc_free(r->counts);
+	alloc_free(r->samples);
+	alloc_free(r->spans);
+	alloc_free(r->marks);
 }
 
 const char *

@@ -30,7 +30,7 @@ struct sim_step {
 struct sim_script_wave {
 	uint64_t begin;              /* when it issued its first instruction */
 	uint32_t number;             /* in the recording: its place on the SIMD, which another wave can have after it */
-	struct sim_step *steps;
+	struct sim_step *steps;      /* at least one; the last one is an op that is issued, not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 
@@ -104,6 +104,7 @@ enum sim_unit {
 enum sim_end {
 	SIM_ENDS,
 	SIM_ENDLESS,                         /* each goes in a circle that it never leaves */
+	SIM_TOO_DEEP,                        /* its calls are nested too deeply: a recursion without an end */
 	SIM_TOO_LONG,                        /* all together issue more instructions than the launch allows */
 };
 

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/graph/calls.h"
 #include "common/flow/graph/reach.h"
@@ -493,10 +494,10 @@ trips_count(const struct flow *flow, const struct shape *s, uint64_t *count)
 		t.end = array_make(g->nblocks, sizeof t.end[0]);
 		count_all(&t);
 	}
-	free(t.back);
-	free(t.last);
-	free(t.begin);
-	free(t.end);
-	free(t.tests);
-	free(t.writers);
+	alloc_free(t.back);
+	alloc_free(t.last);
+	alloc_free(t.begin);
+	alloc_free(t.end);
+	alloc_free(t.tests);
+	alloc_free(t.writers);
 }

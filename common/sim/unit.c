@@ -4,13 +4,15 @@
 #include <assert.h>
 #include <string.h>
 
+#include "common/base/array.h"
+
 /* ---- counters */
 
 /* Notes that something will be done at a time. What is done by now is dropped. */
 static void
 ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
 {
-	unsigned gone = 0, i;
+	size_t gone = 0, i;
 
 	assert(order < SIM_ORDERS);
 	if (order) { /* in order */
@@ -23,9 +25,8 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
 		r->n -= gone;
 		memmove(r->at, r->at + gone, r->n * sizeof *r->at);
 	}
-	if (r->n == SIM_RING) /* only in a script: what is recorded of waits may let more pass than a counter counts */
-		return;
-	for (i = r->n++; i && r->at[i - 1] > at; i--)
+	(void)APPEND(r->at, r->n, r->cap); /* in a script waits may let more pass than a counter counts */
+	for (i = r->n - 1; i && r->at[i - 1] > at; i--)
 		r->at[i] = r->at[i - 1];
 	r->at[i] = at;
 }

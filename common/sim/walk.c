@@ -3,15 +3,15 @@
  * with those of a step before, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
 #include "common/sim/engine.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 struct place {
 	uint32_t op;
-	uint8_t ncalls;
-	uint32_t calls[SIM_CALLS];
+	uint32_t *calls;
+	size_t ncalls, calls_cap;
 	uint32_t *choices;
 };
 
@@ -19,15 +19,16 @@ static void
 note(const struct sim *s, struct place *p, const struct sim_wave *w)
 {
 	p->op = w->op;
-	p->ncalls = w->ncalls;
-	memcpy(p->calls, w->calls, sizeof p->calls);
+	p->ncalls = 0;
+	for (size_t i = 0; i < w->ncalls; i++)
+		*APPEND(p->calls, p->ncalls, p->calls_cap) = w->calls[i];
 	memcpy(p->choices, w->choices, s->p->path->nbranches * sizeof *p->choices);
 }
 
 static bool
 is_there(const struct sim *s, const struct place *p, const struct sim_wave *w)
 {
-	return p->op == w->op && p->ncalls == w->ncalls && !memcmp(p->calls, w->calls, w->ncalls * sizeof *p->calls) &&
+	return p->op == w->op && p->ncalls == w->ncalls && (!w->ncalls || !memcmp(p->calls, w->calls, w->ncalls * sizeof *p->calls)) &&
 		!memcmp(p->choices, w->choices, s->p->path->nbranches * sizeof *p->choices);
 }
 
@@ -47,11 +48,14 @@ sim_walk(struct sim *s, uint64_t most)
 			end = SIM_ENDLESS;
 		else if (++steps >= most)
 			end = SIM_TOO_LONG;
+		else if (w->ncalls > SIM_CALLS)
+			end = SIM_TOO_DEEP;
 		if (steps == next) {
 			next *= 2;
 			note(s, &before, w);
 		}
 	}
-	free(before.choices);
+	alloc_free(before.calls);
+	alloc_free(before.choices);
 	return end;
 }

@@ -1,7 +1,10 @@
 /* What a wave alone decides: which instruction comes next, and when it can be issued at the earliest. */
 #include "common/sim/engine.h"
 
+#include <assert.h>
 #include <string.h>
+
+#include "common/base/array.h"
 
 /* s_delay_alu's words for what is waited for. */
 enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };
@@ -23,19 +26,15 @@ not_before(struct gate *g, int64_t at, enum sim_reason reason)
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w)
 {
-	struct sim_ring *rings = w->rings;
-	int64_t *done = w->done;
-	uint32_t *choices = w->choices;
+	const struct sim_wave room = *w;
 
-	memset(w, 0, sizeof *w);
-	w->rings = rings;
-	w->done = done;
-	w->choices = choices;
+	*w = (struct sim_wave){.rings = room.rings, .done = room.done, .choices = room.choices, .calls = room.calls,
+		.calls_cap = room.calls_cap};
 	for (unsigned i = 0; i < COUNTER_COUNT; i++)
 		if (s->p->capacity[i])
-			memset(&rings[i], 0, sizeof rings[i]);
-	memset(done, 0, s->p->nunits * sizeof *done);
-	memset(choices, 0, s->p->path->nbranches * sizeof *choices);
+			w->rings[i] = (struct sim_ring){.at = w->rings[i].at, .cap = w->rings[i].cap};
+	memset(w->done, 0, s->p->nunits * sizeof *w->done);
+	memset(w->choices, 0, s->p->path->nbranches * sizeof *w->choices);
 	for (unsigned i = 0; i < SIM_VALU_HISTORY; i++)
 		w->valu_issue[i] = INT32_MIN;
 	for (unsigned i = 0; i < SIM_TRANS_HISTORY; i++)
@@ -92,9 +91,9 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	}
 	*taken = true;
 	if (op->flags & SIM_OP_CALL) {
-		if (op->target == FLOW_NONE || w->ncalls == SIM_CALLS)
+		if (op->target == FLOW_NONE)
 			return after; /* what is not known takes no time */
-		w->calls[w->ncalls++] = after;
+		*APPEND(w->calls, w->ncalls, w->calls_cap) = after;
 		return op->target;
 	}
 	if (op->flags & SIM_OP_RETURN)
@@ -145,8 +144,9 @@ take_delays(struct sim *s, struct sim_wave *w)
 	for (;;) {
 		const struct sim_op *op = w->op == FLOW_NONE ? NULL : &s->p->ops[w->op];
 
-		if (op && (op->kind != SIM_DELAY || op->flags & SIM_OP_LAST))
+		if (op && (op->kind != SIM_DELAY || (op->flags & SIM_OP_LAST && !w->script)))
 			return;
+		assert(!w->script || w->step + 1 < w->script->nsteps);
 		if (op) {
 			w->delay[0].dep = op->wait & 0xf;
 			w->delay[0].in = 0;

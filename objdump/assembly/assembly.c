@@ -60,11 +60,11 @@ put_declaration(struct assembly *a, const struct elfin_symbol *y)
 	if ((y->type == STT_FUNC || y->type == STT_OBJECT) && !y->reserved && y->section) {
 		out_z(a->out, "\t.type ");
 		assembly_put_name(a->out, name);
-		out_z(a->out, y->type == STT_FUNC ? ", @function\n" : ", @object\n");
+		out_printf(a->out, ", @%s\n", y->type == STT_FUNC ? "function" : "object");
 	}
 	if (!y->reserved)
 		return;
-	out_z(a->out, y->section == SHN_COMMON       ? "\t.comm "
+	out_text(a->out, y->section == SHN_COMMON       ? "\t.comm "
 		      : y->section == SHN_AMDGPU_LDS ? "\t.amdgpu_lds "
 						     : "\t.set ");
 	assembly_put_name(a->out, name);
@@ -115,6 +115,8 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 		return FATE_DEBUG;
 	if (s->hdr.sh_flags & SHF_COMPRESSED)
 		return FATE_COMPRESSED;
+	if (!assembly_can_name_section(str_from(s->name)))
+		return FATE_NAMELESS;
 	return s->hdr.sh_size > LARGEST || s->hdr.sh_addr + s->hdr.sh_size < s->hdr.sh_addr ? FATE_HUGE : FATE_SHOWN;
 }
 
@@ -153,6 +155,7 @@ say_left_out(const struct assembly *a)
 	} fates[FATES] = {
 		[FATE_DEBUG] = {"debug sections, whose addresses are numbers, are left out", view_warning},
 		[FATE_COMPRESSED] = {"compressed sections are left out", view_warning},
+		[FATE_NAMELESS] = {"sections whose names the assembler has no spelling for are left out", view_warning},
 		[FATE_HUGE] = {"sections are larger than any memory", view_error},
 	};
 	struct list lists[FATES] = {0};
@@ -190,6 +193,10 @@ load_symbols(struct assembly *a)
 
 		if (!*y->name || y->type == STT_SECTION || y->type == STT_FILE || (p && p->fate != FATE_SHOWN))
 			continue;
+		if (!assembly_can_name(str_from(y->name))) {
+			view_warning(a->v, "the symbol '%s' is left out: the assembler has no spelling for its name", y->name);
+			continue;
+		}
 		if (p && (y->value < a->e->sections[y->section].hdr.sh_addr ||
 				 y->value > a->e->sections[y->section].hdr.sh_addr +
 						    a->e->sections[y->section].hdr.sh_size))
@@ -235,7 +242,7 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 		}
 		if (!p || p->fate != FATE_SHOWN || !y ||
 			r->offset >= a->e->sections[number].hdr.sh_addr + a->e->sections[number].hdr.sh_size ||
-			!assembly_is_spelled(r->type) || (!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
+			!assembly_is_spelled(r->type) || !assembly_can_name(f.symbol) || (!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
 			if (!relocatable || (p && p->fate == FATE_SHOWN))
 				view_warning(
 					a->v, "the relocation at %#llx is left out", (unsigned long long)r->offset);
@@ -287,7 +294,7 @@ load_ties(struct assembly *a)
 			continue;
 		map_put(&seen, str_from(s->name), &isnew);
 		p->again = !isnew;
-		if (s->hdr.sh_flags & SHF_GROUP && (!p->group || !*p->group)) {
+		if (s->hdr.sh_flags & SHF_GROUP && (!p->group || !*p->group || !assembly_can_name_section(str_from(p->group)))) {
 			p->group = NULL;
 			list_add(&groups, s->name);
 		}
@@ -385,7 +392,7 @@ put_metadata(struct assembly *a)
 			if (root) {
 				meta_print(root, &text);
 				out_z(a->out, "\n\t.amdgpu_metadata\n");
-				out_put(a->out, (const char *)text.p, text.n);
+				out_raw(a->out, (const char *)text.p, text.n);
 				out_z(a->out, "\t.end_amdgpu_metadata\n");
 			} else if (why) {
 				view_warning(a->v, "the metadata is left out: %s", why);

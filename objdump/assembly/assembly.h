@@ -17,7 +17,7 @@ struct fix {
 };
 
 /* What becomes of a section: assembler and linker make it, or it is left out with a message that names it. */
-enum fate { FATE_SHOWN, FATE_MADE, FATE_DEBUG, FATE_COMPRESSED, FATE_HUGE, FATES };
+enum fate { FATE_SHOWN, FATE_MADE, FATE_DEBUG, FATE_COMPRESSED, FATE_HUGE, FATE_NAMELESS, FATES };
 
 struct part {
 	enum fate fate;
@@ -50,7 +50,17 @@ struct assembly {
 void
 assembly_reach(struct assembly *a);
 
-/* A name, in quotes if the assembler would not read it as one. */
+/* Whether the assembler has a spelling for a name: in quotes a backslash keeps the next character from ending them, but nothing stands
+ * for a newline or a lone quote. */
+bool
+assembly_can_name(struct str name);
+
+/* The same of a section, in whose name a backslash does nothing. */
+bool
+assembly_can_name_section(struct str name);
+
+/* A name, in quotes if the assembler would not read it as one. Its bytes are as they are, since no other spelling means them, but on a
+ * terminal. */
 void
 assembly_put_name(struct out *out, struct str name);
 

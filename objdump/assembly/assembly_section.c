@@ -7,14 +7,33 @@
 #include "common/base/array.h"
 #include "common/base/diag.h"
 #include "common/base/le.h"
+#include "common/base/visible.h"
 #include "common/elf/reloc.h"
 #include "common/elf/section.h"
 #include "common/hsa/kd.h"
 #include "common/isa/insn.h"
 #include "objdump/assembly/assembly_part.h"
 
-void
-assembly_put_name(struct out *out, struct str name)
+bool
+assembly_can_name(struct str name)
+{
+	for (size_t i = 0; i < name.n; i++) {
+		if (name.p[i] == '\n' || name.p[i] == '"')
+			return false;
+		if (name.p[i] == '\\' && (++i == name.n || name.p[i] == '\n'))
+			return false;
+	}
+	return true;
+}
+
+bool
+assembly_can_name_section(struct str name)
+{
+	return assembly_can_name(name) && !(name.n && memchr(name.p, '"', name.n));
+}
+
+static void
+spell(const struct out *out, struct buf *b, struct str name)
 {
 	bool plain = name.n && (name.p[0] < '0' || name.p[0] > '9');
 
@@ -22,10 +41,23 @@ assembly_put_name(struct out *out, struct str name)
 		plain = plain && (strchr("_.$", name.p[i]) || (name.p[i] >= '0' && name.p[i] <= '9') ||
 					 ((name.p[i] | 32) >= 'a' && (name.p[i] | 32) <= 'z'));
 	if (!plain)
-		out_z(out, "\"");
-	out_str(out, name);
+		buf_put(b, "\"", 1);
+	if (out->terminal)
+		visible_put(b, name);
+	else
+		buf_put(b, name.p, name.n);
 	if (!plain)
-		out_z(out, "\"");
+		buf_put(b, "\"", 1);
+}
+
+void
+assembly_put_name(struct out *out, struct str name)
+{
+	struct buf b = {0};
+
+	spell(out, &b, name);
+	out_raw(out, (const char *)b.p, b.n);
+	buf_free(&b);
 }
 
 static void
@@ -74,7 +106,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
 		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
 		out_z(a->out, " // ");
-		out_z(a->out, text);
+		out_text(a->out, text);
 	}
 	out_z(a->out, "\n");
 }
@@ -142,15 +174,15 @@ put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
 	if (u->fix && u->fix->type != R_AMDGPU_REL16)
 		operand = strstr(u->text, "lit(0x0)") - 1;
 	if (u->fix) {
-		out_put(a->out, u->text, (size_t)(operand + 1 - u->text));
+		out_raw(a->out, u->text, (size_t)(operand + 1 - u->text));
 		put_expression(a, u->fix, false);
 		if (u->fix->type != R_AMDGPU_REL16)
-			out_z(a->out, operand + sizeof "lit(0x0)");
+			out_text(a->out, operand + sizeof "lit(0x0)");
 	} else if (insn_branch_target(&u->insn, at, &target) && is_target_from(a, number, target)) {
-		out_put(a->out, u->text, (size_t)(operand + 1 - u->text));
+		out_raw(a->out, u->text, (size_t)(operand + 1 - u->text));
 		out_printf(a->out, ".Ltarget%llx", (unsigned long long)target);
 	} else {
-		out_z(a->out, u->text);
+		out_text(a->out, u->text);
 	}
 	out_z(a->out, "\n");
 }
@@ -185,14 +217,19 @@ put_descriptor(struct assembly *a, size_t number, uint64_t at)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct elfin_symbol *kernel = kernel_of(a, number, at);
-	struct buf text = {0}, why = {0};
-	bool done = kernel && kd_print(&a->id.isa, a->id.version, str_from(kernel->name),
-				      s->data + (at - s->hdr.sh_addr), &text, &why);
+	struct buf text = {0}, why = {0}, name = {0};
+	bool done = false;
 
+	if (kernel) {
+		spell(a->out, &name, str_from(kernel->name));
+		done = kd_print(&a->id.isa, a->id.version, (struct str){(const char *)name.p, name.n},
+			s->data + (at - s->hdr.sh_addr), &text, &why);
+	}
 	if (done)
-		out_put(a->out, (const char *)text.p, text.n);
+		out_raw(a->out, (const char *)text.p, text.n);
 	buf_free(&text);
 	buf_free(&why);
+	buf_free(&name);
 	return done;
 }
 
@@ -206,7 +243,7 @@ put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 		view_warning(a->v, "the relocation at %#llx is left out", (unsigned long long)f->at);
 		return 0;
 	}
-	out_z(a->out, size == 8 ? "\t.quad " : "\t.long ");
+	out_text(a->out, size == 8 ? "\t.quad " : "\t.long ");
 	put_expression(a, f, true);
 	out_z(a->out, "\n");
 	return size;
@@ -271,7 +308,7 @@ put_heading(struct assembly *a, size_t number)
 	out_z(a->out, ",\"");
 	for (const struct section_letter *l = section_letters; l->letter; l++)
 		if (flags & l->flag)
-			out_put(a->out, &l->letter, 1);
+			out_raw(a->out, &l->letter, 1);
 	if (h->sh_type == SHT_NOBITS || h->sh_type == SHT_PROGBITS)
 		out_printf(a->out, "\",@%s", h->sh_type == SHT_NOBITS ? "nobits" : "progbits");
 	else if (h->sh_type == SHT_NOTE)
@@ -285,7 +322,7 @@ put_heading(struct assembly *a, size_t number)
 	if (p->group) {
 		out_z(a->out, ",");
 		assembly_put_name(a->out, str_from(p->group));
-		out_z(a->out, p->comdat ? ",comdat" : "");
+		out_text(a->out, p->comdat ? ",comdat" : "");
 	}
 	if (p->again)
 		out_printf(a->out, ",unique,%zu", number);

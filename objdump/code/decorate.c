@@ -24,11 +24,11 @@ void
 decorate_put(struct disasm *d, enum style style, const char *text, size_t n)
 {
 	if (!d->options->colored || !escapes[style]) {
-		out_put(d->out, text, n);
+		out_str(d->out, (struct str){text, n});
 		return;
 	}
-	out_z(d->out, escapes[style]);
-	out_put(d->out, text, n);
+	out_raw(d->out, escapes[style], strlen(escapes[style]));
+	out_str(d->out, (struct str){text, n});
 	out_z(d->out, COLOR_END);
 }
 
@@ -126,7 +126,7 @@ decorate_line(struct disasm *d, const struct code *c, const struct line *l)
 {
 	const struct options *o = d->options;
 	unsigned width = o->insn_width && o->insn_width < l->size ? (unsigned)o->insn_width : l->size;
-	size_t n = l->n + (l->name ? l->name->name.n : 0);
+	size_t n = l->n + (l->name ? out_width(l->name->name) : 0);
 
 	if (o->prefix_addresses)
 		put_prefix(d, c, l);

@@ -203,7 +203,7 @@ warn_missing(struct view *v)
 	struct words *w = &v->options->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++) {
-		if (!w->v[i].seen)
+		if (!w->v[i].seen && !w->v[i].has_to)
 			view_warning(v, "failed to disassemble missing symbol %s", w->v[i].text);
 		w->v[i].seen = false;
 	}

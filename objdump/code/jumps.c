@@ -262,7 +262,7 @@ put_row(struct disasm *d, const struct row *r, size_t n)
 			if (now)
 				out_printf(d->out, "\033[%um", 31 + now->number % 6);
 		}
-		out_put(d->out, &r->text[i], 1);
+		out_raw(d->out, &r->text[i], 1);
 	}
 	if (now)
 		out_z(d->out, COLOR_END);

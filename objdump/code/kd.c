@@ -3,6 +3,7 @@
 #include <elf.h>
 
 #include "common/base/le.h"
+#include "common/base/visible.h"
 #include "common/hsa/code_t.h"
 #include "common/hsa/kd.h"
 #include "common/hsa/object.h"
@@ -45,20 +46,22 @@ kd_show(struct disasm *d, const struct code *c, const struct label *l, size_t n)
 {
 	unsigned version = d->version ? d->version : OBJECT_VERSION_DEFAULT;
 	const uint8_t *bytes = code_bytes(c, l->address);
-	struct buf text = {0}, why = {0};
+	struct buf text = {0}, why = {0}, name = {0};
 
 	if (!is_whole(l, n)) {
 		put_bytes(d, l->name, too_short, bytes, n);
 		return;
 	}
-	if (is_kd(l) ? kd_print(d->isa, version, kernel_name(l), bytes, &text, &why) : code_t_print(d->isa, bytes, &text, &why)) {
-		out_put(d->out, (const char *)text.p, text.n);
+	visible_put(&name, kernel_name(l));
+	if (is_kd(l) ? kd_print(d->isa, version, (struct str){(const char *)name.p, name.n}, bytes, &text, &why) : code_t_print(d->isa, bytes, &text, &why)) {
+		out_raw(d->out, (const char *)text.p, text.n);
 	} else {
 		buf_put_le(&why, 0, 1);
 		put_bytes(d, l->name, (const char *)why.p, bytes, n);
 	}
 	buf_free(&text);
 	buf_free(&why);
+	buf_free(&name);
 }
 
 static void

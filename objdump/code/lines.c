@@ -195,17 +195,19 @@ put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, con
 	o->at = line + n;
 	if (at) {
 		out_str(o, at->name);
-		n += at->name.n;
+		n += out_width(at->name);
 	}
 	if (n < TEXT_WIDTH)
-		out_put(o, blanks, TEXT_WIDTH - n);
+		out_raw(o, blanks, TEXT_WIDTH - n);
 	line = out_room(o);
 	o->at = put_words(line, shown, bytes, size);
 	if (near) {
 		out_z(o, " <");
 		out_str(o, label_shown(near));
-		if (target != near->address)
-			out_printf(o, "+0x%llx", (unsigned long long)(target - near->address));
+		if (target != near->address) {
+			out_z(o, "+0x");
+			out_hex(o, target - near->address, 1);
+		}
 		out_z(o, ">");
 	}
 	out_z(o, "\n");
@@ -287,11 +289,13 @@ lines_reloc(struct disasm *d, const struct code *c, const struct code_reloc *r)
 {
 	if (r->address < d->options->start)
 		return;
-	if (d->options->no_leading_addr)
-		out_z(d->out, "\t\t");
-	else
-		out_printf(d->out, "\t\t%016llx:  ", (unsigned long long)(r->address - c->address + c->shown_at));
-	out_printf(d->out, "%s\t", r->type);
+	out_z(d->out, "\t\t");
+	if (!d->options->no_leading_addr) {
+		out_hex(d->out, r->address - c->address + c->shown_at, 16);
+		out_z(d->out, ":  ");
+	}
+	out_text(d->out, r->type);
+	out_z(d->out, "\t");
 	relocs_put_value(d->out, r->symbol, r->addend);
 	out_z(d->out, "\n");
 }
@@ -303,12 +307,16 @@ lines_data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 		const uint8_t *bytes = c->bytes + (at - c->address);
 		unsigned n = end - at < 8 ? (unsigned)(end - at) : 8;
 
-		out_printf(d->out, "%8llx:", (unsigned long long)at);
+		out_raw(d->out, blanks, out_hex_digits(at) < 8 ? 8 - out_hex_digits(at) : 0);
+		out_hex(d->out, at, 1);
+		out_z(d->out, ":");
+		for (unsigned i = 0; i < n; i++) {
+			out_z(d->out, " ");
+			out_hex(d->out, bytes[i], 2);
+		}
+		out_raw(d->out, blanks, 9 + 3 * (8 - n));
 		for (unsigned i = 0; i < n; i++)
-			out_printf(d->out, " %02x", bytes[i]);
-		out_printf(d->out, "%*s", (int)(9 + 3 * (8 - n)), "");
-		for (unsigned i = 0; i < n; i++)
-			out_printf(d->out, "%c", bytes[i] >= 32 && bytes[i] < 127 ? bytes[i] : '.');
+			out_raw(d->out, bytes[i] >= 32 && bytes[i] < 127 ? (const char *)&bytes[i] : ".", 1);
 		out_z(d->out, "\n");
 		at += n;
 	}

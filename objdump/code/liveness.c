@@ -173,7 +173,7 @@ liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 		unsigned u = l->units[k];
 		bool read = set_has(&step.reads, u), written = set_has(&step.writes, u);
 
-		out_put(d->out, read && written ? "x" : read ? "v" : written ? "^" : set_has(before, u) ? ":" : " ", 1);
+		out_raw(d->out, read && written ? "x" : read ? "v" : written ? "^" : set_has(before, u) ? ":" : " ", 1);
 	}
 	out_z(d->out, " ");
 }
@@ -213,7 +213,7 @@ liveness_head(struct liveness *l, struct disasm *d, uint64_t at)
 		out_z(d->out, "  ");
 		for (size_t k = 0; wants_registers(d) && k < l->nunits; k++) {
 			name_unit(l->units[k], name);
-			out_put(d->out, row < strlen(name) ? &name[row] : " ", 1);
+			out_raw(d->out, row < strlen(name) ? &name[row] : " ", 1);
 		}
 		out_z(d->out, "\n");
 	}

@@ -41,6 +41,9 @@ struct source {
 	uint32_t file, last_line;
 };
 
+/* A source that is longer is not shown: any file may have been named. */
+enum { SOURCE_MAX = 256 << 20 };
+
 /* In a relocatable file every section begins at 0: its number, above the addresses, tells them apart. */
 enum { SECTION_SHIFT = 40 };
 #define NO_FILE UINT32_MAX
@@ -310,9 +313,11 @@ static bool
 load_text(struct source *s, struct text *t)
 {
 	if (!t->tried) {
+		const char *why = buf_read_named(&t->bytes, t->path.p, SOURCE_MAX);
+
 		t->tried = true;
-		if (!buf_read_file(&t->bytes, t->path.p)) {
-			view_warning(s->v, "failed to find source %s", t->path.p);
+		if (why) {
+			view_warning(s->v, "failed to read source %s: %s", t->path.p, why);
 			return false;
 		}
 		budget_add(s->v->out->budget, NULL, t->bytes.n);
@@ -340,7 +345,9 @@ put_text(struct source *s, struct out *out, struct text *t, uint32_t line)
 	if (!end)
 		end = t->bytes.p + t->bytes.n;
 	out_z(out, "; ");
-	out_put(out, (const char *)from, (size_t)(end - from));
+	if (end > from && end[-1] == '\r')
+		end--;
+	out_str(out, (struct str){(const char *)from, (size_t)(end - from)});
 	out_z(out, "\n");
 }
 
@@ -377,7 +384,8 @@ source_show(struct disasm *d, const struct code *c, uint64_t at)
 	if (named) {
 		out_z(d->out, "; ");
 		out_str(d->out, function);
-		out_z(d->out, str_ends(function, "()") ? ":\n" : "():\n");
+		out_text(d->out, str_ends(function, "()") ? ":" : "():");
+		out_z(d->out, "\n");
 	}
 	if (d->options->line_numbers && file != NO_FILE && line && (other || named)) {
 		out_z(d->out, "; ");

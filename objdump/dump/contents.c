@@ -55,7 +55,7 @@ contents_sections(struct view *v)
 		uint64_t start = s->hdr.sh_addr, end = start + s->hdr.sh_size;
 
 		out_z(v->out, "Contents of section ");
-		out_z(v->out, s->name);
+		out_text(v->out, s->name);
 		out_z(v->out, ":\n");
 		if (s->hdr.sh_type == SHT_NOBITS && s->hdr.sh_flags & (SHF_ALLOC | SHF_WRITE))
 			out_printf(v->out, "<skipping contents of bss section at [%04llx, %04llx)>\n",

@@ -192,7 +192,7 @@ put_dynamic(struct view *v, const struct dynamic *s)
 			text = entry_text(v->elf, s, &dyn);
 			out_printf(v->out, "  %-*s ", (int)width, name);
 			if (text)
-				out_z(v->out, text);
+				out_text(v->out, text);
 			else
 				out_printf(v->out, "0x%016llx", (unsigned long long)dyn.d_un.d_val);
 			out_z(v->out, "\n");
@@ -333,7 +333,8 @@ headers_sections(struct view *v)
 
 		if (!view_section(v, str_from(s->name)))
 			continue;
-		width = strlen(s->name) > width ? strlen(s->name) : width;
+		if (out_width(str_from(s->name)) > width)
+			width = out_width(str_from(s->name));
 		lma |= load_address(e, &s->hdr) != s->hdr.sh_addr;
 	}
 	out_z(v->out, "\nSections:\nIdx ");

@@ -29,7 +29,7 @@ put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, s
 		out_z(v->out, "\n");
 	*later = true;
 	note_print(name, bytes, n, align, &text, &why, &lint);
-	out_put(v->out, (const char *)text.p, text.n);
+	out_raw(v->out, (const char *)text.p, text.n);
 	put_lines(v, &why, view_error);
 	put_lines(v, &lint, view_warning);
 	buf_free(&text);

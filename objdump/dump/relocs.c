@@ -63,8 +63,10 @@ relocs_put_value(struct out *out, struct str symbol, int64_t addend)
 	uint64_t magnitude = addend < 0 ? -(uint64_t)addend : (uint64_t)addend;
 
 	out_str(out, symbol);
-	if (addend)
-		out_printf(out, "%c0x%llx", addend < 0 ? '-' : '+', (unsigned long long)magnitude);
+	if (!addend)
+		return;
+	out_text(out, addend < 0 ? "-0x" : "+0x");
+	out_hex(out, magnitude, 1);
 }
 
 struct str
@@ -83,7 +85,10 @@ static void
 put_reloc(struct view *v, const char *target, const struct named_reloc *r)
 {
 	(void)target;
-	out_printf(v->out, "%016llx %-24s ", (unsigned long long)r->offset, r->type);
+	out_hex(v->out, r->offset, 16);
+	out_z(v->out, " ");
+	out_left(v->out, str_from(r->type), 24);
+	out_z(v->out, " ");
 	relocs_put_value(v->out, relocs_symbol(v, r), r->addend);
 	out_z(v->out, "\n");
 }
@@ -169,7 +174,7 @@ static void
 put_title(struct view *v, const char *target)
 {
 	out_z(v->out, "\nRELOCATION RECORDS FOR [");
-	out_z(v->out, target);
+	out_text(v->out, target);
 	out_z(v->out, "]:\n");
 	put_heading(v->out);
 }

@@ -29,7 +29,7 @@ put_flags(struct out *o, const struct elfin_symbol *s, bool placed, bool dynamic
 		flags[6] = 'F';
 	else if (s->type == STT_OBJECT || s->type == STT_COMMON)
 		flags[6] = 'O';
-	out_z(o, flags);
+	out_text(o, flags);
 }
 
 static void
@@ -38,7 +38,7 @@ put_other(struct out *o, uint8_t other)
 	static const char *const visibility[] = {"", " .internal", " .hidden", " .protected"};
 
 	if (other < sizeof visibility / sizeof visibility[0])
-		out_z(o, visibility[other]);
+		out_text(o, visibility[other]);
 	else
 		out_printf(o, " 0x%02x", other);
 }
@@ -64,15 +64,17 @@ first_column(const struct row *r)
 static void
 put_row(struct view *v, const struct row *r)
 {
-	out_printf(v->out, "%016llx ", (unsigned long long)first_column(r));
+	out_hex(v->out, first_column(r), 16);
+	out_z(v->out, " ");
 	put_flags(v->out, r->symbol, r->placed, r->dynamic);
 	out_z(v->out, " ");
-	out_z(v->out, r->section);
-	out_printf(v->out, "\t%016llx", (unsigned long long)(r->common ? r->address : r->size));
+	out_text(v->out, r->section);
+	out_z(v->out, "\t");
+	out_hex(v->out, r->common ? r->address : r->size, 16);
 	versions_put(v->out, r->versions, r->number);
 	put_other(v->out, r->symbol->other);
 	out_z(v->out, " ");
-	out_z(v->out, r->name);
+	out_text(v->out, r->name);
 	out_z(v->out, "\n");
 }
 

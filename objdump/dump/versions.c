@@ -103,7 +103,7 @@ show_definition(void *user, const struct entry *y)
 		out_printf(s->out, "%*s", s->width + 17, "");
 	else
 		out_printf(s->out, "%*u 0x%02x 0x%08x ", s->width, y->order, y->flags, y->hash);
-	out_z(s->out, y->name);
+	out_text(s->out, y->name);
 	out_z(s->out, "\n");
 }
 
@@ -114,11 +114,11 @@ show_reference(void *user, const struct entry *y)
 
 	if (!y->nth) {
 		out_z(s->out, "  required from ");
-		out_z(s->out, y->file);
+		out_text(s->out, y->file);
 		out_z(s->out, ":\n");
 	}
 	out_printf(s->out, "    0x%08x 0x%02x %02u ", y->hash, y->flags, y->number);
-	out_z(s->out, y->name);
+	out_text(s->out, y->name);
 	out_z(s->out, "\n");
 }
 
@@ -284,10 +284,10 @@ versions_put(struct out *out, const struct versions *versions, size_t i)
 		return;
 	out_z(out, " ");
 	if (name) {
-		out_z(out, aside ? "(" : " ");
-		out_z(out, name);
-		out_z(out, aside ? ")" : "");
-		width = strlen(name) + 1 + aside;
+		out_text(out, aside ? "(" : " ");
+		out_text(out, name);
+		out_text(out, aside ? ")" : "");
+		width = out_width(str_from(name)) + 1 + aside;
 	}
 	if (width < COLUMN)
 		out_printf(out, "%*s", (int)(COLUMN - width), "");

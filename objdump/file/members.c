@@ -1,6 +1,6 @@
 /* Files within files: the members of archives, of archives within them, and the files that thin
  * archives name. */
-#include <errno.h>
+#include <stdint.h>
 #include <string.h>
 #include <time.h>
 
@@ -40,11 +40,12 @@ show_member(void *user, const struct archive_member *m)
 {
 	struct showing *s = user;
 	struct buf file = {0};
+	const char *why = m->path ? buf_read_named(&file, m->path, SIZE_MAX) : NULL;
 
 	if (!m->path)
 		show_bytes(s, &m->hdr, m->bytes, m->n);
-	else if (!buf_read_file(&file, m->path))
-		view_error(s->v, "%s: %s", m->path, strerror(errno));
+	else if (why)
+		view_error(s->v, "%s: %s", m->path, why);
 	else {
 		budget_add(s->v->out->budget, NULL, file.n);
 		show_bytes(s, &m->hdr, file.p, file.n);
@@ -98,7 +99,7 @@ members_header(struct view *v)
 		return;
 	at = h->ar_date;
 	for (unsigned i = 0; i < 9; i++)
-		out_put(v->out, h->ar_mode & 1u << (8 - i) ? &"rwx"[i % 3] : "-", 1);
+		out_raw(v->out, h->ar_mode & 1u << (8 - i) ? &"rwx"[i % 3] : "-", 1);
 	if (localtime(&at))
 		strftime(date, sizeof date, "%a %b %e %H:%M:%S %Y", localtime(&at));
 	out_printf(v->out, " %d/%d %6lld %s %s\n", (int)h->ar_uid, (int)h->ar_gid, (long long)h->ar_size, date,

@@ -74,8 +74,8 @@ tell_entry(struct view *v, const char *name, size_t n, bool extracted)
 		json_end(j);
 		return;
 	}
-	out_z(v->out, extracted ? "Extracting offload bundle: " : "offload bundle: ");
-	out_z(v->out, name);
+	out_text(v->out, extracted ? "Extracting offload bundle: " : "offload bundle: ");
+	out_text(v->out, name);
 	if (extracted)
 		out_z(v->out, "\n");
 	else

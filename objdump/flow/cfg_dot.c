@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "common/base/die.h"
+#include "common/base/visible.h"
 #include "objdump/flow/cfg.h"
 
 enum { ROOM = 256 };
@@ -12,16 +13,19 @@ static const char *const colors[FLOW_REASONS] = {
 	[FLOW_LEAVES] = "purple", [FLOW_UNKNOWN] = "red", [FLOW_RUNS_OFF] = "red",
 };
 
-/* In quotes: backslashes and quotes get a backslash, other control characters are dropped. */
+/* In quotes: backslashes and quotes get a backslash. */
 static void
 put_quoted(struct out *out, const char *text, size_t n)
 {
-	for (size_t i = 0; i < n; i++) {
-		if (text[i] == '"' || text[i] == '\\')
-			out_put(out, "\\", 1);
-		if ((unsigned char)text[i] >= ' ')
-			out_put(out, &text[i], 1);
+	struct buf b = {0};
+
+	visible_put(&b, (struct str){text, n});
+	for (size_t i = 0; i < b.n; i++) {
+		if (b.p[i] == '"' || b.p[i] == '\\')
+			out_z(out, "\\");
+		out_raw(out, (const char *)&b.p[i], 1);
 	}
+	buf_free(&b);
 }
 
 static void
@@ -52,7 +56,7 @@ put_edge(struct flow_section *s, size_t function, uint32_t edge)
 		out_printf(out, "f%zub%u -> f%zub%u [color=%s", function, e->from, function, e->to, colors[e->reason]);
 	} else {
 		out_printf(out, "f%zue%u [shape=plaintext, fontcolor=%s, label=\"", function, edge, colors[e->reason]);
-		out_z(out, flow_reason_name(e->reason));
+		out_text(out, flow_reason_name(e->reason));
 		if (flow_edge_target(s, e, target, sizeof target)) {
 			out_z(out, " ");
 			put_quoted(out, target, strlen(target));

@@ -36,7 +36,7 @@ show_edge(struct flow_section *s, const struct flow_edge *e)
 	out_z(s->v->out, "\t-> ");
 	if (flow_edge_target(s, e, target, sizeof target))
 		out_printf(s->v->out, "%s, ", target);
-	out_z(s->v->out, flow_reason_name(e->reason));
+	out_text(s->v->out, flow_reason_name(e->reason));
 	if (e->reason == FLOW_TAKEN)
 		out_printf(s->v->out, " if %s", insn_condition_name(e->condition));
 	out_z(s->v->out, "\n");
@@ -77,7 +77,7 @@ show_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 		size_t n = flow_insn_text(s, g, i, text);
 
 		out_z(s->v->out, "\t");
-		out_put(s->v->out, text, n);
+		out_raw(s->v->out, text, n);
 		if (flow_call_of(g, i))
 			show_call(s, flow_call_of(g, i));
 		out_z(s->v->out, "\n");

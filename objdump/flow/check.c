@@ -1,4 +1,5 @@
-/* --check: what is certainly wrong with code, each with its instruction; the exit status is then 1. */
+/* --check: what is certainly wrong with code, each with its instruction; the exit status is then 1. At the end, what has not been
+ * looked at. */
 #include <stdlib.h>
 
 #include "common/flow/hazard/hazard.h"
@@ -9,6 +10,7 @@
 #include "common/pops/check.h"
 #include "common/pops/registers.h"
 #include "objdump/flow/flow_view.h"
+#include "objdump/flow/missed.h"
 
 /* By the number of the option's word. */
 static void
@@ -36,6 +38,7 @@ run_checks(struct flow_section *s, struct findings *found)
 		slack_find(s->flow, found);
 	if (o->check & 1 << CHECK_slack)
 		hazards_slack(s->flow, found);
+	flow_incomplete(s->flow, &found->missed);
 	findings_sort(found);
 }
 
@@ -56,6 +59,7 @@ each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const 
 		o->found |= f->kind->severity == FINDING_WARNING;
 		show(s, f);
 	}
+	missed_keep(s, &found.missed);
 	findings_free(&found);
 }
 
@@ -98,6 +102,7 @@ void
 check_show(struct view *v)
 {
 	flow_each_section(v, section_text);
+	missed_show(v);
 }
 
 static void
@@ -140,4 +145,5 @@ check_show_json(struct view *v)
 	json_array(v->json, JSON_LINES);
 	flow_each_section(v, section_json);
 	json_end(v->json);
+	missed_show_json(v);
 }

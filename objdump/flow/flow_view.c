@@ -30,6 +30,8 @@ flow_each_section(struct view *v, void (*show)(struct flow_section *s))
 			continue;
 		s.address = object.addresses[i] + v->options->adjust_vma;
 		s.flow = flow_open(s.code);
+		for (size_t k = 0; k < s.flow->nfunctions; k++)
+			flow_wanted(&s, &s.flow->functions[k]); /* so that it is known which names are there */
 		show(&s);
 		flow_close(s.flow);
 	}

@@ -11,7 +11,7 @@ enum { ROOM = 256 };
 void
 page_hand_out(struct page *p)
 {
-	out_put(p->out, (const char *)p->body.p, p->body.n);
+	out_raw(p->out, (const char *)p->body.p, p->body.n);
 	p->body.n = 0;
 }
 

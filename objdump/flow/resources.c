@@ -22,7 +22,7 @@ show_text(struct flow_section *s, const struct resources *r)
 	char name[64];
 
 	resources_print(r, s->address + r->function->at, flow_name(s, r->function, name), &text);
-	out_put(s->v->out, (const char *)text.p, text.n);
+	out_raw(s->v->out, (const char *)text.p, text.n);
 	buf_free(&text);
 }
 

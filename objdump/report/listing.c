@@ -44,7 +44,7 @@ put_insn(struct figures *f, uint32_t function, uint32_t insn)
 			line.reason == SIM_issued ? "" : sim_reason_name(line.reason), 100 * line.share);
 	else
 		out_printf(out, "%10d%40s", 0, "");
-	out_put(out, text, n);
+	out_raw(out, text, n);
 	put_note(out, f->sim, &line);
 	out_z(out, "\n");
 }

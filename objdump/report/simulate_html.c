@@ -82,6 +82,8 @@ put_launch(const struct report *report)
 	html_z(b, "</p>\n");
 	if (sim->program.unknown)
 		html_z(b, "<p class=\"note warning\">It jumps or calls where nothing is known of: there waves end, or go on after the call.</p>\n");
+	if (sim->path.deep)
+		html_z(b, "<p class=\"note warning\">Loops are nested more than 64 deep: of these some branches may go the wrong way.</p>\n");
 	if (sim->result.stuck)
 		html_z(b, "<p class=\"note warning\">A wave waits for what never comes, or does not end.</p>\n");
 	else if (!sim->result.waves)

@@ -337,6 +337,7 @@ put_kernel(struct simulation *sim)
 	put_branches(s, sim);
 	key_bool(j, "unknown_places", sim->program.unknown);
 	key_bool(j, "stuck", sim->result.stuck);
+	key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck);
 	if (sim->result.waves && !sim->result.stuck) {
 		put_time(j, sim);
 		put_code(sim);

@@ -37,6 +37,8 @@ put_path(struct out *out, const struct simulation *sim)
 		out_printf(out, "  branches     %s\n", text);
 	if (sim->program.unknown)
 		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
+	if (sim->path.deep)
+		out_z(out, "  deep         loops are nested more than 64 deep: of these some branches may go the wrong way\n");
 }
 
 /* The machine's figures that the user has set. */
@@ -109,9 +111,10 @@ void
 simulate_text(struct simulation *sim)
 {
 	static const char *const ends[] = {
-		[SIM_ENDS] = "  stuck        a wave waits for what never comes\n",
-		[SIM_ENDLESS] = "  stuck        a wave goes in a circle that it never leaves; --simulate-branch and --simulate-loop say where it goes\n",
-		[SIM_TOO_LONG] = "  stuck        too many instructions; with fewer waves (--simulate-waves) or iterations (--simulate-loop) there is an end\n",
+		[SIM_ENDS] = "  stuck        a wave waits for what never comes",
+		[SIM_ENDLESS] = "  stuck        a wave goes in a circle that it never leaves; --simulate-branch and --simulate-loop say where it goes",
+		[SIM_TOO_DEEP] = "  stuck        calls are nested more than 65536 deep; --simulate-branch says where a recursion ends",
+		[SIM_TOO_LONG] = "  stuck        too many instructions; with fewer waves (--simulate-waves) or iterations (--simulate-loop) there is an end",
 	};
 	struct flow_section *s = sim->section;
 	struct out *out = s->v->out;
@@ -125,7 +128,8 @@ simulate_text(struct simulation *sim)
 	put_path(out, sim);
 	put_machine(out, sim);
 	if (!sim->result.waves || sim->result.stuck) {
-		out_z(out, !sim->result.stuck ? "  no wave      fits on it\n" : ends[sim->result.end]);
+		out_text(out, !sim->result.stuck ? "  no wave      fits on it" : ends[sim->result.end]);
+		out_z(out, "\n");
 		return;
 	}
 	out_z(out, "\n");

@@ -13,6 +13,7 @@
 #include "common/hsa/meta.h"
 #include "common/sim/rule.h"
 #include "objdump/simulate/format.h"
+#include "objdump/words.h"
 
 enum { MOST_RESIDENT = 32 };
 
@@ -135,7 +136,8 @@ take_loop(const struct saying *s, struct str value)
 	if (!check_where(s, true) || !get_number(s, value, 1, UINT64_MAX, "a number of iterations, at least 1", &count))
 		return;
 	r->nloops = drop_rule(r->loops, r->nloops, s->name);
-	*APPEND(r->loops, r->nloops, s->ask->loops_cap) = (struct sim_rule){.where = s->name, .count = count};
+	*APPEND(r->loops, r->nloops, s->ask->loops_cap) = (struct sim_rule){.where = s->name, .count = count,
+		.may = s->at.pos != 0};
 }
 
 static void
@@ -154,7 +156,8 @@ take_branch(const struct saying *s, struct str value)
 		return;
 	}
 	r->nbranches = drop_rule(r->branches, r->nbranches, s->name);
-	*APPEND(r->branches, r->nbranches, s->ask->branches_cap) = (struct sim_rule){.where = s->name, .pattern = pattern};
+	*APPEND(r->branches, r->nbranches, s->ask->branches_cap) = (struct sim_rule){.where = s->name, .pattern = pattern,
+		.may = s->at.pos != 0};
 }
 
 static void
@@ -171,7 +174,7 @@ take_fetch(const struct saying *s, struct str value)
 {
 	const char *slash = memchr(value.p, '/', value.n);
 	struct str format = {value.p, slash ? (size_t)(slash - value.p) : value.n}, filter = STR("point");
-	struct simulate_fetch fetch = {.where = s->name, .bits = format_bits(format)};
+	struct simulate_fetch fetch = {.where = s->name, .bits = format_bits(format), .may = s->at.pos != 0};
 
 	if (slash)
 		filter = (struct str){slash + 1, value.n - format.n - 1};
@@ -376,6 +379,8 @@ read_config(struct simulate_ask *ask, struct diag *diag, const char *file)
 static void
 take_pairs(struct saying *s, const struct item *item, const char *list)
 {
+	if (!list[strspn(list, ",")])
+		diag_error(s->diag, s->at, "%s: expected %s, but got '%s'", s->what, item->pairs, list);
 	while (*list) {
 		struct str one = {list, strcspn(list, ",")};
 		size_t n = one.n;
@@ -439,24 +444,30 @@ simulate_finish(struct simulate_ask *ask, struct diag *diag)
 }
 
 static void
-warn_unused(struct diag *diag, const char *option, struct str where, const char *what)
+report_unused(struct diag *diag, const struct words *functions, const char *option, struct str where, bool may,
+	const char *what)
 {
-	if (!str_eqz(where, "*"))
-		diag_warning(diag, (struct loc){0}, "--simulate-%s: no %s is at '%.*s'", option, what, STR_ARG(where));
+	struct sim_where place;
+
+	if (str_eqz(where, "*") || (sim_where_parse(where, &place) && place.function.n && functions->n &&
+			!words_contain(functions, place.function)))
+		return;
+	(may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s is at '%.*s'", option, what, STR_ARG(where));
 }
 
 void
-simulate_unused(const struct simulate_ask *ask, struct diag *diag)
+simulate_unused(const struct simulate_ask *ask, const struct words *functions, struct diag *diag)
 {
 	for (size_t i = 0; i < ask->rules.nloops; i++)
 		if (!ask->rules.loops[i].used)
-			warn_unused(diag, "loop", ask->rules.loops[i].where, "loop");
+			report_unused(diag, functions, "loop", ask->rules.loops[i].where, ask->rules.loops[i].may, "loop");
 	for (size_t i = 0; i < ask->rules.nbranches; i++)
 		if (!ask->rules.branches[i].used)
-			warn_unused(diag, "branch", ask->rules.branches[i].where, "branch");
+			report_unused(diag, functions, "branch", ask->rules.branches[i].where, ask->rules.branches[i].may, "branch");
 	for (size_t i = 0; i < ask->nfetches; i++)
 		if (!ask->fetches[i].used)
-			warn_unused(diag, "fetch", ask->fetches[i].where, "fetch of texels");
+			report_unused(diag, functions, "fetch", ask->fetches[i].where, ask->fetches[i].may,
+				"fetch of texels");
 }
 
 void

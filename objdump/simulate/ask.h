@@ -11,7 +11,7 @@ struct simulate_fetch {
 	struct str where;            /* as in struct sim_rule, without blocks: an address or "*" */
 	unsigned bits;               /* of a texel */
 	unsigned samples;            /* bilinear fetches that its filter takes: 1 point and bilinear, 2 trilinear, times anisotropy, which is trilinear */
-	bool used;
+	bool used, may;              /* as in struct sim_rule */
 };
 
 struct simulate_ask {
@@ -49,9 +49,12 @@ simulate_option(struct simulate_ask *ask, const char *name, const char *value);
 void
 simulate_finish(struct simulate_ask *ask, struct diag *diag);
 
-/* After all files: warns of rules that were of no use. */
+struct words;
+
+/* After all files: an error for each rule of the command line whose place is not there, a warning for one of a file. functions:
+ * those that were asked for; what is in others does not matter. */
 void
-simulate_unused(const struct simulate_ask *ask, struct diag *diag);
+simulate_unused(const struct simulate_ask *ask, const struct words *functions, struct diag *diag);
 
 /* Prints the figures that --simulate-set sets; target: with their values for this processor, NULL: without. */
 void

@@ -9,15 +9,30 @@
 
 #include "common/base/array.h"
 #include "common/base/buf.h"
+#include "common/base/opt.h"
 
-enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_CELLS = 32, MOST_MISTAKES = 20 };
+enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20 };
 
-static const char *const column_names[COLUMNS] = {"se", "wave", "cycle", "pc", "text"};
+/* Times are sums of cycles, and products of these with bytes: far from what 64 bits hold. */
+#define MOST_CYCLE (UINT64_C(1) << 52)
+
+static const struct {
+	const char *name;
+	uint64_t most;           /* of its numbers */
+	bool is_signed;          /* it can be negative: instructions before the kernel */
+	bool is_optional;
+} columns[COLUMNS] = {
+	[COLUMN_SE] = {"se", UINT32_MAX, .is_optional = true},
+	[COLUMN_WAVE] = {"wave", UINT32_MAX},
+	[COLUMN_CYCLE] = {"cycle", MOST_CYCLE},
+	[COLUMN_PC] = {"pc", INT64_MAX, .is_signed = true},
+	[COLUMN_TEXT] = {"text", .is_optional = true},
+};
 
 /* A line of the file. */
 struct record {
-	uint64_t se, wave, cycle;
-	uint32_t op, line;
+	uint64_t cycle;
+	uint32_t se, wave, op, line;
 };
 
 struct reader {
@@ -47,51 +62,63 @@ mistake(struct reader *r, const char *fmt, ...)
 
 /* ---- lines */
 
-static size_t
-split(struct str line, struct str cells[MOST_CELLS])
+/* Takes the first cell off what is left of a line; rest->p is NULL after the last one. */
+static struct str
+next_cell(struct str *rest)
 {
-	size_t n = 0;
+	const char *tab = memchr(rest->p, '\t', rest->n);
+	struct str cell = {rest->p, tab ? (size_t)(tab - rest->p) : rest->n};
 
-	for (;;) {
-		const char *tab = memchr(line.p, '\t', line.n);
-		size_t width = tab ? (size_t)(tab - line.p) : line.n;
+	*rest = tab ? (struct str){tab + 1, rest->n - cell.n - 1} : (struct str){NULL, 0};
+	return cell;
+}
 
-		cells[n++] = (struct str){line.p, width};
-		if (!tab || n == MOST_CELLS)
-			return n;
-		line = (struct str){line.p + width + 1, line.n - width - 1};
+/* The cells of the columns that are known; p is NULL of those that are not there. */
+static void
+split(const struct reader *r, struct str line, struct str cells[COLUMNS])
+{
+	memset(cells, 0, COLUMNS * sizeof cells[0]);
+	for (int i = 0; line.p; i++) {
+		struct str cell = next_cell(&line);
+
+		for (int c = 0; c < COLUMNS; c++)
+			if (r->column[c] == i)
+				cells[c] = cell;
 	}
 }
 
 static void
 read_header(struct reader *r, struct str line)
 {
-	struct str cells[MOST_CELLS];
-	size_t n = split(line, cells);
-
 	for (int c = 0; c < COLUMNS; c++) {
+		struct str rest = line;
+
 		r->column[c] = -1;
-		for (size_t i = 0; i < n; i++)
-			if (str_eqz(cells[i], column_names[c]))
-				r->column[c] = (int)i;
-		if (r->column[c] < 0 && c != COLUMN_SE && c != COLUMN_TEXT)
-			mistake(r, "there is no column \"%s\"", column_names[c]);
+		for (int i = 0; rest.p; i++)
+			if (str_eqz(next_cell(&rest), columns[c].name))
+				r->column[c] = i;
+		if (r->column[c] < 0 && !columns[c].is_optional)
+			mistake(r, "there is no column \"%s\"", columns[c].name);
 	}
 	r->has_columns = !r->mistakes;
 }
 
 static bool
-number(struct str s, uint64_t *out)
+number(struct str s, int column, uint64_t *out)
 {
-	char text[32], *end;
+	bool negative = columns[column].is_signed && s.n && *s.p == '-';
+	char text[32];
 
-	if (!s.n || s.n >= sizeof text || s.p[0] == '-')
+	s.p += negative;
+	s.n -= negative;
+	if (s.n >= sizeof text || memchr(s.p, 0, s.n))
 		return false;
 	memcpy(text, s.p, s.n);
 	text[s.n] = 0;
-	errno = 0;
-	*out = strtoull(text, &end, 0);
-	return !*end && !errno;
+	if (!opt_number(text, out) || *out > columns[column].most)
+		return false;
+	*out = negative ? -*out : *out;
+	return true;
 }
 
 /* The op at a place of the function that the program begins with. */
@@ -136,26 +163,27 @@ is_same(const struct reader *r, uint32_t op, struct str recorded)
 static void
 read_line(struct reader *r, struct str line)
 {
-	struct str cells[MOST_CELLS];
-	size_t n = split(line, cells);
+	struct str cells[COLUMNS];
 	uint64_t value[COLUMNS] = {0};
 	uint32_t op;
 
+	split(r, line, cells);
 	for (int c = 0; c < COLUMN_TEXT; c++)
-		if (r->column[c] >= 0 && ((size_t)r->column[c] >= n || !number(cells[r->column[c]], &value[c]))) {
-			mistake(r, "a number is expected as %s", column_names[c]);
+		if (r->column[c] >= 0 && (!cells[c].p || !number(cells[c], c, &value[c]))) {
+			mistake(r, "a number up to %" PRIu64 " is expected as %s", columns[c].most, columns[c].name);
 			return;
 		}
 	op = op_at(r, value[COLUMN_PC]);
 	if (op == FLOW_NONE) {
-		mistake(r, "there is no instruction at %" PRIu64, value[COLUMN_PC]);
+		mistake(r, "there is no instruction at %" PRId64, (int64_t)value[COLUMN_PC]);
 		return;
 	}
-	if (r->column[COLUMN_TEXT] >= 0 && (size_t)r->column[COLUMN_TEXT] < n && !is_same(r, op, cells[r->column[COLUMN_TEXT]])) {
-		mistake(r, "another instruction is at %" PRIu64, value[COLUMN_PC]);
+	if (cells[COLUMN_TEXT].p && !is_same(r, op, cells[COLUMN_TEXT])) {
+		mistake(r, "another instruction is at %" PRId64, (int64_t)value[COLUMN_PC]);
 		return;
 	}
-	*APPEND(r->records, r->nrecords, r->cap) = (struct record){value[COLUMN_SE], value[COLUMN_WAVE], value[COLUMN_CYCLE], op, r->line};
+	*APPEND(r->records, r->nrecords, r->cap) = (struct record){.cycle = value[COLUMN_CYCLE], .se = (uint32_t)value[COLUMN_SE],
+		.wave = (uint32_t)value[COLUMN_WAVE], .op = op, .line = r->line};
 }
 
 static void
@@ -174,8 +202,8 @@ read_lines(struct reader *r, const struct buf *file)
 		else if (line.n && r->has_columns)
 			read_line(r, line);
 	}
-	if (r->line < 2 && !r->mistakes)
-		mistake(r, "nothing is recorded");
+	if (!r->nrecords && !r->mistakes++)
+		diag_error(r->diag, (struct loc){0}, "%s: nothing is recorded", r->path);
 	if (r->mistakes > MOST_MISTAKES)
 		diag_error(r->diag, (struct loc){0}, "%s: %u more mistakes", r->path, r->mistakes - MOST_MISTAKES);
 }
@@ -228,18 +256,23 @@ by_begin(const void *a, const void *b)
 	return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
+/* The n records of a wave. An s_delay_alu at the end delays nothing and is left out: the last step is issued for itself. */
 static void
 put_wave(struct follow *f, const struct sim_program *p, const struct record *r, size_t n)
 {
 	struct follow_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
 	struct sim_script_wave *w;
 
+	while (n && p->ops[r[n - 1].op].kind == SIM_DELAY)
+		n--;
+	if (!n)
+		return;
 	if (!e || e->number != r->se) {
 		e = APPEND(f->engines, f->nengines, f->engines_cap);
-		*e = (struct follow_engine){.number = (uint32_t)r->se};
+		*e = (struct follow_engine){.number = r->se};
 	}
 	w = APPEND(e->script.waves, e->script.nwaves, e->waves_cap);
-	*w = (struct sim_script_wave){.begin = r->cycle, .number = (uint32_t)r->wave};
+	*w = (struct sim_script_wave){.begin = r->cycle, .number = r->wave};
 	for (size_t i = 0; i < n; i++) {
 		if (i)
 			put_between(p, &e->script, w, r[i - 1].op, r[i].op);
@@ -266,6 +299,8 @@ follow_read(struct follow *f, const char *path, const struct sim_program *p, uin
 			k++;
 		put_wave(f, p, &r.records[i], k - i);
 	}
+	if (!f->nengines && !r.mistakes++)
+		diag_error(diag, (struct loc){0}, "%s: no instruction is recorded but s_delay_alu", path);
 	for (size_t i = 0; i < f->nengines; i++)
 		qsort(f->engines[i].script.waves, f->engines[i].script.nwaves, sizeof *f->engines[i].script.waves, by_begin);
 	free(r.records);

@@ -260,7 +260,7 @@ close_whole(void *user)
 		wrote(j, p);
 	}
 	wrote(j, put_newline(room(j, 1), 0));
-	out_put(j->out, (const char *)j->line.p, j->line.n);
+	out_raw(j->out, (const char *)j->line.p, j->line.n);
 	out_flush(j->out);
 }
 

@@ -3,13 +3,14 @@
 
 #include <errno.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/buf.h"
 #include "common/base/diag.h"
+#include "common/base/visible.h"
 
 void
 out_open(struct out *o, size_t bytes, struct budget *budget)
@@ -22,12 +23,13 @@ out_open(struct out *o, size_t bytes, struct budget *budget)
 	o->at = o->p;
 	o->end = o->p + bytes;
 	o->budget = budget;
+	o->terminal = isatty(STDOUT_FILENO);
 }
 
 _Noreturn static void
 say_failed(const struct out *o, int why)
 {
-	diag_error(o->budget->diag, (struct loc){0}, "writing standard output: %s", strerror(why));
+	diag_error(o->budget->diag, (struct loc){0}, "cannot write standard output: %s", strerror(why));
 	diag_flush(o->budget->diag);
 	exit(1);
 }
@@ -83,7 +85,7 @@ out_close(struct out *o)
 }
 
 void
-out_put(struct out *o, const char *bytes, size_t n)
+out_raw(struct out *o, const char *bytes, size_t n)
 {
 	if (n > OUT_ROOM) {
 		out_flush(o);
@@ -104,41 +106,57 @@ out_whole(struct out *o, const char *bytes, size_t n)
 		o->budget->spent = true;
 		budget_check(o->budget);
 	}
-	out_put(o, bytes, n);
+	out_raw(o, bytes, n);
 }
 
 void
 out_str(struct out *o, struct str s)
 {
-	out_put(o, s.p, s.n);
+	struct buf b = {0};
+
+	if (visible_is(s)) {
+		out_raw(o, s.p, s.n);
+		return;
+	}
+	visible_put(&b, s);
+	out_raw(o, (const char *)b.p, b.n);
+	buf_free(&b);
 }
 
 void
-out_z(struct out *o, const char *z)
+out_text(struct out *o, const char *z)
 {
-	out_put(o, z, strlen(z));
+	out_str(o, str_from(z));
 }
 
-void
-out_printf(struct out *o, const char *fmt, ...)
+size_t
+out_width(struct str s)
 {
-	char *p = out_room(o);
-	va_list ap;
-	int n;
+	struct buf b = {0};
+	size_t n = s.n;
 
-	va_start(ap, fmt);
-	n = vsnprintf(p, OUT_ROOM, fmt, ap);
-	va_end(ap);
-	if (n > 0)
-		o->at += n < OUT_ROOM ? n : OUT_ROOM - 1;
+	if (visible_is(s))
+		return n;
+	visible_put(&b, s);
+	n = b.n;
+	buf_free(&b);
+	return n;
+}
+
+static void
+put_blanks(struct out *o, size_t n)
+{
+	for (; n; n--)
+		out_z(o, " ");
 }
 
 void
 out_left(struct out *o, struct str s, size_t width)
 {
+	size_t n = out_width(s);
+
 	out_str(o, s);
-	for (size_t i = s.n; i < width; i++)
-		out_put(o, " ", 1);
+	put_blanks(o, n < width ? width - n : 0);
 }
 
 #define HEX_ROW(high) high "0" high "1" high "2" high "3" high "4" high "5" high "6" high "7" \
@@ -176,4 +194,12 @@ out_hex_digits(uint64_t v)
 	while (v >>= 4)
 		n++;
 	return n;
+}
+
+void
+out_hex(struct out *o, uint64_t v, unsigned n)
+{
+	unsigned digits = out_hex_digits(v);
+
+	o->at = out_hex_lower(out_room(o), v, digits < n ? n : digits);
 }

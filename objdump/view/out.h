@@ -3,6 +3,7 @@
 #ifndef OBJDUMP_OUT_H
 #define OBJDUMP_OUT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -20,6 +21,7 @@ struct out {
 	char *at;      /* the next byte goes here */
 	void (*gate)(struct out *o); /* called before bytes are handed out; may be NULL */
 	struct budget *budget; /* of all outputs */
+	bool terminal; /* it goes to one */
 };
 
 /* With a buffer of so many bytes. */
@@ -47,27 +49,41 @@ out_room(struct out *o)
 	return o->at;
 }
 
-/* Any number of bytes. */
+/* Any number of bytes as they are: what objdump has made itself, or another form of output that has its own escapes. */
 void
-out_put(struct out *o, const char *bytes, size_t n);
+out_raw(struct out *o, const char *bytes, size_t n);
 
 /* The same, of which none is written if not all may be. */
 void
 out_whole(struct out *o, const char *bytes, size_t n);
 
+/* A literal. */
+#define out_z(o, literal) out_raw((o), "" literal "", sizeof(literal) - 1)
+
+/* Text that may come from a file, which a terminal must not obey: control characters are shown as visible_put() does. This is what
+ * a name is put out by; a newline does not end the line. */
 void
 out_str(struct out *o, struct str s);
 
 void
-out_z(struct out *o, const char *z);
+out_text(struct out *o, const char *z);
 
-/* At most OUT_ROOM - 1 bytes; for lines that are printed seldom. */
+/* Text, then blanks up to width characters. */
+void
+out_left(struct out *o, struct str s, size_t width);
+
+/* How many bytes the text becomes. */
+size_t
+out_width(struct str s);
+
+/* Formats as printf() does, but %s as out_str() does and without a precision of its own but "%.*s"; each other conversion at most
+ * OUT_ROOM - 1 bytes. For lines that are printed seldom. */
 __attribute__((format(printf, 2, 3))) void
 out_printf(struct out *o, const char *fmt, ...);
 
-/* s, then blanks up to width characters. */
+/* At least n hexadecimal digits of v, at most 16; for lines that there are many of. */
 void
-out_left(struct out *o, struct str s, size_t width);
+out_hex(struct out *o, uint64_t v, unsigned n);
 
 /* Exactly n hexadecimal digits of v at p; both return p + n. */
 char *

@@ -3,7 +3,8 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "common/hsa/object.h"
+#include "common/elf/amdgpu.h"
+#include "common/hsa/note.h"
 #include "objdump/view/views.h"
 
 enum { MACH_MASK = 0xff, WHY = TARGET_WHY + 64 };
@@ -19,13 +20,27 @@ choose_named(const char *name, struct isa *isa, char why[WHY])
 	return !wrong;
 }
 
+/* Some assemblers leave the header empty. */
 static bool
-choose_by_header(const uint8_t *e_ident, uint32_t e_flags, struct isa *isa, char why[WHY])
+choose_by_notes(const struct view *v, struct isa *isa)
+{
+	struct object_id id;
+
+	if (!v->elf || (v->elf->hdr.e_machine != EM_AMDGPU && v->elf->hdr.e_machine != EM_NONE) || !note_identify(v->elf, &id))
+		return false;
+	*isa = id.isa;
+	return true;
+}
+
+static bool
+choose_by_header(const struct view *v, const uint8_t *e_ident, uint32_t e_flags, struct isa *isa, char why[WHY])
 {
 	struct object_id id;
 	unsigned mach = e_flags & MACH_MASK;
 	const struct target_newer *newer = target_newer(mach);
 
+	if ((!e_ident || !mach) && choose_by_notes(v, isa))
+		return true;
 	if (!e_ident || !mach) {
 		snprintf(why, WHY, "the file does not name its processor; use an option such as -mcpu=gfx900");
 		return false;
@@ -49,7 +64,7 @@ choose(const struct view *v, const uint8_t *e_ident, uint32_t e_flags, struct is
 	const struct words *mattr = &v->options->mattr;
 	const char *mcpu = v->options->mcpu;
 
-	if (mcpu ? !choose_named(mcpu, isa, why) : !choose_by_header(e_ident, e_flags, isa, why))
+	if (mcpu ? !choose_named(mcpu, isa, why) : !choose_by_header(v, e_ident, e_flags, isa, why))
 		return false;
 	for (size_t i = 0; i < mattr->n; i++)
 		if (!isa_set_feature(isa, str_from(mattr->v[i].text))) {

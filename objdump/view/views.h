@@ -23,6 +23,9 @@ struct view {
 	const Elf_Arhdr *member; /* NULL: of no archive */
 	size_t archive_n;        /* so much of file is the archive's name; 0: of no archive */
 	unsigned depth;          /* within so many files */
+	/* Of flow/missed.h: of the checks of this file, until they are shown. */
+	struct missed *missed;
+	size_t nmissed, missed_cap;
 };
 
 /* Writes out what has been shown so far, then the message "FILE: …". */

@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 struct tool {
-	const char *words[64]; /* the command line so far */
+	const char *words[128]; /* the command line so far */
 	size_t n;
 	bool bounded; /* what is printed must be in proportion to the input */
 	const char *optional; /* a program that it may try to run and that does not exist here, or NULL */

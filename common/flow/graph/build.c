@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 /* A graph under construction: arrays that grow. */
@@ -74,10 +75,13 @@ edges_of_table(struct build *b, uint64_t table)
 
 		for (size_t i = first; i < b->nedges; i++)
 			there |= b->g->edges[i].at == to;
-		if (!there)
-			edge_to(b, to, FLOW_JUMPS, 0);
-		if (b->nedges - first == BUILD_MOST_TARGETS)
+		if (there)
+			continue;
+		if (b->nedges - first == BUILD_MOST_TARGETS) {
+			b->g->blocks[b->nblocks - 1].is_cut = true;
 			break;
+		}
+		edge_to(b, to, FLOW_JUMPS, 0);
 	}
 	if (b->nedges == first)
 		edge_out(b, FLOW_UNKNOWN, STR(""));
@@ -400,16 +404,16 @@ build_free(struct flow_graph *g)
 {
 	if (!g)
 		return;
-	free(g->insns);
-	free(g->uses);
-	free(g->blocks);
-	free(g->edges);
-	free(g->preds);
-	free(g->calls);
-	free(g->loops);
-	free(g->regions);
-	free(g->exec_insns);
-	free(g->exec_regions);
-	free(g->order);
-	free(g);
+	alloc_free(g->insns);
+	alloc_free(g->uses);
+	alloc_free(g->blocks);
+	alloc_free(g->edges);
+	alloc_free(g->preds);
+	alloc_free(g->calls);
+	alloc_free(g->loops);
+	alloc_free(g->regions);
+	alloc_free(g->exec_insns);
+	alloc_free(g->exec_regions);
+	alloc_free(g->order);
+	alloc_free(g);
 }

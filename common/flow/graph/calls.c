@@ -3,9 +3,9 @@
  * functions, to and fro, until nothing is new. A jump to what is not known counts as a return. */
 #include "common/flow/graph/calls.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/use/abi.h"
 
@@ -126,5 +126,5 @@ calls_close(const struct reach *r, bool *changed)
 			g->clobbered = old[i];
 		changed[i] = g && found && took_more(r, i, old);
 	}
-	free(old);
+	alloc_free(old);
 }

@@ -2,11 +2,10 @@
  * reach, backwards, an edge that returns to its header without leaving by the header. Headers are taken from the
  * innermost outwards; a finished loop stands for its blocks. A loop with an entry besides its header is
  * irreducible. */
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/base/die.h"
 #include "common/flow/graph/order.h"
 
 struct nest {
@@ -176,10 +175,8 @@ order_loops(struct flow_graph *g)
 
 	if (g->entry == FLOW_NONE)
 		return;
-	room = malloc(n * 8 * sizeof *room);
-	t.is_header = calloc(3 * n, sizeof t.is_header[0]);
-	if (!room || !t.is_header)
-		die("out of memory");
+	room = alloc_array(n * 8, sizeof *room);
+	t.is_header = array_make(3 * n, sizeof t.is_header[0]);
 	t.is_irreducible = t.is_header + n;
 	t.seen = t.is_header + 2 * n;
 	t.number = room;
@@ -198,7 +195,7 @@ order_loops(struct flow_graph *g)
 	for (uint32_t w = t.n; w-- > 0;)
 		collect(&t, w);
 	number_loops(&t);
-	free(t.ways);
-	free(t.is_header);
-	free(room);
+	alloc_free(t.ways);
+	alloc_free(t.is_header);
+	alloc_free(room);
 }

@@ -3,10 +3,9 @@
  * the entry. */
 #include "common/flow/graph/order.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "common/base/die.h"
+#include "common/base/alloc.h"
 
 struct dominators {
 	struct flow_graph *g;
@@ -116,11 +115,9 @@ order_blocks(struct flow_graph *g)
 {
 	struct dominators d = {.g = g};
 	size_t n = g->nblocks;
-	uint32_t *room = malloc((n ? n : 1) * 10 * sizeof *room);
+	uint32_t *room = alloc_array(n * 10, sizeof *room);
 
-	g->order = malloc((n ? n : 1) * sizeof g->order[0]);
-	if (!room || !g->order)
-		die("out of memory");
+	g->order = alloc_array(n, sizeof g->order[0]);
 	d.number = room;
 	d.block = room + n;
 	d.parent = room + 2 * n;
@@ -139,5 +136,5 @@ order_blocks(struct flow_graph *g)
 		g->blocks[g->order[i]].order = i;
 	for (uint32_t w = 0; w < d.n; w++)
 		g->blocks[d.block[w]].idom = d.block[d.idom[w]];
-	free(room);
+	alloc_free(room);
 }

@@ -2,9 +2,9 @@
  * it. Wait states that are missing are then taken to be there, so that a missing s_nop is told once. */
 #include "common/flow/hazard/hazard.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/search.h"
 #include "common/flow/hazard/tell.h"
@@ -137,10 +137,13 @@ check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 		const struct plan_rule *r = list[i];
 		struct search_hit hit;
 
+		c->s.gave_up = false;
 		if (r->h->nlinks)
 			search_back(&c->s, r, insn, &hit);
 		else
 			search_alone(&c->s, r, insn, &hit);
+		if (!hit.missing && c->s.gave_up)
+			incompletes_add(&c->out->missed, INCOMPLETE_horizon, function, c->s.g->insns[insn].at, 1);
 		if (!hit.missing)
 			continue;
 		tell(&c->s, c->out, r, function, insn, &hit);
@@ -155,7 +158,7 @@ check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
-/* How many wait states the instruction lacks: MOST_STATES if it is something else that it lacks. */
+/* How many wait states the instruction lacks: MOST_STATES if it is something else that it lacks, or not known. */
 static unsigned
 missing_before(struct check *c, uint32_t insn, plan_bits seconds)
 {
@@ -166,9 +169,10 @@ missing_before(struct check *c, uint32_t insn, plan_bits seconds)
 		struct search_hit hit = {0};
 		unsigned missing;
 
+		c->s.gave_up = false;
 		if (list[i]->h->nlinks)
 			search_back(&c->s, list[i], insn, &hit);
-		missing = hit.missing && !wants_states(list[i]) ? MOST_STATES : hit.missing;
+		missing = c->s.gave_up || (hit.missing && !wants_states(list[i])) ? MOST_STATES : hit.missing;
 		most = missing > most ? missing : most;
 	}
 	return most;
@@ -228,7 +232,7 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
 		f->text = needed ? arena_printf(&out->arena, rules[RULE_long].text, f->cure) : NULL;
 	}
-	free(c->near);
+	alloc_free(c->near);
 }
 
 static void
@@ -272,11 +276,11 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 	c->cured = array_make(most, sizeof c->cured[0]);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		check_function(c, (uint32_t)i, slack);
-	free(c->events);
-	free(c->states);
-	free(c->cured);
-	free(c->cures);
-	free(c);
+	alloc_free(c->events);
+	alloc_free(c->states);
+	alloc_free(c->cured);
+	alloc_free(c->cures);
+	alloc_free(c);
 }
 
 void
@@ -291,5 +295,7 @@ hazards_slack(const struct flow *flow, struct findings *out)
 	struct findings broken = {0};
 
 	check_all(flow, &broken, out);
+	for (size_t i = 0; i < broken.missed.n; i++)
+		incompletes_put(&out->missed, &broken.missed.v[i]);
 	findings_free(&broken);
 }

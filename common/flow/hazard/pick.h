@@ -10,7 +10,7 @@ struct pick_run {
 	uint16_t first, count;  /* count 0: the event is not about registers */
 };
 
-enum { PICK_RUNS = INSN_OPERANDS };
+enum { PICK_RUNS = 2 * INSN_OPERANDS }; /* each operand, written or not */
 
 /* An instruction with its operands, as far as they have been asked for. */
 struct pick_insn {

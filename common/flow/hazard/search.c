@@ -3,13 +3,13 @@
  * worth entering only once for a distance and all greater ones. What the nearest first instruction writes hides what earlier
  * ones have written.
  *
- * A function can be long, and a rule without a limit may find nothing in it: after HORIZON instructions a search gives up. What
- * is so far back has long been done. */
+ * A function can be long, and a rule without a limit may find nothing in it: after HORIZON instructions a search gives up, and says
+ * so. */
 #include "common/flow/hazard/search.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/isa/fields.h"
 
@@ -56,10 +56,19 @@ search_open(struct search *s)
 void
 search_close(struct search *s)
 {
-	free(s->work->todo);
-	free(s->work->stamp);
-	free(s->work->entered);
-	free(s->work);
+	alloc_free(s->work->todo);
+	alloc_free(s->work->stamp);
+	alloc_free(s->work->entered);
+	alloc_free(s->work);
+}
+
+static bool
+has_run(const struct pick_run *run, unsigned n, const struct pick_run *one)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (run[i].file == one->file && run[i].written == one->written && run[i].first == one->first && run[i].count == one->count)
+			return true;
+	return false;
 }
 
 /* The runs of an instruction for those of these events that it is. */
@@ -77,10 +86,9 @@ runs_of(struct search *s, struct pick_insn *p, uint32_t insn, const struct form_
 		if (!(s->events[insn] >> s->plan->bit[event] & 1))
 			continue;
 		count = pick_registers(p, s->code, s->g, event, more);
-		if (count > PICK_RUNS - n)
-			count = PICK_RUNS - n;
-		memcpy(run + n, more, count * sizeof more[0]);
-		n += count;
+		for (unsigned k = 0; k < count; k++)
+			if (!has_run(run, n, &more[k]))
+				run[n++] = more[k];
 	}
 	return n;
 }
@@ -241,8 +249,10 @@ step(struct state *t, struct place *p, uint32_t insn)
 	plan_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
 
-	if (++t->steps > HORIZON)
+	if (++t->steps > HORIZON) {
+		t->s->gave_up = true;
 		return false;
+	}
 	if (is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may))
 		return false;
 	if (h->near && insn == t->insn)

@@ -17,6 +17,7 @@ struct search {
 		const struct plan_rule *rule;
 	} *cures;                    /* … of this rule */
 	size_t ncures;
+	bool gave_up;                /* a search has, since it was cleared */
 	struct pick_insn second, other;
 	struct search_work *work;    /* see search.c */
 };

@@ -1,9 +1,7 @@
 #include "common/flow/use/defect.h"
 
-#include <stdlib.h>
-
+#include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/base/die.h"
 
 #define FINDING(name, severity, text) DEFECT_##name,
 enum {
@@ -202,8 +200,8 @@ find_unwritten(struct search *s)
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (g->blocks[i].idom != FLOW_NONE)
 			write_block(s, i, &in[i], true);
-	free(in);
-	free(due);
+	alloc_free(in);
+	alloc_free(due);
 }
 
 /* ---- dead writes */
@@ -226,10 +224,8 @@ find_unused(struct search *s, const struct live *live)
 		const struct flow_block *block = &g->blocks[b];
 
 		if (block->count > room) {
-			free(before);
-			before = malloc((room = block->count) * sizeof *before);
-			if (!before)
-				die("out of memory");
+			alloc_free(before);
+			before = alloc_array(room = block->count, sizeof *before);
 		}
 		live_in_block(live, b, before);
 		/* only the blocks after it know what is live after the last one */
@@ -256,7 +252,7 @@ find_unused(struct search *s, const struct live *live)
 				report_registers(s, DEFECT_unused, g->insns[block->first + i].at, first);
 		}
 	}
-	free(before);
+	alloc_free(before);
 }
 
 /* ---- the rest */
@@ -358,20 +354,6 @@ find_unreached(struct search *s)
 	}
 }
 
-static void
-find_unknown(struct search *s)
-{
-	const struct flow_graph *g = s->f->graph;
-
-	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].reason == FLOW_UNKNOWN) {
-			const struct flow_block *b = &g->blocks[g->edges[i].from];
-
-			report(s, DEFECT_unchecked, g->insns[b->first + b->count - 1].at);
-			return;
-		}
-}
-
 void
 defects_find(const struct flow *flow, const struct live *live, struct findings *out)
 {
@@ -382,7 +364,7 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 		if (s.f->kind == FLOW_KERNEL && s.f->start.known)
 			find_scratch(&s);
 		if (s.f->graph->has_unknown) {
-			find_unknown(&s);
+			incompletes_add(&out->missed, INCOMPLETE_left_out, s.number, s.f->at, s.f->graph->ninsns);
 			continue;
 		}
 		find_unreached(&s);

@@ -2,11 +2,10 @@
  * before, and its writes; parts are gone through in postorder until nothing changes. */
 #include "common/flow/use/live.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/base/die.h"
 #include "common/flow/use/abi.h"
 
 enum { MOST_LEVELS = 16 /* enclosing regions that are distinguished; deeper ones count as the last */ };
@@ -505,11 +504,11 @@ void
 live_close(const struct flow *flow, struct live *live)
 {
 	for (size_t i = 0; live && i < flow->nfunctions; i++) {
-		free(live[i].counts);
-		free(live[i].parts->v);
-		free(live[i].parts->of_block);
-		free(live[i].parts->sets);
-		free(live[i].parts);
+		alloc_free(live[i].counts);
+		alloc_free(live[i].parts->v);
+		alloc_free(live[i].parts->of_block);
+		alloc_free(live[i].parts->sets);
+		alloc_free(live[i].parts);
 	}
-	free(live);
+	alloc_free(live);
 }

@@ -1,8 +1,8 @@
 #include "common/flow/use/resources.h"
 
-#include <stdlib.h>
-
+#include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/base/visible.h"
 
 /* What a wave of the kernel takes, by its descriptor. */
 static void
@@ -41,7 +41,7 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 		place(r);
 	}
 	live_close(flow, live);
-	free(usage);
+	alloc_free(usage);
 	return all;
 }
 
@@ -133,8 +133,9 @@ void
 resources_print(const struct resources *r, uint64_t address, struct str name, struct buf *out)
 {
 	const struct isa *isa = r->isa;
-	buf_printf(out, "\n%016llx <%.*s>: %s for %s, wave%u\n", (unsigned long long)address,
-		STR_ARG(name), flow_kind_name(r->function->kind), isa->target->name, isa->wave32 ? 32 : 64);
+	buf_printf(out, "\n%016llx <", (unsigned long long)address);
+	visible_put(out, name);
+	buf_printf(out, ">: %s for %s, wave%u\n", flow_kind_name(r->function->kind), isa->target->name, isa->wave32 ? 32 : 64);
 	show_registers(r, out);
 	if (r->kernel)
 		show_memory(r, out);

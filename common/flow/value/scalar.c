@@ -3,11 +3,10 @@
  * all of them. Regions move up only (to a parent that has more lanes), and values are forgotten only, so sweeps end. */
 #include "common/flow/value/scalar.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/base/die.h"
 #include "common/flow/use/abi.h"
 #include "common/flow/graph/calls.h"
 #include "common/flow/value/step.h"
@@ -240,15 +239,13 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 	const struct flow_function *f = &r->flow->functions[function];
 	struct scalar s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
 	struct flow_graph *g = f->graph;
-	struct state *st = malloc(sizeof *st);
+	struct state *st = alloc_bytes(sizeof *st);
 
 	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
 
-	s.steps = malloc((nsteps ? nsteps : 1) * sizeof s.steps[0]);
-	s.starts = calloc(g->nblocks ? g->nblocks : 1, sizeof s.starts[0]);
-	g->exec_regions = malloc((g->nexecs ? g->nexecs : 1) * sizeof g->exec_regions[0]);
-	if (!st || !s.starts || !s.steps || !g->exec_regions)
-		die("out of memory");
+	s.steps = alloc_array(nsteps, sizeof s.steps[0]);
+	s.starts = array_make(g->nblocks, sizeof s.starts[0]);
+	g->exec_regions = alloc_array(g->nexecs, sizeof g->exec_regions[0]);
 	for (uint32_t i = 0; i < nsteps; i++)
 		s.steps[i].i = NULL;
 	for (uint32_t i = 0; i < g->nexecs; i++)
@@ -268,7 +265,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		follow_block(&s, g->order[i], st);
 	finish(&s);
 	arena_free(&s.arena);
-	free(s.steps);
-	free(s.starts);
-	free(st);
+	alloc_free(s.steps);
+	alloc_free(s.starts);
+	alloc_free(st);
 }

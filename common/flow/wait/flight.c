@@ -1,8 +1,8 @@
 #include "common/flow/wait/flight.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 /* ---- the instructions of a function */
@@ -75,9 +75,9 @@ flight_code_open(struct flight_code *c, const struct flow_code *code, const stru
 void
 flight_code_close(struct flight_code *c)
 {
-	free(c->events);
-	free(c->waits);
-	free(c->runs);
+	alloc_free(c->events);
+	alloc_free(c->waits);
+	alloc_free(c->runs);
 }
 
 void
@@ -207,28 +207,33 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
-void
+bool
 flights_join(struct flights *all, const struct flight_code *c, const struct flights *other)
 {
+	bool changed = false;
+
 	for (size_t i = 0; i < other->n; i++) {
 		const struct flight *f = &other->v[i];
 		size_t at = place_of(all, f->event);
 
 		if (at < all->n && all->v[at].event == f->event) {
+			changed |= f->newer < all->v[at].newer;
 			if (f->newer < all->v[at].newer)
 				all->v[at].newer = f->newer;
 			continue;
 		}
 		put(all, c, f->event);
 		all->v[at].newer = f->newer;
+		changed = true;
 	}
+	return changed;
 }
 
 void
 flights_copy(struct flights *all, const struct flights *other)
 {
 	if (all->cap < other->n) {
-		free(all->v);
+		alloc_free(all->v);
 		all->v = array_make(other->n, sizeof all->v[0]);
 		all->cap = other->n;
 	}

@@ -101,8 +101,8 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event);
 void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT]);
 
-/* Another path comes here, too. */
-void
+/* Another path comes here, too. Returns whether that changes anything. */
+bool
 flights_join(struct flights *all, const struct flight_code *c, const struct flights *other);
 
 /* The same as other; the sets are not copied if other is only kept. */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/wait/flight.h"
 
@@ -280,21 +281,27 @@ slack_find(const struct flow *flow, struct findings *out)
 {
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct slack s = {.flow = flow, .g = flow->functions[i].graph};
+		unsigned sweeps;
 
-		if (s.g->has_unknown)
+		if (s.g->has_unknown) {
+			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
+		}
 		flight_code_open(&s.code, flow->code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
 		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);
-		for (unsigned sweeps = 0; sweep(&s) && sweeps < MOST_SWEEPS;)
+		for (sweeps = 0; sweeps < MOST_SWEEPS && sweep(&s);)
 			sweeps++;
-		tell(&s, (uint32_t)i, out);
+		if (sweeps < MOST_SWEEPS)
+			tell(&s, (uint32_t)i, out);
+		else
+			incompletes_add(&out->missed, INCOMPLETE_slack, (uint32_t)i, flow->functions[i].at, 1);
 		for (uint32_t n = 0; n < s.g->nblocks; n++)
-			free(s.after[n].v);
-		free(s.after);
-		free(s.now.v);
-		free(s.needs);
+			alloc_free(s.after[n].v);
+		alloc_free(s.after);
+		alloc_free(s.now.v);
+		alloc_free(s.needs);
 		flight_code_close(&s.code);
 	}
 }

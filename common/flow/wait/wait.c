@@ -5,9 +5,9 @@
  * waits when it begins and before it returns. Where it is in the same section, it is looked at whether it does. */
 #include "common/flow/wait/wait.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/flow/wait/flight.h"
@@ -30,6 +30,8 @@ enum {
 	MARK_REACHED = 1, /* there is an after */
 	MARK_DUE = 2,     /* what comes to it has changed */
 	MARK_WRONG = 4,   /* something in it comes too early */
+	MARK_UNSURE = 16, /* an instruction in it uses registers that are not known */
+	MARK_MORE = 8,    /* more is taken to be in flight at its end than was found last */
 };
 
 struct search {
@@ -43,6 +45,7 @@ struct search {
 	struct findings *out;    /* NULL: not yet */
 	uint32_t event, wait;    /* the next of code.events and code.waits */
 	bool wrong;              /* something has come too early since it was cleared */
+	bool unsure;             /* or may have */
 };
 
 /* ---- telling */
@@ -155,26 +158,71 @@ settle(struct search *s, const struct reasons *r, uint32_t insn)
 	flights_wait(&s->now, &s->code, most);
 }
 
+/* How many registers a use can be of, from the first on: all of the file where an index chooses. */
+static unsigned
+most_of(const struct flow_use *u)
+{
+	unsigned number;
+
+	return u->what & FLOW_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
+}
+
+/* The uses of an instruction to which s_set_gpr_idx_on applies, into uses; returns how many. */
+static unsigned
+indexed_uses(const struct search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
+{
+	struct insn_operand op[INSN_OPERANDS];
+	struct insn decoded;
+	unsigned n;
+
+	flow_decode(s->flow->code, i, &decoded);
+	n = insn_operands(s->code.isa, &decoded, i->gpr_idx, op);
+	for (unsigned k = 0; k < n; k++)
+		uses[k] = (struct flow_use){(uint16_t)insn_unit(op[k].file, op[k].first), (uint8_t)(op[k].count - 1),
+			(uint8_t)flow_use_of(&op[k])};
+	return n;
+}
+
+/* The instruction can use registers that are in flight; it is not known whether it does. */
+static void
+check_unsure(struct search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
+{
+	struct reasons r = {0};
+
+	collide(s, &r, u->unit, u->unit + n, u->what, event);
+	s->unsure |= r.any;
+	if (r.any && s->out)
+		incompletes_add(&s->out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
+}
+
 static void
 check_uses(struct search *s, uint32_t insn)
 {
 	const struct flow_insn *i = &s->g->insns[insn];
+	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
+	unsigned event = i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	struct flow_use indexed[INSN_OPERANDS];
 	struct reasons r;
 	bool begun = false;
 
-	for (uint32_t k = i->use; k < i[1].use; k++) {
-		const struct flow_use *u = &s->g->uses[k];
-		unsigned n = u->more + 1u;
+	if (i->gpr_idx) {
+		uses = indexed;
+		end = indexed + indexed_uses(s, i, indexed);
+	}
+	for (const struct flow_use *u = uses; u < end; u++) {
+		bool unsure = u->what & (FLOW_INDEXED | FLOW_PERHAPS);
+		unsigned n = unsure ? most_of(u) : u->more + 1u;
 
 		if (!set_any(&s->now.results, u->unit, n) && !(u->what & FLOW_WRITES && set_any(&s->now.sources, u->unit, n)))
 			continue;
-		if (u->what & (FLOW_INDEXED | FLOW_PERHAPS) || i->gpr_idx)
+		if (unsure && !s->flow->code->safe) {
+			check_unsure(s, insn, u, n, event);
 			continue;
+		}
 		if (!begun)
 			memset(&r, 0, sizeof r);
 		begun = true;
-		collide(s, &r, u->unit, u->unit + n, u->what,
-			i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none);
+		collide(s, &r, u->unit, u->unit + n, u->what, event);
 	}
 	if (begun && r.any)
 		settle(s, &r, insn);
@@ -237,12 +285,16 @@ check_call(struct search *s, uint32_t insn)
 
 /* ---- blocks */
 
+/* Whether control goes from the block to who may use all that is in flight. */
 static bool
-returns(const struct flow_graph *g, const struct flow_block *b)
+returns(const struct search *s, const struct flow_block *b)
 {
-	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-		if (g->edges[i].reason == FLOW_RETURNS)
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		unsigned reason = s->g->edges[i].reason;
+
+		if (reason == FLOW_RETURNS || (s->flow->code->safe && reason == FLOW_UNKNOWN))
 			return true;
+	}
 	return false;
 }
 
@@ -257,7 +309,7 @@ run_block(struct search *s, const struct flow_block *b)
 			flights_wait(&s->now, &s->code, s->code.waits[s->wait++].most);
 		if (s->now.n)
 			check_uses(s, i);
-		if (s->now.n && i + 1 == b->first + b->count && returns(s->g, b))
+		if (s->now.n && i + 1 == b->first + b->count && returns(s, b))
 			check_return(s, i);
 		if (insn->flags & FLOW_HAS_EVENT)
 			flights_issue(&s->now, &s->code, s->event++);
@@ -307,18 +359,17 @@ sweep(struct search *s, bool keep)
 		uint32_t n = s->g->order[k];
 		const struct flow_block *b = &s->g->blocks[n];
 		struct flights *after = &s->after[n];
-		bool same;
+		bool same, more;
 
 		again |= s->marks[n] & MARK_DUE;
 		if (!(s->marks[n] & MARK_DUE))
 			continue;
-		s->wrong = false;
+		s->wrong = s->unsure = false;
 		enter(s, b);
 		run_block(s, b);
-		if (keep)
-			flights_join(&s->now, &s->code, after);
+		more = keep && flights_join(&s->now, &s->code, after);
 		same = s->marks[n] & MARK_REACHED && flights_same(&s->now, after);
-		s->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0));
+		s->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0) | (s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
 		if (same)
 			continue;
 		flights_copy(after, &s->now);
@@ -346,13 +397,12 @@ report_function(struct search *s, struct findings *out)
 	for (uint32_t n = 0; n < s->g->nblocks; n++) {
 		const struct flow_block *b = &s->g->blocks[n];
 
-		if (s->marks[n] & MARK_WRONG) {
+		if (s->marks[n] & (MARK_WRONG | MARK_UNSURE)) {
 			enter(s, b);
 			run_block(s, b);
 		}
-		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
-			if (s->g->edges[i].reason == FLOW_UNKNOWN)
-				findings_add(out, &rules[RULE_unchecked], s->function, s->g->insns[b->first + b->count - 1].at);
+		if (s->marks[n] & MARK_MORE)
+			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, b->at, 1);
 	}
 	s->out = NULL;
 }
@@ -361,9 +411,9 @@ static void
 close_function(struct search *s)
 {
 	for (uint32_t n = 0; n < s->g->nblocks; n++)
-		free(s->after[n].v);
-	free(s->after);
-	free(s->marks);
+		alloc_free(s->after[n].v);
+	alloc_free(s->after);
+	alloc_free(s->marks);
 	flight_code_close(&s->code);
 }
 
@@ -380,7 +430,7 @@ waits_check(const struct flow *flow, struct findings *out)
 		report_function(&s, out);
 		close_function(&s);
 	}
-	free(s.now.v);
+	alloc_free(s.now.v);
 }
 
 void

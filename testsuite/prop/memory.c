@@ -1,0 +1,414 @@
+/* The library when memory runs out: each of its functions is called again and again while the first allocation fails, the
+ * second, and so on (of more than 200 a sample, and each of the large ones), that one alone or all from there on. Each call reports that memory ran out, or makes what it makes
+ * otherwise; none ends the process, none keeps memory or an open file.
+ *
+ *	prop-memory ASSEMBLER OBJDUMP LINKER FOLDER */
+#include "library/amdgcn.h"
+
+#include <errno.h>
+#include <glob.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20, LARGE = 16 << 10 };
+
+/* ---- malloc() that fails when it should: the program's own are called by all libraries */
+
+/* volatile: the compiler takes it that malloc() and free() change nothing that it can see */
+static volatile struct {
+	bool on, rest;     /* rest: all fail after the first */
+	size_t least;      /* only those of at least so many bytes fail */
+	size_t until;      /* so many of these succeed before that */
+	size_t calls, live, failed;
+} heap;
+
+/* What does the work: the address sanitizer's, or else glibc's. */
+#define DECLARE(type, name, args) \
+	type __interceptor_##name args __attribute__((weak)); \
+	type __libc_##name args;
+DECLARE(void *, malloc, (size_t n))
+DECLARE(void *, calloc, (size_t n, size_t size))
+DECLARE(void *, realloc, (void *p, size_t n))
+DECLARE(void, free, (void *p))
+#define NEXT(name) (__interceptor_##name ? __interceptor_##name : __libc_##name)
+
+/* Whether this allocation fails. */
+static bool
+fails(size_t n)
+{
+	if (!heap.on || n < heap.least)
+		return false;
+	heap.calls++;
+	if (heap.calls <= heap.until || (heap.failed && !heap.rest))
+		return false;
+	heap.failed++;
+	errno = ENOMEM;
+	return true;
+}
+
+static void *
+count(void *p)
+{
+	heap.live += p != NULL;
+	return p;
+}
+
+void *
+malloc(size_t n)
+{
+	return fails(n) ? NULL : count(NEXT(malloc)(n));
+}
+
+void *
+calloc(size_t n, size_t size)
+{
+	return fails(n * size) ? NULL : count(NEXT(calloc)(n, size));
+}
+
+void *
+realloc(void *p, size_t n)
+{
+	void *moved;
+
+	if (fails(n))
+		return NULL;
+	moved = NEXT(realloc)(p, n);
+	return p ? moved : count(moved);
+}
+
+void
+free(void *p)
+{
+	heap.live -= p != NULL;
+	NEXT(free)(p);
+}
+
+/* ---- what is called */
+
+struct bytes {
+	void *p;
+	size_t n;
+};
+
+/* One call: what it works on, and what it made last. */
+struct call {
+	const char *name;
+	void (*make)(struct call *c);
+	struct bytes input;
+	struct amdgcn_object *object;
+	struct bytes made;
+	unsigned memory, others; /* messages that memory ran out, and other errors */
+};
+
+static void
+listen(void *user, const struct amdgcn_message *m)
+{
+	struct call *c = user;
+
+	if (m->status == AMDGCN_MEMORY)
+		c->memory++;
+	else
+		c->others += !strcmp(m->severity, "error");
+}
+
+static void
+assemble(struct call *c)
+{
+	const struct amdgcn_settings s = {.size = sizeof s, .name = c->name, .fill_metadata = 1, .warn_kernel = 1};
+
+	amdgcn_assemble(&s, c->input.p, c->input.n, listen, c, &c->made.p, &c->made.n);
+}
+
+static void
+find_processor(struct call *c)
+{
+	char why[200] = "";
+
+	c->made.p = amdgcn_processor("gfx90a:xnack+", "+tgsplit", why, sizeof why);
+	c->made.n = c->made.p != NULL;
+	if (!c->made.p)
+		*(strstr(why, "out of memory") ? &c->memory : &c->others) += 1;
+}
+
+static void
+open_object(struct call *c)
+{
+	struct amdgcn_object *o = amdgcn_open(c->input.p, c->input.n, listen, c);
+	struct amdgcn_symbol s;
+
+	for (size_t i = 0; o && amdgcn_symbol(o, i, &s); i++)
+		c->made.n++;
+	amdgcn_close(o);
+}
+
+static void
+show_notes(struct call *c)
+{
+	c->made.p = amdgcn_notes(c->object);
+	c->made.n = c->made.p ? strlen(c->made.p) : 0;
+}
+
+static void
+show_descriptor(struct call *c)
+{
+	c->made.p = amdgcn_descriptor(c->object, "hello");
+	c->made.n = c->made.p ? strlen(c->made.p) : 0;
+}
+
+/* ---- what must hold */
+
+static unsigned wrong;
+
+static void
+complain(const struct call *c, size_t n, const char *what)
+{
+	if (++wrong <= MOST_WRONG)
+		printf("%s: %sallocation %zu fails%s: %s\n", c->name, heap.least ? "large " : "", n + 1,
+			heap.rest ? " and all after it" : "", what);
+}
+
+static int
+next_file(void)
+{
+	int fd = dup(STDERR_FILENO);
+
+	close(fd);
+	return fd;
+}
+
+/* Returns whether any allocation failed. */
+static bool
+call_with(struct call *c, size_t n, const struct bytes *want)
+{
+	size_t live;
+	int file = next_file();
+
+	c->made = (struct bytes){0};
+	c->memory = c->others = 0;
+	live = heap.live;
+	heap.on = true;
+	heap.until = n;
+	heap.calls = heap.failed = 0;
+	c->make(c);
+	heap.on = false;
+	if (c->made.n && (c->made.n != want->n || (c->made.p && want->p && memcmp(c->made.p, want->p, want->n))))
+		complain(c, n, "it makes something else");
+	if (!c->memory && c->made.n != want->n)
+		complain(c, n, "it fails, and does not report that memory ran out");
+	if (c->memory && c->made.n)
+		complain(c, n, "it reports that memory ran out, and makes something");
+	if (c->others)
+		complain(c, n, "it reports another error");
+	amdgcn_free(c->made.p);
+	if (heap.live > live)
+		complain(c, n, "memory is lost");
+	if (heap.live < live)
+		complain(c, n, "memory is freed that is not its own");
+	if (next_file() != file)
+		complain(c, n, "a file stays open");
+	return heap.failed;
+}
+
+static void
+check(struct call *c)
+{
+	struct bytes want;
+
+	heap.on = false;
+	c->made = (struct bytes){0};
+	c->make(c);
+	if (c->memory || c->others || !c->made.n) {
+		wrong += printf("%s: fails when nothing else does\n", c->name) > 0;
+		return;
+	}
+	want = c->made;
+	for (int how = 0; how < 4; how++) {
+		size_t n = 0;
+
+		heap.rest = how & 1;
+		heap.least = how & 2 ? LARGE : 0;
+		/* each of the first ones, and a sample of many */
+		while (call_with(c, n, &want))
+			n += 1 + n / 200;
+		if (!n && !heap.least)
+			complain(c, n, "it allocates nothing");
+	}
+	amdgcn_free(want.p);
+}
+
+static struct bytes
+read_file(const char *path)
+{
+	FILE *f = fopen(path, "rb");
+	struct bytes out = {malloc(1 << 20), 0};
+
+	if (f && out.p) {
+		out.n = fread(out.p, 1, 1 << 20, f);
+		fclose(f);
+	}
+	return out;
+}
+
+/* Decoding and printing need no memory at all. */
+static void
+check_decoding(const struct bytes *object)
+{
+	struct amdgcn_processor *p = amdgcn_processor("gfx900", NULL, NULL, 0);
+	struct amdgcn_object *o = amdgcn_open(object->p, object->n, NULL, NULL);
+	struct amdgcn_operand operands[AMDGCN_OPERANDS];
+	struct amdgcn_instruction insn;
+	struct amdgcn_effects effects;
+	char text[AMDGCN_TEXT];
+	uint64_t address;
+	size_t n = 0;
+	const uint8_t *code;
+
+	heap.on = true;
+	heap.until = heap.calls = heap.failed = heap.least = 0;
+	code = amdgcn_section(o, ".text", &n, &address);
+	for (size_t i = 0; i < n;) {
+		unsigned size = amdgcn_decode(p, code + i, n - i, &insn);
+
+		i += size ? size : 4;
+		if (!size)
+			continue;
+		amdgcn_text(p, &insn, text);
+		amdgcn_operands(p, &insn, operands);
+		amdgcn_effects(p, &insn, &effects);
+	}
+	heap.on = false;
+	if (!n || heap.failed)
+		wrong += printf("decoding: %zu bytes, %zu allocations\n", n, heap.failed) > 0;
+	amdgcn_close(o);
+	amdgcn_free(p);
+}
+
+/* What the kernels do not have: includes, macros, line tables, frames, waits and no-operations that are inserted. */
+static const char source[] =
+	".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
+	".include \"included.s\"\n"
+	".macro load first, count=4, rest:vararg\n"
+	"\t.set i, 0\n"
+	"\t.rept \\count\n\t\tv_mov_b32 v[\\first+i], i*2+\\@\n\t\t.set i, i+1\n\t.endr\n"
+	"\t.ifnb \\rest\n\t\tload \\rest\n\t.endif\n"
+	".endm\n"
+	".file 1 \"a.c\"\n"
+	".cfi_sections .debug_frame\n"
+	".amdgcn_waits auto\n.amdgcn_nops auto\n"
+	".globl hello\n.p2align 8\n.type hello,@function\n"
+	"hello:\n"
+	"\t.cfi_startproc\n\t.loc 1 1\n"
+	"\ts_load_dwordx2 s[0:1], s[0:1], 0x0\n"
+	"1:\n"
+	"\tglobal_load_dword v2, v0, s[0:1]\n"
+	"\t.loc 1 2\n"
+	"\tv_add_u32 v1, v2, v2\n"
+	"\tglobal_store_dword v0, v1, s[0:1]\n"
+	"\ts_cbranch_scc1 1b\n"
+	"\tload 4, 8, 12, 6\n"
+	"\ts_add_u32 s2, s2, undefined@rel32@lo+4\n"
+	"\ts_endpgm\n"
+	"\t.cfi_endproc\n"
+	".rodata\n.p2align 6\n"
+	".amdhsa_kernel hello\n.amdhsa_next_free_vgpr 20\n.amdhsa_next_free_sgpr 8\n.end_amdhsa_kernel\n"
+	".section .group,\"aG\",@progbits,group,comdat\n"
+	".ascii \"text\"\n.long hello-.\n"
+	".amdgpu_metadata\n"
+	"amdhsa.version: [1, 2]\n"
+	"amdhsa.kernels:\n"
+	"  - .name: hello\n    .symbol: hello.kd\n    .kernarg_segment_align: 8\n    .max_flat_workgroup_size: 64\n"
+	"    .args:\n"; /* many, so that memory runs out while they are read, too */
+
+static struct bytes
+make_source(void)
+{
+	enum { ARGUMENTS = 1500 };
+	char *text = malloc(sizeof source + ARGUMENTS * 100);
+	size_t n = sizeof source - 1;
+
+	memcpy(text, source, n);
+	for (int i = 0; i < ARGUMENTS; i++)
+		n += (size_t)sprintf(text + n, "      - {.offset: %d, .size: 8, .name: argument%d, .value_kind: by_value}\n", i * 8, i);
+	n += (size_t)sprintf(text + n, ".end_amdgpu_metadata\n");
+	return (struct bytes){text, n};
+}
+
+static void
+note_size(void *user, const struct amdgcn_message *m)
+{
+	*(bool *)user |= m->status == AMDGCN_TOO_LARGE;
+}
+
+/* Too much source text has a status of its own. */
+static void
+check_large(void)
+{
+	const struct amdgcn_settings s = {.size = sizeof s, .processor = "gfx900"};
+	bool too_large = false;
+	void *object;
+	size_t n;
+
+	if (amdgcn_assemble(&s, source, (size_t)5 << 30, note_size, &too_large, &object, &n) != 1 || !too_large || object)
+		wrong += printf("5 GB of source text are not too much\n") > 0;
+}
+
+static void
+check_objects(struct bytes object)
+{
+	struct call opening = {.name = "amdgcn_open", .make = open_object, .input = object};
+	struct call notes = {.name = "amdgcn_notes", .make = show_notes};
+	struct call descriptor = {.name = "amdgcn_descriptor", .make = show_descriptor};
+
+	check(&opening);
+	notes.object = amdgcn_open(object.p, object.n, listen, &notes);
+	descriptor.object = amdgcn_open(object.p, object.n, listen, &descriptor);
+	check(&notes);
+	check(&descriptor);
+	amdgcn_close(notes.object);
+	amdgcn_close(descriptor.object);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct call own = {.name = "own.s", .make = assemble, .input = make_source()};
+	struct call processor = {.name = "amdgcn_processor", .make = find_processor};
+	char pattern[512];
+	FILE *f = fopen("included.s", "w");
+	glob_t found;
+
+	if (argc < 5 || !f || fputs(".set included, 1\n", f) < 0 || fclose(f))
+		return CANNOT_RUN;
+	check_large();
+	check(&processor);
+	check(&own);
+	assemble(&own);
+	if (own.made.p) {
+		check_objects(own.made);
+		check_decoding(&own.made);
+	}
+	amdgcn_free(own.made.p);
+	free(own.input.p);
+	snprintf(pattern, sizeof pattern, "%s/../kernels/*.s", argv[4]);
+	if (glob(pattern, 0, NULL, &found))
+		return CANNOT_RUN;
+	for (size_t i = 0, done = 0; i < found.gl_pathc && done < MOST_KERNELS; i++) {
+		struct call c = {.name = found.gl_pathv[i], .make = assemble, .input = read_file(found.gl_pathv[i])};
+
+		assemble(&c);
+		amdgcn_free(c.made.p);
+		if (!c.others) { /* else its command line names the processor */
+			check(&c);
+			done++;
+		}
+		free(c.input.p);
+	}
+	globfree(&found);
+	if (wrong > MOST_WRONG)
+		printf("… %u in all\n", wrong);
+	return wrong != 0;
+}

@@ -1,0 +1,57 @@
+"""Says which objects of libamdgcn could end the process of its host, or allocate memory that a failed call would lose.
+
+  ends.py BUILD
+
+exit() and its like, and malloc() and its like, are called only where ALLOWED has them. A failed assert() still ends the
+process: it is our own mistake.
+"""
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+SKIPPED = 77  # the exit status by which a test says that it cannot run here
+ENDS = "exit _exit _Exit quick_exit abort raise kill err errx error verr verrx longjmp _longjmp siglongjmp".split()
+HEAP = ("malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf getline getdelim realpath open_memstream "
+        "get_current_dir_name aligned_alloc posix_memalign memalign").split()
+# What a file may call, and why.
+ALLOWED = {
+    "common/base/die.c": ["exit"],  # the programs' end: in a guard it does not come so far
+    "common/base/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # what makes the others safe
+    "common/base/alloc.c": ["malloc", "calloc", "realloc", "free"],
+    "common/base/heap.c": ["aligned_alloc", "free"],  # nothing of it is kept
+    "common/base/demangle.c": ["_exit", "free"],  # a child process, and memory of the C++ library; the library has no names of C++
+    "library/decode.c": ["calloc", "free"],  # looks whether there is memory
+}
+
+
+def main():
+    build = os.path.realpath(sys.argv[1])
+    top = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+    with open(build + "/compile_commands.json", encoding="utf-8") as f:
+        commands = json.load(f)
+    if any("-flto" in c["command"] for c in commands):
+        commands = [c for c in commands if c["output"].startswith("library/")]
+    commands = [c for c in commands if re.match(r"library/|common/|assembler/libas_", c["output"])]
+    made = [c for c in commands if os.path.exists(os.path.join(build, c["output"]))]
+    if not shutil.which("nm") or not made or any("-fsanitize" in c["command"] for c in made):
+        print("needs nm and objects of the library without sanitizers")
+        return SKIPPED
+    needed = {}  # by source
+    for c in made:
+        source = os.path.relpath(os.path.realpath(os.path.join(build, c["file"])), top)
+        out = subprocess.run(["nm", "-u", os.path.join(build, c["output"])], stdout=subprocess.PIPE, check=True, text=True)
+        names = {re.sub(r"^__|_chk$", "", line.split()[1].partition("@")[0]) for line in out.stdout.splitlines() if line.strip()}
+        needed.setdefault(source, set()).update(names)
+    for source, names in sorted(needed.items()):
+        for name in sorted(names & set(ENDS + HEAP) - set(ALLOWED.get(source, []))):
+            print("%s calls %s(): common/base/%s.h has what may be called" % (source, name, "die" if name in ENDS else "alloc"))
+    for source in sorted(set(ALLOWED) - set(needed)):
+        print("%s has no object, but may call something" % source)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
