@@ -5,6 +5,8 @@
 
 #include <elf.h>
 #include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "assembler/kernel/kernel.h"
@@ -20,9 +22,13 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 {
 	unsigned flow = insn_effects(&all->id->isa, &made->insn)->flow;
 
+	const struct frame *expansion = input_expansion(all->values->source);
+
 	*APPEND(all->used, all->nused, all->capused) = (struct kernel_used){.end = {all->values->sects.sub, all->values->sects.sub->n},
 		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
-		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(all->values->source, loc)};
+		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(all->values->source, loc),
+		.origin = expansion ? diag_origin(all->diag, loc) : (struct loc){0}, .expansion = expansion ? expansion->name : NULL,
+		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }
 
 /* A label's place in its part of the section. */
@@ -90,17 +96,17 @@ code_end(const struct starts *all, const struct symbol *code)
 /* What a kernel's code uses; each maximum with the first instruction that has it. */
 struct usage {
 	unsigned vgprs, sgprs, agprs;
-	struct loc vgpr_loc, sgpr_loc, agpr_loc;
+	const struct kernel_used *vgpr, *sgpr, *agpr;
 	bool any, ends;
 };
 
 static void
-raise(unsigned *count, struct loc *loc, unsigned used, struct loc at)
+raise(unsigned *count, const struct kernel_used **by, unsigned used, const struct kernel_used *insn)
 {
 	if (used <= *count)
 		return;
 	*count = used;
-	*loc = at;
+	*by = insn;
 }
 
 static struct usage
@@ -111,13 +117,22 @@ code_usage(const struct kernels *all, const struct starts *starts, const struct 
 	uint64_t end = code_end(starts, code);
 	const struct kernel_used *n = all->used + array_before(all->used, all->nused, sizeof *n, &start, is_upto);
 	for (; n < all->used + all->nused && n->end.sub == start.sub && n->end.at <= end; n++) {
-		raise(&u.vgprs, &u.vgpr_loc, n->vgprs, n->loc);
-		raise(&u.sgprs, &u.sgpr_loc, n->sgprs, n->loc);
-		raise(&u.agprs, &u.agpr_loc, n->agprs, n->loc);
+		raise(&u.vgprs, &u.vgpr, n->vgprs, n);
+		raise(&u.sgprs, &u.sgpr, n->sgprs, n);
+		raise(&u.agprs, &u.agpr, n->agprs, n);
 		u.ends |= n->ends;
 		u.any = true;
 	}
 	return u;
+}
+
+__attribute__((format(printf, 3, 4))) static void
+warn(const struct kernels *all, struct loc loc, const char *fmt, ...)
+{
+	va_list ap;
+	va_start(ap, fmt);
+	diag_vwarning(all->diag, loc, all->values->source->opt->fatal & 1u << WARN_kernel, fmt, ap);
+	va_end(ap);
 }
 
 /* The place of a directive of the descriptor, or of the descriptor itself. */
@@ -127,41 +142,74 @@ row_loc(const struct kernel *k, int row)
 	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
 }
 
-/* used registers called "v", of which the descriptor has fewer by that row. */
+/* used registers called "v", the last of them by an instruction, of which the descriptor has fewer by that row; fix: directives
+ * that allocate them. */
 static void
-check_registers(struct diag *diag, const struct kernel *k, unsigned used, int64_t limit, int row, const char *name, struct loc loc)
+check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
+	int row, const char *name, const char *fix)
 {
 	if (limit < 0)
 		limit = 0;
 	if (used <= limit)
 		return;
-	diag_warning(diag, loc, "%s%u is used, but the descriptor of %.*s allocates only %" PRId64 " of these registers", name,
-		used - 1, STR_ARG(k->code->name), limit);
-	diag_note(diag, row_loc(k, row), "specified here");
+	warn(all, by->origin.pos ? by->origin : by->loc, "%s%u is used, but the descriptor of %.*s allocates only %" PRId64
+		" of these registers: %s", name, used - 1, STR_ARG(k->code->name), limit, fix);
+	if (by->expansion)
+		diag_note(all->diag, by->loc, by->macro ? "while expanding macro '%s'" : "while expanding %s", by->expansion);
+	diag_note(all->diag, row_loc(k, row), "specified here");
+}
+
+/* Where both kinds of vector registers are of one file: that of AGPRs begins at the offset. */
+static void
+check_unified(const struct kernels *all, const struct kernel *k, const struct usage *u)
+{
+	const struct kd_value *v = k->kd->value;
+	int64_t offset = v[KD_accum_offset].value, total = v[KD_next_free_vgpr].value, granted = total - offset;
+	int64_t want = u->vgprs > offset ? (u->vgprs + 3) / 4 * 4 : offset, agprs = u->agprs > granted ? u->agprs : granted;
+	int64_t sum = u->agprs || granted > 0 ? want + agprs : want > total ? (int64_t)u->vgprs : total;
+	char fix[120];
+
+	if (want > offset)
+		snprintf(fix, sizeof fix, ".amdhsa_accum_offset %" PRId64 " and .amdhsa_next_free_vgpr %" PRId64, want, sum);
+	else
+		snprintf(fix, sizeof fix, ".amdhsa_next_free_vgpr %" PRId64 " (accum_offset %" PRId64 " and %u)", sum, want, u->agprs);
+	check_registers(all, k, u->vgprs, u->vgpr, offset, KD_accum_offset, "v", fix);
+	check_registers(all, k, u->agprs, u->agpr, granted, KD_next_free_vgpr, "a", fix);
 }
 
 static void
-check_code(struct diag *diag, const struct kernels *all, const struct starts *starts, const struct kernel *k)
+check_count(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int row,
+	const char *name)
+{
+	char fix[60];
+
+	snprintf(fix, sizeof fix, ".amdhsa_next_free_%cgpr %u", *name == 's' ? 's' : 'v', used);
+	check_registers(all, k, used, by, k->kd->value[row].value, row, name, fix);
+}
+
+static void
+check_code(const struct kernels *all, const struct starts *starts, const struct kernel *k)
 {
 	const struct target *t = k->kd->isa.target;
-	const struct kd_value *v = k->kd->value;
 	if (k->code->state != SYM_LABEL)
 		return;
 	struct usage u = code_usage(all, starts, k->code);
 	if (!u.any)
 		return;
 	if (target_has(t, FEATURE_UNIFIED_VGPRS)) {
-		check_registers(diag, k, u.vgprs, v[KD_accum_offset].value, KD_accum_offset, "v", u.vgpr_loc);
-		check_registers(diag, k, u.agprs, v[KD_next_free_vgpr].value - v[KD_accum_offset].value,
-			KD_next_free_vgpr, "a", u.agpr_loc);
+		check_unified(all, k, &u);
 	} else {
-		check_registers(diag, k, u.vgprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "v", u.vgpr_loc);
-		check_registers(diag, k, u.agprs, v[KD_next_free_vgpr].value, KD_next_free_vgpr, "a", u.agpr_loc);
+		check_count(all, k, u.vgprs, u.vgpr, KD_next_free_vgpr, "v");
+		check_count(all, k, u.agprs, u.agpr, KD_next_free_vgpr, "a");
 	}
 	if (t->sgpr_encode)
-		check_registers(diag, k, u.sgprs, v[KD_next_free_sgpr].value, KD_next_free_sgpr, "s", u.sgpr_loc);
-	if (!u.ends)
-		diag_warning(diag, k->kd->loc, "the code of %.*s has no s_endpgm", STR_ARG(k->code->name));
+		check_count(all, k, u.sgprs, u.sgpr, KD_next_free_sgpr, "s");
+	if (!u.ends) {
+		uint64_t start = offset_in_sub(k->code);
+		warn(all, k->code->loc, "the code of %.*s, %" PRIu64 " bytes, has no s_endpgm", STR_ARG(k->code->name),
+			code_end(starts, k->code) - start);
+		diag_note(all->diag, k->kd->loc, "its descriptor is here");
+	}
 }
 
 static void
@@ -170,46 +218,26 @@ check_descriptor(const struct kernels *all, const struct kernel *k)
 	const struct target *t = k->kd->isa.target;
 	const struct kd_value *v = k->kd->value;
 	if (place_address(k->at) % KD_ALIGN)
-		diag_warning(all->diag, k->kd->loc, "the descriptor is not aligned to %d bytes", KD_ALIGN);
+		warn(all, k->kd->loc, "the descriptor of %.*s is at offset %#" PRIx64 " of its section, which is not a multiple of %d: "
+			".p2align 6 before it", STR_ARG(k->code->name), place_address(k->at), KD_ALIGN);
 	if (v[KD_group_segment_fixed_size].value > t->lds)
-		diag_warning(all->diag, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
-			"not %" PRId64, (unsigned)t->lds, t->name, v[KD_group_segment_fixed_size].value);
+		warn(all, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
+			"but the descriptor of %.*s has %" PRId64, (unsigned)t->lds, t->name, STR_ARG(k->code->name),
+			v[KD_group_segment_fixed_size].value);
 	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != all->id->isa.wave32)
-		diag_warning(all->diag, row_loc(k, KD_wavefront_size32), "the code is assembled for a wavefront size of %d, but "
-			"the descriptor of %.*s says %d", all->id->isa.wave32 ? 32 : 64, STR_ARG(k->code->name),
-			v[KD_wavefront_size32].value ? 32 : 64);
-}
-
-/* What both metadata and descriptor say. */
-static const struct {
-	const char *key;
-	int row;
-} same[] = {
-	{".group_segment_fixed_size", KD_group_segment_fixed_size},
-	{".private_segment_fixed_size", KD_private_segment_fixed_size},
-	{".kernarg_segment_size", KD_kernarg_size},
-	{".uses_dynamic_stack", KD_uses_dynamic_stack},
-	{".workgroup_processor_mode", KD_workgroup_processor_mode},
-};
-
-static int64_t
-number_of(const struct meta *m)
-{
-	return m->kind == META_BOOL ? m->truth : m->num;
+		warn(all, row_loc(k, KD_wavefront_size32), "the code of %.*s is assembled for a wavefront size of %d, but "
+			"its descriptor says %d: .amdhsa_wavefront_size32 %d", STR_ARG(k->code->name), all->id->isa.wave32 ? 32 : 64,
+			v[KD_wavefront_size32].value ? 32 : 64, all->id->isa.wave32);
 }
 
 static void
-check_same(struct diag *diag, const struct kernel *k, const struct meta *kernel)
+check_same(const struct kernels *all, const struct kernel *k, const struct meta *kernel)
 {
-	for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
-		const struct meta *m = meta_get(kernel, same[i].key);
-		int64_t have = k->kd->value[same[i].row].value;
-		/* Kernarg sizes are often in the metadata alone. */
-		if (!m || number_of(m) == have || (same[i].row == KD_kernarg_size && !have))
-			continue;
-		diag_warning(diag, m->loc, "%s is %" PRId64 ", but the descriptor says %" PRId64, same[i].key,
-			number_of(m), have);
-		diag_note(diag, row_loc(k, same[i].row), "specified here");
+	struct metadata_difference d;
+	for (size_t i = 0; metadata_difference(k, kernel, &i, &d);) {
+		warn(all, d.at->loc, "%s of %.*s is %" PRIu64 ", but its descriptor says %" PRIu64, d.key, STR_ARG(k->code->name), d.have,
+			d.want);
+		diag_note(all->diag, row_loc(k, d.row), "specified here");
 	}
 }
 
@@ -217,20 +245,21 @@ static void
 check_meta_kernel(struct kernels *all, const struct meta *kernel)
 {
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *wave = meta_get(kernel, ".wavefront_size");
-	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size");
+	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size"), *name = meta_get(kernel, ".name");
 	const struct target *t = all->id->isa.target;
+	uint64_t end = metadata_arguments(kernel);
 	struct kernel *k = metadata_descriptor(all, kernel);
+	struct str shown = name ? name->text : symbol->text;
 	if (!k)
-		diag_warning(all->diag, symbol->loc, "there is no descriptor %.*s", STR_ARG(symbol->text));
+		warn(all, symbol->loc, "there is no descriptor %.*s: .amdhsa_kernel %.*s makes one", STR_ARG(symbol->text),
+			STR_ARG(shown));
 	else
-		check_same(all->diag, k, kernel);
+		check_same(all, k, kernel);
 	if (wave->unum != 64 && !(wave->unum == 32 && t->wave32))
-		diag_warning(all->diag, wave->loc, "%s has no wavefront size of %" PRIu64, t->name, wave->unum);
-	else if (k && wave->unum != (k->kd->value[KD_wavefront_size32].value ? 32 : 64))
-		diag_warning(all->diag, wave->loc, "the descriptor's wavefront size is not %" PRIu64, wave->unum);
-	if (metadata_arguments(kernel) > kernarg->unum)
-		diag_warning(all->diag, kernarg->loc, "the arguments end at byte %" PRIu64 ", beyond .kernarg_segment_size",
-			metadata_arguments(kernel));
+		warn(all, wave->loc, ".wavefront_size of %.*s is %" PRIu64 ", which %s does not have", STR_ARG(shown), wave->unum, t->name);
+	if (end > kernarg->unum)
+		warn(all, kernarg->loc, "the arguments of %.*s end at byte %" PRIu64 ", beyond its .kernarg_segment_size of %" PRIu64
+			": .kernarg_segment_size: %" PRIu64, STR_ARG(shown), end, kernarg->unum, end);
 }
 
 static void
@@ -253,7 +282,7 @@ check_version(const struct kernels *all, const struct meta *root)
 	const struct meta *version = meta_get(root, "amdhsa.version");
 	uint64_t want = all->id->version < 5 ? all->id->version - 3 : 2;
 	if (version && (version->first->unum != 1 || version->first->next->unum != want))
-		diag_warning(all->diag, version->loc, "the metadata has version %" PRIu64 ".%" PRIu64 ", but code object "
+		warn(all, version->loc, "the metadata has version %" PRIu64 ".%" PRIu64 ", but code object "
 			"version %u needs 1.%" PRIu64, version->first->unum, version->first->next->unum,
 			all->id->version, want);
 }
@@ -269,9 +298,10 @@ kernel_check(struct kernels *all)
 		qsort(all->used, all->nused, sizeof *all->used, compare_places);
 	for (const struct kernel *k = all->first; k; k = k->next) {
 		check_descriptor(all, k);
-		check_code(all->diag, all, &starts, k);
+		check_code(all, &starts, k);
 		if (all->metadata && !k->described)
-			diag_warning(all->diag, k->kd->loc, "the metadata has no kernel %.*s", STR_ARG(k->code->name));
+			warn(all, k->kd->loc, "the metadata has no kernel %.*s: an entry of amdhsa.kernels with .symbol: %.*s.kd describes it",
+				STR_ARG(k->code->name), STR_ARG(k->code->name));
 	}
 	alloc_free(starts.v);
 	for (const struct kernel_metadata *m = all->metadata; m; m = m->next) {

@@ -22,7 +22,9 @@ struct kernel_used {
 	struct code_place end; /* after it */
 	uint16_t vgprs, sgprs, agprs;
 	bool ends;    /* the wave, or control goes where nobody knows */
-	struct loc loc;
+	bool macro;   /* what expands it is a macro */
+	const char *expansion; /* its name; NULL: it is in no expansion */
+	struct loc loc, origin; /* loc is in a file; origin the line of an expansion's body, or none */
 };
 
 /* Remembers an instruction, which was just put, for kernel_check. */

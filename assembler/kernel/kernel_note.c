@@ -49,7 +49,11 @@ version_of(const struct kernels *all, const struct kernel_metadata *m)
 bool
 kernel_check_metadata(struct kernels *all, struct kernel_metadata *m)
 {
-	m->bad = m->bad || !meta_check(all->diag, all->id->isa.target, m->root, version_of(all, m), m->loc);
+	if (!m->bad && !meta_check(all->diag, all->id->isa.target, m->root, version_of(all, m), m->loc)) {
+		m->bad = true;
+		if (m->arg == FOR_HSA && !all->values->source->opt->fill_metadata)
+			metadata_propose(all, m->root);
+	}
 	return !m->bad;
 }
 

@@ -34,13 +34,19 @@ static const struct {
 	const char *key;
 	enum what what;
 	enum meta_kind kind;
+	int row; /* of the descriptor, that says it */
 } fills[] = {
-	{".group_segment_fixed_size", LDS, META_UINT}, {".private_segment_fixed_size", SCRATCH, META_UINT},
-	{".kernarg_segment_size", KERNARG, META_UINT}, {".sgpr_count", SGPRS, META_UINT},
-	{".vgpr_count", VGPRS, META_UINT}, {".agpr_count", AGPRS, META_UINT},
-	{".wavefront_size", WAVE, META_UINT}, {".uses_dynamic_stack", STACK, META_BOOL},
-	{".workgroup_processor_mode", WGP, META_UINT},
+	{".group_segment_fixed_size", LDS, META_UINT, KD_group_segment_fixed_size},
+	{".private_segment_fixed_size", SCRATCH, META_UINT, KD_private_segment_fixed_size},
+	{".kernarg_segment_size", KERNARG, META_UINT, KD_kernarg_size},
+	{".sgpr_count", SGPRS, META_UINT, KD_next_free_sgpr},
+	{".vgpr_count", VGPRS, META_UINT, KD_next_free_vgpr},
+	{".agpr_count", AGPRS, META_UINT, KD_accum_offset},
+	{".wavefront_size", WAVE, META_UINT, KD_wavefront_size32},
+	{".uses_dynamic_stack", STACK, META_BOOL, KD_uses_dynamic_stack},
+	{".workgroup_processor_mode", WGP, META_UINT, KD_workgroup_processor_mode},
 };
+enum { FILLS = sizeof fills / sizeof *fills };
 
 /* Returns false if the descriptor does not say. */
 static bool
@@ -75,6 +81,64 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 	return true;
 }
 
+/* Whether what the metadata have agrees with the descriptor. Counts of registers agree if as many are allocated; those of
+ * SGPRs also without the reserved ones, which a kernel may not use. */
+static bool
+agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
+{
+	const struct kd *kd = k->kd;
+	int64_t sgprs = kd_allocated_sgprs(kd, (int64_t)have);
+	switch (what) {
+	case SGPRS: return sgprs == kd_allocated_sgprs(kd, (int64_t)want) || sgprs == kd_allocated_sgprs(kd, kd->value[KD_next_free_sgpr].value);
+	case VGPRS: case AGPRS: return kd_allocated_vgprs(kd, (int64_t)have) == kd_allocated_vgprs(kd, (int64_t)want);
+	case KERNARG: return have == want || !kd->value[KD_kernarg_size].value; /* sizes are often in the metadata alone */
+	default: return have == want;
+	}
+}
+
+bool
+metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i, struct metadata_difference *out)
+{
+	for (; *i < FILLS; ++*i) {
+		const struct meta *m = meta_get(kernel, fills[*i].key);
+		uint64_t want, have = m ? m->kind == META_BOOL ? m->truth : m->unum : 0;
+		if (!m || !derive(k, kernel, fills[*i].what, &want) || agrees(k, fills[*i].what, have, want))
+			continue;
+		*out = (struct metadata_difference){fills[*i].key, m, have, want, fills[*i].row};
+		++*i;
+		return true;
+	}
+	return false;
+}
+
+/* Appends the keys that --fill-metadata would add to those of a kernel. */
+static void
+list_missing(const struct kernels *all, const struct meta *kernel, struct buf *out)
+{
+	if (!meta_get(kernel, ".symbol"))
+		buf_printf(out, ".symbol");
+	for (size_t i = 0; i < FILLS; i++)
+		if (meta_kernel_has(all->id->version, fills[i].key) && !meta_get(kernel, fills[i].key) &&
+			kd_applies(all->id->isa.target, fills[i].row))
+			buf_printf(out, "%s%s", out->n ? ", " : "", fills[i].key);
+}
+
+void
+metadata_propose(struct kernels *all, const struct meta *root)
+{
+	const struct meta *kernels = meta_get(root, "amdhsa.kernels");
+	for (const struct meta *m = kernels && kernels->kind == META_ARRAY ? kernels->first : NULL; m; m = m->next) {
+		struct kernel *k = m->kind == META_MAP ? metadata_descriptor(all, m) : NULL;
+		struct buf keys = {0};
+		if (k)
+			list_missing(all, m, &keys);
+		if (keys.n)
+			diag_note(all->diag, m->loc, "--fill-metadata adds %.*s of %.*s, from its descriptor", (int)keys.n,
+				(const char *)keys.p, STR_ARG(k->code->name));
+		buf_free(&keys);
+	}
+}
+
 static void
 fill_name(struct kernels *all, struct meta *kernel)
 {
@@ -102,7 +166,7 @@ fill_kernel(struct kernels *all, struct meta *kernel)
 		diag_note(all->diag, k->kd->loc, "the descriptor is here");
 		return false;
 	}
-	for (size_t i = 0; i < sizeof fills / sizeof *fills; i++) {
+	for (size_t i = 0; i < FILLS; i++) {
 		uint64_t value;
 		if (!meta_kernel_has(all->id->version, fills[i].key) || meta_get(kernel, fills[i].key) ||
 			!derive(k, kernel, fills[i].what, &value))

@@ -25,6 +25,22 @@ struct kernel_metadata {
 bool
 metadata_fill(struct kernels *all, struct meta *root);
 
+/* What metadata say of a kernel and its descriptor says otherwise. */
+struct metadata_difference {
+	const char *key;
+	const struct meta *at;
+	uint64_t have, want; /* want: what --fill-metadata writes */
+	int row;             /* of the descriptor */
+};
+
+/* The next difference, of keys from *i on, which is 0 at first. Returns false after the last. */
+bool
+metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i, struct metadata_difference *out);
+
+/* After an error in metadata: notes of which kernels --fill-metadata would add keys that they lack. */
+void
+metadata_propose(struct kernels *all, const struct meta *root);
+
 /* The bytes of kernel arguments that the metadata of a kernel lists; 0 if it lists none. */
 uint64_t
 metadata_arguments(const struct meta *kernel);

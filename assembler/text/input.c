@@ -220,6 +220,18 @@ input_lasting(struct source *src, struct loc loc)
 	return in->expansions && loc.pos >= in->outermost ? in->stack[in->n - 1].lasting : loc;
 }
 
+const struct frame *
+input_expansion(const struct source *src)
+{
+	const struct input *in = &src->input;
+	const struct frame *f = in->stack;
+	if (!in->expansions)
+		return NULL;
+	while (f->kind <= SOURCE_INCLUDE)
+		f++;
+	return f;
+}
+
 const char *
 input_find(struct source *src, struct str name)
 {

@@ -89,6 +89,11 @@ input_keep(struct source *src, struct str text);
 struct loc
 input_lasting(struct source *src, struct loc loc);
 
+/* The outermost of the expansions that are being read; NULL if a file is. Its name lasts, the frame does not. */
+const struct frame *
+input_expansion(const struct source *src);
+
+
 /* The file of a .include or .incbin: the name itself, or in a directory of -I. NULL if there is
  * none. */
 const char *

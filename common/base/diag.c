@@ -311,6 +311,29 @@ diag_body_locate(struct diag *d, struct diag_body *body)
 	body->line = p.line;
 }
 
+struct loc
+diag_origin(struct diag *d, struct loc at)
+{
+	size_t i = find_source(d, at.pos);
+
+	if (i == d->n || !is_expansion(&d->sources[i]))
+		return (struct loc){0};
+	for (; i < d->n && is_expansion(&d->sources[i]); i = find_source(d, at.pos)) {
+		struct source *s = &d->sources[i];
+		uint32_t row, rows;
+		struct str line = find_row(s->body.text, find_line(s, at.pos - s->base), &row, &rows);
+
+		if (!s->body.at.pos)
+			return (struct loc){0};
+		while (line.n && (*line.p == ' ' || *line.p == '\t')) {
+			line.p++;
+			line.n--;
+		}
+		at.pos = s->body.at.pos + (uint32_t)(line.p - s->body.text.p);
+	}
+	return at;
+}
+
 /* What goes around the parts of a message; empty without colours. */
 struct paint {
 	const char *place, *severity, *caret, *end;

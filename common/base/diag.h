@@ -106,6 +106,11 @@ diag_drop_source(struct diag *d, uint32_t base);
 void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column);
 
+/* Of a place in an expansion: the line of the body, in a file, that the expansion has there; else, or where the body is in no
+ * file that is live, no place. */
+struct loc
+diag_origin(struct diag *d, struct loc at);
+
 /* All errors of a run are counted; the caller goes on with the next statement. */
 __attribute__((format(printf, 3, 4))) void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...);

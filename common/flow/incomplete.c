@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 
 static const struct {

@@ -489,6 +489,26 @@ kd_has(const struct kd *kd, int row)
 	return applies(kd->isa.target, row);
 }
 
+bool
+kd_applies(const struct target *t, int row)
+{
+	return applies(t, row);
+}
+
+int64_t
+kd_allocated_vgprs(const struct kd *kd, int64_t count)
+{
+	return round_up(count ? count : 1, kd->isa.target->vgpr_encode[kd->value[KD_wavefront_size32].value != 0]);
+}
+
+int64_t
+kd_allocated_sgprs(const struct kd *kd, int64_t count)
+{
+	unsigned unit = kd->isa.target->sgpr_encode;
+
+	return unit ? round_up(count ? count : 1, unit) : 0;
+}
+
 /* The values that the fields stand for. */
 static void
 decode(struct set *s, const uint8_t *bytes)

@@ -88,6 +88,18 @@ kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS]);
 bool
 kd_has(const struct kd *kd, int row);
 
+/* Whether descriptors of a processor have a row. */
+bool
+kd_applies(const struct target *t, int row);
+
+/* A count of vector registers, or of SGPRs with those that are reserved, as the descriptor allocates them: rounded up; of
+ * SGPRs 0 where every wave has as many, and the descriptor does not say. */
+int64_t
+kd_allocated_vgprs(const struct kd *kd, int64_t count);
+
+int64_t
+kd_allocated_sgprs(const struct kd *kd, int64_t count);
+
 /* Calls take for each directive that makes the bytes, ".amdhsa_next_free_vgpr", in the order of kd.def. Returns false if
  * there is no such text (reserved bits set, a count that no directive makes): take is then not called and why has the
  * reason appended. */

@@ -68,7 +68,8 @@ json_kernel(struct flow_section *s, const struct resources *r)
 
 	json_key(j, "declared");
 	json_object(j, JSON_INLINE);
-	json_key_uint(j, "sgprs", (uint64_t)value[KD_next_free_sgpr]);
+	if (r->isa->target->sgpr_encode) /* else each wave has all */
+		json_key_uint(j, "sgprs", (uint64_t)value[KD_next_free_sgpr]);
 	json_key_uint(j, "vgprs", (uint64_t)value[KD_next_free_vgpr]);
 	json_key_uint(j, "lds", (uint64_t)value[KD_group_segment_fixed_size]);
 	json_key_uint(j, "scratch", (uint64_t)value[KD_private_segment_fixed_size]);

@@ -65,7 +65,8 @@ show_registers(const struct resources *r, struct buf *out)
 	bool one_file = target_has(r->isa->target, FEATURE_UNIFIED_VGPRS);
 
 	buf_printf(out, "  %-18s%8s%10s%11s\n", "", "used", r->kernel ? "declared" : "", "most live");
-	put_row(out, "SGPRs", r->usage.sgprs, value ? value[KD_next_free_sgpr] : -1, r->most_live.sgprs);
+	/* where each wave has all SGPRs, the descriptor does not say */
+	put_row(out, "SGPRs", r->usage.sgprs, value && r->isa->target->sgpr_encode ? value[KD_next_free_sgpr] : -1, r->most_live.sgprs);
 	put_row(out, "VGPRs", r->usage.vgprs, !value ? -1 : one_file ? value[KD_accum_offset] : value[KD_next_free_vgpr],
 		r->most_live.vgprs);
 	if (r->usage.agprs)
