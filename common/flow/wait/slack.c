@@ -112,7 +112,7 @@ issue(struct slack *s, uint32_t event)
 			else if (count->order && other->counter == count->counter && other->order == count->order && ++p->newer >= most)
 				drop(&s->now, i);
 		}
-		if (count->protects != PROTECTED_none)
+		if (count->protects != PROTECTED_none || count->ends_all)
 			put(&s->now, (struct past){.event = event * INSN_COUNTS + k, .wait = IN_FLIGHT});
 	}
 }
@@ -138,6 +138,16 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
+/* That which a wait has ended of what is itself in flight: the same event on a counter that ends all. */
+static struct past
+ended(const struct slack *s, struct past p)
+{
+	for (size_t i = 0; i < s->now.n && p.wait == IN_FLIGHT; i++)
+		if (s->now.v[i].event / INSN_COUNTS == p.event / INSN_COUNTS && count_of(s, &s->now.v[i])->ends_all)
+			return s->now.v[i];
+	return p;
+}
+
 static void
 use(struct slack *s, uint32_t insn)
 {
@@ -149,6 +159,7 @@ use(struct slack *s, uint32_t insn)
 
 		if (!collides(s, &p, insn, event))
 			continue;
+		p = ended(s, p);
 		if (p.wait != IN_FLIGHT) {
 			need = &s->needs[p.wait][count_of(s, &p)->counter];
 			*need = p.need < *need ? p.need : *need;

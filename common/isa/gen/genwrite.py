@@ -238,8 +238,8 @@ class Writer:
                     for r in rows:
                         over = " | ".join("1u << EVENT_" + e for e in r["over"]) or 0
                         protects = r["protects"][safe] if r["protects"][safe] != "-" else "none"
-                        items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, over))
-                    items += [row("COUNTER_COUNT", 0, 0, 0)] * (COUNTS - len(rows))
+                        items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, r["ends_all"], over))
+                    items += [row("COUNTER_COUNT", 0, 0, 0, 0)] * (COUNTS - len(rows))
         for col in range(len(COLUMNS)):
             most.append(row(*[t.most.get((counter, col), 0) for counter in t.lists["COUNTER"]]))
         self.array("const struct insn_count isa_counts[]", items, 2)
