@@ -142,17 +142,18 @@ list_features(void)
 		printf("%s\n", name);
 }
 
-/* Whether the value that names a file, a folder or a program is empty, which is reported. */
+/* Whether the value that names a file, a folder, a program or the target is empty, which is reported. */
 static bool
 names_nothing(struct program *p, int id, const char *value)
 {
-	static const int files[] = {OPT_OUTPUT, OPT_LISTING, OPT_DEPEND_FILE, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD,
-		DRIVER_OPT_FOLDER, DRIVER_OPT_CPP_INCLUDE};
+	static const int named[] = {OPT_CPU, OPT_MARCH, OPT_ARCH, OPT_TRIPLE, DRIVER_OPT_TARGET, DRIVER_OPT_LANGUAGE, OPT_FILETYPE, OPT_OUTPUT, OPT_LISTING,
+		OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD, DRIVER_OPT_FOLDER,
+		DRIVER_OPT_CPP_INCLUDE};
 	const struct opt *row = optable;
 	if (!value || *value)
 		return false;
-	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-		if (files[i] != id)
+	for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+		if (named[i] != id)
 			continue;
 		while (row->id != id)
 			row++;
