@@ -35,8 +35,8 @@ struct settings {
 	const char *listing;        /* a file, "-" for standard output; NULL: none */
 	bool depend, depend_phony;  /* -MD, -MP */
 	const char *depend_output;  /* what the rule is for, where that is another than output */
-	const char *depend_file, *depend_target; /* NULL: made of the output's name */
-	bool depend_quote;          /* -MQ gave the target, not -MT */
+	const char *depend_file;    /* NULL: made of the output's name */
+	const char *depend_targets; /* as make reads them; NULL: the output */
 };
 
 #endif

@@ -9,6 +9,7 @@
 #include "assembler/run/optable.h"
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/base/make.h"
 
 enum { ALL_WARNINGS = (1 << WARN_COUNT) - 1 };
 
@@ -72,6 +73,23 @@ set_type(struct program *p, const char *value)
 			return;
 		}
 	diag_error(p->as.diag, (struct loc){0}, "unknown file type '%s'", value);
+}
+
+/* One more target of the rule for make. */
+static void
+add_target(struct program *p, const char *name, bool quote)
+{
+	struct settings *opt = &p->as.opt;
+	struct buf b = {0};
+
+	if (opt->depend_targets)
+		buf_printf(&b, "%s ", opt->depend_targets);
+	if (quote)
+		make_put_name(&b, name);
+	else
+		buf_printf(&b, "%s", name);
+	opt->depend_targets = arena_strz(&p->as.arena, (struct str){(const char *)b.p, b.n});
+	buf_free(&b);
 }
 
 enum warning { WARNING_ON, WARNING_OFF, WARNING_FATAL, WARNING_NOT_FATAL };
@@ -215,8 +233,7 @@ option(void *user, int id, const char *value)
 		break;
 	case OPT_DEPEND_TARGET:
 	case OPT_DEPEND_QUOTED:
-		opt->depend_target = value;
-		opt->depend_quote = id == OPT_DEPEND_QUOTED;
+		add_target(p, value, id == OPT_DEPEND_QUOTED);
 		break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
 	case OPT_NO_WARN: p->no_warn = true; break;
@@ -318,7 +335,7 @@ options_read(struct program *p, int argc, char **argv)
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
-	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
+	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_targets))
 		diag_error(p->as.diag, (struct loc){0}, "-MD: the output has no name; use -MF and -MT");
 	else
 		driver_start(p);
@@ -352,13 +369,20 @@ options_symbols(struct program *p)
 {
 	for (size_t i = 0; i < p->ndefsyms; i++) {
 		const char *text = p->defsyms[i], *equal = strchr(text, '=');
+		struct str name = {text, equal ? (size_t)(equal - text) : 0};
 		int64_t num;
-		if (!equal || equal == text)
+
+		if (!name.n) {
 			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: expected NAME=NUMBER", text);
-		else if (!parse_number(equal + 1, &num))
+			continue;
+		}
+		if (!parse_number(equal + 1, &num)) {
 			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
-		else
-			sym_assign(&p->as.values, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+			continue;
+		}
+		sym_assign(&p->as.values, name, (struct loc){0}, num, NULL, false);
+		if (p->as.opt.type == FILE_ASM)
+			print_symbol(&p->as.printer, name, num);
 	}
 }
 

@@ -266,6 +266,7 @@ tell(struct slack *s, uint32_t function, struct findings *out)
 			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn))
 				continue;
 			f = findings_add(out, &rules[any ? RULE_useless : RULE_strict], function, s->g->insns[wait->insn].at);
+			f->counter = (uint8_t)c;
 			if (any) {
 				f->text = arena_printf(&out->arena, rules[RULE_useless].text, insn_counter_name(c), wait->most[c]);
 				continue;
@@ -281,13 +282,15 @@ slack_find(const struct flow *flow, struct findings *out)
 {
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct slack s = {.flow = flow, .g = flow->functions[i].graph};
+		struct flow_code code = *flow->code;
 		unsigned sweeps;
 
 		if (s.g->has_unknown) {
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		flight_code_open(&s.code, flow->code, s.g);
+		code.safe = true; /* an address of which nothing is known may need the wait */
+		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
 		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);

@@ -339,7 +339,7 @@ class Writer:
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
                    f["enc"]["bits"] // 8, f["nsrc"], f["literal"],
-                   self.rules(f), self.scalars(f), "1" in r["mods"],
+                   self.rules(f), self.scalars(f), "1" in r["mods"], any(half != "NONE" for half in f["halves"]),
                    self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
                    f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"], f["hazards_at"],
                    plain)
