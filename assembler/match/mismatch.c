@@ -254,13 +254,14 @@ hint_name(const struct match *m)
 static void
 tell_columns(const struct target *here, uint32_t columns, char *out, size_t size)
 {
+	bool one = !(columns & (columns - 1)) && !(columns >> here->column & 1);
 	size_t n = 0;
 
 	out[0] = 0;
 	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
 		if (columns >> col & 1)
 			n += (size_t)snprintf(out + n, size - n, "%s%s%s%s", n ? ", " : " (", col == here->column ? "other " : "",
-				isa_column_names[col], columns >> (col + 1) ? "" : " have it)");
+				isa_column_names[col], columns >> (col + 1) ? "" : one ? " has it)" : " have it)");
 }
 
 /* Writes the generations that have a register. */
@@ -377,7 +378,7 @@ hint_kind(const struct match *m)
 		near = beginning_with(&from, m->miss.name->text);
 	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
 		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
-	else if (near)
+	else if (near && !str_eqz(m->miss.name->text, near))
 		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
 }
 
@@ -515,15 +516,41 @@ tell_lanes(const struct match *m, char *out, size_t size)
 		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
 }
 
+/* The generations that have the name at fault, of those processors that are not this one; 0 if it is none of its kind. */
+static uint32_t
+name_columns(const struct match *m)
+{
+	const struct miss *miss = &m->miss;
+	unsigned value;
+
+	return miss->parts || isa_enum_find(m->env->isa, miss->kind, miss->name->text, &value) ? 0 :
+		isa_enum_columns(miss->kind, miss->name->text);
+}
+
+/* Where a name is that this processor does not have. */
+static void
+tell_name(const struct match *m, uint32_t columns, char *out, size_t size)
+{
+	const struct target *t = m->env->isa->target;
+	size_t n = (size_t)snprintf(out, size, "%.*s is not available on %s", STR_ARG(m->miss.name->text), t->name);
+
+	if (n < size)
+		tell_columns(t, columns, out + n, size - n);
+}
+
 /* What is wrong with the operand that got furthest. */
 static void
 tell_miss(const struct match *m, char *out, size_t size)
 {
 	const struct miss *miss = &m->miss;
+	uint32_t columns = miss->name ? name_columns(m) : 0;
 	size_t n;
 
-	if (miss->modifier) {
-		tell_modifier(m, out, size);
+	if (miss->modifier || columns) {
+		if (columns)
+			tell_name(m, columns, out, size);
+		else
+			tell_modifier(m, out, size);
 		return;
 	}
 	n = (size_t)snprintf(out, size, miss->text, miss->what);
@@ -559,7 +586,7 @@ mismatch_operands(const struct match *m, bool note)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);
 	if (m->miss.modifier)
 		mismatch_new_modifiers(m);
-	else if (m->miss.name)
+	else if (m->miss.name && !name_columns(m))
 		hint_kind(m);
 	else
 		hint_name(m);

@@ -147,12 +147,18 @@ node_names_register(const struct parser *ps, const struct node *n)
 	return n->kind == NODE_NAME && ps->mode.registers && names_register(ps->as, n->text);
 }
 
+static void
+report_register(struct as *as, struct str name, struct loc loc)
+{
+	diag_error(as->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(name));
+}
+
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
 {
 	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
 		return true;
-	diag_error(as->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(s->name));
+	report_register(as, s->name, loc);
 	return false;
 }
 
@@ -350,7 +356,16 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 	return fold(ps, name->loc, expr_call(arena, number, first, name->loc), ps->mode.lazy && !known);
 }
 
-/* A function of expressions; else the call is left to the matcher. */
+/* Makes a number of what a sign or a source modifier is applied to. The name of a register is one whatever symbols there are. */
+static void
+resolve_source(struct parser *ps, struct node *n)
+{
+	if (!n->dwords && !node_names_register(ps, n))
+		resolve(ps, n, ps->mode.lazy);
+}
+
+/* A function of expressions; else the call is left to the matcher: of the names in it, as in "sendmsg(MSG_GS)", it knows which are
+ * those of symbols. */
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args)
 {
@@ -358,8 +373,8 @@ node_call(struct parser *ps, struct node *name, struct node *args)
 	if (number >= 0)
 		return call_function(ps, (unsigned)number, name, args);
 	name->arg = args;
-	for (; args; args = args->next)
-		resolve(ps, args, ps->mode.lazy);
+	for (; args && arg_is_modified(name->text); args = args->next)
+		resolve_source(ps, args);
 	return name;
 }
 
@@ -392,7 +407,7 @@ node_paren(struct parser *ps, struct loc loc, struct node *inner)
 struct node *
 node_abs(struct parser *ps, struct loc loc, struct node *inner)
 {
-	resolve(ps, inner, ps->mode.lazy);
+	resolve_source(ps, inner);
 	struct node *n = node_list(ps, loc, inner);
 	n->kind = NODE_ABS;
 	return n;
@@ -411,7 +426,10 @@ struct node *
 node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	resolve_term(ps, a);
+	if (op == '-' && a->kind == NODE_NAME && !a->nested)
+		resolve_source(ps, a);
+	else
+		resolve_term(ps, a);
 	if (op == '+')
 		return a;
 	if (op == '-' && a->kind == NODE_FLOAT) {
@@ -464,6 +482,10 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL)) {
 		node_chain(a, (char)op, b);
 		return a;
+	}
+	if (is_register(ps, a)) {
+		report_register(ps->as, a->text, a->loc);
+		return int_node(ps, a->loc, 0);
 	}
 	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {

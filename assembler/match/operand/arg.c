@@ -136,13 +136,19 @@ modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 	a->sext |= sext;
 }
 
+bool
+arg_is_modified(struct str call)
+{
+	return str_eqz(call, "neg") || str_eqz(call, "abs") || str_eqz(call, "sext") || str_eqz(call, "lit");
+}
+
 static void
 resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
 {
 	bool neg = str_eqz(node->text, "neg"), abs = str_eqz(node->text, "abs");
 	bool sext = str_eqz(node->text, "sext"), lit = str_eqz(node->text, "lit");
 
-	if (!neg && !abs && !sext && !lit) {
+	if (!arg_is_modified(node->text)) {
 		a->kind = ARG_OTHER;
 		return;
 	}

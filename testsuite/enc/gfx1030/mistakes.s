@@ -28,7 +28,7 @@ flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid o
 s_waitcnt vscnt(0)                                       // error: invalid counter name
 s_waitcnt_depctr depctr_va_vdst(16)                      // error: too large value
 s_waitcnt_depctr depctr_va_vcc(0) depctr_va_vcc(0)       // error: duplicate counter name depctr_va_vcc
-s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: expected an operation name or an absolute expression
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: is not available on gfx
 v_add3_u32 v0, 0x12345, v1, 0x12346                      // error: only one unique literal operand is allowed
 v_readlane_b32 s0, v1, 0x1234                            // error: literal operands are not supported
 v_mov_b32_dpp v0, v1 row_share:16                        // error: invalid row_share value

@@ -8,9 +8,9 @@ s_waitcnt lgkmcnt(16)                                    // error: too large val
 s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
 s_waitcnt expcnt(8)                                      // error: too large value for expcnt
 s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
-s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)                      // error: the message of s_sendmsg is not supported on this GPU
-s_sendmsg sendmsg(MSG_NONE)                              // error: the message of s_sendmsg is not supported on this GPU
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)                      // error: is not available on gfx
+s_sendmsg sendmsg(MSG_NONE)                              // error: unknown message in s_sendmsg
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: is not available on gfx
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
@@ -36,7 +36,7 @@ ds_read2_b32 v[0:1], v2 offset0:256                      // error: expected an 8
 ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-bit lane id in offset
 ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size must be a power of two in offset
 ds_gws_barrier v0                                        // error: instruction must use gds
-exp pos4 v0, v1, v2, v3                                  // error: invalid exp target in exp
+exp pos4 v0, v1, v2, v3                                  // error: is not available on gfx
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
 buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off

@@ -22,7 +22,7 @@ v_subrev_f32 v0, src_lds_direct, v1                      // error: lds_direct ca
 v_mov_b32 v0, null                                       // error: register not available
 ds_permute_b32 v0, v1, v2                                // error: instruction not supported on this GPU
 ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-bit lane id in offset
-exp pos4 v0, v1, v2, v3                                  // error: invalid exp target in exp
+exp pos4 v0, v1, v2, v3                                  // error: is not available on gfx
 exp param32 v0, v1, v2, v3                               // error: invalid exp target in exp
 exp mrt8 v0, v1, v2, v3                                  // error: invalid exp target in exp
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp

@@ -6,8 +6,8 @@ s_branch 65536                                           // error: expected a 16
 s_waitcnt vmcnt(16)                                      // error: too large value for vmcnt
 s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
 s_waitcnt expcnt(8)                                      // error: too large value for expcnt
-s_sendmsg sendmsg(MSG_GET_DDID)                          // error: the message of s_sendmsg is not supported on this GPU
-s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_sendmsg sendmsg(MSG_GET_DDID)                          // error: is not available on gfx
+s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: is not available on gfx
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
