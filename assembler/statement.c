@@ -280,7 +280,7 @@ operand_symbol(void *user, const struct node *name)
 		return n;
 	}
 	struct symbol *s = sym_get(&as->values, name->text, name->loc);
-	if (!register_in_expression(as, s, name->loc)) {
+	if (name->kind == NODE_NAME && !register_in_expression(as, s, name->loc)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 	} else if (s->state == SYM_NUM && !s->late) {

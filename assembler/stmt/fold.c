@@ -273,16 +273,32 @@ node_local(struct parser *ps, struct node *name)
 	return expr_node(ps, name->loc, expr_sym(&ps->as->arena, s, 0, name->loc));
 }
 
-/* "sym@rel32@lo" */
+/* A string and the word after it, "name"@function, as two operands. */
+static struct node *
+two_words(struct parser *ps, struct node *n, struct str name, struct str word)
+{
+	struct node *second = node_new(&ps->as->source.nodes);
+	second->loc = (struct loc){n->loc.pos + (uint32_t)(word.p - n->text.p)};
+	second->text = word;
+	n->text = name;
+	n->next = second;
+	return n;
+}
+
+/* "sym@rel32@lo"; the symbol's name may be in quotes. */
 struct node *
 node_spec(struct parser *ps, struct node *n)
 {
-	const char *at = memchr(n->text.p, '@', n->text.n);
-	struct str name = {n->text.p, (size_t)(at - n->text.p)};
-	struct str spec = {at + 1, n->text.n - name.n - 1};
+	bool quoted = n->kind == NODE_STRING, wants_value = ps->mode.registers || ps->mode.number || ps->mode.step;
+	const char *end = quoted ? memrchr(n->text.p, '"', n->text.n) + 1 : n->text.p;
+	const char *at = memchr(end, '@', (size_t)(n->text.p + n->text.n - end));
+	struct str name = {n->text.p + quoted, (size_t)(at - n->text.p) - 2 * quoted};
+	struct str spec = {at + 1, (size_t)(n->text.p + n->text.n - at) - 1};
 	uint8_t number = reloc_specified(spec);
+	if (!number && quoted && !wants_value)
+		return two_words(ps, n, name, (struct str){at, spec.n + 1});
 	if (!number)
-		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)name.n + 1},
+		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
 	struct symbol *s = sym_get(&ps->as->values, name, n->loc);
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
@@ -413,13 +429,17 @@ node_abs(struct parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
-/* Resolves what an operator works on: no string, but the name of a symbol, which is returned. */
+/* Resolves what an operator works on: no string, but the name of a symbol, which is returned. One in quotes is no register's. */
 static const struct symbol *
 resolve_term(struct parser *ps, struct node *n)
 {
-	if (n->kind == NODE_STRING)
+	bool quoted = n->kind == NODE_STRING;
+	if (quoted)
 		n->kind = NODE_NAME;
-	return resolve(ps, n, ps->mode.lazy);
+	const struct symbol *s = resolve(ps, n, ps->mode.lazy);
+	if (quoted && n->kind == NODE_NAME)
+		n->kind = NODE_STRING;
+	return s;
 }
 
 struct node *
@@ -439,7 +459,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 		a->loc = loc;
 		return a;
 	}
-	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR) {
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && a->kind != NODE_STRING) {
 		struct node *n = node_list(ps, loc, a);
 		n->kind = NODE_NEG;
 		return n;
