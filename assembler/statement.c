@@ -74,7 +74,8 @@ static bool
 arguments(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned flags = d ? d->flags : 0;
-	struct parse_mode mode = {.lazy = flags & DIR_LAZY, .number = flags & DIR_NUMBER, .named = flags & DIR_NAMED};
+	struct parse_mode mode = {.lazy = flags & DIR_LAZY, .number = flags & DIR_NUMBER, .named = flags & DIR_NAMED,
+		.real = flags & DIR_REAL};
 	if (flags & DIR_DATA) {
 		mode.step = (unsigned)d->arg;
 		mode.wide = d->arg > 8;

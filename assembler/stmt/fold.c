@@ -26,9 +26,31 @@ expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 	return n;
 }
 
+/* Makes a number of an operand that has a value. What is left of its expression is given back, but for the name of a symbol that is
+ * new, as in "x - x". */
+static void
+settle(struct parser *ps, struct node *n)
+{
+	struct as *as = ps->as;
+	int64_t num;
+	struct loc at;
+	if (n->kind == NODE_EXPR && !expr_number(n->expr, &num, &at)) {
+		n->kind = NODE_INT;
+		n->num = num;
+		n->text.n = 0;
+		n->last = NULL;
+		if (as->values.syms.n == ps->symbols)
+			arena_undo(&as->arena, ps->before);
+	}
+	ps->before = as->arena;
+	ps->symbols = as->values.syms.n;
+}
+
 void
 parse_append(struct parser *ps, char join, struct node *n)
 {
+	if (!ps->mode.lazy)
+		settle(ps, n);
 	n->join = join;
 	ps->count++;
 	*ps->tail = n;
@@ -38,12 +60,65 @@ parse_append(struct parser *ps, char join, struct node *n)
 }
 
 void
-node_chain(struct node *first, char join, struct node *n)
+node_chain(struct node *last, char join, struct node *n)
 {
 	n->join = join;
-	while (first->next)
-		first = first->next;
-	first->next = n;
+	while (last->next)
+		last = last->next;
+	last->next = n;
+}
+
+struct node *
+list_begin(struct node *n)
+{
+	struct node *last = n;
+	while (last->next)
+		last = last->next;
+	last->next = n;
+	return last;
+}
+
+struct node *
+list_add(struct node *list, struct node *n)
+{
+	struct node *first = list->next, *last = n;
+	n->join = ',';
+	while (last->next)
+		last = last->next;
+	list->next = n;
+	last->next = first;
+	return last;
+}
+
+struct node *
+list_end(struct node *list)
+{
+	struct node *first = list->next;
+	list->next = NULL;
+	return first;
+}
+
+/* The link to the last of the operands that are joined to one; that one's own if there are none. */
+static struct node **
+last_joined(struct node *n)
+{
+	bool remembers = n->kind != NODE_EXPR;
+	struct node **last = remembers && n->last ? n->last : &n->next;
+	while (*last && (*last)->next)
+		last = &(*last)->next;
+	if (remembers)
+		n->last = last;
+	return last;
+}
+
+/* Joins b, and what is joined to it, to a. */
+static struct node *
+join(struct node *a, char how, struct node *b)
+{
+	struct node **last = last_joined(a);
+	b->join = how;
+	*(*last ? &(*last)->next : last) = b;
+	return a;
 }
 
 /* Whether a node can be part of an expression. */
@@ -199,17 +274,6 @@ to_expr(struct parser *ps, const struct node *n)
 	}
 }
 
-/* A NODE_INT if e has a value now, else a NODE_EXPR; e names a symbol. */
-static struct node *
-fold(struct parser *ps, struct loc loc, const struct expr *e, bool lazy)
-{
-	int64_t num;
-	struct loc at;
-	if (!lazy && !expr_number(e, &num, &at))
-		return int_node(ps, loc, num);
-	return expr_node(ps, loc, e);
-}
-
 /* node_resolve() of this laziness. Returns the symbol of the name, or NULL. */
 static const struct symbol *
 resolve(struct parser *ps, struct node *n, bool lazy)
@@ -239,6 +303,7 @@ evaluate(struct parser *ps, struct node *n)
 		return;
 	n->kind = NODE_INT;
 	n->num = num;
+	n->last = NULL;
 }
 
 void
@@ -290,7 +355,7 @@ struct node *
 node_spec(struct parser *ps, struct node *n)
 {
 	bool quoted = n->kind == NODE_STRING, wants_value = ps->mode.registers || ps->mode.number || ps->mode.step;
-	const char *end = quoted ? memrchr(n->text.p, '"', n->text.n) + 1 : n->text.p;
+	const char *end = quoted ? (const char *)memrchr(n->text.p, '"', n->text.n) + 1 : n->text.p;
 	const char *at = memchr(end, '@', (size_t)(n->text.p + n->text.n - end));
 	struct str name = {n->text.p + quoted, (size_t)(at - n->text.p) - 2 * quoted};
 	struct str spec = {at + 1, (size_t)(n->text.p + n->text.n - at) - 1};
@@ -369,7 +434,10 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 		return int_node(ps, name->loc, 0);
 	}
 	call_facts(ps, f, name, link);
-	return fold(ps, name->loc, expr_call(arena, number, first, name->loc), ps->mode.lazy && !known);
+	struct node *result = expr_node(ps, name->loc, expr_call(arena, number, first, name->loc));
+	if (known)
+		evaluate(ps, result);
+	return result;
 }
 
 /* Makes a number of what a sign or a source modifier is applied to. The name of a register is one whatever symbols there are. */
@@ -442,13 +510,20 @@ resolve_term(struct parser *ps, struct node *n)
 	return s;
 }
 
+/* Whether a name is one of a register here, or one that .reg has given to it. */
+static bool
+names_operand(const struct parser *ps, const struct node *n)
+{
+	return node_names_register(ps, n) || (ps->mode.registers && ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text));
+}
+
 struct node *
 node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	if (op == '-' && a->kind == NODE_NAME && !a->nested)
-		resolve_source(ps, a);
-	else
+	/* In brackets it is an expression, but for the register that may be meant if there is no such symbol. */
+	bool is_symbol = a->kind == NODE_STRING || (a->kind == NODE_NAME && !names_operand(ps, a));
+	if (op != '-' || a->nested || is_symbol)
 		resolve_term(ps, a);
 	if (op == '+')
 		return a;
@@ -459,7 +534,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 		a->loc = loc;
 		return a;
 	}
-	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && a->kind != NODE_STRING) {
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode.real)) {
 		struct node *n = node_list(ps, loc, a);
 		n->kind = NODE_NEG;
 		return n;
@@ -473,36 +548,29 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	const struct expr *e = to_expr(ps, a);
 	if (!e)
 		return int_node(ps, loc, 0);
-	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc), ps->mode.lazy);
+	return expr_node(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
 }
 
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
 static bool
 is_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->mode.registers && !n->nested &&
-		(node_names_register(ps, n) || (ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text)));
+	return n->kind == NODE_NAME && !n->nested && names_operand(ps, n);
 }
 
 struct node *
 node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
-	struct node **last = &a->next;
-	while (*last && (*last)->next)
-		last = &(*last)->next;
+	struct node **last = a->next ? last_joined(a) : &a->next;
 	if (*last && !(*last)->join) {
 		/* "v1 -2 + 3": what the minus began goes on. */
 		*last = node_binary(ps, at, op, *last, b);
 		return a;
 	}
-	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a))) {
-		node_chain(a, 0, node_unary(ps, at, op, b));
-		return a;
-	}
-	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL)) {
-		node_chain(a, (char)op, b);
-		return a;
-	}
+	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a)))
+		return join(a, 0, node_unary(ps, at, op, b));
+	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL))
+		return join(a, (char)op, b);
 	if (is_register(ps, a)) {
 		report_register(ps->as, a->text, a->loc);
 		return int_node(ps, a->loc, 0);
@@ -517,14 +585,8 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	/* As most differences of debug information are, of two labels with nothing between them whose size is not known. */
 	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
-	struct arena before = ps->as->arena;
-	uint32_t symbols = ps->as->values.syms.n;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
-	struct node *n = fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at), ps->mode.lazy);
-	/* A number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
-	if (n->kind == NODE_INT && ps->as->values.syms.n == symbols)
-		arena_undo(&ps->as->arena, before);
-	return n;
+	return expr_node(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
 }
