@@ -234,7 +234,7 @@ dir_common(struct as *as, const struct dir *d, struct statement *st)
 		as->values.sects.sub = sect_sub(&as->values, bss, 0);
 		sect_align(&as->values, (struct gap){.align = 1ull << align, .unit = 1, .loc = at});
 		sym_label(&as->values, s->name, loc);
-		sect_zeros(&as->values, (uint64_t)size);
+		sect_zeros(&as->values, (uint64_t)size, loc);
 		as->values.sects.sub = was;
 		as->values.sects.previous = before;
 		return;

@@ -16,7 +16,7 @@ enum {
 	OPT_FILETYPE, OPT_SHOW_ENCODING, OPT_DISASSEMBLE, OPT_KEEP_LOCALS, OPT_NO_TEXT,
 	OPT_LISTING, OPT_DEPEND, OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED,
 	OPT_DEPEND_PHONY, OPT_NO_WARN, OPT_WARN, OPT_WARN_ALL, OPT_WARN_NOT, OPT_FATAL, OPT_DIAGNOSTICS, OPT_COLOR,
-	OPT_OLD_ALTMACRO,
+	OPT_OLD_ALTMACRO, OPT_MAX_ROUNDS, OPT_MAX_SIZE,
 	OPT_HELP, OPT_VERSION, OPT_VERBOSE, OPT_MARCH, OPT_IGNORED,
 };
 
@@ -65,6 +65,8 @@ static const struct opt table[] = {
 	{"color", OPT_OPTIONAL, OPT_COLOR, "WHEN", "colours in messages: auto, always, never"},
 	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
 		"leave bare argument names alone under .altmacro"},
+	{"max-rounds", OPT_VALUE, OPT_MAX_ROUNDS, "N", "rounds of repetitions that a line may lead to; 16777216 if not given"},
+	{"max-size", OPT_VALUE, OPT_MAX_SIZE, "BYTES", "of the object, and of expansions at a time; 1 GB if not given"},
 	{"g", OPT_FLAG, DWARF_OPT_SOURCE, NULL, "make debug information for the source itself"},
 	{"gdwarf", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
 	{"ggdb", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
@@ -266,6 +268,16 @@ list_features(void)
 }
 
 static void
+set_limit(struct program *p, const char *name, const char *value, uint64_t *limit)
+{
+	uint64_t n;
+	if (!opt_number(value, &n) || !n)
+		diag_error(p->as.diag, (struct loc){0}, "--%s is a number from 1, not '%s'", name, value);
+	else
+		*limit = n;
+}
+
+static void
 option(void *user, int id, const char *value)
 {
 	struct program *p = user;
@@ -322,6 +334,8 @@ option(void *user, int id, const char *value)
 	case OPT_DIAGNOSTICS: set_diagnostics(p, value); break;
 	case OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
 	case OPT_OLD_ALTMACRO: p->as.macros.bare_names_off = true; break;
+	case OPT_MAX_ROUNDS: set_limit(p, "max-rounds", value, &opt->max_rounds); break;
+	case OPT_MAX_SIZE: set_limit(p, "max-size", value, &opt->max_size); break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", table);
 		p->done = true;

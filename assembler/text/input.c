@@ -33,8 +33,11 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 	f->line = 0;
 	f->forgotten = 0;
 	f->errors = diag_error_count(src->diag);
-	if (kind > SOURCE_INCLUDE && !in->expansions++)
-		in->outermost = f->text.base;
+	if (kind > SOURCE_INCLUDE) {
+		in->text += bytes->n;
+		if (!in->expansions++)
+			in->outermost = f->text.base;
+	}
 	lex_push(&src->lexer, f->text);
 	return f;
 }
@@ -51,6 +54,7 @@ pop(struct source *src)
 		return;
 	}
 	in->expansions--;
+	in->text -= f->text.n;
 	diag_drop_source(src->diag, f->text.base);
 	if (in->nspare < INPUT_SPARES && f->bytes.cap && f->bytes.cap <= INPUT_SPARE_MAX) {
 		f->bytes.n = 0;
@@ -95,6 +99,38 @@ too_deep(struct source *src, const char *name, struct loc from)
 	return true;
 }
 
+/* Leaves all that is not a file, and what is in it. Returns where it came from. */
+static struct loc
+leave_expansions(struct source *src, struct loc from)
+{
+	struct input *in = &src->input;
+	size_t first = 1;
+	while (first < in->n && in->stack[first].kind <= SOURCE_INCLUDE)
+		first++;
+	return first < in->n ? leave_all(src, first) : from;
+}
+
+bool
+input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from)
+{
+	if (bytes <= src->opt->max_size && src->input.text <= src->opt->max_size - bytes)
+		return true;
+	diag_error(src->diag, leave_expansions(src, from), "the text of '%s' and what it is in would have more than %llu bytes; "
+		"--max-size raises this limit", name, (unsigned long long)src->opt->max_size);
+	return false;
+}
+
+/* Whether another round of a repetition is one too many: reports that, and leaves all expansions. */
+static bool
+too_many_rounds(struct source *src)
+{
+	if (++src->input.rounds < src->opt->max_rounds)
+		return false;
+	diag_error(src->diag, leave_expansions(src, (struct loc){0}), "this leads to more than %llu rounds of repetitions; "
+		"--max-rounds raises this limit", (unsigned long long)src->opt->max_rounds);
+	return true;
+}
+
 /* Whether there were too many texts in one: that a line of a file leads to, or that the file includes. */
 static bool
 too_many(struct source *src, enum source_kind kind, struct loc from)
@@ -103,14 +139,10 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	bool file = kind <= SOURCE_INCLUDE;
 	unsigned *count = file ? &in->includes : &in->since;
 	if (!file && !in->expansions)
-		*count = 0;
+		in->since = in->rounds = 0;
 	if (++*count <= (file ? INPUT_INCLUDES : INPUT_EXPANSIONS))
 		return false;
-	size_t first = 1;
-	while (first < in->n && !file && in->stack[first].kind <= SOURCE_INCLUDE)
-		first++;
-	if (first < in->n)
-		from = leave_all(src, first);
+	from = file ? from : leave_expansions(src, from);
 	diag_error(src->diag, from, file ? "more than %d included files" : "this leads to more than %d expansions",
 		file ? INPUT_INCLUDES : INPUT_EXPANSIONS);
 	return true;
@@ -155,6 +187,8 @@ input_end(struct source *src)
 {
 	struct frame *f = &src->input.stack[src->input.n - 1];
 	if (f->repeats && f->errors == diag_error_count(src->diag)) {
+		if (too_many_rounds(src))
+			return true;
 		f->repeats--;
 		lex_seek(&src->lexer, f->text.p);
 		return true;

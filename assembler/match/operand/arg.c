@@ -136,12 +136,6 @@ modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 	a->sext |= sext;
 }
 
-bool
-arg_is_modified(struct str call)
-{
-	return str_eqz(call, "neg") || str_eqz(call, "abs") || str_eqz(call, "sext") || str_eqz(call, "lit");
-}
-
 static void
 resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
 {
