@@ -82,10 +82,26 @@ leave_all(struct source *src, size_t first)
 	return from;
 }
 
+/* Reports that a text is one too many within others. within: the text that is next in the first one of its name; NULL: none has
+ * its name. */
+static void
+report_depth(struct source *src, enum source_kind kind, const char *name, const char *within, struct loc from)
+{
+	bool file = kind <= SOURCE_INCLUDE;
+	if (!within)
+		diag_error(src->diag, from, "'%s' is more than %d texts deep", name, INPUT_DEPTH);
+	else if (strcmp(within, name) && file)
+		diag_error(src->diag, from, "'%s' includes itself through '%s', more than %d deep", name, within, INPUT_DEPTH);
+	else if (file)
+		diag_error(src->diag, from, "'%s' includes itself, more than %d deep", name, INPUT_DEPTH);
+	else
+		diag_error(src->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+}
+
 /* Whether the text called name would be one too many within others: reports that, and leaves all that is within the
  * first text of this name. What follows the call of that one is still read, once. */
 static bool
-too_deep(struct source *src, const char *name, struct loc from)
+too_deep(struct source *src, enum source_kind kind, const char *name, struct loc from)
 {
 	struct input *in = &src->input;
 	size_t first = 1;
@@ -93,9 +109,10 @@ too_deep(struct source *src, const char *name, struct loc from)
 		return false;
 	while (first < in->n && strcmp(in->stack[first].name, name))
 		first++;
+	const char *within = first + 1 < in->n ? in->stack[first + 1].name : first < in->n ? name : NULL;
 	if (first < in->n)
 		from = leave_all(src, first);
-	diag_error(src->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+	report_depth(src, kind, name, within, from);
 	return true;
 }
 
@@ -152,7 +169,7 @@ bool
 input_file(struct source *src, const char *path, struct loc from)
 {
 	struct buf bytes = {0};
-	if (too_deep(src, path, from) || too_many(src, SOURCE_INCLUDE, from))
+	if (too_deep(src, SOURCE_INCLUDE, path, from) || too_many(src, SOURCE_INCLUDE, from))
 		return true;
 	if (!buf_read_file(&bytes, path)) {
 		buf_free(&bytes);
@@ -173,7 +190,7 @@ bool
 input_text(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats)
 {
-	if (too_deep(src, name, from) || too_many(src, kind, from)) {
+	if (too_deep(src, kind, name, from) || too_many(src, kind, from)) {
 		buf_free(bytes);
 		return false;
 	}
