@@ -274,8 +274,7 @@ operand_symbol(void *user, const struct node *name)
 	struct node *n = node_new(&as->source.nodes);
 	*n = *name;
 	n->next = NULL;
-	if (name->kind == NODE_NAME && name->text.p[0] >= '0' && name->text.p[0] <= '9') {
-		diag_error(as->diag, name->loc, "'%.*s' is not a number", STR_ARG(name->text));
+	if (name->kind == NODE_NAME && !node_names_symbol(as->diag, name)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 		return n;

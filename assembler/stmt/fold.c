@@ -129,6 +129,8 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
+static const char hash_inside[] = "unexpected '#': a comment begins with // or ;, with # only at the start of a line";
+
 void
 parse_stray(struct parser *ps, struct loc loc)
 {
@@ -137,7 +139,7 @@ parse_stray(struct parser *ps, struct loc loc)
 	struct cursor c = {p + 1, ps->lexer->here.end};
 	struct str name = cursor_word(&c);
 	if (*p == '#')
-		diag_error(as->diag, loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
+		diag_error(as->diag, loc, hash_inside);
 	else if (*p == '=' && ps->mode.registers)
 		diag_error(as->diag, loc, "unexpected '='; the value of a modifier follows ':'");
 	else if (*p == '=')
@@ -237,6 +239,21 @@ register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
 	return false;
 }
 
+bool
+node_names_symbol(struct diag *diag, const struct node *n)
+{
+	char c = n->text.n ? n->text.p[0] : ',';
+	if (c == '#')
+		diag_error(diag, n->loc, hash_inside);
+	else if (c == '@' || c == '%')
+		diag_error(diag, n->loc, "unexpected character '%c'", c);
+	else if (c >= '0' && c <= '9')
+		diag_error(diag, n->loc, "'%.*s' is not a number", STR_ARG(n->text));
+	else
+		return true;
+	return false;
+}
+
 /* The expression of a node that is a number; NULL after an error. */
 static const struct expr *
 to_expr(struct parser *ps, const struct node *n)
@@ -248,10 +265,8 @@ to_expr(struct parser *ps, const struct node *n)
 	case NODE_EXPR:
 		return n->expr;
 	case NODE_NAME:
-		if (n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9') {
-			diag_error(as->diag, n->loc, "'%.*s' is not a number", STR_ARG(n->text));
+		if (!node_names_symbol(as->diag, n))
 			return NULL;
-		}
 		/* fall through */
 	case NODE_STRING: {
 		struct symbol *s = sym_get(&as->values, n->text, n->loc);

@@ -161,6 +161,10 @@ node_names_register(const struct parser *ps, const struct node *n);
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
 
+/* Whether a word can be the name of a symbol; reports it if not: "12abc", "#5". */
+bool
+node_names_symbol(struct diag *diag, const struct node *n);
+
 /* Reports a node that is not what was expected. */
 void
 node_expected(struct diag *diag, const struct node *n, const char *what);

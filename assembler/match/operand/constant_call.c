@@ -27,13 +27,13 @@ struct call {
 static const struct call hwreg = {"hwreg", ENUM_HWREG, "expected hwreg(name) or hwreg(name, offset, width) in %s", {
 	{.names = {ENUM_HWREG}, .no_name = "unknown hardware register in %s",
 		.no_number = "expected the name or the number of a hardware register in %s",
-		.outside = "invalid hardware register: only 6-bit values are legal in %s"},
-	{.no_name = "invalid bit offset: only 5-bit values are legal in %s",
-		.no_number = "invalid bit offset: only 5-bit values are legal in %s",
-		.outside = "invalid bit offset: only 5-bit values are legal in %s"},
-	{.less = HWREG_SIZE_LESS, .ones = true, .no_name = "invalid bitfield width: only values from 1 to 32 are legal in %s",
-		.no_number = "invalid bitfield width: only values from 1 to 32 are legal in %s",
-		.outside = "invalid bitfield width: only values from 1 to 32 are legal in %s"},
+		.outside = "invalid hardware register in %s"},
+	{.no_name = "expected an absolute expression for the bit offset in %s",
+		.no_number = "expected an absolute expression for the bit offset in %s",
+		.outside = "invalid bit offset in %s"},
+	{.less = HWREG_SIZE_LESS, .ones = true, .no_name = "expected an absolute expression for the bitfield width in %s",
+		.no_number = "expected an absolute expression for the bitfield width in %s",
+		.outside = "invalid bitfield width in %s"},
 }};
 
 static const struct call sendmsg = {"sendmsg", ENUM_SENDMSG, "expected sendmsg(message, operation, stream) in %s", {
@@ -105,8 +105,10 @@ read_part(struct build *b, const struct call *call, size_t part, const struct no
 		constant_miss(b, n, p->no_names && names == ENUM_NONE ? p->no_names : n->kind == NODE_NAME ? p->no_name : p->no_number);
 		return build_miss_name(b, n, kind != ENUM_NONE ? kind : names, false);
 	}
-	if (v < p->less || v > (int64_t)bitfield_max(f) + p->less)
-		return constant_miss(b, n, p->outside);
+	if (v < p->less || v > (int64_t)bitfield_max(f) + p->less) {
+		constant_miss(b, n, p->outside);
+		return build_miss_range(b, p->outside, p->less, (int64_t)bitfield_max(f) + p->less);
+	}
 	*word |= bitfield_put(f, (unsigned)v - p->less);
 	return true;
 }

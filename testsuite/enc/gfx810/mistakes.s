@@ -2,7 +2,7 @@
 s_mov_b32 s0, src_private_limit                          // error: register not available
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
-s_waitcnt expcnt(8)                                      // error: too large value for expcnt
+s_waitcnt expcnt(8)                                      // error: the value of expcnt is out of range
 s_sendmsg sendmsg(MSG_GET_DDID)                          // error: is not available on gfx
 s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: is not available on gfx
 s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: is not available on gfx
@@ -34,7 +34,7 @@ buffer_load_dword v0, off, s[1:4], 0                     // error: invalid regis
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 flat_load_dword v0, v[1:2] offset:8                      // error: offset must be 0 on this GPU
 flat_load_dword v0, v[1:2] offset:-1                     // error: offset must be 0 on this GPU
-flat_atomic_add v0, v[1:2], v3                           // error: the register has the wrong size for this operand
+flat_atomic_add v0, v[1:2], v3                           // error: instruction must use glc
 scratch_load_dword v0, off, s1 offset:4                  // error: instruction not supported on this GPU
 v_add_u32_sdwa v0, s[0:1], v1, v2                        // error: expected vcc
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand

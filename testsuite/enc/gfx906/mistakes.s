@@ -4,8 +4,8 @@ s_mov_b64 s[1:2], s[2:3]                                 // error: invalid regis
 s_mov_b32 s0, v0                                         // error: this register is not allowed here
 s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one unique literal operand is allowed
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
-s_waitcnt lgkmcnt(16)                                    // error: too large value for lgkmcnt
-s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
+s_waitcnt lgkmcnt(16)                                    // error: the value of lgkmcnt is out of range
+s_waitcnt vmcnt(64)                                      // error: the value of vmcnt is out of range
 s_sendmsg sendmsg(MSG_GET_DDID)                          // error: is not available on gfx
 s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: is not available on gfx
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
