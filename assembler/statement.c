@@ -320,8 +320,13 @@ operand_unknown(void *user, const struct node *name)
 static void
 nonsense(struct as *as, struct loc loc)
 {
+	struct lexer *lx = &as->source.lexer;
+	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
 	struct str line;
-	diag_error(as->diag, loc, "expected an instruction, a directive or a label");
+	if (p < lx->here.end && (unsigned char)*p > '~')
+		parse_foreign(as, (struct str){p, (size_t)(lx->here.end - p)}, loc);
+	else
+		diag_error(as->diag, loc, "expected an instruction, a directive or a label");
 	lex_line(&as->source.lexer, &line);
 }
 

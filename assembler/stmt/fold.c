@@ -1,6 +1,7 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
 #include "assembler/as.h"
 #include "assembler/text/cursor.h"
+#include "assembler/text/unicode.h"
 #include "assembler/value/func.h"
 #include "assembler/stmt/hint.h"
 #include "assembler/stmt/processor.h"
@@ -132,6 +133,14 @@ is_number(const struct node *n)
 static const char hash_inside[] = "unexpected '#': a comment begins with // or ;, with # only at the start of a line";
 
 void
+parse_foreign(struct as *as, struct str text, struct loc loc)
+{
+	char what[UNICODE_ROOM];
+	unicode_describe(text, what);
+	diag_error(as->diag, loc, "unexpected character %s", what);
+}
+
+void
 parse_stray(struct parser *ps, struct loc loc)
 {
 	struct as *as = ps->as;
@@ -151,7 +160,7 @@ parse_stray(struct parser *ps, struct loc loc)
 	else if (*p > ' ' && *p <= '~')
 		diag_error(as->diag, loc, "unexpected character '%c'", *p);
 	else
-		diag_error(as->diag, loc, "unexpected character 0x%02x", (unsigned char)*p);
+		parse_foreign(as, (struct str){p, (size_t)(c.end - p)}, loc);
 }
 
 /* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */

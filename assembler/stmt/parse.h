@@ -144,6 +144,10 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args);
 
+/* Reports the character, not one of ASCII's, that a text begins with. */
+void
+parse_foreign(struct as *as, struct str text, struct loc loc);
+
 /* Reports a character that begins nothing, or is not an operator. */
 void
 parse_stray(struct parser *ps, struct loc loc);

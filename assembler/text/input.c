@@ -7,7 +7,23 @@
 
 #include "assembler/text/source.h"
 #include "assembler/text/depend.h"
+#include "assembler/text/unicode.h"
 #include "common/base/array.h"
+
+/* The text of bytes; of a file without the mark that it is UTF-8, and nothing if that is not what it is, which is reported. */
+static struct str
+text_of(struct source *src, enum source_kind kind, const char *name, const struct buf *bytes, struct loc from)
+{
+	struct str text = {(char *)bytes->p, bytes->n};
+	if (kind > SOURCE_INCLUDE)
+		return text;
+	if (unicode_is_wide(text)) {
+		diag_error(src->diag, from, "'%s' is UTF-16 or UTF-32; UTF-8 is read", name);
+		return (struct str){text.p + text.n, 0};
+	}
+	size_t mark = unicode_mark(text);
+	return (struct str){text.p + mark, text.n - mark};
+}
 
 static struct frame *
 push(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from)
@@ -18,18 +34,18 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 		lasting = in->stack[in->n - 1].lasting;
 	else if (kind > SOURCE_INCLUDE)
 		lasting = from;
+	struct str text = text_of(src, kind, name, bytes, from);
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
-	char *text = (char *)bytes->p;
 	/* member by member: a struct of this size would be cleared by a slow instruction */
 	f->kind = kind;
 	f->name = name;
-	f->text = (struct lex_text){text, bytes->n, diag_add_source(src->diag, kind, name, text, bytes->n, 1, from)};
+	f->text = (struct lex_text){(char *)text.p, text.n, diag_add_source(src->diag, kind, name, text.p, text.n, 1, from)};
 	f->bytes = *bytes;
 	f->lasting = lasting;
 	f->from = from;
 	f->conds = *in->open;
 	f->repeats = 0;
-	f->listed = text;
+	f->listed = text.p;
 	f->line = 0;
 	f->forgotten = 0;
 	f->errors = diag_error_count(src->diag);
