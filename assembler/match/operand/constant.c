@@ -134,6 +134,8 @@ constant_parse_enum(struct build *b, const struct slot *slot)
 		constant_miss(b, a->node, wrong);
 		return build_miss_name(b, a->node, isa_opkinds[slot->kind].enumeration, false);
 	}
+	if (v >> field_width(b->insn, slot->field))
+		return constant_miss(b, a->node, wrong);
 	field_set(b->insn, slot->field, v);
 	b->at++;
 	return true;
