@@ -177,8 +177,10 @@ repeat(struct as *as, const struct dir *d, const struct statement *st, struct st
 	uint64_t repeats)
 {
 	struct diag_body place = {.text = body, .at = lex_loc(&as->source.lexer, body.p)};
-	if (input_text(&as->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
-		diag_source_body(as->diag, &place, NULL);
+	if (!input_text(&as->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
+		return;
+	as->source.input.stack[as->source.input.n - 1].body = place;
+	diag_source_body(as->diag, &place, NULL);
 }
 
 /* Appends the text of a round and counts it. Reports an error if there is too much, and leaves all expansions: the statement's text

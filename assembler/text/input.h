@@ -26,6 +26,7 @@ struct frame {
 	struct buf bytes;    /* owned */
 	struct loc lasting;  /* in an expansion: the place in a file that it comes from, else none */
 	struct loc from;
+	struct diag_body body; /* of a SOURCE_REPEAT: what it repeats */
 	size_t conds;        /* conditionals open when it began */
 	uint64_t repeats;    /* how often it is still to be read again */
 	const char *listed;  /* for -a: what is listed of it ends here … */
