@@ -182,6 +182,16 @@ names_nothing(struct program *p, int id, const char *value)
 }
 
 static void
+set_limit(struct program *p, const char *name, const char *value, uint64_t *limit)
+{
+	uint64_t n;
+	if (!opt_number(value, &n) || !n)
+		diag_error(p->as.diag, (struct loc){0}, "--%s is a number from 1, not '%s'", name, value);
+	else
+		*limit = n;
+}
+
+static void
 option(void *user, int id, const char *value)
 {
 	struct program *p = user;
@@ -250,6 +260,8 @@ option(void *user, int id, const char *value)
 	case OPT_DIAGNOSTICS: set_diagnostics(p, value); break;
 	case OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
 	case OPT_OLD_ALTMACRO: p->as.macros.bare_names_off = true; break;
+	case OPT_MAX_ROUNDS: set_limit(p, "max-rounds", value, &opt->max_rounds); break;
+	case OPT_MAX_SIZE: set_limit(p, "max-size", value, &opt->max_size); break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", optable);
 		p->done = true;
