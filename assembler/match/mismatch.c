@@ -6,6 +6,7 @@
 
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
+#include "common/isa/operand/imm.h"
 #include "common/isa/register.h"
 
 bool
@@ -52,6 +53,29 @@ looks_like_label(const struct statement *st)
 	return !n || (w && w->mnemonic >= 0);
 }
 
+/* How much a mnemonic may differ from one that is meant: a third of its longest part, v_foo_b32's of three letters. */
+static unsigned
+mnemonic_limit(struct str name)
+{
+	size_t longest = 0, n = 0;
+
+	for (size_t i = 0; i < name.n; i++) {
+		n = name.p[i] == '_' ? 0 : n + 1;
+		longest = n > longest ? n : longest;
+	}
+	return longest < 3 ? 1 : longest > 9 ? 4 : (unsigned)(longest / 3);
+}
+
+/* The mnemonic that a name begins with before its last part, as v_add_f32 does v_add_f32_e46; NULL if that is none. */
+static const char *
+without_suffix(struct str name)
+{
+	const char *last = name.n ? memrchr(name.p, '_', name.n) : NULL;
+	const struct word *w = last ? isa_word((struct str){name.p, (size_t)(last - name.p)}) : NULL;
+
+	return w && w->mnemonic >= 0 ? isa_strings + w->name : NULL;
+}
+
 bool
 mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 {
@@ -63,7 +87,10 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
 	const struct word *same = isa_word(name);
 	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
-		str_nearest(name, next_head, &heads);
+		str_nearest_within(name, mnemonic_limit(name), next_head, &heads);
+
+	if (!near)
+		near = without_suffix(name);
 
 	if (near) {
 		diag_error(env->diag, st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
@@ -254,13 +281,14 @@ hint_name(const struct match *m)
 static void
 tell_columns(const struct target *here, uint32_t columns, char *out, size_t size)
 {
+	bool one = !(columns & (columns - 1)) && !(columns >> here->column & 1);
 	size_t n = 0;
 
 	out[0] = 0;
 	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
 		if (columns >> col & 1)
 			n += (size_t)snprintf(out + n, size - n, "%s%s%s%s", n ? ", " : " (", col == here->column ? "other " : "",
-				isa_column_names[col], columns >> (col + 1) ? "" : " have it)");
+				isa_column_names[col], columns >> (col + 1) ? "" : one ? " has it)" : " have it)");
 }
 
 /* Writes the generations that have a register. */
@@ -343,8 +371,11 @@ next_of_kind(void *user, size_t i)
 
 		return f ? isa_strings + f->name : NULL;
 	}
-	const struct enum_value *e = isa_enum_next(isa, miss->kind, &from->at);
+	const struct enum_value *e;
 
+	/* not those that are accepted and not printed */
+	while ((e = isa_enum_next(isa, miss->kind, &from->at)) && isa_enum_name(isa, miss->kind, e->value) != isa_strings + e->name)
+		;
 	return e ? isa_strings + e->name : NULL;
 }
 
@@ -377,7 +408,7 @@ hint_kind(const struct match *m)
 		near = beginning_with(&from, m->miss.name->text);
 	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
 		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
-	else if (near)
+	else if (near && !str_eqz(m->miss.name->text, near))
 		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
 }
 
@@ -515,20 +546,94 @@ tell_lanes(const struct match *m, char *out, size_t size)
 		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
 }
 
+/* The generations that have the name at fault, of those processors that are not this one; 0 if it is none of its kind. */
+static uint32_t
+name_columns(const struct match *m)
+{
+	const struct miss *miss = &m->miss;
+	unsigned value;
+
+	return miss->parts || isa_enum_find(m->env->isa, miss->kind, miss->name->text, &value) ? 0 :
+		isa_enum_columns(miss->kind, miss->name->text);
+}
+
+/* Whether the name at fault is one that other instructions take. */
+static bool
+is_of_others(const struct match *m)
+{
+	unsigned value;
+
+	for (unsigned kind = 0; kind < ENUM_COUNT && !m->miss.parts; kind++)
+		if (kind != m->miss.kind && isa_enum_find(m->env->isa, kind, m->miss.name->text, &value))
+			return true;
+	return false;
+}
+
+/* Where a name is that this processor does not have. */
+static void
+tell_name(const struct match *m, uint32_t columns, char *out, size_t size)
+{
+	const struct target *t = m->env->isa->target;
+	size_t n = (size_t)snprintf(out, size, "%.*s is not available on %s", STR_ARG(m->miss.name->text), t->name);
+
+	if (n < size)
+		tell_columns(t, columns, out + n, size - n);
+}
+
+/* Whether an operand is a constant that no operand has inline. */
+static bool
+is_literal(const struct match *m, const struct arg *a)
+{
+	unsigned code;
+	uint32_t literal;
+	uint16_t small;
+
+	return a->lit || (a->kind == ARG_INT ? !imm_small(a->num, &small) :
+		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
+}
+
+/* Whether what is wrong is a second literal. Where the encoding has room for one, forms of others fail at the first, so that
+ * their reasons name another fault. */
+static bool
+is_second_literal(const struct match *m)
+{
+	const struct arg *first = NULL;
+
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct arg *a = &m->args[i];
+
+		if (!is_literal(m, a))
+			continue;
+		if (first && first->num != a->num && a->node->loc.pos == m->miss.loc.pos)
+			return true;
+		first = first ? first : a;
+	}
+	return false;
+}
+
 /* What is wrong with the operand that got furthest. */
 static void
 tell_miss(const struct match *m, char *out, size_t size)
 {
 	const struct miss *miss = &m->miss;
+	uint32_t columns = miss->name ? name_columns(m) : 0;
 	size_t n;
 
-	if (miss->modifier) {
-		tell_modifier(m, out, size);
+	if (miss->modifier || columns) {
+		if (columns)
+			tell_name(m, columns, out, size);
+		else
+			tell_modifier(m, out, size);
 		return;
 	}
-	n = (size_t)snprintf(out, size, miss->text, miss->what);
-	if (n < size && miss->ranged)
-		snprintf(out + n, size - n, ": %lld to %lld", (long long)miss->low, (long long)miss->high);
+	n = (size_t)snprintf(out, size, is_second_literal(m) ? "only one unique literal operand is allowed" : miss->text, miss->what);
+	if (n < size && miss->name && is_of_others(m))
+		n += (size_t)snprintf(out + n, size - n, ": %.*s is for other instructions", STR_ARG(miss->name->text));
+	for (unsigned i = 0; i < miss->ranges && n < size; i++) {
+		long long low = miss->low[i], high = miss->high[i];
+
+		n += (size_t)snprintf(out + n, size - n, low == high ? "%s%lld" : "%s%lld to %lld", i ? " or " : ": ", low, high);
+	}
 	if (n < size && miss->lanes)
 		tell_lanes(m, out + n, size - n);
 }
@@ -559,7 +664,7 @@ mismatch_operands(const struct match *m, bool note)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);
 	if (m->miss.modifier)
 		mismatch_new_modifiers(m);
-	else if (m->miss.name)
+	else if (m->miss.name && !name_columns(m))
 		hint_kind(m);
 	else
 		hint_name(m);

@@ -57,6 +57,8 @@ const struct opt optable[] = {
 	{"fno-color-diagnostics", OPT_FIXED, OPT_COLOR, "never", NULL},
 	{"altmacro-before-17", OPT_FLAG, OPT_OLD_ALTMACRO, NULL,
 		"leave bare argument names alone under .altmacro"},
+	{"max-rounds", OPT_VALUE, OPT_MAX_ROUNDS, "N", "rounds of repetitions that a line may lead to; 16777216 if not given"},
+	{"max-size", OPT_VALUE, OPT_MAX_SIZE, "BYTES", "of the object, and of expansions at a time; 1 GB if not given"},
 	{"g", OPT_FLAG, DWARF_OPT_SOURCE, NULL, "make debug information for the source itself"},
 	{"gdwarf", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},
 	{"ggdb", OPT_FLAG, DWARF_OPT_SOURCE, NULL, NULL},

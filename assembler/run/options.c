@@ -160,17 +160,18 @@ list_features(void)
 		printf("%s\n", name);
 }
 
-/* Whether the value that names a file, a folder or a program is empty, which is reported. */
+/* Whether the value that names a file, a folder, a program or the target is empty, which is reported. */
 static bool
 names_nothing(struct program *p, int id, const char *value)
 {
-	static const int files[] = {OPT_OUTPUT, OPT_LISTING, OPT_DEPEND_FILE, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD,
-		DRIVER_OPT_FOLDER, DRIVER_OPT_CPP_INCLUDE};
+	static const int named[] = {OPT_CPU, OPT_MARCH, OPT_ARCH, OPT_TRIPLE, DRIVER_OPT_TARGET, DRIVER_OPT_LANGUAGE, OPT_FILETYPE, OPT_OUTPUT, OPT_LISTING,
+		OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD, DRIVER_OPT_FOLDER,
+		DRIVER_OPT_CPP_INCLUDE};
 	const struct opt *row = optable;
 	if (!value || *value)
 		return false;
-	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-		if (files[i] != id)
+	for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+		if (named[i] != id)
 			continue;
 		while (row->id != id)
 			row++;
@@ -178,6 +179,16 @@ names_nothing(struct program *p, int id, const char *value)
 		return true;
 	}
 	return false;
+}
+
+static void
+set_limit(struct program *p, const char *name, const char *value, uint64_t *limit)
+{
+	uint64_t n;
+	if (!opt_number(value, &n) || !n)
+		diag_error(p->as.diag, (struct loc){0}, "--%s is a number from 1, not '%s'", name, value);
+	else
+		*limit = n;
 }
 
 static void
@@ -249,6 +260,8 @@ option(void *user, int id, const char *value)
 	case OPT_DIAGNOSTICS: set_diagnostics(p, value); break;
 	case OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
 	case OPT_OLD_ALTMACRO: p->as.macros.bare_names_off = true; break;
+	case OPT_MAX_ROUNDS: set_limit(p, "max-rounds", value, &opt->max_rounds); break;
+	case OPT_MAX_SIZE: set_limit(p, "max-size", value, &opt->max_size); break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", optable);
 		p->done = true;

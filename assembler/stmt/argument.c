@@ -37,7 +37,7 @@ arg_as_expr(struct as *as, const struct node *n)
 		return arg_as_expr(as, n->arg); /* "[1+2]" */
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
-	if (n->kind == NODE_NAME && !begins_name(n->text))
+	if (n->kind == NODE_NAME && (!begins_name(n->text) || strchr("#@%", n->text.p[0])))
 		return NULL;
 	struct symbol *s = sym_get(&as->values, n->text, n->loc);
 	/* Its current value, even if the symbol is set again. */

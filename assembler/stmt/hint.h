@@ -17,6 +17,11 @@ hint_undefined(struct as *as, struct str name, struct loc loc);
 void
 hint_expr(struct as *as, const struct expr *e, struct loc loc);
 
+/* Adds a note to an error of the statement at loc, in an expansion under .altmacro, if a name that is a parameter's was replaced in it
+ * without a backslash, or in what it is called from. */
+void
+hint_altmacro(struct as *as, struct loc loc);
+
 /* Reports "\\name" where the text that is read has no such parameter. */
 void
 hint_parameter(struct as *as, struct str name, struct loc loc);

@@ -6,6 +6,7 @@
 
 #include "assembler/value/expr.h"
 #include "assembler/text/lex.h"
+#include "common/base/arena.h"
 
 struct as;
 struct isa;
@@ -17,6 +18,7 @@ struct parse_mode {
 	bool registers; /* a name may be that of a register: in an instruction */
 	bool number;    /* what is asked for is a number: a name that has a value may be read as that */
 	bool named;     /* … after a name and a comma */
+	bool real;      /* "-inf" is a number, not an expression of a symbol */
 	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
 	unsigned step;  /* bytes that "." moves on with each operand: in data */
 };
@@ -29,6 +31,8 @@ struct parser {
 	struct lex_words words;
 	struct node *first, **tail; /* the operands so far */
 	unsigned count;             /* how many there are */
+	struct arena before;        /* memory, and … */
+	uint32_t symbols;           /* … how many symbols there were, before the operand that is read; not in a lazy mode */
 	struct loc end, comma;      /* as in struct statement */
 };
 
@@ -97,9 +101,21 @@ parse_parse(struct parser *ps);
 void
 parse_append(struct parser *ps, char join, struct node *n);
 
-/* Adds n at the end of the chain that begins with first. */
+/* Adds n after the last node of a chain, and what is joined to that. */
 void
-node_chain(struct node *first, char join, struct node *n);
+node_chain(struct node *last, char join, struct node *n);
+
+/* A list in the making is its last node, which the first one follows. */
+struct node *
+list_begin(struct node *n);
+
+/* Adds n after a comma. Returns the list. */
+struct node *
+list_add(struct node *list, struct node *n);
+
+/* The first node of a list, which ends with its last. */
+struct node *
+list_end(struct node *list);
 
 /* For an operand missing between two commas: a NODE_NAME without text. */
 struct node *
@@ -128,6 +144,10 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args);
 
+/* Reports the character, not one of ASCII's, that a text begins with. */
+void
+parse_foreign(struct as *as, struct str text, struct loc loc);
+
 /* Reports a character that begins nothing, or is not an operator. */
 void
 parse_stray(struct parser *ps, struct loc loc);
@@ -144,6 +164,10 @@ node_names_register(const struct parser *ps, const struct node *n);
 /* Whether s may be used in an operand's expression; reports an error if it is undefined and a register's name. */
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
+
+/* Whether a word can be the name of a symbol; reports it if not: "12abc", "#5". */
+bool
+node_names_symbol(struct diag *diag, const struct node *n);
 
 /* Reports a node that is not what was expected. */
 void

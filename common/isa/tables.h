@@ -354,6 +354,10 @@ isa_name_is(unsigned at, struct str name)
 bool
 isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value);
 
+/* The generations some of whose processors have a name of this kind, a bit for each column; 0: it is not one of this kind. */
+uint32_t
+isa_enum_columns(unsigned kind, struct str name);
+
 /* The name of a value, or NULL. */
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);

@@ -442,6 +442,16 @@ put_function(struct compile *c, uint32_t function)
 		c->p->ops[c->p->nops - 1].flags |= SIM_OP_LAST;
 }
 
+/* The first op of another function, FLOW_NONE if it has none: it begins with what is no instruction. */
+static uint32_t
+begin_of(struct compile *c, uint32_t function)
+{
+	bool any = c->first[function] != FLOW_NONE && c->flow->functions[function].graph->ninsns;
+
+	c->p->unknown |= !any;
+	return any ? c->first[function] : FLOW_NONE;
+}
+
 /* Where branches, calls and what follows blocks lead, once all functions that are called are there. Until then target of a
  * call is a function. */
 static void
@@ -460,7 +470,7 @@ link_block(struct compile *c, uint32_t function, const struct flow_graph *g, con
 		else if (e->reason == FLOW_LEAVES && e->at != FLOW_NONE) {
 			uint32_t other = flow_function_at(c->flow, e->at);
 
-			op->target = other != FLOW_NONE && c->first[other] != FLOW_NONE ? c->first[other] : FLOW_NONE;
+			op->target = other != FLOW_NONE ? begin_of(c, other) : FLOW_NONE;
 		}
 	}
 	if (op->kind == SIM_BRANCH && sim_path_branch(c->p->path, function, last))
@@ -496,7 +506,7 @@ link_function(struct compile *c, uint32_t function)
 		struct sim_op *op = &c->p->ops[c->first[function] + g->calls[i].insn];
 
 		if (g->calls[i].to != FLOW_NONE)
-			op->target = c->first[g->calls[i].to];
+			op->target = begin_of(c, g->calls[i].to);
 		else
 			c->p->unknown = true;
 	}

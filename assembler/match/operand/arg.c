@@ -142,7 +142,7 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 	bool neg = str_eqz(node->text, "neg"), abs = str_eqz(node->text, "abs");
 	bool sext = str_eqz(node->text, "sext"), lit = str_eqz(node->text, "lit");
 
-	if (!neg && !abs && !sext && !lit) {
+	if (!arg_is_modified(node->text)) {
 		a->kind = ARG_OTHER;
 		return;
 	}

@@ -103,6 +103,13 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *ar
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
 
+/* Whether a call is a modifier of the operand in it, neg(v1), and so not a constant of an instruction's own. */
+static inline bool
+arg_is_modified(struct str call)
+{
+	return str_eqz(call, "neg") || str_eqz(call, "abs") || str_eqz(call, "sext") || str_eqz(call, "lit");
+}
+
 /* An absolute value: a number, or a symbol that is known. Returns false if it is not one. */
 bool
 arg_absolute(const struct match_env *env, const struct node *node, int64_t *value);

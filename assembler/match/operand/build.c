@@ -29,10 +29,11 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high)
 {
-	if (b->miss->text == text) {
-		b->miss->ranged = true;
-		b->miss->low = low;
-		b->miss->high = high;
+	struct miss *m = b->miss;
+
+	if (m->text == text && m->ranges < MISS_RANGES) {
+		m->low[m->ranges] = low;
+		m->high[m->ranges++] = high;
 	}
 	return false;
 }

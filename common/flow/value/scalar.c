@@ -182,7 +182,8 @@ finish(struct scalar *s)
 	struct flow_graph *g = s->g;
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
 
-	g->nregions = (uint32_t)s->nregions;
+	/* Without a block there is none but region 0. */
+	g->nregions = g->entry == FLOW_NONE ? 1 : (uint32_t)s->nregions;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		g->blocks[i].region = g->lanes_known ? s->starts[i].region : 0;
 		if (indexed)
