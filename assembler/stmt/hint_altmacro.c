@@ -89,6 +89,10 @@ hint_altmacro(struct as *as, struct loc loc)
 {
 	const struct input *in = &as->source.input;
 	size_t i = in->n;
+	bool is_new = as->macros.errors != diag_error_count(as->diag);
+	as->macros.errors = diag_error_count(as->diag);
+	if (!is_new || as->macros.told_bare_names)
+		return;
 	while (i && in->stack[i - 1].text.base > loc.pos)
 		i--;
 	for (; i && in->stack[i - 1].kind > SOURCE_INCLUDE; i--) {
