@@ -386,7 +386,6 @@ statement_read(struct as *as)
 		if (again && line_again(as))
 			continue;
 		int word = read_head(as, &head);
-		unsigned errors = as->macros.alternate ? diag_error_count(as->diag) : 0;
 		if (listing && word != T_EOF)
 			listing_begin(&as->listing, head.loc);
 		switch (word) {
@@ -411,7 +410,7 @@ statement_read(struct as *as)
 		}
 		if (listing)
 			listing_end(&as->listing);
-		if (as->macros.alternate && errors != diag_error_count(as->diag) && !as->macros.told_bare_names)
+		if (as->macros.alternate)
 			hint_altmacro(as, head.loc);
 	}
 }

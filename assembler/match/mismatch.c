@@ -592,14 +592,15 @@ is_literal(const struct match *m, const struct arg *a)
 		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
 }
 
-/* Whether what is wrong is a second literal. Where the encoding has room for one, forms of others fail at the first, so that
- * their reasons name another fault. */
+/* Whether what is wrong with an operand, which should be a register or an inline constant, is that it is a second literal. A form with
+ * room for one may take none as this operand, while another form, which takes none at all, has failed at the first. */
 static bool
 is_second_literal(const struct match *m)
 {
 	const struct arg *first = NULL;
+	unsigned specific = m->miss.rank % MISS_SPECIFIC;
 
-	for (unsigned i = 0; i < m->nargs; i++) {
+	for (unsigned i = 0; i < m->nargs && (specific == MISS_REGISTER || specific == MISS_LITERAL); i++) {
 		const struct arg *a = &m->args[i];
 
 		if (!is_literal(m, a))
@@ -634,6 +635,8 @@ tell_miss(const struct match *m, char *out, size_t size)
 
 		n += (size_t)snprintf(out + n, size - n, low == high ? "%s%lld" : "%s%lld to %lld", i ? " or " : ": ", low, high);
 	}
+	if (n < size && miss->columns)
+		tell_columns(m->env->isa->target, miss->columns, out + n, size - n);
 	if (n < size && miss->lanes)
 		tell_lanes(m, out + n, size - n);
 }

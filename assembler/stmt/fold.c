@@ -29,7 +29,7 @@ expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 
 /* Makes a number of an operand that has a value. What is left of its expression is given back, but for the name of a symbol that is
  * new, as in "x - x". */
-static void
+__attribute__((noinline)) static void
 settle(struct parser *ps, struct node *n)
 {
 	struct as *as = ps->as;

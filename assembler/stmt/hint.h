@@ -17,8 +17,8 @@ hint_undefined(struct as *as, struct str name, struct loc loc);
 void
 hint_expr(struct as *as, const struct expr *e, struct loc loc);
 
-/* Adds a note to an error of the statement at loc, in an expansion under .altmacro, if a name that is a parameter's was replaced in it
- * without a backslash, or in what it is called from. */
+/* Adds a note to an error of the statement at loc, if it had one, in an expansion under .altmacro: that a name was replaced in it, or in
+ * what it is called from, without a backslash. */
 void
 hint_altmacro(struct as *as, struct loc loc);
 

@@ -1,5 +1,6 @@
 /* What .altmacro has to do with an error: a name in a body that is a parameter's, and so was replaced without a backslash. Where an
- * expansion differs from its body in such a name, the source may have been written for LLVM before version 17. */
+ * expansion differs from its body in such a name, and the body has it with a backslash as well, the source may have been written for
+ * LLVM before version 17. */
 #include "assembler/stmt/hint.h"
 
 #include <string.h>
@@ -51,13 +52,27 @@ has_name(struct str line, struct str name)
 	return false;
 }
 
-/* The name without a backslash in a line of a body that is not in the line it became; empty if there is none. */
-static struct str
-replaced_name(struct str body, struct str became)
+static bool
+has_backslash(struct str body, struct str name)
 {
-	struct str w = next_name(body, body.p);
-	while (w.n && ((w.p > body.p && w.p[-1] == '\\') || has_name(became, w)))
-		w = next_name(body, w.p + w.n);
+	const char *p = body.p, *end = p + body.n;
+	while ((p = memmem(p, (size_t)(end - p), name.p, name.n))) {
+		const char *from = p;
+		p += name.n;
+		if (from > body.p && from[-1] == '\\' && (p == end || !char_is(*p, CHAR_NAME)))
+			return true;
+	}
+	return false;
+}
+
+/* The name in a line of a body that is not in the line it became, without a backslash but with one elsewhere in the body; empty if there
+ * is none. */
+static struct str
+replaced_name(struct str body, struct str line, struct str became)
+{
+	struct str w = next_name(line, line.p);
+	while (w.n && ((w.p > line.p && w.p[-1] == '\\') || has_name(became, w) || !has_backslash(body, w)))
+		w = next_name(line, w.p + w.n);
 	return w;
 }
 
@@ -74,6 +89,10 @@ hint_altmacro(struct as *as, struct loc loc)
 {
 	const struct input *in = &as->source.input;
 	size_t i = in->n;
+	bool is_new = as->macros.errors != diag_error_count(as->diag);
+	as->macros.errors = diag_error_count(as->diag);
+	if (!is_new || as->macros.told_bare_names)
+		return;
 	while (i && in->stack[i - 1].text.base > loc.pos)
 		i--;
 	for (; i && in->stack[i - 1].kind > SOURCE_INCLUDE; i--) {
@@ -82,7 +101,7 @@ hint_altmacro(struct as *as, struct loc loc)
 		struct diag_body body = body_of(as, f);
 		size_t rows = count_lines(body.text.p, body.text.p + body.text.n);
 		size_t row = count_lines(text.p, text.p + (loc.pos - f->text.base));
-		struct str name = rows ? replaced_name(line_number(body.text, row % rows), line_number(text, row)) : STR("");
+		struct str name = rows ? replaced_name(body.text, line_number(body.text, row % rows), line_number(text, row)) : STR("");
 		loc = f->from;
 		if (!name.n)
 			continue;

@@ -11,8 +11,10 @@ parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 	struct parser ps = {.as = as, .lexer = &as->source.lexer, .mode = mode,
 		.words = {.wide = mode.wide, .bars = mode.registers}};
 	ps.tail = &ps.first;
-	ps.before = as->arena;
-	ps.symbols = as->values.syms.n;
+	if (!mode.lazy) {
+		ps.before = as->arena;
+		ps.symbols = as->values.syms.n;
+	}
 	bool ok = fastpath_operands(&ps) || parse_parse(&ps) == 0;
 	struct str rest;
 	if (!ok && !ps.words.ended)

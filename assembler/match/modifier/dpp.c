@@ -17,6 +17,22 @@ next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 	return NULL;
 }
 
+/* The generations that have a control. */
+static uint32_t
+columns_with(const struct modifier *m)
+{
+	uint32_t columns = 0;
+	struct isa isa;
+
+	for (size_t t = 0; t < isa_ntargets; t++) {
+		size_t i = 0;
+
+		isa_init(&isa, &isa_targets[t]);
+		columns |= (uint32_t)(next_control(&isa, m, &i) != NULL) << isa_targets[t].column;
+	}
+	return columns;
+}
+
 /* quad_perm:[0,1,2,3]: the lane that each of four lanes reads. */
 static bool
 parse_quad(struct build *b, const struct modifier *m, const struct node *n)
@@ -49,8 +65,11 @@ modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node 
 	const struct dpp_control *c = next_control(isa, m, &i);
 	int64_t v;
 
-	if (!c)
-		return modifier_bad(b, m, b->written, "%s is not supported on this GPU");
+	if (!c) {
+		modifier_bad(b, m, b->written, "%s is not supported on this GPU");
+		b->miss->columns = columns_with(m);
+		return false;
+	}
 	if (!c->code) /* quad_perm: the range of all four lanes begins at 0 */
 		return parse_quad(b, m, n);
 	if (c->from < 0) {

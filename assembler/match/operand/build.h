@@ -8,8 +8,9 @@
 #include "assembler/match/operand/assembled.h"
 
 /* How much a failure says about an operand: less than MISS_KIND that it is not one, up to MISS_SIZE that it is of
- * the wrong kind or size, more that its value is wrong. */
-enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
+ * the wrong kind (not a register, or not one of these: MISS_REGISTER) or size, more that its value is wrong (a literal where only inline
+ * constants are allowed: MISS_LITERAL). */
+enum { MISS_KIND = 2, MISS_REGISTER = 4, MISS_SIZE = 5, MISS_LITERAL = 6, MISS_SPECIFIC = 16 };
 enum { MISS_RANGES = 2 };
 
 /* Why a form does not fit; the failure with the highest rank is the one reported: of the operands the
@@ -22,6 +23,7 @@ struct miss {
 	const struct node *name; /* a name that the kind does not have, or NULL */
 	uint8_t kind;            /* ENUM_… */
 	bool parts;              /* the names are those of the parts of a constant, isa_bitfield_next() */
+	uint32_t columns;        /* of generations that have what this processor has not, a bit each */
 	uint8_t ranges;          /* valid values are low to high of each of these */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];
 	const struct modifier *modifier; /* that the instruction does not have */

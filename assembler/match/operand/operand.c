@@ -138,7 +138,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L))) {
 		if (is_off(given))
 			b->at = 0; /* another form takes it */
-		return build_miss(b, 4, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
+		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
 	}
 	a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant))
@@ -152,7 +152,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		return build_miss_next(b, 8, does_not_fit(slot));
 	if (r == IMM_LITERAL || a.lit) {
 		if (!(slot->accepts & ACCEPT_L))
-			return build_miss_next(b, 6,
+			return build_miss_next(b, MISS_LITERAL,
 				"literal operands are not supported: only inline constants are allowed here in %s");
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
@@ -160,7 +160,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
 			return false;
 	} else if (!(slot->accepts & ACCEPT_I)) {
-		return build_miss_next(b, 4, expected_register(b->env->isa, slot));
+		return build_miss_next(b, MISS_REGISTER, expected_register(b->env->isa, slot));
 	}
 	field_set(b->insn, slot->field, operand_stored(slot, code));
 	return true;
