@@ -17,6 +17,7 @@
 
 #include "assembler/value/func.h"
 #include "assembler/value/values.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/die.h"
 
@@ -65,7 +66,7 @@ grow(void *old, const void *small, size_t n, size_t *cap, size_t size)
 	void *more = array_make(*cap *= 2, size);
 	memcpy(more, old, n * size);
 	if (old != small)
-		free(old);
+		alloc_free(old);
 	return more;
 }
 
@@ -379,9 +380,9 @@ evaluate(struct evaluation *ev, const struct expr *e, struct value *out)
 	else
 		*out = ev->values[0];
 	if (ev->tasks != ev->small_tasks)
-		free(ev->tasks);
+		alloc_free(ev->tasks);
 	if (ev->values != ev->small_values)
-		free(ev->values);
+		alloc_free(ev->values);
 	return why;
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "assembler/value/values.h"
+#include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/elf/reloc.h"
 
@@ -127,7 +128,7 @@ walk_push(struct walk *w, const struct expr *e)
 		const struct expr **more = array_make(2 * w->cap, sizeof *more);
 		memcpy(more, w->open, w->n * sizeof *more);
 		if (w->open != w->few)
-			free(w->open);
+			alloc_free(w->open);
 		w->open = more;
 		w->cap *= 2;
 	}
@@ -163,7 +164,7 @@ static void
 walk_end(struct walk *w)
 {
 	if (w->open != w->few)
-		free(w->open);
+		alloc_free(w->open);
 }
 
 const struct symbol *
