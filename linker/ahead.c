@@ -52,12 +52,12 @@ static bool
 read_large(const struct worker *w, int fd, const char *path, size_t n, struct buf *out)
 {
 	struct stat st;
-	ssize_t got;
+	ssize_t got = -1;
 
 	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
 		return buf_read_file(out, path);
 	buf_put(out, w->block, n);
-	while ((got = read(fd, buf_reserve(out, SMALL), SMALL - 2)) > 0)
+	while (out->n <= BUF_STREAM_MAX && (got = read(fd, buf_reserve(out, SMALL), SMALL - 2)) > 0)
 		out->n += (size_t)got;
 	memset(out->p + out->n, 0, 2);
 	return got == 0;

@@ -107,9 +107,6 @@ buf_free(struct buf *b)
 /* Smaller files are read: mapping one, and the two pages' faults that follow, takes longer than copying this much. */
 enum { MAP_MIN = 32 << 10 };
 
-/* What is not a regular file may have no end, as /dev/zero: it is given up after so many bytes. */
-enum { STREAM_MAX = 1 << 30 };
-
 static bool
 map(struct buf *b, int fd, size_t n, const char *path)
 {
@@ -158,10 +155,10 @@ read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 	/* A file whose size is 0 may be one of /proc. */
 	if (regular && size)
 		return read_upto(b, fd, size);
-	if (!read_upto(b, fd, STREAM_MAX + 1))
+	if (!read_upto(b, fd, BUF_STREAM_MAX + 1))
 		return false;
 	errno = EFBIG;
-	return b->n <= STREAM_MAX;
+	return b->n <= BUF_STREAM_MAX;
 }
 
 static bool

@@ -49,6 +49,9 @@ buf_free(struct buf *b);
 bool
 buf_read_file(struct buf *b, const char *path);
 
+/* The 1 GB after which what is no regular file is given up: it may have no end, as /dev/zero. */
+enum { BUF_STREAM_MAX = 1 << 30 };
+
 enum { BUF_HEAD = 64 };
 
 /* Whether to read on, after the first BUF_HEAD bytes of a file or all n that it has. */

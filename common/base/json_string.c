@@ -18,17 +18,20 @@ static size_t
 put_other(char **to, const unsigned char *p, size_t n)
 {
 	static const char digits[] = "0123456789abcdef";
-	const char control[ESCAPE] = {'\\', 'u', '0', '0', digits[*p >> 4], digits[*p & 15]};
 	size_t length = utf8_sequence(p, n);
+	/* C1's, U+0080 to U+009F, are the lead byte 0xc2 and their code: a terminal obeys them, too. */
+	bool c1 = length && *p == 0xc2 && p[1] < 0xa0;
+	unsigned char code = c1 ? p[1] : *p;
+	const char control[ESCAPE] = {'\\', 'u', '0', '0', digits[code >> 4], digits[code & 15]};
 
 	if (*p == '"' || *p == '\\') {
 		*(*to)++ = '\\';
 		*(*to)++ = (char)*p;
-	} else if (length) {
+	} else if (length && !c1) {
 		memcpy(*to, p, length);
 		*to += length;
 	} else {
-		memcpy(*to, *p < 0x80 ? control : "\\ufffd", ESCAPE);
+		memcpy(*to, *p < 0x80 || c1 ? control : "\\ufffd", ESCAPE);
 		*to += ESCAPE;
 	}
 	return length ? length : 1;
