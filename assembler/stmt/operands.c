@@ -11,14 +11,14 @@ parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 	struct parser ps = {.as = as, .lexer = &as->source.lexer, .mode = mode,
 		.words = {.wide = mode.wide, .bars = mode.registers}};
 	ps.tail = &ps.first;
-	if (!mode.lazy) {
-		ps.before = as->arena;
-		ps.symbols = as->values.syms.n;
-	}
+	struct arena before = as->arena;
+	uint32_t symbols = as->values.syms.n;
 	bool ok = fastpath_operands(&ps) || parse_parse(&ps) == 0;
 	struct str rest;
 	if (!ok && !ps.words.ended)
 		lex_line(&as->source.lexer, &rest);
+	if (!mode.lazy)
+		parse_settle(as, ps.first, before, symbols);
 	st->operands = ps.first;
 	st->end = ps.end;
 	st->comma = ps.comma;
