@@ -152,67 +152,15 @@ miss_spelling(const struct match *m, struct build *b, unsigned specific, const s
 	return false;
 }
 
-/* Whether the last operand is the name of a modifier, which this processor does not have. */
-static bool
-ends_with_modifier(const struct match *m)
-{
-	const struct arg *last = m->nargs ? &m->args[m->nargs - 1] : NULL;
-	const struct word *w = last && last->kind == ARG_NAME ? isa_word(last->node->text) : NULL;
-
-	return w && w->modifier >= 0;
-}
-
-/* Whether there is a form with so many operands that has all modifiers it requires. */
-static bool
-is_number_taken(const struct match *m, unsigned nslots)
-{
-	for (unsigned i = 0; i < m->run->count; i++) {
-		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
-
-		if (forms_meant(m, form) && form->nslots == nslots && !(form->required & ~m->groups))
-			return true;
-	}
-	return false;
-}
-
-/* Whether a form with so many operands requires a flag that another one with an operand less does not take: it says that a value is
- * returned. */
-static bool
-says_return(const struct match *m, const struct modifier *mod, unsigned nslots)
-{
-	bool with = false, without = false;
-
-	for (unsigned i = 0; i < m->run->count && mod->value == MODVALUE_FLAG; i++) {
-		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
-
-		if (!forms_meant(m, form))
-			continue;
-		with |= form->nslots == nslots && form->required >> mod->group & 1;
-		without |= form->nslots + 1u == nslots && !(form->allowed >> mod->group & 1);
-	}
-	return with && without;
-}
-
-/* A modifier that the form lacks because only one with an operand more has it. */
-static bool
-miss_result(struct build *b, const struct written_mod *w)
-{
-	b->at = 60;
-	return build_miss(b, 8, w->node->loc, "%s says that a value is returned, but its register is missing",
-		isa_strings + w->mod->spelling);
-}
-
 /* A modifier that the form does not have, or one that it needs and that is missing. */
 static bool
 miss_modifier(struct match *m, struct build *b)
 {
 	uint64_t extra = m->groups & ~b->insn->form->allowed;
-	bool counts = m->nargs == b->insn->form->nslots && !ends_with_modifier(m);
 
 	for (unsigned i = 0; extra && i < m->nmods; i++)
 		if (extra >> m->mods[i].mod->group & 1)
-			return counts && says_return(m, m->mods[i].mod, m->nargs + 1) ? miss_result(b, &m->mods[i]) :
-				miss_spelling(m, b, 0, &m->mods[i]);
+			return miss_spelling(m, b, 0, &m->mods[i]);
 	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
 		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
 
@@ -223,8 +171,6 @@ miss_modifier(struct match *m, struct build *b)
 			return build_miss(b, 8, m->st->loc, "instruction must use %s",
 				isa_enum_name(m->env->isa, mod->enumeration, field_get(b->insn, mod->field)));
 		}
-		if (counts && !is_number_taken(m, m->nargs) && says_return(m, mod, m->nargs))
-			b->at = 60;
 		return build_miss(b, 0, m->st->loc, mod->value == MODVALUE_DPP ?
 				"instruction must use %s or another DPP control" : "instruction must use %s",
 				isa_strings + mod->spelling);

@@ -277,20 +277,6 @@ hint_name(const struct match *m)
 	}
 }
 
-/* Writes the generations that have what a processor lacks, a bit each: " (gfx9, gfx10 have it)". */
-static void
-tell_columns(const struct target *here, uint32_t columns, char *out, size_t size)
-{
-	bool one = !(columns & (columns - 1)) && !(columns >> here->column & 1);
-	size_t n = 0;
-
-	out[0] = 0;
-	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
-		if (columns >> col & 1)
-			n += (size_t)snprintf(out + n, size - n, "%s%s%s%s", n ? ", " : " (", col == here->column ? "other " : "",
-				isa_column_names[col], columns >> (col + 1) ? "" : one ? " has it)" : " have it)");
-}
-
 /* Writes the generations that have a register. */
 static void
 tell_register(const struct match *m, const struct node *n, char *out, size_t size)
@@ -308,7 +294,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 		if (a.kind == ARG_REG)
 			columns |= 1u << isa_targets[i].column;
 	}
-	tell_columns(m->env->isa->target, columns, out, size);
+	mismatch_columns(m->env->isa->target, columns, out, size);
 }
 
 /* Writes which registers exist of the kind that a nonexistent one has, "v0 to v255"; nothing if there are none. */
@@ -351,65 +337,6 @@ mismatch_bad(const struct match *m, const struct arg *a)
 	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
 		m->env->unknown(m->env->user, n);
 	return false;
-}
-
-struct names_of {
-	const struct match *m;
-	size_t at;
-};
-
-static const char *
-next_of_kind(void *user, size_t i)
-{
-	struct names_of *from = user;
-	const struct miss *miss = &from->m->miss;
-	const struct isa *isa = from->m->env->isa;
-
-	(void)i;
-	if (miss->parts) {
-		const struct bitfield *f = isa_bitfield_next(isa, miss->kind, &from->at);
-
-		return f ? isa_strings + f->name : NULL;
-	}
-	const struct enum_value *e;
-
-	/* not those that are accepted and not printed */
-	while ((e = isa_enum_next(isa, miss->kind, &from->at)) && isa_enum_name(isa, miss->kind, e->value) != isa_strings + e->name)
-		;
-	return e ? isa_strings + e->name : NULL;
-}
-
-/* The name of a kind that begins with a text. */
-static const char *
-beginning_with(struct names_of *from, struct str text)
-{
-	enum { LEAST = 3 };
-	const char *name;
-
-	from->at = 0;
-	while (text.n >= LEAST && (name = next_of_kind(from, 0)))
-		if (strlen(name) > text.n && !memcmp(name, text.p, text.n))
-			return name;
-	return NULL;
-}
-
-/* A name of a kind that has only a few. */
-static void
-hint_kind(const struct match *m)
-{
-	struct names_of from = {.m = m};
-	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
-	char own[64];
-
-	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
-	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
-	const struct word *w = isa_word(str_from(own));
-	if (!near)
-		near = beginning_with(&from, m->miss.name->text);
-	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
-		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
-	else if (near && !str_eqz(m->miss.name->text, near))
-		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
 }
 
 /* What the possible forms have: the operands that are sources, a bit each, and how many
@@ -520,7 +447,7 @@ tell_modifier(const struct match *m, char *out, size_t size)
 			columns |= 1u << isa_targets[i].column;
 	n = (size_t)snprintf(out, size, "not a valid operand: %s has no %s", t->name, isa_strings + mod->spelling);
 	if (n < size)
-		tell_columns(t, columns, out + n, size - n);
+		mismatch_columns(t, columns, out + n, size - n);
 }
 
 static bool
@@ -544,40 +471,6 @@ tell_lanes(const struct match *m, char *out, size_t size)
 		snprintf(mask, sizeof mask, "dmask:0x%x", miss->dmask);
 	snprintf(out, size, ": %s%s%s%s means %u register%s, not %u", mask, d16 || tfe ? " with " : "", d16 ? "d16" : "",
 		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
-}
-
-/* The generations that have the name at fault, of those processors that are not this one; 0 if it is none of its kind. */
-static uint32_t
-name_columns(const struct match *m)
-{
-	const struct miss *miss = &m->miss;
-	unsigned value;
-
-	return miss->parts || isa_enum_find(m->env->isa, miss->kind, miss->name->text, &value) ? 0 :
-		isa_enum_columns(miss->kind, miss->name->text);
-}
-
-/* Whether the name at fault is one that other instructions take. */
-static bool
-is_of_others(const struct match *m)
-{
-	unsigned value;
-
-	for (unsigned kind = 0; kind < ENUM_COUNT && !m->miss.parts; kind++)
-		if (kind != m->miss.kind && isa_enum_find(m->env->isa, kind, m->miss.name->text, &value))
-			return true;
-	return false;
-}
-
-/* Where a name is that this processor does not have. */
-static void
-tell_name(const struct match *m, uint32_t columns, char *out, size_t size)
-{
-	const struct target *t = m->env->isa->target;
-	size_t n = (size_t)snprintf(out, size, "%.*s is not available on %s", STR_ARG(m->miss.name->text), t->name);
-
-	if (n < size)
-		tell_columns(t, columns, out + n, size - n);
 }
 
 /* Whether an operand is a constant that no operand has inline. */
@@ -617,18 +510,18 @@ static void
 tell_miss(const struct match *m, char *out, size_t size)
 {
 	const struct miss *miss = &m->miss;
-	uint32_t columns = miss->name ? name_columns(m) : 0;
+	uint32_t columns = miss->name ? mismatch_name_columns(m) : 0;
 	size_t n;
 
 	if (miss->modifier || columns) {
 		if (columns)
-			tell_name(m, columns, out, size);
+			mismatch_tell_name(m, columns, out, size);
 		else
 			tell_modifier(m, out, size);
 		return;
 	}
 	n = (size_t)snprintf(out, size, is_second_literal(m) ? "only one unique literal operand is allowed" : miss->text, miss->what);
-	if (n < size && miss->name && is_of_others(m))
+	if (n < size && miss->name && mismatch_of_others(m))
 		n += (size_t)snprintf(out + n, size - n, ": %.*s is for other instructions", STR_ARG(miss->name->text));
 	for (unsigned i = 0; i < miss->ranges && n < size; i++) {
 		long long low = miss->low[i], high = miss->high[i];
@@ -636,7 +529,7 @@ tell_miss(const struct match *m, char *out, size_t size)
 		n += (size_t)snprintf(out + n, size - n, low == high ? "%s%lld" : "%s%lld to %lld", i ? " or " : ": ", low, high);
 	}
 	if (n < size && miss->columns)
-		tell_columns(m->env->isa->target, miss->columns, out + n, size - n);
+		mismatch_columns(m->env->isa->target, miss->columns, out + n, size - n);
 	if (n < size && miss->lanes)
 		tell_lanes(m, out + n, size - n);
 }
@@ -667,8 +560,8 @@ mismatch_operands(const struct match *m, bool note)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);
 	if (m->miss.modifier)
 		mismatch_new_modifiers(m);
-	else if (m->miss.name && !name_columns(m))
-		hint_kind(m);
+	else if (m->miss.name && !mismatch_name_columns(m))
+		mismatch_hint_name(m);
 	else
 		hint_name(m);
 	return false;

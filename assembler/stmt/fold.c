@@ -27,31 +27,33 @@ expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 	return n;
 }
 
-/* Makes a number of an operand that has a value. What is left of its expression is given back, but for the name of a symbol that is
- * new, as in "x - x". */
-__attribute__((noinline)) static void
-settle(struct parser *ps, struct node *n)
+void
+parse_settle(struct as *as, struct node *operands, struct arena before, uint32_t symbols)
 {
-	struct as *as = ps->as;
-	int64_t num;
-	struct loc at;
-	if (n->kind == NODE_EXPR && !expr_number(n->expr, &num, &at)) {
+	bool all = true, any = false;
+	for (struct node *n = operands; n; n = n->next) {
+		int64_t num;
+		struct loc at;
+		if (n->kind != NODE_EXPR)
+			continue;
+		if (expr_number(n->expr, &num, &at)) {
+			all = false;
+			continue;
+		}
+		any = true;
 		n->kind = NODE_INT;
 		n->num = num;
 		n->text.n = 0;
 		n->last = NULL;
-		if (as->values.syms.n == ps->symbols)
-			arena_undo(&as->arena, ps->before);
 	}
-	ps->before = as->arena;
-	ps->symbols = as->values.syms.n;
+	/* The name of a symbol that is new, as in "x - x", is needed. */
+	if (any && all && as->values.syms.n == symbols)
+		arena_undo(&as->arena, before);
 }
 
 void
 parse_append(struct parser *ps, char join, struct node *n)
 {
-	if (!ps->mode.lazy)
-		settle(ps, n);
 	n->join = join;
 	ps->count++;
 	*ps->tail = n;

@@ -31,8 +31,6 @@ struct parser {
 	struct lex_words words;
 	struct node *first, **tail; /* the operands so far */
 	unsigned count;             /* how many there are */
-	struct arena before;        /* memory, and … */
-	uint32_t symbols;           /* … how many symbols there were, before the operand that is read; not in a lazy mode */
 	struct loc end, comma;      /* as in struct statement */
 };
 
@@ -93,6 +91,11 @@ fastpath_head(struct lexer *lx, struct node *head)
 	return FASTPATH_NONE;
 }
 #endif
+
+/* Makes numbers of operands that have a value. If all have, and no symbol is new, the memory of their expressions is given back:
+ * before and symbols are what the arena was, and how many symbols there were, when they began. */
+void
+parse_settle(struct as *as, struct node *operands, struct arena before, uint32_t symbols);
 
 /* bison's. */
 int

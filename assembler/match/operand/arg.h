@@ -2,6 +2,8 @@
 #ifndef ASSEMBLER_MATCH_ARG_H
 #define ASSEMBLER_MATCH_ARG_H
 
+#include <string.h>
+
 #include "assembler/match/operand/node.h"
 #include "common/isa/register.h"
 
@@ -107,7 +109,8 @@ arg_resolve_name(const struct match_env *env, const struct node *node, const str
 static inline bool
 arg_is_modified(struct str call)
 {
-	return str_eqz(call, "neg") || str_eqz(call, "abs") || str_eqz(call, "sext") || str_eqz(call, "lit");
+	return call.n == 3 ? !memcmp(call.p, "neg", 3) || !memcmp(call.p, "abs", 3) || !memcmp(call.p, "lit", 3) :
+		call.n == 4 && !memcmp(call.p, "sext", 4);
 }
 
 /* An absolute value: a number, or a symbol that is known. Returns false if it is not one. */

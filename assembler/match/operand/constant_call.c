@@ -96,10 +96,13 @@ read_part(struct build *b, const struct call *call, size_t part, const struct no
 	const struct isa *isa = b->env->isa;
 	const struct part *p = &call->part[part];
 	const struct bitfield *f = constant_part(isa, call->kind, part);
-	unsigned kind = named ? kind_of_name(p, n) : ENUM_NONE;
+	unsigned kind = ENUM_NONE;
 	int64_t v;
+	bool found = named && n->kind == NODE_NAME && find_name(isa, call, part, n->text, *word, &v);
 
-	if (kind != ENUM_NONE ? !find_name(isa, call, part, n->text, *word, &v) : !arg_absolute(b->env, n, &v)) {
+	if (!found && named)
+		kind = kind_of_name(p, n);
+	if (!found && (kind != ENUM_NONE || !arg_absolute(b->env, n, &v))) {
 		unsigned names = names_of(isa, call, part, *word);
 
 		constant_miss(b, n, p->no_names && names == ENUM_NONE ? p->no_names : n->kind == NODE_NAME ? p->no_name : p->no_number);
