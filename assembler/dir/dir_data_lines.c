@@ -127,7 +127,7 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 	struct lexer *lx = &as->source.lexer;
 	const char *last = lx->here.end, *at = lex_tell(lx), *end;
 	unsigned lines = as->opt.listing ? 1 : RUN;
-	int64_t value;
+	int64_t value = 0;
 	struct sub *sub = NULL;
 	struct str lead = {NULL, 0};
 	if (as->opt.type == FILE_ASM)
