@@ -17,6 +17,10 @@ assemble_start(struct as *as)
 	as->source.diag = as->values.diag = as->dwarf.diag = as->kernels.diag = as->diag;
 	as->source.arena = as->values.arena = as->dwarf.arena = as->kernels.arena = &as->arena;
 	as->source.opt = &as->opt;
+	if (!as->opt.max_size)
+		as->opt.max_size = SETTINGS_MAX_SIZE;
+	if (!as->opt.max_rounds)
+		as->opt.max_rounds = SETTINGS_MAX_ROUNDS;
 	as->source.input.open = &as->conds.n;
 	as->values.source = &as->source;
 	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;

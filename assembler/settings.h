@@ -18,6 +18,10 @@ enum { INSERT_WAITS = 1, INSERT_NOPS = 2 };
 
 enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
 
+/* What max_size and max_rounds are if nothing is said, against sources that have no end. */
+#define SETTINGS_MAX_SIZE ((uint64_t)1 << 30)
+#define SETTINGS_MAX_ROUNDS ((uint64_t)1 << 24)
+
 struct settings {
 	const char *input, *output; /* input is NULL for standard input; "-" as output is standard output */
 	const char *cpu;            /* -mcpu, or NULL: .amdgcn_target names it */
@@ -27,6 +31,8 @@ struct settings {
 	enum file_type type;
 	bool show_encoding;         /* in FILE_ASM */
 	bool keep_locals;           /* -L: ".L" symbols stay in the symbol table */
+	uint64_t max_size;          /* bytes that the source may make, and of expansions that are read at a time */
+	uint64_t max_rounds;        /* of repetitions that a line of a file may lead to */
 	unsigned warn, fatal;       /* bits 1 << WARN_…: -Wkernel …; -Werror=kernel … */
 	uint8_t insert;             /* -fauto-waits, -fauto-nops: bits INSERT_… */
 	bool fill_metadata;
@@ -35,8 +41,8 @@ struct settings {
 	const char *listing;        /* a file, "-" for standard output; NULL: none */
 	bool depend, depend_phony;  /* -MD, -MP */
 	const char *depend_output;  /* what the rule is for, where that is another than output */
-	const char *depend_file, *depend_target; /* NULL: made of the output's name */
-	bool depend_quote;          /* -MQ gave the target, not -MT */
+	const char *depend_file;    /* NULL: made of the output's name */
+	const char *depend_targets; /* as make reads them; NULL: the output */
 };
 
 #endif

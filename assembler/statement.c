@@ -75,6 +75,8 @@ arguments(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned flags = d ? d->flags : 0;
 	struct parse_mode mode = {.lazy = flags & DIR_LAZY, .number = flags & DIR_NUMBER, .named = flags & DIR_NAMED};
+	if (flags & DIR_REAL)
+		mode.real = true;
 	if (flags & DIR_DATA) {
 		mode.step = (unsigned)d->arg;
 		mode.wide = d->arg > 8;
@@ -273,14 +275,13 @@ operand_symbol(void *user, const struct node *name)
 	struct node *n = node_new(&as->source.nodes);
 	*n = *name;
 	n->next = NULL;
-	if (name->kind == NODE_NAME && name->text.p[0] >= '0' && name->text.p[0] <= '9') {
-		diag_error(as->diag, name->loc, "'%.*s' is not a number", STR_ARG(name->text));
+	if (name->kind == NODE_NAME && !node_names_symbol(as->diag, name)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 		return n;
 	}
 	struct symbol *s = sym_get(&as->values, name->text, name->loc);
-	if (!register_in_expression(as, s, name->loc)) {
+	if (name->kind == NODE_NAME && !register_in_expression(as, s, name->loc)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 	} else if (s->state == SYM_NUM && !s->late) {
@@ -320,8 +321,13 @@ operand_unknown(void *user, const struct node *name)
 static void
 nonsense(struct as *as, struct loc loc)
 {
+	struct lexer *lx = &as->source.lexer;
+	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
 	struct str line;
-	diag_error(as->diag, loc, "expected an instruction, a directive or a label");
+	if (p < lx->here.end && (unsigned char)*p > '~')
+		parse_foreign(as, (struct str){p, (size_t)(lx->here.end - p)}, loc);
+	else
+		diag_error(as->diag, loc, "expected an instruction, a directive or a label");
 	lex_line(&as->source.lexer, &line);
 }
 
@@ -365,6 +371,16 @@ read_head(struct as *as, struct node *head)
 	return word;
 }
 
+/* What is done after a statement that is listed, or may have an error that .altmacro has to do with. */
+static void
+watch(struct as *as, struct loc loc)
+{
+	if (as->opt.listing)
+		listing_end(&as->listing);
+	if (as->macros.alternate)
+		hint_altmacro(as, loc);
+}
+
 void
 statement_read(struct as *as)
 {
@@ -372,6 +388,7 @@ statement_read(struct as *as)
 	bool listing = as->opt.listing, again = FASTPATH && !listing && as->opt.type != FILE_ASM;
 	unsigned n = 0;
 	as->end = false;
+	as->watched = listing || as->macros.alternate;
 	while (!as->end) {
 		struct node head;
 		node_reset(&as->source.nodes);
@@ -403,8 +420,8 @@ statement_read(struct as *as)
 		default:
 			nonsense(as, head.loc);
 		}
-		if (listing)
-			listing_end(&as->listing);
+		if (as->watched)
+			watch(as, head.loc);
 	}
 }
 

@@ -30,19 +30,19 @@ amdgcn_free(void *p);
 
 /* What a message is about. */
 enum amdgcn_status {
-	AMDGCN_INPUT,    /* what the caller gave: a source, an object, a setting */
-	AMDGCN_MEMORY,   /* memory ran out; the same call may succeed later */
-	AMDGCN_TOO_LARGE /* a source or a name of more than 4 GB */
+	AMDGCN_INPUT,     /* what the caller gave: a source, an object, a setting */
+	AMDGCN_MEMORY,    /* memory ran out; the same call may succeed later */
+	AMDGCN_TOO_LARGE, /* a source, or its names, of more than 4 GB */
 };
 
 struct amdgcn_message {
-	const char *severity; /* "error", "warning", "note"; a note is about the message before it */
-	const char *text;
-	const char *file;     /* NULL: it has no location */
-	unsigned line, column; /* from 1; the column in bytes */
-	const char *source;   /* the line at fault, and how long it is; it is not NUL-terminated */
-	size_t source_length;
-	enum amdgcn_status status;
+	const char *severity; /* "error", "warning" or "note"; a note is about the message before it */
+	const char *text;     /* what is wrong, without location and severity */
+	const char *file;     /* the file of the location; NULL if there is none */
+	unsigned line, column; /* the location, from 1; the column in bytes */
+	const char *source;   /* the line at fault; it is not NUL-terminated */
+	size_t source_length; /* its length in bytes */
+	enum amdgcn_status status; /* what the message is about */
 };
 
 /* Takes a message, which lasts until it returns. It must return: no longjmp(), no exception. */
@@ -51,16 +51,16 @@ typedef void amdgcn_report(void *user, const struct amdgcn_message *message);
 /* ---- assembling */
 
 struct amdgcn_settings {
-	size_t size;                /* of this struct, as the caller knows it */
-	const char *processor;      /* "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target names it */
+	size_t size;                /* sizeof(struct amdgcn_settings), as the caller knows it */
+	const char *processor;      /* "gfx90a" or "gfx90a:xnack-"; NULL: the source's .amdgcn_target names it */
 	const char *features;       /* "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
 	const char *system;         /* a triple, "amdgcn-amd-amdpal"; NULL: amdhsa */
-	unsigned code_object_version; /* 2 to 6; 0: the newest that LLVM 19 makes by itself */
-	const char *name;           /* of the source in messages; NULL: "<memory>" */
-	const char *const *include; /* folders of .include and .incbin */
-	size_t ninclude;
-	int fill_metadata;          /* adds to metadata what the descriptors say */
-	int warn_kernel;            /* warns where code, descriptors and metadata disagree */
+	unsigned code_object_version; /* 2 to 6; 0: 5, the newest that LLVM 19 makes by itself */
+	const char *name;           /* the name of the source in messages; NULL: "<memory>" */
+	const char *const *include; /* the folders in which files of .include and .incbin are looked up */
+	size_t ninclude;            /* the number of these folders */
+	int fill_metadata;          /* not 0: add to metadata what the descriptors say, as --fill-metadata */
+	int warn_kernel;            /* not 0: warn where code, descriptors and metadata disagree, as -Wkernel */
 };
 
 /* Assembles n bytes of source to a relocatable object, which the caller frees. Messages go to report, which may be NULL.
@@ -101,15 +101,16 @@ amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 AMDGCN_API int
 amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, uint64_t *target);
 
+/* Bits: an address and stored data are read. */
 enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };
 
 /* A run of registers that an instruction uses in one way, named in its text or not. */
 struct amdgcn_operand {
-	const char *file;      /* "sgpr", "vgpr", "agpr", "vcc", "exec", "scc", "m0", … */
-	unsigned first, count; /* of the file, 32 bits each */
-	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE */
-	int place;             /* among the operands of the text; -1: it is not named there */
-	int partial;           /* not all of it is used or changed for certain: bytes, lanes, an index, a condition */
+	const char *file;      /* the register file, "sgpr", "vgpr", "exec" …; see REGISTER FILES */
+	unsigned first, count; /* the first register of the file and their number, of 32 bits each */
+	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
+	int place;             /* its number among the operands of the text, from 0; -1: it is not named there */
+	int partial;           /* not 0: not all of it is certainly used or changed, but bytes, some lanes, by an index or a condition */
 };
 
 /* Fills operands, which has room for AMDGCN_OPERANDS; returns how many there are. */
@@ -124,12 +125,12 @@ enum amdgcn_memory {
 };
 
 struct amdgcn_effects {
-	const char *flow;  /* "next", "branch", "conditional", "call", "end", … */
-	const char *space; /* of memory: "none", "lds", "global", … */
-	const char *event; /* what is outstanding after it: "none", "vmem_load", … */
-	const char *issue; /* the unit: "salu", "valu", … */
-	unsigned memory;   /* AMDGCN_LOAD, … */
-	unsigned bytes;    /* that each lane (a scalar operation: the wave) moves; 0: none, or it depends on more */
+	const char *flow;  /* where control goes, "next", "branch" …; see CONTROL FLOW */
+	const char *space; /* which memory is accessed, "none", "lds", "global" …; see MEMORY */
+	const char *event; /* what is outstanding after it, "none", "vmem_load" …; see OUTSTANDING OPERATIONS */
+	const char *issue; /* the unit that executes it, "salu", "valu" …; see UNITS */
+	unsigned memory;   /* what is done to memory: bits AMDGCN_LOAD …; see MEMORY */
+	unsigned bytes;    /* the bytes that each lane (of a scalar operation the wave) moves; 0: none, or it depends on more */
 };
 
 AMDGCN_API void
@@ -152,9 +153,9 @@ AMDGCN_API const char *
 amdgcn_target(const struct amdgcn_object *object);
 
 struct amdgcn_symbol {
-	const char *name; /* lasts as long as the object */
-	uint64_t value, size;
-	unsigned type, binding, section; /* as in ELF: STT_…, STB_…, a number or SHN_… */
+	const char *name;     /* its name, which lasts as long as the object */
+	uint64_t value, size; /* as in ELF */
+	unsigned type, binding, section; /* as in ELF: STT_…, STB_…, SHN_… or the number of a section */
 };
 
 /* Symbol i of the symbol table, or, without one, of the dynamic symbols, from 0. Returns 0 after the last. */

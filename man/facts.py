@@ -108,6 +108,24 @@ def timing(root):
     return groups
 
 
+# ---- the library
+
+def effects(root, name):
+    """A list of effects.def: name, for REGFILE the number of registers, and what it means."""
+    return [tuple(row) for row in macro_rows(read(root, "common/isa/effects.def"), name, "effects.def",
+                                             3 if name == "REGFILE" else 2)]
+
+
+def members(root, name):
+    """The members of a struct or an enum of amdgcn.h: (declaration, what its comment says)."""
+    path = "library/amdgcn.h"
+    m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
+    rows = re.findall(r"^\t(.*?)[;,]\s*/\* (.*?) \*/$", m[1], re.M) if m else []
+    if not rows or len(rows) != len(m[1].splitlines()):
+        raise Broken(f"{path}: {name}: a member and its comment on each line expected")
+    return rows
+
+
 # ---- options
 
 class Option:

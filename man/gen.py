@@ -22,6 +22,8 @@ A line of the template that begins with @ is replaced:
   @reasons @units    what common/sim/sim.h says of them
   @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
+  @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn.h
+  @struct NAME       the members of a struct or an enum of library/amdgcn.h
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
@@ -439,6 +441,21 @@ def registers(isa):
     return table(("register", "other names", "processors"), rows, "l l lx")
 
 
+def effects(root, name, prefix):
+    """Names and what they mean; of a register file also its size."""
+    rows = []
+    for row in facts.effects(root, name):
+        shown = prefix + row[0].upper() if prefix else row[0]
+        rows.append([f"\\fB{roff(shown)}\\fP"] + [roff(n) for n in row[1:-1]] + [block(roff(row[-1]))])
+    sized = len(rows[0]) == 3
+    return table(("name", "registers", "meaning") if sized else ("name", "meaning"), rows, "l r lx" if sized else "l lx")
+
+
+def members(root, name):
+    return [line for declaration, text in facts.members(root, name)
+            for line in paragraph(f"\\fB{roff(declaration)}\\fP", roff((text if text.startswith("sizeof") else capital(text)) + "."))]
+
+
 def processors(isa):
     rows = []
     for t in isa.tables.targets:
@@ -494,6 +511,7 @@ class Page:
             "enum": lambda kind: named(self.isa(), kind), "dims": lambda: dims(self.isa()),
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),
             "processors": lambda: processors(self.isa()),
+            "effects": lambda name, prefix="": effects(self.root, name, prefix), "struct": lambda name: members(self.root, name),
             "specifiers": lambda: table(("after the symbol", "relocation"), [
                 (f"\\fB@{roff(name)}\\fP", roff(reloc)) for name, reloc in facts.specifiers(self.root)], "l l"),
         }

@@ -39,7 +39,7 @@ def phrase(sets, events, what):
     """The instructions of some events, and what they do."""
     parts = []
     for pick in dict.fromkeys(pick for _, pick in events):
-        names = listed([sets[n]["text"] for numbers, p in events if p == pick for n in numbers])
+        names = listed([sets[n] for numbers, p in events if p == pick for n in numbers])
         parts.append(names + (f" that {does(pick, what)}" if pick else ""))
     return listed(parts)
 
@@ -107,14 +107,19 @@ def rule(r, sets):
     return out
 
 
+def set_texts(t, r):
+    """What the sets are for the processors of a rule, by number."""
+    return [next((row["text"] for row in s["rows"] if any(row["reach"].get(col, 0) & classes for col, classes in r["reach"].items())),
+                 s["text"]) for s in t.hazard_sets.values()]
+
+
 def rules(t, roff):
-    sets = list(t.hazard_sets.values())
     out, group = [], None
     for r in t.hazards:
         if r["group"] != group:
             group = r["group"]
             out += [".SS " + roff(group if group.startswith("gfx") else group[0].upper() + group[1:])]
         out += [".TP", f"\\fB{roff(r['name'])}\\fP ({roff(processors(t, r['columns']))})"]
-        out += [roff(sentence) for sentence in rule(r, sets)]
+        out += [roff(sentence) for sentence in rule(r, set_texts(t, r))]
         out.append(f"\\fI{roff(r['source'])}\\fP")
     return out

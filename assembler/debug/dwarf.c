@@ -20,8 +20,8 @@ set_version(struct dwarf *d, struct diag *diag, const char *number)
 {
 	unsigned n = number[0] && !number[1] ? (unsigned)(number[0] - '0') : 0;
 	if (n < DWARF_VERSION_FIRST || n > DWARF_VERSION_LAST)
-		diag_error(diag, (struct loc){0}, "DWARF %s: the version must be %d to %d", number, DWARF_VERSION_FIRST,
-			DWARF_VERSION_LAST);
+		diag_error(diag, (struct loc){0}, "the version of DWARF must be %d to %d, not '%s'", DWARF_VERSION_FIRST,
+			DWARF_VERSION_LAST, number);
 	else
 		d->version = n;
 }

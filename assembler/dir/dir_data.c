@@ -34,7 +34,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 			continue;
 		}
 		if (!e && !n->num && as->values.sects.sub->section->type == SHT_NOBITS) {
-			sect_zeros(&as->values, bytes);
+			sect_zeros(&as->values, bytes, n->loc);
 			continue;
 		}
 		uint8_t *p = sect_put(&as->values, bytes, n->loc);
@@ -255,7 +255,7 @@ fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value
 	}
 	uint64_t bytes = (uint64_t)n * (unit ? unit : 0);
 	if (!value) {
-		sect_zeros(&as->values, bytes);
+		sect_zeros(&as->values, bytes, loc);
 		return;
 	}
 	uint8_t *p = sect_put(&as->values, bytes, loc);

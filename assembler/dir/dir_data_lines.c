@@ -83,12 +83,20 @@ put(struct sub *sub, const struct dir *d, int64_t value)
 	}
 }
 
+/* Whether there is memory for a value: where it has to grow, sect_put() sees whether it may. */
+static bool
+has_room(const struct sub *sub)
+{
+	enum { MOST = 10 }; /* bytes of one: of a LEB128 */
+	return sub->data.cap - sub->data.n >= MOST;
+}
+
 /* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
 static struct sub *
 place(struct as *as, unsigned bytes)
 {
 	struct sub *sub = as->values.sects.sub;
-	if (bytes > 8 || sub->section->type == SHT_NOBITS)
+	if (bytes > 8 || sub->section->type == SHT_NOBITS || !has_room(sub))
 		return NULL;
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
@@ -119,7 +127,7 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 	struct lexer *lx = &as->source.lexer;
 	const char *last = lx->here.end, *at = lex_tell(lx), *end;
 	unsigned lines = as->opt.listing ? 1 : RUN;
-	int64_t value;
+	int64_t value = 0;
 	struct sub *sub = NULL;
 	struct str lead = {NULL, 0};
 	if (as->opt.type == FILE_ASM)
@@ -134,7 +142,7 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 		}
 		put(sub, d, value);
 		lex_seek(lx, end);
-		if (!--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
+		if (!--lines || !has_room(sub) || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
 			break;
 		at = end + lead.n;
 	}

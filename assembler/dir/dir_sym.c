@@ -74,19 +74,19 @@ dir_declare(struct as *as, const struct dir *d, struct statement *st)
 static void
 assign_expr(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg, bool fixed)
 {
-	int64_t num = 0;
+	struct value v;
 	struct loc at;
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
 	if (!e || !arg_end(as->diag, arg))
 		return;
-	const char *why = expr_number(e, &num, &at);
+	const char *why = expr_assigned(&as->arena, &e, &v, &at);
 	if (why == expr_too_large) {
-		/* "x = x + 1" in a loop while x has no value. */
+		/* "x = x * x" in a loop while x may change. */
 		expr_complain(as->diag, e, why, loc);
 		return;
 	}
-	bool known = !why;
-	sym_assign(&as->values, name, loc, known ? num : 0, known ? NULL : e, fixed);
+	bool known = !why && !v.plus && !v.minus;
+	sym_assign(&as->values, name, loc, known ? v.num : 0, known ? NULL : e, fixed);
 	sym_get(&as->values, name, loc)->late = known;
 }
 
@@ -234,7 +234,7 @@ dir_common(struct as *as, const struct dir *d, struct statement *st)
 		as->values.sects.sub = sect_sub(&as->values, bss, 0);
 		sect_align(&as->values, (struct gap){.align = 1ull << align, .unit = 1, .loc = at});
 		sym_label(&as->values, s->name, loc);
-		sect_zeros(&as->values, (uint64_t)size);
+		sect_zeros(&as->values, (uint64_t)size, loc);
 		as->values.sects.sub = was;
 		as->values.sects.previous = before;
 		return;

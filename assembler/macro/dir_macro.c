@@ -169,6 +169,8 @@ dir_altmacro(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)st;
 	as->macros.alternate = d->arg;
+	as->macros.errors = diag_error_count(as->diag);
+	as->watched = d->arg || as->opt.listing;
 }
 
 /* Goes on with rounds of a body, which are read once and again as often as repeats says. */
@@ -177,19 +179,39 @@ repeat(struct as *as, const struct dir *d, const struct statement *st, struct st
 	uint64_t repeats)
 {
 	struct diag_body place = {.text = body, .at = lex_loc(&as->source.lexer, body.p)};
-	if (input_text(&as->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
-		diag_source_body(as->diag, &place, NULL);
+	if (!input_text(&as->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
+		return;
+	as->source.input.stack[as->source.input.n - 1].body = place;
+	diag_source_body(as->diag, &place, NULL);
+}
+
+/* Appends the text of a round and counts it. Reports an error if there is too much, and leaves all expansions: the statement's text
+ * may be gone. */
+static bool
+join_round(struct as *as, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e, struct buf *out)
+{
+	size_t room = pieces_room(ps, e);
+	if (!input_has_room(&as->source, out->n + room, d->name, st->loc))
+		return false;
+	pieces_join(ps, e, out, room + 1);
+	e->count++;
+	return true;
 }
 
 void
 dir_rept(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
+	struct loc loc = arg ? arg->loc : st->end;
 	int64_t count = 0;
 	struct str body;
 	bool ok = st->end.pos && arg_number(as, st, &arg, "a count", &count) && arg_end(as->diag, arg);
 	if (ok && count < 0) {
 		diag_error(as->diag, st->loc, "the count of %s is negative", d->name);
+		count = 0;
+	} else if (ok && (uint64_t)count > as->opt.max_rounds) {
+		diag_error(as->diag, loc, "%lld rounds are more than %llu; --max-rounds raises this limit", (long long)count,
+			(unsigned long long)as->opt.max_rounds);
 		count = 0;
 	}
 	if (!read_body(as, false, d->name, st->loc, &body) || !ok || !count)
@@ -199,12 +221,15 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 	struct buf out = input_buffer(&as->source);
 	pieces_cut(&ps, body, NULL, 0, 0);
 	/* A body that counts its rounds is another one in each; else one serves for all. */
+	bool counts = ps.counts, fits;
 	do
-		pieces_join(&ps, &e, &out, 1);
-	while (ps.counts && ++e.count < (uint64_t)count);
-	bool counts = ps.counts;
+		fits = join_round(as, d, st, &ps, &e, &out);
+	while (fits && counts && e.count < (uint64_t)count);
 	pieces_free(&ps);
-	repeat(as, d, st, body, &out, counts ? 0 : (uint64_t)count - 1);
+	if (!fits)
+		buf_free(&out);
+	else
+		repeat(as, d, st, body, &out, counts ? 0 : (uint64_t)count - 1);
 }
 
 /* .irp name, a, b, c and .irpc name, abc */
@@ -223,11 +248,11 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	struct pieces ps = {0};
 	struct expansion e = {.values = &value};
-	bool any = listed;
+	bool any = listed, fits = true;
 	unsigned flags = !as->macros.alternate ? 0 :
 		as->macros.bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
 	pieces_cut(&ps, body, &p, 1, flags);
-	while (!cursor_at_end(&c) || (!any && !d->arg)) {
+	while (fits && (!cursor_at_end(&c) || (!any && !d->arg))) {
 		copy.n = 0;
 		any = true;
 		if (d->arg)
@@ -235,13 +260,16 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 		else if (!cursor_argument(&as->macros, &c, &copy, &value))
 			break;
 		if (!d->arg || !char_is(value.p[0], CHAR_BLANK))
-			pieces_join(&ps, &e, &out, 1), e.count++;
-		if (!d->arg) {
+			fits = join_round(as, d, st, &ps, &e, &out);
+		if (fits && !d->arg) {
 			cursor_blanks(&c);
 			cursor_pass(&c, ',');
 		}
 	}
 	pieces_free(&ps);
 	buf_free(&copy);
-	repeat(as, d, st, body, &out, 0);
+	if (!fits)
+		buf_free(&out);
+	else
+		repeat(as, d, st, body, &out, 0);
 }

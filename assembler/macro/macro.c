@@ -88,11 +88,14 @@ call(struct macros *ms, struct macro *m, const struct args *a, struct str *value
 			values[i] = p->value;
 		}
 	}
-	struct buf out = input_buffer(ms->source);
 	const struct pieces *ps = pieces_of(ms, m);
 	struct expansion e = {values, ms->expansions++, m->count++, ms->locals + 1};
+	size_t room = pieces_room(ps, &e);
 	ms->locals += ps->nlocals;
-	pieces_join(ps, &e, &out, TOLD_BEFORE + sizeof(struct told) + m->nparams * sizeof *values + a->text.n);
+	if (!input_has_room(ms->source, room, m->name, loc))
+		return;
+	struct buf out = input_buffer(ms->source);
+	pieces_join(ps, &e, &out, room + TOLD_BEFORE + sizeof(struct told) + m->nparams * sizeof *values + a->text.n);
 	const struct diag_detail *detail = put_told(m, a, values, &out);
 	if (input_text(ms->source, SOURCE_MACRO, m->name, &out, loc, 0))
 		diag_source_body(ms->source->diag, &m->place, detail);

@@ -36,6 +36,8 @@ struct macros {
 	size_t n, cap;
 	bool alternate;      /* .altmacro */
 	bool bare_names_off; /* option: .altmacro as LLVM before 17 had it */
+	bool told_bare_names; /* a note about that option was printed */
+	unsigned errors;     /* so many were seen when .altmacro began, or by what looks for such notes since */
 	uint64_t expansions; /* \@ */
 	uint64_t locals;     /* names that LOCAL has made */
 };

@@ -32,7 +32,7 @@ check_even_tuples(struct build *b)
 		/* an image's address can have several sizes; only the text says which one it has */
 		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1 || (i < b->nargs && b->args[i].dwords > 1 &&
 			b->args[i].code == code))
-			return build_miss(b, 10, b->start,
+			return build_miss(b, 10, slot_loc(b, i),
 				"invalid register class: VGPR tuples must be 64-bit aligned on %s",
 				b->env->isa->target->name);
 	}

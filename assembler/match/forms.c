@@ -216,7 +216,7 @@ static bool
 try_form(struct match *m, const struct form *form, struct assembled *out)
 {
 	const struct slot *slot = &isa_slots[form->slots];
-	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .start = m->st->loc, .end = m->st->end,
+	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
 		.miss = &m->miss};
 	bool ok, by_shape;
 

@@ -207,6 +207,10 @@ static bool
 nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {
 	struct isa other;
+
+	if (!m->fitted && mismatch_return(m))
+		return false;
+
 	bool elsewhere = !m->fitted && miss_is_of_kind(&m->miss) && fits_elsewhere(m, mnemonic, &other);
 
 	if (elsewhere)

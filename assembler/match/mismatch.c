@@ -6,6 +6,7 @@
 
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
+#include "common/isa/operand/imm.h"
 #include "common/isa/register.h"
 
 bool
@@ -52,6 +53,29 @@ looks_like_label(const struct statement *st)
 	return !n || (w && w->mnemonic >= 0);
 }
 
+/* How much a mnemonic may differ from one that is meant: a third of its longest part, v_foo_b32's of three letters. */
+static unsigned
+mnemonic_limit(struct str name)
+{
+	size_t longest = 0, n = 0;
+
+	for (size_t i = 0; i < name.n; i++) {
+		n = name.p[i] == '_' ? 0 : n + 1;
+		longest = n > longest ? n : longest;
+	}
+	return longest < 3 ? 1 : longest > 9 ? 4 : (unsigned)(longest / 3);
+}
+
+/* The mnemonic that a name begins with before its last part, as v_add_f32 does v_add_f32_e46; NULL if that is none. */
+static const char *
+without_suffix(struct str name)
+{
+	const char *last = name.n ? memrchr(name.p, '_', name.n) : NULL;
+	const struct word *w = last ? isa_word((struct str){name.p, (size_t)(last - name.p)}) : NULL;
+
+	return w && w->mnemonic >= 0 ? isa_strings + w->name : NULL;
+}
+
 bool
 mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 {
@@ -63,7 +87,10 @@ mismatch_mnemonic(const struct match_env *env, const struct statement *st)
 		lower[i] = st->name.p[i] >= 'A' && st->name.p[i] <= 'Z' ? (char)(st->name.p[i] | 32) : st->name.p[i];
 	const struct word *same = isa_word(name);
 	const char *near = same && same->mnemonic >= 0 ? isa_strings + same->name :
-		str_nearest(name, next_head, &heads);
+		str_nearest_within(name, mnemonic_limit(name), next_head, &heads);
+
+	if (!near)
+		near = without_suffix(name);
 
 	if (near) {
 		diag_error(env->diag, st->loc, "invalid instruction: %.*s; did you mean %s?", STR_ARG(st->name), near);
@@ -250,19 +277,6 @@ hint_name(const struct match *m)
 	}
 }
 
-/* Writes the generations that have what a processor lacks, a bit each: " (gfx9, gfx10 have it)". */
-static void
-tell_columns(const struct target *here, uint32_t columns, char *out, size_t size)
-{
-	size_t n = 0;
-
-	out[0] = 0;
-	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
-		if (columns >> col & 1)
-			n += (size_t)snprintf(out + n, size - n, "%s%s%s%s", n ? ", " : " (", col == here->column ? "other " : "",
-				isa_column_names[col], columns >> (col + 1) ? "" : " have it)");
-}
-
 /* Writes the generations that have a register. */
 static void
 tell_register(const struct match *m, const struct node *n, char *out, size_t size)
@@ -280,7 +294,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 		if (a.kind == ARG_REG)
 			columns |= 1u << isa_targets[i].column;
 	}
-	tell_columns(m->env->isa->target, columns, out, size);
+	mismatch_columns(m->env->isa->target, columns, out, size);
 }
 
 /* Writes which registers exist of the kind that a nonexistent one has, "v0 to v255"; nothing if there are none. */
@@ -323,62 +337,6 @@ mismatch_bad(const struct match *m, const struct arg *a)
 	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
 		m->env->unknown(m->env->user, n);
 	return false;
-}
-
-struct names_of {
-	const struct match *m;
-	size_t at;
-};
-
-static const char *
-next_of_kind(void *user, size_t i)
-{
-	struct names_of *from = user;
-	const struct miss *miss = &from->m->miss;
-	const struct isa *isa = from->m->env->isa;
-
-	(void)i;
-	if (miss->parts) {
-		const struct bitfield *f = isa_bitfield_next(isa, miss->kind, &from->at);
-
-		return f ? isa_strings + f->name : NULL;
-	}
-	const struct enum_value *e = isa_enum_next(isa, miss->kind, &from->at);
-
-	return e ? isa_strings + e->name : NULL;
-}
-
-/* The name of a kind that begins with a text. */
-static const char *
-beginning_with(struct names_of *from, struct str text)
-{
-	enum { LEAST = 3 };
-	const char *name;
-
-	from->at = 0;
-	while (text.n >= LEAST && (name = next_of_kind(from, 0)))
-		if (strlen(name) > text.n && !memcmp(name, text.p, text.n))
-			return name;
-	return NULL;
-}
-
-/* A name of a kind that has only a few. */
-static void
-hint_kind(const struct match *m)
-{
-	struct names_of from = {.m = m};
-	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
-	char own[64];
-
-	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
-	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
-	const struct word *w = isa_word(str_from(own));
-	if (!near)
-		near = beginning_with(&from, m->miss.name->text);
-	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
-		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
-	else if (near)
-		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
 }
 
 /* What the possible forms have: the operands that are sources, a bit each, and how many
@@ -489,7 +447,7 @@ tell_modifier(const struct match *m, char *out, size_t size)
 			columns |= 1u << isa_targets[i].column;
 	n = (size_t)snprintf(out, size, "not a valid operand: %s has no %s", t->name, isa_strings + mod->spelling);
 	if (n < size)
-		tell_columns(t, columns, out + n, size - n);
+		mismatch_columns(t, columns, out + n, size - n);
 }
 
 static bool
@@ -515,20 +473,63 @@ tell_lanes(const struct match *m, char *out, size_t size)
 		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
 }
 
+/* Whether an operand is a constant that no operand has inline. */
+static bool
+is_literal(const struct match *m, const struct arg *a)
+{
+	unsigned code;
+	uint32_t literal;
+	uint16_t small;
+
+	return a->lit || (a->kind == ARG_INT ? !imm_small(a->num, &small) :
+		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
+}
+
+/* Whether what is wrong with an operand, which should be a register or an inline constant, is that it is a second literal. A form with
+ * room for one may take none as this operand, while another form, which takes none at all, has failed at the first. */
+static bool
+is_second_literal(const struct match *m)
+{
+	const struct arg *first = NULL;
+	unsigned specific = m->miss.rank % MISS_SPECIFIC;
+
+	for (unsigned i = 0; i < m->nargs && (specific == MISS_REGISTER || specific == MISS_LITERAL); i++) {
+		const struct arg *a = &m->args[i];
+
+		if (!is_literal(m, a))
+			continue;
+		if (first && first->num != a->num && a->node->loc.pos == m->miss.loc.pos)
+			return true;
+		first = first ? first : a;
+	}
+	return false;
+}
+
 /* What is wrong with the operand that got furthest. */
 static void
 tell_miss(const struct match *m, char *out, size_t size)
 {
 	const struct miss *miss = &m->miss;
+	uint32_t columns = miss->name ? mismatch_name_columns(m) : 0;
 	size_t n;
 
-	if (miss->modifier) {
-		tell_modifier(m, out, size);
+	if (miss->modifier || columns) {
+		if (columns)
+			mismatch_tell_name(m, columns, out, size);
+		else
+			tell_modifier(m, out, size);
 		return;
 	}
-	n = (size_t)snprintf(out, size, miss->text, miss->what);
-	if (n < size && miss->ranged)
-		snprintf(out + n, size - n, ": %lld to %lld", (long long)miss->low, (long long)miss->high);
+	n = (size_t)snprintf(out, size, is_second_literal(m) ? "only one unique literal operand is allowed" : miss->text, miss->what);
+	if (n < size && miss->name && mismatch_of_others(m))
+		n += (size_t)snprintf(out + n, size - n, ": %.*s is for other instructions", STR_ARG(miss->name->text));
+	for (unsigned i = 0; i < miss->ranges && n < size; i++) {
+		long long low = miss->low[i], high = miss->high[i];
+
+		n += (size_t)snprintf(out + n, size - n, low == high ? "%s%lld" : "%s%lld to %lld", i ? " or " : ": ", low, high);
+	}
+	if (n < size && miss->columns)
+		mismatch_columns(m->env->isa->target, miss->columns, out + n, size - n);
 	if (n < size && miss->lanes)
 		tell_lanes(m, out + n, size - n);
 }
@@ -559,8 +560,8 @@ mismatch_operands(const struct match *m, bool note)
 		say_too_many(m, diag_note, m->args[most].node->loc, most);
 	if (m->miss.modifier)
 		mismatch_new_modifiers(m);
-	else if (m->miss.name)
-		hint_kind(m);
+	else if (m->miss.name && !mismatch_name_columns(m))
+		mismatch_hint_name(m);
 	else
 		hint_name(m);
 	return false;

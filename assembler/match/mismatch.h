@@ -49,4 +49,30 @@ mismatch_place(const struct match *m);
 bool
 mismatch_operands(const struct match *m, bool note);
 
+/* Says that a flag by which an instruction returns a value is missing, or the register for that value. Returns whether it is. */
+bool
+mismatch_return(const struct match *m);
+
+/* ---- names that an operand does not have: m->miss.name, of the kind m->miss.kind */
+
+/* Adds a note with the name that may have been meant. */
+void
+mismatch_hint_name(const struct match *m);
+
+/* The generations that have the name at fault, a bit each, if this processor does not; else 0. */
+uint32_t
+mismatch_name_columns(const struct match *m);
+
+/* Writes that only these have it. */
+void
+mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
+
+/* Whether the name at fault is one that other instructions take. */
+bool
+mismatch_of_others(const struct match *m);
+
+/* Writes the generations that have what a processor lacks, a bit each: " (gfx9, gfx10 have it)". */
+void
+mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size);
+
 #endif

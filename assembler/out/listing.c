@@ -1,6 +1,6 @@
-/* The listing, in the layout of GNU as: line number, address, bytes as they lie in memory, source; bytes that
- * need more room than a line has go on below it. Lines of a macro or a repetition are below the one
- * that calls it, after a ">" for each level, if they are statements. */
+/* The listing, in the layout of GNU as with -alm: line number, address, bytes as they lie in memory, source; bytes that
+ * need more room than a line has go on below it. Lines of a macro are below the one that calls it, those of each round of a
+ * repetition below its .endr, after a ">" for each level, if they are statements. */
 #include "assembler/out/listing.h"
 
 #include <elf.h>
@@ -21,9 +21,9 @@ struct list_row {
 	struct place from, to;
 };
 
-/* Adds the line that begins at p; returns where the next one does. */
+/* Adds the line that begins at p, in so many expansions; returns where the next one does. */
 static const char *
-add_line(struct listing *l, const struct frame *f, const char *p)
+add_line(struct listing *l, const struct frame *f, const char *p, uint32_t depth)
 {
 	const char *end = f->text.p + f->text.n, *newline = memchr(p, '\n', (size_t)(end - p));
 	struct str text = {p, (size_t)((newline ? newline : end) - p)};
@@ -31,9 +31,9 @@ add_line(struct listing *l, const struct frame *f, const char *p)
 		text.n--;
 	struct place place = place_here(l->values);
 	struct source *source = l->values->source;
-	struct list_row row = {.text = input_keep(source, text), .line = f->line, .depth = source->input.expansions, .from = place,
+	struct list_row row = {.text = input_keep(source, text), .line = f->line, .depth = depth, .from = place,
 		.to = place};
-	if (row.depth && l->n)
+	if (f->kind > SOURCE_INCLUDE && l->n)
 		row.line = l->rows[l->n - 1].line;
 	*APPEND(l->rows, l->n, l->cap) = row;
 	return newline ? newline + 1 : end;
@@ -41,11 +41,11 @@ add_line(struct listing *l, const struct frame *f, const char *p)
 
 /* Adds the lines of a file that are not listed yet, down to the one with the byte at until. */
 static void
-add_lines(struct listing *l, struct frame *f, const char *until)
+add_lines(struct listing *l, struct frame *f, const char *until, uint32_t depth)
 {
 	while (f->listed <= until && f->listed < f->text.p + f->text.n) {
 		f->line++;
-		f->listed = add_line(l, f, f->listed);
+		f->listed = add_line(l, f, f->listed, depth);
 	}
 }
 
@@ -57,6 +57,20 @@ top(const struct listing *l)
 	return &in->stack[in->n - 1];
 }
 
+/* Adds the lines that have been read of the file which the expansions on top come from: of a repetition the body. */
+static void
+add_body(struct listing *l)
+{
+	struct source *source = l->values->source;
+	struct input *in = &source->input;
+	size_t i = in->n - 1;
+	uint32_t depth = in->expansions;
+	for (; i && in->stack[i].kind > SOURCE_INCLUDE; i--)
+		depth--;
+	if (in->stack[i].kind <= SOURCE_INCLUDE)
+		add_lines(l, &in->stack[i], source->lexer.under[i + 1].at - 1, depth);
+}
+
 void
 listing_begin(struct listing *l, struct loc loc)
 {
@@ -64,13 +78,15 @@ listing_begin(struct listing *l, struct loc loc)
 	const char *at = f->text.p + (loc.pos - f->text.base);
 	if (at < f->listed)
 		return;
+	uint32_t depth = l->values->source->input.expansions;
 	if (f->kind <= SOURCE_INCLUDE) {
-		add_lines(l, f, at);
+		add_lines(l, f, at, depth);
 		return;
 	}
+	add_body(l);
 	while (at > f->text.p && at[-1] != '\n')
 		at--;
-	f->listed = add_line(l, f, at);
+	f->listed = add_line(l, f, at, depth);
 }
 
 void
@@ -86,7 +102,7 @@ listing_rest(struct listing *l)
 {
 	struct frame *f = top(l);
 	if (f->kind <= SOURCE_INCLUDE)
-		add_lines(l, f, f->text.p + f->text.n);
+		add_lines(l, f, f->text.p + f->text.n, l->values->source->input.expansions);
 	else
 		f->listed = f->text.p; /* a repetition is read again */
 }

@@ -64,6 +64,12 @@ print_start(struct printer *p, bool has_processor)
 }
 
 void
+print_symbol(struct printer *p, struct str name, int64_t value)
+{
+	buf_printf(&p->text, "\t.set\t%.*s, %lld\n", STR_ARG(name), (long long)value);
+}
+
+void
 print_label(struct printer *p, const struct node *name)
 {
 	buf_printf(&p->text, "%.*s:\n", STR_ARG(name->text));

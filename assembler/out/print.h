@@ -24,6 +24,10 @@ struct printer {
 void
 print_start(struct printer *p, bool has_processor);
 
+/* A symbol that an option defines. */
+void
+print_symbol(struct printer *p, struct str name, int64_t value);
+
 void
 print_label(struct printer *p, const struct node *name);
 

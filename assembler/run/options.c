@@ -9,6 +9,7 @@
 #include "assembler/run/optable.h"
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/base/make.h"
 
 enum { ALL_WARNINGS = (1 << WARN_COUNT) - 1 };
 
@@ -72,6 +73,23 @@ set_type(struct program *p, const char *value)
 			return;
 		}
 	diag_error(p->as.diag, (struct loc){0}, "unknown file type '%s'", value);
+}
+
+/* One more target of the rule for make. */
+static void
+add_target(struct program *p, const char *name, bool quote)
+{
+	struct settings *opt = &p->as.opt;
+	struct buf b = {0};
+
+	if (opt->depend_targets)
+		buf_printf(&b, "%s ", opt->depend_targets);
+	if (quote)
+		make_put_name(&b, name);
+	else
+		buf_printf(&b, "%s", name);
+	opt->depend_targets = arena_strz(&p->as.arena, (struct str){(const char *)b.p, b.n});
+	buf_free(&b);
 }
 
 enum warning { WARNING_ON, WARNING_OFF, WARNING_FATAL, WARNING_NOT_FATAL };
@@ -142,17 +160,18 @@ list_features(void)
 		printf("%s\n", name);
 }
 
-/* Whether the value that names a file, a folder or a program is empty, which is reported. */
+/* Whether the value that names a file, a folder, a program or the target is empty, which is reported. */
 static bool
 names_nothing(struct program *p, int id, const char *value)
 {
-	static const int files[] = {OPT_OUTPUT, OPT_LISTING, OPT_DEPEND_FILE, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD,
-		DRIVER_OPT_FOLDER, DRIVER_OPT_CPP_INCLUDE};
+	static const int named[] = {OPT_CPU, OPT_MARCH, OPT_ARCH, OPT_TRIPLE, DRIVER_OPT_TARGET, DRIVER_OPT_LANGUAGE, OPT_FILETYPE, OPT_OUTPUT, OPT_LISTING,
+		OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD, DRIVER_OPT_FOLDER,
+		DRIVER_OPT_CPP_INCLUDE};
 	const struct opt *row = optable;
 	if (!value || *value)
 		return false;
-	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-		if (files[i] != id)
+	for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+		if (named[i] != id)
 			continue;
 		while (row->id != id)
 			row++;
@@ -160,6 +179,16 @@ names_nothing(struct program *p, int id, const char *value)
 		return true;
 	}
 	return false;
+}
+
+static void
+set_limit(struct program *p, const char *name, const char *value, uint64_t *limit)
+{
+	uint64_t n;
+	if (!opt_number(value, &n) || !n)
+		diag_error(p->as.diag, (struct loc){0}, "--%s is a number from 1, not '%s'", name, value);
+	else
+		*limit = n;
 }
 
 static void
@@ -214,8 +243,7 @@ option(void *user, int id, const char *value)
 		break;
 	case OPT_DEPEND_TARGET:
 	case OPT_DEPEND_QUOTED:
-		opt->depend_target = value;
-		opt->depend_quote = id == OPT_DEPEND_QUOTED;
+		add_target(p, value, id == OPT_DEPEND_QUOTED);
 		break;
 	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
 	case OPT_NO_WARN: p->no_warn = true; break;
@@ -232,6 +260,8 @@ option(void *user, int id, const char *value)
 	case OPT_DIAGNOSTICS: set_diagnostics(p, value); break;
 	case OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
 	case OPT_OLD_ALTMACRO: p->as.macros.bare_names_off = true; break;
+	case OPT_MAX_ROUNDS: set_limit(p, "max-rounds", value, &opt->max_rounds); break;
+	case OPT_MAX_SIZE: set_limit(p, "max-size", value, &opt->max_size); break;
 	case OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", optable);
 		p->done = true;
@@ -317,7 +347,7 @@ options_read(struct program *p, int argc, char **argv)
 	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
-	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_target))
+	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_targets))
 		diag_error(p->as.diag, (struct loc){0}, "-MD: the output has no name; use -MF and -MT");
 	else
 		driver_start(p);
@@ -351,13 +381,20 @@ options_symbols(struct program *p)
 {
 	for (size_t i = 0; i < p->ndefsyms; i++) {
 		const char *text = p->defsyms[i], *equal = strchr(text, '=');
+		struct str name = {text, equal ? (size_t)(equal - text) : 0};
 		int64_t num;
-		if (!equal || equal == text)
+
+		if (!name.n) {
 			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: expected NAME=NUMBER", text);
-		else if (!parse_number(equal + 1, &num))
+			continue;
+		}
+		if (!parse_number(equal + 1, &num)) {
 			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
-		else
-			sym_assign(&p->as.values, (struct str){text, (size_t)(equal - text)}, (struct loc){0}, num, NULL, false);
+			continue;
+		}
+		sym_assign(&p->as.values, name, (struct loc){0}, num, NULL, false);
+		if (p->as.opt.type == FILE_ASM)
+			print_symbol(&p->as.printer, name, num);
 	}
 }
 

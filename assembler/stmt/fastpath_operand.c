@@ -337,7 +337,7 @@ expression(struct fastpath *f)
 static struct node *
 items(struct fastpath *f, char close)
 {
-	struct node *first = NULL;
+	struct node *first = NULL, *last = NULL;
 	for (char before = 0;; before = ',') {
 		struct node *n = f->isa && char_is(f->p[1], CHAR_DIGIT) ? registers(f) : NULL;
 		if (!n || (*f->p != ',' && *f->p != close))
@@ -345,9 +345,10 @@ items(struct fastpath *f, char close)
 		if (!n)
 			return NULL;
 		if (first)
-			node_chain(first, before, n);
+			node_chain(last, before, n);
 		else
 			first = n;
+		last = n;
 		if (*f->p != ',')
 			return closes(f, close) ? first : NULL;
 		pass(f);
@@ -485,6 +486,7 @@ term(struct fastpath *f)
 static struct node *
 joined_calls(struct fastpath *f, struct node *first)
 {
+	struct node *last = first;
 	while (*f->p == '&' || *f->p == '|') {
 		char op = *f->p;
 		if (f->p[1] == op || (op == '|' && !char_is(f->p[1], CHAR_BLANK)))
@@ -493,7 +495,8 @@ joined_calls(struct fastpath *f, struct node *first)
 		struct node *n = named(f);
 		if (!n || n->kind != NODE_CALL)
 			return NULL;
-		node_chain(first, op, n);
+		node_chain(last, op, n);
+		last = n;
 	}
 	return first;
 }

@@ -1,6 +1,7 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
 #include "assembler/as.h"
 #include "assembler/text/cursor.h"
+#include "assembler/text/unicode.h"
 #include "assembler/value/func.h"
 #include "assembler/stmt/hint.h"
 #include "assembler/stmt/processor.h"
@@ -38,12 +39,65 @@ parse_append(struct parser *ps, char join, struct node *n)
 }
 
 void
-node_chain(struct node *first, char join, struct node *n)
+node_chain(struct node *last, char join, struct node *n)
 {
 	n->join = join;
-	while (first->next)
-		first = first->next;
-	first->next = n;
+	while (last->next)
+		last = last->next;
+	last->next = n;
+}
+
+struct node *
+list_begin(struct node *n)
+{
+	struct node *last = n;
+	while (last->next)
+		last = last->next;
+	last->next = n;
+	return last;
+}
+
+struct node *
+list_add(struct node *list, struct node *n)
+{
+	struct node *first = list->next, *last = n;
+	n->join = ',';
+	while (last->next)
+		last = last->next;
+	list->next = n;
+	last->next = first;
+	return last;
+}
+
+struct node *
+list_end(struct node *list)
+{
+	struct node *first = list->next;
+	list->next = NULL;
+	return first;
+}
+
+/* The link to the last of the operands that are joined to one; that one's own if there are none. */
+static struct node **
+last_joined(struct node *n)
+{
+	bool remembers = n->kind != NODE_EXPR;
+	struct node **last = remembers && n->last ? n->last : &n->next;
+	while (*last && (*last)->next)
+		last = &(*last)->next;
+	if (remembers)
+		n->last = last;
+	return last;
+}
+
+/* Joins b, and what is joined to it, to a. */
+static struct node *
+join(struct node *a, char how, struct node *b)
+{
+	struct node **last = last_joined(a);
+	b->join = how;
+	*(*last ? &(*last)->next : last) = b;
+	return a;
 }
 
 /* Whether a node can be part of an expression. */
@@ -54,6 +108,16 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
+static const char hash_inside[] = "unexpected '#': a comment begins with // or ;, with # only at the start of a line";
+
+void
+parse_foreign(struct as *as, struct str text, struct loc loc)
+{
+	char what[UNICODE_ROOM];
+	unicode_describe(text, what);
+	diag_error(as->diag, loc, "unexpected character %s", what);
+}
+
 void
 parse_stray(struct parser *ps, struct loc loc)
 {
@@ -62,7 +126,7 @@ parse_stray(struct parser *ps, struct loc loc)
 	struct cursor c = {p + 1, ps->lexer->here.end};
 	struct str name = cursor_word(&c);
 	if (*p == '#')
-		diag_error(as->diag, loc, "unexpected '#': a comment begins with // or ;, with # only at the start of a line");
+		diag_error(as->diag, loc, hash_inside);
 	else if (*p == '=' && ps->mode.registers)
 		diag_error(as->diag, loc, "unexpected '='; the value of a modifier follows ':'");
 	else if (*p == '=')
@@ -74,7 +138,7 @@ parse_stray(struct parser *ps, struct loc loc)
 	else if (*p > ' ' && *p <= '~')
 		diag_error(as->diag, loc, "unexpected character '%c'", *p);
 	else
-		diag_error(as->diag, loc, "unexpected character 0x%02x", (unsigned char)*p);
+		parse_foreign(as, (struct str){p, (size_t)(c.end - p)}, loc);
 }
 
 /* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
@@ -147,12 +211,33 @@ node_names_register(const struct parser *ps, const struct node *n)
 	return n->kind == NODE_NAME && ps->mode.registers && names_register(ps->as, n->text);
 }
 
+static void
+report_register(struct as *as, struct str name, struct loc loc)
+{
+	diag_error(as->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(name));
+}
+
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
 {
 	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
 		return true;
-	diag_error(as->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(s->name));
+	report_register(as, s->name, loc);
+	return false;
+}
+
+bool
+node_names_symbol(struct diag *diag, const struct node *n)
+{
+	char c = n->text.n ? n->text.p[0] : ',';
+	if (c == '#')
+		diag_error(diag, n->loc, hash_inside);
+	else if (c == '@' || c == '%')
+		diag_error(diag, n->loc, "unexpected character '%c'", c);
+	else if (c >= '0' && c <= '9')
+		diag_error(diag, n->loc, "'%.*s' is not a number", STR_ARG(n->text));
+	else
+		return true;
 	return false;
 }
 
@@ -167,10 +252,8 @@ to_expr(struct parser *ps, const struct node *n)
 	case NODE_EXPR:
 		return n->expr;
 	case NODE_NAME:
-		if (n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9') {
-			diag_error(as->diag, n->loc, "'%.*s' is not a number", STR_ARG(n->text));
+		if (!node_names_symbol(as->diag, n))
 			return NULL;
-		}
 		/* fall through */
 	case NODE_STRING: {
 		struct symbol *s = sym_get(&as->values, n->text, n->loc);
@@ -193,17 +276,6 @@ to_expr(struct parser *ps, const struct node *n)
 	}
 }
 
-/* A NODE_INT if e has a value now, else a NODE_EXPR; e names a symbol. */
-static struct node *
-fold(struct parser *ps, struct loc loc, const struct expr *e, bool lazy)
-{
-	int64_t num;
-	struct loc at;
-	if (!lazy && !expr_number(e, &num, &at))
-		return int_node(ps, loc, num);
-	return expr_node(ps, loc, e);
-}
-
 /* node_resolve() of this laziness. Returns the symbol of the name, or NULL. */
 static const struct symbol *
 resolve(struct parser *ps, struct node *n, bool lazy)
@@ -222,17 +294,34 @@ resolve(struct parser *ps, struct node *n, bool lazy)
 	return s;
 }
 
+/* Makes a number of an expression that has a value. */
+static bool
+number_of(struct node *n)
+{
+	int64_t num;
+	struct loc at;
+	if (n->kind != NODE_EXPR || expr_number(n->expr, &num, &at))
+		return false;
+	n->kind = NODE_INT;
+	n->num = num;
+	n->text.n = 0;
+	n->last = NULL;
+	return true;
+}
+
 /* Makes a number of a node wherever it has a value. */
 static void
 evaluate(struct parser *ps, struct node *n)
 {
-	int64_t num;
-	struct loc at;
 	resolve(ps, n, false);
-	if (n->kind != NODE_EXPR || expr_number(n->expr, &num, &at))
-		return;
-	n->kind = NODE_INT;
-	n->num = num;
+	number_of(n);
+}
+
+void
+parse_settle(struct node *operands)
+{
+	for (struct node *n = operands; n; n = n->next)
+		number_of(n);
 }
 
 void
@@ -267,16 +356,32 @@ node_local(struct parser *ps, struct node *name)
 	return expr_node(ps, name->loc, expr_sym(&ps->as->arena, s, 0, name->loc));
 }
 
-/* "sym@rel32@lo" */
+/* A string and the word after it, "name"@function, as two operands. */
+static struct node *
+two_words(struct parser *ps, struct node *n, struct str name, struct str word)
+{
+	struct node *second = node_new(&ps->as->source.nodes);
+	second->loc = (struct loc){n->loc.pos + (uint32_t)(word.p - n->text.p)};
+	second->text = word;
+	n->text = name;
+	n->next = second;
+	return n;
+}
+
+/* "sym@rel32@lo"; the symbol's name may be in quotes. */
 struct node *
 node_spec(struct parser *ps, struct node *n)
 {
-	const char *at = memchr(n->text.p, '@', n->text.n);
-	struct str name = {n->text.p, (size_t)(at - n->text.p)};
-	struct str spec = {at + 1, n->text.n - name.n - 1};
+	bool quoted = n->kind == NODE_STRING, wants_value = ps->mode.registers || ps->mode.number || ps->mode.step;
+	const char *end = quoted ? (const char *)memrchr(n->text.p, '"', n->text.n) + 1 : n->text.p;
+	const char *at = memchr(end, '@', (size_t)(n->text.p + n->text.n - end));
+	struct str name = {n->text.p + quoted, (size_t)(at - n->text.p) - 2 * quoted};
+	struct str spec = {at + 1, (size_t)(n->text.p + n->text.n - at) - 1};
 	uint8_t number = reloc_specified(spec);
+	if (!number && quoted && !wants_value)
+		return two_words(ps, n, name, (struct str){at, spec.n + 1});
 	if (!number)
-		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)name.n + 1},
+		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
 	struct symbol *s = sym_get(&ps->as->values, name, n->loc);
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
@@ -347,10 +452,22 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 		return int_node(ps, name->loc, 0);
 	}
 	call_facts(ps, f, name, link);
-	return fold(ps, name->loc, expr_call(arena, number, first, name->loc), ps->mode.lazy && !known);
+	struct node *result = expr_node(ps, name->loc, expr_call(arena, number, first, name->loc));
+	if (known)
+		evaluate(ps, result);
+	return result;
 }
 
-/* A function of expressions; else the call is left to the matcher. */
+/* Makes a number of what a sign or a source modifier is applied to. The name of a register is one whatever symbols there are. */
+static void
+resolve_source(struct parser *ps, struct node *n)
+{
+	if (!n->dwords && !node_names_register(ps, n))
+		resolve(ps, n, ps->mode.lazy);
+}
+
+/* A function of expressions; else the call is left to the matcher: of the names in it, as in "sendmsg(MSG_GS)", it knows which are
+ * those of symbols. */
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args)
 {
@@ -358,8 +475,8 @@ node_call(struct parser *ps, struct node *name, struct node *args)
 	if (number >= 0)
 		return call_function(ps, (unsigned)number, name, args);
 	name->arg = args;
-	for (; args; args = args->next)
-		resolve(ps, args, ps->mode.lazy);
+	for (; args && arg_is_modified(name->text); args = args->next)
+		resolve_source(ps, args);
 	return name;
 }
 
@@ -392,26 +509,40 @@ node_paren(struct parser *ps, struct loc loc, struct node *inner)
 struct node *
 node_abs(struct parser *ps, struct loc loc, struct node *inner)
 {
-	resolve(ps, inner, ps->mode.lazy);
+	resolve_source(ps, inner);
 	struct node *n = node_list(ps, loc, inner);
 	n->kind = NODE_ABS;
 	return n;
 }
 
-/* Resolves what an operator works on: no string, but the name of a symbol, which is returned. */
+/* Resolves what an operator works on: no string, but the name of a symbol, which is returned. One in quotes is no register's. */
 static const struct symbol *
 resolve_term(struct parser *ps, struct node *n)
 {
-	if (n->kind == NODE_STRING)
+	bool quoted = n->kind == NODE_STRING;
+	if (quoted)
 		n->kind = NODE_NAME;
-	return resolve(ps, n, ps->mode.lazy);
+	const struct symbol *s = resolve(ps, n, ps->mode.lazy);
+	if (quoted && n->kind == NODE_NAME)
+		n->kind = NODE_STRING;
+	return s;
+}
+
+/* Whether a name is one of a register here, or one that .reg has given to it. */
+static bool
+names_operand(const struct parser *ps, const struct node *n)
+{
+	return node_names_register(ps, n) || (ps->mode.registers && ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text));
 }
 
 struct node *
 node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	resolve_term(ps, a);
+	/* In brackets it is an expression, but for the register that may be meant if there is no such symbol. */
+	bool is_symbol = a->kind == NODE_STRING || (a->kind == NODE_NAME && !names_operand(ps, a));
+	if (op != '-' || a->nested || is_symbol)
+		resolve_term(ps, a);
 	if (op == '+')
 		return a;
 	if (op == '-' && a->kind == NODE_FLOAT) {
@@ -421,7 +552,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 		a->loc = loc;
 		return a;
 	}
-	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR) {
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode.real)) {
 		struct node *n = node_list(ps, loc, a);
 		n->kind = NODE_NEG;
 		return n;
@@ -435,35 +566,32 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	const struct expr *e = to_expr(ps, a);
 	if (!e)
 		return int_node(ps, loc, 0);
-	return fold(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc), ps->mode.lazy);
+	return expr_node(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
 }
 
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
 static bool
 is_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->mode.registers && !n->nested &&
-		(node_names_register(ps, n) || (ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text)));
+	return n->kind == NODE_NAME && !n->nested && names_operand(ps, n);
 }
 
 struct node *
 node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
-	struct node **last = &a->next;
-	while (*last && (*last)->next)
-		last = &(*last)->next;
+	struct node **last = a->next ? last_joined(a) : &a->next;
 	if (*last && !(*last)->join) {
 		/* "v1 -2 + 3": what the minus began goes on. */
 		*last = node_binary(ps, at, op, *last, b);
 		return a;
 	}
-	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a))) {
-		node_chain(a, 0, node_unary(ps, at, op, b));
-		return a;
-	}
-	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL)) {
-		node_chain(a, (char)op, b);
-		return a;
+	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a)))
+		return join(a, 0, node_unary(ps, at, op, b));
+	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL))
+		return join(a, (char)op, b);
+	if (is_register(ps, a)) {
+		report_register(ps->as, a->text, a->loc);
+		return int_node(ps, a->loc, 0);
 	}
 	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
@@ -475,14 +603,16 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	/* As most differences of debug information are, of two labels with nothing between them whose size is not known. */
 	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
+	bool leaves = a->kind != NODE_EXPR && b->kind != NODE_EXPR;
 	struct arena before = ps->as->arena;
 	uint32_t symbols = ps->as->values.syms.n;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
-	struct node *n = fold(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at), ps->mode.lazy);
-	/* A number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
-	if (n->kind == NODE_INT && ps->as->values.syms.n == symbols)
+	struct node *n = expr_node(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+	/* Of more than two terms the value is asked for when all are read: at each operator it would take the time of all before it. A
+	 * number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
+	if (leaves && !ps->mode.lazy && number_of(n) && ps->as->values.syms.n == symbols)
 		arena_undo(&ps->as->arena, before);
 	return n;
 }

@@ -17,6 +17,11 @@ hint_undefined(struct as *as, struct str name, struct loc loc);
 void
 hint_expr(struct as *as, const struct expr *e, struct loc loc);
 
+/* Adds a note to an error of the statement at loc, if it had one, in an expansion under .altmacro: that a name was replaced in it, or in
+ * what it is called from, without a backslash. */
+void
+hint_altmacro(struct as *as, struct loc loc);
+
 /* Reports "\\name" where the text that is read has no such parameter. */
 void
 hint_parameter(struct as *as, struct str name, struct loc loc);

@@ -15,6 +15,8 @@ parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 	struct str rest;
 	if (!ok && !ps.words.ended)
 		lex_line(&as->source.lexer, &rest);
+	if (!mode.lazy)
+		parse_settle(ps.first);
 	st->operands = ps.first;
 	st->end = ps.end;
 	st->comma = ps.comma;

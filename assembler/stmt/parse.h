@@ -17,6 +17,7 @@ struct parse_mode {
 	bool registers; /* a name may be that of a register: in an instruction */
 	bool number;    /* what is asked for is a number: a name that has a value may be read as that */
 	bool named;     /* … after a name and a comma */
+	bool real;      /* "-inf" is a number, not an expression of a symbol */
 	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
 	unsigned step;  /* bytes that "." moves on with each operand: in data */
 };
@@ -90,6 +91,10 @@ fastpath_head(struct lexer *lx, struct node *head)
 }
 #endif
 
+/* Makes numbers of operands that have a value. */
+void
+parse_settle(struct node *operands);
+
 /* bison's. */
 int
 parse_parse(struct parser *ps);
@@ -97,9 +102,21 @@ parse_parse(struct parser *ps);
 void
 parse_append(struct parser *ps, char join, struct node *n);
 
-/* Adds n at the end of the chain that begins with first. */
+/* Adds n after the last node of a chain, and what is joined to that. */
 void
-node_chain(struct node *first, char join, struct node *n);
+node_chain(struct node *last, char join, struct node *n);
+
+/* A list in the making is its last node, which the first one follows. */
+struct node *
+list_begin(struct node *n);
+
+/* Adds n after a comma. Returns the list. */
+struct node *
+list_add(struct node *list, struct node *n);
+
+/* The first node of a list, which ends with its last. */
+struct node *
+list_end(struct node *list);
 
 /* For an operand missing between two commas: a NODE_NAME without text. */
 struct node *
@@ -128,6 +145,10 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 struct node *
 node_call(struct parser *ps, struct node *name, struct node *args);
 
+/* Reports the character, not one of ASCII's, that a text begins with. */
+void
+parse_foreign(struct as *as, struct str text, struct loc loc);
+
 /* Reports a character that begins nothing, or is not an operator. */
 void
 parse_stray(struct parser *ps, struct loc loc);
@@ -144,6 +165,10 @@ node_names_register(const struct parser *ps, const struct node *n);
 /* Whether s may be used in an operand's expression; reports an error if it is undefined and a register's name. */
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
+
+/* Whether a word can be the name of a symbol; reports it if not: "12abc", "#5". */
+bool
+node_names_symbol(struct diag *diag, const struct node *n);
 
 /* Reports a node that is not what was expected. */
 void

@@ -78,10 +78,10 @@ expr
 	| T_INDEX expr ']'      { $$ = node_index(ps, $1, $2, NULL); }
 	| T_INDEX expr ':' expr ']' { $$ = node_index(ps, $1, $2, $4); }
 	| T_CALL ')'            { $$ = node_call(ps, $1, NULL); }
-	| T_CALL list ')'       { $$ = node_call(ps, $1, $2); }
-	| '[' list ']'          { $$ = node_list(ps, @1, $2); }
+	| T_CALL list ')'       { $$ = node_call(ps, $1, list_end($2)); }
+	| '[' list ']'          { $$ = node_list(ps, @1, list_end($2)); }
 	| '{' '}'               { $$ = node_fields(ps, @1, NULL); }
-	| '{' list '}'          { $$ = node_fields(ps, @1, $2); }
+	| '{' list '}'          { $$ = node_fields(ps, @1, list_end($2)); }
 	| '(' expr ')'          { $$ = node_paren(ps, @1, $2); }
 	| T_BAR expr T_BAR      { $$ = node_abs(ps, @1, $2); }
 	| '-' expr %prec UNARY  { $$ = node_unary(ps, @1, '-', $2); }
@@ -110,8 +110,8 @@ expr
 	;
 
 list
-	: operand
-	| list ',' operand      { $$ = $1; node_chain($1, ',', $3); }
+	: operand               { $$ = list_begin($1); }
+	| list ',' operand      { $$ = list_add($1, $3); }
 	;
 
 %%
@@ -135,9 +135,10 @@ yyreport_syntax_error(const yypcontext_t *ctx, struct parser *ps)
 	return 0;
 }
 
-/* Only when bison runs out of memory: the stack's limit is 10,000 nested brackets. */
+/* Only when the stack is full, whose limit is 10,000 words: bison says "memory exhausted". */
 static void
 parse_error(struct loc *loc, struct parser *ps, const char *message)
 {
-	diag_error(ps->lexer->diag, *loc, "%s", message);
+	(void)message;
+	diag_error(ps->lexer->diag, *loc, "brackets or signs are nested too deeply");
 }

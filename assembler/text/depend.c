@@ -38,10 +38,10 @@ depend_write(struct source *src)
 	struct buf b = {0};
 	if (!opt->depend || diag_error_count(src->diag))
 		return;
-	if (opt->depend_target && !opt->depend_quote)
-		buf_printf(&b, "%s", opt->depend_target);
+	if (opt->depend_targets)
+		buf_printf(&b, "%s", opt->depend_targets);
 	else
-		make_put_name(&b, opt->depend_target ? opt->depend_target : opt->depend_output ? opt->depend_output : opt->output);
+		make_put_name(&b, opt->depend_output ? opt->depend_output : opt->output);
 	buf_put(&b, ":", 1);
 	for (size_t i = 0; i < d->n; i++) {
 		buf_put(&b, " \\\n  ", i ? 5 : 0);

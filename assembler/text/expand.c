@@ -199,13 +199,19 @@ put_text(char *to, struct str text)
 	return to + n;
 }
 
-void
-pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t more)
+size_t
+pieces_room(const struct pieces *ps, const struct expansion *e)
 {
 	size_t room = ps->fixed;
 	for (size_t i = 0; i < ps->nuses; i++)
 		room += ps->uses[i] * e->values[i].n;
-	char *to = (char *)buf_reserve(out, room + more);
+	return room;
+}
+
+void
+pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t room)
+{
+	char *to = (char *)buf_reserve(out, room);
 	for (size_t i = 0; i < ps->n; i++) {
 		const struct piece *p = &ps->p[i];
 		to = put_text(to, p->text);

@@ -58,9 +58,13 @@ struct expansion {
 	uint64_t instance, count, local;
 };
 
-/* Appends an expansion to out, where room for this much more is left after it. */
+/* How many bytes an expansion takes at most. */
+size_t
+pieces_room(const struct pieces *ps, const struct expansion *e);
+
+/* Appends an expansion to out. room: pieces_room(), and what is to be left after it. */
 void
-pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t more);
+pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t room);
 
 void
 pieces_free(struct pieces *ps);

@@ -6,10 +6,26 @@
 
 #include "assembler/text/source.h"
 #include "assembler/text/depend.h"
+#include "assembler/text/unicode.h"
 #include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
+
+/* The text of bytes; of a file without the mark that it is UTF-8, and nothing if that is not what it is, which is reported. */
+static struct str
+text_of(struct source *src, enum source_kind kind, const char *name, const struct buf *bytes, struct loc from)
+{
+	struct str text = {(char *)bytes->p, bytes->n};
+	if (kind > SOURCE_INCLUDE)
+		return text;
+	if (unicode_is_wide(text)) {
+		diag_error(src->diag, from, "'%s' is UTF-16 or UTF-32; UTF-8 is read", name);
+		return (struct str){text.p + text.n, 0};
+	}
+	size_t mark = unicode_mark(text);
+	return (struct str){text.p + mark, text.n - mark};
+}
 
 static struct frame *
 push(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from)
@@ -20,23 +36,26 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 		lasting = in->stack[in->n - 1].lasting;
 	else if (kind > SOURCE_INCLUDE)
 		lasting = from;
+	struct str text = text_of(src, kind, name, bytes, from);
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
-	char *text = (char *)bytes->p;
 	/* member by member: a struct of this size would be cleared by a slow instruction */
 	f->kind = kind;
 	f->name = name;
-	f->text = (struct lex_text){text, bytes->n, diag_add_source(src->diag, kind, name, text, bytes->n, 1, from)};
+	f->text = (struct lex_text){(char *)text.p, text.n, diag_add_source(src->diag, kind, name, text.p, text.n, 1, from)};
 	f->bytes = *bytes;
 	f->lasting = lasting;
 	f->from = from;
 	f->conds = *in->open;
 	f->repeats = 0;
-	f->listed = text;
+	f->listed = text.p;
 	f->line = 0;
 	f->forgotten = 0;
 	f->errors = diag_error_count(src->diag);
-	if (kind > SOURCE_INCLUDE && !in->expansions++)
-		in->outermost = f->text.base;
+	if (kind > SOURCE_INCLUDE) {
+		in->text += bytes->n;
+		if (!in->expansions++)
+			in->outermost = f->text.base;
+	}
 	lex_push(&src->lexer, f->text);
 	return f;
 }
@@ -53,6 +72,7 @@ pop(struct source *src)
 		return;
 	}
 	in->expansions--;
+	in->text -= f->text.n;
 	diag_drop_source(src->diag, f->text.base);
 	if (in->nspare < INPUT_SPARES && f->bytes.cap && f->bytes.cap <= INPUT_SPARE_MAX) {
 		f->bytes.n = 0;
@@ -80,10 +100,26 @@ leave_all(struct source *src, size_t first)
 	return from;
 }
 
+/* Reports that a text is one too many within others. within: the text that is next in the first one of its name; NULL: none has
+ * its name. */
+static void
+report_depth(struct source *src, enum source_kind kind, const char *name, const char *within, struct loc from)
+{
+	bool file = kind <= SOURCE_INCLUDE;
+	if (!within)
+		diag_error(src->diag, from, "'%s' is more than %d texts deep", name, INPUT_DEPTH);
+	else if (strcmp(within, name) && file)
+		diag_error(src->diag, from, "'%s' includes itself through '%s', more than %d deep", name, within, INPUT_DEPTH);
+	else if (file)
+		diag_error(src->diag, from, "'%s' includes itself, more than %d deep", name, INPUT_DEPTH);
+	else
+		diag_error(src->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+}
+
 /* Whether the text called name would be one too many within others: reports that, and leaves all that is within the
  * first text of this name. What follows the call of that one is still read, once. */
 static bool
-too_deep(struct source *src, const char *name, struct loc from)
+too_deep(struct source *src, enum source_kind kind, const char *name, struct loc from)
 {
 	struct input *in = &src->input;
 	size_t first = 1;
@@ -91,9 +127,42 @@ too_deep(struct source *src, const char *name, struct loc from)
 		return false;
 	while (first < in->n && strcmp(in->stack[first].name, name))
 		first++;
+	const char *within = first + 1 < in->n ? in->stack[first + 1].name : first < in->n ? name : NULL;
 	if (first < in->n)
 		from = leave_all(src, first);
-	diag_error(src->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
+	report_depth(src, kind, name, within, from);
+	return true;
+}
+
+/* Leaves all that is not a file, and what is in it. Returns where it came from. */
+static struct loc
+leave_expansions(struct source *src, struct loc from)
+{
+	struct input *in = &src->input;
+	size_t first = 1;
+	while (first < in->n && in->stack[first].kind <= SOURCE_INCLUDE)
+		first++;
+	return first < in->n ? leave_all(src, first) : from;
+}
+
+bool
+input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from)
+{
+	if (bytes <= src->opt->max_size && src->input.text <= src->opt->max_size - bytes)
+		return true;
+	diag_error(src->diag, leave_expansions(src, from), "the text of '%s' and what it is in would have more than %llu bytes; "
+		"--max-size raises this limit", name, (unsigned long long)src->opt->max_size);
+	return false;
+}
+
+/* Whether another round of a repetition is one too many: reports that, and leaves all expansions. */
+static bool
+too_many_rounds(struct source *src)
+{
+	if (++src->input.rounds < src->opt->max_rounds)
+		return false;
+	diag_error(src->diag, leave_expansions(src, (struct loc){0}), "this leads to more than %llu rounds of repetitions; "
+		"--max-rounds raises this limit", (unsigned long long)src->opt->max_rounds);
 	return true;
 }
 
@@ -105,14 +174,10 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	bool file = kind <= SOURCE_INCLUDE;
 	unsigned *count = file ? &in->includes : &in->since;
 	if (!file && !in->expansions)
-		*count = 0;
+		in->since = in->rounds = 0;
 	if (++*count <= (file ? INPUT_INCLUDES : INPUT_EXPANSIONS))
 		return false;
-	size_t first = 1;
-	while (first < in->n && !file && in->stack[first].kind <= SOURCE_INCLUDE)
-		first++;
-	if (first < in->n)
-		from = leave_all(src, first);
+	from = file ? from : leave_expansions(src, from);
 	diag_error(src->diag, from, file ? "more than %d included files" : "this leads to more than %d expansions",
 		file ? INPUT_INCLUDES : INPUT_EXPANSIONS);
 	return true;
@@ -134,7 +199,7 @@ bool
 input_file(struct source *src, const char *path, struct loc from)
 {
 	struct buf bytes = {0};
-	if (too_deep(src, path, from) || too_many(src, SOURCE_INCLUDE, from))
+	if (too_deep(src, SOURCE_INCLUDE, path, from) || too_many(src, SOURCE_INCLUDE, from))
 		return true;
 	if (!buf_read_file(&bytes, path)) {
 		buf_free(&bytes);
@@ -159,7 +224,7 @@ bool
 input_text(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats)
 {
-	if (too_deep(src, name, from) || too_many(src, kind, from)) {
+	if (too_deep(src, kind, name, from) || too_many(src, kind, from)) {
 		buf_free(bytes);
 		return false;
 	}
@@ -173,6 +238,8 @@ input_end(struct source *src)
 {
 	struct frame *f = &src->input.stack[src->input.n - 1];
 	if (f->repeats && f->errors == diag_error_count(src->diag)) {
+		if (too_many_rounds(src))
+			return true;
 		f->repeats--;
 		lex_seek(&src->lexer, f->text.p);
 		return true;

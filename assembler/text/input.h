@@ -26,6 +26,7 @@ struct frame {
 	struct buf bytes;    /* owned */
 	struct loc lasting;  /* in an expansion: the place in a file that it comes from, else none */
 	struct loc from;
+	struct diag_body body; /* of a SOURCE_REPEAT: what it repeats */
 	size_t conds;        /* conditionals open when it began */
 	uint64_t repeats;    /* how often it is still to be read again */
 	const char *listed;  /* for -a: what is listed of it ends here … */
@@ -40,7 +41,9 @@ struct input {
 	size_t n, cap;
 	unsigned expansions; /* how many of the frames are not files, and … */
 	uint32_t outermost;  /* … the base of the first of these */
-	unsigned since;      /* expansions since there was none */
+	unsigned since;      /* expansions since there was none, … */
+	uint64_t rounds;     /* … and rounds of repetitions after their first */
+	uint64_t text;       /* bytes of the expansions that are read */
 	unsigned includes;   /* that were read */
 	struct buf *files;   /* those that were read to their end */
 	size_t nfiles, capfiles;
@@ -61,6 +64,10 @@ input_file(struct source *src, const char *path, struct loc from);
 struct buf
 input_buffer(struct source *src);
 
+/* Whether so many more bytes of expansions can be read at a time. Reports an error if not, and leaves all expansions. */
+bool
+input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from);
+
 /* Goes on with bytes, which the input frees; they are read repeats + 1 times. name is for messages;
  * it must last. Reports an error and returns false if expansions are nested too deep. */
 bool
@@ -68,7 +75,7 @@ input_text(struct source *src, enum source_kind kind, const char *name, struct b
 	uint64_t repeats);
 
 /* The end of a text: starts it again or goes back to the one below. Returns false if there is none.
- * Reports conditionals that were not closed. */
+ * Reports conditionals that were not closed, and rounds of repetitions that are too many. */
 bool
 input_end(struct source *src);
 

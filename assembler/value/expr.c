@@ -1,10 +1,14 @@
-/* Expressions: building, calculating, evaluating to a number or to symbols with an offset. Operators
- * and their results are those of GNU as: 64 bits, comparisons give -1 or 0, && and || 1 or 0, >> is
- * unsigned. */
+/* Expressions: building, calculating, what their form says. Operators and their results are those of GNU as: 64 bits, comparisons
+ * give -1 or 0, && and || 1 or 0, >> is unsigned. */
 #include "assembler/value/expr.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "assembler/value/values.h"
-#include "assembler/value/func.h"
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+#include "common/elf/reloc.h"
 
 const struct expr *
 expr_num(struct arena *arena, int64_t num, struct loc loc)
@@ -95,222 +99,102 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 	return true;
 }
 
-/* Replaces plus - minus by their distance if it is known. */
-static void
-fold_distance(struct value *v)
+const struct expr *
+expr_value(struct arena *arena, const struct value *v, struct loc loc, bool relative)
 {
-	const struct symbol *p = v->plus, *m = v->minus;
-	if (!p || !m)
-		return;
-	if (p == m) {
-		v->plus = v->minus = NULL;
-		return;
-	}
-	if (p->state != SYM_LABEL || m->state != SYM_LABEL || v->spec)
-		return;
-	const struct frag *a = p->frag, *b = m->frag;
-	if (a != b && (!a->placed || !b->placed || a->sub->section != b->sub->section))
-		return;
-	v->num += p->value - m->value + (int64_t)(a->address - b->address);
-	v->plus = v->minus = NULL;
+	const struct expr *e = v->plus ? expr_sym(arena, v->plus, v->spec, loc) : expr_num(arena, v->num, loc);
+	if (v->minus)
+		e = expr_op(arena, '-', e, expr_sym(arena, v->minus, 0, loc), loc);
+	if (!v->plus || !v->num)
+		return e;
+	int64_t num = relative ? v->num : (int64_t)(0 - (uint64_t)v->num);
+	return expr_op(arena, relative ? '+' : '-', e, expr_num(arena, num, loc), loc);
 }
 
-/* Bounds against expressions that grow without end, as "x = x + x" does while x is not known. */
-enum { MAX_DEPTH = 4000, MAX_STEPS = 1 << 20 };
-
-struct bounds {
-	unsigned depth, steps;
+/* The nodes of an expression, one after the other: those on the left first. Of one that many symbols lead into, no more than
+ * WALK_STEPS. */
+struct walk {
+	const struct expr *few[32], **open; /* what is still to be looked at; on the heap once it is much */
+	size_t n, cap;
+	unsigned steps;
 };
 
-const char expr_by_itself[] = "the symbol is defined in terms of itself";
-const char expr_too_large[] = "the expression is too large";
+enum { WALK_STEPS = 1 << 22 };
 
-static const char *
-eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds);
-
-static const char *
-eval_sym(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
+static void
+walk_push(struct walk *w, const struct expr *e)
 {
-	struct symbol *s = e->sym;
-	*out = (struct value){0};
-	*at = e->loc;
-	if (s->state == SYM_NUM && !e->spec) {
-		out->num = s->value;
-		return NULL;
+	if (w->n == w->cap) {
+		const struct expr **more = array_make(2 * w->cap, sizeof *more);
+		memcpy(more, w->open, w->n * sizeof *more);
+		if (w->open != w->few)
+			alloc_free(w->open);
+		w->open = more;
+		w->cap *= 2;
 	}
-	if (s->state == SYM_EXPR && !e->spec) {
-		if (s->busy)
-			return expr_by_itself;
-		s->busy = true;
-		const char *why = eval(s->expr, out, at, bounds);
-		s->busy = false;
-		return why;
-	}
-	if (s->state == SYM_UNDEFINED && s->origin) {
-		/* It is another name. */
-		const char *why = eval(s->origin, out, at, bounds);
-		if (e->spec)
-			out->spec = e->spec;
-		return why;
-	}
-	out->plus = s;
-	out->spec = e->spec;
-	return NULL;
+	w->open[w->n++] = e;
 }
 
-/* A place has the name it is called by, which may be bound differently from the label that it is made of; but
- * not if the name was given to something else since. */
-static const char *
-eval_alias(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
+static void
+walk_begin(struct walk *w, const struct expr *e)
 {
-	struct symbol *s = e->b->sym;
-	if (s->state != SYM_LABEL || s->origin != e->a)
-		return eval(e->a, out, at, bounds);
-	*out = (struct value){.plus = s};
-	return NULL;
+	w->open = w->few;
+	w->cap = sizeof w->few / sizeof *w->few;
+	w->n = w->steps = 0;
+	walk_push(w, e);
 }
 
-/* a + b or a - b, of which each may have symbols. */
-static const char *
-eval_sum(const struct expr *e, struct value a, struct value b, struct value *out)
+/* The next node, whose own operands are not looked at unless walk_into() says so; NULL after the last. */
+static const struct expr *
+walk_next(struct walk *w)
 {
-	if (e->op == '-') {
-		struct symbol *plus = b.plus;
-		if (b.spec)
-			return "a relocation specifier cannot be subtracted";
-		b.num = (int64_t)(0 - (uint64_t)b.num);
-		b.plus = b.minus;
-		b.minus = plus;
-	}
-	struct value v = {.num = (int64_t)((uint64_t)a.num + (uint64_t)b.num)};
-	/* What b brings may cancel with what a has. */
-	struct value ab = {.plus = a.plus, .minus = b.minus, .spec = a.spec};
-	struct value ba = {.plus = b.plus, .minus = a.minus, .spec = b.spec};
-	fold_distance(&ab);
-	fold_distance(&ba);
-	v.num += ab.num + ba.num;
-	if ((ab.plus && ba.plus) || (ab.minus && ba.minus))
-		return "the sum or difference of these symbols has no value";
-	v.plus = ab.plus ? ab.plus : ba.plus;
-	v.minus = ab.minus ? ab.minus : ba.minus;
-	v.spec = ab.plus ? ab.spec : ba.spec;
-	fold_distance(&v);
-	*out = v;
-	return NULL;
+	return w->n && w->steps++ < WALK_STEPS ? w->open[--w->n] : NULL;
 }
 
-static const char *
-eval_op(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
+static void
+walk_into(struct walk *w, const struct expr *e)
 {
-	struct value a, b = {0};
-	const char *why = eval(e->a, &a, at, bounds);
-	if (!why && e->b)
-		why = eval(e->b, &b, at, bounds);
-	if (why)
-		return why;
-	*at = e->loc;
-	if ((e->op == '+' || e->op == '-') && (a.plus || a.minus || b.plus || b.minus))
-		return eval_sum(e, a, b, out);
-	if (a.plus || a.minus || b.plus || b.minus) {
-		*at = a.plus || a.minus ? e->a->loc : e->b->loc;
-		return "the operator needs numbers, not addresses";
-	}
-	*out = (struct value){0};
-	return expr_calc(e->op, a.num, b.num, &out->num) ? NULL : "division by zero";
+	if (e->b && e->op != EXPR_BLOCKED)
+		walk_push(w, e->b);
+	if (e->a)
+		walk_push(w, e->a);
 }
 
-/* The values of all arguments must be numbers. */
-static const char *
-eval_call(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
+static void
+walk_end(struct walk *w)
 {
-	const struct func *f = func_at(e->spec);
-	int64_t arg[FUNC_ARGS] = {0};
-	unsigned n = 0;
-	for (const struct expr *a = e->a; a; a = a->b) {
-		struct value v;
-		const char *why = eval(a->a, &v, at, bounds);
-		if (why)
-			return why;
-		if (v.plus || v.minus) {
-			*at = a->a->loc;
-			return "an argument of the function is not a number";
-		}
-		arg[n++] = v.num;
-		/* The function of two takes any number of arguments, one after the other. */
-		if (!f->nargs && n == 2) {
-			f->calc(arg, &arg[0]);
-			n = 1;
-		}
-	}
-	*at = e->loc;
-	*out = (struct value){.num = arg[0]};
-	return !f->nargs || f->calc(arg, &out->num) ? NULL : "the function has no value for these arguments";
-}
-
-static const char *
-eval(const struct expr *e, struct value *out, struct loc *at, struct bounds *bounds)
-{
-	if (e->op == EXPR_NUM) {
-		*out = (struct value){.num = e->num};
-		return NULL;
-	}
-	if (bounds->depth == MAX_DEPTH || bounds->steps++ == MAX_STEPS) {
-		*at = e->loc;
-		return expr_too_large;
-	}
-	bounds->depth++;
-	const char *why = e->op == EXPR_SYM ? eval_sym(e, out, at, bounds) :
-		e->op == EXPR_CALL ? eval_call(e, out, at, bounds) :
-		e->op == EXPR_ALIAS ? eval_alias(e, out, at, bounds) : eval_op(e, out, at, bounds);
-	bounds->depth--;
-	return why;
-}
-
-const char *
-expr_eval(const struct expr *e, struct value *out, struct loc *at)
-{
-	struct bounds bounds = {0};
-	return eval(e, out, at, &bounds);
-}
-
-const char *
-expr_number(const struct expr *e, int64_t *out, struct loc *at)
-{
-	struct value v;
-	*at = e->loc;
-	const char *why = expr_eval(e, &v, at);
-	if (why)
-		return why;
-	*out = v.num;
-	if (!v.plus && !v.minus)
-		return NULL;
-	*at = e->loc;
-	return v.plus && v.minus ? "expected an absolute expression: the distance between these addresses is not known" :
-		"expected an absolute expression";
-}
-
-/* The first symbol that is not defined. */
-static const struct symbol *
-undefined(const struct expr *e, struct bounds *bounds)
-{
-	const struct symbol *s = NULL;
-	if (e->op == EXPR_NUM || bounds->depth == MAX_DEPTH || bounds->steps++ == MAX_STEPS)
-		return NULL;
-	if (e->op == EXPR_SYM)
-		return e->sym->state == SYM_UNDEFINED && e->sym->name.n ? e->sym : NULL;
-	bounds->depth++;
-	s = e->a ? undefined(e->a, bounds) : NULL;
-	if (!s && e->b)
-		s = undefined(e->b, bounds);
-	bounds->depth--;
-	return s;
+	if (w->open != w->few)
+		alloc_free(w->open);
 }
 
 const struct symbol *
 expr_undefined(const struct expr *e)
 {
-	struct bounds bounds = {0};
-	return undefined(e, &bounds);
+	const struct symbol *found = NULL;
+	struct walk w;
+	for (walk_begin(&w, e); !found && (e = walk_next(&w));) {
+		if (e->op == EXPR_SYM)
+			found = e->sym->state == SYM_UNDEFINED && e->sym->name.n ? e->sym : NULL;
+		else if (e->op != EXPR_NUM)
+			walk_into(&w, e);
+	}
+	walk_end(&w);
+	return found;
+}
+
+bool
+expr_is_relative(const struct expr *e)
+{
+	bool is = false;
+	struct walk w;
+	for (walk_begin(&w, e); !is && (e = walk_next(&w));) {
+		if (e->op == EXPR_SYM)
+			is = e->spec != R_AMDGPU_ABS32_LO && e->spec != R_AMDGPU_ABS32_HI;
+		else if (e->op != EXPR_NUM && e->op != '-')
+			walk_into(&w, e);
+	}
+	walk_end(&w);
+	return is;
 }
 
 void

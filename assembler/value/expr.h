@@ -29,6 +29,7 @@ enum expr_op {
 	EXPR_CALL, /* spec: the number of a function, a: its arguments */
 	EXPR_ARGS, /* a: one, b: the EXPR_ARGS of the next ones */
 	EXPR_ALIAS, /* a: what the symbol was set to when it was named, b: its EXPR_SYM */
+	EXPR_BLOCKED, /* a: what has no value, by error number spec, as long as the symbol of b is neither defined nor placed; b NULL: ever */
 };
 
 struct expr {
@@ -72,10 +73,23 @@ expr_call(struct arena *arena, unsigned func, const struct expr *args, struct lo
 bool
 expr_calc(int op, int64_t a, int64_t b, int64_t *result);
 
+/* The expression of a value. relative: as expr_is_relative() shall say of one with a symbol and without minus. */
+const struct expr *
+expr_value(struct arena *arena, const struct value *v, struct loc loc, bool relative);
+
 /* Evaluates as far as the layout is known. Returns NULL, or why there is no value as text for the
  * user, with *at the place of the fault. */
 const char *
 expr_eval(const struct expr *e, struct value *out, struct loc *at);
+
+/* The same of what a symbol is set to. If it takes many steps, *e becomes an expression that has the same value, now and later, and
+ * takes few. */
+const char *
+expr_assigned(struct arena *arena, const struct expr **e, struct value *out, struct loc *at);
+
+/* The same when all is read and laid out: symbols that e leads to become as short, and keep as their origin what they were. */
+const char *
+expr_settled(struct arena *arena, const struct expr *e, struct value *out, struct loc *at);
 
 /* What expr_eval returns for one that it does not follow to its end. */
 extern const char expr_too_large[];
@@ -86,6 +100,10 @@ extern const char expr_by_itself[];
 /* As expr_eval, for a number. */
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at);
+
+/* Whether a literal that is not a number counts from its place, as LLVM decides by its form. */
+bool
+expr_is_relative(const struct expr *e);
 
 /* The first symbol in e that is not defined, NULL if all are. */
 const struct symbol *

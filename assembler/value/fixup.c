@@ -86,19 +86,6 @@ write_number(struct diag *diag, const struct fix *f, uint8_t *p, int64_t num)
 	write_bits(p, f->bit, f->width, (uint64_t)num);
 }
 
-/* Whether a literal that is not a number counts from its place, as LLVM decides by its form. */
-static bool
-is_relative(const struct expr *e)
-{
-	if (e->op == EXPR_NUM || e->op == '-')
-		return false;
-	if (e->op == EXPR_SYM) {
-		uint32_t type = e->spec;
-		return type != R_AMDGPU_ABS32_LO && type != R_AMDGPU_ABS32_HI;
-	}
-	return is_relative(e->a) || (e->b && is_relative(e->b));
-}
-
 /* Whether the driver writes the word that the symbol stands for. */
 static bool
 is_loaded(const struct symbol *sym)
@@ -154,11 +141,11 @@ static void
 data(struct diag *diag, const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
 {
 	int64_t addend = v->num;
-	bool relative = f->kind == FIXUP_LITERAL && is_relative(f->expr);
 	if (!v->plus && !v->minus) {
 		write_number(diag, f, p, v->num);
 		return;
 	}
+	bool relative = f->kind == FIXUP_LITERAL && expr_is_relative(f->expr);
 	if (v->minus) {
 		if (!v->plus || !is_here(v->minus, s)) {
 			if (v->minus->state == SYM_UNDEFINED)
@@ -213,7 +200,7 @@ apply(struct diag *diag, const struct fix *f, struct section *s)
 	struct loc at = f->loc;
 	const char *why = f->expr ? expr_eval(f->expr, &v, &at) : NULL;
 	if (why) {
-		diag_error(diag, at, "%s", why);
+		expr_complain(diag, f->expr, why, at);
 		return;
 	}
 	if (f->kind == FIX_RELOC) {

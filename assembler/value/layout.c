@@ -63,8 +63,10 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 		break;
 	case GAP_ORG:
 		why = org_address(gap, s, &num, at);
-		if (!why && (num < (int64_t)address || num - (int64_t)address > INT32_MAX))
+		if (!why && num < (int64_t)address)
 			why = ".org cannot move backwards";
+		if (!why && num - (int64_t)address > INT32_MAX)
+			why = ".org cannot move further than 2147483647 bytes";
 		gap->size = why ? 0 : (uint64_t)num - address;
 		break;
 	case GAP_CODE:
@@ -79,10 +81,22 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	return why;
 }
 
+/* Whether a section of so many bytes is too large; reports that at loc. */
+static bool
+is_too_large(struct values *vals, uint64_t size, struct loc loc)
+{
+	uint64_t most = vals->source->opt->max_size;
+	if (size > most)
+		diag_error(vals->diag, loc, "the object would have more than %llu bytes; --max-size raises this limit",
+			(unsigned long long)most);
+	return size > most;
+}
+
 /* Gives the fragments their addresses. Returns whether any of them moved. */
 static bool
-place(struct diag *diag, struct section *s, bool report)
+place(struct values *vals, struct section *s, bool report)
 {
+	struct diag *diag = vals->diag;
 	uint64_t address = 0;
 	bool moved = false;
 	struct loc at;
@@ -96,6 +110,8 @@ place(struct diag *diag, struct section *s, bool report)
 			if (why && report)
 				expr_complain(diag, f->gap.expr, why, at);
 			address += f->gap.size;
+			if (report && f->gap.size && s->type != SHT_NOBITS && is_too_large(vals, address, f->gap.loc))
+				report = false;
 		}
 	}
 	s->size = address;
@@ -189,7 +205,7 @@ place_until_stable(struct values *vals)
 	for (int round = 0; moved && round < ROUNDS; round++) {
 		moved = false;
 		for (size_t i = 0; i < ss->n; i++)
-			moved |= place(vals->diag, ss->p[i], false);
+			moved |= place(vals, ss->p[i], false);
 	}
 	return !moved;
 }
@@ -207,7 +223,7 @@ layout_place(struct values *vals)
 	} while (relaxed);
 	unsigned before = diag_error_count(vals->diag);
 	for (size_t i = 0; i < ss->n; i++)
-		place(vals->diag, ss->p[i], true);
+		place(vals, ss->p[i], true);
 	if (!settled && diag_error_count(vals->diag) == before)
 		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
 	return !diag_error_count(vals->diag);

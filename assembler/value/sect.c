@@ -169,16 +169,32 @@ sect_put(struct values *vals, size_t n, struct loc loc)
 			STR_ARG(sub->section->name));
 		return NULL;
 	}
-	return sub_put(sub, n);
+	return n <= sub->data.cap - sub->data.n || sect_may_grow(vals, sub, n, loc) ? sub_put(sub, n) : NULL;
+}
+
+bool
+sect_may_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc)
+{
+	uint64_t most = vals->source->opt->max_size, *total = &vals->sects.total;
+	uint64_t now = sub->data.n - sub->counted;
+	if (n > most || *total + now > most - n) {
+		diag_error(vals->diag, loc, "the object would have more than %llu bytes; --max-size raises this limit",
+			(unsigned long long)most);
+		return false;
+	}
+	*total += now + n;
+	sub->counted = sub->data.n + n;
+	return true;
 }
 
 void
-sect_zeros(struct values *vals, uint64_t n)
+sect_zeros(struct values *vals, uint64_t n, struct loc loc)
 {
 	struct sub *sub = vals->sects.sub;
-	if (sub->section->type != SHT_NOBITS)
-		buf_fill(&sub->data, 0, n);
-	sub->n += n;
+	if (sub->section->type == SHT_NOBITS)
+		sub->n += n;
+	else if (n && (n <= sub->data.cap - sub->data.n || sect_may_grow(vals, sub, n, loc)))
+		memset(sub_put(sub, n), 0, n);
 }
 
 void
@@ -209,7 +225,9 @@ sect_align(struct values *vals, struct gap gap)
 		sub->n += pad;
 		return;
 	}
-	gap_bytes(&gap, pad, sub_put(sub, pad));
+	uint8_t *p = sect_put(vals, pad, gap.loc);
+	if (p)
+		gap_bytes(&gap, pad, p);
 }
 
 void

@@ -61,6 +61,7 @@ struct sub {
 	struct frag *first, *last;
 	struct fix *fixes;
 	size_t nfixes, capfixes;
+	uint64_t counted; /* so many bytes of data are among those of the object (sections.total) */
 };
 
 struct reloc {
@@ -104,6 +105,7 @@ struct sections {
 	struct sub *sub, *previous; /* where bytes go; what .previous names */
 	struct sub *stack[SECTION_STACK][2];
 	unsigned depth;
+	uint64_t total;    /* bytes of all sections when their memory last grew, against those without end */
 	uint64_t switches; /* from one place to another, so far */
 	bool laid_out;
 };
@@ -179,13 +181,18 @@ sub_put(struct sub *sub, size_t n)
 }
 
 /* Room for n bytes at the current place, which are counted as written; NULL (with an error) if the
- * section holds no bytes. */
+ * section holds no bytes, or the object has too many. */
 uint8_t *
 sect_put(struct values *vals, size_t n, struct loc loc);
 
+/* Whether n more bytes at the end of a part, whose memory has no room for them, are not too many for the object; reports an error
+ * if they are. */
+bool
+sect_may_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc);
+
 /* n zero bytes, allowed in SHT_NOBITS too. */
 void
-sect_zeros(struct values *vals, uint64_t n);
+sect_zeros(struct values *vals, uint64_t n, struct loc loc);
 
 /* Begins a gap after the current place. */
 void

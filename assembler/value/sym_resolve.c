@@ -3,12 +3,14 @@
 
 /* A symbol defined by an expression gets the value of it: "alias = label + 4". */
 static void
-resolve_expr(struct diag *diag, struct symbol *s)
+resolve_expr(struct values *vals, struct symbol *s)
 {
+	struct diag *diag = vals->diag;
 	struct value v;
-	const struct expr *e = s->expr;
+	const struct expr *e = s->origin ? s->origin : s->expr;
 	struct loc at = s->loc;
-	const char *why = expr_eval(s->expr, &v, &at);
+	const char *why = expr_settled(vals->arena, s->expr, &v, &at);
+	s->origin = e;
 	if (why) {
 		if (why == expr_by_itself)
 			diag_error(diag, at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
@@ -32,13 +34,11 @@ resolve_expr(struct diag *diag, struct symbol *s)
 		/* It is another name for that one, which is already in the table. */
 		v.plus->used = true;
 		s->state = SYM_UNDEFINED;
-		s->origin = e;
 		s->used = s->declared = false;
 		s->bound = false;
 		return;
 	}
 	s->state = SYM_LABEL;
-	s->origin = e;
 	s->frag = v.plus->frag;
 	s->value = v.plus->value + v.num;
 	if (!s->type)
@@ -108,7 +108,7 @@ sym_resolve(struct values *vals)
 	for (uint32_t i = 0; i < vals->syms.n; i++) {
 		struct symbol *s = sym_at(&vals->syms, i);
 		if (s->state == SYM_EXPR)
-			resolve_expr(vals->diag, s);
+			resolve_expr(vals, s);
 	}
 	set_versions(vals);
 }

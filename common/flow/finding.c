@@ -33,7 +33,9 @@ compare(const void *va, const void *vb)
 			strcmp(a->kind->text, b->kind->text);
 	if (a->first != b->first)
 		return a->first < b->first ? -1 : 1;
-	return a->from < b->from ? -1 : a->from > b->from;
+	if (a->from != b->from)
+		return a->from < b->from ? -1 : 1;
+	return a->counter < b->counter ? -1 : a->counter > b->counter;
 }
 
 void

@@ -33,8 +33,9 @@ struct finding {
 	uint64_t from;       /* … the earlier one's place */
 	const char *cure;    /* the instructions before the later one that would do: "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: not said */
+	uint8_t counter;     /* COUNTER_… that it is about, if it is of waits */
 	bool waits;          /* it is a wait for … */
-	uint8_t counter, most; /* … no more than most of COUNTER_… */
+	uint8_t most;        /* … no more than so many on counter */
 };
 
 struct findings {
@@ -51,7 +52,7 @@ findings_free(struct findings *all);
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
-/* Sorts them by function, place, the name and text of the kind, and registers; what is there twice is there once. */
+/* Sorts them by function, place, the name and text of the kind, registers and counter; what is there twice is there once. */
 void
 findings_sort(struct findings *all);
 

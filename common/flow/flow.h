@@ -35,6 +35,7 @@ enum flow_kind {
 struct flow_start {
 	bool known;          /* if not, anything may be set */
 	uint16_t sgprs;      /* s0 and the following, this many in all, are set */
+	uint16_t ids_elsewhere; /* so many IDs of the work-group are not in the SGPRs after these, but in ttmp9 and ttmp7 */
 	uint16_t vgprs;      /* v0 and this many of the following are set */
 	int16_t kernarg;     /* the first of the pair that holds the address of the arguments, -1: none */
 	uint32_t kernarg_size; /* in bytes */
@@ -263,10 +264,6 @@ flow_function_at(const struct flow *flow, uint64_t at);
  * halves of registers, v0.h, and the setting for the text is without them. Returns false if there is none. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
-
-/* Whether an instruction that flow_decode_at decodes has a text only with halves of registers. */
-bool
-flow_needs_true16(const struct flow_code *code, uint64_t at);
 
 /* Decodes an instruction of the graph. */
 void

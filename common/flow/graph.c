@@ -25,14 +25,6 @@ flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
 	return isa.true16 && insn_decode(&isa, code->bytes + at, code->size - at, out);
 }
 
-bool
-flow_needs_true16(const struct flow_code *code, uint64_t at)
-{
-	struct insn insn;
-
-	return target_has(code->isa->target, FEATURE_TRUE16) && !decode_plainly(code, at, &insn);
-}
-
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out)
 {

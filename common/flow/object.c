@@ -136,11 +136,13 @@ start_of(const struct isa *isa, const int64_t *value)
 	struct flow_start start = {.known = true, .kernarg = -1};
 	int64_t before = 4 * value[KD_user_sgpr_private_segment_buffer] + 2 * value[KD_user_sgpr_dispatch_ptr] +
 		2 * value[KD_user_sgpr_queue_ptr];
+	int64_t ids = value[KD_system_sgpr_workgroup_id_x] + value[KD_system_sgpr_workgroup_id_y] +
+		value[KD_system_sgpr_workgroup_id_z];
 
-	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_id_x] +
-		value[KD_system_sgpr_workgroup_id_y] + value[KD_system_sgpr_workgroup_id_z] + value[KD_system_sgpr_workgroup_info] +
+	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_info] +
 		/* compilers read it even if in the end there is none */
 		!target_has(isa->target, FEATURE_ARCH_SCRATCH));
+	*(target_has(isa->target, FEATURE_TTMP_IDS) ? &start.ids_elsewhere : &start.sgprs) += (uint16_t)ids;
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
 		start.kernarg = (int16_t)before;

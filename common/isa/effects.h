@@ -189,6 +189,7 @@ struct insn_count {
 	uint8_t order;              /* events of the same number are done on this counter in the order in which they were issued;
 	                             * 0: in any order */
 	uint8_t protects;           /* PROTECTED_…: registers that the instruction uses until it is done */
+	bool ends_all;              /* what is done on this counter is done on the event's later ones, too */
 	uint32_t over;              /* bits 1 << EVENT_…: later events that may write what it writes without a wait */
 };
 

@@ -326,9 +326,43 @@ put_operand(char *at, const struct isa *isa, const struct insn *insn, const stru
 	return t.at == start ? at : t.at;
 }
 
-size_t
-insn_print(const struct isa *isa, const struct insn *insn, char *buf)
+/* Whether the instruction has no text but with halves of registers, v1.h, which the setting for the text does not ask for. */
+static bool
+lacks_halves(const struct isa *isa, const struct insn *insn)
 {
+	const struct form *form = insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+
+	if (!form->halves || isa->true16 || !target_has(isa->target, FEATURE_TRUE16))
+		return false;
+	for (unsigned i = 0; i < form->nslots; i++)
+		if (slot[i].half == HALF_NUMBER && !reg_in_reach(&slot[i], operand_code(insn, &slot[i])))
+			return true;
+	for (unsigned i = 0; i < form->nmods; i++) {
+		const struct modifier *m = &isa_modifiers[isa_form_mods[form->mods + i]];
+
+		if (m->place == PLACE_TRUE16 && !modifier_holds(insn, m, m->dflt))
+			return true;
+	}
+	return false;
+}
+
+/* The setting for the text of the instruction; with_halves is room for it. */
+static const struct isa *
+text_isa(const struct isa *isa, const struct insn *insn, struct isa *with_halves)
+{
+	if (!lacks_halves(isa, insn))
+		return isa;
+	*with_halves = *isa;
+	with_halves->true16 = true;
+	return with_halves;
+}
+
+size_t
+insn_print(const struct isa *given, const struct insn *insn, char *buf)
+{
+	struct isa with_halves;
+	const struct isa *isa = text_isa(given, insn, &with_halves);
 	const struct form *form = insn->form;
 	const struct slot *slot = &isa_slots[form->slots], *end = slot + form->nslots;
 	const struct plain_slot *plain = &isa_plain_slots[form->plain];
@@ -351,8 +385,10 @@ insn_print(const struct isa *isa, const struct insn *insn, char *buf)
 }
 
 size_t
-insn_print_parts(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts)
+insn_print_parts(const struct isa *given, const struct insn *insn, char *buf, struct insn_parts *parts)
 {
+	struct isa with_halves;
+	const struct isa *isa = text_isa(given, insn, &with_halves);
 	const struct slot *slot = &isa_slots[insn->form->slots];
 	char *at = put_mnemonic(buf, insn->form);
 

@@ -158,6 +158,7 @@ struct form {
 	uint16_t rules;             /* bit RULE_…: some words or texts of it break the rule */
 	uint8_t scalars;            /* scalar values that it reads whatever its fields hold */
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */
+	bool halves;                /* has operands that are halves of registers where these can be named */
 	uint8_t accumulates;        /* 1: a source is tied to the destination, 2: one of the second half */
 	bool mod_always;            /* has modifiers that are always printed */
 	bool checks_modifiers;      /* has modifiers whose fields can hold what has no text */
@@ -352,6 +353,10 @@ isa_name_is(unsigned at, struct str name)
 /* The value of a name of a kind on this processor; false if there is none. */
 bool
 isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value);
+
+/* The generations some of whose processors have a name of this kind, a bit for each column; 0: it is not one of this kind. */
+uint32_t
+isa_enum_columns(unsigned kind, struct str name);
 
 /* The name of a value, or NULL. */
 const char *

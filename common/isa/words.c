@@ -27,6 +27,20 @@ isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *v
 	return false;
 }
 
+uint32_t
+isa_enum_columns(unsigned kind, struct str name)
+{
+	uint32_t columns = 0;
+
+	for (unsigned col = 0; col < COL_COUNT; col++) {
+		const struct form_run *run = &isa_enum_runs[col][kind];
+
+		for (unsigned i = 0; i < run->count; i++)
+			columns |= (uint32_t)isa_name_is(isa_enum_values[run->first + i].name, name) << col;
+	}
+	return columns;
+}
+
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value)
 {

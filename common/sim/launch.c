@@ -18,12 +18,12 @@ interval(const struct sim *s)
 
 	switch (l->stage) {
 	case SIM_VERTEX: /* a vertex a cycle, and a triangle with this many new ones */
-		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) * l->cus);
+		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) * sim_machine_units(s->m));
 		break;
 	case SIM_PIXEL: /* four quads a cycle, of one triangle */
 		quads = l->rate / 4;
 		quads = quads < 1 ? 1 : quads > 4 ? 4 : (double)(int64_t)(quads + 0.999999);
-		cycles = (int64_t)(lanes / 4 / quads * l->cus);
+		cycles = (int64_t)(lanes / 4 / quads * sim_machine_units(s->m));
 		break;
 	default:
 		cycles = 0;

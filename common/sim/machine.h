@@ -9,7 +9,17 @@ struct sim_machine {
 	const struct isa *isa;
 	int32_t value[TIMING_COUNT];
 	bool set[TIMING_COUNT];     /* by the user */
+	bool paired;                /* a work-group processor, two compute units, is simulated */
 };
+
+/* How many of what is simulated the chip has. */
+static inline unsigned
+sim_machine_units(const struct sim_machine *m)
+{
+	unsigned cus = (unsigned)m->value[TIMING_cus];
+
+	return m->paired && cus > 1 ? cus / 2 : cus;
+}
 
 /* The parameters as the table has them. */
 void

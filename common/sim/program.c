@@ -317,7 +317,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
 		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two of 16 bits in each */
-		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * v[TIMING_cus] * (exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
+		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * (int64_t)sim_machine_units(c->m) * (exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
 		op->issue = (uint32_t)(op->issue * (exported > 2 ? 2 : 1));
 		break;
 	default:

@@ -55,7 +55,6 @@ struct sim_launch {
 	uint64_t waves;              /* to be launched on the unit in all; whole work groups are */
 	uint64_t most;               /* instructions that they may issue; 0: SIM_MOST */
 	double rate;                 /* of a triangle: vertices that are not in the cache, or pixels */
-	unsigned cus;                /* of the chip, which get waves in turn */
 	const struct sim_script *script; /* NULL: none. Of these waves, and of waves 0; they are on the first SIMD */
 };
 

@@ -79,15 +79,13 @@ size_t
 flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_t insn, char *buf)
 {
 	const struct flow_insn *i = &g->insns[insn];
-	struct isa isa = *s->code->isa;
 	struct insn decoded;
 	uint32_t block;
 	uint64_t to;
 	size_t n;
 
 	flow_decode(s->code, i, &decoded);
-	isa.true16 |= flow_needs_true16(s->code, i->at);
-	n = insn_print(&isa, &decoded, buf);
+	n = insn_print(s->code->isa, &decoded, buf);
 	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : FLOW_NONE;
 	if (block != FLOW_NONE) {
 		while (n && buf[n - 1] != ' ') /* the distance is the last operand */

@@ -22,7 +22,6 @@ missed_keep(struct flow_section *s, struct incompletes *all)
 		const struct incomplete *one = &all->v[i];
 		const struct flow_function *f = one->function == FLOW_NONE ? NULL : &s->flow->functions[one->function];
 		char name[64], text[INSN_TEXT];
-		struct isa isa = *s->code->isa;
 		struct insn insn;
 		struct missed *m;
 
@@ -33,10 +32,8 @@ missed_keep(struct flow_section *s, struct incompletes *all)
 			.count = one->count, .section = keep_text(o, s->code->name)};
 		if (f)
 			m->function = keep_text(o, flow_name(s, f, name));
-		if (!flow_decode_at(s->code, one->at, &insn))
-			continue;
-		isa.true16 |= flow_needs_true16(s->code, one->at);
-		m->insn = keep_text(o, (struct str){text, insn_print(&isa, &insn, text)});
+		if (flow_decode_at(s->code, one->at, &insn))
+			m->insn = keep_text(o, (struct str){text, insn_print(s->code->isa, &insn, text)});
 	}
 }
 

@@ -40,7 +40,7 @@ put_tiles(const struct report *report)
 	put_tile(b, "Cycles of a wave", value, more);
 	snprintf(value, sizeof value, "%.3f", figures_throughput(sim));
 	snprintf(more, sizeof more, "in 1000 cycles; %.0f %s in a µs on %u units at %d MHz", figures_items(sim), figures_item_name(sim),
-		figures_units(sim), sim->machine.value[TIMING_clock]);
+		sim_machine_units(&sim->machine), sim->machine.value[TIMING_clock]);
 	put_tile(b, "Waves", value, more);
 	snprintf(value, sizeof value, "%.3f", figures_ratio((double)r->instructions, (double)r->cycles));
 	snprintf(more, sizeof more, "%llu in %llu cycles", (unsigned long long)r->instructions, (unsigned long long)r->cycles);
@@ -66,9 +66,9 @@ put_launch(const struct report *report)
 	struct buf *b = &report->page->body;
 	char text[128];
 
-	buf_printf(b, "<p class=\"facts\">%s for %s, wave%u; %llu waves in work groups of %u on a %s with %u SIMDs, at most %u waves on each",
+	buf_printf(b, "<p class=\"facts\">%s for %s, wave%u; %llu waves in work groups of %u on a %s%s with %u SIMDs, at most %u waves on each",
 		flow_kind_name(sim->function->kind), sim->machine.isa->target->name, sim->machine.isa->wave32 ? 32 : 64,
-		(unsigned long long)l->waves, l->group, figures_unit_name(sim), l->simds, l->resident);
+		(unsigned long long)l->waves, l->group, figures_unit_name(sim), figures_mode(sim), l->simds, l->resident);
 	if (sim->ask->occupancy)
 		html_z(b, ", by the user");
 	else if (sim->resources->placed)

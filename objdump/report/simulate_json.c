@@ -54,7 +54,7 @@ put_launch(struct json *j, const struct simulation *sim)
 	json_key_z(j, "order", orders[l->order]);
 	json_key_uint(j, "waves", l->waves);
 	json_key_z(j, "unit", figures_unit_name(sim));
-	json_key_uint(j, "units", figures_units(sim));
+	json_key_uint(j, "units", sim_machine_units(&sim->machine));
 	json_key_uint(j, "simds", l->simds);
 	json_key_uint(j, "resident", l->resident);
 	json_key_uint(j, "workgroup_waves", l->group);

@@ -12,7 +12,7 @@ put_launch(struct out *out, const struct simulation *sim)
 
 	out_printf(out, "  launched     %llu waves of %u %s, in work groups of %u\n", (unsigned long long)l->waves,
 		sim->machine.isa->wave32 ? 32 : 64, figures_item_name(sim), l->group);
-	out_printf(out, "  runs on      a %s: %u SIMDs, at most %u waves on each", figures_unit_name(sim), l->simds, l->resident);
+	out_printf(out, "  runs on      a %s%s: %u SIMDs, at most %u waves on each", figures_unit_name(sim), figures_mode(sim), l->simds, l->resident);
 	if (sim->ask->occupancy)
 		out_z(out, ", by the user");
 	else if (r && r->placed)
@@ -21,8 +21,8 @@ put_launch(struct out *out, const struct simulation *sim)
 		out_printf(out, "; at most %u work groups", l->groups);
 	out_z(out, "\n");
 	if (l->stage != SIM_COMPUTE)
-		out_printf(out, "  rate         %.2f %s of a triangle; %u compute units get waves in turn\n", l->rate,
-			l->stage == SIM_VERTEX ? "new vertices" : "pixels", l->cus);
+		out_printf(out, "  rate         %.2f %s of a triangle; %u %ss get waves in turn\n", l->rate,
+			l->stage == SIM_VERTEX ? "new vertices" : "pixels", sim_machine_units(&sim->machine), figures_unit_name(sim));
 }
 
 /* Whose word it is how often loops are gone through, and which way branches go. */
@@ -61,7 +61,7 @@ put_time(struct out *out, const struct simulation *sim)
 	out_printf(out, "  cycles       %llu; of a wave %.1f (deviation %.1f, %llu to %llu)\n", (unsigned long long)r->cycles, r->wave_mean,
 		r->wave_deviation, (unsigned long long)r->wave_min, (unsigned long long)r->wave_max);
 	out_printf(out, "  throughput   %.3f waves in 1000 cycles; %.0f %s in a microsecond on %u such units at %d MHz\n",
-		figures_throughput(sim), figures_items(sim), figures_item_name(sim), figures_units(sim),
+		figures_throughput(sim), figures_items(sim), figures_item_name(sim), sim_machine_units(&sim->machine),
 		sim->machine.value[TIMING_clock]);
 	out_printf(out, "  instructions %llu, %.3f in a cycle\n", (unsigned long long)r->instructions,
 		figures_ratio((double)r->instructions, (double)r->cycles));

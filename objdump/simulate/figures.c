@@ -120,24 +120,18 @@ figures_too_few(const struct simulation *sim, unsigned needed)
 	return needed > (sim->resources->placed ? sim->resources->occupancy.most : sim->launch.resident);
 }
 
-static bool
-is_whole(const struct simulation *sim)
-{
-	return sim->resources && sim->resources->need.whole_processor;
-}
-
 const char *
 figures_unit_name(const struct simulation *sim)
 {
-	return is_whole(sim) ? "work-group processor" : "compute unit";
+	return sim->machine.paired ? "work-group processor" : "compute unit";
 }
 
-unsigned
-figures_units(const struct simulation *sim)
+const char *
+figures_mode(const struct simulation *sim)
 {
-	unsigned cus = (unsigned)sim->machine.value[TIMING_cus];
-
-	return is_whole(sim) && cus > 1 ? cus / 2 : cus;
+	if (sim->resources->kernel || !occupancy_has_pairs(sim->machine.isa))
+		return "";
+	return sim->machine.paired ? " in WGP mode, the default" : " in CU mode, by -mattr";
 }
 
 double
@@ -145,7 +139,7 @@ figures_items(const struct simulation *sim)
 {
 	double lanes = sim->machine.isa->wave32 ? 32 : 64;
 
-	return figures_throughput(sim) / 1000 * lanes * figures_units(sim) * sim->machine.value[TIMING_clock];
+	return figures_throughput(sim) / 1000 * lanes * sim_machine_units(&sim->machine) * sim->machine.value[TIMING_clock];
 }
 
 const char *

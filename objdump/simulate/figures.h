@@ -80,9 +80,9 @@ figures_too_few(const struct simulation *sim, unsigned needed);
 const char *
 figures_unit_name(const struct simulation *sim);
 
-/* How many of these are in the chip. */
-unsigned
-figures_units(const struct simulation *sim);
+/* How it comes that it is this, " in WGP mode, the default", where no descriptor says so; else "". */
+const char *
+figures_mode(const struct simulation *sim);
 
 /* How many loops and branches go by what is known, "1 by the user, 2 by default", into buf; of none nothing. */
 size_t

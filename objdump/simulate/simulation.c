@@ -33,13 +33,14 @@ set_launch(struct simulation *sim)
 
 	l->stage = a->stage;
 	l->order = a->order;
-	l->simds = placed && r->occupancy.simds ? r->occupancy.simds : 4;
+	l->simds = occupancy_simds(sim->machine.isa, sim->machine.paired);
+	if (!l->simds)
+		l->simds = 4;
 	l->group = placed && r->occupancy.waves_of_group && a->stage == SIM_COMPUTE ? r->occupancy.waves_of_group : 1;
 	l->resident = a->occupancy ? (unsigned)a->occupancy : placed ? r->occupancy.waves : 8;
 	if (l->resident * l->simds < l->group)
 		l->resident = (l->group + l->simds - 1) / l->simds;
 	l->groups = placed && !a->occupancy ? r->occupancy.groups : 0;
-	l->cus = (unsigned)sim->machine.value[TIMING_cus];
 	l->rate = a->rate != 0 ? a->rate : a->stage == SIM_PIXEL ? 64 : 1;
 	l->waves = a->waves ? a->waves : (uint64_t)FILLS * l->resident * l->simds;
 	l->waves = (l->waves + l->group - 1) / l->group * l->group;
@@ -142,6 +143,7 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 	if (o->simulate.traced > 1 && o->simulate.trace)
 		view_error(s->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
 	simulation_machine(s, &sim.machine);
+	sim.machine.paired = r->need.whole_processor;
 	o->simulate.rules.base = s->address;
 	sim_path_find(&sim.path, s->flow, number, &o->simulate.rules);
 	simulation_program(&sim, &sim.machine, &sim.program);

@@ -66,13 +66,14 @@ def waited(t, i):
 
 class Event:
     """index: the instruction; kind: what is in order with it; pending: registers to come; locked: registers still to be
-    read; vm: the type of VMEM, "" for others; newer: how many of its kind came after it; twin: a flat access has two; early:
+    read; vm: the type of VMEM, "" for others; newer: how many of its kind came after it; twin: a flat access has two; reads: the event of its
+    data, which are read when it is done; early:
     it may be done before older ones; doubt: why it may be done."""
 
     def __init__(self, index, counter, kind, pending=(), locked=(), vm=""):
         self.index, self.counter, self.kind, self.vm = index, counter, kind, vm
         self.pending, self.locked = set(pending), set(locked)
-        self.newer, self.twin, self.early, self.doubt = 0, None, False, ""
+        self.newer, self.twin, self.reads, self.early, self.doubt = 0, None, None, False, ""
 
 
 def image_type(i):
@@ -106,6 +107,7 @@ def memory_events(t, i, at):
             e.twin, e.early = twin, t.flat_disordered
     if g == 6 and (i.store or i.atomic):
         events.append(Event(at, "expcnt", "vmw", locked=i.data))
+        events[0].reads = events[-1]
     return events
 
 
@@ -150,7 +152,9 @@ class Flight:
             if n and (mixed or early):
                 e.doubt = e.doubt or ("mixed kinds" if mixed else "flat, out of order")
             else:
-                self.events.remove(e)
+                self.events = [x for x in self.events if x not in (e, e.reads)]
+            if e.reads:
+                e.reads.doubt = e.reads.doubt or e.doubt
             if e.twin:
                 e.twin.doubt = e.twin.doubt or "flat, and the other counter was waited for"
 
@@ -163,6 +167,8 @@ class Flight:
                 full = MAXIMUM[e.counter][self.t.generation]
                 if e.kind not in DISORDERED and e.newer >= full:
                     e.doubt = e.doubt or "the counter is full"
+                    if e.reads:
+                        e.reads.doubt = e.reads.doubt or e.doubt
         self.events += new
 
     def needed(self, e):

@@ -17,6 +17,22 @@ next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 	return NULL;
 }
 
+/* The generations that have a control. */
+static uint32_t
+columns_with(const struct modifier *m)
+{
+	uint32_t columns = 0;
+	struct isa isa;
+
+	for (size_t t = 0; t < isa_ntargets; t++) {
+		size_t i = 0;
+
+		isa_init(&isa, &isa_targets[t]);
+		columns |= (uint32_t)(next_control(&isa, m, &i) != NULL) << isa_targets[t].column;
+	}
+	return columns;
+}
+
 /* quad_perm:[0,1,2,3]: the lane that each of four lanes reads. */
 static bool
 parse_quad(struct build *b, const struct modifier *m, const struct node *n)
@@ -28,8 +44,10 @@ parse_quad(struct build *b, const struct modifier *m, const struct node *n)
 	for (const struct node *e = n && n->kind == NODE_LIST ? n->arg : NULL; e; e = e->next, i++) {
 		if (!modifier_number(b, m, e, &lane))
 			return false;
-		if (lane < 0 || lane > 3 || i > 3)
-			return modifier_bad(b, m, e, "invalid %s value");
+		if (i > 3)
+			return modifier_bad(b, m, e, "%s takes four values");
+		if (lane < 0 || lane > 3)
+			return modifier_outside(b, m, e, "invalid lane of %s", 0, 3);
 		v |= (uint32_t)lane << 2 * i;
 	}
 	if (i != 4)
@@ -41,13 +59,17 @@ parse_quad(struct build *b, const struct modifier *m, const struct node *n)
 bool
 modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node *n)
 {
+	static const char invalid[] = "invalid %s value";
 	const struct isa *isa = b->env->isa;
 	size_t i = 0;
 	const struct dpp_control *c = next_control(isa, m, &i);
 	int64_t v;
 
-	if (!c)
-		return modifier_bad(b, m, b->written, "%s is not supported on this GPU");
+	if (!c) {
+		modifier_bad(b, m, b->written, "%s is not supported on this GPU");
+		b->miss->columns = columns_with(m);
+		return false;
+	}
 	if (!c->code) /* quad_perm: the range of all four lanes begins at 0 */
 		return parse_quad(b, m, n);
 	if (c->from < 0) {
@@ -67,7 +89,10 @@ modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node 
 			field_set(b->insn, m->field, c->code + (uint32_t)(v - c->from));
 			return true;
 		}
-	return modifier_bad(b, m, n, "invalid %s value");
+	modifier_bad(b, m, n, invalid);
+	for (i = 0; (c = next_control(isa, m, &i));)
+		build_miss_range(b, invalid, c->from, c->to);
+	return false;
 }
 
 /* A permutation within eight lanes: eight numbers of three bits. */
@@ -83,8 +108,10 @@ modifier_parse_dpp8(struct build *b, const struct modifier *m, const struct node
 	for (const struct node *e = n->arg; e; e = e->next, i++) {
 		if (!modifier_number(b, m, e, &lane))
 			return false;
-		if (i == 8 || lane < 0 || lane > 7)
-			return modifier_bad(b, m, e, i == 8 ? "%s takes a list of eight lanes" : "expected a 3-bit value for %s");
+		if (i == 8)
+			return modifier_bad(b, m, e, "%s takes a list of eight lanes");
+		if (lane < 0 || lane > 7)
+			return modifier_outside(b, m, e, "expected a 3-bit value for %s", 0, 7);
 		v |= (uint32_t)lane << 3 * i;
 	}
 	if (i != 8)
@@ -102,7 +129,7 @@ modifier_parse_bound(struct build *b, const struct modifier *m, const struct nod
 	if (!modifier_number(b, m, n, &v))
 		return false;
 	if (v != 0 && v != 1)
-		return modifier_bad(b, m, n, "invalid %s value");
+		return modifier_outside(b, m, n, "invalid %s value", 0, 1);
 	field_set(b->insn, m->field, 1);
 	return true;
 }

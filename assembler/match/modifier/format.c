@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+static const char out_of_range[] = "the value of %s is out of range";
+
 /* One half of a buffer format: data bits 0 to 3, numbers bits 4 to 6. */
 static bool
 format_part(struct build *b, const struct modifier *m, const struct node *n, bool data, bool numbers)
@@ -38,7 +40,7 @@ modifier_parse_format(struct build *b, const struct modifier *m, const struct no
 	if (!modifier_number(b, m, n, &v))
 		return false;
 	if (v < 0 || v > 127)
-		return modifier_bad(b, m, n, "out of range %s");
+		return modifier_outside(b, m, n, out_of_range, 0, 127);
 	field_set(b->insn, m->field, (uint32_t)v);
 	return true;
 }
@@ -52,7 +54,7 @@ parse_half_format(struct build *b, const struct modifier *m, const struct node *
 	if (!modifier_number(b, m, n, &v))
 		return false;
 	if (v < 0 || v > (data ? 15 : 7))
-		return modifier_bad(b, m, n, "out of range %s");
+		return modifier_outside(b, m, n, out_of_range, 0, data ? 15 : 7);
 	field_set(b->insn, m->field, data ? (old & ~15u) | (uint32_t)v : (old & 15) | (uint32_t)v << 4);
 	return true;
 }

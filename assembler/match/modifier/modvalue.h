@@ -14,6 +14,10 @@
 bool
 modifier_bad(struct build *b, const struct modifier *m, const struct node *at, const char *text);
 
+/* A value, or one of its parts, is not from low to high. Returns false. */
+bool
+modifier_outside(struct build *b, const struct modifier *m, const struct node *at, const char *text, int64_t low, int64_t high);
+
 /* A number, or false with the miss recorded. */
 bool
 modifier_number(struct build *b, const struct modifier *m, const struct node *n, int64_t *v);

@@ -45,6 +45,7 @@ parse_numbers(struct build *b, const struct modifier *m, const struct node *call
 static bool
 parse_quad(struct build *b, const struct modifier *m, const struct node *call, uint32_t *v)
 {
+	const struct node *n = call->arg->next;
 	int64_t lane[4];
 
 	if (!parse_numbers(b, m, call, 4, lane))
@@ -52,8 +53,9 @@ parse_quad(struct build *b, const struct modifier *m, const struct node *call, u
 	*v = SWIZZLE_QUAD_BIT;
 	for (unsigned i = 0; i < 4; i++) {
 		if (lane[i] < 0 || lane[i] > 3)
-			return modifier_bad(b, m, call, "expected a 2-bit lane id in %s");
+			return modifier_outside(b, m, n, "expected a 2-bit lane id in %s", 0, 3);
 		*v |= (uint32_t)lane[i] << 2 * i;
+		n = n->next;
 	}
 	return true;
 }

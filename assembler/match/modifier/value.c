@@ -13,6 +13,13 @@ modifier_bad(struct build *b, const struct modifier *m, const struct node *at, c
 }
 
 bool
+modifier_outside(struct build *b, const struct modifier *m, const struct node *at, const char *text, int64_t low, int64_t high)
+{
+	modifier_bad(b, m, at, text);
+	return build_miss_range(b, text, low, high);
+}
+
+bool
 modifier_number(struct build *b, const struct modifier *m, const struct node *n, int64_t *v)
 {
 	return arg_absolute(b->env, n, v) || modifier_bad(b, m, n, "expected an absolute expression for %s");
@@ -49,8 +56,7 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 		text = is_signed ? (bits < 25 ? signed_text[bits] : NULL) : (bits < 17 ? unsigned_text[bits] : NULL);
 		if (!text)
 			text = "the value of %s is out of range";
-		modifier_bad(b, m, b->written, text);
-		return build_miss_range(b, text, low, high);
+		return modifier_outside(b, m, b->written, text, low, high);
 	}
 	field_set(b->insn, m->field, (uint32_t)v);
 	return true;

@@ -139,13 +139,14 @@ modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 static void
 resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
 {
-	bool neg = str_eqz(node->text, "neg"), abs = str_eqz(node->text, "abs");
-	bool sext = str_eqz(node->text, "sext"), lit = str_eqz(node->text, "lit");
-
-	if (!neg && !abs && !sext && !lit) {
+	if (!arg_is_modified(node->text)) {
 		a->kind = ARG_OTHER;
 		return;
 	}
+
+	bool neg = str_eqz(node->text, "neg"), abs = str_eqz(node->text, "abs");
+	bool sext = str_eqz(node->text, "sext"), lit = str_eqz(node->text, "lit");
+
 	if (!node->arg || node->arg->next) {
 		bad(a, node, "expected one operand in parentheses");
 		return;

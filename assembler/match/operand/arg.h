@@ -2,6 +2,8 @@
 #ifndef ASSEMBLER_MATCH_ARG_H
 #define ASSEMBLER_MATCH_ARG_H
 
+#include <string.h>
+
 #include "assembler/match/operand/node.h"
 #include "common/isa/register.h"
 
@@ -102,6 +104,14 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *ar
 /* The same for a name that is not read as a register; w is its word, NULL if it has none. */
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
+
+/* Whether a call is a modifier of the operand in it, neg(v1), and so not a constant of an instruction's own. */
+static inline bool
+arg_is_modified(struct str call)
+{
+	return call.n == 3 ? !memcmp(call.p, "neg", 3) || !memcmp(call.p, "abs", 3) || !memcmp(call.p, "lit", 3) :
+		call.n == 4 && !memcmp(call.p, "sext", 4);
+}
 
 /* An absolute value: a number, or a symbol that is known. Returns false if it is not one. */
 bool

@@ -10,8 +10,19 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 {
 	unsigned rank = b->at * MISS_SPECIFIC + specific;
 
-	if (rank >= b->miss->rank)
-		*b->miss = (struct miss){.rank = rank, .loc = loc, .text = text, .what = what};
+	struct miss *m = b->miss;
+
+	if (rank < m->rank)
+		return false;
+	/* member by member: what is not said of this miss is not read */
+	m->rank = rank;
+	m->loc = loc;
+	m->text = text;
+	m->what = what;
+	m->name = NULL;
+	m->modifier = NULL;
+	m->columns = 0;
+	m->ranges = m->lanes = 0;
 	return false;
 }
 
@@ -29,10 +40,11 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high)
 {
-	if (b->miss->text == text) {
-		b->miss->ranged = true;
-		b->miss->low = low;
-		b->miss->high = high;
+	struct miss *m = b->miss;
+
+	if (m->text == text && m->ranges < MISS_RANGES) {
+		m->low[m->ranges] = low;
+		m->high[m->ranges++] = high;
 	}
 	return false;
 }

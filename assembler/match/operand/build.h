@@ -8,8 +8,10 @@
 #include "assembler/match/operand/assembled.h"
 
 /* How much a failure says about an operand: less than MISS_KIND that it is not one, up to MISS_SIZE that it is of
- * the wrong kind or size, more that its value is wrong. */
-enum { MISS_KIND = 2, MISS_SIZE = 5, MISS_SPECIFIC = 16 };
+ * the wrong kind (not a register, or not one of these: MISS_REGISTER) or size, more that its value is wrong (a literal where only inline
+ * constants are allowed: MISS_LITERAL). */
+enum { MISS_KIND = 2, MISS_REGISTER = 4, MISS_SIZE = 5, MISS_LITERAL = 6, MISS_SPECIFIC = 16 };
+enum { MISS_RANGES = 2 };
 
 /* Why a form does not fit; the failure with the highest rank is the one reported: of the operands the
  * furthest, of its failures the most specific. */
@@ -21,8 +23,9 @@ struct miss {
 	const struct node *name; /* a name that the kind does not have, or NULL */
 	uint8_t kind;            /* ENUM_… */
 	bool parts;              /* the names are those of the parts of a constant, isa_bitfield_next() */
-	bool ranged;             /* valid values are low to high */
-	int64_t low, high;
+	uint32_t columns;        /* of generations that have what this processor has not, a bit each */
+	uint8_t ranges;          /* valid values are low to high of each of these */
+	int64_t low[MISS_RANGES], high[MISS_RANGES];
 	const struct modifier *modifier; /* that the instruction does not have */
 	uint8_t dmask, lanes_needed, lanes; /* of an image: registers that dmask needs and that there are; 0 else */
 };
@@ -49,7 +52,6 @@ struct build {
 	struct insn *insn;  /* out's */
 	const struct arg *args;
 	unsigned nargs, at; /* at: the next arg to use */
-	struct loc start;   /* the mnemonic */
 	struct loc end;     /* after the last operand */
 	const struct node *written; /* the modifier being parsed */
 	bool clears;        /* with no before its name */
@@ -76,7 +78,7 @@ build_miss_next(struct build *b, unsigned specific, const char *text);
 bool
 build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
 
-/* Adds to the miss just reported with this text what the value can be. Returns false. */
+/* Adds to the miss just reported with this text a range of what the value can be. Returns false. */
 bool
 build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
 

@@ -74,6 +74,7 @@ constant_parse_opt_int(struct build *b, const struct slot *slot)
 bool
 constant_parse_branch(struct build *b, const struct slot *slot)
 {
+	static const char outside[] = "expected a 16-bit signed jump offset for %s";
 	const struct arg *a = build_next(b);
 	const struct node *n;
 
@@ -81,8 +82,10 @@ constant_parse_branch(struct build *b, const struct slot *slot)
 		return build_miss_next(b, 2, "expected a branch target for %s");
 	n = a->kind == ARG_NAME ? b->env->symbol(b->env->user, a->node) : a->node;
 	if (n->kind == NODE_INT) {
-		if (n->num < -0x8000 || n->num > 0xffff)
-			return build_miss_next(b, 9, "expected a 16-bit signed jump offset for %s");
+		if (n->num < -0x8000 || n->num > 0xffff) {
+			build_miss_next(b, 9, outside);
+			return build_miss_range(b, outside, -0x8000, 0xffff);
+		}
 		field_set(b->insn, slot->field, (uint32_t)n->num & 0xffff);
 	} else {
 		b->out->fixup[b->out->nfixups++] = (struct fixup){.kind = FIXUP_BRANCH16, .width = 16,
@@ -131,6 +134,8 @@ constant_parse_enum(struct build *b, const struct slot *slot)
 		constant_miss(b, a->node, wrong);
 		return build_miss_name(b, a->node, isa_opkinds[slot->kind].enumeration, false);
 	}
+	if (v >> field_width(b->insn, slot->field))
+		return constant_miss(b, a->node, wrong);
 	field_set(b->insn, slot->field, v);
 	b->at++;
 	return true;

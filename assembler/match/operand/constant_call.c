@@ -1,5 +1,6 @@
 /* Constants that are written as calls, from text: hwreg(id, offset, size) and sendmsg(message, operation, stream). Their
- * parts are rows of bitfields.tbl, and some values have names, rows of enums.tbl. */
+ * parts are rows of bitfields.tbl, and some values have names, rows of enums.tbl. Such a name is never a symbol's, as in LLVM, nor
+ * is one that only other processors have. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"
@@ -10,7 +11,8 @@ struct part {
 	uint8_t taken;       /* the same, of names that are accepted, but not suggested */
 	uint8_t less;        /* the value stored is this much less */
 	bool ones;           /* what is stored if the part is left out: all ones, not zeros */
-	const char *no_name; /* messages: an unknown name, anything else but a number, a number out of range */
+	const char *no_name; /* messages: an unknown name; one where there are no names; no name or number; one out of range */
+	const char *no_names;
 	const char *no_number;
 	const char *outside;
 };
@@ -23,23 +25,24 @@ struct call {
 };
 
 static const struct call hwreg = {"hwreg", ENUM_HWREG, "expected hwreg(name) or hwreg(name, offset, width) in %s", {
-	{.names = {ENUM_HWREG}, .no_name = "invalid hardware register in %s: not supported on this GPU",
-		.no_number = "invalid hardware register in %s: not supported on this GPU",
-		.outside = "invalid hardware register: only 6-bit values are legal in %s"},
-	{.no_name = "invalid bit offset: only 5-bit values are legal in %s",
-		.no_number = "invalid bit offset: only 5-bit values are legal in %s",
-		.outside = "invalid bit offset: only 5-bit values are legal in %s"},
-	{.less = HWREG_SIZE_LESS, .ones = true, .no_name = "invalid bitfield width: only values from 1 to 32 are legal in %s",
-		.no_number = "invalid bitfield width: only values from 1 to 32 are legal in %s",
-		.outside = "invalid bitfield width: only values from 1 to 32 are legal in %s"},
+	{.names = {ENUM_HWREG}, .no_name = "unknown hardware register in %s",
+		.no_number = "expected the name or the number of a hardware register in %s",
+		.outside = "invalid hardware register in %s"},
+	{.no_name = "expected an absolute expression for the bit offset in %s",
+		.no_number = "expected an absolute expression for the bit offset in %s",
+		.outside = "invalid bit offset in %s"},
+	{.less = HWREG_SIZE_LESS, .ones = true, .no_name = "expected an absolute expression for the bitfield width in %s",
+		.no_number = "expected an absolute expression for the bitfield width in %s",
+		.outside = "invalid bitfield width in %s"},
 }};
 
 static const struct call sendmsg = {"sendmsg", ENUM_SENDMSG, "expected sendmsg(message, operation, stream) in %s", {
-	{.names = {ENUM_SENDMSG, ENUM_SENDMSG_RTN}, .no_name = "the message of %s is not supported on this GPU",
+	{.names = {ENUM_SENDMSG, ENUM_SENDMSG_RTN}, .no_name = "unknown message in %s",
 		.no_number = "expected a message name or an absolute expression in %s",
 		.outside = "invalid message id in %s"},
 	{.names = {ENUM_SENDMSG_OP, ENUM_SENDMSG_OP_STREAM}, .taken = ENUM_SENDMSG_OP_NUMBER,
-		.no_name = "expected an operation name or an absolute expression in %s",
+		.no_name = "not an operation of this message in %s",
+		.no_names = "message does not support operations in %s",
 		.no_number = "expected an operation name or an absolute expression in %s",
 		.outside = "invalid operation id in %s"},
 	{.no_name = "expected an absolute expression in %s", .no_number = "expected an absolute expression in %s",
@@ -75,31 +78,51 @@ find_name(const struct isa *isa, const struct call *call, size_t part, struct st
 	return false;
 }
 
+/* The kind of the part's names, on whatever processors, that the node is one of; ENUM_NONE. */
+static unsigned
+kind_of_name(const struct part *p, const struct node *n)
+{
+	const uint8_t kinds[] = {p->names[0], p->names[1], p->taken};
+
+	for (size_t k = 0; k < sizeof kinds && n->kind == NODE_NAME; k++)
+		if (isa_enum_columns(kinds[k], n->text))
+			return kinds[k];
+	return ENUM_NONE;
+}
+
 static bool
-read_part(struct build *b, const struct call *call, size_t part, const struct node *n, uint32_t *word)
+read_part(struct build *b, const struct call *call, size_t part, const struct node *n, bool named, uint32_t *word)
 {
 	const struct isa *isa = b->env->isa;
 	const struct part *p = &call->part[part];
 	const struct bitfield *f = constant_part(isa, call->kind, part);
+	unsigned kind = ENUM_NONE;
 	int64_t v;
+	bool found = named && n->kind == NODE_NAME && find_name(isa, call, part, n->text, *word, &v);
 
-	if (!(n->kind == NODE_NAME && find_name(isa, call, part, n->text, *word, &v)) && !arg_absolute(b->env, n, &v)) {
-		constant_miss(b, n, n->kind == NODE_NAME ? p->no_name : p->no_number);
-		return build_miss_name(b, n, names_of(isa, call, part, *word), false);
+	if (!found && named)
+		kind = kind_of_name(p, n);
+	if (!found && (kind != ENUM_NONE || !arg_absolute(b->env, n, &v))) {
+		unsigned names = names_of(isa, call, part, *word);
+
+		constant_miss(b, n, p->no_names && names == ENUM_NONE ? p->no_names : n->kind == NODE_NAME ? p->no_name : p->no_number);
+		return build_miss_name(b, n, kind != ENUM_NONE ? kind : names, false);
 	}
-	if (v < p->less || v > (int64_t)bitfield_max(f) + p->less)
-		return constant_miss(b, n, p->outside);
+	if (v < p->less || v > (int64_t)bitfield_max(f) + p->less) {
+		constant_miss(b, n, p->outside);
+		return build_miss_range(b, p->outside, p->less, (int64_t)bitfield_max(f) + p->less);
+	}
 	*word |= bitfield_put(f, (unsigned)v - p->less);
 	return true;
 }
 
-/* nodes: one for each part, NULL if it is left out. */
+/* nodes: one for each part, NULL if it is left out; named: those that have names can be written as these. */
 static bool
-read_parts(struct build *b, const struct call *call, const struct node *const *nodes, uint32_t *word)
+read_parts(struct build *b, const struct call *call, const struct node *const *nodes, bool named, uint32_t *word)
 {
 	*word = 0;
 	for (size_t i = 0; i < CONSTANT_PARTS; i++)
-		if (nodes[i] && !read_part(b, call, i, nodes[i], word))
+		if (nodes[i] && !read_part(b, call, i, nodes[i], named, word))
 			return false;
 	for (size_t i = 0; i < CONSTANT_PARTS; i++)
 		if (!nodes[i] && call->part[i].ones)
@@ -155,6 +178,7 @@ constant_parse_hwreg(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	const struct node *nodes[CONSTANT_PARTS] = {NULL};
+	bool fields = a && a->kind == ARG_OTHER && a->node->kind == NODE_FIELDS;
 	uint32_t word;
 	int64_t v;
 
@@ -163,7 +187,7 @@ constant_parse_hwreg(struct build *b, const struct slot *slot)
 
 		if (n != 1 && n != CONSTANT_PARTS)
 			return constant_miss(b, a->node, hwreg.usage);
-	} else if (a && a->kind == ARG_OTHER && a->node->kind == NODE_FIELDS) {
+	} else if (fields) {
 		if (!list_fields(b, &hwreg, a->node->arg, nodes))
 			return false;
 	} else if (a && a->kind == ARG_NAME && !arg_absolute(b->env, a->node, &v)) {
@@ -171,7 +195,7 @@ constant_parse_hwreg(struct build *b, const struct slot *slot)
 	} else {
 		return constant_parse_int(b, slot);
 	}
-	return read_parts(b, &hwreg, nodes, &word) && take(b, slot, word);
+	return read_parts(b, &hwreg, nodes, !fields, &word) && take(b, slot, word);
 }
 
 /* ---- sendmsg */
@@ -189,7 +213,7 @@ check_message(struct build *b, const struct node *call, const struct node *const
 	if (takes && !nodes[SENDMSG_OPERATION])
 		return constant_miss(b, call, "missing message operation in %s");
 	if (!takes && nodes[SENDMSG_OPERATION])
-		return constant_miss(b, nodes[SENDMSG_OPERATION], "message does not support operations in %s");
+		return constant_miss(b, nodes[SENDMSG_OPERATION], sendmsg.part[SENDMSG_OPERATION].no_names);
 	if (takes && !streams && !isa_enum_name(isa, ENUM_SENDMSG_OP, operation))
 		return constant_miss(b, nodes[SENDMSG_OPERATION], sendmsg.part[SENDMSG_OPERATION].outside);
 	if (nodes[SENDMSG_STREAM] && !streams)
@@ -210,9 +234,9 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 	n = list_parts(a->node->arg, nodes);
 	if (!n || n > CONSTANT_PARTS)
 		return constant_miss(b, a->node, sendmsg.usage);
-	if (!read_parts(b, &sendmsg, nodes, &word))
+	if (!read_parts(b, &sendmsg, nodes, true, &word))
 		return false;
-	if (nodes[SENDMSG_MESSAGE]->kind == NODE_NAME && !check_message(b, a->node, nodes, word))
+	if (kind_of_name(&sendmsg.part[SENDMSG_MESSAGE], nodes[SENDMSG_MESSAGE]) != ENUM_NONE && !check_message(b, a->node, nodes, word))
 		return false;
 	return take(b, slot, word);
 }

@@ -22,6 +22,7 @@ find_part(const struct isa *isa, unsigned kind, struct str name)
 static bool
 wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bits)
 {
+	static const char out_of_range[] = "the value of %s is out of range";
 	bool saturate = str_ends(n->text, "_sat");
 	struct str name = {n->text.p, n->text.n - (saturate ? 4 : 0)};
 	const struct bitfield *f = find_part(b->env->isa, kind, name);
@@ -34,8 +35,10 @@ wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bit
 	if (!n->arg || n->arg->next || !arg_absolute(b->env, n->arg, &v))
 		return constant_miss(b, n->arg ? n->arg : n, "expected an absolute expression in %s");
 	if (v < 0 || v > bitfield_max(f)) {
-		if (!saturate)
-			return build_miss(b, 9, n->arg->loc, "too large value for %s", isa_strings + f->name);
+		if (!saturate) {
+			build_miss(b, 9, n->arg->loc, out_of_range, isa_strings + f->name);
+			return build_miss_range(b, out_of_range, 0, bitfield_max(f));
+		}
 		v = bitfield_max(f);
 	}
 	if (kind != ENUM_WAITCNT && bitfield_get(f, *bits) != bitfield_max(f))
@@ -85,11 +88,15 @@ constant_parse_delay(struct build *b, const struct slot *slot)
 		if (bits && a->node->join != '|')
 			return constant_miss(b, a->node, "expected | between the fields of %s");
 		f = find_part(b->env->isa, ENUM_DELAY_ALU, a->node->text);
-		if (!f)
-			return constant_miss(b, a->node, "invalid field name in %s");
+		if (!f) {
+			constant_miss(b, a->node, "invalid field name in %s");
+			return build_miss_name(b, a->node, ENUM_DELAY_ALU, true);
+		}
 		if (!value || value->kind != NODE_NAME || value->next ||
-			!isa_enum_find(b->env->isa, constant_delay_names(f), value->text, &v))
-			return constant_miss(b, value ? value : a->node, "invalid value name in %s");
+			!isa_enum_find(b->env->isa, constant_delay_names(f), value->text, &v)) {
+			constant_miss(b, value ? value : a->node, "invalid value name in %s");
+			return value && build_miss_name(b, value, constant_delay_names(f), false);
+		}
 		if (bitfield_get(f, bits))
 			return constant_miss(b, a->node, "a field of %s is given twice");
 		bits |= bitfield_put(f, v);
@@ -103,6 +110,7 @@ constant_parse_delay(struct build *b, const struct slot *slot)
 bool
 constant_parse_gpridx(struct build *b, const struct slot *slot)
 {
+	static const char outside[] = "invalid immediate: only 4-bit values are legal in %s";
 	const struct arg *a = build_next(b);
 	uint32_t bits = 0;
 	unsigned bit;
@@ -111,13 +119,17 @@ constant_parse_gpridx(struct build *b, const struct slot *slot)
 	if (!constant_is_call(a, "gpr_idx")) {
 		if (!a || !constant_number(b, a, &v))
 			return build_miss_next(b, 9, "expected an absolute expression for %s");
-		if (v < 0 || v > 15)
-			return build_miss_next(b, 9, "invalid immediate: only 4-bit values are legal in %s");
+		if (v < 0 || v > 15) {
+			build_miss_next(b, 9, outside);
+			return build_miss_range(b, outside, 0, 15);
+		}
 		bits = (uint32_t)v;
 	} else {
 		for (const struct node *n = a->node->arg; n; n = n->next) {
-			if (n->kind != NODE_NAME || !isa_enum_find(b->env->isa, ENUM_GPRIDX, n->text, &bit))
-				return constant_miss(b, n, "expected a VGPR index mode or a closing parenthesis in %s");
+			if (n->kind != NODE_NAME || !isa_enum_find(b->env->isa, ENUM_GPRIDX, n->text, &bit)) {
+				constant_miss(b, n, "expected a VGPR index mode or a closing parenthesis in %s");
+				return build_miss_name(b, n, ENUM_GPRIDX, false);
+			}
 			if (bits >> bit & 1)
 				return constant_miss(b, n, "duplicate VGPR index mode in %s");
 			bits |= 1u << bit;

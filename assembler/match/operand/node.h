@@ -33,7 +33,10 @@ struct node {
 	uint16_t code;         /* … from this source code on; num is the number of the first */
 	struct str text;
 	int64_t num;
-	const void *expr;      /* NODE_EXPR: the assembler's; reaches it again in a fixup */
+	union {
+		const void *expr;   /* NODE_EXPR: the assembler's; reaches it again in a fixup */
+		struct node **last; /* of another kind, where operands are joined to it: the link to the last of these (fold.c), or NULL */
+	};
 	struct node *arg;      /* the first child, NULL if none */
 	struct node *next;     /* the next sibling */
 };

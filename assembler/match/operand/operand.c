@@ -23,6 +23,12 @@ set_literal(struct build *b, const struct arg *a, uint32_t value, const void *ex
 	return true;
 }
 
+static bool
+is_off(const struct arg *a)
+{
+	return a->kind == ARG_NAME && str_eqz(a->node->text, "off");
+}
+
 /* A symbol's value in the place of its name. */
 static struct arg
 with_symbol(struct build *b, const struct arg *a)
@@ -83,6 +89,44 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
+/* The message about an operand that is a register, for one that is none. */
+static const char *
+expected_register(const struct isa *isa, const struct slot *slot)
+{
+	const struct word *null = slot->accepts & ACCEPT_N ? isa_word(STR("null")) : NULL;
+	unsigned code, dwords = 1;
+	bool vector = slot->accepts & ACCEPT_V, accumulation = slot->accepts & ACCEPT_A, scalar = slot->accepts & ACCEPT_S;
+
+	if (scalar && !vector && !accumulation)
+		return null && reg_of_word(isa, null, &code, &dwords) > 0 ? "expected a register for %s: a scalar register or null is needed" :
+			"expected a register for %s: a scalar register is needed";
+	if (scalar || vector == accumulation)
+		return "expected a register for %s";
+	return vector ? "expected a register for %s: a vector register is needed" :
+		"expected a register for %s: an accumulation register is needed";
+}
+
+/* The message about a constant that neither is an inline constant nor fits a literal. */
+static const char *
+does_not_fit(const struct slot *slot)
+{
+	switch (isa_optypes[slot->type].constant) {
+	case CONST_I32:
+	case CONST_F32:
+		return "the constant does not fit this operand of %s, which has 32 bits";
+	case CONST_I64:
+	case CONST_F64:
+		return "the constant does not fit this operand of %s: a literal has 32 bits";
+	case CONST_I16:
+	case CONST_S16:
+	case CONST_F16:
+	case CONST_BF16:
+		return "the constant does not fit this operand of %s, which has 16 bits";
+	default:
+		return "the constant does not fit this operand of %s";
+	}
+}
+
 static bool
 parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
 {
@@ -91,8 +135,11 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	enum imm_result r = IMM_LITERAL;
 	struct arg a;
 
-	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L)))
-		return build_miss_next(b, 4, "expected a register for %s");
+	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L))) {
+		if (is_off(given))
+			b->at = 0; /* another form takes it */
+		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
+	}
 	a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR && !takes_expression(isa_optypes[slot->type].constant))
 		return build_miss_next(b, 6, "expected an absolute expression for %s");
@@ -102,10 +149,10 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 	else if (a.kind != ARG_EXPR)
 		r = encode_number(b->env->isa, slot, &a, &code, &literal);
 	if (r == IMM_BAD)
-		return build_miss_next(b, 8, "the constant does not fit this operand of %s");
+		return build_miss_next(b, 8, does_not_fit(slot));
 	if (r == IMM_LITERAL || a.lit) {
 		if (!(slot->accepts & ACCEPT_L))
-			return build_miss_next(b, 6,
+			return build_miss_next(b, MISS_LITERAL,
 				"literal operands are not supported: only inline constants are allowed here in %s");
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
@@ -113,7 +160,7 @@ parse_constant(struct build *b, const struct slot *slot, const struct arg *given
 		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
 			return false;
 	} else if (!(slot->accepts & ACCEPT_I)) {
-		return build_miss_next(b, 4, "expected a register for %s");
+		return build_miss_next(b, MISS_REGISTER, expected_register(b->env->isa, slot));
 	}
 	field_set(b->insn, slot->field, operand_stored(slot, code));
 	return true;
@@ -196,6 +243,8 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(b->insn, FIELD_DIM))
 		b->out->address = (uint8_t)have;
 	class = reg_class(isa, a->code, have);
+	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has so many */
+		return build_miss_next(b, 5, wanted_size(dwords));
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
 		return build_miss_next(b, 4, wanted_registers(slot, class));
 	if (have != dwords && isa_opkinds[slot->kind].width == WIDTH_MIMG_DATA)
@@ -298,8 +347,10 @@ syntax_parse_off(struct build *b, const struct slot *slot)
 	const struct arg *a = build_next(b);
 
 	(void)slot;
-	if (!a || a->kind != ARG_NAME || !str_eqz(a->node->text, "off"))
-		return build_miss_next(b, 2, a && a->kind == ARG_REG && field_exists(b->insn, FIELD_OFFEN) ?
+	if (!a)
+		return build_miss(b, 2, b->end, "too few operands for %s: off is missing", isa_strings + b->insn->form->name);
+	if (!is_off(a))
+		return build_miss_next(b, 2, a->kind == ARG_REG && field_exists(b->insn, FIELD_OFFEN) ?
 			"expected off in %s, or offen or idxen after the operands" : "expected off in %s");
 	b->at++;
 	return true;
@@ -326,7 +377,7 @@ syntax_parse_literal(struct build *b, const struct slot *slot)
 		if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		if (r == IMM_BAD)
-			return build_miss_next(b, 8, "the constant does not fit this operand of %s");
+			return build_miss_next(b, 8, does_not_fit(slot));
 		if (!set_literal(b, given, literal, NULL))
 			return false;
 	}
@@ -341,9 +392,9 @@ syntax_parse_half(struct build *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
-	if (!a || a->kind != ARG_REG || !a->half)
+	if (!a || a->kind != ARG_REG || (!a->half && (a->code < CODE_VGPR || slot->accepts & ACCEPT_V)))
 		return syntax_parse_reg(b, slot);
-	if (a->code < CODE_VGPR || a->code >= CODE_VGPR + OPERAND_HIGH_HALF || a->neg || a->abs || a->sext)
+	if (!a->half || a->code < CODE_VGPR || a->code >= CODE_VGPR + OPERAND_HIGH_HALF || a->neg || a->abs || a->sext)
 		return build_miss_next(b, 4, "expected a half of v0 to v127 in %s");
 	build_use_register(b, a->code, 1);
 	field_set(b->insn, slot->field, operand_stored(slot, a->code + (a->half == ARG_HIGH ? OPERAND_HIGH_HALF : 0)));
@@ -359,7 +410,10 @@ syntax_parse_dual(struct build *b, const struct slot *slot)
 	const struct arg *a = build_next(b);
 
 	(void)slot;
-	if (!a || a->kind != ARG_NAME || a->node->join != ':' ||
+	if (!a)
+		return build_miss(b, 2, b->end, "too few operands for %s: its second half, after ::, is missing",
+			isa_strings + b->insn->form->name);
+	if (a->kind != ARG_NAME || a->node->join != ':' ||
 		!isa_name_is(b->insn->form->second, a->node->text))
 		return build_miss_next(b, 0, "invalid second half of %s");
 	b->at++;
@@ -392,7 +446,7 @@ syntax_parse_exp_src(struct build *b, const struct slot *slot)
 	struct slot at = *slot;
 
 	at.field = (uint8_t)operand_exp_field(b->insn, slot);
-	if (a && a->kind == ARG_NAME && str_eqz(a->node->text, "off")) {
+	if (a && is_off(a)) {
 		b->at++;
 		return true;
 	}

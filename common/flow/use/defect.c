@@ -129,6 +129,19 @@ is_spilled(const struct step *p, unsigned k)
 	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
 }
 
+/* What to say of an operand that reads what nothing has written. */
+static unsigned
+unwritten_kind(const struct search *s, const struct step *p, unsigned k)
+{
+	const struct flow_start *start = &s->f->start;
+	const struct insn_operand *op = &p->op[k];
+
+	if (is_spilled(p, k))
+		return DEFECT_stored;
+	return op->file == FILE_sgpr && op->first >= start->sgprs && op->first < start->sgprs + start->ids_elsewhere ?
+		DEFECT_unwritten_id : DEFECT_unwritten;
+}
+
 /* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies and
  * selects are let pass: compilers copy registers that hold nothing, to put something into a part of them, and choose
  * among elements of an array that not all have been set. */
@@ -147,7 +160,7 @@ write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
 		for (unsigned k = 0; reports && k < p.n; k++)
 			if (reads_nothing(&p, k, written) && !passes_on(p.e, &p.op[k])) {
-				report_registers(s, is_spilled(&p, k) ? DEFECT_stored : DEFECT_unwritten, g->insns[i].at, &p.op[k]);
+				report_registers(s, unwritten_kind(s, &p, k), g->insns[i].at, &p.op[k]);
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* once */
 			}
 		add_writes(&p, written);

@@ -44,14 +44,35 @@ for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 	return waves < most ? file / (waves + 1) / unit * unit : 0;
 }
 
+static unsigned
+compute_units(const struct machine *m, bool whole_processor)
+{
+	return whole_processor && m->vgprs32 ? 2 : 1;
+}
+
+bool
+occupancy_has_pairs(const struct isa *isa)
+{
+	const struct machine *m = find(isa->target);
+
+	return m && compute_units(m, true) > 1;
+}
+
+unsigned
+occupancy_simds(const struct isa *isa, bool whole_processor)
+{
+	const struct machine *m = find(isa->target);
+
+	return m ? m->simds * compute_units(m, whole_processor) : 0;
+}
+
 /* Whole work groups on the SIMDs of a compute unit or processor. */
 static void
 place_groups(const struct machine *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {
 	unsigned lanes = need->wave32 ? 32 : 64;
-	unsigned units = need->whole_processor && m->vgprs32 ? 2 : 1, by_lds, by_waves, slots = m->groups * units;
+	unsigned units = compute_units(m, need->whole_processor), by_lds, by_waves, slots = m->groups * units;
 
-	out->simds = m->simds * units;
 	out->waves_of_group = need->group / lanes + (need->group % lanes != 0);
 	by_waves = waves * out->simds / out->waves_of_group;
 	by_lds = !need->lds ? UINT32_MAX : need->lds > m->lds * units ? 0 : m->lds * units / round_up(need->lds, m->unit);
@@ -80,6 +101,7 @@ occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct 
 	if (!m || !(vgprs = need->wave32 ? m->vgprs32 : m->vgprs64))
 		return false;
 	out->most = out->waves = m->waves;
+	out->simds = m->simds * compute_units(m, need->whole_processor);
 	out->by_vgprs = room(vgprs, need->vgprs, unit, m->waves);
 	out->vgprs_for_more = for_more(vgprs, out->by_vgprs, unit, m->waves);
 	if (m->separate && need->agprs && room(m->separate, need->agprs, unit, m->waves) < out->by_vgprs)

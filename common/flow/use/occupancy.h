@@ -37,6 +37,14 @@ struct occupancy {
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 
+/* Whether compute units are pairs, work-group processors, so that a work group can run on both: WGP mode, the default. */
+bool
+occupancy_has_pairs(const struct isa *isa);
+
+/* The SIMDs of a compute unit, or of a work-group processor; 0 if the processor is not in machine.def. */
+unsigned
+occupancy_simds(const struct isa *isa, bool whole_processor);
+
 /* Returns false if the processor is not in machine.def. */
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out);

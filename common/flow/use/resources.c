@@ -35,6 +35,8 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 
 		*r = (struct resources){.isa = &o->isa, .function = &flow->functions[i], .usage = usage[i],
 			.most_live = live[i].peak, .kernel = flow_object_kernel(o, section, flow->functions[i].at)};
+		/* without a descriptor as the assembler makes one */
+		r->need.whole_processor = occupancy_has_pairs(r->isa) && !r->isa->cumode;
 		if (!r->kernel)
 			continue;
 		r->group = group ? group : r->kernel->group;

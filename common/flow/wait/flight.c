@@ -163,15 +163,19 @@ static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {
 	unsigned most = insn_counter_most(c->isa, count->counter);
+	uint32_t done = UINT32_MAX;
 	size_t n = 0, before = all->n;
 
 	for (size_t i = 0; i < before; i++) {
 		const struct insn_count *other = flight_count(c, &all->v[i]);
 		struct flight f = all->v[i];
 
-		if (other->counter == count->counter && other->order == count->order && ++f.newer >= most)
+		if (f.event / INSN_COUNTS == done)
 			continue;
-		all->v[n++] = f;
+		if (other->counter == count->counter && other->order == count->order && ++f.newer >= most)
+			done = other->ends_all ? f.event / INSN_COUNTS : done;
+		else
+			all->v[n++] = f;
 	}
 	all->n = n;
 	return n != before;
@@ -185,7 +189,7 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 	for (unsigned i = 0; i < e->ncounts; i++) {
 		if (e->counts[i].order && make_older(all, c, &e->counts[i]))
 			find_registers(all, c);
-		if (e->counts[i].protects != PROTECTED_none)
+		if (e->counts[i].protects != PROTECTED_none || e->counts[i].ends_all)
 			put(all, c, event * INSN_COUNTS + i);
 	}
 }
@@ -193,14 +197,19 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT])
 {
+	uint32_t done = UINT32_MAX;
 	size_t n = 0, before = all->n;
 
 	for (size_t i = 0; i < before; i++) {
 		const struct insn_count *count = flight_count(c, &all->v[i]);
 		unsigned left = most[count->counter];
 
+		if (all->v[i].event / INSN_COUNTS == done)
+			continue;
 		if (left == INSN_ANY || left > (count->order ? all->v[i].newer : 0u))
 			all->v[n++] = all->v[i];
+		else if (count->ends_all)
+			done = all->v[i].event / INSN_COUNTS;
 	}
 	all->n = n;
 	if (n != before)

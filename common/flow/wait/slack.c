@@ -112,7 +112,7 @@ issue(struct slack *s, uint32_t event)
 			else if (count->order && other->counter == count->counter && other->order == count->order && ++p->newer >= most)
 				drop(&s->now, i);
 		}
-		if (count->protects != PROTECTED_none)
+		if (count->protects != PROTECTED_none || count->ends_all)
 			put(&s->now, (struct past){.event = event * INSN_COUNTS + k, .wait = IN_FLIGHT});
 	}
 }
@@ -138,6 +138,16 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
+/* That which a wait has ended of what is itself in flight: the same event on a counter that ends all. */
+static struct past
+ended(const struct slack *s, struct past p)
+{
+	for (size_t i = 0; i < s->now.n && p.wait == IN_FLIGHT; i++)
+		if (s->now.v[i].event / INSN_COUNTS == p.event / INSN_COUNTS && count_of(s, &s->now.v[i])->ends_all)
+			return s->now.v[i];
+	return p;
+}
+
 static void
 use(struct slack *s, uint32_t insn)
 {
@@ -149,6 +159,7 @@ use(struct slack *s, uint32_t insn)
 
 		if (!collides(s, &p, insn, event))
 			continue;
+		p = ended(s, p);
 		if (p.wait != IN_FLIGHT) {
 			need = &s->needs[p.wait][count_of(s, &p)->counter];
 			*need = p.need < *need ? p.need : *need;
@@ -266,6 +277,7 @@ tell(struct slack *s, uint32_t function, struct findings *out)
 			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn))
 				continue;
 			f = findings_add(out, &rules[any ? RULE_useless : RULE_strict], function, s->g->insns[wait->insn].at);
+			f->counter = (uint8_t)c;
 			if (any) {
 				f->text = arena_printf(&out->arena, rules[RULE_useless].text, insn_counter_name(c), wait->most[c]);
 				continue;
@@ -281,13 +293,15 @@ slack_find(const struct flow *flow, struct findings *out)
 {
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct slack s = {.flow = flow, .g = flow->functions[i].graph};
+		struct flow_code code = *flow->code;
 		unsigned sweeps;
 
 		if (s.g->has_unknown) {
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		flight_code_open(&s.code, flow->code, s.g);
+		code.safe = true; /* an address of which nothing is known may need the wait */
+		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
 		memset(s.needs, INSN_ANY, s.code.nwaits * sizeof s.needs[0]);

@@ -97,7 +97,7 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 
 /* ---- what an instruction touches */
 
-/* The strictest reason to wait on each counter before an instruction. */
+/* The strictest reason to wait on each counter before an instruction, and of those the first in rule.def. */
 struct reasons {
 	struct {
 		const struct flight *flight; /* NULL: none */
@@ -112,7 +112,7 @@ reason(struct search *s, struct reasons *r, unsigned rule, const struct flight *
 {
 	unsigned counter = flight_count(&s->code, f)->counter, need = flight_need(&s->code, f);
 
-	if (r->of[counter].flight && r->of[counter].need <= need)
+	if (r->of[counter].flight && (r->of[counter].need < need || (r->of[counter].need == need && r->of[counter].rule <= rule)))
 		return;
 	r->of[counter].flight = f;
 	r->of[counter].need = (uint8_t)need;

@@ -147,6 +147,7 @@ def load_counters(t):
             fail(where, f"3 or 6 cells expected, {len(c)} found")
         event, cols, counter, order, protects, over = c
         one_of(where, event, [e for e in t.lists["EVENT"] if e != "none"], "event")
+        counter, _, before = counter.partition("<")
         one_of(where, counter, t.lists["COUNTER"], "counter")
         protects, order = cells_of(where, protects), cells_of(where, order)
         for kind in protects:
@@ -159,7 +160,11 @@ def load_counters(t):
             for r in rows:
                 if r["counter"] == counter:
                     fail(where, f"{event} raises {counter} twice in column {COLUMNS[col]} ({r['where']})")
-            rows.append(dict(where=where, counter=counter, order=order, protects=protects, used=False,
+            for r in [r for r in rows if r["counter"] == before]:
+                r["ends_all"] = True
+            if before and not any(r["ends_all"] for r in rows):
+                fail(where, f"no row before this says that {event} raises {before} in column {COLUMNS[col]}")
+            rows.append(dict(where=where, counter=counter, ends_all=False, order=order, protects=protects, used=False,
                              over=over.split(",") if over != "-" else []))
             if len(rows) > COUNTS:
                 fail(where, f"{event} raises more than {COUNTS} counters")

@@ -60,7 +60,7 @@ def load_set(t, where, cells):
     s = t.hazard_sets[cells[0]]
     known = slot_names(t, families)
     s["rows"].append(dict(
-        where=where, families=families, names=names, hits=set(), set=s, used=False,
+        where=where, families=families, names=names, hits=set(), set=s, used=False, text=text or s["text"],
         match={p: re.compile(fnmatch.translate(p.removeprefix("!"))).match for p in names},
         when=[condition(t, where, known, term) for term in cells[4].split("&") if cells[4] != "-"],
         reach=t.reach(where, cells[3] if cells[3] != "-" else COLUMNS[0] + "-")))

@@ -238,8 +238,8 @@ class Writer:
                     for r in rows:
                         over = " | ".join("1u << EVENT_" + e for e in r["over"]) or 0
                         protects = r["protects"][safe] if r["protects"][safe] != "-" else "none"
-                        items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, over))
-                    items += [row("COUNTER_COUNT", 0, 0, 0)] * (COUNTS - len(rows))
+                        items.append(row("COUNTER_" + r["counter"], t.orders.index(r["order"][safe]), "PROTECTED_" + protects, r["ends_all"], over))
+                    items += [row("COUNTER_COUNT", 0, 0, 0, 0)] * (COUNTS - len(rows))
         for col in range(len(COLUMNS)):
             most.append(row(*[t.most.get((counter, col), 0) for counter in t.lists["COUNTER"]]))
         self.array("const struct insn_count isa_counts[]", items, 2)
@@ -339,7 +339,7 @@ class Writer:
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
                    f["enc"]["bits"] // 8, f["nsrc"], f["literal"],
-                   self.rules(f), self.scalars(f), "1" in r["mods"],
+                   self.rules(f), self.scalars(f), "1" in r["mods"], any(half != "NONE" for half in f["halves"]),
                    self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
                    f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"], f["hazards_at"],
                    plain)

@@ -68,9 +68,47 @@ def registers(out):
             out.write("    s_add_u32 s[s_x+%d], s[s_x], s[s_x+1]\n" % (i % 5))
 
 
+LONG = 200  # lines of a list or an expression each
+
+
+def lists(items):
+    def write(out):
+        out.write("l:\nx = 1\n")
+        for i in range(LONG):
+            item = ("1", "x", "l+1-l", "max(%s)" % ",".join(["x"] * 10))[i % 4]
+            out.write(".long " + ",".join([item] * (items // (10 if "max" in item else 1))) + "\n")
+    return write
+
+
+def operators(count):
+    def write(out):
+        out.write("l:\n")
+        for i in range(LONG):
+            out.write((".long l%s-l\n", ".long later%s-l\n", ".set x%d, later%%s\n" % i, "s_mov_b32 s0, later%s\n")[i % 4]
+                      % ("+1-2+3" * (count // 3)))
+        out.write("later:\n")
+    return write
+
+
+def chains(count):
+    def write(out):
+        for i in range(count // 4):
+            out.write("a%d = a%d+1\nb%d = b%d\nc%d = c%d*3\nd = d+2\n" % (i + 1, i, i, i + 1, i + 1, i) if i else
+                      "a1 = a0+1\nb0 = b1\nc1 = c0*3\nd = d0+2\n")
+        out.write("a0 = 1\nb%d = 1\nc0 = 1\nd0 = 1\n" % (count // 4))
+    return write
+
+
+# What must take time linear in its length is there twice, once of twice the length: a line or a byte costs the same.
 SOURCES = [
     ("macros", "400 KB of macro calls that make 39,000 instructions", macros),
     ("set", "600,000 .set", sets),
     ("rept", ".rept 1,000,000 of an instruction and a counter", rept),
     ("registers", "190,000 instructions with v[symbol+n]", registers),
+    ("lists", "200 lists of 1,000 items", lists(1000)),
+    ("lists-2", "200 lists of 2,000 items", lists(2000)),
+    ("operators", "200 expressions of 1,500 operators", operators(1500)),
+    ("operators-2", "200 expressions of 3,000 operators", operators(3000)),
+    ("chains", "four chains of 10,000 symbols, each set by the one before or after it", chains(40000)),
+    ("chains-2", "four chains of 20,000 symbols", chains(80000)),
 ]

@@ -13,7 +13,7 @@ buffer_load_dword v0, off, s[0:3], 0x12345678            // error: literal opera
 buffer_store_lds_dword s[0:3], 0 lds                     // error: instruction not supported on this GPU
 scratch_load_dword v0, off, off                          // error: expected a register
 s_waitcnt_depctr depctr_no(0)                            // error: invalid counter name
-s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: expected an operation name or an absolute expression
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: is not available on gfx
 v_add3_u32 v0, 0x12345, v1, 0x12346                      // error: only one unique literal operand is allowed
 v_bfe_u32 v0, s1, s2, s3                                 // error: invalid operand (violates constant bus restrictions)
 v_dot2c_f32_f16 v0, v1, v2                               // error: instruction not supported on this GPU: gfx1010 has no v_dot2c_f32_f16; other gfx10 processors have it

@@ -2,9 +2,9 @@
 s_mov_b32 s0, s106                                       // error: register not available
 s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one unique literal operand is allowed
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
-s_waitcnt expcnt(8)                                      // error: too large value for expcnt
-s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_waitcnt expcnt(8)                                      // error: the value of expcnt is out of range
+s_waitcnt vmcnt(64)                                      // error: the value of vmcnt is out of range
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: is not available on gfx
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
@@ -26,10 +26,10 @@ buffer_load_dword v0, off, s[0:3], 0x12345678            // error: literal opera
 buffer_load_dword v0, off, s[0:3], 0 offset:-1           // error: expected a 12-bit unsigned offset for offset
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: flat_load_dword has no tfe on gfx1010
-s_waitcnt_depctr depctr_va_vdst(16)                      // error: too large value
+s_waitcnt_depctr depctr_va_vdst(16)                      // error: is out of range: 0 to
 s_waitcnt_depctr depctr_va_vcc(0) depctr_va_vcc(0)       // error: duplicate counter name depctr_va_vcc
 s_waitcnt_depctr depctr_hold_cnt(0)                      // error: invalid counter name
-s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: expected an operation name or an absolute expression
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: is not available on gfx
 s_load_dword s0, s[2:3], 0x1fffff                        // error: expected a 21-bit signed offset
 v_bfe_u32 v0, s1, s2, s3                                 // error: invalid operand (violates constant bus restrictions)
 v_dot4_i32_i8 v0, v1, v2, 0x1234                         // error: instruction not supported on this GPU: gfx1010 has no v_dot4_i32_i8; other gfx10 processors have it

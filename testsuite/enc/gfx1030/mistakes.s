@@ -1,7 +1,7 @@
 # What must not assemble.
 s_branch 65536                                           // error: expected a 16-bit signed jump offset
-s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
-s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
+s_waitcnt lgkmcnt(64)                                    // error: the value of lgkmcnt is out of range
+s_waitcnt vmcnt(64)                                      // error: the value of vmcnt is out of range
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
 v_mov_b32 v256, v0                                       // error: register not available
@@ -26,9 +26,9 @@ buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 flat_load_dword v[0:1], v[2:3] tfe                       // error: not a valid operand: flat_load_dword has no tfe on gfx1030
 s_waitcnt vscnt(0)                                       // error: invalid counter name
-s_waitcnt_depctr depctr_va_vdst(16)                      // error: too large value
+s_waitcnt_depctr depctr_va_vdst(16)                      // error: is out of range: 0 to
 s_waitcnt_depctr depctr_va_vcc(0) depctr_va_vcc(0)       // error: duplicate counter name depctr_va_vcc
-s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: expected an operation name or an absolute expression
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)   // error: is not available on gfx
 v_add3_u32 v0, 0x12345, v1, 0x12346                      // error: only one unique literal operand is allowed
 v_readlane_b32 s0, v1, 0x1234                            // error: literal operands are not supported
 v_mov_b32_dpp v0, v1 row_share:16                        // error: invalid row_share value
@@ -50,7 +50,7 @@ image_msaa_load v[0:3], v[4:6], s[8:15] dmask:0x2 dim:2D_MSAA // error: the regi
 v_add_f16 v0, 0x12345, v1                                // error: the constant does not fit this operand
 v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_ror value
 v_mov_b32_dpp v0, v1 row_bcast:15                        // error: row_bcast is not supported on this GPU
-v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid quad_perm value
+v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid lane of quad_perm: 0 to 3
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
 v_mov_b32_sdwa v0, v1 dst_sel:QWORD                      // error: invalid dst_sel value
 v_fma_f32_sdwa v0, v1, v2, v3                            // error: sdwa variant of this instruction is not supported

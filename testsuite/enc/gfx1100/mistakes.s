@@ -18,6 +18,6 @@ ds_bvh_stack_rtn_b32 v0, v128, v1, v[0:3] gds     // error: gds
 s_delay_alu instid0(VALU_DEP_1), instskip(NEXT)          // error: expected | between
 s_delay_alu instid0(VALU_DEP_1) instskip(NEXT)           // error: expected | between
 s_sendmsg sendmsg(MSG_SYSMSG) // error: missing message operation
-s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) // error: expected an operation name
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) // error: is not available on gfx
 s_sendmsg sendmsg(MSG_SYSMSG, 3) // error: invalid operation id
 s_sendmsg sendmsg(MSG_HS_TESSFACTOR, GS_OP_CUT, 0) // error: does not support operations

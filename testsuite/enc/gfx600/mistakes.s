@@ -4,13 +4,13 @@ s_mov_b64 s[1:2], s[2:3]                                 // error: invalid regis
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand
 s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one unique literal operand is allowed
 s_branch 65536                                           // error: expected a 16-bit signed jump offset
-s_waitcnt lgkmcnt(16)                                    // error: too large value for lgkmcnt
-s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
-s_waitcnt expcnt(8)                                      // error: too large value for expcnt
-s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
-s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)                      // error: the message of s_sendmsg is not supported on this GPU
-s_sendmsg sendmsg(MSG_NONE)                              // error: the message of s_sendmsg is not supported on this GPU
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_waitcnt lgkmcnt(16)                                    // error: the value of lgkmcnt is out of range
+s_waitcnt lgkmcnt(64)                                    // error: the value of lgkmcnt is out of range
+s_waitcnt expcnt(8)                                      // error: the value of expcnt is out of range
+s_waitcnt vmcnt(64)                                      // error: the value of vmcnt is out of range
+s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)                      // error: is not available on gfx
+s_sendmsg sendmsg(MSG_NONE)                              // error: unknown message in s_sendmsg
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: is not available on gfx
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
@@ -36,7 +36,7 @@ ds_read2_b32 v[0:1], v2 offset0:256                      // error: expected an 8
 ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-bit lane id in offset
 ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size must be a power of two in offset
 ds_gws_barrier v0                                        // error: instruction must use gds
-exp pos4 v0, v1, v2, v3                                  // error: invalid exp target in exp
+exp pos4 v0, v1, v2, v3                                  // error: is not available on gfx
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
 buffer_load_dword v0, off, s[0:3], 0 lds                 // error: expected off
@@ -52,9 +52,9 @@ v_mov_b32_dpp v0, v1 row_shl:1                           // error: dpp variant o
 image_load v[0:3], v[4:7], s[8:15] dmask:0xf d16         // error: not a valid operand: gfx600 has no d16 (gfx8, gfx9, gfx10, gfx11, gfx12 have it)
 image_load v[0:3], v[4:7], s[8:15] dmask:0xf dim:2D      // error: not a valid operand: gfx600 has no dim (gfx10, gfx11, gfx12 have it)
 image_gather4_c_lz v[0:3], v[4:7], s[8:15], s[16:19] dmask:0x3 // error: invalid image_gather dmask in image_gather4_c_lz
-tbuffer_load_format_x v0, off, s[0:3], dfmt:16, nfmt:6, 0 // error: out of range dfmt
-tbuffer_load_format_x v0, off, s[0:3], dfmt:1, nfmt:8, 0 // error: out of range nfmt
+tbuffer_load_format_x v0, off, s[0:3], dfmt:16, nfmt:6, 0 // error: the value of dfmt is out of range
+tbuffer_load_format_x v0, off, s[0:3], dfmt:1, nfmt:8, 0 // error: the value of nfmt is out of range
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_DATA_FORMAT_32,BUF_DATA_FORMAT_8] // error: unsupported format
-tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: out of range format
+tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
 s_load_dword s1, s[2:3] glc // error: takes them on gfx801, not on gfx600
 s_load_dword s1, s[2:3], 0 glc // error: glc

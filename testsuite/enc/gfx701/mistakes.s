@@ -4,8 +4,8 @@ s_mov_b64 s[0:1], 0x123456789                            // error: the constant 
 s_mov_b32 s0, v0                                         // error: this register is not allowed here
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
 s_branch 65536                                           // error: expected a 16-bit signed jump offset
-s_waitcnt lgkmcnt(16)                                    // error: too large value for lgkmcnt
-s_waitcnt expcnt(8)                                      // error: too large value for expcnt
+s_waitcnt lgkmcnt(16)                                    // error: the value of lgkmcnt is out of range
+s_waitcnt expcnt(8)                                      // error: the value of expcnt is out of range
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
 v_mov_b32 v0, v1 clamp                                   // error: not a valid operand: v_mov_b32 has no clamp on gfx701
@@ -22,7 +22,7 @@ v_subrev_f32 v0, src_lds_direct, v1                      // error: lds_direct ca
 v_mov_b32 v0, null                                       // error: register not available
 ds_permute_b32 v0, v1, v2                                // error: instruction not supported on this GPU
 ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-bit lane id in offset
-exp pos4 v0, v1, v2, v3                                  // error: invalid exp target in exp
+exp pos4 v0, v1, v2, v3                                  // error: is not available on gfx
 exp param32 v0, v1, v2, v3                               // error: invalid exp target in exp
 exp mrt8 v0, v1, v2, v3                                  // error: invalid exp target in exp
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
@@ -47,9 +47,9 @@ s_load_dwordx4 s[2:5], s[2:3], 1                         // error: invalid regis
 image_sample v[0:3], v[4:7], s[8:15] dmask:0xf           // error: too few operands
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand
 image_gather4_c_lz v[0:3], v[4:7], s[8:15], s[16:19] dmask:0x3 // error: invalid image_gather dmask in image_gather4_c_lz
-tbuffer_load_format_x v0, off, s[0:3], dfmt:16, nfmt:6, 0 // error: out of range dfmt
+tbuffer_load_format_x v0, off, s[0:3], dfmt:16, nfmt:6, 0 // error: the value of dfmt is out of range
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_NUM_FORMAT_RESERVED_6] // error: unsupported format
-tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: out of range format
+tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
 s_load_dword s1, s[2:3] glc // error: glc
 s_load_dword s1, s[2:3], 0 glc // error: glc
 s_load_dword s1, s[2:3] offen // error: offen

@@ -3,11 +3,11 @@ s_and_b64 s[0:1], s[102:103], 1                          // error: register inde
 s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one unique literal operand is allowed
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
 s_branch 65536                                           // error: expected a 16-bit signed jump offset
-s_waitcnt vmcnt(16)                                      // error: too large value for vmcnt
-s_waitcnt lgkmcnt(64)                                    // error: too large value for lgkmcnt
-s_waitcnt expcnt(8)                                      // error: too large value for expcnt
-s_sendmsg sendmsg(MSG_GET_DDID)                          // error: the message of s_sendmsg is not supported on this GPU
-s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_waitcnt vmcnt(16)                                      // error: the value of vmcnt is out of range
+s_waitcnt lgkmcnt(64)                                    // error: the value of lgkmcnt is out of range
+s_waitcnt expcnt(8)                                      // error: the value of expcnt is out of range
+s_sendmsg sendmsg(MSG_GET_DDID)                          // error: is not available on gfx
+s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: is not available on gfx
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
@@ -46,7 +46,7 @@ v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_b
 v_mov_b32_dpp v0, v1 row_share:3                         // error: row_share is not supported on this GPU
 v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx9, gfx10, gfx11, gfx12 have it)
 v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx803 has no dpp8 (gfx10, gfx11, gfx12 have it)
-v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid quad_perm value
+v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid lane of quad_perm: 0 to 3
 v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register is not allowed here
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
 v_mov_b32_sdwa v0, v1 dst_sel:QWORD                      // error: invalid dst_sel value

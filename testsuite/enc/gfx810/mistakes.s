@@ -2,10 +2,10 @@
 s_mov_b32 s0, src_private_limit                          // error: register not available
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
-s_waitcnt expcnt(8)                                      // error: too large value for expcnt
-s_sendmsg sendmsg(MSG_GET_DDID)                          // error: the message of s_sendmsg is not supported on this GPU
-s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: invalid hardware register in s_getreg_b32: not supported on this GPU
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_waitcnt expcnt(8)                                      // error: the value of expcnt is out of range
+s_sendmsg sendmsg(MSG_GET_DDID)                          // error: is not available on gfx
+s_getreg_b32 s0, hwreg(HW_REG_SH_MEM_BASES)              // error: is not available on gfx
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: is not available on gfx
 s_getreg_b32 s0, hwreg(64)                               // error: invalid hardware register
 v_mov_b32_e64 v0, 0x1234                                 // error: literal operands are not supported
 v_add_f32 v0, s1, s2                                     // error: invalid operand (violates constant bus restrictions)
@@ -24,8 +24,8 @@ v_subrev_f32 v0, src_lds_direct, v1                      // error: lds_direct ca
 ds_read_b32 v0, v1 offset:65536                          // error: expected a 16-bit unsigned offset for offset
 ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,4)  // error: expected a 2-bit lane id in offset
 ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)             // error: group size must be a power of two in offset
-exp pos4 v0, v1, v2, v3                                  // error: invalid exp target in exp
-exp prim v0, off, off, off done                          // error: invalid exp target in exp
+exp pos4 v0, v1, v2, v3                                  // error: is not available on gfx
+exp prim v0, off, off, off done                          // error: is not available on gfx
 exp mrt0 v0, s1, v2, v3                                  // error: this register is not allowed here in exp
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: gfx810 has no addr64 (gfx6, gfx7 have it)
 buffer_load_dword v0, off, s[0:3], 0 dlc                 // error: not a valid operand: gfx810 has no dlc (gfx10, gfx11 have it)
@@ -34,7 +34,7 @@ buffer_load_dword v0, off, s[1:4], 0                     // error: invalid regis
 buffer_load_dword v0, off, s[0:3], 0 offen               // error: expected a register
 flat_load_dword v0, v[1:2] offset:8                      // error: offset must be 0 on this GPU
 flat_load_dword v0, v[1:2] offset:-1                     // error: offset must be 0 on this GPU
-flat_atomic_add v0, v[1:2], v3                           // error: the register has the wrong size for this operand
+flat_atomic_add v0, v[1:2], v3                           // error: instruction must use glc
 scratch_load_dword v0, off, s1 offset:4                  // error: instruction not supported on this GPU
 v_add_u32_sdwa v0, s[0:1], v1, v2                        // error: expected vcc
 image_sample_d_cl_o v[0:1], v[4:19], s[8:15], s[16:19] dmask:0x5 unorm // error: the register has the wrong size for this operand

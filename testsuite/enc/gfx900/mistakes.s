@@ -124,10 +124,10 @@ s_nop sext(1)                                            // error: expected
 v_mov_b32_sdwa v0, sext(sext(v1))                        // error: a minus goes outside abs and sext, and each may be given only once: -|v1|
 s_getreg_b32 s0, {id:1, id:2}                            // error: a field of s_getreg_b32 is given twice
 s_getreg_b32 s0, {id:1, width:2}                         // error: unknown field
-s_getreg_b32 s0, {id:64}                                 // error: only 6-bit values
+s_getreg_b32 s0, {id:64}                                 // error: invalid hardware register in s_getreg_b32: 0 to 63
 s_getreg_b32 s0, {id:HW_REG_MODE}                        // error: expected an absolute expression
 s_getreg_b32 s0, {1}                                     // error: unknown field
-s_getreg_b32 s0, {id:1, size:0}                          // error: only values from 1 to 32
+s_getreg_b32 s0, {id:1, size:0}                          // error: invalid bitfield width in s_getreg_b32: 1 to 32
 s_mov_b32 s0, {id:1}                                     // error: not a valid operand
 s_getreg_b32 s0, -1                                      // error: expected a 16-bit unsigned value
 s_sendmsg -1                                             // error: expected a 16-bit unsigned value

@@ -59,3 +59,9 @@ v_mov_b32_sdwa v5, v1 dst_sel:0                          // v_mov_b32_sdwa v5, v
 v_mov_b32_sdwa v5, v1 dst_sel:5 dst_unused:1 src0_sel:2+1 // v_mov_b32_sdwa v5, v1 dst_sel:WORD_1 dst_unused:UNUSED_SEXT src0_sel:BYTE_3 // f9020a7e010d0300
 v_mov_b32_sdwa v5, v1 dst_sel:7                          // error: invalid dst_sel value
 v_mov_b32_sdwa v5, v1 dst_unused:3                       // error: invalid dst_unused value
+v_interp_mov_f32 v0, invalid_param_3, attr0.x            // v_interp_mov_f32_e32 v0, invalid_param_3, attr0.x // 030002d4
+v_interp_mov_f32 v0, invalid_param_255, attr0.x          // v_interp_mov_f32_e32 v0, invalid_param_255, attr0.x // ff0002d4
+v_interp_mov_f32_e64 v5, invalid_param_3, attr0.x        // 050072d200060000
+v_interp_mov_f32_e64 v5, invalid_param_256, attr0.x      // 050072d200000200
+v_interp_mov_f32_e32 v0, invalid_param_256, attr0.x      // error: invalid operand name in v_interp_mov_f32
+v_interp_mov_f32 v0, invalid_param_2, attr0.x            // error: invalid operand name in v_interp_mov_f32

@@ -4,10 +4,10 @@ s_mov_b64 s[1:2], s[2:3]                                 // error: invalid regis
 s_mov_b32 s0, v0                                         // error: this register is not allowed here
 s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one unique literal operand is allowed
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value
-s_waitcnt lgkmcnt(16)                                    // error: too large value for lgkmcnt
-s_waitcnt vmcnt(64)                                      // error: too large value for vmcnt
-s_sendmsg sendmsg(MSG_GET_DDID)                          // error: the message of s_sendmsg is not supported on this GPU
-s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: invalid hardware register in s_getreg_b32: not supported on this GPU
+s_waitcnt lgkmcnt(16)                                    // error: the value of lgkmcnt is out of range
+s_waitcnt vmcnt(64)                                      // error: the value of vmcnt is out of range
+s_sendmsg sendmsg(MSG_GET_DDID)                          // error: is not available on gfx
+s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)      // error: is not available on gfx
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 32, 1)               // error: invalid bit offset
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 33)               // error: invalid bitfield width
 v_add_f64 v[1:2], 0x40590000, 1.0                        // error: literal operands are not supported
@@ -25,7 +25,7 @@ v_mov_b32 v0, null                                       // error: register not 
 ds_read_b32 v0, v1 offset:65536                          // error: expected a 16-bit unsigned offset for offset
 ds_read_b32 v0, v1 offset:-1                             // error: expected a 16-bit unsigned offset for offset
 ds_gws_barrier v0                                        // error: instruction must use gds
-exp pos4 v0, v1, v2, v3                                  // error: invalid exp target in exp
+exp pos4 v0, v1, v2, v3                                  // error: is not available on gfx
 exp mrt0 v0, v1, v2                                      // error: too few operands for exp
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64           // error: not a valid operand: gfx906 has no addr64 (gfx6, gfx7 have it)
 buffer_load_dword v0, v[1:2], s[0:3], 0 addr64 offset:8 glc // error: not a valid operand: gfx906 has no addr64 (gfx6, gfx7 have it)

@@ -1,0 +1,108 @@
+/* Names in the operands that are not among those that an operand has: what may have been meant, and where they are known. */
+#include <stdio.h>
+#include <string.h>
+
+#include "assembler/match/match.h"
+#include "assembler/match/mismatch.h"
+
+void
+mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size)
+{
+	bool one = !(columns & (columns - 1)) && !(columns >> here->column & 1);
+	size_t n = 0;
+
+	out[0] = 0;
+	for (unsigned col = 0; col < COL_COUNT && n < size; col++)
+		if (columns >> col & 1)
+			n += (size_t)snprintf(out + n, size - n, "%s%s%s%s", n ? ", " : " (", col == here->column ? "other " : "",
+				isa_column_names[col], columns >> (col + 1) ? "" : one ? " has it)" : " have it)");
+}
+
+struct names_of {
+	const struct match *m;
+	size_t at;
+};
+
+static const char *
+next_of_kind(void *user, size_t i)
+{
+	struct names_of *from = user;
+	const struct miss *miss = &from->m->miss;
+	const struct isa *isa = from->m->env->isa;
+
+	(void)i;
+	if (miss->parts) {
+		const struct bitfield *f = isa_bitfield_next(isa, miss->kind, &from->at);
+
+		return f ? isa_strings + f->name : NULL;
+	}
+	const struct enum_value *e;
+
+	/* not those that are accepted and not printed */
+	while ((e = isa_enum_next(isa, miss->kind, &from->at)) && isa_enum_name(isa, miss->kind, e->value) != isa_strings + e->name)
+		;
+	return e ? isa_strings + e->name : NULL;
+}
+
+/* The name of a kind that begins with a text. */
+static const char *
+beginning_with(struct names_of *from, struct str text)
+{
+	enum { LEAST = 3 };
+	const char *name;
+
+	from->at = 0;
+	while (text.n >= LEAST && (name = next_of_kind(from, 0)))
+		if (strlen(name) > text.n && !memcmp(name, text.p, text.n))
+			return name;
+	return NULL;
+}
+
+void
+mismatch_hint_name(const struct match *m)
+{
+	struct names_of from = {.m = m};
+	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
+	char own[64];
+
+	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
+	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
+	const struct word *w = isa_word(str_from(own));
+	if (!near)
+		near = beginning_with(&from, m->miss.name->text);
+	if (w && w->mnemonic >= 0 && isa_mnemonics[w->mnemonic].forms[m->env->isa->target->column].count)
+		diag_note(m->env->diag, m->miss.loc, "it is an instruction of its own, %s", own);
+	else if (near && !str_eqz(m->miss.name->text, near))
+		diag_note(m->env->diag, m->miss.loc, "did you mean %s?", near);
+}
+
+uint32_t
+mismatch_name_columns(const struct match *m)
+{
+	const struct miss *miss = &m->miss;
+	unsigned value;
+
+	return miss->parts || isa_enum_find(m->env->isa, miss->kind, miss->name->text, &value) ? 0 :
+		isa_enum_columns(miss->kind, miss->name->text);
+}
+
+bool
+mismatch_of_others(const struct match *m)
+{
+	unsigned value;
+
+	for (unsigned kind = 0; kind < ENUM_COUNT && !m->miss.parts; kind++)
+		if (kind != m->miss.kind && isa_enum_find(m->env->isa, kind, m->miss.name->text, &value))
+			return true;
+	return false;
+}
+
+void
+mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size)
+{
+	const struct target *t = m->env->isa->target;
+	size_t n = (size_t)snprintf(out, size, "%.*s is not available on %s", STR_ARG(m->miss.name->text), t->name);
+
+	if (n < size)
+		mismatch_columns(t, columns, out + n, size - n);
+}

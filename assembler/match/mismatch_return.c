@@ -1,0 +1,80 @@
+/* Instructions that return a value if a flag says so, glc of atomics: a register too many or too few for that flag. Each of their forms
+ * finds another fault, since in it the registers stand for other operands. */
+#include "assembler/match/match.h"
+#include "assembler/match/mismatch.h"
+
+/* Whether the last operand is the name of a modifier, which this processor does not have. */
+static bool
+ends_with_modifier(const struct match *m)
+{
+	const struct arg *last = m->nargs ? &m->args[m->nargs - 1] : NULL;
+	const struct word *w = last && last->kind == ARG_NAME ? isa_word(last->node->text) : NULL;
+
+	return w && w->modifier >= 0;
+}
+
+/* Whether there is a form with as many operands that has all modifiers it requires. */
+static bool
+is_number_taken(const struct match *m)
+{
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		if (forms_meant(m, form) && form->nslots == m->nargs && !(form->required & ~m->groups))
+			return true;
+	}
+	return false;
+}
+
+/* Whether a form with so many operands requires a flag that another one with an operand less does not take. */
+static bool
+says_return(const struct match *m, const struct modifier *mod, unsigned nslots)
+{
+	bool with = false, without = false;
+
+	for (unsigned i = 0; i < m->run->count && mod->value == MODVALUE_FLAG; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		if (!forms_meant(m, form))
+			continue;
+		with |= form->nslots == nslots && form->required >> mod->group & 1;
+		without |= form->nslots + 1u == nslots && !(form->allowed >> mod->group & 1);
+	}
+	return with && without;
+}
+
+/* The flag that is missing, by which a value is returned, or NULL. */
+static const struct modifier *
+missing_flag(const struct match *m)
+{
+	for (unsigned i = 0; i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		for (unsigned k = 0; forms_meant(m, form) && form->nslots == m->nargs && k < form->nmods; k++) {
+			const struct modifier *mod = &isa_modifiers[isa_form_mods[form->mods + k]];
+
+			if (form->required & ~m->groups & 1ull << mod->group && says_return(m, mod, m->nargs))
+				return mod;
+		}
+	}
+	return NULL;
+}
+
+bool
+mismatch_return(const struct match *m)
+{
+	const struct modifier *missing;
+
+	if (ends_with_modifier(m))
+		return false;
+	for (unsigned i = 0; i < m->nmods; i++)
+		if (says_return(m, m->mods[i].mod, m->nargs + 1)) {
+			mismatch_at(m, m->mods[i].node->loc, "%s says that a value is returned, but its register is missing",
+				isa_strings + m->mods[i].mod->spelling);
+			return true;
+		}
+	missing = is_number_taken(m) ? NULL : missing_flag(m);
+	if (missing)
+		mismatch_at(m, m->st->loc, "instruction must use %s", isa_strings + missing->spelling);
+	return missing;
+}

@@ -1,0 +1,458 @@
+/* Evaluating expressions: to a number, or to symbols with an offset.
+ *
+ * What an expression and the symbols in it lead to can be of any depth: nothing here calls itself. What is to be done is a stack
+ * of tasks: to visit a node, or to combine the values of its operands, which are then on a stack of their own. Both are small
+ * arrays at first, and go to the heap when they grow.
+ *
+ * Chains take time linear in their length, "x1 = x0 + 1" and "x2 = x1 + 1" and so on, though each is evaluated as it is defined:
+ *
+ * - What a symbol is set to, and takes more than a few steps, is replaced by what it comes to as long as no other symbol is set
+ *   (expr_assigned): symbols and a number, or, if it has no value as long as one symbol is not defined, a node that says so
+ *   (EXPR_BLOCKED). This holds from then on only if no symbol that may be set again was looked into (may_change).
+ * - When all is read and laid out, each symbol that was evaluated is replaced in the same way (expr_settled). */
+#include "assembler/value/expr.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/value/func.h"
+#include "assembler/value/values.h"
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+#include "common/base/die.h"
+
+/* MAX_STEPS: a bound against expressions that grow without end, as "x = x * x" in a loop can. FEW_STEPS: what is not worth to
+ * be replaced. */
+enum { MAX_STEPS = 1 << 24, FEW_STEPS = 32, SMALL = 16 };
+
+struct task {
+	const struct expr *e;
+	bool combine;
+};
+
+struct evaluation {
+	struct arena *settle; /* where what replaces symbols is made; NULL: they stay as they are */
+	struct task small_tasks[SMALL], *tasks;
+	size_t ntasks, captasks;
+	struct value small_values[SMALL], *values;
+	size_t nvalues, capvalues;
+	unsigned steps;
+	bool may_change;        /* a symbol was looked into that may be set again */
+	struct symbol *blocker; /* of an error: it lasts until this one is defined or placed; NULL: it stays */
+	struct loc *at;
+};
+
+const char expr_by_itself[] = "the symbol is defined in terms of itself";
+const char expr_too_large[] = "the expression is too large";
+
+/* Errors that EXPR_BLOCKED has by their numbers. */
+static const char *const errors[] = {
+	"the operator needs numbers, not addresses",
+	"an argument of the function is not a number",
+	"the sum or difference of these symbols has no value",
+	"a relocation specifier cannot be subtracted",
+	"division by zero",
+	"the function has no value for these arguments",
+};
+
+enum { NEEDS_NUMBERS, NEEDS_NUMBER, NO_SUM, SUBTRACTED_SPECIFIER, BY_ZERO, NO_VALUE, ERRORS };
+
+/* ---- the stacks */
+
+/* Twice the room for n elements. */
+static void *
+grow(void *old, const void *small, size_t n, size_t *cap, size_t size)
+{
+	void *more = array_make(*cap *= 2, size);
+	memcpy(more, old, n * size);
+	if (old != small)
+		alloc_free(old);
+	return more;
+}
+
+static inline void
+push_task(struct evaluation *ev, const struct expr *e, bool combine)
+{
+	if (ev->ntasks == ev->captasks)
+		ev->tasks = grow(ev->tasks, ev->small_tasks, ev->ntasks, &ev->captasks, sizeof *ev->tasks);
+	ev->tasks[ev->ntasks++] = (struct task){e, combine};
+}
+
+static inline void
+push_value(struct evaluation *ev, struct value v)
+{
+	if (ev->nvalues == ev->capvalues)
+		ev->values = grow(ev->values, ev->small_values, ev->nvalues, &ev->capvalues, sizeof *ev->values);
+	ev->values[ev->nvalues++] = v;
+}
+
+/* ---- the values of operators */
+
+/* Replaces plus - minus by their distance if it is known. */
+static void
+fold_distance(struct value *v)
+{
+	const struct symbol *p = v->plus, *m = v->minus;
+	if (!p || !m)
+		return;
+	if (p == m) {
+		v->plus = v->minus = NULL;
+		return;
+	}
+	if (p->state != SYM_LABEL || m->state != SYM_LABEL || v->spec)
+		return;
+	const struct frag *a = p->frag, *b = m->frag;
+	if (a != b && (!a->placed || !b->placed || a->sub->section != b->sub->section))
+		return;
+	v->num += p->value - m->value + (int64_t)(a->address - b->address);
+	v->plus = v->minus = NULL;
+}
+
+/* Notes which symbol keeps the operands a and b from having a value together, and returns the error of this number. */
+static const char *
+blocked(struct evaluation *ev, int error, const struct value *a, const struct value *b)
+{
+	struct symbol *const found[] = {a->plus, a->minus, b->plus, b->minus};
+	for (int label = 0; label < 2; label++)
+		for (size_t i = 0; i < sizeof found / sizeof *found; i++)
+			if (found[i] && !ev->blocker && (label ? found[i]->state == SYM_LABEL && !found[i]->frag->placed :
+					found[i]->state == SYM_UNDEFINED && !found[i]->origin))
+				ev->blocker = found[i];
+	return errors[error];
+}
+
+/* a + b or a - b, of which each may have symbols; it becomes a. */
+static const char *
+add(struct evaluation *ev, bool subtract, struct value *a, struct value b)
+{
+	const struct value given = b;
+	if (subtract) {
+		if (b.spec)
+			return blocked(ev, SUBTRACTED_SPECIFIER, a, &given);
+		b = (struct value){.num = (int64_t)(0 - (uint64_t)b.num), .plus = b.minus, .minus = b.plus};
+	}
+	struct value v = {.num = (int64_t)((uint64_t)a->num + (uint64_t)b.num)};
+	/* What b brings may cancel with what a has. */
+	struct value ab = {.plus = a->plus, .minus = b.minus, .spec = a->spec};
+	struct value ba = {.plus = b.plus, .minus = a->minus, .spec = b.spec};
+	fold_distance(&ab);
+	fold_distance(&ba);
+	v.num += ab.num + ba.num;
+	if ((ab.plus && ba.plus) || (ab.minus && ba.minus))
+		return blocked(ev, NO_SUM, a, &given);
+	v.plus = ab.plus ? ab.plus : ba.plus;
+	v.minus = ab.minus ? ab.minus : ba.minus;
+	v.spec = ab.plus ? ab.spec : ba.spec;
+	fold_distance(&v);
+	*a = v;
+	return NULL;
+}
+
+/* The value of e from those of its operands; it becomes a. */
+static inline const char *
+operate(struct evaluation *ev, const struct expr *e, struct value *a, struct value b)
+{
+	*ev->at = e->loc;
+	if (!a->plus && !a->minus && !b.plus && !b.minus)
+		return expr_calc(e->op, a->num, b.num, &a->num) ? NULL : errors[BY_ZERO];
+	if (e->op == '+' || e->op == '-')
+		return add(ev, e->op == '-', a, b);
+	*ev->at = a->plus || a->minus ? e->a->loc : e->b->loc;
+	return blocked(ev, NEEDS_NUMBERS, a, &b);
+}
+
+/* The value of a function of the last of the values, which it replaces; all must be numbers. */
+static const char *
+call(struct evaluation *ev, const struct expr *e)
+{
+	const struct func *f = func_at(e->spec);
+	int64_t arg[FUNC_ARGS] = {0};
+	size_t n = 0, taken = 0;
+	for (const struct expr *a = e->a; a; a = a->b)
+		n++;
+	ev->nvalues -= n;
+	for (const struct expr *a = e->a; a; a = a->b) {
+		const struct value *v = &ev->values[ev->nvalues + (size_t)(n - taken) - 1];
+		*ev->at = a->a->loc;
+		if (v->plus || v->minus)
+			return blocked(ev, NEEDS_NUMBER, v, v);
+		arg[f->nargs ? taken : taken > 0] = v->num;
+		/* The function of two takes any number of arguments, one after the other. */
+		if (!f->nargs && taken)
+			f->calc(arg, &arg[0]);
+		taken++;
+	}
+	struct value result = {.num = arg[0]};
+	*ev->at = e->loc;
+	if (f->nargs && !f->calc(arg, &result.num))
+		return errors[NO_VALUE];
+	push_value(ev, result);
+	return NULL;
+}
+
+/* ---- the nodes */
+
+/* A node of a value: what takes no more than a step to evaluate. */
+static inline bool
+is_simple(const struct expr *e)
+{
+	return e->op == EXPR_NUM || (e->op == EXPR_SYM && !(e->sym->state == SYM_EXPR && !e->spec) &&
+		!(e->sym->state == SYM_UNDEFINED && e->sym->origin));
+}
+
+static inline struct value
+simple_value(struct evaluation *ev, const struct expr *e)
+{
+	if (e->op == EXPR_NUM)
+		return (struct value){.num = e->num};
+	*ev->at = e->loc;
+	if (e->sym->state != SYM_NUM || e->spec)
+		return (struct value){.plus = e->sym, .spec = e->spec};
+	ev->may_change = true;
+	return (struct value){.num = e->sym->value};
+}
+
+/* Looks into the symbol of e. */
+static const char *
+visit_symbol(struct evaluation *ev, const struct expr *e)
+{
+	struct symbol *s = e->sym;
+	*ev->at = e->loc;
+	if (s->state == SYM_EXPR && !e->spec) {
+		if (s->busy)
+			return expr_by_itself;
+		s->busy = ev->may_change = true;
+		push_task(ev, e, true);
+		push_task(ev, s->expr, false);
+	} else if (s->state == SYM_UNDEFINED && s->origin) {
+		/* It is another name. */
+		push_task(ev, e, true);
+		push_task(ev, s->origin, false);
+	} else {
+		push_value(ev, simple_value(ev, e));
+	}
+	return NULL;
+}
+
+/* A place has the name it is called by, which may be bound differently from the label that it is made of; but
+ * not if the name was given to something else since. */
+static const char *
+visit_alias(struct evaluation *ev, const struct expr *e)
+{
+	struct symbol *s = e->b->sym;
+	if (s->origin == e->a && s->state == SYM_LABEL)
+		push_value(ev, (struct value){.plus = s});
+	else if (s->origin == e->a && s->state == SYM_NUM)
+		push_value(ev, (struct value){.num = s->value});
+	else if (ev->settle && s->state == SYM_EXPR && (s->origin ? s->origin : s->expr) == e->a)
+		return visit_symbol(ev, e->b);
+	else
+		push_task(ev, e->a, false);
+	return NULL;
+}
+
+/* Whether a symbol still keeps what it is in from having a value. */
+static bool
+blocks(const struct symbol *s)
+{
+	return s->state == SYM_LABEL ? !s->frag->placed : s->state == SYM_UNDEFINED && !s->origin;
+}
+
+/* Where symbols are settled, those that have an error are numbers, so that what is blocked by them need not be. */
+static const char *
+visit_blocked(struct evaluation *ev, const struct expr *e)
+{
+	if (ev->settle || (e->b && !blocks(e->b->sym))) {
+		push_task(ev, e->a, false);
+		return NULL;
+	}
+	*ev->at = e->loc;
+	ev->blocker = e->b ? e->b->sym : NULL;
+	return errors[e->spec];
+}
+
+static const char *
+visit(struct evaluation *ev, const struct expr *e)
+{
+	switch (e->op) {
+	case EXPR_NUM:
+		push_value(ev, (struct value){.num = e->num});
+		return NULL;
+	case EXPR_SYM:
+		return visit_symbol(ev, e);
+	case EXPR_ALIAS:
+		return visit_alias(ev, e);
+	case EXPR_BLOCKED:
+		return visit_blocked(ev, e);
+	case EXPR_CALL:
+		/* The last argument is evaluated first. */
+		push_task(ev, e, true);
+		for (const struct expr *a = e->a; a; a = a->b)
+			push_task(ev, a->a, false);
+		return NULL;
+	default:
+		push_task(ev, e, true);
+		if (e->b)
+			push_task(ev, e->b, false);
+		push_task(ev, e->a, false);
+		return NULL;
+	}
+}
+
+/* Replaces what a symbol is by its value. */
+static void
+settle(struct evaluation *ev, struct symbol *s, const struct value *v)
+{
+	if (s->origin || is_simple(s->expr))
+		return;
+	s->origin = s->expr;
+	s->expr = expr_value(ev->settle, v, s->expr->loc, true);
+}
+
+static const char *
+combine(struct evaluation *ev, const struct expr *e)
+{
+	struct value *last = &ev->values[ev->nvalues - 1];
+	if (e->op == EXPR_CALL)
+		return call(ev, e);
+	if (e->op != EXPR_SYM) {
+		ev->nvalues -= e->b != NULL;
+		return e->b ? operate(ev, e, last - 1, *last) : operate(ev, e, last, (struct value){0});
+	}
+	if (e->sym->state == SYM_EXPR) {
+		e->sym->busy = false;
+		if (ev->settle)
+			settle(ev, e->sym, last);
+	} else if (e->spec) {
+		last->spec = e->spec;
+	}
+	return NULL;
+}
+
+/* Leaves the tasks after an error. Where symbols are settled those that lead to it are numbers from now on, or each would have the
+ * same error. */
+static void
+leave(struct evaluation *ev)
+{
+	for (; ev->ntasks; ev->ntasks--) {
+		const struct task *t = &ev->tasks[ev->ntasks - 1];
+		struct symbol *s = t->combine && t->e->op == EXPR_SYM ? t->e->sym : NULL;
+		if (!s || s->state != SYM_EXPR)
+			continue;
+		s->busy = false;
+		if (!ev->settle)
+			continue;
+		if (!s->origin)
+			s->origin = s->expr;
+		s->state = SYM_NUM;
+		s->value = 0;
+	}
+}
+
+static void
+begin(struct evaluation *ev, struct loc *at)
+{
+	ev->settle = NULL;
+	ev->tasks = ev->small_tasks;
+	ev->values = ev->small_values;
+	ev->captasks = ev->capvalues = SMALL;
+	ev->ntasks = ev->nvalues = ev->steps = 0;
+	ev->may_change = false;
+	ev->blocker = NULL;
+	ev->at = at;
+}
+
+static const char *
+evaluate(struct evaluation *ev, const struct expr *e, struct value *out)
+{
+	const char *why = NULL;
+	push_task(ev, e, false);
+	while (ev->ntasks && !why) {
+		struct task t = ev->tasks[--ev->ntasks];
+		why = t.combine ? combine(ev, t.e) : visit(ev, t.e);
+		if (!why && ev->steps++ == MAX_STEPS) {
+			*ev->at = t.e->loc;
+			why = expr_too_large;
+		}
+	}
+	if (why)
+		leave(ev);
+	else
+		*out = ev->values[0];
+	if (ev->tasks != ev->small_tasks)
+		alloc_free(ev->tasks);
+	if (ev->values != ev->small_values)
+		alloc_free(ev->values);
+	return why;
+}
+
+const char *
+expr_eval(const struct expr *e, struct value *out, struct loc *at)
+{
+	struct evaluation ev;
+	begin(&ev, at);
+	if (is_simple(e)) {
+		*out = simple_value(&ev, e);
+		return NULL;
+	}
+	/* As most expressions are: a symbol and a number, the difference of two labels. */
+	if ((e->op == '+' || e->op == '-') && is_simple(e->a) && is_simple(e->b)) {
+		*out = simple_value(&ev, e->a);
+		return operate(&ev, e, out, simple_value(&ev, e->b));
+	}
+	return evaluate(&ev, e, out);
+}
+
+const char *
+expr_settled(struct arena *arena, const struct expr *e, struct value *out, struct loc *at)
+{
+	struct evaluation ev;
+	begin(&ev, at);
+	ev.settle = arena;
+	return evaluate(&ev, e, out);
+}
+
+/* e, which had an error, with the symbol that it lasts for. */
+static const struct expr *
+with_blocker(struct arena *arena, const struct evaluation *ev, const struct expr *e, const char *why)
+{
+	uint8_t number = 0;
+	while (number < ERRORS && errors[number] != why)
+		number++;
+	if (number == ERRORS)
+		return e;
+	const struct expr *symbol = ev->blocker ? expr_sym(arena, ev->blocker, 0, *ev->at) : NULL;
+	struct expr *b = (struct expr *)expr_op(arena, EXPR_BLOCKED, e, symbol, *ev->at);
+	b->spec = number;
+	return b;
+}
+
+const char *
+expr_assigned(struct arena *arena, const struct expr **e, struct value *out, struct loc *at)
+{
+	struct evaluation ev;
+	begin(&ev, at);
+	*at = (*e)->loc;
+	const char *why = evaluate(&ev, *e, out);
+	/* What was too large or leads to itself now may not do so later. */
+	if (ev.may_change || ev.steps <= FEW_STEPS)
+		return why;
+	*e = why ? with_blocker(arena, &ev, *e, why) : expr_value(arena, out, (*e)->loc, expr_is_relative(*e));
+	return why;
+}
+
+const char *
+expr_number(const struct expr *e, int64_t *out, struct loc *at)
+{
+	struct value v;
+	*at = e->loc;
+	const char *why = expr_eval(e, &v, at);
+	if (why)
+		return why;
+	*out = v.num;
+	if (!v.plus && !v.minus)
+		return NULL;
+	*at = e->loc;
+	return v.plus && v.minus ? "expected an absolute expression: the distance between these addresses is not known" :
+		"expected an absolute expression";
+}

@@ -1,0 +1,116 @@
+"""Whether what -filetype=asm prints assembles to the same object: every line of enc/ that assembles; the instructions that it
+becomes if one bit of it changes, in the words of -mattr=+real-true16, with that setting and without; the kernels of kernels/
+and the manual's examples.
+
+  printed.py GEN.PY TABLES BUILD [all]"""
+import glob
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+import elf  # noqa: E402
+import run  # noqa: E402
+
+SHOWN = 10  # differences of a file
+SETTINGS = [[], ["-mattr=+real-true16"]]
+CHANGES = 3  # of each line
+
+
+def assembled(program, args, source, output):
+    """What the program says is wrong."""
+    return subprocess.run([program, *args, "-o", output, source], stdin=subprocess.DEVNULL, capture_output=True,
+                          text=True).stderr.strip()
+
+
+def codes(path):
+    """The bytes of each line by its label."""
+    with open(path, "rb") as f:
+        obj = elf.Elf(f.read())
+    text = obj.section(".text")["body"]
+    at = sorted((y["value"], int(y["name"][5:])) for y in obj.symbols() if y["name"].startswith("line."))
+    ends = [value for value, _ in at[1:]] + [len(text)]
+    return {number: text[value:end].hex() for (value, number), end in zip(at, ends)}
+
+
+def changed(objdump, args, lines, rng, tmp):
+    """What the lines become if a bit changes, as text by number."""
+    places, blob = [], bytearray()
+    for line in lines * CHANGES:
+        code = int.from_bytes(bytes.fromhex(line.hex), "little") ^ 1 << rng.randrange(4 * len(line.hex))
+        places.append(len(blob))
+        blob += code.to_bytes(len(line.hex) // 2, "little") + run.SYNC
+    with open(tmp + "/code", "wb") as f:
+        f.write(blob)
+    text = subprocess.run([objdump, *args, "-b", "binary", "-D", tmp + "/code"], capture_output=True, text=True).stdout
+    at = {int(m[2], 16): m[1] for m in re.finditer(r"^\t([a-z]\S.*?)\s*// ([0-9A-F]+): ", text, re.M)}
+    return {number: at[place] for number, place in enumerate(places) if place in at}
+
+
+def accepted(program, texts, args, tmp):
+    """Writes a.s and a.o of those that assemble. What is decoded may break rules that the assembler asks of a source."""
+    while True:
+        with open(tmp + "/a.s", "w") as f:
+            f.writelines(f"line.{number}: {text}\n" for number, text in texts.items())
+        numbers = list(texts)
+        wrong = assembled(program, args, tmp + "/a.s", tmp + "/a.o")
+        errors = {numbers[int(n) - 1] for n in re.findall(r"^.*?a\.s:(\d+):\d+: (?:error|note):", wrong, re.M)}
+        if not errors:
+            return texts
+        texts = {n: text for n, text in texts.items() if n not in errors}
+
+
+def check_lines(program, texts, args, tmp):
+    """texts: lines by their number."""
+    texts = accepted(program, texts, args, tmp)
+    wrong = assembled(program, args + ["-filetype=asm"], tmp + "/a.s", tmp + "/b.s") or \
+        assembled(program, args, tmp + "/b.s", tmp + "/b.o")
+    if wrong:
+        return [line for line in wrong.splitlines() if "error:" in line] or [wrong]
+    before, after = codes(tmp + "/a.o"), codes(tmp + "/b.o")
+    return [f"{text}: {before[number]} becomes {after.get(number)}" for number, text in texts.items()
+            if before[number] != after.get(number)]
+
+
+def check_file(program, path, tmp):
+    with open(path) as f:
+        args = re.match(r"(?:// args: (.*))?", f.readline())[1]
+    args = (args or "").split() + ["-I", os.path.dirname(path)] + ["--fill-metadata"] * ("examples" in path)
+    alone = [a for a, b in zip(args, [""] + args) if "-defsym" not in (a, b)]
+    wrong = assembled(program, args, path, tmp + "/a.o") or \
+        assembled(program, args + ["-filetype=asm"], path, tmp + "/b.s") or \
+        assembled(program, alone, tmp + "/b.s", tmp + "/b.o")
+    if wrong:
+        return wrong.splitlines()
+    a, b = (open(tmp + name, "rb").read() for name in ("/a.o", "/b.o"))
+    return [] if a == b else ["another object"]
+
+
+def report(path, args, found):
+    for line in found[:SHOWN]:
+        print(f"{os.path.join(*path.split(os.sep)[-3:])} {' '.join(args)}: {line}")
+    if len(found) > SHOWN:
+        print(f"{len(found) - SHOWN} more")
+
+
+def main():
+    build = sys.argv[3]
+    root = os.path.dirname(os.path.dirname(HERE))
+    program, objdump = build + "/assembler/amdgcn-as", build + "/objdump/amdgcn-objdump"
+    with tempfile.TemporaryDirectory() as tmp:
+        for path in sorted(glob.glob(root + "/testsuite/enc/*/*.s")):
+            target = run.target_args(os.path.basename(os.path.dirname(path))) + ["-w"]
+            lines = [line for line in run.enc_lines(path) if line.hex]
+            texts = changed(objdump, target[:-1] + SETTINGS[1], lines, random.Random(path[len(root):]), tmp)
+            for args in [target + more for more in SETTINGS[:1 + ("gfx1100" <= target[0][6:] < "gfx2")]]:
+                report(path, args, check_lines(program, {line.number: line.text for line in lines}, args, tmp))
+                report(path, args, check_lines(program, texts, args, tmp))
+        for path in sorted(glob.glob(root + "/testsuite/kernels/*.s") + glob.glob(root + "/man/examples/*.s")):
+            report(path, [], check_file(program, path, tmp))
+
+
+main()
