@@ -44,6 +44,7 @@ struct as {
 	struct directives directives;
 	struct buf scratch;
 	bool end;              /* .end was read */
+	bool watched;          /* statements are listed, or under .altmacro */
 	struct match_env match;
 	struct match_names match_names;
 	struct again again;

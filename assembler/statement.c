@@ -74,8 +74,9 @@ static bool
 arguments(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned flags = d ? d->flags : 0;
-	struct parse_mode mode = {.lazy = flags & DIR_LAZY, .number = flags & DIR_NUMBER, .named = flags & DIR_NAMED,
-		.real = flags & DIR_REAL};
+	struct parse_mode mode = {.lazy = flags & DIR_LAZY, .number = flags & DIR_NUMBER, .named = flags & DIR_NAMED};
+	if (flags & DIR_REAL)
+		mode.real = true;
 	if (flags & DIR_DATA) {
 		mode.step = (unsigned)d->arg;
 		mode.wide = d->arg > 8;
@@ -370,6 +371,16 @@ read_head(struct as *as, struct node *head)
 	return word;
 }
 
+/* What is done after a statement that is listed, or may have an error that .altmacro has to do with. */
+static void
+watch(struct as *as, struct loc loc)
+{
+	if (as->opt.listing)
+		listing_end(&as->listing);
+	if (as->macros.alternate)
+		hint_altmacro(as, loc);
+}
+
 void
 statement_read(struct as *as)
 {
@@ -377,6 +388,7 @@ statement_read(struct as *as)
 	bool listing = as->opt.listing, again = FASTPATH && !listing && as->opt.type != FILE_ASM;
 	unsigned n = 0;
 	as->end = false;
+	as->watched = listing || as->macros.alternate;
 	while (!as->end) {
 		struct node head;
 		node_reset(&as->source.nodes);
@@ -408,10 +420,8 @@ statement_read(struct as *as)
 		default:
 			nonsense(as, head.loc);
 		}
-		if (listing)
-			listing_end(&as->listing);
-		if (as->macros.alternate)
-			hint_altmacro(as, head.loc);
+		if (as->watched)
+			watch(as, head.loc);
 	}
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/alloc.h"
 #include "common/base/diag.h"
 #include "common/elf/compress.h"
 #include "linker/keyword.h"
@@ -418,6 +419,7 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 	/* Wherever on the command line they are, warnings about options included. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);
 	warn_unknown(&s);
+	alloc_free(s.unknown.v);
 	o->kind = o->relocatable ? OUTPUT_RELOCATABLE : o->shared ? OUTPUT_SHARED : o->pie ? OUTPUT_PIE : OUTPUT_EXEC;
 	if (!o->undefined_given)
 		o->allow_undefined = o->kind == OUTPUT_SHARED;

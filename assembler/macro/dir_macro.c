@@ -170,6 +170,7 @@ dir_altmacro(struct as *as, const struct dir *d, struct statement *st)
 	(void)st;
 	as->macros.alternate = d->arg;
 	as->macros.errors = diag_error_count(as->diag);
+	as->watched = d->arg || as->opt.listing;
 }
 
 /* Goes on with rounds of a body, which are read once and again as often as repeats says. */

@@ -5,6 +5,7 @@
 
 #include "assembler/as.h"
 #include "assembler/stmt/hint.h"
+#include "assembler/text/chars.h"
 
 /* The argument at *arg, which is moved on; NULL with an error if there is none. */
 static struct node *
@@ -26,6 +27,13 @@ begins_name(struct str text)
 	return text.n && !(text.p[0] >= '0' && text.p[0] <= '9');
 }
 
+/* Nor "#5" and "@function". */
+static bool
+begins_symbol(struct str text)
+{
+	return text.n && (char_is(text.p[0], CHAR_FIRST) || text.p[0] == '.');
+}
+
 const struct expr *
 arg_as_expr(struct as *as, const struct node *n)
 {
@@ -37,7 +45,7 @@ arg_as_expr(struct as *as, const struct node *n)
 		return arg_as_expr(as, n->arg); /* "[1+2]" */
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
-	if (n->kind == NODE_NAME && (!begins_name(n->text) || strchr("#@%", n->text.p[0])))
+	if (n->kind == NODE_NAME && !begins_symbol(n->text))
 		return NULL;
 	struct symbol *s = sym_get(&as->values, n->text, n->loc);
 	/* Its current value, even if the symbol is set again. */

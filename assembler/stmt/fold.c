@@ -28,30 +28,6 @@ expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 }
 
 void
-parse_settle(struct as *as, struct node *operands, struct arena before, uint32_t symbols)
-{
-	bool all = true, any = false;
-	for (struct node *n = operands; n; n = n->next) {
-		int64_t num;
-		struct loc at;
-		if (n->kind != NODE_EXPR)
-			continue;
-		if (expr_number(n->expr, &num, &at)) {
-			all = false;
-			continue;
-		}
-		any = true;
-		n->kind = NODE_INT;
-		n->num = num;
-		n->text.n = 0;
-		n->last = NULL;
-	}
-	/* The name of a symbol that is new, as in "x - x", is needed. */
-	if (any && all && as->values.syms.n == symbols)
-		arena_undo(&as->arena, before);
-}
-
-void
 parse_append(struct parser *ps, char join, struct node *n)
 {
 	n->join = join;
@@ -325,18 +301,34 @@ resolve(struct parser *ps, struct node *n, bool lazy)
 	return s;
 }
 
+/* Makes a number of an expression that has a value. */
+static bool
+number_of(struct node *n)
+{
+	int64_t num;
+	struct loc at;
+	if (n->kind != NODE_EXPR || expr_number(n->expr, &num, &at))
+		return false;
+	n->kind = NODE_INT;
+	n->num = num;
+	n->text.n = 0;
+	n->last = NULL;
+	return true;
+}
+
 /* Makes a number of a node wherever it has a value. */
 static void
 evaluate(struct parser *ps, struct node *n)
 {
-	int64_t num;
-	struct loc at;
 	resolve(ps, n, false);
-	if (n->kind != NODE_EXPR || expr_number(n->expr, &num, &at))
-		return;
-	n->kind = NODE_INT;
-	n->num = num;
-	n->last = NULL;
+	number_of(n);
+}
+
+void
+parse_settle(struct node *operands)
+{
+	for (struct node *n = operands; n; n = n->next)
+		number_of(n);
 }
 
 void
@@ -618,8 +610,16 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	/* As most differences of debug information are, of two labels with nothing between them whose size is not known. */
 	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
+	bool leaves = a->kind != NODE_EXPR && b->kind != NODE_EXPR;
+	struct arena before = ps->as->arena;
+	uint32_t symbols = ps->as->values.syms.n;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
-	return expr_node(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+	struct node *n = expr_node(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+	/* Of more than two terms the value is asked for when all are read: at each operator it would take the time of all before it. A
+	 * number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
+	if (leaves && !ps->mode.lazy && number_of(n) && ps->as->values.syms.n == symbols)
+		arena_undo(&ps->as->arena, before);
+	return n;
 }

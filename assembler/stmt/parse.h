@@ -6,7 +6,6 @@
 
 #include "assembler/value/expr.h"
 #include "assembler/text/lex.h"
-#include "common/base/arena.h"
 
 struct as;
 struct isa;
@@ -92,10 +91,9 @@ fastpath_head(struct lexer *lx, struct node *head)
 }
 #endif
 
-/* Makes numbers of operands that have a value. If all have, and no symbol is new, the memory of their expressions is given back:
- * before and symbols are what the arena was, and how many symbols there were, when they began. */
+/* Makes numbers of operands that have a value. */
 void
-parse_settle(struct as *as, struct node *operands, struct arena before, uint32_t symbols);
+parse_settle(struct node *operands);
 
 /* bison's. */
 int

@@ -24,6 +24,10 @@ reloc_find(uint32_t number)
 uint8_t
 reloc_specified(struct str specifier)
 {
+	/* most are in small letters */
+	for (uint8_t i = 0; specifier.n && i < sizeof kinds / sizeof kinds[0]; i++)
+		if (kinds[i].specifier && str_eqz(specifier, kinds[i].specifier))
+			return i;
 	for (uint8_t i = 0; specifier.n && i < sizeof kinds / sizeof kinds[0]; i++)
 		if (kinds[i].specifier && strlen(kinds[i].specifier) == specifier.n &&
 				!strncasecmp(specifier.p, kinds[i].specifier, specifier.n))

@@ -5,6 +5,7 @@ of common/ instead of it.
 """
 import os
 import re
+import shutil
 import subprocess
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
@@ -12,9 +13,11 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 
 def sources():
     """The files of the source: those that git has, or, where it is not used, all but what was built."""
-    git = subprocess.run(["git", "-C", TOP, "ls-files"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    if git.returncode == 0 and "README.md" in git.stdout.split("\n"):
-        yield from git.stdout.split("\n")
+    listed = ""
+    if shutil.which("git"):
+        listed = subprocess.run(["git", "-C", TOP, "ls-files"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
+    if "README.md" in listed.split("\n"):
+        yield from listed.split("\n")
         return
     for folder, folders, files in os.walk(TOP):
         if "build.ninja" in files:
