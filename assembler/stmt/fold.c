@@ -205,10 +205,17 @@ names_register(const struct as *as, struct str name)
 	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, name, &code));
 }
 
+static bool
+names_half(const struct as *as, struct str name)
+{
+	unsigned code;
+	return as->has_processor && target_has(as->id.isa.target, FEATURE_TRUE16) && reg_find_half(&as->id.isa, name, &code);
+}
+
 bool
 node_names_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->mode.registers && names_register(ps->as, n->text);
+	return n->kind == NODE_NAME && ps->mode.registers && (names_register(ps->as, n->text) || names_half(ps->as, n->text));
 }
 
 static void

@@ -142,6 +142,14 @@ reg_find_numbered(const struct isa *isa, struct str name, unsigned *code)
 }
 
 int
+reg_find_half(const struct isa *isa, struct str name, unsigned *code)
+{
+	if (name.n < 3 || name.p[name.n - 2] != '.' || (name.p[name.n - 1] != 'l' && name.p[name.n - 1] != 'h'))
+		return 0;
+	return reg_find_numbered(isa, (struct str){name.p, name.n - 2}, code);
+}
+
+int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords)
 {
 	const struct special_reg *r;

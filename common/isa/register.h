@@ -66,6 +66,10 @@ reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, u
 int
 reg_find_numbered(const struct isa *isa, struct str name, unsigned *code);
 
+/* The same of v1.l and v1.h, the halves of a register. */
+int
+reg_find_half(const struct isa *isa, struct str name, unsigned *code);
+
 /* A special register. Returns 0 if the word is not one on any processor, -1 if it is not one on this one,
  * else 1 with code and dwords (0: one or two) set. */
 int

@@ -160,13 +160,6 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 		bad(a, node->arg, "expected an absolute expression");
 }
 
-/* Whether a name ends like that of a half of a register, ".l" or ".h". */
-static bool
-names_half(struct str name)
-{
-	return name.n > 2 && name.p[name.n - 2] == '.' && (name.p[name.n - 1] == 'l' || name.p[name.n - 1] == 'h');
-}
-
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *a)
 {
@@ -179,8 +172,7 @@ arg_resolve_name(const struct match_env *env, const struct node *node, const str
 		return;
 	}
 	found = w && w->reg >= 0 ? reg_of_word(env->isa, w, &code, &dwords) : reg_find_numbered(env->isa, node->text, &code);
-	if (!found && names_half(node->text) &&
-			(found = reg_find_numbered(env->isa, (struct str){node->text.p, node->text.n - 2}, &code)))
+	if (!found && (found = reg_find_half(env->isa, node->text, &code)))
 		a->half = node->text.p[node->text.n - 1] == 'l' ? ARG_LOW : ARG_HIGH;
 	if (found)
 		set_register(a, node, found, code, dwords);
