@@ -150,7 +150,7 @@ names_nothing(struct program *p, int id, const char *value)
 		OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD, DRIVER_OPT_FOLDER,
 		DRIVER_OPT_CPP_INCLUDE};
 	const struct opt *row = optable;
-	if (!opt_is_empty(value))
+	if (!value || *value)
 		return false;
 	for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
 		if (named[i] != id)

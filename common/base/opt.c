@@ -277,12 +277,6 @@ opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool 
 }
 
 bool
-opt_is_empty(const char *value)
-{
-	return value && !*value;
-}
-
-bool
 opt_number(const char *value, uint64_t *number)
 {
 	char *end;

@@ -43,10 +43,6 @@ opt_find(const struct opt *table, struct str name);
 const char *
 opt_nearest(const struct opt *table, struct str name);
 
-/* Whether a value is given, and empty. */
-bool
-opt_is_empty(const char *value);
-
 /* The number that an option's value is: decimal, 0x… or 0…, without a sign. Returns false, with *number
  * unusable, if it is not a number or does not fit 64 bits. */
 bool
