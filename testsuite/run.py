@@ -32,6 +32,7 @@ import packages
 HERE = os.path.dirname(os.path.abspath(__file__))
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop"]
 TIMEOUT = 120  # seconds for one command, sanitizers included
+SCRIPT_TIMEOUT = 600  # for a script of facts/ or structure/, which runs many
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: after each test, so that one bad decode stays one
 NOT_IN_LLVM = ("gfx950",)  # LLVM 19 does not know them: their lines are of LLVM 21
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
@@ -599,7 +600,7 @@ def decode_with(isa, text, tmp):
 # ---- facts/: what we know beside what others do; structure/: what may call what
 
 
-def run_findings(name, path, args, tmp, timeout=TIMEOUT):
+def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
     """Runs a script; what it prints is wrong."""
     report = Report(name)
     status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
@@ -615,7 +616,7 @@ def run_findings(name, path, args, tmp, timeout=TIMEOUT):
 def run_facts(tools, name, path, tmp):
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
     args = [isa + "/gen/gen.py", isa + "/tables", tools.build]
-    return run_findings(name, path, args + ["all"] * tools.thorough, tmp, None if tools.thorough else TIMEOUT)
+    return run_findings(name, path, args + ["all"] * tools.thorough, tmp, None if tools.thorough else SCRIPT_TIMEOUT)
 
 
 def run_structure(tools, name, path, tmp):

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/alloc.h"
 #include "common/base/diag.h"
 #include "common/elf/elfin.h"
 #include "common/isa/effects.h"
@@ -135,5 +136,9 @@ main(int argc, char **argv)
 	source = fopen(command, "r");
 	for (; source && fgets(line, sizeof line, source); wrong += check(line, symbol, nsymbols))
 		labels += strstr(line, ": // live:") != NULL;
-	return wrong || labels < 11;
+	if (source)
+		fclose(source);
+	alloc_free(symbol);
+	elfin_close(&object);
+	return diag_end(diag, wrong || labels < 11);
 }

@@ -87,6 +87,16 @@ free(void *p)
 	NEXT(free)(p);
 }
 
+/* The sanitizer's own would allocate past these. */
+char *
+strdup(const char *text)
+{
+	size_t n = strlen(text) + 1;
+	char *p = malloc(n);
+
+	return p ? memcpy(p, text, n) : NULL;
+}
+
 /* ---- what is called */
 
 struct bytes {

@@ -430,6 +430,8 @@ analyse(const char *path)
 	}
 	flow_object_close(&object);
 	elfin_close(&elf);
+	diag_flush(diag);
+	diag_free(diag);
 	return ok;
 }
 
