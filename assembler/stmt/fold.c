@@ -552,7 +552,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 		a->loc = loc;
 		return a;
 	}
-	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode.real)) {
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode.wide)) {
 		struct node *n = node_list(ps, loc, a);
 		n->kind = NODE_NEG;
 		return n;

@@ -17,8 +17,8 @@ struct parse_mode {
 	bool registers; /* a name may be that of a register: in an instruction */
 	bool number;    /* what is asked for is a number: a name that has a value may be read as that */
 	bool named;     /* … after a name and a comma */
-	bool real;      /* "-inf" is a number, not an expression of a symbol */
-	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
+	bool wide;      /* numbers may be infinite or have more than 64 bits: a name after '-' is no symbol, and the node's text
+	                   tells the digits */
 	unsigned step;  /* bytes that "." moves on with each operand: in data */
 };
 
