@@ -118,6 +118,14 @@ list_add(struct node *list, struct node *n);
 struct node *
 list_end(struct node *list);
 
+/* The link to the last of the operands that are joined to one; that one's own link if there are none. */
+struct node **
+node_last_joined(struct node *n);
+
+/* Joins b, and what is joined to it, to a, which it returns. */
+struct node *
+node_join(struct node *a, char how, struct node *b);
+
 /* For an operand missing between two commas: a NODE_NAME without text. */
 struct node *
 node_missing(struct parser *ps, struct loc loc);
