@@ -75,12 +75,12 @@ arguments(struct as *as, const struct dir *d, struct statement *st)
 {
 	unsigned flags = d ? d->flags : 0;
 	struct parse_mode mode = {.lazy = flags & DIR_LAZY, .number = flags & DIR_NUMBER, .named = flags & DIR_NAMED};
-	if (flags & DIR_REAL)
-		mode.real = true;
 	if (flags & DIR_DATA) {
 		mode.step = (unsigned)d->arg;
 		mode.wide = d->arg > 8;
 	}
+	if (flags & DIR_REAL)
+		mode.wide = true;
 	if (!operands(as, mode, st))
 		return false;
 	if (st->comma.pos) {

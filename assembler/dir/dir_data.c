@@ -100,6 +100,16 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
+/* Whether digits in base 2 or 16 are of a number of no more than 64 bits. */
+static bool
+has_64_bits(struct str digits)
+{
+	size_t bits = (digits.p[-1] | 32) == 'x' ? 4 : 1; /* after 0x, 0b */
+	while (digits.n && *digits.p == '0')
+		digits.p++, digits.n--;
+	return digits.n * bits <= 64;
+}
+
 /* The bytes of a floating-point number; false after an error. */
 static bool
 real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
@@ -120,6 +130,10 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 	} else if (v->kind == NODE_INT) {
 		/* 010 is ten here. */
 		bool decimal = has_digits(v) && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
+		if (has_digits(v) && !decimal && !has_64_bits(v->text)) {
+			diag_error(as->diag, v->loc, "the number needs more than 64 bits");
+			return false;
+		}
 		value = decimal ? strtod(arena_strz(&as->arena, v->text), NULL) : (double)v->num;
 	} else if (v->kind == NODE_NAME && i < count) {
 		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();

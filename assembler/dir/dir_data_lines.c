@@ -83,12 +83,12 @@ put(struct sub *sub, const struct dir *d, int64_t value)
 	}
 }
 
-/* Whether there is memory for a value: where it has to grow, sect_put() sees whether it may. */
-static bool
-has_room(const struct sub *sub)
+/* For how many values there is memory: where it has to grow, sect_put() sees whether it may. */
+static size_t
+room(const struct sub *sub)
 {
-	enum { MOST = 10 }; /* bytes of one: of a LEB128 */
-	return sub->data.cap - sub->data.n >= MOST;
+	enum { MOST = 16 }; /* bytes of one */
+	return (sub->data.cap - sub->data.n) / MOST;
 }
 
 /* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
@@ -96,7 +96,7 @@ static struct sub *
 place(struct as *as, unsigned bytes)
 {
 	struct sub *sub = as->values.sects.sub;
-	if (bytes > 8 || sub->section->type == SHT_NOBITS || !has_room(sub))
+	if (bytes > 8 || sub->section->type == SHT_NOBITS || !room(sub))
 		return NULL;
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
@@ -139,10 +139,11 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 			if (!(sub = place(as, (unsigned)d->arg)))
 				return false;
 			lead = lead_of(lx, st->name, at);
+			lines = room(sub) < lines ? (unsigned)room(sub) : lines;
 		}
 		put(sub, d, value);
 		lex_seek(lx, end);
-		if (!--lines || !has_room(sub) || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
+		if (!--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
 			break;
 		at = end + lead.n;
 	}

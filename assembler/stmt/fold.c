@@ -27,79 +27,6 @@ expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 	return n;
 }
 
-void
-parse_append(struct parser *ps, char join, struct node *n)
-{
-	n->join = join;
-	ps->count++;
-	*ps->tail = n;
-	while (n->next)
-		n = n->next;
-	ps->tail = &n->next;
-}
-
-void
-node_chain(struct node *last, char join, struct node *n)
-{
-	n->join = join;
-	while (last->next)
-		last = last->next;
-	last->next = n;
-}
-
-struct node *
-list_begin(struct node *n)
-{
-	struct node *last = n;
-	while (last->next)
-		last = last->next;
-	last->next = n;
-	return last;
-}
-
-struct node *
-list_add(struct node *list, struct node *n)
-{
-	struct node *first = list->next, *last = n;
-	n->join = ',';
-	while (last->next)
-		last = last->next;
-	list->next = n;
-	last->next = first;
-	return last;
-}
-
-struct node *
-list_end(struct node *list)
-{
-	struct node *first = list->next;
-	list->next = NULL;
-	return first;
-}
-
-/* The link to the last of the operands that are joined to one; that one's own if there are none. */
-static struct node **
-last_joined(struct node *n)
-{
-	bool remembers = n->kind != NODE_EXPR;
-	struct node **last = remembers && n->last ? n->last : &n->next;
-	while (*last && (*last)->next)
-		last = &(*last)->next;
-	if (remembers)
-		n->last = last;
-	return last;
-}
-
-/* Joins b, and what is joined to it, to a. */
-static struct node *
-join(struct node *a, char how, struct node *b)
-{
-	struct node **last = last_joined(a);
-	b->join = how;
-	*(*last ? &(*last)->next : last) = b;
-	return a;
-}
-
 /* Whether a node can be part of an expression. */
 static bool
 is_number(const struct node *n)
@@ -559,7 +486,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 		a->loc = loc;
 		return a;
 	}
-	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode.real)) {
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode.wide)) {
 		struct node *n = node_list(ps, loc, a);
 		n->kind = NODE_NEG;
 		return n;
@@ -586,16 +513,16 @@ is_register(const struct parser *ps, const struct node *n)
 struct node *
 node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
-	struct node **last = a->next ? last_joined(a) : &a->next;
+	struct node **last = a->next ? node_last_joined(a) : &a->next;
 	if (*last && !(*last)->join) {
 		/* "v1 -2 + 3": what the minus began goes on. */
 		*last = node_binary(ps, at, op, *last, b);
 		return a;
 	}
 	if ((op == '-' || op == '!') && (!is_number(a) || is_register(ps, a)))
-		return join(a, 0, node_unary(ps, at, op, b));
+		return node_join(a, 0, node_unary(ps, at, op, b));
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL))
-		return join(a, (char)op, b);
+		return node_join(a, (char)op, b);
 	if (is_register(ps, a)) {
 		report_register(ps->as, a->text, a->loc);
 		return int_node(ps, a->loc, 0);

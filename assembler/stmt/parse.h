@@ -17,8 +17,8 @@ struct parse_mode {
 	bool registers; /* a name may be that of a register: in an instruction */
 	bool number;    /* what is asked for is a number: a name that has a value may be read as that */
 	bool named;     /* … after a name and a comma */
-	bool real;      /* "-inf" is a number, not an expression of a symbol */
-	bool wide;      /* numbers may have more than 64 bits; the node's text tells the digits */
+	bool wide;      /* numbers may be infinite or have more than 64 bits: a name after '-' is no symbol, and the node's text
+	                   tells the digits */
 	unsigned step;  /* bytes that "." moves on with each operand: in data */
 };
 
@@ -117,6 +117,14 @@ list_add(struct node *list, struct node *n);
 /* The first node of a list, which ends with its last. */
 struct node *
 list_end(struct node *list);
+
+/* The link to the last of the operands that are joined to one; that one's own link if there are none. */
+struct node **
+node_last_joined(struct node *n);
+
+/* Joins b, and what is joined to it, to a, which it returns. */
+struct node *
+node_join(struct node *a, char how, struct node *b);
 
 /* For an operand missing between two commas: a NODE_NAME without text. */
 struct node *
