@@ -138,7 +138,7 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 				return false;
 			lead = lead_of(lx, st->name, at);
 		}
-		bool fits = put(&as->values, sub, d, value, st->loc);
+		bool fits = put(&as->values, sub, d, value, lex_loc(lx, at));
 		lex_seek(lx, end);
 		if (!fits || !--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
 			break;
