@@ -70,25 +70,23 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-static void
-put(struct sub *sub, const struct dir *d, int64_t value)
+/* Returns false if the object has too many bytes. */
+static bool
+put(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {
 	unsigned bytes = (unsigned)d->arg;
-	uint8_t leb[10];
+	uint8_t leb[10], *p;
 	if (d->flags & DIR_LEB) {
 		size_t n = leb_bytes(value, d->arg, leb);
-		memcpy(sub_put(sub, n), leb, n);
+		p = sub_put(vals, sub, n, loc);
+		if (p)
+			memcpy(p, leb, n);
 	} else {
-		dir_data_put(sub_put(sub, bytes), (uint64_t)value, bytes);
+		p = sub_put(vals, sub, bytes, loc);
+		if (p)
+			dir_data_put(p, (uint64_t)value, bytes);
 	}
-}
-
-/* For how many values there is memory: where it has to grow, sect_put() sees whether it may. */
-static size_t
-room(const struct sub *sub)
-{
-	enum { MOST = 16 }; /* bytes of one */
-	return (sub->data.cap - sub->data.n) / MOST;
+	return p;
 }
 
 /* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
@@ -96,7 +94,7 @@ static struct sub *
 place(struct as *as, unsigned bytes)
 {
 	struct sub *sub = as->values.sects.sub;
-	if (bytes > 8 || sub->section->type == SHT_NOBITS || !room(sub))
+	if (bytes > 8 || sub->section->type == SHT_NOBITS )
 		return NULL;
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
@@ -139,11 +137,10 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 			if (!(sub = place(as, (unsigned)d->arg)))
 				return false;
 			lead = lead_of(lx, st->name, at);
-			lines = room(sub) < lines ? (unsigned)room(sub) : lines;
 		}
-		put(sub, d, value);
+		bool fits = put(&as->values, sub, d, value, lex_loc(lx, at));
 		lex_seek(lx, end);
-		if (!--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
+		if (!fits || !--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
 			break;
 		at = end + lead.n;
 	}

@@ -169,32 +169,35 @@ sect_put(struct values *vals, size_t n, struct loc loc)
 			STR_ARG(sub->section->name));
 		return NULL;
 	}
-	return n <= sub->data.cap - sub->data.n || sect_may_grow(vals, sub, n, loc) ? sub_put(sub, n) : NULL;
+	return sub_put(vals, sub, n, loc);
 }
 
-bool
-sect_may_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc)
+uint8_t *
+sub_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc)
 {
 	uint64_t most = vals->source->opt->max_size, *total = &vals->sects.total;
 	uint64_t now = sub->data.n - sub->counted;
 	if (n > most || *total + now > most - n) {
 		diag_error(vals->diag, loc, "the object would have more than %llu bytes; --max-size raises this limit",
 			(unsigned long long)most);
-		return false;
+		return NULL;
 	}
 	*total += now + n;
 	sub->counted = sub->data.n + n;
-	return true;
+	return buf_reserve(&sub->data, n);
 }
 
 void
 sect_zeros(struct values *vals, uint64_t n, struct loc loc)
 {
 	struct sub *sub = vals->sects.sub;
-	if (sub->section->type == SHT_NOBITS)
+	if (sub->section->type == SHT_NOBITS) {
 		sub->n += n;
-	else if (n && (n <= sub->data.cap - sub->data.n || sect_may_grow(vals, sub, n, loc)))
-		memset(sub_put(sub, n), 0, n);
+		return;
+	}
+	uint8_t *p = n ? sub_put(vals, sub, n, loc) : NULL;
+	if (p)
+		memset(p, 0, n);
 }
 
 void

@@ -170,11 +170,17 @@ sect_sub(struct values *vals, struct section *section, int number);
 void
 sect_switch(struct values *vals, struct sub *sub);
 
-/* Room for n bytes at the end of a part that can hold some, which are counted as written. */
+/* Memory for n more bytes at the end of a part that has no room for them; NULL, with an error, if they are too many for the object. */
+uint8_t *
+sub_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc);
+
+/* Room for n bytes at the end of a part that can hold some, which are counted as written; NULL, with an error, if they are too many. */
 static inline uint8_t *
-sub_put(struct sub *sub, size_t n)
+sub_put(struct values *vals, struct sub *sub, size_t n, struct loc loc)
 {
-	uint8_t *p = buf_reserve(&sub->data, n);
+	uint8_t *p = n <= sub->data.cap - sub->data.n ? sub->data.p + sub->data.n : sub_grow(vals, sub, n, loc);
+	if (!p)
+		return NULL;
 	sub->data.n += n;
 	sub->n += n;
 	return p;
@@ -184,11 +190,6 @@ sub_put(struct sub *sub, size_t n)
  * section holds no bytes, or the object has too many. */
 uint8_t *
 sect_put(struct values *vals, size_t n, struct loc loc);
-
-/* Whether n more bytes at the end of a part, whose memory has no room for them, are not too many for the object; reports an error
- * if they are. */
-bool
-sect_may_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc);
 
 /* n zero bytes, allowed in SHT_NOBITS too. */
 void
