@@ -270,7 +270,7 @@ indexed(struct fastpath *f, struct node *file)
 static bool
 is_value(const struct fastpath *f, const struct node *n)
 {
-	return n->kind == NODE_INT || n->kind == NODE_EXPR || (n->kind == NODE_NAME && !node_names_register(f->ps, n));
+	return n->kind == NODE_INT || n->kind == NODE_EXPR || (n->kind == NODE_NAME && !node_names_operand(f->ps, n));
 }
 
 /* left op right; NULL if that may be an error. */

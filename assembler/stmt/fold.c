@@ -462,9 +462,8 @@ resolve_term(struct parser *ps, struct node *n)
 	return s;
 }
 
-/* Whether a name is one of a register here, or one that .reg has given to it. */
-static bool
-names_operand(const struct parser *ps, const struct node *n)
+bool
+node_names_operand(const struct parser *ps, const struct node *n)
 {
 	return node_names_register(ps, n) || (ps->mode.registers && ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text));
 }
@@ -474,7 +473,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
 	/* In brackets it is an expression, but for the register that may be meant if there is no such symbol. */
-	bool is_symbol = a->kind == NODE_STRING || (a->kind == NODE_NAME && !names_operand(ps, a));
+	bool is_symbol = a->kind == NODE_STRING || (a->kind == NODE_NAME && !node_names_operand(ps, a));
 	if (op != '-' || a->nested || is_symbol)
 		resolve_term(ps, a);
 	if (op == '+')
@@ -507,7 +506,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 static bool
 is_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && !n->nested && names_operand(ps, n);
+	return n->kind == NODE_NAME && !n->nested && node_names_operand(ps, n);
 }
 
 struct node *

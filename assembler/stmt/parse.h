@@ -170,6 +170,10 @@ parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char
 bool
 node_names_register(const struct parser *ps, const struct node *n);
 
+/* The same, or a name that .reg has given to registers. */
+bool
+node_names_operand(const struct parser *ps, const struct node *n);
+
 /* Whether s may be used in an operand's expression; reports an error if it is undefined and a register's name. */
 bool
 register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
