@@ -11,6 +11,7 @@ tests. --keep leaves the folder. Needs root and the package mirror that this mac
 import argparse
 import glob
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -101,8 +102,10 @@ class Root:
     def make(self):
         if shutil.which("debootstrap"):
             subprocess.run(["debootstrap", "--variant=minbase", self.release, self.path, mirror()], stdout=subprocess.DEVNULL, check=True)
-        else:
+        elif self.release == platform.freedesktop_os_release().get("VERSION_CODENAME"):
             copy_essential(self.path)
+        else:
+            sys.exit("bare.py: without debootstrap, only the release of this machine can be made")
         for name in glob.glob(self.path + "/etc/apt/sources.list*"):
             (shutil.rmtree if os.path.isdir(name) else os.remove)(name)
         os.makedirs(self.path + "/etc/apt/sources.list.d", exist_ok=True)
@@ -118,7 +121,8 @@ class Root:
     def remove(self):
         for _, where in reversed(self.MOUNTS):
             subprocess.run(["umount", "-l", self.path + "/" + where], stderr=subprocess.DEVNULL, check=False)
-        shutil.rmtree(self.path, ignore_errors=True)
+        if not any(os.path.ismount(self.path + "/" + where) for _, where in self.MOUNTS):
+            shutil.rmtree(self.path, ignore_errors=True)
 
     def run(self, command, folder=SOURCE, user=None):
         """Runs a line of shell; returns its exit status and what it prints, which is shown too."""

@@ -20,6 +20,8 @@
 }
 
 %code {
+/* A limit on nesting: what walks nodes recurses, on a stack of 1 MB. */
+#define YYMAXDEPTH 2000
 #define YYMALLOC alloc_bytes
 #define YYFREE alloc_free
 #define YYLLOC_DEFAULT(cur, rhs, n) ((cur) = (n) ? (rhs)[1] : (rhs)[0])
@@ -135,7 +137,7 @@ yyreport_syntax_error(const yypcontext_t *ctx, struct parser *ps)
 	return 0;
 }
 
-/* Only when the stack is full, whose limit is 10,000 words: bison says "memory exhausted". */
+/* Only when the stack is full, whose limit is YYMAXDEPTH words: bison says "memory exhausted". */
 static void
 parse_error(struct loc *loc, struct parser *ps, const char *message)
 {

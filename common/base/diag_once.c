@@ -14,13 +14,16 @@ struct diag_shown {
 	uint32_t more;
 };
 
+/* The part of a line that distinguishes it, since a line of a megabyte may have 100,000 mistakes. */
+enum { LINE_START = 4096 };
+
 static char *
 make_key(struct diag_place at, const char *severity, const char *text, struct diag_place use, struct str line)
 {
 	struct buf b = {0};
 
 	buf_printf(&b, "%s:%u:%u %s %s %s:%u:%u %x %zu", at.file, at.line, at.column, severity, text,
-		use.file ? use.file : "", use.line, use.column, str_hash(line), line.n);
+		use.file ? use.file : "", use.line, use.column, str_hash((struct str){line.p, line.n < LINE_START ? line.n : LINE_START}), line.n);
 	buf_fill(&b, 0, 1);
 	return (char *)b.p;
 }
