@@ -14,7 +14,7 @@ enum warn {
 #undef WARN
 
 /* What the assembler puts in before instructions: bits. */
-enum { INSERT_WAITS = 1, INSERT_NOPS = 2 };
+enum { INSERT_WAITS = 1, INSERT_NOPS = 2, INSERT_EACH = 4 /* a wait for each use */ };
 
 enum file_type { FILE_OBJ, FILE_ASM, FILE_NULL };
 
@@ -34,7 +34,7 @@ struct settings {
 	uint64_t max_size;          /* bytes that the source may make, and of expansions that are read at a time */
 	uint64_t max_rounds;        /* of repetitions that a line of a file may lead to */
 	unsigned warn, fatal;       /* bits 1 << WARN_…: -Wkernel …; -Werror=kernel … */
-	uint8_t insert;             /* -fauto-waits, -fauto-nops: bits INSERT_… */
+	uint8_t insert;             /* -fauto-waits, -fauto-waits=each, -fauto-nops: bits INSERT_… */
 	bool fill_metadata;
 	bool resources;             /* --resources */
 	bool no_text;               /* -n: no .text unless the source names it */

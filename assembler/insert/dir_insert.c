@@ -1,19 +1,31 @@
-/* .amdgcn_waits auto|manual, .amdgcn_nops auto|manual */
+/* .amdgcn_waits auto|each|manual, .amdgcn_nops auto|manual */
 #include "assembler/as.h"
 #include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
+
+/* The words of a directive, and what they put in. */
+static const struct {
+	const char *name;
+	uint8_t of;             /* the directives that have it: INSERT_… */
+	uint8_t on, off;        /* bits INSERT_… that it sets and clears */
+} words[] = {
+	{"auto", INSERT_WAITS, INSERT_WAITS, INSERT_EACH},
+	{"each", INSERT_WAITS, INSERT_WAITS | INSERT_EACH, 0},
+	{"manual", INSERT_WAITS, 0, INSERT_WAITS | INSERT_EACH},
+	{"auto", INSERT_NOPS, INSERT_NOPS, 0},
+	{"manual", INSERT_NOPS, 0, INSERT_NOPS},
+};
 
 void
 dir_insert(struct as *as, const struct dir *d, struct statement *st)
 {
 	const struct node *word = st->operands;
-	bool is_auto = word && word->kind == NODE_NAME && str_eqz(word->text, "auto");
 
-	if (!is_auto && !(word && word->kind == NODE_NAME && str_eqz(word->text, "manual"))) {
-		diag_error(as->diag, word ? word->loc : st->end, "expected auto or manual");
-		return;
-	}
-	if (!arg_end(as->diag, word->next))
-		return;
-	as->inserts.on = (uint8_t)(is_auto ? as->inserts.on | d->arg : as->inserts.on & ~d->arg);
+	for (size_t i = 0; i < sizeof words / sizeof words[0] && word && word->kind == NODE_NAME; i++)
+		if (words[i].of == d->arg && str_eqz(word->text, words[i].name)) {
+			if (arg_end(as->diag, word->next))
+				as->inserts.on = (uint8_t)((as->inserts.on & ~words[i].off) | words[i].on);
+			return;
+		}
+	diag_error(as->diag, word ? word->loc : st->end, d->arg == INSERT_WAITS ? "expected auto, each or manual" : "expected auto or manual");
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "assembler/insert/image.h"
+#include "assembler/insert/join.h"
 #include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/hazard.h"
@@ -37,6 +38,7 @@ struct round {
 	struct insertions *all;
 	struct spot *spots;
 	size_t nspots;
+	struct joins joins;
 	bool more;     /* something was added */
 };
 
@@ -91,7 +93,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 static void
 take_wait(struct round *r, const struct flow *flow, const struct finding *f)
 {
-	struct insertion *in = f->waits ? spot_at(r, f->at) : NULL;
+	struct insertion *in = f->waits ? joins_find(&r->joins, flow, f, spot_at(r, f->at)) : NULL;
 
 	if (!in || in->most[f->counter] <= f->most)
 		return;
@@ -257,6 +259,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	unsigned most = 0;
 
 	find_spots(r, s, what);
+	r->joins = (struct joins){0};
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);
 		flow = flow_open(&code);

@@ -18,7 +18,7 @@ const struct opt optable[] = {
 	{"amdgpu-force-generic-version", OPT_VALUE, OPT_GENERIC, "N",
 		"the version of the generic processor in code object version 6"},
 	{"resources", OPT_FLAG, OPT_RESOURCES, NULL, "print what kernels use, and how many waves of them there is room for"},
-	{"fauto-waits", OPT_FLAG, OPT_AUTO_WAITS, NULL, "put in the waits for memory operations that are missing"},
+	{"fauto-waits", OPT_OPTIONAL, OPT_AUTO_WAITS, "HOW", "put in the waits for memory operations that are missing; each: one for each use"},
 	{"fno-auto-waits", OPT_FLAG, OPT_NO_AUTO_WAITS, NULL, NULL},
 	{"fauto-nops", OPT_FLAG, OPT_AUTO_NOPS, NULL, "put in the s_nop and the like that hazards of the hardware need"},
 	{"fno-auto-nops", OPT_FLAG, OPT_NO_AUTO_NOPS, NULL, NULL},

@@ -192,6 +192,15 @@ set_limit(struct program *p, const char *name, const char *value, uint64_t *limi
 }
 
 static void
+set_auto_waits(struct program *p, const char *value)
+{
+	if (value && strcmp(value, "each"))
+		diag_error(p->as.diag, (struct loc){0}, "-fauto-waits= is each, not '%s'", value);
+	p->as.opt.insert &= (uint8_t)~INSERT_EACH;
+	p->as.opt.insert |= INSERT_WAITS | (value ? INSERT_EACH : 0);
+}
+
+static void
 option(void *user, int id, const char *value)
 {
 	struct program *p = user;
@@ -225,8 +234,8 @@ option(void *user, int id, const char *value)
 	case OPT_WARN_OTHER: set_warning(p, WARNING_ON, value); break;
 	case OPT_ANY_WARN: p->any_warn = true; break;
 	case OPT_RESOURCES: opt->resources = true; break;
-	case OPT_AUTO_WAITS: opt->insert |= INSERT_WAITS; break;
-	case OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~INSERT_WAITS; break;
+	case OPT_AUTO_WAITS: set_auto_waits(p, value); break;
+	case OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~(INSERT_WAITS | INSERT_EACH); break;
 	case OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
 	case OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;
 	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
