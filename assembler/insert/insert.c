@@ -39,6 +39,7 @@ struct round {
 	struct spot *spots;
 	size_t nspots;
 	struct joins joins;
+	struct hoist hoist;
 	bool more;     /* something was added */
 };
 
@@ -90,10 +91,27 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 		*registers && *from ? " of " : "", from));
 }
 
+/* The gap for the wait that a finding asks for; NULL: nothing may be inserted there. */
+static struct insertion *
+wait_spot(struct round *r, const struct flow *flow, const struct finding *f)
+{
+	const struct flow_graph *g = flow->functions[f->function].graph;
+	struct insertion *own = spot_at(r, f->at), *before, *joined;
+
+	if (!own || own->what & INSERT_EACH || !flow_insn_at(g, f->at))
+		return own;
+	uint32_t insn = (uint32_t)(flow_insn_at(g, f->at) - g->insns);
+	before = spot_at(r, g->insns[hoist_to(&r->hoist, flow, f, insn)].at);
+	if (before && before != own)
+		return before;
+	joined = spot_at(r, g->insns[joins_find(&r->joins, flow, f, insn)].at);
+	return joined ? joined : own;
+}
+
 static void
 take_wait(struct round *r, const struct flow *flow, const struct finding *f)
 {
-	struct insertion *in = f->waits ? joins_find(&r->joins, flow, f, spot_at(r, f->at)) : NULL;
+	struct insertion *in = f->waits ? wait_spot(r, flow, f) : NULL;
 
 	if (!in || in->most[f->counter] <= f->most)
 		return;
@@ -260,6 +278,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 
 	find_spots(r, s, what);
 	r->joins = (struct joins){0};
+	r->hoist = (struct hoist){0};
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);
 		flow = flow_open(&code);
@@ -280,6 +299,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 		flow_close(flow);
 		insert_image_close(&code);
 	}
+	hoist_free(&r->hoist);
 	alloc_free(r->spots);
 }
 

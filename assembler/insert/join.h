@@ -6,14 +6,13 @@
 #ifndef ASSEMBLER_INSERT_JOIN_H
 #define ASSEMBLER_INSERT_JOIN_H
 
-#include "assembler/insert/insert.h"
-#include "common/flow/finding.h"
-#include "common/flow/flow.h"
+#include "assembler/insert/hoist.h"
+#include "common/isa/effects.h"
 
 struct join {
-	struct insertion *in;   /* the first wait; NULL: none yet */
+	bool is_set;
 	uint32_t function;
-	uint32_t insn;          /* the instruction after it, as a number in the function */
+	uint32_t insn;          /* the wait is before it: a number in the function */
 };
 
 /* Of each counter, the last wait that others may join; zeroed before the first finding of a section. */
@@ -21,9 +20,9 @@ struct joins {
 	struct join last[COUNTER_COUNT];
 };
 
-/* The gap for the wait that a finding asks for: own, which is directly before the instruction, or an earlier one of the same
- * block. Findings come in the order of functions and addresses. own may be NULL: nothing may be inserted there. */
-struct insertion *
-joins_find(struct joins *j, const struct flow *flow, const struct finding *f, struct insertion *own);
+/* The instruction before which the wait that a finding asks for is put: insn, or an earlier one of the same block, where there is
+ * a wait already. Findings come in the order of functions and addresses. */
+uint32_t
+joins_find(struct joins *j, const struct flow *flow, const struct finding *f, uint32_t insn);
 
 #endif

@@ -1,4 +1,4 @@
-#include "common/sim/shape.h"
+#include "common/flow/graph/shape.h"
 
 #include <assert.h>
 

@@ -1,0 +1,113 @@
+#include "assembler/insert/hoist.h"
+
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+
+uint32_t
+hoist_raises(const struct flow *flow, const struct flow_insn *i)
+{
+	const struct isa *isa = flow->code->isa;
+	const struct insn_count *counts;
+	struct insn insn;
+	uint32_t bits = 0;
+
+	if (i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+		return UINT32_MAX;
+	if (!(i->flags & FLOW_HAS_EVENT))
+		return 0;
+	flow_decode(flow->code, i, &insn);
+	unsigned n = insn_counts(isa, insn_effects(isa, &insn)->event, true, &counts);
+	for (unsigned k = 0; k < n; k++)
+		bits |= UINT32_C(1) << counts[k].counter;
+	return bits;
+}
+
+static void
+enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
+{
+	if (h->shape.g == g)
+		return;
+	hoist_free(h);
+	shape_open(&h->shape, g);
+	h->raised = array_make(g->nloops, sizeof h->raised[0]);
+	for (uint32_t n = 0; n < g->nblocks; n++) {
+		const struct flow_block *b = &g->blocks[n];
+
+		for (uint32_t i = b->first; i < b->first + b->count && b->loop != FLOW_NONE; i++)
+			h->raised[b->loop] |= hoist_raises(flow, &g->insns[i]);
+	}
+	for (uint32_t i = g->nloops; i-- > 0;) /* inner ones come after outer ones */
+		if (g->loops[i].parent != FLOW_NONE)
+			h->raised[g->loops[i].parent] |= h->raised[i];
+}
+
+/* The block before a loop, from which control goes nowhere else; FLOW_NONE if there is none. */
+static uint32_t
+before_loop(const struct shape *s, uint32_t loop)
+{
+	const struct flow_graph *g = s->g;
+	const struct flow_block *header = &g->blocks[g->loops[loop].header];
+	uint32_t before = FLOW_NONE;
+
+	for (uint32_t i = header->pred; i < header->pred + header->npreds; i++) {
+		uint32_t from = g->edges[g->preds[i]].from;
+
+		if (shape_in_loop(s, from, loop))
+			continue;
+		if (before != FLOW_NONE)
+			return FLOW_NONE;
+		before = from;
+	}
+	return before != FLOW_NONE && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
+}
+
+/* Whether each iteration, and leaving the loop, leads through the block. */
+static bool
+is_always_run(const struct shape *s, uint32_t block, uint32_t loop)
+{
+	const struct flow_graph *g = s->g;
+
+	for (uint32_t n = 0; n < g->nblocks; n++) {
+		const struct flow_block *b = &g->blocks[n];
+
+		if (!shape_in_loop(s, n, loop) || shape_dominates(s, block, n))
+			continue;
+		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+			uint32_t to = g->edges[i].to;
+
+			if (to == g->loops[loop].header || !shape_in_loop(s, to, loop))
+				return false;
+		}
+	}
+	return true;
+}
+
+uint32_t
+hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint32_t insn)
+{
+	const struct flow_graph *g = flow->functions[f->function].graph;
+	uint32_t block = flow_block_of(g, insn);
+
+	enter(h, flow, g);
+	for (uint32_t loop = g->blocks[block].loop; loop != FLOW_NONE; loop = g->loops[loop].parent) {
+		if (g->loops[loop].irreducible || h->raised[loop] & UINT32_C(1) << f->counter || !is_always_run(&h->shape, block, loop))
+			break;
+		uint32_t before = before_loop(&h->shape, loop);
+		if (before == FLOW_NONE)
+			break;
+		uint32_t last = g->blocks[before].first + g->blocks[before].count - 1;
+		if (hoist_raises(flow, &g->insns[last]) & UINT32_C(1) << f->counter)
+			break;
+		insn = last;
+		block = before;
+	}
+	return insn;
+}
+
+void
+hoist_free(struct hoist *h)
+{
+	if (h->shape.g)
+		shape_close(&h->shape);
+	alloc_free(h->raised);
+}
