@@ -4,6 +4,9 @@ import re
 FILES = {"scalar": "a scalar register", "vector": "a vector register", "vgpr": "a VGPR", "agpr": "an accumulation register",
          "sgpr": "an SGPR", "hwreg": "a hardware register"}
 GROUPS = {"scalar": {"sgpr", "m0", "vcc"}, "vector": {"vgpr", "agpr"}}
+CERTAINTIES = {"documented": "Documented: AMD's manual says that software has to keep it.",
+               "compiler": "A compiler's rule: no manual says that software has to keep it.",
+               "contradicted": "Contradicted: shipped kernels break it."}
 SHARED = {"share": "it", "same": "all of the same", "part": "a part of the same, with others", "pair": "one of the same pair",
           "none": "one"}
 
@@ -102,6 +105,7 @@ def rule(r, sets):
     conditions += ["in wave64"] * (r["waves"] == 64)
     if conditions:
         out.append(f"Only {listed(conditions, 'and')}.")
+    out.append(CERTAINTIES[r["certainty"]])
     if "note" in r["flags"]:
         out.append("A note.")
     return out

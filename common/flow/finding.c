@@ -8,6 +8,24 @@
 #include "common/base/array.h"
 #include "common/isa/effects.h"
 
+enum finding_severity
+finding_severity(const struct finding_kind *kind)
+{
+	return kind->severity == FINDING_WARNING && kind->certainty == FINDING_CONTRADICTED ? FINDING_NOTE : kind->severity;
+}
+
+const char *
+finding_certainty_name(enum finding_certainty certainty)
+{
+	static const char *const names[] = {
+		[FINDING_DOCUMENTED] = "documented",
+		[FINDING_COMPILER] = "compiler",
+		[FINDING_CONTRADICTED] = "contradicted",
+	};
+
+	return names[certainty];
+}
+
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at)
 {

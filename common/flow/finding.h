@@ -16,10 +16,18 @@ enum finding_severity {
 	FINDING_TELLS,       /* the same, for who has asked for this check: also what it has recognised */
 };
 
+/* How sure it is that breaking the rule is an error. */
+enum finding_certainty {
+	FINDING_DOCUMENTED,  /* AMD's manuals, or the ABI, say that software has to keep the rule */
+	FINDING_COMPILER,    /* a compiler keeps it, and no manual says so */
+	FINDING_CONTRADICTED, /* shipped, tested kernels break it: testsuite/facts/shipped.tsv counts them */
+};
+
 struct finding_kind {
-	const char *name;    /* for programs: "unwritten" */
+	const char *name;    /* the rule's name, for programs: "unwritten" */
 	const char *text;    /* for people; %s is the registers */
 	enum finding_severity severity;
+	enum finding_certainty certainty;
 };
 
 struct finding {
@@ -44,6 +52,14 @@ struct findings {
 	struct incompletes missed; /* what has not been looked at */
 	struct arena arena;
 };
+
+/* The severity to report: of a contradicted rule no more than a note. */
+enum finding_severity
+finding_severity(const struct finding_kind *kind);
+
+/* "documented", "compiler" or "contradicted". */
+const char *
+finding_certainty_name(enum finding_certainty certainty);
 
 void
 findings_free(struct findings *all);

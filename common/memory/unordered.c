@@ -275,7 +275,7 @@ enum {
 #undef FINDING
 
 static const struct finding_kind kinds[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
 #include "common/memory/unordered.def"
 #undef FINDING
 };

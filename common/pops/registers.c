@@ -36,7 +36,7 @@ struct rule {
 	struct finding_kind found;
 };
 
-#define FOUND(text) {"metadata", text, FINDING_WARNING}
+#define FOUND(text) {"metadata", text, FINDING_WARNING, FINDING_DOCUMENTED}
 
 static const struct rule rules[] = {
 #define POPS_IS(reg, field, processors, fill, check, value, why) \

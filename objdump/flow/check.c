@@ -53,10 +53,10 @@ each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const 
 	for (size_t i = 0; i < found.n; i++) {
 		const struct finding *f = &found.v[i];
 
-		if ((f->kind->severity == FINDING_NOTE && !(o->check & 1 << CHECK_notes)) ||
+		if ((finding_severity(f->kind) == FINDING_NOTE && !(o->check & 1 << CHECK_notes)) ||
 				(f->kind->severity == FINDING_TELLS && !o->check_named) || !flow_wanted(s, &s->flow->functions[f->function]))
 			continue;
-		o->found |= f->kind->severity == FINDING_WARNING;
+		o->found |= finding_severity(f->kind) == FINDING_WARNING;
 		show(s, f);
 	}
 	missed_keep(s, &found.missed);
@@ -66,7 +66,7 @@ each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const 
 static const char *
 severity_name(const struct finding *f)
 {
-	return f->kind->severity == FINDING_WARNING ? "warning" : "note";
+	return finding_severity(f->kind) == FINDING_WARNING ? "warning" : "note";
 }
 
 static void
@@ -115,6 +115,7 @@ show_json(struct flow_section *s, const struct finding *d)
 	json_object(j, JSON_INLINE);
 	json_key_z(j, "kind", d->kind->name);
 	json_key_z(j, "severity", severity_name(d));
+	json_key_z(j, "certainty", finding_certainty_name(d->kind->certainty));
 	json_key_uint(j, "address", s->address + d->at);
 	json_key(j, "function");
 	json_str(j, flow_name(s, f, name));

@@ -36,7 +36,7 @@ enum {
 #undef FINDING
 
 static const struct finding_kind rules[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_COMPILER},
 #include "common/flow/hazard/slack.def"
 #undef FINDING
 };

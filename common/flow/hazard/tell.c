@@ -7,7 +7,7 @@
 
 enum { TEXT = 400 };
 
-#define RULE(name, severity) {#name, "", FINDING_##severity},
+#define RULE(name, severity, certainty) {#name, "", FINDING_##severity, FINDING_##certainty},
 static const struct finding_kind kinds[] = {
 	ISA_HAZARD_RULES(RULE)
 };

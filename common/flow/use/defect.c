@@ -10,7 +10,7 @@ enum {
 #undef FINDING
 
 static const struct finding_kind kinds[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
 #include "common/flow/use/defect.def"
 #undef FINDING
 };

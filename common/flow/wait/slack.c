@@ -18,7 +18,7 @@ enum {
 #undef FINDING
 
 static const struct finding_kind rules[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity},
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
 #include "common/flow/wait/slack.def"
 #undef FINDING
 };

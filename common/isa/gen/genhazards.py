@@ -12,6 +12,7 @@ from gentables import COLUMNS, fail, lines, match, number, one_of, unique
 
 EVENTS = ("first", "via", "via.other", "via.any", "maybe", "second", "ends", "ends1", "ends2", "hides")
 KEYS = EVENTS + ("states", "near", "count", "below", "is", "self", "self.first", "last", "waves", "cure", "text", "source", "on")
+CERTAINTIES = ("documented", "compiler", "contradicted")
 RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "none": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
 MOST_EVENTS = 128
@@ -74,7 +75,7 @@ def load_rule(t, where, cells, seen):
     for name, _ in items:
         one_of(where, name, KEYS, "item")
     for flag in flags:
-        one_of(where, flag, ("note", "xnack", "unlike", "nearest"), "flag")
+        one_of(where, flag, ("note", "xnack", "unlike", "nearest", *CERTAINTIES), "flag")
     r = dict(where=where, name=match(where, r"[a-z]\w*", cells[0], "a name")[0], reach=t.reach(where, cells[1]), columns=cells[1],
              flags=flags, links=[], **{key: None for key in ("near", "count", "below", "self", "self.first", "last", "cure", "text", "source")})
     r["classes"] = sum(r["reach"].values())
@@ -106,6 +107,10 @@ def load_rule(t, where, cells, seen):
         fail(where, "a rule has a second instruction and a source")
     if r["links"] and [x["kind"] for x in r["links"]].index("first"):
         fail(where, "a rule begins with first")
+    certainty = [c for c in CERTAINTIES if c in flags]
+    if len(certainty) != 1:
+        fail(where, f"a rule is one of {', '.join(CERTAINTIES)}")
+    r["certainty"] = certainty[0]
     r["links"].reverse()
     for i, link in enumerate(r["links"]):
         link["ends"] = ends["ends"] + (ends["ends1"] if i == 0 and len(r["links"]) > 1 else ends["ends2"] if i else [])

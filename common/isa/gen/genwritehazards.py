@@ -43,9 +43,9 @@ def rules(w):
     w.array("const struct hazard isa_hazards[]", items)
     w.c.append(f"const uint16_t isa_hazard_nop = {w.string(next(s for s in t.hazard_sets.values() if s['number'] == t.nop[0][0])['text'])};\n")
     w.array("const uint8_t isa_nop_bits[COL_COUNT]", [t.nop_bits.get(col, 0) for col in range(len(genhazards.COLUMNS))], 16)
-    w.h.insert(-1, "/* The rules: RULE(name, severity). */\n#define ISA_HAZARD_RULES(RULE) \\")
+    w.h.insert(-1, "/* The rules: RULE(name, severity, certainty). */\n#define ISA_HAZARD_RULES(RULE) \\")
     for r in t.hazards:
-        w.h.insert(-1, f"\tRULE({r['name']}, {'NOTE' if 'note' in r['flags'] else 'WARNING'}) \\")
+        w.h.insert(-1, f"\tRULE({r['name']}, {'NOTE' if 'note' in r['flags'] else 'WARNING'}, {ident(r['certainty'])}) \\")
     w.h.insert(-1, "")
 
 
