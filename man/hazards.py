@@ -43,7 +43,7 @@ def phrase(sets, events, what):
     parts = []
     for pick in dict.fromkeys(pick for _, pick in events):
         names = listed([sets[n] for numbers, p in events if p == pick for n in numbers])
-        parts.append(names + (f" that {does(pick, what)}" if pick else ""))
+        parts.append(names + (f" that {does(pick, what)}" if pick and (pick[0] or "hwreg" in pick[4]) else ""))
     return listed(parts)
 
 
@@ -97,6 +97,8 @@ def rule(r, sets):
     else:
         text = r["text"].replace("%s", "the register")
         out.append(f"For {second}: {text}.")
+    if r["writer"]:
+        out.append("Only the last writer of the register matters.")
     if r["below"]:
         out.append(f"Or {r['below'][1]} times {phrase(sets, r['below'][0], '')}.")
     if r["cure"]:

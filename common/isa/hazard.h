@@ -10,7 +10,7 @@ enum { HAZARD_HWREG = FILE_COUNT /* a file for hardware registers: 32 bits each,
 /* Registers of an instruction. */
 struct hazard_pick {
 	uint32_t files;      /* bits 1 << FILE_…; 0: none are asked for */
-	uint16_t access;     /* ACCESS_…: with one of these */
+	uint16_t access;     /* ACCESS_…: with one of these; 0: all registers of the files, used or not */
 	uint8_t field[3];    /* FIELD_…: if one is there, those that these hold, … */
 	bool except;         /* … or all others */
 	bool named;          /* only what the text names */

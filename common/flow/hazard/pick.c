@@ -32,7 +32,7 @@ pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_p
 {
 	struct insn_hwreg hw;
 
-	*run = (struct pick_run){HAZARD_HWREG, true, 0, 1};
+	*run = (struct pick_run){HAZARD_HWREG, true, false, 0, 1};
 	if (pick->constant > 0) {
 		run->first = (uint16_t)(pick->constant - 1);
 		return 1;
@@ -41,6 +41,19 @@ pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_p
 	run->first = (uint16_t)(hw.id * 32 + (pick->constant ? 0 : hw.first));
 	run->count = pick->constant ? 32 : hw.bits;
 	return 1;
+}
+
+/* All registers of the files. */
+static unsigned
+pick_files(uint32_t files, struct pick_run *run)
+{
+	unsigned n = 0;
+
+	for (unsigned file = 0; file < FILE_COUNT; file++)
+		if (files >> file & 1)
+			run[n++] = (struct pick_run){(uint8_t)file, false, true, 0,
+				(uint16_t)(insn_unit(file + 1, 0) - insn_unit(file, 0))};
+	return n;
 }
 
 unsigned
@@ -56,6 +69,8 @@ pick_registers(struct pick_insn *p, const struct flow_code *code, const struct f
 	}
 	if (pick->files >> HAZARD_HWREG & 1)
 		return pick_hwreg(code->isa, &p->insn, pick, run);
+	if (!pick->access)
+		return pick_files(pick->files, run);
 	if (!p->has_operands) {
 		p->n = insn_operands(code->isa, &p->insn, g->insns[p->number].gpr_idx, p->op);
 		p->has_operands = true;
@@ -65,7 +80,7 @@ pick_registers(struct pick_insn *p, const struct flow_code *code, const struct f
 
 		if (pick->files >> op->file & 1 && op->access & pick->access && op->count > pick->more &&
 				!(op->access & (ACCESS_index | ACCESS_may)) && field_fits(p, pick, op->slot))
-			run[n++] = (struct pick_run){op->file, op->access & pick->access & ACCESS_write, op->first, op->count};
+			run[n++] = (struct pick_run){op->file, op->access & pick->access & ACCESS_write, false, op->first, op->count};
 	}
 	return n;
 }

@@ -7,6 +7,7 @@
 struct pick_run {
 	uint8_t file;           /* FILE_… or HAZARD_HWREG */
 	bool written;
+	bool whole;             /* all registers of the file, used or not */
 	uint16_t first, count;  /* count 0: the event is not about registers */
 };
 

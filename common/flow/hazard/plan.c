@@ -55,7 +55,7 @@ add_rule(struct plan *p, const struct hazard *h, unsigned *nbits)
 static void
 add_pick(struct plan *p, const struct hazard_pick *pick, plan_bits bit)
 {
-	if (!pick->files || pick->files >> HAZARD_HWREG & 1) {
+	if (!pick->files || !pick->access || pick->files >> HAZARD_HWREG & 1) {
 		p->free |= bit;
 		return;
 	}

@@ -154,7 +154,7 @@ found(struct state *t, struct place *p, uint32_t insn, bool counts)
 	const struct hazard *h = t->r->h;
 	const struct hazard_link *link = &h->link[h->nlinks - 1];
 	const struct pick_run *mine = &t->run[t->at];
-	const struct pick_run left = {mine->file, mine->written, p->first, p->count};
+	const struct pick_run left = {mine->file, mine->written, mine->whole, p->first, p->count};
 	struct pick_run run[PICK_RUNS];
 	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run), needed;
 	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
@@ -179,7 +179,7 @@ found(struct state *t, struct place *p, uint32_t insn, bool counts)
 			continue;
 		low = run[i].first > mine->first ? run[i].first : mine->first;
 		high = run[i].first + run[i].count < mine->first + mine->count ? run[i].first + run[i].count : mine->first + mine->count;
-		*t->hit = (struct search_hit){needed - distance, insn, *mine, run[i].written, !mine->count};
+		*t->hit = (struct search_hit){needed - distance, insn, *mine, run[i].written, !mine->count || mine->whole};
 		if (link->relation != HAZARD_NO_RELATION && high > low) {
 			t->hit->run.first = (uint16_t)low;
 			t->hit->run.count = (uint16_t)(high - low);

@@ -11,7 +11,7 @@ from geneffects import condition, decided, named, slot_names, tree
 from gentables import COLUMNS, fail, lines, match, number, one_of, unique
 
 EVENTS = ("first", "via", "via.other", "via.any", "maybe", "second", "ends", "ends1", "ends2", "hides")
-KEYS = EVENTS + ("states", "near", "count", "below", "is", "self", "self.first", "last", "waves", "cure", "text", "source", "on")
+KEYS = EVENTS + ("states", "near", "count", "below", "is", "writer", "self", "self.first", "last", "waves", "cure", "text", "source", "on")
 CERTAINTIES = ("documented", "compiler", "contradicted")
 RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "none": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
@@ -77,7 +77,7 @@ def load_rule(t, where, cells, seen):
     for flag in flags:
         one_of(where, flag, ("note", "xnack", "unlike", "nearest", *CERTAINTIES), "flag")
     r = dict(where=where, name=match(where, r"[a-z]\w*", cells[0], "a name")[0], reach=t.reach(where, cells[1]), columns=cells[1],
-             flags=flags, links=[], **{key: None for key in ("near", "count", "below", "self", "self.first", "last", "cure", "text", "source")})
+             flags=flags, links=[], **{key: None for key in ("near", "count", "below", "writer", "self", "self.first", "last", "cure", "text", "source")})
     r["classes"] = sum(r["reach"].values())
     r["waves"] = 0
     r["states"], r["is"], r["hides"], ends = None, "share", [], {"ends": [], "ends1": [], "ends2": []}
@@ -91,6 +91,8 @@ def load_rule(t, where, cells, seen):
             r[name] = events(t, where, value)
         elif name in ("count", "below"):
             r[name] = below(t, where, value) if name == "below" else (events(t, where, value), None)
+        elif name == "writer":
+            r["writer"] = one_of(where, value, ("last",), "writer")
         elif name in ("self", "self.first"):
             r[name] = pick(t, where, value)
         elif name == "is":
@@ -105,6 +107,8 @@ def load_rule(t, where, cells, seen):
             r[name] = value
     if "second" not in r or not r["source"]:
         fail(where, "a rule has a second instruction and a source")
+    if r["writer"]:
+        r["hides"] += rewritten(t, where, r["second"])
     if r["links"] and [x["kind"] for x in r["links"]].index("first"):
         fail(where, "a rule begins with first")
     certainty = [c for c in CERTAINTIES if c in flags]
@@ -119,6 +123,14 @@ def load_rule(t, where, cells, seen):
             fail(where, f"{r['name']} is there twice for a processor ({old['where']})")
     seen.setdefault(r["name"], []).append(r)
     t.hazards.append(r)
+
+
+def rewritten(t, where, second):
+    """The events of writing what the second instruction has to do with."""
+    files = list(dict.fromkeys(f for _, p in second if p for f in p[4]))
+    if not files:
+        fail(where, "writer= is about registers of the second instruction")
+    return events(t, where, f"writer:w.{'+'.join(files)}")
 
 
 def below(t, where, value):
@@ -149,8 +161,11 @@ def pick(t, where, text):
         return "rw", (), False, False, ("hwreg",), 0, -1 if text == "hwreg" else 0
     m = match(where, r"(!?)([\w+]+)\.([\w+]+?)(?:>(\d+))?", text, "a choice of registers")
     files = []
+    whole = m[2] == "all"
     for name in m[3].split("+"):
         files += GROUPS[name] if name in GROUPS else [one_of(where, name, t.lists["REGFILE"], "file")]
+    if whole:
+        return "", (), False, False, tuple(files), 0, 0
     if re.fullmatch(r"[rwadn]+", m[2]):
         return m[2].replace("n", ""), (), False, "n" in m[2], tuple(files), int(m[4] or 0), 0
     fields = tuple(one_of(where, f, t.fields, "field") for f in m[2].split("+"))

@@ -61,7 +61,7 @@ class Rules:
         letters = {letter: name for name, letter in w.t.lists["ACCESS"].items()}
         known = w.t.lists["REGFILE"]
         return row(" | ".join(f"1u << FILE_{f}" if f in known else "1u << HAZARD_HWREG" for f in files),
-                   " | ".join(f"ACCESS_{letters[a]}" for a in access), row(*(f"FIELD_{ident(f)}" for f in fields or ["none"])),
+                   " | ".join(f"ACCESS_{letters[a]}" for a in access) or "0", row(*(f"FIELD_{ident(f)}" for f in fields or ["none"])),
                    other, named, more, constant)
 
     def event(self, e):
