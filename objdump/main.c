@@ -11,6 +11,7 @@
 #include "common/base/outfile.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
+#include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
 #include "objdump/view/views.h"
 
@@ -79,7 +80,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	if (offloading)
 		offload_elf(v, &elf, show_object);
 	if (!offloading || elf.hdr.e_machine == EM_AMDGPU)
-		(v->json ? show_elf_json : show_elf)(v);
+		(v->sarif_rules ? check_show_sarif : v->json ? show_elf_json : show_elf)(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
 	v->elf = NULL;
@@ -227,9 +228,14 @@ run(struct options *options, bool any)
 		options_help();
 		return 2;
 	}
+	baseline_open(options);
 	out_open(&out, OUT_BYTES, &budget);
-	(options->json ? show_json : options->cfg == CFG_HTML || options->simulate.form == SIMULATE_HTML ? show_page : show_files)(&view);
+	if (options->sarif)
+		sarif_document(&view, show_files);
+	else
+		(options->json ? show_json : options->cfg == CFG_HTML || options->simulate.form == SIMULATE_HTML ? show_page : show_files)(&view);
 	out_close(&out);
+	baseline_close(options);
 	if (options->arch_name && options->offloading && !options->arch_seen)
 		diag_warning(options->diag, (struct loc){0}, "no code object for '%s', which --arch-name mentions, in any input file",
 			options->arch_name);
@@ -240,7 +246,9 @@ run(struct options *options, bool any)
 	report_missing(options);
 	if (options->simulate.form)
 		simulate_unused(&options->simulate, &options->only_symbols, options->diag);
-	return diag_error_count(options->diag) != 0 || options->found;
+	if (diag_error_count(options->diag))
+		return options->check ? 2 : 1;
+	return options->found;
 }
 
 /* Names of other programs that callers know, and what is run under them. */

@@ -39,7 +39,7 @@
 #define REFUSED_REASON(id, name, arg, why) {name, why},
 
 enum option_id {
-	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_COLOR, ID_COLOR_ALL, ID_DEMANGLE, ID_DISASSEMBLE,
+	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_CHECK_BASELINE, ID_CHECK_WRITE_BASELINE, ID_COLOR, ID_COLOR_ALL, ID_DEMANGLE, ID_DISASSEMBLE,
 	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
 	ID_TRIPLE, ID_WORKGROUP,
 	/* those of simulate/ask.c, which knows them by name */
@@ -65,7 +65,10 @@ static const struct opt table[] = {
 	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources, --check and --simulate: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
-	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, waits, hazards, pops (default); memory: accesses that nothing orders; slack: waits that can be relaxed; notes: what is suspicious"},
+	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, waits, hazards, pops (default); all: by compilers' rules, too; each: equal findings, too; memory: accesses that nothing orders; slack: waits that can be relaxed; notes: what is suspicious"},
+	{"check-baseline", OPT_VALUE, ID_CHECK_BASELINE, "FILE", "with --check: only what is not in FILE"},
+	{"check-write-baseline", OPT_VALUE, ID_CHECK_WRITE_BASELINE, "FILE", "with --check: writes what is found to FILE, for --check-baseline"},
+	{"sarif", OPT_FLAG, FLAG(sarif), NULL, "with --check, which it implies: as SARIF 2.1.0"},
 	{"simulate", OPT_OPTIONAL, ID_SIMULATE, "FORM",
 		"run waves of kernels on a model of a compute unit, and show where time goes, as text (default), html"},
 	{"simulate-config", OPT_VALUE, ID_SIMULATE_CONFIG, "FILE", "with --simulate: what the options below say, in YAML"},
@@ -275,8 +278,8 @@ set_check(struct options *o, const char *value)
 		diag_error(o->diag, nowhere, "--check: expected names of checks, but got '%s'", value);
 	for (size_t i = 0; i < words.n; i++)
 		o->check |= 1u << choose(o, "check", words.v[i].text, names);
-	o->check_named = words.n > 0;
-	if (!(o->check & ~(1u << CHECK_notes)))
+	o->check_named = (o->check & ~(1u << CHECK_all | 1u << CHECK_each)) != 0;
+	if (!(o->check & ~(1u << CHECK_notes | 1u << CHECK_all | 1u << CHECK_each)))
 		o->check |= certain;
 	free(words.v);
 }
@@ -339,6 +342,12 @@ handle_value(struct options *o, enum option_id id, const char *value)
 		break;
 	case ID_CFG:
 		o->cfg = CFG_TEXT + choose(o, "cfg", value, (const char *const[]){"text", "dot", "html", NULL});
+		break;
+	case ID_CHECK_BASELINE:
+		o->check_baseline = value;
+		break;
+	case ID_CHECK_WRITE_BASELINE:
+		o->check_write_baseline = value;
 		break;
 	case ID_CHECK:
 		set_check(o, value);
@@ -467,6 +476,17 @@ check_figures(const struct options *o)
 		diag_error(o->diag, nowhere, "-mcpu=%s: %s", o->mcpu, wrong);
 }
 
+/* Its document has findings, and nothing else. */
+static void
+check_sarif(const struct options *o)
+{
+	struct options others = *o;
+
+	others.check = 0;
+	if (o->sarif && (o->json || options_any_view(&others)))
+		diag_error(o->diag, nowhere, "--sarif is a document of what --check finds, and of no other view");
+}
+
 static void
 handle(void *user, int id, const char *value)
 {
@@ -499,6 +519,9 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if (o->all_headers)
 		o->archive_headers = o->file_headers = o->private_headers = o->section_headers =
 			o->symbols = o->relocs = true;
+	check_sarif(o);
+	if ((o->sarif || o->check_baseline || o->check_write_baseline) && !o->check)
+		set_check(o, NULL);
 	simulate_finish(&o->simulate, diag);
 	check_figures(o);
 	check_pages(o);

@@ -28,6 +28,8 @@ struct options {
 	bool note_fields;          /* --notes=fields: registers of amdpal, too */
 	unsigned check;            /* --check: bits 1 << CHECK_… */
 	bool check_named;          /* with a list: what they recognise is told, too */
+	const char *check_baseline, *check_write_baseline; /* files, NULL for none */
+	struct baseline *baseline; /* of check/baseline.h, NULL: none */
 	struct simulate_ask simulate;
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
@@ -50,6 +52,7 @@ struct options {
 	const char *mcpu;    /* NULL: as the file says */
 	struct words mattr;
 	struct words inputs;
+	bool sarif;          /* what --check finds, as a document of SARIF */
 	bool json;           /* one document of JSON instead of text */
 	bool help, version, offloading, processors;
 	bool extract; /* with --offloading: to files */

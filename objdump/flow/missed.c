@@ -37,8 +37,8 @@ missed_keep(struct flow_section *s, struct incompletes *all)
 	}
 }
 
-static void
-forget(struct view *v)
+void
+missed_forget(struct view *v)
 {
 	free(v->missed);
 	v->missed = NULL;
@@ -60,7 +60,7 @@ missed_show(struct view *v)
 		if (m->insn)
 			out_printf(v->out, "\t%s\n", m->insn);
 	}
-	forget(v);
+	missed_forget(v);
 }
 
 void
@@ -91,5 +91,5 @@ missed_show_json(struct view *v)
 		json_end(j);
 	}
 	json_end(j);
-	forget(v);
+	missed_forget(v);
 }

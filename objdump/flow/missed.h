@@ -17,6 +17,10 @@ struct missed {
 void
 missed_keep(struct flow_section *s, struct incompletes *all);
 
+/* Forgets what has been kept of a file. */
+void
+missed_forget(struct view *v);
+
 /* Shows what has been kept of a file, and forgets it. */
 void
 missed_show(struct view *v);

@@ -23,6 +23,8 @@ struct view {
 	const Elf_Arhdr *member; /* NULL: of no archive */
 	size_t archive_n;        /* so much of file is the archive's name; 0: of no archive */
 	unsigned depth;          /* within so many files */
+	struct sarif_rules *sarif_rules; /* of check/sarif.c: those of the document, NULL: it is none */
+	struct report *report; /* of check/report.h: what --check fills in */
 	/* Of flow/missed.h: of the checks of this file, until they are shown. */
 	struct missed *missed;
 	size_t nmissed, missed_cap;
@@ -82,6 +84,12 @@ cfg_page(struct view *v, void (*show)(struct view *v));
 
 VIEW(resources_show);
 VIEW(check_show);
+/* --sarif: the same as elements of the array "results". */
+void
+check_show_sarif(struct view *v);
+/* --sarif: the document that is around what show shows. */
+void
+sarif_document(struct view *v, void (*show)(struct view *v));
 
 /* simulate/: kernels' waves on a compute unit */
 VIEW(simulate_show);

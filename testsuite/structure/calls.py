@@ -30,8 +30,8 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
              "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
-           "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
-           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "assembly", "simulate", "report"]}
+           "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
+           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",

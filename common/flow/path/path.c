@@ -36,6 +36,7 @@ passes(const struct path_search *what, unsigned *age, uint32_t first, uint32_t e
 	return !what->pass || what->pass(what->context, age, first, end);
 }
 
+/* Enters the blocks after one. */
 static void
 go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
 {
@@ -44,11 +45,55 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++) {
 		uint32_t to = p->g->edges[e].to;
 
-		if (to == FLOW_NONE || p->best[to] <= age || p->n >= MOST_NODES)
+		if (to == FLOW_NONE) {
+			p->leaves = true;
 			continue;
+		}
+		if (p->best[to] <= age)
+			continue;
+		if (p->n == MOST_NODES) {
+			p->stops = true;
+			return;
+		}
 		p->best[to] = age;
 		*APPEND(p->nodes, p->n, p->cap) = (struct path_node){to, e, parent, length, age};
 	}
+}
+
+/* From the instruction on. */
+static void
+set_out(struct paths *p, const struct path_search *what, uint32_t start)
+{
+	const struct flow_block *b = &p->g->blocks[start];
+	unsigned age = what->age;
+
+	p->n = 0;
+	p->leaves = p->stops = false;
+	for (uint32_t i = 0; i < p->g->nblocks; i++)
+		p->best[i] = UINT_MAX;
+	if (passes(what, &age, what->from + 1, b->first + b->count))
+		go_on(p, start, FLOW_NONE, 1, age);
+}
+
+/* Goes through blocks from the node on, or on from the goal if it lasts to there. Returns the node of the goal, FLOW_NONE: not
+ * reached. */
+static uint32_t
+advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
+{
+	for (; node < p->n; node++) {
+		struct path_node at = p->nodes[node];
+		const struct flow_block *b = &p->g->blocks[at.block];
+		unsigned age = at.age;
+
+		if (at.block == goal && passes(what, &age, b->first, what->to))
+			return node;
+		age = at.age;
+		if (passes(what, &age, b->first, b->first + b->count))
+			go_on(p, at.block, node, at.length + 1, age);
+		else
+			p->stops = true;
+	}
+	return FLOW_NONE;
 }
 
 /* The edges that lead to a node. */
@@ -62,36 +107,30 @@ edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 	return edges;
 }
 
+/* Whether nothing ends on any path to the goal, and control comes there only through start, or has to come there from it. */
+static bool
+lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
+{
+	while (node != FLOW_NONE)
+		node = advance(p, what, goal, node + 1);
+	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
+}
+
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
 {
-	uint32_t start = flow_block_of(p->g, what->from), goal = flow_block_of(p->g, what->to);
-	const struct flow_block *b = &p->g->blocks[start];
+	uint32_t start = flow_block_of(p->g, what->from), goal = flow_block_of(p->g, what->to), node;
 	unsigned age = what->age;
 
 	*out = (struct path){.proven = true};
 	if (goal == start && what->to > what->from && passes(what, &age, what->from + 1, what->to))
 		return true;
-	age = what->age;
-	p->n = 0;
-	for (uint32_t i = 0; i < p->g->nblocks; i++)
-		p->best[i] = UINT_MAX;
-	if (passes(what, &age, what->from + 1, b->first + b->count))
-		go_on(p, start, FLOW_NONE, 1, age);
-	for (uint32_t i = 0; i < p->n; i++) {
-		struct path_node node = p->nodes[i];
-
-		b = &p->g->blocks[node.block];
-		age = node.age;
-		if (node.block == goal && passes(what, &age, b->first, what->to)) {
-			out->edges = edges_to(p, i, arena);
-			out->n = node.length;
-			out->proven = depend_proves(&p->shape, what->from, out->edges, out->n);
-			return true;
-		}
-		age = node.age;
-		if (passes(what, &age, b->first, b->first + b->count))
-			go_on(p, node.block, i, node.length + 1, age);
-	}
-	return false;
+	set_out(p, what, start);
+	node = advance(p, what, goal, 0);
+	if (node == FLOW_NONE)
+		return false;
+	out->edges = edges_to(p, node, arena);
+	out->n = p->nodes[node].length;
+	out->proven = depend_proves(&p->shape, what->from, out->edges, out->n) || lasts_always(p, what, start, goal, node);
+	return true;
 }

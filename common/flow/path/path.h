@@ -12,7 +12,7 @@
 struct path {
 	const uint32_t *edges; /* numbers of the graph's edges, in the order in which they are taken */
 	uint32_t n;            /* 0: straight on */
-	bool proven;           /* no decision on it depends on another one */
+	bool proven;           /* no decision on it depends on another one, or all paths to the end are alike */
 };
 
 /* What is looked for. */
@@ -30,6 +30,7 @@ struct paths {
 	struct path_node *nodes;
 	size_t n, cap;
 	unsigned *best;        /* by block: the least age of a path that has entered it */
+	bool leaves, stops;    /* of a search: a path leaves the function; one ends before it gets there, or was not followed */
 };
 
 /* The graph must outlive it. Free it with paths_close. */

@@ -1,0 +1,138 @@
+#include "objdump/check/baseline.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+#include "common/base/outfile.h"
+
+static const char header[] = "gcnutils check baseline 1\n";
+
+struct baseline {
+	uint64_t *known;         /* sorted */
+	size_t n, cap;
+	struct buf written;
+};
+
+static int
+compare(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+/* A line without its end: 16 digits, a space, and what is for people. */
+static bool
+read_line(struct str line, uint64_t *key)
+{
+	*key = 0;
+	if (line.n < 18 || line.p[16] != ' ')
+		return false;
+	for (unsigned i = 0; i < 16; i++) {
+		static const char digits[] = "0123456789abcdef";
+		const char *at = line.p[i] ? strchr(digits, line.p[i]) : NULL;
+
+		if (!at)
+			return false;
+		*key = *key << 4 | (uint64_t)(at - digits);
+	}
+	return true;
+}
+
+static void
+read_file(struct options *o, struct baseline *b)
+{
+	const char *path = o->check_baseline;
+	struct buf file = {0};
+	const char *p, *end;
+	uint32_t base;
+
+	if (!buf_read_file(&file, path)) {
+		diag_error(o->diag, (struct loc){0}, "%s: %s", path, strerror(errno));
+		return;
+	}
+	base = diag_add_source(o->diag, SOURCE_FILE, path, (const char *)file.p, file.n, 1, (struct loc){0});
+	p = (const char *)file.p;
+	end = p + file.n;
+	if (file.n < sizeof header - 1 || memcmp(p, header, sizeof header - 1) != 0) {
+		diag_error(o->diag, (struct loc){base}, "not a file that --check-write-baseline has written");
+		end = p;
+	}
+	for (p += end > p ? sizeof header - 1 : 0; p < end;) {
+		const char *line_end = memchr(p, '\n', (size_t)(end - p));
+		uint64_t key;
+
+		line_end = line_end ? line_end : end;
+		if (read_line((struct str){p, (size_t)(line_end - p)}, &key))
+			*APPEND(b->known, b->n, b->cap) = key;
+		else
+			diag_error(o->diag, (struct loc){base + (uint32_t)(p - (const char *)file.p)},
+				"expected a key of 16 hexadecimal digits, the rule and the function");
+		p = line_end + 1;
+	}
+	if (b->n)
+		qsort(b->known, b->n, sizeof b->known[0], compare);
+	diag_drop_source(o->diag, base);
+	buf_free(&file);
+}
+
+void
+baseline_open(struct options *o)
+{
+	if (!o->check_baseline && !o->check_write_baseline)
+		return;
+	o->baseline = array_make(1, sizeof *o->baseline);
+	buf_put(&o->baseline->written, header, sizeof header - 1);
+	if (o->check_baseline)
+		read_file(o, o->baseline);
+}
+
+void
+baseline_apply(struct options *o, struct report *r)
+{
+	struct baseline *b = o->baseline;
+	size_t n = 0;
+
+	for (size_t i = 0; b && i < r->n; i++) {
+		const struct report_entry *e = &r->v[i];
+
+		buf_printf(&b->written, "%016llx %s %s\n", (unsigned long long)e->key, e->rule->name, e->function);
+		if (!b->n || !bsearch(&e->key, b->known, b->n, sizeof b->known[0], compare))
+			r->v[n++] = *e;
+	}
+	if (b)
+		r->n = n;
+}
+
+static bool
+write_file(const char *path, const struct buf *bytes)
+{
+	struct outfile file;
+
+	if (!outfile_open(&file, path, 0666))
+		return false;
+	if (outfile_write(&file, bytes->p, bytes->n, 0))
+		return outfile_commit(&file);
+	outfile_discard(&file);
+	return false;
+}
+
+void
+baseline_close(struct options *o)
+{
+	struct baseline *b = o->baseline;
+
+	if (!b)
+		return;
+	if (o->check_write_baseline && !diag_error_count(o->diag) && !write_file(o->check_write_baseline, &b->written))
+		diag_error(o->diag, (struct loc){0}, "%s: %s", outfile_name(o->check_write_baseline), strerror(errno));
+	alloc_free(b->known);
+	buf_free(&b->written);
+	alloc_free(b);
+	o->baseline = NULL;
+}

@@ -1,0 +1,193 @@
+/* See report.h. */
+#include <string.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+#include "common/base/map.h"
+#include "common/flow/hazard/hazard.h"
+#include "common/flow/use/defect.h"
+#include "common/flow/wait/slack.h"
+#include "common/flow/wait/wait.h"
+#include "common/memory/unordered.h"
+#include "common/pops/check.h"
+#include "common/pops/registers.h"
+#include "objdump/check/baseline.h"
+#include "objdump/check/report.h"
+#include "objdump/flow/flow_view.h"
+#include "objdump/flow/missed.h"
+
+/* By the number of the option's word. */
+static void
+run_checks(struct flow_section *s, struct findings *found)
+{
+	const struct options *o = s->v->options;
+
+	if (o->check & 1 << CHECK_flow) {
+		struct live *live = o->check & 1 << CHECK_notes ? live_open(s->flow) : NULL;
+
+		defects_find(s->flow, live, found);
+		live_close(s->flow, live);
+	}
+	if (o->check & 1 << CHECK_waits)
+		waits_check(s->flow, found);
+	if (o->check & 1 << CHECK_hazards)
+		hazards_check(s->flow, found);
+	if (o->check & 1 << CHECK_pops) {
+		pops_check(s->flow, found);
+		pops_registers_find(s->v->elf, s->flow, found);
+	}
+	if (o->check & 1 << CHECK_memory)
+		unordered_find(s->flow, found);
+	if (o->check & 1 << CHECK_slack)
+		slack_find(s->flow, found);
+	if (o->check & 1 << CHECK_slack && o->check & 1 << CHECK_hazards)
+		hazards_slack(s->flow, found);
+	flow_incomplete(s->flow, &found->missed);
+	findings_sort(found);
+}
+
+/* Whether the options ask for a finding, and as what. A compiler's rule is a warning with "all", else a note. */
+static bool
+is_asked(const struct options *o, const struct finding *f, enum finding_severity *severity)
+{
+	bool notes = o->check & 1 << CHECK_notes;
+
+	*severity = finding_severity(f);
+	if (*severity == FINDING_WARNING && f->kind->certainty == FINDING_COMPILER && !(o->check & 1 << CHECK_all))
+		*severity = FINDING_NOTE;
+	if (*severity == FINDING_TELLS) {
+		*severity = FINDING_NOTE;
+		return o->check_named;
+	}
+	return *severity == FINDING_WARNING || notes;
+}
+
+static const char *
+insn_text(struct flow_section *s, struct report *r, const struct flow_graph *g, uint64_t at)
+{
+	const struct flow_insn *i = flow_insn_at(g, at);
+	char text[INSN_TEXT];
+
+	return i ? arena_strz(&r->arena, (struct str){text, flow_insn_text(s, g, (uint32_t)(i - g->insns), text)}) : NULL;
+}
+
+/* The branches of a finding's path. */
+static void
+put_path(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d, struct report_entry *e)
+{
+	const struct flow_graph *g = f->graph;
+	struct report_branch *path = d->npath ? arena_alloc(&r->arena, d->npath * sizeof *path) : NULL;
+
+	e->path = path;
+	for (uint32_t i = 0; i < d->npath; i++) {
+		const struct flow_edge *edge = &g->edges[d->path[i]];
+		const struct flow_block *b = &g->blocks[edge->from];
+		uint64_t at = g->insns[b->first + b->count - 1].at;
+
+		if (edge->reason != FLOW_FALLS)
+			path[e->npath++] = (struct report_branch){s->address + at, at - f->at, insn_text(s, r, g, at),
+				edge->reason != FLOW_NOT_TAKEN};
+	}
+}
+
+static void
+add(struct flow_section *s, struct report *r, const struct finding *d, enum finding_severity severity)
+{
+	const struct flow_function *f = &s->flow->functions[d->function];
+	struct report_entry *e = APPEND(r->v, r->n, r->cap);
+	char name[64], text[INSN_TEXT];
+
+	*e = (struct report_entry){.rule = d->kind, .severity = severity, .doubtful = d->doubtful, .address = s->address + d->at,
+		.offset = d->at - f->at, .cure = d->cure ? arena_strz(&r->arena, str_from(d->cure)) : NULL};
+	e->function = arena_strz(&r->arena, flow_name(s, f, name));
+	finding_text(d, text, sizeof text);
+	e->message = arena_strz(&r->arena, str_from(text));
+	if (d->count)
+		e->registers = arena_strz(&r->arena, (struct str){text, insn_print_registers(d->file, d->first, d->count, text)});
+	e->insn = insn_text(s, r, f->graph, d->at);
+	if (d->depends) {
+		e->from = s->address + d->from;
+		e->from_offset = d->from - f->at;
+		e->from_insn = insn_text(s, r, f->graph, d->from);
+		put_path(s, r, f, d, e);
+	}
+}
+
+static void
+collect_section(struct flow_section *s)
+{
+	struct report *r = s->v->report;
+	struct findings found = {0};
+
+	run_checks(s, &found);
+	for (size_t i = 0; i < found.n; i++) {
+		enum finding_severity severity;
+
+		if (is_asked(s->v->options, &found.v[i], &severity) && flow_wanted(s, &s->flow->functions[found.v[i].function]))
+			add(s, r, &found.v[i], severity);
+	}
+	missed_keep(s, &found.missed);
+	findings_free(&found);
+}
+
+/* Of texts, not addresses; those that have the same differ by their number. */
+static void
+put_keys(struct report *r)
+{
+	struct map seen = {0};
+
+	for (size_t i = 0; i < r->n; i++) {
+		struct report_entry *e = &r->v[i];
+		const char *text = arena_printf(&r->arena, "%s\n%s\n%s\n%s", e->rule->name, e->function, e->insn ? e->insn : "",
+			e->from_insn ? e->from_insn : "");
+		uint32_t *before = map_put(&seen, str_from(text), NULL);
+
+		e->key = XXH3_64bits_withSeed(text, strlen(text), (*before)++);
+	}
+	map_free(&seen);
+}
+
+void
+report_collect(struct view *v, struct report *r)
+{
+	v->report = r;
+	flow_each_section(v, collect_section);
+	v->report = NULL;
+	put_keys(r);
+	baseline_apply(v->options, r);
+	for (size_t i = 0; i < r->n; i++)
+		v->options->found |= r->v[i].severity == FINDING_WARNING;
+}
+
+void
+report_group(struct report *r)
+{
+	struct map first = {0}; /* one more than the number of a group's first */
+
+	for (size_t i = 0; i < r->n; i++) {
+		struct report_entry *e = &r->v[i];
+		const char *text = arena_printf(&r->arena, "%s\n%s\n%s\n%s", e->rule->name, report_severity(e), e->function,
+			e->from_insn ? "" : e->message);
+		uint32_t *at = map_put(&first, str_from(text), NULL);
+
+		if (!*at)
+			*at = (uint32_t)i + 1;
+		r->v[*at - 1].count++;
+	}
+	map_free(&first);
+}
+
+void
+report_free(struct report *r)
+{
+	alloc_free(r->v);
+	arena_free(&r->arena);
+}
+
+const char *
+report_severity(const struct report_entry *e)
+{
+	return e->severity == FINDING_WARNING ? "warning" : "note";
+}

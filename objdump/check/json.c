@@ -1,0 +1,58 @@
+/* --check as keys of a file's object in JSON: all findings. */
+#include "objdump/check/report.h"
+
+#include "objdump/flow/missed.h"
+
+static void
+put_path(struct json *j, const struct report_entry *e)
+{
+	json_key(j, "path");
+	json_array(j, JSON_INLINE);
+	for (uint32_t i = 0; i < e->npath; i++) {
+		json_object(j, JSON_INLINE);
+		json_key_uint(j, "address", e->path[i].address);
+		json_key(j, "taken");
+		json_bool(j, e->path[i].taken);
+		json_end(j);
+	}
+	json_end(j);
+}
+
+static void
+put_entry(struct json *j, const struct report_entry *e)
+{
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "kind", e->rule->name);
+	json_key_z(j, "severity", report_severity(e));
+	json_key_z(j, "certainty", finding_certainty_name(e->rule->certainty));
+	json_key(j, "proven");
+	json_bool(j, !e->doubtful);
+	json_key_uint(j, "address", e->address);
+	json_key_z(j, "function", e->function);
+	json_key_uint(j, "offset", e->offset);
+	json_key_z(j, "message", e->message);
+	if (e->registers)
+		json_key_z(j, "registers", e->registers);
+	if (e->from_insn)
+		json_key_uint(j, "from", e->from);
+	if (e->npath)
+		put_path(j, e);
+	if (e->cure)
+		json_key_z(j, "cure", e->cure);
+	json_end(j);
+}
+
+void
+check_show_json(struct view *v)
+{
+	struct report r = {0};
+
+	report_collect(v, &r);
+	json_key(v->json, "defects");
+	json_array(v->json, JSON_LINES);
+	for (size_t i = 0; i < r.n; i++)
+		put_entry(v->json, &r.v[i]);
+	json_end(v->json);
+	report_free(&r);
+	missed_show_json(v);
+}

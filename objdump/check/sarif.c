@@ -1,0 +1,192 @@
+/* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), which GitHub's code scanning and editors read:
+ * one run, whose results are the findings of all files and whose rules are those that were broken. */
+#include <string.h>
+
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+#include "objdump/check/report.h"
+#include "objdump/flow/missed.h"
+
+/* The rules of the document, each once. */
+struct sarif_rules {
+	const struct finding_kind **v;
+	size_t n, cap;
+};
+
+static void
+put_message(struct json *j, const char *key, const char *text)
+{
+	json_key(j, key);
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "text", text);
+	json_end(j);
+}
+
+/* A place in a function of the file, with what is there. */
+static void
+put_location(struct json *j, const struct view *v, const struct report_entry *e, uint64_t address, uint64_t offset, const char *text)
+{
+	json_object(j, JSON_INLINE);
+	json_key(j, "physicalLocation");
+	json_object(j, JSON_INLINE);
+	json_key(j, "artifactLocation");
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "uri", v->file);
+	json_end(j);
+	json_key(j, "address");
+	json_object(j, JSON_INLINE);
+	json_key_uint(j, "absoluteAddress", address);
+	json_key_uint(j, "offsetFromParent", offset);
+	json_end(j);
+	json_end(j);
+	json_key(j, "logicalLocations");
+	json_array(j, JSON_INLINE);
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "name", e->function);
+	json_key_z(j, "kind", "function");
+	json_end(j);
+	json_end(j);
+	if (text)
+		put_message(j, "message", text);
+	json_end(j);
+}
+
+static void
+put_step(struct json *j, const struct view *v, const struct report_entry *e, uint64_t address, uint64_t offset, const char *text)
+{
+	json_object(j, JSON_INLINE);
+	json_key(j, "location");
+	put_location(j, v, e, address, offset, text ? text : "");
+	json_end(j);
+}
+
+/* From the earlier instruction over the branches to the later one. */
+static void
+put_flow(struct json *j, const struct view *v, const struct report_entry *e)
+{
+	json_key(j, "codeFlows");
+	json_array(j, JSON_INLINE);
+	json_object(j, JSON_INLINE);
+	json_key(j, "threadFlows");
+	json_array(j, JSON_INLINE);
+	json_object(j, JSON_INLINE);
+	json_key(j, "locations");
+	json_array(j, JSON_INLINE);
+	put_step(j, v, e, e->from, e->from_offset, e->from_insn);
+	for (uint32_t i = 0; i < e->npath; i++)
+		put_step(j, v, e, e->path[i].address, e->path[i].offset, e->path[i].insn);
+	put_step(j, v, e, e->address, e->offset, e->insn);
+	json_end(j);
+	json_end(j);
+	json_end(j);
+	json_end(j);
+	json_end(j);
+}
+
+static void
+put_result(struct view *v, const struct report_entry *e)
+{
+	struct json *j = v->json;
+
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "ruleId", e->rule->name);
+	json_key_z(j, "level", report_severity(e));
+	put_message(j, "message", e->message);
+	json_key(j, "locations");
+	json_array(j, JSON_INLINE);
+	put_location(j, v, e, e->address, e->offset, e->insn);
+	json_end(j);
+	if (e->from_insn)
+		put_flow(j, v, e);
+	json_key(j, "partialFingerprints");
+	json_object(j, JSON_INLINE);
+	json_key(j, "gcnutils/v1");
+	json_hex(j, (const uint8_t *)&e->key, sizeof e->key);
+	json_end(j);
+	json_end(j);
+}
+
+static void
+note_rule(struct sarif_rules *rules, const struct finding_kind *rule)
+{
+	for (size_t i = 0; i < rules->n; i++)
+		if (strcmp(rules->v[i]->name, rule->name) == 0)
+			return;
+	*APPEND(rules->v, rules->n, rules->cap) = rule;
+}
+
+void
+check_show_sarif(struct view *v)
+{
+	struct report r = {0};
+
+	report_collect(v, &r);
+	for (size_t i = 0; i < r.n; i++) {
+		put_result(v, &r.v[i]);
+		note_rule(v->sarif_rules, r.v[i].rule);
+	}
+	report_free(&r);
+	missed_forget(v);
+}
+
+static void
+put_rule(struct json *j, const struct finding_kind *rule)
+{
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "id", rule->name);
+	json_key(j, "helpUri");
+	json_z(j, "man:amdgcn-checks(7)");
+	json_key(j, "properties");
+	json_object(j, JSON_INLINE);
+	json_key_z(j, "certainty", finding_certainty_name(rule->certainty));
+	json_end(j);
+	json_end(j);
+}
+
+static void
+put_tool(struct json *j, const struct sarif_rules *rules)
+{
+	json_key(j, "tool");
+	json_object(j, JSON_LINES);
+	json_key(j, "driver");
+	json_object(j, JSON_LINES);
+	json_key_z(j, "name", "amdgcn-objdump");
+	json_key_z(j, "version", GCNUTILS_VERSION);
+	json_key(j, "rules");
+	json_array(j, JSON_LINES);
+	for (size_t i = 0; i < rules->n; i++)
+		put_rule(j, rules->v[i]);
+	json_end(j);
+	json_end(j);
+	json_end(j);
+}
+
+void
+sarif_document(struct view *v, void (*show)(struct view *v))
+{
+	struct sarif_rules rules = {0};
+	struct json json;
+
+	budget_add(v->out->budget, NULL, 0); /* for what is written of no file at all */
+	json_begin(&json, v->out);
+	v->json = &json;
+	v->sarif_rules = &rules;
+	json_object(&json, JSON_LINES);
+	json_key_str(&json, STR("$schema"));
+	json_z(&json, "https://json.schemastore.org/sarif-2.1.0.json");
+	json_key_z(&json, "version", "2.1.0");
+	json_key(&json, "runs");
+	json_array(&json, JSON_LINES);
+	json_object(&json, JSON_LINES);
+	json_key(&json, "results");
+	json_array(&json, JSON_LINES);
+	show(v);
+	json_end(&json);
+	put_tool(&json, &rules);
+	json_end(&json);
+	json_end(&json);
+	json_end(&json);
+	json_finish(&json);
+	alloc_free(rules.v);
+	v->sarif_rules = NULL;
+}
