@@ -84,6 +84,16 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 	return !rules || check_decoded(isa, insn, rules);
 }
 
+/* Gives the bits that hardware ignores the values that the assembler writes: nothing reads what they were. */
+static inline void
+write_ignored(struct insn *insn)
+{
+	const struct form *form = insn->form;
+
+	for (unsigned i = 0; i < 3; i++)
+		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
+}
+
 /* Whether the words are this form, which the processor has, and keep those of the rules of a decoded instruction; fills size
  * and literal. */
 static inline bool
@@ -117,6 +127,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 		return false;
 	if (form->rules & asked && !keeps_rules(isa, insn, form->rules & asked, &found))
 		return false;
+	write_ignored(insn);
 	found.literal |= (found.all & ACCEPT_L) != 0;
 	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + found.literal));
 	insn->literal = found.literal ? form->size / 4 : 0;
@@ -171,6 +182,7 @@ insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigne
 	out->literal = (uint8_t)literal;
 	for (unsigned i = 0; i < size / 4; i++)
 		out->word[i] = le_get32(bytes + 4 * i);
+	write_ignored(out);
 }
 
 bool

@@ -94,7 +94,7 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
-/* A dword; if code is there and it is nearly an instruction, that is a comment. */
+/* A dword; if code is there and it is nearly an instruction, or one that would be written with other bits, that is a comment. */
 static void
 put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 {
@@ -103,7 +103,10 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	struct insn insn;
 
 	out_printf(a->out, "\t.long 0x%08x", le_get32(bytes));
-	if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
+	if (code && insn_decode(&a->id.isa, bytes, left, &insn) && !insn_same(&insn, bytes)) {
+		insn_print(&a->id.isa, &insn, text);
+		out_printf(a->out, " // %s: bits that hardware ignores are set", text);
+	} else if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
 		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
 		out_z(a->out, " // ");
 		out_text(a->out, text);

@@ -80,21 +80,22 @@ def form(t, row, rule, col, several, e, classes, chosen):
     f["literal"] = any(t.kinds[kind]["syntax"] == "literal" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
     mods(t, f, taken, chosen)
-    fixed = 0
+    fixed, ignored = 0, 0
     for field, v in rule["fixed"]:
         if field in taken:
             fail(rule["where"], f"{field} is fixed and used")
         v, looked_at = v
         f["value"] |= place(e, field, v)
-        if not looked_at:
-            taken.add(field)
-        else:
+        if looked_at:
             fixed |= place(e, field, -1)
+        else:
+            ignored |= place(e, field, -1)
     used = 0
     for field in taken:  # some share bits
         used |= place(e, field, -1)
     used &= ~fixed  # with one that is fixed, too
-    f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
+    f["ignored"] = (e["ignored"] | e["idle"] & ~fixed | ignored) & ~used
+    f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~f["ignored"]
     if (f["mask"] | f["value"]) >> 96 or f["mod_bits"] >> 96 and not f["mod_always"]:
         fail(rule["where"], "the fourth dword can hold operands only, or modifiers beside one that is always printed")
     f["show"] = shows(f, several)
