@@ -94,7 +94,7 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
-/* A dword; if code is there and it is nearly an instruction, or one that would be written with other bits, that is a comment. */
+/* A dword; if code is there and it is nearly an instruction, that is a comment. */
 static void
 put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 {
@@ -103,10 +103,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	struct insn insn;
 
 	out_printf(a->out, "\t.long 0x%08x", le_get32(bytes));
-	if (code && insn_decode(&a->id.isa, bytes, left, &insn) && !insn_same(&insn, bytes)) {
-		insn_print(&a->id.isa, &insn, text);
-		out_printf(a->out, " // %s: bits that hardware ignores are set", text);
-	} else if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
+	if (code && insn_find_flaw(&a->id.isa, bytes, left, &insn, &flaw)) {
 		insn_print_flaw(&a->id.isa, &insn, &flaw, text);
 		out_z(a->out, " // ");
 		out_text(a->out, text);
@@ -165,6 +162,15 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	if (a->e->hdr.e_type != ET_REL && target - a->e->sections[number].hdr.sh_addr >= a->e->sections[number].hdr.sh_size)
 		number = assembly_section_at(a, target);
 	return is_target(a, number, target);
+}
+
+/* The words of an instruction whose text would give others. */
+static void
+put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
+{
+	for (unsigned i = 0; i < u->size; i += 4)
+		out_printf(a->out, "%s0x%08x", i ? ", " : "\t.long ", le_get32(bytes + i));
+	out_printf(a->out, " // %s: with bits that hardware ignores\n", u->text);
 }
 
 static void
@@ -283,7 +289,10 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 		return end - at;
 	}
 	if (code && assembly_unit(a, number, at, end, &u)) {
-		put_unit(a, number, at, &u);
+		if (u.is_data)
+			put_words(a, s->data + (at - s->hdr.sh_addr), &u);
+		else
+			put_unit(a, number, at, &u);
 		return u.size;
 	}
 	if (f && f->at == at) {
