@@ -34,7 +34,7 @@ def does(pick, what):
         return f"uses {'bit %d of register %d' % ((constant - 1) % 32, (constant - 1) // 32) if constant > 0 else what}"
     if fields and not other:
         return f"has {what} as {listed(fields)}"
-    verb = listed([v for letter, v in (("r", "reads"), ("d", "stores"), ("w", "writes")) if letter in access])
+    verb = listed([v for letter, v in (("r", "reads"), ("d", "stores"), ("w", "writes"), ("k", "keeps lanes of")) if letter in access])
     return f"{verb} {what}" + (f" and {more} more" if more else "") + (f" other than as {listed(fields)}" if fields else "")
 
 

@@ -101,6 +101,13 @@ is_valu(unsigned issue)
 	return issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans;
 }
 
+/* Whether no register of its class follows a run of vector registers. */
+static bool
+is_last_register(struct reg_run run)
+{
+	return run.code + run.dwords == (run.code < CODE_AGPR ? CODE_VGPR : CODE_AGPR) + 256u;
+}
+
 static void
 add_slot(struct list *l, const struct insn *insn, int at, const struct slot *slot, unsigned access)
 {
@@ -117,6 +124,10 @@ add_slot(struct list *l, const struct insn *insn, int at, const struct slot *slo
 			add_run(l, at, ACCESS_write, bytes, half);
 			continue;
 		}
+		if (access & ACCESS_extra && !is_last_register(run[i]))
+			run[i].dwords++;
+		else
+			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
 	/* an image's address before gfx10: how long it is the resource tells */

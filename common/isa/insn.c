@@ -84,20 +84,24 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 	return !rules || check_decoded(isa, insn, rules);
 }
 
-/* Whether the words are this form, which the processor has, and keep those of the rules of a decoded instruction; fills size
- * and literal. */
+/* Gives the bits that hardware ignores the values that the assembler writes: nothing reads what they were. */
+static inline void
+write_ignored(struct insn *insn, const struct form *form)
+{
+	for (unsigned i = 0; i < 3; i++)
+		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
+}
+
+/* Whether words with the fixed bits of this form, which the processor has, are of it, and keep those of the rules of a decoded
+ * instruction; fills size and literal. */
 static inline bool
-form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
+fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
 	const uint16_t (*codes)[512] = isa_code_class[isa->target->codes];
-	const uint32_t *w = insn->word;
 	uint64_t words = plain_words(insn);
 	struct found found = {.literal = form->literal, .all_plain = true};
 	bool wrong = false;
 
-	if (((w[0] ^ form->value[0]) & form->mask[0]) | ((w[1] ^ form->value[1]) & form->mask[1]) |
-		((w[2] ^ form->value[2]) & form->mask[2]))
-		return false;
 	if (!(form->waves & (isa->wave32 ? 1 : 2)))
 		return false;
 	insn->form = form;
@@ -121,6 +125,26 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + found.literal));
 	insn->literal = found.literal ? form->size / 4 : 0;
 	return n >= insn->size;
+}
+
+/* Whether the words are this form, and so on; if they are, what is ignored of them is as it is written. */
+static inline bool
+form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
+{
+	const uint32_t *w = insn->word;
+	uint32_t differ[3] = {w[0] ^ form->value[0], w[1] ^ form->value[1], w[2] ^ form->value[2]};
+	struct insn given;
+
+	if ((differ[0] & form->mask[0]) | (differ[1] & form->mask[1]) | (differ[2] & form->mask[2]))
+		return false;
+	if (!((differ[0] & form->ignored[0]) | (differ[1] & form->ignored[1]) | (differ[2] & form->ignored[2])))
+		return fields_valid(isa, form, n, insn, asked);
+	given = *insn;
+	write_ignored(insn, form);
+	if (fields_valid(isa, form, n, insn, asked))
+		return true;
+	*insn = given;
+	return false;
 }
 
 /* n bytes, as far as they are whole words and there is room; the rest is 0. */
@@ -171,6 +195,7 @@ insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigne
 	out->literal = (uint8_t)literal;
 	for (unsigned i = 0; i < size / 4; i++)
 		out->word[i] = le_get32(bytes + 4 * i);
+	write_ignored(out, form);
 }
 
 bool

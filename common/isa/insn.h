@@ -20,7 +20,8 @@ struct insn {
 };
 
 /* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are not one on this
- * processor: neither with a set bit that nothing claims, nor with a broken rule, such as a scalar source too many. */
+ * processor: neither with a set bit that nothing claims, nor with a broken rule, such as a scalar source too many. Bits that
+ * hardware ignores (~ in the tables) are in *out as the assembler writes them, so insn_same() tells whether they were so. */
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 

@@ -137,6 +137,7 @@ struct form {
 	/* A word is of this form if word & mask == value. A fourth dword has fields only; if modifiers have some of it, mod_always
 	 * is set. */
 	uint32_t value[3], mask[3];
+	uint32_t ignored[3];        /* bits that hardware ignores; value has what the assembler writes there */
 	uint32_t mod_bits[3], mod_idle[3]; /* of modifiers, and what they hold when none is written */
 	uint32_t signs[2];          /* the bits of neg, abs and sext, and of tfe and the like, that change how operands are written */
 	uint64_t allowed, required; /* groups of modifiers */

@@ -94,7 +94,7 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct fix *f = assembly_fix_from(&a->parts[number], at);
-	uint8_t bytes[INSN_BYTES] = {0}, again[INSN_BYTES];
+	uint8_t bytes[INSN_BYTES] = {0};
 	uint64_t target;
 	size_t n = end - at < INSN_BYTES ? end - at : INSN_BYTES;
 
@@ -114,7 +114,8 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 		if (insn_decode(&a->id.isa, bytes, n, &u->insn) != u->size)
 			return false;
 	}
-	if (insn_encode(&u->insn, again) != u->size || memcmp(again, bytes, u->size) != 0)
+	u->is_data = !insn_same(&u->insn, bytes);
+	if (u->is_data && u->fix)
 		return false;
 	insn_print(&a->id.isa, &u->insn, u->text);
 	if (u->fix && u->fix->type == R_AMDGPU_REL16)

@@ -19,6 +19,7 @@ struct unit {
 	struct insn insn;
 	unsigned size; /* 0: none */
 	const struct fix *fix;
+	bool is_data;  /* its text gives other words: hardware ignores some of their bits */
 	char text[INSN_TEXT];
 };
 

@@ -164,6 +164,15 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	return is_target(a, number, target);
 }
 
+/* The words of an instruction whose text would give others. */
+static void
+put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
+{
+	for (unsigned i = 0; i < u->size; i += 4)
+		out_printf(a->out, "%s0x%08x", i ? ", " : "\t.long ", le_get32(bytes + i));
+	out_printf(a->out, " // %s: with bits that hardware ignores\n", u->text);
+}
+
 static void
 put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
 {
@@ -280,7 +289,10 @@ put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 		return end - at;
 	}
 	if (code && assembly_unit(a, number, at, end, &u)) {
-		put_unit(a, number, at, &u);
+		if (u.is_data)
+			put_words(a, s->data + (at - s->hdr.sh_addr), &u);
+		else
+			put_unit(a, number, at, &u);
 		return u.size;
 	}
 	if (f && f->at == at) {

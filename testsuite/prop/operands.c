@@ -133,7 +133,7 @@ agree(const struct named *named, unsigned n, const struct insn_operand *op, unsi
 
 		for (unsigned k = 0; k < nop; k++)
 			if (op[k].slot >= 0 && op[k].file == named[i].file && op[k].first == named[i].first &&
-				(op[k].count == named[i].count || (op[k].count > 12 && named[i].count == 16))) {
+				(op[k].count == named[i].count + !!(op[k].access & ACCESS_extra) || (op[k].count > 12 && named[i].count == 16))) {
 				used[k] = found = true;
 			}
 		*why = "a register in the text is not an operand";

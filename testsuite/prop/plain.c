@@ -58,6 +58,8 @@ takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 		return false;
 	memcpy(insn.word, words, 4 * sizeof words[0]);
 	for (unsigned i = 0; i < 3; i++)
+		insn.word[i] = (insn.word[i] & ~form->ignored[i]) | (form->value[i] & form->ignored[i]);
+	for (unsigned i = 0; i < 3; i++)
 		if ((words[i] ^ form->value[i]) & form->mask[i])
 			return false;
 	for (unsigned i = 0; i < form->nslots; i++)

@@ -1,6 +1,5 @@
-/* Random words on every processor: what the decoder accepts is encoded to the same bytes, and its text is
- * assembled to bytes that have the same text: mostly the same bytes, but there are bits that hardware
- * ignores and no text shows. The assembler may refuse what breaks one of the few rules that LLVM's disassembler
+/* Random words on every processor: what the decoder accepts is encoded to the same bytes but for bits that hardware ignores,
+ * which become what the assembler writes, and its text is assembled to bytes that have the same text: mostly these. The assembler may refuse what breaks one of the few rules that LLVM's disassembler
  * does not ask for and its recorded vectors do not keep.
  *
  *	prop-words ASSEMBLER */
@@ -77,7 +76,7 @@ sample_make(const struct isa *isa, struct sample *s)
 {
 	struct insn insn;
 	char text[INSN_TEXT];
-	uint8_t again[INSN_BYTES];
+	uint8_t again[INSN_BYTES] = {0};
 
 	random_bytes(s->bytes);
 	s->size = insn_decode(isa, s->bytes, INSN_BYTES, &insn);
@@ -85,8 +84,11 @@ sample_make(const struct isa *isa, struct sample *s)
 		return false;
 	insn_print(isa, &insn, text);
 	s->text = strdup(text);
-	if (insn_encode(&insn, again) != s->size || memcmp(again, s->bytes, s->size) != 0)
+	if (insn_encode(&insn, again) != s->size || insn_same(&insn, s->bytes) != !memcmp(again, s->bytes, s->size))
 		complain(isa, s, "encodes to ", again, s->size);
+	memcpy(s->bytes, again, s->size);
+	if (insn_decode(isa, again, INSN_BYTES, &insn) != s->size || !insn_same(&insn, again))
+		complain(isa, s, "is not as it is written, but ", again, s->size);
 	return true;
 }
 

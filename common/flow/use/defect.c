@@ -65,6 +65,16 @@ any_written(const struct set *written, const struct insn_operand *op)
 	return !op->count;
 }
 
+/* Whether all registers of a scalar pair that is an address can have been written: half of one is none. Resources are
+ * longer, and compilers leave out words of them. */
+static bool
+any_address(const struct set *written, const struct insn_operand *op)
+{
+	if (!(op->access & ACCESS_address) || op->file != FILE_sgpr || op->count != 2)
+		return any_written(written, op);
+	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
+}
+
 /* Whether the result does not depend on what the register holds: all sources are the same, as of v_xor_b32 v0, v0, v0. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
@@ -91,7 +101,7 @@ reads_nothing(const struct step *p, unsigned k, const struct set *written)
 	const struct insn_operand *op = &p->op[k];
 
 	return op->access & ACCESS_read && !(op->access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
-		!any_written(written, op) && !is_idle(p->op, p->n, k);
+		!any_address(written, op) && !is_idle(p->op, p->n, k);
 }
 
 /* Whether an instruction only moves the operand to where it may never be used: the first two sources. */

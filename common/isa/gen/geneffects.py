@@ -238,7 +238,7 @@ def decided(t, f, term, prefix):
         return False
     value = 0
     for at, width, first in field["pieces"]:
-        if (f["mask"] >> at) & ((1 << width) - 1) != (1 << width) - 1:
+        if (f["mask"] | f["ignored"]) >> at & (1 << width) - 1 != (1 << width) - 1:
             most = ((1 << width_of(field)) - 1) >> low & mask
             if lowest == 0 and highest >= most:
                 return True

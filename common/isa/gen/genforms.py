@@ -80,21 +80,22 @@ def form(t, row, rule, col, several, e, classes, chosen):
     f["literal"] = any(t.kinds[kind]["syntax"] == "literal" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
     mods(t, f, taken, chosen)
-    fixed = 0
+    fixed, ignored = 0, 0
     for field, v in rule["fixed"]:
         if field in taken:
             fail(rule["where"], f"{field} is fixed and used")
         v, looked_at = v
         f["value"] |= place(e, field, v)
-        if not looked_at:
-            taken.add(field)
-        else:
+        if looked_at:
             fixed |= place(e, field, -1)
+        else:
+            ignored |= place(e, field, -1)
     used = 0
     for field in taken:  # some share bits
         used |= place(e, field, -1)
     used &= ~fixed  # with one that is fixed, too
-    f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~e["ignored"]
+    f["ignored"] = (e["ignored"] | e["idle"] & ~fixed | ignored | f["spare"]) & ~used
+    f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~f["ignored"]
     if (f["mask"] | f["value"]) >> 96 or f["mod_bits"] >> 96 and not f["mod_always"]:
         fail(rule["where"], "the fourth dword can hold operands only, or modifiers beside one that is always printed")
     f["show"] = shows(f, several)
@@ -202,7 +203,7 @@ def mods(t, f, taken, named):
 def new_mods(t, f, letters, named):
     """(fields that they fill, bits that are set, what is to be known of the form)"""
     e, chosen, taken, value = f["enc"], [], set(), 0
-    f = dict(required=0, mod_bits=0, mod_idle=0, mod_always=False, checks_modifiers=False, rule=f["rule"], nsrc=f["nsrc"])
+    f = dict(required=0, spare=0, mod_bits=0, mod_idle=0, mod_always=False, checks_modifiers=False, rule=f["rule"], nsrc=f["nsrc"])
     for name, terms, must in f["rule"]["mods"]:
         m = named[name]
         if any(not m or m["field"] not in (*e["fields"], "-") if term == "@" else (term[-1] in letters) == (term[0] == "-")
@@ -215,8 +216,13 @@ def new_mods(t, f, letters, named):
         if must and m["value"] == "flag":
             value |= place(e, m["field"], 1)
         else:
-            # one for each source and, of op_sel, one for the destination; op_sel_hi is 1 where there is no source
-            taken.update(n for i, n in fields if m["value"] != "list" or i < f["nsrc"] or i == 3 or m["default"])
+            # one for each source and, of op_sel, one for the destination; op_sel_hi is written 1 where there is no source
+            count = {"list": f["nsrc"], "list2": 2}.get(m["value"], 4)
+            taken.update(n for i, n in fields if i < count or i == 3 and m["value"] == "list")
+            for i, n in fields:
+                if count <= i < 3 and m["default"]:
+                    f["spare"] |= place(e, n, -1)
+                    value |= place(e, n, m["default"])
         for i, n in fields:
             width = width_of(e["fields"][n])
             f["mod_bits"] |= place(e, n, -1)

@@ -166,7 +166,7 @@ def pick(t, where, text):
         files += GROUPS[name] if name in GROUPS else [one_of(where, name, t.lists["REGFILE"], "file")]
     if whole:
         return "", (), False, False, tuple(files), 0, 0
-    if re.fullmatch(r"[rwadn]+", m[2]):
+    if re.fullmatch(r"[rwadkn]+", m[2]):
         return m[2].replace("n", ""), (), False, "n" in m[2], tuple(files), int(m[4] or 0), 0
     fields = tuple(one_of(where, f, t.fields, "field") for f in m[2].split("+"))
     if len(fields) > 3:

@@ -509,7 +509,7 @@ class Tables:
         rows = list(read(self.folder, "encodings", 4, rest=True))
         for where, c in rows:
             e = dict(name=c[0], reach=self.encoding_reach(where, c, rows), bits=number(where, c[2]), where=where,
-                     value=0, fixed=0, ignored=0, fields={}, layout=[], index=len(self.encodings))
+                     value=0, fixed=0, ignored=0, idle=0, fields={}, layout=[], index=len(self.encodings))
             if e["bits"] not in (32, 64, 96, 128):
                 fail(where, f"not 32, 64, 96 or 128 bits: {c[2]}")
             for col, classes in e["reach"].items():
@@ -575,11 +575,12 @@ class Tables:
             e["fixed"] |= mask
         else:
             for share in what.split("&"):
-                m = match(where, r"(\w+)(?:\[(\d+)\])?(?:>>(\d))?", share, "a field")
+                m = match(where, r"(\w+)(?:\[(\d+)\])?(?:>>(\d))?(~)?", share, "a field")
                 if m[1] not in self.fields:
                     self.fields.append(m[1])
                 f = e["fields"].setdefault(m[1], dict(pieces=[], shift=int(m[3] or 0)))
                 f["pieces"].append((lo, hi - lo + 1, int(m[2] or 0)))
+                e["idle"] |= mask if m[4] else 0
 
     def load_headers(self):
         """The operand columns of each family."""

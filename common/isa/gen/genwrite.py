@@ -333,7 +333,7 @@ class Writer:
         letters = r.get("args", "")
         args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
         plain, quick, checks, wide = self.plain.form(f)
-        return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
+        return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["ignored"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
                    words_of(f["signs"] | wide, 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
                    self.field(f["enc"], "none"), slots, mods, f"{addrs:#x}", args, quick, checks,
                    len(f["slots"]), len(f["mods"]),

@@ -1,0 +1,72 @@
+"""Which bits of each encoding hardware ignores (~ in encodings.tbl and forms.tbl), checked against LLVM's decoder.
+
+  ignored.py GEN.PY TABLES
+
+ignored.tsv.gz: LLVM 18's encodings, with the bits that its decoder does not look at. A bit that is ignored there is ignored here,
+or is in a field; one that is fixed there is not ignored here. ignored_better.tsv lists where the two differ, and why: an encoding
+of ours, the mask of the bits, "more" (we ignore them) or "fewer". Each of its rows must be needed.
+"""
+import collections
+import gzip
+import json
+import os
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def rows(name):
+    path = os.path.join(HERE, name)
+    with gzip.open(path, "rt") if name.endswith(".gz") else open(path, encoding="utf-8") as f:
+        lines = [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")]
+    return [dict(zip(lines[0], line)) for line in lines[1:]]
+
+
+def ours(tables):
+    """{(mnemonic, class, bytes): [(encoding, fixed bits, their mask, ignored bits)]}"""
+    out = collections.defaultdict(list)
+    for insn in tables["instructions"]:
+        for f in insn["forms"]:
+            size = f["bytes"] - 4 * any(o["kind"] in ("literal", "imm32") for o in f["operands"])
+            for name in f["classes"]:
+                out[insn["name"], name, size].append((f["encoding"], *(int(f[x], 16) for x in ("value", "mask", "ignored"))))
+    return out
+
+
+def differences(tables):
+    """{(encoding, mask, "more" or "fewer"): examples}, and how many encodings were compared."""
+    classes = {p["name"].removeprefix("gfx"): p["class"] for p in tables["processors"]}
+    mine, out, compared = ours(tables), collections.defaultdict(set), 0
+    for r in rows("ignored.tsv.gz"):
+        value, mask, ignored = (int(r[name], 16) for name in ("value", "mask", "ignored"))
+        for processor in r["processors"].split(","):
+            for encoding, our_value, our_mask, our_ignored in mine[r["mnemonic"], classes.get(processor), int(r["bytes"])]:
+                if (our_value ^ value) & mask & our_mask:
+                    continue
+                compared += 1
+                for which, bits in (("fewer", our_mask & ignored), ("more", mask & our_ignored)):
+                    if bits:
+                        out[encoding, hex(bits), which].add((r["mnemonic"], processor))
+    return out, compared
+
+
+def main():
+    tables = json.loads(subprocess.run([sys.executable, sys.argv[1], sys.argv[2], "--json"], capture_output=True, check=True).stdout)
+    found, compared = differences(tables)
+    known = {(r["encoding"], r["bits"], r["which"]): False for r in rows("ignored_better.tsv")}
+    for key, examples in sorted(found.items()):
+        if key in known:
+            known[key] = True
+        else:
+            mnemonic, processor = min(examples)
+            print("%s\t%s\t%s\t%s on gfx%s and %d others" % (*key, mnemonic, processor, len(examples) - 1))
+    for key, used in known.items():
+        if not used:
+            print("ignored_better.tsv: %s %s %s is not needed" % key)
+    if compared < 100000:
+        print("only %d encodings were compared" % compared)
+
+
+if __name__ == "__main__":
+    main()
