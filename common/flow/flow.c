@@ -152,7 +152,6 @@ work_out(struct open *o, uint32_t number, bool again)
 	struct scalar_result result = {0};
 	struct set clobbered = {{0}};
 	uint64_t work = 0;
-	size_t before;
 
 	r->nleaders = 0;
 	if (again) {
@@ -162,7 +161,7 @@ work_out(struct open *o, uint32_t number, bool again)
 		reach_from(r, number, f->at);
 	}
 	do {
-		before = result.njumps;
+		result.leads_on = false;
 		reach_jumps(o, number, &result);
 		build_free(f->graph);
 		f->graph = build_graph(r, number, result.jumps, result.njumps);
@@ -171,8 +170,8 @@ work_out(struct open *o, uint32_t number, bool again)
 		if (!r->code->shape_only || needs_values(f->graph))
 			scalar_follow(r, number, again, &result);
 		work += f->graph->ninsns;
-	} while (!build_settle(f->graph, r->code, result.jumps, result.njumps) && result.njumps != before &&
-		work <= MOST_WORK * (r->code->size / 4 + 64));
+		build_settle(f->graph, r->code, result.jumps, result.njumps);
+	} while (result.leads_on && work <= MOST_WORK * (r->code->size / 4 + 64));
 	order_loops(f->graph);
 	if (!again)
 		calls_clobber(r, f->graph);

@@ -145,6 +145,7 @@ enum {
 	FLOW_HAS_EXEC = 2,    /* it changes exec */
 	FLOW_HAS_VALUE = 8,   /* what it writes can be known */
 	FLOW_HAS_SOURCES = 16, /* but only if a register that it reads is */
+	FLOW_HAS_RANGE = 128, /* or if few values are left whatever it is */
 	FLOW_HAS_EVENT = 32, /* something is outstanding after it */
 	FLOW_HAS_WAIT = 64,  /* it waits for counters */
 	FLOW_HAS_LANES = 4,   /* it changes a VGPR whose lanes hold scalars, and is not v_writelane_b32 */

@@ -2,6 +2,7 @@
 #ifndef FLOW_STEP_H
 #define FLOW_STEP_H
 
+#include "common/flow/value/choice.h"
 #include "common/flow/value/scalar.h"
 #include "common/flow/value/state.h"
 
@@ -23,7 +24,9 @@ struct scalar {
 	unsigned sweep, merges;
 	bool again;         /* what calls clobber is known by now */
 	bool moved, last; /* last: nothing changes any more, and the results are recorded */
-	struct set any_call; /* what an unknown callee clobbers */
+	bool chooses;       /* values that are one of a few are followed: the function jumps by registers */
+	struct choices choices;
+	struct set any_call, lost; /* what an unknown callee clobbers; what the callees of one call do */
 	struct scalar_result *result;
 	uint32_t exec; /* the next instruction that changes exec, in g->exec_insns */
 	struct step *steps; /* by the lower bits of the instruction's number, which most sweeps find again */
@@ -41,6 +44,18 @@ struct step {
 	uint8_t gpr_idx;    /* that the operands hold for */
 	struct insn_operand op[INSN_OPERANDS];
 };
+
+/* The operand at a place of the text that is a register, or NULL. */
+const struct insn_operand *
+step_operand(const struct step *p, unsigned slot);
+
+/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is not one. */
+unsigned
+step_source(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2]);
+
+/* The relocation of the instruction's literal, or NULL. */
+const struct flow_reloc *
+step_reloc(const struct scalar *s, const struct step *p);
 
 /* The region of lanes that has these lanes only; minus as in struct flow_region. Returns its number. */
 uint32_t
