@@ -4,6 +4,7 @@
 
 #include "common/elf/reloc.h"
 #include "common/flow/value/fold.h"
+#include "common/flow/value/source.h"
 
 enum { MOST_PAIRS = 256 }; /* of members of two sets */
 
@@ -72,7 +73,7 @@ add_reloc(const struct scalar *s, const struct flow_reloc *reloc, const struct v
 static struct value
 add_low(struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b, bool back)
 {
-	const struct flow_reloc *reloc = step_reloc(s, p);
+	const struct flow_reloc *reloc = source_reloc(s, p);
 	struct choice from, by, to;
 	struct value sum = *a;
 
@@ -296,12 +297,12 @@ choose(struct scalar *s, const struct value a[2], unsigned na, const struct valu
 void
 compute(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
 {
-	const struct insn_operand *d = step_operand(p, 0);
+	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation, words = d && d->count >= 2 ? 2 : 1, bits = 32 * words;
 	bool updates = operation == OPERATION_add_to || operation == OPERATION_multiply_by || operation == OPERATION_copy_if;
 	struct value a[2], b[2];
 	struct choice ka, kb = {.n = 1};
-	unsigned na = step_source(s, st, p, updates ? 0 : 1, a), nb = step_source(s, st, p, updates ? 1 : 2, b);
+	unsigned na = source_values(s, st, p, updates ? 0 : 1, a), nb = source_values(s, st, p, updates ? 1 : 2, b);
 	bool one, other;
 
 	v[0] = v[1] = (struct value){0};

@@ -8,6 +8,7 @@
 #include "common/elf/reloc.h"
 #include "common/flow/graph/calls.h"
 #include "common/flow/value/compute.h"
+#include "common/flow/value/source.h"
 
 void
 region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
@@ -41,63 +42,6 @@ region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uin
 	}
 	*APPEND(s->g->regions, s->nregions, s->regions_cap) =
 		(struct flow_region){.parent = parent, .depth = depth, .insn = insn, .block = block, .minus = minus};
-	return n;
-}
-
-const struct insn_operand *
-step_operand(const struct step *p, unsigned slot)
-{
-	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].slot == (int)slot)
-			return &p->op[i];
-	return NULL;
-}
-
-const struct flow_reloc *
-step_reloc(const struct scalar *s, const struct step *p)
-{
-	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
-}
-
-/* What a relocation makes of a literal, if that does not depend on where the section will be. */
-static struct value
-relocated(const struct flow_reloc *reloc)
-{
-	uint64_t distance = reloc->to + (uint64_t)reloc->addend - reloc->at;
-	bool low = reloc->type == R_AMDGPU_REL32 || reloc->type == R_AMDGPU_REL32_LO;
-
-	if (!reloc->here || (!low && reloc->type != R_AMDGPU_REL32_HI))
-		return (struct value){0};
-	return (struct value){.kind = VALUE_CONSTANT, .offset = low ? (uint32_t)distance : (uint32_t)(distance >> 32)};
-}
-
-unsigned
-step_source(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2])
-{
-	const struct insn_operand *o = step_operand(p, slot);
-	const struct flow_reloc *reloc;
-	uint32_t dword[2];
-	unsigned n;
-
-	v[0] = v[1] = (struct value){0};
-	if (!o) {
-		n = insn_constant(s->code->isa, &p->insn, slot, dword);
-		for (unsigned k = 0; k < n; k++)
-			v[k] = (struct value){.kind = VALUE_CONSTANT, .offset = dword[k]};
-		reloc = n ? step_reloc(s, p) : NULL;
-		if (reloc && n == 1 && dword[0] == p->insn.word[p->insn.literal])
-			v[0] = relocated(reloc);
-		return n;
-	}
-	n = o->count < 2 ? o->count : 2;
-	for (unsigned k = 0; k < n; k++) {
-		uint32_t place = state_place(o->file, o->first + k);
-
-		if (o->file == FILE_exec)
-			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
-		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
-			v[k] = *state_get(st, place);
-	}
 	return n;
 }
 
@@ -152,10 +96,10 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 	uint64_t to;
 
 	v[0] = v[1] = (struct value){0};
-	if (step_source(s, st, p, 1, base) != 2 || !address(base, &at))
+	if (source_values(s, st, p, 1, base) != 2 || !address(base, &at))
 		return;
-	if (step_operand(p, 2)) { /* an offset in a register */
-		step_source(s, st, p, 2, off);
+	if (source_operand(p, 2)) { /* an offset in a register */
+		source_values(s, st, p, 2, off);
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
 			if (at.kind == VALUE_HERE && p->e->bytes == 8)
@@ -181,9 +125,9 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 static void
 copy(const struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
 {
-	const struct flow_reloc *reloc = step_reloc(s, p);
+	const struct flow_reloc *reloc = source_reloc(s, p);
 
-	step_source(s, st, p, 1, v);
+	source_values(s, st, p, 1, v);
 	if (!reloc)
 		return;
 	v[0] = v[1] = (struct value){0};
@@ -236,7 +180,7 @@ set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes 
 static void
 change_exec(struct scalar *s, struct state *st, const struct step *p)
 {
-	const struct insn_operand *d = step_operand(p, 0);
+	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation;
 	bool saves = p->e->writes & 1 << IMPLIED_exec;
 	struct lanes a, b = lanes_of(st->region);
@@ -251,10 +195,10 @@ change_exec(struct scalar *s, struct state *st, const struct step *p)
 		set_exec(s, st, p, LANES_UNKNOWN); /* a half of it */
 		return;
 	}
-	n = step_source(s, st, p, 1, v);
+	n = source_values(s, st, p, 1, v);
 	a = mask(s, st, v, n);
 	if (!saves && operation != OPERATION_copy) {
-		n = step_source(s, st, p, 2, v);
+		n = source_values(s, st, p, 2, v);
 		b = mask(s, st, v, n);
 	}
 	set_exec(s, st, p, logic(s->g, operation, a, b));
@@ -280,8 +224,8 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 		compute(s, st, p, v);
 		if (v[0].kind)
 			break;
-		na = step_source(s, st, p, 1, a);
-		nb = step_source(s, st, p, 2, b);
+		na = source_values(s, st, p, 1, a);
+		nb = source_values(s, st, p, 2, b);
 		put_mask(logic(s->g, operation, mask(s, st, a, na), mask(s, st, b, nb)), v);
 		break;
 	case OPERATION_save_and: case OPERATION_save_and_not: case OPERATION_save_not_and: case OPERATION_save_or:
@@ -292,8 +236,8 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 		put_mask(lanes_some(st->region), v);
 		break;
 	case OPERATION_from_lane:
-		if (step_operand(p, 1) && step_operand(p, 1)->file == FILE_vgpr && step_source(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
-			v[0] = *state_get_lane(st, PLACE_LANES + step_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
+		if (source_operand(p, 1) && source_operand(p, 1)->file == FILE_vgpr && source_values(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
+			v[0] = *state_get_lane(st, PLACE_LANES + source_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
 		break;
 	case OPERATION_load:
 		load(s, st, p, v);
@@ -322,13 +266,13 @@ forget_lanes(struct state *st, const struct insn_operand *o)
 static void
 write_lane(const struct scalar *s, struct state *st, const struct step *p)
 {
-	const struct insn_operand *d = step_operand(p, 0);
+	const struct insn_operand *d = source_operand(p, 0);
 	struct value v[2], lane[2];
 
 	if (!d || d->file != FILE_vgpr)
 		return;
-	step_source(s, st, p, 1, v);
-	step_source(s, st, p, 2, lane);
+	source_values(s, st, p, 1, v);
+	source_values(s, st, p, 2, lane);
 	if (lane[0].kind == VALUE_CONSTANT)
 		state_put_lane(st, PLACE_LANES + d->first * 64u + ((uint32_t)lane[0].offset & 63), &v[0]);
 	else
@@ -357,7 +301,7 @@ lost_by(struct scalar *s, const struct state *st, const struct step *p)
 
 	if (p->e->flow != FLOW_call_indirect)
 		return clobbered(s, c ? c->to : FLOW_NONE);
-	if (step_source(s, st, p, 1, v) != 2 || !choice_list_64(&s->choices, v, &to, &place) || !place)
+	if (source_values(s, st, p, 1, v) != 2 || !choice_list_64(&s->choices, v, &to, &place) || !place)
 		return &s->any_call;
 	s->lost = (struct set){{0}};
 	for (unsigned i = 0; i < to.n; i++)
@@ -410,7 +354,7 @@ note_jump(struct scalar *s, const struct state *st, const struct step *p)
 	struct choice all;
 	bool place, is_call = p->e->flow == FLOW_call_indirect;
 
-	if (step_source(s, st, p, is_call, v) != 2)
+	if (source_values(s, st, p, is_call, v) != 2)
 		return;
 	if (choice_list_64(&s->choices, v, &all, &place) && place) {
 		j.target = BUILD_HERE;
@@ -498,7 +442,7 @@ step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
 		if (o->access & ACCESS_index && state_place(o->file, 0) != PLACE_NONE)
 			memset(st->known, 0, sizeof st->known);
 	}
-	d = step_operand(p, 0);
+	d = source_operand(p, 0);
 	if (calls)
 		forget_call(st, lost, lost != &s->any_call);
 	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))

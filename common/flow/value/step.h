@@ -45,18 +45,6 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* The operand at a place of the text that is a register, or NULL. */
-const struct insn_operand *
-step_operand(const struct step *p, unsigned slot);
-
-/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is not one. */
-unsigned
-step_source(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2]);
-
-/* The relocation of the instruction's literal, or NULL. */
-const struct flow_reloc *
-step_reloc(const struct scalar *s, const struct step *p);
-
 /* The region of lanes that has these lanes only; minus as in struct flow_region. Returns its number. */
 uint32_t
 region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
