@@ -176,6 +176,7 @@ struct flow_block {
 	uint32_t loop;           /* the innermost one that it is in, FLOW_NONE: none */
 	uint32_t order;          /* its place in a reverse postorder */
 	uint32_t region;         /* of lanes, at its start */
+	bool is_entered;         /* control may come here from where is not known */
 	bool is_cut;             /* its jump has more targets than are followed */
 };
 
@@ -216,6 +217,7 @@ struct flow_graph {
 	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last one read at a constant offset */
 	bool kernarg_more;           /* they are read at others, too */
 	bool has_unknown;            /* a jump to an unknown place */
+	bool has_abort;              /* an end, after which compilers leave code for lanes that did not come to it */
 	bool lanes_known;            /* the regions are right; if not, all but 0 are just parts of it */
 };
 
@@ -224,7 +226,9 @@ struct flow_function {
 	struct str name;             /* empty: nothing names it */
 	enum flow_kind kind;
 	struct flow_start start;
-	struct flow_graph *graph;
+	struct flow_graph *graph;    /* what is known to be reached */
+	struct flow_graph *whole;    /* the same with the code after it that no known path leads to, if there is any: for checks of
+	                              * instructions against those before them */
 };
 
 /* Code that no function reaches, or data between. */
@@ -256,6 +260,18 @@ flow_close(struct flow *flow);
  * up. */
 void
 flow_incomplete(const struct flow *flow, struct incompletes *out);
+
+/* The graph to check waits and hazards in. If there is code that no known path leads to, its last block is without instructions and
+ * the entry: it stands for where control comes from, and leads to the function's start and to that code. */
+static inline const struct flow_graph *
+flow_whole(const struct flow_function *f)
+{
+	return f->whole ? f->whole : f->graph;
+}
+
+/* Whether instructions of a gap can do harm: it is not padding, nor what a compiler leaves after an end. */
+bool
+flow_gap_matters(const struct flow *flow, const struct flow_gap *gap);
 
 /* The number of the function that begins at the place, FLOW_NONE if none does. */
 uint32_t

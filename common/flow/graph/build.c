@@ -287,6 +287,7 @@ put_block(struct build *b, uint64_t at)
 		i->literal = i->form ? insn.literal : 0;
 		if (i->flags & FLOW_HAS_EXEC)
 			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
+		b->g->has_abort |= e->flow == FLOW_abort;
 		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
 			put_call(b, &insn, e, at);
 		ends = !flow_goes_on(e->flow);
@@ -330,20 +331,14 @@ mark_lanes(struct build *b)
 		}
 }
 
-/* Numbers of blocks in place of places, and the edges that lead to each block. */
-static void
-link_edges(struct flow_graph *g)
+void
+build_preds(struct flow_graph *g)
 {
 	uint32_t at = 0;
 
-	for (uint32_t i = 0; i < g->nedges; i++) {
-		struct flow_edge *e = &g->edges[i];
-
-		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
-			e->to = flow_block_at(g, e->at);
-		if (e->to != FLOW_NONE)
-			g->blocks[e->to].npreds++;
-	}
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to != FLOW_NONE)
+			g->blocks[g->edges[i].to].npreds++;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		g->blocks[i].pred = at;
 		at += g->blocks[i].npreds;
@@ -357,6 +352,18 @@ link_edges(struct flow_graph *g)
 
 			g->preds[to->pred + to->npreds++] = i;
 		}
+}
+
+/* Numbers of blocks in place of places. */
+static void
+link_edges(struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		struct flow_edge *e = &g->edges[i];
+
+		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
+			e->to = flow_block_at(g, e->at);
+	}
 }
 
 struct flow_graph *
@@ -381,6 +388,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 			break;
 		}
 	link_edges(b.g);
+	build_preds(b.g);
 	b.g->entry = flow_block_at(b.g, r->flow->functions[function].at);
 	return b.g;
 }

@@ -21,6 +21,10 @@ struct build_jump {
 struct flow_graph *
 build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps);
 
+/* Finds the edges that lead to each block, whose npreds are 0. */
+void
+build_preds(struct flow_graph *g);
+
 /* Puts in what has become known of indirect calls, returns, and jumps to other sections: what changes no blocks. */
 void
 build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps);

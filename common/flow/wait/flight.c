@@ -51,6 +51,37 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct insn
 	*APPEND(c->events, c->nevents, c->events_cap) = e;
 }
 
+/* An event that can have been issued elsewhere. */
+static void
+put_unknown(struct flight_code *c, unsigned event, bool safe)
+{
+	struct flight_event e = {.insn = c->graph->ninsns, .event = (uint8_t)event, .run = (uint32_t)c->nruns};
+	unsigned bits = 0;
+
+	e.ncounts = (uint8_t)insn_counts(c->isa, event, safe, &e.counts);
+	for (unsigned i = 0; i < e.ncounts; i++)
+		bits |= e.counts[i].protects == PROTECTED_none ? 0 : 1u << e.counts[i].protects;
+	if (!bits)
+		return;
+	for (unsigned unit = 0; unit < INSN_UNITS; unit += UINT8_MAX + 1) {
+		unsigned left = INSN_UNITS - unit - 1;
+
+		*APPEND(c->runs, c->nruns, c->runs_cap) =
+			(struct flight_run){(uint16_t)unit, (uint8_t)(left < UINT8_MAX ? left : UINT8_MAX), (uint8_t)bits};
+	}
+	e.nruns = (uint32_t)c->nruns - e.run;
+	*APPEND(c->events, c->nevents, c->events_cap) = e;
+}
+
+static bool
+has_unknown_entry(const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].is_entered)
+			return true;
+	return false;
+}
+
 void
 flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g)
 {
@@ -70,6 +101,9 @@ flight_code_open(struct flight_code *c, const struct flow_code *code, const stru
 		w->insn = i;
 		insn_waits(c->isa, &insn, w->most);
 	}
+	c->nown = c->nevents;
+	for (unsigned event = 0; code->safe && has_unknown_entry(g) && event < EVENT_COUNT; event++)
+		put_unknown(c, event, code->safe);
 }
 
 void
@@ -192,6 +226,15 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 		if (e->counts[i].protects != PROTECTED_none || e->counts[i].ends_all)
 			put(all, c, event * INSN_COUNTS + i);
 	}
+}
+
+void
+flights_unknown(struct flights *all, const struct flight_code *c)
+{
+	for (size_t event = c->nown; event < c->nevents; event++)
+		for (unsigned i = 0; i < c->events[event].ncounts; i++)
+			if (c->events[event].counts[i].protects != PROTECTED_none || c->events[event].counts[i].ends_all)
+				put(all, c, (uint32_t)event * INSN_COUNTS + i);
 }
 
 void

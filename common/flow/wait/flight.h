@@ -40,6 +40,8 @@ struct flight_code {
 	struct flight_wait *waits;
 	struct flight_run *runs;
 	size_t nevents, nwaits, nruns, events_cap, waits_cap, runs_cap;
+	size_t nown;         /* of events; those after them stand for what is in flight where control comes from is not known, one
+	                      * of each kind with all registers, and their instruction is the one after the last */
 };
 
 /* One that is in flight, on one counter. */
@@ -111,6 +113,10 @@ flights_copy(struct flights *all, const struct flights *other);
 
 bool
 flights_same(const struct flights *a, const struct flights *b);
+
+/* Adds all that can be in flight where control comes from is not known. */
+void
+flights_unknown(struct flights *all, const struct flight_code *c);
 
 /* Nothing is in flight. */
 void

@@ -78,7 +78,7 @@ rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const c
 static void
 tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
 {
-	const struct flow_insn *from = &s->g->insns[flight_event(&s->code, f)->insn];
+	uint32_t begins = flight_event(&s->code, f)->insn;
 	unsigned counter = flight_count(&s->code, f)->counter, number;
 	struct finding *d;
 
@@ -86,13 +86,13 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 	d->file = (uint8_t)insn_unit_file(first, &number);
 	d->first = (uint16_t)number;
 	d->count = (uint16_t)count;
-	d->depends = true;
-	d->from = from->at;
+	d->depends = begins < s->g->ninsns;
+	d->from = d->depends ? s->g->insns[begins].at : 0;
 	d->waits = true;
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
-	d->text = rule_text(s, rule, from, d->cure);
+	d->text = d->depends ? rule_text(s, rule, &s->g->insns[begins], d->cure) : NULL;
 }
 
 /* ---- what an instruction touches */
@@ -338,6 +338,8 @@ enter(struct search *s, const struct flow_block *b)
 			flights_join(&s->now, &s->code, &s->after[from]);
 		first = false;
 	}
+	if (b->is_entered)
+		flights_unknown(&s->now, &s->code);
 }
 
 static void
@@ -424,7 +426,7 @@ waits_check(const struct flow *flow, struct findings *out)
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		s.function = (uint32_t)i;
-		s.g = flow->functions[i].graph;
+		s.g = flow_whole(&flow->functions[i]);
 		flight_code_open(&s.code, flow->code, s.g);
 		check_function(&s);
 		report_function(&s, out);
