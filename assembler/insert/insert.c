@@ -229,7 +229,7 @@ miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 				n++;
 			}
 		if (first)
-			add_missed(r, what, first, &(struct incomplete){INCOMPLETE_unreached, gap->function, gap->at, n});
+			add_missed(r, what, first, &(struct incomplete){INCOMPLETE_unclear, gap->function, gap->at, n});
 	}
 	alloc_free(seen);
 }
@@ -245,7 +245,8 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 		const struct insertion *in = spot_at(r, one->at);
 
 		/* before a jump to an unknown place what is in flight is waited for, and it is taken to lead anywhere in the function */
-		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached)
+		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached &&
+				one->reason != INCOMPLETE_unclear)
 			add_missed(r, what, in, one);
 	}
 }

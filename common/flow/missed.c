@@ -48,7 +48,7 @@ add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes 
 		at += size - 4;
 	}
 	if (n)
-		incompletes_add(out, INCOMPLETE_unreached, gap->function, first, n);
+		incompletes_add(out, gap->is_code ? INCOMPLETE_unreached : INCOMPLETE_unclear, gap->function, first, n);
 }
 
 static void

@@ -73,7 +73,7 @@ static void
 show_text(struct flow_section *s, const struct finding *d)
 {
 	const struct flow_function *f = &s->flow->functions[d->function];
-	const struct flow_insn *i = flow_insn_at(f->graph, d->at);
+	const struct flow_insn *i = flow_insn_at(flow_whole(f), d->at);
 	char name[64], text[INSN_TEXT];
 
 	out_printf(s->v->out, "%s:<%.*s", s->v->file, STR_ARG(flow_name(s, f, name)));
@@ -83,11 +83,11 @@ show_text(struct flow_section *s, const struct finding *d)
 	out_printf(s->v->out, ">: %s: %s\n", severity_name(d), text);
 	if (!i)
 		return;
-	flow_insn_text(s, f->graph, (uint32_t)(i - f->graph->insns), text);
+	flow_insn_text(s, flow_whole(f), (uint32_t)(i - flow_whole(f)->insns), text);
 	out_printf(s->v->out, "\t%s\n", text);
-	i = d->depends ? flow_insn_at(f->graph, d->from) : NULL;
+	i = d->depends ? flow_insn_at(flow_whole(f), d->from) : NULL;
 	if (i) {
-		flow_insn_text(s, f->graph, (uint32_t)(i - f->graph->insns), text);
+		flow_insn_text(s, flow_whole(f), (uint32_t)(i - flow_whole(f)->insns), text);
 		out_printf(s->v->out, "\tafter +0x%llx: %s\n", (unsigned long long)(d->from - f->at), text);
 	}
 }
