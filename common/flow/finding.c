@@ -9,9 +9,11 @@
 #include "common/isa/effects.h"
 
 enum finding_severity
-finding_severity(const struct finding_kind *kind)
+finding_severity(const struct finding *f)
 {
-	return kind->severity == FINDING_WARNING && kind->certainty == FINDING_CONTRADICTED ? FINDING_NOTE : kind->severity;
+	if (f->kind->severity == FINDING_WARNING && (f->doubtful || f->kind->certainty == FINDING_CONTRADICTED))
+		return FINDING_NOTE;
+	return f->kind->severity;
 }
 
 const char *

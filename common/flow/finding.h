@@ -39,6 +39,9 @@ struct finding {
 	const char *text;    /* in the list's arena; NULL: that of the kind */
 	bool depends;        /* it is about two instructions: … */
 	uint64_t from;       /* … the earlier one's place */
+	const uint32_t *path; /* edges of the function's graph that lead from the earlier to the later one; in the list's arena */
+	uint32_t npath;      /* 0: straight on, or not known */
+	bool doubtful;       /* its branches depend on one another, so that control may never take it */
 	const char *cure;    /* the instructions before the later one that would do: "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: not said */
 	uint8_t counter;     /* COUNTER_… that it is about, if it is of waits */
@@ -53,9 +56,9 @@ struct findings {
 	struct arena arena;
 };
 
-/* The severity to report: of a contradicted rule no more than a note. */
+/* The severity to report: of a contradicted rule, or on a doubtful path, no more than a note. */
 enum finding_severity
-finding_severity(const struct finding_kind *kind);
+finding_severity(const struct finding *f);
 
 /* "documented", "compiler" or "contradicted". */
 const char *

@@ -53,10 +53,10 @@ each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const 
 	for (size_t i = 0; i < found.n; i++) {
 		const struct finding *f = &found.v[i];
 
-		if ((finding_severity(f->kind) == FINDING_NOTE && !(o->check & 1 << CHECK_notes)) ||
+		if ((finding_severity(f) == FINDING_NOTE && !(o->check & 1 << CHECK_notes)) ||
 				(f->kind->severity == FINDING_TELLS && !o->check_named) || !flow_wanted(s, &s->flow->functions[f->function]))
 			continue;
-		o->found |= finding_severity(f->kind) == FINDING_WARNING;
+		o->found |= finding_severity(f) == FINDING_WARNING;
 		show(s, f);
 	}
 	missed_keep(s, &found.missed);
@@ -66,7 +66,7 @@ each_finding(struct flow_section *s, void (*show)(struct flow_section *s, const 
 static const char *
 severity_name(const struct finding *f)
 {
-	return finding_severity(f->kind) == FINDING_WARNING ? "warning" : "note";
+	return finding_severity(f) == FINDING_WARNING ? "warning" : "note";
 }
 
 static void

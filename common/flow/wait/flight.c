@@ -215,6 +215,46 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 	return n != before;
 }
 
+/* Whether an event that is issued after it leaves it in flight. */
+static bool
+outlasts(const struct flight_code *c, struct flight *f, const struct flight_event *later)
+{
+	const struct insn_count *mine = flight_count(c, f);
+
+	for (unsigned i = 0; i < later->ncounts; i++) {
+		const struct insn_count *count = &later->counts[i];
+
+		if (count->order && count->counter == mine->counter && count->order == mine->order &&
+				++f->newer >= insn_counter_most(c->isa, mine->counter))
+			return false;
+	}
+	return true;
+}
+
+bool
+flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end)
+{
+	const struct insn_count *count = flight_count(c, f);
+	uint32_t event, wait;
+
+	flight_code_from(c, first, &event, &wait);
+	for (;;) {
+		bool waits = wait < c->nwaits && c->waits[wait].insn < end;
+		bool issues = event < c->nevents && c->events[event].insn < end;
+
+		if (!waits && !issues)
+			return true;
+		if (waits && (!issues || c->waits[wait].insn <= c->events[event].insn)) {
+			unsigned left = c->waits[wait++].most[count->counter];
+
+			if (left != INSN_ANY && left <= (count->order ? f->newer : 0u))
+				return false;
+		} else if (!outlasts(c, f, &c->events[event++])) {
+			return false;
+		}
+	}
+}
+
 void
 flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 {

@@ -95,6 +95,11 @@ flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena
 unsigned
 flight_need(const struct flight_code *c, const struct flight *f);
 
+/* Whether what is in flight on its counter still is after the instructions from first up to end, but for what is done with the
+ * event's other count. Makes it older. */
+bool
+flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
+
 /* The event is issued. */
 void
 flights_issue(struct flights *all, const struct flight_code *c, uint32_t event);

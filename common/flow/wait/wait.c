@@ -10,6 +10,7 @@
 #include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/buf.h"
+#include "common/flow/path/path.h"
 #include "common/flow/wait/flight.h"
 
 #define FINDING(name, severity, text) RULE_##name,
@@ -46,6 +47,8 @@ struct search {
 	uint32_t event, wait;    /* the next of code.events and code.waits */
 	bool wrong;              /* something has come too early since it was cleared */
 	bool unsure;             /* or may have */
+	struct paths paths;      /* of the function, once something is found; g: NULL, not yet */
+	uint32_t flying;         /* the event and its count, as in struct flight, whose path is looked for */
 };
 
 /* ---- telling */
@@ -74,6 +77,39 @@ rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const c
 	return text;
 }
 
+/* Whether the event whose path is looked for is in flight after the instructions, with *age later ones of its order. */
+static bool
+flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
+{
+	struct search *s = context;
+	struct flight f = {s->flying, (uint8_t)*age};
+	bool lasts = flight_lasts(&s->code, &f, first, end);
+
+	for (uint32_t i = first; lasts && i < end; i++)
+		lasts = s->g->insns[i].flow != FLOW_call && s->g->insns[i].flow != FLOW_call_indirect;
+	*age = f.newer;
+	return lasts;
+}
+
+/* The path on which the event is in flight at an instruction. */
+static void
+find_path(struct search *s, const struct flight *f, uint32_t insn, struct finding *d)
+{
+	struct path_search what = {.from = flight_event(&s->code, f)->insn, .to = insn, .pass = flies_on, .context = s};
+	struct path path;
+
+	if (s->flow->code->safe)
+		return;
+	if (!s->paths.g)
+		paths_open(&s->paths, s->g);
+	s->flying = f->event;
+	if (!paths_find(&s->paths, &what, &s->out->arena, &path))
+		return;
+	d->path = path.edges;
+	d->npath = path.n;
+	d->doubtful = !path.proven;
+}
+
 /* An instruction that comes too early for an event, on account of these registers. */
 static void
 tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
@@ -93,6 +129,8 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
 	d->text = d->depends ? rule_text(s, rule, &s->g->insns[begins], d->cure) : NULL;
+	if (d->depends)
+		find_path(s, f, insn, d);
 }
 
 /* ---- what an instruction touches */
@@ -416,6 +454,9 @@ close_function(struct search *s)
 		alloc_free(s->after[n].v);
 	alloc_free(s->after);
 	alloc_free(s->marks);
+	if (s->paths.g)
+		paths_close(&s->paths);
+	s->paths = (struct paths){0};
 	flight_code_close(&s->code);
 }
 
