@@ -31,7 +31,8 @@ static uint32_t
 add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 {
 	*APPEND(o->flow->functions, o->flow->nfunctions, o->functions_cap) =
-		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .start = s->start};
+		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .shared = s->shared,
+			.start = s->start};
 	*APPEND(o->reach.within, o->nwithin, o->within_cap) = within;
 	o->reach.mark[s->at / 4] |= REACH_BEGINS;
 	return (uint32_t)o->flow->nfunctions - 1;
@@ -70,6 +71,7 @@ add_symbols(struct open *o)
 			f->kind = s->kind;
 			f->start = s->start;
 		}
+		f->shared |= s->shared;
 		if (s->size && f->end < s->at + s->size)
 			f->end = s->at + s->size;
 	}
@@ -91,13 +93,25 @@ add_found(struct open *o, const struct flow_symbol *s)
 		add_function(o, s, reach_symbol(&o->reach, s->at));
 }
 
+/* Whether a symbol that other objects see is at a place. */
+static bool
+is_shared(const struct flow_code *code, uint64_t at)
+{
+	size_t i = array_below(code->symbols, code->nsymbols, sizeof code->symbols[0], at);
+	bool shared = false;
+
+	for (; i < code->nsymbols && code->symbols[i].at == at; i++)
+		shared |= code->symbols[i].shared;
+	return shared;
+}
+
 static void
 add_called(struct open *o, const struct flow_graph *g)
 {
 	for (uint32_t i = 0; i < g->ncalls; i++)
 		if (g->calls[i].to != FLOW_NONE)
 			add_found(o, &(struct flow_symbol){.at = g->calls[i].to, .kind = FLOW_FUNCTION, .name = STR(""),
-				.start = {.kernarg = -1}});
+				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
 }
 
 /* The places where its blocks begin, as reach_from() left them. */

@@ -49,6 +49,7 @@ struct flow_symbol {
 	uint64_t size;       /* 0: up to the next that begins a function */
 	struct str name;
 	enum flow_kind kind;
+	bool shared;         /* other objects may use it */
 	struct flow_start start; /* of a kernel */
 };
 
@@ -225,6 +226,7 @@ struct flow_function {
 	uint64_t at, end;            /* what symbols say; control may leave it. at is first, for array_upto() */
 	struct str name;             /* empty: nothing names it */
 	enum flow_kind kind;
+	bool shared;                 /* other objects may call it */
 	struct flow_start start;
 	struct flow_graph *graph;    /* what is known to be reached */
 	struct flow_graph *whole;    /* the same with the code after it that no known path leads to, if there is any: for checks of
@@ -290,9 +292,13 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 unsigned
 flow_use_of(const struct insn_operand *op);
 
-/* The call that an instruction is, or NULL. */
+/* The call that an instruction is, or NULL: the first of one that can be of several functions. */
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn);
+
+/* The calls that an instruction can be, which follow one another; returns how many. */
+uint32_t
+flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls);
 
 /* The instruction at the place, or NULL. */
 const struct flow_insn *
