@@ -62,7 +62,7 @@ add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 	uint32_t to, block;
 
 	for (uint32_t i = 0; i < g->ncalls; i++) {
-		*unknown |= g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n;
+		*unknown |= g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n && g->insns[g->calls[i].insn].flow == FLOW_call_indirect;
 		if (g->calls[i].to != FLOW_NONE)
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){g->calls[i].to, from, flow_block_of(g, g->calls[i].insn)};
 	}

@@ -362,14 +362,16 @@ static void
 run_call(struct search *s, uint32_t insn)
 {
 	const struct flow_call *calls;
-	uint32_t n = flow_calls_of(s->g, insn, &calls);
+	uint32_t n = flow_calls_of(s->g, insn, &calls), begin;
 
 	flights_copy(&s->before, &s->now);
 	flights_clear(&s->there);
 	for (uint32_t i = 0; i < n; i++)
 		if (calls[i].to != FLOW_NONE) {
 			check_call(s, insn, calls[i].to);
-			visit(s, calls[i].to, s->between.bodies[calls[i].to].g->entry);
+			begin = flow_block_at(s->between.bodies[calls[i].to].g, s->flow->functions[calls[i].to].at);
+			if (begin != FLOW_NONE)
+				visit(s, calls[i].to, begin);
 		}
 	flights_copy(&s->now, &s->there);
 }
@@ -495,7 +497,8 @@ sweep(struct search *s, bool keep)
 		run_block(s, b);
 		more = keep && flights_join(&s->now, &s->code, after);
 		same = s->body->marks[n] & MARK_REACHED && flights_same(&s->now, after);
-		s->body->marks[n] = (uint8_t)((s->body->marks[n] & MARK_DUE) | MARK_REACHED | (s->wrong ? MARK_WRONG : 0) | (s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
+		s->body->marks[n] = (uint8_t)((s->body->marks[n] & MARK_DUE) | MARK_REACHED | (s->wrong ? MARK_WRONG : 0) |
+			(s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
 		if (same)
 			continue;
 		flights_copy(after, &s->now);
