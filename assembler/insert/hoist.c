@@ -58,7 +58,7 @@ before_loop(const struct shape *s, uint32_t loop)
 			return FLOW_NONE;
 		before = from;
 	}
-	return before != FLOW_NONE && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
+	return before != FLOW_NONE && g->blocks[before].count && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
 }
 
 /* Whether each iteration, and leaving the loop, leads through the block. */
@@ -85,7 +85,7 @@ is_always_run(const struct shape *s, uint32_t block, uint32_t loop)
 uint32_t
 hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint32_t insn)
 {
-	const struct flow_graph *g = flow->functions[f->function].graph;
+	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
 	uint32_t block = flow_block_of(g, insn);
 
 	enter(h, flow, g);

@@ -36,6 +36,7 @@ add_symbols(struct flow_code *code, const struct insertions *all, const struct s
 			continue;
 		out.at = sym->frag->address + (uint64_t)sym->value;
 		out.kind = kind_of(all, sym);
+		out.shared = sym->bind != STB_LOCAL;
 		*APPEND(code->symbols, code->nsymbols, cap) = out;
 	}
 }

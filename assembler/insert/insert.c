@@ -83,6 +83,11 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 	const char *from = "";
 	struct insn insn;
 
+	if (f->waits && !f->depends) { /* the same of each register and counter */
+		if (!in->why.n)
+			in->why = STR("what can be in flight where this is entered");
+		return;
+	}
 	if (f->count)
 		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
 	if (f->depends && flow_decode_at(flow->code, f->from, &insn))
@@ -95,7 +100,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 static struct insertion *
 wait_spot(struct round *r, const struct flow *flow, const struct finding *f)
 {
-	const struct flow_graph *g = flow->functions[f->function].graph;
+	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
 	struct insertion *own = spot_at(r, f->at), *before, *joined;
 
 	if (!own || own->what & INSERT_EACH || !flow_insn_at(g, f->at))
@@ -198,18 +203,35 @@ add_missed(struct round *r, unsigned what, const struct insertion *in, const str
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Code that nothing is known to reach: where something may be put in. */
+/* Instructions before which something may be inserted, but that are in no graph. Those of padding, and what is left after an end,
+ * need nothing. */
 static void
-miss_gap(struct round *r, const struct flow *flow, unsigned what, const struct incomplete *one)
+miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 {
-	size_t number = array_upto(flow->gaps, flow->ngaps, sizeof flow->gaps[0], one->at);
-	uint64_t end = number ? flow->gaps[number - 1].end : 0;
-	size_t i = array_below(r->spots, r->nspots, sizeof *r->spots, one->at), first = i;
+	bool *seen = array_make(flow->code->size / 4 + 1, sizeof *seen);
 
-	while (i < r->nspots && r->spots[i].at < end)
-		i++;
-	if (i > first)
-		add_missed(r, what, r->spots[first].in, &(struct incomplete){one->reason, one->function, r->spots[first].at, i - first});
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&flow->functions[i]);
+
+		for (uint32_t k = 0; k < g->ninsns; k++)
+			seen[g->insns[k].at / 4] = true;
+	}
+	for (size_t i = 0; i < flow->ngaps; i++) {
+		const struct flow_gap *gap = &flow->gaps[i];
+		size_t at = array_below(r->spots, r->nspots, sizeof *r->spots, gap->at), n = 0;
+		const struct insertion *first = NULL;
+
+		if (!flow_gap_matters(flow, gap))
+			continue;
+		for (; at < r->nspots && r->spots[at].at < gap->end; at++)
+			if (!seen[r->spots[at].at / 4]) {
+				first = first ? first : r->spots[at].in;
+				n++;
+			}
+		if (first)
+			add_missed(r, what, first, &(struct incomplete){INCOMPLETE_unclear, gap->function, gap->at, n});
+	}
+	alloc_free(seen);
 }
 
 static void
@@ -217,14 +239,14 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 {
 	flow_incomplete(flow, missed);
 	incompletes_sort(missed);
+	miss_gaps(r, flow, what);
 	for (size_t i = 0; i < missed->n; i++) {
 		const struct incomplete *one = &missed->v[i];
 		const struct insertion *in = spot_at(r, one->at);
 
-		if (one->reason == INCOMPLETE_unreached)
-			miss_gap(r, flow, what, one);
-		/* before a jump to an unknown place what is in flight is waited for */
-		else if (in && incomplete_misses(one->reason) && !(one->reason == INCOMPLETE_jump && what == INSERT_WAITS))
+		/* before a jump to an unknown place what is in flight is waited for, and it is taken to lead anywhere in the function */
+		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached &&
+				one->reason != INCOMPLETE_unclear)
 			add_missed(r, what, in, one);
 	}
 }

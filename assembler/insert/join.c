@@ -23,7 +23,7 @@ joins_find(struct joins *j, const struct flow *flow, const struct finding *f, ui
 	struct join *last = &j->last[f->counter];
 
 	if (!last->is_set || last->function != f->function ||
-		!serves(flow, flow->functions[f->function].graph, last->insn, insn, f->counter))
+		!serves(flow, flow_whole(&flow->functions[f->function]), last->insn, insn, f->counter))
 		*last = (struct join){true, f->function, insn};
 	return last->insn;
 }

@@ -11,6 +11,7 @@
 #include "common/flow/graph/calls.h"
 #include "common/flow/graph/order.h"
 #include "common/flow/graph/reach.h"
+#include "common/flow/graph/whole.h"
 #include "common/flow/value/scalar.h"
 
 /* Functions under construction. Their numbers are those of marks until all exist. */
@@ -30,7 +31,8 @@ static uint32_t
 add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 {
 	*APPEND(o->flow->functions, o->flow->nfunctions, o->functions_cap) =
-		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .start = s->start};
+		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .shared = s->shared,
+			.start = s->start};
 	*APPEND(o->reach.within, o->nwithin, o->within_cap) = within;
 	o->reach.mark[s->at / 4] |= REACH_BEGINS;
 	return (uint32_t)o->flow->nfunctions - 1;
@@ -69,6 +71,7 @@ add_symbols(struct open *o)
 			f->kind = s->kind;
 			f->start = s->start;
 		}
+		f->shared |= s->shared;
 		if (s->size && f->end < s->at + s->size)
 			f->end = s->at + s->size;
 	}
@@ -90,13 +93,25 @@ add_found(struct open *o, const struct flow_symbol *s)
 		add_function(o, s, reach_symbol(&o->reach, s->at));
 }
 
+/* Whether a symbol that other objects see is at a place. */
+static bool
+is_shared(const struct flow_code *code, uint64_t at)
+{
+	size_t i = array_below(code->symbols, code->nsymbols, sizeof code->symbols[0], at);
+	bool shared = false;
+
+	for (; i < code->nsymbols && code->symbols[i].at == at; i++)
+		shared |= code->symbols[i].shared;
+	return shared;
+}
+
 static void
 add_called(struct open *o, const struct flow_graph *g)
 {
 	for (uint32_t i = 0; i < g->ncalls; i++)
 		if (g->calls[i].to != FLOW_NONE)
 			add_found(o, &(struct flow_symbol){.at = g->calls[i].to, .kind = FLOW_FUNCTION, .name = STR(""),
-				.start = {.kernarg = -1}});
+				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
 }
 
 /* The places where its blocks begin, as reach_from() left them. */
@@ -152,7 +167,6 @@ work_out(struct open *o, uint32_t number, bool again)
 	struct scalar_result result = {0};
 	struct set clobbered = {{0}};
 	uint64_t work = 0;
-	size_t before;
 
 	r->nleaders = 0;
 	if (again) {
@@ -162,7 +176,7 @@ work_out(struct open *o, uint32_t number, bool again)
 		reach_from(r, number, f->at);
 	}
 	do {
-		before = result.njumps;
+		result.leads_on = false;
 		reach_jumps(o, number, &result);
 		build_free(f->graph);
 		f->graph = build_graph(r, number, result.jumps, result.njumps);
@@ -171,8 +185,8 @@ work_out(struct open *o, uint32_t number, bool again)
 		if (!r->code->shape_only || needs_values(f->graph))
 			scalar_follow(r, number, again, &result);
 		work += f->graph->ninsns;
-	} while (!build_settle(f->graph, r->code, result.jumps, result.njumps) && result.njumps != before &&
-		work <= MOST_WORK * (r->code->size / 4 + 64));
+		build_settle(f->graph, r->code, result.jumps, result.njumps);
+	} while (result.leads_on && work <= MOST_WORK * (r->code->size / 4 + 64));
 	order_loops(f->graph);
 	if (!again)
 		calls_clobber(r, f->graph);
@@ -247,6 +261,15 @@ flow_function_at(const struct flow *flow, uint64_t at)
 	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
 }
 
+/* Callees by number in place of places. */
+static void
+number_calls(const struct flow *flow, struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		if (g->calls[i].to != FLOW_NONE)
+			g->calls[i].to = flow_function_at(flow, g->calls[i].to);
+}
+
 /* By place, and calls by number. */
 static void
 number_functions(struct flow *flow)
@@ -260,12 +283,7 @@ number_functions(struct flow *flow)
 	if (n)
 		qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
 	for (size_t i = 0; i < n; i++)
-		for (uint32_t k = 0; k < flow->functions[i].graph->ncalls; k++) {
-			struct flow_call *c = &flow->functions[i].graph->calls[k];
-
-			if (c->to != FLOW_NONE)
-				c->to = flow_function_at(flow, c->to);
-		}
+		number_calls(flow, flow->functions[i].graph);
 	for (size_t i = 0; i < n; i++) { /* one that no symbol bounds ends with its last block */
 		struct flow_function *f = &flow->functions[i];
 
@@ -372,9 +390,35 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 	}
 }
 
+/* The graphs with code that nothing is known to reach: a gap belongs to the function before it. Marks have the functions' numbers
+ * from before they were sorted, old. */
+static void
+add_whole(struct open *o, struct flow *old)
+{
+	struct flow *flow = o->flow;
+	uint32_t *number = array_make(flow->nfunctions, sizeof *number);
+
+	for (size_t i = 0; i < old->nfunctions; i++)
+		if (old->functions[i].graph)
+			number[flow_function_at(flow, old->functions[i].at)] = (uint32_t)i;
+	o->reach.flow = old;
+	for (size_t i = 0, end; i < flow->ngaps; i = end) {
+		size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], flow->gaps[i].at);
+		struct flow_function *f = &flow->functions[before ? before - 1 : 0];
+
+		for (end = i + 1; end < flow->ngaps && (f + 1 == flow->functions + flow->nfunctions || flow->gaps[end].at < f[1].at);)
+			end++;
+		f->whole = whole_graph(&o->reach, number[f - flow->functions], flow, flow->gaps + i, end - i);
+		if (f->whole)
+			number_calls(flow, f->whole);
+	}
+	alloc_free(number);
+}
+
 struct flow *
 flow_open(const struct flow_code *code)
 {
+	struct flow old;
 	struct open o = {.flow = array_make(1, sizeof *o.flow)};
 
 	o.flow->code = code;
@@ -387,9 +431,16 @@ flow_open(const struct flow_code *code)
 	work_out_from(&o, 0);
 	add_labels(&o);
 	work_out_again(&o);
+	old = *o.flow;
+	old.functions = alloc_array(old.nfunctions, sizeof old.functions[0]);
+	if (old.nfunctions)
+		memcpy(old.functions, o.flow->functions, old.nfunctions * sizeof old.functions[0]);
 	number_functions(o.flow);
 	find_call_order(o.flow);
 	find_gaps(o.flow, o.reach.mark);
+	if (o.flow->nfunctions)
+		add_whole(&o, &old);
+	alloc_free(old.functions);
 	alloc_free(o.reach.mark);
 	alloc_free(o.reach.form);
 	alloc_free(o.reach.shape);
@@ -404,8 +455,10 @@ flow_close(struct flow *flow)
 {
 	if (!flow)
 		return;
-	for (size_t i = 0; i < flow->nfunctions; i++)
+	for (size_t i = 0; i < flow->nfunctions; i++) {
 		build_free(flow->functions[i].graph);
+		build_free(flow->functions[i].whole);
+	}
 	alloc_free(flow->functions);
 	alloc_free(flow->gaps);
 	alloc_free(flow->call_order);

@@ -49,6 +49,7 @@ struct flow_symbol {
 	uint64_t size;       /* 0: up to the next that begins a function */
 	struct str name;
 	enum flow_kind kind;
+	bool shared;         /* other objects may use it */
 	struct flow_start start; /* of a kernel */
 };
 
@@ -145,6 +146,7 @@ enum {
 	FLOW_HAS_EXEC = 2,    /* it changes exec */
 	FLOW_HAS_VALUE = 8,   /* what it writes can be known */
 	FLOW_HAS_SOURCES = 16, /* but only if a register that it reads is */
+	FLOW_HAS_RANGE = 128, /* or if few values are left whatever it is */
 	FLOW_HAS_EVENT = 32, /* something is outstanding after it */
 	FLOW_HAS_WAIT = 64,  /* it waits for counters */
 	FLOW_HAS_LANES = 4,   /* it changes a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
@@ -175,6 +177,7 @@ struct flow_block {
 	uint32_t loop;           /* the innermost one that it is in, FLOW_NONE: none */
 	uint32_t order;          /* its place in a reverse postorder */
 	uint32_t region;         /* of lanes, at its start */
+	bool is_entered;         /* control may come here from where is not known */
 	bool is_cut;             /* its jump has more targets than are followed */
 };
 
@@ -215,6 +218,7 @@ struct flow_graph {
 	uint32_t kernarg_read;       /* bytes of the kernel's arguments up to the last one read at a constant offset */
 	bool kernarg_more;           /* they are read at others, too */
 	bool has_unknown;            /* a jump to an unknown place */
+	bool has_abort;              /* an end, after which compilers leave code for lanes that did not come to it */
 	bool lanes_known;            /* the regions are right; if not, all but 0 are just parts of it */
 };
 
@@ -222,8 +226,11 @@ struct flow_function {
 	uint64_t at, end;            /* what symbols say; control may leave it. at is first, for array_upto() */
 	struct str name;             /* empty: nothing names it */
 	enum flow_kind kind;
+	bool shared;                 /* other objects may call it */
 	struct flow_start start;
-	struct flow_graph *graph;
+	struct flow_graph *graph;    /* what is known to be reached */
+	struct flow_graph *whole;    /* the same with the code after it that no known path leads to, if there is any: for checks of
+	                              * instructions against those before them */
 };
 
 /* Code that no function reaches, or data between. */
@@ -256,6 +263,18 @@ flow_close(struct flow *flow);
 void
 flow_incomplete(const struct flow *flow, struct incompletes *out);
 
+/* The graph to check waits and hazards in. If there is code that no known path leads to, its last block is without instructions and
+ * the entry: it stands for where control comes from, and leads to the function's start and to that code. */
+static inline const struct flow_graph *
+flow_whole(const struct flow_function *f)
+{
+	return f->whole ? f->whole : f->graph;
+}
+
+/* Whether instructions of a gap can do harm: it is not padding, nor what a compiler leaves after an end. */
+bool
+flow_gap_matters(const struct flow *flow, const struct flow_gap *gap);
+
 /* The number of the function that begins at the place, FLOW_NONE if none does. */
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
@@ -273,9 +292,13 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 unsigned
 flow_use_of(const struct insn_operand *op);
 
-/* The call that an instruction is, or NULL. */
+/* The call that an instruction is, or NULL: the first of one that can be of several functions. */
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn);
+
+/* The calls that an instruction can be, which follow one another; returns how many. */
+uint32_t
+flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls);
 
 /* The instruction at the place, or NULL. */
 const struct flow_insn *

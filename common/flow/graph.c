@@ -79,6 +79,17 @@ flow_call_of(const struct flow_graph *g, uint32_t insn)
 	return i < g->ncalls && g->calls[i].insn == insn ? &g->calls[i] : NULL;
 }
 
+uint32_t
+flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls)
+{
+	uint32_t n = 0;
+
+	*calls = flow_call_of(g, insn);
+	while (*calls && *calls + n < g->calls + g->ncalls && (*calls)[n].insn == insn)
+		n++;
+	return n;
+}
+
 const char *
 flow_reason_name(unsigned reason)
 {

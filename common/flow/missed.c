@@ -3,14 +3,21 @@
 #include "common/base/le.h"
 #include "common/flow/flow.h"
 
-/* Code after llvm.trap is for the lanes that did not reach it, though the whole wave stops: compilers leave it. */
-static bool
-has_abort(const struct flow_graph *g)
+/* The graph of the function before a gap, whose symbol may say no size; NULL: there is none. */
+static const struct flow_graph *
+graph_before(const struct flow *flow, const struct flow_gap *gap)
 {
-	for (uint32_t i = 0; i < g->ninsns; i++)
-		if (g->insns[i].flow == FLOW_abort)
-			return true;
-	return false;
+	size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], gap->at);
+
+	return before ? flow->functions[before - 1].graph : NULL;
+}
+
+bool
+flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
+{
+	const struct flow_graph *g = graph_before(flow, gap);
+
+	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
 /* Whether a stretch that nothing is known to reach is to be told of. What is not all instructions may be data, unless its function
@@ -18,14 +25,9 @@ has_abort(const struct flow_graph *g)
 static bool
 is_missed(const struct flow *flow, const struct flow_gap *gap)
 {
-	size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], gap->at);
-	const struct flow_graph *g = before ? flow->functions[before - 1].graph : NULL; /* its symbol may say no size */
+	const struct flow_graph *g = graph_before(flow, gap);
 
-	if (gap->is_padding)
-		return false;
-	if (gap->function != FLOW_NONE && g && g->has_unknown)
-		return true;
-	return gap->is_code && !(g && !g->has_unknown && has_abort(g));
+	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
 }
 
 /* Adds a stretch, from its first instruction on that is more than padding. */
@@ -46,7 +48,7 @@ add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes 
 		at += size - 4;
 	}
 	if (n)
-		incompletes_add(out, INCOMPLETE_unreached, gap->function, first, n);
+		incompletes_add(out, gap->is_code ? INCOMPLETE_unreached : INCOMPLETE_unclear, gap->function, first, n);
 }
 
 static void

@@ -75,6 +75,7 @@ add_symbol(struct reading *r, const struct elfin_symbol *s)
 	case STT_NOTYPE: out.kind = s->bind == STB_LOCAL ? FLOW_LOCAL : FLOW_LABEL; break;
 	default: return;
 	}
+	out.shared = s->bind != STB_LOCAL;
 	out.at = s->value - (r->linked ? r->o->addresses[s->section] : 0);
 	if (s->type == STT_AMDGPU_HSA_KERNEL && out.at < code->size && code->size - out.at >= CODE_T_SIZE &&
 			code_t_is(code->bytes + out.at))

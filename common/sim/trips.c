@@ -174,13 +174,13 @@ static bool
 is_step(const struct trips *t, const struct step *p, uint32_t unit, uint32_t *step)
 {
 	unsigned operation = p->e->operation, count = operation == OPERATION_add_64 || operation == OPERATION_subtract_64 ? 2 : 1;
-	bool subtracts = operation == OPERATION_subtract || operation == OPERATION_subtract_64;
+	bool subtracts = operation == OPERATION_subtract || operation == OPERATION_subtract_signed || operation == OPERATION_subtract_64;
 
 	if (unit_of(p, 0, count) != unit)
 		return false;
 	if (operation == OPERATION_add_to)
 		return constant_of(t, p, 1, step);
-	if (operation != OPERATION_add && operation != OPERATION_add_64 && !subtracts)
+	if (operation != OPERATION_add && operation != OPERATION_add_signed && operation != OPERATION_add_64 && !subtracts)
 		return false;
 	if (unit_of(p, 1, count) == unit && constant_of(t, p, 2, step)) {
 		*step = subtracts ? -*step : *step;

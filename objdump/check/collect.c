@@ -77,7 +77,7 @@ insn_text(struct flow_section *s, struct report *r, const struct flow_graph *g, 
 static void
 put_path(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d, struct report_entry *e)
 {
-	const struct flow_graph *g = f->graph;
+	const struct flow_graph *g = flow_whole(f);
 	struct report_branch *path = d->npath ? arena_alloc(&r->arena, d->npath * sizeof *path) : NULL;
 
 	e->path = path;
@@ -106,11 +106,11 @@ add(struct flow_section *s, struct report *r, const struct finding *d, enum find
 	e->message = arena_strz(&r->arena, str_from(text));
 	if (d->count)
 		e->registers = arena_strz(&r->arena, (struct str){text, insn_print_registers(d->file, d->first, d->count, text)});
-	e->insn = insn_text(s, r, f->graph, d->at);
+	e->insn = insn_text(s, r, flow_whole(f), d->at);
 	if (d->depends) {
 		e->from = s->address + d->from;
 		e->from_offset = d->from - f->at;
-		e->from_insn = insn_text(s, r, f->graph, d->from);
+		e->from_insn = insn_text(s, r, flow_whole(f), d->from);
 		put_path(s, r, f, d, e);
 	}
 }

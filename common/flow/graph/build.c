@@ -6,6 +6,7 @@
 
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/flow/value/fold.h"
 
 /* A graph under construction: arrays that grow. */
 struct build {
@@ -27,12 +28,16 @@ compare_places(const void *va, const void *vb)
 	return a < b ? -1 : a > b;
 }
 
-static const struct build_jump *
-jump_at(const struct build_jump *jumps, size_t njumps, uint64_t at)
+/* The targets of a jump at a place; returns how many. */
+static size_t
+jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
 {
-	size_t i = array_below(jumps, njumps, sizeof jumps[0], at);
+	size_t i = array_below(jumps, njumps, sizeof jumps[0], at), n = 0;
 
-	return i < njumps && jumps[i].at == at ? &jumps[i] : NULL;
+	*first = jumps + i;
+	while (i + n < njumps && jumps[i + n].at == at)
+		n++;
+	return n;
 }
 
 /* An edge to a place of the section. */
@@ -88,15 +93,27 @@ edges_of_table(struct build *b, uint64_t table)
 }
 
 static void
-edge_jump(struct build *b, const struct build_jump *j)
+edge_target(struct build *b, const struct build_jump *j)
 {
-	switch (j ? j->target : BUILD_UNKNOWN) {
+	switch (j->target) {
 	case BUILD_HERE: edge_to(b, j->to, FLOW_JUMPS, 0); break;
 	case BUILD_TABLE: edges_of_table(b, j->to); break;
 	case BUILD_SYMBOL: edge_out(b, FLOW_LEAVES, j->symbol); break;
 	case BUILD_RETURN: edge_out(b, FLOW_RETURNS, STR("")); break;
 	case BUILD_UNKNOWN: edge_out(b, FLOW_UNKNOWN, STR("")); break;
 	}
+}
+
+static void
+edges_jump(struct build *b, uint64_t at)
+{
+	const struct build_jump *j;
+	size_t n = jumps_at(b->jumps, b->njumps, at, &j);
+
+	for (size_t i = 0; i < n; i++)
+		edge_target(b, &j[i]);
+	if (!n)
+		edge_out(b, FLOW_UNKNOWN, STR(""));
 }
 
 /* The edges of an instruction that ends a block at place at; next is the place after it. */
@@ -123,7 +140,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 		edge_to(b, next, FLOW_FALLS, 0);
 		edge_out(b, FLOW_JOINS, STR(""));
 		break;
-	case FLOW_jump_indirect: edge_jump(b, jump_at(b->jumps, b->njumps, at)); break;
+	case FLOW_jump_indirect: edges_jump(b, at); break;
 	case FLOW_trap_return: edge_out(b, FLOW_RETURNS, STR("")); break;
 	case FLOW_end: case FLOW_abort: edge_out(b, FLOW_ENDS, STR("")); break;
 	}
@@ -133,9 +150,9 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {
-	if (j && j->target == BUILD_SYMBOL)
+	if (j->target == BUILD_SYMBOL)
 		c->symbol = j->symbol;
-	else if (j && j->target == BUILD_HERE && j->to < code->size)
+	else if (j->target == BUILD_HERE && j->to < code->size)
 		c->to = (uint32_t)j->to;
 }
 
@@ -143,11 +160,19 @@ static void
 put_call(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
 	struct flow_call c = {.insn = (uint32_t)b->ninsns - 1, .to = FLOW_NONE, .symbol = STR("")};
+	const struct build_jump *j = NULL;
+	size_t n = e->flow == FLOW_call_indirect ? jumps_at(b->jumps, b->njumps, at, &j) : 0;
 	uint64_t to;
 
-	if (e->flow == FLOW_call_indirect)
-		set_callee(b->r->code, &c, jump_at(b->jumps, b->njumps, at));
-	else if (reach_target(b->r->code, insn, at, &to, &c.symbol) && !c.symbol.n && to < b->r->code->size)
+	for (size_t i = 0; i < n; i++) {
+		struct flow_call one = c;
+
+		set_callee(b->r->code, &one, &j[i]);
+		*APPEND(b->g->calls, b->ncalls, b->calls_cap) = one;
+	}
+	if (n)
+		return;
+	if (e->flow == FLOW_call && reach_target(b->r->code, insn, at, &to, &c.symbol) && !c.symbol.n && to < b->r->code->size)
 		c.to = (uint32_t)to;
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
@@ -177,7 +202,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(b->r->code->isa, insn, 0, op), flags = 0;
-	bool shape_only = b->r->code->shape_only;
+	bool shape_only = b->r->code->shape_only, has_source = false;
 
 	n = b->r->code->naddresses ? know_address(b->r->code, at, op, n) : n;
 	for (unsigned i = 0; i < n; i++) {
@@ -187,6 +212,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 			(struct flow_use){(uint16_t)first, (uint8_t)(op[i].count - 1), (uint8_t)flow_use_of(&op[i])};
 		if (!shape_only && !(op[i].access & ACCESS_may))
 			set_add(&b->g->named, first, op[i].count);
+		has_source |= op[i].access & ACCESS_read && op[i].file != FILE_scc;
 		if (!(op[i].access & ACCESS_write))
 			continue;
 		set_add(&b->g->written, first, op[i].count);
@@ -202,16 +228,17 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	}
 	if (e->counters)
 		flags |= FLOW_HAS_EVENT;
+	if (e->operation >= OPERATION_extend && e->operation <= OPERATION_subtract_64)
+		return flags | (has_source ? FLOW_HAS_SOURCES : FLOW_HAS_VALUE) | (fold_narrows(e->operation) ? FLOW_HAS_RANGE : 0);
 	switch (e->operation) {
-	case OPERATION_none: case OPERATION_select:
+	case OPERATION_none:
+		break;
+	case OPERATION_select: case OPERATION_copy_if:
+		flags |= has_source ? FLOW_HAS_SOURCES : FLOW_HAS_VALUE;
 		break;
 	case OPERATION_wait: case OPERATION_wait_vmcnt: case OPERATION_wait_vscnt: case OPERATION_wait_lgkmcnt:
 	case OPERATION_wait_expcnt: case OPERATION_wait_field: case OPERATION_wait_idle:
 		flags |= FLOW_HAS_WAIT;
-		break;
-	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:
-	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
-		flags |= FLOW_HAS_SOURCES;
 		break;
 	default:
 		if (e->operation < OPERATION_bit_is_1) /* of those from there on no register has a value that is followed */
@@ -260,6 +287,7 @@ put_block(struct build *b, uint64_t at)
 		i->literal = i->form ? insn.literal : 0;
 		if (i->flags & FLOW_HAS_EXEC)
 			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
+		b->g->has_abort |= e->flow == FLOW_abort;
 		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
 			put_call(b, &insn, e, at);
 		ends = !flow_goes_on(e->flow);
@@ -303,20 +331,14 @@ mark_lanes(struct build *b)
 		}
 }
 
-/* Numbers of blocks in place of places, and the edges that lead to each block. */
-static void
-link_edges(struct flow_graph *g)
+void
+build_preds(struct flow_graph *g)
 {
 	uint32_t at = 0;
 
-	for (uint32_t i = 0; i < g->nedges; i++) {
-		struct flow_edge *e = &g->edges[i];
-
-		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
-			e->to = flow_block_at(g, e->at);
-		if (e->to != FLOW_NONE)
-			g->blocks[e->to].npreds++;
-	}
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to != FLOW_NONE)
+			g->blocks[g->edges[i].to].npreds++;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		g->blocks[i].pred = at;
 		at += g->blocks[i].npreds;
@@ -330,6 +352,18 @@ link_edges(struct flow_graph *g)
 
 			g->preds[to->pred + to->npreds++] = i;
 		}
+}
+
+/* Numbers of blocks in place of places. */
+static void
+link_edges(struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		struct flow_edge *e = &g->edges[i];
+
+		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
+			e->to = flow_block_at(g, e->at);
+	}
 }
 
 struct flow_graph *
@@ -354,49 +388,42 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 			break;
 		}
 	link_edges(b.g);
+	build_preds(b.g);
 	b.g->entry = flow_block_at(b.g, r->flow->functions[function].at);
 	return b.g;
 }
 
-/* An edge of a jump whose target was not known. Returns false if it leads to a place of the section. */
-static bool
+/* An edge of a jump whose target was not known. */
+static void
 settle_edge(struct flow_edge *e, const struct build_jump *j)
 {
-	if (!j)
-		return true;
-	switch (j->target) {
-	case BUILD_SYMBOL:
-		e->reason = FLOW_LEAVES;
-		e->symbol = j->symbol;
-		return true;
-	case BUILD_RETURN:
-		e->reason = FLOW_RETURNS;
-		return true;
-	default:
-		return false;
-	}
+	if (j->target != BUILD_SYMBOL && j->target != BUILD_RETURN)
+		return;
+	e->reason = j->target == BUILD_SYMBOL ? FLOW_LEAVES : FLOW_RETURNS;
+	e->symbol = j->symbol;
 }
 
-bool
+void
 build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps)
 {
-	bool all = true;
+	const struct build_jump *j;
 
 	for (uint32_t i = 0; i < g->ncalls; i++) {
 		struct flow_call *c = &g->calls[i];
 
-		if (g->insns[c->insn].flow == FLOW_call_indirect)
-			set_callee(code, c, jump_at(jumps, njumps, g->insns[c->insn].at));
+		if (g->insns[c->insn].flow == FLOW_call_indirect && jumps_at(jumps, njumps, g->insns[c->insn].at, &j) == 1)
+			set_callee(code, c, j);
 	}
 	g->has_unknown = false;
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		const struct flow_block *from = &g->blocks[g->edges[i].from];
 
-		if (g->edges[i].reason == FLOW_UNKNOWN)
-			all &= settle_edge(&g->edges[i], jump_at(jumps, njumps, g->insns[from->first + from->count - 1].at));
+		if (g->edges[i].reason != FLOW_UNKNOWN)
+			continue;
+		if (jumps_at(jumps, njumps, g->insns[from->first + from->count - 1].at, &j) == 1)
+			settle_edge(&g->edges[i], j);
 		g->has_unknown |= g->edges[i].reason == FLOW_UNKNOWN;
 	}
-	return all;
 }
 
 void

@@ -8,7 +8,7 @@ enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_TABLE, BUILD_SYMBOL, BUILD_
 
 enum { BUILD_MOST_TARGETS = 1024 /* of one jump */ };
 
-/* Where an indirect jump or call goes. */
+/* Where an indirect jump or call goes: one of its targets. */
 struct build_jump {
 	uint64_t at;         /* first, for array_upto(): the instruction's place */
 	enum build_target target;
@@ -21,9 +21,12 @@ struct build_jump {
 struct flow_graph *
 build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps);
 
-/* Puts in what has become known of indirect calls, returns, and jumps to other sections: what changes no blocks. Returns
- * false if a jump that was unknown leads to a place of this section; then the graph is to be made again. */
-bool
+/* Finds the edges that lead to each block, whose npreds are 0. */
+void
+build_preds(struct flow_graph *g);
+
+/* Puts in what has become known of indirect calls, returns, and jumps to other sections: what changes no blocks. */
+void
 build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps);
 
 /* NULL is allowed. */

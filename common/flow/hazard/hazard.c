@@ -238,7 +238,7 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 static void
 check_function(struct check *c, uint32_t function, struct findings *slack)
 {
-	const struct flow_graph *g = c->flow->functions[function].graph;
+	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
 	plan_bits seconds = choose_rules(c, look(c, g));
 
 	if (!seconds && !slack)
@@ -263,8 +263,8 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 	uint32_t most = 0;
 
 	for (size_t i = 0; i < flow->nfunctions; i++)
-		if (flow->functions[i].graph->ninsns > most)
-			most = flow->functions[i].graph->ninsns;
+		if (flow_whole(&flow->functions[i])->ninsns > most)
+			most = flow_whole(&flow->functions[i])->ninsns;
 	if (!most)
 		return;
 	c = array_make(1, sizeof *c);

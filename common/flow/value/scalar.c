@@ -19,21 +19,32 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
+/* Whether a value may become one of several. Around a loop locations may, a few times, and what counts its rounds may not. */
+static bool
+grows(struct start *to, const struct value *v, bool back)
+{
+	enum { MOST_GROWN = 4 };
+
+	if (back && choice_is_constant(v))
+		return false;
+	return !back || ++to->grown <= MOST_GROWN;
+}
+
 /* What a place holds if it is one of two values that differ; a mask can stay partly known. */
 static struct value
-either(const struct scalar *s, const struct state *st, const struct value *a, const struct start *to, const struct value *b)
+either(struct scalar *s, const struct state *st, const struct value *a, struct start *to, const struct value *b, bool back)
 {
 	if (same_symbol(s->code, a, b))
 		return *b;
 	if (a->kind != VALUE_LANES && b->kind != VALUE_LANES)
-		return (struct value){0};
+		return s->chooses && grows(to, a, back) ? choice_either(&s->choices, a, b) : (struct value){0};
 	return value_of_lanes(lanes_either(s->g, value_lanes(a, b->kind == VALUE_LANES ? b->what : st->region),
 		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
 
-/* Control goes to a block with this state; empty: with all lanes off. */
+/* Control goes to a block with this state; empty: with all lanes off; back: to one that comes before this one. */
 static void
-join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
+join(struct scalar *s, const struct state *st, uint32_t block, bool empty, bool back)
 {
 	struct start *to = &s->starts[block];
 	uint32_t kept = 0;
@@ -59,7 +70,7 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty)
 			kept++;
 			continue;
 		}
-		both = either(s, st, now, to, &old->v);
+		both = either(s, st, now, to, &old->v, back);
 		to->due |= !value_same(&both, &old->v);
 		if (both.kind)
 			to->held[kept++] = (struct held){old->place, both};
@@ -113,7 +124,8 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	}
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
 		if (g->edges[b->edge + i].to != FLOW_NONE)
-			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]));
+			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
+				g->blocks[g->edges[b->edge + i].to].order <= b->order);
 }
 
 /* The state at the function's entry. */
@@ -207,6 +219,7 @@ sweep(struct scalar *s, struct state *st)
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		s->starts[i].reached = s->starts[i].empty = s->starts[i].due = false;
 		s->starts[i].n = 0;
+		s->starts[i].grown = 0;
 	}
 	arena_reset(&s->arena);
 	s->merges = 0;
@@ -214,7 +227,7 @@ sweep(struct scalar *s, struct state *st)
 	if (g->entry == FLOW_NONE)
 		return true;
 	begin(s, st);
-	join(s, st, g->entry, false);
+	join(s, st, g->entry, false, false);
 	for (s->sweep = 0; s->sweep < MOST_SWEEPS; s->sweep++) {
 		bool all = s->moved, any = false;
 
@@ -253,6 +266,8 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		g->exec_regions[i] = FLOW_NONE;
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		s.starts[i].merged = FLOW_NONE;
+	for (uint32_t i = 0; i < g->ninsns && !s.chooses; i++)
+		s.chooses = g->insns[i].flow == FLOW_jump_indirect || g->insns[i].flow == FLOW_call_indirect;
 	calls_unknown(&s.any_call);
 	region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
 	if (f->kind != FLOW_KERNEL) /* it can be called with some lanes off, and have them on in between */
@@ -266,6 +281,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		follow_block(&s, g->order[i], st);
 	finish(&s);
 	arena_free(&s.arena);
+	choices_free(&s.choices);
 	alloc_free(s.steps);
 	alloc_free(s.starts);
 	alloc_free(st);

@@ -9,8 +9,10 @@
 
 /* What was found. */
 struct scalar_result {
-	struct build_jump *jumps;  /* indirect jumps and calls whose targets are known, by place; the caller's to free */
+	struct build_jump *jumps;  /* the known targets of indirect jumps and calls, by place; BUILD_UNKNOWN after others: there may
+	                            * be more; the caller's to free */
 	size_t njumps, jumps_cap;
+	bool leads_on;             /* one was found that changes the blocks: the graph is to be made again */
 };
 
 /* Follows the values through the graph of a function of r, whose blocks are in order. Fills in the regions, g->exec_regions,

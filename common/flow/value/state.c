@@ -76,7 +76,7 @@ state_load(const struct flow_graph *g, const struct start *from, struct state *s
 {
 	memset(st->known, 0, sizeof st->known);
 	st->nlanes = 0;
-	st->has_carry = false;
+	st->carry.kind = CARRY_NONE;
 	st->region = from->region;
 	st->gpr_idx = from->gpr_idx;
 	for (uint32_t i = 0; i < from->n; i++)

@@ -8,8 +8,10 @@
 enum value_kind {
 	VALUE_NONE,
 	VALUE_CONSTANT, /* offset: 32 bits */
+	VALUE_CONSTANTS, /* one of set what of choice.h: half of its 64 bits */
 	/* halves of 64 bits */
 	VALUE_HERE,     /* offset: a place of the section */
+	VALUE_PLACES,   /* one of set what of choice.h */
 	VALUE_SYMBOL,   /* what: a relocation whose symbol it is, offset bytes on */
 	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
 	VALUE_RETURN,   /* what the function was called with in pair what */
@@ -37,6 +39,16 @@ struct held {
 	struct value v;
 };
 
+enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
+
+/* The carry, or borrow, in scc: it is known, or that of a sum with an address. */
+struct carry {
+	uint8_t kind;        /* CARRY_… */
+	bool is;             /* CARRY_KNOWN: 1 */
+	bool by_reloc;       /* the sum is an address of relocation after.what */
+	struct value before, low, after; /* CARRY_ADDRESS: before and low were added, which became after */
+};
+
 /* What is known at one point. */
 struct state {
 	struct value v[PLACE_LANES]; /* of the places that have a bit in known */
@@ -45,11 +57,7 @@ struct state {
 	unsigned nlanes;
 	uint32_t region;
 	uint8_t gpr_idx;
-	/* the carry in scc: of the sum of before and low, which became after */
-	bool has_carry;
-	struct value before, after;
-	uint32_t low;
-	bool by_reloc;
+	struct carry carry;
 };
 
 /* The same at the start of a block, for keeping. */
@@ -60,6 +68,7 @@ struct start {
 	uint32_t region;
 	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
 	uint8_t gpr_idx;
+	uint8_t grown;   /* how often a loop has given it another location */
 	uint32_t n;
 	struct held *held;
 };

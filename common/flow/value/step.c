@@ -7,6 +7,8 @@
 #include "common/base/array.h"
 #include "common/elf/reloc.h"
 #include "common/flow/graph/calls.h"
+#include "common/flow/value/compute.h"
+#include "common/flow/value/source.h"
 
 void
 region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
@@ -43,55 +45,12 @@ region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uin
 	return n;
 }
 
-static const struct insn_operand *
-operand(const struct step *p, unsigned slot)
-{
-	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].slot == (int)slot)
-			return &p->op[i];
-	return NULL;
-}
-
-/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is not one. */
-static unsigned
-source(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2])
-{
-	const struct insn_operand *o = operand(p, slot);
-	uint32_t dword[2];
-	unsigned n;
-
-	v[0] = v[1] = (struct value){0};
-	if (!o) {
-		n = insn_constant(s->code->isa, &p->insn, slot, dword);
-		for (unsigned k = 0; k < n; k++)
-			v[k] = (struct value){.kind = VALUE_CONSTANT, .offset = dword[k]};
-		return n;
-	}
-	n = o->count < 2 ? o->count : 2;
-	for (unsigned k = 0; k < n; k++) {
-		uint32_t place = state_place(o->file, o->first + k);
-
-		if (o->file == FILE_exec)
-			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
-		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
-			v[k] = *state_get(st, place);
-	}
-	return n;
-}
-
-/* The relocation of the instruction's literal, or NULL. */
-static const struct flow_reloc *
-literal_reloc(const struct scalar *s, const struct step *p)
-{
-	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
-}
-
 /* The address that two halves form; false if they do not form one. */
 static bool
 address(const struct value v[2], struct value *out)
 {
 	*out = v[1];
-	return v[0].kind == v[1].kind && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_TABLE && v[0].half == 0 && v[1].half == 1 &&
+	return v[0].kind == v[1].kind && v[0].kind != VALUE_PLACES && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_TABLE && v[0].half == 0 && v[1].half == 1 &&
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
@@ -121,58 +80,6 @@ plus(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-/* The sum, or the difference, of a value and a constant of 32 bits; its carry is kept in st. */
-static struct value
-add_low(const struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b,
-	bool subtract)
-{
-	const struct flow_reloc *reloc = literal_reloc(s, p);
-	struct value sum = *a;
-
-	st->has_carry = false;
-	if (b->kind != VALUE_CONSTANT || a->kind == VALUE_NONE || a->half || a->kind == VALUE_LANES)
-		return (struct value){0};
-	if (a->kind == VALUE_CONSTANT && !reloc)
-		return (struct value){.kind = VALUE_CONSTANT, .offset = (uint32_t)(subtract ? a->offset - b->offset : a->offset + b->offset)};
-	st->by_reloc = reloc != NULL;
-	if (reloc) {
-		int64_t distance = plus(reloc->addend, -(int64_t)reloc->at);
-		bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
-
-		if (a->kind != VALUE_HERE || subtract || (!entry && reloc->type != R_AMDGPU_REL32_LO && reloc->type != R_AMDGPU_REL32))
-			return (struct value){0};
-		sum.kind = entry ? VALUE_ENTRY : reloc->here ? VALUE_HERE : VALUE_SYMBOL;
-		sum.what = reloc->here && !entry ? 0 : (uint32_t)(reloc - s->code->relocs);
-		sum.offset = plus(sum.offset, plus(distance, reloc->here && !entry ? (int64_t)reloc->to : 0));
-	} else {
-		sum.offset = plus(sum.offset, subtract ? -b->offset : b->offset);
-	}
-	st->has_carry = true;
-	st->before = *a;
-	st->after = sum;
-	st->low = (uint32_t)b->offset;
-	return sum;
-}
-
-/* The same of the upper half, with the carry. */
-static struct value
-add_high(const struct state *st, const struct value *a, const struct value *b, bool subtract)
-{
-	const struct value *before = &st->before;
-	struct value sum = st->after;
-	int64_t step;
-
-	if (!st->has_carry || b->kind != VALUE_CONSTANT || a->half != 1 || a->kind != before->kind || a->what != before->what ||
-			(uint32_t)a->offset != (uint32_t)before->offset)
-		return (struct value){0};
-	sum.half = 1;
-	if (st->by_reloc)
-		return sum;
-	step = (int64_t)((uint64_t)b->offset << 32 | st->low);
-	sum.offset = plus(a->offset, subtract ? plus(~step, 1) : step);
-	return sum;
-}
-
 static void
 put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 {
@@ -189,10 +96,10 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 	uint64_t to;
 
 	v[0] = v[1] = (struct value){0};
-	if (source(s, st, p, 1, base) != 2 || !address(base, &at))
+	if (source_values(s, st, p, 1, base) != 2 || !address(base, &at))
 		return;
-	if (operand(p, 2)) { /* an offset in a register */
-		source(s, st, p, 2, off);
+	if (source_operand(p, 2)) { /* an offset in a register */
+		source_values(s, st, p, 2, off);
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
 			if (at.kind == VALUE_HERE && p->e->bytes == 8)
@@ -218,9 +125,9 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 static void
 copy(const struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
 {
-	const struct flow_reloc *reloc = literal_reloc(s, p);
+	const struct flow_reloc *reloc = source_reloc(s, p);
 
-	source(s, st, p, 1, v);
+	source_values(s, st, p, 1, v);
 	if (!reloc)
 		return;
 	v[0] = v[1] = (struct value){0};
@@ -273,7 +180,7 @@ set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes 
 static void
 change_exec(struct scalar *s, struct state *st, const struct step *p)
 {
-	const struct insn_operand *d = operand(p, 0);
+	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation;
 	bool saves = p->e->writes & 1 << IMPLIED_exec;
 	struct lanes a, b = lanes_of(st->region);
@@ -288,23 +195,13 @@ change_exec(struct scalar *s, struct state *st, const struct step *p)
 		set_exec(s, st, p, LANES_UNKNOWN); /* a half of it */
 		return;
 	}
-	n = source(s, st, p, 1, v);
+	n = source_values(s, st, p, 1, v);
 	a = mask(s, st, v, n);
 	if (!saves && operation != OPERATION_copy) {
-		n = source(s, st, p, 2, v);
+		n = source_values(s, st, p, 2, v);
 		b = mask(s, st, v, n);
 	}
 	set_exec(s, st, p, logic(s->g, operation, a, b));
-}
-
-/* The lower 16 bits with their sign. What s_getpc_b64 gives of an address of 48 bits has no sign from gfx12 on; here its upper half is
- * the same with and without. */
-static struct value
-extend(const struct value *v)
-{
-	if (v->kind == VALUE_CONSTANT)
-		return (struct value){.kind = VALUE_CONSTANT, .offset = (uint32_t)(int16_t)v->offset};
-	return v->kind >= VALUE_HERE && v->kind <= VALUE_TABLE && v->half == 1 ? *v : (struct value){0};
 }
 
 /* The values that the instruction gives its destination. */
@@ -313,7 +210,6 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 {
 	struct value a[2], b[2];
 	unsigned na, nb, operation = p->e->operation;
-	bool subtract = operation == OPERATION_subtract || operation == OPERATION_subtract_borrow;
 
 	v[0] = v[1] = (struct value){0};
 	switch (operation) {
@@ -324,25 +220,12 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 		v[0] = v[1] = (struct value){.kind = VALUE_HERE, .offset = p->i->at + p->i->size};
 		v[1].half = 1;
 		break;
-	case OPERATION_extend:
-		source(s, st, p, 1, a);
-		v[0] = extend(&a[0]);
-		break;
-	case OPERATION_add: case OPERATION_subtract: case OPERATION_add_carry: case OPERATION_subtract_borrow:
-		source(s, st, p, 1, a);
-		source(s, st, p, 2, b);
-		if (!subtract && a[0].kind == VALUE_CONSTANT && b[0].kind != VALUE_CONSTANT) {
-			struct value t = a[0];
-
-			a[0] = b[0];
-			b[0] = t;
-		}
-		v[0] = operation == OPERATION_add || operation == OPERATION_subtract ? add_low(s, st, p, &a[0], &b[0], subtract) :
-			add_high(st, &a[0], &b[0], subtract);
-		break;
 	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
-		na = source(s, st, p, 1, a);
-		nb = source(s, st, p, 2, b);
+		compute(s, st, p, v);
+		if (v[0].kind)
+			break;
+		na = source_values(s, st, p, 1, a);
+		nb = source_values(s, st, p, 2, b);
 		put_mask(logic(s->g, operation, mask(s, st, a, na), mask(s, st, b, nb)), v);
 		break;
 	case OPERATION_save_and: case OPERATION_save_and_not: case OPERATION_save_not_and: case OPERATION_save_or:
@@ -353,12 +236,18 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 		put_mask(lanes_some(st->region), v);
 		break;
 	case OPERATION_from_lane:
-		if (operand(p, 1) && operand(p, 1)->file == FILE_vgpr && source(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
-			v[0] = *state_get_lane(st, PLACE_LANES + operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
+		if (source_operand(p, 1) && source_operand(p, 1)->file == FILE_vgpr && source_values(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
+			v[0] = *state_get_lane(st, PLACE_LANES + source_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
 		break;
 	case OPERATION_load:
 		load(s, st, p, v);
 		break;
+	case OPERATION_select: case OPERATION_copy_if:
+		compute(s, st, p, v);
+		break;
+	default:
+		if (operation >= OPERATION_extend && operation <= OPERATION_subtract_64)
+			compute(s, st, p, v);
 	}
 }
 
@@ -377,84 +266,110 @@ forget_lanes(struct state *st, const struct insn_operand *o)
 static void
 write_lane(const struct scalar *s, struct state *st, const struct step *p)
 {
-	const struct insn_operand *d = operand(p, 0);
+	const struct insn_operand *d = source_operand(p, 0);
 	struct value v[2], lane[2];
 
 	if (!d || d->file != FILE_vgpr)
 		return;
-	source(s, st, p, 1, v);
-	source(s, st, p, 2, lane);
+	source_values(s, st, p, 1, v);
+	source_values(s, st, p, 2, lane);
 	if (lane[0].kind == VALUE_CONSTANT)
 		state_put_lane(st, PLACE_LANES + d->first * 64u + ((uint32_t)lane[0].offset & 63), &v[0]);
 	else
 		forget_lanes(st, d);
 }
 
-/* The place that a call leads to, FLOW_NONE if unknown. In a loop it is known from the current sweep, or the call itself
- * would make the address unknown to its next round. */
-static uint32_t
-callee(const struct scalar *s, const struct state *st, const struct step *p)
-{
-	const struct flow_call *c = flow_call_of(s->g, p->number);
-	struct value v[2], to;
-
-	if (p->e->flow != FLOW_call_indirect)
-		return c ? c->to : FLOW_NONE;
-	if (source(s, st, p, 1, v) != 2 || !address(v, &to) || to.kind != VALUE_HERE || (uint64_t)to.offset >= s->code->size)
-		return FLOW_NONE;
-	return (uint32_t)to.offset;
-}
-
-/* What a call clobbers: what the callee does, if that is known by now. */
+/* What the function at a place clobbers, if that is known by now; FLOW_NONE: an unknown function. */
 static const struct set *
 clobbered(const struct scalar *s, uint32_t to)
 {
-	uint32_t number = reach_function(s->reach, to);
+	uint32_t number = to == FLOW_NONE ? FLOW_NONE : reach_function(s->reach, to);
 	const struct flow_graph *g = number == FLOW_NONE ? NULL : s->reach->flow->functions[number].graph;
 
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
+/* What a call clobbers. In a loop its target is known from the current sweep, or the call itself would make the address unknown
+ * to its next round. */
+static const struct set *
+lost_by(struct scalar *s, const struct state *st, const struct step *p)
+{
+	const struct flow_call *c = flow_call_of(s->g, p->number);
+	struct choice to;
+	struct value v[2];
+	bool place;
+
+	if (p->e->flow != FLOW_call_indirect)
+		return clobbered(s, c ? c->to : FLOW_NONE);
+	if (source_values(s, st, p, 1, v) != 2 || !choice_list_64(&s->choices, v, &to, &place) || !place)
+		return &s->any_call;
+	s->lost = (struct set){{0}};
+	for (unsigned i = 0; i < to.n; i++)
+		set_join(&s->lost, clobbered(s, (uint64_t)to.v[i] < s->code->size ? (uint32_t)to.v[i] : FLOW_NONE));
+	return &s->lost;
+}
+
 /* Lanes of VGPRs hold what a function needs after calls, which it knows to preserve them: by the convention, or because
  * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
 static void
-forget_call(const struct scalar *s, struct state *st, uint32_t to)
+forget_call(struct state *st, const struct set *lost, bool known)
 {
-	const struct set *lost = clobbered(s, to);
-
 	for (unsigned i = 0; i < PLACE_LANES; i++)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
 				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
 			state_forget(st, i);
-	for (unsigned i = lost == &s->any_call ? 0 : st->nlanes; i-- > 0;)
+	for (unsigned i = known ? st->nlanes : 0; i-- > 0;)
 		if (set_has(lost, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
 			st->lane[i] = st->lane[--st->nlanes];
-	st->has_carry = false;
+	st->carry.kind = CARRY_NONE;
+}
+
+/* One target of an indirect jump or call. What was found before stays: more may be reached now, but not less. */
+static void
+note_target(struct scalar *s, const struct build_jump *j, bool is_call)
+{
+	struct scalar_result *r = s->result;
+	size_t i = array_below(r->jumps, r->njumps, sizeof *j, j->at);
+	bool first = true;
+
+	for (; i < r->njumps && r->jumps[i].at == j->at; i++) {
+		if (r->jumps[i].target == j->target && r->jumps[i].to == j->to && str_eq(r->jumps[i].symbol, j->symbol))
+			return;
+		first = false;
+	}
+	if (first && j->target == BUILD_UNKNOWN)
+		return;
+	r->leads_on |= !first || (!is_call && (j->target == BUILD_HERE || j->target == BUILD_TABLE));
+	*APPEND(r->jumps, r->njumps, r->jumps_cap) = *j;
+	memmove(r->jumps + i + 1, r->jumps + i, (r->njumps - 1 - i) * sizeof *j);
+	r->jumps[i] = *j;
 }
 
 /* Where an indirect jump or call goes. */
 static void
 note_jump(struct scalar *s, const struct state *st, const struct step *p)
 {
-	struct build_jump j = {.at = p->i->at, .symbol = STR("")};
-	struct value v[2], to;
-	size_t i;
+	struct build_jump j = {.at = p->i->at, .target = BUILD_UNKNOWN, .symbol = STR("")};
+	struct value v[2], to = {0};
+	struct choice all;
+	bool place, is_call = p->e->flow == FLOW_call_indirect;
 
-	if (source(s, st, p, p->e->flow == FLOW_call_indirect ? 1 : 0, v) != 2 || !address(v, &to))
+	if (source_values(s, st, p, is_call, v) != 2)
 		return;
-	switch (to.kind) {
-	case VALUE_HERE: j.target = BUILD_HERE; j.to = (uint64_t)to.offset; break;
+	if (choice_list_64(&s->choices, v, &all, &place) && place) {
+		j.target = BUILD_HERE;
+		for (unsigned i = 0; i < all.n; i++) {
+			j.to = (uint64_t)all.v[i];
+			note_target(s, &j, is_call);
+		}
+		return;
+	}
+	switch (address(v, &to) ? to.kind : VALUE_NONE) {
 	case VALUE_TABLE: j.target = BUILD_TABLE; j.to = (uint64_t)to.offset; break;
 	case VALUE_SYMBOL: j.target = BUILD_SYMBOL; j.symbol = s->code->relocs[to.what].symbol; break;
 	case VALUE_RETURN: j.target = BUILD_RETURN; break;
-	default: return;
 	}
-	i = array_below(s->result->jumps, s->result->njumps, sizeof j, j.at);
-	if (i < s->result->njumps && s->result->jumps[i].at == j.at)
-		return;
-	*APPEND(s->result->jumps, s->result->njumps, s->result->jumps_cap) = j;
-	memmove(s->result->jumps + i + 1, s->result->jumps + i, (s->result->njumps - 1 - i) * sizeof j);
-	s->result->jumps[i] = j;
+	note_target(s, &j, is_call);
 }
 
 unsigned
@@ -493,14 +408,15 @@ step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
 {
 	const struct step *p = step_at(s, st->gpr_idx, number, block);
 	const struct insn_operand *d;
+	const struct set *lost;
 	struct value v[2];
-	uint32_t to;
-	bool adds;
+	bool adds, calls;
 
 	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
 	if (s->last && (p->e->flow == FLOW_jump_indirect || p->e->flow == FLOW_call_indirect))
 		note_jump(s, st, p);
-	to = callee(s, st, p);
+	calls = p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect;
+	lost = calls ? lost_by(s, st, p) : NULL;
 	evaluate(s, st, p, v);
 	if (p->i->flags & FLOW_HAS_EXEC)
 		change_exec(s, st, p);
@@ -512,7 +428,7 @@ step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
 		if (!(o->access & ACCESS_write))
 			continue;
 		if (o->file == FILE_scc && !adds)
-			st->has_carry = false;
+			st->carry.kind = CARRY_NONE;
 		if (o->file == FILE_gpr_idx)
 			st->gpr_idx = (uint8_t)step_gpr_idx(s->code->isa, &p->insn, st->gpr_idx);
 		if (o->file == FILE_vgpr && p->i->flags & FLOW_HAS_LANES)
@@ -526,9 +442,9 @@ step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
 		if (o->access & ACCESS_index && state_place(o->file, 0) != PLACE_NONE)
 			memset(st->known, 0, sizeof st->known);
 	}
-	d = operand(p, 0);
-	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
-		forget_call(s, st, to);
+	d = source_operand(p, 0);
+	if (calls)
+		forget_call(st, lost, lost != &s->any_call);
 	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (state_place(d->file, d->first + k) != PLACE_NONE)
@@ -555,6 +471,8 @@ step_take_plainly(const struct scalar *s, struct state *st, const struct flow_in
 
 	if (i->flags & (FLOW_HAS_EXEC | FLOW_HAS_VALUE | FLOW_HAS_LANES) || set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
 		return false;
+	if (s->chooses && i->flags & FLOW_HAS_RANGE)
+		return false;
 	for (uint32_t k = i->use; i->flags & FLOW_HAS_SOURCES && k < i[1].use; k++)
 		for (unsigned n = 0; g->uses[k].what & FLOW_READS && n <= g->uses[k].more; n++) {
 			uint32_t place = place_of_unit(g->uses[k].unit + n);
@@ -570,7 +488,7 @@ step_take_plainly(const struct scalar *s, struct state *st, const struct flow_in
 		if (u->what & FLOW_INDEXED)
 			return false;
 		if (u->unit == insn_unit(FILE_scc, 0))
-			st->has_carry = false;
+			st->carry.kind = CARRY_NONE;
 		for (unsigned n = 0; n <= u->more; n++)
 			if (place_of_unit(u->unit + n) != PLACE_NONE)
 				state_forget(st, place_of_unit(u->unit + n));

@@ -2,6 +2,7 @@
 #ifndef FLOW_STEP_H
 #define FLOW_STEP_H
 
+#include "common/flow/value/choice.h"
 #include "common/flow/value/scalar.h"
 #include "common/flow/value/state.h"
 
@@ -23,7 +24,9 @@ struct scalar {
 	unsigned sweep, merges;
 	bool again;         /* what calls clobber is known by now */
 	bool moved, last; /* last: nothing changes any more, and the results are recorded */
-	struct set any_call; /* what an unknown callee clobbers */
+	bool chooses;       /* values that are one of a few are followed: the function jumps by registers */
+	struct choices choices;
+	struct set any_call, lost; /* what an unknown callee clobbers; what the callees of one call do */
 	struct scalar_result *result;
 	uint32_t exec; /* the next instruction that changes exec, in g->exec_insns */
 	struct step *steps; /* by the lower bits of the instruction's number, which most sweeps find again */

@@ -33,12 +33,14 @@ protected_for(const struct insn_operand *op)
 }
 
 static void
-put_event(struct flight_code *c, const struct flow_code *code, const struct insn *insn, uint32_t number)
+put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
+	struct flight_event e)
 {
 	struct insn_operand op[INSN_OPERANDS];
-	unsigned n = insn_operands(c->isa, insn, c->graph->insns[number].gpr_idx, op);
-	struct flight_event e = {.insn = number, .event = (uint8_t)event_of(code, insn), .run = (uint32_t)c->nruns};
+	unsigned n = insn_operands(c->isa, insn, g->insns[e.insn].gpr_idx, op);
 
+	e.event = (uint8_t)event_of(code, insn);
+	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, &e.counts);
 	for (unsigned i = 0; i < n; i++) {
 		unsigned bits = protected_for(&op[i]);
@@ -51,10 +53,43 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct insn
 	*APPEND(c->events, c->nevents, c->events_cap) = e;
 }
 
-void
-flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g)
+/* An event that can have been issued elsewhere. */
+static void
+put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 {
-	*c = (struct flight_code){.isa = code->isa, .graph = g};
+	unsigned bits = 0;
+
+	e.run = (uint32_t)c->nruns;
+	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);
+	for (unsigned i = 0; i < e.ncounts; i++)
+		bits |= e.counts[i].protects == PROTECTED_none ? 0 : 1u << e.counts[i].protects;
+	if (!bits)
+		return;
+	for (unsigned unit = 0; unit < INSN_UNITS; unit += UINT8_MAX + 1) {
+		unsigned left = INSN_UNITS - unit - 1;
+
+		*APPEND(c->runs, c->nruns, c->runs_cap) =
+			(struct flight_run){(uint16_t)unit, (uint8_t)(left < UINT8_MAX ? left : UINT8_MAX), (uint8_t)bits};
+	}
+	e.nruns = (uint32_t)c->nruns - e.run;
+	*APPEND(c->events, c->nevents, c->events_cap) = e;
+}
+
+static bool
+has_unknown_entry(const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].is_entered)
+			return true;
+	return false;
+}
+
+void
+flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function)
+{
+	struct flight_event e = {.function = function};
+
+	c->at = (struct flight_range){.event = c->nevents, .wait = c->nwaits};
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		struct flight_wait *w;
 		struct insn insn;
@@ -63,13 +98,29 @@ flight_code_open(struct flight_code *c, const struct flow_code *code, const stru
 			continue;
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & FLOW_HAS_EVENT) {
-			put_event(c, code, &insn, i);
+			e.insn = i;
+			put_event(c, code, g, &insn, e);
 			continue;
 		}
 		w = APPEND(c->waits, c->nwaits, c->waits_cap);
 		w->insn = i;
 		insn_waits(c->isa, &insn, w->most);
 	}
+	c->at.unknown = c->nevents;
+	e.insn = g->ninsns;
+	for (unsigned event = 0; code->safe && has_unknown_entry(g) && event < EVENT_COUNT; event++) {
+		e.event = (uint8_t)event;
+		put_unknown(c, e, code->safe);
+	}
+	c->at.events_end = c->nevents;
+	c->at.waits_end = c->nwaits;
+}
+
+void
+flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g)
+{
+	*c = (struct flight_code){.isa = code->isa};
+	flight_code_add(c, code, g, 0);
 }
 
 void
@@ -83,8 +134,12 @@ flight_code_close(struct flight_code *c)
 void
 flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, uint32_t *wait)
 {
-	*event = (uint32_t)array_below32(c->events, c->nevents, sizeof c->events[0], offsetof(struct flight_event, insn), insn);
-	*wait = (uint32_t)array_below32(c->waits, c->nwaits, sizeof c->waits[0], offsetof(struct flight_wait, insn), insn);
+	const struct flight_range *at = &c->at;
+
+	*event = (uint32_t)(at->event + array_below32(c->events + at->event, at->events_end - at->event, sizeof c->events[0],
+		offsetof(struct flight_event, insn), insn));
+	*wait = (uint32_t)(at->wait + array_below32(c->waits + at->wait, at->waits_end - at->wait, sizeof c->waits[0],
+		offsetof(struct flight_wait, insn), insn));
 }
 
 const char *
@@ -139,9 +194,11 @@ place_of(const struct flights *all, uint32_t event)
 {
 	size_t at = all->n;
 
-	while (at && all->v[at - 1].event >= event) /* most are issued in their order */
+	for (unsigned i = 0; i < 4 && at && all->v[at - 1].event >= event; i++) /* most are issued in their order */
 		at--;
-	return at;
+	if (!at || all->v[at - 1].event < event)
+		return at;
+	return array_below32(all->v, at, sizeof all->v[0], offsetof(struct flight, event), event);
 }
 
 static void
@@ -205,8 +262,8 @@ flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint
 
 	flight_code_from(c, first, &event, &wait);
 	for (;;) {
-		bool waits = wait < c->nwaits && c->waits[wait].insn < end;
-		bool issues = event < c->nevents && c->events[event].insn < end;
+		bool waits = wait < c->at.waits_end && c->waits[wait].insn < end;
+		bool issues = event < c->at.unknown && c->events[event].insn < end;
 
 		if (!waits && !issues)
 			return true;
@@ -235,6 +292,15 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 }
 
 void
+flights_unknown(struct flights *all, const struct flight_code *c)
+{
+	for (size_t event = c->at.unknown; event < c->at.events_end; event++)
+		for (unsigned i = 0; i < c->events[event].ncounts; i++)
+			if (c->events[event].counts[i].protects != PROTECTED_none || c->events[event].counts[i].ends_all)
+				put(all, c, (uint32_t)event * INSN_COUNTS + i);
+}
+
+void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT])
 {
 	uint32_t done = UINT32_MAX;
@@ -256,26 +322,74 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
+/* One of a path that comes here, too. */
+static bool
+join_one(struct flights *all, const struct flight_code *c, struct flight f)
+{
+	size_t at = place_of(all, f.event);
+	struct flight *old = &all->v[at];
+
+	if (at == all->n || old->event != f.event) {
+		put(all, c, f.event);
+		all->v[at] = f;
+		return true;
+	}
+	if (f.newer >= old->newer && (f.passed || !old->passed))
+		return false;
+	old->newer = f.newer < old->newer ? f.newer : old->newer;
+	old->passed &= f.passed;
+	return true;
+}
+
 bool
 flights_join(struct flights *all, const struct flight_code *c, const struct flights *other)
 {
 	bool changed = false;
 
-	for (size_t i = 0; i < other->n; i++) {
-		const struct flight *f = &other->v[i];
-		size_t at = place_of(all, f->event);
-
-		if (at < all->n && all->v[at].event == f->event) {
-			changed |= f->newer < all->v[at].newer;
-			if (f->newer < all->v[at].newer)
-				all->v[at].newer = f->newer;
-			continue;
-		}
-		put(all, c, f->event);
-		all->v[at].newer = f->newer;
-		changed = true;
-	}
+	for (size_t i = 0; i < other->n; i++)
+		changed |= join_one(all, c, other->v[i]);
 	return changed;
+}
+
+bool
+flights_give(struct flights *in, const struct flight_code *c, const struct flights *before)
+{
+	bool changed = false;
+
+	for (size_t i = 0; i < before->n; i++)
+		changed |= join_one(in, c, (struct flight){before->v[i].event, before->v[i].newer, true});
+	return changed;
+}
+
+/* The one of the event, or NULL. */
+static const struct flight *
+find(const struct flights *all, uint32_t event)
+{
+	size_t at = place_of(all, event);
+
+	return at < all->n && all->v[at].event == event ? &all->v[at] : NULL;
+}
+
+void
+flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
+	const struct flights *before)
+{
+	for (size_t i = 0; i < out->n; i++) {
+		const struct flight *given = find(in, out->v[i].event), *was = find(before, out->v[i].event);
+		struct flight f = out->v[i];
+
+		if (f.passed && !was)
+			continue;
+		if (f.passed) {
+			/* as many newer ones as the function has issued on the path with the fewest */
+			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
+			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
+
+			f.newer = (uint8_t)(newer < most ? newer : most - 1);
+			f.passed = was->passed;
+		}
+		join_one(all, c, f);
+	}
 }
 
 void
@@ -299,7 +413,7 @@ flights_same(const struct flights *a, const struct flights *b)
 	if (a->n != b->n)
 		return false;
 	for (size_t i = 0; i < a->n; i++)
-		if (a->v[i].event != b->v[i].event || a->v[i].newer != b->v[i].newer)
+		if (a->v[i].event != b->v[i].event || a->v[i].newer != b->v[i].newer || a->v[i].passed != b->v[i].passed)
 			return false;
 	return true;
 }

@@ -20,6 +20,7 @@ struct flight_run {
 /* An instruction that leaves something outstanding. */
 struct flight_event {
 	uint32_t insn;       /* its number in the function */
+	uint32_t function;
 	uint8_t event;       /* EVENT_… */
 	uint8_t ncounts;
 	const struct insn_count *counts;
@@ -32,10 +33,17 @@ struct flight_wait {
 	uint8_t most[COUNTER_COUNT]; /* as of insn_waits() */
 };
 
-/* The instructions of a function that raise counters or wait for them, in their order. */
+/* The events and waits of one function. Events from unknown on stand for what is in flight where control comes from is not known,
+ * one of each kind with all registers; their instruction is the one after the last. */
+struct flight_range {
+	size_t event, unknown, events_end;
+	size_t wait, waits_end;
+};
+
+/* The instructions of some functions that raise counters or wait for them, in their order. */
 struct flight_code {
 	const struct isa *isa;
-	const struct flow_graph *graph;
+	struct flight_range at; /* the current function's */
 	struct flight_event *events;
 	struct flight_wait *waits;
 	struct flight_run *runs;
@@ -46,6 +54,7 @@ struct flight_code {
 struct flight {
 	uint32_t event;      /* its number, times INSN_COUNTS, and that of the count */
 	uint8_t newer;       /* later ones of its order, at least */
+	bool passed;         /* it was when the function was called, on all paths */
 };
 
 struct flights {
@@ -54,9 +63,13 @@ struct flights {
 	struct set results, sources; /* registers that are still to be written, and to be read */
 };
 
-/* Collects them from the function's graph. */
+/* Collects them from the function's graph, which becomes the current one. */
 void
 flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g);
+
+/* The same of one more function. c->at says where they are. */
+void
+flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function);
 
 void
 flight_code_close(struct flight_code *c);
@@ -110,12 +123,26 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 bool
 flights_join(struct flights *all, const struct flight_code *c, const struct flights *other);
 
+/* What is in flight at a call is when the function begins. Returns whether that changes anything there. */
+bool
+flights_give(struct flights *in, const struct flight_code *c, const struct flights *before);
+
+/* Adds what is in flight after a call: of what is when the function returns, out, its own, and what was before the call; in is what
+ * was given to it. */
+void
+flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
+	const struct flights *before);
+
 /* The same as other; the sets are not copied if other is only kept. */
 void
 flights_copy(struct flights *all, const struct flights *other);
 
 bool
 flights_same(const struct flights *a, const struct flights *b);
+
+/* Adds all that can be in flight where control comes from is not known. */
+void
+flights_unknown(struct flights *all, const struct flight_code *c);
 
 /* Nothing is in flight. */
 void

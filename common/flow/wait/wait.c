@@ -1,4 +1,4 @@
-/* A forward analysis of what is in flight (flight.h), to a fixpoint. An instruction that comes too early counts as if the wait
+/* A forward analysis of what is in flight (flight.h), to a fixpoint, of functions that call one another together (between.h). An instruction that comes too early counts as if the wait
  * that it lacks stood before it, so that one missing wait is told of once.
  *
  * A function begins with nothing in flight, and nothing is after a call: by LLVM's convention the function that is called
@@ -11,6 +11,7 @@
 #include "common/base/array.h"
 #include "common/base/buf.h"
 #include "common/flow/path/path.h"
+#include "common/flow/wait/between.h"
 #include "common/flow/wait/flight.h"
 
 #define FINDING(name, severity, text) RULE_##name,
@@ -40,9 +41,9 @@ struct search {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct flight_code code;
-	struct flights *after;   /* of blocks */
-	uint8_t *marks;          /* of blocks: MARK_… */
-	struct flights now;
+	struct between between;
+	struct body *body;       /* the current function */
+	struct flights now, before, there; /* before a call; what other functions leave */
 	struct findings *out;    /* NULL: not yet */
 	uint32_t event, wait;    /* the next of code.events and code.waits */
 	bool wrong;              /* something has come too early since it was cleared */
@@ -82,7 +83,7 @@ static bool
 flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
 	struct search *s = context;
-	struct flight f = {s->flying, (uint8_t)*age};
+	struct flight f = {.event = s->flying, .newer = (uint8_t)*age};
 	bool lasts = flight_lasts(&s->code, &f, first, end);
 
 	for (uint32_t i = first; lasts && i < end; i++)
@@ -114,7 +115,9 @@ find_path(struct search *s, const struct flight *f, uint32_t insn, struct findin
 static void
 tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
 {
-	const struct flow_insn *from = &s->g->insns[flight_event(&s->code, f)->insn];
+	const struct flight_event *event = flight_event(&s->code, f);
+	const struct flow_graph *g = s->between.bodies[event->function].g;
+	uint32_t begins = event->insn;
 	unsigned counter = flight_count(&s->code, f)->counter, number;
 	struct finding *d;
 
@@ -122,14 +125,15 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 	d->file = (uint8_t)insn_unit_file(first, &number);
 	d->first = (uint16_t)number;
 	d->count = (uint16_t)count;
-	d->depends = true;
-	d->from = from->at;
+	d->depends = begins < g->ninsns;
+	d->from = d->depends ? g->insns[begins].at : 0;
 	d->waits = true;
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
-	d->text = rule_text(s, rule, from, d->cure);
-	find_path(s, f, insn, d);
+	d->text = d->depends ? rule_text(s, rule, &g->insns[begins], d->cure) : NULL;
+	if (d->depends && event->function == s->function)
+		find_path(s, f, insn, d);
 }
 
 /* ---- what an instruction touches */
@@ -275,8 +279,8 @@ check_return(struct search *s, uint32_t insn)
 		const struct flight *f = &s->now.v[i];
 		const struct flight_event *e = flight_event(&s->code, f);
 
-		if (flight_count(&s->code, f)->protects != PROTECTED_written)
-			continue;
+		if (f->passed || flight_count(&s->code, f)->protects != PROTECTED_written)
+			continue; /* what was in flight at a call is the caller's to wait for */
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
 			if (run->protected & 1 << PROTECTED_written)
 				reason(s, &r, RULE_returned, f, run->unit, run->unit + run->more + 1u);
@@ -285,13 +289,13 @@ check_return(struct search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* A function that is called uses what is in flight before it waits for it: up to where it has something in flight itself. */
+/* A function that is called uses what is in flight before it waits for it: up to where it has something in flight itself. A wait that
+ * is missing before the call counts as if it were there. */
 static void
-check_call(struct search *s, uint32_t insn)
+check_call(struct search *s, uint32_t insn, uint32_t to)
 {
-	const struct flow_call *call = flow_call_of(s->g, insn);
-	const struct flow_graph *g = call && call->to != FLOW_NONE ? s->flow->functions[call->to].graph : NULL;
-	const struct flow_block *b = g && g->nblocks ? &g->blocks[g->entry] : NULL;
+	const struct flow_graph *g = s->flow->functions[to].graph;
+	const struct flow_block *b = g->nblocks ? &g->blocks[g->entry] : NULL;
 	struct reasons r = {0};
 
 	for (uint32_t i = b ? b->first : 0; b && i < b->first + b->count && !r.any && s->now.n; i++) {
@@ -314,10 +318,93 @@ check_call(struct search *s, uint32_t insn)
 		if (at->flags & FLOW_HAS_EVENT)
 			break;
 	}
+	flights_copy(&s->now, &s->before);
 	for (unsigned c = 0; c < COUNTER_COUNT && r.any; c++)
 		r.of[c].rule = RULE_called;
 	if (r.any)
 		settle(s, &r, insn);
+	flights_copy(&s->before, &s->now);
+}
+
+/* ---- from function to function */
+
+/* A function has something else in flight where it returns: its callers are to be looked at again. */
+static void
+wake_callers(struct search *s, uint32_t function)
+{
+	const struct between_site *sites;
+	size_t n = between_sites(&s->between, function, &sites);
+
+	for (size_t i = 0; i < n; i++) {
+		struct body *body = &s->between.bodies[sites[i].from];
+
+		body->marks[sites[i].block] |= MARK_DUE;
+		body->due = true;
+	}
+}
+
+/* Control goes into a block of a function with what s->before has in flight; what is when it returns is added to s->there. */
+static void
+visit(struct search *s, uint32_t function, uint32_t block)
+{
+	struct body *to = &s->between.bodies[function];
+
+	if (!s->out && flights_give(&to->in[block], &s->code, &s->before)) {
+		to->marks[block] |= MARK_DUE;
+		to->due = true;
+	}
+	if (to->returns)
+		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
+}
+
+/* A call. Of a function that is not known the convention holds: it waits for what it needs, and returns with nothing in flight. */
+static void
+run_call(struct search *s, uint32_t insn)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(s->g, insn, &calls), begin;
+
+	flights_copy(&s->before, &s->now);
+	flights_clear(&s->there);
+	for (uint32_t i = 0; i < n; i++)
+		if (calls[i].to != FLOW_NONE) {
+			check_call(s, insn, calls[i].to);
+			begin = flow_block_at(s->between.bodies[calls[i].to].g, s->flow->functions[calls[i].to].at);
+			if (begin != FLOW_NONE)
+				visit(s, calls[i].to, begin);
+		}
+	flights_copy(&s->now, &s->there);
+}
+
+static void
+leave(struct search *s, const struct flights *left)
+{
+	bool changed = flights_join(&s->body->out, &s->code, left) || !s->body->returns;
+
+	s->body->returns = true;
+	if (changed)
+		wake_callers(s, s->function);
+}
+
+/* The edges by which control leaves the function. One that goes on in another function returns where that does. */
+static void
+run_exits(struct search *s, const struct flow_block *b)
+{
+	uint32_t function, block;
+
+	for (uint32_t i = b->edge; i < b->edge + b->nedges && s->body->in && !s->out; i++) {
+		const struct flow_edge *e = &s->g->edges[i];
+
+		if (e->reason == FLOW_RETURNS)
+			leave(s, &s->now);
+		if (!between_leads_to(&s->between, e, &function, &block))
+			continue;
+		flights_copy(&s->before, &s->now);
+		flights_clear(&s->there);
+		visit(s, function, block);
+		if (s->between.bodies[function].returns)
+			leave(s, &s->there);
+	}
 }
 
 /* ---- blocks */
@@ -329,7 +416,7 @@ returns(const struct search *s, const struct flow_block *b)
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		unsigned reason = s->g->edges[i].reason;
 
-		if (reason == FLOW_RETURNS || (s->flow->code->safe && reason == FLOW_UNKNOWN))
+		if ((reason == FLOW_RETURNS && !s->body->closed) || (s->flow->code->safe && reason == FLOW_UNKNOWN))
 			return true;
 	}
 	return false;
@@ -350,11 +437,10 @@ run_block(struct search *s, const struct flow_block *b)
 			check_return(s, i);
 		if (insn->flags & FLOW_HAS_EVENT)
 			flights_issue(&s->now, &s->code, s->event++);
-		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect) {
-			check_call(s, i);
-			flights_clear(&s->now);
-		}
+		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
+			run_call(s, i);
 	}
+	run_exits(s, b);
 }
 
 /* What is in flight when a block begins: what is after any that leads to it. */
@@ -367,14 +453,18 @@ enter(struct search *s, const struct flow_block *b)
 	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
 		uint32_t from = s->g->edges[s->g->preds[i]].from;
 
-		if (!(s->marks[from] & MARK_REACHED) || !s->after[from].n)
+		if (!(s->body->marks[from] & MARK_REACHED) || !s->body->after[from].n)
 			continue;
 		if (first)
-			flights_copy(&s->now, &s->after[from]);
+			flights_copy(&s->now, &s->body->after[from]);
 		else
-			flights_join(&s->now, &s->code, &s->after[from]);
+			flights_join(&s->now, &s->code, &s->body->after[from]);
 		first = false;
 	}
+	if (s->body->in)
+		flights_join(&s->now, &s->code, &s->body->in[b - s->g->blocks]);
+	if (b->is_entered)
+		flights_unknown(&s->now, &s->code);
 }
 
 static void
@@ -382,7 +472,7 @@ mark_next(struct search *s, const struct flow_block *b)
 {
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
 		if (s->g->edges[i].to != FLOW_NONE)
-			s->marks[s->g->edges[i].to] |= MARK_DUE;
+			s->body->marks[s->g->edges[i].to] |= MARK_DUE;
 }
 
 /* Looks at the blocks that are due, in an order in which most are due once. keep: what was in flight at their ends stays so.
@@ -395,18 +485,20 @@ sweep(struct search *s, bool keep)
 	for (uint32_t k = 0; k < s->g->norder; k++) {
 		uint32_t n = s->g->order[k];
 		const struct flow_block *b = &s->g->blocks[n];
-		struct flights *after = &s->after[n];
+		struct flights *after = &s->body->after[n];
 		bool same, more;
 
-		again |= s->marks[n] & MARK_DUE;
-		if (!(s->marks[n] & MARK_DUE))
+		again |= s->body->marks[n] & MARK_DUE;
+		if (!(s->body->marks[n] & MARK_DUE))
 			continue;
 		s->wrong = s->unsure = false;
+		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* by what it calls it can become so again */
 		enter(s, b);
 		run_block(s, b);
 		more = keep && flights_join(&s->now, &s->code, after);
-		same = s->marks[n] & MARK_REACHED && flights_same(&s->now, after);
-		s->marks[n] = (uint8_t)(MARK_REACHED | (s->wrong ? MARK_WRONG : 0) | (s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
+		same = s->body->marks[n] & MARK_REACHED && flights_same(&s->now, after);
+		s->body->marks[n] = (uint8_t)((s->body->marks[n] & MARK_DUE) | MARK_REACHED | (s->wrong ? MARK_WRONG : 0) |
+			(s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
 		if (same)
 			continue;
 		flights_copy(after, &s->now);
@@ -416,61 +508,121 @@ sweep(struct search *s, bool keep)
 }
 
 static void
-check_function(struct search *s)
+open_function(struct search *s, uint32_t function)
+{
+	struct body *body = &s->between.bodies[function];
+
+	flight_code_add(&s->code, s->flow->code, body->g, function);
+	body->range = s->code.at;
+	body->after = array_make(body->g->nblocks, sizeof body->after[0]);
+	body->marks = array_make(body->g->nblocks, sizeof body->marks[0]);
+	memset(body->marks, MARK_DUE, body->g->nblocks * sizeof body->marks[0]);
+	body->due = true;
+}
+
+static void
+enter_function(struct search *s, uint32_t function)
+{
+	s->function = function;
+	s->body = &s->between.bodies[function];
+	s->g = s->body->g;
+	s->code.at = s->body->range;
+}
+
+static void
+check_function(struct search *s, uint32_t function)
 {
 	unsigned sweeps = 0;
 
-	s->after = array_make(s->g->nblocks, sizeof s->after[0]);
-	s->marks = array_make(s->g->nblocks, sizeof s->marks[0]);
-	memset(s->marks, MARK_DUE, s->g->nblocks * sizeof s->marks[0]);
+	enter_function(s, function);
+	s->body->due = false;
 	while (sweep(s, sweeps >= MOST_SWEEPS))
 		sweeps++;
 }
 
 static void
-report_function(struct search *s, struct findings *out)
+report_function(struct search *s, uint32_t function, struct findings *out)
 {
+	enter_function(s, function);
 	s->out = out;
 	for (uint32_t n = 0; n < s->g->nblocks; n++) {
 		const struct flow_block *b = &s->g->blocks[n];
 
-		if (s->marks[n] & (MARK_WRONG | MARK_UNSURE)) {
+		if (s->body->marks[n] & (MARK_WRONG | MARK_UNSURE)) {
 			enter(s, b);
 			run_block(s, b);
 		}
-		if (s->marks[n] & MARK_MORE)
+		if (s->body->marks[n] & MARK_MORE)
 			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, b->at, 1);
 	}
 	s->out = NULL;
-}
-
-static void
-close_function(struct search *s)
-{
-	for (uint32_t n = 0; n < s->g->nblocks; n++)
-		alloc_free(s->after[n].v);
-	alloc_free(s->after);
-	alloc_free(s->marks);
 	if (s->paths.g)
 		paths_close(&s->paths);
 	s->paths = (struct paths){0};
-	flight_code_close(&s->code);
+}
+
+static void
+close_function(struct search *s, uint32_t function)
+{
+	enter_function(s, function);
+	for (uint32_t n = 0; n < s->g->nblocks; n++)
+		alloc_free(s->body->after[n].v);
+	alloc_free(s->body->after);
+	alloc_free(s->body->marks);
+}
+
+/* A function that has to do with no other. */
+static void
+check_alone(struct search *s, uint32_t function, struct findings *out)
+{
+	open_function(s, function);
+	check_function(s, function);
+	report_function(s, function, out);
+	close_function(s, function);
+	s->code.nevents = s->code.nwaits = s->code.nruns = 0;
+}
+
+/* Those that call one another, callees first, until nothing changes: what functions bring one another only becomes more. */
+static void
+check_linked(struct search *s, struct findings *out)
+{
+	const struct flow *flow = s->flow;
+	bool again = true;
+
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (s->between.bodies[i].in)
+			open_function(s, i);
+	while (again) {
+		again = false;
+		for (size_t k = 0; k < flow->nfunctions; k++)
+			if (s->between.bodies[flow->call_order[k]].due) {
+				check_function(s, flow->call_order[k]);
+				again = true;
+			}
+	}
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (s->between.bodies[i].in)
+			report_function(s, i, out);
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (s->between.bodies[i].in)
+			close_function(s, i);
 }
 
 void
 waits_check(const struct flow *flow, struct findings *out)
 {
-	struct search s = {.flow = flow};
+	struct search s = {.flow = flow, .code = {.isa = flow->code->isa}};
 
-	for (size_t i = 0; i < flow->nfunctions; i++) {
-		s.function = (uint32_t)i;
-		s.g = flow->functions[i].graph;
-		flight_code_open(&s.code, flow->code, s.g);
-		check_function(&s);
-		report_function(&s, out);
-		close_function(&s);
-	}
+	between_open(&s.between, flow);
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (!s.between.bodies[i].in)
+			check_alone(&s, i, out);
+	check_linked(&s, out);
+	between_close(&s.between);
+	flight_code_close(&s.code);
 	alloc_free(s.now.v);
+	alloc_free(s.before.v);
+	alloc_free(s.there.v);
 }
 
 void
