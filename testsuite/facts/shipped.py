@@ -1,0 +1,36 @@
+"""Whether the rules of hazards.tbl that are contradicted are those that shipped kernels break: shipped.tsv has counts of findings in
+kernels written by hand, by library, and a rule is contradicted where one object of a hundred breaks it. The kernels are not here.
+
+  shipped.py GEN.PY TABLES BUILD [all]"""
+import os
+import sys
+
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__))
+SHARE = 0.01
+
+
+def main():
+    gen, folder = sys.argv[1:3]
+    sys.path[:0] = [os.path.dirname(gen), HERE]
+    from hazards import tables
+    t = tables(gen, folder)
+    contradicted = {r["name"] for r in t.hazards if r["certainty"] == "contradicted"}
+    known = {r["name"] for r in t.hazards}
+    broken, problems = set(), []
+    with open(os.path.join(HERE, "shipped.tsv"), encoding="utf-8") as f:
+        columns = next(f).rstrip("\n").split("\t")
+        for at, line in enumerate(f, 2):
+            row = dict(zip(columns, line.rstrip("\n").split("\t"), strict=True))
+            verdict = row["verdict"].split(":")[0]
+            much = int(row["objects"]) >= SHARE * int(row["of"])
+            if row["rule"] in known and (verdict == "contradicted") != much:
+                problems.append(f"shipped.tsv:{at}: {row['rule']} is {verdict}, with {row['objects']} objects of {row['of']}")
+            broken |= {row["rule"]} if verdict == "contradicted" else set()
+    problems += [f"{name} is contradicted, and no row of shipped.tsv says so" for name in sorted(contradicted - broken)]
+    problems += [f"{name} is broken by shipped kernels, and not contradicted" for name in sorted(broken - contradicted)]
+    for problem in problems:
+        print(problem)
+
+
+main()
