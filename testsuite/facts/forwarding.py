@@ -4,7 +4,7 @@
 
 Each function is straight-line code of a few registers: VALU instructions with one, two and three sources, writes of exec and of
 other SGPRs, s_delay_alu, s_nop, memory instructions. LLVM puts s_waitcnt_depctr before the first instruction that breaks the rule;
-amdgcn-objdump --check=hazards must find the same one first, or none.
+amdgcn-objdump --check=hazards,all must find the same one first, or none.
 """
 import json
 import random
@@ -72,7 +72,7 @@ def of_ours(build, codes, tmp):
                    "\ts_endpgm\n\t.size f%d, .-f%d\n" % (n, n) for n, code in enumerate(codes))
     wave = ["-mattr=+wavefrontsize64"]
     subprocess.run([build + "/assembler/amdgcn-as", "-mcpu=gfx1100", *wave, "-o", tmp + "/code.o", "-"], input=text, text=True, check=True)
-    out = subprocess.run([build + "/objdump/amdgcn-objdump", "--json", *wave, "--check=hazards", "-t", tmp + "/code.o"], capture_output=True, text=True)
+    out = subprocess.run([build + "/objdump/amdgcn-objdump", "--json", *wave, "--check=hazards,all", "-t", tmp + "/code.o"], capture_output=True, text=True)
     file = json.loads(out.stdout)["files"][0]
     at = {s["address"]: s["name"] for s in file["symbols"] if re.fullmatch(r"l\d+_\d+", s["name"])}
     first = {}

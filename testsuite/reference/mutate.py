@@ -130,7 +130,7 @@ def cases(cpu, piece, spoil):
 def findings(objdump, path, wave=None):
     """What amdgcn-objdump finds in an object, notes too."""
     waves = ["--mattr=+wavefrontsize%d" % wave] if wave else []
-    done = subprocess.run([objdump, "--check=waits,hazards,notes", *waves, "--json", path], capture_output=True, text=True)
+    done = subprocess.run([objdump, "--check=waits,hazards,all,notes", *waves, "--json", path], capture_output=True, text=True)
     if done.returncode not in (0, 1) or not done.stdout.strip():
         raise RuntimeError("%s: status %d\n%s" % (path, done.returncode, done.stderr[:2000]))
     found = [d for f in json.loads(done.stdout)["files"] for d in f["defects"]]
@@ -150,7 +150,7 @@ def judge(objdump, batch, folder):
     found = sorted(findings(objdump, path, batch[0].wave if len(cpu) == 7 else None), key=lambda f: f["address"])
     for case, (start, end) in zip(batch, places):
         case.all = [f for f in found if start <= f["address"] < end]
-        case.findings = [f for f in case.all if f["severity"] == "warning"]
+        case.findings = [f for f in case.all if f["severity"] == "warning" or f["certainty"] == "contradicted"]
 
 
 class Score:
