@@ -6,19 +6,9 @@
 
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/pops/enter.h"
 #include "common/pops/pops.h"
-
-#define FINDING(name, severity, text) RULE_##name,
-enum {
-#include "common/pops/rule.def"
-};
-#undef FINDING
-
-static const struct finding_kind rules[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
-#include "common/pops/rule.def"
-#undef FINDING
-};
+#include "common/pops/what.h"
 
 /* ---- what a wave has done */
 
@@ -56,7 +46,7 @@ struct search {
 static struct finding *
 report(struct search *s, unsigned rule, uint32_t insn)
 {
-	return s->reports ? findings_add(s->out, &rules[rule], s->function, s->g->insns[insn].at) : NULL;
+	return s->reports ? findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[insn].at) : NULL;
 }
 
 static unsigned
@@ -203,6 +193,9 @@ take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
 		memset(st->later, NOT_PENDING, sizeof st->later);
 		leave(s, st, insn);
 		break;
+	case IS_NO_WAIT:
+		report(s, RULE_event, insn);
+		break;
 	case IS_OTHER:
 		break;
 	}
@@ -227,10 +220,7 @@ take_block(struct search *s, uint32_t block, struct state *st)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		struct step p;
 
-		flow_decode(code, &s->g->insns[i], &p.insn);
-		p.e = insn_effects(code->isa, &p.insn);
-		p.nops = insn_operands(code->isa, &p.insn, s->g->insns[i].gpr_idx, p.op);
-		p.what = what_is(code->isa, &p);
+		step_read(code, s->g, i, &p);
 		take(s, st, &p, i);
 	}
 }
@@ -410,8 +400,8 @@ check_poll(struct search *s, uint32_t block, uint32_t insn, const uint32_t *exit
 	uint32_t loop = g->blocks[block].loop;
 
 	if (loop == FLOW_NONE)
-		report(s, RULE_read_once, insn);
-	else if (exits[g->loops[loop].header] == exits[g->entry])
+		return; /* enter.h reports it */
+	if (exits[g->loops[loop].header] == exits[g->entry])
 		report(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)
 		judge_guards(s, g->loops[loop].header);
@@ -447,10 +437,24 @@ is_concerned(const struct flow_code *code, const struct flow_graph *g)
 		flow_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
 		p.nops = 0;
-		if (p.e->operation >= OPERATION_set_hwreg && what_is(code->isa, &p) != IS_OTHER)
+		if (p.e->operation >= OPERATION_set_hwreg && step_what(code->isa, &p) != IS_OTHER)
 			return true;
 	}
 	return set_has(&g->named, insn_unit(FILE_pops_exiting_wave_id, 0));
+}
+
+/* How the wait is reached, and what it does. What values show goes before what the shape of the code does. */
+static void
+check_waiting(struct search *s)
+{
+	size_t before = s->out->n, told;
+
+	check_polls(s);
+	told = s->out->n - before;
+	if (s->is_called || enter_check(s->flow, s->function, told, s->out) != ENTER_RIGHT)
+		return;
+	s->out->n -= told;
+	memmove(s->out->v + before, s->out->v + before + told, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
 /* Which functions others call; the caller frees it. */
@@ -485,7 +489,7 @@ pops_check(const struct flow *flow, struct findings *out)
 			continue;
 		}
 		follow(&s);
-		check_polls(&s);
+		check_waiting(&s);
 	}
 	alloc_free(called);
 	findings_sort(out);
@@ -494,5 +498,5 @@ pops_check(const struct flow *flow, struct findings *out)
 bool
 pops_finding_enters(const struct finding *f)
 {
-	return f->kind == &rules[RULE_enters];
+	return f->kind == &pops_rules[RULE_enters];
 }
