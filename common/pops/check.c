@@ -6,6 +6,7 @@
 
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/pops/access.h"
 #include "common/pops/enter.h"
 #include "common/pops/pops.h"
 #include "common/pops/what.h"
@@ -72,35 +73,11 @@ move(struct state *st, unsigned from, enum stage to)
 			st->stages[k] = (uint8_t)((st->stages[k] & ~from) | 1u << to);
 }
 
-/* Whether lanes give an access addresses of their own, as data of pixels have; without them a buffer is private memory. */
-static bool
-has_addresses(const struct step *p)
-{
-	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].file == FILE_vgpr && p->op[i].access & ACCESS_address)
-			return true;
-	return false;
-}
-
-/* Whether others can depend on the order of an access. Constants that scalar loads read, and textures, are not ordered. */
-static bool
-is_ordered(const struct step *p)
-{
-	switch (p->e->event) {
-	case EVENT_vmem_load: case EVENT_vmem_store: case EVENT_vmem_atomic: case EVENT_flat_load: case EVENT_flat_store:
-		return p->e->space != SPACE_scratch && has_addresses(p);
-	case EVENT_smem:
-		return p->e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
-	default:
-		return false;
-	}
-}
-
 static void
 count_access(struct state *st, const struct step *p, uint32_t insn)
 {
 	const struct insn_effects *e = p->e;
-	bool ordered = is_ordered(p) && all_stages(st) & 1 << INSIDE;
+	bool ordered = step_is_ordered(p) && all_stages(st) & 1 << INSIDE;
 
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		if (!(e->counters & 1 << c))
@@ -447,8 +424,10 @@ is_concerned(const struct flow_code *code, const struct flow_graph *g)
 static void
 check_waiting(struct search *s)
 {
-	size_t before = s->out->n, told;
+	size_t before, told;
 
+	access_check(s->flow, s->function, s->is_called, s->out);
+	before = s->out->n;
 	check_polls(s);
 	told = s->out->n - before;
 	if (s->is_called || enter_check(s->flow, s->function, told, s->out) != ENTER_RIGHT)

@@ -44,3 +44,26 @@ step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, 
 	out->nops = insn_operands(code->isa, &out->insn, g->insns[i].gpr_idx, out->op);
 	out->what = step_what(code->isa, out);
 }
+
+/* Whether lanes give an access addresses of their own, as data of pixels have; without them a buffer is private memory. */
+static bool
+has_addresses(const struct step *p)
+{
+	for (unsigned i = 0; i < p->nops; i++)
+		if (p->op[i].file == FILE_vgpr && p->op[i].access & ACCESS_address)
+			return true;
+	return false;
+}
+
+bool
+step_is_ordered(const struct step *p)
+{
+	switch (p->e->event) {
+	case EVENT_vmem_load: case EVENT_vmem_store: case EVENT_vmem_atomic: case EVENT_flat_load: case EVENT_flat_store:
+		return p->e->space != SPACE_scratch && has_addresses(p);
+	case EVENT_smem:
+		return p->e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
+	default:
+		return false;
+	}
+}

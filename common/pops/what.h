@@ -41,4 +41,8 @@ step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, 
 enum what
 step_what(const struct isa *isa, const struct step *p);
 
+/* Whether others can depend on the order of an access. Constants that scalar loads read, and textures, are not ordered. */
+bool
+step_is_ordered(const struct step *p);
+
 #endif
