@@ -6,85 +6,10 @@
 
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/pops/access.h"
+#include "common/pops/enter.h"
 #include "common/pops/pops.h"
-
-#define FINDING(name, severity, text) RULE_##name,
-enum {
-#include "common/pops/rule.def"
-};
-#undef FINDING
-
-static const struct finding_kind rules[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
-#include "common/pops/rule.def"
-#undef FINDING
-};
-
-static const struct {
-	uint8_t on, id, first, bits;
-} packers[] = {
-#define POPS_PACKER(on, id, first, bits) {POPS_BY_##on, id, first, bits},
-#define POPS_BY_M POPS_BY_MODE
-#define POPS_BY_P POPS_BY_PACKER
-#include "common/pops/pops.def"
-};
-
-enum { ORDERED_PS_DONE = 7 /* the message */ };
-
-/* ---- what instructions are */
-
-enum what {
-	IS_OTHER,
-	IS_PACKER,  /* gives the wave its packer */
-	IS_POLL,    /* reads the exiting wave's ID */
-	IS_WAIT,    /* waits until the section can be entered, POPS_BY_EVENT */
-	IS_LEAVE,
-	IS_END,     /* leaves it and ends */
-};
-
-struct step {
-	struct insn insn;
-	const struct insn_effects *e;
-	struct insn_operand op[INSN_OPERANDS];
-	unsigned nops;
-	enum what what;
-};
-
-static bool
-sets_packer(const struct isa *isa, const struct insn *insn)
-{
-	struct insn_hwreg r = insn_hwreg(isa, insn);
-
-	for (size_t i = 0; i < sizeof packers / sizeof *packers; i++)
-		if (packers[i].on & pops_of(isa) && r.id == packers[i].id && r.first >= packers[i].first &&
-				r.first + r.bits <= packers[i].first + packers[i].bits)
-			return true;
-	return false;
-}
-
-static enum what
-what_is(const struct isa *isa, const struct step *p)
-{
-	bool by_event = pops_of(isa) == POPS_BY_EVENT;
-	uint32_t event[2];
-
-	switch (p->e->operation) {
-	case OPERATION_set_hwreg:
-		return sets_packer(isa, &p->insn) ? IS_PACKER : IS_OTHER;
-	case OPERATION_event:
-		return insn_constant(isa, &p->insn, 0, event) && !(event[0] & 1) ? IS_WAIT : IS_OTHER;
-	case OPERATION_message:
-		return !by_event && insn_message(isa, &p->insn) == ORDERED_PS_DONE ? IS_LEAVE : IS_OTHER;
-	case OPERATION_ordered_end:
-		return IS_END;
-	}
-	if (by_event && p->e->event == EVENT_export && p->e->properties & 1 << PROPERTY_last)
-		return IS_LEAVE;
-	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].file == FILE_pops_exiting_wave_id)
-			return IS_POLL;
-	return IS_OTHER;
-}
+#include "common/pops/what.h"
 
 /* ---- what a wave has done */
 
@@ -122,7 +47,7 @@ struct search {
 static struct finding *
 report(struct search *s, unsigned rule, uint32_t insn)
 {
-	return s->reports ? findings_add(s->out, &rules[rule], s->function, s->g->insns[insn].at) : NULL;
+	return s->reports ? findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[insn].at) : NULL;
 }
 
 static unsigned
@@ -148,35 +73,11 @@ move(struct state *st, unsigned from, enum stage to)
 			st->stages[k] = (uint8_t)((st->stages[k] & ~from) | 1u << to);
 }
 
-/* Whether lanes give an access addresses of their own, as data of pixels have; without them a buffer is private memory. */
-static bool
-has_addresses(const struct step *p)
-{
-	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].file == FILE_vgpr && p->op[i].access & ACCESS_address)
-			return true;
-	return false;
-}
-
-/* Whether others can depend on the order of an access. Constants that scalar loads read, and textures, are not ordered. */
-static bool
-is_ordered(const struct step *p)
-{
-	switch (p->e->event) {
-	case EVENT_vmem_load: case EVENT_vmem_store: case EVENT_vmem_atomic: case EVENT_flat_load: case EVENT_flat_store:
-		return p->e->space != SPACE_scratch && has_addresses(p);
-	case EVENT_smem:
-		return p->e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
-	default:
-		return false;
-	}
-}
-
 static void
 count_access(struct state *st, const struct step *p, uint32_t insn)
 {
 	const struct insn_effects *e = p->e;
-	bool ordered = is_ordered(p) && all_stages(st) & 1 << INSIDE;
+	bool ordered = step_is_ordered(p) && all_stages(st) & 1 << INSIDE;
 
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		if (!(e->counters & 1 << c))
@@ -269,6 +170,9 @@ take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
 		memset(st->later, NOT_PENDING, sizeof st->later);
 		leave(s, st, insn);
 		break;
+	case IS_NO_WAIT:
+		report(s, RULE_event, insn);
+		break;
 	case IS_OTHER:
 		break;
 	}
@@ -293,10 +197,7 @@ take_block(struct search *s, uint32_t block, struct state *st)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		struct step p;
 
-		flow_decode(code, &s->g->insns[i], &p.insn);
-		p.e = insn_effects(code->isa, &p.insn);
-		p.nops = insn_operands(code->isa, &p.insn, s->g->insns[i].gpr_idx, p.op);
-		p.what = what_is(code->isa, &p);
+		step_read(code, s->g, i, &p);
 		take(s, st, &p, i);
 	}
 }
@@ -476,8 +377,8 @@ check_poll(struct search *s, uint32_t block, uint32_t insn, const uint32_t *exit
 	uint32_t loop = g->blocks[block].loop;
 
 	if (loop == FLOW_NONE)
-		report(s, RULE_read_once, insn);
-	else if (exits[g->loops[loop].header] == exits[g->entry])
+		return; /* enter.h reports it */
+	if (exits[g->loops[loop].header] == exits[g->entry])
 		report(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)
 		judge_guards(s, g->loops[loop].header);
@@ -513,10 +414,26 @@ is_concerned(const struct flow_code *code, const struct flow_graph *g)
 		flow_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
 		p.nops = 0;
-		if (p.e->operation >= OPERATION_set_hwreg && what_is(code->isa, &p) != IS_OTHER)
+		if (p.e->operation >= OPERATION_set_hwreg && step_what(code->isa, &p) != IS_OTHER)
 			return true;
 	}
 	return set_has(&g->named, insn_unit(FILE_pops_exiting_wave_id, 0));
+}
+
+/* How the wait is reached, and what it does. What values show goes before what the shape of the code does. */
+static void
+check_waiting(struct search *s)
+{
+	size_t before, told;
+
+	access_check(s->flow, s->function, s->is_called, s->out);
+	before = s->out->n;
+	check_polls(s);
+	told = s->out->n - before;
+	if (s->is_called || enter_check(s->flow, s->function, told, s->out) != ENTER_RIGHT)
+		return;
+	s->out->n -= told;
+	memmove(s->out->v + before, s->out->v + before + told, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
 /* Which functions others call; the caller frees it. */
@@ -551,7 +468,7 @@ pops_check(const struct flow *flow, struct findings *out)
 			continue;
 		}
 		follow(&s);
-		check_polls(&s);
+		check_waiting(&s);
 	}
 	alloc_free(called);
 	findings_sort(out);
@@ -560,5 +477,5 @@ pops_check(const struct flow *flow, struct findings *out)
 bool
 pops_finding_enters(const struct finding *f)
 {
-	return f->kind == &rules[RULE_enters];
+	return f->kind == &pops_rules[RULE_enters];
 }

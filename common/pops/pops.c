@@ -25,6 +25,22 @@ static const struct {
 #include "common/pops/pops.def"
 };
 
+static const struct {
+	uint8_t on, id, first, bits;
+} packers[] = {
+#define POPS_PACKER(on, id, first, bits) {on, id, first, bits},
+#include "common/pops/pops.def"
+};
+
+static const struct {
+	uint64_t on;
+	uint16_t bit;
+	bool waits;
+} events[] = {
+#define POPS_AWAITS(on, bit, waits) {(uint64_t)1 << FEATURE_##on, bit, waits},
+#include "common/pops/pops.def"
+};
+
 unsigned
 pops_of(const struct isa *isa)
 {
@@ -139,4 +155,39 @@ pops_counters(const struct isa *isa, struct str word)
 		if (waits[i].on & pops_of(isa) && str_eqz(word, waits[i].word))
 			return 1u << waits[i].counter;
 	return 0;
+}
+
+bool
+pops_sets_packer(const struct isa *isa, const struct insn *insn)
+{
+	struct insn_hwreg r = insn_hwreg(isa, insn);
+
+	for (size_t i = 0; i < sizeof packers / sizeof *packers; i++)
+		if (packers[i].on & pops_of(isa) && r.id == packers[i].id && r.first >= packers[i].first &&
+				r.first + r.bits <= packers[i].first + packers[i].bits)
+			return true;
+	return false;
+}
+
+bool
+pops_packer_bits(const struct isa *isa, const struct insn *insn, uint8_t *first, uint8_t *bits)
+{
+	struct insn_hwreg r = insn_hwreg(isa, insn);
+
+	for (size_t i = 0; i < sizeof packers / sizeof *packers; i++)
+		if (packers[i].on & pops_of(isa) && r.id == packers[i].id) {
+			*first = r.first;
+			*bits = r.bits;
+			return true;
+		}
+	return false;
+}
+
+bool
+pops_awaits(const struct isa *isa, uint32_t events_of)
+{
+	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
+		if (isa->target->features & events[i].on)
+			return (events_of >> events[i].bit & 1) == events[i].waits;
+	return false;
 }

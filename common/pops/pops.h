@@ -5,7 +5,7 @@
 
 #include "common/base/buf.h"
 #include "common/base/str.h"
-#include "common/isa/target.h"
+#include "common/isa/effects.h"
 
 /* How a processor has them, of which each has one at most: the masks of pops.def. */
 enum {
@@ -56,5 +56,17 @@ pops_text(const struct isa *isa, enum pops_sequence sequence, const struct pops_
 /* The counters, bits 1 << COUNTER_…, that a word stands for: vm, vs, lgkm; 0 if it is none. */
 unsigned
 pops_counters(const struct isa *isa, struct str word);
+
+/* Whether an instruction that sets a hardware register chooses the packer, and sets nothing else. */
+bool
+pops_sets_packer(const struct isa *isa, const struct insn *insn);
+
+/* Whether it sets bits of the register that the packer is in, and which. */
+bool
+pops_packer_bits(const struct isa *isa, const struct insn *insn, uint8_t *first, uint8_t *bits);
+
+/* Whether OPERATION_event with this simm16 waits until the section can be entered. */
+bool
+pops_awaits(const struct isa *isa, uint32_t events_of);
 
 #endif
