@@ -30,6 +30,7 @@ assemble_start(struct as *as)
 	as->inserts.kernels = &as->kernels;
 	as->inserts.on = as->opt.insert;
 	as->checks.warn = as->opt.warn & ~(1u << WARN_kernel);
+	as->checks.extra = as->opt.warn_extra;
 	as->checks.on = as->checks.warn != 0;
 	as->macros.source = as->reg_names.source = as->printer.source = &as->source;
 	as->kernels.id = as->printer.id = as->output.id = &as->id;

@@ -34,6 +34,7 @@ struct settings {
 	uint64_t max_size;          /* bytes that the source may make, and of expansions that are read at a time */
 	uint64_t max_rounds;        /* of repetitions that a line of a file may lead to */
 	unsigned warn, fatal;       /* bits 1 << WARN_…: -Wkernel …; -Werror=kernel … */
+	bool warn_extra;            /* -Wextra */
 	uint8_t insert;             /* -fauto-waits, -fauto-waits=each, -fauto-nops: bits INSERT_… */
 	bool fill_metadata;
 	bool resources;             /* --resources */

@@ -261,7 +261,8 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 		if (found.n && !lines)
 			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
-			if (finding_severity(&found.v[i]) == FINDING_WARNING)
+			if (finding_severity(&found.v[i]) == FINDING_WARNING &&
+					(all->extra || found.v[i].kind->certainty == FINDING_DOCUMENTED))
 				tell(all, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}

@@ -31,6 +31,7 @@ struct checks {
 	const struct isa *isa;   /* … with its settings at the end of the source */
 	bool on;                 /* places are kept */
 	unsigned warn;           /* what is looked for, bits 1 << WARN_… */
+	bool extra;              /* by compilers' rules that no manual has, too */
 	unsigned off;            /* what of it .amdgcn_check has switched off for what comes next */
 	bool pops_errors;        /* what is wrong with ordered sections are errors: the source has their directives */
 	struct check_place *v;   /* in the order of the source */

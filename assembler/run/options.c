@@ -230,6 +230,7 @@ option(void *user, int id, const char *value)
 	case OPT_GENERIC: set_generic(p, value); break;
 	case OPT_WARN: opt->warn |= check_bit(str_from(value)); break;
 	case OPT_WARN_ALL: opt->warn = ALL_WARNINGS; break;
+	case OPT_WARN_EXTRA: opt->warn_extra = true; break;
 	case OPT_WARN_NOT: set_warning(p, WARNING_OFF, value); break;
 	case OPT_WARN_OTHER: set_warning(p, WARNING_ON, value); break;
 	case OPT_ANY_WARN: p->any_warn = true; break;
