@@ -40,10 +40,10 @@ run_checks(struct flow_section *s, struct findings *found)
 	}
 	if (o->check & 1 << CHECK_memory)
 		unordered_find(s->flow, found);
-	if (o->check & 1 << CHECK_slack)
+	if (o->check & 1 << CHECK_slack) {
 		slack_find(s->flow, found);
-	if (o->check & 1 << CHECK_slack && o->check & 1 << CHECK_hazards)
 		hazards_slack(s->flow, found);
+	}
 	flow_incomplete(s->flow, &found->missed);
 	findings_sort(found);
 }
