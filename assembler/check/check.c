@@ -261,8 +261,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 		if (found.n && !lines)
 			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
-			if (finding_severity(&found.v[i]) == FINDING_WARNING &&
-					(all->extra || found.v[i].kind->certainty == FINDING_DOCUMENTED))
+			if (finding_severity(&found.v[i], all->extra) == FINDING_WARNING)
 				tell(all, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}

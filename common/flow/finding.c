@@ -9,11 +9,11 @@
 #include "common/isa/effects.h"
 
 enum finding_severity
-finding_severity(const struct finding *f)
+finding_severity(const struct finding *f, bool compilers)
 {
-	if (f->kind->severity == FINDING_WARNING && (f->doubtful || f->kind->certainty == FINDING_CONTRADICTED))
-		return FINDING_NOTE;
-	return f->kind->severity;
+	bool counts = f->kind->certainty == FINDING_DOCUMENTED || (compilers && f->kind->certainty == FINDING_COMPILER);
+
+	return f->kind->severity == FINDING_WARNING && (f->doubtful || !counts) ? FINDING_NOTE : f->kind->severity;
 }
 
 const char *

@@ -56,9 +56,10 @@ struct findings {
 	struct arena arena;
 };
 
-/* The severity to report: of a contradicted rule, or on a doubtful path, no more than a note. */
+/* The severity to report: of a contradicted rule, on a doubtful path, and unless compilers' rules are asked for of one of these, no
+ * more than a note. */
 enum finding_severity
-finding_severity(const struct finding *f);
+finding_severity(const struct finding *f, bool compilers);
 
 /* "documented", "compiler" or "contradicted". */
 const char *

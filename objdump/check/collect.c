@@ -48,15 +48,13 @@ run_checks(struct flow_section *s, struct findings *found)
 	findings_sort(found);
 }
 
-/* Whether the options ask for a finding, and as what. A compiler's rule is a warning with "all", else a note. */
+/* Whether the options ask for a finding, and as what. */
 static bool
 is_asked(const struct options *o, const struct finding *f, enum finding_severity *severity)
 {
 	bool notes = o->check & 1 << CHECK_notes;
 
-	*severity = finding_severity(f);
-	if (*severity == FINDING_WARNING && f->kind->certainty == FINDING_COMPILER && !(o->check & 1 << CHECK_all))
-		*severity = FINDING_NOTE;
+	*severity = finding_severity(f, o->check & 1 << CHECK_all);
 	if (*severity == FINDING_TELLS) {
 		*severity = FINDING_NOTE;
 		return o->check_named;
