@@ -185,6 +185,15 @@ insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, 
 	return l.n;
 }
 
+const struct insn_operand *
+insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (op[i].slot == (int)slot)
+			return &op[i];
+	return NULL;
+}
+
 /* Where each file begins among the units: the size of a struct of those before it. */
 struct unit_place {
 #define REGFILE(name, units, meaning) char name[units];

@@ -156,6 +156,10 @@ insn_effects(const struct isa *isa, const struct insn *insn);
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
 
+/* The register at a place of the text among the n operands, or NULL. */
+const struct insn_operand *
+insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot);
+
 /* The constant that an operand of the text is, by its place among them: an inline constant, a literal, a number. Returns
  * how many dwords of it are known: 0 if it is not a constant or there is no such operand, 1 if the upper one depends on
  * what the instruction makes of a literal. */

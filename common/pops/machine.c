@@ -63,15 +63,6 @@ put(uint64_t *set, unsigned place, bool on)
 
 /* ---- instructions */
 
-static const struct insn_operand *
-operand(const struct insn_operand *op, unsigned n, unsigned slot)
-{
-	for (unsigned i = 0; i < n; i++)
-		if (op[i].slot == (int)slot)
-			return &op[i];
-	return NULL;
-}
-
 static struct source
 read_source(const struct isa *isa, const struct insn *insn, const struct insn_operand *o, unsigned slot)
 {
@@ -115,8 +106,8 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 		.writes_scc = e->writes >> IMPLIED_scc & 1, .calls = e->flow == FLOW_call || e->flow == FLOW_call_indirect};
 	for (unsigned k = 0; k < n; k++)
 		out->polls |= op[k].file == FILE_pops_exiting_wave_id;
-	if (operand(op, n, 0) && operand(op, n, 0)->access & ACCESS_write) {
-		const struct insn_operand *d = operand(op, n, 0);
+	if (insn_operand_at(op, n, 0) && insn_operand_at(op, n, 0)->access & ACCESS_write) {
+		const struct insn_operand *d = insn_operand_at(op, n, 0);
 
 		if (!(d->access & ACCESS_index)) {
 			out->d = (uint8_t)place_of(d->file, d->first);
@@ -130,7 +121,7 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 		slot = 1;
 	}
 	for (unsigned k = 0; k < 2; k++)
-		out->s[k] = read_source(code->isa, &insn, operand(op, n, slot + k), slot + k);
+		out->s[k] = read_source(code->isa, &insn, insn_operand_at(op, n, slot + k), slot + k);
 	out->inert = !out->calls && !out->bits && is_inert(m, i);
 }
 

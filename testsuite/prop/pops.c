@@ -53,15 +53,6 @@ register_of(const struct insn_operand *o)
 		o->file == FILE_pops_exiting_wave_id ? EXITING : REGISTERS;
 }
 
-static const struct insn_operand *
-operand(const struct insn_operand *op, unsigned n, unsigned slot)
-{
-	for (unsigned i = 0; i < n; i++)
-		if (op[i].slot == (int)slot)
-			return &op[i];
-	return NULL;
-}
-
 static bool
 decode(const struct flow_code *code, uint64_t at, struct op *out, unsigned *size)
 {
@@ -79,18 +70,18 @@ decode(const struct flow_code *code, uint64_t at, struct op *out, unsigned *size
 	*size = insn.size;
 	*out = (struct op){.id = insn_id(&insn), .d = NULL_REG, .at = (unsigned)at};
 	/* what is compared is not written: the first slot is a source then */
-	unsigned slot = operand(op, n, 0) && operand(op, n, 0)->access & ACCESS_write;
+	unsigned slot = insn_operand_at(op, n, 0) && insn_operand_at(op, n, 0)->access & ACCESS_write;
 
 	if (slot) {
-		out->d = (uint8_t)register_of(operand(op, n, 0));
-		out->dwords = (uint8_t)operand(op, n, 0)->count;
+		out->d = (uint8_t)register_of(insn_operand_at(op, n, 0));
+		out->dwords = (uint8_t)insn_operand_at(op, n, 0)->count;
 	}
 	if (e->operation == OPERATION_set_hwreg) {
 		out->hwreg = insn_hwreg(code->isa, &insn);
 		slot = 1;
 	}
 	for (unsigned i = 0; i < 2; i++, slot++) {
-		const struct insn_operand *o = operand(op, n, slot);
+		const struct insn_operand *o = insn_operand_at(op, n, slot);
 		unsigned dwords = o ? 0 : insn_constant(code->isa, &insn, slot, k);
 
 		out->s[i].reg = o ? (uint8_t)register_of(o) : CONSTANT;

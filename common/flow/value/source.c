@@ -5,10 +5,7 @@
 const struct insn_operand *
 source_operand(const struct step *p, unsigned slot)
 {
-	for (unsigned i = 0; i < p->nops; i++)
-		if (p->op[i].slot == (int)slot)
-			return &p->op[i];
-	return NULL;
+	return insn_operand_at(p->op, p->nops, slot);
 }
 
 const struct flow_reloc *
