@@ -78,12 +78,10 @@ guards(const struct flow_graph *g, uint32_t block)
 {
 	struct set all = {0};
 
-	while (block != FLOW_NONE && g->blocks[block].idom != block) {
+	while (g->blocks[block].idom != block && g->blocks[block].idom != FLOW_NONE) {
 		struct set s;
 
 		block = g->blocks[block].idom;
-		if (block == FLOW_NONE)
-			break;
 		s = roots(g, block);
 		set_join(&all, &s);
 	}

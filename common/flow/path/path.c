@@ -30,12 +30,6 @@ paths_close(struct paths *p)
 	alloc_free(p->best);
 }
 
-static bool
-passes(const struct path_search *what, unsigned *age, uint32_t first, uint32_t end)
-{
-	return !what->pass || what->pass(what->context, age, first, end);
-}
-
 /* Enters the blocks after one. */
 static void
 go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
@@ -65,13 +59,13 @@ static void
 set_out(struct paths *p, const struct path_search *what, uint32_t start)
 {
 	const struct flow_block *b = &p->g->blocks[start];
-	unsigned age = what->age;
+	unsigned age = 0;
 
 	p->n = 0;
 	p->leaves = p->stops = false;
 	for (uint32_t i = 0; i < p->g->nblocks; i++)
 		p->best[i] = UINT_MAX;
-	if (passes(what, &age, what->from + 1, b->first + b->count))
+	if (what->pass(what->context, &age, what->from + 1, b->first + b->count))
 		go_on(p, start, FLOW_NONE, 1, age);
 }
 
@@ -85,10 +79,10 @@ advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t
 		const struct flow_block *b = &p->g->blocks[at.block];
 		unsigned age = at.age;
 
-		if (at.block == goal && passes(what, &age, b->first, what->to))
+		if (at.block == goal && what->pass(what->context, &age, b->first, what->to))
 			return node;
 		age = at.age;
-		if (passes(what, &age, b->first, b->first + b->count))
+		if (what->pass(what->context, &age, b->first, b->first + b->count))
 			go_on(p, at.block, node, at.length + 1, age);
 		else
 			p->stops = true;
@@ -120,10 +114,10 @@ bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
 {
 	uint32_t start = flow_block_of(p->g, what->from), goal = flow_block_of(p->g, what->to), node;
-	unsigned age = what->age;
+	unsigned age = 0;
 
 	*out = (struct path){.proven = true};
-	if (goal == start && what->to > what->from && passes(what, &age, what->from + 1, what->to))
+	if (goal == start && what->to > what->from && what->pass(what->context, &age, what->from + 1, what->to))
 		return true;
 	set_out(p, what, start);
 	node = advance(p, what, goal, 0);

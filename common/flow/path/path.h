@@ -18,8 +18,7 @@ struct path {
 /* What is looked for. */
 struct path_search {
 	uint32_t from, to;     /* instructions */
-	unsigned age;          /* after from, as pass() counts */
-	/* Whether a path still counts after the instructions from first up to end; may make *age greater. NULL: all do. */
+	/* Whether a path still counts after the instructions from first up to end; may make *age, 0 after from, greater. */
 	bool (*pass)(void *context, unsigned *age, uint32_t first, uint32_t end);
 	void *context;
 };
