@@ -80,7 +80,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	if (offloading)
 		offload_elf(v, &elf, show_object);
 	if (!offloading || elf.hdr.e_machine == EM_AMDGPU)
-		(v->sarif_rules ? check_show_sarif : v->json ? show_elf_json : show_elf)(v);
+		(v->sarif ? check_show_sarif : v->json ? show_elf_json : show_elf)(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
 	v->elf = NULL;

@@ -485,6 +485,8 @@ check_sarif(const struct options *o)
 	others.check = 0;
 	if (o->sarif && (o->json || options_any_view(&others)))
 		diag_error(o->diag, nowhere, "--sarif is a document of what --check finds, and of no other view");
+	if (o->sarif && o->binary)
+		diag_error(o->diag, nowhere, "--sarif is of code objects: raw code has no functions to check");
 }
 
 static void

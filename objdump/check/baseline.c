@@ -100,8 +100,10 @@ baseline_apply(struct options *o, struct report *r)
 
 	for (size_t i = 0; b && i < r->n; i++) {
 		const struct report_entry *e = &r->v[i];
+		char key[REPORT_KEY];
 
-		buf_printf(&b->written, "%016llx %s %s\n", (unsigned long long)e->key, e->rule->name, e->function);
+		report_key(e, key);
+		buf_printf(&b->written, "%s %s %s\n", key, e->rule->name, e->function);
 		if (!b->n || !bsearch(&e->key, b->known, b->n, sizeof b->known[0], compare))
 			r->v[n++] = *e;
 	}

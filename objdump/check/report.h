@@ -3,6 +3,8 @@
 #ifndef OBJDUMP_CHECK_REPORT_H
 #define OBJDUMP_CHECK_REPORT_H
 
+#include <stdio.h>
+
 #include "common/flow/finding.h"
 #include "objdump/view/views.h"
 
@@ -47,6 +49,15 @@ report_group(struct report *r);
 
 void
 report_free(struct report *r);
+
+/* The key as text: 16 hexadecimal digits. */
+enum { REPORT_KEY = 17 };
+
+static inline void
+report_key(const struct report_entry *e, char text[REPORT_KEY])
+{
+	snprintf(text, REPORT_KEY, "%016llx", (unsigned long long)e->key);
+}
 
 /* "warning" or "note". */
 const char *

@@ -4,13 +4,26 @@
 
 #include "common/base/alloc.h"
 #include "common/base/array.h"
+#include "common/base/diag.h"
 #include "objdump/check/report.h"
 #include "objdump/flow/missed.h"
 
-/* The rules of the document, each once. */
-struct sarif_rules {
-	const struct finding_kind **v;
-	size_t n, cap;
+/* What is gathered while the results are written, for after them. */
+struct sarif {
+	const struct finding_kind **rules; /* that were broken, each once */
+	size_t nrules, rules_cap;
+	struct sarif_missed {
+		const char *file;
+		struct missed missed;
+	} *missed;                         /* what was not looked at */
+	size_t nmissed, missed_cap;
+};
+
+/* A place in a file. */
+struct sarif_place {
+	const char *file, *function;       /* function: NULL, in none */
+	uint64_t address, offset;
+	const char *text;                  /* what is there, NULL: not said */
 };
 
 static void
@@ -22,32 +35,33 @@ put_message(struct json *j, const char *key, const char *text)
 	json_end(j);
 }
 
-/* A place in a function of the file, with what is there. */
 static void
-put_location(struct json *j, const struct view *v, const struct report_entry *e, uint64_t address, uint64_t offset, const char *text)
+put_location(struct json *j, const struct sarif_place *p)
 {
 	json_object(j, JSON_INLINE);
 	json_key(j, "physicalLocation");
 	json_object(j, JSON_INLINE);
 	json_key(j, "artifactLocation");
 	json_object(j, JSON_INLINE);
-	json_key_z(j, "uri", v->file);
+	json_key_z(j, "uri", p->file);
 	json_end(j);
 	json_key(j, "address");
 	json_object(j, JSON_INLINE);
-	json_key_uint(j, "absoluteAddress", address);
-	json_key_uint(j, "offsetFromParent", offset);
+	json_key_uint(j, "absoluteAddress", p->address);
+	json_key_uint(j, "offsetFromParent", p->offset);
 	json_end(j);
 	json_end(j);
-	json_key(j, "logicalLocations");
-	json_array(j, JSON_INLINE);
-	json_object(j, JSON_INLINE);
-	json_key_z(j, "name", e->function);
-	json_key_z(j, "kind", "function");
-	json_end(j);
-	json_end(j);
-	if (text)
-		put_message(j, "message", text);
+	if (p->function) {
+		json_key(j, "logicalLocations");
+		json_array(j, JSON_INLINE);
+		json_object(j, JSON_INLINE);
+		json_key_z(j, "name", p->function);
+		json_key_z(j, "kind", "function");
+		json_end(j);
+		json_end(j);
+	}
+	if (p->text)
+		put_message(j, "message", p->text);
 	json_end(j);
 }
 
@@ -56,7 +70,7 @@ put_step(struct json *j, const struct view *v, const struct report_entry *e, uin
 {
 	json_object(j, JSON_INLINE);
 	json_key(j, "location");
-	put_location(j, v, e, address, offset, text ? text : "");
+	put_location(j, &(struct sarif_place){v->file, e->function, address, offset, text});
 	json_end(j);
 }
 
@@ -87,6 +101,7 @@ static void
 put_result(struct view *v, const struct report_entry *e)
 {
 	struct json *j = v->json;
+	char key[REPORT_KEY];
 
 	json_object(j, JSON_INLINE);
 	json_key_z(j, "ruleId", e->rule->name);
@@ -94,25 +109,26 @@ put_result(struct view *v, const struct report_entry *e)
 	put_message(j, "message", e->message);
 	json_key(j, "locations");
 	json_array(j, JSON_INLINE);
-	put_location(j, v, e, e->address, e->offset, e->insn);
+	put_location(j, &(struct sarif_place){v->file, e->function, e->address, e->offset, e->insn});
 	json_end(j);
 	if (e->from_insn)
 		put_flow(j, v, e);
 	json_key(j, "partialFingerprints");
 	json_object(j, JSON_INLINE);
 	json_key(j, "gcnutils/v1");
-	json_hex(j, (const uint8_t *)&e->key, sizeof e->key);
+	report_key(e, key);
+	json_z(j, key);
 	json_end(j);
 	json_end(j);
 }
 
 static void
-note_rule(struct sarif_rules *rules, const struct finding_kind *rule)
+note_rule(struct sarif *doc, const struct finding_kind *rule)
 {
-	for (size_t i = 0; i < rules->n; i++)
-		if (strcmp(rules->v[i]->name, rule->name) == 0)
+	for (size_t i = 0; i < doc->nrules; i++)
+		if (strcmp(doc->rules[i]->name, rule->name) == 0)
 			return;
-	*APPEND(rules->v, rules->n, rules->cap) = rule;
+	*APPEND(doc->rules, doc->nrules, doc->rules_cap) = rule;
 }
 
 void
@@ -123,10 +139,43 @@ check_show_sarif(struct view *v)
 	report_collect(v, &r);
 	for (size_t i = 0; i < r.n; i++) {
 		put_result(v, &r.v[i]);
-		note_rule(v->sarif_rules, r.v[i].rule);
+		note_rule(v->sarif, r.v[i].rule);
 	}
 	report_free(&r);
+	for (size_t i = 0; i < v->nmissed; i++)
+		*APPEND(v->sarif->missed, v->sarif->nmissed, v->sarif->missed_cap) =
+			(struct sarif_missed){arena_strz(&v->options->arena, str_from(v->file)), v->missed[i]};
 	missed_forget(v);
+}
+
+/* What the analysis has not looked at. */
+static void
+put_invocation(struct json *j, const struct sarif *doc, bool successful)
+{
+	json_key(j, "invocations");
+	json_array(j, JSON_LINES);
+	json_object(j, JSON_LINES);
+	json_key(j, "executionSuccessful");
+	json_bool(j, successful);
+	json_key(j, "toolExecutionNotifications");
+	json_array(j, JSON_LINES);
+	for (size_t i = 0; i < doc->nmissed; i++) {
+		const struct missed *m = &doc->missed[i].missed;
+		char text[INCOMPLETE_TEXT];
+
+		incomplete_print(&(struct incomplete){.reason = m->reason, .count = m->count}, text);
+		json_object(j, JSON_INLINE);
+		json_key_z(j, "level", "warning");
+		put_message(j, "message", text);
+		json_key(j, "locations");
+		json_array(j, JSON_INLINE);
+		put_location(j, &(struct sarif_place){doc->missed[i].file, m->function, m->address, m->offset, m->insn});
+		json_end(j);
+		json_end(j);
+	}
+	json_end(j);
+	json_end(j);
+	json_end(j);
 }
 
 static void
@@ -144,7 +193,7 @@ put_rule(struct json *j, const struct finding_kind *rule)
 }
 
 static void
-put_tool(struct json *j, const struct sarif_rules *rules)
+put_tool(struct json *j, const struct sarif *doc)
 {
 	json_key(j, "tool");
 	json_object(j, JSON_LINES);
@@ -154,8 +203,8 @@ put_tool(struct json *j, const struct sarif_rules *rules)
 	json_key_z(j, "version", GCNUTILS_VERSION);
 	json_key(j, "rules");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < rules->n; i++)
-		put_rule(j, rules->v[i]);
+	for (size_t i = 0; i < doc->nrules; i++)
+		put_rule(j, doc->rules[i]);
 	json_end(j);
 	json_end(j);
 	json_end(j);
@@ -164,13 +213,13 @@ put_tool(struct json *j, const struct sarif_rules *rules)
 void
 sarif_document(struct view *v, void (*show)(struct view *v))
 {
-	struct sarif_rules rules = {0};
+	struct sarif doc = {0};
 	struct json json;
 
 	budget_add(v->out->budget, NULL, 0); /* for what is written of no file at all */
 	json_begin(&json, v->out);
 	v->json = &json;
-	v->sarif_rules = &rules;
+	v->sarif = &doc;
 	json_object(&json, JSON_LINES);
 	json_key_str(&json, STR("$schema"));
 	json_z(&json, "https://json.schemastore.org/sarif-2.1.0.json");
@@ -182,11 +231,13 @@ sarif_document(struct view *v, void (*show)(struct view *v))
 	json_array(&json, JSON_LINES);
 	show(v);
 	json_end(&json);
-	put_tool(&json, &rules);
+	put_invocation(&json, &doc, !diag_error_count(v->options->diag));
+	put_tool(&json, &doc);
 	json_end(&json);
 	json_end(&json);
 	json_end(&json);
 	json_finish(&json);
-	alloc_free(rules.v);
-	v->sarif_rules = NULL;
+	alloc_free(doc.rules);
+	alloc_free(doc.missed);
+	v->sarif = NULL;
 }

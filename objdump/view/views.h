@@ -23,7 +23,7 @@ struct view {
 	const Elf_Arhdr *member; /* NULL: of no archive */
 	size_t archive_n;        /* so much of file is the archive's name; 0: of no archive */
 	unsigned depth;          /* within so many files */
-	struct sarif_rules *sarif_rules; /* of check/sarif.c: those of the document, NULL: it is none */
+	struct sarif *sarif; /* of check/sarif.c: the document, NULL: it is none */
 	struct report *report; /* of check/report.h: what --check fills in */
 	/* Of flow/missed.h: of the checks of this file, until they are shown. */
 	struct missed *missed;
