@@ -198,6 +198,13 @@ report_missing(const struct options *o)
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
 }
 
+/* The exit status after an error: with --check 1 is that something was found. */
+static int
+failed(const struct options *o)
+{
+	return o->check ? 2 : 1;
+}
+
 /* The exit status. */
 static int
 run(struct options *options, bool any)
@@ -219,7 +226,7 @@ run(struct options *options, bool any)
 		return 0;
 	}
 	if (diag_error_count(options->diag))
-		return 1;
+		return failed(options);
 	if (options->simulate.list) {
 		options_figures(options);
 		return 0;
@@ -246,9 +253,7 @@ run(struct options *options, bool any)
 	report_missing(options);
 	if (options->simulate.form)
 		simulate_unused(&options->simulate, &options->only_symbols, options->diag);
-	if (diag_error_count(options->diag))
-		return options->check ? 2 : 1;
-	return options->found;
+	return diag_error_count(options->diag) ? failed(options) : options->found;
 }
 
 /* Names of other programs that callers know, and what is run under them. */
