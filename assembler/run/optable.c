@@ -45,7 +45,7 @@ const struct opt optable[] = {
 	{"Wwaits", OPT_FIXED, OPT_WARN, "waits", "warn when the result of a memory operation is used before a wait for it"},
 	{"Whazards", OPT_FIXED, OPT_WARN, "hazards", "warn when an instruction follows another too closely for the hardware"},
 	{"Wall", OPT_FLAG, OPT_WARN_ALL, NULL, "all of these"},
-	{"Wextra", OPT_FLAG, OPT_WARN_EXTRA, NULL, "of hazards by compilers' rules, too"},
+	{"Wextra", OPT_FLAG, OPT_WARN_EXTRA, NULL, "with -Whazards or -Wall: hazards by compilers' rules, too"},
 	{"Wno-", OPT_JOINED, OPT_WARN_NOT, NULL, NULL},
 	{"W", OPT_JOINED, OPT_WARN_OTHER, NULL, NULL},
 	{"Wno-unknown-warning-option", OPT_FLAG, OPT_ANY_WARN, NULL, NULL},

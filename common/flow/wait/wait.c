@@ -1,5 +1,6 @@
-/* A forward analysis of what is in flight (flight.h), to a fixpoint, of functions that call one another together (between.h). An instruction that comes too early counts as if the wait
- * that it lacks stood before it, so that one missing wait is told of once.
+/* A forward analysis of what is in flight (flight.h), to a fixpoint; functions that call one another are analysed together
+ * (between.h). An instruction that comes too early counts as if the wait that it lacks stood before it, so that one missing wait is
+ * reported once.
  *
  * A function begins with nothing in flight, and nothing is after a call: by LLVM's convention the function that is called
  * waits when it begins and before it returns. Where it is in the same section, it is looked at whether it does. */
