@@ -155,7 +155,9 @@ take(struct search *s, uint32_t insn, uint32_t block, struct block_state *st)
 	struct step p;
 
 	step_read(s->flow->code, s->g, insn, &p);
-	if (s->records && step_is_ordered(&p) && s->n < MOST) {
+	if (s->records && step_is_ordered(&p) && s->n == MOST)
+		s->unknown = true;
+	else if (s->records && step_is_ordered(&p)) {
 		struct access a = {.insn = insn, .leads = s->leads[block]};
 
 		describe(s->flow->code->isa, &p, st, &a);
@@ -341,7 +343,9 @@ access_check(const struct flow *flow, uint32_t function, bool is_called, struct 
 	if (find_waits(&s)) {
 		s.before = array_make(s.g->nblocks, sizeof *s.before);
 		follow(&s);
-		for (size_t i = 0; i < s.n && s.leaves && !s.unknown && s.n < MOST; i++) {
+		if (s.leaves && s.unknown && s.n)
+			incompletes_add(&out->missed, INCOMPLETE_accesses, function, s.g->blocks[s.g->entry].at, 1);
+		for (size_t i = 0; i < s.n && s.leaves && !s.unknown; i++) {
 			if (is_inside(&s.v[i]))
 				check_inside(&s, &s.v[i]);
 			else if (is_outside(&s.v[i]))

@@ -562,6 +562,13 @@ name_wrong(const struct enter *e, const struct verdict *v)
 	return v->early ? RULE_early : RULE_late;
 }
 
+/* What the wait compares cannot be followed. */
+static void
+miss(struct enter *e)
+{
+	incompletes_add(&e->out->missed, INCOMPLETE_wave_ids, e->function, e->g->insns[e->polls[0].insn].at, 1);
+}
+
 static enum enter_guard
 judge(struct enter *e, uint8_t argument, bool told)
 {
@@ -581,7 +588,7 @@ judge(struct enter *e, uint8_t argument, bool told)
 	if (guard == ENTER_RIGHT && clean.guard_unknown)
 		guard = ENTER_UNKNOWN;
 	if (clean.unknown || clean.packer_unknown || clean.guard_unknown)
-		report(e, RULE_not_followed, e->polls[0].insn);
+		miss(e);
 	if (guard == ENTER_RIGHT && !clean.early && !clean.late && !clean.packer_wrong) {
 		run_samples(e, argument, true, &noisy);
 		if (noisy.early || noisy.late || noisy.waits || noisy.skips)
@@ -630,7 +637,7 @@ enter_check(const struct flow *flow, uint32_t function, bool told, struct findin
 			/* what is read once is compared once, too */
 			guard = once ? ENTER_UNKNOWN : judge(&e, argument, told);
 		} else {
-			report(&e, RULE_not_followed, e.polls[0].insn);
+			miss(&e);
 		}
 		machine_close(e.m);
 	}
