@@ -505,7 +505,9 @@ link_function(struct compile *c, uint32_t function)
 	for (uint32_t i = 0; i < g->ncalls; i++) {
 		struct sim_op *op = &c->p->ops[c->first[function] + g->calls[i].insn];
 
-		if (g->calls[i].to != FLOW_NONE)
+		if (i && g->calls[i - 1].insn == g->calls[i].insn)
+			c->p->unknown = true; /* of several the first is simulated */
+		else if (g->calls[i].to != FLOW_NONE)
 			op->target = begin_of(c, g->calls[i].to);
 		else
 			c->p->unknown = true;

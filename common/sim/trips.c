@@ -300,6 +300,20 @@ add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t 
 					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
 }
 
+/* What the functions that a call can be of write: as much as an unknown one, unless all are known. */
+static void
+add_written(const struct flow *flow, const struct flow_call *calls, uint32_t n, struct set *written)
+{
+	struct set all = {{0}};
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (calls[i].to == FLOW_NONE || !flow->functions[calls[i].to].graph)
+			return;
+		set_join(&all, &flow->functions[calls[i].to].graph->clobbered);
+	}
+	*written = all;
+}
+
 static void
 find_writers(struct trips *t, uint32_t block)
 {
@@ -311,12 +325,12 @@ find_writers(struct trips *t, uint32_t block)
 		bool any = g->insns[i].flow == FLOW_call || g->insns[i].flow == FLOW_call_indirect;
 
 		if (any) {
-			const struct flow_call *c = flow_call_of(g, i);
+			const struct flow_call *calls;
+			uint32_t n = flow_calls_of(g, i, &calls);
 
-			if (c && c->to != FLOW_NONE && t->flow->functions[c->to].graph)
-				written = t->flow->functions[c->to].graph->clobbered;
-			else
-				calls_unknown(&written);
+			calls_unknown(&written);
+			if (n)
+				add_written(t->flow, calls, n, &written);
 		}
 		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
 			const struct flow_use *u = &g->uses[k];

@@ -59,7 +59,9 @@ static void
 show_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 {
 	const struct flow_block *b = &g->blocks[block];
+	const struct flow_call *calls;
 	char text[INSN_TEXT];
+	uint32_t ncalls;
 
 	out_printf(s->v->out, "  bb%u:  // %08llx", block, (unsigned long long)(s->address + b->at));
 	show_preds(s, g, block);
@@ -78,8 +80,9 @@ show_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 
 		out_z(s->v->out, "\t");
 		out_raw(s->v->out, text, n);
-		if (flow_call_of(g, i))
-			show_call(s, flow_call_of(g, i));
+		ncalls = flow_calls_of(g, i, &calls);
+		for (uint32_t k = 0; k < ncalls; k++)
+			show_call(s, &calls[k]);
 		out_z(s->v->out, "\n");
 	}
 	for (uint32_t i = 0; i < b->nedges; i++)

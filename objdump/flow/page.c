@@ -84,6 +84,12 @@ insn_text(const struct page_function *f, uint32_t insn)
 static struct str
 called(const struct page_function *f, const struct flow_call *c, char buf[64])
 {
+	unsigned n = 1;
+
+	while (c + n < f->g->calls + f->g->ncalls && c[n].insn == c->insn)
+		n++;
+	if (n > 1)
+		return (struct str){buf, (size_t)snprintf(buf, 64, "one of %u functions", n)};
 	return c->to == FLOW_NONE ? c->symbol : flow_name(f->s, &f->s->flow->functions[c->to], buf);
 }
 

@@ -38,26 +38,35 @@ level_of(const struct flow_graph *g, uint32_t region)
 
 /* ---- what instructions do */
 
-/* What the callee reads; if it is not known yet, or is elsewhere, what the convention gives it. */
+/* What a callee that is known reads. It has saved a preserved register before it writes it. */
+static void
+add_callee(const struct live *to, struct live_step *step)
+{
+	struct set saved = {{0}}, reads = to->at_entry;
+
+	abi_add(&saved, ABI_PRESERVED);
+	set_meet(&saved, &to->graph->written);
+	set_without(&reads, &saved);
+	set_join(&step->reads, &reads);
+}
+
+/* What the callees read; of one that is not known yet, or is elsewhere, what the convention gives it. */
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
-	const struct flow_call *c = flow_call_of(l->graph, insn);
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(l->graph, insn, &calls), known = 0;
 	struct set preserved = {{0}};
 
-	abi_add(&preserved, ABI_PRESERVED);
-	if (c && c->to != FLOW_NONE && l->all[c->to].counts) {
-		const struct live *to = &l->all[c->to];
-		struct set saved = preserved;
-
-		/* it has saved a preserved register before it writes it */
-		set_meet(&saved, &to->graph->written);
-		preserved = to->at_entry;
-		set_without(&preserved, &saved);
-		set_join(&step->reads, &preserved);
+	for (uint32_t i = 0; i < n; i++)
+		if (calls[i].to != FLOW_NONE && l->all[calls[i].to].counts) {
+			add_callee(&l->all[calls[i].to], step);
+			known++;
+		}
+	if (n && known == n)
 		return;
-	}
-	for (unsigned i = 0; i < SET_WORDS; i++)
+	abi_add(&preserved, ABI_PRESERVED);
+	for (unsigned i = 0; !known && i < SET_WORDS; i++)
 		step->ends.word[i] |= ~preserved.word[i] & ~l->parts->vectors.word[i];
 	preserved = (struct set){{0}};
 	abi_add(&preserved, ABI_GIVEN);

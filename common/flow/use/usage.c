@@ -86,7 +86,7 @@ usage_find(const struct flow *flow)
 			u[i].calls_unknown |= g->calls[k].to == FLOW_NONE;
 		for (uint32_t k = 0; k < g->nedges; k++)
 			u[i].calls_unknown |= g->edges[k].reason == FLOW_UNKNOWN ||
-				(g->edges[k].reason == FLOW_LEAVES && g->edges[k].at == FLOW_NONE);
+				(g->edges[k].reason == FLOW_LEAVES && flow_function_at(flow, g->edges[k].at) == FLOW_NONE);
 	}
 	add_calls(flow, u);
 	return u;
