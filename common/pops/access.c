@@ -39,6 +39,7 @@ struct access {
 	bool leads;          /* the section comes after it */
 	bool loads, changes; /* an atomic does both */
 	bool coherent;
+	bool marked;         /* it says so itself */
 	struct run run[RUNS];
 	uint64_t constants;  /* of its other operands */
 	int64_t first;
@@ -97,6 +98,7 @@ describe(const struct isa *isa, const struct step *p, const struct block_state *
 	a->loads = atomic || p->e->memory & 1u << MEMORY_load;
 	a->changes = atomic || p->e->memory & 1u << MEMORY_store;
 	a->coherent = atomic || is_coherent(isa, p, a->changes ? MEMORY_store : MEMORY_load);
+	a->marked = !atomic && a->coherent && field_exists(&p->insn, FIELD_GLC) && field_get(&p->insn, FIELD_GLC);
 	a->first = insn_offset(isa, &p->insn);
 	a->bytes = p->e->bytes;
 	for (unsigned i = 0; i < p->nops && nruns < RUNS; i++) {
@@ -268,7 +270,7 @@ is_outside(const struct access *a)
 
 /* What the section does with the memory of an access, or with memory at all. */
 struct role {
-	bool loads, changes;         /* the same memory */
+	bool loads, changes, orders; /* the same memory; orders: it loads it coherently, or changes it */
 	bool loads_coherently;       /* through the same registers */
 	bool stored_before, stored_coherently_after;
 	bool any, any_coherent, any_change;
@@ -292,6 +294,7 @@ find_role(const struct search *s, const struct access *a)
 			continue;
 		r.loads |= b->loads;
 		r.changes |= b->changes;
+		r.orders |= b->changes || b->coherent;
 		r.stored_before |= b->changes && b->insn < a->insn;
 		r.stored_coherently_after |= b->changes && b->coherent && b->insn > a->insn;
 	}
@@ -322,10 +325,10 @@ check_outside(struct search *s, const struct access *a)
 	struct role r = find_role(s, a);
 
 	if (!r.any) {
-		if (a->coherent)
+		if (a->marked)
 			report(s, RULE_all_outside, a);
 	} else if (a->changes) {
-		if (r.loads || r.changes)
+		if (r.orders)
 			report(s, RULE_store_outside, a);
 	} else if (r.changes && (a->stages == AFTER || !r.loads)) {
 		report(s, RULE_load_outside, a);

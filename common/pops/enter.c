@@ -123,8 +123,7 @@ struct enter {
 	uint32_t *leave; /* by block: its first leave, FLOW_NONE: none */
 	uint32_t packer; /* the only instruction that sets it, FLOW_NONE: there are none or several */
 	unsigned npackers;
-	bool sleeps, sleeps_on;
-	uint32_t sleep;
+	bool sleeps;
 	struct machine *m;
 };
 
@@ -463,7 +462,7 @@ take_outcome(struct enter *e, struct verdict *v, const struct sample *s, const s
 	bool may = right_compare(e->on)(s->ids);
 	size_t n = v->n;
 
-	v->guard_unknown |= s->overlaps ? o->polled == MAYBE : o->polled == MAYBE;
+	v->guard_unknown |= o->polled == MAYBE;
 	if (!s->overlaps) {
 		v->waits |= o->polled == YES;
 		return;
@@ -546,13 +545,24 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 	return true;
 }
 
+/* IDs compared as signed numbers give what IDs that are not remapped do, so the comparison itself tells these apart. */
+static bool
+compares_signed(const struct enter *e, uint32_t insn)
+{
+	struct step p;
+
+	step_read(e->flow->code, e->g, insn, &p);
+	return p.e->operation >= OPERATION_less && p.e->operation <= OPERATION_not_greater;
+}
+
 static unsigned
-name_wrong(const struct enter *e, const struct verdict *v)
+name_wrong(const struct enter *e, const struct verdict *v, uint32_t decision)
 {
 	compare *right = right_compare(e->on);
 
 	for (size_t i = 0; i < sizeof wrongs / sizeof *wrongs; i++)
-		if (wrongs[i].on & e->on && fits(v, wrongs[i].enters))
+		if (wrongs[i].on & e->on && fits(v, wrongs[i].enters) &&
+				(wrongs[i].rule != RULE_is_signed || compares_signed(e, decision)))
 			return wrongs[i].rule;
 	for (unsigned which = 0; which < 2; which++)
 		for (unsigned first = 0; first < 32; first++)
@@ -580,7 +590,7 @@ judge(struct enter *e, uint8_t argument, bool told)
 	if (clean.packer_wrong)
 		report(e, first_packer_rule(clean.packer_rules), packer);
 	if (clean.early || clean.late)
-		report(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean), decision);
+		report(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
 	if (clean.waits || clean.skips)
 		guard = ENTER_WRONG;
 	if (guard == ENTER_WRONG && !told)
