@@ -147,6 +147,8 @@ start_of(const struct isa *isa, const int64_t *value)
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
 		start.kernarg = (int16_t)before;
+	if (value[KD_user_sgpr_kernarg_preload_length])
+		start.second = KD_PRELOADED;
 	start.kernarg_size = (uint32_t)value[KD_kernarg_size];
 	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
 		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];

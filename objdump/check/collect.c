@@ -82,9 +82,9 @@ put_path(struct flow_section *s, struct report *r, const struct flow_function *f
 	for (uint32_t i = 0; i < d->npath; i++) {
 		const struct flow_edge *edge = &g->edges[d->path[i]];
 		const struct flow_block *b = &g->blocks[edge->from];
-		uint64_t at = g->insns[b->first + b->count - 1].at;
+		uint64_t at = b->count ? g->insns[b->first + b->count - 1].at : b->at;
 
-		if (edge->reason != FLOW_FALLS)
+		if (edge->reason != FLOW_FALLS && edge->reason != FLOW_STARTS)
 			path[e->npath++] = (struct report_branch){s->address + at, at - f->at, insn_text(s, r, g, at),
 				edge->reason != FLOW_NOT_TAKEN};
 	}
