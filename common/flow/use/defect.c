@@ -10,10 +10,12 @@ enum {
 #undef FINDING
 
 static const struct finding_kind kinds[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+#define FINDING FINDING_ROW
 #include "common/flow/use/defect.def"
 #undef FINDING
 };
+
+const struct finding_rules defect_rules = FINDING_RULES(kinds);
 
 struct search {
 	const struct flow *flow;
