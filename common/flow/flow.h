@@ -38,6 +38,9 @@ struct flow_start {
 	uint16_t ids_elsewhere; /* so many IDs of the work-group are not in the SGPRs after these, but in ttmp9 and ttmp7 */
 	uint16_t vgprs;      /* v0 and this many of the following are set */
 	int16_t kernarg;     /* the first of the pair that holds the address of the arguments, -1: none */
+	int16_t kernarg_at;  /* the first of the pair that would hold it */
+	int16_t perhaps;     /* one of these SGPRs that nothing may have set: compilers read the offset of scratch memory even where
+	                      * there is none; -1: none */
 	uint32_t kernarg_size; /* in bytes */
 	uint32_t second;     /* where hardware that has loaded arguments into SGPRs starts it instead: so many bytes after its
 	                      * symbol; 0: nowhere else */
