@@ -105,7 +105,7 @@ find_path(struct search *s, const struct flight *f, uint32_t insn, struct findin
 	if (s->flow->code->safe)
 		return;
 	if (!s->paths.g)
-		paths_open(&s->paths, s->g);
+		paths_open(&s->paths, s->flow->code, s->g);
 	s->flying = f->event;
 	if (!paths_find(&s->paths, &what, &s->out->arena, &path))
 		return;
