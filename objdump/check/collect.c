@@ -7,6 +7,7 @@
 #include "common/base/array.h"
 #include "common/base/map.h"
 #include "common/flow/hazard/hazard.h"
+#include "common/flow/race/race.h"
 #include "common/flow/use/defect.h"
 #include "common/flow/wait/slack.h"
 #include "common/flow/wait/wait.h"
@@ -40,6 +41,8 @@ run_checks(struct flow_section *s, struct findings *found)
 	}
 	if (o->check & 1 << CHECK_memory)
 		unordered_find(s->flow, found);
+	if (o->check & 1 << CHECK_races)
+		races_find(s->flow, found);
 	if (o->check & 1 << CHECK_slack) {
 		slack_find(s->flow, found);
 		hazards_slack(s->flow, found);
