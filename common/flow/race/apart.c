@@ -1,6 +1,6 @@
 /* Both lanes' bits are variables that are 0 or 1. The first row is the distance of the two addresses, the others are what is
- * known of the lanes; each has to stay within its limits. Variables are fixed one after another, those that move the
- * addresses furthest first, and a branch of the search ends where a row can no longer be within its limits. */
+ * known of the lanes; each has to stay within its limits. Variables are fixed one after another, those of conditions first, then those
+ * that move the addresses furthest, and a branch of the search ends where a row can no longer be within its limits. */
 #include "common/flow/race/apart.h"
 
 #include <stdlib.h>
@@ -21,6 +21,8 @@ struct search {
 	unsigned nrows, nvars;
 	uint8_t order[VARS];
 	int8_t set[VARS];              /* -1: not yet */
+	bool paired[LINEAR_BITS];      /* only the first row has the bit, with opposite signs for the lanes: the lower variable is the
+	                                * difference of both, -1 to 1 */
 	unsigned nodes;
 	bool gave_up;
 };
@@ -45,6 +47,8 @@ add_sizes(struct search *s, const struct race_group *group)
 	for (unsigned id = 0; id < 3; id++) {
 		int32_t bit[LINEAR_BITS] = {0};
 
+		if (!(group->size[id] & (group->size[id] - 1)))
+			continue; /* bits say it all */
 		for (unsigned i = 0; i < LINEAR_ID; i++)
 			bit[id * LINEAR_ID + i] = 1 << i;
 		for (unsigned lane = 0; lane < 2; lane++)
@@ -69,37 +73,61 @@ add_guards(struct search *s, const struct race_access *a, unsigned lane)
 	return all;
 }
 
-/* The order of variables, by what they move in the first row. */
-static void
-order_vars(struct search *s)
+/* How many of the rows but the first have a variable. */
+static unsigned
+rows_with(const struct search *s, unsigned v)
 {
-	s->nvars = 0;
-	for (unsigned v = 0; v < VARS; v++) {
-		unsigned at = s->nvars;
-		bool used = false;
+	unsigned n = 0;
 
-		for (unsigned r = 0; r < s->nrows; r++)
-			used |= s->row[r].coef[v] != 0;
-		if (!used || s->set[v] >= 0)
-			continue;
-		while (at && llabs(s->row[0].coef[s->order[at - 1]]) < llabs(s->row[0].coef[v])) {
-			s->order[at] = s->order[at - 1];
-			at--;
-		}
-		s->order[at] = (uint8_t)v;
-		s->nvars++;
-	}
+	for (unsigned r = 1; r < s->nrows; r++)
+		n += s->row[r].coef[v] != 0;
+	return n;
+}
+
+/* Whether the variable is to be fixed before another one: conditions come first. */
+static bool
+is_before(const struct search *s, unsigned v, unsigned other)
+{
+	unsigned rows = rows_with(s, v), others = rows_with(s, other);
+
+	return rows != others ? rows > others : llabs(s->row[0].coef[v]) > llabs(s->row[0].coef[other]);
+}
+
+static void
+add_limits(struct search *s)
+{
 	for (unsigned r = 0; r < s->nrows; r++) {
 		struct row *row = &s->row[r];
 
 		row->least[s->nvars] = row->most[s->nvars] = 0;
 		for (unsigned i = s->nvars; i-- > 0;) {
 			int64_t c = row->coef[s->order[i]];
+			bool both = s->order[i] < LINEAR_BITS && s->paired[s->order[i]];
 
-			row->least[i] = row->least[i + 1] + (c < 0 ? c : 0);
-			row->most[i] = row->most[i + 1] + (c > 0 ? c : 0);
+			row->least[i] = row->least[i + 1] + (c < 0 ? c : both ? -c : 0);
+			row->most[i] = row->most[i + 1] + (c > 0 ? c : both ? -c : 0);
 		}
 	}
+}
+
+static void
+order_vars(struct search *s)
+{
+	s->nvars = 0;
+	for (unsigned v = 0; v < LINEAR_BITS; v++)
+		s->paired[v] = s->set[v] < 0 && s->row[0].coef[v] == -s->row[0].coef[LINEAR_BITS + v] && !rows_with(s, v) &&
+			!rows_with(s, LINEAR_BITS + v);
+	for (unsigned v = 0; v < VARS; v++) {
+		unsigned at = s->nvars;
+
+		if (s->set[v] >= 0 || (!s->row[0].coef[v] && !rows_with(s, v)) || (v >= LINEAR_BITS && s->paired[v - LINEAR_BITS]))
+			continue;
+		for (; at && is_before(s, v, s->order[at - 1]); at--)
+			s->order[at] = s->order[at - 1];
+		s->order[at] = (uint8_t)v;
+		s->nvars++;
+	}
+	add_limits(s);
 }
 
 /* Whether values for the variables from one on exist with which all rows are within their limits. */
@@ -115,11 +143,11 @@ solve(struct search *s, unsigned at, const int64_t sum[ROWS])
 			return false;
 	if (at == s->nvars)
 		return true;
-	for (unsigned value = 0; value < 2; value++) {
+	for (int value = s->order[at] < LINEAR_BITS && s->paired[s->order[at]] ? -1 : 0; value < 2; value++) {
 		int64_t next[ROWS];
 
 		for (unsigned r = 0; r < s->nrows; r++)
-			next[r] = sum[r] + (value ? s->row[r].coef[s->order[at]] : 0);
+			next[r] = sum[r] + value * s->row[r].coef[s->order[at]];
 		if (solve(s, at + 1, next))
 			return true;
 	}

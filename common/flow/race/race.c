@@ -173,7 +173,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 		return RACE_APART;
 	r->pairs++;
 	meets = race_compare(&r->group, a, b, is_same_still, &c);
-	return meets == RACE_UNKNOWN && !a->loads && !b->loads ? RACE_APART : meets;
+	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
 /* Reports the access with the first of the others that it certainly meets, or may meet. */
