@@ -188,8 +188,8 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* The sources of the text, after what is written; returns how many. */
-static unsigned
+/* The sources of the text, after what is written. */
+static void
 find_sources(const struct follow *w, const struct step *p, struct linear s[3])
 {
 	unsigned slot = 0, n = 0;
@@ -209,7 +209,6 @@ find_sources(const struct follow *w, const struct step *p, struct linear s[3])
 	}
 	for (unsigned i = n; i < 3; i++)
 		s[i] = linear_unknown();
-	return n;
 }
 
 /* Whether all that it reads is the same for all lanes; it reads something. */
@@ -250,9 +249,9 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* The first lane's value, if all lanes of a wave have the same. */
+/* A lane's value, if all lanes of a wave have the same. */
 static struct linear
-first_lane(const struct follow *w, const struct linear *a)
+one_lane(const struct follow *w, const struct linear *a)
 {
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		if (a->bit[i] && !(w->group->wave_bits >> i & 1 && w->group->exact))
@@ -266,10 +265,10 @@ result_of(const struct follow *w, const struct step *p)
 {
 	enum linear_operation kind = kind_of(p->insn, p->e);
 	struct linear s[3];
-	unsigned n = find_sources(w, p, s);
 
-	if (p->e->operation == OPERATION_from_lane && n)
-		return first_lane(w, &s[0]);
+	find_sources(w, p, s);
+	if (kind == LINEAR_ONE_LANE)
+		return one_lane(w, &s[0]);
 	if (kind == LINEAR_LANES_LOW || kind == LINEAR_LANES_HIGH)
 		return lanes_before(w, s, kind == LINEAR_LANES_HIGH);
 	return kind ? linear_compute(kind, s) : linear_unknown();
@@ -293,7 +292,7 @@ write_results(struct follow *w, const struct step *p)
 
 	for (unsigned i = 0; i < p->n; i++) {
 		const struct insn_operand *o = &p->op[i];
-		bool lanes = is_vector(p->e) && o->file != FILE_vgpr && p->e->operation != OPERATION_from_lane;
+		bool lanes = is_vector(p->e) && o->file != FILE_vgpr && kind_of(p->insn, p->e) != LINEAR_ONE_LANE;
 
 		if (!(o->access & ACCESS_write))
 			continue;
