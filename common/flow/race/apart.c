@@ -8,8 +8,6 @@
 
 enum { VARS = 2 * LINEAR_BITS, ROWS = 1 + 6 + 2 * RACE_GUARDS, MOST_NODES = 2000, MOST_TURNS = 64 };
 
-#define FOREVER ((int64_t)1 << 40)
-
 struct row {
 	int64_t coef[VARS];
 	int64_t low, high;
