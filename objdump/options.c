@@ -65,7 +65,7 @@ static const struct opt table[] = {
 	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources, --check and --simulate: these functions only"},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
 	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
-	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, waits, hazards, pops (default); all: by compilers' rules, too; each: equal findings, too; memory: accesses that nothing orders; slack: waits that can be relaxed; notes: what is suspicious"},
+	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, waits, hazards, pops (default); all: by compilers' rules, too; each: equal findings, too; memory: accesses that nothing orders; races: LDS without barriers; slack: waits that can be relaxed; notes: what is suspicious"},
 	{"check-baseline", OPT_VALUE, ID_CHECK_BASELINE, "FILE", "with --check: only what is not in FILE"},
 	{"check-write-baseline", OPT_VALUE, ID_CHECK_WRITE_BASELINE, "FILE", "with --check: writes what is found to FILE, for --check-baseline"},
 	{"sarif", OPT_FLAG, FLAG(sarif), NULL, "with --check, which it implies: as SARIF 2.1.0"},

@@ -1,6 +1,7 @@
 #include "common/check/checks.h"
 
 #include "common/flow/hazard/hazard.h"
+#include "common/flow/race/race.h"
 #include "common/flow/use/defect.h"
 #include "common/flow/use/live.h"
 #include "common/flow/wait/slack.h"
@@ -19,6 +20,7 @@ static const struct {
 	{CHECK_pops, &pops_all_rules},
 	{CHECK_pops, &pops_registers_rules},
 	{CHECK_memory, &unordered_rules},
+	{CHECK_races, &race_rules},
 	{CHECK_slack, &slack_rules},
 	{CHECK_slack, &hazard_slack_rules},
 };
@@ -47,6 +49,8 @@ checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow
 	}
 	if (checks & 1 << CHECK_memory)
 		unordered_find(flow, out);
+	if (checks & 1 << CHECK_races)
+		races_find(flow, out);
 	if (checks & 1 << CHECK_slack) {
 		slack_find(flow, out);
 		hazards_slack(flow, out);

@@ -44,6 +44,8 @@ struct flow_start {
 	uint32_t kernarg_size; /* in bytes */
 	uint32_t second;     /* where hardware that has loaded arguments into SGPRs starts it instead: so many bytes after its
 	                      * symbol; 0: nowhere else */
+	uint32_t group;      /* the most work items of a work-group; 0: unknown */
+	uint32_t sizes[3];   /* of the work-group, if others are not allowed; 0: unknown */
 	bool has_scratch;    /* there is private memory, of a fixed size or a stack that grows */
 	bool has_flat_scratch; /* what its set-up needs is there, or hardware does it */
 };

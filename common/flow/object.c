@@ -132,9 +132,10 @@ find_entry(struct reading *r, const struct elfin_symbol *kd, struct flow_kernel 
 
 /* What the descriptor's fields say about the registers that the kernel begins with ("Initial Kernel Execution State"). */
 static struct flow_start
-start_of(const struct isa *isa, const int64_t *value)
+start_of(const struct isa *isa, const struct flow_kernel *k)
 {
-	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1};
+	const int64_t *value = k->value;
+	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1, .group = k->group, .sizes = {k->sizes[0], k->sizes[1], k->sizes[2]}};
 	int64_t before = 4 * value[KD_user_sgpr_private_segment_buffer] + 2 * value[KD_user_sgpr_dispatch_ptr] +
 		2 * value[KD_user_sgpr_queue_ptr];
 	int64_t ids = value[KD_system_sgpr_workgroup_id_x] + value[KD_system_sgpr_workgroup_id_y] +
@@ -211,7 +212,7 @@ name_kernels(struct reading *r)
 		code->tg_split |= k->value[KD_tg_split] != 0;
 		if (code->bytes && k->at < code->size)
 			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct flow_symbol){.at = k->at,
-				.size = k->size, .name = k->name, .kind = FLOW_KERNEL, .start = start_of(&r->o->isa, k->value)};
+				.size = k->size, .name = k->name, .kind = FLOW_KERNEL, .start = start_of(&r->o->isa, k)};
 	}
 }
 
@@ -335,17 +336,32 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
+/* A number of the metadata, 0 if it is none. */
+static uint32_t
+size_of(const struct meta *size)
+{
+	return size && size->kind == META_UINT && size->unum <= UINT32_MAX ? (uint32_t)size->unum : 0;
+}
+
 /* What the metadata says about a kernel. */
 static void
 take_metadata(struct flow_object *o, const struct meta *kernel)
 {
-	const struct meta *name = meta_get(kernel, ".symbol"), *size = meta_get(kernel, ".max_flat_workgroup_size");
+	const struct meta *name = meta_get(kernel, ".symbol"), *sizes = meta_get(kernel, ".reqd_workgroup_size");
+	uint32_t group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
 
-	if (!name || name->kind != META_STR || !size || size->kind != META_UINT || size->unum > UINT32_MAX)
+	if (!name || name->kind != META_STR)
 		return;
-	for (size_t i = 0; i < o->nkernels; i++)
-		if (name->text.n == o->kernels[i].name.n + 3 && memcmp(name->text.p, o->kernels[i].name.p, o->kernels[i].name.n) == 0)
-			o->kernels[i].group = (uint32_t)size->unum;
+	for (size_t i = 0; i < o->nkernels; i++) {
+		struct flow_kernel *k = &o->kernels[i];
+		const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
+
+		if (name->text.n != k->name.n + 3 || memcmp(name->text.p, k->name.p, k->name.n) != 0)
+			continue;
+		k->group = group;
+		for (unsigned id = 0; id < 3 && size; id++, size = size->next)
+			k->sizes[id] = size_of(size);
+	}
 }
 
 static void

@@ -14,6 +14,7 @@ struct flow_kernel {
 	uint64_t size;          /* of its code, as the symbol of its name has it; 0: unknown */
 	int64_t value[KD_ROWS]; /* of the descriptor's fields, as kd_read gives them */
 	uint32_t group;         /* the most work items of a work group, by the metadata; 0: unknown */
+	uint32_t sizes[3];      /* of the work group, by the metadata, if others are not allowed; 0: unknown */
 };
 
 struct flow_object {
