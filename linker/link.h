@@ -13,6 +13,7 @@
 #include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
 #include "linker/opts.h"
+#include "linker/script/tree.h"
 
 /* Of sections and common symbols. */
 enum { ALIGN_MAX = 1 << 26 };
@@ -77,6 +78,7 @@ struct pattern {
 	uint32_t order;   /* in its list */
 	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
 	bool glob, local;
+	bool demangled; /* of names as C++ spells them */
 };
 
 struct patterns {
@@ -164,6 +166,7 @@ struct link {
 	size_t nfiles, capfiles;
 	struct file **strangers; /* those of another machine; only target_merge looks at them */
 	size_t nstrangers, capstrangers;
+	struct script script;
 	struct patterns versions, exports;
 	struct names version_names; /* [0] has index VER_NDX_GLOBAL + 1 */
 	struct map names, groups;   /* to symbols[]; COMDAT signatures */

@@ -17,17 +17,17 @@
 #include "linker/rename.h"
 #include "linker/report.h"
 #include "linker/resolve.h"
+#include "linker/script/read.h"
 #include "linker/synth.h"
 #include "linker/target.h"
 #include "linker/version.h"
-#include "linker/version_script.h"
 #include "linker/write.h"
 
 /* The passes. Further ones would only report what follows from earlier errors. */
 static void
 run(struct link *l)
 {
-	version_script_read(l); /* the lists of symbols that options name are known */
+	script_read_lists(l);   /* the lists of symbols that options name are known */
 	rename_want(l);         /* what --defsym names is loaded, too */
 	input_load(l);          /* files are in link order, every name has at most one definition */
 	target_merge(l);        /* the files are of one processor and ABI */

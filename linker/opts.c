@@ -432,6 +432,7 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		o->entry = "_start";
 		o->default_entry = true;
 	}
+	o->default_output = !o->output;
 	if (!o->output)
 		o->output = "a.out";
 	if (!o->ninputs && !diag_error_count(diag)) {

@@ -46,6 +46,7 @@ struct options {
 	const char *output, *map, *soname; /* NULL: not given */
 	const char *entry;                 /* NULL: -r without -e */
 	bool default_entry;                /* entry was not given */
+	bool default_output;               /* nor was output */
 	struct input_arg *inputs;
 	size_t ninputs, capinputs;
 	const char *init, *fini;        /* the functions of DT_INIT and DT_FINI */

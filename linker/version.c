@@ -61,18 +61,8 @@ find(const struct link *l, const char *name)
 }
 
 static void
-assign_name(struct link *l, const struct pattern *p)
+assign(struct link *l, const struct pattern *p, struct symbol *y)
 {
-	struct symbol *y = find(l, p->text);
-
-	if (!y) {
-		if (!l->opt.undefined_version)
-			diag_error(l->diag, p->at,
-				"%s is to be %s, but is not defined; --undefined-version "
-				"allows that",
-				p->text, version_name(l, p));
-		return;
-	}
 	if (!y->version) {
 		y->version = p;
 	} else if (y->version->local != p->local || y->version->version != p->version) {
@@ -83,10 +73,31 @@ assign_name(struct link *l, const struct pattern *p)
 }
 
 static bool
-matches(const struct pattern *p, const struct symbol *y)
+matches(struct link *l, const struct pattern *p, const struct symbol *y)
 {
 	/* Names come from string tables and end with a NUL. */
-	return class(p) == CLASS_ALL || fnmatch(p->text, y->name.p, 0) == 0;
+	const char *name = p->demangled ? demangle(&l->demangler, &l->arena, y->name.p) : y->name.p;
+
+	return class(p) == CLASS_ALL || (p->glob ? fnmatch(p->text, name, 0) : strcmp(p->text, name)) == 0;
+}
+
+static void
+assign_name(struct link *l, const struct pattern *p)
+{
+	struct symbol *y = p->demangled ? NULL : find(l, p->text);
+	bool found = y != NULL;
+
+	if (y)
+		assign(l, p, y);
+	for (size_t i = 0; i < l->nsymbols && p->demangled; i++) {
+		if (is_defined(l->symbols[i]) && matches(l, p, l->symbols[i])) {
+			assign(l, p, l->symbols[i]);
+			found = true;
+		}
+	}
+	if (!found && !l->opt.undefined_version)
+		diag_error(l->diag, p->at, "%s is to be %s, but is not defined; --undefined-version allows that", p->text,
+			version_name(l, p));
 }
 
 static void
@@ -95,19 +106,20 @@ assign_glob(struct link *l, const struct pattern *p)
 	for (size_t i = 0; i < l->nsymbols; i++) {
 		struct symbol *y = l->symbols[i];
 
-		if (!y->version && is_defined(y) && matches(p, y))
+		if (!y->version && is_defined(y) && matches(l, p, y))
 			y->version = p;
 	}
 }
 
 static void export(struct link *l, const struct pattern *p)
 {
-	const uint32_t *index = p->glob ? NULL : map_get(&l->names, str_from(p->text));
+	bool all = p->glob || p->demangled;
+	const uint32_t *index = all ? NULL : map_get(&l->names, str_from(p->text));
 
 	if (index)
 		l->symbols[*index]->exported = true;
-	for (size_t i = 0; i < l->nsymbols && p->glob; i++)
-		l->symbols[i]->exported |= matches(p, l->symbols[i]);
+	for (size_t i = 0; i < l->nsymbols && all; i++)
+		l->symbols[i]->exported |= matches(l, p, l->symbols[i]);
 }
 
 /* Whether --exclude-libs names the archive, by its file name without folders. */
