@@ -63,7 +63,7 @@ script_error(struct loc *at, struct script_reader *r, const char *message)
 %token <number> T_CALL_ASSERT "ASSERT in an expression"
 %token T_SHL "<<" T_SHR ">>" T_LE "<=" T_GE ">=" T_EQ "==" T_NE "!=" T_AND "&&" T_OR "||"
 
-%precedence '?' ':'
+%right '?' ':'
 %left "||"
 %left "&&"
 %left '|'
@@ -117,6 +117,13 @@ directive
 	| T_EXTERN '(' words ')'        { build_extern(r, $3); }
 	| T_SECTIONS '{'                { r->sections = r->commands->end; }
 	  sections '}' position
+	| T_OVERWRITE_SECTIONS '{'      { r->commands = &r->l->script.overwrites; }
+	  sections '}'                  { r->commands = &r->l->script.commands; }
+	| T_PHDRS '{' segments '}'
+	| T_VERSION '{' versions '}'
+	;
+
+position
 	: %empty                        { r->l->script.has_sections = true; }
 	| T_INSERT T_AFTER name         { build_insertion(r, @3, true, $3); }
 	| T_INSERT T_BEFORE name        { build_insertion(r, @3, false, $3); }

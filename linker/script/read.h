@@ -82,25 +82,27 @@ script_number(struct script_reader *r, struct loc at, struct str text, uint64_t 
 struct str
 script_text(struct script_reader *r, struct str s);
 
-/* Reads on in another file. Returns false after an error. */
-bool
-script_include(struct script_reader *r, struct loc at, struct str name);
+/* The bytes of a file, which stay for the run, as messages may come until its end; NULL after an error. */
+const struct buf *
+script_file(struct link *l, const char *path, struct loc at);
 
-/* At the end of a text: goes back to the one that includes it; false if there is none. */
+/* Registers a text as that of the buffer that comes next. Returns false after an error. */
 bool
-script_end_include(struct script_reader *r);
+script_add_text(struct script_reader *r, const char *name, const struct buf *text, struct loc from);
+
+/* The text that INCLUDE names, from here or else in a folder of -L, registered; NULL after an error. */
+const struct buf *
+script_open_include(struct script_reader *r, struct loc at, struct str name);
 
 /* Only the first mistake of a file is reported: what follows may come from it. */
 __attribute__((format(printf, 3, 4))) void
 script_fail(struct script_reader *r, struct loc at, const char *fmt, ...);
 
-/* In lex.l: makes a text the one that is read; leaves it for the one before, or NULL; goes on in a state. */
+/* In lex.l: makes a text the one that is read; leaves it for the one before, or NULL. */
 void
 script_scan(struct script_reader *r, const char *text, size_t n);
 void
 script_scan_end(struct script_reader *r, void *before);
-void
-script_scan_state(struct script_reader *r, int state);
 
 /* The linker's side. */
 
