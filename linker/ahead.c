@@ -99,7 +99,7 @@ read_input(struct worker *w, const struct input_arg *in, struct ahead *out)
 	const struct reader *r = &w->reader;
 	struct file *f;
 
-	if (in->library || in->just_symbols || in->lazy || strcmp(in->name, "-") == 0)
+	if (in->library || in->just_symbols || in->script || in->lazy || strcmp(in->name, "-") == 0)
 		return;
 	out->is_read = read_file(w, in->name, &out->bytes);
 	if (!out->is_read)

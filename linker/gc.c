@@ -9,6 +9,7 @@
 #include "linker/gc.h"
 #include "linker/relocate.h"
 #include "linker/resolve.h"
+#include "linker/script/match.h"
 
 struct work {
 	struct insec **v;
@@ -81,6 +82,10 @@ is_root(const struct insec *s)
 static void
 mark_root(struct link *l, struct work *w, struct insec *s)
 {
+	if (l->opt.gc && l->script.read && script_keeps(l, s)) {
+		mark(w, s, 0);
+		return;
+	}
 	if (!l->opt.gc && s->flags & SHF_LINK_ORDER && s->link_order)
 		return; /* lives with that one */
 	if (l->opt.gc && !is_root(s))
@@ -182,6 +187,8 @@ gc_mark(struct link *l)
 		mark_name(l, &w, l->opt.undefined.v[i]);
 	for (size_t i = 0; i < l->opt.required.n && l->opt.gc; i++)
 		mark_name(l, &w, l->opt.required.v[i]);
+	for (const struct word *n = l->script.referred.first; n && l->opt.gc; n = n->next)
+		mark_name(l, &w, n->text.p);
 	each_section(l, &w, mark_root);
 	mark_reachable(l, &w);
 	free(w.v);

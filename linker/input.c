@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <gelf.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -17,6 +18,9 @@
 #include "linker/input.h"
 #include "linker/object.h"
 #include "linker/resolve.h"
+#include "linker/script/read.h"
+
+enum { SCRIPTS_MAX = 16 };
 
 /* An archive, or a single object that is loaded when it is wanted. */
 struct archive {
@@ -66,7 +70,7 @@ refuse(struct link *l, const char *name, const void *bytes, size_t n)
 	for (size_t i = 0; i < n && i < 256; i++)
 		text &= p[i] >= 0x20 ? p[i] < 0x7f : p[i] >= '\t' && p[i] <= '\r';
 	if (text)
-		link_error(l, "%s: a text file, not an object; linker scripts are not supported", name);
+		link_error(l, "%s: a text file, not an object", name);
 	else
 		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
@@ -338,6 +342,82 @@ load_values(struct link *l, const char *name, const struct buf *file)
 	resolve_values(l, f);
 }
 
+/* Whether a file, which is no object, can be a linker script. */
+static bool
+is_text(const struct buf *file)
+{
+	bool text = file->n > 0 && !is_bitcode(file->p, file->n);
+
+	for (size_t i = 0; i < sizeof magics / sizeof magics[0]; i++)
+		text &= !str_starts((struct str){(const char *)file->p, file->n}, magics[i].bytes);
+	for (size_t i = 0; i < file->n && i < 256; i++)
+		text &= file->p[i] >= 0x20 ? file->p[i] < 0x7f : file->p[i] >= '\t' && file->p[i] <= '\r';
+	return text;
+}
+
+static void
+load(struct link *l, const struct input_arg *in, const struct ahead *read);
+
+/* What a script is read for; the file that it is in. */
+struct loading {
+	struct link *l;
+	const struct input_arg *in;
+	struct names files;
+};
+
+static void
+note_file(void *user, struct loc at, struct str name)
+{
+	struct loading *w = user;
+
+	(void)at;
+	*APPEND(w->files.v, w->files.n, w->files.cap) = name.p;
+}
+
+/* "-lNAME" is a library; a name is looked for as it is, then in the folders of -L. */
+static void
+load_named(struct link *l, const struct input_arg *from, const char *name)
+{
+	const struct ahead none = {0};
+	struct input_arg in = *from;
+
+	in.script = false;
+	in.library = strncmp(name, "-l", 2) == 0;
+	in.name = in.library ? name + 2 : name;
+	if (!in.library && access(name, R_OK) != 0 && name[0] != '/') {
+		for (size_t i = 0; i < l->opt.search.n; i++) {
+			const char *path = arena_printf(&l->arena, "%s/%s", l->opt.search.v[i], name);
+
+			if (access(path, R_OK) == 0) {
+				in.name = path;
+				break;
+			}
+		}
+	}
+	load(l, &in, &none);
+}
+
+/* A script among the inputs, or of -T. One that names itself ends nowhere. */
+static void
+load_script(struct link *l, const struct input_arg *in, const char *name, const struct buf *file)
+{
+	struct loading w = {.l = l, .in = in};
+
+	if (l->scripts == SCRIPTS_MAX) {
+		link_error(l, "%s: linker scripts name each other without an end", name);
+		return;
+	}
+	l->scripts++;
+	if (script_read(l, name, file, note_file, &w)) {
+		for (size_t i = 0; i < w.files.n && !diag_error_count(l->diag); i++)
+			load_named(l, in, w.files.v[i]);
+	} else if (!in->script) {
+		diag_note(l->diag, (struct loc){0}, "%s is not an object: it is read as a linker script", name);
+	}
+	l->scripts--;
+	free(w.files.v);
+}
+
 /* read: what is known of it already. */
 static void
 load(struct link *l, const struct input_arg *in, const struct ahead *read)
@@ -354,10 +434,14 @@ load(struct link *l, const struct input_arg *in, const struct ahead *read)
 	if (read->file) {
 		read->file->elf.diag = l->diag;
 		enter_object(l, read->file, true);
+	} else if (in->script) {
+		load_script(l, in, name, file);
 	} else if (in->just_symbols) {
 		load_values(l, name, file);
 	} else if (archive_is(file->p, file->n)) {
 		load_archive(l, name, file, in->whole_archive);
+	} else if (!elfin_is_elf(file->p, file->n) && is_text(file)) {
+		load_script(l, in, name, file);
 	} else if (in->lazy) {
 		load_lazy(l, name, NULL, file);
 	} else {
@@ -396,6 +480,8 @@ input_load(struct link *l)
 	load_inputs(l);
 	if (l->opt.entry && map_get(&l->names, str_from(l->opt.entry)))
 		input_want(l, str_from(l->opt.entry));
+	for (const struct word *w = l->script.referred.first; w; w = w->next)
+		input_want(l, w->text);
 	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
 		while (resolve_want_glob(l, l->opt.undefined_globs.v[i]))
 			load_asked(l);

@@ -55,7 +55,6 @@ const struct reserved layout_reserved[] = {
 /* The sort key of an output section, most significant first. */
 enum {
 	RANK_NOT_ALLOC = 1 << 10,
-	RANK_NOT_NOTE = 1 << 9,
 	RANK_WRITE = 1 << 8,
 	RANK_EXEC_WRITE = 1 << 7,
 	RANK_EXEC = 1 << 6,
@@ -66,8 +65,8 @@ enum {
 	RANK_BSS = 1 << 1,
 };
 
-static bool
-is_relro(const struct outsec *o)
+bool
+layout_is_relro(const struct outsec *o)
 {
 	if ((o->flags & (SHF_ALLOC | SHF_WRITE)) != (SHF_ALLOC | SHF_WRITE))
 		return false;
@@ -81,15 +80,13 @@ is_relro(const struct outsec *o)
 	return false;
 }
 
-static uint32_t
-rank(const struct outsec *o)
+uint32_t
+layout_rank(const struct outsec *o)
 {
-	uint32_t r = RANK_NOT_NOTE;
+	uint32_t r = 0;
 
 	if (!(o->flags & SHF_ALLOC))
 		return RANK_NOT_ALLOC;
-	if (o->type == SHT_NOTE)
-		return 0;
 	if (o->flags & SHF_EXECINSTR)
 		r |= o->flags & SHF_WRITE ? RANK_EXEC_WRITE : RANK_EXEC;
 	else if (o->flags & SHF_WRITE)
@@ -101,8 +98,8 @@ rank(const struct outsec *o)
 	return r | (o->type == SHT_NOBITS ? RANK_BSS : 0);
 }
 
-static struct outsec *
-new_outsec(struct link *l, struct str name, const struct insec *s)
+struct outsec *
+layout_new(struct link *l, struct str name, const struct insec *s)
 {
 	struct outsec *o = arena_alloc(&l->arena, sizeof *o);
 
@@ -127,8 +124,8 @@ is_plain(uint32_t type)
 		type == SHT_FINI_ARRAY || type == SHT_PREINIT_ARRAY || type == SHT_NOTE;
 }
 
-static void
-join(struct link *l, struct outsec *o, struct insec *s)
+void
+layout_join(struct link *l, struct outsec *o, struct insec *s)
 {
 	if (o->nins) {
 		if (o->type != s->type && (!is_plain(o->type) || !is_plain(s->type)))
@@ -178,13 +175,13 @@ compare_priority(const void *a, const void *b)
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
 }
 
-static void
-sort_by_priority(struct outsec *o)
+void
+layout_sort_by_priority(struct outsec *o, bool only_ctors)
 {
-	static const char *const names[] = {".init_array", ".fini_array", ".ctors", ".dtors"};
+	static const char *const names[] = {".ctors", ".dtors", ".init_array", ".fini_array"};
 	bool sorted = false;
 
-	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+	for (size_t i = 0; i < (only_ctors ? 2 : 4); i++)
 		sorted |= str_eqz(o->name, names[i]);
 	if (!sorted)
 		return;
@@ -224,8 +221,8 @@ follow_merged(struct link *l, struct insec *s)
 	s->link_order = to->merged;
 }
 
-static void
-sort_by_link_order(struct link *l)
+void
+layout_sort_by_link_order(struct link *l)
 {
 	bool any = false;
 
@@ -256,8 +253,8 @@ sort_by_link_order(struct link *l)
 }
 
 /* A section that takes no room in its object takes room in the file if it shares a section with one that does. */
-static void
-check_zeros(struct link *l, const struct outsec *o)
+void
+layout_check_zeros(struct link *l, const struct outsec *o)
 {
 	for (size_t i = 0; o->type == SHT_PROGBITS && i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
@@ -279,22 +276,32 @@ compare_outsecs(const void *a, const void *b)
 	return x->number < y->number ? -1 : x->number > y->number;
 }
 
+void
+layout_number(struct link *l)
+{
+	for (size_t i = 0; i < l->nouts; i++) {
+		bool isnew;
+		uint32_t *index = map_put(&l->out_names, l->outs[i]->name, &isnew);
+
+		l->outs[i]->number = (uint32_t)i + 1;
+		if (isnew)
+			*index = (uint32_t)i;
+	}
+}
+
 static void
 sort_outsecs(struct link *l)
 {
 	for (size_t i = 0; i < l->nouts; i++) {
 		struct outsec *o = l->outs[i];
 
-		o->relro = l->opt.relro && is_relro(o);
-		o->rank = rank(o);
+		o->relro = l->opt.relro && layout_is_relro(o);
+		o->rank = layout_rank(o);
 		o->number = (uint32_t)i;
 	}
 	if (l->nouts)
 		qsort(l->outs, l->nouts, sizeof(struct outsec *), compare_outsecs);
-	for (size_t i = 0; i < l->nouts; i++) {
-		l->outs[i]->number = (uint32_t)i + 1;
-		*map_put(&l->out_names, l->outs[i]->name, NULL) = (uint32_t)i;
-	}
+	layout_number(l);
 }
 
 void
@@ -310,23 +317,23 @@ layout_collect(struct link *l)
 
 		if (isnew) {
 			*index = (uint32_t)l->nouts;
-			new_outsec(l, name, l->ins[i]);
+			layout_new(l, name, l->ins[i]);
 		}
-		join(l, l->outs[*index], l->ins[i]);
+		layout_join(l, l->outs[*index], l->ins[i]);
 	}
 	map_free(&names);
 	for (size_t i = 0; i < l->nouts; i++) {
-		relro |= is_relro(l->outs[i]);
-		sort_by_priority(l->outs[i]);
-		check_zeros(l, l->outs[i]);
+		relro |= layout_is_relro(l->outs[i]);
+		layout_sort_by_priority(l->outs[i], false);
+		layout_check_zeros(l, l->outs[i]);
 	}
 	if (relro && l->opt.relro) {
 		struct insec *s = section_new(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
 
 		l->synth.relro_padding = s;
-		join(l, new_outsec(l, STR(".relro_padding"), s), s);
+		layout_join(l, layout_new(l, STR(".relro_padding"), s), s);
 	}
 	sort_outsecs(l);
-	sort_by_link_order(l);
+	layout_sort_by_link_order(l);
 }
 

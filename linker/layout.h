@@ -32,6 +32,26 @@ extern const struct reserved layout_reserved[];
 void
 layout_collect(struct link *l);
 
+/* The parts of it that a linker script asks for, too: a new output section with the properties of an input section, at the end
+ * of l->outs; an input section more in one; whether one is relro, and its rank, by which those without a script are sorted; the
+ * order by numbers in names and by SHF_LINK_ORDER; sections that would fill the file; the numbers of l->outs. */
+struct outsec *
+layout_new(struct link *l, struct str name, const struct insec *s);
+void
+layout_join(struct link *l, struct outsec *o, struct insec *s);
+bool
+layout_is_relro(const struct outsec *o);
+uint32_t
+layout_rank(const struct outsec *o);
+void
+layout_sort_by_priority(struct outsec *o, bool only_ctors);
+void
+layout_sort_by_link_order(struct link *l);
+void
+layout_check_zeros(struct link *l, const struct outsec *o);
+void
+layout_number(struct link *l);
+
 /* Assigns addresses, file offsets and segments, and values to the linker's own symbols. */
 void
 layout_assign(struct link *l);

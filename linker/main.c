@@ -17,6 +17,8 @@
 #include "linker/rename.h"
 #include "linker/report.h"
 #include "linker/resolve.h"
+#include "linker/script/match.h"
+#include "linker/script/place.h"
 #include "linker/script/read.h"
 #include "linker/synth.h"
 #include "linker/target.h"
@@ -32,6 +34,7 @@ run(struct link *l)
 	input_load(l);          /* files are in link order, every name has at most one definition */
 	target_merge(l);        /* the files are of one processor and ABI */
 	rename_finish(l);       /* names mean what --defsym and --wrap say */
+	script_define(l);       /* symbols of linker scripts are defined; their values come with the addresses */
 	version_assign(l);      /* every symbol knows which pattern makes it local or exported */
 	resolve_finish(l);      /* no symbol is lazy or, but for -r, common or of unknown scope */
 	if (diag_error_count(l->diag))
@@ -43,15 +46,17 @@ run(struct link *l)
 		relocatable_link(l); /* all that -r does from here on */
 		return;
 	}
+	script_discard(l);   /* nor what /DISCARD/ matches */
 	resolve_after_gc(l); /* no symbol changes from here on */
 	relocate_scan(l);    /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(l->diag))
 		return;
 
 	synth_comment(l);
-	merge_sections(l); /* merged contents have their final place within their section */
 	synth_make(l);     /* l->ins holds the linker's own sections too */
-	layout_collect(l); /* every section of l->ins is in one output section; their order is final */
+	script_match(l);   /* with a linker script each section knows its output section */
+	merge_sections(l); /* merged contents have their final place within their section */
+	(script_rules(l) ? script_collect : layout_collect)(l); /* every section of l->ins is in one output section; their order is final */
 	synth_size(l);     /* all sizes are final */
 	layout_assign(l);  /* addresses, offsets and segments are final */
 	if (diag_error_count(l->diag))

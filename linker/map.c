@@ -74,15 +74,16 @@ static void
 put_section(struct link *l, struct buf *b, const struct entries *e, const struct insec *s)
 {
 	size_t first = array_before(e->v, e->n, sizeof e->v[0], s, is_before);
-	unsigned long long at = address_in(s, 0);
+	unsigned long long at = address_in(s, 0), lma = at + s->out->lma_offset;
 
-	report_line(l, b, LINE "        %s:(%s)", at, at, (unsigned long long)s->size, (unsigned long long)s->align,
+	report_line(l, b, LINE "        %s:(%s)", at, lma, (unsigned long long)s->size, (unsigned long long)s->align,
 		s->file ? s->file->name : "<internal>", s->name);
 	for (size_t i = first; i < e->n && e->v[i].sec == s; i++) {
 		const struct entry *y = &e->v[i];
 
 		at = y->address;
-		report_line(l, b, LINE "                %s", at, at, (unsigned long long)y->symbol->size, 1ull,
+		lma = at + s->out->lma_offset;
+		report_line(l, b, LINE "                %s", at, lma, (unsigned long long)y->symbol->size, 1ull,
 			resolve_shown(l, y->symbol));
 	}
 }
@@ -97,7 +98,7 @@ put_map(struct link *l, struct buf *b)
 	for (size_t i = 0; i < l->nouts; i++) {
 		const struct outsec *o = l->outs[i];
 
-		report_line(l, b, LINE "%.*s", (unsigned long long)o->addr, (unsigned long long)o->addr,
+		report_line(l, b, LINE "%.*s", (unsigned long long)o->addr, (unsigned long long)(o->addr + o->lma_offset),
 			(unsigned long long)o->size, (unsigned long long)o->align, STR_ARG(o->name));
 		for (size_t j = 0; j < o->nins; j++)
 			put_section(l, b, &e, o->ins[j]);

@@ -61,7 +61,9 @@ static struct target *
 find_target(struct link *l, struct targets *all, const struct insec *s)
 {
 	bool isnew;
-	uint32_t *index = map_put(&all->outputs, section_output(s), &isnew);
+	/* With a linker script it knows the output section. */
+	struct str key = s->command ? (struct str){(const char *)&s->command, sizeof s->command} : section_output(s);
+	uint32_t *index = map_put(&all->outputs, key, &isnew);
 	struct target *same = isnew ? NULL : all->v[*index], *t;
 	uint64_t align = s->flags & SHF_STRINGS ? s->align : 0;
 
@@ -80,6 +82,7 @@ find_target(struct link *l, struct targets *all, const struct insec *s)
 		.flags = s->flags,
 		.align = s->align,
 		.entsize = s->entsize,
+		.command = s->command,
 		.live = true,
 	};
 	t->sec->group_next = t->sec;

@@ -63,6 +63,8 @@ static const struct opt table[] = {
 		"export those of a dynamic list"},
 	{"dynamic-list", OPT_VALUE, O_DYNAMIC_LIST, "FILE",
 		"export those of the list, bind all others within the output"},
+	{"T", OPT_VALUE, O_SCRIPT, "FILE", "lay the output out as a linker script says"},
+	{"script", OPT_VALUE, O_SCRIPT, NULL, NULL},
 	{"version-script", OPT_VALUE, O_VERSION_SCRIPT, "FILE",
 		"which symbols are local, and the versions of the others"},
 	{"undefined-version", OPT_FLAG, O_UNDEFINED_VERSION, NULL,
@@ -359,7 +361,7 @@ static const struct ignored {
 };
 
 /* Why an option is refused. */
-static const char SCRIPT[] = "linker scripts are not supported";
+static const char SCRIPT[] = "use -T";
 static const char PLACE[] = "sections cannot be given addresses";
 static const char OTHER[] = "not supported";
 static const char ORDER[] = "sections are laid out in the order of the objects";
@@ -372,8 +374,6 @@ static const struct refused {
 	enum opt_arg arg;
 	const char *why;
 } refused[] = {
-	{"T", OPT_VALUE, SCRIPT},
-	{"script", OPT_VALUE, SCRIPT},
 	{"dT", OPT_VALUE, SCRIPT},
 	{"default-script", OPT_VALUE, SCRIPT},
 	{"c", OPT_VALUE, SCRIPT},

@@ -36,7 +36,7 @@ add_input(struct state *s, const char *name, bool library)
 	struct options *o = s->o;
 
 	*APPEND(o->inputs, o->ninputs, o->capinputs) =
-		(struct input_arg){name, library, s->whole, s->lazy, false};
+		(struct input_arg){.name = name, .library = library, .whole_archive = s->whole, .lazy = s->lazy};
 }
 
 /* How many bytes of the hash of the contents these have, as in ld.lld. */
@@ -332,6 +332,12 @@ option(void *user, int id, const char *value)
 		add_input(s, value, false);
 		break;
 	case O_LIBRARY: add_input(s, value, true); break;
+	case O_SCRIPT:
+		if (!*value)
+			link_error(s->o, "the name of the linker script is empty");
+		add_input(s, value, false);
+		s->o->inputs[s->o->ninputs - 1].script = true;
+		break;
 	case O_JUST_SYMBOLS:
 		add_input(s, value, false);
 		s->o->inputs[s->o->ninputs - 1].just_symbols = true;

@@ -29,6 +29,7 @@ struct input_arg {
 	bool library;       /* "-l name" */
 	bool whole_archive; /* take every member */
 	bool lazy;          /* an object that is linked as a member of an archive is */
+	bool script;        /* a linker script */
 	bool just_symbols;  /* take the values of its symbols, link nothing */
 };
 

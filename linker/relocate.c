@@ -396,14 +396,17 @@ flush(struct buf *chunk, elfout_put *put, void *to)
 	chunk->n = 0;
 }
 
-/* Between sections there are zeros, and in place of those that have no bytes. */
+/* Between sections there are zeros, or what a linker script asks for, which begins with the gap, phase bytes before; zeros are also
+ * in place of sections that have no bytes. */
 static void
-fill(struct buf *chunk, uint64_t n, elfout_put *put, void *to)
+fill(struct buf *chunk, uint32_t pattern, uint64_t phase, uint64_t n, elfout_put *put, void *to)
 {
 	while (n) {
-		size_t part = n < CHUNK ? (size_t)n : CHUNK;
+		size_t part = n < CHUNK ? (size_t)n : CHUNK, from = chunk->n;
 
 		buf_fill(chunk, 0, part);
+		for (size_t i = 0; pattern && i < part; i++, phase++)
+			chunk->p[from + i] = (uint8_t)(pattern >> (24 - 8 * (phase & 3)));
 		if (chunk->n >= CHUNK)
 			flush(chunk, put, to);
 		n -= part;
@@ -414,7 +417,7 @@ void
 relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void *to)
 {
 	struct buf chunk = {0};
-	uint64_t end = 0; /* of what was handed on */
+	uint64_t end = 0, gap = 0; /* the end of what was handed on; of the last input section */
 
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
@@ -422,8 +425,9 @@ relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void 
 
 		assert(s->data || s->type == SHT_NOBITS || !s->size);
 		if (size) {
-			fill(&chunk, s->offset - end, put, to);
+			fill(&chunk, o->fill, end - gap, s->offset - end, put, to);
 			end = s->offset + size;
+			gap = s->written ? gap : end;
 		}
 		if (!nrelas && size >= CHUNK) {
 			flush(&chunk, put, to);
@@ -439,7 +443,7 @@ relocate_contents(struct link *l, const struct outsec *o, elfout_put *put, void 
 		if (chunk.n >= CHUNK)
 			flush(&chunk, put, to);
 	}
-	fill(&chunk, o->size - end, put, to);
+	fill(&chunk, o->fill, end - gap, o->size - end, put, to);
 	flush(&chunk, put, to);
 	buf_free(&chunk);
 }

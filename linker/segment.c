@@ -4,7 +4,14 @@
 
 #include "common/base/diag.h"
 #include "linker/layout.h"
+#include "linker/script/eval.h"
+#include "linker/script/place.h"
 #include "linker/section.h"
+
+enum { ROWS_MAX = 20 };
+
+/* No gap of a file is larger. */
+#define FILE_MAX ((uint64_t)1 << 40)
 
 static uint32_t
 permissions(const struct outsec *o)
@@ -24,6 +31,18 @@ add_segment(struct link *l, uint32_t type, uint32_t flags)
 	return p;
 }
 
+/* Whether two sections with the same permissions cannot be in one segment. With SECTIONS there is no room between them that could
+ * go with the file's. */
+static bool
+needs_load(const struct link *l, const struct outsec *last, const struct outsec *o)
+{
+	if (last->relro != o->relro && (last->relro || !l->script.has_sections))
+		return true;
+	if (o->command && o->command->lma)
+		return true;
+	return !l->script.has_sections && last->type == SHT_NOBITS && o->type != SHT_NOBITS;
+}
+
 /* Makes the loadable segments and says of each section which one it is in and whether it is the first
  * there. */
 static void
@@ -39,9 +58,7 @@ make_loads(struct link *l)
 			continue;
 		/* Only the end of a segment can be without contents in the file; relro data end with
 		 * a page of their own. */
-		if (load->p_flags != permissions(o) ||
-			(last && (last->relro != o->relro ||
-					 (last->type == SHT_NOBITS && o->type != SHT_NOBITS)))) {
+		if (load->p_flags != permissions(o) || (last && needs_load(l, last, o))) {
 			load = add_segment(l, PT_LOAD, permissions(o));
 			o->starts_load = true;
 		}
@@ -67,10 +84,75 @@ make_notes(struct link *l)
 	}
 }
 
+/* Whether a row of PHDRS has the section. */
+static bool
+row_has(const struct segment_row *r, const struct outsec *o)
+{
+	for (const struct word *w = o->command->segments_of; w; w = w->next) {
+		if (str_eq(w->text, r->name))
+			return true;
+	}
+	return false;
+}
+
+static void
+check_rows(struct link *l, const struct outsec *o)
+{
+	for (const struct word *w = o->command->segments_of; w; w = w->next) {
+		const struct segment_row *r = l->script.segments;
+
+		while (r && !str_eq(r->name, w->text))
+			r = r->next;
+		if (!r && !str_eqz(w->text, "NONE"))
+			diag_error(l->diag, w->at, "segment %s is not in PHDRS", w->text.p);
+	}
+}
+
+/* The segments of PHDRS, in its order. */
+static void
+make_rows(struct link *l)
+{
+	struct script_place place = {.l = l, .report = true};
+	size_t n = 0;
+
+	for (const struct segment_row *r = l->script.segments; r; r = r->next) {
+		uint32_t flags = r->has_flags ? (uint32_t)script_number_of(&place, r->flags) : PF_R;
+		bool first = !r->filehdr && !r->phdrs;
+		Elf64_Phdr *p;
+
+		if (++n > ROWS_MAX) {
+			diag_error(l->diag, r->at, "more than %d segments", ROWS_MAX);
+			return;
+		}
+		p = add_segment(l, r->type, flags);
+		l->rows[p - l->phdrs] = r;
+		for (size_t i = 0; i < l->nouts; i++) {
+			struct outsec *o = l->outs[i];
+
+			if (!row_has(r, o))
+				continue;
+			if (!r->has_flags)
+				p->p_flags |= permissions(o);
+			if (r->type != PT_LOAD)
+				continue;
+			o->load = p;
+			o->starts_load = first;
+			first = false;
+		}
+	}
+	for (size_t i = 0; i < l->nouts; i++)
+		check_rows(l, l->outs[i]);
+}
+
 static void
 make_segments(struct link *l)
 {
 	bool relro = false;
+
+	if (l->script.segments) {
+		make_rows(l);
+		return;
+	}
 
 	for (size_t i = 0; i < l->nouts; i++)
 		relro |= l->outs[i]->relro;
@@ -156,20 +238,42 @@ cover(Elf64_Phdr *p, const struct outsec *o)
 	p->p_memsz = o->addr + o->size - p->p_vaddr;
 }
 
+static bool
+segment_has(const struct link *l, const Elf64_Phdr *p, const struct outsec *o)
+{
+	const struct segment_row *row = l->rows[p - l->phdrs];
+
+	if (p->p_type != PT_LOAD && row)
+		return row_has(row, o);
+	switch (p->p_type) {
+	case PT_LOAD: return o->load == p;
+	case PT_NOTE: return o->note == p;
+	case PT_GNU_RELRO: return o->relro;
+	case PT_DYNAMIC: return o == l->synth.dynamic->out;
+	}
+	return false;
+}
+
 static void
 fill_segment(struct link *l, Elf64_Phdr *p)
 {
+	struct script_place place = {.l = l, .report = true};
+	const struct segment_row *row = l->rows[p - l->phdrs];
+	const struct outsec *first = NULL;
+
 	for (size_t i = 0; i < l->nouts; i++) {
 		const struct outsec *o = l->outs[i];
 
-		if ((p->p_type == PT_LOAD && o->load == p) || (p->p_type == PT_NOTE && o->note == p) ||
-			(p->p_type == PT_GNU_RELRO && o->relro) ||
-			(p->p_type == PT_DYNAMIC && o == l->synth.dynamic->out))
-			cover(p, o);
+		if (!segment_has(l, p, o))
+			continue;
+		cover(p, o);
+		first = first ? first : o;
 	}
 	if (p->p_type == PT_GNU_RELRO)
 		p->p_align = 1;
-	p->p_paddr = p->p_vaddr;
+	p->p_paddr = p->p_vaddr + (first ? first->lma_offset : 0);
+	if (row && row->lma)
+		p->p_paddr = script_number_of(&place, row->lma);
 }
 
 /* The segment's alignment must be known before the first section in it gets its offset. */
@@ -190,16 +294,26 @@ align_loads(struct link *l)
 	}
 }
 
-/* Drops loadable segments that turned out to be empty: nothing can be mapped for them. The place of
- * their headers stays. */
+/* Whether the segment begins with the file header. */
+static bool
+has_headers(const struct link *l, const Elf64_Phdr *p)
+{
+	const struct segment_row *row = l->rows[p - l->phdrs];
+
+	return l->script.segments ? row && (row->filehdr || row->phdrs) : p == &l->phdrs[1];
+}
+
+/* Drops loadable segments that turned out to be empty: nothing can be mapped for them. The place of their headers stays. If the
+ * headers are not mapped, there is no PT_PHDR either. */
 static void
-drop_empty(struct link *l)
+drop_empty(struct link *l, bool mapped)
 {
 	size_t n = 0;
 
 	for (size_t i = 0; i < l->nphdrs; i++) {
 		Elf64_Phdr *p = &l->phdrs[i];
-		bool empty = p->p_type == PT_LOAD && i > 1;
+		bool load = p->p_type == PT_LOAD, headers = mapped && has_headers(l, p);
+		bool empty = load ? !headers : p->p_type == PT_PHDR && !mapped, first = !headers;
 
 		for (size_t j = 0; j < l->nouts; j++) {
 			if (l->outs[j]->load == p && l->outs[j]->size)
@@ -210,13 +324,16 @@ drop_empty(struct link *l)
 
 			if (o->load == p) {
 				o->load = empty ? NULL : &l->phdrs[n];
-				o->starts_load &= !empty;
+				o->starts_load = first && !empty;
+				first = false;
 			}
 			if (o->note == p)
 				o->note = &l->phdrs[n];
 		}
-		if (!empty)
-			l->phdrs[n++] = *p;
+		if (empty)
+			continue;
+		l->rows[n] = l->rows[i];
+		l->phdrs[n++] = *p;
 	}
 	l->nphdrs = n;
 }
@@ -262,48 +379,152 @@ set_reserved(struct link *l, struct symbol *y)
 	else if (at.place == RESERVED_START_OR_ZERO)
 		y->reserved = false; /* a number */
 	else
-		y->value = l->opt.image_base;
+		y->value = l->headers_at;
+}
+
+static bool
+check_end(struct link *l, const struct outsec *o)
+{
+	if (!(o->flags & SHF_ALLOC) || (o->addr >> 47 == 0 && o->size <= ((uint64_t)1 << 47) - o->addr))
+		return true;
+	link_error(l, "section %.*s ends beyond the address space", STR_ARG(o->name));
+	return false;
+}
+
+/* Returns false after an error. */
+static bool
+place_sections(struct link *l, uint64_t headers)
+{
+	uint64_t at = l->opt.image_base + headers;
+	bool ok = true;
+
+	if (script_rules(l))
+		script_place(l, headers);
+	for (size_t i = 0; i < l->nouts && ok; i++) {
+		if (!script_rules(l))
+			at = place_section(l, l->outs[i], at);
+		ok = check_end(l, l->outs[i]);
+	}
+	return ok && diag_error_count(l->diag) == 0;
+}
+
+/* Whether the headers have an address, which is then l->headers_at. With SECTIONS they go where the page of the first section has
+ * room before it, or, if PHDRS asks for them, anywhere below it. */
+static bool
+map_headers(struct link *l, uint64_t headers)
+{
+	uint64_t least = UINT64_MAX, page = l->opt.page, base = 0;
+	bool asked = false, loads = !l->script.segments;
+
+	l->headers_at = l->opt.image_base;
+	if (!script_rules(l))
+		return true;
+	for (size_t i = 0; i < l->nouts; i++) {
+		if (l->outs[i]->flags & SHF_ALLOC && l->outs[i]->addr < least)
+			least = l->outs[i]->addr;
+	}
+	for (const struct segment_row *r = l->script.segments; r; r = r->next) {
+		asked |= r->filehdr || r->phdrs;
+		loads |= r->type == PT_LOAD;
+	}
+	if (least == UINT64_MAX || !loads)
+		return !l->script.segments;
+	if (l->script.has_sections && !asked)
+		base = least & ~(page - 1);
+	if (headers > least - base && asked)
+		link_error(l, "the headers that PHDRS asks for do not fit before the first section, at %#llx", (unsigned long long)least);
+	if (headers > least - base)
+		return false;
+	l->headers_at = (least - headers) & ~(page - 1);
+	return true;
+}
+
+static void
+fill_headers(struct link *l, uint64_t headers)
+{
+	for (size_t i = 0; i < l->nphdrs; i++) {
+		Elf64_Phdr *p = &l->phdrs[i];
+		const struct segment_row *row = l->rows[i];
+		bool whole = row ? row->filehdr : p->p_type == PT_LOAD;
+		uint64_t from = whole ? 0 : sizeof(Elf64_Ehdr);
+
+		if (row ? !row->filehdr && !row->phdrs : p->p_type != PT_PHDR && !has_headers(l, p))
+			continue;
+		p->p_offset = from;
+		p->p_vaddr = p->p_paddr = l->headers_at + from;
+		p->p_filesz = p->p_memsz = (row && !row->phdrs ? sizeof(Elf64_Ehdr) : headers) - from;
+		if (p->p_align < 8)
+			p->p_align = 8;
+	}
+}
+
+/* Returns false after an error. */
+static bool
+place_file(struct link *l, uint64_t headers)
+{
+	uint64_t at = headers;
+
+	/* What is loaded comes first, in the order of addresses but for a script's. */
+	for (size_t pass = 0; pass < 2; pass++) {
+		for (size_t i = 0; i < l->nouts; i++) {
+			struct outsec *o = l->outs[i];
+
+			if (((o->flags & SHF_ALLOC) == 0) != (pass == 1))
+				continue;
+			o->offset = place_in_file(o, at);
+			if (o->offset < at || o->offset - at > FILE_MAX) {
+				link_error(l, "section %.*s, at %#llx, cannot be in the file: it is not after the section before it",
+					STR_ARG(o->name), (unsigned long long)o->addr);
+				return false;
+			}
+			at = o->offset;
+			if (o->type != SHT_NOBITS)
+				at += o->size;
+		}
+	}
+	return true;
+}
+
+static void
+check_overlaps(struct link *l)
+{
+	for (size_t i = 0; i < l->nouts && script_rules(l); i++) {
+		const struct outsec *a = l->outs[i];
+
+		for (size_t j = i + 1; j < l->nouts; j++) {
+			const struct outsec *b = l->outs[j];
+
+			if (a->flags & b->flags & SHF_ALLOC && a->addr < b->addr + b->size && b->addr < a->addr + a->size)
+				link_error(l, "sections %.*s, at %#llx, and %.*s, at %#llx, overlap", STR_ARG(a->name),
+					(unsigned long long)a->addr, STR_ARG(b->name), (unsigned long long)b->addr);
+		}
+	}
 }
 
 void
 layout_assign(struct link *l)
 {
-	uint64_t base = l->opt.image_base, headers, at;
-	Elf64_Phdr *first;
+	uint64_t headers;
+	bool mapped;
 
 	make_segments(l);
 	headers = sizeof(Elf64_Ehdr) + l->nphdrs * sizeof(Elf64_Phdr);
-	at = base + headers;
-	for (size_t i = 0; i < l->nouts; i++) {
-		at = place_section(l, l->outs[i], at);
-		if (at >> 47) {
-			link_error(l, "section %.*s ends beyond the address space", STR_ARG(l->outs[i]->name));
-			return;
-		}
-	}
-	drop_empty(l);
+	if (!place_sections(l, headers))
+		return;
+	mapped = map_headers(l, headers);
+	drop_empty(l, mapped);
 	align_loads(l);
-	l->phdrs[0].p_offset = sizeof(Elf64_Ehdr);
-	l->phdrs[0].p_vaddr = l->phdrs[0].p_paddr = base + sizeof(Elf64_Ehdr);
-	l->phdrs[0].p_filesz = l->phdrs[0].p_memsz = headers - sizeof(Elf64_Ehdr);
-	l->phdrs[0].p_align = 8;
-	first = &l->phdrs[1];
-	first->p_vaddr = base;
-	first->p_filesz = first->p_memsz = headers;
-	at = headers;
-	for (size_t i = 0; i < l->nouts; i++) {
-		struct outsec *o = l->outs[i];
-
-		o->offset = place_in_file(o, at);
-		assert(o->offset >= at);
-		at = o->offset;
-		if (o->type != SHT_NOBITS)
-			at += o->size;
+	if (mapped)
+		fill_headers(l, headers);
+	if (!place_file(l, headers))
+		return;
+	check_overlaps(l);
+	for (size_t i = 0; i < l->nphdrs; i++) {
+		if (l->phdrs[i].p_type != PT_PHDR || l->rows[i])
+			fill_segment(l, &l->phdrs[i]);
 	}
-	for (size_t i = 1; i < l->nphdrs; i++)
-		fill_segment(l, &l->phdrs[i]);
 	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (l->symbols[i]->reserved)
+		if (l->symbols[i]->reserved && !l->symbols[i]->scripted)
 			set_reserved(l, l->symbols[i]);
 	}
 }

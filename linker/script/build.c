@@ -67,6 +67,8 @@ build_choice(struct script_reader *r, struct loc at, struct expr *a, struct expr
 struct expr *
 build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct expr *a, struct expr *b)
 {
+	if (function == FUNCTION_ADDR || function == FUNCTION_LOADADDR)
+		r->l->script.addressed = build_word(r, r->l->script.addressed, at, name);
 	return make(r, at, (struct expr){.kind = EXPR_CALL, .op = (int)function, .name = name, .a = a, .b = b});
 }
 
@@ -120,11 +122,14 @@ build_section(struct script_reader *r, struct loc at, struct str name)
 	c->section.discard = str_eqz(name, "/DISCARD/");
 	c->section.body.end = &c->section.body.first;
 	r->section = c;
+	r->referred = r->l->script.referred.end;
 }
 
 void
 build_section_end(struct script_reader *r)
 {
+	r->section->section.uses_symbols = r->referred != r->l->script.referred.end;
+	r->section->section.overwrites = r->commands == &r->l->script.overwrites;
 	r->section = NULL;
 }
 

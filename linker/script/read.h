@@ -30,6 +30,7 @@ struct script_reader {
 	/* The parser's: what the statement that it reads belongs to. */
 	struct commands *commands;
 	struct command **sections; /* the first command of SECTIONS goes here */
+	struct word **referred; /* the end of the list of names when the output section began */
 	uint64_t sort[2];
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;

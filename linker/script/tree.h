@@ -103,11 +103,12 @@ struct section_command {
 	bool unloaded;  /* it takes no addresses */
 	bool orphan;    /* no script names it */
 	bool discard;   /* what matches is not linked */
-	bool referred;  /* an expression names it, so that it is not left out if it is empty */
+	bool uses_symbols; /* its expressions do, so that it is not left out if it is empty */
 	bool overwrites; /* OVERWRITE_SECTIONS */
 	enum constraint constraint;
 	struct commands body;
 	struct words segments;
+	struct word *segments_of; /* segments, or those of the section before */
 	struct outsec *out; /* NULL: it is not in the output */
 };
 
@@ -151,7 +152,11 @@ struct script {
 	struct segment_row *segments, **segments_end; /* PHDRS */
 	struct insertion *insertions, **insertions_end;
 	struct words referred;   /* symbols in expressions */
-	struct words wanted;     /* EXTERN */
+	struct words addressed;  /* sections in ADDR and LOADADDR */
+	struct command **orphans; /* the output sections that no script names */
+	size_t norphans, caporphans;
+	struct command **order;  /* all that has an address, in the order in which addresses are given */
+	size_t norder, caporder;
 };
 
 #endif

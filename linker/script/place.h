@@ -1,0 +1,27 @@
+/* Output sections, their order, addresses and segments as a linker script has them. */
+#ifndef LINKER_SCRIPT_PLACE_H
+#define LINKER_SCRIPT_PLACE_H
+
+#include "linker/link.h"
+
+/* Defines the symbols that scripts give values to; the values come with the addresses. */
+void
+script_define(struct link *l);
+
+/* Makes the output sections of what script_match() has found, and brings them into order. */
+void
+script_collect(struct link *l);
+
+/* Gives sections and symbols their addresses; headers is the size of the file header with the program headers. */
+void
+script_place(struct link *l, uint64_t headers);
+
+/* The output section of this name that a script has, or that is none of a script's. */
+struct section_command *
+script_section(const struct link *l, struct str name);
+
+/* Whether a script, and not layout.c, says where everything is. */
+bool
+script_rules(const struct link *l);
+
+#endif
