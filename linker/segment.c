@@ -1,5 +1,6 @@
 /* Segments, addresses and file offsets; the second half of layout, see layout.c. */
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/base/diag.h"
@@ -485,19 +486,39 @@ place_file(struct link *l, uint64_t headers)
 	return true;
 }
 
-static void
-check_overlaps(struct link *l)
+/* Addresses and sizes of what is loaded, to see whether two overlap. */
+struct span {
+	uint64_t at, size;
+	const struct outsec *sec;
+};
+
+static int
+compare_spans(const void *a, const void *b)
 {
-	for (size_t i = 0; i < l->nouts && script_rules(l); i++) {
-		const struct outsec *a = l->outs[i];
+	const struct span *x = a, *y = b;
 
-		for (size_t j = i + 1; j < l->nouts; j++) {
-			const struct outsec *b = l->outs[j];
+	return x->at < y->at ? -1 : x->at > y->at;
+}
 
-			if (a->flags & b->flags & SHF_ALLOC && a->addr < b->addr + b->size && b->addr < a->addr + a->size)
-				link_error(l, "sections %.*s, at %#llx, and %.*s, at %#llx, overlap", STR_ARG(a->name),
-					(unsigned long long)a->addr, STR_ARG(b->name), (unsigned long long)b->addr);
-		}
+static void
+check_overlaps(struct link *l, bool loads)
+{
+	struct span *v = arena_alloc(&l->arena, (l->nouts + 1) * sizeof *v);
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->nouts; i++) {
+		const struct outsec *o = l->outs[i];
+
+		if (o->flags & SHF_ALLOC && o->size)
+			v[n++] = (struct span){o->addr + (loads ? o->lma_offset : 0), o->size, o};
+	}
+	if (n)
+		qsort(v, n, sizeof *v, compare_spans);
+	for (size_t i = 1; i < n; i++) {
+		if (v[i].at - v[i - 1].at < v[i - 1].size)
+			link_error(l, "sections %.*s, at %#llx, and %.*s, at %#llx, overlap%s", STR_ARG(v[i - 1].sec->name),
+				(unsigned long long)v[i - 1].at, STR_ARG(v[i].sec->name), (unsigned long long)v[i].at,
+				loads ? " where they are loaded" : "");
 	}
 }
 
@@ -518,7 +539,10 @@ layout_assign(struct link *l)
 		fill_headers(l, headers);
 	if (!place_file(l, headers))
 		return;
-	check_overlaps(l);
+	if (script_rules(l))
+		check_overlaps(l, false);
+	if (script_rules(l) && !diag_error_count(l->diag))
+		check_overlaps(l, true);
 	for (size_t i = 0; i < l->nphdrs; i++) {
 		if (l->phdrs[i].p_type != PT_PHDR || l->rows[i])
 			fill_segment(l, &l->phdrs[i]);

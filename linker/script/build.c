@@ -69,6 +69,7 @@ build_call(struct script_reader *r, struct loc at, uint64_t function, struct str
 {
 	if (function == FUNCTION_ADDR || function == FUNCTION_LOADADDR)
 		r->l->script.addressed = build_word(r, r->l->script.addressed, at, name);
+	r->relro_end |= function == FUNCTION_DATA_SEGMENT_RELRO_END;
 	return make(r, at, (struct expr){.kind = EXPR_CALL, .op = (int)function, .name = name, .a = a, .b = b});
 }
 
@@ -88,11 +89,12 @@ void
 build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct expr *value, uint64_t kind)
 {
 	if (op)
-		value = build_operation(r, at, op, build_symbol(r, at, name), value);
+		value = build_operation(r, at, op, make(r, at, (struct expr){.kind = EXPR_SYMBOL, .name = name}), value);
 	if (kind && str_eqz(name, "."))
 		script_fail(r, at, "the location counter is no symbol");
-	add(r, (struct command){.kind = COMMAND_ASSIGN, .at = at, .value = value,
+	add(r, (struct command){.kind = COMMAND_ASSIGN, .at = at, .value = value, .relro_end = r->relro_end,
 		.assign = {.name = name, .provide = (kind & 1) != 0, .hidden = (kind & 2) != 0}});
+	r->relro_end = false;
 }
 
 void
@@ -248,7 +250,7 @@ build_format(struct script_reader *r, struct words names)
 {
 	for (struct word *w = names.first; w; w = w->next) {
 		if (!str_eqz(w->text, "elf64-amdgpu"))
-			script_fail(r, w->at, "OUTPUT_FORMAT is elf64-amdgpu, not %s", w->text.p);
+			script_fail(r, w->at, "the format of code objects is elf64-amdgpu, not %s", w->text.p);
 	}
 }
 

@@ -44,6 +44,13 @@ static void
 fill_section(struct link *l, struct command *c)
 {
 	struct section_command *s = &c->section;
+	struct script_place p = {.l = l};
+	uint64_t align = s->subalign ? script_number_of(&p, s->subalign) : 0;
+
+	if (align & (align - 1)) {
+		diag_error(l->diag, s->subalign->at, "an alignment must be a power of two, not %#llx", (unsigned long long)align);
+		align = 0;
+	}
 
 	for (struct command *b = s->body.first; b; b = b->next) {
 		size_t n = 0;
@@ -53,6 +60,7 @@ fill_section(struct link *l, struct command *c)
 
 			if (in->out)
 				continue; /* merged */
+			in->align = align ? align : in->align;
 			if (!s->out)
 				s->out = layout_new(l, s->name, in);
 			layout_join(l, s->out, in);
@@ -244,6 +252,10 @@ orphan_place(const struct link *l, const struct outsec *o, size_t from, size_t t
 
 	if (!(o->flags & SHF_ALLOC))
 		return to;
+	for (size_t i = from; i < to && l->synth.relro_padding && o == l->synth.relro_padding->out; i++) {
+		if (v[i]->relro_end)
+			return i;
+	}
 	for (size_t i = from; i < to; i++) {
 		int p = proximity(o, v[i]);
 
@@ -385,6 +397,16 @@ add_data(struct link *l, struct section_command *s)
 	free(old);
 }
 
+static bool
+has_relro_end(const struct link *l)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < l->script.norder; i++)
+		any |= l->script.order[i]->relro_end;
+	return any;
+}
+
 static void
 add_relro_padding(struct link *l)
 {
@@ -395,7 +417,7 @@ add_relro_padding(struct link *l)
 	for (size_t i = 0; i < l->script.norder; i++)
 		relro |= l->script.order[i]->kind == COMMAND_SECTION && l->script.order[i]->section.out &&
 			l->script.order[i]->section.out->relro;
-	if (!relro || l->script.has_sections)
+	if (!relro || !l->opt.relro || (l->script.has_sections && !has_relro_end(l)))
 		return;
 	c = script_orphan(l, STR(".relro_padding"));
 	s = section_new(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
@@ -430,8 +452,10 @@ order_all(struct link *l)
 				set_rank(l, s->order[i]->section.out);
 		}
 	}
-	if (s->has_sections)
+	if (s->has_sections) {
+		add_relro_padding(l);
 		return;
+	}
 	for (struct command *c = s->commands.first; c; c = c->next) {
 		if (c->kind != COMMAND_SECTION || c->section.discard)
 			continue;

@@ -51,7 +51,7 @@ script_error(struct loc *at, struct script_reader *r, const char *message)
 %token <text> T_WORD "name" T_QUOTED "name in quotes"
 %token <number> T_NUMBER "number" T_ASSIGN "assignment"
 %token T_GLOBAL "global:" T_LOCAL "local:" T_EXTERN_LANGUAGE "extern"
-%token T_ENTRY "ENTRY" T_OUTPUT "OUTPUT" T_OUTPUT_FORMAT "OUTPUT_FORMAT" T_IGNORED "TARGET" T_SEARCH_DIR "SEARCH_DIR"
+%token T_ENTRY "ENTRY" T_OUTPUT "OUTPUT" T_OUTPUT_FORMAT "OUTPUT_FORMAT" T_IGNORED "OUTPUT_ARCH" T_SEARCH_DIR "SEARCH_DIR"
 %token T_INPUT "INPUT" T_AS_NEEDED "AS_NEEDED" T_EXTERN "EXTERN" T_SECTIONS "SECTIONS" T_PHDRS "PHDRS" T_VERSION "VERSION"
 %token T_INCLUDE "INCLUDE" T_INSERT "INSERT" T_AFTER "AFTER" T_BEFORE "BEFORE" T_OVERWRITE_SECTIONS "OVERWRITE_SECTIONS"
 %token T_ASSERT "ASSERT" T_FILL "FILL" T_KEEP "KEEP" T_EXCLUDE "EXCLUDE_FILE" T_CONSTRUCTORS "CONSTRUCTORS"
@@ -193,6 +193,7 @@ body
 	| body T_DATA '(' expr ')'      { build_data(r, @2, $2, $4); }
 	| body T_FILL '(' expr ')'      { build_fill(r, @2, $4); }
 	| body T_CONSTRUCTORS
+	| body sort '(' T_CONSTRUCTORS ')'
 	| body input_section
 	| body T_KEEP '('               { r->keep = true; }
 	  input_section ')'             { r->keep = false; }

@@ -112,12 +112,12 @@ put_data(struct script_place *p, struct command *c)
 }
 
 static void
-place_inputs(struct script_place *p, const struct input_pattern *in, uint64_t subalign)
+place_inputs(struct script_place *p, const struct input_pattern *in)
 {
 	for (size_t i = 0; i < in->n; i++) {
 		struct insec *s = in->ins[i];
 
-		p->dot = align_up(p->dot, subalign ? subalign : s->align ? s->align : 1);
+		p->dot = align_up(p->dot, s->align ? s->align : 1);
 		s->offset = p->dot - p->out->addr;
 		p->dot += s->size;
 		p->out->size = p->dot - p->out->addr;
@@ -128,16 +128,10 @@ static void
 place_body(struct script_place *p, struct section_command *s)
 {
 	struct outsec *o = s->out;
-	uint64_t subalign = s->subalign ? script_number_of(p, s->subalign) : 0;
 
-	if (subalign & (subalign - 1)) {
-		if (p->report)
-			diag_error(p->l->diag, s->subalign->at, "an alignment must be a power of two, not %#llx", (unsigned long long)subalign);
-		subalign = 0;
-	}
 	for (struct command *b = s->body.first; b; b = b->next) {
 		switch (b->kind) {
-		case COMMAND_INPUTS: place_inputs(p, &b->inputs, subalign); break;
+		case COMMAND_INPUTS: place_inputs(p, &b->inputs); break;
 		case COMMAND_DATA: put_data(p, b); break;
 		case COMMAND_FILL:
 		case COMMAND_SECTION: break;

@@ -35,7 +35,7 @@ struct script_reader {
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct word *exclude;
-	bool keep;
+	bool keep, relro_end; /* relro_end: the expression has DATA_SEGMENT_RELRO_END */
 	struct patterns *to;
 	struct pattern block; /* what a new pattern of a version or list begins with */
 	bool named_node, anonymous;

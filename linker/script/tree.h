@@ -119,6 +119,7 @@ struct command {
 	struct expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_DATA, COMMAND_FILL */
 	struct str message;       /* of COMMAND_ASSERT */
 	unsigned size;            /* of COMMAND_DATA, in bytes */
+	bool relro_end;           /* of COMMAND_ASSIGN: relro data end here */
 	struct insec *data;       /* of COMMAND_DATA */
 	struct assignment assign;
 	struct input_pattern inputs;
