@@ -478,6 +478,8 @@ input_load(struct link *l)
 	for (size_t i = 0; i < l->opt.undefined.n; i++)
 		resolve_want(l, str_from(l->opt.undefined.v[i]));
 	load_inputs(l);
+	for (size_t i = 0; i < l->opt.undefined.n; i++) /* EXTERN of scripts adds some */
+		input_want(l, str_from(l->opt.undefined.v[i]));
 	if (l->opt.entry && map_get(&l->names, str_from(l->opt.entry)))
 		input_want(l, str_from(l->opt.entry));
 	for (const struct word *w = l->script.referred.first; w; w = w->next)

@@ -63,6 +63,7 @@ enum {
 	RANK_NOT_TLS = 1 << 3,
 	RANK_PADDING = 1 << 2,
 	RANK_BSS = 1 << 1,
+	RANK_NOT_NOTE = 1 << 0, /* matters among read-only sections only */
 };
 
 bool
@@ -83,7 +84,7 @@ layout_is_relro(const struct outsec *o)
 uint32_t
 layout_rank(const struct outsec *o)
 {
-	uint32_t r = 0;
+	uint32_t r = o->type == SHT_NOTE ? 0 : RANK_NOT_NOTE;
 
 	if (!(o->flags & SHF_ALLOC))
 		return RANK_NOT_ALLOC;
