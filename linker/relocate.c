@@ -216,7 +216,8 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 		return;
 	if (y && !address_exists(y, r->addend)) {
 		ERROR_AT(s, r, "%s refers to %s, which %s", k->name, symbol_name(l, y),
-			y->sec ? "was dropped with its section group" : "is in a section that is not linked");
+			!y->sec ? "is in a section that is not linked" : y->sec->discarded ? "was dropped with its section group" :
+				  "is in a section that /DISCARD/ drops");
 		return;
 	}
 	if (y && y->lds) {

@@ -99,7 +99,7 @@ row_has(const struct segment_row *r, const struct outsec *o)
 static void
 check_rows(struct link *l, const struct outsec *o)
 {
-	for (const struct word *w = o->command->segments_of; w; w = w->next) {
+	for (const struct word *w = o->command->segments.first; w; w = w->next) {
 		const struct segment_row *r = l->script.segments;
 
 		while (r && !str_eq(r->name, w->text))
@@ -401,7 +401,7 @@ place_sections(struct link *l, uint64_t headers)
 
 	if (script_rules(l))
 		script_place(l, headers);
-	for (size_t i = 0; i < l->nouts && ok; i++) {
+	for (size_t i = 0; i < l->nouts && ok && !diag_error_count(l->diag); i++) {
 		if (!script_rules(l))
 			at = place_section(l, l->outs[i], at);
 		ok = check_end(l, l->outs[i]);
