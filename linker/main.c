@@ -18,6 +18,7 @@
 #include "linker/report.h"
 #include "linker/resolve.h"
 #include "linker/script/match.h"
+#include "linker/script/find.h"
 #include "linker/script/place.h"
 #include "linker/script/read.h"
 #include "linker/synth.h"

@@ -6,6 +6,7 @@
 #include "common/base/diag.h"
 #include "linker/layout.h"
 #include "linker/script/eval.h"
+#include "linker/script/find.h"
 #include "linker/script/place.h"
 #include "linker/section.h"
 

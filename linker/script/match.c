@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "linker/script/place.h"
+#include "linker/script/find.h"
 #include "linker/section.h"
 
 /* A file's name as patterns see it: ARCHIVE:MEMBER, or the path. */
@@ -283,18 +283,6 @@ append(struct link *l, struct section_command *to, struct insec *s)
 		last = c;
 	}
 	take(&last->inputs, to, s);
-}
-
-struct command *
-script_orphan(struct link *l, struct str name)
-{
-	struct command *c = arena_alloc(&l->arena, sizeof *c);
-
-	c->kind = COMMAND_SECTION;
-	c->section.name = name;
-	c->section.orphan = true;
-	*APPEND(l->script.orphans, l->script.norphans, l->script.caporphans) = c;
-	return c;
 }
 
 /* What no pattern matches goes to the output section of its name; without SECTIONS that is the one that it always goes to. */

@@ -17,8 +17,4 @@ script_discard(struct link *l);
 void
 script_match(struct link *l);
 
-/* A new output section that no script names. */
-struct command *
-script_orphan(struct link *l, struct str name);
-
 #endif

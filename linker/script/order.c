@@ -1,5 +1,6 @@
 /* Which output sections there are with a linker script, and their order. What no script names goes next to the section that is
  * most like it, as in ld.lld: the number of leading bits that the ranks of two sections have in common says how much. */
+#include "linker/script/find.h"
 #include "linker/script/place.h"
 
 #include <stdlib.h>
@@ -8,26 +9,7 @@
 #include "common/base/array.h"
 #include "linker/layout.h"
 #include "linker/script/eval.h"
-#include "linker/script/match.h"
 #include "linker/section.h"
-
-bool
-script_rules(const struct link *l)
-{
-	return l->script.commands.first || l->script.overwrites.first || l->script.has_sections || l->script.segments;
-}
-
-struct section_command *
-script_section(const struct link *l, struct str name)
-{
-	for (size_t i = 0; i < l->script.norder; i++) {
-		struct command *c = l->script.order[i];
-
-		if (c->kind == COMMAND_SECTION && str_eq(c->section.name, name))
-			return &c->section;
-	}
-	return NULL;
-}
 
 static struct insec *
 data_section(struct link *l, struct command *b)

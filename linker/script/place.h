@@ -16,12 +16,4 @@ script_collect(struct link *l);
 void
 script_place(struct link *l, uint64_t headers);
 
-/* The output section of this name that a script has, or that is none of a script's. */
-struct section_command *
-script_section(const struct link *l, struct str name);
-
-/* Whether a script, and not layout.c, says where everything is. */
-bool
-script_rules(const struct link *l);
-
 #endif
