@@ -12,7 +12,7 @@
 #include "common/base/map.h"
 #include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
-#include "linker/opts.h"
+#include "linker/options/opts.h"
 #include "linker/script/tree.h"
 
 /* Of sections and common symbols. */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "linker/value.h"
+#include "linker/options/value.h"
 
 static struct expr *
 make(struct script_reader *r, struct loc at, struct expr e)

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "linker/address.h"
+#include "linker/layout/address.h"
 #include "linker/script/find.h"
 
 #define ERROR(p, at, ...) ((p)->report ? diag_error((p)->l->diag, at, __VA_ARGS__) : (void)0)

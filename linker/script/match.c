@@ -8,7 +8,7 @@
 
 #include "common/base/array.h"
 #include "linker/script/find.h"
-#include "linker/section.h"
+#include "linker/layout/section.h"
 
 /* A file's name as patterns see it: ARCHIVE:MEMBER, or the path. */
 static const char *

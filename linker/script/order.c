@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "common/base/array.h"
-#include "linker/layout.h"
+#include "linker/layout/layout.h"
 #include "linker/script/eval.h"
-#include "linker/section.h"
+#include "linker/layout/section.h"
 
 static struct insec *
 data_section(struct link *l, struct command *b)

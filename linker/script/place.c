@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "common/base/le.h"
-#include "linker/resolve.h"
+#include "linker/symbols/resolve.h"
 #include "linker/script/eval.h"
 
 enum { PASSES = 30 };

@@ -9,9 +9,9 @@
 
 #include "common/base/demangle.h"
 #include "common/base/diag.h"
-#include "linker/address.h"
-#include "linker/relocate.h"
-#include "linker/resolve.h"
+#include "linker/layout/address.h"
+#include "linker/output/relocate.h"
+#include "linker/symbols/resolve.h"
 
 /* An error at a place in an input section. */
 #define ERROR_AT(s, r, fmt, ...)                                                                                       \

@@ -25,8 +25,8 @@
 #include <xxhash.h>
 
 #include "common/base/diag.h"
-#include "linker/merge.h"
-#include "linker/section.h"
+#include "linker/layout/merge.h"
+#include "linker/layout/section.h"
 
 /* A string, with its end, or a constant. */
 struct entry {

@@ -1,5 +1,5 @@
 /* Sections by name. */
-#include "linker/section.h"
+#include "linker/layout/section.h"
 
 #include <string.h>
 

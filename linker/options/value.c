@@ -1,5 +1,5 @@
 /* Values of options. */
-#include "linker/value.h"
+#include "linker/options/value.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "common/base/visible.h"
-#include "linker/gc.h"
-#include "linker/relocate.h"
-#include "linker/resolve.h"
+#include "linker/symbols/gc.h"
+#include "linker/output/relocate.h"
+#include "linker/symbols/resolve.h"
 #include "linker/script/match.h"
 
 struct work {

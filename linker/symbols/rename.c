@@ -1,12 +1,12 @@
 /* Names that the command line defines (--defsym) or exchanges (--wrap). */
-#include "linker/rename.h"
+#include "linker/symbols/rename.h"
 
 #include <string.h>
 
 #include "common/base/diag.h"
 #include "common/base/opt.h"
-#include "linker/input.h"
-#include "linker/resolve.h"
+#include "linker/input/input.h"
+#include "linker/symbols/resolve.h"
 
 /* What an expression says: a number, a symbol, or a symbol + or - a number. */
 struct expression {

@@ -1,7 +1,7 @@
 /* Reading one object file: its sections and local symbols, and what is wrong with them. The bytes, and with them names and
  * contents, stay where they are. A thread that reads ahead (ahead.c) and the one that links come here, the latter with
  * the groups, too. */
-#include "linker/object.h"
+#include "linker/input/object.h"
 
 #include <string.h>
 

@@ -22,8 +22,8 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/layout.h"
-#include "linker/section.h"
+#include "linker/layout/layout.h"
+#include "linker/layout/section.h"
 
 static const char *const relro_names[] = {
 	".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame", ".init_array",

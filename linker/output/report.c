@@ -1,5 +1,5 @@
 /* The cross reference table, in ld.lld's layout, and the dependency file. */
-#include "linker/report.h"
+#include "linker/output/report.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -12,8 +12,8 @@
 #include "common/base/make.h"
 #include "common/base/outfile.h"
 #include "common/base/visible.h"
-#include "linker/address.h"
-#include "linker/resolve.h"
+#include "linker/layout/address.h"
+#include "linker/symbols/resolve.h"
 
 /* A file that names a symbol; those of a symbol are linked. */
 struct namer {

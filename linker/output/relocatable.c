@@ -4,7 +4,7 @@
  *
  * Section groups come first in the file, then the sections; symbols begin with those of the
  * sections, so that a section's symbol has the section's number less that of the groups. */
-#include "linker/relocatable.h"
+#include "linker/output/relocatable.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,9 +12,9 @@
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
-#include "linker/map.h"
-#include "linker/relocate.h"
-#include "linker/write.h"
+#include "linker/output/map.h"
+#include "linker/output/relocate.h"
+#include "linker/output/write.h"
 
 struct object {
 	struct link *l;

@@ -1,13 +1,13 @@
 /* The keywords of -z: what sets an option, what the loader is told, what has no effect here, and what would need something that is
  * missing. A keyword is one row, from which the manual lists those without an effect. */
-#include "linker/keyword.h"
+#include "linker/options/keyword.h"
 
 #include <elf.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "linker/link.h"
-#include "linker/value.h"
+#include "linker/options/value.h"
 
 enum kind {
 	FLAG,   /* sets the bool at offset */

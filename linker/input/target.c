@@ -5,7 +5,7 @@
 #include "common/base/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/isa/target.h"
-#include "linker/target.h"
+#include "linker/input/target.h"
 
 struct setting {
 	const char *name;

@@ -1,12 +1,12 @@
 /* The names of the options: those that do something, those without an effect here, and those that
  * would need something that is missing. An option is one row of one of three tables. */
-#include "linker/optable.h"
+#include "linker/options/optable.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/value.h"
+#include "linker/options/value.h"
 
 static const struct opt table[] = {
 	{"o", OPT_VALUE, O_OUTPUT, "FILE", "write to FILE (a.out)"},

@@ -9,12 +9,12 @@
 #include "common/base/die.h"
 #include "common/base/le.h"
 #include "common/elf/reloc.h"
-#include "linker/address.h"
-#include "linker/hash.h"
-#include "linker/relocate.h"
-#include "linker/section.h"
-#include "linker/synth.h"
-#include "linker/version.h"
+#include "linker/layout/address.h"
+#include "linker/layout/hash.h"
+#include "linker/output/relocate.h"
+#include "linker/layout/section.h"
+#include "linker/layout/synth.h"
+#include "linker/symbols/version.h"
 
 enum { GNU_HASH_SHIFT = 26, BUILD_ID_HEADER = 16 };
 

@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "common/base/diag.h"
-#include "linker/layout.h"
+#include "linker/layout/layout.h"
 #include "linker/script/eval.h"
 #include "linker/script/find.h"
 #include "linker/script/place.h"
-#include "linker/section.h"
+#include "linker/layout/section.h"
 
 enum { ROWS_MAX = 20 };
 

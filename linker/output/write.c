@@ -7,9 +7,9 @@
 #include "common/base/opt.h"
 #include "common/elf/compress.h"
 #include "common/elf/reloc.h"
-#include "linker/address.h"
-#include "linker/relocate.h"
-#include "linker/write.h"
+#include "linker/layout/address.h"
+#include "linker/output/relocate.h"
+#include "linker/output/write.h"
 
 /* A symbol of .symtab. */
 struct listed {

@@ -5,7 +5,7 @@
  *
  * Nothing is reported here. A file that cannot be read, or in which something is wrong, is left to input.c, which does
  * the same again in its turn and says so: messages and their order are those of one thread, as is all of the output. */
-#include "linker/ahead.h"
+#include "linker/input/ahead.h"
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "linker/object.h"
+#include "linker/input/object.h"
 
 /* Fewer objects, unless they are large, are read before a thread has started. */
 enum { MANY = 48, LARGE = 1 << 20, AT_A_TIME = 8 };

@@ -7,10 +7,10 @@
 #include "common/base/buf.h"
 #include "common/base/diag.h"
 #include "common/base/outfile.h"
-#include "linker/address.h"
-#include "linker/map.h"
-#include "linker/report.h"
-#include "linker/resolve.h"
+#include "linker/layout/address.h"
+#include "linker/output/map.h"
+#include "linker/output/report.h"
+#include "linker/symbols/resolve.h"
 
 struct entry {
 	const struct insec *sec;

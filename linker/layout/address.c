@@ -1,7 +1,7 @@
 /* Addresses. What was merged is where its one copy is. */
-#include "linker/address.h"
+#include "linker/layout/address.h"
 
-#include "linker/merge.h"
+#include "linker/layout/merge.h"
 
 uint64_t
 address_in(const struct insec *s, uint64_t offset)

@@ -1,5 +1,5 @@
 /* The command line: what each option of optable.c does. */
-#include "linker/opts.h"
+#include "linker/options/opts.h"
 
 #include <elf.h>
 #include <errno.h>
@@ -11,10 +11,10 @@
 #include "common/base/alloc.h"
 #include "common/base/diag.h"
 #include "common/elf/compress.h"
-#include "linker/keyword.h"
+#include "linker/options/keyword.h"
 #include "linker/link.h"
-#include "linker/optable.h"
-#include "linker/value.h"
+#include "linker/options/optable.h"
+#include "linker/options/value.h"
 
 struct state {
 	struct options *o;

@@ -14,10 +14,10 @@
 #include "common/base/visible.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
-#include "linker/ahead.h"
-#include "linker/input.h"
-#include "linker/object.h"
-#include "linker/resolve.h"
+#include "linker/input/ahead.h"
+#include "linker/input/input.h"
+#include "linker/input/object.h"
+#include "linker/symbols/resolve.h"
 #include "linker/script/read.h"
 
 enum { SCRIPTS_MAX = 16 };

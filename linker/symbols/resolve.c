@@ -10,8 +10,8 @@
 #include "common/base/diag.h"
 #include "common/base/visible.h"
 #include "common/elf/amdgpu.h"
-#include "linker/layout.h"
-#include "linker/resolve.h"
+#include "linker/layout/layout.h"
+#include "linker/symbols/resolve.h"
 
 const char *
 resolve_shown(struct link *l, const struct symbol *y)

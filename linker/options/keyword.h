@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "linker/opts.h"
+#include "linker/options/opts.h"
 
 /* Does what a keyword, with its value if it has one, asks for; an error if that is impossible. Returns false for what is none. */
 bool

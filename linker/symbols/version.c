@@ -2,9 +2,9 @@
  * wildcards, that the pattern "*"; of names the first counts, of wildcards those of the last block,
  * of "*" those of the first. The sections are GNU's, as the LSB describes them: .gnu.version holds
  * the index of each dynamic symbol's version, .gnu.version_d their names. */
-#include "linker/hash.h"
-#include "linker/section.h"
-#include "linker/version.h"
+#include "linker/layout/hash.h"
+#include "linker/layout/section.h"
+#include "linker/symbols/version.h"
 
 #include <fnmatch.h>
 #include <stdlib.h>
