@@ -37,6 +37,8 @@ run(struct link *l)
 	rename_finish(l);       /* names mean what --defsym and --wrap say */
 	script_define(l);       /* symbols of linker scripts are defined; their values come with the addresses */
 	version_assign(l);      /* every symbol knows which pattern makes it local or exported */
+	if (l->opt.kind == OUTPUT_RELOCATABLE && script_rules(l))
+		link_error(l, "-r: a linker script that places sections or defines symbols is not supported");
 	resolve_finish(l);      /* no symbol is lazy or, but for -r, common or of unknown scope */
 	if (diag_error_count(l->diag))
 		return;
