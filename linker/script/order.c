@@ -450,8 +450,9 @@ order_all(struct link *l)
 	add_relro_padding(l);
 	n = s->norder;
 	sort_by_rank(s->order, n);
+	/* INSERT says where empty ones are. */
 	for (struct command *c = s->commands.first; c; c = c->next) {
-		if (c->kind != COMMAND_SECTION)
+		if (c->kind != COMMAND_SECTION || (!c->section.discard && !c->section.out))
 			add_order(l, c);
 	}
 }
