@@ -12,7 +12,8 @@
 #include "common/base/map.h"
 #include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
-#include "linker/opts.h"
+#include "linker/options/opts.h"
+#include "linker/script/tree.h"
 
 /* Of sections and common symbols. */
 enum { ALIGN_MAX = 1 << 26 };
@@ -41,9 +42,11 @@ struct insec {
 	struct insec *followers, *next_follower; /* those whose link_order this is */
 	struct insec *group_next; /* ring of the members of its section group */
 	struct group *group;      /* NULL: in none */
+	struct section_command *command; /* of a linker script, that it goes to; NULL: none */
 	bool discarded;           /* of a COMDAT group that another file has */
 	bool live, retain;
 	bool partial;   /* --gc-sections drops some of its pieces */
+	bool written;   /* BYTE or its like of a linker script */
 	bool relocated; /* a section of relocations belongs to it, be it empty */
 };
 
@@ -67,6 +70,10 @@ struct outsec {
 	Elf64_Phdr *load, *note; /* the segments that it is in, or NULL */
 	struct outsec *link; /* sh_link; sh_info */
 	uint32_t info;
+	struct section_command *command; /* of a linker script; NULL: there is none */
+	uint64_t lma_offset;             /* what its load address is above its address */
+	uint32_t fill;                   /* the bytes of gaps, the most significant first */
+	bool has_inputs;                 /* not only what a script puts in it */
 };
 
 /* What a version script or a list of exports says about names. */
@@ -77,6 +84,7 @@ struct pattern {
 	uint32_t order;   /* in its list */
 	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
 	bool glob, local;
+	bool demangled; /* of names as C++ spells them */
 };
 
 struct patterns {
@@ -108,6 +116,7 @@ struct symbol {
 	bool traced : 1;    /* --trace-symbol asks who names it */
 	bool excluded : 1;  /* --exclude-libs makes it local */
 	bool exported : 1;  /* an option or a dynamic list names it */
+	bool scripted : 1;  /* a linker script defines it */
 	bool reserved : 1;  /* the linker defines it, layout gives the value */
 	bool regular : 1;   /* some loaded file names it */
 	bool given : 1;     /* --defsym defines it */
@@ -164,6 +173,8 @@ struct link {
 	size_t nfiles, capfiles;
 	struct file **strangers; /* those of another machine; only target_merge looks at them */
 	size_t nstrangers, capstrangers;
+	struct script script;
+	unsigned scripts; /* those that are being read: they may name others */
 	struct patterns versions, exports;
 	struct names version_names; /* [0] has index VER_NDX_GLOBAL + 1 */
 	struct map names, groups;   /* to symbols[]; COMDAT signatures */
@@ -187,6 +198,8 @@ struct link {
 	struct synth synth;
 	Elf64_Phdr phdrs[24];
 	size_t nphdrs;
+	const struct segment_row *rows[24]; /* of phdrs: those of PHDRS */
+	uint64_t headers_at;                /* the address of the file header */
 	uint32_t flags; /* e_flags */
 	uint8_t osabi, abiversion;
 };

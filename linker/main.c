@@ -7,32 +7,38 @@
 #include "common/base/heap.h"
 #include "common/base/mapping.h"
 #include "common/base/outfile.h"
-#include "linker/gc.h"
-#include "linker/input.h"
-#include "linker/layout.h"
-#include "linker/map.h"
-#include "linker/merge.h"
-#include "linker/relocatable.h"
-#include "linker/relocate.h"
-#include "linker/rename.h"
-#include "linker/report.h"
-#include "linker/resolve.h"
-#include "linker/synth.h"
-#include "linker/target.h"
-#include "linker/version.h"
-#include "linker/version_script.h"
-#include "linker/write.h"
+#include "linker/symbols/gc.h"
+#include "linker/input/input.h"
+#include "linker/layout/layout.h"
+#include "linker/output/map.h"
+#include "linker/layout/merge.h"
+#include "linker/output/relocatable.h"
+#include "linker/output/relocate.h"
+#include "linker/symbols/rename.h"
+#include "linker/output/report.h"
+#include "linker/symbols/resolve.h"
+#include "linker/script/match.h"
+#include "linker/script/find.h"
+#include "linker/script/place.h"
+#include "linker/script/read.h"
+#include "linker/layout/synth.h"
+#include "linker/input/target.h"
+#include "linker/symbols/version.h"
+#include "linker/output/write.h"
 
 /* The passes. Further ones would only report what follows from earlier errors. */
 static void
 run(struct link *l)
 {
-	version_script_read(l); /* the lists of symbols that options name are known */
+	script_read_lists(l);   /* the lists of symbols that options name are known */
 	rename_want(l);         /* what --defsym names is loaded, too */
 	input_load(l);          /* files are in link order, every name has at most one definition */
 	target_merge(l);        /* the files are of one processor and ABI */
 	rename_finish(l);       /* names mean what --defsym and --wrap say */
+	script_define(l);       /* symbols of linker scripts are defined; their values come with the addresses */
 	version_assign(l);      /* every symbol knows which pattern makes it local or exported */
+	if (l->opt.kind == OUTPUT_RELOCATABLE && script_rules(l))
+		link_error(l, "-r: a linker script that places sections or defines symbols is not supported");
 	resolve_finish(l);      /* no symbol is lazy or, but for -r, common or of unknown scope */
 	if (diag_error_count(l->diag))
 		return;
@@ -43,15 +49,17 @@ run(struct link *l)
 		relocatable_link(l); /* all that -r does from here on */
 		return;
 	}
+	script_discard(l);   /* nor what /DISCARD/ matches */
 	resolve_after_gc(l); /* no symbol changes from here on */
 	relocate_scan(l);    /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(l->diag))
 		return;
 
 	synth_comment(l);
-	merge_sections(l); /* merged contents have their final place within their section */
 	synth_make(l);     /* l->ins holds the linker's own sections too */
-	layout_collect(l); /* every section of l->ins is in one output section; their order is final */
+	script_match(l);   /* with a linker script each section knows its output section */
+	merge_sections(l); /* merged contents have their final place within their section */
+	(script_rules(l) ? script_collect : layout_collect)(l); /* every section of l->ins is in one output section; their order is final */
 	synth_size(l);     /* all sizes are final */
 	layout_assign(l);  /* addresses, offsets and segments are final */
 	if (diag_error_count(l->diag))

@@ -158,7 +158,7 @@ def options_as(root):
 
 
 def options_ld(root):
-    path = "linker/optable.c"
+    path = "linker/options/optable.c"
     text = read(root, path)
     whys = {m[1]: cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
             for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
@@ -173,7 +173,7 @@ def options_ld(root):
 
 def keywords_ld(root):
     """[(name, kind, text)] of the keywords of -z."""
-    path = "linker/keyword.c"
+    path = "linker/options/keyword.c"
     return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
 
 

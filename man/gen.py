@@ -162,7 +162,7 @@ class OptionPages:
 
 
 def choice(words):
-    """The words of value_is() (linker/value.c)."""
+    """The words of value_is() (linker/options/value.c)."""
     out = []
     for word in words.split():
         fixed, free = word.strip("*#"), "n" if word == "#" else "text" if "*" in word else ""

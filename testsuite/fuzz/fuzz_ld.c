@@ -1,5 +1,6 @@
 /* The linker: any bytes as an object or archive. Four bytes before it choose the options, two more say how long the
- * second file is that follows: a version script, a list of symbols, a member of a thin archive. */
+ * second file is that follows: a linker or version script, a list of symbols, a
+ * member of a thin archive. */
 #include "common/base/le.h"
 #include "testsuite/fuzz/tool.h"
 
@@ -20,7 +21,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 		{"--dynamic-list", tool_aux()},
 		{"-s"},
-		{"-S"},
+		{"-T", tool_aux()},
 		{"--build-id"},
 		{"--export-dynamic"},
 		{"--wrap", "f"},

@@ -1,0 +1,494 @@
+/* Input files: relocatable objects and archives of them, in the order of the command line. A member
+ * of an archive is loaded when a name that it defines is wanted, however late; so is an object after
+ * --start-lib. Entering a file's symbols (resolve.c) only notes which members are wanted: they are loaded
+ * when the file is done, so loading never nests. */
+#include <assert.h>
+#include <errno.h>
+#include <gelf.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/base/diag.h"
+#include "common/base/visible.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/archive.h"
+#include "linker/input/ahead.h"
+#include "linker/input/input.h"
+#include "linker/input/object.h"
+#include "linker/symbols/resolve.h"
+#include "linker/script/read.h"
+
+enum { SCRIPTS_MAX = 16 };
+
+/* An archive, or a single object that is loaded when it is wanted. */
+struct archive {
+	const char *name;
+	Elf *elf;
+	struct map loaded;     /* members by their offset */
+	const uint8_t *object; /* NULL: it is an archive */
+	size_t size;
+	const char *of; /* the thin archive that the object is a member of, or NULL */
+};
+
+static bool
+is_bitcode(const void *bytes, size_t n)
+{
+	return n >= 4 &&
+	       (memcmp(bytes, "BC\xc0\xde", 4) == 0 || memcmp(bytes, "\xde\xc0\x17\x0b", 4) == 0);
+}
+
+/* What files begin with that are taken for objects. */
+static const struct magic {
+	const char *bytes, *what;
+} magics[] = {
+	{"BC\xc0\xde", "LLVM bitcode; it must be compiled before it is linked"},
+	{"\xde\xc0\x17\x0b", "LLVM bitcode; it must be compiled before it is linked"},
+	{"__CLANG_OFFLOAD_BUNDLE__", "a bundle of several targets' code; amdgcn-objdump --offloading --extract takes the objects out"},
+	{"CCOB", "a bundle of several targets' code; amdgcn-objdump --offloading --extract takes the objects out"},
+	{"\x10\xff\x10\xad", "a bundle of several targets' code; amdgcn-objdump --offloading --extract takes the objects out"},
+	{"\x1f\x8b", "compressed by gzip"},
+	{"(\xb5/\xfd", "compressed by zstd"},
+	{"\xcf\xfa\xed\xfe", "a Mach-O file, not an ELF file"},
+	{"MZ", "a PE file, not an ELF file"},
+};
+
+/* An error that says what it is that cannot be linked. */
+static void
+refuse(struct link *l, const char *name, const void *bytes, size_t n)
+{
+	const uint8_t *p = bytes;
+	bool text = n > 0;
+
+	for (size_t i = 0; i < sizeof magics / sizeof magics[0]; i++) {
+		if (str_starts((struct str){bytes, n}, magics[i].bytes)) {
+			link_error(l, "%s: %s", name, magics[i].what);
+			return;
+		}
+	}
+	for (size_t i = 0; i < n && i < 256; i++)
+		text &= p[i] >= 0x20 ? p[i] < 0x7f : p[i] >= '\t' && p[i] <= '\r';
+	if (text)
+		link_error(l, "%s: a text file, not an object", name);
+	else
+		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
+}
+
+/* Enters a file that object_read has read, or of which it could not read the symbols. */
+static void
+enter_object(struct link *l, struct file *f, bool has_symbols)
+{
+	if (l->opt.trace)
+		visible_line(stdout, "%s", f->name);
+	f->number = l->nfiles;
+	*APPEND(l->files, l->nfiles, l->capfiles) = f;
+	if (!has_symbols)
+		return;
+	object_group(l, f);
+	resolve_file(l, f);
+}
+
+/* The bytes stay for the run; archive is NULL or what they are a member of, elf is NULL or libelf's handle of them. */
+static void
+load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
+{
+	const struct reader reader = {.diag = l->diag, .arena = &l->arena, .opt = &l->opt};
+	struct file *f = arena_alloc(&l->arena, sizeof *f);
+
+	f->name = name;
+	f->archive = archive;
+	if (!elfin_is_elf(bytes, n))
+		refuse(l, name, bytes, n);
+	else if (!elfin_member(&f->elf, l->diag, name, bytes, n, elf))
+		return;
+	else if (f->elf.hdr.e_machine != EM_AMDGPU)
+		*APPEND(l->strangers, l->nstrangers, l->capstrangers) = f;
+	else if (!object_is_linkable(f))
+		link_error(l, "%s: not a relocatable object%s", name,
+			f->elf.hdr.e_type == ET_DYN    ? " but a shared one"
+			: f->elf.hdr.e_type == ET_EXEC ? " but an executable"
+						       : "");
+	else
+		enter_object(l, f, object_read(&reader, f));
+}
+
+static const char *
+member_name(struct link *l, const struct archive *a, const struct archive_member *m)
+{
+	size_t archive = strlen(a->name), member = strlen(m->hdr.ar_name);
+	char *name = arena_alloc(&l->arena, archive + member + 3);
+
+	memcpy(name, a->name, archive);
+	name[archive] = '(';
+	memcpy(name + archive + 1, m->hdr.ar_name, member);
+	name[archive + 1 + member] = ')';
+	return name;
+}
+
+static void
+load_member(struct link *l, struct archive *a, const struct archive_member *m)
+{
+	if (m->n)
+		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n, m->elf);
+}
+
+/* Loads the archive member at this offset unless it was loaded before. */
+static void
+load_from(struct link *l, struct archive *a, uint64_t offset)
+{
+	struct archive_member m;
+	const char *why;
+	Elf *member;
+	struct str key = arena_str(&l->arena, (struct str){(const char *)&offset, sizeof offset});
+	bool isnew;
+
+	map_put(&a->loaded, key, &isnew);
+	if (!isnew)
+		return;
+	if (a->object) {
+		load_object(l, a->name, a->of, a->object, a->size, NULL);
+		return;
+	}
+	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
+	why = member ? archive_member(&l->arena, member, &m) : elf_errmsg(-1);
+	if (why)
+		link_error(l, "%s: its index names a member at %#llx: %s", a->name, (unsigned long long)offset, why);
+	else
+		load_member(l, a, &m);
+	elf_end(member);
+}
+
+static void
+load_asked(struct link *l)
+{
+	const struct symbol *y;
+
+	while ((y = resolve_asked(l)) != NULL)
+		load_from(l, y->archive, y->member);
+}
+
+/* A member that is wanted already is loaded at once. */
+static void
+note_lazy(struct link *l, struct archive *a, uint64_t member, struct str name)
+{
+	resolve_lazy(l, a, a->name, member, name);
+	load_asked(l);
+}
+
+/* Enters the names that an object defines, which is loaded as this member when one of them is
+ * wanted. */
+static void
+index_object(struct link *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
+{
+	const struct elfin_section *table;
+	struct elfin_symtab symbols = {0};
+	struct elfin e;
+
+	if (!elfin_memory(&e, l->diag, a->name, bytes, size))
+		return;
+	table = elfin_find(&e, SHT_SYMTAB, NULL);
+	if (table)
+		elfin_symtab(&e, table, &symbols);
+	for (size_t i = 0; i < symbols.n; i++) {
+		const struct elfin_symbol y = elfin_symbol(&symbols, i);
+
+		if (y.bind != STB_LOCAL && y.section != SHN_UNDEF)
+			note_lazy(l, a, member, str_from(y.name));
+	}
+	elfin_close(&e);
+}
+
+/* Where an archive has no index. */
+static void
+index_member(struct link *l, struct archive *a, const struct archive_member *m)
+{
+	if (elfin_is_elf(m->bytes, m->n))
+		index_object(l, a, m->place, m->bytes, m->n);
+	else if (is_bitcode(m->bytes, m->n))
+		refuse(l, member_name(l, a, m), m->bytes, m->n);
+	else if (m->n)
+		diag_warning(l->diag, (struct loc){0}, "%s: not an object, ignored", member_name(l, a, m));
+}
+
+/* The bytes of a file for the run, NULL after an error. */
+static const struct buf *
+read_file(struct link *l, const char *path)
+{
+	struct buf *file = arena_alloc(&l->arena, sizeof *file);
+
+	if (!buf_read_file(file, path)) {
+		link_error(l, "cannot read %s: %s", strcmp(path, "-") == 0 ? "standard input" : path, strerror(errno));
+		return NULL;
+	}
+	*APPEND(l->opened.v, l->opened.n, l->opened.cap) = path;
+	return file;
+}
+
+static void
+load_lazy(struct link *l, const char *name, const char *of, const struct buf *file)
+{
+	struct archive *a = arena_alloc(&l->arena, sizeof *a);
+
+	*a = (struct archive){.name = name, .object = file->p, .size = file->n, .of = of};
+	if (elfin_is_elf(file->p, file->n))
+		index_object(l, a, 0, file->p, file->n);
+	else
+		refuse(l, name, file->p, file->n);
+}
+
+/* What is done with the members of an archive. */
+struct walk {
+	struct link *l;
+	struct archive *a;
+	bool whole;
+};
+
+static void
+load_archive(struct link *l, const char *name, const struct buf *file, bool whole);
+
+static void
+walk_member(void *user, const struct archive_member *m)
+{
+	struct walk *w = user;
+	const struct buf *file = m->path ? read_file(w->l, m->path) : NULL;
+
+	if (!m->path)
+		(w->whole ? load_member : index_member)(w->l, w->a, m);
+	else if (!file)
+		return;
+	else if (archive_is(file->p, file->n) && !archive_is_thin(file->p, file->n))
+		load_archive(w->l, m->path, file, w->whole);
+	else if (w->whole)
+		load_object(w->l, member_name(w->l, w->a, m), w->a->name, file->p, file->n, NULL);
+	else
+		load_lazy(w->l, member_name(w->l, w->a, m), w->a->name, file);
+	load_asked(w->l);
+}
+
+static void
+load_archive(struct link *l, const char *name, const struct buf *file, bool whole)
+{
+	struct archive *a = arena_alloc(&l->arena, sizeof *a);
+	struct walk w = {l, a, whole};
+	const Elf_Arsym *index = NULL;
+	const char *why;
+	size_t count;
+
+	elf_version(EV_CURRENT);
+	l->has_archives = true;
+	a->name = name;
+	/* The index of a thin archive is not needed, as the objects are at hand. */
+	if (!whole && !archive_is_thin(file->p, file->n)) {
+		a->elf = elf_memory((char *)file->p, file->n);
+		index = elf_getarsym(a->elf, &count);
+	}
+	for (; index && index->as_name; index++)
+		note_lazy(l, a, index->as_off, str_from(index->as_name));
+	if (index)
+		return;
+	why = archive_each(&l->arena, name, file->p, file->n, walk_member, &w);
+	if (why)
+		link_error(l, "%s: malformed archive: %s", name, why);
+}
+
+/* The name of the file that a library is. */
+static const char *
+library_file(struct link *l, const char *name)
+{
+	return name[0] == ':' ? name + 1 : arena_printf(&l->arena, "lib%s.a", name);
+}
+
+/* The path of a library, NULL after an error. */
+static const char *
+find_library(struct link *l, const char *name)
+{
+	const char *file = library_file(l, name);
+	struct buf folders = {0};
+
+	for (size_t i = 0; i < l->opt.search.n; i++) {
+		const char *path = arena_printf(&l->arena, "%s/%s", l->opt.search.v[i], file);
+
+		if (access(path, R_OK) == 0) {
+			buf_free(&folders);
+			return path;
+		}
+		buf_printf(&folders, "%s%s", i ? ", " : " in ", l->opt.search.v[i]);
+	}
+	if (folders.n)
+		link_error(l, "cannot find library -l%s: no %s%.*s", name, file, (int)folders.n, (char *)folders.p);
+	else
+		link_error(l, "cannot find library -l%s: no -L says where %s is", name, file);
+	buf_free(&folders);
+	return NULL;
+}
+
+/* --just-symbols: the file's global symbols as numbers. */
+static void
+load_values(struct link *l, const char *name, const struct buf *file)
+{
+	struct file *f = arena_alloc(&l->arena, sizeof *f);
+	const struct elfin_section *table;
+
+	f->name = name;
+	if (!elfin_memory(&f->elf, l->diag, name, file->p, file->n))
+		return;
+	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
+	if (table && !elfin_symtab(&f->elf, table, &f->symtab))
+		return;
+	elfin_forget_sections(&f->elf); /* nothing of them is linked */
+	f->number = l->nfiles;
+	*APPEND(l->files, l->nfiles, l->capfiles) = f;
+	resolve_values(l, f);
+}
+
+/* Whether a file, which is no object, can be a linker script. */
+static bool
+is_text(const struct buf *file)
+{
+	bool text = file->n > 0 && !is_bitcode(file->p, file->n);
+
+	for (size_t i = 0; i < sizeof magics / sizeof magics[0]; i++)
+		text &= !str_starts((struct str){(const char *)file->p, file->n}, magics[i].bytes);
+	for (size_t i = 0; i < file->n && i < 256; i++)
+		text &= file->p[i] >= 0x20 ? file->p[i] < 0x7f : file->p[i] >= '\t' && file->p[i] <= '\r';
+	return text;
+}
+
+static void
+load(struct link *l, const struct input_arg *in, const struct ahead *read);
+
+/* What a script is read for; the file that it is in. */
+struct loading {
+	struct link *l;
+	const struct input_arg *in;
+	struct names files;
+};
+
+static void
+note_file(void *user, struct loc at, struct str name)
+{
+	struct loading *w = user;
+
+	(void)at;
+	*APPEND(w->files.v, w->files.n, w->files.cap) = name.p;
+}
+
+/* "-lNAME" is a library; a name is looked for as it is, then in the folders of -L. */
+static void
+load_named(struct link *l, const struct input_arg *from, const char *name)
+{
+	const struct ahead none = {0};
+	struct input_arg in = *from;
+
+	in.script = false;
+	in.library = strncmp(name, "-l", 2) == 0;
+	in.name = in.library ? name + 2 : name;
+	if (!in.library && access(name, R_OK) != 0 && name[0] != '/') {
+		for (size_t i = 0; i < l->opt.search.n; i++) {
+			const char *path = arena_printf(&l->arena, "%s/%s", l->opt.search.v[i], name);
+
+			if (access(path, R_OK) == 0) {
+				in.name = path;
+				break;
+			}
+		}
+	}
+	load(l, &in, &none);
+}
+
+/* A script among the inputs, or of -T. One that names itself ends nowhere. */
+static void
+load_script(struct link *l, const struct input_arg *in, const char *name, const struct buf *file)
+{
+	struct loading w = {.l = l, .in = in};
+
+	if (l->scripts == SCRIPTS_MAX) {
+		link_error(l, "%s: linker scripts name each other without an end", name);
+		return;
+	}
+	l->scripts++;
+	if (script_read(l, name, file, note_file, &w)) {
+		for (size_t i = 0; i < w.files.n && !diag_error_count(l->diag); i++)
+			load_named(l, in, w.files.v[i]);
+	} else if (!in->script) {
+		diag_note(l->diag, (struct loc){0}, "%s is not an object: it is read as a linker script", name);
+	}
+	l->scripts--;
+	free(w.files.v);
+}
+
+/* read: what is known of it already. */
+static void
+load(struct link *l, const struct input_arg *in, const struct ahead *read)
+{
+	const char *name = in->library ? find_library(l, in->name) : in->name;
+	const struct buf *file = read->is_read ? &read->bytes : name ? read_file(l, name) : NULL;
+
+	if (!file)
+		return;
+	if (read->is_read)
+		*APPEND(l->opened.v, l->opened.n, l->opened.cap) = name;
+	if (strcmp(name, "-") == 0)
+		name = "<stdin>";
+	if (read->file) {
+		read->file->elf.diag = l->diag;
+		enter_object(l, read->file, true);
+	} else if (in->script) {
+		load_script(l, in, name, file);
+	} else if (in->just_symbols) {
+		load_values(l, name, file);
+	} else if (archive_is(file->p, file->n)) {
+		load_archive(l, name, file, in->whole_archive);
+	} else if (!elfin_is_elf(file->p, file->n) && is_text(file)) {
+		load_script(l, in, name, file);
+	} else if (in->lazy) {
+		load_lazy(l, name, NULL, file);
+	} else {
+		load_object(l, name, NULL, file->p, file->n, NULL);
+	}
+	load_asked(l);
+}
+
+static void
+load_inputs(struct link *l)
+{
+	const struct ahead none = {0}, *read = ahead_read(l);
+
+	for (size_t i = 0; i < l->opt.ninputs; i++)
+		load(l, &l->opt.inputs[i], read ? &read[i] : &none);
+}
+
+struct symbol *
+input_want(struct link *l, struct str name)
+{
+	struct symbol *y = resolve_want(l, name);
+
+	load_asked(l);
+	return y;
+}
+
+void
+input_load(struct link *l)
+{
+	for (size_t i = 0; i < l->opt.trace_symbols.n; i++)
+		resolve_name(l, str_from(l->opt.trace_symbols.v[i]))->traced = true;
+	for (size_t i = 0; i < l->opt.required.n; i++)
+		resolve_want(l, str_from(l->opt.required.v[i]));
+	for (size_t i = 0; i < l->opt.undefined.n; i++)
+		resolve_want(l, str_from(l->opt.undefined.v[i]));
+	load_inputs(l);
+	for (size_t i = 0; i < l->opt.undefined.n; i++) /* EXTERN of scripts adds some */
+		input_want(l, str_from(l->opt.undefined.v[i]));
+	if (l->opt.entry && map_get(&l->names, str_from(l->opt.entry)))
+		input_want(l, str_from(l->opt.entry));
+	for (const struct word *w = l->script.referred.first; w; w = w->next)
+		input_want(l, w->text);
+	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
+		while (resolve_want_glob(l, l->opt.undefined_globs.v[i]))
+			load_asked(l);
+	assert(l->nwanted == 0);
+	if (l->nfiles == 0 && l->nstrangers == 0 && !diag_error_count(l->diag))
+		link_error(l, "no object files to link%s",
+			l->has_archives ? ": no symbol of the archives is wanted; --whole-archive links all members" : "");
+}

@@ -1,0 +1,424 @@
+/* Reading one object file: its sections and local symbols, and what is wrong with them. The bytes, and with them names and
+ * contents, stay where they are. A thread that reads ahead (ahead.c) and the one that links come here, the latter with
+ * the groups, too. */
+#include "linker/input/object.h"
+
+#include <string.h>
+
+#include "common/base/le.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/compress.h"
+
+/* Whether a section of this type has contents of its own, and is no table about others. */
+static bool
+has_contents(uint32_t type)
+{
+	switch (type) {
+	case SHT_NULL:
+	case SHT_SYMTAB:
+	case SHT_STRTAB:
+	case SHT_RELA:
+	case SHT_REL:
+	case SHT_GROUP:
+	case SHT_SYMTAB_SHNDX:
+		return false;
+	}
+	return true;
+}
+
+/* Whether it is known how sections of this type are linked, or that they may be linked by those who do not know. The rules
+ * are ld.lld's. */
+static bool
+is_known_type(const Elf64_Shdr *hdr)
+{
+	switch (hdr->sh_type) {
+	case SHT_PROGBITS:
+	case SHT_NOTE:
+	case SHT_NOBITS:
+	case SHT_INIT_ARRAY:
+	case SHT_FINI_ARRAY:
+	case SHT_PREINIT_ARRAY:
+		return true;
+	}
+	if (hdr->sh_type >= SHT_LOUSER)
+		return !(hdr->sh_flags & SHF_ALLOC);
+	return hdr->sh_type >= SHT_LOPROC || (hdr->sh_type >= SHT_LOOS && !(hdr->sh_flags & SHF_OS_NONCONFORMING));
+}
+
+/* Whether a section has contents that are laid out. */
+static bool
+is_linked(const struct options *opt, const struct elfin_section *s)
+{
+	bool debug = strncmp(s->name, ".debug", 6) == 0 || strncmp(s->name, ".zdebug", 7) == 0;
+
+	if (!has_contents(s->hdr.sh_type) || s->hdr.sh_type == SHT_LLVM_ADDRSIG)
+		return false;
+	/* Properties hold for all objects or for none; no loader asks. A build ID is that of one file. */
+	if (strcmp(s->name, ".note.gnu.property") == 0 || strcmp(s->name, ".note.gnu.build-id") == 0)
+		return false;
+	if (opt->kind != OUTPUT_RELOCATABLE &&
+		(s->hdr.sh_flags & SHF_EXCLUDE || strcmp(s->name, ".note.GNU-stack") == 0))
+		return false;
+	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && opt->strip != STRIP_NONE);
+}
+
+/* The bytes of a compressed section; false after an error. */
+static bool
+uncompress(const struct reader *r, struct file *f, size_t i, struct insec *s)
+{
+	Elf64_Chdr header;
+	const char *why = elf_uncompress_header(s->data, s->size, &header);
+	uint8_t *bytes = NULL;
+
+	if (!why) {
+		bytes = arena_alloc(r->arena, header.ch_size);
+		why = elf_uncompress(s->data, s->size, &header, bytes);
+	}
+	if (why) {
+		link_error(r, "%s: section %zu (%s): cannot decompress: %s", f->name, i, s->name, why);
+		return false;
+	}
+	s->data = bytes;
+	s->size = header.ch_size;
+	s->align = header.ch_addralign ? header.ch_addralign : 1;
+	s->flags &= ~(uint64_t)SHF_COMPRESSED;
+	return true;
+}
+
+/* What is wrong with the header of a section that is linked. */
+static void
+check_section(const struct reader *r, const struct file *f, size_t i)
+{
+	const struct elfin_section *in = &f->elf.sections[i];
+	const struct insec *s = f->sections[i];
+
+	if (!r->opt->unknown_types && !is_known_type(&in->hdr))
+		link_error(r, "%s: section %zu (%s): unknown section type %#x; --no-warn-mismatch links it as it is", f->name, i,
+			s->name, s->type);
+	if (r->opt->merge && s->flags & SHF_MERGE && s->flags & SHF_WRITE && s->entsize && s->size)
+		link_error(r, "%s: section %zu (%s): what is merged (SHF_MERGE) cannot be writable; -O0 merges nothing", f->name,
+			i, s->name);
+	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
+		link_error(r, "%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
+			s->name, (unsigned long long)s->align);
+	if (s->flags & SHF_TLS)
+		link_error(r, "%s: section %zu (%s): thread-local data does not exist on a GPU", f->name, i,
+			s->name);
+	if (s->type == SHT_NOBITS && s->size > UINT64_C(1) << 40)
+		link_error(r, "%s: section %zu (%s): %#llx is not a valid size", f->name, i, s->name,
+			(unsigned long long)s->size);
+}
+
+static void
+load_section(const struct reader *r, struct file *f, size_t i)
+{
+	const struct elfin_section *in = &f->elf.sections[i];
+	struct insec *s;
+
+	f->has_groups |= in->hdr.sh_type == SHT_GROUP;
+	if (!is_linked(r->opt, in))
+		return;
+	s = arena_alloc(r->arena, sizeof *s);
+	*s = (struct insec){
+		.file = f,
+		.name = in->name,
+		.type = in->hdr.sh_type,
+		.flags = in->hdr.sh_flags & ~(uint64_t)(SHF_INFO_LINK | SHF_GROUP),
+		.align = in->hdr.sh_addralign ? in->hdr.sh_addralign : 1,
+		.entsize = in->hdr.sh_entsize,
+		.size = in->hdr.sh_size,
+		.data = in->data,
+		.retain = in->hdr.sh_flags & SHF_GNU_RETAIN,
+	};
+	s->group_next = s;
+	f->sections[i] = s;
+	if (!(s->flags & SHF_COMPRESSED) || uncompress(r, f, i, s))
+		check_section(r, f, i);
+}
+
+/* A SHF_LINK_ORDER section belongs to another one. */
+static void
+follow(struct insec *s, struct insec *to)
+{
+	s->link_order = to;
+	s->next_follower = to->followers;
+	to->followers = s;
+}
+
+/* Gives a section its section of relocations. */
+static void
+attach(struct file *f, struct insec *s, size_t number, const struct elfin_section *relocs)
+{
+	if (s->relocated)
+		link_error(&f->elf, "%s: section %zu (%s) has relocations in more than one section", f->name, number, s->name);
+	s->relocated = true;
+	s->bad_relas = relocs;
+}
+
+/* A section that sh_info or sh_link must not name. */
+static void
+refuse_target(const struct file *f, size_t i, const char *field, size_t target, const char *must)
+{
+	const struct elfin_section *v = f->elf.sections;
+
+	if (target == 0 || target >= f->elf.nsections)
+		link_error(&f->elf, "%s: section %zu (%s): %s is %zu, but must be the number of %s", f->name, i, v[i].name, field,
+			target, must);
+	else
+		link_error(&f->elf, "%s: section %zu (%s): %s is %zu (%s), but must be the number of %s", f->name, i, v[i].name,
+			field, target, v[target].name, must);
+}
+
+/* Which section a section of relocations or of extended section numbers, or one with SHF_LINK_ORDER belongs to. */
+static void
+connect_section(struct file *f, size_t i)
+{
+	const Elf64_Shdr *in = &f->elf.sections[i].hdr;
+	bool relocs = in->sh_type == SHT_RELA || in->sh_type == SHT_REL;
+	size_t target = relocs ? in->sh_info : in->sh_link;
+	bool exists = target < f->elf.nsections;
+	uint32_t type = exists ? f->elf.sections[target].hdr.sh_type : SHT_NULL;
+	struct insec *to = exists ? f->sections[target] : NULL;
+
+	if (relocs && !has_contents(type)) {
+		refuse_target(f, i, "sh_info", target, "a section that can be relocated");
+	} else if (relocs && to) {
+		attach(f, to, target, &f->elf.sections[i]);
+	} else if (in->sh_type == SHT_SYMTAB_SHNDX && type != SHT_SYMTAB) {
+		refuse_target(f, i, "sh_link", target, "a symbol table");
+	} else if (f->sections[i] && in->sh_flags & SHF_LINK_ORDER && target) {
+		if (to)
+			follow(f->sections[i], to);
+		else
+			refuse_target(f, i, "sh_link", target, "a section that is linked");
+	}
+}
+
+static struct symbol *
+local_symbol(const struct reader *r, struct file *f, const struct elfin_symbol *in)
+{
+	struct symbol *y = arena_alloc(r->arena, sizeof *y);
+
+	*y = (struct symbol){
+		.name = str_from(in->name),
+		.state = in->section == SHN_UNDEF ? SYMBOL_UNDEFINED : SYMBOL_DEFINED,
+		.file = f,
+		.value = in->value,
+		.size = in->size,
+		.bind = STB_LOCAL,
+		.type = in->type,
+		.other = in->other,
+		.visibility = ELF64_ST_VISIBILITY(in->other),
+		.lds = in->reserved && in->section == SHN_AMDGPU_LDS,
+		.regular = true,
+	};
+	if (!in->reserved)
+		y->sec = f->sections[in->section];
+	y->discarded = !in->reserved && in->section != SHN_UNDEF && (!y->sec || y->sec->discarded);
+	return y;
+}
+
+/* What is wrong with a symbol's place in the table and its binding. */
+static void
+check_binding(const struct file *f, const struct elfin_section *table, size_t i, const struct elfin_symbol *y)
+{
+	uint32_t nlocals = table->hdr.sh_info;
+
+	if (i < nlocals ? y->bind == STB_LOCAL : y->bind == STB_GLOBAL || y->bind == STB_WEAK || y->bind == STB_GNU_UNIQUE)
+		return;
+	if (i >= nlocals && y->bind != STB_LOCAL)
+		link_error(&f->elf, "%s: symbol %zu (%s): unknown binding %u", f->name, i, y->name, y->bind);
+	else
+		link_error(&f->elf, "%s: symbol %zu (%s) is %s, but sh_info of section %zu (%s) counts %u local symbols", f->name, i,
+			y->name, y->bind == STB_LOCAL ? "local" : "not local", elfin_number(&f->elf, table), table->name, nlocals);
+}
+
+static void
+check_symbols(const struct reader *r, const struct file *f, const struct elfin_section *table)
+{
+	const unsigned char *ident = f->elf.hdr.e_ident;
+	/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
+	bool kernels = ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA && ident[EI_ABIVERSION] == ELFABIVERSION_AMDGPU_HSA_V2;
+
+	for (size_t i = 0; i < f->nsymbols; i++) {
+		const struct elfin_symbol y = elfin_symbol(&f->symtab, i);
+
+		check_binding(f, table, i, &y);
+		if (y.type == STT_GNU_IFUNC && !kernels && r->opt->kind != OUTPUT_RELOCATABLE)
+			link_error(r, "%s: symbol %s is an indirect function (STT_GNU_IFUNC), which code objects do not support",
+				f->name, y.name);
+		else if (y.type == STT_TLS)
+			link_error(r, "%s: symbol %s is thread-local (STT_TLS), which does not exist on a GPU", f->name, y.name);
+	}
+}
+
+/* The symbol table, and the array of symbols with the local ones. */
+static bool
+load_symbols(const struct reader *r, struct file *f)
+{
+	const struct elfin_section *table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
+
+	if (!table)
+		return true;
+	if (!elfin_symtab(&f->elf, table, &f->symtab))
+		return false;
+	f->nsymbols = f->symtab.n;
+	if (table->hdr.sh_info == 0 || table->hdr.sh_info > f->nsymbols) {
+		link_error(r, "%s: section %zu (%s): sh_info is %u, but must be the number of local symbols, 1 to %zu", f->name,
+			elfin_number(&f->elf, table), table->name, table->hdr.sh_info, f->nsymbols);
+		f->nsymbols = 0;
+		return false;
+	}
+	check_symbols(r, f, table);
+	f->symbols = arena_alloc(r->arena, f->nsymbols * sizeof *f->symbols);
+	f->nlocals = table->hdr.sh_info;
+	for (size_t i = 0; i < f->nlocals; i++) {
+		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
+
+		f->symbols[i] = local_symbol(r, f, &in);
+	}
+	return true;
+}
+
+/* Opens the relocations of all sections, but for those in which something is wrong. Returns whether there are none. */
+static bool
+open_relas(struct file *f)
+{
+	bool ok = true;
+
+	for (size_t i = 1; i < f->nsections; i++) {
+		struct insec *s = f->sections[i];
+
+		if (!s || !s->bad_relas)
+			continue;
+		if (elfin_reltab_try(&f->elf, s->bad_relas, &s->relas) && (!s->relas.n || s->relas.top < f->nsymbols))
+			s->bad_relas = NULL;
+		else
+			ok = false;
+	}
+	return ok;
+}
+
+bool
+object_is_linkable(const struct file *f)
+{
+	return f->elf.hdr.e_machine == EM_AMDGPU && f->elf.hdr.e_type == ET_REL;
+}
+
+bool
+object_read(const struct reader *r, struct file *f)
+{
+	f->nsections = f->elf.nsections;
+	f->sections = arena_alloc(r->arena, (f->nsections + 1) * sizeof *f->sections);
+	for (size_t i = 1; i < f->nsections; i++)
+		load_section(r, f, i);
+	for (size_t i = 1; i < f->nsections; i++)
+		connect_section(f, i);
+	if (!load_symbols(r, f))
+		return false;
+	/* The headers of 20,000 objects take more memory than their code. */
+	if (open_relas(f) && !f->has_groups)
+		elfin_forget_sections(&f->elf);
+	return true;
+}
+
+/* Whether a section group has flags that are known, a symbol and members; else an error. */
+static bool
+check_group(const struct link *l, const struct file *f, const struct elfin_section *in)
+{
+	const Elf64_Shdr *hdr = &in->hdr;
+	size_t number = elfin_number(&f->elf, in);
+	uint32_t flags;
+
+	if (hdr->sh_size % 4 || !in->data || (hdr->sh_entsize && hdr->sh_entsize != 4)) {
+		link_error(l, "%s: section %zu (%s): its %#llx bytes are not a section group: flags and members of 4 bytes each",
+			f->name, number, in->name, (unsigned long long)hdr->sh_size);
+		return false;
+	}
+	if (hdr->sh_info >= f->nsymbols) {
+		link_error(l, "%s: section %zu (%s): symbol %u, whose name is that of the section group, does not exist", f->name,
+			number, in->name, hdr->sh_info);
+		return false;
+	}
+	flags = le_get32(in->data);
+	if (flags & ~(uint32_t)GRP_COMDAT)
+		link_error(l, "%s: section %zu (%s): unknown flags %#x of a section group", f->name, number, in->name, flags);
+	for (size_t i = 1; i < hdr->sh_size / 4; i++) {
+		uint32_t member = le_get32(in->data + 4 * i);
+
+		if (member >= f->elf.nsections) {
+			link_error(l, "%s: section %zu (%s): its member %u does not exist", f->name, number, in->name, member);
+			return false;
+		}
+		if (f->sections[member] && f->sections[member]->group)
+			link_error(l, "%s: section %zu (%s): its member %u (%s) is a member of a group already", f->name, number,
+				in->name, member, f->sections[member]->name);
+	}
+	return true;
+}
+
+/* Adds a section to the members of its group. */
+static void
+join_group(struct group *g, struct insec *s)
+{
+	s->group = g;
+	g->alloc |= (s->flags & SHF_ALLOC) != 0;
+	if (g->first) {
+		struct insec *next = s->group_next;
+
+		s->group_next = g->first->group_next;
+		g->first->group_next = next;
+	} else {
+		g->first = s;
+	}
+}
+
+/* A section group: the members live and die together; of a COMDAT group one file's copy is kept. */
+static void
+load_group(struct link *l, struct file *f, const struct elfin_section *in)
+{
+	struct elfin_symbol y;
+	struct group *g;
+	bool isnew = true;
+	uint32_t flags;
+
+	if (!check_group(l, f, in))
+		return;
+	y = elfin_symbol(&f->symtab, in->hdr.sh_info);
+	flags = le_get32(in->data);
+	if (flags & GRP_COMDAT)
+		map_put(&l->groups,
+			str_from(y.type == STT_SECTION && !y.reserved
+					 ? f->elf.sections[y.section].name
+					 : y.name),
+			&isnew);
+	g = arena_alloc(&l->arena, sizeof *g);
+	*g = (struct group){
+		.file = f, .flags = flags, .symbol = in->hdr.sh_info, .next = l->group_list};
+	if (isnew)
+		l->group_list = g;
+	for (size_t i = 1; i < in->hdr.sh_size / 4; i++) {
+		struct insec *s = f->sections[le_get32(in->data + 4 * i)];
+
+		if (!s || s->group)
+			continue;
+		s->discarded = !isnew;
+		join_group(g, s);
+	}
+}
+
+void
+object_group(struct link *l, struct file *f)
+{
+	if (!f->has_groups)
+		return;
+	for (size_t i = 1; i < f->elf.nsections; i++) {
+		if (f->elf.sections[i].hdr.sh_type == SHT_GROUP)
+			load_group(l, f, &f->elf.sections[i]);
+	}
+	for (size_t i = 0; i < f->nlocals; i++) {
+		struct symbol *y = f->symbols[i];
+
+		y->discarded |= y->sec && y->sec->discarded;
+	}
+}

@@ -1,0 +1,159 @@
+/* Whether the input files are of one processor and ABI, and what the output's e_flags are. From code
+ * object V4 on xnack and sramecc may be "any" in one file and set in another. */
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "common/isa/target.h"
+#include "linker/input/target.h"
+
+struct setting {
+	const char *name;
+	uint32_t mask, unsupported, any;
+};
+
+static const struct setting settings[] = {
+	{"xnack", EF_AMDGPU_FEATURE_XNACK_V4, EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4,
+		EF_AMDGPU_FEATURE_XNACK_ANY_V4},
+	{"sramecc", EF_AMDGPU_FEATURE_SRAMECC_V4, EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4,
+		EF_AMDGPU_FEATURE_SRAMECC_ANY_V4},
+};
+
+static const char *
+setting_name(const struct setting *s, uint32_t value)
+{
+	static const char *const names[] = {"unsupported", "any", "off", "on"};
+
+	return names[value / s->any & 3];
+}
+
+static void
+merge_setting(struct link *l, const struct setting *s, const struct file *f)
+{
+	uint32_t have = l->flags & s->mask, want = f->elf.hdr.e_flags & s->mask;
+
+	if (have == want || (want == s->any && have != s->unsupported))
+		return;
+	if (have == s->any && want != s->unsupported) {
+		l->flags = (l->flags & ~s->mask) | want;
+		return;
+	}
+	link_error(l, "%s: incompatible %s: %s, but %s in %s", f->name, s->name, setting_name(s, want),
+		setting_name(s, have), l->files[0]->name);
+}
+
+/* The processor's name, or its number. */
+static const char *
+mach_name(struct link *l, uint32_t flags)
+{
+	const struct target *t = target_by_mach(flags & EF_AMDGPU_MACH);
+	const struct target_newer *newer = target_newer(flags & EF_AMDGPU_MACH);
+
+	return t ? t->name : newer ? newer->name : arena_printf(&l->arena, "%#x", flags & EF_AMDGPU_MACH);
+}
+
+static void
+merge_file(struct link *l, const struct file *f)
+{
+	const unsigned char *ident = f->elf.hdr.e_ident;
+	uint32_t have = l->flags, want = f->elf.hdr.e_flags;
+	const char *first = l->files[0]->name;
+	bool settings_merge = ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA &&
+		l->abiversion >= ELFABIVERSION_AMDGPU_HSA_V4;
+
+	if (ident[EI_OSABI] != l->osabi)
+		link_error(l, "%s: incompatible OS ABI: %u, but %u in %s", f->name, ident[EI_OSABI], l->osabi,
+			first);
+	else if (ident[EI_ABIVERSION] != l->abiversion)
+		link_error(l, "%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
+			l->abiversion, first);
+	else if ((have & EF_AMDGPU_MACH) != (want & EF_AMDGPU_MACH))
+		link_error(l, "%s: incompatible mach: %s, but %s in %s", f->name, mach_name(l, want),
+			mach_name(l, have), first);
+	else if (!settings_merge && have != want)
+		link_error(l, "%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
+	else if ((have & EF_AMDGPU_GENERIC_VERSION) != (want & EF_AMDGPU_GENERIC_VERSION))
+		link_error(l, "%s: incompatible generic version: %u, but %u in %s", f->name,
+			want >> EF_AMDGPU_GENERIC_VERSION_SHIFT, have >> EF_AMDGPU_GENERIC_VERSION_SHIFT,
+			first);
+	else
+		for (size_t i = 0; settings_merge && i < 2; i++)
+			merge_setting(l, &settings[i], f);
+}
+
+/* Whether both are members of one archive and do not fit in the same way. */
+static bool
+are_alike(const struct file *a, const struct file *b)
+{
+	const Elf64_Ehdr *x = &a->elf.hdr, *y = &b->elf.hdr;
+
+	return a->archive && b->archive && strcmp(a->archive, b->archive) == 0 && x->e_machine == y->e_machine &&
+	       x->e_flags == y->e_flags && x->e_ident[EI_OSABI] == y->e_ident[EI_OSABI] &&
+	       x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
+}
+
+/* An archive that does not fit is one mistake, however many of its members are among these files. */
+static void
+refuse_alike(const struct file *f, struct file **files, size_t n)
+{
+	unsigned more = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		bool alike = are_alike(f, files[i]);
+
+		files[i]->refused |= alike;
+		more += alike;
+	}
+	if (more)
+		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
+}
+
+/* Machines whose objects get among those of a GPU. */
+static const char *
+machine_name(uint16_t machine)
+{
+	static const struct {
+		uint16_t machine;
+		const char *name;
+	} names[] = {
+		{EM_386, "x86"}, {EM_X86_64, "x86-64"}, {EM_ARM, "Arm"}, {EM_AARCH64, "AArch64"}, {EM_PPC64, "PowerPC"},
+		{EM_RISCV, "RISC-V"}, {EM_S390, "S/390"}, {EM_CUDA, "CUDA"}, {EM_BPF, "BPF"}, {258, "LoongArch"},
+	};
+
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+		if (names[i].machine == machine)
+			return names[i].name;
+	}
+	return NULL;
+}
+
+void
+target_merge(struct link *l)
+{
+	const char *name;
+
+	for (size_t i = 0; i < l->nstrangers; i++) {
+		const struct file *f = l->strangers[i];
+
+		if (f->refused)
+			continue;
+		name = machine_name(f->elf.hdr.e_machine);
+		link_error(l, "%s: not an AMDGPU object%s%s (e_machine is %u)", f->name, name ? " but one for " : "", name ? name : "",
+			f->elf.hdr.e_machine);
+		refuse_alike(f, l->strangers + i + 1, l->nstrangers - i - 1);
+	}
+	if (l->nfiles == 0)
+		return;
+	l->flags = l->files[0]->elf.hdr.e_flags;
+	l->osabi = l->files[0]->elf.hdr.e_ident[EI_OSABI];
+	l->abiversion = l->files[0]->elf.hdr.e_ident[EI_ABIVERSION];
+	for (size_t i = 1; i < l->nfiles; i++) {
+		unsigned errors = diag_error_count(l->diag);
+
+		if (l->files[i]->refused)
+			continue;
+		merge_file(l, l->files[i]);
+		if (diag_error_count(l->diag) > errors)
+			refuse_alike(l->files[i], l->files + i + 1, l->nfiles - i - 1);
+	}
+}

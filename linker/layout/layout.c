@@ -1,0 +1,340 @@
+/* Where everything goes.
+ *
+ * layout_collect() joins the input sections of one name to output sections and sorts these by kind, so that what
+ * has the same permissions is together: notes, other read-only data, code, relro data, data, the last two with
+ * their bss at the end, then what is not loaded. The kind is a number, the rank; equal ranks keep the order of
+ * their first inputs. Only now is it known which output sections there are, and so how long .dynamic is: the
+ * linker's own sections get their sizes.
+ *
+ * layout_assign() (segment.c) then only adds up. A segment is a run of output sections with the same permissions.
+ * It begins on a new page in memory, but at the offset in the page that it has in the file: the file needs no
+ * padding, and a page of it that holds the end of one segment and the beginning of the next is mapped twice.
+ * Sections without contents end a segment, as only its end can be missing in the file. relro data are padded to the
+ * end of their page, which the loader makes read-only once it has relocated them.
+ *
+ * Invariants: every section of link.ins is in one output section; file offsets grow in the order of the output
+ * sections, as addresses do; in a segment the difference of the two is the same everywhere.
+ *
+ * Follows chapters 4 and 5 of the System V ABI (gABI). What it leaves open, the order above all, is as in ld.lld
+ * (Writer.cpp), so that addresses are the same. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "linker/layout/layout.h"
+#include "linker/layout/section.h"
+
+static const char *const relro_names[] = {
+	".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame", ".init_array",
+	".fini_array", ".preinit_array", ".dynamic", ".got", ".relro_padding",
+};
+
+const struct reserved layout_reserved[] = {
+	{"_DYNAMIC", RESERVED_START_IF_LOADED, STV_HIDDEN, ".dynamic", false},
+	{"_GLOBAL_OFFSET_TABLE_", RESERVED_START, STV_HIDDEN, ".got", true},
+	{"__ehdr_start", RESERVED_HEADER, STV_HIDDEN, NULL, false},
+	{"__executable_start", RESERVED_HEADER, STV_HIDDEN, NULL, false},
+	{"__dso_handle", RESERVED_HEADER, STV_HIDDEN, NULL, false},
+	{"__preinit_array_start", RESERVED_START, STV_HIDDEN, ".preinit_array", false},
+	{"__preinit_array_end", RESERVED_END, STV_HIDDEN, ".preinit_array", false},
+	{"__init_array_start", RESERVED_START, STV_HIDDEN, ".init_array", false},
+	{"__init_array_end", RESERVED_END, STV_HIDDEN, ".init_array", false},
+	{"__fini_array_start", RESERVED_START, STV_HIDDEN, ".fini_array", false},
+	{"__fini_array_end", RESERVED_END, STV_HIDDEN, ".fini_array", false},
+	{"__bss_start", RESERVED_START_OR_ZERO, STV_DEFAULT, ".bss", false},
+	{"etext", RESERVED_END_OF_CODE, STV_DEFAULT, NULL, false},
+	{"_etext", RESERVED_END_OF_CODE, STV_DEFAULT, NULL, false},
+	{"edata", RESERVED_END_OF_DATA, STV_DEFAULT, NULL, false},
+	{"_edata", RESERVED_END_OF_DATA, STV_DEFAULT, NULL, false},
+	{"end", RESERVED_END_OF_ALL, STV_DEFAULT, NULL, false},
+	{"_end", RESERVED_END_OF_ALL, STV_DEFAULT, NULL, false},
+	{0},
+};
+
+/* The sort key of an output section, most significant first. */
+enum {
+	RANK_NOT_ALLOC = 1 << 10,
+	RANK_WRITE = 1 << 8,
+	RANK_EXEC_WRITE = 1 << 7,
+	RANK_EXEC = 1 << 6,
+	RANK_RODATA = 1 << 5,
+	RANK_NOT_RELRO = 1 << 4,
+	RANK_NOT_TLS = 1 << 3,
+	RANK_PADDING = 1 << 2,
+	RANK_BSS = 1 << 1,
+	RANK_NOT_NOTE = 1 << 0, /* matters among read-only sections only */
+};
+
+bool
+layout_is_relro(const struct outsec *o)
+{
+	if ((o->flags & (SHF_ALLOC | SHF_WRITE)) != (SHF_ALLOC | SHF_WRITE))
+		return false;
+	if (o->flags & SHF_TLS || o->type == SHT_INIT_ARRAY || o->type == SHT_FINI_ARRAY ||
+		o->type == SHT_PREINIT_ARRAY)
+		return true;
+	for (size_t i = 0; i < sizeof relro_names / sizeof relro_names[0]; i++) {
+		if (str_eqz(o->name, relro_names[i]))
+			return true;
+	}
+	return false;
+}
+
+uint32_t
+layout_rank(const struct outsec *o)
+{
+	uint32_t r = o->type == SHT_NOTE ? 0 : RANK_NOT_NOTE;
+
+	if (!(o->flags & SHF_ALLOC))
+		return RANK_NOT_ALLOC;
+	if (o->flags & SHF_EXECINSTR)
+		r |= o->flags & SHF_WRITE ? RANK_EXEC_WRITE : RANK_EXEC;
+	else if (o->flags & SHF_WRITE)
+		r |= RANK_WRITE | (o->relro ? 0 : RANK_NOT_RELRO) |
+			(o->flags & SHF_TLS ? 0 : RANK_NOT_TLS) |
+			(str_eqz(o->name, ".relro_padding") ? RANK_PADDING : 0);
+	else if (o->type == SHT_PROGBITS)
+		r |= RANK_RODATA;
+	return r | (o->type == SHT_NOBITS ? RANK_BSS : 0);
+}
+
+struct outsec *
+layout_new(struct link *l, struct str name, const struct insec *s)
+{
+	struct outsec *o = arena_alloc(&l->arena, sizeof *o);
+
+	*o = (struct outsec){
+		.name = name,
+		.type = s->type,
+		.flags = s->flags,
+		.align = s->align,
+		.entsize = s->entsize,
+	};
+	*APPEND(l->outs, l->nouts, l->capouts) = o;
+	return o;
+}
+
+enum { ZEROS_MAX = 1 << 30 };
+
+/* Types that may be in one section, which is then SHT_PROGBITS. */
+static bool
+is_plain(uint32_t type)
+{
+	return type == SHT_PROGBITS || type == SHT_NOBITS || type == SHT_INIT_ARRAY ||
+		type == SHT_FINI_ARRAY || type == SHT_PREINIT_ARRAY || type == SHT_NOTE;
+}
+
+void
+layout_join(struct link *l, struct outsec *o, struct insec *s)
+{
+	if (o->nins) {
+		if (o->type != s->type && (!is_plain(o->type) || !is_plain(s->type)))
+			link_error(l, "%s: section %s has type %#x, but its output section %.*s has type %#x",
+				s->file ? s->file->name : "the linker", s->name, s->type,
+				STR_ARG(o->name), o->type);
+		else if (o->type != s->type)
+			o->type = SHT_PROGBITS;
+		if (o->entsize != s->entsize)
+			o->entsize = 0;
+		o->flags |= s->flags;
+	}
+	if (o->align < s->align)
+		o->align = s->align;
+	assert(s->live && !s->out && !s->merged);
+	s->out = o;
+	*APPEND(o->ins, o->nins, o->capins) = s;
+}
+
+/* The number after the last dot of ".init_array.100", in the order in which these sections come.
+ * .ctors is run backwards. */
+static uint32_t
+priority(const struct insec *s)
+{
+	bool backwards = strncmp(s->name, ".ctors", 6) == 0 || strncmp(s->name, ".dtors", 6) == 0;
+	const char *dot = strrchr(s->name, '.');
+	uint32_t n = 65536;
+	char *end;
+
+	if (dot && dot[1] >= '0' && dot[1] <= '9') {
+		unsigned long v = strtoul(dot + 1, &end, 10);
+
+		if (!*end && v < n)
+			return (uint32_t)v;
+	}
+	return backwards ? 0 : n;
+}
+
+static int
+compare_priority(const void *a, const void *b)
+{
+	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
+	uint32_t p = priority(x), q = priority(y);
+
+	if (p != q)
+		return p < q ? -1 : 1;
+	return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
+void
+layout_sort_by_priority(struct outsec *o, bool only_ctors)
+{
+	static const char *const names[] = {".ctors", ".dtors", ".init_array", ".fini_array"};
+	bool sorted = false;
+
+	for (size_t i = 0; i < (only_ctors ? 2 : 4); i++)
+		sorted |= str_eqz(o->name, names[i]);
+	if (!sorted)
+		return;
+	/* Offsets are not assigned yet: they keep the input order. */
+	for (size_t i = 0; i < o->nins; i++)
+		o->ins[i]->offset = i;
+	qsort(o->ins, o->nins, sizeof *o->ins, compare_priority);
+}
+
+/* SHF_LINK_ORDER: sections are in the order of those that they belong to, before those that belong to none. */
+static int
+compare_link_order(const void *a, const void *b)
+{
+	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
+	const struct insec *p = x->link_order, *q = y->link_order;
+
+	if (!p || !q)
+		return p || q ? (p ? -1 : 1) : x->offset < y->offset ? -1 : 1;
+	if (p->out != q->out)
+		return p->out->number < q->out->number ? -1 : 1;
+	if (p != q)
+		return p->offset < q->offset ? -1 : 1;
+	return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
+/* A section follows the one that its strings or constants were merged into; what was dropped cannot be followed. */
+static void
+follow_merged(struct link *l, struct insec *s)
+{
+	const struct insec *to = s->link_order;
+
+	if (!to || to->out)
+		return;
+	if (!to->merged)
+		link_error(l, "%s: section %s belongs to section %s (SHF_LINK_ORDER), which --gc-sections dropped", s->file->name,
+			s->name, to->name);
+	s->link_order = to->merged;
+}
+
+void
+layout_sort_by_link_order(struct link *l)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < l->nouts; i++)
+		any |= (l->outs[i]->flags & SHF_LINK_ORDER) != 0;
+	/* Offsets are not assigned yet: they keep the order. */
+	for (size_t i = 0; i < l->nouts && any; i++) {
+		for (size_t j = 0; j < l->outs[i]->nins; j++)
+			l->outs[i]->ins[j]->offset = j;
+	}
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct outsec *o = l->outs[i];
+		bool linked = false;
+
+		if (!(o->flags & SHF_LINK_ORDER))
+			continue;
+		for (size_t j = 0; j < o->nins; j++) {
+			struct insec *s = o->ins[j];
+
+			follow_merged(l, s);
+			linked |= s->link_order != NULL;
+		}
+		if (!linked)
+			continue;
+		qsort(o->ins, o->nins, sizeof *o->ins, compare_link_order);
+		o->link = o->ins[0]->link_order->out;
+	}
+}
+
+/* A section that takes no room in its object takes room in the file if it shares a section with one that does. */
+void
+layout_check_zeros(struct link *l, const struct outsec *o)
+{
+	for (size_t i = 0; o->type == SHT_PROGBITS && i < o->nins; i++) {
+		const struct insec *s = o->ins[i];
+
+		if (s->type == SHT_NOBITS && s->size > ZEROS_MAX)
+			link_error(l, "%s: section %s would fill the file with %llu zeros: its type is NOBITS, but %.*s has sections with contents",
+				s->file ? s->file->name : "the linker", s->name, (unsigned long long)s->size,
+				STR_ARG(o->name));
+	}
+}
+
+static int
+compare_outsecs(const void *a, const void *b)
+{
+	const struct outsec *x = *(struct outsec *const *)a, *y = *(struct outsec *const *)b;
+
+	if (x->rank != y->rank)
+		return x->rank < y->rank ? -1 : 1;
+	return x->number < y->number ? -1 : x->number > y->number;
+}
+
+void
+layout_number(struct link *l)
+{
+	for (size_t i = 0; i < l->nouts; i++) {
+		bool isnew;
+		uint32_t *index = map_put(&l->out_names, l->outs[i]->name, &isnew);
+
+		l->outs[i]->number = (uint32_t)i + 1;
+		if (isnew)
+			*index = (uint32_t)i;
+	}
+}
+
+static void
+sort_outsecs(struct link *l)
+{
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct outsec *o = l->outs[i];
+
+		o->relro = l->opt.relro && layout_is_relro(o);
+		o->rank = layout_rank(o);
+		o->number = (uint32_t)i;
+	}
+	if (l->nouts)
+		qsort(l->outs, l->nouts, sizeof(struct outsec *), compare_outsecs);
+	layout_number(l);
+}
+
+void
+layout_collect(struct link *l)
+{
+	struct map names = {0};
+	bool relro = false;
+
+	for (size_t i = 0; i < l->nins; i++) {
+		struct str name = section_output(l->ins[i]);
+		bool isnew;
+		uint32_t *index = map_put(&names, name, &isnew);
+
+		if (isnew) {
+			*index = (uint32_t)l->nouts;
+			layout_new(l, name, l->ins[i]);
+		}
+		layout_join(l, l->outs[*index], l->ins[i]);
+	}
+	map_free(&names);
+	for (size_t i = 0; i < l->nouts; i++) {
+		relro |= layout_is_relro(l->outs[i]);
+		layout_sort_by_priority(l->outs[i], false);
+		layout_check_zeros(l, l->outs[i]);
+	}
+	if (relro && l->opt.relro) {
+		struct insec *s = section_new(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
+
+		l->synth.relro_padding = s;
+		layout_join(l, layout_new(l, STR(".relro_padding"), s), s);
+	}
+	sort_outsecs(l);
+	layout_sort_by_link_order(l);
+}
+

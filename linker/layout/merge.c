@@ -1,0 +1,347 @@
+/* SHF_MERGE: strings and constants that are equal are kept once.
+ *
+ * A section is cut into pieces: strings with their ends if it has SHF_STRINGS, else entries of sh_entsize bytes.
+ * The sections of one output section that have the same flags, entry size and (of strings) alignment share a
+ * target, which has an entry for each different piece and a map from bytes to entries. When all sections are cut,
+ * the entries are placed and copied into one new section, which takes the place of the first of the sections; those
+ * leave link.ins. What refers to a byte of one of them finds the piece, and so its new place, by binary search:
+ * merge_offset(). Sections that are writable or have relocations or no entry size stay as they are.
+ *
+ * The order of entries is ld.lld's, so that the output is the same: by the five highest of 32 bits of their XXH3
+ * hash, then as they appear; ld.lld fills 32 tables at the same time, of which here the order is all that is left.
+ * With -O2 strings are ordered by their bytes from the last one on, and a string that is the end of another one
+ * shares its bytes.
+ *
+ * Invariants: until its target is placed, a piece has the number of its entry in place of an offset; the pieces of
+ * a section are sorted by their offsets, with gaps where --gc-sections drops some; after the pass all of them lie
+ * in the merged section.
+ *
+ * Follows chapter 4 of the System V ABI (gABI) on sh_flags, and ld.lld's SyntheticSections.cpp. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "common/base/diag.h"
+#include "linker/layout/merge.h"
+#include "linker/layout/section.h"
+
+/* A string, with its end, or a constant. */
+struct entry {
+	const uint8_t *p;
+	uint64_t n, out; /* out: its offset in the merged section */
+};
+
+struct target {
+	struct insec *sec;
+	uint64_t align;      /* of each string; 0: of constants the strictest holds for all */
+	struct target *next; /* of the same output section */
+	struct map seen;     /* contents to v */
+	bool tails;
+	struct entry *v;
+	size_t n, cap;
+};
+
+struct targets {
+	struct target **v;
+	size_t n, cap;
+	struct map outputs; /* to the newest of v */
+};
+
+static bool
+is_mergeable(const struct link *l, const struct insec *s)
+{
+	return l->opt.merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize &&
+	       s->size && s->data && !s->relocated;
+}
+
+static struct target *
+find_target(struct link *l, struct targets *all, const struct insec *s)
+{
+	bool isnew;
+	/* With a linker script it knows the output section. */
+	struct str key = s->command ? (struct str){(const char *)&s->command, sizeof s->command} : section_output(s);
+	uint32_t *index = map_put(&all->outputs, key, &isnew);
+	struct target *same = isnew ? NULL : all->v[*index], *t;
+	uint64_t align = s->flags & SHF_STRINGS ? s->align : 0;
+
+	for (t = same; t; t = t->next) {
+		if (t->sec->flags == s->flags && t->sec->entsize == s->entsize && t->align == align)
+			return t;
+	}
+	*index = (uint32_t)all->n;
+	t = arena_alloc(&l->arena, sizeof *t);
+	t->align = align;
+	t->next = same;
+	t->sec = arena_alloc(&l->arena, sizeof *t->sec);
+	*t->sec = (struct insec){
+		.name = s->name,
+		.type = s->type,
+		.flags = s->flags,
+		.align = s->align,
+		.entsize = s->entsize,
+		.command = s->command,
+		.live = true,
+	};
+	t->sec->group_next = t->sec;
+	t->tails = l->opt.tails && s->flags & SHF_STRINGS;
+	*APPEND(all->v, all->n, all->cap) = t;
+	return t;
+}
+
+/* The size of the string at p with its end, 0 if it has none. */
+static size_t
+string_size(const uint8_t *p, size_t n, size_t entsize)
+{
+	if (entsize == 1) {
+		const uint8_t *end = memchr(p, 0, n);
+
+		return end ? (size_t)(end - p) + 1 : 0;
+	}
+	for (size_t i = 0, zeros = 0; i < n; i++) {
+		zeros = p[i] ? 0 : zeros + 1;
+		if ((i + 1) % entsize == 0) {
+			if (zeros >= entsize)
+				return i + 1;
+			zeros = 0;
+		}
+	}
+	return 0;
+}
+
+/* Until place_all the piece has the number of its entry in place of its offset. */
+static void
+add_piece(struct target *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
+{
+	bool isnew;
+	uint32_t *number = map_put(&t->seen, (struct str){(const char *)s->data + at, n}, &isnew);
+
+	if (isnew) {
+		*number = (uint32_t)t->n;
+		*APPEND(t->v, t->n, t->cap) = (struct entry){s->data + at, n, 0};
+	}
+	*APPEND(s->pieces, s->npieces, *cap) = (struct piece){at, *number};
+}
+
+static int
+compare_offsets(const void *a, const void *b)
+{
+	const uint64_t *x = a, *y = b;
+
+	return *x < *y ? -1 : *x > *y;
+}
+
+/* Whether a piece is in the output; pieces are asked about in order, *next is the first offset that
+ * is wanted and not yet passed. */
+static bool
+is_wanted(const struct link *l, const struct insec *s, uint64_t at, size_t n, size_t *next)
+{
+	if (!l->opt.gc || !(s->flags & SHF_ALLOC) || s->retain)
+		return true;
+	while (*next < s->nwanted && s->wanted[*next] < at)
+		++*next;
+	return *next < s->nwanted && s->wanted[*next] - at < n;
+}
+
+static void
+split(const struct link *l, struct target *t, struct insec *s)
+{
+	size_t cap = 0, next = 0;
+
+	if (s->nwanted)
+		qsort(s->wanted, s->nwanted, sizeof *s->wanted, compare_offsets);
+
+	if (t->sec->align < s->align)
+		t->sec->align = s->align;
+	if (s->size % s->entsize) {
+		link_error(l, "%s: section %s: its size %#llx is not a multiple of its entry size %#llx",
+			s->file->name, s->name, (unsigned long long)s->size,
+			(unsigned long long)s->entsize);
+		return;
+	}
+	for (uint64_t at = 0; at < s->size;) {
+		size_t n = s->entsize;
+
+		if (s->flags & SHF_STRINGS)
+			n = string_size(s->data + at, s->size - at, s->entsize);
+		if (n == 0) {
+			link_error(l, "%s: section %s: the string at %#llx is not terminated",
+				s->file ? s->file->name : "", s->name, (unsigned long long)at);
+			return;
+		}
+		if (is_wanted(l, s, at, n, &next))
+			add_piece(t, s, at, n, &cap);
+		else
+			s->partial = true;
+		at += n;
+	}
+}
+
+enum { SHARDS = 32 };
+
+/* The end of a string does not count. */
+static unsigned
+shard_of(const struct target *t, const struct entry *e)
+{
+	size_t n = e->n - (t->sec->flags & SHF_STRINGS ? t->sec->entsize : 0);
+
+	return (uint32_t)XXH3_64bits(e->p, n) / (UINT32_MAX / SHARDS + 1);
+}
+
+static void
+place_shards(struct target *t)
+{
+	uint8_t *shards = malloc(t->n + 1);
+	uint64_t sizes[SHARDS] = {0}, at[SHARDS], align = t->sec->align;
+
+	if (!shards)
+		die("out of memory");
+	for (size_t i = 0; i < t->n; i++) {
+		struct entry *e = &t->v[i];
+		uint64_t *size = &sizes[shards[i] = (uint8_t)shard_of(t, e)];
+
+		e->out = align_up(*size, align);
+		*size = e->out + e->n;
+	}
+	for (size_t i = 0; i < SHARDS; i++) {
+		at[i] = sizes[i] ? align_up(t->sec->size, align) : 0;
+		if (sizes[i])
+			t->sec->size = at[i] + sizes[i];
+	}
+	for (size_t i = 0; i < t->n; i++)
+		t->v[i].out += at[shards[i]];
+	free(shards);
+}
+
+/* By their bytes from the last one on, the greater ones first, the longer of two with the same end
+ * first. */
+static int
+compare_tails(const void *a, const void *b)
+{
+	const struct entry *x = *(struct entry *const *)a, *y = *(struct entry *const *)b;
+
+	for (size_t i = 1; i <= x->n && i <= y->n; i++) {
+		if (x->p[x->n - i] != y->p[y->n - i])
+			return x->p[x->n - i] < y->p[y->n - i] ? 1 : -1;
+	}
+	return x->n > y->n ? -1 : x->n < y->n;
+}
+
+static void
+place_tails(struct target *t)
+{
+	struct entry **sorted = malloc((t->n + 1) * sizeof(struct entry *));
+	const struct entry *last = NULL;
+
+	if (!sorted)
+		die("out of memory");
+	for (size_t i = 0; i < t->n; i++)
+		sorted[i] = &t->v[i];
+	qsort(sorted, t->n, sizeof *sorted, compare_tails);
+	for (size_t i = 0; i < t->n; i++) {
+		struct entry *e = sorted[i];
+
+		if (last && e->n <= last->n && memcmp(last->p + (last->n - e->n), e->p, e->n) == 0) {
+			e->out = t->sec->size - e->n;
+			if (e->out % t->sec->align == 0)
+				continue;
+		}
+		e->out = align_up(t->sec->size, t->sec->align);
+		t->sec->size = e->out + e->n;
+		last = e;
+	}
+	free(sorted);
+}
+
+static void
+fill(struct link *l, struct target *t)
+{
+	uint8_t *p = arena_alloc(&l->arena, t->sec->size);
+
+	for (size_t i = 0; i < t->n; i++)
+		memcpy(p + t->v[i].out, t->v[i].p, t->v[i].n);
+	t->sec->data = p;
+}
+
+static void
+place_all(struct link *l, struct target *t)
+{
+	(t->tails ? place_tails : place_shards)(t);
+	fill(l, t);
+	map_free(&t->seen);
+}
+
+uint64_t
+merge_offset(const struct insec *s, uint64_t offset)
+{
+	size_t n = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset);
+	const struct piece *p;
+
+	if (!s->npieces)
+		return offset;
+	p = &s->pieces[n ? n - 1 : 0];
+	return p->out + (offset - p->in);
+}
+
+bool
+merge_keeps(const struct insec *s, uint64_t offset)
+{
+	size_t i = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset), n = s->entsize;
+	uint64_t at;
+
+	if (!i)
+		return false;
+	at = s->pieces[i - 1].in;
+	if (s->flags & SHF_STRINGS)
+		n = string_size(s->data + at, s->size - at, s->entsize);
+	return offset - at < n || (offset == s->size && at + n == s->size);
+}
+
+/* A section whose pieces hold numbers of entries in place of offsets. */
+struct unplaced {
+	struct insec *sec;
+	const struct target *target;
+};
+
+void
+merge_sections(struct link *l)
+{
+	struct targets all = {0};
+	struct unplaced *unplaced = NULL;
+	size_t n = 0, nunplaced = 0, cap = 0;
+
+	for (size_t i = 0; i < l->nins; i++) {
+		struct insec *s = l->ins[i];
+		size_t before = all.n;
+		struct target *t;
+
+		if (!is_mergeable(l, s)) {
+			l->ins[n++] = s;
+			continue;
+		}
+		t = find_target(l, &all, s);
+		if (all.n > before)
+			l->ins[n++] = t->sec;
+		s->merged = t->sec;
+		split(l, t, s);
+		*APPEND(unplaced, nunplaced, cap) = (struct unplaced){s, t};
+	}
+	l->nins = n;
+	for (size_t i = 0; i < all.n; i++)
+		place_all(l, all.v[i]);
+	for (size_t i = 0; i < nunplaced; i++) {
+		for (size_t j = 0; j < unplaced[i].sec->npieces; j++) {
+			struct piece *p = &unplaced[i].sec->pieces[j];
+
+			p->out = unplaced[i].target->v[p->out].out;
+			assert(p->out < unplaced[i].target->sec->size);
+		}
+	}
+	for (size_t i = 0; i < all.n; i++)
+		free(all.v[i]->v);
+	free(unplaced);
+	map_free(&all.outputs);
+	free(all.v);
+}

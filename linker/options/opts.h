@@ -1,0 +1,90 @@
+/* What the command line asks the linker for. */
+#ifndef LINKER_OPTS_H
+#define LINKER_OPTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/base/arena.h"
+#include "common/base/buf.h"
+#include "common/base/diag.h"
+
+enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED, OUTPUT_RELOCATABLE };
+
+enum strip { STRIP_NONE, STRIP_DEBUG, STRIP_ALL };
+
+enum discard { DISCARD_DEFAULT, DISCARD_LOCALS, DISCARD_ALL, DISCARD_NOTHING };
+
+enum bsymbolic {
+	BSYMBOLIC_NONE,
+	BSYMBOLIC_FUNCTIONS,
+	BSYMBOLIC_NON_WEAK_FUNCTIONS,
+	BSYMBOLIC_NON_WEAK,
+	BSYMBOLIC_ALL
+};
+
+struct input_arg {
+	const char *name;
+	bool library;       /* "-l name" */
+	bool whole_archive; /* take every member */
+	bool lazy;          /* an object that is linked as a member of an archive is */
+	bool script;        /* a linker script */
+	bool just_symbols;  /* take the values of its symbols, link nothing */
+};
+
+struct names {
+	const char **v;
+	size_t n, cap;
+};
+
+struct options {
+	struct diag *diag;
+	bool done; /* --help and its like: nothing is to be linked */
+	enum output_kind kind;
+	bool relocatable, shared, pie;     /* the options that say which */
+	bool no_warnings, fatal_warnings;
+	const char *output, *map, *soname; /* NULL: not given */
+	const char *entry;                 /* NULL: -r without -e */
+	bool default_entry;                /* entry was not given */
+	bool default_output;               /* nor was output */
+	struct input_arg *inputs;
+	size_t ninputs, capinputs;
+	const char *init, *fini;        /* the functions of DT_INIT and DT_FINI */
+	struct names search, undefined; /* -L, -u */
+	struct names undefined_globs, required;
+	struct names defsym, wrap, export, trace_symbols, exclude_libs;
+	struct names version_scripts, dynamic_lists, export_lists, retain_files;
+	const char *dependency_file;
+	enum strip strip;
+	enum discard discard;
+	enum bsymbolic bsymbolic;
+	bool undefined_given; /* some option says what allow_undefined is */
+	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
+	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
+	bool unknown_types;     /* sections of unknown types are linked */
+	bool start_stop_gc;     /* --gc-sections may drop a section though __start_NAME or __stop_NAME is referred to */
+	bool undefined_version; /* version scripts may name undefined symbols */
+	bool hash_sysv, hash_gnu;
+	bool now, relro, text, execstack, gnustack, combreloc;
+	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
+	bool merge, tails;     /* SHF_MERGE contents are merged; strings with ends of others, too */
+	bool demangle;         /* names of C++ in messages and maps */
+	bool threads;          /* more than one thread is allowed */
+	uint32_t compress;     /* debug sections: a ch_type, or 0 */
+	bool build_id;
+	unsigned build_id_size;    /* of the hash */
+	struct buf build_id_bytes; /* empty: the hash of the contents */
+	bool has_image_base;
+	uint64_t page, common_page, image_base, stack_size;
+	uint8_t start_stop_visibility; /* of __start_NAME and __stop_NAME */
+};
+
+/* Fills o. Returns false after an error; exits for --help and --version. */
+bool
+opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+
+/* An error that has no place in a text. to: whatever has a diag. */
+#define link_error(to, ...) diag_error((to)->diag, (struct loc){0}, __VA_ARGS__)
+
+#endif

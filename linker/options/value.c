@@ -1,0 +1,84 @@
+/* Values of options. */
+#include "linker/options/value.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "common/base/opt.h"
+#include "common/base/str.h"
+
+uint64_t
+value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max)
+{
+	uint64_t n;
+	bool ok = opt_number(text, &n);
+
+	if (ok && n >= min && n <= max)
+		return n;
+	if (ok && n < min)
+		diag_error(diag, (struct loc){0}, "%s: %s is too small; the least is %" PRIu64, option, text, min);
+	else if (ok || (*text && strspn(text, "0123456789") == strlen(text)))
+		diag_error(diag, (struct loc){0}, "%s: %s is too large; the greatest is %#" PRIx64, option, text, max);
+	else
+		diag_error(diag, (struct loc){0}, "%s: '%s' is not a number", option, text);
+	return min;
+}
+
+static bool
+is_word(struct str word, const char *value)
+{
+	uint64_t n;
+
+	if (str_eqz(word, "#"))
+		return opt_number(value, &n);
+	if (word.p[word.n - 1] == '*')
+		return strncmp(value, word.p, word.n - 1) == 0;
+	if (word.p[0] == '*')
+		return strlen(value) >= word.n - 1 && memcmp(value + strlen(value) - (word.n - 1), word.p + 1, word.n - 1) == 0;
+	return str_eqz(word, value);
+}
+
+bool
+value_is(const char *words, const char *value)
+{
+	for (const char *p = words; *p; p += strspn(p, " ")) {
+		struct str word = {p, strcspn(p, " ")};
+
+		if (is_word(word, value))
+			return true;
+		p += word.n;
+	}
+	return false;
+}
+
+/* The end of a class of characters, "[a-z]" or "[!a]", at the ']', or NULL; *why is set if it is none. A ']' that comes first is
+ * one of the characters. */
+static const char *
+class_end(const char *p, const char **why)
+{
+	const char *end;
+
+	p++;
+	p += *p == '!' || *p == '^';
+	end = *p ? strchr(p + 1, ']') : NULL;
+	if (!end)
+		*why = "'[' without ']'";
+	for (; end && p + 2 < end; p++)
+		if (p[1] == '-' && (unsigned char)p[0] > (unsigned char)p[2])
+			*why = "a range of characters that ends before it begins";
+	return end;
+}
+
+const char *
+value_pattern(const char *pattern)
+{
+	const char *why = NULL;
+
+	for (const char *p = pattern; p && *p && !why; p += p != NULL) {
+		if (*p == '[')
+			p = class_end(p, &why);
+		else if (*p == '\\' && !*++p)
+			return "'\\' at the end";
+	}
+	return why;
+}

@@ -1,0 +1,311 @@
+/* -r: one object file of several. Sections of the same name, type and flags become one, members of
+ * different section groups excepted; relocations and symbols move along. Nothing is merged, no common
+ * symbol gets a place.
+ *
+ * Section groups come first in the file, then the sections; symbols begin with those of the
+ * sections, so that a section's symbol has the section's number less that of the groups. */
+#include "linker/output/relocatable.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/reloc.h"
+#include "linker/output/map.h"
+#include "linker/output/relocate.h"
+#include "linker/output/write.h"
+
+struct object {
+	struct link *l;
+	struct elfout out;
+	struct elfout_section *sections;
+	uint32_t ngroups; /* sections of that kind, at the front */
+	struct elfout_symbol *symbols;
+	size_t nsymbols, capsymbols;
+};
+
+static uint64_t
+flags_of(const struct insec *s)
+{
+	return s->flags | (s->group ? SHF_GROUP : 0);
+}
+
+/* What sections that become one have in common; other is a part of it. */
+static char *
+key_of(struct link *l, const struct insec *s, const char *other)
+{
+	return arena_printf(&l->arena, "%s %x %llx %llx %p %s", s->name, s->type, (unsigned long long)flags_of(s),
+		(unsigned long long)s->entsize, (void *)s->group, other);
+}
+
+static void
+join(struct link *l, struct map *names, struct insec *s)
+{
+	uint64_t flags = flags_of(s);
+	char *key = key_of(l, s, s->link_order ? key_of(l, s->link_order, "") : "");
+	bool isnew;
+	uint32_t *index = map_put(names, str_from(key), &isnew);
+	struct outsec *o;
+
+	if (isnew) {
+		*index = (uint32_t)l->nouts;
+		o = arena_alloc(&l->arena, sizeof *o);
+		*o = (struct outsec){
+			.name = str_from(s->name),
+			.type = s->type,
+			.flags = flags,
+			.entsize = s->entsize,
+		};
+		*APPEND(l->outs, l->nouts, l->capouts) = o;
+	}
+	o = l->outs[*index];
+	if (o->align < s->align)
+		o->align = s->align;
+	s->out = o;
+	s->offset = align_up(o->size, s->align);
+	o->size = s->offset + s->size;
+	*APPEND(o->ins, o->nins, o->capins) = s;
+}
+
+static uint32_t
+section_number(const struct symbol *y)
+{
+	if (y->state == SYMBOL_UNDEFINED)
+		return SHN_UNDEF;
+	if (y->state == SYMBOL_COMMON)
+		return SHN_COMMON;
+	if (y->lds)
+		return SHN_AMDGPU_LDS;
+	return y->sec ? y->sec->out->number : SHN_ABS;
+}
+
+static void
+add_symbol(struct object *b, struct symbol *y)
+{
+	*APPEND(b->symbols, b->nsymbols, b->capsymbols) = (struct elfout_symbol){
+		.name = y->name,
+		.value = y->value + (y->sec ? y->sec->offset : 0),
+		.size = y->size,
+		.section = section_number(y),
+		.bind = y->bind,
+		.type = y->type,
+		.other = (uint8_t)((y->other & ~3) | y->visibility),
+	};
+	y->index = (uint32_t)b->nsymbols;
+}
+
+/* Whether a symbol is in the output: it is, unless its section was dropped. */
+static bool
+is_present(const struct symbol *y)
+{
+	return !y->discarded && (!y->sec || y->sec->out);
+}
+
+static void
+add_locals(struct object *b, struct file *f)
+{
+	for (size_t i = 1; i < f->nlocals; i++) {
+		struct symbol *y = f->symbols[i];
+
+		if (y->type == STT_SECTION && y->sec && y->sec->out)
+			y->index = y->sec->out->number - b->ngroups;
+		else if (y->type != STT_SECTION && is_present(y) && (y->used || !is_discarded(b->l, y)))
+			add_symbol(b, y);
+	}
+}
+
+/* Relocations need their symbols, whatever -x says. */
+static void
+mark_used(struct link *l)
+{
+	for (size_t i = 0; i < l->nins; i++) {
+		struct insec *s = l->ins[i];
+
+		relocate_check(s);
+		for (size_t j = 0; j < s->relas.n; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+			struct symbol *y = relocate_symbol(s, &r);
+
+			if (y)
+				y->used = true;
+		}
+	}
+}
+
+/* LLVM's signatures are local symbols in the group's own section. */
+static void
+add_signature(struct object *b, const struct group *g)
+{
+	struct symbol *y = g->file->symbols[g->symbol];
+
+	if (!g->first || g->symbol >= g->file->nlocals || y->index)
+		return;
+	*APPEND(b->symbols, b->nsymbols, b->capsymbols) = (struct elfout_symbol){
+		.name = y->name,
+		.section = g->number,
+		.bind = STB_LOCAL,
+		.type = STT_NOTYPE,
+	};
+	y->index = (uint32_t)b->nsymbols;
+}
+
+static void
+make_symbols(struct object *b)
+{
+	struct link *l = b->l;
+
+	for (size_t i = 0; i < l->nouts; i++)
+		*APPEND(b->symbols, b->nsymbols, b->capsymbols) = (struct elfout_symbol){
+			.section = l->outs[i]->number,
+			.bind = STB_LOCAL,
+			.type = STT_SECTION,
+		};
+	for (size_t i = 0; i < l->nfiles; i++)
+		add_locals(b, l->files[i]);
+	for (const struct group *g = l->group_list; g; g = g->next)
+		add_signature(b, g);
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (l->symbols[i]->state != SYMBOL_NONE && is_present(l->symbols[i]))
+			add_symbol(b, l->symbols[i]);
+	}
+}
+
+static struct elfout_rela
+make_rela(const struct insec *s, const struct elfin_rela *r)
+{
+	const struct symbol *y = relocate_symbol(s, r);
+	struct elfout_rela out = {s->offset + r->offset, 0, r->type, r->addend};
+
+	if (y && !is_present(y)) {
+		/* Debug information may describe what was dropped. */
+		if (s->flags & SHF_ALLOC)
+			diag_error(s->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): %s was dropped with its section group",
+				s->file->name, s->name, (unsigned long long)r->offset, y->name.p);
+		out.type = R_AMDGPU_NONE;
+		out.addend = 0;
+	} else if (y) {
+		out.symbol = y->index;
+		if (y->type == STT_SECTION && y->sec)
+			out.addend += (int64_t)(y->sec->offset + y->value);
+	}
+	return out;
+}
+
+static void
+fill_section(struct object *b, const struct outsec *o, struct elfout_section *out)
+{
+	struct elfout_rela *relas;
+	size_t n = 0;
+
+	for (size_t i = 0; i < o->nins; i++)
+		n += o->ins[i]->relas.n;
+	relas = arena_alloc(&b->l->arena, n * sizeof *relas);
+	n = 0;
+	for (size_t i = 0; i < o->nins; i++) {
+		const struct insec *s = o->ins[i];
+
+		for (size_t j = 0; j < s->relas.n; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+
+			relas[n++] = make_rela(s, &r);
+		}
+	}
+	*out = (struct elfout_section){
+		.name = o->name,
+		.type = o->type,
+		.flags = o->flags,
+		.align = o->align,
+		.entsize = o->entsize && o->size % o->entsize == 0 ? o->entsize : 0,
+		.size = o->size,
+		.link = o->ins[0]->link_order && o->ins[0]->link_order->out ? o->ins[0]->link_order->out->number : 0,
+		.relas = relas,
+		.nrelas = n,
+	};
+	write_compressed(b->l, o, out);
+}
+
+/* The group's sections and their relocations; a section is there once however many members it
+ * holds. */
+static void
+fill_group(struct object *b, const struct group *g, struct elfout_section *out)
+{
+	const struct symbol *y = g->file->symbols[g->symbol];
+	const struct insec *s = g->first;
+	struct buf words = {0};
+
+	buf_put_le(&words, g->flags, 4);
+	do {
+		if (s->out && s->out->ins[0] == s) {
+			uint32_t rela = b->sections[s->out->number - 1].rela;
+
+			buf_put_le(&words, s->out->number, 4);
+			if (rela)
+				buf_put_le(&words, rela, 4);
+		}
+		s = s->group_next;
+	} while (s != g->first);
+	*out = (struct elfout_section){
+		.name = STR(".group"),
+		.type = SHT_GROUP,
+		.align = 4,
+		.entsize = 4,
+		.data = words.p,
+		.size = words.n,
+		.info = y->index,
+	};
+}
+
+static void
+contents(void *user, size_t i, elfout_put *put, void *to)
+{
+	const struct object *b = user;
+
+	relocate_contents(b->l, b->l->outs[i - b->ngroups], put, to);
+}
+
+void
+relocatable_link(struct link *l)
+{
+	struct object b = {.l = l};
+	struct map names = {0};
+	uint32_t number;
+
+	for (size_t j = 0; j < l->nins; j++)
+		join(l, &names, l->ins[j]);
+	map_free(&names);
+	for (struct group *g = l->group_list; g; g = g->next)
+		b.ngroups += g->first != NULL;
+	mark_used(l);
+	number = b.ngroups;
+	for (struct group *g = l->group_list; g; g = g->next)
+		g->number = g->first ? number-- : 0;
+	for (size_t j = 0; j < l->nouts; j++)
+		l->outs[j]->number = b.ngroups + (uint32_t)j + 1;
+	make_symbols(&b);
+	b.sections = arena_alloc(&l->arena, (b.ngroups + l->nouts + 1) * sizeof *b.sections);
+	b.out = (struct elfout){.diag = l->diag, 
+		.type = ET_REL,
+		.osabi = l->osabi,
+		.abiversion = l->abiversion,
+		.flags = l->flags,
+		.sections = b.sections,
+		.nsections = b.ngroups + l->nouts,
+		.symbols = b.symbols,
+		.nsymbols = b.nsymbols,
+		.contents = contents,
+		.user = &b,
+	};
+	for (size_t j = 0; j < l->nouts; j++)
+		fill_section(&b, l->outs[j], &b.sections[b.ngroups + j]);
+	elfout_number_relas(b.sections, b.out.nsections);
+	for (const struct group *g = l->group_list; g; g = g->next) {
+		if (g->first)
+			fill_group(&b, g, &b.sections[g->number - 1]);
+	}
+	b.out.entry = write_entry(l);
+	map_write(l);
+	if (diag_error_count(l->diag) == 0)
+		elfout_write(&b.out, l->opt.output);
+	free(b.symbols);
+}

@@ -1,0 +1,364 @@
+/* The output file: .symtab and the relocations of --emit-relocs are made here, all else is ready.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/diag.h"
+#include "common/base/opt.h"
+#include "common/elf/compress.h"
+#include "common/elf/reloc.h"
+#include "linker/layout/address.h"
+#include "linker/output/relocate.h"
+#include "linker/output/write.h"
+
+/* A symbol of .symtab. */
+struct listed {
+	struct symbol *symbol;
+	uint32_t name; /* where its name is in .strtab */
+};
+
+/* What is written: the symbols are made of these when they are. */
+struct output {
+	struct link *l;
+	size_t nsections; /* the first symbols are those of so many output sections; then local ones, then global ones */
+	struct listed *locals, *globals;
+	size_t nlocals, caplocals, nglobals, capglobals;
+	uint64_t strings; /* the size of .strtab so far */
+};
+
+static bool
+is_local(const struct symbol *y)
+{
+	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL ||
+	       (y->state == SYMBOL_DEFINED && is_made_local(y));
+}
+
+/* With --emit-relocs the symbols begin with those of the output sections: that of section number n is symbol n. */
+static struct elfout_symbol
+make_symbol(void *user, size_t i)
+{
+	const struct output *w = user;
+	const struct listed *listed;
+	const struct symbol *y;
+
+	if (i < w->nsections)
+		return (struct elfout_symbol){
+			.value = w->l->outs[i]->addr,
+			.section = w->l->outs[i]->number,
+			.bind = STB_LOCAL,
+			.type = STT_SECTION,
+		};
+	i -= w->nsections;
+	listed = i < w->nlocals ? &w->locals[i] : &w->globals[i - w->nlocals];
+	y = listed->symbol;
+	return (struct elfout_symbol){
+		.name_at = listed->name,
+		.value = y->state == SYMBOL_DEFINED ? address_of(y, 0) : 0,
+		.size = y->size,
+		.section = address_section(y),
+		.bind = is_local(y) ? STB_LOCAL : y->bind,
+		.type = y->type,
+		.other = (uint8_t)((y->other & ~3) | y->visibility),
+	};
+}
+
+static bool
+keeps_local(const struct link *l, const struct symbol *y)
+{
+	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && !is_discarded(l, y) &&
+	       address_exists(y, 0);
+}
+
+static bool
+is_listed(const struct link *l, const struct symbol *y)
+{
+	bool known =
+		y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
+
+	return known && y->name.n && address_exists(y, 0);
+}
+
+/* How many local symbols each file has, then where its next one goes; the linker's own are those of one file more. */
+struct groups {
+	size_t *at;
+	size_t *order, n; /* the files in the order in which they first had one */
+};
+
+static size_t
+group_of(const struct link *l, const struct symbol *y)
+{
+	return y->file ? y->file->number : l->nfiles;
+}
+
+/* Names go to .strtab as the files have them, as in ld.lld: local ones of files, then all others. */
+static struct listed
+list_symbol(struct output *w, struct symbol *y)
+{
+	struct listed listed = {y, (uint32_t)w->strings};
+
+	w->strings += y->name.n + 1;
+	if (w->strings >= UINT32_MAX - 16)
+		die("more than 4 GB of names");
+	return listed;
+}
+
+static void
+add_local(struct output *w, struct groups *g, struct symbol *y)
+{
+	struct listed listed = list_symbol(w, y);
+	size_t i = group_of(w->l, y);
+
+	if (g->at[i]++ == 0)
+		g->order[g->n++] = i;
+	*APPEND(w->locals, w->nlocals, w->caplocals) = listed;
+}
+
+/* Brings the symbols of a file together; both the files and the symbols of one keep their order. */
+static void
+sort_locals(struct output *w, struct groups *g)
+{
+	struct listed *found = w->locals;
+	size_t next = 0;
+
+	w->locals = malloc((w->nlocals + 1) * sizeof *w->locals);
+	if (!w->locals)
+		die("out of memory");
+	for (size_t i = 0; i < g->n; i++) {
+		size_t count = g->at[g->order[i]];
+
+		g->at[g->order[i]] = next;
+		next += count;
+	}
+	for (size_t i = 0; i < w->nlocals; i++)
+		w->locals[g->at[group_of(w->l, found[i].symbol)]++] = found[i];
+	free(found);
+}
+
+/* Local symbols first, those of a file together, then global names that are local in
+ * the output. */
+static void
+list_symbols(struct output *w)
+{
+	struct link *l = w->l;
+	struct groups g = {.at = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.at),
+		.order = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.order)};
+
+	w->strings = 1;
+	for (size_t i = 0; i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
+
+		for (size_t j = 1; j < f->nlocals; j++) {
+			if (keeps_local(l, f->symbols[j]))
+				add_local(w, &g, f->symbols[j]);
+		}
+	}
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		struct symbol *y = l->symbols[i];
+		struct listed listed;
+
+		if (!is_listed(l, y))
+			continue;
+		if (is_local(y)) {
+			add_local(w, &g, y);
+			continue;
+		}
+		listed = list_symbol(w, y);
+		*APPEND(w->globals, w->nglobals, w->capglobals) = listed;
+	}
+	sort_locals(w, &g);
+	for (size_t i = 0; i < w->nlocals && l->opt.emit_relocs; i++)
+		w->locals[i].symbol->index = (uint32_t)(w->nsections + i + 1);
+	for (size_t i = 0; i < w->nglobals && l->opt.emit_relocs; i++)
+		w->globals[i].symbol->index = (uint32_t)(w->nsections + w->nlocals + i + 1);
+}
+
+/* The names in the order of list_symbols, each with a NUL, after one of their own. */
+static void
+strings(void *user, elfout_put *put, void *to)
+{
+	const struct output *w = user;
+	const struct link *l = w->l;
+
+	put(to, "", 1);
+	for (size_t i = 0; i < l->nfiles; i++) {
+		const struct file *f = l->files[i];
+
+		for (size_t j = 1; j < f->nlocals; j++) {
+			if (keeps_local(l, f->symbols[j]))
+				put(to, f->symbols[j]->name.p, f->symbols[j]->name.n + 1);
+		}
+	}
+	for (size_t i = 0; i < l->nsymbols; i++) {
+		if (is_listed(l, l->symbols[i]))
+			put(to, l->symbols[i]->name.p, l->symbols[i]->name.n + 1);
+	}
+}
+
+/* A relocation as it is in the output. Against a section, or a symbol that is not listed, it is
+ * against the output section; against what was dropped it becomes R_AMDGPU_NONE. */
+static struct elfout_rela
+kept_rela(const struct insec *s, const struct elfin_rela *r)
+{
+	const struct symbol *y = relocate_symbol(s, r);
+	struct elfout_rela out = {address_in(s, r->offset), 0, r->type, r->addend};
+	uint32_t section = y ? address_section(y) : SHN_UNDEF;
+
+	if (y && !address_exists(y, r->addend)) {
+		out.type = R_AMDGPU_NONE;
+		out.addend = 0;
+	} else if (y && y->index) {
+		out.symbol = y->index;
+	} else if (y && section != SHN_UNDEF && section != SHN_ABS) {
+		const struct insec *to = y->sec && y->sec->merged ? y->sec->merged : y->sec;
+		const struct outsec *o = to ? to->out : y->out;
+
+		out.symbol = section;
+		out.addend = (int64_t)(address_of(y, r->addend) - o->addr);
+	}
+	return out;
+}
+
+static void
+keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
+{
+	struct elfout_rela *v;
+	size_t n = 0;
+
+	for (size_t i = 0; i < o->nins; i++)
+		n += o->ins[i]->relas.n;
+	out->relas = v = arena_alloc(&l->arena, n * sizeof *v);
+	out->nrelas = n;
+	n = 0;
+	for (size_t i = 0; i < o->nins; i++) {
+		const struct insec *s = o->ins[i];
+
+		for (size_t j = 0; j < s->relas.n; j++) {
+			struct elfin_rela r = relocate_at(s, j);
+
+			v[n++] = kept_rela(s, &r);
+		}
+	}
+}
+
+uint64_t
+write_entry(const struct link *l)
+{
+	const char *name = l->opt.entry;
+	const uint32_t *index = name ? map_get(&l->names, str_from(name)) : NULL;
+	const struct symbol *y = index ? l->symbols[*index] : NULL;
+	/* A weak reference allows that it does not exist. */
+	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
+	uint64_t number;
+
+	if (!name)
+		return 0;
+	if (y && y->state == SYMBOL_DEFINED)
+		return address_of(y, 0);
+	if (opt_number(name, &number))
+		return number;
+	if (!l->opt.default_entry || (l->opt.kind != OUTPUT_SHARED && !weak))
+		diag_warning(l->diag, (struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
+	return 0;
+}
+
+static void
+contents(void *user, size_t i, elfout_put *put, void *to)
+{
+	const struct output *w = user;
+
+	relocate_contents(w->l, w->l->outs[i], put, to);
+}
+
+static void
+append(void *to, const void *bytes, size_t n)
+{
+	buf_put(to, bytes, n);
+}
+
+void
+write_compressed(struct link *l, const struct outsec *o, struct elfout_section *s)
+{
+	struct buf bytes = {0}, *compressed;
+
+	if (!l->opt.compress || !str_starts(o->name, ".debug_") || o->flags & SHF_ALLOC || o->type == SHT_NOBITS)
+		return;
+	compressed = arena_alloc(&l->arena, sizeof *compressed);
+	relocate_contents(l, o, append, &bytes);
+	s->data = bytes.p;
+	elf_compress_debug(s, l->opt.compress, compressed);
+	if (s->data == bytes.p)
+		s->data = NULL;
+	buf_free(&bytes);
+}
+
+/* What follows a section that is compressed moves up in the file. */
+static void
+compress(struct link *l, struct elfout_section *sections)
+{
+	uint64_t at = 0;
+
+	for (size_t i = 0; i < l->nouts; i++) {
+		struct elfout_section *s = &sections[i];
+
+		if (s->flags & SHF_ALLOC)
+			continue;
+		write_compressed(l, l->outs[i], s);
+		at = align_up(at ? at : s->offset, s->align);
+		s->offset = at;
+		at += s->type == SHT_NOBITS ? 0 : s->size;
+	}
+}
+
+void
+write_output(struct link *l)
+{
+	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof *sections);
+	struct output w = {.l = l, .nsections = l->opt.emit_relocs ? l->nouts : 0};
+	struct elfout out = {.diag = l->diag, 
+		.type = is_pic(l) ? ET_DYN : ET_EXEC,
+		.osabi = l->osabi,
+		.abiversion = l->abiversion,
+		.flags = l->flags,
+		.entry = write_entry(l),
+		.sections = sections,
+		.nsections = l->nouts,
+		.no_symtab = l->opt.strip == STRIP_ALL,
+		.phdrs = l->phdrs,
+		.nphdrs = l->nphdrs,
+		.contents = contents,
+		.symbol = make_symbol,
+		.strings = strings,
+		.parallel = l->parallel,
+		.user = &w,
+	};
+
+	for (size_t i = 0; i < l->nouts; i++) {
+		const struct outsec *o = l->outs[i];
+
+		sections[i] = (struct elfout_section){
+			.name = o->name,
+			.type = o->type,
+			.flags = o->flags,
+			.align = o->align,
+			.entsize = o->entsize,
+			.size = o->size,
+			.link = o->link ? o->link->number : 0,
+			.info = o->info,
+			.addr = o->addr,
+			.offset = o->offset,
+		};
+	}
+	if (l->opt.compress)
+		compress(l, sections);
+	if (!out.no_symtab)
+		list_symbols(&w);
+	for (size_t i = 0; i < l->nouts && l->opt.emit_relocs; i++)
+		keep_relas(l, l->outs[i], &sections[i]);
+	out.nsymbols = w.nsections + w.nlocals + w.nglobals;
+	out.nlocals = w.nsections + w.nlocals;
+	out.strings_size = w.strings;
+	if (diag_error_count(l->diag) == 0)
+		elfout_write(&out, l->opt.output);
+	free(w.locals);
+	free(w.globals);
+}

@@ -1,0 +1,71 @@
+/* What the grammar makes of what it reads. */
+#ifndef LINKER_SCRIPT_BUILD_H
+#define LINKER_SCRIPT_BUILD_H
+
+#include "linker/script/read.h"
+
+struct expr *
+build_number(struct script_reader *r, struct loc at, uint64_t n);
+struct expr *
+build_symbol(struct script_reader *r, struct loc at, struct str name);
+struct expr *
+build_operation(struct script_reader *r, struct loc at, int op, struct expr *a, struct expr *b);
+struct expr *
+build_choice(struct script_reader *r, struct loc at, struct expr *a, struct expr *b, struct expr *c);
+struct expr *
+build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct expr *a, struct expr *b);
+
+/* NAME op= VALUE; op is 0 for "=". */
+void
+build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct expr *value, uint64_t kind);
+void
+build_assert(struct script_reader *r, struct loc at, struct expr *value, struct str message);
+void
+build_data(struct script_reader *r, struct loc at, uint64_t size, struct expr *value);
+void
+build_fill(struct script_reader *r, struct loc at, struct expr *value);
+
+/* An output section; what follows is in it until build_section_end. */
+void
+build_section(struct script_reader *r, struct loc at, struct str name);
+void
+build_section_end(struct script_reader *r);
+void
+build_inputs(struct script_reader *r, struct loc at, struct str file);
+void
+build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t outer, uint64_t inner);
+void
+build_exclude(struct script_reader *r, struct words files);
+void
+build_segment(struct script_reader *r, struct loc at, struct str name, struct str type, struct segment_row row);
+void
+build_type(struct script_reader *r, uint64_t noload);
+void
+build_insertion(struct script_reader *r, struct loc at, bool after, struct str where);
+
+struct words
+build_word(struct script_reader *r, struct words words, struct loc at, struct str text);
+
+/* Directives: the entry point, the output's name and format, a folder of -L, symbols of -u. */
+void
+build_entry(struct script_reader *r, struct str name);
+void
+build_output(struct script_reader *r, struct str name);
+void
+build_format(struct script_reader *r, struct words names);
+void
+build_search(struct script_reader *r, struct str folder);
+void
+build_extern(struct script_reader *r, struct words names);
+
+/* The blocks of version scripts and lists. */
+void
+build_node(struct script_reader *r, struct loc at, bool named, struct str name);
+void
+build_node_end(struct script_reader *r, struct loc parent_at, bool has_parent, struct str parent);
+void
+build_language(struct script_reader *r, struct loc at, struct str language);
+void
+build_symbol_pattern(struct script_reader *r, struct loc at, struct str text, bool quoted);
+
+#endif

@@ -1,0 +1,35 @@
+/* Values of expressions in linker scripts, by the rules of ld.lld. */
+#ifndef LINKER_SCRIPT_EVAL_H
+#define LINKER_SCRIPT_EVAL_H
+
+#include "linker/link.h"
+
+/* A number, or an offset in a section: it moves with the section. */
+struct script_value {
+	bool relative;       /* to sec, or else to out, or to address 0 if there is none yet */
+	bool absolute;       /* ABSOLUTE: relative, but a symbol that is given it is a number */
+	struct insec *sec;
+	struct outsec *out;
+	uint64_t n, align;   /* align: what the address is rounded up to, 0: nothing */
+	uint8_t type;        /* of the symbol that the expression is */
+};
+
+/* Where an expression is evaluated. */
+struct script_place {
+	struct link *l;
+	struct outsec *out; /* that dot is an offset in; NULL: none yet */
+	uint64_t dot, headers;
+	bool report; /* mistakes are reported: addresses are final */
+};
+
+struct script_value
+script_evaluate(struct script_place *p, const struct expr *e);
+
+/* The number that a value is, with addresses as they are now. */
+uint64_t
+script_address(const struct script_value *v);
+
+uint64_t
+script_number_of(struct script_place *p, const struct expr *e);
+
+#endif
