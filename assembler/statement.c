@@ -9,7 +9,6 @@
 #include "assembler/stmt/directive.h"
 #include "assembler/value/fixup.h"
 #include "assembler/stmt/hint.h"
-#include "assembler/parse.tab.h"
 #include "assembler/out/print.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/chars.h"
@@ -353,24 +352,6 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	return known;
 }
 
-/* What the next statement begins with: a token, and of a name its node and where it is. */
-static inline int
-read_head(struct as *as, struct node *head)
-{
-	struct lex_words words = {.head = true};
-	struct lexer *lx = &as->source.lexer;
-	int word = fastpath_head(lx, head);
-	if (word != FASTPATH_NONE)
-		return word;
-	struct node *scanned;
-	struct loc loc;
-	word = lex_word(lx, &words, &scanned, &loc);
-	if (word == T_HEAD || word == T_LABEL || word == T_ASSIGN || word == T_EQUIV)
-		*head = *scanned;
-	head->loc = loc;
-	return word;
-}
-
 /* What is done after a statement that is listed, or may have an error that .altmacro has to do with. */
 static void
 watch(struct as *as, struct loc loc)
@@ -385,7 +366,7 @@ void
 statement_read(struct as *as)
 {
 	enum { FORGET_EVERY = 64 }; /* statements */
-	bool listing = as->opt.listing, again = FASTPATH && !listing && as->opt.type != FILE_ASM;
+	bool listing = as->opt.listing, again = !listing && as->opt.type != FILE_ASM;
 	unsigned n = 0;
 	as->end = false;
 	as->watched = listing || as->macros.alternate;
@@ -394,24 +375,24 @@ statement_read(struct as *as)
 		node_reset(&as->source.nodes);
 		if (!(++n % FORGET_EVERY))
 			input_forget(&as->source);
-		fastpath_begin(&as->source.lexer);
+		lex_begin(&as->source.lexer);
 		if (again && line_again(as))
 			continue;
-		int word = read_head(as, &head);
-		if (listing && word != T_EOF)
+		enum lex_word word = lex_head(&as->source.lexer, &head);
+		if (listing && word != WORD_EOF)
 			listing_begin(&as->listing, head.loc);
 		switch (word) {
-		case T_HEAD:
+		case WORD_HEAD:
 			statement(as, &head);
 			break;
-		case T_LABEL:
+		case WORD_LABEL:
 			label(as, &head);
 			break;
-		case T_ASSIGN:
-		case T_EQUIV:
-			assign(as, &head, word == T_EQUIV);
+		case WORD_ASSIGN:
+		case WORD_EQUIV:
+			assign(as, &head, word == WORD_EQUIV);
 			break;
-		case T_EOF:
+		case WORD_EOF:
 			if (listing)
 				listing_rest(&as->listing);
 			cond_close(&as->conds, as->diag, as->source.input.stack[as->source.input.n - 1].conds);

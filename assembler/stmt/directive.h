@@ -87,21 +87,10 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-#if FASTPATH
 /* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (dir_data_lines.c).
  * Returns false, and passes nothing, if there is more to it. */
 bool
 dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
-#else
-static inline bool
-dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
-{
-	(void)as;
-	(void)d;
-	(void)st;
-	return false;
-}
-#endif
 
 /* Writes a number of data: most are of one byte, or four. */
 static inline void

@@ -49,8 +49,8 @@ void
 parse_stray(struct parser *ps, struct loc loc)
 {
 	struct as *as = ps->as;
-	const char *p = ps->lexer->here.text + (loc.pos - lex_loc(ps->lexer, ps->lexer->here.text).pos);
-	struct cursor c = {p + 1, ps->lexer->here.end};
+	const char *p = ps->words.lexer->here.text + (loc.pos - lex_loc(ps->words.lexer, ps->words.lexer->here.text).pos);
+	struct cursor c = {p + 1, ps->words.lexer->here.end};
 	struct str name = cursor_word(&c);
 	if (*p == '#')
 		diag_error(as->diag, loc, hash_inside);
@@ -75,7 +75,7 @@ innermost_open(const struct parser *ps, const char *at)
 	enum { DEEP = 64 };
 	const char *open[DEEP], *p = at, *bar = ps->words.bar;
 	unsigned n = 0;
-	while (p > ps->lexer->here.text && p[-1] != '\n')
+	while (p > ps->words.lexer->here.text && p[-1] != '\n')
 		p--;
 	for (; p < at; p++) {
 		if (*p == '"')
@@ -91,22 +91,40 @@ innermost_open(const struct parser *ps, const char *at)
 	return bar && (!n || bar > open[n - 1]) ? bar : n ? open[n - 1] : NULL;
 }
 
-void
-parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers)
+/* What a word is called. */
+static const char *
+word_name(enum lex_word word, char *room)
 {
+	static const char *const names[] = {[WORD_EOL] = "end of line", [WORD_NAME] = "name", [WORD_KEY] = "modifier", [WORD_CALL] = "call",
+		[WORD_INDEX] = "index", [WORD_SPEC] = "relocation specifier", [WORD_VALUE] = "value", [WORD_DOT] = ".",
+		[WORD_LOCAL] = "local label", [WORD_DUAL] = "::", [WORD_BAR] = "|", [WORD_OROR] = "||", [WORD_ANDAND] = "&&",
+		[WORD_LE] = "<=", [WORD_GE] = ">=", [WORD_EQ] = "==", [WORD_NE] = "!=", [WORD_SHL] = "<<", [WORD_SHR] = ">>"};
+	if (word >= WORD_EOL)
+		return names[word];
+	memcpy(room, (char[]){'\'', (char)word, '\''}, 3);
+	return room;
+}
+
+void
+parse_unexpected(struct parser *ps, const char *closers)
+{
+	struct loc loc = lex_loc(ps->words.lexer, ps->words.at);
+	if (ps->words.kind == WORD_STRAY || ps->words.kind == '=') {
+		parse_stray(ps, loc);
+		return;
+	}
+	char room[4] = "";
+	const char *at = ps->words.at, *what = word_name(ps->words.kind, room);
 	static const char pairs[] = "()[]{}||";
-	const char *at = ps->lexer->here.text + (loc.pos - lex_loc(ps->lexer, ps->lexer->here.text).pos);
 	const char *open = innermost_open(ps, at), *pair = open ? strchr(pairs, *open) : NULL;
 	const char *inside = open ? open + 1 : NULL;
 	while (inside && (*inside == ' ' || *inside == '\t'))
 		inside++;
 	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
 		diag_error(ps->as->diag, loc, "expected '%c' before %s", pair[1], what);
-		diag_note(ps->as->diag, lex_loc(ps->lexer, open), "to match this '%c'", *open);
+		diag_note(ps->as->diag, lex_loc(ps->words.lexer, open), "to match this '%c'", *open);
 	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
 		diag_error(ps->as->diag, loc, "unmatched %s", what);
-	} else if (expected) {
-		diag_error(ps->as->diag, loc, "unexpected %s, expected %s", what, expected);
 	} else {
 		diag_error(ps->as->diag, loc, "unexpected %s", what);
 	}
@@ -142,7 +160,7 @@ names_half(const struct as *as, struct str name)
 bool
 node_names_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->mode.registers && (names_register(ps->as, n->text) || names_half(ps->as, n->text));
+	return n->kind == NODE_NAME && ps->mode.registers && (n->dwords || names_register(ps->as, n->text) || names_half(ps->as, n->text));
 }
 
 static void
@@ -225,6 +243,7 @@ resolve(struct parser *ps, struct node *n, bool lazy)
 		return s;
 	n->kind = NODE_INT;
 	n->num = num;
+	n->dwords = 0;
 	return s;
 }
 
@@ -259,9 +278,13 @@ parse_settle(struct node *operands)
 }
 
 void
-node_resolve(struct parser *ps, struct node *n)
+node_asked(struct parser *ps, struct node *n)
 {
-	resolve(ps, n, ps->mode.lazy);
+	const struct symbol *s = sym_find(&ps->as->values.syms, n->text);
+	if (s && s->state == SYM_NUM && !(s->late && ps->mode.lazy)) {
+		n->kind = NODE_INT;
+		n->num = s->value;
+	}
 }
 
 struct node *

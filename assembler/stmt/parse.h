@@ -1,4 +1,4 @@
-/* From words to nodes: the interface of parse.y, and what its rules do (fold.c). */
+/* From words to nodes: the parser (parse.c), and what it does with what it has read (fold.c). */
 #ifndef ASSEMBLER_STMT_PARSE_H
 #define ASSEMBLER_STMT_PARSE_H
 
@@ -25,11 +25,11 @@ struct parse_mode {
 /* The operands of one statement in the making. */
 struct parser {
 	struct as *as;
-	struct lexer *lexer;
-	struct parse_mode mode;
 	struct lex_words words;
+	struct parse_mode mode;
 	struct node *first, **tail; /* the operands so far */
 	unsigned count;             /* how many there are */
+	unsigned height;            /* words and expressions that wait for what is in them */
 	struct loc end, comma;      /* as in struct statement */
 };
 
@@ -38,85 +38,13 @@ struct parser {
 bool
 parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
 
-enum { FASTPATH_NONE = -1 };
-
-#if FASTPATH
-/* Reads operands as long as they are simple (fastpath.c). Returns whether the statement is at its end; else the
- * grammar goes on. */
-bool
-fastpath_operands(struct parser *ps);
-
-/* Reads the operands of a statement that asks for a number, if its value is known: no node is made but for that, and the name before
- * it. Returns false, and passes nothing, if there is more. */
-bool
-fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st);
-
-/* Goes on to the next statement: passes blanks, empty lines and comments. */
-void
-fastpath_begin(struct lexer *lx);
-
-/* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. Of head the kind, the text and its
- * location are set. */
-int
-fastpath_head(struct lexer *lx, struct node *head);
-#else
-static inline bool
-fastpath_operands(struct parser *ps)
-{
-	(void)ps;
-	return false;
-}
-
-static inline bool
-fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st)
-{
-	(void)as;
-	(void)mode;
-	(void)st;
-	return false;
-}
-
-static inline void
-fastpath_begin(struct lexer *lx)
-{
-	(void)lx;
-}
-
-static inline int
-fastpath_head(struct lexer *lx, struct node *head)
-{
-	(void)lx;
-	(void)head;
-	return FASTPATH_NONE;
-}
-#endif
-
 /* Makes numbers of operands that have a value. */
 void
 parse_settle(struct node *operands);
 
-/* bison's. */
-int
-parse_parse(struct parser *ps);
-
-void
-parse_append(struct parser *ps, char join, struct node *n);
-
 /* Adds n after the last node of a chain, and what is joined to that. */
 void
 node_chain(struct node *last, char join, struct node *n);
-
-/* A list in the making is its last node, which the first one follows. */
-struct node *
-list_begin(struct node *n);
-
-/* Adds n after a comma. Returns the list. */
-struct node *
-list_add(struct node *list, struct node *n);
-
-/* The first node of a list, which ends with its last. */
-struct node *
-list_end(struct node *list);
 
 /* The link to the last of the operands that are joined to one; that one's own link if there are none. */
 struct node **
@@ -143,9 +71,9 @@ node_spec(struct parser *ps, struct node *name);
 const struct isa *
 parse_isa(const struct parser *ps);
 
-/* Makes a number of a name that is known to be one now. */
+/* Makes a number of a name that was set to one. */
 void
-node_resolve(struct parser *ps, struct node *n);
+node_asked(struct parser *ps, struct node *n);
 
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to);
@@ -161,10 +89,9 @@ parse_foreign(struct as *as, struct str text, struct loc loc);
 void
 parse_stray(struct parser *ps, struct loc loc);
 
-/* Reports a word that cannot come here: what is its name, expected lists those that can, NULL if they are many; closers are
- * the brackets among them that would close one. */
+/* Reports the word that was read last, which cannot come here: closers are the brackets that would close one. */
 void
-parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers);
+parse_unexpected(struct parser *ps, const char *closers);
 
 /* Whether a node is a register's name, where registers are allowed. */
 bool

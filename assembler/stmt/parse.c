@@ -1,0 +1,336 @@
+/* What follows the name of a statement: operands of an instruction or arguments of a directive. The grammar is one for both and gives
+ * untyped nodes (assembler/match/operand/node.h): it knows no modifier and no directive. Expressions are folded on the way (fold.c):
+ * what is known becomes a NODE_INT, what is not a NODE_EXPR, a lone name stays a NODE_NAME.
+ *
+ *   operands  =  { [","] operand | "," "," operand | "::" operand } [","] end of line
+ *   operand   =  [KEY] expression
+ *   expression =  term { operator expression }    by the levels of the table below, those of one level from the left
+ *   term      =  NAME | VALUE | "." | LOCAL | SPEC | sign term | "(" expression ")" | BAR expression BAR
+ *             |  INDEX expression [":" expression] "]" | CALL [list] ")" | "[" list "]" | "{" [list] "}"
+ *   list      =  operand { "," operand }
+ *
+ * Commas between operands are optional, so "v1 -v2" could be a difference as well as two operands. It is read as an operator, and
+ * node_binary() makes two operands of it when the left side can not be a number.
+ *
+ * Each function reads what its rule says, from the last word that was read, and leaves the word after it; it returns NULL after an
+ * error. Words and expressions that wait are counted, since functions call themselves, and so do those that go through nodes. */
+#include "assembler/stmt/parse.h"
+
+#include "assembler/as.h"
+
+/* A limit on what waits, for a stack of 1 MB. */
+enum { HEIGHT = 1998 };
+
+/* The binary operators: how tightly they bind, from 1, and what expr_calc() calls them. */
+static const struct operator {
+	uint16_t op;
+	uint8_t level;
+} operators[WORD_COUNT] = {
+	[WORD_OROR] = {EXPR_OROR, 1},
+	[WORD_ANDAND] = {EXPR_ANDAND, 2},
+	['<'] = {'<', 3}, ['>'] = {'>', 3}, [WORD_LE] = {EXPR_LE, 3}, [WORD_GE] = {EXPR_GE, 3}, [WORD_EQ] = {EXPR_EQ, 3},
+	[WORD_NE] = {EXPR_NE, 3},
+	['+'] = {'+', 4}, ['-'] = {'-', 4},
+	['|'] = {'|', 5}, ['^'] = {'^', 5}, ['&'] = {'&', 5}, ['!'] = {'!', 5},
+	['*'] = {'*', 6}, ['/'] = {'/', 6}, ['%'] = {'%', 6}, [WORD_SHL] = {EXPR_SHL, 6}, [WORD_SHR] = {EXPR_SHR, 6},
+};
+
+static struct node *
+expression(struct parser *ps, unsigned least);
+static struct node *
+operand(struct parser *ps);
+
+static void
+append(struct parser *ps, char join, struct node *n)
+{
+	n->join = join;
+	ps->count++;
+	*ps->tail = n;
+	while (n->next)
+		n = n->next;
+	ps->tail = &n->next;
+}
+
+static struct loc
+here(const struct parser *ps)
+{
+	return lex_loc(ps->words.lexer, ps->words.at);
+}
+
+/* Reads the next word, n more than before waiting for it. Returns false, with an error, if that is too many. */
+static bool
+enter(struct parser *ps, unsigned n)
+{
+	ps->height += n;
+	if (ps->height > HEIGHT) {
+		diag_error(ps->words.lexer->diag, here(ps), "brackets or signs are nested too deeply");
+		return false;
+	}
+	lex_next(&ps->words);
+	return true;
+}
+
+static void *
+unexpected(struct parser *ps, const char *closers)
+{
+	parse_unexpected(ps, closers);
+	return NULL;
+}
+
+/* Whether the word is this one, n are waiting no more then; else it is an error. It is not passed: what it closes is made before
+ * errors of the word after it are found. */
+static bool
+leave(struct parser *ps, enum lex_word word, unsigned n, const char *closers)
+{
+	if (ps->words.kind != word)
+		return unexpected(ps, closers);
+	ps->height -= n;
+	return true;
+}
+
+static struct node *
+pass(struct parser *ps, struct node *n)
+{
+	lex_next(&ps->words);
+	return n;
+}
+
+static bool
+begins_operand(enum lex_word word)
+{
+	return (word >= WORD_NAME && word <= WORD_LOCAL) || word == WORD_BAR || (word < WORD_EOL && strchr("([{-+~!", (char)word));
+}
+
+/* Up to the bracket, after what opened it. */
+static struct node *
+list(struct parser *ps, enum lex_word close, const char *closers)
+{
+	struct node *first = operand(ps), *last = first;
+	while (first && ps->words.kind == ',') {
+		if (!enter(ps, 2))
+			return NULL;
+		struct node *n = operand(ps);
+		if (!n)
+			return NULL;
+		ps->height -= 2;
+		while (last->next)
+			last = last->next;
+		n->join = ',';
+		last->next = n;
+		last = n;
+	}
+	return first && leave(ps, close, 1, closers) ? first : NULL;
+}
+
+static struct node *
+call(struct parser *ps)
+{
+	struct node *name = ps->words.node, *args = NULL;
+	if (!enter(ps, 1))
+		return NULL;
+	if (ps->words.kind == ')')
+		ps->height--;
+	else if (!begins_operand(ps->words.kind))
+		return unexpected(ps, ")|");
+	else if (!(args = list(ps, ')', ")")))
+		return NULL;
+	return pass(ps, node_call(ps, name, args));
+}
+
+static struct node *
+indexed(struct parser *ps)
+{
+	struct node *name = ps->words.node, *from, *to = NULL;
+	if (!enter(ps, 1) || !(from = expression(ps, 1)))
+		return NULL;
+	bool range = ps->words.kind == ':';
+	if (range && (!enter(ps, 2) || !(to = expression(ps, 1))))
+		return NULL;
+	if (!leave(ps, ']', range ? 3 : 1, "]"))
+		return NULL;
+	return pass(ps, node_index(ps, name, from, to));
+}
+
+/* What a bracket or a bar encloses. */
+static struct node *
+enclosed(struct parser *ps, enum lex_word close, const char *closers, struct node *(*make)(struct parser *, struct loc, struct node *))
+{
+	struct loc loc = here(ps);
+	struct node *inner;
+	if (!enter(ps, 1) || !(inner = expression(ps, 1)) || !leave(ps, close, 1, closers))
+		return NULL;
+	return pass(ps, make(ps, loc, inner));
+}
+
+static struct node *
+brackets(struct parser *ps)
+{
+	struct loc loc = here(ps);
+	struct node *items;
+	if (!enter(ps, 1) || !(items = list(ps, ']', "]")))
+		return NULL;
+	return pass(ps, node_list(ps, loc, items));
+}
+
+static struct node *
+braces(struct parser *ps)
+{
+	struct loc loc = here(ps);
+	struct node *items = NULL;
+	if (!enter(ps, 1))
+		return NULL;
+	if (ps->words.kind == '}')
+		ps->height--;
+	else if (!begins_operand(ps->words.kind))
+		return unexpected(ps, "}|");
+	else if (!(items = list(ps, '}', "}")))
+		return NULL;
+	return pass(ps, node_fields(ps, loc, items));
+}
+
+static struct node *
+term(struct parser *ps);
+
+static struct node *
+sign(struct parser *ps)
+{
+	struct loc loc = here(ps);
+	int op = (int)ps->words.kind;
+	if (!enter(ps, 1))
+		return NULL;
+	struct node *n = term(ps);
+	ps->height--;
+	return n ? node_unary(ps, loc, op, n) : NULL;
+}
+
+static struct node *
+term(struct parser *ps)
+{
+	struct node *n = ps->words.node;
+	switch ((int)ps->words.kind) {
+	case WORD_NAME:
+	case WORD_VALUE: return pass(ps, n);
+	case WORD_DOT: return pass(ps, node_here(ps, n));
+	case WORD_LOCAL: return pass(ps, node_local(ps, n));
+	case WORD_SPEC: return pass(ps, node_spec(ps, n));
+	case WORD_INDEX: return indexed(ps);
+	case WORD_CALL: return call(ps);
+	case WORD_BAR: return enclosed(ps, WORD_BAR, "|", node_abs);
+	case '(': return enclosed(ps, ')', ")", node_paren);
+	case '[': return brackets(ps);
+	case '{': return braces(ps);
+	case '-':
+	case '+':
+	case '~':
+	case '!': return sign(ps);
+	default: return unexpected(ps, "|");
+	}
+}
+
+/* As far as operators are of this level or a higher one. */
+static struct node *
+expression(struct parser *ps, unsigned least)
+{
+	struct node *left = term(ps);
+	const struct operator *op;
+	while (left && (op = &operators[ps->words.kind])->level >= least) {
+		struct loc at = here(ps);
+		if (!enter(ps, 2))
+			return NULL;
+		struct node *right = expression(ps, op->level + 1u);
+		ps->height -= 2;
+		left = right ? node_binary(ps, at, op->op, left, right) : NULL;
+	}
+	return left;
+}
+
+static struct node *
+operand(struct parser *ps)
+{
+	if (ps->words.kind != WORD_KEY)
+		return expression(ps, 1);
+	struct node *key = ps->words.node;
+	if (!enter(ps, 1))
+		return NULL;
+	key->arg = expression(ps, 1);
+	ps->height--;
+	return key->arg ? key : NULL;
+}
+
+/* Says of a name that is the whole operand whether it is a register that has one, vcc. */
+static void
+find_special(const struct parser *ps, struct node *n)
+{
+	unsigned code, dwords;
+	const struct word *w = ps->words.isa && n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	if (!w || w->modifier >= 0 || reg_of_word(ps->words.isa, w, &code, &dwords) <= 0)
+		return;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)dwords;
+}
+
+/* An operand of the statement, after what is between it and the one before. */
+static struct node *
+statement_operand(struct parser *ps)
+{
+	struct node *n = operand(ps);
+	if (!n || n->kind != NODE_NAME)
+		return n;
+	if (ps->mode.number && (ps->count || !ps->mode.named))
+		node_asked(ps, n);
+	else if (!n->dwords && !n->next)
+		find_special(ps, n);
+	return n;
+}
+
+/* All operands, up to the end of the line. */
+static bool
+operands(struct parser *ps)
+{
+	for (lex_next(&ps->words);;) {
+		struct loc loc = here(ps), missing = {0};
+		char join = 0;
+		ps->height = 1;
+		if (ps->words.kind == ',' || ps->words.kind == WORD_DUAL) {
+			join = ps->words.kind == ',' ? ',' : ':';
+			enter(ps, 1);
+			if (join == ',' && ps->words.kind == ',') {
+				missing = here(ps);
+				enter(ps, 1);
+			}
+		}
+		if (ps->words.kind == WORD_EOL && join != ':' && !missing.pos) {
+			ps->end = here(ps);
+			if (join)
+				ps->comma = loc;
+			return true;
+		}
+		struct node *n = statement_operand(ps);
+		if (!n)
+			return false;
+		if (missing.pos)
+			append(ps, ',', node_missing(ps, missing));
+		append(ps, join, n);
+	}
+}
+
+bool
+parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
+{
+	struct lexer *lx = &as->source.lexer;
+	struct parser ps = {.as = as, .mode = mode,
+		.words = {.lexer = lx, .wide = mode.wide, .bars = mode.registers, .after = lex_tell(lx)}};
+	struct str rest;
+	ps.words.isa = parse_isa(&ps);
+	ps.tail = &ps.first;
+	bool ok = operands(&ps);
+	lex_seek(lx, ps.words.after);
+	if (!ok && !ps.words.ended)
+		lex_line(lx, &rest);
+	if (!mode.lazy)
+		parse_settle(ps.first);
+	st->operands = ps.first;
+	st->end = ps.end;
+	st->comma = ps.comma;
+	return ok;
+}
