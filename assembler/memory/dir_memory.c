@@ -257,6 +257,7 @@ read_insn(struct as *as, const char *at, struct statement *st, struct assembled 
 	struct str rest;
 
 	lex_seek(&as->source.lexer, at);
+	lex_begin(&as->source.lexer);
 	if (lex_head(&as->source.lexer, &head) != WORD_HEAD || head.text.p[0] == '.') {
 		diag_error(as->diag, lex_loc(&as->source.lexer, at), "expected an instruction");
 		lex_seek(&as->source.lexer, at);

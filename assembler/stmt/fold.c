@@ -228,13 +228,20 @@ to_expr(struct parser *ps, const struct node *n)
 	}
 }
 
-/* node_resolve() of this laziness. Returns the symbol of the name, or NULL. */
+/* The symbol of a name; NULL if there is none. */
+static inline const struct symbol *
+known_symbol(struct parser *ps, const struct node *n)
+{
+	return sym_find_at(&ps->as->values.syms, n->text, ps->words.lexer->here.end);
+}
+
+/* Makes a number of a name that is known to be one now. Returns the symbol of the name, or NULL. */
 static const struct symbol *
 resolve(struct parser *ps, struct node *n, bool lazy)
 {
 	if (n->kind != NODE_NAME)
 		return NULL;
-	const struct symbol *s = sym_find(&ps->as->values.syms, n->text);
+	const struct symbol *s = known_symbol(ps, n);
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
 		return s;
 	int64_t num = s->value;
@@ -280,7 +287,7 @@ parse_settle(struct node *operands)
 void
 node_asked(struct parser *ps, struct node *n)
 {
-	const struct symbol *s = sym_find(&ps->as->values.syms, n->text);
+	const struct symbol *s = known_symbol(ps, n);
 	if (s && s->state == SYM_NUM && !(s->late && ps->mode.lazy)) {
 		n->kind = NODE_INT;
 		n->num = s->value;
@@ -344,13 +351,6 @@ node_spec(struct parser *ps, struct node *n)
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
 }
 
-const struct isa *
-parse_isa(const struct parser *ps)
-{
-	const struct as *as = ps->as;
-	return ps->mode.registers && as->has_processor && !as->reg_names.n ? &as->id.isa : NULL;
-}
-
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
 {
@@ -362,7 +362,7 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 		to->next = NULL;
 		from->next = to;
 	}
-	const struct isa *isa = name->text.n == 1 && strchr("vs", name->text.p[0]) ? parse_isa(ps) : NULL;
+	const struct isa *isa = name->text.n == 1 && (*name->text.p == 'v' || *name->text.p == 's') ? ps->words.isa : NULL;
 	const struct node *last = to ? to : from;
 	if (isa && from->kind == NODE_INT && last->kind == NODE_INT)
 		arg_read(isa, name, from->num, last->num);
@@ -532,9 +532,22 @@ is_register(const struct parser *ps, const struct node *n)
 	return n->kind == NODE_NAME && !n->nested && node_names_operand(ps, n);
 }
 
+/* a op b of two numbers, which a becomes. */
+static inline void
+calculate(struct parser *ps, struct loc at, int op, struct node *a, const struct node *b)
+{
+	if (!expr_calc(op, a->num, b->num, &a->num))
+		diag_error(ps->as->diag, at, "division by zero");
+	a->text.n = 0;
+}
+
 struct node *
 node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
+	if (a->kind == NODE_INT && b->kind == NODE_INT && !a->next) {
+		calculate(ps, at, op, a, b);
+		return a;
+	}
 	struct node **last = a->next ? node_last_joined(a) : &a->next;
 	if (*last && !(*last)->join) {
 		/* "v1 -2 + 3": what the minus began goes on. */
@@ -551,9 +564,7 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	}
 	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
-		if (!expr_calc(op, a->num, b->num, &a->num))
-			diag_error(ps->as->diag, at, "division by zero");
-		a->text.n = 0;
+		calculate(ps, at, op, a, b);
 		return a;
 	}
 	/* As most differences of debug information are, of two labels with nothing between them whose size is not known. */

@@ -98,7 +98,8 @@ pass(struct parser *ps, struct node *n)
 static bool
 begins_operand(enum lex_word word)
 {
-	return (word >= WORD_NAME && word <= WORD_LOCAL) || word == WORD_BAR || (word < WORD_EOL && strchr("([{-+~!", (char)word));
+	return (word >= WORD_NAME && word <= WORD_LOCAL) || word == WORD_BAR || word == '(' || word == '[' || word == '{' || word == '-' ||
+		word == '+' || word == '~' || word == '!';
 }
 
 /* Up to the bracket, after what opened it. */
@@ -321,7 +322,8 @@ parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 	struct parser ps = {.as = as, .mode = mode,
 		.words = {.lexer = lx, .wide = mode.wide, .bars = mode.registers, .after = lex_tell(lx)}};
 	struct str rest;
-	ps.words.isa = parse_isa(&ps);
+	if (mode.registers && as->has_processor && !as->reg_names.n)
+		ps.words.isa = &as->id.isa;
 	ps.tail = &ps.first;
 	bool ok = operands(&ps);
 	lex_seek(lx, ps.words.after);

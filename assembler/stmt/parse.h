@@ -67,10 +67,6 @@ node_local(struct parser *ps, struct node *name);
 struct node *
 node_spec(struct parser *ps, struct node *name);
 
-/* The instruction set whose registers can be read as such at once; NULL: not in this statement. */
-const struct isa *
-parse_isa(const struct parser *ps);
-
 /* Makes a number of a name that was set to one. */
 void
 node_asked(struct parser *ps, struct node *n);

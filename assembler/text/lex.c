@@ -163,15 +163,11 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 enum lex_word
 lex_head(struct lexer *lx, struct node *head)
 {
-	const char *from = statement_begin(lex_tell(lx), lx->here.end), *end = lex_name_end(from), *p = end;
+	const char *from = lex_tell(lx), *end = lex_name_end(from), *p = end;
 	enum lex_word word = WORD_HEAD;
 	head->loc = lex_loc(lx, from);
-	if (from == lx->here.end) {
-		lex_seek(lx, from);
-		return WORD_EOF;
-	}
 	if (end == from)
-		return unnamed_head(lx, from, head);
+		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
 	if (*p != '\n') {
 		p = head_end(end, &word);
 		if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins(end)))
@@ -479,88 +475,106 @@ bars(struct lex_words *w, const char *p)
 	w->after = p + 1 + two;
 }
 
-/* An operator of two characters, of which the first is *p; 0 if there is none. */
-static enum lex_word
-pair(const char *p)
+/* A character that is a word of its own, or two of them. */
+static inline void
+take_char(struct lex_words *w, const char *p)
 {
-	const char d = p[1];
-	switch (*p) {
-	case '<': return d == '<' ? WORD_SHL : d == '=' ? WORD_LE : d == '>' ? WORD_NE : WORD_EOF;
-	case '>': return d == '>' ? WORD_SHR : d == '=' ? WORD_GE : WORD_EOF;
-	case '=': return d == '=' ? WORD_EQ : WORD_EOF;
-	case '!': return d == '=' ? WORD_NE : WORD_EOF;
-	case '&': return d == '&' ? WORD_ANDAND : WORD_EOF;
-	case ':': return d == ':' ? WORD_DUAL : WORD_EOF;
-	default: return WORD_EOF;
-	}
+	w->kind = (enum lex_word)*p;
+	w->after = p + 1;
+}
+
+static inline void
+take_pair(struct lex_words *w, const char *p, enum lex_word pair)
+{
+	w->kind = pair;
+	w->after = p + 2;
+}
+
+/* The operator that begins with this character, which is one by itself, or with the same one again or another of two. */
+static void
+operator(struct lex_words *w, const char *p)
+{
+	static const struct {
+		char first, second;
+		enum lex_word word;
+	} pairs[] = {{'<', '<', WORD_SHL}, {'<', '=', WORD_LE}, {'<', '>', WORD_NE}, {'>', '>', WORD_SHR}, {'>', '=', WORD_GE},
+		{'=', '=', WORD_EQ}, {'!', '=', WORD_NE}, {'&', '&', WORD_ANDAND}, {':', ':', WORD_DUAL}};
+	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+		if (pairs[i].first == p[0] && pairs[i].second == p[1]) {
+			take_pair(w, p, pairs[i].word);
+			return;
+		}
+	take_char(w, p);
 }
 
 /* The end of the statement at p, a newline or a comment before one, or the end of the text. */
 static void
 line_end(struct lex_words *w, const char *p)
 {
-	const char *last = w->lexer->here.end, *newline = memchr(p, '\n', (size_t)(last - p));
+	const char *last = w->lexer->here.end, *newline = *p == '\n' ? p : memchr(p, '\n', (size_t)(last - p));
 	w->kind = WORD_EOL;
 	w->ended = true;
 	w->at = newline ? p : last;
 	w->after = newline ? newline + 1 : last;
 }
 
-/* Whether a '/' begins a comment, which is passed, or the statement ends at it. */
+/* Passes a comment. Returns false if it does not end: the statement does. */
 static bool
 comment(struct lex_words *w, const char **p)
 {
-	const char *last = w->lexer->here.end, *after;
-	if ((*p)[1] != '*')
-		return false;
-	after = after_comment(*p, last);
-	if (!after) {
-		diag_error(w->lexer->diag, lex_loc(w->lexer, *p), "the comment does not end");
-		after = last;
-		w->ended = true;
+	const char *after = after_comment(*p, w->lexer->here.end);
+	if (after) {
+		*p = after;
+		return true;
 	}
-	*p = after;
-	return true;
+	diag_error(w->lexer->diag, lex_loc(w->lexer, *p), "the comment does not end");
+	w->kind = WORD_EOL;
+	w->ended = true;
+	w->after = w->lexer->here.end;
+	return false;
 }
 
-/* A word that begins neither a name nor a number. */
+static void
+point(struct lex_words *w, const char *p)
+{
+	if (char_is(p[1], CHAR_DIGIT))
+		number_word(w, p);
+	else if (lex_name_end(p) > p)
+		name(w, p, lex_name_end(p));
+	else
+		take(w, WORD_DOT, NODE_NAME, p, p + 1, p + 1);
+}
+
+/* A word that begins neither with a letter nor a digit. */
 static void
 other(struct lex_words *w, const char *p)
 {
 	switch (*p) {
+	case '.': point(w, p); return;
 	case '"': string(w, p); return;
 	case '\'': character(w, p); return;
 	case '|': bars(w, p); return;
 	case '%': percent(w, p); return;
 	case '@': case '#': marked_name(w, p); return;
-	case '.':
-		if (char_is(p[1], CHAR_DIGIT))
-			number_word(w, p);
-		else
-			take(w, WORD_DOT, NODE_NAME, p, p + 1, p + 1);
-		return;
+	case '<': case '>': case '=': case '!': case '&': case ':': operator(w, p); return;
+	case '-': case '+': case '*': case '/': case '^': case '~': case ',': case '{': case '}': take_char(w, p); return;
 	case '(': case '[':
 		w->depth++;
-		break;
+		take_char(w, p);
+		return;
 	case ')': case ']':
 		w->depth -= w->depth > 0;
-		break;
-	default:
-		if (!strchr("-+*/&^~!<>,={}:", *p) || !*p) {
-			take(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
-			return;
-		}
+		take_char(w, p);
+		return;
+	default: take(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
 	}
-	enum lex_word two = pair(p);
-	w->kind = two ? two : (enum lex_word)*p;
-	w->after = p + (two ? 2 : 1);
 }
 
 void
 lex_next(struct lex_words *w)
 {
 	const char *p = w->after, *after;
-	for (;; p = after) {
+	while (true) {
 		while (char_is(*p, CHAR_BLANK))
 			p++;
 		w->at = p;
@@ -577,24 +591,13 @@ lex_next(struct lex_words *w)
 			line_end(w, p);
 			return;
 		}
-		after = p;
-		if (*p == '.' && lex_name_end(p) > p) {
-			name(w, p, lex_name_end(p));
-			return;
-		}
-		if (*p == '\\')
-			after = after_continued(p);
-		else if (*p == '/')
-			after = comment(w, &after) ? after : NULL;
-		else
-			after = NULL;
-		if (!after) {
+		if (*p == '/' && p[1] == '*') {
+			if (!comment(w, &p))
+				return;
+		} else if (*p == '\\' && (after = after_continued(p))) {
+			p = after;
+		} else {
 			other(w, p);
-			return;
-		}
-		if (w->ended) {
-			w->kind = WORD_EOL;
-			w->after = after;
 			return;
 		}
 	}

@@ -141,7 +141,7 @@ lex_pop(struct lexer *lx);
 void
 lex_begin(struct lexer *lx);
 
-/* The word that a statement begins with, blanks and empty lines before it passed: WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV,
+/* The word that a statement begins with, after lex_begin(): WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV,
  * WORD_EOF; anything else begins no statement. Of head the location is set, and of a name its kind and text. */
 enum lex_word
 lex_head(struct lexer *lx, struct node *head);
