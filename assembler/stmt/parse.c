@@ -91,7 +91,7 @@ leave(struct parser *ps, enum lex_word word, unsigned n, const char *closers)
 static struct node *
 pass(struct parser *ps, struct node *n)
 {
-	lex_next(&ps->words);
+	lex_after_term(&ps->words);
 	return n;
 }
 
@@ -319,12 +319,23 @@ bool
 parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
 	struct lexer *lx = &as->source.lexer;
-	struct parser ps = {.as = as, .mode = mode,
-		.words = {.lexer = lx, .wide = mode.wide, .bars = mode.registers, .after = lex_tell(lx)}};
+	struct parser ps;
 	struct str rest;
-	if (mode.registers && as->has_processor && !as->reg_names.n)
-		ps.words.isa = &as->id.isa;
+	/* member by member: a struct of this size would be cleared by a slow instruction */
+	ps.as = as;
+	ps.mode = mode;
+	ps.words.lexer = lx;
+	ps.words.isa = mode.registers && as->has_processor && !as->reg_names.n ? &as->id.isa : NULL;
+	ps.words.wide = mode.wide;
+	ps.words.bars = mode.registers;
+	ps.words.ended = false;
+	ps.words.depth = ps.words.bar_depth = 0;
+	ps.words.bar = NULL;
+	ps.words.after = lex_tell(lx);
+	ps.first = NULL;
 	ps.tail = &ps.first;
+	ps.count = 0;
+	ps.end = ps.comma = (struct loc){0};
 	bool ok = operands(&ps);
 	lex_seek(lx, ps.words.after);
 	if (!ok && !ps.words.ended)

@@ -170,6 +170,29 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
+/* The same after a term, where mostly a comma, a closing bracket or the end of the line is next. */
+static inline void
+lex_after_term(struct lex_words *w)
+{
+	const char *p = w->after;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	w->at = p;
+	w->after = p + 1;
+	w->kind = (enum lex_word)*p;
+	if (*p == ',')
+		return;
+	if (*p == '\n') {
+		w->kind = WORD_EOL;
+		w->ended = true;
+	} else if (*p == ']' || *p == ')') {
+		w->depth -= w->depth > 0;
+	} else if (*p != '+') {
+		w->after = p;
+		lex_next(w);
+	}
+}
+
 /* The value of a digit of any base. */
 static inline unsigned
 lex_digit(char c)
