@@ -96,7 +96,7 @@ static const char *
 word_name(enum lex_word word, char *room)
 {
 	static const char *const names[] = {[WORD_EOL] = "end of line", [WORD_NAME] = "name", [WORD_KEY] = "modifier", [WORD_CALL] = "call",
-		[WORD_INDEX] = "index", [WORD_SPEC] = "relocation specifier", [WORD_VALUE] = "value", [WORD_DOT] = ".",
+		[WORD_INDEX] = "index", [WORD_SPEC] = "relocation specifier", [WORD_NUMBER] = "value", [WORD_VALUE] = "value", [WORD_DOT] = ".",
 		[WORD_LOCAL] = "local label", [WORD_DUAL] = "::", [WORD_BAR] = "|", [WORD_OROR] = "||", [WORD_ANDAND] = "&&",
 		[WORD_LE] = "<=", [WORD_GE] = ">=", [WORD_EQ] = "==", [WORD_NE] = "!=", [WORD_SHL] = "<<", [WORD_SHR] = ">>"};
 	if (word >= WORD_EOL)
@@ -230,9 +230,9 @@ to_expr(struct parser *ps, const struct node *n)
 
 /* The symbol of a name; NULL if there is none. */
 static inline const struct symbol *
-known_symbol(struct parser *ps, const struct node *n)
+known_symbol(struct parser *ps, struct str name)
 {
-	return sym_find_at(&ps->as->values.syms, n->text, ps->words.lexer->here.end);
+	return sym_find_at(&ps->as->values.syms, name, ps->words.lexer->here.end);
 }
 
 /* Makes a number of a name that is known to be one now. Returns the symbol of the name, or NULL. */
@@ -241,7 +241,7 @@ resolve(struct parser *ps, struct node *n, bool lazy)
 {
 	if (n->kind != NODE_NAME)
 		return NULL;
-	const struct symbol *s = known_symbol(ps, n);
+	const struct symbol *s = known_symbol(ps, n->text);
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
 		return s;
 	int64_t num = s->value;
@@ -287,11 +287,18 @@ parse_settle(struct node *operands)
 void
 node_asked(struct parser *ps, struct node *n)
 {
-	const struct symbol *s = known_symbol(ps, n);
-	if (s && s->state == SYM_NUM && !(s->late && ps->mode.lazy)) {
+	if (parse_known(ps, n->text, &n->num))
 		n->kind = NODE_INT;
-		n->num = s->value;
-	}
+}
+
+bool
+parse_known(struct parser *ps, struct str name, int64_t *value)
+{
+	const struct symbol *s = known_symbol(ps, name);
+	if (!s || s->state != SYM_NUM || (s->late && ps->mode.lazy))
+		return false;
+	*value = s->value;
+	return true;
 }
 
 struct node *
@@ -351,6 +358,13 @@ node_spec(struct parser *ps, struct node *n)
 	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
 }
 
+bool
+node_registers(struct parser *ps, struct node *name, int64_t first, int64_t last)
+{
+	const struct isa *isa = name->text.n == 1 && (*name->text.p == 'v' || *name->text.p == 's') ? ps->words.isa : NULL;
+	return isa && arg_read(isa, name, first, last);
+}
+
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
 {
@@ -362,10 +376,9 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 		to->next = NULL;
 		from->next = to;
 	}
-	const struct isa *isa = name->text.n == 1 && (*name->text.p == 'v' || *name->text.p == 's') ? ps->words.isa : NULL;
 	const struct node *last = to ? to : from;
-	if (isa && from->kind == NODE_INT && last->kind == NODE_INT)
-		arg_read(isa, name, from->num, last->num);
+	if (from->kind == NODE_INT && last->kind == NODE_INT)
+		node_registers(ps, name, from->num, last->num);
 	return name;
 }
 

@@ -12,8 +12,8 @@
  * Commas between operands are optional, so "v1 -v2" could be a difference as well as two operands. It is read as an operator, and
  * node_binary() makes two operands of it when the left side can not be a number.
  *
- * Each function reads what its rule says, from the last word that was read, and leaves the word after it; it returns NULL after an
- * error. Words and expressions that wait are counted, since functions call themselves, and so do those that go through nodes. */
+ * Each function reads what its rule says, from the last word that was read, and leaves the word after it; it returns false or NULL
+ * after an error. Words and expressions that wait are counted, since functions call themselves, and so do those that go through nodes. */
 #include "assembler/stmt/parse.h"
 
 #include "assembler/as.h"
@@ -35,8 +35,18 @@ static const struct operator {
 	['*'] = {'*', 6}, ['/'] = {'/', 6}, ['%'] = {'%', 6}, [WORD_SHL] = {EXPR_SHL, 6}, [WORD_SHR] = {EXPR_SHR, 6},
 };
 
-static struct node *
-expression(struct parser *ps, unsigned least);
+/* What was read of an expression: a node, or what needs none as long as it is only calculated with: a number, a plain name. */
+struct term {
+	struct node *node; /* NULL: a name, or a number whose value num is */
+	struct str text;
+	int64_t num;
+	struct loc loc;
+	bool is_name;
+	bool nested;
+};
+
+static bool
+expression(struct parser *ps, unsigned least, struct term *t);
 static struct node *
 operand(struct parser *ps);
 
@@ -70,11 +80,11 @@ enter(struct parser *ps, unsigned n)
 	return true;
 }
 
-static void *
+static bool
 unexpected(struct parser *ps, const char *closers)
 {
 	parse_unexpected(ps, closers);
-	return NULL;
+	return false;
 }
 
 /* Whether the word is this one, n are waiting no more then; else it is an error. It is not passed: what it closes is made before
@@ -88,11 +98,39 @@ leave(struct parser *ps, enum lex_word word, unsigned n, const char *closers)
 	return true;
 }
 
-static struct node *
-pass(struct parser *ps, struct node *n)
+/* Goes on after a term that is this node. */
+static bool
+pass(struct parser *ps, struct term *t, struct node *n)
 {
+	t->node = n;
 	lex_after_term(&ps->words);
+	return true;
+}
+
+static struct node *
+node_of(struct parser *ps, const struct term *t)
+{
+	if (t->node)
+		return t->node;
+	struct node *n = node_new(ps->words.lexer->nodes);
+	n->kind = t->is_name ? NODE_NAME : NODE_INT;
+	n->loc = t->loc;
+	n->text = t->text;
+	n->num = t->num;
+	n->nested = t->nested;
 	return n;
+}
+
+/* Whether a term is a number, which it becomes if it is the name of one that no register can be meant by. */
+static inline bool
+is_known(struct parser *ps, struct term *t)
+{
+	if (t->node || !t->is_name)
+		return !t->node;
+	if ((!t->nested && ps->mode.registers) || !parse_known(ps, t->text, &t->num))
+		return false;
+	t->is_name = false;
+	return true;
 }
 
 static bool
@@ -123,139 +161,187 @@ list(struct parser *ps, enum lex_word close, const char *closers)
 	return first && leave(ps, close, 1, closers) ? first : NULL;
 }
 
-static struct node *
-call(struct parser *ps)
+static bool
+call(struct parser *ps, struct term *t)
 {
 	struct node *name = ps->words.node, *args = NULL;
 	if (!enter(ps, 1))
-		return NULL;
+		return false;
 	if (ps->words.kind == ')')
 		ps->height--;
 	else if (!begins_operand(ps->words.kind))
 		return unexpected(ps, ")|");
 	else if (!(args = list(ps, ')', ")")))
-		return NULL;
-	return pass(ps, node_call(ps, name, args));
+		return false;
+	return pass(ps, t, node_call(ps, name, args));
 }
 
-static struct node *
-indexed(struct parser *ps)
+static bool
+indexed(struct parser *ps, struct term *t)
 {
-	struct node *name = ps->words.node, *from, *to = NULL;
-	if (!enter(ps, 1) || !(from = expression(ps, 1)))
-		return NULL;
+	struct node *name = ps->words.node;
+	struct term from, to;
+	if (!enter(ps, 1) || !expression(ps, 1, &from))
+		return false;
 	bool range = ps->words.kind == ':';
-	if (range && (!enter(ps, 2) || !(to = expression(ps, 1))))
-		return NULL;
+	if (range && (!enter(ps, 2) || !expression(ps, 1, &to)))
+		return false;
 	if (!leave(ps, ']', range ? 3 : 1, "]"))
-		return NULL;
-	return pass(ps, node_index(ps, name, from, to));
+		return false;
+	bool known = is_known(ps, &from) && (!range || is_known(ps, &to));
+	if (!known || !node_registers(ps, name, from.num, range ? to.num : from.num))
+		node_index(ps, name, node_of(ps, &from), range ? node_of(ps, &to) : NULL);
+	return pass(ps, t, name);
 }
 
-/* What a bracket or a bar encloses. */
-static struct node *
-enclosed(struct parser *ps, enum lex_word close, const char *closers, struct node *(*make)(struct parser *, struct loc, struct node *))
+static bool
+parenthesis(struct parser *ps, struct term *t)
 {
 	struct loc loc = here(ps);
-	struct node *inner;
-	if (!enter(ps, 1) || !(inner = expression(ps, 1)) || !leave(ps, close, 1, closers))
-		return NULL;
-	return pass(ps, make(ps, loc, inner));
+	if (!enter(ps, 1) || !expression(ps, 1, t) || !leave(ps, ')', 1, ")"))
+		return false;
+	if (is_known(ps, t))
+		t->loc = loc;
+	else
+		t->node = node_paren(ps, loc, node_of(ps, t));
+	lex_after_term(&ps->words);
+	return true;
 }
 
-static struct node *
-brackets(struct parser *ps)
+static bool
+magnitude(struct parser *ps, struct term *t)
+{
+	struct loc loc = here(ps);
+	if (!enter(ps, 1) || !expression(ps, 1, t) || !leave(ps, WORD_BAR, 1, "|"))
+		return false;
+	return pass(ps, t, node_abs(ps, loc, node_of(ps, t)));
+}
+
+static bool
+brackets(struct parser *ps, struct term *t)
 {
 	struct loc loc = here(ps);
 	struct node *items;
 	if (!enter(ps, 1) || !(items = list(ps, ']', "]")))
-		return NULL;
-	return pass(ps, node_list(ps, loc, items));
+		return false;
+	return pass(ps, t, node_list(ps, loc, items));
 }
 
-static struct node *
-braces(struct parser *ps)
+static bool
+braces(struct parser *ps, struct term *t)
 {
 	struct loc loc = here(ps);
 	struct node *items = NULL;
 	if (!enter(ps, 1))
-		return NULL;
+		return false;
 	if (ps->words.kind == '}')
 		ps->height--;
 	else if (!begins_operand(ps->words.kind))
 		return unexpected(ps, "}|");
 	else if (!(items = list(ps, '}', "}")))
-		return NULL;
-	return pass(ps, node_fields(ps, loc, items));
+		return false;
+	return pass(ps, t, node_fields(ps, loc, items));
 }
 
-static struct node *
-term(struct parser *ps);
+static bool
+term(struct parser *ps, struct term *t);
 
-static struct node *
-sign(struct parser *ps)
+static bool
+sign(struct parser *ps, struct term *t)
 {
 	struct loc loc = here(ps);
 	int op = (int)ps->words.kind;
-	if (!enter(ps, 1))
-		return NULL;
-	struct node *n = term(ps);
+	if (!enter(ps, 1) || !term(ps, t))
+		return false;
 	ps->height--;
-	return n ? node_unary(ps, loc, op, n) : NULL;
+	t->node = node_unary(ps, loc, op, node_of(ps, t));
+	return true;
 }
 
-static struct node *
-term(struct parser *ps)
+/* A number or a name. */
+static inline bool
+plain(struct parser *ps, struct term *t)
+{
+	const struct lex_words *w = &ps->words;
+	t->node = w->node;
+	if (!t->node) {
+		t->text = w->text;
+		t->num = w->num;
+		t->loc = here(ps);
+		t->is_name = w->kind == WORD_NAME;
+		t->nested = w->depth > 0;
+	}
+	lex_after_term(&ps->words);
+	return true;
+}
+
+static bool
+term(struct parser *ps, struct term *t)
 {
 	struct node *n = ps->words.node;
 	switch ((int)ps->words.kind) {
 	case WORD_NAME:
-	case WORD_VALUE: return pass(ps, n);
-	case WORD_DOT: return pass(ps, node_here(ps, n));
-	case WORD_LOCAL: return pass(ps, node_local(ps, n));
-	case WORD_SPEC: return pass(ps, node_spec(ps, n));
-	case WORD_INDEX: return indexed(ps);
-	case WORD_CALL: return call(ps);
-	case WORD_BAR: return enclosed(ps, WORD_BAR, "|", node_abs);
-	case '(': return enclosed(ps, ')', ")", node_paren);
-	case '[': return brackets(ps);
-	case '{': return braces(ps);
+	case WORD_NUMBER:
+	case WORD_VALUE: return plain(ps, t);
+	case WORD_DOT: return pass(ps, t, node_here(ps, n));
+	case WORD_LOCAL: return pass(ps, t, node_local(ps, n));
+	case WORD_SPEC: return pass(ps, t, node_spec(ps, n));
+	case WORD_INDEX: return indexed(ps, t);
+	case WORD_CALL: return call(ps, t);
+	case WORD_BAR: return magnitude(ps, t);
+	case '(': return parenthesis(ps, t);
+	case '[': return brackets(ps, t);
+	case '{': return braces(ps, t);
 	case '-':
 	case '+':
 	case '~':
-	case '!': return sign(ps);
+	case '!': return sign(ps, t);
 	default: return unexpected(ps, "|");
 	}
 }
 
-/* As far as operators are of this level or a higher one. */
-static struct node *
-expression(struct parser *ps, unsigned least)
+/* Goes on after t as far as operators are of this level or a higher one. */
+static bool
+climb(struct parser *ps, unsigned least, struct term *t)
 {
-	struct node *left = term(ps);
 	const struct operator *op;
-	while (left && (op = &operators[ps->words.kind])->level >= least) {
+	while ((op = &operators[ps->words.kind])->level >= least) {
 		struct loc at = here(ps);
-		if (!enter(ps, 2))
-			return NULL;
-		struct node *right = expression(ps, op->level + 1u);
+		struct term right;
+		int64_t value;
+		if (!enter(ps, 2) || !term(ps, &right))
+			return false;
+		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
+			return false;
 		ps->height -= 2;
-		left = right ? node_binary(ps, at, op->op, left, right) : NULL;
+		if (is_known(ps, t) && is_known(ps, &right) && expr_calc(op->op, t->num, right.num, &value)) {
+			t->num = value;
+			t->text.n = 0;
+		} else {
+			t->node = node_binary(ps, at, op->op, node_of(ps, t), node_of(ps, &right));
+		}
 	}
-	return left;
+	return true;
+}
+
+static bool
+expression(struct parser *ps, unsigned least, struct term *t)
+{
+	return term(ps, t) && climb(ps, least, t);
 }
 
 static struct node *
 operand(struct parser *ps)
 {
-	if (ps->words.kind != WORD_KEY)
-		return expression(ps, 1);
 	struct node *key = ps->words.node;
-	if (!enter(ps, 1))
+	struct term t;
+	if (ps->words.kind != WORD_KEY)
+		return expression(ps, 1, &t) ? node_of(ps, &t) : NULL;
+	if (!enter(ps, 1) || !expression(ps, 1, &t))
 		return NULL;
-	key->arg = expression(ps, 1);
 	ps->height--;
-	return key->arg ? key : NULL;
+	key->arg = node_of(ps, &t);
+	return key;
 }
 
 /* Says of a name that is the whole operand whether it is a register that has one, vcc. */
@@ -274,7 +360,15 @@ find_special(const struct parser *ps, struct node *n)
 static struct node *
 statement_operand(struct parser *ps)
 {
-	struct node *n = operand(ps);
+	struct node *n;
+	if (ps->words.node && (ps->words.kind == WORD_NAME || ps->words.kind == WORD_VALUE)) {
+		/* mostly a register, and all of the operand */
+		struct term t;
+		plain(ps, &t);
+		n = !operators[ps->words.kind].level ? t.node : climb(ps, 1, &t) ? node_of(ps, &t) : NULL;
+	} else {
+		n = operand(ps);
+	}
 	if (!n || n->kind != NODE_NAME)
 		return n;
 	if (ps->mode.number && (ps->count || !ps->mode.named))
@@ -288,13 +382,14 @@ statement_operand(struct parser *ps)
 static bool
 operands(struct parser *ps)
 {
-	for (lex_next(&ps->words);;) {
+	for (lex_operand(&ps->words);;) {
 		struct loc loc = here(ps), missing = {0};
 		char join = 0;
 		ps->height = 1;
 		if (ps->words.kind == ',' || ps->words.kind == WORD_DUAL) {
 			join = ps->words.kind == ',' ? ',' : ':';
-			enter(ps, 1);
+			ps->height++;
+			lex_operand(&ps->words);
 			if (join == ',' && ps->words.kind == ',') {
 				missing = here(ps);
 				enter(ps, 1);

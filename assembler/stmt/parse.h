@@ -67,9 +67,17 @@ node_local(struct parser *ps, struct node *name);
 struct node *
 node_spec(struct parser *ps, struct node *name);
 
+/* Whether a name was set to a number, that is used where it is. */
+bool
+parse_known(struct parser *ps, struct str name, int64_t *value);
+
 /* Makes a number of a name that was set to one. */
 void
 node_asked(struct parser *ps, struct node *n);
+
+/* Says of "v[" or "s[" that these registers are in the brackets. Returns false if that is not known to be so. */
+bool
+node_registers(struct parser *ps, struct node *name, int64_t first, int64_t last);
 
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to);

@@ -224,34 +224,6 @@ is_whole(const struct lex_words *w, const char *p)
 	return *p != ':' || w->depth || p[1] == ':';
 }
 
-/* "v12", "s[4:7]": a register that there is, by its number. A name of an accumulation register can be a modifier's, too: a16. */
-static inline bool
-registers(struct lex_words *w, const char *from)
-{
-	const char *end = file_end(from), *p = end;
-	unsigned first, last;
-	bool range = p && *p == '[';
-	if (!p)
-		return false;
-	p += range;
-	first = last = index_at(&p);
-	if (first == NO_INDEX)
-		return false;
-	if (range && *p == ':') {
-		p++;
-		last = index_at(&p);
-	}
-	if (range ? *p++ != ']' : !is_whole(w, p) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
-		return false;
-	struct node *n = lex_node(w, range ? NODE_INDEX : NODE_NAME, from, range ? end : p);
-	if (last == NO_INDEX || !arg_read(w->isa, n, first, last))
-		return false;
-	w->kind = range ? WORD_VALUE : WORD_NAME;
-	w->after = p;
-	w->node = n;
-	return true;
-}
-
 /* ---- names */
 
 static bool
@@ -269,6 +241,16 @@ take(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *f
 	w->node = lex_node(w, kind, from, end);
 }
 
+static inline void
+take_plain(struct lex_words *w, const char *from, const char *end)
+{
+	w->kind = WORD_NAME;
+	w->after = end;
+	w->node = NULL;
+	w->text = (struct str){from, (size_t)(end - from)};
+	w->num = 0;
+}
+
 /* The same of one that opens a bracket, in which it is. */
 static void
 take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
@@ -276,6 +258,51 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 	w->depth++;
 	take(w, word, kind, from, end, after);
 }
+
+/* A node as these registers; returns false if there are none. */
+static inline bool
+take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
+{
+	if (!arg_read(w->isa, n, first, last))
+		return false;
+	w->kind = word;
+	w->after = after;
+	w->node = n;
+	return true;
+}
+
+/* A register by its number, one that there is. A name of an accumulation register can be a modifier's, too: a16. */
+static bool
+one_register(struct lex_words *w, const char *from, const char *p)
+{
+	unsigned number = index_at(&p);
+	if (number == NO_INDEX || !is_whole(w, p) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
+		return false;
+	return take_register(w, WORD_NAME, lex_node(w, NODE_NAME, from, p), number, number, p);
+}
+
+bool
+lex_register(struct lex_words *w, const char *from)
+{
+	const char *end = file_end(from), *p = end;
+	if (!p || *p != '[')
+		return p && one_register(w, from, p);
+	p++;
+	if (!char_is(*p, CHAR_DIGIT)) {
+		take_open(w, WORD_INDEX, NODE_INDEX, from, end, p);
+		return true;
+	}
+	unsigned first = index_at(&p), last = first;
+	if (*p == ':') {
+		p++;
+		last = index_at(&p);
+	}
+	if (*p != ']' || first == NO_INDEX || last == NO_INDEX)
+		return false;
+	return take_register(w, WORD_VALUE, lex_node(w, NODE_INDEX, from, end), first, last, p + 1);
+}
+
+/* ---- names */
 
 /* After "@rel32@lo", p if there is none. */
 static const char *
@@ -362,7 +389,7 @@ name(struct lex_words *w, const char *from, const char *end)
 	else if (p > end && (*p == '[' || *p == '(') && takes_bracket((struct str){from, (size_t)(end - from)}, *p))
 		take_open(w, *p == '[' ? WORD_INDEX : WORD_CALL, *p == '[' ? NODE_INDEX : NODE_CALL, from, end, p + 1);
 	else
-		take(w, WORD_NAME, NODE_NAME, from, end, end);
+		take_plain(w, from, end);
 }
 
 /* "@function", "#5": names that are no symbols'. */
@@ -579,7 +606,7 @@ lex_next(struct lex_words *w)
 			p++;
 		w->at = p;
 		if (char_is(*p, CHAR_FIRST)) {
-			if (!w->isa || !registers(w, p))
+			if (!w->isa || !lex_register(w, p))
 				name(w, p, lex_name_end(p));
 			return;
 		}

@@ -91,7 +91,8 @@ enum lex_word {
 	WORD_CALL,  /* "hwreg(" */
 	WORD_INDEX, /* "v[" */
 	WORD_SPEC,  /* "sym@rel32@lo" */
-	WORD_VALUE, /* a number, a string, "v[2:3]": the node is all of it */
+	WORD_NUMBER, /* an integer */
+	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node is all of it */
 	WORD_DOT,
 	WORD_LOCAL, /* "1b" */
 	WORD_STRAY, /* a character that begins nothing */
@@ -121,7 +122,9 @@ struct lex_words {
 	enum lex_word kind;     /* of the word that was read last, … */
 	const char *at;     /* … where it begins, … */
 	const char *after;  /* … and ends */
-	struct node *node;  /* … of one that has a text or a value */
+	struct node *node;  /* … of one that has a text or a value, NULL of a plain name or number: its text is this, … */
+	struct str text;
+	int64_t num;        /* … its value this */
 };
 
 void
@@ -170,6 +173,41 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
+/* The location of a byte of the text on top. */
+static inline struct loc
+lex_loc(const struct lexer *lx, const char *at)
+{
+	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
+}
+
+/* The node of a word. */
+static inline struct node *
+lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const char *to)
+{
+	struct node *n = node_new(w->lexer->nodes);
+	n->kind = kind;
+	n->loc = lex_loc(w->lexer, from);
+	n->text = (struct str){from, (size_t)(to - from)};
+	n->nested = w->depth > 0;
+	return n;
+}
+
+/* The register at p, "v12", "s[4:7]", if it is one that is read at once, or what opens one, "v[": then it is the last word. */
+bool
+lex_register(struct lex_words *w, const char *p);
+
+/* Reads the next word where an operand begins, mostly a register. */
+static inline void
+lex_operand(struct lex_words *w)
+{
+	const char *p = w->after;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	w->at = w->after = p;
+	if (!w->isa || (*p != 'v' && *p != 's') || !lex_register(w, p))
+		lex_next(w);
+}
+
 /* The same after a term, where mostly a comma, a closing bracket or the end of the line is next. */
 static inline void
 lex_after_term(struct lex_words *w)
@@ -212,25 +250,6 @@ static inline void
 lex_seek(struct lexer *lx, const char *to)
 {
 	lx->here.at = (char *)to;
-}
-
-/* The location of a byte of the text on top. */
-static inline struct loc
-lex_loc(const struct lexer *lx, const char *at)
-{
-	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
-}
-
-/* The node of a word. */
-static inline struct node *
-lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const char *to)
-{
-	struct node *n = node_new(w->lexer->nodes);
-	n->kind = kind;
-	n->loc = lex_loc(w->lexer, from);
-	n->text = (struct str){from, (size_t)(to - from)};
-	n->nested = w->depth > 0;
-	return n;
 }
 
 /* The rest of the current line, without its newline, which is passed. Returns false at the end of

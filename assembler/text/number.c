@@ -265,10 +265,9 @@ number_word(struct lex_words *w, const char *p)
 		other_word(w, p);
 		return;
 	}
-	struct node *n = lex_node(w, NODE_INT, p, end);
-	n->text = digits;
-	n->num = (int64_t)value;
-	w->kind = WORD_VALUE;
+	w->kind = WORD_NUMBER;
 	w->after = end;
-	w->node = n;
+	w->node = NULL;
+	w->text = digits;
+	w->num = (int64_t)value;
 }
