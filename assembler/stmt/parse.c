@@ -107,7 +107,7 @@ pass(struct parser *ps, struct term *t, struct node *n)
 	return true;
 }
 
-static struct node *
+static inline struct node *
 node_of(struct parser *ps, const struct term *t)
 {
 	if (t->node)
@@ -244,21 +244,9 @@ braces(struct parser *ps, struct term *t)
 }
 
 static bool
-term(struct parser *ps, struct term *t);
+long_term(struct parser *ps, struct term *t);
 
-static bool
-sign(struct parser *ps, struct term *t)
-{
-	struct loc loc = here(ps);
-	int op = (int)ps->words.kind;
-	if (!enter(ps, 1) || !term(ps, t))
-		return false;
-	ps->height--;
-	t->node = node_unary(ps, loc, op, node_of(ps, t));
-	return true;
-}
-
-/* A number or a name. */
+/* A number, a name, a string, or a register. */
 static inline bool
 plain(struct parser *ps, struct term *t)
 {
@@ -275,14 +263,31 @@ plain(struct parser *ps, struct term *t)
 	return true;
 }
 
-static bool
+static inline bool
 term(struct parser *ps, struct term *t)
+{
+	enum lex_word kind = ps->words.kind;
+	return kind == WORD_NAME || kind == WORD_NUMBER || kind == WORD_VALUE ? plain(ps, t) : long_term(ps, t);
+}
+
+static bool
+sign(struct parser *ps, struct term *t)
+{
+	struct loc loc = here(ps);
+	int op = (int)ps->words.kind;
+	if (!enter(ps, 1) || !term(ps, t))
+		return false;
+	ps->height--;
+	t->node = node_unary(ps, loc, op, node_of(ps, t));
+	return true;
+}
+
+/* What is more than a word, or calls functions of symbols. */
+static bool
+long_term(struct parser *ps, struct term *t)
 {
 	struct node *n = ps->words.node;
 	switch ((int)ps->words.kind) {
-	case WORD_NAME:
-	case WORD_NUMBER:
-	case WORD_VALUE: return plain(ps, t);
 	case WORD_DOT: return pass(ps, t, node_here(ps, n));
 	case WORD_LOCAL: return pass(ps, t, node_local(ps, n));
 	case WORD_SPEC: return pass(ps, t, node_spec(ps, n));
@@ -324,13 +329,13 @@ climb(struct parser *ps, unsigned least, struct term *t)
 	return true;
 }
 
-static bool
+static inline bool
 expression(struct parser *ps, unsigned least, struct term *t)
 {
-	return term(ps, t) && climb(ps, least, t);
+	return term(ps, t) && (operators[ps->words.kind].level < least || climb(ps, least, t));
 }
 
-static struct node *
+static inline struct node *
 operand(struct parser *ps)
 {
 	struct node *key = ps->words.node;
@@ -360,15 +365,7 @@ find_special(const struct parser *ps, struct node *n)
 static struct node *
 statement_operand(struct parser *ps)
 {
-	struct node *n;
-	if (ps->words.node && (ps->words.kind == WORD_NAME || ps->words.kind == WORD_VALUE)) {
-		/* mostly a register, and all of the operand */
-		struct term t;
-		plain(ps, &t);
-		n = !operators[ps->words.kind].level ? t.node : climb(ps, 1, &t) ? node_of(ps, &t) : NULL;
-	} else {
-		n = operand(ps);
-	}
+	struct node *n = operand(ps);
 	if (!n || n->kind != NODE_NAME)
 		return n;
 	if (ps->mode.number && (ps->count || !ps->mode.named))
