@@ -40,7 +40,7 @@ static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
 	struct statement st = {.name = name->text, .loc = name->loc};
-	if (!parse_operands(as, (struct parse_mode){.lazy = true, .number = true}, &st))
+	if (!parse_operands(&as->parse, (struct parse_mode){.lazy = true, .number = true}, &st))
 		return;
 	struct node *arg = st.operands;
 	if (as->opt.type == FILE_ASM)
@@ -59,7 +59,7 @@ assign(struct as *as, const struct node *name, bool fixed)
 static bool
 operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
-	if (!parse_operands(as, mode, st))
+	if (!parse_operands(&as->parse, mode, st))
 		return false;
 	if (st->operands && st->operands->join) {
 		diag_error(as->diag, st->operands->loc, "expected an operand before the comma");
@@ -280,7 +280,7 @@ operand_symbol(void *user, const struct node *name)
 		return n;
 	}
 	struct symbol *s = sym_get(&as->values, name->text, name->loc);
-	if (name->kind == NODE_NAME && !register_in_expression(as, s, name->loc)) {
+	if (name->kind == NODE_NAME && !register_in_expression(&as->parse, s, name->loc)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 	} else if (s->state == SYM_NUM && !s->late) {
@@ -324,7 +324,7 @@ nonsense(struct as *as, struct loc loc)
 	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
 	struct str line;
 	if (p < lx->here.end && (unsigned char)*p > '~')
-		parse_foreign(as, (struct str){p, (size_t)(lx->here.end - p)}, loc);
+		parse_foreign(as->diag, (struct str){p, (size_t)(lx->here.end - p)}, loc);
 	else
 		diag_error(as->diag, loc, "expected an instruction, a directive or a label");
 	lex_line(&as->source.lexer, &line);
@@ -344,7 +344,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	struct as *as = user;
 	lex_push(&as->source.lexer, text);
 	struct statement st = {.loc = {text.base}};
-	bool parsed = parse_operands(as, (struct parse_mode){.number = true}, &st);
+	bool parsed = parse_operands(&as->parse, (struct parse_mode){.number = true}, &st);
 	struct node *arg = st.operands;
 	st.end = st.loc;
 	bool known = parsed && arg_number(as, &st, &arg, "a macro's argument", value);
@@ -406,9 +406,23 @@ statement_read(struct as *as)
 	}
 }
 
+static bool
+needs_processor(void *user, struct loc loc)
+{
+	return processor_known(user, loc);
+}
+
+static void
+no_parameter(void *user, struct str name, struct loc loc)
+{
+	hint_parameter(user, name, loc);
+}
+
 void
 statement_run(struct as *as)
 {
+	as->parse = (struct parse_env){.values = &as->values, .isa = &as->id.isa, .has_processor = &as->has_processor,
+		.renamed = &as->reg_names.map, .processor = needs_processor, .parameter = no_parameter, .user = as};
 	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};

@@ -1,16 +1,19 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
-#include "assembler/as.h"
+#include "assembler/stmt/parse.h"
+
+#include "assembler/match/operand/arg.h"
 #include "assembler/text/cursor.h"
 #include "assembler/text/unicode.h"
 #include "assembler/value/func.h"
-#include "assembler/stmt/hint.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/value/values.h"
+#include "common/base/arena.h"
 #include "common/elf/reloc.h"
+#include "common/isa/tables.h"
 
 static struct node *
 int_node(struct parser *ps, struct loc loc, int64_t num)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_INT;
 	n->loc = loc;
 	n->num = num;
@@ -20,7 +23,7 @@ int_node(struct parser *ps, struct loc loc, int64_t num)
 static struct node *
 expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_EXPR;
 	n->loc = loc;
 	n->expr = e;
@@ -38,34 +41,34 @@ is_number(const struct node *n)
 static const char hash_inside[] = "unexpected '#': a comment begins with // or ;, with # only at the start of a line";
 
 void
-parse_foreign(struct as *as, struct str text, struct loc loc)
+parse_foreign(struct diag *diag, struct str text, struct loc loc)
 {
 	char what[UNICODE_ROOM];
 	unicode_describe(text, what);
-	diag_error(as->diag, loc, "unexpected character %s", what);
+	diag_error(diag, loc, "unexpected character %s", what);
 }
 
 void
 parse_stray(struct parser *ps, struct loc loc)
 {
-	struct as *as = ps->as;
+	struct diag *diag = ps->env->values->diag;
 	const char *p = ps->words.lexer->here.text + (loc.pos - lex_loc(ps->words.lexer, ps->words.lexer->here.text).pos);
 	struct cursor c = {p + 1, ps->words.lexer->here.end};
 	struct str name = cursor_word(&c);
 	if (*p == '#')
-		diag_error(as->diag, loc, hash_inside);
+		diag_error(diag, loc, hash_inside);
 	else if (*p == '=' && ps->mode.registers)
-		diag_error(as->diag, loc, "unexpected '='; the value of a modifier follows ':'");
+		diag_error(diag, loc, "unexpected '='; the value of a modifier follows ':'");
 	else if (*p == '=')
-		diag_error(as->diag, loc, "unexpected '='; did you mean '=='?");
+		diag_error(diag, loc, "unexpected '='; did you mean '=='?");
 	else if (*p == '\\' && c.p < c.end && *c.p == '@')
-		diag_error(as->diag, loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
+		diag_error(diag, loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
 	else if (*p == '\\' && name.n)
-		hint_parameter(as, name, loc);
+		ps->env->parameter(ps->env->user, name, loc);
 	else if (*p > ' ' && *p <= '~')
-		diag_error(as->diag, loc, "unexpected character '%c'", *p);
+		diag_error(diag, loc, "unexpected character '%c'", *p);
 	else
-		parse_foreign(as, (struct str){p, (size_t)(c.end - p)}, loc);
+		parse_foreign(diag, (struct str){p, (size_t)(c.end - p)}, loc);
 }
 
 /* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
@@ -121,12 +124,12 @@ parse_unexpected(struct parser *ps, const char *closers)
 	while (inside && (*inside == ' ' || *inside == '\t'))
 		inside++;
 	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
-		diag_error(ps->as->diag, loc, "expected '%c' before %s", pair[1], what);
-		diag_note(ps->as->diag, lex_loc(ps->words.lexer, open), "to match this '%c'", *open);
+		diag_error(ps->env->values->diag, loc, "expected '%c' before %s", pair[1], what);
+		diag_note(ps->env->values->diag, lex_loc(ps->words.lexer, open), "to match this '%c'", *open);
 	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
-		diag_error(ps->as->diag, loc, "unmatched %s", what);
+		diag_error(ps->env->values->diag, loc, "unmatched %s", what);
 	} else {
-		diag_error(ps->as->diag, loc, "unexpected %s", what);
+		diag_error(ps->env->values->diag, loc, "unexpected %s", what);
 	}
 }
 
@@ -143,38 +146,38 @@ node_expected(struct diag *diag, const struct node *n, const char *what)
 }
 
 static bool
-names_register(const struct as *as, struct str name)
+names_register(const struct parse_env *env, struct str name)
 {
 	const struct word *w = isa_word(name);
 	unsigned code;
-	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, name, &code));
+	return (w && w->reg >= 0) || (*env->has_processor && reg_find_numbered(env->isa, name, &code));
 }
 
 static bool
-names_half(const struct as *as, struct str name)
+names_half(const struct parse_env *env, struct str name)
 {
 	unsigned code;
-	return as->has_processor && target_has(as->id.isa.target, FEATURE_TRUE16) && reg_find_half(&as->id.isa, name, &code);
+	return *env->has_processor && target_has(env->isa->target, FEATURE_TRUE16) && reg_find_half(env->isa, name, &code);
 }
 
 bool
 node_names_register(const struct parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->mode.registers && (n->dwords || names_register(ps->as, n->text) || names_half(ps->as, n->text));
+	return n->kind == NODE_NAME && ps->mode.registers && (n->dwords || names_register(ps->env, n->text) || names_half(ps->env, n->text));
 }
 
 static void
-report_register(struct as *as, struct str name, struct loc loc)
+report_register(const struct parse_env *env, struct str name, struct loc loc)
 {
-	diag_error(as->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(name));
+	diag_error(env->values->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(name));
 }
 
 bool
-register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
+register_in_expression(const struct parse_env *env, const struct symbol *s, struct loc loc)
 {
-	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
+	if (s->state != SYM_UNDEFINED || !names_register(env, s->name))
 		return true;
-	report_register(as, s->name, loc);
+	report_register(env, s->name, loc);
 	return false;
 }
 
@@ -197,25 +200,25 @@ node_names_symbol(struct diag *diag, const struct node *n)
 static const struct expr *
 to_expr(struct parser *ps, const struct node *n)
 {
-	struct as *as = ps->as;
+	struct values *vals = ps->env->values;
 	switch (n->kind) {
 	case NODE_INT:
-		return expr_num(&as->arena, n->num, n->loc);
+		return expr_num(vals->arena, n->num, n->loc);
 	case NODE_EXPR:
 		return n->expr;
 	case NODE_NAME:
-		if (!node_names_symbol(as->diag, n))
+		if (!node_names_symbol(vals->diag, n))
 			return NULL;
 		/* fall through */
 	case NODE_STRING: {
-		struct symbol *s = sym_get(&as->values, n->text, n->loc);
-		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(as, s, n->loc))
+		struct symbol *s = sym_get(vals, n->text, n->loc);
+		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(ps->env, s, n->loc))
 			return NULL;
 		if (s->state == SYM_NUM)
-			return expr_num(&as->arena, s->value, n->loc);
+			return expr_num(vals->arena, s->value, n->loc);
 		if (s->state == SYM_EXPR)
-			return expr_alias(&as->arena, s, n->loc);
-		return expr_sym(&as->arena, s, 0, n->loc);
+			return expr_alias(vals->arena, s, n->loc);
+		return expr_sym(vals->arena, s, 0, n->loc);
 	}
 	case NODE_LIST:
 		/* "[1+2]*3" */
@@ -223,7 +226,7 @@ to_expr(struct parser *ps, const struct node *n)
 			return to_expr(ps, n->arg);
 		/* fall through */
 	default:
-		node_expected(as->diag, n, "a number");
+		node_expected(vals->diag, n, "a number");
 		return NULL;
 	}
 }
@@ -232,7 +235,7 @@ to_expr(struct parser *ps, const struct node *n)
 static inline const struct symbol *
 known_symbol(struct parser *ps, struct str name)
 {
-	return sym_find_at(&ps->as->values.syms, name, ps->words.lexer->here.end);
+	return sym_find_at(&ps->env->values->syms, name, ps->words.lexer->here.end);
 }
 
 /* Makes a number of a name that is known to be one now. Returns the symbol of the name, or NULL. */
@@ -304,7 +307,7 @@ parse_known(struct parser *ps, struct str name, int64_t *value)
 struct node *
 node_missing(struct parser *ps, struct loc loc)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_NAME;
 	n->loc = loc;
 	return n;
@@ -313,25 +316,25 @@ node_missing(struct parser *ps, struct loc loc)
 struct node *
 node_here(struct parser *ps, struct node *dot)
 {
-	struct symbol *s = sym_here(&ps->as->values, dot->loc);
+	struct symbol *s = sym_here(ps->env->values, dot->loc);
 	s->value += ps->count * ps->mode.step;
-	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
+	return expr_node(ps, dot->loc, expr_sym(ps->env->values->arena, s, 0, dot->loc));
 }
 
 struct node *
 node_local(struct parser *ps, struct node *name)
 {
-	struct symbol *s = sym_local(&ps->as->values, name->text, name->loc);
+	struct symbol *s = sym_local(ps->env->values, name->text, name->loc);
 	if (!s)
 		return int_node(ps, name->loc, 0);
-	return expr_node(ps, name->loc, expr_sym(&ps->as->arena, s, 0, name->loc));
+	return expr_node(ps, name->loc, expr_sym(ps->env->values->arena, s, 0, name->loc));
 }
 
 /* A string and the word after it, "name"@function, as two operands. */
 static struct node *
 two_words(struct parser *ps, struct node *n, struct str name, struct str word)
 {
-	struct node *second = node_new(&ps->as->source.nodes);
+	struct node *second = node_new(ps->words.lexer->nodes);
 	second->loc = (struct loc){n->loc.pos + (uint32_t)(word.p - n->text.p)};
 	second->text = word;
 	n->text = name;
@@ -352,10 +355,10 @@ node_spec(struct parser *ps, struct node *n)
 	if (!number && quoted && !wants_value)
 		return two_words(ps, n, name, (struct str){at, spec.n + 1});
 	if (!number)
-		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
+		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
-	struct symbol *s = sym_get(&ps->as->values, name, n->loc);
-	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
+	struct symbol *s = sym_get(ps->env->values, name, n->loc);
+	return expr_node(ps, n->loc, expr_sym(ps->env->values->arena, s, number, n->loc));
 }
 
 bool
@@ -387,10 +390,10 @@ static struct expr **
 call_facts(struct parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
 	int64_t facts[FUNC_ARGS];
-	struct arena *arena = &ps->as->arena;
-	if (!f->nfacts || !processor_known(ps->as, name->loc))
+	struct arena *arena = ps->env->values->arena;
+	if (!f->nfacts || !ps->env->processor(ps->env->user, name->loc))
 		return link;
-	f->target(ps->as->id.isa.target, facts);
+	f->target(ps->env->isa->target, facts);
 	for (unsigned i = 0; i < f->nfacts; i++) {
 		*link = (struct expr *)expr_op(arena, EXPR_ARGS, expr_num(arena, facts[i], name->loc), NULL, name->loc);
 		link = (struct expr **)&(*link)->b;
@@ -403,7 +406,7 @@ static struct node *
 call_function(struct parser *ps, unsigned number, struct node *name, struct node *args)
 {
 	const struct func *f = func_at(number);
-	struct arena *arena = &ps->as->arena;
+	struct arena *arena = ps->env->values->arena;
 	struct expr *first = NULL, **link = &first;
 	unsigned n = 0;
 	bool known = true;
@@ -417,7 +420,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 		link = (struct expr **)&(*link)->b;
 	}
 	if (f->nargs ? n != f->nargs : n == 0) {
-		diag_error(ps->as->diag, name->loc, f->nargs ? "%s() takes %u arguments, not %u" : "%s() needs arguments", f->name,
+		diag_error(ps->env->values->diag, name->loc, f->nargs ? "%s() takes %u arguments, not %u" : "%s() needs arguments", f->name,
 			f->nargs, n);
 		return int_node(ps, name->loc, 0);
 	}
@@ -453,7 +456,7 @@ node_call(struct parser *ps, struct node *name, struct node *args)
 struct node *
 node_list(struct parser *ps, struct loc loc, struct node *items)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_LIST;
 	n->loc = loc;
 	n->arg = items;
@@ -501,7 +504,7 @@ resolve_term(struct parser *ps, struct node *n)
 bool
 node_names_operand(const struct parser *ps, const struct node *n)
 {
-	return node_names_register(ps, n) || (ps->mode.registers && ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text));
+	return node_names_register(ps, n) || (ps->mode.registers && ps->env->renamed->n && map_get(ps->env->renamed, n->text));
 }
 
 struct node *
@@ -535,7 +538,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	const struct expr *e = to_expr(ps, a);
 	if (!e)
 		return int_node(ps, loc, 0);
-	return expr_node(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
+	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
@@ -550,7 +553,7 @@ static inline void
 calculate(struct parser *ps, struct loc at, int op, struct node *a, const struct node *b)
 {
 	if (!expr_calc(op, a->num, b->num, &a->num))
-		diag_error(ps->as->diag, at, "division by zero");
+		diag_error(ps->env->values->diag, at, "division by zero");
 	a->text.n = 0;
 }
 
@@ -572,7 +575,7 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL))
 		return node_join(a, (char)op, b);
 	if (is_register(ps, a)) {
-		report_register(ps->as, a->text, a->loc);
+		report_register(ps->env, a->text, a->loc);
 		return int_node(ps, a->loc, 0);
 	}
 	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);
@@ -584,15 +587,15 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
 	bool leaves = a->kind != NODE_EXPR && b->kind != NODE_EXPR;
-	struct arena before = ps->as->arena;
-	uint32_t symbols = ps->as->values.syms.n;
+	struct arena before = *ps->env->values->arena;
+	uint32_t symbols = ps->env->values->syms.n;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
-	struct node *n = expr_node(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+	struct node *n = expr_node(ps, a->loc, expr_op(ps->env->values->arena, op, ea, eb, at));
 	/* Of more than two terms the value is asked for when all are read: at each operator it would take the time of all before it. A
 	 * number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
-	if (leaves && !ps->mode.lazy && number_of(n) && ps->as->values.syms.n == symbols)
-		arena_undo(&ps->as->arena, before);
+	if (leaves && !ps->mode.lazy && number_of(n) && ps->env->values->syms.n == symbols)
+		arena_undo(ps->env->values->arena, before);
 	return n;
 }

@@ -16,7 +16,9 @@
  * after an error. Words and expressions that wait are counted, since functions call themselves, and so do those that go through nodes. */
 #include "assembler/stmt/parse.h"
 
-#include "assembler/as.h"
+#include "assembler/value/values.h"
+#include "common/isa/tables.h"
+#include "common/isa/register.h"
 
 /* A limit on what waits, for a stack of 1 MB. */
 enum { HEIGHT = 1998 };
@@ -408,16 +410,16 @@ operands(struct parser *ps)
 }
 
 bool
-parse_operands(struct as *as, struct parse_mode mode, struct statement *st)
+parse_operands(const struct parse_env *env, struct parse_mode mode, struct statement *st)
 {
-	struct lexer *lx = &as->source.lexer;
+	struct lexer *lx = &env->values->source->lexer;
 	struct parser ps;
 	struct str rest;
 	/* member by member: a struct of this size would be cleared by a slow instruction */
-	ps.as = as;
+	ps.env = env;
 	ps.mode = mode;
 	ps.words.lexer = lx;
-	ps.words.isa = mode.registers && as->has_processor && !as->reg_names.n ? &as->id.isa : NULL;
+	ps.words.isa = mode.registers && *env->has_processor && !env->renamed->n ? env->isa : NULL;
 	ps.words.wide = mode.wide;
 	ps.words.bars = mode.registers;
 	ps.words.ended = false;

@@ -7,8 +7,23 @@
 #include "assembler/value/expr.h"
 #include "assembler/text/lex.h"
 
-struct as;
 struct isa;
+struct map;
+struct symbol;
+struct values;
+
+/* What the parser knows of the run. */
+struct parse_env {
+	struct values *values;     /* symbols, and with them the text, where to report, and memory for the whole run */
+	const struct isa *isa;     /* of the processor, … */
+	const bool *has_processor; /* … if that is known */
+	struct map *renamed;       /* the names that .reg gave to registers */
+	/* Whether the processor, which is needed at loc, is known; reports it if not. */
+	bool (*processor)(void *user, struct loc loc);
+	/* Reports "\\name" where no parameter is called so. */
+	void (*parameter)(void *user, struct str name, struct loc loc);
+	void *user;
+};
 
 /* How the operands of a statement are read. */
 struct parse_mode {
@@ -24,7 +39,7 @@ struct parse_mode {
 
 /* The operands of one statement in the making. */
 struct parser {
-	struct as *as;
+	const struct parse_env *env;
 	struct lex_words words;
 	struct parse_mode mode;
 	struct node *first, **tail; /* the operands so far */
@@ -36,7 +51,7 @@ struct parser {
 /* Reads the rest of the statement: its operands, its end, a comma there. Returns false after an error; only one
  * is reported. The statement is passed in either case. */
 bool
-parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
+parse_operands(const struct parse_env *env, struct parse_mode mode, struct statement *st);
 
 /* Makes numbers of operands that have a value. */
 void
@@ -87,7 +102,7 @@ node_call(struct parser *ps, struct node *name, struct node *args);
 
 /* Reports the character, not one of ASCII's, that a text begins with. */
 void
-parse_foreign(struct as *as, struct str text, struct loc loc);
+parse_foreign(struct diag *diag, struct str text, struct loc loc);
 
 /* Reports a character that begins nothing, or is not an operator. */
 void
@@ -107,7 +122,7 @@ node_names_operand(const struct parser *ps, const struct node *n);
 
 /* Whether s may be used in an operand's expression; reports an error if it is undefined and a register's name. */
 bool
-register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
+register_in_expression(const struct parse_env *env, const struct symbol *s, struct loc loc);
 
 /* Whether a word can be the name of a symbol; reports it if not: "12abc", "#5". */
 bool
