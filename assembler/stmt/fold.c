@@ -2,8 +2,6 @@
 #include "assembler/stmt/parse.h"
 
 #include "assembler/match/operand/arg.h"
-#include "assembler/text/cursor.h"
-#include "assembler/text/unicode.h"
 #include "assembler/value/func.h"
 #include "assembler/value/values.h"
 #include "common/base/arena.h"
@@ -36,164 +34,6 @@ is_number(const struct node *n)
 {
 	return n->kind == NODE_INT || n->kind == NODE_EXPR || n->kind == NODE_NAME ||
 		n->kind == NODE_STRING;
-}
-
-static const char hash_inside[] = "unexpected '#': a comment begins with // or ;, with # only at the start of a line";
-
-void
-parse_foreign(struct diag *diag, struct str text, struct loc loc)
-{
-	char what[UNICODE_ROOM];
-	unicode_describe(text, what);
-	diag_error(diag, loc, "unexpected character %s", what);
-}
-
-void
-parse_stray(struct parser *ps, struct loc loc)
-{
-	struct diag *diag = ps->env->values->diag;
-	const char *p = ps->words.lexer->here.text + (loc.pos - lex_loc(ps->words.lexer, ps->words.lexer->here.text).pos);
-	struct cursor c = {p + 1, ps->words.lexer->here.end};
-	struct str name = cursor_word(&c);
-	if (*p == '#')
-		diag_error(diag, loc, hash_inside);
-	else if (*p == '=' && ps->mode.registers)
-		diag_error(diag, loc, "unexpected '='; the value of a modifier follows ':'");
-	else if (*p == '=')
-		diag_error(diag, loc, "unexpected '='; did you mean '=='?");
-	else if (*p == '\\' && c.p < c.end && *c.p == '@')
-		diag_error(diag, loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
-	else if (*p == '\\' && name.n)
-		ps->env->parameter(ps->env->user, name, loc);
-	else if (*p > ' ' && *p <= '~')
-		diag_error(diag, loc, "unexpected character '%c'", *p);
-	else
-		parse_foreign(diag, (struct str){p, (size_t)(c.end - p)}, loc);
-}
-
-/* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
-static const char *
-innermost_open(const struct parser *ps, const char *at)
-{
-	enum { DEEP = 64 };
-	const char *open[DEEP], *p = at, *bar = ps->words.bar;
-	unsigned n = 0;
-	while (p > ps->words.lexer->here.text && p[-1] != '\n')
-		p--;
-	for (; p < at; p++) {
-		if (*p == '"')
-			for (p++; p < at && *p != '"'; p++)
-				p += *p == '\\';
-		else if (*p == '\'' && at - p > 2 && p[2] == '\'')
-			p += 2;
-		else if (strchr("([{", *p) && *p && n < DEEP)
-			open[n++] = p;
-		else if (strchr(")]}", *p) && *p && n)
-			n--;
-	}
-	return bar && (!n || bar > open[n - 1]) ? bar : n ? open[n - 1] : NULL;
-}
-
-/* What a word is called. */
-static const char *
-word_name(enum lex_word word, char *room)
-{
-	static const char *const names[] = {[WORD_EOL] = "end of line", [WORD_NAME] = "name", [WORD_KEY] = "modifier", [WORD_CALL] = "call",
-		[WORD_INDEX] = "index", [WORD_SPEC] = "relocation specifier", [WORD_NUMBER] = "value", [WORD_VALUE] = "value", [WORD_DOT] = ".",
-		[WORD_LOCAL] = "local label", [WORD_DUAL] = "::", [WORD_BAR] = "|", [WORD_OROR] = "||", [WORD_ANDAND] = "&&",
-		[WORD_LE] = "<=", [WORD_GE] = ">=", [WORD_EQ] = "==", [WORD_NE] = "!=", [WORD_SHL] = "<<", [WORD_SHR] = ">>"};
-	if (word >= WORD_EOL)
-		return names[word];
-	memcpy(room, (char[]){'\'', (char)word, '\''}, 3);
-	return room;
-}
-
-void
-parse_unexpected(struct parser *ps, const char *closers)
-{
-	struct loc loc = lex_loc(ps->words.lexer, ps->words.at);
-	if (ps->words.kind == WORD_STRAY || ps->words.kind == '=') {
-		parse_stray(ps, loc);
-		return;
-	}
-	char room[4] = "";
-	const char *at = ps->words.at, *what = word_name(ps->words.kind, room);
-	static const char pairs[] = "()[]{}||";
-	const char *open = innermost_open(ps, at), *pair = open ? strchr(pairs, *open) : NULL;
-	const char *inside = open ? open + 1 : NULL;
-	while (inside && (*inside == ' ' || *inside == '\t'))
-		inside++;
-	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
-		diag_error(ps->env->values->diag, loc, "expected '%c' before %s", pair[1], what);
-		diag_note(ps->env->values->diag, lex_loc(ps->words.lexer, open), "to match this '%c'", *open);
-	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
-		diag_error(ps->env->values->diag, loc, "unmatched %s", what);
-	} else {
-		diag_error(ps->env->values->diag, loc, "unexpected %s", what);
-	}
-}
-
-void
-node_expected(struct diag *diag, const struct node *n, const char *what)
-{
-	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
-	if (near)
-		diag_error(diag, n->loc, "unknown function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
-	else if (n->kind == NODE_CALL)
-		diag_error(diag, n->loc, "unknown function '%.*s'", STR_ARG(n->text));
-	else
-		diag_error(diag, n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
-}
-
-static bool
-names_register(const struct parse_env *env, struct str name)
-{
-	const struct word *w = isa_word(name);
-	unsigned code;
-	return (w && w->reg >= 0) || (*env->has_processor && reg_find_numbered(env->isa, name, &code));
-}
-
-static bool
-names_half(const struct parse_env *env, struct str name)
-{
-	unsigned code;
-	return *env->has_processor && target_has(env->isa->target, FEATURE_TRUE16) && reg_find_half(env->isa, name, &code);
-}
-
-bool
-node_names_register(const struct parser *ps, const struct node *n)
-{
-	return n->kind == NODE_NAME && ps->mode.registers && (n->dwords || names_register(ps->env, n->text) || names_half(ps->env, n->text));
-}
-
-static void
-report_register(const struct parse_env *env, struct str name, struct loc loc)
-{
-	diag_error(env->values->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(name));
-}
-
-bool
-register_in_expression(const struct parse_env *env, const struct symbol *s, struct loc loc)
-{
-	if (s->state != SYM_UNDEFINED || !names_register(env, s->name))
-		return true;
-	report_register(env, s->name, loc);
-	return false;
-}
-
-bool
-node_names_symbol(struct diag *diag, const struct node *n)
-{
-	char c = n->text.n ? n->text.p[0] : ',';
-	if (c == '#')
-		diag_error(diag, n->loc, hash_inside);
-	else if (c == '@' || c == '%')
-		diag_error(diag, n->loc, "unexpected character '%c'", c);
-	else if (c >= '0' && c <= '9')
-		diag_error(diag, n->loc, "'%.*s' is not a number", STR_ARG(n->text));
-	else
-		return true;
-	return false;
 }
 
 /* The expression of a node that is a number; NULL after an error. */
@@ -231,32 +71,6 @@ to_expr(struct parser *ps, const struct node *n)
 	}
 }
 
-/* The symbol of a name; NULL if there is none. */
-static inline const struct symbol *
-known_symbol(struct parser *ps, struct str name)
-{
-	return sym_find_at(&ps->env->values->syms, name, ps->words.lexer->here.end);
-}
-
-/* Makes a number of a name that is known to be one now. Returns the symbol of the name, or NULL. */
-static const struct symbol *
-resolve(struct parser *ps, struct node *n, bool lazy)
-{
-	if (n->kind != NODE_NAME)
-		return NULL;
-	const struct symbol *s = known_symbol(ps, n->text);
-	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
-		return s;
-	int64_t num = s->value;
-	struct loc at;
-	if (s->state == SYM_EXPR && expr_number(s->expr, &num, &at))
-		return s;
-	n->kind = NODE_INT;
-	n->num = num;
-	n->dwords = 0;
-	return s;
-}
-
 /* Makes a number of an expression that has a value. */
 static bool
 number_of(struct node *n)
@@ -276,7 +90,7 @@ number_of(struct node *n)
 static void
 evaluate(struct parser *ps, struct node *n)
 {
-	resolve(ps, n, false);
+	node_resolve(ps, n, false);
 	number_of(n);
 }
 
@@ -285,23 +99,6 @@ parse_settle(struct node *operands)
 {
 	for (struct node *n = operands; n; n = n->next)
 		number_of(n);
-}
-
-void
-node_asked(struct parser *ps, struct node *n)
-{
-	if (parse_known(ps, n->text, &n->num))
-		n->kind = NODE_INT;
-}
-
-bool
-parse_known(struct parser *ps, struct str name, int64_t *value)
-{
-	const struct symbol *s = known_symbol(ps, name);
-	if (!s || s->state != SYM_NUM || (s->late && ps->mode.lazy))
-		return false;
-	*value = s->value;
-	return true;
 }
 
 struct node *
@@ -411,7 +208,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 	unsigned n = 0;
 	bool known = true;
 	for (; args; args = args->next, n++) {
-		resolve(ps, args, ps->mode.lazy);
+		node_resolve(ps, args, ps->mode.lazy);
 		known &= args->kind == NODE_INT;
 		const struct expr *e = to_expr(ps, args);
 		if (!e)
@@ -436,7 +233,7 @@ static void
 resolve_source(struct parser *ps, struct node *n)
 {
 	if (!n->dwords && !node_names_register(ps, n))
-		resolve(ps, n, ps->mode.lazy);
+		node_resolve(ps, n, ps->mode.lazy);
 }
 
 /* A function of expressions; else the call is left to the matcher: of the names in it, as in "sendmsg(MSG_GS)", it knows which are
@@ -474,7 +271,7 @@ node_fields(struct parser *ps, struct loc loc, struct node *fields)
 struct node *
 node_paren(struct parser *ps, struct loc loc, struct node *inner)
 {
-	resolve(ps, inner, ps->mode.lazy);
+	node_resolve(ps, inner, ps->mode.lazy);
 	inner->loc = loc;
 	return inner;
 }
@@ -495,16 +292,10 @@ resolve_term(struct parser *ps, struct node *n)
 	bool quoted = n->kind == NODE_STRING;
 	if (quoted)
 		n->kind = NODE_NAME;
-	const struct symbol *s = resolve(ps, n, ps->mode.lazy);
+	const struct symbol *s = node_resolve(ps, n, ps->mode.lazy);
 	if (quoted && n->kind == NODE_NAME)
 		n->kind = NODE_STRING;
 	return s;
-}
-
-bool
-node_names_operand(const struct parser *ps, const struct node *n)
-{
-	return node_names_register(ps, n) || (ps->mode.registers && ps->env->renamed->n && map_get(ps->env->renamed, n->text));
 }
 
 struct node *
@@ -575,7 +366,7 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL))
 		return node_join(a, (char)op, b);
 	if (is_register(ps, a)) {
-		report_register(ps->env, a->text, a->loc);
+		node_report_register(ps->env, a->text, a->loc);
 		return int_node(ps, a->loc, 0);
 	}
 	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);

@@ -112,6 +112,18 @@ parse_stray(struct parser *ps, struct loc loc);
 void
 parse_unexpected(struct parser *ps, const char *closers);
 
+/* What is said of a '#' within a line. */
+extern const char parse_hash_inside[];
+
+/* Reports a register where a number has to be. */
+void
+node_report_register(const struct parse_env *env, struct str name, struct loc loc);
+
+/* Makes a number of a name that is known to be one now; lazy: not of one that was computed from labels. Returns the symbol of the
+ * name, or NULL. */
+const struct symbol *
+node_resolve(struct parser *ps, struct node *n, bool lazy);
+
 /* Whether a node is a register's name, where registers are allowed. */
 bool
 node_names_register(const struct parser *ps, const struct node *n);
