@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define WARN(name) WARN_##name,
+#define WARN(name, check) WARN_##name,
 enum warn {
 #include "assembler/warn.def"
 	WARN_COUNT

@@ -262,13 +262,14 @@ set_check(struct options *o, const char *value)
 {
 	static const char *const names[] = {
 #define CHECK(name, certain, meaning) #name,
+#include "common/check/check.def"
 #include "objdump/check.def"
 #undef CHECK
 		NULL
 	};
 	static const unsigned certain = 0
 #define CHECK(name, certain, meaning) | (certain) << CHECK_##name
-#include "objdump/check.def"
+#include "common/check/check.def"
 #undef CHECK
 		;
 	struct words words = {0};

@@ -9,11 +9,13 @@
 #include "common/base/arena.h"
 #include "common/base/color.h"
 #include "common/base/demangle.h"
+#include "common/check/checks.h"
 #include "objdump/simulate/ask.h"
 #include "objdump/words.h"
 
 #define CHECK(name, certain, meaning) CHECK_##name,
 enum {
+	CHECK_BEFORE_WORDS = CHECK_COUNT - 1,
 #include "objdump/check.def"
 };
 #undef CHECK

@@ -6,6 +6,7 @@
   run.py --llvm [--rebase] [NAME ...]    the same with LLVM 19's programs in place of ours: checks the
                                          expectations of enc/ and kernels/ (or records them)
   run.py --all [NAME ...]                compiled/ and facts/ for every processor and option, not for a few
+  run.py --sample [NAME ...]              a part of the cases of the long scripts of facts/: each view, not each figure
   run.py --strict [NAME ...]             a test that is skipped for want of a program of setup's oracles has failed
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
@@ -616,7 +617,7 @@ def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
 def run_facts(tools, name, path, tmp):
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
     args = [isa + "/gen/gen.py", isa + "/tables", tools.build]
-    return run_findings(name, path, args + ["all"] * tools.thorough, tmp, None if tools.thorough else SCRIPT_TIMEOUT)
+    return run_findings(name, path, args + ["all"] * tools.thorough + ["sample"] * tools.sample, tmp, None if tools.thorough else SCRIPT_TIMEOUT)
 
 
 def run_structure(tools, name, path, tmp):
@@ -648,8 +649,8 @@ def run_prop(tools, name, path, tmp):
 
 class Tools:
     def __init__(self, build="build", llvm=False, rebase=False, assembler=None, ld=None, objdump=None,
-                 thorough=False, paths=None):
-        self.thorough, self.paths = thorough, paths
+                 thorough=False, paths=None, sample=False):
+        self.thorough, self.paths, self.sample = thorough, paths, sample
         self.build, self.llvm, self.rebase = os.path.abspath(build), llvm, rebase
         ours = dict(assembler=shlex.quote(self.build + "/assembler/amdgcn-as"),
                     ld=shlex.quote(self.build + "/linker/amdgcn-ld"),
@@ -763,6 +764,7 @@ def parse_options():
     p.add_argument("--llvm", action="store_true", help="use LLVM 19's programs")
     p.add_argument("--rebase", action="store_true", help="rewrite the expectations")
     p.add_argument("--all", action="store_true", help="compiled/ and facts/ for every processor and option")
+    p.add_argument("--sample", action="store_true", help="a part of the cases of the long scripts of facts/")
     p.add_argument("--strict", action="store_true", help="a test skipped for want of an oracle has failed")
     p.add_argument("--coverage", action="store_true", help="list instructions without a test line")
     p.add_argument("--kind", action="append", choices=KINDS, help="only this kind of test")
@@ -781,7 +783,7 @@ def main():
     words = [re.sub(r"^(\./)?testsuite/", "", w) for w in o.names]
     total = Report("")
     with tempfile.TemporaryDirectory(prefix="gcnutils-path-") as folder:
-        tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder))
+        tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder), o.sample)
         for kind in kinds:
             run_kind(tools, o, kind, find_tests([kind], words), total)
     if o.strict:

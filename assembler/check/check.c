@@ -1,37 +1,103 @@
 #include "assembler/check/check.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "assembler/text/source.h"
 #include "common/base/alloc.h"
 #include "common/base/array.h"
-#include "common/flow/hazard/hazard.h"
+#include "common/check/checks.h"
 #include "common/flow/object.h"
 #include "common/flow/use/live.h"
-#include "common/flow/wait/wait.h"
-#include "common/pops/check.h"
-#include "common/pops/registers.h"
+
+static const struct {
+	const char *name;
+	unsigned check; /* CHECK_… */
+} warnings[WARN_COUNT] = {
+#define WARN(name, check) {#name, check},
+#include "assembler/warn.def"
+#undef WARN
+};
 
 unsigned
 check_bit(struct str name)
 {
-	static const char *const names[] = {
-#define WARN(name) #name,
-#include "assembler/warn.def"
-#undef WARN
-	};
-
 	for (unsigned i = 0; i < WARN_COUNT; i++)
-		if (str_eqz(name, names[i]))
+		if (str_eqz(name, warnings[i].name))
 			return 1u << i;
 	return 0;
+}
+
+/* The bit of the warning that reports a check's findings; 0: none does. */
+static unsigned
+bit_of(unsigned check)
+{
+	for (unsigned i = 0; i < WARN_COUNT; i++)
+		if (warnings[i].check == check)
+			return 1u << i;
+	return 0;
+}
+
+unsigned
+check_rule(struct str name, const char **rule)
+{
+	unsigned check;
+	const struct finding_kind *kind = checks_rule(name, &check);
+
+	*rule = kind ? kind->name : NULL;
+	return kind ? bit_of(check) : 0;
+}
+
+/* Whether a rule is switched on again: by its own name, or with its check. */
+static bool
+is_on_again(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
+{
+	const char *name;
+
+	for (size_t i = 0; i < nrules; i++)
+		if (!strcmp(rule, rules[i]))
+			return true;
+	return warn & check_rule(str_from(rule), &name);
+}
+
+void
+check_switch(struct checks *all, bool off, unsigned warn, const char *const *rules, size_t nrules)
+{
+	struct check_off before = all->noffs ? all->offs[all->noffs - 1] : (struct check_off){0};
+	struct check_off now = {off ? before.warn | warn : before.warn & ~warn, all->noff_rules, 0};
+
+	if (!all->noffs)
+		*APPEND(all->offs, all->noffs, all->capoffs) = before;
+	for (size_t i = before.first; i < before.first + before.count; i++)
+		if (off || !is_on_again(all->off_rules[i], warn, rules, nrules)) {
+			const char *rule = all->off_rules[i];
+
+			*APPEND(all->off_rules, all->noff_rules, all->capoff_rules) = rule;
+		}
+	for (size_t i = 0; off && i < nrules; i++)
+		*APPEND(all->off_rules, all->noff_rules, all->capoff_rules) = rules[i];
+	now.count = all->noff_rules - now.first;
+	*APPEND(all->offs, all->noffs, all->capoffs) = now;
+}
+
+/* Whether findings of a rule are switched off for an instruction. */
+static bool
+is_off(const struct checks *all, uint32_t number, unsigned warn, const char *rule)
+{
+	const struct check_off *off = number ? &all->offs[number] : NULL;
+	bool found = off && off->warn & 1u << warn;
+
+	for (size_t i = 0; off && i < off->count; i++)
+		found |= !strcmp(all->off_rules[off->first + i], rule);
+	return found;
 }
 
 void
 check_note(struct checks *all, struct loc loc)
 {
-	*APPEND(all->v, all->n, all->cap) =
-		(struct check_place){place_here(all->values), input_lasting(all->values->source, loc), (uint8_t)all->off};
+	uint32_t off = all->noffs ? (uint32_t)all->noffs - 1 : 0;
+
+	*APPEND(all->v, all->n, all->cap) = (struct check_place){place_here(all->values), input_lasting(all->values->source, loc), off};
 }
 
 void
@@ -46,7 +112,7 @@ check_note_scratch(struct checks *all, struct check_scratch s)
 struct line {
 	uint64_t at;   /* first, for array_upto() */
 	struct loc loc;
-	uint8_t off;
+	uint32_t off;  /* as in struct check_place */
 };
 
 static int
@@ -92,21 +158,46 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 	va_end(ap);
 }
 
+/* The branches of the path from the earlier instruction of a finding to the later one. */
 static void
-tell(const struct checks *all, unsigned kind, const struct finding *f, const struct line *lines, size_t nlines)
+tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f, const struct line *lines, size_t nlines)
+{
+	for (uint32_t i = 0; i < f->npath; i++) {
+		const struct flow_edge *e = &g->edges[f->path[i]];
+		const struct flow_block *b = &g->blocks[e->from];
+		uint64_t at = b->count ? g->insns[b->first + b->count - 1].at : 0;
+
+		if (b->count && e->reason != FLOW_FALLS)
+			diag_note(all->values->diag, line_at(lines, nlines, at).loc, "this branch is %staken",
+				e->reason == FLOW_NOT_TAKEN ? "not " : "");
+	}
+}
+
+static void
+tell(const struct checks *all, const struct flow *flow, unsigned kind, const struct finding *f, const struct line *lines,
+	size_t nlines)
 {
 	struct line line = line_at(lines, nlines, f->at);
+	const char *certainty = finding_certainty_name(f->kind->certainty);
 	char text[256];
 
-	if (line.off & 1 << kind)
+	if (is_off(all, line.off, kind, f->kind->name))
 		return;
 	finding_text(f, text, sizeof text);
 	if (kind == WARN_pops && all->pops_errors)
-		diag_error(all->values->diag, line.loc, "%s", text);
+		diag_error(all->values->diag, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	else
-		warn(all, kind, line.loc, "%s", text);
+		warn(all, kind, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	if (f->depends && f->from != f->at)
 		diag_note(all->values->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
+	tell_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
+}
+
+/* The bits of the checks that are switched off for an instruction. */
+static unsigned
+off_at(const struct checks *all, uint32_t number)
+{
+	return number ? all->offs[number].warn : 0;
 }
 
 /* What no check has looked at, where .amdgcn_check has not switched all of them off. wanted: bits 1 << WARN_…. */
@@ -116,7 +207,7 @@ tell_missed(const struct checks *all, unsigned wanted, struct incompletes *misse
 	size_t n = 0;
 
 	for (size_t i = 0; i < missed->n; i++)
-		if (wanted & ~(unsigned)line_at(lines, nlines, missed->v[i].at).off)
+		if (wanted & ~off_at(all, line_at(lines, nlines, missed->v[i].at).off))
 			missed->v[n++] = missed->v[i];
 	missed->n = n;
 	incompletes_fold(missed);
@@ -225,19 +316,6 @@ check_scratch(const struct checks *all, const struct flow *flow, size_t section)
 }
 
 static void
-find(unsigned kind, struct elfin *elf, const struct flow *flow, struct findings *found)
-{
-	switch (kind) {
-	case WARN_pops:
-		pops_check(flow, found);
-		pops_registers_find(elf, flow, found);
-		break;
-	case WARN_waits: waits_check(flow, found); break;
-	case WARN_hazards: hazards_check(flow, found); break;
-	}
-}
-
-static void
 check_section(const struct checks *all, struct elfin *elf, const struct flow_object *o, size_t section)
 {
 	struct flow_code code = o->codes[section];
@@ -247,14 +325,14 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 	size_t n = 0;
 	struct flow *flow;
 
-	code.shape_only = !(wanted & 1 << WARN_pops) && !all->nscratch;
+	code.shape_only = !(wanted & (1 << WARN_pops | 1 << WARN_flow)) && !all->nscratch;
 	flow = flow_open(&code);
 	check_scratch(all, flow, section);
 	for (unsigned kind = 0; kind < WARN_COUNT; kind++) {
 		struct findings found = {0};
 
 		if (wanted & 1 << kind)
-			find(kind, elf, flow, &found);
+			checks_run(1u << warnings[kind].check, false, elf, flow, &found);
 		for (size_t i = 0; i < found.missed.n; i++)
 			incompletes_put(&missed, &found.missed.v[i]);
 		findings_sort(&found);
@@ -262,7 +340,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 			n = lines_of(all, section, &lines);
 		for (size_t i = 0; i < found.n; i++)
 			if (finding_severity(&found.v[i], all->extra) == FINDING_WARNING)
-				tell(all, kind, &found.v[i], lines, n);
+				tell(all, flow, kind, &found.v[i], lines, n);
 		findings_free(&found);
 	}
 	if (wanted)
@@ -295,5 +373,7 @@ void
 check_free(struct checks *all)
 {
 	alloc_free(all->v);
+	alloc_free(all->offs);
+	alloc_free(all->off_rules);
 	alloc_free(all->scratch);
 }

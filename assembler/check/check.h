@@ -1,5 +1,5 @@
-/* What is wrong with the code of a source as a whole, found by the checks of common/ in the finished object and told at the
- * lines that it comes from: -Wpops, -Wwaits, -Whazards, and the directives that promise something. */
+/* What is wrong with the code of a source as a whole: findings of the checks of common/check in the finished object, reported at the
+ * lines that the code comes from (-Wflow, -Wpops, -Wwaits, -Whazards), and those of directives that promise something. */
 #ifndef ASSEMBLER_CHECK_CHECK_H
 #define ASSEMBLER_CHECK_CHECK_H
 
@@ -15,7 +15,13 @@
 struct check_place {
 	struct place at;
 	struct loc loc; /* in a file */
-	uint8_t off;    /* bits 1 << WARN_…: not to be told of here */
+	uint32_t off;   /* the number of a struct check_off, 0: nothing is off */
+};
+
+/* What .amdgcn_check has switched off for some code. */
+struct check_off {
+	unsigned warn;           /* whole checks, bits 1 << WARN_… */
+	size_t first, count;     /* single rules: count names from checks.off_rules[first] on */
 };
 
 /* What the instructions of a directive do to registers: count of them from number first in checks.v on. */
@@ -32,7 +38,9 @@ struct checks {
 	bool on;                 /* places are kept */
 	unsigned warn;           /* what is looked for, bits 1 << WARN_… */
 	bool extra;              /* by compilers' rules that no manual has, too */
-	unsigned off;            /* what of it .amdgcn_check has switched off for what comes next */
+	struct check_off *offs;  /* the first has nothing; the last holds for what comes next */
+	const char **off_rules;  /* names of rules */
+	size_t noffs, capoffs, noff_rules, capoff_rules;
 	bool pops_errors;        /* what is wrong with ordered sections are errors: the source has their directives */
 	struct check_place *v;   /* in the order of the source */
 	size_t n, cap;
@@ -43,6 +51,15 @@ struct checks {
 /* The bit of a warning, 1 << WARN_…, by its name; 0: there is no such. */
 unsigned
 check_bit(struct str name);
+
+/* The bit of the warning by which findings of a rule are reported, and the rule's name; 0: there is no such rule. */
+unsigned
+check_rule(struct str name, const char **rule);
+
+/* Switches the checks of these bits and the rules of these names off, or on again, for what comes next. A check that is switched on
+ * has all of its rules again. */
+void
+check_switch(struct checks *all, bool off, unsigned warn, const char *const *rules, size_t nrules);
 
 /* Keeps the place where the next instruction goes. */
 void

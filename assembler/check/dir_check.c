@@ -1,7 +1,44 @@
-/* .amdgcn_check on|off[, kind ...]: code that knows better than a check. */
+/* .amdgcn_check on|off[, check or rule ...][, "why"]: code that knows better than a check. */
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+
+/* The names of a list. */
+struct names {
+	unsigned warn;           /* of checks, bits 1 << WARN_… */
+	const char **rules;
+	size_t n, cap;
+};
+
+/* Reads a name, or the reason, which is for people. Returns false after an error. */
+static bool
+read_name(struct as *as, struct cursor *c, struct names *names)
+{
+	const char *first = c->p, *rule;
+	struct str word = cursor_word(c);
+	unsigned bit = check_bit(word) & ~(1u << WARN_kernel);
+
+	if (!word.n && first < c->end && *first == '"') {
+		struct str why = cursor_part(c);
+
+		if (why.n > 1 && why.p[why.n - 1] == '"')
+			return true;
+		diag_error(as->diag, lex_loc(&as->source.lexer, first), "unterminated string");
+		return false;
+	}
+	if (bit) {
+		names->warn |= bit;
+		return true;
+	}
+	if (!check_rule(word, &rule)) {
+		diag_error(as->diag, lex_loc(&as->source.lexer, first), "expected flow, pops, waits, hazards, or one of their rules");
+		return false;
+	}
+	*APPEND(names->rules, names->n, names->cap) = rule;
+	return true;
+}
 
 void
 dir_check(struct as *as, const struct dir *d, struct statement *st)
@@ -9,8 +46,8 @@ dir_check(struct as *as, const struct dir *d, struct statement *st)
 	struct cursor c = cursor_line(&as->source);
 	const char *first = c.p;
 	struct str word = cursor_word(&c);
-	bool off = str_eqz(word, "off");
-	unsigned kinds = 0;
+	bool off = str_eqz(word, "off"), good = true;
+	struct names names = {0};
 
 	(void)st;
 	if (!off && !str_eqz(word, "on")) {
@@ -18,20 +55,11 @@ dir_check(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	cursor_blanks(&c);
-	while (cursor_pass(&c, ',')) {
-		const char *p = c.p;
-		unsigned bit = check_bit(cursor_word(&c)) & ~(1u << WARN_kernel);
-
-		if (!bit) {
-			diag_error(as->diag, lex_loc(&as->source.lexer, p), "expected pops, waits or hazards");
-			return;
-		}
-		kinds |= bit;
+	while (good && cursor_pass(&c, ',')) {
+		good = read_name(as, &c, &names);
 		cursor_blanks(&c);
 	}
-	if (!cursor_ends(&as->source, &c, d->name))
-		return;
-	if (!kinds)
-		kinds = ~0u;
-	as->checks.off = off ? as->checks.off | kinds : as->checks.off & ~kinds;
+	if (good && cursor_ends(&as->source, &c, d->name))
+		check_switch(&as->checks, off, names.warn || names.n ? names.warn : ~0u, names.rules, names.n);
+	alloc_free(names.rules);
 }

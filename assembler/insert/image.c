@@ -21,6 +21,15 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 	return sym->bind == STB_LOCAL ? FLOW_LOCAL : FLOW_LABEL;
 }
 
+/* As struct flow_start has it. */
+static uint32_t
+second_start(const struct insertions *all, const struct symbol *sym)
+{
+	const struct kernel *k = kernel_find(all->kernels, sym->name);
+
+	return k && k->kd && k->kd->value[KD_user_sgpr_kernarg_preload_length].value ? KD_PRELOADED : 0;
+}
+
 static void
 add_symbols(struct flow_code *code, const struct insertions *all, const struct section *s)
 {
@@ -37,6 +46,7 @@ add_symbols(struct flow_code *code, const struct insertions *all, const struct s
 		out.at = sym->frag->address + (uint64_t)sym->value;
 		out.kind = kind_of(all, sym);
 		out.shared = sym->bind != STB_LOCAL;
+		out.start.second = second_start(all, sym);
 		*APPEND(code->symbols, code->nsymbols, cap) = out;
 	}
 }

@@ -7,6 +7,7 @@
 
 #include "assembler/insert/image.h"
 #include "assembler/insert/join.h"
+#include "assembler/insert/jumps.h"
 #include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/flow/hazard/hazard.h"
@@ -136,7 +137,7 @@ take_entry(struct round *r, const struct flow *flow, const struct flow_function 
 
 	for (uint32_t i = 0; i < g->nedges; i++)
 		returns |= g->edges[i].reason == FLOW_RETURNS;
-	if (!in || !returns || f->kind == FLOW_KERNEL || in->why.n || g->insns[g->blocks[g->entry].first].flags & FLOW_HAS_WAIT)
+	if (!in || !returns || f->kind == FLOW_KERNEL || in->why.n || g->insns[g->blocks[flow_first_block(f)].first].flags & FLOW_HAS_WAIT)
 		return;
 	waits_at_entry(flow->code->isa, in->most);
 	in->text.n = 0;
@@ -251,6 +252,24 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 	}
 }
 
+/* Each jump once. */
+static void
+report_jumps(const struct insertions *all)
+{
+	const struct insertion *last = NULL;
+
+	for (size_t i = 0; all->jumps && i < all->jumps->n; i++) {
+		const struct jump *t = &all->jumps->v[i];
+		const struct insertion *at = t->from.gap ? t->from.gap : t->to.gap;
+
+		if (!t->lost || !at || at == last)
+			continue;
+		last = at;
+		diag_error(all->values->diag, at->frag->gap.loc, "what is inserted changes where this jump leads: its distance is a number");
+		diag_note(all->values->diag, at->frag->gap.loc, "as a difference of labels the distance would count what is inserted");
+	}
+}
+
 void
 insert_report(const struct insertions *all, bool done)
 {
@@ -264,6 +283,7 @@ insert_report(const struct insertions *all, bool done)
 		diag_note(all->values->diag, m->loc, "%s manual before it says that it has what it needs",
 			waits ? ".amdgcn_waits" : ".amdgcn_nops");
 	}
+	report_jumps(all);
 	for (size_t i = 0; i < all->n && !done; i++)
 		if (all->v[i]->text.n) {
 			diag_error(all->values->diag, all->v[i]->frag->gap.loc, "what is inserted from here on does not come to an end");
@@ -317,6 +337,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 			else
 				take_hazard(r, flow, &found.v[i], &most, &at);
 		take_missed(r, flow, what, &found.missed);
+		jumps_take(r->all->jumps, r->all, s, flow);
 		findings_free(&found);
 		flow_close(flow);
 		insert_image_close(&code);
@@ -331,6 +352,8 @@ insert_find(struct insertions *all)
 	struct round r = {.all = all};
 
 	all->nmissed = 0;
+	if (!all->jumps)
+		all->jumps = array_make(1, sizeof *all->jumps);
 	for (unsigned what = INSERT_WAITS; what <= INSERT_NOPS && !r.more; what *= 2)
 		for (size_t i = 0; i < all->values->sects.n; i++)
 			find_in_section(&r, all->values->sects.p[i], what);
@@ -356,4 +379,7 @@ insert_free(struct insertions *all)
 {
 	alloc_free(all->v);
 	alloc_free(all->missed);
+	if (all->jumps)
+		jumps_free(all->jumps);
+	alloc_free(all->jumps);
 }

@@ -29,6 +29,8 @@ struct insertion {
 	struct str bytes;       /* the gap's code */
 };
 
+struct jumps;
+
 struct insertions {
 	struct values *values;  /* borrowed, … */
 	struct kernels *kernels;
@@ -38,6 +40,7 @@ struct insertions {
 	size_t n, cap;
 	struct insert_missed *missed; /* instructions before which nothing can be inserted, because nothing is known of them */
 	size_t nmissed, missed_cap;
+	struct jumps *jumps; /* of jumps; NULL until there are some */
 };
 
 /* Makes the gap before the instruction that comes next. printed: how much of the text of -filetype=asm there is; address: as

@@ -224,6 +224,9 @@ check_descriptor(const struct kernels *all, const struct kernel *k)
 		warn(all, row_loc(k, KD_group_segment_fixed_size), "a work group can have %u bytes of LDS on %s, "
 			"but the descriptor of %.*s has %" PRId64, (unsigned)t->lds, t->name, STR_ARG(k->code->name),
 			v[KD_group_segment_fixed_size].value);
+	if (v[KD_kernarg_size].value && !v[KD_user_sgpr_kernarg_segment_ptr].value)
+		warn(all, row_loc(k, KD_kernarg_size), "%.*s has %" PRId64 " bytes of arguments, but no pointer to them: "
+			".amdhsa_user_sgpr_kernarg_segment_ptr 1", STR_ARG(k->code->name), v[KD_kernarg_size].value);
 	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != all->id->isa.wave32)
 		warn(all, row_loc(k, KD_wavefront_size32), "the code of %.*s is assembled for a wavefront size of %d, but "
 			"its descriptor says %d: .amdhsa_wavefront_size32 %d", STR_ARG(k->code->name), all->id->isa.wave32 ? 32 : 64,

@@ -41,6 +41,7 @@ const struct opt optable[] = {
 	{"W", OPT_FLAG, OPT_NO_WARN, NULL, "print no warnings"},
 	{"no-warn", OPT_FLAG, OPT_NO_WARN, NULL, "the same"},
 	{"Wkernel", OPT_FIXED, OPT_WARN, "kernel", "warn when code, descriptor and metadata disagree"},
+	{"Wflow", OPT_FIXED, OPT_WARN, "flow", "warn when control flow or registers are certainly wrong"},
 	{"Wpops", OPT_FIXED, OPT_WARN, "pops", "warn when an ordered section of a pixel shader breaks its rules"},
 	{"Wwaits", OPT_FIXED, OPT_WARN, "waits", "warn when the result of a memory operation is used before a wait for it"},
 	{"Whazards", OPT_FIXED, OPT_WARN, "hazards", "warn when an instruction follows another too closely for the hardware"},

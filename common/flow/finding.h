@@ -30,6 +30,17 @@ struct finding_kind {
 	enum finding_certainty certainty;
 };
 
+/* A row FINDING(name, severity, text) of a documented rule, as an element of a table. */
+#define FINDING_ROW(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+
+/* The rules of a check. */
+struct finding_rules {
+	const struct finding_kind *v;
+	size_t n;
+};
+
+#define FINDING_RULES(table) {table, sizeof (table) / sizeof (table)[0]}
+
 struct finding {
 	const struct finding_kind *kind;
 	uint32_t function;   /* its number */

@@ -114,14 +114,6 @@ add_called(struct open *o, const struct flow_graph *g)
 				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
 }
 
-/* The places where its blocks begin, as reach_from() left them. */
-static void
-take_leaders(struct reach *r, const struct flow_graph *g)
-{
-	for (uint32_t i = 0; i < g->nblocks; i++)
-		*APPEND(r->leaders, r->nleaders, r->leaders_cap) = g->blocks[i].at;
-}
-
 /* Continues at the targets of jumps that are known now. */
 static void
 reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
@@ -166,20 +158,25 @@ work_out(struct open *o, uint32_t number, bool again)
 	struct reach *r = &o->reach;
 	struct scalar_result result = {0};
 	struct set clobbered = {{0}};
+	uint32_t second = reach_second(r, number);
 	uint64_t work = 0;
 
 	r->nleaders = 0;
 	if (again) {
-		take_leaders(r, f->graph);
+		build_leaders(r, f->graph);
 		clobbered = f->graph->clobbered;
 	} else {
 		reach_from(r, number, f->at);
+		if (second)
+			reach_from(r, number, second);
 	}
 	do {
 		result.leads_on = false;
 		reach_jumps(o, number, &result);
 		build_free(f->graph);
 		f->graph = build_graph(r, number, result.jumps, result.njumps);
+		if (second && f->graph->entry != FLOW_NONE)
+			build_enter(f->graph, (uint32_t)r->code->size, &second, 1, false);
 		f->graph->clobbered = clobbered;
 		order_blocks(f->graph);
 		if (!r->code->shape_only || needs_values(f->graph))

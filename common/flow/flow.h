@@ -38,7 +38,12 @@ struct flow_start {
 	uint16_t ids_elsewhere; /* so many IDs of the work-group are not in the SGPRs after these, but in ttmp9 and ttmp7 */
 	uint16_t vgprs;      /* v0 and this many of the following are set */
 	int16_t kernarg;     /* the first of the pair that holds the address of the arguments, -1: none */
+	int16_t kernarg_at;  /* the first of the pair that would hold it */
+	int16_t perhaps;     /* one of these SGPRs that nothing may have set: compilers read the offset of scratch memory even where
+	                      * there is none; -1: none */
 	uint32_t kernarg_size; /* in bytes */
+	uint32_t second;     /* where hardware that has loaded arguments into SGPRs starts it instead: so many bytes after its
+	                      * symbol; 0: nowhere else */
 	bool has_scratch;    /* there is private memory, of a fixed size or a stack that grows */
 	bool has_flat_scratch; /* what its set-up needs is there, or hardware does it */
 };
@@ -105,6 +110,7 @@ enum flow_reason {
 	FLOW_LEAVES,   /* into another function, at edge.at in the section; FLOW_NONE: one of another section */
 	FLOW_UNKNOWN,  /* to an unknown address */
 	FLOW_RUNS_OFF, /* out of the section, or into something that is not an instruction */
+	FLOW_STARTS,   /* control can start there: from an entry that has no instructions */
 	FLOW_REASONS
 };
 
@@ -203,7 +209,8 @@ struct flow_region {
 struct flow_graph {
 	struct flow_insn *insns;     /* and one past the end, for its use */
 	struct flow_use *uses;       /* by instruction */
-	struct flow_block *blocks;   /* by address; the entry is the one at the function's place */
+	struct flow_block *blocks;   /* by address; the entry is the one at the function's place. If control can start at several,
+	                              * the entry is the last block, which has no instructions and leads to each of them */
 	struct flow_edge *edges;     /* by block */
 	uint32_t *preds;             /* numbers of edges, by the block that they lead to */
 	struct flow_call *calls;     /* by instruction */
@@ -263,8 +270,7 @@ flow_close(struct flow *flow);
 void
 flow_incomplete(const struct flow *flow, struct incompletes *out);
 
-/* The graph to check waits and hazards in. If there is code that no known path leads to, its last block is without instructions and
- * the entry: it stands for where control comes from, and leads to the function's start and to that code. */
+/* The graph to check waits and hazards in: with the code that no known path leads to, at which control can start as well. */
 static inline const struct flow_graph *
 flow_whole(const struct flow_function *f)
 {
@@ -307,6 +313,11 @@ flow_insn_at(const struct flow_graph *g, uint64_t at);
 /* The block that begins at the place, FLOW_NONE if none does. */
 uint32_t
 flow_block_at(const struct flow_graph *g, uint64_t at);
+
+/* The block at the function's place, where it is called or started: the entry unless that has no instructions. FLOW_NONE if
+ * nothing there is an instruction. */
+uint32_t
+flow_first_block(const struct flow_function *f);
 
 /* The block that an instruction is in, by its number. */
 uint32_t

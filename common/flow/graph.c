@@ -57,6 +57,12 @@ flow_block_at(const struct flow_graph *g, uint64_t at)
 }
 
 uint32_t
+flow_first_block(const struct flow_function *f)
+{
+	return flow_block_at(f->graph, f->at);
+}
+
+uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn)
 {
 	return (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, first), insn + 1) - 1;
@@ -97,6 +103,7 @@ flow_reason_name(unsigned reason)
 		[FLOW_FALLS] = "falls through", [FLOW_TAKEN] = "taken", [FLOW_NOT_TAKEN] = "not taken", [FLOW_JUMPS] = "jumps",
 		[FLOW_FORKS] = "forks", [FLOW_JOINS] = "joins", [FLOW_RETURNS] = "returns", [FLOW_ENDS] = "ends",
 		[FLOW_LEAVES] = "leaves", [FLOW_UNKNOWN] = "unknown", [FLOW_RUNS_OFF] = "runs off",
+		[FLOW_STARTS] = "starts",
 	};
 
 	return names[reason];

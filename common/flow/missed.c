@@ -61,7 +61,7 @@ add_function(const struct flow *flow, uint32_t number, struct incompletes *out)
 		incompletes_add(out, INCOMPLETE_values, number, f->at, 1);
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		const struct flow_block *b = &g->blocks[i];
-		uint64_t last = g->insns[b->first + b->count - 1].at;
+		uint64_t last = b->count ? g->insns[b->first + b->count - 1].at : b->at;
 
 		if (b->is_cut)
 			incompletes_add(out, INCOMPLETE_table, number, last, 1);

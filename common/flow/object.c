@@ -134,19 +134,25 @@ find_entry(struct reading *r, const struct elfin_symbol *kd, struct flow_kernel 
 static struct flow_start
 start_of(const struct isa *isa, const int64_t *value)
 {
-	struct flow_start start = {.known = true, .kernarg = -1};
+	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1};
 	int64_t before = 4 * value[KD_user_sgpr_private_segment_buffer] + 2 * value[KD_user_sgpr_dispatch_ptr] +
 		2 * value[KD_user_sgpr_queue_ptr];
 	int64_t ids = value[KD_system_sgpr_workgroup_id_x] + value[KD_system_sgpr_workgroup_id_y] +
 		value[KD_system_sgpr_workgroup_id_z];
 
-	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_info] +
-		/* compilers read it even if in the end there is none */
-		!target_has(isa->target, FEATURE_ARCH_SCRATCH));
+	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_info]);
 	*(target_has(isa->target, FEATURE_TTMP_IDS) ? &start.ids_elsewhere : &start.sgprs) += (uint16_t)ids;
+	if (!target_has(isa->target, FEATURE_ARCH_SCRATCH)) {
+		if (!value[KD_system_sgpr_private_segment_wavefront_offset] && !value[KD_enable_private_segment])
+			start.perhaps = (int16_t)start.sgprs;
+		start.sgprs++;
+	}
+	start.kernarg_at = (int16_t)before;
 	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
 	if (value[KD_user_sgpr_kernarg_segment_ptr])
 		start.kernarg = (int16_t)before;
+	if (value[KD_user_sgpr_kernarg_preload_length])
+		start.second = KD_PRELOADED;
 	start.kernarg_size = (uint32_t)value[KD_kernarg_size];
 	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
 		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];

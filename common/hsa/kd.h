@@ -23,6 +23,8 @@ enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
 	KD_ENTRY = 16, /* offset of the 64-bit distance from the descriptor to the kernel's code */
+	KD_PRELOADED = 256, /* hardware that has preloaded arguments starts a kernel so many bytes after that ("Preloaded Kernel
+	                     * Arguments") */
 };
 
 /* Rows of kd.def. */

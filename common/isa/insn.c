@@ -449,35 +449,6 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target)
 	return true;
 }
 
-enum insn_pc
-insn_pc(const struct isa *isa, const struct insn *insn, unsigned *reg, uint32_t *constant)
-{
-	const struct slot *slot = &isa_slots[insn->form->slots];
-	enum insn_pc step;
-	unsigned code;
-
-	switch (insn->form->id) {
-	case INSN_S_GETPC_B64: step = INSN_PC_GET; break;
-	case INSN_S_ADD_U32: step = INSN_PC_ADD; break;
-	case INSN_S_ADDC_U32: step = INSN_PC_CARRY; break;
-	default: return INSN_PC_NONE;
-	}
-	*reg = operand_code(insn, slot);
-	*constant = 0;
-	if (step == INSN_PC_GET)
-		return step;
-	code = operand_code(insn, &slot[operand_code(insn, &slot[1]) == *reg ? 2 : 1]);
-	if (operand_code(insn, &slot[1]) != *reg && operand_code(insn, &slot[2]) != *reg)
-		return INSN_PC_NONE;
-	if (code == CODE_LITERAL)
-		*constant = insn->word[insn->literal];
-	else if (reg_class(isa, code, 1) == ACCEPT_I)
-		*constant = imm_inline_bits(isa_optypes[slot[1].type].constant, code);
-	else
-		return INSN_PC_NONE;
-	return step;
-}
-
 const char *
 insn_mnemonic(const struct insn *insn)
 {

@@ -78,14 +78,6 @@ insn_encode(const struct insn *insn, uint8_t *bytes);
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 
-/* The steps in which code works out an address: s_getpc_b64 gives that of the next instruction in a pair of registers,
- * s_add_u32 adds a constant to the low one, s_addc_u32 to the high one. */
-enum insn_pc { INSN_PC_NONE, INSN_PC_GET, INSN_PC_ADD, INSN_PC_CARRY };
-
-/* Which of them an instruction is, if any; the register that it changes (the first of the pair) and the constant. */
-enum insn_pc
-insn_pc(const struct isa *isa, const struct insn *insn, unsigned *reg, uint32_t *constant);
-
 /* The name without a suffix: "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);

@@ -275,10 +275,12 @@ enum {
 #undef FINDING
 
 static const struct finding_kind kinds[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+#define FINDING FINDING_ROW
 #include "common/memory/unordered.def"
 #undef FINDING
 };
+
+const struct finding_rules unordered_rules = FINDING_RULES(kinds);
 
 /* The instructions, "buffer_gl1_inv and buffer_gl0_inv". */
 static void
@@ -353,7 +355,7 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 		if (after == PLAIN)
 			report(s, out, UNORDERED_acquire, i, m->acquire, m->nacquire);
 		else if (is_unwaited(s, i, true, e->counters))
-			report(s, out, UNORDERED_early, i, m->acquire, m->nacquire);
+			report(s, out, UNORDERED_acquire_early, i, m->acquire, m->nacquire);
 	} else if (release) {
 		if (before == PLAIN)
 			report(s, out, UNORDERED_release, i, m->release, m->nrelease);

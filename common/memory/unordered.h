@@ -7,6 +7,8 @@
 #include "common/flow/finding.h"
 #include "common/flow/flow.h"
 
+extern const struct finding_rules unordered_rules;
+
 /* Adds what is found in all functions to out. */
 void
 unordered_find(const struct flow *flow, struct findings *out);

@@ -8,6 +8,8 @@
 #include "common/flow/finding.h"
 #include "common/flow/flow.h"
 
+extern const struct finding_rules pops_all_rules;
+
 /* Adds what is found in all functions to out. A function that jumps to an unknown place is left out, which is told. */
 void
 pops_check(const struct flow *flow, struct findings *out);

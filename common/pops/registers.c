@@ -36,6 +36,8 @@ struct rule {
 	struct finding_kind found;
 };
 
+const struct finding_rules pops_registers_rules = {&(const struct finding_kind){"metadata", "", FINDING_WARNING, FINDING_DOCUMENTED}, 1};
+
 #define FOUND(text) {"metadata", text, FINDING_WARNING, FINDING_DOCUMENTED}
 
 static const struct rule rules[] = {

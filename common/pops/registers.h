@@ -31,6 +31,8 @@ enum pops_reason {
  * the row; a line of text. */
 typedef void pops_report(void *user, const struct meta *key, unsigned reasons, const char *text);
 
+extern const struct finding_rules pops_registers_rules;
+
 /* Reports what in the registers (the map of a checked or unpacked pipeline, meta_pal_registers) contradicts the shader,
  * which does what the reasons say. A register that is not there counts as 0, as for the driver. Returns the number of
  * contradictions. */

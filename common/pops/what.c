@@ -3,10 +3,12 @@
 #include "common/pops/pops.h"
 
 const struct finding_kind pops_rules[RULE_COUNT] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+#define FINDING FINDING_ROW
 #include "common/pops/rule.def"
 #undef FINDING
 };
+
+const struct finding_rules pops_all_rules = FINDING_RULES(pops_rules);
 
 enum { ORDERED_PS_DONE = 7 /* the message */ };
 

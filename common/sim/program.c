@@ -460,7 +460,7 @@ link_block(struct compile *c, uint32_t function, const struct flow_graph *g, con
 	uint32_t base = c->first[function], last = b->first + b->count - 1;
 	struct sim_op *op = &c->p->ops[base + last];
 
-	for (uint32_t k = 0; k < b->nedges; k++) {
+	for (uint32_t k = 0; b->count && k < b->nedges; k++) {
 		const struct flow_edge *e = &g->edges[b->edge + k];
 
 		if (e->reason == FLOW_RETURNS)
@@ -540,6 +540,15 @@ drop_constants(struct sim_program *p)
 	alloc_free(written);
 }
 
+/* The instruction that a wave starts with: past what only loads arguments, as hardware that has preloaded them starts. */
+static uint32_t
+first_insn(const struct flow_function *f)
+{
+	uint32_t second = f->start.second ? flow_block_at(f->graph, f->at + f->start.second) : FLOW_NONE;
+
+	return f->graph->blocks[second != FLOW_NONE ? second : flow_first_block(f)].first;
+}
+
 void
 sim_program_open(struct sim_program *p, const struct sim_machine *m, const struct flow *flow, uint32_t function,
 	const struct sim_path *path)
@@ -559,7 +568,7 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	}
 	for (size_t i = 0; i < c.nqueue; i++)
 		link_function(&c, c.queue[i]);
-	p->start = c.first[function] + flow->functions[function].graph->blocks[flow->functions[function].graph->entry].first;
+	p->start = c.first[function] + first_insn(&flow->functions[function]);
 	drop_constants(p);
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
 	alloc_free(c.first);

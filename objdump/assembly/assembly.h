@@ -7,9 +7,10 @@
 #include "common/hsa/object.h"
 #include "objdump/view/views.h"
 
-/* A relocation: it stands for the field at an address of a section. */
+/* A relocation, or a distance within a section: it stands for the field at an address of a section. */
 struct fix {
 	uint64_t at; /* first, for array_upto() */
+	uint64_t from, to; /* of a distance: the field is to - from + addend; 0: a relocation */
 	uint32_t type;
 	struct str symbol; /* empty: the section itself */
 	uint32_t section;

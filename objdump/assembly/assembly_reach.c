@@ -1,7 +1,6 @@
-/* What reaches from one place of an object to another without a relocation: branches, and in a linked object the
- * distances that code adds to the program counter (s_getpc_b64, s_add_u32, s_addc_u32) and that descriptors hold. Those
- * into another section become fixes, since linked again the sections may be elsewhere. Within a section nothing
- * moves. */
+/* What reaches from one place of an object to another without a relocation: branches, and the distances that code adds to the program
+ * counter and that descriptors hold. Those into another section become fixes of a linked object, since linked again the sections may
+ * be elsewhere. Distances within a section become fixes, too, so that code can be put in between. */
 #include <stdlib.h>
 
 #include "common/base/array.h"
@@ -10,15 +9,9 @@
 #include "common/elf/reloc.h"
 #include "common/hsa/kd.h"
 #include "objdump/assembly/assembly_part.h"
+#include "objdump/assembly/assembly_pc.h"
 
-/* An address that code is working out, step by step, and how far it has come. */
-struct chain {
-	enum insn_pc last;
-	unsigned reg;
-	uint64_t base;    /* what s_getpc_b64 gives */
-	uint64_t add;     /* the literal of s_add_u32; 0: an inline constant */
-	uint32_t low;
-};
+enum { MOST_REST = 64 /* bytes by which a literal is not the distance, for which instructions in between make up */ };
 
 /* Fixes that are found while a section is read, whose own are sorted. */
 struct found {
@@ -26,61 +19,21 @@ struct found {
 	size_t n, cap;
 };
 
-/* The code in a section adds up to an address: its parts count from there. */
+/* Leaves out distances from or to what is no instruction. */
 static void
-take_distance(struct assembly *a, size_t number, const struct chain *c, uint64_t carry, uint64_t target,
-	struct found *found)
+drop_fixes(struct assembly *a, size_t number)
 {
-	const struct elfin *e = a->e;
-	size_t section = assembly_section_at(a, target);
-	struct fix f = {.type = R_AMDGPU_REL32_LO, .symbol = STR(""), .section = (uint32_t)section};
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+	struct part *p = &a->parts[number];
+	size_t n = 0;
 
-	if (section == number)
-		return;
-	for (size_t i = 1; i < e->nsections && !section; i++) {
-		const Elf64_Shdr *h = &e->sections[i].hdr;
+	for (size_t i = 0; i < p->nfixes; i++) {
+		const struct fix *f = &p->fixes[i];
 
-		if (h->sh_flags & SHF_ALLOC && target >= h->sh_addr && target - h->sh_addr < h->sh_size) {
-			view_warning(a->v, "the code at %#llx reaches section '%s', which is left out",
-				(unsigned long long)c->base - 4, e->sections[i].name);
-			return;
-		}
+		if (!f->to || (p->marks[(f->from - h->sh_addr) / 4] & MARK_START && p->marks[(f->to - h->sh_addr) / 4] & MARK_START))
+			p->fixes[n++] = *f;
 	}
-	if (!section || !c->add)
-		return;
-	target -= e->sections[section].hdr.sh_addr;
-	f.at = c->add;
-	f.addend = (int64_t)(target + (c->add - c->base));
-	*APPEND(found->v, found->n, found->cap) = f;
-	if (!carry)
-		return;
-	f.at = carry;
-	f.type = R_AMDGPU_REL32_HI;
-	f.addend = (int64_t)(target + (carry - c->base));
-	*APPEND(found->v, found->n, found->cap) = f;
-}
-
-/* The next instruction: the chain goes on, ends, or begins anew. */
-static void
-follow(struct assembly *a, size_t number, uint64_t at, const struct insn *insn, struct chain *c, struct found *found)
-{
-	unsigned reg;
-	uint32_t constant;
-	enum insn_pc step = insn_pc(&a->id.isa, insn, &reg, &constant);
-	uint64_t literal = insn->literal ? at + 4 * insn->literal : 0;
-
-	if (step == INSN_PC_GET) {
-		*c = (struct chain){.last = step, .reg = reg, .base = at + insn->size};
-	} else if (step == INSN_PC_ADD && c->last == INSN_PC_GET && reg == c->reg) {
-		c->last = step;
-		c->add = literal;
-		c->low = constant;
-	} else {
-		if (step == INSN_PC_CARRY && c->last == INSN_PC_ADD && reg == c->reg + 1)
-			take_distance(a, number, c, literal, c->base + ((uint64_t)constant << 32 | c->low),
-				found);
-		c->last = INSN_PC_NONE;
-	}
+	p->nfixes = n;
 }
 
 static void
@@ -98,33 +51,99 @@ mark_target(struct assembly *a, size_t number, uint64_t target)
 		p->marks[(target - h->sh_addr) / 4] |= MARK_TARGET;
 }
 
+/* The distance of an address in the section: the literal as the difference of two labels. A literal that could be an inline constant
+ * stays a number, which takes no more room for it. */
+static void
+take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct found *found)
+{
+	const struct elfin_section *s = &a->e->sections[number];
+	int64_t literal = pc->literal ? (int32_t)le_get32(s->data + (pc->literal - s->hdr.sh_addr)) : 0;
+	int64_t distance = (int64_t)(pc->target - pc->base), rest = pc->negative ? literal + distance : literal - distance;
+	struct fix f = {.at = pc->literal, .from = pc->negative ? pc->target : pc->base, .to = pc->negative ? pc->base : pc->target,
+		.type = R_AMDGPU_ABS32, .symbol = STR(""), .addend = rest};
+
+	if (!pc->literal || (literal >= -16 && literal <= 64) || rest < -MOST_REST || rest > MOST_REST)
+		return;
+	mark_target(a, number, pc->target);
+	mark_target(a, number, pc->base);
+	*APPEND(found->v, found->n, found->cap) = f;
+}
+
+/* An address in another section: its parts count from there. */
+static void
+take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct found *found)
+{
+	const struct elfin *e = a->e;
+	const struct elfin_section *from = &e->sections[number];
+	size_t section = assembly_section_at(a, pc->target);
+	struct fix f = {.type = R_AMDGPU_REL32_LO, .symbol = STR(""), .section = (uint32_t)section};
+	uint64_t target;
+
+	for (size_t i = 1; i < e->nsections && !section; i++) {
+		const Elf64_Shdr *h = &e->sections[i].hdr;
+
+		if (h->sh_flags & SHF_ALLOC && pc->target >= h->sh_addr && pc->target - h->sh_addr < h->sh_size) {
+			view_warning(a->v, "the code at %#llx reaches section '%s', which is left out",
+				(unsigned long long)pc->base - 4, e->sections[i].name);
+			return;
+		}
+	}
+	if (!section || !pc->literal || pc->negative)
+		return;
+	target = pc->target - e->sections[section].hdr.sh_addr;
+	f.at = pc->literal;
+	f.addend = (int64_t)(target + (pc->literal - pc->base) - (pc->target - pc->base)) +
+		(int32_t)le_get32(from->data + (pc->literal - from->hdr.sh_addr));
+	*APPEND(found->v, found->n, found->cap) = f;
+	if (!pc->high)
+		return;
+	f.at = pc->high;
+	f.type = R_AMDGPU_REL32_HI;
+	f.addend = (int64_t)(target + (pc->high - pc->base));
+	*APPEND(found->v, found->n, found->cap) = f;
+}
+
+/* The code in a section adds up to an address. */
+static void
+take_address(struct assembly *a, size_t number, const struct pc_address *pc, struct found *found)
+{
+	const Elf64_Shdr *h = &a->e->sections[number].hdr;
+
+	if (pc->target - h->sh_addr < h->sh_size)
+		take_near(a, number, pc, found);
+	else if (a->e->hdr.e_type != ET_REL)
+		take_far(a, number, pc, found);
+}
+
 static void
 read_code(struct assembly *a, size_t number)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	struct part *p = &a->parts[number];
 	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size, next, target;
-	struct chain chain = {0};
 	struct found found = {0};
+	struct pc_address pc;
+	struct pc_track track;
 	struct unit u;
 
+	pc_forget(&track);
 	for (; at < end; at = next) {
 		size_t n = assembly_symbols_upto(p, at);
 		uint64_t limit = n < p->nsymbols && p->symbols[n]->value < end ? p->symbols[n]->value : end;
 
 		next = limit - at < 4 ? limit : at + 4;
 		if ((at - s->hdr.sh_addr) % 4 || assembly_is_object(p, n) || !assembly_unit(a, number, at, limit, &u)) {
-			chain.last = INSN_PC_NONE;
+			pc_forget(&track);
 			continue;
 		}
 		p->marks[(at - s->hdr.sh_addr) / 4] |= MARK_START;
 		next = at + u.size;
 		if (!u.fix && insn_branch_target(&u.insn, at, &target))
 			mark_target(a, number, target);
-		if (a->e->hdr.e_type != ET_REL && !u.fix)
-			follow(a, number, at, &u.insn, &chain, &found);
-		else
-			chain.last = INSN_PC_NONE;
+		if (u.fix)
+			pc_forget(&track);
+		else if (pc_step(&track, &a->id.isa, &u.insn, at, &pc))
+			take_address(a, number, &pc, &found);
 	}
 	for (size_t i = 0; i < found.n; i++)
 		*APPEND(p->fixes, p->nfixes, p->capfixes) = found.v[i];
@@ -171,6 +190,9 @@ assembly_reach(struct assembly *a)
 		if (y->section && !y->reserved && a->parts[y->section].fate == FATE_SHOWN)
 			read_descriptor(a, y);
 	}
-	for (size_t i = 1; i < a->e->nsections; i++)
+	for (size_t i = 1; i < a->e->nsections; i++) {
+		if (a->parts[i].marks)
+			drop_fixes(a, i);
 		assembly_sort_fixes(&a->parts[i]);
+	}
 }

@@ -65,6 +65,12 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 {
 	const struct reloc_kind *kind = reloc_find(f->type);
 
+	if (f->to) {
+		out_printf(a->out, ".Ltarget%llx-.Ltarget%llx", (unsigned long long)f->to, (unsigned long long)f->from);
+		if (f->addend)
+			out_printf(a->out, "%+lld", (long long)f->addend);
+		return;
+	}
 	if (f->symbol.n)
 		assembly_put_name(a->out, f->symbol);
 	else if (a->e->sections[f->section].hdr.sh_flags & SHF_MERGE)

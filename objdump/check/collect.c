@@ -6,47 +6,11 @@
 #include "common/base/alloc.h"
 #include "common/base/array.h"
 #include "common/base/map.h"
-#include "common/flow/hazard/hazard.h"
-#include "common/flow/use/defect.h"
-#include "common/flow/wait/slack.h"
-#include "common/flow/wait/wait.h"
-#include "common/memory/unordered.h"
-#include "common/pops/check.h"
-#include "common/pops/registers.h"
+#include "common/check/checks.h"
 #include "objdump/check/baseline.h"
 #include "objdump/check/report.h"
 #include "objdump/flow/flow_view.h"
 #include "objdump/flow/missed.h"
-
-/* By the number of the option's word. */
-static void
-run_checks(struct flow_section *s, struct findings *found)
-{
-	const struct options *o = s->v->options;
-
-	if (o->check & 1 << CHECK_flow) {
-		struct live *live = o->check & 1 << CHECK_notes ? live_open(s->flow) : NULL;
-
-		defects_find(s->flow, live, found);
-		live_close(s->flow, live);
-	}
-	if (o->check & 1 << CHECK_waits)
-		waits_check(s->flow, found);
-	if (o->check & 1 << CHECK_hazards)
-		hazards_check(s->flow, found);
-	if (o->check & 1 << CHECK_pops) {
-		pops_check(s->flow, found);
-		pops_registers_find(s->v->elf, s->flow, found);
-	}
-	if (o->check & 1 << CHECK_memory)
-		unordered_find(s->flow, found);
-	if (o->check & 1 << CHECK_slack) {
-		slack_find(s->flow, found);
-		hazards_slack(s->flow, found);
-	}
-	flow_incomplete(s->flow, &found->missed);
-	findings_sort(found);
-}
 
 /* Whether the options ask for a finding, and as what. */
 static bool
@@ -82,9 +46,9 @@ put_path(struct flow_section *s, struct report *r, const struct flow_function *f
 	for (uint32_t i = 0; i < d->npath; i++) {
 		const struct flow_edge *edge = &g->edges[d->path[i]];
 		const struct flow_block *b = &g->blocks[edge->from];
-		uint64_t at = g->insns[b->first + b->count - 1].at;
+		uint64_t at = b->count ? g->insns[b->first + b->count - 1].at : b->at;
 
-		if (edge->reason != FLOW_FALLS)
+		if (edge->reason != FLOW_FALLS && edge->reason != FLOW_STARTS)
 			path[e->npath++] = (struct report_branch){s->address + at, at - f->at, insn_text(s, r, g, at),
 				edge->reason != FLOW_NOT_TAKEN};
 	}
@@ -119,7 +83,9 @@ collect_section(struct flow_section *s)
 	struct report *r = s->v->report;
 	struct findings found = {0};
 
-	run_checks(s, &found);
+	checks_run(s->v->options->check, s->v->options->check & 1 << CHECK_notes, s->v->elf, s->flow, &found);
+	flow_incomplete(s->flow, &found.missed);
+	findings_sort(&found);
 	for (size_t i = 0; i < found.n; i++) {
 		enum finding_severity severity;
 

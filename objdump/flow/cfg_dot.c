@@ -10,7 +10,7 @@ enum { ROOM = 256 };
 static const char *const colors[FLOW_REASONS] = {
 	[FLOW_FALLS] = "black", [FLOW_TAKEN] = "forestgreen", [FLOW_NOT_TAKEN] = "firebrick", [FLOW_JUMPS] = "blue",
 	[FLOW_FORKS] = "darkorange", [FLOW_JOINS] = "darkorange", [FLOW_RETURNS] = "gray40", [FLOW_ENDS] = "gray40",
-	[FLOW_LEAVES] = "purple", [FLOW_UNKNOWN] = "red", [FLOW_RUNS_OFF] = "red",
+	[FLOW_LEAVES] = "purple", [FLOW_UNKNOWN] = "red", [FLOW_RUNS_OFF] = "red", [FLOW_STARTS] = "gray40",
 };
 
 /* In quotes: backslashes and quotes get a backslash. */
@@ -36,7 +36,10 @@ put_block(struct flow_section *s, size_t function, uint32_t block)
 	struct out *out = s->v->out;
 	char text[INSN_TEXT];
 
-	out_printf(out, "f%zub%u [label=\"bb%u  %llx\\l", function, block, block, (unsigned long long)(s->address + b->at));
+	out_printf(out, "f%zub%u [label=\"bb%u", function, block, block);
+	if (b->count)
+		out_printf(out, "  %llx", (unsigned long long)(s->address + b->at));
+	out_z(out, "\\l");
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		out_z(out, "  ");
 		put_quoted(out, text, flow_insn_text(s, g, i, text));

@@ -224,8 +224,9 @@ put_head(struct page_function *f, uint32_t block, float w)
 	struct buf *b = &f->page->body;
 	char text[PAGE_BESIDE];
 
-	buf_printf(b, "<text class=\"head\" x=\"%.0f\" y=\"16\"><tspan class=\"name\">bb%u</tspan> <tspan class=\"at\">%08llx</tspan>",
-		(double)pad, block, (unsigned long long)(f->s->address + at->at));
+	buf_printf(b, "<text class=\"head\" x=\"%.0f\" y=\"16\"><tspan class=\"name\">bb%u</tspan>", (double)pad, block);
+	if (at->count)
+		buf_printf(b, " <tspan class=\"at\">%08llx</tspan>", (unsigned long long)(f->s->address + at->at));
 	if (at->region)
 		buf_printf(b, " <tspan class=\"lanes\">lanes %u</tspan>", at->region);
 	if (f->beside) {

@@ -63,7 +63,11 @@ show_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 	char text[INSN_TEXT];
 	uint32_t ncalls;
 
-	out_printf(s->v->out, "  bb%u:  // %08llx", block, (unsigned long long)(s->address + b->at));
+	out_printf(s->v->out, "  bb%u:  // ", block);
+	if (b->count)
+		out_printf(s->v->out, "%08llx", (unsigned long long)(s->address + b->at));
+	else
+		out_z(s->v->out, "no instructions");
 	show_preds(s, g, block);
 	if (b->loop != FLOW_NONE) {
 		const struct flow_loop *l = &g->loops[b->loop];

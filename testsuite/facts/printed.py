@@ -98,11 +98,11 @@ def report(path, args, found):
 
 
 def main():
-    build = sys.argv[3]
+    build, every = sys.argv[3], 10 if "sample" in sys.argv[4:] else 1
     root = os.path.dirname(os.path.dirname(HERE))
     program, objdump = build + "/assembler/amdgcn-as", build + "/objdump/amdgcn-objdump"
     with tempfile.TemporaryDirectory() as tmp:
-        for path in sorted(glob.glob(root + "/testsuite/enc/*/*.s")):
+        for path in sorted(glob.glob(root + "/testsuite/enc/*/*.s"))[::every]:
             target = run.target_args(os.path.basename(os.path.dirname(path))) + ["-w"]
             lines = [line for line in run.enc_lines(path) if line.hex]
             texts = changed(objdump, target[:-1] + SETTINGS[1], lines, random.Random(path[len(root):]), tmp)

@@ -19,6 +19,7 @@ SKIPPED = 77  # the exit status by which a test says that it cannot run here
 # The folders of common/ and those that each may call; a program may call all of them, and none calls a program.
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "flow": ["base", "isa", "elf", "hsa"],
          "pops": ["base", "isa", "elf", "hsa", "flow"], "memory": ["base", "isa", "flow"],
+         "check": ["base", "isa", "elf", "hsa", "flow", "pops", "memory"],
          "sim": ["base", "isa", "flow"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.

@@ -354,6 +354,30 @@ build_preds(struct flow_graph *g)
 		}
 }
 
+void
+build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n, bool all)
+{
+	uint32_t entry = g->nblocks;
+	size_t edges_cap = g->nedges, nedges = g->nedges, blocks_cap = entry, nblocks = entry, next = 0;
+
+	*APPEND(g->blocks, nblocks, blocks_cap) = (struct flow_block){.at = end, .end = end, .first = g->ninsns, .edge = g->nedges,
+		.idom = FLOW_NONE, .loop = FLOW_NONE};
+	for (uint32_t i = 0; i < entry; i++) {
+		while (next < n && places[next] < g->blocks[i].at)
+			next++;
+		if (i == g->entry || all || (next < n && places[next] == g->blocks[i].at))
+			*APPEND(g->edges, nedges, edges_cap) = (struct flow_edge){entry, i, FLOW_STARTS, 0, g->blocks[i].at, STR("")};
+	}
+	g->blocks[entry].nedges = (uint32_t)nedges - g->nedges;
+	g->nedges = (uint32_t)nedges;
+	g->nblocks = entry + 1;
+	g->entry = entry;
+	alloc_free(g->preds);
+	for (uint32_t i = 0; i <= entry; i++)
+		g->blocks[i].npreds = 0;
+	build_preds(g);
+}
+
 /* Numbers of blocks in place of places. */
 static void
 link_edges(struct flow_graph *g)
@@ -364,6 +388,14 @@ link_edges(struct flow_graph *g)
 		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
 			e->to = flow_block_at(g, e->at);
 	}
+}
+
+void
+build_leaders(struct reach *r, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].count)
+			*APPEND(r->leaders, r->nleaders, r->leaders_cap) = g->blocks[i].at;
 }
 
 struct flow_graph *

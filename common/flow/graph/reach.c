@@ -61,6 +61,16 @@ reach_owns(const struct reach *r, uint32_t function, uint64_t at)
 	return owner == FLOW_NONE || owner == function || owner == r->within[function];
 }
 
+uint32_t
+reach_second(const struct reach *r, uint32_t function)
+{
+	const struct flow_function *f = &r->flow->functions[function];
+	uint64_t at = f->at + f->start.second;
+	struct insn insn;
+
+	return f->start.second && reach_owns(r, function, at) && flow_decode_at(r->code, at, &insn) ? (uint32_t)at : 0;
+}
+
 bool
 reach_target(const struct flow_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol)
 {

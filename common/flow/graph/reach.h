@@ -50,6 +50,10 @@ reach_function(const struct reach *r, uint64_t at);
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at);
 
+/* The place where a kernel can be started besides its symbol's: an instruction of its own. 0: none. */
+uint32_t
+reach_second(const struct reach *r, uint32_t function);
+
 /* Where a branch leads: a place in this section, or with *symbol set a symbol of another. Returns false if the
  * instruction is none. */
 bool

@@ -97,34 +97,33 @@ is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
 
-/* Adds the block without instructions. */
-static void
-add_entry(struct whole *w, struct flow_graph *g)
+static int
+compare(const void *va, const void *vb)
 {
-	uint32_t n = g->nblocks, first = g->entry;
-	size_t edges_cap = g->nedges, nedges = g->nedges, blocks_cap = n, nblocks = n, next = 0;
-	uint32_t size = (uint32_t)w->r->code->size;
+	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
 
-	*APPEND(g->blocks, nblocks, blocks_cap) = (struct flow_block){.at = size, .end = size, .first = g->ninsns, .edge = g->nedges,
-		.idom = FLOW_NONE, .loop = FLOW_NONE};
-	for (uint32_t i = 0; i < n; i++) {
-		while (next < w->nentered && w->entered[next] < g->blocks[i].at)
-			next++;
-		g->blocks[i].is_entered = next < w->nentered && w->entered[next] == g->blocks[i].at;
-		if (i == first || g->blocks[i].is_entered || (g->has_unknown && w->r->code->safe))
-			*APPEND(g->edges, nedges, edges_cap) = (struct flow_edge){n, i, FLOW_JUMPS, 0, g->blocks[i].at, STR("")};
+	return a < b ? -1 : a > b;
+}
+
+/* Where control comes from: unknown jumps lead to the entry, and that to the places entered. */
+static void
+add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
+{
+	bool safe = w->r->code->safe;
+
+	for (size_t i = 0; i < w->nentered; i++) {
+		uint32_t block = flow_block_at(g, w->entered[i]);
+
+		if (block != FLOW_NONE)
+			g->blocks[block].is_entered = true;
 	}
-	for (uint32_t i = 0; i < g->nedges && w->r->code->safe; i++)
+	for (uint32_t i = 0; i < g->nedges && safe; i++)
 		if (g->edges[i].reason == FLOW_UNKNOWN)
-			g->edges[i].to = n;
-	g->blocks[n].nedges = (uint32_t)nedges - g->nedges;
-	g->nedges = (uint32_t)nedges;
-	g->nblocks = n + 1;
-	g->entry = n;
-	alloc_free(g->preds);
-	for (uint32_t i = 0; i <= n; i++)
-		g->blocks[i].npreds = 0;
-	build_preds(g);
+			g->edges[i].to = g->nblocks;
+	if (second)
+		*APPEND(w->entered, w->nentered, w->entered_cap) = second;
+	qsort(w->entered, w->nentered, sizeof w->entered[0], compare);
+	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
 }
 
 /* The indices that the function's instructions have been found to be used with. */
@@ -141,14 +140,6 @@ take_indices(struct flow_graph *g, const struct flow_graph *from)
 	}
 }
 
-static int
-compare(const void *va, const void *vb)
-{
-	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
-
-	return a < b ? -1 : a > b;
-}
-
 struct flow_graph *
 whole_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps)
 {
@@ -157,16 +148,14 @@ whole_graph(struct reach *r, uint32_t function, const struct flow *numbered, con
 	struct flow_graph *g = NULL;
 
 	r->nleaders = 0;
-	for (uint32_t i = 0; i < graph->nblocks; i++)
-		*APPEND(r->leaders, r->nleaders, r->leaders_cap) = graph->blocks[i].at;
+	build_leaders(r, graph);
 	for (size_t i = 0; i < ngaps; i++)
 		if (is_looked_at(numbered, &gaps[i]))
 			enter_gap(&w, &gaps[i]);
 	if (w.nentered) {
 		take_jumps(&w, graph, numbered);
 		g = build_graph(r, function, w.jumps, w.njumps);
-		qsort(w.entered, w.nentered, sizeof w.entered[0], compare);
-		add_entry(&w, g);
+		add_entry(&w, g, reach_second(r, function));
 		take_indices(g, graph);
 		g->clobbered = graph->clobbered;
 		order_blocks(g);

@@ -41,6 +41,8 @@ static const struct finding_kind rules[] = {
 #undef FINDING
 };
 
+const struct finding_rules hazard_slack_rules = FINDING_RULES(rules);
+
 enum { MOST_STATES = 32 /* that a rule looks back */ };
 
 /* What each instruction can be, and its wait states. Returns all that is there. */
@@ -227,10 +229,10 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 		c->states[i] = (uint8_t)states;
 		if (needed >= states)
 			continue;
-		f = findings_add(out, &rules[needed ? RULE_long : RULE_useless], function, g->insns[i].at);
+		f = findings_add(out, &rules[needed ? RULE_long_nop : RULE_useless_nop], function, g->insns[i].at);
 		if (needed)
 			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
-		f->text = needed ? arena_printf(&out->arena, rules[RULE_long].text, f->cure) : NULL;
+		f->text = needed ? arena_printf(&out->arena, rules[RULE_long_nop].text, f->cure) : NULL;
 	}
 	alloc_free(c->near);
 }

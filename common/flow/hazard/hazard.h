@@ -6,6 +6,8 @@
 #include "common/flow/finding.h"
 #include "common/flow/flow.h"
 
+extern const struct finding_rules hazard_rules, hazard_slack_rules;
+
 /* Adds what is found in all functions to out; each kind is named as its row is. A function that jumps to an unknown place is
  * checked up to there. */
 void

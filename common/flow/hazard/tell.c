@@ -13,6 +13,8 @@ static const struct finding_kind kinds[] = {
 };
 #undef RULE
 
+const struct finding_rules hazard_rules = FINDING_RULES(kinds);
+
 /* Adds to the text in buf. */
 __attribute__((format(printf, 2, 3)))
 static void

@@ -98,6 +98,15 @@ is_free(const struct flow_graph *g, uint32_t edge)
 		(e->reason == FLOW_NOT_TAKEN && e->condition == CONDITION_execz);
 }
 
+/* Whether control goes from the block to one of several places by a register: where it goes may depend on where the register was set. */
+static bool
+is_dispatch(const struct flow_graph *g, uint32_t block)
+{
+	uint32_t last = decision(g, block);
+
+	return last != FLOW_NONE && g->insns[last].flow == FLOW_jump_indirect;
+}
+
 bool
 depend_proves(const struct shape *shape, uint32_t from, const uint32_t *edges, uint32_t n)
 {
@@ -108,6 +117,8 @@ depend_proves(const struct shape *shape, uint32_t from, const uint32_t *edges, u
 	for (uint32_t i = 0; i < n; i++) {
 		uint32_t block = g->edges[edges[i]].from;
 
+		if (is_dispatch(g, block))
+			return false;
 		if (decision(g, block) != FLOW_NONE && !is_free(g, edges[i])) {
 			struct set s = roots(g, block);
 

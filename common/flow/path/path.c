@@ -16,15 +16,17 @@ struct path_node {
 };
 
 void
-paths_open(struct paths *p, const struct flow_graph *g)
+paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g)
 {
 	*p = (struct paths){.g = g, .best = array_make(g->nblocks, sizeof p->best[0])};
 	shape_open(&p->shape, g);
+	equals_open(&p->equals, code, &p->shape);
 }
 
 void
 paths_close(struct paths *p)
 {
+	equals_close(&p->equals);
 	shape_close(&p->shape);
 	alloc_free(p->nodes);
 	alloc_free(p->best);
@@ -43,7 +45,7 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 			p->leaves = true;
 			continue;
 		}
-		if (p->best[to] <= age)
+		if (p->best[to] <= age || (!p->everywhere && equals_exclude(&p->equals, e)))
 			continue;
 		if (p->n == MOST_NODES) {
 			p->stops = true;
@@ -110,6 +112,15 @@ lasts_always(struct paths *p, const struct path_search *what, uint32_t start, ui
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
 
+/* The node of the goal, FLOW_NONE: not reached. */
+static uint32_t
+search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
+{
+	p->everywhere = everywhere;
+	set_out(p, what, start);
+	return advance(p, what, goal, 0);
+}
+
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
 {
@@ -119,12 +130,14 @@ paths_find(struct paths *p, const struct path_search *what, struct arena *arena,
 	*out = (struct path){.proven = true};
 	if (goal == start && what->to > what->from && what->pass(what->context, &age, what->from + 1, what->to))
 		return true;
-	set_out(p, what, start);
-	node = advance(p, what, goal, 0);
+	node = search(p, what, start, goal, false);
+	if (node == FLOW_NONE)
+		node = search(p, what, start, goal, true);
 	if (node == FLOW_NONE)
 		return false;
 	out->edges = edges_to(p, node, arena);
 	out->n = p->nodes[node].length;
-	out->proven = depend_proves(&p->shape, what->from, out->edges, out->n) || lasts_always(p, what, start, goal, node);
+	out->proven = !p->everywhere &&
+		(depend_proves(&p->shape, what->from, out->edges, out->n) || lasts_always(p, what, start, goal, node));
 	return true;
 }

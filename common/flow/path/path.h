@@ -8,6 +8,7 @@
 
 #include "common/base/arena.h"
 #include "common/flow/graph/shape.h"
+#include "common/flow/path/equal.h"
 
 struct path {
 	const uint32_t *edges; /* numbers of the graph's edges, in the order in which they are taken */
@@ -26,20 +27,22 @@ struct path_search {
 struct paths {
 	const struct flow_graph *g;
 	struct shape shape;
+	struct equals equals;
 	struct path_node *nodes;
 	size_t n, cap;
 	unsigned *best;        /* by block: the least age of a path that has entered it */
+	bool everywhere;       /* along edges that equals_exclude(), too */
 	bool leaves, stops;    /* of a search: a path leaves the function; one ends before it gets there, or was not followed */
 };
 
-/* The graph must outlive it. Free it with paths_close. */
+/* Code and graph must outlive it. Free it with paths_close. */
 void
-paths_open(struct paths *p, const struct flow_graph *g);
+paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g);
 
 void
 paths_close(struct paths *p);
 
-/* A path with the fewest edges, and of blocks with more than one the least age, its edges in the arena. Returns false if none
+/* A path with the fewest edges, and if it can be without those that equals_exclude(), and of blocks with more than one the least age, its edges in the arena. Returns false if none
  * is found, or none in as many steps as are tried. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);

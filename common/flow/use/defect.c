@@ -10,10 +10,12 @@ enum {
 #undef FINDING
 
 static const struct finding_kind kinds[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+#define FINDING FINDING_ROW
 #include "common/flow/use/defect.def"
 #undef FINDING
 };
+
+const struct finding_rules defect_rules = FINDING_RULES(kinds);
 
 struct search {
 	const struct flow *flow;
@@ -52,6 +54,8 @@ begin(const struct flow_start *start, struct set *written)
 	for (unsigned i = 0; i < sizeof empty; i++)
 		set_remove(written, insn_unit(empty[i], 0), insn_unit(empty[i] + 1u, 0) - insn_unit(empty[i], 0));
 	set_add(written, insn_unit(FILE_sgpr, 0), start->sgprs);
+	if (start->perhaps >= 0)
+		set_remove(written, insn_unit(FILE_sgpr, (unsigned)start->perhaps), 1);
 	set_add(written, insn_unit(FILE_vgpr, 0), start->vgprs);
 }
 
@@ -65,13 +69,21 @@ any_written(const struct set *written, const struct insn_operand *op)
 	return !op->count;
 }
 
+static bool
+is_scalar_address(const struct insn_operand *op)
+{
+	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
+}
+
 /* Whether all registers of a scalar pair that is an address can have been written: half of one is none. Resources are
  * longer, and compilers leave out words of them. */
 static bool
-any_address(const struct set *written, const struct insn_operand *op)
+any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {
-	if (!(op->access & ACCESS_address) || op->file != FILE_sgpr || op->count != 2)
-		return any_written(written, op);
+	bool covers = op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
+
+	if (!is_scalar_address(op))
+		return covers || any_written(written, op);
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
@@ -96,12 +108,12 @@ struct step {
 
 /* Whether an operand is read for its own sake, all of it, and nothing of it can have been written. */
 static bool
-reads_nothing(const struct step *p, unsigned k, const struct set *written)
+reads_nothing(const struct flow_start *start, const struct step *p, unsigned k, const struct set *written)
 {
 	const struct insn_operand *op = &p->op[k];
 
 	return op->access & ACCESS_read && !(op->access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
-		!any_address(written, op) && !is_idle(p->op, p->n, k);
+		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
 }
 
 /* Whether an instruction only moves the operand to where it may never be used: the first two sources. */
@@ -116,10 +128,10 @@ passes_on(const struct insn_effects *e, const struct insn_operand *op)
 
 /* Adds what an instruction writes. A copy of nothing is nothing. */
 static void
-add_writes(const struct step *p, struct set *written)
+add_writes(const struct flow_start *start, const struct step *p, struct set *written)
 {
 	for (unsigned k = 0; p->e->operation == OPERATION_copy && k < p->n; k++)
-		if (p->op[k].slot > 0 && reads_nothing(p, k, written))
+		if (p->op[k].slot > 0 && reads_nothing(start, p, k, written))
 			return;
 	for (unsigned k = 0; k < p->n; k++) {
 		const struct insn_operand *op = &p->op[k];
@@ -148,6 +160,8 @@ unwritten_kind(const struct search *s, const struct step *p, unsigned k)
 
 	if (is_spilled(p, k))
 		return DEFECT_stored;
+	if (is_scalar_address(op) && start->kernarg < 0 && op->first == start->kernarg_at)
+		return DEFECT_no_kernarg;
 	return op->file == FILE_sgpr && op->first >= start->sgprs && op->first < start->sgprs + start->ids_elsewhere ?
 		DEFECT_unwritten_id : DEFECT_unwritten;
 }
@@ -169,11 +183,11 @@ write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 		p.e = insn_effects(code->isa, &p.insn);
 		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
 		for (unsigned k = 0; reports && k < p.n; k++)
-			if (reads_nothing(&p, k, written) && !passes_on(p.e, &p.op[k])) {
+			if (reads_nothing(&s->f->start, &p, k, written) && !passes_on(p.e, &p.op[k])) {
 				report_registers(s, unwritten_kind(s, &p, k), g->insns[i].at, &p.op[k]);
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* once */
 			}
-		add_writes(&p, written);
+		add_writes(&s->f->start, &p, written);
 		if (flow_call_of(g, i)) /* who knows */
 			set_add(written, 0, INSN_UNITS);
 	}

@@ -6,6 +6,8 @@
 #include "common/flow/flow.h"
 #include "common/flow/use/live.h"
 
+extern const struct finding_rules defect_rules;
+
 /* Finds the defects of all functions and adds them to out; live is that of live_open(), or NULL: writes that nothing reads
  * are left out. */
 void

@@ -18,10 +18,12 @@ enum {
 #undef FINDING
 
 static const struct finding_kind rules[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+#define FINDING FINDING_ROW
 #include "common/flow/wait/slack.def"
 #undef FINDING
 };
+
+const struct finding_rules slack_rules = FINDING_RULES(rules);
 
 enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
 
@@ -276,14 +278,14 @@ tell(struct slack *s, uint32_t function, struct findings *out)
 
 			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn))
 				continue;
-			f = findings_add(out, &rules[any ? RULE_useless : RULE_strict], function, s->g->insns[wait->insn].at);
+			f = findings_add(out, &rules[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
 			f->counter = (uint8_t)c;
 			if (any) {
-				f->text = arena_printf(&out->arena, rules[RULE_useless].text, insn_counter_name(c), wait->most[c]);
+				f->text = arena_printf(&out->arena, rules[RULE_useless_wait].text, insn_counter_name(c), wait->most[c]);
 				continue;
 			}
 			f->cure = flight_cure(s->code.isa, c, s->needs[w][c], &out->arena);
-			f->text = arena_printf(&out->arena, rules[RULE_strict].text, insn_counter_name(c), wait->most[c], f->cure);
+			f->text = arena_printf(&out->arena, rules[RULE_strict_wait].text, insn_counter_name(c), wait->most[c], f->cure);
 		}
 	}
 }

@@ -5,6 +5,8 @@
 #include "common/flow/finding.h"
 #include "common/flow/flow.h"
 
+extern const struct finding_rules slack_rules;
+
 /* Adds notes on waits of all functions to out: each counter for which a wait waits longer than the instructions after it
  * need, and what would do. Nothing is said of a wait before a barrier, an atomic, a cache operation, a message, a call or a
  * return in its block: it may order memory. */

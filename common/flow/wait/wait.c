@@ -22,10 +22,12 @@ enum {
 #undef FINDING
 
 static const struct finding_kind rules[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+#define FINDING FINDING_ROW
 #include "common/flow/wait/rule.def"
 #undef FINDING
 };
+
+const struct finding_rules wait_rules = FINDING_RULES(rules);
 
 enum { MOST_SWEEPS = 32 }; /* after which what was in flight at a block's end stays so */
 
@@ -103,7 +105,7 @@ find_path(struct search *s, const struct flight *f, uint32_t insn, struct findin
 	if (s->flow->code->safe)
 		return;
 	if (!s->paths.g)
-		paths_open(&s->paths, s->g);
+		paths_open(&s->paths, s->flow->code, s->g);
 	s->flying = f->event;
 	if (!paths_find(&s->paths, &what, &s->out->arena, &path))
 		return;

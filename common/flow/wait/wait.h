@@ -7,6 +7,8 @@
 #include "common/flow/finding.h"
 #include "common/flow/flow.h"
 
+extern const struct finding_rules wait_rules;
+
 /* Adds what is found in all functions to out. With code->safe, for who puts waits in, what a jump to an unknown place leads to is
  * taken to use all that is in flight, and so is an access to a register that an index chooses. */
 void

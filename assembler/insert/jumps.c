@@ -1,0 +1,152 @@
+#include "assembler/insert/jumps.h"
+
+#include <stdlib.h>
+
+#include "common/base/alloc.h"
+#include "common/base/array.h"
+
+/* A gap, by the address of the instruction after it. */
+struct gap_at {
+	uint64_t at;         /* first, for array_upto() */
+	const struct insertion *in;
+};
+
+struct gaps {
+	struct gap_at *v;
+	size_t n;
+};
+
+/* Jumps as the code has them now. */
+struct found {
+	struct jump *v;
+	size_t n, cap;
+};
+
+static int
+compare_gaps(const void *va, const void *vb)
+{
+	const struct gap_at *a = va, *b = vb;
+
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+static struct gaps
+find_gaps(const struct insertions *all, const struct section *s)
+{
+	struct gaps g = {array_make(all->n, sizeof *g.v), 0};
+
+	for (size_t i = 0; i < all->n; i++) {
+		const struct frag *frag = all->v[i]->frag;
+
+		if (frag->sub->section == s && frag->next)
+			g.v[g.n++] = (struct gap_at){frag->next->address, all->v[i]};
+	}
+	if (g.n)
+		qsort(g.v, g.n, sizeof *g.v, compare_gaps);
+	return g;
+}
+
+/* What is put in before an instruction is part of it: a jump to that meets it. */
+static struct jump_place
+place_of(const struct gaps *g, uint64_t at)
+{
+	size_t i = array_upto(g->v, g->n, sizeof *g->v, at);
+
+	if (i < g->n && at >= g->v[i].at - g->v[i].in->bytes.n)
+		return (struct jump_place){g->v[i].in, 0};
+	return i ? (struct jump_place){g->v[i - 1].in, at - g->v[i - 1].at} : (struct jump_place){NULL, at};
+}
+
+static int
+compare_places(const struct jump_place *a, const struct jump_place *b)
+{
+	if (a->gap != b->gap)
+		return (uintptr_t)a->gap < (uintptr_t)b->gap ? -1 : 1;
+	return a->after < b->after ? -1 : a->after > b->after;
+}
+
+static int
+compare_jumps(const void *va, const void *vb)
+{
+	const struct jump *a = va, *b = vb;
+	int from = compare_places(&a->from, &b->from);
+
+	return from ? from : compare_places(&a->to, &b->to);
+}
+
+/* Whether a place is within an instruction: a jump there means no instruction of the source. */
+static bool
+is_within(const struct flow_code *code, uint64_t at, uint64_t after)
+{
+	struct insn insn;
+
+	return after && flow_decode_at(code, at - after, &insn) && insn.size > after;
+}
+
+static bool
+is_jump(unsigned reason)
+{
+	return reason == FLOW_TAKEN || reason == FLOW_JUMPS || reason == FLOW_FORKS || reason == FLOW_LEAVES;
+}
+
+static void
+find_jumps(const struct gaps *g, const struct section *s, const struct flow *flow, uint32_t function, struct found *out)
+{
+	const struct flow_graph *graph = flow_whole(&flow->functions[function]);
+
+	for (uint32_t i = 0; i < graph->nedges; i++) {
+		const struct flow_edge *e = &graph->edges[i];
+		const struct flow_block *b = &graph->blocks[e->from];
+		struct jump_place to;
+
+		if (!b->count || e->at == FLOW_NONE || !is_jump(e->reason))
+			continue;
+		to = place_of(g, e->at);
+		if (!is_within(flow->code, e->at, to.after))
+			*APPEND(out->v, out->n, out->cap) =
+				(struct jump){place_of(g, graph->insns[b->first + b->count - 1].at), to, s, false};
+	}
+	for (uint32_t i = 0; i < graph->ncalls; i++)
+		if (graph->calls[i].to != FLOW_NONE)
+			*APPEND(out->v, out->n, out->cap) = (struct jump){place_of(g, graph->insns[graph->calls[i].insn].at),
+				place_of(g, flow->functions[graph->calls[i].to].at), s, false};
+}
+
+static bool
+is_recorded(const struct jumps *t, const struct section *s)
+{
+	for (size_t i = 0; i < t->sections; i++)
+		if (t->section[i] == s)
+			return true;
+	return false;
+}
+
+void
+jumps_take(struct jumps *t, const struct insertions *all, const struct section *s, const struct flow *flow)
+{
+	struct gaps gaps = find_gaps(all, s);
+	struct found now = {0};
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		find_jumps(&gaps, s, flow, (uint32_t)i, &now);
+	if (now.n)
+		qsort(now.v, now.n, sizeof *now.v, compare_jumps);
+	if (is_recorded(t, s)) {
+		for (size_t i = 0; i < t->n; i++)
+			if (t->v[i].section == s)
+				t->v[i].lost = !now.n || !bsearch(&t->v[i], now.v, now.n, sizeof *now.v, compare_jumps);
+	} else {
+		*APPEND(t->section, t->sections, t->cap_sections) = s;
+		for (size_t i = 0; i < now.n; i++)
+			*APPEND(t->v, t->n, t->cap) = now.v[i];
+	}
+	alloc_free(gaps.v);
+	alloc_free(now.v);
+}
+
+void
+jumps_free(struct jumps *t)
+{
+	alloc_free(t->v);
+	alloc_free(t->section);
+}

@@ -1,0 +1,185 @@
+#include "objdump/assembly/assembly_pc.h"
+
+#include <string.h>
+
+/* An instruction's scalar sources, as far as they are known, and its destination. */
+struct operands {
+	struct pc_value source[2];
+	unsigned to;        /* PC_SGPRS: no single SGPR */
+	bool writes_scc;
+};
+
+void
+pc_forget(struct pc_track *t)
+{
+	memset(t, 0, sizeof *t);
+	t->carry = PC_SGPRS;
+}
+
+/* The place of an operand's first register in pc_track.sgpr; PC_SGPRS: none. */
+static unsigned
+index_of(const struct insn_operand *op)
+{
+	unsigned n = op->file == FILE_sgpr ? op->first : op->file == FILE_vcc ? PC_VCC + op->first : PC_SGPRS;
+
+	return n < PC_SGPRS ? n : PC_SGPRS;
+}
+
+/* What a source is: a constant of the instruction, or a register. */
+static struct pc_value
+read_source(const struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, unsigned slot,
+	const struct insn_operand *op, unsigned n)
+{
+	struct pc_value v = {0};
+	uint32_t dword[2];
+
+	for (unsigned i = 0; i < n; i++)
+		if (op[i].slot == (int)slot && op[i].access & ACCESS_read && index_of(&op[i]) < PC_SGPRS)
+			return op[i].count == 1 ? t->sgpr[index_of(&op[i])] : v;
+	if (!insn_constant(isa, insn, slot, dword))
+		return v;
+	v.kind = PC_CONSTANT;
+	v.number = dword[0];
+	if (insn->literal && insn->word[insn->literal] == dword[0])
+		v.literal = at + 4u * insn->literal;
+	return v;
+}
+
+static void
+read_operands(const struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, struct operands *o)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(isa, insn, 0, op);
+
+	*o = (struct operands){.to = PC_SGPRS};
+	for (unsigned i = 0; i < n; i++) {
+		o->writes_scc |= op[i].access & ACCESS_write && op[i].file == FILE_scc;
+		if (op[i].slot == 0 && op[i].access & ACCESS_write && op[i].count == 1)
+			o->to = index_of(&op[i]);
+	}
+	for (unsigned i = 0; i < 2; i++)
+		o->source[i] = read_source(t, isa, insn, at, i + 1, op, n);
+}
+
+static void
+forget_writes(struct pc_track *t, const struct isa *isa, const struct insn *insn)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(isa, insn, 0, op);
+
+	for (unsigned i = 0; i < n; i++)
+		for (unsigned k = 0; op[i].access & ACCESS_write && k < op[i].count && index_of(&op[i]) + k < PC_SGPRS; k++)
+			t->sgpr[index_of(&op[i]) + k].kind = PC_UNKNOWN;
+}
+
+/* Two constants, of which at most one is made from a literal. */
+static bool
+add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
+{
+	if (a->kind != PC_CONSTANT || b->kind != PC_CONSTANT || (a->literal && b->literal))
+		return false;
+	*out = a->literal ? *a : *b;
+	out->negative ^= subtract && !a->literal;
+	out->number = subtract ? a->number - b->number : a->number + b->number;
+	return true;
+}
+
+/* A constant added to the lower half, or subtracted from it. */
+static bool
+add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
+{
+	const struct pc_value *low = a->kind == PC_LOW ? a : b, *c = low == a ? b : a;
+
+	if (low->kind != PC_LOW || low->number || low->literal || c->kind != PC_CONSTANT || (subtract && low == b))
+		return false;
+	*out = *c;
+	out->kind = PC_LOW;
+	out->base = low->base;
+	out->subtracted = subtract;
+	return true;
+}
+
+/* The upper half with its carry: the address is complete. */
+static bool
+complete(const struct pc_track *t, const struct operands *o, bool subtract, struct pc_address *out)
+{
+	const struct pc_value *high = &o->source[o->source[0].kind == PC_HIGH ? 0 : 1], *c = &o->source[high == &o->source[0]];
+	const struct pc_value *low = o->to && o->to < PC_SGPRS ? &t->sgpr[o->to - 1] : NULL;
+	uint64_t distance;
+
+	if (!low || low->kind != PC_LOW || t->carry != o->to - 1 || high->kind != PC_HIGH || high->base != low->base ||
+			c->kind != PC_CONSTANT || low->subtracted != subtract)
+		return false;
+	distance = (uint64_t)c->number << 32 | low->number;
+	distance = subtract ? 0 - distance : distance;
+	*out = (struct pc_address){low->base, low->base + distance, low->literal, low->negative != subtract, c->literal};
+	return true;
+}
+
+static void
+set(struct pc_track *t, const struct operands *o, const struct pc_value *v)
+{
+	if (o->to < PC_SGPRS)
+		t->sgpr[o->to] = *v;
+}
+
+/* The pair that holds the address of the next instruction. */
+static void
+take_pc(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(isa, insn, 0, op);
+
+	for (unsigned i = 0; i < n; i++)
+		for (unsigned k = 0; op[i].slot == 0 && k < 2 && index_of(&op[i]) + k < PC_SGPRS; k++)
+			t->sgpr[index_of(&op[i]) + k] = (struct pc_value){.kind = k ? PC_HIGH : PC_LOW, .base = at + insn->size};
+}
+
+bool
+pc_step(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, struct pc_address *out)
+{
+	const struct insn_effects *e = insn_effects(isa, insn);
+	struct pc_value v = {0};
+	struct operands o;
+	bool done = false, to_low = false, subtract = false;
+
+	read_operands(t, isa, insn, at, &o);
+	switch (e->operation) {
+	case OPERATION_subtract: case OPERATION_subtract_signed: case OPERATION_subtract_borrow: subtract = true;
+	}
+	switch (e->operation) {
+	case OPERATION_add: case OPERATION_subtract:
+		to_low = add_to_low(&o.source[0], &o.source[1], subtract, &v);
+		if (to_low)
+			break;
+		/* fall through */
+	case OPERATION_add_signed: case OPERATION_subtract_signed:
+		add_constants(&o.source[0], &o.source[1], subtract, &v);
+		break;
+	case OPERATION_add_carry: case OPERATION_subtract_borrow:
+		done = complete(t, &o, subtract, out);
+		break;
+	case OPERATION_absolute:
+		v = o.source[0].kind == PC_CONSTANT ? o.source[0] : v;
+		v.negative ^= (int32_t)v.number < 0;
+		v.number = (int32_t)v.number < 0 ? 0 - v.number : v.number;
+		break;
+	case OPERATION_shift_right_signed:
+		if (o.source[0].kind == PC_CONSTANT && o.source[1].kind == PC_CONSTANT)
+			v = (struct pc_value){.kind = PC_CONSTANT, .number = (uint32_t)((int32_t)o.source[0].number >> (o.source[1].number & 31))};
+		break;
+	case OPERATION_copy:
+		v = o.source[0].kind == PC_CONSTANT ? o.source[0] : v;
+		break;
+	}
+	forget_writes(t, isa, insn);
+	if (e->flow != FLOW_next)
+		pc_forget(t);
+	if (e->operation == OPERATION_pc)
+		take_pc(t, isa, insn, at);
+	else if (v.kind)
+		set(t, &o, &v);
+	if (o.writes_scc)
+		t->carry = to_low ? o.to : PC_SGPRS;
+	return done;
+}
