@@ -45,6 +45,7 @@ struct as {
 	struct buf scratch;
 	bool end;              /* .end was read */
 	bool watched;          /* statements are listed, or under .altmacro */
+	struct parse_env parse;
 	struct match_env match;
 	struct match_names match_names;
 	struct again again;

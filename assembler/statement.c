@@ -9,7 +9,6 @@
 #include "assembler/stmt/directive.h"
 #include "assembler/value/fixup.h"
 #include "assembler/stmt/hint.h"
-#include "assembler/parse.tab.h"
 #include "assembler/out/print.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/chars.h"
@@ -41,7 +40,7 @@ static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
 	struct statement st = {.name = name->text, .loc = name->loc};
-	if (!parse_operands(as, (struct parse_mode){.lazy = true, .number = true}, &st))
+	if (!parse_operands(&as->parse, (struct parse_mode){.lazy = true, .number = true}, &st))
 		return;
 	struct node *arg = st.operands;
 	if (as->opt.type == FILE_ASM)
@@ -60,7 +59,7 @@ assign(struct as *as, const struct node *name, bool fixed)
 static bool
 operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
-	if (!parse_operands(as, mode, st))
+	if (!parse_operands(&as->parse, mode, st))
 		return false;
 	if (st->operands && st->operands->join) {
 		diag_error(as->diag, st->operands->loc, "expected an operand before the comma");
@@ -281,7 +280,7 @@ operand_symbol(void *user, const struct node *name)
 		return n;
 	}
 	struct symbol *s = sym_get(&as->values, name->text, name->loc);
-	if (name->kind == NODE_NAME && !register_in_expression(as, s, name->loc)) {
+	if (name->kind == NODE_NAME && !register_in_expression(&as->parse, s, name->loc)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 	} else if (s->state == SYM_NUM && !s->late) {
@@ -325,7 +324,7 @@ nonsense(struct as *as, struct loc loc)
 	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
 	struct str line;
 	if (p < lx->here.end && (unsigned char)*p > '~')
-		parse_foreign(as, (struct str){p, (size_t)(lx->here.end - p)}, loc);
+		parse_foreign(as->diag, (struct str){p, (size_t)(lx->here.end - p)}, loc);
 	else
 		diag_error(as->diag, loc, "expected an instruction, a directive or a label");
 	lex_line(&as->source.lexer, &line);
@@ -345,30 +344,12 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	struct as *as = user;
 	lex_push(&as->source.lexer, text);
 	struct statement st = {.loc = {text.base}};
-	bool parsed = parse_operands(as, (struct parse_mode){.number = true}, &st);
+	bool parsed = parse_operands(&as->parse, (struct parse_mode){.number = true}, &st);
 	struct node *arg = st.operands;
 	st.end = st.loc;
 	bool known = parsed && arg_number(as, &st, &arg, "a macro's argument", value);
 	lex_pop(&as->source.lexer);
 	return known;
-}
-
-/* What the next statement begins with: a token, and of a name its node and where it is. */
-static inline int
-read_head(struct as *as, struct node *head)
-{
-	struct lex_words words = {.head = true};
-	struct lexer *lx = &as->source.lexer;
-	int word = fastpath_head(lx, head);
-	if (word != FASTPATH_NONE)
-		return word;
-	struct node *scanned;
-	struct loc loc;
-	word = lex_word(lx, &words, &scanned, &loc);
-	if (word == T_HEAD || word == T_LABEL || word == T_ASSIGN || word == T_EQUIV)
-		*head = *scanned;
-	head->loc = loc;
-	return word;
 }
 
 /* What is done after a statement that is listed, or may have an error that .altmacro has to do with. */
@@ -385,7 +366,7 @@ void
 statement_read(struct as *as)
 {
 	enum { FORGET_EVERY = 64 }; /* statements */
-	bool listing = as->opt.listing, again = FASTPATH && !listing && as->opt.type != FILE_ASM;
+	bool listing = as->opt.listing, again = !listing && as->opt.type != FILE_ASM;
 	unsigned n = 0;
 	as->end = false;
 	as->watched = listing || as->macros.alternate;
@@ -394,24 +375,24 @@ statement_read(struct as *as)
 		node_reset(&as->source.nodes);
 		if (!(++n % FORGET_EVERY))
 			input_forget(&as->source);
-		fastpath_begin(&as->source.lexer);
+		lex_begin(&as->source.lexer);
 		if (again && line_again(as))
 			continue;
-		int word = read_head(as, &head);
-		if (listing && word != T_EOF)
+		enum lex_word word = lex_head(&as->source.lexer, &head);
+		if (listing && word != WORD_EOF)
 			listing_begin(&as->listing, head.loc);
 		switch (word) {
-		case T_HEAD:
+		case WORD_HEAD:
 			statement(as, &head);
 			break;
-		case T_LABEL:
+		case WORD_LABEL:
 			label(as, &head);
 			break;
-		case T_ASSIGN:
-		case T_EQUIV:
-			assign(as, &head, word == T_EQUIV);
+		case WORD_ASSIGN:
+		case WORD_EQUIV:
+			assign(as, &head, word == WORD_EQUIV);
 			break;
-		case T_EOF:
+		case WORD_EOF:
 			if (listing)
 				listing_rest(&as->listing);
 			cond_close(&as->conds, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
@@ -425,9 +406,23 @@ statement_read(struct as *as)
 	}
 }
 
+static bool
+needs_processor(void *user, struct loc loc)
+{
+	return processor_known(user, loc);
+}
+
+static void
+no_parameter(void *user, struct str name, struct loc loc)
+{
+	hint_parameter(user, name, loc);
+}
+
 void
 statement_run(struct as *as)
 {
+	as->parse = (struct parse_env){.values = &as->values, .isa = &as->id.isa, .has_processor = &as->has_processor,
+		.renamed = &as->reg_names.map, .processor = needs_processor, .parameter = no_parameter, .user = as};
 	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};

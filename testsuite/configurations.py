@@ -35,10 +35,6 @@ CONFIGURATIONS = [
     # all but gen/, which tests the generator of the tables, a Python program, and of the long scripts of facts/ a part
     Configuration("sanitizers", "build-sanitize", ["-Dbuildtype=debugoptimized", "-Db_lto=false", "-Db_sanitize=address,undefined"],
                   tests=["--sample", *("--kind=" + kind for kind in KINDS if kind != "gen")]),
-    # flex and the grammar must read all that the fast path reads, and give the same
-    Configuration("slow-path", "build-slow", ["-Doptimization=1", "-Db_lto=false", "-Dfastpath=false"],
-                  tests=["--kind=enc", "--kind=err", "--kind=as", "--kind=kernels"],
-                  also=[["python3", "testsuite/fuzz/agree.py", "build", "build-slow", "300"]]),
     Configuration("threads", "build-threads", ["-Doptimization=1", "-Db_lto=false", "-Db_sanitize=thread"],
                   targets=["amdgcn-as", "amdgcn-ld", "amdgcn-objdump", "testsuite/prop-threads"], tests=["prop/threads", "ld/threads"]),
 ]

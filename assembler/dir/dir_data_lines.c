@@ -9,7 +9,7 @@
 
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
-#include "assembler/stmt/fastpath.h"
+#include "assembler/text/number.h"
 
 enum { RUN = 64 }; /* lines */
 
@@ -20,7 +20,7 @@ number(const char *p, int64_t *value)
 	bool negative = *p == '-';
 	struct str digits;
 	uint64_t n;
-	p = fastpath_digits(p + negative, &digits, &n);
+	p = number_digits(p + negative, &digits, &n);
 	*value = (int64_t)(negative ? -n : n);
 	return p;
 }
@@ -29,7 +29,7 @@ number(const char *p, int64_t *value)
 static const char *
 difference(struct as *as, const char *p, int64_t *value)
 {
-	const char *minus = fastpath_name_end(p), *end = *minus == '-' ? fastpath_name_end(minus + 1) : minus;
+	const char *minus = lex_name_end(p), *end = *minus == '-' ? lex_name_end(minus + 1) : minus;
 	if (minus == p || end <= minus + 1)
 		return NULL;
 	const struct symbol *from = sym_find(&as->values.syms, (struct str){p, (size_t)(minus - p)});
@@ -47,7 +47,7 @@ static const char *
 next_line(const char *p, const char *last)
 {
 	p = char_after_blanks(p, last);
-	if (fastpath_comment_at(p))
+	if (lex_comment_at(p))
 		p = memchr(p, '\n', (size_t)(last - p));
 	return p && p < last && *p == '\n' ? p + 1 : NULL;
 }
@@ -106,7 +106,7 @@ static bool
 only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
 {
 	struct lexer *lx = &as->source.lexer;
-	const char *end = fastpath_name_end(at), *next = end > at ? next_line(end, lx->here.end) : NULL;
+	const char *end = lex_name_end(at), *next = end > at ? next_line(end, lx->here.end) : NULL;
 	if (!next)
 		return false;
 	struct node n = {.kind = NODE_NAME, .text = {at, (size_t)(end - at)}, .loc = lex_loc(lx, at)};

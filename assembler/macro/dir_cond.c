@@ -173,7 +173,7 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	c->taken = true;
-	if (!parse_operands(as, (struct parse_mode){.number = true}, st) || !test(as, d, st, c))
+	if (!parse_operands(&as->parse, (struct parse_mode){.number = true}, st) || !test(as, d, st, c))
 		skip(as);
 }
 

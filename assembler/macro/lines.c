@@ -35,7 +35,7 @@ lines_find(struct source *src, struct directives *directives, const char *letter
 		found->line = has(letters, *p) ? line_begin(name, start) : NULL;
 		if (!found->line)
 			continue;
-		found->dir = directives_at(directives, name, end, &p);
+		found->dir = directives_at(directives, name, &p);
 		found->after = p;
 	}
 	if (found->dir && *p != '\n')

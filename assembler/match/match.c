@@ -225,7 +225,7 @@ match_statement(const struct match_env *env, struct match_names *names, const st
 	bool is_known = known && known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
 	struct match m;
 
-	if (FASTPATH && is_known && quick_make(&known->quick, env, st, out))
+	if (is_known && quick_make(&known->quick, env, st, out))
 		return true;
 	m.env = env;
 	m.st = st;

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/parse.tab.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/cursor.h"
@@ -254,20 +253,19 @@ dir_fence(struct as *as, const struct dir *d, struct statement *st)
 static bool
 read_insn(struct as *as, const char *at, struct statement *st, struct assembled *made)
 {
-	struct lex_words words = {.head = true};
-	struct node *head;
+	struct node head;
 	struct str rest;
-	struct loc loc;
 
 	lex_seek(&as->source.lexer, at);
-	if (lex_word(&as->source.lexer, &words, &head, &loc) != T_HEAD || head->text.p[0] == '.') {
+	lex_begin(&as->source.lexer);
+	if (lex_head(&as->source.lexer, &head) != WORD_HEAD || head.text.p[0] == '.') {
 		diag_error(as->diag, lex_loc(&as->source.lexer, at), "expected an instruction");
 		lex_seek(&as->source.lexer, at);
 		lex_line(&as->source.lexer, &rest);
 		return false;
 	}
-	*st = (struct statement){.name = head->text, .loc = head->loc};
-	return parse_operands(as, (struct parse_mode){.lazy = true, .registers = true}, st) && processor_known(as, st->loc) &&
+	*st = (struct statement){.name = head.text, .loc = head.loc};
+	return parse_operands(&as->parse, (struct parse_mode){.lazy = true, .registers = true}, st) && processor_known(as, st->loc) &&
 		(!as->reg_names.n || reg_names_replace(&as->reg_names, st->operands)) && match_statement(&as->match, &as->match_names, st, made);
 }
 

@@ -42,22 +42,11 @@ directives_find(struct directives *ds, struct str name)
 }
 
 const struct dir *
-directives_at(struct directives *ds, const char *text, const char *end, const char **after)
+directives_at(struct directives *ds, const char *text, const char **after)
 {
-	const uint8_t *p = (const uint8_t *)text;
-	size_t left = (size_t)(end - text);
-	uint64_t letters = (left < 8 ? le_get(p, (unsigned)left) : le_get64(p)) << (64 - 8 * DIRECTIVE_LETTERS);
-	struct dir_found *seen = &ds->seen[letters * 0x9e3779b97f4a7c15 >> (64 - DIRECTIVE_BITS)];
-	size_t n = seen->name.n;
-	*after = text + n;
-	if (n && n < left && str_same(seen->name.p, text, n) && !char_is(text[n], CHAR_NAME))
-		return seen->dir;
 	for (*after = text; char_is(**after, CHAR_NAME);)
 		++*after;
-	const struct dir *d = directives_find(ds, (struct str){text, (size_t)(*after - text)});
-	if (d)
-		*seen = (struct dir_found){str_from(d->name), d};
-	return d;
+	return directives_find(ds, (struct str){text, (size_t)(*after - text)});
 }
 
 static const char *

@@ -46,7 +46,7 @@ struct dir {
 	unsigned flags;
 };
 
-enum { DIRECTIVES_FOUND = 64, DIRECTIVE_LETTERS = 6, DIRECTIVE_BITS = 7 };
+enum { DIRECTIVES_FOUND = 64 };
 
 struct directives {
 	const struct dir *rows;
@@ -57,8 +57,6 @@ struct directives {
 		struct str name; /* the row's */
 		const struct dir *dir;
 	} found[DIRECTIVES_FOUND];
-	/* The same, in the place that the first DIRECTIVE_LETTERS of the text at its name say. */
-	struct dir_found seen[1 << DIRECTIVE_BITS];
 };
 
 /* Gives ds its rows, which must last. */
@@ -69,9 +67,9 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 const struct dir *
 directives_find(struct directives *ds, struct str name);
 
-/* That whose name is at text, which ends at end, and the end of its name; NULL if there is none. */
+/* That whose name is at text, and the end of its name; NULL if there is none. */
 const struct dir *
-directives_at(struct directives *ds, const char *text, const char *end, const char **after);
+directives_at(struct directives *ds, const char *text, const char **after);
 
 /* The directive nearest to a misspelled one, or NULL. */
 const struct dir *
@@ -87,21 +85,10 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-#if FASTPATH
 /* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (dir_data_lines.c).
  * Returns false, and passes nothing, if there is more to it. */
 bool
 dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
-#else
-static inline bool
-dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
-{
-	(void)as;
-	(void)d;
-	(void)st;
-	return false;
-}
-#endif
 
 /* Writes a number of data: most are of one byte, or four. */
 static inline void

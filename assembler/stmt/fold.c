@@ -1,16 +1,17 @@
 /* What the rules of the grammar do: nodes are joined and expressions folded. */
-#include "assembler/as.h"
-#include "assembler/text/cursor.h"
-#include "assembler/text/unicode.h"
+#include "assembler/stmt/parse.h"
+
+#include "assembler/match/operand/arg.h"
 #include "assembler/value/func.h"
-#include "assembler/stmt/hint.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/value/values.h"
+#include "common/base/arena.h"
 #include "common/elf/reloc.h"
+#include "common/isa/tables.h"
 
 static struct node *
 int_node(struct parser *ps, struct loc loc, int64_t num)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_INT;
 	n->loc = loc;
 	n->num = num;
@@ -20,7 +21,7 @@ int_node(struct parser *ps, struct loc loc, int64_t num)
 static struct node *
 expr_node(struct parser *ps, struct loc loc, const struct expr *e)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_EXPR;
 	n->loc = loc;
 	n->expr = e;
@@ -35,169 +36,29 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
-static const char hash_inside[] = "unexpected '#': a comment begins with // or ;, with # only at the start of a line";
-
-void
-parse_foreign(struct as *as, struct str text, struct loc loc)
-{
-	char what[UNICODE_ROOM];
-	unicode_describe(text, what);
-	diag_error(as->diag, loc, "unexpected character %s", what);
-}
-
-void
-parse_stray(struct parser *ps, struct loc loc)
-{
-	struct as *as = ps->as;
-	const char *p = ps->lexer->here.text + (loc.pos - lex_loc(ps->lexer, ps->lexer->here.text).pos);
-	struct cursor c = {p + 1, ps->lexer->here.end};
-	struct str name = cursor_word(&c);
-	if (*p == '#')
-		diag_error(as->diag, loc, hash_inside);
-	else if (*p == '=' && ps->mode.registers)
-		diag_error(as->diag, loc, "unexpected '='; the value of a modifier follows ':'");
-	else if (*p == '=')
-		diag_error(as->diag, loc, "unexpected '='; did you mean '=='?");
-	else if (*p == '\\' && c.p < c.end && *c.p == '@')
-		diag_error(as->diag, loc, "\\@ is the number of a macro's expansion, and no macro is being expanded here");
-	else if (*p == '\\' && name.n)
-		hint_parameter(as, name, loc);
-	else if (*p > ' ' && *p <= '~')
-		diag_error(as->diag, loc, "unexpected character '%c'", *p);
-	else
-		parse_foreign(as, (struct str){p, (size_t)(c.end - p)}, loc);
-}
-
-/* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
-static const char *
-innermost_open(const struct parser *ps, const char *at)
-{
-	enum { DEEP = 64 };
-	const char *open[DEEP], *p = at, *bar = ps->words.bar;
-	unsigned n = 0;
-	while (p > ps->lexer->here.text && p[-1] != '\n')
-		p--;
-	for (; p < at; p++) {
-		if (*p == '"')
-			for (p++; p < at && *p != '"'; p++)
-				p += *p == '\\';
-		else if (*p == '\'' && at - p > 2 && p[2] == '\'')
-			p += 2;
-		else if (strchr("([{", *p) && *p && n < DEEP)
-			open[n++] = p;
-		else if (strchr(")]}", *p) && *p && n)
-			n--;
-	}
-	return bar && (!n || bar > open[n - 1]) ? bar : n ? open[n - 1] : NULL;
-}
-
-void
-parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers)
-{
-	static const char pairs[] = "()[]{}||";
-	const char *at = ps->lexer->here.text + (loc.pos - lex_loc(ps->lexer, ps->lexer->here.text).pos);
-	const char *open = innermost_open(ps, at), *pair = open ? strchr(pairs, *open) : NULL;
-	const char *inside = open ? open + 1 : NULL;
-	while (inside && (*inside == ' ' || *inside == '\t'))
-		inside++;
-	if (pair && (inside < at || *at != ',') && strchr(closers, pair[1])) {
-		diag_error(ps->as->diag, loc, "expected '%c' before %s", pair[1], what);
-		diag_note(ps->as->diag, lex_loc(ps->lexer, open), "to match this '%c'", *open);
-	} else if (!open && what[0] == '\'' && strchr(")]}", what[1])) {
-		diag_error(ps->as->diag, loc, "unmatched %s", what);
-	} else if (expected) {
-		diag_error(ps->as->diag, loc, "unexpected %s, expected %s", what, expected);
-	} else {
-		diag_error(ps->as->diag, loc, "unexpected %s", what);
-	}
-}
-
-void
-node_expected(struct diag *diag, const struct node *n, const char *what)
-{
-	const char *near = n->kind == NODE_CALL ? func_nearest(n->text) : NULL;
-	if (near)
-		diag_error(diag, n->loc, "unknown function '%.*s'; did you mean '%s'?", STR_ARG(n->text), near);
-	else if (n->kind == NODE_CALL)
-		diag_error(diag, n->loc, "unknown function '%.*s'", STR_ARG(n->text));
-	else
-		diag_error(diag, n->loc, n->kind == NODE_INDEX ? "expected %s, not a register" : "expected %s", what);
-}
-
-static bool
-names_register(const struct as *as, struct str name)
-{
-	const struct word *w = isa_word(name);
-	unsigned code;
-	return (w && w->reg >= 0) || (as->has_processor && reg_find_numbered(&as->id.isa, name, &code));
-}
-
-static bool
-names_half(const struct as *as, struct str name)
-{
-	unsigned code;
-	return as->has_processor && target_has(as->id.isa.target, FEATURE_TRUE16) && reg_find_half(&as->id.isa, name, &code);
-}
-
-bool
-node_names_register(const struct parser *ps, const struct node *n)
-{
-	return n->kind == NODE_NAME && ps->mode.registers && (names_register(ps->as, n->text) || names_half(ps->as, n->text));
-}
-
-static void
-report_register(struct as *as, struct str name, struct loc loc)
-{
-	diag_error(as->diag, loc, "'%.*s' is a register, which cannot be used in an expression", STR_ARG(name));
-}
-
-bool
-register_in_expression(struct as *as, const struct symbol *s, struct loc loc)
-{
-	if (s->state != SYM_UNDEFINED || !names_register(as, s->name))
-		return true;
-	report_register(as, s->name, loc);
-	return false;
-}
-
-bool
-node_names_symbol(struct diag *diag, const struct node *n)
-{
-	char c = n->text.n ? n->text.p[0] : ',';
-	if (c == '#')
-		diag_error(diag, n->loc, hash_inside);
-	else if (c == '@' || c == '%')
-		diag_error(diag, n->loc, "unexpected character '%c'", c);
-	else if (c >= '0' && c <= '9')
-		diag_error(diag, n->loc, "'%.*s' is not a number", STR_ARG(n->text));
-	else
-		return true;
-	return false;
-}
-
 /* The expression of a node that is a number; NULL after an error. */
 static const struct expr *
 to_expr(struct parser *ps, const struct node *n)
 {
-	struct as *as = ps->as;
+	struct values *vals = ps->env->values;
 	switch (n->kind) {
 	case NODE_INT:
-		return expr_num(&as->arena, n->num, n->loc);
+		return expr_num(vals->arena, n->num, n->loc);
 	case NODE_EXPR:
 		return n->expr;
 	case NODE_NAME:
-		if (!node_names_symbol(as->diag, n))
+		if (!node_names_symbol(vals->diag, n))
 			return NULL;
 		/* fall through */
 	case NODE_STRING: {
-		struct symbol *s = sym_get(&as->values, n->text, n->loc);
-		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(as, s, n->loc))
+		struct symbol *s = sym_get(vals, n->text, n->loc);
+		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(ps->env, s, n->loc))
 			return NULL;
 		if (s->state == SYM_NUM)
-			return expr_num(&as->arena, s->value, n->loc);
+			return expr_num(vals->arena, s->value, n->loc);
 		if (s->state == SYM_EXPR)
-			return expr_alias(&as->arena, s, n->loc);
-		return expr_sym(&as->arena, s, 0, n->loc);
+			return expr_alias(vals->arena, s, n->loc);
+		return expr_sym(vals->arena, s, 0, n->loc);
 	}
 	case NODE_LIST:
 		/* "[1+2]*3" */
@@ -205,27 +66,9 @@ to_expr(struct parser *ps, const struct node *n)
 			return to_expr(ps, n->arg);
 		/* fall through */
 	default:
-		node_expected(as->diag, n, "a number");
+		node_expected(vals->diag, n, "a number");
 		return NULL;
 	}
-}
-
-/* node_resolve() of this laziness. Returns the symbol of the name, or NULL. */
-static const struct symbol *
-resolve(struct parser *ps, struct node *n, bool lazy)
-{
-	if (n->kind != NODE_NAME)
-		return NULL;
-	const struct symbol *s = sym_find(&ps->as->values.syms, n->text);
-	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR) || (lazy && s->late))
-		return s;
-	int64_t num = s->value;
-	struct loc at;
-	if (s->state == SYM_EXPR && expr_number(s->expr, &num, &at))
-		return s;
-	n->kind = NODE_INT;
-	n->num = num;
-	return s;
 }
 
 /* Makes a number of an expression that has a value. */
@@ -247,7 +90,7 @@ number_of(struct node *n)
 static void
 evaluate(struct parser *ps, struct node *n)
 {
-	resolve(ps, n, false);
+	node_resolve(ps, n, false);
 	number_of(n);
 }
 
@@ -258,16 +101,10 @@ parse_settle(struct node *operands)
 		number_of(n);
 }
 
-void
-node_resolve(struct parser *ps, struct node *n)
-{
-	resolve(ps, n, ps->mode.lazy);
-}
-
 struct node *
 node_missing(struct parser *ps, struct loc loc)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_NAME;
 	n->loc = loc;
 	return n;
@@ -276,25 +113,25 @@ node_missing(struct parser *ps, struct loc loc)
 struct node *
 node_here(struct parser *ps, struct node *dot)
 {
-	struct symbol *s = sym_here(&ps->as->values, dot->loc);
+	struct symbol *s = sym_here(ps->env->values, dot->loc);
 	s->value += ps->count * ps->mode.step;
-	return expr_node(ps, dot->loc, expr_sym(&ps->as->arena, s, 0, dot->loc));
+	return expr_node(ps, dot->loc, expr_sym(ps->env->values->arena, s, 0, dot->loc));
 }
 
 struct node *
 node_local(struct parser *ps, struct node *name)
 {
-	struct symbol *s = sym_local(&ps->as->values, name->text, name->loc);
+	struct symbol *s = sym_local(ps->env->values, name->text, name->loc);
 	if (!s)
 		return int_node(ps, name->loc, 0);
-	return expr_node(ps, name->loc, expr_sym(&ps->as->arena, s, 0, name->loc));
+	return expr_node(ps, name->loc, expr_sym(ps->env->values->arena, s, 0, name->loc));
 }
 
 /* A string and the word after it, "name"@function, as two operands. */
 static struct node *
 two_words(struct parser *ps, struct node *n, struct str name, struct str word)
 {
-	struct node *second = node_new(&ps->as->source.nodes);
+	struct node *second = node_new(ps->words.lexer->nodes);
 	second->loc = (struct loc){n->loc.pos + (uint32_t)(word.p - n->text.p)};
 	second->text = word;
 	n->text = name;
@@ -315,17 +152,17 @@ node_spec(struct parser *ps, struct node *n)
 	if (!number && quoted && !wants_value)
 		return two_words(ps, n, name, (struct str){at, spec.n + 1});
 	if (!number)
-		diag_error(ps->as->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
+		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
-	struct symbol *s = sym_get(&ps->as->values, name, n->loc);
-	return expr_node(ps, n->loc, expr_sym(&ps->as->arena, s, number, n->loc));
+	struct symbol *s = sym_get(ps->env->values, name, n->loc);
+	return expr_node(ps, n->loc, expr_sym(ps->env->values->arena, s, number, n->loc));
 }
 
-const struct isa *
-parse_isa(const struct parser *ps)
+bool
+node_registers(struct parser *ps, struct node *name, int64_t first, int64_t last)
 {
-	const struct as *as = ps->as;
-	return ps->mode.registers && as->has_processor && !as->reg_names.n ? &as->id.isa : NULL;
+	const struct isa *isa = name->text.n == 1 && (*name->text.p == 'v' || *name->text.p == 's') ? ps->words.isa : NULL;
+	return isa && arg_read(isa, name, first, last);
 }
 
 struct node *
@@ -339,10 +176,9 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 		to->next = NULL;
 		from->next = to;
 	}
-	const struct isa *isa = name->text.n == 1 && strchr("vs", name->text.p[0]) ? parse_isa(ps) : NULL;
 	const struct node *last = to ? to : from;
-	if (isa && from->kind == NODE_INT && last->kind == NODE_INT)
-		arg_read(isa, name, from->num, last->num);
+	if (from->kind == NODE_INT && last->kind == NODE_INT)
+		node_registers(ps, name, from->num, last->num);
 	return name;
 }
 
@@ -351,10 +187,10 @@ static struct expr **
 call_facts(struct parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
 	int64_t facts[FUNC_ARGS];
-	struct arena *arena = &ps->as->arena;
-	if (!f->nfacts || !processor_known(ps->as, name->loc))
+	struct arena *arena = ps->env->values->arena;
+	if (!f->nfacts || !ps->env->processor(ps->env->user, name->loc))
 		return link;
-	f->target(ps->as->id.isa.target, facts);
+	f->target(ps->env->isa->target, facts);
 	for (unsigned i = 0; i < f->nfacts; i++) {
 		*link = (struct expr *)expr_op(arena, EXPR_ARGS, expr_num(arena, facts[i], name->loc), NULL, name->loc);
 		link = (struct expr **)&(*link)->b;
@@ -367,12 +203,12 @@ static struct node *
 call_function(struct parser *ps, unsigned number, struct node *name, struct node *args)
 {
 	const struct func *f = func_at(number);
-	struct arena *arena = &ps->as->arena;
+	struct arena *arena = ps->env->values->arena;
 	struct expr *first = NULL, **link = &first;
 	unsigned n = 0;
 	bool known = true;
 	for (; args; args = args->next, n++) {
-		resolve(ps, args, ps->mode.lazy);
+		node_resolve(ps, args, ps->mode.lazy);
 		known &= args->kind == NODE_INT;
 		const struct expr *e = to_expr(ps, args);
 		if (!e)
@@ -381,7 +217,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 		link = (struct expr **)&(*link)->b;
 	}
 	if (f->nargs ? n != f->nargs : n == 0) {
-		diag_error(ps->as->diag, name->loc, f->nargs ? "%s() takes %u arguments, not %u" : "%s() needs arguments", f->name,
+		diag_error(ps->env->values->diag, name->loc, f->nargs ? "%s() takes %u arguments, not %u" : "%s() needs arguments", f->name,
 			f->nargs, n);
 		return int_node(ps, name->loc, 0);
 	}
@@ -397,7 +233,7 @@ static void
 resolve_source(struct parser *ps, struct node *n)
 {
 	if (!n->dwords && !node_names_register(ps, n))
-		resolve(ps, n, ps->mode.lazy);
+		node_resolve(ps, n, ps->mode.lazy);
 }
 
 /* A function of expressions; else the call is left to the matcher: of the names in it, as in "sendmsg(MSG_GS)", it knows which are
@@ -417,7 +253,7 @@ node_call(struct parser *ps, struct node *name, struct node *args)
 struct node *
 node_list(struct parser *ps, struct loc loc, struct node *items)
 {
-	struct node *n = node_new(&ps->as->source.nodes);
+	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_LIST;
 	n->loc = loc;
 	n->arg = items;
@@ -435,7 +271,7 @@ node_fields(struct parser *ps, struct loc loc, struct node *fields)
 struct node *
 node_paren(struct parser *ps, struct loc loc, struct node *inner)
 {
-	resolve(ps, inner, ps->mode.lazy);
+	node_resolve(ps, inner, ps->mode.lazy);
 	inner->loc = loc;
 	return inner;
 }
@@ -456,16 +292,10 @@ resolve_term(struct parser *ps, struct node *n)
 	bool quoted = n->kind == NODE_STRING;
 	if (quoted)
 		n->kind = NODE_NAME;
-	const struct symbol *s = resolve(ps, n, ps->mode.lazy);
+	const struct symbol *s = node_resolve(ps, n, ps->mode.lazy);
 	if (quoted && n->kind == NODE_NAME)
 		n->kind = NODE_STRING;
 	return s;
-}
-
-bool
-node_names_operand(const struct parser *ps, const struct node *n)
-{
-	return node_names_register(ps, n) || (ps->mode.registers && ps->as->reg_names.n && map_get(&ps->as->reg_names.map, n->text));
 }
 
 struct node *
@@ -499,7 +329,7 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 	const struct expr *e = to_expr(ps, a);
 	if (!e)
 		return int_node(ps, loc, 0);
-	return expr_node(ps, loc, expr_op(&ps->as->arena, ops[op], e, NULL, loc));
+	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
@@ -509,9 +339,22 @@ is_register(const struct parser *ps, const struct node *n)
 	return n->kind == NODE_NAME && !n->nested && node_names_operand(ps, n);
 }
 
+/* a op b of two numbers, which a becomes. */
+static inline void
+calculate(struct parser *ps, struct loc at, int op, struct node *a, const struct node *b)
+{
+	if (!expr_calc(op, a->num, b->num, &a->num))
+		diag_error(ps->env->values->diag, at, "division by zero");
+	a->text.n = 0;
+}
+
 struct node *
 node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
+	if (a->kind == NODE_INT && b->kind == NODE_INT && !a->next) {
+		calculate(ps, at, op, a, b);
+		return a;
+	}
 	struct node **last = a->next ? node_last_joined(a) : &a->next;
 	if (*last && !(*last)->join) {
 		/* "v1 -2 + 3": what the minus began goes on. */
@@ -523,29 +366,27 @@ node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct nod
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL))
 		return node_join(a, (char)op, b);
 	if (is_register(ps, a)) {
-		report_register(ps->as, a->text, a->loc);
+		node_report_register(ps->env, a->text, a->loc);
 		return int_node(ps, a->loc, 0);
 	}
 	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
-		if (!expr_calc(op, a->num, b->num, &a->num))
-			diag_error(ps->as->diag, at, "division by zero");
-		a->text.n = 0;
+		calculate(ps, at, op, a, b);
 		return a;
 	}
 	/* As most differences of debug information are, of two labels with nothing between them whose size is not known. */
 	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
 	bool leaves = a->kind != NODE_EXPR && b->kind != NODE_EXPR;
-	struct arena before = ps->as->arena;
-	uint32_t symbols = ps->as->values.syms.n;
+	struct arena before = *ps->env->values->arena;
+	uint32_t symbols = ps->env->values->syms.n;
 	const struct expr *ea = to_expr(ps, a), *eb = ea ? to_expr(ps, b) : NULL;
 	if (!eb)
 		return int_node(ps, a->loc, 0);
-	struct node *n = expr_node(ps, a->loc, expr_op(&ps->as->arena, op, ea, eb, at));
+	struct node *n = expr_node(ps, a->loc, expr_op(ps->env->values->arena, op, ea, eb, at));
 	/* Of more than two terms the value is asked for when all are read: at each operator it would take the time of all before it. A
 	 * number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
-	if (leaves && !ps->mode.lazy && number_of(n) && ps->as->values.syms.n == symbols)
-		arena_undo(&ps->as->arena, before);
+	if (leaves && !ps->mode.lazy && number_of(n) && ps->env->values->syms.n == symbols)
+		arena_undo(ps->env->values->arena, before);
 	return n;
 }

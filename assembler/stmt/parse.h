@@ -1,4 +1,4 @@
-/* From words to nodes: the interface of parse.y, and what its rules do (fold.c). */
+/* From words to nodes: the parser (parse.c), and what it does with what it has read (fold.c). */
 #ifndef ASSEMBLER_STMT_PARSE_H
 #define ASSEMBLER_STMT_PARSE_H
 
@@ -7,8 +7,23 @@
 #include "assembler/value/expr.h"
 #include "assembler/text/lex.h"
 
-struct as;
 struct isa;
+struct map;
+struct symbol;
+struct values;
+
+/* What the parser knows of the run. */
+struct parse_env {
+	struct values *values;     /* symbols, and with them the text, where to report, and memory for the whole run */
+	const struct isa *isa;     /* of the processor, … */
+	const bool *has_processor; /* … if that is known */
+	struct map *renamed;       /* the names that .reg gave to registers */
+	/* Whether the processor, which is needed at loc, is known; reports it if not. */
+	bool (*processor)(void *user, struct loc loc);
+	/* Reports "\\name" where no parameter is called so. */
+	void (*parameter)(void *user, struct str name, struct loc loc);
+	void *user;
+};
 
 /* How the operands of a statement are read. */
 struct parse_mode {
@@ -24,99 +39,27 @@ struct parse_mode {
 
 /* The operands of one statement in the making. */
 struct parser {
-	struct as *as;
-	struct lexer *lexer;
-	struct parse_mode mode;
+	const struct parse_env *env;
 	struct lex_words words;
+	struct parse_mode mode;
 	struct node *first, **tail; /* the operands so far */
 	unsigned count;             /* how many there are */
+	unsigned height;            /* words and expressions that wait for what is in them */
 	struct loc end, comma;      /* as in struct statement */
 };
 
 /* Reads the rest of the statement: its operands, its end, a comma there. Returns false after an error; only one
  * is reported. The statement is passed in either case. */
 bool
-parse_operands(struct as *as, struct parse_mode mode, struct statement *st);
-
-enum { FASTPATH_NONE = -1 };
-
-#if FASTPATH
-/* Reads operands as long as they are simple (fastpath.c). Returns whether the statement is at its end; else the
- * grammar goes on. */
-bool
-fastpath_operands(struct parser *ps);
-
-/* Reads the operands of a statement that asks for a number, if its value is known: no node is made but for that, and the name before
- * it. Returns false, and passes nothing, if there is more. */
-bool
-fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st);
-
-/* Goes on to the next statement: passes blanks, empty lines and comments. */
-void
-fastpath_begin(struct lexer *lx);
-
-/* Reads what a statement begins with, as lex_word() does; FASTPATH_NONE if the scanner has to. Of head the kind, the text and its
- * location are set. */
-int
-fastpath_head(struct lexer *lx, struct node *head);
-#else
-static inline bool
-fastpath_operands(struct parser *ps)
-{
-	(void)ps;
-	return false;
-}
-
-static inline bool
-fastpath_asked_number(struct as *as, struct parse_mode mode, struct statement *st)
-{
-	(void)as;
-	(void)mode;
-	(void)st;
-	return false;
-}
-
-static inline void
-fastpath_begin(struct lexer *lx)
-{
-	(void)lx;
-}
-
-static inline int
-fastpath_head(struct lexer *lx, struct node *head)
-{
-	(void)lx;
-	(void)head;
-	return FASTPATH_NONE;
-}
-#endif
+parse_operands(const struct parse_env *env, struct parse_mode mode, struct statement *st);
 
 /* Makes numbers of operands that have a value. */
 void
 parse_settle(struct node *operands);
 
-/* bison's. */
-int
-parse_parse(struct parser *ps);
-
-void
-parse_append(struct parser *ps, char join, struct node *n);
-
 /* Adds n after the last node of a chain, and what is joined to that. */
 void
 node_chain(struct node *last, char join, struct node *n);
-
-/* A list in the making is its last node, which the first one follows. */
-struct node *
-list_begin(struct node *n);
-
-/* Adds n after a comma. Returns the list. */
-struct node *
-list_add(struct node *list, struct node *n);
-
-/* The first node of a list, which ends with its last. */
-struct node *
-list_end(struct node *list);
 
 /* The link to the last of the operands that are joined to one; that one's own link if there are none. */
 struct node **
@@ -139,13 +82,17 @@ node_local(struct parser *ps, struct node *name);
 struct node *
 node_spec(struct parser *ps, struct node *name);
 
-/* The instruction set whose registers can be read as such at once; NULL: not in this statement. */
-const struct isa *
-parse_isa(const struct parser *ps);
+/* Whether a name was set to a number, that is used where it is. */
+bool
+parse_known(struct parser *ps, struct str name, int64_t *value);
 
-/* Makes a number of a name that is known to be one now. */
+/* Makes a number of a name that was set to one. */
 void
-node_resolve(struct parser *ps, struct node *n);
+node_asked(struct parser *ps, struct node *n);
+
+/* Says of "v[" or "s[" that these registers are in the brackets. Returns false if that is not known to be so. */
+bool
+node_registers(struct parser *ps, struct node *name, int64_t first, int64_t last);
 
 struct node *
 node_index(struct parser *ps, struct node *name, struct node *from, struct node *to);
@@ -155,16 +102,27 @@ node_call(struct parser *ps, struct node *name, struct node *args);
 
 /* Reports the character, not one of ASCII's, that a text begins with. */
 void
-parse_foreign(struct as *as, struct str text, struct loc loc);
+parse_foreign(struct diag *diag, struct str text, struct loc loc);
 
 /* Reports a character that begins nothing, or is not an operator. */
 void
 parse_stray(struct parser *ps, struct loc loc);
 
-/* Reports a word that cannot come here: what is its name, expected lists those that can, NULL if they are many; closers are
- * the brackets among them that would close one. */
+/* Reports the word that was read last, which cannot come here: closers are the brackets that would close one. */
 void
-parse_unexpected(struct parser *ps, struct loc loc, const char *what, const char *expected, const char *closers);
+parse_unexpected(struct parser *ps, const char *closers);
+
+/* What is said of a '#' within a line. */
+extern const char parse_hash_inside[];
+
+/* Reports a register where a number has to be. */
+void
+node_report_register(const struct parse_env *env, struct str name, struct loc loc);
+
+/* Makes a number of a name that is known to be one now; lazy: not of one that was computed from labels. Returns the symbol of the
+ * name, or NULL. */
+const struct symbol *
+node_resolve(struct parser *ps, struct node *n, bool lazy);
 
 /* Whether a node is a register's name, where registers are allowed. */
 bool
@@ -176,7 +134,7 @@ node_names_operand(const struct parser *ps, const struct node *n);
 
 /* Whether s may be used in an operand's expression; reports an error if it is undefined and a register's name. */
 bool
-register_in_expression(struct as *as, const struct symbol *s, struct loc loc);
+register_in_expression(const struct parse_env *env, const struct symbol *s, struct loc loc);
 
 /* Whether a word can be the name of a symbol; reports it if not: "12abc", "#5". */
 bool

@@ -1,4 +1,4 @@
-/* The classes of each character, as lex.l has them. */
+/* The classes of each character. */
 #include "assembler/text/chars.h"
 
 #define A CHAR_PLAIN

@@ -1,4 +1,4 @@
-/* The scanner's interface: lex.l makes words of text, parse.y makes nodes of words. */
+/* The scanner: text to words. The parser (stmt/parse.c) makes nodes of words. */
 #ifndef ASSEMBLER_TEXT_LEX_H
 #define ASSEMBLER_TEXT_LEX_H
 
@@ -76,22 +76,55 @@ struct lexer {
 	struct lex_place here;   /* in the text on top */
 	struct lex_place *under; /* in those under it */
 	size_t nunder, capunder;
-	void *scanner;   /* flex's, which is fed with copies of pieces of the text */
-	const char *fed; /* where the next piece begins */
-	size_t piece;    /* its size */
-	bool moved;      /* here.at is not where flex is */
-	const char *word; /* the one that is scanned */
 };
 
-/* How the words of a statement are read: the caller says the first three, for all words alike. */
+/* Kinds of words; one of a single character is that character. */
+enum lex_word {
+	WORD_EOF,   /* the end of the text, where a statement could begin */
+	WORD_EOL = 128, /* the end of a statement */
+	WORD_HEAD,  /* the name that begins a statement, … */
+	WORD_LABEL, /* … one with a colon, … */
+	WORD_ASSIGN, /* … before '=', … */
+	WORD_EQUIV, /* … before "==" */
+	WORD_NAME,
+	WORD_KEY,   /* "offset:" */
+	WORD_CALL,  /* "hwreg(" */
+	WORD_INDEX, /* "v[" */
+	WORD_SPEC,  /* "sym@rel32@lo" */
+	WORD_NUMBER, /* an integer */
+	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node is all of it */
+	WORD_DOT,
+	WORD_LOCAL, /* "1b" */
+	WORD_STRAY, /* a character that begins nothing */
+	WORD_DUAL,  /* "::" */
+	WORD_BAR,   /* of |x| */
+	WORD_OROR,
+	WORD_ANDAND,
+	WORD_LE,
+	WORD_GE,
+	WORD_EQ,
+	WORD_NE,
+	WORD_SHL,
+	WORD_SHR,
+	WORD_COUNT,
+};
+
+/* The words of a statement's operands, one at a time. The caller sets the first four members, for all words alike. */
 struct lex_words {
-	bool head; /* this is the start of a statement, not its operands */
+	struct lexer *lexer;
+	const struct isa *isa; /* whose registers v12 and s[4:7] are read as such at once; NULL: none are */
 	bool wide; /* numbers may have more than 64 bits; the node's text tells the digits */
 	bool bars; /* |x| is possible here, else a bar is the operator */
 	bool ended;         /* the end of the statement was passed */
 	unsigned depth;     /* of brackets */
 	unsigned bar_depth; /* the same at the first bar */
 	const char *bar;    /* the first bar, until there is the second one */
+	enum lex_word kind;     /* of the word that was read last, … */
+	const char *at;     /* … where it begins, … */
+	const char *after;  /* … and ends */
+	struct node *node;  /* … of one that has a text or a value, NULL of a plain name or number: its text is this, … */
+	struct str text;
+	int64_t num;        /* … its value this */
 };
 
 void
@@ -107,21 +140,95 @@ lex_push(struct lexer *lx, struct lex_text text);
 void
 lex_pop(struct lexer *lx);
 
-/* The next word: a token of parse.y, 0 at the end of the text. At the start of a statement T_HEAD (a name),
- * T_LABEL, T_ASSIGN or T_EQUIV (the name before '=' or "=="), or anything else, which does not begin a statement. */
-int
-lex_word(struct lexer *lx, struct lex_words *words, struct node **value, struct loc *loc);
+/* Goes on to the next statement: passes blanks, empty lines and comments. */
+void
+lex_begin(struct lexer *lx);
+
+/* The word that a statement begins with, after lex_begin(): WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV,
+ * WORD_EOF; anything else begins no statement. Of head the location is set, and of a name its kind and text. */
+enum lex_word
+lex_head(struct lexer *lx, struct node *head);
+
+/* Reads the next word, from w->after on. */
+void
+lex_next(struct lex_words *w);
+
+/* The end of the name at p, p if there is none. */
+static inline const char *
+lex_name_end(const char *p)
+{
+	const char *from = p;
+	if (*p == '.')
+		p++;
+	if (!char_is(*p, CHAR_FIRST) && !(p > from && *p == '.'))
+		return from;
+	while (char_is(*p, CHAR_NAME))
+		p++;
+	return p;
+}
+
+static inline bool
+lex_comment_at(const char *p)
+{
+	return *p == ';' || (p[0] == '/' && p[1] == '/');
+}
+
+/* The location of a byte of the text on top. */
+static inline struct loc
+lex_loc(const struct lexer *lx, const char *at)
+{
+	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
+}
 
 /* The node of a word. */
 static inline struct node *
-lex_node(struct lexer *lx, const struct lex_words *words, enum node_kind kind, struct loc loc, struct str text)
+lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const char *to)
 {
-	struct node *n = node_new(lx->nodes);
+	struct node *n = node_new(w->lexer->nodes);
 	n->kind = kind;
-	n->loc = loc;
-	n->text = text;
-	n->nested = words->depth > 0;
+	n->loc = lex_loc(w->lexer, from);
+	n->text = (struct str){from, (size_t)(to - from)};
+	n->nested = w->depth > 0;
 	return n;
+}
+
+/* The register at p, "v12", "s[4:7]", if it is one that is read at once, or what opens one, "v[": then it is the last word. */
+bool
+lex_register(struct lex_words *w, const char *p);
+
+/* Reads the next word where an operand begins, mostly a register. */
+static inline void
+lex_operand(struct lex_words *w)
+{
+	const char *p = w->after;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	w->at = w->after = p;
+	if (!w->isa || (*p != 'v' && *p != 's') || !lex_register(w, p))
+		lex_next(w);
+}
+
+/* The same after a term, where mostly a comma, a closing bracket or the end of the line is next. */
+static inline void
+lex_after_term(struct lex_words *w)
+{
+	const char *p = w->after;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	w->at = p;
+	w->after = p + 1;
+	w->kind = (enum lex_word)*p;
+	if (*p == ',')
+		return;
+	if (*p == '\n') {
+		w->kind = WORD_EOL;
+		w->ended = true;
+	} else if (*p == ']' || *p == ')') {
+		w->depth -= w->depth > 0;
+	} else if (*p != '+') {
+		w->after = p;
+		lex_next(w);
+	}
 }
 
 /* The value of a digit of any base. */
@@ -130,10 +237,6 @@ lex_digit(char c)
 {
 	return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 32) - 'a' + 10);
 }
-
-/* That of a number. Reports digits that are too many, or too large for the base. */
-struct node *
-lex_number(struct lexer *lx, const struct lex_words *words, struct loc loc, struct str digits, unsigned base);
 
 /* Where the next word will be looked for. */
 static inline char *
@@ -147,14 +250,6 @@ static inline void
 lex_seek(struct lexer *lx, const char *to)
 {
 	lx->here.at = (char *)to;
-	lx->moved = true;
-}
-
-/* The location of a byte of the text on top. */
-static inline struct loc
-lex_loc(const struct lexer *lx, const char *at)
-{
-	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
 }
 
 /* The rest of the current line, without its newline, which is passed. Returns false at the end of

@@ -94,6 +94,10 @@ sym_watch(struct symtab *t)
 void
 sym_rely(struct values *vals);
 
+/* The same for a name in a text that ends at end. */
+static inline struct symbol *
+sym_find_at(struct symtab *t, struct str name, const char *end);
+
 /* The place in seen for a text up to end, NULL if that is too short. */
 static inline struct symbol **
 sym_seen(struct symtab *t, const char *text, const char *end)
@@ -101,6 +105,20 @@ sym_seen(struct symtab *t, const char *text, const char *end)
 	if (end - text < SYM_SEEN_TEXT)
 		return NULL;
 	return &t->seen[le_get64((const uint8_t *)text) * 0x9e3779b97f4a7c15 >> (64 - SYM_SEEN_BITS)];
+}
+
+static inline struct symbol *
+sym_find_at(struct symtab *t, struct str name, const char *end)
+{
+	struct symbol **seen = sym_seen(t, name.p, end), *s = seen ? *seen : NULL;
+	if (s && s->name.n == name.n && str_same(s->name.p, name.p, name.n)) {
+		t->asked = true;
+		return s;
+	}
+	s = sym_find(t, name);
+	if (s && seen)
+		*seen = s;
+	return s;
 }
 
 /* The symbol of this name, made undefined if there was none. */

@@ -133,9 +133,7 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    """What flex and bison make is of the folder of their sources."""
-    made = {"assembler/lex.c": "text", "assembler/parse.tab.c": "stmt"}
-    return made.get(path) or "/".join(path.split("/")[1:-1])
+    return "/".join(path.split("/")[1:-1])
 
 
 def main():
