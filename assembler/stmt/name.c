@@ -47,7 +47,7 @@ node_names_symbol(struct diag *diag, const struct node *n)
 {
 	char c = n->text.n ? n->text.p[0] : ',';
 	if (c == '#')
-		diag_error(diag, n->loc, parse_hash_inside);
+		diag_error(diag, n->loc, "%s", parse_hash_inside);
 	else if (c == '@' || c == '%')
 		diag_error(diag, n->loc, "unexpected character '%c'", c);
 	else if (c >= '0' && c <= '9')
