@@ -150,6 +150,8 @@ value_at(const struct follow *w, unsigned place)
 static void
 put(struct follow *w, unsigned place, const struct linear *a)
 {
+	if (place >= NOWHERE)
+		return;
 	w->now.v[place] = number_of(w, a);
 	if (place >= VECTOR)
 		w->now.written[place - VECTOR] = w->region;
