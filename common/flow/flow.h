@@ -300,6 +300,10 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 unsigned
 flow_use_of(const struct insn_operand *op);
 
+/* How many registers a use can be of, from the first on: all of the file where an index chooses. */
+unsigned
+flow_use_units(const struct flow_use *u);
+
 /* The call that an instruction is, or NULL: the first of one that can be of several functions. */
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn);

@@ -77,6 +77,14 @@ flow_insn_at(const struct flow_graph *g, uint64_t at)
 	return i < g->ninsns && g->insns[i].at == at ? &g->insns[i] : NULL;
 }
 
+unsigned
+flow_use_units(const struct flow_use *u)
+{
+	unsigned number;
+
+	return u->what & FLOW_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
+}
+
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn)
 {

@@ -334,13 +334,9 @@ find_writers(struct trips *t, uint32_t block)
 		}
 		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
 			const struct flow_use *u = &g->uses[k];
-			unsigned n = u->more + 1u, number;
+			unsigned n = flow_use_units(u);
 
-			if (!(u->what & FLOW_WRITES))
-				continue;
-			if (u->what & FLOW_INDEXED)
-				n = insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit;
-			if (!set_any(&t->units, u->unit, n))
+			if (!(u->what & FLOW_WRITES) || !set_any(&t->units, u->unit, n))
 				continue;
 			set_add(&written, u->unit, n);
 			any = true;

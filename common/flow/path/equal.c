@@ -53,11 +53,14 @@ read_term(const struct flow_code *code, const struct flow_insn *i, unsigned firs
 	return registers == 1 && constants == (t->operation != OPERATION_copy);
 }
 
+/* Whether an instruction may change a register; a call may change any. */
 static bool
 writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 {
+	if (g->insns[insn].flow == FLOW_call || g->insns[insn].flow == FLOW_call_indirect)
+		return true;
 	for (const struct flow_use *u = &g->uses[g->insns[insn].use]; u < &g->uses[g->insns[insn + 1].use]; u++)
-		if (u->what & FLOW_WRITES && unit >= u->unit && unit <= u->unit + u->more)
+		if (u->what & FLOW_WRITES && unit - u->unit < flow_use_units(u))
 			return true;
 	return false;
 }
@@ -84,8 +87,7 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 	return true;
 }
 
-/* The equation of the branch at a block's end; with unchanged, of the register as it is after the
- * branch. */
+/* The equation of the branch at a block's end; with unchanged, of the register as it is after the branch. */
 static bool
 read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t block, bool unchanged, struct equation *e)
 {
@@ -104,8 +106,8 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	for (uint32_t i = at; unchanged && i < branch; i++)
 		if (writes(g, i, e->unit))
 			return false;
-	for (uint32_t i = at - 1; i-- > g->blocks[block].first;)
-		if (!unchanged && writes(g, i, e->unit) && !undo(code, &g->insns[i], e))
+	for (uint32_t i = at - 1; !unchanged && i-- > g->blocks[block].first;)
+		if (writes(g, i, e->unit) && !undo(code, &g->insns[i], e))
 			return false;
 	return true;
 }
@@ -140,13 +142,13 @@ denies(const struct shape *shape, uint32_t guard, const struct equation *found, 
 
 /* Whether each instruction that writes the register is before the guard on all paths from the entry. */
 static bool
-lasts(const struct shape *shape, uint32_t guard, uint32_t block, unsigned unit)
+lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 {
 	const struct flow_graph *g = shape->g;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
-			if (g->blocks[b].idom != FLOW_NONE && writes(g, i, unit) && (b == block || !shape_dominates(shape, b, guard)))
+			if (g->blocks[b].idom != FLOW_NONE && writes(g, i, unit) && !shape_dominates(shape, b, guard))
 				return false;
 	return true;
 }
@@ -178,7 +180,7 @@ excludes(struct equals *all, uint32_t edge)
 		at = g->blocks[at].idom;
 		found = equation_of(all, at);
 		if (found && denies(all->shape, at, found, &e, block))
-			return lasts(all->shape, at, block, e.unit);
+			return lasts(all->shape, at, e.unit);
 	}
 	return false;
 }

@@ -202,15 +202,6 @@ settle(struct search *s, const struct reasons *r, uint32_t insn)
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* How many registers a use can be of, from the first on: all of the file where an index chooses. */
-static unsigned
-most_of(const struct flow_use *u)
-{
-	unsigned number;
-
-	return u->what & FLOW_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
-}
-
 /* The uses of an instruction to which s_set_gpr_idx_on applies, into uses; returns how many. */
 static unsigned
 indexed_uses(const struct search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
@@ -255,7 +246,7 @@ check_uses(struct search *s, uint32_t insn)
 	}
 	for (const struct flow_use *u = uses; u < end; u++) {
 		bool unsure = u->what & (FLOW_INDEXED | FLOW_PERHAPS);
-		unsigned n = unsure ? most_of(u) : u->more + 1u;
+		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
 
 		if (!set_any(&s->now.results, u->unit, n) && !(u->what & FLOW_WRITES && set_any(&s->now.sources, u->unit, n)))
 			continue;
