@@ -21,13 +21,19 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 	return sym->bind == STB_LOCAL ? FLOW_LOCAL : FLOW_LABEL;
 }
 
-/* As struct flow_start has it. */
+/* As struct flow_start has it. A descriptor that waits for values has its fields in kd only. */
 static uint32_t
 second_start(const struct insertions *all, const struct symbol *sym)
 {
 	const struct kernel *k = kernel_find(all->kernels, sym->name);
+	int64_t value[KD_ROWS];
 
-	return k && k->kd && k->kd->value[KD_user_sgpr_kernarg_preload_length].value ? KD_PRELOADED : 0;
+	if (!k)
+		return 0;
+	if (k->late)
+		return k->kd->value[KD_user_sgpr_kernarg_preload_length].value ? KD_PRELOADED : 0;
+	kd_read(all->isa, k->bytes, value);
+	return value[KD_user_sgpr_kernarg_preload_length] ? KD_PRELOADED : 0;
 }
 
 static void
