@@ -312,16 +312,26 @@ find_wave_bits(struct race_group *group, unsigned lanes)
 	}
 }
 
-/* What is known of the work-group. Returns whether it can have several waves. */
+/* The most work items that the work-group can have; 0: not known. */
+static uint32_t
+most_items(const struct flow_function *f)
+{
+	const struct flow_start *start = &f->start;
+	uint32_t most = start->sizes[0] && start->sizes[1] && start->sizes[2] ? start->sizes[0] * start->sizes[1] * start->sizes[2] :
+		start->group;
+
+	return f->kind == FLOW_KERNEL && start->known && most <= 1024 ? most : 0;
+}
+
+/* What is known of a work-group of so many work items at most. Returns whether it can have several waves. */
 static bool
-find_group(const struct flow *flow, const struct flow_start *start, struct race_group *group)
+find_group(const struct flow *flow, const struct flow_start *start, uint32_t most, struct race_group *group)
 {
 	unsigned lanes = flow->code->isa->wave32 ? 32 : 64;
 	bool sized = start->sizes[0] && start->sizes[1] && start->sizes[2];
-	uint32_t most = sized ? start->sizes[0] * start->sizes[1] * start->sizes[2] : start->group;
 
 	*group = (struct race_group){.exact = true};
-	if (most <= lanes || most > 1024)
+	if (most <= lanes)
 		return false;
 	for (unsigned id = 0; id < 3; id++) {
 		group->size[id] = sized ? start->sizes[id] : id < start->vgprs ? most : 1;
@@ -333,13 +343,30 @@ find_group(const struct flow *flow, const struct flow_start *start, struct race_
 	return group->wave_bits != 0;
 }
 
+/* The first access of LDS in a function, FLOW_NONE: there is none. */
+static uint32_t
+first_access(const struct flow *flow, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		struct insn insn;
+
+		flow_decode(flow->code, &g->insns[i], &insn);
+		if (is_access(insn_effects(flow->code->isa, &insn)))
+			return i;
+	}
+	return FLOW_NONE;
+}
+
 static void
-check_kernel(const struct flow *flow, uint32_t function, struct findings *out)
+check_function(const struct flow *flow, uint32_t function, struct findings *out)
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct races r = {.flow = flow, .g = f->graph, .function = function, .out = out};
+	uint32_t most = most_items(f), access = most ? FLOW_NONE : first_access(flow, r.g);
 
-	if (f->kind != FLOW_KERNEL || !f->start.known || r.g->entry == FLOW_NONE || !find_group(flow, &f->start, &r.group))
+	if (access != FLOW_NONE)
+		incompletes_add(&out->missed, INCOMPLETE_race_group, function, r.g->insns[access].at, 1);
+	if (r.g->entry == FLOW_NONE || !find_group(flow, &f->start, most, &r.group))
 		return;
 	r.follow = follow_open(flow, f, &r.group);
 	follow_visit(r.follow, visit, &r);
@@ -366,6 +393,6 @@ void
 races_find(const struct flow *flow, struct findings *out)
 {
 	for (size_t f = 0; f < flow->nfunctions; f++)
-		check_kernel(flow, (uint32_t)f, out);
+		check_function(flow, (uint32_t)f, out);
 	findings_sort(out);
 }
