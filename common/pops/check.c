@@ -420,25 +420,34 @@ is_concerned(const struct flow_code *code, const struct flow_graph *g)
 	return set_has(&g->named, insn_unit(FILE_pops_exiting_wave_id, 0));
 }
 
+static bool
+has_step(const struct search *s, enum what what)
+{
+	for (uint32_t i = 0; i < s->g->ninsns; i++) {
+		struct step p;
+
+		step_read(s->flow->code, s->g, i, &p);
+		if (p.what == what)
+			return true;
+	}
+	return false;
+}
+
 /* Reports leaving the section in a function that sets the packer, never waits, and neither calls nor is called: nothing else can
  * have waited. */
 static void
 check_no_wait(struct search *s)
 {
-	bool packer = false;
-
 	if (pops_of(s->flow->code->isa) == POPS_BY_EVENT || s->is_called || s->g->ncalls ||
-			set_has(&s->g->named, insn_unit(FILE_pops_exiting_wave_id, 0)))
+			set_has(&s->g->named, insn_unit(FILE_pops_exiting_wave_id, 0)) || !has_step(s, IS_PACKER))
 		return;
-	for (unsigned pass = 0; pass < 2; pass++)
-		for (uint32_t i = 0; i < s->g->ninsns; i++) {
-			struct step p;
+	for (uint32_t i = 0; i < s->g->ninsns; i++) {
+		struct step p;
 
-			step_read(s->flow->code, s->g, i, &p);
-			packer |= p.what == IS_PACKER;
-			if (pass && packer && (p.what == IS_LEAVE || p.what == IS_END))
-				report(s, RULE_no_wait, i);
-		}
+		step_read(s->flow->code, s->g, i, &p);
+		if (p.what == IS_LEAVE || p.what == IS_END)
+			report(s, RULE_no_wait, i);
+	}
 }
 
 /* How the wait is reached, and what it does. What values show goes before what the shape of the code does. */
