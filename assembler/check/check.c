@@ -80,16 +80,23 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 	*APPEND(all->offs, all->noffs, all->capoffs) = now;
 }
 
-/* Whether findings of a rule are switched off for an instruction. */
-static bool
-is_off(const struct checks *all, uint32_t number, unsigned warn, const char *rule)
+/* What is switched off, by its number. */
+static struct check_off
+off_at(const struct checks *all, uint32_t number)
 {
-	const struct check_off *off = number ? &all->offs[number] : NULL;
-	bool found = off && off->warn & 1u << warn;
+	return number ? all->offs[number] : (struct check_off){0};
+}
 
-	for (size_t i = 0; off && i < off->count; i++)
-		found |= !strcmp(all->off_rules[off->first + i], rule);
-	return found;
+/* Whether findings of a rule, reported by a warning of this bit, are switched off for an instruction. */
+static bool
+is_off(const struct checks *all, uint32_t number, unsigned bit, const char *rule)
+{
+	struct check_off off = off_at(all, number);
+
+	for (size_t i = 0; i < off.count; i++)
+		if (!strcmp(all->off_rules[off.first + i], rule))
+			return true;
+	return off.warn & bit;
 }
 
 void
@@ -164,11 +171,10 @@ tell_path(const struct checks *all, const struct flow_graph *g, const struct fin
 {
 	for (uint32_t i = 0; i < f->npath; i++) {
 		const struct flow_edge *e = &g->edges[f->path[i]];
-		const struct flow_block *b = &g->blocks[e->from];
-		uint64_t at = b->count ? g->insns[b->first + b->count - 1].at : 0;
+		const struct flow_insn *branch = flow_branch_of(g, e);
 
-		if (b->count && e->reason != FLOW_FALLS)
-			diag_note(all->values->diag, line_at(lines, nlines, at).loc, "this branch is %staken",
+		if (branch)
+			diag_note(all->values->diag, line_at(lines, nlines, branch->at).loc, "this branch is %staken",
 				e->reason == FLOW_NOT_TAKEN ? "not " : "");
 	}
 }
@@ -181,7 +187,7 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 	const char *certainty = finding_certainty_name(f->kind->certainty);
 	char text[256];
 
-	if (is_off(all, line.off, kind, f->kind->name))
+	if (is_off(all, line.off, 1u << kind, f->kind->name))
 		return;
 	finding_text(f, text, sizeof text);
 	if (kind == WARN_pops && all->pops_errors)
@@ -193,13 +199,6 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 	tell_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
-/* The bits of the checks that are switched off for an instruction. */
-static unsigned
-off_at(const struct checks *all, uint32_t number)
-{
-	return number ? all->offs[number].warn : 0;
-}
-
 /* What no check has looked at, where .amdgcn_check has not switched all of them off. wanted: bits 1 << WARN_…. */
 static void
 tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct line *lines, size_t nlines)
@@ -207,7 +206,7 @@ tell_missed(const struct checks *all, unsigned wanted, struct incompletes *misse
 	size_t n = 0;
 
 	for (size_t i = 0; i < missed->n; i++)
-		if (wanted & ~off_at(all, line_at(lines, nlines, missed->v[i].at).off))
+		if (wanted & ~off_at(all, line_at(lines, nlines, missed->v[i].at).off).warn)
 			missed->v[n++] = missed->v[i];
 	missed->n = n;
 	incompletes_fold(missed);

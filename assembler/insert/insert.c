@@ -256,17 +256,19 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 static void
 report_jumps(const struct insertions *all)
 {
-	const struct insertion *last = NULL;
+	size_t last = 0;
 
 	for (size_t i = 0; all->jumps && i < all->jumps->n; i++) {
 		const struct jump *t = &all->jumps->v[i];
-		const struct insertion *at = t->from.gap ? t->from.gap : t->to.gap;
+		size_t at = t->from.gap ? t->from.gap : t->to.gap;
+		struct loc loc;
 
 		if (!t->lost || !at || at == last)
 			continue;
 		last = at;
-		diag_error(all->values->diag, at->frag->gap.loc, "what is inserted changes where this jump leads: its distance is a number");
-		diag_note(all->values->diag, at->frag->gap.loc, "as a difference of labels the distance would count what is inserted");
+		loc = all->v[at - 1]->frag->gap.loc;
+		diag_error(all->values->diag, loc, "what is inserted changes where this jump leads: its distance is a number");
+		diag_note(all->values->diag, loc, "as a difference of labels the distance would count what is inserted");
 	}
 }
 

@@ -8,10 +8,11 @@
 /* A gap, by the address of the instruction after it. */
 struct gap_at {
 	uint64_t at;         /* first, for array_upto() */
-	const struct insertion *in;
+	size_t number;       /* one more than that in insertions.v */
 };
 
 struct gaps {
+	const struct insertions *all;
 	struct gap_at *v;
 	size_t n;
 };
@@ -33,13 +34,13 @@ compare_gaps(const void *va, const void *vb)
 static struct gaps
 find_gaps(const struct insertions *all, const struct section *s)
 {
-	struct gaps g = {array_make(all->n, sizeof *g.v), 0};
+	struct gaps g = {all, array_make(all->n, sizeof *g.v), 0};
 
 	for (size_t i = 0; i < all->n; i++) {
 		const struct frag *frag = all->v[i]->frag;
 
 		if (frag->sub->section == s && frag->next)
-			g.v[g.n++] = (struct gap_at){frag->next->address, all->v[i]};
+			g.v[g.n++] = (struct gap_at){frag->next->address, i + 1};
 	}
 	if (g.n)
 		qsort(g.v, g.n, sizeof *g.v, compare_gaps);
@@ -52,16 +53,16 @@ place_of(const struct gaps *g, uint64_t at)
 {
 	size_t i = array_upto(g->v, g->n, sizeof *g->v, at);
 
-	if (i < g->n && at >= g->v[i].at - g->v[i].in->bytes.n)
-		return (struct jump_place){g->v[i].in, 0};
-	return i ? (struct jump_place){g->v[i - 1].in, at - g->v[i - 1].at} : (struct jump_place){NULL, at};
+	if (i < g->n && at >= g->v[i].at - g->all->v[g->v[i].number - 1]->bytes.n)
+		return (struct jump_place){g->v[i].number, 0};
+	return i ? (struct jump_place){g->v[i - 1].number, at - g->v[i - 1].at} : (struct jump_place){0, at};
 }
 
 static int
 compare_places(const struct jump_place *a, const struct jump_place *b)
 {
 	if (a->gap != b->gap)
-		return (uintptr_t)a->gap < (uintptr_t)b->gap ? -1 : 1;
+		return a->gap < b->gap ? -1 : 1;
 	return a->after < b->after ? -1 : a->after > b->after;
 }
 
@@ -83,12 +84,6 @@ is_within(const struct flow_code *code, uint64_t at, uint64_t after)
 	return after && flow_decode_at(code, at - after, &insn) && insn.size > after;
 }
 
-static bool
-is_jump(unsigned reason)
-{
-	return reason == FLOW_TAKEN || reason == FLOW_JUMPS || reason == FLOW_FORKS || reason == FLOW_LEAVES;
-}
-
 static void
 find_jumps(const struct gaps *g, const struct section *s, const struct flow *flow, uint32_t function, struct found *out)
 {
@@ -96,15 +91,14 @@ find_jumps(const struct gaps *g, const struct section *s, const struct flow *flo
 
 	for (uint32_t i = 0; i < graph->nedges; i++) {
 		const struct flow_edge *e = &graph->edges[i];
-		const struct flow_block *b = &graph->blocks[e->from];
+		const struct flow_insn *branch = flow_branch_of(graph, e);
 		struct jump_place to;
 
-		if (!b->count || e->at == FLOW_NONE || !is_jump(e->reason))
+		if (!branch || e->at == FLOW_NONE || e->reason == FLOW_NOT_TAKEN || e->reason == FLOW_RUNS_OFF)
 			continue;
 		to = place_of(g, e->at);
 		if (!is_within(flow->code, e->at, to.after))
-			*APPEND(out->v, out->n, out->cap) =
-				(struct jump){place_of(g, graph->insns[b->first + b->count - 1].at), to, s, false};
+			*APPEND(out->v, out->n, out->cap) = (struct jump){place_of(g, branch->at), to, s, false};
 	}
 	for (uint32_t i = 0; i < graph->ncalls; i++)
 		if (graph->calls[i].to != FLOW_NONE)

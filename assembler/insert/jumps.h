@@ -6,7 +6,7 @@
 
 /* The instruction after a gap, or what is some bytes after it, before the next gap. */
 struct jump_place {
-	const struct insertion *gap; /* NULL: before the first gap of the section */
+	size_t gap;          /* one more than its number in insertions.v; 0: before the first gap of the section */
 	uint64_t after;
 };
 

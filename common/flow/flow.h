@@ -316,6 +316,10 @@ flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call 
 const struct flow_insn *
 flow_insn_at(const struct flow_graph *g, uint64_t at);
 
+/* The branch, or what else ends its block, by which control takes an edge; NULL: it falls through, or starts there. */
+const struct flow_insn *
+flow_branch_of(const struct flow_graph *g, const struct flow_edge *e);
+
 /* The block that begins at the place, FLOW_NONE if none does. */
 uint32_t
 flow_block_at(const struct flow_graph *g, uint64_t at);

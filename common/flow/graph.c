@@ -47,6 +47,14 @@ flow_use_of(const struct insn_operand *op)
 	return what | FLOW_WRITES;
 }
 
+const struct flow_insn *
+flow_branch_of(const struct flow_graph *g, const struct flow_edge *e)
+{
+	const struct flow_block *b = &g->blocks[e->from];
+
+	return !b->count || e->reason == FLOW_FALLS ? NULL : &g->insns[b->first + b->count - 1];
+}
+
 uint32_t
 flow_block_at(const struct flow_graph *g, uint64_t at)
 {

@@ -45,12 +45,11 @@ put_path(struct flow_section *s, struct report *r, const struct flow_function *f
 	e->path = path;
 	for (uint32_t i = 0; i < d->npath; i++) {
 		const struct flow_edge *edge = &g->edges[d->path[i]];
-		const struct flow_block *b = &g->blocks[edge->from];
-		uint64_t at = b->count ? g->insns[b->first + b->count - 1].at : b->at;
+		const struct flow_insn *branch = flow_branch_of(g, edge);
 
-		if (edge->reason != FLOW_FALLS && edge->reason != FLOW_STARTS)
-			path[e->npath++] = (struct report_branch){s->address + at, at - f->at, insn_text(s, r, g, at),
-				edge->reason != FLOW_NOT_TAKEN};
+		if (branch)
+			path[e->npath++] = (struct report_branch){s->address + branch->at, branch->at - f->at,
+				insn_text(s, r, g, branch->at), edge->reason != FLOW_NOT_TAKEN};
 	}
 }
 
