@@ -48,9 +48,9 @@ check_rule(struct str name, const char **rule)
 	return kind ? bit_of(check) : 0;
 }
 
-/* Whether a rule is switched on again: by its own name, or with its check. */
+/* Whether a rule is among those that are switched: by its own name, or with its check. */
 static bool
-is_on_again(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
+is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
 {
 	const char *name;
 
@@ -69,7 +69,7 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 	if (!all->noffs)
 		*APPEND(all->offs, all->noffs, all->capoffs) = before;
 	for (size_t i = before.first; i < before.first + before.count; i++)
-		if (off || !is_on_again(all->off_rules[i], warn, rules, nrules)) {
+		if (!is_switched(all->off_rules[i], warn, rules, nrules)) {
 			const char *rule = all->off_rules[i];
 
 			*APPEND(all->off_rules, all->noff_rules, all->capoff_rules) = rule;

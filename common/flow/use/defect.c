@@ -75,8 +75,9 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Whether all registers of a scalar pair that is an address can have been written: half of one is none. Resources are
- * longer, and compilers leave out words of them. */
+/* Whether an operand can have been written: of a scalar pair that is an address both registers, since half of one is none; of others
+ * any register, or the one that perhaps has the offset of scratch memory. Resources are longer, and compilers leave out words of
+ * them. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {
@@ -160,7 +161,7 @@ unwritten_kind(const struct search *s, const struct step *p, unsigned k)
 
 	if (is_spilled(p, k))
 		return DEFECT_stored;
-	if (is_scalar_address(op) && start->kernarg < 0 && op->first == start->kernarg_at)
+	if (is_scalar_address(op) && op->first == start->kernarg_at)
 		return DEFECT_no_kernarg;
 	return op->file == FILE_sgpr && op->first >= start->sgprs && op->first < start->sgprs + start->ids_elsewhere ?
 		DEFECT_unwritten_id : DEFECT_unwritten;
