@@ -18,7 +18,7 @@
 #include "assembler/stmt/again.h"
 #include "assembler/stmt/parse.h"
 #include "assembler/value/values.h"
-#include "common/base/arena.h"
+#include "common/base/memory/arena.h"
 #include "common/hsa/object.h"
 
 struct as {

@@ -9,7 +9,7 @@
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
 #include "assembler/stmt/processor.h"
-#include "common/base/alloc.h"
+#include "common/base/memory/alloc.h"
 
 void
 assemble_start(struct as *as)

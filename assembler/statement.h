@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 
 struct as;
 

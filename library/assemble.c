@@ -4,9 +4,9 @@
 #include "assembler/assemble.h"
 #include "assembler/out/write.h"
 #include "assembler/stmt/processor.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/base/die.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
 #include "library/report.h"
 
 const char *

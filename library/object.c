@@ -3,12 +3,12 @@
 
 #include <stdlib.h>
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/base/die.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
 #include "common/elf/elfin.h"
-#include "common/hsa/kd.h"
-#include "common/hsa/note.h"
+#include "common/hsa/descriptor/kd.h"
+#include "common/hsa/note/note.h"
 #include "common/hsa/object.h"
 #include "library/report.h"
 

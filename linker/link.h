@@ -5,11 +5,10 @@
 #ifndef LINKER_LINK_H
 #define LINKER_LINK_H
 
-#include "common/base/arena.h"
-#include "common/base/array.h"
-#include "common/base/demangle.h"
-#include "common/base/diag.h"
-#include "common/base/map.h"
+#include "common/base/memory/arena.h"
+#include "common/base/memory/array.h"
+#include "common/base/message/diag.h"
+#include "common/base/memory/map.h"
 #include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
 #include "linker/options/opts.h"
@@ -163,7 +162,6 @@ struct synth {
 
 struct link {
 	struct diag *diag;
-	struct demangler demangler;
 	struct options opt;
 	bool parallel; /* there is a second processor, and threads are allowed */
 	struct arena arena, other_arena; /* other_arena: of the thread that reads ahead */

@@ -3,10 +3,10 @@
 #include <sched.h>
 #include <stdlib.h>
 
-#include "common/base/diag.h"
-#include "common/base/heap.h"
-#include "common/base/mapping.h"
-#include "common/base/outfile.h"
+#include "common/base/message/diag.h"
+#include "common/base/memory/heap.h"
+#include "common/base/file/mapping.h"
+#include "common/base/file/outfile.h"
 #include "linker/symbols/gc.h"
 #include "linker/input/input.h"
 #include "linker/layout/layout.h"

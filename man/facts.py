@@ -220,19 +220,19 @@ def cfi_rows(root, path):
 
 
 def descriptor(root):
-    path = "common/hsa/kd.def"
+    path = "common/hsa/descriptor/kd.def"
     names = "ident off bit width first last need initial sgprs how max meaning".split()
     return [dict(zip(names, row)) for row in macro_rows(read(root, path), "KD", path, len(names))]
 
 
 def metadata(root):
-    path = "common/hsa/meta.def"
+    path = "common/hsa/metadata/meta.def"
     names = "map key type required since of values meaning".split()
     return [dict(zip(names, row)) for row in macro_rows(read(root, path), "META", path, len(names))]
 
 
 def code_keys(root):
-    path = "common/hsa/code_t.def"
+    path = "common/hsa/descriptor/code_t.def"
     names = "key other off size bit width first initial".split()
     return [dict(zip(names, row)) for row in macro_rows(read(root, path), "CODE_T", path, len(names))]
 
@@ -244,7 +244,7 @@ def findings(root, path):
 
 def incompletes(root):
     """What analyses do not look at: (name, unit, misses, text)."""
-    path = "common/flow/incomplete.def"
+    path = "common/analysis/finding/incomplete.def"
     return macro_rows(read(root, path), "INCOMPLETE", path, 4)
 
 

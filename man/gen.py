@@ -12,11 +12,11 @@ A line of the template that begins with @ is replaced:
   @keywords          the keywords of -z that change nothing
   @include FILE      a file of the folder of the template, as it is
   @directives TITLE  a group of assembler/dir/directive.def
-  @descriptor        common/hsa/kd.def
-  @metadata MAP      a map of common/hsa/meta.def
-  @codekeys          common/hsa/code_t.def
+  @descriptor        common/hsa/descriptor/kd.def
+  @metadata MAP      a map of common/hsa/metadata/meta.def
+  @codekeys          common/hsa/descriptor/code_t.def
   @findings FILE     what a check reports
-  @incomplete        common/flow/incomplete.def
+  @incomplete        common/analysis/finding/incomplete.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
   @reasons @units    what common/sim/sim.h says of them

@@ -13,11 +13,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "common/base/array.h"
-#include "common/base/buf.h"
-#include "common/base/diag.h"
-#include "common/base/le.h"
-#include "common/base/opt.h"
+#include "common/base/memory/array.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
+#include "common/base/memory/le.h"
+#include "common/base/option/opt.h"
 #include "common/elf/elfin.h"
 #include "common/isa/insn.h"
 #include "objdump/view/labels.h"

@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/diag.h"
-#include "common/base/heap.h"
-#include "common/base/mapping.h"
-#include "common/base/outfile.h"
+#include "common/base/message/diag.h"
+#include "common/base/memory/heap.h"
+#include "common/base/file/mapping.h"
+#include "common/base/file/outfile.h"
 #include "common/elf/archive.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/check/baseline.h"

@@ -7,9 +7,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/array.h"
-#include "common/base/diag.h"
-#include "common/base/opt.h"
+#include "common/base/memory/array.h"
+#include "common/base/message/diag.h"
+#include "common/base/option/opt.h"
 #include "common/isa/target.h"
 
 /* A flag's id is the place of its bool in struct options; options with a value have ids past them. */
@@ -262,14 +262,14 @@ set_check(struct options *o, const char *value)
 {
 	static const char *const names[] = {
 #define CHECK(name, certain, meaning) #name,
-#include "common/check/check.def"
+#include "common/analysis/check/check.def"
 #include "objdump/check.def"
 #undef CHECK
 		NULL
 	};
 	static const unsigned certain = 0
 #define CHECK(name, certain, meaning) | (certain) << CHECK_##name
-#include "common/check/check.def"
+#include "common/analysis/check/check.def"
 #undef CHECK
 		;
 	struct words words = {0};
@@ -506,7 +506,7 @@ handle(void *user, int id, const char *value)
 void
 options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 {
-	*o = (struct options){.diag = diag, .demangler = {.diag = diag}, .stop = UINT64_MAX};
+	*o = (struct options){.diag = diag, .stop = UINT64_MAX};
 	opt_parse(diag, &o->arena, table, true, argc, argv, handle, o);
 	if (!o->inputs.n)
 		words_add(&o->inputs, "a.out");

@@ -6,10 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/arena.h"
-#include "common/base/color.h"
-#include "common/base/demangle.h"
-#include "common/check/checks.h"
+#include "common/base/memory/arena.h"
+#include "common/base/message/color.h"
+#include "common/analysis/check/checks.h"
 #include "objdump/simulate/ask.h"
 #include "objdump/words.h"
 
@@ -22,7 +21,6 @@ enum {
 
 struct options {
 	struct diag *diag;
-	struct demangler demangler;
 	/* The views. */
 	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
 		dynamic_relocs, contents, notes, disassemble, resources, assembly;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 void
 words_add(struct words *w, const char *text)

@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "common/base/arena.h"
-#include "common/base/str.h"
+#include "common/base/memory/arena.h"
+#include "common/base/text/str.h"
 
 /* A growing list of words; seen marks those that matched something. */
 struct words {

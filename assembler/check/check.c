@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "assembler/text/source.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/check/checks.h"
-#include "common/flow/object.h"
-#include "common/flow/use/live.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/check/checks.h"
+#include "common/analysis/function/object.h"
+#include "common/analysis/live/live.h"
 
 static const struct {
 	const char *name;

@@ -1,4 +1,4 @@
-/* What is wrong with the code of a source as a whole: findings of the checks of common/check in the finished object, reported at the
+/* What is wrong with the code of a source as a whole: findings of the checks of common/analysis/check in the finished object, reported at the
  * lines that the code comes from (-Wflow, -Wpops, -Wwaits, -Whazards), and those of directives that promise something. */
 #ifndef ASSEMBLER_CHECK_CHECK_H
 #define ASSEMBLER_CHECK_CHECK_H
@@ -7,8 +7,8 @@
 
 #include "assembler/settings.h"
 #include "assembler/value/values.h"
-#include "common/base/buf.h"
-#include "common/flow/set.h"
+#include "common/base/file/buf.h"
+#include "common/analysis/graph/set.h"
 #include "common/isa/target.h"
 
 /* Where an instruction is, and where it was written. */

@@ -2,8 +2,8 @@
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* The names of a list. */
 struct names {

@@ -5,7 +5,7 @@
 #include "assembler/stmt/argument.h"
 #include "assembler/as.h"
 #include "assembler/stmt/directive.h"
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 /* .cfi_sections .eh_frame, .debug_frame: what is written. */
 void

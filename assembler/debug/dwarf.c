@@ -1,8 +1,8 @@
 /* Debug information as a whole: what the options say about it, and the order of its sections. */
 #include "assembler/debug/dwarf.h"
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/elf/compress.h"
 
 void

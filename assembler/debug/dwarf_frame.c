@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "assembler/debug/dwarf.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 enum { CFA_LLVM_DEF_ASPACE_CFA = 0x30, CFA_LLVM_DEF_ASPACE_CFA_SF = 0x31 };
 

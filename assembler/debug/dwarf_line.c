@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 #include "assembler/debug/dwarf.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
 /* The most units that a special opcode advances by, which DW_LNS_const_add_pc does. */

@@ -5,9 +5,9 @@
 #include <md5.h>
 
 #include "assembler/debug/dwarf.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/base/marker.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/text/marker.h"
 
 /* Searches the main file up to a line. */
 static void

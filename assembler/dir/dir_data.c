@@ -10,7 +10,7 @@
 #include "assembler/text/depend.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/value/fixup.h"
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
 
 void

@@ -7,7 +7,7 @@
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
 #include "assembler/stmt/processor.h"
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 
 /* The next argument's symbol; NULL after an error. */

@@ -1,7 +1,7 @@
 #include "assembler/insert/hoist.h"
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 uint32_t
 hoist_raises(const struct flow *flow, const struct flow_insn *i)

@@ -3,9 +3,9 @@
 #ifndef ASSEMBLER_INSERT_HOIST_H
 #define ASSEMBLER_INSERT_HOIST_H
 
-#include "common/flow/finding.h"
-#include "common/flow/flow.h"
-#include "common/flow/graph/shape.h"
+#include "common/analysis/finding/finding.h"
+#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/shape.h"
 
 /* A function's loops; zeroed before the first finding, released with hoist_free. */
 struct hoist {

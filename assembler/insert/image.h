@@ -1,4 +1,4 @@
-/* Code as it is laid out so far, before its fixups are applied for good: what the checks of common/flow look at. */
+/* Code as it is laid out so far, before its fixups are applied for good: what the checks of common/analysis look at. */
 #ifndef ASSEMBLER_INSERT_IMAGE_H
 #define ASSEMBLER_INSERT_IMAGE_H
 

@@ -8,10 +8,10 @@
 #include "assembler/insert/image.h"
 #include "assembler/insert/join.h"
 #include "assembler/insert/jumps.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/flow/hazard/hazard.h"
-#include "common/flow/wait/wait.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/hazard/hazard.h"
+#include "common/analysis/wait/wait.h"
 
 enum { NOP_STATES = 8 /* that one s_nop waits on every processor */ };
 

@@ -1,7 +1,7 @@
 /* Waits and no-operations that the assembler puts in: .amdgcn_waits auto, .amdgcn_nops auto, -fauto-waits, -fauto-nops.
  *
  * Before each instruction of such code there is a gap (sect.h), empty at first. When all text is read and the layout has
- * placed everything, the checks of common/flow say what is missing where; that goes into the gaps, the layout places all
+ * placed everything, the checks of common/analysis say what is missing where; that goes into the gaps, the layout places all
  * again, and so on until nothing is missing. So labels, branches and debug information count what is put in, and a branch
  * to an instruction meets what is put in before it. */
 #ifndef ASSEMBLER_INSERT_INSERT_H
@@ -10,7 +10,7 @@
 #include "assembler/kernel/kernel.h"
 #include "assembler/settings.h"
 #include "assembler/value/values.h"
-#include "common/flow/flow.h"
+#include "common/analysis/function/flow.h"
 #include "common/isa/effects.h"
 
 /* A gap before an instruction. */

@@ -2,8 +2,8 @@
 
 #include <stdlib.h>
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* A gap, by the address of the instruction after it. */
 struct gap_at {

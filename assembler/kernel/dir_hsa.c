@@ -6,7 +6,7 @@
 #include "assembler/stmt/directive.h"
 #include "assembler/value/fixup.h"
 #include "assembler/stmt/processor.h"
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "common/isa/tables.h"

@@ -7,9 +7,9 @@
 #include "assembler/as.h"
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/stmt/directive.h"
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
-#include "common/hsa/meta.h"
+#include "common/hsa/metadata/meta.h"
 
 /* Whether the word at p, in text that begins at from, is all of its line but for a comment. */
 static bool

@@ -6,7 +6,7 @@
 #include "assembler/kernel/pops_metadata.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
-#include "common/pops/pops.h"
+#include "common/analysis/pops/pops.h"
 
 enum { RATE_LAST = 4 }; /* 16 samples */
 

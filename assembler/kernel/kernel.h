@@ -6,9 +6,9 @@
 #include "assembler/kernel/pops_metadata.h"
 #include "assembler/match/operand/node.h"
 #include "assembler/value/values.h"
-#include "common/base/buf.h"
-#include "common/hsa/code_t.h"
-#include "common/hsa/kd.h"
+#include "common/base/file/buf.h"
+#include "common/hsa/descriptor/code_t.h"
+#include "common/hsa/descriptor/kd.h"
 #include "common/hsa/object.h"
 
 struct as;

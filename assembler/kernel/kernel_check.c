@@ -12,9 +12,9 @@
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/match/operand/assembled.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/hsa/meta.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/hsa/metadata/meta.h"
 #include "common/isa/effects.h"
 
 void

@@ -6,8 +6,8 @@
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/stmt/directive.h"
 #include "common/elf/amdgpu.h"
-#include "common/hsa/meta.h"
-#include "common/hsa/note.h"
+#include "common/hsa/metadata/meta.h"
+#include "common/hsa/note/note.h"
 
 void
 kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct buf *desc, struct loc loc)

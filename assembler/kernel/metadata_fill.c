@@ -3,7 +3,7 @@
 #include "assembler/kernel/metadata_fill.h"
 
 #include "assembler/kernel/kernel.h"
-#include "common/hsa/meta.h"
+#include "common/hsa/metadata/meta.h"
 
 uint64_t
 metadata_arguments(const struct meta *kernel)

@@ -1,12 +1,12 @@
-/* The end of .amdgcn_pops_metadata. What is filled is in common/pops/registers.def; here are the places that messages are
+/* The end of .amdgcn_pops_metadata. What is filled is in common/analysis/pops/registers.def; here are the places that messages are
  * about. */
 #include "assembler/kernel/pops_metadata.h"
 
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/stmt/directive.h"
-#include "common/hsa/meta.h"
-#include "common/pops/registers.h"
+#include "common/hsa/metadata/meta.h"
+#include "common/analysis/pops/registers.h"
 
 enum { MANY_RATE = 3 }; /* 8 samples */
 

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 
 struct kernels;
 struct meta;

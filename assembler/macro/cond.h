@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "common/base/diag.h"
-#include "common/base/str.h"
+#include "common/base/message/diag.h"
+#include "common/base/text/str.h"
 
 struct cond {
 	struct loc loc;  /* of .if */

@@ -6,7 +6,7 @@
 #include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/cursor.h"
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 static struct str
 trim(struct str s)

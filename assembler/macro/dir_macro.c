@@ -7,7 +7,7 @@
 #include "assembler/macro/macro_args.h"
 #include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 enum { MAX_PARAMS = 1024 };
 

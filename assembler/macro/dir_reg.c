@@ -3,7 +3,7 @@
 #include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/stmt/processor.h"
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 

@@ -6,8 +6,8 @@
 
 #include "assembler/macro/macro_args.h"
 #include "assembler/text/source.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 const char *
 macro_name(const struct macros *ms, size_t i)

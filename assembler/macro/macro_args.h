@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 #include "assembler/text/cursor.h"
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 
 struct macro;
 struct macros;

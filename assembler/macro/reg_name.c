@@ -2,7 +2,7 @@
 #include "assembler/macro/reg_name.h"
 
 #include "assembler/text/source.h"
-#include "common/base/alloc.h"
+#include "common/base/memory/alloc.h"
 
 /* Makes n the registers from .. to of a name. */
 static void

@@ -3,7 +3,7 @@
 #ifndef ASSEMBLER_MACRO_REG_NAME_H
 #define ASSEMBLER_MACRO_REG_NAME_H
 
-#include "common/base/map.h"
+#include "common/base/memory/map.h"
 #include "assembler/match/operand/node.h"
 
 struct source;

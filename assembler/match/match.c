@@ -20,7 +20,7 @@
 
 #include "assembler/match/forms.h"
 #include "assembler/match/mismatch.h"
-#include "common/base/alloc.h"
+#include "common/base/memory/alloc.h"
 
 /* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
 static const struct word *

@@ -1,4 +1,4 @@
-/* .amdgcn_fence and .amdgcn_atomic: memory ordering by common/memory/fence.def. Both expand to instructions, which are read as
+/* .amdgcn_fence and .amdgcn_atomic: memory ordering by common/analysis/memory/fence.def. Both expand to instructions, which are read as
  * those of a macro are.
  *
  *	.amdgcn_fence ordering[, scope[, space ...]]
@@ -13,7 +13,7 @@
 #include "assembler/stmt/directive.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/cursor.h"
-#include "common/memory/fence.h"
+#include "common/analysis/memory/fence.h"
 
 enum { LIST_TEXT = 128 };
 /* Bytes that hardware accesses as a whole. */

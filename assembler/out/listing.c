@@ -9,8 +9,8 @@
 
 #include "assembler/insert/insert.h"
 #include "assembler/value/values.h"
-#include "common/base/array.h"
-#include "common/base/outfile.h"
+#include "common/base/memory/array.h"
+#include "common/base/file/outfile.h"
 
 enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1, INSERTED_BYTES = 4 /* of each instruction */ };
 

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 
 struct list_row;
 struct values;

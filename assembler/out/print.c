@@ -9,7 +9,7 @@
 #include "assembler/match/operand/assembled.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/text/source.h"
-#include "common/base/outfile.h"
+#include "common/base/file/outfile.h"
 #include "common/hsa/object.h"
 
 enum { COMMENT_COLUMN = 40 };

@@ -7,7 +7,7 @@
 
 #include "assembler/insert/insert.h"
 #include "assembler/match/operand/node.h"
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 
 struct assembled;
 struct dir;

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #include "assembler/value/values.h"
-#include "common/base/le.h"
-#include "common/base/map.h"
+#include "common/base/memory/le.h"
+#include "common/base/memory/map.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
 #include "common/elf/elfout.h"

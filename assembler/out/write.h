@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 
 struct object_id;
 struct symbol;

@@ -1,4 +1,4 @@
-/* .amdgcn_pops_…: each is a sequence of common/pops as text, which is read in its place like a macro's body. */
+/* .amdgcn_pops_…: each is a sequence of common/analysis/pops as text, which is read in its place like a macro's body. */
 #include <string.h>
 
 #include "assembler/as.h"

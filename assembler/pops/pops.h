@@ -1,13 +1,13 @@
-/* The directives of ordered sections: what the source has said of them so far. common/pops/ has the sequences. */
+/* The directives of ordered sections: what the source has said of them so far. common/analysis/pops/ has the sequences. */
 #ifndef ASSEMBLER_POPS_POPS_H
 #define ASSEMBLER_POPS_POPS_H
 
 #include <stdbool.h>
 
-#include "common/base/diag.h"
-#include "common/flow/set.h"
+#include "common/base/message/diag.h"
+#include "common/analysis/graph/set.h"
 #include "common/isa/effects.h"
-#include "common/pops/pops.h"
+#include "common/analysis/pops/pops.h"
 
 struct values;
 

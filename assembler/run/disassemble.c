@@ -8,8 +8,8 @@
 
 #include "assembler/as.h"
 #include "assembler/out/print.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 struct numbers {
 	struct diag *diag;

@@ -14,8 +14,8 @@
 
 #include "assembler/run/options.h"
 #include "assembler/text/depend.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
 

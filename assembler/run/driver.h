@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 
 struct program;
 

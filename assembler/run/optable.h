@@ -2,7 +2,7 @@
 #ifndef ASSEMBLER_RUN_OPTABLE_H
 #define ASSEMBLER_RUN_OPTABLE_H
 
-#include "common/base/opt.h"
+#include "common/base/option/opt.h"
 
 enum {
 	OPT_OUTPUT, OPT_CPU, OPT_ATTR, OPT_TRIPLE, OPT_ARCH, OPT_INCLUDE, OPT_DEFSYM, OPT_VERSION_OF_CODE,

@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-#include "common/base/alloc.h"
-#include "common/flow/use/resources.h"
+#include "common/base/memory/alloc.h"
+#include "common/analysis/resource/resources.h"
 
 static void
 show_section(const struct flow_object *o, size_t number, struct buf *text)

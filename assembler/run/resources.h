@@ -2,8 +2,8 @@
 #ifndef ASSEMBLER_RUN_RESOURCES_H
 #define ASSEMBLER_RUN_RESOURCES_H
 
-#include "common/base/buf.h"
-#include "common/base/diag.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
 #include "common/isa/target.h"
 
 /* Prints the tables of an object's functions, to standard error if the object itself goes to standard output. */

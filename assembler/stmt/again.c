@@ -9,7 +9,7 @@
 #include "assembler/stmt/again.h"
 
 #include "assembler/text/lex.h"
-#include "common/base/alloc.h"
+#include "common/base/memory/alloc.h"
 
 enum { LINES = 8192, LENGTH = 72 };
 /* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #include "assembler/value/expr.h"
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 #include "assembler/match/operand/node.h"
 
 struct as;

@@ -6,8 +6,8 @@
 #include <stdint.h>
 
 #include "assembler/value/expr.h"
-#include "common/base/le.h"
-#include "common/base/map.h"
+#include "common/base/memory/le.h"
+#include "common/base/memory/map.h"
 #include "assembler/match/operand/node.h"
 
 struct as;

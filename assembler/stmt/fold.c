@@ -4,7 +4,7 @@
 #include "assembler/match/operand/arg.h"
 #include "assembler/value/func.h"
 #include "assembler/value/values.h"
-#include "common/base/arena.h"
+#include "common/base/memory/arena.h"
 #include "common/elf/reloc.h"
 #include "common/isa/tables.h"
 

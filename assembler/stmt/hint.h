@@ -2,8 +2,8 @@
 #ifndef ASSEMBLER_STMT_HINT_H
 #define ASSEMBLER_STMT_HINT_H
 
-#include "common/base/diag.h"
-#include "common/base/str.h"
+#include "common/base/message/diag.h"
+#include "common/base/text/str.h"
 
 struct as;
 struct expr;

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 
 enum char_class {
 	CHAR_NAME = 1,  /* may be in a name, or in a number */

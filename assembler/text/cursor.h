@@ -5,8 +5,8 @@
 #include <stdbool.h>
 
 #include "assembler/text/chars.h"
-#include "common/base/buf.h"
-#include "common/base/str.h"
+#include "common/base/file/buf.h"
+#include "common/base/text/str.h"
 
 struct source;
 

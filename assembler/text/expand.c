@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "assembler/text/cursor.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 enum { NUMBER_MAX = 24 }; /* bytes of a number, or of the name of a label that has one */
 

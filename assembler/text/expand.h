@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/buf.h"
-#include "common/base/str.h"
+#include "common/base/file/buf.h"
+#include "common/base/text/str.h"
 
 struct macro_param {
 	struct str name, value; /* value: the default */

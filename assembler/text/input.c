@@ -7,8 +7,8 @@
 #include "assembler/text/source.h"
 #include "assembler/text/depend.h"
 #include "assembler/text/unicode.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
 

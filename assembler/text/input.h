@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 #include "assembler/text/lex.h"
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 
 struct source;
 

@@ -10,8 +10,8 @@
 
 #include "assembler/match/operand/arg.h"
 #include "assembler/text/number.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/isa/tables.h"
 
 /* After a comment, NULL if it does not end. */

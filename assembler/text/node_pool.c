@@ -1,6 +1,6 @@
 /* Where nodes come from, block by block. */
 #include "assembler/text/lex.h"
-#include "common/base/alloc.h"
+#include "common/base/memory/alloc.h"
 
 void
 node_more(struct node_pool *pool)

@@ -6,7 +6,7 @@
 #include "assembler/text/depend.h"
 #include "assembler/text/input.h"
 #include "assembler/text/lex.h"
-#include "common/base/arena.h"
+#include "common/base/memory/arena.h"
 
 struct source {
 	struct diag *diag;          /* borrowed, … */

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "common/base/str.h"
+#include "common/base/text/str.h"
 
 enum { UNICODE_ROOM = 80 };
 

@@ -17,9 +17,9 @@
 
 #include "assembler/value/func.h"
 #include "assembler/value/values.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/base/die.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
 
 /* MAX_STEPS: a bound against expressions that grow without end, as "x = x * x" in a loop can. FEW_STEPS: what is not worth to
  * be replaced. */

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "assembler/value/values.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/elf/reloc.h"
 
 const struct expr *

@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/diag.h"
-#include "common/base/str.h"
+#include "common/base/message/diag.h"
+#include "common/base/text/str.h"
 
 struct arena;
 struct symbol;

@@ -7,8 +7,8 @@
 #include <elf.h>
 
 #include "assembler/value/values.h"
-#include "common/base/array.h"
-#include "common/base/le.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
 
 void

@@ -4,9 +4,9 @@
 #include <elf.h>
 
 #include "assembler/value/values.h"
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/base/le.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
 
 /* The sections that exist without being named with attributes; by their names or the beginning of
  * them: ".text.hot" is code too. */

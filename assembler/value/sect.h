@@ -11,9 +11,9 @@
 #include <stdint.h>
 
 #include "assembler/value/expr.h"
-#include "common/base/buf.h"
-#include "common/base/map.h"
-#include "common/base/str.h"
+#include "common/base/file/buf.h"
+#include "common/base/memory/map.h"
+#include "common/base/text/str.h"
 
 struct values;
 struct symbol;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "assembler/value/values.h"
-#include "common/base/alloc.h"
+#include "common/base/memory/alloc.h"
 
 static struct symbol *
 sym_new(struct values *vals, struct str name, struct loc loc)

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "assembler/value/expr.h"
-#include "common/base/map.h"
+#include "common/base/memory/map.h"
 
 struct values;
 struct frag;

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/arena.h"
+#include "common/base/memory/arena.h"
 
 struct archive_member {
 	Elf_Arhdr hdr;        /* ar_name is the member's name, in the arena */

@@ -9,8 +9,8 @@
 #include <zstd.h>
 #endif
 
-#include "common/base/die.h"
-#include "common/base/le.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/le.h"
 
 static size_t
 zlib_bound(size_t n)

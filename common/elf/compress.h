@@ -2,7 +2,7 @@
 #ifndef ELF_COMPRESS_H
 #define ELF_COMPRESS_H
 
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 #include "common/elf/elfout.h"
 
 #ifndef ELFCOMPRESS_ZSTD /* younger than some systems' <elf.h> */

@@ -6,12 +6,12 @@
 #include <gelf.h>
 #include <string.h>
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/base/diag.h"
-#include "common/base/die.h"
-#include "common/base/guard.h"
-#include "common/base/le.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/message/diag.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/guard.h"
+#include "common/base/memory/le.h"
 
 #define ERROR(e, fmt, ...) diag_error((e)->diag, (struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
 

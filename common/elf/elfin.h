@@ -11,8 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/buf.h"
-#include "common/base/str.h"
+#include "common/base/file/buf.h"
+#include "common/base/text/str.h"
 #include "common/elf/elftable.h"
 
 struct elfin_section {

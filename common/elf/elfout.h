@@ -14,8 +14,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/buf.h"
-#include "common/base/diag.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
 
 struct elfout_rela {
 	uint64_t offset;

@@ -1,8 +1,8 @@
 /* Checks tables of symbols and relocations, so that what reads their entries need not. */
 #include "common/elf/elftable.h"
 
-#include "common/base/alloc.h"
-#include "common/base/diag.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/message/diag.h"
 #include "common/elf/elfin.h"
 
 #define ERROR(e, fmt, ...) diag_error((e)->diag, (struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 
 static const struct reloc_kind kinds[] = {
 #define RELOC(number, name, bytes, formula, check, specifier) [number] = {bytes, formula, check, #name, specifier},

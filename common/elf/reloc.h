@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/str.h"
+#include "common/base/text/str.h"
 
 enum {
 #define RELOC(number, name, bytes, formula, check, specifier) name = number,

@@ -4,7 +4,7 @@
  * specific first, whose opcode field indexes a dense array of runs. */
 #include <string.h>
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "common/isa/check.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/modifier/modifier.h"

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* Cycles from one wave to the next on this unit. Compute: what the launch takes. Vertex, pixel: what the seed says, with the
  * chip's units in turn. */

@@ -4,8 +4,8 @@
  * that count, to that of the outermost loop first. */
 #include "common/sim/path.h"
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/sim/rule.h"
 #include "common/sim/trips.h"
 

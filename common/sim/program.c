@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 #include "common/isa/hazard.h"
 

@@ -1,6 +1,6 @@
 #include "common/sim/rule.h"
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 static bool
 number(struct str s, unsigned base, uint64_t *value)

@@ -3,7 +3,7 @@
 #ifndef SIM_TRIPS_H
 #define SIM_TRIPS_H
 
-#include "common/flow/graph/shape.h"
+#include "common/analysis/graph/shape.h"
 
 /* Sets count[] of each block whose conditional branch leaves the innermost loop that it is in, as far as the code says it: the
  * time that it does, from 1, if no other one does before. 0: it is not known, or never. */

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 /* ---- counters */
 

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 struct place {
 	uint32_t op;

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 /* s_delay_alu's words for what is waited for. */
 enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };

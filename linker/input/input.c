@@ -10,8 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/diag.h"
-#include "common/base/visible.h"
+#include "common/base/message/diag.h"
+#include "common/base/text/visible.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
 #include "linker/input/ahead.h"

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
 

@@ -2,7 +2,7 @@
  * object V4 on xnack and sramecc may be "any" in one file and set in another. */
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/isa/target.h"
 #include "linker/input/target.h"

@@ -24,7 +24,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "linker/layout/merge.h"
 #include "linker/layout/section.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 /* A section whose name is one of these, or begins with it and a dot, goes to the section of this
  * name. */

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "linker/layout/layout.h"
 #include "linker/script/eval.h"
 #include "linker/script/find.h"

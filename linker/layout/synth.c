@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/die.h"
-#include "common/base/le.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
 #include "linker/layout/address.h"
 #include "linker/layout/hash.h"

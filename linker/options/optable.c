@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "linker/options/value.h"
 
 static const struct opt table[] = {

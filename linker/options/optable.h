@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "common/base/opt.h"
+#include "common/base/option/opt.h"
 
 enum {
 	O_BSYMBOLIC,

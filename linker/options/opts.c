@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/alloc.h"
-#include "common/base/diag.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/message/diag.h"
 #include "common/elf/compress.h"
 #include "linker/options/keyword.h"
 #include "linker/link.h"

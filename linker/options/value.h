@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 
 /* The number that the value of an option is; an error, and min, if it is none or not within min and max. */
 uint64_t

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/buf.h"
-#include "common/base/diag.h"
-#include "common/base/outfile.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
+#include "common/base/file/outfile.h"
 #include "linker/layout/address.h"
 #include "linker/output/map.h"
 #include "linker/output/report.h"

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "linker/output/map.h"

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/demangle.h"
-#include "common/base/diag.h"
+#include "common/base/text/demangle.h"
+#include "common/base/message/diag.h"
 #include "linker/layout/address.h"
 #include "linker/output/relocate.h"
 #include "linker/symbols/resolve.h"
@@ -263,7 +263,7 @@ report_reference(struct link *l, const struct reference *r, bool hint)
 	const char *near = hint ? str_nearest(y->name, defined_name, l) : NULL;
 
 	if (near && l->opt.demangle)
-		near = demangle(&l->demangler, &l->arena, near);
+		near = demangle(&l->arena, near);
 
 	/* What is not of default visibility cannot be defined later. */
 	(l->opt.warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)(l->diag, (struct loc){0},

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
-#include "common/base/opt.h"
+#include "common/base/message/diag.h"
+#include "common/base/option/opt.h"
 #include "common/elf/compress.h"
 #include "common/elf/reloc.h"
 #include "linker/layout/address.h"

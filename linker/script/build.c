@@ -4,7 +4,7 @@
 #include <elf.h>
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "linker/options/value.h"
 
 static struct expr *

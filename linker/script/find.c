@@ -1,7 +1,7 @@
 /* Looking things up in a script. */
 #include "linker/script/find.h"
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 bool
 script_rules(const struct link *l)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "linker/layout/layout.h"
 #include "linker/script/eval.h"
 #include "linker/layout/section.h"

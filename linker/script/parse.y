@@ -13,7 +13,7 @@
 }
 
 %code {
-#include "common/base/alloc.h"
+#include "common/base/memory/alloc.h"
 
 /* A limit on nesting: what walks expressions recurses. */
 #define YYMAXDEPTH SCRIPT_DEPTH

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "linker/symbols/resolve.h"
 #include "linker/script/eval.h"
 

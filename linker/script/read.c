@@ -1,7 +1,7 @@
 /* Reading scripts and lists, each by the one scanner and grammar. */
 #include "linker/script/read.h"
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "linker/script/build.h"
 #include "linker/parse.tab.h"
 

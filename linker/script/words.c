@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "linker/script/build.h"
 #include "linker/parse.tab.h"
 

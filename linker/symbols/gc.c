@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/visible.h"
+#include "common/base/text/visible.h"
 #include "linker/symbols/gc.h"
 #include "linker/output/relocate.h"
 #include "linker/symbols/resolve.h"

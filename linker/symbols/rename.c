@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "common/base/diag.h"
-#include "common/base/opt.h"
+#include "common/base/message/diag.h"
+#include "common/base/option/opt.h"
 #include "linker/input/input.h"
 #include "linker/symbols/resolve.h"
 

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/demangle.h"
-#include "common/base/diag.h"
-#include "common/base/visible.h"
+#include "common/base/text/demangle.h"
+#include "common/base/message/diag.h"
+#include "common/base/text/visible.h"
 #include "common/elf/amdgpu.h"
 #include "linker/layout/layout.h"
 #include "linker/symbols/resolve.h"
@@ -17,7 +17,7 @@ const char *
 resolve_shown(struct link *l, const struct symbol *y)
 {
 	/* Names come from string tables and end with a NUL. */
-	return l->opt.demangle && y->name.n ? demangle(&l->demangler, &l->arena, y->name.p) : y->name.p;
+	return l->opt.demangle && y->name.n ? demangle(&l->arena, y->name.p) : y->name.p;
 }
 
 /* The symbol of a name with this hash. */

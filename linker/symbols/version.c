@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
+#include "common/base/text/demangle.h"
 
 enum { CLASS_NAME, CLASS_GLOB, CLASS_ALL };
 
@@ -76,7 +77,7 @@ static bool
 matches(struct link *l, const struct pattern *p, const struct symbol *y)
 {
 	/* Names come from string tables and end with a NUL. */
-	const char *name = p->demangled ? demangle(&l->demangler, &l->arena, y->name.p) : y->name.p;
+	const char *name = p->demangled ? demangle(&l->arena, y->name.p) : y->name.p;
 
 	return class(p) == CLASS_ALL || (p->glob ? fnmatch(p->text, name, 0) : strcmp(p->text, name)) == 0;
 }

@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/die.h"
-#include "common/base/le.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
-#include "common/hsa/meta.h"
+#include "common/hsa/metadata/meta.h"
 #include "objdump/assembly/assembly_part.h"
 
 /* A section of more bytes, 1 TB, is not shown: no GPU has the memory, and a source holds 16 GB in a line. */

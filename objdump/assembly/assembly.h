@@ -3,7 +3,7 @@
 #ifndef OBJDUMP_ASSEMBLY_H
 #define OBJDUMP_ASSEMBLY_H
 
-#include "common/base/map.h"
+#include "common/base/memory/map.h"
 #include "common/hsa/object.h"
 #include "objdump/view/views.h"
 

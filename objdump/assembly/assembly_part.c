@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "common/elf/reloc.h"
 
 bool

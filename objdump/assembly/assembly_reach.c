@@ -3,11 +3,11 @@
  * be elsewhere. Distances within a section become fixes, too, so that code can be put in between. */
 #include <stdlib.h>
 
-#include "common/base/array.h"
-#include "common/base/die.h"
-#include "common/base/le.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
-#include "common/hsa/kd.h"
+#include "common/hsa/descriptor/kd.h"
 #include "objdump/assembly/assembly_part.h"
 #include "objdump/assembly/assembly_pc.h"
 

@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/diag.h"
-#include "common/base/le.h"
-#include "common/base/visible.h"
+#include "common/base/memory/array.h"
+#include "common/base/message/diag.h"
+#include "common/base/memory/le.h"
+#include "common/base/text/visible.h"
 #include "common/elf/reloc.h"
 #include "common/elf/section.h"
-#include "common/hsa/kd.h"
+#include "common/hsa/descriptor/kd.h"
 #include "common/isa/insn.h"
 #include "objdump/assembly/assembly_part.h"
 

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "common/flow/finding.h"
+#include "common/analysis/finding/finding.h"
 #include "objdump/view/views.h"
 
 /* A branch on the path from the earlier instruction of a finding to the later one. */

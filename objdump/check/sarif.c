@@ -2,9 +2,9 @@
  * one run, whose results are the findings of all files and whose rules are those that were broken. */
 #include <string.h>
 
-#include "common/base/alloc.h"
-#include "common/base/array.h"
-#include "common/base/diag.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/message/diag.h"
 #include "objdump/check/report.h"
 #include "objdump/flow/missed.h"
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "common/base/color.h"
+#include "common/base/message/color.h"
 #include "common/isa/span.h"
 #include "objdump/code/jumps.h"
 #include "objdump/code/liveness.h"

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/demangle.h"
-#include "common/base/die.h"
+#include "common/base/memory/array.h"
+#include "common/base/text/demangle.h"
+#include "common/base/memory/die.h"
 #include "common/elf/amdgpu.h"
-#include "common/flow/object.h"
+#include "common/analysis/function/object.h"
 #include "common/hsa/object.h"
 #include "objdump/code/disasm.h"
 #include "objdump/dump/relocs.h"
@@ -88,7 +88,7 @@ add_labels(struct disasm *d, const struct view *v, uint32_t type)
 		if (!*s->name || s->type == STT_SECTION || s->type == STT_FILE)
 			continue;
 		if (v->options->demangle)
-			label.plain = str_from(demangle(&v->options->demangler, &v->options->arena, s->name));
+			label.plain = str_from(demangle(&v->options->arena, s->name));
 		if (!placed) {
 			if (type == SHT_SYMTAB)
 				labels_add(&d->absolute, label);

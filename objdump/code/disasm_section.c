@@ -5,10 +5,10 @@
 #include "objdump/code/disasm.h"
 #include "objdump/code/liveness.h"
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
-#include "common/hsa/code_t.h"
-#include "common/hsa/kd.h"
+#include "common/hsa/descriptor/code_t.h"
+#include "common/hsa/descriptor/kd.h"
 #include "objdump/view/threads.h"
 
 /* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */

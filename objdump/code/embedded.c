@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/le.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
 
 enum { CONTENT_SOURCE = 0x2001 };
 

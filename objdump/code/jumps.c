@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/color.h"
-#include "common/base/die.h"
+#include "common/base/memory/array.h"
+#include "common/base/message/color.h"
+#include "common/base/memory/die.h"
 #include "objdump/code/disasm.h"
 
 /* More arrows beside each other are too wide to be read: the outer ones are left out. */

@@ -2,10 +2,10 @@
  * say what no directive can, the reason and the bytes. */
 #include <elf.h>
 
-#include "common/base/le.h"
-#include "common/base/visible.h"
-#include "common/hsa/code_t.h"
-#include "common/hsa/kd.h"
+#include "common/base/memory/le.h"
+#include "common/base/text/visible.h"
+#include "common/hsa/descriptor/code_t.h"
+#include "common/hsa/descriptor/kd.h"
 #include "common/hsa/object.h"
 #include "objdump/code/disasm.h"
 

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/le.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
 #include "objdump/code/decorate.h"
 #include "objdump/dump/relocs.h"
 

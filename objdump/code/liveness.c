@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/die.h"
-#include "common/flow/object.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
+#include "common/analysis/function/object.h"
 
 enum { COUNT_WIDTH = 4, NAME_ROOM = 8 };
 

@@ -3,7 +3,7 @@
 #ifndef OBJDUMP_LIVENESS_H
 #define OBJDUMP_LIVENESS_H
 
-#include "common/flow/use/live.h"
+#include "common/analysis/live/live.h"
 #include "objdump/code/disasm.h"
 
 struct liveness;

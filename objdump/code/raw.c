@@ -1,7 +1,7 @@
 /* Raw code: a file without headers, shown as one section ".data" that begins at address 0. */
 #include <string.h>
 
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 #include "objdump/code/disasm.h"
 #include "objdump/view/views.h"
 

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/die.h"
-#include "common/base/le.h"
-#include "common/base/map.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/le.h"
+#include "common/base/memory/map.h"
 #include "common/elf/compress.h"
 #include "common/elf/reloc.h"
 #include "objdump/code/embedded.h"

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/dump/names.h"
 #include "objdump/dump/versions.h"

@@ -1,5 +1,5 @@
 /* Notes in llvm-readelf's layout (--notes); of the segments where there are no sections. */
-#include "common/hsa/note.h"
+#include "common/hsa/note/note.h"
 
 #include "objdump/dump/pal.h"
 #include "objdump/view/views.h"

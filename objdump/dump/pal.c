@@ -1,9 +1,9 @@
-/* Registers of amdpal's metadata, field by field as common/hsa/pal_field.def has them. */
+/* Registers of amdpal's metadata, field by field as common/hsa/pal/pal_field.def has them. */
 #include "objdump/dump/pal.h"
 
 #include <inttypes.h>
 
-#include "common/hsa/pal.h"
+#include "common/hsa/pal/pal.h"
 
 /* A register that the metadata have a value for. */
 struct shown {

@@ -3,7 +3,7 @@
 #ifndef OBJDUMP_DUMP_PAL_H
 #define OBJDUMP_DUMP_PAL_H
 
-#include "common/hsa/meta.h"
+#include "common/hsa/metadata/meta.h"
 #include "objdump/view/views.h"
 
 /* Shows the registers of metadata, nothing if they have none. Fields have names if the processor is known; those that are

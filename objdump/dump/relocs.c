@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-#include "common/base/demangle.h"
-#include "common/base/die.h"
+#include "common/base/text/demangle.h"
+#include "common/base/memory/die.h"
 #include "common/elf/reloc.h"
 #include "objdump/view/views.h"
 
@@ -75,7 +75,7 @@ relocs_symbol(const struct view *v, const struct named_reloc *r)
 	/* Names come from string tables and end with a NUL. */
 	if (!v->options->demangle || !r->symbol.n)
 		return r->symbol;
-	return str_from(demangle(&v->options->demangler, &v->options->arena, r->symbol.p));
+	return str_from(demangle(&v->options->arena, r->symbol.p));
 }
 
 /* A relocation of the section that is called target; of none in a linked file: "". */

@@ -1,7 +1,7 @@
 /* The symbol tables (-t, -T). */
 #include <stdlib.h>
 
-#include "common/base/demangle.h"
+#include "common/base/text/demangle.h"
 #include "objdump/dump/names.h"
 #include "objdump/dump/versions.h"
 
@@ -128,7 +128,7 @@ show_symbol(struct view *v, const struct elfin_symbol *s, struct row *r, show_ro
 	if (s->type == STT_SECTION && r->in)
 		r->name = r->in->name;
 	if (v->options->demangle)
-		r->name = demangle(&v->options->demangler, &v->options->arena, r->name);
+		r->name = demangle(&v->options->arena, r->name);
 	show(v, r);
 }
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/die.h"
-#include "common/base/le.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/le.h"
 #include "objdump/view/json.h"
 
 enum { NUMBER_MASK = 0x7fff, COLUMN = 12 };

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "common/elf/archive.h"
 #include "objdump/view/views.h"
 

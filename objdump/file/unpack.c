@@ -17,7 +17,7 @@
 #include <zstd.h>
 #endif
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 
 static const char magic[] = "CCOB";
 

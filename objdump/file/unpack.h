@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 
 bool
 unpack_is(const uint8_t *bytes, size_t n);

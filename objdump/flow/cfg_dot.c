@@ -1,8 +1,8 @@
 /* --cfg=dot: for Graphviz. Functions are clusters, with loops nested in them; an edge's colour says why control goes there. */
 #include <stdlib.h>
 
-#include "common/base/die.h"
-#include "common/base/visible.h"
+#include "common/base/memory/die.h"
+#include "common/base/text/visible.h"
 #include "objdump/flow/cfg.h"
 
 enum { ROOM = 256 };

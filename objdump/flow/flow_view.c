@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/demangle.h"
+#include "common/base/text/demangle.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/view/views.h"
 
@@ -52,7 +52,7 @@ flow_name(const struct flow_section *s, const struct flow_function *f, char buf[
 	int n;
 
 	if (f->name.n && s->v->options->demangle)
-		return str_from(demangle(&s->v->options->demangler, &s->v->options->arena,
+		return str_from(demangle(&s->v->options->arena,
 			arena_strz(&s->v->options->arena, f->name)));
 	if (f->name.n)
 		return f->name;

@@ -1,9 +1,9 @@
-/* What the views of control flow share: the file's code as common/flow has it, and a walk over its functions. */
+/* What the views of control flow share: the file's code as common/analysis has it, and a walk over its functions. */
 #ifndef OBJDUMP_FLOW_VIEW_H
 #define OBJDUMP_FLOW_VIEW_H
 
-#include "common/flow/flow.h"
-#include "common/flow/object.h"
+#include "common/analysis/function/flow.h"
+#include "common/analysis/function/object.h"
 #include "objdump/view/views.h"
 
 /* The code of one section. */

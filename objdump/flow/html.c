@@ -1,7 +1,7 @@
 /* See html.h. */
 #include "objdump/flow/html.h"
 
-#include "common/base/utf8.h"
+#include "common/base/text/utf8.h"
 
 /* How many bytes the character at p has; an invalid one is one byte. */
 static size_t

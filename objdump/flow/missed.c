@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 static const char *
 keep_text(struct options *o, struct str text)

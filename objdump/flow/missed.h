@@ -4,7 +4,7 @@
 
 #include "objdump/flow/flow_view.h"
 
-/* One of common/flow/incomplete.def, after its section is closed. */
+/* One of common/analysis/finding/incomplete.def, after its section is closed. */
 struct missed {
 	enum incomplete_reason reason;
 	uint64_t address, offset;    /* offset: in the function, or in the section */

@@ -2,7 +2,7 @@
 #ifndef OBJDUMP_PAGE_H
 #define OBJDUMP_PAGE_H
 
-#include "common/flow/use/live.h"
+#include "common/analysis/live/live.h"
 #include "objdump/flow/flow_view.h"
 #include "objdump/flow/html.h"
 #include "objdump/layout/layout.h"

@@ -1,7 +1,7 @@
-/* --resources: what kernels and functions use; see common/flow/use/resources.h. */
+/* --resources: what kernels and functions use; see common/analysis/resource/resources.h. */
 #include <stdlib.h>
 
-#include "common/flow/use/resources.h"
+#include "common/analysis/resource/resources.h"
 #include "objdump/flow/flow_view.h"
 
 static void

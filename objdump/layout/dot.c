@@ -13,8 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "common/base/buf.h"
-#include "common/base/die.h"
+#include "common/base/file/buf.h"
+#include "common/base/memory/die.h"
 #include "objdump/layout/layout.h"
 
 enum {

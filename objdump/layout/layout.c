@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 static const float margin = 10;
 

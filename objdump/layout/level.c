@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 static const float row_gap = 34, lane_gap = 14, turn = 14, port_gap = 22;
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/die.h"
+#include "common/base/memory/die.h"
 #include "objdump/layout/level.h"
 
 enum { SWEEPS = 12 };

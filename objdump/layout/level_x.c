@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "common/base/die.h"
+#include "common/base/memory/die.h"
 #include "objdump/layout/level.h"
 
 enum { SWEEPS = 14 };

@@ -2,7 +2,7 @@
  * is a way out of each level that it leaves, a way in the level that has both ends, and a way into each that it enters. */
 #include <stdlib.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "objdump/layout/level.h"
 
 enum { CELLS = 200000 };

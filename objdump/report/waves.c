@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "objdump/report/report.h"
 
 enum { LANE = 10, WIDTH = 1000 };

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/buf.h"
-#include "common/base/opt.h"
-#include "common/hsa/meta.h"
+#include "common/base/memory/array.h"
+#include "common/base/file/buf.h"
+#include "common/base/option/opt.h"
+#include "common/hsa/metadata/meta.h"
 #include "common/sim/rule.h"
 #include "objdump/simulate/format.h"
 #include "objdump/words.h"

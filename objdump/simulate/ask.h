@@ -2,8 +2,8 @@
 #ifndef SIMULATE_ASK_H
 #define SIMULATE_ASK_H
 
-#include "common/base/arena.h"
-#include "common/base/diag.h"
+#include "common/base/memory/arena.h"
+#include "common/base/message/diag.h"
 #include "common/sim/sim.h"
 
 /* A format of --simulate-fetch, of a vector memory instruction. */

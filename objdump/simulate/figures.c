@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 /* The simulated function comes first, the others in the order of the code. */
 static void

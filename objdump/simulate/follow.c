@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
-#include "common/base/buf.h"
-#include "common/base/opt.h"
+#include "common/base/memory/array.h"
+#include "common/base/file/buf.h"
+#include "common/base/option/opt.h"
 
 enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20 };
 

@@ -2,7 +2,7 @@
 #ifndef SIMULATE_FOLLOW_H
 #define SIMULATE_FOLLOW_H
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "common/sim/program.h"
 
 /* The waves of one shader engine. */

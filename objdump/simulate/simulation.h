@@ -2,7 +2,7 @@
 #ifndef SIMULATE_SIMULATION_H
 #define SIMULATE_SIMULATION_H
 
-#include "common/flow/use/resources.h"
+#include "common/analysis/resource/resources.h"
 #include "common/sim/program.h"
 #include "objdump/flow/flow_view.h"
 #include "objdump/simulate/ask.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 
 enum { CHUNK = 1 << 18 /* bytes that are written at once */ };
 

@@ -3,7 +3,7 @@
 #ifndef SIMULATE_TRACE_H
 #define SIMULATE_TRACE_H
 
-#include "common/base/outfile.h"
+#include "common/base/file/outfile.h"
 #include "objdump/simulate/simulation.h"
 
 struct trace {

@@ -2,7 +2,7 @@
  * is not much, in searches with fewer. */
 #include <stdio.h>
 
-#include "common/base/array.h"
+#include "common/base/memory/array.h"
 #include "objdump/simulate/simulation.h"
 
 enum {

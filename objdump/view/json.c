@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/json_string.h"
+#include "common/base/text/json_string.h"
 
 enum { NUMBER = 20 }; /* the digits of 2**64, or the sign and those of 2**63 */
 

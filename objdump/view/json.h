@@ -19,8 +19,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/buf.h"
-#include "common/base/str.h"
+#include "common/base/file/buf.h"
+#include "common/base/text/str.h"
 #include "objdump/view/out.h"
 
 enum { JSON_DEPTH = 64 };

@@ -8,9 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/buf.h"
-#include "common/base/diag.h"
-#include "common/base/visible.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
+#include "common/base/text/visible.h"
 
 void
 out_open(struct out *o, size_t bytes, struct budget *budget)

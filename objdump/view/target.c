@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
-#include "common/hsa/note.h"
+#include "common/hsa/note/note.h"
 #include "objdump/view/views.h"
 
 enum { MACH_MASK = 0xff, WHY = TARGET_WHY + 64 };

@@ -2,7 +2,7 @@
 #include <elf.h>
 #include <stdio.h>
 
-#include "common/base/buf.h"
+#include "common/base/file/buf.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
 #include "objdump/view/views.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "objdump/view/views.h"
 
 /* How deep files may be nested. */

@@ -1,4 +1,4 @@
-"""Whether facts/memory.py would find a mistake in any row of common/memory/fence.def: each is taken out, and each word of its cells,
+"""Whether facts/memory.py would find a mistake in any row of common/analysis/memory/fence.def: each is taken out, and each word of its cells,
 and the sequences compared with the record again.
 
   memory_rows.py GEN.PY TABLES BUILD [all]
@@ -73,7 +73,7 @@ def build_program(build, folder):
     """Compiles the sequences with the fence.def of a folder; the rest is that of the build."""
     command = shlex.split(os.environ.get("CC", "cc")) + [
         "-std=gnu11", "-D_GNU_SOURCE", "-O1", "-w", "-I" + folder, "-I" + TOP, "-I" + build + "/common/isa",
-        os.path.join(TOP, "testsuite/oracle/fence.c"), os.path.join(TOP, "common/memory/fence.c"), build + "/common/libgcncommon.a",
+        os.path.join(TOP, "testsuite/oracle/fence.c"), os.path.join(TOP, "common/analysis/memory/fence.c"), build + "/common/libgcncommon.a",
         "-o", folder + "/fence"]
     return subprocess.run(command, capture_output=True, text=True)
 
@@ -95,18 +95,18 @@ def main():
     if not os.path.exists(build + "/common/libgcncommon.a") or not shutil.which(shlex.split(os.environ.get("CC", "cc"))[0]):
         print("needs the build's library and a C compiler")
         return SKIPPED
-    with open(os.path.join(TOP, "common/memory/fence.def"), encoding="utf-8") as f:
+    with open(os.path.join(TOP, "common/analysis/memory/fence.def"), encoding="utf-8") as f:
         text = f.read()
     with open(os.path.join(HERE, "memory_same.tsv"), encoding="utf-8") as f:
         same = {line.split("\t")[0] for line in f if not line.startswith("#")}
     records = model.read_record(memory.RECORD)
     wrong, tried, unused = [], 0, set(same)
     with tempfile.TemporaryDirectory() as tmp:
-        os.makedirs(tmp + "/common/memory")
+        os.makedirs(tmp + "/common/analysis/memory")
         for number, (row, changed, after) in enumerate([("", "", text)] + list(changes(text))):
             if number % STRIDE and not every:
                 continue
-            with open(tmp + "/common/memory/fence.def", "w", encoding="utf-8") as f:
+            with open(tmp + "/common/analysis/memory/fence.def", "w", encoding="utf-8") as f:
                 f.write(after)
             p = build_program(build, tmp)
             if p.returncode:

@@ -1,7 +1,7 @@
 /* The linker: any bytes as an object or archive. Four bytes before it choose the options, two more say how long the
  * second file is that follows: a linker or version script, a list of symbols, a
  * member of a thin archive. */
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "testsuite/fuzz/tool.h"
 
 enum { HEAD = 6 };

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/arena.h"
-#include "common/base/diag.h"
-#include "common/hsa/kd.h"
-#include "common/hsa/meta.h"
-#include "common/hsa/note.h"
+#include "common/base/memory/arena.h"
+#include "common/base/message/diag.h"
+#include "common/hsa/descriptor/kd.h"
+#include "common/hsa/metadata/meta.h"
+#include "common/hsa/note/note.h"
 #include "common/hsa/object.h"
 
 int

@@ -1,6 +1,6 @@
 /* The object inspector: any bytes. Eight bytes before them choose what is shown, two more say how long the second file is
  * that follows: a recorded trace or a configuration of the simulation. */
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "testsuite/fuzz/tool.h"
 
 enum { HEAD = 10 };

@@ -154,8 +154,8 @@ class Seeds:
 def dictionary(path):
     """The directives, mnemonics and modifiers, out of their tables."""
     words = set(re.findall(r'^DIR\("([^"]+)"', read(ROOT + "/assembler/dir/directive.def"), re.M))
-    words |= set(re.findall(r'"(\.amdhsa_\w+|\w+)"', read(ROOT + "/common/hsa/kd.def")))
-    words |= set(re.findall(r'"(\.?\w+)"', read(ROOT + "/common/hsa/meta.def")))
+    words |= set(re.findall(r'"(\.amdhsa_\w+|\w+)"', read(ROOT + "/common/hsa/descriptor/kd.def")))
+    words |= set(re.findall(r'"(\.?\w+)"', read(ROOT + "/common/hsa/metadata/meta.def")))
     tables = ROOT + "/common/isa/tables/"
     for name in sorted(os.listdir(tables)):
         if not name.endswith(".tbl"):

@@ -12,7 +12,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "objdump/view/budget.h"
 #include "testsuite/fuzz/memory.h"
 

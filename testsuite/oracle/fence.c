@@ -1,10 +1,10 @@
-/* The sequences of common/memory/fence.def for requests on standard input, without the assembler: a line "processor features
+/* The sequences of common/analysis/memory/fence.def for requests on standard input, without the assembler: a line "processor features
  * unmarked operation ordering scope one_as regions", numbers but for the first two, makes a line of its instructions, separated
  * by "; ", of which the access is "access" with its modifiers. */
 #include <stdio.h>
 #include <string.h>
 
-#include "common/memory/fence.h"
+#include "common/analysis/memory/fence.h"
 
 static void
 append(const struct isa *isa, const struct fence_item *items, unsigned n, struct buf *out)

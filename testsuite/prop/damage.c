@@ -9,8 +9,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "common/base/buf.h"
-#include "common/base/die.h"
+#include "common/base/file/buf.h"
+#include "common/base/memory/die.h"
 #include "testsuite/prop/random.h"
 
 enum { CUTS = 60, CHANGES = 240, MOST_BYTES = 4, CANNOT_RUN = 77 };

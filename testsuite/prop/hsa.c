@@ -11,14 +11,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/arena.h"
-#include "common/base/buf.h"
-#include "common/base/diag.h"
+#include "common/base/memory/arena.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
 #include "common/elf/elfin.h"
-#include "common/hsa/code_t.h"
-#include "common/hsa/kd.h"
-#include "common/hsa/meta.h"
-#include "common/hsa/note.h"
+#include "common/hsa/descriptor/code_t.h"
+#include "common/hsa/descriptor/kd.h"
+#include "common/hsa/metadata/meta.h"
+#include "common/hsa/note/note.h"
 #include "common/hsa/object.h"
 #include "testsuite/prop/random.h"
 
@@ -67,7 +67,7 @@ static const struct {
 	unsigned width;
 } rows[] = {
 #define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) {".amdhsa_" #ident, width},
-#include "common/hsa/kd.def"
+#include "common/hsa/descriptor/kd.def"
 #undef KD
 };
 

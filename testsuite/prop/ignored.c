@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/le.h"
+#include "common/base/memory/le.h"
 #include "common/isa/tables.h"
 #include "testsuite/prop/random.h"
 

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/alloc.h"
-#include "common/base/diag.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/message/diag.h"
 #include "common/elf/elfin.h"
 #include "common/isa/effects.h"
 

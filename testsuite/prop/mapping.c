@@ -11,9 +11,9 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "common/base/buf.h"
-#include "common/base/diag.h"
-#include "common/base/mapping.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
+#include "common/base/file/mapping.h"
 #include "testsuite/prop/random.h"
 
 enum { ROUNDS = 300, MOST = 200000, NAME = 32 };

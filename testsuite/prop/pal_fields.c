@@ -4,14 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/hsa/pal.h"
+#include "common/hsa/pal/pal.h"
 
 enum { NUMBERS = 0x10000, OLDEST = 9, NEWEST = 11, RSRC1 = 48, RSRC2 = 52 };
 
 static const char *const named[][2] = {
 #define PAL_FIELD(reg, field, bit, width, first, last) {reg, field},
 #define PAL_LIKE(reg, other)
-#include "common/hsa/pal_field.def"
+#include "common/hsa/pal/pal_field.def"
 #undef PAL_FIELD
 #undef PAL_LIKE
 };
@@ -22,7 +22,7 @@ static const struct {
 } described[] = {
 #define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
 	{#ident, off, bit, width, first, last},
-#include "common/hsa/kd.def"
+#include "common/hsa/descriptor/kd.def"
 #undef KD
 };
 

@@ -13,9 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/buf.h"
-#include "common/base/diag.h"
-#include "common/flow/object.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
+#include "common/analysis/function/object.h"
 #include "common/sim/path.h"
 
 enum { MOST_RULES = 32, MOST_FILES = 256, BASE = 0x1000 };

@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/diag.h"
-#include "common/flow/use/live.h"
-#include "common/flow/object.h"
+#include "common/base/message/diag.h"
+#include "common/analysis/live/live.h"
+#include "common/analysis/function/object.h"
 #include "testsuite/prop/random.h"
 
 enum { LANES = 8, ALL = (1 << LANES) - 1, VGPRS = 12, SGPRS = 100, MOST_OPS = 3000, MOST_STEPS = 20000, MOST_STORES = 20000,

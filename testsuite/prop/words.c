@@ -9,8 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/buf.h"
-#include "common/base/diag.h"
+#include "common/base/file/buf.h"
+#include "common/base/message/diag.h"
 #include "common/elf/elfin.h"
 #include "common/isa/insn.h"
 #include "testsuite/prop/random.h"

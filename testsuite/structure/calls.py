@@ -16,11 +16,10 @@ import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77  # the exit status by which a test says that it cannot run here
-# The folders of common/ and those that each may call; a program may call all of them, and none calls a program.
-BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "flow": ["base", "isa", "elf", "hsa"],
-         "pops": ["base", "isa", "elf", "hsa", "flow"], "memory": ["base", "isa", "flow"],
-         "check": ["base", "isa", "elf", "hsa", "flow", "pops", "memory"],
-         "sim": ["base", "isa", "flow"]}
+# The folders of common/ and those that each may call; a program may call all of them, and none calls a program. On the lower
+# floor is what code objects are, on the upper what can be found out about them.
+LOWER = ["base", "isa", "elf", "hsa"]
+BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.
 VALUES = ["text", "value"]
@@ -33,7 +32,16 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
            "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
            "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report"]}
-ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP}
+# And of the folders of common/ that have rooms of their own.
+BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
+        "option": ["memory", "file", "text", "message"]}
+HSA = {"": [], "descriptor": [], "pal": [], "metadata": ["pal"], "note": ["", "metadata"]}
+FOUND = ["finding", "graph"]
+ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
+            "live": FOUND + ["call", "value"], "path": ["graph"], "wait": FOUND + ["function", "path"], "hazard": FOUND,
+            "race": FOUND + ["value"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
+            "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
+ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",
           "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/pops", "assembler/memory", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
@@ -116,11 +124,13 @@ def find_circles(calls):
 
 
 def find_includes():
-    """Prints which files of the common library include a program's."""
+    """Prints which files of the common library include a program's, and which of its lower floor the upper one's."""
     for folder, _, names in os.walk(os.path.join(TOP, "common")):
+        room = os.path.relpath(folder, TOP).split("/")[1:2]
+        above = PROGRAMS + (["common/analysis", "common/sim"] if room and room[0] in LOWER else [])
         for name in sorted(names):
             with open(os.path.join(folder, name), encoding="utf-8") as f:
-                for m in re.finditer(r'^#include "((?:%s)/.*)"' % "|".join(PROGRAMS), f.read(), re.M):
+                for m in re.finditer(r'^#include "((?:%s)/.*)"' % "|".join(above), f.read(), re.M):
                     print("%s must not include %s" % (os.path.relpath(os.path.join(folder, name), TOP), m[1]))
 
 
@@ -133,7 +143,8 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    return "/".join(path.split("/")[1:-1])
+    """The rest of the path of a source's folder: within its program, or within its folder of common/."""
+    return "/".join(path.split("/")[1 + path.startswith("common/"):-1])
 
 
 def main():

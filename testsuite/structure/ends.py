@@ -18,12 +18,12 @@ HEAP = ("malloc calloc realloc reallocarray free strdup strndup asprintf vasprin
         "get_current_dir_name aligned_alloc posix_memalign memalign").split()
 # What a file may call, and why.
 ALLOWED = {
-    "common/base/die.c": ["exit"],  # the programs' end: in a guard it does not come so far
-    "common/base/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # what makes the others safe
-    "common/base/alloc.c": ["malloc", "calloc", "realloc", "free"],
-    "common/base/mapping.c": ["calloc", "free", "strdup"],  # of a process that called mapping_start(), as no library does
-    "common/base/heap.c": ["aligned_alloc", "free"],  # nothing of it is kept
-    "common/base/demangle.c": ["_exit", "free"],  # a child process, and memory of the C++ library; the library has no names of C++
+    "common/base/memory/die.c": ["exit"],  # the programs' end: in a guard it does not come so far
+    "common/base/memory/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # what makes the others safe
+    "common/base/memory/alloc.c": ["malloc", "calloc", "realloc", "free"],
+    "common/base/file/mapping.c": ["calloc", "free", "strdup"],  # of a process that called mapping_start(), as no library does
+    "common/base/memory/heap.c": ["aligned_alloc", "free"],  # nothing of it is kept
+    "common/base/text/demangle.c": ["longjmp", "_longjmp"],  # out of libiberty's function, back into demangle()
     "library/decode.c": ["calloc", "free"],  # looks whether there is memory
 }
 

@@ -3,7 +3,7 @@ would meet there.
 
   state.py BUILD
 
-One may: which guarded call the thread is in (common/base/guard.h), and each thread has its own.
+One may: which guarded call the thread is in (common/base/memory/guard.h), and each thread has its own.
 
 The objects of libamdgcn are looked at, which have no link-time optimization, or all where none has. Constants with addresses in them
 (.data.rel.ro) are written by the loader only.
@@ -17,7 +17,7 @@ import sys
 
 SKIPPED = 77  # the exit status by which a test says that it cannot run here
 # What belongs to the process (signals, which the library leaves alone) or to the thread.
-ALLOWED = {"mappings": "common/base/mapping.c", "innermost": "common/base/guard.c"}
+ALLOWED = {"mappings": "common/base/file/mapping.c", "innermost": "common/base/memory/guard.c"}
 SYMBOL = re.compile(r"^[0-9a-f]+ .{7} (\.(?:data|bss|tdata|tbss)\S*|\*COM\*)\s+[0-9a-f]+ (?:\.hidden )?(\S+)$")
 
 

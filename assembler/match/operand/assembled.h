@@ -2,7 +2,7 @@
 #ifndef ASSEMBLER_MATCH_ASSEMBLED_H
 #define ASSEMBLER_MATCH_ASSEMBLED_H
 
-#include "common/base/diag.h"
+#include "common/base/message/diag.h"
 #include "common/isa/tables.h"
 
 enum { INSN_FIXUPS = 2 };

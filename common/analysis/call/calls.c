@@ -1,0 +1,130 @@
+/* What a function clobbers is what it writes and what its calls clobber, except what the convention has it restore: the
+ * least sets for which that holds, so that functions that call each other clobber no more than they write. Sweeps over all
+ * functions, to and fro, until nothing is new. A jump to what is not known counts as a return. */
+#include "common/analysis/call/calls.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/call/abi.h"
+
+void
+calls_unknown(struct set *s)
+{
+	struct set preserved = {{0}};
+
+	abi_add(&preserved, ABI_PRESERVED);
+	memset(s, 0, sizeof *s);
+	set_add(s, 0, INSN_UNITS);
+	set_without(s, &preserved);
+}
+
+/* What the function at a place in the section clobbers; FLOW_NONE: an unknown function. */
+static void
+add_call(const struct reach *r, uint32_t at, struct set *s)
+{
+	uint32_t number = reach_function(r, at);
+	struct set unknown;
+
+	if (number != FLOW_NONE && r->flow->functions[number].graph) {
+		set_join(s, &r->flow->functions[number].graph->clobbered);
+		return;
+	}
+	calls_unknown(&unknown);
+	set_join(s, &unknown);
+}
+
+/* Adds what the functions that one calls or continues in clobber. */
+static void
+add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
+{
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		add_call(r, g->calls[i].to, s);
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].reason == FLOW_LEAVES)
+			add_call(r, g->edges[i].at, s);
+}
+
+void
+calls_clobber(const struct reach *r, struct flow_graph *g)
+{
+	struct set preserved = {{0}};
+
+	abi_add(&preserved, ABI_PRESERVED);
+	g->clobbered = g->written;
+	add_calls(r, g, &g->clobbered);
+	set_without(&g->clobbered, &preserved);
+}
+
+/* Whether a few sweeps reach the fixpoint. */
+static bool
+sweep(const struct reach *r, const struct set *preserved)
+{
+	enum { MOST_SWEEPS = 16 };
+	size_t n = r->flow->nfunctions;
+	bool any = true;
+
+	for (unsigned k = 0; any && k < MOST_SWEEPS; k++) {
+		any = false;
+		for (size_t i = 0; i < n; i++) {
+			struct flow_graph *g = r->flow->functions[k % 2 ? i : n - 1 - i].graph;
+			struct set all;
+
+			if (!g)
+				continue;
+			all = g->clobbered;
+			add_calls(r, g, &all);
+			set_without(&all, preserved);
+			any |= set_join(&g->clobbered, &all);
+		}
+	}
+	return !any;
+}
+
+/* Whether a call was not known, or was taken to clobber more: old has the sets of the functions that were known then, which
+ * are those before. */
+static bool
+took_more(const struct reach *r, size_t number, const struct set *old)
+{
+	const struct flow_graph *g = r->flow->functions[number].graph;
+
+	for (uint32_t i = 0; i < g->ncalls; i++) {
+		uint32_t to = reach_function(r, g->calls[i].to);
+
+		if (g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n)
+			return true;
+		if (to != FLOW_NONE && r->flow->functions[to].graph &&
+				(to >= number || memcmp(&old[to], &r->flow->functions[to].graph->clobbered, sizeof old[to])))
+			return true;
+	}
+	return false;
+}
+
+void
+calls_close(const struct reach *r, bool *changed)
+{
+	size_t n = r->flow->nfunctions;
+	struct set *old = array_make(n, sizeof *old), preserved = {{0}};
+	bool found;
+
+	abi_add(&preserved, ABI_PRESERVED);
+	for (size_t i = 0; i < n; i++) {
+		struct flow_graph *g = r->flow->functions[i].graph;
+
+		if (!g)
+			continue;
+		old[i] = g->clobbered;
+		g->clobbered = g->written;
+		set_without(&g->clobbered, &preserved);
+	}
+	found = sweep(r, &preserved);
+	for (size_t i = 0; i < n; i++) {
+		struct flow_graph *g = r->flow->functions[i].graph;
+
+		if (g && !found)
+			g->clobbered = old[i];
+		changed[i] = g && found && took_more(r, i, old);
+	}
+	alloc_free(old);
+}

@@ -1,0 +1,94 @@
+#include "common/analysis/finding/finding.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/isa/effects.h"
+
+enum finding_severity
+finding_severity(const struct finding *f, bool compilers)
+{
+	bool counts = f->kind->certainty == FINDING_DOCUMENTED || (compilers && f->kind->certainty == FINDING_COMPILER);
+
+	return f->kind->severity == FINDING_WARNING && (f->doubtful || !counts) ? FINDING_NOTE : f->kind->severity;
+}
+
+const char *
+finding_certainty_name(enum finding_certainty certainty)
+{
+	static const char *const names[] = {
+		[FINDING_DOCUMENTED] = "documented",
+		[FINDING_COMPILER] = "compiler",
+		[FINDING_CONTRADICTED] = "contradicted",
+	};
+
+	return names[certainty];
+}
+
+struct finding *
+findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at)
+{
+	struct finding *f = APPEND(all->v, all->n, all->cap);
+
+	*f = (struct finding){.kind = kind, .function = function, .at = at};
+	return f;
+}
+
+static int
+compare(const void *va, const void *vb)
+{
+	const struct finding *a = va, *b = vb;
+
+	if (a->function != b->function)
+		return a->function < b->function ? -1 : 1;
+	if (a->at != b->at)
+		return a->at < b->at ? -1 : 1;
+	if (a->kind->severity != b->kind->severity)
+		return a->kind->severity < b->kind->severity ? -1 : 1;
+	if (a->kind != b->kind)
+		return strcmp(a->kind->name, b->kind->name) ? strcmp(a->kind->name, b->kind->name) :
+			strcmp(a->kind->text, b->kind->text);
+	if (a->first != b->first)
+		return a->first < b->first ? -1 : 1;
+	if (a->from != b->from)
+		return a->from < b->from ? -1 : 1;
+	return a->counter < b->counter ? -1 : a->counter > b->counter;
+}
+
+void
+findings_free(struct findings *all)
+{
+	alloc_free(all->v);
+	incompletes_free(&all->missed);
+	arena_free(&all->arena);
+}
+
+void
+findings_sort(struct findings *all)
+{
+	size_t n = 0;
+
+	if (all->n)
+		qsort(all->v, all->n, sizeof all->v[0], compare);
+	for (size_t i = 0; i < all->n; i++)
+		if (!n || compare(&all->v[n - 1], &all->v[i]) != 0)
+			all->v[n++] = all->v[i];
+	all->n = n;
+}
+
+void
+finding_text(const struct finding *f, char *buf, size_t room)
+{
+	char registers[INSN_REGISTERS_TEXT + 1] = "";
+	const char *text = f->text ? f->text : f->kind->text, *place = strstr(text, "%s");
+
+	if (f->count)
+		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
+	if (place)
+		snprintf(buf, room, "%.*s%s%s", (int)(place - text), text, registers, place + 2);
+	else
+		snprintf(buf, room, "%s", text);
+}

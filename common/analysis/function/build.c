@@ -1,0 +1,478 @@
+/* Blocks and edges of a function. Blocks begin at leaders and end before the next one or after an instruction that does
+ * not simply go on; calls and traps are within blocks, as in LLVM's machine code. */
+#include "common/analysis/function/build.h"
+
+#include <stdlib.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/value/fold.h"
+
+/* A graph under construction: arrays that grow. */
+struct build {
+	struct reach *r;
+	uint32_t function;
+	const struct build_jump *jumps;
+	size_t njumps;
+	struct flow_graph *g;
+	size_t insns_cap, uses_cap, blocks_cap, edges_cap, calls_cap, execs_cap;
+	size_t ninsns, nuses, nblocks, nedges, ncalls, nexecs; /* of size_t, as APPEND wants them */
+	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
+};
+
+static int
+compare_places(const void *va, const void *vb)
+{
+	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
+
+	return a < b ? -1 : a > b;
+}
+
+/* The targets of a jump at a place; returns how many. */
+static size_t
+jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
+{
+	size_t i = array_below(jumps, njumps, sizeof jumps[0], at), n = 0;
+
+	*first = jumps + i;
+	while (i + n < njumps && jumps[i + n].at == at)
+		n++;
+	return n;
+}
+
+/* An edge to a place of the section. */
+static void
+edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
+{
+	const struct flow_code *code = b->r->code;
+	struct flow_edge e = {(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, (uint8_t)condition, FLOW_NONE, STR("")};
+
+	if (to >= code->size || to % 4) {
+		e.reason = FLOW_RUNS_OFF;
+	} else {
+		e.at = (uint32_t)to;
+		/* blocks are numbered once all exist */
+		if (!reach_owns(b->r, b->function, to))
+			e.reason = FLOW_LEAVES;
+		else if (!(b->r->mark[to / 4] & REACH_INSN))
+			e.reason = FLOW_RUNS_OFF;
+	}
+	*APPEND(b->g->edges, b->nedges, b->edges_cap) = e;
+}
+
+static void
+edge_out(struct build *b, unsigned reason, struct str symbol)
+{
+	*APPEND(b->g->edges, b->nedges, b->edges_cap) =
+		(struct flow_edge){(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, 0, FLOW_NONE, symbol};
+	b->g->has_unknown |= reason == FLOW_UNKNOWN;
+}
+
+/* An edge to each place in a table: the words from its start that hold places of the function. */
+static void
+edges_of_table(struct build *b, uint64_t table)
+{
+	size_t first = b->nedges;
+	uint64_t to;
+
+	for (; reach_pointer(b->r->code, table, &to) && reach_owns(b->r, b->function, to); table += 8) {
+		bool there = false;
+
+		for (size_t i = first; i < b->nedges; i++)
+			there |= b->g->edges[i].at == to;
+		if (there)
+			continue;
+		if (b->nedges - first == BUILD_MOST_TARGETS) {
+			b->g->blocks[b->nblocks - 1].is_cut = true;
+			break;
+		}
+		edge_to(b, to, FLOW_JUMPS, 0);
+	}
+	if (b->nedges == first)
+		edge_out(b, FLOW_UNKNOWN, STR(""));
+}
+
+static void
+edge_target(struct build *b, const struct build_jump *j)
+{
+	switch (j->target) {
+	case BUILD_HERE: edge_to(b, j->to, FLOW_JUMPS, 0); break;
+	case BUILD_TABLE: edges_of_table(b, j->to); break;
+	case BUILD_SYMBOL: edge_out(b, FLOW_LEAVES, j->symbol); break;
+	case BUILD_RETURN: edge_out(b, FLOW_RETURNS, STR("")); break;
+	case BUILD_UNKNOWN: edge_out(b, FLOW_UNKNOWN, STR("")); break;
+	}
+}
+
+static void
+edges_jump(struct build *b, uint64_t at)
+{
+	const struct build_jump *j;
+	size_t n = jumps_at(b->jumps, b->njumps, at, &j);
+
+	for (size_t i = 0; i < n; i++)
+		edge_target(b, &j[i]);
+	if (!n)
+		edge_out(b, FLOW_UNKNOWN, STR(""));
+}
+
+/* The edges of an instruction that ends a block at place at; next is the place after it. */
+static void
+put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
+{
+	uint64_t next = at + insn->size, to = 0;
+	struct str symbol = STR("");
+	bool direct = reach_target(b->r->code, insn, at, &to, &symbol);
+	unsigned reason = e->flow == FLOW_conditional ? FLOW_TAKEN : e->flow == FLOW_fork ? FLOW_FORKS : FLOW_JUMPS;
+
+	switch (e->flow) {
+	case FLOW_branch: case FLOW_conditional: case FLOW_fork:
+		if (!direct)
+			edge_out(b, FLOW_UNKNOWN, STR(""));
+		else if (symbol.n)
+			edge_out(b, FLOW_LEAVES, symbol);
+		else
+			edge_to(b, to, reason, e->condition);
+		if (e->flow != FLOW_branch)
+			edge_to(b, next, e->flow == FLOW_fork ? FLOW_FALLS : FLOW_NOT_TAKEN, e->condition);
+		break;
+	case FLOW_join:
+		edge_to(b, next, FLOW_FALLS, 0);
+		edge_out(b, FLOW_JOINS, STR(""));
+		break;
+	case FLOW_jump_indirect: edges_jump(b, at); break;
+	case FLOW_trap_return: edge_out(b, FLOW_RETURNS, STR("")); break;
+	case FLOW_end: case FLOW_abort: edge_out(b, FLOW_ENDS, STR("")); break;
+	}
+}
+
+/* The callee of an indirect call; its number is put in when all functions are known. */
+static void
+set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
+{
+	if (j->target == BUILD_SYMBOL)
+		c->symbol = j->symbol;
+	else if (j->target == BUILD_HERE && j->to < code->size)
+		c->to = (uint32_t)j->to;
+}
+
+static void
+put_call(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
+{
+	struct flow_call c = {.insn = (uint32_t)b->ninsns - 1, .to = FLOW_NONE, .symbol = STR("")};
+	const struct build_jump *j = NULL;
+	size_t n = e->flow == FLOW_call_indirect ? jumps_at(b->jumps, b->njumps, at, &j) : 0;
+	uint64_t to;
+
+	for (size_t i = 0; i < n; i++) {
+		struct flow_call one = c;
+
+		set_callee(b->r->code, &one, &j[i]);
+		*APPEND(b->g->calls, b->ncalls, b->calls_cap) = one;
+	}
+	if (n)
+		return;
+	if (e->flow == FLOW_call && reach_target(b->r->code, insn, at, &to, &c.symbol) && !c.symbol.n && to < b->r->code->size)
+		c.to = (uint32_t)to;
+	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
+}
+
+/* Makes of what an image's address may have what it has, where that is known. */
+static unsigned
+know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
+{
+	size_t found = array_upto(code->addresses, code->naddresses, sizeof code->addresses[0], at);
+	unsigned count = found && code->addresses[found - 1].at == at ? code->addresses[found - 1].count : 0, kept = 0;
+
+	for (unsigned i = 0; i < n; i++) {
+		if (count && op[i].access & ACCESS_may) {
+			if (count <= op[i - 1].count)
+				continue;
+			op[i].count = (uint16_t)(count - op[i - 1].count); /* the one before it is the address's first part */
+			op[i].access &= (uint16_t)~ACCESS_may;
+		}
+		op[kept++] = op[i];
+	}
+	return kept;
+}
+
+/* Records the registers of the instruction at a place, and what follows from them. */
+static unsigned
+flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(b->r->code->isa, insn, 0, op), flags = 0;
+	bool shape_only = b->r->code->shape_only, has_source = false;
+
+	n = b->r->code->naddresses ? know_address(b->r->code, at, op, n) : n;
+	for (unsigned i = 0; i < n; i++) {
+		unsigned first = insn_unit(op[i].file, op[i].first);
+
+		*APPEND(b->g->uses, b->nuses, b->uses_cap) =
+			(struct flow_use){(uint16_t)first, (uint8_t)(op[i].count - 1), (uint8_t)flow_use_of(&op[i])};
+		if (!shape_only && !(op[i].access & ACCESS_may))
+			set_add(&b->g->named, first, op[i].count);
+		has_source |= op[i].access & ACCESS_read && op[i].file != FILE_scc;
+		if (!(op[i].access & ACCESS_write))
+			continue;
+		set_add(&b->g->written, first, op[i].count);
+		switch (op[i].file) {
+		case FILE_exec: flags |= FLOW_HAS_SCALARS | FLOW_HAS_EXEC; break;
+		case FILE_sgpr: case FILE_vcc: case FILE_ttmp: case FILE_scc: case FILE_gpr_idx: flags |= FLOW_HAS_SCALARS; break;
+		case FILE_vgpr:
+			if (e->operation == OPERATION_to_lane) {
+				set_add(&b->lanes, first, op[i].count);
+				flags |= FLOW_HAS_SCALARS;
+			}
+		}
+	}
+	if (e->counters)
+		flags |= FLOW_HAS_EVENT;
+	if (e->operation >= OPERATION_extend && e->operation <= OPERATION_subtract_64)
+		return flags | (has_source ? FLOW_HAS_SOURCES : FLOW_HAS_VALUE) | (fold_narrows(e->operation) ? FLOW_HAS_RANGE : 0);
+	switch (e->operation) {
+	case OPERATION_none:
+		break;
+	case OPERATION_select: case OPERATION_copy_if:
+		flags |= has_source ? FLOW_HAS_SOURCES : FLOW_HAS_VALUE;
+		break;
+	case OPERATION_wait: case OPERATION_wait_vmcnt: case OPERATION_wait_vscnt: case OPERATION_wait_lgkmcnt:
+	case OPERATION_wait_expcnt: case OPERATION_wait_field: case OPERATION_wait_idle:
+		flags |= FLOW_HAS_WAIT;
+		break;
+	default:
+		if (e->operation < OPERATION_bit_is_1) /* of those from there on no register has a value that is followed */
+			flags |= FLOW_HAS_VALUE;
+	}
+	if (e->flow == FLOW_jump_indirect || e->flow == FLOW_call_indirect || e->flow == FLOW_call)
+		flags |= FLOW_HAS_SCALARS | FLOW_HAS_VALUE;
+	return flags;
+}
+
+/* An instruction that was reached. */
+static void
+decode(const struct reach *r, uint64_t at, struct insn *insn)
+{
+	const struct form *form = r->form[at / 4];
+
+	if (form)
+		insn_again(r->code->bytes + at, form, (r->shape[at / 4] & 15) * 4u, r->shape[at / 4] >> 4, insn);
+	else
+		flow_decode_at(r->code, at, insn);
+}
+
+/* The block that begins at a leader. A leader that is not an instruction begins no block. */
+static void
+put_block(struct build *b, uint64_t at)
+{
+	const struct flow_code *code = b->r->code;
+	struct flow_block *block;
+	struct insn insn;
+
+	if (!(b->r->mark[at / 4] & REACH_INSN))
+		return;
+	*APPEND(b->g->blocks, b->nblocks, b->blocks_cap) = (struct flow_block){.at = (uint32_t)at, .first = (uint32_t)b->ninsns,
+		.edge = (uint32_t)b->nedges, .idom = FLOW_NONE, .loop = FLOW_NONE};
+	for (;;) {
+		const struct insn_effects *e;
+		struct flow_insn *i;
+		bool ends;
+
+		decode(b->r, at, &insn);
+		e = insn_effects(code->isa, &insn);
+		i = APPEND(b->g->insns, b->ninsns, b->insns_cap);
+		*i = (struct flow_insn){.at = (uint32_t)at, .use = (uint32_t)b->nuses, .size = insn.size, .flow = e->flow};
+		i->flags = (uint8_t)flags_of(b, &insn, e, at);
+		i->form = b->r->form[at / 4];
+		i->literal = i->form ? insn.literal : 0;
+		if (i->flags & FLOW_HAS_EXEC)
+			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
+		b->g->has_abort |= e->flow == FLOW_abort;
+		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
+			put_call(b, &insn, e, at);
+		ends = !flow_goes_on(e->flow);
+		if (ends) {
+			put_edges(b, &insn, e, at);
+			at += insn.size;
+			break;
+		}
+		at += insn.size;
+		if (at >= code->size || (b->r->mark[at / 4] & (REACH_INSN | REACH_LEADER)) != REACH_INSN ||
+				!reach_owns(b->r, b->function, at)) {
+			edge_to(b, at, FLOW_FALLS, 0);
+			break;
+		}
+	}
+	block = &b->g->blocks[b->nblocks - 1];
+	block->end = (uint32_t)at;
+	block->count = (uint32_t)b->ninsns - block->first;
+	block->nedges = (uint32_t)b->nedges - block->edge;
+}
+
+/* Marks what writes VGPRs whose lanes hold scalars. */
+static void
+mark_lanes(struct build *b)
+{
+	const struct flow_graph *g = b->g;
+	struct insn insn;
+
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++) {
+			const struct flow_use *u = &g->uses[k];
+			bool any = false;
+
+			for (unsigned n = 0; u->what & FLOW_WRITES && n <= u->more; n++)
+				any |= set_has(&b->lanes, u->unit + n);
+			if (!any)
+				continue;
+			flow_decode(b->r->code, &g->insns[i], &insn);
+			if (insn_effects(b->r->code->isa, &insn)->operation != OPERATION_to_lane)
+				g->insns[i].flags |= FLOW_HAS_SCALARS | FLOW_HAS_LANES;
+		}
+}
+
+void
+build_preds(struct flow_graph *g)
+{
+	uint32_t at = 0;
+
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to != FLOW_NONE)
+			g->blocks[g->edges[i].to].npreds++;
+	for (uint32_t i = 0; i < g->nblocks; i++) {
+		g->blocks[i].pred = at;
+		at += g->blocks[i].npreds;
+		g->blocks[i].npreds = 0;
+	}
+	g->npreds = at;
+	g->preds = array_make(at, sizeof g->preds[0]);
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to != FLOW_NONE) {
+			struct flow_block *to = &g->blocks[g->edges[i].to];
+
+			g->preds[to->pred + to->npreds++] = i;
+		}
+}
+
+void
+build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n, bool all)
+{
+	uint32_t entry = g->nblocks;
+	size_t edges_cap = g->nedges, nedges = g->nedges, blocks_cap = entry, nblocks = entry, next = 0;
+
+	*APPEND(g->blocks, nblocks, blocks_cap) = (struct flow_block){.at = end, .end = end, .first = g->ninsns, .edge = g->nedges,
+		.idom = FLOW_NONE, .loop = FLOW_NONE};
+	for (uint32_t i = 0; i < entry; i++) {
+		while (next < n && places[next] < g->blocks[i].at)
+			next++;
+		if (i == g->entry || all || (next < n && places[next] == g->blocks[i].at))
+			*APPEND(g->edges, nedges, edges_cap) = (struct flow_edge){entry, i, FLOW_STARTS, 0, g->blocks[i].at, STR("")};
+	}
+	g->blocks[entry].nedges = (uint32_t)nedges - g->nedges;
+	g->nedges = (uint32_t)nedges;
+	g->nblocks = entry + 1;
+	g->entry = entry;
+	alloc_free(g->preds);
+	for (uint32_t i = 0; i <= entry; i++)
+		g->blocks[i].npreds = 0;
+	build_preds(g);
+}
+
+/* Numbers of blocks in place of places. */
+static void
+link_edges(struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		struct flow_edge *e = &g->edges[i];
+
+		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
+			e->to = flow_block_at(g, e->at);
+	}
+}
+
+void
+build_leaders(struct reach *r, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].count)
+			*APPEND(r->leaders, r->nleaders, r->leaders_cap) = g->blocks[i].at;
+}
+
+struct flow_graph *
+build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps)
+{
+	struct build b = {.r = r, .function = function, .jumps = jumps, .njumps = njumps};
+
+	b.g = array_make(1, sizeof *b.g);
+	if (r->nleaders)
+		qsort(r->leaders, r->nleaders, sizeof r->leaders[0], compare_places);
+	for (size_t i = 0; i < r->nleaders; i++)
+		put_block(&b, r->leaders[i]);
+	b.g->ninsns = (uint32_t)b.ninsns;
+	*APPEND(b.g->insns, b.ninsns, b.insns_cap) = (struct flow_insn){.use = (uint32_t)b.nuses};
+	b.g->nblocks = (uint32_t)b.nblocks;
+	b.g->nedges = (uint32_t)b.nedges;
+	b.g->ncalls = (uint32_t)b.ncalls;
+	b.g->nexecs = (uint32_t)b.nexecs;
+	for (unsigned i = 0; i < SET_WORDS; i++)
+		if (b.lanes.word[i]) {
+			mark_lanes(&b);
+			break;
+		}
+	link_edges(b.g);
+	build_preds(b.g);
+	b.g->entry = flow_block_at(b.g, r->flow->functions[function].at);
+	return b.g;
+}
+
+/* An edge of a jump whose target was not known. */
+static void
+settle_edge(struct flow_edge *e, const struct build_jump *j)
+{
+	if (j->target != BUILD_SYMBOL && j->target != BUILD_RETURN)
+		return;
+	e->reason = j->target == BUILD_SYMBOL ? FLOW_LEAVES : FLOW_RETURNS;
+	e->symbol = j->symbol;
+}
+
+void
+build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps)
+{
+	const struct build_jump *j;
+
+	for (uint32_t i = 0; i < g->ncalls; i++) {
+		struct flow_call *c = &g->calls[i];
+
+		if (g->insns[c->insn].flow == FLOW_call_indirect && jumps_at(jumps, njumps, g->insns[c->insn].at, &j) == 1)
+			set_callee(code, c, j);
+	}
+	g->has_unknown = false;
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		const struct flow_block *from = &g->blocks[g->edges[i].from];
+
+		if (g->edges[i].reason != FLOW_UNKNOWN)
+			continue;
+		if (jumps_at(jumps, njumps, g->insns[from->first + from->count - 1].at, &j) == 1)
+			settle_edge(&g->edges[i], j);
+		g->has_unknown |= g->edges[i].reason == FLOW_UNKNOWN;
+	}
+}
+
+void
+build_free(struct flow_graph *g)
+{
+	if (!g)
+		return;
+	alloc_free(g->insns);
+	alloc_free(g->uses);
+	alloc_free(g->blocks);
+	alloc_free(g->edges);
+	alloc_free(g->preds);
+	alloc_free(g->calls);
+	alloc_free(g->loops);
+	alloc_free(g->regions);
+	alloc_free(g->exec_insns);
+	alloc_free(g->exec_regions);
+	alloc_free(g->order);
+	alloc_free(g);
+}

@@ -1,0 +1,463 @@
+/* From a section to its functions: those that symbols name, those that code calls, labels not reached otherwise; then
+ * what lies between them. */
+#include "common/analysis/function/flow.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/function/build.h"
+#include "common/analysis/call/calls.h"
+#include "common/analysis/graph/order.h"
+#include "common/analysis/graph/reach.h"
+#include "common/analysis/function/whole.h"
+#include "common/analysis/value/scalar.h"
+
+/* Functions under construction. Their numbers are those of marks until all exist. */
+struct open {
+	struct flow *flow;
+	struct reach reach;
+	size_t functions_cap, within_cap, nwithin;
+};
+
+static bool
+is_place(const struct flow_code *code, uint64_t at)
+{
+	return at < code->size && at % 4 == 0;
+}
+
+static uint32_t
+add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
+{
+	*APPEND(o->flow->functions, o->flow->nfunctions, o->functions_cap) =
+		(struct flow_function){.name = s->name, .at = s->at, .end = s->at, .kind = s->kind, .shared = s->shared,
+			.start = s->start};
+	*APPEND(o->reach.within, o->nwithin, o->within_cap) = within;
+	o->reach.mark[s->at / 4] |= REACH_BEGINS;
+	return (uint32_t)o->flow->nfunctions - 1;
+}
+
+/* Whether a symbol says more of the code at its place than that by which f is known: its size is not 0, or else it is a
+ * kernel's. Of a function that does something undefined compilers may leave no more than its name, where the next one
+ * begins. */
+static bool
+says_more(const struct flow_symbol *s, const struct flow_function *f)
+{
+	bool sized = f->end > f->at;
+
+	return s->size && !sized ? true : !s->size && sized ? false : s->kind < f->kind;
+}
+
+/* The functions that symbols name. Of several that say the same of one place the first wins. */
+static void
+add_symbols(struct open *o)
+{
+	const struct flow_code *code = o->flow->code;
+	struct flow *flow = o->flow;
+
+	for (size_t i = 0; i < code->nsymbols; i++) {
+		const struct flow_symbol *s = &code->symbols[i];
+		struct flow_function *f = flow->nfunctions ? &flow->functions[flow->nfunctions - 1] : NULL;
+
+		if (s->kind >= FLOW_LABEL || !is_place(code, s->at))
+			continue;
+		if (!f || f->at != s->at) {
+			uint32_t number = add_function(o, s, FLOW_NONE);
+
+			f = &flow->functions[number];
+		} else if (says_more(s, f)) {
+			f->name = s->name;
+			f->kind = s->kind;
+			f->start = s->start;
+		}
+		f->shared |= s->shared;
+		if (s->size && f->end < s->at + s->size)
+			f->end = s->at + s->size;
+	}
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		struct flow_function *f = &flow->functions[i];
+		uint64_t next = i + 1 < flow->nfunctions ? flow->functions[i + 1].at : code->size;
+
+		if (f->end <= f->at || f->end > next)
+			f->end = next;
+	}
+	o->reach.nsymbols = flow->nfunctions;
+}
+
+/* A function that is called, or begins at a label, unless one begins at or contains this place. */
+static void
+add_found(struct open *o, const struct flow_symbol *s)
+{
+	if (is_place(o->flow->code, s->at) && !(o->reach.mark[s->at / 4] & (REACH_OWNER | REACH_BEGINS)))
+		add_function(o, s, reach_symbol(&o->reach, s->at));
+}
+
+/* Whether a symbol that other objects see is at a place. */
+static bool
+is_shared(const struct flow_code *code, uint64_t at)
+{
+	size_t i = array_below(code->symbols, code->nsymbols, sizeof code->symbols[0], at);
+	bool shared = false;
+
+	for (; i < code->nsymbols && code->symbols[i].at == at; i++)
+		shared |= code->symbols[i].shared;
+	return shared;
+}
+
+static void
+add_called(struct open *o, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		if (g->calls[i].to != FLOW_NONE)
+			add_found(o, &(struct flow_symbol){.at = g->calls[i].to, .kind = FLOW_FUNCTION, .name = STR(""),
+				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
+}
+
+/* Continues at the targets of jumps that are known now. */
+static void
+reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
+{
+	for (size_t i = 0; i < result->njumps; i++) {
+		const struct build_jump *j = &result->jumps[i];
+		const struct flow_insn *insn = flow_insn_at(o->flow->functions[number].graph, j->at);
+		uint64_t to = j->to;
+
+		if (!insn || insn->flow != FLOW_jump_indirect)
+			continue;
+		if (j->target == BUILD_HERE)
+			reach_from(&o->reach, number, to);
+		for (unsigned n = 0; j->target == BUILD_TABLE && n < BUILD_MOST_TARGETS; n++) {
+			if (!reach_pointer(o->reach.code, j->to + 8 * n, &to) || !reach_owns(&o->reach, number, to))
+				break;
+			reach_from(&o->reach, number, to);
+		}
+	}
+}
+
+/* Whether where control goes, and which registers instructions mean, depend on what scalar registers hold. */
+static bool
+needs_values(const struct flow_graph *g)
+{
+	if (set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
+		return true;
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		switch (g->insns[i].flow) {
+		case FLOW_call_indirect: case FLOW_jump_indirect: case FLOW_fork: case FLOW_join: case FLOW_trap_return: return true;
+		}
+	return false;
+}
+
+/* The blocks of a function, again and again while jumps turn out to lead to new places. again: it has been worked out,
+ * but what calls clobber was not known. */
+static void
+work_out(struct open *o, uint32_t number, bool again)
+{
+	enum { MOST_WORK = 64 }; /* times the section's size */
+	struct flow_function *f = &o->flow->functions[number];
+	struct reach *r = &o->reach;
+	struct scalar_result result = {0};
+	struct set clobbered = {{0}};
+	uint32_t second = reach_second(r, number);
+	uint64_t work = 0;
+
+	r->nleaders = 0;
+	if (again) {
+		build_leaders(r, f->graph);
+		clobbered = f->graph->clobbered;
+	} else {
+		reach_from(r, number, f->at);
+		if (second)
+			reach_from(r, number, second);
+	}
+	do {
+		result.leads_on = false;
+		reach_jumps(o, number, &result);
+		build_free(f->graph);
+		f->graph = build_graph(r, number, result.jumps, result.njumps);
+		if (second && f->graph->entry != FLOW_NONE)
+			build_enter(f->graph, (uint32_t)r->code->size, &second, 1, false);
+		f->graph->clobbered = clobbered;
+		order_blocks(f->graph);
+		if (!r->code->shape_only || needs_values(f->graph))
+			scalar_follow(r, number, again, &result);
+		work += f->graph->ninsns;
+		build_settle(f->graph, r->code, result.jumps, result.njumps);
+	} while (result.leads_on && work <= MOST_WORK * (r->code->size / 4 + 64));
+	order_loops(f->graph);
+	if (!again)
+		calls_clobber(r, f->graph);
+	alloc_free(result.jumps);
+}
+
+static void
+work_out_from(struct open *o, size_t first)
+{
+	for (size_t i = first; i < o->flow->nfunctions; i++) {
+		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
+			o->flow->functions[i].end = 0; /* another function has it by now */
+			continue;
+		}
+		work_out(o, (uint32_t)i, false);
+		add_called(o, o->flow->functions[i].graph);
+	}
+}
+
+/* Redoes the functions with calls to functions that were not known yet. */
+static void
+work_out_again(struct open *o)
+{
+	size_t n = o->flow->nfunctions;
+	bool *changed = array_make(n, sizeof *changed);
+
+	calls_close(&o->reach, changed);
+	for (size_t i = 0; i < n; i++)
+		if (changed[i]) {
+			work_out(o, (uint32_t)i, true);
+			add_called(o, o->flow->functions[i].graph);
+		}
+	work_out_from(o, n);
+	alloc_free(changed);
+}
+
+/* Labels that nothing reaches begin functions; where nothing has a name, the section does. */
+static void
+add_labels(struct open *o)
+{
+	const struct flow_code *code = o->flow->code;
+	struct flow_symbol start = {.kind = FLOW_LABEL, .name = code->name, .start = {.kernarg = -1}};
+
+	if (!o->flow->nfunctions && code->size) {
+		for (size_t i = 0; i < code->nsymbols && !code->symbols[i].at; i++)
+			start.name = code->symbols[i].name;
+		add_function(o, &start, FLOW_NONE);
+		work_out_from(o, 0);
+	}
+	for (size_t i = 0; i < code->nsymbols; i++)
+		if (code->symbols[i].kind == FLOW_LABEL) {
+			size_t n = o->flow->nfunctions;
+
+			add_found(o, &code->symbols[i]);
+			work_out_from(o, n);
+		}
+}
+
+static int
+compare_functions(const void *va, const void *vb)
+{
+	const struct flow_function *a = va, *b = vb;
+
+	return a->at < b->at ? -1 : a->at > b->at;
+}
+
+uint32_t
+flow_function_at(const struct flow *flow, uint64_t at)
+{
+	size_t i = array_below(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
+
+	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
+}
+
+/* Callees by number in place of places. */
+static void
+number_calls(const struct flow *flow, struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		if (g->calls[i].to != FLOW_NONE)
+			g->calls[i].to = flow_function_at(flow, g->calls[i].to);
+}
+
+/* By place, and calls by number. */
+static void
+number_functions(struct flow *flow)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		if (flow->functions[i].graph)
+			flow->functions[n++] = flow->functions[i];
+	flow->nfunctions = n;
+	if (n)
+		qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
+	for (size_t i = 0; i < n; i++)
+		number_calls(flow, flow->functions[i].graph);
+	for (size_t i = 0; i < n; i++) { /* one that no symbol bounds ends with its last block */
+		struct flow_function *f = &flow->functions[i];
+
+		if (f->end <= f->at && f->graph->nblocks)
+			f->end = f->graph->blocks[f->graph->nblocks - 1].end;
+	}
+}
+
+/* The functions that one calls, then itself; depth first. */
+static void
+order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, size_t *n)
+{
+	uint32_t depth = 0;
+
+	stack[depth++] = first;
+	next[first] = 1; /* one more than the call to look at */
+	while (depth) {
+		uint32_t f = stack[depth - 1];
+		const struct flow_graph *g = flow->functions[f].graph;
+
+		if (next[f] <= g->ncalls) {
+			uint32_t to = g->calls[next[f]++ - 1].to;
+
+			if (to != FLOW_NONE && !next[to]) {
+				next[to] = 1;
+				stack[depth++] = to;
+			}
+		} else {
+			flow->call_order[(*n)++] = f;
+			depth--;
+		}
+	}
+}
+
+static void
+find_call_order(struct flow *flow)
+{
+	uint32_t *stack = array_make(2 * flow->nfunctions, sizeof *stack), *next = stack + flow->nfunctions;
+	size_t n = 0;
+
+	flow->call_order = array_make(flow->nfunctions, sizeof flow->call_order[0]);
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		if (!next[i])
+			order_calls(flow, (uint32_t)i, stack, next, &n);
+	alloc_free(stack);
+}
+
+/* The function whose symbol has the place. */
+static uint32_t
+function_around(const struct flow *flow, uint64_t at)
+{
+	size_t n = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
+
+	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
+}
+
+/* What a stretch that nothing reaches consists of. */
+static void
+describe(const struct flow_code *code, struct flow_gap *gap)
+{
+	struct insn insn;
+
+	gap->is_padding = gap->is_code = true;
+	for (uint64_t at = gap->at; at < gap->end; at += 4) {
+		uint64_t size = insn_decode(code->isa, code->bytes + at, gap->end - at, &insn);
+		bool zero = !memcmp(code->bytes + at, "\0\0\0\0", gap->end - at < 4 ? gap->end - at : 4);
+
+		if (!size) {
+			gap->is_code = false;
+			gap->is_padding &= zero;
+			continue;
+		}
+		/* a branch or an end that is left over does no harm either */
+		gap->is_padding &= zero || insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding ||
+			insn_effects(code->isa, &insn)->flow == FLOW_branch ||
+			insn_effects(code->isa, &insn)->flow == FLOW_end;
+		at += size - 4;
+	}
+}
+
+static void
+find_gaps(struct flow *flow, const uint32_t *mark)
+{
+	const struct flow_code *code = flow->code;
+	uint64_t size = code->size / 4 * 4;
+	size_t cap = 0;
+
+	for (uint64_t at = 0; at < size;) {
+		struct flow_gap gap = {.at = at};
+		uint32_t function = FLOW_NONE;
+
+		if (mark[at / 4] & (REACH_INSN | REACH_INSIDE)) {
+			at += 4;
+			continue;
+		}
+		function = function_around(flow, at);
+		while (at < size && !(mark[at / 4] & (REACH_INSN | REACH_INSIDE)) &&
+				(at == gap.at || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
+			at += 4;
+		gap.end = at;
+		gap.function = function;
+		describe(code, &gap);
+		*APPEND(flow->gaps, flow->ngaps, cap) = gap;
+	}
+}
+
+/* The graphs with code that nothing is known to reach: a gap belongs to the function before it. Marks have the functions' numbers
+ * from before they were sorted, old. */
+static void
+add_whole(struct open *o, struct flow *old)
+{
+	struct flow *flow = o->flow;
+	uint32_t *number = array_make(flow->nfunctions, sizeof *number);
+
+	for (size_t i = 0; i < old->nfunctions; i++)
+		if (old->functions[i].graph)
+			number[flow_function_at(flow, old->functions[i].at)] = (uint32_t)i;
+	o->reach.flow = old;
+	for (size_t i = 0, end; i < flow->ngaps; i = end) {
+		size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], flow->gaps[i].at);
+		struct flow_function *f = &flow->functions[before ? before - 1 : 0];
+
+		for (end = i + 1; end < flow->ngaps && (f + 1 == flow->functions + flow->nfunctions || flow->gaps[end].at < f[1].at);)
+			end++;
+		f->whole = whole_graph(&o->reach, number[f - flow->functions], flow, flow->gaps + i, end - i);
+		if (f->whole)
+			number_calls(flow, f->whole);
+	}
+	alloc_free(number);
+}
+
+struct flow *
+flow_open(const struct flow_code *code)
+{
+	struct flow old;
+	struct open o = {.flow = array_make(1, sizeof *o.flow)};
+
+	o.flow->code = code;
+	o.reach.code = code;
+	o.reach.flow = o.flow;
+	o.reach.mark = array_make(code->size / 4 + 1, sizeof o.reach.mark[0]);
+	o.reach.form = array_make(code->size / 4 + 1, sizeof o.reach.form[0]);
+	o.reach.shape = array_make(code->size / 4 + 1, sizeof o.reach.shape[0]);
+	add_symbols(&o);
+	work_out_from(&o, 0);
+	add_labels(&o);
+	work_out_again(&o);
+	old = *o.flow;
+	old.functions = alloc_array(old.nfunctions, sizeof old.functions[0]);
+	if (old.nfunctions)
+		memcpy(old.functions, o.flow->functions, old.nfunctions * sizeof old.functions[0]);
+	number_functions(o.flow);
+	find_call_order(o.flow);
+	find_gaps(o.flow, o.reach.mark);
+	if (o.flow->nfunctions)
+		add_whole(&o, &old);
+	alloc_free(old.functions);
+	alloc_free(o.reach.mark);
+	alloc_free(o.reach.form);
+	alloc_free(o.reach.shape);
+	alloc_free(o.reach.within);
+	alloc_free(o.reach.todo);
+	alloc_free(o.reach.leaders);
+	return o.flow;
+}
+
+void
+flow_close(struct flow *flow)
+{
+	if (!flow)
+		return;
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		build_free(flow->functions[i].graph);
+		build_free(flow->functions[i].whole);
+	}
+	alloc_free(flow->functions);
+	alloc_free(flow->gaps);
+	alloc_free(flow->call_order);
+	alloc_free(flow);
+}

@@ -1,0 +1,82 @@
+/* What of a section no check looks at; see flow_incomplete(). */
+#include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
+#include "common/analysis/function/flow.h"
+
+/* The graph of the function before a gap, whose symbol may say no size; NULL: there is none. */
+static const struct flow_graph *
+graph_before(const struct flow *flow, const struct flow_gap *gap)
+{
+	size_t before = array_upto(flow->functions, flow->nfunctions, sizeof flow->functions[0], gap->at);
+
+	return before ? flow->functions[before - 1].graph : NULL;
+}
+
+bool
+flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
+{
+	const struct flow_graph *g = graph_before(flow, gap);
+
+	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
+}
+
+/* Whether a stretch that nothing is known to reach is to be told of. What is not all instructions may be data, unless its function
+ * jumps to where is not known. */
+static bool
+is_missed(const struct flow *flow, const struct flow_gap *gap)
+{
+	const struct flow_graph *g = graph_before(flow, gap);
+
+	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
+}
+
+/* Adds a stretch, from its first instruction on that is more than padding. */
+static void
+add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes *out)
+{
+	const struct flow_code *code = flow->code;
+	uint64_t first = 0, n = 0;
+	struct insn insn;
+
+	for (uint64_t at = gap->at; at < gap->end; at += 4) {
+		uint64_t size = insn_decode(code->isa, code->bytes + at, gap->end - at, &insn);
+
+		if (!size || !le_get32(code->bytes + at) ||
+				(!n && insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding))
+			continue;
+		first = n++ ? first : at;
+		at += size - 4;
+	}
+	if (n)
+		incompletes_add(out, gap->is_code ? INCOMPLETE_unreached : INCOMPLETE_unclear, gap->function, first, n);
+}
+
+static void
+add_function(const struct flow *flow, uint32_t number, struct incompletes *out)
+{
+	const struct flow_function *f = &flow->functions[number];
+	const struct flow_graph *g = f->graph;
+
+	if (!g->lanes_known && !flow->code->shape_only && g->entry != FLOW_NONE)
+		incompletes_add(out, INCOMPLETE_values, number, f->at, 1);
+	for (uint32_t i = 0; i < g->nblocks; i++) {
+		const struct flow_block *b = &g->blocks[i];
+		uint64_t last = b->count ? g->insns[b->first + b->count - 1].at : b->at;
+
+		if (b->is_cut)
+			incompletes_add(out, INCOMPLETE_table, number, last, 1);
+		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+			if (g->edges[k].reason == FLOW_UNKNOWN)
+				incompletes_add(out, INCOMPLETE_jump, number, last, 1);
+	}
+}
+
+void
+flow_incomplete(const struct flow *flow, struct incompletes *out)
+{
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		add_function(flow, (uint32_t)i, out);
+	for (size_t i = 0; i < flow->ngaps; i++)
+		if (is_missed(flow, &flow->gaps[i]))
+			add_gap(flow, &flow->gaps[i], out);
+}

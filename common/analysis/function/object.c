@@ -1,0 +1,474 @@
+/* Symbols become names of functions and labels, descriptors the initial state of kernels, relocations the addends of code.
+ * Addresses in a linked file become places in its sections; a file without a section table has none. */
+#include "common/analysis/function/object.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/le.h"
+#include "common/base/memory/map.h"
+#include "common/elf/amdgpu.h"
+#include "common/elf/reloc.h"
+#include "common/hsa/descriptor/code_t.h"
+#include "common/hsa/metadata/meta.h"
+
+struct reading {
+	struct flow_object *o;
+	const struct elfin *e;
+	struct elfin_symbol *symbols; /* of the current table */
+	size_t nsymbols;
+	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* by section */
+	size_t kernels_cap;
+	bool linked;
+};
+
+/* The section that has an address; 0: none. */
+static size_t
+section_at(const struct reading *r, uint64_t address)
+{
+	for (size_t i = 1; i < r->e->nsections; i++) {
+		const Elf64_Shdr *h = &r->e->sections[i].hdr;
+
+		if (h->sh_flags & SHF_ALLOC && address - h->sh_addr < h->sh_size)
+			return i;
+	}
+	return 0;
+}
+
+static void
+add_codes(struct reading *r)
+{
+	struct flow_object *o = r->o;
+
+	o->ncodes = r->e->nsections;
+	o->codes = array_make(o->ncodes, sizeof o->codes[0]);
+	o->addresses = array_make(o->ncodes, sizeof o->addresses[0]);
+	for (size_t i = 0; i < o->ncodes; i++) {
+		const struct elfin_section *s = &r->e->sections[i];
+
+		o->addresses[i] = s->hdr.sh_addr;
+		o->codes[i] = (struct flow_code){.isa = &o->isa, .name = str_from(s->name),
+			.in_parts = r->e->hdr.e_ident[EI_OSABI] == ELFOSABI_AMDGPU_PAL ||
+				r->e->hdr.e_ident[EI_OSABI] == ELFOSABI_AMDGPU_MESA3D};
+		if (!(s->hdr.sh_flags & SHF_EXECINSTR) || !s->data)
+			continue;
+		o->codes[i].bytes = s->data;
+		o->codes[i].size = s->hdr.sh_size < FLOW_NONE ? s->hdr.sh_size & ~UINT64_C(3) : FLOW_NONE & ~3u;
+	}
+}
+
+/* What a symbol says about its section's code. */
+static void
+add_symbol(struct reading *r, const struct elfin_symbol *s)
+{
+	struct flow_code *code;
+	struct flow_symbol out = {.size = s->size, .name = str_from(s->name), .start = {.kernarg = -1}};
+
+	if (s->reserved || s->section == SHN_UNDEF || !*s->name || !r->o->codes[s->section].bytes)
+		return;
+	code = &r->o->codes[s->section];
+	switch (s->type) {
+	case STT_FUNC: out.kind = FLOW_FUNCTION; break;
+	case STT_AMDGPU_HSA_KERNEL: out.kind = FLOW_KERNEL; break;
+	case STT_NOTYPE: out.kind = s->bind == STB_LOCAL ? FLOW_LOCAL : FLOW_LABEL; break;
+	default: return;
+	}
+	out.shared = s->bind != STB_LOCAL;
+	out.at = s->value - (r->linked ? r->o->addresses[s->section] : 0);
+	if (s->type == STT_AMDGPU_HSA_KERNEL && out.at < code->size && code->size - out.at >= CODE_T_SIZE &&
+			code_t_is(code->bytes + out.at))
+		out.at += CODE_T_SIZE; /* the structure of V2 is before the code */
+	*APPEND(code->symbols, code->nsymbols, r->symbols_cap[s->section]) = out;
+}
+
+static uint64_t
+addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
+{
+	const struct reloc_kind *kind = reloc_find(rela->type);
+
+	if (!rela->implicit)
+		return (uint64_t)rela->addend;
+	if (!kind || !s->data || rela->offset > s->hdr.sh_size || s->hdr.sh_size - rela->offset < kind->bytes)
+		return 0;
+	return (uint64_t)reloc_implicit(kind, s->data + rela->offset);
+}
+
+/* The code that a descriptor at an offset of its section is of. */
+static void
+find_entry(struct reading *r, const struct elfin_symbol *kd, struct flow_kernel *k)
+{
+	const struct elfin_section *s = &r->e->sections[kd->section];
+	uint64_t offset = kd->value - (r->linked ? s->hdr.sh_addr : 0);
+	uint64_t address;
+
+	if (r->linked) {
+		address = kd->value + le_get64(s->data + offset + KD_ENTRY);
+		k->section = section_at(r, address);
+		k->at = address - r->o->addresses[k->section];
+		return;
+	}
+	for (size_t i = 1; i < r->e->nsections; i++) { /* the relocation of the entry */
+		const struct elfin_section *table = &r->e->sections[i];
+		struct elfin_rela *rela;
+		size_t n;
+
+		if ((table->hdr.sh_type != SHT_RELA && table->hdr.sh_type != SHT_REL) || table->hdr.sh_info != kd->section ||
+				!elfin_relas(r->e, table, &rela, &n))
+			continue;
+		for (size_t j = 0; j < n; j++) {
+			const struct elfin_symbol *to = &r->symbols[rela[j].symbol < r->nsymbols ? rela[j].symbol : 0];
+
+			if (rela[j].offset != offset + KD_ENTRY || to->reserved)
+				continue;
+			k->section = to->section;
+			/* the entry counts from the descriptor, the relocation from the entry */
+			k->at = to->value + addend_of(&rela[j], s) - KD_ENTRY;
+		}
+		alloc_free(rela);
+	}
+}
+
+/* What the descriptor's fields say about the registers that the kernel begins with ("Initial Kernel Execution State"). */
+static struct flow_start
+start_of(const struct isa *isa, const struct flow_kernel *k)
+{
+	const int64_t *value = k->value;
+	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1, .group = k->group, .sizes = {k->sizes[0], k->sizes[1], k->sizes[2]}};
+	int64_t before = 4 * value[KD_user_sgpr_private_segment_buffer] + 2 * value[KD_user_sgpr_dispatch_ptr] +
+		2 * value[KD_user_sgpr_queue_ptr];
+	int64_t ids = value[KD_system_sgpr_workgroup_id_x] + value[KD_system_sgpr_workgroup_id_y] +
+		value[KD_system_sgpr_workgroup_id_z];
+
+	start.sgprs = (uint16_t)(value[KD_user_sgpr_count] + value[KD_system_sgpr_workgroup_info]);
+	*(target_has(isa->target, FEATURE_TTMP_IDS) ? &start.ids_elsewhere : &start.sgprs) += (uint16_t)ids;
+	if (!target_has(isa->target, FEATURE_ARCH_SCRATCH)) {
+		if (!value[KD_system_sgpr_private_segment_wavefront_offset] && !value[KD_enable_private_segment])
+			start.perhaps = (int16_t)start.sgprs;
+		start.sgprs++;
+	}
+	start.kernarg_at = (int16_t)before;
+	start.vgprs = (uint16_t)(value[KD_system_vgpr_workitem_id] + 1);
+	if (value[KD_user_sgpr_kernarg_segment_ptr])
+		start.kernarg = (int16_t)before;
+	if (value[KD_user_sgpr_kernarg_preload_length])
+		start.second = KD_PRELOADED;
+	start.kernarg_size = (uint32_t)value[KD_kernarg_size];
+	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
+		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];
+	start.has_flat_scratch = value[KD_user_sgpr_flat_scratch_init] || target_has(isa->target, FEATURE_ARCH_SCRATCH);
+	return start;
+}
+
+/* The descriptors, which are objects called NAME.kd. */
+static void
+add_kernel(struct reading *r, const struct elfin_symbol *s)
+{
+	struct flow_object *o = r->o;
+	struct str name = str_from(s->name);
+	struct flow_kernel k = {.name = name};
+	const struct elfin_section *in = &r->e->sections[s->reserved ? 0 : s->section];
+	uint64_t offset = s->value - (r->linked ? in->hdr.sh_addr : 0);
+
+	if (s->type != STT_OBJECT || !str_ends(name, ".kd") || s->reserved || !in->data || in->hdr.sh_size < KD_SIZE ||
+			offset > in->hdr.sh_size - KD_SIZE)
+		return;
+	k.name.n -= 3;
+	kd_read(&o->isa, in->data + offset, k.value);
+	find_entry(r, s, &k);
+	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
+}
+
+/* The sizes that the symbols of kernels' code have. */
+static void
+size_kernels(struct flow_object *o)
+{
+	struct map numbers = {0};
+
+	for (size_t i = 0; i < o->nkernels; i++)
+		*map_put(&numbers, o->kernels[i].name, NULL) = (uint32_t)i;
+	for (size_t section = 0; o->nkernels && section < o->ncodes; section++)
+		for (size_t i = 0; i < o->codes[section].nsymbols; i++) {
+			const struct flow_symbol *s = &o->codes[section].symbols[i];
+			const uint32_t *number = map_get(&numbers, s->name);
+			struct flow_kernel *k = number ? &o->kernels[*number] : NULL;
+
+			if (k && k->section == section && k->at == s->at)
+				k->size = s->size;
+		}
+	map_free(&numbers);
+}
+
+/* The code of a descriptor is a kernel, whatever its symbol says. */
+static void
+name_kernels(struct reading *r)
+{
+	size_kernels(r->o);
+	for (size_t i = 0; i < r->o->nkernels; i++) {
+		const struct flow_kernel *k = &r->o->kernels[i];
+		struct flow_code *code = &r->o->codes[k->section < r->o->ncodes ? k->section : 0];
+
+		code->tg_split |= k->value[KD_tg_split] != 0;
+		if (code->bytes && k->at < code->size)
+			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct flow_symbol){.at = k->at,
+				.size = k->size, .name = k->name, .kind = FLOW_KERNEL, .start = start_of(&r->o->isa, k)};
+	}
+}
+
+static void
+add_reloc(struct reading *r, size_t section, const struct elfin_rela *rela)
+{
+	struct flow_code *code = &r->o->codes[section];
+	const struct elfin_symbol *to;
+	struct flow_reloc out = {.at = rela->offset, .type = rela->type};
+
+	if (r->linked || rela->symbol >= r->nsymbols || rela->offset >= code->size)
+		return;
+	to = &r->symbols[rela->symbol];
+	out.symbol = str_from(to->type == STT_SECTION && !to->reserved ? r->e->sections[to->section].name : to->name);
+	out.here = !to->reserved && to->section == section;
+	out.to = to->value;
+	out.addend = (int64_t)addend_of(rela, &r->e->sections[section]);
+	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
+}
+
+/* Words that the loader fills in: each section of code gets those that point into it. */
+static void
+add_pointer(struct reading *r, const struct elfin_rela *rela)
+{
+	uint64_t to = (uint64_t)rela->addend;
+	size_t section;
+
+	if (rela->type == R_AMDGPU_ABS64 && rela->symbol < r->nsymbols && rela->symbol)
+		to += r->symbols[rela->symbol].value;
+	else if (rela->type != R_AMDGPU_RELATIVE64)
+		return;
+	section = section_at(r, to);
+	if (section && r->o->codes[section].bytes)
+		*APPEND(r->o->codes[section].pointers, r->o->codes[section].npointers, r->pointers_cap[section]) =
+			(struct flow_pointer){rela->offset - r->o->addresses[section], to - r->o->addresses[section]};
+}
+
+static void
+add_relocs(struct reading *r, const struct elfin_section *table)
+{
+	struct elfin_rela *rela;
+	size_t n, section = table->hdr.sh_info;
+
+	if (!elfin_relas(r->e, table, &rela, &n))
+		return;
+	for (size_t i = 0; i < n; i++)
+		if (r->linked)
+			add_pointer(r, &rela[i]);
+		else if (section && section < r->e->nsections && r->o->codes[section].bytes)
+			add_reloc(r, section, &rela[i]);
+	alloc_free(rela);
+}
+
+/* The symbols of a table, if their names count, and the relocations that they are in. */
+static bool
+read_table(struct reading *r, uint32_t type, bool names)
+{
+	const struct elfin_section *table = elfin_find(r->e, type, NULL);
+
+	if (!table || !elfin_symbols(r->e, table, &r->symbols, &r->nsymbols))
+		return false;
+	for (size_t i = 1; names && i < r->nsymbols; i++) {
+		add_symbol(r, &r->symbols[i]);
+		add_kernel(r, &r->symbols[i]);
+	}
+	for (size_t i = 1; i < r->e->nsections; i++) {
+		const struct elfin_section *s = &r->e->sections[i];
+
+		if ((s->hdr.sh_type == SHT_RELA || s->hdr.sh_type == SHT_REL) && s->hdr.sh_link == elfin_number(r->e, table))
+			add_relocs(r, s);
+	}
+	alloc_free(r->symbols);
+	r->symbols = NULL;
+	return true;
+}
+
+/* A descriptor says in which wave size its code runs; where they differ, -mattr or the target's default decides. */
+static void
+take_wave_size(struct reading *r)
+{
+	struct flow_object *o = r->o;
+	bool wave32;
+
+	if (!o->nkernels || !o->isa.target->wave32)
+		return;
+	wave32 = o->kernels[0].value[KD_wavefront_size32] != 0;
+	for (size_t i = 0; i < o->nkernels; i++)
+		if ((o->kernels[i].value[KD_wavefront_size32] != 0) != wave32)
+			return;
+	o->isa.wave32 = wave32;
+}
+
+static int
+compare_symbols(const void *va, const void *vb)
+{
+	const struct flow_symbol *a = va, *b = vb;
+
+	if (a->at != b->at)
+		return a->at < b->at ? -1 : 1;
+	if (a->kind != b->kind)
+		return a->kind < b->kind ? -1 : 1;
+	if (a->start.known != b->start.known)
+		return a->start.known ? -1 : 1;
+	return strncmp(a->name.p, b->name.p, a->name.n < b->name.n ? a->name.n : b->name.n);
+}
+
+static int
+compare_places(const void *va, const void *vb)
+{
+	uint64_t a = *(const uint64_t *)va, b = *(const uint64_t *)vb;
+
+	return a < b ? -1 : a > b;
+}
+
+static int
+compare_kernels(const void *va, const void *vb)
+{
+	const struct flow_kernel *a = va, *b = vb;
+
+	return a->section != b->section ? (a->section < b->section ? -1 : 1) : a->at != b->at ? (a->at < b->at ? -1 : 1) :
+		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
+}
+
+/* A number of the metadata, 0 if it is none. */
+static uint32_t
+size_of(const struct meta *size)
+{
+	return size && size->kind == META_UINT && size->unum <= UINT32_MAX ? (uint32_t)size->unum : 0;
+}
+
+/* What the metadata says about a kernel. */
+static void
+take_metadata(struct flow_object *o, const struct meta *kernel)
+{
+	const struct meta *name = meta_get(kernel, ".symbol"), *sizes = meta_get(kernel, ".reqd_workgroup_size");
+	uint32_t group = size_of(meta_get(kernel, ".max_flat_workgroup_size"));
+
+	if (!name || name->kind != META_STR)
+		return;
+	for (size_t i = 0; i < o->nkernels; i++) {
+		struct flow_kernel *k = &o->kernels[i];
+		const struct meta *size = sizes && sizes->kind == META_ARRAY ? sizes->first : NULL;
+
+		if (name->text.n != k->name.n + 3 || memcmp(name->text.p, k->name.p, k->name.n) != 0)
+			continue;
+		k->group = group;
+		for (unsigned id = 0; id < 3 && size; id++, size = size->next)
+			k->sizes[id] = size_of(size);
+	}
+}
+
+static void
+read_metadata(struct reading *r)
+{
+	struct elfin_notes notes;
+
+	for (size_t i = 0; elfin_notes_next(r->e, &i, &notes);) {
+		struct elfin_note note;
+		size_t at = 0;
+
+		while (notes.bytes && elfin_note(notes.bytes, notes.n, notes.align, &at, &note) > 0) {
+			struct arena arena = {0};
+			struct meta *root;
+			const struct meta *kernels;
+			const char *why;
+			size_t where;
+
+			if (note.type != NT_AMDGPU_METADATA || !str_eqz(note.owner, "AMDGPU"))
+				continue;
+			root = meta_unpack(&arena, note.desc, note.size, &where, &why);
+			kernels = root && root->kind == META_MAP ? meta_get(root, "amdhsa.kernels") : NULL;
+			if (kernels && kernels->kind == META_ARRAY)
+				for (const struct meta *k = kernels->first; k; k = k->next)
+					if (k->kind == META_MAP)
+						take_metadata(r->o, k);
+			arena_free(&arena);
+		}
+	}
+}
+
+static void
+sort(void *v, size_t n, size_t size, int (*compare)(const void *, const void *))
+{
+	if (n)
+		qsort(v, n, size, compare);
+}
+
+void
+flow_code_sort(struct flow_code *c)
+{
+	sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
+	sort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_places);
+	sort(c->pointers, c->npointers, sizeof c->pointers[0], compare_places);
+	sort(c->addresses, c->naddresses, sizeof c->addresses[0], compare_places);
+}
+
+void
+flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa)
+{
+	struct reading r = {.o = o, .e = e, .linked = e->hdr.e_type != ET_REL};
+
+	*o = (struct flow_object){.isa = *isa};
+	r.symbols_cap = array_make(3 * e->nsections, sizeof r.symbols_cap[0]);
+	r.relocs_cap = r.symbols_cap + e->nsections;
+	r.pointers_cap = r.symbols_cap + 2 * e->nsections;
+	add_codes(&r);
+	if (!read_table(&r, SHT_SYMTAB, true))
+		read_table(&r, SHT_DYNSYM, true);
+	else if (r.linked) /* pointers that the loader fills in */
+		read_table(&r, SHT_DYNSYM, false);
+	take_wave_size(&r);
+	read_metadata(&r);
+	name_kernels(&r);
+	for (size_t i = 0; i < o->ncodes; i++) {
+		struct flow_code *c = &o->codes[i];
+
+		if (!c->bytes)
+			continue;
+		flow_code_sort(c);
+	}
+	sort(o->kernels, o->nkernels, sizeof o->kernels[0], compare_kernels);
+	alloc_free(r.symbols_cap);
+}
+
+void
+flow_object_close(struct flow_object *o)
+{
+	for (size_t i = 0; i < o->ncodes; i++) {
+		alloc_free(o->codes[i].symbols);
+		alloc_free(o->codes[i].relocs);
+		alloc_free(o->codes[i].pointers);
+	}
+	alloc_free(o->codes);
+	alloc_free(o->addresses);
+	alloc_free(o->kernels);
+}
+
+/* What flow_object_kernel looks for. */
+struct place {
+	size_t section;
+	uint64_t at;
+};
+
+static bool
+kernel_is_before(const void *element, const void *key)
+{
+	const struct flow_kernel *k = element;
+	const struct place *p = key;
+
+	return k->section != p->section ? k->section < p->section : k->at < p->at;
+}
+
+const struct flow_kernel *
+flow_object_kernel(const struct flow_object *o, size_t section, uint64_t at)
+{
+	size_t i = array_before(o->kernels, o->nkernels, sizeof o->kernels[0], &(struct place){section, at}, kernel_is_before);
+
+	return i < o->nkernels && o->kernels[i].section == section && o->kernels[i].at == at ? &o->kernels[i] : NULL;
+}

@@ -1,0 +1,167 @@
+/* Code that no known path leads to is entered where a gap begins, where nothing falls through from what is before, and at symbols.
+ * One block more, without instructions, leads to all of these and to the function's start; a jump to an unknown place leads to it,
+ * and then it leads to every block. So the graph has one entry, and grows by an edge for each block at most. */
+#include "common/analysis/function/whole.h"
+
+#include <stdlib.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/function/build.h"
+#include "common/analysis/graph/order.h"
+
+struct whole {
+	struct reach *r;
+	uint32_t function;
+	struct build_jump *jumps;
+	size_t njumps, jumps_cap;
+	uint32_t *entered;   /* places */
+	size_t nentered, entered_cap;
+};
+
+static void
+add_jump(struct whole *w, uint64_t at, enum build_target target, uint64_t to, struct str symbol)
+{
+	*APPEND(w->jumps, w->njumps, w->jumps_cap) = (struct build_jump){at, target, to, symbol};
+}
+
+/* An indirect jump's edge, as what it was made of. */
+static void
+add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
+{
+	switch (e->reason) {
+	case FLOW_RETURNS: add_jump(w, at, BUILD_RETURN, 0, STR("")); break;
+	case FLOW_UNKNOWN: add_jump(w, at, BUILD_UNKNOWN, 0, STR("")); break;
+	default:
+		if (e->symbol.n)
+			add_jump(w, at, BUILD_SYMBOL, 0, e->symbol);
+		else
+			add_jump(w, at, BUILD_HERE, e->at == FLOW_NONE ? w->r->code->size : e->at, STR(""));
+	}
+}
+
+/* What is known of the function's indirect jumps and calls. */
+static void
+take_jumps(struct whole *w, const struct flow_graph *g, const struct flow *numbered)
+{
+	uint32_t call = 0;
+
+	for (uint32_t n = 0; n < g->nblocks; n++) {
+		const struct flow_block *b = &g->blocks[n];
+
+		for (uint32_t i = b->first; i < b->first + b->count; i++) {
+			bool calls = g->insns[i].flow == FLOW_call_indirect;
+
+			for (; call < g->ncalls && g->calls[call].insn <= i; call++) {
+				const struct flow_call *c = &g->calls[call];
+
+				if (calls && (c->to != FLOW_NONE || c->symbol.n))
+					add_jump(w, g->insns[i].at, c->symbol.n ? BUILD_SYMBOL : BUILD_HERE,
+						c->to == FLOW_NONE ? 0 : numbered->functions[c->to].at, c->symbol);
+			}
+			for (uint32_t k = b->edge; g->insns[i].flow == FLOW_jump_indirect && k < b->edge + b->nedges; k++)
+				add_edge(w, g->insns[i].at, &g->edges[k]);
+		}
+	}
+}
+
+static void
+enter(struct whole *w, uint64_t at)
+{
+	struct insn insn;
+
+	if (w->r->mark[at / 4] & (REACH_INSN | REACH_INSIDE) || !reach_owns(w->r, w->function, at) ||
+			!flow_decode_at(w->r->code, at, &insn))
+		return;
+	reach_from(w->r, w->function, at);
+	*APPEND(w->entered, w->nentered, w->entered_cap) = (uint32_t)at;
+}
+
+static void
+enter_gap(struct whole *w, const struct flow_gap *gap)
+{
+	const struct flow_code *code = w->r->code;
+	size_t i = array_below(code->symbols, code->nsymbols, sizeof code->symbols[0], gap->at);
+
+	for (; i < code->nsymbols && code->symbols[i].at < gap->end; i++)
+		if (code->symbols[i].at % 4 == 0)
+			enter(w, code->symbols[i].at);
+	for (uint64_t at = gap->at; at < gap->end; at += 4)
+		enter(w, at);
+}
+
+/* What runs into something that is no instruction may be data: that is no reason to complain, but one to be safe. */
+static bool
+is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
+{
+	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
+}
+
+static int
+compare(const void *va, const void *vb)
+{
+	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
+
+	return a < b ? -1 : a > b;
+}
+
+/* Where control comes from: unknown jumps lead to the entry, and that to the places entered. */
+static void
+add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
+{
+	bool safe = w->r->code->safe;
+
+	for (size_t i = 0; i < w->nentered; i++) {
+		uint32_t block = flow_block_at(g, w->entered[i]);
+
+		if (block != FLOW_NONE)
+			g->blocks[block].is_entered = true;
+	}
+	for (uint32_t i = 0; i < g->nedges && safe; i++)
+		if (g->edges[i].reason == FLOW_UNKNOWN)
+			g->edges[i].to = g->nblocks;
+	if (second)
+		*APPEND(w->entered, w->nentered, w->entered_cap) = second;
+	qsort(w->entered, w->nentered, sizeof w->entered[0], compare);
+	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
+}
+
+/* The indices that the function's instructions have been found to be used with. */
+static void
+take_indices(struct flow_graph *g, const struct flow_graph *from)
+{
+	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
+	uint32_t k = 0;
+
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		while (k < from->ninsns && from->insns[k].at < g->insns[i].at)
+			k++;
+		g->insns[i].gpr_idx = k < from->ninsns && from->insns[k].at == g->insns[i].at ? from->insns[k].gpr_idx : indexed ? 15 : 0;
+	}
+}
+
+struct flow_graph *
+whole_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps)
+{
+	const struct flow_graph *graph = r->flow->functions[function].graph;
+	struct whole w = {.r = r, .function = function};
+	struct flow_graph *g = NULL;
+
+	r->nleaders = 0;
+	build_leaders(r, graph);
+	for (size_t i = 0; i < ngaps; i++)
+		if (is_looked_at(numbered, &gaps[i]))
+			enter_gap(&w, &gaps[i]);
+	if (w.nentered) {
+		take_jumps(&w, graph, numbered);
+		g = build_graph(r, function, w.jumps, w.njumps);
+		add_entry(&w, g, reach_second(r, function));
+		take_indices(g, graph);
+		g->clobbered = graph->clobbered;
+		order_blocks(g);
+		order_loops(g);
+	}
+	alloc_free(w.jumps);
+	alloc_free(w.entered);
+	return g;
+}

@@ -1,0 +1,132 @@
+/* Questions about a graph. */
+#include "common/analysis/function/flow.h"
+
+#include "common/base/memory/array.h"
+
+/* In the words of the setting for the text. */
+static bool
+decode_plainly(const struct flow_code *code, uint64_t at, struct insn *out)
+{
+	struct insn_flaw flaw;
+
+	return insn_decode(code->isa, code->bytes + at, code->size - at, out) ||
+		insn_find_flaw(code->isa, code->bytes + at, code->size - at, out, &flaw);
+}
+
+bool
+flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out)
+{
+	struct isa isa;
+
+	if (decode_plainly(code, at, out))
+		return true;
+	isa = *code->isa;
+	isa.true16 = target_has(isa.target, FEATURE_TRUE16);
+	return isa.true16 && insn_decode(&isa, code->bytes + at, code->size - at, out);
+}
+
+void
+flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out)
+{
+	if (i->form)
+		insn_again(code->bytes + i->at, i->form, i->size, i->literal, out);
+	else
+		flow_decode_at(code, i->at, out);
+}
+
+unsigned
+flow_use_of(const struct insn_operand *op)
+{
+	unsigned what = (op->access & ACCESS_read ? FLOW_READS : 0) | (op->access & ACCESS_index ? FLOW_INDEXED : 0) |
+		(op->access & ACCESS_may ? FLOW_PERHAPS : 0);
+
+	if (!(op->access & ACCESS_write))
+		return what;
+	if (op->bytes == 15 && !(op->access & (ACCESS_keep | ACCESS_index | ACCESS_may)))
+		what |= FLOW_REPLACES;
+	return what | FLOW_WRITES;
+}
+
+const struct flow_insn *
+flow_branch_of(const struct flow_graph *g, const struct flow_edge *e)
+{
+	const struct flow_block *b = &g->blocks[e->from];
+
+	return !b->count || e->reason == FLOW_FALLS ? NULL : &g->insns[b->first + b->count - 1];
+}
+
+uint32_t
+flow_block_at(const struct flow_graph *g, uint64_t at)
+{
+	size_t i = at > UINT32_MAX ? g->nblocks :
+		array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, at), (uint32_t)at);
+
+	return i < g->nblocks && g->blocks[i].at == at ? (uint32_t)i : FLOW_NONE;
+}
+
+uint32_t
+flow_first_block(const struct flow_function *f)
+{
+	return flow_block_at(f->graph, f->at);
+}
+
+uint32_t
+flow_block_of(const struct flow_graph *g, uint32_t insn)
+{
+	return (uint32_t)array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, first), insn + 1) - 1;
+}
+
+const struct flow_insn *
+flow_insn_at(const struct flow_graph *g, uint64_t at)
+{
+	size_t i = at > UINT32_MAX ? g->ninsns :
+		array_below32(g->insns, g->ninsns, sizeof g->insns[0], offsetof(struct flow_insn, at), (uint32_t)at);
+
+	return i < g->ninsns && g->insns[i].at == at ? &g->insns[i] : NULL;
+}
+
+unsigned
+flow_use_units(const struct flow_use *u)
+{
+	unsigned number;
+
+	return u->what & FLOW_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
+}
+
+const struct flow_call *
+flow_call_of(const struct flow_graph *g, uint32_t insn)
+{
+	size_t i = array_below32(g->calls, g->ncalls, sizeof g->calls[0], offsetof(struct flow_call, insn), insn);
+
+	return i < g->ncalls && g->calls[i].insn == insn ? &g->calls[i] : NULL;
+}
+
+uint32_t
+flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls)
+{
+	uint32_t n = 0;
+
+	*calls = flow_call_of(g, insn);
+	while (*calls && *calls + n < g->calls + g->ncalls && (*calls)[n].insn == insn)
+		n++;
+	return n;
+}
+
+const char *
+flow_reason_name(unsigned reason)
+{
+	static const char *const names[FLOW_REASONS] = {
+		[FLOW_FALLS] = "falls through", [FLOW_TAKEN] = "taken", [FLOW_NOT_TAKEN] = "not taken", [FLOW_JUMPS] = "jumps",
+		[FLOW_FORKS] = "forks", [FLOW_JOINS] = "joins", [FLOW_RETURNS] = "returns", [FLOW_ENDS] = "ends",
+		[FLOW_LEAVES] = "leaves", [FLOW_UNKNOWN] = "unknown", [FLOW_RUNS_OFF] = "runs off",
+		[FLOW_STARTS] = "starts",
+	};
+
+	return names[reason];
+}
+
+const char *
+flow_kind_name(enum flow_kind kind)
+{
+	return kind == FLOW_KERNEL ? "kernel" : kind == FLOW_FUNCTION ? "function" : "code";
+}

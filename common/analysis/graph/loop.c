@@ -1,0 +1,201 @@
+/* Loops and how they are nested, after Havlak ("Nesting of reducible and irreducible loops", 1997): a loop is what can
+ * reach, backwards, an edge that returns to its header without leaving by the header. Headers are taken from the
+ * innermost outwards; a finished loop stands for its blocks. A loop with an entry besides its header is
+ * irreducible. */
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/graph/order.h"
+
+struct nest {
+	struct flow_graph *g;
+	uint32_t n;            /* blocks that are reached */
+	uint32_t *number, *last; /* by block: of a depth-first walk, and the highest of those that it leads to first */
+	uint32_t *block;       /* by number */
+	uint32_t *leader;      /* by number: the header of the loop that stands for it, after find() */
+	uint32_t *header;      /* by number: of the innermost loop around it */
+	uint32_t *work, *next;
+	bool *is_header, *is_irreducible, *seen;
+	/* Edges into blocks of loops that are not part of the current loop: counted as edges into its header. */
+	struct way {
+		uint32_t from, next;
+	} *ways;
+	uint32_t *way;         /* by number: the first of the block's, FLOW_NONE */
+	size_t nways, ways_cap, most_ways;
+};
+
+static void
+walk(struct nest *t)
+{
+	struct flow_graph *g = t->g;
+	uint32_t depth = 0;
+
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		t->number[i] = FLOW_NONE;
+	t->number[g->entry] = 0;
+	t->block[0] = g->entry;
+	t->n = 1;
+	t->work[depth++] = g->entry;
+	t->next[g->entry] = 0;
+	while (depth) {
+		uint32_t from = t->work[depth - 1], to;
+		const struct flow_block *b = &g->blocks[from];
+
+		if (t->next[from] == b->nedges) {
+			t->last[from] = t->n - 1;
+			depth--;
+			continue;
+		}
+		to = g->edges[b->edge + t->next[from]++].to;
+		if (to == FLOW_NONE || t->number[to] != FLOW_NONE)
+			continue;
+		t->number[to] = t->n;
+		t->block[t->n++] = to;
+		t->next[to] = 0;
+		t->work[depth++] = to;
+	}
+}
+
+static bool
+is_ancestor(const struct nest *t, uint32_t a, uint32_t b)
+{
+	return a <= b && b <= t->last[t->block[a]];
+}
+
+static uint32_t
+find(struct nest *t, uint32_t v)
+{
+	uint32_t root = v;
+
+	while (t->leader[root] != root)
+		root = t->leader[root];
+	while (t->leader[v] != root) {
+		uint32_t up = t->leader[v];
+
+		t->leader[v] = root;
+		v = up;
+	}
+	return root;
+}
+
+/* An edge into x, from y. */
+static void
+take(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
+{
+	y = find(t, y);
+	if (!is_ancestor(t, w, y)) {
+		t->is_irreducible[w] = true;
+		if (t->nways < t->most_ways) {
+			*APPEND(t->ways, t->nways, t->ways_cap) = (struct way){y, t->way[w]};
+			t->way[w] = (uint32_t)t->nways - 1;
+		}
+	} else if (y != w && !t->seen[y]) {
+		t->seen[y] = true;
+		t->work[(*nwork)++] = y;
+	}
+}
+
+/* The loop whose header is number w, if it is one. */
+static void
+collect(struct nest *t, uint32_t w)
+{
+	const struct flow_graph *g = t->g;
+	const struct flow_block *b = &g->blocks[t->block[w]];
+	uint32_t nwork = 0;
+	bool any = false;
+
+	for (uint32_t i = 0; i < b->npreds; i++) {
+		uint32_t v = t->number[g->edges[g->preds[b->pred + i]].from];
+
+		if (v == FLOW_NONE || !is_ancestor(t, w, v))
+			continue;
+		any = true;
+		v = find(t, v);
+		if (v != w && !t->seen[v]) {
+			t->seen[v] = true;
+			t->work[nwork++] = v;
+		}
+	}
+	t->is_header[w] = any;
+	for (uint32_t i = 0; i < nwork; i++) {
+		uint32_t x = t->work[i];
+		const struct flow_block *xb = &g->blocks[t->block[x]];
+
+		for (uint32_t k = 0; k < xb->npreds; k++) {
+			uint32_t y = t->number[g->edges[g->preds[xb->pred + k]].from];
+
+			if (y != FLOW_NONE && !is_ancestor(t, x, y))
+				take(t, w, y, &nwork);
+		}
+		for (uint32_t k = t->way[x]; k != FLOW_NONE; k = t->ways[k].next)
+			take(t, w, t->ways[k].from, &nwork);
+	}
+	for (uint32_t i = 0; i < nwork; i++) {
+		t->seen[t->work[i]] = false;
+		t->header[t->work[i]] = w;
+		t->leader[t->work[i]] = w;
+	}
+}
+
+/* Loops in the order of their headers' numbers, so that outer ones come first. */
+static void
+number_loops(struct nest *t)
+{
+	struct flow_graph *g = t->g;
+	size_t cap = 0, n = 0;
+	uint32_t *loop = t->next; /* by number of the header */
+
+	for (uint32_t w = 0; w < t->n; w++) {
+		uint32_t up = t->header[w] == FLOW_NONE ? FLOW_NONE : loop[t->header[w]];
+
+		g->blocks[t->block[w]].loop = up;
+		if (!t->is_header[w])
+			continue;
+		loop[w] = (uint32_t)n;
+		g->blocks[t->block[w]].loop = (uint32_t)n;
+		*APPEND(g->loops, n, cap) = (struct flow_loop){.header = t->block[w], .parent = up,
+			.depth = up == FLOW_NONE ? 1 : g->loops[up].depth + 1, .irreducible = t->is_irreducible[w]};
+	}
+	g->nloops = (uint32_t)n;
+	for (uint32_t w = 0; w < t->n; w++)
+		if (g->blocks[t->block[w]].loop != FLOW_NONE)
+			g->loops[g->blocks[t->block[w]].loop].nblocks++;
+	for (uint32_t i = g->nloops; i-- > 0;)
+		if (g->loops[i].parent != FLOW_NONE)
+			g->loops[g->loops[i].parent].nblocks += g->loops[i].nblocks;
+}
+
+void
+order_loops(struct flow_graph *g)
+{
+	struct nest t = {.g = g, .most_ways = 4 * (size_t)g->nedges};
+	size_t n = g->nblocks;
+	uint32_t *room;
+
+	if (g->entry == FLOW_NONE)
+		return;
+	room = alloc_array(n * 8, sizeof *room);
+	t.is_header = array_make(3 * n, sizeof t.is_header[0]);
+	t.is_irreducible = t.is_header + n;
+	t.seen = t.is_header + 2 * n;
+	t.number = room;
+	t.last = room + n;
+	t.block = room + 2 * n;
+	t.leader = room + 3 * n;
+	t.header = room + 4 * n;
+	t.work = room + 5 * n;
+	t.next = room + 6 * n;
+	t.way = room + 7 * n;
+	walk(&t);
+	for (uint32_t i = 0; i < t.n; i++) {
+		t.leader[i] = i;
+		t.header[i] = t.way[i] = FLOW_NONE;
+	}
+	for (uint32_t w = t.n; w-- > 0;)
+		collect(&t, w);
+	number_loops(&t);
+	alloc_free(t.ways);
+	alloc_free(t.is_header);
+	alloc_free(room);
+}

@@ -1,0 +1,140 @@
+/* Reverse postorder and dominators. Dominators are those of Lengauer and Tarjan (1979) with path compression, in
+ * O(edges × log blocks) for any graph. Numbers in here are those of a depth-first walk from the entry; 0 is
+ * the entry. */
+#include "common/analysis/graph/order.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+
+struct dominators {
+	struct flow_graph *g;
+	uint32_t n;          /* blocks that are reached */
+	uint32_t *number;    /* by block; FLOW_NONE: not reached */
+	uint32_t *block, *parent; /* by number */
+	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* by number */
+	uint32_t *stack;
+};
+
+/* Walks from the entry; fills in numbers, and g->order as a postorder, from its end. */
+static void
+walk(struct dominators *d)
+{
+	struct flow_graph *g = d->g;
+	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: the next edge of each block on the stack */
+
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		d->number[i] = FLOW_NONE;
+	d->number[g->entry] = 0;
+	d->block[0] = g->entry;
+	d->n = 1;
+	stack[depth++] = g->entry;
+	at[g->entry] = 0;
+	while (depth) {
+		uint32_t from = stack[depth - 1];
+		const struct flow_block *b = &g->blocks[from];
+
+		if (at[from] < b->nedges) {
+			uint32_t to = g->edges[b->edge + at[from]++].to;
+
+			if (to == FLOW_NONE || d->number[to] != FLOW_NONE)
+				continue;
+			d->number[to] = d->n;
+			d->parent[d->n] = d->number[from];
+			d->block[d->n++] = to;
+			at[to] = 0;
+			stack[depth++] = to;
+		} else {
+			g->order[--last] = from;
+			depth--;
+		}
+	}
+	g->norder = g->nblocks - last;
+	memmove(g->order, g->order + last, g->norder * sizeof g->order[0]);
+}
+
+/* The number with the least semidominator on the path up from v, which is compressed. */
+static uint32_t
+eval(struct dominators *d, uint32_t v)
+{
+	uint32_t n = 0;
+
+	if (d->ancestor[v] == FLOW_NONE)
+		return v;
+	for (uint32_t u = v; d->ancestor[d->ancestor[u]] != FLOW_NONE; u = d->ancestor[u])
+		d->stack[n++] = u;
+	while (n) {
+		uint32_t u = d->stack[--n], a = d->ancestor[u];
+
+		if (d->semi[d->label[a]] < d->semi[d->label[u]])
+			d->label[u] = d->label[a];
+		d->ancestor[u] = d->ancestor[a];
+	}
+	return d->label[v];
+}
+
+static void
+dominate(struct dominators *d)
+{
+	const struct flow_graph *g = d->g;
+
+	for (uint32_t i = 0; i < d->n; i++) {
+		d->semi[i] = d->label[i] = i;
+		d->ancestor[i] = d->bucket[i] = FLOW_NONE;
+	}
+	for (uint32_t w = d->n - 1; w > 0; w--) {
+		const struct flow_block *b = &g->blocks[d->block[w]];
+		uint32_t p = d->parent[w];
+
+		for (uint32_t i = 0; i < b->npreds; i++) {
+			uint32_t v = d->number[g->edges[g->preds[b->pred + i]].from], u;
+
+			if (v == FLOW_NONE)
+				continue;
+			u = eval(d, v);
+			if (d->semi[u] < d->semi[w])
+				d->semi[w] = d->semi[u];
+		}
+		d->next[w] = d->bucket[d->semi[w]];
+		d->bucket[d->semi[w]] = w;
+		d->ancestor[w] = p;
+		for (uint32_t v = d->bucket[p], u; v != FLOW_NONE; v = d->next[v]) {
+			u = eval(d, v);
+			d->idom[v] = d->semi[u] < d->semi[v] ? u : p;
+		}
+		d->bucket[p] = FLOW_NONE;
+	}
+	d->idom[0] = 0;
+	for (uint32_t w = 1; w < d->n; w++)
+		if (d->idom[w] != d->semi[w])
+			d->idom[w] = d->idom[d->idom[w]];
+}
+
+void
+order_blocks(struct flow_graph *g)
+{
+	struct dominators d = {.g = g};
+	size_t n = g->nblocks;
+	uint32_t *room = alloc_array(n * 10, sizeof *room);
+
+	g->order = alloc_array(n, sizeof g->order[0]);
+	d.number = room;
+	d.block = room + n;
+	d.parent = room + 2 * n;
+	d.semi = room + 3 * n;
+	d.idom = room + 4 * n;
+	d.ancestor = room + 5 * n;
+	d.label = room + 6 * n;
+	d.bucket = room + 7 * n;
+	d.next = room + 8 * n;
+	d.stack = room + 9 * n;
+	if (g->entry != FLOW_NONE) {
+		walk(&d);
+		dominate(&d);
+	}
+	for (uint32_t i = 0; i < g->norder; i++)
+		g->blocks[g->order[i]].order = i;
+	for (uint32_t w = 0; w < d.n; w++)
+		g->blocks[d.block[w]].idom = d.block[d.idom[w]];
+	alloc_free(room);
+}

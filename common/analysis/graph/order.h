@@ -1,0 +1,15 @@
+/* The shape of a function's graph: the order of its blocks, what dominates what, loops. */
+#ifndef FLOW_ORDER_H
+#define FLOW_ORDER_H
+
+#include "common/analysis/function/flow.h"
+
+/* Fills in g->order, and order and idom of its blocks. */
+void
+order_blocks(struct flow_graph *g);
+
+/* Fills in g->loops, and loop of its blocks. After order_blocks. */
+void
+order_loops(struct flow_graph *g);
+
+#endif

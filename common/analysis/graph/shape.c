@@ -1,0 +1,72 @@
+#include "common/analysis/graph/shape.h"
+
+#include <assert.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+/* The ranges of a tree whose nodes come after their parents in order (NULL: 0, 1, …); counts are those of subtrees. */
+static void
+number(struct shape_range *r, const uint32_t *parents, const uint32_t *order, uint32_t n, uint32_t *next)
+{
+	uint32_t top = 0;
+
+	for (uint32_t i = n; i-- > 0;) {
+		uint32_t node = order ? order[i] : i;
+
+		r[node].count++;
+		if (parents[node] != FLOW_NONE)
+			r[parents[node]].count += r[node].count;
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		uint32_t node = order ? order[i] : i, *at = parents[node] == FLOW_NONE ? &top : &next[parents[node]];
+
+		r[node].first = *at;
+		*at += r[node].count;
+		next[node] = r[node].first + 1;
+	}
+}
+
+void
+shape_open(struct shape *s, const struct flow_graph *g)
+{
+	uint32_t most = g->nblocks > g->nloops ? g->nblocks : g->nloops;
+	uint32_t *parents = array_make(most, sizeof *parents), *next = array_make(most, sizeof *next);
+
+	*s = (struct shape){.g = g, .dominated = array_make(g->nblocks, sizeof s->dominated[0]),
+		.nested = array_make(g->nloops, sizeof s->nested[0])};
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		parents[i] = g->blocks[i].idom == i ? FLOW_NONE : g->blocks[i].idom;
+	number(s->dominated, parents, g->order, g->norder, next);
+	for (uint32_t i = 0; i < g->nloops; i++)
+		parents[i] = g->loops[i].parent;
+	number(s->nested, parents, NULL, g->nloops, next);
+	alloc_free(parents);
+	alloc_free(next);
+}
+
+void
+shape_close(struct shape *s)
+{
+	alloc_free(s->dominated);
+	alloc_free(s->nested);
+}
+
+uint32_t
+shape_branch(const struct flow_graph *g, uint32_t block)
+{
+	const struct flow_block *b = &g->blocks[block];
+
+	return b->count && g->insns[b->first + b->count - 1].flow == FLOW_conditional ? b->first + b->count - 1 : FLOW_NONE;
+}
+
+unsigned
+shape_ways(const struct flow_graph *g, uint32_t block, uint32_t to[2])
+{
+	const struct flow_edge *e = &g->edges[g->blocks[block].edge];
+
+	assert(g->blocks[block].nedges == 2); /* the target's, then the next instruction's */
+	to[1] = e[0].to;
+	to[0] = e[1].to;
+	return e[1].condition;
+}

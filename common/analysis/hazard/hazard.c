@@ -1,0 +1,303 @@
+/* Function by function: what each instruction can be to a rule, then, for each that can be a rule's second, what comes before
+ * it. Wait states that are missing are then taken to be there, so that a missing s_nop is told once. */
+#include "common/analysis/hazard/hazard.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/hazard/search.h"
+#include "common/analysis/hazard/tell.h"
+#include "common/isa/fields.h"
+
+struct check {
+	struct plan plan;
+	const struct flow *flow;
+	struct findings *out;
+	struct search s;
+	plan_bits *events;            /* room for the longest function, as the next two */
+	uint8_t *states;
+	bool *cured;
+	struct search_cure *cures;
+	size_t ncures, cap;
+	uint8_t by_second[PLAN_BITS][HAZARD_RULES]; /* the rules of this function that an event is the second of */
+	uint8_t nby_second[PLAN_BITS];
+	struct near {
+		uint32_t nop;             /* one more than the no-operation's number */
+		unsigned states;          /* between it and the block's start */
+	} *near;                      /* of blocks */
+	uint32_t nop;                 /* the one that is looked at, and one */
+};
+
+#define FINDING(name, severity, text) RULE_##name,
+enum {
+#include "common/analysis/hazard/slack.def"
+};
+#undef FINDING
+
+static const struct finding_kind rules[] = {
+#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_COMPILER},
+#include "common/analysis/hazard/slack.def"
+#undef FINDING
+};
+
+const struct finding_rules hazard_slack_rules = FINDING_RULES(rules);
+
+enum { MOST_STATES = 32 /* that a rule looks back */ };
+
+/* What each instruction can be, and its wait states. Returns all that is there. */
+static plan_bits
+look(struct check *c, const struct flow_graph *g)
+{
+	plan_bits all = 0;
+
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		c->events[i] = plan_events(&c->plan, c->flow->code, g, i);
+		c->states[i] = 1;
+		c->cured[i] = false;
+		all |= c->events[i];
+		if (c->events[i] & c->plan.nop) {
+			struct insn insn;
+
+			flow_decode(c->flow->code, &g->insns[i], &insn);
+			c->states[i] = (uint8_t)((field_get(&insn, FIELD_SIMM16) & c->plan.nop_mask) + 1);
+		}
+	}
+	return all;
+}
+
+/* The rules that the function has instructions for. Returns the events that are a second one of these. */
+static plan_bits
+choose_rules(struct check *c, plan_bits all)
+{
+	plan_bits seconds = 0;
+
+	memset(c->nby_second, 0, sizeof c->nby_second);
+	for (unsigned i = 0; i < c->plan.nrules; i++) {
+		const struct plan_rule *r = &c->plan.rules[i];
+		bool all_there = (all & r->second) != 0;
+
+		for (unsigned k = 0; k < r->h->nlinks; k++)
+			all_there &= (all & r->link[k]) != 0 || r->h->link[k].may;
+		for (plan_bits bits = all_there ? r->second : 0; bits; bits &= bits - 1) {
+			unsigned bit = plan_lowest(bits);
+
+			c->by_second[bit][c->nby_second[bit]++] = (uint8_t)i;
+			seconds |= (plan_bits)1 << bit;
+		}
+	}
+	return seconds;
+}
+
+/* What has been told of a rule other than one of wait states, or that is only a note, is told once. */
+static void
+cure(struct check *c, const struct plan_rule *r, uint32_t insn)
+{
+	struct search_cure *cure = APPEND(c->cures, c->ncures, c->cap);
+
+	*cure = (struct search_cure){insn, r};
+	c->cured[insn] = true;
+	c->s.cures = c->cures;
+	c->s.ncures = c->ncures;
+}
+
+/* The rules that the instruction can be the second of, into list; returns how many. */
+static unsigned
+rules_of(const struct check *c, uint32_t insn, plan_bits seconds, const struct plan_rule *list[HAZARD_RULES])
+{
+	uint64_t there[(HAZARD_RULES + 63) / 64] = {0};
+	unsigned n = 0;
+
+	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
+		unsigned bit = plan_lowest(bits);
+
+		for (unsigned k = 0; k < c->nby_second[bit]; k++) {
+			unsigned number = c->by_second[bit][k];
+
+			if (!(there[number / 64] >> number % 64 & 1))
+				list[n++] = &c->plan.rules[number];
+			there[number / 64] |= 1ull << number % 64;
+		}
+	}
+	return n;
+}
+
+/* Whether the rule asks for wait states, which s_nop gives. */
+static bool
+wants_states(const struct plan_rule *r)
+{
+	return r->h->limit == HAZARD_STATES && !r->count;
+}
+
+static void
+check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
+{
+	const struct plan_rule *list[HAZARD_RULES];
+	unsigned n = rules_of(c, insn, seconds, list), ntold = 0, missing = 0;
+
+	for (unsigned i = 0; i < n; i++) {
+		const struct plan_rule *r = list[i];
+		struct search_hit hit;
+
+		c->s.gave_up = false;
+		if (r->h->nlinks)
+			search_back(&c->s, r, insn, &hit);
+		else
+			search_alone(&c->s, r, insn, &hit);
+		if (!hit.missing && c->s.gave_up)
+			incompletes_add(&c->out->missed, INCOMPLETE_horizon, function, c->s.g->insns[insn].at, 1);
+		if (!hit.missing)
+			continue;
+		tell(&c->s, c->out, r, function, insn, &hit);
+		if (!wants_states(r) || r->h->note)
+			list[ntold++] = r; /* not before it has been looked at */
+		else if (missing < hit.missing)
+			missing = hit.missing;
+	}
+	for (unsigned i = 0; i < ntold; i++)
+		cure(c, list[i], insn);
+	missing += c->states[insn];
+	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
+}
+
+/* How many wait states the instruction lacks: MOST_STATES if it is something else that it lacks, or not known. */
+static unsigned
+missing_before(struct check *c, uint32_t insn, plan_bits seconds)
+{
+	const struct plan_rule *list[HAZARD_RULES];
+	unsigned n = rules_of(c, insn, seconds, list), most = 0;
+
+	for (unsigned i = 0; i < n; i++) {
+		struct search_hit hit = {0};
+		unsigned missing;
+
+		c->s.gave_up = false;
+		if (list[i]->h->nlinks)
+			search_back(&c->s, list[i], insn, &hit);
+		missing = c->s.gave_up || (hit.missing && !wants_states(list[i])) ? MOST_STATES : hit.missing;
+		most = missing > most ? missing : most;
+	}
+	return most;
+}
+
+/* The most wait states that an instruction not far after this one lacks, along all paths; block is where to go on, from its
+ * instruction first, and so many wait states after it. */
+static unsigned
+missing_after(struct check *c, uint32_t block, uint32_t first, unsigned states, plan_bits seconds)
+{
+	const struct flow_graph *g = c->s.g;
+	const struct flow_block *b = &g->blocks[block];
+	unsigned most = 0;
+
+	for (uint32_t i = first; i < b->first + b->count; i++) {
+		unsigned missing = c->events[i] & seconds ? missing_before(c, i, seconds) : 0;
+
+		most = missing > most ? missing : most;
+		states += c->states[i];
+		if (states >= MOST_STATES)
+			return most;
+	}
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		uint32_t to = g->edges[i].to;
+		unsigned missing;
+
+		if (to == FLOW_NONE || (c->near[to].nop == c->nop && c->near[to].states <= states))
+			continue;
+		c->near[to] = (struct near){c->nop, states};
+		missing = missing_after(c, to, g->blocks[to].first, states, seconds);
+		most = missing > most ? missing : most;
+	}
+	return most;
+}
+
+/* With a no-operation taken away, what is missing after it is what it is for. */
+static void
+find_slack(struct check *c, uint32_t function, plan_bits seconds, struct findings *out)
+{
+	const struct flow_graph *g = c->s.g;
+
+	c->near = array_make(g->nblocks, sizeof c->near[0]);
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		unsigned states = c->states[i], needed;
+		struct finding *f;
+
+		if (!(c->events[i] & c->plan.nop))
+			continue;
+		c->nop = i + 1;
+		c->states[i] = 0;
+		needed = missing_after(c, flow_block_of(g, i), i + 1, 0, seconds);
+		c->states[i] = (uint8_t)states;
+		if (needed >= states)
+			continue;
+		f = findings_add(out, &rules[needed ? RULE_long_nop : RULE_useless_nop], function, g->insns[i].at);
+		if (needed)
+			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
+		f->text = needed ? arena_printf(&out->arena, rules[RULE_long_nop].text, f->cure) : NULL;
+	}
+	alloc_free(c->near);
+}
+
+static void
+check_function(struct check *c, uint32_t function, struct findings *slack)
+{
+	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
+	plan_bits seconds = choose_rules(c, look(c, g));
+
+	if (!seconds && !slack)
+		return;
+	c->ncures = 0;
+	c->s = (struct search){.plan = &c->plan, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
+		.cured = c->cured};
+	search_open(&c->s);
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		if (c->events[i] & seconds)
+			check_insn(c, function, i, seconds);
+	if (slack)
+		find_slack(c, function, seconds, slack);
+	search_close(&c->s);
+}
+
+/* slack: where what is found of no-operations goes, or NULL. */
+static void
+check_all(const struct flow *flow, struct findings *out, struct findings *slack)
+{
+	struct check *c;
+	uint32_t most = 0;
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		if (flow_whole(&flow->functions[i])->ninsns > most)
+			most = flow_whole(&flow->functions[i])->ninsns;
+	if (!most)
+		return;
+	c = array_make(1, sizeof *c);
+	c->flow = flow;
+	c->out = out;
+	plan_make(&c->plan, flow->code->isa);
+	c->events = array_make(most, sizeof c->events[0]);
+	c->states = array_make(most, sizeof c->states[0]);
+	c->cured = array_make(most, sizeof c->cured[0]);
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		check_function(c, (uint32_t)i, slack);
+	alloc_free(c->events);
+	alloc_free(c->states);
+	alloc_free(c->cured);
+	alloc_free(c->cures);
+	alloc_free(c);
+}
+
+void
+hazards_check(const struct flow *flow, struct findings *out)
+{
+	check_all(flow, out, NULL);
+}
+
+void
+hazards_slack(const struct flow *flow, struct findings *out)
+{
+	struct findings broken = {0};
+
+	check_all(flow, &broken, out);
+	for (size_t i = 0; i < broken.missed.n; i++)
+		incompletes_put(&out->missed, &broken.missed.v[i]);
+	findings_free(&broken);
+}

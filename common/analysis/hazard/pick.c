@@ -1,0 +1,104 @@
+/* See pick.h. */
+#include "common/analysis/hazard/pick.h"
+
+#include "common/isa/fields.h"
+
+void
+pick_decode(struct pick_insn *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+{
+	if (p->number == insn)
+		return;
+	p->number = insn;
+	p->has_operands = false;
+	flow_decode(code, &g->insns[insn], &p->insn);
+}
+
+/* Whether the operand's field is one of those that are picked. */
+static bool
+field_fits(const struct pick_insn *p, const struct hazard_pick *pick, int slot)
+{
+	unsigned field = slot < 0 ? FIELD_NONE : isa_slots[p->insn.form->slots + slot].field;
+	bool there = false;
+
+	if (pick->field[0] == FIELD_NONE)
+		return !pick->named || slot >= 0;
+	for (unsigned i = 0; i < sizeof pick->field && pick->field[i] != FIELD_NONE; i++)
+		there |= pick->field[i] == field;
+	return pick->except ? slot >= 0 && !there : there;
+}
+
+static unsigned
+pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_pick *pick, struct pick_run *run)
+{
+	struct insn_hwreg hw;
+
+	*run = (struct pick_run){HAZARD_HWREG, true, false, 0, 1};
+	if (pick->constant > 0) {
+		run->first = (uint16_t)(pick->constant - 1);
+		return 1;
+	}
+	hw = insn_hwreg(isa, insn);
+	run->first = (uint16_t)(hw.id * 32 + (pick->constant ? 0 : hw.first));
+	run->count = pick->constant ? 32 : hw.bits;
+	return 1;
+}
+
+/* All registers of the files. */
+static unsigned
+pick_files(uint32_t files, struct pick_run *run)
+{
+	unsigned n = 0;
+
+	for (unsigned file = 0; file < FILE_COUNT; file++)
+		if (files >> file & 1)
+			run[n++] = (struct pick_run){(uint8_t)file, false, true, 0,
+				(uint16_t)(insn_unit(file + 1, 0) - insn_unit(file, 0))};
+	return n;
+}
+
+unsigned
+pick_registers(struct pick_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
+	struct pick_run *run)
+{
+	const struct hazard_pick *pick = &isa_hazard_events[event].pick;
+	unsigned n = 0;
+
+	if (!pick->files) {
+		*run = (struct pick_run){0};
+		return 1;
+	}
+	if (pick->files >> HAZARD_HWREG & 1)
+		return pick_hwreg(code->isa, &p->insn, pick, run);
+	if (!pick->access)
+		return pick_files(pick->files, run);
+	if (!p->has_operands) {
+		p->n = insn_operands(code->isa, &p->insn, g->insns[p->number].gpr_idx, p->op);
+		p->has_operands = true;
+	}
+	for (unsigned i = 0; i < p->n; i++) {
+		const struct insn_operand *op = &p->op[i];
+
+		if (pick->files >> op->file & 1 && op->access & pick->access && op->count > pick->more &&
+				!(op->access & (ACCESS_index | ACCESS_may)) && field_fits(p, pick, op->slot))
+			run[n++] = (struct pick_run){op->file, op->access & pick->access & ACCESS_write, false, op->first, op->count};
+	}
+	return n;
+}
+
+bool
+pick_related(const struct pick_run *a, const struct pick_run *b, unsigned relation)
+{
+	unsigned first = b->first, end = b->first + b->count;
+	bool shares;
+
+	if (relation == HAZARD_NO_RELATION)
+		return true;
+	if (relation == HAZARD_PAIR) {
+		first &= ~1u;
+		end = (end + 1) & ~1u;
+	}
+	shares = a->file == b->file && a->first < end && first < (unsigned)a->first + a->count;
+	if (relation == HAZARD_SAME || relation == HAZARD_PART)
+		return shares && (a->first == b->first && a->count == b->count) == (relation == HAZARD_SAME);
+	return shares;
+}

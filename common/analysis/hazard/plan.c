@@ -1,0 +1,118 @@
+/* See plan.h. */
+#include "common/analysis/hazard/plan.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "common/isa/fields.h"
+
+/* The bit of an event, which the generator has seen to be one of PLAN_BITS. */
+static plan_bits
+bit_of(struct plan *p, unsigned event, unsigned *nbits)
+{
+	if (p->bit[event] == UINT8_MAX) {
+		assert(*nbits < PLAN_BITS);
+		p->bit[event] = (uint8_t)(*nbits)++;
+	}
+	return (plan_bits)1 << p->bit[event];
+}
+
+static plan_bits
+bits_of(struct plan *p, const struct form_run *run, unsigned *nbits)
+{
+	plan_bits bits = 0;
+
+	for (unsigned i = 0; i < run->count; i++)
+		bits |= bit_of(p, isa_hazard_list[run->first + i], nbits);
+	return bits;
+}
+
+static bool
+holds(const struct isa *isa, const struct hazard *h)
+{
+	return h->classes & isa->target->class_bit && !(h->waves == 64 && isa->wave32) &&
+		!(h->xnack && isa->xnack != TARGET_ON);
+}
+
+static void
+add_rule(struct plan *p, const struct hazard *h, unsigned *nbits)
+{
+	struct plan_rule *r = &p->rules[p->nrules++];
+
+	*r = (struct plan_rule){.h = h, .second = bits_of(p, &h->second, nbits), .count = bits_of(p, &h->count, nbits),
+		.below = bits_of(p, &h->below, nbits), .hides = bits_of(p, &h->hides, nbits)};
+	for (unsigned i = 0; i < h->nlinks; i++) {
+		r->link[i] = bits_of(p, &h->link[i].events, nbits);
+		r->ends[i] = bits_of(p, &h->link[i].ends, nbits);
+	}
+	for (unsigned i = 0; i < HAZARD_PASSES; i++)
+		if (r->most < h->states[i])
+			r->most = h->states[i];
+	p->seconds |= r->second;
+}
+
+/* What the registers that an event picks can be met by. */
+static void
+add_pick(struct plan *p, const struct hazard_pick *pick, plan_bits bit)
+{
+	if (!pick->files || !pick->access || pick->files >> HAZARD_HWREG & 1) {
+		p->free |= bit;
+		return;
+	}
+	for (unsigned file = 0; file < FILE_COUNT; file++)
+		for (unsigned what = 1; pick->files >> file & 1 && what < 4; what++) {
+			bool reads = what & FLOW_READS && pick->access & ~(unsigned)ACCESS_write;
+			bool writes = what & FLOW_WRITES && pick->access & ACCESS_write;
+
+			if (reads || writes)
+				p->uses[what][file] |= bit;
+		}
+}
+
+void
+plan_make(struct plan *p, const struct isa *isa)
+{
+	unsigned nbits = 0;
+
+	memset(p, 0, sizeof *p);
+	memset(p->bit, UINT8_MAX, sizeof p->bit);
+	p->isa = isa;
+	p->nop = bit_of(p, HAZARD_NOP, &nbits);
+	p->nop_mask = (1u << isa_nop_bits[isa->target->column]) - 1;
+	for (unsigned i = 0; i < HAZARD_RULES; i++)
+		if (holds(isa, &isa_hazards[i]))
+			add_rule(p, &isa_hazards[i], &nbits);
+	for (unsigned e = 0; e < HAZARD_EVENTS; e++) {
+		if (p->bit[e] == UINT8_MAX)
+			continue;
+		add_pick(p, &isa_hazard_events[e].pick, (plan_bits)1 << p->bit[e]);
+		for (unsigned i = 0; i < HAZARD_LEAVES; i++)
+			for (unsigned w = 0; w < HAZARD_SET_WORDS; w++)
+				if (isa_hazard_leaves[i][w] & isa_hazard_events[e].sets[w])
+					p->leaf[i] |= (plan_bits)1 << p->bit[e];
+	}
+	for (unsigned unit = 0, number; unit < INSN_UNITS; unit++)
+		p->file[unit] = (uint8_t)insn_unit_file(unit, &number);
+}
+
+plan_bits
+plan_events(const struct plan *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+{
+	const struct flow_insn *i = &g->insns[insn];
+	plan_bits met = p->free, can;
+	unsigned at;
+	struct insn words;
+
+	if (!i->form || i->form->hazards & EFFECT_TEST) {
+		flow_decode(code, i, &words);
+		at = effect_choose(p->isa, &words, words.form->hazards);
+	} else {
+		at = i->form->hazards;
+	}
+	can = p->leaf[at];
+	if (!(can & ~met))
+		return can;
+	for (uint32_t u = i->use; u < i[1].use; u++)
+		met |= p->uses[g->uses[u].what & (FLOW_READS | FLOW_WRITES)][p->file[g->uses[u].unit]];
+	return can & met;
+}

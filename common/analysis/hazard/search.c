@@ -1,0 +1,368 @@
+/* The search goes back from the second instruction of a rule, block by block, over the rule's links: at each point it has come
+ * so far, counted in wait states or in what the rule counts, and so many of the rule's links lie after it. A block's end is
+ * worth entering only once for a distance and all greater ones. What the nearest first instruction writes hides what earlier
+ * ones have written.
+ *
+ * A function can be long, and a rule without a limit may find nothing in it: after HORIZON instructions a search gives up, and says
+ * so. */
+#include "common/analysis/hazard/search.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/isa/fields.h"
+
+enum { HORIZON = 4096, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
+
+struct place {
+	uint32_t block, end;     /* instructions of the block before this one are to be looked at */
+	uint16_t distance;
+	uint16_t first, count;   /* what is left of the second's registers, where later instructions have not written them */
+	uint8_t stage, below;
+};
+
+struct search_work {
+	struct place *todo;
+	size_t n, cap;
+	uint32_t *stamp;         /* by block and key: the search in which it has been entered last … */
+	struct {
+		uint16_t distance, count;
+	} *entered;              /* … at this distance, with so many registers */
+	uint32_t now;
+};
+
+/* One search. */
+struct state {
+	struct search *s;
+	const struct plan_rule *r;
+	uint32_t insn;
+	struct pick_run run[PICK_RUNS]; /* the second's */
+	unsigned nruns, at;             /* which of them is searched for */
+	unsigned limit;                 /* the greatest that any first instruction can ask for; 0: none */
+	unsigned steps;
+	struct search_hit *hit;
+};
+
+void
+search_open(struct search *s)
+{
+	s->second.number = s->other.number = FLOW_NONE;
+	s->work = array_make(1, sizeof *s->work);
+	s->work->stamp = array_make((size_t)s->g->nblocks * KEYS, sizeof s->work->stamp[0]);
+	s->work->entered = array_make((size_t)s->g->nblocks * KEYS, sizeof s->work->entered[0]);
+}
+
+void
+search_close(struct search *s)
+{
+	alloc_free(s->work->todo);
+	alloc_free(s->work->stamp);
+	alloc_free(s->work->entered);
+	alloc_free(s->work);
+}
+
+static bool
+has_run(const struct pick_run *run, unsigned n, const struct pick_run *one)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (run[i].file == one->file && run[i].written == one->written && run[i].first == one->first && run[i].count == one->count)
+			return true;
+	return false;
+}
+
+/* The runs of an instruction for those of these events that it is. */
+static unsigned
+runs_of(struct search *s, struct pick_insn *p, uint32_t insn, const struct form_run *events, struct pick_run *run)
+{
+	unsigned n = 0;
+
+	pick_decode(p, s->code, s->g, insn);
+	for (unsigned i = 0; i < events->count; i++) {
+		unsigned event = isa_hazard_list[events->first + i];
+		struct pick_run more[PICK_RUNS];
+		unsigned count;
+
+		if (!(s->events[insn] >> s->plan->bit[event] & 1))
+			continue;
+		count = pick_registers(p, s->code, s->g, event, more);
+		for (unsigned k = 0; k < count; k++)
+			if (!has_run(run, n, &more[k]))
+				run[n++] = more[k];
+	}
+	return n;
+}
+
+/* Whether the run shares registers with those that an event picks of its own instruction; event 0: it does not matter. */
+static bool
+shares_own(struct search *s, struct pick_insn *p, const struct pick_run *run, unsigned event)
+{
+	struct pick_run own[PICK_RUNS];
+	unsigned n = event ? pick_registers(p, s->code, s->g, event, own) : 0;
+	bool shares = !event;
+
+	for (unsigned i = 0; i < n; i++)
+		shares |= pick_related(&own[i], run, HAZARD_SHARE);
+	return shares;
+}
+
+static unsigned
+states_needed(const struct state *t, const struct pick_insn *first)
+{
+	const struct hazard *h = t->r->h;
+
+	switch (h->limit) {
+	case HAZARD_ENDLESS:
+		return 1;
+	case HAZARD_FIRST_FIELD:
+		return field_get(&first->insn, h->field) + 1;
+	case HAZARD_SECOND_FIELD:
+		return t->limit;
+	default:
+		switch (insn_effects(t->s->code->isa, &first->insn)->passes) {
+		case 2: return h->states[0];
+		case 4: return h->states[1];
+		case 8: return h->states[2];
+		case 16: return h->states[3];
+		default: return h->states[HAZARD_PASSES - 1];
+		}
+	}
+}
+
+/* Takes out of what is left of the second's registers what the run writes, unless it is in their middle. Returns whether
+ * nothing is left. */
+static bool
+hide(const struct state *t, struct place *p, const struct pick_run *run)
+{
+	unsigned first = run->first, end = first + run->count, left = p->first, right = left + p->count;
+
+	if (!run->written || run->file != t->run[t->at].file || !p->count)
+		return false;
+	if (first <= left && end > left)
+		left = end < right ? end : right;
+	else if (first < right && end >= right)
+		right = first;
+	p->first = (uint16_t)left;
+	p->count = (uint16_t)(right - left);
+	return !p->count;
+}
+
+/* The instruction can be the rule's first; counts: what has to be between is. Returns whether nothing before it matters. */
+static bool
+found(struct state *t, struct place *p, uint32_t insn, bool counts)
+{
+	const struct hazard *h = t->r->h;
+	const struct hazard_link *link = &h->link[h->nlinks - 1];
+	const struct pick_run *mine = &t->run[t->at];
+	const struct pick_run left = {mine->file, mine->written, mine->whole, p->first, p->count};
+	struct pick_run run[PICK_RUNS];
+	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run), needed;
+	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
+	bool done = false;
+
+	if (h->unlike && insn_id(&t->s->other.insn) == insn_id(&t->s->second.insn))
+		n = 0;
+	for (unsigned i = 0; i < n; i++) {
+		unsigned low, high;
+
+		if (link->relation != HAZARD_NO_RELATION) {
+			done |= hide(t, p, &run[i]);
+			if (!pick_related(&run[i], &left, link->relation == HAZARD_PAIR ? HAZARD_PAIR : HAZARD_SHARE))
+				continue;
+		}
+		if (!counts || !pick_related(&run[i], mine, link->relation) || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
+			continue;
+		needed = states_needed(t, &t->s->other);
+		if (link->relation == HAZARD_NO_RELATION)
+			done = true;
+		if (needed <= distance || needed - distance <= t->hit->missing)
+			continue;
+		low = run[i].first > mine->first ? run[i].first : mine->first;
+		high = run[i].first + run[i].count < mine->first + mine->count ? run[i].first + run[i].count : mine->first + mine->count;
+		*t->hit = (struct search_hit){needed - distance, insn, *mine, run[i].written, !mine->count || mine->whole};
+		if (link->relation != HAZARD_NO_RELATION && high > low) {
+			t->hit->run.first = (uint16_t)low;
+			t->hit->run.count = (uint16_t)(high - low);
+		} else if (!mine->count) {
+			t->hit->run = run[i];
+		}
+	}
+	return done;
+}
+
+/* Whether the instruction is the link of that number. */
+static bool
+is_link(struct state *t, uint32_t insn, unsigned number)
+{
+	const struct hazard_link *link = &t->r->h->link[number];
+	struct pick_run run[PICK_RUNS];
+	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run);
+
+	for (unsigned i = 0; i < n; i++) {
+		if (link->relation != HAZARD_OTHER && pick_related(&run[i], &t->run[t->at], link->relation))
+			return true;
+		for (unsigned k = 0; link->relation == HAZARD_OTHER && k < t->nruns; k++)
+			if (!pick_related(&t->run[k], &t->run[t->at], HAZARD_SHARE) && pick_related(&run[i], &t->run[k], HAZARD_SHARE))
+				return true;
+	}
+	return false;
+}
+
+static bool
+is_end(struct state *t, uint32_t insn, unsigned stage)
+{
+	struct pick_run run[PICK_RUNS];
+
+	return runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) != 0;
+}
+
+/* Whether the instruction is one before which nothing matters to the second's registers. */
+static bool
+hides(struct state *t, struct place *p, uint32_t insn)
+{
+	struct pick_run run[PICK_RUNS];
+	unsigned n = runs_of(t->s, &t->s->other, insn, &t->r->h->hides, run);
+	bool all = false;
+
+	for (unsigned i = 0; i < n; i++)
+		all |= hide(t, p, &run[i]) || (t->r->h->nearest && pick_related(&run[i], &t->run[t->at], HAZARD_SHARE));
+	return all;
+}
+
+/* Whether a cure that has been told stands before the instruction. */
+static bool
+is_cured(const struct state *t, uint32_t insn)
+{
+	if (!t->s->cured[insn])
+		return false;
+	for (size_t i = 0; i < t->s->ncures; i++)
+		if (t->s->cures[i].insn == insn && t->s->cures[i].rule == t->r)
+			return true;
+	return false;
+}
+
+/* One instruction back. Returns false if this path is done. */
+static bool
+step(struct state *t, struct place *p, uint32_t insn)
+{
+	const struct hazard *h = t->r->h;
+	plan_bits is = t->s->events[insn];
+	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
+
+	if (++t->steps > HORIZON) {
+		t->s->gave_up = true;
+		return false;
+	}
+	if (is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may))
+		return false;
+	if (h->near && insn == t->insn)
+		return false; /* what an earlier round of a loop adds to a chain is not looked at */
+	if (p->stage < last && is & t->r->link[p->stage] && is_link(t, insn, p->stage)) {
+		if (h->near && p->stage == 0) {
+			if (p->distance >= h->near)
+				return false;
+			p->distance = 0;
+		}
+		p->stage++;
+	}
+	if ((is & t->r->ends[p->stage] && is_end(t, insn, p->stage)) || (is & t->r->hides && hides(t, p, insn)) || is_cured(t, insn))
+		return false;
+	if (flow == FLOW_call || flow == FLOW_call_indirect) {
+		if (h->limit == HAZARD_ENDLESS || t->r->count)
+			return false;
+		p->distance++; /* at least the return */
+	}
+	if (t->r->count)
+		p->distance = (uint16_t)(p->distance + ((is & t->r->count) != 0));
+	else if (h->limit != HAZARD_ENDLESS)
+		p->distance = (uint16_t)(p->distance + t->s->states[insn]);
+	p->below = (uint8_t)(p->below + ((is & t->r->below) != 0));
+	return !(h->most && p->below >= h->most) &&
+		(h->limit == HAZARD_ENDLESS || p->distance + t->hit->missing < (h->near && p->stage == 0 ? h->near : t->limit));
+}
+
+/* The blocks before one. */
+static void
+enter_preds(struct state *t, const struct place *p)
+{
+	const struct flow_graph *g = t->s->g;
+	struct search_work *w = t->s->work;
+
+	for (uint32_t i = 0; i < g->blocks[p->block].npreds; i++) {
+		uint32_t block = g->edges[g->preds[g->blocks[p->block].pred + i]].from;
+		size_t key = (size_t)block * KEYS + p->stage * BELOW + (p->below < BELOW ? p->below : BELOW - 1u);
+		struct place *next;
+
+		if (w->stamp[key] == w->now && w->entered[key].distance <= p->distance && w->entered[key].count >= p->count)
+			continue;
+		w->stamp[key] = w->now;
+		w->entered[key].distance = p->distance;
+		w->entered[key].count = p->count;
+		next = APPEND(w->todo, w->n, w->cap);
+		*next = *p;
+		next->block = block;
+		next->end = g->blocks[block].first + g->blocks[block].count;
+	}
+}
+
+static void
+search_run(struct state *t)
+{
+	const struct flow_graph *g = t->s->g;
+	struct search_work *w = t->s->work;
+	struct place *first;
+
+	w->n = 0;
+	first = APPEND(w->todo, w->n, w->cap);
+	*first = (struct place){.block = flow_block_of(g, t->insn), .end = t->insn,
+		.first = t->run[t->at].first, .count = t->run[t->at].count};
+	w->now++;
+	t->steps = 0;
+	for (size_t i = 0; i < w->n; i++) { /* what is near comes first */
+		struct place p = w->todo[i];
+		bool goes_on = true;
+
+		while (goes_on && p.end > g->blocks[p.block].first)
+			goes_on = step(t, &p, --p.end);
+		if (goes_on)
+			enter_preds(t, &p);
+	}
+}
+
+void
+search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
+{
+	struct state t = {.s = s, .r = r, .insn = insn, .limit = r->most, .hit = hit};
+
+	*hit = (struct search_hit){0};
+	t.nruns = runs_of(s, &s->second, insn, &r->h->second, t.run);
+	if (r->h->limit == HAZARD_SECOND_FIELD)
+		t.limit = field_get(&s->second.insn, r->h->field);
+	else if (r->h->limit == HAZARD_FIRST_FIELD)
+		t.limit = UINT8_MAX;
+	if (r->h->limit != HAZARD_ENDLESS && !t.limit)
+		return;
+	for (t.at = 0; t.at < t.nruns; t.at++)
+		if (shares_own(s, &s->second, &t.run[t.at], r->h->self))
+			search_run(&t);
+}
+
+void
+search_alone(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
+{
+	const struct hazard *h = r->h;
+	struct pick_run run[PICK_RUNS];
+	unsigned n = runs_of(s, &s->second, insn, &h->second, run);
+
+	*hit = (struct search_hit){0};
+	for (unsigned i = 0; i < n && !hit->missing; i++) {
+		unsigned next = run[i].first + run[i].count;
+		bool holds = shares_own(s, &s->second, &run[i], h->self);
+
+		if (h->last)
+			holds &= next % h->last == 0 && (next == insn_unit(run[i].file + 1u, 0) - insn_unit(run[i].file, 0) ||
+				!set_has(&s->g->named, insn_unit(run[i].file, next)));
+		if (holds)
+			*hit = (struct search_hit){1, insn, run[i], run[i].written, false};
+	}
+}

@@ -1,0 +1,117 @@
+/* See tell.h. A message names the later instruction's registers, the earlier instruction, and what would do. */
+#include "common/analysis/hazard/tell.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { TEXT = 400 };
+
+#define RULE(name, severity, certainty) {#name, "", FINDING_##severity, FINDING_##certainty},
+static const struct finding_kind kinds[] = {
+	ISA_HAZARD_RULES(RULE)
+};
+#undef RULE
+
+const struct finding_rules hazard_rules = FINDING_RULES(kinds);
+
+/* Adds to the text in buf. */
+__attribute__((format(printf, 2, 3)))
+static void
+put(char *buf, const char *format, ...)
+{
+	size_t n = strlen(buf);
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(buf + n, TEXT - n, format, args);
+	va_end(args);
+}
+
+/* The cure, with a line for each instruction. */
+static void
+put_cure(const struct plan *p, const struct plan_rule *r, unsigned missing, char *buf)
+{
+	if (r->h->cure) {
+		put(buf, "%s", isa_strings + r->h->cure);
+		for (char *bar = strchr(buf, '|'); bar; bar = strchr(bar, '|'))
+			*bar = '\n';
+		return;
+	}
+	for (unsigned most = p->nop_mask + 1; missing; ) {
+		unsigned here = missing < most ? missing : most;
+
+		put(buf, "%s%s %u", *buf ? "\n" : "", isa_strings + isa_hazard_nop, here - 1);
+		missing -= here;
+	}
+}
+
+/* The rule's own text: {first} is the earlier instruction. */
+static void
+put_own(const char *text, const char *first, char *buf)
+{
+	const char *place = strstr(text, "{first}");
+
+	if (place)
+		put(buf, "%.*s%s%s", (int)(place - text), text, first, place + strlen("{first}"));
+	else
+		put(buf, "%s", text);
+}
+
+static void
+put_text(struct search *s, const struct plan_rule *r, const struct search_hit *hit, char *buf)
+{
+	bool counted = r->h->limit == HAZARD_STATES && !r->count;
+	bool registers = hit->run.count && hit->run.file < FILE_COUNT && !hit->only_first;
+	bool before = hit->only_first && hit->run.count && hit->run.file < FILE_COUNT;
+	const char *second = hit->run.written ? "written" : "read", *first_does = hit->first_writes ? "written" : "read";
+	const char *first = "";
+
+	if (r->h->nlinks) {
+		pick_decode(&s->other, s->code, s->g, hit->first);
+		first = insn_mnemonic(&s->other.insn);
+	}
+	if (r->h->text)
+		put_own(isa_strings + r->h->text, first, buf);
+	else if (registers && counted)
+		put(buf, "%%s is %s %u wait state%s too early after %s has %s it", second, hit->missing, hit->missing > 1 ? "s" : "",
+			first, first_does);
+	else if (registers)
+		put(buf, "%s may not yet have %s %%s, which is %s here", first, first_does, second);
+	else if (counted)
+		put(buf, "%s comes %u wait state%s too early after %s", insn_mnemonic(&s->second.insn), hit->missing,
+			hit->missing > 1 ? "s" : "", first);
+	else
+		put(buf, "%s comes too early after %s", insn_mnemonic(&s->second.insn), first);
+	if (before && !r->h->text)
+		put(buf, " has %s %%s", first_does);
+}
+
+void
+tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t function, uint32_t insn,
+	const struct search_hit *hit)
+{
+	struct finding *f = findings_add(all, &kinds[r->h - isa_hazards], function, s->g->insns[insn].at);
+	char text[TEXT] = "", cure[TEXT] = "";
+
+	if (hit->run.count && hit->run.file < FILE_COUNT) {
+		f->file = hit->run.file;
+		f->first = hit->run.first;
+		f->count = hit->run.count;
+	}
+	f->depends = r->h->nlinks != 0;
+	if (f->depends)
+		f->from = s->g->insns[hit->first].at;
+	put_text(s, r, hit, text);
+	put_cure(s->plan, r, hit->missing, cure);
+	if (f->depends || r->h->cure) {
+		f->cure = arena_printf(&all->arena, "%s", cure);
+		put(text, "; ");
+		for (const char *line = cure, *end; line; line = end ? end + 1 : NULL) {
+			end = strchr(line, '\n');
+			put(text, "%.*s%s", end ? (int)(end - line) : (int)strlen(line), line, end ? " and " : "");
+		}
+		put(text, " would do");
+	}
+	f->text = arena_printf(&all->arena, "%s", text);
+}

@@ -1,0 +1,13 @@
+/* What is said of a broken rule. */
+#ifndef FLOW_HAZARD_TELL_H
+#define FLOW_HAZARD_TELL_H
+
+#include "common/analysis/finding/finding.h"
+#include "common/analysis/hazard/search.h"
+
+/* Adds the finding to all, for the second instruction of the rule. */
+void
+tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t function, uint32_t insn,
+	const struct search_hit *hit);
+
+#endif

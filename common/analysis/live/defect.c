@@ -1,0 +1,403 @@
+#include "common/analysis/live/defect.h"
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+#define FINDING(name, severity, text) DEFECT_##name,
+enum {
+#include "common/analysis/live/defect.def"
+};
+#undef FINDING
+
+static const struct finding_kind kinds[] = {
+#define FINDING FINDING_ROW
+#include "common/analysis/live/defect.def"
+#undef FINDING
+};
+
+const struct finding_rules defect_rules = FINDING_RULES(kinds);
+
+struct search {
+	const struct flow *flow;
+	const struct flow_function *f;
+	uint32_t number;
+	struct findings *out;
+};
+
+static void
+report(struct search *s, unsigned kind, uint64_t at)
+{
+	findings_add(s->out, &kinds[kind], s->number, at);
+}
+
+static void
+report_registers(struct search *s, unsigned kind, uint64_t at, const struct insn_operand *op)
+{
+	struct finding *f = findings_add(s->out, &kinds[kind], s->number, at);
+
+	f->file = op->file;
+	f->first = op->first;
+	f->count = op->count;
+}
+
+/* ---- reads of unwritten registers */
+
+/* What can have been written before the kernel begins. Of what is not among its arguments only the general registers and
+ * the conditions hold nothing: the others have a value from the start. */
+static void
+begin(const struct flow_start *start, struct set *written)
+{
+	static const uint8_t empty[] = {FILE_sgpr, FILE_vgpr, FILE_agpr, FILE_vcc, FILE_scc};
+
+	*written = (struct set){{0}};
+	set_add(written, 0, INSN_UNITS);
+	for (unsigned i = 0; i < sizeof empty; i++)
+		set_remove(written, insn_unit(empty[i], 0), insn_unit(empty[i] + 1u, 0) - insn_unit(empty[i], 0));
+	set_add(written, insn_unit(FILE_sgpr, 0), start->sgprs);
+	if (start->perhaps >= 0)
+		set_remove(written, insn_unit(FILE_sgpr, (unsigned)start->perhaps), 1);
+	set_add(written, insn_unit(FILE_vgpr, 0), start->vgprs);
+}
+
+/* The registers of an operand that can have been written. */
+static bool
+any_written(const struct set *written, const struct insn_operand *op)
+{
+	for (unsigned i = 0; i < op->count; i++)
+		if (set_has(written, insn_unit(op->file, op->first + i)))
+			return true;
+	return !op->count;
+}
+
+static bool
+is_scalar_address(const struct insn_operand *op)
+{
+	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
+}
+
+/* Whether an operand can have been written: of a scalar pair that is an address both registers, since half of one is none; of others
+ * any register, or the one that perhaps has the offset of scratch memory. Resources are longer, and compilers leave out words of
+ * them. */
+static bool
+any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
+{
+	bool covers = op->file == FILE_sgpr && start->perhaps >= op->first && start->perhaps < op->first + op->count;
+
+	if (!is_scalar_address(op))
+		return covers || any_written(written, op);
+	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
+}
+
+/* Whether the result does not depend on what the register holds: all sources are the same, as of v_xor_b32 v0, v0, v0. */
+static bool
+is_idle(const struct insn_operand *op, unsigned n, unsigned k)
+{
+	unsigned same = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		same += op[i].slot >= 0 && op[i].access & ACCESS_read && op[i].file == op[k].file && op[i].first == op[k].first;
+	return same > 1;
+}
+
+/* What an instruction does with the registers. */
+struct step {
+	struct insn insn;
+	const struct insn_effects *e;
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n;
+};
+
+/* Whether an operand is read for its own sake, all of it, and nothing of it can have been written. */
+static bool
+reads_nothing(const struct flow_start *start, const struct step *p, unsigned k, const struct set *written)
+{
+	const struct insn_operand *op = &p->op[k];
+
+	return op->access & ACCESS_read && !(op->access & (ACCESS_index | ACCESS_may | ACCESS_write)) &&
+		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
+}
+
+/* Whether an instruction only moves the operand to where it may never be used: the first two sources. */
+static bool
+passes_on(const struct insn_effects *e, const struct insn_operand *op)
+{
+	if (e->properties & 1 << PROPERTY_moves)
+		return true;
+	return (e->operation == OPERATION_copy || e->operation == OPERATION_select || e->operation == OPERATION_to_lane) &&
+		(op->slot == 1 || op->slot == 2);
+}
+
+/* Adds what an instruction writes. A copy of nothing is nothing. */
+static void
+add_writes(const struct flow_start *start, const struct step *p, struct set *written)
+{
+	for (unsigned k = 0; p->e->operation == OPERATION_copy && k < p->n; k++)
+		if (p->op[k].slot > 0 && reads_nothing(start, p, k, written))
+			return;
+	for (unsigned k = 0; k < p->n; k++) {
+		const struct insn_operand *op = &p->op[k];
+
+		if (!(op->access & ACCESS_write))
+			continue;
+		set_add(written, insn_unit(op->file, op->first), op->count);
+		if (op->access & ACCESS_index)
+			set_add(written, insn_unit(op->file, 0), insn_unit(op->file + 1u, 0) - insn_unit(op->file, 0));
+	}
+}
+
+/* Whether it is data stored to what can be a stack: arrays are stored whole, even if only part of them is set. */
+static bool
+is_spilled(const struct step *p, unsigned k)
+{
+	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
+}
+
+/* What to say of an operand that reads what nothing has written. */
+static unsigned
+unwritten_kind(const struct search *s, const struct step *p, unsigned k)
+{
+	const struct flow_start *start = &s->f->start;
+	const struct insn_operand *op = &p->op[k];
+
+	if (is_spilled(p, k))
+		return DEFECT_stored;
+	if (is_scalar_address(op) && op->first == start->kernarg_at)
+		return DEFECT_no_kernarg;
+	return op->file == FILE_sgpr && op->first >= start->sgprs && op->first < start->sgprs + start->ids_elsewhere ?
+		DEFECT_unwritten_id : DEFECT_unwritten;
+}
+
+/* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies and
+ * selects are let pass: compilers copy registers that hold nothing, to put something into a part of them, and choose
+ * among elements of an array that not all have been set. */
+static void
+write_block(struct search *s, uint32_t block, struct set *written, bool reports)
+{
+	const struct flow_code *code = s->flow->code;
+	const struct flow_graph *g = s->f->graph;
+	const struct flow_block *b = &g->blocks[block];
+
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		struct step p;
+
+		flow_decode(code, &g->insns[i], &p.insn);
+		p.e = insn_effects(code->isa, &p.insn);
+		p.n = insn_operands(code->isa, &p.insn, g->insns[i].gpr_idx, p.op);
+		for (unsigned k = 0; reports && k < p.n; k++)
+			if (reads_nothing(&s->f->start, &p, k, written) && !passes_on(p.e, &p.op[k])) {
+				report_registers(s, unwritten_kind(s, &p, k), g->insns[i].at, &p.op[k]);
+				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* once */
+			}
+		add_writes(&s->f->start, &p, written);
+		if (flow_call_of(g, i)) /* who knows */
+			set_add(written, 0, INSN_UNITS);
+	}
+}
+
+static void
+find_unwritten(struct search *s)
+{
+	const struct flow_graph *g = s->f->graph;
+	struct set *in = array_make(g->nblocks, sizeof *in);
+	bool *due = array_make(g->nblocks, sizeof *due);
+
+	begin(&s->f->start, &in[g->entry]);
+	for (uint32_t i = 0; i < g->norder; i++)
+		due[i] = true;
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < g->norder; i++) {
+			const struct flow_block *b = &g->blocks[g->order[i]];
+			struct set after = in[g->order[i]];
+
+			if (!due[i])
+				continue;
+			due[i] = false;
+			write_block(s, g->order[i], &after, false);
+			for (uint32_t k = 0; k < b->nedges; k++) {
+				uint32_t to = g->edges[b->edge + k].to;
+
+				if (to != FLOW_NONE && set_join(&in[to], &after))
+					due[g->blocks[to].order] = changed = true;
+			}
+		}
+	}
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].idom != FLOW_NONE)
+			write_block(s, i, &in[i], true);
+	alloc_free(in);
+	alloc_free(due);
+}
+
+/* ---- dead writes */
+
+static bool
+does_more(const struct insn_effects *e)
+{
+	return e->flow != FLOW_next || e->issue == ISSUE_wait || e->issue == ISSUE_message || e->issue == ISSUE_barrier ||
+		e->memory & ~(1u << MEMORY_load);
+}
+
+static void
+find_unused(struct search *s, const struct live *live)
+{
+	const struct flow_graph *g = s->f->graph;
+	struct set *before = NULL;
+	uint32_t room = 0;
+
+	for (uint32_t b = 0; b < g->nblocks; b++) {
+		const struct flow_block *block = &g->blocks[b];
+
+		if (block->count > room) {
+			alloc_free(before);
+			before = alloc_array(room = block->count, sizeof *before);
+		}
+		live_in_block(live, b, before);
+		/* only the blocks after it know what is live after the last one */
+		for (uint32_t i = 0; i + 1 < block->count; i++) {
+			struct insn_operand op[INSN_OPERANDS];
+			const struct insn_operand *first = NULL;
+			struct insn insn;
+			bool used = false;
+			unsigned n;
+
+			flow_decode(s->flow->code, &g->insns[block->first + i], &insn);
+			if (does_more(insn_effects(s->flow->code->isa, &insn)))
+				continue;
+			n = insn_operands(s->flow->code->isa, &insn, g->insns[block->first + i].gpr_idx, op);
+			for (unsigned k = 0; k < n; k++) {
+				if (!(op[k].access & ACCESS_write))
+					continue;
+				if (!first && op[k].slot >= 0)
+					first = &op[k];
+				used |= op[k].access & ACCESS_index || op[k].file == FILE_mode || op[k].file == FILE_gpr_idx ||
+					op[k].file == FILE_exec || any_written(&before[i + 1], &op[k]);
+			}
+			if (first && !used)
+				report_registers(s, DEFECT_unused, g->insns[block->first + i].at, first);
+		}
+	}
+	alloc_free(before);
+}
+
+/* ---- the rest */
+
+/* Whether control can leave the function as it should. Then a path that runs off may be one that is never taken: compilers
+ * end what they know to be unreachable so. */
+static bool
+has_exit(const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (g->edges[i].to == FLOW_NONE && g->edges[i].reason != FLOW_RUNS_OFF)
+			return true;
+	return false;
+}
+
+/* The last instruction of a block that is more than padding, with which compilers fill up the end of a section; NULL: none is. */
+static const struct flow_insn *
+last_of(const struct search *s, const struct flow_block *b)
+{
+	for (uint32_t i = b->first + b->count; i-- > b->first;) {
+		const struct flow_insn *insn = &s->f->graph->insns[i];
+		struct insn decoded;
+
+		flow_decode(s->flow->code, insn, &decoded);
+		if (!(insn_effects(s->flow->code->isa, &decoded)->properties & 1 << PROPERTY_padding))
+			return insn;
+	}
+	return NULL;
+}
+
+static void
+find_runs_off(struct search *s)
+{
+	const struct flow_graph *g = s->f->graph;
+	unsigned kind = has_exit(g) ? DEFECT_may_run_off : DEFECT_runs_off;
+
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		const struct flow_block *b = &g->blocks[g->edges[i].from];
+		const struct flow_insn *last;
+
+		if (g->edges[i].reason != FLOW_RUNS_OFF)
+			continue;
+		last = last_of(s, b);
+		/* a call need not return; parts of shaders continue in others */
+		if ((last && (last->flow == FLOW_call || last->flow == FLOW_call_indirect || last->flow == FLOW_trap)) ||
+				(s->flow->code->in_parts && b->end >= s->flow->code->size))
+			continue;
+		/* nothing at all is what compilers make of what is undefined altogether */
+		report(s, last ? kind : DEFECT_may_run_off, last ? last->at : b->at);
+	}
+	if (!g->nblocks)
+		report(s, DEFECT_runs_off, s->f->at);
+}
+
+static void
+find_scratch(struct search *s)
+{
+	const struct flow_graph *g = s->f->graph;
+	bool sets_up = set_has(&g->written, insn_unit(FILE_flat_scratch, 0)) || s->f->start.has_flat_scratch;
+
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		const struct insn_effects *e;
+		struct insn insn;
+
+		flow_decode(s->flow->code, &g->insns[i], &insn);
+		e = insn_effects(s->flow->code->isa, &insn);
+		if (e->space != SPACE_scratch || !e->memory)
+			continue;
+		if (!s->f->start.has_scratch)
+			report(s, DEFECT_no_scratch, g->insns[i].at);
+		else if (!sets_up && e->reads & 1 << IMPLIED_flat_scratch)
+			report(s, DEFECT_no_flat_scratch, g->insns[i].at);
+		else
+			continue;
+		return;
+	}
+}
+
+/* Code after llvm.trap is for the lanes that did not reach it, though the whole wave stops: compilers leave it. */
+static bool
+has_abort(const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ninsns; i++)
+		if (g->insns[i].flow == FLOW_abort)
+			return true;
+	return false;
+}
+
+static void
+find_unreached(struct search *s)
+{
+	if (has_abort(s->f->graph))
+		return;
+	for (size_t i = 0; i < s->flow->ngaps; i++) {
+		const struct flow_gap *gap = &s->flow->gaps[i];
+
+		if (gap->function == s->number && gap->is_code && !gap->is_padding)
+			report(s, DEFECT_unreached, gap->at);
+	}
+}
+
+void
+defects_find(const struct flow *flow, const struct live *live, struct findings *out)
+{
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		struct search s = {.flow = flow, .f = &flow->functions[i], .number = (uint32_t)i, .out = out};
+
+		find_runs_off(&s);
+		if (s.f->kind == FLOW_KERNEL && s.f->start.known)
+			find_scratch(&s);
+		if (s.f->graph->has_unknown) {
+			incompletes_add(&out->missed, INCOMPLETE_left_out, s.number, s.f->at, s.f->graph->ninsns);
+			continue;
+		}
+		find_unreached(&s);
+		if (s.f->kind == FLOW_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
+			find_unwritten(&s);
+		/* what a function leaves for its caller is not known */
+		if (live && s.f->kind == FLOW_KERNEL)
+			find_unused(&s, &live[i]);
+	}
+	findings_sort(out);
+}

@@ -1,0 +1,523 @@
+/* A backward analysis over parts of blocks within which exec does not change: each has its reads that no write in it comes
+ * before, and its writes; parts are gone through in postorder until nothing changes. */
+#include "common/analysis/live/live.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/call/abi.h"
+
+enum { MOST_LEVELS = 16 /* enclosing regions that are distinguished; deeper ones count as the last */ };
+
+/* A stretch of a block in one region. */
+struct part {
+	uint32_t first, count; /* instructions */
+	uint32_t region;
+	uint32_t level;        /* of its region, below MOST_LEVELS */
+	struct set reads, ends;
+	size_t sets;           /* its level + 1 sets of what is live before it, in live_parts.sets */
+};
+
+struct live_parts {
+	struct part *v;
+	uint32_t *of_block;    /* the first part of each, and after the last one the end */
+	struct set *sets;
+	struct set returned, unknown, tail; /* live where the function returns, jumps to an unknown place, leaves */
+	struct set vectors;    /* the registers whose lanes exec masks */
+	size_t n, nsets;
+};
+
+static uint32_t
+level_of(const struct flow_graph *g, uint32_t region)
+{
+	uint32_t depth = g->regions[region].depth;
+
+	return depth < MOST_LEVELS ? depth : MOST_LEVELS - 1;
+}
+
+/* ---- what instructions do */
+
+/* What a callee that is known reads. It has saved a preserved register before it writes it. */
+static void
+add_callee(const struct live *to, struct live_step *step)
+{
+	struct set saved = {{0}}, reads = to->at_entry;
+
+	abi_add(&saved, ABI_PRESERVED);
+	set_meet(&saved, &to->graph->written);
+	set_without(&reads, &saved);
+	set_join(&step->reads, &reads);
+}
+
+/* What the callees read; of one that is not known yet, or is elsewhere, what the convention gives it. */
+static void
+call_step(const struct live *l, uint32_t insn, struct live_step *step)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(l->graph, insn, &calls), known = 0;
+	struct set preserved = {{0}};
+
+	for (uint32_t i = 0; i < n; i++)
+		if (calls[i].to != FLOW_NONE && l->all[calls[i].to].counts) {
+			add_callee(&l->all[calls[i].to], step);
+			known++;
+		}
+	if (n && known == n)
+		return;
+	abi_add(&preserved, ABI_PRESERVED);
+	for (unsigned i = 0; !known && i < SET_WORDS; i++)
+		step->ends.word[i] |= ~preserved.word[i] & ~l->parts->vectors.word[i];
+	preserved = (struct set){{0}};
+	abi_add(&preserved, ABI_GIVEN);
+	set_meet(&preserved, &l->graph->named);
+	set_join(&step->reads, &preserved);
+}
+
+/* Any register of the file from this one on that the function uses. */
+static void
+add_indexed(const struct live *l, unsigned unit, struct set *set)
+{
+	unsigned number, file = insn_unit_file(unit, &number);
+
+	for (unsigned u = unit; u < insn_unit(file + 1, 0); u++)
+		if (set_has(&l->graph->named, u))
+			set_add(set, u, 1);
+}
+
+static void
+add_use(const struct live *l, const struct flow_use *u, struct live_step *step)
+{
+	unsigned count = u->more + 1u;
+
+	if (u->what & FLOW_READS)
+		set_add(&step->reads, u->unit, count);
+	if (u->what & FLOW_WRITES)
+		set_add(&step->writes, u->unit, count);
+	if (u->what & FLOW_REPLACES)
+		set_add(&step->ends, u->unit, count);
+	if (u->what & FLOW_INDEXED && u->what & FLOW_READS)
+		add_indexed(l, u->unit, &step->reads);
+}
+
+void
+live_step(const struct live *l, uint32_t insn, struct live_step *step)
+{
+	const struct flow_insn *i = &l->graph->insns[insn];
+
+	*step = (struct live_step){0};
+	if (i->gpr_idx) { /* the registers are others */
+		struct insn_operand op[INSN_OPERANDS];
+		struct insn decoded;
+
+		flow_decode(l->flow->code, i, &decoded);
+		for (unsigned n = insn_operands(l->flow->code->isa, &decoded, i->gpr_idx, op); n-- > 0;)
+			add_use(l, &(struct flow_use){(uint16_t)insn_unit(op[n].file, op[n].first), (uint8_t)(op[n].count - 1),
+				(uint8_t)flow_use_of(&op[n])}, step);
+	} else {
+		for (uint32_t k = i->use; k < i[1].use; k++)
+			add_use(l, &l->graph->uses[k], step);
+	}
+	if (i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+		call_step(l, insn, step);
+}
+
+/* ---- parts */
+
+/* Whether the instruction's uses say all about it. */
+static bool
+is_plain(const struct live *l, const struct flow_insn *i)
+{
+	if (i->gpr_idx || i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+		return false;
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (l->graph->uses[k].what & FLOW_INDEXED)
+			return false;
+	return true;
+}
+
+/* Whether a write of a vector in the part ends the life of its lanes. */
+static bool
+has_lanes(const struct live *l, const struct part *p)
+{
+	return l->graph->lanes_known && l->graph->regions[p->region].depth < MOST_LEVELS;
+}
+
+static void
+summarize(const struct live *l, struct part *p)
+{
+	const struct flow_use *uses = l->graph->uses;
+	bool lanes = has_lanes(l, p);
+
+	for (uint32_t n = p->count; n-- > 0;) {
+		const struct flow_insn *i = &l->graph->insns[p->first + n];
+		struct live_step step;
+
+		if (is_plain(l, i)) {
+			for (uint32_t k = i->use; k < i[1].use; k++)
+				if (uses[k].what & FLOW_REPLACES && (lanes || !set_has(&l->parts->vectors, uses[k].unit))) {
+					set_remove(&p->reads, uses[k].unit, uses[k].more + 1u);
+					set_add(&p->ends, uses[k].unit, uses[k].more + 1u);
+				}
+			for (uint32_t k = i->use; k < i[1].use; k++)
+				if (uses[k].what & FLOW_READS)
+					set_add(&p->reads, uses[k].unit, uses[k].more + 1u);
+			continue;
+		}
+		live_step(l, p->first + n, &step);
+		if (!lanes)
+			set_without(&step.ends, &l->parts->vectors);
+		set_without(&p->reads, &step.ends);
+		set_join(&p->reads, &step.reads);
+		set_join(&p->ends, &step.ends);
+	}
+}
+
+static void
+cut_block(struct live *l, uint32_t block, uint32_t *exec)
+{
+	const struct flow_graph *g = l->graph;
+	const struct flow_block *b = &g->blocks[block];
+	struct live_parts *parts = l->parts;
+	uint32_t region = b->region, first = b->first, end = b->first + b->count;
+
+	parts->of_block[block] = (uint32_t)parts->n;
+	while (*exec < g->nexecs && g->exec_insns[*exec] < first)
+		++*exec;
+	do {
+		/* an instruction that changes exec is in the part before */
+		uint32_t upto = *exec < g->nexecs && g->exec_insns[*exec] < end ? g->exec_insns[*exec] + 1 : end;
+
+		parts->v[parts->n++] = (struct part){.first = first, .count = upto - first, .region = region,
+			.level = level_of(g, region), .sets = parts->nsets};
+		parts->nsets += level_of(g, region) + 1;
+		first = upto;
+		if (upto < end || (*exec < g->nexecs && g->exec_insns[*exec] + 1 == end))
+			region = g->exec_regions[(*exec)++];
+	} while (first < end);
+}
+
+/* ---- the fixpoint */
+
+/* What is live where control goes to a place in region to_region with these sets, as seen from region from. */
+static void
+join_levels(const struct flow_graph *g, const struct part *from, uint32_t region, const struct part *to,
+	const struct set *sets, struct set *out)
+{
+	uint32_t around = level_of(g, flow_region_around(g, region, to->region));
+
+	if (around > from->level)
+		around = from->level;
+	for (uint32_t k = 0; k <= from->level; k++)
+		set_join(&out[k], k < around && k < to->level ? &sets[to->sets + k] : &sets[to->sets + to->level]);
+}
+
+/* What is live after a part. */
+static void
+live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[MOST_LEVELS])
+{
+	const struct live_parts *parts = l->parts;
+	const struct flow_graph *g = l->graph;
+	const struct flow_block *b = &g->blocks[block];
+	const struct part *p = &parts->v[part];
+
+	memset(out, 0, (p->level + 1) * sizeof out[0]);
+	if (part + 1 < parts->of_block[block + 1]) {
+		join_levels(g, p, p->region, &parts->v[part + 1], parts->sets, out);
+		return;
+	}
+	for (uint32_t i = 0; i < b->nedges; i++) {
+		const struct flow_edge *e = &g->edges[b->edge + i];
+		const struct set *live = NULL;
+
+		if (e->to != FLOW_NONE)
+			join_levels(g, p, p->region, &parts->v[parts->of_block[e->to]], parts->sets, out);
+		else if (e->reason == FLOW_RETURNS)
+			live = &parts->returned;
+		else if (e->reason == FLOW_UNKNOWN || e->reason == FLOW_JOINS)
+			live = &parts->unknown;
+		else if (e->reason == FLOW_LEAVES)
+			live = &parts->tail;
+		for (uint32_t k = 0; live && k <= p->level; k++)
+			set_join(&out[k], live);
+	}
+}
+
+/* From what is live after reads and writes to what is live before; vectors are kept where an outer region needs them. */
+static void
+step_back(const struct live_parts *parts, uint32_t level, const struct set *reads, const struct set *ends, struct set *live)
+{
+	for (unsigned i = 0; i < SET_WORDS; i++) {
+		uint64_t scalar = ends->word[i] & ~parts->vectors.word[i], vector = ends->word[i] & parts->vectors.word[i];
+		uint64_t outer = 0;
+
+		for (uint32_t k = 0; k < level; k++) {
+			live[k].word[i] &= ~scalar;
+			outer = live[k].word[i];
+		}
+		live[level].word[i] = (live[level].word[i] & ~scalar & ~vector) | outer | reads->word[i];
+	}
+}
+
+static bool
+update(struct live *l, uint32_t block, uint32_t part)
+{
+	struct set out[MOST_LEVELS];
+	const struct part *p = &l->parts->v[part];
+	bool changed = false;
+
+	live_after(l, block, part, out);
+	step_back(l->parts, p->level, &p->reads, &p->ends, out);
+	for (uint32_t k = 0; k <= p->level; k++)
+		changed |= set_join(&l->parts->sets[p->sets + k], &out[k]);
+	return changed;
+}
+
+static void
+iterate(struct live *l)
+{
+	const struct flow_graph *g = l->graph;
+
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = g->norder; i-- > 0;) {
+			uint32_t block = g->order[i], part = l->parts->of_block[block + 1];
+
+			while (part-- > l->parts->of_block[block])
+				changed |= update(l, block, part);
+		}
+	}
+}
+
+/* ---- instruction by instruction */
+
+/* A backward walk through a part: what is live, and how many registers of each counted file. */
+struct walk {
+	const struct live_parts *parts;
+	uint32_t level;
+	bool lanes;             /* writes to vectors in their region kill */
+	struct set live[MOST_LEVELS];
+	unsigned n[3];          /* of live[level]: SGPRs, VGPRs, AGPRs */
+};
+
+/* Which of the three counts a register is in; 3: none. */
+static unsigned
+counted(unsigned unit)
+{
+	static const uint8_t files[3] = {FILE_sgpr, FILE_vgpr, FILE_agpr};
+
+	for (unsigned f = 0; f < 3; f++)
+		if (unit - insn_unit(files[f], 0) < insn_unit(files[f] + 1u, 0) - insn_unit(files[f], 0))
+			return f;
+	return 3;
+}
+
+static void
+recount(struct walk *w)
+{
+	w->n[0] = set_count(&w->live[w->level], FILE_sgpr);
+	w->n[1] = set_count(&w->live[w->level], FILE_vgpr);
+	w->n[2] = set_count(&w->live[w->level], FILE_agpr);
+}
+
+/* A run of registers of one file dies at a write, or becomes live at a read, going backwards. */
+static void
+step_run(struct walk *w, unsigned unit, unsigned count, bool read)
+{
+	unsigned f = counted(unit);
+	int change = 0;
+
+	for (unsigned i = unit / 64; i <= (unit + count - 1) / 64; i++) {
+		uint64_t run = set_run_word(unit, count, i), vectors = w->parts->vectors.word[i], *word = &w->live[w->level].word[i];
+		uint64_t before = *word, outer = 0;
+
+		if (read) {
+			*word |= run;
+		} else {
+			if (!w->lanes)
+				run &= ~vectors;
+			for (uint32_t k = 0; k < w->level; k++) {
+				w->live[k].word[i] &= ~(run & ~vectors);
+				outer = w->live[k].word[i];
+			}
+			*word = (*word & ~run) | (outer & run);
+		}
+		if (*word != before)
+			change += __builtin_popcountll(*word) - __builtin_popcountll(before);
+	}
+	if (f < 3)
+		w->n[f] += (unsigned)change;
+}
+
+/* How many registers of a run are not live. */
+static unsigned
+count_dead(const struct walk *w, unsigned unit, unsigned count)
+{
+	unsigned n = 0;
+
+	for (unsigned i = unit / 64; i <= (unit + count - 1) / 64; i++) {
+		uint64_t dead = set_run_word(unit, count, i) & ~w->live[w->level].word[i];
+
+		if (dead)
+			n += (unsigned)__builtin_popcountll(dead);
+	}
+	return n;
+}
+
+/* Steps back over an instruction by its uses; n gets how many registers are in use at it. */
+static void
+step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
+{
+	const struct flow_use *uses = l->graph->uses;
+
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (uses[k].what & FLOW_REPLACES)
+			step_run(w, uses[k].unit, uses[k].more + 1u, false);
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (uses[k].what & FLOW_READS)
+			step_run(w, uses[k].unit, uses[k].more + 1u, true);
+	memcpy(n, w->n, sizeof w->n);
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		if (uses[k].what & FLOW_WRITES && counted(uses[k].unit) < 3)
+			n[counted(uses[k].unit)] += count_dead(w, uses[k].unit, uses[k].more + 1u);
+}
+
+/* The same by what is read and written, of calls and registers with an index. */
+static void
+step_sets(struct walk *w, const struct live *l, uint32_t insn, unsigned n[3])
+{
+	struct live_step step;
+	struct set used;
+
+	live_step(l, insn, &step);
+	if (!w->lanes)
+		set_without(&step.ends, &w->parts->vectors);
+	step_back(w->parts, w->level, &step.reads, &step.ends, w->live);
+	recount(w);
+	used = w->live[w->level];
+	set_join(&used, &step.writes);
+	n[0] = set_count(&used, FILE_sgpr);
+	n[1] = set_count(&used, FILE_vgpr);
+	n[2] = set_count(&used, FILE_agpr);
+}
+
+static void
+count(struct live *l, uint32_t insn, const unsigned n[3])
+{
+	unsigned peak[3] = {l->peak.sgprs, l->peak.vgprs, l->peak.agprs};
+
+	l->counts[insn] = (struct live_count){(uint16_t)n[0], (uint16_t)n[1], (uint16_t)n[2]};
+	for (unsigned f = 0; f < 3; f++)
+		if (n[f] > peak[f])
+			peak[f] = n[f];
+	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
+}
+
+/* Walks back through a block; before and counts, which may be NULL, get what is live. */
+static void
+walk_back(const struct live *l, uint32_t block, struct set *before, struct live *counts)
+{
+	const struct live_parts *parts = l->parts;
+	const struct flow_block *b = &l->graph->blocks[block];
+
+	for (uint32_t part = parts->of_block[block + 1]; part-- > parts->of_block[block];) {
+		const struct part *p = &parts->v[part];
+		struct walk w = {.parts = parts, .level = p->level, .lanes = has_lanes(l, p)};
+
+		live_after(l, block, part, w.live);
+		recount(&w);
+		for (uint32_t i = p->count; i-- > 0;) {
+			unsigned n[3];
+
+			if (is_plain(l, &l->graph->insns[p->first + i]))
+				step_uses(&w, l, &l->graph->insns[p->first + i], n);
+			else
+				step_sets(&w, l, p->first + i, n);
+			if (before)
+				before[p->first + i - b->first] = w.live[p->level];
+			if (counts)
+				count(counts, p->first + i, n);
+		}
+	}
+}
+
+void
+live_in_block(const struct live *l, uint32_t block, struct set *before)
+{
+	walk_back(l, block, before, NULL);
+}
+
+/* ---- functions */
+
+/* What is live where control leaves. */
+static void
+find_ends(struct live *l, enum flow_kind kind)
+{
+	struct live_parts *parts = l->parts;
+	const struct flow_graph *g = l->graph;
+
+	set_add(&parts->vectors, insn_unit(FILE_vgpr, 0), insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0));
+	set_add(&parts->vectors, insn_unit(FILE_agpr, 0), insn_unit(FILE_agpr + 1, 0) - insn_unit(FILE_agpr, 0));
+	parts->unknown = g->named;
+	abi_add(&parts->tail, ABI_GIVEN);
+	if (kind != FLOW_KERNEL) {
+		abi_add(&parts->returned, ABI_PRESERVED);
+		set_join(&parts->tail, &parts->returned);
+		abi_add(&parts->returned, ABI_RESULT);
+		set_meet(&parts->returned, &g->written);
+	}
+	set_meet(&parts->tail, &g->named);
+}
+
+static void
+find_live(struct live *l, const struct live *all, const struct flow *flow, uint32_t function)
+{
+	const struct flow_graph *g = flow->functions[function].graph;
+	uint32_t exec = 0;
+
+	l->flow = flow;
+	l->all = all;
+	l->graph = g;
+	l->parts = array_make(1, sizeof *l->parts);
+	l->parts->v = array_make((size_t)g->nblocks + g->nexecs, sizeof l->parts->v[0]);
+	l->parts->of_block = array_make((size_t)g->nblocks + 1, sizeof l->parts->of_block[0]);
+	find_ends(l, flow->functions[function].kind);
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		cut_block(l, i, &exec);
+	l->parts->of_block[g->nblocks] = (uint32_t)l->parts->n;
+	l->parts->sets = array_make(l->parts->nsets, sizeof l->parts->sets[0]);
+	for (size_t i = 0; i < l->parts->n; i++)
+		summarize(l, &l->parts->v[i]);
+	iterate(l);
+	l->counts = array_make(g->ninsns, sizeof l->counts[0]);
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		walk_back(l, i, NULL, l);
+	if (g->entry != FLOW_NONE) {
+		const struct part *p = &l->parts->v[l->parts->of_block[g->entry]];
+
+		l->at_entry = l->parts->sets[p->sets + p->level];
+	}
+}
+
+struct live *
+live_open(const struct flow *flow)
+{
+	struct live *all = array_make(flow->nfunctions, sizeof *all);
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		find_live(&all[flow->call_order[i]], all, flow, flow->call_order[i]);
+	return all;
+}
+
+void
+live_close(const struct flow *flow, struct live *live)
+{
+	for (size_t i = 0; live && i < flow->nfunctions; i++) {
+		alloc_free(live[i].counts);
+		alloc_free(live[i].parts->v);
+		alloc_free(live[i].parts->of_block);
+		alloc_free(live[i].parts->sets);
+		alloc_free(live[i].parts);
+	}
+	alloc_free(live);
+}

@@ -1,0 +1,384 @@
+/* Walks over the graph from each access with a scope: forwards to the cache operation that makes it an acquire, or to a load
+ * that would need that; backwards to the one that makes it a release, or to a store. A walk stops at the first of these on each
+ * path, and at whatever is not known. */
+#include "common/analysis/memory/unordered.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/isa/fields.h"
+#include "common/analysis/memory/fence.h"
+
+/* What an access can be meant to be by its modifiers: a scope in a mode, and the cache operations there. */
+struct meaning {
+	uint8_t scope, nacquire, nrelease;
+	struct fence_item acquire[FENCE_ITEMS], release[FENCE_ITEMS];
+};
+
+enum { SCOPES = SCOPE_COUNT - SCOPE_workgroup, MODES = 8, MEANINGS = SCOPES * MODES };
+
+/* What walks find. */
+enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
+
+struct search {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	uint32_t function;
+	const struct isa *isa;
+	bool is_kernel;
+	struct meaning meanings[MEANINGS];
+	unsigned n;
+	const struct meaning *told;  /* the first of the device or wider */
+	bool *seen;                  /* blocks */
+	uint32_t *due;               /* blocks still to be walked */
+};
+
+/* ---- what an access is meant to be */
+
+static uint8_t
+take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
+{
+	uint8_t k = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		if (!from[i].counters)
+			to[k++] = from[i];
+	return k;
+}
+
+/* Adds the meaning in one mode, if it has just these modifiers. */
+static void
+add_meaning(struct search *s, struct fence_request r, unsigned mode, unsigned has)
+{
+	struct meaning *m = &s->meanings[s->n];
+	struct isa isa = *s->isa;
+	struct fence_sequence q;
+
+	isa.cumode = mode & 1;
+	isa.tgsplit = mode & 2;
+	r.unmarked = mode & 4;
+	fence_find(&isa, &r, &q);
+	if (q.modifiers != has)
+		return;
+	*m = (struct meaning){.scope = r.scope};
+	if (fence_allows(r.operation, ORDERING_acquire)) {
+		r.ordering = ORDERING_acquire;
+		fence_find(&isa, &r, &q);
+		m->nacquire = take_caches(q.after, q.nafter, m->acquire);
+	}
+	if (fence_allows(r.operation, ORDERING_release)) {
+		r.ordering = ORDERING_release;
+		fence_find(&isa, &r, &q);
+		m->nrelease = take_caches(q.before, q.nbefore, m->release);
+	}
+	s->n++;
+}
+
+/* Works out what an access of global memory with a scope can be meant to be. False: it has none, or that of a work group. */
+static bool
+find_meanings(struct search *s, unsigned operation, const struct insn *insn)
+{
+	unsigned has = fence_policies_of(insn, fence_policies(s->isa, operation));
+	struct fence_request r = {.operation = (uint8_t)operation, .ordering = ORDERING_monotonic, .spaces = 1 << REGION_global};
+
+	s->n = 0;
+	s->told = NULL;
+	/* with slc or nt it is a hint that the data are not used again */
+	if (!has || (field_exists(insn, FIELD_SLC) && field_get(insn, FIELD_SLC)))
+		return false;
+	for (r.scope = SCOPE_workgroup; r.scope < SCOPE_COUNT; r.scope++)
+		for (unsigned mode = 0; mode < MODES; mode++)
+			add_meaning(s, r, mode, has);
+	for (unsigned i = 0; i < s->n && !s->told; i++)
+		if (s->meanings[i].scope >= SCOPE_agent)
+			s->told = &s->meanings[i];
+	return s->told;
+}
+
+/* ---- single instructions */
+
+static const struct insn_effects *
+decode(const struct search *s, uint32_t i, struct insn *insn)
+{
+	flow_decode(s->flow->code, &s->g->insns[i], insn);
+	return insn_effects(s->isa, insn);
+}
+
+/* Whether it is one of the cache operations that some meaning needs. */
+static bool
+is_needed(const struct search *s, const struct insn *insn, bool acquire)
+{
+	for (unsigned i = 0; i < s->n; i++) {
+		const struct meaning *m = &s->meanings[i];
+
+		for (unsigned k = 0; k < (acquire ? m->nacquire : m->nrelease); k++)
+			if (fence_is(insn, acquire ? &m->acquire[k] : &m->release[k]))
+				return true;
+	}
+	return false;
+}
+
+/* Whether it is an access of global memory, or of flat memory that can be global, that says no scope. */
+static bool
+is_plain(const struct search *s, const struct insn *insn, const struct insn_effects *e, bool load)
+{
+	uint8_t spaces;
+	unsigned operation = fence_operation_of(e, &spaces);
+
+	if (e->space != SPACE_global && e->space != SPACE_flat)
+		return false;
+	return operation == (load ? FENCE_LOAD : FENCE_STORE) && !fence_policies_of(insn, fence_policies(s->isa, operation));
+}
+
+/* Whether it waits for accesses of these counters, if perhaps not for all of them. */
+static bool
+is_wait(const struct search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
+{
+	uint8_t most[COUNTER_COUNT];
+
+	if (e->issue != ISSUE_wait)
+		return false;
+	if (e->operation != OPERATION_wait)
+		return true;
+	insn_waits(s->isa, insn, most);
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		if (counters & 1 << c && most[c] != INSN_ANY)
+			return true;
+	return false;
+}
+
+/* ---- walks */
+
+/* From a cache operation of an acquire on: whether those that follow it before the next load make one complete. What is not
+ * there before the end of the block can be after it. */
+static bool
+is_complete(const struct search *s, uint32_t i, uint32_t end)
+{
+	unsigned met[MEANINGS] = {0};
+
+	for (; i < end; i++) {
+		struct insn insn;
+		const struct insn_effects *e = decode(s, i, &insn);
+
+		if (is_plain(s, &insn, e, true))
+			return false;
+		for (unsigned k = 0; k < s->n; k++) {
+			const struct meaning *m = &s->meanings[k];
+
+			for (unsigned j = 0; j < m->nacquire; j++)
+				if (fence_is(&insn, &m->acquire[j]))
+					met[k] |= 1u << j;
+			if (met[k] == (1u << m->nacquire) - 1)
+				return true;
+		}
+	}
+	return true;
+}
+
+/* What is first among the instructions first to end, in the order of control or against it; 0: nothing. */
+static unsigned
+scan(const struct search *s, uint32_t first, uint32_t end, bool acquire)
+{
+	for (uint32_t k = first; k < end; k++) {
+		uint32_t i = acquire ? k : end - 1 - (k - first);
+		struct insn insn;
+		const struct insn_effects *e = decode(s, i, &insn);
+
+		if (e->flow == FLOW_trap || flow_call_of(s->g, i))
+			return UNKNOWN;
+		if (is_needed(s, &insn, acquire))
+			return !acquire || is_complete(s, i, end) ? MET : PLAIN;
+		if (is_plain(s, &insn, e, acquire))
+			return PLAIN;
+	}
+	return 0;
+}
+
+/* Adds a block to those to be walked. */
+static void
+add_block(struct search *s, uint32_t to, uint32_t *ndue)
+{
+	if (s->seen[to])
+		return;
+	s->seen[to] = true;
+	s->due[(*ndue)++] = to;
+}
+
+/* Adds where control goes from a block, or comes from. Returns UNKNOWN if that is not known. */
+static unsigned
+add_neighbours(struct search *s, uint32_t block, bool acquire, uint32_t *ndue)
+{
+	const struct flow_block *b = &s->g->blocks[block];
+	unsigned found = !acquire && block == s->g->entry && !s->is_kernel ? UNKNOWN : 0;
+
+	for (uint32_t k = 0; k < (acquire ? b->nedges : b->npreds); k++) {
+		const struct flow_edge *e = &s->g->edges[acquire ? b->edge + k : s->g->preds[b->pred + k]];
+		uint32_t to = acquire ? e->to : e->from;
+
+		if (to != FLOW_NONE)
+			add_block(s, to, ndue);
+		else if (e->reason != FLOW_ENDS)
+			found = UNKNOWN;
+	}
+	return found;
+}
+
+/* All that is first on the paths from an instruction. */
+static unsigned
+walk(struct search *s, uint32_t insn, bool acquire)
+{
+	uint32_t block = flow_block_of(s->g, insn), ndue = 0;
+	const struct flow_block *b = &s->g->blocks[block];
+	unsigned found = acquire ? scan(s, insn + 1, b->first + b->count, true) : scan(s, b->first, insn, false);
+
+	if (found)
+		return found;
+	memset(s->seen, 0, s->g->nblocks * sizeof *s->seen);
+	found = add_neighbours(s, block, acquire, &ndue);
+	while (ndue && !(found & MET)) {
+		uint32_t at = s->due[--ndue];
+		unsigned here;
+
+		b = &s->g->blocks[at];
+		here = scan(s, b->first, b->first + b->count, acquire);
+		found |= here ? here : add_neighbours(s, at, acquire, &ndue);
+	}
+	return found;
+}
+
+/* Whether the cache operation follows the load in its block, or comes before the store, without a wait between them. */
+static bool
+is_unwaited(const struct search *s, uint32_t insn, bool acquire, unsigned counters)
+{
+	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
+
+	for (uint32_t k = 1; acquire ? insn + k < b->first + b->count : insn >= b->first + k; k++) {
+		uint32_t i = acquire ? insn + k : insn - k;
+		struct insn other;
+		const struct insn_effects *e = decode(s, i, &other);
+
+		if (is_wait(s, &other, e, counters) || flow_call_of(s->g, i))
+			return false;
+		if (is_needed(s, &other, acquire))
+			return true;
+	}
+	return false;
+}
+
+/* ---- the accesses */
+
+#define FINDING(name, severity, text) UNORDERED_##name,
+enum {
+#include "common/analysis/memory/unordered.def"
+};
+#undef FINDING
+
+static const struct finding_kind kinds[] = {
+#define FINDING FINDING_ROW
+#include "common/analysis/memory/unordered.def"
+#undef FINDING
+};
+
+const struct finding_rules unordered_rules = FINDING_RULES(kinds);
+
+/* The instructions, "buffer_gl1_inv and buffer_gl0_inv". */
+static void
+print_needs(const struct isa *isa, const struct fence_item *needs, unsigned n, struct buf *out)
+{
+	for (unsigned i = 0; i < n; i++) {
+		struct buf line = {0};
+
+		fence_print(isa, &needs[i], &line);
+		buf_printf(out, "%s%.*s", i ? " and " : "", (int)line.n - 1, (char *)line.p);
+		buf_free(&line);
+	}
+}
+
+static void
+report(struct search *s, struct findings *out, unsigned kind, uint32_t insn, const struct fence_item *needs, uint8_t n)
+{
+	const char *text = kinds[kind].text, *first = strstr(text, "%s"), *second = strstr(first + 2, "%s");
+	struct finding *f = findings_add(out, &kinds[kind], s->function, s->g->insns[insn].at);
+	struct buf words = {0};
+
+	print_needs(s->isa, needs, n, &words);
+	f->text = arena_printf(&out->arena, "%.*s%s%.*s%.*s%s", (int)(first - text), text, fence_scope_name(s->told->scope),
+		(int)(second - first - 2), first + 2, (int)words.n, (char *)words.p, second + 2);
+	buf_free(&words);
+}
+
+/* Whether all meanings have cache operations: else nothing is needed in some mode. */
+static bool
+all_need(const struct search *s, bool acquire)
+{
+	for (unsigned i = 0; i < s->n; i++)
+		if (!(acquire ? s->meanings[i].nacquire : s->meanings[i].nrelease))
+			return false;
+	return true;
+}
+
+/* Whether nothing is certain: no path is known to have what is needed, and of one it is not known. */
+static bool
+is_open(unsigned found)
+{
+	return found & UNKNOWN && !(found & MET);
+}
+
+static void
+check_access(struct search *s, uint32_t i, struct findings *out)
+{
+	const struct meaning *m;
+	struct insn insn;
+	const struct insn_effects *e = decode(s, i, &insn);
+	uint8_t spaces;
+	unsigned operation = fence_operation_of(e, &spaces), after = 0, before = 0;
+	bool acquire, release;
+
+	if (operation == FENCE_ALONE || (e->space != SPACE_global && e->space != SPACE_flat) || !find_meanings(s, operation, &insn))
+		return;
+	m = s->told;
+	acquire = operation != FENCE_STORE && all_need(s, true);
+	release = operation != FENCE_LOAD && all_need(s, false);
+	if (acquire)
+		after = walk(s, i, true);
+	if (release)
+		before = walk(s, i, false);
+	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* it can be the one that needs nothing */
+		if (after == PLAIN && before == PLAIN)
+			report(s, out, UNORDERED_neither, i, m->acquire, m->nacquire);
+		else if (after && before && !((after | before) & MET))
+			incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
+	} else if (is_open(after) || is_open(before)) {
+		incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
+	} else if (acquire) {
+		if (after == PLAIN)
+			report(s, out, UNORDERED_acquire, i, m->acquire, m->nacquire);
+		else if (is_unwaited(s, i, true, e->counters))
+			report(s, out, UNORDERED_acquire_early, i, m->acquire, m->nacquire);
+	} else if (release) {
+		if (before == PLAIN)
+			report(s, out, UNORDERED_release, i, m->release, m->nrelease);
+		else if (is_unwaited(s, i, false, e->counters))
+			report(s, out, UNORDERED_unwaited, i, m->release, m->nrelease);
+	}
+}
+
+void
+unordered_find(const struct flow *flow, struct findings *out)
+{
+	for (size_t f = 0; f < flow->nfunctions; f++) {
+		const struct flow_graph *g = flow->functions[f].graph;
+		struct search s = {.flow = flow, .g = g, .function = (uint32_t)f, .isa = flow->code->isa,
+			.is_kernel = flow->functions[f].kind == FLOW_KERNEL};
+
+		s.seen = array_make(g->nblocks, sizeof *s.seen);
+		s.due = array_make(g->nblocks, sizeof *s.due);
+		for (uint32_t b = 0; b < g->nblocks; b++)
+			for (uint32_t i = g->blocks[b].first; g->blocks[b].idom != FLOW_NONE && i < g->blocks[b].first + g->blocks[b].count; i++)
+				check_access(&s, i, out);
+		alloc_free(s.seen);
+		alloc_free(s.due);
+	}
+	findings_sort(out);
+}

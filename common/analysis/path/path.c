@@ -1,0 +1,143 @@
+/* See path.h. A search in breadth; a block is entered again only by a path that is younger than all before. */
+#include "common/analysis/path/path.h"
+
+#include <limits.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/path/depend.h"
+
+enum { MOST_NODES = 4096 };
+
+struct path_node {
+	uint32_t block, edge, parent; /* the edge that leads to the block; parent: FLOW_NONE, the first */
+	uint32_t length;
+	unsigned age;
+};
+
+void
+paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g)
+{
+	*p = (struct paths){.g = g, .best = array_make(g->nblocks, sizeof p->best[0])};
+	shape_open(&p->shape, g);
+	equals_open(&p->equals, code, &p->shape);
+}
+
+void
+paths_close(struct paths *p)
+{
+	equals_close(&p->equals);
+	shape_close(&p->shape);
+	alloc_free(p->nodes);
+	alloc_free(p->best);
+}
+
+/* Enters the blocks after one. */
+static void
+go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
+{
+	const struct flow_block *b = &p->g->blocks[block];
+
+	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++) {
+		uint32_t to = p->g->edges[e].to;
+
+		if (to == FLOW_NONE) {
+			p->leaves = true;
+			continue;
+		}
+		if (p->best[to] <= age || (!p->everywhere && equals_exclude(&p->equals, e)))
+			continue;
+		if (p->n == MOST_NODES) {
+			p->stops = true;
+			return;
+		}
+		p->best[to] = age;
+		*APPEND(p->nodes, p->n, p->cap) = (struct path_node){to, e, parent, length, age};
+	}
+}
+
+/* From the instruction on. */
+static void
+set_out(struct paths *p, const struct path_search *what, uint32_t start)
+{
+	const struct flow_block *b = &p->g->blocks[start];
+	unsigned age = 0;
+
+	p->n = 0;
+	p->leaves = p->stops = false;
+	for (uint32_t i = 0; i < p->g->nblocks; i++)
+		p->best[i] = UINT_MAX;
+	if (what->pass(what->context, &age, what->from + 1, b->first + b->count))
+		go_on(p, start, FLOW_NONE, 1, age);
+}
+
+/* Goes through blocks from the node on, or on from the goal if it lasts to there. Returns the node of the goal, FLOW_NONE: not
+ * reached. */
+static uint32_t
+advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
+{
+	for (; node < p->n; node++) {
+		struct path_node at = p->nodes[node];
+		const struct flow_block *b = &p->g->blocks[at.block];
+		unsigned age = at.age;
+
+		if (at.block == goal && what->pass(what->context, &age, b->first, what->to))
+			return node;
+		age = at.age;
+		if (what->pass(what->context, &age, b->first, b->first + b->count))
+			go_on(p, at.block, node, at.length + 1, age);
+		else
+			p->stops = true;
+	}
+	return FLOW_NONE;
+}
+
+/* The edges that lead to a node. */
+static const uint32_t *
+edges_to(const struct paths *p, uint32_t node, struct arena *arena)
+{
+	uint32_t n = p->nodes[node].length, *edges = arena_alloc(arena, n * sizeof *edges);
+
+	for (; node != FLOW_NONE; node = p->nodes[node].parent)
+		edges[--n] = p->nodes[node].edge;
+	return edges;
+}
+
+/* Whether nothing ends on any path to the goal, and control comes there only through start, or has to come there from it. */
+static bool
+lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
+{
+	while (node != FLOW_NONE)
+		node = advance(p, what, goal, node + 1);
+	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
+}
+
+/* The node of the goal, FLOW_NONE: not reached. */
+static uint32_t
+search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
+{
+	p->everywhere = everywhere;
+	set_out(p, what, start);
+	return advance(p, what, goal, 0);
+}
+
+bool
+paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
+{
+	uint32_t start = flow_block_of(p->g, what->from), goal = flow_block_of(p->g, what->to), node;
+	unsigned age = 0;
+
+	*out = (struct path){.proven = true};
+	if (goal == start && what->to > what->from && what->pass(what->context, &age, what->from + 1, what->to))
+		return true;
+	node = search(p, what, start, goal, false);
+	if (node == FLOW_NONE)
+		node = search(p, what, start, goal, true);
+	if (node == FLOW_NONE)
+		return false;
+	out->edges = edges_to(p, node, arena);
+	out->n = p->nodes[node].length;
+	out->proven = !p->everywhere &&
+		(depend_proves(&p->shape, what->from, out->edges, out->n) || lasts_always(p, what, start, goal, node));
+	return true;
+}

@@ -1,0 +1,361 @@
+/* What belongs to an ordered section cannot be seen in an instruction: a section may read constants, and a shader write memory
+ * that needs no order. So only what the section itself shows is said: what it stores has to be loaded from L2 first, what it
+ * loads and changes has to be stored to L2, and neither is to be accessed outside. */
+#include "common/analysis/pops/access.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/isa/fields.h"
+#include "common/isa/tables.h"
+#include "common/analysis/pops/pops.h"
+#include "common/analysis/pops/what.h"
+
+#define M POPS_BY_MODE
+#define P POPS_BY_PACKER
+#define E POPS_BY_EVENT
+
+static const struct {
+	uint8_t on, access, field;
+} coherent[] = {
+#define POPS_COHERENT(on, access, field) {on, MEMORY_##access, FIELD_##field},
+#include "common/analysis/pops/pops.def"
+};
+
+enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* of paths to an instruction */
+
+enum { SLOTS = 6, RUNS = 6, MOST = 512 };
+
+/* Registers that an address is in, and what they hold: the instruction that wrote them, or the block where several meet. */
+struct run {
+	uint16_t unit, count;
+	uint64_t held;
+};
+
+struct access {
+	uint32_t insn;
+	uint8_t stages;
+	bool leads;          /* the section comes after it */
+	bool loads, changes; /* an atomic does both */
+	bool coherent;
+	bool marked;         /* it says so itself */
+	struct run run[RUNS];
+	uint64_t constants;  /* of its other operands */
+	int64_t first;
+	uint32_t bytes;      /* 0: not known */
+};
+
+struct block_state {
+	bool reached, unknown;
+	uint8_t stages;
+	uint32_t held[INSN_UNITS];
+};
+
+struct search {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	uint32_t function;
+	struct findings *out;
+	struct block_state *before;
+	bool *leads;          /* by block: a wait is in it, or after it */
+	struct access *v;
+	size_t n, cap;
+	bool invalidates, leaves, unknown, records;
+};
+
+static void
+report(struct search *s, unsigned rule, const struct access *a)
+{
+	findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[a->insn].at);
+}
+
+/* ---- accesses */
+
+static uint64_t
+hash(uint64_t h, uint64_t v)
+{
+	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
+}
+
+static bool
+is_coherent(const struct isa *isa, const struct step *p, unsigned access)
+{
+	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++)
+		if (coherent[i].on & pops_of(isa) && coherent[i].access == access && field_exists(&p->insn, coherent[i].field) &&
+				!field_get(&p->insn, coherent[i].field))
+			return false;
+	return true;
+}
+
+static void
+describe(const struct isa *isa, const struct step *p, const struct block_state *st, struct access *a)
+{
+	unsigned nruns = 0, atomic = p->e->memory & 1u << MEMORY_atomic;
+	uint32_t k[2];
+
+	a->stages = st->stages;
+	a->loads = atomic || p->e->memory & 1u << MEMORY_load;
+	a->changes = atomic || p->e->memory & 1u << MEMORY_store;
+	a->coherent = atomic || is_coherent(isa, p, a->changes ? MEMORY_store : MEMORY_load);
+	a->marked = !atomic && a->coherent && field_exists(&p->insn, FIELD_GLC) && field_get(&p->insn, FIELD_GLC);
+	a->first = insn_offset(isa, &p->insn);
+	a->bytes = p->e->bytes;
+	for (unsigned i = 0; i < p->nops && nruns < RUNS; i++) {
+		const struct insn_operand *o = &p->op[i];
+		struct run *r = &a->run[nruns];
+
+		if (!(o->access & ACCESS_address) || o->slot < 0)
+			continue;
+		*r = (struct run){.unit = (uint16_t)insn_unit(o->file, o->first), .count = o->count};
+		for (unsigned u = 0; u < o->count; u++)
+			r->held = hash(r->held, st->held[r->unit + u]);
+		nruns++;
+	}
+	for (unsigned slot = 0; slot < SLOTS; slot++)
+		if (insn_constant(isa, &p->insn, slot, k))
+			a->constants = hash(hash(a->constants, slot), k[0]);
+}
+
+static bool
+same_registers(const struct access *a, const struct access *b)
+{
+	return a->constants == b->constants && memcmp(a->run, b->run, sizeof a->run) == 0;
+}
+
+static bool
+same_memory(const struct access *a, const struct access *b)
+{
+	return same_registers(a, b) && (!a->bytes || !b->bytes || (a->first < b->first + b->bytes && b->first < a->first + a->bytes));
+}
+
+/* ---- paths */
+
+static void
+take_stage(struct search *s, const struct step *p, struct block_state *st)
+{
+	switch (p->what) {
+	case IS_POLL: case IS_WAIT:
+		st->stages = INSIDE;
+		break;
+	case IS_LEAVE: case IS_END:
+		s->leaves = true;
+		st->stages = AFTER;
+		break;
+	default:
+		break;
+	}
+	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
+		s->unknown = true;
+	if (p->e->memory & 1u << MEMORY_invalidate && st->stages & INSIDE)
+		s->invalidates = true;
+}
+
+static void
+take(struct search *s, uint32_t insn, uint32_t block, struct block_state *st)
+{
+	struct step p;
+
+	step_read(s->flow->code, s->g, insn, &p);
+	if (s->records && step_is_ordered(&p) && s->n == MOST)
+		s->unknown = true;
+	else if (s->records && step_is_ordered(&p)) {
+		struct access a = {.insn = insn, .leads = s->leads[block]};
+
+		describe(s->flow->code->isa, &p, st, &a);
+		*APPEND(s->v, s->n, s->cap) = a;
+	}
+	take_stage(s, &p, st);
+	for (uint32_t k = s->g->insns[insn].use; k < s->g->insns[insn + 1].use; k++)
+		for (unsigned i = 0; s->g->uses[k].what & FLOW_WRITES && i <= s->g->uses[k].more; i++)
+			st->held[s->g->uses[k].unit + i] = insn + 1;
+}
+
+static bool
+join(struct block_state *to, const struct block_state *from, uint32_t block)
+{
+	uint32_t meet = 1u << 31 | block;
+	bool changed = !to->reached || (from->stages & ~to->stages);
+
+	if (!to->reached) {
+		*to = *from;
+		return true;
+	}
+	to->stages |= from->stages;
+	for (unsigned u = 0; u < INSN_UNITS; u++)
+		if (to->held[u] != from->held[u] && to->held[u] != meet) {
+			to->held[u] = meet;
+			changed = true;
+		}
+	return changed;
+}
+
+static void
+take_block(struct search *s, uint32_t block, struct block_state *st)
+{
+	const struct flow_block *b = &s->g->blocks[block];
+
+	*st = s->before[block];
+	for (uint32_t i = b->first; i < b->first + b->count; i++)
+		take(s, i, block, st);
+}
+
+static void
+follow(struct search *s)
+{
+	const struct flow_graph *g = s->g;
+	struct block_state st;
+
+	s->before[g->entry].reached = true;
+	s->before[g->entry].stages = BEFORE;
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < g->norder; i++) {
+			const struct flow_block *b = &g->blocks[g->order[i]];
+
+			if (!s->before[g->order[i]].reached)
+				continue;
+			take_block(s, g->order[i], &st);
+			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+				if (g->edges[k].to != FLOW_NONE)
+					changed |= join(&s->before[g->edges[k].to], &st, g->edges[k].to);
+		}
+	}
+	s->records = true;
+	for (uint32_t i = 0; i < g->norder; i++)
+		take_block(s, g->order[i], &st);
+}
+
+/* Returns whether the function waits for a section at all. */
+static bool
+find_waits(struct search *s)
+{
+	const struct flow_graph *g = s->g;
+	bool any = false;
+
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++) {
+			struct step p;
+
+			step_read(s->flow->code, g, i, &p);
+			s->leads[b] |= p.what == IS_POLL || p.what == IS_WAIT;
+			any |= s->leads[b];
+		}
+	for (bool changed = any; changed;) {
+		changed = false;
+		for (uint32_t i = g->norder; i-- > 0;) {
+			const struct flow_block *b = &g->blocks[g->order[i]];
+
+			for (uint32_t k = b->edge; k < b->edge + b->nedges && !s->leads[g->order[i]]; k++)
+				if (g->edges[k].to != FLOW_NONE && s->leads[g->edges[k].to])
+					s->leads[g->order[i]] = changed = true;
+		}
+	}
+	return any;
+}
+
+/* ---- rules */
+
+static bool
+is_inside(const struct access *a)
+{
+	return a->stages & INSIDE && !(a->stages & AFTER);
+}
+
+static bool
+is_outside(const struct access *a)
+{
+	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
+}
+
+/* What the section does with the memory of an access, or with memory at all. */
+struct role {
+	bool loads, changes, orders; /* the same memory; orders: it loads it coherently, or changes it */
+	bool loads_coherently;       /* through the same registers */
+	bool stored_before, stored_coherently_after;
+	bool any, any_coherent, any_change;
+};
+
+static struct role
+find_role(const struct search *s, const struct access *a)
+{
+	struct role r = {.loads = false};
+
+	for (size_t i = 0; i < s->n; i++) {
+		const struct access *b = &s->v[i];
+
+		if (b == a || !is_inside(b))
+			continue;
+		r.any = true;
+		r.any_coherent |= b->coherent;
+		r.any_change |= b->changes;
+		r.loads_coherently |= b->loads && b->coherent && same_registers(a, b);
+		if (!same_memory(a, b))
+			continue;
+		r.loads |= b->loads;
+		r.changes |= b->changes;
+		r.orders |= b->changes || b->coherent;
+		r.stored_before |= b->changes && b->insn < a->insn;
+		r.stored_coherently_after |= b->changes && b->coherent && b->insn > a->insn;
+	}
+	return r;
+}
+
+static void
+check_inside(struct search *s, const struct access *a)
+{
+	struct role r = find_role(s, a);
+
+	if (a->coherent)
+		return;
+	if (a->changes) {
+		if (!r.stored_coherently_after && (r.loads || !r.any_coherent))
+			report(s, RULE_store_cached, a);
+		return;
+	}
+	if (s->invalidates || r.loads_coherently || r.stored_before)
+		return;
+	if (r.changes || (!r.any_coherent && !r.any_change))
+		report(s, RULE_load_cached, a);
+}
+
+static void
+check_outside(struct search *s, const struct access *a)
+{
+	struct role r = find_role(s, a);
+
+	if (!r.any) {
+		if (a->marked)
+			report(s, RULE_all_outside, a);
+	} else if (a->changes) {
+		if (r.orders)
+			report(s, RULE_store_outside, a);
+	} else if (r.changes && (a->stages == AFTER || !r.loads)) {
+		report(s, RULE_load_outside, a);
+	}
+}
+
+void
+access_check(const struct flow *flow, uint32_t function, bool is_called, struct findings *out)
+{
+	struct search s = {.flow = flow, .g = flow->functions[function].graph, .function = function, .out = out};
+
+	if (is_called)
+		return;
+	s.leads = array_make(s.g->nblocks, sizeof *s.leads);
+	if (find_waits(&s)) {
+		s.before = array_make(s.g->nblocks, sizeof *s.before);
+		follow(&s);
+		if (s.leaves && s.unknown && s.n)
+			incompletes_add(&out->missed, INCOMPLETE_accesses, function, s.g->blocks[s.g->entry].at, 1);
+		for (size_t i = 0; i < s.n && s.leaves && !s.unknown; i++) {
+			if (is_inside(&s.v[i]))
+				check_inside(&s, &s.v[i]);
+			else if (is_outside(&s.v[i]))
+				check_outside(&s, &s.v[i]);
+		}
+	}
+	alloc_free(s.leads);
+	alloc_free(s.before);
+	alloc_free(s.v);
+}

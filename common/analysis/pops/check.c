@@ -1,0 +1,512 @@
+/* Two questions. What has a wave done when it comes to an instruction: a forward analysis of sets of stages, to a fixpoint.
+ * And how is the loop that waits reached: by blocks. */
+#include "common/analysis/pops/check.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/pops/access.h"
+#include "common/analysis/pops/enter.h"
+#include "common/analysis/pops/pops.h"
+#include "common/analysis/pops/what.h"
+
+/* ---- what a wave has done */
+
+/* How far a path has come. With GFX11's event the wait is what the packer is before. */
+enum stage {
+	NOWHERE,   /* no packer yet */
+	INSIDE,    /* has a packer, has not left the section */
+	AFTER,     /* has left it */
+	STAGES
+};
+
+enum { NOT_PENDING = UINT8_MAX };
+
+/* Of all paths to a place. */
+struct state {
+	bool reached;
+	uint8_t stages[2];     /* bits 1 << stage: of paths without an export, with one */
+	/* Of accesses since the packer was set, which may be outstanding: how many later ones there are on the counter at least,
+	 * and where the last of them is. */
+	uint8_t later[COUNTER_COUNT];
+	uint16_t any_order;    /* bits 1 << COUNTER_…: only a wait for 0 tells that it is done */
+	uint32_t access[COUNTER_COUNT];
+};
+
+struct search {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	uint32_t function;
+	bool is_called;        /* by other code of the section: it is not where a wave begins */
+	struct state *before;  /* of blocks */
+	struct findings *out;
+	bool reports;
+};
+
+static struct finding *
+report(struct search *s, unsigned rule, uint32_t insn)
+{
+	return s->reports ? findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[insn].at) : NULL;
+}
+
+static unsigned
+all_stages(const struct state *st)
+{
+	return st->stages[0] | st->stages[1];
+}
+
+/* Nothing is known any more, so that nothing is said. */
+static void
+forget(struct state *st)
+{
+	st->stages[0] = st->stages[1] = 0;
+	memset(st->later, NOT_PENDING, sizeof st->later);
+}
+
+/* Every path goes from one of the stages to another. */
+static void
+move(struct state *st, unsigned from, enum stage to)
+{
+	for (unsigned k = 0; k < 2; k++)
+		if (st->stages[k] & from)
+			st->stages[k] = (uint8_t)((st->stages[k] & ~from) | 1u << to);
+}
+
+static void
+count_access(struct state *st, const struct step *p, uint32_t insn)
+{
+	const struct insn_effects *e = p->e;
+	bool ordered = step_is_ordered(p) && all_stages(st) & 1 << INSIDE;
+
+	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
+		if (!(e->counters & 1 << c))
+			continue;
+		if (ordered) {
+			st->later[c] = 0;
+			st->access[c] = insn;
+			st->any_order = (uint16_t)((st->any_order & ~(1u << c)) | (unsigned)!e->in_order << c);
+		} else if (st->later[c] < NOT_PENDING - 1) {
+			st->later[c]++;
+		}
+	}
+}
+
+static void
+wait(struct state *st, const struct isa *isa, const struct insn *insn)
+{
+	uint8_t most[COUNTER_COUNT];
+
+	insn_waits(isa, insn, most);
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		if (most[c] != INSN_ANY && most[c] <= (st->any_order >> c & 1 ? 0 : st->later[c]))
+			st->later[c] = NOT_PENDING;
+}
+
+static void
+leave(struct search *s, struct state *st, uint32_t insn)
+{
+	report(s, RULE_leaves, insn);
+	if (all_stages(st) & 1 << AFTER)
+		report(s, RULE_left_twice, insn);
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		if (st->later[c] != NOT_PENDING) {
+			report(s, RULE_memory, st->access[c]);
+			st->later[c] = NOT_PENDING;
+		}
+	move(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
+}
+
+/* The wave ends. used: the function has an ordered section. */
+static void
+end(struct search *s, struct state *st, uint32_t insn)
+{
+	if (all_stages(st) & 1 << INSIDE)
+		report(s, RULE_not_left, insn);
+	if (st->stages[0] & (1 << INSIDE | 1 << AFTER))
+		report(s, RULE_no_export, insn);
+}
+
+static void
+tell_packer(struct search *s, const struct step *p, uint32_t insn)
+{
+	struct finding *f = report(s, RULE_packer, insn);
+
+	for (unsigned i = 0; f && i < p->nops; i++)
+		if (p->op[i].slot >= 0) {
+			f->file = p->op[i].file;
+			f->first = p->op[i].first;
+			f->count = p->op[i].count;
+		}
+}
+
+static void
+take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
+{
+	switch (p->what) {
+	case IS_PACKER:
+		tell_packer(s, p, insn);
+		if (all_stages(st) & 1 << AFTER)
+			report(s, RULE_wait_after, insn);
+		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
+		break;
+	case IS_POLL:
+		report(s, RULE_enters, insn);
+		if (all_stages(st) & 1 << NOWHERE)
+			report(s, RULE_no_packer, insn);
+		if (all_stages(st) & 1 << AFTER)
+			report(s, RULE_wait_after, insn);
+		break;
+	case IS_WAIT:
+		report(s, RULE_enters, insn);
+		if (all_stages(st) & 1 << AFTER)
+			report(s, RULE_wait_after, insn);
+		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
+		break;
+	case IS_LEAVE:
+		leave(s, st, insn);
+		break;
+	case IS_END:
+		memset(st->later, NOT_PENDING, sizeof st->later);
+		leave(s, st, insn);
+		break;
+	case IS_NO_WAIT:
+		report(s, RULE_event, insn);
+		break;
+	case IS_OTHER:
+		break;
+	}
+	count_access(st, p, insn);
+	wait(st, s->flow->code->isa, &p->insn);
+	if (p->e->event == EVENT_export) {
+		st->stages[1] |= st->stages[0];
+		st->stages[0] = 0;
+	}
+	if (p->e->flow == FLOW_end)
+		end(s, st, insn);
+	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect) /* who knows */
+		forget(st);
+}
+
+static void
+take_block(struct search *s, uint32_t block, struct state *st)
+{
+	const struct flow_block *b = &s->g->blocks[block];
+	const struct flow_code *code = s->flow->code;
+
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		struct step p;
+
+		step_read(code, s->g, i, &p);
+		take(s, st, &p, i);
+	}
+}
+
+/* Returns whether to changes. */
+static bool
+join(struct state *to, const struct state *from)
+{
+	struct state old = *to;
+
+	if (!to->reached) {
+		*to = *from;
+		to->reached = true;
+		return true;
+	}
+	for (unsigned k = 0; k < 2; k++)
+		to->stages[k] |= from->stages[k];
+	to->any_order |= from->any_order;
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		if (from->later[c] < to->later[c]) {
+			to->later[c] = from->later[c];
+			to->access[c] = from->access[c];
+		}
+	return memcmp(old.stages, to->stages, sizeof old.stages) || memcmp(old.later, to->later, sizeof old.later) ||
+		old.any_order != to->any_order;
+}
+
+static void
+follow(struct search *s)
+{
+	const struct flow_graph *g = s->g;
+	struct state start = {.reached = true, .stages = {1 << NOWHERE}};
+
+	memset(start.later, NOT_PENDING, sizeof start.later);
+	if (s->is_called)
+		forget(&start);
+	s->before = array_make(g->nblocks, sizeof s->before[0]);
+	s->before[g->entry] = start;
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < g->norder; i++) {
+			const struct flow_block *b = &g->blocks[g->order[i]];
+			struct state st = s->before[g->order[i]];
+
+			if (!st.reached)
+				continue;
+			take_block(s, g->order[i], &st);
+			for (uint32_t k = 0; k < b->nedges; k++)
+				if (g->edges[b->edge + k].to != FLOW_NONE)
+					changed |= join(&s->before[g->edges[b->edge + k].to], &st);
+		}
+	}
+	s->reports = true;
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (s->before[i].reached) {
+			struct state st = s->before[i];
+
+			take_block(s, i, &st);
+		}
+	alloc_free(s->before);
+}
+
+/* ---- the loop that waits */
+
+enum { MOST_JUDGED = 256 }; /* reads of a function, for each of which its dominators are walked */
+
+/* By block: how many of the blocks that it dominates, itself included, control can leave the function from. */
+static uint32_t *
+count_exits(const struct flow_graph *g)
+{
+	uint32_t *exits = array_make(g->nblocks, sizeof *exits);
+
+	for (uint32_t k = g->norder; k-- > 0;) { /* dominators come first */
+		const struct flow_block *b = &g->blocks[g->order[k]];
+		bool leaves = false;
+
+		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+			leaves |= g->edges[i].to == FLOW_NONE;
+		exits[g->order[k]] += leaves;
+		if (g->order[k] != g->entry)
+			exits[b->idom] += exits[g->order[k]];
+	}
+	return exits;
+}
+
+/* What scc is after a test if bit 31 of the tested register is 0 and all that is known of the other bits is that they are not
+ * all 0; -1: it does not tell. */
+static int
+scc_without_overlap(const struct isa *isa, const struct step *p, bool *other_bit)
+{
+	uint32_t k[2];
+
+	if (!insn_constant(isa, &p->insn, 1, k))
+		return -1;
+	switch (p->e->operation) {
+	case OPERATION_bit_is_1: *other_bit = (k[0] & 31) != 31; return *other_bit ? -1 : 0;
+	case OPERATION_bit_is_0: *other_bit = (k[0] & 31) != 31; return *other_bit ? -1 : 1;
+	case OPERATION_less: return k[0] == 0 ? 0 : -1;
+	case OPERATION_not_less: return k[0] == 0 ? 1 : -1;
+	case OPERATION_greater: return k[0] == UINT32_MAX ? 1 : -1;
+	case OPERATION_not_greater: return k[0] == UINT32_MAX ? 0 : -1;
+	default: return -1;
+	}
+}
+
+/* The instruction of a block that gives scc its last value; false if there is none. */
+static bool
+last_test(const struct search *s, const struct flow_block *b, struct step *p)
+{
+	const struct flow_code *code = s->flow->code;
+
+	for (uint32_t i = b->first + b->count; i-- > b->first;) {
+		flow_decode(code, &s->g->insns[i], &p->insn);
+		p->e = insn_effects(code->isa, &p->insn);
+		if (p->e->writes & 1 << IMPLIED_scc)
+			return true;
+	}
+	return false;
+}
+
+/* Whether a guard of the wait, a branch past it, is right: 1; wrong: 0; of a kind that is not known: -1. */
+static int
+judge_guard(struct search *s, uint32_t block, const struct flow_edge *in)
+{
+	const struct flow_block *b = &s->g->blocks[block];
+	uint32_t insn = b->first + b->count - 1;
+	bool other_bit = false, needs = in->reason == FLOW_TAKEN ? in->condition == CONDITION_scc1 : in->condition == CONDITION_scc0;
+	struct step p;
+	int scc;
+
+	if ((in->condition != CONDITION_scc0 && in->condition != CONDITION_scc1) || !last_test(s, b, &p))
+		return -1;
+	scc = scc_without_overlap(s->flow->code->isa, &p, &other_bit);
+	if (scc < 0 && !other_bit)
+		return -1;
+	if (other_bit)
+		report(s, RULE_wrong_bit, insn);
+	else if (scc == (int)needs)
+		report(s, RULE_waits_wrongly, insn);
+	return !other_bit && scc != (int)needs;
+}
+
+/* The branches that decide whether the loop is entered: those of its dominators. If one is known to be right the others do
+ * not matter. */
+static void
+judge_guards(struct search *s, uint32_t header)
+{
+	const struct flow_graph *g = s->g;
+	size_t before = s->out->n;
+	bool unknown = false, right = false, *dominates = array_make(g->nblocks, sizeof *dominates);
+
+	for (uint32_t b = header;; b = g->blocks[b].idom) {
+		dominates[b] = true;
+		if (g->blocks[b].idom == b)
+			break;
+	}
+	for (uint32_t b = header; g->blocks[b].idom != b && g->blocks[b].idom != FLOW_NONE;) {
+		b = g->blocks[b].idom;
+		for (uint32_t k = 0; k < g->blocks[b].nedges && g->blocks[b].nedges == 2; k++) {
+			const struct flow_edge *e = &g->edges[g->blocks[b].edge + k];
+			int verdict = e->to != FLOW_NONE && dominates[e->to] ? judge_guard(s, b, e) : 0;
+
+			right |= verdict == 1;
+			unknown |= verdict < 0;
+		}
+	}
+	if (right || unknown)
+		s->out->n = before;
+	alloc_free(dominates);
+}
+
+/* exits: of count_exits(). */
+static void
+check_poll(struct search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
+{
+	const struct flow_graph *g = s->g;
+	uint32_t loop = g->blocks[block].loop;
+
+	if (loop == FLOW_NONE)
+		return; /* enter.h reports it */
+	if (exits[g->loops[loop].header] == exits[g->entry])
+		report(s, RULE_always_waits, insn);
+	else if ((*judged)++ < MOST_JUDGED)
+		judge_guards(s, g->loops[loop].header);
+	else
+		incompletes_add(&s->out->missed, INCOMPLETE_polls, s->function, g->insns[insn].at, 1);
+}
+
+static void
+check_polls(struct search *s)
+{
+	const struct flow_graph *g = s->g;
+	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0);
+	uint32_t *exits = count_exits(g);
+	unsigned judged = 0;
+
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++)
+			for (uint32_t k = g->insns[i].use; k < g->insns[i + 1].use; k++)
+				if (g->uses[k].unit == unit && g->blocks[b].idom != FLOW_NONE)
+					check_poll(s, b, i, exits, &judged);
+	alloc_free(exits);
+}
+
+/* ---- */
+
+/* Whether the function can have to do with ordered sections: it sets MODE or another register, polls, sends or waits. */
+static bool
+is_concerned(const struct flow_code *code, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		struct step p;
+
+		flow_decode(code, &g->insns[i], &p.insn);
+		p.e = insn_effects(code->isa, &p.insn);
+		p.nops = 0;
+		if (p.e->operation >= OPERATION_set_hwreg && step_what(code->isa, &p) != IS_OTHER)
+			return true;
+	}
+	return set_has(&g->named, insn_unit(FILE_pops_exiting_wave_id, 0));
+}
+
+static bool
+has_step(const struct search *s, enum what what)
+{
+	for (uint32_t i = 0; i < s->g->ninsns; i++) {
+		struct step p;
+
+		step_read(s->flow->code, s->g, i, &p);
+		if (p.what == what)
+			return true;
+	}
+	return false;
+}
+
+/* Reports leaving the section in a function that sets the packer, never waits, and neither calls nor is called: nothing else can
+ * have waited. */
+static void
+check_no_wait(struct search *s)
+{
+	if (pops_of(s->flow->code->isa) == POPS_BY_EVENT || s->is_called || s->g->ncalls ||
+			set_has(&s->g->named, insn_unit(FILE_pops_exiting_wave_id, 0)) || !has_step(s, IS_PACKER))
+		return;
+	for (uint32_t i = 0; i < s->g->ninsns; i++) {
+		struct step p;
+
+		step_read(s->flow->code, s->g, i, &p);
+		if (p.what == IS_LEAVE || p.what == IS_END)
+			report(s, RULE_no_wait, i);
+	}
+}
+
+/* How the wait is reached, and what it does. What values show goes before what the shape of the code does. */
+static void
+check_waiting(struct search *s)
+{
+	size_t before, told;
+
+	check_no_wait(s);
+	access_check(s->flow, s->function, s->is_called, s->out);
+	before = s->out->n;
+	check_polls(s);
+	told = s->out->n - before;
+	if (s->is_called || enter_check(s->flow, s->function, told, s->out) != ENTER_RIGHT)
+		return;
+	s->out->n -= told;
+	memmove(s->out->v + before, s->out->v + before + told, (s->out->n - before) * sizeof s->out->v[0]);
+}
+
+/* Which functions others call; the caller frees it. */
+static bool *
+find_called(const struct flow *flow)
+{
+	bool *called = array_make(flow->nfunctions, sizeof *called);
+
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		for (uint32_t k = 0; k < flow->functions[i].graph->ncalls; k++)
+			if (flow->functions[i].graph->calls[k].to != FLOW_NONE)
+				called[flow->functions[i].graph->calls[k].to] = true;
+	return called;
+}
+
+void
+pops_check(const struct flow *flow, struct findings *out)
+{
+	bool *called;
+
+	if (!pops_of(flow->code->isa))
+		return;
+	called = find_called(flow);
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		struct search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
+			.out = out};
+
+		if (s.g->entry == FLOW_NONE || !is_concerned(flow->code, s.g))
+			continue;
+		if (s.g->has_unknown) {
+			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
+			continue;
+		}
+		follow(&s);
+		check_waiting(&s);
+	}
+	alloc_free(called);
+	findings_sort(out);
+}
+
+bool
+pops_finding_enters(const struct finding *f)
+{
+	return f->kind == &pops_rules[RULE_enters];
+}

@@ -1,0 +1,502 @@
+#include "common/analysis/pops/machine.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/value/fold.h"
+#include "common/isa/tables.h"
+#include "common/analysis/pops/pops.h"
+
+struct source {
+	uint8_t place, dwords;  /* MACHINE_NOWHERE: a constant */
+	bool known;
+	uint64_t constant;
+};
+
+/* An instruction: what it computes, if that can be known. */
+struct op {
+	uint8_t operation, condition;
+	uint8_t d, dwords;
+	bool writes_scc, calls, polls, inert;
+	struct source s[2];
+	uint8_t first, bits;    /* of the packer's register, that it sets */
+};
+
+struct edge {
+	bool possible, sure;
+};
+
+struct machine {
+	const struct flow_graph *g;
+	const struct isa *isa;
+	const bool *waits;
+	struct op *ops;               /* by instruction, of the blocks that wait */
+	uint8_t place[INSN_UNITS];
+	struct machine_state *before; /* of blocks */
+	struct edge *edges;
+	uint32_t exiting;
+	bool known;
+	uint32_t size;
+};
+
+static unsigned
+place_of(unsigned file, unsigned number)
+{
+	switch (file) {
+	case FILE_sgpr: return MACHINE_SGPR + number;
+	case FILE_vcc: return MACHINE_VCC + number;
+	case FILE_ttmp: return MACHINE_TTMP + number;
+	case FILE_m0: return MACHINE_M0;
+	case FILE_exec: return MACHINE_EXEC + number;
+	case FILE_scc: return MACHINE_SCC;
+	case FILE_pops_exiting_wave_id: return MACHINE_EXITING;
+	default: return MACHINE_NOWHERE;
+	}
+}
+
+static void
+put(uint64_t *set, unsigned place, bool on)
+{
+	set[place / 64] = (set[place / 64] & ~(1ull << place % 64)) | (uint64_t)on << place % 64;
+}
+
+/* ---- instructions */
+
+static struct source
+read_source(const struct isa *isa, const struct insn *insn, const struct insn_operand *o, unsigned slot)
+{
+	struct source s = {.place = MACHINE_NOWHERE};
+	uint32_t k[2] = {0};
+
+	if (!o) {
+		s.dwords = (uint8_t)insn_constant(isa, insn, slot, k);
+		s.known = s.dwords;
+		s.constant = k[0] | (uint64_t)k[1] << 32;
+	} else if (!(o->access & ACCESS_index)) {
+		s.place = (uint8_t)place_of(o->file, o->first);
+		s.dwords = (uint8_t)o->count;
+	}
+	return s;
+}
+
+static bool
+is_inert(const struct machine *m, uint32_t insn)
+{
+	for (uint32_t k = m->g->insns[insn].use; k < m->g->insns[insn + 1].use; k++)
+		for (unsigned i = 0; i <= m->g->uses[k].more; i++)
+			if (m->place[m->g->uses[k].unit + i] != MACHINE_NOWHERE && m->place[m->g->uses[k].unit + i] != MACHINE_EXEC &&
+					m->place[m->g->uses[k].unit + i] != MACHINE_EXEC + 1)
+				return false;
+	return true;
+}
+
+static void
+read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *out)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	const struct insn_effects *e;
+	struct insn insn;
+	unsigned n, slot = 0;
+
+	flow_decode(code, &m->g->insns[i], &insn);
+	e = insn_effects(code->isa, &insn);
+	n = insn_operands(code->isa, &insn, m->g->insns[i].gpr_idx, op);
+	*out = (struct op){.operation = e->operation, .condition = e->condition, .d = MACHINE_NOWHERE,
+		.writes_scc = e->writes >> IMPLIED_scc & 1, .calls = e->flow == FLOW_call || e->flow == FLOW_call_indirect};
+	for (unsigned k = 0; k < n; k++)
+		out->polls |= op[k].file == FILE_pops_exiting_wave_id;
+	if (insn_operand_at(op, n, 0) && insn_operand_at(op, n, 0)->access & ACCESS_write) {
+		const struct insn_operand *d = insn_operand_at(op, n, 0);
+
+		if (!(d->access & ACCESS_index)) {
+			out->d = (uint8_t)place_of(d->file, d->first);
+			out->dwords = (uint8_t)d->count;
+		}
+		/* an operation that changes its destination reads it first */
+		slot = d->access & ACCESS_read && e->operation != OPERATION_copy_if ? 0 : 1;
+	}
+	if (e->operation == OPERATION_set_hwreg) {
+		pops_packer_bits(code->isa, &insn, &out->first, &out->bits);
+		slot = 1;
+	}
+	for (unsigned k = 0; k < 2; k++)
+		out->s[k] = read_source(code->isa, &insn, insn_operand_at(op, n, slot + k), slot + k);
+	out->inert = !out->calls && !out->bits && is_inert(m, i);
+}
+
+struct machine *
+machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits)
+{
+	struct machine *m = array_make(1, sizeof *m);
+
+	m->g = g;
+	m->isa = flow->code->isa;
+	m->waits = waits;
+	for (unsigned u = 0; u < INSN_UNITS; u++) {
+		unsigned number, file = insn_unit_file(u, &number);
+
+		m->place[u] = (uint8_t)place_of(file, number);
+	}
+	m->ops = array_make(g->ninsns, sizeof m->ops[0]);
+	m->before = array_make(g->nblocks, sizeof m->before[0]);
+	m->edges = array_make(g->nedges, sizeof m->edges[0]);
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		for (uint32_t i = g->blocks[b].first; waits[b] && i < g->blocks[b].first + g->blocks[b].count; i++, m->size++)
+			read_op(m, flow->code, i, &m->ops[i]);
+	return m;
+}
+
+void
+machine_close(struct machine *m)
+{
+	alloc_free(m->ops);
+	alloc_free(m->before);
+	alloc_free(m->edges);
+	alloc_free(m);
+}
+
+uint32_t
+machine_size(const struct machine *m)
+{
+	return m->size;
+}
+
+/* ---- what they do */
+
+static bool
+get(const struct machine_state *st, const struct source *s, uint64_t *v)
+{
+	*v = s->constant;
+	if (s->place == MACHINE_NOWHERE)
+		return s->known;
+	for (unsigned k = 0; k < s->dwords && k < 2; k++) {
+		if (!machine_has(st->known, s->place + k))
+			return false;
+		*v = k ? *v | (uint64_t)st->value[s->place + 1] << 32 : st->value[s->place];
+	}
+	return true;
+}
+
+static void
+set(struct machine_state *st, unsigned place, bool known, uint32_t v)
+{
+	put(st->known, place, known);
+	st->value[place] = known ? v : 0;
+}
+
+/* What scc is after an operation that gives result d; false if that is not known. */
+static bool
+scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry, uint64_t d, bool *scc)
+{
+	int32_t sa = (int32_t)a, sb = (int32_t)b;
+	uint32_t ua = (uint32_t)a, ub = (uint32_t)b;
+
+	switch (operation) {
+	case OPERATION_add: case OPERATION_add_carry: case OPERATION_subtract: case OPERATION_subtract_borrow:
+	case OPERATION_add_shifted_1: case OPERATION_add_shifted_2: case OPERATION_add_shifted_3: case OPERATION_add_shifted_4:
+		*scc = carry;
+		return true;
+	case OPERATION_add_signed: case OPERATION_add_to: *scc = ((a ^ d) & (b ^ d)) >> 31 & 1; return true;
+	case OPERATION_subtract_signed: *scc = ((a ^ b) & (a ^ d)) >> 31 & 1; return true;
+	case OPERATION_minimum: *scc = ua < ub; return true;
+	case OPERATION_minimum_signed: *scc = sa < sb; return true;
+	case OPERATION_maximum: *scc = ua > ub; return true;
+	case OPERATION_maximum_signed: *scc = sa > sb; return true;
+	case OPERATION_bit_is_1: *scc = a >> (b & (bits - 1)) & 1; return true;
+	case OPERATION_bit_is_0: *scc = !(a >> (b & (bits - 1)) & 1); return true;
+	case OPERATION_less: *scc = sa < sb; return true;
+	case OPERATION_not_less: *scc = sa >= sb; return true;
+	case OPERATION_greater: *scc = sa > sb; return true;
+	case OPERATION_not_greater: *scc = sa <= sb; return true;
+	case OPERATION_below: *scc = ua < ub; return true;
+	case OPERATION_not_below: *scc = ua >= ub; return true;
+	case OPERATION_above: *scc = ua > ub; return true;
+	case OPERATION_not_above: *scc = ua <= ub; return true;
+	case OPERATION_equal: *scc = ua == ub; return true;
+	case OPERATION_not_equal: *scc = ua != ub; return true;
+	case OPERATION_copy: case OPERATION_multiply: case OPERATION_multiply_by: case OPERATION_none: return false;
+	default: *scc = d != 0; return true;
+	}
+}
+
+/* What is known of the result although only one source is. */
+static bool
+absorbs(unsigned operation, bool known, uint64_t v)
+{
+	return (operation == OPERATION_and || operation == OPERATION_and_not) && known && v == 0;
+}
+
+/* Puts in what the operation computes, where that is known. */
+static void
+compute(const struct op *op, struct machine_state *st, const struct machine_state *old)
+{
+	unsigned bits = op->dwords == 2 || (op->d == MACHINE_NOWHERE && op->s[0].dwords == 2) ? 64 : 32;
+	bool scc = machine_has(old->known, MACHINE_SCC), carry = scc && old->value[MACHINE_SCC], after;
+	bool chooses = op->operation == OPERATION_select || op->operation == OPERATION_copy_if;
+	bool carries = op->operation == OPERATION_add_carry || op->operation == OPERATION_subtract_borrow;
+	uint64_t s[2], d = 0;
+	bool known[2] = {get(old, &op->s[0], &s[0]), get(old, &op->s[1], &s[1])}, folded;
+	bool both = known[0] && (known[1] || (op->s[1].place == MACHINE_NOWHERE && !op->s[1].dwords));
+
+	if (chooses && scc) {
+		struct source keeps = {.place = op->d, .dwords = op->dwords};
+
+		folded = carry ? known[0] : op->operation == OPERATION_select ? known[1] : get(old, &keeps, &s[1]);
+		d = carry ? s[0] : s[1];
+	} else if (absorbs(op->operation, known[0], s[0])) {
+		s[1] = 0;
+		both = folded = true;
+	} else {
+		folded = !chooses && both && (!carries || scc) && fold(op->operation, bits, s, &carry, &d);
+	}
+	for (unsigned k = 0; folded && op->d != MACHINE_NOWHERE && k < op->dwords && k < 2; k++)
+		set(st, op->d + k, true, (uint32_t)(d >> 32 * k));
+	if (op->writes_scc && both && (folded || op->d == MACHINE_NOWHERE) && !chooses && (!carries || scc) &&
+			scc_after(op->operation, bits, s[0], s[1], carry, d, &after))
+		set(st, MACHINE_SCC, true, after);
+}
+
+static void
+set_packer(const struct op *op, struct machine_state *st, const struct machine_state *old)
+{
+	uint32_t mask = (uint32_t)(((1ull << op->bits) - 1) << op->first);
+	uint64_t v;
+	bool known = get(old, &op->s[0], &v);
+
+	st->packer = (st->packer & ~mask) | (known ? (uint32_t)v << op->first & mask : 0);
+	st->packer_known = (st->packer_known & ~mask) | (known ? mask : 0);
+	st->packer_depends |= op->s[0].place != MACHINE_NOWHERE && machine_has(old->depends, op->s[0].place);
+}
+
+/* After a call nothing is known. */
+static void
+forget(struct machine_state *st)
+{
+	memset(st->known, 0, sizeof st->known);
+	memset(st->depends, 0xff, sizeof st->depends);
+	st->packer_known = 0;
+	st->packer_depends = st->escaped = true;
+}
+
+/* Whether what an instruction writes can depend on the input; *elsewhere: it reads what is not a scalar. */
+static bool
+reads_dependent(const struct machine *m, uint32_t insn, const struct machine_state *st)
+{
+	for (uint32_t k = m->g->insns[insn].use; k < m->g->insns[insn + 1].use; k++) {
+		const struct flow_use *u = &m->g->uses[k];
+
+		if (!(u->what & FLOW_READS))
+			continue;
+		if (u->what & FLOW_INDEXED)
+			return true;
+		for (unsigned i = 0; i <= u->more; i++) {
+			unsigned place = m->place[u->unit + i];
+
+			if (place == MACHINE_NOWHERE ? st->escaped : machine_has(st->depends, place))
+				return true;
+		}
+	}
+	return false;
+}
+
+static void
+write_unknown(const struct machine *m, uint32_t insn, struct machine_state *st, bool depends)
+{
+	bool elsewhere = true;
+
+	for (uint32_t k = m->g->insns[insn].use; k < m->g->insns[insn + 1].use; k++) {
+		const struct flow_use *u = &m->g->uses[k];
+
+		if (!(u->what & FLOW_WRITES))
+			continue;
+		if (u->what & FLOW_INDEXED && m->place[u->unit] != MACHINE_NOWHERE)
+			forget(st);
+		for (unsigned i = 0; i <= u->more; i++) {
+			unsigned place = m->place[u->unit + i];
+
+			if (place == MACHINE_NOWHERE)
+				continue;
+			elsewhere = false;
+			set(st, place, false, 0);
+			put(st->depends, place, depends || (u->what & FLOW_PERHAPS && machine_has(st->depends, place)));
+		}
+	}
+	st->escaped |= elsewhere && depends;
+}
+
+static void
+step(struct machine *m, uint32_t insn, struct machine_state *st)
+{
+	const struct op *op = &m->ops[insn];
+	struct machine_state old;
+	bool depends;
+
+	if (op->inert)
+		return;
+	if (op->calls) {
+		forget(st);
+		return;
+	}
+	if (op->polls)
+		st->polled = st->may_have_polled = true;
+	old = *st;
+	if (op->bits) {
+		set_packer(op, st, &old);
+		return;
+	}
+	depends = reads_dependent(m, insn, st) || (st->escaped && op->operation == OPERATION_load);
+	/* a comparison or a branch on it leaves the value where it is */
+	write_unknown(m, insn, st, depends);
+	compute(op, st, &old);
+}
+
+/* ---- paths */
+
+/* Whether the branch's condition holds: 1, 0, or -1: not known; *depends: it can depend on the input. */
+static int
+holds(const struct machine *m, const struct machine_state *st, unsigned condition, bool *depends)
+{
+	unsigned lanes = m->isa->wave32 ? 1 : 2, place, n;
+	uint32_t any = 0;
+	bool known = true, wanted;
+
+	*depends = false;
+	switch (condition) {
+	case CONDITION_scc0: case CONDITION_scc1: place = MACHINE_SCC; n = 1; break;
+	case CONDITION_vccz: case CONDITION_vccnz: place = MACHINE_VCC; n = lanes; break;
+	case CONDITION_execz: case CONDITION_execnz: place = MACHINE_EXEC; n = lanes; break;
+	default: return -1;
+	}
+	wanted = condition == CONDITION_scc1 || condition == CONDITION_vccnz || condition == CONDITION_execnz;
+	for (unsigned k = 0; k < n; k++) {
+		known &= machine_has(st->known, place + k);
+		*depends |= machine_has(st->depends, place + k);
+		any |= st->value[place + k];
+	}
+	return known ? (any != 0) == wanted : -1;
+}
+
+/* Returns whether to changes. */
+static bool
+join(struct machine_state *to, const struct machine_state *from, bool sure)
+{
+	struct machine_state old = *to;
+
+	if (!to->reached) {
+		*to = *from;
+		to->sure = sure;
+		return true;
+	}
+	for (unsigned i = 0; i < MACHINE_PLACES; i++) {
+		bool both = machine_has(to->known, i) && machine_has(from->known, i);
+		bool same = both && to->value[i] == from->value[i];
+
+		/* which of two values it is can depend on the input by way of the branches before */
+		put(to->depends, i, machine_has(to->depends, i) || machine_has(from->depends, i) || (both && !same));
+		set(to, i, same, to->value[i]);
+	}
+	to->packer_known &= from->packer_known & ~(to->packer ^ from->packer);
+	to->packer &= to->packer_known;
+	to->packer_depends |= from->packer_depends;
+	to->sure |= sure;
+	to->escaped |= from->escaped;
+	to->polled &= from->polled;
+	to->may_have_polled |= from->may_have_polled;
+	return memcmp(&old, to, sizeof old) != 0;
+}
+
+static void
+run_block(struct machine *m, uint32_t block, struct machine_state *st)
+{
+	const struct flow_block *b = &m->g->blocks[block];
+
+	*st = m->before[block];
+	for (uint32_t i = b->first; i < b->first + b->count; i++)
+		step(m, i, st);
+}
+
+/* Goes on from a block to those after it; returns whether something is new. */
+static bool
+go_on(struct machine *m, uint32_t block)
+{
+	const struct flow_block *b = &m->g->blocks[block];
+	struct machine_state st;
+	bool changed = false;
+
+	run_block(m, block, &st);
+	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
+		const struct flow_edge *e = &m->g->edges[k];
+		bool conditional = e->reason == FLOW_TAKEN || e->reason == FLOW_NOT_TAKEN, depends = false, sure;
+		int is = conditional ? holds(m, &st, e->condition, &depends) : 1;
+
+		if (is >= 0 && conditional && e->reason == FLOW_NOT_TAKEN)
+			is = !is;
+		if (is == 0)
+			continue;
+		sure = st.sure && (is > 0 || !depends);
+		m->edges[k].possible = true;
+		m->edges[k].sure |= sure;
+		if (e->to != FLOW_NONE && m->waits[e->to])
+			changed |= join(&m->before[e->to], &st, sure);
+	}
+	return changed;
+}
+
+void
+machine_run(struct machine *m, const struct machine_input *in)
+{
+	const struct flow_graph *g = m->g;
+	struct machine_state *start = &m->before[g->entry];
+
+	memset(m->edges, 0, g->nedges * sizeof m->edges[0]);
+	for (uint32_t b = 0; b < g->nblocks; b++)
+		m->before[b].reached = false;
+	memset(start, 0, sizeof *start);
+	start->reached = start->sure = true;
+	start->packer_known = UINT32_MAX; /* at first no packer is chosen */
+	if (in->argument != MACHINE_NOWHERE) {
+		put(start->depends, in->argument, true);
+		set(start, in->argument, in->known, in->value);
+	}
+	set(start, MACHINE_EXITING, in->known, in->exiting);
+	put(start->depends, MACHINE_EXITING, in->known);
+	for (bool changed = m->waits[g->entry]; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < g->norder; i++)
+			if (m->waits[g->order[i]] && m->before[g->order[i]].reached)
+				changed |= go_on(m, g->order[i]);
+	}
+}
+
+void
+machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_state *out)
+{
+	*out = m->before[block];
+	for (uint32_t i = m->g->blocks[block].first; out->reached && i < insn; i++)
+		step(m, i, out);
+}
+
+bool
+machine_goes(const struct machine *m, uint32_t edge, bool *sure)
+{
+	*sure = m->edges[edge].sure;
+	return m->edges[edge].possible;
+}
+
+bool
+machine_decides(struct machine *m, uint32_t block)
+{
+	const struct flow_block *b = &m->g->blocks[block];
+	struct machine_state st;
+	bool depends = false, any = false;
+
+	if (!m->before[block].reached)
+		return false;
+	run_block(m, block, &st);
+	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
+		holds(m, &st, m->g->edges[k].condition, &depends);
+		any |= depends;
+	}
+	return any;
+}

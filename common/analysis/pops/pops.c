@@ -1,0 +1,193 @@
+#include "common/analysis/pops/pops.h"
+
+#include <string.h>
+
+#include "common/isa/effects.h"
+#include "common/isa/tables.h"
+
+#define M POPS_BY_MODE
+#define P POPS_BY_PACKER
+#define E POPS_BY_EVENT
+
+static const struct line {
+	uint8_t sequence, on, wave;
+	const char *text;
+} lines[] = {
+#define POPS(sequence, on, wave, text) {POPS_##sequence, on, wave, text},
+#include "common/analysis/pops/pops.def"
+};
+
+static const struct {
+	const char *word;
+	uint8_t on, counter;
+} waits[] = {
+#define POPS_WAIT(word, on, counter) {word, on, COUNTER_##counter},
+#include "common/analysis/pops/pops.def"
+};
+
+static const struct {
+	uint8_t on, id, first, bits;
+} packers[] = {
+#define POPS_PACKER(on, id, first, bits) {on, id, first, bits},
+#include "common/analysis/pops/pops.def"
+};
+
+static const struct {
+	uint64_t on;
+	uint16_t bit;
+	bool waits;
+} events[] = {
+#define POPS_AWAITS(on, bit, waits) {(uint64_t)1 << FEATURE_##on, bit, waits},
+#include "common/analysis/pops/pops.def"
+};
+
+unsigned
+pops_of(const struct isa *isa)
+{
+	return target_has(isa->target, FEATURE_POPS_MODE) ? M : target_has(isa->target, FEATURE_POPS_PACKER) ? P :
+		target_has(isa->target, FEATURE_POPS_EVENT) ? E : 0;
+}
+
+static bool
+is_line(const struct isa *isa, const struct line *l, enum pops_sequence sequence)
+{
+	return l->sequence == sequence && l->on & pops_of(isa) && (!l->wave || l->wave == (isa->wave32 ? 32 : 64));
+}
+
+bool
+pops_has(const struct isa *isa, enum pops_sequence sequence)
+{
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		if (is_line(isa, &lines[i], sequence))
+			return true;
+	return false;
+}
+
+/* How many of the registers "%first", "%first + 1" … the lines of a sequence name. */
+static unsigned
+count(enum pops_sequence sequence, char first, unsigned most)
+{
+	unsigned n = 0;
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		for (unsigned k = 0; lines[i].sequence == sequence && k < most; k++) {
+			const char name[3] = {'%', (char)(first + k)};
+
+			if (k >= n && strstr(lines[i].text, name))
+				n = k + 1;
+		}
+	return n;
+}
+
+unsigned
+pops_scratch(enum pops_sequence sequence)
+{
+	return count(sequence, '0', POPS_SCRATCH);
+}
+
+unsigned
+pops_masks(enum pops_sequence sequence)
+{
+	return count(sequence, 'a', POPS_MASKS);
+}
+
+static void
+put(struct buf *out, struct str s)
+{
+	buf_put(out, s.p, s.n);
+}
+
+/* What waits until nothing of these counters is outstanding. */
+static void
+put_waits(const struct isa *isa, unsigned counters, struct buf *out)
+{
+	const struct bitfield *part;
+	bool any = false;
+
+	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
+		for (unsigned c = 0; c < COUNTER_COUNT; c++)
+			if (counters & 1u << c && strcmp(insn_counter_name(c), isa_strings + part->name) == 0) {
+				buf_printf(out, "%s%s(0)", any ? " & " : "s_waitcnt ", insn_counter_name(c));
+				counters &= ~(1u << c);
+				any = true;
+			}
+	if (any)
+		buf_put(out, "\n", 1);
+	for (unsigned c = 0; c < COUNTER_COUNT; c++)
+		if (counters & 1u << c)
+			buf_printf(out, "s_waitcnt_%s null, 0x0\n", insn_counter_name(c));
+}
+
+static void
+put_line(const struct isa *isa, const char *text, const struct pops_registers *r, unsigned number, struct buf *out)
+{
+	for (; *text; text++) {
+		if (*text != '%') {
+			buf_put(out, text, 1);
+			continue;
+		}
+		switch (*++text) {
+		case 'c': put(out, r->argument); break;
+		case 'a': case 'b': put(out, r->mask[*text - 'a']); break;
+		case 'x': put(out, isa->wave32 ? STR("exec_lo") : STR("exec")); break;
+		case 'w': put(out, isa->wave32 ? STR("b32") : STR("b64")); break;
+		case 'u': put(out, isa->wave32 ? STR("u32") : STR("u64")); break;
+		case 'n': buf_printf(out, "%u", number); break;
+		case 't': put_waits(isa, r->counters, out); return;
+		default: put(out, r->scratch[*text - '0']);
+		}
+	}
+	buf_put(out, "\n", 1);
+}
+
+void
+pops_text(const struct isa *isa, enum pops_sequence sequence, const struct pops_registers *r, unsigned number, struct buf *out)
+{
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		if (is_line(isa, &lines[i], sequence))
+			put_line(isa, lines[i].text, r, number, out);
+}
+
+unsigned
+pops_counters(const struct isa *isa, struct str word)
+{
+	for (size_t i = 0; i < sizeof waits / sizeof *waits; i++)
+		if (waits[i].on & pops_of(isa) && str_eqz(word, waits[i].word))
+			return 1u << waits[i].counter;
+	return 0;
+}
+
+bool
+pops_sets_packer(const struct isa *isa, const struct insn *insn)
+{
+	struct insn_hwreg r = insn_hwreg(isa, insn);
+
+	for (size_t i = 0; i < sizeof packers / sizeof *packers; i++)
+		if (packers[i].on & pops_of(isa) && r.id == packers[i].id && r.first >= packers[i].first &&
+				r.first + r.bits <= packers[i].first + packers[i].bits)
+			return true;
+	return false;
+}
+
+bool
+pops_packer_bits(const struct isa *isa, const struct insn *insn, uint8_t *first, uint8_t *bits)
+{
+	struct insn_hwreg r = insn_hwreg(isa, insn);
+
+	for (size_t i = 0; i < sizeof packers / sizeof *packers; i++)
+		if (packers[i].on & pops_of(isa) && r.id == packers[i].id) {
+			*first = r.first;
+			*bits = r.bits;
+			return true;
+		}
+	return false;
+}
+
+bool
+pops_awaits(const struct isa *isa, uint32_t events_of)
+{
+	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
+		if (isa->target->features & events[i].on)
+			return (events_of >> events[i].bit & 1) == events[i].waits;
+	return false;
+}

@@ -1,0 +1,294 @@
+/* Both lanes' bits are variables that are 0 or 1. The first row is the distance of the two addresses, the others are what is
+ * known of the lanes; each has to stay within its limits. Variables are fixed one after another, those of conditions first, then those
+ * that move the addresses furthest, and a branch of the search ends where a row can no longer be within its limits. */
+#include "common/analysis/race/apart.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { VARS = 2 * LINEAR_BITS, ROWS = 1 + 6 + 2 * RACE_GUARDS, MOST_NODES = 2000, MOST_TURNS = 64 };
+
+struct row {
+	int64_t coef[VARS];
+	int64_t low, high;
+	int64_t least[VARS + 1], most[VARS + 1]; /* that the variables from one on can add */
+};
+
+struct search {
+	struct row row[ROWS];
+	unsigned nrows, nvars;
+	uint8_t order[VARS];
+	int8_t set[VARS];              /* -1: not yet */
+	bool paired[LINEAR_BITS];      /* only the first row has the bit, with opposite signs for the lanes: the lower variable is the
+	                                * difference of both, -1 to 1 */
+	unsigned nodes;
+	bool gave_up;
+};
+
+/* Adds a row of a lane's sum; symbols and N must be none. */
+static struct row *
+add_row(struct search *s, const int32_t bit[LINEAR_BITS], unsigned lane, int64_t low, int64_t high)
+{
+	struct row *r = &s->row[s->nrows++];
+
+	memset(r->coef, 0, sizeof r->coef);
+	for (unsigned i = 0; i < LINEAR_BITS; i++)
+		r->coef[lane * LINEAR_BITS + i] = bit[i];
+	r->low = low;
+	r->high = high;
+	return r;
+}
+
+static void
+add_sizes(struct search *s, const struct race_group *group)
+{
+	for (unsigned id = 0; id < 3; id++) {
+		int32_t bit[LINEAR_BITS] = {0};
+
+		if (!(group->size[id] & (group->size[id] - 1)))
+			continue; /* bits say it all */
+		for (unsigned i = 0; i < LINEAR_ID; i++)
+			bit[id * LINEAR_ID + i] = 1 << i;
+		for (unsigned lane = 0; lane < 2; lane++)
+			add_row(s, bit, lane, 0, (int64_t)group->size[id] - 1);
+	}
+}
+
+/* Adds what guards say. Returns whether all of it could be. */
+static bool
+add_guards(struct search *s, const struct race_access *a, unsigned lane)
+{
+	bool all = a->all_known;
+
+	for (unsigned i = 0; i < a->nguards; i++) {
+		const struct race_guard *g = &a->guard[i];
+
+		if (g->sum.step || g->sum.symbol[0].times)
+			all = false;
+		else
+			add_row(s, g->sum.bit, lane, g->low - g->sum.constant, g->high - g->sum.constant);
+	}
+	return all;
+}
+
+/* How many of the rows but the first have a variable. */
+static unsigned
+rows_with(const struct search *s, unsigned v)
+{
+	unsigned n = 0;
+
+	for (unsigned r = 1; r < s->nrows; r++)
+		n += s->row[r].coef[v] != 0;
+	return n;
+}
+
+/* Whether the variable is to be fixed before another one: conditions come first. */
+static bool
+is_before(const struct search *s, unsigned v, unsigned other)
+{
+	unsigned rows = rows_with(s, v), others = rows_with(s, other);
+
+	return rows != others ? rows > others : llabs(s->row[0].coef[v]) > llabs(s->row[0].coef[other]);
+}
+
+static void
+add_limits(struct search *s)
+{
+	for (unsigned r = 0; r < s->nrows; r++) {
+		struct row *row = &s->row[r];
+
+		row->least[s->nvars] = row->most[s->nvars] = 0;
+		for (unsigned i = s->nvars; i-- > 0;) {
+			int64_t c = row->coef[s->order[i]];
+			bool both = s->order[i] < LINEAR_BITS && s->paired[s->order[i]];
+
+			row->least[i] = row->least[i + 1] + (c < 0 ? c : both ? -c : 0);
+			row->most[i] = row->most[i + 1] + (c > 0 ? c : both ? -c : 0);
+		}
+	}
+}
+
+static void
+order_vars(struct search *s)
+{
+	s->nvars = 0;
+	for (unsigned v = 0; v < LINEAR_BITS; v++)
+		s->paired[v] = s->set[v] < 0 && s->row[0].coef[v] == -s->row[0].coef[LINEAR_BITS + v] && !rows_with(s, v) &&
+			!rows_with(s, LINEAR_BITS + v);
+	for (unsigned v = 0; v < VARS; v++) {
+		unsigned at = s->nvars;
+
+		if (s->set[v] >= 0 || (!s->row[0].coef[v] && !rows_with(s, v)) || (v >= LINEAR_BITS && s->paired[v - LINEAR_BITS]))
+			continue;
+		for (; at && is_before(s, v, s->order[at - 1]); at--)
+			s->order[at] = s->order[at - 1];
+		s->order[at] = (uint8_t)v;
+		s->nvars++;
+	}
+	add_limits(s);
+}
+
+/* Whether values for the variables from one on exist with which all rows are within their limits. */
+static bool
+solve(struct search *s, unsigned at, const int64_t sum[ROWS])
+{
+	if (s->nodes++ > MOST_NODES) {
+		s->gave_up = true;
+		return false;
+	}
+	for (unsigned r = 0; r < s->nrows; r++)
+		if (sum[r] + s->row[r].least[at] > s->row[r].high || sum[r] + s->row[r].most[at] < s->row[r].low)
+			return false;
+	if (at == s->nvars)
+		return true;
+	for (int value = s->order[at] < LINEAR_BITS && s->paired[s->order[at]] ? -1 : 0; value < 2; value++) {
+		int64_t next[ROWS];
+
+		for (unsigned r = 0; r < s->nrows; r++)
+			next[r] = sum[r] + value * s->row[r].coef[s->order[at]];
+		if (solve(s, at + 1, next))
+			return true;
+	}
+	return false;
+}
+
+/* Whether lanes that differ in a bit can meet. */
+static bool
+solve_bit(struct search *s, unsigned bit)
+{
+	for (unsigned value = 0; value < 2; value++) {
+		int64_t sum[ROWS];
+
+		memset(s->set, -1, sizeof s->set);
+		s->set[bit] = (int8_t)value;
+		s->set[LINEAR_BITS + bit] = (int8_t)!value;
+		order_vars(s);
+		for (unsigned r = 0; r < s->nrows; r++)
+			sum[r] = s->row[r].coef[value ? bit : LINEAR_BITS + bit];
+		s->nodes = 0;
+		if (solve(s, 0, sum))
+			return true;
+	}
+	return false;
+}
+
+static bool
+solve_any(struct search *s, uint32_t wave_bits)
+{
+	for (unsigned bit = 0; bit < LINEAR_BITS; bit++)
+		if (wave_bits >> bit & 1 && solve_bit(s, bit))
+			return true;
+	return false;
+}
+
+/* Takes multiples of step out of the first row: what is left is as small as can be. */
+static void
+reduce(struct row *r, int64_t step)
+{
+	for (unsigned v = 0; v < VARS; v++) {
+		r->coef[v] %= step;
+		if (r->coef[v] > step / 2)
+			r->coef[v] -= step;
+		else if (r->coef[v] < -(step / 2))
+			r->coef[v] += step;
+	}
+}
+
+/* The first multiple of step that can bring the distance from low on, and how many can. */
+static int64_t
+find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t high, int64_t *first)
+{
+	int64_t step = apart->step, least = 0, most = 0, last;
+
+	*first = 0;
+	if (!step)
+		return 1;
+	for (unsigned v = 0; v < VARS; v++)
+		*(r->coef[v] < 0 ? &least : &most) += r->coef[v];
+	/* low <= sum + step * N <= high for a sum from least to most */
+	*first = (low - most) / step - 1;
+	last = (high - least) / step + 1;
+	if (apart->count != LINEAR_ANY) {
+		if (*first < 0)
+			*first = 0;
+		if (last > (int64_t)apart->count)
+			last = apart->count;
+	}
+	return last - *first + 1;
+}
+
+static enum race_meets
+compare_parts(struct search *s, const struct race_group *group, const struct linear *apart, int64_t offset, unsigned before,
+	unsigned after)
+{
+	int64_t at = (int64_t)apart->constant + offset, low = -(int64_t)(before - 1) - at, high = (int64_t)after - 1 - at, first, n;
+	struct row whole = s->row[0];
+	enum race_meets meets = RACE_APART;
+
+	if (apart->step && apart->count == LINEAR_ANY)
+		reduce(&s->row[0], apart->step);
+	n = find_turns(&s->row[0], apart, low, high, &first);
+	if (n > MOST_TURNS)
+		meets = RACE_UNKNOWN;
+	for (int64_t i = 0; i < n && meets == RACE_APART; i++) {
+		s->row[0].low = low - (first + i) * (int64_t)apart->step;
+		s->row[0].high = high - (first + i) * (int64_t)apart->step;
+		if (solve_any(s, group->wave_bits))
+			meets = RACE_MEETS;
+	}
+	s->row[0] = whole;
+	return meets;
+}
+
+/* The distance of the addresses, as a sum of unknown parts; the lanes' bits are left to the row. */
+static struct linear
+distance(const struct race_access *a, const struct race_access *b, bool (*fixed)(const void *context, uint32_t symbol),
+	const void *context)
+{
+	struct linear pa = a->address, pb = b->address, apart;
+
+	memset(pa.bit, 0, sizeof pa.bit);
+	memset(pb.bit, 0, sizeof pb.bit);
+	for (unsigned i = 0; i < LINEAR_SYMBOLS && pa.symbol[i].times; i++)
+		if (!fixed(context, pa.symbol[i].id))
+			pa.symbol[i].id |= UINT32_C(1) << 31; /* another number now */
+	apart = linear_add(&pa, &pb, -1);
+	for (unsigned i = 0; i < LINEAR_SYMBOLS && apart.symbol[i].times; i++) {
+		struct linear any = {.step = (uint32_t)abs(apart.symbol[i].times), .count = LINEAR_ANY};
+
+		apart = linear_add(&apart, &any, 1);
+	}
+	memset(apart.symbol, 0, sizeof apart.symbol);
+	return apart;
+}
+
+enum race_meets
+race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
+	bool (*fixed)(const void *context, uint32_t symbol), const void *context)
+{
+	struct linear apart = distance(a, b, fixed, context);
+	struct search s = {0};
+	enum race_meets meets = RACE_APART;
+	bool known;
+	struct row *r;
+
+	if (apart.step == 1 && apart.count == LINEAR_ANY)
+		return RACE_UNKNOWN;
+	r = add_row(&s, a->address.bit, 0, 0, 0);
+	for (unsigned i = 0; i < LINEAR_BITS; i++)
+		r->coef[LINEAR_BITS + i] = -(int64_t)b->address.bit[i];
+	add_sizes(&s, group);
+	known = add_guards(&s, a, 0);
+	known &= add_guards(&s, b, 1);
+	known &= group->exact && !apart.step;
+	for (unsigned i = 0; i < a->nparts; i++)
+		for (unsigned k = 0; k < b->nparts && meets != RACE_MEETS; k++) {
+			enum race_meets here = compare_parts(&s, group, &apart, a->offset[i] - b->offset[k], a->bytes, b->bytes);
+
+			if (here > meets)
+				meets = here;
+		}
+	if (meets == RACE_MEETS)
+		return known ? RACE_MEETS : RACE_UNKNOWN;
+	return s.gave_up ? RACE_UNKNOWN : meets;
+}

@@ -1,0 +1,624 @@
+/* Sweeps over the blocks in reverse postorder until nothing changes. Where paths meet, a value that differs becomes a symbol, if it
+ * is the same for all lanes, or one that covers both. Equal values are kept once, by number. */
+#include "common/analysis/race/follow.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/arena.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/map.h"
+#include "common/isa/fields.h"
+
+enum {
+	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 256, NOWHERE = PLACES,
+	MOST_VISITS = 40,             /* of a block, after which what differs there is unknown */
+	MOST_WRITTEN = 32,            /* registers that an instruction gives symbols */
+};
+
+#define LIMIT ((int64_t)1 << 40)
+
+/* What is known at one point. */
+struct state {
+	uint32_t v[PLACES];           /* numbers of values, 0: unknown */
+	uint32_t written[PLACES - VECTOR]; /* the region in which a VGPR was written: in other lanes it holds something else */
+	uint32_t mask[VECTOR];        /* one more than the number of the comparison whose lanes the register has on, 0: others */
+};
+
+struct follow {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	const struct race_group *group;
+	struct arena arena;
+	struct map numbers;
+	const struct linear **values;
+	size_t nvalues, values_cap;
+	struct state *starts;         /* of blocks */
+	uint32_t *visits;
+	uint32_t *compares;           /* by instruction: one more than its number among the comparisons */
+	struct race_guard *guards;    /* by number of the comparison */
+	uint32_t *begins;             /* by region: one more than the number of the comparison that it begins with, 0: unknown */
+	struct state now;
+	uint32_t region, exec;        /* exec: the next instruction that changes exec */
+	bool waves_differ;            /* a branch can go differently in the waves of a work-group */
+};
+
+/* ---- instructions */
+
+static const struct {
+	uint16_t id;
+	uint8_t kind;
+} vectors[] = {
+#define VECTOR(instruction, kind) {INSN_##instruction, LINEAR_##kind},
+#include "common/analysis/race/operation.def"
+#undef VECTOR
+};
+
+static const struct {
+	uint16_t id;
+	int64_t low, high;
+} compares[] = {
+#define COMPARE(instruction, lowest, highest) {INSN_##instruction, lowest, highest},
+#include "common/analysis/race/operation.def"
+#undef COMPARE
+};
+
+static const uint8_t scalars[OPERATION_COUNT] = {
+#define SCALAR(operation, kind) [OPERATION_##operation] = LINEAR_##kind,
+#include "common/analysis/race/operation.def"
+#undef SCALAR
+};
+
+static int
+find_compare(const struct insn *insn)
+{
+	for (unsigned i = 0; i < sizeof compares / sizeof compares[0]; i++)
+		if (compares[i].id == insn_id(insn))
+			return (int)i;
+	return -1;
+}
+
+/* Whether its sources are not just registers and constants. */
+static bool
+is_changed(const struct insn *insn)
+{
+	return field_exists(insn, FIELD_DPP_CTRL) || field_exists(insn, FIELD_DPP8) || field_exists(insn, FIELD_SRC0_SEL);
+}
+
+static bool
+is_vector(const struct insn_effects *e)
+{
+	return e->issue >= ISSUE_valu && e->issue <= ISSUE_valu_f64_trans;
+}
+
+static enum linear_operation
+kind_of(const struct insn *insn, const struct insn_effects *e)
+{
+	if (!is_vector(e))
+		return e->issue == ISSUE_salu ? scalars[e->operation] : LINEAR_NONE;
+	for (unsigned i = 0; i < sizeof vectors / sizeof vectors[0]; i++)
+		if (vectors[i].id == insn_id(insn))
+			return is_changed(insn) ? LINEAR_NONE : vectors[i].kind;
+	return LINEAR_NONE;
+}
+
+static unsigned
+place_of(unsigned file, unsigned number)
+{
+	switch (file) {
+	case FILE_sgpr: return number;
+	case FILE_vcc: return VCC + number;
+	case FILE_ttmp: return TTMP + number;
+	case FILE_m0: return M0;
+	case FILE_vgpr: return VECTOR + number;
+	default: return NOWHERE;
+	}
+}
+
+/* ---- values */
+
+static uint32_t
+number_of(struct follow *w, const struct linear *a)
+{
+	bool is_new;
+	uint32_t *n;
+
+	if (a->step == 1 && a->count == LINEAR_ANY)
+		return 0;
+	n = map_put(&w->numbers, (struct str){(const char *)a, sizeof *a}, &is_new);
+	if (is_new) {
+		struct linear *kept = arena_alloc(&w->arena, sizeof *kept);
+
+		*kept = *a;
+		map_move_last(&w->numbers, (const char *)kept);
+		*n = (uint32_t)w->nvalues;
+		*APPEND(w->values, w->nvalues, w->values_cap) = kept;
+	}
+	return *n;
+}
+
+static struct linear
+value_at(const struct follow *w, unsigned place)
+{
+	if (place >= NOWHERE)
+		return linear_unknown();
+	if (place >= VECTOR && !flow_region_within(w->g, w->region, w->now.written[place - VECTOR]))
+		return linear_unknown();
+	return *w->values[w->now.v[place]];
+}
+
+static void
+put(struct follow *w, unsigned place, const struct linear *a)
+{
+	if (place >= NOWHERE)
+		return;
+	w->now.v[place] = number_of(w, a);
+	if (place >= VECTOR)
+		w->now.written[place - VECTOR] = w->region;
+	else
+		w->now.mask[place] = 0;
+}
+
+static struct linear
+symbol_of_insn(uint32_t insn, unsigned k)
+{
+	return linear_of_symbol(insn * MOST_WRITTEN + k);
+}
+
+static struct linear
+symbol_of_block(const struct follow *w, uint32_t block, unsigned place)
+{
+	return linear_of_symbol(w->g->ninsns * MOST_WRITTEN + block * PLACES + place);
+}
+
+bool
+follow_is_fixed(const struct follow *w, uint32_t symbol)
+{
+	uint32_t first = w->g->ninsns * MOST_WRITTEN;
+	uint32_t block = symbol < first ? flow_block_of(w->g, symbol / MOST_WRITTEN) : (symbol - first) / PLACES;
+
+	return block < w->g->nblocks && w->g->blocks[block].loop == FLOW_NONE;
+}
+
+/* ---- what an instruction does */
+
+struct step {
+	const struct insn *insn;
+	const struct insn_effects *e;
+	uint32_t number;
+	unsigned n;
+	struct insn_operand op[INSN_OPERANDS];
+};
+
+/* The sources of the text, after what is written. */
+static void
+find_sources(const struct follow *w, const struct step *p, struct linear s[3])
+{
+	unsigned slot = 0, n = 0;
+	const struct insn_operand *o;
+	uint32_t k[2];
+
+	while ((o = insn_operand_at(p->op, p->n, slot)) && o->access & ACCESS_write && !(o->access & ACCESS_read))
+		slot++;
+	for (; n < 3; n++, slot++) {
+		o = insn_operand_at(p->op, p->n, slot);
+		if (o)
+			s[n] = o->count == 1 && !(o->access & ACCESS_index) ? value_at(w, place_of(o->file, o->first)) : linear_unknown();
+		else if (insn_constant(w->flow->code->isa, p->insn, slot, k))
+			s[n] = linear_constant(k[0]);
+		else
+			break;
+	}
+	for (unsigned i = n; i < 3; i++)
+		s[i] = linear_unknown();
+}
+
+/* Whether all that it reads is the same for all lanes; it reads something. */
+static bool
+reads_uniform(const struct follow *w, const struct step *p)
+{
+	bool any = false;
+
+	for (unsigned i = 0; i < p->n; i++) {
+		const struct insn_operand *o = &p->op[i];
+
+		if (!(o->access & ACCESS_read) || o->file == FILE_exec || o->file == FILE_scc || o->file == FILE_mode)
+			continue;
+		any = true;
+		for (unsigned k = 0; k < o->count; k++) {
+			struct linear v = value_at(w, place_of(o->file, o->first + k));
+
+			if (o->access & ACCESS_index || !linear_is_uniform(&v))
+				return false;
+		}
+	}
+	return any;
+}
+
+/* A count of lanes before this one: with all of the mask, the lane's number. */
+static struct linear
+lanes_before(const struct follow *w, const struct linear s[3], bool high)
+{
+	struct linear lanes = s[1];
+
+	if (!w->group->exact || w->group->size[1] > 1 || !linear_is_constant(&s[0]) || s[0].constant != -1)
+		return linear_unknown();
+	if (!high)
+		for (unsigned i = 0; i < 5; i++)
+			lanes.bit[i] += 1 << i;
+	else if (!w->flow->code->isa->wave32)
+		lanes.bit[5] += 1 << 5;
+	return lanes;
+}
+
+/* A lane's value, if all lanes of a wave have the same. */
+static struct linear
+one_lane(const struct follow *w, const struct linear *a)
+{
+	for (unsigned i = 0; i < LINEAR_BITS; i++)
+		if (a->bit[i] && !(w->group->wave_bits >> i & 1 && w->group->exact))
+			return linear_unknown();
+	return a->step ? linear_unknown() : *a;
+}
+
+/* What it writes into a single register, if that is a sum. */
+static struct linear
+result_of(const struct follow *w, const struct step *p)
+{
+	enum linear_operation kind = kind_of(p->insn, p->e);
+	struct linear s[3];
+
+	find_sources(w, p, s);
+	if (kind == LINEAR_ONE_LANE)
+		return one_lane(w, &s[0]);
+	if (kind == LINEAR_LANES_LOW || kind == LINEAR_LANES_HIGH)
+		return lanes_before(w, s, kind == LINEAR_LANES_HIGH);
+	return kind ? linear_compute(kind, s) : linear_unknown();
+}
+
+static void
+forget(struct follow *w)
+{
+	memset(w->now.v, 0, sizeof w->now.v);
+	memset(w->now.mask, 0, sizeof w->now.mask);
+}
+
+/* Puts in what it writes. */
+static void
+write_results(struct follow *w, const struct step *p)
+{
+	struct linear result = result_of(w, p), any = linear_unknown();
+	bool computes = is_vector(p->e) || p->e->issue == ISSUE_salu || p->e->issue == ISSUE_salu_float;
+	bool uniform = (computes || p->e->issue == ISSUE_smem) && reads_uniform(w, p);
+	unsigned nth = 0;
+
+	for (unsigned i = 0; i < p->n; i++) {
+		const struct insn_operand *o = &p->op[i];
+		bool lanes = is_vector(p->e) && o->file != FILE_vgpr && kind_of(p->insn, p->e) != LINEAR_ONE_LANE;
+
+		if (!(o->access & ACCESS_write))
+			continue;
+		if (o->access & ACCESS_index && place_of(o->file, 0) < NOWHERE) {
+			forget(w);
+			return;
+		}
+		for (unsigned k = 0; k < o->count && place_of(o->file, o->first + k) < NOWHERE; k++, nth++) {
+			struct linear v = any, symbol = symbol_of_insn(p->number, nth);
+			bool whole = o->bytes == 15 && !(o->access & (ACCESS_keep | ACCESS_may)) && !lanes;
+
+			if (whole && o->slot == 0 && o->count == 1 && (!result.step || !uniform))
+				v = result;
+			else if (whole && uniform && nth < MOST_WRITTEN)
+				v = symbol;
+			put(w, place_of(o->file, o->first + k), &v);
+		}
+	}
+}
+
+/* A comparison: what it says of lanes, and where. Numbers are taken not to be negative where they are compared as unsigned. */
+static void
+note_compare(struct follow *w, const struct step *p, const struct race_guard *guard)
+{
+	uint32_t number = w->compares[p->number];
+
+	w->guards[number - 1] = *guard;
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->op[i].access & ACCESS_write && place_of(p->op[i].file, p->op[i].first) < VECTOR)
+			w->now.mask[place_of(p->op[i].file, p->op[i].first)] = number;
+}
+
+/* The comparison whose lanes an instruction puts into exec. */
+static uint32_t
+mask_of(const struct follow *w, const struct step *p)
+{
+	if (w->compares[p->number])
+		return w->compares[p->number];
+	if (p->e->operation != OPERATION_save_and && p->e->operation != OPERATION_and)
+		return 0;
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->op[i].access & ACCESS_read && place_of(p->op[i].file, p->op[i].first) < VECTOR)
+			return w->now.mask[place_of(p->op[i].file, p->op[i].first)];
+	return 0;
+}
+
+static void
+take_step(struct follow *w, uint32_t i, const struct insn *insn)
+{
+	struct step p = {.insn = insn, .e = insn_effects(w->flow->code->isa, insn), .number = i};
+	struct race_guard guard;
+	uint32_t mask;
+
+	if (p.e->flow == FLOW_call || p.e->flow == FLOW_call_indirect) {
+		forget(w);
+		return;
+	}
+	p.n = insn_operands(w->flow->code->isa, insn, w->g->insns[i].gpr_idx, p.op);
+	mask = w->g->insns[i].flags & FLOW_HAS_EXEC ? mask_of(w, &p) : 0;
+	if (w->compares[i]) {
+		struct linear s[3];
+		int row = find_compare(insn);
+
+		find_sources(w, &p, s);
+		guard = (struct race_guard){linear_add(&s[0], &s[1], -1), compares[row].low, compares[row].high};
+	}
+	if (p.e->operation >= OPERATION_bit_is_1 && p.e->operation <= OPERATION_not_equal && !reads_uniform(w, &p))
+		w->waves_differ = true;
+	write_results(w, &p);
+	if (w->compares[i])
+		note_compare(w, &p, &guard);
+	if (w->g->insns[i].flags & FLOW_HAS_EXEC) {
+		w->region = w->g->exec_regions[w->exec++];
+		if (w->g->regions[w->region].insn == i)
+			w->begins[w->region] = mask;
+	}
+}
+
+/* ---- paths */
+
+/* Whether the branch at a block's end goes the same way in all waves, as far as vcc is concerned. */
+static void
+look_at_branch(struct follow *w, const struct flow_block *b)
+{
+	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+		if (w->g->edges[k].condition == CONDITION_vccz || w->g->edges[k].condition == CONDITION_vccnz) {
+			uint32_t mask = w->now.mask[VCC];
+
+			if (!mask || !linear_is_uniform(&w->guards[mask - 1].sum))
+				w->waves_differ = true;
+		}
+}
+
+static void
+run_block(struct follow *w, uint32_t block, void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded),
+	void *context)
+{
+	const struct flow_block *b = &w->g->blocks[block];
+
+	w->now = w->starts[block];
+	w->region = b->region;
+	w->exec = (uint32_t)array_below32(w->g->exec_insns, w->g->nexecs, sizeof w->g->exec_insns[0], 0, b->first);
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		struct insn insn;
+
+		flow_decode(w->flow->code, &w->g->insns[i], &insn);
+		if (visit)
+			visit(w, context, i, &insn);
+		take_step(w, i, &insn);
+	}
+	look_at_branch(w, b);
+}
+
+static bool
+is_header(const struct flow_graph *g, uint32_t block)
+{
+	return g->blocks[block].loop != FLOW_NONE && g->loops[g->blocks[block].loop].header == block;
+}
+
+/* What a place holds at a block's start if it held this so far, and comes with that. */
+static uint32_t
+meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t comes)
+{
+	const struct linear *a = w->values[before], *b = w->values[comes];
+	struct linear symbol = symbol_of_block(w, block, place), met, apart;
+	bool header = is_header(w->g, block);
+
+	if (!before || !comes || w->visits[block] > MOST_VISITS)
+		return 0;
+	if (header || place < VECTOR) {
+		uint32_t divisor;
+
+		apart = linear_add(b, a, -1);
+		divisor = linear_divisor(&apart);
+		/* it has the symbol already, and differs by as much as that can make */
+		for (unsigned i = 0; i < LINEAR_SYMBOLS && !divisor; i++)
+			if (a->symbol[i].times && a->symbol[i].id == symbol.symbol[0].id && apart.constant % a->symbol[i].times == 0)
+				return before;
+		if (!divisor && !a->step && w->visits[block] < MOST_VISITS / 2 && apart.constant != INT32_MIN) {
+			met = *a;
+			for (unsigned i = 0; i < LINEAR_SYMBOLS; i++)
+				if (met.symbol[i].times && met.symbol[i].id == symbol.symbol[0].id)
+					return linear_is_uniform(a) ? number_of(w, &symbol) : 0;
+			met = linear_add(&met, &symbol, apart.constant);
+			return number_of(w, &met);
+		}
+		if (linear_is_uniform(a) && linear_is_uniform(b))
+			return number_of(w, &symbol);
+	}
+	met = linear_either(a, b);
+	return number_of(w, &met);
+}
+
+/* Control goes to a block with the present state. Returns whether that changes what is known there. */
+static bool
+join(struct follow *w, uint32_t block)
+{
+	struct state *to = &w->starts[block];
+	bool changed = false;
+
+	if (!w->visits[block]++) {
+		*to = w->now;
+		return true;
+	}
+	for (unsigned p = 0; p < PLACES; p++) {
+		uint32_t met = to->v[p] == w->now.v[p] ? to->v[p] : meet(w, block, p, to->v[p], w->now.v[p]);
+
+		changed |= met != to->v[p];
+		to->v[p] = met;
+		if (p < VECTOR) {
+			changed |= to->mask[p] && to->mask[p] != w->now.mask[p];
+			to->mask[p] = to->mask[p] == w->now.mask[p] ? to->mask[p] : 0;
+		} else if (to->written[p - VECTOR] != w->now.written[p - VECTOR] && met &&
+				!flow_region_within(w->g, to->written[p - VECTOR], w->now.written[p - VECTOR])) {
+			/* in lanes of neither region alone the value is known */
+			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to->written[p - VECTOR]);
+
+			to->written[p - VECTOR] = w->now.written[p - VECTOR];
+			to->v[p] = within ? met : 0;
+			changed = true;
+		}
+	}
+	return changed;
+}
+
+/* The kernel's first state: the IDs of the work item, and what is the same for the work-group. */
+static void
+begin(struct follow *w, const struct flow_function *f)
+{
+	bool packed = target_has(w->flow->code->isa->target, FEATURE_PACKED_IDS);
+
+	memset(&w->now, 0, sizeof w->now);
+	w->region = 0;
+	for (unsigned p = 0; p < VECTOR; p++) {
+		struct linear v = symbol_of_block(w, w->g->entry, p);
+
+		if (p < TTMP || p == M0 || p == TTMP + 7 || p == TTMP + 9)
+			put(w, p, &v);
+	}
+	for (unsigned id = 0; id < 3 && id < f->start.vgprs; id++) {
+		struct linear v = packed ? *w->values[w->now.v[VECTOR]] : (struct linear){0};
+
+		if (packed && !id)
+			v = (struct linear){0};
+		for (unsigned i = 0; i < LINEAR_ID; i++)
+			if ((w->group->size[id] - 1) >> i)
+				v.bit[id * LINEAR_ID + i] = 1 << (packed ? id * LINEAR_ID + i : i);
+		put(w, VECTOR + (packed ? 0 : id), &v);
+	}
+}
+
+static void
+sweep(struct follow *w)
+{
+	bool *due = array_make(w->g->nblocks, sizeof *due);
+
+	due[w->g->entry] = true;
+	for (bool any = true; any;) {
+		any = false;
+		for (uint32_t i = 0; i < w->g->norder; i++) {
+			uint32_t block = w->g->order[i];
+			const struct flow_block *b = &w->g->blocks[block];
+
+			if (!due[block])
+				continue;
+			due[block] = false;
+			any = true;
+			run_block(w, block, NULL, NULL);
+			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+				if (w->g->edges[k].to != FLOW_NONE && join(w, w->g->edges[k].to))
+					due[w->g->edges[k].to] = true;
+		}
+	}
+	alloc_free(due);
+}
+
+struct follow *
+follow_open(const struct flow *flow, const struct flow_function *f, const struct race_group *group)
+{
+	struct follow *w = array_make(1, sizeof *w);
+	struct linear any = linear_unknown();
+	uint32_t ncompares = 0;
+
+	w->flow = flow;
+	w->g = f->graph;
+	w->group = group;
+	*APPEND(w->values, w->nvalues, w->values_cap) = memcpy(arena_alloc(&w->arena, sizeof any), &any, sizeof any);
+	w->starts = array_make(w->g->nblocks, sizeof w->starts[0]);
+	w->visits = array_make(w->g->nblocks, sizeof w->visits[0]);
+	w->compares = array_make(w->g->ninsns, sizeof w->compares[0]);
+	w->begins = array_make(w->g->nregions, sizeof w->begins[0]);
+	for (uint32_t i = 0; i < w->g->ninsns; i++) {
+		struct insn insn;
+
+		flow_decode(flow->code, &w->g->insns[i], &insn);
+		if (find_compare(&insn) >= 0 && !is_changed(&insn))
+			w->compares[i] = ++ncompares;
+	}
+	w->guards = array_make(ncompares, sizeof w->guards[0]);
+	begin(w, f);
+	join(w, w->g->entry);
+	sweep(w);
+	return w;
+}
+
+void
+follow_close(struct follow *w)
+{
+	arena_free(&w->arena);
+	map_free(&w->numbers);
+	alloc_free(w->values);
+	alloc_free(w->starts);
+	alloc_free(w->visits);
+	alloc_free(w->compares);
+	alloc_free(w->guards);
+	alloc_free(w->begins);
+	alloc_free(w);
+}
+
+void
+follow_visit(struct follow *w, void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
+{
+	for (uint32_t i = 0; i < w->g->norder; i++)
+		if (w->visits[w->g->order[i]])
+			run_block(w, w->g->order[i], visit, context);
+}
+
+struct linear
+follow_vector(const struct follow *w, unsigned number)
+{
+	return value_at(w, VECTOR + number);
+}
+
+/* What the comparison of a region says, or of the one whose lanes it has not. */
+static bool
+guard_of(const struct follow *w, uint32_t region, struct race_guard *out)
+{
+	uint32_t minus = w->g->regions[region].minus;
+
+	if (w->begins[region]) {
+		*out = w->guards[w->begins[region] - 1];
+		return true;
+	}
+	if (minus == FLOW_NONE || !w->begins[minus])
+		return false;
+	*out = w->guards[w->begins[minus] - 1];
+	if (out->low == -LIMIT) {
+		out->low = out->high + 1;
+		out->high = LIMIT;
+		return true;
+	}
+	out->high = out->low - 1;
+	out->low = -LIMIT;
+	return w->guards[w->begins[minus] - 1].high == LIMIT;
+}
+
+void
+follow_guards(const struct follow *w, struct race_access *a)
+{
+	a->all_known = w->g->lanes_known && !w->waves_differ;
+	for (uint32_t r = w->region; r && w->g->lanes_known; r = w->g->regions[r].parent) {
+		if (a->nguards < RACE_GUARDS && guard_of(w, r, &a->guard[a->nguards]))
+			a->nguards++;
+		else
+			a->all_known = false;
+	}
+}

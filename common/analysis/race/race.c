@@ -1,0 +1,398 @@
+/* The set has four bits for each access: whether its path has gone around a loop, after which symbols of loops have other values, and
+ * whether the wave has told a barrier since that it has come, so that a wait for it ends the access's part. */
+#include "common/analysis/race/race.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/race/follow.h"
+#include "common/isa/fields.h"
+
+enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 << 17 };
+
+#define FINDING(name, severity, text) FOUND_##name,
+enum {
+#include "common/analysis/race/race.def"
+};
+#undef FINDING
+
+static const struct finding_kind kinds[] = {
+#define FINDING FINDING_ROW
+#include "common/analysis/race/race.def"
+#undef FINDING
+};
+
+const struct finding_rules race_rules = FINDING_RULES(kinds);
+
+enum point { POINT_NONE, POINT_ACCESS, POINT_BARRIER, POINT_SIGNAL, POINT_WAIT, POINT_CALL };
+
+/* An instruction that matters here, in order of the graph's blocks. */
+struct point_at {
+	uint32_t insn;
+	uint8_t what;                 /* POINT_… */
+	uint32_t access;              /* its number */
+};
+
+struct races {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	uint32_t function;
+	struct race_group group;
+	struct follow *follow;
+	struct race_access *accesses;
+	uint32_t *insns;              /* of the accesses */
+	size_t naccesses, accesses_cap, insns_cap;
+	struct point_at *points;
+	size_t npoints, points_cap;
+	uint32_t *first;              /* by block: its first point */
+	uint64_t *sets;               /* by block: words of them */
+	size_t words;
+	uint32_t pairs;
+	struct findings *out;
+};
+
+/* ---- accesses */
+
+static bool
+is_far(const struct insn *insn)
+{
+	static const uint16_t far[] = {
+#define FAR(instruction) INSN_##instruction,
+#include "common/analysis/race/operation.def"
+#undef FAR
+	};
+
+	for (unsigned i = 0; i < sizeof far / sizeof far[0]; i++)
+		if (far[i] == insn_id(insn))
+			return true;
+	return false;
+}
+
+/* Whether an instruction accesses LDS, other than by a flat address. */
+static bool
+is_access(const struct insn_effects *e)
+{
+	unsigned moves = 1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic;
+
+	return (e->space == SPACE_lds && e->memory & moves) || e->memory & 1 << MEMORY_dma;
+}
+
+/* The address without the offsets. */
+static struct linear
+address_of(const struct races *r, const struct insn *insn, uint32_t i)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(r->flow->code->isa, insn, r->g->insns[i].gpr_idx, op);
+
+	for (unsigned k = 0; k < n; k++)
+		if (op[k].file == FILE_vgpr && op[k].access & ACCESS_address && op[k].count == 1 && !(op[k].access & ACCESS_index))
+			return follow_vector(r->follow, op[k].first);
+	return linear_unknown();
+}
+
+static void
+add_access(struct races *r, uint32_t i, const struct insn *insn, const struct insn_effects *e)
+{
+	struct race_access a = {.bytes = e->bytes, .nparts = 1, .address = linear_unknown()};
+
+	if (e->memory & 1 << MEMORY_dma) { /* to or from LDS: the other side of what it does to memory */
+		a.stores = e->memory & 1 << MEMORY_load;
+		a.loads = !a.stores;
+	} else {
+		a.atomic = e->memory & 1 << MEMORY_atomic;
+		a.loads = e->memory & 1 << MEMORY_load && !a.atomic;
+		a.stores = e->memory & 1 << MEMORY_store && !a.atomic;
+		a.address = e->bytes ? address_of(r, insn, i) : a.address;
+		if (field_exists(insn, FIELD_OFFSET1)) {
+			a.nparts = 2;
+			a.offset[0] = (int64_t)field_get(insn, FIELD_OFFSET0) * e->bytes * (is_far(insn) ? 64 : 1);
+			a.offset[1] = (int64_t)field_get(insn, FIELD_OFFSET1) * e->bytes * (is_far(insn) ? 64 : 1);
+		} else {
+			a.offset[0] = insn_offset(r->flow->code->isa, insn);
+		}
+	}
+	follow_guards(r->follow, &a);
+	*APPEND(r->insns, r->naccesses, r->insns_cap) = i;
+	r->naccesses--;
+	*APPEND(r->accesses, r->naccesses, r->accesses_cap) = a;
+}
+
+static enum point
+point_of(const struct insn_effects *e)
+{
+	switch (e->operation) {
+	case OPERATION_barrier: return POINT_BARRIER;
+	case OPERATION_barrier_signal: return POINT_SIGNAL;
+	case OPERATION_barrier_wait: return POINT_WAIT;
+	default: break;
+	}
+	if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
+		return POINT_CALL;
+	return is_access(e) ? POINT_ACCESS : POINT_NONE;
+}
+
+static void
+visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
+{
+	struct races *r = context;
+	const struct insn_effects *e = insn_effects(r->flow->code->isa, insn);
+	enum point what = point_of(e);
+
+	(void)follow;
+	if (what == POINT_NONE)
+		return;
+	if (what == POINT_CALL)
+		incompletes_add(&r->out->missed, INCOMPLETE_race_calls, r->function, r->g->insns[i].at, 1);
+	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){i, (uint8_t)what, (uint32_t)r->naccesses};
+	if (what == POINT_ACCESS)
+		add_access(r, i, insn, e);
+}
+
+/* ---- pairs */
+
+struct around {
+	const struct follow *follow;
+	bool around;
+};
+
+static bool
+is_same_still(const void *context, uint32_t symbol)
+{
+	const struct around *c = context;
+
+	return !c->around || follow_is_fixed(c->follow, symbol);
+}
+
+static enum race_meets
+compare(struct races *r, uint32_t from, uint32_t to, bool around)
+{
+	const struct race_access *a = &r->accesses[from], *b = &r->accesses[to];
+	struct around c = {r->follow, around};
+	enum race_meets meets;
+
+	if (from == to || (a->loads && b->loads) || (a->atomic && b->atomic))
+		return RACE_APART;
+	r->pairs++;
+	meets = race_compare(&r->group, a, b, is_same_still, &c);
+	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
+}
+
+/* Reports the access with the first of the others that it certainly meets, or may meet. */
+static void
+check_access(struct races *r, const uint64_t *set, uint32_t to)
+{
+	enum race_meets worst = RACE_APART;
+	uint32_t with = 0;
+
+	for (uint32_t k = 0; k < r->naccesses * STATES && worst != RACE_MEETS && r->pairs < MOST_PAIRS; k++) {
+		enum race_meets meets;
+
+		if (!set[k / 64]) {
+			k |= 63;
+			continue;
+		}
+		if (!(set[k / 64] >> k % 64 & 1))
+			continue;
+		meets = compare(r, k / STATES, to, k & AROUND);
+		if (meets > worst) {
+			worst = meets;
+			with = k / STATES;
+		}
+	}
+	if (worst != RACE_APART) {
+		struct finding *f = findings_add(r->out, &kinds[worst == RACE_MEETS ? FOUND_race_overlap : FOUND_race_unknown],
+			r->function, r->g->insns[r->insns[to]].at);
+
+		f->depends = true;
+		f->from = r->g->insns[r->insns[with]].at;
+	}
+}
+
+/* ---- paths */
+
+/* Changes the set to what it is after a point. */
+static void
+step(const struct races *r, uint64_t *set, const struct point_at *p)
+{
+	switch (p->what) {
+	case POINT_BARRIER: case POINT_CALL:
+		memset(set, 0, r->words * sizeof *set);
+		break;
+	case POINT_ACCESS:
+		set[p->access * STATES / 64] |= UINT64_C(1) << p->access * STATES % 64;
+		break;
+	case POINT_SIGNAL:
+		for (size_t i = 0; i < r->words; i++)
+			set[i] = (set[i] & UINT64_C(0x3333333333333333)) << TOLD | (set[i] & ~UINT64_C(0x3333333333333333));
+		break;
+	case POINT_WAIT:
+		for (size_t i = 0; i < r->words; i++)
+			set[i] &= UINT64_C(0x3333333333333333);
+		break;
+	default:
+		break;
+	}
+}
+
+/* The set after a block; with check its accesses are compared. */
+static void
+run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
+{
+	const struct flow_block *b = &r->g->blocks[block];
+
+	memcpy(set, &r->sets[block * r->words], r->words * sizeof *set);
+	for (uint32_t k = r->first[block]; k < r->npoints && r->points[k].insn - b->first < b->count; k++) {
+		if (check && r->points[k].what == POINT_ACCESS)
+			check_access(r, set, r->points[k].access);
+		step(r, set, &r->points[k]);
+	}
+}
+
+/* Adds the set to that of the block where an edge leads. */
+static bool
+join(struct races *r, const struct flow_edge *e, const uint64_t *set)
+{
+	uint64_t *to = &r->sets[e->to * r->words];
+	bool back = r->g->blocks[e->to].order <= r->g->blocks[e->from].order, changed = false;
+
+	for (size_t i = 0; i < r->words; i++) {
+		uint64_t all = back ? (set[i] & UINT64_C(0x5555555555555555)) << AROUND | (set[i] & ~UINT64_C(0x5555555555555555)) : set[i];
+
+		changed |= (all & ~to[i]) != 0;
+		to[i] |= all;
+	}
+	return changed;
+}
+
+static void
+find_pairs(struct races *r)
+{
+	uint64_t *set = array_make(r->words, sizeof *set);
+
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < r->g->norder; i++) {
+			const struct flow_block *b = &r->g->blocks[r->g->order[i]];
+
+			run_block(r, r->g->order[i], set, false);
+			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
+				if (r->g->edges[k].to != FLOW_NONE)
+					changed |= join(r, &r->g->edges[k], set);
+		}
+	}
+	for (uint32_t i = 0; i < r->g->norder; i++)
+		run_block(r, r->g->order[i], set, true);
+	alloc_free(set);
+}
+
+/* Where the points of each block begin; they are block by block, in the order of the graph's. */
+static void
+index_points(struct races *r)
+{
+	for (uint32_t b = 0; b < r->g->nblocks; b++)
+		r->first[b] = (uint32_t)r->npoints;
+	for (size_t k = r->npoints; k-- > 0;)
+		r->first[flow_block_of(r->g, r->points[k].insn)] = (uint32_t)k;
+}
+
+/* ---- kernels */
+
+/* The bits of the flat number of a work item that say its wave, if sizes are powers of two; all that differ, if not. */
+static void
+find_wave_bits(struct race_group *group, unsigned lanes)
+{
+	uint32_t stride = 1;
+
+	for (unsigned id = 0; id < 3; id++) {
+		for (unsigned i = 0; i < LINEAR_ID && (group->size[id] - 1) >> i; i++)
+			if (!group->exact || stride << i >= lanes)
+				group->wave_bits |= 1u << (id * LINEAR_ID + i);
+		stride *= group->size[id];
+	}
+}
+
+/* The most work items that the work-group can have; 0: not known. */
+static uint32_t
+most_items(const struct flow_function *f)
+{
+	const struct flow_start *start = &f->start;
+	uint32_t most = start->sizes[0] && start->sizes[1] && start->sizes[2] ? start->sizes[0] * start->sizes[1] * start->sizes[2] :
+		start->group;
+
+	return f->kind == FLOW_KERNEL && start->known && most <= 1024 ? most : 0;
+}
+
+/* What is known of a work-group of so many work items at most. Returns whether it can have several waves. */
+static bool
+find_group(const struct flow *flow, const struct flow_start *start, uint32_t most, struct race_group *group)
+{
+	unsigned lanes = flow->code->isa->wave32 ? 32 : 64;
+	bool sized = start->sizes[0] && start->sizes[1] && start->sizes[2];
+
+	*group = (struct race_group){.exact = true};
+	if (most <= lanes)
+		return false;
+	for (unsigned id = 0; id < 3; id++) {
+		group->size[id] = sized ? start->sizes[id] : id < start->vgprs ? most : 1;
+		/* a kernel that asks for x only has no others; where y counts, x has to be a power of two to be bits of the number */
+		if (id && group->size[id] > 1)
+			group->exact &= sized && !(group->size[id - 1] & (group->size[id - 1] - 1));
+	}
+	find_wave_bits(group, lanes);
+	return group->wave_bits != 0;
+}
+
+/* The first access of LDS in a function, FLOW_NONE: there is none. */
+static uint32_t
+first_access(const struct flow *flow, const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		struct insn insn;
+
+		flow_decode(flow->code, &g->insns[i], &insn);
+		if (is_access(insn_effects(flow->code->isa, &insn)))
+			return i;
+	}
+	return FLOW_NONE;
+}
+
+static void
+check_function(const struct flow *flow, uint32_t function, struct findings *out)
+{
+	const struct flow_function *f = &flow->functions[function];
+	struct races r = {.flow = flow, .g = f->graph, .function = function, .out = out};
+	uint32_t most = most_items(f), access = most ? FLOW_NONE : first_access(flow, r.g);
+
+	if (access != FLOW_NONE)
+		incompletes_add(&out->missed, INCOMPLETE_race_group, function, r.g->insns[access].at, 1);
+	if (r.g->entry == FLOW_NONE || !find_group(flow, &f->start, most, &r.group))
+		return;
+	r.follow = follow_open(flow, f, &r.group);
+	follow_visit(r.follow, visit, &r);
+	r.first = array_make(r.g->nblocks, sizeof r.first[0]);
+	index_points(&r);
+	r.words = (r.naccesses * STATES + 63) / 64;
+	if (r.naccesses > MOST_ACCESSES) {
+		incompletes_add(&out->missed, INCOMPLETE_race_pairs, function, f->at, 1);
+	} else if (r.naccesses) {
+		r.sets = array_make(r.g->nblocks * r.words, sizeof r.sets[0]);
+		find_pairs(&r);
+		if (r.pairs >= MOST_PAIRS)
+			incompletes_add(&out->missed, INCOMPLETE_race_pairs, function, f->at, 1);
+	}
+	follow_close(r.follow);
+	alloc_free(r.accesses);
+	alloc_free(r.insns);
+	alloc_free(r.points);
+	alloc_free(r.first);
+	alloc_free(r.sets);
+}
+
+void
+races_find(const struct flow *flow, struct findings *out)
+{
+	for (size_t f = 0; f < flow->nfunctions; f++)
+		check_function(flow, (uint32_t)f, out);
+	findings_sort(out);
+}

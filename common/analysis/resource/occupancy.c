@@ -1,0 +1,134 @@
+#include "common/analysis/resource/occupancy.h"
+
+struct machine {
+	const char *names;
+	unsigned waves, vgprs64, vgprs32, sgprs, separate, simds;
+	uint32_t lds, unit;
+	unsigned groups;
+};
+
+static const struct machine machines[] = {
+#define MACHINE(...) {__VA_ARGS__},
+#include "common/analysis/resource/machine.def"
+#undef MACHINE
+};
+
+static const struct machine *
+find(const struct target *t)
+{
+	for (size_t i = 0; i < sizeof machines / sizeof machines[0]; i++)
+		if (target_matches(t, machines[i].names))
+			return &machines[i];
+	return NULL;
+}
+
+static unsigned
+round_up(unsigned n, unsigned unit)
+{
+	return unit ? (n + unit - 1) / unit * unit : n;
+}
+
+/* How many waves fit if each takes this many registers of a file. */
+static unsigned
+room(unsigned file, unsigned registers, unsigned unit, unsigned most)
+{
+	unsigned waves = file / round_up(registers ? registers : 1, unit);
+
+	return waves < most ? waves : most;
+}
+
+/* The registers with which one more wave would fit; 0: no more waves. */
+static unsigned
+for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
+{
+	return waves < most ? file / (waves + 1) / unit * unit : 0;
+}
+
+static unsigned
+compute_units(const struct machine *m, bool whole_processor)
+{
+	return whole_processor && m->vgprs32 ? 2 : 1;
+}
+
+bool
+occupancy_has_pairs(const struct isa *isa)
+{
+	const struct machine *m = find(isa->target);
+
+	return m && compute_units(m, true) > 1;
+}
+
+unsigned
+occupancy_simds(const struct isa *isa, bool whole_processor)
+{
+	const struct machine *m = find(isa->target);
+
+	return m ? m->simds * compute_units(m, whole_processor) : 0;
+}
+
+/* Whole work groups on the SIMDs of a compute unit or processor. */
+static void
+place_groups(const struct machine *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
+{
+	unsigned lanes = need->wave32 ? 32 : 64;
+	unsigned units = compute_units(m, need->whole_processor), by_lds, by_waves, slots = m->groups * units;
+
+	out->waves_of_group = need->group / lanes + (need->group % lanes != 0);
+	by_waves = waves * out->simds / out->waves_of_group;
+	by_lds = !need->lds ? UINT32_MAX : need->lds > m->lds * units ? 0 : m->lds * units / round_up(need->lds, m->unit);
+	out->groups = by_waves;
+	if (by_lds < out->groups) {
+		out->groups = by_lds;
+		out->limit = OCCUPANCY_LDS;
+	}
+	if (out->waves_of_group > 1 && slots < out->groups) {
+		out->groups = slots;
+		out->limit = OCCUPANCY_GROUPS;
+	}
+	out->waves = (out->groups * out->waves_of_group + out->simds - 1) / out->simds;
+	if (out->groups == by_waves && out->waves < waves)
+		out->limit = OCCUPANCY_SIZE;
+}
+
+bool
+occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out)
+{
+	const struct machine *m = find(isa->target);
+	const struct target *t = isa->target;
+	unsigned vgprs, unit = t->vgpr_granule[need->wave32];
+
+	*out = (struct occupancy){0};
+	if (!m || !(vgprs = need->wave32 ? m->vgprs32 : m->vgprs64))
+		return false;
+	out->most = out->waves = m->waves;
+	out->simds = m->simds * compute_units(m, need->whole_processor);
+	out->by_vgprs = room(vgprs, need->vgprs, unit, m->waves);
+	out->vgprs_for_more = for_more(vgprs, out->by_vgprs, unit, m->waves);
+	if (m->separate && need->agprs && room(m->separate, need->agprs, unit, m->waves) < out->by_vgprs)
+		out->by_vgprs = room(m->separate, need->agprs, unit, m->waves);
+	out->by_sgprs = m->sgprs ? room(m->sgprs, need->sgprs, t->sgpr_granule, m->waves) : m->waves;
+	if (m->sgprs)
+		out->sgprs_for_more = for_more(m->sgprs, out->by_sgprs, t->sgpr_granule, m->waves);
+	if (out->by_sgprs < out->waves) {
+		out->waves = out->by_sgprs;
+		out->limit = OCCUPANCY_SGPRS;
+	}
+	if (out->by_vgprs < out->waves) {
+		out->waves = out->by_vgprs;
+		out->limit = OCCUPANCY_VGPRS;
+	}
+	if (need->group)
+		place_groups(m, need, out->waves, out);
+	return true;
+}
+
+const char *
+occupancy_limit_name(enum occupancy_limit limit)
+{
+	static const char *const names[OCCUPANCY_LIMITS] = {
+		[OCCUPANCY_SLOTS] = "wave slots", [OCCUPANCY_VGPRS] = "VGPRs", [OCCUPANCY_SGPRS] = "SGPRs", [OCCUPANCY_LDS] = "LDS",
+		[OCCUPANCY_GROUPS] = "barriers", [OCCUPANCY_SIZE] = "work-group size",
+	};
+
+	return names[limit];
+}

@@ -1,0 +1,93 @@
+#include "common/analysis/resource/usage.h"
+
+#include <stdlib.h>
+
+#include "common/base/memory/array.h"
+
+static void
+add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage *u)
+{
+	struct insn insn;
+
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		const struct insn_effects *e;
+
+		flow_decode(code, &g->insns[i], &insn);
+		e = insn_effects(code->isa, &insn);
+		u->bytes += insn.size;
+		u->mix[e->issue]++;
+		if (e->space != SPACE_none)
+			u->spaces |= 1u << e->space;
+	}
+	u->insns = g->ninsns;
+	u->loops = g->nloops;
+	for (uint32_t i = 0; i < g->nloops; i++)
+		if (g->loops[i].depth > u->depth)
+			u->depth = g->loops[i].depth;
+	u->sgprs = (uint16_t)set_top(&g->named, FILE_sgpr);
+	u->vgprs = (uint16_t)set_top(&g->named, FILE_vgpr);
+	u->agprs = (uint16_t)set_top(&g->named, FILE_agpr);
+	u->vcc = set_top(&g->named, FILE_vcc);
+	u->flat_scratch = set_top(&g->named, FILE_flat_scratch);
+	u->xnack_mask = set_top(&g->named, FILE_xnack_mask);
+}
+
+/* Adds what a callee uses; returns whether any of it is new. */
+static bool
+add_call(struct usage *u, const struct usage *to)
+{
+	struct usage before = *u;
+
+	u->sgprs = to->sgprs > u->sgprs ? to->sgprs : u->sgprs;
+	u->vgprs = to->vgprs > u->vgprs ? to->vgprs : u->vgprs;
+	u->agprs = to->agprs > u->agprs ? to->agprs : u->agprs;
+	u->vcc |= to->vcc;
+	u->flat_scratch |= to->flat_scratch;
+	u->xnack_mask |= to->xnack_mask;
+	u->calls_unknown |= to->calls_unknown;
+	u->spaces |= to->spaces;
+	return before.sgprs != u->sgprs || before.vgprs != u->vgprs || before.agprs != u->agprs || before.vcc != u->vcc ||
+		before.flat_scratch != u->flat_scratch || before.xnack_mask != u->xnack_mask ||
+		before.calls_unknown != u->calls_unknown || before.spaces != u->spaces;
+}
+
+/* The functions that are called or jumped to, until nothing is new: without recursion, the second round says so. */
+static void
+add_calls(const struct flow *flow, struct usage *u)
+{
+	bool changed = true;
+
+	while (changed) {
+		changed = false;
+		for (size_t n = 0; n < flow->nfunctions; n++) {
+			uint32_t i = flow->call_order[n];
+			const struct flow_graph *g = flow->functions[i].graph;
+
+			for (uint32_t k = 0; k < g->ncalls; k++)
+				if (g->calls[k].to != FLOW_NONE)
+					changed |= add_call(&u[i], &u[g->calls[k].to]);
+			for (uint32_t k = 0; k < g->nedges; k++)
+				if (g->edges[k].reason == FLOW_LEAVES && flow_function_at(flow, g->edges[k].at) != FLOW_NONE)
+					changed |= add_call(&u[i], &u[flow_function_at(flow, g->edges[k].at)]);
+		}
+	}
+}
+
+struct usage *
+usage_find(const struct flow *flow)
+{
+	struct usage *u = array_make(flow->nfunctions, sizeof *u);
+
+	for (size_t i = 0; i < flow->nfunctions; i++) {
+		const struct flow_graph *g = flow->functions[i].graph;
+
+		add_insns(flow->code, g, &u[i]);
+		for (uint32_t k = 0; k < g->ncalls; k++)
+			u[i].calls_unknown |= g->calls[k].to == FLOW_NONE;
+		for (uint32_t k = 0; k < g->nedges; k++)
+			u[i].calls_unknown |= g->edges[k].reason == FLOW_UNKNOWN ||
+				(g->edges[k].reason == FLOW_LEAVES && flow_function_at(flow, g->edges[k].at) == FLOW_NONE);
+	}
+	add_calls(flow, u);
+	return u;
+}

@@ -1,0 +1,208 @@
+#include "common/analysis/value/choice.h"
+
+#include <stdlib.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+enum { MOST_SETS = 1 << 16 };
+
+void
+choices_free(struct choices *all)
+{
+	arena_free(&all->arena);
+	map_free(&all->numbers);
+	alloc_free(all->sets);
+}
+
+/* The lower halves decide: they are what addresses are compared by. */
+static int
+compare(const void *va, const void *vb)
+{
+	int64_t a = *(const int64_t *)va, b = *(const int64_t *)vb;
+	uint32_t la = (uint32_t)a, lb = (uint32_t)b;
+
+	if (la != lb)
+		return la < lb ? -1 : 1;
+	return a < b ? -1 : a > b;
+}
+
+static void
+order(struct choice *c)
+{
+	unsigned n = 0;
+
+	qsort(c->v, c->n, sizeof c->v[0], compare);
+	for (unsigned i = 0; i < c->n; i++)
+		if (!n || c->v[n - 1] != c->v[i])
+			c->v[n++] = c->v[i];
+	c->n = n;
+}
+
+bool
+choice_add(struct choice *c, int64_t v)
+{
+	for (unsigned i = 0; i < c->n; i++)
+		if (c->v[i] == v)
+			return true;
+	if (c->n == CHOICE_MOST)
+		return false;
+	c->v[c->n++] = v;
+	return true;
+}
+
+/* The number of a set, UINT32_MAX if there are too many. */
+static uint32_t
+number_of(struct choices *all, const struct choice *c)
+{
+	struct str bytes = {(const char *)c->v, c->n * sizeof c->v[0]};
+	bool isnew;
+	uint32_t *number;
+
+	if (all->n >= MOST_SETS)
+		return map_get(&all->numbers, bytes) ? *map_get(&all->numbers, bytes) : UINT32_MAX;
+	number = map_put(&all->numbers, bytes, &isnew);
+	if (isnew) {
+		bytes = arena_str(&all->arena, bytes);
+		map_move_last(&all->numbers, bytes.p);
+		*number = (uint32_t)all->n;
+		*APPEND(all->sets, all->n, all->cap) = bytes;
+	}
+	return *number;
+}
+
+static struct value
+of_set(struct choices *all, struct choice *c, unsigned kind, unsigned half)
+{
+	struct value v = {.kind = (uint8_t)kind, .half = (uint8_t)half};
+
+	order(c);
+	v.what = number_of(all, c);
+	return v.what == UINT32_MAX ? (struct value){0} : v;
+}
+
+static int64_t
+half_of(int64_t v, unsigned half)
+{
+	return half ? (uint32_t)(v >> 32) : (uint32_t)v;
+}
+
+struct value
+choice_constant_half(struct choices *all, struct choice *c, unsigned half)
+{
+	if (!c->n)
+		return (struct value){0};
+	if (c->n == 1)
+		return (struct value){.kind = VALUE_CONSTANT, .offset = half_of(c->v[0], half)};
+	return of_set(all, c, VALUE_CONSTANTS, half);
+}
+
+struct value
+choice_constant(struct choices *all, struct choice *c)
+{
+	for (unsigned i = 0; i < c->n; i++)
+		c->v[i] = (uint32_t)c->v[i];
+	order(c);
+	return choice_constant_half(all, c, 0);
+}
+
+struct value
+choice_place_half(struct choices *all, struct choice *c, unsigned half)
+{
+	for (unsigned i = 0; i < c->n && !half; i++) /* of the upper half nothing depends */
+		c->v[i] = (uint32_t)c->v[i];
+	order(c);
+	if (!c->n)
+		return (struct value){0};
+	if (c->n == 1)
+		return (struct value){.kind = VALUE_HERE, .half = (uint8_t)half, .offset = c->v[0]};
+	return of_set(all, c, VALUE_PLACES, half);
+}
+
+/* The members of a set as they are. */
+static void
+members(const struct choices *all, const struct value *v, struct choice *out)
+{
+	if (v->kind == VALUE_CONSTANT || v->kind == VALUE_HERE) {
+		out->n = 1;
+		out->v[0] = v->offset;
+		return;
+	}
+	out->n = (unsigned)(all->sets[v->what].n / sizeof out->v[0]);
+	memcpy(out->v, all->sets[v->what].p, all->sets[v->what].n);
+}
+
+void
+choice_list(const struct choices *all, const struct value *v, struct choice *out)
+{
+	members(all, v, out);
+	for (unsigned i = 0; i < out->n && v->kind == VALUE_CONSTANTS; i++)
+		out->v[i] = half_of(out->v[i], v->half);
+	order(out);
+}
+
+/* Locations whose lower halves are those of v[0]. */
+static bool
+list_places(const struct choices *all, const struct value v[2], struct choice *out)
+{
+	struct choice lower;
+
+	if (v[0].half != 0 || v[1].half != 1)
+		return false;
+	members(all, &v[0], &lower);
+	members(all, &v[1], out);
+	if (lower.n != out->n)
+		return false;
+	for (unsigned i = 0; i < lower.n; i++)
+		if ((uint32_t)lower.v[i] != (uint32_t)out->v[i])
+			return false;
+	return true;
+}
+
+bool
+choice_list_64(const struct choices *all, const struct value v[2], struct choice *out, bool *place)
+{
+	struct choice upper;
+
+	*place = false;
+	if (!choice_is(&v[0]) || !choice_is(&v[1]) || choice_is_constant(&v[0]) != choice_is_constant(&v[1]))
+		return false;
+	if (!choice_is_constant(&v[0])) {
+		*place = true;
+		return list_places(all, v, out);
+	}
+	if (v[0].kind == VALUE_CONSTANTS && v[1].kind == VALUE_CONSTANTS) {
+		members(all, &v[0], out);
+		return v[0].what == v[1].what && v[0].half == 0 && v[1].half == 1;
+	}
+	choice_list(all, &v[0], out);
+	choice_list(all, &v[1], &upper);
+	if (upper.n > 1) {
+		for (unsigned i = 0; i < upper.n; i++)
+			upper.v[i] = (int64_t)((uint64_t)upper.v[i] << 32 | (uint32_t)out->v[0]);
+		*out = upper;
+		return true;
+	}
+	for (unsigned i = 0; i < out->n; i++)
+		out->v[i] = (int64_t)((uint64_t)upper.v[0] << 32 | (uint32_t)out->v[i]);
+	return true;
+}
+
+struct value
+choice_either(struct choices *all, const struct value *a, const struct value *b)
+{
+	struct choice list, more;
+
+	if (value_same(a, b))
+		return *a;
+	if (!choice_is(a) || !choice_is(b) || choice_is_constant(a) != choice_is_constant(b))
+		return (struct value){0};
+	if (!choice_is_constant(a) && a->half != b->half)
+		return (struct value){0};
+	choice_list(all, a, &list);
+	choice_list(all, b, &more);
+	for (unsigned i = 0; i < more.n; i++)
+		if (!choice_add(&list, more.v[i]))
+			return (struct value){0};
+	return choice_is_constant(a) ? choice_constant(all, &list) : choice_place_half(all, &list, a->half);
+}

@@ -1,0 +1,331 @@
+/* A sum of a location and a constant is made of two instructions, and the second needs the carry of the first. It is not known
+ * where the section will be, so neither is the carry; but from both halves of the constant follows the location. */
+#include "common/analysis/value/compute.h"
+
+#include "common/elf/reloc.h"
+#include "common/analysis/value/fold.h"
+#include "common/analysis/value/source.h"
+
+enum { MOST_PAIRS = 256 }; /* of members of two sets */
+
+static bool
+is_place(const struct value *v)
+{
+	return v->kind == VALUE_HERE || v->kind == VALUE_PLACES;
+}
+
+static bool
+is_address(const struct value *v)
+{
+	return v->kind >= VALUE_HERE && v->kind <= VALUE_TABLE;
+}
+
+static bool
+subtracts(unsigned operation)
+{
+	return operation == OPERATION_subtract || operation == OPERATION_subtract_borrow || operation == OPERATION_subtract_signed ||
+		operation == OPERATION_subtract_64;
+}
+
+/* A sum that wraps around, as addresses do. */
+static int64_t
+plus(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static int64_t
+minus(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a - (uint64_t)b);
+}
+
+/* The locations of a that are each of b further on, or back. */
+static bool
+add_places(const struct choice *a, const struct choice *b, bool back, struct choice *out)
+{
+	out->n = 0;
+	if (a->n * b->n > MOST_PAIRS)
+		return false;
+	for (unsigned i = 0; i < a->n; i++)
+		for (unsigned k = 0; k < b->n; k++)
+			if (!choice_add(out, back ? minus(a->v[i], b->v[k]) : plus(a->v[i], b->v[k])))
+				return false;
+	return true;
+}
+
+/* The lower half of an address, and a relocation's constant. */
+static struct value
+add_reloc(const struct scalar *s, const struct flow_reloc *reloc, const struct value *a)
+{
+	bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
+	struct value sum = *a;
+
+	if (a->kind != VALUE_HERE || (!entry && reloc->type != R_AMDGPU_REL32_LO && reloc->type != R_AMDGPU_REL32))
+		return (struct value){0};
+	sum.kind = entry ? VALUE_ENTRY : VALUE_SYMBOL;
+	sum.what = (uint32_t)(reloc - s->code->relocs);
+	sum.offset = plus(sum.offset, plus(reloc->addend, -(int64_t)reloc->at));
+	return sum;
+}
+
+/* The sum, or the difference, of the lower half of an address and constants of 32 bits. */
+static struct value
+add_low(struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b, bool back)
+{
+	const struct flow_reloc *reloc = source_reloc(s, p);
+	struct choice from, by, to;
+	struct value sum = *a;
+
+	if (a->half)
+		return (struct value){0};
+	if (reloc && !choice_is(b)) {
+		sum = back ? (struct value){0} : add_reloc(s, reloc, a);
+	} else if (!choice_is_constant(b)) {
+		return (struct value){0};
+	} else if (is_place(a)) {
+		choice_list(&s->choices, a, &from);
+		choice_list(&s->choices, b, &by);
+		sum = add_places(&from, &by, back, &to) ? choice_place_half(&s->choices, &to, 0) : (struct value){0};
+	} else if (b->kind == VALUE_CONSTANT) {
+		sum.offset = back ? minus(sum.offset, b->offset) : plus(sum.offset, b->offset);
+	} else {
+		return (struct value){0};
+	}
+	if (sum.kind)
+		st->carry = (struct carry){CARRY_ADDRESS, false, sum.kind == VALUE_SYMBOL || sum.kind == VALUE_ENTRY ? reloc != NULL : false,
+			*a, *b, sum};
+	return sum;
+}
+
+/* The constant whose lower half is low: the upper one is, of several, that of the sign. */
+static int64_t
+wide(const struct choice *high, int64_t low)
+{
+	uint32_t upper = (uint32_t)high->v[0], extended = low >> 31 & 1 ? UINT32_MAX : 0;
+
+	for (unsigned i = 0; i < high->n; i++)
+		if ((uint32_t)high->v[i] == extended)
+			upper = extended;
+	return (int64_t)((uint64_t)upper << 32 | (uint32_t)low);
+}
+
+/* The same of the upper half, with the carry. */
+static struct value
+add_high(struct scalar *s, const struct state *st, const struct value *a, const struct value *b, bool back)
+{
+	const struct carry *carry = &st->carry;
+	struct choice from, by, high, to;
+	struct value both[2] = {carry->before, *a}, sum = carry->after;
+	bool place;
+
+	sum.half = 1;
+	if (carry->kind != CARRY_ADDRESS || a->half != 1)
+		return (struct value){0};
+	if (!is_place(a)) {
+		if (a->kind != both[0].kind || a->what != both[0].what || (uint32_t)a->offset != (uint32_t)both[0].offset)
+			return (struct value){0};
+		if (!carry->by_reloc && b->kind != VALUE_CONSTANT)
+			return (struct value){0};
+		if (!carry->by_reloc)
+			sum.offset = (back ? minus : plus)(a->offset, (int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
+		return sum;
+	}
+	if (!choice_list_64(&s->choices, both, &from, &place) || !place)
+		return (struct value){0};
+	if (carry->by_reloc)
+		return sum;
+	if (!choice_is_constant(b))
+		return (struct value){0};
+	choice_list(&s->choices, &carry->low, &by);
+	choice_list(&s->choices, b, &high);
+	for (unsigned i = 0; i < by.n; i++)
+		by.v[i] = wide(&high, by.v[i]);
+	return add_places(&from, &by, back, &to) ? choice_place_half(&s->choices, &to, 1) : (struct value){0};
+}
+
+static void
+add_wide(struct scalar *s, const struct value a[2], const struct value b[2], bool back, struct value v[2])
+{
+	struct choice from, by, to, upper;
+	bool place;
+
+	if (!choice_list_64(&s->choices, a, &from, &place) || !place || !choice_list_64(&s->choices, b, &by, &place) || place ||
+			!add_places(&from, &by, back, &to))
+		return;
+	upper = to; /* of the lower halves the upper ones are lost */
+	v[0] = choice_place_half(&s->choices, &to, 0);
+	v[1] = choice_place_half(&s->choices, &upper, 1);
+}
+
+/* Whether a mask leaves an address as it is: instructions are aligned, and addresses have 48 bits. */
+static bool
+keeps(const struct scalar *s, const struct value *a, const struct value *mask)
+{
+	enum { ALIGNED = 4, UPPER = 0xffff };
+	struct choice at;
+
+	if (!is_place(a) || mask->kind != VALUE_CONSTANT)
+		return false;
+	if (a->half)
+		return ((uint32_t)mask->offset & UPPER) == UPPER;
+	choice_list(&s->choices, a, &at);
+	for (unsigned i = 0; i < at.n; i++)
+		if (at.v[i] & ~mask->offset & (ALIGNED - 1))
+			return false;
+	return ((uint32_t)mask->offset | (ALIGNED - 1)) == UINT32_MAX;
+}
+
+/* An operation with an address. */
+static void
+of_address(struct scalar *s, struct state *st, const struct step *p, const struct value a[2], const struct value b[2], struct value v[2])
+{
+	unsigned operation = p->e->operation;
+
+	switch (operation) {
+	case OPERATION_add: case OPERATION_subtract:
+	case OPERATION_add_signed: case OPERATION_subtract_signed:
+		v[0] = add_low(s, st, p, &a[0], &b[0], subtracts(operation));
+		if (operation == OPERATION_add_signed || operation == OPERATION_subtract_signed)
+			st->carry.kind = CARRY_NONE; /* scc is the overflow */
+		break;
+	case OPERATION_add_carry: case OPERATION_subtract_borrow:
+		v[0] = add_high(s, st, &a[0], &b[0], subtracts(operation));
+		break;
+	case OPERATION_add_64: case OPERATION_subtract_64:
+		add_wide(s, a, b, subtracts(operation), v);
+		break;
+	case OPERATION_extend:
+		/* What s_getpc_b64 gives has no sign from gfx12 on; here its upper half is the same with and without. */
+		if (a[0].half == 1)
+			v[0] = a[0];
+		break;
+	case OPERATION_and:
+		if (keeps(s, &a[0], &b[0]))
+			v[0] = a[0];
+		break;
+	}
+}
+
+/* A source of constants, of bits each. Returns false if it is none. */
+static bool
+constants(const struct scalar *s, const struct value v[2], unsigned n, unsigned bits, struct choice *out)
+{
+	bool place;
+
+	if (bits == 32 || n < 2) {
+		if (!n || !choice_is_constant(&v[0]))
+			return false;
+		choice_list(&s->choices, &v[0], out);
+		return true;
+	}
+	return choice_list_64(&s->choices, v, out, &place) && !place;
+}
+
+static void
+put_constants(struct scalar *s, struct choice *c, unsigned bits, struct value v[2])
+{
+	if (bits == 32) {
+		v[0] = choice_constant(&s->choices, c);
+		return;
+	}
+	v[0] = choice_constant_half(&s->choices, c, 0);
+	v[1] = choice_constant_half(&s->choices, c, 1);
+}
+
+/* How wide the sources are: a number of bits is never of 64. */
+static unsigned
+source_bits(unsigned operation, unsigned slot, unsigned bits)
+{
+	switch (operation) {
+	case OPERATION_shift_left: case OPERATION_shift_right: case OPERATION_shift_right_signed: case OPERATION_extract:
+	case OPERATION_extract_signed:
+		return slot ? 32 : bits;
+	case OPERATION_ones: return 32;
+	default: return bits;
+	}
+}
+
+/* Each member of one with each of the other. */
+static void
+fold_all(struct scalar *s, struct state *st, unsigned operation, unsigned bits, const struct choice *a, const struct choice *b,
+	struct value v[2])
+{
+	bool uses = operation == OPERATION_add_carry || operation == OPERATION_subtract_borrow, carry, first = false, same = true;
+	struct choice out = {0};
+
+	if ((uses && st->carry.kind != CARRY_KNOWN) || a->n * b->n > MOST_PAIRS)
+		return;
+	for (unsigned i = 0; i < a->n * b->n; i++) {
+		uint64_t sources[2] = {(uint64_t)a->v[i / b->n], (uint64_t)b->v[i % b->n]}, result;
+
+		carry = uses && st->carry.is;
+		if (!fold(operation, bits, sources, &carry, &result) || !choice_add(&out, (int64_t)result))
+			return;
+		first = i ? first : carry;
+		same &= first == carry;
+	}
+	put_constants(s, &out, bits, v);
+	if (operation == OPERATION_add || operation == OPERATION_subtract)
+		st->carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
+}
+
+/* What is left of a source that is not known. */
+static void
+fold_one(struct scalar *s, unsigned operation, unsigned bits, unsigned known, const struct choice *k, struct value v[2])
+{
+	struct choice out = {0};
+	uint64_t results[FOLD_MOST];
+
+	if (k->n != 1 || !s->chooses)
+		return;
+	out.n = fold_any(operation, bits, known, (uint64_t)k->v[0], results);
+	for (unsigned i = 0; i < out.n; i++)
+		out.v[i] = (int64_t)results[i];
+	put_constants(s, &out, bits, v);
+}
+
+/* One of two, or the old value. */
+static void
+choose(struct scalar *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
+{
+	for (unsigned k = 0; k < words && k < na && k < nb; k++)
+		if (s->chooses || value_same(&a[k], &b[k]))
+			v[k] = choice_either(&s->choices, &a[k], &b[k]);
+}
+
+void
+compute(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
+{
+	const struct insn_operand *d = source_operand(p, 0);
+	unsigned operation = p->e->operation, words = d && d->count >= 2 ? 2 : 1, bits = 32 * words;
+	bool updates = operation == OPERATION_add_to || operation == OPERATION_multiply_by || operation == OPERATION_copy_if;
+	struct value a[2], b[2];
+	struct choice ka, kb = {.n = 1};
+	unsigned na = source_values(s, st, p, updates ? 0 : 1, a), nb = source_values(s, st, p, updates ? 1 : 2, b);
+	bool one, other;
+
+	v[0] = v[1] = (struct value){0};
+	if (operation == OPERATION_select || operation == OPERATION_copy_if) {
+		choose(s, a, na, b, nb, words, v);
+		return;
+	}
+	if (operation == OPERATION_add || operation == OPERATION_subtract)
+		st->carry.kind = CARRY_NONE;
+	if (!subtracts(operation) && !is_address(&a[0]) && is_address(&b[0]) && nb) {
+		of_address(s, st, p, b, a, v);
+		return;
+	}
+	if (is_address(&a[0])) {
+		of_address(s, st, p, a, b, v);
+		return;
+	}
+	one = constants(s, a, na, source_bits(operation, 0, bits), &ka);
+	other = !nb || constants(s, b, nb, source_bits(operation, 1, bits), &kb);
+	if (one && other)
+		fold_all(s, st, operation, bits, &ka, &kb, v);
+	else if (one && nb)
+		fold_one(s, operation, bits, 0, &ka, v);
+	else if (other && nb)
+		fold_one(s, operation, bits, 1, &kb, v);
+}

@@ -1,0 +1,102 @@
+#include "common/analysis/value/lanes.h"
+
+bool
+flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b)
+{
+	while (a != b && a)
+		a = g->regions[a].parent;
+	return a == b;
+}
+
+uint32_t
+flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
+{
+	while (!flow_region_within(g, b, a))
+		a = g->regions[a].parent;
+	return a;
+}
+
+/* Rewrites a region that is its parent without another one in those terms. */
+static struct lanes
+split(const struct flow_graph *g, struct lanes m)
+{
+	if (lanes_is_region(m) && g->regions[m.one].minus != FLOW_NONE)
+		return (struct lanes){g->regions[m.one].parent, g->regions[m.one].minus, false};
+	return m;
+}
+
+/* Whether all of a are lanes of region b. */
+static bool
+within(const struct flow_graph *g, struct lanes a, struct lanes b)
+{
+	return lanes_known(a) && lanes_is_region(b) && flow_region_within(g, a.one, b.one);
+}
+
+struct lanes
+lanes_and(const struct flow_graph *g, struct lanes a, struct lanes b)
+{
+	if (within(g, a, b))
+		return a;
+	if (within(g, b, a))
+		return b;
+	/* the smaller one is the tighter bound */
+	if (lanes_known(a) && lanes_known(b))
+		return lanes_some(flow_region_within(g, a.one, b.one) ? a.one : b.one);
+	return lanes_some(lanes_known(a) ? a.one : b.one);
+}
+
+struct lanes
+lanes_and_not(const struct flow_graph *g, struct lanes a, struct lanes b)
+{
+	struct lanes sb = split(g, b);
+
+	if (lanes_is_region(a) && lanes_is_region(b) && a.one != b.one && flow_region_within(g, b.one, a.one))
+		return (struct lanes){a.one, b.one, false};
+	/* (p without t) & ~t */
+	if (lanes_known(a) && !a.some && a.minus != FLOW_NONE && lanes_known(b) && flow_region_within(g, b.one, a.minus))
+		return a;
+	/* p & ~(p without t) */
+	if (lanes_is_region(a) && lanes_known(sb) && !sb.some && sb.one == a.one && sb.minus != FLOW_NONE)
+		return lanes_of(sb.minus);
+	return lanes_some(a.one);
+}
+
+struct lanes
+lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b)
+{
+	struct lanes sa = split(g, a), sb = split(g, b);
+
+	if (within(g, a, b))
+		return b;
+	if (within(g, b, a))
+		return a;
+	/* t | (p without t) */
+	if (lanes_is_region(a) && lanes_known(sb) && !sb.some && sb.minus == a.one)
+		return lanes_of(sb.one);
+	if (lanes_is_region(b) && lanes_known(sa) && !sa.some && sa.minus == b.one)
+		return lanes_of(sa.one);
+	return lanes_known(a) && lanes_known(b) ? lanes_some(flow_region_around(g, a.one, b.one)) : LANES_UNKNOWN;
+}
+
+struct lanes
+lanes_xor(const struct flow_graph *g, struct lanes a, struct lanes b)
+{
+	struct lanes m = lanes_and_not(g, a, b);
+
+	if (!m.some)
+		return m;
+	m = lanes_and_not(g, b, a);
+	if (!m.some)
+		return m;
+	return lanes_known(a) && lanes_known(b) ? lanes_some(flow_region_around(g, a.one, b.one)) : LANES_UNKNOWN;
+}
+
+struct lanes
+lanes_either(const struct flow_graph *g, struct lanes a, struct lanes b)
+{
+	if (!lanes_known(a) || !lanes_known(b))
+		return LANES_UNKNOWN;
+	if (a.one == b.one && a.minus == b.minus && a.some == b.some)
+		return a;
+	return lanes_some(flow_region_around(g, a.one, b.one));
+}

@@ -1,0 +1,288 @@
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. A value that differs between the edges
+ * into a block is unknown there; where the regions of lanes differ, a new region begins whose parent has the lanes of
+ * all of them. Regions move up only (to a parent that has more lanes), and values are forgotten only, so sweeps end. */
+#include "common/analysis/value/scalar.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/analysis/call/abi.h"
+#include "common/analysis/call/calls.h"
+#include "common/analysis/value/step.h"
+
+/* Whether two relocations give the same address: each instruction has its own. */
+static bool
+same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
+{
+	return a->kind == b->kind && (a->kind == VALUE_SYMBOL || a->kind == VALUE_ENTRY) && a->half == b->half &&
+		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
+}
+
+/* Whether a value may become one of several. Around a loop locations may, a few times, and what counts its rounds may not. */
+static bool
+grows(struct start *to, const struct value *v, bool back)
+{
+	enum { MOST_GROWN = 4 };
+
+	if (back && choice_is_constant(v))
+		return false;
+	return !back || ++to->grown <= MOST_GROWN;
+}
+
+/* What a place holds if it is one of two values that differ; a mask can stay partly known. */
+static struct value
+either(struct scalar *s, const struct state *st, const struct value *a, struct start *to, const struct value *b, bool back)
+{
+	if (same_symbol(s->code, a, b))
+		return *b;
+	if (a->kind != VALUE_LANES && b->kind != VALUE_LANES)
+		return s->chooses && grows(to, a, back) ? choice_either(&s->choices, a, b) : (struct value){0};
+	return value_of_lanes(lanes_either(s->g, value_lanes(a, b->kind == VALUE_LANES ? b->what : st->region),
+		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
+}
+
+/* Control goes to a block with this state; empty: with all lanes off; back: to one that comes before this one. */
+static void
+join(struct scalar *s, const struct state *st, uint32_t block, bool empty, bool back)
+{
+	struct start *to = &s->starts[block];
+	uint32_t kept = 0;
+
+	if (!to->reached) {
+		state_save(&s->arena, st, to);
+		to->empty = empty;
+		if (to->merged != FLOW_NONE) {
+			to->empty = false;
+			to->region = to->merged;
+			region_move(s, to->merged, st->region, FLOW_NONE);
+		}
+		return;
+	}
+	for (uint32_t i = 0; i < to->n; i++) {
+		const struct held *old = &to->held[i];
+		const struct value *now = state_get(st, old->place);
+		struct value both;
+
+		if (value_same(now, &old->v)) {
+			if (kept != i)
+				to->held[kept] = *old;
+			kept++;
+			continue;
+		}
+		both = either(s, st, now, to, &old->v, back);
+		to->due |= !value_same(&both, &old->v);
+		if (both.kind)
+			to->held[kept++] = (struct held){old->place, both};
+	}
+	to->n = kept;
+	if (to->gpr_idx != st->gpr_idx && to->gpr_idx != 15) {
+		to->gpr_idx = 15;
+		to->due = true;
+	}
+	if (to->region == st->region || (empty && !to->empty)) /* all lanes are off: any region contains the empty mask */
+		return;
+	if (to->empty) {
+		to->empty = false;
+		to->region = st->region;
+		to->due = true;
+	} else if (to->merged == FLOW_NONE) {
+		to->merged = region_add(s, flow_region_around(s->g, to->region, st->region), FLOW_NONE, FLOW_NONE, block);
+		to->region = to->merged;
+		to->due = true;
+		s->merges++;
+	} else {
+		uint32_t parent = s->g->regions[to->merged].parent;
+
+		region_move(s, to->merged, flow_region_around(s->g, parent, st->region), FLOW_NONE);
+	}
+}
+
+/* Whether exec is 0 on the edge. */
+static bool
+is_empty(const struct flow_edge *e)
+{
+	return (e->reason == FLOW_TAKEN && e->condition == CONDITION_execz) ||
+		(e->reason == FLOW_NOT_TAKEN && e->condition == CONDITION_execnz);
+}
+
+static void
+follow_block(struct scalar *s, uint32_t block, struct state *st)
+{
+	const struct flow_graph *g = s->g;
+	const struct flow_block *b = &g->blocks[block];
+
+	state_load(s->g, &s->starts[block], st);
+	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, b->first);
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		unsigned flags = g->insns[i].flags;
+
+		if (flags & FLOW_HAS_SCALARS && !step_take_plainly(s, st, &g->insns[i]))
+			step_take(s, st, i, block);
+		if (flags & FLOW_HAS_EXEC)
+			s->exec++;
+	}
+	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
+		if (g->edges[b->edge + i].to != FLOW_NONE)
+			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
+				g->blocks[g->edges[b->edge + i].to].order <= b->order);
+}
+
+/* The state at the function's entry. */
+static void
+begin(struct scalar *s, struct state *st)
+{
+	const struct flow_function *f = s->f;
+	struct insn insn;
+
+	memset(st, 0, sizeof *st);
+	st->region = f->kind != FLOW_KERNEL;
+	if (f->kind == FLOW_KERNEL) {
+		for (unsigned k = 0; k < 2 && f->start.kernarg >= 0; k++)
+			state_put(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
+		return;
+	}
+	/* the registers that it jumps by, and the convention's */
+	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
+		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = ABI_RETURN, .count = 2}};
+
+		if (i < s->g->ninsns) {
+			if (s->g->insns[i].flow != FLOW_jump_indirect)
+				continue;
+			flow_decode(s->code, &s->g->insns[i], &insn);
+			insn_operands(s->code->isa, &insn, 0, op);
+		}
+		for (unsigned k = 0; k < 2 && op[0].file == FILE_sgpr && op[0].count == 2; k++)
+			state_put(st, op[0].first + k,
+				(struct value){.kind = VALUE_RETURN, .half = (uint8_t)k, .what = op[0].first});
+	}
+}
+
+/* The depth of each region, once regions no longer move. */
+static uint32_t
+depth_of(struct flow_graph *g, uint32_t region)
+{
+	uint32_t depth = 0;
+
+	for (uint32_t up = region; up; up = g->regions[up].parent)
+		depth++;
+	return depth;
+}
+
+/* The s_set_gpr_idx_on bits of each instruction, if the function uses any. */
+static void
+finish_gpr_idx(struct scalar *s, uint32_t block)
+{
+	const struct flow_block *b = &s->g->blocks[block];
+	unsigned idx = s->g->lanes_known ? s->starts[block].gpr_idx : 15;
+
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		struct insn_operand op[INSN_OPERANDS];
+		struct insn insn;
+
+		s->g->insns[i].gpr_idx = (uint8_t)idx;
+		flow_decode(s->code, &s->g->insns[i], &insn);
+		for (unsigned n = insn_operands(s->code->isa, &insn, 0, op); n-- > 0;)
+			if (op[n].file == FILE_gpr_idx && op[n].access & ACCESS_write)
+				idx = step_gpr_idx(s->code->isa, &insn, idx);
+	}
+}
+
+static void
+finish(struct scalar *s)
+{
+	struct flow_graph *g = s->g;
+	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
+
+	/* Without a block there is none but region 0. */
+	g->nregions = g->entry == FLOW_NONE ? 1 : (uint32_t)s->nregions;
+	for (uint32_t i = 0; i < g->nblocks; i++) {
+		g->blocks[i].region = g->lanes_known ? s->starts[i].region : 0;
+		if (indexed)
+			finish_gpr_idx(s, i);
+	}
+	for (uint32_t i = 0; i < g->nexecs; i++)
+		if (g->exec_regions[i] == FLOW_NONE || !g->lanes_known)
+			g->exec_regions[i] = 0;
+	for (uint32_t i = 1; i < g->nregions; i++)
+		g->regions[i].depth = depth_of(g, i);
+}
+
+/* Sweeps until nothing changes. A region that begins where paths meet is found when values from before it have spread
+ * already, and makes them unknown; so everything is redone with the regions known then. Returns whether
+ * it terminated. */
+static bool
+sweep(struct scalar *s, struct state *st)
+{
+	const struct flow_graph *g = s->g;
+
+	for (uint32_t i = 0; i < g->nblocks; i++) {
+		s->starts[i].reached = s->starts[i].empty = s->starts[i].due = false;
+		s->starts[i].n = 0;
+		s->starts[i].grown = 0;
+	}
+	arena_reset(&s->arena);
+	s->merges = 0;
+	s->moved = false;
+	if (g->entry == FLOW_NONE)
+		return true;
+	begin(s, st);
+	join(s, st, g->entry, false, false);
+	for (s->sweep = 0; s->sweep < MOST_SWEEPS; s->sweep++) {
+		bool all = s->moved, any = false;
+
+		s->moved = false;
+		for (uint32_t i = 0; i < g->norder; i++) {
+			struct start *start = &s->starts[g->order[i]];
+
+			if (!start->due && !all)
+				continue;
+			start->due = false;
+			any = true;
+			follow_block(s, g->order[i], st);
+		}
+		if (!any)
+			return true;
+	}
+	return false;
+}
+
+void
+scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result)
+{
+	const struct flow_function *f = &r->flow->functions[function];
+	struct scalar s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
+	struct flow_graph *g = f->graph;
+	struct state *st = alloc_bytes(sizeof *st);
+
+	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
+
+	s.steps = alloc_array(nsteps, sizeof s.steps[0]);
+	s.starts = array_make(g->nblocks, sizeof s.starts[0]);
+	g->exec_regions = alloc_array(g->nexecs, sizeof g->exec_regions[0]);
+	for (uint32_t i = 0; i < nsteps; i++)
+		s.steps[i].i = NULL;
+	for (uint32_t i = 0; i < g->nexecs; i++)
+		g->exec_regions[i] = FLOW_NONE;
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		s.starts[i].merged = FLOW_NONE;
+	for (uint32_t i = 0; i < g->ninsns && !s.chooses; i++)
+		s.chooses = g->insns[i].flow == FLOW_jump_indirect || g->insns[i].flow == FLOW_call_indirect;
+	calls_unknown(&s.any_call);
+	region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	if (f->kind != FLOW_KERNEL) /* it can be called with some lanes off, and have them on in between */
+		region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	bool done = false;
+	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)
+		done = sweep(&s, st);
+	g->lanes_known = done;
+	s.last = true;
+	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
+		follow_block(&s, g->order[i], st);
+	finish(&s);
+	arena_free(&s.arena);
+	choices_free(&s.choices);
+	alloc_free(s.steps);
+	alloc_free(s.starts);
+	alloc_free(st);
+}

@@ -1,0 +1,57 @@
+#include "common/analysis/value/source.h"
+
+#include "common/elf/reloc.h"
+
+const struct insn_operand *
+source_operand(const struct step *p, unsigned slot)
+{
+	return insn_operand_at(p->op, p->nops, slot);
+}
+
+const struct flow_reloc *
+source_reloc(const struct scalar *s, const struct step *p)
+{
+	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
+}
+
+/* What a relocation makes of a literal, if that does not depend on where the section will be. */
+static struct value
+relocated(const struct flow_reloc *reloc)
+{
+	uint64_t distance = reloc->to + (uint64_t)reloc->addend - reloc->at;
+	bool low = reloc->type == R_AMDGPU_REL32 || reloc->type == R_AMDGPU_REL32_LO;
+
+	if (!reloc->here || (!low && reloc->type != R_AMDGPU_REL32_HI))
+		return (struct value){0};
+	return (struct value){.kind = VALUE_CONSTANT, .offset = low ? (uint32_t)distance : (uint32_t)(distance >> 32)};
+}
+
+unsigned
+source_values(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2])
+{
+	const struct insn_operand *o = source_operand(p, slot);
+	const struct flow_reloc *reloc;
+	uint32_t dword[2];
+	unsigned n;
+
+	v[0] = v[1] = (struct value){0};
+	if (!o) {
+		n = insn_constant(s->code->isa, &p->insn, slot, dword);
+		for (unsigned k = 0; k < n; k++)
+			v[k] = (struct value){.kind = VALUE_CONSTANT, .offset = dword[k]};
+		reloc = n ? source_reloc(s, p) : NULL;
+		if (reloc && n == 1 && dword[0] == p->insn.word[p->insn.literal])
+			v[0] = relocated(reloc);
+		return n;
+	}
+	n = o->count < 2 ? o->count : 2;
+	for (unsigned k = 0; k < n; k++) {
+		uint32_t place = state_place(o->file, o->first + k);
+
+		if (o->file == FILE_exec)
+			v[k] = (struct value){.kind = VALUE_LANES, .half = (uint8_t)k, .what = st->region, .minus = FLOW_NONE};
+		else if (place != PLACE_NONE && !(o->access & ACCESS_index))
+			v[k] = *state_get(st, place);
+	}
+	return n;
+}

@@ -1,0 +1,497 @@
+/* What scalar instructions make of what they read: sums that are addresses, masks, what is loaded; where exec changes, a
+ * region of lanes begins. */
+#include "common/analysis/value/step.h"
+
+#include <string.h>
+
+#include "common/base/memory/array.h"
+#include "common/elf/reloc.h"
+#include "common/analysis/call/calls.h"
+#include "common/analysis/value/compute.h"
+#include "common/analysis/value/source.h"
+
+void
+region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
+{
+	struct flow_region *r = &s->g->regions[region];
+
+	if (r->parent == parent && r->minus == minus)
+		return;
+	if (s->g->regions[parent].depth >= MOST_NESTED || s->sweep > MOST_SWEEPS / 2 ||
+			flow_region_within(s->g, parent, region)) {
+		if (!r->parent)
+			return;
+		parent = 0;
+		minus = FLOW_NONE;
+	}
+	r->parent = parent;
+	r->minus = minus;
+	r->depth = s->g->regions[parent].depth + 1;
+	s->moved = true;
+}
+
+uint32_t
+region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block)
+{
+	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[parent].depth + 1 : 0; /* region 0 has all lanes */
+
+	if (depth > MOST_NESTED) {
+		parent = 0;
+		minus = FLOW_NONE;
+		depth = 1;
+	}
+	*APPEND(s->g->regions, s->nregions, s->regions_cap) =
+		(struct flow_region){.parent = parent, .depth = depth, .insn = insn, .block = block, .minus = minus};
+	return n;
+}
+
+/* The address that two halves form; false if they do not form one. */
+static bool
+address(const struct value v[2], struct value *out)
+{
+	*out = v[1];
+	return v[0].kind == v[1].kind && v[0].kind != VALUE_PLACES && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_TABLE && v[0].half == 0 && v[1].half == 1 &&
+		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
+}
+
+/* The mask that a source of n dwords is. */
+static struct lanes
+mask(const struct scalar *s, const struct state *st, const struct value v[2], unsigned n)
+{
+	struct lanes low = value_lanes(&v[0], st->region), high = s->code->isa->wave32 ? low : value_lanes(&v[1], st->region);
+
+	if (n < (s->code->isa->wave32 ? 1u : 2u) || low.one != high.one || low.minus != high.minus || low.some != high.some ||
+			v[0].half || (!s->code->isa->wave32 && v[1].kind == VALUE_LANES && !v[1].half))
+		return LANES_UNKNOWN;
+	return low;
+}
+
+static void
+put_mask(struct lanes m, struct value v[2])
+{
+	v[0] = value_of_lanes(m, 0);
+	v[1] = value_of_lanes(m, 1);
+}
+
+/* A sum that wraps around, as addresses do. */
+static int64_t
+plus(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static void
+put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
+{
+	for (unsigned k = 0; k < 2; k++)
+		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
+}
+
+/* Reads 8 bytes at an address, or records which arguments are read. */
+static void
+load(struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
+{
+	struct value base[2], off[2], at;
+	int64_t offset = insn_offset(s->code->isa, &p->insn);
+	uint64_t to;
+
+	v[0] = v[1] = (struct value){0};
+	if (source_values(s, st, p, 1, base) != 2 || !address(base, &at))
+		return;
+	if (source_operand(p, 2)) { /* an offset in a register */
+		source_values(s, st, p, 2, off);
+		if (off[0].kind != VALUE_CONSTANT) {
+			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
+			if (at.kind == VALUE_HERE && p->e->bytes == 8)
+				put_address(v, VALUE_TABLE, 0, plus(at.offset, offset));
+			return;
+		}
+		offset = plus(offset, off[0].offset);
+	}
+	offset = plus(offset, at.offset);
+	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 && offset + p->e->bytes > s->g->kernarg_read)
+		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
+	if (p->e->bytes != 8)
+		return;
+	if (at.kind == VALUE_ENTRY && s->code->relocs[at.what].here)
+		put_address(v, VALUE_HERE, 0, (int64_t)s->code->relocs[at.what].to);
+	else if (at.kind == VALUE_ENTRY)
+		put_address(v, VALUE_SYMBOL, at.what, 0);
+	else if (at.kind == VALUE_HERE && reach_pointer(s->code, (uint64_t)offset, &to))
+		put_address(v, VALUE_HERE, 0, (int64_t)to);
+}
+
+/* What s_mov_b32 puts into a register, which may be half of a symbol's address. */
+static void
+copy(const struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
+{
+	const struct flow_reloc *reloc = source_reloc(s, p);
+
+	source_values(s, st, p, 1, v);
+	if (!reloc)
+		return;
+	v[0] = v[1] = (struct value){0};
+	if (reloc->type != R_AMDGPU_ABS32_LO && reloc->type != R_AMDGPU_ABS32_HI)
+		return;
+	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = plus((int64_t)reloc->to, reloc->addend)} :
+		(struct value){.kind = VALUE_SYMBOL, .what = (uint32_t)(reloc - s->code->relocs), .offset = reloc->addend};
+	v[0].half = reloc->type == R_AMDGPU_ABS32_HI;
+}
+
+static struct lanes
+logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lanes b)
+{
+	switch (operation) {
+	case OPERATION_copy: return a;
+	case OPERATION_and: case OPERATION_save_and: return lanes_and(g, a, b);
+	case OPERATION_and_not: case OPERATION_save_and_not: return lanes_and_not(g, a, b);
+	case OPERATION_save_not_and: case OPERATION_not_and_both: return lanes_and_not(g, b, a);
+	case OPERATION_or: case OPERATION_save_or: return lanes_or(g, a, b);
+	case OPERATION_xor: case OPERATION_save_xor: return lanes_xor(g, a, b);
+	default: return LANES_UNKNOWN;
+	}
+}
+
+/* exec becomes a mask that is not a region yet, or is only known to be part of parent. */
+static uint32_t
+region_begin(struct scalar *s, struct state *st, const struct step *p, uint32_t parent, uint32_t minus)
+{
+	uint32_t *region = &s->g->exec_regions[s->exec];
+
+	if (*region == FLOW_NONE || s->g->regions[*region].insn != p->number)
+		*region = region_add(s, parent, minus, p->number, p->block);
+	else
+		region_move(s, *region, parent, minus);
+	state_forget_region(s->g, st, *region);
+	return *region;
+}
+
+static void
+set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes m)
+{
+	if (lanes_is_region(m)) {
+		st->region = m.one;
+		s->g->exec_regions[s->exec] = m.one;
+	} else {
+		st->region = region_begin(s, st, p, lanes_known(m) ? m.one : 0, m.minus);
+	}
+}
+
+static void
+change_exec(struct scalar *s, struct state *st, const struct step *p)
+{
+	const struct insn_operand *d = source_operand(p, 0);
+	unsigned operation = p->e->operation;
+	bool saves = p->e->writes & 1 << IMPLIED_exec;
+	struct lanes a, b = lanes_of(st->region);
+	struct value v[2];
+	unsigned n;
+
+	if (operation == OPERATION_compare) { /* v_cmpx */
+		set_exec(s, st, p, lanes_some(st->region));
+		return;
+	}
+	if (!saves && (!d || d->file != FILE_exec || d->count < (s->code->isa->wave32 ? 1u : 2u) || d->first)) {
+		set_exec(s, st, p, LANES_UNKNOWN); /* a half of it */
+		return;
+	}
+	n = source_values(s, st, p, 1, v);
+	a = mask(s, st, v, n);
+	if (!saves && operation != OPERATION_copy) {
+		n = source_values(s, st, p, 2, v);
+		b = mask(s, st, v, n);
+	}
+	set_exec(s, st, p, logic(s->g, operation, a, b));
+}
+
+/* The values that the instruction gives its destination. */
+static void
+evaluate(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
+{
+	struct value a[2], b[2];
+	unsigned na, nb, operation = p->e->operation;
+
+	v[0] = v[1] = (struct value){0};
+	switch (operation) {
+	case OPERATION_copy:
+		copy(s, st, p, v);
+		break;
+	case OPERATION_pc:
+		v[0] = v[1] = (struct value){.kind = VALUE_HERE, .offset = p->i->at + p->i->size};
+		v[1].half = 1;
+		break;
+	case OPERATION_and: case OPERATION_and_not: case OPERATION_or: case OPERATION_xor:
+		compute(s, st, p, v);
+		if (v[0].kind)
+			break;
+		na = source_values(s, st, p, 1, a);
+		nb = source_values(s, st, p, 2, b);
+		put_mask(logic(s->g, operation, mask(s, st, a, na), mask(s, st, b, nb)), v);
+		break;
+	case OPERATION_save_and: case OPERATION_save_and_not: case OPERATION_save_not_and: case OPERATION_save_or:
+	case OPERATION_save_xor:
+		put_mask(lanes_of(st->region), v);
+		break;
+	case OPERATION_compare:
+		put_mask(lanes_some(st->region), v);
+		break;
+	case OPERATION_from_lane:
+		if (source_operand(p, 1) && source_operand(p, 1)->file == FILE_vgpr && source_values(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
+			v[0] = *state_get_lane(st, PLACE_LANES + source_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
+		break;
+	case OPERATION_load:
+		load(s, st, p, v);
+		break;
+	case OPERATION_select: case OPERATION_copy_if:
+		compute(s, st, p, v);
+		break;
+	default:
+		if (operation >= OPERATION_extend && operation <= OPERATION_subtract_64)
+			compute(s, st, p, v);
+	}
+}
+
+/* The registers of a VGPR's lanes are forgotten. */
+static void
+forget_lanes(struct state *st, const struct insn_operand *o)
+{
+	for (unsigned i = st->nlanes; i-- > 0;) {
+		unsigned vgpr = (st->lane[i].place - PLACE_LANES) / 64;
+
+		if (vgpr >= o->first && vgpr < o->first + o->count)
+			st->lane[i] = st->lane[--st->nlanes];
+	}
+}
+
+static void
+write_lane(const struct scalar *s, struct state *st, const struct step *p)
+{
+	const struct insn_operand *d = source_operand(p, 0);
+	struct value v[2], lane[2];
+
+	if (!d || d->file != FILE_vgpr)
+		return;
+	source_values(s, st, p, 1, v);
+	source_values(s, st, p, 2, lane);
+	if (lane[0].kind == VALUE_CONSTANT)
+		state_put_lane(st, PLACE_LANES + d->first * 64u + ((uint32_t)lane[0].offset & 63), &v[0]);
+	else
+		forget_lanes(st, d);
+}
+
+/* What the function at a place clobbers, if that is known by now; FLOW_NONE: an unknown function. */
+static const struct set *
+clobbered(const struct scalar *s, uint32_t to)
+{
+	uint32_t number = to == FLOW_NONE ? FLOW_NONE : reach_function(s->reach, to);
+	const struct flow_graph *g = number == FLOW_NONE ? NULL : s->reach->flow->functions[number].graph;
+
+	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
+}
+
+/* What a call clobbers. In a loop its target is known from the current sweep, or the call itself would make the address unknown
+ * to its next round. */
+static const struct set *
+lost_by(struct scalar *s, const struct state *st, const struct step *p)
+{
+	const struct flow_call *c = flow_call_of(s->g, p->number);
+	struct choice to;
+	struct value v[2];
+	bool place;
+
+	if (p->e->flow != FLOW_call_indirect)
+		return clobbered(s, c ? c->to : FLOW_NONE);
+	if (source_values(s, st, p, 1, v) != 2 || !choice_list_64(&s->choices, v, &to, &place) || !place)
+		return &s->any_call;
+	s->lost = (struct set){{0}};
+	for (unsigned i = 0; i < to.n; i++)
+		set_join(&s->lost, clobbered(s, (uint64_t)to.v[i] < s->code->size ? (uint32_t)to.v[i] : FLOW_NONE));
+	return &s->lost;
+}
+
+/* Lanes of VGPRs hold what a function needs after calls, which it knows to preserve them: by the convention, or because
+ * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
+static void
+forget_call(struct state *st, const struct set *lost, bool known)
+{
+	for (unsigned i = 0; i < PLACE_LANES; i++)
+		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
+				insn_unit(FILE_ttmp, i - PLACE_TTMP)))
+			state_forget(st, i);
+	for (unsigned i = known ? st->nlanes : 0; i-- > 0;)
+		if (set_has(lost, insn_unit(FILE_vgpr, (st->lane[i].place - PLACE_LANES) / 64)))
+			st->lane[i] = st->lane[--st->nlanes];
+	st->carry.kind = CARRY_NONE;
+}
+
+/* One target of an indirect jump or call. What was found before stays: more may be reached now, but not less. */
+static void
+note_target(struct scalar *s, const struct build_jump *j, bool is_call)
+{
+	struct scalar_result *r = s->result;
+	size_t i = array_below(r->jumps, r->njumps, sizeof *j, j->at);
+	bool first = true;
+
+	for (; i < r->njumps && r->jumps[i].at == j->at; i++) {
+		if (r->jumps[i].target == j->target && r->jumps[i].to == j->to && str_eq(r->jumps[i].symbol, j->symbol))
+			return;
+		first = false;
+	}
+	if (first && j->target == BUILD_UNKNOWN)
+		return;
+	r->leads_on |= !first || (!is_call && (j->target == BUILD_HERE || j->target == BUILD_TABLE));
+	*APPEND(r->jumps, r->njumps, r->jumps_cap) = *j;
+	memmove(r->jumps + i + 1, r->jumps + i, (r->njumps - 1 - i) * sizeof *j);
+	r->jumps[i] = *j;
+}
+
+/* Where an indirect jump or call goes. */
+static void
+note_jump(struct scalar *s, const struct state *st, const struct step *p)
+{
+	struct build_jump j = {.at = p->i->at, .target = BUILD_UNKNOWN, .symbol = STR("")};
+	struct value v[2], to = {0};
+	struct choice all;
+	bool place, is_call = p->e->flow == FLOW_call_indirect;
+
+	if (source_values(s, st, p, is_call, v) != 2)
+		return;
+	if (choice_list_64(&s->choices, v, &all, &place) && place) {
+		j.target = BUILD_HERE;
+		for (unsigned i = 0; i < all.n; i++) {
+			j.to = (uint64_t)all.v[i];
+			note_target(s, &j, is_call);
+		}
+		return;
+	}
+	switch (address(v, &to) ? to.kind : VALUE_NONE) {
+	case VALUE_TABLE: j.target = BUILD_TABLE; j.to = (uint64_t)to.offset; break;
+	case VALUE_SYMBOL: j.target = BUILD_SYMBOL; j.symbol = s->code->relocs[to.what].symbol; break;
+	case VALUE_RETURN: j.target = BUILD_RETURN; break;
+	}
+	note_target(s, &j, is_call);
+}
+
+unsigned
+step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before)
+{
+	uint32_t dword[2];
+
+	switch (insn_effects(isa, insn)->operation) {
+	case OPERATION_idx_off: return 0;
+	case OPERATION_idx_value: return before;
+	case OPERATION_idx_on: return insn_constant(isa, insn, 1, dword) ? dword[0] & 15 : 15;
+	case OPERATION_idx_mode: return insn_constant(isa, insn, 0, dword) ? dword[0] & 15 : 15;
+	default: return 15;
+	}
+}
+
+static const struct step *
+step_at(struct scalar *s, unsigned gpr_idx, uint32_t number, uint32_t block)
+{
+	struct step *p = &s->steps[number & (STEPS - 1)];
+
+	if (p->i == &s->g->insns[number] && p->gpr_idx == gpr_idx)
+		return p;
+	p->i = &s->g->insns[number];
+	p->number = number;
+	p->block = block;
+	flow_decode(s->code, p->i, &p->insn);
+	p->e = insn_effects(s->code->isa, &p->insn);
+	p->gpr_idx = (uint8_t)gpr_idx;
+	p->nops = insn_operands(s->code->isa, &p->insn, gpr_idx, p->op);
+	return p;
+}
+
+void
+step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
+{
+	const struct step *p = step_at(s, st->gpr_idx, number, block);
+	const struct insn_operand *d;
+	const struct set *lost;
+	struct value v[2];
+	bool adds, calls;
+
+	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
+	if (s->last && (p->e->flow == FLOW_jump_indirect || p->e->flow == FLOW_call_indirect))
+		note_jump(s, st, p);
+	calls = p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect;
+	lost = calls ? lost_by(s, st, p) : NULL;
+	evaluate(s, st, p, v);
+	if (p->i->flags & FLOW_HAS_EXEC)
+		change_exec(s, st, p);
+	if (p->e->operation == OPERATION_to_lane)
+		write_lane(s, st, p);
+	for (unsigned i = 0; i < p->nops; i++) {
+		const struct insn_operand *o = &p->op[i];
+
+		if (!(o->access & ACCESS_write))
+			continue;
+		if (o->file == FILE_scc && !adds)
+			st->carry.kind = CARRY_NONE;
+		if (o->file == FILE_gpr_idx)
+			st->gpr_idx = (uint8_t)step_gpr_idx(s->code->isa, &p->insn, st->gpr_idx);
+		if (o->file == FILE_vgpr && p->i->flags & FLOW_HAS_LANES)
+			forget_lanes(st, o);
+		for (unsigned k = 0; k < o->count; k++) {
+			uint32_t place = state_place(o->file, o->first + k);
+
+			if (place != PLACE_NONE)
+				state_forget(st, place);
+		}
+		if (o->access & ACCESS_index && state_place(o->file, 0) != PLACE_NONE)
+			memset(st->known, 0, sizeof st->known);
+	}
+	d = source_operand(p, 0);
+	if (calls)
+		forget_call(st, lost, lost != &s->any_call);
+	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
+		for (unsigned k = 0; k < 2 && k < d->count; k++)
+			if (state_place(d->file, d->first + k) != PLACE_NONE)
+				state_put(st, state_place(d->file, d->first + k), v[k]);
+}
+
+/* The place of a register by its number among all; PLACE_NONE: none. */
+static uint32_t
+place_of_unit(unsigned unit)
+{
+	unsigned sgpr = insn_unit(FILE_sgpr, 0), vcc = insn_unit(FILE_vcc, 0), ttmp = insn_unit(FILE_ttmp, 0);
+
+	if (unit - sgpr < PLACE_VCC)
+		return unit - sgpr;
+	if (unit - vcc < PLACE_TTMP - PLACE_VCC)
+		return PLACE_VCC + unit - vcc;
+	return unit - ttmp < PLACE_LANES - PLACE_TTMP ? PLACE_TTMP + unit - ttmp : PLACE_NONE;
+}
+
+bool
+step_take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i)
+{
+	const struct flow_graph *g = s->g;
+
+	if (i->flags & (FLOW_HAS_EXEC | FLOW_HAS_VALUE | FLOW_HAS_LANES) || set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
+		return false;
+	if (s->chooses && i->flags & FLOW_HAS_RANGE)
+		return false;
+	for (uint32_t k = i->use; i->flags & FLOW_HAS_SOURCES && k < i[1].use; k++)
+		for (unsigned n = 0; g->uses[k].what & FLOW_READS && n <= g->uses[k].more; n++) {
+			uint32_t place = place_of_unit(g->uses[k].unit + n);
+
+			if (place != PLACE_NONE ? state_knows(st, place) : g->uses[k].unit + n - insn_unit(FILE_exec, 0) < 2)
+				return false;
+		}
+	for (uint32_t k = i->use; k < i[1].use; k++) {
+		const struct flow_use *u = &g->uses[k];
+
+		if (!(u->what & FLOW_WRITES))
+			continue;
+		if (u->what & FLOW_INDEXED)
+			return false;
+		if (u->unit == insn_unit(FILE_scc, 0))
+			st->carry.kind = CARRY_NONE;
+		for (unsigned n = 0; n <= u->more; n++)
+			if (place_of_unit(u->unit + n) != PLACE_NONE)
+				state_forget(st, place_of_unit(u->unit + n));
+	}
+	return true;
+}

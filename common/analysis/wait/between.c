@@ -1,0 +1,154 @@
+#include "common/analysis/wait/between.h"
+
+#include <stdlib.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+static int
+compare(const void *va, const void *vb)
+{
+	const struct between_site *a = va, *b = vb;
+
+	if (a->to != b->to)
+		return a->to < b->to ? -1 : 1;
+	if (a->from != b->from)
+		return a->from < b->from ? -1 : 1;
+	return a->block < b->block ? -1 : a->block > b->block;
+}
+
+static bool
+leaves(const struct flow_edge *e)
+{
+	return e->reason == FLOW_LEAVES && e->at != FLOW_NONE && !e->symbol.n;
+}
+
+/* Which function has a block at which dword, if any function goes on in another. */
+static void
+find_owners(struct between *b)
+{
+	const struct flow *flow = b->flow;
+	bool any = false;
+
+	for (size_t i = 0; i < flow->nfunctions && !any; i++)
+		for (uint32_t k = 0; k < b->bodies[i].g->nedges && !any; k++)
+			any = leaves(&b->bodies[i].g->edges[k]);
+	if (!any)
+		return;
+	b->owner = array_make(flow->code->size / 4 + 1, sizeof b->owner[0]);
+	for (size_t i = flow->nfunctions; i-- > 0;)
+		for (uint32_t k = 0; k < b->bodies[i].g->nblocks; k++)
+			if (b->bodies[i].g->blocks[k].count)
+				b->owner[b->bodies[i].g->blocks[k].at / 4] = (uint32_t)i + 1;
+}
+
+bool
+between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *function, uint32_t *block)
+{
+	uint32_t owner = leaves(e) && b->owner ? b->owner[e->at / 4] : 0;
+
+	if (!owner)
+		return false;
+	*function = owner - 1;
+	*block = flow_block_at(b->bodies[owner - 1].g, e->at);
+	return *block != FLOW_NONE;
+}
+
+/* The sites of one function, and whether it calls what is not known. */
+static void
+add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
+{
+	const struct flow_graph *g = b->bodies[from].g;
+	uint32_t to, block;
+
+	for (uint32_t i = 0; i < g->ncalls; i++) {
+		*unknown |= g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n && g->insns[g->calls[i].insn].flow == FLOW_call_indirect;
+		if (g->calls[i].to != FLOW_NONE)
+			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){g->calls[i].to, from, flow_block_of(g, g->calls[i].insn)};
+	}
+	for (uint32_t i = 0; i < g->nedges; i++)
+		if (between_leads_to(b, &g->edges[i], &to, &block))
+			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){to, from, g->edges[i].from};
+}
+
+/* Functions whose address is stored somewhere may be called from anywhere. */
+static void
+open_pointed(struct between *b)
+{
+	const struct flow_code *code = b->flow->code;
+
+	for (size_t i = 0; i < code->npointers; i++) {
+		uint32_t function = flow_function_at(b->flow, code->pointers[i].to);
+
+		if (function != FLOW_NONE)
+			b->bodies[function].closed = false;
+	}
+}
+
+static void
+link(struct between *b, uint32_t function)
+{
+	struct body *body = &b->bodies[function];
+
+	if (!body->in)
+		body->in = array_make(body->g->nblocks, sizeof body->in[0]);
+}
+
+void
+between_open(struct between *b, const struct flow *flow)
+{
+	bool unknown = false;
+	size_t cap = 0;
+
+	*b = (struct between){.flow = flow, .bodies = array_make(flow->nfunctions, sizeof b->bodies[0])};
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		b->bodies[i].g = flow_whole(&flow->functions[i]);
+	find_owners(b);
+	for (size_t i = 0; i < flow->nfunctions; i++)
+		add_sites(b, (uint32_t)i, &cap, &unknown);
+	if (b->nsites)
+		qsort(b->sites, b->nsites, sizeof b->sites[0], compare);
+	for (size_t i = 0; i < b->nsites; i++) {
+		const struct flow_function *f = &flow->functions[b->sites[i].to];
+
+		link(b, b->sites[i].from);
+		link(b, b->sites[i].to);
+		if (i && b->sites[i - 1].to == b->sites[i].to)
+			continue;
+		b->bodies[b->sites[i].to].closed = !unknown && f->kind != FLOW_KERNEL && !f->shared;
+	}
+	open_pointed(b);
+}
+
+void
+between_close(struct between *b)
+{
+	for (size_t i = 0; i < b->flow->nfunctions; i++) {
+		struct body *body = &b->bodies[i];
+
+		for (uint32_t n = 0; body->in && n < body->g->nblocks; n++)
+			alloc_free(body->in[n].v);
+		alloc_free(body->in);
+		alloc_free(body->out.v);
+	}
+	alloc_free(b->bodies);
+	alloc_free(b->sites);
+	alloc_free(b->owner);
+}
+
+static bool
+is_before(const void *element, const void *key)
+{
+	return ((const struct between_site *)element)->to < *(const uint32_t *)key;
+}
+
+size_t
+between_sites(const struct between *b, uint32_t function, const struct between_site **sites)
+{
+	size_t first = array_before(b->sites, b->nsites, sizeof b->sites[0], &function, is_before), n = 0;
+
+	*sites = b->sites + first;
+	while (first + n < b->nsites && b->sites[first + n].to == function)
+		n++;
+	return n;
+}

@@ -1,0 +1,427 @@
+#include "common/analysis/wait/flight.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+/* ---- the instructions of a function */
+
+/* What the instruction leaves outstanding. Where no flat address is of LDS, it is like any other of memory. */
+static unsigned
+event_of(const struct flow_code *code, const struct insn *insn)
+{
+	unsigned event = insn_effects(code->isa, insn)->event;
+
+	if (!code->tg_split)
+		return event;
+	return event == EVENT_flat_load ? EVENT_vmem_load : event == EVENT_flat_store ? EVENT_vmem_store : event;
+}
+
+static unsigned
+protected_for(const struct insn_operand *op)
+{
+	unsigned bits = 0;
+
+	if (op->access & ACCESS_write && op->slot >= 0)
+		bits |= 1 << PROTECTED_written;
+	if (op->access & ACCESS_read && op->access & ACCESS_data)
+		bits |= 1 << PROTECTED_data;
+	if (op->access & ACCESS_read && (op->file == FILE_vgpr || op->file == FILE_agpr || op->file == FILE_exec))
+		bits |= 1 << PROTECTED_sources;
+	return bits;
+}
+
+static void
+put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
+	struct flight_event e)
+{
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(c->isa, insn, g->insns[e.insn].gpr_idx, op);
+
+	e.event = (uint8_t)event_of(code, insn);
+	e.run = (uint32_t)c->nruns;
+	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, code->safe, &e.counts);
+	for (unsigned i = 0; i < n; i++) {
+		unsigned bits = protected_for(&op[i]);
+
+		if (bits && !(op[i].access & (ACCESS_index | ACCESS_may)))
+			*APPEND(c->runs, c->nruns, c->runs_cap) = (struct flight_run){(uint16_t)insn_unit(op[i].file, op[i].first),
+				(uint8_t)(op[i].count - 1), (uint8_t)bits};
+	}
+	e.nruns = (uint32_t)c->nruns - e.run;
+	*APPEND(c->events, c->nevents, c->events_cap) = e;
+}
+
+/* An event that can have been issued elsewhere. */
+static void
+put_unknown(struct flight_code *c, struct flight_event e, bool safe)
+{
+	unsigned bits = 0;
+
+	e.run = (uint32_t)c->nruns;
+	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);
+	for (unsigned i = 0; i < e.ncounts; i++)
+		bits |= e.counts[i].protects == PROTECTED_none ? 0 : 1u << e.counts[i].protects;
+	if (!bits)
+		return;
+	for (unsigned unit = 0; unit < INSN_UNITS; unit += UINT8_MAX + 1) {
+		unsigned left = INSN_UNITS - unit - 1;
+
+		*APPEND(c->runs, c->nruns, c->runs_cap) =
+			(struct flight_run){(uint16_t)unit, (uint8_t)(left < UINT8_MAX ? left : UINT8_MAX), (uint8_t)bits};
+	}
+	e.nruns = (uint32_t)c->nruns - e.run;
+	*APPEND(c->events, c->nevents, c->events_cap) = e;
+}
+
+static bool
+has_unknown_entry(const struct flow_graph *g)
+{
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].is_entered)
+			return true;
+	return false;
+}
+
+void
+flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function)
+{
+	struct flight_event e = {.function = function};
+
+	c->at = (struct flight_range){.event = c->nevents, .wait = c->nwaits};
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		struct flight_wait *w;
+		struct insn insn;
+
+		if (!(g->insns[i].flags & (FLOW_HAS_EVENT | FLOW_HAS_WAIT)))
+			continue;
+		flow_decode(code, &g->insns[i], &insn);
+		if (g->insns[i].flags & FLOW_HAS_EVENT) {
+			e.insn = i;
+			put_event(c, code, g, &insn, e);
+			continue;
+		}
+		w = APPEND(c->waits, c->nwaits, c->waits_cap);
+		w->insn = i;
+		insn_waits(c->isa, &insn, w->most);
+	}
+	c->at.unknown = c->nevents;
+	e.insn = g->ninsns;
+	for (unsigned event = 0; code->safe && has_unknown_entry(g) && event < EVENT_COUNT; event++) {
+		e.event = (uint8_t)event;
+		put_unknown(c, e, code->safe);
+	}
+	c->at.events_end = c->nevents;
+	c->at.waits_end = c->nwaits;
+}
+
+void
+flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g)
+{
+	*c = (struct flight_code){.isa = code->isa};
+	flight_code_add(c, code, g, 0);
+}
+
+void
+flight_code_close(struct flight_code *c)
+{
+	alloc_free(c->events);
+	alloc_free(c->waits);
+	alloc_free(c->runs);
+}
+
+void
+flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, uint32_t *wait)
+{
+	const struct flight_range *at = &c->at;
+
+	*event = (uint32_t)(at->event + array_below32(c->events + at->event, at->events_end - at->event, sizeof c->events[0],
+		offsetof(struct flight_event, insn), insn));
+	*wait = (uint32_t)(at->wait + array_below32(c->waits + at->wait, at->waits_end - at->wait, sizeof c->waits[0],
+		offsetof(struct flight_wait, insn), insn));
+}
+
+const char *
+flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena)
+{
+	uint8_t all[COUNTER_COUNT];
+	char text[INSN_WAITS_TEXT];
+
+	memset(all, INSN_ANY, sizeof all);
+	all[counter] = (uint8_t)most;
+	insn_print_waits(isa, all, text);
+	return arena_strz(arena, str_from(text));
+}
+
+/* ---- what is in flight */
+
+unsigned
+flight_need(const struct flight_code *c, const struct flight *f)
+{
+	const struct insn_count *count = flight_count(c, f);
+	unsigned most = insn_counter_most(c->isa, count->counter);
+
+	if (!count->order)
+		return 0;
+	return f->newer < most ? f->newer : most - 1;
+}
+
+static void
+add_registers(struct flights *all, const struct flight_code *c, const struct flight *f)
+{
+	const struct flight_event *e = flight_event(c, f);
+	unsigned protects = flight_count(c, f)->protects;
+	struct set *set = protects == PROTECTED_written ? &all->results : &all->sources;
+
+	for (const struct flight_run *r = &c->runs[e->run]; r < &c->runs[e->run + e->nruns]; r++)
+		if (r->protected & 1 << protects)
+			set_add(set, r->unit, r->more + 1u);
+}
+
+static void
+find_registers(struct flights *all, const struct flight_code *c)
+{
+	memset(&all->results, 0, sizeof all->results);
+	memset(&all->sources, 0, sizeof all->sources);
+	for (size_t i = 0; i < all->n; i++)
+		add_registers(all, c, &all->v[i]);
+}
+
+/* The place of an event among those in flight, or where it would be. */
+static size_t
+place_of(const struct flights *all, uint32_t event)
+{
+	size_t at = all->n;
+
+	for (unsigned i = 0; i < 4 && at && all->v[at - 1].event >= event; i++) /* most are issued in their order */
+		at--;
+	if (!at || all->v[at - 1].event < event)
+		return at;
+	return array_below32(all->v, at, sizeof all->v[0], offsetof(struct flight, event), event);
+}
+
+static void
+put(struct flights *all, const struct flight_code *c, uint32_t event)
+{
+	size_t at = place_of(all, event);
+
+	if (at == all->n || all->v[at].event != event) {
+		(void)APPEND(all->v, all->n, all->cap);
+		memmove(&all->v[at + 1], &all->v[at], (all->n - 1 - at) * sizeof all->v[0]);
+	}
+	all->v[at] = (struct flight){.event = event};
+	add_registers(all, c, &all->v[at]);
+}
+
+/* Those of the same order are one older. Hardware holds the new one back until the counter can count it, so that one
+ * which has as many newer ones as it counts is done. */
+static bool
+make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
+{
+	unsigned most = insn_counter_most(c->isa, count->counter);
+	uint32_t done = UINT32_MAX;
+	size_t n = 0, before = all->n;
+
+	for (size_t i = 0; i < before; i++) {
+		const struct insn_count *other = flight_count(c, &all->v[i]);
+		struct flight f = all->v[i];
+
+		if (f.event / INSN_COUNTS == done)
+			continue;
+		if (other->counter == count->counter && other->order == count->order && ++f.newer >= most)
+			done = other->ends_all ? f.event / INSN_COUNTS : done;
+		else
+			all->v[n++] = f;
+	}
+	all->n = n;
+	return n != before;
+}
+
+/* Whether an event that is issued after it leaves it in flight. */
+static bool
+outlasts(const struct flight_code *c, struct flight *f, const struct flight_event *later)
+{
+	const struct insn_count *mine = flight_count(c, f);
+
+	for (unsigned i = 0; i < later->ncounts; i++) {
+		const struct insn_count *count = &later->counts[i];
+
+		if (count->order && count->counter == mine->counter && count->order == mine->order &&
+				++f->newer >= insn_counter_most(c->isa, mine->counter))
+			return false;
+	}
+	return true;
+}
+
+bool
+flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end)
+{
+	const struct insn_count *count = flight_count(c, f);
+	uint32_t event, wait;
+
+	flight_code_from(c, first, &event, &wait);
+	for (;;) {
+		bool waits = wait < c->at.waits_end && c->waits[wait].insn < end;
+		bool issues = event < c->at.unknown && c->events[event].insn < end;
+
+		if (!waits && !issues)
+			return true;
+		if (waits && (!issues || c->waits[wait].insn <= c->events[event].insn)) {
+			unsigned left = c->waits[wait++].most[count->counter];
+
+			if (left != INSN_ANY && left <= (count->order ? f->newer : 0u))
+				return false;
+		} else if (!outlasts(c, f, &c->events[event++])) {
+			return false;
+		}
+	}
+}
+
+void
+flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
+{
+	const struct flight_event *e = &c->events[event];
+
+	for (unsigned i = 0; i < e->ncounts; i++) {
+		if (e->counts[i].order && make_older(all, c, &e->counts[i]))
+			find_registers(all, c);
+		if (e->counts[i].protects != PROTECTED_none || e->counts[i].ends_all)
+			put(all, c, event * INSN_COUNTS + i);
+	}
+}
+
+void
+flights_unknown(struct flights *all, const struct flight_code *c)
+{
+	for (size_t event = c->at.unknown; event < c->at.events_end; event++)
+		for (unsigned i = 0; i < c->events[event].ncounts; i++)
+			if (c->events[event].counts[i].protects != PROTECTED_none || c->events[event].counts[i].ends_all)
+				put(all, c, (uint32_t)event * INSN_COUNTS + i);
+}
+
+void
+flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT])
+{
+	uint32_t done = UINT32_MAX;
+	size_t n = 0, before = all->n;
+
+	for (size_t i = 0; i < before; i++) {
+		const struct insn_count *count = flight_count(c, &all->v[i]);
+		unsigned left = most[count->counter];
+
+		if (all->v[i].event / INSN_COUNTS == done)
+			continue;
+		if (left == INSN_ANY || left > (count->order ? all->v[i].newer : 0u))
+			all->v[n++] = all->v[i];
+		else if (count->ends_all)
+			done = all->v[i].event / INSN_COUNTS;
+	}
+	all->n = n;
+	if (n != before)
+		find_registers(all, c);
+}
+
+/* One of a path that comes here, too. */
+static bool
+join_one(struct flights *all, const struct flight_code *c, struct flight f)
+{
+	size_t at = place_of(all, f.event);
+	struct flight *old = &all->v[at];
+
+	if (at == all->n || old->event != f.event) {
+		put(all, c, f.event);
+		all->v[at] = f;
+		return true;
+	}
+	if (f.newer >= old->newer && (f.passed || !old->passed))
+		return false;
+	old->newer = f.newer < old->newer ? f.newer : old->newer;
+	old->passed &= f.passed;
+	return true;
+}
+
+bool
+flights_join(struct flights *all, const struct flight_code *c, const struct flights *other)
+{
+	bool changed = false;
+
+	for (size_t i = 0; i < other->n; i++)
+		changed |= join_one(all, c, other->v[i]);
+	return changed;
+}
+
+bool
+flights_give(struct flights *in, const struct flight_code *c, const struct flights *before)
+{
+	bool changed = false;
+
+	for (size_t i = 0; i < before->n; i++)
+		changed |= join_one(in, c, (struct flight){before->v[i].event, before->v[i].newer, true});
+	return changed;
+}
+
+/* The one of the event, or NULL. */
+static const struct flight *
+find(const struct flights *all, uint32_t event)
+{
+	size_t at = place_of(all, event);
+
+	return at < all->n && all->v[at].event == event ? &all->v[at] : NULL;
+}
+
+void
+flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
+	const struct flights *before)
+{
+	for (size_t i = 0; i < out->n; i++) {
+		const struct flight *given = find(in, out->v[i].event), *was = find(before, out->v[i].event);
+		struct flight f = out->v[i];
+
+		if (f.passed && !was)
+			continue;
+		if (f.passed) {
+			/* as many newer ones as the function has issued on the path with the fewest */
+			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
+			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
+
+			f.newer = (uint8_t)(newer < most ? newer : most - 1);
+			f.passed = was->passed;
+		}
+		join_one(all, c, f);
+	}
+}
+
+void
+flights_copy(struct flights *all, const struct flights *other)
+{
+	if (all->cap < other->n) {
+		alloc_free(all->v);
+		all->v = array_make(other->n, sizeof all->v[0]);
+		all->cap = other->n;
+	}
+	if (other->n)
+		memcpy(all->v, other->v, other->n * sizeof all->v[0]);
+	all->n = other->n;
+	all->results = other->results;
+	all->sources = other->sources;
+}
+
+bool
+flights_same(const struct flights *a, const struct flights *b)
+{
+	if (a->n != b->n)
+		return false;
+	for (size_t i = 0; i < a->n; i++)
+		if (a->v[i].event != b->v[i].event || a->v[i].newer != b->v[i].newer || a->v[i].passed != b->v[i].passed)
+			return false;
+	return true;
+}
+
+void
+flights_clear(struct flights *all)
+{
+	all->n = 0;
+	memset(&all->results, 0, sizeof all->results);
+	memset(&all->sources, 0, sizeof all->sources);
+}

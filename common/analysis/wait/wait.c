@@ -1,0 +1,634 @@
+/* A forward analysis of what is in flight (flight.h), to a fixpoint; functions that call one another are analysed together
+ * (between.h). An instruction that comes too early counts as if the wait that it lacks stood before it, so that one missing wait is
+ * reported once.
+ *
+ * A function begins with nothing in flight, and nothing is after a call: by LLVM's convention the function that is called
+ * waits when it begins and before it returns. Where it is in the same section, it is looked at whether it does. */
+#include "common/analysis/wait/wait.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/file/buf.h"
+#include "common/analysis/path/path.h"
+#include "common/analysis/wait/between.h"
+#include "common/analysis/wait/flight.h"
+
+#define FINDING(name, severity, text) RULE_##name,
+enum {
+#include "common/analysis/wait/rule.def"
+};
+#undef FINDING
+
+static const struct finding_kind rules[] = {
+#define FINDING FINDING_ROW
+#include "common/analysis/wait/rule.def"
+#undef FINDING
+};
+
+const struct finding_rules wait_rules = FINDING_RULES(rules);
+
+enum { MOST_SWEEPS = 32 }; /* after which what was in flight at a block's end stays so */
+
+enum {
+	MARK_REACHED = 1, /* there is an after */
+	MARK_DUE = 2,     /* what comes to it has changed */
+	MARK_WRONG = 4,   /* something in it comes too early */
+	MARK_UNSURE = 16, /* an instruction in it uses registers that are not known */
+	MARK_MORE = 8,    /* more is taken to be in flight at its end than was found last */
+};
+
+struct search {
+	const struct flow *flow;
+	const struct flow_graph *g;
+	uint32_t function;
+	struct flight_code code;
+	struct between between;
+	struct body *body;       /* the current function */
+	struct flights now, before, there; /* before a call; what other functions leave */
+	struct findings *out;    /* NULL: not yet */
+	uint32_t event, wait;    /* the next of code.events and code.waits */
+	bool wrong;              /* something has come too early since it was cleared */
+	bool unsure;             /* or may have */
+	struct paths paths;      /* of the function, once something is found; g: NULL, not yet */
+	uint32_t flying;         /* the event and its count, as in struct flight, whose path is looked for */
+};
+
+/* ---- telling */
+
+static const char *
+rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const char *cure)
+{
+	const char *text = rules[rule].text;
+	struct buf b = {0};
+	struct insn insn;
+
+	flow_decode(s->flow->code, from, &insn);
+	for (; *text; text++) {
+		if (*text == '%' && text[1] == 'e')
+			buf_printf(&b, "%s", insn_mnemonic(&insn));
+		else if (*text == '%' && text[1] == 'c')
+			buf_printf(&b, "%s", cure);
+		else {
+			buf_put(&b, text, 1);
+			continue;
+		}
+		text++;
+	}
+	text = arena_strz(&s->out->arena, (struct str){(const char *)b.p, b.n});
+	buf_free(&b);
+	return text;
+}
+
+/* Whether the event whose path is looked for is in flight after the instructions, with *age later ones of its order. */
+static bool
+flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
+{
+	struct search *s = context;
+	struct flight f = {.event = s->flying, .newer = (uint8_t)*age};
+	bool lasts = flight_lasts(&s->code, &f, first, end);
+
+	for (uint32_t i = first; lasts && i < end; i++)
+		lasts = s->g->insns[i].flow != FLOW_call && s->g->insns[i].flow != FLOW_call_indirect;
+	*age = f.newer;
+	return lasts;
+}
+
+/* The path on which the event is in flight at an instruction. */
+static void
+find_path(struct search *s, const struct flight *f, uint32_t insn, struct finding *d)
+{
+	struct path_search what = {.from = flight_event(&s->code, f)->insn, .to = insn, .pass = flies_on, .context = s};
+	struct path path;
+
+	if (s->flow->code->safe)
+		return;
+	if (!s->paths.g)
+		paths_open(&s->paths, s->flow->code, s->g);
+	s->flying = f->event;
+	if (!paths_find(&s->paths, &what, &s->out->arena, &path))
+		return;
+	d->path = path.edges;
+	d->npath = path.n;
+	d->doubtful = !path.proven;
+}
+
+/* An instruction that comes too early for an event, on account of these registers. */
+static void
+tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
+{
+	const struct flight_event *event = flight_event(&s->code, f);
+	const struct flow_graph *g = s->between.bodies[event->function].g;
+	uint32_t begins = event->insn;
+	unsigned counter = flight_count(&s->code, f)->counter, number;
+	struct finding *d;
+
+	d = findings_add(s->out, &rules[rule], s->function, s->g->insns[insn].at);
+	d->file = (uint8_t)insn_unit_file(first, &number);
+	d->first = (uint16_t)number;
+	d->count = (uint16_t)count;
+	d->depends = begins < g->ninsns;
+	d->from = d->depends ? g->insns[begins].at : 0;
+	d->waits = true;
+	d->counter = (uint8_t)counter;
+	d->most = (uint8_t)need;
+	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
+	d->text = d->depends ? rule_text(s, rule, &g->insns[begins], d->cure) : NULL;
+	if (d->depends && event->function == s->function)
+		find_path(s, f, insn, d);
+}
+
+/* ---- what an instruction touches */
+
+/* The strictest reason to wait on each counter before an instruction, and of those the first in rule.def. */
+struct reasons {
+	struct {
+		const struct flight *flight; /* NULL: none */
+		uint8_t need, rule;
+		uint16_t first, count;       /* registers, as units */
+	} of[COUNTER_COUNT];
+	bool any;
+};
+
+static void
+reason(struct search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
+{
+	unsigned counter = flight_count(&s->code, f)->counter, need = flight_need(&s->code, f);
+
+	if (r->of[counter].flight && (r->of[counter].need < need || (r->of[counter].need == need && r->of[counter].rule <= rule)))
+		return;
+	r->of[counter].flight = f;
+	r->of[counter].need = (uint8_t)need;
+	r->of[counter].rule = (uint8_t)rule;
+	r->of[counter].first = (uint16_t)first;
+	r->of[counter].count = (uint16_t)(end - first);
+	r->any = true;
+}
+
+/* Of a use of registers that are in the sets: which events it is too early for. event: what the instruction itself is. */
+static void
+collide(struct search *s, struct reasons *r, unsigned first, unsigned end, unsigned what, unsigned event)
+{
+	for (size_t i = 0; i < s->now.n; i++) {
+		const struct flight *f = &s->now.v[i];
+		const struct flight_event *e = flight_event(&s->code, f);
+		const struct insn_count *count = flight_count(&s->code, f);
+		bool writes = count->protects == PROTECTED_written;
+
+		if (!flight_hinders(count, what, event))
+			continue;
+		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
+			unsigned from = run->unit > first ? run->unit : first;
+			unsigned to = run->unit + run->more + 1u < end ? run->unit + run->more + 1u : end;
+
+			if (run->protected & 1 << count->protects && from < to)
+				reason(s, r, !writes ? RULE_war : what & FLOW_READS ? RULE_raw : RULE_waw, f, from, to);
+		}
+	}
+}
+
+static void
+settle(struct search *s, const struct reasons *r, uint32_t insn)
+{
+	uint8_t most[COUNTER_COUNT];
+
+	s->wrong = true;
+	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
+		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
+		if (r->of[c].flight && s->out)
+			tell(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
+	}
+	flights_wait(&s->now, &s->code, most);
+}
+
+/* The uses of an instruction to which s_set_gpr_idx_on applies, into uses; returns how many. */
+static unsigned
+indexed_uses(const struct search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
+{
+	struct insn_operand op[INSN_OPERANDS];
+	struct insn decoded;
+	unsigned n;
+
+	flow_decode(s->flow->code, i, &decoded);
+	n = insn_operands(s->code.isa, &decoded, i->gpr_idx, op);
+	for (unsigned k = 0; k < n; k++)
+		uses[k] = (struct flow_use){(uint16_t)insn_unit(op[k].file, op[k].first), (uint8_t)(op[k].count - 1),
+			(uint8_t)flow_use_of(&op[k])};
+	return n;
+}
+
+/* The instruction can use registers that are in flight; it is not known whether it does. */
+static void
+check_unsure(struct search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
+{
+	struct reasons r = {0};
+
+	collide(s, &r, u->unit, u->unit + n, u->what, event);
+	s->unsure |= r.any;
+	if (r.any && s->out)
+		incompletes_add(&s->out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
+}
+
+static void
+check_uses(struct search *s, uint32_t insn)
+{
+	const struct flow_insn *i = &s->g->insns[insn];
+	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
+	unsigned event = i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	struct flow_use indexed[INSN_OPERANDS];
+	struct reasons r;
+	bool begun = false;
+
+	if (i->gpr_idx) {
+		uses = indexed;
+		end = indexed + indexed_uses(s, i, indexed);
+	}
+	for (const struct flow_use *u = uses; u < end; u++) {
+		bool unsure = u->what & (FLOW_INDEXED | FLOW_PERHAPS);
+		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
+
+		if (!set_any(&s->now.results, u->unit, n) && !(u->what & FLOW_WRITES && set_any(&s->now.sources, u->unit, n)))
+			continue;
+		if (unsure && !s->flow->code->safe) {
+			check_unsure(s, insn, u, n, event);
+			continue;
+		}
+		if (!begun)
+			memset(&r, 0, sizeof r);
+		begun = true;
+		collide(s, &r, u->unit, u->unit + n, u->what, event);
+	}
+	if (begun && r.any)
+		settle(s, &r, insn);
+}
+
+/* A caller may use at once what a function returns, or have something else in the registers that it spoils. */
+static void
+check_return(struct search *s, uint32_t insn)
+{
+	struct reasons r = {0};
+
+	for (size_t i = 0; i < s->now.n; i++) {
+		const struct flight *f = &s->now.v[i];
+		const struct flight_event *e = flight_event(&s->code, f);
+
+		if (f->passed || flight_count(&s->code, f)->protects != PROTECTED_written)
+			continue; /* what was in flight at a call is the caller's to wait for */
+		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
+			if (run->protected & 1 << PROTECTED_written)
+				reason(s, &r, RULE_returned, f, run->unit, run->unit + run->more + 1u);
+	}
+	if (r.any)
+		settle(s, &r, insn);
+}
+
+/* A function that is called uses what is in flight before it waits for it: up to where it has something in flight itself. A wait that
+ * is missing before the call counts as if it were there. */
+static void
+check_call(struct search *s, uint32_t insn, uint32_t to)
+{
+	const struct flow_graph *g = s->flow->functions[to].graph;
+	const struct flow_block *b = g->nblocks ? &g->blocks[g->entry] : NULL;
+	struct reasons r = {0};
+
+	for (uint32_t i = b ? b->first : 0; b && i < b->first + b->count && !r.any && s->now.n; i++) {
+		const struct flow_insn *at = &g->insns[i];
+
+		if (at->flags & FLOW_HAS_WAIT) {
+			uint8_t most[COUNTER_COUNT];
+			struct insn decoded;
+
+			flow_decode(s->flow->code, at, &decoded);
+			insn_waits(s->code.isa, &decoded, most);
+			flights_wait(&s->now, &s->code, most);
+		}
+		for (uint32_t k = at->use; k < at[1].use; k++) {
+			const struct flow_use *u = &g->uses[k];
+
+			if (!(u->what & (FLOW_INDEXED | FLOW_PERHAPS)) && !at->gpr_idx)
+				collide(s, &r, u->unit, u->unit + u->more + 1u, u->what, EVENT_none);
+		}
+		if (at->flags & FLOW_HAS_EVENT)
+			break;
+	}
+	flights_copy(&s->now, &s->before);
+	for (unsigned c = 0; c < COUNTER_COUNT && r.any; c++)
+		r.of[c].rule = RULE_called;
+	if (r.any)
+		settle(s, &r, insn);
+	flights_copy(&s->before, &s->now);
+}
+
+/* ---- from function to function */
+
+/* A function has something else in flight where it returns: its callers are to be looked at again. */
+static void
+wake_callers(struct search *s, uint32_t function)
+{
+	const struct between_site *sites;
+	size_t n = between_sites(&s->between, function, &sites);
+
+	for (size_t i = 0; i < n; i++) {
+		struct body *body = &s->between.bodies[sites[i].from];
+
+		body->marks[sites[i].block] |= MARK_DUE;
+		body->due = true;
+	}
+}
+
+/* Control goes into a block of a function with what s->before has in flight; what is when it returns is added to s->there. */
+static void
+visit(struct search *s, uint32_t function, uint32_t block)
+{
+	struct body *to = &s->between.bodies[function];
+
+	if (!s->out && flights_give(&to->in[block], &s->code, &s->before)) {
+		to->marks[block] |= MARK_DUE;
+		to->due = true;
+	}
+	if (to->returns)
+		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
+}
+
+/* A call. Of a function that is not known the convention holds: it waits for what it needs, and returns with nothing in flight. */
+static void
+run_call(struct search *s, uint32_t insn)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(s->g, insn, &calls), begin;
+
+	flights_copy(&s->before, &s->now);
+	flights_clear(&s->there);
+	for (uint32_t i = 0; i < n; i++)
+		if (calls[i].to != FLOW_NONE) {
+			check_call(s, insn, calls[i].to);
+			begin = flow_block_at(s->between.bodies[calls[i].to].g, s->flow->functions[calls[i].to].at);
+			if (begin != FLOW_NONE)
+				visit(s, calls[i].to, begin);
+		}
+	flights_copy(&s->now, &s->there);
+}
+
+static void
+leave(struct search *s, const struct flights *left)
+{
+	bool changed = flights_join(&s->body->out, &s->code, left) || !s->body->returns;
+
+	s->body->returns = true;
+	if (changed)
+		wake_callers(s, s->function);
+}
+
+/* The edges by which control leaves the function. One that goes on in another function returns where that does. */
+static void
+run_exits(struct search *s, const struct flow_block *b)
+{
+	uint32_t function, block;
+
+	for (uint32_t i = b->edge; i < b->edge + b->nedges && s->body->in && !s->out; i++) {
+		const struct flow_edge *e = &s->g->edges[i];
+
+		if (e->reason == FLOW_RETURNS)
+			leave(s, &s->now);
+		if (!between_leads_to(&s->between, e, &function, &block))
+			continue;
+		flights_copy(&s->before, &s->now);
+		flights_clear(&s->there);
+		visit(s, function, block);
+		if (s->between.bodies[function].returns)
+			leave(s, &s->there);
+	}
+}
+
+/* ---- blocks */
+
+/* Whether control goes from the block to who may use all that is in flight. */
+static bool
+returns(const struct search *s, const struct flow_block *b)
+{
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		unsigned reason = s->g->edges[i].reason;
+
+		if ((reason == FLOW_RETURNS && !s->body->closed) || (s->flow->code->safe && reason == FLOW_UNKNOWN))
+			return true;
+	}
+	return false;
+}
+
+static void
+run_block(struct search *s, const struct flow_block *b)
+{
+	flight_code_from(&s->code, b->first, &s->event, &s->wait);
+	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+		const struct flow_insn *insn = &s->g->insns[i];
+
+		if (insn->flags & FLOW_HAS_WAIT)
+			flights_wait(&s->now, &s->code, s->code.waits[s->wait++].most);
+		if (s->now.n)
+			check_uses(s, i);
+		if (s->now.n && i + 1 == b->first + b->count && returns(s, b))
+			check_return(s, i);
+		if (insn->flags & FLOW_HAS_EVENT)
+			flights_issue(&s->now, &s->code, s->event++);
+		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
+			run_call(s, i);
+	}
+	run_exits(s, b);
+}
+
+/* What is in flight when a block begins: what is after any that leads to it. */
+static void
+enter(struct search *s, const struct flow_block *b)
+{
+	bool first = true;
+
+	flights_clear(&s->now);
+	for (uint32_t i = b->pred; i < b->pred + b->npreds; i++) {
+		uint32_t from = s->g->edges[s->g->preds[i]].from;
+
+		if (!(s->body->marks[from] & MARK_REACHED) || !s->body->after[from].n)
+			continue;
+		if (first)
+			flights_copy(&s->now, &s->body->after[from]);
+		else
+			flights_join(&s->now, &s->code, &s->body->after[from]);
+		first = false;
+	}
+	if (s->body->in)
+		flights_join(&s->now, &s->code, &s->body->in[b - s->g->blocks]);
+	if (b->is_entered)
+		flights_unknown(&s->now, &s->code);
+}
+
+static void
+mark_next(struct search *s, const struct flow_block *b)
+{
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
+		if (s->g->edges[i].to != FLOW_NONE)
+			s->body->marks[s->g->edges[i].to] |= MARK_DUE;
+}
+
+/* Looks at the blocks that are due, in an order in which most are due once. keep: what was in flight at their ends stays so.
+ * Returns whether blocks are due again. */
+static bool
+sweep(struct search *s, bool keep)
+{
+	bool again = false;
+
+	for (uint32_t k = 0; k < s->g->norder; k++) {
+		uint32_t n = s->g->order[k];
+		const struct flow_block *b = &s->g->blocks[n];
+		struct flights *after = &s->body->after[n];
+		bool same, more;
+
+		again |= s->body->marks[n] & MARK_DUE;
+		if (!(s->body->marks[n] & MARK_DUE))
+			continue;
+		s->wrong = s->unsure = false;
+		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* by what it calls it can become so again */
+		enter(s, b);
+		run_block(s, b);
+		more = keep && flights_join(&s->now, &s->code, after);
+		same = s->body->marks[n] & MARK_REACHED && flights_same(&s->now, after);
+		s->body->marks[n] = (uint8_t)((s->body->marks[n] & MARK_DUE) | MARK_REACHED | (s->wrong ? MARK_WRONG : 0) |
+			(s->unsure ? MARK_UNSURE : 0) | (more ? MARK_MORE : 0));
+		if (same)
+			continue;
+		flights_copy(after, &s->now);
+		mark_next(s, b);
+	}
+	return again;
+}
+
+static void
+open_function(struct search *s, uint32_t function)
+{
+	struct body *body = &s->between.bodies[function];
+
+	flight_code_add(&s->code, s->flow->code, body->g, function);
+	body->range = s->code.at;
+	body->after = array_make(body->g->nblocks, sizeof body->after[0]);
+	body->marks = array_make(body->g->nblocks, sizeof body->marks[0]);
+	memset(body->marks, MARK_DUE, body->g->nblocks * sizeof body->marks[0]);
+	body->due = true;
+}
+
+static void
+enter_function(struct search *s, uint32_t function)
+{
+	s->function = function;
+	s->body = &s->between.bodies[function];
+	s->g = s->body->g;
+	s->code.at = s->body->range;
+}
+
+static void
+check_function(struct search *s, uint32_t function)
+{
+	unsigned sweeps = 0;
+
+	enter_function(s, function);
+	s->body->due = false;
+	while (sweep(s, sweeps >= MOST_SWEEPS))
+		sweeps++;
+}
+
+static void
+report_function(struct search *s, uint32_t function, struct findings *out)
+{
+	enter_function(s, function);
+	s->out = out;
+	for (uint32_t n = 0; n < s->g->nblocks; n++) {
+		const struct flow_block *b = &s->g->blocks[n];
+
+		if (s->body->marks[n] & (MARK_WRONG | MARK_UNSURE)) {
+			enter(s, b);
+			run_block(s, b);
+		}
+		if (s->body->marks[n] & MARK_MORE)
+			incompletes_add(&out->missed, INCOMPLETE_sweeps, s->function, b->at, 1);
+	}
+	s->out = NULL;
+	if (s->paths.g)
+		paths_close(&s->paths);
+	s->paths = (struct paths){0};
+}
+
+static void
+close_function(struct search *s, uint32_t function)
+{
+	enter_function(s, function);
+	for (uint32_t n = 0; n < s->g->nblocks; n++)
+		alloc_free(s->body->after[n].v);
+	alloc_free(s->body->after);
+	alloc_free(s->body->marks);
+}
+
+/* A function that has to do with no other. */
+static void
+check_alone(struct search *s, uint32_t function, struct findings *out)
+{
+	open_function(s, function);
+	check_function(s, function);
+	report_function(s, function, out);
+	close_function(s, function);
+	s->code.nevents = s->code.nwaits = s->code.nruns = 0;
+}
+
+/* Those that call one another, callees first, until nothing changes: what functions bring one another only becomes more. */
+static void
+check_linked(struct search *s, struct findings *out)
+{
+	const struct flow *flow = s->flow;
+	bool again = true;
+
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (s->between.bodies[i].in)
+			open_function(s, i);
+	while (again) {
+		again = false;
+		for (size_t k = 0; k < flow->nfunctions; k++)
+			if (s->between.bodies[flow->call_order[k]].due) {
+				check_function(s, flow->call_order[k]);
+				again = true;
+			}
+	}
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (s->between.bodies[i].in)
+			report_function(s, i, out);
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (s->between.bodies[i].in)
+			close_function(s, i);
+}
+
+void
+waits_check(const struct flow *flow, struct findings *out)
+{
+	struct search s = {.flow = flow, .code = {.isa = flow->code->isa}};
+
+	between_open(&s.between, flow);
+	for (uint32_t i = 0; i < flow->nfunctions; i++)
+		if (!s.between.bodies[i].in)
+			check_alone(&s, i, out);
+	check_linked(&s, out);
+	between_close(&s.between);
+	flight_code_close(&s.code);
+	alloc_free(s.now.v);
+	alloc_free(s.before.v);
+	alloc_free(s.there.v);
+}
+
+void
+waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT])
+{
+	memset(most, INSN_ANY, COUNTER_COUNT);
+	for (unsigned event = 0; event < EVENT_COUNT; event++) {
+		const struct insn_count *counts;
+		unsigned n = insn_counts(isa, event, true, &counts);
+
+		for (unsigned i = 0; i < n; i++)
+			if (counts[i].protects != PROTECTED_none)
+				most[counts[i].counter] = 0;
+	}
+}

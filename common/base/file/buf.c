@@ -1,0 +1,271 @@
+/* Growable byte arrays, and whole files into and out of them. */
+#include "common/base/file/buf.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/die.h"
+#include "common/base/memory/guard.h"
+#include "common/base/memory/le.h"
+#include "common/base/file/mapping.h"
+#include "common/base/file/outfile.h"
+
+static void
+set_capacity(struct buf *b, size_t cap)
+{
+	uint8_t *p = alloc_resize(b->mapped ? NULL : b->p, cap);
+
+	if (b->mapped) {
+		memcpy(p, b->p, b->n);
+		mapping_close(b->p, b->n);
+		b->mapped = false;
+	}
+	b->p = p;
+	b->cap = cap;
+}
+
+uint8_t *
+buf_grow(struct buf *b, size_t n)
+{
+	size_t cap = b->cap < 64 ? 64 : b->cap;
+
+	if (n > SIZE_MAX / 2 - b->n)
+		die_of_memory();
+	while (cap < b->n + n)
+		cap *= 2;
+	set_capacity(b, cap);
+	return b->p + b->n;
+}
+
+void
+buf_put(struct buf *b, const void *bytes, size_t n)
+{
+	if (n) {
+		memcpy(buf_reserve(b, n), bytes, n);
+		b->n += n;
+	}
+}
+
+void
+buf_put_le(struct buf *b, uint64_t value, unsigned n)
+{
+	le_put(buf_reserve(b, n), value, n);
+	b->n += n;
+}
+
+void
+buf_fill(struct buf *b, uint8_t byte, size_t n)
+{
+	if (n) {
+		memset(buf_reserve(b, n), byte, n);
+		b->n += n;
+	}
+}
+
+void
+buf_printf(struct buf *b, const char *fmt, ...)
+{
+	va_list ap;
+	size_t room;
+	int n;
+
+	buf_reserve(b, 80);
+	room = b->cap - b->n;
+	va_start(ap, fmt);
+	n = vsnprintf((char *)b->p + b->n, room, fmt, ap);
+	va_end(ap);
+	if (n < 0)
+		die("cannot format a message");
+	if ((size_t)n >= room) {
+		char *p = (char *)buf_reserve(b, (size_t)n + 1);
+
+		va_start(ap, fmt);
+		vsnprintf(p, (size_t)n + 1, fmt, ap);
+		va_end(ap);
+	}
+	b->n += (size_t)n;
+}
+
+void
+buf_free(struct buf *b)
+{
+	if (b->mapped)
+		mapping_close(b->p, b->n);
+	else
+		alloc_free(b->p);
+	*b = (struct buf){0};
+}
+
+/* Smaller files are read: mapping one, and the two pages' faults that follow, takes longer than copying this much. */
+enum { MAP_MIN = 32 << 10 };
+
+static bool
+map(struct buf *b, int fd, size_t n, const char *path)
+{
+	/* a guard knows no mappings */
+	uint8_t *p = n < MAP_MIN || guard_is_on() ? NULL : mapping_open(fd, n, path);
+
+	if (p)
+		*b = (struct buf){.p = p, .n = n, .mapped = true};
+	return p;
+}
+
+/* Reads until b has n bytes; fewer are all that there are. The capacity that b has is what it is thought to need. */
+static bool
+read_upto(struct buf *b, int fd, size_t n)
+{
+	while (b->n < n) {
+		ssize_t got;
+		size_t room;
+
+		if (b->cap - b->n <= MAPPING_AFTER)
+			buf_reserve(b, b->cap - b->n + 1);
+		room = b->cap - b->n - MAPPING_AFTER;
+		got = read(fd, b->p + b->n, room < n - b->n ? room : n - b->n);
+		if (got == 0)
+			break;
+		if (got < 0 && errno != EINTR)
+			return false;
+		b->n += got < 0 ? 0 : (size_t)got;
+	}
+	memset(b->p + b->n, 0, MAPPING_AFTER);
+	return true;
+}
+
+/* Reads what is open; size is that of a regular file, else 0. */
+static bool
+read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
+{
+	set_capacity(b, 4096);
+	if (!read_upto(b, fd, known ? BUF_HEAD : 0))
+		return false;
+	if (known && !known(b->p, b->n))
+		return true;
+	/* With a byte in which a read finds the end. */
+	if (size > b->n)
+		buf_reserve(b, size - b->n + MAPPING_AFTER + 1);
+	/* A file whose size is 0 may be one of /proc. */
+	if (regular && size)
+		return read_upto(b, fd, size);
+	if (!read_upto(b, fd, BUF_STREAM_MAX + 1))
+		return false;
+	errno = EFBIG;
+	return b->n <= BUF_STREAM_MAX;
+}
+
+static bool
+read_open(struct buf *b, int fd, const char *path, bool standard, buf_known *known)
+{
+	struct stat st;
+	bool regular;
+	size_t size;
+
+	if (fstat(fd, &st) != 0)
+		return false;
+	regular = S_ISREG(st.st_mode);
+	size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
+	/* Standard input may be at a place within its file. */
+	return (!standard && map(b, fd, size, path)) || read_all(b, fd, regular, size, known);
+}
+
+static void
+close_file(void *fd)
+{
+	close(*(int *)fd);
+}
+
+bool
+buf_read_known(struct buf *b, const char *path, buf_known *known)
+{
+	struct guard_cleanup cleanup;
+	bool ok;
+	int fd, saved;
+
+	if (strcmp(path, "-") == 0)
+		return read_open(b, STDIN_FILENO, path, true, known);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return false;
+	guard_push(&cleanup, close_file, &fd);
+	ok = read_open(b, fd, path, false, known);
+	guard_pop(&cleanup);
+	saved = errno;
+	close(fd);
+	errno = saved;
+	return ok;
+}
+
+bool
+buf_read_file(struct buf *b, const char *path)
+{
+	return buf_read_known(b, path, NULL);
+}
+
+/* Whether what is open can be read without waiting and in bounds. */
+static const char *
+refuse(const struct stat *st, size_t most)
+{
+	return !S_ISREG(st->st_mode) ? "not a regular file" :
+		(uint64_t)st->st_size > most ? "too large" : NULL;
+}
+
+const char *
+buf_read_named(struct buf *b, const char *path, size_t most)
+{
+	struct stat st;
+	const char *why = NULL;
+	int fd = -1;
+
+	/* Opening a device can do something: what is there is asked first, and again of what was opened. */
+	if (stat(path, &st) == 0)
+		why = refuse(&st, most);
+	if (why)
+		return why;
+	fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+	if (fd < 0 || fstat(fd, &st) != 0)
+		why = strerror(errno);
+	else
+		why = refuse(&st, most);
+	if (!why && !map(b, fd, (size_t)st.st_size, path)) {
+		set_capacity(b, (size_t)st.st_size + MAPPING_AFTER);
+		if (!read_upto(b, fd, (size_t)st.st_size))
+			why = strerror(errno);
+	}
+	if (fd >= 0)
+		close(fd);
+	return why;
+}
+
+void
+buf_forget(const struct buf *b, size_t from, size_t to)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), first = from / page * page;
+
+	if (b->mapped)
+		madvise(b->p + first, to / page * page - first, MADV_DONTNEED);
+}
+
+bool
+buf_write_file(const struct buf *b, const char *path, unsigned mode)
+{
+	struct outfile o;
+
+	if (!outfile_open(&o, path, mode))
+		return false;
+	if (!outfile_write(&o, b->p, b->n, 0)) {
+		int saved = errno;
+
+		outfile_discard(&o);
+		errno = saved;
+		return false;
+	}
+	return outfile_commit(&o);
+}

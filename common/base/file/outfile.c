@@ -1,0 +1,215 @@
+/* Output that appears whole or not at all. The bytes go to a file without a name in the folder of the path (O_TMPFILE),
+ * which gets one when it is complete, so that nothing is left however the program ends; on a file system that has no
+ * such files, to one with a name of its own. What is not a regular file (a pipe, /dev/null) cannot be renamed over; its
+ * bytes are collected in a nameless file and copied at the end. */
+#include "common/base/file/outfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "common/base/memory/alloc.h"
+
+enum { ATTEMPTS = 100 };
+
+void
+outfile_start(void)
+{
+	for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && errno == EBADF && open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) != fd)
+			return;
+}
+
+const char *
+outfile_name(const char *path)
+{
+	return strcmp(path, "-") == 0 ? "standard output" : path;
+}
+
+/* Makes one of the names that a file may have before it has that of path. */
+static void
+name_temporary(struct outfile *o, unsigned i)
+{
+	alloc_free(o->temporary);
+	o->temporary = alloc_printf("%s.tmp%ld.%u", o->path, (long)getpid(), i);
+}
+
+/* Renames the file to path. What was there is removed first: a file that is renamed over another one is flushed to the disk by
+ * file systems with delayed allocation (ext4), which takes as long as assembling a small kernel. */
+static bool
+take_path(const struct outfile *o)
+{
+	unlink(o->path); /* if that fails, rename() says why */
+	return rename(o->temporary, o->path) == 0;
+}
+
+/* In the folder of path, without a name that linkat() could not give it later. */
+static bool
+open_unlinked(struct outfile *o, unsigned mode)
+{
+	const char *slash = strrchr(o->path, '/');
+	char *folder = alloc_text(slash ? (struct str){o->path, slash == o->path ? 1 : (size_t)(slash - o->path)} : STR("."));
+
+	o->fd = access("/proc/self/fd", X_OK) ? -1 : open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+	alloc_free(folder);
+	o->unlinked = o->fd >= 0;
+	return o->unlinked;
+}
+
+static bool
+open_beside(struct outfile *o, unsigned mode)
+{
+	if (open_unlinked(o, mode))
+		return true;
+	for (unsigned i = 0; i < ATTEMPTS; i++) {
+		name_temporary(o, i);
+		o->fd = open(o->temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+		if (o->fd >= 0 || errno != EEXIST)
+			break;
+	}
+	if (o->fd < 0) {
+		int saved = errno;
+
+		alloc_free(o->temporary);
+		o->temporary = NULL;
+		errno = saved;
+	}
+	return o->fd >= 0;
+}
+
+/* Gives the file the name that is then changed to path. */
+static bool
+give_name(struct outfile *o)
+{
+	char self[40];
+	bool ok = false;
+
+	snprintf(self, sizeof self, "/proc/self/fd/%d", o->fd);
+	errno = EEXIST;
+	for (unsigned i = 0; i < ATTEMPTS && !ok && errno == EEXIST; i++) {
+		name_temporary(o, i);
+		ok = linkat(AT_FDCWD, self, AT_FDCWD, o->temporary, AT_SYMLINK_FOLLOW) == 0;
+	}
+	o->unlinked = !ok;
+	return ok;
+}
+
+static bool
+open_nameless(struct outfile *o)
+{
+	FILE *f = tmpfile();
+
+	if (!f)
+		return false;
+	o->fd = dup(fileno(f));
+	fclose(f);
+	return o->fd >= 0;
+}
+
+bool
+outfile_open(struct outfile *o, const char *path, unsigned mode)
+{
+	struct stat st;
+
+	*o = (struct outfile){.fd = -1, .path = path};
+	if (strcmp(path, "-") == 0)
+		return open_nameless(o);
+	if (stat(path, &st) == 0) {
+		if (S_ISDIR(st.st_mode)) {
+			errno = EISDIR;
+			return false;
+		}
+		if (!S_ISREG(st.st_mode))
+			return open_nameless(o);
+		/* A new file would take the place of one that must not be written. */
+		if (access(path, W_OK) != 0)
+			return false;
+	}
+	return open_beside(o, mode);
+}
+
+bool
+outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at)
+{
+	for (size_t done = 0; done < n;) {
+		ssize_t w = pwrite(o->fd, (const char *)bytes + done, n - done, (off_t)(at + done));
+
+		if (w < 0 && errno != EINTR)
+			return false;
+		done += w < 0 ? 0 : (size_t)w;
+	}
+	return true;
+}
+
+static bool
+copy_bytes(int from, int to)
+{
+	char chunk[64 << 10];
+	off_t at = 0;
+
+	for (;;) {
+		ssize_t n = pread(from, chunk, sizeof chunk, at);
+
+		if (n <= 0)
+			return n == 0;
+		at += n;
+		for (ssize_t done = 0; done < n;) {
+			ssize_t w = write(to, chunk + done, (size_t)(n - done));
+
+			if (w < 0 && errno != EINTR)
+				return false;
+			done += w < 0 ? 0 : w;
+		}
+	}
+}
+
+static bool
+copy_out(struct outfile *o)
+{
+	bool standard = strcmp(o->path, "-") == 0;
+	int to = standard ? STDOUT_FILENO : open(o->path, O_WRONLY | O_CLOEXEC);
+	bool ok;
+
+	if (to < 0)
+		return false;
+	if (standard)
+		fflush(stdout);
+	ok = copy_bytes(o->fd, to);
+	if (!standard && close(to) != 0)
+		ok = false;
+	return ok;
+}
+
+bool
+outfile_commit(struct outfile *o)
+{
+	bool ok = o->unlinked ? give_name(o) : o->temporary || copy_out(o);
+	int saved;
+
+	if (close(o->fd) != 0)
+		ok = false;
+	o->fd = -1;
+	if (ok && o->temporary)
+		ok = take_path(o);
+	saved = errno;
+	if (!ok)
+		outfile_discard(o);
+	alloc_free(o->temporary);
+	o->temporary = NULL;
+	errno = saved;
+	return ok;
+}
+
+void
+outfile_discard(struct outfile *o)
+{
+	if (o->fd >= 0)
+		close(o->fd);
+	if (o->temporary && !o->unlinked)
+		unlink(o->temporary);
+	alloc_free(o->temporary);
+	*o = (struct outfile){.fd = -1, .path = o->path};
+}

@@ -1,0 +1,66 @@
+/* Memory that is freed all at once. */
+#ifndef BASE_ARENA_H
+#define BASE_ARENA_H
+
+#include <stddef.h>
+#include <string.h>
+
+#include "common/base/text/str.h"
+
+/* Zero-initialised is a valid empty arena. */
+struct arena {
+	struct arena_block *block; /* the newest block, linked to older ones */
+	char *at, *end;            /* free space in the newest block; both aligned */
+};
+
+enum { ARENA_ALIGN = 16 };
+
+/* arena_take() where the newest block has no room. */
+void *
+arena_more(struct arena *a, size_t size);
+
+/* Aligned for any object, but not initialised. Dies when memory runs out. */
+static inline void *
+arena_take(struct arena *a, size_t size)
+{
+	void *p = a->at;
+
+	if (size > (size_t)(a->end - a->at))
+		return arena_more(a, size);
+	a->at += (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
+	return p;
+}
+
+/* The same, zeroed: of a size that the compiler knows by a few stores. */
+static inline void *
+arena_alloc(struct arena *a, size_t size)
+{
+	return memset(arena_take(a, size), 0, size);
+}
+
+/* Gives back what was taken since the arena was at this place, if no block was added since. */
+static inline void
+arena_undo(struct arena *a, struct arena then)
+{
+	if (a->block == then.block)
+		a->at = then.at;
+}
+
+struct str
+arena_str(struct arena *a, struct str s);
+
+/* A NUL-terminated copy. */
+char *
+arena_strz(struct arena *a, struct str s);
+
+__attribute__((format(printf, 2, 3), nonnull(2))) char *
+arena_printf(struct arena *a, const char *fmt, ...);
+
+/* Forgets everything but keeps one block for reuse. */
+void
+arena_reset(struct arena *a);
+
+void
+arena_free(struct arena *a);
+
+#endif

@@ -1,0 +1,158 @@
+/* The blocks of a guard are a hash table of addresses with linear probing, at most half full; a block that is forgotten is
+ * taken out by moving those after it forward. Only the pointer to the innermost guard is not on the stack: it belongs to the
+ * thread, and is NULL outside guard_run(). */
+#include "common/base/memory/guard.h"
+
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct guard {
+	jmp_buf back;
+	struct guard_end *end;
+	void **blocks;  /* NULL: a free slot */
+	size_t n, room; /* room is a power of two or 0 */
+	struct guard_cleanup *cleanups; /* the newest first */
+	struct guard *outer;
+};
+
+/* initial-exec: memory for it is there when the library is loaded, so that touching it cannot fail. */
+static _Thread_local struct guard *innermost __attribute__((tls_model("initial-exec")));
+
+bool
+guard_is_on(void)
+{
+	return innermost;
+}
+
+/* Where a search for the block begins. */
+static size_t
+home(const struct guard *g, const void *block)
+{
+	return (size_t)((uintptr_t)block / 16 * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (g->room - 1);
+}
+
+/* The slot that holds the block, or the free one where it goes. */
+static size_t
+find(const struct guard *g, const void *block)
+{
+	size_t i = home(g, block);
+
+	while (g->blocks[i] && g->blocks[i] != block)
+		i = (i + 1) & (g->room - 1);
+	return i;
+}
+
+static bool
+grow(struct guard *g)
+{
+	struct guard old = *g;
+
+	g->room = old.room ? old.room * 2 : 256;
+	g->blocks = calloc(g->room, sizeof *g->blocks);
+	if (!g->blocks) {
+		g->blocks = old.blocks;
+		g->room = old.room;
+		return false;
+	}
+	for (size_t i = 0; i < old.room; i++)
+		if (old.blocks[i])
+			g->blocks[find(g, old.blocks[i])] = old.blocks[i];
+	free(old.blocks);
+	return true;
+}
+
+bool
+guard_remember(void *block)
+{
+	struct guard *g = innermost;
+
+	if (!g)
+		return true;
+	if (g->n >= g->room / 2 && !grow(g))
+		return false;
+	g->blocks[find(g, block)] = block;
+	g->n++;
+	return true;
+}
+
+void
+guard_forget(void *block)
+{
+	struct guard *g = innermost;
+	size_t hole, i, mask;
+
+	if (!g || !g->n || !block)
+		return;
+	mask = g->room - 1;
+	hole = i = find(g, block);
+	if (!g->blocks[hole])
+		return; /* it is older than the guard */
+	for (;;) {
+		i = (i + 1) & mask;
+		if (!g->blocks[i])
+			break;
+		/* moves into the hole unless its search begins after that */
+		if (((i - home(g, g->blocks[i])) & mask) >= ((i - hole) & mask)) {
+			g->blocks[hole] = g->blocks[i];
+			hole = i;
+		}
+	}
+	g->blocks[hole] = NULL;
+	g->n--;
+}
+
+void
+guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what)
+{
+	struct guard *g = innermost;
+
+	*c = (struct guard_cleanup){release, what, g ? g->cleanups : NULL};
+	if (g)
+		g->cleanups = c;
+}
+
+void
+guard_pop(struct guard_cleanup *c)
+{
+	if (innermost)
+		innermost->cleanups = c->older;
+}
+
+void
+guard_fail(const char *why, bool of_memory)
+{
+	struct guard *g = innermost;
+
+	if (!g)
+		return;
+	g->end->of_memory = of_memory;
+	snprintf(g->end->why, sizeof g->end->why, "%s", why);
+	/* on the stack of whoever dies, where what the cleanups name still is */
+	while (g->cleanups) {
+		struct guard_cleanup *c = g->cleanups;
+
+		g->cleanups = c->older;
+		c->release(c->what);
+	}
+	longjmp(g->back, 1);
+}
+
+bool
+guard_run(void (*f)(void *user), void *user, struct guard_end *end)
+{
+	struct guard g = {.end = end, .outer = innermost};
+	volatile bool ok = false;
+
+	innermost = &g;
+	if (!setjmp(g.back)) {
+		f(user);
+		ok = true;
+	}
+	innermost = g.outer;
+	for (size_t i = 0; i < g.room && !ok; i++)
+		free(g.blocks[i]);
+	free(g.blocks);
+	return ok;
+}

@@ -1,0 +1,40 @@
+/* Messages as JSON: what diag.c hands over instead of printing it. The format is that of GCC 12's
+ * -fdiagnostics-format=json, one array of messages with their notes in "children"; "source" and
+ * "source-column" are added to it. */
+#ifndef BASE_DIAG_JSON_H
+#define BASE_DIAG_JSON_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/file/buf.h"
+#include "common/base/message/diag_once.h"
+#include "common/base/text/str.h"
+
+/* The messages that are complete, and the parts of the last one, which is open. Zero-initialised it has none. */
+struct diag_json {
+	struct buf done, head, children, fixes;
+};
+
+/* Adds a message; one that is a note belongs to the last that was none. source is the line at fault as
+ * the assembler reads it and source_column the byte of it, from 1; both may be empty. */
+void
+diag_json_add(struct diag_json *json, const char *kind, const char *text, struct diag_place at, struct str source,
+	uint32_t source_column);
+
+/* No more notes belong to the last message. */
+void
+diag_json_close(struct diag_json *json);
+
+/* Adds to the last message what to write in place of the n bytes at a place. */
+void
+diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct str text);
+
+void
+diag_json_free(struct diag_json *json);
+
+/* Prints the array to standard error. */
+void
+diag_json_print(struct diag_json *json);
+
+#endif

@@ -1,0 +1,40 @@
+/* Which messages were shown: a line of a macro's body that is wrong is wrong in each expansion. */
+#ifndef BASE_DIAG_ONCE_H
+#define BASE_DIAG_ONCE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/base/memory/map.h"
+#include "common/base/text/str.h"
+
+struct diag_place {
+	const char *file; /* NULL: none, line and columns mean nothing then */
+	uint32_t line, column;  /* column in bytes, from 1 */
+	uint32_t display;       /* the column where tabs go to multiples of 8 */
+};
+
+/* Zero-initialised it has none. */
+struct diag_once {
+	struct map map; /* key to index in p + 1 */
+	struct diag_shown *p;
+	size_t n, cap;
+	char **keys;
+	size_t nkeys, capkeys;
+};
+
+/* Whether a message with this text about this place is new. It is not where one was that had the same source line, as it
+ * was expanded, or came from the same use of the macro or file; then it is counted with that one. */
+bool
+diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text, struct str line, struct diag_place use);
+
+/* Calls show for each message that was not new at least once, with how often it was not. */
+void
+diag_once_each(const struct diag_once *once,
+	void (*show)(void *user, struct diag_place at, const char *severity, uint32_t times), void *user);
+
+/* Forgets all. */
+void
+diag_once_free(struct diag_once *once);
+
+#endif

@@ -1,0 +1,52 @@
+/* libiberty hands the text over in parts and allocates nothing, so leaving its function early leaks nothing: that
+ * bounds the text, and with it the time. */
+#include "common/base/text/demangle.h"
+
+#include <setjmp.h>
+#include <string.h>
+
+#include <libiberty/demangle.h>
+
+#include "common/base/file/buf.h"
+
+enum { LONGEST = 1 << 17 };
+
+struct text {
+	struct buf buf;
+	jmp_buf too_long;
+};
+
+static void
+add(const char *part, size_t n, void *opaque)
+{
+	struct text *t = opaque;
+
+	if (n > LONGEST - t->buf.n)
+		longjmp(t->too_long, 1);
+	buf_put(&t->buf, part, n);
+}
+
+static bool
+read_name(struct text *out, const char *name)
+{
+	return !setjmp(out->too_long) && cplus_demangle_v3_callback(name, DMGL_PARAMS | DMGL_TYPES, add, out);
+}
+
+/* Clones end with a suffix that is not part of the name: "_Z1fi.kd". */
+const char *
+demangle(struct arena *arena, const char *name)
+{
+	const char *dot = strchr(name, '.'), *core = name, *shown = name;
+	struct text t = {0};
+
+	if (strncmp(name, "_Z", 2) != 0)
+		return name;
+	if (dot)
+		core = arena_strz(arena, (struct str){name, (size_t)(dot - name)});
+	if (read_name(&t, core)) {
+		buf_put(&t.buf, "", 1);
+		shown = dot ? arena_printf(arena, "%s (%s)", t.buf.p, dot) : arena_printf(arena, "%s", t.buf.p);
+	}
+	buf_free(&t.buf);
+	return shown;
+}

@@ -1,0 +1,196 @@
+/* amd_kernel_code_t by code_t.def, in both directions. A word that a key fills may be given signed or
+ * unsigned; a field of fewer bits only unsigned. */
+#include "common/hsa/descriptor/code_t.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "common/base/memory/le.h"
+
+/* Defaults that are no number; numbers are never negative. */
+enum {
+	CODE_T_FROM_MAJOR = -1,
+	CODE_T_FROM_MINOR = -2,
+	CODE_T_FROM_STEPPING = -3,
+	CODE_T_FROM_WGP = -4,        /* unless compute-unit mode is asked for */
+	CODE_T_FROM_GENERATION = -5, /* 1 where there is such a field */
+	CODE_T_FROM_WAVE32 = -6,
+	CODE_T_FROM_WAVE_SIZE = -7,  /* a power of two */
+};
+
+static const struct row {
+	const char *name, *other;
+	uint16_t off;
+	uint8_t size, bit, width, first;
+	int64_t initial;
+} rows[] = {
+#define CODE_T(key, other, off, size, bit, width, first, initial) \
+	[CODE_T_##key] = {#key, other, off, size, bit, width, first, initial},
+#include "common/hsa/descriptor/code_t.def"
+#undef CODE_T
+};
+
+static int64_t
+initial_value(const struct isa *isa, const struct row *r)
+{
+	switch (r->initial) {
+	case CODE_T_FROM_MAJOR: return isa->target->major;
+	case CODE_T_FROM_MINOR: return isa->target->minor;
+	case CODE_T_FROM_STEPPING: return isa->target->stepping;
+	case CODE_T_FROM_WGP: return !isa->cumode;
+	case CODE_T_FROM_GENERATION: return 1;
+	case CODE_T_FROM_WAVE32: return isa->wave32;
+	case CODE_T_FROM_WAVE_SIZE: return isa->wave32 ? 5 : 6;
+	default: return r->initial;
+	}
+}
+
+static uint64_t
+mask(const struct row *r)
+{
+	return r->width == 64 ? UINT64_MAX : (UINT64_C(1) << r->width) - 1;
+}
+
+static void
+put_field(uint8_t *bytes, const struct row *r, uint64_t value)
+{
+	uint64_t word = le_get(bytes + r->off, r->size);
+
+	word = (word & ~(mask(r) << r->bit)) | (value & mask(r)) << r->bit;
+	le_put(bytes + r->off, word, r->size);
+}
+
+static uint64_t
+get_field(const uint8_t *bytes, const struct row *r)
+{
+	return le_get(bytes + r->off, r->size) >> r->bit & mask(r);
+}
+
+bool
+code_t_is(const uint8_t bytes[CODE_T_SIZE])
+{
+	return get_field(bytes, &rows[CODE_T_amd_code_version_major]) == 1 &&
+		get_field(bytes, &rows[CODE_T_amd_machine_kind]) == 1;
+}
+
+void
+code_t_begin(const struct isa *isa, uint8_t bytes[CODE_T_SIZE])
+{
+	memset(bytes, 0, CODE_T_SIZE);
+	for (int i = 0; i < CODE_T_ROWS; i++)
+		if (isa->target->major >= rows[i].first)
+			put_field(bytes, &rows[i], (uint64_t)initial_value(isa, &rows[i]));
+}
+
+int
+code_t_find(struct str key)
+{
+	for (int i = 0; i < CODE_T_ROWS; i++)
+		if (str_eqz(key, rows[i].name) || (rows[i].other && str_eqz(key, rows[i].other)))
+			return i;
+	return -1;
+}
+
+static const char *
+next_name(void *user, size_t i)
+{
+	(void)user;
+	if (i < CODE_T_ROWS)
+		return rows[i].name;
+	for (size_t k = 0, n = CODE_T_ROWS; k < CODE_T_ROWS; k++)
+		if (rows[k].other && n++ == i)
+			return rows[k].other;
+	return NULL;
+}
+
+const char *
+code_t_nearest(struct str key)
+{
+	return str_nearest(key, next_name, NULL);
+}
+
+bool
+code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_SIZE], char *why, size_t n)
+{
+	const struct row *r = &rows[row];
+	int64_t least = r->width == 8 * r->size && r->width < 64 ? -(INT64_C(1) << (r->width - 1)) : 0;
+
+	if (isa->target->major < r->first) {
+		snprintf(why, n, "%s needs gfx%u or later; this is %s", r->name, r->first, isa->target->name);
+		return !value;
+	}
+	if (r->width < 64 && (value < least || value > (int64_t)mask(r))) {
+		snprintf(why, n, "%s must be %" PRId64 " to %" PRId64 ", not %" PRId64, r->name, least,
+			(int64_t)mask(r), value);
+		return false;
+	}
+	if (row == CODE_T_wavefront_size && value != initial_value(isa, r)) {
+		snprintf(why, n, "wavefront_size must be %" PRId64 ", the logarithm of the processor's wavefront "
+			"size, not %" PRId64, initial_value(isa, r), value);
+		return false;
+	}
+	if (row == CODE_T_enable_wavefront_size32 && value != isa->wave32) {
+		snprintf(why, n, "enable_wavefront_size32 must be %d: it does not match the processor's wavefront size",
+			isa->wave32);
+		return false;
+	}
+	put_field(bytes, r, (uint64_t)value);
+	return true;
+}
+
+/* Whether keys make the bytes, which back then has; else appends the reason to why. */
+static bool
+build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
+{
+	char reason[160];
+
+	code_t_begin(isa, back);
+	for (int i = 0; i < CODE_T_ROWS; i++) {
+		int64_t value = (int64_t)get_field(bytes, &rows[i]);
+
+		if (isa->target->major >= rows[i].first && !code_t_set(isa, i, value, back, reason, sizeof reason)) {
+			buf_printf(why, "%s", reason);
+			return false;
+		}
+	}
+	for (unsigned i = 0; i < CODE_T_SIZE; i++)
+		if (bytes[i] != back[i]) {
+			buf_printf(why, "reserved bits of the byte at offset %u are set", i);
+			return false;
+		}
+	return true;
+}
+
+bool
+code_t_each(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], code_t_take *take, void *user, struct buf *why)
+{
+	uint8_t back[CODE_T_SIZE];
+
+	if (!build_back(isa, bytes, back, why))
+		return false;
+	for (int i = 0; i < CODE_T_ROWS; i++)
+		if (isa->target->major >= rows[i].first)
+			take(user, rows[i].name, (int64_t)get_field(bytes, &rows[i]));
+	return true;
+}
+
+static void
+print_key(void *user, const char *key, int64_t value)
+{
+	buf_printf(user, "\t%s = %" PRId64 "\n", key, value);
+}
+
+bool
+code_t_print(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], struct buf *out, struct buf *why)
+{
+	size_t start = out->n;
+
+	buf_printf(out, ".amd_kernel_code_t\n");
+	if (!code_t_each(isa, bytes, print_key, out, why)) {
+		out->n = start;
+		return false;
+	}
+	buf_printf(out, ".end_amd_kernel_code_t\n");
+	return true;
+}

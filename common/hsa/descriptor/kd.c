@@ -1,0 +1,621 @@
+/* Kernel descriptors by kd.def. Both directions share build(), which checks a full set of directive
+ * values and makes the bytes: what kd_print cannot build back it does not print. */
+#include "common/hsa/descriptor/kd.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "common/base/memory/le.h"
+
+enum kd_need { KD_NEED_NOTHING, KD_NEED_UNIFIED, KD_NEED_SOFT_SCRATCH, KD_NEED_ARCH_SCRATCH, KD_NEED_PRELOAD };
+
+/* Defaults that are no number; numbers are never negative. */
+enum {
+	KD_REQUIRED = -1,
+	KD_FROM_XNACK = -2,      /* whether xnack may be on */
+	KD_FROM_WAVE32 = -3,
+	KD_FROM_WGP = -4,        /* unless compute-unit mode is asked for */
+	KD_FROM_TGSPLIT = -5,
+	KD_FROM_USER_SGPRS = -6, /* what the enabled user SGPRs add up to */
+};
+
+enum kd_how {
+	KD_PLAIN,
+	KD_RESERVE, /* raises next_free_sgpr's field */
+	KD_XNACK,   /* the same, and must agree with the target */
+	KD_VGPRS,   /* granules - 1 */
+	KD_SGPRS,   /* granules - 1, with the reserved ones */
+	KD_ACCUM,   /* quarter - 1 */
+	KD_USER,    /* at least what the enabled ones add up to */
+	KD_UNUSED,  /* the hardware does not look at it, so it is shown only if it is not 0, as older compilers left it */
+};
+
+/* The unit of next_free_sgpr's and accum_offset's fields on every generation that has them. */
+enum { SGPR_UNIT = 8, ACCUM_UNIT = 4 };
+
+struct row {
+	const char *name, *directive;
+	uint8_t off, bit, width, first, last;
+	enum kd_need need;
+	int32_t initial;
+	uint8_t sgprs;
+	enum kd_how how;
+	uint32_t max;
+};
+
+static const struct row rows[] = {
+#define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
+	[KD_##ident] = {#ident, ".amdhsa_" #ident, off, bit, width, first, last, need, initial, sgprs, how, max},
+#include "common/hsa/descriptor/kd.def"
+#undef KD
+};
+
+static const struct {
+	uint8_t row, first, width;
+} wider[] = {
+#define KD(...)
+#define KD_WIDER(ident, first, w) {KD_##ident, first, w},
+#include "common/hsa/descriptor/kd.def"
+#undef KD
+};
+
+static const char prefix[] = ".amdhsa_";
+
+/* A full set of values, and what is wrong with it. */
+struct set {
+	const struct isa *isa;
+	int64_t value[KD_ROWS];
+	bool given[KD_ROWS];
+	int at; /* the row at fault */
+	char why[200];
+};
+
+__attribute__((format(printf, 3, 4))) static bool
+wrong(struct set *s, int row, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(s->why, sizeof s->why, fmt, ap);
+	va_end(ap);
+	s->at = row;
+	return false;
+}
+
+/* What rows need beside a generation. */
+static const struct {
+	const char *text;
+	bool wanted; /* the processor has the feature, … */
+	enum target_feature feature; /* … or does not have it */
+} needs[] = {
+	[KD_NEED_UNIFIED] = {"needs a unified register file, as on gfx90a and gfx942", true, FEATURE_UNIFIED_VGPRS},
+	[KD_NEED_SOFT_SCRATCH] = {"is not for processors with architected flat scratch", false, FEATURE_ARCH_SCRATCH},
+	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942, gfx11 and gfx12", true, FEATURE_ARCH_SCRATCH},
+	[KD_NEED_PRELOAD] = {"needs kernarg preload, as on gfx90a and gfx942", true, FEATURE_KERNARG_PRELOAD},
+};
+
+/* Whether a processor has a row. */
+static bool
+applies(const struct target *t, int row)
+{
+	const struct row *r = &rows[row];
+
+	return t->major >= r->first && t->major <= r->last &&
+		(r->need == KD_NEED_NOTHING || target_has(t, needs[r->need].feature) == needs[r->need].wanted);
+}
+
+/* Why it does not have it. */
+static void
+report_absent(struct kd *kd, int row, struct loc loc)
+{
+	const struct target *t = kd->isa.target;
+	const struct row *r = &rows[row];
+	char why[80];
+
+	if (t->major < r->first)
+		snprintf(why, sizeof why, "needs gfx%u or later", r->first);
+	else if (t->major > r->last)
+		snprintf(why, sizeof why, "is available only up to gfx%u", r->last);
+	else
+		snprintf(why, sizeof why, "%s", needs[r->need].text);
+	diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, r->name, why, t->name);
+}
+
+/* The bits of a row's field. */
+static unsigned
+width_of(const struct target *t, const struct row *r)
+{
+	for (unsigned i = 0; i < sizeof wider / sizeof wider[0]; i++)
+		if (r == &rows[wider[i].row] && t->major >= wider[i].first)
+			return wider[i].width;
+	return r->width;
+}
+
+/* The largest value that one row alone allows. */
+static int64_t
+row_max(const struct target *t, const struct row *r)
+{
+	if (r->max)
+		return r->max;
+	if (r->how == KD_VGPRS || r->how == KD_SGPRS)
+		return UINT32_MAX;
+	return (int64_t)((UINT64_C(1) << width_of(t, r)) - 1);
+}
+
+static bool
+check_range(struct set *s, int row, int64_t value)
+{
+	const struct row *r = &rows[row];
+
+	if (value >= 0 && value <= row_max(s->isa->target, r))
+		return true;
+	return wrong(s, row, "%s%s must be 0 to %" PRId64 ", not %" PRId64, prefix, r->name,
+		row_max(s->isa->target, r), value);
+}
+
+static int64_t
+round_up(int64_t n, unsigned unit)
+{
+	return (n + unit - 1) / unit * unit;
+}
+
+static int64_t
+initial_value(const struct isa *isa, const int64_t *value, const struct row *r)
+{
+	int64_t sum = 0;
+
+	switch (r->initial) {
+	case KD_REQUIRED:
+		return 0;
+	case KD_FROM_XNACK:
+		return isa->xnack == TARGET_ON || isa->xnack == TARGET_ANY;
+	case KD_FROM_WAVE32:
+		return isa->wave32;
+	case KD_FROM_WGP:
+		return !isa->cumode;
+	case KD_FROM_TGSPLIT:
+		return isa->tgsplit;
+	case KD_FROM_USER_SGPRS:
+		for (int i = 0; i < KD_ROWS; i++)
+			sum += rows[i].sgprs * value[i];
+		return sum;
+	default:
+		return r->initial;
+	}
+}
+
+/* Fills what no directive gave; sums come last. Rows that the processor does not have keep their default:
+ * with architected flat scratch its SGPRs are always reserved. */
+static void
+fill(struct set *s)
+{
+	for (int i = 0; i < KD_ROWS; i++)
+		if (!s->given[i])
+			s->value[i] = rows[i].initial == KD_FROM_USER_SGPRS || !applies(s->isa->target, i) ? 0 :
+				initial_value(s->isa, s->value, &rows[i]);
+	if (!s->given[KD_reserve_flat_scratch] && !applies(s->isa->target, KD_reserve_flat_scratch))
+		s->value[KD_reserve_flat_scratch] = rows[KD_reserve_flat_scratch].initial;
+	for (int i = 0; i < KD_ROWS; i++)
+		if (!s->given[i] && rows[i].initial == KD_FROM_USER_SGPRS)
+			s->value[i] = initial_value(s->isa, s->value, &rows[i]);
+}
+
+static unsigned
+extra_sgprs(const struct set *s)
+{
+	static const int by[3] = {KD_reserve_vcc, KD_reserve_flat_scratch, KD_reserve_xnack_mask};
+	const uint8_t *extra = s->isa->target->extra_sgprs;
+	unsigned n = 0;
+
+	for (int i = 0; i < 3; i++)
+		if (s->value[by[i]] && extra[i] > n)
+			n = extra[i];
+	return n;
+}
+
+static unsigned
+vgpr_unit(const struct set *s)
+{
+	return s->isa->target->vgpr_encode[s->value[KD_wavefront_size32] != 0];
+}
+
+/* The pairs: a directive's value to its field, and back. */
+
+static bool
+encode_vgprs(struct set *s, int row, uint64_t *field)
+{
+	int64_t n = s->value[row] ? s->value[row] : 1;
+	int64_t max = (int64_t)vgpr_unit(s) << rows[row].width;
+
+	if (n > max)
+		return wrong(s, row, "%s%s must be 0 to %" PRId64 " on %s, not %" PRId64, prefix,
+			rows[row].name, max, s->isa->target->name, n);
+	*field = (uint64_t)round_up(n, vgpr_unit(s)) / vgpr_unit(s) - 1;
+	return true;
+}
+
+static bool
+encode_sgprs(struct set *s, int row, uint64_t *field)
+{
+	const struct target *t = s->isa->target;
+	int64_t n = s->value[row], extra = extra_sgprs(s);
+
+	*field = 0;
+	if (!t->sgpr_encode)
+		return true;
+	if (n > t->sgprs || n + extra > t->sgprs_total) {
+		int64_t max = t->sgprs_total - extra < t->sgprs ? t->sgprs_total - extra : t->sgprs;
+		return wrong(s, row, "%s%s must be 0 to %" PRId64 " on %s with the SGPRs that are reserved, "
+			"not %" PRId64, prefix, rows[row].name, max, t->name, n);
+	}
+	n += extra;
+	*field = (uint64_t)round_up(n ? n : 1, t->sgpr_encode) / SGPR_UNIT - 1;
+	return true;
+}
+
+/* Tries what may be reserved until a count gives the field back. */
+static void
+decode_sgprs(struct set *s, int row, uint64_t field)
+{
+	const struct target *t = s->isa->target;
+	bool flat_free = applies(t, KD_reserve_flat_scratch);
+	int64_t total = (int64_t)(field + 1) * SGPR_UNIT;
+
+	for (int tries = 0; tries < 4; tries++) {
+		uint64_t back;
+
+		if (flat_free)
+			s->value[KD_reserve_flat_scratch] = tries & 1;
+		s->value[KD_reserve_vcc] = tries >> 1;
+		s->value[row] = total - extra_sgprs(s);
+		if (t->sgpr_encode && s->value[row] > t->sgprs)
+			s->value[row] = t->sgprs;
+		if (t->sgpr_encode && s->value[row] > t->sgprs_total - (int64_t)extra_sgprs(s))
+			s->value[row] = t->sgprs_total - (int64_t)extra_sgprs(s);
+		if (s->value[row] >= 0 && encode_sgprs(s, row, &back) && (back == field || !t->sgpr_encode))
+			return;
+	}
+}
+
+static bool
+encode_accum(struct set *s, int row, uint64_t *field)
+{
+	int64_t n = s->value[row], vgprs = s->value[KD_next_free_vgpr];
+
+	if (n < ACCUM_UNIT || n % ACCUM_UNIT)
+		return wrong(s, row, "%s%s must be 4 to %u in steps of 4, not %" PRId64, prefix,
+			rows[row].name, rows[row].max, n);
+	if (n > round_up(vgprs ? vgprs : 1, ACCUM_UNIT))
+		return wrong(s, row, "%s%s %" PRId64 " is beyond the %" PRId64 " registers of %s%s", prefix,
+			rows[row].name, n, vgprs, prefix, rows[KD_next_free_vgpr].name);
+	*field = (uint64_t)n / ACCUM_UNIT - 1;
+	return true;
+}
+
+static bool
+encode_user(struct set *s, int row, uint64_t *field)
+{
+	int64_t sum = initial_value(s->isa, s->value, &rows[row]), n = s->value[row];
+
+	if (n < sum)
+		return wrong(s, row, "%s%s is %" PRId64 ", but the enabled user SGPRs are %" PRId64, prefix,
+			rows[row].name, n, sum);
+	if (n > row_max(s->isa->target, &rows[row]))
+		return wrong(s, row, "%" PRId64 " user SGPRs are enabled, but at most %" PRId64
+			" are possible", n, row_max(s->isa->target, &rows[row]));
+	*field = (uint64_t)n;
+	return true;
+}
+
+static bool
+encode(struct set *s, int row, uint64_t *field)
+{
+	*field = (uint64_t)s->value[row];
+	switch (rows[row].how) {
+	case KD_VGPRS:
+		return encode_vgprs(s, row, field);
+	case KD_SGPRS:
+		return encode_sgprs(s, row, field);
+	case KD_ACCUM:
+		return encode_accum(s, row, field);
+	case KD_USER:
+		return encode_user(s, row, field);
+	case KD_XNACK:
+		if (s->value[row] != initial_value(s->isa, s->value, &rows[row]))
+			return wrong(s, row, "%s%s must be %d: it does not match the target identifier's xnack",
+				prefix, rows[row].name, !s->value[row]);
+		break;
+	default:
+		break;
+	}
+	return true;
+}
+
+/* Rules between several directives. */
+static bool
+check_together(struct set *s)
+{
+	const int64_t *v = s->value;
+	int64_t preload = 4 * (v[KD_user_sgpr_kernarg_preload_length] +
+		v[KD_user_sgpr_kernarg_preload_offset]);
+	int64_t vgprs, limit = (INT64_C(1) << rows[KD_next_free_vgpr].width) - 1;
+
+	if (v[KD_user_sgpr_kernarg_preload_length] && v[KD_kernarg_size] && preload > v[KD_kernarg_size])
+		return wrong(s, KD_user_sgpr_kernarg_preload_length, "kernarg preload ends at byte %" PRId64
+			", beyond the %" PRId64 " bytes of %s%s", preload, v[KD_kernarg_size], prefix,
+			rows[KD_kernarg_size].name);
+	if (!v[KD_shared_vgpr_count])
+		return true;
+	if (v[KD_wavefront_size32])
+		return wrong(s, KD_shared_vgpr_count, "%s%s is only for a wavefront size of 64", prefix,
+			rows[KD_shared_vgpr_count].name);
+	vgprs = round_up(v[KD_next_free_vgpr] ? v[KD_next_free_vgpr] : 1, vgpr_unit(s)) / vgpr_unit(s) - 1;
+	if (2 * v[KD_shared_vgpr_count] + vgprs > limit)
+		return wrong(s, KD_shared_vgpr_count, "twice %s%s and the VGPR granules exceed %" PRId64,
+			prefix, rows[KD_shared_vgpr_count].name, limit);
+	return true;
+}
+
+static void
+or_field(uint8_t *bytes, const struct row *r, uint64_t field)
+{
+	field <<= r->bit;
+	for (int i = 0; i < 4; i++)
+		bytes[r->off + i] |= (uint8_t)(field >> 8 * i);
+}
+
+static uint32_t
+get_field(const struct target *t, const uint8_t *bytes, const struct row *r)
+{
+	return (uint32_t)(le_get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << width_of(t, r)) - 1));
+}
+
+static bool
+build(struct set *s, uint8_t bytes[KD_SIZE])
+{
+	memset(bytes, 0, KD_SIZE);
+	for (int i = 0; i < KD_ROWS; i++) {
+		uint64_t field;
+
+		if (!applies(s->isa->target, i))
+			continue;
+		/* A sum has a better message than its range. */
+		if (rows[i].how != KD_USER && !check_range(s, i, s->value[i]))
+			return false;
+		if (!encode(s, i, &field))
+			return false;
+		if (rows[i].width)
+			or_field(bytes, &rows[i], field);
+	}
+	return check_together(s);
+}
+
+void
+kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned version, struct loc loc)
+{
+	memset(kd, 0, sizeof *kd);
+	kd->diag = diag;
+	kd->isa = *isa;
+	kd->version = version;
+	kd->loc = loc;
+}
+
+bool
+kd_directive(struct kd *kd, int row, struct loc loc)
+{
+	kd->errors++;
+	/* One that was refused counts as given: that it is missing is not a second error. */
+	if (kd->value[row].given) {
+		diag_error(kd->diag, loc, "%s%s is repeated", prefix, rows[row].name);
+		diag_note(kd->diag, kd->value[row].loc, "the first is here");
+		return false;
+	}
+	kd->value[row].given = true;
+	kd->value[row].loc = loc;
+	if (!applies(kd->isa.target, row)) {
+		report_absent(kd, row, loc);
+		return false;
+	}
+	kd->errors--;
+	return true;
+}
+
+void
+kd_end(struct kd *kd)
+{
+	for (int i = 0; i < KD_ROWS; i++)
+		if (rows[i].initial == KD_REQUIRED && !kd->value[i].given && applies(kd->isa.target, i)) {
+			diag_error(kd->diag, kd->loc, "%s%s is missing; it is required on %s", prefix, rows[i].name,
+				kd->isa.target->name);
+			kd->errors++;
+		}
+}
+
+void
+kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
+{
+	struct kd_value *v = &kd->value[row];
+	struct set s; /* no values: one alone is looked at */
+
+	s.isa = &kd->isa;
+	v->loc = loc;
+	v->known = true;
+	v->value = value;
+	if (!check_range(&s, row, value)) {
+		diag_error(kd->diag, loc, "%s", s.why);
+		kd->errors++;
+	}
+}
+
+bool
+kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE])
+{
+	struct set s = {.isa = &kd->isa};
+
+	for (int i = 0; i < KD_ROWS; i++) {
+		if (kd->value[i].given && !kd->value[i].known)
+			kd->errors++;
+		s.given[i] = kd->value[i].given;
+		s.value[i] = kd->value[i].value;
+	}
+	if (kd->errors)
+		return false;
+	fill(&s);
+	for (int i = 0; i < KD_ROWS; i++)
+		kd->value[i].value = s.value[i];
+	if (build(&s, bytes))
+		return true;
+	diag_error(kd->diag, s.given[s.at] ? kd->value[s.at].loc : kd->loc, "%s", s.why);
+	kd->errors++;
+	return false;
+}
+
+unsigned
+kd_reserved_sgprs(const struct kd *kd)
+{
+	struct set s = {.isa = &kd->isa};
+
+	/* gfx6 has no flat_scratch, though its descriptors count it. */
+	for (int i = 0; i < KD_ROWS; i++)
+		s.value[i] = kd->isa.target->major < rows[i].first ? 0 : kd->value[i].value;
+	return extra_sgprs(&s);
+}
+
+bool
+kd_has(const struct kd *kd, int row)
+{
+	return applies(kd->isa.target, row);
+}
+
+bool
+kd_applies(const struct target *t, int row)
+{
+	return applies(t, row);
+}
+
+int64_t
+kd_allocated_vgprs(const struct kd *kd, int64_t count)
+{
+	return round_up(count ? count : 1, kd->isa.target->vgpr_encode[kd->value[KD_wavefront_size32].value != 0]);
+}
+
+int64_t
+kd_allocated_sgprs(const struct kd *kd, int64_t count)
+{
+	unsigned unit = kd->isa.target->sgpr_encode;
+
+	return unit ? round_up(count ? count : 1, unit) : 0;
+}
+
+/* The values that the fields stand for. */
+static void
+decode(struct set *s, const uint8_t *bytes)
+{
+	const struct target *t = s->isa->target;
+
+	fill(s);
+	for (int i = 0; i < KD_ROWS; i++)
+		if (rows[i].width && applies(t, i))
+			s->value[i] = get_field(t, bytes, &rows[i]);
+	for (int i = 0; i < KD_ROWS; i++) {
+		if (!applies(t, i))
+			continue;
+		if (rows[i].how == KD_VGPRS)
+			s->value[i] = (s->value[i] + 1) * vgpr_unit(s);
+		else if (rows[i].how == KD_ACCUM)
+			s->value[i] = (s->value[i] + 1) * ACCUM_UNIT;
+		else if (rows[i].how == KD_SGPRS)
+			decode_sgprs(s, i, (uint64_t)s->value[i]);
+	}
+}
+
+void
+kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS])
+{
+	struct set s = {.isa = isa};
+
+	decode(&s, bytes);
+	memcpy(value, s.value, sizeof s.value);
+}
+
+unsigned
+kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS])
+{
+	struct set s = {.isa = isa};
+
+	memcpy(s.value, value, sizeof s.value);
+	return (unsigned)value[KD_next_free_sgpr] + extra_sgprs(&s);
+}
+
+/* The first bit in which two descriptors differ, KD_ENTRY apart; -1 if none. */
+static int
+first_difference(const uint8_t *a, const uint8_t *b)
+{
+	for (int i = 0; i < 8 * KD_SIZE; i++)
+		if ((i < 8 * KD_ENTRY || i >= 8 * (KD_ENTRY + 8)) && (a[i / 8] ^ b[i / 8]) >> i % 8 & 1)
+			return i;
+	return -1;
+}
+
+static int
+claimant(const struct target *t, int bit)
+{
+	for (int i = 0; i < KD_ROWS; i++)
+		if (applies(t, i) && bit >= rows[i].off * 8 + rows[i].bit &&
+				bit < rows[i].off * 8 + rows[i].bit + (int)width_of(t, &rows[i]))
+			return i;
+	return -1;
+}
+
+bool
+kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void *user, struct buf *why)
+{
+	struct set s = {.isa = isa};
+	uint8_t back[KD_SIZE];
+	int bit, row;
+
+	decode(&s, bytes);
+	if (!build(&s, back)) {
+		buf_printf(why, "%s", s.why);
+		return false;
+	}
+	bit = first_difference(bytes, back);
+	if (bit >= 0) {
+		row = claimant(isa->target, bit);
+		if (row < 0)
+			buf_printf(why, "reserved bit %d of the word at offset %d is set", bit % 32,
+				bit / 32 * 4);
+		else
+			buf_printf(why, "no value of %s%s gives its field %u on %s", prefix, rows[row].name,
+				get_field(isa->target, bytes, &rows[row]), isa->target->name);
+		return false;
+	}
+	for (int i = 0; i < KD_ROWS; i++)
+		if (applies(isa->target, i) && (rows[i].how != KD_UNUSED || s.value[i]))
+			take(user, rows[i].directive, s.value[i]);
+	return true;
+}
+
+static void
+print_directive(void *user, const char *directive, int64_t value)
+{
+	buf_printf(user, "\t%s %" PRId64 "\n", directive, value);
+}
+
+bool
+kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t bytes[KD_SIZE],
+	struct buf *out, struct buf *why)
+{
+	size_t start = out->n;
+
+	(void)version;
+	buf_printf(out, ".amdhsa_kernel %.*s\n", STR_ARG(name));
+	if (!kd_each(isa, bytes, print_directive, out, why)) {
+		out->n = start;
+		return false;
+	}
+	buf_printf(out, ".end_amdhsa_kernel\n");
+	return true;
+}

@@ -1,0 +1,599 @@
+/* The schema of metadata: checking a tree against it, and arranging one by it. */
+#include "common/hsa/metadata/meta.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/hsa/object.h"
+#include "common/hsa/pal/pal.h"
+
+enum schema_map {
+	META_ROOT, META_KERNEL, META_ARG,
+	META_V2_ROOT, META_V2_KERNEL, META_V2_ATTRS, META_V2_ARG, META_V2_CODE, META_V2_DEBUG,
+	META_PAL_ROOT, META_PAL_PIPE,
+	META_MAPS,
+};
+
+/* From TYPE_INTS on the value is not a scalar. */
+enum schema_type {
+	TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INDEX, TYPE_DROPPED,
+	TYPE_INTS, TYPE_STRS, TYPE_MAPS,
+	TYPE_MAP, TYPE_ANY_MAP, TYPE_REGISTERS,
+};
+
+struct schema {
+	enum schema_map map;
+	const char *key;
+	uint8_t length; /* of key */
+	enum schema_type type;
+	bool required;
+	uint8_t since, of;
+	const char *values;
+};
+
+static const struct schema schema[] = {
+#define META(map, key, type, required, since, of, values, meaning) \
+	{map, key, sizeof key - 1, type, required, since, of, values},
+#include "common/hsa/metadata/meta.def"
+#undef META
+};
+
+enum { NSCHEMA = sizeof schema / sizeof schema[0] };
+
+/* What keys a map has that are not in the schema: any; any, but one that is nearly a known one is taken for a
+ * mistake; none. */
+enum others { FOREIGN, GUESSED, CLOSED };
+
+static const struct {
+	const char *name; /* in messages */
+	enum others keys;
+} maps[] = {
+	[META_ROOT] = {"the metadata", GUESSED}, [META_KERNEL] = {"the kernel", GUESSED},
+	[META_ARG] = {"the argument", GUESSED},
+	[META_V2_ROOT] = {"the metadata", CLOSED}, [META_V2_KERNEL] = {"the kernel", CLOSED},
+	[META_V2_ATTRS] = {"Attrs", CLOSED}, [META_V2_ARG] = {"the argument", CLOSED},
+	[META_V2_CODE] = {"CodeProps", CLOSED}, [META_V2_DEBUG] = {"DebugProps", CLOSED},
+	[META_PAL_ROOT] = {"the metadata", FOREIGN}, [META_PAL_PIPE] = {"the pipeline", FOREIGN},
+};
+
+/* The rows of a map, which follow each other. */
+struct rows {
+	uint8_t first, n;
+	uint64_t required; /* of these n, by bit */
+};
+
+struct check {
+	struct diag *diag;
+	const struct target *target; /* NULL: not known */
+	unsigned version, count;
+	bool strict; /* keys may not be newer than the version */
+	struct loc at;
+	const char *prefix;
+	struct buf *out; /* NULL: to diag */
+	struct rows rows[META_MAPS];
+};
+
+__attribute__((format(printf, 3, 4))) static void
+report(struct check *c, const struct meta *node, const char *fmt, ...)
+{
+	char text[400];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	c->count++;
+	if (c->out)
+		buf_printf(c->out, "%s%s\n", c->prefix, text);
+	else
+		diag_error(c->diag, node->loc.pos ? node->loc : c->at, "%s", text);
+}
+
+struct meta *
+meta_get(const struct meta *map, const char *key)
+{
+	if (map->kind == META_MAP)
+		for (struct meta *k = map->first; k; k = k->next)
+			if (k->kind == META_STR && str_eqz(k->text, key))
+				return k->value;
+	return NULL;
+}
+
+static void
+find_rows(struct rows rows[META_MAPS])
+{
+	for (int i = 0; i < NSCHEMA; i++) {
+		struct rows *r = &rows[schema[i].map];
+
+		if (!r->n)
+			r->first = (uint8_t)i;
+		assert(r->first + r->n == i && r->n < 64);
+		r->required |= (uint64_t)schema[i].required << r->n++;
+	}
+}
+
+/* Few rows of a map have keys of the same length. */
+static const struct schema *
+find_schema(const struct check *c, enum schema_map map, const struct meta *key)
+{
+	const struct schema *s = schema + c->rows[map].first, *end = s + c->rows[map].n;
+
+	if (key->kind != META_STR)
+		return NULL;
+	for (; s < end; s++)
+		if (s->length == key->text.n && !memcmp(s->key, key->text.p, s->length))
+			return s;
+	return NULL;
+}
+
+bool
+meta_kernel_has(unsigned version, const char *key)
+{
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == META_KERNEL && !strcmp(schema[i].key, key))
+			return schema[i].since <= version;
+	return false;
+}
+
+/* The next of the values; false after the last. */
+static bool
+next_value(const char **values, struct str *out)
+{
+	*out = (struct str){*values, (size_t)(strchrnul(*values, '|') - *values)};
+	*values += out->n + ((*values)[out->n] == '|');
+	return out->n > 0;
+}
+
+static bool
+one_of(struct str s, const char *values)
+{
+	struct str v;
+
+	while (next_value(&values, &v))
+		if (str_eq(s, v))
+			return true;
+	return false;
+}
+
+struct names {
+	char (*name)[40];
+	size_t n;
+};
+
+static const char *
+next_name(void *user, size_t i)
+{
+	const struct names *names = user;
+
+	return i < names->n ? names->name[i] : NULL;
+}
+
+/* All values if they are few, else the nearest. */
+static void
+report_value(struct check *c, const struct meta *m, const struct schema *s)
+{
+	enum { FEW = 80, MANY = 64 };
+	char names[MANY][40];
+	struct names list = {names, 0};
+	const char *at = s->values, *near;
+	struct str v;
+
+	if (strlen(s->values) < FEW) {
+		report(c, m, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(m->text), s->values);
+		return;
+	}
+	while (list.n < MANY && next_value(&at, &v))
+		snprintf(names[list.n++], sizeof names[0], "%.*s", STR_ARG(v));
+	near = str_nearest(m->text, next_name, &list);
+	report(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
+		near ? near : "", near ? "?" : "");
+}
+
+/* Whether the node is a scalar of the type. What YAML takes for a number or a truth value is a string
+ * where the key wants one. */
+static bool
+is_scalar(struct meta *m, enum schema_type type)
+{
+	if (type == TYPE_INT || type == TYPE_INDEX)
+		return m->kind == META_UINT || m->kind == META_INT;
+	if (type == TYPE_BOOL)
+		return m->kind == META_BOOL;
+	if (m->text.p && (m->kind < META_ARRAY || (m->kind == META_ARRAY && !m->first)))
+		m->kind = META_STR;
+	return m->kind == META_STR;
+}
+
+/* Code object V2's integers are unsigned and have a size. */
+static void
+check_size(struct check *c, const struct meta *m, const struct schema *s, unsigned bits)
+{
+	uint64_t max = UINT64_MAX >> (64 - bits);
+
+	if (m->kind == META_INT || m->unum > max)
+		report(c, m, "%s must be 0 to %" PRIu64 "%s", s->key, max, s->type == TYPE_INTS ? " each" : "");
+}
+
+static const char *
+type_name(const struct schema *s)
+{
+	static const char *const names[] = {
+		[TYPE_STR] = "a string", [TYPE_INT] = "an integer", [TYPE_BOOL] = "true or false",
+		[TYPE_INDEX] = "an integer", [TYPE_DROPPED] = "a string", [TYPE_INTS] = "a sequence of integers",
+		[TYPE_STRS] = "a sequence of strings", [TYPE_MAPS] = "a sequence of maps", [TYPE_MAP] = "a map",
+		[TYPE_ANY_MAP] = "a map", [TYPE_REGISTERS] = "a map",
+	};
+
+	return names[s->type];
+}
+
+static void
+check_map(struct check *c, struct meta *m, enum schema_map map);
+
+static void
+check_elements(struct check *c, struct meta *value, const struct schema *s)
+{
+	unsigned n = 0;
+
+	for (struct meta *e = value->first; e; e = e->next, n++) {
+		bool ints = s->type == TYPE_INTS;
+
+		if (s->type == TYPE_MAPS)
+			check_map(c, e, s->of);
+		else if (!is_scalar(e, ints ? TYPE_INT : TYPE_STR))
+			report(c, e, "an element of %s must be %s", s->key, ints ? "an integer" : "a string");
+		else if (ints && s->since == OBJECT_VERSION_FIRST)
+			check_size(c, e, s, 32);
+	}
+	if (s->type == TYPE_INTS && s->of && n != s->of)
+		report(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
+}
+
+/* A key may tell the register in words; it becomes the number. */
+static void
+check_registers(struct check *c, struct meta *m)
+{
+	for (struct meta *k = m->first; k; k = k->next) {
+		uint64_t number;
+
+		if (k->kind == META_STR && pal_register(c->target, k->text, &number)) {
+			k->kind = META_UINT;
+			k->unum = number;
+		}
+		if (k->kind != META_UINT || k->unum > UINT32_MAX)
+			report(c, k, "a register must be a number or a known name");
+		else if (!is_scalar(k->value, TYPE_INT))
+			report(c, k->value, "the value of a register must be an integer");
+		for (struct meta *other = m->first; other != k; other = other->next)
+			if (k->kind == META_UINT && other->kind == META_UINT && other->unum == k->unum)
+				report(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
+	}
+}
+
+static void
+check_value(struct check *c, struct meta *value, const struct schema *s)
+{
+	bool sequence = s->type == TYPE_INTS || s->type == TYPE_STRS || s->type == TYPE_MAPS;
+
+	if (s->type < TYPE_INTS ? !is_scalar(value, s->type) :
+			value->kind != (sequence ? META_ARRAY : META_MAP))
+		report(c, value, "%s must be %s", s->key, type_name(s));
+	else if (sequence)
+		check_elements(c, value, s);
+	else if (s->type == TYPE_MAP)
+		check_map(c, value, s->of);
+	else if (s->type == TYPE_REGISTERS)
+		check_registers(c, value);
+	else if (s->type < TYPE_INTS && s->of)
+		check_size(c, value, s, s->of);
+	else if (s->values && !one_of(value->text, s->values))
+		report_value(c, value, s);
+}
+
+/* Keys of one map, for a hint. */
+struct keys {
+	enum schema_map map;
+};
+
+static const char *
+next_key(void *user, size_t n)
+{
+	const struct keys *keys = user;
+
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == keys->map && !n--)
+			return schema[i].key;
+	return NULL;
+}
+
+static void
+report_key(struct check *c, const struct meta *key, enum schema_map map)
+{
+	struct keys keys = {map};
+	const char *near = str_nearest(key->text, next_key, &keys);
+
+	report(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
+		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+}
+
+/* The key of an open map that another one is taken for: one that the map does not have yet; NULL if there is none. */
+static const struct schema *
+meant(const struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+{
+	enum { CHANGES = 2, SHORT = 8 };
+	struct keys keys = {map};
+	const char *near;
+	struct meta as_known = {.kind = META_STR};
+
+	if (maps[map].keys != GUESSED || key->kind != META_STR || find_schema(c, map, key))
+		return NULL;
+	near = str_nearest_within(key->text, key->text.n < SHORT ? 1 : CHANGES, next_key, &keys);
+	if (!near || meta_get(m, near))
+		return NULL;
+	as_known.text = str_from(near);
+	return find_schema(c, map, &as_known);
+}
+
+/* A key that is not known may be allowed, but be meant for one that is. */
+static void
+check_unknown(struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+{
+	const struct schema *s = meant(c, m, key, map);
+
+	if (maps[map].keys == CLOSED)
+		report_key(c, key, map);
+	else if (s && s->required)
+		report(c, key, "unknown key '%.*s' in %s; did you mean %s, which is missing?", STR_ARG(key->text),
+			maps[map].name, s->key);
+	else if (s && !c->out)
+		diag_warning(c->diag, key->loc.pos ? key->loc : c->at, "unknown key '%.*s' in %s; did you mean %s?",
+			STR_ARG(key->text), maps[map].name, s->key);
+}
+
+/* Whether a key is there in letters that are nearly its own. */
+static bool
+is_misspelled(const struct check *c, const struct meta *m, const struct schema *s)
+{
+	for (const struct meta *k = m->first; k; k = k->next)
+		if (meant(c, m, k, s->map) == s)
+			return true;
+	return false;
+}
+
+/* All that is missing in one message; the bits are rows of the map. */
+static void
+report_missing(struct check *c, const struct meta *m, enum schema_map map, uint64_t missing)
+{
+	const struct schema *s = schema + c->rows[map].first;
+	struct buf list = {0};
+
+	for (; missing; missing >>= 1, s++)
+		if (missing & 1 && !is_misspelled(c, m, s))
+			buf_printf(&list, "%s%s", list.n ? ", " : "", s->key);
+	if (list.n)
+		report(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
+	buf_free(&list);
+}
+
+static void
+check_map(struct check *c, struct meta *m, enum schema_map map)
+{
+	uint64_t missing = c->rows[map].required;
+
+	if (m->kind != META_MAP) {
+		report(c, m, "%s must be a map", maps[map].name);
+		return;
+	}
+	for (struct meta *k = m->first; k; k = k->next) {
+		const struct schema *s = find_schema(c, map, k);
+
+		if (!s) {
+			check_unknown(c, m, k, map);
+			continue;
+		}
+		missing &= ~(UINT64_C(1) << (s - schema - c->rows[map].first));
+		if (s->since <= c->version)
+			check_value(c, k->value, s);
+		else if (c->strict)
+			report(c, k, "%s needs code object version %u or later", s->key, s->since);
+	}
+	if (missing)
+		report_missing(c, m, map, missing);
+}
+
+static enum schema_map
+root_map(unsigned version)
+{
+	return !version ? META_PAL_ROOT : version == 2 ? META_V2_ROOT : META_ROOT;
+}
+
+bool
+meta_check(struct diag *diag, const struct target *target, struct meta *root, unsigned version, struct loc at)
+{
+	struct check c = {.diag = diag, .target = target, .version = version, .at = at};
+
+	find_rows(c.rows);
+	check_map(&c, root, root_map(version));
+	return !c.count;
+}
+
+/* By amdhsa.version, 1.0 of code object V3 and later ones; V2 calls it Version; 0 for amdpal. A version that is
+ * not known counts as the newest. */
+static unsigned
+version_of(const struct meta *root)
+{
+	enum { NEWEST = 6 };
+	const struct meta *list = meta_get(root, "amdhsa.version");
+	const struct meta *minor = list && list->kind == META_ARRAY && list->first ? list->first->next : NULL;
+
+	if (meta_get(root, "Version"))
+		return 2;
+	if (meta_get(root, "amdpal.version") || meta_get(root, "amdpal.pipelines"))
+		return 0;
+	return minor && minor->kind == META_UINT && minor->unum < 2 ? (unsigned)minor->unum + 3 : NEWEST;
+}
+
+unsigned
+meta_lint(struct meta *root, const char *prefix, struct buf *out)
+{
+	struct check c = {.version = version_of(root), .strict = true, .prefix = prefix, .out = out};
+
+	c.strict = c.version != 0;
+	find_rows(c.rows);
+	check_map(&c, root, root_map(c.version));
+	return c.count;
+}
+
+static struct meta *
+new_node(struct arena *arena, enum meta_kind kind)
+{
+	struct meta *m = arena_alloc(arena, sizeof *m);
+
+	m->kind = kind;
+	return m;
+}
+
+static struct meta *
+new_key(struct arena *arena, const char *key, struct meta *value)
+{
+	struct meta *m = new_node(arena, META_STR);
+
+	m->text = str_from(key);
+	m->value = value;
+	return m;
+}
+
+/* Whether V2 leaves a value out. */
+static bool
+is_default(const struct meta *m, const struct schema *s)
+{
+	enum { NO_INDEX = 65535 };
+
+	switch (m->kind) {
+	case META_BOOL: return !m->truth;
+	case META_UINT: return m->unum == (s->type == TYPE_INDEX ? NO_INDEX : 0);
+	case META_STR: return s->type == TYPE_DROPPED || !m->text.n;
+	case META_ARRAY:
+	case META_MAP: return !m->first;
+	default: return false;
+	}
+}
+
+static void
+arrange_v2(struct arena *arena, struct meta *m, enum schema_map map);
+
+static void
+arrange_value(struct arena *arena, struct meta *value, const struct schema *s)
+{
+	value->flow = s->type == TYPE_INTS;
+	value->untagged = true;
+	for (struct meta *e = value->kind == META_ARRAY ? value->first : NULL; e; e = e->next) {
+		e->untagged = true;
+		if (s->type == TYPE_MAPS)
+			arrange_v2(arena, e, s->of);
+	}
+	if (s->type == TYPE_MAP)
+		arrange_v2(arena, value, s->of);
+}
+
+static bool
+is_required(enum schema_map map)
+{
+	for (int i = 0; i < NSCHEMA; i++)
+		if (schema[i].map == map && schema[i].required)
+			return true;
+	return false;
+}
+
+/* A map that has required keys is always written, with zeros if it was not given. */
+static void
+arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
+{
+	struct meta *first = NULL, **tail = &first;
+
+	for (int i = 0; i < NSCHEMA; i++) {
+		const struct schema *s = &schema[i];
+		struct meta *value;
+
+		if (s->map != map)
+			continue;
+		value = meta_get(m, s->key);
+		if (!value && s->type == TYPE_MAP && is_required(s->of))
+			value = new_node(arena, META_MAP);
+		if (!value && s->required)
+			value = new_node(arena, META_UINT);
+		if (!value)
+			continue;
+		arrange_value(arena, value, s);
+		if (!s->required && is_default(value, s))
+			continue;
+		*tail = new_key(arena, s->key, value);
+		tail = &(*tail)->next;
+	}
+	m->first = first;
+}
+
+struct meta *
+meta_add(struct arena *arena, struct meta *map, const char *key, enum meta_kind kind)
+{
+	struct meta *value = meta_get(map, key), **tail = &map->first;
+
+	if (value)
+		return value;
+	while (*tail)
+		tail = &(*tail)->next;
+	value = new_node(arena, kind);
+	*tail = new_key(arena, key, value);
+	return value;
+}
+
+struct meta *
+meta_pal_registers(const struct meta *root)
+{
+	const struct meta *pipelines = meta_get(root, "amdpal.pipelines");
+	const struct meta *pipeline = pipelines && pipelines->kind == META_ARRAY ? pipelines->first : NULL;
+	struct meta *registers = pipeline ? meta_get(pipeline, ".registers") : NULL;
+
+	return registers && registers->kind == META_MAP ? registers : NULL;
+}
+
+struct meta *
+meta_pal_key(const struct meta *registers, uint64_t number)
+{
+	for (struct meta *k = registers->first; k; k = k->next)
+		if (k->kind == META_UINT && k->unum == number && is_scalar(k->value, TYPE_INT))
+			return k;
+	return NULL;
+}
+
+struct meta *
+meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number)
+{
+	struct meta *key = new_node(arena, META_UINT), **tail = &registers->first;
+
+	while (*tail)
+		tail = &(*tail)->next;
+	key->unum = number;
+	key->value = new_node(arena, META_UINT);
+	*tail = key;
+	return key;
+}
+
+void
+meta_arrange(struct arena *arena, struct meta *root, unsigned version)
+{
+	struct meta *pipelines;
+
+	if (version == 2)
+		arrange_v2(arena, root, META_V2_ROOT);
+	if (version)
+		return;
+	pipelines = meta_add(arena, root, "amdpal.pipelines", META_ARRAY);
+	if (!pipelines->first)
+		pipelines->first = new_node(arena, META_MAP);
+	meta_add(arena, pipelines->first, ".registers", META_MAP);
+}

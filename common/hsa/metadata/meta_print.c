@@ -1,0 +1,274 @@
+/* Metadata to YAML, in the layout of llvm::yaml::Output. */
+#include "common/hsa/metadata/meta.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/hsa/metadata/meta_scalar.h"
+
+enum { KEY_WIDTH = 16 };
+
+enum quotes { QUOTES_NONE, QUOTES_SINGLE, QUOTES_DOUBLE };
+
+static size_t
+digits(struct str s, size_t at, const char *set)
+{
+	while (at < s.n && strchr(set, s.p[at]) && s.p[at])
+		at++;
+	return at;
+}
+
+/* Whether YAML would read it as a number: [-+]?(.d+|d+(.d*)?)([eE][-+]?d+)?, 0o17, 0x1f, .inf, .nan. */
+static bool
+looks_numeric(struct str s)
+{
+	static const char *const nan[] = {".nan", ".NaN", ".NAN", NULL};
+	static const char *const inf[] = {".inf", ".Inf", ".INF", NULL};
+	static const char dec[] = "0123456789";
+	size_t at = 0, start;
+
+	if (meta_is_word(s, nan))
+		return true;
+	if (s.n && (s.p[0] == '-' || s.p[0] == '+'))
+		s.p++, s.n--;
+	else if (str_starts(s, "0o"))
+		return s.n > 2 && digits(s, 2, "01234567") == s.n;
+	else if (str_starts(s, "0x"))
+		return s.n > 2 && digits(s, 2, "0123456789abcdefABCDEF") == s.n;
+	if (meta_is_word(s, inf))
+		return true;
+	start = digits(s, 0, dec);
+	at = start;
+	if (at < s.n && s.p[at] == '.')
+		at = digits(s, at + 1, dec);
+	if (!start && at < 2)
+		return false;
+	if (at < s.n && (s.p[at] == 'e' || s.p[at] == 'E')) {
+		at++;
+		if (at < s.n && (s.p[at] == '-' || s.p[at] == '+'))
+			at++;
+		if (at == s.n)
+			return false;
+		at = digits(s, at, dec);
+	}
+	return at == s.n;
+}
+
+static enum quotes
+quotes_for(struct str s, bool value)
+{
+	static const char *const words[] = {"null", "Null", "NULL", "~", "true", "True", "TRUE", "false", "False",
+		"FALSE", NULL};
+	enum quotes q = QUOTES_NONE;
+
+	if (!s.n || isspace((unsigned char)s.p[0]) || isspace((unsigned char)s.p[s.n - 1]) ||
+			(value && (meta_is_word(s, words) || looks_numeric(s))) ||
+			(s.p[0] && strchr("-?:\\,[]{}#&*!|>'\"%@`", s.p[0])))
+		q = QUOTES_SINGLE;
+	for (size_t i = 0; i < s.n; i++) {
+		unsigned char c = (unsigned char)s.p[i];
+
+		if (c < 0x80 && (isalnum(c) || (c && strchr("_-^., \t", c))))
+			continue;
+		if (c < 0x20 || c >= 0x7f)
+			return QUOTES_DOUBLE;
+		q = QUOTES_SINGLE;
+	}
+	return q;
+}
+
+/* Decodes one UTF-8 character; returns its length, 0 if it is not one. */
+static size_t
+decode_utf8(struct str s, uint32_t *c)
+{
+	unsigned char lead = (unsigned char)s.p[0];
+	size_t n = lead < 0x80 ? 1 : lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 0;
+
+	if (!n || n > s.n || lead > 0xf4)
+		return 0;
+	*c = n == 1 ? lead : lead & (0xffu >> (n + 1));
+	for (size_t i = 1; i < n; i++) {
+		if (((unsigned char)s.p[i] & 0xc0) != 0x80)
+			return 0;
+		*c = *c << 6 | ((unsigned char)s.p[i] & 0x3f);
+	}
+	return n;
+}
+
+static void
+print_escaped(struct str s, struct buf *out)
+{
+	static const struct {
+		uint32_t c;
+		const char *text;
+	} names[] = {{'\\', "\\\\"}, {'"', "\\\""}, {0, "\\0"}, {7, "\\a"}, {8, "\\b"}, {9, "\\t"}, {10, "\\n"},
+		{11, "\\v"}, {12, "\\f"}, {13, "\\r"}, {27, "\\e"}, {0x85, "\\N"}, {0xa0, "\\_"},
+		{0x2028, "\\L"}, {0x2029, "\\P"}};
+
+	for (size_t at = 0, n; at < s.n; at += n) {
+		uint32_t c = 0;
+		size_t i = 0;
+
+		n = decode_utf8((struct str){s.p + at, s.n - at}, &c);
+		while (n && i < sizeof names / sizeof names[0] && names[i].c != c)
+			i++;
+		if (!n)
+			buf_printf(out, "\\u%04X", 0xfffdu), n = 1;
+		else if (i < sizeof names / sizeof names[0])
+			buf_printf(out, "%s", names[i].text);
+		else if (c < 0x20 || c == 0x7f || (c >= 0x80 && c < 0xa0))
+			buf_printf(out, "\\x%02X", c);
+		else
+			buf_put(out, s.p + at, n);
+	}
+}
+
+static void
+print_str(struct str s, bool value, struct buf *out)
+{
+	enum quotes q = quotes_for(s, value);
+
+	if (q != QUOTES_NONE)
+		buf_printf(out, q == QUOTES_SINGLE ? "'" : "\"");
+	if (q == QUOTES_DOUBLE)
+		print_escaped(s, out);
+	else
+		for (size_t i = 0; i < s.n; i++) {
+			if (q == QUOTES_SINGLE && s.p[i] == '\'')
+				buf_printf(out, "'");
+			buf_put(out, s.p + i, 1);
+		}
+	if (q != QUOTES_NONE)
+		buf_printf(out, q == QUOTES_SINGLE ? "'" : "\"");
+}
+
+static void
+print_float(double value, struct buf *out)
+{
+	char text[40];
+
+	for (int digits17 = 6; digits17 <= 17; digits17++) {
+		snprintf(text, sizeof text, "%.*e", digits17, value);
+		if (strtod(text, NULL) == value)
+			break;
+	}
+	buf_printf(out, "%s", text);
+}
+
+static void
+print_scalar(const struct meta *m, bool value, struct buf *out)
+{
+	struct meta as = {0};
+
+	switch (m->kind) {
+	case META_NIL:
+		buf_printf(out, "!nil ''");
+		break;
+	case META_BOOL:
+		buf_printf(out, m->truth ? "true" : "false");
+		break;
+	case META_INT:
+		buf_printf(out, "%" PRId64, m->num);
+		break;
+	case META_UINT:
+		buf_printf(out, "%" PRIu64, m->unum);
+		break;
+	case META_FLOAT:
+		print_float(m->real, out);
+		break;
+	default:
+		meta_resolve(&as, m->text, true);
+		if (!m->untagged && (as.kind != META_STR || !m->text.n))
+			buf_printf(out, "!str ");
+		print_str(m->text, value, out);
+	}
+}
+
+void
+meta_print_scalar(const struct meta *m, struct buf *out)
+{
+	print_scalar(m, false, out);
+}
+
+static void
+print_spaces(unsigned n, struct buf *out)
+{
+	buf_fill(out, ' ', n);
+}
+
+/* The first line of a node goes where the caller is, others at indent. */
+static void
+print_node(const struct meta *m, unsigned indent, struct buf *out);
+
+/* A sequence of scalars. */
+static void
+print_flow(const struct meta *m, struct buf *out)
+{
+	for (const struct meta *e = m->first; e; e = e->next) {
+		buf_printf(out, e == m->first ? "[ " : ", ");
+		print_scalar(e, true, out);
+	}
+	buf_printf(out, " ]");
+}
+
+static bool
+is_block(const struct meta *m)
+{
+	return m->kind >= META_ARRAY && m->first && !m->flow;
+}
+
+static void
+print_entry(const struct meta *key, unsigned indent, struct buf *out)
+{
+	size_t start = out->n, width;
+
+	print_scalar(key, false, out);
+	width = out->n - start;
+	buf_printf(out, ":");
+	if (is_block(key->value)) {
+		buf_printf(out, "\n");
+		print_spaces(indent + 2, out);
+		print_node(key->value, indent + 2, out);
+		return;
+	}
+	print_spaces(width < KEY_WIDTH ? KEY_WIDTH - (unsigned)width : 1, out);
+	print_node(key->value, indent, out);
+}
+
+static void
+print_node(const struct meta *m, unsigned indent, struct buf *out)
+{
+	if (!is_block(m)) {
+		if (m->flow && m->first)
+			print_flow(m, out);
+		else if (m->kind == META_ARRAY)
+			buf_printf(out, "[]");
+		else if (m->kind == META_MAP)
+			buf_printf(out, "{}");
+		else
+			print_scalar(m, true, out);
+		buf_printf(out, "\n");
+		return;
+	}
+	for (const struct meta *e = m->first; e; e = e->next) {
+		if (e != m->first)
+			print_spaces(indent, out);
+		if (m->kind == META_MAP) {
+			print_entry(e, indent, out);
+		} else {
+			buf_printf(out, "- ");
+			print_node(e, indent + 2, out);
+		}
+	}
+}
+
+void
+meta_print(const struct meta *root, struct buf *out)
+{
+	buf_printf(out, "---\n");
+	print_node(root, 0, out);
+	buf_printf(out, "...\n");
+}

@@ -1,0 +1,321 @@
+/* Metadata from YAML. libyaml parses, and most of the time that metadata take is its own; what is added here for each
+ * scalar is one node and its text in the arena. Compilers write keys in their order, and mostly plain ASCII: then a
+ * key differs from all before if it comes after the last one, and libyaml's places need no counting of characters. */
+#include "common/hsa/metadata/meta.h"
+
+#include <string.h>
+#include <yaml.h>
+
+#include "common/base/memory/die.h"
+#include "common/base/memory/guard.h"
+#include "common/base/memory/le.h"
+#include "common/hsa/metadata/meta_flow.h"
+#include "common/hsa/metadata/meta_scalar.h"
+
+enum { DEPTH = 30 };
+
+struct reader {
+	yaml_parser_t parser;
+	struct arena *arena;
+	struct str text;
+	struct loc base;
+	bool ascii;         /* a character is a byte */
+	size_t index, byte; /* the same place in characters and in bytes */
+	/* The first error. */
+	const char *why;
+	size_t at;                 /* in characters */
+	const struct meta *repeat; /* what a repeated key repeats */
+	bool syntax;               /* it is libyaml's */
+};
+
+static bool
+is_ascii(struct str s)
+{
+	size_t i = 0;
+	uint64_t all = 0;
+
+	for (; i + 8 <= s.n; i += 8)
+		all |= le_get64((const uint8_t *)s.p + i);
+	for (; i < s.n; i++)
+		all |= (uint8_t)s.p[i];
+	return !(all & 0x8080808080808080);
+}
+
+/* libyaml counts characters, locations count bytes. */
+static struct loc
+place(struct reader *r, size_t index)
+{
+	if (!r->base.pos)
+		return r->base;
+	if (r->ascii)
+		return (struct loc){r->base.pos + (uint32_t)(index < r->text.n ? index : r->text.n)};
+	if (index < r->index)
+		r->index = r->byte = 0;
+	while (r->index < index && r->byte < r->text.n) {
+		r->byte++;
+		while (r->byte < r->text.n && (r->text.p[r->byte] & 0xc0) == 0x80)
+			r->byte++;
+		r->index++;
+	}
+	return (struct loc){r->base.pos + (uint32_t)r->byte};
+}
+
+/* The line that a character is in, from 1. */
+static unsigned
+line_of(const struct reader *r, size_t index)
+{
+	unsigned line = 1;
+
+	for (size_t byte = 0; byte < r->text.n && index; byte++) {
+		line += r->text.p[byte] == '\n';
+		index -= (r->text.p[byte] & 0xc0) != 0x80;
+	}
+	return line;
+}
+
+static void
+fail(struct reader *r, size_t index, const char *why)
+{
+	if (r->why)
+		return;
+	r->why = why;
+	r->at = index;
+}
+
+/* What looks like an integer is not taken for a float. */
+static void
+check_integer(struct reader *r, struct str s, size_t index)
+{
+	size_t sign = s.p[0] == '-';
+
+	if (s.n != sign + strspn(s.p + sign, "0123456789"))
+		return;
+	fail(r, index, s.p[sign] == '0' ? "the integer begins with 0, so it is octal, but contains a non-octal digit"
+		: "the integer does not fit 64 bits");
+}
+
+/* A value that is left out is an empty sequence, as LLVM has it. */
+static struct meta *
+read_scalar(struct reader *r, const yaml_event_t *e)
+{
+	struct meta *m = arena_alloc(r->arena, sizeof *m);
+	struct str s = {(const char *)e->data.scalar.value, e->data.scalar.length};
+	const char *tag = (const char *)e->data.scalar.tag;
+	bool plain = e->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+
+	if (e->data.scalar.anchor)
+		fail(r, e->start_mark.index, "anchors are not allowed here");
+	m->loc = place(r, e->start_mark.index);
+	s = arena_str(r->arena, s);
+	if (!tag || !strcmp(tag, YAML_STR_TAG) || !strcmp(tag, "!"))
+		meta_resolve(m, s, plain);
+	else if (!meta_resolve_tagged(m, s, tag))
+		fail(r, e->start_mark.index, "the value does not match its tag; tags are !int, !bool, !float, "
+			"!str and !nil");
+	if (!tag && plain && !s.n)
+		m->kind = META_ARRAY;
+	if (!tag && m->kind == META_FLOAT)
+		check_integer(r, s, e->start_mark.index);
+	return m;
+}
+
+static struct meta *
+read_node(struct reader *r, const yaml_event_t *first, int depth);
+
+/* An event whose text is libyaml's. */
+struct event {
+	yaml_event_t e;
+	struct guard_cleanup cleanup;
+};
+
+static void
+delete_event(void *e)
+{
+	yaml_event_delete(e);
+}
+
+/* Returns false after an error; else the caller ends the event. */
+static bool
+next_event(struct reader *r, struct event *event)
+{
+	if (r->why)
+		return false;
+	if (yaml_parser_parse(&r->parser, &event->e)) {
+		guard_push(&event->cleanup, delete_event, &event->e);
+		return true;
+	}
+	if (r->parser.error == YAML_MEMORY_ERROR)
+		die_of_memory();
+	r->syntax = true;
+	fail(r, r->parser.problem_mark.index, r->parser.problem ? r->parser.problem : "unreadable YAML");
+	return false;
+}
+
+static void
+end_event(struct event *event)
+{
+	guard_pop(&event->cleanup);
+	yaml_event_delete(&event->e);
+}
+
+static bool
+same_key(const struct meta *a, const struct meta *b)
+{
+	return a->kind == b->kind && str_eq(a->text, b->text);
+}
+
+/* The last key of a map so far, and whether all of them are in order. */
+struct keys {
+	const struct meta *last;
+	bool unordered;
+};
+
+static void
+check_key(struct reader *r, const struct meta *map, struct keys *keys, const struct meta *key, size_t index)
+{
+	const struct meta *last = keys->last;
+
+	keys->last = key;
+	if (key->kind >= META_ARRAY)
+		fail(r, index, "a key must be a scalar");
+	if (!last || (!keys->unordered && meta_compare_text(last->text, key->text) < 0))
+		return;
+	keys->unordered = true;
+	for (const struct meta *k = map->first; k != key; k = k->next)
+		if (same_key(k, key)) {
+			r->repeat = r->why ? r->repeat : k;
+			fail(r, index, "the key is repeated");
+			return;
+		}
+}
+
+static struct meta *
+read_collection(struct reader *r, const yaml_event_t *first, int depth)
+{
+	bool map = first->type == YAML_MAPPING_START_EVENT;
+	struct meta *m = arena_alloc(r->arena, sizeof *m), **tail = &m->first;
+	struct keys keys = {0};
+	struct event next;
+	const yaml_event_t *e = &next.e;
+
+	m->kind = map ? META_MAP : META_ARRAY;
+	m->loc = place(r, first->start_mark.index);
+	if (map ? first->data.mapping_start.anchor : first->data.sequence_start.anchor)
+		fail(r, first->start_mark.index, "anchors are not allowed here");
+	if (depth == DEPTH)
+		fail(r, first->start_mark.index, "nested too deeply");
+	while (next_event(r, &next)) {
+		size_t index = e->start_mark.index;
+
+		if (e->type == YAML_MAPPING_END_EVENT || e->type == YAML_SEQUENCE_END_EVENT) {
+			end_event(&next);
+			break;
+		}
+		*tail = read_node(r, e, depth + 1);
+		end_event(&next);
+		if (map) {
+			check_key(r, m, &keys, *tail, index);
+			if (next_event(r, &next)) {
+				(*tail)->value = read_node(r, e, depth + 1);
+				end_event(&next);
+			}
+		}
+		tail = &(*tail)->next;
+	}
+	return m;
+}
+
+static struct meta *
+read_node(struct reader *r, const yaml_event_t *first, int depth)
+{
+	switch (first->type) {
+	case YAML_SCALAR_EVENT:
+		return read_scalar(r, first);
+	case YAML_ALIAS_EVENT:
+		fail(r, first->start_mark.index, "aliases are not allowed here");
+		return arena_alloc(r->arena, sizeof(struct meta));
+	default:
+		return read_collection(r, first, depth);
+	}
+}
+
+static struct meta *
+read_document(struct reader *r)
+{
+	struct meta *root = NULL;
+	bool end = false;
+	struct event next;
+	const yaml_event_t *e = &next.e;
+
+	while (!end && next_event(r, &next)) {
+		end = e->type == YAML_STREAM_END_EVENT;
+		if (e->type == YAML_SCALAR_EVENT || e->type == YAML_ALIAS_EVENT ||
+				e->type == YAML_MAPPING_START_EVENT || e->type == YAML_SEQUENCE_START_EVENT) {
+			if (root)
+				fail(r, e->start_mark.index, "a second document");
+			else
+				root = read_node(r, e, 0);
+		}
+		end_event(&next);
+	}
+	if (!root)
+		fail(r, 0, "the document is empty");
+	return root;
+}
+
+static void
+delete_parser(void *parser)
+{
+	yaml_parser_delete(parser);
+}
+
+/* Returns NULL after an error. */
+static struct meta *
+parse(struct reader *r)
+{
+	struct guard_cleanup cleanup;
+	struct meta *root;
+
+	if (!yaml_parser_initialize(&r->parser))
+		die_of_memory();
+	guard_push(&cleanup, delete_parser, &r->parser);
+	r->ascii = is_ascii(r->text);
+	yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
+	yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.p, r->text.n);
+	root = read_document(r);
+	guard_pop(&cleanup);
+	yaml_parser_delete(&r->parser);
+	return r->why ? NULL : root;
+}
+
+struct meta *
+meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc base)
+{
+	struct reader strict = {.arena = arena, .text = text, .base = base}, loose = strict, *r = &strict;
+	struct meta *root = parse(r);
+
+	if (strict.syntax) {
+		char *copy = arena_strz(arena, text);
+
+		meta_flow_repair(copy, text.n);
+		loose.text.p = copy;
+		root = parse(&loose);
+		r = loose.syntax ? &strict : &loose;
+	}
+	if (r->why)
+		diag_error(diag, place(r, r->at), "%s", r->why);
+	if (r->repeat)
+		diag_note(diag, r->repeat->loc, "the first is here");
+	return root;
+}
+
+struct meta *
+meta_parse_note(struct arena *arena, struct str text, struct buf *why)
+{
+	struct reader r = {.arena = arena, .text = text};
+	struct meta *root = parse(&r);
+
+	if (r.why)
+		buf_printf(why, "line %u: %s", line_of(&r, r.at), r.why);
+	return root;
+}

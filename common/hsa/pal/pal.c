@@ -1,0 +1,170 @@
+/* Looking up registers of amdpal and their fields, by the hardware's names ("User Guide for AMDGPU Backend", AMDPAL Code
+ * Object Metadata; AMD's register databases). */
+#include "common/hsa/pal/pal.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The bounds in the tables. */
+enum {
+	GFX9 = 90, GFX9_LAST = 99,
+	GFX10 = 100, GFX10_1 = 101, GFX10_3 = 103, GFX10_LAST = 109,
+	GFX11 = 110, GFX11_LAST = 119,
+	FIRST = 0, LAST = UINT8_MAX,
+};
+
+#define ANY_PROCESSOR FIRST, LAST
+
+static const struct {
+	const char *name;
+	uint16_t number;
+	uint8_t count;
+	uint8_t first, last;
+} registers[] = {
+#define PAL_REGISTER(name, number, count, ...) {name, number, count, __VA_ARGS__},
+#include "common/hsa/pal/pal.def"
+#undef PAL_REGISTER
+};
+
+enum { NREGISTERS = sizeof registers / sizeof registers[0] };
+
+static const struct pal_field fields[] = {
+#define PAL_FIELD(reg, field, bit, width, first, last) {reg, field, bit, width, first, last},
+#define PAL_LIKE(reg, other)
+#include "common/hsa/pal/pal_field.def"
+#undef PAL_FIELD
+#undef PAL_LIKE
+};
+
+enum { NFIELDS = sizeof fields / sizeof fields[0] };
+
+static const struct {
+	const char *reg, *other;
+} alike[] = {
+#define PAL_FIELD(reg, field, bit, width, first, last)
+#define PAL_LIKE(reg, other) {reg, other},
+#include "common/hsa/pal/pal_field.def"
+#undef PAL_FIELD
+#undef PAL_LIKE
+};
+
+static unsigned
+generation(const struct target *t)
+{
+	return t->major * 10u + t->minor;
+}
+
+static bool
+holds(const struct target *t, unsigned first, unsigned last)
+{
+	return t ? generation(t) >= first && generation(t) <= last : first == FIRST && last == LAST;
+}
+
+/* The name of one of the registers that a row stands for. */
+static void
+name_of(size_t row, unsigned k, char name[PAL_NAME])
+{
+	if (registers[row].count)
+		snprintf(name, PAL_NAME, "%s%u", registers[row].name, k);
+	else
+		snprintf(name, PAL_NAME, "%s", registers[row].name);
+}
+
+/* A number, and any text after a blank. */
+static bool
+is_number(struct str text, uint64_t *number)
+{
+	char digits[24];
+	char *end;
+	size_t n = 0;
+
+	while (n < text.n && n < sizeof digits - 1 && isalnum((unsigned char)text.p[n]))
+		digits[n] = text.p[n], n++;
+	digits[n] = 0;
+	if (!n || !isdigit((unsigned char)digits[0]) || (n != text.n && text.p[n] != ' '))
+		return false;
+	*number = strtoull(digits, &end, 0);
+	return !*end;
+}
+
+/* Whether the text names a register of the row; which one then is in *k. */
+static bool
+is_of(size_t row, struct str text, unsigned *k)
+{
+	char name[PAL_NAME];
+
+	*k = 0;
+	if (!str_starts(text, registers[row].name))
+		return false;
+	for (size_t i = strlen(registers[row].name); i < text.n && isdigit((unsigned char)text.p[i]) && *k < UINT8_MAX; i++)
+		*k = *k * 10 + (unsigned)(text.p[i] - '0');
+	name_of(row, *k, name);
+	return str_eqz(text, name) && (*k < registers[row].count || !registers[row].count);
+}
+
+bool
+pal_register(const struct target *t, struct str text, uint64_t *number)
+{
+	unsigned k;
+
+	if (is_number(text, number))
+		return true;
+	for (size_t i = 0; i < NREGISTERS; i++)
+		if (holds(t, registers[i].first, registers[i].last) && is_of(i, text, &k)) {
+			*number = registers[i].number + k;
+			return true;
+		}
+	return false;
+}
+
+bool
+pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME])
+{
+	for (size_t i = 0; i < NREGISTERS; i++) {
+		unsigned count = registers[i].count ? registers[i].count : 1;
+
+		if (holds(t, registers[i].first, registers[i].last) && number >= registers[i].number &&
+				number < registers[i].number + count) {
+			name_of(i, (unsigned)(number - registers[i].number), name);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* The register under whose name the fields of another one are. */
+static const char *
+like(const char *reg)
+{
+	for (size_t i = 0; i < sizeof alike / sizeof alike[0]; i++)
+		if (!strcmp(alike[i].reg, reg))
+			return alike[i].other;
+	return reg;
+}
+
+const struct pal_field *
+pal_next_field(const struct target *t, const char *reg, size_t *i)
+{
+	const char *known = like(reg);
+
+	while (*i < NFIELDS) {
+		const struct pal_field *f = &fields[(*i)++];
+
+		if (!strcmp(f->reg, known) && holds(t, f->first, f->last))
+			return f;
+	}
+	return NULL;
+}
+
+const struct pal_field *
+pal_field(const struct target *t, const char *reg, const char *name)
+{
+	const struct pal_field *f;
+
+	for (size_t i = 0; (f = pal_next_field(t, reg, &i));)
+		if (!strcmp(f->name, name))
+			return f;
+	return NULL;
+}
