@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 #include "common/base/memory/arena.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* A growing list of words; seen marks those that matched something. */
 struct words {

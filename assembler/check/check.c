@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/function/flow.h"
 #include "assembler/text/source.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"

@@ -4,7 +4,7 @@
 #define ASSEMBLER_INSERT_HOIST_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/shape.h"
 
 /* A function's loops; zeroed before the first finding, released with hoist_free. */

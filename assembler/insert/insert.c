@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/function/flow.h"
 #include "assembler/insert/image.h"
 #include "assembler/insert/join.h"
 #include "assembler/insert/jumps.h"

@@ -10,7 +10,7 @@
 #include "assembler/kernel/kernel.h"
 #include "assembler/settings.h"
 #include "assembler/value/values.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 #include "common/isa/effects.h"
 
 /* A gap before an instruction. */

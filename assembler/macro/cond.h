@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 #include "common/base/message/diag.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct cond {
 	struct loc loc;  /* of .if */

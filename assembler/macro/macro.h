@@ -8,7 +8,7 @@
 #include "assembler/text/expand.h"
 #include "common/base/message/diag.h"
 #include "common/base/memory/map.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct lex_text;
 struct source;

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "common/analysis/function/flow.h"
 #include "common/base/memory/alloc.h"
 #include "common/analysis/resource/resources.h"
 

@@ -4,7 +4,7 @@
 #define ASSEMBLER_STMT_AGAIN_H
 
 #include "assembler/match/operand/assembled.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct lexer;
 

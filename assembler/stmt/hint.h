@@ -3,7 +3,7 @@
 #define ASSEMBLER_STMT_HINT_H
 
 #include "common/base/message/diag.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct as;
 struct expr;

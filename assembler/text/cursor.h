@@ -6,7 +6,7 @@
 
 #include "assembler/text/chars.h"
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct source;
 

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct macro_param {
 	struct str name, value; /* value: the default */

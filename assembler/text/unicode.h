@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 enum { UNICODE_ROOM = 80 };
 

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "common/base/message/diag.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct arena;
 struct symbol;

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct target;
 

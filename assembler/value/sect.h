@@ -13,7 +13,7 @@
 #include "assembler/value/expr.h"
 #include "common/base/file/buf.h"
 #include "common/base/memory/map.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct values;
 struct symbol;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 static const char thin_magic[] = "!<thin>\n";
 

@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "common/elf/elftable.h"
 
 struct elfin_section {

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 enum {
 #define RELOC(number, name, bytes, formula, check, specifier) name = number,

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "common/isa/target.h"
 
 enum object_os { OBJECT_OS_NONE, OBJECT_OS_AMDHSA, OBJECT_OS_AMDPAL, OBJECT_OS_MESA3D };

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* An xnack or sramecc setting, or whether a processor has one (TARGET_NEVER: it does not). */
 enum target_setting { TARGET_NEVER, TARGET_ANY, TARGET_OFF, TARGET_ON };

@@ -4,7 +4,7 @@
 #define SIM_PATH_H
 
 #include "common/base/memory/arena.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 enum { SIM_ITERATIONS = 16 /* of a loop of which nothing is known */ };
 

@@ -2,7 +2,7 @@
 #ifndef SIM_RULE_H
 #define SIM_RULE_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 #include "common/sim/path.h"
 
 struct sim_where {

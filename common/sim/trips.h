@@ -3,6 +3,7 @@
 #ifndef SIM_TRIPS_H
 #define SIM_TRIPS_H
 
+#include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/shape.h"
 
 /* Sets count[] of each block whose conditional branch leaves the innermost loop that it is in, as far as the code says it: the

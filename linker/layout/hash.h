@@ -2,7 +2,7 @@
 #ifndef LINKER_HASH_H
 #define LINKER_HASH_H
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 static inline uint32_t
 hash_sysv(struct str s)

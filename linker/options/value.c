@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "common/base/option/opt.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 uint64_t
 value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max)

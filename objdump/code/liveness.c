@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/function/flow.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
 #include "common/analysis/function/object.h"

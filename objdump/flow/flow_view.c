@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/function/flow.h"
 #include "common/base/text/demangle.h"
 #include "common/elf/amdgpu.h"
 #include "objdump/view/views.h"

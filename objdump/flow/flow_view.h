@@ -2,7 +2,7 @@
 #ifndef OBJDUMP_FLOW_VIEW_H
 #define OBJDUMP_FLOW_VIEW_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 #include "common/analysis/function/object.h"
 #include "objdump/view/views.h"
 

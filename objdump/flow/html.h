@@ -3,7 +3,7 @@
 #define OBJDUMP_HTML_H
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* Appends any text, escaped: bytes that are not UTF-8, and characters that XML does not allow, become U+FFFD, control
  * characters their pictures of U+2400. */

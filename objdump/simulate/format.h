@@ -2,7 +2,7 @@
 #ifndef SIMULATE_FORMAT_H
 #define SIMULATE_FORMAT_H
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* The bits of a texel; 0: no such format. How its numbers are read, "_unorm", does not matter. */
 unsigned

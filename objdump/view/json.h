@@ -20,7 +20,7 @@
 #include <stdint.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "objdump/view/out.h"
 
 enum { JSON_DEPTH = 64 };

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct label {
 	uint64_t address; /* first, for array_upto() */

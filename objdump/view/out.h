@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "objdump/view/budget.h"
 
 /* Bytes of a buffer: each page of it that is written to for the first time costs as much as many lines. Threads write a job's

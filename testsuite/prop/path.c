@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/function/flow.h"
 #include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
 #include "common/analysis/function/object.h"

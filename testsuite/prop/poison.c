@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/function/flow.h"
 #include "common/base/message/diag.h"
 #include "common/analysis/live/live.h"
 #include "common/analysis/function/object.h"

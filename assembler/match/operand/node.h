@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "common/base/message/diag.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 enum node_kind {
 	NODE_NAME,  /* text: register, modifier, enumerated name or symbol: v0, vcc, glc, off, foo */

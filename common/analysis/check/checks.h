@@ -4,7 +4,7 @@
 
 #include "common/elf/elfin.h"
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 #define CHECK(name, certain, meaning) CHECK_##name,
 enum {

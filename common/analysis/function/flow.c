@@ -250,14 +250,6 @@ compare_functions(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-uint32_t
-flow_function_at(const struct flow *flow, uint64_t at)
-{
-	size_t i = array_below(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
-
-	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
-}
-
 /* Callees by number in place of places. */
 static void
 number_calls(const struct flow *flow, struct flow_graph *g)

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "common/analysis/function/flow.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/analysis/function/build.h"

@@ -1,5 +1,5 @@
 /* Questions about a graph. */
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 #include "common/base/memory/array.h"
 
@@ -62,6 +62,14 @@ flow_block_at(const struct flow_graph *g, uint64_t at)
 		array_below32(g->blocks, g->nblocks, sizeof g->blocks[0], offsetof(struct flow_block, at), (uint32_t)at);
 
 	return i < g->nblocks && g->blocks[i].at == at ? (uint32_t)i : FLOW_NONE;
+}
+
+uint32_t
+flow_function_at(const struct flow *flow, uint64_t at)
+{
+	size_t i = array_below(flow->functions, flow->nfunctions, sizeof flow->functions[0], at);
+
+	return i < flow->nfunctions && flow->functions[i].at == at ? (uint32_t)i : FLOW_NONE;
 }
 
 uint32_t

@@ -2,7 +2,7 @@
 #ifndef FLOW_ORDER_H
 #define FLOW_ORDER_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/graph.h"
 
 /* Fills in g->order, and order and idom of its blocks. */
 void

@@ -2,7 +2,7 @@
 #ifndef FLOW_REACH_H
 #define FLOW_REACH_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 /* Of each dword of the section. */
 enum {

@@ -3,7 +3,7 @@
 #ifndef FLOW_SHAPE_H
 #define FLOW_SHAPE_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/graph.h"
 
 struct shape_range {
 	uint32_t first, count;

@@ -4,7 +4,7 @@
 #define FLOW_HAZARD_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules hazard_rules, hazard_slack_rules;
 

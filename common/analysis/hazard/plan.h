@@ -3,7 +3,7 @@
 #ifndef FLOW_HAZARD_PLAN_H
 #define FLOW_HAZARD_PLAN_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/graph.h"
 #include "common/isa/hazard.h"
 
 /* A bit for each kind of event of a processor's rules. */

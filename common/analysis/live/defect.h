@@ -3,7 +3,7 @@
 #define FLOW_DEFECT_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 #include "common/analysis/live/live.h"
 
 extern const struct finding_rules defect_rules;

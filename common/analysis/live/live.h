@@ -10,7 +10,7 @@
 #ifndef FLOW_LIVE_H
 #define FLOW_LIVE_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 /* Registers in use at an instruction: those live before it, and those that it writes. */
 struct live_count {

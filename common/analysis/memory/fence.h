@@ -12,7 +12,7 @@
 #define MEMORY_FENCE_H
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "common/isa/effects.h"
 
 #define ORDERING(name, operations, releases) ORDERING_##name,

@@ -4,7 +4,7 @@
 #define POPS_ACCESS_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 /* Adds what is found in a function to out. is_called: others call it, so it may begin in the section. */
 void

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules pops_all_rules;
 

@@ -3,7 +3,7 @@
 #define POPS_ENTER_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 /* What became of bit 31, which says whether the wave has to wait. */
 enum enter_guard {

@@ -6,7 +6,7 @@
 #ifndef POPS_MACHINE_H
 #define POPS_MACHINE_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 /* Where scalar values are. */
 enum machine_place {

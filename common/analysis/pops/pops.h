@@ -4,7 +4,7 @@
 #define POPS_POPS_H
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "common/isa/effects.h"
 
 /* How a processor has them, of which each has one at most: the masks of pops.def. */

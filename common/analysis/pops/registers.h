@@ -8,7 +8,7 @@
 #include "common/base/memory/arena.h"
 #include "common/elf/elfin.h"
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 #include "common/hsa/metadata/meta.h"
 #include "common/isa/target.h"
 

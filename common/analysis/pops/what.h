@@ -3,7 +3,7 @@
 #define POPS_WHAT_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/graph.h"
 
 #define FINDING(name, severity, text) RULE_##name,
 enum pops_rule {

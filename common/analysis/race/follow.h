@@ -5,7 +5,7 @@
 #ifndef FLOW_FOLLOW_H
 #define FLOW_FOLLOW_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 #include "common/analysis/race/apart.h"
 
 struct follow;

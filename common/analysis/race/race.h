@@ -16,7 +16,7 @@
 #define FLOW_RACE_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules race_rules;
 

@@ -2,7 +2,7 @@
 #ifndef FLOW_USAGE_H
 #define FLOW_USAGE_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 struct usage {
 	/* one more than the highest register used, its calls included */

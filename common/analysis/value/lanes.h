@@ -3,7 +3,7 @@
 #ifndef FLOW_LANES_H
 #define FLOW_LANES_H
 
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/graph.h"
 
 /* A mask: the lanes of region one, except those of region minus (FLOW_NONE: none); or only some of them, which ones is not
  * known. one FLOW_NONE: nothing is known. */

@@ -4,8 +4,8 @@
 #ifndef FLOW_SCALAR_H
 #define FLOW_SCALAR_H
 
-#include "common/analysis/function/build.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/jump.h"
+#include "common/analysis/graph/reach.h"
 
 /* What was found. */
 struct scalar_result {

@@ -8,7 +8,7 @@
 #define FLOW_FLIGHT_H
 
 #include "common/base/memory/arena.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 /* Registers of an event. */
 struct flight_run {

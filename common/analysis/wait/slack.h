@@ -3,7 +3,7 @@
 #define FLOW_SLACK_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules slack_rules;
 

@@ -5,7 +5,7 @@
 #define FLOW_WAIT_H
 
 #include "common/analysis/finding/finding.h"
-#include "common/analysis/function/flow.h"
+#include "common/analysis/graph/functions.h"
 
 extern const struct finding_rules wait_rules;
 

@@ -6,7 +6,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* n bytes, not initialised. The caller frees it with alloc_free(), as all of these; n may be 0. */
 __attribute__((malloc)) void *

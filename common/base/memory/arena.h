@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* Zero-initialised is a valid empty arena. */
 struct arena {

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* Zero-initialised is a valid empty map. The map does not own its keys' bytes. */
 struct map {

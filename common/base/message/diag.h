@@ -18,7 +18,7 @@
 #include <stdint.h>
 
 #include "common/base/memory/die.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* All text that is live at once has fewer bytes: each has a position of its own. */
 #define DIAG_TEXT_MAX UINT32_MAX

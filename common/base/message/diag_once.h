@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "common/base/memory/map.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct diag_place {
 	const char *file; /* NULL: none, line and columns mean nothing then */

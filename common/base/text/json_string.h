@@ -3,7 +3,7 @@
 #define BASE_JSON_STRING_H
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* Appends the text in quotes. Control characters are escaped; each byte that is not part of a character of UTF-8 becomes
  * \ufffd, so that what is appended always is UTF-8. */

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct marker_line {
 	uint32_t at;   /* the line with this index is it; the next one is … */

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 /* Appends text to b, with \x1b for a control character other than a tab, and for a byte that is not UTF-8. */
 void

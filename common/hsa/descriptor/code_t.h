@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "common/isa/target.h"
 
 enum { CODE_T_SIZE = 256 };

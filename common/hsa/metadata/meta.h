@@ -15,7 +15,7 @@
 #include "common/base/memory/arena.h"
 #include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 #include "common/isa/target.h"
 
 enum meta_kind {

@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 struct meta;
 

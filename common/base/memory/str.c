@@ -1,5 +1,5 @@
 /* Slices of text: comparison, hashing and the search for a misspelled name. */
-#include "common/base/text/str.h"
+#include "common/base/memory/str.h"
 
 #include <string.h>
 
