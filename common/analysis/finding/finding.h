@@ -30,8 +30,8 @@ struct finding_kind {
 	enum finding_certainty certainty;
 };
 
-/* A row FINDING(name, severity, text) of a documented rule, as an element of a table. */
-#define FINDING_ROW(name, severity, text) {#name, text, FINDING_##severity, FINDING_DOCUMENTED},
+/* An element of such a table. */
+#define FINDING_ROW(name, severity, text, certainty) {#name, text, FINDING_##severity, FINDING_##certainty}
 
 /* The rules of a check. */
 struct finding_rules {

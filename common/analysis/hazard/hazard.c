@@ -29,19 +29,10 @@ struct check {
 	uint32_t nop;                 /* the one that is looked at, and one */
 };
 
-#define FINDING(name, severity, text) RULE_##name,
-enum {
-#include "common/analysis/hazard/slack.def"
-};
-#undef FINDING
-
-static const struct finding_kind rules[] = {
-#define FINDING(name, severity, text) {#name, text, FINDING_##severity, FINDING_COMPILER},
-#include "common/analysis/hazard/slack.def"
-#undef FINDING
-};
-
-const struct finding_rules hazard_slack_rules = FINDING_RULES(rules);
+#define FINDINGS "common/analysis/hazard/slack.def"
+#define FINDINGS_TABLE hazard_slack_rules
+#define FINDINGS_CERTAINTY COMPILER
+#include "common/analysis/finding/rules.h"
 
 enum { MOST_STATES = 32 /* that a rule looks back */ };
 
@@ -229,10 +220,10 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 		c->states[i] = (uint8_t)states;
 		if (needed >= states)
 			continue;
-		f = findings_add(out, &rules[needed ? RULE_long_nop : RULE_useless_nop], function, g->insns[i].at);
+		f = findings_add(out, &kinds[needed ? RULE_long_nop : RULE_useless_nop], function, g->insns[i].at);
 		if (needed)
 			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
-		f->text = needed ? arena_printf(&out->arena, rules[RULE_long_nop].text, f->cure) : NULL;
+		f->text = needed ? arena_printf(&out->arena, kinds[RULE_long_nop].text, f->cure) : NULL;
 	}
 	alloc_free(c->near);
 }

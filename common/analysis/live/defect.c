@@ -3,19 +3,9 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-#define FINDING(name, severity, text) DEFECT_##name,
-enum {
-#include "common/analysis/live/defect.def"
-};
-#undef FINDING
-
-static const struct finding_kind kinds[] = {
-#define FINDING FINDING_ROW
-#include "common/analysis/live/defect.def"
-#undef FINDING
-};
-
-const struct finding_rules defect_rules = FINDING_RULES(kinds);
+#define FINDINGS "common/analysis/live/defect.def"
+#define FINDINGS_TABLE defect_rules
+#include "common/analysis/finding/rules.h"
 
 struct search {
 	const struct flow *flow;
@@ -160,11 +150,11 @@ unwritten_kind(const struct search *s, const struct step *p, unsigned k)
 	const struct insn_operand *op = &p->op[k];
 
 	if (is_spilled(p, k))
-		return DEFECT_stored;
+		return RULE_stored;
 	if (is_scalar_address(op) && op->first == start->kernarg_at)
-		return DEFECT_no_kernarg;
+		return RULE_no_kernarg;
 	return op->file == FILE_sgpr && op->first >= start->sgprs && op->first < start->sgprs + start->ids_elsewhere ?
-		DEFECT_unwritten_id : DEFECT_unwritten;
+		RULE_unwritten_id : RULE_unwritten;
 }
 
 /* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies and
@@ -274,7 +264,7 @@ find_unused(struct search *s, const struct live *live)
 					op[k].file == FILE_exec || any_written(&before[i + 1], &op[k]);
 			}
 			if (first && !used)
-				report_registers(s, DEFECT_unused, g->insns[block->first + i].at, first);
+				report_registers(s, RULE_unused, g->insns[block->first + i].at, first);
 		}
 	}
 	alloc_free(before);
@@ -312,7 +302,7 @@ static void
 find_runs_off(struct search *s)
 {
 	const struct flow_graph *g = s->f->graph;
-	unsigned kind = has_exit(g) ? DEFECT_may_run_off : DEFECT_runs_off;
+	unsigned kind = has_exit(g) ? RULE_may_run_off : RULE_runs_off;
 
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		const struct flow_block *b = &g->blocks[g->edges[i].from];
@@ -326,10 +316,10 @@ find_runs_off(struct search *s)
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
 		/* nothing at all is what compilers make of what is undefined altogether */
-		report(s, last ? kind : DEFECT_may_run_off, last ? last->at : b->at);
+		report(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)
-		report(s, DEFECT_runs_off, s->f->at);
+		report(s, RULE_runs_off, s->f->at);
 }
 
 static void
@@ -347,9 +337,9 @@ find_scratch(struct search *s)
 		if (e->space != SPACE_scratch || !e->memory)
 			continue;
 		if (!s->f->start.has_scratch)
-			report(s, DEFECT_no_scratch, g->insns[i].at);
+			report(s, RULE_no_scratch, g->insns[i].at);
 		else if (!sets_up && e->reads & 1 << IMPLIED_flat_scratch)
-			report(s, DEFECT_no_flat_scratch, g->insns[i].at);
+			report(s, RULE_no_flat_scratch, g->insns[i].at);
 		else
 			continue;
 		return;
@@ -375,7 +365,7 @@ find_unreached(struct search *s)
 		const struct flow_gap *gap = &s->flow->gaps[i];
 
 		if (gap->function == s->number && gap->is_code && !gap->is_padding)
-			report(s, DEFECT_unreached, gap->at);
+			report(s, RULE_unreached, gap->at);
 	}
 }
 

@@ -268,19 +268,9 @@ is_unwaited(const struct search *s, uint32_t insn, bool acquire, unsigned counte
 
 /* ---- the accesses */
 
-#define FINDING(name, severity, text) UNORDERED_##name,
-enum {
-#include "common/analysis/memory/unordered.def"
-};
-#undef FINDING
-
-static const struct finding_kind kinds[] = {
-#define FINDING FINDING_ROW
-#include "common/analysis/memory/unordered.def"
-#undef FINDING
-};
-
-const struct finding_rules unordered_rules = FINDING_RULES(kinds);
+#define FINDINGS "common/analysis/memory/unordered.def"
+#define FINDINGS_TABLE unordered_rules
+#include "common/analysis/finding/rules.h"
 
 /* The instructions, "buffer_gl1_inv and buffer_gl0_inv". */
 static void
@@ -346,21 +336,21 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 		before = walk(s, i, false);
 	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* it can be the one that needs nothing */
 		if (after == PLAIN && before == PLAIN)
-			report(s, out, UNORDERED_neither, i, m->acquire, m->nacquire);
+			report(s, out, RULE_neither, i, m->acquire, m->nacquire);
 		else if (after && before && !((after | before) & MET))
 			incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
 	} else if (is_open(after) || is_open(before)) {
 		incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
 	} else if (acquire) {
 		if (after == PLAIN)
-			report(s, out, UNORDERED_acquire, i, m->acquire, m->nacquire);
+			report(s, out, RULE_acquire, i, m->acquire, m->nacquire);
 		else if (is_unwaited(s, i, true, e->counters))
-			report(s, out, UNORDERED_acquire_early, i, m->acquire, m->nacquire);
+			report(s, out, RULE_acquire_early, i, m->acquire, m->nacquire);
 	} else if (release) {
 		if (before == PLAIN)
-			report(s, out, UNORDERED_release, i, m->release, m->nrelease);
+			report(s, out, RULE_release, i, m->release, m->nrelease);
 		else if (is_unwaited(s, i, false, e->counters))
-			report(s, out, UNORDERED_unwaited, i, m->release, m->nrelease);
+			report(s, out, RULE_unwaited, i, m->release, m->nrelease);
 	}
 }
 

@@ -3,7 +3,7 @@
 #include "common/analysis/pops/pops.h"
 
 const struct finding_kind pops_rules[RULE_COUNT] = {
-#define FINDING FINDING_ROW
+#define FINDING(name, severity, text) FINDING_ROW(name, severity, text, DOCUMENTED),
 #include "common/analysis/pops/rule.def"
 #undef FINDING
 };

@@ -11,19 +11,9 @@
 
 enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 << 17 };
 
-#define FINDING(name, severity, text) FOUND_##name,
-enum {
-#include "common/analysis/race/race.def"
-};
-#undef FINDING
-
-static const struct finding_kind kinds[] = {
-#define FINDING FINDING_ROW
-#include "common/analysis/race/race.def"
-#undef FINDING
-};
-
-const struct finding_rules race_rules = FINDING_RULES(kinds);
+#define FINDINGS "common/analysis/race/race.def"
+#define FINDINGS_TABLE race_rules
+#include "common/analysis/finding/rules.h"
 
 enum point { POINT_NONE, POINT_ACCESS, POINT_BARRIER, POINT_SIGNAL, POINT_WAIT, POINT_CALL };
 
@@ -201,7 +191,7 @@ check_access(struct races *r, const uint64_t *set, uint32_t to)
 		}
 	}
 	if (worst != RACE_APART) {
-		struct finding *f = findings_add(r->out, &kinds[worst == RACE_MEETS ? FOUND_race_overlap : FOUND_race_unknown],
+		struct finding *f = findings_add(r->out, &kinds[worst == RACE_MEETS ? RULE_race_overlap : RULE_race_unknown],
 			r->function, r->g->insns[r->insns[to]].at);
 
 		f->depends = true;

@@ -11,19 +11,9 @@
 #include "common/base/memory/array.h"
 #include "common/analysis/wait/flight.h"
 
-#define FINDING(name, severity, text) RULE_##name,
-enum {
-#include "common/analysis/wait/slack.def"
-};
-#undef FINDING
-
-static const struct finding_kind rules[] = {
-#define FINDING FINDING_ROW
-#include "common/analysis/wait/slack.def"
-#undef FINDING
-};
-
-const struct finding_rules slack_rules = FINDING_RULES(rules);
+#define FINDINGS "common/analysis/wait/slack.def"
+#define FINDINGS_TABLE slack_rules
+#include "common/analysis/finding/rules.h"
 
 enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
 
@@ -278,14 +268,14 @@ tell(struct slack *s, uint32_t function, struct findings *out)
 
 			if (wait->most[c] == INSN_ANY || s->needs[w][c] <= wait->most[c] || may_order(s, wait->insn))
 				continue;
-			f = findings_add(out, &rules[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
+			f = findings_add(out, &kinds[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
 			f->counter = (uint8_t)c;
 			if (any) {
-				f->text = arena_printf(&out->arena, rules[RULE_useless_wait].text, insn_counter_name(c), wait->most[c]);
+				f->text = arena_printf(&out->arena, kinds[RULE_useless_wait].text, insn_counter_name(c), wait->most[c]);
 				continue;
 			}
 			f->cure = flight_cure(s->code.isa, c, s->needs[w][c], &out->arena);
-			f->text = arena_printf(&out->arena, rules[RULE_strict_wait].text, insn_counter_name(c), wait->most[c], f->cure);
+			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text, insn_counter_name(c), wait->most[c], f->cure);
 		}
 	}
 }

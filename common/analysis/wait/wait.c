@@ -15,19 +15,9 @@
 #include "common/analysis/wait/between.h"
 #include "common/analysis/wait/flight.h"
 
-#define FINDING(name, severity, text) RULE_##name,
-enum {
-#include "common/analysis/wait/rule.def"
-};
-#undef FINDING
-
-static const struct finding_kind rules[] = {
-#define FINDING FINDING_ROW
-#include "common/analysis/wait/rule.def"
-#undef FINDING
-};
-
-const struct finding_rules wait_rules = FINDING_RULES(rules);
+#define FINDINGS "common/analysis/wait/rule.def"
+#define FINDINGS_TABLE wait_rules
+#include "common/analysis/finding/rules.h"
 
 enum { MOST_SWEEPS = 32 }; /* after which what was in flight at a block's end stays so */
 
@@ -60,7 +50,7 @@ struct search {
 static const char *
 rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const char *cure)
 {
-	const char *text = rules[rule].text;
+	const char *text = kinds[rule].text;
 	struct buf b = {0};
 	struct insn insn;
 
@@ -124,7 +114,7 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 	unsigned counter = flight_count(&s->code, f)->counter, number;
 	struct finding *d;
 
-	d = findings_add(s->out, &rules[rule], s->function, s->g->insns[insn].at);
+	d = findings_add(s->out, &kinds[rule], s->function, s->g->insns[insn].at);
 	d->file = (uint8_t)insn_unit_file(first, &number);
 	d->first = (uint16_t)number;
 	d->count = (uint16_t)count;

@@ -1,0 +1,28 @@
+/* The rules of a check from its rows FINDING(name, severity, text), for the file that adds its findings:
+ *
+ *	#define FINDINGS "common/analysis/race/race.def"
+ *	#define FINDINGS_TABLE race_rules
+ *	#include "common/analysis/finding/rules.h"
+ *
+ * makes an enum of RULE_name, the rows kinds[] in that order, and race_rules, which has them all. FINDINGS_CERTAINTY is COMPILER
+ * where no document has the rules. */
+#include "common/analysis/finding/finding.h"
+
+#ifndef FINDINGS_CERTAINTY
+#define FINDINGS_CERTAINTY DOCUMENTED
+#endif
+
+#define FINDING(name, severity, text) RULE_##name,
+enum {
+#include FINDINGS
+};
+#undef FINDING
+
+#define FINDING_ROW_OF(...) FINDING_ROW(__VA_ARGS__),
+#define FINDING(name, severity, text) FINDING_ROW_OF(name, severity, text, FINDINGS_CERTAINTY)
+static const struct finding_kind kinds[] = {
+#include FINDINGS
+};
+#undef FINDING
+
+const struct finding_rules FINDINGS_TABLE = FINDING_RULES(kinds);
