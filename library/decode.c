@@ -99,7 +99,7 @@ amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instructio
 
 	for (unsigned i = 0; i < n; i++)
 		operands[i] = (struct amdgcn_operand){
-			.file = insn_file_name(op[i].file), .first = op[i].first, .count = op[i].count,
+			.file = insn_effect_name(LIST_REGFILE, op[i].file), .first = op[i].first, .count = op[i].count,
 			.access = (op[i].access & READ ? AMDGCN_READ : 0u) | (op[i].access & ACCESS_write ? AMDGCN_WRITE : 0u),
 			.place = op[i].slot, .partial = op[i].access & PARTIAL || op[i].bytes != ALL_BYTES,
 		};
@@ -112,7 +112,7 @@ amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction
 	const struct insn_effects *e = insn_effects(&p->isa, inner(insn));
 
 	*effects = (struct amdgcn_effects){
-		.flow = insn_flow_name(e->flow), .space = insn_space_name(e->space), .event = insn_event_name(e->event),
-		.issue = insn_issue_name(e->issue), .memory = e->memory, .bytes = e->bytes,
+		.flow = insn_effect_name(LIST_CONTROL, e->flow), .space = insn_effect_name(LIST_SPACE, e->space), .event = insn_effect_name(LIST_EVENT, e->event),
+		.issue = insn_effect_name(LIST_ISSUE, e->issue), .memory = e->memory, .bytes = e->bytes,
 	};
 }

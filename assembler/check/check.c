@@ -176,7 +176,7 @@ tell_path(const struct checks *all, const struct flow_graph *g, const struct fin
 
 		if (branch)
 			diag_note(all->values->diag, line_at(lines, nlines, branch->at).loc, "this branch is %staken",
-				e->reason == FLOW_NOT_TAKEN ? "not " : "");
+				e->reason == EDGE_NOT_TAKEN ? "not " : "");
 	}
 }
 

@@ -11,9 +11,9 @@ hoist_raises(const struct flow *flow, const struct flow_insn *i)
 	struct insn insn;
 	uint32_t bits = 0;
 
-	if (i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		return UINT32_MAX;
-	if (!(i->flags & FLOW_HAS_EVENT))
+	if (!(i->flags & HAS_EVENT))
 		return 0;
 	flow_decode(flow->code, i, &insn);
 	unsigned n = insn_counts(isa, insn_effects(isa, &insn)->event, true, &counts);

@@ -15,10 +15,10 @@ static enum flow_kind
 kind_of(const struct insertions *all, const struct symbol *sym)
 {
 	if (sym->type == STT_AMDGPU_HSA_KERNEL || kernel_find(all->kernels, sym->name))
-		return FLOW_KERNEL;
+		return ENTRY_KERNEL;
 	if (sym->type == STT_FUNC)
-		return FLOW_FUNCTION;
-	return sym->bind == STB_LOCAL ? FLOW_LOCAL : FLOW_LABEL;
+		return ENTRY_FUNCTION;
+	return sym->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL;
 }
 
 /* As struct flow_start has it. A descriptor that waits for values has its fields in kd only. */

@@ -137,8 +137,8 @@ take_entry(struct round *r, const struct flow *flow, const struct flow_function 
 	bool returns = false;
 
 	for (uint32_t i = 0; i < g->nedges; i++)
-		returns |= g->edges[i].reason == FLOW_RETURNS;
-	if (!in || !returns || f->kind == FLOW_KERNEL || in->why.n || g->insns[g->blocks[flow_first_block(f)].first].flags & FLOW_HAS_WAIT)
+		returns |= g->edges[i].reason == EDGE_RETURNS;
+	if (!in || !returns || f->kind == ENTRY_KERNEL || in->why.n || g->insns[g->blocks[flow_first_block(f)].first].flags & HAS_WAIT)
 		return;
 	waits_at_entry(flow->code->isa, in->most);
 	in->text.n = 0;

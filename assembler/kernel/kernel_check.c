@@ -26,7 +26,7 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 
 	*APPEND(all->used, all->nused, all->capused) = (struct kernel_used){.end = {all->values->sects.sub, all->values->sects.sub->n},
 		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
-		.ends = flow == FLOW_end || flow == FLOW_jump_indirect, .loc = input_lasting(all->values->source, loc),
+		.ends = flow == CONTROL_end || flow == CONTROL_jump_indirect, .loc = input_lasting(all->values->source, loc),
 		.origin = expansion ? diag_origin(all->diag, loc) : (struct loc){0}, .expansion = expansion ? expansion->name : NULL,
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }

@@ -226,99 +226,24 @@ insn_unit_file(unsigned unit, unsigned *number)
 }
 
 const char *
-insn_flow_name(unsigned flow)
+insn_effect_name(enum insn_list list, unsigned value)
 {
-	static const char *const names[] = {
-#define FLOW(name, meaning) #name,
+	enum { MOST = 32 };
+	static const char *const names[][MOST] = {
+#define NAME(list, value, name) [list][value] = #name,
+#define CONTROL(name, meaning) NAME(LIST_CONTROL, CONTROL_##name, name)
+#define CONDITION(name, meaning) NAME(LIST_CONDITION, CONDITION_##name, name)
+#define SPACE(name, meaning) NAME(LIST_SPACE, SPACE_##name, name)
+#define EVENT(name, meaning) NAME(LIST_EVENT, EVENT_##name, name)
+#define COUNTER(name, meaning) NAME(LIST_COUNTER, COUNTER_##name, name)
+#define ISSUE(name, meaning) NAME(LIST_ISSUE, ISSUE_##name, name)
+#define MEMORY(name, meaning) NAME(LIST_MEMORY, MEMORY_##name, name)
+#define REGFILE(name, units, meaning) NAME(LIST_REGFILE, FILE_##name, name)
 #include "common/isa/effects.def"
-#undef FLOW
+#undef NAME
 	};
 
-	return names[flow];
-}
-
-const char *
-insn_event_name(unsigned event)
-{
-	static const char *const names[] = {
-#define EVENT(name, meaning) #name,
-#include "common/isa/effects.def"
-#undef EVENT
-	};
-
-	return names[event];
-}
-
-const char *
-insn_issue_name(unsigned issue)
-{
-	static const char *const names[] = {
-#define ISSUE(name, meaning) #name,
-#include "common/isa/effects.def"
-#undef ISSUE
-	};
-
-	return names[issue];
-}
-
-const char *
-insn_space_name(unsigned space)
-{
-	static const char *const names[] = {
-#define SPACE(name, meaning) #name,
-#include "common/isa/effects.def"
-#undef SPACE
-	};
-
-	return names[space];
-}
-
-const char *
-insn_file_name(unsigned file)
-{
-	static const char *const names[] = {
-#define REGFILE(name, units, meaning) #name,
-#include "common/isa/effects.def"
-#undef REGFILE
-	};
-
-	return names[file];
-}
-
-const char *
-insn_condition_name(unsigned condition)
-{
-	static const char *const names[] = {
-#define CONDITION(name, meaning) #name,
-#include "common/isa/effects.def"
-#undef CONDITION
-	};
-
-	return names[condition];
-}
-
-const char *
-insn_memory_name(unsigned memory)
-{
-	static const char *const names[] = {
-#define MEMORY(name, meaning) #name,
-#include "common/isa/effects.def"
-#undef MEMORY
-	};
-
-	return names[memory];
-}
-
-const char *
-insn_counter_name(unsigned counter)
-{
-	static const char *const names[] = {
-#define COUNTER(name, meaning) #name,
-#include "common/isa/effects.def"
-#undef COUNTER
-	};
-
-	return names[counter];
+	return names[list][value];
 }
 
 static void
@@ -349,7 +274,7 @@ insn_print_registers(unsigned file, unsigned first, unsigned count, char buf[INS
 	if (*numbered[file]) {
 		put_numbered(&t, numbered[file], first, count);
 	} else {
-		text_put(&t, insn_file_name(file));
+		text_put(&t, insn_effect_name(LIST_REGFILE, file));
 		if (count < units[file])
 			text_put(&t, first ? "_hi" : "_lo");
 	}

@@ -14,12 +14,12 @@
 
 #include "common/isa/insn.h"
 
-#define FLOW(name, meaning) FLOW_##name,
-enum insn_flow {
+#define CONTROL(name, meaning) CONTROL_##name,
+enum insn_control {
 #include "common/isa/effects.def"
-	FLOW_COUNT
+	CONTROL_COUNT
 };
-#undef FLOW
+#undef CONTROL
 
 #define CONDITION(name, meaning) CONDITION_##name,
 enum insn_condition {
@@ -106,7 +106,7 @@ enum insn_property {
 
 struct insn_effects {
 	uint16_t reads, writes;     /* bit 1 << IMPLIED_…: registers that it uses without naming them */
-	uint8_t flow, condition;    /* FLOW_…; CONDITION_… of a conditional branch */
+	uint8_t flow, condition;    /* CONTROL_…; CONDITION_… of a conditional branch */
 	uint8_t memory, space;      /* bits 1 << MEMORY_…; SPACE_… */
 	uint16_t counters;          /* bits 1 << COUNTER_… that it raises by one each, on this generation */
 	uint8_t event;              /* EVENT_…: what is outstanding after it */
@@ -235,23 +235,12 @@ insn_unit(unsigned file, unsigned number);
 unsigned
 insn_unit_file(unsigned unit, unsigned *number);
 
-/* The name of a number of one of the enumerations: "vmem_load". */
+/* The lists of effects.def whose names are asked for. */
+enum insn_list { LIST_CONTROL, LIST_CONDITION, LIST_SPACE, LIST_EVENT, LIST_COUNTER, LIST_ISSUE, LIST_MEMORY, LIST_REGFILE };
+
+/* The name of a value of a list: "vmem_load" of EVENT_vmem_load. */
 const char *
-insn_flow_name(unsigned flow);
-const char *
-insn_event_name(unsigned event);
-const char *
-insn_issue_name(unsigned issue);
-const char *
-insn_space_name(unsigned space);
-const char *
-insn_file_name(unsigned file);
-const char *
-insn_condition_name(unsigned condition);
-const char *
-insn_memory_name(unsigned memory);
-const char *
-insn_counter_name(unsigned counter);
+insn_effect_name(enum insn_list list, unsigned value);
 
 /* Registers of a file as the text of an instruction has them, "s[0:3]", "v7", "vcc", "exec_lo", "scc", into buf; returns
  * the length. */

@@ -107,7 +107,7 @@ packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint
 
 	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
 		for (unsigned c = 0; c < COUNTER_COUNT; c++)
-			if (!strcmp(isa_strings + part->name, insn_counter_name(c)) && bitfield_get(part, word) != bitfield_max(part))
+			if (!strcmp(isa_strings + part->name, insn_effect_name(LIST_COUNTER, c)) && bitfield_get(part, word) != bitfield_max(part))
 				most[c] = (uint8_t)bitfield_get(part, word);
 }
 
@@ -160,7 +160,7 @@ part_counter(const struct bitfield *part)
 {
 	unsigned c = 0;
 
-	while (c < COUNTER_COUNT && strcmp(isa_strings + part->name, insn_counter_name(c)))
+	while (c < COUNTER_COUNT && strcmp(isa_strings + part->name, insn_effect_name(LIST_COUNTER, c)))
 		c++;
 	return c;
 }
@@ -177,7 +177,7 @@ put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8
 
 		if (!(*wanted >> c & 1))
 			continue;
-		t->at += sprintf(t->at, "%s %s(%u)", lead, insn_counter_name(c), most[c]);
+		t->at += sprintf(t->at, "%s %s(%u)", lead, insn_effect_name(LIST_COUNTER, c), most[c]);
 		lead = "";
 		*wanted &= ~(1u << c);
 	}
@@ -222,7 +222,7 @@ insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char 
 	}
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		if (wanted >> c & 1)
-			t.at += sprintf(t.at, split ? "s_wait_%s 0x%x\n" : "s_waitcnt_%s null, 0x%x\n", insn_counter_name(c), most[c]);
+			t.at += sprintf(t.at, split ? "s_wait_%s 0x%x\n" : "s_waitcnt_%s null, 0x%x\n", insn_effect_name(LIST_COUNTER, c), most[c]);
 	if (t.at > buf)
 		t.at--;
 	*t.at = 0;

@@ -361,21 +361,21 @@ static void
 put_control(struct sim_op *op, const struct insn_effects *e)
 {
 	switch (e->flow) {
-	case FLOW_end:
-	case FLOW_abort:
-	case FLOW_trap_return:
+	case CONTROL_end:
+	case CONTROL_abort:
+	case CONTROL_trap_return:
 		op->kind = SIM_END;
 		op->port = SIM_PORT_NONE;
 		break;
-	case FLOW_call:
-	case FLOW_call_indirect:
+	case CONTROL_call:
+	case CONTROL_call_indirect:
 		op->flags |= SIM_OP_CALL | SIM_OP_FAR;
 		break;
-	case FLOW_jump_indirect:
+	case CONTROL_jump_indirect:
 		op->flags |= SIM_OP_FAR;
 		break;
-	case FLOW_trap:
-	case FLOW_next:
+	case CONTROL_trap:
+	case CONTROL_next:
 		return;
 	default:
 		break;
@@ -413,7 +413,7 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 		put_internal(c, op, &insn, e);
 	else if (op->kind == SIM_BARRIER)
 		op->wait = e->operation;
-	if (i->flags & FLOW_HAS_WAIT)
+	if (i->flags & HAS_WAIT)
 		put_waits(c, op, &insn);
 	put_events(c, op, e);
 }
@@ -463,11 +463,11 @@ link_block(struct compile *c, uint32_t function, const struct flow_graph *g, con
 	for (uint32_t k = 0; b->count && k < b->nedges; k++) {
 		const struct flow_edge *e = &g->edges[b->edge + k];
 
-		if (e->reason == FLOW_RETURNS)
+		if (e->reason == EDGE_RETURNS)
 			op->flags |= SIM_OP_RETURN;
-		else if (e->to != FLOW_NONE && (e->reason == FLOW_TAKEN || e->reason == FLOW_JUMPS || e->reason == FLOW_FORKS))
+		else if (e->to != FLOW_NONE && (e->reason == EDGE_TAKEN || e->reason == EDGE_JUMPS || e->reason == EDGE_FORKS))
 			op->target = base + g->blocks[e->to].first;
-		else if (e->reason == FLOW_LEAVES && e->at != FLOW_NONE) {
+		else if (e->reason == EDGE_LEAVES && e->at != FLOW_NONE) {
 			uint32_t other = flow_function_at(c->flow, e->at);
 
 			op->target = other != FLOW_NONE ? begin_of(c, other) : FLOW_NONE;
@@ -486,7 +486,7 @@ find_called(struct compile *c, uint32_t function)
 		if (g->calls[i].to != FLOW_NONE)
 			op_of_function(c, g->calls[i].to);
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].reason == FLOW_LEAVES && g->edges[i].at != FLOW_NONE) {
+		if (g->edges[i].reason == EDGE_LEAVES && g->edges[i].at != FLOW_NONE) {
 			uint32_t other = flow_function_at(c->flow, g->edges[i].at);
 
 			if (other != FLOW_NONE)

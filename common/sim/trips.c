@@ -215,7 +215,7 @@ static bool
 writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 {
 	for (uint32_t k = g->insns[insn].use; k < g->insns[insn + 1].use; k++)
-		if (g->uses[k].what & FLOW_WRITES && unit >= g->uses[k].unit && unit <= g->uses[k].unit + g->uses[k].more)
+		if (g->uses[k].what & USE_WRITES && unit >= g->uses[k].unit && unit <= g->uses[k].unit + g->uses[k].more)
 			return true;
 	return false;
 }
@@ -225,7 +225,7 @@ static uint32_t
 last_scc(const struct flow_graph *g, const struct flow_block *b)
 {
 	for (uint32_t i = b->first + b->count; i-- > b->first;) {
-		if (g->insns[i].flow == FLOW_call || g->insns[i].flow == FLOW_call_indirect)
+		if (g->insns[i].flow == CONTROL_call || g->insns[i].flow == CONTROL_call_indirect)
 			return FLOW_NONE;
 		if (writes(g, i, insn_unit(FILE_scc, 0)))
 			return i;
@@ -322,7 +322,7 @@ find_writers(struct trips *t, uint32_t block)
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		struct set written = {{0}};
-		bool any = g->insns[i].flow == FLOW_call || g->insns[i].flow == FLOW_call_indirect;
+		bool any = g->insns[i].flow == CONTROL_call || g->insns[i].flow == CONTROL_call_indirect;
 
 		if (any) {
 			const struct flow_call *calls;
@@ -336,7 +336,7 @@ find_writers(struct trips *t, uint32_t block)
 			const struct flow_use *u = &g->uses[k];
 			unsigned n = flow_use_units(u);
 
-			if (!(u->what & FLOW_WRITES) || !set_any(&t->units, u->unit, n))
+			if (!(u->what & USE_WRITES) || !set_any(&t->units, u->unit, n))
 				continue;
 			set_add(&written, u->unit, n);
 			any = true;

@@ -173,7 +173,7 @@ pc_step(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint
 		break;
 	}
 	forget_writes(t, isa, insn);
-	if (e->flow != FLOW_next)
+	if (e->flow != CONTROL_next)
 		pc_forget(t);
 	if (e->operation == OPERATION_pc)
 		take_pc(t, isa, insn, at);

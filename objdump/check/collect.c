@@ -50,7 +50,7 @@ put_path(struct flow_section *s, struct report *r, const struct flow_function *f
 
 		if (branch)
 			path[e->npath++] = (struct report_branch){s->address + branch->at, branch->at - f->at,
-				insn_text(s, r, g, branch->at), edge->reason != FLOW_NOT_TAKEN};
+				insn_text(s, r, g, branch->at), edge->reason != EDGE_NOT_TAKEN};
 	}
 }
 

@@ -127,36 +127,36 @@ put_name(struct json *j, const char *name)
 }
 
 static void
-put_names(struct json *j, const char *key, unsigned bits, const char *(*name)(unsigned bit))
+put_names(struct json *j, const char *key, enum insn_list list, unsigned bits)
 {
 	json_key(j, key);
 	json_array(j, JSON_INLINE);
 	for (; bits; bits &= bits - 1)
-		put_name(j, name((unsigned)__builtin_ctz(bits)));
+		put_name(j, insn_effect_name(list, (unsigned)__builtin_ctz(bits)));
 	json_end(j);
 }
 
 static void
 put_effects(struct json *j, const struct insn_effects *e)
 {
-	if (e->flow != FLOW_next)
-		json_key_word(j, "flow", insn_flow_name(e->flow));
+	if (e->flow != CONTROL_next)
+		json_key_word(j, "flow", insn_effect_name(LIST_CONTROL, e->flow));
 	if (e->condition != CONDITION_none)
-		json_key_word(j, "condition", insn_condition_name(e->condition));
+		json_key_word(j, "condition", insn_effect_name(LIST_CONDITION, e->condition));
 	if (e->issue != ISSUE_none)
-		json_key_word(j, "issue", insn_issue_name(e->issue));
+		json_key_word(j, "issue", insn_effect_name(LIST_ISSUE, e->issue));
 	if (e->passes)
 		json_key_uint(j, "passes", e->passes);
 	if (e->memory)
-		put_names(j, "memory", e->memory, insn_memory_name);
+		put_names(j, "memory", LIST_MEMORY, e->memory);
 	if (e->space != SPACE_none)
-		json_key_word(j, "space", insn_space_name(e->space));
+		json_key_word(j, "space", insn_effect_name(LIST_SPACE, e->space));
 	if (e->bytes)
 		json_key_uint(j, "memory_bytes", e->bytes);
 	if (e->event == EVENT_none)
 		return;
-	json_key_word(j, "event", insn_event_name(e->event));
-	put_names(j, "counters", e->counters, insn_counter_name);
+	json_key_word(j, "event", insn_effect_name(LIST_EVENT, e->event));
+	put_names(j, "counters", LIST_COUNTER, e->counters);
 	json_key(j, "in_order");
 	json_bool(j, e->in_order);
 }

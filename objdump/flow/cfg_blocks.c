@@ -6,7 +6,7 @@ put_edge(struct page_function *f, uint32_t edge)
 {
 	const struct flow_edge *e = &f->g->edges[edge];
 	struct buf *b = &f->page->body;
-	size_t to = e->reason == FLOW_LEAVES && e->at != FLOW_NONE ? page_number_at(f, e->at) : FLOW_NONE;
+	size_t to = e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? page_number_at(f, e->at) : FLOW_NONE;
 
 	html_z(b, "<p class=\"edge ");
 	page_class(b, e->reason);

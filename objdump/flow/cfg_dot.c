@@ -7,10 +7,10 @@
 
 enum { ROOM = 256 };
 
-static const char *const colors[FLOW_REASONS] = {
-	[FLOW_FALLS] = "black", [FLOW_TAKEN] = "forestgreen", [FLOW_NOT_TAKEN] = "firebrick", [FLOW_JUMPS] = "blue",
-	[FLOW_FORKS] = "darkorange", [FLOW_JOINS] = "darkorange", [FLOW_RETURNS] = "gray40", [FLOW_ENDS] = "gray40",
-	[FLOW_LEAVES] = "purple", [FLOW_UNKNOWN] = "red", [FLOW_RUNS_OFF] = "red", [FLOW_STARTS] = "gray40",
+static const char *const colors[EDGE_REASONS] = {
+	[EDGE_FALLS] = "black", [EDGE_TAKEN] = "forestgreen", [EDGE_NOT_TAKEN] = "firebrick", [EDGE_JUMPS] = "blue",
+	[EDGE_FORKS] = "darkorange", [EDGE_JOINS] = "darkorange", [EDGE_RETURNS] = "gray40", [EDGE_ENDS] = "gray40",
+	[EDGE_LEAVES] = "purple", [EDGE_UNKNOWN] = "red", [EDGE_RUNS_OFF] = "red", [EDGE_STARTS] = "gray40",
 };
 
 /* In quotes: backslashes and quotes get a backslash. */
@@ -66,8 +66,8 @@ put_edge(struct flow_section *s, size_t function, uint32_t edge)
 		}
 		out_printf(out, "\"];\nf%zub%u -> f%zue%u [color=%s", function, e->from, function, edge, colors[e->reason]);
 	}
-	if (e->reason == FLOW_TAKEN)
-		out_printf(out, ", label=\"%s\"", insn_condition_name(e->condition));
+	if (e->reason == EDGE_TAKEN)
+		out_printf(out, ", label=\"%s\"", insn_effect_name(LIST_CONDITION, e->condition));
 	out_z(out, "];\n");
 }
 

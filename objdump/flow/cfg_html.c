@@ -117,7 +117,7 @@ put_legend(struct page *p)
 	struct buf *b = &p->body;
 
 	html_z(b, "<details class=\"legend\" open=\"open\"><summary>What the colours mean</summary>\n<ul>\n");
-	for (unsigned i = 0; i < FLOW_REASONS; i++) {
+	for (unsigned i = 0; i < EDGE_REASONS; i++) {
 		if (!(p->reasons & 1u << i))
 			continue;
 		html_z(b, "<li class=\"edge ");

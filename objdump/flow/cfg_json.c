@@ -25,14 +25,14 @@ put_edge(struct flow_section *s, const struct flow_edge *e)
 	json_key_z(j, "reason", flow_reason_name(e->reason));
 	if (e->to != FLOW_NONE)
 		json_key_uint(j, "block", e->to);
-	if (e->reason == FLOW_TAKEN)
-		json_key_z(j, "condition", insn_condition_name(e->condition));
+	if (e->reason == EDGE_TAKEN)
+		json_key_z(j, "condition", insn_effect_name(LIST_CONDITION, e->condition));
 	if (e->at != FLOW_NONE)
 		key_place(s, "address", e->at);
 	if (e->symbol.n) {
 		json_key(j, "symbol");
 		json_str(j, e->symbol);
-	} else if (e->reason == FLOW_LEAVES && flow_function_at(s->flow, e->at) != FLOW_NONE) {
+	} else if (e->reason == EDGE_LEAVES && flow_function_at(s->flow, e->at) != FLOW_NONE) {
 		key_name(s, "function", &s->flow->functions[flow_function_at(s->flow, e->at)]);
 	}
 	json_end(j);

@@ -181,7 +181,7 @@ put_pill(struct picture *p, uint32_t edge)
 	const struct flow_edge *e = &p->f->g->edges[edge];
 	const struct layout_node *n = &p->l.nodes[p->l.edges[edge].to];
 	struct buf *b = &p->f->page->body;
-	size_t to = e->reason == FLOW_LEAVES && e->at != FLOW_NONE ? page_number_at(p->f, e->at) : FLOW_NONE, reason;
+	size_t to = e->reason == EDGE_LEAVES && e->at != FLOW_NONE ? page_number_at(p->f, e->at) : FLOW_NONE, reason;
 	char text[ROOM];
 	struct str s = {text, pill_text(p->f, e, text, sizeof text, &reason)};
 

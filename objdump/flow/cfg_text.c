@@ -37,8 +37,8 @@ show_edge(struct flow_section *s, const struct flow_edge *e)
 	if (flow_edge_target(s, e, target, sizeof target))
 		out_printf(s->v->out, "%s, ", target);
 	out_text(s->v->out, flow_reason_name(e->reason));
-	if (e->reason == FLOW_TAKEN)
-		out_printf(s->v->out, " if %s", insn_condition_name(e->condition));
+	if (e->reason == EDGE_TAKEN)
+		out_printf(s->v->out, " if %s", insn_effect_name(LIST_CONDITION, e->condition));
 	out_z(s->v->out, "\n");
 }
 

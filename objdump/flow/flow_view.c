@@ -70,7 +70,7 @@ branch_block(const struct flow_graph *g, uint32_t insn)
 	for (uint32_t i = 0; insn == g->blocks[block].first + g->blocks[block].count - 1 && i < g->blocks[block].nedges; i++) {
 		const struct flow_edge *e = &g->edges[g->blocks[block].edge + i];
 
-		if (e->reason == FLOW_TAKEN || e->reason == FLOW_JUMPS || e->reason == FLOW_FORKS)
+		if (e->reason == EDGE_TAKEN || e->reason == EDGE_JUMPS || e->reason == EDGE_FORKS)
 			return e->to;
 	}
 	return FLOW_NONE;
@@ -105,7 +105,7 @@ flow_edge_target(const struct flow_section *s, const struct flow_edge *e, char *
 
 	if (e->to != FLOW_NONE)
 		return (size_t)snprintf(buf, room, "bb%u", e->to);
-	if (e->reason == FLOW_LEAVES && e->at != FLOW_NONE && flow_function_at(s->flow, e->at) != FLOW_NONE)
+	if (e->reason == EDGE_LEAVES && e->at != FLOW_NONE && flow_function_at(s->flow, e->at) != FLOW_NONE)
 		text = flow_name(s, &s->flow->functions[flow_function_at(s->flow, e->at)], name);
 	if (text.n)
 		n = snprintf(buf, room, "%.*s", (int)(text.n < room ? text.n : room - 1), text.p);

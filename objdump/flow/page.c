@@ -199,6 +199,6 @@ page_edge_title(const struct page_function *f, const struct flow_edge *e)
 		html_z(b, ": ");
 	}
 	html_z(b, flow_reason_name(e->reason));
-	if (e->reason == FLOW_TAKEN)
-		buf_printf(b, " if %s", insn_condition_name(e->condition));
+	if (e->reason == EDGE_TAKEN)
+		buf_printf(b, " if %s", insn_effect_name(LIST_CONDITION, e->condition));
 }

@@ -119,7 +119,7 @@ show_json(struct flow_section *s, const struct resources *r)
 	json_object(j, JSON_INLINE);
 	for (unsigned i = 0; i < ISSUE_COUNT; i++)
 		if (r->usage.mix[i])
-			json_key_uint(j, insn_issue_name(i), r->usage.mix[i]);
+			json_key_uint(j, insn_effect_name(LIST_ISSUE, i), r->usage.mix[i]);
 	json_end(j);
 	json_key_uint(j, "loops", r->usage.loops);
 	json_key_uint(j, "loop_depth", r->usage.depth);

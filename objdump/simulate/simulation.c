@@ -178,12 +178,12 @@ simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
 	bool named = s->v->options->only_symbols.n != 0, kernels = false;
 
 	for (size_t i = 0; i < s->flow->nfunctions; i++)
-		kernels |= s->flow->functions[i].kind == FLOW_KERNEL;
+		kernels |= s->flow->functions[i].kind == ENTRY_KERNEL;
 	for (size_t i = 0; i < s->flow->nfunctions; i++) {
 		const struct flow_function *f = &s->flow->functions[i];
 
 		if (f->graph->ninsns && flow_wanted(s, f) &&
-				(named || (kernels ? f->kind == FLOW_KERNEL : !is_called(s->flow, (uint32_t)i))))
+				(named || (kernels ? f->kind == ENTRY_KERNEL : !is_called(s->flow, (uint32_t)i))))
 			simulate(s, f, &all[i], show);
 	}
 	free(all);

@@ -32,7 +32,7 @@ print_effects(const struct isa *isa, const struct insn *insn)
 #undef COUNTER
 	const struct insn_effects *e = insn_effects(isa, insn);
 
-	printf("  // %s", insn_issue_name(e->issue));
+	printf("  // %s", insn_effect_name(LIST_ISSUE, e->issue));
 	print_bits("reads", e->reads, implied);
 	print_bits("writes", e->writes, implied);
 	print_bits("raises", e->counters, counters);

@@ -65,9 +65,9 @@ flow_back(void)
 		for (unsigned i = n; i-- > 0;) {
 			struct place *p = &place[i], *next = NULL, *target = NULL;
 
-			if (p->flow != FLOW_end && p->flow != FLOW_branch)
+			if (p->flow != CONTROL_end && p->flow != CONTROL_branch)
 				next = at(p->address + p->size);
-			if (p->flow == FLOW_branch || p->flow == FLOW_conditional)
+			if (p->flow == CONTROL_branch || p->flow == CONTROL_conditional)
 				target = at(p->target);
 			for (unsigned u = 0; u < INSN_UNITS; u++) {
 				bool after = (next && next->live[u]) || (target && target->live[u]);
@@ -106,7 +106,7 @@ check(char *line, const struct elfin_symbol *symbol, size_t nsymbols)
 	for (unsigned f = 0; p && f < FILE_COUNT; f++)
 		for (unsigned u = insn_unit(f, 0); u < insn_unit(f + 1, 0); u++)
 			if (f != FILE_mode && p->live[u] != want[u])
-				wrong += printf("%s: %s%u is %slive\n", label, insn_file_name(f), u - insn_unit(f, 0), want[u] ? "not " : "") > 0;
+				wrong += printf("%s: %s%u is %slive\n", label, insn_effect_name(LIST_REGFILE, f), u - insn_unit(f, 0), want[u] ? "not " : "") > 0;
 	return wrong + !p;
 }
 

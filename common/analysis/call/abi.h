@@ -1,6 +1,6 @@
 /* Which registers a call preserves, reads and returns by LLVM's convention (abi.def). */
-#ifndef FLOW_ABI_H
-#define FLOW_ABI_H
+#ifndef CALL_ABI_H
+#define CALL_ABI_H
 
 #include "common/analysis/graph/set.h"
 

@@ -42,7 +42,7 @@ add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
 	for (uint32_t i = 0; i < g->ncalls; i++)
 		add_call(r, g->calls[i].to, s);
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].reason == FLOW_LEAVES)
+		if (g->edges[i].reason == EDGE_LEAVES)
 			add_call(r, g->edges[i].at, s);
 }
 

@@ -1,6 +1,6 @@
 /* What calls change, once the functions of a section are known. */
-#ifndef FLOW_CALLS_H
-#define FLOW_CALLS_H
+#ifndef CALL_CALLS_H
+#define CALL_CALLS_H
 
 #include "common/analysis/graph/reach.h"
 

@@ -1,7 +1,7 @@
 /* What a check has found in code: its kind, and where. Each check has a table of its kinds, such as defect.def, and adds to one
  * list, which the views print. What cannot be known is not a finding, but an entry of missed. */
-#ifndef FLOW_FINDING_H
-#define FLOW_FINDING_H
+#ifndef FINDING_FINDING_H
+#define FINDING_FINDING_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* What an analysis has not looked at. A result that has no such entries is complete: what it does not report is not there, as far
  * as the analysis goes. Each limit of an analysis has a row in incomplete.def and adds an entry where it is met. */
-#ifndef FLOW_INCOMPLETE_H
-#define FLOW_INCOMPLETE_H
+#ifndef FINDING_INCOMPLETE_H
+#define FINDING_INCOMPLETE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -48,14 +48,14 @@ edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 	struct flow_edge e = {(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, (uint8_t)condition, FLOW_NONE, STR("")};
 
 	if (to >= code->size || to % 4) {
-		e.reason = FLOW_RUNS_OFF;
+		e.reason = EDGE_RUNS_OFF;
 	} else {
 		e.at = (uint32_t)to;
 		/* blocks are numbered once all exist */
 		if (!reach_owns(b->r, b->function, to))
-			e.reason = FLOW_LEAVES;
+			e.reason = EDGE_LEAVES;
 		else if (!(b->r->mark[to / 4] & REACH_INSN))
-			e.reason = FLOW_RUNS_OFF;
+			e.reason = EDGE_RUNS_OFF;
 	}
 	*APPEND(b->g->edges, b->nedges, b->edges_cap) = e;
 }
@@ -65,7 +65,7 @@ edge_out(struct build *b, unsigned reason, struct str symbol)
 {
 	*APPEND(b->g->edges, b->nedges, b->edges_cap) =
 		(struct flow_edge){(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, 0, FLOW_NONE, symbol};
-	b->g->has_unknown |= reason == FLOW_UNKNOWN;
+	b->g->has_unknown |= reason == EDGE_UNKNOWN;
 }
 
 /* An edge to each place in a table: the words from its start that hold places of the function. */
@@ -86,21 +86,21 @@ edges_of_table(struct build *b, uint64_t table)
 			b->g->blocks[b->nblocks - 1].is_cut = true;
 			break;
 		}
-		edge_to(b, to, FLOW_JUMPS, 0);
+		edge_to(b, to, EDGE_JUMPS, 0);
 	}
 	if (b->nedges == first)
-		edge_out(b, FLOW_UNKNOWN, STR(""));
+		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
 static void
 edge_target(struct build *b, const struct build_jump *j)
 {
 	switch (j->target) {
-	case BUILD_HERE: edge_to(b, j->to, FLOW_JUMPS, 0); break;
+	case BUILD_HERE: edge_to(b, j->to, EDGE_JUMPS, 0); break;
 	case BUILD_TABLE: edges_of_table(b, j->to); break;
-	case BUILD_SYMBOL: edge_out(b, FLOW_LEAVES, j->symbol); break;
-	case BUILD_RETURN: edge_out(b, FLOW_RETURNS, STR("")); break;
-	case BUILD_UNKNOWN: edge_out(b, FLOW_UNKNOWN, STR("")); break;
+	case BUILD_SYMBOL: edge_out(b, EDGE_LEAVES, j->symbol); break;
+	case BUILD_RETURN: edge_out(b, EDGE_RETURNS, STR("")); break;
+	case BUILD_UNKNOWN: edge_out(b, EDGE_UNKNOWN, STR("")); break;
 	}
 }
 
@@ -113,7 +113,7 @@ edges_jump(struct build *b, uint64_t at)
 	for (size_t i = 0; i < n; i++)
 		edge_target(b, &j[i]);
 	if (!n)
-		edge_out(b, FLOW_UNKNOWN, STR(""));
+		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
 /* The edges of an instruction that ends a block at place at; next is the place after it. */
@@ -123,26 +123,26 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	uint64_t next = at + insn->size, to = 0;
 	struct str symbol = STR("");
 	bool direct = reach_target(b->r->code, insn, at, &to, &symbol);
-	unsigned reason = e->flow == FLOW_conditional ? FLOW_TAKEN : e->flow == FLOW_fork ? FLOW_FORKS : FLOW_JUMPS;
+	unsigned reason = e->flow == CONTROL_conditional ? EDGE_TAKEN : e->flow == CONTROL_fork ? EDGE_FORKS : EDGE_JUMPS;
 
 	switch (e->flow) {
-	case FLOW_branch: case FLOW_conditional: case FLOW_fork:
+	case CONTROL_branch: case CONTROL_conditional: case CONTROL_fork:
 		if (!direct)
-			edge_out(b, FLOW_UNKNOWN, STR(""));
+			edge_out(b, EDGE_UNKNOWN, STR(""));
 		else if (symbol.n)
-			edge_out(b, FLOW_LEAVES, symbol);
+			edge_out(b, EDGE_LEAVES, symbol);
 		else
 			edge_to(b, to, reason, e->condition);
-		if (e->flow != FLOW_branch)
-			edge_to(b, next, e->flow == FLOW_fork ? FLOW_FALLS : FLOW_NOT_TAKEN, e->condition);
+		if (e->flow != CONTROL_branch)
+			edge_to(b, next, e->flow == CONTROL_fork ? EDGE_FALLS : EDGE_NOT_TAKEN, e->condition);
 		break;
-	case FLOW_join:
-		edge_to(b, next, FLOW_FALLS, 0);
-		edge_out(b, FLOW_JOINS, STR(""));
+	case CONTROL_join:
+		edge_to(b, next, EDGE_FALLS, 0);
+		edge_out(b, EDGE_JOINS, STR(""));
 		break;
-	case FLOW_jump_indirect: edges_jump(b, at); break;
-	case FLOW_trap_return: edge_out(b, FLOW_RETURNS, STR("")); break;
-	case FLOW_end: case FLOW_abort: edge_out(b, FLOW_ENDS, STR("")); break;
+	case CONTROL_jump_indirect: edges_jump(b, at); break;
+	case CONTROL_trap_return: edge_out(b, EDGE_RETURNS, STR("")); break;
+	case CONTROL_end: case CONTROL_abort: edge_out(b, EDGE_ENDS, STR("")); break;
 	}
 }
 
@@ -161,7 +161,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 {
 	struct flow_call c = {.insn = (uint32_t)b->ninsns - 1, .to = FLOW_NONE, .symbol = STR("")};
 	const struct build_jump *j = NULL;
-	size_t n = e->flow == FLOW_call_indirect ? jumps_at(b->jumps, b->njumps, at, &j) : 0;
+	size_t n = e->flow == CONTROL_call_indirect ? jumps_at(b->jumps, b->njumps, at, &j) : 0;
 	uint64_t to;
 
 	for (size_t i = 0; i < n; i++) {
@@ -172,7 +172,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	}
 	if (n)
 		return;
-	if (e->flow == FLOW_call && reach_target(b->r->code, insn, at, &to, &c.symbol) && !c.symbol.n && to < b->r->code->size)
+	if (e->flow == CONTROL_call && reach_target(b->r->code, insn, at, &to, &c.symbol) && !c.symbol.n && to < b->r->code->size)
 		c.to = (uint32_t)to;
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
@@ -217,35 +217,35 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 			continue;
 		set_add(&b->g->written, first, op[i].count);
 		switch (op[i].file) {
-		case FILE_exec: flags |= FLOW_HAS_SCALARS | FLOW_HAS_EXEC; break;
-		case FILE_sgpr: case FILE_vcc: case FILE_ttmp: case FILE_scc: case FILE_gpr_idx: flags |= FLOW_HAS_SCALARS; break;
+		case FILE_exec: flags |= HAS_SCALARS | HAS_EXEC; break;
+		case FILE_sgpr: case FILE_vcc: case FILE_ttmp: case FILE_scc: case FILE_gpr_idx: flags |= HAS_SCALARS; break;
 		case FILE_vgpr:
 			if (e->operation == OPERATION_to_lane) {
 				set_add(&b->lanes, first, op[i].count);
-				flags |= FLOW_HAS_SCALARS;
+				flags |= HAS_SCALARS;
 			}
 		}
 	}
 	if (e->counters)
-		flags |= FLOW_HAS_EVENT;
+		flags |= HAS_EVENT;
 	if (e->operation >= OPERATION_extend && e->operation <= OPERATION_subtract_64)
-		return flags | (has_source ? FLOW_HAS_SOURCES : FLOW_HAS_VALUE) | (fold_narrows(e->operation) ? FLOW_HAS_RANGE : 0);
+		return flags | (has_source ? HAS_SOURCES : HAS_VALUE) | (fold_narrows(e->operation) ? HAS_RANGE : 0);
 	switch (e->operation) {
 	case OPERATION_none:
 		break;
 	case OPERATION_select: case OPERATION_copy_if:
-		flags |= has_source ? FLOW_HAS_SOURCES : FLOW_HAS_VALUE;
+		flags |= has_source ? HAS_SOURCES : HAS_VALUE;
 		break;
 	case OPERATION_wait: case OPERATION_wait_vmcnt: case OPERATION_wait_vscnt: case OPERATION_wait_lgkmcnt:
 	case OPERATION_wait_expcnt: case OPERATION_wait_field: case OPERATION_wait_idle:
-		flags |= FLOW_HAS_WAIT;
+		flags |= HAS_WAIT;
 		break;
 	default:
 		if (e->operation < OPERATION_bit_is_1) /* of those from there on no register has a value that is followed */
-			flags |= FLOW_HAS_VALUE;
+			flags |= HAS_VALUE;
 	}
-	if (e->flow == FLOW_jump_indirect || e->flow == FLOW_call_indirect || e->flow == FLOW_call)
-		flags |= FLOW_HAS_SCALARS | FLOW_HAS_VALUE;
+	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)
+		flags |= HAS_SCALARS | HAS_VALUE;
 	return flags;
 }
 
@@ -285,10 +285,10 @@ put_block(struct build *b, uint64_t at)
 		i->flags = (uint8_t)flags_of(b, &insn, e, at);
 		i->form = b->r->form[at / 4];
 		i->literal = i->form ? insn.literal : 0;
-		if (i->flags & FLOW_HAS_EXEC)
+		if (i->flags & HAS_EXEC)
 			*APPEND(b->g->exec_insns, b->nexecs, b->execs_cap) = (uint32_t)b->ninsns - 1;
-		b->g->has_abort |= e->flow == FLOW_abort;
-		if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
+		b->g->has_abort |= e->flow == CONTROL_abort;
+		if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect)
 			put_call(b, &insn, e, at);
 		ends = !flow_goes_on(e->flow);
 		if (ends) {
@@ -299,7 +299,7 @@ put_block(struct build *b, uint64_t at)
 		at += insn.size;
 		if (at >= code->size || (b->r->mark[at / 4] & (REACH_INSN | REACH_LEADER)) != REACH_INSN ||
 				!reach_owns(b->r, b->function, at)) {
-			edge_to(b, at, FLOW_FALLS, 0);
+			edge_to(b, at, EDGE_FALLS, 0);
 			break;
 		}
 	}
@@ -321,13 +321,13 @@ mark_lanes(struct build *b)
 			const struct flow_use *u = &g->uses[k];
 			bool any = false;
 
-			for (unsigned n = 0; u->what & FLOW_WRITES && n <= u->more; n++)
+			for (unsigned n = 0; u->what & USE_WRITES && n <= u->more; n++)
 				any |= set_has(&b->lanes, u->unit + n);
 			if (!any)
 				continue;
 			flow_decode(b->r->code, &g->insns[i], &insn);
 			if (insn_effects(b->r->code->isa, &insn)->operation != OPERATION_to_lane)
-				g->insns[i].flags |= FLOW_HAS_SCALARS | FLOW_HAS_LANES;
+				g->insns[i].flags |= HAS_SCALARS | HAS_LANES;
 		}
 }
 
@@ -366,7 +366,7 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 		while (next < n && places[next] < g->blocks[i].at)
 			next++;
 		if (i == g->entry || all || (next < n && places[next] == g->blocks[i].at))
-			*APPEND(g->edges, nedges, edges_cap) = (struct flow_edge){entry, i, FLOW_STARTS, 0, g->blocks[i].at, STR("")};
+			*APPEND(g->edges, nedges, edges_cap) = (struct flow_edge){entry, i, EDGE_STARTS, 0, g->blocks[i].at, STR("")};
 	}
 	g->blocks[entry].nedges = (uint32_t)nedges - g->nedges;
 	g->nedges = (uint32_t)nedges;
@@ -385,7 +385,7 @@ link_edges(struct flow_graph *g)
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		struct flow_edge *e = &g->edges[i];
 
-		if (e->at != FLOW_NONE && e->reason != FLOW_LEAVES && e->reason != FLOW_RUNS_OFF)
+		if (e->at != FLOW_NONE && e->reason != EDGE_LEAVES && e->reason != EDGE_RUNS_OFF)
 			e->to = flow_block_at(g, e->at);
 	}
 }
@@ -431,7 +431,7 @@ settle_edge(struct flow_edge *e, const struct build_jump *j)
 {
 	if (j->target != BUILD_SYMBOL && j->target != BUILD_RETURN)
 		return;
-	e->reason = j->target == BUILD_SYMBOL ? FLOW_LEAVES : FLOW_RETURNS;
+	e->reason = j->target == BUILD_SYMBOL ? EDGE_LEAVES : EDGE_RETURNS;
 	e->symbol = j->symbol;
 }
 
@@ -443,18 +443,18 @@ build_settle(struct flow_graph *g, const struct flow_code *code, const struct bu
 	for (uint32_t i = 0; i < g->ncalls; i++) {
 		struct flow_call *c = &g->calls[i];
 
-		if (g->insns[c->insn].flow == FLOW_call_indirect && jumps_at(jumps, njumps, g->insns[c->insn].at, &j) == 1)
+		if (g->insns[c->insn].flow == CONTROL_call_indirect && jumps_at(jumps, njumps, g->insns[c->insn].at, &j) == 1)
 			set_callee(code, c, j);
 	}
 	g->has_unknown = false;
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		const struct flow_block *from = &g->blocks[g->edges[i].from];
 
-		if (g->edges[i].reason != FLOW_UNKNOWN)
+		if (g->edges[i].reason != EDGE_UNKNOWN)
 			continue;
 		if (jumps_at(jumps, njumps, g->insns[from->first + from->count - 1].at, &j) == 1)
 			settle_edge(&g->edges[i], j);
-		g->has_unknown |= g->edges[i].reason == FLOW_UNKNOWN;
+		g->has_unknown |= g->edges[i].reason == EDGE_UNKNOWN;
 	}
 }
 

@@ -1,6 +1,6 @@
 /* Blocks and edges of a function, from the places that it reaches. */
-#ifndef FLOW_BUILD_H
-#define FLOW_BUILD_H
+#ifndef FUNCTION_BUILD_H
+#define FUNCTION_BUILD_H
 
 #include "common/analysis/graph/jump.h"
 #include "common/analysis/graph/reach.h"

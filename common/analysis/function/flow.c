@@ -60,7 +60,7 @@ add_symbols(struct open *o)
 		const struct flow_symbol *s = &code->symbols[i];
 		struct flow_function *f = flow->nfunctions ? &flow->functions[flow->nfunctions - 1] : NULL;
 
-		if (s->kind >= FLOW_LABEL || !is_place(code, s->at))
+		if (s->kind >= ENTRY_LABEL || !is_place(code, s->at))
 			continue;
 		if (!f || f->at != s->at) {
 			uint32_t number = add_function(o, s, FLOW_NONE);
@@ -110,7 +110,7 @@ add_called(struct open *o, const struct flow_graph *g)
 {
 	for (uint32_t i = 0; i < g->ncalls; i++)
 		if (g->calls[i].to != FLOW_NONE)
-			add_found(o, &(struct flow_symbol){.at = g->calls[i].to, .kind = FLOW_FUNCTION, .name = STR(""),
+			add_found(o, &(struct flow_symbol){.at = g->calls[i].to, .kind = ENTRY_FUNCTION, .name = STR(""),
 				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
 }
 
@@ -123,7 +123,7 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 		const struct flow_insn *insn = flow_insn_at(o->flow->functions[number].graph, j->at);
 		uint64_t to = j->to;
 
-		if (!insn || insn->flow != FLOW_jump_indirect)
+		if (!insn || insn->flow != CONTROL_jump_indirect)
 			continue;
 		if (j->target == BUILD_HERE)
 			reach_from(&o->reach, number, to);
@@ -143,7 +143,7 @@ needs_values(const struct flow_graph *g)
 		return true;
 	for (uint32_t i = 0; i < g->ninsns; i++)
 		switch (g->insns[i].flow) {
-		case FLOW_call_indirect: case FLOW_jump_indirect: case FLOW_fork: case FLOW_join: case FLOW_trap_return: return true;
+		case CONTROL_call_indirect: case CONTROL_jump_indirect: case CONTROL_fork: case CONTROL_join: case CONTROL_trap_return: return true;
 		}
 	return false;
 }
@@ -225,7 +225,7 @@ static void
 add_labels(struct open *o)
 {
 	const struct flow_code *code = o->flow->code;
-	struct flow_symbol start = {.kind = FLOW_LABEL, .name = code->name, .start = {.kernarg = -1}};
+	struct flow_symbol start = {.kind = ENTRY_LABEL, .name = code->name, .start = {.kernarg = -1}};
 
 	if (!o->flow->nfunctions && code->size) {
 		for (size_t i = 0; i < code->nsymbols && !code->symbols[i].at; i++)
@@ -234,7 +234,7 @@ add_labels(struct open *o)
 		work_out_from(o, 0);
 	}
 	for (size_t i = 0; i < code->nsymbols; i++)
-		if (code->symbols[i].kind == FLOW_LABEL) {
+		if (code->symbols[i].kind == ENTRY_LABEL) {
 			size_t n = o->flow->nfunctions;
 
 			add_found(o, &code->symbols[i]);
@@ -347,8 +347,8 @@ describe(const struct flow_code *code, struct flow_gap *gap)
 		}
 		/* a branch or an end that is left over does no harm either */
 		gap->is_padding &= zero || insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding ||
-			insn_effects(code->isa, &insn)->flow == FLOW_branch ||
-			insn_effects(code->isa, &insn)->flow == FLOW_end;
+			insn_effects(code->isa, &insn)->flow == CONTROL_branch ||
+			insn_effects(code->isa, &insn)->flow == CONTROL_end;
 		at += size - 4;
 	}
 }

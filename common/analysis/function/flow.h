@@ -10,8 +10,8 @@
  *	flow_close(flow);
  *
  * Nothing here prints; running out of memory ends the program. */
-#ifndef FLOW_FLOW_H
-#define FLOW_FLOW_H
+#ifndef FUNCTION_FLOW_H
+#define FUNCTION_FLOW_H
 
 #include "common/analysis/finding/incomplete.h"
 #include "common/analysis/graph/functions.h"

@@ -66,7 +66,7 @@ add_function(const struct flow *flow, uint32_t number, struct incompletes *out)
 		if (b->is_cut)
 			incompletes_add(out, INCOMPLETE_table, number, last, 1);
 		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
-			if (g->edges[k].reason == FLOW_UNKNOWN)
+			if (g->edges[k].reason == EDGE_UNKNOWN)
 				incompletes_add(out, INCOMPLETE_jump, number, last, 1);
 	}
 }

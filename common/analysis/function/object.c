@@ -70,9 +70,9 @@ add_symbol(struct reading *r, const struct elfin_symbol *s)
 		return;
 	code = &r->o->codes[s->section];
 	switch (s->type) {
-	case STT_FUNC: out.kind = FLOW_FUNCTION; break;
-	case STT_AMDGPU_HSA_KERNEL: out.kind = FLOW_KERNEL; break;
-	case STT_NOTYPE: out.kind = s->bind == STB_LOCAL ? FLOW_LOCAL : FLOW_LABEL; break;
+	case STT_FUNC: out.kind = ENTRY_FUNCTION; break;
+	case STT_AMDGPU_HSA_KERNEL: out.kind = ENTRY_KERNEL; break;
+	case STT_NOTYPE: out.kind = s->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL; break;
 	default: return;
 	}
 	out.shared = s->bind != STB_LOCAL;
@@ -212,7 +212,7 @@ name_kernels(struct reading *r)
 		code->tg_split |= k->value[KD_tg_split] != 0;
 		if (code->bytes && k->at < code->size)
 			*APPEND(code->symbols, code->nsymbols, r->symbols_cap[k->section]) = (struct flow_symbol){.at = k->at,
-				.size = k->size, .name = k->name, .kind = FLOW_KERNEL, .start = start_of(&r->o->isa, k)};
+				.size = k->size, .name = k->name, .kind = ENTRY_KERNEL, .start = start_of(&r->o->isa, k)};
 	}
 }
 

@@ -1,6 +1,6 @@
 /* What the analyses need of an ELF file: its code with the symbols, descriptors and relocations that say something about it. */
-#ifndef FLOW_OBJECT_H
-#define FLOW_OBJECT_H
+#ifndef FUNCTION_OBJECT_H
+#define FUNCTION_OBJECT_H
 
 #include "common/elf/elfin.h"
 #include "common/analysis/function/flow.h"

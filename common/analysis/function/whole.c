@@ -31,8 +31,8 @@ static void
 add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 {
 	switch (e->reason) {
-	case FLOW_RETURNS: add_jump(w, at, BUILD_RETURN, 0, STR("")); break;
-	case FLOW_UNKNOWN: add_jump(w, at, BUILD_UNKNOWN, 0, STR("")); break;
+	case EDGE_RETURNS: add_jump(w, at, BUILD_RETURN, 0, STR("")); break;
+	case EDGE_UNKNOWN: add_jump(w, at, BUILD_UNKNOWN, 0, STR("")); break;
 	default:
 		if (e->symbol.n)
 			add_jump(w, at, BUILD_SYMBOL, 0, e->symbol);
@@ -51,7 +51,7 @@ take_jumps(struct whole *w, const struct flow_graph *g, const struct flow *numbe
 		const struct flow_block *b = &g->blocks[n];
 
 		for (uint32_t i = b->first; i < b->first + b->count; i++) {
-			bool calls = g->insns[i].flow == FLOW_call_indirect;
+			bool calls = g->insns[i].flow == CONTROL_call_indirect;
 
 			for (; call < g->ncalls && g->calls[call].insn <= i; call++) {
 				const struct flow_call *c = &g->calls[call];
@@ -60,7 +60,7 @@ take_jumps(struct whole *w, const struct flow_graph *g, const struct flow *numbe
 					add_jump(w, g->insns[i].at, c->symbol.n ? BUILD_SYMBOL : BUILD_HERE,
 						c->to == FLOW_NONE ? 0 : numbered->functions[c->to].at, c->symbol);
 			}
-			for (uint32_t k = b->edge; g->insns[i].flow == FLOW_jump_indirect && k < b->edge + b->nedges; k++)
+			for (uint32_t k = b->edge; g->insns[i].flow == CONTROL_jump_indirect && k < b->edge + b->nedges; k++)
 				add_edge(w, g->insns[i].at, &g->edges[k]);
 		}
 	}
@@ -119,7 +119,7 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 			g->blocks[block].is_entered = true;
 	}
 	for (uint32_t i = 0; i < g->nedges && safe; i++)
-		if (g->edges[i].reason == FLOW_UNKNOWN)
+		if (g->edges[i].reason == EDGE_UNKNOWN)
 			g->edges[i].to = g->nblocks;
 	if (second)
 		*APPEND(w->entered, w->nentered, w->entered_cap) = second;

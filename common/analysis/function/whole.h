@@ -1,6 +1,6 @@
 /* Graphs that hold code that no known path leads to: flow_whole(). */
-#ifndef FLOW_WHOLE_H
-#define FLOW_WHOLE_H
+#ifndef FUNCTION_WHOLE_H
+#define FUNCTION_WHOLE_H
 
 #include "common/analysis/graph/reach.h"
 

@@ -13,10 +13,10 @@
 enum { FLOW_NONE = UINT32_MAX };
 
 enum flow_kind {
-	FLOW_KERNEL,   /* the hardware starts it; a descriptor or the symbol's type says so */
-	FLOW_FUNCTION, /* it is called */
-	FLOW_LABEL,    /* a name without a type: begins a function only if it is not reached otherwise */
-	FLOW_LOCAL,    /* the same, not visible to other objects: begins none */
+	ENTRY_KERNEL,   /* the hardware starts it; a descriptor or the symbol's type says so */
+	ENTRY_FUNCTION, /* it is called */
+	ENTRY_LABEL,    /* a name without a type: begins a function only if it is not reached otherwise */
+	ENTRY_LOCAL,    /* the same, not visible to other objects: begins none */
 };
 
 /* What a kernel's registers hold when it begins. */

@@ -37,14 +37,14 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 unsigned
 flow_use_of(const struct insn_operand *op)
 {
-	unsigned what = (op->access & ACCESS_read ? FLOW_READS : 0) | (op->access & ACCESS_index ? FLOW_INDEXED : 0) |
-		(op->access & ACCESS_may ? FLOW_PERHAPS : 0);
+	unsigned what = (op->access & ACCESS_read ? USE_READS : 0) | (op->access & ACCESS_index ? USE_INDEXED : 0) |
+		(op->access & ACCESS_may ? USE_PERHAPS : 0);
 
 	if (!(op->access & ACCESS_write))
 		return what;
 	if (op->bytes == 15 && !(op->access & (ACCESS_keep | ACCESS_index | ACCESS_may)))
-		what |= FLOW_REPLACES;
-	return what | FLOW_WRITES;
+		what |= USE_REPLACES;
+	return what | USE_WRITES;
 }
 
 const struct flow_insn *
@@ -52,7 +52,7 @@ flow_branch_of(const struct flow_graph *g, const struct flow_edge *e)
 {
 	const struct flow_block *b = &g->blocks[e->from];
 
-	return !b->count || e->reason == FLOW_FALLS ? NULL : &g->insns[b->first + b->count - 1];
+	return !b->count || e->reason == EDGE_FALLS ? NULL : &g->insns[b->first + b->count - 1];
 }
 
 uint32_t
@@ -98,7 +98,7 @@ flow_use_units(const struct flow_use *u)
 {
 	unsigned number;
 
-	return u->what & FLOW_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
+	return u->what & USE_INDEXED ? insn_unit(insn_unit_file(u->unit, &number) + 1, 0) - u->unit : u->more + 1u;
 }
 
 const struct flow_call *
@@ -123,11 +123,11 @@ flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call 
 const char *
 flow_reason_name(unsigned reason)
 {
-	static const char *const names[FLOW_REASONS] = {
-		[FLOW_FALLS] = "falls through", [FLOW_TAKEN] = "taken", [FLOW_NOT_TAKEN] = "not taken", [FLOW_JUMPS] = "jumps",
-		[FLOW_FORKS] = "forks", [FLOW_JOINS] = "joins", [FLOW_RETURNS] = "returns", [FLOW_ENDS] = "ends",
-		[FLOW_LEAVES] = "leaves", [FLOW_UNKNOWN] = "unknown", [FLOW_RUNS_OFF] = "runs off",
-		[FLOW_STARTS] = "starts",
+	static const char *const names[EDGE_REASONS] = {
+		[EDGE_FALLS] = "falls through", [EDGE_TAKEN] = "taken", [EDGE_NOT_TAKEN] = "not taken", [EDGE_JUMPS] = "jumps",
+		[EDGE_FORKS] = "forks", [EDGE_JOINS] = "joins", [EDGE_RETURNS] = "returns", [EDGE_ENDS] = "ends",
+		[EDGE_LEAVES] = "leaves", [EDGE_UNKNOWN] = "unknown", [EDGE_RUNS_OFF] = "runs off",
+		[EDGE_STARTS] = "starts",
 	};
 
 	return names[reason];
@@ -136,5 +136,5 @@ flow_reason_name(unsigned reason)
 const char *
 flow_kind_name(enum flow_kind kind)
 {
-	return kind == FLOW_KERNEL ? "kernel" : kind == FLOW_FUNCTION ? "function" : "code";
+	return kind == ENTRY_KERNEL ? "kernel" : kind == ENTRY_FUNCTION ? "function" : "code";
 }

@@ -8,25 +8,25 @@
 
 /* Why control can go from one block to another. */
 enum flow_reason {
-	FLOW_FALLS,    /* nothing else happens */
-	FLOW_TAKEN,    /* a condition holds */
-	FLOW_NOT_TAKEN,
-	FLOW_JUMPS,    /* always, to a place that the encoding or the code's constants determine */
-	FLOW_FORKS,    /* with some of the lanes, s_cbranch_g_fork and s_cbranch_i_fork */
-	FLOW_JOINS,    /* to what a fork has deferred */
-	FLOW_RETURNS,  /* to where the function was called */
-	FLOW_ENDS,     /* the wave ends */
-	FLOW_LEAVES,   /* into another function, at edge.at in the section; FLOW_NONE: one of another section */
-	FLOW_UNKNOWN,  /* to an unknown address */
-	FLOW_RUNS_OFF, /* out of the section, or into something that is not an instruction */
-	FLOW_STARTS,   /* control can start there: from an entry that has no instructions */
-	FLOW_REASONS
+	EDGE_FALLS,    /* nothing else happens */
+	EDGE_TAKEN,    /* a condition holds */
+	EDGE_NOT_TAKEN,
+	EDGE_JUMPS,    /* always, to a place that the encoding or the code's constants determine */
+	EDGE_FORKS,    /* with some of the lanes, s_cbranch_g_fork and s_cbranch_i_fork */
+	EDGE_JOINS,    /* to what a fork has deferred */
+	EDGE_RETURNS,  /* to where the function was called */
+	EDGE_ENDS,     /* the wave ends */
+	EDGE_LEAVES,   /* into another function, at edge.at in the section; FLOW_NONE: one of another section */
+	EDGE_UNKNOWN,  /* to an unknown address */
+	EDGE_RUNS_OFF, /* out of the section, or into something that is not an instruction */
+	EDGE_STARTS,   /* control can start there: from an entry that has no instructions */
+	EDGE_REASONS
 };
 
 struct flow_edge {
 	uint32_t from, to;   /* blocks; to is FLOW_NONE if it leaves the function */
 	uint8_t reason;      /* enum flow_reason */
-	uint8_t condition;   /* CONDITION_… of FLOW_TAKEN and FLOW_NOT_TAKEN */
+	uint8_t condition;   /* CONDITION_… of EDGE_TAKEN and EDGE_NOT_TAKEN */
 	uint32_t at;         /* where it leads, FLOW_NONE: unknown or nowhere */
 	struct str symbol;   /* where it leads, if into another section */
 };
@@ -38,11 +38,11 @@ struct flow_call {
 	struct str symbol;   /* of another section; empty: to an unknown address */
 };
 
-/* Whether control just goes on after an instruction with this FLOW_…, or comes back to the next one: it ends no block. */
+/* Whether control just goes on after an instruction with this CONTROL_…, or comes back to the next one: it ends no block. */
 static inline bool
 flow_goes_on(unsigned flow)
 {
-	return flow == FLOW_next || flow == FLOW_call || flow == FLOW_call_indirect || flow == FLOW_trap;
+	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
 }
 
 struct flow_insn {
@@ -51,35 +51,35 @@ struct flow_insn {
 	uint32_t use;        /* its first in graph.uses; the next instruction's is their end */
 	uint8_t size;
 	uint8_t literal;     /* as in struct insn */
-	uint8_t flow;        /* FLOW_… of effects.h */
-	uint8_t flags;       /* FLOW_HAS_… */
+	uint8_t flow;        /* CONTROL_… of effects.h */
+	uint8_t flags;       /* HAS_… */
 	uint8_t gpr_idx;     /* the bits of s_set_gpr_idx_on in force at it, for insn_operands() */
 };
 
 enum {
-	FLOW_HAS_SCALARS = 1, /* it changes a scalar register, exec or lanes that hold scalars, or needs the value of one */
-	FLOW_HAS_EXEC = 2,    /* it changes exec */
-	FLOW_HAS_VALUE = 8,   /* what it writes can be known */
-	FLOW_HAS_SOURCES = 16, /* but only if a register that it reads is */
-	FLOW_HAS_RANGE = 128, /* or if few values are left whatever it is */
-	FLOW_HAS_EVENT = 32, /* something is outstanding after it */
-	FLOW_HAS_WAIT = 64,  /* it waits for counters */
-	FLOW_HAS_LANES = 4,   /* it changes a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
+	HAS_SCALARS = 1,     /* it changes a scalar register, exec or lanes that hold scalars, or needs the value of one */
+	HAS_EXEC = 2,        /* it changes exec */
+	HAS_LANES = 4,       /* it changes a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
+	HAS_VALUE = 8,       /* what it writes can be known … */
+	HAS_SOURCES = 16,    /* … only if a register that it reads is */
+	HAS_EVENT = 32,      /* something is outstanding after it */
+	HAS_WAIT = 64,       /* it waits for counters */
+	HAS_RANGE = 128,     /* as HAS_SOURCES, or if few values are left whatever the register holds */
 };
 
 /* Registers that an instruction uses in the same way: insn_operands() without an index, in compact form. */
 struct flow_use {
 	uint16_t unit;       /* the first */
 	uint8_t more;        /* how many follow it */
-	uint8_t what;        /* FLOW_READS … */
+	uint8_t what;        /* USE_READS … */
 };
 
 enum {
-	FLOW_READS = 1,
-	FLOW_WRITES = 2,
-	FLOW_REPLACES = 4,   /* the old value is gone, in active lanes */
-	FLOW_INDEXED = 8,    /* any register of the file from this one on */
-	FLOW_PERHAPS = 16,   /* or not: the words of the instruction do not say */
+	USE_READS = 1,
+	USE_WRITES = 2,
+	USE_REPLACES = 4,   /* the old value is gone, in active lanes */
+	USE_INDEXED = 8,    /* any register of the file from this one on */
+	USE_PERHAPS = 16,   /* or not: the words of the instruction do not say */
 };
 
 /* A basic block: control enters at the first instruction and leaves after the last. */
@@ -142,7 +142,7 @@ struct flow_graph {
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
 
-/* How an operand is used, FLOW_READS …. */
+/* How an operand is used, USE_READS …. */
 unsigned
 flow_use_of(const struct insn_operand *op);
 

@@ -1,6 +1,6 @@
 /* The shape of a function's graph: the order of its blocks, what dominates what, loops. */
-#ifndef FLOW_ORDER_H
-#define FLOW_ORDER_H
+#ifndef GRAPH_ORDER_H
+#define GRAPH_ORDER_H
 
 #include "common/analysis/graph/graph.h"
 

@@ -137,9 +137,9 @@ run(struct reach *r, uint32_t function, uint64_t at)
 		flow = insn_effects(code->isa, &insn)->flow;
 		if (flow_goes_on(flow))
 			continue;
-		if (flow != FLOW_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)
+		if (flow != CONTROL_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)
 			lead(r, function, to);
-		if (flow == FLOW_conditional || flow == FLOW_fork || flow == FLOW_join)
+		if (flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join)
 			lead(r, function, at + insn.size);
 		return;
 	}

@@ -1,6 +1,6 @@
 /* Sets of register units (effects.h, insn_unit): a bit each, in words of 64. */
-#ifndef FLOW_SET_H
-#define FLOW_SET_H
+#ifndef GRAPH_SET_H
+#define GRAPH_SET_H
 
 #include <stdbool.h>
 #include <stdint.h>

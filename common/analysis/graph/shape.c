@@ -57,7 +57,7 @@ shape_branch(const struct flow_graph *g, uint32_t block)
 {
 	const struct flow_block *b = &g->blocks[block];
 
-	return b->count && g->insns[b->first + b->count - 1].flow == FLOW_conditional ? b->first + b->count - 1 : FLOW_NONE;
+	return b->count && g->insns[b->first + b->count - 1].flow == CONTROL_conditional ? b->first + b->count - 1 : FLOW_NONE;
 }
 
 unsigned

@@ -1,7 +1,7 @@
 /* What is in what: blocks in loops, blocks below others in the tree of dominators. Both trees are numbered so that what is
  * below a node are the numbers after it, and each question is two comparisons. */
-#ifndef FLOW_SHAPE_H
-#define FLOW_SHAPE_H
+#ifndef GRAPH_SHAPE_H
+#define GRAPH_SHAPE_H
 
 #include "common/analysis/graph/graph.h"
 

@@ -1,7 +1,7 @@
 /* Instructions that follow others too closely: what no counter covers and hardware does not see. One row of
  * tables/hazards.tbl per rule; code per kind of rule. */
-#ifndef FLOW_HAZARD_H
-#define FLOW_HAZARD_H
+#ifndef HAZARD_HAZARD_H
+#define HAZARD_HAZARD_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"

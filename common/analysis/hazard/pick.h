@@ -1,6 +1,6 @@
 /* Which registers of an instruction an event is about, and how those of two instructions are to each other. */
-#ifndef FLOW_HAZARD_PICK_H
-#define FLOW_HAZARD_PICK_H
+#ifndef HAZARD_PICK_H
+#define HAZARD_PICK_H
 
 #include "common/analysis/hazard/plan.h"
 

@@ -61,8 +61,8 @@ add_pick(struct plan *p, const struct hazard_pick *pick, plan_bits bit)
 	}
 	for (unsigned file = 0; file < FILE_COUNT; file++)
 		for (unsigned what = 1; pick->files >> file & 1 && what < 4; what++) {
-			bool reads = what & FLOW_READS && pick->access & ~(unsigned)ACCESS_write;
-			bool writes = what & FLOW_WRITES && pick->access & ACCESS_write;
+			bool reads = what & USE_READS && pick->access & ~(unsigned)ACCESS_write;
+			bool writes = what & USE_WRITES && pick->access & ACCESS_write;
 
 			if (reads || writes)
 				p->uses[what][file] |= bit;
@@ -113,6 +113,6 @@ plan_events(const struct plan *p, const struct flow_code *code, const struct flo
 	if (!(can & ~met))
 		return can;
 	for (uint32_t u = i->use; u < i[1].use; u++)
-		met |= p->uses[g->uses[u].what & (FLOW_READS | FLOW_WRITES)][p->file[g->uses[u].unit]];
+		met |= p->uses[g->uses[u].what & (USE_READS | USE_WRITES)][p->file[g->uses[u].unit]];
 	return can & met;
 }

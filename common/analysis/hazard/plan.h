@@ -1,7 +1,7 @@
 /* The rules of tables/hazards.tbl that hold for a processor, with a bit for each kind of event that they speak of, and which
  * of these an instruction can be. */
-#ifndef FLOW_HAZARD_PLAN_H
-#define FLOW_HAZARD_PLAN_H
+#ifndef HAZARD_PLAN_H
+#define HAZARD_PLAN_H
 
 #include "common/analysis/graph/graph.h"
 #include "common/isa/hazard.h"

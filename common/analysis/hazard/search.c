@@ -267,7 +267,7 @@ step(struct state *t, struct place *p, uint32_t insn)
 	}
 	if ((is & t->r->ends[p->stage] && is_end(t, insn, p->stage)) || (is & t->r->hides && hides(t, p, insn)) || is_cured(t, insn))
 		return false;
-	if (flow == FLOW_call || flow == FLOW_call_indirect) {
+	if (flow == CONTROL_call || flow == CONTROL_call_indirect) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
 			return false;
 		p->distance++; /* at least the return */

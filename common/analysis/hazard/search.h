@@ -1,6 +1,6 @@
 /* Looks back from an instruction along all paths for what makes a rule broken. */
-#ifndef FLOW_HAZARD_SEARCH_H
-#define FLOW_HAZARD_SEARCH_H
+#ifndef HAZARD_SEARCH_H
+#define HAZARD_SEARCH_H
 
 #include "common/analysis/hazard/pick.h"
 

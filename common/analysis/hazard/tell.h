@@ -1,6 +1,6 @@
 /* What is said of a broken rule. */
-#ifndef FLOW_HAZARD_TELL_H
-#define FLOW_HAZARD_TELL_H
+#ifndef HAZARD_TELL_H
+#define HAZARD_TELL_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/hazard/search.h"

@@ -224,7 +224,7 @@ find_unwritten(struct search *s)
 static bool
 does_more(const struct insn_effects *e)
 {
-	return e->flow != FLOW_next || e->issue == ISSUE_wait || e->issue == ISSUE_message || e->issue == ISSUE_barrier ||
+	return e->flow != CONTROL_next || e->issue == ISSUE_wait || e->issue == ISSUE_message || e->issue == ISSUE_barrier ||
 		e->memory & ~(1u << MEMORY_load);
 }
 
@@ -278,7 +278,7 @@ static bool
 has_exit(const struct flow_graph *g)
 {
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].to == FLOW_NONE && g->edges[i].reason != FLOW_RUNS_OFF)
+		if (g->edges[i].to == FLOW_NONE && g->edges[i].reason != EDGE_RUNS_OFF)
 			return true;
 	return false;
 }
@@ -308,11 +308,11 @@ find_runs_off(struct search *s)
 		const struct flow_block *b = &g->blocks[g->edges[i].from];
 		const struct flow_insn *last;
 
-		if (g->edges[i].reason != FLOW_RUNS_OFF)
+		if (g->edges[i].reason != EDGE_RUNS_OFF)
 			continue;
 		last = last_of(s, b);
 		/* a call need not return; parts of shaders continue in others */
-		if ((last && (last->flow == FLOW_call || last->flow == FLOW_call_indirect || last->flow == FLOW_trap)) ||
+		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
 		/* nothing at all is what compilers make of what is undefined altogether */
@@ -351,7 +351,7 @@ static bool
 has_abort(const struct flow_graph *g)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++)
-		if (g->insns[i].flow == FLOW_abort)
+		if (g->insns[i].flow == CONTROL_abort)
 			return true;
 	return false;
 }
@@ -376,17 +376,17 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 		struct search s = {.flow = flow, .f = &flow->functions[i], .number = (uint32_t)i, .out = out};
 
 		find_runs_off(&s);
-		if (s.f->kind == FLOW_KERNEL && s.f->start.known)
+		if (s.f->kind == ENTRY_KERNEL && s.f->start.known)
 			find_scratch(&s);
 		if (s.f->graph->has_unknown) {
 			incompletes_add(&out->missed, INCOMPLETE_left_out, s.number, s.f->at, s.f->graph->ninsns);
 			continue;
 		}
 		find_unreached(&s);
-		if (s.f->kind == FLOW_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
+		if (s.f->kind == ENTRY_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
 			find_unwritten(&s);
 		/* what a function leaves for its caller is not known */
-		if (live && s.f->kind == FLOW_KERNEL)
+		if (live && s.f->kind == ENTRY_KERNEL)
 			find_unused(&s, &live[i]);
 	}
 	findings_sort(out);

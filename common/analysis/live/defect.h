@@ -1,6 +1,6 @@
 /* Defects that the code's own words prove (defect.def): no guesses. */
-#ifndef FLOW_DEFECT_H
-#define FLOW_DEFECT_H
+#ifndef LIVE_DEFECT_H
+#define LIVE_DEFECT_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"

@@ -90,13 +90,13 @@ add_use(const struct live *l, const struct flow_use *u, struct live_step *step)
 {
 	unsigned count = u->more + 1u;
 
-	if (u->what & FLOW_READS)
+	if (u->what & USE_READS)
 		set_add(&step->reads, u->unit, count);
-	if (u->what & FLOW_WRITES)
+	if (u->what & USE_WRITES)
 		set_add(&step->writes, u->unit, count);
-	if (u->what & FLOW_REPLACES)
+	if (u->what & USE_REPLACES)
 		set_add(&step->ends, u->unit, count);
-	if (u->what & FLOW_INDEXED && u->what & FLOW_READS)
+	if (u->what & USE_INDEXED && u->what & USE_READS)
 		add_indexed(l, u->unit, &step->reads);
 }
 
@@ -118,7 +118,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 		for (uint32_t k = i->use; k < i[1].use; k++)
 			add_use(l, &l->graph->uses[k], step);
 	}
-	if (i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		call_step(l, insn, step);
 }
 
@@ -128,10 +128,10 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
-	if (i->gpr_idx || i->flow == FLOW_call || i->flow == FLOW_call_indirect)
+	if (i->gpr_idx || i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		return false;
 	for (uint32_t k = i->use; k < i[1].use; k++)
-		if (l->graph->uses[k].what & FLOW_INDEXED)
+		if (l->graph->uses[k].what & USE_INDEXED)
 			return false;
 	return true;
 }
@@ -155,12 +155,12 @@ summarize(const struct live *l, struct part *p)
 
 		if (is_plain(l, i)) {
 			for (uint32_t k = i->use; k < i[1].use; k++)
-				if (uses[k].what & FLOW_REPLACES && (lanes || !set_has(&l->parts->vectors, uses[k].unit))) {
+				if (uses[k].what & USE_REPLACES && (lanes || !set_has(&l->parts->vectors, uses[k].unit))) {
 					set_remove(&p->reads, uses[k].unit, uses[k].more + 1u);
 					set_add(&p->ends, uses[k].unit, uses[k].more + 1u);
 				}
 			for (uint32_t k = i->use; k < i[1].use; k++)
-				if (uses[k].what & FLOW_READS)
+				if (uses[k].what & USE_READS)
 					set_add(&p->reads, uses[k].unit, uses[k].more + 1u);
 			continue;
 		}
@@ -232,11 +232,11 @@ live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[M
 
 		if (e->to != FLOW_NONE)
 			join_levels(g, p, p->region, &parts->v[parts->of_block[e->to]], parts->sets, out);
-		else if (e->reason == FLOW_RETURNS)
+		else if (e->reason == EDGE_RETURNS)
 			live = &parts->returned;
-		else if (e->reason == FLOW_UNKNOWN || e->reason == FLOW_JOINS)
+		else if (e->reason == EDGE_UNKNOWN || e->reason == EDGE_JOINS)
 			live = &parts->unknown;
-		else if (e->reason == FLOW_LEAVES)
+		else if (e->reason == EDGE_LEAVES)
 			live = &parts->tail;
 		for (uint32_t k = 0; live && k <= p->level; k++)
 			set_join(&out[k], live);
@@ -371,14 +371,14 @@ step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsig
 	const struct flow_use *uses = l->graph->uses;
 
 	for (uint32_t k = i->use; k < i[1].use; k++)
-		if (uses[k].what & FLOW_REPLACES)
+		if (uses[k].what & USE_REPLACES)
 			step_run(w, uses[k].unit, uses[k].more + 1u, false);
 	for (uint32_t k = i->use; k < i[1].use; k++)
-		if (uses[k].what & FLOW_READS)
+		if (uses[k].what & USE_READS)
 			step_run(w, uses[k].unit, uses[k].more + 1u, true);
 	memcpy(n, w->n, sizeof w->n);
 	for (uint32_t k = i->use; k < i[1].use; k++)
-		if (uses[k].what & FLOW_WRITES && counted(uses[k].unit) < 3)
+		if (uses[k].what & USE_WRITES && counted(uses[k].unit) < 3)
 			n[counted(uses[k].unit)] += count_dead(w, uses[k].unit, uses[k].more + 1u);
 }
 
@@ -460,7 +460,7 @@ find_ends(struct live *l, enum flow_kind kind)
 	set_add(&parts->vectors, insn_unit(FILE_agpr, 0), insn_unit(FILE_agpr + 1, 0) - insn_unit(FILE_agpr, 0));
 	parts->unknown = g->named;
 	abi_add(&parts->tail, ABI_GIVEN);
-	if (kind != FLOW_KERNEL) {
+	if (kind != ENTRY_KERNEL) {
 		abi_add(&parts->returned, ABI_PRESERVED);
 		set_join(&parts->tail, &parts->returned);
 		abi_add(&parts->returned, ABI_RESULT);

@@ -7,8 +7,8 @@
  * A call reads what the callee reads when it begins, if that is in the section, else what the convention
  * gives it (abi.def) of the registers that the caller uses; it kills what the convention does not preserve. A
  * jump to an unknown place reads all registers that the function uses. */
-#ifndef FLOW_LIVE_H
-#define FLOW_LIVE_H
+#ifndef LIVE_LIVE_H
+#define LIVE_LIVE_H
 
 #include "common/analysis/graph/functions.h"
 

@@ -185,7 +185,7 @@ scan(const struct search *s, uint32_t first, uint32_t end, bool acquire)
 		struct insn insn;
 		const struct insn_effects *e = decode(s, i, &insn);
 
-		if (e->flow == FLOW_trap || flow_call_of(s->g, i))
+		if (e->flow == CONTROL_trap || flow_call_of(s->g, i))
 			return UNKNOWN;
 		if (is_needed(s, &insn, acquire))
 			return !acquire || is_complete(s, i, end) ? MET : PLAIN;
@@ -218,7 +218,7 @@ add_neighbours(struct search *s, uint32_t block, bool acquire, uint32_t *ndue)
 
 		if (to != FLOW_NONE)
 			add_block(s, to, ndue);
-		else if (e->reason != FLOW_ENDS)
+		else if (e->reason != EDGE_ENDS)
 			found = UNKNOWN;
 	}
 	return found;
@@ -360,7 +360,7 @@ unordered_find(const struct flow *flow, struct findings *out)
 	for (size_t f = 0; f < flow->nfunctions; f++) {
 		const struct flow_graph *g = flow->functions[f].graph;
 		struct search s = {.flow = flow, .g = g, .function = (uint32_t)f, .isa = flow->code->isa,
-			.is_kernel = flow->functions[f].kind == FLOW_KERNEL};
+			.is_kernel = flow->functions[f].kind == ENTRY_KERNEL};
 
 		s.seen = array_make(g->nblocks, sizeof *s.seen);
 		s.due = array_make(g->nblocks, sizeof *s.due);

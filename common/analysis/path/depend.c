@@ -12,9 +12,9 @@ split(const struct flow_graph *g, uint32_t insn, struct set *reads, struct set *
 
 	*reads = *writes = (struct set){0};
 	for (const struct flow_use *u = &g->uses[i->use]; u < &g->uses[i[1].use]; u++) {
-		if (u->what & FLOW_READS)
+		if (u->what & USE_READS)
 			set_add(reads, u->unit, u->more + 1u);
-		if (u->what & FLOW_WRITES)
+		if (u->what & USE_WRITES)
 			set_add(writes, u->unit, u->more + 1u);
 	}
 	if (!set_any(writes, exec, nexec))
@@ -60,7 +60,7 @@ roots(const struct flow_graph *g, uint32_t block)
 	if (last == FLOW_NONE)
 		return s;
 	for (const struct flow_use *u = &g->uses[g->insns[last].use]; u < &g->uses[g->insns[last + 1].use]; u++)
-		if (u->what & FLOW_READS)
+		if (u->what & USE_READS)
 			set_add(&s, u->unit, u->more + 1u);
 	for (uint32_t i = last; i-- > g->blocks[block].first;) {
 		split(g, i, &reads, &writes);
@@ -94,8 +94,8 @@ is_free(const struct flow_graph *g, uint32_t edge)
 {
 	const struct flow_edge *e = &g->edges[edge];
 
-	return (e->reason == FLOW_TAKEN && e->condition == CONDITION_execnz) ||
-		(e->reason == FLOW_NOT_TAKEN && e->condition == CONDITION_execz);
+	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execnz) ||
+		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execz);
 }
 
 /* Whether control goes from the block to one of several places by a register: where it goes may depend on where the register was set. */
@@ -104,7 +104,7 @@ is_dispatch(const struct flow_graph *g, uint32_t block)
 {
 	uint32_t last = decision(g, block);
 
-	return last != FLOW_NONE && g->insns[last].flow == FLOW_jump_indirect;
+	return last != FLOW_NONE && g->insns[last].flow == CONTROL_jump_indirect;
 }
 
 bool

@@ -1,6 +1,6 @@
 /* Which registers the branches of a path depend on. */
-#ifndef FLOW_PATH_DEPEND_H
-#define FLOW_PATH_DEPEND_H
+#ifndef PATH_DEPEND_H
+#define PATH_DEPEND_H
 
 #include "common/analysis/graph/shape.h"
 

@@ -57,10 +57,10 @@ read_term(const struct flow_code *code, const struct flow_insn *i, unsigned firs
 static bool
 writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 {
-	if (g->insns[insn].flow == FLOW_call || g->insns[insn].flow == FLOW_call_indirect)
+	if (g->insns[insn].flow == CONTROL_call || g->insns[insn].flow == CONTROL_call_indirect)
 		return true;
 	for (const struct flow_use *u = &g->uses[g->insns[insn].use]; u < &g->uses[g->insns[insn + 1].use]; u++)
-		if (u->what & FLOW_WRITES && unit - u->unit < flow_use_units(u))
+		if (u->what & USE_WRITES && unit - u->unit < flow_use_units(u))
 			return true;
 	return false;
 }
@@ -118,10 +118,10 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 {
 	bool scc;
 
-	if ((edge->reason != FLOW_TAKEN && edge->reason != FLOW_NOT_TAKEN) ||
+	if ((edge->reason != EDGE_TAKEN && edge->reason != EDGE_NOT_TAKEN) ||
 			(edge->condition != CONDITION_scc0 && edge->condition != CONDITION_scc1))
 		return false;
-	scc = (edge->condition == CONDITION_scc1) == (edge->reason == FLOW_TAKEN);
+	scc = (edge->condition == CONDITION_scc1) == (edge->reason == EDGE_TAKEN);
 	return (scc == e->on_scc) == holds;
 }
 

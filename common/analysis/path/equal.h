@@ -1,6 +1,6 @@
 /* Branches on whether a register has one value, s_cmp_eq or s_cmp_lg with a constant. */
-#ifndef FLOW_PATH_EQUAL_H
-#define FLOW_PATH_EQUAL_H
+#ifndef PATH_EQUAL_H
+#define PATH_EQUAL_H
 
 #include "common/analysis/graph/shape.h"
 

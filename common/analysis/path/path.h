@@ -3,8 +3,8 @@
  * A path that several branches have to agree on may never be taken: a load that is skipped in the last round of a loop is not in
  * flight where the loop is left. What each branch decides is traced back to registers; a path on which one decision depends on
  * registers of an earlier one, or of what guards the first instruction, is not proven. */
-#ifndef FLOW_PATH_H
-#define FLOW_PATH_H
+#ifndef PATH_PATH_H
+#define PATH_PATH_H
 
 #include "common/base/memory/arena.h"
 #include "common/analysis/graph/shape.h"

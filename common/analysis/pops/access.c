@@ -145,7 +145,7 @@ take_stage(struct search *s, const struct step *p, struct block_state *st)
 	default:
 		break;
 	}
-	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect)
+	if (p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect)
 		s->unknown = true;
 	if (p->e->memory & 1u << MEMORY_invalidate && st->stages & INSIDE)
 		s->invalidates = true;
@@ -167,7 +167,7 @@ take(struct search *s, uint32_t insn, uint32_t block, struct block_state *st)
 	}
 	take_stage(s, &p, st);
 	for (uint32_t k = s->g->insns[insn].use; k < s->g->insns[insn + 1].use; k++)
-		for (unsigned i = 0; s->g->uses[k].what & FLOW_WRITES && i <= s->g->uses[k].more; i++)
+		for (unsigned i = 0; s->g->uses[k].what & USE_WRITES && i <= s->g->uses[k].more; i++)
 			st->held[s->g->uses[k].unit + i] = insn + 1;
 }
 

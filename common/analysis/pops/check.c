@@ -182,9 +182,9 @@ take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
 		st->stages[1] |= st->stages[0];
 		st->stages[0] = 0;
 	}
-	if (p->e->flow == FLOW_end)
+	if (p->e->flow == CONTROL_end)
 		end(s, st, insn);
-	if (p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect) /* who knows */
+	if (p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect) /* who knows */
 		forget(st);
 }
 
@@ -324,7 +324,7 @@ judge_guard(struct search *s, uint32_t block, const struct flow_edge *in)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 	uint32_t insn = b->first + b->count - 1;
-	bool other_bit = false, needs = in->reason == FLOW_TAKEN ? in->condition == CONDITION_scc1 : in->condition == CONDITION_scc0;
+	bool other_bit = false, needs = in->reason == EDGE_TAKEN ? in->condition == CONDITION_scc1 : in->condition == CONDITION_scc0;
 	struct step p;
 	int scc;
 

@@ -103,7 +103,7 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 	e = insn_effects(code->isa, &insn);
 	n = insn_operands(code->isa, &insn, m->g->insns[i].gpr_idx, op);
 	*out = (struct op){.operation = e->operation, .condition = e->condition, .d = MACHINE_NOWHERE,
-		.writes_scc = e->writes >> IMPLIED_scc & 1, .calls = e->flow == FLOW_call || e->flow == FLOW_call_indirect};
+		.writes_scc = e->writes >> IMPLIED_scc & 1, .calls = e->flow == CONTROL_call || e->flow == CONTROL_call_indirect};
 	for (unsigned k = 0; k < n; k++)
 		out->polls |= op[k].file == FILE_pops_exiting_wave_id;
 	if (insn_operand_at(op, n, 0) && insn_operand_at(op, n, 0)->access & ACCESS_write) {
@@ -286,9 +286,9 @@ reads_dependent(const struct machine *m, uint32_t insn, const struct machine_sta
 	for (uint32_t k = m->g->insns[insn].use; k < m->g->insns[insn + 1].use; k++) {
 		const struct flow_use *u = &m->g->uses[k];
 
-		if (!(u->what & FLOW_READS))
+		if (!(u->what & USE_READS))
 			continue;
-		if (u->what & FLOW_INDEXED)
+		if (u->what & USE_INDEXED)
 			return true;
 		for (unsigned i = 0; i <= u->more; i++) {
 			unsigned place = m->place[u->unit + i];
@@ -308,9 +308,9 @@ write_unknown(const struct machine *m, uint32_t insn, struct machine_state *st, 
 	for (uint32_t k = m->g->insns[insn].use; k < m->g->insns[insn + 1].use; k++) {
 		const struct flow_use *u = &m->g->uses[k];
 
-		if (!(u->what & FLOW_WRITES))
+		if (!(u->what & USE_WRITES))
 			continue;
-		if (u->what & FLOW_INDEXED && m->place[u->unit] != MACHINE_NOWHERE)
+		if (u->what & USE_INDEXED && m->place[u->unit] != MACHINE_NOWHERE)
 			forget(st);
 		for (unsigned i = 0; i <= u->more; i++) {
 			unsigned place = m->place[u->unit + i];
@@ -319,7 +319,7 @@ write_unknown(const struct machine *m, uint32_t insn, struct machine_state *st, 
 				continue;
 			elsewhere = false;
 			set(st, place, false, 0);
-			put(st->depends, place, depends || (u->what & FLOW_PERHAPS && machine_has(st->depends, place)));
+			put(st->depends, place, depends || (u->what & USE_PERHAPS && machine_has(st->depends, place)));
 		}
 	}
 	st->escaped |= elsewhere && depends;
@@ -427,10 +427,10 @@ go_on(struct machine *m, uint32_t block)
 	run_block(m, block, &st);
 	for (uint32_t k = b->edge; k < b->edge + b->nedges; k++) {
 		const struct flow_edge *e = &m->g->edges[k];
-		bool conditional = e->reason == FLOW_TAKEN || e->reason == FLOW_NOT_TAKEN, depends = false, sure;
+		bool conditional = e->reason == EDGE_TAKEN || e->reason == EDGE_NOT_TAKEN, depends = false, sure;
 		int is = conditional ? holds(m, &st, e->condition, &depends) : 1;
 
-		if (is >= 0 && conditional && e->reason == FLOW_NOT_TAKEN)
+		if (is >= 0 && conditional && e->reason == EDGE_NOT_TAKEN)
 			is = !is;
 		if (is == 0)
 			continue;

@@ -106,8 +106,8 @@ put_waits(const struct isa *isa, unsigned counters, struct buf *out)
 
 	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
 		for (unsigned c = 0; c < COUNTER_COUNT; c++)
-			if (counters & 1u << c && strcmp(insn_counter_name(c), isa_strings + part->name) == 0) {
-				buf_printf(out, "%s%s(0)", any ? " & " : "s_waitcnt ", insn_counter_name(c));
+			if (counters & 1u << c && strcmp(insn_effect_name(LIST_COUNTER, c), isa_strings + part->name) == 0) {
+				buf_printf(out, "%s%s(0)", any ? " & " : "s_waitcnt ", insn_effect_name(LIST_COUNTER, c));
 				counters &= ~(1u << c);
 				any = true;
 			}
@@ -115,7 +115,7 @@ put_waits(const struct isa *isa, unsigned counters, struct buf *out)
 		buf_put(out, "\n", 1);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		if (counters & 1u << c)
-			buf_printf(out, "s_waitcnt_%s null, 0x0\n", insn_counter_name(c));
+			buf_printf(out, "s_waitcnt_%s null, 0x0\n", insn_effect_name(LIST_COUNTER, c));
 }
 
 static void

@@ -1,6 +1,6 @@
 /* Whether two accesses of LDS by lanes of different waves can meet: a search over the bits of both lanes' IDs. */
-#ifndef FLOW_APART_H
-#define FLOW_APART_H
+#ifndef RACE_APART_H
+#define RACE_APART_H
 
 #include "common/analysis/race/linear.h"
 

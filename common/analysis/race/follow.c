@@ -348,12 +348,12 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 	struct race_guard guard;
 	uint32_t mask;
 
-	if (p.e->flow == FLOW_call || p.e->flow == FLOW_call_indirect) {
+	if (p.e->flow == CONTROL_call || p.e->flow == CONTROL_call_indirect) {
 		forget(w);
 		return;
 	}
 	p.n = insn_operands(w->flow->code->isa, insn, w->g->insns[i].gpr_idx, p.op);
-	mask = w->g->insns[i].flags & FLOW_HAS_EXEC ? mask_of(w, &p) : 0;
+	mask = w->g->insns[i].flags & HAS_EXEC ? mask_of(w, &p) : 0;
 	if (w->compares[i]) {
 		struct linear s[3];
 		int row = find_compare(insn);
@@ -366,7 +366,7 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 	write_results(w, &p);
 	if (w->compares[i])
 		note_compare(w, &p, &guard);
-	if (w->g->insns[i].flags & FLOW_HAS_EXEC) {
+	if (w->g->insns[i].flags & HAS_EXEC) {
 		w->region = w->g->exec_regions[w->exec++];
 		if (w->g->regions[w->region].insn == i)
 			w->begins[w->region] = mask;

@@ -2,8 +2,8 @@
  *
  * flow/value/ follows scalar constants and addresses; a sum over vector registers, and symbols for what is not known, it has not,
  * and its values end where paths differ. So this is an analysis of its own, which takes from there which lanes are on. */
-#ifndef FLOW_FOLLOW_H
-#define FLOW_FOLLOW_H
+#ifndef RACE_FOLLOW_H
+#define RACE_FOLLOW_H
 
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/race/apart.h"

@@ -4,8 +4,8 @@
  *
  * A symbol is a number that is unknown but the same for all lanes of the work-group, such as an argument or a loop's counter.
  * N is of each lane, and not known. Sums wrap at 32 bits in hardware; here they are taken not to. */
-#ifndef FLOW_LINEAR_H
-#define FLOW_LINEAR_H
+#ifndef RACE_LINEAR_H
+#define RACE_LINEAR_H
 
 #include <stdbool.h>
 #include <stdint.h>

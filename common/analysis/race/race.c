@@ -117,7 +117,7 @@ point_of(const struct insn_effects *e)
 	case OPERATION_barrier_wait: return POINT_WAIT;
 	default: break;
 	}
-	if (e->flow == FLOW_call || e->flow == FLOW_call_indirect)
+	if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect)
 		return POINT_CALL;
 	return is_access(e) ? POINT_ACCESS : POINT_NONE;
 }
@@ -310,7 +310,7 @@ most_items(const struct flow_function *f)
 	uint32_t most = start->sizes[0] && start->sizes[1] && start->sizes[2] ? start->sizes[0] * start->sizes[1] * start->sizes[2] :
 		start->group;
 
-	return f->kind == FLOW_KERNEL && start->known && most <= 1024 ? most : 0;
+	return f->kind == ENTRY_KERNEL && start->known && most <= 1024 ? most : 0;
 }
 
 /* What is known of a work-group of so many work items at most. Returns whether it can have several waves. */

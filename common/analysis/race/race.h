@@ -12,8 +12,8 @@
  *
  * Not compared: an instruction with itself; two atomic operations; two writes of which it is not known whether they overlap; accesses
  * on paths of which none leads to the other; flat accesses. */
-#ifndef FLOW_RACE_H
-#define FLOW_RACE_H
+#ifndef RACE_RACE_H
+#define RACE_RACE_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"

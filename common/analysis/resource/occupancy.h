@@ -1,6 +1,6 @@
 /* How many waves of a kernel are on a compute unit at a time, and what limits them. */
-#ifndef FLOW_OCCUPANCY_H
-#define FLOW_OCCUPANCY_H
+#ifndef RESOURCE_OCCUPANCY_H
+#define RESOURCE_OCCUPANCY_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -100,7 +100,7 @@ show_code(const struct resources *r, struct buf *out)
 	buf_printf(out, "  code              %8u bytes, %u instructions", r->usage.bytes, r->usage.insns);
 	for (unsigned i = 0; i < ISSUE_COUNT; i++)
 		if (r->usage.mix[i]) {
-			buf_printf(out, "%s%u %s", between, r->usage.mix[i], insn_issue_name(i));
+			buf_printf(out, "%s%u %s", between, r->usage.mix[i], insn_effect_name(LIST_ISSUE, i));
 			between = ", ";
 		}
 	buf_printf(out, "\n");

@@ -1,7 +1,7 @@
 /* What a kernel or a function uses, what its descriptor declares, and how many waves there is room for: usage, liveness
  * and occupancy in one, for objdump's view and the assembler's. */
-#ifndef FLOW_RESOURCES_H
-#define FLOW_RESOURCES_H
+#ifndef RESOURCE_RESOURCES_H
+#define RESOURCE_RESOURCES_H
 
 #include "common/base/file/buf.h"
 #include "common/analysis/live/live.h"

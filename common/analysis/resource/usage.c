@@ -67,7 +67,7 @@ add_calls(const struct flow *flow, struct usage *u)
 				if (g->calls[k].to != FLOW_NONE)
 					changed |= add_call(&u[i], &u[g->calls[k].to]);
 			for (uint32_t k = 0; k < g->nedges; k++)
-				if (g->edges[k].reason == FLOW_LEAVES && flow_function_at(flow, g->edges[k].at) != FLOW_NONE)
+				if (g->edges[k].reason == EDGE_LEAVES && flow_function_at(flow, g->edges[k].at) != FLOW_NONE)
 					changed |= add_call(&u[i], &u[flow_function_at(flow, g->edges[k].at)]);
 		}
 	}
@@ -85,8 +85,8 @@ usage_find(const struct flow *flow)
 		for (uint32_t k = 0; k < g->ncalls; k++)
 			u[i].calls_unknown |= g->calls[k].to == FLOW_NONE;
 		for (uint32_t k = 0; k < g->nedges; k++)
-			u[i].calls_unknown |= g->edges[k].reason == FLOW_UNKNOWN ||
-				(g->edges[k].reason == FLOW_LEAVES && flow_function_at(flow, g->edges[k].at) == FLOW_NONE);
+			u[i].calls_unknown |= g->edges[k].reason == EDGE_UNKNOWN ||
+				(g->edges[k].reason == EDGE_LEAVES && flow_function_at(flow, g->edges[k].at) == FLOW_NONE);
 	}
 	add_calls(flow, u);
 	return u;

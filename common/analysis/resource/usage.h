@@ -1,6 +1,6 @@
 /* What a function uses: registers, memory, instructions by the unit that executes them. */
-#ifndef FLOW_USAGE_H
-#define FLOW_USAGE_H
+#ifndef RESOURCE_USAGE_H
+#define RESOURCE_USAGE_H
 
 #include "common/analysis/graph/functions.h"
 

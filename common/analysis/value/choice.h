@@ -1,7 +1,7 @@
 /* Values that are one of a few: what meets where paths join, what a mask leaves of a number, what a select chooses from. A set of
  * constants, or of locations in the section, is kept once, so that two values are the same if they have the same number. */
-#ifndef FLOW_CHOICE_H
-#define FLOW_CHOICE_H
+#ifndef VALUE_CHOICE_H
+#define VALUE_CHOICE_H
 
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"

@@ -1,7 +1,7 @@
 /* What scalar operations make of what is known of their sources: constants, locations in the section, a few of either. fold.h has
  * the arithmetic. */
-#ifndef FLOW_COMPUTE_H
-#define FLOW_COMPUTE_H
+#ifndef VALUE_COMPUTE_H
+#define VALUE_COMPUTE_H
 
 #include "common/analysis/value/step.h"
 

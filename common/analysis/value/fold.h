@@ -1,6 +1,6 @@
 /* What scalar operations make of constants. effects.def says what each computes; no register and no address is known here. */
-#ifndef FLOW_FOLD_H
-#define FLOW_FOLD_H
+#ifndef VALUE_FOLD_H
+#define VALUE_FOLD_H
 
 #include <stdbool.h>
 #include <stdint.h>

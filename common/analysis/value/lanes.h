@@ -1,7 +1,7 @@
 /* Lane masks as sets: regions of lanes, a region without another one, and logical operations on them. A region has only lanes
  * of its parent, so "all lanes of a are lanes of b" is known if b is a or an ancestor of it. */
-#ifndef FLOW_LANES_H
-#define FLOW_LANES_H
+#ifndef VALUE_LANES_H
+#define VALUE_LANES_H
 
 #include "common/analysis/graph/graph.h"
 

@@ -102,8 +102,8 @@ join(struct scalar *s, const struct state *st, uint32_t block, bool empty, bool 
 static bool
 is_empty(const struct flow_edge *e)
 {
-	return (e->reason == FLOW_TAKEN && e->condition == CONDITION_execz) ||
-		(e->reason == FLOW_NOT_TAKEN && e->condition == CONDITION_execnz);
+	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execz) ||
+		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execnz);
 }
 
 static void
@@ -117,9 +117,9 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		unsigned flags = g->insns[i].flags;
 
-		if (flags & FLOW_HAS_SCALARS && !step_take_plainly(s, st, &g->insns[i]))
+		if (flags & HAS_SCALARS && !step_take_plainly(s, st, &g->insns[i]))
 			step_take(s, st, i, block);
-		if (flags & FLOW_HAS_EXEC)
+		if (flags & HAS_EXEC)
 			s->exec++;
 	}
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
@@ -136,8 +136,8 @@ begin(struct scalar *s, struct state *st)
 	struct insn insn;
 
 	memset(st, 0, sizeof *st);
-	st->region = f->kind != FLOW_KERNEL;
-	if (f->kind == FLOW_KERNEL) {
+	st->region = f->kind != ENTRY_KERNEL;
+	if (f->kind == ENTRY_KERNEL) {
 		for (unsigned k = 0; k < 2 && f->start.kernarg >= 0; k++)
 			state_put(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
 		return;
@@ -147,7 +147,7 @@ begin(struct scalar *s, struct state *st)
 		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = ABI_RETURN, .count = 2}};
 
 		if (i < s->g->ninsns) {
-			if (s->g->insns[i].flow != FLOW_jump_indirect)
+			if (s->g->insns[i].flow != CONTROL_jump_indirect)
 				continue;
 			flow_decode(s->code, &s->g->insns[i], &insn);
 			insn_operands(s->code->isa, &insn, 0, op);
@@ -267,10 +267,10 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		s.starts[i].merged = FLOW_NONE;
 	for (uint32_t i = 0; i < g->ninsns && !s.chooses; i++)
-		s.chooses = g->insns[i].flow == FLOW_jump_indirect || g->insns[i].flow == FLOW_call_indirect;
+		s.chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
 	calls_unknown(&s.any_call);
 	region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
-	if (f->kind != FLOW_KERNEL) /* it can be called with some lanes off, and have them on in between */
+	if (f->kind != ENTRY_KERNEL) /* it can be called with some lanes off, and have them on in between */
 		region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
 	bool done = false;
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)

@@ -1,8 +1,8 @@
 /* What scalar registers hold, as far as the code itself determines it: constants, addresses in the section and of symbols, the
  * return address, the address of the kernel's arguments, lane masks. From this follow the targets of indirect jumps and
  * calls, the regions of lanes, and which arguments are read. */
-#ifndef FLOW_SCALAR_H
-#define FLOW_SCALAR_H
+#ifndef VALUE_SCALAR_H
+#define VALUE_SCALAR_H
 
 #include "common/analysis/graph/jump.h"
 #include "common/analysis/graph/reach.h"

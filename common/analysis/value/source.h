@@ -1,6 +1,6 @@
 /* What an instruction's sources hold. */
-#ifndef FLOW_SOURCE_H
-#define FLOW_SOURCE_H
+#ifndef VALUE_SOURCE_H
+#define VALUE_SOURCE_H
 
 #include "common/analysis/value/step.h"
 

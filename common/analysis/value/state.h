@@ -1,6 +1,6 @@
 /* What is known of scalar registers at one point of a function, and of lanes of VGPRs that hold such. */
-#ifndef FLOW_STATE_H
-#define FLOW_STATE_H
+#ifndef VALUE_STATE_H
+#define VALUE_STATE_H
 
 #include "common/base/memory/arena.h"
 #include "common/analysis/value/lanes.h"

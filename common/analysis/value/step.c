@@ -299,7 +299,7 @@ lost_by(struct scalar *s, const struct state *st, const struct step *p)
 	struct value v[2];
 	bool place;
 
-	if (p->e->flow != FLOW_call_indirect)
+	if (p->e->flow != CONTROL_call_indirect)
 		return clobbered(s, c ? c->to : FLOW_NONE);
 	if (source_values(s, st, p, 1, v) != 2 || !choice_list_64(&s->choices, v, &to, &place) || !place)
 		return &s->any_call;
@@ -352,7 +352,7 @@ note_jump(struct scalar *s, const struct state *st, const struct step *p)
 	struct build_jump j = {.at = p->i->at, .target = BUILD_UNKNOWN, .symbol = STR("")};
 	struct value v[2], to = {0};
 	struct choice all;
-	bool place, is_call = p->e->flow == FLOW_call_indirect;
+	bool place, is_call = p->e->flow == CONTROL_call_indirect;
 
 	if (source_values(s, st, p, is_call, v) != 2)
 		return;
@@ -413,12 +413,12 @@ step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
 	bool adds, calls;
 
 	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
-	if (s->last && (p->e->flow == FLOW_jump_indirect || p->e->flow == FLOW_call_indirect))
+	if (s->last && (p->e->flow == CONTROL_jump_indirect || p->e->flow == CONTROL_call_indirect))
 		note_jump(s, st, p);
-	calls = p->e->flow == FLOW_call || p->e->flow == FLOW_call_indirect;
+	calls = p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect;
 	lost = calls ? lost_by(s, st, p) : NULL;
 	evaluate(s, st, p, v);
-	if (p->i->flags & FLOW_HAS_EXEC)
+	if (p->i->flags & HAS_EXEC)
 		change_exec(s, st, p);
 	if (p->e->operation == OPERATION_to_lane)
 		write_lane(s, st, p);
@@ -431,7 +431,7 @@ step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
 			st->carry.kind = CARRY_NONE;
 		if (o->file == FILE_gpr_idx)
 			st->gpr_idx = (uint8_t)step_gpr_idx(s->code->isa, &p->insn, st->gpr_idx);
-		if (o->file == FILE_vgpr && p->i->flags & FLOW_HAS_LANES)
+		if (o->file == FILE_vgpr && p->i->flags & HAS_LANES)
 			forget_lanes(st, o);
 		for (unsigned k = 0; k < o->count; k++) {
 			uint32_t place = state_place(o->file, o->first + k);
@@ -469,12 +469,12 @@ step_take_plainly(const struct scalar *s, struct state *st, const struct flow_in
 {
 	const struct flow_graph *g = s->g;
 
-	if (i->flags & (FLOW_HAS_EXEC | FLOW_HAS_VALUE | FLOW_HAS_LANES) || set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
+	if (i->flags & (HAS_EXEC | HAS_VALUE | HAS_LANES) || set_has(&g->written, insn_unit(FILE_gpr_idx, 0)))
 		return false;
-	if (s->chooses && i->flags & FLOW_HAS_RANGE)
+	if (s->chooses && i->flags & HAS_RANGE)
 		return false;
-	for (uint32_t k = i->use; i->flags & FLOW_HAS_SOURCES && k < i[1].use; k++)
-		for (unsigned n = 0; g->uses[k].what & FLOW_READS && n <= g->uses[k].more; n++) {
+	for (uint32_t k = i->use; i->flags & HAS_SOURCES && k < i[1].use; k++)
+		for (unsigned n = 0; g->uses[k].what & USE_READS && n <= g->uses[k].more; n++) {
 			uint32_t place = place_of_unit(g->uses[k].unit + n);
 
 			if (place != PLACE_NONE ? state_knows(st, place) : g->uses[k].unit + n - insn_unit(FILE_exec, 0) < 2)
@@ -483,9 +483,9 @@ step_take_plainly(const struct scalar *s, struct state *st, const struct flow_in
 	for (uint32_t k = i->use; k < i[1].use; k++) {
 		const struct flow_use *u = &g->uses[k];
 
-		if (!(u->what & FLOW_WRITES))
+		if (!(u->what & USE_WRITES))
 			continue;
-		if (u->what & FLOW_INDEXED)
+		if (u->what & USE_INDEXED)
 			return false;
 		if (u->unit == insn_unit(FILE_scc, 0))
 			st->carry.kind = CARRY_NONE;

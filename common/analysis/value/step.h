@@ -1,6 +1,6 @@
 /* What single instructions do to a state; see scalar.c. */
-#ifndef FLOW_STEP_H
-#define FLOW_STEP_H
+#ifndef VALUE_STEP_H
+#define VALUE_STEP_H
 
 #include "common/analysis/value/choice.h"
 #include "common/analysis/value/scalar.h"

@@ -20,7 +20,7 @@ compare(const void *va, const void *vb)
 static bool
 leaves(const struct flow_edge *e)
 {
-	return e->reason == FLOW_LEAVES && e->at != FLOW_NONE && !e->symbol.n;
+	return e->reason == EDGE_LEAVES && e->at != FLOW_NONE && !e->symbol.n;
 }
 
 /* Which function has a block at which dword, if any function goes on in another. */
@@ -62,7 +62,7 @@ add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 	uint32_t to, block;
 
 	for (uint32_t i = 0; i < g->ncalls; i++) {
-		*unknown |= g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n && g->insns[g->calls[i].insn].flow == FLOW_call_indirect;
+		*unknown |= g->calls[i].to == FLOW_NONE && !g->calls[i].symbol.n && g->insns[g->calls[i].insn].flow == CONTROL_call_indirect;
 		if (g->calls[i].to != FLOW_NONE)
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){g->calls[i].to, from, flow_block_of(g, g->calls[i].insn)};
 	}
@@ -115,7 +115,7 @@ between_open(struct between *b, const struct flow *flow)
 		link(b, b->sites[i].to);
 		if (i && b->sites[i - 1].to == b->sites[i].to)
 			continue;
-		b->bodies[b->sites[i].to].closed = !unknown && f->kind != FLOW_KERNEL && !f->shared;
+		b->bodies[b->sites[i].to].closed = !unknown && f->kind != ENTRY_KERNEL && !f->shared;
 	}
 	open_pointed(b);
 }

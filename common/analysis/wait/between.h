@@ -1,7 +1,7 @@
 /* What is in flight from one function to another: at calls, at returns, and where one goes on in another. A function that is called
  * from known places only, and that no other object sees, keeps to what these make of it; of others the convention holds. */
-#ifndef FLOW_BETWEEN_H
-#define FLOW_BETWEEN_H
+#ifndef WAIT_BETWEEN_H
+#define WAIT_BETWEEN_H
 
 #include "common/analysis/wait/flight.h"
 

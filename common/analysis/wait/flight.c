@@ -94,10 +94,10 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		struct flight_wait *w;
 		struct insn insn;
 
-		if (!(g->insns[i].flags & (FLOW_HAS_EVENT | FLOW_HAS_WAIT)))
+		if (!(g->insns[i].flags & (HAS_EVENT | HAS_WAIT)))
 			continue;
 		flow_decode(code, &g->insns[i], &insn);
-		if (g->insns[i].flags & FLOW_HAS_EVENT) {
+		if (g->insns[i].flags & HAS_EVENT) {
 			e.insn = i;
 			put_event(c, code, g, &insn, e);
 			continue;

@@ -4,8 +4,8 @@
  * Each is an event that raises one or two counters (counters.tbl). Of those of one order on a counter the older are done
  * first, so it is enough to know how many newer ones there are: a wait for at most that many waits for the event. Where
  * paths meet, it is the path with the fewest that counts. */
-#ifndef FLOW_FLIGHT_H
-#define FLOW_FLIGHT_H
+#ifndef WAIT_FLIGHT_H
+#define WAIT_FLIGHT_H
 
 #include "common/base/memory/arena.h"
 #include "common/analysis/graph/functions.h"
@@ -86,12 +86,12 @@ flight_count(const struct flight_code *c, const struct flight *f)
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
 
-/* Whether a use of its registers, FLOW_READS …, has to wait for it. event: EVENT_… of the instruction that uses them. */
+/* Whether a use of its registers, USE_READS …, has to wait for it. event: EVENT_… of the instruction that uses them. */
 static inline bool
 flight_hinders(const struct insn_count *count, unsigned what, unsigned event)
 {
-	return (what & FLOW_READS && count->protects == PROTECTED_written) ||
-		(what & FLOW_WRITES && !(count->over >> event & 1));
+	return (what & USE_READS && count->protects == PROTECTED_written) ||
+		(what & USE_WRITES && !(count->over >> event & 1));
 }
 
 /* The first event and the first wait that are not before an instruction. */

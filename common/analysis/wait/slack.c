@@ -123,7 +123,7 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 		if (!flight_hinders(count, u->what, event))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
-			if (run->protected & 1 << count->protects && (u->what & FLOW_INDEXED ||
+			if (run->protected & 1 << count->protects && (u->what & USE_INDEXED ||
 					(run->unit <= u->unit + u->more && u->unit <= run->unit + run->more)))
 				return true;
 	}
@@ -143,7 +143,7 @@ ended(const struct slack *s, struct past p)
 static void
 use(struct slack *s, uint32_t insn)
 {
-	unsigned event = s->g->insns[insn].flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	unsigned event = s->g->insns[insn].flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
 
 	for (size_t i = s->now.n; i-- > 0;) {
 		struct past p = s->now.v[i];
@@ -169,12 +169,12 @@ run_block(struct slack *s, const struct flow_block *b)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
-		if (insn->flags & FLOW_HAS_WAIT)
+		if (insn->flags & HAS_WAIT)
 			wait(s, s->wait++);
 		use(s, i);
-		if (insn->flags & FLOW_HAS_EVENT)
+		if (insn->flags & HAS_EVENT)
 			issue(s, s->event++);
-		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
+		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			s->now.n = 0;
 	}
 }
@@ -245,7 +245,7 @@ may_order(const struct slack *s, uint32_t insn)
 		const struct insn_effects *e;
 		struct insn decoded;
 
-		if (at->flow != FLOW_next && at->flow != FLOW_branch && at->flow != FLOW_conditional && at->flow != FLOW_end)
+		if (at->flow != CONTROL_next && at->flow != CONTROL_branch && at->flow != CONTROL_conditional && at->flow != CONTROL_end)
 			return true;
 		flow_decode(s->flow->code, at, &decoded);
 		e = insn_effects(s->flow->code->isa, &decoded);
@@ -271,11 +271,11 @@ tell(struct slack *s, uint32_t function, struct findings *out)
 			f = findings_add(out, &kinds[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
 			f->counter = (uint8_t)c;
 			if (any) {
-				f->text = arena_printf(&out->arena, kinds[RULE_useless_wait].text, insn_counter_name(c), wait->most[c]);
+				f->text = arena_printf(&out->arena, kinds[RULE_useless_wait].text, insn_effect_name(LIST_COUNTER, c), wait->most[c]);
 				continue;
 			}
 			f->cure = flight_cure(s->code.isa, c, s->needs[w][c], &out->arena);
-			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text, insn_counter_name(c), wait->most[c], f->cure);
+			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text, insn_effect_name(LIST_COUNTER, c), wait->most[c], f->cure);
 		}
 	}
 }

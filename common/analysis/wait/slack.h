@@ -1,6 +1,6 @@
 /* Waits that are stricter than anything needs, for who tunes code by hand. */
-#ifndef FLOW_SLACK_H
-#define FLOW_SLACK_H
+#ifndef WAIT_SLACK_H
+#define WAIT_SLACK_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"

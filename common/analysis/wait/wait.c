@@ -80,7 +80,7 @@ flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 	bool lasts = flight_lasts(&s->code, &f, first, end);
 
 	for (uint32_t i = first; lasts && i < end; i++)
-		lasts = s->g->insns[i].flow != FLOW_call && s->g->insns[i].flow != FLOW_call_indirect;
+		lasts = s->g->insns[i].flow != CONTROL_call && s->g->insns[i].flow != CONTROL_call_indirect;
 	*age = f.newer;
 	return lasts;
 }
@@ -173,7 +173,7 @@ collide(struct search *s, struct reasons *r, unsigned first, unsigned end, unsig
 			unsigned to = run->unit + run->more + 1u < end ? run->unit + run->more + 1u : end;
 
 			if (run->protected & 1 << count->protects && from < to)
-				reason(s, r, !writes ? RULE_war : what & FLOW_READS ? RULE_raw : RULE_waw, f, from, to);
+				reason(s, r, !writes ? RULE_war : what & USE_READS ? RULE_raw : RULE_waw, f, from, to);
 		}
 	}
 }
@@ -225,7 +225,7 @@ check_uses(struct search *s, uint32_t insn)
 {
 	const struct flow_insn *i = &s->g->insns[insn];
 	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
-	unsigned event = i->flags & FLOW_HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
+	unsigned event = i->flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
 	struct flow_use indexed[INSN_OPERANDS];
 	struct reasons r;
 	bool begun = false;
@@ -235,10 +235,10 @@ check_uses(struct search *s, uint32_t insn)
 		end = indexed + indexed_uses(s, i, indexed);
 	}
 	for (const struct flow_use *u = uses; u < end; u++) {
-		bool unsure = u->what & (FLOW_INDEXED | FLOW_PERHAPS);
+		bool unsure = u->what & (USE_INDEXED | USE_PERHAPS);
 		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
 
-		if (!set_any(&s->now.results, u->unit, n) && !(u->what & FLOW_WRITES && set_any(&s->now.sources, u->unit, n)))
+		if (!set_any(&s->now.results, u->unit, n) && !(u->what & USE_WRITES && set_any(&s->now.sources, u->unit, n)))
 			continue;
 		if (unsure && !s->flow->code->safe) {
 			check_unsure(s, insn, u, n, event);
@@ -285,7 +285,7 @@ check_call(struct search *s, uint32_t insn, uint32_t to)
 	for (uint32_t i = b ? b->first : 0; b && i < b->first + b->count && !r.any && s->now.n; i++) {
 		const struct flow_insn *at = &g->insns[i];
 
-		if (at->flags & FLOW_HAS_WAIT) {
+		if (at->flags & HAS_WAIT) {
 			uint8_t most[COUNTER_COUNT];
 			struct insn decoded;
 
@@ -296,10 +296,10 @@ check_call(struct search *s, uint32_t insn, uint32_t to)
 		for (uint32_t k = at->use; k < at[1].use; k++) {
 			const struct flow_use *u = &g->uses[k];
 
-			if (!(u->what & (FLOW_INDEXED | FLOW_PERHAPS)) && !at->gpr_idx)
+			if (!(u->what & (USE_INDEXED | USE_PERHAPS)) && !at->gpr_idx)
 				collide(s, &r, u->unit, u->unit + u->more + 1u, u->what, EVENT_none);
 		}
-		if (at->flags & FLOW_HAS_EVENT)
+		if (at->flags & HAS_EVENT)
 			break;
 	}
 	flights_copy(&s->now, &s->before);
@@ -379,7 +379,7 @@ run_exits(struct search *s, const struct flow_block *b)
 	for (uint32_t i = b->edge; i < b->edge + b->nedges && s->body->in && !s->out; i++) {
 		const struct flow_edge *e = &s->g->edges[i];
 
-		if (e->reason == FLOW_RETURNS)
+		if (e->reason == EDGE_RETURNS)
 			leave(s, &s->now);
 		if (!between_leads_to(&s->between, e, &function, &block))
 			continue;
@@ -400,7 +400,7 @@ returns(const struct search *s, const struct flow_block *b)
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		unsigned reason = s->g->edges[i].reason;
 
-		if ((reason == FLOW_RETURNS && !s->body->closed) || (s->flow->code->safe && reason == FLOW_UNKNOWN))
+		if ((reason == EDGE_RETURNS && !s->body->closed) || (s->flow->code->safe && reason == EDGE_UNKNOWN))
 			return true;
 	}
 	return false;
@@ -413,15 +413,15 @@ run_block(struct search *s, const struct flow_block *b)
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		const struct flow_insn *insn = &s->g->insns[i];
 
-		if (insn->flags & FLOW_HAS_WAIT)
+		if (insn->flags & HAS_WAIT)
 			flights_wait(&s->now, &s->code, s->code.waits[s->wait++].most);
 		if (s->now.n)
 			check_uses(s, i);
 		if (s->now.n && i + 1 == b->first + b->count && returns(s, b))
 			check_return(s, i);
-		if (insn->flags & FLOW_HAS_EVENT)
+		if (insn->flags & HAS_EVENT)
 			flights_issue(&s->now, &s->code, s->event++);
-		if (insn->flow == FLOW_call || insn->flow == FLOW_call_indirect)
+		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			run_call(s, i);
 	}
 	run_exits(s, b);

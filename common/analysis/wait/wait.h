@@ -1,8 +1,8 @@
 /* Results of memory operations that are used before they are there: the events that each counter has in flight, along all
  * paths, and what every instruction touches of their registers. tables/counters.tbl says what an event raises and in what
  * order it is done; rule.def what can be wrong. */
-#ifndef FLOW_WAIT_H
-#define FLOW_WAIT_H
+#ifndef WAIT_WAIT_H
+#define WAIT_WAIT_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"

@@ -12,7 +12,7 @@ from gentables import COLUMNS, COUNTS, PAIRED, fail, match, number, one_of, read
 
 FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="none", op="none", bytes="-", passes="0")
 FIXED["is"] = ""
-LISTED = {"flow": "FLOW", "on": "CONDITION", "mem": "MEMORY", "space": "SPACE", "event": "EVENT", "issue": "ISSUE", "op": "OPERATION", "is": "PROPERTY"}
+LISTED = {"flow": "CONTROL", "on": "CONDITION", "mem": "MEMORY", "space": "SPACE", "event": "EVENT", "issue": "ISSUE", "op": "OPERATION", "is": "PROPERTY"}
 SEVERAL = ("mem", "is")
 REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands
 

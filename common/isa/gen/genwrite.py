@@ -275,7 +275,7 @@ class Writer:
             self.role_at[e["roles"]] = len(roles)
             roles += [access(r) for r in e["roles"]]
         used = {a: [n for n, text in e["implied"].items() if a in text] for a in "rw"}
-        item = row(bits("IMPLIED", used["r"]), bits("IMPLIED", used["w"]), "FLOW_" + e["flow"], "CONDITION_" + e["on"],
+        item = row(bits("IMPLIED", used["r"]), bits("IMPLIED", used["w"]), "CONTROL_" + e["flow"], "CONDITION_" + e["on"],
                    bits("MEMORY", e["mem"]), "SPACE_" + e["space"], bits("COUNTER", e["counters"]), "EVENT_" + e["event"],
                    e["ordered"], "ISSUE_" + e["issue"], "OPERATION_" + e["op"], e["passes"], bits("PROPERTY", e["properties"]), e["bytes"],
                    self.role_at[e["roles"]])
