@@ -7,12 +7,7 @@
 
 #include "common/base/memory/map.h"
 #include "common/base/memory/str.h"
-
-struct diag_place {
-	const char *file; /* NULL: none, line and columns mean nothing then */
-	uint32_t line, column;  /* column in bytes, from 1 */
-	uint32_t display;       /* the column where tabs go to multiples of 8 */
-};
+#include "common/base/message/diag_place.h"
 
 /* Zero-initialised it has none. */
 struct diag_once {

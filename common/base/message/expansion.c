@@ -1,0 +1,120 @@
+/* An expansion keeps the body that it was made from, and no map between the two: a column is found by reading both side by side,
+ * when a message asks for it. */
+#include "common/base/message/expansion.h"
+
+#include <string.h>
+
+struct str
+expansion_row(struct str text, uint32_t i, uint32_t *row, uint32_t *rows)
+{
+	const char *p = text.p, *end = p + text.n, *eol;
+	struct str line = {p, 0};
+
+	*rows = 0;
+	for (const char *q = p; q < end; q = eol + 1, ++*rows) {
+		eol = memchr(q, '\n', (size_t)(end - q));
+		if (!eol)
+			eol = end;
+	}
+	*row = *rows ? i % *rows : 0;
+	for (uint32_t k = 0; p < end; p = eol + 1, k++) {
+		eol = memchr(p, '\n', (size_t)(end - p));
+		if (!eol)
+			eol = end;
+		line = (struct str){p, (size_t)(eol - p)};
+		if (k == *row)
+			break;
+	}
+	return line;
+}
+
+static bool
+in_word(char c)
+{
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
+}
+
+/* The end of a parameter, "\\name", "\\()", "\\@", or of a name without a backslash. */
+static size_t
+parameter_end(struct str b, size_t i)
+{
+	i += b.p[i] == '\\';
+	if (i < b.n && strchr("(@+", b.p[i]))
+		return i + (b.p[i] == '(') + 1;
+	while (i < b.n && in_word(b.p[i]))
+		i++;
+	return i;
+}
+
+/* The column of a body's line that a column of its expansion comes from: both are read side by side, and where they
+ * differ is a parameter, which ends where the text that follows it is found again. */
+static uint32_t
+body_column(struct str b, struct str e, size_t at)
+{
+	size_t i = 0, j = 0;
+
+	while (i < b.n && j < at) {
+		if (b.p[i] == e.p[j] && b.p[i] != '\\') {
+			i++;
+			j++;
+			continue;
+		}
+		size_t k = parameter_end(b, i), end = k;
+		while (end < b.n && b.p[end] != '\\')
+			end++;
+		const char *found = k == b.n ? NULL : memmem(e.p + j, e.n - j, b.p + k, end - k);
+		if (!found || found > e.p + at)
+			break;
+		i = k;
+		j = (size_t)(found - e.p);
+	}
+	return (uint32_t)i;
+}
+
+struct diag_place
+expansion_place(const struct sources *all, struct loc at, struct str *line)
+{
+	for (;;) {
+		struct source *s = sources_find(all, at);
+		uint32_t before, row, rows;
+
+		*line = (struct str){"", 0};
+		if (!s)
+			return (struct diag_place){0};
+		struct str text = source_text(s, at, &before);
+		uint32_t index = source_row(s, at);
+		if (!source_is_expansion(s)) {
+			*line = (struct str){text.p, before};
+			struct diag_place place = {s->name, s->line + index, before + 1, 0};
+			marker_apply(&s->markers, index, &place.file, &place.line);
+			return place;
+		}
+		*line = expansion_row(s->body.text, index, &row, &rows);
+		line->n = body_column(*line, text, before);
+		if (!s->body.at.pos)
+			return (struct diag_place){s->body.file, s->body.line + row, (uint32_t)line->n + 1, 0};
+		at.pos = s->body.at.pos + (uint32_t)(line->p + line->n - s->body.text.p);
+	}
+}
+
+struct loc
+expansion_origin(const struct sources *all, struct loc at)
+{
+	struct source *s = sources_find(all, at);
+
+	if (!s || !source_is_expansion(s))
+		return (struct loc){0};
+	for (; s && source_is_expansion(s); s = sources_find(all, at)) {
+		uint32_t row, rows;
+		struct str line = expansion_row(s->body.text, source_row(s, at), &row, &rows);
+
+		if (!s->body.at.pos)
+			return (struct loc){0};
+		while (line.n && (*line.p == ' ' || *line.p == '\t')) {
+			line.p++;
+			line.n--;
+		}
+		at.pos = s->body.at.pos + (uint32_t)(line.p - s->body.text.p);
+	}
+	return at;
+}

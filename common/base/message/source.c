@@ -1,0 +1,114 @@
+#include "common/base/message/source.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
+
+uint32_t
+sources_add(struct sources *all, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
+	struct loc from)
+{
+	const struct source *top = all->n ? &all->v[all->n - 1] : NULL;
+	/* The position just after the text is a location too. */
+	uint32_t base = top ? top->base + top->n + 1 : 1;
+
+	if (n >= DIAG_TEXT_MAX - base)
+		die("%s: more than 4 GB of source text", name);
+	struct source *s = APPEND(all->v, all->n, all->cap);
+	/* member by member: a struct of this size would be cleared by a slow instruction */
+	s->base = base;
+	s->n = (uint32_t)n;
+	s->line = line;
+	s->from = from;
+	s->kind = kind;
+	s->name = name;
+	s->text = text;
+	s->detail = NULL;
+	s->body = (struct diag_body){0};
+	s->starts = NULL;
+	s->nstarts = 0;
+	s->markers = (struct markers){0};
+	return base;
+}
+
+void
+sources_drop(struct sources *all, uint32_t base)
+{
+	while (all->n && all->v[all->n - 1].base >= base) {
+		marker_free(&all->v[--all->n].markers);
+		alloc_free(all->v[all->n].starts);
+	}
+}
+
+void
+sources_free(struct sources *all)
+{
+	sources_drop(all, 0);
+	alloc_free(all->v);
+}
+
+struct source *
+sources_find(const struct sources *all, struct loc at)
+{
+	size_t low = 0, high = all->n;
+
+	while (low < high) {
+		size_t mid = (low + high) / 2;
+
+		if (all->v[mid].base <= at.pos)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	if (low == 0 || at.pos - all->v[low - 1].base > all->v[low - 1].n)
+		return NULL;
+	return &all->v[low - 1];
+}
+
+static void
+make_starts(struct source *s)
+{
+	uint32_t count = 1;
+	const char *end = s->text + s->n;
+
+	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++)
+		count++;
+	s->starts = alloc_array(count, sizeof *s->starts);
+	s->starts[0] = 0;
+	s->nstarts = 1;
+	marker_add(&s->markers, s->text, end, 0);
+	for (const char *p = s->text; (p = memchr(p, '\n', (size_t)(end - p))) != NULL; p++) {
+		marker_add(&s->markers, p + 1, end, s->nstarts);
+		s->starts[s->nstarts++] = (uint32_t)(p + 1 - s->text);
+	}
+}
+
+uint32_t
+source_row(struct source *s, struct loc at)
+{
+	uint32_t offset = at.pos - s->base, low = 0, high;
+
+	if (!s->starts)
+		make_starts(s);
+	high = s->nstarts;
+	while (high - low > 1) {
+		uint32_t mid = low + (high - low) / 2;
+
+		if (s->starts[mid] <= offset)
+			low = mid;
+		else
+			high = mid;
+	}
+	return low;
+}
+
+struct str
+source_text(struct source *s, struct loc at, uint32_t *before)
+{
+	uint32_t row = source_row(s, at), begin = s->starts[row];
+
+	*before = at.pos - s->base - begin;
+	return (struct str){s->text + begin, (row + 1 < s->nstarts ? s->starts[row + 1] - 1 : s->n) - begin};
+}
