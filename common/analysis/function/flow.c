@@ -329,39 +329,78 @@ function_around(const struct flow *flow, uint64_t at)
 	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
-/* What a stretch that nothing reaches consists of. */
-static void
-describe(const struct flow_code *code, struct flow_gap *gap)
+/* The end of the stretch of instructions, or of words that are none, that begins at a place; *runs_on: its last instruction goes on
+ * after it. */
+static uint64_t
+stretch_end(const struct flow_code *code, uint64_t at, uint64_t end, bool *is_code, bool *runs_on)
+{
+	uint64_t from = at, size;
+	struct insn insn;
+
+	for (; at < end; at += size) {
+		size = insn_decode(code->isa, code->bytes + at, end - at, &insn);
+		if (at == from)
+			*is_code = size;
+		else if (*is_code != (size != 0))
+			break;
+		if (size)
+			*runs_on = flow_falls_through(insn_effects(code->isa, &insn)->flow);
+		else
+			size = 4;
+	}
+	return at < end ? at : end;
+}
+
+/* Whether all instructions of a stretch do no harm where they are not reached: padding, and a branch or an end that is left over. */
+static bool
+is_padding(const struct flow_code *code, const struct flow_gap *gap)
 {
 	struct insn insn;
 
-	gap->is_padding = gap->is_code = true;
-	for (uint64_t at = gap->at; at < gap->end; at += 4) {
-		uint64_t size = insn_decode(code->isa, code->bytes + at, gap->end - at, &insn);
+	for (uint64_t at = gap->at, size; at < gap->end; at += size ? size : 4) {
 		bool zero = !memcmp(code->bytes + at, "\0\0\0\0", gap->end - at < 4 ? gap->end - at : 4);
 
-		if (!size) {
-			gap->is_code = false;
-			gap->is_padding &= zero;
+		size = insn_decode(code->isa, code->bytes + at, gap->end - at, &insn);
+		if (!zero && (!size || !(insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding ||
+				insn_effects(code->isa, &insn)->flow == CONTROL_branch ||
+				insn_effects(code->isa, &insn)->flow == CONTROL_end)))
+			return false;
+	}
+	return true;
+}
+
+/* Adds what is between two places that nothing reaches: code, and data, where there is any. Words that decode are data, too, if they
+ * would run into a word that does not. */
+static void
+add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
+{
+	struct flow_gap *data = NULL;
+
+	for (uint64_t to; at < end; at = to) {
+		struct flow_gap gap = {.at = at, .function = function};
+		bool runs_on = false;
+
+		gap.end = to = stretch_end(flow->code, at, end, &gap.is_code, &runs_on);
+		gap.is_code &= to == end || !runs_on;
+		gap.is_padding = is_padding(flow->code, &gap);
+		if (data && !gap.is_code) {
+			data->end = to;
+			data->is_padding &= gap.is_padding;
 			continue;
 		}
-		/* a branch or an end that is left over does no harm either */
-		gap->is_padding &= zero || insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding ||
-			insn_effects(code->isa, &insn)->flow == CONTROL_branch ||
-			insn_effects(code->isa, &insn)->flow == CONTROL_end;
-		at += size - 4;
+		*APPEND(flow->gaps, flow->ngaps, *cap) = gap;
+		data = gap.is_code ? NULL : &flow->gaps[flow->ngaps - 1];
 	}
 }
 
 static void
 find_gaps(struct flow *flow, const uint32_t *mark)
 {
-	const struct flow_code *code = flow->code;
-	uint64_t size = code->size / 4 * 4;
+	uint64_t size = flow->code->size / 4 * 4;
 	size_t cap = 0;
 
 	for (uint64_t at = 0; at < size;) {
-		struct flow_gap gap = {.at = at};
+		uint64_t from = at;
 		uint32_t function = FLOW_NONE;
 
 		if (mark[at / 4] & (REACH_INSN | REACH_INSIDE)) {
@@ -370,12 +409,9 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 		}
 		function = function_around(flow, at);
 		while (at < size && !(mark[at / 4] & (REACH_INSN | REACH_INSIDE)) &&
-				(at == gap.at || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
+				(at == from || flow_function_at(flow, at) == FLOW_NONE) && function_around(flow, at) == function)
 			at += 4;
-		gap.end = at;
-		gap.function = function;
-		describe(code, &gap);
-		*APPEND(flow->gaps, flow->ngaps, cap) = gap;
+		add_gaps(flow, from, at, function, &cap);
 	}
 }
 

@@ -45,6 +45,13 @@ flow_goes_on(unsigned flow)
 	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
 }
 
+/* Whether the next instruction can come after an instruction with this CONTROL_…. */
+static inline bool
+flow_falls_through(unsigned flow)
+{
+	return flow_goes_on(flow) || flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join;
+}
+
 struct flow_insn {
 	const struct form *form; /* saves looking it up again; NULL: an instruction only if bits that do nothing are ignored */
 	uint32_t at;

@@ -139,7 +139,7 @@ run(struct reach *r, uint32_t function, uint64_t at)
 			continue;
 		if (flow != CONTROL_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)
 			lead(r, function, to);
-		if (flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join)
+		if (flow_falls_through(flow))
 			lead(r, function, at + insn.size);
 		return;
 	}

@@ -108,7 +108,7 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 	}
 	c->at.unknown = c->nevents;
 	e.insn = g->ninsns;
-	for (unsigned event = 0; code->safe && has_unknown_entry(g) && event < EVENT_COUNT; event++) {
+	for (unsigned event = 0; has_unknown_entry(g) && event < EVENT_COUNT; event++) {
 		e.event = (uint8_t)event;
 		put_unknown(c, e, code->safe);
 	}

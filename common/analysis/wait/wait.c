@@ -141,13 +141,27 @@ struct reasons {
 	bool any;
 };
 
+static bool
+is_unknown(struct search *s, const struct flight *f)
+{
+	const struct flight_event *event = flight_event(&s->code, f);
+
+	return event->insn >= s->between.bodies[event->function].g->ninsns;
+}
+
 static void
 reason(struct search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
 {
 	unsigned counter = flight_count(&s->code, f)->counter, need = flight_need(&s->code, f);
 
-	if (r->of[counter].flight && (r->of[counter].need < need || (r->of[counter].need == need && r->of[counter].rule <= rule)))
+	if (!s->flow->code->safe && is_unknown(s, f)) {
+		if (r->of[counter].flight)
+			return;
+		rule = RULE_entered;
+	} else if (r->of[counter].flight && r->of[counter].rule != RULE_entered && (r->of[counter].need < need ||
+			(r->of[counter].need == need && r->of[counter].rule <= rule))) {
 		return;
+	}
 	r->of[counter].flight = f;
 	r->of[counter].need = (uint8_t)need;
 	r->of[counter].rule = (uint8_t)rule;
