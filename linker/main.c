@@ -96,5 +96,5 @@ main(int argc, char **argv)
 		l.parallel = l.opt.threads && has_processors();
 		run(&l);
 	}
-	return diag_end(l.diag, diag_error_count(l.diag) ? 1 : 0);
+	return diag_end(l.diag, diag_error_count(l.diag) ? 1 : 0, 1);
 }

@@ -288,7 +288,7 @@ def block(text):
 def findings(root, path):
     out = []
     for name, severity, text in facts.findings(root, path):
-        out += [".TP", ".B " + roff(name), roff(text.replace("%s", "...")) + (" (a note)" if severity == "NOTE" else "")]
+        out += [".TP", ".B " + roff(name), roff(re.sub("%[a-z]", "...", text)) + (" (a note)" if severity == "NOTE" else "")]
     return out
 
 

@@ -269,7 +269,7 @@ int
 clrx_run(int argc, char **argv)
 {
 	struct diag *diag = diag_new("clrxdisasm", NULL, NULL);
-	struct clrx x = {.diag = diag, .budget = {.diag = diag}};
+	struct clrx x = {.diag = diag, .budget = {.diag = diag, .failure = 1}};
 	int status;
 
 	set_device(&x, "capeverde");
@@ -277,5 +277,5 @@ clrx_run(int argc, char **argv)
 	status = run(&x);
 	free(x.files);
 	arena_free(&x.arena);
-	return diag_end(diag, status);
+	return diag_end(diag, status, 1);
 }

@@ -209,7 +209,7 @@ failed(const struct options *o)
 static int
 run(struct options *options, bool any)
 {
-	struct budget budget = {.diag = options->diag};
+	struct budget budget = {.diag = options->diag, .failure = failed(options)};
 	struct out out = {0};
 	struct view view = {.out = &out, .options = options};
 
@@ -276,7 +276,7 @@ main(int argc, char **argv)
 {
 	const char *slash = argc ? strrchr(argv[0], '/') : NULL, *name = slash ? slash + 1 : argc ? argv[0] : "";
 	struct options options;
-	int status;
+	int status, failure;
 
 	heap_start();
 	mapping_start();
@@ -289,6 +289,7 @@ main(int argc, char **argv)
 	options_parse(&options, diag, argc, argv);
 	options.as_llvm = is_llvm(name);
 	status = run(&options, argc > 1);
+	failure = failed(&options);
 	options_free(&options);
-	return diag_end(diag, status);
+	return diag_end(diag, status, failure);
 }

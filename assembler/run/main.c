@@ -92,5 +92,5 @@ main(int argc, char **argv)
 	driver_free(&p);
 	options_free(&p);
 	assemble_free(&p.as);
-	return diag_end(diag, status);
+	return diag_end(diag, status, 1);
 }

@@ -36,6 +36,33 @@ insn_text(struct flow_section *s, struct report *r, const struct flow_graph *g, 
 	return i ? arena_strz(&r->arena, (struct str){text, flow_insn_text(s, g, (uint32_t)(i - g->insns), text)}) : NULL;
 }
 
+/* An instruction as a key has it: without the distance of a branch, which changes where code moves. */
+static const char *
+insn_key(struct flow_section *s, struct report *r, const struct flow_graph *g, uint64_t at)
+{
+	const struct flow_insn *i = flow_insn_at(g, at);
+	char text[INSN_TEXT];
+	struct insn insn;
+	uint64_t to;
+
+	if (!i)
+		return "";
+	flow_decode(s->code, i, &insn);
+	if (insn_branch_target(&insn, i->at, &to))
+		return insn_mnemonic(&insn);
+	return arena_strz(&r->arena, (struct str){text, insn_print(s->code->isa, &insn, text)});
+}
+
+/* What a finding is about, in words that stay the same where code moves or names are shown in another way. */
+static const char *
+key_text(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d)
+{
+	const struct flow_graph *g = flow_whole(f);
+
+	return arena_printf(&r->arena, "%s\n%.*s\n%s\n%s", d->kind->name, (int)f->name.n, f->name.n ? f->name.p : "",
+		insn_key(s, r, g, d->at), d->depends ? insn_key(s, r, g, d->from) : "");
+}
+
 /* The branches of a finding's path. */
 static void
 put_path(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d, struct report_entry *e)
@@ -62,7 +89,7 @@ add(struct flow_section *s, struct report *r, const struct finding *d, enum find
 	char name[64], text[INSN_TEXT];
 
 	*e = (struct report_entry){.rule = d->kind, .severity = severity, .doubtful = d->doubtful, .address = s->address + d->at,
-		.offset = d->at - f->at, .cure = d->cure ? arena_strz(&r->arena, str_from(d->cure)) : NULL};
+		.offset = d->at - f->at, .key_text = key_text(s, r, f, d), .cure = d->cure ? arena_strz(&r->arena, str_from(d->cure)) : NULL};
 	e->function = arena_strz(&r->arena, flow_name(s, f, name));
 	finding_text(d, text, sizeof text);
 	e->message = arena_strz(&r->arena, str_from(text));
@@ -104,11 +131,9 @@ put_keys(struct report *r)
 
 	for (size_t i = 0; i < r->n; i++) {
 		struct report_entry *e = &r->v[i];
-		const char *text = arena_printf(&r->arena, "%s\n%s\n%s\n%s", e->rule->name, e->function, e->insn ? e->insn : "",
-			e->from_insn ? e->from_insn : "");
-		uint32_t *before = map_put(&seen, str_from(text), NULL);
+		uint32_t *before = map_put(&seen, str_from(e->key_text), NULL);
 
-		e->key = XXH3_64bits_withSeed(text, strlen(text), (*before)++);
+		e->key = XXH3_64bits_withSeed(e->key_text, strlen(e->key_text), (*before)++);
 	}
 	map_free(&seen);
 }
@@ -129,6 +154,7 @@ void
 report_group(struct report *r)
 {
 	struct map first = {0}; /* one more than the number of a group's first */
+	struct map registers = {0};
 
 	for (size_t i = 0; i < r->n; i++) {
 		struct report_entry *e = &r->v[i];
@@ -139,8 +165,14 @@ report_group(struct report *r)
 		if (!*at)
 			*at = (uint32_t)i + 1;
 		r->v[*at - 1].count++;
+		if (!e->registers)
+			continue;
+		uint32_t *seen = map_put(&registers, str_from(arena_printf(&r->arena, "%s\n%s", text, e->registers)), NULL);
+		r->v[*at - 1].different += !*seen;
+		*seen = 1;
 	}
 	map_free(&first);
+	map_free(&registers);
 }
 
 void

@@ -28,8 +28,10 @@ struct report_entry {
 	uint64_t from, from_offset;
 	const struct report_branch *path;
 	uint32_t npath;
+	const char *key_text;        /* that the key is computed from */
 	uint64_t key;                /* the same where the code has only moved */
 	uint32_t count;              /* of a group's first: so many are in it; of the others: 0 */
+	uint32_t different;          /* and about so many different registers */
 };
 
 struct report {

@@ -2,6 +2,7 @@
  * one run, whose results are the findings of all files and whose rules are those that were broken. */
 #include <string.h>
 
+#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
@@ -35,6 +36,22 @@ put_message(struct json *j, const char *key, const char *text)
 	json_end(j);
 }
 
+/* A path as a relative reference of RFC 3986. */
+static void
+put_uri(struct json *j, const char *path)
+{
+	struct buf uri = {0};
+
+	for (const unsigned char *p = (const unsigned char *)path; *p; p++)
+		if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (*p >= '0' && *p <= '9') || strchr("-._~/()", *p))
+			buf_put(&uri, p, 1);
+		else
+			buf_printf(&uri, "%%%02X", *p);
+	json_key(j, "uri");
+	json_str(j, (struct str){(const char *)uri.p, uri.n});
+	buf_free(&uri);
+}
+
 static void
 put_location(struct json *j, const struct sarif_place *p)
 {
@@ -43,7 +60,7 @@ put_location(struct json *j, const struct sarif_place *p)
 	json_object(j, JSON_INLINE);
 	json_key(j, "artifactLocation");
 	json_object(j, JSON_INLINE);
-	json_key_z(j, "uri", p->file);
+	put_uri(j, p->file);
 	json_end(j);
 	json_key(j, "address");
 	json_object(j, JSON_INLINE);
@@ -181,10 +198,16 @@ put_invocation(struct json *j, const struct sarif *doc, bool successful)
 static void
 put_rule(struct json *j, const struct finding_kind *rule)
 {
+	char text[512];
+
+	finding_rule_text(rule, text, sizeof text);
+	if (!*text)
+		snprintf(text, sizeof text, "these instructions are closer together than the hardware allows (hazard %s)", rule->name);
 	json_object(j, JSON_INLINE);
 	json_key_z(j, "id", rule->name);
-	json_key(j, "helpUri");
-	json_z(j, "man:amdgcn-checks(7)");
+	put_message(j, "shortDescription", text);
+	put_message(j, "help", "amdgcn-checks(7) has the rules, their sources and what each certainty means.");
+	json_key_z(j, "helpUri", "man:amdgcn-checks(7)");
 	json_key(j, "properties");
 	json_object(j, JSON_INLINE);
 	json_key_z(j, "certainty", finding_certainty_name(rule->certainty));

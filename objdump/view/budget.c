@@ -69,5 +69,5 @@ budget_check(struct budget *b)
 	diag_error(b->diag, (struct loc){0}, "%s: the output would be longer than %llu bytes (%d for each byte read): the file "
 		"shows the same bytes again and again", b->file, (unsigned long long)b->all, BUDGET_RATIO);
 	diag_flush(b->diag);
-	exit(1);
+	exit(b->failure);
 }

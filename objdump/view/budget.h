@@ -22,6 +22,7 @@ struct diag;
 /* Of all threads, each in its turn. Zero-initialised but for diag, then budget_add. */
 struct budget {
 	struct diag *diag; /* borrowed */
+	int failure;       /* the exit status if the output cannot be written */
 	uint64_t all, left;
 	uint64_t packed; /* bytes of those read that may still be unpacked */
 	const char *file; /* that is shown */

@@ -31,7 +31,7 @@ say_failed(const struct out *o, int why)
 {
 	diag_error(o->budget->diag, (struct loc){0}, "cannot write standard output: %s", strerror(why));
 	diag_flush(o->budget->diag);
-	exit(1);
+	exit(o->budget->failure);
 }
 
 static void
@@ -43,7 +43,7 @@ write_all(struct out *o, const char *p, size_t n)
 		if (done < 0 && errno == EINTR)
 			continue;
 		if (done < 0 && errno == EPIPE)
-			exit(1);
+			exit(o->budget->failure);
 		if (done < 0)
 			say_failed(o, errno);
 		p += done;

@@ -444,5 +444,5 @@ main(int argc, char **argv)
 	buf_free(&packed);
 	if (failures)
 		printf("%u failures\n", failures);
-	return diag_end(diag, failures || diag_error_count(diag) ? 1 : 0);
+	return diag_end(diag, failures || diag_error_count(diag) ? 1 : 0, 1);
 }

@@ -140,5 +140,5 @@ main(int argc, char **argv)
 		fclose(source);
 	alloc_free(symbol);
 	elfin_close(&object);
-	return diag_end(diag, wrong || labels < 11);
+	return diag_end(diag, wrong || labels < 11, 1);
 }

@@ -219,5 +219,5 @@ main(int argc, char **argv)
 	for (size_t i = 0; i < isa_ntargets; i++)
 		check_target(&isa_targets[i], argv[1]);
 	printf("%u failures\n", failures);
-	return diag_end(diag, failures != 0);
+	return diag_end(diag, failures != 0, 1);
 }

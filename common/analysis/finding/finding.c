@@ -92,3 +92,21 @@ finding_text(const struct finding *f, char *buf, size_t room)
 	else
 		snprintf(buf, room, "%s", text);
 }
+
+void
+finding_rule_text(const struct finding_kind *kind, char *buf, size_t room)
+{
+	static const char ellipsis[] = "\xe2\x80\xa6";
+	size_t n = 0;
+
+	for (const char *p = kind->text; *p && n + sizeof ellipsis < room; p++) {
+		if (*p != '%') {
+			buf[n++] = *p;
+			continue;
+		}
+		memcpy(buf + n, ellipsis, sizeof ellipsis - 1);
+		n += sizeof ellipsis - 1;
+		p++;
+	}
+	buf[n] = 0;
+}

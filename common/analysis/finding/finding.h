@@ -87,6 +87,11 @@ findings_add(struct findings *all, const struct finding_kind *kind, uint32_t fun
 void
 findings_sort(struct findings *all);
 
+/* The text of a rule in general into buf, NUL-terminated: with "…" for registers, instructions and what would do. Empty if the
+ * texts of its findings have nothing in common. */
+void
+finding_rule_text(const struct finding_kind *kind, char *buf, size_t room);
+
 /* The text of a finding into buf, NUL-terminated. */
 void
 finding_text(const struct finding *f, char *buf, size_t room);

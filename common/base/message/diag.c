@@ -391,15 +391,15 @@ diag_flush(struct diag *d)
 }
 
 int
-diag_end(struct diag *d, int status)
+diag_end(struct diag *d, int status, int failure)
 {
 	if (fflush(stdout) != 0 || ferror(stdout)) {
 		diag_error(d, (struct loc){0}, "cannot write standard output: %s", strerror(errno));
-		status = 1;
+		status = failure;
 	}
 	report_cuts(d);
 	if (d->cuts)
-		status = 1;
+		status = failure;
 	diag_flush(d);
 	diag_free(d);
 	return status;

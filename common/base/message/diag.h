@@ -63,9 +63,9 @@ void
 diag_free(struct diag *d);
 
 /* The end of a program: the same two. What could not be written to standard output is an error like any other; returns
- * the exit status, which is status if there was none. */
+ * the exit status, which is failure if there was such an error, and status if not. */
 int
-diag_end(struct diag *d, int status);
+diag_end(struct diag *d, int status, int failure);
 
 /* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay
  * until diag_drop_source. line is the number of the first line. Dies at DIAG_TEXT_MAX bytes of live text. */
