@@ -14,29 +14,23 @@
 void
 assemble_start(struct as *as)
 {
-	as->source.diag = as->values.diag = as->dwarf.diag = as->kernels.diag = as->diag;
-	as->source.arena = as->values.arena = as->dwarf.arena = as->kernels.arena = &as->arena;
-	as->source.opt = &as->opt;
+	const struct isa *isa = &as->id.isa;
+
 	if (!as->opt.max_size)
 		as->opt.max_size = SETTINGS_MAX_SIZE;
 	if (!as->opt.max_rounds)
 		as->opt.max_rounds = SETTINGS_MAX_ROUNDS;
-	as->source.input.open = &as->conds.n;
-	as->values.source = &as->source;
-	as->dwarf.values = as->kernels.values = as->listing.values = as->output.values = &as->values;
-	as->checks.values = &as->values;
-	as->checks.isa = as->inserts.isa = &as->id.isa;
-	as->inserts.values = &as->values;
-	as->inserts.kernels = &as->kernels;
-	as->inserts.on = as->opt.insert;
-	as->checks.warn = as->opt.warn & ~(1u << WARN_kernel);
-	as->checks.extra = as->opt.warn_extra;
-	as->checks.on = as->checks.warn != 0;
-	as->macros.source = as->reg_names.source = as->printer.source = &as->source;
-	as->kernels.id = as->printer.id = as->output.id = &as->id;
+	source_start(&as->source, as->diag, &as->arena, &as->opt, &as->conds.n);
+	values_start(&as->values, &as->source);
+	macro_start(&as->macros, &as->source);
+	reg_names_start(&as->reg_names, &as->source);
+	print_open(&as->printer, &as->source, &as->id);
+	kernel_start(&as->kernels, &as->values, &as->id);
+	listing_start(&as->listing, &as->values);
+	output_start(&as->output, &as->values, &as->id);
+	check_start(&as->checks, &as->values, isa, as->opt.warn, as->opt.warn_extra);
+	insert_start(&as->inserts, &as->values, &as->kernels, isa, as->opt.insert);
 	directive_list_init(&as->directives);
-	lex_init(&as->source.lexer, as->diag, &as->source.nodes);
-	sect_init(&as->values);
 	processor_option(as);
 }
 
@@ -45,7 +39,7 @@ assemble_source(struct as *as)
 {
 	if (as->opt.type == FILE_ASM)
 		print_start(&as->printer, as->has_processor);
-	dwarf_start(&as->dwarf);
+	dwarf_start(&as->dwarf, &as->values);
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
 	pops_finish(&as->pops, as->diag);
@@ -79,40 +73,25 @@ assemble_object(struct as *as, struct buf *image)
 	write_object(&as->output, processor_flags(as), as->dwarf.compress, image, as->checks.on ? run_checks : NULL, &as->checks);
 }
 
+/* In the other order, but for the arena, which has parts of all. */
 void
 assemble_free(struct as *as)
 {
-	for (size_t i = 0; i < as->values.sects.n; i++)
-		sect_free(as->values.sects.p[i]);
-	alloc_free(as->values.sects.p);
-	map_free(&as->values.sects.by_key);
-	map_free(&as->values.sects.by_line);
-	alloc_free(as->values.sects.of_line);
-	buf_free(&as->values.sects.key);
-	sym_free(&as->values.syms);
-	input_free(&as->source);
-	lex_free(&as->source.lexer);
 	again_free(&as->again);
-	match_names_free(&as->match_names); /* filling gaps matches instructions, too */
-	node_free(&as->source.nodes);
-	macro_free(&as->macros);
-	reg_names_free(&as->reg_names);
-	map_free(&as->directives.by_name);
-	buf_free(&as->scratch);
-	buf_free(&as->kernels.pal);
-	arena_free(&as->kernels.passing);
-	alloc_free(as->kernels.used);
-	map_free(&as->kernels.by_name);
-	alloc_free(as->kernels.named);
-	buf_free(&as->output.comment);
-	dwarf_free(&as->dwarf);
-	check_free(&as->checks);
+	match_names_free(&as->match_names);
+	directives_free(&as->directives);
 	insert_free(&as->inserts);
-	alloc_free(as->conds.p);
-	alloc_free(as->output.addrsig);
-	alloc_free(as->source.depend.paths);
-	alloc_free(as->listing.rows);
-	buf_free(&as->printer.text);
+	check_free(&as->checks);
+	dwarf_free(&as->dwarf);
+	output_free(&as->output);
+	listing_free(&as->listing);
+	kernel_free(&as->kernels);
+	print_free(&as->printer);
+	reg_names_free(&as->reg_names);
+	macro_free(&as->macros);
+	cond_free(&as->conds);
+	values_free(&as->values);
+	source_free(&as->source);
+	buf_free(&as->scratch);
 	arena_free(&as->arena);
 }
-

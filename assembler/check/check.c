@@ -377,3 +377,13 @@ check_free(struct checks *all)
 	alloc_free(all->off_rules);
 	alloc_free(all->scratch);
 }
+
+void
+check_start(struct checks *all, struct values *vals, const struct isa *isa, unsigned warn, bool extra)
+{
+	all->values = vals;
+	all->isa = isa;
+	all->warn = warn & ~(1u << WARN_kernel);
+	all->extra = extra;
+	all->on = all->warn != 0;
+}

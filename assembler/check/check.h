@@ -76,4 +76,9 @@ check_run(struct checks *all, const struct buf *image);
 void
 check_free(struct checks *all);
 
+/* warn: what is looked for, bits 1 << WARN_…; extra: by compilers' rules, too. The values, and isa with its settings at the end of the
+ * source, last for the run. */
+void
+check_start(struct checks *all, struct values *vals, const struct isa *isa, unsigned warn, bool extra);
+
 #endif

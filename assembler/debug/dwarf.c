@@ -6,8 +6,11 @@
 #include "common/elf/compress.h"
 
 void
-dwarf_start(struct dwarf *d)
+dwarf_start(struct dwarf *d, struct values *vals)
 {
+	d->values = vals;
+	d->diag = vals->diag;
+	d->arena = vals->arena;
 	if (!d->version)
 		d->version = DWARF_VERSION_DEFAULT;
 	d->line.loc.flags = LINE_IS_STMT;

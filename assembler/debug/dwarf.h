@@ -50,9 +50,9 @@ struct dwarf {
 void
 dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value);
 
-/* Sets what the options left open; the input is open, what is borrowed is set. */
+/* Sets what the options left open; the input is open. The values last for the run. */
 void
-dwarf_start(struct dwarf *d);
+dwarf_start(struct dwarf *d, struct values *vals);
 
 /* The DWARF number of a register, of wave64 or wave32; false if n names none that has one. */
 bool

@@ -386,3 +386,12 @@ insert_free(struct insertions *all)
 		jumps_free(all->jumps);
 	alloc_free(all->jumps);
 }
+
+void
+insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on)
+{
+	all->values = vals;
+	all->kernels = kernels;
+	all->isa = isa;
+	all->on = on;
+}

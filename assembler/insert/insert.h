@@ -65,4 +65,8 @@ insert_at(struct place p);
 void
 insert_free(struct insertions *all);
 
+/* on: what may be inserted, INSERT_…. What is lent lasts for the run. */
+void
+insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on);
+
 #endif

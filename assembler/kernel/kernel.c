@@ -1,6 +1,7 @@
 /* Descriptors and the structures before the code, once their directives are read; the list of metadata. */
 #include "assembler/kernel/kernel.h"
 
+#include "common/base/memory/alloc.h"
 #include "assembler/kernel/metadata_fill.h"
 
 struct kernel *
@@ -107,4 +108,23 @@ kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc 
 	*(all->metadata_tail ? all->metadata_tail : &all->metadata) = m;
 	all->metadata_tail = &m->next;
 	return m;
+}
+
+void
+kernel_start(struct kernels *all, struct values *vals, const struct object_id *id)
+{
+	all->diag = vals->diag;
+	all->arena = vals->arena;
+	all->values = vals;
+	all->id = id;
+}
+
+void
+kernel_free(struct kernels *all)
+{
+	buf_free(&all->pal);
+	arena_free(&all->passing);
+	alloc_free(all->used);
+	map_free(&all->by_name);
+	alloc_free(all->named);
 }

@@ -124,4 +124,11 @@ kernel_finish(struct kernels *all);
 void
 kernel_finish_codes(struct kernels *all);
 
+/* id: what is assembled for; it and the values last for the run. */
+void
+kernel_start(struct kernels *all, struct values *vals, const struct object_id *id);
+
+void
+kernel_free(struct kernels *all);
+
 #endif

@@ -32,4 +32,7 @@ enum cond_test {
 void
 cond_close(struct conds *cs, struct diag *diag, size_t n);
 
+void
+cond_free(struct conds *cs);
+
 #endif

@@ -1,4 +1,5 @@
 /* Directives of conditionals. */
+#include "common/base/memory/alloc.h"
 #include "assembler/macro/cond.h"
 
 #include "assembler/as.h"
@@ -206,4 +207,10 @@ cond_close(struct conds *cs, struct diag *diag, size_t n)
 {
 	while (cs->n > n)
 		diag_error(diag, cs->p[--cs->n].loc, "the .if has no .endif");
+}
+
+void
+cond_free(struct conds *cs)
+{
+	alloc_free(cs->p);
 }

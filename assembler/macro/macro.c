@@ -132,3 +132,9 @@ macro_free(struct macros *ms)
 	map_free(&ms->map);
 	alloc_free(ms->p);
 }
+
+void
+macro_start(struct macros *ms, struct source *src)
+{
+	ms->source = src;
+}

@@ -69,4 +69,8 @@ macro_name(const struct macros *ms, size_t i);
 void
 macro_free(struct macros *ms);
 
+/* The source lasts for the run. */
+void
+macro_start(struct macros *ms, struct source *src);
+
 #endif

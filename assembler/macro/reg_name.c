@@ -63,3 +63,9 @@ reg_names_free(struct reg_names *names)
 	map_free(&names->map);
 	alloc_free(names->p);
 }
+
+void
+reg_names_start(struct reg_names *names, struct source *src)
+{
+	names->source = src;
+}

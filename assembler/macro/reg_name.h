@@ -28,4 +28,8 @@ reg_names_replace(struct reg_names *names, struct node *operands);
 void
 reg_names_free(struct reg_names *names);
 
+/* The source lasts for the run. */
+void
+reg_names_start(struct reg_names *names, struct source *src);
+
 #endif

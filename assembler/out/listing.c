@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "assembler/insert/insert.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/array.h"
@@ -183,4 +184,16 @@ listing_write(struct listing *l)
 	if (!buf_write_file(&b, path, 0666))
 		diag_error(diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 	buf_free(&b);
+}
+
+void
+listing_start(struct listing *l, struct values *vals)
+{
+	l->values = vals;
+}
+
+void
+listing_free(struct listing *l)
+{
+	alloc_free(l->rows);
 }

@@ -33,4 +33,11 @@ listing_rest(struct listing *l);
 void
 listing_write(struct listing *l);
 
+/* The values last for the run. */
+void
+listing_start(struct listing *l, struct values *vals);
+
+void
+listing_free(struct listing *l);
+
 #endif

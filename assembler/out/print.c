@@ -234,3 +234,16 @@ print_write(struct printer *p, const struct insertions *inserts)
 			outfile_name(p->source->opt->output), strerror(errno));
 	buf_free(&all);
 }
+
+void
+print_open(struct printer *p, struct source *src, const struct object_id *id)
+{
+	p->source = src;
+	p->id = id;
+}
+
+void
+print_free(struct printer *p)
+{
+	buf_free(&p->text);
+}

@@ -47,4 +47,11 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 void
 print_write(struct printer *p, const struct insertions *inserts);
 
+/* id: what is assembled for; it and the source last for the run. */
+void
+print_open(struct printer *p, struct source *src, const struct object_id *id);
+
+void
+print_free(struct printer *p);
+
 #endif

@@ -4,6 +4,7 @@
 #include <elf.h>
 #include <stdlib.h>
 
+#include "common/base/memory/alloc.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/le.h"
 #include "common/base/memory/map.h"
@@ -247,4 +248,18 @@ write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *im
 		return;
 	if (o->values->source->opt->output && o->values->source->opt->type == FILE_OBJ)
 		elfout_write(&out, o->values->source->opt->output);
+}
+
+void
+output_start(struct output *o, struct values *vals, const struct object_id *id)
+{
+	o->values = vals;
+	o->id = id;
+}
+
+void
+output_free(struct output *o)
+{
+	buf_free(&o->comment);
+	alloc_free(o->addrsig);
 }

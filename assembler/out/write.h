@@ -30,4 +30,11 @@ void
 write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *image,
 	void (*checked)(void *user, const struct buf *image), void *user);
 
+/* id: what is assembled for; it and the values last for the run. */
+void
+output_start(struct output *o, struct values *vals, const struct object_id *id);
+
+void
+output_free(struct output *o);
+
 #endif

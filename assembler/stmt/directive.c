@@ -19,6 +19,12 @@ found_place(struct directives *ds, struct str name)
 	return &ds->found[(name.n * 5 + (unsigned char)name.p[name.n / 2] + 3u * (unsigned char)name.p[name.n - 1]) % DIRECTIVES_FOUND];
 }
 
+void
+directives_free(struct directives *ds)
+{
+	map_free(&ds->by_name);
+}
+
 const struct dir *
 directives_find(struct directives *ds, struct str name)
 {

@@ -63,6 +63,9 @@ struct directives {
 void
 directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 
+void
+directives_free(struct directives *ds);
+
 /* NULL if there is none of this name. */
 const struct dir *
 directives_find(struct directives *ds, struct str name);

@@ -18,4 +18,11 @@ struct source {
 	struct depend depend;
 };
 
+/* Begins with no text. What is lent lasts for the run; open: how many conditions are open, for the input. */
+void
+source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt, size_t *open);
+
+void
+source_free(struct source *src);
+
 #endif

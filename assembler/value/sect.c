@@ -299,3 +299,15 @@ place_bytes(struct place p)
 {
 	return (uint8_t *)place_section(p)->data + place_address(p);
 }
+
+void
+sections_free(struct sections *all)
+{
+	for (size_t i = 0; i < all->n; i++)
+		sect_free(all->p[i]);
+	alloc_free(all->p);
+	map_free(&all->by_key);
+	map_free(&all->by_line);
+	alloc_free(all->of_line);
+	buf_free(&all->key);
+}

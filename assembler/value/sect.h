@@ -215,4 +215,7 @@ gap_bytes(const struct gap *gap, uint64_t size, uint8_t *p);
 void
 sect_free(struct section *section);
 
+void
+sections_free(struct sections *all);
+
 #endif

@@ -14,4 +14,11 @@ struct values {
 	struct sections sects;
 };
 
+/* Begins with the section .text; what is lent is the source's. */
+void
+values_start(struct values *vals, struct source *src);
+
+void
+values_free(struct values *vals);
+
 #endif

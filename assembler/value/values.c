@@ -1,0 +1,19 @@
+#include "assembler/value/values.h"
+
+#include "assembler/text/source.h"
+
+void
+values_start(struct values *vals, struct source *src)
+{
+	vals->diag = src->diag;
+	vals->arena = src->arena;
+	vals->source = src;
+	sect_init(vals);
+}
+
+void
+values_free(struct values *vals)
+{
+	sections_free(&vals->sects);
+	sym_free(&vals->syms);
+}
