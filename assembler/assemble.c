@@ -6,9 +6,9 @@
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
 #include "assembler/statement.h"
+#include "assembler/stmt/processor.h"
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
-#include "assembler/stmt/processor.h"
 #include "common/base/memory/alloc.h"
 
 void

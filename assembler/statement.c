@@ -2,16 +2,16 @@
  * After an error it goes on with the next. */
 #include "assembler/statement.h"
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
-#include "assembler/stmt/builtin.h"
 #include "assembler/kernel/kernel_check.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/value/fixup.h"
-#include "assembler/stmt/hint.h"
 #include "assembler/out/print.h"
+#include "assembler/stmt/argument.h"
+#include "assembler/stmt/builtin.h"
+#include "assembler/stmt/directive.h"
+#include "assembler/stmt/hint.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/chars.h"
+#include "assembler/value/fixup.h"
 #include "common/isa/tables.h"
 
 /* The name that a statement defines, without its quotes. */

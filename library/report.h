@@ -2,8 +2,8 @@
 #ifndef LIBRARY_REPORT_H
 #define LIBRARY_REPORT_H
 
-#include "common/base/message/diag.h"
 #include "common/base/memory/guard.h"
+#include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
 struct report {

@@ -7,8 +7,8 @@
 
 #include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
-#include "common/base/message/diag.h"
 #include "common/base/memory/map.h"
+#include "common/base/message/diag.h"
 #include "common/elf/elfin.h"
 #include "common/elf/elfout.h"
 #include "linker/options/opts.h"

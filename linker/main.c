@@ -3,28 +3,28 @@
 #include <sched.h>
 #include <stdlib.h>
 
-#include "common/base/message/diag.h"
-#include "common/base/memory/heap.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
-#include "linker/symbols/gc.h"
+#include "common/base/memory/heap.h"
+#include "common/base/message/diag.h"
 #include "linker/input/input.h"
+#include "linker/input/target.h"
 #include "linker/layout/layout.h"
-#include "linker/output/map.h"
 #include "linker/layout/merge.h"
+#include "linker/layout/synth.h"
+#include "linker/output/map.h"
 #include "linker/output/relocatable.h"
 #include "linker/output/relocate.h"
-#include "linker/symbols/rename.h"
 #include "linker/output/report.h"
-#include "linker/symbols/resolve.h"
-#include "linker/script/match.h"
+#include "linker/output/write.h"
 #include "linker/script/find.h"
+#include "linker/script/match.h"
 #include "linker/script/place.h"
 #include "linker/script/read.h"
-#include "linker/layout/synth.h"
-#include "linker/input/target.h"
+#include "linker/symbols/gc.h"
+#include "linker/symbols/rename.h"
+#include "linker/symbols/resolve.h"
 #include "linker/symbols/version.h"
-#include "linker/output/write.h"
 
 /* The passes. Further ones would only report what follows from earlier errors. */
 static void

@@ -13,15 +13,15 @@
 #include <string.h>
 #include <strings.h>
 
-#include "common/base/memory/array.h"
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
+#include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
+#include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
 #include "common/elf/elfin.h"
 #include "common/isa/insn.h"
-#include "objdump/view/labels.h"
 #include "objdump/view/budget.h"
+#include "objdump/view/labels.h"
 #include "objdump/view/out.h"
 
 enum { ID_ARCH, ID_DEVICE, ID_RAW, ID_HEX, ID_IGNORED, ID_HELP, ID_VERSION, MNEMONIC_WIDTH = 16 };

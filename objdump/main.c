@@ -5,12 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/message/diag.h"
-#include "common/base/memory/heap.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
-#include "common/elf/archive.h"
+#include "common/base/memory/heap.h"
+#include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
+#include "common/elf/archive.h"
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
 #include "objdump/view/views.h"

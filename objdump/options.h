@@ -6,9 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/analysis/check/checks.h"
 #include "common/base/memory/arena.h"
 #include "common/base/message/color.h"
-#include "common/analysis/check/checks.h"
 #include "objdump/simulate/ask.h"
 #include "objdump/words.h"
 

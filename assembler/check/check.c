@@ -3,13 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/analysis/function/flow.h"
 #include "assembler/text/source.h"
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
 #include "common/analysis/check/checks.h"
+#include "common/analysis/function/flow.h"
 #include "common/analysis/function/object.h"
 #include "common/analysis/live/live.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 static const struct {
 	const char *name;

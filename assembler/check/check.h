@@ -7,8 +7,8 @@
 
 #include "assembler/settings.h"
 #include "assembler/value/values.h"
-#include "common/base/file/buf.h"
 #include "common/analysis/graph/set.h"
+#include "common/base/file/buf.h"
 #include "common/isa/target.h"
 
 /* Where an instruction is, and where it was written. */

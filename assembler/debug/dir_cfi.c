@@ -2,8 +2,8 @@
  * rows of cfi.def and share one handler. */
 #include <dwarf.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 #include "common/base/memory/array.h"
 

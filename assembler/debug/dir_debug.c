@@ -1,8 +1,8 @@
 /* Directives about where the code comes from. */
 #include <string.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 
 /* The string argument at *arg, which is moved on, in memory that lasts. */

@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/message/diag.h"
 #include "common/base/memory/map.h"
+#include "common/base/message/diag.h"
 
 struct dwarf;
 struct symbol;

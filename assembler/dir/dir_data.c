@@ -5,10 +5,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
-#include "assembler/text/depend.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
+#include "assembler/text/depend.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/le.h"
 #include "common/elf/reloc.h"

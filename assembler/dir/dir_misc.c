@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 
 void

@@ -2,10 +2,10 @@
 #include <elf.h>
 #include <stdlib.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
-#include "assembler/text/chars.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
+#include "assembler/text/chars.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 

@@ -2,11 +2,11 @@
 #include <elf.h>
 #include <string.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
-#include "assembler/text/cursor.h"
 #include "assembler/stmt/processor.h"
+#include "assembler/text/cursor.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 

@@ -4,10 +4,10 @@
 
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
+#include "common/analysis/function/object.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
-#include "common/analysis/function/object.h"
 #include "common/hsa/object.h"
 
 /* The code of a descriptor is a kernel, whatever its symbol says. */

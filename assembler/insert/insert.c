@@ -5,14 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/analysis/function/flow.h"
 #include "assembler/insert/image.h"
 #include "assembler/insert/join.h"
 #include "assembler/insert/jumps.h"
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
+#include "common/analysis/function/flow.h"
 #include "common/analysis/hazard/hazard.h"
 #include "common/analysis/wait/wait.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 enum { NOP_STATES = 8 /* that one s_nop waits on every processor */ };
 

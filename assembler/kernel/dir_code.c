@@ -2,8 +2,8 @@
  * and notes with the version and the processor. */
 #include <elf.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/builtin.h"
 #include "assembler/stmt/directive.h"
 #include "assembler/stmt/processor.h"

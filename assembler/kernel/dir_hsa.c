@@ -1,11 +1,11 @@
 /* Kernel descriptors, the target, and what depends on the OS and the code object version. */
 #include <elf.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
-#include "assembler/value/fixup.h"
 #include "assembler/stmt/processor.h"
+#include "assembler/value/fixup.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"

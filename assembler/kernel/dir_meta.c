@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/stmt/argument.h"
 #include "assembler/as.h"
 #include "assembler/kernel/metadata_fill.h"
+#include "assembler/stmt/argument.h"
 #include "assembler/stmt/directive.h"
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"

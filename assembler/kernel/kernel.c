@@ -1,8 +1,8 @@
 /* Descriptors and the structures before the code, once their directives are read; the list of metadata. */
 #include "assembler/kernel/kernel.h"
 
-#include "common/base/memory/alloc.h"
 #include "assembler/kernel/metadata_fill.h"
+#include "common/base/memory/alloc.h"
 
 struct kernel *
 kernel_find(struct kernels *all, struct str name)

@@ -5,8 +5,8 @@
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/stmt/directive.h"
-#include "common/hsa/metadata/meta.h"
 #include "common/analysis/pops/registers.h"
+#include "common/hsa/metadata/meta.h"
 
 enum { MANY_RATE = 3 }; /* 8 samples */
 

@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "common/base/message/diag.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
 
 struct cond {
 	struct loc loc;  /* of .if */

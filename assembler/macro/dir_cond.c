@@ -1,6 +1,6 @@
 /* Directives of conditionals. */
-#include "common/base/memory/alloc.h"
 #include "assembler/macro/cond.h"
+#include "common/base/memory/alloc.h"
 
 #include "assembler/as.h"
 #include "assembler/macro/lines.h"

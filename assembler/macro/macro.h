@@ -6,9 +6,9 @@
 #include <stddef.h>
 
 #include "assembler/text/expand.h"
-#include "common/base/message/diag.h"
 #include "common/base/memory/map.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
 
 struct lex_text;
 struct source;

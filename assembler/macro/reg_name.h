@@ -3,8 +3,8 @@
 #ifndef ASSEMBLER_MACRO_REG_NAME_H
 #define ASSEMBLER_MACRO_REG_NAME_H
 
-#include "common/base/memory/map.h"
 #include "assembler/match/operand/node.h"
+#include "common/base/memory/map.h"
 
 struct source;
 

@@ -7,11 +7,11 @@
 #include <errno.h>
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
 #include "assembler/insert/insert.h"
 #include "assembler/value/values.h"
-#include "common/base/memory/array.h"
 #include "common/base/file/outfile.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1, INSERTED_BYTES = 4 /* of each instruction */ };
 

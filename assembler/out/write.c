@@ -4,8 +4,8 @@
 #include <elf.h>
 #include <stdlib.h>
 
-#include "common/base/memory/alloc.h"
 #include "assembler/value/values.h"
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/le.h"
 #include "common/base/memory/map.h"
 #include "common/elf/amdgpu.h"

@@ -4,10 +4,10 @@
 
 #include <stdbool.h>
 
-#include "common/base/message/diag.h"
 #include "common/analysis/graph/set.h"
-#include "common/isa/effects.h"
 #include "common/analysis/pops/pops.h"
+#include "common/base/message/diag.h"
+#include "common/isa/effects.h"
 
 struct values;
 

@@ -10,9 +10,9 @@
 #include "assembler/run/resources.h"
 #include "assembler/stmt/processor.h"
 #include "assembler/text/depend.h"
-#include "common/base/memory/heap.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
+#include "common/base/memory/heap.h"
 
 /* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
 static bool

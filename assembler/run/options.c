@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "assembler/run/optable.h"
+#include "common/base/file/make.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/file/make.h"
 
 enum { ALL_WARNINGS = (1 << WARN_COUNT) - 1 };
 

@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 #include "common/analysis/function/flow.h"
-#include "common/base/memory/alloc.h"
 #include "common/analysis/resource/resources.h"
+#include "common/base/memory/alloc.h"
 
 static void
 show_section(const struct flow_object *o, size_t number, struct buf *text)

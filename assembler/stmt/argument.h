@@ -6,9 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "assembler/match/operand/node.h"
 #include "assembler/value/expr.h"
 #include "common/base/file/buf.h"
-#include "assembler/match/operand/node.h"
 
 struct as;
 

@@ -5,10 +5,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "assembler/match/operand/node.h"
 #include "assembler/value/expr.h"
 #include "common/base/memory/le.h"
 #include "common/base/memory/map.h"
-#include "assembler/match/operand/node.h"
 
 struct as;
 

@@ -2,8 +2,8 @@
 #ifndef ASSEMBLER_STMT_HINT_H
 #define ASSEMBLER_STMT_HINT_H
 
-#include "common/base/message/diag.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
 
 struct as;
 struct expr;

@@ -17,8 +17,8 @@
 #include "assembler/stmt/parse.h"
 
 #include "assembler/value/values.h"
-#include "common/isa/tables.h"
 #include "common/isa/register.h"
+#include "common/isa/tables.h"
 
 /* A limit on what waits, for a stack of 1 MB, with sanitizers too, whose frames are larger. */
 enum { HEIGHT = 1000 };

@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-#include "assembler/value/expr.h"
 #include "assembler/text/lex.h"
+#include "assembler/value/expr.h"
 
 struct isa;
 struct map;

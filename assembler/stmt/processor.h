@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/base/message/diag.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
 
 struct as;
 struct object_id;

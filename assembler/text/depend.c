@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "assembler/text/source.h"
-#include "common/base/memory/array.h"
 #include "common/base/file/make.h"
 #include "common/base/file/outfile.h"
+#include "common/base/memory/array.h"
 
 void
 depend_add(struct source *src, const char *path)

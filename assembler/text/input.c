@@ -4,8 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "assembler/text/source.h"
 #include "assembler/text/depend.h"
+#include "assembler/text/source.h"
 #include "assembler/text/unicode.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"

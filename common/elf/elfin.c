@@ -8,10 +8,10 @@
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/message/diag.h"
 #include "common/base/memory/die.h"
 #include "common/base/memory/guard.h"
 #include "common/base/memory/le.h"
+#include "common/base/message/diag.h"
 
 #define ERROR(e, fmt, ...) diag_error((e)->diag, (struct loc){0}, "%s: " fmt, (e)->name, __VA_ARGS__)
 

@@ -13,12 +13,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "common/base/memory/arena.h"
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
+#include "common/base/file/outfile.h"
+#include "common/base/memory/arena.h"
 #include "common/base/memory/die.h"
 #include "common/base/memory/guard.h"
-#include "common/base/file/outfile.h"
+#include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 

@@ -6,8 +6,8 @@
 
 #include "common/base/memory/le.h"
 #include "common/isa/check.h"
-#include "common/isa/operand/imm.h"
 #include "common/isa/modifier/modifier.h"
+#include "common/isa/operand/imm.h"
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/operand.h"
 #include "common/isa/plain.h"

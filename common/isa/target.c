@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/isa/target.h"
 #include "common/isa/tables.h"
+#include "common/isa/target.h"
 
 static bool
 is_named(const struct target *t, struct str name)

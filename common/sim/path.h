@@ -3,8 +3,8 @@
 #ifndef SIM_PATH_H
 #define SIM_PATH_H
 
-#include "common/base/memory/arena.h"
 #include "common/analysis/graph/functions.h"
+#include "common/base/memory/arena.h"
 
 enum { SIM_ITERATIONS = 16 /* of a loop of which nothing is known */ };
 

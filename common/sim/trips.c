@@ -7,10 +7,10 @@
 
 #include <stdlib.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
 #include "common/analysis/call/calls.h"
 #include "common/analysis/graph/reach.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* lo, lo + 1 … modulo 2^32, n of them. */
 struct range {

@@ -17,8 +17,8 @@
 #include "linker/input/ahead.h"
 #include "linker/input/input.h"
 #include "linker/input/object.h"
-#include "linker/symbols/resolve.h"
 #include "linker/script/read.h"
+#include "linker/symbols/resolve.h"
 
 enum { SCRIPTS_MAX = 16 };
 

@@ -5,10 +5,10 @@
 
 #include "common/base/message/diag.h"
 #include "linker/layout/layout.h"
+#include "linker/layout/section.h"
 #include "linker/script/eval.h"
 #include "linker/script/find.h"
 #include "linker/script/place.h"
-#include "linker/layout/section.h"
 
 enum { ROWS_MAX = 20 };
 

@@ -11,9 +11,9 @@
 #include "common/elf/reloc.h"
 #include "linker/layout/address.h"
 #include "linker/layout/hash.h"
-#include "linker/output/relocate.h"
 #include "linker/layout/section.h"
 #include "linker/layout/synth.h"
+#include "linker/output/relocate.h"
 #include "linker/symbols/version.h"
 
 enum { GNU_HASH_SHIFT = 26, BUILD_ID_HEADER = 16 };

@@ -11,8 +11,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "common/elf/compress.h"
-#include "linker/options/keyword.h"
 #include "linker/link.h"
+#include "linker/options/keyword.h"
 #include "linker/options/optable.h"
 #include "linker/options/value.h"
 

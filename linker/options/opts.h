@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/memory/arena.h"
 #include "common/base/file/buf.h"
+#include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
 
 enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED, OUTPUT_RELOCATABLE };

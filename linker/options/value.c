@@ -4,8 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "common/base/option/opt.h"
 #include "common/base/memory/str.h"
+#include "common/base/option/opt.h"
 
 uint64_t
 value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max)

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
 #include "common/base/file/outfile.h"
+#include "common/base/message/diag.h"
 #include "linker/layout/address.h"
 #include "linker/output/map.h"
 #include "linker/output/report.h"

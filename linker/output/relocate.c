@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/text/demangle.h"
 #include "common/base/message/diag.h"
+#include "common/base/text/demangle.h"
 #include "linker/layout/address.h"
 #include "linker/output/relocate.h"
 #include "linker/symbols/resolve.h"

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/message/diag.h"
 #include "common/base/file/make.h"
 #include "common/base/file/outfile.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/message/diag.h"
 #include "common/base/text/visible.h"
 #include "linker/layout/address.h"
 #include "linker/symbols/resolve.h"

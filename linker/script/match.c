@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
-#include "linker/script/find.h"
 #include "linker/layout/section.h"
+#include "linker/script/find.h"
 
 /* A file's name as patterns see it: ARCHIVE:MEMBER, or the path. */
 static const char *

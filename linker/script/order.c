@@ -8,8 +8,8 @@
 
 #include "common/base/memory/array.h"
 #include "linker/layout/layout.h"
-#include "linker/script/eval.h"
 #include "linker/layout/section.h"
+#include "linker/script/eval.h"
 
 static struct insec *
 data_section(struct link *l, struct command *b)

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "common/base/memory/le.h"
-#include "linker/symbols/resolve.h"
 #include "linker/script/eval.h"
+#include "linker/symbols/resolve.h"
 
 enum { PASSES = 30 };
 

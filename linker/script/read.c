@@ -2,8 +2,8 @@
 #include "linker/script/read.h"
 
 #include "common/base/memory/array.h"
-#include "linker/script/build.h"
 #include "linker/parse.tab.h"
+#include "linker/script/build.h"
 
 int
 script_lex_lex_init_extra(struct script_reader *r, void **scanner);

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "common/base/memory/array.h"
-#include "linker/script/build.h"
 #include "linker/parse.tab.h"
+#include "linker/script/build.h"
 
 /* Where a word is a keyword. */
 enum { TOP = 1, SECTS = 2, IN_BODY = 4, ANYWHERE = TOP | SECTS | IN_BODY };

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "common/base/text/visible.h"
-#include "linker/symbols/gc.h"
 #include "linker/output/relocate.h"
-#include "linker/symbols/resolve.h"
 #include "linker/script/match.h"
+#include "linker/symbols/gc.h"
+#include "linker/symbols/resolve.h"
 
 struct work {
 	struct insec **v;

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/base/text/demangle.h"
 #include "common/base/message/diag.h"
+#include "common/base/text/demangle.h"
 #include "common/base/text/visible.h"
 #include "common/elf/amdgpu.h"
 #include "linker/layout/layout.h"

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
-#include "common/base/message/diag.h"
 #include "common/base/memory/le.h"
+#include "common/base/message/diag.h"
 #include "common/base/text/visible.h"
 #include "common/elf/reloc.h"
 #include "common/elf/section.h"

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/file/buf.h"
+#include "common/base/file/outfile.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
-#include "common/base/file/outfile.h"
 
 static const char header[] = "gcnutils check baseline 1\n";
 

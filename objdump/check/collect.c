@@ -3,11 +3,11 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "common/analysis/check/checks.h"
 #include "common/analysis/function/flow.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/map.h"
-#include "common/analysis/check/checks.h"
 #include "objdump/check/baseline.h"
 #include "objdump/check/report.h"
 #include "objdump/flow/flow_view.h"

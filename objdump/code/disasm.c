@@ -3,15 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/memory/array.h"
-#include "common/base/text/demangle.h"
-#include "common/base/memory/die.h"
-#include "common/elf/amdgpu.h"
 #include "common/analysis/function/object.h"
+#include "common/base/memory/array.h"
+#include "common/base/memory/die.h"
+#include "common/base/text/demangle.h"
+#include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
 #include "objdump/code/disasm.h"
-#include "objdump/dump/relocs.h"
 #include "objdump/code/source.h"
+#include "objdump/dump/relocs.h"
 #include "objdump/view/views.h"
 
 /* One struct code for each section, under its number. */

@@ -8,9 +8,9 @@
 #include <stdint.h>
 
 #include "common/isa/insn.h"
-#include "objdump/view/labels.h"
 #include "objdump/options.h"
 #include "objdump/view/json.h"
+#include "objdump/view/labels.h"
 #include "objdump/view/out.h"
 
 /* A relocation as it is shown below the instruction it changes. */

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
-#include "common/base/message/color.h"
 #include "common/base/memory/die.h"
+#include "common/base/message/color.h"
 #include "objdump/code/disasm.h"
 
 /* More arrows beside each other are too wide to be read: the outer ones are left out. */

@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "common/analysis/function/flow.h"
+#include "common/analysis/function/object.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
-#include "common/analysis/function/object.h"
 
 enum { COUNT_WIDTH = 4, NAME_ROOM = 8 };
 

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-#include "common/base/text/demangle.h"
 #include "common/base/memory/die.h"
+#include "common/base/text/demangle.h"
 #include "common/elf/reloc.h"
 #include "objdump/view/views.h"
 

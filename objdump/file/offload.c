@@ -6,10 +6,10 @@
 #include <errno.h>
 #include <string.h>
 
+#include "common/base/memory/le.h"
 #include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
-#include "common/base/memory/le.h"
 #include "objdump/file/unpack.h"
 #include "objdump/view/views.h"
 

@@ -2,8 +2,8 @@
 #ifndef OBJDUMP_FLOW_VIEW_H
 #define OBJDUMP_FLOW_VIEW_H
 
-#include "common/analysis/graph/functions.h"
 #include "common/analysis/function/object.h"
+#include "common/analysis/graph/functions.h"
 #include "objdump/view/views.h"
 
 /* The code of one section. */

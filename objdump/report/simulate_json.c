@@ -1,7 +1,7 @@
 /* A simulation in JSON: what was launched, the assumptions, the statistics, instructions, time by time, and the figures with
  * their sources. Numbers are those of the result: cycles, not fractions. */
-#include "objdump/simulate/figures.h"
 #include "objdump/report/simulate.h"
+#include "objdump/simulate/figures.h"
 
 enum { ISSUES = 4000 /* --simulate-trace has all of them */ };
 

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/memory/array.h"
 #include "common/base/file/buf.h"
+#include "common/base/memory/array.h"
 #include "common/base/option/opt.h"
 #include "common/hsa/metadata/meta.h"
 #include "common/sim/rule.h"

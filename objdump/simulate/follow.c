@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/memory/array.h"
 #include "common/base/file/buf.h"
+#include "common/base/memory/array.h"
 #include "common/base/option/opt.h"
 
 enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20 };

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/memory/arena.h"
 #include "common/base/file/buf.h"
+#include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/descriptor/code_t.h"

@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
 #include "common/base/file/mapping.h"
+#include "common/base/message/diag.h"
 #include "testsuite/prop/random.h"
 
 enum { ROUNDS = 300, MOST = 200000, NAME = 32 };

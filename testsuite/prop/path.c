@@ -14,9 +14,9 @@
 #include <string.h>
 
 #include "common/analysis/function/flow.h"
+#include "common/analysis/function/object.h"
 #include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
-#include "common/analysis/function/object.h"
 #include "common/sim/path.h"
 
 enum { MOST_RULES = 32, MOST_FILES = 256, BASE = 0x1000 };

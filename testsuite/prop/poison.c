@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "common/analysis/function/flow.h"
-#include "common/base/message/diag.h"
-#include "common/analysis/live/live.h"
 #include "common/analysis/function/object.h"
+#include "common/analysis/live/live.h"
+#include "common/base/message/diag.h"
 #include "testsuite/prop/random.h"
 
 enum { LANES = 8, ALL = (1 << LANES) - 1, VGPRS = 12, SGPRS = 100, MOST_OPS = 3000, MOST_STEPS = 20000, MOST_STORES = 20000,

@@ -16,8 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/message/diag.h"
 #include "common/analysis/function/object.h"
+#include "common/base/message/diag.h"
 #include "common/isa/tables.h"
 #include "testsuite/prop/random.h"
 

@@ -4,11 +4,11 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "common/analysis/pops/pops.h"
+#include "common/analysis/pops/registers.h"
 #include "common/base/memory/arena.h"
 #include "common/hsa/metadata/meta.h"
 #include "common/hsa/pal/pal.h"
-#include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/registers.h"
 #include "testsuite/prop/random.h"
 
 enum { TRIES = 200, RATES = 5, MANY_RATE = 3 };

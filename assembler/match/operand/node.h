@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-#include "common/base/message/diag.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
 
 enum node_kind {
 	NODE_NAME,  /* text: register, modifier, enumerated name or symbol: v0, vcc, glc, off, foo */

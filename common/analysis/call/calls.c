@@ -5,9 +5,9 @@
 
 #include <string.h>
 
+#include "common/analysis/call/abi.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/call/abi.h"
 
 void
 calls_unknown(struct set *s)

@@ -1,14 +1,14 @@
 #include "common/analysis/check/checks.h"
 
 #include "common/analysis/hazard/hazard.h"
-#include "common/analysis/race/race.h"
 #include "common/analysis/live/defect.h"
 #include "common/analysis/live/live.h"
-#include "common/analysis/wait/slack.h"
-#include "common/analysis/wait/wait.h"
 #include "common/analysis/memory/unordered.h"
 #include "common/analysis/pops/check.h"
 #include "common/analysis/pops/registers.h"
+#include "common/analysis/race/race.h"
+#include "common/analysis/wait/slack.h"
+#include "common/analysis/wait/wait.h"
 
 static const struct {
 	unsigned check;

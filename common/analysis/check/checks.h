@@ -2,9 +2,9 @@
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 
-#include "common/elf/elfin.h"
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
+#include "common/elf/elfin.h"
 
 #define CHECK(name, certain, meaning) CHECK_##name,
 enum {

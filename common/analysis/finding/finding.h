@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/memory/arena.h"
 #include "common/analysis/finding/incomplete.h"
+#include "common/base/memory/arena.h"
 
 enum finding_severity {
 	FINDING_WARNING,     /* it is wrong */

@@ -4,9 +4,9 @@
 
 #include <stdlib.h>
 
+#include "common/analysis/value/fold.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/value/fold.h"
 
 /* A graph under construction: arrays that grow. */
 struct build {

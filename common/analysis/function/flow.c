@@ -5,14 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
-#include "common/analysis/function/build.h"
 #include "common/analysis/call/calls.h"
+#include "common/analysis/function/build.h"
+#include "common/analysis/function/whole.h"
 #include "common/analysis/graph/order.h"
 #include "common/analysis/graph/reach.h"
-#include "common/analysis/function/whole.h"
 #include "common/analysis/value/scalar.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* Functions under construction. Their numbers are those of marks until all exist. */
 struct open {

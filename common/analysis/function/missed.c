@@ -1,7 +1,7 @@
 /* What of a section no check looks at; see flow_incomplete(). */
+#include "common/analysis/function/flow.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
-#include "common/analysis/function/flow.h"
 
 /* The graph of the function before a gap, whose symbol may say no size; NULL: there is none. */
 static const struct flow_graph *

@@ -2,8 +2,8 @@
 #ifndef FUNCTION_OBJECT_H
 #define FUNCTION_OBJECT_H
 
-#include "common/elf/elfin.h"
 #include "common/analysis/function/flow.h"
+#include "common/elf/elfin.h"
 #include "common/hsa/descriptor/kd.h"
 
 /* A kernel that a descriptor describes. */

@@ -5,11 +5,11 @@
 
 #include <stdlib.h>
 
+#include "common/analysis/function/build.h"
 #include "common/analysis/function/flow.h"
+#include "common/analysis/graph/order.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/function/build.h"
-#include "common/analysis/graph/order.h"
 
 struct whole {
 	struct reach *r;

@@ -4,9 +4,9 @@
  * irreducible. */
 #include <string.h>
 
+#include "common/analysis/graph/order.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/graph/order.h"
 
 struct nest {
 	struct flow_graph *g;

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
 #include "common/analysis/hazard/search.h"
 #include "common/analysis/hazard/tell.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 
 struct check {

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
+#include "common/analysis/call/abi.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/call/abi.h"
 
 enum { MOST_LEVELS = 16 /* enclosing regions that are distinguished; deeper ones count as the last */ };
 

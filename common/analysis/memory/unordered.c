@@ -5,10 +5,10 @@
 
 #include <string.h>
 
+#include "common/analysis/memory/fence.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
-#include "common/analysis/memory/fence.h"
 
 /* What an access can be meant to be by its modifiers: a scope in a mode, and the cache operations there. */
 struct meaning {

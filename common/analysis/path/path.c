@@ -3,9 +3,9 @@
 
 #include <limits.h>
 
+#include "common/analysis/path/depend.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/path/depend.h"
 
 enum { MOST_NODES = 4096 };
 

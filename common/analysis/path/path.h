@@ -6,9 +6,9 @@
 #ifndef PATH_PATH_H
 #define PATH_PATH_H
 
-#include "common/base/memory/arena.h"
 #include "common/analysis/graph/shape.h"
 #include "common/analysis/path/equal.h"
+#include "common/base/memory/arena.h"
 
 struct path {
 	const uint32_t *edges; /* numbers of the graph's edges, in the order in which they are taken */

@@ -5,12 +5,12 @@
 
 #include <string.h>
 
+#include "common/analysis/pops/pops.h"
+#include "common/analysis/pops/what.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 #include "common/isa/tables.h"
-#include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/what.h"
 
 #define M POPS_BY_MODE
 #define P POPS_BY_PACKER

@@ -4,12 +4,12 @@
 
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
 #include "common/analysis/pops/access.h"
 #include "common/analysis/pops/enter.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/what.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* ---- what a wave has done */
 

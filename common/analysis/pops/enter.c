@@ -5,11 +5,11 @@
 
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
 #include "common/analysis/pops/machine.h"
 #include "common/analysis/pops/pops.h"
 #include "common/analysis/pops/what.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* ---- wrong.def */
 

@@ -2,11 +2,11 @@
 
 #include <string.h>
 
+#include "common/analysis/pops/pops.h"
+#include "common/analysis/value/fold.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/value/fold.h"
 #include "common/isa/tables.h"
-#include "common/analysis/pops/pops.h"
 
 struct source {
 	uint8_t place, dwords;  /* MACHINE_NOWHERE: a constant */

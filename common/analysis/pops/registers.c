@@ -4,9 +4,9 @@
 #include <assert.h>
 #include <stdio.h>
 
+#include "common/analysis/pops/check.h"
 #include "common/hsa/note/note.h"
 #include "common/hsa/pal/pal.h"
-#include "common/analysis/pops/check.h"
 
 /* The processors of the rows. */
 #define HAS(feature) ((uint64_t)1 << FEATURE_POPS_##feature)

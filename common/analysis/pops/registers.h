@@ -5,10 +5,10 @@
 
 #include <stdint.h>
 
-#include "common/base/memory/arena.h"
-#include "common/elf/elfin.h"
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
+#include "common/base/memory/arena.h"
+#include "common/elf/elfin.h"
 #include "common/hsa/metadata/meta.h"
 #include "common/isa/target.h"
 

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
+#include "common/analysis/race/follow.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/race/follow.h"
 #include "common/isa/fields.h"
 
 enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 << 17 };

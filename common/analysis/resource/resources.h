@@ -3,11 +3,11 @@
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
 
-#include "common/base/file/buf.h"
-#include "common/analysis/live/live.h"
 #include "common/analysis/function/object.h"
+#include "common/analysis/live/live.h"
 #include "common/analysis/resource/occupancy.h"
 #include "common/analysis/resource/usage.h"
+#include "common/base/file/buf.h"
 
 struct resources {
 	const struct isa *isa;

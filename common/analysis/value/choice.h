@@ -3,9 +3,9 @@
 #ifndef VALUE_CHOICE_H
 #define VALUE_CHOICE_H
 
+#include "common/analysis/value/state.h"
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
-#include "common/analysis/value/state.h"
 
 enum { CHOICE_MOST = 64 }; /* that are followed */
 

@@ -2,9 +2,9 @@
  * where the section will be, so neither is the carry; but from both halves of the constant follows the location. */
 #include "common/analysis/value/compute.h"
 
-#include "common/elf/reloc.h"
 #include "common/analysis/value/fold.h"
 #include "common/analysis/value/source.h"
+#include "common/elf/reloc.h"
 
 enum { MOST_PAIRS = 256 }; /* of members of two sets */
 

@@ -5,11 +5,11 @@
 
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
 #include "common/analysis/call/abi.h"
 #include "common/analysis/call/calls.h"
 #include "common/analysis/value/step.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 /* Whether two relocations give the same address: each instruction has its own. */
 static bool

@@ -2,8 +2,8 @@
 #ifndef VALUE_STATE_H
 #define VALUE_STATE_H
 
-#include "common/base/memory/arena.h"
 #include "common/analysis/value/lanes.h"
+#include "common/base/memory/arena.h"
 
 enum value_kind {
 	VALUE_NONE,

@@ -4,11 +4,11 @@
 
 #include <string.h>
 
-#include "common/base/memory/array.h"
-#include "common/elf/reloc.h"
 #include "common/analysis/call/calls.h"
 #include "common/analysis/value/compute.h"
 #include "common/analysis/value/source.h"
+#include "common/base/memory/array.h"
+#include "common/elf/reloc.h"
 
 void
 region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)

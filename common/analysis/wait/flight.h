@@ -7,8 +7,8 @@
 #ifndef WAIT_FLIGHT_H
 #define WAIT_FLIGHT_H
 
-#include "common/base/memory/arena.h"
 #include "common/analysis/graph/functions.h"
+#include "common/base/memory/arena.h"
 
 /* Registers of an event. */
 struct flight_run {

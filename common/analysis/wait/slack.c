@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/wait/flight.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/analysis/wait/flight.h"
 
 #define FINDINGS "common/analysis/wait/slack.def"
 #define FINDINGS_TABLE slack_rules

@@ -8,12 +8,12 @@
 
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
-#include "common/base/memory/array.h"
-#include "common/base/file/buf.h"
 #include "common/analysis/path/path.h"
 #include "common/analysis/wait/between.h"
 #include "common/analysis/wait/flight.h"
+#include "common/base/file/buf.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 
 #define FINDINGS "common/analysis/wait/rule.def"
 #define FINDINGS_TABLE wait_rules

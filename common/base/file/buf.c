@@ -11,12 +11,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/file/mapping.h"
+#include "common/base/file/outfile.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/die.h"
 #include "common/base/memory/guard.h"
 #include "common/base/memory/le.h"
-#include "common/base/file/mapping.h"
-#include "common/base/file/outfile.h"
 
 static void
 set_capacity(struct buf *b, size_t cap)

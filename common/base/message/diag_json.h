@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/message/diag_once.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag_once.h"
 
 /* The messages that are complete, and the parts of the last one, which is open. Zero-initialised it has none. */
 struct diag_json {

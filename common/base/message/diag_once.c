@@ -4,9 +4,9 @@
 
 #include <string.h>
 
+#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/file/buf.h"
 
 struct diag_shown {
 	struct diag_place at;

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
 
 enum { RESPONSE_FILES = 2000, HELP_COLUMN = 30 };

@@ -15,8 +15,8 @@
 #include <stdint.h>
 
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
 #include "common/isa/target.h"
 
 enum {

@@ -12,10 +12,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/base/memory/arena.h"
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
+#include "common/base/memory/arena.h"
 #include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
 #include "common/isa/target.h"
 
 enum meta_kind {

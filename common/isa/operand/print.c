@@ -1,6 +1,6 @@
 /* Operands from fields to text: what syntax.def names to check and print what was decoded. */
-#include "common/isa/operand/syntax.h"
 #include "common/isa/operand/imm.h"
+#include "common/isa/operand/syntax.h"
 
 /* ---- what decoded fields may hold */
 
