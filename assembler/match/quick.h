@@ -1,4 +1,5 @@
-/* Statements made into instructions at once, since one of their shape was before (quick.c). */
+/* Statements made into instructions at once, since one of their shape was before (quick.c). The other of the two caches
+ * of the assembler: without it lines that do not repeat take 16 % more instructions. */
 #ifndef ASSEMBLER_MATCH_QUICK_H
 #define ASSEMBLER_MATCH_QUICK_H
 

@@ -12,13 +12,6 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n)
 		*map_put(&ds->by_name, str_from(rows[i].name), NULL) = i;
 }
 
-/* The place of a name among those that were found. */
-static struct dir_found *
-found_place(struct directives *ds, struct str name)
-{
-	return &ds->found[(name.n * 5 + (unsigned char)name.p[name.n / 2] + 3u * (unsigned char)name.p[name.n - 1]) % DIRECTIVES_FOUND];
-}
-
 void
 directives_free(struct directives *ds)
 {
@@ -30,9 +23,6 @@ directives_find(struct directives *ds, struct str name)
 {
 	if (!name.n)
 		return NULL;
-	struct dir_found *found = found_place(ds, name);
-	if (found->name.n == name.n && str_same(found->name.p, name.p, name.n))
-		return found->dir;
 	uint32_t *i = map_get(&ds->by_name, name);
 	char lower[32];
 	if (!i && name.n <= sizeof lower) {
@@ -40,11 +30,7 @@ directives_find(struct directives *ds, struct str name)
 			lower[k] = name.p[k] >= 'A' && name.p[k] <= 'Z' ? (char)(name.p[k] | 32) : name.p[k];
 		i = map_get(&ds->by_name, (struct str){lower, name.n});
 	}
-	if (!i)
-		return NULL;
-	found->dir = &ds->rows[*i];
-	found->name = str_from(found->dir->name);
-	return found->dir;
+	return i ? &ds->rows[*i] : NULL;
 }
 
 const struct dir *

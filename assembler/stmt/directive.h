@@ -46,17 +46,10 @@ struct dir {
 	unsigned flags;
 };
 
-enum { DIRECTIVES_FOUND = 64 };
-
 struct directives {
 	const struct dir *rows;
 	uint32_t n;
 	struct map by_name; /* numbers of rows */
-	/* Some that were found, in the place that a few letters say: a source has few, and each often. */
-	struct dir_found {
-		struct str name; /* the row's */
-		const struct dir *dir;
-	} found[DIRECTIVES_FOUND];
 };
 
 /* Gives ds its rows, which must last. */

@@ -61,7 +61,7 @@ node_names_symbol(struct diag *diag, const struct node *n)
 static inline const struct symbol *
 known_symbol(struct parser *ps, struct str name)
 {
-	return sym_find_at(&ps->env->values->syms, name, ps->words.lexer->here.end);
+	return sym_find(&ps->env->values->syms, name);
 }
 
 const struct symbol *

@@ -151,26 +151,11 @@ sym_local(struct values *vals, struct str name, struct loc loc)
 	return local_get(vals, digits, count, loc);
 }
 
-/* sym_get() of a name that may have been seen. */
-static struct symbol *
-get_seen(struct values *vals, struct str name, struct loc loc)
-{
-	const struct lex_place *here = &vals->source->lexer.here;
-	bool in_text = name.p > here->text && name.p < here->end && name.p[-1] != '"';
-	struct symbol **seen = in_text ? sym_seen(&vals->syms, name.p, here->end) : NULL;
-	if (!seen)
-		return sym_get(vals, name, loc);
-	if (!*seen || (*seen)->name.n != name.n || !str_same((*seen)->name.p, name.p, name.n))
-		*seen = sym_get(vals, name, loc);
-	vals->syms.asked = true;
-	return *seen;
-}
-
 void
 sym_assign(struct values *vals, struct str name, struct loc loc, int64_t num, const struct expr *expr,
 	bool fixed)
 {
-	struct symbol *s = get_seen(vals, name, loc);
+	struct symbol *s = sym_get(vals, name, loc);
 	if ((s->fixed || fixed || (s->state != SYM_NUM && s->state != SYM_EXPR)) &&
 		!definable(vals->diag, s, loc))
 		return;

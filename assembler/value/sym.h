@@ -56,7 +56,7 @@ struct version {
 	struct loc loc;
 };
 
-enum { SYM_CHUNK = 512, SYM_MISSED = 4, SYM_SEEN_BITS = 11, SYM_SEEN_TEXT = 8 };
+enum { SYM_CHUNK = 512, SYM_MISSED = 4 };
 
 struct symtab {
 	struct map map;
@@ -70,9 +70,6 @@ struct symtab {
 	uint32_t n;
 	struct map locals; /* "1" of numeric labels to the count of their definitions */
 	struct version *versions;
-	/* Some that were found, each in the place that the first SYM_SEEN_TEXT bytes of the text at its name say. The name need not be
-	 * as long: what follows it is mostly the same, too. Names in quotes are not among them. */
-	struct symbol *seen[1 << SYM_SEEN_BITS];
 };
 
 struct symbol *
@@ -93,33 +90,6 @@ sym_watch(struct symtab *t)
 /* Remembers the names that were asked for in vain since sym_watch(): vals->syms.came says once one of them is a symbol's. */
 void
 sym_rely(struct values *vals);
-
-/* The same for a name in a text that ends at end. */
-static inline struct symbol *
-sym_find_at(struct symtab *t, struct str name, const char *end);
-
-/* The place in seen for a text up to end, NULL if that is too short. */
-static inline struct symbol **
-sym_seen(struct symtab *t, const char *text, const char *end)
-{
-	if (end - text < SYM_SEEN_TEXT)
-		return NULL;
-	return &t->seen[le_get64((const uint8_t *)text) * 0x9e3779b97f4a7c15 >> (64 - SYM_SEEN_BITS)];
-}
-
-static inline struct symbol *
-sym_find_at(struct symtab *t, struct str name, const char *end)
-{
-	struct symbol **seen = sym_seen(t, name.p, end), *s = seen ? *seen : NULL;
-	if (s && s->name.n == name.n && str_same(s->name.p, name.p, name.n)) {
-		t->asked = true;
-		return s;
-	}
-	s = sym_find(t, name);
-	if (s && seen)
-		*seen = s;
-	return s;
-}
 
 /* The symbol of this name, made undefined if there was none. */
 struct symbol *
