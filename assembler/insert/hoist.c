@@ -1,5 +1,7 @@
 #include "assembler/insert/hoist.h"
 
+#include <string.h>
+
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -22,6 +24,31 @@ hoist_raises(const struct flow *flow, const struct flow_insn *i)
 	return bits;
 }
 
+/* The nearest block that dominates two that are reached. */
+static uint32_t
+common_dominator(const struct flow_graph *g, uint32_t a, uint32_t b)
+{
+	while (a != b)
+		if (g->blocks[a].order > g->blocks[b].order)
+			a = g->blocks[a].idom;
+		else
+			b = g->blocks[b].idom;
+	return a;
+}
+
+static void
+find_ends(struct hoist *h, const struct flow_graph *g, uint32_t block)
+{
+	const struct flow_block *b = &g->blocks[block];
+
+	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
+		uint32_t to = g->edges[i].to, loop = b->loop;
+
+		for (; loop != FLOW_NONE && (to == g->loops[loop].header || !shape_in_loop(&h->shape, to, loop)); loop = g->loops[loop].parent)
+			h->ends[loop] = h->ends[loop] == FLOW_NONE ? block : common_dominator(g, h->ends[loop], block);
+	}
+}
+
 static void
 enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 {
@@ -30,9 +57,13 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 	hoist_free(h);
 	shape_open(&h->shape, g);
 	h->raised = array_make(g->nloops, sizeof h->raised[0]);
+	h->ends = array_make(g->nloops, sizeof h->ends[0]);
+	memset(h->ends, 0xff, g->nloops * sizeof h->ends[0]);
 	for (uint32_t n = 0; n < g->nblocks; n++) {
 		const struct flow_block *b = &g->blocks[n];
 
+		if (b->idom != FLOW_NONE)
+			find_ends(h, g, n);
 		for (uint32_t i = b->first; i < b->first + b->count && b->loop != FLOW_NONE; i++)
 			h->raised[b->loop] |= hoist_raises(flow, &g->insns[i]);
 	}
@@ -63,23 +94,9 @@ before_loop(const struct shape *s, uint32_t loop)
 
 /* Whether each iteration, and leaving the loop, leads through the block. */
 static bool
-is_always_run(const struct shape *s, uint32_t block, uint32_t loop)
+is_always_run(const struct hoist *h, uint32_t block, uint32_t loop)
 {
-	const struct flow_graph *g = s->g;
-
-	for (uint32_t n = 0; n < g->nblocks; n++) {
-		const struct flow_block *b = &g->blocks[n];
-
-		if (!shape_in_loop(s, n, loop) || shape_dominates(s, block, n))
-			continue;
-		for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
-			uint32_t to = g->edges[i].to;
-
-			if (to == g->loops[loop].header || !shape_in_loop(s, to, loop))
-				return false;
-		}
-	}
-	return true;
+	return h->ends[loop] == FLOW_NONE || shape_dominates(&h->shape, block, h->ends[loop]);
 }
 
 uint32_t
@@ -90,7 +107,7 @@ hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint
 
 	enter(h, flow, g);
 	for (uint32_t loop = g->blocks[block].loop; loop != FLOW_NONE; loop = g->loops[loop].parent) {
-		if (g->loops[loop].irreducible || h->raised[loop] & UINT32_C(1) << f->counter || !is_always_run(&h->shape, block, loop))
+		if (g->loops[loop].irreducible || h->raised[loop] & UINT32_C(1) << f->counter || !is_always_run(h, block, loop))
 			break;
 		uint32_t before = before_loop(&h->shape, loop);
 		if (before == FLOW_NONE)
@@ -110,4 +127,5 @@ hoist_free(struct hoist *h)
 	if (h->shape.g)
 		shape_close(&h->shape);
 	alloc_free(h->raised);
+	alloc_free(h->ends);
 }

@@ -11,11 +11,12 @@
 struct hoist {
 	struct shape shape;             /* its graph is NULL: none yet */
 	uint32_t *raised;               /* by loop: bits 1 << COUNTER_… of the counters that it raises */
+	uint32_t *ends;                 /* by loop: the nearest block that dominates all from which control leaves the loop or
+	                                 * begins its next iteration; FLOW_NONE: there is none of these */
 };
 
 /* The instruction before which the wait that a finding asks for serves best, as a number in its function: insn, which needs the
- * wait, or the last one before a loop around it. Takes time in the function's size for the first of its findings, and in a
- * loop's size where one raises nothing. */
+ * wait, or the last one before a loop around it. Takes time in the function's size for the first of its findings. */
 uint32_t
 hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint32_t insn);
 
