@@ -4,7 +4,7 @@
  *
  *   operands  =  { [","] operand | "," "," operand | "::" operand } [","] end of line
  *   operand   =  [KEY] expression
- *   expression =  term { operator expression }    by the levels of the table below, those of one level from the left
+ *   expression =  term { operator expression }    by the levels of operator.def, those of one level from the left
  *   term      =  NAME | VALUE | "." | LOCAL | SPEC | sign term | "(" expression ")" | BAR expression BAR
  *             |  INDEX expression [":" expression] "]" | CALL [list] ")" | "[" list "]" | "{" [list] "}"
  *   list      =  operand { "," operand }
@@ -28,13 +28,9 @@ static const struct operator {
 	uint16_t op;
 	uint8_t level;
 } operators[WORD_COUNT] = {
-	[WORD_OROR] = {EXPR_OROR, 1},
-	[WORD_ANDAND] = {EXPR_ANDAND, 2},
-	['<'] = {'<', 3}, ['>'] = {'>', 3}, [WORD_LE] = {EXPR_LE, 3}, [WORD_GE] = {EXPR_GE, 3}, [WORD_EQ] = {EXPR_EQ, 3},
-	[WORD_NE] = {EXPR_NE, 3},
-	['+'] = {'+', 4}, ['-'] = {'-', 4},
-	['|'] = {'|', 5}, ['^'] = {'^', 5}, ['&'] = {'&', 5}, ['!'] = {'!', 5},
-	['*'] = {'*', 6}, ['/'] = {'/', 6}, ['%'] = {'%', 6}, [WORD_SHL] = {EXPR_SHL, 6}, [WORD_SHR] = {EXPR_SHR, 6},
+#define PAIR(name, text, level, value) [WORD_##name] = {EXPR_##name, level},
+#define CHAR(character, level, value) [character] = {character, level},
+#include "assembler/text/operator.def"
 };
 
 /* What was read of an expression: a node, or what needs none as long as it is only calculated with: a number, a plain name. */

@@ -70,8 +70,10 @@ word_name(enum lex_word word, char *room)
 {
 	static const char *const names[] = {[WORD_EOL] = "end of line", [WORD_NAME] = "name", [WORD_KEY] = "modifier", [WORD_CALL] = "call",
 		[WORD_INDEX] = "index", [WORD_SPEC] = "relocation specifier", [WORD_NUMBER] = "value", [WORD_VALUE] = "value", [WORD_DOT] = ".",
-		[WORD_LOCAL] = "local label", [WORD_DUAL] = "::", [WORD_BAR] = "|", [WORD_OROR] = "||", [WORD_ANDAND] = "&&",
-		[WORD_LE] = "<=", [WORD_GE] = ">=", [WORD_EQ] = "==", [WORD_NE] = "!=", [WORD_SHL] = "<<", [WORD_SHR] = ">>"};
+		[WORD_LOCAL] = "local label", [WORD_DUAL] = "::", [WORD_BAR] = "|",
+#define PAIR(name, text, level, value) [WORD_##name] = text,
+#include "assembler/text/operator.def"
+	};
 	if (word >= WORD_EOL)
 		return names[word];
 	memcpy(room, (char[]){'\'', (char)word, '\''}, 3);

@@ -522,12 +522,16 @@ static void
 operator(struct lex_words *w, const char *p)
 {
 	static const struct {
-		char first, second;
+		char text[3];
 		enum lex_word word;
-	} pairs[] = {{'<', '<', WORD_SHL}, {'<', '=', WORD_LE}, {'<', '>', WORD_NE}, {'>', '>', WORD_SHR}, {'>', '=', WORD_GE},
-		{'=', '=', WORD_EQ}, {'!', '=', WORD_NE}, {'&', '&', WORD_ANDAND}, {':', ':', WORD_DUAL}};
+	} pairs[] = {
+		{"::", WORD_DUAL},
+#define PAIR(name, text, level, value) {text, WORD_##name},
+#define SAME(text, name) {text, WORD_##name},
+#include "assembler/text/operator.def"
+	};
 	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
-		if (pairs[i].first == p[0] && pairs[i].second == p[1]) {
+		if (pairs[i].text[0] == p[0] && pairs[i].text[1] == p[1]) {
 			take_pair(w, p, pairs[i].word);
 			return;
 		}

@@ -98,14 +98,8 @@ enum lex_word {
 	WORD_STRAY, /* a character that begins nothing */
 	WORD_DUAL,  /* "::" */
 	WORD_BAR,   /* of |x| */
-	WORD_OROR,
-	WORD_ANDAND,
-	WORD_LE,
-	WORD_GE,
-	WORD_EQ,
-	WORD_NE,
-	WORD_SHL,
-	WORD_SHR,
+#define PAIR(name, text, level, value) WORD_##name,
+#include "assembler/text/operator.def"
 	WORD_COUNT,
 };
 

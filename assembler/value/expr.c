@@ -59,38 +59,38 @@ expr_call(struct arena *arena, unsigned func, const struct expr *args, struct lo
 	return e;
 }
 
+/* What holds is -1, as in GNU as. */
+static uint64_t
+truth(bool holds)
+{
+	return 0 - (uint64_t)holds;
+}
+
+/* b is not 0; the smallest number has no counterpart. */
+static uint64_t
+quotient(int64_t a, int64_t b)
+{
+	return b == -1 ? 0 - (uint64_t)a : (uint64_t)(a / b);
+}
+
+static uint64_t
+remainder_of(int64_t a, int64_t b)
+{
+	return b == -1 ? 0 : (uint64_t)(a % b);
+}
+
 bool
 expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 {
 	uint64_t x = (uint64_t)a, y = (uint64_t)b, r = 0;
+
+	*result = 0;
+	if (!b && (op == '/' || op == '%'))
+		return false;
 	switch (op) {
-	case '+': r = x + y; break;
-	case '-': r = x - y; break;
-	case '*': r = x * y; break;
-	case '/':
-	case '%':
-		*result = 0;
-		if (!b)
-			return false;
-		if (b == -1)
-			r = op == '/' ? 0 - x : 0;
-		else
-			r = (uint64_t)(op == '/' ? a / b : a % b);
-		break;
-	case '&': r = x & y; break;
-	case '|': r = x | y; break;
-	case '^': r = x ^ y; break;
-	case '!': r = x | ~y; break;
-	case '<': r = 0 - (uint64_t)(a < b); break;
-	case '>': r = 0 - (uint64_t)(a > b); break;
-	case EXPR_LE: r = 0 - (uint64_t)(a <= b); break;
-	case EXPR_GE: r = 0 - (uint64_t)(a >= b); break;
-	case EXPR_EQ: r = 0 - (uint64_t)(a == b); break;
-	case EXPR_NE: r = 0 - (uint64_t)(a != b); break;
-	case EXPR_SHL: r = y < 64 ? x << y : 0; break;
-	case EXPR_SHR: r = y < 64 ? x >> y : 0; break;
-	case EXPR_ANDAND: r = a && b; break;
-	case EXPR_OROR: r = a || b; break;
+#define PAIR(name, text, level, value) case EXPR_##name: r = value; break;
+#define CHAR(character, level, value) case character: r = value; break;
+#include "assembler/text/operator.def"
 	case EXPR_NEG: r = 0 - x; break;
 	case EXPR_NOT: r = ~x; break;
 	case EXPR_LNOT: r = !x; break;

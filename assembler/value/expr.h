@@ -15,17 +15,11 @@ struct symbol;
 enum expr_op {
 	EXPR_NUM,
 	EXPR_SYM,
-	EXPR_SHL = 256,
-	EXPR_SHR,
-	EXPR_LE,
-	EXPR_GE,
-	EXPR_EQ,
-	EXPR_NE,
-	EXPR_ANDAND,
-	EXPR_OROR,
-	EXPR_NEG,
+	EXPR_NEG = 256,
 	EXPR_NOT,
 	EXPR_LNOT,
+#define PAIR(name, text, level, value) EXPR_##name,
+#include "assembler/text/operator.def"
 	EXPR_CALL, /* spec: the number of a function, a: its arguments */
 	EXPR_ARGS, /* a: one, b: the EXPR_ARGS of the next ones */
 	EXPR_ALIAS, /* a: what the symbol was set to when it was named, b: its EXPR_SYM */
