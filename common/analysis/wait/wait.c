@@ -196,12 +196,15 @@ static void
 settle(struct search *s, const struct reasons *r, uint32_t insn)
 {
 	uint8_t most[COUNTER_COUNT];
+	bool entered = false;
 
 	s->wrong = true;
 	for (unsigned c = 0; c < COUNTER_COUNT; c++) {
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
-		if (r->of[c].flight && s->out)
-			tell(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
+		if (!r->of[c].flight || !s->out || (entered && r->of[c].rule == RULE_entered))
+			continue;
+		entered |= r->of[c].rule == RULE_entered; /* it is the same on every counter */
+		tell(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
 	}
 	flights_wait(&s->now, &s->code, most);
 }
