@@ -80,6 +80,8 @@ words_fit(struct as *as, const struct pops_metadata *pops)
 	struct loc intrawave = pops->at[POPS_WORD_INTRAWAVE], samples = pops->at[POPS_WORD_SAMPLES];
 	if (!pops_of(&as->id.isa))
 		diag_error(as->diag, pops->loc, "%s has no ordered pixel shaders", t->name);
+	else if (!pops_registers_known(t))
+		diag_error(as->diag, pops->loc, "it is not known which registers ordered pixel shaders need on %s", t->name);
 	else if (intrawave.pos && !pops_has(&as->id.isa, POPS_LAYERS))
 		diag_error(as->diag, intrawave, "%s puts pixels that overlap into different waves: there is no intrawave collision",
 			t->name);

@@ -157,7 +157,7 @@ dir_pops_enter(struct as *as, const struct dir *d, struct statement *st)
 
 	if (!is_there(as, d, st->loc))
 		return;
-	if (pops_of(&as->id.isa) == POPS_BY_EVENT) {
+	if (pops_of(&as->id.isa) & POPS_BY_ANY_EVENT) {
 		if (st->operands) {
 			diag_error(as->diag, st->operands->loc, "%s takes no registers on %s", d->name, as->id.isa.target->name);
 			return;
@@ -272,7 +272,8 @@ take_export(struct as *as, struct cursor *c, struct buf *out)
 		buf_printf(out, "exp mrt0 off, off, off, off");
 		return true;
 	}
-	if (!str_eqz(cursor_word(&(struct cursor){c->p, c->end}), "exp")) {
+	struct str name = cursor_word(&(struct cursor){c->p, c->end});
+	if (!str_eqz(name, "exp") && !str_eqz(name, "export")) {
 		diag_error(as->diag, loc, "expected vm, vs, lgkm or an export");
 		return false;
 	}
@@ -314,7 +315,7 @@ dir_pops_leave(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (ok && d->arg == POPS_LEAVE)
 		ok = take_counters(as, &c, &r.counters);
-	if (ok && pops_of(isa) == POPS_BY_EVENT) {
+	if (ok && pops_of(isa) & POPS_BY_ANY_EVENT) {
 		if (!cursor_at_end(&c))
 			body = (struct diag_body){.text = {c.p, (size_t)(c.end - c.p)}, .at = lex_loc(&as->source.lexer, c.p)};
 		ok = take_export(as, &c, &export);

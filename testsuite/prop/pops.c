@@ -8,7 +8,7 @@
  * The loop over layers, with all masks of quads, random lanes and random bits that do not count: it visits exactly the lanes
  * of each layer, in order, and exec is afterwards what it was.
  *
- * On GFX11: the event, then the export with "done". Broken sequences are then told from right ones.
+ * On GFX11 and GFX12: the event, then the export with "done". Broken sequences are then told from right ones.
  *
  *	prop-pops ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdbool.h>
@@ -45,6 +45,7 @@ struct op {
 static struct op ops[MOST_OPS];
 static unsigned nops;
 static bool wave32;
+static unsigned event_mask, event_value; /* the bit of s_wait_event that says whether it waits, and where it does */
 
 static unsigned
 register_of(const struct insn_operand *o)
@@ -216,8 +217,8 @@ step(struct wave *w)
 		break;
 	case INSN_S_SLEEP: w->sleeps++; return SLEPT;
 	case INSN_S_SENDMSG: w->messages += o->number == 7; break;
-	case INSN_S_WAIT_EVENT: w->events += !(o->number & 1); break;
-	case INSN_S_WAITCNT: case INSN_S_WAITCNT_VSCNT: case INSN_EXP: break;
+	case INSN_S_WAIT_EVENT: w->events += (o->number & event_mask) == event_value; break;
+	case INSN_S_WAITCNT: case INSN_S_WAITCNT_VSCNT: case INSN_EXP: case INSN_EXPORT: break;
 	case INSN_S_NOP:
 		if (o->number == 2)
 			return ENTERED;
@@ -371,17 +372,20 @@ check_layers(const char *name)
 struct config {
 	const char *name, *cpu, *options;
 	bool wave32, by_mode, by_event;
+	unsigned event_mask, event_value;
 };
 
 static const struct config configs[] = {
-	{"gfx900", "gfx900", "", false, true, false},
-	{"gfx906", "gfx906", "", false, true, false},
-	{"gfx1010 wave32", "gfx1010", "", true, false, false},
-	{"gfx1010 wave64", "gfx1010", "-mattr=+wavefrontsize64", false, false, false},
-	{"gfx1030 wave32", "gfx1030", "", true, false, false},
-	{"gfx1030 wave64", "gfx1030", "-mattr=+wavefrontsize64", false, false, false},
-	{"gfx1100 wave32", "gfx1100", "", true, false, true},
-	{"gfx1100 wave64", "gfx1100", "-mattr=+wavefrontsize64", false, false, true},
+	{"gfx900", "gfx900", "", false, true, false, 0, 0},
+	{"gfx906", "gfx906", "", false, true, false, 0, 0},
+	{"gfx1010 wave32", "gfx1010", "", true, false, false, 0, 0},
+	{"gfx1010 wave64", "gfx1010", "-mattr=+wavefrontsize64", false, false, false, 0, 0},
+	{"gfx1030 wave32", "gfx1030", "", true, false, false, 0, 0},
+	{"gfx1030 wave64", "gfx1030", "-mattr=+wavefrontsize64", false, false, false, 0, 0},
+	{"gfx1100 wave32", "gfx1100", "", true, false, true, 1, 0},
+	{"gfx1100 wave64", "gfx1100", "-mattr=+wavefrontsize64", false, false, true, 1, 0},
+	{"gfx1200 wave32", "gfx1200", "", true, false, true, 2, 2},
+	{"gfx1200 wave64", "gfx1200", "-mattr=+wavefrontsize64", false, false, true, 2, 2},
 };
 
 static bool
@@ -397,6 +401,8 @@ assemble(const char *assembler, const struct config *c, const char *source)
 	snprintf(command, sizeof command, "'%s' -triple=amdgcn--amdpal -mcpu=%s %s -o k.o k.s", assembler, c->cpu, c->options);
 	wave32 = c->wave32;
 	by_mode = c->by_mode;
+	event_mask = c->event_mask;
+	event_value = c->event_value;
 	return system(command) == 0 && read_program("k.o", c->cpu);
 }
 
@@ -412,7 +418,7 @@ check_config(const char *assembler, const struct config *c, struct op proven[MOS
 		struct wave w = {.pc = 0};
 
 		return assemble(assembler, c, event_source) && run(&w, 1 << ENTERED) == ENTERED && w.events == 1 && nops == 4 &&
-			ops[2].id == INSN_EXP && run(&w, 0) == ENDED && !w.messages;
+			(ops[2].id == INSN_EXP || ops[2].id == INSN_EXPORT) && run(&w, 0) == ENDED && !w.messages;
 	}
 	snprintf(layers, sizeof layers, "main:\n.amdgcn_pops_enter s2, s4, s5, s6\n.amdgcn_pops_layers s3, %s, s4, s5\ns_nop 1\n"
 		".amdgcn_pops_next\n.amdgcn_pops_leave\nexp mrt0 off, off, off, off done\ns_endpgm\n",

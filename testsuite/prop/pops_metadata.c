@@ -167,7 +167,7 @@ main(void)
 		struct isa isa;
 
 		isa_init(&isa, &isa_targets[i]);
-		for (unsigned n = 0; pops_of(&isa) && n < TRIES; n++)
+		for (unsigned n = 0; pops_registers_known(&isa_targets[i]) && n < TRIES; n++)
 			try_target(&isa_targets[i], &arena);
 	}
 	arena_free(&arena);

@@ -15,11 +15,12 @@
 #define M POPS_BY_MODE
 #define P POPS_BY_PACKER
 #define E POPS_BY_EVENT
+#define R POPS_BY_READY
 
 static const struct {
-	uint8_t on, access, field;
+	uint8_t on, access, field, least;
 } coherent[] = {
-#define POPS_COHERENT(on, access, field) {on, MEMORY_##access, FIELD_##field},
+#define POPS_COHERENT(on, access, field, least) {on, MEMORY_##access, FIELD_##field, least},
 #include "common/analysis/pops/pops.def"
 };
 
@@ -78,12 +79,23 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
+/* Whether a modifier that makes accesses of some kind coherent is set. */
+static bool
+is_marked(const struct isa *isa, const struct step *p)
+{
+	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++)
+		if (coherent[i].on & pops_of(isa) && field_exists(&p->insn, coherent[i].field) &&
+				field_get(&p->insn, coherent[i].field) >= coherent[i].least)
+			return true;
+	return false;
+}
+
 static bool
 is_coherent(const struct isa *isa, const struct step *p, unsigned access)
 {
 	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++)
 		if (coherent[i].on & pops_of(isa) && coherent[i].access == access && field_exists(&p->insn, coherent[i].field) &&
-				!field_get(&p->insn, coherent[i].field))
+				field_get(&p->insn, coherent[i].field) < coherent[i].least)
 			return false;
 	return true;
 }
@@ -98,7 +110,7 @@ describe(const struct isa *isa, const struct step *p, const struct block_state *
 	a->loads = atomic || p->e->memory & 1u << MEMORY_load;
 	a->changes = atomic || p->e->memory & 1u << MEMORY_store;
 	a->coherent = atomic || is_coherent(isa, p, a->changes ? MEMORY_store : MEMORY_load);
-	a->marked = !atomic && a->coherent && field_exists(&p->insn, FIELD_GLC) && field_get(&p->insn, FIELD_GLC);
+	a->marked = !atomic && a->coherent && is_marked(isa, p);
 	a->first = insn_offset(isa, &p->insn);
 	a->bytes = p->e->bytes;
 	for (unsigned i = 0; i < p->nops && nruns < RUNS; i++) {

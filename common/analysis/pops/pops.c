@@ -8,6 +8,7 @@
 #define M POPS_BY_MODE
 #define P POPS_BY_PACKER
 #define E POPS_BY_EVENT
+#define R POPS_BY_READY
 
 static const struct line {
 	uint8_t sequence, on, wave;
@@ -33,19 +34,24 @@ static const struct {
 };
 
 static const struct {
-	uint64_t on;
-	uint16_t bit;
-	bool waits;
+	uint8_t on, bit, waits;
 } events[] = {
-#define POPS_AWAITS(on, bit, waits) {(uint64_t)1 << FEATURE_##on, bit, waits},
+#define POPS_AWAITS(on, bit, waits) {on, bit, waits},
 #include "common/analysis/pops/pops.def"
 };
 
 unsigned
 pops_of(const struct isa *isa)
 {
-	return target_has(isa->target, FEATURE_POPS_MODE) ? M : target_has(isa->target, FEATURE_POPS_PACKER) ? P :
-		target_has(isa->target, FEATURE_POPS_EVENT) ? E : 0;
+	static const struct {
+		enum target_feature feature;
+		unsigned is;
+	} ways[] = {{FEATURE_POPS_MODE, M}, {FEATURE_POPS_PACKER, P}, {FEATURE_POPS_EVENT, E}, {FEATURE_POPS_READY, R}};
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		if (target_has(isa->target, ways[i].feature))
+			return ways[i].is;
+	return 0;
 }
 
 static bool
@@ -101,21 +107,13 @@ put(struct buf *out, struct str s)
 static void
 put_waits(const struct isa *isa, unsigned counters, struct buf *out)
 {
-	const struct bitfield *part;
-	bool any = false;
+	char text[INSN_WAITS_TEXT];
+	uint8_t most[COUNTER_COUNT];
 
-	for (size_t i = 0; (part = isa_bitfield_next(isa, ENUM_WAITCNT, &i));)
-		for (unsigned c = 0; c < COUNTER_COUNT; c++)
-			if (counters & 1u << c && strcmp(insn_effect_name(LIST_COUNTER, c), isa_strings + part->name) == 0) {
-				buf_printf(out, "%s%s(0)", any ? " & " : "s_waitcnt ", insn_effect_name(LIST_COUNTER, c));
-				counters &= ~(1u << c);
-				any = true;
-			}
-	if (any)
-		buf_put(out, "\n", 1);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
-		if (counters & 1u << c)
-			buf_printf(out, "s_waitcnt_%s null, 0x0\n", insn_effect_name(LIST_COUNTER, c));
+		most[c] = counters >> c & 1 ? 0 : INSN_ANY;
+	if (insn_print_waits(isa, most, text))
+		buf_printf(out, "%s\n", text);
 }
 
 static void
@@ -151,10 +149,12 @@ pops_text(const struct isa *isa, enum pops_sequence sequence, const struct pops_
 unsigned
 pops_counters(const struct isa *isa, struct str word)
 {
+	unsigned counters = 0;
+
 	for (size_t i = 0; i < sizeof waits / sizeof *waits; i++)
 		if (waits[i].on & pops_of(isa) && str_eqz(word, waits[i].word))
-			return 1u << waits[i].counter;
-	return 0;
+			counters |= 1u << waits[i].counter;
+	return counters;
 }
 
 bool
@@ -187,7 +187,7 @@ bool
 pops_awaits(const struct isa *isa, uint32_t events_of)
 {
 	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
-		if (isa->target->features & events[i].on)
+		if (events[i].on & pops_of(isa))
 			return (events_of >> events[i].bit & 1) == events[i].waits;
 	return false;
 }

@@ -12,6 +12,8 @@ enum {
 	POPS_BY_MODE = 1,   /* FEATURE_POPS_MODE */
 	POPS_BY_PACKER = 2, /* FEATURE_POPS_PACKER */
 	POPS_BY_EVENT = 4,  /* FEATURE_POPS_EVENT */
+	POPS_BY_READY = 8,  /* FEATURE_POPS_READY */
+	POPS_BY_ANY_EVENT = POPS_BY_EVENT | POPS_BY_READY,
 };
 
 /* One of these, 0 if the processor has none. */

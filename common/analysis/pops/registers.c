@@ -61,6 +61,12 @@ static const struct {
 #include "common/analysis/pops/registers.def"
 };
 
+bool
+pops_registers_known(const struct target *t)
+{
+	return t->features & (ANY);
+}
+
 /* The key of a register in the metadata; NULL if they, or the processor, do not have it. */
 static struct meta *
 find_register(const struct target *t, const struct meta *registers, const char *reg)

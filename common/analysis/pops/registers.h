@@ -33,6 +33,10 @@ typedef void pops_report(void *user, const struct meta *key, unsigned reasons, c
 
 extern const struct finding_rules pops_registers_rules;
 
+/* Whether it is known what ordered draws need on the processor. */
+bool
+pops_registers_known(const struct target *t);
+
 /* Reports what in the registers (the map of a checked or unpacked pipeline, meta_pal_registers) contradicts the shader,
  * which does what the reasons say. A register that is not there counts as 0, as for the driver. Returns the number of
  * contradictions. */

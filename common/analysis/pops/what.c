@@ -15,7 +15,7 @@ enum { ORDERED_PS_DONE = 7 /* the message */ };
 enum what
 step_what(const struct isa *isa, const struct step *p)
 {
-	bool by_event = pops_of(isa) == POPS_BY_EVENT;
+	bool by_event = pops_of(isa) & POPS_BY_ANY_EVENT;
 	uint32_t event[2];
 
 	switch (p->e->operation) {
