@@ -2,6 +2,7 @@
  * amdpal. */
 #include <stdio.h>
 
+#include "common/analysis/pops/registers.h"
 #include "assembler/as.h"
 #include "assembler/kernel/pops_metadata.h"
 #include "assembler/stmt/directive.h"
