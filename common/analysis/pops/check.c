@@ -438,7 +438,7 @@ has_step(const struct search *s, enum what what)
 static void
 check_no_wait(struct search *s)
 {
-	if (pops_of(s->flow->code->isa) & POPS_BY_ANY_EVENT || s->is_called || s->g->ncalls ||
+	if (s->is_called || s->g->ncalls ||
 			set_has(&s->g->named, insn_unit(FILE_pops_exiting_wave_id, 0)) || !has_step(s, IS_PACKER))
 		return;
 	for (uint32_t i = 0; i < s->g->ninsns; i++) {
