@@ -62,8 +62,7 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 	for (uint32_t n = 0; n < g->nblocks; n++) {
 		const struct flow_block *b = &g->blocks[n];
 
-		if (b->idom != FLOW_NONE)
-			find_ends(h, g, n);
+		find_ends(h, g, n);
 		for (uint32_t i = b->first; i < b->first + b->count && b->loop != FLOW_NONE; i++)
 			h->raised[b->loop] |= hoist_raises(flow, &g->insns[i]);
 	}
@@ -92,11 +91,11 @@ before_loop(const struct shape *s, uint32_t loop)
 	return before != FLOW_NONE && g->blocks[before].count && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
 }
 
-/* Whether each iteration, and leaving the loop, leads through the block. */
+/* Whether each iteration, and leaving the loop, which has one entry, leads through the block. */
 static bool
 is_always_run(const struct hoist *h, uint32_t block, uint32_t loop)
 {
-	return h->ends[loop] == FLOW_NONE || shape_dominates(&h->shape, block, h->ends[loop]);
+	return shape_dominates(&h->shape, block, h->ends[loop]);
 }
 
 uint32_t

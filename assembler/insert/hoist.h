@@ -12,7 +12,7 @@ struct hoist {
 	struct shape shape;             /* its graph is NULL: none yet */
 	uint32_t *raised;               /* by loop: bits 1 << COUNTER_… of the counters that it raises */
 	uint32_t *ends;                 /* by loop: the nearest block that dominates all from which control leaves the loop or
-	                                 * begins its next iteration; FLOW_NONE: there is none of these */
+	                                 * begins its next iteration */
 };
 
 /* The instruction before which the wait that a finding asks for serves best, as a number in its function: insn, which needs the
