@@ -329,62 +329,55 @@ function_around(const struct flow *flow, uint64_t at)
 	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
-/* The end of the stretch of instructions, or of words that are none, that begins at a place; *runs_on: its last instruction goes on
- * after it. */
-static uint64_t
-stretch_end(const struct flow_code *code, uint64_t at, uint64_t end, bool *is_code, bool *runs_on)
-{
-	uint64_t from = at, size;
-	struct insn insn;
-
-	for (; at < end; at += size) {
-		size = insn_decode(code->isa, code->bytes + at, end - at, &insn);
-		if (at == from)
-			*is_code = size;
-		else if (*is_code != (size != 0))
-			break;
-		if (size)
-			*runs_on = flow_falls_through(insn_effects(code->isa, &insn)->flow);
-		else
-			size = 4;
-	}
-	return at < end ? at : end;
-}
-
-/* Whether all instructions of a stretch do no harm where they are not reached: padding, and a branch or an end that is left over. */
+/* Whether an instruction does no harm where it is not reached: padding, and a branch or an end that is left over. */
 static bool
-is_padding(const struct flow_code *code, const struct flow_gap *gap)
+is_harmless(const struct flow_code *code, const struct insn *insn)
 {
-	struct insn insn;
+	const struct insn_effects *e = insn_effects(code->isa, insn);
 
-	for (uint64_t at = gap->at, size; at < gap->end; at += size ? size : 4) {
-		bool zero = !memcmp(code->bytes + at, "\0\0\0\0", gap->end - at < 4 ? gap->end - at : 4);
-
-		size = insn_decode(code->isa, code->bytes + at, gap->end - at, &insn);
-		if (!zero && (!size || !(insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_padding ||
-				insn_effects(code->isa, &insn)->flow == CONTROL_branch ||
-				insn_effects(code->isa, &insn)->flow == CONTROL_end)))
-			return false;
-	}
-	return true;
+	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Adds what is between two places that nothing reaches: code, and data, where there is any. Words that decode are data, too, if they
- * would run into a word that does not. */
+/* Fills in the gap that begins at gap->at: instructions, or words that are none, up to the first of the other kind. *runs_on: its last
+ * instruction goes on after it. */
+static void
+take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
+{
+	struct insn insn;
+	uint64_t at = gap->at;
+
+	gap->is_padding = true;
+	for (uint64_t size; at < end; at += size ? size : 4) {
+		bool zero = !memcmp(code->bytes + at, "\0\0\0\0", end - at < 4 ? end - at : 4);
+
+		size = insn_decode(code->isa, code->bytes + at, end - at, &insn);
+		if (at == gap->at)
+			gap->is_code = size;
+		else if (gap->is_code != (size != 0))
+			break;
+		gap->is_padding &= zero || (size && is_harmless(code, &insn));
+		*runs_on = size && flow_falls_through(insn_effects(code->isa, &insn)->flow);
+	}
+	gap->end = at < end ? at : end;
+}
+
+/* Adds what is between two places that nothing reaches: code, and data, where there is any. Beside data words that decode are code if
+ * the last of them does not go on: to more data, or to what comes after the gap. */
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
 	struct flow_gap *data = NULL;
+	uint64_t from = at;
 
-	for (uint64_t to; at < end; at = to) {
+	while (at < end) {
 		struct flow_gap gap = {.at = at, .function = function};
 		bool runs_on = false;
 
-		gap.end = to = stretch_end(flow->code, at, end, &gap.is_code, &runs_on);
-		gap.is_code &= to == end || !runs_on;
-		gap.is_padding = is_padding(flow->code, &gap);
+		take_stretch(flow->code, &gap, end, &runs_on);
+		at = gap.end;
+		gap.is_code &= (gap.at == from && at == end) || !runs_on;
 		if (data && !gap.is_code) {
-			data->end = to;
+			data->end = at;
 			data->is_padding &= gap.is_padding;
 			continue;
 		}

@@ -301,6 +301,19 @@ flights_unknown(struct flights *all, const struct flight_code *c)
 }
 
 void
+flights_known(struct flights *all, const struct flight_code *c)
+{
+	size_t n = 0, before = all->n;
+
+	for (size_t i = 0; i < before; i++)
+		if (all->v[i].event / INSN_COUNTS < c->at.unknown || all->v[i].event / INSN_COUNTS >= c->at.events_end)
+			all->v[n++] = all->v[i];
+	all->n = n;
+	if (n != before)
+		find_registers(all, c);
+}
+
+void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT])
 {
 	uint32_t done = UINT32_MAX;

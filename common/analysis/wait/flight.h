@@ -144,6 +144,10 @@ flights_same(const struct flights *a, const struct flights *b);
 void
 flights_unknown(struct flights *all, const struct flight_code *c);
 
+/* Takes out what flights_unknown() has added for the current function. */
+void
+flights_known(struct flights *all, const struct flight_code *c);
+
 /* Nothing is in flight. */
 void
 flights_clear(struct flights *all);

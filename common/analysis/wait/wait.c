@@ -387,7 +387,8 @@ leave(struct search *s, const struct flights *left)
 		wake_callers(s, s->function);
 }
 
-/* The edges by which control leaves the function. One that goes on in another function returns where that does. */
+/* The edges by which control leaves the function. One that goes on in another function returns where that does. What is in flight only
+ * because unreached code was entered is reported in no other function; calls and returns use registers, so none of it outlasts them. */
 static void
 run_exits(struct search *s, const struct flow_block *b)
 {
@@ -401,6 +402,8 @@ run_exits(struct search *s, const struct flow_block *b)
 		if (!between_leads_to(&s->between, e, &function, &block))
 			continue;
 		flights_copy(&s->before, &s->now);
+		if (!s->flow->code->safe)
+			flights_known(&s->before, &s->code);
 		flights_clear(&s->there);
 		visit(s, function, block);
 		if (s->between.bodies[function].returns)
