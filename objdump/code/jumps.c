@@ -160,7 +160,7 @@ static void
 give_levels(struct jumps *j)
 {
 	uint64_t *places = allocate(2 * j->n, sizeof *places);
-	size_t n = 0, all = 2 * j->n;
+	size_t n, all = 2 * j->n;
 	struct heights h = {allocate(4 * all, sizeof *h.max), allocate(4 * all, sizeof *h.all)};
 
 	qsort(j->v, j->n, sizeof j->v[0], by_length);
@@ -168,10 +168,7 @@ give_levels(struct jumps *j)
 		places[2 * i] = j->v[i].from;
 		places[2 * i + 1] = j->v[i].to;
 	}
-	qsort(places, all, sizeof *places, by_address);
-	for (size_t i = 0; i < all; i++)
-		if (!n || places[n - 1] != places[i])
-			places[n++] = places[i];
+	n = array_sort_unique(places, all, sizeof *places, by_address);
 	for (size_t i = 0; i < j->n; i++) {
 		struct arrow *a = &j->v[i];
 		size_t from = array_below(places, n, sizeof *places, a->from);

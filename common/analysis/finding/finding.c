@@ -1,7 +1,6 @@
 #include "common/analysis/finding/finding.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
@@ -69,14 +68,7 @@ findings_free(struct findings *all)
 void
 findings_sort(struct findings *all)
 {
-	size_t n = 0;
-
-	if (all->n)
-		qsort(all->v, all->n, sizeof all->v[0], compare);
-	for (size_t i = 0; i < all->n; i++)
-		if (!n || compare(&all->v[n - 1], &all->v[i]) != 0)
-			all->v[n++] = all->v[i];
-	all->n = n;
+	all->n = array_sort_unique(all->v, all->n, sizeof all->v[0], compare);
 }
 
 void

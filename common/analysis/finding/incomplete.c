@@ -1,7 +1,6 @@
 #include "common/analysis/finding/incomplete.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -42,14 +41,7 @@ compare(const void *va, const void *vb)
 void
 incompletes_sort(struct incompletes *all)
 {
-	size_t n = 0;
-
-	if (all->n)
-		qsort(all->v, all->n, sizeof all->v[0], compare);
-	for (size_t i = 0; i < all->n; i++)
-		if (!n || compare(&all->v[n - 1], &all->v[i]) != 0)
-			all->v[n++] = all->v[i];
-	all->n = n;
+	all->n = array_sort_unique(all->v, all->n, sizeof all->v[0], compare);
 }
 
 void

@@ -1,6 +1,5 @@
 #include "common/analysis/value/choice.h"
 
-#include <stdlib.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -30,13 +29,7 @@ compare(const void *va, const void *vb)
 static void
 order(struct choice *c)
 {
-	unsigned n = 0;
-
-	qsort(c->v, c->n, sizeof c->v[0], compare);
-	for (unsigned i = 0; i < c->n; i++)
-		if (!n || c->v[n - 1] != c->v[i])
-			c->v[n++] = c->v[i];
-	c->n = n;
+	c->n = (unsigned)array_sort_unique(c->v, c->n, sizeof c->v[0], compare);
 }
 
 bool

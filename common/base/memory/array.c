@@ -1,6 +1,9 @@
 /* Growing arrays double their room. */
 #include "common/base/memory/array.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "common/base/memory/alloc.h"
 
 void *
@@ -17,4 +20,18 @@ void *
 array_make(size_t n, size_t size)
 {
 	return alloc_zeroed(n, size);
+}
+
+size_t
+array_sort_unique(void *v, size_t n, size_t size, int (*compare)(const void *a, const void *b))
+{
+	char *p = v;
+	size_t left = 0;
+
+	if (n)
+		qsort(v, n, size, compare);
+	for (size_t i = 0; i < n; i++)
+		if (!left || compare(p + (left - 1) * size, p + i * size) != 0)
+			memmove(p + left++ * size, p + i * size, size);
+	return left;
 }

@@ -42,6 +42,10 @@ array_is_upto(const void *element, const void *key)
 	return *(const uint64_t *)element <= *(const uint64_t *)key;
 }
 
+/* Sorts n elements of size bytes and leaves one of those that compare as equal. Returns how many are left. v may be NULL if n is 0. */
+size_t
+array_sort_unique(void *v, size_t n, size_t size, int (*compare)(const void *a, const void *b));
+
 /* How many of n elements of size bytes have a key of at most this. Each begins with its key, a uint64_t, by which they
  * are sorted. */
 static inline size_t
