@@ -113,12 +113,10 @@ diag_body_locate(struct diag *d, struct diag_body *body)
 	body->line = p.line;
 }
 
+/* A place with the column as a terminal shows it; line is what the file has on its line up to it. */
 static struct diag_place
-json_place(struct diag *d, struct loc at)
+with_display(struct diag_place p, struct str line)
 {
-	struct str line;
-	struct diag_place p = expansion_place(&d->sources, at, &line);
-
 	p.display = 1;
 	for (size_t i = 0; i < line.n; i++) {
 		unsigned char c = (unsigned char)line.p[i];
@@ -146,7 +144,7 @@ show(struct diag *d, struct loc at, const char *severity, const char *text)
 	if (d->sink)
 		d->sink(d->user, &(struct diag_message){severity, text, place.file, place.line, place.column, source, before});
 	else
-		diag_json_add(&d->report, severity, text, json_place(d, at), source, before + 1);
+		diag_json_add(&d->report, severity, text, with_display(place, line), source, before + 1);
 }
 
 __attribute__((format(printf, 4, 0))) static void
@@ -336,10 +334,14 @@ void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
 {
 	const struct source *s = sources_find(&d->sources, at);
+	struct str line;
+	struct diag_place place;
 
 	/* In an expansion the place would be that of the call, which is not what is wrong. */
-	if (d->json && !d->hidden && s && !source_is_expansion(s))
-		diag_json_fix(&d->report, json_place(d, at), (uint32_t)n, str_from(text));
+	if (!d->json || d->hidden || !s || source_is_expansion(s))
+		return;
+	place = expansion_place(&d->sources, at, &line);
+	diag_json_fix(&d->report, with_display(place, line), (uint32_t)n, str_from(text));
 }
 
 void
