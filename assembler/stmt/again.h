@@ -1,5 +1,5 @@
 /* Instructions that come again, letter by letter: in what compilers write, one of three lines is like one of the eight thousand
- * before (again.c). One of the two caches of the assembler. Without it clang's output takes 21 % more instructions, lines like it that
+ * before (again.c). One of the two caches of the assembler: without it clang's output takes 21 % more instructions, lines like it that
  * do not repeat 6 %. */
 #ifndef ASSEMBLER_STMT_AGAIN_H
 #define ASSEMBLER_STMT_AGAIN_H

@@ -32,12 +32,10 @@ put_entry(struct view *v, const struct report_entry *e)
 	put_place(out, e->offset);
 	out_printf(out, ">: %s: %s [%s, %s]", report_severity(e), e->message, e->rule->name,
 		e->doubtful ? "path not proven" : finding_certainty_name(e->rule->certainty));
-	if (e->count > 1)
-		out_printf(out, " (%u times in this function", (unsigned)e->count);
-	if (e->count > 1 && e->different > 1)
-		out_printf(out, ", with %u different registers", (unsigned)e->different);
-	if (e->count > 1)
-		out_printf(out, ")");
+	if (e->different > 1)
+		out_printf(out, " (%u times in this function, with %u different registers)", (unsigned)e->count, (unsigned)e->different);
+	else if (e->count > 1)
+		out_printf(out, " (%u times in this function)", (unsigned)e->count);
 	out_printf(out, "\n");
 	if (e->insn)
 		out_printf(out, "\t%s\n", e->insn);
