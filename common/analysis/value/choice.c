@@ -1,6 +1,5 @@
 #include "common/analysis/value/choice.h"
 
-
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
