@@ -82,7 +82,7 @@ static void
 add_why(struct round *r, struct insertion *in, const struct flow *flow, const struct finding *f)
 {
 	char registers[INSN_REGISTERS_TEXT + 1] = "";
-	const char *from = "";
+	const char *from = "", *why;
 	struct insn insn;
 
 	if (f->waits && !f->depends) { /* the same of each register and counter */
@@ -94,8 +94,10 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
 	if (f->depends && flow_decode_at(flow->code, f->from, &insn))
 		from = insn_mnemonic(&insn);
-	in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", registers,
-		*registers && *from ? " of " : "", from));
+	why = arena_printf(r->all->values->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
+		f->leaves ? " before unknown code" : "");
+	if (!str_ends(in->why, why)) /* several rules ask for wait states between the same two instructions */
+		in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
 }
 
 /* The gap for the wait that a finding asks for; NULL: nothing may be inserted there. */
@@ -246,7 +248,7 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 		const struct incomplete *one = &missed->v[i];
 		const struct insertion *in = spot_at(r, one->at);
 
-		/* before a jump to an unknown place what is in flight is waited for, and it is taken to lead anywhere in the function */
+		/* before a jump to an unknown location nothing is left pending, so code that it may lead to relies on nothing */
 		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached &&
 				one->reason != INCOMPLETE_unclear)
 			add_missed(r, what, in, one);

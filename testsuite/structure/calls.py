@@ -38,7 +38,7 @@ BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message":
 HSA = {"": [], "descriptor": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
-            "live": FOUND + ["call", "value"], "path": ["graph"], "wait": FOUND + ["function", "path"], "hazard": FOUND,
+            "live": FOUND + ["call", "value"], "path": ["graph"], "wait": FOUND + ["function", "path"], "hazard": FOUND + ["path"],
             "race": FOUND + ["value"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}

@@ -53,6 +53,7 @@ struct finding {
 	const uint32_t *path; /* edges of the function's graph that lead from the earlier to the later one; in the list's arena */
 	uint32_t npath;      /* 0: straight on, or not known */
 	bool doubtful;       /* its branches depend on one another, so that control may never take it */
+	bool leaves;         /* the later instruction is in code that runs after the function is left, and is not known */
 	const char *cure;    /* the instructions before the later one that would do: "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: not said */
 	uint8_t counter;     /* COUNTER_… that it is about, if it is of waits */

@@ -1,5 +1,9 @@
-/* Function by function: what each instruction can be to a rule, then, for each that can be a rule's second, what comes before
- * it. Wait states that are missing are then taken to be there, so that a missing s_nop is told once. */
+/* Function by function: which events of the rules each instruction can be, then, for each instruction that can be a rule's second,
+ * the search for what comes before it. Missing wait states count as present from then on, so that a missing s_nop is reported once.
+ *
+ * Rules hold across functions as well. Each function relies on nothing being pending when it is entered or a call returns, as
+ * compilers do; with code->safe, for whoever inserts no-operations, this is made true: whatever runs after an instruction that leaves the
+ * function is taken to be any rule's second. */
 #include "common/analysis/hazard/hazard.h"
 
 #include <string.h>
@@ -27,6 +31,7 @@ struct check {
 		unsigned states;          /* between it and the block's start */
 	} *near;                      /* of blocks */
 	uint32_t nop;                 /* the one that is looked at, and one */
+	plan_bits later;              /* with code->safe: the events of all code that can run after a function is left */
 };
 
 #define FINDINGS "common/analysis/hazard/slack.def"
@@ -57,6 +62,17 @@ look(struct check *c, const struct flow_graph *g)
 	return all;
 }
 
+/* Whether the function has a first instruction for the rule, and what has to be between that and the second. */
+static bool
+has_links(const struct plan_rule *r, plan_bits all)
+{
+	bool all_there = true;
+
+	for (unsigned k = 0; k < r->h->nlinks; k++)
+		all_there &= (all & r->link[k]) != 0 || r->h->link[k].may;
+	return all_there;
+}
+
 /* The rules that the function has instructions for. Returns the events that are a second one of these. */
 static plan_bits
 choose_rules(struct check *c, plan_bits all)
@@ -66,11 +82,8 @@ choose_rules(struct check *c, plan_bits all)
 	memset(c->nby_second, 0, sizeof c->nby_second);
 	for (unsigned i = 0; i < c->plan.nrules; i++) {
 		const struct plan_rule *r = &c->plan.rules[i];
-		bool all_there = (all & r->second) != 0;
 
-		for (unsigned k = 0; k < r->h->nlinks; k++)
-			all_there &= (all & r->link[k]) != 0 || r->h->link[k].may;
-		for (plan_bits bits = all_there ? r->second : 0; bits; bits &= bits - 1) {
+		for (plan_bits bits = has_links(r, all) ? r->second & all : 0; bits; bits &= bits - 1) {
 			unsigned bit = plan_lowest(bits);
 
 			c->by_second[bit][c->nby_second[bit]++] = (uint8_t)i;
@@ -120,6 +133,14 @@ wants_states(const struct plan_rule *r)
 	return r->h->limit == HAZARD_STATES && !r->count;
 }
 
+/* Wait states that are missing before an instruction count as present from there on. */
+static void
+add_states(struct check *c, uint32_t insn, unsigned missing)
+{
+	missing += c->states[insn];
+	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
+}
+
 static void
 check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 {
@@ -147,8 +168,7 @@ check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 	}
 	for (unsigned i = 0; i < ntold; i++)
 		cure(c, list[i], insn);
-	missing += c->states[insn];
-	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
+	add_states(c, insn, missing);
 }
 
 /* How many wait states the instruction lacks: MOST_STATES if it is something else that it lacks, or not known. */
@@ -228,21 +248,129 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 	alloc_free(c->near);
 }
 
+/* ---- where control leaves a function */
+
+/* Whether control can leave the function by the edge, and go on. */
+static bool
+is_exit(const struct check *c, const struct flow_edge *e)
+{
+	return e->reason == EDGE_RETURNS || e->reason == EDGE_LEAVES || e->reason == EDGE_UNKNOWN ||
+		(e->reason == EDGE_RUNS_OFF && c->flow->code->in_parts);
+}
+
+/* Whether all calls of the function can be in this section: it is a label that only code of the section knows, and calls. */
+static bool
+is_private(const struct check *c, uint32_t function)
+{
+	const struct flow_function *f = &c->flow->functions[function];
+	bool called = false;
+
+	for (size_t i = 0; i < c->flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+
+		for (uint32_t k = 0; k < g->ncalls; k++)
+			called |= g->calls[k].to == function;
+	}
+	return called && !f->shared && (f->kind != ENTRY_FUNCTION || !f->name.n);
+}
+
+/* Whether control can go from the function to code of another section or object. */
+static bool
+is_open(const struct check *c, uint32_t function)
+{
+	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
+	bool open = g->has_unknown;
+
+	for (uint32_t i = 0; i < g->nedges; i++) {
+		const struct flow_edge *e = &g->edges[i];
+
+		open |= is_exit(c, e) && (e->reason == EDGE_RETURNS ? !is_private(c, function) : e->at == FLOW_NONE);
+	}
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		open |= g->calls[i].to == FLOW_NONE;
+	return open;
+}
+
+/* What can run after a function is left: any code of the section, or, if control can leave that, anything. */
+static plan_bits
+look_everywhere(struct check *c)
+{
+	plan_bits all = 0;
+
+	for (size_t i = 0; i < c->flow->nfunctions; i++) {
+		if (is_open(c, (uint32_t)i))
+			return ~(plan_bits)0;
+		all |= look(c, flow_whole(&c->flow->functions[i]));
+	}
+	return all;
+}
+
+/* Nothing may be pending in the code to which control goes on from the instruction. */
+static void
+check_exit(struct check *c, uint32_t function, uint32_t insn, plan_bits all)
+{
+	const struct flow_insn *i = &c->s.g->insns[insn];
+	bool falls = i->flow == CONTROL_next;
+	unsigned missing = 0;
+
+	for (unsigned k = 0; k < c->plan.nrules; k++) {
+		const struct plan_rule *r = &c->plan.rules[k];
+		struct search_hit hit;
+		struct finding *f;
+
+		if (r->h->note || !r->h->nlinks || !has_links(r, all) || !(r->second & c->later))
+			continue;
+		search_exit(&c->s, r, insn, &hit);
+		if (!hit.missing)
+			continue;
+		if (falls && i->at + i->size == c->flow->code->size) {
+			incompletes_add(&c->out->missed, INCOMPLETE_goes_on, function, i->at, 1);
+			return;
+		}
+		f = tell(&c->s, c->out, r, function, insn, &hit);
+		if (falls)
+			f->at = i->at + i->size;
+		else if (wants_states(r) && missing < hit.missing)
+			missing = hit.missing;
+	}
+	add_states(c, insn, missing);
+}
+
+/* Whether control can leave the function after the instruction of a block, to come back or not. */
+static bool
+leaves_after(const struct check *c, const struct flow_block *b, uint32_t insn)
+{
+	const struct flow_graph *g = c->s.g;
+	bool exits = false;
+
+	if (g->insns[insn].flow == CONTROL_call || g->insns[insn].flow == CONTROL_call_indirect)
+		return true;
+	for (uint32_t e = b->edge; e < b->edge + b->nedges && insn == b->first + b->count - 1; e++)
+		exits |= is_exit(c, &g->edges[e]);
+	return exits;
+}
+
+/* ---- functions */
+
 static void
 check_function(struct check *c, uint32_t function, struct findings *slack)
 {
 	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
-	plan_bits seconds = choose_rules(c, look(c, g));
+	plan_bits all = look(c, g), seconds = choose_rules(c, all);
 
-	if (!seconds && !slack)
+	if (!seconds && !slack && !c->later)
 		return;
 	c->ncures = 0;
 	c->s = (struct search){.plan = &c->plan, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
 		.cured = c->cured};
 	search_open(&c->s);
-	for (uint32_t i = 0; i < g->ninsns; i++)
-		if (c->events[i] & seconds)
-			check_insn(c, function, i, seconds);
+	for (uint32_t k = 0; k < g->nblocks; k++)
+		for (uint32_t i = g->blocks[k].first; i < g->blocks[k].first + g->blocks[k].count; i++) {
+			if (c->events[i] & seconds)
+				check_insn(c, function, i, seconds);
+			if (c->later && leaves_after(c, &g->blocks[k], i))
+				check_exit(c, function, i, all);
+		}
 	if (slack)
 		find_slack(c, function, seconds, slack);
 	search_close(&c->s);
@@ -267,6 +395,7 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 	c->events = array_make(most, sizeof c->events[0]);
 	c->states = array_make(most, sizeof c->states[0]);
 	c->cured = array_make(most, sizeof c->cured[0]);
+	c->later = flow->code->safe ? look_everywhere(c) : 0;
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		check_function(c, (uint32_t)i, slack);
 	alloc_free(c->events);

@@ -15,16 +15,21 @@
 
 enum { HORIZON = 4096, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 
-struct place {
+struct point {
 	uint32_t block, end;     /* instructions of the block before this one are to be looked at */
+	uint32_t next, edge;     /* the point in todo that control goes on to, by this edge; FLOW_NONE: the second instruction */
 	uint16_t distance;
 	uint16_t first, count;   /* what is left of the second's registers, where later instructions have not written them */
 	uint8_t stage, below;
 };
 
 struct search_work {
-	struct place *todo;
+	struct point *todo;
 	size_t n, cap;
+	struct search_edges {
+		uint32_t *v;
+		size_t n, cap;
+	} edges, best;           /* of the path that is looked at; of the hit's */
 	uint32_t *stamp;         /* by block and key: the search in which it has been entered last … */
 	struct {
 		uint16_t distance, count;
@@ -41,6 +46,8 @@ struct state {
 	unsigned nruns, at;             /* which of them is searched for */
 	unsigned limit;                 /* the greatest that any first instruction can ask for; 0: none */
 	unsigned steps;
+	bool exits;                     /* the second is any instruction after insn, with any registers */
+	uint32_t point;                 /* of todo, that is looked at */
 	struct search_hit *hit;
 };
 
@@ -57,6 +64,10 @@ void
 search_close(struct search *s)
 {
 	alloc_free(s->work->todo);
+	alloc_free(s->work->edges.v);
+	alloc_free(s->work->best.v);
+	if (s->paths.g)
+		paths_close(&s->paths);
 	alloc_free(s->work->stamp);
 	alloc_free(s->work->entered);
 	alloc_free(s->work);
@@ -132,7 +143,7 @@ states_needed(const struct state *t, const struct pick_insn *first)
 /* Takes out of what is left of the second's registers what the run writes, unless it is in their middle. Returns whether
  * nothing is left. */
 static bool
-hide(const struct state *t, struct place *p, const struct pick_run *run)
+hide(const struct state *t, struct point *p, const struct pick_run *run)
 {
 	unsigned first = run->first, end = first + run->count, left = p->first, right = left + p->count;
 
@@ -147,9 +158,52 @@ hide(const struct state *t, struct place *p, const struct pick_run *run)
 	return !p->count;
 }
 
+/* Whether control can take the path from the instruction to the second, which goes into edges. */
+static bool
+is_proven(struct state *t, uint32_t first)
+{
+	struct search_work *w = t->s->work;
+
+	w->edges.n = 0;
+	for (uint32_t i = t->point; w->todo[i].next != FLOW_NONE; i = w->todo[i].next)
+		*APPEND(w->edges.v, w->edges.n, w->edges.cap) = w->todo[i].edge;
+	if (!w->edges.n)
+		return true;
+	if (!t->s->paths.g)
+		paths_open(&t->s->paths, t->s->code, t->s->g);
+	return paths_proven(&t->s->paths, first, w->edges.v, (uint32_t)w->edges.n);
+}
+
+/* Wait states, or what is counted, that a later hit has to exceed. A hit that is not proven hides none that is. */
+static unsigned
+to_exceed(const struct state *t)
+{
+	return t->hit->doubtful ? 0 : t->hit->missing;
+}
+
+/* Whether a first instruction that so many are missing after replaces the hit; then its path is the best. */
+static bool
+replaces(struct state *t, uint32_t first, unsigned missing)
+{
+	struct search_work *w = t->s->work;
+	struct search_edges edges;
+	bool proven;
+
+	if (missing <= to_exceed(t))
+		return false;
+	proven = is_proven(t, first);
+	if (!proven && missing <= t->hit->missing)
+		return false;
+	edges = w->best;
+	w->best = w->edges;
+	w->edges = edges;
+	t->hit->doubtful = !proven;
+	return true;
+}
+
 /* The instruction can be the rule's first; counts: what has to be between is. Returns whether nothing before it matters. */
 static bool
-found(struct state *t, struct place *p, uint32_t insn, bool counts)
+found(struct state *t, struct point *p, uint32_t insn, bool counts)
 {
 	const struct hazard *h = t->r->h;
 	const struct hazard_link *link = &h->link[h->nlinks - 1];
@@ -160,26 +214,32 @@ found(struct state *t, struct place *p, uint32_t insn, bool counts)
 	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
 	bool done = false;
 
-	if (h->unlike && insn_id(&t->s->other.insn) == insn_id(&t->s->second.insn))
+	if (t->exits) /* up to the nearest link, which may come after the exit */
+		distance = distance > h->near ? distance - h->near : 0;
+	if (h->unlike && !t->exits && insn_id(&t->s->other.insn) == insn_id(&t->s->second.insn))
 		n = 0;
 	for (unsigned i = 0; i < n; i++) {
+		bool related = t->exits || link->relation == HAZARD_NO_RELATION;
 		unsigned low, high;
 
-		if (link->relation != HAZARD_NO_RELATION) {
+		if (!related) {
 			done |= hide(t, p, &run[i]);
 			if (!pick_related(&run[i], &left, link->relation == HAZARD_PAIR ? HAZARD_PAIR : HAZARD_SHARE))
 				continue;
+			related = pick_related(&run[i], mine, link->relation);
 		}
-		if (!counts || !pick_related(&run[i], mine, link->relation) || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
+		if (!counts || !related || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
 			continue;
 		needed = states_needed(t, &t->s->other);
 		if (link->relation == HAZARD_NO_RELATION)
 			done = true;
-		if (needed <= distance || needed - distance <= t->hit->missing)
+		if (needed <= distance || !replaces(t, insn, needed - distance))
 			continue;
 		low = run[i].first > mine->first ? run[i].first : mine->first;
 		high = run[i].first + run[i].count < mine->first + mine->count ? run[i].first + run[i].count : mine->first + mine->count;
-		*t->hit = (struct search_hit){needed - distance, insn, *mine, run[i].written, !mine->count || mine->whole};
+		*t->hit = (struct search_hit){.missing = needed - distance, .first = insn, .run = *mine, .first_writes = run[i].written,
+			.only_first = !mine->count || mine->whole, .exits = t->exits, .doubtful = t->hit->doubtful,
+			.edges = t->s->work->best.v, .nedges = (uint32_t)t->s->work->best.n};
 		if (link->relation != HAZARD_NO_RELATION && high > low) {
 			t->hit->run.first = (uint16_t)low;
 			t->hit->run.count = (uint16_t)(high - low);
@@ -199,7 +259,7 @@ is_link(struct state *t, uint32_t insn, unsigned number)
 	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run);
 
 	for (unsigned i = 0; i < n; i++) {
-		if (link->relation != HAZARD_OTHER && pick_related(&run[i], &t->run[t->at], link->relation))
+		if (t->exits || (link->relation != HAZARD_OTHER && pick_related(&run[i], &t->run[t->at], link->relation)))
 			return true;
 		for (unsigned k = 0; link->relation == HAZARD_OTHER && k < t->nruns; k++)
 			if (!pick_related(&t->run[k], &t->run[t->at], HAZARD_SHARE) && pick_related(&run[i], &t->run[k], HAZARD_SHARE))
@@ -208,17 +268,24 @@ is_link(struct state *t, uint32_t insn, unsigned number)
 	return false;
 }
 
+/* Whether the instruction ends the rule where so many links have been met. Before code that is not known, that one may have any
+ * of the other links. */
 static bool
 is_end(struct state *t, uint32_t insn, unsigned stage)
 {
+	unsigned last = t->exits ? t->r->h->nlinks - 1u : stage;
 	struct pick_run run[PICK_RUNS];
+	bool ends = true;
 
-	return runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) != 0;
+	for (; stage <= last && ends; stage++)
+		ends = t->s->events[insn] & t->r->ends[stage] &&
+			runs_of(t->s, &t->s->other, insn, &t->r->h->link[stage].ends, run) != 0;
+	return ends;
 }
 
 /* Whether the instruction is one before which nothing matters to the second's registers. */
 static bool
-hides(struct state *t, struct place *p, uint32_t insn)
+hides(struct state *t, struct point *p, uint32_t insn)
 {
 	struct pick_run run[PICK_RUNS];
 	unsigned n = runs_of(t->s, &t->s->other, insn, &t->r->h->hides, run);
@@ -243,21 +310,22 @@ is_cured(const struct state *t, uint32_t insn)
 
 /* One instruction back. Returns false if this path is done. */
 static bool
-step(struct state *t, struct place *p, uint32_t insn)
+step(struct state *t, struct point *p, uint32_t insn)
 {
 	const struct hazard *h = t->r->h;
 	plan_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
+	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* nothing can come between it and the code after it */
 
 	if (++t->steps > HORIZON) {
 		t->s->gave_up = true;
 		return false;
 	}
-	if (is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may))
+	if (!leaves && is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may || t->exits))
 		return false;
-	if (h->near && insn == t->insn)
+	if (h->near && insn == t->insn && !t->exits)
 		return false; /* what an earlier round of a loop adds to a chain is not looked at */
-	if (p->stage < last && is & t->r->link[p->stage] && is_link(t, insn, p->stage)) {
+	if (p->stage < last && is & t->r->link[p->stage] && (!t->exits || h->link[p->stage].may) && is_link(t, insn, p->stage)) {
 		if (h->near && p->stage == 0) {
 			if (p->distance >= h->near)
 				return false;
@@ -265,9 +333,9 @@ step(struct state *t, struct place *p, uint32_t insn)
 		}
 		p->stage++;
 	}
-	if ((is & t->r->ends[p->stage] && is_end(t, insn, p->stage)) || (is & t->r->hides && hides(t, p, insn)) || is_cured(t, insn))
+	if (is_end(t, insn, p->stage) || (is & t->r->hides && hides(t, p, insn)) || is_cured(t, insn))
 		return false;
-	if (flow == CONTROL_call || flow == CONTROL_call_indirect) {
+	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
 			return false;
 		p->distance++; /* at least the return */
@@ -277,13 +345,18 @@ step(struct state *t, struct place *p, uint32_t insn)
 	else if (h->limit != HAZARD_ENDLESS)
 		p->distance = (uint16_t)(p->distance + t->s->states[insn]);
 	p->below = (uint8_t)(p->below + ((is & t->r->below) != 0));
-	return !(h->most && p->below >= h->most) &&
-		(h->limit == HAZARD_ENDLESS || p->distance + t->hit->missing < (h->near && p->stage == 0 ? h->near : t->limit));
+	if (h->most && p->below >= h->most)
+		return false;
+	if (h->limit == HAZARD_ENDLESS)
+		return true;
+	if (t->exits)
+		return p->distance + to_exceed(t) < h->near + t->limit;
+	return p->distance + to_exceed(t) < (h->near && p->stage == 0 ? h->near : t->limit);
 }
 
 /* The blocks before one. */
 static void
-enter_preds(struct state *t, const struct place *p)
+enter_preds(struct state *t, const struct point *p)
 {
 	const struct flow_graph *g = t->s->g;
 	struct search_work *w = t->s->work;
@@ -291,7 +364,7 @@ enter_preds(struct state *t, const struct place *p)
 	for (uint32_t i = 0; i < g->blocks[p->block].npreds; i++) {
 		uint32_t block = g->edges[g->preds[g->blocks[p->block].pred + i]].from;
 		size_t key = (size_t)block * KEYS + p->stage * BELOW + (p->below < BELOW ? p->below : BELOW - 1u);
-		struct place *next;
+		struct point *next;
 
 		if (w->stamp[key] == w->now && w->entered[key].distance <= p->distance && w->entered[key].count >= p->count)
 			continue;
@@ -300,6 +373,8 @@ enter_preds(struct state *t, const struct place *p)
 		w->entered[key].count = p->count;
 		next = APPEND(w->todo, w->n, w->cap);
 		*next = *p;
+		next->next = t->point;
+		next->edge = g->preds[g->blocks[p->block].pred + i];
 		next->block = block;
 		next->end = g->blocks[block].first + g->blocks[block].count;
 	}
@@ -310,16 +385,16 @@ search_run(struct state *t)
 {
 	const struct flow_graph *g = t->s->g;
 	struct search_work *w = t->s->work;
-	struct place *first;
+	struct point *first;
 
 	w->n = 0;
 	first = APPEND(w->todo, w->n, w->cap);
-	*first = (struct place){.block = flow_block_of(g, t->insn), .end = t->insn,
+	*first = (struct point){.block = flow_block_of(g, t->insn), .end = t->insn + t->exits, .next = FLOW_NONE,
 		.first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;
 	t->steps = 0;
-	for (size_t i = 0; i < w->n; i++) { /* what is near comes first */
-		struct place p = w->todo[i];
+	for (t->point = 0; t->point < w->n; t->point++) { /* what is near comes first */
+		struct point p = w->todo[t->point];
 		bool goes_on = true;
 
 		while (goes_on && p.end > g->blocks[p.block].first)
@@ -348,6 +423,16 @@ search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct s
 }
 
 void
+search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
+{
+	bool by_field = r->h->limit == HAZARD_SECOND_FIELD || r->h->limit == HAZARD_FIRST_FIELD;
+	struct state t = {.s = s, .r = r, .insn = insn, .limit = by_field ? UINT8_MAX : r->most, .exits = true, .nruns = 1, .hit = hit};
+
+	*hit = (struct search_hit){0};
+	search_run(&t);
+}
+
+void
 search_alone(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
 {
 	const struct hazard *h = r->h;
@@ -363,6 +448,6 @@ search_alone(struct search *s, const struct plan_rule *r, uint32_t insn, struct 
 			holds &= next % h->last == 0 && (next == insn_unit(run[i].file + 1u, 0) - insn_unit(run[i].file, 0) ||
 				!set_has(&s->g->named, insn_unit(run[i].file, next)));
 		if (holds)
-			*hit = (struct search_hit){1, insn, run[i], run[i].written, false};
+			*hit = (struct search_hit){.missing = 1, .first = insn, .run = run[i], .first_writes = run[i].written};
 	}
 }

@@ -1,8 +1,9 @@
-/* Looks back from an instruction along all paths for what makes a rule broken. */
+/* Searches backwards from an instruction, along all paths, for an earlier instruction that breaks a rule with it. */
 #ifndef HAZARD_SEARCH_H
 #define HAZARD_SEARCH_H
 
 #include "common/analysis/hazard/pick.h"
+#include "common/analysis/path/path.h"
 
 /* What is known of a function while it is searched. */
 struct search {
@@ -19,6 +20,7 @@ struct search {
 	size_t ncures;
 	bool gave_up;                /* a search has, since it was cleared */
 	struct pick_insn second, other;
+	struct paths paths;          /* of the function, once a path is looked at; g: NULL, not yet */
 	struct search_work *work;    /* see search.c */
 };
 
@@ -29,6 +31,11 @@ struct search_hit {
 	struct pick_run run;         /* the registers that both have; count 0: it is not about registers */
 	bool first_writes;
 	bool only_first;             /* it is those of the first, and the second's do not matter */
+	bool exits;                  /* the second is in code that is not known */
+	bool doubtful;               /* no path is proven; of proven ones, or else of all, it is the one that lacks most */
+	const uint32_t *edges;       /* numbers of the graph's edges from the first to the second instruction, in the order in which
+	                              * they are taken; valid until the next search */
+	uint32_t nedges;
 };
 
 /* For a function of so many blocks. */
@@ -41,6 +48,11 @@ search_close(struct search *s);
 /* Searches for what comes too closely before the instruction, as the rule's second. */
 void
 search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit);
+
+/* The same for code that is not known and runs after the instruction, which leaves the function: whatever it does can be the rule's
+ * second. */
+void
+search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit);
 
 /* The same of a rule that an instruction alone can break. */
 void

@@ -87,7 +87,18 @@ put_text(struct search *s, const struct plan_rule *r, const struct search_hit *h
 		put(buf, " has %s %%s", first_does);
 }
 
-void
+static void
+put_path(struct finding *f, const struct search_hit *hit, struct arena *arena)
+{
+	uint32_t *edges = arena_alloc(arena, hit->nedges * sizeof *edges);
+
+	memcpy(edges, hit->edges, hit->nedges * sizeof *edges);
+	f->path = edges;
+	f->npath = hit->nedges;
+	f->doubtful = hit->doubtful;
+}
+
+struct finding *
 tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t function, uint32_t insn,
 	const struct search_hit *hit)
 {
@@ -102,7 +113,11 @@ tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t
 	f->depends = r->h->nlinks != 0;
 	if (f->depends)
 		f->from = s->g->insns[hit->first].at;
-	put_text(s, r, hit, text);
+	if (hit->nedges)
+		put_path(f, hit, &all->arena);
+	f->leaves = hit->exits;
+	if (!hit->exits)
+		put_text(s, r, hit, text);
 	put_cure(s->plan, r, hit->missing, cure);
 	if (f->depends || r->h->cure) {
 		f->cure = arena_printf(&all->arena, "%s", cure);
@@ -114,4 +129,5 @@ tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t
 		put(text, " would do");
 	}
 	f->text = arena_printf(&all->arena, "%s", text);
+	return f;
 }

@@ -1,12 +1,12 @@
-/* What is said of a broken rule. */
+/* Findings of broken rules. */
 #ifndef HAZARD_TELL_H
 #define HAZARD_TELL_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/hazard/search.h"
 
-/* Adds the finding to all, for the second instruction of the rule. */
-void
+/* Adds the finding to all, for the second instruction of the rule. Returns it, valid until the next is added. */
+struct finding *
 tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t function, uint32_t insn,
 	const struct search_hit *hit);
 

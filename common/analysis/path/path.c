@@ -141,3 +141,12 @@ paths_find(struct paths *p, const struct path_search *what, struct arena *arena,
 		(depend_proves(&p->shape, what->from, out->edges, out->n) || lasts_always(p, what, start, goal, node));
 	return true;
 }
+
+bool
+paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (equals_exclude(&p->equals, edges[i]))
+			return false;
+	return depend_proves(&p->shape, from, edges, n);
+}

@@ -47,4 +47,9 @@ paths_close(struct paths *p);
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
+/* Whether control can take all of these edges, n of them, from the instruction on: an earlier branch rules none of them out, and no
+ * decision depends on another one. */
+bool
+paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);
+
 #endif
