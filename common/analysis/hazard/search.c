@@ -192,7 +192,7 @@ replaces(struct state *t, uint32_t first, unsigned missing)
 	if (missing <= to_exceed(t))
 		return false;
 	proven = is_proven(t, first);
-	if (!proven && missing <= t->hit->missing)
+	if (!proven && t->hit->missing && (!t->hit->doubtful || missing <= t->hit->missing))
 		return false;
 	edges = w->best;
 	w->best = w->edges;
