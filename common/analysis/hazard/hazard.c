@@ -31,7 +31,9 @@ struct check {
 		unsigned states;          /* between it and the block's start */
 	} *near;                      /* of blocks */
 	uint32_t nop;                 /* the one that is looked at, and one */
-	plan_bits later;              /* with code->safe: the events of all code that can run after a function is left */
+	/* with code->safe: */
+	uint8_t *entered;             /* by instruction: wait states between the nearest entry and it; room for the longest function */
+	uint8_t outside[PLAN_BITS];   /* by event: the same of the nearest instruction that can be it; NOWHERE: none can */
 };
 
 #define FINDINGS "common/analysis/hazard/slack.def"
@@ -39,7 +41,7 @@ struct check {
 #define FINDINGS_CERTAINTY COMPILER
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_STATES = 32 /* that a rule looks back */ };
+enum { MOST_STATES = 32 /* that a rule looks back */, NOWHERE = UINT8_MAX };
 
 /* What each instruction can be, and its wait states. Returns all that is there. */
 static plan_bits
@@ -291,18 +293,71 @@ is_open(const struct check *c, uint32_t function)
 	return open;
 }
 
-/* What can run after a function is left: any code of the section, or, if control can leave that, anything. */
-static plan_bits
-look_everywhere(struct check *c)
+/* Notes how soon after an entry, where there have been so many wait states, events come. */
+static void
+enter(struct check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
 {
-	plan_bits all = 0;
+	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
 
-	for (size_t i = 0; i < c->flow->nfunctions; i++) {
-		if (is_open(c, (uint32_t)i))
-			return ~(plan_bits)0;
-		all |= look(c, flow_whole(&c->flow->functions[i]));
+	for (; insn < b->first + b->count; insn++) {
+		if (c->entered[insn] <= states || states >= MOST_STATES)
+			return;
+		c->entered[insn] = (uint8_t)states;
+		states += c->states[insn];
 	}
-	return all;
+	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++)
+		if (g->edges[e].to != FLOW_NONE && g->blocks[g->edges[e].to].count)
+			enter(c, g, g->blocks[g->edges[e].to].first, states);
+}
+
+/* Where control can come from another function: at the start, after calls, and where no known path leads. */
+static void
+enter_everywhere(struct check *c, const struct flow_graph *g)
+{
+	memset(c->entered, MOST_STATES, g->ninsns);
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		if (g->blocks[i].count && (i == g->entry || !g->blocks[i].npreds || g->blocks[i].is_entered))
+			enter(c, g, g->blocks[i].first, 0);
+	for (uint32_t e = 0; e < g->nedges; e++)
+		if (g->edges[e].reason == EDGE_STARTS)
+			enter(c, g, g->blocks[g->edges[e].to].first, 0);
+	for (uint32_t i = 0; i < g->ncalls; i++)
+		if (g->calls[i].insn + 1 < g->ninsns)
+			enter(c, g, g->calls[i].insn + 1, 0);
+}
+
+/* What can run after a function is left: any code of the section from its entries on, or, if control can leave that, anything. */
+static void
+look_outside(struct check *c)
+{
+	bool open = false;
+
+	memset(c->outside, NOWHERE, sizeof c->outside);
+	for (size_t i = 0; i < c->flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+
+		open |= is_open(c, (uint32_t)i);
+		look(c, g);
+		enter_everywhere(c, g);
+		for (uint32_t k = 0; k < g->ninsns; k++)
+			for (plan_bits bits = c->events[k]; bits; bits &= bits - 1)
+				if (c->outside[plan_lowest(bits)] > c->entered[k])
+					c->outside[plan_lowest(bits)] = c->entered[k];
+	}
+	if (open)
+		memset(c->outside, 0, sizeof c->outside);
+}
+
+/* The wait states of code outside the function before a second instruction of the rule, at least; NOWHERE: there is none. */
+static unsigned
+states_outside(const struct check *c, const struct plan_rule *r)
+{
+	unsigned states = NOWHERE;
+
+	for (plan_bits bits = r->second; bits; bits &= bits - 1)
+		if (c->outside[plan_lowest(bits)] < states)
+			states = c->outside[plan_lowest(bits)];
+	return states != NOWHERE && !wants_states(r) ? 0 : states;
 }
 
 /* Nothing may be pending in the code to which control goes on from the instruction. */
@@ -315,12 +370,13 @@ check_exit(struct check *c, uint32_t function, uint32_t insn, plan_bits all)
 
 	for (unsigned k = 0; k < c->plan.nrules; k++) {
 		const struct plan_rule *r = &c->plan.rules[k];
+		unsigned outside = states_outside(c, r);
 		struct search_hit hit;
 		struct finding *f;
 
-		if (r->h->note || !r->h->nlinks || !has_links(r, all) || !(r->second & c->later))
+		if (r->h->note || !r->h->nlinks || !has_links(r, all) || outside == NOWHERE)
 			continue;
-		search_exit(&c->s, r, insn, &hit);
+		search_exit(&c->s, r, insn, outside, &hit);
 		if (!hit.missing)
 			continue;
 		if (falls && i->at + i->size == c->flow->code->size) {
@@ -358,7 +414,7 @@ check_function(struct check *c, uint32_t function, struct findings *slack)
 	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
 	plan_bits all = look(c, g), seconds = choose_rules(c, all);
 
-	if (!seconds && !slack && !c->later)
+	if (!seconds && !slack && !c->entered)
 		return;
 	c->ncures = 0;
 	c->s = (struct search){.plan = &c->plan, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
@@ -368,7 +424,7 @@ check_function(struct check *c, uint32_t function, struct findings *slack)
 		for (uint32_t i = g->blocks[k].first; i < g->blocks[k].first + g->blocks[k].count; i++) {
 			if (c->events[i] & seconds)
 				check_insn(c, function, i, seconds);
-			if (c->later && leaves_after(c, &g->blocks[k], i))
+			if (c->entered && leaves_after(c, &g->blocks[k], i))
 				check_exit(c, function, i, all);
 		}
 	if (slack)
@@ -395,12 +451,16 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 	c->events = array_make(most, sizeof c->events[0]);
 	c->states = array_make(most, sizeof c->states[0]);
 	c->cured = array_make(most, sizeof c->cured[0]);
-	c->later = flow->code->safe ? look_everywhere(c) : 0;
+	if (flow->code->safe) {
+		c->entered = array_make(most, sizeof c->entered[0]);
+		look_outside(c);
+	}
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		check_function(c, (uint32_t)i, slack);
 	alloc_free(c->events);
 	alloc_free(c->states);
 	alloc_free(c->cured);
+	alloc_free(c->entered);
 	alloc_free(c->cures);
 	alloc_free(c);
 }

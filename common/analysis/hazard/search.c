@@ -46,7 +46,8 @@ struct state {
 	unsigned nruns, at;             /* which of them is searched for */
 	unsigned limit;                 /* the greatest that any first instruction can ask for; 0: none */
 	unsigned steps;
-	bool exits;                     /* the second is any instruction after insn, with any registers */
+	bool exits;                     /* the second is any instruction after insn, with any registers … */
+	unsigned outside;               /* … and so many wait states */
 	uint32_t point;                 /* of todo, that is looked at */
 	struct search_hit *hit;
 };
@@ -390,7 +391,7 @@ search_run(struct state *t)
 	w->n = 0;
 	first = APPEND(w->todo, w->n, w->cap);
 	*first = (struct point){.block = flow_block_of(g, t->insn), .end = t->insn + t->exits, .next = FLOW_NONE,
-		.first = t->run[t->at].first, .count = t->run[t->at].count};
+		.distance = (uint16_t)t->outside, .first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;
 	t->steps = 0;
 	for (t->point = 0; t->point < w->n; t->point++) { /* what is near comes first */
@@ -423,10 +424,11 @@ search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct s
 }
 
 void
-search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
+search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, unsigned states, struct search_hit *hit)
 {
 	bool by_field = r->h->limit == HAZARD_SECOND_FIELD || r->h->limit == HAZARD_FIRST_FIELD;
-	struct state t = {.s = s, .r = r, .insn = insn, .limit = by_field ? UINT8_MAX : r->most, .exits = true, .nruns = 1, .hit = hit};
+	struct state t = {.s = s, .r = r, .insn = insn, .limit = by_field ? UINT8_MAX : r->most, .exits = true, .nruns = 1, .hit = hit,
+		.outside = states};
 
 	*hit = (struct search_hit){0};
 	search_run(&t);

@@ -49,10 +49,10 @@ search_close(struct search *s);
 void
 search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit);
 
-/* The same for code that is not known and runs after the instruction, which leaves the function: whatever it does can be the rule's
- * second. */
+/* The same for code outside the function, to which the instruction leads: after so many wait states of it, whatever comes can be
+ * the rule's second. */
 void
-search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit);
+search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, unsigned states, struct search_hit *hit);
 
 /* The same of a rule that an instruction alone can break. */
 void
