@@ -185,7 +185,7 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 	size_t nlines)
 {
 	struct line line = line_at(lines, nlines, f->at);
-	const char *certainty = finding_certainty_name(f->kind->certainty);
+	const char *certainty = finding_evidence(f->kind, f->doubtful);
 	char text[256];
 
 	if (is_off(all, line.off, 1u << kind, f->kind->name))

@@ -31,7 +31,7 @@ put_entry(struct view *v, const struct report_entry *e)
 	out_printf(out, "%s:<%s", v->file, e->function);
 	put_place(out, e->offset);
 	out_printf(out, ">: %s: %s [%s, %s]", report_severity(e), e->message, e->rule->name,
-		e->doubtful ? "path not proven" : finding_certainty_name(e->rule->certainty));
+		finding_evidence(e->rule, e->doubtful));
 	if (e->different > 1)
 		out_printf(out, " (%u times in this function, with %u different registers)", (unsigned)e->count, (unsigned)e->different);
 	else if (e->count > 1)

@@ -57,6 +57,12 @@ compare(const void *va, const void *vb)
 	return a->counter < b->counter ? -1 : a->counter > b->counter;
 }
 
+const char *
+finding_evidence(const struct finding_kind *kind, bool doubtful)
+{
+	return doubtful ? "not proven" : finding_certainty_name(kind->certainty);
+}
+
 void
 findings_free(struct findings *all)
 {

@@ -52,7 +52,8 @@ struct finding {
 	uint64_t from;       /* … the earlier one's place */
 	const uint32_t *path; /* edges of the function's graph that lead from the earlier to the later one; in the list's arena */
 	uint32_t npath;      /* 0: straight on, or not known */
-	bool doubtful;       /* its branches depend on one another, so that control may never take it */
+	bool doubtful;       /* that the rule is broken is not proven: branches of the path depend on one another, so that control may
+	                      * never take it; or what else it takes is not known */
 	bool leaves;         /* the later instruction is in code that runs after the function is left, and is not known */
 	const char *cure;    /* the instructions before the later one that would do: "s_waitcnt vmcnt(0)"; in the list's arena;
 	                      * NULL: not said */
@@ -76,6 +77,10 @@ finding_severity(const struct finding *f, bool compilers);
 /* "documented", "compiler" or "contradicted". */
 const char *
 finding_certainty_name(enum finding_certainty certainty);
+
+/* The same for people, of one finding: "not proven" where that is so, whatever its rule is. */
+const char *
+finding_evidence(const struct finding_kind *kind, bool doubtful);
 
 void
 findings_free(struct findings *all);

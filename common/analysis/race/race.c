@@ -195,6 +195,7 @@ check_access(struct races *r, const uint64_t *set, uint32_t to)
 			r->function, r->g->insns[r->insns[to]].at);
 
 		f->depends = true;
+		f->doubtful = worst != RACE_MEETS;
 		f->from = r->g->insns[r->insns[with]].at;
 	}
 }

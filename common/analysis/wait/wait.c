@@ -124,6 +124,7 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
+	d->doubtful = rule == RULE_entered; /* no path is known on which it is in flight */
 	d->text = d->depends ? rule_text(s, rule, &g->insns[begins], d->cure) : NULL;
 	if (d->depends && event->function == s->function)
 		find_path(s, f, insn, d);
