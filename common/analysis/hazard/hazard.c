@@ -9,31 +9,31 @@
 #include <string.h>
 
 #include "common/analysis/hazard/search.h"
-#include "common/analysis/hazard/tell.h"
+#include "common/analysis/hazard/report.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 
-struct check {
-	struct plan plan;
+struct hazard_check {
+	struct ruleset rules;
 	const struct flow *flow;
 	struct findings *out;
-	struct search s;
-	plan_bits *events;            /* room for the longest function, as the next two */
+	struct hazard_search s;
+	event_bits *events;           /* by instruction, with room for the longest function, like the next two */
 	uint8_t *states;
 	bool *cured;
 	struct search_cure *cures;
 	size_t ncures, cap;
-	uint8_t by_second[PLAN_BITS][HAZARD_RULES]; /* the rules of this function that an event is the second of */
-	uint8_t nby_second[PLAN_BITS];
-	struct near {
-		uint32_t nop;             /* one more than the no-operation's number */
-		unsigned states;          /* between it and the block's start */
-	} *near;                      /* of blocks */
-	uint32_t nop;                 /* the one that is looked at, and one */
+	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* by event: the rules of this function that have it as their second */
+	uint8_t nby_second[EVENT_BITS];
+	struct nop_reach {
+		uint32_t nop;             /* the no-operation's number plus one */
+		unsigned states;          /* wait states between it and the block's start */
+	} *reached;                   /* by block: the last no-operation whose effect was followed into it */
+	uint32_t nop;                 /* number of the no-operation under examination, plus one */
 	/* with code->safe: */
 	uint8_t *entered;             /* by instruction: wait states between the nearest entry and it; room for the longest function */
-	uint8_t outside[PLAN_BITS];   /* by event: the same of the nearest instruction that can be it; NOWHERE: none can */
+	uint8_t outside[EVENT_BITS];   /* by event: the same of the nearest instruction that can be it; NOWHERE: none can */
 };
 
 #define FINDINGS "common/analysis/hazard/slack.def"
@@ -43,30 +43,30 @@ struct check {
 
 enum { MOST_STATES = 32 /* that a rule looks back */, NOWHERE = UINT8_MAX };
 
-/* What each instruction can be, and its wait states. Returns all that is there. */
-static plan_bits
-look(struct check *c, const struct flow_graph *g)
+/* Computes the events and wait states of each instruction. Returns the union of the events. */
+static event_bits
+look(struct hazard_check *c, const struct flow_graph *g)
 {
-	plan_bits all = 0;
+	event_bits all = 0;
 
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		c->events[i] = plan_events(&c->plan, c->flow->code, g, i);
+		c->events[i] = ruleset_events(&c->rules, c->flow->code, g, i);
 		c->states[i] = 1;
 		c->cured[i] = false;
 		all |= c->events[i];
-		if (c->events[i] & c->plan.nop) {
+		if (c->events[i] & c->rules.nop) {
 			struct insn insn;
 
 			flow_decode(c->flow->code, &g->insns[i], &insn);
-			c->states[i] = (uint8_t)((field_get(&insn, FIELD_SIMM16) & c->plan.nop_mask) + 1);
+			c->states[i] = (uint8_t)((field_get(&insn, FIELD_SIMM16) & c->rules.nop_mask) + 1);
 		}
 	}
 	return all;
 }
 
-/* Whether the function has a first instruction for the rule, and what has to be between that and the second. */
+/* Whether the function has a first instruction for the rule, and the links that are required between it and the second. */
 static bool
-has_links(const struct plan_rule *r, plan_bits all)
+has_links(const struct ruleset_rule *r, event_bits all)
 {
 	bool all_there = true;
 
@@ -75,29 +75,30 @@ has_links(const struct plan_rule *r, plan_bits all)
 	return all_there;
 }
 
-/* The rules that the function has instructions for. Returns the events that are a second one of these. */
-static plan_bits
-choose_rules(struct check *c, plan_bits all)
+/* Selects the rules that the function's instructions can break. Returns the events that are the second of one of them. */
+static event_bits
+choose_rules(struct hazard_check *c, event_bits all)
 {
-	plan_bits seconds = 0;
+	event_bits seconds = 0;
 
 	memset(c->nby_second, 0, sizeof c->nby_second);
-	for (unsigned i = 0; i < c->plan.nrules; i++) {
-		const struct plan_rule *r = &c->plan.rules[i];
+	for (unsigned i = 0; i < c->rules.nrules; i++) {
+		const struct ruleset_rule *r = &c->rules.rules[i];
 
-		for (plan_bits bits = has_links(r, all) ? r->second & all : 0; bits; bits &= bits - 1) {
-			unsigned bit = plan_lowest(bits);
+		for (event_bits bits = has_links(r, all) ? r->second & all : 0; bits; bits &= bits - 1) {
+			unsigned bit = event_lowest(bits);
 
 			c->by_second[bit][c->nby_second[bit]++] = (uint8_t)i;
-			seconds |= (plan_bits)1 << bit;
+			seconds |= (event_bits)1 << bit;
 		}
 	}
 	return seconds;
 }
 
-/* What has been told of a rule other than one of wait states, or that is only a note, is told once. */
+/* Counts the rule's fix as present before the instruction, so that the missing fix is reported once. Missing wait states are counted in
+ * states[] instead. */
 static void
-cure(struct check *c, const struct plan_rule *r, uint32_t insn)
+assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn)
 {
 	struct search_cure *cure = APPEND(c->cures, c->ncures, c->cap);
 
@@ -107,50 +108,50 @@ cure(struct check *c, const struct plan_rule *r, uint32_t insn)
 	c->s.ncures = c->ncures;
 }
 
-/* The rules that the instruction can be the second of, into list; returns how many. */
+/* Lists the rules of which the instruction can be the second; returns their number. */
 static unsigned
-rules_of(const struct check *c, uint32_t insn, plan_bits seconds, const struct plan_rule *list[HAZARD_RULES])
+rules_of(const struct hazard_check *c, uint32_t insn, event_bits seconds, const struct ruleset_rule *list[HAZARD_RULES])
 {
 	uint64_t there[(HAZARD_RULES + 63) / 64] = {0};
 	unsigned n = 0;
 
-	for (plan_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
-		unsigned bit = plan_lowest(bits);
+	for (event_bits bits = c->events[insn] & seconds; bits; bits &= bits - 1) {
+		unsigned bit = event_lowest(bits);
 
 		for (unsigned k = 0; k < c->nby_second[bit]; k++) {
 			unsigned number = c->by_second[bit][k];
 
 			if (!(there[number / 64] >> number % 64 & 1))
-				list[n++] = &c->plan.rules[number];
+				list[n++] = &c->rules.rules[number];
 			there[number / 64] |= 1ull << number % 64;
 		}
 	}
 	return n;
 }
 
-/* Whether the rule asks for wait states, which s_nop gives. */
+/* Whether s_nop satisfies the rule. */
 static bool
-wants_states(const struct plan_rule *r)
+wants_states(const struct ruleset_rule *r)
 {
 	return r->h->limit == HAZARD_STATES && !r->count;
 }
 
-/* Wait states that are missing before an instruction count as present from there on. */
+/* Counts wait states that are missing before an instruction as present, so that a missing s_nop is reported once. */
 static void
-add_states(struct check *c, uint32_t insn, unsigned missing)
+add_states(struct hazard_check *c, uint32_t insn, unsigned missing)
 {
 	missing += c->states[insn];
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
 static void
-check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
+check_insn(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits seconds)
 {
-	const struct plan_rule *list[HAZARD_RULES];
-	unsigned n = rules_of(c, insn, seconds, list), ntold = 0, missing = 0;
+	const struct ruleset_rule *list[HAZARD_RULES];
+	unsigned n = rules_of(c, insn, seconds, list), nfixed = 0, missing = 0;
 
 	for (unsigned i = 0; i < n; i++) {
-		const struct plan_rule *r = list[i];
+		const struct ruleset_rule *r = list[i];
 		struct search_hit hit;
 
 		c->s.gave_up = false;
@@ -162,22 +163,22 @@ check_insn(struct check *c, uint32_t function, uint32_t insn, plan_bits seconds)
 			incompletes_add(&c->out->missed, INCOMPLETE_horizon, function, c->s.g->insns[insn].at, 1);
 		if (!hit.missing)
 			continue;
-		tell(&c->s, c->out, r, function, insn, &hit);
+		hazard_report(&c->s, c->out, r, function, insn, &hit);
 		if (!wants_states(r) || r->h->note)
-			list[ntold++] = r; /* not before it has been looked at */
+			list[nfixed++] = r; /* assumed fixed only after all rules of this instruction are checked */
 		else if (missing < hit.missing)
 			missing = hit.missing;
 	}
-	for (unsigned i = 0; i < ntold; i++)
-		cure(c, list[i], insn);
+	for (unsigned i = 0; i < nfixed; i++)
+		assume_fixed(c, list[i], insn);
 	add_states(c, insn, missing);
 }
 
-/* How many wait states the instruction lacks: MOST_STATES if it is something else that it lacks, or not known. */
+/* Wait states missing before the instruction: MOST_STATES if something else is missing, or the search gave up. */
 static unsigned
-missing_before(struct check *c, uint32_t insn, plan_bits seconds)
+missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 {
-	const struct plan_rule *list[HAZARD_RULES];
+	const struct ruleset_rule *list[HAZARD_RULES];
 	unsigned n = rules_of(c, insn, seconds, list), most = 0;
 
 	for (unsigned i = 0; i < n; i++) {
@@ -193,10 +194,10 @@ missing_before(struct check *c, uint32_t insn, plan_bits seconds)
 	return most;
 }
 
-/* The most wait states that an instruction not far after this one lacks, along all paths; block is where to go on, from its
- * instruction first, and so many wait states after it. */
+/* The maximum of the wait states missing before any instruction that follows the no-operation within MOST_STATES, on all paths. The
+ * search goes on at instruction first of the block, which is so many wait states after the no-operation. */
 static unsigned
-missing_after(struct check *c, uint32_t block, uint32_t first, unsigned states, plan_bits seconds)
+missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned states, event_bits seconds)
 {
 	const struct flow_graph *g = c->s.g;
 	const struct flow_block *b = &g->blocks[block];
@@ -214,27 +215,27 @@ missing_after(struct check *c, uint32_t block, uint32_t first, unsigned states, 
 		uint32_t to = g->edges[i].to;
 		unsigned missing;
 
-		if (to == FLOW_NONE || (c->near[to].nop == c->nop && c->near[to].states <= states))
+		if (to == FLOW_NONE || (c->reached[to].nop == c->nop && c->reached[to].states <= states))
 			continue;
-		c->near[to] = (struct near){c->nop, states};
+		c->reached[to] = (struct nop_reach){c->nop, states};
 		missing = missing_after(c, to, g->blocks[to].first, states, seconds);
 		most = missing > most ? missing : most;
 	}
 	return most;
 }
 
-/* With a no-operation taken away, what is missing after it is what it is for. */
+/* A no-operation is needed for the wait states that would be missing without it. */
 static void
-find_slack(struct check *c, uint32_t function, plan_bits seconds, struct findings *out)
+find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct findings *out)
 {
 	const struct flow_graph *g = c->s.g;
 
-	c->near = array_make(g->nblocks, sizeof c->near[0]);
+	c->reached = array_make(g->nblocks, sizeof c->reached[0]);
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		unsigned states = c->states[i], needed;
 		struct finding *f;
 
-		if (!(c->events[i] & c->plan.nop))
+		if (!(c->events[i] & c->rules.nop))
 			continue;
 		c->nop = i + 1;
 		c->states[i] = 0;
@@ -247,14 +248,14 @@ find_slack(struct check *c, uint32_t function, plan_bits seconds, struct finding
 			f->cure = arena_printf(&out->arena, "s_nop %u", needed - 1);
 		f->text = needed ? arena_printf(&out->arena, kinds[RULE_long_nop].text, f->cure) : NULL;
 	}
-	alloc_free(c->near);
+	alloc_free(c->reached);
 }
 
 /* ---- where control leaves a function */
 
 /* Whether control can leave the function by the edge, and go on. */
 static bool
-is_exit(const struct check *c, const struct flow_edge *e)
+is_exit(const struct hazard_check *c, const struct flow_edge *e)
 {
 	return e->reason == EDGE_RETURNS || e->reason == EDGE_LEAVES || e->reason == EDGE_UNKNOWN ||
 		(e->reason == EDGE_RUNS_OFF && c->flow->code->in_parts);
@@ -262,7 +263,7 @@ is_exit(const struct check *c, const struct flow_edge *e)
 
 /* Whether all calls of the function can be in this section: it is a label that only code of the section knows, and calls. */
 static bool
-is_private(const struct check *c, uint32_t function)
+is_private(const struct hazard_check *c, uint32_t function)
 {
 	const struct flow_function *f = &c->flow->functions[function];
 	bool called = false;
@@ -278,7 +279,7 @@ is_private(const struct check *c, uint32_t function)
 
 /* Whether control can go from the function to code of another section or object. */
 static bool
-is_open(const struct check *c, uint32_t function)
+is_open(const struct hazard_check *c, uint32_t function)
 {
 	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
 	bool open = g->has_unknown;
@@ -293,9 +294,9 @@ is_open(const struct check *c, uint32_t function)
 	return open;
 }
 
-/* Notes how soon after an entry, where there have been so many wait states, events come. */
+/* Lowers entered[] along all paths from an instruction that is reached so many wait states after an entry. */
 static void
-enter(struct check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
+enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
 {
 	const struct flow_block *b = &g->blocks[flow_block_of(g, insn)];
 
@@ -310,9 +311,9 @@ enter(struct check *c, const struct flow_graph *g, uint32_t insn, unsigned state
 			enter(c, g, g->blocks[g->edges[e].to].first, states);
 }
 
-/* Where control can come from another function: at the start, after calls, and where no known path leads. */
+/* Computes entered[] of a function. Control comes from other functions at its start, after calls, and where no known path leads. */
 static void
-enter_everywhere(struct check *c, const struct flow_graph *g)
+enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 {
 	memset(c->entered, MOST_STATES, g->ninsns);
 	for (uint32_t i = 0; i < g->nblocks; i++)
@@ -326,9 +327,10 @@ enter_everywhere(struct check *c, const struct flow_graph *g)
 			enter(c, g, g->calls[i].insn + 1, 0);
 }
 
-/* What can run after a function is left: any code of the section from its entries on, or, if control can leave that, anything. */
+/* Computes outside[]. After a function is left, any code of the section can run from an entry on, and if control can leave the
+ * section, any code at all. */
 static void
-look_outside(struct check *c)
+look_outside(struct hazard_check *c)
 {
 	bool open = false;
 
@@ -340,36 +342,36 @@ look_outside(struct check *c)
 		look(c, g);
 		enter_everywhere(c, g);
 		for (uint32_t k = 0; k < g->ninsns; k++)
-			for (plan_bits bits = c->events[k]; bits; bits &= bits - 1)
-				if (c->outside[plan_lowest(bits)] > c->entered[k])
-					c->outside[plan_lowest(bits)] = c->entered[k];
+			for (event_bits bits = c->events[k]; bits; bits &= bits - 1)
+				if (c->outside[event_lowest(bits)] > c->entered[k])
+					c->outside[event_lowest(bits)] = c->entered[k];
 	}
 	if (open)
 		memset(c->outside, 0, sizeof c->outside);
 }
 
-/* The wait states of code outside the function before a second instruction of the rule, at least; NOWHERE: there is none. */
+/* The least wait states of code outside the function before a second instruction of the rule; NOWHERE: there is none. */
 static unsigned
-states_outside(const struct check *c, const struct plan_rule *r)
+states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 {
 	unsigned states = NOWHERE;
 
-	for (plan_bits bits = r->second; bits; bits &= bits - 1)
-		if (c->outside[plan_lowest(bits)] < states)
-			states = c->outside[plan_lowest(bits)];
+	for (event_bits bits = r->second; bits; bits &= bits - 1)
+		if (c->outside[event_lowest(bits)] < states)
+			states = c->outside[event_lowest(bits)];
 	return states != NOWHERE && !wants_states(r) ? 0 : states;
 }
 
-/* Nothing may be pending in the code to which control goes on from the instruction. */
+/* Reports rules that code outside the function can break after the instruction, which leads there. */
 static void
-check_exit(struct check *c, uint32_t function, uint32_t insn, plan_bits all)
+check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits all)
 {
 	const struct flow_insn *i = &c->s.g->insns[insn];
 	bool falls = i->flow == CONTROL_next;
 	unsigned missing = 0;
 
-	for (unsigned k = 0; k < c->plan.nrules; k++) {
-		const struct plan_rule *r = &c->plan.rules[k];
+	for (unsigned k = 0; k < c->rules.nrules; k++) {
+		const struct ruleset_rule *r = &c->rules.rules[k];
 		unsigned outside = states_outside(c, r);
 		struct search_hit hit;
 		struct finding *f;
@@ -383,7 +385,7 @@ check_exit(struct check *c, uint32_t function, uint32_t insn, plan_bits all)
 			incompletes_add(&c->out->missed, INCOMPLETE_goes_on, function, i->at, 1);
 			return;
 		}
-		f = tell(&c->s, c->out, r, function, insn, &hit);
+		f = hazard_report(&c->s, c->out, r, function, insn, &hit);
 		if (falls)
 			f->at = i->at + i->size;
 		else if (wants_states(r) && missing < hit.missing)
@@ -392,9 +394,9 @@ check_exit(struct check *c, uint32_t function, uint32_t insn, plan_bits all)
 	add_states(c, insn, missing);
 }
 
-/* Whether control can leave the function after the instruction of a block, to come back or not. */
+/* Whether control can leave the function after an instruction of the block, by a call or for good. */
 static bool
-leaves_after(const struct check *c, const struct flow_block *b, uint32_t insn)
+leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t insn)
 {
 	const struct flow_graph *g = c->s.g;
 	bool exits = false;
@@ -409,15 +411,15 @@ leaves_after(const struct check *c, const struct flow_block *b, uint32_t insn)
 /* ---- functions */
 
 static void
-check_function(struct check *c, uint32_t function, struct findings *slack)
+check_function(struct hazard_check *c, uint32_t function, struct findings *slack)
 {
 	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
-	plan_bits all = look(c, g), seconds = choose_rules(c, all);
+	event_bits all = look(c, g), seconds = choose_rules(c, all);
 
 	if (!seconds && !slack && !c->entered)
 		return;
 	c->ncures = 0;
-	c->s = (struct search){.plan = &c->plan, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
+	c->s = (struct hazard_search){.rules = &c->rules, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
 		.cured = c->cured};
 	search_open(&c->s);
 	for (uint32_t k = 0; k < g->nblocks; k++)
@@ -432,11 +434,11 @@ check_function(struct check *c, uint32_t function, struct findings *slack)
 	search_close(&c->s);
 }
 
-/* slack: where what is found of no-operations goes, or NULL. */
+/* slack: receives the notes on no-operations; may be NULL. */
 static void
 check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 {
-	struct check *c;
+	struct hazard_check *c;
 	uint32_t most = 0;
 
 	for (size_t i = 0; i < flow->nfunctions; i++)
@@ -447,7 +449,7 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 	c = array_make(1, sizeof *c);
 	c->flow = flow;
 	c->out = out;
-	plan_make(&c->plan, flow->code->isa);
+	ruleset_init(&c->rules, flow->code->isa);
 	c->events = array_make(most, sizeof c->events[0]);
 	c->states = array_make(most, sizeof c->states[0]);
 	c->cured = array_make(most, sizeof c->cured[0]);

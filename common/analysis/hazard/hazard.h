@@ -1,5 +1,5 @@
-/* Instructions that follow others too closely: what no counter covers and hardware does not see. One row of
- * tables/hazards.tbl per rule; code per kind of rule. */
+/* Hazards: instructions that follow others too closely, where neither a counter nor the hardware's own interlocks help. Each rule is a
+ * row of tables/hazards.tbl; there is code for each kind of rule only. */
 #ifndef HAZARD_HAZARD_H
 #define HAZARD_HAZARD_H
 
@@ -8,12 +8,12 @@
 
 extern const struct finding_rules hazard_rules, hazard_slack_rules;
 
-/* Adds what is found in all functions to out; each kind is named as its row is. A function that jumps to an unknown place is
- * checked up to there. */
+/* Adds the broken rules of all functions to out; a finding's kind has the name of the rule's row. Code that no known path reaches is
+ * checked as if nothing came before it. With code->safe, for whoever inserts no-operations, also where control leaves a function. */
 void
 hazards_check(const struct flow *flow, struct findings *out);
 
-/* Adds notes on each s_nop that is longer than the rules need, the others being as they are. */
+/* Adds a note for each s_nop that could be shorter or absent if all others stay. */
 void
 hazards_slack(const struct flow *flow, struct findings *out);
 

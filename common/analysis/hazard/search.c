@@ -1,10 +1,8 @@
-/* The search goes back from the second instruction of a rule, block by block, over the rule's links: at each point it has come
- * so far, counted in wait states or in what the rule counts, and so many of the rule's links lie after it. A block's end is
- * worth entering only once for a distance and all greater ones. What the nearest first instruction writes hides what earlier
- * ones have written.
+/* The search goes backwards from the second instruction of a rule, block by block, over the rule's links. A point of the search has a
+ * distance to the second, in wait states or in the instructions that the rule counts, and a stage: the number of links passed. A block is
+ * entered again only at a smaller distance. Registers that a later instruction writes are hidden from earlier first instructions.
  *
- * A function can be long, and a rule without a limit may find nothing in it: after HORIZON instructions a search gives up, and says
- * so. */
+ * Functions can be long, and a rule without a limit may find nothing: after HORIZON instructions a search gives up and sets gave_up. */
 #include "common/analysis/hazard/search.h"
 
 #include <string.h>
@@ -15,45 +13,45 @@
 
 enum { HORIZON = 4096, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 
-struct point {
-	uint32_t block, end;     /* instructions of the block before this one are to be looked at */
+struct search_point {
+	uint32_t block, end;     /* the search goes on before this instruction of the block */
 	uint32_t next, edge;     /* the point in todo that control goes on to, by this edge; FLOW_NONE: the second instruction */
 	uint16_t distance;
-	uint16_t first, count;   /* what is left of the second's registers, where later instructions have not written them */
+	uint16_t first, count;   /* registers of the second that no later instruction hides */
 	uint8_t stage, below;
 };
 
 struct search_work {
-	struct point *todo;
+	struct search_point *todo;
 	size_t n, cap;
 	struct search_edges {
 		uint32_t *v;
 		size_t n, cap;
-	} edges, best;           /* of the path that is looked at; of the hit's */
-	uint32_t *stamp;         /* by block and key: the search in which it has been entered last … */
+	} edges, best;           /* of the candidate's path; of the hit's */
+	uint32_t *stamp;         /* by block and key: the last search that entered the block … */
 	struct {
 		uint16_t distance, count;
-	} *entered;              /* … at this distance, with so many registers */
+	} *entered;              /* … at this distance, with this many registers */
 	uint32_t now;
 };
 
 /* One search. */
-struct state {
-	struct search *s;
-	const struct plan_rule *r;
+struct search_state {
+	struct hazard_search *s;
+	const struct ruleset_rule *r;
 	uint32_t insn;
-	struct pick_run run[PICK_RUNS]; /* the second's */
-	unsigned nruns, at;             /* which of them is searched for */
-	unsigned limit;                 /* the greatest that any first instruction can ask for; 0: none */
+	struct event_run run[EVENT_RUNS]; /* registers of the second */
+	unsigned nruns, at;             /* at: the run under search */
+	unsigned limit;                 /* the greatest distance at which a first instruction matters; 0: none does */
 	unsigned steps;
-	bool exits;                     /* the second is any instruction after insn, with any registers … */
-	unsigned outside;               /* … and so many wait states */
-	uint32_t point;                 /* of todo, that is looked at */
+	bool exits;                     /* the second is outside the function, with any registers; insn leads there … */
+	unsigned outside;               /* … and this many wait states come before the second */
+	uint32_t point;                 /* the current point, in todo */
 	struct search_hit *hit;
 };
 
 void
-search_open(struct search *s)
+search_open(struct hazard_search *s)
 {
 	s->second.number = s->other.number = FLOW_NONE;
 	s->work = array_make(1, sizeof *s->work);
@@ -62,7 +60,7 @@ search_open(struct search *s)
 }
 
 void
-search_close(struct search *s)
+search_close(struct hazard_search *s)
 {
 	alloc_free(s->work->todo);
 	alloc_free(s->work->edges.v);
@@ -75,7 +73,7 @@ search_close(struct search *s)
 }
 
 static bool
-has_run(const struct pick_run *run, unsigned n, const struct pick_run *one)
+has_run(const struct event_run *run, unsigned n, const struct event_run *one)
 {
 	for (unsigned i = 0; i < n; i++)
 		if (run[i].file == one->file && run[i].written == one->written && run[i].first == one->first && run[i].count == one->count)
@@ -83,21 +81,21 @@ has_run(const struct pick_run *run, unsigned n, const struct pick_run *one)
 	return false;
 }
 
-/* The runs of an instruction for those of these events that it is. */
+/* Collects the registers of an instruction for those of the events that it is; returns the number of runs. */
 static unsigned
-runs_of(struct search *s, struct pick_insn *p, uint32_t insn, const struct form_run *events, struct pick_run *run)
+runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const struct form_run *events, struct event_run *run)
 {
 	unsigned n = 0;
 
-	pick_decode(p, s->code, s->g, insn);
+	event_decode(p, s->code, s->g, insn);
 	for (unsigned i = 0; i < events->count; i++) {
 		unsigned event = isa_hazard_list[events->first + i];
-		struct pick_run more[PICK_RUNS];
+		struct event_run more[EVENT_RUNS];
 		unsigned count;
 
-		if (!(s->events[insn] >> s->plan->bit[event] & 1))
+		if (!(s->events[insn] >> s->rules->bit[event] & 1))
 			continue;
-		count = pick_registers(p, s->code, s->g, event, more);
+		count = event_registers(p, s->code, s->g, event, more);
 		for (unsigned k = 0; k < count; k++)
 			if (!has_run(run, n, &more[k]))
 				run[n++] = more[k];
@@ -105,21 +103,21 @@ runs_of(struct search *s, struct pick_insn *p, uint32_t insn, const struct form_
 	return n;
 }
 
-/* Whether the run shares registers with those that an event picks of its own instruction; event 0: it does not matter. */
+/* Whether the run overlaps the registers that the event concerns in the same instruction; true for event 0. */
 static bool
-shares_own(struct search *s, struct pick_insn *p, const struct pick_run *run, unsigned event)
+shares_own(struct hazard_search *s, struct event_insn *p, const struct event_run *run, unsigned event)
 {
-	struct pick_run own[PICK_RUNS];
-	unsigned n = event ? pick_registers(p, s->code, s->g, event, own) : 0;
+	struct event_run own[EVENT_RUNS];
+	unsigned n = event ? event_registers(p, s->code, s->g, event, own) : 0;
 	bool shares = !event;
 
 	for (unsigned i = 0; i < n; i++)
-		shares |= pick_related(&own[i], run, HAZARD_SHARE);
+		shares |= event_related(&own[i], run, HAZARD_SHARE);
 	return shares;
 }
 
 static unsigned
-states_needed(const struct state *t, const struct pick_insn *first)
+states_needed(const struct search_state *t, const struct event_insn *first)
 {
 	const struct hazard *h = t->r->h;
 
@@ -141,10 +139,9 @@ states_needed(const struct state *t, const struct pick_insn *first)
 	}
 }
 
-/* Takes out of what is left of the second's registers what the run writes, unless it is in their middle. Returns whether
- * nothing is left. */
+/* Removes the registers that the run writes from the point's, except from their middle. Returns whether none is left. */
 static bool
-hide(const struct state *t, struct point *p, const struct pick_run *run)
+hide(const struct search_state *t, struct search_point *p, const struct event_run *run)
 {
 	unsigned first = run->first, end = first + run->count, left = p->first, right = left + p->count;
 
@@ -161,7 +158,7 @@ hide(const struct state *t, struct point *p, const struct pick_run *run)
 
 /* Whether control can take the path from the instruction to the second, which goes into edges. */
 static bool
-is_proven(struct state *t, uint32_t first)
+is_proven(struct search_state *t, uint32_t first)
 {
 	struct search_work *w = t->s->work;
 
@@ -175,16 +172,16 @@ is_proven(struct state *t, uint32_t first)
 	return paths_proven(&t->s->paths, first, w->edges.v, (uint32_t)w->edges.n);
 }
 
-/* Wait states, or what is counted, that a later hit has to exceed. A hit that is not proven hides none that is. */
+/* What a later candidate has to exceed. A hit that is not proven does not hide a smaller one that is. */
 static unsigned
-to_exceed(const struct state *t)
+to_exceed(const struct search_state *t)
 {
 	return t->hit->doubtful ? 0 : t->hit->missing;
 }
 
-/* Whether a first instruction that so many are missing after replaces the hit; then its path is the best. */
+/* Whether the candidate becomes the hit; its path is then best. */
 static bool
-replaces(struct state *t, uint32_t first, unsigned missing)
+replaces(struct search_state *t, uint32_t first, unsigned missing)
 {
 	struct search_work *w = t->s->work;
 	struct search_edges edges;
@@ -202,15 +199,16 @@ replaces(struct state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* The instruction can be the rule's first; counts: what has to be between is. Returns whether nothing before it matters. */
+/* Tries the instruction as the rule's first. counts: the required links are between it and the second. Returns whether no earlier
+ * instruction matters. */
 static bool
-found(struct state *t, struct point *p, uint32_t insn, bool counts)
+found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {
 	const struct hazard *h = t->r->h;
 	const struct hazard_link *link = &h->link[h->nlinks - 1];
-	const struct pick_run *mine = &t->run[t->at];
-	const struct pick_run left = {mine->file, mine->written, mine->whole, p->first, p->count};
-	struct pick_run run[PICK_RUNS];
+	const struct event_run *mine = &t->run[t->at];
+	const struct event_run left = {mine->file, mine->written, mine->whole, p->first, p->count};
+	struct event_run run[EVENT_RUNS];
 	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run), needed;
 	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
 	bool done = false;
@@ -225,9 +223,9 @@ found(struct state *t, struct point *p, uint32_t insn, bool counts)
 
 		if (!related) {
 			done |= hide(t, p, &run[i]);
-			if (!pick_related(&run[i], &left, link->relation == HAZARD_PAIR ? HAZARD_PAIR : HAZARD_SHARE))
+			if (!event_related(&run[i], &left, link->relation == HAZARD_PAIR ? HAZARD_PAIR : HAZARD_SHARE))
 				continue;
-			related = pick_related(&run[i], mine, link->relation);
+			related = event_related(&run[i], mine, link->relation);
 		}
 		if (!counts || !related || !shares_own(t->s, &t->s->other, &run[i], h->first_self))
 			continue;
@@ -251,31 +249,31 @@ found(struct state *t, struct point *p, uint32_t insn, bool counts)
 	return done;
 }
 
-/* Whether the instruction is the link of that number. */
+/* Whether the instruction is the link of this number. */
 static bool
-is_link(struct state *t, uint32_t insn, unsigned number)
+is_link(struct search_state *t, uint32_t insn, unsigned number)
 {
 	const struct hazard_link *link = &t->r->h->link[number];
-	struct pick_run run[PICK_RUNS];
+	struct event_run run[EVENT_RUNS];
 	unsigned n = runs_of(t->s, &t->s->other, insn, &link->events, run);
 
 	for (unsigned i = 0; i < n; i++) {
-		if (t->exits || (link->relation != HAZARD_OTHER && pick_related(&run[i], &t->run[t->at], link->relation)))
+		if (t->exits || (link->relation != HAZARD_OTHER && event_related(&run[i], &t->run[t->at], link->relation)))
 			return true;
 		for (unsigned k = 0; link->relation == HAZARD_OTHER && k < t->nruns; k++)
-			if (!pick_related(&t->run[k], &t->run[t->at], HAZARD_SHARE) && pick_related(&run[i], &t->run[k], HAZARD_SHARE))
+			if (!event_related(&t->run[k], &t->run[t->at], HAZARD_SHARE) && event_related(&run[i], &t->run[k], HAZARD_SHARE))
 				return true;
 	}
 	return false;
 }
 
-/* Whether the instruction ends the rule where so many links have been met. Before code that is not known, that one may have any
- * of the other links. */
+/* Whether the instruction ends the rule at this stage. The remaining links may be outside the function, so for an exit it has to end the
+ * rule at all later stages as well. */
 static bool
-is_end(struct state *t, uint32_t insn, unsigned stage)
+is_end(struct search_state *t, uint32_t insn, unsigned stage)
 {
 	unsigned last = t->exits ? t->r->h->nlinks - 1u : stage;
-	struct pick_run run[PICK_RUNS];
+	struct event_run run[EVENT_RUNS];
 	bool ends = true;
 
 	for (; stage <= last && ends; stage++)
@@ -284,22 +282,22 @@ is_end(struct state *t, uint32_t insn, unsigned stage)
 	return ends;
 }
 
-/* Whether the instruction is one before which nothing matters to the second's registers. */
+/* Whether the instruction hides all of the second's registers from earlier instructions. */
 static bool
-hides(struct state *t, struct point *p, uint32_t insn)
+hides(struct search_state *t, struct search_point *p, uint32_t insn)
 {
-	struct pick_run run[PICK_RUNS];
+	struct event_run run[EVENT_RUNS];
 	unsigned n = runs_of(t->s, &t->s->other, insn, &t->r->h->hides, run);
 	bool all = false;
 
 	for (unsigned i = 0; i < n; i++)
-		all |= hide(t, p, &run[i]) || (t->r->h->nearest && pick_related(&run[i], &t->run[t->at], HAZARD_SHARE));
+		all |= hide(t, p, &run[i]) || (t->r->h->nearest && event_related(&run[i], &t->run[t->at], HAZARD_SHARE));
 	return all;
 }
 
-/* Whether a cure that has been told stands before the instruction. */
+/* Whether the rule's fix is assumed before the instruction. */
 static bool
-is_cured(const struct state *t, uint32_t insn)
+is_cured(const struct search_state *t, uint32_t insn)
 {
 	if (!t->s->cured[insn])
 		return false;
@@ -311,12 +309,12 @@ is_cured(const struct state *t, uint32_t insn)
 
 /* One instruction back. Returns false if this path is done. */
 static bool
-step(struct state *t, struct point *p, uint32_t insn)
+step(struct search_state *t, struct search_point *p, uint32_t insn)
 {
 	const struct hazard *h = t->r->h;
-	plan_bits is = t->s->events[insn];
+	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
-	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* nothing can come between it and the code after it */
+	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* no fix can be inserted after it, so it is no first */
 
 	if (++t->steps > HORIZON) {
 		t->s->gave_up = true;
@@ -325,7 +323,7 @@ step(struct state *t, struct point *p, uint32_t insn)
 	if (!leaves && is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may || t->exits))
 		return false;
 	if (h->near && insn == t->insn && !t->exits)
-		return false; /* what an earlier round of a loop adds to a chain is not looked at */
+		return false; /* links of earlier iterations of a loop are not considered */
 	if (p->stage < last && is & t->r->link[p->stage] && (!t->exits || h->link[p->stage].may) && is_link(t, insn, p->stage)) {
 		if (h->near && p->stage == 0) {
 			if (p->distance >= h->near)
@@ -339,7 +337,7 @@ step(struct state *t, struct point *p, uint32_t insn)
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
 			return false;
-		p->distance++; /* at least the return */
+		p->distance++; /* the callee's return at least */
 	}
 	if (t->r->count)
 		p->distance = (uint16_t)(p->distance + ((is & t->r->count) != 0));
@@ -355,9 +353,9 @@ step(struct state *t, struct point *p, uint32_t insn)
 	return p->distance + to_exceed(t) < (h->near && p->stage == 0 ? h->near : t->limit);
 }
 
-/* The blocks before one. */
+/* Continues at the end of each predecessor. */
 static void
-enter_preds(struct state *t, const struct point *p)
+enter_preds(struct search_state *t, const struct search_point *p)
 {
 	const struct flow_graph *g = t->s->g;
 	struct search_work *w = t->s->work;
@@ -365,7 +363,7 @@ enter_preds(struct state *t, const struct point *p)
 	for (uint32_t i = 0; i < g->blocks[p->block].npreds; i++) {
 		uint32_t block = g->edges[g->preds[g->blocks[p->block].pred + i]].from;
 		size_t key = (size_t)block * KEYS + p->stage * BELOW + (p->below < BELOW ? p->below : BELOW - 1u);
-		struct point *next;
+		struct search_point *next;
 
 		if (w->stamp[key] == w->now && w->entered[key].distance <= p->distance && w->entered[key].count >= p->count)
 			continue;
@@ -382,20 +380,20 @@ enter_preds(struct state *t, const struct point *p)
 }
 
 static void
-search_run(struct state *t)
+search_run(struct search_state *t)
 {
 	const struct flow_graph *g = t->s->g;
 	struct search_work *w = t->s->work;
-	struct point *first;
+	struct search_point *first;
 
 	w->n = 0;
 	first = APPEND(w->todo, w->n, w->cap);
-	*first = (struct point){.block = flow_block_of(g, t->insn), .end = t->insn + t->exits, .next = FLOW_NONE,
+	*first = (struct search_point){.block = flow_block_of(g, t->insn), .end = t->insn + t->exits, .next = FLOW_NONE,
 		.distance = (uint16_t)t->outside, .first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;
 	t->steps = 0;
-	for (t->point = 0; t->point < w->n; t->point++) { /* what is near comes first */
-		struct point p = w->todo[t->point];
+	for (t->point = 0; t->point < w->n; t->point++) { /* nearest first */
+		struct search_point p = w->todo[t->point];
 		bool goes_on = true;
 
 		while (goes_on && p.end > g->blocks[p.block].first)
@@ -406,9 +404,9 @@ search_run(struct state *t)
 }
 
 void
-search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
+search_back(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit)
 {
-	struct state t = {.s = s, .r = r, .insn = insn, .limit = r->most, .hit = hit};
+	struct search_state t = {.s = s, .r = r, .insn = insn, .limit = r->most, .hit = hit};
 
 	*hit = (struct search_hit){0};
 	t.nruns = runs_of(s, &s->second, insn, &r->h->second, t.run);
@@ -424,10 +422,10 @@ search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct s
 }
 
 void
-search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, unsigned states, struct search_hit *hit)
+search_exit(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, unsigned states, struct search_hit *hit)
 {
 	bool by_field = r->h->limit == HAZARD_SECOND_FIELD || r->h->limit == HAZARD_FIRST_FIELD;
-	struct state t = {.s = s, .r = r, .insn = insn, .limit = by_field ? UINT8_MAX : r->most, .exits = true, .nruns = 1, .hit = hit,
+	struct search_state t = {.s = s, .r = r, .insn = insn, .limit = by_field ? UINT8_MAX : r->most, .exits = true, .nruns = 1, .hit = hit,
 		.outside = states};
 
 	*hit = (struct search_hit){0};
@@ -435,10 +433,10 @@ search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, unsigned
 }
 
 void
-search_alone(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit)
+search_alone(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit)
 {
 	const struct hazard *h = r->h;
-	struct pick_run run[PICK_RUNS];
+	struct event_run run[EVENT_RUNS];
 	unsigned n = runs_of(s, &s->second, insn, &h->second, run);
 
 	*hit = (struct search_hit){0};

@@ -2,60 +2,61 @@
 #ifndef HAZARD_SEARCH_H
 #define HAZARD_SEARCH_H
 
-#include "common/analysis/hazard/pick.h"
+#include "common/analysis/hazard/event.h"
 #include "common/analysis/path/path.h"
 
-/* What is known of a function while it is searched. */
-struct search {
-	const struct plan *plan;
+/* The function that is searched. */
+struct hazard_search {
+	const struct ruleset *rules;
 	const struct flow_code *code;
 	const struct flow_graph *g;
-	const plan_bits *events;      /* of each instruction, by plan_events() */
-	uint8_t *states;             /* wait states of each, with those of the cures that have been told before it */
-	bool *cured;                 /* by instruction: a cure other than s_nop stands before it … */
+	const event_bits *events;    /* by instruction: ruleset_events() */
+	uint8_t *states;             /* by instruction: its wait states, and those of fixes assumed before it */
+	bool *cured;                 /* by instruction: a fix other than s_nop is assumed before it … */
 	const struct search_cure {
 		uint32_t insn;
-		const struct plan_rule *rule;
+		const struct ruleset_rule *rule;
 	} *cures;                    /* … of this rule */
 	size_t ncures;
-	bool gave_up;                /* a search has, since it was cleared */
-	struct pick_insn second, other;
+	bool gave_up;                /* some search did, since the caller cleared it */
+	struct event_insn second, other;
 	struct paths paths;          /* of the function, once a path is looked at; g: NULL, not yet */
 	struct search_work *work;    /* see search.c */
 };
 
-/* What has been found. */
+/* The first instruction found for a rule. */
 struct search_hit {
-	unsigned missing;            /* wait states, or of what is counted; 0: nothing */
+	unsigned missing;            /* wait states, or instructions of the kind that the rule counts; 0: the rule is not broken */
 	uint32_t first;              /* instruction */
-	struct pick_run run;         /* the registers that both have; count 0: it is not about registers */
+	struct event_run run;        /* registers common to both instructions; count 0: the rule does not concern registers */
 	bool first_writes;
-	bool only_first;             /* it is those of the first, and the second's do not matter */
-	bool exits;                  /* the second is in code that is not known */
-	bool doubtful;               /* no path is proven; of proven ones, or else of all, it is the one that lacks most */
+	bool only_first;             /* run has registers of the first; the rule does not restrict those of the second */
+	bool exits;                  /* the second instruction is in code outside the function */
+	bool doubtful;               /* no path is proven */
 	const uint32_t *edges;       /* numbers of the graph's edges from the first to the second instruction, in the order in which
 	                              * they are taken; valid until the next search */
 	uint32_t nedges;
 };
 
-/* For a function of so many blocks. */
+/* Prepares s, whose function is set, for searches. Free it with search_close. */
 void
-search_open(struct search *s);
+search_open(struct hazard_search *s);
 
 void
-search_close(struct search *s);
+search_close(struct hazard_search *s);
 
-/* Searches for what comes too closely before the instruction, as the rule's second. */
+/* Searches for first instructions that come too closely before the instruction as the rule's second. Of proven paths, or without one of
+ * all paths, the hit is the one that lacks most. */
 void
-search_back(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit);
+search_back(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit);
 
-/* The same for code outside the function, to which the instruction leads: after so many wait states of it, whatever comes can be
- * the rule's second. */
+/* The same with a second instruction that is in code outside the function, so many wait states after the instruction that leads there,
+ * and may use any registers. */
 void
-search_exit(struct search *s, const struct plan_rule *r, uint32_t insn, unsigned states, struct search_hit *hit);
+search_exit(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, unsigned states, struct search_hit *hit);
 
-/* The same of a rule that an instruction alone can break. */
+/* The same for a rule without a first instruction. */
 void
-search_alone(struct search *s, const struct plan_rule *r, uint32_t insn, struct search_hit *hit);
+search_alone(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit);
 
 #endif

@@ -1,13 +1,13 @@
 /* Findings of broken rules. */
-#ifndef HAZARD_TELL_H
-#define HAZARD_TELL_H
+#ifndef HAZARD_REPORT_H
+#define HAZARD_REPORT_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/hazard/search.h"
 
 /* Adds the finding to all, for the second instruction of the rule. Returns it, valid until the next is added. */
 struct finding *
-tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t function, uint32_t insn,
+hazard_report(struct hazard_search *s, struct findings *all, const struct ruleset_rule *r, uint32_t function, uint32_t insn,
 	const struct search_hit *hit);
 
 #endif

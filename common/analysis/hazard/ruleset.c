@@ -1,26 +1,26 @@
-/* See plan.h. */
-#include "common/analysis/hazard/plan.h"
+/* See ruleset.h. */
+#include "common/analysis/hazard/ruleset.h"
 
 #include <assert.h>
 #include <string.h>
 
 #include "common/isa/fields.h"
 
-/* The bit of an event, which the generator has seen to be one of PLAN_BITS. */
-static plan_bits
-bit_of(struct plan *p, unsigned event, unsigned *nbits)
+/* The bit of an event, assigned on first use. The generator ensures that EVENT_BITS suffice. */
+static event_bits
+bit_of(struct ruleset *p, unsigned event, unsigned *nbits)
 {
 	if (p->bit[event] == UINT8_MAX) {
-		assert(*nbits < PLAN_BITS);
+		assert(*nbits < EVENT_BITS);
 		p->bit[event] = (uint8_t)(*nbits)++;
 	}
-	return (plan_bits)1 << p->bit[event];
+	return (event_bits)1 << p->bit[event];
 }
 
-static plan_bits
-bits_of(struct plan *p, const struct form_run *run, unsigned *nbits)
+static event_bits
+bits_of(struct ruleset *p, const struct form_run *run, unsigned *nbits)
 {
-	plan_bits bits = 0;
+	event_bits bits = 0;
 
 	for (unsigned i = 0; i < run->count; i++)
 		bits |= bit_of(p, isa_hazard_list[run->first + i], nbits);
@@ -35,11 +35,11 @@ holds(const struct isa *isa, const struct hazard *h)
 }
 
 static void
-add_rule(struct plan *p, const struct hazard *h, unsigned *nbits)
+add_rule(struct ruleset *p, const struct hazard *h, unsigned *nbits)
 {
-	struct plan_rule *r = &p->rules[p->nrules++];
+	struct ruleset_rule *r = &p->rules[p->nrules++];
 
-	*r = (struct plan_rule){.h = h, .second = bits_of(p, &h->second, nbits), .count = bits_of(p, &h->count, nbits),
+	*r = (struct ruleset_rule){.h = h, .second = bits_of(p, &h->second, nbits), .count = bits_of(p, &h->count, nbits),
 		.below = bits_of(p, &h->below, nbits), .hides = bits_of(p, &h->hides, nbits)};
 	for (unsigned i = 0; i < h->nlinks; i++) {
 		r->link[i] = bits_of(p, &h->link[i].events, nbits);
@@ -51,9 +51,9 @@ add_rule(struct plan *p, const struct hazard *h, unsigned *nbits)
 	p->seconds |= r->second;
 }
 
-/* What the registers that an event picks can be met by. */
+/* Notes which uses of registers can satisfy the event. */
 static void
-add_pick(struct plan *p, const struct hazard_pick *pick, plan_bits bit)
+add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 {
 	if (!pick->files || !pick->access || pick->files >> HAZARD_HWREG & 1) {
 		p->free |= bit;
@@ -70,7 +70,7 @@ add_pick(struct plan *p, const struct hazard_pick *pick, plan_bits bit)
 }
 
 void
-plan_make(struct plan *p, const struct isa *isa)
+ruleset_init(struct ruleset *p, const struct isa *isa)
 {
 	unsigned nbits = 0;
 
@@ -85,21 +85,21 @@ plan_make(struct plan *p, const struct isa *isa)
 	for (unsigned e = 0; e < HAZARD_EVENTS; e++) {
 		if (p->bit[e] == UINT8_MAX)
 			continue;
-		add_pick(p, &isa_hazard_events[e].pick, (plan_bits)1 << p->bit[e]);
+		add_pick(p, &isa_hazard_events[e].pick, (event_bits)1 << p->bit[e]);
 		for (unsigned i = 0; i < HAZARD_LEAVES; i++)
 			for (unsigned w = 0; w < HAZARD_SET_WORDS; w++)
 				if (isa_hazard_leaves[i][w] & isa_hazard_events[e].sets[w])
-					p->leaf[i] |= (plan_bits)1 << p->bit[e];
+					p->leaf[i] |= (event_bits)1 << p->bit[e];
 	}
 	for (unsigned unit = 0, number; unit < INSN_UNITS; unit++)
 		p->file[unit] = (uint8_t)insn_unit_file(unit, &number);
 }
 
-plan_bits
-plan_events(const struct plan *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+event_bits
+ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
 {
 	const struct flow_insn *i = &g->insns[insn];
-	plan_bits met = p->free, can;
+	event_bits met = p->free, can;
 	unsigned at;
 	struct insn words;
 

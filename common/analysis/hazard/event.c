@@ -1,10 +1,10 @@
-/* See pick.h. */
-#include "common/analysis/hazard/pick.h"
+/* See event.h. */
+#include "common/analysis/hazard/event.h"
 
 #include "common/isa/fields.h"
 
 void
-pick_decode(struct pick_insn *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
+event_decode(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn)
 {
 	if (p->number == insn)
 		return;
@@ -13,9 +13,9 @@ pick_decode(struct pick_insn *p, const struct flow_code *code, const struct flow
 	flow_decode(code, &g->insns[insn], &p->insn);
 }
 
-/* Whether the operand's field is one of those that are picked. */
+/* Whether the pick selects the operand's field. */
 static bool
-field_fits(const struct pick_insn *p, const struct hazard_pick *pick, int slot)
+field_fits(const struct event_insn *p, const struct hazard_pick *pick, int slot)
 {
 	unsigned field = slot < 0 ? FIELD_NONE : isa_slots[p->insn.form->slots + slot].field;
 	bool there = false;
@@ -28,11 +28,11 @@ field_fits(const struct pick_insn *p, const struct hazard_pick *pick, int slot)
 }
 
 static unsigned
-pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_pick *pick, struct pick_run *run)
+pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_pick *pick, struct event_run *run)
 {
 	struct insn_hwreg hw;
 
-	*run = (struct pick_run){HAZARD_HWREG, true, false, 0, 1};
+	*run = (struct event_run){HAZARD_HWREG, true, false, 0, 1};
 	if (pick->constant > 0) {
 		run->first = (uint16_t)(pick->constant - 1);
 		return 1;
@@ -45,26 +45,26 @@ pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_p
 
 /* All registers of the files. */
 static unsigned
-pick_files(uint32_t files, struct pick_run *run)
+pick_files(uint32_t files, struct event_run *run)
 {
 	unsigned n = 0;
 
 	for (unsigned file = 0; file < FILE_COUNT; file++)
 		if (files >> file & 1)
-			run[n++] = (struct pick_run){(uint8_t)file, false, true, 0,
+			run[n++] = (struct event_run){(uint8_t)file, false, true, 0,
 				(uint16_t)(insn_unit(file + 1, 0) - insn_unit(file, 0))};
 	return n;
 }
 
 unsigned
-pick_registers(struct pick_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
-	struct pick_run *run)
+event_registers(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
+	struct event_run *run)
 {
 	const struct hazard_pick *pick = &isa_hazard_events[event].pick;
 	unsigned n = 0;
 
 	if (!pick->files) {
-		*run = (struct pick_run){0};
+		*run = (struct event_run){0};
 		return 1;
 	}
 	if (pick->files >> HAZARD_HWREG & 1)
@@ -80,13 +80,13 @@ pick_registers(struct pick_insn *p, const struct flow_code *code, const struct f
 
 		if (pick->files >> op->file & 1 && op->access & pick->access && op->count > pick->more &&
 				!(op->access & (ACCESS_index | ACCESS_may)) && field_fits(p, pick, op->slot))
-			run[n++] = (struct pick_run){op->file, op->access & pick->access & ACCESS_write, false, op->first, op->count};
+			run[n++] = (struct event_run){op->file, op->access & pick->access & ACCESS_write, false, op->first, op->count};
 	}
 	return n;
 }
 
 bool
-pick_related(const struct pick_run *a, const struct pick_run *b, unsigned relation)
+event_related(const struct event_run *a, const struct event_run *b, unsigned relation)
 {
 	unsigned first = b->first, end = b->first + b->count;
 	bool shares;

@@ -1,5 +1,5 @@
-/* See tell.h. A message names the later instruction's registers, the earlier instruction, and what would do. */
-#include "common/analysis/hazard/tell.h"
+/* See report.h. A message names the registers, the earlier instruction and the fix. */
+#include "common/analysis/hazard/report.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static const struct finding_kind kinds[] = {
 
 const struct finding_rules hazard_rules = FINDING_RULES(kinds);
 
-/* Adds to the text in buf. */
+/* Appends to the text in buf. */
 __attribute__((format(printf, 2, 3)))
 static void
 put(char *buf, const char *format, ...)
@@ -28,9 +28,9 @@ put(char *buf, const char *format, ...)
 	va_end(args);
 }
 
-/* The cure, with a line for each instruction. */
+/* The fix, one instruction a line. */
 static void
-put_cure(const struct plan *p, const struct plan_rule *r, unsigned missing, char *buf)
+put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {
 	if (r->h->cure) {
 		put(buf, "%s", isa_strings + r->h->cure);
@@ -46,7 +46,7 @@ put_cure(const struct plan *p, const struct plan_rule *r, unsigned missing, char
 	}
 }
 
-/* The rule's own text: {first} is the earlier instruction. */
+/* The rule's own text; {first} stands for the mnemonic of the earlier instruction. */
 static void
 put_own(const char *text, const char *first, char *buf)
 {
@@ -59,7 +59,7 @@ put_own(const char *text, const char *first, char *buf)
 }
 
 static void
-put_text(struct search *s, const struct plan_rule *r, const struct search_hit *hit, char *buf)
+put_text(struct hazard_search *s, const struct ruleset_rule *r, const struct search_hit *hit, char *buf)
 {
 	bool counted = r->h->limit == HAZARD_STATES && !r->count;
 	bool registers = hit->run.count && hit->run.file < FILE_COUNT && !hit->only_first;
@@ -68,7 +68,7 @@ put_text(struct search *s, const struct plan_rule *r, const struct search_hit *h
 	const char *first = "";
 
 	if (r->h->nlinks) {
-		pick_decode(&s->other, s->code, s->g, hit->first);
+		event_decode(&s->other, s->code, s->g, hit->first);
 		first = insn_mnemonic(&s->other.insn);
 	}
 	if (r->h->text)
@@ -99,7 +99,7 @@ put_path(struct finding *f, const struct search_hit *hit, struct arena *arena)
 }
 
 struct finding *
-tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t function, uint32_t insn,
+hazard_report(struct hazard_search *s, struct findings *all, const struct ruleset_rule *r, uint32_t function, uint32_t insn,
 	const struct search_hit *hit)
 {
 	struct finding *f = findings_add(all, &kinds[r->h - isa_hazards], function, s->g->insns[insn].at);
@@ -118,7 +118,7 @@ tell(struct search *s, struct findings *all, const struct plan_rule *r, uint32_t
 	f->leaves = hit->exits;
 	if (!hit->exits)
 		put_text(s, r, hit, text);
-	put_cure(s->plan, r, hit->missing, cure);
+	put_cure(s->rules, r, hit->missing, cure);
 	if (f->depends || r->h->cure) {
 		f->cure = arena_printf(&all->arena, "%s", cure);
 		put(text, "; ");
