@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/analysis/wait/skip.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -88,6 +89,7 @@ void
 flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function)
 {
 	struct flight_event e = {.function = function};
+	bool *skips = skip_find(code, g);
 
 	c->at = (struct flight_range){.event = c->nevents, .wait = c->nwaits};
 	for (uint32_t i = 0; i < g->ninsns; i++) {
@@ -99,6 +101,7 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT) {
 			e.insn = i;
+			e.perhaps = skips && skips[i]; /* scalar ones, which are not skipped, come in no order */
 			put_event(c, code, g, &insn, e);
 			continue;
 		}
@@ -106,8 +109,10 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		w->insn = i;
 		insn_waits(c->isa, &insn, w->most);
 	}
+	alloc_free(skips);
 	c->at.unknown = c->nevents;
 	e.insn = g->ninsns;
+	e.perhaps = false;
 	for (unsigned event = 0; has_unknown_entry(g) && event < EVENT_COUNT; event++) {
 		e.event = (uint8_t)event;
 		put_unknown(c, e, code->safe);
@@ -244,7 +249,7 @@ outlasts(const struct flight_code *c, struct flight *f, const struct flight_even
 {
 	const struct insn_count *mine = flight_count(c, f);
 
-	for (unsigned i = 0; i < later->ncounts; i++) {
+	for (unsigned i = 0; i < later->ncounts && !later->perhaps; i++) {
 		const struct insn_count *count = &later->counts[i];
 
 		if (count->order && count->counter == mine->counter && count->order == mine->order &&
@@ -284,7 +289,7 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 	const struct flight_event *e = &c->events[event];
 
 	for (unsigned i = 0; i < e->ncounts; i++) {
-		if (e->counts[i].order && make_older(all, c, &e->counts[i]))
+		if (e->counts[i].order && !e->perhaps && make_older(all, c, &e->counts[i]))
 			find_registers(all, c);
 		if (e->counts[i].protects != PROTECTED_none || e->counts[i].ends_all)
 			put(all, c, event * INSN_COUNTS + i);

@@ -23,6 +23,7 @@ struct flight_event {
 	uint32_t function;
 	uint8_t event;       /* EVENT_… */
 	uint8_t ncounts;
+	bool perhaps;        /* it may be skipped (skip.h), so that none is certain to be newer on its account */
 	const struct insn_count *counts;
 	uint32_t run, nruns; /* in flight_code.runs */
 };

@@ -101,7 +101,7 @@ issue(struct slack *s, uint32_t event)
 
 			if (p->event / INSN_COUNTS == event && p->event % INSN_COUNTS == k)
 				drop(&s->now, i);
-			else if (count->order && other->counter == count->counter && other->order == count->order && ++p->newer >= most)
+			else if (!e->perhaps && count->order && other->counter == count->counter && other->order == count->order && ++p->newer >= most)
 				drop(&s->now, i);
 		}
 		if (count->protects != PROTECTED_none || count->ends_all)

@@ -171,17 +171,53 @@ reason(struct search *s, struct reasons *r, unsigned rule, const struct flight *
 	r->any = true;
 }
 
-/* Of a use of registers that are in the sets: which events it is too early for. event: what the instruction itself is. */
-static void
-collide(struct search *s, struct reasons *r, unsigned first, unsigned end, unsigned what, unsigned event)
+/* Whether an instruction writes registers that another reads. */
+static bool
+writes_sources(const struct flow_graph *g, const struct flow_insn *by, const struct flow_insn *of)
 {
+	for (const struct flow_use *w = &g->uses[by->use]; w < &g->uses[by[1].use]; w++)
+		for (const struct flow_use *u = &g->uses[of->use]; w->what & USE_WRITES && u < &g->uses[of[1].use]; u++)
+			if (u->what & USE_READS && w->unit < u->unit + flow_use_units(u) && u->unit < w->unit + flow_use_units(w))
+				return true;
+	return false;
+}
+
+/* Whether an instruction is the event's scalar load again, from the same address, so that both bring one value. */
+static bool
+is_repeated(const struct search *s, const struct flight_event *e, uint32_t insn)
+{
+	const struct flow_code *code = s->flow->code;
+	const struct flow_insn *first, *again;
+	struct insn decoded;
+
+	if (code->safe || insn == FLOW_NONE || e->event != EVENT_smem || e->function != s->function || e->insn >= insn)
+		return false;
+	first = &s->g->insns[e->insn];
+	again = &s->g->insns[insn];
+	if (first->size != again->size || memcmp(code->bytes + first->at, code->bytes + again->at, first->size) ||
+			flow_block_of(s->g, e->insn) != flow_block_of(s->g, insn))
+		return false;
+	for (const struct flow_insn *i = first + 1; i < again; i++)
+		if (writes_sources(s->g, i, again))
+			return false;
+	flow_decode(code, again, &decoded);
+	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
+}
+
+/* Of a use of registers that are in the sets, by an instruction of the function (FLOW_NONE: of another): which events it is too early
+ * for. event: what the instruction itself is. */
+static void
+collide(struct search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
+{
+	unsigned first = u->unit, end = first + units, what = u->what;
+
 	for (size_t i = 0; i < s->now.n; i++) {
 		const struct flight *f = &s->now.v[i];
 		const struct flight_event *e = flight_event(&s->code, f);
 		const struct insn_count *count = flight_count(&s->code, f);
 		bool writes = count->protects == PROTECTED_written;
 
-		if (!flight_hinders(count, what, event))
+		if (!flight_hinders(count, what, event) || (!(what & USE_READS) && writes && is_repeated(s, e, insn)))
 			continue;
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++) {
 			unsigned from = run->unit > first ? run->unit : first;
@@ -232,7 +268,7 @@ check_unsure(struct search *s, uint32_t insn, const struct flow_use *u, unsigned
 {
 	struct reasons r = {0};
 
-	collide(s, &r, u->unit, u->unit + n, u->what, event);
+	collide(s, &r, insn, u, n, event);
 	s->unsure |= r.any;
 	if (r.any && s->out)
 		incompletes_add(&s->out->missed, INCOMPLETE_registers, s->function, s->g->insns[insn].at, 1);
@@ -265,7 +301,7 @@ check_uses(struct search *s, uint32_t insn)
 		if (!begun)
 			memset(&r, 0, sizeof r);
 		begun = true;
-		collide(s, &r, u->unit, u->unit + n, u->what, event);
+		collide(s, &r, insn, u, n, event);
 	}
 	if (begun && r.any)
 		settle(s, &r, insn);
@@ -315,7 +351,7 @@ check_call(struct search *s, uint32_t insn, uint32_t to)
 			const struct flow_use *u = &g->uses[k];
 
 			if (!(u->what & (USE_INDEXED | USE_PERHAPS)) && !at->gpr_idx)
-				collide(s, &r, u->unit, u->unit + u->more + 1u, u->what, EVENT_none);
+				collide(s, &r, FLOW_NONE, u, u->more + 1u, EVENT_none);
 		}
 		if (at->flags & HAS_EVENT)
 			break;
