@@ -70,11 +70,14 @@ static void
 show_object(struct view *v, const uint8_t *bytes, size_t n)
 {
 	bool offloading = v->options->offloading;
+	struct processor processor;
 	struct elfin elf;
 
 	if (!elfin_memory(&elf, v->options->diag, v->file, bytes, n))
 		return;
+	processor_decide(&processor, v->options, &elf);
 	v->elf = &elf;
+	v->processor = &processor;
 	if (!v->json)
 		title_show(v);
 	if (offloading)
@@ -84,7 +87,20 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
 	v->elf = NULL;
+	v->processor = NULL;
 	elfin_close(&elf);
+}
+
+/* Code without headers. */
+static void
+show_raw(struct view *v, const uint8_t *bytes, size_t n)
+{
+	struct processor processor;
+
+	processor_decide(&processor, v->options, NULL);
+	v->processor = &processor;
+	(v->json ? raw_show_json : raw_show)(v, bytes, n);
+	v->processor = NULL;
 }
 
 /* Any file, or a member of an archive. */
@@ -132,7 +148,7 @@ show_file(struct view *v, const char *path)
 	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n);
 	bool bundle = foreign && offload_is(file.p, file.n);
 	if (v->options->binary)
-		(v->json ? raw_show_json : raw_show)(v, file.p, file.n);
+		show_raw(v, file.p, file.n);
 	else
 		show_bytes(v, file.p, file.n);
 	if (foreign)

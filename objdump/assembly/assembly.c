@@ -416,16 +416,17 @@ void
 assembly_show(struct view *v)
 {
 	struct assembly a = {.v = v, .out = v->out, .e = v->elf};
-	const char *wrong = NULL;
+	const struct isa *isa;
 
-	if (v->elf->hdr.e_machine == EM_AMDGPU)
-		wrong = object_identify(&a.id, v->elf->hdr.e_ident, v->elf->hdr.e_flags);
-	if (!v->elf->nsections || wrong || a.id.os != OBJECT_OS_AMDHSA || a.id.version < 3) {
+	a.id = v->processor->id;
+	if (!v->elf->nsections || v->processor->wrong || a.id.os != OBJECT_OS_AMDHSA || a.id.version < 3) {
 		view_error(v, "--assembly is for code objects of amdhsa, version 3 and later, with sections");
 		return;
 	}
-	if (!target_choose(v, v->elf->hdr.e_ident, v->elf->hdr.e_flags, &a.id.isa))
+	isa = view_isa(v);
+	if (!isa)
 		return;
+	a.id.isa = *isa;
 	load(&a);
 	put_target(&a);
 	for (size_t i = 1; i < a.nsymbols; i++)

@@ -6,24 +6,18 @@
 
 #include "common/analysis/function/flow.h"
 #include "common/base/text/demangle.h"
-#include "common/elf/amdgpu.h"
 #include "objdump/view/views.h"
 
 void
 flow_each_section(struct view *v, void (*show)(struct flow_section *s))
 {
 	const struct elfin *e = v->elf;
-	bool ours = e->hdr.e_machine == EM_AMDGPU;
+	const struct isa *isa = view_object_isa(v);
 	struct flow_object object;
-	struct isa isa;
 
-	if (!ours && e->hdr.e_machine != EM_NONE) {
-		view_error(v, "not for an AMD GPU (e_machine is %u)", e->hdr.e_machine);
+	if (!isa)
 		return;
-	}
-	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, &isa))
-		return;
-	flow_object_open(&object, e, &isa);
+	flow_object_open(&object, e, isa);
 	for (size_t i = 0; i < object.ncodes; i++) {
 		struct flow_section s = {.v = v, .object = &object, .number = i, .code = &object.codes[i]};
 

@@ -43,6 +43,24 @@ view_warning(struct view *v, const char *fmt, ...)
 	va_end(ap);
 }
 
+const struct isa *
+view_isa(struct view *v)
+{
+	if (v->processor->isa.target)
+		return &v->processor->isa;
+	view_error(v, "%s", v->processor->why);
+	return NULL;
+}
+
+const struct isa *
+view_object_isa(struct view *v)
+{
+	if (v->processor->ours || v->elf->hdr.e_machine == EM_NONE)
+		return view_isa(v);
+	view_error(v, "not for an AMD GPU (e_machine is %u)", v->elf->hdr.e_machine);
+	return NULL;
+}
+
 bool
 view_section(struct view *v, struct str name)
 {
