@@ -238,7 +238,11 @@ run(struct options *options, bool any)
 		return 0;
 	}
 	if (options->processors) {
-		options_processors();
+		struct buf list = {0};
+
+		isa_list_targets(&list);
+		fwrite(list.p, 1, list.n, stdout);
+		buf_free(&list);
 		return 0;
 	}
 	if (diag_error_count(options->diag))

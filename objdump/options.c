@@ -455,13 +455,6 @@ options_help(void)
 }
 
 void
-options_processors(void)
-{
-	for (size_t i = 0; i < isa_ntargets; i++)
-		printf("%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
-}
-
-void
 options_figures(const struct options *o)
 {
 	char why[TARGET_WHY];

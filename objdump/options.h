@@ -74,10 +74,6 @@ options_any_view(const struct options *o);
 void
 options_help(void);
 
-/* Lists what -mcpu may name. */
-void
-options_processors(void);
-
 /* Lists what --simulate-set may name. */
 void
 options_figures(const struct options *o);

@@ -114,13 +114,6 @@ start_warnings(struct program *p)
 	}
 }
 
-static void
-list_processors(void)
-{
-	for (size_t i = 0; i < isa_ntargets; i++)
-		printf("%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
-}
-
 /* The first line and the Target are what MIOpen looks at. */
 static void
 print_version(FILE *f)
@@ -280,7 +273,11 @@ list_known(struct program *p)
 	const struct settings *opt = &p->as.opt;
 
 	if (opt->cpu && !strcmp(opt->cpu, "help")) {
-		list_processors();
+		struct buf list = {0};
+
+		isa_list_targets(&list);
+		fwrite(list.p, 1, list.n, stdout);
+		buf_free(&list);
 		p->done = true;
 	}
 	for (size_t i = 0; i < opt->nattrs && !p->done; i++)

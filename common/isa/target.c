@@ -247,6 +247,13 @@ find_setting(struct isa *isa, struct str name)
 		str_eqz(name, "sramecc") || str_eqz(name, "sram-ecc") ? &isa->sramecc : NULL;
 }
 
+void
+isa_list_targets(struct buf *out)
+{
+	for (size_t i = 0; i < isa_ntargets; i++)
+		buf_printf(out, "%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
+}
+
 const char *
 isa_feature(size_t i)
 {

@@ -138,14 +138,6 @@ raise(struct heights *h, size_t node, size_t low, size_t high, size_t from, size
 	raise(h, 2 * node + 1, mid + 1, high, from, to, level);
 }
 
-static int
-by_address(const void *va, const void *vb)
-{
-	uint64_t a = *(const uint64_t *)va, b = *(const uint64_t *)vb;
-
-	return a < b ? -1 : a > b;
-}
-
 static void *
 allocate(size_t n, size_t size)
 {
@@ -168,7 +160,7 @@ give_levels(struct jumps *j)
 		places[2 * i] = j->v[i].from;
 		places[2 * i + 1] = j->v[i].to;
 	}
-	n = array_sort_unique(places, all, sizeof *places, by_address);
+	n = array_sort_unique(places, all, sizeof *places, array_compare64);
 	for (size_t i = 0; i < j->n; i++) {
 		struct arrow *a = &j->v[i];
 		size_t from = array_below(places, n, sizeof *places, a->from);

@@ -98,8 +98,7 @@ json_row(struct view *v, const struct row *r)
 		json_key_uint(j, "section_index", r->symbol->section);
 	if (version) {
 		json_key_z(j, "version", version);
-		json_key(j, "version_default");
-		json_bool(j, !aside);
+		json_key_bool(j, "version_default", !aside);
 	}
 	json_end(j);
 }

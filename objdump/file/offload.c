@@ -69,8 +69,7 @@ tell_entry(struct view *v, const char *name, size_t n, bool extracted)
 		title_json_file(v);
 		json_key_z(j, "code_object", name);
 		json_key_uint(j, "size", n);
-		json_key(j, "extracted");
-		json_bool(j, extracted);
+		json_key_bool(j, "extracted", extracted);
 		json_end(j);
 		return;
 	}

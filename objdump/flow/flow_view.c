@@ -55,6 +55,15 @@ flow_name(const struct flow_section *s, const struct flow_function *f, char buf[
 	return (struct str){buf, (size_t)n};
 }
 
+void
+flow_json_name(const struct flow_section *s, const char *key, const struct flow_function *f)
+{
+	char name[64];
+
+	json_key(s->v->json, key);
+	json_str(s->v->json, flow_name(s, f, name));
+}
+
 /* The block that the branch leads to, FLOW_NONE if none: a relocation may decide, not the encoding. */
 static uint32_t
 branch_block(const struct flow_graph *g, uint32_t insn)

@@ -6,26 +6,10 @@
 enum { ISSUES = 4000 /* --simulate-trace has all of them */ };
 
 static void
-key_bool(struct json *j, const char *key, bool value)
-{
-	json_key(j, key);
-	json_bool(j, value);
-}
-
-static void
 key_float(struct json *j, const char *key, double value)
 {
 	json_key(j, key);
 	json_float(j, value);
-}
-
-static void
-key_name(struct flow_section *s, const char *key, const struct flow_function *f)
-{
-	char name[64];
-
-	json_key(s->v->json, key);
-	json_str(s->v->json, flow_name(s, f, name));
 }
 
 /* An object of those that are not 0. */
@@ -82,7 +66,7 @@ put_loops(struct flow_section *s, const struct simulation *sim)
 		uint32_t header = f->graph->loops[l->loop].header;
 
 		json_object(j, JSON_INLINE);
-		key_name(s, "function", f);
+		flow_json_name(s, "function", f);
 		json_key_uint(j, "block", header);
 		json_key_uint(j, "address", s->address + f->graph->blocks[header].at);
 		if (l->iterations)
@@ -107,13 +91,13 @@ put_branches(struct flow_section *s, const struct simulation *sim)
 		const struct flow_function *f = &s->flow->functions[b->function];
 
 		json_object(j, JSON_INLINE);
-		key_name(s, "function", f);
+		flow_json_name(s, "function", f);
 		json_key_uint(j, "block", flow_block_of(f->graph, b->insn));
 		json_key_uint(j, "address", s->address + f->graph->insns[b->insn].at);
 		json_key_z(j, "how", hows[b->how]);
 		if (b->how == SIM_COUNTED) {
 			json_key_uint(j, "count", b->count);
-			key_bool(j, "leaves_taken", b->leaves_taken);
+			json_key_bool(j, "leaves_taken", b->leaves_taken);
 		}
 		if (b->how == SIM_PATTERN) {
 			json_key(j, "pattern");
@@ -207,7 +191,7 @@ put_code(const struct simulation *sim)
 		const struct flow_graph *g = function->graph;
 
 		json_object(j, JSON_LINES);
-		key_name(s, "name", function);
+		flow_json_name(s, "name", function);
 		json_key_uint(j, "address", s->address + function->at);
 		json_key(j, "instructions");
 		json_array(j, JSON_LINES);
@@ -309,7 +293,7 @@ put_figures(struct json *j, const struct sim_machine *m)
 		json_int(j, m->value[i]);
 		json_key_z(j, "unit", isa_timing_params[i].unit);
 		json_key_z(j, "what", isa_timing_params[i].text);
-		key_bool(j, "set", m->set[i]);
+		json_key_bool(j, "set", m->set[i]);
 		json_key(j, "table");
 		json_int(j, row->value);
 		json_key_z(j, "confidence", row->confidence);
@@ -329,15 +313,15 @@ put_kernel(struct simulation *sim)
 
 	budget_add(s->v->out->budget, NULL, SIMULATE_BUDGET);
 	json_object(j, JSON_LINES);
-	key_name(s, "name", sim->function);
+	flow_json_name(s, "name", sim->function);
 	json_key_uint(j, "address", s->address + sim->function->at);
 	json_key_z(j, "kind", flow_kind_name(sim->function->kind));
 	put_launch(j, sim);
 	put_loops(s, sim);
 	put_branches(s, sim);
-	key_bool(j, "unknown_places", sim->program.unknown);
-	key_bool(j, "stuck", sim->result.stuck);
-	key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck);
+	json_key_bool(j, "unknown_places", sim->program.unknown);
+	json_key_bool(j, "stuck", sim->result.stuck);
+	json_key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck);
 	if (sim->result.waves && !sim->result.stuck) {
 		put_time(j, sim);
 		put_code(sim);

@@ -320,14 +320,6 @@ compare_symbols(const void *va, const void *vb)
 }
 
 static int
-compare_places(const void *va, const void *vb)
-{
-	uint64_t a = *(const uint64_t *)va, b = *(const uint64_t *)vb;
-
-	return a < b ? -1 : a > b;
-}
-
-static int
 compare_kernels(const void *va, const void *vb)
 {
 	const struct flow_kernel *a = va, *b = vb;
@@ -404,9 +396,9 @@ void
 flow_code_sort(struct flow_code *c)
 {
 	sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
-	sort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_places);
-	sort(c->pointers, c->npointers, sizeof c->pointers[0], compare_places);
-	sort(c->addresses, c->naddresses, sizeof c->addresses[0], compare_places);
+	sort(c->relocs, c->nrelocs, sizeof c->relocs[0], array_compare64);
+	sort(c->pointers, c->npointers, sizeof c->pointers[0], array_compare64);
+	sort(c->addresses, c->naddresses, sizeof c->addresses[0], array_compare64);
 }
 
 void

@@ -79,25 +79,21 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Whether a modifier that makes accesses of some kind coherent is set. */
+/* Whether the access has all modifiers that make those of its kind coherent; marked: whether it has any of any kind. */
 static bool
-is_marked(const struct isa *isa, const struct step *p)
+is_coherent(const struct isa *isa, const struct step *p, unsigned access, bool *marked)
 {
-	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++)
-		if (coherent[i].on & pops_of(isa) && field_exists(&p->insn, coherent[i].field) &&
-				field_get(&p->insn, coherent[i].field) >= coherent[i].least)
-			return true;
-	return false;
-}
+	bool all = true;
 
-static bool
-is_coherent(const struct isa *isa, const struct step *p, unsigned access)
-{
-	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++)
-		if (coherent[i].on & pops_of(isa) && coherent[i].access == access && field_exists(&p->insn, coherent[i].field) &&
-				field_get(&p->insn, coherent[i].field) < coherent[i].least)
-			return false;
-	return true;
+	*marked = false;
+	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++) {
+		if (!(coherent[i].on & pops_of(isa)) || !field_exists(&p->insn, coherent[i].field))
+			continue;
+		bool has = field_get(&p->insn, coherent[i].field) >= coherent[i].least;
+		*marked |= has;
+		all &= has || coherent[i].access != access;
+	}
+	return all;
 }
 
 static void
@@ -109,8 +105,8 @@ describe(const struct isa *isa, const struct step *p, const struct block_state *
 	a->stages = st->stages;
 	a->loads = atomic || p->e->memory & 1u << MEMORY_load;
 	a->changes = atomic || p->e->memory & 1u << MEMORY_store;
-	a->coherent = atomic || is_coherent(isa, p, a->changes ? MEMORY_store : MEMORY_load);
-	a->marked = !atomic && a->coherent && is_marked(isa, p);
+	a->coherent = is_coherent(isa, p, a->changes ? MEMORY_store : MEMORY_load, &a->marked) || atomic;
+	a->marked &= !atomic && a->coherent;
 	a->first = insn_offset(isa, &p->insn);
 	a->bytes = p->e->bytes;
 	for (unsigned i = 0; i < p->nops && nruns < RUNS; i++) {

@@ -27,19 +27,6 @@ subtracts(unsigned operation)
 		operation == OPERATION_subtract_64;
 }
 
-/* A sum that wraps around, as addresses do. */
-static int64_t
-plus(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-static int64_t
-minus(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a - (uint64_t)b);
-}
-
 /* The locations of a that are each of b further on, or back. */
 static bool
 add_places(const struct choice *a, const struct choice *b, bool back, struct choice *out)
@@ -49,7 +36,7 @@ add_places(const struct choice *a, const struct choice *b, bool back, struct cho
 		return false;
 	for (unsigned i = 0; i < a->n; i++)
 		for (unsigned k = 0; k < b->n; k++)
-			if (!choice_add(out, back ? minus(a->v[i], b->v[k]) : plus(a->v[i], b->v[k])))
+			if (!choice_add(out, back ? wrap_subtract(a->v[i], b->v[k]) : wrap_add(a->v[i], b->v[k])))
 				return false;
 	return true;
 }
@@ -65,7 +52,7 @@ add_reloc(const struct scalar *s, const struct flow_reloc *reloc, const struct v
 		return (struct value){0};
 	sum.kind = entry ? VALUE_ENTRY : VALUE_SYMBOL;
 	sum.what = (uint32_t)(reloc - s->code->relocs);
-	sum.offset = plus(sum.offset, plus(reloc->addend, -(int64_t)reloc->at));
+	sum.offset = wrap_add(sum.offset, wrap_add(reloc->addend, -(int64_t)reloc->at));
 	return sum;
 }
 
@@ -88,7 +75,7 @@ add_low(struct scalar *s, struct state *st, const struct step *p, const struct v
 		choice_list(&s->choices, b, &by);
 		sum = add_places(&from, &by, back, &to) ? choice_place_half(&s->choices, &to, 0) : (struct value){0};
 	} else if (b->kind == VALUE_CONSTANT) {
-		sum.offset = back ? minus(sum.offset, b->offset) : plus(sum.offset, b->offset);
+		sum.offset = back ? wrap_subtract(sum.offset, b->offset) : wrap_add(sum.offset, b->offset);
 	} else {
 		return (struct value){0};
 	}
@@ -128,7 +115,7 @@ add_high(struct scalar *s, const struct state *st, const struct value *a, const 
 		if (!carry->by_reloc && b->kind != VALUE_CONSTANT)
 			return (struct value){0};
 		if (!carry->by_reloc)
-			sum.offset = (back ? minus : plus)(a->offset, (int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
+			sum.offset = (back ? wrap_subtract : wrap_add)(a->offset, (int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
 		return sum;
 	}
 	if (!choice_list_64(&s->choices, both, &from, &place) || !place)

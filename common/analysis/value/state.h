@@ -20,6 +20,19 @@ enum value_kind {
 	VALUE_LANES,    /* what, minus, some: struct lanes */
 };
 
+/* Sums and differences that wrap around, as addresses do. */
+static inline int64_t
+wrap_add(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static inline int64_t
+wrap_subtract(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a - (uint64_t)b);
+}
+
 struct value {
 	uint8_t kind, half;
 	bool some;

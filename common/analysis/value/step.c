@@ -73,13 +73,6 @@ put_mask(struct lanes m, struct value v[2])
 	v[1] = value_of_lanes(m, 1);
 }
 
-/* A sum that wraps around, as addresses do. */
-static int64_t
-plus(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
 static void
 put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 {
@@ -103,12 +96,12 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
 			if (at.kind == VALUE_HERE && p->e->bytes == 8)
-				put_address(v, VALUE_TABLE, 0, plus(at.offset, offset));
+				put_address(v, VALUE_TABLE, 0, wrap_add(at.offset, offset));
 			return;
 		}
-		offset = plus(offset, off[0].offset);
+		offset = wrap_add(offset, off[0].offset);
 	}
-	offset = plus(offset, at.offset);
+	offset = wrap_add(offset, at.offset);
 	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 && offset + p->e->bytes > s->g->kernarg_read)
 		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
 	if (p->e->bytes != 8)
@@ -133,7 +126,7 @@ copy(const struct scalar *s, const struct state *st, const struct step *p, struc
 	v[0] = v[1] = (struct value){0};
 	if (reloc->type != R_AMDGPU_ABS32_LO && reloc->type != R_AMDGPU_ABS32_HI)
 		return;
-	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = plus((int64_t)reloc->to, reloc->addend)} :
+	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = wrap_add((int64_t)reloc->to, reloc->addend)} :
 		(struct value){.kind = VALUE_SYMBOL, .what = (uint32_t)(reloc - s->code->relocs), .offset = reloc->addend};
 	v[0].half = reloc->type == R_AMDGPU_ABS32_HI;
 }
