@@ -209,7 +209,7 @@ jumps_free(struct jumps *j)
 }
 
 /* A row of the picture: characters, and the arrow that each belongs to. */
-struct row {
+struct arrow_row {
 	char text[LEVELS * COLUMNS + 1];
 	const struct arrow *arrow[LEVELS * COLUMNS + 1];
 };
@@ -222,7 +222,7 @@ within(uint64_t address, uint64_t at, uint64_t size)
 
 /* The part of an arrow from its column to the instruction. */
 static void
-draw_end(struct row *r, const struct arrow *a, size_t column, size_t width, bool top, bool bottom, bool head)
+draw_end(struct arrow_row *r, const struct arrow *a, size_t column, size_t width, bool top, bool bottom, bool head)
 {
 	r->text[column] = top && bottom ? 'X' : top ? '/' : bottom ? '\\' : '+';
 	r->arrow[column] = a;
@@ -238,7 +238,7 @@ draw_end(struct row *r, const struct arrow *a, size_t column, size_t width, bool
 }
 
 static void
-put_row(struct disasm *d, const struct row *r, size_t n)
+put_row(struct disasm *d, const struct arrow_row *r, size_t n)
 {
 	const struct arrow *now = NULL;
 	bool colored = d->options->jumps_colored;
@@ -261,7 +261,7 @@ void
 jumps_put(struct jumps *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target)
 {
 	size_t width = j->levels * COLUMNS;
-	struct row r = {.arrow = {NULL}};
+	struct arrow_row r = {.arrow = {NULL}};
 
 	if (!width)
 		return;

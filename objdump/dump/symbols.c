@@ -44,7 +44,7 @@ put_other(struct out *o, uint8_t other)
 }
 
 /* A symbol as it is shown. */
-struct row {
+struct symbol_row {
 	const struct elfin_symbol *symbol;
 	const char *name, *section;      /* the section's for its symbol; *ABS*, *COM*, *UND* for none */
 	const struct elfin_section *in;  /* NULL: none */
@@ -56,13 +56,13 @@ struct row {
 
 /* The columns of a common symbol change places. */
 static uint64_t
-first_column(const struct row *r)
+first_column(const struct symbol_row *r)
 {
 	return r->common ? r->size : r->address;
 }
 
 static void
-put_row(struct view *v, const struct row *r)
+put_row(struct view *v, const struct symbol_row *r)
 {
 	out_hex(v->out, first_column(r), 16);
 	out_z(v->out, " ");
@@ -79,7 +79,7 @@ put_row(struct view *v, const struct row *r)
 }
 
 static void
-json_row(struct view *v, const struct row *r)
+json_row(struct view *v, const struct symbol_row *r)
 {
 	struct json *j = v->json;
 	bool aside;
@@ -103,10 +103,10 @@ json_row(struct view *v, const struct row *r)
 	json_end(j);
 }
 
-typedef void show_row(struct view *v, const struct row *r);
+typedef void show_row(struct view *v, const struct symbol_row *r);
 
 static void
-show_symbol(struct view *v, const struct elfin_symbol *s, struct row *r, show_row *show)
+show_symbol(struct view *v, const struct elfin_symbol *s, struct symbol_row *r, show_row *show)
 {
 	bool absolute = s->reserved && s->section == SHN_ABS;
 
@@ -136,7 +136,7 @@ each_symbol(struct view *v, uint32_t type, show_row *show)
 {
 	const struct elfin_section *s = elfin_find(v->elf, type, NULL);
 	struct versions versions = {0};
-	struct row row = {.dynamic = type == SHT_DYNSYM, .versions = &versions};
+	struct symbol_row row = {.dynamic = type == SHT_DYNSYM, .versions = &versions};
 	struct elfin_symbol *symbols;
 	size_t n;
 

@@ -6,7 +6,7 @@
 static struct figures_line
 line_of(const struct page_function *f, uint32_t insn)
 {
-	const struct report *r = f->beside->context;
+	const struct simulation_report *r = f->beside->context;
 
 	return figures_line(&r->figures, (uint32_t)f->index, insn);
 }
@@ -42,7 +42,7 @@ beside_heat(const struct page_function *f, uint32_t block)
 static void
 beside_block(const struct page_function *f, uint32_t block, char text[PAGE_BESIDE])
 {
-	const struct report *r = f->beside->context;
+	const struct simulation_report *r = f->beside->context;
 
 	snprintf(text, PAGE_BESIDE, "  %llu times  %.1f%%", (unsigned long long)figures_entered(&r->figures, (uint32_t)f->index, block),
 		100 * share_of(f, block));
@@ -51,7 +51,7 @@ beside_block(const struct page_function *f, uint32_t block, char text[PAGE_BESID
 static void
 beside_loop(const struct page_function *f, uint32_t loop, char text[PAGE_BESIDE])
 {
-	const struct report *r = f->beside->context;
+	const struct simulation_report *r = f->beside->context;
 	const struct sim_loop *l = figures_loop(r->sim, (uint32_t)f->index, f->g->loops[loop].header);
 
 	*text = 0;
@@ -62,7 +62,7 @@ beside_loop(const struct page_function *f, uint32_t loop, char text[PAGE_BESIDE]
 static bool
 beside_has(const struct page_function *f, uint32_t function)
 {
-	const struct report *r = f->beside->context;
+	const struct simulation_report *r = f->beside->context;
 
 	return r->figures.first[function] != FLOW_NONE;
 }
@@ -83,7 +83,7 @@ put_bar(struct buf *b, const struct figures_line *line, double most)
 }
 
 static void
-put_note(const struct report *r, const struct page_function *f, uint32_t insn, const struct figures_line *line)
+put_note(const struct simulation_report *r, const struct page_function *f, uint32_t insn, const struct figures_line *line)
 {
 	const struct sim_branch *branch = sim_path_branch(&r->sim->path, (uint32_t)f->index, insn);
 	struct buf *b = &r->page->body;
@@ -99,7 +99,7 @@ put_note(const struct report *r, const struct page_function *f, uint32_t insn, c
 }
 
 static void
-put_insn(const struct report *r, struct page_function *f, uint32_t block, uint32_t insn, const double most[2])
+put_insn(const struct simulation_report *r, struct page_function *f, uint32_t block, uint32_t insn, const double most[2])
 {
 	const struct figures_line line = line_of(f, insn);
 	struct buf *b = &r->page->body;
@@ -138,7 +138,7 @@ find_most(const struct page_function *f, double most[2])
 }
 
 static void
-put_block_row(const struct report *r, const struct page_function *f, uint32_t block, bool picture)
+put_block_row(const struct simulation_report *r, const struct page_function *f, uint32_t block, bool picture)
 {
 	const struct sim_loop *l = figures_loop(r->sim, (uint32_t)f->index, block);
 	struct buf *b = &r->page->body;
@@ -158,7 +158,7 @@ put_block_row(const struct report *r, const struct page_function *f, uint32_t bl
 }
 
 static void
-put_table(const struct report *r, struct page_function *f, bool picture)
+put_table(const struct simulation_report *r, struct page_function *f, bool picture)
 {
 	struct buf *b = &r->page->body;
 	double most[2];
@@ -180,7 +180,7 @@ put_table(const struct report *r, struct page_function *f, bool picture)
 }
 
 static void
-put_function(const struct report *r, uint32_t function)
+put_function(const struct simulation_report *r, uint32_t function)
 {
 	const struct page_beside beside = {.insn = beside_insn, .heat = beside_heat, .block = beside_block, .loop = beside_loop,
 		.has = beside_has, .context = r};
@@ -207,7 +207,7 @@ put_function(const struct report *r, uint32_t function)
 }
 
 void
-report_code(const struct report *r)
+report_code(const struct simulation_report *r)
 {
 	report_part(r, "code", "Code");
 	html_z(&r->page->body, "<ul class=\"legend-row\">");

@@ -24,7 +24,7 @@ put_percent(struct buf *b, const char *name, double part, double whole, const ch
 
 /* The statistics, large. */
 static void
-put_tiles(const struct report *report)
+put_tiles(const struct simulation_report *report)
 {
 	const struct simulation *sim = report->sim;
 	const struct sim_result *r = &sim->result;
@@ -59,7 +59,7 @@ put_tiles(const struct report *report)
 }
 
 static void
-put_launch(const struct report *report)
+put_launch(const struct simulation_report *report)
 {
 	const struct simulation *sim = report->sim;
 	const struct sim_launch *l = &sim->launch;
@@ -91,7 +91,7 @@ put_launch(const struct report *report)
 }
 
 static void
-put_report(struct report *r, struct str name)
+put_report(struct simulation_report *r, struct str name)
 {
 	bool good = r->sim->result.waves && !r->sim->result.stuck;
 
@@ -120,7 +120,7 @@ put_kernel(struct simulation *sim)
 {
 	struct flow_section *s = sim->section;
 	struct page *p = s->v->page;
-	struct report r = {.page = p, .sim = sim, .number = p->nreports++, .functions = p->nfunctions};
+	struct simulation_report r = {.page = p, .sim = sim, .number = p->nreports++, .functions = p->nfunctions};
 	char name[64];
 
 	budget_add(s->v->out->budget, NULL, SIMULATE_BUDGET);

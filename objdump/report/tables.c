@@ -2,7 +2,7 @@
 #include "objdump/report/report.h"
 
 void
-report_what_if(const struct report *r)
+report_what_if(const struct simulation_report *r)
 {
 	struct simulation_variant rows[SIMULATION_VARIANTS];
 	size_t n = simulation_what_if(r->sim, rows);

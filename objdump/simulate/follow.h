@@ -12,7 +12,7 @@ struct follow_engine {
 	size_t waves_cap;
 };
 
-struct follow {
+struct recorded_waves {
 	struct follow_engine *engines; /* in the order of the file */
 	size_t nengines, engines_cap;
 };
@@ -20,9 +20,9 @@ struct follow {
 /* Reads the file for a program that begins with the function. Mistakes are reported, each with its line; returns false if
  * there were some. Free it with follow_free in any case. */
 bool
-follow_read(struct follow *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
+follow_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
 
 void
-follow_free(struct follow *f);
+follow_free(struct recorded_waves *f);
 
 #endif

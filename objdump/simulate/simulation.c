@@ -114,7 +114,7 @@ static void
 follow(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
 	uint32_t function = (uint32_t)(sim->function - sim->section->flow->functions);
-	struct follow f = {0};
+	struct recorded_waves f = {0};
 
 	if (follow_read(&f, sim->ask->follow, &sim->program, function, sim->section->v->options->diag))
 		for (size_t i = 0; i < f.nengines; i++) {

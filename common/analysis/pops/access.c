@@ -29,7 +29,7 @@ enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* of paths to an instruction */
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
 /* Registers that an address is in, and what they hold: the instruction that wrote them, or the block where several meet. */
-struct run {
+struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
 };
@@ -41,7 +41,7 @@ struct access {
 	bool loads, changes; /* an atomic does both */
 	bool coherent;
 	bool marked;         /* it says so itself */
-	struct run run[RUNS];
+	struct register_run run[RUNS];
 	uint64_t constants;  /* of its other operands */
 	int64_t first;
 	uint32_t bytes;      /* 0: not known */
@@ -53,7 +53,7 @@ struct block_state {
 	uint32_t held[INSN_UNITS];
 };
 
-struct search {
+struct access_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
@@ -66,7 +66,7 @@ struct search {
 };
 
 static void
-report(struct search *s, unsigned rule, const struct access *a)
+report(struct access_search *s, unsigned rule, const struct access *a)
 {
 	findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[a->insn].at);
 }
@@ -81,7 +81,7 @@ hash(uint64_t h, uint64_t v)
 
 /* Whether the access has all modifiers that make those of its kind coherent; marked: whether it has any of any kind. */
 static bool
-is_coherent(const struct isa *isa, const struct step *p, unsigned access, bool *marked)
+is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {
 	bool all = true;
 
@@ -97,7 +97,7 @@ is_coherent(const struct isa *isa, const struct step *p, unsigned access, bool *
 }
 
 static void
-describe(const struct isa *isa, const struct step *p, const struct block_state *st, struct access *a)
+describe(const struct isa *isa, const struct pops_step *p, const struct block_state *st, struct access *a)
 {
 	unsigned nruns = 0, atomic = p->e->memory & 1u << MEMORY_atomic;
 	uint32_t k[2];
@@ -111,11 +111,11 @@ describe(const struct isa *isa, const struct step *p, const struct block_state *
 	a->bytes = p->e->bytes;
 	for (unsigned i = 0; i < p->nops && nruns < RUNS; i++) {
 		const struct insn_operand *o = &p->op[i];
-		struct run *r = &a->run[nruns];
+		struct register_run *r = &a->run[nruns];
 
 		if (!(o->access & ACCESS_address) || o->slot < 0)
 			continue;
-		*r = (struct run){.unit = (uint16_t)insn_unit(o->file, o->first), .count = o->count};
+		*r = (struct register_run){.unit = (uint16_t)insn_unit(o->file, o->first), .count = o->count};
 		for (unsigned u = 0; u < o->count; u++)
 			r->held = hash(r->held, st->held[r->unit + u]);
 		nruns++;
@@ -140,7 +140,7 @@ same_memory(const struct access *a, const struct access *b)
 /* ---- paths */
 
 static void
-take_stage(struct search *s, const struct step *p, struct block_state *st)
+take_stage(struct access_search *s, const struct pops_step *p, struct block_state *st)
 {
 	switch (p->what) {
 	case IS_POLL: case IS_WAIT:
@@ -160,9 +160,9 @@ take_stage(struct search *s, const struct step *p, struct block_state *st)
 }
 
 static void
-take(struct search *s, uint32_t insn, uint32_t block, struct block_state *st)
+take(struct access_search *s, uint32_t insn, uint32_t block, struct block_state *st)
 {
-	struct step p;
+	struct pops_step p;
 
 	step_read(s->flow->code, s->g, insn, &p);
 	if (s->records && step_is_ordered(&p) && s->n == MOST)
@@ -199,7 +199,7 @@ join(struct block_state *to, const struct block_state *from, uint32_t block)
 }
 
 static void
-take_block(struct search *s, uint32_t block, struct block_state *st)
+take_block(struct access_search *s, uint32_t block, struct block_state *st)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 
@@ -209,7 +209,7 @@ take_block(struct search *s, uint32_t block, struct block_state *st)
 }
 
 static void
-follow(struct search *s)
+follow(struct access_search *s)
 {
 	const struct flow_graph *g = s->g;
 	struct block_state st;
@@ -236,14 +236,14 @@ follow(struct search *s)
 
 /* Returns whether the function waits for a section at all. */
 static bool
-find_waits(struct search *s)
+find_waits(struct access_search *s)
 {
 	const struct flow_graph *g = s->g;
 	bool any = false;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++) {
-			struct step p;
+			struct pops_step p;
 
 			step_read(s->flow->code, g, i, &p);
 			s->leads[b] |= p.what == IS_POLL || p.what == IS_WAIT;
@@ -285,7 +285,7 @@ struct role {
 };
 
 static struct role
-find_role(const struct search *s, const struct access *a)
+find_role(const struct access_search *s, const struct access *a)
 {
 	struct role r = {.loads = false};
 
@@ -310,7 +310,7 @@ find_role(const struct search *s, const struct access *a)
 }
 
 static void
-check_inside(struct search *s, const struct access *a)
+check_inside(struct access_search *s, const struct access *a)
 {
 	struct role r = find_role(s, a);
 
@@ -328,7 +328,7 @@ check_inside(struct search *s, const struct access *a)
 }
 
 static void
-check_outside(struct search *s, const struct access *a)
+check_outside(struct access_search *s, const struct access *a)
 {
 	struct role r = find_role(s, a);
 
@@ -346,7 +346,7 @@ check_outside(struct search *s, const struct access *a)
 void
 access_check(const struct flow *flow, uint32_t function, bool is_called, struct findings *out)
 {
-	struct search s = {.flow = flow, .g = flow->functions[function].graph, .function = function, .out = out};
+	struct access_search s = {.flow = flow, .g = flow->functions[function].graph, .function = function, .out = out};
 
 	if (is_called)
 		return;

@@ -136,7 +136,7 @@ report(struct enter *e, unsigned rule, uint32_t insn)
 static void
 look_at(struct enter *e, uint32_t block, uint32_t insn)
 {
-	struct step p;
+	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
 	switch (p.what) {
@@ -222,7 +222,7 @@ static void
 look_at_sleep(struct enter *e, uint32_t insn)
 {
 	uint32_t k[2];
-	struct step p;
+	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
 	if (p.e->operation != OPERATION_sleep || !insn_constant(e->flow->code->isa, &p.insn, 0, k))
@@ -341,7 +341,7 @@ find_decision(const struct enter *e)
 		uint32_t block = e->g->order[i];
 		const struct flow_block *b = &e->g->blocks[block];
 		bool leaves = false;
-		struct step p;
+		struct pops_step p;
 
 		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
 			leaves |= is_exit(e, k);
@@ -549,7 +549,7 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {
-	struct step p;
+	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
 	return p.e->operation >= OPERATION_less && p.e->operation <= OPERATION_not_greater;

@@ -8,7 +8,7 @@
 #include "common/base/memory/array.h"
 #include "common/isa/tables.h"
 
-struct source {
+struct machine_source {
 	uint8_t place, dwords;  /* MACHINE_NOWHERE: a constant */
 	bool known;
 	uint64_t constant;
@@ -19,7 +19,7 @@ struct op {
 	uint8_t operation, condition;
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
-	struct source s[2];
+	struct machine_source s[2];
 	uint8_t first, bits;    /* of the packer's register, that it sets */
 };
 
@@ -63,10 +63,10 @@ put(uint64_t *set, unsigned place, bool on)
 
 /* ---- instructions */
 
-static struct source
+static struct machine_source
 read_source(const struct isa *isa, const struct insn *insn, const struct insn_operand *o, unsigned slot)
 {
-	struct source s = {.place = MACHINE_NOWHERE};
+	struct machine_source s = {.place = MACHINE_NOWHERE};
 	uint32_t k[2] = {0};
 
 	if (!o) {
@@ -165,7 +165,7 @@ machine_size(const struct machine *m)
 /* ---- what they do */
 
 static bool
-get(const struct machine_state *st, const struct source *s, uint64_t *v)
+get(const struct machine_state *st, const struct machine_source *s, uint64_t *v)
 {
 	*v = s->constant;
 	if (s->place == MACHINE_NOWHERE)
@@ -240,7 +240,7 @@ compute(const struct op *op, struct machine_state *st, const struct machine_stat
 	bool both = known[0] && (known[1] || (op->s[1].place == MACHINE_NOWHERE && !op->s[1].dwords));
 
 	if (chooses && scc) {
-		struct source keeps = {.place = op->d, .dwords = op->dwords};
+		struct machine_source keeps = {.place = op->d, .dwords = op->dwords};
 
 		folded = carry ? known[0] : op->operation == OPERATION_select ? known[1] : get(old, &keeps, &s[1]);
 		d = carry ? s[0] : s[1];

@@ -10,7 +10,7 @@
 #define E POPS_BY_EVENT
 #define R POPS_BY_READY
 
-static const struct line {
+static const struct pops_line {
 	uint8_t sequence, on, wave;
 	const char *text;
 } lines[] = {
@@ -55,7 +55,7 @@ pops_of(const struct isa *isa)
 }
 
 static bool
-is_line(const struct isa *isa, const struct line *l, enum pops_sequence sequence)
+is_line(const struct isa *isa, const struct pops_line *l, enum pops_sequence sequence)
 {
 	return l->sequence == sequence && l->on & pops_of(isa) && (!l->wave || l->wave == (isa->wave32 ? 32 : 64));
 }

@@ -43,7 +43,7 @@ add_places(const struct choice *a, const struct choice *b, bool back, struct cho
 
 /* The lower half of an address, and a relocation's constant. */
 static struct value
-add_reloc(const struct scalar *s, const struct flow_reloc *reloc, const struct value *a)
+add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const struct value *a)
 {
 	bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
 	struct value sum = *a;
@@ -58,7 +58,7 @@ add_reloc(const struct scalar *s, const struct flow_reloc *reloc, const struct v
 
 /* The sum, or the difference, of the lower half of an address and constants of 32 bits. */
 static struct value
-add_low(struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b, bool back)
+add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a, const struct value *b, bool back)
 {
 	const struct flow_reloc *reloc = source_reloc(s, p);
 	struct choice from, by, to;
@@ -99,7 +99,7 @@ wide(const struct choice *high, int64_t low)
 
 /* The same of the upper half, with the carry. */
 static struct value
-add_high(struct scalar *s, const struct state *st, const struct value *a, const struct value *b, bool back)
+add_high(struct value_analysis *s, const struct value_state *st, const struct value *a, const struct value *b, bool back)
 {
 	const struct carry *carry = &st->carry;
 	struct choice from, by, high, to;
@@ -132,7 +132,7 @@ add_high(struct scalar *s, const struct state *st, const struct value *a, const 
 }
 
 static void
-add_wide(struct scalar *s, const struct value a[2], const struct value b[2], bool back, struct value v[2])
+add_wide(struct value_analysis *s, const struct value a[2], const struct value b[2], bool back, struct value v[2])
 {
 	struct choice from, by, to, upper;
 	bool place;
@@ -147,7 +147,7 @@ add_wide(struct scalar *s, const struct value a[2], const struct value b[2], boo
 
 /* Whether a mask leaves an address as it is: instructions are aligned, and addresses have 48 bits. */
 static bool
-keeps(const struct scalar *s, const struct value *a, const struct value *mask)
+keeps(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {
 	enum { ALIGNED = 4, UPPER = 0xffff };
 	struct choice at;
@@ -165,7 +165,7 @@ keeps(const struct scalar *s, const struct value *a, const struct value *mask)
 
 /* An operation with an address. */
 static void
-of_address(struct scalar *s, struct state *st, const struct step *p, const struct value a[2], const struct value b[2], struct value v[2])
+of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2], const struct value b[2], struct value v[2])
 {
 	unsigned operation = p->e->operation;
 
@@ -196,7 +196,7 @@ of_address(struct scalar *s, struct state *st, const struct step *p, const struc
 
 /* A source of constants, of bits each. Returns false if it is none. */
 static bool
-constants(const struct scalar *s, const struct value v[2], unsigned n, unsigned bits, struct choice *out)
+constants(const struct value_analysis *s, const struct value v[2], unsigned n, unsigned bits, struct choice *out)
 {
 	bool place;
 
@@ -210,7 +210,7 @@ constants(const struct scalar *s, const struct value v[2], unsigned n, unsigned 
 }
 
 static void
-put_constants(struct scalar *s, struct choice *c, unsigned bits, struct value v[2])
+put_constants(struct value_analysis *s, struct choice *c, unsigned bits, struct value v[2])
 {
 	if (bits == 32) {
 		v[0] = choice_constant(&s->choices, c);
@@ -235,7 +235,7 @@ source_bits(unsigned operation, unsigned slot, unsigned bits)
 
 /* Each member of one with each of the other. */
 static void
-fold_all(struct scalar *s, struct state *st, unsigned operation, unsigned bits, const struct choice *a, const struct choice *b,
+fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits, const struct choice *a, const struct choice *b,
 	struct value v[2])
 {
 	bool uses = operation == OPERATION_add_carry || operation == OPERATION_subtract_borrow, carry, first = false, same = true;
@@ -259,7 +259,7 @@ fold_all(struct scalar *s, struct state *st, unsigned operation, unsigned bits, 
 
 /* What is left of a source that is not known. */
 static void
-fold_one(struct scalar *s, unsigned operation, unsigned bits, unsigned known, const struct choice *k, struct value v[2])
+fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned known, const struct choice *k, struct value v[2])
 {
 	struct choice out = {0};
 	uint64_t results[FOLD_MOST];
@@ -274,7 +274,7 @@ fold_one(struct scalar *s, unsigned operation, unsigned bits, unsigned known, co
 
 /* One of two, or the old value. */
 static void
-choose(struct scalar *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
+choose(struct value_analysis *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
 {
 	for (unsigned k = 0; k < words && k < na && k < nb; k++)
 		if (s->chooses || value_same(&a[k], &b[k]))
@@ -282,7 +282,7 @@ choose(struct scalar *s, const struct value a[2], unsigned na, const struct valu
 }
 
 void
-compute(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
+compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2])
 {
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation, words = d && d->count >= 2 ? 2 : 1, bits = 32 * words;

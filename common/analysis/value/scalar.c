@@ -32,7 +32,7 @@ grows(struct start *to, const struct value *v, bool back)
 
 /* What a place holds if it is one of two values that differ; a mask can stay partly known. */
 static struct value
-either(struct scalar *s, const struct state *st, const struct value *a, struct start *to, const struct value *b, bool back)
+either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to, const struct value *b, bool back)
 {
 	if (same_symbol(s->code, a, b))
 		return *b;
@@ -44,7 +44,7 @@ either(struct scalar *s, const struct state *st, const struct value *a, struct s
 
 /* Control goes to a block with this state; empty: with all lanes off; back: to one that comes before this one. */
 static void
-join(struct scalar *s, const struct state *st, uint32_t block, bool empty, bool back)
+join(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
 {
 	struct start *to = &s->starts[block];
 	uint32_t kept = 0;
@@ -107,7 +107,7 @@ is_empty(const struct flow_edge *e)
 }
 
 static void
-follow_block(struct scalar *s, uint32_t block, struct state *st)
+follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
 {
 	const struct flow_graph *g = s->g;
 	const struct flow_block *b = &g->blocks[block];
@@ -130,7 +130,7 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 
 /* The state at the function's entry. */
 static void
-begin(struct scalar *s, struct state *st)
+begin(struct value_analysis *s, struct value_state *st)
 {
 	const struct flow_function *f = s->f;
 	struct insn insn;
@@ -171,7 +171,7 @@ depth_of(struct flow_graph *g, uint32_t region)
 
 /* The s_set_gpr_idx_on bits of each instruction, if the function uses any. */
 static void
-finish_gpr_idx(struct scalar *s, uint32_t block)
+finish_gpr_idx(struct value_analysis *s, uint32_t block)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 	unsigned idx = s->g->lanes_known ? s->starts[block].gpr_idx : 15;
@@ -189,7 +189,7 @@ finish_gpr_idx(struct scalar *s, uint32_t block)
 }
 
 static void
-finish(struct scalar *s)
+finish(struct value_analysis *s)
 {
 	struct flow_graph *g = s->g;
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
@@ -212,7 +212,7 @@ finish(struct scalar *s)
  * already, and makes them unknown; so everything is redone with the regions known then. Returns whether
  * it terminated. */
 static bool
-sweep(struct scalar *s, struct state *st)
+sweep(struct value_analysis *s, struct value_state *st)
 {
 	const struct flow_graph *g = s->g;
 
@@ -251,9 +251,9 @@ void
 scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result)
 {
 	const struct flow_function *f = &r->flow->functions[function];
-	struct scalar s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
+	struct value_analysis s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
 	struct flow_graph *g = f->graph;
-	struct state *st = alloc_bytes(sizeof *st);
+	struct value_state *st = alloc_bytes(sizeof *st);
 
 	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
 

@@ -67,7 +67,7 @@ struct rows {
 	uint64_t required; /* of these n, by bit */
 };
 
-struct check {
+struct meta_check {
 	struct diag *diag;
 	const struct target *target; /* NULL: not known */
 	unsigned version, count;
@@ -79,7 +79,7 @@ struct check {
 };
 
 __attribute__((format(printf, 3, 4))) static void
-report(struct check *c, const struct meta *node, const char *fmt, ...)
+report(struct meta_check *c, const struct meta *node, const char *fmt, ...)
 {
 	char text[400];
 	va_list ap;
@@ -119,7 +119,7 @@ find_rows(struct rows rows[META_MAPS])
 
 /* Few rows of a map have keys of the same length. */
 static const struct schema *
-find_schema(const struct check *c, enum schema_map map, const struct meta *key)
+find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {
 	const struct schema *s = schema + c->rows[map].first, *end = s + c->rows[map].n;
 
@@ -160,7 +160,7 @@ one_of(struct str s, const char *values)
 	return false;
 }
 
-struct names {
+struct word_list {
 	char (*name)[40];
 	size_t n;
 };
@@ -168,18 +168,18 @@ struct names {
 static const char *
 next_name(void *user, size_t i)
 {
-	const struct names *names = user;
+	const struct word_list *names = user;
 
 	return i < names->n ? names->name[i] : NULL;
 }
 
 /* All values if they are few, else the nearest. */
 static void
-report_value(struct check *c, const struct meta *m, const struct schema *s)
+report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 {
 	enum { FEW = 80, MANY = 64 };
 	char names[MANY][40];
-	struct names list = {names, 0};
+	struct word_list list = {names, 0};
 	const char *at = s->values, *near;
 	struct str v;
 
@@ -210,7 +210,7 @@ is_scalar(struct meta *m, enum schema_type type)
 
 /* Code object V2's integers are unsigned and have a size. */
 static void
-check_size(struct check *c, const struct meta *m, const struct schema *s, unsigned bits)
+check_size(struct meta_check *c, const struct meta *m, const struct schema *s, unsigned bits)
 {
 	uint64_t max = UINT64_MAX >> (64 - bits);
 
@@ -232,10 +232,10 @@ type_name(const struct schema *s)
 }
 
 static void
-check_map(struct check *c, struct meta *m, enum schema_map map);
+check_map(struct meta_check *c, struct meta *m, enum schema_map map);
 
 static void
-check_elements(struct check *c, struct meta *value, const struct schema *s)
+check_elements(struct meta_check *c, struct meta *value, const struct schema *s)
 {
 	unsigned n = 0;
 
@@ -255,7 +255,7 @@ check_elements(struct check *c, struct meta *value, const struct schema *s)
 
 /* A key may tell the register in words; it becomes the number. */
 static void
-check_registers(struct check *c, struct meta *m)
+check_registers(struct meta_check *c, struct meta *m)
 {
 	for (struct meta *k = m->first; k; k = k->next) {
 		uint64_t number;
@@ -275,7 +275,7 @@ check_registers(struct check *c, struct meta *m)
 }
 
 static void
-check_value(struct check *c, struct meta *value, const struct schema *s)
+check_value(struct meta_check *c, struct meta *value, const struct schema *s)
 {
 	bool sequence = s->type == TYPE_INTS || s->type == TYPE_STRS || s->type == TYPE_MAPS;
 
@@ -295,14 +295,14 @@ check_value(struct check *c, struct meta *value, const struct schema *s)
 }
 
 /* Keys of one map, for a hint. */
-struct keys {
+struct map_keys {
 	enum schema_map map;
 };
 
 static const char *
 next_key(void *user, size_t n)
 {
-	const struct keys *keys = user;
+	const struct map_keys *keys = user;
 
 	for (int i = 0; i < NSCHEMA; i++)
 		if (schema[i].map == keys->map && !n--)
@@ -311,9 +311,9 @@ next_key(void *user, size_t n)
 }
 
 static void
-report_key(struct check *c, const struct meta *key, enum schema_map map)
+report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 {
-	struct keys keys = {map};
+	struct map_keys keys = {map};
 	const char *near = str_nearest(key->text, next_key, &keys);
 
 	report(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
@@ -322,10 +322,10 @@ report_key(struct check *c, const struct meta *key, enum schema_map map)
 
 /* The key of an open map that another one is taken for: one that the map does not have yet; NULL if there is none. */
 static const struct schema *
-meant(const struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+meant(const struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
 	enum { CHANGES = 2, SHORT = 8 };
-	struct keys keys = {map};
+	struct map_keys keys = {map};
 	const char *near;
 	struct meta as_known = {.kind = META_STR};
 
@@ -340,7 +340,7 @@ meant(const struct check *c, const struct meta *m, const struct meta *key, enum 
 
 /* A key that is not known may be allowed, but be meant for one that is. */
 static void
-check_unknown(struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
 	const struct schema *s = meant(c, m, key, map);
 
@@ -356,7 +356,7 @@ check_unknown(struct check *c, const struct meta *m, const struct meta *key, enu
 
 /* Whether a key is there in letters that are nearly its own. */
 static bool
-is_misspelled(const struct check *c, const struct meta *m, const struct schema *s)
+is_misspelled(const struct meta_check *c, const struct meta *m, const struct schema *s)
 {
 	for (const struct meta *k = m->first; k; k = k->next)
 		if (meant(c, m, k, s->map) == s)
@@ -366,7 +366,7 @@ is_misspelled(const struct check *c, const struct meta *m, const struct schema *
 
 /* All that is missing in one message; the bits are rows of the map. */
 static void
-report_missing(struct check *c, const struct meta *m, enum schema_map map, uint64_t missing)
+report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, uint64_t missing)
 {
 	const struct schema *s = schema + c->rows[map].first;
 	struct buf list = {0};
@@ -380,7 +380,7 @@ report_missing(struct check *c, const struct meta *m, enum schema_map map, uint6
 }
 
 static void
-check_map(struct check *c, struct meta *m, enum schema_map map)
+check_map(struct meta_check *c, struct meta *m, enum schema_map map)
 {
 	uint64_t missing = c->rows[map].required;
 
@@ -414,7 +414,7 @@ root_map(unsigned version)
 bool
 meta_check(struct diag *diag, const struct target *target, struct meta *root, unsigned version, struct loc at)
 {
-	struct check c = {.diag = diag, .target = target, .version = version, .at = at};
+	struct meta_check c = {.diag = diag, .target = target, .version = version, .at = at};
 
 	find_rows(c.rows);
 	check_map(&c, root, root_map(version));
@@ -440,7 +440,7 @@ version_of(const struct meta *root)
 unsigned
 meta_lint(struct meta *root, const char *prefix, struct buf *out)
 {
-	struct check c = {.version = version_of(root), .strict = true, .prefix = prefix, .out = out};
+	struct meta_check c = {.version = version_of(root), .strict = true, .prefix = prefix, .out = out};
 
 	c.strict = c.version != 0;
 	find_rows(c.rows);
