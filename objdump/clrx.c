@@ -123,7 +123,7 @@ handle(void *user, const struct opt *row, const char *value)
 
 /* The size of what is in the n bytes, in which an instruction is decoded if there is one. */
 static unsigned
-step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
+decode_step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
 {
 	unsigned size = n < 4 ? 0 : insn_decode(&x->isa, bytes, n, insn);
 
@@ -138,8 +138,8 @@ find_targets(const struct clrx *x, const uint8_t *bytes, size_t n, struct labels
 	struct insn insn;
 	uint64_t target;
 
-	for (size_t at = 0; at < n; at += step(x, bytes + at, n - at, &insn)) {
-		step(x, bytes + at, n - at, &insn);
+	for (size_t at = 0; at < n; at += decode_step(x, bytes + at, n - at, &insn)) {
+		decode_step(x, bytes + at, n - at, &insn);
 		if (insn.form && insn_branch_target(&insn, at, &target) && target <= n)
 			labels_add(targets, (struct label){.address = target, .name = STR("")});
 	}
@@ -211,7 +211,7 @@ show_code(struct clrx *x, const uint8_t *bytes, size_t n)
 			out_printf(&x->out, ".L%zu_0:\n", at);
 		if (at == n)
 			break;
-		size = step(x, bytes + at, n - at, &insn);
+		size = decode_step(x, bytes + at, n - at, &insn);
 		put_place(x, at, bytes + at, size);
 		if (insn.form)
 			put_insn(x, &insn, at, &targets);
@@ -241,7 +241,7 @@ show_file(struct clrx *x, const char *path)
 
 /* The exit status. */
 static int
-run(struct clrx *x)
+run_options(struct clrx *x)
 {
 	if (x->help || x->version) {
 		if (x->help)
@@ -274,7 +274,7 @@ clrx_run(int argc, char **argv)
 	set_device(&x, "capeverde");
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = &x.arena, .table = table, .grouped = true, .fields = &x,
 		.handle = handle, .user = &x}, argc, argv);
-	status = run(&x);
+	status = run_options(&x);
 	free(x.files);
 	arena_free(&x.arena);
 	return diag_end(diag, status, 1);

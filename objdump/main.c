@@ -223,7 +223,7 @@ failed(const struct options *o)
 
 /* The exit status. */
 static int
-run(struct options *options, bool any)
+run_options(struct options *options, bool any)
 {
 	struct budget budget = {.diag = options->diag, .failure = failed(options)};
 	struct out out = {0};
@@ -308,7 +308,7 @@ main(int argc, char **argv)
 
 	options_parse(&options, diag, argc, argv);
 	options.as_llvm = is_llvm(name);
-	status = run(&options, argc > 1);
+	status = run_options(&options, argc > 1);
 	failure = failed(&options);
 	options_free(&options);
 	return diag_end(diag, status, failure);

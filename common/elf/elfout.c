@@ -300,7 +300,7 @@ struct sink {
 };
 
 static void
-put(void *to, const void *bytes, size_t n)
+write_to_file(void *to, const void *bytes, size_t n)
 {
 	struct sink *s = to;
 
@@ -319,7 +319,7 @@ struct collector {
 static void
 flush(struct collector *c)
 {
-	put(&c->sink, c->bytes, c->n);
+	write_to_file(&c->sink, c->bytes, c->n);
 	c->n = 0;
 }
 
@@ -331,7 +331,7 @@ collect(void *to, const void *bytes, size_t n)
 	if (n > sizeof c->bytes - c->n)
 		flush(c);
 	if (n > sizeof c->bytes) {
-		put(&c->sink, bytes, n);
+		write_to_file(&c->sink, bytes, n);
 	} else {
 		memcpy(c->bytes + c->n, bytes, n);
 		c->n += n;
@@ -393,7 +393,7 @@ write_sections(struct elf_writer *w, struct outfile *file)
 		if (s->data || s->type == SHT_NOBITS || !s->size)
 			continue;
 		sink.at = place_of(w, i + 1);
-		out->contents(out->user, i, put, &sink);
+		out->contents(out->user, i, write_to_file, &sink);
 		if (sink.error)
 			return sink.error;
 	}

@@ -137,7 +137,7 @@ struct trip_step {
 };
 
 static void
-look(const struct trips *t, uint32_t insn, struct trip_step *p)
+decode_step(const struct trips *t, uint32_t insn, struct trip_step *p)
 {
 	const struct flow_code *code = t->flow->code;
 	const struct flow_insn *i = &t->g->insns[insn];
@@ -196,7 +196,7 @@ value_put(const struct trips *t, uint32_t insn, unsigned unit)
 	struct trip_step p;
 	uint32_t dword[2];
 
-	look(t, insn, &p);
+	decode_step(t, insn, &p);
 	if (p.e->operation != OPERATION_copy || p.moved)
 		return UNKNOWN;
 	for (unsigned i = 0; i < p.nops; i++) {
@@ -274,7 +274,7 @@ find_test(struct trips *t, uint32_t block)
 	test.insn = last_scc(g, b);
 	if (test.insn == FLOW_NONE)
 		return;
-	look(t, test.insn, &p);
+	decode_step(t, test.insn, &p);
 	swapped = unit_of(&p, 0, 1) == FLOW_NONE;
 	unit = unit_of(&p, swapped, 1);
 	if (unit == FLOW_NONE || !constant_of(t, &p, !swapped, &constant) || !true_for(p.e->operation, constant, swapped, &test.leaves))
@@ -394,7 +394,7 @@ find_step(const struct trips *t, struct test *test)
 
 	if (writers_in(t, test->unit, t->shape->nested[loop], &w) != 1 || t->g->blocks[w->block].loop != loop)
 		return false;
-	look(t, w->insn, &p);
+	decode_step(t, w->insn, &p);
 	test->step_insn = w->insn;
 	test->step_block = w->block;
 	return is_step(t, &p, test->unit, &test->step) && is_always(t, loop, test->block) && is_always(t, loop, w->block);

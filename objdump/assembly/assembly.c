@@ -335,7 +335,7 @@ say_of_link(const struct assembly *a)
 }
 
 static void
-load(struct assembly *a)
+load_object(struct assembly *a)
 {
 	a->parts = calloc(a->e->nsections, sizeof *a->parts);
 	if (!a->parts)
@@ -427,7 +427,7 @@ assembly_show(struct view *v)
 	if (!isa)
 		return;
 	a.id.isa = *isa;
-	load(&a);
+	load_object(&a);
 	put_target(&a);
 	for (size_t i = 1; i < a.nsymbols; i++)
 		if (is_named(&a, i))

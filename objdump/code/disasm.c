@@ -157,7 +157,7 @@ compare_codes(const void *va, const void *vb)
 }
 
 static void
-load(struct disasm *d, struct view *v)
+load_sections(struct disasm *d, struct view *v)
 {
 	const struct elfin *e = v->elf;
 
@@ -231,7 +231,7 @@ open_file(struct disasm *d, struct view *v)
 		return false;
 	*d = (struct disasm){.out = v->out, .json = v->json, .form = v->json ? &json_form : &text_form,
 		.options = v->options, .isa = isa, .version = v->processor->id.version};
-	load(d, v);
+	load_sections(d, v);
 	check_range(v, d);
 	if (v->options->source || v->options->line_numbers)
 		d->source = source_open(v);

@@ -24,7 +24,7 @@ skippable(const uint8_t *bytes, size_t n)
 
 /* Fills what is at an address: how far zeros reach before end and before the first relocation of s, an instruction. */
 static inline void
-step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
+read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
 {
 	const struct code_reloc *r = s->relocs_end;
 
@@ -68,7 +68,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	for (; at < end; at += s.size) {
 		if (d->form->run && (at = d->form->run(d, c, at, end)) >= end)
 			break;
-		step(d, c, at, end, &s);
+		read_step(d, c, at, end, &s);
 		d->form->step(d, c, &s);
 	}
 }
@@ -275,7 +275,7 @@ cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_
 		at = d->options->start;
 	limit = at + STRETCH_BYTES;
 	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size)
-		step(d, c, at, p->end, &s);
+		read_step(d, c, at, p->end, &s);
 	return at;
 }
 

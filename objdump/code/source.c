@@ -204,7 +204,7 @@ add_table(struct disasm_source *s, Dwarf_Lines *lines, size_t n, const char **em
 }
 
 static int
-compare(const void *va, const void *vb)
+compare_spans(const void *va, const void *vb)
 {
 	const struct line_span *a = va, *b = vb;
 
@@ -278,13 +278,13 @@ source_open(struct view *v)
 	elf_end(elf);
 	free(copy);
 	if (s->nspans)
-		qsort(s->spans, s->nspans, sizeof s->spans[0], compare);
+		qsort(s->spans, s->nspans, sizeof s->spans[0], compare_spans);
 	return s;
 }
 
 /* The span that an address is in, or NULL. */
 static const struct line_span *
-find(const struct disasm_source *s, uint64_t at)
+find_span(const struct disasm_source *s, uint64_t at)
 {
 	size_t n = array_upto(s->spans, s->nspans, sizeof s->spans[0], at);
 
@@ -356,7 +356,7 @@ span_at(const struct disasm *d, const struct code *c, uint64_t at)
 {
 	uint64_t section = d->source->v->elf->hdr.e_type == ET_REL ? (uint64_t)(c - d->codes) : 0;
 
-	return find(d->source, (section << SECTION_SHIFT) + at);
+	return find_span(d->source, (section << SECTION_SHIFT) + at);
 }
 
 bool

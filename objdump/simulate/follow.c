@@ -104,7 +104,7 @@ read_header(struct trace_reader *r, struct str line)
 }
 
 static bool
-number(struct str s, int column, uint64_t *out)
+parse_cell(struct str s, int column, uint64_t *out)
 {
 	bool negative = columns[column].is_signed && s.n && *s.p == '-';
 	char text[32];
@@ -169,7 +169,7 @@ read_line(struct trace_reader *r, struct str line)
 
 	split(r, line, cells);
 	for (int c = 0; c < COLUMN_TEXT; c++)
-		if (r->column[c] >= 0 && (!cells[c].p || !number(cells[c], c, &value[c]))) {
+		if (r->column[c] >= 0 && (!cells[c].p || !parse_cell(cells[c], c, &value[c]))) {
 			mistake(r, "a number up to %" PRIu64 " is expected as %s", columns[c].most, columns[c].name);
 			return;
 		}

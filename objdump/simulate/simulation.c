@@ -98,7 +98,7 @@ watch_progress(void *context, uint64_t waves_done)
 
 /* Runs what is launched, and shows it. */
 static void
-run(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
+run_launch(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
 	const struct sim_hooks hooks = {.trace = traced ? watch_trace : NULL, .progress = watch_progress, .context = w};
 
@@ -111,7 +111,7 @@ run(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct si
 
 /* --simulate-follow: the waves of each shader engine for themselves. */
 static void
-follow(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
+follow_trace(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
 	uint32_t function = (uint32_t)(sim->function - sim->section->flow->functions);
 	struct recorded_waves f = {0};
@@ -126,7 +126,7 @@ follow(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct
 			sim->launch.group = 1;
 			sim->launch.groups = 0;
 			sim->launch.resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
-			run(sim, w, traced, show);
+			run_launch(sim, w, traced, show);
 		}
 	follow_free(&f);
 }
@@ -150,7 +150,7 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 	set_launch(&sim);
 	if (traced)
 		trace_open(&watch.trace, &sim, o->simulate.trace);
-	(o->simulate.follow ? follow : run)(&sim, &watch, traced, show);
+	(o->simulate.follow ? follow_trace : run_launch)(&sim, &watch, traced, show);
 	if (traced)
 		trace_close(&watch.trace, o->diag);
 	sim_program_close(&sim.program);

@@ -15,7 +15,7 @@ struct defect_search {
 };
 
 static void
-report(struct defect_search *s, unsigned kind, uint64_t at)
+report_defect(struct defect_search *s, unsigned kind, uint64_t at)
 {
 	findings_add(s->out, &kinds[kind], s->number, at);
 }
@@ -316,10 +316,10 @@ find_runs_off(struct defect_search *s)
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
 		/* nothing at all is what compilers make of what is undefined altogether */
-		report(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
+		report_defect(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)
-		report(s, RULE_runs_off, s->f->at);
+		report_defect(s, RULE_runs_off, s->f->at);
 }
 
 static void
@@ -337,9 +337,9 @@ find_scratch(struct defect_search *s)
 		if (e->space != SPACE_scratch || !e->memory)
 			continue;
 		if (!s->f->start.has_scratch)
-			report(s, RULE_no_scratch, g->insns[i].at);
+			report_defect(s, RULE_no_scratch, g->insns[i].at);
 		else if (!sets_up && e->reads & 1 << IMPLIED_flat_scratch)
-			report(s, RULE_no_flat_scratch, g->insns[i].at);
+			report_defect(s, RULE_no_flat_scratch, g->insns[i].at);
 		else
 			continue;
 		return;
@@ -365,7 +365,7 @@ find_unreached(struct defect_search *s)
 		const struct flow_gap *gap = &s->flow->gaps[i];
 
 		if (gap->function == s->number && gap->is_code && !gap->is_padding)
-			report(s, RULE_unreached, gap->at);
+			report_defect(s, RULE_unreached, gap->at);
 	}
 }
 

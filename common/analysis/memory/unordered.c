@@ -226,7 +226,7 @@ add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *n
 
 /* All that is first on the paths from an instruction. */
 static unsigned
-walk(struct order_search *s, uint32_t insn, bool acquire)
+search_from(struct order_search *s, uint32_t insn, bool acquire)
 {
 	uint32_t block = flow_block_of(s->g, insn), ndue = 0;
 	const struct flow_block *b = &s->g->blocks[block];
@@ -286,7 +286,7 @@ print_needs(const struct isa *isa, const struct fence_item *needs, unsigned n, s
 }
 
 static void
-report(struct order_search *s, struct findings *out, unsigned kind, uint32_t insn, const struct fence_item *needs, uint8_t n)
+report_missing(struct order_search *s, struct findings *out, unsigned kind, uint32_t insn, const struct fence_item *needs, uint8_t n)
 {
 	const char *text = kinds[kind].text, *first = strstr(text, "%s"), *second = strstr(first + 2, "%s");
 	struct finding *f = findings_add(out, &kinds[kind], s->function, s->g->insns[insn].at);
@@ -331,26 +331,26 @@ check_access(struct order_search *s, uint32_t i, struct findings *out)
 	acquire = operation != FENCE_STORE && all_need(s, true);
 	release = operation != FENCE_LOAD && all_need(s, false);
 	if (acquire)
-		after = walk(s, i, true);
+		after = search_from(s, i, true);
 	if (release)
-		before = walk(s, i, false);
+		before = search_from(s, i, false);
 	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* it can be the one that needs nothing */
 		if (after == PLAIN && before == PLAIN)
-			report(s, out, RULE_neither, i, m->acquire, m->nacquire);
+			report_missing(s, out, RULE_neither, i, m->acquire, m->nacquire);
 		else if (after && before && !((after | before) & MET))
 			incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
 	} else if (is_open(after) || is_open(before)) {
 		incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
 	} else if (acquire) {
 		if (after == PLAIN)
-			report(s, out, RULE_acquire, i, m->acquire, m->nacquire);
+			report_missing(s, out, RULE_acquire, i, m->acquire, m->nacquire);
 		else if (is_unwaited(s, i, true, e->counters))
-			report(s, out, RULE_acquire_early, i, m->acquire, m->nacquire);
+			report_missing(s, out, RULE_acquire_early, i, m->acquire, m->nacquire);
 	} else if (release) {
 		if (before == PLAIN)
-			report(s, out, RULE_release, i, m->release, m->nrelease);
+			report_missing(s, out, RULE_release, i, m->release, m->nrelease);
 		else if (is_unwaited(s, i, false, e->counters))
-			report(s, out, RULE_unwaited, i, m->release, m->nrelease);
+			report_missing(s, out, RULE_unwaited, i, m->release, m->nrelease);
 	}
 }
 

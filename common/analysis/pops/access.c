@@ -66,7 +66,7 @@ struct access_search {
 };
 
 static void
-report(struct access_search *s, unsigned rule, const struct access *a)
+report_access(struct access_search *s, unsigned rule, const struct access *a)
 {
 	findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[a->insn].at);
 }
@@ -160,7 +160,7 @@ take_stage(struct access_search *s, const struct pops_step *p, struct block_stat
 }
 
 static void
-take(struct access_search *s, uint32_t insn, uint32_t block, struct block_state *st)
+step_access(struct access_search *s, uint32_t insn, uint32_t block, struct block_state *st)
 {
 	struct pops_step p;
 
@@ -180,7 +180,7 @@ take(struct access_search *s, uint32_t insn, uint32_t block, struct block_state 
 }
 
 static bool
-join(struct block_state *to, const struct block_state *from, uint32_t block)
+join_paths(struct block_state *to, const struct block_state *from, uint32_t block)
 {
 	uint32_t meet = 1u << 31 | block;
 	bool changed = !to->reached || (from->stages & ~to->stages);
@@ -205,11 +205,11 @@ take_block(struct access_search *s, uint32_t block, struct block_state *st)
 
 	*st = s->before[block];
 	for (uint32_t i = b->first; i < b->first + b->count; i++)
-		take(s, i, block, st);
+		step_access(s, i, block, st);
 }
 
 static void
-follow(struct access_search *s)
+follow_paths(struct access_search *s)
 {
 	const struct flow_graph *g = s->g;
 	struct block_state st;
@@ -226,7 +226,7 @@ follow(struct access_search *s)
 			take_block(s, g->order[i], &st);
 			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
 				if (g->edges[k].to != FLOW_NONE)
-					changed |= join(&s->before[g->edges[k].to], &st, g->edges[k].to);
+					changed |= join_paths(&s->before[g->edges[k].to], &st, g->edges[k].to);
 		}
 	}
 	s->records = true;
@@ -318,13 +318,13 @@ check_inside(struct access_search *s, const struct access *a)
 		return;
 	if (a->changes) {
 		if (!r.stored_coherently_after && (r.loads || !r.any_coherent))
-			report(s, RULE_store_cached, a);
+			report_access(s, RULE_store_cached, a);
 		return;
 	}
 	if (s->invalidates || r.loads_coherently || r.stored_before)
 		return;
 	if (r.changes || (!r.any_coherent && !r.any_change))
-		report(s, RULE_load_cached, a);
+		report_access(s, RULE_load_cached, a);
 }
 
 static void
@@ -334,12 +334,12 @@ check_outside(struct access_search *s, const struct access *a)
 
 	if (!r.any) {
 		if (a->marked)
-			report(s, RULE_all_outside, a);
+			report_access(s, RULE_all_outside, a);
 	} else if (a->changes) {
 		if (r.orders)
-			report(s, RULE_store_outside, a);
+			report_access(s, RULE_store_outside, a);
 	} else if (r.changes && (a->stages == AFTER || !r.loads)) {
-		report(s, RULE_load_outside, a);
+		report_access(s, RULE_load_outside, a);
 	}
 }
 
@@ -353,7 +353,7 @@ access_check(const struct flow *flow, uint32_t function, bool is_called, struct 
 	s.leads = array_make(s.g->nblocks, sizeof *s.leads);
 	if (find_waits(&s)) {
 		s.before = array_make(s.g->nblocks, sizeof *s.before);
-		follow(&s);
+		follow_paths(&s);
 		if (s.leaves && s.unknown && s.n)
 			incompletes_add(&out->missed, INCOMPLETE_accesses, function, s.g->blocks[s.g->entry].at, 1);
 		for (size_t i = 0; i < s.n && s.leaves && !s.unknown; i++) {

@@ -45,7 +45,7 @@ struct stage_search {
 };
 
 static struct finding *
-report(struct stage_search *s, unsigned rule, uint32_t insn)
+report_rule(struct stage_search *s, unsigned rule, uint32_t insn)
 {
 	return s->reports ? findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[insn].at) : NULL;
 }
@@ -106,12 +106,12 @@ wait(struct stage_state *st, const struct isa *isa, const struct insn *insn)
 static void
 leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
-	report(s, RULE_leaves, insn);
+	report_rule(s, RULE_leaves, insn);
 	if (all_stages(st) & 1 << AFTER)
-		report(s, RULE_left_twice, insn);
+		report_rule(s, RULE_left_twice, insn);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		if (st->later[c] != NOT_PENDING) {
-			report(s, RULE_memory, st->access[c]);
+			report_rule(s, RULE_memory, st->access[c]);
 			st->later[c] = NOT_PENDING;
 		}
 	move(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
@@ -122,15 +122,15 @@ static void
 end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
 	if (all_stages(st) & 1 << INSIDE)
-		report(s, RULE_not_left, insn);
+		report_rule(s, RULE_not_left, insn);
 	if (st->stages[0] & (1 << INSIDE | 1 << AFTER))
-		report(s, RULE_no_export, insn);
+		report_rule(s, RULE_no_export, insn);
 }
 
 static void
 tell_packer(struct stage_search *s, const struct pops_step *p, uint32_t insn)
 {
-	struct finding *f = report(s, RULE_packer, insn);
+	struct finding *f = report_rule(s, RULE_packer, insn);
 
 	for (unsigned i = 0; f && i < p->nops; i++)
 		if (p->op[i].slot >= 0) {
@@ -141,26 +141,26 @@ tell_packer(struct stage_search *s, const struct pops_step *p, uint32_t insn)
 }
 
 static void
-take(struct stage_search *s, struct stage_state *st, const struct pops_step *p, uint32_t insn)
+step_stages(struct stage_search *s, struct stage_state *st, const struct pops_step *p, uint32_t insn)
 {
 	switch (p->what) {
 	case IS_PACKER:
 		tell_packer(s, p, insn);
 		if (all_stages(st) & 1 << AFTER)
-			report(s, RULE_wait_after, insn);
+			report_rule(s, RULE_wait_after, insn);
 		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_POLL:
-		report(s, RULE_enters, insn);
+		report_rule(s, RULE_enters, insn);
 		if (all_stages(st) & 1 << NOWHERE)
-			report(s, RULE_no_packer, insn);
+			report_rule(s, RULE_no_packer, insn);
 		if (all_stages(st) & 1 << AFTER)
-			report(s, RULE_wait_after, insn);
+			report_rule(s, RULE_wait_after, insn);
 		break;
 	case IS_WAIT:
-		report(s, RULE_enters, insn);
+		report_rule(s, RULE_enters, insn);
 		if (all_stages(st) & 1 << AFTER)
-			report(s, RULE_wait_after, insn);
+			report_rule(s, RULE_wait_after, insn);
 		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_LEAVE:
@@ -171,7 +171,7 @@ take(struct stage_search *s, struct stage_state *st, const struct pops_step *p, 
 		leave(s, st, insn);
 		break;
 	case IS_NO_WAIT:
-		report(s, RULE_event, insn);
+		report_rule(s, RULE_event, insn);
 		break;
 	case IS_OTHER:
 		break;
@@ -198,13 +198,13 @@ take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
 		struct pops_step p;
 
 		step_read(code, s->g, i, &p);
-		take(s, st, &p, i);
+		step_stages(s, st, &p, i);
 	}
 }
 
 /* Returns whether to changes. */
 static bool
-join(struct stage_state *to, const struct stage_state *from)
+join_paths(struct stage_state *to, const struct stage_state *from)
 {
 	struct stage_state old = *to;
 
@@ -226,7 +226,7 @@ join(struct stage_state *to, const struct stage_state *from)
 }
 
 static void
-follow(struct stage_search *s)
+follow_paths(struct stage_search *s)
 {
 	const struct flow_graph *g = s->g;
 	struct stage_state start = {.reached = true, .stages = {1 << NOWHERE}};
@@ -247,7 +247,7 @@ follow(struct stage_search *s)
 			take_block(s, g->order[i], &st);
 			for (uint32_t k = 0; k < b->nedges; k++)
 				if (g->edges[b->edge + k].to != FLOW_NONE)
-					changed |= join(&s->before[g->edges[b->edge + k].to], &st);
+					changed |= join_paths(&s->before[g->edges[b->edge + k].to], &st);
 		}
 	}
 	s->reports = true;
@@ -334,9 +334,9 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 	if (scc < 0 && !other_bit)
 		return -1;
 	if (other_bit)
-		report(s, RULE_wrong_bit, insn);
+		report_rule(s, RULE_wrong_bit, insn);
 	else if (scc == (int)needs)
-		report(s, RULE_waits_wrongly, insn);
+		report_rule(s, RULE_waits_wrongly, insn);
 	return !other_bit && scc != (int)needs;
 }
 
@@ -379,7 +379,7 @@ check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t
 	if (loop == FLOW_NONE)
 		return; /* enter.h reports it */
 	if (exits[g->loops[loop].header] == exits[g->entry])
-		report(s, RULE_always_waits, insn);
+		report_rule(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)
 		judge_guards(s, g->loops[loop].header);
 	else
@@ -446,7 +446,7 @@ check_no_wait(struct stage_search *s)
 
 		step_read(s->flow->code, s->g, i, &p);
 		if (p.what == IS_LEAVE || p.what == IS_END)
-			report(s, RULE_no_wait, i);
+			report_rule(s, RULE_no_wait, i);
 	}
 }
 
@@ -498,7 +498,7 @@ pops_check(const struct flow *flow, struct findings *out)
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		follow(&s);
+		follow_paths(&s);
 		check_waiting(&s);
 	}
 	alloc_free(called);

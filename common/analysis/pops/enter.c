@@ -128,7 +128,7 @@ struct enter {
 };
 
 static void
-report(struct enter *e, unsigned rule, uint32_t insn)
+report_rule(struct enter *e, unsigned rule, uint32_t insn)
 {
 	findings_add(e->out, &pops_rules[rule], e->function, e->g->insns[insn].at);
 }
@@ -231,7 +231,7 @@ look_at_sleep(struct enter *e, uint32_t insn)
 		if (sleeps[i].on & e->on && k[0] >= sleeps[i].least) {
 			e->sleeps = true;
 			if (sleeps[i].most < UINT8_MAX && k[0] > sleeps[i].most)
-				report(e, RULE_sleeps_on, insn);
+				report_rule(e, RULE_sleeps_on, insn);
 		}
 }
 
@@ -249,14 +249,14 @@ check_loop(struct enter *e)
 		if (g->blocks[b].idom == FLOW_NONE)
 			continue;
 		if (last && !(goes_on(e, b, e->polls[i].insn) && is_followed(e, b)))
-			report(e, RULE_read_once, e->polls[i].insn);
+			report_rule(e, RULE_read_once, e->polls[i].insn);
 		again |= e->repeats[b];
 	}
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; e->repeats[b] && i < g->blocks[b].first + g->blocks[b].count; i++)
 			look_at_sleep(e, i);
 	if (again && !e->sleeps)
-		report(e, RULE_no_sleep, e->polls[0].insn);
+		report_rule(e, RULE_no_sleep, e->polls[0].insn);
 }
 
 /* ---- runs */
@@ -302,7 +302,7 @@ find_exit(struct enter *e, uint32_t block)
 }
 
 static struct outcome
-run(struct enter *e, const struct machine_input *in)
+run_entry(struct enter *e, const struct machine_input *in)
 {
 	struct outcome out = {.packer_known = true};
 	unsigned first, bits;
@@ -504,7 +504,7 @@ run_samples(struct enter *e, uint8_t argument, bool noisy, struct verdict *v)
 			continue;
 		in.value = s.argument;
 		in.exiting = s.ids.exiting;
-		o = run(e, &in);
+		o = run_entry(e, &in);
 		take_outcome(e, v, &s, &o);
 	}
 }
@@ -588,13 +588,13 @@ judge(struct enter *e, uint8_t argument, bool told)
 
 	run_samples(e, argument, false, &clean);
 	if (clean.packer_wrong)
-		report(e, first_packer_rule(clean.packer_rules), packer);
+		report_rule(e, first_packer_rule(clean.packer_rules), packer);
 	if (clean.early || clean.late)
-		report(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
+		report_rule(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
 	if (clean.waits || clean.skips)
 		guard = ENTER_WRONG;
 	if (guard == ENTER_WRONG && !told)
-		report(e, clean.waits ? RULE_no_guard : RULE_skipped, e->polls[0].insn);
+		report_rule(e, clean.waits ? RULE_no_guard : RULE_skipped, e->polls[0].insn);
 	if (guard == ENTER_RIGHT && clean.guard_unknown)
 		guard = ENTER_UNKNOWN;
 	if (clean.unknown || clean.packer_unknown || clean.guard_unknown)
@@ -602,9 +602,9 @@ judge(struct enter *e, uint8_t argument, bool told)
 	if (guard == ENTER_RIGHT && !clean.early && !clean.late && !clean.packer_wrong) {
 		run_samples(e, argument, true, &noisy);
 		if (noisy.early || noisy.late || noisy.waits || noisy.skips)
-			report(e, RULE_reserved_bits, decision);
+			report_rule(e, RULE_reserved_bits, decision);
 		else if (noisy.packer_wrong)
-			report(e, RULE_reserved_bits, packer);
+			report_rule(e, RULE_reserved_bits, packer);
 	}
 	verdict_free(&clean);
 	verdict_free(&noisy);

@@ -14,7 +14,7 @@ static const struct occupancy_limits machines[] = {
 };
 
 static const struct occupancy_limits *
-find(const struct target *t)
+find_limits(const struct target *t)
 {
 	for (size_t i = 0; i < sizeof machines / sizeof machines[0]; i++)
 		if (target_matches(t, machines[i].names))
@@ -53,7 +53,7 @@ compute_units(const struct occupancy_limits *m, bool whole_processor)
 bool
 occupancy_has_pairs(const struct isa *isa)
 {
-	const struct occupancy_limits *m = find(isa->target);
+	const struct occupancy_limits *m = find_limits(isa->target);
 
 	return m && compute_units(m, true) > 1;
 }
@@ -61,7 +61,7 @@ occupancy_has_pairs(const struct isa *isa)
 unsigned
 occupancy_simds(const struct isa *isa, bool whole_processor)
 {
-	const struct occupancy_limits *m = find(isa->target);
+	const struct occupancy_limits *m = find_limits(isa->target);
 
 	return m ? m->simds * compute_units(m, whole_processor) : 0;
 }
@@ -93,7 +93,7 @@ place_groups(const struct occupancy_limits *m, const struct occupancy_need *need
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out)
 {
-	const struct occupancy_limits *m = find(isa->target);
+	const struct occupancy_limits *m = find_limits(isa->target);
 	const struct target *t = isa->target;
 	unsigned vgprs, unit = t->vgpr_granule[need->wave32];
 

@@ -274,7 +274,7 @@ fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned k
 
 /* One of two, or the old value. */
 static void
-choose(struct value_analysis *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
+select_value(struct value_analysis *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
 {
 	for (unsigned k = 0; k < words && k < na && k < nb; k++)
 		if (s->chooses || value_same(&a[k], &b[k]))
@@ -294,7 +294,7 @@ compute(struct value_analysis *s, struct value_state *st, const struct value_ste
 
 	v[0] = v[1] = (struct value){0};
 	if (operation == OPERATION_select || operation == OPERATION_copy_if) {
-		choose(s, a, na, b, nb, words, v);
+		select_value(s, a, na, b, nb, words, v);
 		return;
 	}
 	if (operation == OPERATION_add || operation == OPERATION_subtract)

@@ -44,7 +44,7 @@ either(struct value_analysis *s, const struct value_state *st, const struct valu
 
 /* Control goes to a block with this state; empty: with all lanes off; back: to one that comes before this one. */
 static void
-join(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
+join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
 {
 	struct start *to = &s->starts[block];
 	uint32_t kept = 0;
@@ -124,7 +124,7 @@ follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
 	}
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
 		if (g->edges[b->edge + i].to != FLOW_NONE)
-			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
+			join_edge(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
 				g->blocks[g->edges[b->edge + i].to].order <= b->order);
 }
 
@@ -227,7 +227,7 @@ sweep(struct value_analysis *s, struct value_state *st)
 	if (g->entry == FLOW_NONE)
 		return true;
 	begin(s, st);
-	join(s, st, g->entry, false, false);
+	join_edge(s, st, g->entry, false, false);
 	for (s->sweep = 0; s->sweep < MOST_SWEEPS; s->sweep++) {
 		bool all = s->moved, any = false;
 

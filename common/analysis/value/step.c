@@ -82,7 +82,7 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 
 /* Reads 8 bytes at an address, or records which arguments are read. */
 static void
-load(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
+load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {
 	struct value base[2], off[2], at;
 	int64_t offset = insn_offset(s->code->isa, &p->insn);
@@ -233,7 +233,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 			v[0] = *state_get_lane(st, PLACE_LANES + source_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
 		break;
 	case OPERATION_load:
-		load(s, st, p, v);
+		load_values(s, st, p, v);
 		break;
 	case OPERATION_select: case OPERATION_copy_if:
 		compute(s, st, p, v);

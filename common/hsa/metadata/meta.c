@@ -79,7 +79,7 @@ struct meta_check {
 };
 
 __attribute__((format(printf, 3, 4))) static void
-report(struct meta_check *c, const struct meta *node, const char *fmt, ...)
+report_mistake(struct meta_check *c, const struct meta *node, const char *fmt, ...)
 {
 	char text[400];
 	va_list ap;
@@ -184,13 +184,13 @@ report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 	struct str v;
 
 	if (strlen(s->values) < FEW) {
-		report(c, m, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(m->text), s->values);
+		report_mistake(c, m, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(m->text), s->values);
 		return;
 	}
 	while (list.n < MANY && next_value(&at, &v))
 		snprintf(names[list.n++], sizeof names[0], "%.*s", STR_ARG(v));
 	near = str_nearest(m->text, next_name, &list);
-	report(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
+	report_mistake(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
 }
 
@@ -215,7 +215,7 @@ check_size(struct meta_check *c, const struct meta *m, const struct schema *s, u
 	uint64_t max = UINT64_MAX >> (64 - bits);
 
 	if (m->kind == META_INT || m->unum > max)
-		report(c, m, "%s must be 0 to %" PRIu64 "%s", s->key, max, s->type == TYPE_INTS ? " each" : "");
+		report_mistake(c, m, "%s must be 0 to %" PRIu64 "%s", s->key, max, s->type == TYPE_INTS ? " each" : "");
 }
 
 static const char *
@@ -245,12 +245,12 @@ check_elements(struct meta_check *c, struct meta *value, const struct schema *s)
 		if (s->type == TYPE_MAPS)
 			check_map(c, e, s->of);
 		else if (!is_scalar(e, ints ? TYPE_INT : TYPE_STR))
-			report(c, e, "an element of %s must be %s", s->key, ints ? "an integer" : "a string");
+			report_mistake(c, e, "an element of %s must be %s", s->key, ints ? "an integer" : "a string");
 		else if (ints && s->since == OBJECT_VERSION_FIRST)
 			check_size(c, e, s, 32);
 	}
 	if (s->type == TYPE_INTS && s->of && n != s->of)
-		report(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
+		report_mistake(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
 }
 
 /* A key may tell the register in words; it becomes the number. */
@@ -265,12 +265,12 @@ check_registers(struct meta_check *c, struct meta *m)
 			k->unum = number;
 		}
 		if (k->kind != META_UINT || k->unum > UINT32_MAX)
-			report(c, k, "a register must be a number or a known name");
+			report_mistake(c, k, "a register must be a number or a known name");
 		else if (!is_scalar(k->value, TYPE_INT))
-			report(c, k->value, "the value of a register must be an integer");
+			report_mistake(c, k->value, "the value of a register must be an integer");
 		for (struct meta *other = m->first; other != k; other = other->next)
 			if (k->kind == META_UINT && other->kind == META_UINT && other->unum == k->unum)
-				report(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
+				report_mistake(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
 	}
 }
 
@@ -281,7 +281,7 @@ check_value(struct meta_check *c, struct meta *value, const struct schema *s)
 
 	if (s->type < TYPE_INTS ? !is_scalar(value, s->type) :
 			value->kind != (sequence ? META_ARRAY : META_MAP))
-		report(c, value, "%s must be %s", s->key, type_name(s));
+		report_mistake(c, value, "%s must be %s", s->key, type_name(s));
 	else if (sequence)
 		check_elements(c, value, s);
 	else if (s->type == TYPE_MAP)
@@ -316,7 +316,7 @@ report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 	struct map_keys keys = {map};
 	const char *near = str_nearest(key->text, next_key, &keys);
 
-	report(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
+	report_mistake(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
@@ -347,7 +347,7 @@ check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key
 	if (maps[map].keys == CLOSED)
 		report_key(c, key, map);
 	else if (s && s->required)
-		report(c, key, "unknown key '%.*s' in %s; did you mean %s, which is missing?", STR_ARG(key->text),
+		report_mistake(c, key, "unknown key '%.*s' in %s; did you mean %s, which is missing?", STR_ARG(key->text),
 			maps[map].name, s->key);
 	else if (s && !c->out)
 		diag_warning(c->diag, key->loc.pos ? key->loc : c->at, "unknown key '%.*s' in %s; did you mean %s?",
@@ -375,7 +375,7 @@ report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, 
 		if (missing & 1 && !is_misspelled(c, m, s))
 			buf_printf(&list, "%s%s", list.n ? ", " : "", s->key);
 	if (list.n)
-		report(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
+		report_mistake(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
 	buf_free(&list);
 }
 
@@ -385,7 +385,7 @@ check_map(struct meta_check *c, struct meta *m, enum schema_map map)
 	uint64_t missing = c->rows[map].required;
 
 	if (m->kind != META_MAP) {
-		report(c, m, "%s must be a map", maps[map].name);
+		report_mistake(c, m, "%s must be a map", maps[map].name);
 		return;
 	}
 	for (struct meta *k = m->first; k; k = k->next) {
@@ -399,7 +399,7 @@ check_map(struct meta_check *c, struct meta *m, enum schema_map map)
 		if (s->since <= c->version)
 			check_value(c, k->value, s);
 		else if (c->strict)
-			report(c, k, "%s needs code object version %u or later", s->key, s->since);
+			report_mistake(c, k, "%s needs code object version %u or later", s->key, s->since);
 	}
 	if (missing)
 		report_missing(c, m, map, missing);

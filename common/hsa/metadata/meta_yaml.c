@@ -43,7 +43,7 @@ is_ascii(struct str s)
 
 /* libyaml counts characters, locations count bytes. */
 static struct loc
-place(struct yaml_reader *r, size_t index)
+location_at(struct yaml_reader *r, size_t index)
 {
 	if (!r->base.pos)
 		return r->base;
@@ -105,7 +105,7 @@ read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 
 	if (e->data.scalar.anchor)
 		fail(r, e->start_mark.index, "anchors are not allowed here");
-	m->loc = place(r, e->start_mark.index);
+	m->loc = location_at(r, e->start_mark.index);
 	s = arena_str(r->arena, s);
 	if (!tag || !strcmp(tag, YAML_STR_TAG) || !strcmp(tag, "!"))
 		meta_resolve(m, s, plain);
@@ -199,7 +199,7 @@ read_collection(struct yaml_reader *r, const yaml_event_t *first, int depth)
 	const yaml_event_t *e = &next.e;
 
 	m->kind = map ? META_MAP : META_ARRAY;
-	m->loc = place(r, first->start_mark.index);
+	m->loc = location_at(r, first->start_mark.index);
 	if (map ? first->data.mapping_start.anchor : first->data.sequence_start.anchor)
 		fail(r, first->start_mark.index, "anchors are not allowed here");
 	if (depth == DEPTH)
@@ -303,7 +303,7 @@ meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc b
 		r = loose.syntax ? &strict : &loose;
 	}
 	if (r->why)
-		diag_error(diag, place(r, r->at), "%s", r->why);
+		diag_error(diag, location_at(r, r->at), "%s", r->why);
 	if (r->repeat)
 		diag_note(diag, r->repeat->loc, "the first is here");
 	return root;
