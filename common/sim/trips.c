@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "common/analysis/call/calls.h"
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "common/analysis/call/abi.h"
+#include "common/analysis/call/convention.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -44,7 +44,7 @@ add_callee(const struct live *to, struct live_step *step)
 {
 	struct set saved = {{0}}, reads = to->at_entry;
 
-	abi_add(&saved, ABI_PRESERVED);
+	convention_add(&saved, CONVENTION_PRESERVED);
 	set_meet(&saved, &to->graph->written);
 	set_without(&reads, &saved);
 	set_join(&step->reads, &reads);
@@ -65,11 +65,11 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 		}
 	if (n && known == n)
 		return;
-	abi_add(&preserved, ABI_PRESERVED);
+	convention_add(&preserved, CONVENTION_PRESERVED);
 	for (unsigned i = 0; !known && i < SET_WORDS; i++)
 		step->ends.word[i] |= ~preserved.word[i] & ~l->parts->vectors.word[i];
 	preserved = (struct set){{0}};
-	abi_add(&preserved, ABI_GIVEN);
+	convention_add(&preserved, CONVENTION_GIVEN);
 	set_meet(&preserved, &l->graph->named);
 	set_join(&step->reads, &preserved);
 }
@@ -459,11 +459,11 @@ find_ends(struct live *l, enum flow_kind kind)
 	set_add(&parts->vectors, insn_unit(FILE_vgpr, 0), insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0));
 	set_add(&parts->vectors, insn_unit(FILE_agpr, 0), insn_unit(FILE_agpr + 1, 0) - insn_unit(FILE_agpr, 0));
 	parts->unknown = g->named;
-	abi_add(&parts->tail, ABI_GIVEN);
+	convention_add(&parts->tail, CONVENTION_GIVEN);
 	if (kind != ENTRY_KERNEL) {
-		abi_add(&parts->returned, ABI_PRESERVED);
+		convention_add(&parts->returned, CONVENTION_PRESERVED);
 		set_join(&parts->tail, &parts->returned);
-		abi_add(&parts->returned, ABI_RESULT);
+		convention_add(&parts->returned, CONVENTION_RESULT);
 		set_meet(&parts->returned, &g->written);
 	}
 	set_meet(&parts->tail, &g->named);

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"

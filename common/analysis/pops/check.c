@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "common/analysis/pops/access.h"
-#include "common/analysis/pops/enter.h"
+#include "common/analysis/pops/entry_wait.h"
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -461,7 +461,7 @@ check_waiting(struct stage_search *s)
 	before = s->out->n;
 	check_polls(s);
 	told = s->out->n - before;
-	if (s->is_called || enter_check(s->flow, s->function, told, s->out) != ENTER_RIGHT)
+	if (s->is_called || entry_wait_check(s->flow, s->function, told, s->out) != ENTRY_WAIT_RIGHT)
 		return;
 	s->out->n -= told;
 	memmove(s->out->v + before, s->out->v + before + told, (s->out->n - before) * sizeof s->out->v[0]);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "common/analysis/call/abi.h"
+#include "common/analysis/call/convention.h"
 #include "common/analysis/call/calls.h"
 #include "common/analysis/value/step.h"
 #include "common/base/memory/alloc.h"
@@ -25,7 +25,7 @@ grows(struct start *to, const struct value *v, bool back)
 {
 	enum { MOST_GROWN = 4 };
 
-	if (back && choice_is_constant(v))
+	if (back && value_set_is_constant(v))
 		return false;
 	return !back || ++to->grown <= MOST_GROWN;
 }
@@ -37,7 +37,7 @@ either(struct value_analysis *s, const struct value_state *st, const struct valu
 	if (same_symbol(s->code, a, b))
 		return *b;
 	if (a->kind != VALUE_LANES && b->kind != VALUE_LANES)
-		return s->chooses && grows(to, a, back) ? choice_either(&s->choices, a, b) : (struct value){0};
+		return s->chooses && grows(to, a, back) ? value_set_either(&s->choices, a, b) : (struct value){0};
 	return value_of_lanes(lanes_either(s->g, value_lanes(a, b->kind == VALUE_LANES ? b->what : st->region),
 		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
@@ -144,7 +144,7 @@ begin(struct value_analysis *s, struct value_state *st)
 	}
 	/* the registers that it jumps by, and the convention's */
 	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
-		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = ABI_RETURN, .count = 2}};
+		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = CONVENTION_RETURN, .count = 2}};
 
 		if (i < s->g->ninsns) {
 			if (s->g->insns[i].flow != CONTROL_jump_indirect)
@@ -281,7 +281,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		follow_block(&s, g->order[i], st);
 	finish(&s);
 	arena_free(&s.arena);
-	choices_free(&s.choices);
+	value_sets_free(&s.choices);
 	alloc_free(s.steps);
 	alloc_free(s.starts);
 	alloc_free(st);

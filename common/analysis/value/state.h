@@ -8,10 +8,10 @@
 enum value_kind {
 	VALUE_NONE,
 	VALUE_CONSTANT, /* offset: 32 bits */
-	VALUE_CONSTANTS, /* one of set what of choice.h: half of its 64 bits */
+	VALUE_CONSTANTS, /* one of set what of value_set.h: half of its 64 bits */
 	/* halves of 64 bits */
 	VALUE_HERE,     /* offset: a place of the section */
-	VALUE_PLACES,   /* one of set what of choice.h */
+	VALUE_PLACES,   /* one of set what of value_set.h */
 	VALUE_SYMBOL,   /* what: a relocation whose symbol it is, offset bytes on */
 	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
 	VALUE_RETURN,   /* what the function was called with in pair what */

@@ -288,13 +288,13 @@ static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
 	const struct flow_call *c = flow_call_of(s->g, p->number);
-	struct choice to;
+	struct value_set to;
 	struct value v[2];
 	bool place;
 
 	if (p->e->flow != CONTROL_call_indirect)
 		return clobbered(s, c ? c->to : FLOW_NONE);
-	if (source_values(s, st, p, 1, v) != 2 || !choice_list_64(&s->choices, v, &to, &place) || !place)
+	if (source_values(s, st, p, 1, v) != 2 || !value_set_list_64(&s->choices, v, &to, &place) || !place)
 		return &s->any_call;
 	s->lost = (struct set){{0}};
 	for (unsigned i = 0; i < to.n; i++)
@@ -344,12 +344,12 @@ note_jump(struct value_analysis *s, const struct value_state *st, const struct v
 {
 	struct build_jump j = {.at = p->i->at, .target = BUILD_UNKNOWN, .symbol = STR("")};
 	struct value v[2], to = {0};
-	struct choice all;
+	struct value_set all;
 	bool place, is_call = p->e->flow == CONTROL_call_indirect;
 
 	if (source_values(s, st, p, is_call, v) != 2)
 		return;
-	if (choice_list_64(&s->choices, v, &all, &place) && place) {
+	if (value_set_list_64(&s->choices, v, &all, &place) && place) {
 		j.target = BUILD_HERE;
 		for (unsigned i = 0; i < all.n; i++) {
 			j.to = (uint64_t)all.v[i];

@@ -2,7 +2,7 @@
 #ifndef VALUE_STEP_H
 #define VALUE_STEP_H
 
-#include "common/analysis/value/choice.h"
+#include "common/analysis/value/value_set.h"
 #include "common/analysis/value/scalar.h"
 #include "common/analysis/value/state.h"
 
@@ -25,7 +25,7 @@ struct value_analysis {
 	bool again;         /* what calls clobber is known by now */
 	bool moved, last; /* last: nothing changes any more, and the results are recorded */
 	bool chooses;       /* values that are one of a few are followed: the function jumps by registers */
-	struct choices choices;
+	struct value_sets choices;
 	struct set any_call, lost; /* what an unknown callee clobbers; what the callees of one call do */
 	struct scalar_result *result;
 	uint32_t exec; /* the next instruction that changes exec, in g->exec_insns */

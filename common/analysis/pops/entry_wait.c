@@ -1,13 +1,13 @@
 /* A wave is run (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. It has to go on to its section where
  * the article's pseudocode does, and to stay in its loop where that does. What it does instead is then looked up among the
  * mistakes of wrong.def. So code that does the same in another way is right, however it is written. */
-#include "common/analysis/pops/enter.h"
+#include "common/analysis/pops/entry_wait.h"
 
 #include <string.h>
 
 #include "common/analysis/pops/machine.h"
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -579,12 +579,12 @@ miss(struct enter *e)
 	incompletes_add(&e->out->missed, INCOMPLETE_wave_ids, e->function, e->g->insns[e->polls[0].insn].at, 1);
 }
 
-static enum enter_guard
+static enum entry_wait_guard
 judge(struct enter *e, uint8_t argument, bool told)
 {
 	struct verdict clean = {0}, noisy = {0};
 	uint32_t decision = find_decision(e), packer = e->packer != FLOW_NONE ? e->packer : e->polls[0].insn;
-	enum enter_guard guard = ENTER_RIGHT;
+	enum entry_wait_guard guard = ENTRY_WAIT_RIGHT;
 
 	run_samples(e, argument, false, &clean);
 	if (clean.packer_wrong)
@@ -592,14 +592,14 @@ judge(struct enter *e, uint8_t argument, bool told)
 	if (clean.early || clean.late)
 		report_rule(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
 	if (clean.waits || clean.skips)
-		guard = ENTER_WRONG;
-	if (guard == ENTER_WRONG && !told)
+		guard = ENTRY_WAIT_WRONG;
+	if (guard == ENTRY_WAIT_WRONG && !told)
 		report_rule(e, clean.waits ? RULE_no_guard : RULE_skipped, e->polls[0].insn);
-	if (guard == ENTER_RIGHT && clean.guard_unknown)
-		guard = ENTER_UNKNOWN;
+	if (guard == ENTRY_WAIT_RIGHT && clean.guard_unknown)
+		guard = ENTRY_WAIT_UNKNOWN;
 	if (clean.unknown || clean.packer_unknown || clean.guard_unknown)
 		miss(e);
-	if (guard == ENTER_RIGHT && !clean.early && !clean.late && !clean.packer_wrong) {
+	if (guard == ENTRY_WAIT_RIGHT && !clean.early && !clean.late && !clean.packer_wrong) {
 		run_samples(e, argument, true, &noisy);
 		if (noisy.early || noisy.late || noisy.waits || noisy.skips)
 			report_rule(e, RULE_reserved_bits, decision);
@@ -620,12 +620,12 @@ enter_free(struct enter *e)
 	alloc_free(e->leave);
 }
 
-enum enter_guard
-enter_check(const struct flow *flow, uint32_t function, bool told, struct findings *out)
+enum entry_wait_guard
+entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct findings *out)
 {
 	const struct flow_graph *g = flow->functions[function].graph;
 	struct enter e = {.flow = flow, .g = g, .function = function, .on = pops_of(flow->code->isa), .out = out, .packer = FLOW_NONE};
-	enum enter_guard guard = ENTER_UNKNOWN;
+	enum entry_wait_guard guard = ENTRY_WAIT_UNKNOWN;
 	size_t before = out->n;
 	uint8_t argument;
 
@@ -645,7 +645,7 @@ enter_check(const struct flow *flow, uint32_t function, bool told, struct findin
 			bool once = out->n > before && out->v[before].kind == &pops_rules[RULE_read_once];
 
 			/* what is read once is compared once, too */
-			guard = once ? ENTER_UNKNOWN : judge(&e, argument, told);
+			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, told);
 		} else {
 			miss(&e);
 		}

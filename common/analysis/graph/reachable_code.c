@@ -1,6 +1,6 @@
 /* Follows control from a function's start: through every instruction up to one that does not go on, and to every branch
  * target. Each dword is decoded once at most, whatever the code does. */
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 
 #include <stdlib.h>
 

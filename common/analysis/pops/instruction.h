@@ -1,6 +1,6 @@
 /* What instructions are to ordered sections, and the rules that a check of these has. */
-#ifndef POPS_WHAT_H
-#define POPS_WHAT_H
+#ifndef POPS_INSTRUCTION_H
+#define POPS_INSTRUCTION_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/graph.h"

@@ -1,7 +1,7 @@
 /* Code that no known path leads to is entered where a gap begins, where nothing falls through from what is before, and at symbols.
  * One block more, without instructions, leads to all of these and to the function's start; a jump to an unknown place leads to it,
  * and then it leads to every block. So the graph has one entry, and grows by an edge for each block at most. */
-#include "common/analysis/function/whole.h"
+#include "common/analysis/function/unreached.h"
 
 #include <stdlib.h>
 
@@ -134,7 +134,7 @@ take_indices(struct flow_graph *g, const struct flow_graph *from)
 }
 
 struct flow_graph *
-whole_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps)
+unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps)
 {
 	const struct flow_graph *graph = r->flow->functions[function].graph;
 	struct whole w = {.r = r, .function = function};

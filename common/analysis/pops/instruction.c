@@ -1,4 +1,4 @@
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 
 #include "common/analysis/pops/pops.h"
 
