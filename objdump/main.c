@@ -207,7 +207,7 @@ show_page(struct view *v)
 static void
 report_missing(const struct options *o)
 {
-	const struct words *w = &o->only_symbols;
+	const struct name_list *w = &o->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++)
 		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form))

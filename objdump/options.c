@@ -230,9 +230,9 @@ set_check(struct options *o, const struct opt *row, const char *value)
 #include "common/analysis/check/check.def"
 #undef CHECK
 		;
-	struct words words = {0};
+	struct name_list words = {0};
 
-	words_split(&words, &o->arena, value);
+	name_list_split(&words, &o->arena, value);
 	if (value && !words.n)
 		diag_error(o->diag, nowhere, "--check: expected names of checks, but got '%s'", value);
 	for (size_t i = 0; i < words.n; i++) {
@@ -251,7 +251,7 @@ set_functions(struct options *o, const char *value)
 {
 	size_t before = o->only_symbols.n;
 
-	words_split(&o->only_symbols, &o->arena, value);
+	name_list_split(&o->only_symbols, &o->arena, value);
 	for (size_t i = before; i < o->only_symbols.n; i++)
 		o->only_symbols.v[i].has_to = true;
 	if (o->only_symbols.n == before)
@@ -286,7 +286,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		break;
 	case OPTION_DISASSEMBLE:
 	case OPTION_DISASSEMBLE_SYMBOLS:
-		words_split(&o->only_symbols, &o->arena, value);
+		name_list_split(&o->only_symbols, &o->arena, value);
 		o->disassemble = true;
 		break;
 	case OPTION_DISASSEMBLER_OPTIONS:
@@ -313,7 +313,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 			o->mcpu = value;
 		break;
 	case OPTION_MATTR:
-		words_split(&o->mattr, &o->arena, value);
+		name_list_split(&o->mattr, &o->arena, value);
 		break;
 	case OPTION_MCPU:
 		o->mcpu = value;
@@ -327,7 +327,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		o->prefix = *value ? value : NULL;
 		break;
 	case OPTION_SECTION:
-		words_add(&o->sections, value);
+		name_list_add(&o->sections, value);
 		break;
 	case OPTION_SIMULATE:
 		simulate_option(&o->simulate, row->name + sizeof "simulate" - 1, value);
@@ -408,7 +408,7 @@ handle(void *user, const struct opt *row, const char *value)
 	if (row)
 		handle_option(o, row, value);
 	else
-		words_add(&o->inputs, value);
+		name_list_add(&o->inputs, value);
 }
 
 void
@@ -418,7 +418,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = &o->arena, .table = table, .grouped = true, .fields = o,
 		.handle = handle, .user = o}, argc, argv);
 	if (!o->inputs.n)
-		words_add(&o->inputs, "a.out");
+		name_list_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
 		diag_error(o->diag, nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
 	if (o->json && o->assembly)
@@ -470,6 +470,6 @@ options_free(struct options *o)
 	free(o->only_symbols.v);
 	free(o->mattr.v);
 	free(o->inputs.v);
-	simulate_ask_free(&o->simulate);
+	simulate_settings_free(&o->simulate);
 	arena_free(&o->arena);
 }

@@ -121,13 +121,13 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 }
 
 /* A list of names of what is left out, in a message. */
-struct name_list {
+struct message_list {
 	char text[512];
 	size_t n, more;
 };
 
 static void
-list_add(struct name_list *l, const char *name)
+list_add(struct message_list *l, const char *name)
 {
 	size_t length = strlen(name);
 
@@ -139,7 +139,7 @@ list_add(struct name_list *l, const char *name)
 }
 
 static void
-list_say(const struct assembly *a, const struct name_list *l, void (*say)(struct view *v, const char *fmt, ...),
+list_say(const struct assembly *a, const struct message_list *l, void (*say)(struct view *v, const char *fmt, ...),
 	const char *what)
 {
 	if (l->n || l->more)
@@ -158,7 +158,7 @@ say_left_out(const struct assembly *a)
 		[FATE_NAMELESS] = {"sections whose names the assembler has no spelling for are left out", view_warning},
 		[FATE_HUGE] = {"sections are larger than any memory", view_error},
 	};
-	struct name_list lists[FATES] = {0};
+	struct message_list lists[FATES] = {0};
 
 	for (size_t i = 1; i < a->e->nsections; i++)
 		list_add(&lists[a->parts[i].fate], a->e->sections[i].name);
@@ -281,7 +281,7 @@ load_groups(struct assembly *a)
 static void
 load_ties(struct assembly *a)
 {
-	struct name_list groups = {0}, ordered = {0};
+	struct message_list groups = {0}, ordered = {0};
 	struct map seen = {0};
 
 	load_groups(a);
@@ -320,7 +320,7 @@ say_of_link(const struct assembly *a)
 	} options[] = {{DT_SONAME, "-soname"}, {DT_NEEDED, "shared objects"}, {DT_RUNPATH, "-rpath"}, {DT_RPATH, "-rpath"},
 		{DT_INIT, "-init"}, {DT_FINI, "-fini"}, {DT_VERDEF, "--version-script"}};
 	const struct elfin_section *s = elfin_find(a->e, SHT_DYNAMIC, NULL);
-	struct name_list list = {0};
+	struct message_list list = {0};
 
 	for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
 		for (uint64_t at = 0; s && s->data && at + sizeof(Elf64_Dyn) <= s->hdr.sh_size; at += sizeof(Elf64_Dyn)) {

@@ -200,7 +200,7 @@ check_range(struct view *v, const struct disasm *d)
 static void
 warn_missing(struct view *v)
 {
-	struct words *w = &v->options->only_symbols;
+	struct name_list *w = &v->options->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++) {
 		if (!w->v[i].seen && !w->v[i].has_to)

@@ -84,7 +84,7 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 		const struct label *l = &c->labels.v[i];
 
 		if (!opt->all_symbols && (opt->only_symbols.n
-				? !words_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
+				? !name_list_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
 			continue;
 		d->form->label(d, c, l, !any);
 		any = true;
@@ -121,7 +121,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 	bool any = piece_bounds(c, first, opt->stop, p), wanted = !opt->only_symbols.n;
 
 	for (size_t i = first; i < p->last && !wanted; i++)
-		wanted = words_contain(&opt->only_symbols, label_shown(&c->labels.v[i]));
+		wanted = name_list_contain(&opt->only_symbols, label_shown(&c->labels.v[i]));
 	return any && p->end > opt->start && wanted;
 }
 
@@ -350,7 +350,7 @@ anything_shown(struct disasm *d, const struct code *c)
 		if (!d->options->only_symbols.n)
 			break;
 		for (size_t k = p.first; k < p.last; k++)
-			words_match(&d->options->only_symbols, label_shown(&c->labels.v[k]));
+			name_list_match(&d->options->only_symbols, label_shown(&c->labels.v[k]));
 	}
 	return any;
 }

@@ -15,7 +15,7 @@ whole(const struct view *v, const uint8_t *bytes, size_t n)
 static bool
 is_wanted(struct view *v)
 {
-	return !v->options->sections.n || words_match(&v->options->sections, STR(".data"));
+	return !v->options->sections.n || name_list_match(&v->options->sections, STR(".data"));
 }
 
 static void

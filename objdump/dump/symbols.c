@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "common/base/text/demangle.h"
-#include "objdump/dump/names.h"
+#include "objdump/dump/elf_names.h"
 #include "objdump/dump/versions.h"
 
 /* The seven flag characters of a symbol. */
@@ -90,9 +90,9 @@ json_row(struct view *v, const struct symbol_row *r)
 	json_key_z(j, "name", r->name);
 	json_key_uint(j, r->common ? "alignment" : "address", r->address);
 	json_key_uint(j, "size", r->size);
-	names_json(j, "type", names_symbol, r->symbol->type);
-	names_json(j, "binding", names_binding, r->symbol->bind);
-	names_json(j, "visibility", names_visibility, r->symbol->other);
+	elf_names_json(j, "type", elf_names_symbol, r->symbol->type);
+	elf_names_json(j, "binding", elf_names_binding, r->symbol->bind);
+	elf_names_json(j, "visibility", elf_names_visibility, r->symbol->other);
 	json_key_z(j, "section", r->section);
 	if (r->in)
 		json_key_uint(j, "section_index", r->symbol->section);

@@ -52,7 +52,7 @@ use_file(struct processor *p, const struct elfin *e)
 }
 
 static bool
-use_features(struct processor *p, const struct words *features)
+use_features(struct processor *p, const struct name_list *features)
 {
 	for (size_t i = 0; i < features->n; i++)
 		if (!isa_set_feature(&p->isa, str_from(features->v[i].text))) {

@@ -36,9 +36,9 @@ flow_each_section(struct view *v, void (*show)(struct flow_section *s))
 bool
 flow_wanted(const struct flow_section *s, const struct flow_function *f)
 {
-	struct words *w = &s->v->options->only_symbols;
+	struct name_list *w = &s->v->options->only_symbols;
 
-	return !w->n || words_match(w, f->name);
+	return !w->n || name_list_match(w, f->name);
 }
 
 struct str

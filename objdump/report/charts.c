@@ -25,7 +25,7 @@ put_units(const struct simulation_report *report)
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
 		if (r->unit_insns[i] || r->busy[i]) {
 			snprintf(title, sizeof title, "%llu instructions; pieces: %u", (unsigned long long)r->unit_insns[i], r->pieces[i]);
-			put_bar(b, sim_unit_meaning(i), "u", i, figures_busy(r, i), title);
+			put_bar(b, sim_unit_meaning(i), "u", i, metrics_busy(r, i), title);
 		}
 	html_z(b, "</tbody></table></div>\n");
 }
@@ -42,7 +42,7 @@ put_slots(const struct simulation_report *report)
 		if (r->lost[i]) {
 			snprintf(title, sizeof title, "%s: %llu of %llu", sim_reason_name(i), (unsigned long long)r->lost[i],
 				(unsigned long long)r->slots);
-			put_bar(b, sim_reason_meaning(i), "r", i, figures_ratio((double)r->lost[i], (double)r->slots), title);
+			put_bar(b, sim_reason_meaning(i), "r", i, metrics_ratio((double)r->lost[i], (double)r->slots), title);
 		}
 	html_z(b, "</tbody></table></div>\n");
 }
@@ -138,7 +138,7 @@ unit_at(const struct simulation_report *report, size_t i, unsigned unit)
 {
 	const struct sim_result *r = &report->sim->result;
 
-	return figures_ratio((double)r->samples[i].busy[unit], cycles_of(r, i) * r->pieces[unit]);
+	return metrics_ratio((double)r->samples[i].busy[unit], cycles_of(r, i) * r->pieces[unit]);
 }
 
 static double
@@ -147,7 +147,7 @@ waves_at(const struct simulation_report *report, size_t i, unsigned which)
 	const struct sim_launch *l = &report->sim->launch;
 
 	(void)which;
-	return figures_ratio((double)report->sim->result.samples[i].waves,
+	return metrics_ratio((double)report->sim->result.samples[i].waves,
 		cycles_of(&report->sim->result, i) * l->simds * l->resident);
 }
 
@@ -169,7 +169,7 @@ stacked(const struct sim_sample *s, unsigned upto)
 
 	for (unsigned i = 0; i < upto; i++)
 		below += (double)s->lost[i];
-	return figures_ratio(below, slots_of(s));
+	return metrics_ratio(below, slots_of(s));
 }
 
 static void

@@ -4,12 +4,12 @@
 #define OBJDUMP_REPORT_H
 
 #include "objdump/flow/page.h"
-#include "objdump/simulate/figures.h"
+#include "objdump/simulate/metrics.h"
 
 struct simulation_report {
 	struct page *page;
 	const struct simulation *sim;
-	struct figures figures;
+	struct metrics figures;
 	size_t number;           /* of the simulation on the page */
 	size_t functions;        /* function 0 of its section has this number on the page */
 };

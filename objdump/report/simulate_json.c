@@ -1,7 +1,7 @@
 /* A simulation in JSON: what was launched, the assumptions, the statistics, instructions, time by time, and the figures with
  * their sources. Numbers are those of the result: cycles, not fractions. */
 #include "objdump/report/simulate.h"
-#include "objdump/simulate/figures.h"
+#include "objdump/simulate/metrics.h"
 
 enum { ISSUES = 4000 /* --simulate-trace has all of them */ };
 
@@ -37,14 +37,14 @@ put_launch(struct json *j, const struct simulation *sim)
 	json_key_z(j, "stage", stages[l->stage]);
 	json_key_z(j, "order", orders[l->order]);
 	json_key_uint(j, "waves", l->waves);
-	json_key_z(j, "unit", figures_unit_name(sim));
+	json_key_z(j, "unit", metrics_unit_name(sim));
 	json_key_uint(j, "units", sim_machine_units(&sim->machine));
 	json_key_uint(j, "simds", l->simds);
 	json_key_uint(j, "resident", l->resident);
 	json_key_uint(j, "workgroup_waves", l->group);
 	if (l->groups)
 		json_key_uint(j, "workgroups", l->groups);
-	if (sim->ask->occupancy)
+	if (sim->settings->occupancy)
 		json_key_z(j, "limit", "user");
 	else if (r->placed)
 		json_key_z(j, "limit", occupancy_limit_name(r->occupancy.limit));
@@ -125,8 +125,8 @@ put_time(struct json *j, const struct simulation *sim)
 	key_float(j, "wave_deviation", r->wave_deviation);
 	json_key_uint(j, "wave_min", r->wave_min);
 	json_key_uint(j, "wave_max", r->wave_max);
-	key_float(j, "waves_in_1000_cycles", figures_throughput(sim));
-	key_float(j, "items_in_a_microsecond", figures_items(sim));
+	key_float(j, "waves_in_1000_cycles", metrics_throughput(sim));
+	key_float(j, "items_in_a_microsecond", metrics_items(sim));
 	json_key_uint(j, "starved", r->starved);
 	json_key_uint(j, "stalled", r->stalled);
 	json_key_uint(j, "occupied", r->occupied);
@@ -155,11 +155,11 @@ put_time(struct json *j, const struct simulation *sim)
 }
 
 static void
-put_insn(const struct figures *f, uint32_t function, uint32_t block, uint32_t insn)
+put_insn(const struct metrics *f, uint32_t function, uint32_t block, uint32_t insn)
 {
 	struct flow_section *s = f->sim->section;
 	const struct flow_graph *g = s->flow->functions[function].graph;
-	const struct figures_line line = figures_line(f, function, insn);
+	const struct metrics_line line = metrics_line(f, function, insn);
 	struct json *j = s->v->json;
 	char text[INSN_TEXT];
 
@@ -181,9 +181,9 @@ put_code(const struct simulation *sim)
 {
 	struct flow_section *s = sim->section;
 	struct json *j = s->v->json;
-	struct figures f;
+	struct metrics f;
 
-	figures_open(&f, sim);
+	metrics_open(&f, sim);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < f.nfunctions; i++) {
@@ -202,7 +202,7 @@ put_code(const struct simulation *sim)
 		json_end(j);
 	}
 	json_end(j);
-	figures_close(&f);
+	metrics_close(&f);
 }
 
 static void
@@ -327,7 +327,7 @@ put_kernel(struct simulation *sim)
 		put_code(sim);
 		put_samples(j, &sim->result);
 		put_waves(s, sim);
-		if (sim->ask->what_if)
+		if (sim->settings->what_if)
 			put_what_if(j, sim);
 	}
 	json_end(j);

@@ -2,7 +2,7 @@
 #include "objdump/simulate/simulation.h"
 
 #include "common/sim/rule.h"
-#include "objdump/simulate/follow.h"
+#include "objdump/simulate/recorded_waves.h"
 #include "objdump/simulate/progress.h"
 #include "objdump/simulate/trace.h"
 
@@ -16,7 +16,7 @@ enum { FILLS = 4 /* times that the unit is filled, if the user does not say how 
 void
 simulation_machine(const struct flow_section *s, struct sim_machine *m)
 {
-	const struct simulate_ask *a = &s->v->options->simulate;
+	const struct simulate_settings *a = &s->v->options->simulate;
 
 	sim_machine_init(m, s->code->isa);
 	for (size_t i = 0; i < a->nset; i++)
@@ -27,7 +27,7 @@ static void
 set_launch(struct simulation *sim)
 {
 	const struct resources *r = sim->resources;
-	const struct simulate_ask *a = sim->ask;
+	const struct simulate_settings *a = sim->settings;
 	bool placed = r->placed && r->occupancy.waves;
 	struct sim_launch *l = &sim->launch;
 
@@ -51,7 +51,7 @@ set_launch(struct simulation *sim)
 static void
 set_fetches(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
 {
-	const struct simulate_ask *a = sim->ask;
+	const struct simulate_settings *a = sim->settings;
 
 	for (size_t i = 0; i < a->nfetches; i++) {
 		struct simulate_fetch *f = &a->fetches[i];
@@ -116,7 +116,7 @@ follow_trace(struct simulation *sim, struct watch *w, bool traced, void (*show)(
 	uint32_t function = (uint32_t)(sim->function - sim->section->flow->functions);
 	struct recorded_waves f = {0};
 
-	if (follow_read(&f, sim->ask->follow, &sim->program, function, sim->section->v->options->diag))
+	if (recorded_waves_read(&f, sim->settings->follow, &sim->program, function, sim->section->v->options->diag))
 		for (size_t i = 0; i < f.nengines; i++) {
 			unsigned n = (unsigned)f.engines[i].script.nwaves;
 
@@ -128,14 +128,14 @@ follow_trace(struct simulation *sim, struct watch *w, bool traced, void (*show)(
 			sim->launch.resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 			run_launch(sim, w, traced, show);
 		}
-	follow_free(&f);
+	recorded_waves_free(&f);
 }
 
 static void
 simulate(struct flow_section *s, const struct flow_function *f, const struct resources *r, void (*show)(struct simulation *sim))
 {
 	struct options *o = s->v->options;
-	struct simulation sim = {.section = s, .function = f, .resources = r, .ask = &o->simulate};
+	struct simulation sim = {.section = s, .function = f, .resources = r, .settings = &o->simulate};
 	uint32_t number = (uint32_t)(f - s->flow->functions);
 	struct watch watch = {0};
 	bool traced = o->simulate.trace && !o->simulate.traced++;

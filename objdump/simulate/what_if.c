@@ -90,7 +90,7 @@ set_occupancy(struct variant *v, const struct occupancy_need *need)
 {
 	struct occupancy o;
 
-	if (!v->sim->resources->placed || v->sim->ask->occupancy || !occupancy_find(v->machine.isa, need, &o) || !o.waves)
+	if (!v->sim->resources->placed || v->sim->settings->occupancy || !occupancy_find(v->machine.isa, need, &o) || !o.waves)
 		return false;
 	v->launch.resident = o.waves;
 	v->launch.groups = o.groups;
@@ -269,7 +269,7 @@ static bool
 can_search(const struct simulation *sim)
 {
 	return !sim->launch.script && sim->result.instructions && 
-		(sim->ask->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
+		(sim->settings->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
 }
 
 unsigned

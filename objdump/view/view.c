@@ -64,7 +64,7 @@ view_object_isa(struct view *v)
 bool
 view_section(struct view *v, struct str name)
 {
-	return !v->options->sections.n || words_match(&v->options->sections, name);
+	return !v->options->sections.n || name_list_match(&v->options->sections, name);
 }
 
 void

@@ -1,4 +1,4 @@
-#include "objdump/simulate/follow.h"
+#include "objdump/simulate/recorded_waves.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -260,7 +260,7 @@ by_begin(const void *a, const void *b)
 static void
 put_wave(struct recorded_waves *f, const struct sim_program *p, const struct record *r, size_t n)
 {
-	struct follow_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
+	struct recorded_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
 	struct sim_script_wave *w;
 
 	while (n && p->ops[r[n - 1].op].kind == SIM_DELAY)
@@ -269,7 +269,7 @@ put_wave(struct recorded_waves *f, const struct sim_program *p, const struct rec
 		return;
 	if (!e || e->number != r->se) {
 		e = APPEND(f->engines, f->nengines, f->engines_cap);
-		*e = (struct follow_engine){.number = r->se};
+		*e = (struct recorded_engine){.number = r->se};
 	}
 	w = APPEND(e->script.waves, e->script.nwaves, e->waves_cap);
 	*w = (struct sim_script_wave){.begin = r->cycle, .number = r->wave};
@@ -281,7 +281,7 @@ put_wave(struct recorded_waves *f, const struct sim_program *p, const struct rec
 }
 
 bool
-follow_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag)
+recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag)
 {
 	struct trace_reader r = {.path = path, .p = p, .function = function, .diag = diag};
 	struct buf file = {0};
@@ -309,7 +309,7 @@ follow_read(struct recorded_waves *f, const char *path, const struct sim_program
 }
 
 void
-follow_free(struct recorded_waves *f)
+recorded_waves_free(struct recorded_waves *f)
 {
 	for (size_t i = 0; i < f->nengines; i++) {
 		for (size_t k = 0; k < f->engines[i].script.nwaves; k++)
